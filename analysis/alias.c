@@ -27,8 +27,8 @@ static bool inst_derivation(Module *m, const Fn *f, ValueId v, bool *known, int6
 }
 
 /* Returns the derivation of a constant address, followed through all its casts and getelementptrs. */
-static Origin const_origin(Module *m, Ref r) {
-    Origin o = {r, r, 0};
+static AliasOrigin const_origin(Module *m, Ref r) {
+    AliasOrigin o = {r, r, 0};
     while (ref_is(o.root, REF_CONST)) {
         const Const *c = const_at(m, o.root);
         int64_t distance = 0;
@@ -55,7 +55,7 @@ static void origins_find(Alias *a) {
         while (ref_is(a->origin[at].root, REF_NONE)) {
             Ref self = ref_make(REF_VALUE, at);
             if (!inst_derivation(a->m, a->f, at, &known, &distance)) {
-                a->origin[at] = (Origin){self, self, 0};
+                a->origin[at] = (AliasOrigin){self, self, 0};
                 break;
             }
             vec_push(&chain, at);
@@ -66,21 +66,21 @@ static void origins_find(Alias *a) {
         while (chain.n) {                 /* from the base towards the derived values */
             ValueId d = vec_pop(&chain);
             Ref self = ref_make(REF_VALUE, d), base = inst_op(a->f, d, 0);
-            Origin from = ref_is(base, REF_VALUE) ? a->origin[ref_index(base)] : const_origin(a->m, base);
+            AliasOrigin from = ref_is(base, REF_VALUE) ? a->origin[ref_index(base)] : const_origin(a->m, base);
             inst_derivation(a->m, a->f, d, &known, &distance);
             /* a cycle, which only unreachable code can contain */
-            if (ref_is(from.root, REF_NONE)) from = (Origin){self, self, 0};
+            if (ref_is(from.root, REF_NONE)) from = (AliasOrigin){self, self, 0};
             if (!known || __builtin_add_overflow(from.offset, distance, &from.offset))
-                from = (Origin){self, from.root, 0};
+                from = (AliasOrigin){self, from.root, 0};
             a->origin[d] = from;
         }
     }
     vec_free(&chain);
 }
 
-Origin alias_origin(const Alias *a, Ref r) {
+AliasOrigin alias_origin(const Alias *a, Ref r) {
     if (ref_is(r, REF_VALUE) && ref_index(r) < a->n) return a->origin[ref_index(r)];
-    return ref_is(r, REF_VALUE) ? (Origin){r, r, 0} : const_origin(a->m, r);
+    return ref_is(r, REF_VALUE) ? (AliasOrigin){r, r, 0} : const_origin(a->m, r);
 }
 
 /* ------------------------------------------------------------------------------------------- objects */
@@ -121,8 +121,8 @@ static bool argument_not_captured(const Alias *a, ValueId call, uint32_t i) {
     SymId target = call_target(a->m, a->f, call);
     uint32_t row = call_intrinsic(a->m, a->f, call);
     if (row && (intrinsic_at(row)->flags & INF_NOCAPTURE)) return true;
-    if (param_not_captured(a->m, attrs, i) || param_has_attr(a->m, attrs, i, "byval")) return true;
-    return target && param_not_captured(a->m, a->m->sym.at[target].attrs, i);
+    if (param_has_nocapture(a->m, attrs, i) || param_has_attr(a->m, attrs, i, "byval")) return true;
+    return target && param_has_nocapture(a->m, a->m->sym.at[target].attrs, i);
 }
 
 /* Reports whether the use keeps the address from escaping. */
@@ -274,7 +274,7 @@ static SpaceSet set_without_excluded(const Alias *a, SpaceSet set, ValueId inst)
     return left;
 }
 
-SpaceSet alias_spaces(const Alias *a, const AliasPlace *p) {
+SpaceSet alias_spaces(const Alias *a, const AliasLocation *p) {
     bool known = a->spaces && (!ref_is(p->ptr, REF_VALUE) || ref_index(p->ptr) < a->n);
     SpaceSet typed = space_set(type_space(a->m, ref_type(a->m, a->f, p->ptr)));
     SpaceSet set = typed ? typed : known ? spaces_of(a->spaces, a->f->sym, p->ptr) : syntactic_set(a, p->ptr);
@@ -283,25 +283,25 @@ SpaceSet alias_spaces(const Alias *a, const AliasPlace *p) {
     return space_is_empty(left) ? set : left;
 }
 
-static bool spaces_are_disjoint(const Alias *a, const AliasPlace *p, const AliasPlace *q) {
+static bool spaces_are_disjoint(const Alias *a, const AliasLocation *p, const AliasLocation *q) {
     SpaceSet x = alias_spaces(a, p) & SET_SPACES, y = alias_spaces(a, q) & SET_SPACES;
     if (a->knobs->alias_merge == MERGE_UNIFIED) return false;
     if (a->knobs->alias_merge == MERGE_NONE && (!space_is_single(x) || !space_is_single(y))) return false;
     return space_sets_disjoint(x, y);
 }
 
-bool alias_is_private(const Alias *a, const AliasPlace *p) {
+bool alias_is_private(const Alias *a, const AliasLocation *p) {
     Ref root = alias_origin(a, p->ptr).root;
     return object_is_private(a, root, object_kind(a, root));
 }
 
-bool alias_is_constant_variable(const Alias *a, const AliasPlace *p) {
+bool alias_is_constant_variable(const Alias *a, const AliasLocation *p) {
     Ref root = alias_origin(a, p->ptr).root;
     const Sym *s = ref_is(root, REF_SYM) ? &a->m->sym.at[ref_index(root)] : NULL;
     return s && s->kind == SYM_VAR && s->constant;
 }
 
-bool alias_is_constant(const Alias *a, const AliasPlace *p) {
+bool alias_is_constant(const Alias *a, const AliasLocation *p) {
     if (!(alias_spaces(a, p) & SET_SPACES & ~(SET_CONST | SET_PARAM))) return true;
     bool load = p->inst != INST_NONE && inst_at(a->f, p->inst)->op == OP_LOAD;
     if (load && inst_attach(a->f, a->m, p->inst, "invariant.load")) return true;
@@ -354,8 +354,8 @@ static bool intervals_are_disjoint(int64_t x, uint64_t x_size, int64_t y, uint64
     return x != y && size != SIZE_UNKNOWN && distance >= size;
 }
 
-enum AliasResult alias_query(const Alias *a, const AliasPlace *p, const AliasPlace *q) {
-    Origin x = alias_origin(a, p->ptr), y = alias_origin(a, q->ptr);
+enum AliasResult alias_query(const Alias *a, const AliasLocation *p, const AliasLocation *q) {
+    AliasOrigin x = alias_origin(a, p->ptr), y = alias_origin(a, q->ptr);
     if (ref_same(x.anchor, y.anchor)) {
         bool same_size = p->size == q->size && p->size != SIZE_UNKNOWN;
         if (x.offset == y.offset) return same_size ? ALIAS_MUST : ALIAS_MAY;

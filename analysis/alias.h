@@ -27,18 +27,18 @@ enum { MODREF_NONE = 0, MODREF_REF = 1, MODREF_MOD = 2, MODREF_BOTH = 3 };
 
 /* A memory location: `size` bytes at `ptr`. `inst` is the instruction whose metadata describes the access,
  * or INST_NONE. */
-typedef struct AliasPlace { Ref ptr; uint64_t size; ValueId inst; } AliasPlace;
+typedef struct AliasLocation { Ref ptr; uint64_t size; ValueId inst; } AliasLocation;
 
 /* The derivation of an address: it is `offset` bytes after `anchor`, and points into the object of `root`.
  * The two differ if an offset in between is not a constant. */
-typedef struct Origin { Ref anchor, root; int64_t offset; } Origin;
+typedef struct AliasOrigin { Ref anchor, root; int64_t offset; } AliasOrigin;
 
 typedef struct Alias {
     Module *m;
     const Fn *f;
     const Spaces *spaces;      /* NULL: use the syntactic walk */
     const Knobs *knobs;
-    Origin *origin;            /* by value */
+    AliasOrigin *origin;            /* by value */
     /* by value, meaningful for values that create an object: its address escapes */
     bool *escaped;
     uint32_t n;                /* number of values when the tables were built */
@@ -51,28 +51,28 @@ void alias_build(Alias *a, Module *m, const Fn *f, const Spaces *spaces, const K
 void alias_free(Alias *a);
 
 /* Returns how the two locations overlap, if each is accessed once in one execution of the function. */
-enum AliasResult alias_query(const Alias *a, const AliasPlace *p, const AliasPlace *q);
+enum AliasResult alias_query(const Alias *a, const AliasLocation *p, const AliasLocation *q);
 /* Returns the MODREF_* effects that instruction v may have on a location, either directly or by
  * synchronising with other threads. */
-int alias_modref(const Alias *a, ValueId v, const AliasPlace *p);
+int alias_modref(const Alias *a, ValueId v, const AliasLocation *p);
 
 /* Sets *p to the location that a load, store, atomicrmw or cmpxchg accesses; returns false for any other
  * instruction. */
-bool alias_place(const Alias *a, ValueId v, AliasPlace *p);
+bool alias_location(const Alias *a, ValueId v, AliasLocation *p);
 /* Returns the derivation of a pointer; a pointer of unknown derivation is its own anchor and root. */
-Origin alias_origin(const Alias *a, Ref r);
+AliasOrigin alias_origin(const Alias *a, Ref r);
 /* Returns the set of spaces that the location may be in, reduced by !noalias.addrspace of its instruction.
  * The set is never empty. */
-SpaceSet alias_spaces(const Alias *a, const AliasPlace *p);
+SpaceSet alias_spaces(const Alias *a, const AliasLocation *p);
 /* Reports whether the location belongs to an object whose address does not escape, so that neither another
  * thread nor an unrelated call can reach it. */
-bool alias_is_private(const Alias *a, const AliasPlace *p);
+bool alias_is_private(const Alias *a, const AliasLocation *p);
 /* Reports whether the root creates an object: an alloca or a fresh heap allocation. */
 bool alias_is_object(const Alias *a, Ref root);
 /* Reports whether the location is in a variable that is declared `constant`. */
-bool alias_is_constant_variable(const Alias *a, const AliasPlace *p);
+bool alias_is_constant_variable(const Alias *a, const AliasLocation *p);
 /* Reports whether the location is never written during the launch. */
-bool alias_is_constant(const Alias *a, const AliasPlace *p);
+bool alias_is_constant(const Alias *a, const AliasLocation *p);
 /* Reports whether a load or store is neither volatile nor atomic, so that it may be removed, moved or
  * merged. */
 bool access_is_plain(const Inst *i);

@@ -16,7 +16,7 @@ bool ref_is_asm(const Module *m, Ref callee) {
 static const char *asm_text(const Module *m, Ref callee) { return str_get(m, const_at(m, callee)->first); }
 
 /* Accepts only statements of the form "mov.b64 $0, $2;". */
-bool asm_moves(const Module *m, Ref callee) {
+bool asm_is_move(const Module *m, Ref callee) {
     const char *at = asm_text(m, callee);
     for (int n = 0;; n++) {
         char type[4];
@@ -343,7 +343,7 @@ bool asm_writes(const Module *m, Ref callee) { return text_effects(asm_text(m, c
 bool asm_calls(const Module *m, Ref callee) { return text_effects(asm_text(m, callee)) & EFFECT_CALLS; }
 bool asm_orders_memory(const Module *m, Ref callee) { return text_effects(asm_text(m, callee)) & EFFECT_ORDERS; }
 
-void asm_accesses(AsmAccesses *a, const Module *m, Ref callee) {
+void asm_accesses_read(AsmAccesses *a, const Module *m, Ref callee) {
     if (ref_same(a->callee, callee)) return;
     AsmOperands o;
     a->callee = callee;

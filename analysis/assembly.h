@@ -12,7 +12,7 @@ bool ref_is_asm(const Module *m, Ref callee);
 bool asm_writes(const Module *m, Ref callee);
 /* Reports whether each result is one of the arguments and the assembly does nothing else. Libraries use
  * such assembly to hide values from the optimiser. */
-bool asm_moves(const Module *m, Ref callee);
+bool asm_is_move(const Module *m, Ref callee);
 /* Reports whether the assembly may call a function. */
 bool asm_calls(const Module *m, Ref callee);
 /* Reports whether the assembly may order memory beyond the thread block, or wait for another grid. */
@@ -55,11 +55,11 @@ typedef struct AsmAccesses {
 
 /* Reads the text of `callee` into `a`, unless it is there already. A zeroed AsmAccesses is empty. Linear
  * in the text. */
-void asm_accesses(AsmAccesses *a, const Module *m, Ref callee);
-static inline bool asm_keeps(const AsmAccesses *a, uint32_t arg) {
+void asm_accesses_read(AsmAccesses *a, const Module *m, Ref callee);
+static inline bool asm_captures(const AsmAccesses *a, uint32_t arg) {
     return arg >= a->arg.n || a->arg.at[arg].captured;
 }
-static inline bool asm_arg_is_sized(const AsmAccesses *a, uint32_t arg) {
+static inline bool asm_arg_is_complete(const AsmAccesses *a, uint32_t arg) {
     return arg < a->arg.n && a->arg.at[arg].complete;
 }
 static inline SpaceSet asm_arg_spaces(const AsmAccesses *a, uint32_t arg) {

@@ -3,7 +3,7 @@
 #include "analysis/callgraph.h"
 #include "analysis/assembly.h"
 
-bool call_fits(const Module *m, const Fn *f, ValueId v, SymId callee) {
+bool call_matches_prototype(const Module *m, const Fn *f, ValueId v, SymId callee) {
     TypeId type = m->sym.at[callee].type;
     uint32_t nparam = type_at(m, type)->nelem - 1, nargs = call_nargs(f, v);
     bool vararg = type_at(m, type)->flags & TYPE_VARARG;
@@ -14,7 +14,7 @@ bool call_fits(const Module *m, const Fn *f, ValueId v, SymId callee) {
     return true;
 }
 
-bool sym_is_replaceable(const Module *m, SymId s) {
+bool sym_is_interposable(const Module *m, SymId s) {
     uint8_t l = m->sym.at[s].linkage;
     return l == LINK_LINKONCE || l == LINK_WEAK || l == LINK_COMMON || l == LINK_EXTERN_WEAK;
 }
@@ -28,8 +28,8 @@ bool *callgraph_called(const Module *m) {
     return called;
 }
 
-bool callgraph_exact(const CallGraph *g, SymId s) {
-    return g->m->sym.at[s].fn && (g->view == CALLS_WHOLE_PROGRAM || !sym_is_replaceable(g->m, s));
+bool callgraph_is_exact(const CallGraph *g, SymId s) {
+    return g->m->sym.at[s].fn && (g->view == CALLS_WHOLE_PROGRAM || !sym_is_interposable(g->m, s));
 }
 
 /* ------------------------------------------------------------------------------------------- addresses */
@@ -43,12 +43,12 @@ static void address_take(AddressTaker *t, Ref r) {
     vec_push(&t->work, r);
     while (t->work.n) {
         r = vec_pop(&t->work);
-        if (ref_is(r, REF_SYM)) t->g->flags[ref_index(r)] |= CG_TAKEN;
+        if (ref_is(r, REF_SYM)) t->g->flags[ref_index(r)] |= CG_ADDRESS_TAKEN;
         if (!ref_is(r, REF_CONST) || t->seen[ref_index(r)]) continue;
         t->seen[ref_index(r)] = 1;
         const Const *c = const_at(m, r);
         bool names = c->kind == CONST_DSO_LOCAL_EQUIVALENT || c->kind == CONST_NO_CFI;
-        if (names) t->g->flags[c->first] |= CG_TAKEN;
+        if (names) t->g->flags[c->first] |= CG_ADDRESS_TAKEN;
         if (c->kind != CONST_EXPR && c->kind != CONST_AGG) continue;
         for (uint32_t i = 0; i < c->n; i++) vec_push(&t->work, m->const_elem.at[c->first + i]);
     }
@@ -61,7 +61,7 @@ static bool call_runs_unseen_code(const CallGraph *g, const Fn *f, ValueId v, Sy
     Ref r = call_callee(f, v);
     if (ref_is_asm(m, r)) return asm_calls(m, r);
     if (callee && m->sym.at[callee].fn)
-        return !callgraph_exact(g, callee) || !(ref_is(r, REF_SYM) && ref_index(r) == callee);
+        return !callgraph_is_exact(g, callee) || !(ref_is(r, REF_SYM) && ref_index(r) == callee);
     return !call_intrinsic(m, f, v);
 }
 
@@ -69,11 +69,11 @@ static bool call_runs_unseen_code(const CallGraph *g, const Fn *f, ValueId v, Sy
 static void call_record(CallGraph *g, SymId caller, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     SymId callee = call_target(g->m, f, v);
-    if (i->sub == TAIL_MUST) g->flags[caller] |= CG_TAIL;
+    if (i->sub == TAIL_MUST) g->flags[caller] |= CG_MUSTTAIL;
     if (call_runs_unseen_code(g, f, v, callee)) g->flags[caller] |= CG_CALLS_UNSEEN;
     if (!callee || !g->m->sym.at[callee].fn) return;
-    if (i->sub == TAIL_MUST) g->flags[callee] |= CG_TAIL;
-    if (!call_fits(g->m, f, v, callee)) g->flags[callee] |= CG_MISFIT;
+    if (i->sub == TAIL_MUST) g->flags[callee] |= CG_MUSTTAIL;
+    if (!call_matches_prototype(g->m, f, v, callee)) g->flags[callee] |= CG_PROTOTYPE_MISMATCH;
     if (ref_is(call_callee(f, v), REF_SYM) && ref_index(call_callee(f, v)) == callee)
         vec_push(&g->site, ((CallSite){caller, callee, v}));
 }
@@ -114,11 +114,11 @@ static void sites_sort(CallGraph *g) {
     g->site.cap = g->site.n + 1;
 }
 
-bool callgraph_own(const CallGraph *g, SymId s) {
+bool callgraph_is_internal(const CallGraph *g, SymId s) {
     uint8_t l = g->m->sym.at[s].linkage;
     if (l == LINK_INTERNAL || l == LINK_PRIVATE || (g->mine && g->mine[s])) return true;
     if (l == LINK_AVAILABLE_EXTERNALLY || l == LINK_EXTERN_WEAK) return false;
-    return g->view == CALLS_WHOLE_PROGRAM || (g->view == CALLS_OF_KERNELS && callgraph_exact(g, s));
+    return g->view == CALLS_WHOLE_PROGRAM || (g->view == CALLS_OF_KERNELS && callgraph_is_exact(g, s));
 }
 
 /* Marks the kernels and the open functions. */
@@ -126,7 +126,7 @@ static void open_functions_find(CallGraph *g, const KernelTable *kernels) {
     each_sym(g->m, s) {
         uint8_t *flags = &g->flags[s];
         if (sym_is_kernel(kernels, s)) *flags |= CG_KERNEL;
-        if (!callgraph_own(g, s) || (*flags & (CG_TAKEN | CG_MISFIT | CG_KERNEL))) *flags |= CG_OPEN;
+        if (!callgraph_is_internal(g, s) || (*flags & (CG_ADDRESS_TAKEN | CG_PROTOTYPE_MISMATCH | CG_KERNEL))) *flags |= CG_OPEN;
     }
 }
 
@@ -183,18 +183,18 @@ static void launches_find(CallGraph *g) {
     flag_to_callers(g, CG_CALLS_UNSEEN);
     each_sym(g->m, s) {
         bool joined = !(g->flags[s] & CG_KERNEL) || (g->flags[s] & CG_CALLS_UNSEEN);
-        if ((g->flags[s] & CG_OPEN) && joined) g->flags[s] |= CG_SHARES;
+        if ((g->flags[s] & CG_OPEN) && joined) g->flags[s] |= CG_SHARES_LAUNCH;
     }
-    flag_to_callees(g, &c, CG_SHARES);
+    flag_to_callees(g, &c, CG_SHARES_LAUNCH);
     free(c.first);
     free(c.next);
 }
 
 void callgraph_build(CallGraph *g, Module *m, const KernelTable *kernels, enum CallView view) {
-    callgraph_suppose(g, m, kernels, view, NULL);
+    callgraph_build_assuming(g, m, kernels, view, NULL);
 }
 
-void callgraph_suppose(CallGraph *g, Module *m, const KernelTable *kernels, enum CallView view,
+void callgraph_build_assuming(CallGraph *g, Module *m, const KernelTable *kernels, enum CallView view,
                        const uint8_t *mine) {
     *g = (CallGraph){.m = m, .view = view, .mine = mine, .flags = mem_alloc(m->sym.n)};
     addresses_find(g);

@@ -15,13 +15,13 @@
 
 enum {
     CG_OPEN = 1,      /* may be called from outside of the module */
-    CG_TAKEN = 2,     /* its address is taken, that is, used other than as a callee */
-    CG_MISFIT = 4,    /* some call site has another prototype */
+    CG_ADDRESS_TAKEN = 2,     /* its address is taken, that is, used other than as a callee */
+    CG_PROTOTYPE_MISMATCH = 4,    /* some call site has another prototype */
     CG_LIVE = 8,      /* open, or called from a live function: reachable */
-    CG_TAIL = 16,     /* is called by musttail, or makes such a call: caller and callee share a signature */
+    CG_MUSTTAIL = 16,     /* is called by musttail, or makes such a call: caller and callee share a signature */
     CG_KERNEL = 32,
     CG_CALLS_UNSEEN = 64,  /* it reaches, directly or through its callees, code that is not in the module */
-    CG_SHARES = 128           /* may run in the same launch as code that is not in the module */
+    CG_SHARES_LAUNCH = 128           /* may run in the same launch as code that is not in the module */
 };
 
 /* The assumption about callers outside of the module. */
@@ -48,24 +48,24 @@ typedef struct CallGraph {
 void callgraph_build(CallGraph *g, Module *m, const KernelTable *kernels, enum CallView view);
 /* Builds the graph on the assumption that no other module can name the symbols s with mine[s]; `mine` is
  * borrowed. */
-void callgraph_suppose(CallGraph *g, Module *m, const KernelTable *kernels, enum CallView view,
+void callgraph_build_assuming(CallGraph *g, Module *m, const KernelTable *kernels, enum CallView view,
                        const uint8_t *mine);
 void callgraph_free(CallGraph *g);
 
-static inline bool callgraph_open(const CallGraph *g, SymId s) { return g->flags[s] & CG_OPEN; }
-static inline bool callgraph_live(const CallGraph *g, SymId s) { return g->flags[s] & CG_LIVE; }
+static inline bool callgraph_is_open(const CallGraph *g, SymId s) { return g->flags[s] & CG_OPEN; }
+static inline bool callgraph_is_live(const CallGraph *g, SymId s) { return g->flags[s] & CG_LIVE; }
 /* Reports whether no other module can name s. */
-bool callgraph_own(const CallGraph *g, SymId s);
+bool callgraph_is_internal(const CallGraph *g, SymId s);
 /* Reports whether a call of s is sure to run the body that is in this module. An interposable definition
  * may be replaced at link time. */
-bool callgraph_exact(const CallGraph *g, SymId s);
+bool callgraph_is_exact(const CallGraph *g, SymId s);
 /* Reports whether the linkage of s allows another definition to replace it at link time (s is
  * interposable). */
-bool sym_is_replaceable(const Module *m, SymId s);
+bool sym_is_interposable(const Module *m, SymId s);
 /* Returns by SymId whether some call in the module names the symbol; the caller frees the array. Needs no
  * graph. */
 bool *callgraph_called(const Module *m);
 /* Reports whether call v has the prototype of `callee`. */
-bool call_fits(const Module *m, const Fn *f, ValueId v, SymId callee);
+bool call_matches_prototype(const Module *m, const Fn *f, ValueId v, SymId callee);
 
 #endif

@@ -13,7 +13,7 @@ typedef struct Divergence {
  * those of a launch and therefore uniform. Free d with divergence_free. */
 void divergence_build(Divergence *d, Module *m, Fn *f, const Cfg *cfg, bool kernel);
 void divergence_free(Divergence *d);
-static inline bool is_uniform(const Divergence *d, Ref r) {
+static inline bool divergence_is_uniform(const Divergence *d, Ref r) {
     return !ref_is(r, REF_VALUE) || !d->divergent[ref_index(r)];
 }
 

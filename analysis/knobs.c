@@ -112,9 +112,9 @@ const char *knob_values(const char *arg) {
     return row->kind == KNOB_CHOICE ? row->choices : row->kind == KNOB_INT ? "an integer" : "true or false";
 }
 
-void knobs_nearest(Near *n) {
-    for (int i = 0; i < KNOB_ROWS; i++) near_try(n, knob_row[i].name);
-    for (int i = 0; i < SYNONYMS; i++) near_try(n, synonym[i].name);
+void knobs_nearest(Suggestion *n) {
+    for (int i = 0; i < KNOB_ROWS; i++) suggestion_try(n, knob_row[i].name);
+    for (int i = 0; i < SYNONYMS; i++) suggestion_try(n, synonym[i].name);
 }
 
 static void value_print(Out *o, const KnobRow *row) {

@@ -3,7 +3,7 @@
 #ifndef NVIR_ANALYSIS_KNOBS_H
 #define NVIR_ANALYSIS_KNOBS_H
 
-#include "ir/near.h"
+#include "ir/suggestion.h"
 #include "ir/ir.h"
 
 typedef struct Knobs {
@@ -28,7 +28,7 @@ enum KnobResult { KNOB_SET, KNOB_UNKNOWN, KNOB_BAD_VALUE };
 enum KnobResult knob_set(Knobs *k, const char *arg);
 
 /* Offers the name of every knob and synonym, without dashes, to the search for the nearest name. */
-void knobs_nearest(Near *n);
+void knobs_nearest(Suggestion *n);
 
 /* Returns a description of the values that the knob accepts, for the message after KNOB_BAD_VALUE: "true
  * or false", "an integer", "warn|error". Returns "" for an unknown knob. */

@@ -12,7 +12,7 @@ bool access_is_plain(const Inst *i) {
     return (i->op == OP_LOAD || i->op == OP_STORE) && !(i->flags & IF_VOLATILE) && i->mem.order == ORD_NONE;
 }
 
-bool alias_place(const Alias *a, ValueId v, AliasPlace *p) {
+bool alias_location(const Alias *a, ValueId v, AliasLocation *p) {
     const Inst *i = inst_at(a->f, v);
     TypeId t;
     switch (i->op) {
@@ -21,22 +21,22 @@ bool alias_place(const Alias *a, ValueId v, AliasPlace *p) {
     case OP_ATOMICRMW: case OP_CMPXCHG: t = ref_type(a->m, a->f, inst_op(a->f, v, 1)); break;
     default: return false;
     }
-    *p = (AliasPlace){inst_op(a->f, v, i->op == OP_STORE), type_store_size(a->m, t), v};
+    *p = (AliasLocation){inst_op(a->f, v, i->op == OP_STORE), type_store_size(a->m, t), v};
     return true;
 }
 
 /* Returns the effect of synchronisation: other threads may have read and written everything except local
  * memory. */
-static int modref_of_sync(const Alias *a, const AliasPlace *p) {
+static int modref_of_sync(const Alias *a, const AliasLocation *p) {
     SpaceSet set = alias_spaces(a, p) & SET_SPACES;
     return alias_is_private(a, p) || set == SET_LOCAL ? MODREF_NONE : MODREF_BOTH;
 }
 
 /* Returns the effect of a load, store or atomic. */
-static int modref_of_access(const Alias *a, ValueId v, const AliasPlace *p) {
+static int modref_of_access(const Alias *a, ValueId v, const AliasLocation *p) {
     const Inst *i = inst_at(a->f, v);
-    AliasPlace own;
-    alias_place(a, v, &own);
+    AliasLocation own;
+    alias_location(a, v, &own);
     int effect = i->op == OP_LOAD ? MODREF_REF : i->op == OP_STORE ? MODREF_MOD : MODREF_BOTH;
     bool hit = alias_query(a, &own, p) != ALIAS_NO;
     if (access_is_plain(i)) return hit ? effect : MODREF_NONE;
@@ -52,14 +52,14 @@ static bool argument_is_copied(const Alias *a, ValueId call, uint32_t i) {
 
 /* Returns the effect of a call that accesses memory only through its pointer arguments, any number of
  * bytes each. `effect` is the most that it does. */
-static int modref_of_arguments(const Alias *a, ValueId v, int effect, const AliasPlace *p) {
+static int modref_of_arguments(const Alias *a, ValueId v, int effect, const AliasLocation *p) {
     int found = MODREF_NONE;
     for (uint32_t i = 0; i < call_nargs(a->f, v); i++) {
         Ref r = inst_op(a->f, v, i);
         if (ref_is(r, REF_META) || ref_is(r, REF_MDVALUE)) continue;
         TypeId t = ref_type(a->m, a->f, r);
         if (!type_is_ptr(a->m, type_scalar(a->m, t))) continue;
-        AliasPlace own = {r, SIZE_UNKNOWN, v};
+        AliasLocation own = {r, SIZE_UNKNOWN, v};
         if (type_is_ptr(a->m, t) && alias_query(a, &own, p) == ALIAS_NO) continue;
         found |= argument_is_copied(a, v, i) ? effect & MODREF_REF : effect;
         if (found == effect) break;
@@ -68,18 +68,18 @@ static int modref_of_arguments(const Alias *a, ValueId v, int effect, const Alia
 }
 
 /* Returns the effect of a memcpy, memmove or, if `fills`, memset. */
-static int modref_of_copy(const Alias *a, ValueId v, bool fills, const AliasPlace *p) {
+static int modref_of_copy(const Alias *a, ValueId v, bool fills, const AliasLocation *p) {
     uint64_t size = SIZE_UNKNOWN, is_volatile = 1;
     ref_int(a->m, inst_op(a->f, v, 2), &size);
     ref_int(a->m, inst_op(a->f, v, 3), &is_volatile);
-    AliasPlace to = {inst_op(a->f, v, 0), size, v}, from = {inst_op(a->f, v, 1), size, v};
+    AliasLocation to = {inst_op(a->f, v, 0), size, v}, from = {inst_op(a->f, v, 1), size, v};
     int effect = alias_query(a, &to, p) != ALIAS_NO ? MODREF_MOD : MODREF_NONE;
     if (!fills && alias_query(a, &from, p) != ALIAS_NO) effect |= MODREF_REF;
     return effect | (is_volatile ? modref_of_sync(a, p) : MODREF_NONE);
 }
 
 /* Returns the effect of an intrinsic call, from the flags of its row. */
-static int modref_of_row(const Alias *a, ValueId v, const Intrinsic *row, const AliasPlace *p) {
+static int modref_of_row(const Alias *a, ValueId v, const Intrinsic *row, const AliasLocation *p) {
     if (!(row->flags & (INF_READ | INF_WRITE))) return MODREF_NONE;
     if (row->flags & (INF_COPY | INF_FILL) && call_nargs(a->f, v) >= 4)
         return modref_of_copy(a, v, row->flags & INF_FILL, p);
@@ -113,7 +113,7 @@ static int call_effect(const Alias *a, ValueId v) {
     return effect;
 }
 
-static int modref_of_call(const Alias *a, ValueId v, const AliasPlace *p) {
+static int modref_of_call(const Alias *a, ValueId v, const AliasLocation *p) {
     uint32_t row = call_intrinsic(a->m, a->f, v);
     if (row) return modref_of_row(a, v, intrinsic_at(row), p);
     int effect = call_effect(a, v);
@@ -121,7 +121,7 @@ static int modref_of_call(const Alias *a, ValueId v, const AliasPlace *p) {
     return modref_of_arguments(a, v, effect, p);
 }
 
-int alias_modref(const Alias *a, ValueId v, const AliasPlace *p) {
+int alias_modref(const Alias *a, ValueId v, const AliasLocation *p) {
     const Inst *i = inst_at(a->f, v);
     int effect = MODREF_NONE;
     if (!(op_flags(i) & (OF_READ | OF_WRITE))) return MODREF_NONE;

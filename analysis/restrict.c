@@ -34,8 +34,8 @@ static bool type_holds_pointer(const Module *m, TypeId t, uint32_t depth, uint32
     return false;
 }
 
-static void root_add(RestrictWalk *w, Root root) {
-    w->r->crowded |= w->r->root.n >= ROOT_MAX;
+static void root_add(RestrictWalk *w, RestrictRoot root) {
+    w->r->has_shared_bit |= w->r->root.n >= ROOT_MAX;
     vec_push(&w->r->root, root);
 }
 
@@ -49,7 +49,7 @@ static void root_params_find(RestrictWalk *w) {
         if (byval || !type_is_ptr(w->m, inst_at(w->f, v)->type)) continue;
         bool root = w->params || w->r->has_keys || param_has_attr(w->m, attrs, v, "noalias") ||
                     restrict_scope_key(w->m, attrs, ATTR_PARAM0 + v);
-        if (root) root_add(w, (Root){.param = v});
+        if (root) root_add(w, (RestrictRoot){.param = v});
     }
 }
 
@@ -84,7 +84,7 @@ static bool param_is_only_read(RestrictWalk *w, ValueId param) {
 
 /* Returns the root that is the field of a struct parameter; UINT32_MAX if there is none. */
 static uint32_t field_find(const Restrict *r, ValueId param, int64_t offset) {
-    for (uint32_t i = 0; i < roots_apart(r); i++)
+    for (uint32_t i = 0; i < restrict_bits(r); i++)
         if (r->root.at[i].field && r->root.at[i].param == param && r->root.at[i].offset == offset) return i;
     return UINT32_MAX;
 }
@@ -120,7 +120,7 @@ static void fields_find(RestrictWalk *w) {
         uint32_t i = field_find(w->r, param, offset);
         if (i == UINT32_MAX) {
             i = w->r->root.n;
-            root_add(w, (Root){.param = param, .field = true, .offset = offset});
+            root_add(w, (RestrictRoot){.param = param, .field = true, .offset = offset});
         }
         w->r->set[v] = restrict_bit(i);
     }
@@ -217,7 +217,7 @@ void restrict_free(Restrict *r) {
 
 /* ------------------------------------------------------------------------------------------- accesses */
 
-RootSet restrict_of(const Restrict *r, const Module *m, Ref a) {
+RootSet restrict_roots_of(const Restrict *r, const Module *m, Ref a) {
     if (!r->set) return ROOT_OTHER;
     if (ref_is(a, REF_VALUE)) return ref_index(a) < r->nvalue ? r->set[ref_index(a)] : ROOT_OTHER;
     return ref_is_undef(m, a) ? 0 : ROOT_OTHER;
@@ -227,13 +227,13 @@ RootSet restrict_access(const Restrict *r, const Module *m, const Fn *f, ValueId
     RootSet set = ROOT_OTHER;
     if (!r->set) return 0;
     switch (inst_at(f, v)->op) {
-    case OP_LOAD: case OP_ATOMICRMW: case OP_CMPXCHG: set = restrict_of(r, m, inst_op(f, v, 0)); break;
-    case OP_STORE: set = restrict_of(r, m, inst_op(f, v, 1)); break;
+    case OP_LOAD: case OP_ATOMICRMW: case OP_CMPXCHG: set = restrict_roots_of(r, m, inst_op(f, v, 0)); break;
+    case OP_STORE: set = restrict_roots_of(r, m, inst_op(f, v, 1)); break;
     case OP_CALL:
         if (inst_is_intrinsic(m, f, v, INF_COPY))
-            set = restrict_of(r, m, inst_op(f, v, 0)) | restrict_of(r, m, inst_op(f, v, 1));
+            set = restrict_roots_of(r, m, inst_op(f, v, 0)) | restrict_roots_of(r, m, inst_op(f, v, 1));
         else if (inst_is_intrinsic(m, f, v, INF_FILL))
-            set = restrict_of(r, m, inst_op(f, v, 0));
+            set = restrict_roots_of(r, m, inst_op(f, v, 0));
         break;
     default: break;
     }

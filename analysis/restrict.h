@@ -19,15 +19,15 @@ enum { ROOT_MAX = 63 };  /* bits for roots; the last one is shared by all furthe
 /* the address may also be based on a pointer that is not a root */
 #define ROOT_OTHER ((RootSet)1 << ROOT_MAX)
 
-typedef struct Root {
+typedef struct RestrictRoot {
     ValueId param;
     bool field;  /* the root is the pointer at byte `offset` of the struct that `param` passes by value */
     int64_t offset;
-} Root;
+} RestrictRoot;
 
 typedef struct Restrict {
-    VEC(Root) root;
-    bool crowded;            /* the last bit is shared by several roots */
+    VEC(RestrictRoot) root;
+    bool has_shared_bit;            /* the last bit is shared by several roots */
     /* the function has the restrict keys of the front end, in their old or canonical spelling */
     bool has_keys;
     bool in_struct;          /* has_keys, and a struct that is passed by value holds pointers */
@@ -37,7 +37,7 @@ typedef struct Restrict {
 
 /* Return the bit of root i, and the number of bits in use. */
 static inline RootSet restrict_bit(uint32_t i) { return (RootSet)1 << (i < ROOT_MAX ? i : ROOT_MAX - 1); }
-static inline uint32_t roots_apart(const Restrict *r) { return r->root.n < ROOT_MAX ? r->root.n : ROOT_MAX; }
+static inline uint32_t restrict_bits(const Restrict *r) { return r->root.n < ROOT_MAX ? r->root.n : ROOT_MAX; }
 
 /* Computes the roots of one function and the values that are based on them; free r with restrict_free. */
 void restrict_build(Restrict *r, Module *m, const Fn *f, const Knobs *knobs);
@@ -46,7 +46,7 @@ void restrict_free(Restrict *r);
 void restrict_build_params(Restrict *r, Module *m, const Fn *f, const Knobs *knobs);
 /* Returns the roots that an address is based on, with ROOT_OTHER if it may be based on anything else; 0
  * for undef. */
-RootSet restrict_of(const Restrict *r, const Module *m, Ref address);
+RootSet restrict_roots_of(const Restrict *r, const Module *m, Ref address);
 
 /* Returns the attribute at ATTR_FUNCTION or ATTR_PARAM0 + i that numbers a restrict scope, in either
  * spelling; NULL if there is none. */

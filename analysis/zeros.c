@@ -20,7 +20,7 @@ static uint64_t gep_zeros(Module *m, TypeId t, const Ref *index, uint32_t n) {
         int64_t i = 0;
         bool constant = ref_sint(m, index[k], &i), field = k > 0 && type_kind(m, t) == TY_STRUCT;
         if (field && (!constant || i < 0 || i >= (int64_t)type_at(m, t)->nelem)) return 0;
-        uint64_t by = field ? struct_offset(m, t, (uint32_t)i) : 0;
+        uint64_t by = field ? type_field_offset(m, t, (uint32_t)i) : 0;
         if (field) {
             t = type_elem(m, t, (uint64_t)i);
         } else {
@@ -97,7 +97,7 @@ static uint64_t address_zeros(Module *m, const Fn *f, Ref r) {
         r = s.base;
     }
     zeros &= object_zeros(m, f, r, &small_window);
-    if (ptr_bits(m, space) <= WINDOW_BITS || (inbounds && small_window && is_small(space))) zeros |= above(WINDOW_BITS);
+    if (layout_ptr_bits(m, space) <= WINDOW_BITS || (inbounds && small_window && is_small(space))) zeros |= above(WINDOW_BITS);
     return zeros;
 }
 

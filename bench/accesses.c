@@ -3,10 +3,11 @@
  *    build/accesses [-list] FILE.ptx...
  *
  * Prints one line for each file: its name, then pairs of accesses and generic accesses: of ld, ldu, st, atom
- * and red; of wmma.load and wmma.store; of inline assembly, which the programmer wrote. Accesses to .param
- * are not counted, because they pass arguments. Only functions that kernels reach are counted: from each
- * .entry, all functions and variables that it names, and those that these name. -list prints each generic
- * access, except those of assembly, with its function and line.
+ * and red; of wmma.load and wmma.store; of inline assembly, which the programmer wrote; and, last, how many
+ * accesses there are to local memory. Accesses to .param are not counted, because they pass arguments. Only
+ * functions that kernels reach are counted: from each .entry, all functions and variables that it names, and
+ * those that these name. -list prints each generic access, except those of assembly, with its function and
+ * line.
  */
 #include "parse/parse.h"
 #include "parse/ptx_read.h"

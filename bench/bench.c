@@ -43,7 +43,7 @@ static double wall_now(void) {
 
 /* ----------------------------------------------------------------------------- the parts, in this process */
 
-enum Part { PART_LEX, PART_PARSE, PART_PRINT, PART_PIPE, PART_COUNT };
+enum BenchPart { PART_LEX, PART_PARSE, PART_PRINT, PART_PIPE, PART_COUNT };
 static const char *const part_name[PART_COUNT] = {
     "lex", "parse", "parse, print", "parse, verify, -O0, print PTX"
 };
@@ -55,7 +55,7 @@ static const char *level_passes(const char *level) {
     return "";
 }
 
-static void run_part(enum Part part, const Source *source) {
+static void run_part(enum BenchPart part, const Source *source) {
     Diag diag = {.out = stderr, .source = source, .limit = 20};
     if (part == PART_LEX) {
         Parser p = {.text = source->text,
@@ -97,7 +97,7 @@ static void run_part(enum Part part, const Source *source) {
 
 /* Returns the best CPU time of one pass over the text. Small texts are repeated until the clock can
  * measure them. */
-static double time_part(enum Part part, const Source *source) {
+static double time_part(enum BenchPart part, const Source *source) {
     double best = INFINITY, spent = 0;
     for (int round = 0; round < 5 || spent < 0.3; round++) {
         double begin = cpu_now();
@@ -150,7 +150,7 @@ static Run run_better(Run a, Run b) {
                  .peak_kib = a.peak_kib > b.peak_kib ? a.peak_kib : b.peak_kib, .ok = a.ok && b.ok};
 }
 
-/* Returns the best of so many runs, or of fewer if they are long. */
+/* Returns the best of `rounds` runs, or of fewer if they are long. */
 static Run best_run(const char *command, int rounds) {
     Run best = run_command(command);
     double spent = best.cpu;
@@ -205,7 +205,7 @@ static void table_parts(FILE *file) {
          "## The parts, in one process\n\n%.1f MB of IR, %llu instructions, CPU time, best of five.\n\n",
          (double)source.size / 1e6, (unsigned long long)instructions);
     both(file, "| part | seconds | MB/s | million instructions/s |\n|---|---:|---:|---:|\n");
-    for (enum Part part = 0; part < PART_COUNT; part++) {
+    for (enum BenchPart part = 0; part < PART_COUNT; part++) {
         double t = time_part(part, &source);
         both(file, "| %s | %.3f | %.0f | %.1f |\n", part_name[part], t, (double)source.size / 1e6 / t,
              (double)instructions / 1e6 / t);
@@ -236,12 +236,12 @@ static void table_scaling(FILE *file) {
         fit_add(&fit, log((double)exact), log(t));
         free((char *)source.text);
     }
-    both(file, "\nFitted exponent of time against size: **%.3f**\n", fit_slope(&fit));
+    both(file, "\nFitted exponent of time as a function of size: **%.3f**\n", fit_slope(&fit));
 }
 
 static void table_programs(FILE *file, const char *ll, uint64_t text_size, uint64_t instructions) {
     char command[512];
-    both(file, "\n## The programs\n\n| command | wall s | CPU s | peak MB | bytes per instruction above the "
+    both(file, "\n## The programs\n\n| command | wall s | CPU s | peak MB | bytes per instruction beyond the "
                "text |\n|---|---:|---:|---:|---:|\n");
     static const char *const line[] = {
         "./nvir-opt -O0 %s > /dev/null", "./nvir-opt -O2 %s > /dev/null",
@@ -348,7 +348,7 @@ static double stat_read(const char *name, const char *what) {
  * each. */
 typedef struct ShapeRun { Run opt, ptx; uint64_t text; } ShapeRun;
 
-static ShapeRun shape_run(const Shape *shape, uint32_t n) {
+static ShapeRun shape_run(const BenchShape *shape, uint32_t n) {
     static const char ll[] = "build/bench-shape.ll", optimised[] = "build/bench-shape-O2.ll";
     ShapeRun r = {0};
     Out o;
@@ -370,15 +370,15 @@ static void table_shapes(void) {
     FILE *file = fopen("bench/scale.md", "w");
     if (!file) return;
     both(file, "# Scale\n\nMade by `build/bench shapes`, a part of `make bench`: modules that are large in "
-               "one direction (bench/shapes.c) through `nvir-opt -O2`, text to text, and what comes out "
-               "through `nvir-ptx`. Best CPU time of up to five runs; memory is the peak of nvir-opt above "
-               "the text.\n\n"
+               "one dimension (bench/shapes.c) through `nvir-opt -O2`, from text to text, and its output "
+               "through `nvir-ptx`. Best CPU time of up to five runs; memory is the peak of nvir-opt beyond "
+               "the size of the text.\n\n"
                "| shape | size | CPU s | us per one | MB | bytes per one | clones | refused | evaluations "
                "per edge | to PTX s |\n"
                "|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|\n");
     struct { Fit time, memory, ptx; } fit[16] = {0};
     for (uint32_t i = 0; i < shape_count && i < 16; i++) {
-        const Shape *shape = &shape_table[i];
+        const BenchShape *shape = &shape_table[i];
         for (int k = 0; k < 3; k++) {
             ShapeRun r = shape_run(shape, shape->size[k]);
             double size = shape->size[k], memory = (double)r.opt.peak_kib * 1024 - (double)r.text;
@@ -413,10 +413,9 @@ static void table_execution(void) {
     FILE *file = fopen("bench/execute.md", "w");
     if (!file) return;
     both(file, "# Execution\n\nMade by `build/bench execute`, a part of `make bench`: kernels of "
-               "bench/execute.nvir in `nvir-run`, all checks "
-               "of the memory on, one core. Best CPU time of five runs, start and end included; instructions "
-               "are those "
-               "of the IR, phis not counted.\n\n"
+               "bench/execute.nvir in `nvir-run`, with all memory checks on one core. Best CPU time of five "
+               "runs, start and exit of the process included; instructions are those of the IR without "
+               "phis.\n\n"
                "| kernel | instructions | CPU s | million instructions/s |\n|---|---:|---:|---:|\n");
     for (size_t i = 0; i < sizeof execution_table / sizeof *execution_table; i++) {
         const Execution *x = &execution_table[i];
@@ -466,7 +465,7 @@ int main(int argc, char **argv) {
         return 1;
     }
     out_free(&big);
-    both(file, "# Measurements\n\nMade by `make bench`; ratios are of programs run one after another on the "
+    both(file, "# Measurements\n\nMade by `make bench`; ratios compare programs that ran one after another on the "
                "same machine.\n\n");
     table_apart(table_parts, file);
     table_apart(table_scaling, file);

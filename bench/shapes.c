@@ -126,7 +126,7 @@ static void splits_bodies(Out *o, uint32_t n) { splits_text(o, n, ""); }
 
 /* From 40000 functions on, the bodies of a chain exceed the caches: 20000 to 80000 fit an exponent of
  * 1.13, although the instructions for each are the same. */
-const Shape shape_table[] = {
+const BenchShape shape_table[] = {
     {"chain of calls", "functions", {5000, 10000, 20000}, chain_write},
     {"calls of one function", "calls", {10000, 50000, 250000}, sites_write},
     {"one long function", "instructions", {250000, 500000, 1000000}, long_write},

@@ -3,13 +3,13 @@
 #define NVIR_BENCH_SHAPES_H
 #include "ir/ir.h"
 
-typedef struct Shape {
+typedef struct BenchShape {
     const char *name, *unit;               /* "call chain", "functions" */
     uint32_t size[3];                      /* the sizes to measure */
     /* appends the module of size n; the text does not depend on the machine */
     void (*write)(Out *o, uint32_t n);
-} Shape;
-extern const Shape shape_table[];
+} BenchShape;
+extern const BenchShape shape_table[];
 extern const uint32_t shape_count;
 
 #endif

@@ -2,6 +2,7 @@
  * or call. All are interned. */
 #include "ir/hash.h"
 
+/* Returns the argument of an attribute as a number, for comparison and hashing. */
 static uint64_t attr_payload(const Attr *a) {
     switch (a->form) {
     case ATTR_INT: return a->n;
@@ -104,7 +105,7 @@ bool param_has_attr(const Module *m, AttrListId l, uint32_t param, const char *k
     return attr_find(m, attr_list_at(m, l, ATTR_PARAM0 + param), key) != NULL;
 }
 
-bool param_not_captured(const Module *m, AttrListId l, uint32_t param) {
+bool param_has_nocapture(const Module *m, AttrListId l, uint32_t param) {
     const Attr *a = attr_find(m, attr_list_at(m, l, ATTR_PARAM0 + param), "captures");
     bool none = a && a->form == ATTR_RAW && !strcmp(str_get(m, a->text), "none");
     return none || param_has_attr(m, l, param, "nocapture");
@@ -135,6 +136,7 @@ static AttrSetId set_change(Module *m, AttrSetId s, StrId key, uint32_t add) {
     return changed;
 }
 
+/* Returns the list l with set_change applied to the set at one place. */
 static AttrListId list_change(Module *m, AttrListId l, uint32_t place, StrId key, uint32_t add) {
     uint32_t old = m->attrs.list.seq.at[l].n, n = old > place ? old : place + 1;
     AttrSetId *set = mem_alloc(n * sizeof *set);

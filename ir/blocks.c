@@ -9,7 +9,7 @@ void term_to_br(Module *m, Fn *f, ValueId t, BlockId to) {
     inst_attach_remove(f, t, str_of(m, "unpredictable"));
 }
 
-bool term_is_pointless(const Fn *f, ValueId t, BlockId *to) {
+bool term_has_one_target(const Fn *f, ValueId t, BlockId *to) {
     const Inst *i = inst_at(f, t);
     if (!(i->op == OP_BR && i->nopnd == 3) && i->op != OP_SWITCH) return false;
     *to = ref_index(inst_op(f, t, 1));
@@ -38,7 +38,7 @@ static void phi_trim(Fn *f, ValueId phi, uint32_t *left) {
 uint32_t blocks_prune(Module *m, Fn *f) {
     Cfg c;
     cfg_build(&c, f);
-    bool keep_all = m->sym.at[f->sym].block_taken;
+    bool keep_all = m->sym.at[f->sym].block_address_taken;
     uint32_t removed = 0, *left = mem_alloc((f->block.n + 1) * sizeof *left);
     Edit e;
     edit_begin(&e, m, f);

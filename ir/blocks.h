@@ -10,7 +10,7 @@ void term_to_br(Module *m, Fn *f, ValueId t, BlockId to);
 
 /* Reports whether all edges of terminator t, a conditional branch or switch, lead to one
  * block, and sets *to to it. */
-bool term_is_pointless(const Fn *f, ValueId t, BlockId *to);
+bool term_has_one_target(const Fn *f, ValueId t, BlockId *to);
 
 /* Removes unreachable blocks, and phi entries without an edge, after terminators have been changed
  * in place. Returns the number of removed blocks. If the address of a block of the function is

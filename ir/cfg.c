@@ -64,6 +64,7 @@ static void find_preds(Cfg *c, const Fn *f) {
 enum { DFS_ARRAYS = 4 };
 typedef struct DfsWalk { uint32_t n, *number; BlockId *block; uint32_t *parent, *next; } DfsWalk;
 
+/* Visits block b for the first time, over an edge from the block with number `from`. */
 static void dfs_enter(DfsWalk *w, const Cfg *c, BlockId b, uint32_t from) {
     w->block[w->n] = b;
     w->parent[w->n] = from;
@@ -97,6 +98,7 @@ static DfsWalk dfs_blocks(const Cfg *c, BlockId *post, uint32_t *memory) {
     return w;
 }
 
+/* Computes the reverse post-order. */
 static void find_rpo(Cfg *c) {
     memset(c->rpo_index, 0xff, c->nblock * sizeof *c->rpo_index);      /* NOWHERE */
     uint32_t *memory = mem_resize(NULL, DFS_ARRAYS * (size_t)c->nblock * sizeof *memory);
@@ -138,6 +140,7 @@ void cfg_build(Cfg *c, const Fn *f) {
  * semidominator on the path from v to the root of its tree, excluding the root. */
 typedef struct Forest { uint32_t *semi, *label, *up, *path; } Forest;
 
+/* Returns label[v] after path compression; v itself if v is a root. */
 static uint32_t forest_eval(Forest *t, uint32_t v) {
     if (t->up[v] == NOWHERE)
         return t->label[v];

@@ -18,6 +18,7 @@ typedef struct Scopes {
     VEC(MdId) copy;                               /* parallel to node: its copy, 0 = it is shared */
 } Scopes;
 
+/* Returns 1 + the index of a node in `node`; 0 if it is not there. */
 static uint32_t node_find(const Scopes *s, MdId id) {
     uint32_t hash = hash_word(0, id);
     for (uint32_t i = hash, at; (at = hash_next(&s->index_of, hash, &i)) != 0;)
@@ -81,6 +82,7 @@ static bool operand_next(const Module *m, const Md *md, uint32_t *at, uint32_t *
     }
 }
 
+/* Records the users of every local node. */
 static void edges_collect(Scopes *s) {
     for (uint32_t i = 0; i < s->node.n; i++) {
         Md md = s->m->md.at[s->node.at[i]];
@@ -97,6 +99,7 @@ static void edges_collect(Scopes *s) {
     }
 }
 
+/* Reports whether a node is copied for its own sake: the subprogram, or a DIAssignID. */
 static bool is_seed(const Scopes *s, MdId id) {
     const Md *md = &s->m->md.at[id];
     return id == s->subprogram || (md->kind == MD_NODE && name_is(s->m, md->name, "DIAssignID"));
@@ -122,11 +125,13 @@ static void copies_choose(Scopes *s) {
     vec_free(&todo);
 }
 
+/* Returns the copy of a node, or the node itself if it is shared. */
 static MdId md_remap(const Scopes *s, MdId id) {
     uint32_t at = id ? node_find(s, id) : 0;
     return at && s->copy.at[at - 1] ? s->copy.at[at - 1] : id;
 }
 
+/* Copies the operands of every node that has a copy, and maps them. */
 static void copies_fill(Scopes *s) {
     for (uint32_t i = 0; i < s->node.n; i++) {
         if (s->copy.at[i] == 0)
@@ -142,6 +147,7 @@ static void copies_fill(Scopes *s) {
     }
 }
 
+/* Finds the nodes to copy for a function, and copies them. */
 static void scopes_build(Scopes *s, Module *m, SymId sym) {
     const Fn *f = m->sym.at[sym].fn;
     *s = (Scopes){.m = m};
@@ -172,6 +178,7 @@ static void scopes_free(Scopes *s) {
     ((to)->table.at = mem_copy((from)->table.at, (from)->table.n * sizeof *(from)->table.at), \
      (to)->table.n = (to)->table.cap = (from)->table.n)
 
+/* Copies all arrays of a body. */
 static void body_copy(Fn *to, const Fn *from) {
     to->nparam = from->nparam;
     copy_array(to, from, inst);
@@ -190,7 +197,7 @@ static void body_copy(Fn *to, const Fn *from) {
 
 SymId fn_clone(Module *m, SymId s, StrId new_name) {
     const Fn *from = m->sym.at[s].fn;
-    if (!from || m->sym.at[s].block_taken)
+    if (!from || m->sym.at[s].block_address_taken)
         return 0;
     SymId id = sym_new(m, new_name);
     Fn *to = fn_new(m, id);

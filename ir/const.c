@@ -19,6 +19,7 @@ static const uint32_t *const_words(const Module *m, const Const *c) {
     return (const uint32_t *)(const void *)(m->const_elem.at + c->first);
 }
 
+/* Reports whether a constant has elements, operands or a wide value. */
 static bool has_words(const Const *c) {
     return c->kind == CONST_WIDE || c->kind == CONST_AGG || c->kind == CONST_EXPR;
 }
@@ -32,6 +33,7 @@ static bool const_equal(const Module *m, const Const *a, const Const *b, const u
     return a->n == n && (n == 0 || memcmp(const_words(m, a), words, n * sizeof *words) == 0);
 }
 
+/* Returns a constant, which is added if it is new. words: the elements, operands or wide value. */
 static Ref const_intern(Module *m, Const c, const uint32_t *words, uint32_t n) {
     uint32_t hash = const_hash(&c, words, n);
     for (uint32_t i = hash, id; (id = hash_next(&m->intern.constant, hash, &i)) != 0;)
@@ -54,6 +56,7 @@ static Ref const_intern(Module *m, Const c, const uint32_t *words, uint32_t n) {
     return ref_make(REF_CONST, id);
 }
 
+/* Interns a constant that has no words. */
 static Ref const_plain(Module *m, enum ConstKind kind, TypeId t, uint64_t bits) {
     return const_intern(m, (Const){.kind = (uint8_t)kind, .type = t, .bits = bits}, NULL, 0);
 }
@@ -137,6 +140,7 @@ static enum ConstKind uniform_kind(const Module *m, Ref r) {
     }
 }
 
+/* Reports whether an array can be represented by CONST_BYTES. */
 static bool all_bytes(const Module *m, TypeId t, const Ref *elem, uint32_t n) {
     if (type_kind(m, t) != TY_ARRAY || type_elem(m, t, 0) != T_I8)
         return false;
@@ -146,6 +150,7 @@ static bool all_bytes(const Module *m, TypeId t, const Ref *elem, uint32_t n) {
     return true;
 }
 
+/* Makes a CONST_BYTES of an array of i8 integers. */
 static Ref bytes_from(Module *m, TypeId t, const Ref *elem, uint32_t n) {
     char *s = mem_alloc(n);
     for (uint32_t i = 0; i < n; i++)

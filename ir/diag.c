@@ -67,6 +67,7 @@ static void put_blank(FILE *out, const char *s, size_t n) {
     }
 }
 
+/* Prints the source line at an offset, or a window of a long line, and a caret below the position. */
 static void put_line(const Diag *d, uint32_t src, uint32_t column) {
     const char *text = d->source->text, *limit = text + d->source->size;
     const char *place = text + (src < d->source->size ? src : d->source->size);
@@ -94,6 +95,7 @@ static void put_line(const Diag *d, uint32_t src, uint32_t column) {
     fputs("^\n", d->out);
 }
 
+/* Prints one message of any kind, with its source line. */
 static void diag_print(Diag *d, uint32_t src, const char *kind, const char *format, va_list args) {
     const char *place = d->place.file;
     d->place.file = NULL;
@@ -162,11 +164,11 @@ void diag_remark(Diag *d, uint32_t src, const char *format, ...) {
     va_end(args);
 }
 
-uint32_t diag_inst(Diag *d, const Module *m, const Fn *f, ValueId v) {
+uint32_t diag_at_inst(Diag *d, const Module *m, const Fn *f, ValueId v) {
     const char *file;
     uint32_t line, column;
     d->place.file = NULL;
-    if (inst_written(m, f, v, &file, &line, &column)) {
+    if (inst_debug_position(m, f, v, &file, &line, &column)) {
         d->place.file = file;
         d->place.line = line;
         d->place.column = column;

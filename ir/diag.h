@@ -22,7 +22,7 @@ void diag_remark(Diag *d, uint32_t src, const char *format, ...);
 void diag_note(Diag *d, uint32_t src, const char *format, ...);
 /* Returns the text offset of an instruction, to be passed to the next message, which then prints the debug
  * location of the instruction if it has one. */
-uint32_t diag_inst(Diag *d, const Module *m, const Fn *f, ValueId v);
+uint32_t diag_at_inst(Diag *d, const Module *m, const Fn *f, ValueId v);
 void diag_position(const Source *s, uint32_t src, uint32_t *line, uint32_t *column);   /* both count from 1 */
 
 /* bug.c: reports an internal error, and aborts: the phase, the message, instruction v and the whole of f. Pass NULL

@@ -15,6 +15,7 @@ void edit_begin(Edit *e, Module *m, Fn *f) {
 
 /* -------------------------------------------------------------------------------- recording */
 
+/* Records an insertion. */
 static void record(Edit *e, uint32_t anchor, ValueId inst, uint8_t where) {
     vec_reserve(&e->insert, 1);
     e->insert.at[e->insert.n].anchor = anchor;
@@ -80,6 +81,7 @@ typedef struct Lists {
     VEC(struct { uint32_t item; bool after; }) stack;
 } Lists;
 
+/* Returns the number of the list of insertions at an anchor. */
 static uint32_t list_index(const Edit *e, uint32_t anchor, uint8_t where) {
     return where >= AT_FRONT ? 2 * (e->f->inst.n + anchor) + (where - AT_FRONT) : 2 * anchor + where;
 }
@@ -108,6 +110,7 @@ static void stack_push(Lists *l, uint32_t item, bool after) {
     l->stack.at[l->stack.n++].after = after;
 }
 
+/* Appends v to the new order, unless it is deleted. */
 static void place(Lists *l, ValueId v) {
     if (!is_dead(l->e, v))
         order_push(&l->order, v);
@@ -156,6 +159,7 @@ static void phis_first(Lists *l, uint32_t from) {
     free(rest);
 }
 
+/* Places the instructions of a block, with the insertions. */
 static void place_block(Lists *l, BlockId b) {
     const Edit *e = l->e;
     const Fn *f = e->f;
@@ -242,7 +246,7 @@ static Ref operand_new(Edit *e, Ref r) {
         return end;
     if (ref_is(end, REF_VALUE))
         return ref_make(REF_MDVALUE, ref_index(end));
-    return ref_make(REF_META, fn_md(e->f, md_value(e->m, end)));
+    return ref_make(REF_META, fn_md_index(e->f, md_value(e->m, end)));
 }
 
 /* Removes the entries of a phi for dead blocks. */
@@ -258,6 +262,7 @@ static void phi_prune(Edit *e, ValueId v) {
     in->nopnd = kept;
 }
 
+/* Rewrites the operands of all placed instructions. */
 static void operands_rewrite(Edit *e) {
     Fn *f = e->f;
     each_inst(f, b, v) {

@@ -5,7 +5,7 @@
 
 /* Searches linearly while the table is short. Beyond that it uses a hash table, to which it first adds the
  * entries that were pushed since the last call. */
-uint32_t fn_md(Fn *f, MdId md) {
+uint32_t fn_md_index(Fn *f, MdId md) {
     if (f->md.n < 8) {
         for (uint32_t i = 0; i < f->md.n; i++)
             if (f->md.at[i] == md)
@@ -139,17 +139,17 @@ const Attach *inst_attach(const Fn *f, const Module *m, ValueId v, const char *k
     return NULL;
 }
 
-void inst_attach_add(Fn *f, ValueId v, StrId kind, uint32_t fn_md_index) {
+void inst_attach_add(Fn *f, ValueId v, StrId kind, uint32_t md_index) {
     uint32_t last = 0;
     if (v < f->attached.n)
         for (uint32_t a = f->attached.at[v]; a; a = f->attach.at[a - 1].next) {
             if (f->attach.at[a - 1].kind == kind) {
-                f->attach.at[a - 1].md = fn_md_index;
+                f->attach.at[a - 1].md = md_index;
                 return;
             }
             last = a;
         }
-    vec_push(&f->attach, ((Attach){kind, fn_md_index, 0}));
+    vec_push(&f->attach, ((Attach){kind, md_index, 0}));
     if (last)
         f->attach.at[last - 1].next = f->attach.n;
     else
@@ -185,7 +185,7 @@ uint32_t call_nargs(const Fn *f, ValueId v) {
     return n;
 }
 
-SymId callee_target(const Module *m, Ref r) {
+SymId callee_function(const Module *m, Ref r) {
     for (int hops = 0; hops < 64; hops++) {       /* aliases may form a cycle */
         if (ref_is(r, REF_SYM)) {
             const Sym *s = &m->sym.at[ref_index(r)];
@@ -232,6 +232,7 @@ static TypeId shuffle_type(Module *m, TypeId vector, TypeId mask) {
     return type_vector(m, type_at(m, mask)->n, type_elem(m, vector, 0));
 }
 
+/* Returns the type of the element that an extractvalue selects; T_VOID if the indices do not fit. */
 static TypeId extract_type(const Module *m, TypeId t, const Ref *index, uint32_t n) {
     for (uint32_t i = 0; i < n; i++) {
         if (!type_is_aggregate(m, t) || !ref_is(index[i], REF_INT))
@@ -244,6 +245,7 @@ static TypeId extract_type(const Module *m, TypeId t, const Ref *index, uint32_t
     return t;
 }
 
+/* Returns the type of a getelementptr: a vector of pointers if any operand is a vector. */
 static TypeId gep_type(Module *m, const Fn *f, const Ref *operand, uint32_t n) {
     TypeId base = ref_type(m, f, operand[0]);
     if (!type_is_ptr(m, type_scalar(m, base)))

@@ -14,11 +14,11 @@ enum {
     IN_WRITABLE = 0x6b
 };
 
-/* Indexed by id; row 0 is INTRIN_NONE. */
+/* Indexed by id; row 0 is INTRIN_NONE. The column in_space is optional: "..." is the version, or both. */
 const Intrinsic intrinsic_table[INTRIN_COUNT] = {
     [INTRIN_NONE] = {.name = ""},
-#define INTRIN(id, family, name, signature, ptx, flags, result, spaces, target, ...) /* version; version, in_space */ \
-    [INTRIN_##id] = {name, signature, ptx, target, flags, INR_##result, IN_##spaces, INTRIN_FAMILY_##family, \
+#define INTRIN(id, family, name, signature, ptx, flags, result, spaces, target, ...) \
+    [INTRIN_##id] = {name, signature, ptx, target, flags, INTRIN_FAMILY_##family, INR_##result, IN_##spaces, \
                      .version = __VA_ARGS__},
 #include "intrinsics.inc"
 #undef INTRIN

@@ -50,10 +50,10 @@ typedef struct Intrinsic {
     const char *signature;     /* "i32(i32*4)", read by signature.h; "" = overloaded freely */
     const char *ptx;           /* template; "" = no instruction; NULL = expanded by code in ptx/ */
     const char *target;        /* the targets that have it: "80", "90a", "100f 110f" */
-    uint32_t flags;            /* INF_* */
+    uint32_t flags : 24;       /* INF_* */
+    uint32_t family : 8;       /* enum IntrinFamily */
     uint8_t result;            /* enum IntrinResult */
     uint8_t spaces;            /* the spaces its pointer operands may point to, as SPACE bits; 0 = any */
-    uint8_t family;            /* enum IntrinFamily */
     uint16_t version;          /* the least PTX version times ten, e.g. 78 */
     const char *in_space;      /* "llvm.nvvm.mbarrier.init.*": the rows for one space each; NULL = none */
 } Intrinsic;

@@ -78,7 +78,7 @@ enum Space {
 };
 /* Returns the space of an address at run time. The two spaces that only annotate
  * variables (25 and 53) are global. */
-uint32_t space_window(uint32_t space);
+uint32_t space_at_run_time(uint32_t space);
 /* Returns "global", "shared::cluster", ...; "" for generic; NULL if NVPTX has no such space. */
 const char *space_name(uint32_t space);
 
@@ -264,7 +264,7 @@ typedef struct Fn {
     VEC(Attach) attach;
     VEC(Bundle) bundle;             /* ordered by the id of the call */
     VEC(MdId) md;                   /* the metadata table of the function */
-    VEC(uint32_t) md_slot;  /* cache of fn_md: hash table of 1 + index, for md[0] to md[md_slot.n - 1] */
+    VEC(uint32_t) md_slot;  /* cache of fn_md_index: hash table of 1 + index, for md[0] to md[md_slot.n - 1] */
 } Fn;
 
 /* ------------------------------------------------------------------------------------------- symbols */
@@ -289,8 +289,8 @@ typedef struct Sym {
     uint8_t align;                 /* 1 + log2; 0 = not given */
     bool constant, externally_initialized;      /* variables */
     bool defined;                  /* has an initialiser, a body or an aliasee */
-    bool block_taken;              /* functions: a blockaddress refers to one of its blocks; never cloned */
-    bool written_extern;           /* variables: the text says "external" */
+    bool block_address_taken;              /* functions: a blockaddress refers to one of its blocks; never cloned */
+    bool has_extern_keyword;           /* variables: the text says "external" */
     uint16_t cc;                   /* functions: enum CallConv */
     uint32_t space;
     TypeId type;                   /* variable, alias: the type of the contents; function: its TY_FUNC */
@@ -508,13 +508,13 @@ TypeId type_with_scalar(Module *m, TypeId shape, TypeId scalar);
  * `bad`, and returns false. */
 bool layout_parse(Module *m, const char *text, char *bad, size_t bad_size);
 /* Makes pointers to shared memory 32 bits wide; all: pointers to constant and local memory as well. */
-void layout_narrow(Module *m, bool all);
-uint32_t ptr_bits(const Module *m, uint32_t space);        /* 32 or 64 */
+void layout_set_short_pointers(Module *m, bool all);
+uint32_t layout_ptr_bits(const Module *m, uint32_t space);        /* 32 or 64 */
 bool type_is_sized(const Module *m, TypeId t);             /* required by the four functions below */
 uint64_t type_size(Module *m, TypeId t);  /* distance of array elements; saturates at UINT64_MAX / 2 */
 uint64_t type_store_size(Module *m, TypeId t);             /* bytes that a store writes */
 uint32_t type_align(Module *m, TypeId t);                  /* ABI alignment */
-uint64_t struct_offset(Module *m, TypeId t, uint32_t field);
+uint64_t type_field_offset(Module *m, TypeId t, uint32_t field);
 /* Computes the byte offset of a getelementptr; false if an index is not a constant, or on overflow. */
 bool gep_offset(Module *m, TypeId source, const Ref *index, uint32_t n, int64_t *offset);
 
@@ -558,7 +558,7 @@ static inline const Attr *attr_at(const Module *m, uint32_t attr) { return &m->a
 /* Short forms: whether a function or parameter has the attribute; the integer value of it, or `otherwise`. */
 bool sym_has_attr(const Module *m, SymId s, const char *key);
 bool param_has_attr(const Module *m, AttrListId l, uint32_t param, const char *key);
-bool param_not_captured(const Module *m, AttrListId l, uint32_t param);     /* nocapture or captures(none) */
+bool param_has_nocapture(const Module *m, AttrListId l, uint32_t param);     /* nocapture or captures(none) */
 uint64_t attr_int(const Module *m, AttrSetId s, const char *key, uint64_t otherwise);
 /* Returns the list in which an attribute is added; it replaces one with the same key. */
 AttrListId attr_list_add(Module *m, AttrListId l, uint32_t place, Attr a);
@@ -584,7 +584,7 @@ void md_named_add(Module *m, StrId name, const MdId *elem, uint32_t n);    /* ap
 
 /* func.c. New instructions are appended to inst[]. Their position is determined by order[], which only the
  * parser, Edit and Order change. */
-uint32_t fn_md(Fn *f, MdId md);                            /* index in f->md; adds md if it is new */
+uint32_t fn_md_index(Fn *f, MdId md);                            /* index in f->md; adds md if it is new */
 void fn_trim(Fn *f);                                       /* frees the unused capacity of its arrays */
 /* Creates an instruction that is not placed in any block. */
 ValueId fn_inst(Fn *f, enum Op op, TypeId type, const Ref *operand, uint32_t n);
@@ -599,24 +599,24 @@ static inline uint32_t inst_src(const Fn *f, ValueId v) { return v < f->src.n ? 
 static inline StrId inst_name(const Fn *f, ValueId v) { return v < f->name.n ? f->name.at[v] : 0; }
 static inline uint32_t inst_loc(const Fn *f, ValueId v) { return v < f->loc.n ? f->loc.at[v] : 0; }
 /* Gets file, line and column of the debug location of v; false if it has none. */
-bool inst_written(const Module *m, const Fn *f, ValueId v, const char **file, uint32_t *line, uint32_t *column);
+bool inst_debug_position(const Module *m, const Fn *f, ValueId v, const char **file, uint32_t *line, uint32_t *column);
 void inst_set_src(Fn *f, ValueId v, uint32_t src);
 void inst_set_name(Fn *f, ValueId v, StrId name);          /* name: unused in this function, or 0 */
 void inst_set_loc(Fn *f, ValueId v, uint32_t loc);
 void inst_copy_origin(Fn *f, ValueId to, ValueId from);    /* copies src and loc */
 const Attach *inst_attach(const Fn *f, const Module *m, ValueId v, const char *kind);  /* NULL if absent */
 /* Adds an attachment; it replaces one of the same kind. */
-void inst_attach_add(Fn *f, ValueId v, StrId kind, uint32_t fn_md_index);
+void inst_attach_add(Fn *f, ValueId v, StrId kind, uint32_t md_index);
 void inst_attach_remove(Fn *f, ValueId v, StrId kind);
 /* The operands of a call are the arguments, then the bundle operands, then the callee. */
 uint32_t call_nargs(const Fn *f, ValueId v);
 static inline Ref call_callee(const Fn *f, ValueId v) { return inst_op(f, v, inst_at(f, v)->nopnd - 1); }
 /* Returns the function that is called, after looking through aliases and pointer casts; 0 if unknown. */
-SymId callee_target(const Module *m, Ref callee);
+SymId callee_function(const Module *m, Ref callee);
 static inline SymId call_target(const Module *m, const Fn *f, ValueId v) {
     Ref r = call_callee(f, v);
     bool plain = ref_is(r, REF_SYM) && m->sym.at[ref_index(r)].kind == SYM_FUNC;
-    return plain ? ref_index(r) : callee_target(m, r);
+    return plain ? ref_index(r) : callee_function(m, r);
 }
 /* Returns the id INTRIN_* of the called intrinsic; 0 if the call is not to an intrinsic. */
 static inline uint32_t call_intrinsic(const Module *m, const Fn *f, ValueId v) {

@@ -3,6 +3,7 @@
  * function are combined. */
 #include "ir/ir.h"
 
+/* Returns the record of a function, which is added if it is new. */
 static Kernel *kernel_of(KernelTable *t, SymId s) {
     if (t->of_sym[s] == 0) {
         vec_push(&t->kernel, (Kernel){0});
@@ -24,6 +25,7 @@ static SymId md_symbol(const Module *m, MdId id) {
     return ref_is(r, REF_SYM) ? ref_index(r) : 0;
 }
 
+/* Returns the integer of a metadata value; 0 if it is something else. */
 static uint32_t md_int(const Module *m, MdId id) {
     uint64_t value = 0;
     if (m->md.at[id].kind == MD_VALUE)
@@ -45,6 +47,7 @@ static const struct { const char *key; uint8_t handle; } handle_key[] = {
     {"texture", HANDLE_TEXTURE}, {"surface", HANDLE_SURFACE}, {"sampler", HANDLE_SAMPLER},
 };
 
+/* Sets the property `fact` of a kernel. */
 static void kernel_fact(Kernel *k, uint8_t fact, uint32_t value) {
     if (fact == FACT_KERNEL) {
         k->kernel |= value != 0;
@@ -77,6 +80,7 @@ static void align_add(KernelTable *t, SymId fn, uint32_t param, uint32_t align) 
     t->align.at[t->align.n++].align = align;
 }
 
+/* Applies one key and value of an annotation of a function. */
 static void annotate_function(KernelTable *t, const Module *m, SymId s, const char *key, MdId value) {
     const Md *list = &m->md.at[value];
     if (strcmp(key, "grid_constant") == 0 && list->kind == MD_TUPLE) {
@@ -94,6 +98,7 @@ static void annotate_function(KernelTable *t, const Module *m, SymId s, const ch
             kernel_fact(kernel_of(t, s), kernel_key[i].fact, md_int(m, value));
 }
 
+/* Applies one key and value of an annotation of a variable. */
 static void annotate_variable(KernelTable *t, const Module *m, SymId s, const char *key, MdId value) {
     if (md_int(m, value) == 0)
         return;
@@ -138,6 +143,7 @@ static uint32_t read_numbers(const char *text, uint32_t *to, uint32_t most) {
     return n;
 }
 
+/* Applies one "nvvm.*" attribute of a function. */
 static void read_function_attr(KernelTable *t, const Module *m, SymId s, const Attr *a) {
     const char *key = str_get(m, a->key);
     if (strncmp(key, "nvvm.", 5) != 0)
@@ -171,6 +177,7 @@ static void read_place_attrs(KernelTable *t, const Module *m, SymId s, uint32_t 
         grid_constant_add(t, s, place - ATTR_PARAM0);
 }
 
+/* Applies the calling convention and all attributes of a function. */
 static void read_attributes(KernelTable *t, const Module *m, SymId s) {
     const Sym *sym = &m->sym.at[s];
     if (sym->cc == CC_PTX_KERNEL || sym->cc == CC_SPIR_KERNEL)

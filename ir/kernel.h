@@ -37,6 +37,6 @@ const Target *target_find(const char *name);                /* "sm_70" to "sm_12
  * Returns NULL if mcpu is unknown. */
 const Target *module_target(const Module *m, const char *mcpu);
 /* The same without the default sm_75. */
-const Target *module_target_named(const Module *m, const char *mcpu);
+const Target *module_target_without_default(const Module *m, const char *mcpu);
 
 #endif

@@ -37,6 +37,7 @@ static bool natural(const char *s, const char *end, uint32_t most) {
     return n[1] == (n[0] < 8 ? 8 : n[0]) && (count == 2 || n[2] == n[1]);
 }
 
+/* Returns the place of the pointer width of a space; NULL if the data layout cannot set it. */
 static uint8_t *width_of(DataLayout *d, uint8_t *cluster, uint32_t space) {
     switch (space) {
     case SPACE_GENERIC: return &d->generic_bits;
@@ -76,6 +77,7 @@ static bool native(const char *s, const char *end) {
     return count > 0;
 }
 
+/* Reads one component of the data layout; false if it is not valid for NVPTX. */
 static bool component(DataLayout *d, uint8_t *cluster, const char *s, const char *end) {
     switch (*s) {
     case 'e': return end == s + 1;
@@ -120,7 +122,7 @@ bool layout_parse(Module *m, const char *text, char *bad, size_t bad_size) {
     return true;
 }
 
-uint32_t ptr_bits(const Module *m, uint32_t space) {
+uint32_t layout_ptr_bits(const Module *m, uint32_t space) {
     switch (space) {
     case SPACE_SHARED:
     case SPACE_CLUSTER: return m->layout.shared_bits;
@@ -137,7 +139,7 @@ static bool is_width(const char *s, uint32_t space) {
 }
 
 /* Inserts the widths after the first component of the string, and discards all cached layouts. */
-void layout_narrow(Module *m, bool all) {
+void layout_set_short_pointers(Module *m, bool all) {
     static const uint32_t spaces[] = {SPACE_SHARED, SPACE_CONST, SPACE_LOCAL};
     uint32_t n = all ? 3 : 1;
     const char *s = m->datalayout ? str_get(m, m->datalayout) : "e-i64:64-i128:128-v16:16-v32:32-n16:32:64";
@@ -186,7 +188,7 @@ static uint64_t power_of_two(uint64_t n) {
 
 /* Returns the width of a scalar in a vector, in bits. */
 static uint64_t scalar_bits(const Module *m, TypeId t) {
-    return type_is_ptr(m, t) ? ptr_bits(m, (uint32_t)m->type.at[t].n) : type_bits(m, t);
+    return type_is_ptr(m, t) ? layout_ptr_bits(m, (uint32_t)m->type.at[t].n) : type_bits(m, t);
 }
 
 static uint64_t bits_to_bytes(uint64_t bits) {
@@ -243,10 +245,12 @@ static void layout_one(Module *m, TypeId id) {
         t->align = 1;
 }
 
+/* Reports whether the layout of a type depends on that of its elements. */
 static bool has_parts(const Type *t) {
     return t->kind == TY_STRUCT || t->kind == TY_ARRAY;
 }
 
+/* Lays out a type, and before it the types of its elements. */
 static void layout_type(Module *m, TypeId id) {
     if (m->type.at[id].align && m->type.at[id].align != ALIGN_BUSY)
         return;
@@ -305,7 +309,7 @@ uint32_t type_align(Module *m, TypeId t) {
     return m->type.at[t].align;
 }
 
-uint64_t struct_offset(Module *m, TypeId t, uint32_t field) {
+uint64_t type_field_offset(Module *m, TypeId t, uint32_t field) {
     layout_type(m, t);
     return m->field_offset.at[m->type.at[t].offsets + field];
 }
@@ -319,7 +323,7 @@ bool gep_offset(Module *m, TypeId source, const Ref *index, uint32_t n, int64_t 
         if (k > 0 && type_kind(m, t) == TY_STRUCT) {
             if (i < 0 || i >= (int64_t)m->type.at[t].nelem)
                 return false;
-            step = (int64_t)struct_offset(m, t, (uint32_t)i);
+            step = (int64_t)type_field_offset(m, t, (uint32_t)i);
             t = type_elem(m, t, (uint64_t)i);
         } else {
             if (k > 0) {

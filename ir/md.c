@@ -12,6 +12,7 @@ MdId md_new(Module *m) {
     return md_push(m, (Md){.kind = MD_UNDEFINED});
 }
 
+/* Returns the node with a payload, which is added if it is new. */
 static MdId md_intern(Module *m, enum MdKind kind, uint32_t payload, Md node) {
     uint32_t hash = hash_word(kind, payload);
     for (uint32_t i = hash, id; (id = hash_next(&m->intern.md, hash, &i)) != 0;) {
@@ -42,6 +43,7 @@ MdId md_value(Module *m, Ref constant_or_symbol) {
     return md_intern(m, MD_VALUE, constant_or_symbol.x, (Md){.kind = MD_VALUE, .value = constant_or_symbol});
 }
 
+/* Fills a node and copies its words. */
 static void md_set(Module *m, MdId id, Md node, const uint32_t *words, uint32_t nword, uint32_t n) {
     node.first = m->md_op.n;
     node.n = n;
@@ -117,6 +119,7 @@ static uint32_t named_find(const Module *m, StrId name) {
     return 0;
 }
 
+/* Returns a named node; NULL if there is none. */
 static const NamedMd *named_at(const Module *m, const char *name) {
     StrId id = str_find(m, name, strlen(name));
     uint32_t at = id ? named_find(m, id) : 0;
@@ -158,7 +161,7 @@ void md_named_add(Module *m, StrId name, const MdId *elem, uint32_t n) {
     node->n += n;
 }
 
-bool inst_written(const Module *m, const Fn *f, ValueId v, const char **file, uint32_t *line, uint32_t *column) {
+bool inst_debug_position(const Module *m, const Fn *f, ValueId v, const char **file, uint32_t *line, uint32_t *column) {
     MdId loc = inst_loc(f, v) ? f->md.at[inst_loc(f, v) - 1] : 0;
     if (!loc || m->md.at[loc].kind != MD_LOCATION)
         return false;

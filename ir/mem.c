@@ -69,6 +69,7 @@ void *mem_trim(void *at, size_t bytes) {
     return copy;
 }
 
+/* Stores an entry in the first free slot. */
 static void hash_put(Hash *h, struct HashSlot entry) {
     uint32_t i = entry.hash & (h->cap - 1);
     while (h->slot[i].id)

@@ -80,11 +80,13 @@ SigArg sig_result(const char *signature) {
 
 /* ------------------------------------------------------------------------------------------------- types */
 
+/* Reports whether a signature begins with a type, not followed by digits. */
 static bool starts_with_type(const char *sig, const char *word) {
     size_t n = strlen(word);
     return strncmp(sig, word, n) == 0 && !strchr("0123456789", sig[n] ? sig[n] : ' ');
 }
 
+/* Reports whether t is the struct that a signature spells, after its '{'. */
 static bool struct_is(const Module *m, const char *sig, TypeId t) {
     const Type *type = &m->type.at[t];
     SigArg a;

@@ -24,6 +24,7 @@ static Ref ref_swept(const Sweep *w, Ref r) {
     return to ? ref_make(REF_SYM, to) : REF_NULL;
 }
 
+/* Compacts the symbols, frees the bodies of dead ones, and records the new ids. */
 static void symbols_move(Sweep *w, const uint8_t *dead) {
     Module *m = w->m;
     SymId n = 1;
@@ -78,6 +79,7 @@ static bool md_elements_sweep(const Sweep *w, MdId *elem, uint32_t n) {
     return any;
 }
 
+/* Updates the metadata: first the values, then the nodes that contain them. */
 static void md_sweep(Sweep *w) {
     Module *m = w->m;
     for (MdId id = 1; id < m->md.n; id++) {
@@ -112,6 +114,7 @@ static void annotations_sweep(Module *m) {
     }
 }
 
+/* Removes the comdats without members and renumbers the others. */
 static void comdats_sweep(Module *m) {
     uint32_t *to = mem_alloc((m->comdat.n + 1) * sizeof *to), n = 0;
     each_sym(m, s) to[m->sym.at[s].comdat] = 1;
@@ -126,6 +129,7 @@ static void comdats_sweep(Module *m) {
     free(to);
 }
 
+/* Updates the operands of a body. */
 static void body_sweep(const Sweep *w, Fn *f) {
     for (uint32_t i = 0; i < f->opnd.n; i++) {
         Ref old = f->opnd.at[i], r = ref_swept(w, old);

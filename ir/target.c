@@ -22,7 +22,7 @@ const Target *target_find(const char *name) {
     return NULL;
 }
 
-const Target *module_target_named(const Module *m, const char *mcpu) {
+const Target *module_target_without_default(const Module *m, const char *mcpu) {
     if (mcpu)
         return target_find(mcpu);
     each_sym(m, s) {
@@ -38,6 +38,6 @@ const Target *module_target_named(const Module *m, const char *mcpu) {
 }
 
 const Target *module_target(const Module *m, const char *mcpu) {
-    const Target *t = module_target_named(m, mcpu);
+    const Target *t = module_target_without_default(m, mcpu);
     return t || mcpu ? t : target_find("sm_75");
 }

@@ -7,6 +7,7 @@ static uint32_t type_hash(const Type *t, const TypeId *elem) {
     return hash_words(hash_word(h, (uint32_t)(t->n >> 32)), elem, t->nelem);
 }
 
+/* Returns the type, which is added if it is new. */
 static TypeId type_intern(Module *m, Type t, const TypeId *elem) {
     uint32_t hash = type_hash(&t, elem);
     for (uint32_t i = hash, id; (id = hash_next(&m->intern.type, hash, &i)) != 0;) {
@@ -105,7 +106,7 @@ TypeId type_with_scalar(Module *m, TypeId shape, TypeId scalar) {
     return type_kind(m, shape) == TY_VECTOR ? type_vector(m, m->type.at[shape].n, scalar) : scalar;
 }
 
-uint32_t space_window(uint32_t space) {
+uint32_t space_at_run_time(uint32_t space) {
     return space == SPACE_INTERNAL_DEVICE || space == SPACE_INTERNAL_GLOBAL ? SPACE_GLOBAL : space;
 }
 

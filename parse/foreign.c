@@ -52,6 +52,7 @@ static const char *comments_skip(const char *s) {
     }
 }
 
+/* Reports what the text is; returns true. */
 static bool foreign(Diag *d, uint32_t src, const char *what, const char *hint) {
     diag_error(d, src, "this is %s; expected textual LLVM IR", what);
     if (hint)

@@ -31,6 +31,7 @@ static const char *name_skip(const char *s) {
     return end + strspn(end, " \t");
 }
 
+/* Reports whether the text at s begins with a word and a blank. */
 static bool word_begins(const char *s, const char *word) {
     size_t n = strlen(word);
     return strncmp(s, word, n) == 0 && (s[n] == ' ' || s[n] == '\t');
@@ -87,6 +88,7 @@ static const char *text_begin(const Parser *p) {
     return p->text + (strncmp(p->text, "\xEF\xBB\xBF", 3) == 0 ? 3 : 0);
 }
 
+/* Moves to s and reads a token; false if that fails. */
 static bool cursor_set(Parser *p, const char *s) {
     p->cur = (const unsigned char *)s;
     return rule_try(p, token_next);
@@ -106,6 +108,7 @@ static const char *function_name(const char *s) {
     return NULL;
 }
 
+/* Reserves the ids of symbols and types, and reads the attribute groups. */
 static void prescan(Parser *p) {
     for (const char *s = p->text; s; s = line_next(p, s)) {
         enum Entity e = entity_at(s);
@@ -154,6 +157,7 @@ static bool recover_from(Parser *p, uint32_t failed) {
     return s != NULL;
 }
 
+/* Parses all entities. */
 static void module_read(Parser *p) {
     bool ok = cursor_set(p, text_begin(p));
     uint32_t begin = 0;
@@ -167,6 +171,7 @@ static void module_read(Parser *p) {
     }
 }
 
+/* Checks what can only be checked at the end. */
 static void module_finish(Parser *p) {
     types_finish(p);
     names_finish(p);

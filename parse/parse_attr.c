@@ -1,15 +1,15 @@
 /* parse_attr.c: attributes of functions, results, parameters and variables. Every attribute is kept as
  * written, with its argument. attributes.def says where it is allowed, and what argument it has. */
-#include "ir/near.h"
+#include "ir/suggestion.h"
 #include "parse/parser.h"
 
 /* ------------------------------------------------------------------------------ unknown words */
 
 /* Returns the attribute that is most similar to the word in the token; NULL if none is similar. */
 static const char *attr_nearest(const Parser *p) {
-    Near near = near_slice(p->text + p->tok.off, p->tok.end - p->tok.off);
+    Suggestion near = suggestion_begin_slice(p->text + p->tok.off, p->tok.end - p->tok.off);
     for (uint32_t i = 0; i < attr_row_count; i++)
-        near_try(&near, attr_rows[i].word);
+        suggestion_try(&near, attr_rows[i].word);
     return near.best;
 }
 
@@ -24,6 +24,7 @@ static void FAILS fail_unknown(Parser *p) {
 
 /* ------------------------------------------------------------------------------ one attribute */
 
+/* Returns 1 + log2 of an alignment; fails if it is not a power of two. */
 static uint8_t align_of(Parser *p, uint64_t n, uint32_t src) {
     if (n == 0 || n & (n - 1) || n > UINT64_C(1) << 32)
         fail_at(p, src, "an alignment must be a power of two up to 2^32");
@@ -148,6 +149,7 @@ static void parse_attr(Parser *p, uint32_t place, TypeId pointee) {
     vec_push(&p->attr_stack, attr_intern(p->m, a));
 }
 
+/* Pops the attributes above `base` and interns them as a set. */
 static AttrSetId take_attrs(Parser *p, uint32_t base) {
     uint32_t n = p->attr_stack.n - base;
     p->attr_stack.n = base;
@@ -171,6 +173,7 @@ AttrSetId parse_attrs(Parser *p, uint32_t place, TypeId pointee) {
 
 /* ------------------------------------------------------------------------------ groups */
 
+/* Takes a use of a group, #N. */
 static GroupNote *group_use(Parser *p) {
     if (p->tok.num > p->number_max)
         fail_at(p, p->tok.off, "number too large");

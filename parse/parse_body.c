@@ -30,6 +30,7 @@ static void block_open(Parser *p, StrId name, uint64_t number, uint32_t src) {
     p->block_open = true;
 }
 
+/* Appends an instruction whose operands have been pushed. */
 static void inst_append(Parser *p, const Inst *in, uint32_t src) {
     Fn *f = &p->body;
     ValueId v = f->inst.n;
@@ -190,6 +191,7 @@ static void operands_resolve(Parser *p, const BlockId *new_block) {
         }
 }
 
+/* Numbers the blocks in the order of the text. */
 static void blocks_renumber(Parser *p, SymId fn) {
     Fn *f = &p->body;
     uint32_t n = f->block.n;
@@ -225,7 +227,7 @@ enum { LARGE = 1 << 16 };
         } \
     } while (0)
 
-static Fn *body_copy(Parser *p, SymId fn) {
+static Fn *body_store(Parser *p, SymId fn) {
     Fn *from = &p->body;
     Fn *to = fn_new(p->m, fn);
     to->nparam = from->nparam;
@@ -265,7 +267,7 @@ void parse_body(Parser *p, SymId fn) {
         fail_at(p, open, "a function body needs at least one block");
     undefined_check(p);
     blocks_renumber(p, fn);
-    Fn *f = body_copy(p, fn);
+    Fn *f = body_store(p, fn);
     if (p->unwinds)
         blocks_prune(p->m, f);
     p->in_body = false;

@@ -6,8 +6,8 @@ enum { NARG_MAX = (1 << 22) - 1 };      /* Inst.call.nfixed */
 
 /* ------------------------------------------------------------------------------ debug records */
 
-/* record_value ::= [ 'metadata' ] ( type value | '!{}' | '!DIArgList' '(' [ type value { ',' type value } ] ')'
- * ) */
+/* record_value ::= [ 'metadata' ] ( type value | '!{}'
+ *                                 | '!DIArgList' '(' [ type value { ',' type value } ] ')' ) */
 static void record_value(Parser *p, Inst *in) {
     keyword_take(p, KW_metadata);
     if (token_is(p, TK_MD_NAME) && text_is(p, "!DIArgList")) {
@@ -32,6 +32,7 @@ static void record_value(Parser *p, Inst *in) {
     operand_push(p, r);
 }
 
+/* record_md ::= [ 'metadata' ] metadata */
 static void record_md(Parser *p) {
     keyword_take(p, KW_metadata);
     if (!token_is(p, TK_MD_NAME) && !token_is(p, TK_MD_NUM) && !token_is(p, TK_BANG))
@@ -164,6 +165,7 @@ static Ref parse_callee(Parser *p) {
     return parse_value(p, T_PTR);
 }
 
+/* Reports whether the callee is a debug intrinsic. */
 static bool callee_is_dbg(Parser *p) {
     static const char prefix[] = "@llvm.dbg.";
     return token_is(p, TK_GLOBAL) && strncmp(p->text + p->tok.off, prefix, sizeof prefix - 1) == 0 &&

@@ -141,8 +141,8 @@ static int64_t parse_range_bound(Parser *p) {
 }
 
 /* inrange ::= 'inrange' '(' INT ',' INT ')'
- * Returns 1 + the index in Module.inrange. The old form, `inrange` before an index, has
- * no bounds and is dropped. */
+ * Called after the keyword. Returns 1 + the index in Module.inrange; only the last 16 ranges are searched for
+ * an equal one. The old form, `inrange` before an index, has no bounds and is dropped. */
 static uint32_t parse_inrange(Parser *p) {
     token_expect(p, TK_LPAREN);
     int64_t low = parse_range_bound(p);
@@ -156,8 +156,8 @@ static uint32_t parse_inrange(Parser *p) {
     return p->m->inrange.n;
 }
 
-/* getelementptr ::= 'getelementptr' { flag | inrange } '(' type ',' type const { ',' [ 'inrange' ] type
- * const } ')'
+/* getelementptr ::= 'getelementptr' { flag | inrange } '(' type ',' type const 
+ *                   { ',' [ 'inrange' ] type const } ')'
  * Called after the '('. */
 static TypeId expr_gep(Parser *p, uint32_t *source) {
     *source = parse_value_type(p);
@@ -172,7 +172,7 @@ static TypeId expr_gep(Parser *p, uint32_t *source) {
         TypeId index = push_typed(p);
         index_check(p, at, &cursor, *source, index, vec_pop(&p->ref_stack));
         p->ref_stack.n++;
-        t = gep_type(p, at, t, index);
+        t = gep_result_type(p, at, t, index);
     }
     return t;
 }
@@ -291,8 +291,8 @@ static Ref parse_blockaddress(Parser *p, TypeId t) {
     return r;
 }
 
-/* keyword ::= true | false | simple | splat | blockaddress | dso_local_equivalent @f | no_cfi @f |
- * expression */
+/* keyword ::= true | false | simple | splat | blockaddress | dso_local_equivalent @f | no_cfi @f
+ *           | expression */
 static Ref parse_word(Parser *p, TypeId t) {
     uint32_t src = p->tok.off;
     if (class_is(p, KC_CONST))

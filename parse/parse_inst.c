@@ -5,7 +5,8 @@
 
 /* ------------------------------------------------------------------------------ operands */
 
-/* type value. Returns the type. */
+/* operand ::= type value
+ * Pushes the value and returns the type. */
 static TypeId operand_typed(Parser *p) {
     TypeId t;
     Ref r = parse_typed(p, &t);
@@ -19,7 +20,7 @@ static void operand_same(Parser *p, TypeId t) {
     operand_push(p, parse_value(p, t));
 }
 
-/* type value, a pointer. Returns the type. */
+/* Reads an operand that must be a pointer. */
 static TypeId operand_pointer(Parser *p, enum Op op) {
     uint32_t src = p->tok.off;
     TypeId t = operand_typed(p);
@@ -43,6 +44,7 @@ static void operand_block(Parser *p) {
     operand_push(p, block_use(p));
 }
 
+/* Reads an operand that must be a vector. */
 static TypeId operand_vector(Parser *p, enum Op op) {
     uint32_t src = p->tok.off;
     TypeId t = operand_typed(p);
@@ -51,6 +53,7 @@ static TypeId operand_vector(Parser *p, enum Op op) {
     return t;
 }
 
+/* ',' operand, which must be an integer */
 static void operand_int(Parser *p, const char *what) {
     token_expect(p, TK_COMMA);
     uint32_t src = p->tok.off;
@@ -286,8 +289,8 @@ static void parse_insertvalue(Parser *p, Inst *in) {
 
 /* ------------------------------------------------------------------------------ memory */
 
-/* alloca ::= 'alloca' [ 'inalloca' ] [ 'swifterror' ] type [ ',' type value ] [ ',' 'align' INT ] [ ','
- * addrspace ] */
+/* alloca ::= 'alloca' [ 'inalloca' ] [ 'swifterror' ] type [ ',' type value ] [ ',' 'align' INT ]
+ *            [ ',' addrspace ] */
 static void parse_alloca(Parser *p, Inst *in) {
     if (keyword_take(p, KW_inalloca))
         in->flags |= IF_INALLOCA;
@@ -328,8 +331,8 @@ static void parse_volatile(Parser *p, Inst *in) {
         in->flags |= IF_VOLATILE;
 }
 
-/* load ::= 'load' [ 'atomic' ] [ 'volatile' ] type ',' ptr value [ syncscope ordering ] [ ',' 'align' INT ]
- */
+/* load ::= 'load' [ 'atomic' ] [ 'volatile' ] type ',' ptr value [ syncscope ordering ]
+ *          [ ',' 'align' INT ] */
 static void parse_load(Parser *p, Inst *in) {
     bool atomic = keyword_take(p, KW_atomic);
     parse_volatile(p, in);
@@ -343,8 +346,8 @@ static void parse_load(Parser *p, Inst *in) {
     parse_inst_tail(p, in, TAIL_ALIGN);
 }
 
-/* store ::= 'store' [ 'atomic' ] [ 'volatile' ] type value ',' ptr value [ syncscope ordering ] [ ','
- * 'align' INT ] */
+/* store ::= 'store' [ 'atomic' ] [ 'volatile' ] type value ',' ptr value [ syncscope ordering ]
+ *           [ ',' 'align' INT ] */
 static void parse_store(Parser *p, Inst *in) {
     bool atomic = keyword_take(p, KW_atomic);
     parse_volatile(p, in);
@@ -365,8 +368,8 @@ static void parse_fence(Parser *p, Inst *in) {
     parse_inst_tail(p, in, 0);
 }
 
-/* cmpxchg ::= 'cmpxchg' [ 'weak' ] [ 'volatile' ] ptr value ',' type value ',' type value syncscope
- * ordering ordering */
+/* cmpxchg ::= 'cmpxchg' [ 'weak' ] [ 'volatile' ] ptr value ',' type value ',' type value
+ *             syncscope ordering ordering */
 static void parse_cmpxchg(Parser *p, Inst *in) {
     if (keyword_take(p, KW_weak))
         in->flags |= IF_WEAK;
@@ -382,8 +385,8 @@ static void parse_cmpxchg(Parser *p, Inst *in) {
     parse_inst_tail(p, in, TAIL_ALIGN);
 }
 
-/* atomicrmw ::= 'atomicrmw' [ 'elementwise' ] [ 'volatile' ] WORD ptr value ',' type value syncscope
- * ordering */
+/* atomicrmw ::= 'atomicrmw' [ 'elementwise' ] [ 'volatile' ] WORD ptr value ',' type value
+ *               syncscope ordering */
 static void parse_atomicrmw(Parser *p, Inst *in) {
     if (keyword_take(p, KW_elementwise))
         in->flags |= IF_ELEMENTWISE;
@@ -415,7 +418,7 @@ static void parse_gep(Parser *p, Inst *in) {
         src = p->tok.off;
         TypeId index = operand_typed(p);
         index_check(p, src, &cursor, in->aux, index, p->body.opnd.at[p->body.opnd.n - 1]);
-        t = gep_type(p, src, t, index);
+        t = gep_result_type(p, src, t, index);
     }
     in->type = t;
     parse_inst_tail(p, in, 0);

@@ -18,6 +18,7 @@ static uint32_t parse_md_elements(Parser *p) {
     return p->word_stack.n - base;
 }
 
+/* Returns `into`, or a new node if it is 0. */
 static MdId md_into(Parser *p, MdId into) {
     return into ? into : md_new(p->m);
 }
@@ -41,6 +42,7 @@ static MdId parse_md_expression(Parser *p, MdId into) {
     return id;
 }
 
+/* Reports whether the token is the label of a field, 'name:'. */
 static bool field_is(const Parser *p, const char *name) {
     size_t n = strlen(name);
     return p->tok.end - p->tok.off == n + 1 && memcmp(p->text + p->tok.off, name, n) == 0;

@@ -51,6 +51,7 @@ StrId symbol_canonical(Parser *p, StrId name) {
     return id;
 }
 
+/* Returns the symbol of a name as written, which is added if it is new. */
 static SymId symbol_named(Parser *p, StrId written) {
     SymId s = *slot_of(&p->sym_named, written);
     if (s)
@@ -62,6 +63,7 @@ static SymId symbol_named(Parser *p, StrId written) {
     return *slot_of(&p->sym_named, written) = s;
 }
 
+/* Returns the symbol @N, which is added if it is new. */
 static SymId symbol_numbered(Parser *p, uint64_t number, uint32_t src) {
     number_check(p, number, src);
     SymId *slot = slot_of(&p->sym_numbered, (uint32_t)number);
@@ -153,6 +155,7 @@ SymId symbol_define(Parser *p, StrId name, uint64_t number, uint32_t src, uint32
 
 /* ------------------------------------------------------------------------------ local values */
 
+/* Returns the entry of a local name or number. */
 static LocalSlot *local_slot(Parser *p, StrId name, uint32_t number) {
     return name ? slot_of(&p->local_named, name) : slot_of(&p->local_numbered, number);
 }
@@ -236,6 +239,7 @@ void local_define(Parser *p, StrId name, uint64_t number, uint32_t src, Ref ref,
 
 /* ------------------------------------------------------------------------------ blocks */
 
+/* Returns the block of a name or number, which is added if it is new. */
 static BlockId block_at(Parser *p, StrId name, uint32_t number, uint32_t src) {
     LocalSlot *slot = local_slot(p, name, number);
     if (slot->stamp == p->stamp) {
@@ -285,7 +289,7 @@ Ref blockaddr_use(Parser *p, TypeId type, SymId fn, uint32_t src) {
         vec_push(&p->m->blockaddr, ((BlockAddr){fn, 0, false}));
         *index = p->m->blockaddr.n;
         vec_push(&p->blockaddr, ((BlockAddrUse){key, *index - 1, src}));
-        p->m->sym.at[fn].block_taken = true;
+        p->m->sym.at[fn].block_address_taken = true;
     }
     return const_other(p->m, CONST_BLOCKADDR, type, *index - 1);
 }
@@ -325,6 +329,7 @@ static bool intrinsic_declare(Parser *p, SymId s, const SymNote *note) {
     return true;
 }
 
+/* Reports symbols that are used and not defined. */
 static void symbols_finish(Parser *p) {
     for (SymId s = 1; s < p->m->sym.n; s++) {
         const SymNote *note = slot_of(&p->sym_note, s);
@@ -341,6 +346,7 @@ static void symbols_finish(Parser *p) {
     }
 }
 
+/* Resolves the blocks of all blockaddress constants. */
 static void blockaddrs_finish(Parser *p) {
     for (uint32_t i = 0; i < p->blockaddr.n; i++) {
         BlockAddrUse use = p->blockaddr.at[i];

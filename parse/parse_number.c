@@ -7,6 +7,7 @@ static void fail_int(Parser *p, TypeId t) {
     fail_at(p, p->tok.off, "integer constant does not fit in '%s'", type_text(p, t));
 }
 
+/* Returns the number of significant bits of w. */
 static uint32_t words_bits(const uint32_t *w, uint32_t n) {
     while (n && w[n - 1] == 0)
         n--;
@@ -16,6 +17,7 @@ static uint32_t words_bits(const uint32_t *w, uint32_t n) {
     return n ? bits : 0;
 }
 
+/* Negates w in two's complement. */
 static void words_negate(uint32_t *w, uint32_t n) {
     uint64_t carry = 1;
     for (uint32_t i = 0; i < n; i++) {
@@ -48,6 +50,7 @@ static bool words_decimal(uint32_t *w, uint32_t n, const char *s, const char *en
     return true;
 }
 
+/* Converts hexadecimal digits to a number in w[0..n); false if it does not fit. */
 static bool words_hex(uint32_t *w, uint32_t n, const char *s, const char *end) {
     uint32_t bit = 0;
     while (end > s) {
@@ -150,6 +153,7 @@ bool fp_narrow(uint64_t bits, unsigned exponent_bits, unsigned mantissa_bits, ui
     return fraction << (64 - drop) == 0;
 }
 
+/* Makes a constant of type t from the bits of a double; fails if t cannot represent it exactly. */
 static Ref parse_double_bits(Parser *p, TypeId t, uint64_t bits) {
     uint64_t narrow = bits;
     bool exact = t == T_DOUBLE || (t == T_FLOAT && fp_narrow(bits, 8, 23, &narrow)) ||

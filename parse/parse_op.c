@@ -52,16 +52,19 @@ static const struct { uint8_t op, from, to; int8_t width; } cast_rule[] = {
     {OP_INTTOPTR, 'i', 'p', 0}, {OP_ADDRSPACECAST, 'p', 'p', 0}
 };
 
+/* Reports whether a scalar is an integer ('i'), floating point ('f') or a pointer ('p'). */
 static bool type_is_class(const Module *m, TypeId scalar, char class) {
     return class == 'i'   ? type_is_int(m, scalar)
            : class == 'f' ? type_is_fp(m, scalar)
                           : type_is_ptr(m, scalar);
 }
 
+/* Returns the length of a vector; 0 for other types. */
 static uint64_t vector_length(const Module *m, TypeId t) {
     return type_kind(m, t) == TY_VECTOR ? type_at(m, t)->n : 0;
 }
 
+/* Reports whether a bitcast is valid: same size, and pointers only to the same pointer type. */
 static bool bitcast_fits(const Module *m, TypeId from, TypeId to) {
     TypeId a = type_scalar(m, from), b = type_scalar(m, to);
     if (type_is_ptr(m, a) || type_is_ptr(m, b))
@@ -89,7 +92,7 @@ void cast_check(Parser *p, uint32_t src, enum Op op, TypeId from, TypeId to) {
 
 /* Returns the type of a getelementptr: a pointer, or a vector of pointers if the
  * base or an index is a vector. */
-TypeId gep_type(Parser *p, uint32_t src, TypeId base, TypeId index) {
+TypeId gep_result_type(Parser *p, uint32_t src, TypeId base, TypeId index) {
     uint64_t a = vector_length(p->m, base), b = vector_length(p->m, index);
     if (a && b && a != b)
         fail_at(p, src, "vectors of different length in a getelementptr");

@@ -1,6 +1,7 @@
 /* parse_tail.c: what follows the operands of an instruction: alignment, address space, metadata. */
 #include "parse/parser.h"
 
+/* Attaches metadata to the instruction being read. */
 static void attach(Parser *p, StrId kind, uint32_t md) {
     Fn *f = &p->body;
     ValueId v = f->inst.n;      /* the instruction being read */

@@ -114,7 +114,7 @@ static void parse_prefix(Parser *p, Sym *s) {
         switch (w->class) {
         case KC_LINKAGE:
             s->linkage = (uint8_t)w->value;
-            s->written_extern = w->kw == KW_external;
+            s->has_extern_keyword = w->kw == KW_external;
             break;
         case KC_DSO: s->dso = (uint8_t)w->value; break;
         case KC_VIS: s->visibility = (uint8_t)w->value; break;
@@ -142,13 +142,13 @@ static void symbol_fill(Parser *p, SymId s, const Sym *from) {
     Sym *to = &p->m->sym.at[s];
     StrId name = to->name;
     uint32_t src = to->src, md = to->md, space = to->space;
-    bool block_taken = to->block_taken;
+    bool block_address_taken = to->block_address_taken;
     *to = *from;
     to->name = name;
     to->src = src;
     to->md = md;
     to->space = space;
-    to->block_taken = block_taken;
+    to->block_address_taken = block_address_taken;
 }
 
 /* ------------------------------------------------------------------------------ variables */
@@ -189,7 +189,7 @@ static void parse_variable_tail(Parser *p, SymId id, Sym *s) {
 }
 
 /* variable ::= prefix [ addrspace ] [ 'externally_initialized' ] ( 'global' | 'constant' ) type [ const ]
- * tail */
+ *              tail */
 static void parse_variable(Parser *p, StrId name, uint64_t number, uint32_t src, Sym *s) {
     uint32_t space = keyword_take(p, KW_addrspace) ? parse_addrspace(p) : SPACE_GENERIC;
     s->kind = SYM_VAR;
@@ -203,7 +203,7 @@ static void parse_variable(Parser *p, StrId name, uint64_t number, uint32_t src,
     if (s->type == T_METADATA || s->type == T_TOKEN)
         fail_at(p, type_src, "a variable cannot have type '%s'", type_text(p, s->type));
     SymId id = symbol_define(p, name, number, src, space);
-    s->defined = !s->written_extern && s->linkage != LINK_EXTERN_WEAK;
+    s->defined = !s->has_extern_keyword && s->linkage != LINK_EXTERN_WEAK;
     if (s->defined && token_is(p, TK_GLOBAL) && token_peek(p) == TK_EQUAL)
         fail_at(p, src, "a variable needs an initialiser unless it is external");
     if (s->defined)
@@ -361,7 +361,7 @@ static SymId function_define(Parser *p, StrId name, uint64_t number, uint32_t sr
 static SymId parse_header(Parser *p, bool body) {
     Sym s = {.kind = SYM_FUNC};
     parse_prefix(p, &s);
-    s.written_extern = false;
+    s.has_extern_keyword = false;
     s.cc = parse_cc(p);
     uint32_t set_base = p->set_stack.n, type_base = p->type_stack.n;
     vec_push(&p->set_stack, 0);
@@ -434,8 +434,8 @@ static void skip_summary(Parser *p) {
     } while (level);
 }
 
-/* entity ::= target | source_filename | module_asm | type | comdat | symbol | function | attribute_group |
- * metadata | ... */
+/* entity ::= target | source_filename | module_asm | type | comdat | symbol | function | attribute_group
+ *          | metadata | ... */
 void parse_entity(Parser *p) {
     switch (p->tok.kind) {
     case TK_GLOBAL: case TK_GLOBAL_NUM: parse_symbol(p); return;

@@ -46,6 +46,7 @@ static StrId type_name(Parser *p, uint64_t *number) {
     return 0;
 }
 
+/* Takes a use of a named or numbered type. */
 static TypeId type_named_use(Parser *p) {
     uint32_t src = p->tok.off;
     uint64_t number = 0;
@@ -82,6 +83,7 @@ static bool type_is_element(const Module *m, TypeId t) {
     }
 }
 
+/* Reads the type of an element of an aggregate. */
 static TypeId parse_element(Parser *p, const char *what) {
     uint32_t src = p->tok.off;
     TypeId t = parse_type(p);
@@ -293,6 +295,7 @@ void type_definition(Parser *p) {
 
 /* ------------------------------------------------------------------------------ the end of the module */
 
+/* Reports a type that is used and not defined. */
 static void note_finish(Parser *p, const TypeNote *note) {
     if (!note->type || note->defined)
         return;
@@ -310,6 +313,7 @@ static uint32_t elements_of(const Type *t) {
     return t->kind == TY_STRUCT || t->kind == TY_ARRAY || t->kind == TY_VECTOR ? t->nelem : 0;
 }
 
+/* Pushes a type that has not been visited. */
 static void measure_open(Measure *x, TypeId t) {
     x->depth[t] = 1;
     vec_push(&x->stack, ((Measured){t, 0}));

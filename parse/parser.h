@@ -302,7 +302,7 @@ uint16_t parse_flags(Parser *p, enum Op op);
 uint8_t parse_predicate(Parser *p, enum Op op);
 void binary_check(Parser *p, uint32_t src, enum Op op, TypeId t);
 void cast_check(Parser *p, uint32_t src, enum Op op, TypeId from, TypeId to);
-TypeId gep_type(Parser *p, uint32_t src, TypeId base, TypeId index);
+TypeId gep_result_type(Parser *p, uint32_t src, TypeId base, TypeId index);
 void index_check(Parser *p, uint32_t src, TypeId *cursor, TypeId source, TypeId index_type, Ref index);
 
 /* parse_const.c */

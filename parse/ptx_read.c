@@ -29,6 +29,7 @@ uint32_t ptx_text_find(const PtxText *p, const char *s, size_t n) {
     return 0;
 }
 
+/* Returns the number of the spelling of a token, which is added if it is new. */
 static uint32_t text_intern(PtxText *p, uint32_t at, uint32_t n) {
     const char *s = p->source->text + at;
     uint32_t id = ptx_text_find(p, s, n);
@@ -81,7 +82,8 @@ static const char *number_end(const char *s, const char *end) {
     return s;
 }
 
-static bool token_next(PtxReader *r) {
+/* Reads one token. */
+static bool ptx_token_next(PtxReader *r) {
     if (!blank_skip(r)) return false;
     const char *start = r->s, *s = start;
     uint32_t at = (uint32_t)(start - r->p->source->text);
@@ -108,7 +110,7 @@ static bool token_next(PtxReader *r) {
 }
 
 static bool tokens_read(PtxReader *r) {
-    do if (!token_next(r)) return false;
+    do if (!ptx_token_next(r)) return false;
     while (r->p->token.at[r->p->token.n - 1].kind != PTK_END);
     return true;
 }
@@ -135,6 +137,7 @@ static bool closes(const PtxReader *r, uint32_t i) {
     return is_punct(r, i, ')') || is_punct(r, i, ']') || is_punct(r, i, '}');
 }
 
+/* Classifies an operand by its first and last token. */
 static uint8_t operand_kind(const PtxReader *r, uint32_t first, uint32_t n) {
     if (n >= 2 && closes(r, first + n - 1)) {
         if (is_punct(r, first, '[')) return PTX_ADDRESS;
@@ -181,6 +184,7 @@ static void operands_read(PtxReader *r, PtxStmt *s, uint32_t first) {
 
 /* -------------------------------------------------------------------------------------------- statements */
 
+/* Reports whether a directive ends at the end of its line. */
 static bool ends_with_line(const PtxReader *r, uint32_t i) {
     static const char *const word[] = {".version", ".target", ".address_size", ".file", ".loc"};
     for (size_t k = 0; k < sizeof word / sizeof *word; k++) if (ptx_token_is(r->p, i, word[k])) return true;
@@ -228,6 +232,7 @@ static void instruction_read(PtxReader *r) {
     vec_push(&r->p->stmt, s);
 }
 
+/* Reads a statement of a function body. */
 static void statement_read(PtxReader *r) {
     uint32_t i = r->at;
     PtxStmt s = {.first = i, .n = 1, .name = token(r, i)->text};
@@ -253,6 +258,7 @@ static void statement_read(PtxReader *r) {
 
 /* ---------------------------------------------------------------------------------------------- top level */
 
+/* Reports whether the directives from the current token on declare a function. */
 static bool is_function(const PtxReader *r) {
     for (uint32_t i = r->at; token(r, i)->kind == PTK_DIRECTIVE; i++)
         if (ptx_token_is(r->p, i, ".entry") || ptx_token_is(r->p, i, ".func")) return true;
@@ -289,6 +295,7 @@ static void function_read(PtxReader *r) {
     vec_push(&r->p->fn, f);
 }
 
+/* Reads a statement of module scope. */
 static void top_read(PtxReader *r) {
     if (is_punct(r, r->at, ';')) {
         r->at++;

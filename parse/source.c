@@ -11,10 +11,12 @@ static bool source_fail(Diag *d, const char *path, const char *what) {
     return false;
 }
 
+/* Reads all of an open file. */
 static bool source_fill(int fd, const char *path, Source *out, Diag *d) {
     size_t cap = 1 << 16, n = 0;
     off_t end = lseek(fd, 0, SEEK_END);
-    if (lseek(fd, 0, SEEK_SET) == 0 && end > 0 && end < UINT32_MAX)     /* the end offset of a folder is arbitrary */
+    /* The end offset of a folder is arbitrary. */
+    if (lseek(fd, 0, SEEK_SET) == 0 && end > 0 && end < UINT32_MAX)
         cap = (size_t)end + 2;      /* one byte to detect the end of the file, one for the NUL */
     char *text = mem_alloc(cap);
     for (;;) {

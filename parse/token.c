@@ -103,7 +103,7 @@ StrId name_take(Parser *p, uint32_t skip) {
     return name;
 }
 
-/* Use-list orders have no meaning here, because this representation has no use lists. */
+/* Skips a directive on use lists up to its closing brace, because this representation has no use lists. */
 void braces_skip(Parser *p) {
     while (!token_is(p, TK_RBRACE) && !token_is(p, TK_EOF))
         token_next(p);

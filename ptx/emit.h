@@ -87,13 +87,13 @@ typedef struct EmitModule {
     uint32_t errors;         /* errors that diag had counted when emission began */
     bool ftz;                /* module flag nvvm-reflect-ftz: default for functions without an attribute */
     bool texmode;            /* .target ..., texmode_independent */
-    bool names_marked;       /* the function's own names keep their '%', see own_name */
+    bool names_marked;       /* the function's own names keep their '%', see fn_local_name */
     bool too_wide;           /* a value had more than COMPS_MAX components: no further function is emitted */
     uint16_t version;        /* least .version so far; grows by emit_need and emit_version */
     uint32_t asm_count;      /* inline assemblies emitted so far: the value of ${:uid} */
     uint8_t *sym_used;       /* by SymId: the text names it; module.c declares and defines what is used */
     SymId *sym_order;        /* all symbols, from index 1, in source order; output follows this order */
-    char **names;            /* by SymId: the PTX name if it differs from the symbol's name, see ptx_name */
+    char **names;            /* by SymId: the PTX name if it differs from the symbol's name, see sym_ptx_name */
 } EmitModule;
 
 /* Components of types, memoised. */
@@ -342,10 +342,10 @@ SymId sym_alias_target(Emit *e, SymId s);    /* the function that s is an alias 
          s##_i < (e)->m->sym.n && (s = (e)->module.sym_order[s##_i], true); s##_i++)
 
 void names_make(Emit *e);                            /* fills module.names; once for the module */
-const char *ptx_name(Emit *e, SymId s);
+const char *sym_ptx_name(Emit *e, SymId s);
 /* Returns a name of the function's own, which the caller gives with a '%' in front ("%retval0"). The '%' is
  * dropped unless some symbol of the module has such a name. */
-const char *own_name(const Emit *e, const char *marked);
+const char *fn_local_name(const Emit *e, const char *marked);
 const char *sym_ptx_linkage(Emit *e, SymId s);           /* ".visible ", ".weak ", ".extern ", "" */
 bool sym_is_declaration(const Sym *y);               /* has no definition in the output */
 uint32_t sym_space(Emit *e, SymId s);        /* state space of a variable, never generic; 0 for functions */

@@ -128,7 +128,7 @@ static void emit_block(Emit *e, BlockId b) {
         }
         else if (!(flags & OF_PURE) || (e->plan.uses.at[v] && !(e->plan.mark.at[v] & MARK_FOLDED)))
             select_inst(e, v);
-        if (e->origin) origin_inst(e, v, before);
+        if (e->origin) source_map_inst(e, v, before);
     }
 }
 
@@ -154,7 +154,7 @@ static void emit_blocks(Emit *e) {
 /* Declares the frame and the registers of the function and sets up %SPL and %SP. */
 static void put_declarations(Emit *e, Out *o) {
     static const char *const name[RC_COUNT] = {"%p", "%rs", "%r", "%rd"};
-    const char *depot = own_name(e, "%__local_depot");
+    const char *depot = fn_local_name(e, "%__local_depot");
     if (e->frame.size) {
         uint32_t align = e->frame.align ? e->frame.align : 1;
         out_put(e, o, "\t.local .align $u .b8 $s$u[$i];\n", align, depot, e->fn.number,
@@ -187,7 +187,7 @@ static void dims_put(Emit *e, SymId s, Out *o, const char *word, const uint32_t 
     for (int i = 1; i < 3 && n <= INT32_MAX; i++) n *= d[i] ? d[i] : 1;
     if (n > INT32_MAX)      /* ptxas would overflow */
         diag_error(e->m->diag, e->m->sym.at[s].src, "'%s': the product of .%s is %llu or more",
-                   ptx_name(e, s), word, (unsigned long long)n);
+                   sym_ptx_name(e, s), word, (unsigned long long)n);
     else if (d[0]) out_format(o, ".%s %u, %u, %u\n", word, d[0], d[1] ? d[1] : 1, d[2] ? d[2] : 1);
 }
 
@@ -204,7 +204,7 @@ static void kernel_directives(Emit *e, SymId s, Out *o) {
     if (!emit_has(e, 90)) {
         diag_warning(e->m->diag, e->m->sym.at[s].src,
                      "%s has no clusters: the cluster size of '%s' is ignored", e->opt->target->name,
-                     ptx_name(e, s));
+                     sym_ptx_name(e, s));
         return;
     }
     emit_version(e, k->blocks_are_clusters ? 90 : 78);
@@ -277,20 +277,20 @@ void fn_emit(Emit *e, SymId s) {
     hoist_begin(e);
     phi_begin(e);
     dwarf_fn_begin(e);
-    if (e->origin) origin_fn(e);
+    if (e->origin) source_map_fn_begin(e);
     emit_blocks(e);
     cfg_free(&e->fn.cfg);
     divergence_free(&e->fn.divergence);
-    if (e->origin) origin_finish(e);
-    else code_finish(e, NULL, 0, 0);
-    dwarf_fn(e);
+    if (e->origin) source_map_fn_finish(e);
+    else regtext_finish(e, NULL, 0, 0);
+    dwarf_fn_end(e);
     abi_signature(e, s, e->out);
     out_char(e->out, '\n');
     kernel_directives(e, s, e->out);
     out_str(e->out, "{\n");
     put_declarations(e, e->out);
     if (dwarf_has_fn(e)) out_format(e->out, "$L__func_begin%u:\n", e->fn.number);
-    if (e->origin) origin_fn_end(e);
+    if (e->origin) source_map_fn_end(e);
     out_str(&e->text.out, "}\n\n");
     e->fn.number++;
 }
@@ -304,7 +304,7 @@ void fn_emit_end(Emit *e) {
     vec_free(&e->fn.order), vec_free(&e->plan.seen);
     vec_free(&e->phis.first), vec_free(&e->phis.entry), vec_free(&e->phis.group), vec_free(&e->phis.copy);
     vec_free(&e->phis.writer), vec_free(&e->phis.written);
-    code_finish_end(e);
+    regtext_finish_end(e);
     hoist_free(e);
     avail_free(e);
 }

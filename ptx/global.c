@@ -44,7 +44,7 @@ typedef struct Globals {
 
 static void sym_error(Emit *e, SymId s, const char *what) {
     const Sym *y = &e->m->sym.at[s];
-    diag_error(e->m->diag, y->src, "variable '%s': %s", ptx_name(e, s), what);
+    diag_error(e->m->diag, y->src, "variable '%s': %s", sym_ptx_name(e, s), what);
 }
 
 /* ORs the low `bytes` bytes of a value into the image at `offset`, little-endian. */
@@ -133,7 +133,7 @@ static void image_build(Globals *g, SymId s, Image *im) {
         Ref elem = m->const_elem.at[k->first + i];
         TypeId t = k->type;
         uint64_t at = p->offset;
-        if (type_kind(m, t) == TY_STRUCT) at += struct_offset(m, t, i);
+        if (type_kind(m, t) == TY_STRUCT) at += type_field_offset(m, t, i);
         else if (type_kind(m, t) == TY_VECTOR) at += i * type_store_size(m, type_elem(m, t, 0));
         else at += i * type_size(m, type_elem(m, t, 0));
         image_const(g, s, im, elem, at);
@@ -200,7 +200,7 @@ static void reloc_put(Emit *e, Out *o, const Reloc *r) {
     bool function = e->m->sym.at[r->sym].kind != SYM_VAR;
     bool generic = r->generic && !function;
     if (generic) out_str(o, "generic(");
-    out_str(o, ptx_name(e, r->sym));
+    out_str(o, sym_ptx_name(e, r->sym));
     if (generic) out_char(o, ')');
     if (r->addend) out_char(o, '+');
     if (r->addend) out_i64(o, r->addend);
@@ -270,7 +270,7 @@ static void var_head(Emit *e, SymId s, Out *o, const char *linkage, const VarSha
     uint32_t align = y->align ? 1u << (y->align - 1) : type_align(m, y->type);
     if (align < h->unit) align = h->unit;
     out_format(o, " .align %u %s ", align, h->type);
-    out_str(o, ptx_name(e, s));
+    out_str(o, sym_ptx_name(e, s));
     if (h->unsized) out_str(o, "[]");
     else if (!h->scalar) out_format(o, "[%llu]", (unsigned long long)(h->count ? h->count : 1));
 }
@@ -278,7 +278,7 @@ static void var_head(Emit *e, SymId s, Out *o, const char *linkage, const VarSha
 static void handle_put(Emit *e, SymId s, Out *o) {
     static const char *const word[] = {"", ".texref", ".surfref", ".samplerref"};
     out_str(o, sym_ptx_linkage(e, s));
-    out_format(o, ".global %s %s;\n", word[e->module.kernels.handle[s]], ptx_name(e, s));
+    out_format(o, ".global %s %s;\n", word[e->module.kernels.handle[s]], sym_ptx_name(e, s));
 }
 
 static void var_define(Globals *g, SymId s, Out *o) {

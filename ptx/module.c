@@ -88,28 +88,28 @@ static void aliases_put(Emit *e, Out *prototypes, Out *o) {
         SymId to = y->kind == SYM_ALIAS ? sym_alias_target(e, s) : 0;
         if (!to) continue;
         if (sym_is_kernel(&e->module.kernels, to)) {
-            diag_error(m->diag, y->src, "alias '%s': a kernel cannot have an alias", ptx_name(e, s));
+            diag_error(m->diag, y->src, "alias '%s': a kernel cannot have an alias", sym_ptx_name(e, s));
             continue;
         }
         e->module.sym_used[to] = 1;
         emit_version(e, 63);
         abi_signature(e, s, prototypes);
         out_str(prototypes, ";\n");
-        out_format(o, ".alias %s, %s;\n", ptx_name(e, s), ptx_name(e, to));
+        out_format(o, ".alias %s, %s;\n", sym_ptx_name(e, s), sym_ptx_name(e, to));
     }
 }
 
 /* The text of each function in memory of its own. The IR of a function is freed when its text is complete,
  * so its memory is reused for later texts; peak memory is about that of the larger of the two
  * representations. */
-typedef struct Text { char *at; size_t n; } Text;
-typedef struct Texts { VEC(struct { Text head, body; }) fn; } Texts;
+typedef struct ModuleText { char *at; size_t n; } ModuleText;
+typedef struct Texts { VEC(struct { ModuleText head, body; }) fn; } Texts;
 
 /* Takes the contents of `o`: copies them, or takes over the buffer if it is large. */
-static Text text_take(Out *o) {
+static ModuleText text_take(Out *o) {
     enum { LARGE = 1 << 16 };
     bool large = o->n >= LARGE;
-    Text t = {large ? mem_trim(o->buf, o->n) : mem_copy(o->buf, o->n), o->n};
+    ModuleText t = {large ? mem_trim(o->buf, o->n) : mem_copy(o->buf, o->n), o->n};
     if (large) out_init(o, NULL);
     o->n = 0;
     return t;
@@ -136,7 +136,7 @@ static void functions_emit(Emit *e, Texts *t) {
 
 static void texts_put(Emit *e, const Texts *t, Out *o) {
     for (uint32_t i = 0; i < t->fn.n; i++) {
-        if (e->origin) origin_place(e, o, i);
+        if (e->origin) source_map_fn_place(e, o, i);
         out_bytes(o, t->fn.at[i].head.at, t->fn.at[i].head.n);
         out_bytes(o, t->fn.at[i].body.at, t->fn.at[i].body.n);
     }
@@ -163,7 +163,7 @@ static void emit_all(Emit *e, Out *o) {
     if (m->diag->errors == e->module.errors) {
         dwarf_put(e, &debug);
         header_put(e, debug.n > 0, o);
-        origin_files_put(e, o);
+        source_map_files_put(e, o);
         for (uint32_t i = 0; i < m->module_asm.n; i++) {
             out_bytes(o, str_get(m, m->module_asm.at[i]), str_len(m, m->module_asm.at[i]));
             out_char(o, '\n');
@@ -175,7 +175,7 @@ static void emit_all(Emit *e, Out *o) {
         }
         texts_put(e, &bodies, o);
         out_bytes(o, aliases.buf, aliases.n);
-        origin_strings_put(e, o);
+        source_map_strings_put(e, o);
         out_bytes(o, debug.buf, debug.n);
     }
     texts_free(&bodies);
@@ -189,7 +189,7 @@ static void emit_free(Emit *e) {
     for (uint32_t i = 0; i < e->types.list.n; i++) free((void *)(uintptr_t)e->types.list.at[i].at);
     vec_free(&e->types.index), vec_free(&e->types.list);
     fn_emit_end(e);
-    origin_end(e);
+    source_map_end(e);
     regtext_free(&e->text), regtext_free(&e->line);
     free(e);
 }
@@ -201,7 +201,7 @@ bool ptx_emit(Module *m, const PtxOptions *options, Out *o) {
     e->module.errors = m->diag->errors;
     m->diag->phase = "the PTX emitter";
     kernel_table_build(&e->module.kernels, m);
-    if (bounded_split(m, &e->module.kernels)) {
+    if (register_limit_split(m, &e->module.kernels)) {
         kernel_table_free(&e->module.kernels);
         kernel_table_build(&e->module.kernels, m);
     }
@@ -210,7 +210,7 @@ bool ptx_emit(Module *m, const PtxOptions *options, Out *o) {
     e->module.sym_order = sym_text_order(m);
     names_make(e);
     fn_emit_begin(e);
-    origin_begin(e);
+    source_map_begin(e);
     emit_all(e, o);
     bool ok = m->diag->errors == e->module.errors;
     emit_free(e);

@@ -134,7 +134,7 @@ static void locations_make(Debug *g, Fn *f, MdId subprogram) {
             word[LOC_LINE] = line, word[LOC_COLUMN] = column;
             MdId id = md_new(m);
             md_set_location(m, id, word, false);
-            last = fn_md(f, id) + 1;
+            last = fn_md_index(f, id) + 1;
         }
         inst_set_loc(f, v, last);
         g->locations++;

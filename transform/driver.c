@@ -114,15 +114,15 @@ static const char *level_find(const char *name) {
     return NULL;
 }
 
-static void options_nearest(const Option *table, Near *near) {
-    for (; table && table->name; table++) near_try(near, table->name);
+static void options_nearest(const Option *table, Suggestion *near) {
+    for (; table && table->name; table++) suggestion_try(near, table->name);
 }
 
 static int option_unknown(const Driver *d, const char *arg) {
-    Near near = near_begin(arg + 1 + (arg[1] == '-'), "=");
+    Suggestion near = suggestion_begin(arg + 1 + (arg[1] == '-'), "=");
     options_nearest(option_table, &near);
     options_nearest(d->own, &near);
-    for (uint32_t i = 0; i < level_count; i++) near_try(&near, level_table[i].level);
+    for (uint32_t i = 0; i < level_count; i++) suggestion_try(&near, level_table[i].level);
     knobs_nearest(&near);
     if (near.best) return usage(d, "unknown option '%s'; did you mean '-%s'?", arg, near.best);
     return usage(d, "unknown option '%s'; --help and --help-knobs list them", arg);
@@ -176,7 +176,7 @@ static int names_check(const Driver *d, const char *option, const char *list) {
     for (const char *p = list; p && *p; p += *p == ',') {
         size_t n = strcspn(p, ",");
         if (!pass_find(p, n)) {
-            Near near = near_begin(p, ",");
+            Suggestion near = suggestion_begin(p, ",");
             pass_nearest(&near);
             if (!near.best)
                 return usage(d, "-%s: unknown pass '%.*s'; --help-passes lists them", option, (int)n, p);
@@ -190,8 +190,8 @@ static int names_check(const Driver *d, const char *option, const char *list) {
 static int target_unknown(const Driver *d) {
     const char *name = d->run.mcpu;
     const Target *t, *last = target_at(0);
-    Near near = near_begin(name, "");
-    for (uint32_t i = 0; (t = target_at(i)); last = t, i++) near_try(&near, t->name);
+    Suggestion near = suggestion_begin(name, "");
+    for (uint32_t i = 0; (t = target_at(i)); last = t, i++) suggestion_try(&near, t->name);
     if (near.best && strncmp(name, "sm_", 3) != 0)
         return usage(d, "unknown target '%s'; did you mean '%s'?", name, near.best);
     return usage(d, "unknown target '%s'; known are %s to %s", name, target_at(0)->name, last->name);
@@ -259,10 +259,10 @@ bool driver_read(Driver *d) {
     stats_time(&d->counts, "parse", start);
     if (!d->m) return false;
     if (d->knobs.short_ptr || d->knobs.smem_32_bit || module_is_narrow(d->m))
-        layout_narrow(d->m, d->knobs.short_ptr);
+        layout_set_short_pointers(d->m, d->knobs.short_ptr);
     start = stats_clock();
     d->target = module_target(d->m, d->run.mcpu);
-    const Target *named = module_target_named(d->m, d->run.mcpu);
+    const Target *named = module_target_without_default(d->m, d->run.mcpu);
     VerifyOptions options = {.sm = named ? named->sm : 0,
                              .allow_missing_datalayout = d->allow_missing_datalayout};
     bool good = module_verify(d->m, &options);

@@ -25,7 +25,7 @@ static bool explain(Driver *d, const char *what) {
     Spaces spaces;
     Out o;
     kernel_table_build(&kernels, d->m);
-    const Target *named = module_target_named(d->m, d->run.mcpu);
+    const Target *named = module_target_without_default(d->m, d->run.mcpu);
     SpacesOptions options = {.follow = true, .sm = named ? named->sm : 0, .explain = true};
     spaces_build(&spaces, d->m, &kernels, &d->knobs, &options);
     out_init(&o, NULL);

@@ -27,7 +27,7 @@ void pass_shuffle(Pass *p, uint32_t *at, uint32_t n) {
     }
 }
 
-bool pass_skips(const Pass *p, SymId s) {
+bool pass_must_skip(const Pass *p, SymId s) {
     return p->knobs->honor_optnone && sym_has_attr(p->m, s, "optnone");
 }
 

@@ -81,7 +81,7 @@ struct PassRow {
 bool pass_apply(Pass *p, PassFunction *run, Fn *f);
 
 /* Reports whether the pass must leave function s unchanged: s is optnone, and -honor-optnone is set. */
-bool pass_skips(const Pass *p, SymId s);
+bool pass_must_skip(const Pass *p, SymId s);
 
 /* Adds n to the counter `what` of this pass, which -stats prints. `what` must be a string literal. */
 void pass_stat(Pass *p, const char *what, uint64_t n);

@@ -44,8 +44,8 @@ const PassRow *pass_find(const char *name, size_t len) {
     return NULL;
 }
 
-void pass_nearest(Near *near) {
-    for (uint32_t i = 0; i < pass_count; i++) near_try(near, pass_table[i].name);
+void pass_nearest(Suggestion *near) {
+    for (uint32_t i = 0; i < pass_count; i++) suggestion_try(near, pass_table[i].name);
 }
 
 /* ---------------------------------------------------------------------- parsing */
@@ -93,9 +93,9 @@ static const StageRow *stage_find(const char *name, size_t len) {
 }
 
 static void pass_unknown(const char *text, size_t n, char *error, size_t size) {
-    Near near = near_begin(text, ",<");
+    Suggestion near = suggestion_begin(text, ",<");
     pass_nearest(&near);
-    for (uint32_t i = 0; i < stage_count; i++) near_try(&near, stage_table[i].name);
+    for (uint32_t i = 0; i < stage_count; i++) suggestion_try(&near, stage_table[i].name);
     int used = snprintf(error, size, "unknown pass '%.*s'", (int)n, text);
     if ((size_t)used >= size) return;
     if (near.best) snprintf(error + used, size - (size_t)used, "; did you mean '%s'?", near.best);
@@ -209,7 +209,7 @@ static bool pass_run(Pass *p, const PassRow *row) {
     if (row->scope == PASS_MODULE) return row->run(p, NULL);
     VEC(SymId) todo = {0};
     each_fn(p->m, s, f)
-        if ((row->needs & NEED_EVERY) || !pass_skips(p, f->sym)) vec_push(&todo, s);
+        if ((row->needs & NEED_EVERY) || !pass_must_skip(p, f->sym)) vec_push(&todo, s);
     pass_shuffle(p, todo.at, todo.n);
     bool changed = false;
     for (uint32_t i = 0; i < todo.n; i++) changed |= pass_apply(p, row->run, p->m->sym.at[todo.at[i]].fn);
@@ -235,7 +235,7 @@ bool pipeline_run(const Pipeline *l, Module **m, const PipelineOptions *o, const
             kernel_table_free(&kernels);
             kernel_table_build(&kernels, *m);
         }
-        const Target *named = module_target_named(*m, o->mcpu);
+        const Target *named = module_target_without_default(*m, o->mcpu);
         Pass p = {.m = *m, .target = module_target(*m, o->mcpu), .sm = named ? named->sm : 0, .knobs = knobs,
                   .kernels = &kernels, .name = name, .rows = pass_table, .stats = stats, .seed = seed};
         for (uint32_t k = i + 1; k < l->use.n; k++) p.again |= l->use.at[k].row == use->row;

@@ -2,7 +2,7 @@
 #ifndef NVIR_TRANSFORM_PIPELINE_H
 #define NVIR_TRANSFORM_PIPELINE_H
 
-#include "ir/near.h"
+#include "ir/suggestion.h"
 #include "transform/pass.h"
 #include "transform/stats.h"
 #include "transform/stress.h"
@@ -26,7 +26,7 @@ extern const uint32_t level_count;
 const PassRow *pass_find(const char *name, size_t len);
 
 /* Offers the name of every pass to the search for the nearest name. */
-void pass_nearest(Near *near);
+void pass_nearest(Suggestion *near);
 
 /* A pass with its parameters: see Pass.choice. */
 typedef struct PassUse { const PassRow *row; uint8_t choice[PASS_CHOICES]; } PassUse;

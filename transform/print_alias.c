@@ -13,10 +13,10 @@
 
 enum { PLACES_MAX = 64 };
 
-typedef struct AliasMatrix { Pass *p; Alias *a; AliasPlace place[PLACES_MAX]; uint32_t n, more; } AliasMatrix;
+typedef struct AliasMatrix { Pass *p; Alias *a; AliasLocation place[PLACES_MAX]; uint32_t n, more; } AliasMatrix;
 
 static void place_print(const AliasMatrix *t, uint32_t i, Out *o) {
-    const AliasPlace *p = &t->place[i];
+    const AliasLocation *p = &t->place[i];
     out_format(o, "; %3u %s %llu ", i, op_info[inst_at(t->a->f, p->inst)->op].name,
         (unsigned long long)p->size);
     ref_print(t->p->m, t->a->f->sym, p->ptr, o);
@@ -40,9 +40,9 @@ static void effect_print(const AliasMatrix *t, ValueId v, Out *o) {
 /* Prints the matrix of one function, and below it the effect of each call and fence. */
 static void fn_matrix(Pass *p, Alias *a, Out *o) {
     AliasMatrix t = {.p = p, .a = a};
-    AliasPlace place;
+    AliasLocation place;
     each_inst(a->f, b, v) {
-        if (!alias_place(a, v, &place)) continue;
+        if (!alias_location(a, v, &place)) continue;
         if (t.n == PLACES_MAX) t.more++;
         else t.place[t.n++] = place;
     }

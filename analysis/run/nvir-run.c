@@ -1,6 +1,6 @@
 /* nvir-run.c: the command line of the executor, which runs kernels on the CPU with a checked memory. */
 #include "analysis/run/script/script.h"
-#include "ir/near.h"
+#include "ir/suggestion.h"
 #include "parse/parse.h"
 
 static const char usage[] =
@@ -163,9 +163,9 @@ static int run(const RunnerOptions *o, Machine *k, Module *m, Diag *d, int argc,
 static int option_unknown(const char *written, const char *name, const char *const *known, size_t n) {
     static const char *const flag[] = {"check", "global-races", "no-races", "counts", "seed", "max-steps",
                                        "trace", "help"};
-    Near near = near_begin(name, "=");
-    for (size_t i = 0; i < n; i++) near_try(&near, known[i]);
-    for (size_t i = 0; i < sizeof flag / sizeof *flag; i++) near_try(&near, flag[i]);
+    Suggestion near = suggestion_begin(name, "=");
+    for (size_t i = 0; i < n; i++) suggestion_try(&near, known[i]);
+    for (size_t i = 0; i < sizeof flag / sizeof *flag; i++) suggestion_try(&near, flag[i]);
     fprintf(stderr, "nvir-run: unknown option '%s'; ", written);
     if (near.best) fprintf(stderr, "did you mean '-%s'?\n", near.best);
     else fprintf(stderr, "-help lists them\n");

@@ -10,7 +10,7 @@ CallInfo call_info(const PointsTo *pt, const Fn *f, ValueId v) {
         uint8_t *writes = &pt->summaries->asm_writes[ref_index(callee)];
         if (!*writes) *writes = asm_writes(m, callee) ? 2 : 1;
         c.writes = *writes == 2;
-        c.moves = asm_moves(m, callee);
+        c.moves = asm_is_move(m, callee);
         return c;
     }
     c.target = call_target(m, f, v);
@@ -19,10 +19,10 @@ CallInfo call_info(const PointsTo *pt, const Fn *f, ValueId v) {
         c.row = intrinsic_at(row);
         c.kind = c.row->flags & INF_COPY ? CALL_COPY : c.row->flags & INF_FILL ? CALL_FILL : CALL_ROW;
         if (c.kind != CALL_ROW && !ref_int(m, inst_op(f, v, 2), &c.size)) c.size = UINT64_MAX;
-    } else if (c.target && callgraph_exact(pt->program->calls, c.target)) {
+    } else if (c.target && callgraph_is_exact(pt->program->calls, c.target)) {
         c.kind = CALL_SEEN;
         bool direct = ref_same(callee, ref_make(REF_SYM, c.target));
-        c.followed = pt->program->follow && direct && call_fits(m, f, v, c.target);
+        c.followed = pt->program->follow && direct && call_matches_prototype(m, f, v, c.target);
     } else if (!c.target && (c.target = pt_call_target(pt, f->sym, v)) != 0) {
         c.kind = CALL_TABLE;
     }

@@ -72,8 +72,8 @@ static bool access_add(SummaryBuilder *t, ParamAddress at, uint64_t size, ParamA
  * as after ptrtoint. Assembly whose result is a pointer has no summary. */
 const ParamAccess *summary_of_asm(CallSummaries *c, const Fn *f, ValueId v, uint32_t i, uint32_t *n) {
     AsmAccesses *a = &c->assembly;
-    asm_accesses(a, c->m, call_callee(f, v));
-    if (!asm_arg_is_sized(a, i) || program_class(c->program, inst_at(f, v)->type) >= CLASS_POINTER) return NULL;
+    asm_accesses_read(a, c->m, call_callee(f, v));
+    if (!asm_arg_is_complete(a, i) || program_class(c->program, inst_at(f, v)->type) >= CLASS_POINTER) return NULL;
     if (program_class(c->program, ref_type(c->m, f, inst_op(f, v, i))) != CLASS_POINTER) return NULL;
     c->asm_access.n = 0;
     vec_reserve(&c->asm_access, 1);
@@ -110,7 +110,7 @@ static bool call_accesses(SummaryBuilder *t, const Fn *f, ValueId v, uint32_t i,
     SymId callee = call_target(c->m, f, v);
     if (!callee || !ref_same(call_callee(f, v), ref_make(REF_SYM, callee))) return false;
     if (!c->m->sym.at[callee].fn || t->state[callee] != SUMMARY_DONE) return false;
-    if (!call_fits(c->m, f, v, callee)) return false;
+    if (!call_matches_prototype(c->m, f, v, callee)) return false;
     const ParamAccess *at = summary_of_param(c, callee, i, &n);
     if (!accesses_add(t, a, at, at ? n : 0)) return false;
     const ParamSummary *back = summary_of_result(c, callee, &p);
@@ -197,8 +197,8 @@ static void fn_analyse(SummaryBuilder *t, SymId s, const Fn *f) {
     CallSummaries *c = t->c;
     bool any = false;
     for (ValueId p = 0; p < f->nparam; p++) any |= param_is_analysed(c, s, f, p);
-    bool others = c->program->calls->flags[s] & (CG_TAKEN | CG_KERNEL | CG_MISFIT);
-    if (!any || others || !callgraph_exact(c->program->calls, s)) return;
+    bool others = c->program->calls->flags[s] & (CG_ADDRESS_TAKEN | CG_KERNEL | CG_PROTOTYPE_MISMATCH);
+    if (!any || others || !callgraph_is_exact(c->program->calls, s)) return;
     Uses u = uses_build(f);
     c->of_fn[s] = c->param.n + 1;
     for (ValueId p = 0; p < f->nparam; p++) {

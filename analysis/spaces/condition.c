@@ -9,7 +9,7 @@
 
 enum { BUDGET = 48, DEPTH = 12, MOVES_MAX = 16, EDGES_MAX = 8 };
 
-uint32_t isspacep_space(const Module *m, const Fn *f, ValueId v) {
+uint32_t isspacep_tested_space(const Module *m, const Fn *f, ValueId v) {
     switch (inst_at(f, v)->op == OP_CALL ? call_intrinsic(m, f, v) : INTRIN_NONE) {
     case INTRIN_llvm_nvvm_isspacep_global: return SPACE_GLOBAL;
     case INTRIN_llvm_nvvm_isspacep_shared: case INTRIN_llvm_nvvm_isspacep_shared_cta: return SPACE_SHARED;
@@ -96,7 +96,7 @@ static ValueId tested(const ConditionWalk *a, ValueId v) {
  * other. */
 static TestFacts test_implies(const ConditionWalk *a, ValueId test, bool yes) {
     TestFacts k = {0};
-    uint32_t space = isspacep_space(a->m, a->f, test);
+    uint32_t space = isspacep_tested_space(a->m, a->f, test);
     Ref p = inst_op(a->f, test, 0);
     if (!is_generic(a, p)) return k;
     TestFact *implied = &k.at[k.n++];
@@ -175,7 +175,7 @@ static TestFacts implied(ConditionWalk *a, Ref r, bool yes, uint32_t depth) {
     depth++;
     ValueId v = ref_index(r);
     const Inst *i = inst_at(a->f, v);
-    if (isspacep_space(a->m, a->f, v)) return test_implies(a, v, yes);
+    if (isspacep_tested_space(a->m, a->f, v)) return test_implies(a, v, yes);
     Ref x[3] = {REF_NULL, REF_NULL, REF_NULL};
     for (uint32_t k = 0; k < i->nopnd && k < 3; k++) x[k] = inst_op(a->f, v, k);
     TestFacts out = {0};

@@ -83,7 +83,7 @@ static void position_print(const Spaces *s, const Fn *f, SymId fn, ValueId v, Ou
     const Module *m = s->m;
     const char *file;
     uint32_t line, column, src = inst_src(f, v) ? inst_src(f, v) : m->sym.at[fn].src;
-    if (inst_written(m, f, v, &file, &line, &column)) {
+    if (inst_debug_position(m, f, v, &file, &line, &column)) {
         out_format(o, "%s:%u:%u: ", file, line, column);
         return;
     }
@@ -97,7 +97,7 @@ static Ref operand_with(const Spaces *s, const Fn *f, ValueId v, Fact bit) {
     for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++) {
         Ref r = inst_op(f, v, i);
         if ((ref_is(r, REF_CONST) || ref_is(r, REF_SYM)) && type_is_ptr(s->m, ref_type(s->m, f, r)) &&
-            (const_fact(s, r) & bit))
+            (spaces_const_fact(s, r) & bit))
             return r;
     }
     return REF_NULL;
@@ -420,12 +420,12 @@ static void note_source(Explain *e, uint32_t node, uint32_t by, SpaceSet set, Fa
         summary_print(e, node, &o);
     }
     out_char(&o, 0);
-    uint32_t src = diag_inst(s->m->diag, s->m, s->m->sym.at[in].fn, v);
+    uint32_t src = diag_at_inst(s->m->diag, s->m, s->m->sym.at[in].fn, v);
     diag_note(s->m->diag, src ? src : s->m->sym.at[in].src, "%s", o.buf);
     out_free(&o);
 }
 
-void explain_notes(Explain *e, SymId fn, ValueId v, uint32_t i) {
+void explain_emit_notes(Explain *e, SymId fn, ValueId v, uint32_t i) {
     const Spaces *s = e->s;
     const Fn *f = s->m->sym.at[fn].fn;
     Ref op = inst_op(f, v, i);

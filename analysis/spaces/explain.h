@@ -21,13 +21,13 @@ typedef struct Explain {
     uint32_t steps_max;
 } Explain;
 
-void explain_begin(Explain *e, const Spaces *s, Out *o);      /* o NULL: only for explain_notes() */
+void explain_begin(Explain *e, const Spaces *s, Out *o);      /* o NULL: only for explain_emit_notes() */
 void explain_end(Explain *e);
 
 /* Prints the set of a pointer, and the chain of causes of each space in it. */
 void explain_value(Explain *e, SymId fn, ValueId v);
 /* Emits the sources of the spaces of operand i of v as notes to the last message. */
-void explain_notes(Explain *e, SymId fn, ValueId v, uint32_t i);
+void explain_emit_notes(Explain *e, SymId fn, ValueId v, uint32_t i);
 
 /* Explains WHAT of -explain=WHAT: "all", "%p", "@f" or "@f:%p". Returns false if there is nothing of that
  * name. */

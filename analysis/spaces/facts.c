@@ -61,12 +61,12 @@ static Fact const_fact_at(const Spaces *s, Ref r, uint32_t depth) {
     }
 }
 
-Fact const_fact(const Spaces *s, Ref r) { return const_fact_at(s, r, 0); }
+Fact spaces_const_fact(const Spaces *s, Ref r) { return const_fact_at(s, r, 0); }
 
 /* -------------------------------------------------------------------------------------- queries */
 
 static Fact ref_fact(const Spaces *s, SymId fn, Ref r) {
-    return ref_is(r, REF_VALUE) ? s->fact[s->base[fn] + ref_index(r)] : const_fact(s, r);
+    return ref_is(r, REF_VALUE) ? s->fact[s->base[fn] + ref_index(r)] : spaces_const_fact(s, r);
 }
 
 static Fact use_fact(const Spaces *s, SymId fn, ValueId v, uint32_t i) {

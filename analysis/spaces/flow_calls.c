@@ -136,7 +136,7 @@ static Fact result_published(SpaceSolver *z, SymId callee, TypeId t) {
     AttrSetId attrs = attr_list_at(m, m->sym.at[callee].attrs, ATTR_RESULT);
     const Attr *as = attr_find(m, attrs, "nvvm.as");
     SpaceSet set;
-    if (!as || as->form != ATTR_STRING_VALUE || !space_words_read(str_get(m, as->text), &set))
+    if (!as || as->form != ATTR_STRING_VALUE || !space_list_parse(str_get(m, as->text), &set))
         return result_unknown(z, t);
     return attr_find(m, attrs, "nonnull") ? set : set | SET_NULL;
 }
@@ -160,7 +160,7 @@ static void flow_unfollowed(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, co
         if (is_data(z, i->type)) flow_edge(z, z->node.int_results, node, RULE_BITS);
     }
     AsmAccesses *text = &z->summaries->assembly;
-    if (c->kind == CALL_ASM) asm_accesses(text, z->s->m, call_callee(f, v));
+    if (c->kind == CALL_ASM) asm_accesses_read(text, z->s->m, call_callee(f, v));
     for (uint32_t k = 0; k < call_nargs(f, v); k++) {
         Ref arg = inst_op(f, v, k);
         if (program_class(z->program, ref_type(z->s->m, f, arg)) == CLASS_NONE) continue;
@@ -170,7 +170,7 @@ static void flow_unfollowed(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, co
         /* it may be read as an address: unknown */
         if (own) flow_callee_data(z, fn, f, v, k, accesses, n, FACT_PLAIN);
         /* the assembly does not store the address itself */
-        if (c->kind == CALL_ASM && !asm_keeps(text, k)) continue;
+        if (c->kind == CALL_ASM && !asm_captures(text, k)) continue;
         if (c->kind == CALL_ASM && c->writes) flow_operand(z, fn, f, arg, z->node.stored + fn, RULE_JOIN);
         if (!z->pt->integers) continue;
         if (c->kind == CALL_ASM) flow_operand(z, fn, f, arg, node, RULE_BITS);

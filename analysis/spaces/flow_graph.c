@@ -152,7 +152,7 @@ uint32_t flow_value_node(const SpaceSolver *z, SymId fn, ValueId v) {
 
 void flow_operand(SpaceSolver *z, SymId fn, const Fn *f, Ref r, uint32_t to, enum FlowRule rule) {
     if (!ref_is(r, REF_VALUE)) {
-        flow_source(z, to, flow_transfer(z, rule, to, const_fact(z->s, r)));
+        flow_source(z, to, flow_transfer(z, rule, to, spaces_const_fact(z->s, r)));
     } else if (is_data(z, inst_at(f, ref_index(r))->type) && !z->pt->integers) {
         flow_source(z, to, flow_transfer(z, rule, to, FACT_PLAIN));
     } else {

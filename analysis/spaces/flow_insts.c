@@ -190,7 +190,7 @@ static void flow_inst(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
 static bool param_is_from_host(const SpaceSolver *z, SymId fn) {
     const CallGraph *g = z->program->calls;
     bool called = g->first[fn] != g->first[fn + 1];
-    return sym_is_kernel(z->program->kernels, fn) && !(g->flags[fn] & CG_MISFIT) &&
+    return sym_is_kernel(z->program->kernels, fn) && !(g->flags[fn] & CG_PROTOTYPE_MISMATCH) &&
         (!called || z->program->follow);
 }
 

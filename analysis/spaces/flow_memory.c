@@ -135,13 +135,13 @@ void flow_init(SpaceSolver *z, Location at, Ref r, uint32_t depth) {
         bool fields = type_kind(m, t) == TY_STRUCT;
         uint64_t step = fields ? 0 : type_size(m, type_elem(m, t, 0));
         for (uint32_t i = 0; i < n; i++) {
-            int64_t off = at.off + (int64_t)(fields ? struct_offset(m, t, i) : i * step);
+            int64_t off = at.off + (int64_t)(fields ? type_field_offset(m, t, i) : i * step);
             flow_init(z, (Location){at.elem, (int32_t)(off < INT32_MAX ? off : INT32_MAX)},
                       m->const_elem.at[first + i], depth + 1);
         }
         return;
     }
-    Fact what = const_fact(z->s, r);
+    Fact what = spaces_const_fact(z->s, r);
     if (outside) flow_source(z, z->node.lasting, what & SET_SPACES);
     else flow_range(z, at, type_store_size(m, t), what, NODE_NONE);
 }

@@ -115,7 +115,7 @@ static void drain(ReturnWalk *t) {
         SymId fn = t->work.at[t->work.n].fn;
         Ref r = t->work.at[t->work.n].r;
         if (ref_is(r, REF_VALUE)) value_walk(t, fn, ref_index(r));
-        else flow_source(t->z, t->z->node.result + fn, const_fact(t->z->s, r));
+        else flow_source(t->z, t->z->node.result + fn, spaces_const_fact(t->z->s, r));
     }
 }
 
@@ -147,7 +147,7 @@ void flow_returns(SpaceSolver *z) {
     ReturnWalk t = {.z = z, .seen = mem_alloc(z->s->nvalue + 1)};
     t.calls_of = mem_alloc(m->sym.n * sizeof *t.calls_of);
     each_fn(m, s, f)
-        if (callgraph_live(z->program->calls, s)) fn_returns(&t, s, f);
+        if (callgraph_is_live(z->program->calls, s)) fn_returns(&t, s, f);
     free(t.seen);
     free(t.calls_of);
     vec_free(&t.work);

@@ -110,7 +110,7 @@ Offset offset_of(Module *m, FnRanges *r, const Fn *f, ValueId v, TypeId t, const
         bool known = ref_sint(m, index[k], &i);
         if (field && (!known || i < 0 || i >= (int64_t)type_at(m, t)->nelem)) return OFFSET_ANY;
         if (field) {
-            step = (int64_t)struct_offset(m, t, (uint32_t)i);
+            step = (int64_t)type_field_offset(m, t, (uint32_t)i);
             t = type_elem(m, t, (uint64_t)i);
         } else {
             if (k > 0) t = type_elem(m, t, 0);

@@ -67,7 +67,7 @@ static inline SymId pt_call_target(const PointsTo *pt, SymId s, ValueId v) {
 }
 /* Reports whether code outside the module may call the function, directly or through a pointer. */
 static inline bool pt_fn_is_open(const PointsTo *pt, SymId s) {
-    return callgraph_open(pt->program->calls, s) && !(pt->targets.closed && pt->targets.closed[s]);
+    return callgraph_is_open(pt->program->calls, s) && !(pt->targets.closed && pt->targets.closed[s]);
 }
 /* Reports whether a value of the type has a location. */
 static inline bool pt_carries(const PointsTo *pt, TypeId t) {

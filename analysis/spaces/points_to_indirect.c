@@ -29,8 +29,8 @@ static bool is_candidate(const PointsTo *pt, SymId s) {
     const Module *m = pt->m;
     const Fn *f = m->sym.at[s].fn;
     uint8_t flags = pt->program->calls->flags[s];
-    if (!f || !(flags & CG_TAKEN) || (flags & (CG_MISFIT | CG_KERNEL))) return false;
-    if (!callgraph_own(pt->program->calls, s) || !callgraph_exact(pt->program->calls, s)) return false;
+    if (!f || !(flags & CG_ADDRESS_TAKEN) || (flags & (CG_PROTOTYPE_MISMATCH | CG_KERNEL))) return false;
+    if (!callgraph_is_internal(pt->program->calls, s) || !callgraph_is_exact(pt->program->calls, s)) return false;
     if (type_at(m, m->sym.at[s].type)->flags & TYPE_VARARG) return false;
     for (uint32_t p = 0; p < f->nparam; p++)
         if (param_has_attr(m, m->sym.at[s].attrs, p, "byval")) return false;
@@ -56,7 +56,7 @@ static bool world_is_closed(const PointsTo *pt) {
     if (pt->program->calls->view != CALLS_WHOLE_PROGRAM || m->module_asm.n) return false;
     each_sym(m, s) {
         const Sym *y = &m->sym.at[s];
-        bool taken = pt->program->calls->flags[s] & CG_TAKEN;
+        bool taken = pt->program->calls->flags[s] & CG_ADDRESS_TAKEN;
         bool function = y->kind == SYM_FUNC || y->kind == SYM_IFUNC;
         if (function && taken && (y->kind == SYM_IFUNC || !is_candidate(pt, s))) return false;
         if (y->linkage != LINK_APPENDING || !ref_is(y->init, REF_CONST)) continue;
@@ -66,7 +66,7 @@ static bool world_is_closed(const PointsTo *pt) {
             if (ref_is(r, REF_SYM) && m->sym.at[ref_index(r)].kind == SYM_FUNC) return false;
         }
     }
-    each_fn(m, s, f) if (callgraph_live(pt->program->calls, f->sym))
+    each_fn(m, s, f) if (callgraph_is_live(pt->program->calls, f->sym))
         each_inst(f, b, v) if (inst_at(f, v)->op == OP_CALL && call_leaves(m, f, v)) return false;
     return true;
 }
@@ -140,7 +140,7 @@ static void call_open(PointsTo *pt, uint32_t i) {
     ValueId v = pt->targets.call.at[i].call;
     pt->targets.of_value[pt->program->base[s] + v] = 0;
     pt->targets.call.at[i].target = 0;
-    pt->shares = pt->program->calls->flags[s] & CG_SHARES;
+    pt->shares = pt->program->calls->flags[s] & CG_SHARES_LAUNCH;
     call_escape(pt, s, pt->m->sym.at[s].fn, v);
     pt->shares = false;
 }

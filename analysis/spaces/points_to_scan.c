@@ -27,7 +27,7 @@ static void scan_init(PointsTo *pt, Location var, Ref r, uint32_t depth) {
         bool fields = type_kind(pt->m, t) == TY_STRUCT;
         uint64_t step = fields ? 0 : type_size(pt->m, type_elem(pt->m, t, 0));
         for (uint32_t i = 0; i < n; i++) {
-            Location at = pt_shift(pt, var, 0, (int64_t)(fields ? struct_offset(pt->m, t, i) : i * step));
+            Location at = pt_shift(pt, var, 0, (int64_t)(fields ? type_field_offset(pt->m, t, i) : i * step));
             scan_init(pt, at, pt->m->const_elem.at[first + i], depth + 1);
         }
     } else {
@@ -236,7 +236,7 @@ static void scan_inits(PointsTo *pt) {
 static void scan_fns(PointsTo *pt) {
     PtScan scan = {.pt = pt};
     each_fn(pt->m, s, f) if (program_live(pt->program, s)) {
-        pt->shares = pt->program->calls->flags[s] & CG_SHARES;
+        pt->shares = pt->program->calls->flags[s] & CG_SHARES_LAUNCH;
         scan_params(pt, s, f);
         each_block(f, b)
             if (program_reachable(pt->program, s, b)) each_inst_in(f, b, v) scan_inst(&scan, s, f, v);

@@ -86,7 +86,7 @@ static bool leaves_add(Program *p, TypeId t, uint64_t off, uint32_t depth, TypeL
     if (count > TYPE_LEAVES_MAX || depth >= DEPTH_MAX) return false;
     for (uint32_t i = 0; i < count; i++) {
         TypeId e = type_elem(p->m, t, i);
-        uint64_t at = k == TY_STRUCT ? struct_offset(p->m, t, i) : i * type_size(p->m, e);
+        uint64_t at = k == TY_STRUCT ? type_field_offset(p->m, t, i) : i * type_size(p->m, e);
         if (!leaves_add(p, e, off + at, depth + 1, leaf, n)) return false;
     }
     return true;

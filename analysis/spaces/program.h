@@ -56,7 +56,7 @@ static inline bool program_operand_flows(const Program *p, SymId s, const Fn *f,
 }
 /* Reports whether the function can run. Interprocedurally, code that is never called contributes nothing. */
 static inline bool program_live(const Program *p, SymId s) {
-    return !p->follow || callgraph_live(p->calls, s);
+    return !p->follow || callgraph_is_live(p->calls, s);
 }
 
 /* A memory access by one instruction: the address operand, the stored operand (REF_NULL if none) and the type

@@ -142,7 +142,7 @@ static void facts_add(SigmaBuilder *b, const TestFacts *implied, Sigma place, Bl
 static void promise_record(SigmaBuilder *b, const TestFacts *implied) {
     uint8_t **at = &b->g->promised[b->fn];
     for (uint32_t i = 0; i < implied->n; i++) {
-        if (!isspacep_space(b->m, b->f, implied->at[i].by)) continue;
+        if (!isspacep_tested_space(b->m, b->f, implied->at[i].by)) continue;
         if (!*at) *at = mem_alloc(b->f->inst.n + 1);
         (*at)[implied->at[i].by] = 1 + (implied->at[i].keep != SET_SPACES);
     }
@@ -297,7 +297,7 @@ static void tree_walk(SigmaBuilder *b) {
 static bool fn_has_facts(const SigmaBuilder *b, const KernelTable *kernels) {
     each_inst(b->f, block, v) {
         if (!(op_flags(inst_at(b->f, v)) & OF_WRITE)) continue;         /* neither a call nor a store */
-        bool test = b->knobs->process_builtin_assume && isspacep_space(b->m, b->f, v);
+        bool test = b->knobs->process_builtin_assume && isspacep_tested_space(b->m, b->f, v);
         if (test || access_may_refine(b, kernels, v)) return true;
     }
     return false;

@@ -46,7 +46,7 @@ typedef struct Sigmas {
 } Sigmas;
 
 /* Returns the space that a call of isspacep tests for; 0 if v is no such call. */
-uint32_t isspacep_space(const Module *m, const Fn *f, ValueId v);
+uint32_t isspacep_tested_space(const Module *m, const Fn *f, ValueId v);
 
 /* Builds the sigmas of all functions; kernels and knobs are only read. A function without tests costs one
  * sweep. */
@@ -62,7 +62,7 @@ static inline uint32_t sigma_at(const Sigmas *g, const Fn *f, SymId fn, ValueId 
 
 /* Reports whether the isspacep call may be folded to the answer: not if an assumption promises the
  * opposite. */
-static inline bool sigma_allows(const Sigmas *g, SymId fn, ValueId test, bool answer) {
+static inline bool sigma_may_answer(const Sigmas *g, SymId fn, ValueId test, bool answer) {
     return fn >= g->nsym || !g->promised[fn] || g->promised[fn][test] != 1 + !answer;
 }
 

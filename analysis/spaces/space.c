@@ -98,7 +98,7 @@ void space_print(SpaceSet a, Out *o) {
     out_char(o, '}');
 }
 
-void space_words_print(SpaceSet a, Out *o) {
+void space_list_print(SpaceSet a, Out *o) {
     const char *separator = "";
     for (int i = 0; i < SPACE_ROWS; i++)
         if (a & space_row[i].bit) {
@@ -107,7 +107,7 @@ void space_words_print(SpaceSet a, Out *o) {
         }
 }
 
-bool space_words_read(const char *text, SpaceSet *a) {
+bool space_list_parse(const char *text, SpaceSet *a) {
     *a = 0;
     for (;;) {
         size_t n = strcspn(text, ",");

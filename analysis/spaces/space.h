@@ -55,7 +55,7 @@ void space_print(SpaceSet a, Out *o);
 const char *space_tier(SpaceSet a);
 /* Print and parse "global,shared", the form of the attribute "nvvm.as", which does not mention null. Parsing
  * returns false if the text is no such list. */
-void space_words_print(SpaceSet a, Out *o);
-bool space_words_read(const char *text, SpaceSet *a);
+void space_list_print(SpaceSet a, Out *o);
+bool space_list_parse(const char *text, SpaceSet *a);
 
 #endif

@@ -140,6 +140,6 @@ static inline Fact spaces_pointer_fact(const Spaces *s, Fact f) {
     return f & FACT_PLAIN ? (Fact)((f & ~FACT_PLAIN) | s->unknown) : f;
 }
 /* Returns the fact of a constant or symbol. */
-Fact const_fact(const Spaces *s, Ref r);
+Fact spaces_const_fact(const Spaces *s, Ref r);
 
 #endif

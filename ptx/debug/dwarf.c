@@ -138,7 +138,7 @@ static char *text_make(const char *a, const char *b, uint32_t n) {
 
 /* Returns the PTX name of parameter i of the current function; the caller frees it. */
 static char *param_text(Emit *e, uint32_t i) {
-    const char *mark = own_name(e, "%"), *name = ptx_name(e, e->fn.sym);
+    const char *mark = fn_local_name(e, "%"), *name = sym_ptx_name(e, e->fn.sym);
     size_t size = strlen(name) + 24;
     char *text = mem_alloc(size);
     snprintf(text, size, "%s%s_param_%u", mark, name, i);
@@ -159,7 +159,7 @@ static DwarfPlace place_of(Emit *e, Ref r) {
     }
     if (o.imm < 0) return (DwarfPlace){0};
     if (o.kind == OPD_DEPOT)
-        return (DwarfPlace){CLASS_LOCAL, text_make("", own_name(e, "%__local_depot"), e->fn.number),
+        return (DwarfPlace){CLASS_LOCAL, text_make("", fn_local_name(e, "%__local_depot"), e->fn.number),
                             (uint64_t)o.imm};
     if (o.kind == OPD_PARAM && e->fn.kernel)
         return (DwarfPlace){CLASS_PARAM, param_text(e, o.id), (uint64_t)o.imm};
@@ -185,7 +185,7 @@ static DwarfPlace place_of_value(Emit *e, Ref r) {
         return (DwarfPlace){CLASS_PARAM, param_text(e, v), 0};
     if (e->opt->renamed) return p;
     Opd o = e->values.first.at[v] ? e->values.opd.at[e->values.first.at[v] - 1] : (Opd){0};
-    uint32_t number = o.kind == OPD_REG && !o.imm && name[o.cls] ? code_reg_number(e, o.id) : 0;
+    uint32_t number = o.kind == OPD_REG && !o.imm && name[o.cls] ? regtext_reg_number(e, o.id) : 0;
     char text[16];
     if (!number || snprintf(text, sizeof text, "%s%u", name[o.cls], number) > 8) return p;
     p.cls = CLASS_REG;
@@ -337,7 +337,7 @@ static void scopes_link(Dwarf *d) {
     }
 }
 
-void dwarf_fn(Emit *e) {
+void dwarf_fn_end(Emit *e) {
     Dwarf *d = e->dwarf;
     if (!d || !d->root) return;
     if (d->current != d->root) {
@@ -362,7 +362,7 @@ static void globals_put(Emit *e) {
         MdId node = sym_dbg(e->m, s);
         if (md_is_node(m, node, "DIGlobalVariableExpression")) node = md_field_node(m, node, "var");
         if (!md_is_node(m, node, "DIGlobalVariable")) continue;
-        DwarfVariable v = {node, {class_of_space(sym_space(e, s)), text_make(ptx_name(e, s), "", 0), 0}, 0};
+        DwarfVariable v = {node, {class_of_space(sym_space(e, s)), text_make(sym_ptx_name(e, s), "", 0), 0}, 0};
         variable_put(e, &v);
         free(v.at.symbol);
     }

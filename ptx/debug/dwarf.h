@@ -17,9 +17,9 @@ void dwarf_fn_begin(Emit *e);
 /* dwarf_scope before the text of an instruction with location `loc`: writes a label to o if a lexical
  * block or an inlined call begins or ends here; */
 void dwarf_scope(Emit *e, MdId loc, Out *o);
-/* dwarf_fn when the body is complete, while the values of e->f are still known: notes the locations of its
+/* dwarf_fn_end when the body is complete, while the values of e->f are still known: notes the locations of its
  * variables and writes the label of its end. */
-void dwarf_fn(Emit *e);
+void dwarf_fn_end(Emit *e);
 bool dwarf_has_fn(const Emit *e);      /* the function needs the label of its beginning */
 
 /* Writes the sections, after all functions and global variables. It may assign numbers to files, so it

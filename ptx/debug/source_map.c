@@ -1,7 +1,7 @@
 /* source_map.c: line tables, the map and comments. See source_map.h.
  *
  * While a function is emitted, marks record at which byte of its text each instruction begins. The marks
- * follow their text when the registers are named (code_finish). The map and the comments are made from them
+ * follow their text when the registers are named (regtext_finish). The map and the comments are made from them
  * when the text is complete; .loc directives are put into the text at once. */
 #include "ptx/debug/source_map.h"
 
@@ -43,7 +43,7 @@ static MdId inst_location(const Fn *f, ValueId v) {
 }
 
 /* Adds the current function to the map. Its lines are counted from the first line of the function;
- * origin_place makes them absolute. */
+ * source_map_fn_place makes them absolute. */
 static void marks_to_map(Emit *e) {
     SourceMap *g = e->origin;
     PtxMap *map = e->opt->map;
@@ -62,7 +62,7 @@ static void marks_to_map(Emit *e) {
     }
 }
 
-void origin_place(Emit *e, const Out *o, uint32_t function) {
+void source_map_fn_place(Emit *e, const Out *o, uint32_t function) {
     SourceMap *g = e->origin;
     PtxMap *map = e->opt->map;
     if (!map) return;
@@ -140,7 +140,7 @@ static void comments_add(Emit *e) {
 
 /* ------------------------------------------------------------------------------------------ entry points */
 
-void origin_begin(Emit *e) {
+void source_map_begin(Emit *e) {
     LineTable *lines = line_table_new(e);
     if (!lines && !e->opt->map && !e->opt->annotate) return;
     e->origin = mem_alloc(sizeof *e->origin);
@@ -151,7 +151,7 @@ void origin_begin(Emit *e) {
     if (lines) dwarf_begin(e, lines);
 }
 
-void origin_end(Emit *e) {
+void source_map_end(Emit *e) {
     SourceMap *g = e->origin;
     if (!g) return;
     dwarf_end(e);
@@ -162,15 +162,15 @@ void origin_end(Emit *e) {
     free(g);
 }
 
-void origin_files_put(Emit *e, Out *o) {
+void source_map_files_put(Emit *e, Out *o) {
     if (e->origin && e->origin->lines) line_table_files_put(e->origin->lines, e->m, o);
 }
 
-void origin_strings_put(Emit *e, Out *o) {
+void source_map_strings_put(Emit *e, Out *o) {
     if (e->origin && e->origin->lines) line_table_strings_put(e->origin->lines, e->m, o);
 }
 
-void origin_fn(Emit *e) {
+void source_map_fn_begin(Emit *e) {
     SourceMap *g = e->origin;
     g->mark.n = 0;
     g->loc.n = 0;
@@ -181,7 +181,7 @@ void origin_fn(Emit *e) {
 
 /* The directives are inserted in front of what the instruction has written, because only then is it known
  * that it has written anything. */
-void origin_inst(Emit *e, ValueId v, size_t before) {
+void source_map_inst(Emit *e, ValueId v, size_t before) {
     SourceMap *g = e->origin;
     RegText *c = &e->text;
     size_t n = c->out.n - before;
@@ -200,12 +200,12 @@ void origin_inst(Emit *e, ValueId v, size_t before) {
         c->reg.at[i].at += (uint32_t)g->loc.n;
 }
 
-void origin_finish(Emit *e) {
+void source_map_fn_finish(Emit *e) {
     SourceMap *g = e->origin;
-    code_finish(e, g->mark.n ? &g->mark.at[0].at : NULL, g->mark.n, sizeof(SourceMark));
+    regtext_finish(e, g->mark.n ? &g->mark.at[0].at : NULL, g->mark.n, sizeof(SourceMark));
 }
 
-void origin_fn_end(Emit *e) {
+void source_map_fn_end(Emit *e) {
     if (e->opt->map) marks_to_map(e);
     if (e->opt->annotate) comments_add(e);
 }

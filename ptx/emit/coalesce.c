@@ -487,7 +487,7 @@ static void copies_coalesce(Emit *e, Coalesce *c) {
     branches_invert(c, &e->text.out);
 }
 
-void code_finish(Emit *e, uint32_t *mark, uint32_t n, size_t stride) {
+void regtext_finish(Emit *e, uint32_t *mark, uint32_t n, size_t stride) {
     if (e->text.out.n > UINT32_MAX) mem_too_large();
     if (!e->coalesce) e->coalesce = mem_alloc(sizeof *e->coalesce);
     Coalesce *c = e->coalesce;
@@ -498,11 +498,11 @@ void code_finish(Emit *e, uint32_t *mark, uint32_t n, size_t stride) {
     text_write(e, c, mark, n, stride);
 }
 
-uint32_t code_reg_number(Emit *e, uint32_t reg) {
+uint32_t regtext_reg_number(Emit *e, uint32_t reg) {
     return e->coalesce->number.at[reg_find(e->coalesce, reg)];
 }
 
-void code_finish_end(Emit *e) {
+void regtext_finish_end(Emit *e) {
     Coalesce *c = e->coalesce;
     if (!c) return;
     vec_free(&c->line_of), vec_free(&c->line), vec_free(&c->block), vec_free(&c->edge);

@@ -22,7 +22,7 @@ static uint64_t mask_of(uint32_t bits) {
 
 static uint32_t width_of(Module *m, TypeId t) {
     t = type_scalar(m, t);
-    return type_is_ptr(m, t) ? ptr_bits(m, type_space(m, t)) : type_bits(m, t);
+    return type_is_ptr(m, t) ? layout_ptr_bits(m, type_space(m, t)) : type_bits(m, t);
 }
 
 static bool eval_symbol(Eval *x, SymId s, ConstVal *v) {
@@ -67,8 +67,8 @@ static bool eval_binary(Eval *x, const Const *c, Ref a, Ref b, uint32_t lane, Co
 
 /* Evaluates addrspacecast of a symbol: selects the generic or the specific form of its address. */
 static bool eval_cast_space(Eval *x, const Const *c, Ref from, ConstVal *v) {
-    uint32_t to = space_window(type_space(x->m, c->type)), had = type_space(x->m, ref_type(x->m, NULL, from));
-    if (to == space_window(had) || !v->sym) return true;
+    uint32_t to = space_at_run_time(type_space(x->m, c->type)), had = type_space(x->m, ref_type(x->m, NULL, from));
+    if (to == space_at_run_time(had) || !v->sym) return true;
     if (x->m->sym.at[v->sym].kind != SYM_VAR) return true;
     uint32_t home = sym_space(x->e, v->sym);
     if (to == SPACE_GENERIC) v->generic = true;

@@ -75,16 +75,16 @@ void names_make(Emit *e) {
     e->module.names = mem_alloc(m->sym.n * sizeof *e->module.names);
     each_sym_written(e, s) if (!name_is_ptx(str_get(m, m->sym.at[s].name), str_len(m, m->sym.at[s].name)))
         name_make(e, s, &made);
-    each_sym_written(e, s) e->module.names_marked |= name_is_own(ptx_name(e, s));
+    each_sym_written(e, s) e->module.names_marked |= name_is_own(sym_ptx_name(e, s));
     vec_free(&made.taken);
     out_free(&made.text);
 }
 
-const char *ptx_name(Emit *e, SymId s) {
+const char *sym_ptx_name(Emit *e, SymId s) {
     return e->module.names[s] ? e->module.names[s] : str_get(e->m, e->m->sym.at[s].name);
 }
 
-const char *own_name(const Emit *e, const char *marked) { return marked + !e->module.names_marked; }
+const char *fn_local_name(const Emit *e, const char *marked) { return marked + !e->module.names_marked; }
 
 /* ------------------------------------------------------------------------------------------------ symbols */
 
@@ -107,5 +107,5 @@ const char *sym_ptx_linkage(Emit *e, SymId s) {
 uint32_t sym_space(Emit *e, SymId s) {
     const Sym *y = &e->m->sym.at[s];
     if (y->kind != SYM_VAR) return SPACE_GENERIC;
-    return y->space == SPACE_GENERIC ? SPACE_GLOBAL : space_window(y->space);
+    return y->space == SPACE_GENERIC ? SPACE_GLOBAL : space_at_run_time(y->space);
 }

@@ -35,32 +35,32 @@ static void put_opd(Emit *e, RegText *c, Opd x) {
     case OPD_IMM: put_imm(o, x.cls, x.imm); return;
     case OPD_SYM:
         e->module.sym_used[x.id] = 1;
-        out_str(o, ptx_name(e, x.id));
+        out_str(o, sym_ptx_name(e, x.id));
         put_offset(o, x.imm);
         return;
     case OPD_DEPOT:
-        out_str(o, own_name(e, "%__local_depot"));
+        out_str(o, fn_local_name(e, "%__local_depot"));
         out_u64(o, e->fn.number);
         put_offset(o, x.imm);
         return;
     case OPD_PARAM:
-        out_str(o, own_name(e, "%"));
-        out_str(o, ptx_name(e, e->fn.sym));
+        out_str(o, fn_local_name(e, "%"));
+        out_str(o, sym_ptx_name(e, e->fn.sym));
         out_str(o, "_param_");
         out_u64(o, x.id);
         put_offset(o, x.imm);
         return;
     case OPD_ARG:
-        out_str(o, own_name(e, "%param"));
+        out_str(o, fn_local_name(e, "%param"));
         out_u64(o, x.id);
         put_offset(o, x.imm);
         return;
     case OPD_RETVAL:
-        out_str(o, own_name(e, "%retval0"));
+        out_str(o, fn_local_name(e, "%retval0"));
         put_offset(o, x.imm);
         return;
     case OPD_RESULT:
-        out_str(o, own_name(e, "%func_retval0"));
+        out_str(o, fn_local_name(e, "%func_retval0"));
         put_offset(o, x.imm);
         return;
     default:        /* after an error the text is discarded, so operands may be undefined */

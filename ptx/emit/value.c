@@ -316,7 +316,7 @@ Opd addr_use(Emit *e, Ref r) {
     if (direct && !far) return o;
     if (o.kind == OPD_NARROW && !far) o = opd_narrow(o);
     if (o.kind != OPD_REG || far) o = opd_reg(e, o);
-    o.space = (uint8_t)space_window(type_space(e->m, ref_type(e->m, e->f, r)));
+    o.space = (uint8_t)space_at_run_time(type_space(e->m, ref_type(e->m, e->f, r)));
     if (o.space == SPACE_CLUSTER) emit_need(e, 90, 0, 78, e->here.inst, "the shared memory of a cluster");
     return o;
 }

@@ -8,7 +8,7 @@
 enum { ACCESS_MAX = 16 };      /* bytes that one instruction can move in every space and on every target */
 
 /* A memory access: its modifiers, its address, and the packed bytes it loaded last. */
-typedef struct MemAccess {
+typedef struct EmittedAccess {
     Emit *e;
     const char *kind, *cache;    /* ".volatile" or ""; ".cs", ".nc", ".cs.nc" or "" */
     Opd at;
@@ -16,17 +16,17 @@ typedef struct MemAccess {
     uint64_t byte; /* 1 + offset of the packed element that was loaded last; 0 = none */
     uint32_t bytes;
     Opd word;
-} MemAccess;
+} EmittedAccess;
 
 /* Returns the alignment of the byte at `offset` of the access. */
-static uint32_t align_at(const MemAccess *a, uint64_t offset) {
+static uint32_t align_at(const EmittedAccess *a, uint64_t offset) {
     uint64_t low = offset & (0 - offset);
     return low && low < a->align ? (uint32_t)low : a->align;
 }
 
 /* Returns how many components from i on fit one access: 8 (of 16 bits), 4, 2 or 1; 0 if component i must
  * be moved in pieces. */
-static uint32_t group_size(const MemAccess *a, Comps c, uint32_t i) {
+static uint32_t group_size(const EmittedAccess *a, Comps c, uint32_t i) {
     uint32_t size = comp_bytes(&c.at[i]), align = align_at(a, c.at[i].offset), n = 1;
     if (size & (size - 1) || align < size) return 0;
     while (n < 8 && i + n < c.n && comp_bytes(&c.at[i + n]) == size && !c.at[i + n].packed
@@ -43,19 +43,19 @@ static const char *piece_suffix(uint32_t bytes) {
 
 /* Returns how many of the `left` bytes at `offset` one piece moves: a power of two that the alignment
  * permits. */
-static uint32_t piece_bytes(const MemAccess *a, uint64_t offset, uint32_t left) {
+static uint32_t piece_bytes(const EmittedAccess *a, uint64_t offset, uint32_t left) {
     uint32_t n = align_at(a, offset), limit = 8;
     while (limit > left || limit > n) limit /= 2;
     return limit;
 }
 
 /* Determines the modifiers of an access: volatile, nontemporal, read-only cache (.nc). */
-static MemAccess access_begin(Emit *e, Opd address, uint32_t align, bool is_volatile, bool invariant) {
+static EmittedAccess access_begin(Emit *e, Opd address, uint32_t align, bool is_volatile, bool invariant) {
     bool weak = address.space == SPACE_LOCAL || address.space == SPACE_CONST || address.space == SPACE_PARAM;
     bool cached = invariant && !is_volatile && address.space == SPACE_GLOBAL;
     bool streams = address.space == SPACE_GENERIC || address.space == SPACE_GLOBAL;
     bool once = e->here.streaming && streams && !is_volatile;
-    return (MemAccess){.e = e, .kind = is_volatile && !weak ? ".volatile" : "",
+    return (EmittedAccess){.e = e, .kind = is_volatile && !weak ? ".volatile" : "",
                     .cache = once ? cached ? ".cs.nc" : ".cs" : cached ? ".nc" : "",
                     .at = address, .align = align ? align : 1};
 }
@@ -73,7 +73,7 @@ static Opd from_memory(Emit *e, const Comp *c, Opd loaded) {
 }
 
 /* Loads eight 16-bit components as four 32-bit words and splits each into two. */
-static void load_eight(const MemAccess *a, const Comp *c, Opd *out) {
+static void load_eight(const EmittedAccess *a, const Comp *c, Opd *out) {
     Emit *e = a->e;
     Opd at = addr_add(a->at, c->offset), w[4];
     for (uint32_t k = 0; k < 4; k++) w[k] = reg_new(e, RC_B32);
@@ -83,7 +83,7 @@ static void load_eight(const MemAccess *a, const Comp *c, Opd *out) {
     for (uint32_t k = 0; k < 4; k++) put(e, "mov.b32 {$o, $o}, $o", out[2 * k], out[2 * k + 1], w[k]);
 }
 
-static void load_group(const MemAccess *a, Comps c, uint32_t i, uint32_t n, Opd *out) {
+static void load_group(const EmittedAccess *a, Comps c, uint32_t i, uint32_t n, Opd *out) {
     Emit *e = a->e;
     if (n == 8) {
         load_eight(a, &c.at[i], out);
@@ -102,7 +102,7 @@ static void load_group(const MemAccess *a, Comps c, uint32_t i, uint32_t n, Opd 
 }
 
 /* Loads `size` bytes of component c piece by piece and joins them, the first piece lowest. */
-static Opd load_pieces(const MemAccess *a, const Comp *c, uint32_t size) {
+static Opd load_pieces(const EmittedAccess *a, const Comp *c, uint32_t size) {
     Emit *e = a->e;
     enum RegClass cls = memory_class(c);
     Opd sum = {0};
@@ -125,7 +125,7 @@ static Opd load_pieces(const MemAccess *a, const Comp *c, uint32_t size) {
 
 /* Loads one element of a packed vector, by shifting it out of its bytes. The bytes are kept, because the
  * next element may share them. */
-static Opd load_packed(MemAccess *a, const Comp *c) {
+static Opd load_packed(EmittedAccess *a, const Comp *c) {
     Emit *e = a->e;
     Comp word = *c;
     uint32_t bytes = (c->shift + c->bits + 7u) / 8;
@@ -146,23 +146,23 @@ static Opd load_packed(MemAccess *a, const Comp *c) {
 }
 
 /* Loads n packed components from i on as 64-bit words and splits these. */
-static void load_bits(MemAccess *a, Comps c, uint32_t i, uint32_t n, Opd *out) {
-    uint32_t words = bits_words(&c.at[i], n), bits = 0;
+static void load_bits(EmittedAccess *a, Comps c, uint32_t i, uint32_t n, Opd *out) {
+    uint32_t words = bitpack_words(&c.at[i], n), bits = 0;
     Opd *word = mem_alloc(words * sizeof *word);
     for (uint32_t k = 0; k < n; k++) bits += c.at[i + k].bits;
     for (uint32_t k = 0; k < words; k++) {
         Comp part = {.cls = RC_B64, .kind = TY_INT, .bits = 64, .offset = c.at[i].offset + 8 * k};
         word[k] = load_pieces(a, &part, k + 1 < words ? 8 : (bits + 7) / 8 - 8 * k);
     }
-    bits_split(a->e, &c.at[i], n, word, out);
+    bitpack_split(a->e, &c.at[i], n, word, out);
     free(word);
 }
 
 void mem_load_comps(Emit *e, Comps c, Opd address, uint32_t align, bool is_volatile, bool invariant,
                        Opd *comps) {
-    MemAccess a = access_begin(e, address, align, is_volatile, invariant);
+    EmittedAccess a = access_begin(e, address, align, is_volatile, invariant);
     for (uint32_t i = 0; i < c.n;) {
-        uint32_t n = c.at[i].packed ? bits_run(c, i) : group_size(&a, c, i);
+        uint32_t n = c.at[i].packed ? bitpack_run(c, i) : group_size(&a, c, i);
         if (n && c.at[i].packed) load_bits(&a, c, i, n, comps + i);
         else if (n) load_group(&a, c, i, n, comps + i);
         else
@@ -186,7 +186,7 @@ static Opd to_memory(Emit *e, const Comp *c, Opd o) {
     return opd_use(e, o);
 }
 
-static void store_eight(const MemAccess *a, const Comp *c, const Opd *in) {
+static void store_eight(const EmittedAccess *a, const Comp *c, const Opd *in) {
     Emit *e = a->e;
     Opd at = addr_add(a->at, c->offset), w[4];
     for (uint32_t k = 0; k < 4; k++) {
@@ -198,7 +198,7 @@ static void store_eight(const MemAccess *a, const Comp *c, const Opd *in) {
         w[2], w[3]);
 }
 
-static void store_group(const MemAccess *a, Comps c, uint32_t i, uint32_t n, const Opd *in) {
+static void store_group(const EmittedAccess *a, Comps c, uint32_t i, uint32_t n, const Opd *in) {
     Emit *e = a->e;
     if (n == 8) {
         store_eight(a, &c.at[i], in);
@@ -223,7 +223,7 @@ static void store_group(const MemAccess *a, Comps c, uint32_t i, uint32_t n, con
 }
 
 /* Stores the low `size` bytes of a value piece by piece. */
-static void store_pieces(const MemAccess *a, const Comp *c, uint32_t size, Opd value) {
+static void store_pieces(const EmittedAccess *a, const Comp *c, uint32_t size, Opd value) {
     Emit *e = a->e;
     value = opd_reg(e, value);
     for (uint32_t done = 0; done < size;) {
@@ -241,7 +241,7 @@ static void store_pieces(const MemAccess *a, const Comp *c, uint32_t size, Opd v
 
 /* Stores the packed elements from i on, up to the next byte boundary or 64 bits. Returns how many they
  * are. */
-static uint32_t store_packed(const MemAccess *a, Comps c, uint32_t i, const Opd *in) {
+static uint32_t store_packed(const EmittedAccess *a, Comps c, uint32_t i, const Opd *in) {
     Emit *e = a->e;
     Opd sum = {0};
     uint32_t n = 0, bits = 0;
@@ -264,11 +264,11 @@ static uint32_t store_packed(const MemAccess *a, Comps c, uint32_t i, const Opd 
 }
 
 /* Stores n packed components from i on by way of 64-bit words. */
-static void store_bits(const MemAccess *a, Comps c, uint32_t i, uint32_t n, const Opd *in) {
-    uint32_t words = bits_words(&c.at[i], n), bits = 0;
+static void store_bits(const EmittedAccess *a, Comps c, uint32_t i, uint32_t n, const Opd *in) {
+    uint32_t words = bitpack_words(&c.at[i], n), bits = 0;
     Opd *word = mem_alloc(words * sizeof *word);
     for (uint32_t k = 0; k < n; k++) bits += c.at[i + k].bits;
-    bits_join(a->e, &c.at[i], n, in, word);
+    bitpack_join(a->e, &c.at[i], n, in, word);
     for (uint32_t k = 0; k < words; k++) {
         Comp part = {.cls = RC_B64, .kind = TY_INT, .bits = 64, .offset = c.at[i].offset + 8 * k};
         store_pieces(a, &part, k + 1 < words ? 8 : (bits + 7) / 8 - 8 * k, word[k]);
@@ -277,12 +277,12 @@ static void store_bits(const MemAccess *a, Comps c, uint32_t i, uint32_t n, cons
 }
 
 void mem_store_comps(Emit *e, Comps c, Opd address, uint32_t align, bool is_volatile, const Opd *comps) {
-    MemAccess a = access_begin(e, address, align, is_volatile, false);
+    EmittedAccess a = access_begin(e, address, align, is_volatile, false);
     if (address.space == SPACE_CONST) emit_error(e, e->here.inst, "constant memory is read only");
     else if (address.kind == OPD_PARAM)
         emit_error(e, e->here.inst, "kernel parameters are read only; run lower-args first");
     for (uint32_t i = 0; i < c.n;) {
-        uint32_t n = c.at[i].packed ? bits_run(c, i) : group_size(&a, c, i);
+        uint32_t n = c.at[i].packed ? bitpack_run(c, i) : group_size(&a, c, i);
         if (n && c.at[i].packed) store_bits(&a, c, i, n, comps + i);
         else if (n) store_group(&a, c, i, n, comps + i);
         else if (c.at[i].packed) n = store_packed(&a, c, i, comps);

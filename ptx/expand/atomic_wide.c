@@ -120,8 +120,8 @@ static AtomPair carried(Emit *e, const char *op, AtomPair a, AtomPair b) {
 }
 
 static AtomPair choose(Emit *e, Opd cond, AtomPair yes, AtomPair no) {
-    AtomPair d = {.low = select_opd(e, &word, cond, yes.low, no.low)};
-    d.high = select_opd(e, &word, cond, yes.high, no.high);
+    AtomPair d = {.low = opd_select(e, &word, cond, yes.low, no.low)};
+    d.high = opd_select(e, &word, cond, yes.high, no.high);
     return d;
 }
 

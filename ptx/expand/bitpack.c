@@ -12,7 +12,7 @@
  *                                             or.b64       %rd8, %rd6, %rd7;   joined with word 1 */
 #include "ptx/expand/bitpack.h"
 
-static const Comp word_comp = {.cls = RC_B64, .kind = TY_INT, .bits = 64};
+static const Comp limb_comp = {.cls = RC_B64, .kind = TY_INT, .bits = 64};
 
 /* Returns a shifted by a constant; op: "shl" or "shr". */
 static Opd shifted(Emit *e, const char *op, Opd a, uint32_t by) {
@@ -23,7 +23,7 @@ static Opd shifted(Emit *e, const char *op, Opd a, uint32_t by) {
 }
 
 static Opd joined(Emit *e, Opd a, Opd b) {
-    return a.kind == OPD_NONE ? b : int_binary(e, OP_OR, &word_comp, a, b);
+    return a.kind == OPD_NONE ? b : int_binary(e, OP_OR, &limb_comp, a, b);
 }
 
 static uint32_t bits_of(const Comp *c, uint32_t n) {
@@ -32,8 +32,8 @@ static uint32_t bits_of(const Comp *c, uint32_t n) {
     return sum;
 }
 
-void bits_join(Emit *e, const Comp *from, uint32_t n, const Opd *in, Opd *word) {
-    uint32_t words = bits_words(from, n), at = 0;
+void bitpack_join(Emit *e, const Comp *from, uint32_t n, const Opd *in, Opd *word) {
+    uint32_t words = bitpack_words(from, n), at = 0;
     for (uint32_t i = 0; i < words; i++) word[i] = (Opd){.kind = OPD_NONE};
     for (uint32_t i = 0; i < n; at += from[i++].bits) {
         uint32_t w = at / 64, by = at % 64;
@@ -43,19 +43,19 @@ void bits_join(Emit *e, const Comp *from, uint32_t n, const Opd *in, Opd *word) 
     }
 }
 
-void bits_split(Emit *e, const Comp *to, uint32_t n, const Opd *word, Opd *out) {
+void bitpack_split(Emit *e, const Comp *to, uint32_t n, const Opd *word, Opd *out) {
     uint32_t at = 0;
     for (uint32_t i = 0; i < n; at += to[i++].bits) {
         uint32_t w = at / 64, by = at % 64;
         Opd part = shifted(e, "shr", word[w], by);
         if (by + to[i].bits > 64) part = joined(e, part, shifted(e, "shl", word[w + 1], 64 - by));
-        out[i] = cast_scalar(e, OP_TRUNC, &word_comp, &to[i], part);
+        out[i] = cast_scalar(e, OP_TRUNC, &limb_comp, &to[i], part);
     }
 }
 
-uint32_t bits_words(const Comp *c, uint32_t n) { return (bits_of(c, n) + 63) / 64; }
+uint32_t bitpack_words(const Comp *c, uint32_t n) { return (bits_of(c, n) + 63) / 64; }
 
-uint32_t bits_run(Comps c, uint32_t i) {
+uint32_t bitpack_run(Comps c, uint32_t i) {
     uint32_t n = 1, each = c.at[i].bits, bits = each, most = 8;
     bool same = true;
     for (; c.at[i].packed && i + n < c.n && c.at[i + n].packed; n++) {

@@ -116,8 +116,8 @@ static bool three_way(Emit *e, ValueId v, const Expand *x) {
         Opd a = val_raw(e, inst_op(e->f, v, 0), i), b = val_raw(e, inst_op(e->f, v, 1), i);
         Opd more = int_compare(e, is_signed ? ICMP_SGT : ICMP_UGT, k, a, b);
         Opd less = int_compare(e, (enum IntPred)x->aux, k, a, b);
-        Opd high = select_opd(e, c, more, opd_imm(cls, 1), opd_imm(cls, 0));
-        val_set(e, v, i, select_opd(e, c, less, opd_imm(cls, UINT64_MAX), high));
+        Opd high = opd_select(e, c, more, opd_imm(cls, 1), opd_imm(cls, 0));
+        val_set(e, v, i, opd_select(e, c, less, opd_imm(cls, UINT64_MAX), high));
     }
     return true;
 }

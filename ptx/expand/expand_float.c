@@ -181,7 +181,7 @@ static Opd minmax_f(Emit *e, enum MinMax what, const Comp *c, Opd a, Opd b) {
     else put(e, "$s$s.f32 $o, $f, $f", op, ftz(e), d, a, b);
     if (!nan) return d;
     Opd unordered = float_compare(e, FCMP_UNO, c, a, b);
-    return select_opd(e, c, unordered, opd_imm(c->cls, wide ? 0x7ff8000000000000 : 0x7fffffff), d);
+    return opd_select(e, c, unordered, opd_imm(c->cls, wide ? 0x7ff8000000000000 : 0x7fffffff), d);
 }
 
 static Opd minmax_half(Emit *e, enum MinMax what, const Comp *c, Opd a, Opd b) {
@@ -249,7 +249,7 @@ Opd expand_to_int_sat(Emit *e, const Expand *x, const Comp *from, Opd a, const C
     if (have == 64 || from->kind == TY_DOUBLE) {
         Comp c = {.cls = d.cls, .kind = TY_INT, .bits = (uint8_t)have};
         Opd number = float_compare(e, FCMP_ORD, from, a, a);
-        d = select_opd(e, &c, number, d, opd_imm((enum RegClass)d.cls, 0));
+        d = opd_select(e, &c, number, d, opd_imm((enum RegClass)d.cls, 0));
     }
     if (to->cls != RC_PRED) return opd_resize(e, d, (enum RegClass)to->cls);
     return int_compare(e, ICMP_NE, &(Comp){.cls = d.cls, .kind = TY_INT, .bits = (uint8_t)have}, d,
@@ -344,7 +344,7 @@ Opd expand_powi(Emit *e, const Comp *c, Opd a, Opd n) {
     put(e, "setp.ne.b32 $o, $o, 0", more, left);
     put(e, "@$o bra $l", more, again);
     put(e, "rcp.rn.$s $o, $o", t, inverse, d);
-    Opd result = select_opd(e, w, int_compare(e, ICMP_SLT, &count, n, opd_imm(RC_B32, 0)), inverse, d);
+    Opd result = opd_select(e, w, int_compare(e, ICMP_SLT, &count, n, opd_imm(RC_B32, 0)), inverse, d);
     return w == c ? result : f32_to_half(e, c, result);
 }
 

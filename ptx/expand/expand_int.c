@@ -26,7 +26,7 @@ Opd expand_binary(Emit *e, const Expand *x, const Comp *c, Opd *a) {
 /* x->aux is the predicate under which the result is the first operand. */
 Opd expand_int_minmax(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     enum IntPred p = (enum IntPred)x->aux;
-    if (c->cls == RC_PRED) return select_opd(e, c, int_compare(e, p, c, a[0], a[1]), a[0], a[1]);
+    if (c->cls == RC_PRED) return opd_select(e, c, int_compare(e, p, c, a[0], a[1]), a[0], a[1]);
     bool is_signed = p == ICMP_SGT || p == ICMP_SLT;
     enum RegClass cls = (enum RegClass)c->cls;
     Opd low = is_signed ? opd_sext(e, a[0], c->bits, cls) : opd_zext(e, a[0], c->bits, cls);
@@ -241,7 +241,7 @@ Opd expand_add_sat(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     Opd d = int_binary(e, op, c, first, second), limit;
     if (is_signed) limit = signed_limit(e, c, first);
     else limit = opd_imm((enum RegClass)c->cls, op == OP_ADD ? UINT64_MAX : 0);
-    return select_opd(e, c, over(e, op, is_signed, c, first, second, d), limit, d);
+    return opd_select(e, c, over(e, op, is_signed, c, first, second, d), limit, d);
 }
 
 /* Shifts left, and takes the limit if shifting back does not restore the operand. */
@@ -250,5 +250,5 @@ Opd expand_shl_sat(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     Opd d = int_binary(e, OP_SHL, c, a[0], a[1]),
         back = int_binary(e, is_signed ? OP_ASHR : OP_LSHR, c, d, a[1]);
     Opd limit = is_signed ? signed_limit(e, c, a[0]) : opd_imm((enum RegClass)c->cls, UINT64_MAX);
-    return select_opd(e, c, int_compare(e, ICMP_NE, c, back, a[0]), limit, d);
+    return opd_select(e, c, int_compare(e, ICMP_NE, c, back, a[0]), limit, d);
 }

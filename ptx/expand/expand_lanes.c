@@ -100,8 +100,8 @@ static void ldexp_step(Emit *e, Opd *a, Opd *n, enum IntPred beyond, int limit, 
     Opd far = int_compare(e, beyond, &i32_comp, *n, opd_imm(RC_B32, (uint32_t)limit));
     Opd moved = times(e, *a, (uint64_t)(1023 + power) << 52);
     Opd rest = int_binary(e, OP_SUB, &i32_comp, *n, opd_imm(RC_B32, (uint32_t)power));
-    *a = select_opd(e, &f64_comp, far, moved, *a);
-    *n = select_opd(e, &i32_comp, far, rest, *n);
+    *a = opd_select(e, &f64_comp, far, moved, *a);
+    *n = opd_select(e, &i32_comp, far, rest, *n);
 }
 
 /* ldexp is computed in double, in which results of narrower types are exact until the final rounding.
@@ -132,8 +132,8 @@ static Opd frexp_lane(Emit *e, const Comp *c, Opd in, Opd *exponent) {
     Opd a = to_double(e, c, in), big = times(e, a, (uint64_t)(1023 + 54) << 52), size = reg_new(e, RC_B64);
     put(e, "abs.f64 $o, $o", size, a);
     Opd tiny = float_compare(e, FCMP_OLT, &f64_comp, size, opd_imm(RC_B64, (uint64_t)1 << 52));
-    Opd bits = select_opd(e, &i64_comp, tiny, big, a),
-        less = select_opd(e, &i32_comp, tiny, opd_imm(RC_B32, 1022 + 54), opd_imm(RC_B32, 1022));
+    Opd bits = opd_select(e, &i64_comp, tiny, big, a),
+        less = opd_select(e, &i32_comp, tiny, opd_imm(RC_B32, 1022 + 54), opd_imm(RC_B32, 1022));
     Opd high = int_binary(e, OP_LSHR, &i64_comp, bits, opd_imm(RC_B64, 52)), field = reg_new(e, RC_B32),
         only = reg_new(e, RC_B32);
     put(e, "cvt.u32.u64 $o, $o", field, high);
@@ -145,8 +145,8 @@ static Opd frexp_lane(Emit *e, const Comp *c, Opd in, Opd *exponent) {
     Opd finite = float_compare(e, FCMP_OLT, &f64_comp, size, opd_imm(RC_B64, (uint64_t)0x7ff << 52));
     Opd nonzero = float_compare(e, FCMP_ONE, &f64_comp, a, opd_imm(RC_B64, 0));
     Opd has = int_binary(e, OP_AND, &(Comp){.cls = RC_PRED, .kind = TY_INT, .bits = 1}, finite, nonzero);
-    Opd d = select_opd(e, &f64_comp, has, half, a);
-    *exponent = select_opd(e, &i32_comp, has, n, opd_imm(RC_B32, 0));
+    Opd d = opd_select(e, &f64_comp, has, half, a);
+    *exponent = opd_select(e, &i32_comp, has, n, opd_imm(RC_B32, 0));
     return c->kind == TY_DOUBLE ? d : cast_scalar(e, OP_FPTRUNC, &f64_comp, c, d);
 }
 

@@ -44,7 +44,7 @@ static Opd reversed(Emit *e, Opd a) {
 static WideInt ctpop(Emit *e, WideLane *k) {
     Opd sum = count(e, "popc", k->a[0].at[0]);
     for (uint32_t i = 1; i < k->a[0].n; i++)
-        sum = int_binary(e, OP_ADD, &word_comp, sum, count(e, "popc", k->a[0].at[i]));
+        sum = int_binary(e, OP_ADD, &limb_comp, sum, count(e, "popc", k->a[0].at[i]));
     WideInt d = zero_like(&k->a[0]);
     d.at[0] = sum;
     return d;
@@ -56,9 +56,9 @@ static Opd zeros_above(Emit *e, const WideInt *w) {
     Opd n = count(e, "clz", w->at[0]);
     for (uint32_t i = 1; i < w->n; i++) {
         Opd here = count(e, "clz", w->at[i]);
-        Opd none = int_compare(e, ICMP_EQ, &word_comp, w->at[i], opd_imm(RC_B64, 0));
-        Opd both = int_binary(e, OP_ADD, &word_comp, n, opd_imm(RC_B64, 64));
-        n = select_opd(e, &word_comp, none, both, here);
+        Opd none = int_compare(e, ICMP_EQ, &limb_comp, w->at[i], opd_imm(RC_B64, 0));
+        Opd both = int_binary(e, OP_ADD, &limb_comp, n, opd_imm(RC_B64, 64));
+        n = opd_select(e, &limb_comp, none, both, here);
     }
     return n;
 }
@@ -67,7 +67,7 @@ static WideInt ctlz(Emit *e, WideLane *k) {
     WideInt d = zero_like(&k->a[0]);
     d.at[0] = zeros_above(e, &k->a[0]);
     uint32_t more = k->a[0].n * 64 - k->a[0].bits;
-    if (more) d.at[0] = int_binary(e, OP_SUB, &word_comp, d.at[0], opd_imm(RC_B64, more));
+    if (more) d.at[0] = int_binary(e, OP_SUB, &limb_comp, d.at[0], opd_imm(RC_B64, more));
     return d;
 }
 
@@ -84,7 +84,7 @@ static WideInt cttz(Emit *e, WideLane *k) {
     uint32_t last = a.n - 1;
     if (a.bits % 64)
         a.at[last] =
-            int_binary(e, OP_OR, &word_comp, a.at[last], opd_imm(RC_B64, (uint64_t)1 << a.bits % 64));
+            int_binary(e, OP_OR, &limb_comp, a.at[last], opd_imm(RC_B64, (uint64_t)1 << a.bits % 64));
     a = limbs_reversed(e, &a);
     d.at[0] = zeros_above(e, &a);
     return d;
@@ -154,8 +154,8 @@ static WideInt with_overflow(Emit *e, WideLane *k) {
     if (k->is_signed) {      /* a, b have equal signs (sub: different), the result another */
         WideInt s = extended(e, &d, true), x = wide_int_logic(e, OP_XOR, a, &s),
               y = wide_int_logic(e, OP_XOR, k->op == OP_ADD ? b : a, k->op == OP_ADD ? &s : b);
-        k->flag = int_compare(e, ICMP_SLT, &word_comp,
-                              int_binary(e, OP_AND, &word_comp, x.at[a->n - 1], y.at[a->n - 1]),
+        k->flag = int_compare(e, ICMP_SLT, &limb_comp,
+                              int_binary(e, OP_AND, &limb_comp, x.at[a->n - 1], y.at[a->n - 1]),
                               opd_imm(RC_B64, 0));
     } else if (k->op == OP_ADD) {
         WideInt s = extended(e, &d, false);
@@ -283,7 +283,7 @@ bool expand_wide(Emit *e, ValueId v, uint32_t id) {
         WideInt d = row->fn(e, &k);
         Comps c = comps_of(e, type_scalar(e->m, t));
         for (uint32_t j = 0; j < c.n; j++)
-            val_set(e, v, i * c.n + j, cast_scalar(e, OP_TRUNC, &word_comp, &c.at[j], d.at[j]));
+            val_set(e, v, i * c.n + j, cast_scalar(e, OP_TRUNC, &limb_comp, &c.at[j], d.at[j]));
         if (k.flag.kind != OPD_NONE) val_set(e, v, n + i, k.flag);
     }
     return true;
@@ -317,8 +317,8 @@ bool expand_wide_order(Emit *e, ValueId v, bool is_signed) {
         enum RegClass cls = (enum RegClass)c.at[i].cls;
         Opd more = wide_int_compare(e, is_signed ? ICMP_SGT : ICMP_UGT, &a, &b),
             less = wide_int_compare(e, is_signed ? ICMP_SLT : ICMP_ULT, &a, &b);
-        Opd high = select_opd(e, &c.at[i], more, opd_imm(cls, 1), opd_imm(cls, 0));
-        val_set(e, v, i, select_opd(e, &c.at[i], less, opd_imm(cls, UINT64_MAX), high));
+        Opd high = opd_select(e, &c.at[i], more, opd_imm(cls, 1), opd_imm(cls, 0));
+        val_set(e, v, i, opd_select(e, &c.at[i], less, opd_imm(cls, UINT64_MAX), high));
     }
     return c.n == lanes;
 }

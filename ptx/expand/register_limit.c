@@ -34,7 +34,7 @@ static bool is_replaceable(const Sym *y) { return y->linkage == LINK_WEAK || y->
 /* Reports whether y is a defined function that other modules may call. */
 static bool is_open(const Sym *y) {
     bool seen = y->linkage == LINK_EXTERNAL || y->linkage == LINK_LINKONCE_ODR || y->linkage == LINK_WEAK_ODR;
-    return (seen || is_replaceable(y)) && y->kind == SYM_FUNC && y->fn && !y->block_taken;
+    return (seen || is_replaceable(y)) && y->kind == SYM_FUNC && y->fn && !y->block_address_taken;
 }
 
 /* Returns, by SymId, 1 for each kernel with a limit and each function that one calls, directly or not. The
@@ -127,7 +127,7 @@ static void calls_redirect(Module *m, SymId s, bool limited, const uint32_t *now
     }
 }
 
-bool bounded_split(Module *m, const KernelTable *kernels) {
+bool register_limit_split(Module *m, const KernelTable *kernels) {
     uint8_t *reached = reached_find(m, kernels), *warned = mem_alloc(m->sym.n);
     uint32_t n = m->sym.n, *now = mem_alloc(n * sizeof *now);
     bool any = false;

@@ -6,6 +6,6 @@
 
 /* Splits the functions of m that a kernel with a register limit may call and that other modules may call,
  * too. Returns true if it has created symbols; `kernels` must then be built again. */
-bool bounded_split(Module *m, const KernelTable *kernels);
+bool register_limit_split(Module *m, const KernelTable *kernels);
 
 #endif

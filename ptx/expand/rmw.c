@@ -7,7 +7,7 @@ void fence_put(Emit *e, const MemOrder *o) {
 }
 
 static Opd choose(Emit *e, const Comp *c, enum IntPred p, Opd a, Opd b, Opd yes, Opd no) {
-    return select_opd(e, c, int_compare(e, p, c, a, b), yes, no);
+    return opd_select(e, c, int_compare(e, p, c, a, b), yes, no);
 }
 
 Opd rmw_result(Emit *e, enum RmwOp op, const Comp *c, Opd a, Opd b) {

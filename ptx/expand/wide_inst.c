@@ -53,16 +53,16 @@ static Opd wide_int_to_float(Emit *e, const WideInt *a, const Comp *to) {
         scale = opd_imm(RC_B64, power_bits(0));
     if (a->n == 2) return pair_to_float(e, high, low, to);
     for (uint32_t i = 2; i < a->n; i++) {
-        Opd any = int_compare(e, ICMP_NE, &word_comp, a->at[i], opd_imm(RC_B64, 0));
-        Opd under = int_binary(e, OP_OR, &word_comp, below, a->at[i - 2]);
-        below = select_opd(e, &word_comp, any, under, below);
-        low = select_opd(e, &word_comp, any, a->at[i - 1], low);
-        high = select_opd(e, &word_comp, any, a->at[i], high);
-        scale = select_opd(e, &word_comp, any, opd_imm(RC_B64, power_bits(64 * (i - 1))), scale);
+        Opd any = int_compare(e, ICMP_NE, &limb_comp, a->at[i], opd_imm(RC_B64, 0));
+        Opd under = int_binary(e, OP_OR, &limb_comp, below, a->at[i - 2]);
+        below = opd_select(e, &limb_comp, any, under, below);
+        low = opd_select(e, &limb_comp, any, a->at[i - 1], low);
+        high = opd_select(e, &limb_comp, any, a->at[i], high);
+        scale = opd_select(e, &limb_comp, any, opd_imm(RC_B64, power_bits(64 * (i - 1))), scale);
     }
-    Opd lost = int_compare(e, ICMP_NE, &word_comp, below, opd_imm(RC_B64, 0)),
-        sticky = select_opd(e, &word_comp, lost, opd_imm(RC_B64, 1), opd_imm(RC_B64, 0));
-    Opd d = pair_to_float(e, high, int_binary(e, OP_OR, &word_comp, low, sticky), to);
+    Opd lost = int_compare(e, ICMP_NE, &limb_comp, below, opd_imm(RC_B64, 0)),
+        sticky = opd_select(e, &limb_comp, lost, opd_imm(RC_B64, 1), opd_imm(RC_B64, 0));
+    Opd d = pair_to_float(e, high, int_binary(e, OP_OR, &limb_comp, low, sticky), to);
     if (to->kind != TY_DOUBLE) d = cast_scalar(e, OP_FPEXT, to, &f64_comp, d);
     Opd scaled = reg_new(e, RC_B64);
     put(e, "mul.rn.f64 $o, $o, $o", scaled, d, scale);
@@ -107,7 +107,7 @@ static void int_to_float(Emit *e, ValueId v, uint32_t lane, bool is_signed) {
         a = wide_int_negate_if(e, negative, &a);
     }
     Opd d = wide_int_to_float(e, &a, work);
-    if (is_signed) d = select_opd(e, work, negative, float_neg(e, work, d), d);
+    if (is_signed) d = opd_select(e, work, negative, float_neg(e, work, d), d);
     val_set(e, v, lane, to.cls == RC_B16 ? f32_to_half(e, &to, d) : d);
 }
 

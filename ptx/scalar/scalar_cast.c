@@ -164,7 +164,7 @@ static Opd from_generic(Emit *e, uint32_t to, enum RegClass cls, Opd a) {
 }
 
 Opd cast_space(Emit *e, const Comp *from, const Comp *to, Opd a) {
-    uint32_t from_space = space_window(from->space), to_space = space_window(to->space);
+    uint32_t from_space = space_at_run_time(from->space), to_space = space_at_run_time(to->space);
     bool symbolic = a.kind == OPD_SYM || a.kind == OPD_DEPOT || a.kind == OPD_PARAM;
     if (from_space == SPACE_CLUSTER || to_space == SPACE_CLUSTER)
         emit_need(e, 90, 0, 78, e->here.inst, "the shared memory of a cluster");

@@ -70,7 +70,7 @@ static Opd pred_compare(Emit *e, enum IntPred p, Opd a, Opd b) {
     }
 }
 
-Opd select_opd(Emit *e, const Comp *c, Opd cond, Opd yes, Opd no) {
+Opd opd_select(Emit *e, const Comp *c, Opd cond, Opd yes, Opd no) {
     if (cond.kind == OPD_IMM) return cond.imm & 1 ? yes : no;
     if (c->cls == RC_PRED) {
         Opd first = pred_and(e, cond, yes);

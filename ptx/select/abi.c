@@ -31,7 +31,7 @@ static ParamForm param_form(Emit *e, TypeId t, AttrListId attrs, uint32_t place)
     if (byval && byval->form == ATTR_TYPE) f.byval = byval->type;
     TypeId whole = f.byval ? f.byval : t;
     enum TypeKind kind = type_kind(m, whole);
-    uint32_t bits = kind == TY_PTR ? ptr_bits(m, type_space(m, whole)) : type_bits(m, whole);
+    uint32_t bits = kind == TY_PTR ? layout_ptr_bits(m, type_space(m, whole)) : type_bits(m, whole);
     f.bytes = f.byval
               || !(kind == TY_PTR || kind == TY_FLOAT || kind == TY_DOUBLE || (kind == TY_INT && bits <= 64));
     f.none = kind == TY_VOID || type_size(m, whole) == 0;
@@ -95,8 +95,8 @@ static void put_kernel_param(Emit *e, Out *o, const ParamForm *f, AttrSetId set,
 static const char *param_name(Emit *e, SymId s, uint32_t i) {
     Out *o = &e->line.out;
     o->n = 0;
-    out_str(o, own_name(e, "%"));
-    out_str(o, ptx_name(e, s));
+    out_str(o, fn_local_name(e, "%"));
+    out_str(o, sym_ptx_name(e, s));
     out_str(o, "_param_");
     out_u64(o, i);
     out_char(o, 0);
@@ -112,10 +112,10 @@ void abi_signature(Emit *e, SymId s, Out *o) {
     out_put(e, o, "$s$s ", sym_ptx_linkage(e, s), kernel ? ".entry" : ".func");
     if (!kernel && !result.none) {
         out_str(o, "(");
-        put_param(e, o, &result, own_name(e, "%func_retval0"));
+        put_param(e, o, &result, fn_local_name(e, "%func_retval0"));
         out_str(o, ") ");
     }
-    out_put(e, o, "$s(", ptx_name(e, s));
+    out_put(e, o, "$s(", sym_ptx_name(e, s));
     for (uint32_t i = 0; i < n; i++) {
         ParamForm f = declared_form(e, fn, ATTR_PARAM0 + i);
         if (f.none) continue;
@@ -373,7 +373,7 @@ static void put_argument(Emit *e, const AbiCall *c, uint32_t i) {
     const ParamForm *f = &c->arg.at[i];
     Ref value = inst_op(e->f, c->v, i);
     char name[24];
-    snprintf(name, sizeof name, "%s%u", own_name(e, "%param"), i);
+    snprintf(name, sizeof name, "%s%u", fn_local_name(e, "%param"), i);
     put_text(e, "\t");
     put_param(e, &e->text.out, f, name);
     put_text(e, ";\n");
@@ -382,14 +382,14 @@ static void put_argument(Emit *e, const AbiCall *c, uint32_t i) {
 }
 
 static void put_varargs(Emit *e, const AbiCall *c, Opd base) {
-    put(e, ".param .b64 $s$u", own_name(e, "%param"), c->nfixed);
+    put(e, ".param .b64 $s$u", fn_local_name(e, "%param"), c->nfixed);
     put(e, "st.param.b64 $a, $o", param_at(OPD_ARG, c->nfixed), opd_use(e, base));
 }
 
 /* Writes the .callprototype of an indirect call. */
 static void put_prototype(Emit *e, const AbiCall *c, uint32_t number) {
     const char *separator = "";
-    put_text(e, "\t$s$u : .callprototype ", own_name(e, "%prototype_"), number);
+    put_text(e, "\t$s$u : .callprototype ", fn_local_name(e, "%prototype_"), number);
     if (!c->result.none) {
         put_text(e, "(");
         put_param(e, &e->text.out, &c->result, "_");
@@ -413,9 +413,9 @@ static void put_call(Emit *e, const AbiCall *c, Opd callee) {
         e->fn.prototypes++;
         put_prototype(e, c, number);
     }
-    const char *param = own_name(e, "%param");
+    const char *param = fn_local_name(e, "%param");
     put_text(e, "\tcall$s ", c->direct ? ".uni" : "");
-    if (!c->result.none) put_text(e, "($s), ", own_name(e, "%retval0"));
+    if (!c->result.none) put_text(e, "($s), ", fn_local_name(e, "%retval0"));
     if (c->direct) put_text(e, "$y", c->direct);
     else put_text(e, "$o", callee);
     put_text(e, ", (");
@@ -426,7 +426,7 @@ static void put_call(Emit *e, const AbiCall *c, Opd callee) {
     }
     if (c->vararg) put_text(e, "$s$s$u", separator, param, c->nfixed);
     if (c->direct) put_text(e, ");\n");
-    else put_text(e, "), $s$u;\n", own_name(e, "%prototype_"), number);
+    else put_text(e, "), $s$u;\n", fn_local_name(e, "%prototype_"), number);
 }
 
 /* Loads the result of a call into the components of its instruction. */
@@ -459,7 +459,7 @@ void abi_call(Emit *e, ValueId v) {
     if (c.vararg) put_varargs(e, &c, packed);
     if (!c.result.none) {
         put_text(e, "\t");
-        put_param(e, &e->text.out, &c.result, own_name(e, "%retval0"));
+        put_param(e, &e->text.out, &c.result, fn_local_name(e, "%retval0"));
         put_text(e, ";\n");
     }
     put_call(e, &c, callee);

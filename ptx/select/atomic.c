@@ -327,7 +327,7 @@ static Opd cas_byte(Emit *e, const AtomWord *w, const Comp *c, Opd expect, Opd n
 static Opd cas_plain(Emit *e, const Comp *c, Opd a, Opd expect, Opd next) {
     Opd old = reg_new(e, (enum RegClass)c->cls);
     put(e, "ld$s.$s $o, $a", space_suffix(a.space), comp_suffix(c), old, a);
-    Opd chosen = select_opd(e, c, int_compare(e, ICMP_EQ, c, old, expect), next, old);
+    Opd chosen = opd_select(e, c, int_compare(e, ICMP_EQ, c, old, expect), next, old);
     put(e, "st$s.$s $a, $o", space_suffix(a.space), comp_suffix(c), a, opd_reg(e, chosen));
     return old;
 }

@@ -26,7 +26,7 @@ static void put_jump(Emit *e, BlockId to, bool may_fall) {
 
 /* Returns ".uni" if the branch is uniform: all threads that reach it together take the same way. */
 static const char *uniform_suffix(const Emit *e, Ref condition) {
-    return is_uniform(&e->fn.divergence, condition) ? ".uni" : "";
+    return divergence_is_uniform(&e->fn.divergence, condition) ? ".uni" : "";
 }
 
 static Opd pred_negate(Opd p) {

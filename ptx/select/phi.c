@@ -195,7 +195,7 @@ void phi_select(Emit *e, BlockId b, Opd condition, BlockId yes, BlockId no) {
         for (uint32_t i = 0; i < c.n; i++) {
             Opd value = ref_same(x, y) || ref_is_undef(e->m, y) ? val_use(e, x, i)
                       : ref_is_undef(e->m, x) ? val_use(e, y, i)
-                      : select_opd(e, &c.at[i], condition, val_raw(e, x, i), val_raw(e, y, i));
+                      : opd_select(e, &c.at[i], condition, val_raw(e, x, i), val_raw(e, y, i));
             push_copy(e, destination(e, v, i, c.n), opd_use(e, value), c.at[i].kind);
         }
     }

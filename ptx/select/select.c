@@ -128,7 +128,7 @@ static void select_select(Emit *e, ValueId v) {
     uint32_t per = lanes && type_at(e->m, t)->n ? c.n / (uint32_t)type_at(e->m, t)->n : 1;
     for (uint32_t i = 0; i < c.n; i++) {
         Opd p = val_raw(e, cond, lanes && per ? i / per : 0), x = val_raw(e, yes, i), y = val_raw(e, no, i);
-        val_set(e, v, i, select_opd(e, &c.at[i], p, x, y));
+        val_set(e, v, i, opd_select(e, &c.at[i], p, x, y));
     }
 }
 
@@ -233,7 +233,7 @@ static bool emit_expr(Emit *e, Ref r, uint32_t lane, Opd *out, uint32_t depth) {
     else if (flags & OF_CAST) *out = cast_scalar(e, (enum Op)c.op, &from.at[lane], &to.at[lane], x[0]);
     else if (c.op == OP_ICMP) *out = int_compare(e, (enum IntPred)c.aux, &from.at[lane], x[0], x[1]);
     else if (c.op == OP_FCMP) *out = float_compare(e, (enum FpPred)c.aux, &from.at[lane], x[0], x[1]);
-    else if (c.op == OP_SELECT) *out = select_opd(e, &to.at[lane], x[0], x[1], x[2]);
+    else if (c.op == OP_SELECT) *out = opd_select(e, &to.at[lane], x[0], x[1], x[2]);
     else if (c.op == OP_FNEG) *out = float_neg(e, &to.at[lane], x[0]);
     else if (flags & OF_INT && c.n == 2) *out = int_binary(e, (enum Op)c.op, &to.at[lane], x[0], x[1]);
     else if (flags & OF_FP && c.n == 2 && c.op != OP_FREM)

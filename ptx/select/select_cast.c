@@ -53,11 +53,11 @@ static void unpack(Emit *e, Opd whole, const Comp *small, uint32_t n, Opd *part)
 
 /* Emits a bitcast between element sizes that do not divide each other, by way of 64-bit words. */
 static void bitcast_bits(Emit *e, ValueId v, Comps from, Comps to) {
-    Opd *in = mem_alloc((from.n + to.n + bits_words(from.at, from.n)) * sizeof *in), *out = in + from.n;
+    Opd *in = mem_alloc((from.n + to.n + bitpack_words(from.at, from.n)) * sizeof *in), *out = in + from.n;
     Opd *word = out + to.n;
     for (uint32_t i = 0; i < from.n; i++) in[i] = val_raw(e, inst_op(e->f, v, 0), i);
-    bits_join(e, from.at, from.n, in, word);
-    bits_split(e, to.at, to.n, word, out);
+    bitpack_join(e, from.at, from.n, in, word);
+    bitpack_split(e, to.at, to.n, word, out);
     for (uint32_t i = 0; i < to.n; i++) val_set(e, v, i, out[i]);
     free(in);
 }
@@ -117,12 +117,12 @@ static void wide_int_cast(Emit *e, ValueId v, enum Op op, Comps from, uint32_t f
             val_set(e, v, into + i, cast_int(e, OP_TRUNC, &from.at[i], &to.at[i], val_raw(e, r, first + i)));
         } else if (i < from.n) {
             Opd o = op == OP_SEXT ? val_sext(e, r, first + i, RC_B64) : val_zext(e, r, first + i, RC_B64);
-            val_set(e, v, into + i, cast_int(e, OP_TRUNC, &word_comp, &to.at[i], o));
+            val_set(e, v, into + i, cast_int(e, OP_TRUNC, &limb_comp, &to.at[i], o));
             if (op != OP_SEXT) continue;
             sign = reg_new(e, RC_B64);
             put(e, "shr.s64 $o, $o, 63", sign, opd_reg(e, o));
         } else {
-            val_set(e, v, into + i, cast_int(e, OP_TRUNC, &word_comp, &to.at[i], sign));
+            val_set(e, v, into + i, cast_int(e, OP_TRUNC, &limb_comp, &to.at[i], sign));
         }
     }
 }

@@ -166,7 +166,7 @@ static Opd gep_lane(Emit *e, ValueId v, Opd at, uint32_t lane) {
         int64_t n;
         bool known = constant_index(e, index, i_lane, &n);
         if (k > 1 && type_kind(e->m, t) == TY_STRUCT) {
-            offset += known ? struct_offset(e->m, t, (uint32_t)n) : 0;
+            offset += known ? type_field_offset(e->m, t, (uint32_t)n) : 0;
             t = type_elem(e->m, t, known ? (uint32_t)n : 0);
             continue;
         }

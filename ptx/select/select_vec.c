@@ -65,7 +65,7 @@ void select_extractelement(Emit *e, ValueId v) {
         Opd here = is_element(e, index, i);
         for (uint32_t k = 0; k < one.n; k++) {
             Opd element = val_raw(e, from, i * one.n + k), so_far = val_raw(e, ref_make(REF_VALUE, v), k);
-            val_set(e, v, k, select_opd(e, &one.at[k], here, element, so_far));
+            val_set(e, v, k, opd_select(e, &one.at[k], here, element, so_far));
         }
     }
 }
@@ -86,7 +86,7 @@ void select_insertelement(Emit *e, ValueId v) {
         Opd here = is_element(e, index, i);
         for (uint32_t k = 0; k < one.n; k++) {
             Opd new = val_raw(e, value, k), old = val_raw(e, into, i * one.n + k);
-            val_set(e, v, i * one.n + k, select_opd(e, &one.at[k], here, new, old));
+            val_set(e, v, i * one.n + k, opd_select(e, &one.at[k], here, new, old));
         }
     }
 }

@@ -36,17 +36,17 @@ static void blocks_shuffle(Module *m, uint64_t seed) {
         }
 }
 
-typedef struct Part { size_t from, size; } Part;
+typedef struct TextPart { size_t from, size; } TextPart;
 
 /* Permutes the functions of a text: from "define" to "}". */
 static void text_shuffle(const Out *text, Out *made, uint64_t seed) {
-    VEC(Part) part = {0};
+    VEC(TextPart) part = {0};
     const char *s = text->buf;
     for (size_t at = 0, from = 0; at < text->n;) {
         const char *end = memchr(s + at, '\n', text->n - at);
         size_t next = end ? (size_t)(end - s) + 1 : text->n;
         if (!strncmp(s + at, "define ", 7)) from = at;
-        if (!strncmp(s + at, "}\n", 2)) vec_push(&part, ((Part){from, next - from}));
+        if (!strncmp(s + at, "}\n", 2)) vec_push(&part, ((TextPart){from, next - from}));
         at = next;
     }
     uint32_t *to = mem_alloc((part.n + 1) * sizeof *to);

@@ -80,12 +80,12 @@ static const char *site_forbids(const Inline *x, SymId caller, InlineSite site) 
     uint32_t nbundle;
     if (y->never) return y->never;
     bool fits = inst_at(f, site.call)->call.cc == m->sym.at[site.callee].cc;
-    if (!fits || !call_fits(m, f, site.call, site.callee)) return "the call has another prototype";
+    if (!fits || !call_matches_prototype(m, f, site.call, site.callee)) return "the call has another prototype";
     if (call_bundles(f, site.call, &nbundle)) return "the call carries operand bundles";
     return attrs_agree(m, caller, site.callee) ? NULL : "caller and callee differ in floating-point mode or target";
 }
 
-/* ------------------------------------------------------------------------------------------- bottom-up order */
+/* ---------------------------------------------------------------------------------------- bottom-up order */
 
 /* A depth-first walk of the call graph that orders the functions, callees before callers. A function that
  * closes a cycle is marked recursive, and so is a clone that calls a function of its own family. */
@@ -170,7 +170,7 @@ static const char *site_decide(InlinePlan *l, SymId caller, InlineSite site, boo
     if (always) return NULL;
     if (x->only_always) return "it is not alwaysinline";
     if (is_noinline(x, site.callee)) return "it is noinline";
-    if (pass_skips(x->p, caller)) return "the caller is optnone";
+    if (pass_must_skip(x->p, caller)) return "the caller is optnone";
     if (call_says(x->m, i, INLINE_KEPT)) return "an earlier inline pass kept the call";
     if (y->discardable && x->calls.first[site.callee + 1] - x->calls.first[site.callee] == 1) return NULL;
     *weighed = true;
@@ -228,7 +228,7 @@ static void fn_decide(InlinePlan *l, SymId s) {
     }
 }
 
-/* ------------------------------------------------------------------------------------------- live functions */
+/* ----------------------------------------------------------------------------------------- live functions */
 
 /* Returns, by SymId, whether the function is still needed: some kept call in a needed body reaches it,
  * wherever that body has been inlined. */

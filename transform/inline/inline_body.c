@@ -114,7 +114,7 @@ static void names_begin(BodyWriter *g) {
     }
 }
 
-/* ------------------------------------------------------------------------------------------- blocks and calls */
+/* --------------------------------------------------------------------------------------- blocks and calls */
 
 static void forward_set(BodyWriter *g, ValueId v, Ref to) {
     vec_reach(&g->forward, v);
@@ -164,7 +164,7 @@ static void variable_move(BodyWriter *g, const InlineFrame *fr, ValueId v, bool 
     vec_push(&g->local, v);
 }
 
-/* ------------------------------------------------------------------------------------------- copying instructions */
+/* ----------------------------------------------------------------------------------- copying instructions */
 
 /* Translates an operand of the body into one of the function. `scopes`: a metadata operand is a list of
  * alias scopes. */
@@ -179,7 +179,7 @@ static Ref operand_copy(BodyWriter *g, Ref r, bool scopes) {
     case REF_MDVALUE: {
         Ref to = g->map[ref_index(r)];
         if (ref_is(to, REF_VALUE)) return ref_make(REF_MDVALUE, ref_index(to));
-        return ref_make(REF_META, fn_md(g->f, md_value(g->m, to)));
+        return ref_make(REF_META, fn_md_index(g->f, md_value(g->m, to)));
     }
     default: break;
     }
@@ -256,9 +256,9 @@ static void inst_copy(BodyWriter *g, const InlineFrame *fr, ValueId v) {
 static RootSet outer_roots_of(const InlineFrame *fr, uint32_t k, RootSet params) {
     const Restrict *p = &fr->noalias->params;
     RootSet all = params & ROOT_OTHER;
-    for (uint32_t i = 0; i < roots_apart(p) && !(all & ROOT_OTHER); i++) {
+    for (uint32_t i = 0; i < restrict_bits(p) && !(all & ROOT_OTHER); i++) {
         if (!(params >> i & 1)) continue;
-        bool several = p->crowded && i == ROOT_MAX - 1;
+        bool several = p->has_shared_bit && i == ROOT_MAX - 1;
         all |= several ? ROOT_OTHER : fr->outer_roots[k].of[p->root.at[i].param];
     }
     return all;
@@ -279,8 +279,8 @@ static void outer_roots_find(BodyWriter *g, InlineFrame *fr, ValueId call) {
         RootSet *of = mem_alloc((fr->f->nparam + 1) * sizeof *of);
         for (ValueId p = 0; p < fr->f->nparam; p++) {
             Ref arg = inst_op(outer->f, call, p);
-            if (own) of[p] = restrict_of(&outer->noalias->roots, g->m, arg);
-            else of[p] = outer_roots_of(outer, from, restrict_of(&outer->noalias->params, g->m, arg));
+            if (own) of[p] = restrict_roots_of(&outer->noalias->roots, g->m, arg);
+            else of[p] = outer_roots_of(outer, from, restrict_roots_of(&outer->noalias->params, g->m, arg));
         }
         fr->outer_roots[k] = (OuterRoots){own ? at : outer->outer_roots[from].frame, of};
     }
@@ -473,7 +473,7 @@ static void frame_close(BodyWriter *g) {
     vec_free(&fr.result);
 }
 
-/* ------------------------------------------------------------------------------------------- placing instructions */
+/* ----------------------------------------------------------------------------------- placing instructions */
 
 /* Places instruction v of the innermost frame; `to` is its copy. */
 static void inst_place(BodyWriter *g, ValueId v, ValueId to) {
@@ -515,7 +515,7 @@ static void frame_step(BodyWriter *g) {
     inst_place(g, v, copy ? fr->next++ : v);
 }
 
-/* ------------------------------------------------------------------------------------------- patching operands */
+/* -------------------------------------------------------------------------------------- patching operands */
 
 /* Inserts the moved allocas at the beginning of the entry block. */
 static void variables_place(BodyWriter *g) {
@@ -555,7 +555,7 @@ static void operands_settle(BodyWriter *g) {
             } else if (ref_is(r, REF_MDVALUE)) {
                 r = forward_end(g, ref_make(REF_VALUE, ref_index(r)));
                 r = ref_is(r, REF_VALUE) ? ref_make(REF_MDVALUE, ref_index(r))
-                                         : ref_make(REF_META, fn_md(f, md_value(g->m, r)));
+                                         : ref_make(REF_META, fn_md_index(f, md_value(g->m, r)));
             } else if (phi && ref_is(r, REF_BLOCK)) {
                 r = ref_make(REF_BLOCK, g->end.at[ref_index(r)]);
             }

@@ -9,7 +9,7 @@
 
 enum { CALL_SIZE = 4, FOLD_CONSTANT = 2, FOLD_SPACE = 1, FOLD_VARIABLE = 3 };
 
-/* ------------------------------------------------------------------------------------------- size of a body */
+/* ----------------------------------------------------------------------------------------- size of a body */
 
 static bool call_has_attr(const Module *m, const Inst *i, const char *key) {
     return i->aux && attr_find(m, attr_list_at(m, i->aux, ATTR_FUNCTION), key);
@@ -111,7 +111,7 @@ static bool is_discardable(const Inline *x, SymId s) {
     uint8_t l = x->m->sym.at[s].linkage, flags = x->calls.flags[s];
     if (x->body[s].closed) return true;
     bool copies = l == LINK_LINKONCE_ODR || l == LINK_AVAILABLE_EXTERNALLY;
-    return copies && !(flags & (CG_TAKEN | CG_MISFIT | CG_KERNEL));
+    return copies && !(flags & (CG_ADDRESS_TAKEN | CG_PROTOTYPE_MISMATCH | CG_KERNEL));
 }
 
 void inline_body_scan(Inline *x, SymId s) {
@@ -123,11 +123,11 @@ void inline_body_scan(Inline *x, SymId s) {
     y->always = sym_has_attr(m, s, "alwaysinline");
     y->noinline_ = sym_has_attr(m, s, "noinline");
     y->never = attrs_forbid(m, s);
-    y->closed = !callgraph_open(&x->calls, s) && !sym->comdat;
+    y->closed = !callgraph_is_open(&x->calls, s) && !sym->comdat;
     y->discardable = is_discardable(x, s);
     if (x->calls.flags[s] & CG_KERNEL) y->never = "it is a kernel";
-    if (!callgraph_exact(&x->calls, s)) y->never = "another definition may replace it at link time";
-    if (sym->block_taken) y->never = "the address of one of its blocks is taken";
+    if (!callgraph_is_exact(&x->calls, s)) y->never = "another definition may replace it at link time";
+    if (sym->block_address_taken) y->never = "the address of one of its blocks is taken";
     if (type_at(m, sym->type)->flags & TYPE_VARARG) y->never = "it is variadic";
     if (sym->personality.x || sym->gc) y->never = "it has a personality function or a garbage collector";
     params_scan(y, m, f);
@@ -148,7 +148,7 @@ void inline_body_scan(Inline *x, SymId s) {
     if (f->nparam && !x->only_always) weigh(x, y, f);
 }
 
-/* ------------------------------------------------------------------------------------------- cost of a call */
+/* ----------------------------------------------------------------------------------------- cost of a call */
 
 uint32_t inline_site_size(const Inline *x, SymId caller, InlineSite site) {
     return call_size(x->m, x->m->sym.at[caller].fn, site.call);

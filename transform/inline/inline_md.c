@@ -11,7 +11,7 @@
  * parameters of an enclosing body. */
 #include "transform/inline/inline.h"
 
-/* ------------------------------------------------------------------------------------------- copying nodes */
+/* ------------------------------------------------------------------------------------------ copying nodes */
 
 void mdcopy_begin(MdCopy *c, Fn *to, const Fn *from, MdId call_location) {
     c->to = to;
@@ -143,7 +143,7 @@ static uint32_t slot_copy(MdCopy *c, uint32_t index, bool scopes) {
     vec_reach(&c->slot, slot);
     if (c->slot.at[slot].stamp == c->stamp) return c->slot.at[slot].index;
     MdId id = c->from->md.at[index];
-    uint32_t to = fn_md(c->to, scopes ? scopes_copy(c, id) : plain_copy(c, id));
+    uint32_t to = fn_md_index(c->to, scopes ? scopes_copy(c, id) : plain_copy(c, id));
     c->slot.at[slot].stamp = c->stamp;
     c->slot.at[slot].index = to;
     return to;
@@ -156,13 +156,13 @@ uint32_t mdcopy_scopes(MdCopy *c, uint32_t index) { return slot_copy(c, index, t
 
 /* Returns the name of a scope as a string: "function: %parameter", with the offset of a field. */
 static MdId name_of(Module *m, const Fn *f, const Restrict *r, uint32_t root) {
-    const Root *of = &r->root.at[root];
+    const RestrictRoot *of = &r->root.at[root];
     Out o;
     out_init(&o, NULL);
     out_bytes(&o, str_get(m, m->sym.at[f->sym].name), str_len(m, m->sym.at[f->sym].name));
     out_str(&o, ": %");
     StrId name = inst_name(f, of->param);
-    if (r->crowded && root == ROOT_MAX - 1) out_char(&o, '*');
+    if (r->has_shared_bit && root == ROOT_MAX - 1) out_char(&o, '*');
     else if (name) out_bytes(&o, str_get(m, name), str_len(m, name));
     else out_u64(&o, of->param);
     if (of->field) out_char(&o, '.'), out_i64(&o, of->offset);
@@ -206,7 +206,7 @@ void noalias_build(Noalias *n, Module *m, const Fn *f, const Knobs *knobs) {
             n->access.at[n->access.n++].set = set_find(n, set);
         }
         n->name = md_string(m, m->sym.at[f->sym].name);
-        n->nroot = (uint8_t)roots_apart(&r);
+        n->nroot = (uint8_t)restrict_bits(&r);
         for (uint32_t i = 0; i < n->nroot; i++) n->scope[i] = name_of(m, f, &r, i);
     }
 }
@@ -242,8 +242,8 @@ NoaliasLists noalias_lists(const Noalias *n, const MdId *scope, Module *m, Fn *t
     for (uint32_t i = 0; i < n->nroot; i++)
         if (set >> i & 1) in[nin++] = scope[i];
         else out[nout++] = scope[i];
-    return (NoaliasLists){fn_md(to, md_tuple(m, in, nin, false)),
-                          nout ? fn_md(to, md_tuple(m, out, nout, false)) : UINT32_MAX};
+    return (NoaliasLists){fn_md_index(to, md_tuple(m, in, nin, false)),
+                          nout ? fn_md_index(to, md_tuple(m, out, nout, false)) : UINT32_MAX};
 }
 
 /* Returns the concatenation of two lists of scopes, as an index of to->md. Recent results are cached. */
@@ -256,7 +256,7 @@ static uint32_t lists_join(MdCopy *c, uint32_t there, uint32_t list) {
     for (int i = 0; i < 2; i++)
         for (uint32_t e = 0; e < c->m->md.at[lists[i]].n; e++)
             vec_push(&elem, c->m->md_op.at[c->m->md.at[lists[i]].first + e]);
-    uint32_t made = fn_md(c->to, md_tuple(c->m, elem.at, elem.n, false));
+    uint32_t made = fn_md_index(c->to, md_tuple(c->m, elem.at, elem.n, false));
     vec_free(&elem);
     c->joined[k].stamp = c->stamp;
     c->joined[k].there = there, c->joined[k].list = list, c->joined[k].made = made;

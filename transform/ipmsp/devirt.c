@@ -60,7 +60,7 @@ static bool callee_add(IndirectCall *s, SymId f) {
 static bool callee_fits(const Devirt *x, ValueId call, SymId s) {
     const Sym *y = &x->m->sym.at[s];
     if (y->kind != SYM_FUNC || y->intrinsic || sym_is_kernel(x->p->kernels, s)) return false;
-    return inst_at(x->f, call)->call.cc == y->cc && call_fits(x->m, x->f, call, s);
+    return inst_at(x->f, call)->call.cc == y->cc && call_matches_prototype(x->m, x->f, call, s);
 }
 
 /* Collects the functions that r may be. Returns false if it may be anything else. Poison counts as no
@@ -245,11 +245,11 @@ static bool round_run(Devirt *x, bool *changed) {
     bool followed = pass_load_elim(p, NULL);
     *changed |= followed;
     each_fn(x->m, s, f)
-        if (!pass_skips(p, f->sym)) *changed |= fn_devirt(x, f);
+        if (!pass_must_skip(p, f->sym)) *changed |= fn_devirt(x, f);
     if (calls_through_pointers(x->m) == before) return followed;
     *changed |= pass_inline(p, NULL);
     each_fn(x->m, s, f)
-        if (!pass_skips(p, f->sym)) *changed |= pass_apply(p, pass_simplifycfg, f);
+        if (!pass_must_skip(p, f->sym)) *changed |= pass_apply(p, pass_simplifycfg, f);
     return true;
 }
 

@@ -53,7 +53,7 @@ typedef struct Ipmsp {
     Hash memo_index;           /* by function and facts */
 } Ipmsp;
 
-/* ------------------------------------------------------------------------------------------- ipmsp_query.c */
+/* ------------------------------------------------------------------------------------------ ipmsp_query.c */
 
 /* Returns the space that a parameter or result with this set gets; SPACE_GENERIC if it stays generic. */
 uint32_t ipmsp_space(SpaceSet set);
@@ -83,7 +83,7 @@ bool ipmsp_forwards(const Ipmsp *x, const Fn *f, ValueId v);
 /* Reports whether the result of v, for which ipmsp_forwards holds, may be derived from operand i. */
 bool ipmsp_forwards_operand(const Ipmsp *x, const Fn *f, ValueId v, uint32_t i);
 
-/* ------------------------------------------------------------------------------------------- ipmsp_profit.c */
+/* ----------------------------------------------------------------------------------------- ipmsp_profit.c */
 
 /* The uses of one function that become specific together: they do if the parameters of the mask `params` and
  * the set `rest` have one space in common. */

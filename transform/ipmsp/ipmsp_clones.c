@@ -109,7 +109,7 @@ bool clones_create(ClonePlan *l) {
         Context *c = &l->context.at[i];
         if (c->facts == ORIGINAL || c->state != CONTEXT_CLONED) continue;
         any = true;
-        if (!in_place[c->fn] && !l->original[c->fn] && !callgraph_open(&l->x->calls, c->fn)) {
+        if (!in_place[c->fn] && !l->original[c->fn] && !callgraph_is_open(&l->x->calls, c->fn)) {
             in_place[c->fn] = i + 1;
             continue;
         }

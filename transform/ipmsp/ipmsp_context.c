@@ -62,7 +62,7 @@ void context_solve(ContextFacts *a) {
     vec_free(&a->work);
 }
 
-/* ------------------------------------------------------------------------------------------- contents of objects */
+/* ------------------------------------------------------------------------------------ contents of objects */
 
 /* Returns a set in the encoding of one word of Contents. */
 static uint8_t contents_code(SpaceSet set) {
@@ -138,13 +138,13 @@ static Contents initial_contents(const ContextFacts *a, Ref r, uint32_t depth) {
         return s->kind == SYM_VAR && s->defined && s->constant ? initial_contents(a, s->init, 1) : 0;
     }
     TypeId t = ref_type(m, NULL, r);
-    if (type_is_ptr(m, t)) return contents_word(contents_code((SpaceSet)const_fact(&a->l->x->spaces, r)), 0);
+    if (type_is_ptr(m, t)) return contents_word(contents_code((SpaceSet)spaces_const_fact(&a->l->x->spaces, r)), 0);
     if (!ref_is(r, REF_CONST) || const_at(m, r)->kind != CONST_AGG || depth > 4) return 0;
     uint32_t first = const_at(m, r)->first, n = const_at(m, r)->n;
     bool fields = type_kind(m, t) == TY_STRUCT;
     Contents all = 0;
     for (uint32_t i = 0; i < n && i < CONTENTS_WORDS; i++) {
-        uint64_t off = fields ? struct_offset(m, t, i) : i * type_size(m, type_elem(m, t, 0));
+        uint64_t off = fields ? type_field_offset(m, t, i) : i * type_size(m, type_elem(m, t, 0));
         int32_t at = off < INT32_MAX ? (int32_t)off : INT32_MAX;
         all |= contents_insert(initial_contents(a, m->const_elem.at[first + i], depth + 1), at);
     }

@@ -18,7 +18,7 @@
 
 enum { PARAM_MAX = 256, PARTS_MAX = 256 };
 
-/* ------------------------------------------------------------------------------------------- heap of waiting contexts */
+/* ------------------------------------------------------------------------------- heap of waiting contexts */
 
 /* Orders by profit; of two equal ones, the one found first comes first. */
 static bool heap_before(const ClonePlan *l, uint32_t a, uint32_t b) {
@@ -123,7 +123,7 @@ static bool type_has_pointers(const Module *m, TypeId t, uint32_t *parts) {
 static bool is_copied_in(const ContextFacts *a, SymId callee, uint32_t p) {
     const ClonePlan *l = a->l;
     const Module *m = l->x->m;
-    if (a->c->external || !callgraph_open(&l->x->calls, callee)) return false;
+    if (a->c->external || !callgraph_is_open(&l->x->calls, callee)) return false;
     const Attr *byval = attr_find(m, attr_list_at(m, m->sym.at[callee].attrs, ATTR_PARAM0 + p), "byval");
     uint32_t parts = PARTS_MAX;
     return byval && byval->form == ATTR_TYPE && type_has_pointers(m, byval->type, &parts);
@@ -184,7 +184,7 @@ static uint32_t callee_context(ClonePlan *l, ContextFacts *a, ValueId call, SymI
  * planned. It calls originals only. */
 static bool is_external_original(const ClonePlan *l, const Context *c) {
     const Ipmsp *x = l->x;
-    return x->for_kernels && c->facts == ORIGINAL && callgraph_open(&x->calls, c->fn) &&
+    return x->for_kernels && c->facts == ORIGINAL && callgraph_is_open(&x->calls, c->fn) &&
            !(x->calls.flags[c->fn] & CG_KERNEL);
 }
 
@@ -198,7 +198,7 @@ static void context_explore(ClonePlan *l, uint32_t at) {
         SymId callee = ipmsp_callee(l->x->m, a.f, v);
         if (!callee) continue;
         bool plain = ref_same(call_callee(a.f, v), ref_make(REF_SYM, callee));
-        plain = plain && call_fits(l->x->m, a.f, v, callee);
+        plain = plain && call_matches_prototype(l->x->m, a.f, v, callee);
         uint32_t to = plain && !external ? callee_context(l, &a, v, callee) : original_context(l, callee);
         if (l->context.at[to].body == callee) continue;
         vec_reserve(&l->link, 1);
@@ -214,7 +214,7 @@ static void context_decide(ClonePlan *l, uint32_t at) {
     Context *c = &l->context.at[at];
     Ipmsp *x = l->x;
     uint32_t size = x->m->sym.at[c->fn].fn->order.n;
-    bool in_place = !l->original[c->fn] && !l->reused[c->fn] && !callgraph_open(&x->calls, c->fn);
+    bool in_place = !l->original[c->fn] && !l->reused[c->fn] && !callgraph_is_open(&x->calls, c->fn);
     if (x->clones_left && (size <= x->growth_left || (in_place && x->growth_left))) {
         x->clones_left--;
         if (in_place) l->reused[c->fn] = 1;
@@ -233,7 +233,7 @@ static void plan(ClonePlan *l) {
     Module *m = l->x->m;
     SymId *order = sym_text_order(m);
     for (uint32_t i = 1; i < m->sym.n; i++)
-        if (m->sym.at[order[i]].fn && callgraph_open(&l->x->calls, order[i])) original_context(l, order[i]);
+        if (m->sym.at[order[i]].fn && callgraph_is_open(&l->x->calls, order[i])) original_context(l, order[i]);
     free(order);
     uint32_t done = 0;
     while (done < l->ready.n || l->heap.n) {
@@ -254,12 +254,12 @@ static bool has_alloca(const Module *m) {
 static void contents_collect(ClonePlan *l) {
     const Module *m = l->x->m;
     each_fn(m, s, f) {
-        if (!callgraph_live(&l->x->calls, s)) continue;
+        if (!callgraph_is_live(&l->x->calls, s)) continue;
         ContextFacts a = {.l = l, .fn = s, .f = f};
         each_inst(f, b, v) {
             SymId callee = ipmsp_callee(m, f, v);
             const Fn *g = callee ? m->sym.at[callee].fn : NULL;
-            if (!g || !call_fits(m, f, v, callee)) continue;
+            if (!g || !call_matches_prototype(m, f, v, callee)) continue;
             for (uint32_t p = 0; p < g->nparam; p++) {
                 if (!profit_content(&l->profits, callee, p)) continue;
                 if (!a.root) context_contents_find(&a);
@@ -279,7 +279,7 @@ static void from_kernels_find(ClonePlan *l) {
     VEC(SymId) work = {0};
     each_fn(x->m, s, f) kernels |= (x->calls.flags[f->sym] & CG_KERNEL) != 0;
     each_fn(x->m, s, f) {
-        if (kernels && !(x->calls.flags[f->sym] & (CG_KERNEL | CG_TAKEN))) continue;
+        if (kernels && !(x->calls.flags[f->sym] & (CG_KERNEL | CG_ADDRESS_TAKEN))) continue;
         l->from_kernels[f->sym] = 1;
         vec_push(&work, f->sym);
     }
@@ -306,7 +306,7 @@ static void prepare(ClonePlan *l) {
     for (uint32_t i = 0; i < x->calls.site.n; i++) {
         CallSite c = x->calls.site.at[i];
         const Fn *f = m->sym.at[c.caller].fn, *g = m->sym.at[c.callee].fn;
-        if (!callgraph_live(&x->calls, c.caller) || !call_fits(m, f, c.call, c.callee)) continue;
+        if (!callgraph_is_live(&x->calls, c.caller) || !call_matches_prototype(m, f, c.call, c.callee)) continue;
         SpaceSet *passed = l->passed + x->spaces.base[c.callee];
         for (uint32_t p = 0; p < g->nparam; p++)
             if (inst_at(g, p)->type == T_PTR)
@@ -325,7 +325,7 @@ static void dump_avoided(const ClonePlan *l) {
         if (c->facts != ORIGINAL && c->state == CONTEXT_CLONED) has[c->fn] = 1;
     }
     for (SymId s = 1; s < l->nsym; s++) {
-        if (has[s] || l->eligible[s] || !callgraph_open(&x->calls, s)) continue;
+        if (has[s] || l->eligible[s] || !callgraph_is_open(&x->calls, s)) continue;
         if (x->calls.first[s] != x->calls.first[s + 1])
             fprintf(x->dump, "avoid cloning of %s\n", str_get(x->m, x->m->sym.at[s].name));
     }

@@ -59,7 +59,7 @@ enum { CONTENTS_OTHER = 16 };                              /* the bit of a word 
 #define CONTENTS_UNKNOWN ((Contents)1 << 63)               /* in ClonePlan.contents: some call is unknown */
 #define OFF_ANY INT32_MIN
 
-/* ------------------------------------------------------------------------------------------- ipmsp_context.c */
+/* ---------------------------------------------------------------------------------------- ipmsp_context.c */
 
 /* Solves for the sets of the values that are derived from parameters. Needed only if the context has facts;
  * the sets of the analysis hold for a context that is the function itself. */
@@ -77,7 +77,7 @@ Contents context_contents(ContextFacts *a, Ref r);
 
 void context_free(ContextFacts *a);
 
-/* ------------------------------------------------------------------------------------------- ipmsp_clones.c */
+/* ----------------------------------------------------------------------------------------- ipmsp_clones.c */
 
 /* Creates the clones that were planned and redirects the calls. Returns true if anything changed. */
 bool clones_create(ClonePlan *l);

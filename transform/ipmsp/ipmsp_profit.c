@@ -35,7 +35,7 @@ void profits_free(Profits *t) {
     vec_free(&t->gain);
 }
 
-/* ------------------------------------------------------------------------------------------- weighing one function */
+/* ---------------------------------------------------------------------------------- weighing one function */
 
 typedef struct Weigh {
     Profits *t;
@@ -204,7 +204,7 @@ static void uses_weigh(Weigh *w) {
     const Ipmsp *x = w->t->x;
     const Fn *f = w->f;
     /* an external original is analysed later, by its copy for the kernels */
-    bool own_facts = !(x->for_kernels && callgraph_open(&x->calls, w->fn));
+    bool own_facts = !(x->for_kernels && callgraph_is_open(&x->calls, w->fn));
     each_inst(f, b, v) {
         if (ipmsp_forwards(x, f, v) && inst_at(f, v)->op != OP_CALL) continue;
         uint64_t loop = (uint64_t)1 << 3 * (w->depth[b] < LOOPS_MAX ? w->depth[b] : LOOPS_MAX);

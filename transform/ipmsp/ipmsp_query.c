@@ -25,15 +25,15 @@ enum Refusal ipmsp_refusal(const Ipmsp *x, SymId fn) {
         candidate = ipmsp_is_candidate(m, fn, p) || param_has_attr(m, s->attrs, p, "byval");
     if (!candidate) return REFUSAL_NOTHING;
     if (x->calls.flags[fn] & CG_KERNEL) return REFUSAL_KERNEL;
-    if (x->calls.flags[fn] & CG_TAIL) return REFUSAL_TAIL;
-    if (pass_skips(x->p, fn)) return REFUSAL_OPTNONE;
-    if (s->block_taken) return REFUSAL_BLOCK;
+    if (x->calls.flags[fn] & CG_MUSTTAIL) return REFUSAL_TAIL;
+    if (pass_must_skip(x->p, fn)) return REFUSAL_OPTNONE;
+    if (s->block_address_taken) return REFUSAL_BLOCK;
     if (type_at(m, s->type)->flags & TYPE_VARARG) return REFUSAL_VARIADIC;
-    return callgraph_exact(&x->calls, fn) ? REFUSAL_NONE : REFUSAL_REPLACEABLE;
+    return callgraph_is_exact(&x->calls, fn) ? REFUSAL_NONE : REFUSAL_REPLACEABLE;
 }
 
 uint32_t ipmsp_agreed_space(const Ipmsp *x, SymId fn, uint32_t p) {
-    if (callgraph_open(&x->calls, fn)) return SPACE_GENERIC;
+    if (callgraph_is_open(&x->calls, fn)) return SPACE_GENERIC;
     return ipmsp_space(spaces_of(&x->spaces, fn, ref_make(REF_VALUE, p)));
 }
 
@@ -46,8 +46,8 @@ bool ipmsp_forwards(const Ipmsp *x, const Fn *f, ValueId v) {
     case OP_GETELEMENTPTR: return !ref_is_null(m, inst_op(f, v, 0));
     case OP_CALL: {
         SymId callee = call_target(m, f, v);
-        return callee && callgraph_exact(&x->calls, callee) && x->spaces.through[callee] &&
-               ref_same(call_callee(f, v), ref_make(REF_SYM, callee)) && call_fits(m, f, v, callee);
+        return callee && callgraph_is_exact(&x->calls, callee) && x->spaces.through[callee] &&
+               ref_same(call_callee(f, v), ref_make(REF_SYM, callee)) && call_matches_prototype(m, f, v, callee);
     }
     default: return false;
     }

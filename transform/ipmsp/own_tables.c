@@ -36,7 +36,7 @@ static bool candidates_find(Own *x, const KernelTable *kernels) {
     callgraph_build(&x->calls, m, kernels, CALLS_AS_LINKED);
     each_sym(m, s) {
         const Sym *y = &m->sym.at[s];
-        bool function = y->kind == SYM_FUNC && y->fn && (x->calls.flags[s] & CG_TAKEN) && !y->block_taken;
+        bool function = y->kind == SYM_FUNC && y->fn && (x->calls.flags[s] & CG_ADDRESS_TAKEN) && !y->block_address_taken;
         bool table = y->kind == SYM_VAR && y->defined && y->constant && !y->externally_initialized && !y->tls;
         x->mine[s] = y->linkage == LINK_LINKONCE_ODR && (function || table) && !y->section;
         any |= x->mine[s] && function;
@@ -94,7 +94,7 @@ bool pass_own_tables(Pass *p, Fn *unused) {
     uint32_t owned = 0;
     bool wanted = k->enable && !k->disable_pass && k->do_ip_msp && k->mem_space_alg > 0 && !k->whole_program;
     if (wanted && candidates_find(&x, p->kernels)) {
-        callgraph_suppose(&x.calls, p->m, p->kernels, CALLS_AS_LINKED, x.mine);
+        callgraph_build_assuming(&x.calls, p->m, p->kernels, CALLS_AS_LINKED, x.mine);
         memory_build(&x.mem, p->m, p->kernels, &x.calls, true);
         each_sym(p->m, s) {
             bool known = p->m->sym.at[s].kind == SYM_VAR || (x.mem.pt.targets.closed && x.mem.pt.targets.closed[s]);

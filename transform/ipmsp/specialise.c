@@ -37,7 +37,7 @@ typedef struct Special {
 /* Returns the node of a value of function fn. */
 static uint32_t value_node(const Special *a, SymId fn, uint32_t p) { return a->x->spaces.base[fn] + p; }
 
-/* ------------------------------------------------------------------------------------------- observing null */
+/* ----------------------------------------------------------------------------------------- observing null */
 
 /* How a user uses an operand: as the address of an access; to derive its own result from it; in a test; or in
  * a way that makes null and the space observable. */
@@ -108,7 +108,7 @@ static void nulls_settle(Special *a) {
     }
 }
 
-/* ------------------------------------------------------------------------------------------- choosing the new types */
+/* --------------------------------------------------------------------------------- choosing the new types */
 
 static uint32_t callees_count(const Special *a, SymId fn) {
     const Fn *f = a->m->sym.at[fn].fn;
@@ -138,7 +138,7 @@ static void fn_choose(Special *a, SymId fn) {
     const Ipmsp *x = a->x;
     const Fn *f = a->m->sym.at[fn].fn;
     FILE *dump = x->dump;
-    bool open = callgraph_open(&x->calls, fn);
+    bool open = callgraph_is_open(&x->calls, fn);
     const char *name = str_get(a->m, a->m->sym.at[fn].name);
     uint32_t n = 0;
     if (dump && !open) fprintf(dump, "%s : argument memory spaces :", name);
@@ -328,7 +328,7 @@ static void body_change(Special *a, SymId fn, Fn *f) {
     free(o.changed);
 }
 
-/* ------------------------------------------------------------------------------------------- publishing spaces */
+/* -------------------------------------------------------------------------------------- publishing spaces */
 
 /* Sets or removes the attribute "nvvm.as" of a parameter or result. */
 static AttrListId place_publish(const Special *a, AttrListId l, uint32_t place, SpaceSet set, bool known) {
@@ -338,7 +338,7 @@ static AttrListId place_publish(const Special *a, AttrListId l, uint32_t place, 
         return attr_list_remove(m, l, place, "nvvm.as");
     Out o;
     out_init(&o, NULL);
-    space_words_print(set, &o);
+    space_list_print(set, &o);
     Attr as = {.key = str_of(m, "nvvm.as"), .form = ATTR_STRING_VALUE};
     as.text = str_intern(m, o.buf, o.n);
     out_free(&o);
@@ -352,18 +352,18 @@ static bool publish(const Special *a) {
     const Ipmsp *x = a->x;
     bool any = false;
     each_fn(a->m, s, f) {
-        if (!callgraph_live(&x->calls, s) || (x->calls.flags[s] & CG_KERNEL)) continue;
+        if (!callgraph_is_live(&x->calls, s) || (x->calls.flags[s] & CG_KERNEL)) continue;
         AttrListId old = a->m->sym.at[s].attrs, l = old;
         for (uint32_t p = 0; p < f->nparam; p++) {
             if (!ipmsp_is_candidate(a->m, s, p)) continue;
             Ref r = ref_make(REF_VALUE, p);
-            bool known = !callgraph_open(&x->calls, s) && !spaces_assumed(&x->spaces, s, r);
+            bool known = !callgraph_is_open(&x->calls, s) && !spaces_assumed(&x->spaces, s, r);
             l = place_publish(a, l, ATTR_PARAM0 + p, spaces_of(&x->spaces, s, r), known);
         }
         if (type_elem(a->m, a->m->sym.at[s].type, 0) == T_PTR) {
             bool assumed;
             SpaceSet set = result_set(a, s, &assumed);
-            l = place_publish(a, l, ATTR_RESULT, set, !assumed && callgraph_exact(&x->calls, s));
+            l = place_publish(a, l, ATTR_RESULT, set, !assumed && callgraph_is_exact(&x->calls, s));
         }
         a->m->sym.at[s].attrs = l;
         any |= l != old;
@@ -376,7 +376,7 @@ bool ipmsp_specialise(Ipmsp *x) {
     Special a = {.x = x, .m = m, .param = mem_alloc(x->spaces.nvalue + 1), .result = mem_alloc(m->sym.n),
                  .maybe = mem_alloc(x->spaces.nvalue + 1), .shows = mem_alloc(x->spaces.nvalue + 1)};
     each_fn(m, s, f)
-        if (f->sym == s && callgraph_live(&x->calls, s) && ipmsp_eligible(x, s)) fn_choose(&a, s);
+        if (f->sym == s && callgraph_is_live(&x->calls, s) && ipmsp_eligible(x, s)) fn_choose(&a, s);
     if (a.any_maybe) nulls_settle(&a);
     bool any = false;
     uint8_t *changes = mem_alloc(m->sym.n);

@@ -43,7 +43,7 @@ static bool scalars_add(Module *m, TypeId t, Scalar at, Scalars *out) {
     for (uint32_t i = 0; i < n; i++) {
         TypeId e = type_elem(m, t, i);
         Scalar part = at;
-        part.off += fields ? struct_offset(m, t, i) : i * type_size(m, e);
+        part.off += fields ? type_field_offset(m, t, i) : i * type_size(m, e);
         part.path[part.n++] = i;
         if (!scalars_add(m, e, part, out)) return false;
     }

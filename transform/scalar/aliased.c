@@ -16,7 +16,7 @@ bool aliased_run(Pass *p, bool (*run)(Pass *p, Fn *f, const Alias *a)) {
     Spaces spaces;
     SpacesOptions options = {.sm = p->sm};
     if (on) spaces_build(&spaces, p->m, p->kernels, k, &options);
-    each_fn(p->m, s, f) if (!pass_skips(p, s)) {
+    each_fn(p->m, s, f) if (!pass_must_skip(p, s)) {
         Alias a;
         alias_build(&a, p->m, f, on ? &spaces : NULL, k);
         changed |= run(p, f, &a);
@@ -26,8 +26,8 @@ bool aliased_run(Pass *p, bool (*run)(Pass *p, Fn *f, const Alias *a)) {
     return changed;
 }
 
-bool access_is_speculatable(const Alias *a, const AliasPlace *p) {
-    Origin o = alias_origin(a, p->ptr);
+bool access_is_speculatable(const Alias *a, const AliasLocation *p) {
+    AliasOrigin o = alias_origin(a, p->ptr);
     TypeId t = T_VOID;
     if (!ref_same(o.anchor, o.root)) return false;
     if (ref_is(o.root, REF_SYM)) {

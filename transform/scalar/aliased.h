@@ -14,7 +14,7 @@ bool module_has_generic_access(const Module *m);
 
 /* Reports whether the access may be executed speculatively, on a path that did not execute it: it is within
  * the bounds of an object that exists. */
-bool access_is_speculatable(const Alias *a, const AliasPlace *p);
+bool access_is_speculatable(const Alias *a, const AliasLocation *p);
 
 /* Drops the attachments of a load that promise something about its result, because the result gets new uses.
  * After speculation it may even be undefined, so !noundef is dropped too; otherwise the load is still

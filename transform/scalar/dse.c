@@ -28,7 +28,7 @@ typedef struct Stores {
     uint32_t *parent;
     VEC(LoadedRange) range;
     uint32_t *ranges;              /* by class: the loaded ranges; 1 + index into `range`, 0: none */
-    AliasPlace dead[DEAD_MAX];     /* places overwritten before they can be read */
+    AliasLocation dead[DEAD_MAX];     /* places overwritten before they can be read */
     uint32_t ndead;
     bool returns;                  /* the block returns; before that, only private objects in read_later are read */
     Ref read_later[DEAD_MAX];
@@ -36,7 +36,7 @@ typedef struct Stores {
     uint64_t overwritten, at_return, unread;
 } Stores;
 
-/* ------------------------------------------------------------------------------------------- stores that are never read */
+/* ----------------------------------------------------------------------------- stores that are never read */
 
 static ValueId class_root(Stores *s, ValueId v) {
     ValueId end = v;
@@ -60,7 +60,7 @@ static bool call_only_writes(const Stores *s, ValueId v, uint32_t i) {
 static bool is_range_load(const Stores *s, ValueId v) {
     const Inst *in = inst_at(s->f, v);
     if (in->op != OP_LOAD || !access_is_plain(in)) return false;
-    Origin o = alias_origin(s->a, inst_op(s->f, v, 0));
+    AliasOrigin o = alias_origin(s->a, inst_op(s->f, v, 0));
     return ref_same(o.anchor, o.root);
 }
 
@@ -69,7 +69,7 @@ static bool use_only_writes(const Stores *s, ValueId v, uint32_t i) {
     if (op_flags(in) & OF_DEBUG || in->op == OP_ICMP || is_range_load(s, v)) return true;
     if (in->op == OP_STORE) return i == 1 && access_is_plain(in);
     if (in->op == OP_CALL && call_only_writes(s, v, i)) return true;
-    Origin o = alias_origin(s->a, ref_make(REF_VALUE, v));
+    AliasOrigin o = alias_origin(s->a, ref_make(REF_VALUE, v));
     /* an address within the object */
     return !ref_same(o.root, ref_make(REF_VALUE, v)) && op_flags(in) & OF_PURE;
 }
@@ -84,7 +84,7 @@ static void use_visit(Stores *s, ValueId v, uint32_t i, ValueId root) {
         return;
     }
     ValueId x = class_root(s, root), y = class_root(s, v);
-    Origin o = alias_origin(s->a, inst_op(s->f, v, i));
+    AliasOrigin o = alias_origin(s->a, inst_op(s->f, v, i));
     s->read[y] |= s->read[x] || !ref_same(o.anchor, o.root) || o.offset;
     if (x == y) return;
     s->parent[x] = y + 1;
@@ -110,7 +110,7 @@ static void ranges_find(Stores *s) {
     uint8_t *n = mem_alloc(s->f->inst.n + 1);
     each_inst(s->f, b, v) {
         if (!is_range_load(s, v)) continue;
-        Origin o = alias_origin(s->a, inst_op(s->f, v, 0));
+        AliasOrigin o = alias_origin(s->a, inst_op(s->f, v, 0));
         if (!ref_is(o.root, REF_VALUE)) continue;
         ValueId c = class_root(s, ref_index(o.root));
         LoadedRange range = {o.offset, 0, s->ranges[c]};
@@ -126,8 +126,8 @@ static void ranges_find(Stores *s) {
     free(n);
 }
 
-static bool store_is_never_read(Stores *s, const AliasPlace *p) {
-    Origin o = alias_origin(s->a, p->ptr);
+static bool store_is_never_read(Stores *s, const AliasLocation *p) {
+    AliasOrigin o = alias_origin(s->a, p->ptr);
     if (!ref_is(o.root, REF_VALUE) || ref_index(o.root) >= s->a->n) return false;
     ValueId c = class_root(s, ref_index(o.root));
     if (s->read[c]) return false;
@@ -141,10 +141,10 @@ static bool store_is_never_read(Stores *s, const AliasPlace *p) {
 
 /* ---------------------------------------------------------------------------------------- within a block */
 
-static bool is_covered(const Stores *s, const AliasPlace *p) {
-    Origin x = alias_origin(s->a, p->ptr);
+static bool is_covered(const Stores *s, const AliasLocation *p) {
+    AliasOrigin x = alias_origin(s->a, p->ptr);
     for (uint32_t i = 0; i < s->ndead; i++) {
-        Origin y = alias_origin(s->a, s->dead[i].ptr);
+        AliasOrigin y = alias_origin(s->a, s->dead[i].ptr);
         if (!ref_same(x.anchor, y.anchor) || x.offset < y.offset || p->size > s->dead[i].size) continue;
         if ((uint64_t)x.offset - (uint64_t)y.offset <= s->dead[i].size - p->size) return true;
     }
@@ -152,7 +152,7 @@ static bool is_covered(const Stores *s, const AliasPlace *p) {
 }
 
 /* Reports whether nothing reads the object before the function returns, which ends its lifetime. */
-static bool is_dead_at_return(const Stores *s, const AliasPlace *p) {
+static bool is_dead_at_return(const Stores *s, const AliasLocation *p) {
     Ref root = alias_origin(s->a, p->ptr).root;
     if (!s->returns || !ref_is(root, REF_VALUE)) return false;
     if (inst_at(s->f, ref_index(root))->op != OP_ALLOCA) return false;
@@ -184,7 +184,7 @@ static bool may_not_return(const Stores *s, ValueId v) {
     return !row || intrinsic_at(row)->flags & (INF_NORETURN | INF_LIBRARY);
 }
 
-static void store_visit(Stores *s, ValueId v, const AliasPlace *p) {
+static void store_visit(Stores *s, ValueId v, const AliasLocation *p) {
     bool at_return = is_dead_at_return(s, p), unread = !at_return && store_is_never_read(s, p);
     if (at_return || unread || is_covered(s, p)) {
         edit_delete(&s->e, v);
@@ -203,10 +203,10 @@ static void block_visit(Stores *s, BlockId b) {
     for (uint32_t k = block->n; k-- > 0;) {
         ValueId v = s->f->order.at[block->first + k];
         const Inst *i = inst_at(s->f, v);
-        AliasPlace p;
+        AliasLocation p;
         if (!(op_flags(i) & (OF_READ | OF_WRITE))) continue;
         if (may_not_return(s, v)) s->ndead = 0;
-        if (i->op == OP_STORE && access_is_plain(i) && alias_place(s->a, v, &p)) {
+        if (i->op == OP_STORE && access_is_plain(i) && alias_location(s->a, v, &p)) {
             store_visit(s, v, &p);
             continue;
         }

@@ -96,7 +96,7 @@ static void blocks_taken(GlobalLive *n, Module *m) {
     for (ConstId id = 1; id < m->constant.n; id++)
         if (n->constant[id] && m->constant.at[id].kind == CONST_BLOCKADDR)
             taken[m->blockaddr.at[m->constant.at[id].first].fn] = 1;
-    each_sym(m, s) m->sym.at[s].block_taken = taken[s];
+    each_sym(m, s) m->sym.at[s].block_address_taken = taken[s];
     free(taken);
 }
 

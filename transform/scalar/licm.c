@@ -39,7 +39,7 @@ typedef struct Motion {
     uint64_t moved;
 } Motion;
 
-/* ----------------------------------------------------------------------------------------- facts about loops */
+/* -------------------------------------------------------------------------------------- facts about loops */
 
 static void fact_write(LoopFacts *t, ValueId v) {
     if (t->nwrite == WRITES_MAX) t->overflows = true;
@@ -95,7 +95,7 @@ static bool block_is_certain(const Motion *s, uint32_t loop, BlockId b) {
     return !t->may_exit && s->cfg.dom_in[b] <= t->least && t->most < s->cfg.dom_out[b];
 }
 
-static bool loop_keeps(const Motion *s, uint32_t loop, const AliasPlace *p) {
+static bool loop_keeps(const Motion *s, uint32_t loop, const AliasLocation *p) {
     const LoopFacts *t = &s->facts[loop];
     if (alias_is_constant(s->a, p)) return true;
     if (t->overflows) return false;
@@ -135,10 +135,10 @@ static void chain_move(Motion *s, ValueId v, uint32_t loop) {
 
 /* Hoists the load v of block b out of as many loops as possible. */
 static void load_visit(Motion *s, ValueId v, BlockId b) {
-    AliasPlace p;
+    AliasLocation p;
     uint32_t out = LOOP_NONE;
     bool certain = true;
-    if (!access_is_plain(inst_at(s->f, v)) || !alias_place(s->a, v, &p)) return;
+    if (!access_is_plain(inst_at(s->f, v)) || !alias_location(s->a, v, &p)) return;
     bool speculatable = access_is_speculatable(s->a, &p);
     uint32_t l = s->loops.of_block[b];
     for (int level = 0; l != LOOP_NONE && level < LEVELS_MAX; level++, l = s->loops.loop.at[l].parent) {

@@ -25,7 +25,7 @@ enum { KNOWN_MAX = 24, NEST_MAX = 256, PREDS_MAX = 8, PHI_LOADS_MAX = 8, CHOICE_
  * than those of the next load. `join`: 1 + the join for which the value, a phi, is inserted on demand; 0: the
  * value exists. */
 typedef struct AvailableValue {
-    AliasPlace place;
+    AliasLocation place;
     Ref value;
     TypeId type;
     bool load, constant;
@@ -111,12 +111,12 @@ static bool block_joins(const Cfg *c, BlockId b) {
 }
 
 /* Translates an address to the end of `pred`: a phi of the current block is replaced by its operand there. */
-static bool origin_before(const Elim *l, Origin *o, BlockId pred) {
+static bool origin_before(const Elim *l, AliasOrigin *o, BlockId pred) {
     ValueId v = ref_is(o->anchor, REF_VALUE) ? ref_index(o->anchor) : UINT32_MAX;
     if (v >= l->a->n || inst_at(l->f, v)->op != OP_PHI || l->cfg.block_of[v] != l->block) return true;
     for (uint32_t i = 0; i < inst_at(l->f, v)->nopnd; i += 2) {
         if (ref_index(inst_op(l->f, v, i + 1)) != pred) continue;
-        Origin from = alias_origin(l->a, inst_op(l->f, v, i));
+        AliasOrigin from = alias_origin(l->a, inst_op(l->f, v, i));
         bool fits = !__builtin_add_overflow(from.offset, o->offset, &from.offset);
         *o = from;
         return fits;
@@ -125,11 +125,11 @@ static bool origin_before(const Elim *l, Origin *o, BlockId pred) {
 }
 
 /* Returns the available value of a place and type; NULL if there is none. */
-static const AvailableValue *available_find(const Elim *l, const AvailableSet *s, Origin at, TypeId type) {
+static const AvailableValue *available_find(const Elim *l, const AvailableSet *s, AliasOrigin at, TypeId type) {
     for (uint32_t i = s->n; i-- > 0;) {
         const AvailableValue *k = &s->known[i];
         if (k->type != type) continue;
-        Origin o = alias_origin(l->a, k->place.ptr);
+        AliasOrigin o = alias_origin(l->a, k->place.ptr);
         if (ref_same(o.anchor, at.anchor) && o.offset == at.offset) return k;
     }
     return NULL;
@@ -142,11 +142,11 @@ static void place_join(Elim *l, AvailableSet *s, Ref ptr, TypeId type) {
     Ref in[2 * PREDS_MAX];
     const BlockId *pred = l->cfg.pred + l->cfg.pred_first[l->block];
     uint32_t n = l->cfg.pred_first[l->block + 1] - l->cfg.pred_first[l->block], same = 0;
-    AliasPlace place = {ptr, type_store_size(l->m, type), INST_NONE};
+    AliasLocation place = {ptr, type_store_size(l->m, type), INST_NONE};
     bool load = false;
     if (available_find(l, s, alias_origin(l->a, ptr), type)) return;
     for (uint32_t i = 0; i < n; i++) {
-        Origin at = alias_origin(l->a, ptr);
+        AliasOrigin at = alias_origin(l->a, ptr);
         const AvailableValue *k =
             origin_before(l, &at, pred[i]) ? available_find(l, l->end[pred[i]], at, type) : NULL;
         if (!k) return;
@@ -181,7 +181,7 @@ static void available_join(Elim *l, AvailableSet *s) {
     each_inst_in(l->f, l->block, v) {
         if (inst_at(l->f, v)->op != OP_PHI) break;
         for (uint32_t w = l->phi_loads[v]; w && left; w = l->phi_loads[w - 1], left--) {
-            AliasPlace whole = {ref_make(REF_VALUE, v), SIZE_UNKNOWN, INST_NONE}, part = whole;
+            AliasLocation whole = {ref_make(REF_VALUE, v), SIZE_UNKNOWN, INST_NONE}, part = whole;
             part.ptr = inst_op(l->f, w - 1, 0);
             if (alias_spaces(l->a, &whole) == alias_spaces(l->a, &part))
                 place_join(l, s, part.ptr, inst_at(l->f, w - 1)->type);
@@ -205,7 +205,7 @@ static void phi_loads_find(Elim *l) {
 /* ------------------------------------------------------------------------------------------- loads */
 
 /* Replaces the load v by an available value of the same place and type. Returns false if there is none. */
-static bool load_take(Elim *l, AvailableSet *s, ValueId v, const AliasPlace *p) {
+static bool load_take(Elim *l, AvailableSet *s, ValueId v, const AliasLocation *p) {
     for (uint32_t i = s->n; i-- > 0;) {
         AvailableValue *k = &s->known[i];
         if (k->type != inst_at(l->f, v)->type || alias_query(l->a, &k->place, p) != ALIAS_MUST) continue;
@@ -256,10 +256,10 @@ static Ref const_part(Module *m, Ref c, uint64_t off, TypeId type) {
             /* the last field that begins at or before `off` */
             for (uint32_t high = k->n; high - i > 1;) {
                 uint32_t mid = i + (high - i) / 2;
-                if (struct_offset(m, t, mid) <= off) i = mid;
+                if (type_field_offset(m, t, mid) <= off) i = mid;
                 else high = mid;
             }
-            off -= struct_offset(m, t, i);
+            off -= type_field_offset(m, t, i);
         }
         c = m->const_elem.at[k->first + i];
     }
@@ -272,19 +272,19 @@ static Ref variable_part(const Elim *l, SymId at, int64_t offset, TypeId type) {
     Module *m = l->m;
     const Sym *s = &m->sym.at[at];
     if (s->kind != SYM_VAR || !s->constant || !s->defined || s->externally_initialized) return REF_NULL;
-    if (sym_is_replaceable(m, at)) return REF_NULL;
+    if (sym_is_interposable(m, at)) return REF_NULL;
     uint64_t size = type_size(m, s->type), off = (uint64_t)offset;
     if (off > size || size - off < type_store_size(m, type)) return const_simple(m, CONST_POISON, type);
     return const_part(m, s->init, off, type);
 }
 
 /* Returns the origin of an address, looking through loads that have been replaced by a value. */
-static Origin origin_now(const Elim *l, Ref ptr) {
-    Origin o = alias_origin(l->a, ptr);
+static AliasOrigin origin_now(const Elim *l, Ref ptr) {
+    AliasOrigin o = alias_origin(l->a, ptr);
     for (;;) {
         uint32_t v = ref_is(o.anchor, REF_VALUE) ? ref_index(o.anchor) : UINT32_MAX;
         Ref with = v < l->e.forward.n ? l->e.forward.at[v] : REF_NULL;
-        Origin from = alias_origin(l->a, with);
+        AliasOrigin from = alias_origin(l->a, with);
         if (ref_is(with, REF_NONE) || __builtin_add_overflow(from.offset, o.offset, &from.offset)) return o;
         o = from;
     }
@@ -306,7 +306,7 @@ static bool is_choice(const Fn *f, ValueId v, uint32_t *first, uint32_t *stride)
 /* Reports whether every address that `ptr` may be is in a constant variable, at an offset with a single
  * value. */
 static bool choice_is_constant(Choice *x, Ref ptr, int64_t offset, uint32_t depth) {
-    Origin o = origin_now(x->l, ptr);
+    AliasOrigin o = origin_now(x->l, ptr);
     uint32_t first, stride;
     if (!x->steps || depth > CHOICE_DEPTH || __builtin_add_overflow(o.offset, offset, &o.offset)) return false;
     x->steps--;
@@ -322,7 +322,7 @@ static bool choice_is_constant(Choice *x, Ref ptr, int64_t offset, uint32_t dept
 /* Builds the same choice among the contents. */
 static Ref choice_make(Choice *x, Ref ptr, int64_t offset) {
     Elim *l = x->l;
-    Origin o = origin_now(l, ptr);
+    AliasOrigin o = origin_now(l, ptr);
     Ref op[2 * CHOICE_MAX], same = REF_NULL;
     uint32_t first, stride, differ = 0;
     o.offset += offset;
@@ -344,7 +344,7 @@ static Ref choice_make(Choice *x, Ref ptr, int64_t offset) {
     return ref_make(REF_VALUE, made);
 }
 
-static bool load_fold(Elim *l, ValueId v, const AliasPlace *p) {
+static bool load_fold(Elim *l, ValueId v, const AliasLocation *p) {
     Choice x = {l, inst_at(l->f, v)->type, v, CHOICE_MAX};
     if (!choice_is_constant(&x, p->ptr, 0, 0)) return false;
     Ref c = choice_make(&x, p->ptr, 0);
@@ -357,9 +357,9 @@ static bool load_fold(Elim *l, ValueId v, const AliasPlace *p) {
 /* Updates the available values for v; replaces v if it is a load whose value is available. */
 static void inst_visit(Elim *l, AvailableSet *s, ValueId v) {
     const Inst *i = inst_at(l->f, v);
-    AliasPlace p;
+    AliasLocation p;
     if (!(op_flags(i) & (OF_READ | OF_WRITE))) return;
-    if (!access_is_plain(i) || !alias_place(l->a, v, &p)) {
+    if (!access_is_plain(i) || !alias_location(l->a, v, &p)) {
         available_kill(l, s, v);
         return;
     }

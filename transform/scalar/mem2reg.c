@@ -49,7 +49,7 @@ typedef struct Promote {
     uint64_t promoted, phis;
 } Promote;
 
-/* --------------------------------------------------------------------------------------- promotable allocas */
+/* ------------------------------------------------------------------------------------- promotable allocas */
 
 static bool gep_is_zero(const Module *m, const Fn *f, ValueId v) {
     for (uint32_t i = 1; i < inst_at(f, v)->nopnd; i++)

@@ -247,7 +247,7 @@ static bool apply(SccpSolver *s, Pass *p) {
         }
         ValueId t = block_term(s->f, b);
         BlockId to = s->taken[b];
-        if (!(to < ALL && inst_at(s->f, t)->nopnd > 1) && !term_is_pointless(s->f, t, &to)) continue;
+        if (!(to < ALL && inst_at(s->f, t)->nopnd > 1) && !term_has_one_target(s->f, t, &to)) continue;
         term_to_br(s->m, s->f, t, to);
         branches++;
     }

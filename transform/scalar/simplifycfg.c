@@ -152,7 +152,7 @@ static uint32_t blocks_skip(Pass *p, Fn *f) {
         Ref *op = inst_ops(f, t);
         for (uint32_t i = 0; i < inst_at(f, t)->nopnd; i++)
             if (ref_is(op[i], REF_BLOCK)) op[i] = ref_make(REF_BLOCK, skip[ref_index(op[i])]);
-        if (term_is_pointless(f, t, &to)) {
+        if (term_has_one_target(f, t, &to)) {
             term_to_br(p->m, f, t, to);
             folded++;
         }
@@ -233,7 +233,7 @@ static uint32_t blocks_merge(Pass *p, Fn *f) {
 bool pass_simplifycfg(Pass *p, Fn *f) {
     bool changed = pass_apply(p, pass_sccp, f);
     while (phis_fold(p, f, &changed)) pass_apply(p, pass_sccp, f);
-    if (p->m->sym.at[f->sym].block_taken) return changed;
+    if (p->m->sym.at[f->sym].block_address_taken) return changed;
     changed |= blocks_skip(p, f) != 0;
     changed |= blocks_merge(p, f) != 0;
     return changed;

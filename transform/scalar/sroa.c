@@ -168,11 +168,11 @@ static TypeId type_leaf(Module *m, TypeId t, uint64_t at) {
         uint32_t low = 0, high = type_at(m, t)->nelem;      /* the last field that begins at or before `at` */
         while (low < high) {
             uint32_t mid = low + (high - low) / 2;
-            if (struct_offset(m, t, mid) <= at) field = mid, low = mid + 1;
+            if (type_field_offset(m, t, mid) <= at) field = mid, low = mid + 1;
             else high = mid;
         }
         if (!type_at(m, t)->nelem) return T_VOID;
-        at -= struct_offset(m, t, field);
+        at -= type_field_offset(m, t, field);
         t = type_elem(m, t, field);
     }
     return at || type_is_aggregate(m, t) ? T_VOID : t;
@@ -193,7 +193,7 @@ static bool type_is_whole(const Sroa *s, TypeId t, uint64_t size) {
     Module *m = s->m;
     if (type_is_aggregate(m, t) || type_store_size(m, t) != size || type_size(m, t) != size) return false;
     TypeId e = type_scalar(m, t);
-    uint64_t bits = type_is_ptr(m, e) ? ptr_bits(m, type_space(m, e)) : type_bits(m, e);
+    uint64_t bits = type_is_ptr(m, e) ? layout_ptr_bits(m, type_space(m, e)) : type_bits(m, e);
     return bits * (e == t ? 1 : type_at(m, t)->n) == 8 * size;
 }
 

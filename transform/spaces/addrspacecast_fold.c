@@ -259,7 +259,7 @@ bool pass_addrspacecast_fold(Pass *p, Fn *unused) {
     bool changed = false, *called = callgraph_called(m);
     CastFolder d = {.p = p, .m = m, .nconst = m->constant.n};
     d.folded = mem_alloc((d.nconst + 1) * sizeof *d.folded);
-    each_fn(m, s, f) if (!pass_skips(p, s)) {
+    each_fn(m, s, f) if (!pass_must_skip(p, s)) {
         d.f = f;
         if (p->knobs->param_always_point_to_global && sym_is_kernel(p->kernels, s) && !called[s])
             changed |= params_fold(&d);

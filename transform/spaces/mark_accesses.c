@@ -84,7 +84,7 @@ static bool argument_is_only_read(const Module *m, const Fn *f, ValueId call, ui
     if (row && i == 1 && intrinsic_at(row)->flags & INF_COPY) return true;
     AttrListId attrs = inst_at(f, call)->aux;
     return !row && i < call_nargs(f, call) && param_has_attr(m, attrs, i, "readonly") &&
-           param_not_captured(m, attrs, i);
+           param_has_nocapture(m, attrs, i);
 }
 
 /* Reports whether the use only reads through the address, or derives another one that is checked itself. */
@@ -127,15 +127,15 @@ static void invariants_mark(AccessMarks *k, Fn *f, const Alias *a) {
     }
     StrId kind = str_of(k->m, "invariant.load");
     each_inst(f, b, v) {
-        AliasPlace p;
+        AliasLocation p;
         const Inst *i = inst_at(f, v);
-        if (i->op != OP_LOAD || !access_is_plain(i) || !alias_place(a, v, &p)) continue;
+        if (i->op != OP_LOAD || !access_is_plain(i) || !alias_location(a, v, &p)) continue;
         if (type_space(k->m, ref_type(k->m, f, p.ptr)) != SPACE_GLOBAL) continue;
         if (inst_attach(f, k->m, v, "invariant.load")) continue;
         RootSet set = steady ? restrict_access(&r, k->m, f, v) : 0;
         if (!(set && !(set & ~steady)) && !alias_is_constant_variable(a, &p)) continue;
         if (!k->empty) k->empty = md_tuple(k->m, NULL, 0, false);
-        inst_attach_add(f, v, kind, fn_md(f, k->empty));
+        inst_attach_add(f, v, kind, fn_md_index(f, k->empty));
         k->invariant++;
     }
     restrict_free(&r);
@@ -166,15 +166,15 @@ static void spaces_mark(AccessMarks *k, Fn *f, const Alias *a) {
     MdId list[SET_SPACES + 1] = {0};
     StrId kind = str_of(k->m, "noalias.addrspace");
     each_inst(f, b, v) {
-        AliasPlace p;
-        if (!alias_place(a, v, &p) || type_space(k->m, ref_type(k->m, f, p.ptr)) != SPACE_GENERIC) continue;
+        AliasLocation p;
+        if (!alias_location(a, v, &p) || type_space(k->m, ref_type(k->m, f, p.ptr)) != SPACE_GENERIC) continue;
         if (!k->spaces || spaces_assumed(k->spaces, f->sym, p.ptr)) continue;
         SpaceSet set = spaces_of(k->spaces, f->sym, p.ptr) & SET_SPACES;
         if (space_is_empty(set) || inst_attach(f, k->m, v, "noalias.addrspace")) continue;
         if ((set & space_unknown(k->p->sm)) == (space_unknown(k->p->sm) & SET_SPACES)) continue;
         if (!list[set]) list[set] = excluded_md(k->m, set);
         if (!list[set]) continue;
-        inst_attach_add(f, v, kind, fn_md(f, list[set]));
+        inst_attach_add(f, v, kind, fn_md_index(f, list[set]));
         k->spaces_written++;
     }
 }
@@ -189,7 +189,7 @@ bool pass_mark_accesses(Pass *p, Fn *unused) {
         spaces_build(&spaces, p->m, p->kernels, knobs, &options);
         k.spaces = &spaces;
     }
-    each_fn(p->m, s, f) if (!pass_skips(p, s)) {
+    each_fn(p->m, s, f) if (!pass_must_skip(p, s)) {
         Alias a;
         alias_build(&a, p->m, f, k.spaces, knobs);
         invariants_mark(&k, f, &a);

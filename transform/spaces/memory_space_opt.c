@@ -43,7 +43,7 @@ bool pass_memory_space_opt(Pass *p, Fn *unused) {
     if (notes) explain_begin(&explain, &spaces, NULL);
     bool *called = callgraph_called(p->m), changed = false;
     RetagStats stats = {0};
-    each_fn(p->m, s, f) if (!pass_skips(p, s)) {
+    each_fn(p->m, s, f) if (!pass_must_skip(p, s)) {
         Retag r = {.p = p,
                    .m = p->m,
                    .spaces = &spaces,

@@ -81,8 +81,8 @@ static bool call_captures(const Images *x, ValueId v, uint32_t i) {
     uint32_t row = call_intrinsic(m, x->f, v);
     if (i >= call_nargs(x->f, v) || inst_at(x->f, v)->sub == TAIL_MUST) return true;
     if (row) return !(intrinsic_at(row)->flags & INF_COPY) || i != 1;
-    if (param_not_captured(m, inst_at(x->f, v)->aux, i)) return false;
-    return !callee || !param_not_captured(m, m->sym.at[callee].attrs, i);
+    if (param_has_nocapture(m, inst_at(x->f, v)->aux, i)) return false;
+    return !callee || !param_has_nocapture(m, m->sym.at[callee].attrs, i);
 }
 
 /* Reports whether the use does not let the address of the image escape; derived addresses are queued. */
@@ -163,7 +163,7 @@ static void fill(Images *x, ValueId copy, Ref value, uint64_t off) {
     uint64_t n = k == TY_STRUCT ? type_at(m, t)->nelem : type_at(m, t)->n;
     for (uint64_t i = 0; i < n; i++) {
         TypeId e = type_elem(m, t, i);
-        uint64_t at = k == TY_STRUCT ? struct_offset(m, t, (uint32_t)i) : i * type_size(m, e);
+        uint64_t at = k == TY_STRUCT ? type_field_offset(m, t, (uint32_t)i) : i * type_size(m, e);
         fill(x, copy, const_elem(m, value, i), off + at);
     }
 }

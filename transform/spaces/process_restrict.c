@@ -46,8 +46,8 @@ static void text_of(Out *o, const Module *m, StrId s) { out_bytes(o, str_get(m, 
 /* Writes the part of a scope's name after "restrict.scope.<id>."; a star if bit i is shared by several
  * roots. */
 static void root_name(Out *o, const RestrictMarks *s, uint32_t i) {
-    const Root *root = &s->roots.root.at[i];
-    if (s->roots.crowded && i == ROOT_MAX - 1) {
+    const RestrictRoot *root = &s->roots.root.at[i];
+    if (s->roots.has_shared_bit && i == ROOT_MAX - 1) {
         out_char(o, '*');
         return;
     }
@@ -75,7 +75,7 @@ static void scopes_make(RestrictMarks *s) {
     out_str(&o, "restrict.domain.");
     text_of(&o, s->m, s->m->sym.at[s->f->sym].name);
     MdId name = string_node(s->m, &o), domain = md_tuple(s->m, &name, 1, false);
-    for (uint32_t i = 0; i < roots_apart(&s->roots); i++) {
+    for (uint32_t i = 0; i < restrict_bits(&s->roots); i++) {
         o.n = 0;
         out_str(&o, "restrict.scope.");
         scope_id(&o, s->m, s->f, s->roots.root.at[i].param);
@@ -100,7 +100,7 @@ static const char *scope_text(const Module *m, MdId scope) {
 /* Assigns `scope` to the root that its name belongs to, if there is one. */
 static void scope_assign(RestrictMarks *s, MdId scope, Out *o) {
     const char *text = scope ? scope_text(s->m, scope) : NULL, *id_end = text ? strchr(text + 15, '.') : NULL;
-    for (uint32_t i = 0; id_end && i < roots_apart(&s->roots); i++) {
+    for (uint32_t i = 0; id_end && i < restrict_bits(&s->roots); i++) {
         o->n = 0;
         root_name(o, s, i);
         if (strlen(id_end + 1) != o->n || memcmp(id_end + 1, o->buf, o->n)) continue;
@@ -138,7 +138,7 @@ static bool list_has(const RestrictMarks *s, uint32_t list, MdId scope) {
 
 /* Reports whether the list has a scope of this pass, so that the access was marked before. */
 static bool is_marked(const RestrictMarks *s, uint32_t list) {
-    for (uint32_t i = 0; i < roots_apart(&s->roots); i++)
+    for (uint32_t i = 0; i < restrict_bits(&s->roots); i++)
         if (s->scope[i] && list_has(s, list, s->scope[i])) return true;
     return false;
 }
@@ -170,11 +170,11 @@ static uint32_t list_make(RestrictMarks *s, const ScopeList *l) {
         for (uint32_t k = 0; md->kind == MD_TUPLE && k < md->n; k++)
             vec_push(&elem, s->m->md_op.at[md->first + k]);
     }
-    for (uint32_t i = 0; i < roots_apart(&s->roots); i++)
+    for (uint32_t i = 0; i < restrict_bits(&s->roots); i++)
         if (l->of >> i & 1) vec_push(&elem, s->scope[i]);
     MdId list = md_tuple(s->m, elem.at, elem.n, false);
     vec_free(&elem);
-    return fn_md(s->f, list);
+    return fn_md_index(s->f, list);
 }
 
 /* Attaches the lists; accesses with equal lists share one node. */
@@ -223,7 +223,7 @@ static void params_write(RestrictMarks *s) {
     AttrSetId *set = mem_alloc(n * sizeof *set);
     for (uint32_t i = 0; i < n; i++) set[i] = attr_list_at(m, l, i);
     for (uint32_t i = 0; i < s->roots.root.n; i++) {
-        const Root *root = &s->roots.root.at[i];
+        const RestrictRoot *root = &s->roots.root.at[i];
         const Attr *key = restrict_scope_key(m, l, ATTR_PARAM0 + root->param);
         bool has = param_has_attr(m, l, root->param, "noalias");
         if (root->field || (has && !key)) continue;

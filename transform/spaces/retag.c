@@ -58,7 +58,7 @@ static uint32_t space_before(const Retag *r, Ref ref) {
 static bool compare_keeps(const Retag *r, ValueId v, uint32_t space) {
     uint8_t how = inst_at(r->f, v)->sub;
     bool equal = how == ICMP_EQ || how == ICMP_NE;
-    return space == SPACE_GLOBAL || (equal && ptr_bits(r->m, space) == ptr_bits(r->m, 0));
+    return space == SPACE_GLOBAL || (equal && layout_ptr_bits(r->m, space) == layout_ptr_bits(r->m, 0));
 }
 
 /* Returns the space in which a comparison is done: a specific one if both operands are there and null
@@ -123,7 +123,7 @@ static bool call_is_stale(const Retag *r, ValueId v) {
 
 /* Adds the spaces, given by argument, to the generic accesses of inline assembly. */
 static void asm_respace(Retag *r, ValueId v, const uint32_t *space) {
-    asm_accesses(&r->assembly, r->m, call_callee(r->f, v));
+    asm_accesses_read(&r->assembly, r->m, call_callee(r->f, v));
     inst_ops(r->f, v)[inst_at(r->f, v)->nopnd - 1] = asm_in_spaces(&r->assembly, r->m, space);
 }
 

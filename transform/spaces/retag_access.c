@@ -51,7 +51,7 @@ static bool call_is_overloaded(const Retag *r, ValueId v) {
 static SpaceSet asm_spaces(Retag *r, ValueId v, uint32_t i) {
     Ref callee = call_callee(r->f, v);
     if (!ref_is_asm(r->m, callee) || !r->p->knobs->asm_memory_space_opt || i >= call_nargs(r->f, v)) return 0;
-    asm_accesses(&r->assembly, r->m, callee);
+    asm_accesses_read(&r->assembly, r->m, callee);
     return asm_arg_spaces(&r->assembly, i);
 }
 
@@ -131,7 +131,7 @@ static void set_note(Retag *r, ValueId v, SpaceSet set) {
     out_init(&o, NULL);
     space_print(set & SET_SPACES, &o);
     out_char(&o, 0);
-    diag_note(r->m->diag, diag_inst(r->m->diag, r->m, r->f, v), "it may point to %s", o.buf);
+    diag_note(r->m->diag, diag_at_inst(r->m->diag, r->m, r->f, v), "it may point to %s", o.buf);
     out_free(&o);
 }
 
@@ -148,7 +148,7 @@ static bool is_warned(Module *m, uint32_t src, const char *text) {
 
 static bool access_warn(Retag *r, ValueId v, const char *text) {
     if (is_warned(r->m, inst_src(r->f, v), text)) return false;
-    diag_warning(r->m->diag, diag_inst(r->m->diag, r->m, r->f, v), "%s", text);
+    diag_warning(r->m->diag, diag_at_inst(r->m->diag, r->m, r->f, v), "%s", text);
     return true;
 }
 
@@ -162,7 +162,7 @@ static uint32_t access_ambiguous(Retag *r, ValueId v, uint32_t i, SpaceSet set, 
                               : "Cannot tell what pointer points to";
     if (report && !silent && (r->warn || (assume && !r->quiet)) && access_warn(r, v, text)) {
         set_note(r, v, set);
-        explain_notes(r->explain, r->sym, v, i);
+        explain_emit_notes(r->explain, r->sym, v, i);
     }
     return assume ? SPACE_GLOBAL : SPACE_GENERIC;
 }
@@ -171,7 +171,7 @@ static uint32_t access_ambiguous(Retag *r, ValueId v, uint32_t i, SpaceSet set, 
 static uint32_t wmma_contradicts(Retag *r, ValueId v, SpaceSet set, bool report) {
     if (!report) return SPACE_GENERIC;
     bool shared = r->p->knobs->wmma_space == WMMA_SHARED;
-    diag_error(r->m->diag, diag_inst(r->m->diag, r->m, r->f, v), "WMMA pointer is not in %s memory",
+    diag_error(r->m->diag, diag_at_inst(r->m->diag, r->m, r->f, v), "WMMA pointer is not in %s memory",
                shared ? "shared" : "global");
     set_note(r, v, set);
     return SPACE_GENERIC;
@@ -198,7 +198,7 @@ uint32_t retag_access_space(Retag *r, ValueId v, uint32_t i, bool report) {
         bool error = r->p->knobs->illegal_op == ILLEGAL_ERROR;
         if (report && !error) access_warn(r, v, illegal[k].text);
         if (report && error)
-            diag_error(r->m->diag, diag_inst(r->m->diag, r->m, r->f, v), "%s", illegal[k].text);
+            diag_error(r->m->diag, diag_at_inst(r->m->diag, r->m, r->f, v), "%s", illegal[k].text);
         return SPACE_GENERIC;
     }
     if (kind == KIND_WMMA && space_is_empty(meet)) return wmma_contradicts(r, v, set, report);
@@ -218,12 +218,12 @@ bool retag_access_is_local_atomic(const Retag *r, ValueId v) {
 }
 
 int retag_isspacep(const Retag *r, ValueId v) {
-    uint32_t space = isspacep_space(r->m, r->f, v);
+    uint32_t space = isspacep_tested_space(r->m, r->f, v);
     if (!space) return -1;
     SpaceSet set = spaces_use(r->spaces, r->sym, v, 0);
     if (space_is_empty(set) || spaces_use_assumed(r->spaces, r->sym, v, 0)) return -1;
     bool null_passes = space == SPACE_GLOBAL;
     bool yes = space_within(null_passes ? set & SET_SPACES : set, space);
     bool no = space_disjoint(set, space) && !(null_passes && space_may_be_null(set));
-    return (yes || no) && sigma_allows(&r->spaces->sigmas, r->sym, v, yes) ? yes : -1;
+    return (yes || no) && sigma_may_answer(&r->spaces->sigmas, r->sym, v, yes) ? yes : -1;
 }

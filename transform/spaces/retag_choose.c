@@ -88,13 +88,13 @@ static void truncates_find(Retag *r) {
     static const uint32_t narrow[] = {SPACE_SHARED, SPACE_CONST, SPACE_LOCAL};
     bool any = false;
     for (size_t i = 0; i < sizeof narrow / sizeof *narrow; i++)
-        any |= ptr_bits(r->m, narrow[i]) < ptr_bits(r->m, 0);
+        any |= layout_ptr_bits(r->m, narrow[i]) < layout_ptr_bits(r->m, 0);
     if (!any) return;
     r->truncates = mem_alloc(r->n + 1);
     each_inst(r->f, b, v) {
         const Inst *i = inst_at(r->f, v);
         if (i->op != OP_GETELEMENTPTR || i->flags & IF_INBOUNDS || !r->moves[v]) continue;
-        r->truncates[v] = ptr_bits(r->m, r->space[v]) < ptr_bits(r->m, 0);
+        r->truncates[v] = layout_ptr_bits(r->m, r->space[v]) < layout_ptr_bits(r->m, 0);
         if (r->truncates[v]) vec_push(&r->work, v);
     }
     Uses users = uses_build(r->f);

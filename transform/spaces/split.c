@@ -36,7 +36,7 @@ void split_phis_retarget(Fn *f, BlockId to, BlockId from, BlockId by) {
 SymId split_callee(const Module *m, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     SymId callee = i->op == OP_CALL ? call_target(m, f, v) : 0;
-    if (!callee || !m->sym.at[callee].fn || !call_fits(m, f, v, callee)) return 0;
+    if (!callee || !m->sym.at[callee].fn || !call_matches_prototype(m, f, v, callee)) return 0;
     bool direct = ref_same(call_callee(f, v), ref_make(REF_SYM, callee));
     if (!direct || i->nopnd != call_nargs(f, v) + 1) return 0;
     bool convergent = attr_find(m, attr_list_at(m, i->aux, ATTR_FUNCTION), "convergent") ||

@@ -66,7 +66,7 @@ static bool is_splittable_call(const SpaceSplitter *s, ValueId v) {
     const Inst *i = inst_at(s->f, v);
     SymId callee = split_callee(s->m, s->f, v);
     if (!callee || i->sub == TAIL_MUST) return false;
-    if (sym_is_replaceable(s->m, callee) && !s->p->knobs->whole_program) return false;
+    if (sym_is_interposable(s->m, callee) && !s->p->knobs->whole_program) return false;
     AttrSetId here = attr_list_at(s->m, i->aux, ATTR_FUNCTION);
     return !attr_find(s->m, here, "returns_twice") && !sym_has_attr(s->m, callee, "returns_twice");
 }
@@ -236,7 +236,7 @@ static uint32_t round_run(SpaceSplitter *s) {
     bool built = false;
     uint32_t n = 0;
     s->repeat = false;
-    each_fn(p->m, sym, f) if (!pass_skips(p, sym) && fn_chooses(s, f)) {
+    each_fn(p->m, sym, f) if (!pass_must_skip(p, sym) && fn_chooses(s, f)) {
         SpacesOptions options = {.follow = true, .choices = true, .sm = p->sm};
         if (!built) spaces_build(&spaces, p->m, p->kernels, p->knobs, &options);
         built = true;

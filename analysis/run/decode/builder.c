@@ -3,13 +3,13 @@
 
 #include "analysis/run/decode/builder.h"
 
-Code *emit(Decode *d, Code c) {
+DecodedOp *emit(Decode *d, DecodedOp c) {
     vec_push(&d->out->code, c);
     vec_push(&d->out->where, d->at);
     return &d->out->code.at[d->out->code.n - 1];
 }
 
-Code *emit_out(Decode *d, Handler fn, Code c) {
+DecodedOp *emit_out(Decode *d, Handler fn, DecodedOp c) {
     c.op = C_CALL_OUT;
     c.fn = fn;
     return emit(d, c);
@@ -35,7 +35,7 @@ uint32_t temp_slots(Decode *d, uint32_t n) {
     return first;
 }
 
-uint32_t konst_slot(Decode *d, Slot s) {
+uint32_t constant_slot(Decode *d, Slot s) {
     vec_push(&d->out->konst, s);
     return (d->out->konst.n - 1) | OPERAND_CONST;
 }
@@ -52,13 +52,13 @@ uint32_t operand(Decode *d, Ref r) {
 uint32_t args_begin(const Decode *d) { return d->out->args.n; }
 void args_push(Decode *d, uint32_t o) { vec_push(&d->out->args, o); }
 
-Shape shape_of(Decode *d, TypeId t) {
+ValueShape shape_of(Decode *d, TypeId t) {
     Module *m = d->m;
-    Shape s = {.scalar = type_scalar(m, t), .n = type_kind(m, t) == TY_VECTOR ? (uint32_t)type_at(m, t)->n
+    ValueShape s = {.scalar = type_scalar(m, t), .n = type_kind(m, t) == TY_VECTOR ? (uint32_t)type_at(m, t)->n
                : 1};
     s.kind = type_kind(m, s.scalar);
     s.cells = type_cells(m, s.scalar);
-    s.bits = s.kind == TY_PTR ? ptr_bits(m, type_space(m, s.scalar)) : type_bits(m, s.scalar);
+    s.bits = s.kind == TY_PTR ? layout_ptr_bits(m, type_space(m, s.scalar)) : type_bits(m, s.scalar);
     return s;
 }
 

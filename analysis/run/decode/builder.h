@@ -6,7 +6,7 @@
 #include "analysis/run/machine/machine.h"
 #include "analysis/run/machine/number.h"
 
-/* A branch target that is set when the position of its block is known. field: 0 Code.x, 1 Code.b of operation
+/* A branch target that is set when the position of its block is known. field: 0 DecodedOp.x, 1 DecodedOp.b of operation
  * pc, 2 the target of case pc. */
 typedef struct BranchFix { uint32_t pc; uint8_t field; BlockId block; } BranchFix;
 typedef struct Decode {
@@ -23,26 +23,26 @@ typedef struct Decode {
 
 /* Append one operation, inline or out of line. The returned pointer is valid until the next one is appended.
  */
-Code *emit(Decode *d, Code c);
-Code *emit_out(Decode *d, Handler fn, Code c);
+DecodedOp *emit(Decode *d, DecodedOp c);
+DecodedOp *emit_out(Decode *d, Handler fn, DecodedOp c);
 /* Reports "cannot execute ..." at the current instruction, once per function, and fails the decoding. */
 void decode_error(Decode *d, const char *format, ...);
 /* Returns the first of n new slots of the frame. */
 uint32_t temp_slots(Decode *d, uint32_t n);
 /* Returns a constant as an operand. */
-uint32_t konst_slot(Decode *d, Slot s);
-static inline uint32_t konst_int(Decode *d, uint64_t v) { return konst_slot(d, (Slot){v, 0}); }
+uint32_t constant_slot(Decode *d, Slot s);
+static inline uint32_t constant_int(Decode *d, uint64_t v) { return constant_slot(d, (Slot){v, 0}); }
 /* Returns the first cell of an operand of IR; its other cells follow. */
 uint32_t operand(Decode *d, Ref r);
 static inline uint32_t result(const Decode *d, ValueId v) { return d->out->slot[v]; }
 static inline TypeId operand_type(const Decode *d, Ref r) { return ref_type(d->m, d->f, r); }
 
 /* A scalar type, or the elements of a vector: n elements of `bits` bits in `cells` cells each. */
-typedef struct Shape { TypeId scalar; uint32_t n, cells, bits; enum TypeKind kind; } Shape;
-Shape shape_of(Decode *d, TypeId t);
+typedef struct ValueShape { TypeId scalar; uint32_t n, cells, bits; enum TypeKind kind; } ValueShape;
+ValueShape shape_of(Decode *d, TypeId t);
 /* Reports whether the executor computes in this type, and sets *t. */
 bool fp_type(enum TypeKind kind, enum FpType *t);
-/* Returns Code.width of a floating-point operation. */
+/* Returns DecodedOp.width of a floating-point operation. */
 uint8_t fp_mode(enum FpType t, enum Round r, bool ftz, bool sat);
 
 /* Build the list of operands that an operation keeps in FnCode.args. */

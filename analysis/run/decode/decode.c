@@ -34,7 +34,7 @@ static void edge_moves(Decode *d, BlockId from, BlockId to, SlotMoves *moves) {
 }
 
 static void emit_move(Decode *d, uint32_t to, uint32_t from, uint32_t n) {
-    if (to != from) emit(d, (Code){.op = n == 1 ? C_MOVE : C_MOVES, .dst = to, .a = from, .x = n});
+    if (to != from) emit(d, (DecodedOp){.op = n == 1 ? C_MOVE : C_MOVES, .dst = to, .a = from, .x = n});
 }
 
 /* Emits the moves as one parallel move: if a source is also a destination of an earlier move, all sources are
@@ -82,7 +82,7 @@ static void emit_edge(Decode *d, BlockId from, BlockId to, uint32_t pc, uint8_t 
         set_target(d, pc, field, d->out->code.n);
         emit_moves(d, &moves);
         fix_later(d, d->out->code.n, 0, to);
-        emit(d, (Code){.op = C_JUMP});
+        emit(d, (DecodedOp){.op = C_JUMP});
     }
     vec_free(&moves);
 }
@@ -96,7 +96,7 @@ static int case_order(const void *a, const void *b) {
 static void decode_switch(Decode *d, ValueId v, BlockId b) {
     const Fn *f = d->f;
     uint32_t first = d->out->cases.n, n = inst_at(f, v)->nopnd, pc;
-    Shape s = shape_of(d, operand_type(d, inst_op(f, v, 0)));
+    ValueShape s = shape_of(d, operand_type(d, inst_op(f, v, 0)));
     if (s.bits > 64) { decode_error(d, "a switch on more than 64 bits"); return; }
     for (uint32_t i = 2; i + 1 < n; i += 2) {
         uint64_t value = 0;
@@ -106,7 +106,7 @@ static void decode_switch(Decode *d, ValueId v, BlockId b) {
     uint32_t ncase = d->out->cases.n - first;
     if (ncase) qsort(d->out->cases.at + first, ncase, sizeof(SwitchCase), case_order);
     pc = d->out->code.n;
-    emit(d, (Code){.op = C_SWITCH, .width = (uint8_t)s.bits, .a = operand(d, inst_op(f, v, 0)), .b = ncase,
+    emit(d, (DecodedOp){.op = C_SWITCH, .width = (uint8_t)s.bits, .a = operand(d, inst_op(f, v, 0)), .b = ncase,
                    .imm = first});
     emit_edge(d, b, ref_index(inst_op(f, v, 1)), pc, 0);
     for (uint32_t i = 0; i < ncase; i++) emit_edge(d, b, d->out->cases.at[first + i].target, first + i, 2);
@@ -115,7 +115,7 @@ static void decode_switch(Decode *d, ValueId v, BlockId b) {
 static void decode_indirectbr(Decode *d, ValueId v, BlockId b) {
     const Fn *f = d->f;
     uint32_t first = d->out->cases.n, n = inst_at(f, v)->nopnd;
-    emit_out(d, indirectbr_op, (Code){.a = operand(d, inst_op(f, v, 0)), .b = n - 1, .x = first});
+    emit_out(d, indirectbr_op, (DecodedOp){.a = operand(d, inst_op(f, v, 0)), .b = n - 1, .x = first});
     for (uint32_t i = 1; i < n; i++) vec_push(&d->out->cases, ((SwitchCase){ref_index(inst_op(f, v, i)), 0}));
     for (uint32_t i = 1; i < n; i++) emit_edge(d, b, ref_index(inst_op(f, v, i)), first + i - 1, 2);
 }
@@ -129,11 +129,11 @@ static void decode_branch(Decode *d, ValueId v, BlockId b) {
         d->at = v;
         emit_moves(d, &moves);
         fix_later(d, d->out->code.n, 0, ref_index(inst_op(f, v, 0)));
-        emit(d, (Code){.op = C_JUMP});
+        emit(d, (DecodedOp){.op = C_JUMP});
         vec_free(&moves);
         return;
     }
-    emit(d, (Code){.op = C_BRANCH, .a = operand(d, inst_op(f, v, 0))});
+    emit(d, (DecodedOp){.op = C_BRANCH, .a = operand(d, inst_op(f, v, 0))});
     emit_edge(d, b, ref_index(inst_op(f, v, 1)), pc, 1);
     emit_edge(d, b, ref_index(inst_op(f, v, 2)), pc, 0);
 }
@@ -149,7 +149,7 @@ static void decode_inst(Decode *d, BlockId b, ValueId v) {
     switch (i->op) {
     case OP_NOP: case OP_PARAM: case OP_PHI: case OP_FENCE: return;
     case OP_RET: {
-        Code c = {.op = C_RET};
+        DecodedOp c = {.op = C_RET};
         if (i->nopnd) c.a = operand(d, inst_op(f, v, 0)),
             c.x = type_cells(d->m, operand_type(d, inst_op(f, v, 0)));
         emit(d, c);
@@ -158,7 +158,7 @@ static void decode_inst(Decode *d, BlockId b, ValueId v) {
     case OP_BR: decode_branch(d, v, b); return;
     case OP_SWITCH: decode_switch(d, v, b); return;
     case OP_INDIRECTBR: decode_indirectbr(d, v, b); return;
-    case OP_UNREACHABLE: emit_out(d, unreachable_op, (Code){0}); return;
+    case OP_UNREACHABLE: emit_out(d, unreachable_op, (DecodedOp){0}); return;
     case OP_CALL: decode_call(d, v); return;
     case OP_VA_ARG: decode_va_arg(d, v); return;
     default:
@@ -184,7 +184,7 @@ static void assign_slots(Decode *d) {
         d->out->slot[v] = temp_slots(d, n);
         if (byval && byval->form == ATTR_TYPE) {
             uint64_t align = attr_int(d->m, set, "align", type_align(d->m, byval->type));
-            ByVal b = {d->out->slot[v], (uint32_t)align, type_space(d->m, inst_at(f, v)->type),
+            ByvalParam b = {d->out->slot[v], (uint32_t)align, type_space(d->m, inst_at(f, v)->type),
                        type_size(d->m, byval->type)};
             vec_push(&d->out->byval, b);
         }

@@ -3,7 +3,7 @@
 #include "analysis/run/decode/decode.h"
 
 /* The first cells of the result and of the operands of an instruction, and the shape of a type. */
-typedef struct InstCells { uint32_t dst, a, b, c; Shape s; } InstCells;
+typedef struct InstCells { uint32_t dst, a, b, c; ValueShape s; } InstCells;
 
 static InstCells cells_of(Decode *d, ValueId v, TypeId type) {
     const Inst *i = inst_at(d->f, v);
@@ -26,7 +26,7 @@ static void decode_integer(Decode *d, ValueId v) {
     uint8_t op = i->op;
     InstCells x = cells_of(d, v, i->type);
     for (uint32_t n = 0, at = 0; n < x.s.n; n++, at += x.s.cells) {
-        Code c = {.op = integer_code[op], .width = (uint8_t)x.s.bits, .dst = x.dst + at, .a = x.a + at,
+        DecodedOp c = {.op = integer_code[op], .width = (uint8_t)x.s.bits, .dst = x.dst + at, .a = x.a + at,
                   .b = x.b + at};
         uint32_t flags = i->flags & (IF_NUW | IF_NSW | IF_EXACT | IF_DISJOINT);
         if (!integer_code[op]) {
@@ -51,7 +51,7 @@ static void decode_float(Decode *d, ValueId v) {
     if (!fp_type(x.s.kind, &t)) { decode_error(d, "floating point of this type"); return; }
     bool ftz = d->out->ftz && t == FP_FLOAT, fast = t >= FP_FLOAT && !ftz && op <= FP_DIV;
     for (uint32_t n = 0; n < x.s.n; n++) {
-        Code c = {.op = (uint16_t)((t == FP_FLOAT ? C_FADD32 : C_FADD64) + op), .sub = op, .dst = x.dst + n,
+        DecodedOp c = {.op = (uint16_t)((t == FP_FLOAT ? C_FADD32 : C_FADD64) + op), .sub = op, .dst = x.dst + n,
                   .a = x.a + n, .b = x.b + n};
         c.width = fp_mode(t, RN, ftz, false);
         if (fast) emit(d, c);
@@ -64,9 +64,9 @@ static void decode_fneg(Decode *d, ValueId v) {
     InstCells x = cells_of(d, v, inst_at(d->f, v)->type);
     enum FpType t;
     if (!fp_type(x.s.kind, &t)) { decode_error(d, "floating point of this type"); return; }
-    uint32_t sign = konst_int(d, UINT64_C(1) << (fp_width(t) - 1));
+    uint32_t sign = constant_int(d, UINT64_C(1) << (fp_width(t) - 1));
     for (uint32_t n = 0; n < x.s.n; n++)
-        emit(d, (Code){.op = C_XOR, .width = (uint8_t)fp_width(t), .dst = x.dst + n, .a = x.a + n,
+        emit(d, (DecodedOp){.op = C_XOR, .width = (uint8_t)fp_width(t), .dst = x.dst + n, .a = x.a + n,
                        .b = sign});
 }
 
@@ -81,7 +81,7 @@ static void decode_icmp(Decode *d, ValueId v) {
     uint8_t pred = inst_at(d->f, v)->sub;
     InstCells x = cells_of(d, v, operand_type(d, inst_op(d->f, v, 0)));
     for (uint32_t n = 0, at = 0; n < x.s.n; n++, at += x.s.cells) {
-        Code c = {.op = code[pred].op, .width = (uint8_t)x.s.bits, .sub = pred, .dst = x.dst + n,
+        DecodedOp c = {.op = code[pred].op, .width = (uint8_t)x.s.bits, .sub = pred, .dst = x.dst + n,
                   .a = x.a + at, .b = x.b + at, .x = x.s.bits};
         if (x.s.bits > 64) { emit_out(d, wide_compare_op, c); continue; }
         if (code[pred].swap) c.a = x.b + at, c.b = x.a + at;
@@ -96,7 +96,7 @@ static void decode_fcmp(Decode *d, ValueId v) {
     if (!fp_type(x.s.kind, &t)) { decode_error(d, "floating point of this type"); return; }
     bool ftz = d->out->ftz && t == FP_FLOAT;
     for (uint32_t n = 0; n < x.s.n; n++) {
-        Code c = {.op = t == FP_FLOAT ? C_FCMP32 : C_FCMP64, .sub = pred, .width = fp_mode(t, RN, ftz, false),
+        DecodedOp c = {.op = t == FP_FLOAT ? C_FCMP32 : C_FCMP64, .sub = pred, .width = fp_mode(t, RN, ftz, false),
                   .dst = x.dst + n, .a = x.a + n, .b = x.b + n};
         if (t >= FP_FLOAT && !ftz) emit(d, c);
         else emit_out(d, fp_compare_op, c);
@@ -109,7 +109,7 @@ static void decode_select(Decode *d, ValueId v) {
     bool vector = type_kind(d->m, operand_type(d, inst_op(d->f, v, 0))) == TY_VECTOR;
     uint32_t cells = type_cells(d->m, i->type), step = vector ? x.s.cells : cells;
     for (uint32_t at = 0, n = 0; at < cells; at += step, n++)
-        emit(d, (Code){.op = step == 1 ? C_SELECT : C_SELECTS, .dst = x.dst + at, .a = x.a + (vector ? n : 0),
+        emit(d, (DecodedOp){.op = step == 1 ? C_SELECT : C_SELECTS, .dst = x.dst + at, .a = x.a + (vector ? n : 0),
                        .b = x.b + at, .c = x.c + at, .x = step});
 }
 
@@ -118,7 +118,7 @@ static void decode_select(Decode *d, ValueId v) {
 /* Emits a conversion between integers of `from_bits` and `to_bits` bits. */
 static void emit_resize(Decode *d, uint8_t op, uint32_t to, unsigned to_bits, uint32_t from,
                         unsigned from_bits) {
-    Code c = {.dst = to, .a = from, .width = (uint8_t)to_bits, .sub = (uint8_t)from_bits};
+    DecodedOp c = {.dst = to, .a = from, .width = (uint8_t)to_bits, .sub = (uint8_t)from_bits};
     if (to_bits > 64 || from_bits > 64) {
         c.sub = op, c.b = from_bits, c.x = to_bits;
         emit_out(d, wide_cast_op, c);
@@ -131,10 +131,10 @@ static void emit_resize(Decode *d, uint8_t op, uint32_t to, unsigned to_bits, ui
 static void decode_resize(Decode *d, ValueId v) {
     uint8_t op = inst_at(d->f, v)->op;
     InstCells x = cells_of(d, v, inst_at(d->f, v)->type);
-    Shape from = shape_of(d, operand_type(d, inst_op(d->f, v, 0)));
+    ValueShape from = shape_of(d, operand_type(d, inst_op(d->f, v, 0)));
     uint32_t flags = inst_at(d->f, v)->flags & (IF_NUW | IF_NSW | IF_NNEG);
     for (uint32_t n = 0; n < x.s.n; n++) {
-        Code check = {.sub = op, .width = (uint8_t)x.s.bits, .dst = x.dst + n, .a = x.a + n, .b = from.bits,
+        DecodedOp check = {.sub = op, .width = (uint8_t)x.s.bits, .dst = x.dst + n, .a = x.a + n, .b = from.bits,
                       .x = flags};
         emit_resize(d, op, x.dst + n * x.s.cells, x.s.bits, x.a + n * from.cells, from.bits);
         if (flags && from.bits <= 64 && x.s.bits <= 64) emit_out(d, cast_check_op, check);
@@ -151,7 +151,7 @@ static void decode_spacecast(Decode *d, ValueId v) {
     if ((from == SPACE_SHARED && to == SPACE_CLUSTER) || (from == SPACE_CLUSTER && to == SPACE_SHARED))
         delta = 0;
     for (uint32_t n = 0; n < x.s.n; n++)
-        emit(d, (Code){.op = from == to ? C_GEP : C_CVTA, .width = (uint8_t)x.s.bits, .dst = x.dst + n,
+        emit(d, (DecodedOp){.op = from == to ? C_GEP : C_CVTA, .width = (uint8_t)x.s.bits, .dst = x.dst + n,
                        .a = x.a + n, .imm = delta});
 }
 
@@ -159,13 +159,13 @@ static void decode_spacecast(Decode *d, ValueId v) {
 static void decode_bitcast(Decode *d, ValueId v) {
     const Inst *i = inst_at(d->f, v);
     InstCells x = cells_of(d, v, i->type);
-    Shape from = shape_of(d, operand_type(d, inst_op(d->f, v, 0)));
+    ValueShape from = shape_of(d, operand_type(d, inst_op(d->f, v, 0)));
     if (from.n == x.s.n || (from.cells == 1 && x.s.cells == 1 && from.bits == x.s.bits))
-        emit(d, (Code){.op = C_MOVES, .dst = x.dst, .a = x.a, .x = x.s.n * x.s.cells});
+        emit(d, (DecodedOp){.op = C_MOVES, .dst = x.dst, .a = x.a, .x = x.s.n * x.s.cells});
     else {                                    /* args: elements and bits of the source, of the result */
-        Code c = {.dst = x.dst, .a = x.a, .x = args_begin(d)};
+        DecodedOp c = {.dst = x.dst, .a = x.a, .x = args_begin(d)};
         args_push(d, from.n), args_push(d, from.bits), args_push(d, x.s.n), args_push(d, x.s.bits);
-        emit_out(d, repack_op, c);
+        emit_out(d, vector_bitcast_op, c);
     }
 }
 
@@ -173,11 +173,11 @@ static void decode_fpcast(Decode *d, ValueId v) {
     const Inst *i = inst_at(d->f, v);
     uint8_t op = i->op;
     InstCells x = cells_of(d, v, i->type);
-    Shape from = shape_of(d, operand_type(d, inst_op(d->f, v, 0)));
+    ValueShape from = shape_of(d, operand_type(d, inst_op(d->f, v, 0)));
     enum FpType ft = FP_FLOAT, tt = FP_FLOAT;
     bool f = fp_type(from.kind, &ft), t = fp_type(x.s.kind, &tt);
     bool ftz = d->out->ftz && (ft == FP_FLOAT || tt == FP_FLOAT);
-    Code c = {0};
+    DecodedOp c = {0};
     switch (op) {
     case OP_FPTRUNC: case OP_FPEXT:
         c.sub = CAST_FP_FP, c.width = fp_mode(ft, RN, ftz, false), c.x = tt;
@@ -204,35 +204,35 @@ static void decode_fpcast(Decode *d, ValueId v) {
 /* -------------------------------------------------------------------------------- vectors, aggregates */
 
 static void move(Decode *d, uint32_t to, uint32_t from, uint32_t n) {
-    if (n) emit(d, (Code){.op = n == 1 ? C_MOVE : C_MOVES, .dst = to, .a = from, .x = n});
+    if (n) emit(d, (DecodedOp){.op = n == 1 ? C_MOVE : C_MOVES, .dst = to, .a = from, .x = n});
 }
 
 static void decode_extractelement(Decode *d, ValueId v) {
     Ref index = inst_op(d->f, v, 1);
-    Shape s = shape_of(d, operand_type(d, inst_op(d->f, v, 0)));
+    ValueShape s = shape_of(d, operand_type(d, inst_op(d->f, v, 0)));
     uint32_t from = operand(d, inst_op(d->f, v, 0));
     uint64_t at;
     if (ref_int(d->m, index, &at) && at < s.n) move(d, result(d, v), from + (uint32_t)at * s.cells, s.cells);
-    else emit_out(d, extract_op, (Code){.dst = result(d, v), .a = from, .b = operand(d, index), .c = s.cells,
+    else emit_out(d, extract_op, (DecodedOp){.dst = result(d, v), .a = from, .b = operand(d, index), .c = s.cells,
                                         .x = s.n, .width = (uint8_t)(s.bits > 64 ? 64 : s.bits)});
 }
 
 static void decode_insertelement(Decode *d, ValueId v) {
     Ref index = inst_op(d->f, v, 2);
-    Shape s = shape_of(d, inst_at(d->f, v)->type);
+    ValueShape s = shape_of(d, inst_at(d->f, v)->type);
     uint32_t element = operand(d, inst_op(d->f, v, 1));
     uint64_t at;
     move(d, result(d, v), operand(d, inst_op(d->f, v, 0)), s.n * s.cells);
     if (ref_int(d->m, index, &at) && at < s.n)
         move(d, result(d, v) + (uint32_t)at * s.cells, element, s.cells);
-    else emit_out(d, insert_op, (Code){.dst = result(d, v), .a = element, .b = operand(d, index),
+    else emit_out(d, insert_op, (DecodedOp){.dst = result(d, v), .a = element, .b = operand(d, index),
                                        .c = s.cells, .x = s.n, .width =
                                            (uint8_t)(s.bits > 64 ? 64 : s.bits)});
 }
 
 /* Emits one move for each element; an undefined mask element gives an undefined element. */
 static void decode_shuffle(Decode *d, ValueId v) {
-    Shape s = shape_of(d, inst_at(d->f, v)->type), in = shape_of(d, operand_type(d, inst_op(d->f, v, 0)));
+    ValueShape s = shape_of(d, inst_at(d->f, v)->type), in = shape_of(d, operand_type(d, inst_op(d->f, v, 0)));
     uint32_t a = operand(d, inst_op(d->f, v, 0)), b = operand(d, inst_op(d->f, v, 1));
     for (uint32_t n = 0; n < s.n; n++) {
         Ref r = const_elem(d->m, inst_op(d->f, v, 2), n);
@@ -243,7 +243,7 @@ static void decode_shuffle(Decode *d, ValueId v) {
                  s.cells);
         else
             for (uint32_t i = 0; i < s.cells; i++)
-                move(d, to + i, konst_slot(d, (Slot){0, ONES(cell_bits(d->m, s.scalar, i))}), 1);
+                move(d, to + i, constant_slot(d, (Slot){0, ONES(cell_bits(d->m, s.scalar, i))}), 1);
     }
 }
 
@@ -277,7 +277,7 @@ static void decode_insertvalue(Decode *d, ValueId v) {
 
 static void decode_freeze(Decode *d, ValueId v) {
     uint32_t a = operand(d, inst_op(d->f, v, 0)), n = type_cells(d->m, inst_at(d->f, v)->type);
-    for (uint32_t i = 0; i < n; i++) emit(d, (Code){.op = C_FREEZE, .dst = result(d, v) + i, .a = a + i});
+    for (uint32_t i = 0; i < n; i++) emit(d, (DecodedOp){.op = C_FREEZE, .dst = result(d, v) + i, .a = a + i});
 }
 
 void decode_arith(Decode *d, ValueId v) {

@@ -3,7 +3,7 @@
  * their PTX text, by decode_ptx.c. */
 #include "ir/intrinsic_id.h"
 #include "analysis/run/decode/decode.h"
-#include "analysis/run/ptx/decode_ptx.h"
+#include "analysis/run/decode/decode_ptx.h"
 #include "ir/template.h"
 
 /* A call: the instruction, the first slot and the type of its result, the number of arguments. */
@@ -12,7 +12,7 @@ typedef struct CallInst { ValueId v; uint32_t dst, nargs; TypeId type; } CallIns
 static Ref arg(const Decode *d, const CallInst *c, uint32_t i) { return inst_op(d->f, c->v, i); }
 /* Returns the first cell of argument i, or 0 if there is none. */
 static uint32_t arg_slot(Decode *d, const CallInst *c, uint32_t i) {
-    return i < c->nargs ? operand(d, arg(d, c, i)) : konst_int(d, 0);
+    return i < c->nargs ? operand(d, arg(d, c, i)) : constant_int(d, 0);
 }
 /* Returns argument i if it is an integer constant, else 0. */
 static uint64_t arg_int(Decode *d, const CallInst *c, uint32_t i) {
@@ -21,7 +21,7 @@ static uint64_t arg_int(Decode *d, const CallInst *c, uint32_t i) {
     return v;
 }
 static uint32_t arg_space(Decode *d, const CallInst *c, uint32_t i) {
-    return space_window(type_space(d->m, operand_type(d, arg(d, c, i))));
+    return space_at_run_time(type_space(d->m, operand_type(d, arg(d, c, i))));
 }
 /* Returns log2 of the align attribute of argument i. */
 static unsigned arg_log2(Decode *d, const CallInst *c, uint32_t i) {
@@ -35,14 +35,14 @@ static unsigned arg_log2(Decode *d, const CallInst *c, uint32_t i) {
 /* Emits an integer intrinsic for each element; `sub` is an enum IntOp. Results with overflow are a struct. */
 static void call_int(Decode *d, const CallInst *c, unsigned sub) {
     bool overflow = sub >= INT_UADD_O && sub <= INT_SMUL_O;
-    Shape s = shape_of(d, operand_type(d, arg(d, c, 0))),
+    ValueShape s = shape_of(d, operand_type(d, arg(d, c, 0))),
         r = shape_of(d, overflow ? type_elem(d->m, c->type, 0) : c->type);
     uint32_t a = arg_slot(d, c, 0), b = arg_slot(d, c, 1), x = arg_slot(d, c, 2);
     bool one = sub <= INT_CTTZ, fix = sub >= INT_UMUL_FIX;
     if (s.bits > 128) { decode_error(d, "this operation on %u bits", s.bits); return; }
     for (uint32_t n = 0; n < s.n; n++) {
         uint32_t at = n * s.cells, third = fix ? x : x + at;
-        Code code = {.sub = (uint8_t)sub, .width = (uint8_t)r.bits, .dst = c->dst + n * r.cells, .a = a + at,
+        DecodedOp code = {.sub = (uint8_t)sub, .width = (uint8_t)r.bits, .dst = c->dst + n * r.cells, .a = a + at,
                      .b = one ? a + at : b + at, .x = s.bits};
         code.c = overflow ? (s.n - n) * s.cells + n : third;
         emit_out(d, int_op, code);
@@ -51,15 +51,15 @@ static void call_int(Decode *d, const CallInst *c, unsigned sub) {
 
 /* Emits a comparison and a select, which are faster than int_op. */
 static void call_minmax(Decode *d, const CallInst *c, unsigned sub) {
-    Shape s = shape_of(d, c->type);
+    ValueShape s = shape_of(d, c->type);
     uint32_t a = arg_slot(d, c, 0), b = arg_slot(d, c, 1);
     bool max = sub == INT_SMAX || sub == INT_UMAX, sign = sub == INT_SMAX || sub == INT_SMIN;
     if (s.bits > 64) { call_int(d, c, sub); return; }
     for (uint32_t n = 0; n < s.n; n++) {
         uint32_t less = temp_slots(d, 1);
-        emit(d, (Code){.op = sign ? C_SLT : C_ULT, .width = (uint8_t)s.bits, .dst = less, .a = a + n,
+        emit(d, (DecodedOp){.op = sign ? C_SLT : C_ULT, .width = (uint8_t)s.bits, .dst = less, .a = a + n,
                        .b = b + n});
-        emit(d, (Code){.op = C_SELECT, .dst = c->dst + n, .a = less, .b = max ? b + n : a + n,
+        emit(d, (DecodedOp){.op = C_SELECT, .dst = c->dst + n, .a = less, .b = max ? b + n : a + n,
                        .c = max ? a + n : b + n});
     }
 }
@@ -67,13 +67,13 @@ static void call_minmax(Decode *d, const CallInst *c, unsigned sub) {
 /* Emits a floating-point intrinsic for each element; `sub` is an enum MathOp. */
 static void call_math(Decode *d, const CallInst *c, unsigned sub) {
     TypeId type = operand_type(d, arg(d, c, 0));
-    Shape s = shape_of(d, type);
+    ValueShape s = shape_of(d, type);
     enum FpType t;
     uint32_t a = arg_slot(d, c, 0), b = arg_slot(d, c, c->nargs > 1 ? 1 : 0);
     if (!fp_type(s.kind, &t)) { decode_error(d, "floating point of this type"); return; }
-    Shape second = shape_of(d, c->nargs > 1 ? operand_type(d, arg(d, c, 1)) : type);
+    ValueShape second = shape_of(d, c->nargs > 1 ? operand_type(d, arg(d, c, 1)) : type);
     for (uint32_t n = 0; n < s.n; n++) {
-        Code code = {.sub = (uint8_t)sub, .width = fp_mode(t, RN, d->out->ftz && t == FP_FLOAT, false),
+        DecodedOp code = {.sub = (uint8_t)sub, .width = fp_mode(t, RN, d->out->ftz && t == FP_FLOAT, false),
                      .dst = c->dst + n, .a = a + n};
         code.b = second.n > 1 || s.n == 1 ? b + n : b;
         if (sub == MATH_LRINT || sub == MATH_LROUND) code.x = shape_of(d, c->type).bits;
@@ -84,13 +84,13 @@ static void call_math(Decode *d, const CallInst *c, unsigned sub) {
 
 /* Emits an operation on the first n arguments in a rounding mode. */
 static void fp_rounded(Decode *d, const CallInst *c, unsigned sub, uint32_t n, enum Round r) {
-    Shape s = shape_of(d, c->type);
+    ValueShape s = shape_of(d, c->type);
     enum FpType t;
     uint32_t a = arg_slot(d, c, 0), b = arg_slot(d, c, n > 1 ? 1 : 0), x = arg_slot(d, c, n > 2 ? 2 : 0);
     if (!fp_type(s.kind, &t)) { decode_error(d, "floating point of this type"); return; }
     bool ftz = d->out->ftz && t == FP_FLOAT, fast = sub == FP_FMA && t >= FP_FLOAT && !ftz && r == RN;
     for (uint32_t i = 0; i < s.n; i++) {
-        Code code = {.op = t == FP_FLOAT ? C_FMA32 : C_FMA64, .sub = (uint8_t)sub,
+        DecodedOp code = {.op = t == FP_FLOAT ? C_FMA32 : C_FMA64, .sub = (uint8_t)sub,
                      .width = fp_mode(t, r, ftz, false), .dst = c->dst + i,
                      .a = a + i, .b = b + i, .c = x + i};
         if (fast) emit(d, code);
@@ -121,9 +121,9 @@ static void call_constrained(Decode *d, const CallInst *c, unsigned sub) {
 /* llvm.vp.*: two vectors, a mask, and a number of elements. The other elements of the result are poison, and
  * the operation is not executed for them, because it might trap. */
 static void call_lanes(Decode *d, const CallInst *c, unsigned op) {
-    Shape s = shape_of(d, c->type);
+    ValueShape s = shape_of(d, c->type);
     uint32_t a = arg_slot(d, c, 0), b = arg_slot(d, c, 1), mask = arg_slot(d, c, 2);
-    uint32_t count = arg_slot(d, c, 3), poison = konst_slot(d, (Slot){0, ONES(s.bits < 64 ? s.bits : 64)});
+    uint32_t count = arg_slot(d, c, 3), poison = constant_slot(d, (Slot){0, ONES(s.bits < 64 ? s.bits : 64)});
     enum FpType t = FP_FLOAT;
     bool real = fp_type(s.kind, &t);
     uint8_t mode = fp_mode(t, RN, d->out->ftz && t == FP_FLOAT, false);
@@ -132,12 +132,12 @@ static void call_lanes(Decode *d, const CallInst *c, unsigned op) {
     for (uint32_t n = 0; n < s.n; n++) {
         uint32_t on = temp_slots(d, 1), at = n * s.cells;
         for (uint32_t i = 0; i < s.cells; i++)
-            emit(d, (Code){.op = C_MOVE, .dst = c->dst + at + i, .a = poison});
-        emit(d, (Code){.op = C_ULT, .width = 32, .dst = on, .a = konst_int(d, n), .b = count});
-        emit(d, (Code){.op = C_AND, .width = 1, .dst = on, .a = on, .b = mask + n});
+            emit(d, (DecodedOp){.op = C_MOVE, .dst = c->dst + at + i, .a = poison});
+        emit(d, (DecodedOp){.op = C_ULT, .width = 32, .dst = on, .a = constant_int(d, n), .b = count});
+        emit(d, (DecodedOp){.op = C_AND, .width = 1, .dst = on, .a = on, .b = mask + n});
         uint32_t branch = d->out->code.n;
-        emit(d, (Code){.op = C_BRANCH, .a = on, .b = branch + 1});
-        Code code = {.sub = real ? fp[op] : (uint8_t)op, .dst = c->dst + at, .a = a + at, .b = b + at};
+        emit(d, (DecodedOp){.op = C_BRANCH, .a = on, .b = branch + 1});
+        DecodedOp code = {.sub = real ? fp[op] : (uint8_t)op, .dst = c->dst + at, .a = a + at, .b = b + at};
         if (real) code.width = mode, code.c = code.b, emit_out(d, fp_arith_op, code);
         else code.x = s.bits, emit_out(d, wide_op, code);
         d->out->code.at[branch].x = d->out->code.n;
@@ -145,90 +145,90 @@ static void call_lanes(Decode *d, const CallInst *c, unsigned op) {
 }
 
 static void call_fabs(Decode *d, const CallInst *c, unsigned sub) {
-    Shape s = shape_of(d, c->type);
-    uint32_t a = arg_slot(d, c, 0), mask = konst_int(d, ONES(s.bits) >> 1);
+    ValueShape s = shape_of(d, c->type);
+    uint32_t a = arg_slot(d, c, 0), mask = constant_int(d, ONES(s.bits) >> 1);
     (void)sub;
     for (uint32_t n = 0; n < s.n; n++)
-        emit(d, (Code){.op = C_AND, .width = (uint8_t)s.bits, .dst = c->dst + n, .a = a + n, .b = mask});
+        emit(d, (DecodedOp){.op = C_AND, .width = (uint8_t)s.bits, .dst = c->dst + n, .a = a + n, .b = mask});
 }
 
 static void call_fpclass(Decode *d, const CallInst *c, unsigned sub) {
-    Shape s = shape_of(d, operand_type(d, arg(d, c, 0)));
+    ValueShape s = shape_of(d, operand_type(d, arg(d, c, 0)));
     enum FpType t = FP_FLOAT;
     uint32_t a = arg_slot(d, c, 0);
     (void)sub;
     if (!fp_type(s.kind, &t)) { decode_error(d, "floating point of this type"); return; }
     for (uint32_t n = 0; n < s.n; n++)
-        emit_out(d, fpclass_op, (Code){.width = fp_mode(t, RN, false, false), .dst = c->dst + n, .a = a + n,
+        emit_out(d, fpclass_op, (DecodedOp){.width = fp_mode(t, RN, false, false), .dst = c->dst + n, .a = a + n,
                                        .x = (uint32_t)arg_int(d, c, 1)});
 }
 
 static void call_fp_to_int(Decode *d, const CallInst *c, unsigned sub) {
-    Shape s = shape_of(d, operand_type(d, arg(d, c, 0))), r = shape_of(d, c->type);
+    ValueShape s = shape_of(d, operand_type(d, arg(d, c, 0))), r = shape_of(d, c->type);
     enum FpType t = FP_FLOAT;
     uint32_t a = arg_slot(d, c, 0);
     if (!fp_type(s.kind, &t) || r.cells > 2) { decode_error(d, "a conversion of these types"); return; }
     for (uint32_t n = 0; n < s.n; n++)
-        emit_out(d, fp_cast_op, (Code){.sub = (uint8_t)sub, .width = fp_mode(t, RZ, false, false),
+        emit_out(d, fp_cast_op, (DecodedOp){.sub = (uint8_t)sub, .width = fp_mode(t, RZ, false, false),
                                        .dst = c->dst + n * r.cells, .a = a + n, .x = r.bits});
 }
 
 static void call_half(Decode *d, const CallInst *c, unsigned to_half) {
-    Shape s = shape_of(d, to_half ? operand_type(d, arg(d, c, 0)) : c->type);
+    ValueShape s = shape_of(d, to_half ? operand_type(d, arg(d, c, 0)) : c->type);
     enum FpType t = FP_FLOAT;
     fp_type(s.kind, &t);
-    emit_out(d, fp_cast_op, (Code){.sub = CAST_FP_FP, .width = fp_mode(to_half ? t : FP_HALF, RN, false,
+    emit_out(d, fp_cast_op, (DecodedOp){.sub = CAST_FP_FP, .width = fp_mode(to_half ? t : FP_HALF, RN, false,
             false), .dst = c->dst, .a = arg_slot(d, c, 0),
                                    .x = to_half ? FP_HALF : t});
 }
 
 static void call_move(Decode *d, const CallInst *c, unsigned which) {
     uint32_t n = type_cells(d->m, c->type);
-    if (n) emit(d, (Code){.op = n == 1 ? C_MOVE : C_MOVES, .dst = c->dst, .a = arg_slot(d, c, which),
+    if (n) emit(d, (DecodedOp){.op = n == 1 ? C_MOVE : C_MOVES, .dst = c->dst, .a = arg_slot(d, c, which),
         .x = n});
 }
 
 static void call_constant(Decode *d, const CallInst *c, unsigned value) {
     uint32_t n = type_cells(d->m, c->type);
     for (uint32_t i = 0; i < n; i++)
-        emit(d, (Code){.op = C_MOVE, .dst = c->dst + i, .a = konst_int(d, value)});
+        emit(d, (DecodedOp){.op = C_MOVE, .dst = c->dst + i, .a = constant_int(d, value)});
 }
 
 static void call_objectsize(Decode *d, const CallInst *c, unsigned sub) {
-    Shape s = shape_of(d, c->type);
+    ValueShape s = shape_of(d, c->type);
     (void)sub;
-    emit(d, (Code){.op = C_MOVE, .dst = c->dst, .a = konst_int(d, arg_int(d, c, 1) ? 0 : ONES(s.bits))});
+    emit(d, (DecodedOp){.op = C_MOVE, .dst = c->dst, .a = constant_int(d, arg_int(d, c, 1) ? 0 : ONES(s.bits))});
 }
 
 static void call_ptrmask(Decode *d, const CallInst *c, unsigned sub) {
-    Shape s = shape_of(d, c->type);
+    ValueShape s = shape_of(d, c->type);
     uint32_t a = arg_slot(d, c, 0), b = arg_slot(d, c, 1);
     (void)sub;
     for (uint32_t n = 0; n < s.n; n++)
-        emit(d, (Code){.op = C_AND, .width = (uint8_t)s.bits, .dst = c->dst + n, .a = a + n, .b = b + n});
+        emit(d, (DecodedOp){.op = C_AND, .width = (uint8_t)s.bits, .dst = c->dst + n, .a = a + n, .b = b + n});
 }
 
 static void call_memcpy(Decode *d, const CallInst *c, unsigned sub) {
     (void)sub;
-    emit_out(d, memcpy_op, (Code){.sub = (uint8_t)arg_space(d, c, 0), .width = (uint8_t)arg_space(d, c, 1),
+    emit_out(d, memcpy_op, (DecodedOp){.sub = (uint8_t)arg_space(d, c, 0), .width = (uint8_t)arg_space(d, c, 1),
                                   .a = arg_slot(d, c, 0), .b = arg_slot(d, c, 1),
                                   .c = arg_slot(d, c, 2), .x = arg_log2(d, c, 0) << 8 | arg_log2(d, c, 1)});
 }
 
 static void call_memset(Decode *d, const CallInst *c, unsigned sub) {
     (void)sub;
-    emit_out(d, memset_op, (Code){.sub = (uint8_t)arg_space(d, c, 0), .a = arg_slot(d, c, 0),
+    emit_out(d, memset_op, (DecodedOp){.sub = (uint8_t)arg_space(d, c, 0), .a = arg_slot(d, c, 0),
                                   .b = arg_slot(d, c, 1), .c = arg_slot(d, c, 2), .x = arg_log2(d, c, 0)});
 }
 
 static void call_lifetime(Decode *d, const CallInst *c, unsigned sub) {
     uint32_t p = c->nargs - 1;
     (void)sub;
-    emit_out(d, lifetime_op, (Code){.width = (uint8_t)arg_space(d, c, p), .a = arg_slot(d, c, p)});
+    emit_out(d, lifetime_op, (DecodedOp){.width = (uint8_t)arg_space(d, c, p), .a = arg_slot(d, c, p)});
 }
 
 static void call_stack(Decode *d, const CallInst *c, unsigned restore) {
-    emit_out(d, restore ? stackrestore_op : stacksave_op, (Code){.dst = c->dst, .a = arg_slot(d, c, 0)});
+    emit_out(d, restore ? stackrestore_op : stacksave_op, (DecodedOp){.dst = c->dst, .a = arg_slot(d, c, 0)});
 }
 
 static void call_ldg(Decode *d, const CallInst *c, unsigned sub) {
@@ -257,10 +257,10 @@ static void call_masked(Decode *d, const CallInst *c, unsigned sub) {
     bool store = sub & MASKED_STORE, each = sub & MASKED_EACH;
     uint32_t mask = arg_slot(d, c, store ? 3 : 2), p = store ? 1 : 0, address = arg_slot(d, c, p);
     TypeId type = store ? operand_type(d, arg(d, c, 0)) : c->type;
-    Shape s = shape_of(d, type);
+    ValueShape s = shape_of(d, type);
     uint32_t cells = store ? arg_slot(d, c, 0) : c->dst, at = temp_slots(d, 1);
     TypeId pointer = type_scalar(d->m, operand_type(d, arg(d, c, p)));
-    uint32_t space = space_window(type_space(d->m, pointer));
+    uint32_t space = space_at_run_time(type_space(d->m, pointer));
     uint64_t align = arg_int(d, c, store ? 2 : 1);
     unsigned log2 = 0;
     if (s.bits % 8) { decode_error(d, "a masked access to elements of %u bits", s.bits); return; }
@@ -268,8 +268,8 @@ static void call_masked(Decode *d, const CallInst *c, unsigned sub) {
     if (!store) call_move(d, c, 3);
     for (uint32_t n = 0; n < s.n; n++) {
         uint32_t branch = d->out->code.n;
-        emit(d, (Code){.op = C_BRANCH, .a = mask + n, .b = branch + 1});
-        Code step = {.op = C_GEP, .width = 64, .dst = at, .a = address, .imm = n * (s.bits / 8)};
+        emit(d, (DecodedOp){.op = C_BRANCH, .a = mask + n, .b = branch + 1});
+        DecodedOp step = {.op = C_GEP, .width = 64, .dst = at, .a = address, .imm = n * (s.bits / 8)};
         if (!each) emit(d, step);
         decode_access(d, s.scalar, each ? address + n : at, cells + n * s.cells, space, log2, 0, store);
         d->out->code.at[branch].x = d->out->code.n;
@@ -278,17 +278,17 @@ static void call_masked(Decode *d, const CallInst *c, unsigned sub) {
 
 static void call_vprintf(Decode *d, const CallInst *c, unsigned sub) {
     (void)sub;
-    emit_out(d, vprintf_op, (Code){.dst = c->dst, .a = arg_slot(d, c, 0), .b = arg_slot(d, c, 1)});
+    emit_out(d, vprintf_op, (DecodedOp){.dst = c->dst, .a = arg_slot(d, c, 0), .b = arg_slot(d, c, 1)});
 }
 
 static void call_malloc(Decode *d, const CallInst *c, unsigned sub) {
     (void)sub;
-    emit_out(d, malloc_op, (Code){.dst = c->dst, .a = arg_slot(d, c, 0)});
+    emit_out(d, malloc_op, (DecodedOp){.dst = c->dst, .a = arg_slot(d, c, 0)});
 }
 
 static void call_free(Decode *d, const CallInst *c, unsigned sub) {
     (void)sub;
-    emit_out(d, free_op, (Code){.a = arg_slot(d, c, 0)});
+    emit_out(d, free_op, (DecodedOp){.a = arg_slot(d, c, 0)});
 }
 
 static void call_assertfail(Decode *d, const CallInst *c, unsigned sub) {
@@ -297,7 +297,7 @@ static void call_assertfail(Decode *d, const CallInst *c, unsigned sub) {
     for (uint32_t i = 0; i < 5; i++) slot[i] = arg_slot(d, c, i);
     uint32_t first = args_begin(d);
     for (uint32_t i = 0; i < 5; i++) args_push(d, slot[i]);
-    emit_out(d, assertfail_op, (Code){.x = first});
+    emit_out(d, assertfail_op, (DecodedOp){.x = first});
 }
 
 /* __nvvm_reflect("__CUDA_ARCH") and ("__CUDA_FTZ") have the values that the pass nvvm-reflect gives them. */
@@ -314,21 +314,21 @@ static void call_reflect(Decode *d, const CallInst *c, unsigned sub) {
         if (strcmp(word, "__CUDA_ARCH") == 0) value = t ? t->sm * 10u : 750;
         if (strcmp(word, "__CUDA_FTZ") == 0) value = d->out->ftz;
     }
-    emit(d, (Code){.op = C_MOVE, .dst = c->dst, .a = konst_int(d, value)});
+    emit(d, (DecodedOp){.op = C_MOVE, .dst = c->dst, .a = constant_int(d, value)});
 }
 
 /* Reduces the elements from left to right; fadd and fmul start with the first argument. */
 static void call_reduce(Decode *d, const CallInst *c, unsigned op) {
     bool start = op == OP_FADD || op == OP_FMUL;
     Ref vector = arg(d, c, start ? 1 : 0);
-    Shape s = shape_of(d, operand_type(d, vector));
+    ValueShape s = shape_of(d, operand_type(d, vector));
     uint32_t v = operand(d, vector), at = start ? arg_slot(d, c, 0) : v;
     enum FpType t = FP_FLOAT;
     static const uint8_t code[OP_COUNT] = {[OP_ADD] = C_ADD, [OP_MUL] = C_MUL, [OP_AND] = C_AND,
                                            [OP_OR] = C_OR, [OP_XOR] = C_XOR};
     if (s.bits > 64) { decode_error(d, "a reduction of %u bits", s.bits); return; }
     for (uint32_t n = start ? 0 : 1; n < s.n; n++, at = c->dst) {
-        Code x = {.dst = c->dst, .a = at, .b = v + n};
+        DecodedOp x = {.dst = c->dst, .a = at, .b = v + n};
         if (fp_type(s.kind, &t)) {
             x.width = fp_mode(t, RN, d->out->ftz && t == FP_FLOAT, false), x.c = x.b;
             if (start) x.sub = op == OP_FADD ? FP_ADD : FP_MUL, emit_out(d, fp_arith_op, x);
@@ -341,7 +341,7 @@ static void call_reduce(Decode *d, const CallInst *c, unsigned op) {
             emit_out(d, int_op, x);
         }
     }
-    if (s.n == 1 && !start) emit(d, (Code){.op = C_MOVE, .dst = c->dst, .a = v});
+    if (s.n == 1 && !start) emit(d, (DecodedOp){.op = C_MOVE, .dst = c->dst, .a = v});
 }
 
 typedef void (*CallDecoder)(Decode *d, const CallInst *c, unsigned sub);
@@ -532,7 +532,7 @@ static void tied_inputs(Decode *d, const CallInst *c, const char *constraints) {
             decode_error(d, "inline assembly with a tied vector operand");
             return;
         }
-        emit(d, (Code){.op = C_MOVES, .dst = slot[to], .a = arg_slot(d, c, from), .x = cells});
+        emit(d, (DecodedOp){.op = C_MOVES, .dst = slot[to], .a = arg_slot(d, c, from), .x = cells});
     }
 }
 
@@ -582,9 +582,9 @@ static void call_function(Decode *d, const CallInst *c, SymId target) {
     if (vararg) args_push(d, packed), cells++;
     if (slots != slot) free(slots);
     uint64_t nret = type_cells(d->m, c->type);
-    emit(d, (Code){.op = target ? C_CALL : C_CALLI, .dst = c->dst, .a = callee, .b = cells, .x = first,
+    emit(d, (DecodedOp){.op = target ? C_CALL : C_CALLI, .dst = c->dst, .a = callee, .b = cells, .x = first,
                    .imm = (uint64_t)target << 32 | nret << 1});
-    if (vararg) emit_out(d, stackrestore_op, (Code){.a = top});
+    if (vararg) emit_out(d, stackrestore_op, (DecodedOp){.a = top});
 }
 
 /* Decodes an intrinsic that is not in intrinsics.def, by its name without the type suffixes. Returns false

@@ -17,7 +17,7 @@ void decode_access(Decode *d, TypeId type, uint32_t address, uint32_t cells, uin
     for (uint32_t i = 0; i < leaves.n; i++)
         for (uint32_t j = 0; j < type_cells(m, leaves.at[i].type); j++) {
             uint32_t cell = cells + leaves.at[i].cell + j;
-            Code c = {.op = store ? C_STORE : C_LOAD, .width = (uint8_t)cell_bits(m, leaves.at[i].type, j),
+            DecodedOp c = {.op = store ? C_STORE : C_LOAD, .width = (uint8_t)cell_bits(m, leaves.at[i].type, j),
                       .sub = (uint8_t)(sub | (first ? ACC_FIRST | access_long(d) : 0))};
             c.c = first ? (uint32_t)type_store_size(m, type) : 0;
             c.a = address, c.x = ACCESS(space, first ? log2 : 0), c.imm = leaves.at[i].offset + 8 * j;
@@ -30,23 +30,23 @@ void decode_access(Decode *d, TypeId type, uint32_t address, uint32_t cells, uin
 }
 
 /* Reports whether a vector is stored as one integer, because its elements are not whole bytes. */
-static bool packed_vector(Decode *d, TypeId t, Shape *s) {
+static bool packed_vector(Decode *d, TypeId t, ValueShape *s) {
     *s = shape_of(d, t);
     return type_kind(d->m, t) == TY_VECTOR && s->bits % 8 != 0;
 }
 
 /* Emits the load or store of a packed vector: a load or store of the integer, and its conversion. */
-static void access_packed(Decode *d, Shape s, uint32_t address, uint32_t cells, uint32_t space, unsigned log2,
+static void access_packed(Decode *d, ValueShape s, uint32_t address, uint32_t cells, uint32_t space, unsigned log2,
                           uint8_t sub, bool store) {
     uint32_t bits = s.n * s.bits, words = (bits + 63) / 64, temp = temp_slots(d, words), args = args_begin(d);
     if (store) {
         args_push(d, s.n), args_push(d, s.bits), args_push(d, 1), args_push(d, bits);
-        emit_out(d, repack_op, (Code){.dst = temp, .a = cells, .x = args});
+        emit_out(d, vector_bitcast_op, (DecodedOp){.dst = temp, .a = cells, .x = args});
     }
     decode_access(d, type_int(d->m, bits), address, temp, space, log2, sub, store);
     if (!store) {
         args_push(d, 1), args_push(d, bits), args_push(d, s.n), args_push(d, s.bits);
-        emit_out(d, repack_op, (Code){.dst = cells, .a = temp, .x = args});
+        emit_out(d, vector_bitcast_op, (DecodedOp){.dst = cells, .a = temp, .x = args});
     }
 }
 
@@ -55,10 +55,10 @@ static void decode_load_store(Decode *d, ValueId v, bool store) {
     Ref pointer = inst_op(d->f, v, store ? 1 : 0);
     TypeId type = store ? operand_type(d, inst_op(d->f, v, 0)) : i->type;
     uint8_t sub = (uint8_t)((i->flags & IF_VOLATILE ? ACC_VOLATILE : 0) | (i->mem.order ? ACC_ATOMIC : 0));
-    uint32_t space = space_window(type_space(d->m, operand_type(d, pointer))), address = operand(d, pointer);
+    uint32_t space = space_at_run_time(type_space(d->m, operand_type(d, pointer))), address = operand(d, pointer);
     uint32_t cells = store ? operand(d, inst_op(d->f, v, 0)) : result(d, v);
     unsigned log2 = access_log2(d, i, type);
-    Shape s;
+    ValueShape s;
     if (packed_vector(d, type, &s)) access_packed(d, s, address, cells, space, log2, sub, store);
     else decode_access(d, type, address, cells, space, log2, sub, store);
 }
@@ -67,9 +67,9 @@ static void decode_alloca(Decode *d, ValueId v) {
     const Inst *i = inst_at(d->f, v);
     TypeId type = i->aux;
     unsigned log2 = access_log2(d, i, type);
-    uint32_t size = konst_int(d, type_size(d->m, type)), space = type_space(d->m, inst_at(d->f, v)->type);
-    uint32_t count = i->nopnd ? operand(d, inst_op(d->f, v, 0)) : konst_int(d, 1);
-    emit_out(d, alloca_op, (Code){.sub = (uint8_t)log2, .width = (uint8_t)space, .dst = result(d, v),
+    uint32_t size = constant_int(d, type_size(d->m, type)), space = type_space(d->m, inst_at(d->f, v)->type);
+    uint32_t count = i->nopnd ? operand(d, inst_op(d->f, v, 0)) : constant_int(d, 1);
+    emit_out(d, alloca_op, (DecodedOp){.sub = (uint8_t)log2, .width = (uint8_t)space, .dst = result(d, v),
                                   .a = count, .b = size, .x = v});
 }
 
@@ -79,20 +79,20 @@ static void decode_rmw(Decode *d, ValueId v) {
     const Inst *i = inst_at(d->f, v);
     uint8_t sub = i->sub;
     Ref pointer = inst_op(d->f, v, 0);
-    uint32_t space = space_window(type_space(d->m, operand_type(d, pointer)));
+    uint32_t space = space_at_run_time(type_space(d->m, operand_type(d, pointer)));
     unsigned log2 = access_log2(d, i, i->type);
-    Shape s = shape_of(d, i->type);
+    ValueShape s = shape_of(d, i->type);
     enum FpType t = FP_FLOAT;
     bool real = fp_type(s.kind, &t);
     uint32_t address = operand(d, pointer), value = operand(d, inst_op(d->f, v, 1));
     if (s.bits == 128 && s.n == 1 && sub == RMW_XCHG) {
-        emit_out(d, cmpxchg_op, (Code){.sub = 1, .width = 128, .dst = result(d, v), .a = address, .b = value,
+        emit_out(d, cmpxchg_op, (DecodedOp){.sub = 1, .width = 128, .dst = result(d, v), .a = address, .b = value,
                                        .c = value, .x = ACCESS(space, log2)});
         return;
     }
     if (s.bits > 64 || s.bits % 8) { decode_error(d, "an atomic operation of %u bits", s.bits); return; }
     for (uint32_t n = 0; n < s.n; n++)
-        emit_out(d, rmw_op, (Code){.sub = sub, .width = (uint8_t)s.bits, .dst = result(d, v) + n,
+        emit_out(d, rmw_op, (DecodedOp){.sub = sub, .width = (uint8_t)s.bits, .dst = result(d, v) + n,
                                    .a = address, .b = value + n,
                                    .c = real ? t + 1u : 0, .x = ACCESS(space, n ? 0 : log2) |
                                        n * (s.bits / 8) << 16});
@@ -102,13 +102,13 @@ static void decode_cmpxchg(Decode *d, ValueId v) {
     const Inst *i = inst_at(d->f, v);
     Ref pointer = inst_op(d->f, v, 0);
     TypeId type = operand_type(d, inst_op(d->f, v, 1));
-    Shape s = shape_of(d, type);
+    ValueShape s = shape_of(d, type);
     unsigned log2 = access_log2(d, i, type);
     if (s.bits > 128 || s.bits % 8) { decode_error(d, "a compare and exchange of %u bits", s.bits); return; }
-    emit_out(d, cmpxchg_op, (Code){.width = (uint8_t)s.bits, .dst = result(d, v), .a = operand(d, pointer),
+    emit_out(d, cmpxchg_op, (DecodedOp){.width = (uint8_t)s.bits, .dst = result(d, v), .a = operand(d, pointer),
                                    .b = operand(d, inst_op(d->f, v, 1)),
                                    .c = operand(d, inst_op(d->f, v, 2)),
-                                       .x = ACCESS(space_window(type_space(d->m, operand_type(d, pointer))),
+                                       .x = ACCESS(space_at_run_time(type_space(d->m, operand_type(d, pointer))),
                                                    log2)});
 }
 
@@ -119,9 +119,9 @@ static uint32_t gep_index(Decode *d, Ref index, uint32_t lane, uint64_t scale, u
     TypeId it = operand_type(d, index);
     int64_t value;
     if (ref_sint(d->m, index, &value)) { *offset += (uint64_t)value * scale; return at; }
-    Shape s = shape_of(d, it);
+    ValueShape s = shape_of(d, it);
     uint32_t cells = operand(d, index) + (s.n > 1 ? lane * s.cells : 0);
-    emit(d, (Code){.op = C_GEPI, .width = (uint8_t)bits, .sub = (uint8_t)(s.bits > 64 ? 64 : s.bits),
+    emit(d, (DecodedOp){.op = C_GEPI, .width = (uint8_t)bits, .sub = (uint8_t)(s.bits > 64 ? 64 : s.bits),
                    .dst = to, .a = at, .b = cells, .imm = scale});
     return to;
 }
@@ -139,7 +139,7 @@ static void gep_lane(Decode *d, ValueId v, uint32_t lane, uint32_t base, uint32_
             uint64_t field = 0;
             Ref first = type_kind(m, operand_type(d, index)) == TY_VECTOR ? const_elem(m, index, 0) : index;
             ref_int(m, first, &field);
-            offset += struct_offset(m, type, (uint32_t)field);
+            offset += type_field_offset(m, type, (uint32_t)field);
             type = type_elem(m, type, field);
             continue;
         }
@@ -148,12 +148,12 @@ static void gep_lane(Decode *d, ValueId v, uint32_t lane, uint32_t base, uint32_
         at = gep_index(d, index, lane, step, at, to, bits, &offset);
         type = elem;
     }
-    if (at != to || offset) emit(d, (Code){.op = C_GEP, .width = (uint8_t)bits, .dst = to, .a = at,
+    if (at != to || offset) emit(d, (DecodedOp){.op = C_GEP, .width = (uint8_t)bits, .dst = to, .a = at,
         .imm = offset});
 }
 
 static void decode_gep(Decode *d, ValueId v) {
-    Shape s = shape_of(d, inst_at(d->f, v)->type), base = shape_of(d, operand_type(d, inst_op(d->f, v, 0)));
+    ValueShape s = shape_of(d, inst_at(d->f, v)->type), base = shape_of(d, operand_type(d, inst_op(d->f, v, 0)));
     uint32_t first = operand(d, inst_op(d->f, v, 0));
     for (uint32_t n = 0; n < s.n; n++)
         gep_lane(d, v, n, first + (base.n > 1 ? n : 0), result(d, v) + n, s.bits);

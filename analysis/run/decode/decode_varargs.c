@@ -13,15 +13,15 @@ uint32_t varargs_pack(Decode *d, ValueId call, uint32_t first, uint32_t n, uint3
         uint64_t align = type_align(m, t);
         size = (size + align - 1) / align * align + type_size(m, t);
     }
-    emit_out(d, stacksave_op, (Code){.dst = *top});
-    emit_out(d, alloca_op, (Code){.sub = 4, .width = SPACE_GENERIC, .dst = base, .a = konst_int(d, 1),
-                                  .b = konst_int(d, size), .x = call});
+    emit_out(d, stacksave_op, (DecodedOp){.dst = *top});
+    emit_out(d, alloca_op, (DecodedOp){.sub = 4, .width = SPACE_GENERIC, .dst = base, .a = constant_int(d, 1),
+                                  .b = constant_int(d, size), .x = call});
     for (uint32_t i = first; i < n; i++) {
         Ref value = inst_op(d->f, call, i);
         TypeId t = operand_type(d, value);
         uint64_t align = type_align(m, t);
         at = (at + align - 1) / align * align;
-        emit(d, (Code){.op = C_GEP, .width = 64, .dst = place, .a = base, .imm = at});
+        emit(d, (DecodedOp){.op = C_GEP, .width = 64, .dst = place, .a = base, .imm = at});
         decode_access(d, t, place, operand(d, value), SPACE_GENERIC, 0, 0, true);
         at += type_size(m, t);
     }
@@ -50,9 +50,9 @@ void decode_va_arg(Decode *d, ValueId v) {
         next = temp_slots(d, 1);
     uint64_t align = type_align(d->m, type);
     list_access(d, list, space, next, false);
-    emit(d, (Code){.op = C_GEP, .width = 64, .dst = next, .a = next, .imm = align - 1});
-    emit(d, (Code){.op = C_AND, .width = 64, .dst = next, .a = next, .b = konst_int(d, 0 - align)});
+    emit(d, (DecodedOp){.op = C_GEP, .width = 64, .dst = next, .a = next, .imm = align - 1});
+    emit(d, (DecodedOp){.op = C_AND, .width = 64, .dst = next, .a = next, .b = constant_int(d, 0 - align)});
     decode_access(d, type, next, result(d, v), SPACE_GENERIC, log2_of(align), 0, false);
-    emit(d, (Code){.op = C_GEP, .width = 64, .dst = next, .a = next, .imm = type_size(d->m, type)});
+    emit(d, (DecodedOp){.op = C_GEP, .width = 64, .dst = next, .a = next, .imm = type_size(d->m, type)});
     list_access(d, list, space, next, true);
 }

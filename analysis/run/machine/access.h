@@ -67,7 +67,7 @@ static inline bool race_free_store(const Exec *e, uint64_t off, unsigned bytes) 
 
 /* Returns the arena of an access that needs no further check, and the offset in it; NULL if the access must
  * take the slow path. Generic addresses of constants and parameters do. */
-static inline Arena *fast_arena(const Exec *e, const Code *c, uint64_t address, unsigned bytes, uint64_t *off,
+static inline Arena *fast_arena(const Exec *e, const DecodedOp *c, uint64_t address, unsigned bytes, uint64_t *off,
                                 bool *generic) {
     uint32_t space = c->x >> 8;
     Arena *a;
@@ -89,7 +89,7 @@ static inline Arena *fast_arena(const Exec *e, const Code *c, uint64_t address, 
 }
 
 /* Execute LOAD and STORE if the fast path applies; else they return false and change nothing. */
-static inline bool load_fast(Exec *e, const Code *c, const Slot *p, Slot *d) {
+static inline bool load_fast(Exec *e, const DecodedOp *c, const Slot *p, Slot *d) {
     unsigned bytes = (c->width + 7u) / 8;
     uint64_t off, v = 0, u = 0;
     bool generic;
@@ -103,7 +103,7 @@ static inline bool load_fast(Exec *e, const Code *c, const Slot *p, Slot *d) {
     return true;
 }
 
-static inline bool store_fast(Exec *e, const Code *c, const Slot *p, const Slot *s) {
+static inline bool store_fast(Exec *e, const DecodedOp *c, const Slot *p, const Slot *s) {
     unsigned bytes = (c->width + 7u) / 8;
     uint64_t off;
     bool generic;

@@ -43,17 +43,17 @@ enum CodeOp {
 };
 
 typedef struct Exec Exec;
-typedef struct Code Code;
+typedef struct DecodedOp DecodedOp;
 /* The result of an out-of-line operation.
  * NEXT: go on with the next operation. WAIT: the thread waits, and the operation is complete when it wakes.
  * STOP: there was an error, or the thread is done. RELOAD: the frame, or the position in it, has changed. */
 typedef enum { GO_NEXT, GO_WAIT, GO_STOP, GO_RELOAD } Go;
-typedef Go (*Handler)(Exec *e, const Code *c);
+typedef Go (*Handler)(Exec *e, const DecodedOp *c);
 
 /* One decoded operation. The operands a, b and c are slots of the frame or, with the top bit set, constants
  * of the function. Each operation documents its use of the other fields: in codes.def, or at its handler's
  * prototype. */
-struct Code {
+struct DecodedOp {
     uint16_t op;
     uint8_t width, sub;
     uint32_t dst, a, b, c, x;
@@ -61,27 +61,27 @@ struct Code {
 };
 #define OPERAND_CONST 0x80000000u
 
-/* Bits of Code.sub of LOAD and STORE. FIRST: the operation is the first or only one of an access, and counts
- * it; Code.c is then the size of the whole access in bytes. LONG: the access takes the slow path, because it
+/* Bits of DecodedOp.sub of LOAD and STORE. FIRST: the operation is the first or only one of an access, and counts
+ * it; DecodedOp.c is then the size of the whole access in bytes. LONG: the access takes the slow path, because it
  * is profiled or checked for races on global memory. */
 enum { ACC_FIRST = 1, ACC_VOLATILE = 2, ACC_ATOMIC = 4, ACC_LONG = 8 };
-/* Code.x of LOAD and STORE: the address space and log2 of the alignment that must hold. */
+/* DecodedOp.x of LOAD and STORE: the address space and log2 of the alignment that must hold. */
 #define ACCESS(space, log2) ((uint32_t)(space) << 8 | (uint32_t)(log2))
 
 typedef struct SwitchCase { uint64_t value; uint32_t target; } SwitchCase;
 /* A byval parameter: the slot of its address, and the size and alignment of the copy that the callee
  * receives. */
-typedef struct ByVal { uint32_t slot, align, space; uint64_t size; } ByVal;
+typedef struct ByvalParam { uint32_t slot, align, space; uint64_t size; } ByvalParam;
 
 /* A decoded function. */
 typedef struct FnCode {
     SymId sym;
-    VEC(Code) code;
+    VEC(DecodedOp) code;
     VEC(ValueId) where;              /* by operation: its instruction; of PTX the offset in the text */
     Slots konst;
     VEC(uint32_t) args;              /* operand lists of operations with more than three operands */
     VEC(SwitchCase) cases;           /* slices, one per switch, each sorted by value */
-    VEC(ByVal) byval;
+    VEC(ByvalParam) byval;
     uint32_t *slot;                  /* by ValueId: the first slot of the value; NULL for PTX */
     uint32_t site;                   /* number of its first operation among the operations of all functions */
     uint32_t varargs;                /* slot of the address of the variadic arguments */

@@ -5,7 +5,7 @@
 
 /* Returns the number of bits of a scalar; a pointer has those of its address space. */
 static unsigned scalar_bits(Module *m, TypeId t) {
-    return type_is_ptr(m, t) ? ptr_bits(m, type_space(m, t)) : type_bits(m, t);
+    return type_is_ptr(m, t) ? layout_ptr_bits(m, type_space(m, t)) : type_bits(m, t);
 }
 
 uint32_t type_cells(Module *m, TypeId t) {
@@ -31,7 +31,7 @@ void scalar_leaves(Module *m, TypeId t, uint64_t offset, uint32_t *cell, ScalarL
     Type y = *type_at(m, t);
     if (y.kind == TY_STRUCT) {
         for (uint32_t i = 0; i < y.nelem; i++)
-            scalar_leaves(m, type_elem(m, t, i), offset + struct_offset(m, t, i), cell, out);
+            scalar_leaves(m, type_elem(m, t, i), offset + type_field_offset(m, t, i), cell, out);
     } else if (y.kind == TY_ARRAY || y.kind == TY_VECTOR) {
         TypeId elem = type_elem(m, t, 0);
         uint64_t step = y.kind == TY_ARRAY ? type_size(m, elem) : (scalar_bits(m, elem) + 7) / 8;

@@ -17,7 +17,7 @@ static bool less_than(uint64_t a, uint64_t b, bool or_equal) { return or_equal ?
 
 /* Compares operands with undefined bits: the result is defined if it is the same for the least and the
  * greatest values that the undefined bits allow. */
-static Slot compare_undefined(const Code *c, const Slot *a, const Slot *b) {
+static Slot compare_undefined(const DecodedOp *c, const Slot *a, const Slot *b) {
     uint64_t u = a->u | b->u, top = UINT64_C(1) << (c->width - 1);
     uint64_t flip = c->op == C_SLT || c->op == C_SLE ? top : 0;
     bool or_equal = c->op == C_ULE || c->op == C_SLE;
@@ -30,7 +30,7 @@ static Slot compare_undefined(const Code *c, const Slot *a, const Slot *b) {
 
 /* Executes an integer operation on operands with undefined bits, and a shift by too many bits, which is
  * poison. */
-static Slot binary_undefined(const Code *c, const Slot *a, const Slot *b) {
+static Slot binary_undefined(const DecodedOp *c, const Slot *a, const Slot *b) {
     unsigned w = c->width;
     uint64_t all = ONES(w), v = 0, u;
     switch (c->op) {
@@ -61,7 +61,7 @@ static Slot binary_undefined(const Code *c, const Slot *a, const Slot *b) {
 }
 
 /* Reports whether r, the result of c on a and b, violates a flag in c->x (nuw, nsw, exact, disjoint). */
-static bool flags_violated(const Code *c, uint64_t a, uint64_t b, uint64_t r) {
+static bool flags_violated(const DecodedOp *c, uint64_t a, uint64_t b, uint64_t r) {
     unsigned w = c->width;
     bool nuw = c->x & IF_NUW, nsw = c->x & IF_NSW;
     uint64_t sa = sign_extend(a, w), sb = sign_extend(b, w), high;
@@ -80,12 +80,12 @@ static bool flags_violated(const Code *c, uint64_t a, uint64_t b, uint64_t r) {
     }
 }
 
-static Go divide(Exec *e, const Code *c, uint8_t op);
+static Go divide(Exec *e, const DecodedOp *c, uint8_t op);
 
 /* Executes an operation with flags: the result is poison if a flag is violated. */
-static Go flagged(Exec *e, const Code *c) {
+static Go flagged(Exec *e, const DecodedOp *c) {
     Slot a = OPERAND(e, c->a), b = OPERAND(e, c->b), *d = &OPERAND(e, c->dst);
-    Code plain = *c;
+    DecodedOp plain = *c;
     plain.op = c->sub;
     if (c->sub == C_UDIV || c->sub == C_SDIV) {
         if (divide(e, c, c->sub) == GO_STOP) return GO_STOP;
@@ -98,17 +98,17 @@ static Go flagged(Exec *e, const Code *c) {
 
 bool exec_enter(Exec *e, const FnCode *fn, uint32_t dst) {
     Thread *t = e->t;
-    Frame *old = t->frame.n ? &t->frame.at[t->frame.n - 1] : NULL;
+    CallFrame *old = t->frame.n ? &t->frame.at[t->frame.n - 1] : NULL;
     uint32_t base = old ? old->base + old->fn->nslot : 0;
     if (t->frame.n >= 16384) {
-        run_error(e, "stack overflow: more than %u calls deep", t->frame.n);
+        report_error(e, "stack overflow: more than %u calls deep", t->frame.n);
         return false;
     }
     if (base + fn->nslot > t->slot.cap) {
         t->slot.n = base;
         vec_reserve(&t->slot, fn->nslot);
     }
-    Frame f = {.fn = fn, .base = base, .dst = dst, .nobj = t->object.n, .local_top = t->local.size};
+    CallFrame f = {.fn = fn, .base = base, .dst = dst, .nobj = t->object.n, .local_top = t->local.size};
     vec_push(&t->frame, f);
     return true;
 }
@@ -117,14 +117,14 @@ bool exec_enter(Exec *e, const FnCode *fn, uint32_t dst) {
  * after an error message. */
 static bool byval_copy(Exec *e, const FnCode *fn, Slot *slot) {
     for (uint32_t i = 0; i < fn->byval.n; i++) {
-        ByVal v = fn->byval.at[i];
-        Place from, to;
+        ByvalParam v = fn->byval.at[i];
+        MemPlace from, to;
         uint64_t at = local_push(e, v.size, v.align, 0);
         if (at == UINT64_MAX) return false;
-        if (!mem_defined_address(e, &slot[v.slot])) return false;
+        if (!address_defined(e, &slot[v.slot])) return false;
         if (v.size && !place_find(e, v.space, slot[v.slot].v, v.size, READ_ACCESS, false, NULL, &from))
             return false;
-        to = (Place){.arena = &e->t->local, .off = at};
+        to = (MemPlace){.arena = &e->t->local, .off = at};
         if (v.size) {
             memcpy(to.arena->byte + to.off, from.arena->byte + from.off, v.size);
             memcpy(to.arena->undef + to.off, from.arena->undef + from.off, v.size);
@@ -135,22 +135,22 @@ static bool byval_copy(Exec *e, const FnCode *fn, Slot *slot) {
 }
 
 /* Enters a function with the arguments of c. */
-static Go call(Exec *e, const Code *c, SymId target) {
+static Go call(Exec *e, const DecodedOp *c, SymId target) {
     Thread *t = e->t;
     const FnCode *fn = fn_code(e->k, target), *from = frame_fn(e);
     if (!fn) {
-        run_error(e, "cannot call @%s", str_get(e->k->m, e->k->m->sym.at[target].name));
+        report_error(e, "cannot call @%s", str_get(e->k->m, e->k->m->sym.at[target].name));
         return GO_STOP;
     }
     if (fn->nparam != c->b || fn->nret != (uint32_t)c->imm >> 1) {
-        run_error(e, "the call does not match the signature of @%s",
+        report_error(e, "the call does not match the signature of @%s",
                   str_get(e->k->m, e->k->m->sym.at[target].name));
         return GO_STOP;
     }
     e->k->count.call++;
     t->frame.at[t->frame.n - 1].pc = (uint32_t)(c - from->code.at) + 1;
     if (!exec_enter(e, fn, c->dst)) return GO_STOP;
-    const Frame *f = &t->frame.at[t->frame.n - 1], *caller = f - 1;
+    const CallFrame *f = &t->frame.at[t->frame.n - 1], *caller = f - 1;
     const Slot *base[2] = {vec_from(&t->slot, caller->base), from->konst.at};
     Slot *to = vec_from(&t->slot, f->base);
     const uint32_t *arg = vec_from(&from->args, c->x);
@@ -159,22 +159,22 @@ static Go call(Exec *e, const Code *c, SymId target) {
     return GO_RELOAD;
 }
 
-static Go call_pointer(Exec *e, const Code *c) {
+static Go call_pointer(Exec *e, const DecodedOp *c) {
     const Slot *p = &OPERAND(e, c->a);
     uint64_t n = (p->v - FUNC_BASE) / 16;
-    if (p->u) { run_error(e, "call through an uninitialised pointer"); return GO_STOP; }
+    if (p->u) { report_error(e, "call through an uninitialised pointer"); return GO_STOP; }
     if (p->v < FUNC_BASE || (p->v - FUNC_BASE) % 16 || n == 0 || n >= e->k->m->sym.n ||
         e->k->m->sym.at[n].kind != SYM_FUNC) {
-        run_error(e, "call through 0x%llx, which is not the address of a function", (unsigned long long)p->v);
+        report_error(e, "call through 0x%llx, which is not the address of a function", (unsigned long long)p->v);
         return GO_STOP;
     }
     return call(e, c, (SymId)n);
 }
 
 /* Pops the frame and passes the result on. Returns true if it was the last frame. */
-static bool leave(Exec *e, const Code *c) {
+static bool leave(Exec *e, const DecodedOp *c) {
     Thread *t = e->t;
-    Frame f = t->frame.at[--t->frame.n];
+    CallFrame f = t->frame.at[--t->frame.n];
     if (t->local.size != f.local_top) {
         arena_mark(&t->local, f.local_top, t->local.size - f.local_top, BYTE_DEAD);
         t->local.size = f.local_top;
@@ -190,7 +190,7 @@ static bool leave(Exec *e, const Code *c) {
 }
 
 /* Returns the target of a switch, by binary search in its cases. */
-static const Code *switch_target(Exec *e, const Code *c, const Code *code) {
+static const DecodedOp *switch_target(Exec *e, const DecodedOp *c, const DecodedOp *code) {
     const FnCode *fn = frame_fn(e);
     uint64_t v = OPERAND(e, c->a).v;
     const SwitchCase *at = fn->cases.at + c->imm;
@@ -211,11 +211,11 @@ static bool fp_outcome(unsigned pred, bool less, bool equal, bool greater) {
 }
 
 /* Executes a division or remainder. Division by zero and signed overflow are errors. */
-static Go divide(Exec *e, const Code *c, uint8_t op) {
+static Go divide(Exec *e, const DecodedOp *c, uint8_t op) {
     const Slot *a = &OPERAND(e, c->a), *b = &OPERAND(e, c->b);
     Slot *d = &OPERAND(e, c->dst);
     unsigned w = c->width;
-    if (b->u == 0 && b->v == 0) { run_error(e, "division by zero"); return GO_STOP; }
+    if (b->u == 0 && b->v == 0) { report_error(e, "division by zero"); return GO_STOP; }
     if (a->u | b->u) { *d = (Slot){0, ONES(w)}; return GO_NEXT; }
     uint64_t v;
     if (op == C_UDIV) v = a->v / b->v;
@@ -223,7 +223,7 @@ static Go divide(Exec *e, const Code *c, uint8_t op) {
     else {
         int64_t x = (int64_t)sign_extend(a->v, w), y = (int64_t)sign_extend(b->v, w);
         if (y == -1 && a->v == UINT64_C(1) << (w - 1)) {
-            run_error(e, "signed division overflows");
+            report_error(e, "signed division overflows");
             return GO_STOP;
         }
         v = (uint64_t)(y == -1 ? (op == C_SDIV ? -x : 0) : op == C_SDIV ? x / y : x % y);
@@ -234,7 +234,7 @@ static Go divide(Exec *e, const Code *c, uint8_t op) {
 
 /* Executes the most frequent operations with flags: add and sub of defined operands that violate no flag.
  * Returns false for all others. */
-static inline bool flagged_fast(const Code *c, const Slot *a, const Slot *b, Slot *d) {
+static inline bool flagged_fast(const DecodedOp *c, const Slot *a, const Slot *b, Slot *d) {
     unsigned shift = 64 - c->width;
     /* the operands are shifted to the top of the word, so the overflow is that of 64 bits */
     uint64_t x = a->v << shift, y = b->v << shift, r;
@@ -299,9 +299,9 @@ enum Stop exec_run(Exec *e, uint64_t *budget) {
     Thread *t = e->t;
     uint64_t left = *budget;
     enum Stop stop = STOP_BUDGET;
-    Frame *f;
+    CallFrame *f;
     Slot *base[2];
-    const Code *c, *code;
+    const DecodedOp *c, *code;
     Go go;
 reload:
     f = &t->frame.at[t->frame.n - 1];
@@ -399,12 +399,12 @@ reload:
         case C_JUMP: c = code + c->x; continue;
         case C_BRANCH: {
             Slot a = A;
-            if (a.u) { e->c = c; run_undefined(e, "branch on an uninitialised value or poison"); goto error; }
+            if (a.u) { e->c = c; report_undefined(e, "branch on an uninitialised value or poison"); goto error; }
             c = code + (a.v ? c->b : c->x);
             continue;
         }
         case C_SWITCH:
-            if (A.u) { e->c = c; run_undefined(e, "switch on an uninitialised value or poison"); goto error; }
+            if (A.u) { e->c = c; report_undefined(e, "switch on an uninitialised value or poison"); goto error; }
             c = switch_target(e, c, code);
             continue;
         case C_CALL:

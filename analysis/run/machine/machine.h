@@ -84,12 +84,12 @@ typedef struct GlobalRaces {
 
 /* ------------------------------------------------------------------------------------------- threads */
 
-typedef struct Frame {
+typedef struct CallFrame {
     const FnCode *fn;
     uint32_t pc, base, dst;          /* base: its first slot; dst: the slot of the caller for the result */
     uint32_t nobj;                   /* number of the thread's objects when the frame was entered */
     uint64_t local_top;              /* size of the thread's local memory at that time */
-} Frame;
+} CallFrame;
 
 /* RUN: can execute. BARRIER, CLUSTER: waits at a barrier of the block, of the cluster. WARP: waits for the
  * other lanes of a warp operation. GROUP: waits in activemask. MBARRIER: waits at an mbarrier. */
@@ -98,7 +98,7 @@ enum ThreadState { TH_RUN, TH_BARRIER, TH_WARP, TH_GROUP, TH_CLUSTER, TH_MBARRIE
 typedef struct Cta Cta;
 /* The operation in which a thread waits, and its operands. */
 typedef struct ThreadWait {
-    const Code *op;
+    const DecodedOp *op;
     uint32_t mask;                   /* member mask of a warp operation */
     uint32_t barrier;                /* TH_BARRIER: its number */
     uint32_t dst, dst2;              /* absolute slots of the results; dst2: plus 1, 0 = none */
@@ -110,16 +110,16 @@ typedef struct ThreadWait {
 } ThreadWait;
 
 /* An asynchronous copy (cp.async) under way, and the operation that started it. */
-typedef struct Copy {
+typedef struct AsyncCopy {
     const FnCode *fn;
-    const Code *at;
+    const DecodedOp *at;
     uint64_t to, from;
     uint32_t bytes, read, group;     /* read: if fewer than bytes, the rest is filled with zeros */
-} Copy;
+} AsyncCopy;
 
 /* The asynchronous operations of a thread that have not completed. */
 typedef struct ThreadAsync {
-    VEC(Copy) copy;
+    VEC(AsyncCopy) copy;
     uint32_t copy_group;             /* cp.async groups committed so far */
     uint32_t wgmma_group;            /* wgmma groups committed so far */
     bool wgmma_fenced;
@@ -129,7 +129,7 @@ typedef struct Thread {
     Cta *cta;
     uint32_t id, tid[3], lane, warp;
     uint8_t state;                   /* enum ThreadState */
-    VEC(Frame) frame;
+    VEC(CallFrame) frame;
     VEC(Slot) slot;                  /* the slots of all frames */
     Arena local;
     Objects object;                  /* the objects of local memory */
@@ -170,7 +170,7 @@ struct Cluster {
 };
 
 /* The members of a warp operation that has all its lanes. */
-typedef struct Meet { Thread *lane[32]; uint32_t mask; const Code *c; } Meet;
+typedef struct WarpMembers { Thread *lane[32]; uint32_t mask; const DecodedOp *c; } WarpMembers;
 
 /* ------------------------------------------------------------------------------------------- the machine */
 
@@ -197,7 +197,7 @@ typedef struct FrontEnd {
 typedef struct DeviceHooks {
     /* Executes a WARP_TOGETHER operation, whose 32 lanes are all there. Returns false after an error message.
      */
-    bool (*warp_together)(Machine *k, const Meet *w);
+    bool (*warp_together)(Machine *k, const WarpMembers *w);
     /* Completes the asynchronous copies of a thread that ends. Returns false after an error message. */
     bool (*thread_end)(Exec *e);
     /* Checks a block that ends. Returns false after an error message. */
@@ -248,7 +248,7 @@ struct Exec {
     Machine *k;
     Thread *t;
     Slot *base[2];
-    const Code *c;                   /* the current operation, for messages */
+    const DecodedOp *c;                   /* the current operation, for messages */
     const FnCode *fn;                /* its function */
 };
 #define OPERAND(e, x) ((e)->base[(x) >> 31][(x) & ~OPERAND_CONST])
@@ -289,24 +289,24 @@ void fn_codes_free(Machine *k);
 /* ------------------------------------------------------------------------------------------- memory.c */
 
 /* The bytes of an access: an arena and an offset. generic: the address was a generic one. */
-typedef struct Place { Arena *arena; uint64_t off; bool generic; } Place;
+typedef struct MemPlace { Arena *arena; uint64_t off; bool generic; } MemPlace;
 enum AccessMode { READ_ACCESS, WRITE_ACCESS, ATOMIC_ACCESS };
 /* Finds the bytes of an access and checks everything but the alignment: that they belong to one live object,
  * that they may be written, that there is no race. strong: volatile or atomic. writes: the bytes that will be
  * stored, or NULL if they are not known in advance. Returns false after an error message. */
 bool place_find(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, enum AccessMode how, bool strong,
-                const void *writes, Place *out);
+                const void *writes, MemPlace *out);
 /* Check an address: all bits defined; a multiple of 1 << log2. Return false after an error message. */
-bool mem_defined_address(Exec *e, const Slot *a);
-bool mem_aligned(Exec *e, uint64_t address, uint32_t log2);
+bool address_defined(Exec *e, const Slot *a);
+bool address_aligned(Exec *e, uint64_t address, uint32_t log2);
 /* The slow paths of LOAD and STORE; access.h has the fast ones. */
-Go access_load(Exec *e, const Code *c, Slot *d);
-Go access_store(Exec *e, const Code *c);
+Go access_load(Exec *e, const DecodedOp *c, Slot *d);
+Go access_store(Exec *e, const DecodedOp *c);
 /* a, b, c: destination, source, length; sub, width: spaces of destination and source; x: log2 of their
  * alignments */
-Go memcpy_op(Exec *e, const Code *c);
+Go memcpy_op(Exec *e, const DecodedOp *c);
 /* a, b, c: destination, byte, length; sub: space; x: log2 of the alignment */
-Go memset_op(Exec *e, const Code *c);
+Go memset_op(Exec *e, const DecodedOp *c);
 /* Allocates `size` bytes on the stack of the thread, for an alloca or a byval parameter. Returns the offset,
  * or UINT64_MAX after an error message. */
 uint64_t local_push(Exec *e, uint64_t size, uint64_t align, ValueId inst);
@@ -315,10 +315,10 @@ uint64_t local_push(Exec *e, uint64_t size, uint64_t align, ValueId inst);
 
 /* Reports an error of the current operation, with thread, source position and call stack, and fails the
  * launch. */
-void run_error(Exec *e, const char *format, ...);
+void report_error(Exec *e, const char *format, ...);
 /* Does the same for the use of an undefined value, with a note on the instruction where it became undefined
  * if the frame shows that. */
-void run_undefined(Exec *e, const char *what);
+void report_undefined(Exec *e, const char *what);
 /* Reports an access to bytes that are no live object of the space. */
 void report_access(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, enum AccessMode how);
 /* Appends "thread (x,y,z) of block (x,y,z)". */
@@ -355,7 +355,7 @@ bool exec_enter(Exec *e, const FnCode *fn, uint32_t dst);
 
 /* ------------------------------------------------------------------------------------------- sync.c */
 
-/* Code.sub of the synchronising operations. */
+/* DecodedOp.sub of the synchronising operations. */
 enum SyncKind {
     BAR_SYNC, BAR_ARRIVE, BAR_AND, BAR_OR, BAR_POPC,
     WARP_SYNC, SHFL_UP, SHFL_DOWN, SHFL_BFLY, SHFL_IDX, VOTE_ALL, VOTE_ANY, VOTE_UNI, VOTE_BALLOT, MATCH_ANY,
@@ -365,16 +365,16 @@ enum SyncKind {
     CLUSTER_ARRIVE, CLUSTER_WAIT, WARP_TOGETHER
 };
 /* bar and barrier: */
-Go barrier_op(Exec *e, const Code *c);       /* a: number, b: how many threads (0: all), c: predicate */
+Go barrier_op(Exec *e, const DecodedOp *c);       /* a: number, b: how many threads (0: all), c: predicate */
 /* args[x ...]: member mask, value, two more operands; b: slot of the second result, 0 = none */
-Go warp_op(Exec *e, const Code *c);
+Go warp_op(Exec *e, const DecodedOp *c);
 /* An operation of all 32 lanes: the lane that arrives last calls DeviceHooks.warp_together for all of them.
  */
-Go together_op(Exec *e, const Code *c);
+Go warp_together_op(Exec *e, const DecodedOp *c);
 /* activemask; dst: the mask */
-Go activemask_op(Exec *e, const Code *c);
-/* barrier.cluster.arrive and .wait, by Code.sub */
-Go cluster_op(Exec *e, const Code *c);
+Go activemask_op(Exec *e, const DecodedOp *c);
+/* barrier.cluster.arrive and .wait, by DecodedOp.sub */
+Go cluster_op(Exec *e, const DecodedOp *c);
 /* Complete the barriers and the warp operations that wait for no other thread, after a thread has ended. */
 void barrier_check(Cta *b);
 void warp_check(Machine *k, Cta *b, uint32_t warp);
@@ -396,7 +396,7 @@ void global_race_begin(Machine *k);
 Profile *profile_new(void);
 void profile_free(Profile *p);         /* p may be NULL */
 /* Records the access of one thread: operation c, which accesses `bytes` bytes at `at`. */
-void profile_access(Exec *e, const Code *c, const Place *at, uint32_t bytes);
+void profile_access(Exec *e, const DecodedOp *c, const MemPlace *at, uint32_t bytes);
 /* Counts the accesses of a block that are still incomplete. */
 void profile_block_end(Machine *k, Cta *b);
 /* Returns the counts of an operation, valid until the next call. */

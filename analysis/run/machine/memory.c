@@ -52,7 +52,7 @@ static Arena *own_params(Exec *e, uint64_t off) {
 }
 
 bool place_find(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, enum AccessMode how, bool strong,
-                const void *writes, Place *out) {
+                const void *writes, MemPlace *out) {
     uint32_t in = space;
     uint64_t off;
     Arena *a = find_arena(e, &in, address, &off);
@@ -63,11 +63,11 @@ bool place_find(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, enum 
     if (how != READ_ACCESS && a->space == RUN_PARAM && space != SPACE_PARAM) a = own_params(e, off);
     if (!a || (how != READ_ACCESS &&
                (a->space == RUN_CONST || (a->space == RUN_PARAM && space == SPACE_PARAM)))) {
-        run_error(e, "%s to read-only memory: %s", how == WRITE_ACCESS ? "store" : "atomic operation",
+        report_error(e, "%s to read-only memory: %s", how == WRITE_ACCESS ? "store" : "atomic operation",
                   a && a->space == RUN_CONST ? "constant" : "kernel parameters");
         return false;
     }
-    *out = (Place){a, off, space == SPACE_GENERIC};
+    *out = (MemPlace){a, off, space == SPACE_GENERIC};
     if (a->space == RUN_GLOBAL && e->k->opt.global_races)
         return global_race_check(e, off, bytes, how, strong, writes);
     if (a->space == RUN_SHARED && !e->k->opt.no_races) {
@@ -78,25 +78,25 @@ bool place_find(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, enum 
     return true;
 }
 
-bool mem_defined_address(Exec *e, const Slot *a) {
+bool address_defined(Exec *e, const Slot *a) {
     if (a->u == 0) return true;
-    run_undefined(e, "address from an uninitialised value or poison");
+    report_undefined(e, "address from an uninitialised value or poison");
     return false;
 }
 
-bool mem_aligned(Exec *e, uint64_t address, uint32_t log2) {
+bool address_aligned(Exec *e, uint64_t address, uint32_t log2) {
     if ((address & ((UINT64_C(1) << log2) - 1)) == 0) return true;
-    run_error(e, "misaligned: address 0x%llx is not a multiple of %llu", (unsigned long long)address,
+    report_error(e, "misaligned: address 0x%llx is not a multiple of %llu", (unsigned long long)address,
               1ull << log2);
     return false;
 }
 
-Go access_load(Exec *e, const Code *c, Slot *d) {
+Go access_load(Exec *e, const DecodedOp *c, Slot *d) {
     const Slot *p = &OPERAND(e, c->a);
     unsigned bytes = (c->width + 7u) / 8;
     uint64_t address = p->v + c->imm, v = 0, u = 0;
-    Place at;
-    if (!mem_defined_address(e, p) || !mem_aligned(e, address, c->x & 0xff)) return GO_STOP;
+    MemPlace at;
+    if (!address_defined(e, p) || !address_aligned(e, address, c->x & 0xff)) return GO_STOP;
     if (!place_find(e, c->x >> 8, address, bytes, READ_ACCESS, c->sub & (ACC_VOLATILE | ACC_ATOMIC), NULL,
                     &at)) return GO_STOP;
     memcpy(&v, at.arena->byte + at.off, bytes);
@@ -107,17 +107,17 @@ Go access_load(Exec *e, const Code *c, Slot *d) {
     return GO_NEXT;
 }
 
-Go access_store(Exec *e, const Code *c) {
+Go access_store(Exec *e, const DecodedOp *c) {
     const Slot *p = &OPERAND(e, c->a), *s = &OPERAND(e, c->b);
     unsigned bytes = (c->width + 7u) / 8;
     uint64_t address = p->v + c->imm;
-    Place at;
+    MemPlace at;
     if (slot_marked(s->u) && c->width <= 32) {
-        run_error(e, "store of a register that wgmma or tcgen05.ld has not written yet: "
+        report_error(e, "store of a register that wgmma or tcgen05.ld has not written yet: "
                   "a wait is missing");
         return GO_STOP;
     }
-    if (!mem_defined_address(e, p) || !mem_aligned(e, address, c->x & 0xff)) return GO_STOP;
+    if (!address_defined(e, p) || !address_aligned(e, address, c->x & 0xff)) return GO_STOP;
     if (!place_find(e, c->x >> 8, address, bytes, WRITE_ACCESS, c->sub & (ACC_VOLATILE | ACC_ATOMIC), &s->v,
                     &at)) return GO_STOP;
     memcpy(at.arena->byte + at.off, &s->v, bytes);
@@ -127,13 +127,13 @@ Go access_store(Exec *e, const Code *c) {
     return GO_NEXT;
 }
 
-Go memcpy_op(Exec *e, const Code *c) {
+Go memcpy_op(Exec *e, const DecodedOp *c) {
     const Slot *to = &OPERAND(e, c->a), *from = &OPERAND(e, c->b), *n = &OPERAND(e, c->c);
-    Place d, s;
-    if (n->u) { run_error(e, "length of a copy is uninitialised"); return GO_STOP; }
+    MemPlace d, s;
+    if (n->u) { report_error(e, "length of a copy is uninitialised"); return GO_STOP; }
     if (n->v == 0) return GO_NEXT;
-    if (!mem_defined_address(e, to) || !mem_defined_address(e, from)) return GO_STOP;
-    if (!mem_aligned(e, to->v, c->x >> 8) || !mem_aligned(e, from->v, c->x & 0xff)) return GO_STOP;
+    if (!address_defined(e, to) || !address_defined(e, from)) return GO_STOP;
+    if (!address_aligned(e, to->v, c->x >> 8) || !address_aligned(e, from->v, c->x & 0xff)) return GO_STOP;
     if (!place_find(e, c->width, from->v, n->v, READ_ACCESS, false, NULL, &s)) return GO_STOP;
     if (!place_find(e, c->sub, to->v, n->v, WRITE_ACCESS, false, s.arena->byte + s.off, &d)) return GO_STOP;
     memmove(d.arena->byte + d.off, s.arena->byte + s.off, n->v);
@@ -143,12 +143,12 @@ Go memcpy_op(Exec *e, const Code *c) {
     return GO_NEXT;
 }
 
-Go memset_op(Exec *e, const Code *c) {
+Go memset_op(Exec *e, const DecodedOp *c) {
     const Slot *to = &OPERAND(e, c->a), *byte = &OPERAND(e, c->b), *n = &OPERAND(e, c->c);
-    Place d;
-    if (n->u) { run_error(e, "length of a fill is uninitialised"); return GO_STOP; }
+    MemPlace d;
+    if (n->u) { report_error(e, "length of a fill is uninitialised"); return GO_STOP; }
     if (n->v == 0) return GO_NEXT;
-    if (!mem_defined_address(e, to) || !mem_aligned(e, to->v, c->x)) return GO_STOP;
+    if (!address_defined(e, to) || !address_aligned(e, to->v, c->x)) return GO_STOP;
     if (!place_find(e, c->sub, to->v, n->v, WRITE_ACCESS, false, NULL, &d)) return GO_STOP;
     memset(d.arena->byte + d.off, (int)byte->v, n->v);
     memset(d.arena->undef + d.off, (int)byte->u, n->v);
@@ -159,7 +159,7 @@ Go memset_op(Exec *e, const Code *c) {
 uint64_t local_push(Exec *e, uint64_t size, uint64_t align, ValueId inst) {
     Thread *t = e->t;
     if (size > WINDOW_SIZE || align > WINDOW_SIZE || t->local.size + size + align + GAP > WINDOW_SIZE) {
-        run_error(e, "stack overflow: more than %llu bytes of local memory", (unsigned long long)WINDOW_SIZE);
+        report_error(e, "stack overflow: more than %llu bytes of local memory", (unsigned long long)WINDOW_SIZE);
         return UINT64_MAX;
     }
     Object o = {.size = size, .fn = frame_fn(e)->sym, .inst = inst};

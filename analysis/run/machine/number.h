@@ -29,7 +29,7 @@ static inline uint64_t f64_bits(double d) {
 
 /* The formats. Only the first four have arithmetic; the others are only converted. */
 enum FpType { FP_HALF, FP_BFLOAT, FP_FLOAT, FP_DOUBLE, FP_TF32, FP_E4M3, FP_E5M2, FP_E3M2, FP_E2M3, FP_E2M1,
-    FP_UE8M0                                     /* powers of two, without sign and mantissa: see narrow_op */
+    FP_UE8M0                                     /* powers of two, without sign and mantissa: see fp_narrow_op */
 };
 /* Rounding: to nearest even, to zero, down, up, to nearest with ties away from zero; RS: stochastic, to zero
  * after random bits were added. */

@@ -165,7 +165,7 @@ static AccessQueue *queue_find(Queues *all, uint32_t site, uint32_t warp) {
     return &all->at[h];
 }
 
-void profile_access(Exec *e, const Code *c, const Place *at, uint32_t bytes) {
+void profile_access(Exec *e, const DecodedOp *c, const MemPlace *at, uint32_t bytes) {
     const Thread *t = e->t;
     Machine *k = e->k;
     if (!k->profile) return;

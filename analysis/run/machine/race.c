@@ -33,7 +33,7 @@ static bool report(Exec *e, Cta *b, uint64_t off, const SharedEpoch *x, const ch
     thread_print(&text, &b->thread[x->who]);
     out_str(&text, " are not ordered by a barrier");
     out_char(&text, 0);
-    run_error(e, "%s", text.buf);
+    report_error(e, "%s", text.buf);
     diag_note(e->k->diag, site_src(e->k, x->site), "the %s", then);
     out_free(&text);
     return false;
@@ -112,7 +112,7 @@ static bool global_report(Exec *e, uint64_t off, const GlobalEpoch *x, const cha
                x->who % l->block[0], x->who / l->block[0] % l->block[1], x->who / l->block[0] / l->block[1],
                x->cta % l->grid[0], x->cta / l->grid[0] % l->grid[1], x->cta / l->grid[0] / l->grid[1]);
     out_char(&text, 0);
-    run_error(e, "%s", text.buf);
+    report_error(e, "%s", text.buf);
     diag_note(e->k->diag, site_src(e->k, x->site), "the %s", then);
     out_free(&text);
     return false;

@@ -27,20 +27,20 @@ uint32_t site_src(const Machine *k, uint32_t site) {
 }
 
 /* Returns the source offset of operation pc of a frame. */
-static uint32_t frame_src(const Machine *k, const Frame *f, uint32_t pc) {
+static uint32_t frame_src(const Machine *k, const CallFrame *f, uint32_t pc) {
     return code_src(k, f->fn, pc < f->fn->where.n ? f->fn->where.at[pc] : 0);
 }
 
 /* Adds a note for each of the innermost callers. */
 static void note_callers(const Machine *k, const Thread *t) {
     for (uint32_t i = t->frame.n; i-- > 1 && t->frame.n - i < 8;) {
-        const Frame *f = &t->frame.at[i - 1];
+        const CallFrame *f = &t->frame.at[i - 1];
         diag_note(k->diag, frame_src(k, f, f->pc - 1), "@%s is called here",
                   str_get(k->m, k->m->sym.at[t->frame.at[i].fn->sym].name));
     }
 }
 
-void run_error(Exec *e, const char *format, ...) {
+void report_error(Exec *e, const char *format, ...) {
     Machine *k = e->k;
     Thread *t = e->t;
     char text[1024];
@@ -54,7 +54,7 @@ void run_error(Exec *e, const char *format, ...) {
     thread_print(&who, t);
     out_char(&who, 0);
     if (t->frame.n) {
-        const Frame *f = &t->frame.at[t->frame.n - 1];
+        const CallFrame *f = &t->frame.at[t->frame.n - 1];
         uint32_t pc = e->c >= f->fn->code.at && e->c < f->fn->code.at + f->fn->code.n
             ? (uint32_t)(e->c - f->fn->code.at) : f->pc;
         diag_error(k->diag, frame_src(k, f, pc), "%s: %s", who.buf, text);
@@ -67,7 +67,7 @@ void run_error(Exec *e, const char *format, ...) {
 }
 
 /* Reports whether a cell of v has undefined bits in this frame. */
-static bool value_undefined(const Exec *e, const Frame *f, ValueId v) {
+static bool value_undefined(const Exec *e, const CallFrame *f, ValueId v) {
     const Slot *s = e->t->slot.at + f->base + f->fn->slot[v];
     uint32_t n = type_cells(e->k->m, e->k->m->sym.at[f->fn->sym].fn->inst.at[v].type);
     for (uint32_t i = 0; i < n; i++)
@@ -77,7 +77,7 @@ static bool value_undefined(const Exec *e, const Frame *f, ValueId v) {
 
 /* Returns the instruction where the undefined value used by v originates: follows undefined operands
  * backwards through the current values of the frame, and stops at a load. */
-static ValueId origin_of(const Exec *e, const Frame *f, ValueId v) {
+static ValueId origin_of(const Exec *e, const CallFrame *f, ValueId v) {
     const Fn *fn = e->k->m->sym.at[f->fn->sym].fn;
     for (unsigned steps = 0; steps < 64; steps++) {
         ValueId next = v;
@@ -92,11 +92,11 @@ static ValueId origin_of(const Exec *e, const Frame *f, ValueId v) {
     return v;
 }
 
-void run_undefined(Exec *e, const char *what) {
+void report_undefined(Exec *e, const char *what) {
     const Thread *t = e->t;
-    const Frame *f = t->frame.n ? &t->frame.at[t->frame.n - 1] : NULL;
+    const CallFrame *f = t->frame.n ? &t->frame.at[t->frame.n - 1] : NULL;
     const Fn *fn = f ? e->k->m->sym.at[f->fn->sym].fn : NULL;
-    run_error(e, "%s", what);
+    report_error(e, "%s", what);
     if (!fn || !f->fn->slot || e->c < f->fn->code.at || e->c >= f->fn->code.at + f->fn->code.n) return;
     ValueId v = f->fn->where.at[e->c - f->fn->code.at], from = origin_of(e, f, v);
     if (from == v || from < fn->nparam) return;
@@ -175,7 +175,7 @@ void report_access(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, en
             out_str(&text, " (an address of shared, local or constant memory that was not cast?)");
     }
     out_char(&text, 0);
-    run_error(e, "%s", text.buf);
+    report_error(e, "%s", text.buf);
     if (o && o->heap && o->fn)
         diag_note(k->diag, code_src(k, k->functions.of[o->fn], o->inst), "allocated here");
     if (o && o->dead && o->dead_fn && o->heap)

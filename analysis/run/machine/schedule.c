@@ -141,12 +141,12 @@ static void trace_after(Machine *k, const Thread *t, uint32_t base, const FnCode
 
 /* Executes one operation of a thread that is traced. */
 static enum Stop trace_step(Machine *k, Thread *t, Exec *e, uint64_t *budget) {
-    const Frame f = t->frame.at[t->frame.n - 1];
+    const CallFrame f = t->frame.at[t->frame.n - 1];
     uint32_t depth = t->frame.n;
     ValueId v = f.fn->where.at[f.pc];
     if (f.pc == 0 || f.fn->where.at[f.pc - 1] != v || t->traced != f.pc) trace_before(k, f.fn, v);
     enum Stop stop = exec_run(e, budget);
-    const Frame *now = t->frame.n ? &t->frame.at[t->frame.n - 1] : NULL;
+    const CallFrame *now = t->frame.n ? &t->frame.at[t->frame.n - 1] : NULL;
     bool on = now && t->frame.n == depth && now->pc == f.pc + 1 && now->fn->where.at[now->pc] == v;
     t->traced = on ? now->pc : UINT32_MAX;
     if (!on && t->frame.n == depth && stop != STOP_ERROR) trace_after(k, t, f.base, f.fn, v);
@@ -163,7 +163,7 @@ static bool thread_turn(Machine *k, Thread *t) {
     for (uint64_t used = 0; used < quantum && stop == STOP_BUDGET;) {
         uint64_t budget = slow || lines ? 1 : quantum, given = budget;
         if (lines) {
-            const Frame *f = &t->frame.at[t->frame.n - 1];
+            const CallFrame *f = &t->frame.at[t->frame.n - 1];
             profile_site(k->profile, f->fn->site + f->pc)->steps++;
         }
         stop = slow ? trace_step(k, t, &e, &budget) : exec_run(&e, &budget);
@@ -208,7 +208,7 @@ static void report_waiting(Machine *k, const Cta *b, bool *reported) {
         if (t->state == TH_DONE || seen[i]) continue;
         for (uint32_t j = i; j < b->nthread; j++)
             if (b->thread[j].state != TH_DONE && b->thread[j].wait.op == t->wait.op) seen[j] = true, n++;
-        const Frame *f = &t->frame.at[t->frame.n - 1];
+        const CallFrame *f = &t->frame.at[t->frame.n - 1];
         uint32_t src = code_src(k, f->fn, f->fn->where.at[f->pc ? f->pc - 1 : 0]);
         Out text;
         out_init(&text, NULL);

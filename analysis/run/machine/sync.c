@@ -45,19 +45,19 @@ void barrier_check(Cta *b) {
     }
 }
 
-Go barrier_op(Exec *e, const Code *c) {
+Go barrier_op(Exec *e, const DecodedOp *c) {
     Thread *t = e->t;
     Cta *b = t->cta;
     const Slot *which = &OPERAND(e, c->a), *count = &OPERAND(e, c->b), *p = &OPERAND(e, c->c);
     if (which->u | count->u | (c->sub >= BAR_AND ? p->u : 0)) {
-        run_error(e, "barrier with an uninitialised operand");
+        report_error(e, "barrier with an uninitialised operand");
         return GO_STOP;
     }
-    if (which->v >= 16) { run_error(e, "there is no barrier %llu", (unsigned long long)which->v);
+    if (which->v >= 16) { report_error(e, "there is no barrier %llu", (unsigned long long)which->v);
         return GO_STOP; }
     Barrier *r = &b->barrier[which->v];
     if (r->arrived && r->expected != count->v) {
-        run_error(e, "barrier %llu with %llu threads, but other threads wait there with %u",
+        report_error(e, "barrier %llu with %llu threads, but other threads wait there with %u",
                   (unsigned long long)which->v, (unsigned long long)count->v, r->expected);
         return GO_STOP;
     }
@@ -90,7 +90,7 @@ static void cluster_open(Cluster *l) {
     }
 }
 
-Go cluster_op(Exec *e, const Code *c) {
+Go cluster_op(Exec *e, const DecodedOp *c) {
     Thread *t = e->t;
     Cluster *l = t->cta->cluster;
     if (c->sub == CLUSTER_ARRIVE) {
@@ -124,7 +124,7 @@ static uint32_t shuffle_source(const Thread *t, uint8_t kind, bool *valid) {
 }
 
 /* Returns the result of a shuffle for one lane; *valid is its predicate. */
-static Slot shuffle(const Meet *w, const Thread *t, Slot *valid) {
+static Slot shuffle(const WarpMembers *w, const Thread *t, Slot *valid) {
     bool in;
     uint32_t from = shuffle_source(t, w->c->sub, &in);
     *valid = (Slot){in, t->wait.arg[1].u | t->wait.arg[2].u ? 1 : 0};
@@ -132,7 +132,7 @@ static Slot shuffle(const Meet *w, const Thread *t, Slot *valid) {
     return w->lane[from]->wait.arg[0];
 }
 
-static Slot vote(const Meet *w) {
+static Slot vote(const WarpMembers *w) {
     uint32_t ballot = 0;
     uint64_t u = 0;
     for (uint32_t i = 0; i < 32; i++)
@@ -146,7 +146,7 @@ static Slot vote(const Meet *w) {
     }
 }
 
-static Slot match(const Meet *w, const Thread *t, Slot *all) {
+static Slot match(const WarpMembers *w, const Thread *t, Slot *all) {
     uint32_t same = 0;
     uint64_t u = 0;
     for (uint32_t i = 0; i < 32; i++)
@@ -172,7 +172,7 @@ static uint64_t reduce(uint8_t kind, uint64_t a, uint64_t b) {
     }
 }
 
-static Slot redux(const Meet *w) {
+static Slot redux(const WarpMembers *w) {
     Slot r = {0, 0};
     bool first = true;
     for (uint32_t i = 0; i < 32; i++) {
@@ -185,7 +185,7 @@ static Slot redux(const Meet *w) {
     return r;
 }
 
-static Slot warp_result(const Meet *w, const Thread *t, Slot *second) {
+static Slot warp_result(const WarpMembers *w, const Thread *t, Slot *second) {
     uint8_t kind = w->c->sub;
     if (kind >= SHFL_UP && kind <= SHFL_IDX) return shuffle(w, t, second);
     if (kind >= VOTE_ALL && kind <= VOTE_BALLOT) return vote(w);
@@ -198,7 +198,7 @@ static Slot warp_result(const Meet *w, const Thread *t, Slot *second) {
 }
 
 /* Computes the results of a complete warp operation and wakes its lanes. */
-static void warp_finish(Cta *b, const Meet *w) {
+static void warp_finish(Cta *b, const WarpMembers *w) {
     Slot result[32], second[32];
     bool values = w->c->sub != WARP_SYNC && w->c->sub != WARP_TOGETHER;
     b->time++;
@@ -221,7 +221,7 @@ void warp_check(Machine *k, Cta *b, uint32_t warp) {
     uint32_t n = b->nthread - warp * 32 < 32 ? b->nthread - warp * 32 : 32;
     for (uint32_t i = 0; i < n; i++) {
         if (first[i].state != TH_WARP) continue;
-        Meet w = {.c = first[i].wait.op};
+        WarpMembers w = {.c = first[i].wait.op};
         uint32_t mask = first[i].wait.mask;
         bool complete = true;
         for (uint32_t j = 0; j < n; j++) {
@@ -238,12 +238,12 @@ void warp_check(Machine *k, Cta *b, uint32_t warp) {
     }
 }
 
-Go warp_op(Exec *e, const Code *c) {
+Go warp_op(Exec *e, const DecodedOp *c) {
     Thread *t = e->t;
     const Slot *mask = &OPERAND_AT(e, c, 0);
-    if (mask->u) { run_error(e, "member mask is uninitialised"); return GO_STOP; }
+    if (mask->u) { report_error(e, "member mask is uninitialised"); return GO_STOP; }
     if (!(mask->v >> t->lane & 1)) {
-        run_error(e, "lane %u is not in the member mask 0x%08x", t->lane, (unsigned)mask->v);
+        report_error(e, "lane %u is not in the member mask 0x%08x", t->lane, (unsigned)mask->v);
         return GO_STOP;
     }
     t->state = TH_WARP;
@@ -257,7 +257,7 @@ Go warp_op(Exec *e, const Code *c) {
     return t->state == TH_RUN ? GO_NEXT : GO_WAIT;
 }
 
-Go together_op(Exec *e, const Code *c) {
+Go warp_together_op(Exec *e, const DecodedOp *c) {
     Thread *t = e->t;
     t->state = TH_WARP;
     t->wait.op = c;
@@ -274,7 +274,7 @@ Go together_op(Exec *e, const Code *c) {
  * warp can run, because more lanes may converge here; but only for a few turns, because a running lane may
  * spin on something that a waiting lane holds.
  */
-Go activemask_op(Exec *e, const Code *c) {
+Go activemask_op(Exec *e, const DecodedOp *c) {
     Thread *t = e->t;
     t->state = TH_GROUP;
     t->wait.op = c;
@@ -284,7 +284,7 @@ Go activemask_op(Exec *e, const Code *c) {
 }
 
 /* Completes the activemask at operation `at` for the lanes that have reached it. */
-static void group_open(Thread *first, uint32_t n, const Code *at) {
+static void group_open(Thread *first, uint32_t n, const DecodedOp *at) {
     uint32_t mask = 0;
     for (uint32_t i = 0; i < n; i++)
         if (first[i].state == TH_GROUP && first[i].wait.op == at) mask |= UINT32_C(1) << i;

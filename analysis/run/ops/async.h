@@ -6,13 +6,13 @@
 
 /* ----------------------------------------------------------------------- ops_async.c: mbarriers, cp.async */
 
-/* Code.sub of mbarrier_op. a: address, x: its space, b: count, bytes, phase token or parity, width: MBF_
+/* DecodedOp.sub of mbarrier_op. a: address, x: its space, b: count, bytes, phase token or parity, width: MBF_
  * flags. */
 enum Mbarrier {
     MB_INIT, MB_INVAL, MB_ARRIVE, MB_DROP, MB_EXPECT, MB_COMPLETE, MB_TEST, MB_TRY, MB_PENDING
 };
 enum { MBF_EXPECT = 1, MBF_NO_COMPLETE = 2, MBF_PARITY = 4, MBF_NO_INCREMENT = 8 };
-Go mbarrier_op(Exec *e, const Code *c);
+Go mbarrier_op(Exec *e, const DecodedOp *c);
 /* Appends what a thread that waits at an mbarrier waits for. */
 void mbarrier_print(Out *o, const Thread *t);
 /* Adds `bytes`, which may be negative, to the transaction count of an mbarrier; false after an error. */
@@ -21,14 +21,14 @@ bool mbarrier_transact(Exec *e, uint32_t space, uint64_t address, int64_t bytes)
 bool mbarrier_arrive(Exec *e, uint32_t space, uint64_t address);
 
 /* cp.async. a: destination, b: source, c: bytes to read, x: bytes to write (the rest is zero) */
-Go copy_start_op(Exec *e, const Code *c);
-Go copy_commit_op(Exec *e, const Code *c);
+Go copy_start_op(Exec *e, const DecodedOp *c);
+Go copy_commit_op(Exec *e, const DecodedOp *c);
 /* a: how many groups may stay pending; sub: waits for uncommitted copies as well */
-Go copy_wait_op(Exec *e, const Code *c);
+Go copy_wait_op(Exec *e, const DecodedOp *c);
 /* Completes the copies of a thread that ends; false after an error. */
-bool copies_end(Exec *e);
+bool copies_finish_all(Exec *e);
 /* Arrives at mbarrier a (x: its space) after all copies of the thread so far; width: MBF_ flags */
-Go copy_arrive_op(Exec *e, const Code *c);
+Go copy_arrive_op(Exec *e, const DecodedOp *c);
 
 /* ----------------------------------------- ops_bulk.c: bulk copies, tensor copies, cluster launch control */
 
@@ -41,18 +41,18 @@ enum { BULK_BARRIER = 1, BULK_MULTICAST = 2, BULK_BYTE_MASK = 4, BULK_RANK = 8, 
 enum { TENSOR_TILE, TENSOR_ROWS, TENSOR_IM2COL, TENSOR_WIDE, TENSOR_WIDE_128 };
 enum BulkSlot { BS_TO, BS_FROM, BS_BYTES, BS_BARRIER, BS_MASK, BS_COORDINATE, BS_OFFSET = BS_COORDINATE + 5,
                 BS_COUNT = BS_OFFSET + 3 };
-Go bulk_op(Exec *e, const Code *c);
-Go tensor_copy_op(Exec *e, const Code *c);
+Go bulk_op(Exec *e, const DecodedOp *c);
+Go tensor_copy_op(Exec *e, const DecodedOp *c);
 /* tensormap.replace. a: the tensor map, x: its space, b: new value, c: dimension, sub: enum TensorField */
 enum TensorField { TF_ADDRESS, TF_RANK, TF_BOX, TF_DIM, TF_STRIDE, TF_STEP, TF_TYPE, TF_INTERLEAVE,
                    TF_SWIZZLE, TF_ATOM, TF_FILL };
-Go tensor_replace_op(Exec *e, const Code *c);
+Go tensor_replace_op(Exec *e, const DecodedOp *c);
 
 /* clusterlaunchcontrol.try_cancel. a: where the answer is stored, b: mbarrier, both shared addresses; sub: to
  * all blocks of the cluster */
-Go launch_cancel_op(Exec *e, const Code *c);
+Go launch_cancel_op(Exec *e, const DecodedOp *c);
 /* a: the answer, two slots. Returns a coordinate of the cancelled cluster's first block (sub 0 to 2), or
  * whether a cluster was cancelled (sub 3). */
-Go launch_query_op(Exec *e, const Code *c);
+Go launch_query_op(Exec *e, const DecodedOp *c);
 
 #endif

@@ -20,7 +20,7 @@ static inline bool cta_group(Exec *e, uint32_t blocks, Cta **block) {
     block[0] = block[1] = own;
     if (blocks == 1) return true;
     if ((own->rank | 1) >= l->ncta) {
-        run_error(e, "cta_group::2 in a cluster without pairs of blocks");
+        report_error(e, "cta_group::2 in a cluster without pairs of blocks");
         return false;
     }
     block[0] = l->cta[own->rank & ~1u], block[1] = l->cta[own->rank | 1];

@@ -4,6 +4,6 @@
 #include "analysis/run/ops/tensor_memory.h"
 
 const DeviceHooks device_hooks = {
-    .warp_together = together_finish, .thread_end = copies_end, .block_end = tmem_end,
+    .warp_together = warp_together_finish, .thread_end = copies_finish_all, .block_end = tmem_check_freed,
     .wait_print = mbarrier_print
 };

@@ -9,14 +9,14 @@
 
 Exec lane_exec(const MatrixTask *x, unsigned lane) {
     Thread *t = x->meet->lane[lane];
-    const Frame *f = &t->frame.at[t->frame.n - 1];
+    const CallFrame *f = &t->frame.at[t->frame.n - 1];
     return (Exec){.k = x->machine, .t = t, .base = {t->slot.at + f->base, f->fn->konst.at}, .c = x->meet->c,
                   .fn = f->fn};
 }
 
 Slot *lane_slot(const MatrixTask *x, unsigned lane, unsigned operand, unsigned reg) {
     const Thread *t = x->meet->lane[lane];
-    const Frame *f = &t->frame.at[t->frame.n - 1];
+    const CallFrame *f = &t->frame.at[t->frame.n - 1];
     for (unsigned i = 0; i < operand; i++) reg += register_count(x, i);
     uint32_t slot = x->slots[reg];
     return slot & OPERAND_CONST ? &f->fn->konst.at[slot & ~OPERAND_CONST] : &t->slot.at[f->base + slot];
@@ -96,7 +96,7 @@ void fragment_scatter(const MatrixTask *x, const DenseMatrix *from) {
 }
 
 void pending_complete(Thread *t, bool loads, uint32_t past) {
-    const Frame *f = &t->frame.at[t->frame.n - 1];
+    const CallFrame *f = &t->frame.at[t->frame.n - 1];
     for (uint32_t i = 0; i < f->base + f->fn->nslot; i++) {
         Slot *s = &t->slot.at[i];
         bool load = slot_group(s->u) == PENDING_LOADS;

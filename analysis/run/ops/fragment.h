@@ -19,7 +19,7 @@ typedef struct DenseMatrix { double v[4096]; uint8_t undef[4096]; } DenseMatrix;
  * them. The result has m rows and n columns; the products are summed over k. flags: enum MatrixFlag. */
 typedef struct MatrixTask {
     Machine *machine;
-    const Meet *meet;
+    const WarpMembers *meet;
     const uint32_t *arg, *slots;
     uint32_t m, n, k, flags;
 } MatrixTask;

@@ -9,13 +9,13 @@
 #include "analysis/run/machine/machine.h"
 
 /* Operands, in the order of MA_COUNT and of the registers:
- *   MMA                   d a b c; if sparse also metadata, selector; if scaled also, for a and then for b, the
- *                         scales and the two numbers that select them
+ *   MMA                   d a b c; if sparse also metadata, selector; if scaled also, for a and then for b,
+ *                         the scales and the two numbers that select them
  *   WGMMA                 d a b; if sparse also metadata, selector; then the immediate operands
  *   LOAD, LDMATRIX        result, address, stride
  *   STORE, STMATRIX       address, value, stride
- *   BYTES_LOAD            as LDMATRIX, for elements of 8 bits and less: m of the shape is the rows of a matrix,
- *                         MA_TYPES the bits of an element
+ *   BYTES_LOAD            as LDMATRIX, for elements of 8 bits and less: m of the shape is the rows of a
+ *                         matrix, MA_TYPES the bits of an element
  *   BYTES_STORE           as STMATRIX, in the same way
  *   MOVE                  result, value (movmatrix)
  *   TALLOC ... TSTORE     tcgen05, see tensor_memory.h */
@@ -43,10 +43,10 @@ enum MatrixFlag {
 
 /* sub: wgmma.fence, .commit_group, or .wait_group, where a is how many groups may stay pending */
 enum { WGMMA_FENCE, WGMMA_COMMIT, WGMMA_WAIT };
-Go wgmma_sync_op(Exec *e, const Code *c);
+Go wgmma_sync_op(Exec *e, const DecodedOp *c);
 
 /* Executes a WARP_TOGETHER operation for all lanes; false after an error. */
-bool together_finish(Machine *k, const Meet *w);
+bool warp_together_finish(Machine *k, const WarpMembers *w);
 
 /* Executes wgmma.mma_async for a warp; false after an error. */
 typedef struct MatrixTask MatrixTask;        /* fragment.h */

@@ -1,9 +1,9 @@
 /* ops.h: the operations that the interpreter loop calls out of line, for LLVM IR and for PTX.
  *
  * Each is a Handler (machine/code.h): it reads its operands from the slots of the frame, writes its result
- * and returns how the loop continues. `sub`, `width`, `a`, `b`, `c`, `x`, `dst` below are the fields of Code. If
- * a used operand is undefined, the result is undefined, except where the operation must know the value: then
- * the launch stops with an error. Operations that only PTX has are in ops_ptx.h, async.h, matrix.h,
+ * and returns how the loop continues. `sub`, `width`, `a`, `b`, `c`, `x`, `dst` below are the fields of DecodedOp.
+ * If a used operand is undefined, the result is undefined, except where the operation must know the value:
+ * then the launch stops with an error. Operations that only PTX has are in ops_ptx.h, async.h, matrix.h,
  * tensor_memory.h and texture.h.
  */
 #ifndef NVIR_ANALYSIS_RUN_OPS_OPS_H
@@ -17,37 +17,37 @@ extern const DeviceHooks device_hooks;
 
 /* ------------------------------------------------------------------------------- ops_number.c: arithmetic */
 
-Go wide_op(Exec *e, const Code *c);              /* integers of more than 64 bits: x bits; sub: opcode */
+Go wide_op(Exec *e, const DecodedOp *c);              /* integers of more than 64 bits: x bits; sub: opcode */
 /* Executes an opcode on integers by its row of FOLDS in ir/arith.c. width: bits, at most 64; sub: opcode. */
-Go arith_op(Exec *e, const Code *c);
-Go wide_compare_op(Exec *e, const Code *c);      /* x bits; sub: ICMP_ */
-Go wide_cast_op(Exec *e, const Code *c);         /* from b bits to x bits; sub: opcode */
+Go arith_op(Exec *e, const DecodedOp *c);
+Go wide_compare_op(Exec *e, const DecodedOp *c);      /* x bits; sub: ICMP_ */
+Go wide_cast_op(Exec *e, const DecodedOp *c);         /* from b bits to x bits; sub: opcode */
 /* Makes the result poison if a zext or trunc breaks its nneg, nuw or nsw flag. */
-Go cast_check_op(Exec *e, const Code *c);
-Go fp_arith_op(Exec *e, const Code *c);          /* sub: enum FpOp; width: fp_mode */
-Go fp_compare_op(Exec *e, const Code *c);        /* sub: enum FpPred; width: fp_mode */
-Go fp_cast_op(Exec *e, const Code *c);           /* sub: CAST_ */
+Go cast_check_op(Exec *e, const DecodedOp *c);
+Go fp_arith_op(Exec *e, const DecodedOp *c);          /* sub: enum FpOp; width: fp_mode */
+Go fp_compare_op(Exec *e, const DecodedOp *c);        /* sub: enum FpPred; width: fp_mode */
+Go fp_cast_op(Exec *e, const DecodedOp *c);           /* sub: CAST_ */
 /* Converts between float formats. sub, width: source and destination enum FpType; x: enum Round, | 256
  * satfinite, | 512 relu, | element number << 16; b: the random word of RS. */
-Go narrow_op(Exec *e, const Code *c);
+Go fp_narrow_op(Exec *e, const DecodedOp *c);
 /* Converts the bits of a vector to a vector of another element size. */
-Go repack_op(Exec *e, const Code *c);
-Go extract_op(Exec *e, const Code *c);
-Go insert_op(Exec *e, const Code *c);
-Go int_op(Exec *e, const Code *c);               /* sub: enum IntOp */
-Go math_op(Exec *e, const Code *c);              /* sub: enum MathOp */
-Go fpclass_op(Exec *e, const Code *c);           /* llvm.is.fpclass; x: its mask */
+Go vector_bitcast_op(Exec *e, const DecodedOp *c);
+Go extract_op(Exec *e, const DecodedOp *c);
+Go insert_op(Exec *e, const DecodedOp *c);
+Go int_op(Exec *e, const DecodedOp *c);               /* sub: enum IntOp */
+Go math_op(Exec *e, const DecodedOp *c);              /* sub: enum MathOp */
+Go fpclass_op(Exec *e, const DecodedOp *c);           /* llvm.is.fpclass; x: its mask */
 
-/* Code.sub of fp_cast_op. */
+/* DecodedOp.sub of fp_cast_op. */
 enum { CAST_FP_FP, CAST_FP_UINT, CAST_FP_SINT, CAST_UINT_FP, CAST_SINT_FP, CAST_INTEGRAL };
-/* Code.sub of int_op. */
+/* DecodedOp.sub of int_op. */
 enum IntOp {
     INT_ABS, INT_BSWAP, INT_BITREVERSE, INT_CTPOP, INT_CTLZ, INT_CTTZ, INT_FSHL, INT_FSHR, INT_SMAX,
     INT_SMIN, INT_UMAX, INT_UMIN, INT_UADD_SAT, INT_USUB_SAT, INT_SADD_SAT, INT_SSUB_SAT, INT_USHL_SAT,
     INT_SSHL_SAT, INT_UADD_O, INT_SADD_O, INT_USUB_O, INT_SSUB_O, INT_UMUL_O, INT_SMUL_O, INT_UCMP, INT_SCMP,
     INT_UMUL_HI, INT_SMUL_HI, INT_UMUL_FIX, INT_SMUL_FIX
 };
-/* Code.sub of math_op. */
+/* DecodedOp.sub of math_op. */
 enum MathOp {
     MATH_FLOOR, MATH_CEIL, MATH_TRUNC, MATH_RINT, MATH_ROUND, MATH_SIN, MATH_COS, MATH_TAN, MATH_TANH,
     MATH_EXP, MATH_EXP2, MATH_EXP10, MATH_LOG, MATH_LOG2, MATH_LOG10, MATH_POW, MATH_COPYSIGN, MATH_MAXNUM,
@@ -57,18 +57,18 @@ enum MathOp {
 
 /* ----------------------------------------------------- ops_memory.c: stack, atomics, heap, end of control */
 
-Go alloca_op(Exec *e, const Code *c);
-Go lifetime_op(Exec *e, const Code *c);
-Go stacksave_op(Exec *e, const Code *c);
-Go stackrestore_op(Exec *e, const Code *c);
-Go rmw_op(Exec *e, const Code *c);
-Go cmpxchg_op(Exec *e, const Code *c);
-Go malloc_op(Exec *e, const Code *c);
-Go free_op(Exec *e, const Code *c);
-Go unreachable_op(Exec *e, const Code *c);
-Go indirectbr_op(Exec *e, const Code *c);
-Go trap_op(Exec *e, const Code *c);
-Go exit_op(Exec *e, const Code *c);
+Go alloca_op(Exec *e, const DecodedOp *c);
+Go lifetime_op(Exec *e, const DecodedOp *c);
+Go stacksave_op(Exec *e, const DecodedOp *c);
+Go stackrestore_op(Exec *e, const DecodedOp *c);
+Go rmw_op(Exec *e, const DecodedOp *c);
+Go cmpxchg_op(Exec *e, const DecodedOp *c);
+Go malloc_op(Exec *e, const DecodedOp *c);
+Go free_op(Exec *e, const DecodedOp *c);
+Go unreachable_op(Exec *e, const DecodedOp *c);
+Go indirectbr_op(Exec *e, const DecodedOp *c);
+Go trap_op(Exec *e, const DecodedOp *c);
+Go exit_op(Exec *e, const DecodedOp *c);
 /* Returns the new value of a read-modify-write. op: enum RmwOp; fp: enum FpType + 1, or 0 for an integer of
  * `width` bits. */
 uint64_t rmw_value(uint8_t op, unsigned fp, uint64_t old, uint64_t v, unsigned width);
@@ -78,12 +78,12 @@ bool slot_access(Exec *e, uint32_t space, uint64_t address, unsigned bytes, Slot
 
 /* ------------------------------------------------------ ops_library.c: functions that the driver supplies */
 
-Go vprintf_op(Exec *e, const Code *c);           /* a: format, b: arguments; dst: how many were printed */
-Go assertfail_op(Exec *e, const Code *c);
+Go vprintf_op(Exec *e, const DecodedOp *c);           /* a: format, b: arguments; dst: how many were printed */
+Go assertfail_op(Exec *e, const DecodedOp *c);
 
 /* ------------------------------------------------------- ops_ptx.c: special registers, tests of the space */
 
-Go sreg_op(Exec *e, const Code *c);              /* sub: enum Sreg (ops_ptx.h) */
-Go isspacep_op(Exec *e, const Code *c);          /* sub: the space */
+Go sreg_op(Exec *e, const DecodedOp *c);              /* sub: enum Sreg (ops_ptx.h) */
+Go isspacep_op(Exec *e, const DecodedOp *c);          /* sub: the space */
 
 #endif

@@ -26,21 +26,21 @@ static uint64_t mbarrier_pack(MbarrierState b) {
            (uint64_t)b.phase << PHASE_AT;
 }
 
-typedef struct MbarrierPlace { Place at; Cta *cta; uint64_t bits; } MbarrierPlace;
+typedef struct MbarrierPlace { MemPlace at; Cta *cta; uint64_t bits; } MbarrierPlace;
 
 /* Finds the mbarrier at an address; fresh: it need not be initialised. Returns false after an error. */
 static bool mbarrier_find(Exec *e, uint32_t space, uint64_t address, enum AccessMode how, bool fresh,
                           MbarrierPlace *f) {
     uint64_t u;
-    if (!mem_aligned(e, address, 3) || !place_find(e, space, address, 8, how, true, NULL, &f->at))
+    if (!address_aligned(e, address, 3) || !place_find(e, space, address, 8, how, true, NULL, &f->at))
         return false;
-    if (f->at.arena->space != RUN_SHARED) { run_error(e, "an mbarrier must be in shared memory");
+    if (f->at.arena->space != RUN_SHARED) { report_error(e, "an mbarrier must be in shared memory");
                                            return false; }
     memcpy(&f->bits, f->at.arena->byte + f->at.off, 8);
     memcpy(&u, f->at.arena->undef + f->at.off, 8);
     f->cta = (Cta *)((char *)f->at.arena - offsetof(Cta, shared));
     if (!fresh && (u || !(f->bits & mark))) {
-        run_error(e, "no initialised mbarrier at 0x%llx", (unsigned long long)address);
+        report_error(e, "no initialised mbarrier at 0x%llx", (unsigned long long)address);
         return false;
     }
     return true;
@@ -80,14 +80,14 @@ static bool arrive(Exec *e, const MbarrierPlace *f, uint64_t count, uint64_t tx,
     MbarrierState b = mbarrier_unpack(f->bits);
     if (flags & MBF_EXPECT) b.tx += (int64_t)tx;
     if (count == 0 || count > b.pending) {
-        run_error(e, "%llu arrivals at an mbarrier whose pending count is %llu", (unsigned long long)count,
+        report_error(e, "%llu arrivals at an mbarrier whose pending count is %llu", (unsigned long long)count,
                   (unsigned long long)b.pending);
         return false;
     }
     if (drop) b.expected -= count < b.expected ? count : b.expected;
     b.pending -= count;
     if (flags & MBF_NO_COMPLETE && b.pending == 0 && b.tx == 0) {
-        run_error(e, "mbarrier.arrive.noComplete completes the phase");
+        report_error(e, "mbarrier.arrive.noComplete completes the phase");
         return false;
     }
     mbarrier_settle(f, b);
@@ -105,7 +105,7 @@ bool mbarrier_transact(Exec *e, uint32_t space, uint64_t address, int64_t bytes)
 
 /* Tests whether a phase is complete, given its token or parity. Unless the instruction only tests,
  * suspends the thread if not. */
-static Go mbarrier_wait(Exec *e, const Code *c, const MbarrierPlace *f, uint64_t what) {
+static Go mbarrier_wait(Exec *e, const DecodedOp *c, const MbarrierPlace *f, uint64_t what) {
     Thread *t = e->t;
     unsigned phase = mbarrier_unpack(f->bits).phase;
     bool over = c->width & MBF_PARITY ? (what & 1) != phase : mbarrier_unpack(what).phase != phase;
@@ -132,15 +132,15 @@ bool mbarrier_arrive(Exec *e, uint32_t space, uint64_t address) {
     return mbarrier_find(e, space, address, ATOMIC_ACCESS, false, &f) && arrive(e, &f, 1, 0, 0, false);
 }
 
-Go mbarrier_op(Exec *e, const Code *c) {
+Go mbarrier_op(Exec *e, const DecodedOp *c) {
     Slot address = OPERAND(e, c->a), v = OPERAND(e, c->b);
     MbarrierPlace f;
     if (c->sub == MB_PENDING) {
         OPERAND(e, c->dst) = (Slot){mbarrier_unpack(v.v).pending, v.u ? 0xffffffff : 0};
         return GO_NEXT;
     }
-    if (!mem_defined_address(e, &address)) return GO_STOP;
-    if (v.u) { run_error(e, "mbarrier with an uninitialised operand"); return GO_STOP; }
+    if (!address_defined(e, &address)) return GO_STOP;
+    if (v.u) { report_error(e, "mbarrier with an uninitialised operand"); return GO_STOP; }
     bool reads = c->sub == MB_TEST || c->sub == MB_TRY;
     if (!mbarrier_find(e, c->x, address.v, reads ? READ_ACCESS : ATOMIC_ACCESS, c->sub == MB_INIT, &f))
         return GO_STOP;
@@ -150,7 +150,7 @@ Go mbarrier_op(Exec *e, const Code *c) {
     switch ((enum Mbarrier)c->sub) {
     case MB_INIT:
         if (n == 0 || n >= 1u << COUNT_BITS) {
-            run_error(e, "the count of an mbarrier must be 1 to %u arrivals, not %llu",
+            report_error(e, "the count of an mbarrier must be 1 to %u arrivals, not %llu",
                       (1u << COUNT_BITS) - 1, (unsigned long long)n);
             return GO_STOP;
         }
@@ -170,20 +170,20 @@ Go mbarrier_op(Exec *e, const Code *c) {
 /* ----------------------------------------------------------------------------------------------- cp.async */
 
 /* Finds the memory that a copy writes and reads; false after an error. */
-static bool copy_places(Exec *e, const Copy *y, Place *to, Place *from) {
+static bool copy_places(Exec *e, const AsyncCopy *y, MemPlace *to, MemPlace *from) {
     return (y->read == 0 || place_find(e, SPACE_GLOBAL, y->from, y->read, READ_ACCESS, false, NULL, from)) &&
            place_find(e, SPACE_SHARED, y->to, y->bytes, WRITE_ACCESS, false, NULL, to);
 }
 
-Go copy_start_op(Exec *e, const Code *c) {
+Go copy_start_op(Exec *e, const DecodedOp *c) {
     Slot to = OPERAND(e, c->a), from = OPERAND(e, c->b), n = OPERAND(e, c->c);
-    Copy y = {e->fn, c, to.v, from.v, c->x, (uint32_t)n.v, e->t->async.copy_group};
-    Place d, s;
+    AsyncCopy y = {e->fn, c, to.v, from.v, c->x, (uint32_t)n.v, e->t->async.copy_group};
+    MemPlace d, s;
     unsigned log2 = c->x == 16 ? 4 : c->x == 8 ? 3 : 2;
-    if (n.u) { run_error(e, "the size of cp.async is uninitialised"); return GO_STOP; }
+    if (n.u) { report_error(e, "the size of cp.async is uninitialised"); return GO_STOP; }
     if (y.read > y.bytes) y.read = y.bytes;
-    if (!mem_defined_address(e, &to) || (y.read && !mem_defined_address(e, &from))) return GO_STOP;
-    if (!mem_aligned(e, to.v, log2) || !mem_aligned(e, from.v, log2)) return GO_STOP;
+    if (!address_defined(e, &to) || (y.read && !address_defined(e, &from))) return GO_STOP;
+    if (!address_aligned(e, to.v, log2) || !address_aligned(e, from.v, log2)) return GO_STOP;
     if (!copy_places(e, &y, &d, &s)) return GO_STOP;
     memset(d.arena->undef + d.off, 0xff, y.bytes);
     e->k->count.load[0][RUN_GLOBAL] += y.read != 0;
@@ -199,8 +199,8 @@ static bool copies_finish(Exec *e, uint32_t group) {
     Exec at = *e;
     uint32_t n = 0;
     for (; n < t->async.copy.n && t->async.copy.at[n].group < group; n++) {
-        const Copy *y = &t->async.copy.at[n];
-        Place d, s;
+        const AsyncCopy *y = &t->async.copy.at[n];
+        MemPlace d, s;
         at.fn = y->fn, at.c = y->at;
         if (!copy_places(&at, y, &d, &s)) return false;
         memset(d.arena->byte + d.off, 0, y->bytes), memset(d.arena->undef + d.off, 0, y->bytes);
@@ -213,25 +213,25 @@ static bool copies_finish(Exec *e, uint32_t group) {
     return true;
 }
 
-bool copies_end(Exec *e) { return e->t->async.copy.n == 0 || copies_finish(e, UINT32_MAX); }
+bool copies_finish_all(Exec *e) { return e->t->async.copy.n == 0 || copies_finish(e, UINT32_MAX); }
 
-Go copy_commit_op(Exec *e, const Code *c) {
+Go copy_commit_op(Exec *e, const DecodedOp *c) {
     (void)c;
     e->t->async.copy_group++;
     return GO_NEXT;
 }
 
-Go copy_wait_op(Exec *e, const Code *c) {
+Go copy_wait_op(Exec *e, const DecodedOp *c) {
     uint64_t stay = OPERAND(e, c->a).v & 0xffffffff;
     uint32_t group = c->sub ? UINT32_MAX : stay > e->t->async.copy_group ? 0
                      : e->t->async.copy_group - (uint32_t)stay;
     return copies_finish(e, group) ? GO_NEXT : GO_STOP;
 }
 
-Go copy_arrive_op(Exec *e, const Code *c) {
+Go copy_arrive_op(Exec *e, const DecodedOp *c) {
     Slot address = OPERAND(e, c->a);
     MbarrierPlace f;
-    if (!mem_defined_address(e, &address) || !copies_finish(e, UINT32_MAX)) return GO_STOP;
+    if (!address_defined(e, &address) || !copies_finish(e, UINT32_MAX)) return GO_STOP;
     if (!mbarrier_find(e, c->x, address.v, ATOMIC_ACCESS, false, &f)) return GO_STOP;
     if (c->width & MBF_NO_INCREMENT) return arrive(e, &f, 1, 0, 0, false) ? GO_NEXT : GO_STOP;
     /* Without .noinc the pending count is incremented before the arrival, so both cancel. */

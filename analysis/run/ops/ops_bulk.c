@@ -11,8 +11,8 @@
  * beyond the box, because a filter reads on there.
  *
  * In shared memory the rows follow one another without gaps, and then each line of 128 bytes is swizzled by
- * its address. Nothing is stored outside the tensor. A load from there gives zero, or the NaN of which all
- * bits but the sign are set.
+ * its address. Nothing is stored outside the tensor. A load from there gives zero, or the NaN with all bits
+ * but the sign set.
  */
 #include "analysis/run/machine/access.h"
 #include "analysis/run/ops/async.h"
@@ -20,17 +20,17 @@
 #include "analysis/run/ops/ops.h"
 #include "analysis/run/ops/tensor_map.h"
 
-static const uint32_t *bulk_args(const Exec *e, const Code *c) { return frame_fn(e)->args.at + c->x; }
-static Slot bulk_slot(const Exec *e, const Code *c, unsigned i) {
+static const uint32_t *bulk_args(const Exec *e, const DecodedOp *c) { return frame_fn(e)->args.at + c->x; }
+static Slot bulk_slot(const Exec *e, const DecodedOp *c, unsigned i) {
     return OPERAND_AT(e, c, BULK_SLOTS + i);
 }
 
-static void count_copy(Exec *e, const Place *from, const Place *to) {
+static void count_copy(Exec *e, const MemPlace *from, const MemPlace *to) {
     e->k->count.load[from->generic][from->arena->space]++, e->k->count.store[to->generic][to->arena->space]++;
 }
 
 /* Combines one element with the destination; both are offsets into their places. */
-static void reduce_element(const TensorType *t, uint8_t op, const Place *to, uint64_t at, const Place *from,
+static void reduce_element(const TensorType *t, uint8_t op, const MemPlace *to, uint64_t at, const MemPlace *from,
                            uint64_t off) {
     uint64_t v = 0, u = 0, old = 0, was = 0;
     unsigned width = 8u * t->global;
@@ -49,7 +49,7 @@ static void reduce_element(const TensorType *t, uint8_t op, const Place *to, uin
 typedef struct BulkCopy { const uint32_t *arg; uint64_t to, from, n, barrier; uint16_t mask; } BulkCopy;
 
 /* Copies or reduces the bytes between two places; BULK_BYTE_MASK selects bytes of each 16. */
-static void bulk_move(const BulkCopy *b, const Place *to, const Place *from) {
+static void bulk_move(const BulkCopy *b, const MemPlace *to, const MemPlace *from) {
     uint32_t flags = b->arg[BULK_FLAGS], op = b->arg[BULK_REDUCE];
     const TensorType *t = &tensor_type[b->arg[BULK_TYPE]];
     if (op) {
@@ -69,7 +69,7 @@ static void bulk_move(const BulkCopy *b, const Place *to, const Place *from) {
 
 /* Executes a copy of bytes to one block; false after an error. */
 static bool bulk_one(Exec *e, const BulkCopy *b) {
-    Place d, s;
+    MemPlace d, s;
     bool op = b->arg[BULK_REDUCE] != 0;
     if (b->n && !place_find(e, b->arg[BULK_FROM], b->from, b->n, READ_ACCESS, false, NULL, &s)) return false;
     if (b->n && !place_find(e, b->arg[BULK_TO], b->to, b->n, op ? ATOMIC_ACCESS : WRITE_ACCESS, op, NULL, &d))
@@ -79,18 +79,18 @@ static bool bulk_one(Exec *e, const BulkCopy *b) {
            mbarrier_transact(e, b->arg[BULK_TO], b->barrier, -(int64_t)b->n);
 }
 
-Go bulk_op(Exec *e, const Code *c) {
+Go bulk_op(Exec *e, const DecodedOp *c) {
     const uint32_t *arg = bulk_args(e, c);
     Slot s[BS_COORDINATE];
     uint64_t u = 0;
     for (unsigned i = 0; i < BS_COORDINATE; i++) s[i] = bulk_slot(e, c, i), u |= i >= BS_BYTES ? s[i].u : 0;
-    if (u) { run_error(e, "bulk copy with an uninitialised operand"); return GO_STOP; }
-    if (!mem_defined_address(e, &s[BS_TO]) || !mem_defined_address(e, &s[BS_FROM])) return GO_STOP;
+    if (u) { report_error(e, "bulk copy with an uninitialised operand"); return GO_STOP; }
+    if (!address_defined(e, &s[BS_TO]) || !address_defined(e, &s[BS_FROM])) return GO_STOP;
     BulkCopy b = {arg, s[BS_TO].v, s[BS_FROM].v, s[BS_BYTES].v & 0xffffffff, s[BS_BARRIER].v,
                   (uint16_t)s[BS_MASK].v};
-    if (!mem_aligned(e, b.to, 4) || !mem_aligned(e, b.from, 4)) return GO_STOP;
+    if (!address_aligned(e, b.to, 4) || !address_aligned(e, b.from, 4)) return GO_STOP;
     if (b.n % 16) {
-        run_error(e, "bulk copy of %llu bytes, which is not a multiple of 16", (unsigned long long)b.n);
+        report_error(e, "bulk copy of %llu bytes, which is not a multiple of 16", (unsigned long long)b.n);
         return GO_STOP;
     }
     if (!(arg[BULK_FLAGS] & BULK_MULTICAST)) return bulk_one(e, &b) ? GO_NEXT : GO_STOP;
@@ -119,17 +119,17 @@ typedef struct BoxWalk {
 } BoxWalk;
 
 /* Reads the tensor map at an address and checks its space; false after an error. */
-static bool map_place(Exec *e, uint32_t space, const Slot *s, enum AccessMode how, TensorMap *m, Place *at) {
-    if (!mem_defined_address(e, s) || !mem_aligned(e, s->v, 6)) return false;
+static bool map_place(Exec *e, uint32_t space, const Slot *s, enum AccessMode how, TensorMap *m, MemPlace *at) {
+    if (!address_defined(e, s) || !address_aligned(e, s->v, 6)) return false;
     if (!place_find(e, space, s->v, TENSOR_MAP_BYTES, how, false, NULL, at)) return false;
     if (how == READ_ACCESS && (at->arena->space == RUN_SHARED || at->arena->space == RUN_LOCAL)) {
-        run_error(e, "a tensor map must be in global, constant or parameter memory, " "not in %s memory",
+        report_error(e, "a tensor map must be in global, constant or parameter memory, " "not in %s memory",
                   run_space_name[at->arena->space]);
         return false;
     }
     memcpy(m, at->arena->byte + at->off, sizeof *m);
     if (tensor_map_valid(m)) return true;
-    run_error(e, "no tensor map at 0x%llx", (unsigned long long)s->v);
+    report_error(e, "no tensor map at 0x%llx", (unsigned long long)s->v);
     return false;
 }
 
@@ -140,13 +140,13 @@ static uint32_t tile_count(const TensorMap *m, unsigned i) {
 
 /* Sets up im2col::w: offset 0 is the halo, offset 1 moves the box. The first pixel may lie before the box,
  * but not after its end. */
-static bool walk_wide(BoxWalk *w, const Code *c) {
+static bool walk_wide(BoxWalk *w, const DecodedOp *c) {
     w->halo = (uint16_t)bulk_slot(w->e, c, BS_OFFSET).v;
     w->offset[0] = (int16_t)bulk_slot(w->e, c, BS_OFFSET + 1).v, w->offset[1] = w->offset[2] = 0;
     w->group = w->mode == TENSOR_WIDE_128 ? 32 : w->m.pixels;
     w->rows = (w->mode == TENSOR_WIDE_128 ? 4 : 1) * (w->group + w->halo);
     if (w->at[1] < (int64_t)w->m.dim[1] + w->m.upper[0]) return true;
-    run_error(w->e, "tensor map: im2col::w begins after the end of its bounding box, at %lld along W",
+    report_error(w->e, "tensor map: im2col::w begins after the end of its bounding box, at %lld along W",
               (long long)w->at[1]);
     return false;
 }
@@ -158,24 +158,24 @@ static uint8_t map_mode(unsigned mode) {
 }
 
 /* Checks the tensor map against the instruction and begins at the first row; false after an error. */
-static bool walk_begin(BoxWalk *w, const Code *c, unsigned map) {
+static bool walk_begin(BoxWalk *w, const DecodedOp *c, unsigned map) {
     Exec *e = w->e;
-    Place at;
+    MemPlace at;
     Slot s = bulk_slot(e, c, map);
     if (!map_place(e, SPACE_GENERIC, &s, READ_ACCESS, &w->m, &at)) return false;
-    const char *wrong = tensor_map_wrong(&w->m);
+    const char *wrong = tensor_map_error(&w->m);
     unsigned rank = w->arg[BULK_FLAGS] >> BULK_RANK & 7;
     bool im2col = w->mode >= TENSOR_IM2COL;
     if (!wrong && w->m.rank != rank) wrong = "its rank differs from that of the instruction";
     if (!wrong && w->m.im2col != map_mode(w->mode)) wrong = "its mode differs from that of the instruction";
     if (!wrong && w->mode == TENSOR_ROWS && w->m.box[1] != 1) wrong = "the box of gather4 must have one row";
-    if (wrong) { run_error(e, "tensor map: %s", wrong); return false; }
+    if (wrong) { report_error(e, "tensor map: %s", wrong); return false; }
     w->t = &tensor_type[w->m.type];
     w->inner = (im2col ? w->m.channels : w->m.box[0]) / w->t->unit;
     w->rows = im2col ? w->m.pixels : w->mode == TENSOR_ROWS ? 4 : 1;
     for (unsigned i = 0; i < 5; i++) {
         Slot x = bulk_slot(e, c, BS_COORDINATE + i);
-        if (x.u) { run_error(e, "uninitialised tensor coordinate"); return false; }
+        if (x.u) { report_error(e, "uninitialised tensor coordinate"); return false; }
         w->first[i] = w->at[i] = (int32_t)x.v;
         if (w->mode == TENSOR_TILE && i && i < rank) w->rows *= tile_count(&w->m, i);
     }
@@ -233,14 +233,14 @@ static uint64_t unit_offset(const BoxWalk *w, uint64_t shared, uint32_t u) {
 }
 
 /* Stores the value of units that lie outside the tensor. */
-static void fill_unit(const BoxWalk *w, const Place *to, uint64_t off) {
+static void fill_unit(const BoxWalk *w, const MemPlace *to, uint64_t off) {
     uint8_t *byte = to->arena->byte + to->off + off, *undef = to->arena->undef + to->off + off;
     uint64_t nan = w->t->fp ? ONES(8u * w->t->global) >> 1 : 0;
     memset(byte, 0, w->t->shared), memset(undef, 0, w->t->shared);
     if (w->m.fill && w->t->fp) memcpy(byte, &nan, w->t->global);
 }
 
-static void load_unit(const BoxWalk *w, const Place *to, uint64_t off, const Place *from, uint64_t at) {
+static void load_unit(const BoxWalk *w, const MemPlace *to, uint64_t off, const MemPlace *from, uint64_t at) {
     memset(to->arena->undef + to->off + off, 0xff, w->t->shared);
     memcpy(to->arena->byte + to->off + off, from->arena->byte + from->off + at, w->t->global);
     memcpy(to->arena->undef + to->off + off, from->arena->undef + from->off + at, w->t->global);
@@ -256,7 +256,7 @@ static uint8_t reduce_of(const TensorType *t, uint32_t op) {
     return (uint8_t)op;
 }
 
-static void store_unit(const BoxWalk *w, const Place *to, uint64_t at, const Place *from, uint64_t off) {
+static void store_unit(const BoxWalk *w, const MemPlace *to, uint64_t at, const MemPlace *from, uint64_t off) {
     uint32_t op = w->arg[BULK_REDUCE];
     if (op) { reduce_element(w->t, reduce_of(w->t, op - 1), to, at, from, off); return; }
     memcpy(to->arena->byte + to->off + at, from->arena->byte + from->off + off, w->t->global);
@@ -265,10 +265,10 @@ static void store_unit(const BoxWalk *w, const Place *to, uint64_t at, const Pla
 
 /* Copies one row between the box and the tensor. The units of it that lie inside the tensor are
  * contiguous. */
-static bool move_row(BoxWalk *w, const Place *box, uint64_t shared, bool load) {
+static bool move_row(BoxWalk *w, const MemPlace *box, uint64_t shared, bool load) {
     const TensorType *t = w->t;
     int64_t c[5], from = 0, to = w->inner;
-    Place far = {0};
+    MemPlace far = {0};
     bool inside = walk_row(w, c), op = w->arg[BULK_REDUCE] != 0;
     if (w->first[0] < 0) from = (-w->first[0] + t->unit - 1) / t->unit;
     int64_t room = (int64_t)w->m.dim[0] - w->first[0];
@@ -292,11 +292,11 @@ static bool move_row(BoxWalk *w, const Place *box, uint64_t shared, bool load) {
 /* Copies the box from or to the shared memory of one block. */
 static bool move_box(BoxWalk start, uint32_t space, uint64_t shared, bool load, uint64_t *bytes) {
     BoxWalk w = start;
-    Place box;
+    MemPlace box;
     *bytes = (uint64_t)w.rows * w.inner * w.t->shared;
     uint64_t span = (*bytes + 127) / 128 * 128;
     if (w.m.swizzle == SWIZZLE_NONE) span = *bytes;
-    if (!mem_aligned(w.e, shared, 7)) return false;
+    if (!address_aligned(w.e, shared, 7)) return false;
     if (!place_find(w.e, space, shared, span, load ? WRITE_ACCESS : READ_ACCESS, false, NULL, &box))
         return false;
     for (; w.row < w.rows; walk_next(&w))
@@ -306,7 +306,7 @@ static bool move_box(BoxWalk start, uint32_t space, uint64_t shared, bool load, 
     return true;
 }
 
-Go tensor_copy_op(Exec *e, const Code *c) {
+Go tensor_copy_op(Exec *e, const DecodedOp *c) {
     const uint32_t *arg = bulk_args(e, c);
     bool load = arg[BULK_TO] != SPACE_GLOBAL, many = arg[BULK_FLAGS] & BULK_MULTICAST;
     BoxWalk w = {.e = e, .arg = arg, .mode = arg[BULK_FLAGS] >> BULK_MODE};
@@ -314,8 +314,8 @@ Go tensor_copy_op(Exec *e, const Code *c) {
         mask = bulk_slot(e, c, BS_MASK);
     uint32_t space = arg[load ? BULK_TO : BULK_FROM];
     uint64_t bytes;
-    if (bar.u | mask.u) { run_error(e, "tensor copy with an uninitialised operand"); return GO_STOP; }
-    if (!mem_defined_address(e, &shared)) return GO_STOP;
+    if (bar.u | mask.u) { report_error(e, "tensor copy with an uninitialised operand"); return GO_STOP; }
+    if (!address_defined(e, &shared)) return GO_STOP;
     if (!walk_begin(&w, c, load ? BS_FROM : BS_TO)) return GO_STOP;
     for (uint32_t r = 0; r < (many ? (uint32_t)CLUSTER_BLOCKS_MAX : 1u); r++) {
         if (many && !(mask.v >> r & 1)) continue;
@@ -326,12 +326,12 @@ Go tensor_copy_op(Exec *e, const Code *c) {
     return GO_NEXT;
 }
 
-Go tensor_replace_op(Exec *e, const Code *c) {
+Go tensor_replace_op(Exec *e, const DecodedOp *c) {
     Slot at = OPERAND(e, c->a), v = OPERAND(e, c->b);
     TensorMap m;
-    Place p;
+    MemPlace p;
     uint32_t i = c->c;
-    if (v.u) { run_error(e, "tensormap.replace with an uninitialised value"); return GO_STOP; }
+    if (v.u) { report_error(e, "tensormap.replace with an uninitialised value"); return GO_STOP; }
     if (!map_place(e, c->x, &at, WRITE_ACCESS, &m, &p)) return GO_STOP;
     switch ((enum TensorField)c->sub) {
     case TF_ADDRESS: m.address = v.v; break;
@@ -355,19 +355,19 @@ Go tensor_replace_op(Exec *e, const Code *c) {
 /* Stores the answer: x and y of the first block of the cancelled cluster, then z and, in bit 63, whether
  * there is one. */
 static bool answer_write(Exec *e, uint64_t to, uint64_t barrier, const uint64_t *answer) {
-    Place at;
+    MemPlace at;
     if (!place_find(e, SPACE_CLUSTER, to, 16, WRITE_ACCESS, false, NULL, &at)) return false;
     memcpy(at.arena->byte + at.off, answer, 16), memset(at.arena->undef + at.off, 0, 16);
     return mbarrier_transact(e, SPACE_CLUSTER, barrier, -16);
 }
 
-Go launch_cancel_op(Exec *e, const Code *c) {
+Go launch_cancel_op(Exec *e, const DecodedOp *c) {
     Machine *k = e->k;
     const Launch *l = &k->launch;
     const uint32_t *n = l->cluster;
     Slot to = OPERAND(e, c->a), bar = OPERAND(e, c->b);
     uint64_t answer[2] = {0, 0}, i = k->schedule.begun, gx = l->grid[0] / n[0], gy = l->grid[1] / n[1];
-    if (!mem_defined_address(e, &to) || !mem_defined_address(e, &bar) || !mem_aligned(e, to.v, 4))
+    if (!address_defined(e, &to) || !address_defined(e, &bar) || !address_aligned(e, to.v, 4))
         return GO_STOP;
     if (k->schedule.begun < k->schedule.clusters) {
         k->schedule.begun++;
@@ -381,15 +381,15 @@ Go launch_cancel_op(Exec *e, const Code *c) {
     return GO_NEXT;
 }
 
-Go launch_query_op(Exec *e, const Code *c) {
+Go launch_query_op(Exec *e, const DecodedOp *c) {
     const Slot *answer = &OPERAND(e, c->a);
     bool there = answer[1].v >> 63;
     if (answer[0].u | answer[1].u) {
-        run_error(e, "the response of clusterlaunchcontrol.try_cancel has not arrived yet");
+        report_error(e, "the response of clusterlaunchcontrol.try_cancel has not arrived yet");
         return GO_STOP;
     }
     if (c->sub < 3 && !there) {
-        run_error(e, "query_cancel.get_first_ctaid, but no cluster was cancelled");
+        report_error(e, "query_cancel.get_first_ctaid, but no cluster was cancelled");
         return GO_STOP;
     }
     uint64_t v = c->sub == 3 ? there : c->sub == 2 ? answer[1].v & 0x7fffffff

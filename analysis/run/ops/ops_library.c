@@ -5,7 +5,7 @@
 /* Appends a string in device memory to *out; false after an error. */
 static bool read_string(Exec *e, uint64_t address, Out *out) {
     for (;; address++) {
-        Place at;
+        MemPlace at;
         if (!place_find(e, SPACE_GENERIC, address, 1, READ_ACCESS, false, NULL, &at)) return false;
         if (at.arena->byte[at.off] == 0) return true;
         out_char(out, (char)at.arena->byte[at.off]);
@@ -82,7 +82,7 @@ static bool expand_stars(Exec *e, char *spec, size_t size, uint64_t *args) {
 }
 
 /* As in CUDA, the result is the number of arguments printed. */
-Go vprintf_op(Exec *e, const Code *c) {
+Go vprintf_op(Exec *e, const DecodedOp *c) {
     uint64_t format = OPERAND(e, c->a).v, args = OPERAND(e, c->b).v;
     Out text, out;
     out_init(&text, NULL), out_init(&out, NULL);
@@ -106,7 +106,7 @@ Go vprintf_op(Exec *e, const Code *c) {
 }
 
 /* args: message, file, line, function, size of a character. Stops the launch. */
-Go assertfail_op(Exec *e, const Code *c) {
+Go assertfail_op(Exec *e, const DecodedOp *c) {
     Out text;
     out_init(&text, NULL);
     bool ok = read_string(e, OPERAND_AT(e, c, 1).v, &text);
@@ -116,7 +116,7 @@ Go assertfail_op(Exec *e, const Code *c) {
     ok = ok && read_string(e, OPERAND_AT(e, c, 0).v, &text);
     out_str(&text, "` failed");
     out_char(&text, 0);
-    if (ok) run_error(e, "%s", text.buf);
+    if (ok) report_error(e, "%s", text.buf);
     out_free(&text);
     return GO_STOP;
 }

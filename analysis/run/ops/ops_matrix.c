@@ -54,7 +54,7 @@ static bool mma(const MatrixTask *x) {
 static bool lane_access(const MatrixTask *x, unsigned lane, uint64_t address, unsigned bytes, Slot *s,
                         bool store) {
     Exec e = lane_exec(x, lane);
-    return mem_aligned(&e, address, bytes == 8 ? 3 : bytes == 4 ? 2 : bytes == 2 ? 1 : 0) &&
+    return address_aligned(&e, address, bytes == 8 ? 3 : bytes == 4 ? 2 : bytes == 2 ? 1 : 0) &&
            slot_access(&e, x->flags >> MF_SPACE & 15, address, bytes, s, store);
 }
 
@@ -62,7 +62,7 @@ static bool lane_address(const MatrixTask *x, unsigned lane, unsigned operand, u
     Exec e = lane_exec(x, lane);
     const Slot *s = lane_slot(x, lane, operand, 0);
     *address = s->v;
-    return mem_defined_address(&e, s);
+    return address_defined(&e, s);
 }
 
 /* Executes wmma.load or wmma.store: each lane accesses its own elements. */
@@ -102,7 +102,7 @@ static bool row_access(const MatrixTask *x, bool store) {
                 uint64_t base;
                 Slot s = {r.v >> 16 * e & 0xffff, r.u >> 16 * e & 0xffff};
                 Exec owner = lane_exec(x, 8 * j + row);
-                if (!lane_address(x, 8 * j + row, pointer, &base) || !mem_aligned(&owner, base, 4))
+                if (!lane_address(x, 8 * j + row, pointer, &base) || !address_aligned(&owner, base, 4))
                     return false;
                 if (!lane_access(x, lane, base + 2 * col, 2, &s, store)) return false;
                 if (e == 0) out = (Slot){0, 0};
@@ -135,7 +135,7 @@ static bool byte_access(const MatrixTask *x, bool store) {
                 uint64_t base;
                 byte_spot(x, lane, j, e, &matrix, &row, &col);
                 Exec owner = lane_exec(x, matrix * x->m + row);
-                if (!lane_address(x, matrix * x->m + row, pointer, &base) || !mem_aligned(&owner, base, 4))
+                if (!lane_address(x, matrix * x->m + row, pointer, &base) || !address_aligned(&owner, base, 4))
                     return false;
                 unsigned bit = col * bits, last = bit % 8 + bits > 8;
                 Slot s = {r->v >> 8 * e & 0xff, r->u >> 8 * e & 0xff}, next = {0, 0};
@@ -167,7 +167,7 @@ static bool move(const MatrixTask *x) {
     return true;
 }
 
-bool together_finish(Machine *k, const Meet *w) {
+bool warp_together_finish(Machine *k, const WarpMembers *w) {
     uint32_t first = 0;
     while (first < 31 && !w->lane[first]) first++;
     const Thread *t = w->lane[first];
@@ -177,7 +177,7 @@ bool together_finish(Machine *k, const Meet *w) {
                     SHAPE_K(arg[MA_SHAPE]), arg[MA_FLAGS]};
     if (w->mask != 0xffffffff) {
         Exec e = lane_exec(&x, first);
-        run_error(&e, "a matrix operation needs all 32 lanes of the warp; the active mask is 0x%08x",
+        report_error(&e, "a matrix operation needs all 32 lanes of the warp; the active mask is 0x%08x",
                   (unsigned)w->mask);
         return false;
     }

@@ -5,12 +5,12 @@
 
 /* a: elements, b: bytes of one, sub: log2 of the alignment, width: space of the result, x: the
  * instruction. */
-Go alloca_op(Exec *e, const Code *c) {
+Go alloca_op(Exec *e, const DecodedOp *c) {
     const Slot *count = &OPERAND(e, c->a);
     uint64_t size = OPERAND(e, c->b).v, at;
-    if (count->u) { run_error(e, "the size of an alloca is uninitialised"); return GO_STOP; }
+    if (count->u) { report_error(e, "the size of an alloca is uninitialised"); return GO_STOP; }
     if (size && count->v > WINDOW_SIZE / size) {
-        run_error(e, "stack overflow: an alloca of %llu elements", (unsigned long long)count->v);
+        report_error(e, "stack overflow: an alloca of %llu elements", (unsigned long long)count->v);
         return GO_STOP;
     }
     at = local_push(e, size * count->v, UINT64_C(1) << c->sub, c->x);
@@ -21,7 +21,7 @@ Go alloca_op(Exec *e, const Code *c) {
 
 /* The contents of an alloca become undefined when its lifetime begins or ends. a: pointer to it, width:
  * its space. */
-Go lifetime_op(Exec *e, const Code *c) {
+Go lifetime_op(Exec *e, const DecodedOp *c) {
     Thread *t = e->t;
     Slot p = OPERAND(e, c->a);
     uint64_t off = c->width == SPACE_LOCAL ? p.v : generic_to_space(e->k, SPACE_LOCAL, p.v);
@@ -30,12 +30,12 @@ Go lifetime_op(Exec *e, const Code *c) {
     return GO_NEXT;
 }
 
-Go stacksave_op(Exec *e, const Code *c) {
+Go stacksave_op(Exec *e, const DecodedOp *c) {
     OPERAND(e, c->dst) = (Slot){e->t->local.size, 0};
     return GO_NEXT;
 }
 
-Go stackrestore_op(Exec *e, const Code *c) {
+Go stackrestore_op(Exec *e, const DecodedOp *c) {
     Thread *t = e->t;
     uint64_t top = OPERAND(e, c->a).v;
     if (top > t->local.size) return GO_NEXT;
@@ -86,7 +86,7 @@ uint64_t rmw_value(uint8_t op, unsigned fp, uint64_t old, uint64_t v, unsigned w
 }
 
 bool slot_access(Exec *e, uint32_t space, uint64_t address, unsigned bytes, Slot *s, bool store) {
-    Place at;
+    MemPlace at;
     if (!place_find(e, space, address, bytes, store ? WRITE_ACCESS : READ_ACCESS, false, store ? &s->v : NULL,
                     &at))
         return false;
@@ -100,11 +100,11 @@ bool slot_access(Exec *e, uint32_t space, uint64_t address, unsigned bytes, Slot
 }
 
 /* Finds and counts the memory of an atomic access; false after an error. */
-static bool atomic_place(Exec *e, const Code *c, uint64_t bytes, Place *at) {
+static bool atomic_place(Exec *e, const DecodedOp *c, uint64_t bytes, MemPlace *at) {
     Thread *t = e->t;
     const Slot *p = &OPERAND(e, c->a);
     uint64_t address = p->v + (c->x >> 16);
-    if (!mem_defined_address(e, p) || !mem_aligned(e, address, c->x & 0xff)) return false;
+    if (!address_defined(e, p) || !address_aligned(e, address, c->x & 0xff)) return false;
     if (!place_find(e, c->x >> 8 & 0xff, address, bytes, ATOMIC_ACCESS, true, NULL, at)) return false;
     e->k->count.atomic[at->generic][at->arena->space]++;
     profile_access(e, c, at, (uint32_t)bytes);
@@ -119,10 +119,10 @@ static bool atomic_place(Exec *e, const Code *c, uint64_t bytes, Place *at) {
 }
 
 /* sub: enum RmwOp; width: bits; c: enum FpType + 1, or 0 for an integer; x: ACCESS | offset << 16. */
-Go rmw_op(Exec *e, const Code *c) {
+Go rmw_op(Exec *e, const DecodedOp *c) {
     Slot v = OPERAND(e, c->b), old = {0, 0}, new;
     unsigned bytes = c->width / 8u;
-    Place at;
+    MemPlace at;
     if (!atomic_place(e, c, bytes, &at)) return GO_STOP;
     memcpy(&old.v, at.arena->byte + at.off, bytes);
     memcpy(&old.u, at.arena->undef + at.off, bytes);
@@ -137,12 +137,12 @@ Go rmw_op(Exec *e, const Code *c) {
 
 /* width: at most 128 bits. The result is the old value, then whether it was the expected one. If sub is
  * set, the operation is an unconditional exchange and the result is the old value only. */
-Go cmpxchg_op(Exec *e, const Code *c) {
+Go cmpxchg_op(Exec *e, const DecodedOp *c) {
     unsigned bytes = c->width / 8u, cells = (c->width + 63u) / 64;
     const Slot *expected = &OPERAND(e, c->b), *new = &OPERAND(e, c->c);
     Slot old[2] = {{0, 0}, {0, 0}}, *d = &OPERAND(e, c->dst);
     uint64_t differ = 0, undefined = 0;
-    Place at;
+    MemPlace at;
     if (!atomic_place(e, c, bytes, &at)) return GO_STOP;
     for (unsigned i = 0; i < cells; i++) {
         unsigned part = bytes - i * 8 < 8 ? bytes - i * 8 : 8;
@@ -152,7 +152,7 @@ Go cmpxchg_op(Exec *e, const Code *c) {
         differ |= old[i].v ^ expected[i].v;
         undefined |= old[i].u | expected[i].u;
     }
-    if (undefined) { run_error(e, "compare-and-exchange of an uninitialised value"); return GO_STOP; }
+    if (undefined) { report_error(e, "compare-and-exchange of an uninitialised value"); return GO_STOP; }
     for (unsigned i = 0; !differ && i < cells; i++) {
         unsigned part = bytes - i * 8 < 8 ? bytes - i * 8 : 8;
         memcpy(at.arena->byte + at.off + i * 8, &new[i].v, part);
@@ -167,10 +167,10 @@ Go cmpxchg_op(Exec *e, const Code *c) {
 
 enum { HEAP_LIMIT = 1 << 28 };
 
-Go malloc_op(Exec *e, const Code *c) {
+Go malloc_op(Exec *e, const DecodedOp *c) {
     Machine *k = e->k;
     const Slot *n = &OPERAND(e, c->a);
-    if (n->u) { run_error(e, "malloc of an uninitialised size"); return GO_STOP; }
+    if (n->u) { report_error(e, "malloc of an uninitialised size"); return GO_STOP; }
     uint64_t address = 0;
     if (n->v <= HEAP_LIMIT && k->mem.global.size + n->v <= UINT64_C(16) * HEAP_LIMIT) {
         Object o = {.size = n->v, .heap = true, .fn = frame_fn(e)->sym,
@@ -181,17 +181,17 @@ Go malloc_op(Exec *e, const Code *c) {
     return GO_NEXT;
 }
 
-Go free_op(Exec *e, const Code *c) {
+Go free_op(Exec *e, const DecodedOp *c) {
     Machine *k = e->k;
     const Slot *p = &OPERAND(e, c->a);
-    if (!mem_defined_address(e, p)) return GO_STOP;
+    if (!address_defined(e, p)) return GO_STOP;
     if (p->v == 0) return GO_NEXT;
     Object *o = object_near(&k->mem.global_object, p->v - k->mem.global_base);
     if (!o || !o->heap || o->off != p->v - k->mem.global_base) {
-        run_error(e, "free of 0x%llx, which malloc did not return", (unsigned long long)p->v);
+        report_error(e, "free of 0x%llx, which malloc did not return", (unsigned long long)p->v);
         return GO_STOP;
     }
-    if (o->dead) { run_error(e, "free of memory that is already freed"); return GO_STOP; }
+    if (o->dead) { report_error(e, "free of memory that is already freed"); return GO_STOP; }
     o->dead = true;
     o->dead_fn = frame_fn(e)->sym;
     o->dead_inst = frame_fn(e)->where.at[c - frame_fn(e)->code.at];
@@ -201,25 +201,25 @@ Go free_op(Exec *e, const Code *c) {
 
 /* --------------------------------------------------------------------------------------------------- ends */
 
-Go unreachable_op(Exec *e, const Code *c) {
+Go unreachable_op(Exec *e, const DecodedOp *c) {
     (void)c;
-    run_error(e, "executed an unreachable instruction");
+    report_error(e, "executed an unreachable instruction");
     return GO_STOP;
 }
 
-Go trap_op(Exec *e, const Code *c) {
+Go trap_op(Exec *e, const DecodedOp *c) {
     (void)c;
-    run_error(e, "trap");
+    report_error(e, "trap");
     return GO_STOP;
 }
 
-Go exit_op(Exec *e, const Code *c) {
+Go exit_op(Exec *e, const DecodedOp *c) {
     (void)c;
     e->t->state = TH_DONE;
     return GO_STOP;
 }
 
-Go indirectbr_op(Exec *e, const Code *c) {
+Go indirectbr_op(Exec *e, const DecodedOp *c) {
     const FnCode *fn = frame_fn(e);
     Module *m = e->k->m;
     const Slot *p = &OPERAND(e, c->a);
@@ -230,6 +230,6 @@ Go indirectbr_op(Exec *e, const Code *c) {
                 e->t->frame.at[e->t->frame.n - 1].pc = fn->cases.at[c->x + i].target;
                 return GO_RELOAD;
             }
-    run_error(e, "indirectbr to an address that is not among its destinations");
+    report_error(e, "indirectbr to an address that is not among its destinations");
     return GO_STOP;
 }

@@ -39,7 +39,7 @@ static bool wide_division(Exec *e, uint8_t op, uint64_t *r, uint64_t *a, uint64_
     uint64_t q[WIDE_MAX], m[WIDE_MAX];
     bool sign = op == OP_SDIV || op == OP_SREM, an = sign && negative(a, bits),
         bn = sign && negative(b, bits);
-    if (big_zero(b, n)) { run_error(e, "division by zero"); return false; }
+    if (big_zero(b, n)) { report_error(e, "division by zero"); return false; }
     big_trunc(a, n, bits, sign), big_trunc(b, n, bits, sign);
     if (an) negate(a, n);
     if (bn) negate(b, n);
@@ -51,11 +51,11 @@ static bool wide_division(Exec *e, uint8_t op, uint64_t *r, uint64_t *a, uint64_
 }
 
 /* x: bits; sub: opcode. A shift by the width or more is undefined. */
-Go wide_op(Exec *e, const Code *c) {
+Go wide_op(Exec *e, const DecodedOp *c) {
     uint64_t a[WIDE_MAX], b[WIDE_MAX], r[WIDE_MAX] = {0};
     unsigned bits = c->x, n = (bits + 63) / 64;
     Slot *d = &OPERAND(e, c->dst);
-    if (n > WIDE_MAX) { run_error(e, "integers of more than %u bits are not executed", WIDE_MAX * 64);
+    if (n > WIDE_MAX) { report_error(e, "integers of more than %u bits are not executed", WIDE_MAX * 64);
                        return GO_STOP; }
     bool a_defined = words_in(a, &OPERAND(e, c->a), bits), b_defined = words_in(b, &OPERAND(e, c->b), bits);
     bool shift = c->sub == OP_SHL || c->sub == OP_LSHR || c->sub == OP_ASHR;
@@ -84,7 +84,7 @@ Go wide_op(Exec *e, const Code *c) {
     return GO_NEXT;
 }
 
-Go arith_op(Exec *e, const Code *c) {
+Go arith_op(Exec *e, const DecodedOp *c) {
     const Slot *a = &OPERAND(e, c->a), *b = &OPERAND(e, c->b);
     Slot *d = &OPERAND(e, c->dst);
     uint64_t r;
@@ -93,11 +93,11 @@ Go arith_op(Exec *e, const Code *c) {
     return GO_NEXT;
 }
 
-Go wide_compare_op(Exec *e, const Code *c) {
+Go wide_compare_op(Exec *e, const DecodedOp *c) {
     uint64_t a[WIDE_MAX], b[WIDE_MAX];
     unsigned bits = c->x, n = (bits + 63) / 64;
     Slot *d = &OPERAND(e, c->dst);
-    if (n > WIDE_MAX) { run_error(e, "integers of more than %u bits are not executed", WIDE_MAX * 64);
+    if (n > WIDE_MAX) { report_error(e, "integers of more than %u bits are not executed", WIDE_MAX * 64);
                        return GO_STOP; }
     bool a_defined = words_in(a, &OPERAND(e, c->a), bits), b_defined = words_in(b, &OPERAND(e, c->b), bits);
     if (!a_defined || !b_defined) { *d = (Slot){0, 1}; return GO_NEXT; }
@@ -118,7 +118,7 @@ Go wide_compare_op(Exec *e, const Code *c) {
 
 /* b: source bits, x: result bits; sub: opcode. Undefined bits stay at their positions; an undefined sign
  * makes its copies undefined. */
-Go wide_cast_op(Exec *e, const Code *c) {
+Go wide_cast_op(Exec *e, const DecodedOp *c) {
     unsigned from = c->b, to = c->x, last = (from - 1) / 64;
     const Slot *a = &OPERAND(e, c->a);
     Slot *d = &OPERAND(e, c->dst);
@@ -139,7 +139,7 @@ Go wide_cast_op(Exec *e, const Code *c) {
 
 /* Makes the result poison if the zext or trunc (sub) from b bits of a to `width` bits breaks one of its
  * flags x. */
-Go cast_check_op(Exec *e, const Code *c) {
+Go cast_check_op(Exec *e, const DecodedOp *c) {
     Slot a = OPERAND(e, c->a), *d = &OPERAND(e, c->dst);
     bool broken;
     if (a.u) return GO_NEXT;
@@ -151,7 +151,7 @@ Go cast_check_op(Exec *e, const Code *c) {
 }
 
 /* args: elements and their bits before, then after: the same bits as a vector of another element size. */
-Go repack_op(Exec *e, const Code *c) {
+Go vector_bitcast_op(Exec *e, const DecodedOp *c) {
     const uint32_t *arg = frame_fn(e)->args.at + c->x;
     uint32_t from_n = arg[0], from_bits = arg[1], to_bits = arg[3], from_cells = (from_bits + 63) / 64,
         to_cells = (to_bits + 63) / 64;
@@ -170,7 +170,7 @@ Go repack_op(Exec *e, const Code *c) {
 }
 
 /* x: elements, c: cells of each, width: bits of a cell. An index beyond the end gives poison. */
-Go extract_op(Exec *e, const Code *c) {
+Go extract_op(Exec *e, const DecodedOp *c) {
     const Slot *index = &OPERAND(e, c->b), *a = &OPERAND(e, c->a);
     Slot *d = &OPERAND(e, c->dst);
     bool good = index->u == 0 && index->v < c->x;
@@ -178,7 +178,7 @@ Go extract_op(Exec *e, const Code *c) {
     return GO_NEXT;
 }
 
-Go insert_op(Exec *e, const Code *c) {
+Go insert_op(Exec *e, const DecodedOp *c) {
     const Slot *index = &OPERAND(e, c->b), *a = &OPERAND(e, c->a);
     Slot *d = &OPERAND(e, c->dst);
     bool good = index->u == 0 && index->v < c->x;
@@ -194,7 +194,7 @@ Go insert_op(Exec *e, const Code *c) {
 #define MODE_FTZ(c)   ((c)->width >> 5 & 1)
 #define MODE_SAT(c)   ((c)->width >> 6 & 1)
 
-Go fp_arith_op(Exec *e, const Code *c) {
+Go fp_arith_op(Exec *e, const DecodedOp *c) {
     Slot a = OPERAND(e, c->a), b = OPERAND(e, c->b), x = OPERAND(e, c->c);
     enum FpType t = MODE_TYPE(c);
     Slot *d = &OPERAND(e, c->dst);
@@ -207,7 +207,7 @@ Go fp_arith_op(Exec *e, const Code *c) {
     return GO_NEXT;
 }
 
-Go fp_compare_op(Exec *e, const Code *c) {
+Go fp_compare_op(Exec *e, const DecodedOp *c) {
     Slot a = OPERAND(e, c->a), b = OPERAND(e, c->b);
     enum FpType t = MODE_TYPE(c);
     if (MODE_FTZ(c)) a.v = fp_flush(t, a.v), b.v = fp_flush(t, b.v);
@@ -220,7 +220,7 @@ Go fp_compare_op(Exec *e, const Code *c) {
 /* sub: CAST_; width: fp_mode of the floating-point side; x: bits of the integer, or the result type. A
  * value out of range is poison if c is set, else it is clamped. CAST_INTEGRAL rounds to an integer and
  * keeps the type. */
-Go fp_cast_op(Exec *e, const Code *c) {
+Go fp_cast_op(Exec *e, const DecodedOp *c) {
     const Slot *a = &OPERAND(e, c->a);
     Slot *d = &OPERAND(e, c->dst);
     enum FpType t = MODE_TYPE(c), to = (enum FpType)c->x;
@@ -300,7 +300,7 @@ static uint64_t math_value(uint8_t op, enum FpType t, Slot a, Slot b) {
 
 /* sub: enum MathOp; width: fp_mode; x: bits of the integer result of lrint and lround, or of the second
  * result of frexp, which is c slots further on. */
-Go math_op(Exec *e, const Code *c) {
+Go math_op(Exec *e, const DecodedOp *c) {
     Slot a = OPERAND(e, c->a), b = OPERAND(e, c->b), *d = &OPERAND(e, c->dst);
     enum FpType t = MODE_TYPE(c);
     bool to_int = c->sub == MATH_LRINT || c->sub == MATH_LROUND, ok;
@@ -332,7 +332,7 @@ Go math_op(Exec *e, const Code *c) {
 }
 
 /* x: a mask of classes, as in llvm.is.fpclass. */
-Go fpclass_op(Exec *e, const Code *c) {
+Go fpclass_op(Exec *e, const DecodedOp *c) {
     Slot a = OPERAND(e, c->a);
     enum FpType t = MODE_TYPE(c);
     unsigned kind, w = fp_width(t);
@@ -428,7 +428,7 @@ static void funnel(uint64_t *r, const uint64_t *a, const uint64_t *b, uint64_t b
 
 /* sub: enum IntOp; x: at most 128 bits; width: bits of the result if they differ. c: the third operand;
  * for the _O operations instead the slots from the result to the overflow bit. */
-Go int_op(Exec *e, const Code *c) {
+Go int_op(Exec *e, const DecodedOp *c) {
     uint64_t a[2], b[2], r[2] = {0}, t[2] = {0};
     unsigned bits = c->x, n = (bits + 63) / 64, out = c->width ? c->width : bits;
     Slot *d = &OPERAND(e, c->dst);
@@ -506,10 +506,10 @@ static uint32_t reversed16(uint32_t v) {
 }
 
 /* Converts element i of a stochastically rounded vector. Which random bits an element takes, PTX shows in
- * figures; the following is measured on sm_100. Each half of a pair takes one half of the word, of which
- * f16 uses 13 bits. Of four elements, two share sixteen bits and the second of them takes these in reverse
- * order; they are one half of the word, and for e2m1 the same byte of both halves. Elements of 6 bits are
- * assumed to act as those of 8 bits, because both fill a byte. */
+ * figures; the following is measured on sm_100. Each half of a pair takes one half of the word; f16 uses 13
+ * bits of it. Of four elements, two share sixteen bits and the second of them takes these in reverse order;
+ * they are one half of the word, and for e2m1 the same byte of both halves. Elements of 6 bits are assumed to
+ * act as those of 8 bits, because both fill a byte. */
 static uint64_t convert_random(enum FpType to, unsigned i, uint32_t word, uint64_t v) {
     if (to == FP_HALF) return fp_convert_random(FP_FLOAT, to, word >> 16 * i & 0x1fff, 13, v);
     uint32_t low = i / 2 * 8, part = word >> 16 * (to == FP_BFLOAT ? i : i / 2) & 0xffff;
@@ -517,7 +517,7 @@ static uint64_t convert_random(enum FpType to, unsigned i, uint32_t word, uint64
     return fp_convert_random(FP_FLOAT, to, to != FP_BFLOAT && i & 1 ? reversed16(part) : part, 16, v);
 }
 
-Go narrow_op(Exec *e, const Code *c) {
+Go fp_narrow_op(Exec *e, const DecodedOp *c) {
     Slot s = OPERAND(e, c->a);
     enum FpType from = (enum FpType)c->sub, to = (enum FpType)c->width;
     enum Round r = (enum Round)(c->x & 0xff);

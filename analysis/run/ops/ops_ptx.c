@@ -94,7 +94,7 @@ static uint64_t dot(uint8_t mode, uint64_t a, uint64_t b, uint64_t c, bool as, b
     return (uint32_t)c;
 }
 
-static uint64_t bits_value(const Code *c, uint64_t a, uint64_t b, uint64_t x, uint64_t y) {
+static uint64_t bits_value(const DecodedOp *c, uint64_t a, uint64_t b, uint64_t x, uint64_t y) {
     unsigned w = c->width;
     bool sign = c->a & 1;
     switch ((enum BitsOp)c->sub) {
@@ -138,7 +138,7 @@ static uint64_t bits_value(const Code *c, uint64_t a, uint64_t b, uint64_t x, ui
     }
 }
 
-Go bits_op(Exec *e, const Code *c) {
+Go bits_op(Exec *e, const DecodedOp *c) {
     Slot s[4];
     uint64_t u = 0;
     bool narrow = c->sub <= BITS_BFIND_SHIFT;         /* a result of 32 bits */
@@ -149,7 +149,7 @@ Go bits_op(Exec *e, const Code *c) {
     return GO_NEXT;
 }
 
-Go carry_op(Exec *e, const Code *c) {
+Go carry_op(Exec *e, const DecodedOp *c) {
     Slot a = OPERAND(e, c->a), b = OPERAND(e, c->b);
     uint64_t all = ONES(c->width), in = c->sub & 2 ? e->t->carry : 0, r;
     bool carry;
@@ -160,7 +160,7 @@ Go carry_op(Exec *e, const Code *c) {
     return GO_NEXT;
 }
 
-Go shift_op(Exec *e, const Code *c) {
+Go shift_op(Exec *e, const DecodedOp *c) {
     Slot a = OPERAND(e, c->a), b = OPERAND(e, c->b);
     unsigned w = c->width, n = (uint32_t)b.v > w ? w : (unsigned)(uint32_t)b.v;
     uint64_t v;
@@ -171,7 +171,7 @@ Go shift_op(Exec *e, const Code *c) {
     return GO_NEXT;
 }
 
-Go clamp_op(Exec *e, const Code *c) {
+Go clamp_op(Exec *e, const DecodedOp *c) {
     Slot a = OPERAND(e, c->a);
     bool from = c->sub & 1, to = c->sub >> 1;
     uint64_t v = from ? sign_extend(a.v, c->width) : a.v & ONES(c->width), top = ONES(c->x) >> to;
@@ -183,7 +183,7 @@ Go clamp_op(Exec *e, const Code *c) {
     return GO_NEXT;
 }
 
-Go ptx_divide_op(Exec *e, const Code *c) {
+Go ptx_divide_op(Exec *e, const DecodedOp *c) {
     Slot a = OPERAND(e, c->a), b = OPERAND(e, c->b), *d = &OPERAND(e, c->dst);
     unsigned w = c->width;
     if (a.u | b.u || b.v == 0) { *d = (Slot){0, ONES(w)}; return GO_NEXT; }
@@ -196,25 +196,25 @@ Go ptx_divide_op(Exec *e, const Code *c) {
 
 /* ------------------------------------------------------------------------------------------------- spaces */
 
-Go isspacep_op(Exec *e, const Code *c) {
+Go isspacep_op(Exec *e, const DecodedOp *c) {
     Slot a = OPERAND(e, c->a);
     e->k->count.isspacep++;
     OPERAND(e, c->dst) = a.u ? (Slot){0, 1} : (Slot){address_in(e, c->sub, a.v), 0};
     return GO_NEXT;
 }
 
-Go mapa_op(Exec *e, const Code *c) {
+Go mapa_op(Exec *e, const DecodedOp *c) {
     Slot a = OPERAND(e, c->a), rank = OPERAND(e, c->b);
     uint64_t base = c->sub ? 0 : e->k->mem.shared_base;
     if (rank.u || rank.v >= e->t->cta->cluster->ncta) {
-        run_error(e, "mapa: the cluster has no block %llu", (unsigned long long)rank.v);
+        report_error(e, "mapa: the cluster has no block %llu", (unsigned long long)rank.v);
         return GO_STOP;
     }
     OPERAND(e, c->dst) = (Slot){base + cluster_address(a.v - base, (uint32_t)rank.v), a.u};
     return GO_NEXT;
 }
 
-Go ctarank_op(Exec *e, const Code *c) {
+Go ctarank_op(Exec *e, const DecodedOp *c) {
     Slot a = OPERAND(e, c->a);
     uint64_t slot = (a.v - (c->sub ? 0 : e->k->mem.shared_base)) / WINDOW_SIZE;
     OPERAND(e, c->dst) = (Slot){slot ? slot - 1 : e->t->cta->rank, a.u ? 0xffffffff : 0};
@@ -277,7 +277,7 @@ static uint64_t sreg_value(Machine *k, const Thread *t, uint8_t id) {
     return 0;
 }
 
-Go sreg_op(Exec *e, const Code *c) {
+Go sreg_op(Exec *e, const DecodedOp *c) {
     OPERAND(e, c->dst) = (Slot){sreg_value(e->k, e->t, c->sub), 0};
     return GO_NEXT;
 }

@@ -4,7 +4,7 @@
 
 #include "analysis/run/ops/ops.h"
 
-/* Code.sub of bits_op. args[x ...]: four operands, of which an operation uses the first ones; width: bits of
+/* DecodedOp.sub of bits_op. args[x ...]: four operands; an operation uses the first ones; width: bits of
  * the type; a: bit 0 is set if the type is signed (dp4a and dp2a: bit 0 for the first operand, bit 1 for the
  * second). */
 enum BitsOp {
@@ -25,21 +25,21 @@ enum Sreg {
 };
 extern const char *const sreg_name[SREG_COUNT];
 
-Go bits_op(Exec *e, const Code *c);
+Go bits_op(Exec *e, const DecodedOp *c);
 /* sub: bit 0 subtracts, bit 1 reads the carry, bit 2 writes it */
-Go carry_op(Exec *e, const Code *c);
+Go carry_op(Exec *e, const DecodedOp *c);
 /* Shifts left (sub 0), logically right (1) or arithmetically right (2). A count beyond the width acts as the
  * width. */
-Go shift_op(Exec *e, const Code *c);
+Go shift_op(Exec *e, const DecodedOp *c);
 /* Saturates an integer. sub: bit 0 if the source is signed, bit 1 if the result is; width, x: bits of source,
  * result. */
-Go clamp_op(Exec *e, const Code *c);
+Go clamp_op(Exec *e, const DecodedOp *c);
 /* sub: C_UDIV, C_SDIV, C_UREM or C_SREM. In PTX a division by zero or an overflow is no error: the result is
  * undefined. */
-Go ptx_divide_op(Exec *e, const Code *c);
+Go ptx_divide_op(Exec *e, const DecodedOp *c);
 /* a: shared address, b: rank of a block in the cluster. sub: addresses are in the shared window, else
  * generic. */
-Go mapa_op(Exec *e, const Code *c);
-Go ctarank_op(Exec *e, const Code *c);
+Go mapa_op(Exec *e, const DecodedOp *c);
+Go ctarank_op(Exec *e, const DecodedOp *c);
 
 #endif

@@ -35,7 +35,7 @@ bool sparse_expand(const SparseFormat *f, uint32_t rows, uint32_t k, double *v, 
             Exec e;
             ok = metadata(context, row, chunk, &bits, &e);
             if (ok && !index_valid(f, bits)) {
-                run_error(&e, "metadata of row %u, chunk %u: 0b%u%u%u%u does not name two elements%s", row,
+                report_error(&e, "metadata of row %u, chunk %u: 0b%u%u%u%u does not name two elements%s", row,
                           chunk, bits >> 3 & 1, bits >> 2 & 1, bits >> 1 & 1, bits & 1,
                           f->ordered ? " in order" : "");
                 ok = false;
@@ -68,7 +68,7 @@ static bool fragment_metadata(void *context, uint32_t row, uint32_t chunk, uint3
     *e = lane_exec(f->x, group);
     *bits = s->v >> shift & 15;
     if (s->u >> shift & 15) {
-        run_undefined(e, "metadata of a sparse matrix is uninitialised");
+        report_undefined(e, "metadata of a sparse matrix is uninitialised");
         return false;
     }
     return true;
@@ -99,7 +99,7 @@ bool fragment_scale(const MatrixTask *x, DenseMatrix *a, DenseMatrix *b) {
         thread[i] = lane_slot(x, 0, at + 1 + 2 * i, 1)->v & 0xffff;
         if (byte[i] + n <= 4 && byte[i] % n == 0 && thread[i] < (i ? 4u : 2u)) continue;
         Exec e = lane_exec(x, 0);
-        run_error(&e, "no %u scales of %s at byte-id %u, thread-id %u", n, i ? "b" : "a", (unsigned)byte[i],
+        report_error(&e, "no %u scales of %s at byte-id %u, thread-id %u", n, i ? "b" : "a", (unsigned)byte[i],
                   (unsigned)thread[i]);
         return false;
     }

@@ -28,7 +28,7 @@ static const RunTexture *texture_at(const Machine *k, uint64_t handle) {
 
 typedef struct TextureAccess {
     Exec *e;
-    const Code *c;
+    const DecodedOp *c;
     const RunTexture *t;
     uint32_t dims, layer;            /* dims: 1 to 3, not counting the layer */
     bool failed;
@@ -117,7 +117,7 @@ static Slot filtered(TextureAccess *f, const double *p, uint32_t channel) {
 
 /* --------------------------------------------------------------------------------------------- operations */
 
-static Slot *value_slot(Exec *e, const Code *c, uint32_t i) { return &OPERAND_AT(e, c, TA_VALUE + i); }
+static Slot *value_slot(Exec *e, const DecodedOp *c, uint32_t i) { return &OPERAND_AT(e, c, TA_VALUE + i); }
 
 /* Returns the face of a cube that a direction hits, and sets p to the texel on it (CUDA programming guide,
  * "Cubemap textures"). The largest coordinate selects the face; the others give the place. */
@@ -144,13 +144,13 @@ static uint32_t channel_query(const RunTexture *t, bool order) {
 
 /* Executes tex and tld4. */
 static bool fetch(TextureAccess *f, const Slot *where) {
-    const Code *c = f->c;
+    const DecodedOp *c = f->c;
     bool as_float = c->width & TEX_FLOAT, array = c->width & TEX_ARRAY, real = c->width & TEX_REAL;
     bool cube = c->width & TEX_CUBE;
     double p[3] = {0, 0, 0};
     uint32_t layers = f->t->size[f->dims == 3 ? 2 : f->dims] / (cube ? 6 : 1),
         layer = array ? (uint32_t)where[0].v : 0;
-    if (cube && layers == 0) { run_error(f->e, "a cubemap needs six layers for each cube"); return false; }
+    if (cube && layers == 0) { report_error(f->e, "a cubemap needs six layers for each cube"); return false; }
     f->layer = array && layer >= layers ? layers - 1 : layer;
     layer = f->layer;
     for (uint32_t i = 0; i < (cube ? 3 : f->dims); i++) {
@@ -178,7 +178,7 @@ static bool fetch(TextureAccess *f, const Slot *where) {
 
 /* Executes suld and sust. The first coordinate counts bytes (.b) or texels (.p). */
 static bool surface(TextureAccess *f, const Slot *where, bool store) {
-    const Code *c = f->c;
+    const DecodedOp *c = f->c;
     bool array = c->width & TEX_ARRAY, formatted = c->sub == TEX_STORE_P, inside = true;
     uint32_t at[3] = {0, 0, 0}, bytes = formatted ? f->t->bytes : c->c / 8, size = bytes * c->b;
     uint64_t off = 0, texel_size = texel_bytes(f->t);
@@ -188,7 +188,7 @@ static bool surface(TextureAccess *f, const Slot *where, bool store) {
         int64_t v = (int32_t)where[i + array].v, n = f->t->size[i];
         if (i == 0 && !formatted) {
             if (v % size) {
-                run_error(f->e, "misaligned: byte %lld of a surface, accessed by %u bytes", (long long)v,
+                report_error(f->e, "misaligned: byte %lld of a surface, accessed by %u bytes", (long long)v,
                           size);
                 return false;
             }
@@ -197,7 +197,7 @@ static bool surface(TextureAccess *f, const Slot *where, bool store) {
         if (v < 0 || v >= n) inside = false, off = 0, v = v < 0 ? 0 : n - 1;
         at[i] = (uint32_t)v;
     }
-    if (!inside && c->a == TEX_TRAP) { run_error(f->e, "surface access out of bounds"); return false; }
+    if (!inside && c->a == TEX_TRAP) { report_error(f->e, "surface access out of bounds"); return false; }
     bool zero = !inside && c->a == TEX_ZERO;
     off += texel_number(f, at) * texel_size;
     for (uint32_t i = 0; i < c->b; i++) {
@@ -210,7 +210,7 @@ static bool surface(TextureAccess *f, const Slot *where, bool store) {
     return true;
 }
 
-Go texture_op(Exec *e, const Code *c) {
+Go texture_op(Exec *e, const DecodedOp *c) {
     Slot handle = OPERAND_AT(e, c, TA_HANDLE), where[4];
     TextureAccess f = {.e = e, .c = c, .t = texture_at(e->k, handle.v), .dims = c->width & TEX_DIMS};
     uint64_t u = handle.u;
@@ -220,9 +220,9 @@ Go texture_op(Exec *e, const Code *c) {
         *value_slot(e, c, 0) = (Slot){is, handle.u ? 1 : 0};
         return GO_NEXT;
     }
-    if (u) { run_error(e, "texture or surface operation with an uninitialised operand"); return GO_STOP; }
+    if (u) { report_error(e, "texture or surface operation with an uninitialised operand"); return GO_STOP; }
     if (!f.t) {
-        run_error(e, "0x%llx is not a texture or surface handle", (unsigned long long)handle.v);
+        report_error(e, "0x%llx is not a texture or surface handle", (unsigned long long)handle.v);
         return GO_STOP;
     }
     if (c->sub == TEX_QUERY) {

@@ -21,12 +21,12 @@ bool tmem_reach(Exec *e, const Cta *b, uint32_t lane, uint32_t column, uint32_t 
     bool there = lane < TMEM_LANES && column < TMEM_COLUMNS && n <= TMEM_COLUMNS - column;
     for (uint32_t i = 0; there && t && i < n; i++) there = t->owner[column + i] != 0;
     if (there && t) return true;
-    run_error(e, "tensor memory: column %u of lane %u is not allocated%s", column, lane,
+    report_error(e, "tensor memory: column %u of lane %u is not allocated%s", column, lane,
               n > 1 ? ", or one of the columns after it" : "");
     return false;
 }
 
-bool tmem_end(Machine *k, Cta *b) {
+bool tmem_check_freed(Machine *k, Cta *b) {
     bool held = false;
     for (uint32_t i = 0; b->tmem && i < TMEM_COLUMNS; i++) held |= b->tmem->owner[i] != 0;
     if (!held) return true;
@@ -42,7 +42,7 @@ bool tmem_end(Machine *k, Cta *b) {
 static bool size_valid(Exec *e, const Slot *n) {
     uint64_t v = n->v & 0xffffffff;
     if (n->u == 0 && v >= 32 && v <= TMEM_COLUMNS && (v & (v - 1)) == 0) return true;
-    run_error(e, "tensor memory is allocated in units of 32, 64, 128, 256 or 512 columns");
+    report_error(e, "tensor memory is allocated in units of 32, 64, 128, 256 or 512 columns");
     return false;
 }
 
@@ -61,21 +61,21 @@ static bool allocate(const MatrixTask *x) {
     Exec e = lane_exec(x, 0);
     Cta *b = e.t->cta;
     const Slot *to = lane_slot(x, 0, 0, 0), *n = lane_slot(x, 0, 1, 0);
-    Place at;
-    if (!mem_defined_address(&e, to) || !size_valid(&e, n) || !mem_aligned(&e, to->v, 2)) return false;
+    MemPlace at;
+    if (!address_defined(&e, to) || !size_valid(&e, n) || !address_aligned(&e, to->v, 2)) return false;
     if (!place_find(&e, x->flags >> MF_SPACE & 15, to->v, 4, WRITE_ACCESS, false, NULL, &at)) return false;
     if (!b->tmem) b->tmem = mem_alloc(sizeof *b->tmem);
     uint32_t count = (uint32_t)n->v, column = space_free(b->tmem, count);
     if (b->tmem->relinquished) {
-        run_error(&e, "tcgen05.alloc after tcgen05.relinquish_alloc_permit");
+        report_error(&e, "tcgen05.alloc after tcgen05.relinquish_alloc_permit");
         return false;
     }
-    if (column == UINT32_MAX) { run_error(&e, "tensor memory: no %u columns are free", count); return false; }
+    if (column == UINT32_MAX) { report_error(&e, "tensor memory: no %u columns are free", count); return false; }
     for (uint32_t i = 0; i < count; i++) {
         b->tmem->owner[column + i] = (uint16_t)(column + 1);
         for (uint32_t lane = 0; lane < TMEM_LANES; lane++) b->tmem->u[lane][column + i] = 0xffffffff;
     }
-    const Frame *f = &e.t->frame.at[e.t->frame.n - 1];
+    const CallFrame *f = &e.t->frame.at[e.t->frame.n - 1];
     b->tmem->src = code_src(x->machine, f->fn, f->fn->where.at[e.c - f->fn->code.at]);
     memcpy(at.arena->byte + at.off, &column, 4), memset(at.arena->undef + at.off, 0, 4);
     return true;
@@ -86,12 +86,12 @@ static bool deallocate(const MatrixTask *x) {
     Exec e = lane_exec(x, 0);
     Tmem *t = e.t->cta->tmem;
     const Slot *at = lane_slot(x, 0, 0, 0), *n = lane_slot(x, 0, 1, 0);
-    if (!mem_defined_address(&e, at) || !size_valid(&e, n)) return false;
+    if (!address_defined(&e, at) || !size_valid(&e, n)) return false;
     uint32_t column = (uint32_t)at->v, count = (uint32_t)n->v, held = 0;
     for (uint32_t i = 0; t && i < TMEM_COLUMNS && column < TMEM_COLUMNS; i++)
         held += t->owner[i] == column + 1;
     if (held != count) {
-        run_error(&e, "tensor memory: no %u columns were allocated at 0x%x", count, (unsigned)at->v);
+        report_error(&e, "tensor memory: no %u columns were allocated at 0x%x", count, (unsigned)at->v);
         return false;
     }
     for (uint32_t i = 0; i < count; i++) t->owner[column + i] = 0;
@@ -138,10 +138,10 @@ static bool move_cells(const MatrixTask *x, bool store) {
     unsigned warp = e.t->warp % 4;
     const Slot *at = lane_slot(x, 0, store ? 0 : 1, 0);
     uint32_t base = (uint32_t)at->v, lane = base >> 16, split = 0;
-    if (!mem_defined_address(&e, at)) return false;
+    if (!address_defined(&e, at)) return false;
     if (shape == TMEM_16X32X2) split = (uint32_t)lane_slot(x, 0, store ? 1 : 2, 0)->v;
     if (lane != warp * 32 && (lane != warp * 32 + 16 || shape == TMEM_32X32)) {
-        run_error(&e, "warp %u of a warpgroup accesses lanes %u to %u of tensor memory, from the first%s on, "
+        report_error(&e, "warp %u of a warpgroup accesses lanes %u to %u of tensor memory, from the first%s on, "
                   "not lane %u", warp,
                   warp * 32, warp * 32 + 31, shape == TMEM_32X32 ? "" : " or the seventeenth", lane);
         return false;
@@ -154,7 +154,7 @@ static bool move_cells(const MatrixTask *x, bool store) {
             if (!tmem_reach(&e, e.t->cta, c.lane, c.column, packed + 1)) return false;
             Slot *s = lane_slot(x, t, value, reg);
             if (store && slot_marked(s->u)) {
-                run_error(&e, "tcgen05.st of a register that is still pending: a wait is missing");
+                report_error(&e, "tcgen05.st of a register that is still pending: a wait is missing");
                 return false;
             }
             if (store) store_cells(e.t->cta->tmem, c, packed, s);
@@ -176,7 +176,7 @@ bool tmem_execute(const MatrixTask *x) {
     return b->tmem->relinquished = true;
 }
 
-Go tmem_wait_loads_op(Exec *e, const Code *c) {
+Go tmem_wait_loads_op(Exec *e, const DecodedOp *c) {
     (void)c;
     pending_complete(e->t, true, 0);
     return GO_NEXT;
@@ -209,7 +209,7 @@ static void copy_lanes(unsigned shape, unsigned r, unsigned *first, unsigned *st
 }
 
 /* Copies the rows of a matrix in the shared memory of a block to its tensor memory; false after an error. */
-static bool copy_rows(Exec *e, const Code *c, Cta *b, const SmemMatrix *m, uint32_t address) {
+static bool copy_rows(Exec *e, const DecodedOp *c, Cta *b, const SmemMatrix *m, uint32_t address) {
     static const uint8_t rows[] = {128, 128, 64, 64, 32, 4}, copied[] = {1, 1, 2, 2, 4, 1};
     unsigned shape = c->sub, words = shape == TMEM_CP_128X256 || shape == TMEM_CP_4X256 ? 8 : 4;
     uint32_t column = address & 0xffff;
@@ -241,17 +241,17 @@ static bool copy_rows(Exec *e, const Code *c, Cta *b, const SmemMatrix *m, uint3
     return true;
 }
 
-Go tmem_copy_op(Exec *e, const Code *c) {
+Go tmem_copy_op(Exec *e, const DecodedOp *c) {
     Slot at = OPERAND(e, c->a), d = OPERAND(e, c->b);
     Cta *block[2];
     SmemMatrix m;
-    if (at.u | d.u) { run_error(e, "tcgen05.cp with an uninitialised operand"); return GO_STOP; }
+    if (at.u | d.u) { report_error(e, "tcgen05.cp with an uninitialised operand"); return GO_STOP; }
     if (!smem_matrix_tcgen05(d.v, false, &m)) {
-        run_error(e, "0x%llx is not a valid matrix descriptor of tcgen05", (unsigned long long)d.v);
+        report_error(e, "0x%llx is not a valid matrix descriptor of tcgen05", (unsigned long long)d.v);
         return GO_STOP;
     }
     if (at.v >> 16 & (c->sub == TMEM_CP_4X256 ? 0xffe0 : 0xffff)) {
-        run_error(e, "tcgen05.cp must begin at lane 0 of tensor memory");
+        report_error(e, "tcgen05.cp must begin at lane 0 of tensor memory");
         return GO_STOP;
     }
     if (!cta_group(e, c->x, block)) return GO_STOP;
@@ -263,13 +263,13 @@ Go tmem_copy_op(Exec *e, const Code *c) {
 /* Shifts eight columns in all lanes: each lane of a warp takes the value of the next one; the last lane
  * keeps its own. PTX only speaks of 31 rows of 256 bits; the direction, and that the lanes of all four
  * warps move, are measured on sm_100. */
-Go tmem_shift_op(Exec *e, const Code *c) {
+Go tmem_shift_op(Exec *e, const DecodedOp *c) {
     Slot at = OPERAND(e, c->a);
     Cta *block[2];
     uint32_t column = (uint32_t)at.v & 0xffff;
-    if (at.u) { run_error(e, "tcgen05.shift of an uninitialised address"); return GO_STOP; }
+    if (at.u) { report_error(e, "tcgen05.shift of an uninitialised address"); return GO_STOP; }
     if (at.v >> 16 & 31) {
-        run_error(e, "tcgen05.shift must begin at a lane that is a multiple of 32"); return GO_STOP; }
+        report_error(e, "tcgen05.shift must begin at a lane that is a multiple of 32"); return GO_STOP; }
     if (!cta_group(e, c->x, block)) return GO_STOP;
     for (uint32_t i = 0; i < c->x; i++) {
         Cta *b = block[i];
@@ -283,10 +283,10 @@ Go tmem_shift_op(Exec *e, const Code *c) {
     return GO_NEXT;
 }
 
-Go tmem_commit_op(Exec *e, const Code *c) {
+Go tmem_commit_op(Exec *e, const DecodedOp *c) {
     Slot at = OPERAND(e, c->a), mask = OPERAND(e, c->b);
-    if (!mem_defined_address(e, &at)) return GO_STOP;
-    if (mask.u) { run_error(e, "tcgen05.commit with an uninitialised mask"); return GO_STOP; }
+    if (!address_defined(e, &at)) return GO_STOP;
+    if (mask.u) { report_error(e, "tcgen05.commit with an uninitialised mask"); return GO_STOP; }
     if (at.v - e->k->mem.shared_base < CLUSTER_WINDOW) at.v -= e->k->mem.shared_base;
     if (!c->width) return mbarrier_arrive(e, SPACE_CLUSTER, at.v) ? GO_NEXT : GO_STOP;
     for (uint32_t r = 0; r < CLUSTER_BLOCKS_MAX; r++)

@@ -30,7 +30,7 @@ typedef struct TmmaProduct {
     uint8_t *au, *bu;
 } TmmaProduct;
 
-static Slot slot_of(const TmmaProduct *p, const Code *c, unsigned i) {
+static Slot slot_of(const TmmaProduct *p, const DecodedOp *c, unsigned i) {
     return OPERAND(p->e, frame_fn(p->e)->args.at[c->x + TM_SLOTS + i]);
 }
 
@@ -79,7 +79,7 @@ static bool descriptor_read(TmmaProduct *p) {
                 !(d >> 2 & 1) == !(p->flags & TMF_SPARSE) && !(d & 3) && !(scaled && d >> 31);
     if (fits && p->d->bits == 16) fits = p->kind == KIND_F16 || p->kind == KIND_F8F6F4;
     if (fits) return true;
-    run_error(p->e, "0x%08x is not a valid instruction descriptor for this kind of tcgen05.mma", (unsigned)d);
+    report_error(p->e, "0x%08x is not a valid instruction descriptor for this kind of tcgen05.mma", (unsigned)d);
     return false;
 }
 
@@ -96,9 +96,9 @@ static bool load_shared(TmmaProduct *p, const Slot *s, const ElementType *t, boo
                         uint32_t depth, uint32_t first, double *to, uint8_t *undef) {
     SmemMatrix m;
     uint32_t own = rows / p->blocks;
-    if (s->u) { run_error(p->e, "tcgen05.mma with an uninitialised matrix descriptor"); return false; }
+    if (s->u) { report_error(p->e, "tcgen05.mma with an uninitialised matrix descriptor"); return false; }
     if (!smem_matrix_tcgen05(s->v, across, &m) || (across && t->bits < 8)) {
-        run_error(p->e, "0x%llx is not a valid matrix descriptor of tcgen05 for this operand",
+        report_error(p->e, "0x%llx is not a valid matrix descriptor of tcgen05 for this operand",
                   (unsigned long long)s->v);
         return false;
     }
@@ -140,7 +140,7 @@ static bool load_tensor(TmmaProduct *p, uint32_t address, uint32_t depth) {
     unsigned bits = bytes ? 8 : t->bits, per = 32 / bits, own = p->m / p->blocks;
     Cta *b;
     if (own < 64 || ((p->flags & TMF_WS || p->blocks == 2 || shift) && own < 128)) {
-        run_error(p->e, "tcgen05.mma of %u rows with A in tensor memory is not executed", p->m);
+        report_error(p->e, "tcgen05.mma of %u rows with A in tensor memory is not executed", p->m);
         return false;
     }
     for (uint32_t row = 0; row < p->m; row++)
@@ -181,7 +181,7 @@ static bool tmem_metadata(void *context, uint32_t row, uint32_t chunk, uint32_t 
     if (!tmem_reach(p->e, b, lane, column, 1)) return false;
     *bits = b->tmem->v[lane][column] >> shift & 15;
     if (!(b->tmem->u[lane][column] >> shift & 15)) return true;
-    run_error(p->e, "metadata of a sparse matrix is uninitialised");
+    report_error(p->e, "metadata of a sparse matrix is uninitialised");
     return false;
 }
 
@@ -199,7 +199,7 @@ static bool scale(TmmaProduct *p, uint32_t address, uint32_t byte, bool a) {
     double *v = a ? p->av : p->bv;
     uint8_t *u = a ? p->au : p->bu;
     if (byte % p->scales || p->m / p->blocks != 128 || (p->kind != KIND_MXF4NVF4 && !e8m0)) {
-        run_error(p->e, "tcgen05.mma with these scales, or with scales of %u rows, is not executed", p->m);
+        report_error(p->e, "tcgen05.mma with these scales, or with scales of %u rows, is not executed", p->m);
         return false;
     }
     for (uint32_t row = 0; row < rows; row++) {
@@ -247,13 +247,13 @@ static bool columns_valid(const TmmaProduct *p, uint64_t mask) {
     uint32_t shift = mask >> 56 & 63;
     if (shift <= most[p->descriptor >> 30] && shift <= (p->m == 32 ? 16 : 32) &&
         !(mask & UINT64_C(0xc000007000000000))) return true;
-    run_error(p->e, "0x%llx is not a valid zero-column mask of this tcgen05.mma.ws",
+    report_error(p->e, "0x%llx is not a valid zero-column mask of this tcgen05.mma.ws",
               (unsigned long long)mask);
     return false;
 }
 
 /* Computes D; false after an error. */
-static bool accumulate(TmmaProduct *p, const Code *c) {
+static bool accumulate(TmmaProduct *p, const DecodedOp *c) {
     Slot d = slot_of(p, c, TS_D), enable = slot_of(p, c, TS_ENABLE), down = slot_of(p, c, TS_SCALE_D);
     bool minus = (p->descriptor >> 13 ^ p->descriptor >> 14) & 1, saturate = p->descriptor >> 3 & 1;
     uint32_t mask[8];
@@ -284,7 +284,7 @@ static bool accumulate(TmmaProduct *p, const Code *c) {
 }
 
 /* Reads the operands, expands and scales them, and computes D; false after an error. */
-static bool multiply(TmmaProduct *p, const Code *c) {
+static bool multiply(TmmaProduct *p, const DecodedOp *c) {
     uint32_t depth = p->flags & TMF_SPARSE ? p->k / 2 : p->k, d = p->descriptor;
     Slot a = slot_of(p, c, TS_A), b = slot_of(p, c, TS_B), meta = slot_of(p, c, TS_META);
     uint64_t columns = slot_of(p, c, TS_COLUMNS).v;
@@ -298,13 +298,13 @@ static bool multiply(TmmaProduct *p, const Code *c) {
              scale(p, (uint32_t)slot_of(p, c, TS_SCALE_B).v, d >> 4 & 3, false))) && accumulate(p, c);
 }
 
-Go tmem_mma_op(Exec *e, const Code *c) {
+Go tmem_mma_op(Exec *e, const DecodedOp *c) {
     const uint32_t *arg = frame_fn(e)->args.at + c->x;
     TmmaProduct p = {.e = e, .arg = arg, .flags = arg[TM_FLAGS], .kind = (enum TmemKind)arg[TM_KIND],
                      .scales = arg[TM_SCALES], .blocks = arg[TM_FLAGS] & TMF_PAIR ? 2 : 1};
     for (unsigned i = 0; i < TS_COUNT; i++)
         if (slot_of(&p, c, i).u) {
-            run_error(e, "tcgen05.mma with an uninitialised operand");
+            report_error(e, "tcgen05.mma with an uninitialised operand");
             return GO_STOP;
         }
     if (!cta_group(e, p.blocks, p.block)) return GO_STOP;

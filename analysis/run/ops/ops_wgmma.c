@@ -40,9 +40,9 @@ static bool load(const WgmmaProduct *p, unsigned operand, unsigned first, unsign
     Exec e = lane_exec(x, 0);
     SmemReader r = {.e = &e, .space = SPACE_SHARED};
     SmemMatrix m;
-    if (d->u) { run_error(&e, "wgmma with an uninitialised matrix descriptor"); return false; }
+    if (d->u) { report_error(&e, "wgmma with an uninitialised matrix descriptor"); return false; }
     if (!smem_matrix_wgmma(d->v, across, &m) || (across && t->bits != 16)) {
-        run_error(&e, "0x%llx is not a valid matrix descriptor of wgmma%s", (unsigned long long)d->v,
+        report_error(&e, "0x%llx is not a valid matrix descriptor of wgmma%s", (unsigned long long)d->v,
                   across && t->bits != 16 ? ": only elements of 16 bits may be transposed" : "");
         return false;
     }
@@ -59,7 +59,7 @@ static bool load_a(WgmmaProduct *p) {
         for (unsigned reg = 0; reg < register_count(x, A) && ok; reg++) {
             Exec e = lane_exec(x, lane);
             ok = !slot_pending(lane_slot(x, lane, A, reg)->u);
-            if (!ok) run_error(&e, "wgmma reads A from a register that an earlier wgmma has not written yet: "
+            if (!ok) report_error(&e, "wgmma reads A from a register that an earlier wgmma has not written yet: "
                                "wgmma.wait_group is missing");
         }
     if (ok && p->regs) fragment_gather(x, A, m);
@@ -115,7 +115,7 @@ bool wgmma_execute(const MatrixTask *x) {
     for (unsigned lane = 0; lane < 32; lane++) {
         if (x->meet->lane[lane]->async.wgmma_fenced) continue;
         Exec e = lane_exec(x, lane);
-        run_error(&e, "wgmma.mma_async without wgmma.fence before it");
+        report_error(&e, "wgmma.mma_async without wgmma.fence before it");
         return false;
     }
     p.a = mem_alloc((16 + COLUMNS) * DEPTH * sizeof *p.a), p.b = p.a + 16 * DEPTH;
@@ -129,7 +129,7 @@ bool wgmma_execute(const MatrixTask *x) {
     return ok;
 }
 
-Go wgmma_sync_op(Exec *e, const Code *c) {
+Go wgmma_sync_op(Exec *e, const DecodedOp *c) {
     Thread *t = e->t;
     if (c->sub == WGMMA_FENCE) { t->async.wgmma_fenced = true; return GO_NEXT; }
     if (c->sub == WGMMA_COMMIT) { t->async.wgmma_group++; return GO_NEXT; }

@@ -5,8 +5,8 @@
  *   K-major: row r is line r % 8 of group r / 8; groups are `stride` bytes apart. The chunks of a row follow
  *            one another, or are `leading` bytes apart without a swizzle.
  *   MN-major: column k is line k % 8 of group k / 8. A line holds w chunks of rows; the next w chunks are
- *            `leading` bytes away, and groups are `stride` bytes apart; without a swizzle the two strides change
- *            roles.
+ *            `leading` bytes away, and groups are `stride` bytes apart; without a swizzle the two strides
+ *            change roles.
  * Then the swizzle permutes the chunks within 128 bytes by the address, as in copies of tensors. A swizzle of
  * 32-byte chunks (tcgen05, MN-major only) has four lines in a group.
  */
@@ -54,7 +54,7 @@ uint64_t smem_matrix_at(const SmemMatrix *m, uint32_t row, uint32_t k, unsigned 
 bool smem_read(SmemReader *r, uint64_t address, unsigned bytes, Slot *s) {
     uint64_t chunk = (r->window + address) & ~UINT64_C(15);
     if (r->byte == NULL || chunk != r->chunk) {
-        Place at;
+        MemPlace at;
         if (!place_find(r->e, r->space, chunk, 16, READ_ACCESS, false, NULL, &at)) return false;
         r->chunk = chunk, r->byte = at.arena->byte + at.off, r->undef = at.arena->undef + at.off;
     }

@@ -69,7 +69,7 @@ static const char *im2col_wrong(const TensorMap *m) {
     return NULL;
 }
 
-const char *tensor_map_wrong(const TensorMap *m) {
+const char *tensor_map_error(const TensorMap *m) {
     static const uint8_t span[] = {0, 32, 64, 128, 96};
     if (!tensor_map_valid(m)) return "it was not made by nvir-run";
     if (m->rank < 1 || m->rank > TENSOR_RANK_MAX) return "the rank must be 1 to 5";

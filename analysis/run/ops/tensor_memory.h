@@ -19,7 +19,7 @@ typedef struct Tmem {
 /* Checks that `n` columns of a lane exist and are allocated; false after an error. */
 bool tmem_reach(Exec *e, const Cta *b, uint32_t lane, uint32_t column, uint32_t n);
 /* Checks, when a block ends, that it has freed what it allocated; false after an error. */
-bool tmem_end(Machine *k, Cta *b);
+bool tmem_check_freed(Machine *k, Cta *b);
 
 /* Operations of a whole warp (matrix.h). TLOAD and TSTORE: MA_TYPES is the shape; MA_FLAGS is 1 if a register
  * packs two halves. The operands are those of the instruction. registers: of a thread, for each step of
@@ -35,13 +35,13 @@ enum TmemCopy { TMEM_CP_128X256, TMEM_CP_128X128, TMEM_CP_64X128_02, TMEM_CP_64X
                 TMEM_CP_4X256 };
 enum { TMEM_BYTES, TMEM_B4X16, TMEM_B6X16 };
 /* tcgen05.cp. a: address, b: matrix descriptor; sub: enum TmemCopy, width: format of the source */
-Go tmem_copy_op(Exec *e, const Code *c);
+Go tmem_copy_op(Exec *e, const DecodedOp *c);
 /* tcgen05.shift. a: address */
-Go tmem_shift_op(Exec *e, const Code *c);
+Go tmem_shift_op(Exec *e, const DecodedOp *c);
 /* tcgen05.commit. a: mbarrier, as a shared or a generic address (LLVM writes .shared::cluster with either);
  * b: mask of blocks, used if width is 1 */
-Go tmem_commit_op(Exec *e, const Code *c);
-Go tmem_wait_loads_op(Exec *e, const Code *c);   /* tcgen05.wait::ld */
+Go tmem_commit_op(Exec *e, const DecodedOp *c);
+Go tmem_wait_loads_op(Exec *e, const DecodedOp *c);   /* tcgen05.wait::ld */
 
 /* tcgen05.mma. args[x ...]: the words up to TM_SLOTS, then the slots TS_. SCALES: of a row along K; 0 if
  * there are none. DESCRIPTOR is the instruction descriptor; COLUMNS the zero-column mask of .ws; MASK the
@@ -51,6 +51,6 @@ enum { TM_FLAGS, TM_KIND, TM_SCALES, TM_SLOTS };
 enum { TMF_PAIR = 1, TMF_SPARSE = 2, TMF_WS = 4, TMF_A_TENSOR = 8, TMF_SHIFT = 16 };
 enum { TS_D, TS_A, TS_B, TS_DESCRIPTOR, TS_ENABLE, TS_META, TS_SCALE_A, TS_SCALE_B, TS_SCALE_D, TS_COLUMNS,
        TS_MASK, TS_COUNT = TS_MASK + 8 };
-Go tmem_mma_op(Exec *e, const Code *c);
+Go tmem_mma_op(Exec *e, const DecodedOp *c);
 
 #endif

@@ -4,7 +4,7 @@
 
 #include "analysis/run/machine/machine.h"
 
-/* Code.sub of texture_op. width: dimensions (1 to 3) and TEX_ flags; a: TEX_TRAP, TEX_CLAMP or TEX_ZERO, for
+/* DecodedOp.sub of texture_op. width: dimensions (1 to 3) and TEX_ flags; a: TEX_TRAP, TEX_CLAMP or TEX_ZERO, for
  * a surface access out of bounds; b: values; args[x ...]: enum TextureArg. c depends on the operation:
  *   LOAD, STORE   bits of a value       GATHER   the channel     IS   0 texture, 1 surface, 2 sampler
  *   QUERY         0 to 2: a size; 3: levels or samples, always 1; 4, 5: type and order of the channels */
@@ -14,6 +14,6 @@ enum TextureOp { TEX_FETCH, TEX_GATHER, TEX_LOAD, TEX_STORE, TEX_STORE_P, TEX_QU
 enum { TEX_DIMS = 3, TEX_ARRAY = 4, TEX_REAL = 8, TEX_FLOAT = 16, TEX_CUBE = 32 };
 enum { TEX_TRAP, TEX_CLAMP, TEX_ZERO };
 enum TextureArg { TA_HANDLE, TA_COORDINATE, TA_VALUE = TA_COORDINATE + 4 };
-Go texture_op(Exec *e, const Code *c);
+Go texture_op(Exec *e, const DecodedOp *c);
 
 #endif

@@ -4,9 +4,9 @@
  *     │                                            launches, messages and the memory work as for LLVM IR
  *     └─ ptx_function.c, ptx_call.c ── the operations that functions of LLVM IR are decoded to (machine/code.h)
  *
- * A register is a slot. All that a function keeps in memory, namely its .local variables, its parameters and the
- * parameters of its calls, is one piece of the thread's local memory, allocated when the function is entered. Slot 0
- * holds its address.
+ * A register is a slot. All that a function keeps in memory, namely its .local variables, its parameters and
+ * the parameters of its calls, is one piece of the thread's local memory, allocated when the function is
+ * entered. Slot 0 holds its address.
  */
 #ifndef NVIR_ANALYSIS_RUN_PTX_PTX_H
 #define NVIR_ANALYSIS_RUN_PTX_PTX_H
@@ -72,7 +72,7 @@ typedef struct PtxFrame {
 
 /* Allocates the memory of the frame just pushed, `more` bytes longer, and makes its registers undefined.
  * Returns its address, or UINT64_MAX after an error. */
-uint64_t ptx_enter(Exec *e, const FnCode *fn, uint64_t more);
+uint64_t ptx_frame_enter(Exec *e, const FnCode *fn, uint64_t more);
 void ptx_frame_free(PtxFrame *f);
 /* Records that `s` may be called: it will be decoded before the launch begins. */
 void ptx_reach(Machine *k, SymId s);
@@ -82,6 +82,6 @@ bool ptx_decode_reached(Machine *k);
 /* ----------------------------------------------------------------------------------------- ptx_function.c */
 
 /* Decodes the body of a function; false after an error. */
-bool ptx_decode(Machine *k, FnCode *out);
+bool ptx_decode_function(Machine *k, FnCode *out);
 
 #endif

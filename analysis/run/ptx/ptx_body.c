@@ -112,7 +112,7 @@ uint32_t ptx_frame_area(PtxBody *b, const PtxVar *v) {
     return a.offset;
 }
 
-uint64_t ptx_enter(Exec *e, const FnCode *fn, uint64_t more) {
+uint64_t ptx_frame_enter(Exec *e, const FnCode *fn, uint64_t more) {
     Thread *t = e->t;
     const PtxFrame *f = fn->ptx;
     Slot *slot = t->slot.at + t->frame.at[t->frame.n - 1].base;
@@ -121,7 +121,7 @@ uint64_t ptx_enter(Exec *e, const FnCode *fn, uint64_t more) {
     uint64_t size = more ? rest + more : f->state.n;
     uint64_t base = from ? (from + GAP + align - 1) / align * align : 0;
     if (base + size > WINDOW_SIZE) {
-        run_error(e, "stack overflow: more than %llu bytes of local memory", (unsigned long long)WINDOW_SIZE);
+        report_error(e, "stack overflow: more than %llu bytes of local memory", (unsigned long long)WINDOW_SIZE);
         return UINT64_MAX;
     }
     for (uint32_t i = 1; i < fn->nslot; i++) slot[i] = (Slot){0, ONES(i < f->width.n ? f->width.at[i] : 64)};

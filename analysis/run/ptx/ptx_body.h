@@ -2,7 +2,7 @@
 #ifndef NVIR_ANALYSIS_RUN_PTX_PTX_BODY_H
 #define NVIR_ANALYSIS_RUN_PTX_PTX_BODY_H
 
-#include "analysis/run/ptx/decode_ptx.h"
+#include "analysis/run/decode/decode_ptx.h"
 #include "analysis/run/ptx/ptx.h"
 
 /* What a name is bound to. */
@@ -21,7 +21,7 @@ typedef struct PtxBinding {
 typedef struct PtxUndo { uint32_t text, was; } PtxUndo;
 /* stmt: the statement after it */
 typedef struct PtxLabel { uint32_t text, scope, pc, stmt; } PtxLabel;
-/* A branch target to patch. field: 0 Code.x, 1 Code.b, 2 the target of switch case `pc` */
+/* A branch target to patch. field: 0 DecodedOp.x, 1 DecodedOp.b, 2 the target of switch case `pc` */
 typedef struct PtxFix { uint32_t pc; uint8_t field; uint32_t label; } PtxFix;
 
 typedef struct PtxBody {
@@ -63,6 +63,6 @@ uint32_t ptx_frame_area(PtxBody *b, const PtxVar *v);
 void ptx_call(PtxBody *b, const PtxStmt *s);
 void ptx_return(PtxBody *b);
 /* Stops the launch: brx.idx with an index beyond its list. */
-Go ptx_no_target_op(Exec *e, const Code *c);
+Go ptx_no_target_op(Exec *e, const DecodedOp *c);
 
 #endif

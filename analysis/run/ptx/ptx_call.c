@@ -26,16 +26,16 @@ static void copy_local(Arena *a, uint64_t to, uint64_t from, uint64_t size) {
 /* Returns the function that a pointer points to; 0 after an error. */
 static SymId pointer_target(Exec *e, const Slot *p) {
     uint64_t n = (p->v - FUNC_BASE) / 16;
-    if (p->u) { run_error(e, "call through an uninitialised pointer"); return 0; }
+    if (p->u) { report_error(e, "call through an uninitialised pointer"); return 0; }
     if (p->v >= FUNC_BASE && (p->v - FUNC_BASE) % 16 == 0 && n && n < e->k->m->sym.n &&
         e->k->m->sym.at[n].kind == SYM_FUNC) return (SymId)n;
-    run_error(e, "call through 0x%llx, which is no address of a function", (unsigned long long)p->v);
+    report_error(e, "call through 0x%llx, which is no address of a function", (unsigned long long)p->v);
     return 0;
 }
 
 /* args[x ...]: the function (0: a points to it), offset and size of the result, number of arguments,
  * offset and size of each argument. */
-static Go ptx_call_op(Exec *e, const Code *c) {
+static Go ptx_call_op(Exec *e, const DecodedOp *c) {
     Thread *t = e->t;
     const FnCode *from = frame_fn(e), *fn;
     const uint32_t *arg = from->args.at + c->x;
@@ -43,7 +43,7 @@ static Go ptx_call_op(Exec *e, const Code *c) {
     if (!target) return GO_STOP;
     fn = fn_code(e->k, target);
     if (!fn || !fn->ptx || !shape_fits(fn->ptx, arg)) {
-        run_error(e, "@%s has no body, or its parameters or result do not match this call",
+        report_error(e, "@%s has no body, or its parameters or result do not match this call",
                   str_get(e->k->m, e->k->m->sym.at[target].name));
         return GO_STOP;
     }
@@ -52,7 +52,7 @@ static Go ptx_call_op(Exec *e, const Code *c) {
     e->k->count.call++;
     t->frame.at[t->frame.n - 1].pc = (uint32_t)(c - from->code.at) + 1;
     if (!exec_enter(e, fn, arg[2] ? (uint32_t)own + arg[1] : UINT32_MAX)) return GO_STOP;
-    if ((to = ptx_enter(e, fn, last)) == UINT64_MAX) return GO_STOP;
+    if ((to = ptx_frame_enter(e, fn, last)) == UINT64_MAX) return GO_STOP;
     for (uint32_t i = 0; i < n; i++) {
         uint64_t at = fn->ptx->variadic && i + 1 == fn->ptx->formal.n
                       ? t->slot.at[t->frame.at[t->frame.n - 1].base + fn->ptx->variadic].v
@@ -63,8 +63,8 @@ static Go ptx_call_op(Exec *e, const Code *c) {
 }
 
 /* Copies the result to the frame of the caller, before C_RET pops the own frame. */
-static Go ptx_return_op(Exec *e, const Code *c) {
-    const Frame *f = &e->t->frame.at[e->t->frame.n - 1];
+static Go ptx_return_op(Exec *e, const DecodedOp *c) {
+    const CallFrame *f = &e->t->frame.at[e->t->frame.n - 1];
     (void)c;
     if (e->t->frame.n > 1 && f->dst != UINT32_MAX)
         copy_local(&e->t->local, f->dst, OPERAND(e, 0).v + f->fn->ptx->result.offset,
@@ -72,8 +72,8 @@ static Go ptx_return_op(Exec *e, const Code *c) {
     return GO_NEXT;
 }
 
-Go ptx_no_target_op(Exec *e, const Code *c) {
-    run_error(e, "brx.idx with index %llu, beyond its list of targets",
+Go ptx_no_target_op(Exec *e, const DecodedOp *c) {
+    report_error(e, "brx.idx with index %llu, beyond its list of targets",
               (unsigned long long)OPERAND(e, c->a).v);
     return GO_STOP;
 }
@@ -101,7 +101,7 @@ static bool argument_read(PtxBody *b, uint32_t token, PtxArgument *a) {
 
 /* Appends a load or store of a value in the frame. */
 static void append_access(PtxBody *b, const PtxArgument *a, uint32_t slot, bool store) {
-    Code c = {.op = store ? C_STORE : C_LOAD, .width = (uint8_t)(8 * a->size), .sub = ACC_FIRST,
+    DecodedOp c = {.op = store ? C_STORE : C_LOAD, .width = (uint8_t)(8 * a->size), .sub = ACC_FIRST,
               .x = ACCESS(SPACE_LOCAL, 0), .imm = a->offset};
     if (store) c.b = slot;
     else c.dst = slot;
@@ -127,9 +127,9 @@ static void library_call(PtxBody *b, uint32_t row, const PtxArgument *arg, const
     }
     uint32_t first = args_begin(b->d);
     for (uint32_t i = 0; i < 5; i++) args_push(b->d, slot[i]);
-    emit_out(b->d, library[row].fn, (Code){.dst = to, .a = slot[0], .b = slot[1], .x = first});
+    emit_out(b->d, library[row].fn, (DecodedOp){.dst = to, .a = slot[0], .b = slot[1], .x = first});
     if (!result || !library[row].result) return;
-    if (result->reg) emit(b->d, (Code){.op = C_MOVE, .dst = result->slot, .a = to});
+    if (result->reg) emit(b->d, (DecodedOp){.op = C_MOVE, .dst = result->slot, .a = to});
     else if (result->size == library[row].result) append_access(b, result, to, true);
 }
 
@@ -157,7 +157,7 @@ static void function_call(PtxBody *b, SymId target, uint32_t pointer, const PtxA
     args_push(b->d, arg->n);
     for (uint32_t i = 0; i < arg->n; i++)
         args_push(b->d, arg->at[i].offset), args_push(b->d, arg->at[i].size);
-    emit_out(b->d, ptx_call_op, (Code){.a = pointer, .x = first});
+    emit_out(b->d, ptx_call_op, (DecodedOp){.a = pointer, .x = first});
     if (result && result->reg) append_access(b, result, result->slot, false);
 }
 
@@ -198,6 +198,6 @@ void ptx_return(PtxBody *b) {
     const PtxArea *r = &b->frame->result;
     if (b->result)
         append_access(b, &(PtxArgument){.offset = r->offset, .size = (uint32_t)r->size}, b->result, true);
-    if (b->frame->result.size) emit_out(b->d, ptx_return_op, (Code){0});
-    emit(b->d, (Code){.op = C_RET});
+    if (b->frame->result.size) emit_out(b->d, ptx_return_op, (DecodedOp){0});
+    emit(b->d, (DecodedOp){.op = C_RET});
 }

@@ -66,7 +66,7 @@ static void formal_register(PtxBody *b, const PtxVar *v, bool result) {
     ptx_bind(b, text, (PtxBinding){.kind = BIND_REGISTER, .bits = v->bits, .slot = slot});
     if (result) { b->frame->result = a, b->result = slot; return; }
     vec_push(&b->frame->formal, a);
-    emit(b->d, (Code){.op = C_LOAD, .width = (uint8_t)v->bits, .dst = slot, .x = ACCESS(SPACE_LOCAL, 0),
+    emit(b->d, (DecodedOp){.op = C_LOAD, .width = (uint8_t)v->bits, .dst = slot, .x = ACCESS(SPACE_LOCAL, 0),
                       .imm = a.offset});
 }
 
@@ -161,13 +161,13 @@ static bool operand_name(PtxInst *p, const char *s, size_t n, PtxOperand *o) {
     int64_t offset = read_offset(p);
     if (y.kind == BIND_SYMBOL) address = symbol_address(b, y.sym);
     if (y.kind == BIND_PARAM) address = y.offset;
-    if (y.kind != BIND_FRAME) { o->slot = konst_int(p->d, address + (uint64_t)offset); return true; }
+    if (y.kind != BIND_FRAME) { o->slot = constant_int(p->d, address + (uint64_t)offset); return true; }
     o->space = SPACE_LOCAL;
     o->offset = offset + y.offset;
     o->slot = y.slot;
     if (p->in_address) return true;
     o->slot = temp_slots(p->d, 1);
-    emit(p->d, (Code){.op = C_GEP, .width = 64, .dst = o->slot, .a = y.slot, .imm = (uint64_t)o->offset});
+    emit(p->d, (DecodedOp){.op = C_GEP, .width = 64, .dst = o->slot, .a = y.slot, .imm = (uint64_t)o->offset});
     o->offset = 0;
     return true;
 }
@@ -265,13 +265,13 @@ static bool word_is(const PtxBody *b, uint32_t token, const char *word) {
 static uint32_t guard(PtxBody *b, const PtxStmt *s) {
     if (!s->guard) return UINT32_MAX;
     uint32_t token = s->first + 1 + s->negated, slot = operand_slot(b, token), pc = b->d->out->code.n;
-    emit(b->d, (Code){.op = C_BRANCH, .a = slot, .b = pc + 1, .x = pc + 1});
+    emit(b->d, (DecodedOp){.op = C_BRANCH, .a = slot, .b = pc + 1, .x = pc + 1});
     return pc;
 }
 
 static void guard_end(PtxBody *b, const PtxStmt *s, uint32_t pc) {
     if (pc == UINT32_MAX) return;
-    Code *c = &b->d->out->code.at[pc];
+    DecodedOp *c = &b->d->out->code.at[pc];
     if (s->negated) c->b = b->d->out->code.n;
     else c->x = b->d->out->code.n;
 }
@@ -280,7 +280,7 @@ static void guard_end(PtxBody *b, const PtxStmt *s, uint32_t pc) {
 static void branch(PtxBody *b, const PtxStmt *s, uint32_t word) {
     uint32_t pc = b->d->out->code.n;
     if (s->guard) pc = guard(b, s);
-    else emit(b->d, (Code){.op = C_JUMP});
+    else emit(b->d, (DecodedOp){.op = C_JUMP});
     if (s->noperand != 1) ptx_body_error(b, word, "expected one label");
     else record_branch(b, pc, s->guard && !s->negated, b->text->operand.at[s->operand].first);
 }
@@ -296,8 +296,8 @@ static void branch_index(PtxBody *b, const PtxStmt *s, uint32_t word) {
         return;
     }
     uint32_t a = operand_slot(b, o[0].first), pc = b->d->out->code.n, first = b->d->out->cases.n;
-    emit(b->d, (Code){.op = C_SWITCH, .width = 32, .a = a, .x = pc + 1, .imm = first});
-    emit_out(b->d, ptx_no_target_op, (Code){.a = a});
+    emit(b->d, (DecodedOp){.op = C_SWITCH, .width = 32, .a = a, .x = pc + 1, .imm = first});
+    emit_out(b->d, ptx_no_target_op, (DecodedOp){.a = a});
     for (uint32_t i = list->first + 1; i < list->first + list->n; i += 2) {
         uint32_t at = b->d->out->cases.n;
         vec_push(&b->d->out->cases, ((SwitchCase){at - first, 0}));
@@ -353,7 +353,7 @@ static void statements(PtxBody *b) {
     if (!b->d->failed) ptx_return(b);        /* a function may end without ret */
 }
 
-bool ptx_decode(Machine *k, FnCode *out) {
+bool ptx_decode_function(Machine *k, FnCode *out) {
     PtxProgram *p = k->ptx;
     Decode decode = {.k = k, .m = k->m, .out = out}, *d = &decode;
     PtxBody b = {.d = d, .prog = p, .text = &p->text, .fn = &p->text.fn.at[p->fn_of[d->out->sym] - 1]};

@@ -6,7 +6,7 @@ static bool has_body(const Machine *k, SymId s) { return k->ptx->fn_of[s] != 0; 
 
 static void code_free(FnCode *fn) { ptx_frame_free(fn->ptx); }
 
-static bool kernel_enter(Exec *e, const FnCode *fn) { return ptx_enter(e, fn, 0) != UINT64_MAX; }
+static bool kernel_enter(Exec *e, const FnCode *fn) { return ptx_frame_enter(e, fn, 0) != UINT64_MAX; }
 
 static void source_note(const Machine *k, uint32_t src) {
     uint32_t file, line, column;
@@ -24,7 +24,7 @@ static void object_print(Out *o, const Machine *k, const Object *b) {
 }
 
 static const FrontEnd ptx_front = {
-    .has_body = has_body, .decode = ptx_decode, .code_free = code_free, .decode_reached = ptx_decode_reached,
+    .has_body = has_body, .decode = ptx_decode_function, .code_free = code_free, .decode_reached = ptx_decode_reached,
     .kernel_enter = kernel_enter, .source_note = source_note, .object_print = object_print
 };
 

@@ -119,5 +119,5 @@ bool script_tensor_map(Script *s, const char *text, TensorMap *m) {
     }
     const char *wrong = words(p, m);
     if (wrong) return script_complain(s, "unknown word, or a value out of range", wrong);
-    return !tensor_map_wrong(m) || script_complain(s, tensor_map_wrong(m), text);
+    return !tensor_map_error(m) || script_complain(s, tensor_map_error(m), text);
 }

@@ -14,15 +14,15 @@ static const char *level_passes(const char *level) {
     return "";
 }
 
-typedef struct Way {
+typedef struct PipeWay {
     char passes[1024], mcpu[16];
     enum Stress stress;
     Knobs knobs;
     PtxOptions ptx;
-} Way;
+} PipeWay;
 
 /* Reads one word of the run line. */
-static void way_word(Way *w, const char *word) {
+static void way_word(PipeWay *w, const char *word) {
     static const char *const takes[] = {"-passes=", "-mcpu=", "-stress="};
     const char *value = strchr(word, '=');
     if (!strncmp(word, takes[0], strlen(takes[0]))) snprintf(w->passes, sizeof w->passes, "%s", value + 1);
@@ -38,8 +38,8 @@ static void way_word(Way *w, const char *word) {
     else if (word[0] == '-') knob_set(&w->knobs, word);
 }
 
-static Way way_of(const Source *s) {
-    Way w = {.mcpu = "sm_90", .knobs = knobs_default(), .ptx = {.fmad = true}};
+static PipeWay way_of(const Source *s) {
+    PipeWay w = {.mcpu = "sm_90", .knobs = knobs_default(), .ptx = {.fmad = true}};
     char word[1024];
     snprintf(w.passes, sizeof w.passes, "%s", level_passes("O2"));
     if (strncmp(s->text, "; run: ", 7)) return w;
@@ -60,7 +60,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     text_begin(&t, data, size);
     Module *m = text_module(&t);
     if (m) {
-        Way way = way_of(&t.source);
+        PipeWay way = way_of(&t.source);
         Pipeline line = {0};
         Stats stats = {0};
         PipelineOptions options = {.mcpu = way.mcpu, .stress = way.stress};

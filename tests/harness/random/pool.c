@@ -1,4 +1,4 @@
-/* pool.c: an allocator whose whole memory can be restored (pool.h). Block sizes are powers of two; a word
+/* pool.c: an allocator whose whole memory can be restored (pool.h). PoolBlock sizes are powers of two; a word
  * before each block holds its size class. Freed blocks wait in one list for each class. Memory is touched,
  * and copied, only up to the highest block in use.
  */
@@ -28,13 +28,13 @@ void pool_back(void) {}
 enum { HEAD = 16, CLASSES = 40, LEAST = 5 };
 static const size_t PIECE = (size_t)1 << 32;
 
-typedef struct Block {
+typedef struct PoolBlock {
     uint64_t size_class;
-    struct Block *next; /* next free block; the first bytes of a block in use */
-} Block;
+    struct PoolBlock *next; /* next free block; the first bytes of a block in use */
+} PoolBlock;
 typedef struct Pool {
     char *base, *top;
-    Block *free[CLASSES];
+    PoolBlock *free[CLASSES];
 } Pool;
 static Pool pool, first;
 static struct {
@@ -65,14 +65,14 @@ static unsigned class_of(size_t bytes) {
 static void *take(size_t bytes) {
     if (bytes > PIECE / 2) return NULL;
     unsigned c = class_of(bytes);
-    Block *b = pool.free[c];
+    PoolBlock *b = pool.free[c];
     if (b) {
         pool.free[c] = b->next;
         return (char *)b + HEAD;
     }
     if (!pool.base) pool.base = pool.top = pages(PIECE);
     if (pool.top + ((size_t)1 << c) > pool.base + PIECE) pool_end();
-    b = (Block *)(void *)pool.top;
+    b = (PoolBlock *)(void *)pool.top;
     b->size_class = c;
     pool.top += (size_t)1 << c;
     return (char *)b + HEAD;
@@ -80,11 +80,11 @@ static void *take(size_t bytes) {
 
 void *malloc(size_t bytes) { return take(bytes); }
 
-static Block *block_of(void *p) { return (Block *)(void *)((char *)p - HEAD); }
+static PoolBlock *block_of(void *p) { return (PoolBlock *)(void *)((char *)p - HEAD); }
 
 void free(void *p) {
     if (!p) return;
-    Block *b = block_of(p);
+    PoolBlock *b = block_of(p);
     b->next = pool.free[b->size_class];
     pool.free[b->size_class] = b;
 }

@@ -133,12 +133,12 @@ static Module *load(const Out *text, const char *name, Source *source, Diag *d) 
 /* A knob that is valid for programs of one module only. */
 #define WHOLE "whole-program=1"
 
-typedef struct Way {
+typedef struct RandomWay {
     const char *name, *passes, *knobs;
     bool level;
-} Way;
+} RandomWay;
 
-static bool transform(Module **m, const Way *w, uint64_t seed) {
+static bool transform(Module **m, const RandomWay *w, uint64_t seed) {
     Knobs knobs = knobs_default();
     Pipeline line = {0};
     Stats stats = {0};
@@ -176,12 +176,12 @@ static bool differs(const Memory *a, const Memory *b, const Shape *s, const char
 enum { MAX_LEVELS = 8 };
 
 /* One module of a program. */
-typedef struct Part {
+typedef struct ReportPart {
     Out text;
     Source source;
     Diag d;
     Module *m; /* unoptimised, after lower-args if the program needs that */
-} Part;
+} ReportPart;
 
 /* A program and the memory that it leaves unoptimised. */
 typedef struct Trial {
@@ -191,7 +191,7 @@ typedef struct Trial {
     uint64_t seed;
     const Options *o;
     Totals *t;
-    Part part[2]; /* what is compiled: the whole program, or its two modules */
+    ReportPart part[2]; /* what is compiled: the whole program, or its two modules */
     uint32_t parts;
     bool pool; /* memory can be restored to the state after reading the parts */
     Memory want;
@@ -268,8 +268,8 @@ static bool ptx_differs(Trial *c, const char *what) {
 }
 
 /* Reads one module of a text, and lowers its arguments if the program needs that. */
-static bool part_read(Trial *c, Part *p) {
-    static const Way lower = {"lower-args", "lower-args", "", false};
+static bool part_read(Trial *c, ReportPart *p) {
+    static const RandomWay lower = {"lower-args", "lower-args", "", false};
     p->d = (Diag){.out = stderr, .limit = 5};
     p->m = load(&p->text, c->name, &p->source, &p->d);
     if (p->m && c->s->lower && !transform(&p->m, &lower, 0)) {
@@ -301,9 +301,9 @@ static void parts_anew(Trial *c) {
 /* Links the parts, executes them and compares; true if memory differs. */
 static bool linked_differs(Trial *c, const char *what) {
     RunOptions run = run_options(c->o->run_seed ? c->seed : 0);
-    Part *p = &c->part[0];
+    ReportPart *p = &c->part[0];
     if (c->parts == 1) return machine_differs(c, machine_new(p->m, &p->d, &run), p->m, what);
-    Part all = {.d = {.out = stderr, .limit = 5}};
+    ReportPart all = {.d = {.out = stderr, .limit = 5}};
     Out text[2];
     out_init(&all.text, NULL);
     for (uint32_t i = 0; i < 2; i++) {
@@ -321,7 +321,7 @@ static bool linked_differs(Trial *c, const char *what) {
     return bad;
 }
 
-static bool way_differs(Trial *c, const Way *way) {
+static bool way_differs(Trial *c, const RandomWay *way) {
     char what[200];
     snprintf(what, sizeof what, "%s after %s", c->name, way->name);
     parts_anew(c);
@@ -341,7 +341,7 @@ static bool way_differs(Trial *c, const Way *way) {
 /* Executes the unoptimised program, after lower-args if the program needs that first. */
 static enum Outcome first_run(Trial *c) {
     RunOptions run = run_options(0);
-    Part whole = {.text = *c->text}, *p = c->parts == 1 && c->part[0].m ? &c->part[0] : &whole;
+    ReportPart whole = {.text = *c->text}, *p = c->parts == 1 && c->part[0].m ? &c->part[0] : &whole;
     if (p == &whole && !part_read(c, p)) {
         fprintf(stderr, "%s: is not valid\n", c->name);
         return FAILED;
@@ -386,7 +386,7 @@ static bool foreign_differs(Trial *c) {
 
 /* Checks a program in all ways. Returns 0 if nothing differs, 1 if something does, 3 if it is not a valid
  * program. */
-static int check(const Out *text, const char *name, const Shape *s, uint64_t seed, const Way *way,
+static int check(const Out *text, const char *name, const Shape *s, uint64_t seed, const RandomWay *way,
                  uint32_t nway, const Options *o, Totals *t) {
     Trial c = {.text = text, .name = name, .s = s, .seed = seed, .o = o, .t = t};
     if (s->blocks * s->threads > MAX_ROWS) return 3;
@@ -410,11 +410,11 @@ static int check(const Out *text, const char *name, const Shape *s, uint64_t see
 
 /* Lists the ways: the levels that differ in their passes, then each pass alone, with each of its first
  * words. */
-static uint32_t ways(Way *way, const Options *o) {
+static uint32_t ways(RandomWay *way, const Options *o) {
     static const char *const level[] = {"O1", "O0", "Ofcmid", "O2", "O3", "Ofcmax"};
     uint32_t n = 0;
     if (o->passes) {
-        way[0] = (Way){o->passes, o->passes, "", true};
+        way[0] = (RandomWay){o->passes, o->passes, "", true};
         return 1;
     }
     for (uint32_t i = 0; i < sizeof level / sizeof *level; i++)
@@ -423,14 +423,14 @@ static uint32_t ways(Way *way, const Options *o) {
             for (uint32_t j = 0; j < n; j++)
                 seen |= !strcmp(way[j].passes, level_table[k].passes) &&
                         !strcmp(way[j].knobs, level_table[k].knobs);
-            if (!seen) way[n++] = (Way){level[i], level_table[k].passes, level_table[k].knobs, true};
+            if (!seen) way[n++] = (RandomWay){level[i], level_table[k].passes, level_table[k].knobs, true};
         }
     for (uint32_t k = 0; k < pass_count; k++)
         if (strcmp(pass_table[k].name, "print") && strcmp(pass_table[k].name, "verify"))
-            way[n++] = (Way){pass_table[k].name, pass_table[k].name, "", false};
-    way[n++] = (Way){"memory-space-opt<second-time>", "memory-space-opt<second-time>", "", false};
+            way[n++] = (RandomWay){pass_table[k].name, pass_table[k].name, "", false};
+    way[n++] = (RandomWay){"memory-space-opt<second-time>", "memory-space-opt<second-time>", "", false};
     for (uint32_t k = 0; k < level_count; k++)
-        if (!strcmp(level_table[k].level, "O2")) way[n++] = (Way){"O2 whole", level_table[k].passes, WHOLE, true};
+        if (!strcmp(level_table[k].level, "O2")) way[n++] = (RandomWay){"O2 whole", level_table[k].passes, WHOLE, true};
     return n;
 }
 
@@ -467,7 +467,7 @@ static void keep_failure(const Options *o, const Out *text, uint64_t seed, const
     if (system(command)) fprintf(stderr, "random: not reduced\n");
 }
 
-static int from_file(const Options *o, const Way *way, uint32_t nway) {
+static int from_file(const Options *o, const RandomWay *way, uint32_t nway) {
     Source source;
     Diag d = {.out = stderr, .limit = 5};
     Totals t = {0};
@@ -519,7 +519,7 @@ int main(int argc, char **argv) {
     }
     static char buffer[BUFSIZ]; /* must not be in the pool */
     setvbuf(stdout, buffer, _IOFBF, sizeof buffer);
-    Way way[64];
+    RandomWay way[64];
     uint32_t nway = ways(way, &o);
     if (o.file) return from_file(&o, way, nway);
     Totals t = {0};

@@ -2,7 +2,7 @@
  *
  * A register of PTX is one slot, so vectors that fit into a register are packed before and unpacked after.
  */
-#include "analysis/run/ptx/decode_ptx.h"
+#include "analysis/run/decode/decode_ptx.h"
 
 /* Decodes one instruction with its guard, if any. */
 static void statement(PtxInst *p) {
@@ -14,19 +14,19 @@ static void statement(PtxInst *p) {
         guard = p->d->out->code.n;
         uint32_t cond = ptx_source(p, 0);
         guard = p->d->out->code.n;
-        emit(p->d, (Code){.op = C_BRANCH, .a = cond, .b = guard + 1});
+        emit(p->d, (DecodedOp){.op = C_BRANCH, .a = cond, .b = guard + 1});
     }
     ptx_instruction(p);
     if (p->failed) return;
     /* the result in LLVM IR may be narrower than the register */
     uint32_t bits = p->noperand ? p->op[0].bits : 0, slot = p->noperand ? p->op[0].slot : 0;
     if (bits && bits < 64 && !(slot & OPERAND_CONST) && p->op[0].kind == PO_REG)
-        emit(p->d, (Code){.op = C_TRUNC, .width = (uint8_t)bits, .dst = slot, .a = slot});
+        emit(p->d, (DecodedOp){.op = C_TRUNC, .width = (uint8_t)bits, .dst = slot, .a = slot});
     if (guard != UINT32_MAX) p->d->out->code.at[guard].x = p->d->out->code.n;
 }
 
 /* Reports whether a value is a vector that is passed in one register. */
-static bool packed(Decode *d, TypeId t, Shape *s) {
+static bool packed(Decode *d, TypeId t, ValueShape *s) {
     *s = shape_of(d, t);
     return type_kind(d->m, t) == TY_VECTOR && s->n > 1 && s->n * s->bits <= 64;
 }
@@ -36,14 +36,14 @@ static void repack(Decode *d, uint32_t to, uint32_t from, uint32_t n, uint32_t b
                    uint32_t to_bits) {
     uint32_t first = args_begin(d);
     args_push(d, n), args_push(d, bits), args_push(d, to_n), args_push(d, to_bits);
-    emit_out(d, repack_op, (Code){.dst = to, .a = from, .x = first});
+    emit_out(d, vector_bitcast_op, (DecodedOp){.dst = to, .a = from, .x = first});
 }
 
 bool decode_ptx(Decode *d, const char *text, const uint32_t *results, const TypeId *result_types,
                 uint32_t nresult, const uint32_t *args, const TypeId *arg_types, uint32_t narg) {
     uint32_t result[PTX_OPERANDS], bits[PTX_OPERANDS], arg[PTX_OPERANDS], arg_bits[PTX_OPERANDS],
         arg_cells[PTX_OPERANDS];
-    Shape s;
+    ValueShape s;
     PtxInst p = {.d = d, .s = text, .result = result, .result_bits = bits, .arg = arg, .arg_bits = arg_bits,
                  .arg_cells = arg_cells, .nresult = nresult, .narg = narg};
     for (uint32_t i = 0; i < nresult; i++) {

@@ -1,6 +1,6 @@
 /* decode_ptx_async.c: asynchronous copies, tensor maps, mbarriers and cluster launch control. */
 #include "analysis/run/ops/async.h"
-#include "analysis/run/ptx/decode_ptx.h"
+#include "analysis/run/decode/decode_ptx.h"
 #include "analysis/run/ops/tensor_map.h"
 
 /* Returns an operand that must be an address. */
@@ -16,7 +16,7 @@ typedef struct BulkArgs { uint32_t head[BULK_SLOTS], slot[BS_COUNT]; } BulkArgs;
 static void bulk_begin(PtxInst *p, BulkArgs *b) {
     bool barrier = ptx_has(p, "mbarrier::complete_tx::bytes");
     *b = (BulkArgs){0};
-    for (unsigned i = 0; i < BS_COUNT; i++) b->slot[i] = konst_int(p->d, 0);
+    for (unsigned i = 0; i < BS_COUNT; i++) b->slot[i] = constant_int(p->d, 0);
     b->head[BULK_FLAGS] = (barrier ? BULK_BARRIER : 0) | (ptx_has(p, "multicast::cluster") ? BULK_MULTICAST
                                                           : 0) | (ptx_has(p, "cp_mask") ? BULK_BYTE_MASK : 0);
     b->head[BULK_TO] = ptx_space_word(p, 0), b->head[BULK_FROM] = ptx_space_word(p, 1);
@@ -25,7 +25,7 @@ static void bulk_begin(PtxInst *p, BulkArgs *b) {
 static void append_bulk(PtxInst *p, const BulkArgs *b, Handler fn) {
     uint32_t first = ptx_args(p, b->head, BULK_SLOTS);
     ptx_args(p, b->slot, BS_COUNT);
-    ptx_append_op(p, fn, (Code){.x = first});
+    ptx_append_op(p, fn, (DecodedOp){.x = first});
 }
 
 /* Finds the reduction that the words name, as BULK_REDUCE; false if there is none. */
@@ -122,7 +122,7 @@ void ptx_tensormap(PtxInst *p) {
         uint64_t which = row[i].ordinal && p->noperand == 3 && p->op[1].kind == PO_IMM ? p->op[1].imm : 0;
         if (p->noperand != 2u + row[i].ordinal || which >= 5) break;
         uint32_t at = address_slot(p, 0), value = ptx_source(p, p->noperand - 1);
-        ptx_append_op(p, tensor_replace_op, (Code){.sub = row[i].field, .a = at, .b = value,
+        ptx_append_op(p, tensor_replace_op, (DecodedOp){.sub = row[i].field, .a = at, .b = value,
                                                    .c = (uint32_t)which, .x = ptx_space(p)});
         return;
     }
@@ -137,14 +137,14 @@ void ptx_cp(PtxInst *p) {
         else decode_bulk_copy(p);
         return;
     }
-    if (ptx_has(p, "commit_group")) { ptx_append_op(p, copy_commit_op, (Code){0}); return; }
+    if (ptx_has(p, "commit_group")) { ptx_append_op(p, copy_commit_op, (DecodedOp){0}); return; }
     if (ptx_has(p, "wait_all")) {
-        ptx_append_op(p, copy_wait_op, (Code){.sub = 1, .a = konst_int(p->d, 0)});
+        ptx_append_op(p, copy_wait_op, (DecodedOp){.sub = 1, .a = constant_int(p->d, 0)});
         return;
     }
-    if (ptx_has(p, "wait_group")) { ptx_append_op(p, copy_wait_op, (Code){.a = ptx_source(p, 0)}); return; }
+    if (ptx_has(p, "wait_group")) { ptx_append_op(p, copy_wait_op, (DecodedOp){.a = ptx_source(p, 0)}); return; }
     if (ptx_has(p, "mbarrier")) {
-        ptx_append_op(p, copy_arrive_op, (Code){.a = address_slot(p, 0), .x = ptx_space(p),
+        ptx_append_op(p, copy_arrive_op, (DecodedOp){.a = address_slot(p, 0), .x = ptx_space(p),
                                                 .width = ptx_has(p, "noinc") ? MBF_NO_INCREMENT : 0});
         return;
     }
@@ -153,7 +153,7 @@ void ptx_cp(PtxInst *p) {
         bytes = p->d->out->konst.at[p->op[2].slot & ~OPERAND_CONST].v;
     if (p->noperand < 3 || (bytes != 4 && bytes != 8 && bytes != 16)) { ptx_error(p); return; }
     uint32_t to = address_slot(p, 0), from = address_slot(p, 1), n = ptx_source(p, p->noperand > 3 ? 3 : 2);
-    ptx_append_op(p, copy_start_op, (Code){.a = to, .b = from, .c = n, .x = (uint32_t)bytes});
+    ptx_append_op(p, copy_start_op, (DecodedOp){.a = to, .b = from, .c = n, .x = (uint32_t)bytes});
 }
 
 void ptx_mbarrier(PtxInst *p) {
@@ -167,8 +167,8 @@ void ptx_mbarrier(PtxInst *p) {
     unsigned i = 0, n = sizeof row / sizeof *row;
     while (i < n && strcmp(p->word[1], row[i].word) != 0) i++;
     if (p->nword < 2 || i == n) { ptx_error(p); return; }
-    Code c = {.sub = row[i].sub, .x = ptx_space(p)};
-    c.b = row[i].value < p->noperand ? ptx_source(p, row[i].value) : konst_int(p->d, 1);
+    DecodedOp c = {.sub = row[i].sub, .x = ptx_space(p)};
+    c.b = row[i].value < p->noperand ? ptx_source(p, row[i].value) : constant_int(p->d, 1);
     c.a = row[i].sub == MB_PENDING ? c.b : address_slot(p, row[i].at);
     c.dst = row[i].at ? ptx_dst(p) : temp_slots(p->d, 1);
     bool arrives = row[i].sub == MB_ARRIVE || row[i].sub == MB_DROP;
@@ -186,13 +186,13 @@ void ptx_launch_control(PtxInst *p) {
     if (ptx_has(p, "try_cancel")) {
         uint32_t to = address_slot(p, 0), bar = address_slot(p, 1);
         ptx_append_op(p, launch_cancel_op,
-                      (Code){.sub = ptx_has(p, "multicast::cluster::all"), .a = to, .b = bar});
+                      (DecodedOp){.sub = ptx_has(p, "multicast::cluster::all"), .a = to, .b = bar});
         return;
     }
     if (!ptx_is_b128(&p->op[1]) || p->op[1].kind != PO_REG) { ptx_error(p); return; }
     for (uint8_t i = 0; i < 4; i++)
         if (ptx_has(p, word[i])) {
-            ptx_append_op(p, launch_query_op, (Code){.sub = i, .dst = ptx_dst(p), .a = p->op[1].slot});
+            ptx_append_op(p, launch_query_op, (DecodedOp){.sub = i, .dst = ptx_dst(p), .a = p->op[1].slot});
             return;
         }
     if (!ptx_has(p, "get_first_ctaid") || p->op[0].kind != PO_VECTOR || p->op[0].nparts != 4) {
@@ -201,5 +201,5 @@ void ptx_launch_control(PtxInst *p) {
     }
     for (uint8_t i = 0; i < 3; i++)
         ptx_append_op(p, launch_query_op,
-                      (Code){.sub = i, .dst = ptx_part(p, &p->op[0], i), .a = p->op[1].slot});
+                      (DecodedOp){.sub = i, .dst = ptx_part(p, &p->op[0], i), .a = p->op[1].slot});
 }

@@ -1,21 +1,21 @@
 /* decode_ptx_memory.c: moves, loads, stores, atomics, conversions of addresses, and the stack. */
 #include "analysis/run/ops/async.h"
-#include "analysis/run/ptx/decode_ptx.h"
+#include "analysis/run/decode/decode_ptx.h"
 
 /* Decodes st.bulk, which stores zeros. */
 static void decode_st_bulk(PtxInst *p) {
     uint32_t at = p->op[0].slot, n = ptx_source(p, 1);
     if (p->noperand < 2 || p->op[0].kind != PO_ADDRESS || p->op[0].offset) { ptx_error(p); return; }
     ptx_append_op(p, memset_op,
-                  (Code){.sub = (uint8_t)ptx_space(p), .a = at, .b = konst_int(p->d, 0), .c = n, .x = 3});
+                  (DecodedOp){.sub = (uint8_t)ptx_space(p), .a = at, .b = constant_int(p->d, 0), .c = n, .x = 3});
 }
 
 /* Decodes the end of red.async and st.async: the bytes complete at the mbarrier that is the last operand. */
 static void complete(PtxInst *p, unsigned bytes) {
     if (p->noperand < 3 || p->op[p->noperand - 1].kind != PO_ADDRESS) { ptx_error(p); return; }
     uint32_t at = ptx_address(p, p->noperand - 1);
-    ptx_append_op(p, mbarrier_op, (Code){.sub = MB_COMPLETE, .dst = temp_slots(p->d, 1), .a = at,
-                                         .b = konst_int(p->d, bytes), .x = SPACE_CLUSTER});
+    ptx_append_op(p, mbarrier_op, (DecodedOp){.sub = MB_COMPLETE, .dst = temp_slots(p->d, 1), .a = at,
+                                         .b = constant_int(p->d, bytes), .x = SPACE_CLUSTER});
 }
 
 /* Decodes ld, ldu and st. A vector becomes one access for each element; the first one checks the alignment
@@ -42,12 +42,12 @@ void ptx_ldst(PtxInst *p) {
     if (!width) width = 32;
     if (!store && n > 1) {                   /* the address may be in one of the result registers */
         from = temp_slots(p->d, 1);
-        ptx_append(p, (Code){.op = C_MOVE, .dst = from, .a = address->slot});
+        ptx_append(p, (DecodedOp){.op = C_MOVE, .dst = from, .a = address->slot});
     }
     for (unsigned i = 0; i < n; i++) {
         uint32_t reg = value->kind == PO_VECTOR ? value->part[i] : store ? ptx_source(p, 1) : ptx_dst(p);
         if (quad) reg += i;
-        Code c = {.op = store ? C_STORE : C_LOAD, .width = (uint8_t)bits,
+        DecodedOp c = {.op = store ? C_STORE : C_LOAD, .width = (uint8_t)bits,
                   .sub = (uint8_t)(sub | (i ? 0 : ACC_FIRST | access_long(p->d))), .a = from,
                   .c = n * bits / 8, .x = ACCESS(space, i ? 0 : ptx_log2(bits * n)),
                   .imm = (uint64_t)address->offset + i * (bits / 8)};
@@ -63,7 +63,7 @@ void ptx_ldst(PtxInst *p) {
 
 /* Appends the atomic operation on one element, `offset` bytes after the address. Each half of a pair is
  * atomic by itself. */
-static void atom_one(PtxInst *p, Code c, uint32_t offset) {
+static void atom_one(PtxInst *p, DecodedOp c, uint32_t offset) {
     if (!p->type.pair) {
         c.x |= offset << 16;
         ptx_append_op(p, rmw_op, c);
@@ -72,7 +72,7 @@ static void atom_one(PtxInst *p, Code c, uint32_t offset) {
     uint32_t old = temp_slots(p->d, 2), to = c.dst,
         value[2] = {ptx_half(p, c.b, false), ptx_half(p, c.b, true)};
     for (unsigned i = 0; i < 2; i++) {
-        Code half = c;
+        DecodedOp half = c;
         half.dst = old + i, half.b = value[i], half.x |= (offset + 2 * i) << 16;
         if (i) half.x &= ~0xffu;
         ptx_append_op(p, rmw_op, half);
@@ -88,7 +88,7 @@ static void atom_all(PtxInst *p, uint8_t sub, unsigned at, uint32_t address, uin
         size = p->type.pair ? 4 : bits / 8;
     if (old && (old->kind == PO_VECTOR ? old->nparts : 1) != n) { ptx_error(p); return; }
     for (unsigned i = 0; i < n; i++) {
-        Code c = {.sub = sub, .width = (uint8_t)bits, .a = address, .c = p->type.kind == 'f' ? p->type.fp + 1u
+        DecodedOp c = {.sub = sub, .width = (uint8_t)bits, .a = address, .c = p->type.kind == 'f' ? p->type.fp + 1u
                   : 0, .x = ACCESS(space, i ? 0 : ptx_log2(8 * size * n))};
         c.b = n > 1 || value->kind == PO_VECTOR ? ptx_part(p, value, i) : ptx_source(p, at + 1);
         c.dst = red ? temp_slots(p->d, 1) : old->kind == PO_VECTOR ? ptx_part(p, old, i) : ptx_dst(p);
@@ -111,9 +111,9 @@ void ptx_atom(PtxInst *p) {
         if (red || p->noperand < last + 1 ||
             (quad && (!ptx_is_b128(&p->op[0]) || !ptx_is_b128(&p->op[at + 1]) ||
                       !ptx_is_b128(&p->op[last])))) { ptx_error(p); return; }
-        ptx_append_op(p, cmpxchg_op, (Code){.sub = !swap, .width = (uint8_t)bits, .dst = old, .a = address,
+        ptx_append_op(p, cmpxchg_op, (DecodedOp){.sub = !swap, .width = (uint8_t)bits, .dst = old, .a = address,
                                             .b = ptx_source(p, at + 1), .c = ptx_source(p, last), .x = x});
-        ptx_append(p, (Code){.op = quad ? C_MOVES : C_MOVE, .dst = to, .a = old, .x = 2});
+        ptx_append(p, (DecodedOp){.op = quad ? C_MOVES : C_MOVE, .dst = to, .a = old, .x = 2});
         return;
     }
     uint8_t sub = ptx_has(p, "exch") ? RMW_XCHG : ptx_rmw(p, p->type.kind);
@@ -143,7 +143,7 @@ void ptx_mov(PtxInst *p) {
     if (p->noperand != 2) { ptx_error(p); return; }
     if (bits == 128) {                       /* 128 bits are two slots */
         for (uint32_t i = 0; i < 2; i++)
-            ptx_append(p, (Code){.op = C_MOVE, .dst = to->kind == PO_VECTOR ? to->part[i] : to->slot + i,
+            ptx_append(p, (DecodedOp){.op = C_MOVE, .dst = to->kind == PO_VECTOR ? to->part[i] : to->slot + i,
                                  .a = from->kind == PO_VECTOR ? from->part[i] : from->slot + i});
         if (!ptx_is_b128(to) || !ptx_is_b128(from)) ptx_error(p);
         return;
@@ -151,52 +151,52 @@ void ptx_mov(PtxInst *p) {
     if (to->kind == PO_VECTOR) {
         unsigned each = bits / to->nparts;
         for (unsigned i = 0; i < to->nparts; i++) {
-            ptx_append(p, (Code){.op = C_LSHR, .width = (uint8_t)bits, .dst = to->part[i], .a = from->slot,
-                                 .b = konst_int(p->d, i * each)});
+            ptx_append(p, (DecodedOp){.op = C_LSHR, .width = (uint8_t)bits, .dst = to->part[i], .a = from->slot,
+                                 .b = constant_int(p->d, i * each)});
             ptx_append(p,
-                       (Code){.op = C_TRUNC, .width = (uint8_t)each, .dst = to->part[i], .a = to->part[i]});
+                       (DecodedOp){.op = C_TRUNC, .width = (uint8_t)each, .dst = to->part[i], .a = to->part[i]});
         }
     } else if (from->kind == PO_VECTOR) {
         unsigned each = bits / from->nparts;
         uint32_t sum = temp_slots(p->d, 2);
         for (unsigned i = 0; i < from->nparts; i++) {
-            ptx_append(p, (Code){.op = C_SHL, .width = (uint8_t)bits, .dst = i ? sum + 1 : sum,
-                                 .a = from->part[i], .b = konst_int(p->d, i * each)});
+            ptx_append(p, (DecodedOp){.op = C_SHL, .width = (uint8_t)bits, .dst = i ? sum + 1 : sum,
+                                 .a = from->part[i], .b = constant_int(p->d, i * each)});
             if (i)
-                ptx_append(p, (Code){.op = C_OR, .width = (uint8_t)bits, .dst = sum, .a = sum, .b = sum + 1});
+                ptx_append(p, (DecodedOp){.op = C_OR, .width = (uint8_t)bits, .dst = sum, .a = sum, .b = sum + 1});
         }
-        ptx_append(p, (Code){.op = C_MOVE, .dst = ptx_dst(p), .a = sum});
+        ptx_append(p, (DecodedOp){.op = C_MOVE, .dst = ptx_dst(p), .a = sum});
     } else if (from->kind == PO_SPECIAL) {
         ptx_append_sreg(p, ptx_dst(p), from->sreg);
     } else {
-        ptx_append(p, (Code){.op = C_MOVE, .dst = ptx_dst(p), .a = from->slot});
+        ptx_append(p, (DecodedOp){.op = C_MOVE, .dst = ptx_dst(p), .a = from->slot});
     }
 }
 
 /* Decodes createpolicy. The cache is not modelled, so the policy is 0. */
 void ptx_createpolicy(PtxInst *p) {
-    ptx_append(p, (Code){.op = C_MOVE, .dst = ptx_dst(p), .a = konst_int(p->d, 0)});
+    ptx_append(p, (DecodedOp){.op = C_MOVE, .dst = ptx_dst(p), .a = constant_int(p->d, 0)});
 }
 
 void ptx_cvta(PtxInst *p) {
     uint32_t space = ptx_space(p);
     uint64_t base = space_to_generic(p->d->k, space, 0);
-    ptx_append(p, (Code){.op = C_CVTA, .width = 64, .dst = ptx_dst(p), .a = ptx_source(p, 1),
+    ptx_append(p, (DecodedOp){.op = C_CVTA, .width = 64, .dst = ptx_dst(p), .a = ptx_source(p, 1),
                          .imm = ptx_has(p, "to") ? 0 - base : base});
 }
 
 void ptx_isspacep(PtxInst *p) {
     ptx_append_op(p, isspacep_op,
-                  (Code){.sub = (uint8_t)ptx_space(p), .dst = ptx_dst(p), .a = ptx_source(p, 1)});
+                  (DecodedOp){.sub = (uint8_t)ptx_space(p), .dst = ptx_dst(p), .a = ptx_source(p, 1)});
 }
 void ptx_mapa(PtxInst *p) {
-    ptx_append_op(p, mapa_op, (Code){.sub = ptx_has(p, "shared::cluster"), .dst = ptx_dst(p),
+    ptx_append_op(p, mapa_op, (DecodedOp){.sub = ptx_has(p, "shared::cluster"), .dst = ptx_dst(p),
                                      .a = ptx_source(p, 1), .b = ptx_source(p, 2)});
 }
 
 void ptx_getctarank(PtxInst *p) {
     ptx_append_op(p, ctarank_op,
-                  (Code){.sub = ptx_has(p, "shared::cluster"), .dst = ptx_dst(p), .a = ptx_source(p, 1)});
+                  (DecodedOp){.sub = ptx_has(p, "shared::cluster"), .dst = ptx_dst(p), .a = ptx_source(p, 1)});
 }
 
 /* Decodes alloca.u64 p, bytes, alignment; stacksave.u64 p; stackrestore.u64 p. */
@@ -204,12 +204,12 @@ void ptx_stack(PtxInst *p) {
     bool save = strcmp(p->word[0], "stacksave") == 0;
     if (p->word[0][0] == 's') {
         ptx_append_op(p, save ? stacksave_op : stackrestore_op,
-                      (Code){.dst = save ? ptx_dst(p) : 0, .a = save ? 0 : ptx_source(p, 0)});
+                      (DecodedOp){.dst = save ? ptx_dst(p) : 0, .a = save ? 0 : ptx_source(p, 0)});
         return;
     }
     uint64_t align = p->noperand > 2 && p->op[2].kind == PO_IMM ? p->op[2].imm : 8;
     unsigned log2 = 0;
     while (log2 < 20 && UINT64_C(1) << log2 < align) log2++;
-    ptx_append_op(p, alloca_op, (Code){.sub = (uint8_t)log2, .width = SPACE_LOCAL, .dst = ptx_dst(p),
-                                       .a = ptx_source(p, 1), .b = konst_int(p->d, 1)});
+    ptx_append_op(p, alloca_op, (DecodedOp){.sub = (uint8_t)log2, .width = SPACE_LOCAL, .dst = ptx_dst(p),
+                                       .a = ptx_source(p, 1), .b = constant_int(p->d, 1)});
 }

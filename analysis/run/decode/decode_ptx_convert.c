@@ -1,5 +1,5 @@
 /* decode_ptx_convert.c: cvt between all types. */
-#include "analysis/run/ptx/decode_ptx.h"
+#include "analysis/run/decode/decode_ptx.h"
 
 /* Appends the conversion of one element of type f to type t. */
 static void convert(PtxInst *p, uint32_t to, PtxType t, uint32_t from, PtxType f) {
@@ -7,33 +7,33 @@ static void convert(PtxInst *p, uint32_t to, PtxType t, uint32_t from, PtxType f
                (ptx_has(p, "rni") || ptx_has(p, "rzi") || ptx_has(p, "rmi") || ptx_has(p, "rpi"));
     if (t.kind != 'f' && f.kind != 'f') {
         if (ptx_has(p, "sat"))
-            ptx_append_op(p, clamp_op, (Code){.sub = (uint8_t)((f.kind == 's') | (t.kind == 's') << 1),
+            ptx_append_op(p, clamp_op, (DecodedOp){.sub = (uint8_t)((f.kind == 's') | (t.kind == 's') << 1),
                                               .width = (uint8_t)f.bits, .dst = to, .a = from, .x = t.bits});
         else if (f.bits < t.bits) ptx_extend(p, to, from, f.bits, t.bits, f.kind == 's');
-        else ptx_append(p, (Code){.op = C_TRUNC, .width = (uint8_t)t.bits, .dst = to, .a = from});
+        else ptx_append(p, (DecodedOp){.op = C_TRUNC, .width = (uint8_t)t.bits, .dst = to, .a = from});
     } else if (t.kind == 'f' && f.kind == 'f') {
         if (integral)
             ptx_append_op(p, fp_cast_op,
-                          (Code){.sub = CAST_INTEGRAL, .width = fp_mode(f.fp, ptx_round(p, RN), ftz, false),
+                          (DecodedOp){.sub = CAST_INTEGRAL, .width = fp_mode(f.fp, ptx_round(p, RN), ftz, false),
                                  .dst = to, .a = from});
-        else ptx_append_op(p, fp_cast_op, (Code){.sub = CAST_FP_FP,
+        else ptx_append_op(p, fp_cast_op, (DecodedOp){.sub = CAST_FP_FP,
                                                  .width = fp_mode(f.fp, ptx_round(p, RN), ftz,
                 ptx_has(p, "sat")), .dst = to, .a = from, .x = t.fp});
         if (ptx_has(p, "relu"))
-            ptx_append_op(p, math_op, (Code){.sub = MATH_MAXIMUM, .width = fp_mode(t.fp, RN, false, false),
-                                             .dst = to, .a = to, .b = konst_int(p->d, 0)});
+            ptx_append_op(p, math_op, (DecodedOp){.sub = MATH_MAXIMUM, .width = fp_mode(t.fp, RN, false, false),
+                                             .dst = to, .a = to, .b = constant_int(p->d, 0)});
         if (integral && ptx_has(p, "sat"))
             ptx_append_op(p, fp_arith_op,
-                          (Code){.sub = FP_MUL, .width = fp_mode(t.fp, RN, false, true), .dst = to, .a = to,
-                                 .b = konst_int(p->d, fp_of_double(t.fp, 1)), .c = to});
+                          (DecodedOp){.sub = FP_MUL, .width = fp_mode(t.fp, RN, false, true), .dst = to, .a = to,
+                                 .b = constant_int(p->d, fp_of_double(t.fp, 1)), .c = to});
     } else if (t.kind == 'f') {
         uint32_t x = temp_slots(p->d, 1);
-        ptx_append(p, (Code){.op = C_TRUNC, .width = (uint8_t)f.bits, .dst = x, .a = from});
-        ptx_append_op(p, fp_cast_op, (Code){.sub = f.kind == 's' ? CAST_SINT_FP : CAST_UINT_FP,
+        ptx_append(p, (DecodedOp){.op = C_TRUNC, .width = (uint8_t)f.bits, .dst = x, .a = from});
+        ptx_append_op(p, fp_cast_op, (DecodedOp){.sub = f.kind == 's' ? CAST_SINT_FP : CAST_UINT_FP,
                                             .width = fp_mode(t.fp, ptx_round(p, RN), ftz, ptx_has(p, "sat")),
                                             .dst = to, .a = x, .x = f.bits});
     } else {
-        ptx_append_op(p, fp_cast_op, (Code){.sub = t.kind == 's' ? CAST_FP_SINT : CAST_FP_UINT,
+        ptx_append_op(p, fp_cast_op, (DecodedOp){.sub = t.kind == 's' ? CAST_FP_SINT : CAST_FP_UINT,
                                             .width = fp_mode(f.fp, ptx_round(p, RZ), ftz, false), .dst = to,
                                             .a = from, .x = t.bits});
     }
@@ -81,20 +81,20 @@ static bool convert_narrow(PtxInst *p) {
     for (unsigned i = t->n; i-- > 0;) {
         uint32_t from = narrow_source(p, t, f, i);
         if (f->n == 2) {
-            ptx_append(p, (Code){.op = C_LSHR, .width = 64, .dst = part, .a = from,
-                                 .b = konst_int(p->d, i * f->bits)});
-            ptx_append(p, (Code){.op = C_TRUNC, .width = f->bits, .dst = part, .a = part});
+            ptx_append(p, (DecodedOp){.op = C_LSHR, .width = 64, .dst = part, .a = from,
+                                 .b = constant_int(p->d, i * f->bits)});
+            ptx_append(p, (DecodedOp){.op = C_TRUNC, .width = f->bits, .dst = part, .a = part});
             from = part;
         }
-        ptx_append_op(p, narrow_op,
-                      (Code){.sub = f->fp, .width = t->fp, .dst = part + 1, .a = from, .b = bits,
+        ptx_append_op(p, fp_narrow_op,
+                      (DecodedOp){.sub = f->fp, .width = t->fp, .dst = part + 1, .a = from, .b = bits,
                              .x = (uint32_t)round | (uint32_t)ptx_has(p, "satfinite") << 8 |
                              (uint32_t)ptx_has(p, "relu") << 9 | i << 16});
         uint32_t at = part + 1;
-        if (i + 1 < t->n) ptx_append(p, (Code){.op = C_OR, .width = 64, .dst = at, .a = at, .b = sum});
-        uint32_t width = konst_int(p->d, t->bits);
-        if (i) ptx_append(p, (Code){.op = C_SHL, .width = 64, .dst = sum, .a = at, .b = width});
-        else ptx_append(p, (Code){.op = C_MOVE, .width = 64, .dst = to, .a = at});
+        if (i + 1 < t->n) ptx_append(p, (DecodedOp){.op = C_OR, .width = 64, .dst = at, .a = at, .b = sum});
+        uint32_t width = constant_int(p->d, t->bits);
+        if (i) ptx_append(p, (DecodedOp){.op = C_SHL, .width = 64, .dst = sum, .a = at, .b = width});
+        else ptx_append(p, (DecodedOp){.op = C_MOVE, .width = 64, .dst = to, .a = at});
     }
     return true;
 }

@@ -3,7 +3,7 @@
  * The first word is the mnemonic, the others are modifiers. Modifiers that change no value (scopes, cache
  * hints) are read and ignored.
  */
-#include "analysis/run/ptx/decode_ptx.h"
+#include "analysis/run/decode/decode_ptx.h"
 
 void ptx_error(PtxInst *p) {
     Out text;
@@ -256,7 +256,7 @@ static bool read_operand(PtxInst *p, PtxOperand *o) {
         unsigned bits_of = p->type.pair ? 32 : p->type.bits;
         o->kind = PO_IMM;
         o->imm = v;
-        o->slot = konst_int(p->d, bits_of && bits_of < 64 && bits_of > 1 ? v & ONES(bits_of) : v);
+        o->slot = constant_int(p->d, bits_of && bits_of < 64 && bits_of > 1 ? v & ONES(bits_of) : v);
     } else if (!read_register(p, o)) return false;
     skip_space(p);
     if (*p->s == '|') {

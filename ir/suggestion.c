@@ -1,5 +1,5 @@
-/* near.c: spelling suggestions, see near.h. */
-#include "ir/near.h"
+/* suggestion.c: spelling suggestions, see suggestion.h. */
+#include "ir/suggestion.h"
 
 #include <string.h>
 
@@ -23,15 +23,15 @@ static unsigned word_distance(const char *a, size_t na, const char *b, size_t nb
     return row[nb];
 }
 
-Near near_slice(const char *word, size_t len) {
-    return (Near){word, NULL, len, (unsigned)len / 3 + 1};  /* accept up to one change in three characters */
+Suggestion suggestion_begin_slice(const char *word, size_t len) {
+    return (Suggestion){word, NULL, len, (unsigned)len / 3 + 1};  /* accept up to one change in three characters */
 }
 
-Near near_begin(const char *word, const char *stop) {
-    return near_slice(word, strcspn(word, stop));
+Suggestion suggestion_begin(const char *word, const char *stop) {
+    return suggestion_begin_slice(word, strcspn(word, stop));
 }
 
-void near_try(Near *n, const char *known) {
+void suggestion_try(Suggestion *n, const char *known) {
     size_t len = strlen(known);
     if (n->len > WORD_MAX || len > WORD_MAX || len >= n->len + n->least || n->len >= len + n->least) return;
     unsigned d = word_distance(n->word, n->len, known, len);

@@ -1,5 +1,5 @@
 /* decode_ptx_compare.c: comparisons and selections. */
-#include "analysis/run/ptx/decode_ptx.h"
+#include "analysis/run/decode/decode_ptx.h"
 
 /* Finds the floating-point comparison that the first modifier names. */
 static bool fp_predicate(const PtxInst *p, uint8_t *pred) {
@@ -24,7 +24,7 @@ static bool compare(PtxInst *p, PtxType t, uint32_t to, uint32_t a, uint32_t b) 
     uint8_t pred;
     if (t.kind == 'f') {
         if (!fp_predicate(p, &pred)) return false;
-        Code c = {.op = t.bits == 32 ? C_FCMP32 : C_FCMP64, .sub = pred, .dst = to, .a = a, .b = b};
+        DecodedOp c = {.op = t.bits == 32 ? C_FCMP32 : C_FCMP64, .sub = pred, .dst = to, .a = a, .b = b};
         c.width = ptx_fp_mode(p, t);
         if (t.fp >= FP_FLOAT && !ptx_has(p, "ftz")) ptx_append(p, c);
         else ptx_append_op(p, fp_compare_op, c);
@@ -32,7 +32,7 @@ static bool compare(PtxInst *p, PtxType t, uint32_t to, uint32_t a, uint32_t b) 
     }
     for (unsigned i = 0; i < sizeof row / sizeof *row; i++) {
         if (strcmp(p->word[1], row[i].word) != 0) continue;
-        ptx_append(p, (Code){.op = t.kind == 's' ? row[i].sign : row[i].plain, .width = (uint8_t)t.bits,
+        ptx_append(p, (DecodedOp){.op = t.kind == 's' ? row[i].sign : row[i].plain, .width = (uint8_t)t.bits,
                              .dst = to, .a = row[i].swap ? b : a, .b = row[i].swap ? a : b});
         return true;
     }
@@ -55,15 +55,15 @@ void ptx_setp(PtxInst *p) {
     } else {
         done = compare(p, p->type, to[0], a, b);
         if (two)
-            ptx_append(p, (Code){.op = C_XOR, .width = 1, .dst = to[1], .a = to[0], .b = konst_int(p->d, 1)});
+            ptx_append(p, (DecodedOp){.op = C_XOR, .width = 1, .dst = to[1], .a = to[0], .b = constant_int(p->d, 1)});
     }
     if (!done) ptx_error(p);
     if (!done || !joined) return;
     uint16_t join = ptx_has(p, "and") ? C_AND : ptx_has(p, "or") ? C_OR : C_XOR;
     uint32_t with = temp_slots(p->d, 1);
-    ptx_append(p, (Code){.op = C_MOVE, .dst = with, .a = ptx_source(p, 3)});
+    ptx_append(p, (DecodedOp){.op = C_MOVE, .dst = with, .a = ptx_source(p, 3)});
     for (int i = 0; i < 1 + two; i++)
-        ptx_append(p, (Code){.op = join, .width = 1, .dst = out[i], .a = to[i], .b = with});
+        ptx_append(p, (DecodedOp){.op = join, .width = 1, .dst = out[i], .a = to[i], .b = with});
 }
 
 /* Decodes set: the result is all ones, or 1.0, if the comparison is true. */
@@ -73,23 +73,23 @@ void ptx_set(PtxInst *p) {
     if (!ptx_type(p, 1, &t) || !ptx_type(p, 0, &f) || t.pair || f.pair || p->noperand != 3 || t.bits > 64 ||
         !compare(p, f, outcome, ptx_source(p, 1), ptx_source(p, 2))) { ptx_error(p); return; }
     uint64_t one = t.kind == 'f' ? fp_of_double(t.fp, 1) : ONES(t.bits);
-    ptx_append(p, (Code){.op = C_SELECT, .dst = to, .a = outcome, .b = konst_int(p->d, one),
-                         .c = konst_int(p->d, 0)});
+    ptx_append(p, (DecodedOp){.op = C_SELECT, .dst = to, .a = outcome, .b = constant_int(p->d, one),
+                         .c = constant_int(p->d, 0)});
 }
 
 void ptx_selp(PtxInst *p) {
-    ptx_append(p, (Code){.op = C_SELECT, .dst = ptx_dst(p), .a = ptx_source(p, 3), .b = ptx_source(p, 1),
+    ptx_append(p, (DecodedOp){.op = C_SELECT, .dst = ptx_dst(p), .a = ptx_source(p, 3), .b = ptx_source(p, 1),
                          .c = ptx_source(p, 2)});
 }
 
 /* Decodes slct: d = c >= 0 ? a : b. */
 void ptx_slct(PtxInst *p) {
-    uint32_t positive = temp_slots(p->d, 1), c = ptx_source(p, 3), zero = konst_int(p->d, 0);
+    uint32_t positive = temp_slots(p->d, 1), c = ptx_source(p, 3), zero = constant_int(p->d, 0);
     if (p->type.kind == 'f')
-        ptx_append_op(p, fp_compare_op, (Code){.sub = FCMP_OGE, .width = ptx_fp_mode(p, p->type),
+        ptx_append_op(p, fp_compare_op, (DecodedOp){.sub = FCMP_OGE, .width = ptx_fp_mode(p, p->type),
                                                .dst = positive, .a = c, .b = zero});
-    else ptx_append(p, (Code){.op = C_SLE, .width = 32, .dst = positive, .a = zero, .b = c});
-    ptx_append(p, (Code){.op = C_SELECT, .dst = ptx_dst(p), .a = positive, .b = ptx_source(p, 1),
+    else ptx_append(p, (DecodedOp){.op = C_SLE, .width = 32, .dst = positive, .a = zero, .b = c});
+    ptx_append(p, (DecodedOp){.op = C_SELECT, .dst = ptx_dst(p), .a = positive, .b = ptx_source(p, 1),
                          .c = ptx_source(p, 2)});
 }
 
@@ -101,6 +101,6 @@ void ptx_testp(PtxInst *p) {
     for (unsigned i = 0; i < sizeof row / sizeof *row; i++)
         if (ptx_has(p, row[i].word))
             ptx_append_op(p, fpclass_op,
-                          (Code){.width = fp_mode(p->type.fp, RN, false, false), .dst = ptx_dst(p),
+                          (DecodedOp){.width = fp_mode(p->type.fp, RN, false, false), .dst = ptx_dst(p),
                                  .a = ptx_source(p, 1), .x = row[i].classes});
 }

@@ -7,8 +7,8 @@
  *   decode_ptx.c        PTX in LLVM IR: inline assembly and the templates of intrinsics
  * Each file uses those above it only.
  */
-#ifndef NVIR_ANALYSIS_RUN_PTX_DECODE_PTX_H
-#define NVIR_ANALYSIS_RUN_PTX_DECODE_PTX_H
+#ifndef NVIR_ANALYSIS_RUN_DECODE_DECODE_PTX_H
+#define NVIR_ANALYSIS_RUN_DECODE_DECODE_PTX_H
 
 #include "analysis/run/decode/builder.h"
 #include "analysis/run/ops/ops_ptx.h"
@@ -19,7 +19,7 @@ enum PtxKind { PO_NONE, PO_REG, PO_IMM, PO_ADDRESS, PO_VECTOR, PO_SPECIAL, PO_SI
 
 typedef struct PtxOperand {
     uint8_t kind;
-    uint32_t slot;                      /* REG, base of an ADDRESS: as in Code; IMM: a constant slot */
+    uint32_t slot;                      /* REG, base of an ADDRESS: as in DecodedOp; IMM: a constant slot */
     uint32_t bits;                      /* bits of a result of the template; 0 for a register of the text */
     uint32_t width;                     /* bits of a register; 0 if unknown */
     int64_t offset;                     /* ADDRESS */
@@ -98,8 +98,8 @@ uint32_t ptx_part(PtxInst *p, const PtxOperand *o, unsigned i);
 /* Reports whether an operand has 128 bits: a register of that width, or two of 64 bits. */
 bool ptx_is_b128(const PtxOperand *o);
 /* Append a core operation, and an out-of-line one. */
-Code *ptx_append(PtxInst *p, Code c);
-void ptx_append_op(PtxInst *p, Handler fn, Code c);
+DecodedOp *ptx_append(PtxInst *p, DecodedOp c);
+void ptx_append_op(PtxInst *p, Handler fn, DecodedOp c);
 /* Appends n words to the argument list of the next operation; returns the index of the first one. */
 uint32_t ptx_args(PtxInst *p, const uint32_t *arg, unsigned n);
 void ptx_append_sreg(PtxInst *p, uint32_t to, uint8_t sreg);
@@ -118,7 +118,7 @@ uint8_t ptx_rmw(const PtxInst *p, char kind);
 /* Return the first, or the n-th, state space among the words; SPACE_GENERIC if there is none. */
 uint32_t ptx_space(const PtxInst *p);
 uint32_t ptx_space_word(const PtxInst *p, unsigned n);
-/* Returns the logarithm of the bytes that hold so many bits. */
+/* Returns log2 of the bytes that hold `bits` bits. */
 unsigned ptx_log2(unsigned bits);
 
 /* --------------------------------------------------------------------------------- the mnemonics, by file */

@@ -1,6 +1,6 @@
 /* decode_ptx_emit.c: operands of an instruction as slots, the operations that are appended for it, and the
  * modifiers that several families of instructions have. */
-#include "analysis/run/ptx/decode_ptx.h"
+#include "analysis/run/decode/decode_ptx.h"
 
 /* Reports whether the width of an operation is the bits of its operands. */
 static bool op_is_sized(uint16_t op) {
@@ -10,17 +10,17 @@ static bool op_is_sized(uint16_t op) {
 
 /* An instruction with a type that it cannot have could give a width that no operation has, so this is an
  * error. */
-Code *ptx_append(PtxInst *p, Code c) {
+DecodedOp *ptx_append(PtxInst *p, DecodedOp c) {
     if (op_is_sized(c.op) && (c.width < 1 || c.width > 64)) {
         ptx_error(p);
         c.width = 64;
     }
     return emit(p->d, c);
 }
-void ptx_append_op(PtxInst *p, Handler fn, Code c) { emit_out(p->d, fn, c); }
+void ptx_append_op(PtxInst *p, Handler fn, DecodedOp c) { emit_out(p->d, fn, c); }
 
 void ptx_append_sreg(PtxInst *p, uint32_t to, uint8_t sreg) {
-    ptx_append_op(p, sreg_op, (Code){.sub = sreg, .dst = to});
+    ptx_append_op(p, sreg_op, (DecodedOp){.sub = sreg, .dst = to});
 }
 
 uint32_t ptx_source(PtxInst *p, unsigned i) {
@@ -33,7 +33,7 @@ uint32_t ptx_source(PtxInst *p, unsigned i) {
     }
     if (o->negated) {
         uint32_t t = temp_slots(p->d, 1);
-        ptx_append(p, (Code){.op = C_XOR, .width = 1, .dst = t, .a = o->slot, .b = konst_int(p->d, 1)});
+        ptx_append(p, (DecodedOp){.op = C_XOR, .width = 1, .dst = t, .a = o->slot, .b = constant_int(p->d, 1)});
         return t;
     }
     return o->slot;
@@ -44,7 +44,7 @@ uint32_t ptx_address(PtxInst *p, unsigned i) {
     PtxOperand *o = &p->op[i];
     if (!o->offset) return o->slot;
     uint32_t t = temp_slots(p->d, 1);
-    ptx_append(p, (Code){.op = C_GEP, .width = 64, .dst = t, .a = o->slot, .imm = (uint64_t)o->offset});
+    ptx_append(p, (DecodedOp){.op = C_GEP, .width = 64, .dst = t, .a = o->slot, .imm = (uint64_t)o->offset});
     return t;
 }
 
@@ -78,7 +78,7 @@ uint8_t ptx_fp_mode(const PtxInst *p, PtxType t) {
 
 void ptx_extend(PtxInst *p, uint32_t to, uint32_t from, unsigned from_bits, unsigned to_bits, bool sign) {
     bool longer = sign && to_bits > from_bits;
-    Code c = {.op = longer ? C_SEXT : C_TRUNC, .sub = (uint8_t)from_bits, .dst = to, .a = from};
+    DecodedOp c = {.op = longer ? C_SEXT : C_TRUNC, .sub = (uint8_t)from_bits, .dst = to, .a = from};
     c.width = (uint8_t)(longer || to_bits < from_bits ? to_bits : from_bits);
     ptx_append(p, c);
 }
@@ -86,14 +86,14 @@ void ptx_extend(PtxInst *p, uint32_t to, uint32_t from, unsigned from_bits, unsi
 uint32_t ptx_half(PtxInst *p, uint32_t pair, bool upper) {
     uint32_t x = temp_slots(p->d, 1);
     if (upper)
-        ptx_append(p, (Code){.op = C_LSHR, .width = 32, .dst = x, .a = pair, .b = konst_int(p->d, 16)});
-    else ptx_append(p, (Code){.op = C_TRUNC, .width = 16, .dst = x, .a = pair});
+        ptx_append(p, (DecodedOp){.op = C_LSHR, .width = 32, .dst = x, .a = pair, .b = constant_int(p->d, 16)});
+    else ptx_append(p, (DecodedOp){.op = C_TRUNC, .width = 16, .dst = x, .a = pair});
     return x;
 }
 
 void ptx_pack(PtxInst *p, uint32_t to, uint32_t low, uint32_t high) {
-    ptx_append(p, (Code){.op = C_SHL, .width = 32, .dst = high, .a = high, .b = konst_int(p->d, 16)});
-    ptx_append(p, (Code){.op = C_OR, .width = 32, .dst = to, .a = low, .b = high});
+    ptx_append(p, (DecodedOp){.op = C_SHL, .width = 32, .dst = high, .a = high, .b = constant_int(p->d, 16)});
+    ptx_append(p, (DecodedOp){.op = C_OR, .width = 32, .dst = to, .a = low, .b = high});
 }
 
 uint32_t ptx_space_word(const PtxInst *p, unsigned n) {

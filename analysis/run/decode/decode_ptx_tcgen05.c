@@ -1,5 +1,5 @@
 /* decode_ptx_tcgen05.c: tcgen05: tensor memory and the products in it. */
-#include "analysis/run/ptx/decode_ptx.h"
+#include "analysis/run/decode/decode_ptx.h"
 #include "analysis/run/ops/matrix.h"
 #include "analysis/run/ops/tensor_memory.h"
 
@@ -28,7 +28,7 @@ static void decode_cp(PtxInst *p) {
         uint8_t format = ptx_has(p, "b4x16_p64") ? TMEM_B4X16 : ptx_has(p, "b6x16_p32") ? TMEM_B6X16
                          : TMEM_BYTES;
         uint32_t at = ptx_address(p, 0), from = ptx_source(p, 1);
-        ptx_append_op(p, tmem_copy_op, (Code){.sub = row[i].sub, .width = format, .a = at, .b = from,
+        ptx_append_op(p, tmem_copy_op, (DecodedOp){.sub = row[i].sub, .width = format, .a = at, .b = from,
                                               .x = ptx_has(p, "cta_group::2") ? 2 : 1});
         return;
     }
@@ -37,14 +37,14 @@ static void decode_cp(PtxInst *p) {
 
 static void decode_shift(PtxInst *p) {
     if (p->noperand != 1 || p->op[0].kind != PO_ADDRESS || !ptx_has(p, "down")) { ptx_error(p); return; }
-    ptx_append_op(p, tmem_shift_op, (Code){.a = ptx_address(p, 0), .x = ptx_has(p, "cta_group::2") ? 2 : 1});
+    ptx_append_op(p, tmem_shift_op, (DecodedOp){.a = ptx_address(p, 0), .x = ptx_has(p, "cta_group::2") ? 2 : 1});
 }
 
 static void decode_commit(PtxInst *p) {
     bool many = ptx_has(p, "multicast::cluster");
     if (p->noperand != 1u + many || p->op[0].kind != PO_ADDRESS) { ptx_error(p); return; }
-    uint32_t at = ptx_address(p, 0), mask = many ? ptx_source(p, 1) : konst_int(p->d, 0);
-    ptx_append_op(p, tmem_commit_op, (Code){.a = at, .b = mask, .width = many});
+    uint32_t at = ptx_address(p, 0), mask = many ? ptx_source(p, 1) : constant_int(p->d, 0);
+    ptx_append_op(p, tmem_commit_op, (DecodedOp){.a = at, .b = mask, .width = many});
 }
 
 /* Finds the kind among the words and sets how many scales a row has; false if block scaling does not match
@@ -67,7 +67,7 @@ static bool kind_word(const PtxInst *p, uint32_t *kind, uint32_t *scales) {
 /* Decodes tcgen05.mma: [d], a or [a], b, ([metadata],) descriptor, ([scales], [scales],) ({lanes},)
  * predicate(, scale of d, or the zero-column mask of .ws). */
 static void decode_mma(PtxInst *p) {
-    uint32_t head[TM_SLOTS] = {0}, slot[TS_COUNT], at = 0, zero = konst_int(p->d, 0);
+    uint32_t head[TM_SLOTS] = {0}, slot[TS_COUNT], at = 0, zero = constant_int(p->d, 0);
     bool sparse = ptx_has(p, "sp");
     bool shift = ptx_has(p, "ashift");
     if (!kind_word(p, &head[TM_KIND], &head[TM_SCALES]) || p->noperand < 5 || p->op[0].kind != PO_ADDRESS ||
@@ -93,7 +93,7 @@ static void decode_mma(PtxInst *p) {
     if (at != p->noperand) { ptx_error(p); return; }
     uint32_t first = ptx_args(p, head, TM_SLOTS);
     ptx_args(p, slot, TS_COUNT);
-    ptx_append_op(p, tmem_mma_op, (Code){.x = first});
+    ptx_append_op(p, tmem_mma_op, (DecodedOp){.x = first});
 }
 
 void ptx_tcgen05(PtxInst *p) {
@@ -106,6 +106,6 @@ void ptx_tcgen05(PtxInst *p) {
     else if (strcmp(w, "commit") == 0) decode_commit(p);
     else if (strcmp(w, "mma") == 0) decode_mma(p);
     else if (strcmp(w, "shift") == 0) decode_shift(p);
-    else if (strcmp(w, "wait::ld") == 0) ptx_append_op(p, tmem_wait_loads_op, (Code){0});
+    else if (strcmp(w, "wait::ld") == 0) ptx_append_op(p, tmem_wait_loads_op, (DecodedOp){0});
     else if (strcmp(w, "wait::st") != 0 && strncmp(w, "fence::", 7) != 0) ptx_error(p);
 }

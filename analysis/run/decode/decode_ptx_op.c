@@ -1,8 +1,8 @@
 /* decode_ptx_op.c: the table of all PTX instructions that are executed. To add one, add its row. */
-#include "analysis/run/ptx/decode_ptx.h"
+#include "analysis/run/decode/decode_ptx.h"
 
-static void decode_trap(PtxInst *p) { ptx_append_op(p, trap_op, (Code){0}); }
-static void decode_exit(PtxInst *p) { ptx_append_op(p, exit_op, (Code){0}); }
+static void decode_trap(PtxInst *p) { ptx_append_op(p, trap_op, (DecodedOp){0}); }
+static void decode_exit(PtxInst *p) { ptx_append_op(p, exit_op, (DecodedOp){0}); }
 /* Cache hints, fences and debugging aids change no value: the executor is sequentially consistent. */
 static void decode_nothing(PtxInst *p) { (void)p; }
 

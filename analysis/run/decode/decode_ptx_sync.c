@@ -1,20 +1,20 @@
 /* decode_ptx_sync.c: barriers and collective operations of a warp. */
-#include "analysis/run/ptx/decode_ptx.h"
+#include "analysis/run/decode/decode_ptx.h"
 
 /* Decodes bar and barrier. */
 void ptx_barrier(PtxInst *p) {
     static const PtxWord reduction[] = {{"and", BAR_AND}, {"or", BAR_OR}, {"popc", BAR_POPC}};
-    uint32_t zero = konst_int(p->d, 0);
+    uint32_t zero = constant_int(p->d, 0);
     if (ptx_has(p, "cluster")) {
-        ptx_append_op(p, cluster_op, (Code){.sub = ptx_has(p, "arrive") ? CLUSTER_ARRIVE : CLUSTER_WAIT});
+        ptx_append_op(p, cluster_op, (DecodedOp){.sub = ptx_has(p, "arrive") ? CLUSTER_ARRIVE : CLUSTER_WAIT});
         return;
     }
     if (ptx_has(p, "warp")) {
         uint32_t arg[4] = {ptx_source(p, 0), zero, zero, zero};
-        ptx_append_op(p, warp_op, (Code){.sub = WARP_SYNC, .x = ptx_args(p, arg, 4)});
+        ptx_append_op(p, warp_op, (DecodedOp){.sub = WARP_SYNC, .x = ptx_args(p, arg, 4)});
         return;
     }
-    Code c = {.sub = ptx_has(p, "arrive") ? BAR_ARRIVE : BAR_SYNC, .c = zero};
+    DecodedOp c = {.sub = ptx_has(p, "arrive") ? BAR_ARRIVE : BAR_SYNC, .c = zero};
     unsigned first = 0;
     if (ptx_has(p, "red")) {
         c.sub = ptx_choose(p, reduction, 3, c.sub);
@@ -30,10 +30,10 @@ void ptx_barrier(PtxInst *p) {
 
 /* Appends a warp_op. mask, a, b, c: numbers of the operands; a to c are 0 if unused. */
 static void append_warp(PtxInst *p, uint8_t sub, unsigned mask, unsigned a, unsigned b, unsigned c) {
-    uint32_t zero = konst_int(p->d, 0), s[4] = {ptx_source(p, mask), a ? ptx_source(p, a) : zero,
+    uint32_t zero = constant_int(p->d, 0), s[4] = {ptx_source(p, mask), a ? ptx_source(p, a) : zero,
                                                 b ? ptx_source(p, b) : zero, c ? ptx_source(p, c) : zero};
     uint32_t first = ptx_args(p, s, 4);
-    ptx_append_op(p, warp_op, (Code){.sub = sub, .width = (uint8_t)p->type.bits, .dst = ptx_dst(p),
+    ptx_append_op(p, warp_op, (DecodedOp){.sub = sub, .width = (uint8_t)p->type.bits, .dst = ptx_dst(p),
                                      .b = p->op[0].second, .x = first});
 }
 
@@ -64,11 +64,11 @@ void ptx_redux(PtxInst *p) {
     uint32_t value = ptx_source(p, 1);
     if (ptx_has(p, "abs")) {
         uint32_t magnitude = temp_slots(p->d, 1);
-        ptx_append(p, (Code){.op = C_AND, .width = 32, .dst = magnitude, .a = value,
-                             .b = konst_int(p->d, 0x7fffffff)});
+        ptx_append(p, (DecodedOp){.op = C_AND, .width = 32, .dst = magnitude, .a = value,
+                             .b = constant_int(p->d, 0x7fffffff)});
         p->op[1] = (PtxOperand){.kind = PO_REG, .slot = magnitude};
     }
     append_warp(p, sub, 2, 1, 0, 0);
 }
 
-void ptx_activemask(PtxInst *p) { ptx_append_op(p, activemask_op, (Code){.dst = ptx_dst(p)}); }
+void ptx_activemask(PtxInst *p) { ptx_append_op(p, activemask_op, (DecodedOp){.dst = ptx_dst(p)}); }

@@ -3,10 +3,10 @@
  * A texture has one mipmap level, so the level or the gradients of an instruction are ignored. So is a
  * separate sampler: the settings of the texture apply.
  */
-#include "analysis/run/ptx/decode_ptx.h"
+#include "analysis/run/decode/decode_ptx.h"
 #include "analysis/run/ops/texture.h"
 
-/* Sets the dimensions and their flags as Code.width of texture_op; false if the words name none. */
+/* Sets the dimensions and their flags as DecodedOp.width of texture_op; false if the words name none. */
 static bool geometry(const PtxInst *p, uint8_t *width) {
     static const PtxWord row[] = {
         {"1d", 1}, {"2d", 2}, {"3d", 3}, {"a1d", 1 | TEX_ARRAY}, {"a2d", 2 | TEX_ARRAY},
@@ -18,8 +18,8 @@ static bool geometry(const PtxInst *p, uint8_t *width) {
 
 /* Appends a texture_op. at: the operand with the handle and the coordinates; value: the operand with the
  * values. */
-static void append_texture(PtxInst *p, Code c, const PtxOperand *at, const PtxOperand *value) {
-    uint32_t zero = konst_int(p->d, 0), slot[TA_VALUE + 4];
+static void append_texture(PtxInst *p, DecodedOp c, const PtxOperand *at, const PtxOperand *value) {
+    uint32_t zero = constant_int(p->d, 0), slot[TA_VALUE + 4];
     slot[TA_HANDLE] = at->slot;
     for (unsigned i = 0; i < 4; i++) {
         slot[TA_COORDINATE + i] = i < at->nparts ? ptx_part(p, at, i) : zero;
@@ -38,7 +38,7 @@ static void append_texture(PtxInst *p, Code c, const PtxOperand *at, const PtxOp
 /* Decodes tex and tld4. */
 void ptx_tex(PtxInst *p) {
     PtxType value, coordinate;
-    Code c = {.sub = p->word[0][1] == 'l' ? TEX_GATHER : TEX_FETCH};
+    DecodedOp c = {.sub = p->word[0][1] == 'l' ? TEX_GATHER : TEX_FETCH};
     if (!geometry(p, &c.width) || p->noperand < 2 || p->op[1].kind != PO_ADDRESS || p->op[1].nparts == 0 ||
         !ptx_type(p, 1, &value) || !ptx_type(p, 0, &coordinate) || value.bits != 32) { ptx_error(p); return; }
     if (value.kind == 'f') c.width |= TEX_FLOAT;
@@ -56,7 +56,7 @@ void ptx_tex(PtxInst *p) {
 void ptx_surface(PtxInst *p) {
     bool store = p->word[0][2] == 's', formatted = ptx_has(p, "p");
     unsigned at = store ? 0 : 1;
-    Code c = {.sub = formatted ? TEX_STORE_P : store ? TEX_STORE : TEX_LOAD, .c = p->type.bits};
+    DecodedOp c = {.sub = formatted ? TEX_STORE_P : store ? TEX_STORE : TEX_LOAD, .c = p->type.bits};
     c.a = ptx_has(p, "clamp") ? TEX_CLAMP : ptx_has(p, "zero") ? TEX_ZERO : TEX_TRAP;
     if (!geometry(p, &c.width) || p->noperand != 2 || p->op[at].kind != PO_ADDRESS || p->op[at].nparts == 0 ||
         (formatted && !store) || p->type.bits < 8 || p->type.bits > 64) { ptx_error(p); return; }
@@ -74,5 +74,5 @@ void ptx_texture_query(PtxInst *p) {
     if (which == UINT8_MAX || p->noperand != 2) { ptx_error(p); return; }
     PtxOperand at = p->op[1], value = {.kind = PO_REG, .slot = ptx_dst(p)};
     at.nparts = 0;
-    append_texture(p, (Code){.sub = p->word[0][0] == 'i' ? TEX_IS : TEX_QUERY, .c = which}, &at, &value);
+    append_texture(p, (DecodedOp){.sub = p->word[0][0] == 'i' ? TEX_IS : TEX_QUERY, .c = which}, &at, &value);
 }

@@ -3,16 +3,16 @@
  * An instruction becomes core operations if these suffice, else operations of ops_number.c and ops_ptx.c. A
  * packed pair (f16x2, bf16x2, u16x2) is split into halves, which are computed and packed again.
  */
-#include "analysis/run/ptx/decode_ptx.h"
+#include "analysis/run/decode/decode_ptx.h"
 
 /* Calls f once for each half of packed operands, else once. a, b, c: sources. */
-typedef void (*HalfEmitter)(PtxInst *p, Code c);
+typedef void (*HalfEmitter)(PtxInst *p, DecodedOp c);
 static void each_half(PtxInst *p, HalfEmitter f, uint32_t to, uint32_t a, uint32_t b, uint32_t c) {
-    if (!p->type.pair) { f(p, (Code){.dst = to, .a = a, .b = b, .c = c}); return; }
+    if (!p->type.pair) { f(p, (DecodedOp){.dst = to, .a = a, .b = b, .c = c}); return; }
     uint32_t in[3] = {a, b, c}, low[3], high[3], result = temp_slots(p->d, 2);
     for (int i = 0; i < 3; i++) low[i] = ptx_half(p, in[i], false), high[i] = ptx_half(p, in[i], true);
-    f(p, (Code){.dst = result, .a = low[0], .b = low[1], .c = low[2]});
-    f(p, (Code){.dst = result + 1, .a = high[0], .b = high[1], .c = high[2]});
+    f(p, (DecodedOp){.dst = result, .a = low[0], .b = low[1], .c = low[2]});
+    f(p, (DecodedOp){.dst = result + 1, .a = high[0], .b = high[1], .c = high[2]});
     ptx_pack(p, to, result, result + 1);
 }
 
@@ -24,22 +24,22 @@ static enum FpOp fp_word(const char *w) {
 }
 
 /* Appends floating-point arithmetic on one element. */
-static void half_arith(PtxInst *p, Code c) {
+static void half_arith(PtxInst *p, DecodedOp c) {
     c.sub = (uint8_t)fp_word(p->word[0]), c.width = ptx_fp_mode(p, p->type);
     bool plain = (c.width & ~3) == 0 && p->type.fp >= FP_FLOAT && c.sub <= FP_FMA;
     if (plain) c.op = (uint16_t)((p->type.fp == FP_FLOAT ? C_FADD32 : C_FADD64) + c.sub), ptx_append(p, c);
     else ptx_append_op(p, fp_arith_op, c);
     if (ptx_has(p, "relu"))
-        ptx_append_op(p, math_op, (Code){.sub = MATH_MAXIMUM, .width = fp_mode(p->type.fp, RN, false, false),
-                                         .dst = c.dst, .a = c.dst, .b = konst_int(p->d, 0)});
+        ptx_append_op(p, math_op, (DecodedOp){.sub = MATH_MAXIMUM, .width = fp_mode(p->type.fp, RN, false, false),
+                                         .dst = c.dst, .a = c.dst, .b = constant_int(p->d, 0)});
 }
 
 /* Decodes floating-point add, sub, mul, div, fma, sqrt and rcp. rcp is a division of 1. */
 void ptx_fp_arith(PtxInst *p) {
     if (strcmp(p->word[0], "rcp") == 0) {
         double one = 1;
-        uint32_t k = konst_int(p->d, fp_of_double(p->type.fp, one));
-        ptx_append_op(p, fp_arith_op, (Code){.sub = FP_DIV, .width = ptx_fp_mode(p, p->type),
+        uint32_t k = constant_int(p->d, fp_of_double(p->type.fp, one));
+        ptx_append_op(p, fp_arith_op, (DecodedOp){.sub = FP_DIV, .width = ptx_fp_mode(p, p->type),
                                              .dst = ptx_dst(p), .a = k, .b = ptx_source(p, 1), .c = k});
         return;
     }
@@ -49,7 +49,7 @@ void ptx_fp_arith(PtxInst *p) {
 }
 
 /* Appends a function of math_op on one element. */
-static void half_math(PtxInst *p, Code c) {
+static void half_math(PtxInst *p, DecodedOp c) {
     static const struct { const char *word; uint8_t op; } row[] = {
         {"sin", MATH_SIN}, {"cos", MATH_COS}, {"lg2", MATH_LOG2}, {"ex2", MATH_EXP2}, {"tanh", MATH_TANH},
         {"rsqrt", MATH_RSQRT}, {"min", MATH_MINNUM}, {"max", MATH_MAXNUM}, {"copysign", MATH_COPYSIGN}
@@ -61,13 +61,13 @@ static void half_math(PtxInst *p, Code c) {
     /* PTX names the source of the sign first */
     if (strcmp(p->word[0], "copysign") == 0) { uint32_t sign = c.a; c.a = c.b, c.b = sign; }
     if (ptx_has(p, "xorsign")) {
-        uint32_t x = temp_slots(p->d, 3), w = p->type.bits, magnitude = konst_int(p->d, ONES(w) >> 1);
-        ptx_append(p, (Code){.op = C_XOR, .width = (uint8_t)w, .dst = x, .a = c.a, .b = c.b});
-        ptx_append(p, (Code){.op = C_AND, .width = (uint8_t)w, .dst = x + 1, .a = c.a, .b = magnitude});
-        ptx_append(p, (Code){.op = C_AND, .width = (uint8_t)w, .dst = x + 2, .a = c.b, .b = magnitude});
+        uint32_t x = temp_slots(p->d, 3), w = p->type.bits, magnitude = constant_int(p->d, ONES(w) >> 1);
+        ptx_append(p, (DecodedOp){.op = C_XOR, .width = (uint8_t)w, .dst = x, .a = c.a, .b = c.b});
+        ptx_append(p, (DecodedOp){.op = C_AND, .width = (uint8_t)w, .dst = x + 1, .a = c.a, .b = magnitude});
+        ptx_append(p, (DecodedOp){.op = C_AND, .width = (uint8_t)w, .dst = x + 2, .a = c.b, .b = magnitude});
         c.a = x + 1, c.b = x + 2;
         ptx_append_op(p, math_op, c);
-        ptx_append_op(p, math_op, (Code){.sub = MATH_COPYSIGN, .width = fp_mode(p->type.fp, RN, false, false),
+        ptx_append_op(p, math_op, (DecodedOp){.sub = MATH_COPYSIGN, .width = fp_mode(p->type.fp, RN, false, false),
                                          .dst = c.dst, .a = c.dst, .b = x});
         return;
     }
@@ -81,15 +81,15 @@ void ptx_fp_math(PtxInst *p) {
 }
 
 /* Appends neg or abs of one float; .ftz flushes it by a multiplication with 1. */
-static void half_sign(PtxInst *p, Code c) {
+static void half_sign(PtxInst *p, DecodedOp c) {
     bool neg = strcmp(p->word[0], "neg") == 0;
     unsigned w = p->type.bits;
-    ptx_append(p, (Code){.op = neg ? C_XOR : C_AND, .width = (uint8_t)w, .dst = c.dst, .a = c.a,
-                         .b = konst_int(p->d, neg ? UINT64_C(1) << (w - 1) : ONES(w) >> 1)});
+    ptx_append(p, (DecodedOp){.op = neg ? C_XOR : C_AND, .width = (uint8_t)w, .dst = c.dst, .a = c.a,
+                         .b = constant_int(p->d, neg ? UINT64_C(1) << (w - 1) : ONES(w) >> 1)});
     if (ptx_has(p, "ftz"))
         ptx_append_op(p, fp_arith_op,
-                      (Code){.sub = FP_MUL, .width = fp_mode(p->type.fp, RN, true, false), .dst = c.dst,
-                             .a = c.dst, .b = konst_int(p->d, fp_of_double(p->type.fp, 1)), .c = c.dst});
+                      (DecodedOp){.sub = FP_MUL, .width = fp_mode(p->type.fp, RN, true, false), .dst = c.dst,
+                             .a = c.dst, .b = constant_int(p->d, fp_of_double(p->type.fp, 1)), .c = c.dst});
 }
 
 /* Appends the product of a and b; .hi gives its upper half, .wide all of it and doubles *bits. */
@@ -102,8 +102,8 @@ static void append_product(PtxInst *p, uint32_t to, uint32_t a, uint32_t b, unsi
     }
     if (ptx_has(p, "hi"))
         ptx_append_op(p, int_op,
-                      (Code){.sub = sign ? INT_SMUL_HI : INT_UMUL_HI, .dst = to, .a = a, .b = b, .x = *bits});
-    else ptx_append(p, (Code){.op = C_MUL, .width = (uint8_t)*bits, .dst = to, .a = a, .b = b});
+                      (DecodedOp){.sub = sign ? INT_SMUL_HI : INT_UMUL_HI, .dst = to, .a = a, .b = b, .x = *bits});
+    else ptx_append(p, (DecodedOp){.op = C_MUL, .width = (uint8_t)*bits, .dst = to, .a = a, .b = b});
 }
 
 /* Appends a + b, or a - b, with .cc, .sat, or the carry that the mnemonic reads by its last letter. */
@@ -111,19 +111,19 @@ static void append_sum(PtxInst *p, bool sub, uint32_t to, uint32_t a, uint32_t b
     const char *w = p->word[0];
     bool carry_in = strcmp(w, "addc") == 0 || strcmp(w, "subc") == 0 || strcmp(w, "madc") == 0;
     if (carry_in || ptx_has(p, "cc"))
-        ptx_append_op(p, carry_op, (Code){.sub = (uint8_t)(sub | carry_in << 1 | ptx_has(p, "cc") << 2),
+        ptx_append_op(p, carry_op, (DecodedOp){.sub = (uint8_t)(sub | carry_in << 1 | ptx_has(p, "cc") << 2),
                                           .width = (uint8_t)bits, .dst = to, .a = a, .b = b});
     else if (ptx_has(p, "sat"))
         ptx_append_op(p, int_op,
-                      (Code){.sub = sub ? INT_SSUB_SAT : INT_SADD_SAT, .dst = to, .a = a, .b = b, .x = bits});
-    else ptx_append(p, (Code){.op = sub ? C_SUB : C_ADD, .width = (uint8_t)bits, .dst = to, .a = a, .b = b});
+                      (DecodedOp){.sub = sub ? INT_SSUB_SAT : INT_SADD_SAT, .dst = to, .a = a, .b = b, .x = bits});
+    else ptx_append(p, (DecodedOp){.op = sub ? C_SUB : C_ADD, .width = (uint8_t)bits, .dst = to, .a = a, .b = b});
 }
 
 /* Appends a quotient or remainder. An unsigned division by a constant other than 0 cannot fail. */
 static void append_quotient(PtxInst *p, uint32_t to, uint32_t a, uint32_t b) {
     bool sign = p->type.kind == 's', div = strcmp(p->word[0], "div") == 0;
     uint16_t op = div ? (sign ? C_SDIV : C_UDIV) : sign ? C_SREM : C_UREM;
-    Code c = {.op = op, .sub = (uint8_t)op, .width = (uint8_t)p->type.bits, .dst = to, .a = a, .b = b};
+    DecodedOp c = {.op = op, .sub = (uint8_t)op, .width = (uint8_t)p->type.bits, .dst = to, .a = a, .b = b};
     if (p->op[2].kind == PO_IMM && p->op[2].imm && !sign) ptx_append(p, c);
     else ptx_append_op(p, ptx_divide_op, c);
 }
@@ -141,23 +141,23 @@ void ptx_arith(PtxInst *p) {
         uint32_t product = temp_slots(p->d, 1);
         append_product(p, product, a, b, &bits);
         a = product, b = ptx_source(p, 3);
-        if (p->noperand > 3 && p->op[3].kind == PO_IMM) b = konst_int(p->d, p->op[3].imm & ONES(bits));
+        if (p->noperand > 3 && p->op[3].kind == PO_IMM) b = constant_int(p->d, p->op[3].imm & ONES(bits));
     }
     append_sum(p, strncmp(w, "sub", 3) == 0, to, a, b, bits);
 }
 
 /* Appends min or max of one pair of integers. */
-static void half_minmax(PtxInst *p, Code c) {
+static void half_minmax(PtxInst *p, DecodedOp c) {
     bool max = strcmp(p->word[0], "max") == 0;
     uint32_t less = temp_slots(p->d, 1);
-    ptx_append(p, (Code){.op = p->type.kind == 's' ? C_SLT : C_ULT, .width = (uint8_t)p->type.bits,
+    ptx_append(p, (DecodedOp){.op = p->type.kind == 's' ? C_SLT : C_ULT, .width = (uint8_t)p->type.bits,
                          .dst = less, .a = c.a, .b = c.b});
     ptx_append(p,
-               (Code){.op = C_SELECT, .dst = c.dst, .a = less, .b = max ? c.b : c.a, .c = max ? c.a : c.b});
+               (DecodedOp){.op = C_SELECT, .dst = c.dst, .a = less, .b = max ? c.b : c.a, .c = max ? c.a : c.b});
     if (!ptx_has(p, "relu")) return;
-    ptx_append(p, (Code){.op = C_SLT, .width = (uint8_t)p->type.bits, .dst = less, .a = c.dst,
-                         .b = konst_int(p->d, 0)});
-    ptx_append(p, (Code){.op = C_SELECT, .dst = c.dst, .a = less, .b = konst_int(p->d, 0), .c = c.dst});
+    ptx_append(p, (DecodedOp){.op = C_SLT, .width = (uint8_t)p->type.bits, .dst = less, .a = c.dst,
+                         .b = constant_int(p->d, 0)});
+    ptx_append(p, (DecodedOp){.op = C_SELECT, .dst = c.dst, .a = less, .b = constant_int(p->d, 0), .c = c.dst});
 }
 
 /* Decodes min and max. */
@@ -176,12 +176,12 @@ void ptx_sign(PtxInst *p) {
     }
     bool neg = strcmp(p->word[0], "neg") == 0;
     if (neg)
-        ptx_append(p, (Code){.op = C_SUB, .width = (uint8_t)p->type.bits, .dst = ptx_dst(p),
-                             .a = konst_int(p->d, 0), .b = ptx_source(p, 1)});
+        ptx_append(p, (DecodedOp){.op = C_SUB, .width = (uint8_t)p->type.bits, .dst = ptx_dst(p),
+                             .a = constant_int(p->d, 0), .b = ptx_source(p, 1)});
     else {
         uint32_t a = ptx_source(p, 1);
         ptx_append_op(p, int_op,
-                      (Code){.sub = INT_ABS, .dst = ptx_dst(p), .a = a, .b = a, .x = p->type.bits});
+                      (DecodedOp){.sub = INT_ABS, .dst = ptx_dst(p), .a = a, .b = a, .x = p->type.bits});
     }
 }
 
@@ -191,23 +191,23 @@ void ptx_logic(PtxInst *p) {
     uint8_t bits = (uint8_t)p->type.bits;
     uint32_t a = ptx_source(p, 1);
     if (strcmp(w, "cnot") == 0) {
-        ptx_append(p, (Code){.op = C_EQ, .width = bits, .dst = ptx_dst(p), .a = a, .b = konst_int(p->d, 0)});
+        ptx_append(p, (DecodedOp){.op = C_EQ, .width = bits, .dst = ptx_dst(p), .a = a, .b = constant_int(p->d, 0)});
         return;
     }
     if (strcmp(w, "not") == 0) {
-        ptx_append(p, (Code){.op = C_XOR, .width = bits, .dst = ptx_dst(p), .a = a,
-                             .b = konst_int(p->d, ONES(bits))});
+        ptx_append(p, (DecodedOp){.op = C_XOR, .width = bits, .dst = ptx_dst(p), .a = a,
+                             .b = constant_int(p->d, ONES(bits))});
         return;
     }
     uint32_t b = ptx_source(p, 2);
     static const uint16_t shift[] = {C_SHL, C_LSHR, C_ASHR};
     if (w[0] == 's' && p->op[2].kind == PO_IMM && p->op[2].imm < bits)
-        ptx_append(p, (Code){.op = shift[w[2] == 'l' ? 0 : p->type.kind == 's' ? 2 : 1], .width = bits,
+        ptx_append(p, (DecodedOp){.op = shift[w[2] == 'l' ? 0 : p->type.kind == 's' ? 2 : 1], .width = bits,
                              .dst = ptx_dst(p), .a = a, .b = b});
     else if (w[0] == 's')
-        ptx_append_op(p, shift_op, (Code){.sub = (uint8_t)(w[2] == 'l' ? 0 : p->type.kind == 's' ? 2 : 1),
+        ptx_append_op(p, shift_op, (DecodedOp){.sub = (uint8_t)(w[2] == 'l' ? 0 : p->type.kind == 's' ? 2 : 1),
                                           .width = bits, .dst = ptx_dst(p), .a = a, .b = b});
-    else ptx_append(p, (Code){.op = *w == 'a' ? C_AND : *w == 'o' ? C_OR : C_XOR, .width = bits,
+    else ptx_append(p, (DecodedOp){.op = *w == 'a' ? C_AND : *w == 'o' ? C_OR : C_XOR, .width = bits,
                               .dst = ptx_dst(p), .a = a, .b = b});
 }
 
@@ -216,16 +216,16 @@ void ptx_count_bits(PtxInst *p) {
     const char *w = p->word[0];
     uint8_t sub = *w == 'p' ? INT_CTPOP : *w == 'c' ? INT_CTLZ : INT_BITREVERSE;
     uint32_t a = ptx_source(p, 1);
-    ptx_append_op(p, int_op, (Code){.sub = sub, .width = (uint8_t)(*w == 'b' ? p->type.bits : 32),
+    ptx_append_op(p, int_op, (DecodedOp){.sub = sub, .width = (uint8_t)(*w == 'b' ? p->type.bits : 32),
                                     .dst = ptx_dst(p), .a = a, .b = a, .x = p->type.bits});
 }
 
 /* Appends a bits_op on the n source operands of the instruction. */
 static void append_bits(PtxInst *p, uint8_t sub, unsigned n) {
     uint32_t s[4];
-    for (unsigned i = 0; i < 4; i++) s[i] = i < n ? ptx_source(p, 1 + i) : konst_int(p->d, 0);
+    for (unsigned i = 0; i < 4; i++) s[i] = i < n ? ptx_source(p, 1 + i) : constant_int(p->d, 0);
     uint32_t first = ptx_args(p, s, 4);
-    ptx_append_op(p, bits_op, (Code){.sub = sub, .width = (uint8_t)p->type.bits, .dst = ptx_dst(p),
+    ptx_append_op(p, bits_op, (DecodedOp){.sub = sub, .width = (uint8_t)p->type.bits, .dst = ptx_dst(p),
                                      .a = p->type.kind == 's', .x = first});
 }
 
@@ -247,7 +247,7 @@ void ptx_bits(PtxInst *p) {
         uint32_t to = ptx_dst(p), with = mad ? ptx_source(p, 3) : 0;
         if (mad) p->op[0].slot = temp_slots(p->d, 1);
         append_bits(p, sub, row[i].n);
-        if (mad) ptx_append(p, (Code){.op = C_ADD, .width = 32, .dst = to, .a = p->op[0].slot, .b = with});
+        if (mad) ptx_append(p, (DecodedOp){.op = C_ADD, .width = 32, .dst = to, .a = p->op[0].slot, .b = with});
         return;
     }
     ptx_error(p);
@@ -275,6 +275,6 @@ void ptx_dot(PtxInst *p) {
     uint8_t sub = strcmp(p->word[0], "dp4a") == 0 ? BITS_DP4A : ptx_has(p, "hi") ? BITS_DP2A_HI
                   : BITS_DP2A_LO;
     append_bits(p, sub, 3);
-    Code *c = &p->d->out->code.at[p->d->out->code.n - 1];
+    DecodedOp *c = &p->d->out->code.at[p->d->out->code.n - 1];
     c->a = (a.kind == 's') | (uint32_t)(b.kind == 's') << 1;
 }

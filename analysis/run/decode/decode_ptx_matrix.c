@@ -1,5 +1,5 @@
 /* decode_ptx_matrix.c: matrix instructions of a warp: mma, wmma, wgmma, ldmatrix, stmatrix, movmatrix. */
-#include "analysis/run/ptx/decode_ptx.h"
+#include "analysis/run/decode/decode_ptx.h"
 #include "analysis/run/ops/element.h"
 #include "analysis/run/ops/matrix.h"
 
@@ -44,10 +44,10 @@ void ptx_warp_matrix(PtxInst *p, uint32_t op, uint32_t shape, uint32_t types, ui
     const uint32_t head[MA_COUNT] = {op, shape, types, flags};
     uint32_t first = ptx_args(p, head, MA_COUNT);
     ptx_args(p, count, MATRIX_OPERANDS), ptx_args(p, slot, n);
-    ptx_append_op(p, together_op, (Code){.sub = WARP_TOGETHER, .x = first});
+    ptx_append_op(p, warp_together_op, (DecodedOp){.sub = WARP_TOGETHER, .x = first});
 }
 
-/* Reports whether operand i has the registers for so many elements in 32 lanes. Those of wmma may have
+/* Reports whether operand i has the registers for `elements` elements in 32 lanes. Those of wmma may have
  * more. */
 static bool counts_fit(const PtxInst *p, unsigned i, uint32_t elements, unsigned type, uint32_t flags) {
     const ElementType *t = &element_type[type];
@@ -110,7 +110,7 @@ static void decode_mma(PtxInst *p, bool wmma) {
 
 void ptx_mma(PtxInst *p) { decode_mma(p, false); }
 
-/* Decodes wmma.load.a, .b, .c and wmma.store.d. */
+/* Decodes wmma.load.a, .b, .c, wmma.store.d and wmma.mma. */
 void ptx_wmma(PtxInst *p) {
     unsigned type;
     uint32_t shape, flags = MF_WMMA | ptx_space(p) << MF_SPACE;
@@ -126,7 +126,7 @@ void ptx_wmma(PtxInst *p) {
     if (!counts_fit(p, store ? 1 : 0, rows * cols, type, flags)) { ptx_error(p); return; }
     /* the default stride: the rows follow one another */
     if (p->noperand == 2) {
-        p->op[2] = (PtxOperand){.kind = PO_IMM, .slot = konst_int(p->d, col ? rows : cols)};
+        p->op[2] = (PtxOperand){.kind = PO_IMM, .slot = constant_int(p->d, col ? rows : cols)};
         p->noperand = 3;
     }
     ptx_warp_matrix(p, store ? MATRIX_STORE : MATRIX_LOAD, shape, type * 0x01010101u,
@@ -165,7 +165,7 @@ void ptx_wgmma(PtxInst *p) {
                       : WGMMA_FENCE;
         uint32_t stay = sub == WGMMA_WAIT ? ptx_source(p, 0) : 0;
         if (sub == WGMMA_FENCE && !ptx_has(p, "fence")) ptx_error(p);
-        ptx_append_op(p, wgmma_sync_op, (Code){.sub = sub, .a = stay});
+        ptx_append_op(p, wgmma_sync_op, (DecodedOp){.sub = sub, .a = stay});
         return;
     }
     for (unsigned i = 1; i < p->nword && !shaped; i++)

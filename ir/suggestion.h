@@ -1,0 +1,18 @@
+/* suggestion.h: spelling suggestions: finds the known word that is most similar to a misspelt one.
+ *
+ *     Suggestion near = suggestion_begin("shared-memory=1", "=");
+ *     suggestion_try(&near, word) for every known word;
+ *     near.best is the most similar of them, NULL if none is similar
+ */
+#ifndef NVIR_IR_SUGGESTION_H
+#define NVIR_IR_SUGGESTION_H
+
+#include <stddef.h>
+
+typedef struct Suggestion { const char *word, *best; size_t len; unsigned least; } Suggestion;
+
+Suggestion suggestion_begin(const char *word, const char *stop);   /* the word ends before any character of `stop` */
+Suggestion suggestion_begin_slice(const char *word, size_t len);
+void suggestion_try(Suggestion *n, const char *known);
+
+#endif
