@@ -10,11 +10,9 @@ static bool inst_derivation(Module *m, const Fn *f, ValueId v, bool *known, int6
     *known = true, *distance = 0;
     if (!type_is_ptr(m, i->type)) return false;
     switch (i->op) {
-    case OP_BITCAST: case OP_ADDRSPACECAST:
-        return type_is_ptr(m, ref_type(m, f, inst_op(f, v, 0)));
-    case OP_GETELEMENTPTR:
-        *known = gep_offset(m, i->aux, inst_ops(f, v) + 1, i->nopnd - 1, distance);
-        return true;
+    case OP_BITCAST:
+    case OP_ADDRSPACECAST: return type_is_ptr(m, ref_type(m, f, inst_op(f, v, 0)));
+    case OP_GETELEMENTPTR: *known = gep_offset(m, i->aux, inst_ops(f, v) + 1, i->nopnd - 1, distance); return true;
     case OP_CALL: {
         uint32_t row = call_intrinsic(m, f, v);
         const Intrinsic *in = row ? intrinsic_at(row) : NULL;
@@ -63,7 +61,7 @@ static void origins_find(Alias *a) {
             if (!ref_is(base, REF_VALUE) || chain.n > a->n) break;
             at = ref_index(base);
         }
-        while (chain.n) {                 /* from the base towards the derived values */
+        while (chain.n) { /* from the base towards the derived values */
             ValueId d = vec_pop(&chain);
             Ref self = ref_make(REF_VALUE, d), base = inst_op(a->f, d, 0);
             AliasOrigin from = ref_is(base, REF_VALUE) ? a->origin[ref_index(base)] : const_origin(a->m, base);
@@ -97,8 +95,7 @@ static bool call_makes_object(const Module *m, const Fn *f, ValueId v) {
 
 /* Classifies the object that a root denotes. OBJECT_LOCAL is an alloca or a fresh heap allocation. */
 static enum ObjectKind object_kind(const Alias *a, Ref root) {
-    if (ref_is(root, REF_SYM))
-        return a->m->sym.at[ref_index(root)].kind == SYM_VAR ? OBJECT_VARIABLE : OBJECT_NONE;
+    if (ref_is(root, REF_SYM)) return a->m->sym.at[ref_index(root)].kind == SYM_VAR ? OBJECT_VARIABLE : OBJECT_NONE;
     if (!ref_is(root, REF_VALUE)) return OBJECT_NONE;
     ValueId v = ref_index(root);
     const Inst *i = inst_at(a->f, v);
@@ -110,9 +107,7 @@ static enum ObjectKind object_kind(const Alias *a, Ref root) {
     return param_has_attr(a->m, attrs, v, "noalias") ? OBJECT_NOALIAS : OBJECT_ARGUMENT;
 }
 
-bool alias_is_object(const Alias *a, Ref root) {
-    return object_kind(a, root) == OBJECT_LOCAL;
-}
+bool alias_is_object(const Alias *a, Ref root) { return object_kind(a, root) == OBJECT_LOCAL; }
 
 /* Reports whether the callee does not capture argument i. */
 static bool argument_not_captured(const Alias *a, ValueId call, uint32_t i) {
@@ -134,7 +129,8 @@ static bool use_does_not_escape(const Alias *a, ValueId user, uint32_t i) {
     switch (in->op) {
     case OP_LOAD: return true;
     case OP_STORE: return i == 1;
-    case OP_ATOMICRMW: case OP_CMPXCHG: return i == 0;
+    case OP_ATOMICRMW:
+    case OP_CMPXCHG: return i == 0;
     case OP_ICMP: return ref_is_null(a->m, inst_op(a->f, user, 1 - i));
     default: break;
     }
@@ -247,8 +243,8 @@ static SpaceSet syntactic_set(const Alias *a, Ref r) {
 
 /* The spaces that !noalias.addrspace can exclude; its operands are ranges [low, high) of space numbers. An
  * address that is excluded from global memory may still be in the param window, which lies within global. */
-static const uint32_t excludable_space[] = {SPACE_GLOBAL, SPACE_SHARED, SPACE_CONST,
-                                        SPACE_LOCAL, SPACE_CLUSTER, SPACE_PARAM};
+static const uint32_t excludable_space[] = {SPACE_GLOBAL, SPACE_SHARED,  SPACE_CONST,
+                                            SPACE_LOCAL,  SPACE_CLUSTER, SPACE_PARAM};
 
 static bool md_integer(const Module *m, MdId md, uint64_t *n) {
     return md && m->md.at[md].kind == MD_VALUE && ref_int(m, m->md.at[md].value, n);
@@ -256,8 +252,8 @@ static bool md_integer(const Module *m, MdId md, uint64_t *n) {
 
 /* Removes from the set the spaces that !noalias.addrspace of the instruction excludes. */
 static SpaceSet set_without_excluded(const Alias *a, SpaceSet set, ValueId inst) {
-    const Attach *at = inst < a->f->attached.n && a->f->attached.at[inst] ?
-                       inst_attach(a->f, a->m, inst, "noalias.addrspace") : NULL;
+    const Attach *at =
+        inst < a->f->attached.n && a->f->attached.at[inst] ? inst_attach(a->f, a->m, inst, "noalias.addrspace") : NULL;
     if (!at) return set;
     Md md = a->m->md.at[a->f->md.at[at->md]];
     SpaceSet gone = 0;
@@ -310,7 +306,7 @@ bool alias_is_constant(const Alias *a, const AliasLocation *p) {
 
 /* ------------------------------------------------------------------------------------------- scopes */
 
-enum { SCOPES_MAX = 64 };      /* longer lists are ignored */
+enum { SCOPES_MAX = 64 }; /* longer lists are ignored */
 
 static bool scope_list(const Alias *a, ValueId v, const char *kind, Md *list) {
     if (v == INST_NONE || v >= a->f->attached.n || !a->f->attached.at[v]) return false;

@@ -19,7 +19,7 @@
 
 #include "analysis/spaces/spaces.h"
 
-enum AliasResult { ALIAS_NO, ALIAS_MAY, ALIAS_MUST };     /* MUST: same first byte, same size */
+enum AliasResult { ALIAS_NO, ALIAS_MAY, ALIAS_MUST }; /* MUST: same first byte, same size */
 enum { MODREF_NONE = 0, MODREF_REF = 1, MODREF_MOD = 2, MODREF_BOTH = 3 };
 
 #define SIZE_UNKNOWN UINT64_MAX
@@ -27,21 +27,28 @@ enum { MODREF_NONE = 0, MODREF_REF = 1, MODREF_MOD = 2, MODREF_BOTH = 3 };
 
 /* A memory location: `size` bytes at `ptr`. `inst` is the instruction whose metadata describes the access,
  * or INST_NONE. */
-typedef struct AliasLocation { Ref ptr; uint64_t size; ValueId inst; } AliasLocation;
+typedef struct AliasLocation {
+    Ref ptr;
+    uint64_t size;
+    ValueId inst;
+} AliasLocation;
 
 /* The derivation of an address: it is `offset` bytes after `anchor`, and points into the object of `root`.
  * The two differ if an offset in between is not a constant. */
-typedef struct AliasOrigin { Ref anchor, root; int64_t offset; } AliasOrigin;
+typedef struct AliasOrigin {
+    Ref anchor, root;
+    int64_t offset;
+} AliasOrigin;
 
 typedef struct Alias {
     Module *m;
     const Fn *f;
-    const Spaces *spaces;      /* NULL: use the syntactic walk */
+    const Spaces *spaces; /* NULL: use the syntactic walk */
     const Knobs *knobs;
-    AliasOrigin *origin;            /* by value */
+    AliasOrigin *origin; /* by value */
     /* by value, meaningful for values that create an object: its address escapes */
     bool *escaped;
-    uint32_t n;                /* number of values when the tables were built */
+    uint32_t n; /* number of values when the tables were built */
 } Alias;
 
 /* Builds the tables for the present body of `f`; values created later count as unknown. If `spaces` is

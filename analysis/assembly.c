@@ -55,7 +55,9 @@ const char *asm_operand_read(const char *s, uint32_t *operand) {
 }
 
 /* By operand of the text: the argument of the call that occupies its register alone, or NO_ARG. */
-typedef struct AsmOperands { uint32_t arg[OPERANDS_MAX], n; } AsmOperands;
+typedef struct AsmOperands {
+    uint32_t arg[OPERANDS_MAX], n;
+} AsmOperands;
 
 /* Reads the constraints; returns false if there are more than OPERANDS_MAX operands. */
 static bool operands_read(AsmOperands *o, AsmAccesses *a, const char *s) {
@@ -76,6 +78,7 @@ static bool operands_read(AsmOperands *o, AsmAccesses *a, const char *s) {
  * spaces; modifiers of global accesses; operations; vector lengths and types, where `n` is the number of
  * elements or bytes. A mnemonic with any other part is not understood. */
 enum AsmPart { PART_ORDER, PART_SPACE, PART_GLOBAL, PART_OTHER, PART_VECTOR, PART_TYPE };
+/* clang-format off */
 static const struct { const char *text; uint8_t part, n; } part[] = {
     {"weak", PART_ORDER, 0}, {"volatile", PART_ORDER, 1}, {"relaxed", PART_ORDER, 1}, {"acquire", PART_ORDER, 1},
     {"release", PART_ORDER, 1}, {"acq_rel", PART_ORDER, 1}, {"cta", PART_ORDER, 1}, {"cluster", PART_ORDER, 1},
@@ -98,15 +101,18 @@ static const struct { const char *text; uint8_t part, n; } part[] = {
     {"u64", PART_TYPE, 8}, {"s8", PART_TYPE, 1}, {"s16", PART_TYPE, 2}, {"s32", PART_TYPE, 4},
     {"s64", PART_TYPE, 8}, {"f16", PART_TYPE, 2}, {"f16x2", PART_TYPE, 4}, {"bf16", PART_TYPE, 2},
     {"bf16x2", PART_TYPE, 4}, {"f32", PART_TYPE, 4}, {"f64", PART_TYPE, 8}};
+/* clang-format on */
 
 /* The access instructions: their effects and the spaces they can name when they are plain, ordered, or
  * access a short vector. */
 enum { SET_COMMON = SET_GLOBAL | SET_SHARED | SET_CLUSTER };
+/* clang-format off */
 static const struct { const char *text; bool reads, writes; SpaceSet plain, ordered, vector; } accesses[] = {
     {"ld", true, false, SET_COMMON | SET_LOCAL | SET_CONST, SET_COMMON, SET_SPACES},
     {"st", false, true, SET_COMMON | SET_LOCAL, SET_COMMON, SET_SPACES},
     {"atom", true, true, SET_COMMON, SET_COMMON, SET_GLOBAL},
     {"red", true, true, SET_COMMON, SET_COMMON, SET_GLOBAL}};
+/* clang-format on */
 
 static bool is_word(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == ':';
@@ -127,6 +133,7 @@ static bool same_text(const char *s, size_t len, const char *text) {
  * barriers in memory do not count, because barriers hold no addresses. */
 enum { EFFECT_NONE = 0, EFFECT_WRITES = 1, EFFECT_ORDERS = 2, EFFECT_CALLS = 4 };
 enum { EFFECT_UNKNOWN = EFFECT_WRITES | EFFECT_ORDERS, EFFECT_ALL = EFFECT_UNKNOWN | EFFECT_CALLS };
+/* clang-format off */
 static const struct { const char *first, *other; uint8_t effects; } effect[] = {
     {"atom", NULL, EFFECT_WRITES}, {"barrier", "cluster", EFFECT_ORDERS}, {"call", NULL, EFFECT_ALL},
     {"clusterlaunchcontrol", NULL, EFFECT_WRITES}, {"cp", NULL, EFFECT_WRITES}, {"fence", NULL, EFFECT_ORDERS},
@@ -136,9 +143,11 @@ static const struct { const char *first, *other; uint8_t effects; } effect[] = {
     {"tensormap", NULL, EFFECT_WRITES}, {"wmma", "store", EFFECT_WRITES}, {NULL, "acq_rel", EFFECT_ORDERS},
     {NULL, "acquire", EFFECT_ORDERS}, {NULL, "fence", EFFECT_ORDERS}, {NULL, "release", EFFECT_ORDERS},
     {NULL, "sc", EFFECT_ORDERS}};
+/* clang-format on */
 
 /* The instructions without effects beyond the rows above, sorted. The effects of any other instruction are
  * unknown. */
+/* clang-format off */
 static const char *const no_effect[] = {
     "abs", "activemask", "add", "addc", "alloca", "and", "applypriority", "bar", "barrier", "bfe", "bfi", "bfind",
     "bmsk", "bra", "brev", "brkpt", "brx", "clz", "cnot", "copysign", "cos", "createpolicy", "cvt", "cvta", "discard",
@@ -150,6 +159,7 @@ static const char *const no_effect[] = {
     "testp", "tex", "tld4", "trap", "txq", "vabsdiff", "vabsdiff2", "vabsdiff4", "vadd", "vadd2", "vadd4", "vavrg2",
     "vavrg4", "vmad", "vmax", "vmax2", "vmax4", "vmin", "vmin2", "vmin4", "vote", "vset", "vset2", "vset4", "vshl",
     "vshr", "vsub", "vsub2", "vsub4", "wgmma", "wmma", "xor"};
+/* clang-format on */
 
 static bool has_no_effect(const char *s, size_t len) {
     size_t low = 0, high = sizeof no_effect / sizeof *no_effect;
@@ -222,9 +232,9 @@ typedef struct AsmReader {
     AsmAccesses *a;
     const AsmOperands *o;
     const char *text, *at;
-    bool begun;                /* the mnemonic of the statement has been read */
-    bool known;                /* the statement is an access whose address has not been read yet */
-    uint8_t effects;           /* EFFECT_* of the statements read so far */
+    bool begun;      /* the mnemonic of the statement has been read */
+    bool known;      /* the statement is an access whose address has not been read yet */
+    uint8_t effects; /* EFFECT_* of the statements read so far */
     AsmAccess access;
 } AsmReader;
 
@@ -267,7 +277,7 @@ static void address_read(AsmReader *r) {
     known->complete &= r->known;
     x.arg = arg;
     if (r->known) vec_push(&r->a->access, x);
-    r->known = false;          /* each access has one address */
+    r->known = false; /* each access has one address */
 }
 
 static void comment_skip(AsmReader *r) {
@@ -282,11 +292,11 @@ static void statement_begin(AsmReader *r) {
     if (guard) s += 1 + (s[1] == '!') + (s[1 + (s[1] == '!')] == '%');
     s += word_length(s);
     if (guard || (s == r->at && !directive) || (s > r->at && s[-1] == ':')) {
-        r->at = s == r->at ? s + 1 : s;            /* white space or a brace; a label */
+        r->at = s == r->at ? s + 1 : s; /* white space or a brace; a label */
         return;
     }
     if (!strncmp(r->at, ".loc", 4) || !strncmp(r->at, ".file", 5)) {
-        r->at += strcspn(r->at, "\n");             /* the only directives without a ';' */
+        r->at += strcspn(r->at, "\n"); /* the only directives without a ';' */
         return;
     }
     r->begun = true;
@@ -304,7 +314,7 @@ static void operand_other(AsmReader *r, uint32_t arg, const char *end) {
     if (arg != NO_ARG) r->a->arg.at[arg] = (AsmArg){0, true, false};
     r->at = end;
     if (guard) return;
-    if (!r->begun) r->effects = EFFECT_ALL;        /* the mnemonic itself is an operand */
+    if (!r->begun) r->effects = EFFECT_ALL; /* the mnemonic itself is an operand */
     r->known &= r->begun;
     r->begun = true;
 }
@@ -354,7 +364,7 @@ void asm_accesses_read(AsmAccesses *a, const Module *m, Ref callee) {
     }
     AsmReader r = {.a = a, .o = &o, .text = asm_text(m, callee), .at = asm_text(m, callee)};
     text_read(&r);
-    for (uint32_t i = 0; i < a->arg.n; i++)        /* arguments that no access uses */
+    for (uint32_t i = 0; i < a->arg.n; i++) /* arguments that no access uses */
         if (a->arg.at[i].spaces == SET_SPACES) a->arg.at[i].spaces = 0;
 }
 

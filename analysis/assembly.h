@@ -20,7 +20,11 @@ bool asm_orders_memory(const Module *m, Ref callee);
 
 /* One constraint: `len` characters at `text`. A clobber is not an operand of the template; an output takes
  * an argument of the call only if it is indirect, every input takes one. */
-typedef struct AsmConstraint { const char *text; size_t len; bool output, clobber, takes_arg; } AsmConstraint;
+typedef struct AsmConstraint {
+    const char *text;
+    size_t len;
+    bool output, clobber, takes_arg;
+} AsmConstraint;
 
 /* Reads the constraint at s; returns the beginning of the next one, or the end of the text. */
 const char *asm_constraint_read(const char *s, AsmConstraint *c);
@@ -30,11 +34,11 @@ const char *asm_operand_read(const char *s, uint32_t *operand);
 
 /* A memory access: ld, st, atom or red of [$N] or [$N+offset]. */
 typedef struct AsmAccess {
-    uint32_t arg;              /* the argument of the call that holds the address */
-    uint32_t at;               /* offset in the text where the state space is to be inserted */
+    uint32_t arg; /* the argument of the call that holds the address */
+    uint32_t at;  /* offset in the text where the state space is to be inserted */
     int32_t offset;
-    uint32_t size;             /* size in bytes */
-    SpaceSet spaces;           /* the spaces that it can name; {}: it already names one */
+    uint32_t size;   /* size in bytes */
+    SpaceSet spaces; /* the spaces that it can name; {}: it already names one */
     bool reads, writes;
 } AsmAccess;
 
@@ -42,15 +46,15 @@ typedef struct AsmAccess {
 typedef struct AsmArg {
     /* the argument is used by generic accesses only, which can name these spaces; {}: it has other uses */
     SpaceSet spaces;
-    bool captured;  /* captured: it has a use other than as the address of an access by some instruction */
-    bool complete;                /* not captured, and all its accesses are in AsmAccesses.access */
+    bool captured; /* captured: it has a use other than as the address of an access by some instruction */
+    bool complete; /* not captured, and all its accesses are in AsmAccesses.access */
 } AsmArg;
 
 typedef struct AsmAccesses {
-    Ref callee;                /* the assembly that was read */
+    Ref callee; /* the assembly that was read */
     /* in the order of the text; an access to an argument without `spaces` cannot be changed */
     VEC(AsmAccess) access;
-    VEC(AsmArg) arg;           /* nothing is known of arguments beyond its end */
+    VEC(AsmArg) arg; /* nothing is known of arguments beyond its end */
 } AsmAccesses;
 
 /* Reads the text of `callee` into `a`, unless it is there already. A zeroed AsmAccesses is empty. Linear

@@ -21,10 +21,11 @@ bool sym_is_interposable(const Module *m, SymId s) {
 
 bool *callgraph_called(const Module *m) {
     bool *called = mem_alloc(m->sym.n * sizeof *called);
-    each_fn(m, s, f) each_inst(f, b, v) {
-        SymId target = inst_at(f, v)->op == OP_CALL ? call_target(m, f, v) : 0;
-        if (target) called[target] = true;
-    }
+    each_fn(m, s, f)
+        each_inst(f, b, v) {
+            SymId target = inst_at(f, v)->op == OP_CALL ? call_target(m, f, v) : 0;
+            if (target) called[target] = true;
+        }
     return called;
 }
 
@@ -34,7 +35,11 @@ bool callgraph_is_exact(const CallGraph *g, SymId s) {
 
 /* ------------------------------------------------------------------------------------------- addresses */
 
-typedef struct AddressTaker { CallGraph *g; uint8_t *seen; VEC(Ref) work; } AddressTaker;
+typedef struct AddressTaker {
+    CallGraph *g;
+    uint8_t *seen;
+    VEC(Ref) work;
+} AddressTaker;
 
 /* Marks the symbols that occur in a constant operand as having their address taken. */
 static void address_take(AddressTaker *t, Ref r) {
@@ -87,14 +92,16 @@ static void addresses_find(CallGraph *g) {
         Ref named[] = {y->init, y->prefix, y->prologue, y->personality};
         for (size_t i = 0; i < sizeof named / sizeof *named; i++) address_take(&t, named[i]);
     }
-    each_fn(m, s, f) each_inst(f, b, v) {
-        bool call = inst_at(f, v)->op == OP_CALL;
-        uint32_t n = inst_at(f, v)->nopnd;
-        const Ref *op = inst_ops(f, v);
-        for (uint32_t i = 0; i < n; i++)
-            if (!ref_is(op[i], REF_VALUE) && !(call && i == n - 1 && ref_is(op[i], REF_SYM))) address_take(&t, op[i]);
-        if (call) call_record(g, s, f, v);
-    }
+    each_fn(m, s, f)
+        each_inst(f, b, v) {
+            bool call = inst_at(f, v)->op == OP_CALL;
+            uint32_t n = inst_at(f, v)->nopnd;
+            const Ref *op = inst_ops(f, v);
+            for (uint32_t i = 0; i < n; i++)
+                if (!ref_is(op[i], REF_VALUE) && !(call && i == n - 1 && ref_is(op[i], REF_SYM)))
+                    address_take(&t, op[i]);
+            if (call) call_record(g, s, f, v);
+        }
     vec_free(&t.work);
     free(t.seen);
 }
@@ -126,12 +133,15 @@ static void open_functions_find(CallGraph *g, const KernelTable *kernels) {
     each_sym(g->m, s) {
         uint8_t *flags = &g->flags[s];
         if (sym_is_kernel(kernels, s)) *flags |= CG_KERNEL;
-        if (!callgraph_is_internal(g, s) || (*flags & (CG_ADDRESS_TAKEN | CG_PROTOTYPE_MISMATCH | CG_KERNEL))) *flags |= CG_OPEN;
+        if (!callgraph_is_internal(g, s) || (*flags & (CG_ADDRESS_TAKEN | CG_PROTOTYPE_MISMATCH | CG_KERNEL)))
+            *flags |= CG_OPEN;
     }
 }
 
 /* The call sites, linked by caller. */
-typedef struct CallerSites { uint32_t *first, *next; } CallerSites;      /* 1 + index of a site, 0: end */
+typedef struct CallerSites {
+    uint32_t *first, *next;
+} CallerSites; /* 1 + index of a site, 0: end */
 
 static CallerSites sites_by_caller(const CallGraph *g) {
     CallerSites c = {mem_alloc(g->m->sym.n * sizeof *c.first), mem_alloc((g->site.n + 1) * sizeof *c.next)};
@@ -195,7 +205,7 @@ void callgraph_build(CallGraph *g, Module *m, const KernelTable *kernels, enum C
 }
 
 void callgraph_build_assuming(CallGraph *g, Module *m, const KernelTable *kernels, enum CallView view,
-                       const uint8_t *mine) {
+                              const uint8_t *mine) {
     *g = (CallGraph){.m = m, .view = view, .mine = mine, .flags = mem_alloc(m->sym.n)};
     addresses_find(g);
     sites_sort(g);

@@ -14,19 +14,19 @@
 #include "ir/ir.h"
 
 enum {
-    CG_OPEN = 1,      /* may be called from outside of the module */
-    CG_ADDRESS_TAKEN = 2,     /* its address is taken, that is, used other than as a callee */
-    CG_PROTOTYPE_MISMATCH = 4,    /* some call site has another prototype */
-    CG_LIVE = 8,      /* open, or called from a live function: reachable */
-    CG_MUSTTAIL = 16,     /* is called by musttail, or makes such a call: caller and callee share a signature */
+    CG_OPEN = 1,               /* may be called from outside of the module */
+    CG_ADDRESS_TAKEN = 2,      /* its address is taken, that is, used other than as a callee */
+    CG_PROTOTYPE_MISMATCH = 4, /* some call site has another prototype */
+    CG_LIVE = 8,               /* open, or called from a live function: reachable */
+    CG_MUSTTAIL = 16,          /* is called by musttail, or makes such a call: caller and callee share a signature */
     CG_KERNEL = 32,
     CG_CALLS_UNSEEN = 64,  /* it reaches, directly or through its callees, code that is not in the module */
-    CG_SHARES_LAUNCH = 128           /* may run in the same launch as code that is not in the module */
+    CG_SHARES_LAUNCH = 128 /* may run in the same launch as code that is not in the module */
 };
 
 /* The assumption about callers outside of the module. */
 enum CallView {
-    CALLS_AS_LINKED,       /* linkage decides who may call */
+    CALLS_AS_LINKED, /* linkage decides who may call */
     /* only kernels are called from outside, and no definition is replaced at link time */
     CALLS_WHOLE_PROGRAM,
     /* as CALLS_WHOLE_PROGRAM, except that interposable definitions may be replaced; true of the clones
@@ -34,22 +34,25 @@ enum CallView {
     CALLS_OF_KERNELS
 };
 
-typedef struct CallSite { SymId caller, callee; ValueId call; } CallSite;
+typedef struct CallSite {
+    SymId caller, callee;
+    ValueId call;
+} CallSite;
 
 typedef struct CallGraph {
     Module *m;
     enum CallView view;
-    const uint8_t *mine;      /* by SymId: treated as internal, whatever its linkage is; may be NULL */
-    uint8_t *flags;           /* by SymId */
-    VEC(CallSite) site;       /* direct calls of functions with a body, sorted by callee */
-    uint32_t *first;  /* the call sites of callee s are site.at[first[s]] .. site.at[first[s + 1] - 1] */
+    const uint8_t *mine; /* by SymId: treated as internal, whatever its linkage is; may be NULL */
+    uint8_t *flags;      /* by SymId */
+    VEC(CallSite) site;  /* direct calls of functions with a body, sorted by callee */
+    uint32_t *first;     /* the call sites of callee s are site.at[first[s]] .. site.at[first[s + 1] - 1] */
 } CallGraph;
 
 void callgraph_build(CallGraph *g, Module *m, const KernelTable *kernels, enum CallView view);
 /* Builds the graph on the assumption that no other module can name the symbols s with mine[s]; `mine` is
  * borrowed. */
 void callgraph_build_assuming(CallGraph *g, Module *m, const KernelTable *kernels, enum CallView view,
-                       const uint8_t *mine);
+                              const uint8_t *mine);
 void callgraph_free(CallGraph *g);
 
 static inline bool callgraph_is_open(const CallGraph *g, SymId s) { return g->flags[s] & CG_OPEN; }

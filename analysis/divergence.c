@@ -16,7 +16,7 @@
 
 #include "ir/intrinsic.h"
 
-enum { BUDGET = 32 };        /* steps for each instruction and block */
+enum { BUDGET = 32 }; /* steps for each instruction and block */
 
 typedef struct DivergenceWalk {
     Module *m;
@@ -24,8 +24,8 @@ typedef struct DivergenceWalk {
     const Cfg *cfg;
     Divergence *d;
     Uses uses;
-    Cfg reversed;  /* the reversed graph, built on first use: node b + 1 is block b, node 0 joins all exits */
-    uint32_t *stamp;         /* by block: 1 + the branch whose region it was in last */
+    Cfg reversed;    /* the reversed graph, built on first use: node b + 1 is block b, node 0 joins all exits */
+    uint32_t *stamp; /* by block: 1 + the branch whose region it was in last */
     VEC(ValueId) work;
     VEC(BlockId) region;
     uint64_t budget;
@@ -52,7 +52,10 @@ static bool is_source(const DivergenceWalk *w, ValueId v) {
     switch (inst_at(w->f, v)->op) {
     case OP_CALL: return call_is_source(w, v);
     case OP_LOAD: return load_is_source(w, v);
-    case OP_ALLOCA: case OP_ATOMICRMW: case OP_CMPXCHG: case OP_VA_ARG: return true;
+    case OP_ALLOCA:
+    case OP_ATOMICRMW:
+    case OP_CMPXCHG:
+    case OP_VA_ARG: return true;
     default: return false;
     }
 }
@@ -65,7 +68,7 @@ static void reversed_edges(DivergenceWalk *w, bool count) {
     for (BlockId b = 0; b < w->cfg->nblock; b++) {
         uint32_t first = w->cfg->succ_first[b], end = w->cfg->succ_first[b + 1];
         for (uint32_t k = first; k < end || k == first; k++) {
-            uint32_t from = k < end ? w->cfg->succ[k] + 1 : 0, to = b + 1;       /* the reversed edge */
+            uint32_t from = k < end ? w->cfg->succ[k] + 1 : 0, to = b + 1; /* the reversed edge */
             if (count) r->succ_first[from + 2]++, r->pred_first[to + 2]++;
             else r->succ[r->succ_first[from + 1]++] = to, r->pred[r->pred_first[to + 1]++] = from;
         }
@@ -187,7 +190,8 @@ void divergence_build(Divergence *d, Module *m, Fn *f, const Cfg *cfg, bool kern
     w.stamp = mem_alloc((cfg->nblock + 1) * sizeof *w.stamp);
     w.budget = (uint64_t)BUDGET * (f->inst.n + cfg->nblock + 16);
     for (uint32_t i = 0; i < f->nparam && !kernel; i++) mark_divergent(&w, i);
-    each_inst(f, b, v) if (is_source(&w, v)) mark_divergent(&w, v);
+    each_inst(f, b, v)
+        if (is_source(&w, v)) mark_divergent(&w, v);
     while (w.work.n && w.budget) {
         ValueId v = vec_pop(&w.work);
         if (op_flags(inst_at(f, v)) & OF_TERM) branch_mark(&w, cfg->block_of[v]);

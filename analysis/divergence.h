@@ -6,7 +6,7 @@
 #include "ir/ir.h"
 
 typedef struct Divergence {
-    uint8_t *divergent;      /* by ValueId: may differ between threads */
+    uint8_t *divergent; /* by ValueId: may differ between threads */
 } Divergence;
 
 /* Fills in d for function `f`; `cfg` is its graph, dominators are not needed. `kernel`: the parameters are

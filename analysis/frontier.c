@@ -70,7 +70,7 @@ void frontier_free(Frontier *t) {
 static uint32_t edge_find(const Frontier *t, uint32_t from, uint32_t depth) {
     uint32_t i = t->leaves + from;
     if (from >= t->nedge) return t->nedge;
-    while (t->least[i] > depth) {  /* go up and to the right, to a node that contains one */
+    while (t->least[i] > depth) { /* go up and to the right, to a node that contains one */
         while (i & 1) i /= 2;
         if (i == 0) return t->nedge;
         i++;

@@ -15,18 +15,18 @@
 
 typedef struct Frontier {
     const Cfg *cfg;
-    uint32_t *depth;            /* by block: its depth in the dominator tree */
+    uint32_t *depth; /* by block: its depth in the dominator tree */
     /* by preorder number of the source: its edges are target[edge_first[i] .. edge_first[i + 1]) */
     uint32_t *edge_first;
     BlockId *target;
-    uint32_t nedge, leaves;     /* leaves: a power of two */
-    uint32_t *least;            /* the segment tree: node 1 is the root, leaf i is node leaves + i */
-    VEC(uint32_t) taken;        /* edges that are removed from the tree until the query ends */
-    uint32_t *in_answer;        /* by block: the query that found it last */
+    uint32_t nedge, leaves; /* leaves: a power of two */
+    uint32_t *least;        /* the segment tree: node 1 is the root, leaf i is node leaves + i */
+    VEC(uint32_t) taken;    /* edges that are removed from the tree until the query ends */
+    uint32_t *in_answer;    /* by block: the query that found it last */
     uint32_t query;
 } Frontier;
 
-void frontier_build(Frontier *t, const Cfg *cfg);        /* `cfg` must have dominators */
+void frontier_build(Frontier *t, const Cfg *cfg); /* `cfg` must have dominators */
 void frontier_free(Frontier *t);
 
 typedef VEC(BlockId) Blocks;

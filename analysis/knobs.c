@@ -8,7 +8,7 @@ enum KnobKind { KNOB_FLAG, KNOB_BOOL, KNOB_INT, KNOB_CHOICE };
 
 typedef struct KnobRow {
     const char *name;
-    size_t offset;             /* of the field in Knobs */
+    size_t offset; /* of the field in Knobs */
     enum KnobKind kind;
     int32_t value;
     const char *choices, *meaning;
@@ -24,6 +24,7 @@ static const KnobRow knob_row[] = {
 };
 enum { KNOB_ROWS = sizeof knob_row / sizeof *knob_row };
 
+/* clang-format off */
 static const struct { const char *name; size_t offset; } synonym[] = {
 #define KNOB(field, name, kind, value, choices, meaning)
 #define SYNONYM(field, name) {name, offsetof(Knobs, field)},
@@ -31,6 +32,7 @@ static const struct { const char *name; size_t offset; } synonym[] = {
 #undef KNOB
 #undef SYNONYM
 };
+/* clang-format on */
 enum { SYNONYMS = sizeof synonym / sizeof *synonym };
 
 Knobs knobs_default(void) {
@@ -98,8 +100,8 @@ enum KnobResult knob_set(Knobs *k, const char *arg) {
     const char *text = name[len] ? name + len + 1 : NULL;
     int32_t value = 1;
     bool good = row->kind == KNOB_FLAG || row->kind == KNOB_BOOL ? !text || read_bool(text, &value)
-              : row->kind == KNOB_INT ? text && read_int(text, &value)
-              : text && read_choice(row->choices, text, &value);
+                : row->kind == KNOB_INT                          ? text && read_int(text, &value)
+                                                                 : text && read_choice(row->choices, text, &value);
     if (!good) return KNOB_BAD_VALUE;
     memcpy((char *)k + row->offset, &value, sizeof value);
     return KNOB_SET;
@@ -130,12 +132,10 @@ static void value_print(Out *o, const KnobRow *row) {
 }
 
 void knobs_help(Out *o) {
-    static const char *const kind[] = {[KNOB_FLAG] = "0|1", [KNOB_BOOL] = "true|false",
-                                       [KNOB_INT] = "integer"};
+    static const char *const kind[] = {[KNOB_FLAG] = "0|1", [KNOB_BOOL] = "true|false", [KNOB_INT] = "integer"};
     for (int i = 0; i < KNOB_ROWS; i++) {
         const KnobRow *row = &knob_row[i];
-        out_format(o, "  -%s=<%s>  default ", row->name,
-                   row->kind == KNOB_CHOICE ? row->choices : kind[row->kind]);
+        out_format(o, "  -%s=<%s>  default ", row->name, row->kind == KNOB_CHOICE ? row->choices : kind[row->kind]);
         value_print(o, row);
         out_format(o, "\n        %s", row->meaning);
         for (int s = 0; s < SYNONYMS; s++)

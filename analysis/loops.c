@@ -6,7 +6,7 @@
 typedef struct LoopSearch {
     Loops *l;
     const Cfg *c;
-    VEC(uint32_t) top;  /* by loop: a union-find parent, towards the outermost loop found around it so far */
+    VEC(uint32_t) top; /* by loop: a union-find parent, towards the outermost loop found around it so far */
     VEC(BlockId) todo;
 } LoopSearch;
 

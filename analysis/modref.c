@@ -18,7 +18,8 @@ bool alias_location(const Alias *a, ValueId v, AliasLocation *p) {
     switch (i->op) {
     case OP_LOAD: t = i->type; break;
     case OP_STORE: t = ref_type(a->m, a->f, inst_op(a->f, v, 0)); break;
-    case OP_ATOMICRMW: case OP_CMPXCHG: t = ref_type(a->m, a->f, inst_op(a->f, v, 1)); break;
+    case OP_ATOMICRMW:
+    case OP_CMPXCHG: t = ref_type(a->m, a->f, inst_op(a->f, v, 1)); break;
     default: return false;
     }
     *p = (AliasLocation){inst_op(a->f, v, i->op == OP_STORE), type_store_size(a->m, t), v};
@@ -92,7 +93,7 @@ static int modref_of_row(const Alias *a, ValueId v, const Intrinsic *row, const 
     bool touches = false;
     for (uint32_t i = 0; i < call_nargs(a->f, v) && !touches; i++)
         touches = type_is_ptr(a->m, type_scalar(a->m, ref_type(a->m, a->f, inst_op(a->f, v, i))));
-    if (row->flags & INF_ARGMEM && !touches) return MODREF_NONE;       /* votes, shuffles, clocks */
+    if (row->flags & INF_ARGMEM && !touches) return MODREF_NONE; /* votes, shuffles, clocks */
     if (!intrinsic_is_nvvm(row)) return alias_is_private(a, p) ? direct : MODREF_BOTH;
     return (direct ? MODREF_BOTH : MODREF_NONE) | modref_of_sync(a, p);
 }
@@ -126,9 +127,10 @@ int alias_modref(const Alias *a, ValueId v, const AliasLocation *p) {
     int effect = MODREF_NONE;
     if (!(op_flags(i) & (OF_READ | OF_WRITE))) return MODREF_NONE;
     switch (i->op) {
-    case OP_LOAD: case OP_STORE: case OP_ATOMICRMW: case OP_CMPXCHG:
-        effect = modref_of_access(a, v, p);
-        break;
+    case OP_LOAD:
+    case OP_STORE:
+    case OP_ATOMICRMW:
+    case OP_CMPXCHG: effect = modref_of_access(a, v, p); break;
     case OP_FENCE: effect = modref_of_sync(a, p); break;
     case OP_CALL: effect = modref_of_call(a, v, p); break;
     default: effect = MODREF_BOTH; break;

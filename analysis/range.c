@@ -14,7 +14,11 @@
 enum { BUDGET = 160, DEPTH = 24, GUARDS_MAX = 24, ATOMS_MAX = 8, STEPS_MAX = 8, PHIS_MAX = 8 };
 
 /* The point of a use: instruction `at`, or, if `edge`, the CFG edge from its block to block `to`. */
-typedef struct UsePoint { ValueId at; BlockId to; bool edge; } UsePoint;
+typedef struct UsePoint {
+    ValueId at;
+    BlockId to;
+    bool edge;
+} UsePoint;
 
 static Range range_of(Ranges *r, Ref x, UsePoint p);
 
@@ -102,17 +106,20 @@ static Range range_compared(Range x, uint8_t pred, Range y) {
         x.low += x.low == y.low;
         x.high -= x.high == y.low;
         return x;
-    case ICMP_ULT: case ICMP_ULE:  /* unsigned less than a nonnegative number: nonnegative */
+    case ICMP_ULT:
+    case ICMP_ULE: /* unsigned less than a nonnegative number: nonnegative */
         if (!other_positive) return x;
         r.low = 0;
         /* fall through */
-    case ICMP_SLT: case ICMP_SLE: {
+    case ICMP_SLT:
+    case ICMP_SLE: {
         bool strict = pred == ICMP_ULT || pred == ICMP_SLT;
         if (strict && y.high == INT64_MIN) return x;
         r.high = y.high - strict;
         return meet(x, r);
     }
-    case ICMP_UGT: case ICMP_UGE:
+    case ICMP_UGT:
+    case ICMP_UGE:
         if (!positive || !other_positive) return x;
         /* fall through */
     default: {
@@ -147,14 +154,25 @@ static Range guarded_range(Ranges *r, ValueId x, Range own, UsePoint p) {
 
 /* One step of a counter: the phi `base` plus `by` is `next`, which flows along `edge` into phi number
  * `to`. */
-typedef struct CounterStep { ValueId base, next; int64_t by; bool nsw; UsePoint edge; uint32_t to; } CounterStep;
+typedef struct CounterStep {
+    ValueId base, next;
+    int64_t by;
+    bool nsw;
+    UsePoint edge;
+    uint32_t to;
+} CounterStep;
 
 /* A loop counter: its initial range and its steps. The computation is mirrored if it falls, so that it
  * always grows. Besides the header phi, phi[0], it has the phis in its loop that lead back to it: they
  * occur if only some paths through the loop body step, and these paths join before the next iteration. */
 typedef struct Counter {
     /* It flows into phi number `to`, or, if `twice`, into several; `limit` is its range on that edge. */
-    struct { ValueId v; uint32_t to; bool twice; Range limit; } phi[PHIS_MAX];
+    struct {
+        ValueId v;
+        uint32_t to;
+        bool twice;
+        Range limit;
+    } phi[PHIS_MAX];
     uint32_t nphi;
     Range type, first;
     bool has_first, decreases, halved;
@@ -372,18 +390,20 @@ static Range minmax_range(uint32_t id, Range a, Range b, Range type) {
     Range high = {max64(a.low, b.low), max64(a.high, b.high)};
     if (!is_unsigned || (a.low >= 0 && b.low >= 0)) return smaller ? low : high;
     if (!smaller) return type;
-    if (a.low >= 0) return (Range){0, a.high};                 /* at most the operand that is not negative */
+    if (a.low >= 0) return (Range){0, a.high}; /* at most the operand that is not negative */
     return b.low >= 0 ? (Range){0, b.high} : type;
 }
 
 /* Returns the range of a special register: a thread block has at most 1024 threads and at most 64 in z. */
 static bool register_range(uint32_t id, Range *out) {
 #define REGISTER(name) INTRIN_llvm_nvvm_read_ptx_sreg_##name
+    /* clang-format off */
     static const struct { uint32_t id; Range range; } known[] = {
         {REGISTER(tid_x), {0, 1023}},   {REGISTER(tid_y), {0, 1023}},  {REGISTER(tid_z), {0, 63}},
         {REGISTER(ntid_x), {1, 1024}},  {REGISTER(ntid_y), {1, 1024}}, {REGISTER(ntid_z), {1, 64}},
         {REGISTER(laneid), {0, 31}},    {REGISTER(warpsize), {32, 32}},
     };
+    /* clang-format on */
 #undef REGISTER
     for (size_t i = 0; i < sizeof known / sizeof *known; i++)
         if (id == known[i].id) {
@@ -412,7 +432,7 @@ static Range call_range(Ranges *r, ValueId v, UsePoint p) {
 /* Returns the range of x >> by, x / by, x % by or x & by, for a constant `by` that is not negative. */
 static Range constant_divided(enum Op op, Range x, int64_t by, Range type) {
     bool positive = x.low >= 0;
-    uint64_t largest = (uint64_t)type.high * 2 + 1;            /* the largest unsigned value */
+    uint64_t largest = (uint64_t)type.high * 2 + 1; /* the largest unsigned value */
     switch (op) {
     case OP_AND: return (Range){0, positive ? min64(x.high, by) : by};
     case OP_UREM: return by ? (Range){0, positive ? min64(x.high, by - 1) : by - 1} : type;
@@ -426,7 +446,7 @@ static Range constant_divided(enum Op op, Range x, int64_t by, Range type) {
         if (by >= 64 || (!positive && !by)) return type;
         return positive ? (Range){x.low >> by, x.high >> by} : (Range){0, (int64_t)(largest >> by)};
     case OP_SDIV: return by ? (Range){x.low / by, x.high / by} : type;
-    default: return by < 64 ? (Range){x.low >> by, x.high >> by} : type;       /* ashr */
+    default: return by < 64 ? (Range){x.low >> by, x.high >> by} : type; /* ashr */
     }
 }
 
@@ -449,9 +469,14 @@ static Range binary_range(Ranges *r, ValueId v, UsePoint p) {
         if (a.low >= 0) return (Range){0, a.high};
         a = range_of(r, second, p);
         return a.low >= 0 ? (Range){0, a.high} : type;
-    case OP_LSHR: case OP_ASHR: case OP_UDIV: case OP_SDIV: case OP_UREM: case OP_SREM:
-        return known && by >= 0 ? constant_divided(i->op, a, by, type) : type;
-    case OP_OR: case OP_XOR: {                                  /* the highest bit is one of the operands' */
+    case OP_LSHR:
+    case OP_ASHR:
+    case OP_UDIV:
+    case OP_SDIV:
+    case OP_UREM:
+    case OP_SREM: return known && by >= 0 ? constant_divided(i->op, a, by, type) : type;
+    case OP_OR:
+    case OP_XOR: { /* the highest bit is one of the operands' */
         Range b = range_of(r, second, p);
         int64_t bits = a.high | b.high;
         if (a.low < 0 || b.low < 0) return type;
@@ -485,7 +510,9 @@ static Range inst_range(Ranges *r, ValueId v, UsePoint p) {
         return attr_range(r->m, set, &declared) ? meet(type, declared) : type;
     }
     switch (i->op) {
-    case OP_ZEXT: case OP_SEXT: case OP_TRUNC: return cast_range(r, v, p);
+    case OP_ZEXT:
+    case OP_SEXT:
+    case OP_TRUNC: return cast_range(r, v, p);
     case OP_SELECT: return join(range_of(r, inst_op(r->f, v, 1), p), range_of(r, inst_op(r->f, v, 2), p));
     case OP_PHI: return phi_range(r, v);
     case OP_CALL: return call_range(r, v, p);
@@ -527,7 +554,10 @@ static void guard_add(Ranges *r, Ref x, uint8_t pred, Ref other, Guard g) {
 /* Records the comparisons that are implied by `condition == yes`: the operands of a conjunction that is
  * true and those of a disjunction that is false. */
 static void guards_of(Ranges *r, Ref condition, bool yes, Guard g) {
-    struct { Ref x; bool yes; } todo[ATOMS_MAX];
+    struct {
+        Ref x;
+        bool yes;
+    } todo[ATOMS_MAX];
     uint32_t n = 0, seen = 0;
     todo[n].x = condition, todo[n++].yes = yes;
     while (n && seen++ < 2 * ATOMS_MAX) {

@@ -16,20 +16,22 @@
 
 #include "ir/ir.h"
 
-typedef struct Range { int64_t low, high; } Range;         /* signed, both bounds included */
+typedef struct Range {
+    int64_t low, high;
+} Range; /* signed, both bounds included */
 
 /* The fact that `value pred other` holds: on a CFG edge and in the blocks that its target dominates, or
  * after an assume. */
 typedef struct Guard {
     ValueId value;
     Ref other;
-    uint8_t pred;          /* enum IntPred */
+    uint8_t pred; /* enum IntPred */
     /* assumed: proven by the assume `by`; reaches: the edge is the only one into `to`, so the fact holds
      * in all that `to` dominates */
     bool assumed, reaches;
     BlockId from, to;
     ValueId by;
-    uint32_t next;         /* 1 + the next guard of the value, 0: end */
+    uint32_t next; /* 1 + the next guard of the value, 0: end */
 } Guard;
 
 typedef struct Ranges {
@@ -37,10 +39,10 @@ typedef struct Ranges {
     const Fn *f;
     Cfg cfg;
     VEC(Guard) guard;
-    uint32_t *first;       /* by value: 1 + its last guard in program order */
-    uint32_t left;         /* steps left for the current query */
+    uint32_t *first; /* by value: 1 + its last guard in program order */
+    uint32_t left;   /* steps left for the current query */
     uint32_t depth;
-    VEC(ValueId) phi;      /* phis that the current query is evaluating */
+    VEC(ValueId) phi; /* phis that the current query is evaluating */
 } Ranges;
 
 void ranges_build(Ranges *r, const Module *m, const Fn *f);

@@ -6,7 +6,7 @@ typedef struct RestrictWalk {
     Module *m;
     const Fn *f;
     const Knobs *knobs;
-    bool params;              /* every pointer parameter is a root */
+    bool params; /* every pointer parameter is a root */
     Uses uses;
     VEC(ValueId) todo;
 } RestrictWalk;
@@ -110,8 +110,7 @@ static bool field_address(RestrictWalk *w, Ref r, ValueId *param, int64_t *offse
  * only read. Loads of the same field share a root. */
 static void fields_find(RestrictWalk *w) {
     bool *only_read = mem_alloc(w->f->nparam + 1);
-    for (ValueId v = 0; v < w->f->nparam; v++)
-        only_read[v] = param_byval(w->m, w->f, v) && param_is_only_read(w, v);
+    for (ValueId v = 0; v < w->f->nparam; v++) only_read[v] = param_byval(w->m, w->f, v) && param_is_only_read(w, v);
     each_inst(w->f, b, v) {
         ValueId param;
         int64_t offset;
@@ -136,7 +135,10 @@ static bool inst_sources(const RestrictWalk *w, ValueId v, uint32_t *first, uint
     *first = 0, *end = 1, *step = 1;
     if (!type_is_ptr(w->m, i->type)) return false;
     switch (i->op) {
-    case OP_GETELEMENTPTR: case OP_BITCAST: case OP_ADDRSPACECAST: case OP_FREEZE: return true;
+    case OP_GETELEMENTPTR:
+    case OP_BITCAST:
+    case OP_ADDRSPACECAST:
+    case OP_FREEZE: return true;
     case OP_PHI: *end = i->nopnd, *step = 2; return true;
     case OP_SELECT: *first = 1, *end = 3; return true;
     case OP_LOAD: return w->knobs->apply_multi_level_restrict && load_is_plain(w->f, v);
@@ -188,8 +190,8 @@ static void build(Restrict *r, Module *m, const Fn *f, const Knobs *knobs, bool 
     *r = (Restrict){.nvalue = f->inst.n};
     RestrictWalk w = {.r = r, .m = m, .f = f, .knobs = knobs, .params = params};
     r->has_keys = restrict_scope_key(m, m->sym.at[f->sym].attrs, ATTR_FUNCTION) ||
-               sym_has_attr(m, f->sym, "user_specified_restrict_keyword") ||
-               sym_has_attr(m, f->sym, "nvvm.restrict_keyword");
+                  sym_has_attr(m, f->sym, "user_specified_restrict_keyword") ||
+                  sym_has_attr(m, f->sym, "nvvm.restrict_keyword");
     root_params_find(&w);
     bool fields = r->in_struct && knobs->allow_restrict_in_struct;
     if (!r->root.n && !fields) return;
@@ -206,9 +208,7 @@ static void build(Restrict *r, Module *m, const Fn *f, const Knobs *knobs, bool 
 
 void restrict_build(Restrict *r, Module *m, const Fn *f, const Knobs *knobs) { build(r, m, f, knobs, false); }
 
-void restrict_build_params(Restrict *r, Module *m, const Fn *f, const Knobs *knobs) {
-    build(r, m, f, knobs, true);
-}
+void restrict_build_params(Restrict *r, Module *m, const Fn *f, const Knobs *knobs) { build(r, m, f, knobs, true); }
 
 void restrict_free(Restrict *r) {
     vec_free(&r->root);
@@ -227,13 +227,14 @@ RootSet restrict_access(const Restrict *r, const Module *m, const Fn *f, ValueId
     RootSet set = ROOT_OTHER;
     if (!r->set) return 0;
     switch (inst_at(f, v)->op) {
-    case OP_LOAD: case OP_ATOMICRMW: case OP_CMPXCHG: set = restrict_roots_of(r, m, inst_op(f, v, 0)); break;
+    case OP_LOAD:
+    case OP_ATOMICRMW:
+    case OP_CMPXCHG: set = restrict_roots_of(r, m, inst_op(f, v, 0)); break;
     case OP_STORE: set = restrict_roots_of(r, m, inst_op(f, v, 1)); break;
     case OP_CALL:
         if (inst_is_intrinsic(m, f, v, INF_COPY))
             set = restrict_roots_of(r, m, inst_op(f, v, 0)) | restrict_roots_of(r, m, inst_op(f, v, 1));
-        else if (inst_is_intrinsic(m, f, v, INF_FILL))
-            set = restrict_roots_of(r, m, inst_op(f, v, 0));
+        else if (inst_is_intrinsic(m, f, v, INF_FILL)) set = restrict_roots_of(r, m, inst_op(f, v, 0));
         break;
     default: break;
     }

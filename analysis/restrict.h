@@ -15,23 +15,23 @@
 #include "analysis/knobs.h"
 
 typedef uint64_t RootSet;
-enum { ROOT_MAX = 63 };  /* bits for roots; the last one is shared by all further roots */
+enum { ROOT_MAX = 63 }; /* bits for roots; the last one is shared by all further roots */
 /* the address may also be based on a pointer that is not a root */
 #define ROOT_OTHER ((RootSet)1 << ROOT_MAX)
 
 typedef struct RestrictRoot {
     ValueId param;
-    bool field;  /* the root is the pointer at byte `offset` of the struct that `param` passes by value */
+    bool field; /* the root is the pointer at byte `offset` of the struct that `param` passes by value */
     int64_t offset;
 } RestrictRoot;
 
 typedef struct Restrict {
     VEC(RestrictRoot) root;
-    bool has_shared_bit;            /* the last bit is shared by several roots */
+    bool has_shared_bit; /* the last bit is shared by several roots */
     /* the function has the restrict keys of the front end, in their old or canonical spelling */
     bool has_keys;
-    bool in_struct;          /* has_keys, and a struct that is passed by value holds pointers */
-    RootSet *set;            /* by value; NULL if there are no roots */
+    bool in_struct; /* has_keys, and a struct that is passed by value holds pointers */
+    RootSet *set;   /* by value; NULL if there are no roots */
     uint32_t nvalue;
 } Restrict;
 

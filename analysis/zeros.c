@@ -11,7 +11,11 @@ static uint64_t trailing(uint64_t zeros) { return zeros == UINT64_MAX ? zeros : 
 /* --------------------------------------------------------------------------------------------- addresses */
 
 /* One step from an address to the address that it is computed from. */
-typedef struct AddressStep { Ref base; bool known, inbounds; uint64_t zeros; } AddressStep;
+typedef struct AddressStep {
+    Ref base;
+    bool known, inbounds;
+    uint64_t zeros;
+} AddressStep;
 
 /* Returns the trailing zero bits of the offset that a getelementptr adds. */
 static uint64_t gep_zeros(Module *m, TypeId t, const Ref *index, uint32_t n) {
@@ -97,7 +101,8 @@ static uint64_t address_zeros(Module *m, const Fn *f, Ref r) {
         r = s.base;
     }
     zeros &= object_zeros(m, f, r, &small_window);
-    if (layout_ptr_bits(m, space) <= WINDOW_BITS || (inbounds && small_window && is_small(space))) zeros |= above(WINDOW_BITS);
+    if (layout_ptr_bits(m, space) <= WINDOW_BITS || (inbounds && small_window && is_small(space)))
+        zeros |= above(WINDOW_BITS);
     return zeros;
 }
 
@@ -123,11 +128,16 @@ static uint64_t inst_zeros(Module *m, const Fn *f, ValueId v, uint32_t depth) {
     a = zeros_at(m, f, inst_op(f, v, first), depth + 1);
     b = two ? zeros_at(m, f, inst_op(f, v, first + 1), depth + 1) : 0;
     switch (i->op) {
-    case OP_ZEXT: case OP_TRUNC: return a;
+    case OP_ZEXT:
+    case OP_TRUNC: return a;
     case OP_AND: return a | b;
-    case OP_OR: case OP_XOR: case OP_SELECT: return a & b;
-    case OP_ADD: case OP_SUB: return trailing(a & b);
-    case OP_SHL: case OP_LSHR: return shift_zeros(m, f, v, a);
+    case OP_OR:
+    case OP_XOR:
+    case OP_SELECT: return a & b;
+    case OP_ADD:
+    case OP_SUB: return trailing(a & b);
+    case OP_SHL:
+    case OP_LSHR: return shift_zeros(m, f, v, a);
     case OP_UREM: {
         bool power = ref_int(m, inst_op(f, v, 1), &c) && c && !(c & (c - 1));
         return power ? a | ~(c - 1) : 0;

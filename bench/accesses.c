@@ -14,16 +14,22 @@
 
 enum Group { GROUP_PLAIN, GROUP_WMMA, GROUP_ASM, GROUPS };
 
-typedef struct Counts { uint32_t all[GROUPS], generic[GROUPS], local; } Counts;
+typedef struct Counts {
+    uint32_t all[GROUPS], generic[GROUPS], local;
+} Counts;
 
 /* A node of the reachability graph: a function with its body, or the declaration of a variable. */
-typedef struct Node { uint32_t name, first, n; const PtxFn *fn; bool reached; } Node;
+typedef struct Node {
+    uint32_t name, first, n;
+    const PtxFn *fn;
+    bool reached;
+} Node;
 
 typedef struct Graph {
     const PtxText *p;
     VEC(Node) node;
-    VEC(uint32_t) next;            /* worklist of reached nodes */
-    uint32_t *by_text;             /* by text: 1 + the node of that name */
+    VEC(uint32_t) next; /* worklist of reached nodes */
+    uint32_t *by_text;  /* by text: 1 + the node of that name */
 } Graph;
 
 static const char *text_at(const PtxText *p, uint32_t id) { return p->source->text + p->text.at[id].at; }
@@ -86,8 +92,7 @@ static bool is_stem(const char *s, uint32_t n, const char *word) {
 }
 
 static bool names_space(const char *s, uint32_t n) {
-    static const char *const part[] = {".global", ".shared", ".shared::cta", ".shared::cluster", ".const",
-                                       ".local"};
+    static const char *const part[] = {".global", ".shared", ".shared::cta", ".shared::cluster", ".const", ".local"};
     for (size_t i = 0; i < sizeof part / sizeof *part; i++)
         if (ptx_has_part(s, n, part[i])) return true;
     return false;
@@ -131,8 +136,8 @@ static void function_count(const PtxText *p, const PtxFn *f, Counts *c, bool lis
         c->generic[group] += generic;
         c->local += ptx_has_part(s, n, ".local");
         if (list && generic && !inside)
-            printf("%s:%u: %.*s in %.*s\n", p->source->name, t->line, (int)n, s,
-                   (int)p->text.at[f->name].len, text_at(p, f->name));
+            printf("%s:%u: %.*s in %.*s\n", p->source->name, t->line, (int)n, s, (int)p->text.at[f->name].len,
+                   text_at(p, f->name));
     }
 }
 

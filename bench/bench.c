@@ -11,7 +11,7 @@
  * wall clock, CPU time and peak memory of child processes for programs. Of several runs the best one counts,
  * because disturbances only make a run longer.
  */
-#define _DEFAULT_SOURCE      /* wait4 */
+#define _DEFAULT_SOURCE /* wait4 */
 #include <fcntl.h>
 #include <math.h>
 #include <sys/resource.h>
@@ -44,14 +44,11 @@ static double wall_now(void) {
 /* ----------------------------------------------------------------------------- the parts, in this process */
 
 enum BenchPart { PART_LEX, PART_PARSE, PART_PRINT, PART_PIPE, PART_COUNT };
-static const char *const part_name[PART_COUNT] = {
-    "lex", "parse", "parse, print", "parse, verify, -O0, print PTX"
-};
+static const char *const part_name[PART_COUNT] = {"lex", "parse", "parse, print", "parse, verify, -O0, print PTX"};
 
 static const char *level_passes(const char *level) {
     for (uint32_t i = 0; i < level_count; i++)
-        if (!strcmp(level_table[i].level, level))
-            return level_table[i].passes;
+        if (!strcmp(level_table[i].level, level)) return level_table[i].passes;
     return "";
 }
 
@@ -63,8 +60,7 @@ static void run_part(enum BenchPart part, const Source *source) {
                     .cur = (const unsigned char *)source->text,
                     .d = &diag};
         keywords_build(&p.keywords);
-        do
-            token_next(&p);
+        do token_next(&p);
         while (p.tok.kind != TK_EOF);
         return;
     }
@@ -72,8 +68,7 @@ static void run_part(enum BenchPart part, const Source *source) {
     Out out;
     out_init(&out, NULL);
     bool ok = m != NULL;
-    if (ok && part == PART_PRINT)
-        module_print(m, &out);
+    if (ok && part == PART_PRINT) module_print(m, &out);
     if (ok && part == PART_PIPE) {
         Knobs knobs = knobs_default();
         Pipeline line = {0};
@@ -105,8 +100,7 @@ static double time_part(enum BenchPart part, const Source *source) {
         double took = cpu_now() - begin;
         spent += took;
         best = took < best ? took : best;
-        if (spent > 20)
-            break;
+        if (spent > 20) break;
     }
     return best;
 }
@@ -122,7 +116,11 @@ static Source generated(uint64_t instructions, uint64_t *exact) {
 
 /* ------------------------------------------------------------------------------------------- programs */
 
-typedef struct Run { double wall, cpu; long peak_kib; bool ok; } Run;
+typedef struct Run {
+    double wall, cpu;
+    long peak_kib;
+    bool ok;
+} Run;
 
 /* Runs a shell command. The CPU time is that of all its processes, the peak memory that of the largest. */
 static Run run_command(const char *command) {
@@ -139,15 +137,17 @@ static Run run_command(const char *command) {
     wait4(child, &status, 0, &own);
     Run r = {.wall = wall_now() - begin, .ok = status == 0};
     getrusage(RUSAGE_CHILDREN, &after);
-    r.cpu = seconds_of(after.ru_utime) - seconds_of(before.ru_utime)
-            + seconds_of(after.ru_stime) - seconds_of(before.ru_stime);
+    r.cpu = seconds_of(after.ru_utime) - seconds_of(before.ru_utime) + seconds_of(after.ru_stime) -
+            seconds_of(before.ru_stime);
     r.peak_kib = own.ru_maxrss;
     return r;
 }
 
 static Run run_better(Run a, Run b) {
-    return (Run){.wall = a.wall < b.wall ? a.wall : b.wall, .cpu = a.cpu < b.cpu ? a.cpu : b.cpu,
-                 .peak_kib = a.peak_kib > b.peak_kib ? a.peak_kib : b.peak_kib, .ok = a.ok && b.ok};
+    return (Run){.wall = a.wall < b.wall ? a.wall : b.wall,
+                 .cpu = a.cpu < b.cpu ? a.cpu : b.cpu,
+                 .peak_kib = a.peak_kib > b.peak_kib ? a.peak_kib : b.peak_kib,
+                 .ok = a.ok && b.ok};
 }
 
 /* Returns the best of `rounds` runs, or of fewer if they are long. */
@@ -196,13 +196,12 @@ static void table_apart(void (*table)(FILE *file), FILE *file) {
     if (waitpid(child, &status, 0) != child || status) exit(1);
 }
 
-enum { BIG = 400000 };       /* instructions of the generated module */
+enum { BIG = 400000 }; /* instructions of the generated module */
 
 static void table_parts(FILE *file) {
     uint64_t instructions;
     Source source = generated(BIG, &instructions);
-    both(file,
-         "## The parts, in one process\n\n%.1f MB of IR, %llu instructions, CPU time, best of five.\n\n",
+    both(file, "## The parts, in one process\n\n%.1f MB of IR, %llu instructions, CPU time, best of five.\n\n",
          (double)source.size / 1e6, (unsigned long long)instructions);
     both(file, "| part | seconds | MB/s | million instructions/s |\n|---|---:|---:|---:|\n");
     for (enum BenchPart part = 0; part < PART_COUNT; part++) {
@@ -215,11 +214,11 @@ static void table_parts(FILE *file) {
 
 /* Accumulates a least-squares line through points; for logarithms, its slope is the exponent of the
  * growth. */
-typedef struct Fit { double n, x, y, xx, xy; } Fit;
+typedef struct Fit {
+    double n, x, y, xx, xy;
+} Fit;
 
-static void fit_add(Fit *f, double x, double y) {
-    f->n++, f->x += x, f->y += y, f->xx += x * x, f->xy += x * y;
-}
+static void fit_add(Fit *f, double x, double y) { f->n++, f->x += x, f->y += y, f->xx += x * x, f->xy += x * y; }
 
 static double fit_slope(const Fit *f) { return (f->n * f->xy - f->x * f->y) / (f->n * f->xx - f->x * f->x); }
 
@@ -243,18 +242,16 @@ static void table_programs(FILE *file, const char *ll, uint64_t text_size, uint6
     char command[512];
     both(file, "\n## The programs\n\n| command | wall s | CPU s | peak MB | bytes per instruction beyond the "
                "text |\n|---|---:|---:|---:|---:|\n");
-    static const char *const line[] = {
-        "./nvir-opt -O0 %s > /dev/null", "./nvir-opt -O2 %s > /dev/null",
-        "./nvir-ptx -O0 -mcpu=sm_90 %s > /dev/null"
-    };
+    static const char *const line[] = {"./nvir-opt -O0 %s > /dev/null", "./nvir-opt -O2 %s > /dev/null",
+                                       "./nvir-ptx -O0 -mcpu=sm_90 %s > /dev/null"};
     for (size_t i = 0; i < sizeof line / sizeof *line; i++) {
         snprintf(command, sizeof command, "exec ");
         snprintf(command + 5, sizeof command - 5, line[i], ll);
         Run r = best_run(command, 3);
         char shown[64];
         snprintf(shown, sizeof shown, line[i], "big.ll");
-        both(file, "| `%.*s` | %.2f | %.2f | %.0f | %.0f |\n", (int)(strlen(shown) - strlen(" > /dev/null")),
-             shown, r.wall, r.cpu, (double)r.peak_kib / 1024,
+        both(file, "| `%.*s` | %.2f | %.2f | %.0f | %.0f |\n", (int)(strlen(shown) - strlen(" > /dev/null")), shown,
+             r.wall, r.cpu, (double)r.peak_kib / 1024,
              ((double)r.peak_kib * 1024 - (double)text_size) / (double)instructions);
     }
     enum { STARTS = 200 };
@@ -262,12 +259,12 @@ static void table_programs(FILE *file, const char *ll, uint64_t text_size, uint6
     for (int i = 0; i < 2; i++) {
         const char *text = "target datalayout = \\\"e-i64:64-i128:128-v16:16-v32:32-n16:32:64\\\"";
         snprintf(command, sizeof command,
-                 "i=0; while [ $i -lt %d ]; do echo \"%s\" | ./%s -O0 > /dev/null; i=$((i+1)); done", STARTS,
-                 text, program[i]);
+                 "i=0; while [ $i -lt %d ]; do echo \"%s\" | ./%s -O0 > /dev/null; i=$((i+1)); done", STARTS, text,
+                 program[i]);
         Run with = run_command(command);
         snprintf(command, sizeof command,
-                 "i=0; while [ $i -lt %d ]; do echo \"%s\" | /bin/true -O0 > /dev/null; i=$((i+1)); done",
-                 STARTS, text);
+                 "i=0; while [ $i -lt %d ]; do echo \"%s\" | /bin/true -O0 > /dev/null; i=$((i+1)); done", STARTS,
+                 text);
         Run without = run_command(command);
         both(file, "\nStart-up of %s, on an empty module: **%.2f ms** of CPU, %.2f ms more than /bin/true.\n",
              program[i], with.cpu * 1e3 / STARTS, (with.cpu - without.cpu) * 1e3 / STARTS);
@@ -280,6 +277,7 @@ static void table_llvm(FILE *file, const char *ll) {
         both(file, "opt-19 and llc-19 are not installed here.\n");
         return;
     }
+    /* clang-format off */
     struct { const char *name, *format; int rounds; double wall; } row[] = {
         {"`nvir-ptx -O0`", "./nvir-ptx -O0 -mcpu=sm_90 %s > /dev/null", 3, 0},
         {"`nvir-opt -O0 \\| nvir-ptx`", "./nvir-opt -O0 %s | ./nvir-ptx -mcpu=sm_90 > /dev/null", 3, 0},
@@ -288,6 +286,7 @@ static void table_llvm(FILE *file, const char *ll) {
         {"`nvir-opt` (parse, verify, print)", "./nvir-opt %s > /dev/null", 3, 0},
         {"`opt-19 -passes=verify -S`", "opt-19 -passes=verify -S %s -o /dev/null", 1, 0},
     };
+    /* clang-format on */
     static const int peer[] = {2, 2, 2, 4, 4};
     char command[512];
     for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
@@ -303,7 +302,9 @@ static void table_llvm(FILE *file, const char *ll) {
  * all modules of tests/kernels that clang -O2 made, linked into one. */
 static void table_emission(FILE *file, const char *ll) {
     static const char optimised[] = "build/bench-optimised.ll", linked[] = "build/bench-kernels.ll";
-    struct { const char *name, *file, *make; } row[] = {
+    struct {
+        const char *name, *file, *make;
+    } row[] = {
         {"the generated module, `opt-19 -O2`", optimised, "opt-19 -O2 -S %s -o build/bench-optimised.ll"},
         {"`tests/kernels/*.O2.ll`, `llvm-link-19`", linked,
          "llvm-link-19 -S tests/kernels/*.O2.ll -o build/bench-kernels.ll 2> /dev/null"},
@@ -337,8 +338,7 @@ static double stat_read(const char *name, const char *what) {
     double n = 0;
     while (file && fgets(line, sizeof line, file)) {
         const char *text = strstr(line, "  ipmsp: ");
-        if (text && !strncmp(text + 9, what, strlen(what)) && text[9 + strlen(what)] == '\n')
-            n = strtod(line, NULL);
+        if (text && !strncmp(text + 9, what, strlen(what)) && text[9 + strlen(what)] == '\n') n = strtod(line, NULL);
     }
     if (file) fclose(file);
     return n;
@@ -346,7 +346,10 @@ static double stat_read(const char *name, const char *what) {
 
 /* One module of a shape through nvir-opt -O2, and its output through nvir-ptx: the best of several runs of
  * each. */
-typedef struct ShapeRun { Run opt, ptx; uint64_t text; } ShapeRun;
+typedef struct ShapeRun {
+    Run opt, ptx;
+    uint64_t text;
+} ShapeRun;
 
 static ShapeRun shape_run(const BenchShape *shape, uint32_t n) {
     static const char ll[] = "build/bench-shape.ll", optimised[] = "build/bench-shape-O2.ll";
@@ -359,7 +362,8 @@ static ShapeRun shape_run(const BenchShape *shape, uint32_t n) {
     fclose(o.file);
     out_free(&o);
     r.opt = best_run("exec ./nvir-opt -O2 -stats build/bench-shape.ll -o build/bench-shape-O2.ll "
-                     "2> build/bench-shape.txt", 5);
+                     "2> build/bench-shape.txt",
+                     5);
     r.ptx = best_run("exec ./nvir-ptx -mcpu=sm_90 build/bench-shape-O2.ll -o /dev/null", 5);
     remove(ll);
     remove(optimised);
@@ -376,7 +380,9 @@ static void table_shapes(void) {
                "| shape | size | CPU s | us per one | MB | bytes per one | clones | refused | evaluations "
                "per edge | to PTX s |\n"
                "|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|\n");
+    /* clang-format off */
     struct { Fit time, memory, ptx; } fit[16] = {0};
+    /* clang-format on */
     for (uint32_t i = 0; i < shape_count && i < 16; i++) {
         const BenchShape *shape = &shape_table[i];
         for (int k = 0; k < 3; k++) {
@@ -385,8 +391,8 @@ static void table_shapes(void) {
             fit_add(&fit[i].time, log(size), log(r.opt.cpu));
             fit_add(&fit[i].memory, log(size), log(memory));
             fit_add(&fit[i].ptx, log(size), log(r.ptx.cpu));
-            both(file, "| %s | %u %s | %.3f | %.2f | %.1f | %.0f | %.0f | %.0f | %.2f | %.3f |\n",
-                 shape->name, shape->size[k], shape->unit, r.opt.cpu, r.opt.cpu * 1e6 / size, memory / 1e6, memory / size,
+            both(file, "| %s | %u %s | %.3f | %.2f | %.1f | %.0f | %.0f | %.0f | %.2f | %.3f |\n", shape->name,
+                 shape->size[k], shape->unit, r.opt.cpu, r.opt.cpu * 1e6 / size, memory / 1e6, memory / size,
                  stat_read("build/bench-shape.txt", "clones made"),
                  stat_read("build/bench-shape.txt", "clones refused"),
                  stat_read("build/bench-shape.txt", "evaluations per edge"), r.ptx.cpu);
@@ -402,7 +408,10 @@ static void table_shapes(void) {
 }
 
 /* Kernels of bench/execute.nvir: threads, loop iterations of each, and instructions of an iteration. */
-typedef struct Execution { const char *kernel, *args; double threads, rounds, instructions; } Execution;
+typedef struct Execution {
+    const char *kernel, *args;
+    double threads, rounds, instructions;
+} Execution;
 static const Execution execution_table[] = {
     {"loop", "-block 32 -arg i32[32]=zero -arg i32:1000000", 32, 1000000, 7},
     {"memory", "-grid 64 -block 32 -arg f32[65536]=iota -arg f32[65536]=zero -arg i32:65536", 2048, 2048, 10},
@@ -450,8 +459,7 @@ int main(int argc, char **argv) {
         Out o;
         out_init(&o, stdout);
         for (uint32_t i = 0; i < shape_count; i++)
-            if (!strcmp(shape_table[i].name, argv[2]))
-                shape_table[i].write(&o, (uint32_t)strtoul(argv[3], NULL, 10));
+            if (!strcmp(shape_table[i].name, argv[2])) shape_table[i].write(&o, (uint32_t)strtoul(argv[3], NULL, 10));
         return out_flush(&o) ? 0 : 1;
     }
     const char *ll = "build/bench-big.ll";

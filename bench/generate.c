@@ -129,28 +129,26 @@ static const char tail_begin[] =
     "attributes #0 = { convergent mustprogress noinline norecurse nounwind optnone \"target-cpu\"=\"sm_90\" "
     "}\n\n"
     "!llvm.module.flags = !{!0, !1}\n!nvvmir.version = !{!2}\n!nvvm.annotations = !{";
-static const char tail_end[] =
-    "!0 = !{i32 1, !\"wchar_size\", i32 4}\n"
-    "!1 = !{i32 4, !\"nvvm-reflect-ftz\", i32 0}\n"
-    "!2 = !{i32 2, i32 0}\n"
-    "!3 = distinct !{!3, !4}\n"
-    "!4 = !{!\"llvm.loop.mustprogress\"}\n";
+static const char tail_end[] = "!0 = !{i32 1, !\"wchar_size\", i32 4}\n"
+                               "!1 = !{i32 4, !\"nvvm-reflect-ftz\", i32 0}\n"
+                               "!2 = !{i32 2, i32 0}\n"
+                               "!3 = distinct !{!3, !4}\n"
+                               "!4 = !{!\"llvm.loop.mustprogress\"}\n";
 
 /* Counts instructions: the lines that begin with two blanks. */
 static uint64_t count_instructions(const char *text) {
     uint64_t n = 0;
-    for (const char *at = text; (at = strstr(at, "\n  ")); at++)
-        n++;
+    for (const char *at = text; (at = strstr(at, "\n  ")); at++) n++;
     return n;
 }
 
 static void kernel_text(Out *o, uint64_t number) {
     uint64_t vary = number * 2654435761u;
     for (const char *at = kernel; *at; at++) {
-        if (*at == '#' && at[1] != '0') {                  /* "#0" is the attribute group */
+        if (*at == '#' && at[1] != '0') { /* "#0" is the attribute group */
             vary = vary * 6364136223846793005u + 1442695040888963407u;
             out_u64(o, 1 + (vary >> 33) % 1000);
-        } else if (*at == '@' && at[-1] == '_') {          /* any other '@' begins a name */
+        } else if (*at == '@' && at[-1] == '_') { /* any other '@' begins a name */
             out_u64(o, number);
         } else {
             out_char(o, *at);
@@ -161,8 +159,7 @@ static void kernel_text(Out *o, uint64_t number) {
 uint64_t generate_module(Out *o, uint64_t instructions) {
     uint64_t each = count_instructions(kernel), kernels = (instructions + each - 1) / each;
     out_str(o, head);
-    for (uint64_t k = 0; k < kernels; k++)
-        kernel_text(o, k);
+    for (uint64_t k = 0; k < kernels; k++) kernel_text(o, k);
     out_str(o, tail_begin);
     for (uint64_t k = 0; k < kernels; k++) {
         out_str(o, k ? ", !" : "!");

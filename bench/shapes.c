@@ -4,21 +4,25 @@
  */
 #include "bench/shapes.h"
 
-static const char head[] =
-    "target datalayout = \"e-i64:64-i128:128-v16:16-v32:32-n16:32:64\"\n"
-    "target triple = \"nvptx64-nvidia-cuda\"\n\n"
-    "@s = internal addrspace(3) global [64 x float] undef, align 4\n\n";
+static const char head[] = "target datalayout = \"e-i64:64-i128:128-v16:16-v32:32-n16:32:64\"\n"
+                           "target triple = \"nvptx64-nvidia-cuda\"\n\n"
+                           "@s = internal addrspace(3) global [64 x float] undef, align 4\n\n";
 #define SHARED "ptr addrspacecast (ptr addrspace(3) @s to ptr)"
 
 /* @f0 calls @f1 calls @f2 ...; the kernel calls @f0 with two spaces, so the whole chain is cloned. */
 static void chain_text(Out *o, uint32_t n, const char *how) {
     out_str(o, head);
     for (uint32_t i = 0; i < n; i++) {
-        out_format(o, "define internal float @f%u(ptr %%p) %s{\n  %%q = getelementptr float, ptr %%p, i64 1\n"
-                      "  %%v = load float, ptr %%q\n", i, how);
+        out_format(o,
+                   "define internal float @f%u(ptr %%p) %s{\n  %%q = getelementptr float, ptr %%p, i64 1\n"
+                   "  %%v = load float, ptr %%q\n",
+                   i, how);
         if (i + 1 == n) out_str(o, "  ret float %v\n}\n\n");
-        else out_format(o, "  %%w = call float @f%u(ptr %%q)\n  %%x = fadd float %%v, %%w\n"
-                           "  ret float %%x\n}\n\n", i + 1);
+        else
+            out_format(o,
+                       "  %%w = call float @f%u(ptr %%q)\n  %%x = fadd float %%v, %%w\n"
+                       "  ret float %%x\n}\n\n",
+                       i + 1);
     }
     out_str(o, "define ptx_kernel void @k(ptr %g) {\n  %a = call float @f0(ptr %g)\n"
                "  %b = call float @f0(" SHARED ")\n  %c = fadd float %a, %b\n"
@@ -32,8 +36,11 @@ static void sites_text(Out *o, uint32_t n, const char *how) {
     out_str(o, "define ptx_kernel void @k(ptr %g) {\n");
     for (uint32_t i = 0; i < n; i++) {
         if (i % 2) out_format(o, "  %%v%u = call float @f(" SHARED ")\n", i);
-        else out_format(o, "  %%p%u = getelementptr float, ptr %%g, i64 %u\n"
-                           "  %%v%u = call float @f(ptr %%p%u)\n", i, i, i, i);
+        else
+            out_format(o,
+                       "  %%p%u = getelementptr float, ptr %%g, i64 %u\n"
+                       "  %%v%u = call float @f(ptr %%p%u)\n",
+                       i, i, i, i);
         out_format(o, "  store float %%v%u, ptr %%g\n", i);
     }
     out_str(o, "  ret void\n}\n");
@@ -44,8 +51,9 @@ static void long_write(Out *o, uint32_t n) {
     out_str(o, head);
     out_str(o, "define internal void @f(ptr %p0, i1 %c) noinline {\n");
     for (uint32_t i = 0; i < n / 4; i++)
-        out_format(o, "  %%q%u = getelementptr float, ptr %%p%u, i64 1\n  %%v%u = load float, ptr %%q%u\n"
-                      "  store float %%v%u, ptr %%p%u\n  %%p%u = select i1 %%c, ptr %%p%u, ptr %%q%u\n",
+        out_format(o,
+                   "  %%q%u = getelementptr float, ptr %%p%u, i64 1\n  %%v%u = load float, ptr %%q%u\n"
+                   "  store float %%v%u, ptr %%p%u\n  %%p%u = select i1 %%c, ptr %%p%u, ptr %%q%u\n",
                    i, i, i, i, i, i, i + 1, i, i);
     out_str(o, "  ret void\n}\n\ndefine ptx_kernel void @k(ptr %g, i1 %c) {\n  call void @f(ptr %g, i1 %c)\n"
                "  call void @f(" SHARED ", i1 %c)\n  ret void\n}\n");
@@ -105,12 +113,14 @@ static void counters_write(Out *o, uint32_t n) {
     for (uint32_t i = 0; i < n; i++) {
         out_format(o, "o%u:\n  br label %%h%u\n", i, i);
         out_format(o, "h%u:\n  %%i%u = phi i32 [ 0, %%o%u ], [ %%m%u, %%j%u ]\n", i, i, i, i, i);
-        out_format(o, "  %%e%u = getelementptr %%t, ptr %%v, i64 0, i32 1, i32 %%i%u\n  store i32 %%x, ptr %%e%u\n"
-                      "  %%c%u = icmp sgt i32 %%x, %u\n  br i1 %%c%u, label %%u%u, label %%j%u\n",
+        out_format(o,
+                   "  %%e%u = getelementptr %%t, ptr %%v, i64 0, i32 1, i32 %%i%u\n  store i32 %%x, ptr %%e%u\n"
+                   "  %%c%u = icmp sgt i32 %%x, %u\n  br i1 %%c%u, label %%u%u, label %%j%u\n",
                    i, i, i, i, i, i, i, i);
         out_format(o, "u%u:\n  %%n%u = add i32 %%i%u, 1\n  br label %%j%u\n", i, i, i, i);
-        out_format(o, "j%u:\n  %%m%u = phi i32 [ %%i%u, %%h%u ], [ %%n%u, %%u%u ]\n"
-                      "  %%d%u = icmp slt i32 %%m%u, 4\n  br i1 %%d%u, label %%h%u, label %%o%u\n",
+        out_format(o,
+                   "j%u:\n  %%m%u = phi i32 [ %%i%u, %%h%u ], [ %%n%u, %%u%u ]\n"
+                   "  %%d%u = icmp slt i32 %%m%u, 4\n  br i1 %%d%u, label %%h%u, label %%o%u\n",
                    i, i, i, i, i, i, i, i, i, i, i + 1);
     }
     out_format(o, "o%u:\n", n);

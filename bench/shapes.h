@@ -4,8 +4,8 @@
 #include "ir/ir.h"
 
 typedef struct BenchShape {
-    const char *name, *unit;               /* "call chain", "functions" */
-    uint32_t size[3];                      /* the sizes to measure */
+    const char *name, *unit; /* "call chain", "functions" */
+    uint32_t size[3];        /* the sizes to measure */
     /* appends the module of size n; the text does not depend on the machine */
     void (*write)(Out *o, uint32_t n);
 } BenchShape;

@@ -15,8 +15,8 @@ static bool quotient_exists(uint64_t a, uint64_t b, uint32_t bits) {
 #define FOLDS(FOLD) \
     FOLD(ADD, true, a + b) \
     FOLD(SUB, true, a - b) \
-    FOLD(MUL, true, a * b) \
-    FOLD(AND, true, a & b) \
+    FOLD(MUL, true, a *b) \
+    FOLD(AND, true, a &b) \
     FOLD(OR, true, a | b) \
     FOLD(XOR, true, a ^ b) \
     FOLD(SHL, b < bits, a << b) \
@@ -46,12 +46,14 @@ bool arith_binary(enum Op op, uint64_t a, uint64_t b, uint32_t bits, uint64_t *r
 
 /* The outcomes of a signed or unsigned comparison that satisfy a predicate. */
 enum { LESS = 1, EQUAL = 2, GREATER = 4, SIGNED = 8 };
+/* clang-format off */
 static const uint8_t compare[] = {
     [ICMP_EQ] = EQUAL, [ICMP_NE] = LESS | GREATER,
     [ICMP_UGT] = GREATER, [ICMP_UGE] = GREATER | EQUAL, [ICMP_ULT] = LESS, [ICMP_ULE] = LESS | EQUAL,
     [ICMP_SGT] = SIGNED | GREATER, [ICMP_SGE] = SIGNED | GREATER | EQUAL, [ICMP_SLT] = SIGNED | LESS,
     [ICMP_SLE] = SIGNED | LESS | EQUAL
 };
+/* clang-format on */
 
 bool arith_compare(enum IntPred pred, uint64_t a, uint64_t b, uint32_t bits) {
     bool less = compare[pred] & SIGNED ? arith_signed(a, bits) < arith_signed(b, bits) : a < b;

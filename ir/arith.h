@@ -6,7 +6,7 @@
 
 #include "ir/ir.h"
 
-int64_t arith_signed(uint64_t a, uint32_t bits);           /* the signed value of `bits` bits */
+int64_t arith_signed(uint64_t a, uint32_t bits); /* the signed value of `bits` bits */
 /* Reports whether op is a binary operation on integers. */
 bool arith_has(enum Op op);
 /* Computes a op b. Returns false if op is not such an operation, or the result is undefined (division by

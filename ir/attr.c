@@ -7,7 +7,8 @@ static uint64_t attr_payload(const Attr *a) {
     switch (a->form) {
     case ATTR_INT: return a->n;
     case ATTR_TYPE: return a->type;
-    case ATTR_RAW: case ATTR_STRING_VALUE: return a->text;
+    case ATTR_RAW:
+    case ATTR_STRING_VALUE: return a->text;
     default: return 0;
     }
 }
@@ -18,8 +19,7 @@ uint32_t attr_intern(Module *m, Attr a) {
     hash = hash_word(hash, (uint32_t)(payload >> 32));
     for (uint32_t i = hash, id; (id = hash_next(&m->attrs.hash, hash, &i)) != 0;) {
         const Attr *o = &m->attrs.attr.at[id];
-        if (o->key == a.key && o->form == a.form && attr_payload(o) == payload)
-            return id;
+        if (o->key == a.key && o->form == a.form && attr_payload(o) == payload) return id;
     }
     vec_push(&m->attrs.attr, a);
     hash_add(&m->attrs.hash, hash, m->attrs.attr.n - 1);
@@ -28,12 +28,10 @@ uint32_t attr_intern(Module *m, Attr a) {
 
 /* Returns the id of a sequence of words, which is added if it is new; 0 for the empty one. */
 static uint32_t seq_intern(SeqTable *t, const uint32_t *word, uint32_t n) {
-    if (n == 0)
-        return 0;
+    if (n == 0) return 0;
     uint32_t hash = hash_words(n, word, n);
     for (uint32_t i = hash, id; (id = hash_next(&t->hash, hash, &i)) != 0;)
-        if (t->seq.at[id].n == n && memcmp(t->word.at + t->seq.at[id].first, word, n * sizeof *word) == 0)
-            return id;
+        if (t->seq.at[id].n == n && memcmp(t->word.at + t->seq.at[id].first, word, n * sizeof *word) == 0) return id;
     uint32_t id = t->seq.n;
     vec_push(&t->seq, ((Seq){t->word.n, n}));
     vec_append(&t->word, word, n);
@@ -44,8 +42,7 @@ static uint32_t seq_intern(SeqTable *t, const uint32_t *word, uint32_t n) {
 static bool has_repeats(const uint32_t *attr, uint32_t n) {
     for (uint32_t i = 1; i < n; i++)
         for (uint32_t k = 0; k < i; k++)
-            if (attr[i] == attr[k])
-                return true;
+            if (attr[i] == attr[k]) return true;
     return false;
 }
 
@@ -63,8 +60,7 @@ static uint32_t drop_repeats(Module *m, const uint32_t *attr, uint32_t n, uint32
 }
 
 AttrSetId attr_set(Module *m, const uint32_t *attr, uint32_t n) {
-    if (n == 0)
-        return 0;
+    if (n == 0) return 0;
     if (n > 64 || has_repeats(attr, n)) {
         uint32_t *once = mem_alloc(n * sizeof *once), kept = drop_repeats(m, attr, n, once);
         if (kept < n) {
@@ -78,8 +74,7 @@ AttrSetId attr_set(Module *m, const uint32_t *attr, uint32_t n) {
 }
 
 AttrListId attr_list(Module *m, const AttrSetId *set, uint32_t n) {
-    while (n && set[n - 1] == 0)
-        n--;
+    while (n && set[n - 1] == 0) n--;
     return seq_intern(&m->attrs.list, set, n);
 }
 
@@ -91,8 +86,7 @@ const Attr *attr_find(const Module *m, AttrSetId s, const char *key) {
     for (uint32_t i = 0; i < attr_set_len(m, s); i++) {
         const Attr *a = attr_at(m, attr_set_at(m, s, i));
         const char *name = str_get(m, a->key);
-        if (*name == *key && strcmp(name, key) == 0)
-            return a;
+        if (*name == *key && strcmp(name, key) == 0) return a;
     }
     return NULL;
 }
@@ -129,8 +123,7 @@ static AttrSetId set_change(Module *m, AttrSetId s, StrId key, uint32_t add) {
             add = 0;
         }
     }
-    if (add)
-        vec_push(&v, add);
+    if (add) vec_push(&v, add);
     AttrSetId changed = attr_set(m, v.at, v.n);
     vec_free(&v);
     return changed;
@@ -140,8 +133,7 @@ static AttrSetId set_change(Module *m, AttrSetId s, StrId key, uint32_t add) {
 static AttrListId list_change(Module *m, AttrListId l, uint32_t place, StrId key, uint32_t add) {
     uint32_t old = m->attrs.list.seq.at[l].n, n = old > place ? old : place + 1;
     AttrSetId *set = mem_alloc(n * sizeof *set);
-    for (uint32_t i = 0; i < n; i++)
-        set[i] = attr_list_at(m, l, i);
+    for (uint32_t i = 0; i < n; i++) set[i] = attr_list_at(m, l, i);
     set[place] = set_change(m, set[place], key, add);
     AttrListId changed = attr_list(m, set, n);
     free(set);

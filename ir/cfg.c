@@ -14,7 +14,7 @@
 #define NOWHERE UINT32_MAX
 
 static void find_positions(Cfg *c, const Fn *f) {
-    memset(c->pos, 0xff, f->inst.n * sizeof *c->pos);         /* NOWHERE */
+    memset(c->pos, 0xff, f->inst.n * sizeof *c->pos); /* NOWHERE */
     memset(c->block_of, 0, f->inst.n * sizeof *c->block_of);
     each_block(f, b) {
         const ValueId *order = f->order.at;
@@ -38,8 +38,7 @@ static void find_succs(Cfg *c, const Fn *f) {
         c->succ_first[b] = edges;
         const Ref *op = term_operands(f, b, &n);
         for (uint32_t i = 0; i < n; i++)
-            if (ref_is(op[i], REF_BLOCK))
-                c->succ[edges++] = ref_index(op[i]);
+            if (ref_is(op[i], REF_BLOCK)) c->succ[edges++] = ref_index(op[i]);
     }
     c->succ_first[c->nblock] = edges;
 }
@@ -49,20 +48,21 @@ static void find_succs(Cfg *c, const Fn *f) {
 static void find_preds(Cfg *c, const Fn *f) {
     uint32_t n = c->succ_first[c->nblock];
     memset(c->pred_first, 0, ((size_t)c->nblock + 2) * sizeof *c->pred_first);
-    for (uint32_t k = 0; k < n; k++)
-        c->pred_first[c->succ[k] + 2]++;
-    for (uint32_t b = 0; b < c->nblock; b++)
-        c->pred_first[b + 2] += c->pred_first[b + 1];
+    for (uint32_t k = 0; k < n; k++) c->pred_first[c->succ[k] + 2]++;
+    for (uint32_t b = 0; b < c->nblock; b++) c->pred_first[b + 2] += c->pred_first[b + 1];
     each_block(f, b)
-        for (uint32_t k = c->succ_first[b]; k < c->succ_first[b + 1]; k++)
-            c->pred[c->pred_first[c->succ[k] + 1]++] = b;
+        for (uint32_t k = c->succ_first[b]; k < c->succ_first[b + 1]; k++) c->pred[c->pred_first[c->succ[k] + 1]++] = b;
 }
 
 /* A depth-first search from the entry. number[] numbers the blocks in preorder; block[] is its inverse.
  * parent[] and next[] (the next edge to follow) are indexed by that number, and serve as the stack. n: the
  * number of reachable blocks. */
 enum { DFS_ARRAYS = 4 };
-typedef struct DfsWalk { uint32_t n, *number; BlockId *block; uint32_t *parent, *next; } DfsWalk;
+typedef struct DfsWalk {
+    uint32_t n, *number;
+    BlockId *block;
+    uint32_t *parent, *next;
+} DfsWalk;
 
 /* Visits block b for the first time, over an edge from the block with number `from`. */
 static void dfs_enter(DfsWalk *w, const Cfg *c, BlockId b, uint32_t from) {
@@ -77,21 +77,18 @@ static void dfs_enter(DfsWalk *w, const Cfg *c, BlockId b, uint32_t from) {
 static DfsWalk dfs_blocks(const Cfg *c, BlockId *post, uint32_t *memory) {
     size_t n = c->nblock;
     DfsWalk w = {0, memory, memory + n, memory + 2 * n, memory + 3 * n};
-    memset(w.number, 0xff, n * sizeof *w.number);             /* NOWHERE */
-    if (c->nblock == 0)
-        return w;
+    memset(w.number, 0xff, n * sizeof *w.number); /* NOWHERE */
+    if (c->nblock == 0) return w;
     dfs_enter(&w, c, 0, NOWHERE);
     for (uint32_t i = 0, done = 0; i != NOWHERE;) {
         uint32_t k = w.next[i], end = c->succ_first[w.block[i] + 1];
-        while (k < end && w.number[c->succ[k]] != NOWHERE)
-            k++;
+        while (k < end && w.number[c->succ[k]] != NOWHERE) k++;
         w.next[i] = k + 1;
         if (k < end) {
             dfs_enter(&w, c, c->succ[k], i);
             i = w.n - 1;
         } else {
-            if (post)
-                post[done++] = w.block[i];
+            if (post) post[done++] = w.block[i];
             i = w.parent[i];
         }
     }
@@ -100,7 +97,7 @@ static DfsWalk dfs_blocks(const Cfg *c, BlockId *post, uint32_t *memory) {
 
 /* Computes the reverse post-order. */
 static void find_rpo(Cfg *c) {
-    memset(c->rpo_index, 0xff, c->nblock * sizeof *c->rpo_index);      /* NOWHERE */
+    memset(c->rpo_index, 0xff, c->nblock * sizeof *c->rpo_index); /* NOWHERE */
     uint32_t *memory = mem_resize(NULL, DFS_ARRAYS * (size_t)c->nblock * sizeof *memory);
     c->nrpo = dfs_blocks(c, c->rpo, memory).n;
     free(memory);
@@ -109,8 +106,7 @@ static void find_rpo(Cfg *c) {
         c->rpo[i] = c->rpo[--k];
         c->rpo[k] = b;
     }
-    for (uint32_t i = 0; i < c->nrpo; i++)
-        c->rpo_index[c->rpo[i]] = i;
+    for (uint32_t i = 0; i < c->nrpo; i++) c->rpo_index[c->rpo[i]] = i;
 }
 
 /* All arrays are parts of one allocation, which begins with succ_first. */
@@ -138,19 +134,18 @@ void cfg_build(Cfg *c, const Fn *f) {
 
 /* The forest of Lengauer and Tarjan, over preorder numbers. label[v] is the vertex with the least
  * semidominator on the path from v to the root of its tree, excluding the root. */
-typedef struct Forest { uint32_t *semi, *label, *up, *path; } Forest;
+typedef struct Forest {
+    uint32_t *semi, *label, *up, *path;
+} Forest;
 
 /* Returns label[v] after path compression; v itself if v is a root. */
 static uint32_t forest_eval(Forest *t, uint32_t v) {
-    if (t->up[v] == NOWHERE)
-        return t->label[v];
+    if (t->up[v] == NOWHERE) return t->label[v];
     uint32_t n = 0;
-    for (uint32_t x = v; t->up[t->up[x]] != NOWHERE; x = t->up[x])
-        t->path[n++] = x;
-    while (n-- > 0) {                                        /* compress the path from the top down */
+    for (uint32_t x = v; t->up[t->up[x]] != NOWHERE; x = t->up[x]) t->path[n++] = x;
+    while (n-- > 0) { /* compress the path from the top down */
         uint32_t x = t->path[n], a = t->up[x];
-        if (t->semi[t->label[a]] < t->semi[t->label[x]])
-            t->label[x] = t->label[a];
+        if (t->semi[t->label[a]] < t->semi[t->label[x]]) t->label[x] = t->label[a];
         t->up[x] = t->up[a];
     }
     return t->label[v];
@@ -186,8 +181,7 @@ static void find_idoms(const Cfg *c, const DfsWalk *w, uint32_t *idom, uint32_t 
         first[p] = NOWHERE;
     }
     for (uint32_t v = 1; v < w->n; v++)
-        if (idom[v] != t.semi[v])
-            idom[v] = idom[idom[v]];
+        if (idom[v] != t.semi[v]) idom[v] = idom[idom[v]];
 }
 
 /* Assigns an interval to each node of the dominator tree. Because idom[v] < v for every v > 0, one backward
@@ -195,15 +189,12 @@ static void find_idoms(const Cfg *c, const DfsWalk *w, uint32_t *idom, uint32_t 
  * interval of its parent. */
 static void number_tree(Cfg *c, const DfsWalk *w, const uint32_t *idom, uint32_t *memory) {
     uint32_t *size = memory, *next = size + w->n;
-    for (uint32_t v = 0; v < w->n; v++)
-        size[v] = 1;
-    for (uint32_t v = w->n; v-- > 1;)
-        size[idom[v]] += size[v];
+    for (uint32_t v = 0; v < w->n; v++) size[v] = 1;
+    for (uint32_t v = w->n; v-- > 1;) size[idom[v]] += size[v];
     for (uint32_t v = 0; v < w->n; v++) {
         BlockId b = w->block[v];
         uint32_t in = v == 0 ? 0 : next[idom[v]];
-        if (v > 0)
-            next[idom[v]] += size[v];
+        if (v > 0) next[idom[v]] += size[v];
         next[v] = in + 1;
         c->dom_in[b] = in;
         c->dom_out[b] = in + size[v];
@@ -218,30 +209,25 @@ void cfg_dominators(Cfg *c, const Fn *f) {
     c->idom = mem_alloc(3 * n * sizeof *c->idom);
     c->dom_in = c->idom + n;
     c->dom_out = c->idom + 2 * n;
-    memset(c->idom, 0xff, n * sizeof *c->idom);               /* NOWHERE */
+    memset(c->idom, 0xff, n * sizeof *c->idom); /* NOWHERE */
     uint32_t *memory = mem_resize(NULL, (DFS_ARRAYS + IDOM_ARRAYS + 1) * n * sizeof *memory);
     uint32_t *idom = memory + DFS_ARRAYS * n, *rest = idom + n;
     DfsWalk w = dfs_blocks(c, NULL, memory);
-    if (n)
-        idom[0] = 0;
+    if (n) idom[0] = 0;
     find_idoms(c, &w, idom, rest);
     number_tree(c, &w, idom, rest);
     free(memory);
 }
 
 bool cfg_dominates(const Cfg *c, BlockId a, BlockId b) {
-    if (c->rpo_index[b] == NOWHERE)
-        return true;
+    if (c->rpo_index[b] == NOWHERE) return true;
     return c->rpo_index[a] != NOWHERE && c->dom_in[a] <= c->dom_in[b] && c->dom_in[b] < c->dom_out[a];
 }
 
 bool cfg_value_dominates(const Cfg *c, const Fn *f, ValueId def, ValueId use) {
-    if (def < f->nparam)
-        return true;
-    if (c->pos[def] == NOWHERE || c->pos[use] == NOWHERE)
-        return false;
-    if (c->block_of[def] == c->block_of[use])
-        return c->pos[def] < c->pos[use];
+    if (def < f->nparam) return true;
+    if (c->pos[def] == NOWHERE || c->pos[use] == NOWHERE) return false;
+    if (c->block_of[def] == c->block_of[use]) return c->pos[def] < c->pos[use];
     return cfg_dominates(c, c->block_of[def], c->block_of[use]);
 }
 

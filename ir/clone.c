@@ -10,46 +10,40 @@
 
 typedef struct Scopes {
     Module *m;
-    MdId subprogram;                              /* 0 = the function has none */
-    Hash index_of;                                /* from a node to 1 + its index in `node` */
-    VEC(MdId) node;                               /* all local nodes that are reachable */
-    VEC(struct { uint32_t user, next; }) edge;    /* the users of a node: lists that begin in first_user */
-    VEC(uint32_t) first_user;                     /* parallel to node: 1 + index into edge, 0 = none */
-    VEC(MdId) copy;                               /* parallel to node: its copy, 0 = it is shared */
+    MdId subprogram;                           /* 0 = the function has none */
+    Hash index_of;                             /* from a node to 1 + its index in `node` */
+    VEC(MdId) node;                            /* all local nodes that are reachable */
+    VEC(struct { uint32_t user, next; }) edge; /* the users of a node: lists that begin in first_user */
+    VEC(uint32_t) first_user;                  /* parallel to node: 1 + index into edge, 0 = none */
+    VEC(MdId) copy;                            /* parallel to node: its copy, 0 = it is shared */
 } Scopes;
 
 /* Returns 1 + the index of a node in `node`; 0 if it is not there. */
 static uint32_t node_find(const Scopes *s, MdId id) {
     uint32_t hash = hash_word(0, id);
     for (uint32_t i = hash, at; (at = hash_next(&s->index_of, hash, &i)) != 0;)
-        if (s->node.at[at - 1] == id)
-            return at;
+        if (s->node.at[at - 1] == id) return at;
     return 0;
 }
 
-static bool name_is(const Module *m, StrId name, const char *text) {
-    return strcmp(str_get(m, name), text) == 0;
-}
+static bool name_is(const Module *m, StrId name, const char *text) { return strcmp(str_get(m, name), text) == 0; }
 
 /* Reports whether a node of this kind belongs to a function if it is in its scope. */
 static bool is_local_kind(const Scopes *s, MdId id) {
     static const char *const kind[] = {"DILexicalBlock", "DILexicalBlockFile", "DILocalVariable", "DILabel",
-                                       "DIAssignID", "DIImportedEntity", "DICommonBlock"};
+                                       "DIAssignID",     "DIImportedEntity",   "DICommonBlock"};
     const Md *md = &s->m->md.at[id];
-    if (md->kind == MD_TUPLE || md->kind == MD_LOCATION || id == s->subprogram)
-        return true;
+    if (md->kind == MD_TUPLE || md->kind == MD_LOCATION || id == s->subprogram) return true;
     if (md->kind == MD_NODE)
         for (size_t i = 0; i < sizeof kind / sizeof *kind; i++)
-            if (name_is(s->m, md->name, kind[i]))
-                return true;
+            if (name_is(s->m, md->name, kind[i])) return true;
     return false;
 }
 
 /* Returns 1 + the index of a node, which is added if it is new; 0 for nodes that are always shared. */
 static uint32_t node_reach(Scopes *s, MdId id) {
     uint32_t at = id ? node_find(s, id) : 0;
-    if (at || id == 0 || !is_local_kind(s, id))
-        return at;
+    if (at || id == 0 || !is_local_kind(s, id)) return at;
     vec_push(&s->node, id);
     vec_push(&s->first_user, 0);
     vec_push(&s->copy, 0);
@@ -63,21 +57,14 @@ static bool operand_next(const Module *m, const Md *md, uint32_t *at, uint32_t *
     for (;;) {
         uint32_t i = (*at)++;
         switch (md->kind) {
-        case MD_TUPLE:
-            *word = md->first + i;
-            return i < md->n;
-        case MD_LOCATION:
-            *word = md->first + (i == 0 ? LOC_SCOPE : LOC_INLINED_AT);
-            return i < 2;
+        case MD_TUPLE: *word = md->first + i; return i < md->n;
+        case MD_LOCATION: *word = md->first + (i == 0 ? LOC_SCOPE : LOC_INLINED_AT); return i < 2;
         case MD_NODE:
-            if (i >= md->n)
-                return false;
+            if (i >= md->n) return false;
             *word = md->first + i * MD_FIELD_WORDS + 2;
-            if (m->md_op.at[*word - 1] == MDF_MD)
-                return true;
+            if (m->md_op.at[*word - 1] == MDF_MD) return true;
             break;
-        default:
-            return false;
+        default: return false;
         }
     }
 }
@@ -89,8 +76,7 @@ static void edges_collect(Scopes *s) {
         uint32_t word;
         for (uint32_t at = 0; operand_next(s->m, &md, &at, &word);) {
             uint32_t target = node_reach(s, s->m->md_op.at[word]);
-            if (!target)
-                continue;
+            if (!target) continue;
             vec_reserve(&s->edge, 1);
             s->edge.at[s->edge.n].user = i;
             s->edge.at[s->edge.n++].next = s->first_user.at[target - 1];
@@ -134,8 +120,7 @@ static MdId md_remap(const Scopes *s, MdId id) {
 /* Copies the operands of every node that has a copy, and maps them. */
 static void copies_fill(Scopes *s) {
     for (uint32_t i = 0; i < s->node.n; i++) {
-        if (s->copy.at[i] == 0)
-            continue;
+        if (s->copy.at[i] == 0) continue;
         Md md = s->m->md.at[s->node.at[i]];
         uint32_t nword = md.kind == MD_NODE ? md.n * MD_FIELD_WORDS : md.n, word;
         uint32_t first = s->m->md_op.n;
@@ -152,13 +137,10 @@ static void scopes_build(Scopes *s, Module *m, SymId sym) {
     const Fn *f = m->sym.at[sym].fn;
     *s = (Scopes){.m = m};
     for (uint32_t i = m->sym.at[sym].md; i; i = m->sym_md.at[i - 1].next)
-        if (name_is(m, m->sym_md.at[i - 1].kind, "dbg"))
-            s->subprogram = m->sym_md.at[i - 1].md;
+        if (name_is(m, m->sym_md.at[i - 1].kind, "dbg")) s->subprogram = m->sym_md.at[i - 1].md;
     node_reach(s, s->subprogram);
-    for (uint32_t i = 0; i < f->md.n; i++)
-        node_reach(s, f->md.at[i]);
-    for (uint32_t i = m->sym.at[sym].md; i; i = m->sym_md.at[i - 1].next)
-        node_reach(s, m->sym_md.at[i - 1].md);
+    for (uint32_t i = 0; i < f->md.n; i++) node_reach(s, f->md.at[i]);
+    for (uint32_t i = m->sym.at[sym].md; i; i = m->sym_md.at[i - 1].next) node_reach(s, m->sym_md.at[i - 1].md);
     edges_collect(s);
     copies_choose(s);
     copies_fill(s);
@@ -197,8 +179,7 @@ static void body_copy(Fn *to, const Fn *from) {
 
 SymId fn_clone(Module *m, SymId s, StrId new_name) {
     const Fn *from = m->sym.at[s].fn;
-    if (!from || m->sym.at[s].block_address_taken)
-        return 0;
+    if (!from || m->sym.at[s].block_address_taken) return 0;
     SymId id = sym_new(m, new_name);
     Fn *to = fn_new(m, id);
     Sym copy = m->sym.at[s];
@@ -215,8 +196,7 @@ SymId fn_clone(Module *m, SymId s, StrId new_name) {
     body_copy(to, from);
     Scopes scopes;
     scopes_build(&scopes, m, s);
-    for (uint32_t i = 0; i < to->md.n; i++)
-        to->md.at[i] = md_remap(&scopes, to->md.at[i]);
+    for (uint32_t i = 0; i < to->md.n; i++) to->md.at[i] = md_remap(&scopes, to->md.at[i]);
     for (uint32_t i = attached; i; i = m->sym_md.at[i - 1].next) {
         SymMd one = m->sym_md.at[i - 1];
         sym_md_add(m, id, one.kind, md_remap(&scopes, one.md));

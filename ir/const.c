@@ -6,30 +6,25 @@
 static uint32_t const_hash(const Const *c, const uint32_t *words, uint32_t n) {
     uint32_t h = hash_word(c->kind | (uint32_t)c->op << 8 | (uint32_t)c->flags << 16, c->type);
     h = hash_word(hash_word(h, c->aux), c->range);
-    if (n)
-        return hash_words(h, words, n);
+    if (n) return hash_words(h, words, n);
     return hash_word(hash_word(h, (uint32_t)c->bits), (uint32_t)(c->bits >> 32));
 }
 
 /* Returns the words by which a constant is compared. Constants without words are compared by their 64
  * bits. */
 static const uint32_t *const_words(const Module *m, const Const *c) {
-    if (c->kind == CONST_WIDE)
-        return m->const_word.at + c->first;
+    if (c->kind == CONST_WIDE) return m->const_word.at + c->first;
     return (const uint32_t *)(const void *)(m->const_elem.at + c->first);
 }
 
 /* Reports whether a constant has elements, operands or a wide value. */
-static bool has_words(const Const *c) {
-    return c->kind == CONST_WIDE || c->kind == CONST_AGG || c->kind == CONST_EXPR;
-}
+static bool has_words(const Const *c) { return c->kind == CONST_WIDE || c->kind == CONST_AGG || c->kind == CONST_EXPR; }
 
 static bool const_equal(const Module *m, const Const *a, const Const *b, const uint32_t *words, uint32_t n) {
-    if (a->kind != b->kind || a->op != b->op || a->flags != b->flags || a->type != b->type ||
-        a->aux != b->aux || a->range != b->range)
+    if (a->kind != b->kind || a->op != b->op || a->flags != b->flags || a->type != b->type || a->aux != b->aux ||
+        a->range != b->range)
         return false;
-    if (!has_words(a))
-        return a->bits == b->bits;
+    if (!has_words(a)) return a->bits == b->bits;
     return a->n == n && (n == 0 || memcmp(const_words(m, a), words, n * sizeof *words) == 0);
 }
 
@@ -37,11 +32,9 @@ static bool const_equal(const Module *m, const Const *a, const Const *b, const u
 static Ref const_intern(Module *m, Const c, const uint32_t *words, uint32_t n) {
     uint32_t hash = const_hash(&c, words, n);
     for (uint32_t i = hash, id; (id = hash_next(&m->intern.constant, hash, &i)) != 0;)
-        if (const_equal(m, &m->constant.at[id], &c, words, n))
-            return ref_make(REF_CONST, id);
+        if (const_equal(m, &m->constant.at[id], &c, words, n)) return ref_make(REF_CONST, id);
     ConstId id = m->constant.n;
-    if (id > REF_MAX_INDEX)
-        mem_too_large();
+    if (id > REF_MAX_INDEX) mem_too_large();
     if (c.kind == CONST_WIDE) {
         c.first = m->const_word.n;
         c.n = n;
@@ -72,10 +65,8 @@ Ref const_wide(Module *m, TypeId t, const uint32_t *words, uint32_t n) {
         return const_plain(m, CONST_INT, t, low_bits(value, bits));
     }
     uint32_t *exact = mem_alloc(want * sizeof *exact);
-    if (n)
-        memcpy(exact, words, (n < want ? n : want) * sizeof *exact);
-    if (bits % 32)
-        exact[want - 1] &= (1u << bits % 32) - 1;
+    if (n) memcpy(exact, words, (n < want ? n : want) * sizeof *exact);
+    if (bits % 32) exact[want - 1] &= (1u << bits % 32) - 1;
     Ref r = const_intern(m, (Const){.kind = CONST_WIDE, .type = t}, exact, want);
     free(exact);
     return r;
@@ -83,27 +74,26 @@ Ref const_wide(Module *m, TypeId t, const uint32_t *words, uint32_t n) {
 
 Ref const_int(Module *m, TypeId t, uint64_t value) {
     uint32_t bits = type_bits(m, t);
-    if (bits <= 64)
-        return const_plain(m, CONST_INT, t, low_bits(value, bits));
+    if (bits <= 64) return const_plain(m, CONST_INT, t, low_bits(value, bits));
     uint32_t n = (bits + 31) / 32;
     uint32_t *words = mem_alloc(n * sizeof *words);
-    for (uint32_t i = 0; i < n; i++)
-        words[i] = i < 2 ? (uint32_t)(value >> 32 * i) : value >> 63 ? UINT32_MAX : 0;
+    for (uint32_t i = 0; i < n; i++) words[i] = i < 2 ? (uint32_t)(value >> 32 * i) : value >> 63 ? UINT32_MAX : 0;
     Ref r = const_wide(m, t, words, n);
     free(words);
     return r;
 }
 
-Ref const_fp(Module *m, TypeId t, uint64_t bits) {
-    return const_plain(m, CONST_FP, t, bits);
-}
+Ref const_fp(Module *m, TypeId t, uint64_t bits) { return const_plain(m, CONST_FP, t, bits); }
 
 Ref const_zero(Module *m, TypeId t) {
     switch (type_kind(m, t)) {
     case TY_INT: return const_int(m, t, 0);
     case TY_PTR: return const_plain(m, CONST_NULL, t, 0);
     case TY_TOKEN: return const_plain(m, CONST_NONE, t, 0);
-    case TY_HALF: case TY_BFLOAT: case TY_FLOAT: case TY_DOUBLE: return const_fp(m, t, 0);
+    case TY_HALF:
+    case TY_BFLOAT:
+    case TY_FLOAT:
+    case TY_DOUBLE: return const_fp(m, t, 0);
     default: return const_plain(m, CONST_ZERO, t, 0);
     }
 }
@@ -115,26 +105,25 @@ Ref const_simple(Module *m, enum ConstKind kind, TypeId t) {
 Ref const_bytes(Module *m, TypeId t, StrId bytes) {
     const char *s = str_get(m, bytes);
     uint32_t n = str_len(m, bytes), i = 0;
-    while (i < n && s[i] == 0)
-        i++;
-    if (i == n)
-        return const_plain(m, CONST_ZERO, t, 0);
+    while (i < n && s[i] == 0) i++;
+    if (i == n) return const_plain(m, CONST_ZERO, t, 0);
     return const_plain(m, CONST_BYTES, t, bytes);
 }
 
 /* Returns the kind of an aggregate whose elements all equal r: CONST_AGG if it has no shorter form. */
 static enum ConstKind uniform_kind(const Module *m, Ref r) {
-    if (!ref_is(r, REF_CONST))
-        return CONST_AGG;
+    if (!ref_is(r, REF_CONST)) return CONST_AGG;
     const Const *c = const_at(m, r);
     switch (c->kind) {
-    case CONST_UNDEF: case CONST_POISON: return (enum ConstKind)c->kind;
-    case CONST_NULL: case CONST_ZERO: return CONST_ZERO;
-    case CONST_INT: case CONST_FP: return c->bits == 0 ? CONST_ZERO : CONST_AGG;
+    case CONST_UNDEF:
+    case CONST_POISON: return (enum ConstKind)c->kind;
+    case CONST_NULL:
+    case CONST_ZERO: return CONST_ZERO;
+    case CONST_INT:
+    case CONST_FP: return c->bits == 0 ? CONST_ZERO : CONST_AGG;
     case CONST_WIDE:
         for (uint32_t i = 0; i < c->n; i++)
-            if (m->const_word.at[c->first + i])
-                return CONST_AGG;
+            if (m->const_word.at[c->first + i]) return CONST_AGG;
         return CONST_ZERO;
     default: return CONST_AGG;
     }
@@ -142,19 +131,16 @@ static enum ConstKind uniform_kind(const Module *m, Ref r) {
 
 /* Reports whether an array can be represented by CONST_BYTES. */
 static bool all_bytes(const Module *m, TypeId t, const Ref *elem, uint32_t n) {
-    if (type_kind(m, t) != TY_ARRAY || type_elem(m, t, 0) != T_I8)
-        return false;
+    if (type_kind(m, t) != TY_ARRAY || type_elem(m, t, 0) != T_I8) return false;
     for (uint32_t i = 0; i < n; i++)
-        if (!ref_is(elem[i], REF_CONST) || const_at(m, elem[i])->kind != CONST_INT)
-            return false;
+        if (!ref_is(elem[i], REF_CONST) || const_at(m, elem[i])->kind != CONST_INT) return false;
     return true;
 }
 
 /* Makes a CONST_BYTES of an array of i8 integers. */
 static Ref bytes_from(Module *m, TypeId t, const Ref *elem, uint32_t n) {
     char *s = mem_alloc(n);
-    for (uint32_t i = 0; i < n; i++)
-        s[i] = (char)const_at(m, elem[i])->bits;
+    for (uint32_t i = 0; i < n; i++) s[i] = (char)const_at(m, elem[i])->bits;
     StrId str = str_intern(m, s, n);
     free(s);
     return const_bytes(m, t, str);
@@ -163,19 +149,15 @@ static Ref bytes_from(Module *m, TypeId t, const Ref *elem, uint32_t n) {
 Ref const_agg(Module *m, TypeId t, const Ref *elem, uint32_t n) {
     enum ConstKind kind = n ? uniform_kind(m, elem[0]) : CONST_ZERO;
     for (uint32_t i = 1; i < n && kind != CONST_AGG; i++)
-        if (uniform_kind(m, elem[i]) != kind)
-            kind = CONST_AGG;
-    if (kind != CONST_AGG)
-        return const_plain(m, kind, t, 0);
-    if (all_bytes(m, t, elem, n))
-        return bytes_from(m, t, elem, n);
+        if (uniform_kind(m, elem[i]) != kind) kind = CONST_AGG;
+    if (kind != CONST_AGG) return const_plain(m, kind, t, 0);
+    if (all_bytes(m, t, elem, n)) return bytes_from(m, t, elem, n);
     return const_intern(m, (Const){.kind = CONST_AGG, .type = t}, (const uint32_t *)(const void *)elem, n);
 }
 
-Ref const_expr(Module *m, enum Op op, uint16_t flags, TypeId t, uint32_t aux, uint32_t range,
-               const Ref *operand, uint32_t n) {
-    if (op_info[op].flags & OF_CAST && n == 1 && ref_type(m, NULL, operand[0]) == t)
-        return operand[0];
+Ref const_expr(Module *m, enum Op op, uint16_t flags, TypeId t, uint32_t aux, uint32_t range, const Ref *operand,
+               uint32_t n) {
+    if (op_info[op].flags & OF_CAST && n == 1 && ref_type(m, NULL, operand[0]) == t) return operand[0];
     Const c = {.kind = CONST_EXPR, .op = (uint8_t)op, .flags = flags, .type = t, .aux = aux, .range = range};
     return const_intern(m, c, (const uint32_t *)(const void *)operand, n);
 }
@@ -185,9 +167,7 @@ Ref const_asm(Module *m, StrId text, StrId constraints, uint16_t flags) {
     return const_intern(m, c, NULL, 0);
 }
 
-Ref const_other(Module *m, enum ConstKind kind, TypeId t, uint32_t first) {
-    return const_plain(m, kind, t, first);
-}
+Ref const_other(Module *m, enum ConstKind kind, TypeId t, uint32_t first) { return const_plain(m, kind, t, first); }
 
 void consts_rehash(Module *m, const uint8_t *gone) {
     free(m->intern.constant.slot);
@@ -208,16 +188,14 @@ void consts_rehash(Module *m, const uint8_t *gone) {
 /* -------------------------------------------------------------------------------- queries */
 
 bool ref_int(const Module *m, Ref r, uint64_t *value) {
-    if (!ref_is(r, REF_CONST) || const_at(m, r)->kind != CONST_INT)
-        return false;
+    if (!ref_is(r, REF_CONST) || const_at(m, r)->kind != CONST_INT) return false;
     *value = const_at(m, r)->bits;
     return true;
 }
 
 bool ref_sint(const Module *m, Ref r, int64_t *value) {
     uint64_t u;
-    if (!ref_int(m, r, &u))
-        return false;
+    if (!ref_int(m, r, &u)) return false;
     uint32_t bits = type_bits(m, const_at(m, r)->type);
     uint64_t sign = UINT64_C(1) << (bits - 1);
     *value = (int64_t)((u ^ sign) - sign);
@@ -225,22 +203,19 @@ bool ref_sint(const Module *m, Ref r, int64_t *value) {
 }
 
 bool ref_is_null(const Module *m, Ref r) {
-    if (!ref_is(r, REF_CONST))
-        return false;
+    if (!ref_is(r, REF_CONST)) return false;
     const Const *c = const_at(m, r);
     return c->kind == CONST_NULL ||
            ((c->kind == CONST_INT || c->kind == CONST_WIDE) && uniform_kind(m, r) == CONST_ZERO);
 }
 
 bool ref_is_undef(const Module *m, Ref r) {
-    if (!ref_is(r, REF_CONST))
-        return false;
+    if (!ref_is(r, REF_CONST)) return false;
     return const_at(m, r)->kind == CONST_UNDEF || const_at(m, r)->kind == CONST_POISON;
 }
 
 Ref const_elem(Module *m, Ref r, uint64_t i) {
-    if (!ref_is(r, REF_CONST))
-        return REF_NULL;
+    if (!ref_is(r, REF_CONST)) return REF_NULL;
     const Const *c = const_at(m, r);
     const Type *t = type_at(m, c->type);
     if ((t->kind != TY_STRUCT && t->kind != TY_ARRAY && t->kind != TY_VECTOR) ||
@@ -249,7 +224,8 @@ Ref const_elem(Module *m, Ref r, uint64_t i) {
     TypeId e = type_elem(m, c->type, i);
     switch (c->kind) {
     case CONST_ZERO: return const_zero(m, e);
-    case CONST_UNDEF: case CONST_POISON: return const_simple(m, (enum ConstKind)c->kind, e);
+    case CONST_UNDEF:
+    case CONST_POISON: return const_simple(m, (enum ConstKind)c->kind, e);
     case CONST_BYTES: return const_int(m, e, (unsigned char)str_get(m, c->str)[i]);
     case CONST_AGG: return m->const_elem.at[c->first + i];
     default: return REF_NULL;

@@ -8,23 +8,21 @@
  * still the one of the module. */
 #include "ir/ir.h"
 
-enum { WINDOW = 150 };       /* bytes of a source line that are shown */
+enum { WINDOW = 150 }; /* bytes of a source line that are shown */
 
 enum { LINES_CHUNK = 4096 };
 
 /* Counts the lines that end in [from, to). */
 static uint32_t lines_count(const char *from, const char *to) {
     uint32_t n = 0;
-    for (const char *p; (p = memchr(from, '\n', (size_t)(to - from))) != NULL; from = p + 1)
-        n++;
+    for (const char *p; (p = memchr(from, '\n', (size_t)(to - from))) != NULL; from = p + 1) n++;
     return n;
 }
 
 /* Returns the number of lines that end before a chunk of the text. The counts are cached, because a program
  * can cause a warning on every line. */
 static uint32_t lines_before(const Source *s, size_t chunk) {
-    if (!s->lines)
-        return lines_count(s->text, s->text + chunk * LINES_CHUNK);
+    if (!s->lines) return lines_count(s->text, s->text + chunk * LINES_CHUNK);
     if (!*s->lines) {
         uint32_t *n = *s->lines = mem_alloc((s->size / LINES_CHUNK + 1) * sizeof *n);
         for (size_t i = 0; i < s->size / LINES_CHUNK; i++)
@@ -37,8 +35,7 @@ void diag_position(const Source *s, uint32_t src, uint32_t *line, uint32_t *colu
     size_t at = src < s->size ? src : s->size, chunk = at / LINES_CHUNK;
     const char *start = s->text + at;
     *line = 1 + lines_before(s, chunk) + lines_count(s->text + chunk * LINES_CHUNK, s->text + at);
-    while (start > s->text && start[-1] != '\n')
-        start--;
+    while (start > s->text && start[-1] != '\n') start--;
     *column = (uint32_t)(s->text + at - start) + 1;
 }
 
@@ -47,10 +44,8 @@ void diag_position(const Source *s, uint32_t src, uint32_t *line, uint32_t *colu
 static void put_clean(FILE *out, const char *s, size_t n, bool keep_tab) {
     for (size_t i = 0; i < n; i++) {
         unsigned char c = (unsigned char)s[i];
-        if ((c < 32 && !(c == '\t' && keep_tab)) || c == 127)
-            fprintf(out, "\\%02X", (unsigned)c);
-        else
-            fputc(c, out);
+        if ((c < 32 && !(c == '\t' && keep_tab)) || c == 127) fprintf(out, "\\%02X", (unsigned)c);
+        else fputc(c, out);
     }
 }
 
@@ -58,12 +53,9 @@ static void put_clean(FILE *out, const char *s, size_t n, bool keep_tab) {
 static void put_blank(FILE *out, const char *s, size_t n) {
     for (size_t i = 0; i < n; i++) {
         unsigned char c = (unsigned char)s[i];
-        if (c == '\t')
-            fputc('\t', out);
-        else if (c < 32 || c == 127)
-            fputs("   ", out);
-        else if ((c & 0xc0) != 0x80)      /* one column per UTF-8 character */
-            fputc(' ', out);
+        if (c == '\t') fputc('\t', out);
+        else if (c < 32 || c == 127) fputs("   ", out);
+        else if ((c & 0xc0) != 0x80) /* one column per UTF-8 character */ fputc(' ', out);
     }
 }
 
@@ -72,25 +64,19 @@ static void put_line(const Diag *d, uint32_t src, uint32_t column) {
     const char *text = d->source->text, *limit = text + d->source->size;
     const char *place = text + (src < d->source->size ? src : d->source->size);
     const char *start = place - (column - 1), *end = memchr(place, '\n', (size_t)(limit - place));
-    if (!end)
-        end = limit;
-    if (end > place && end[-1] == '\r')
-        end--;
+    if (!end) end = limit;
+    if (end > place && end[-1] == '\r') end--;
     const char *from = start, *to = end;
     if (end - start > WINDOW) {
         from = place - start > WINDOW / 2 ? place - WINDOW / 2 : start;
         to = end - from > WINDOW ? from + WINDOW : end;
-        if (to - from < WINDOW && to - start >= WINDOW)
-            from = to - WINDOW;
+        if (to - from < WINDOW && to - start >= WINDOW) from = to - WINDOW;
     }
-    if (from > start)
-        fputs("...", d->out);
+    if (from > start) fputs("...", d->out);
     put_clean(d->out, from, (size_t)(to - from), true);
-    if (to < end)
-        fputs("...", d->out);
+    if (to < end) fputs("...", d->out);
     fputc('\n', d->out);
-    if (from > start)
-        fputs("   ", d->out);
+    if (from > start) fputs("   ", d->out);
     put_blank(d->out, from, (size_t)(place - from));
     fputs("^\n", d->out);
 }
@@ -99,8 +85,7 @@ static void put_line(const Diag *d, uint32_t src, uint32_t column) {
 static void diag_print(Diag *d, uint32_t src, const char *kind, const char *format, va_list args) {
     const char *place = d->place.file;
     d->place.file = NULL;
-    if (d->quiet || !d->out)
-        return;
+    if (d->quiet || !d->out) return;
     char few[512], *message = few;
     va_list again;
     va_copy(again, args);
@@ -115,19 +100,15 @@ static void diag_print(Diag *d, uint32_t src, const char *kind, const char *form
     bool placed = src != SRC_NONE && d->source && d->source->text;
     if (placed) {
         diag_position(d->source, src, &line, &column);
-        if (place)
-            fprintf(d->out, "%s:%u:%u: %s: ", place, d->place.line, d->place.column, kind);
-        else
-            fprintf(d->out, "%s:%u:%u: %s: ", file, line, column, kind);
+        if (place) fprintf(d->out, "%s:%u:%u: %s: ", place, d->place.line, d->place.column, kind);
+        else fprintf(d->out, "%s:%u:%u: %s: ", file, line, column, kind);
     } else {
         fprintf(d->out, "%s: %s: ", file, kind);
     }
     put_clean(d->out, message, strlen(message), false);
     fputc('\n', d->out);
-    if (placed)
-        put_line(d, src, column);
-    if (message != few)
-        free(message);
+    if (placed) put_line(d, src, column);
+    if (message != few) free(message);
 }
 
 void diag_error(Diag *d, uint32_t src, const char *format, ...) {

@@ -4,14 +4,17 @@
 
 /* diag.c: messages. Errors beyond the limit are counted but not printed. */
 struct Diag {
-    FILE *out;                /* usually stderr */
-    const Source *source;     /* the text that offsets refer to; may be NULL */
+    FILE *out;            /* usually stderr */
+    const Source *source; /* the text that offsets refer to; may be NULL */
     uint32_t errors, warnings, limit;
-    const char *phase;        /* the pass, or the part of the tool, that is running; internal errors name it */
-    bool quiet;               /* count, print nothing */
+    const char *phase; /* the pass, or the part of the tool, that is running; internal errors name it */
+    bool quiet;        /* count, print nothing */
     /* If file is not NULL: the position for the next message. */
-    struct { const char *file; uint32_t line, column; } place;
-    bool muted;               /* the last message was beyond the limit, so its notes are not printed */
+    struct {
+        const char *file;
+        uint32_t line, column;
+    } place;
+    bool muted; /* the last message was beyond the limit, so its notes are not printed */
 };
 /* Prints "file:line:col: error: ...", the source line and a caret. */
 void diag_error(Diag *d, uint32_t src, const char *format, ...);
@@ -23,7 +26,7 @@ void diag_note(Diag *d, uint32_t src, const char *format, ...);
 /* Returns the text offset of an instruction, to be passed to the next message, which then prints the debug
  * location of the instruction if it has one. */
 uint32_t diag_at_inst(Diag *d, const Module *m, const Fn *f, ValueId v);
-void diag_position(const Source *s, uint32_t src, uint32_t *line, uint32_t *column);   /* both count from 1 */
+void diag_position(const Source *s, uint32_t src, uint32_t *line, uint32_t *column); /* both count from 1 */
 
 /* bug.c: reports an internal error, and aborts: the phase, the message, instruction v and the whole of f. Pass NULL
  * for f outside functions, and UINT32_MAX for v if no instruction is concerned. Never for faults of the input. */
@@ -31,11 +34,16 @@ _Noreturn void bug(Module *m, const Fn *f, ValueId v, const char *format, ...);
 
 /* out.c: a buffered writer, to a FILE or into memory. */
 /* Without a file, all output stays in buf. */
-typedef struct Out { char *buf; size_t n, cap; FILE *file; bool failed; } Out;
+typedef struct Out {
+    char *buf;
+    size_t n, cap;
+    FILE *file;
+    bool failed;
+} Out;
 void out_init(Out *o, FILE *file);
-void out_more(Out *o, const char *s, size_t n);            /* out_bytes when the buffer is full */
+void out_more(Out *o, const char *s, size_t n); /* out_bytes when the buffer is full */
 static inline void out_bytes(Out *o, const char *s, size_t n) {
-    if (!n)                                                /* s may be NULL, which memcpy does not allow */
+    if (!n) /* s may be NULL, which memcpy does not allow */
         return;
     if (n < o->cap - o->n) {
         memcpy(o->buf + o->n, s, n);
@@ -46,16 +54,14 @@ static inline void out_bytes(Out *o, const char *s, size_t n) {
 }
 static inline void out_str(Out *o, const char *s) { out_bytes(o, s, strlen(s)); }
 static inline void out_char(Out *o, char c) {
-    if (o->n < o->cap)
-        o->buf[o->n++] = c;
-    else
-        out_more(o, &c, 1);
+    if (o->n < o->cap) o->buf[o->n++] = c;
+    else out_more(o, &c, 1);
 }
 void out_u64(Out *o, uint64_t n);
 void out_i64(Out *o, int64_t n);
-void out_hex(Out *o, uint64_t n, int digits);              /* upper case, zero-padded to digits */
-void out_format(Out *o, const char *format, ...);          /* printf; not for hot paths */
-bool out_flush(Out *o);                                    /* false if any write has failed */
+void out_hex(Out *o, uint64_t n, int digits);     /* upper case, zero-padded to digits */
+void out_format(Out *o, const char *format, ...); /* printf; not for hot paths */
+bool out_flush(Out *o);                           /* false if any write has failed */
 void out_free(Out *o);
 
 #endif

@@ -9,9 +9,7 @@
 /* Edit.insert.where; the anchor of AT_FRONT and AT_END is a block. */
 enum { AT_BEFORE, AT_AFTER, AT_FRONT, AT_END };
 
-void edit_begin(Edit *e, Module *m, Fn *f) {
-    *e = (Edit){.m = m, .f = f};
-}
+void edit_begin(Edit *e, Module *m, Fn *f) { *e = (Edit){.m = m, .f = f}; }
 
 /* -------------------------------------------------------------------------------- recording */
 
@@ -24,24 +22,16 @@ static void record(Edit *e, uint32_t anchor, ValueId inst, uint8_t where) {
     e->changed = true;
 }
 
-void edit_before(Edit *e, ValueId anchor, ValueId inst) {
-    record(e, anchor, inst, AT_BEFORE);
-}
+void edit_before(Edit *e, ValueId anchor, ValueId inst) { record(e, anchor, inst, AT_BEFORE); }
 
 void edit_after(Edit *e, ValueId anchor, ValueId inst) {
-    if (anchor < e->f->nparam)
-        record(e, e->f->layout.at[0], inst, AT_FRONT);
-    else
-        record(e, anchor, inst, AT_AFTER);
+    if (anchor < e->f->nparam) record(e, e->f->layout.at[0], inst, AT_FRONT);
+    else record(e, anchor, inst, AT_AFTER);
 }
 
-void edit_front(Edit *e, BlockId b, ValueId inst) {
-    record(e, b, inst, AT_FRONT);
-}
+void edit_front(Edit *e, BlockId b, ValueId inst) { record(e, b, inst, AT_FRONT); }
 
-void edit_end(Edit *e, BlockId b, ValueId inst) {
-    record(e, b, inst, AT_END);
-}
+void edit_end(Edit *e, BlockId b, ValueId inst) { record(e, b, inst, AT_END); }
 
 void edit_delete(Edit *e, ValueId v) {
     vec_reach(&e->dead, v);
@@ -60,13 +50,9 @@ void edit_delete_block(Edit *e, BlockId b) {
     e->changed = true;
 }
 
-static bool is_dead(const Edit *e, ValueId v) {
-    return v < e->dead.n && e->dead.at[v];
-}
+static bool is_dead(const Edit *e, ValueId v) { return v < e->dead.n && e->dead.at[v]; }
 
-static bool is_dead_block(const Edit *e, BlockId b) {
-    return b < e->dead_block.n && e->dead_block.at[b];
-}
+static bool is_dead_block(const Edit *e, BlockId b) { return b < e->dead_block.n && e->dead_block.at[b]; }
 
 /* -------------------------------------------------------------------------------- the new order */
 
@@ -75,10 +61,14 @@ static bool is_dead_block(const Edit *e, BlockId b) {
 typedef struct Lists {
     Edit *e;
     Order order;
-    uint32_t *head;        /* by list: 1 + first index into Edit.insert */
-    uint32_t *next;        /* by index into Edit.insert */
+    uint32_t *head; /* by list: 1 + first index into Edit.insert */
+    uint32_t *next; /* by index into Edit.insert */
     /* Lists to be placed, and values to be placed after a list. */
-    VEC(struct { uint32_t item; bool after; }) stack;
+    VEC(struct {
+        uint32_t item;
+        bool after;
+    })
+    stack;
 } Lists;
 
 /* Returns the number of the list of insertions at an anchor. */
@@ -112,8 +102,7 @@ static void stack_push(Lists *l, uint32_t item, bool after) {
 
 /* Appends v to the new order, unless it is deleted. */
 static void place(Lists *l, ValueId v) {
-    if (!is_dead(l->e, v))
-        order_push(&l->order, v);
+    if (!is_dead(l->e, v)) order_push(&l->order, v);
 }
 
 /* Places the insertions of a list, from `first` on. It uses a stack because an insertion can be an anchor
@@ -124,7 +113,7 @@ static void place_items(Lists *l, uint32_t first) {
     while (l->stack.n) {
         uint32_t item = l->stack.at[l->stack.n - 1].item;
         bool after = l->stack.at[--l->stack.n].after;
-        if (after) {                                      /* its AT_BEFORE list has been placed */
+        if (after) { /* its AT_BEFORE list has been placed */
             place(l, item);
             stack_push(l, l->head[list_index(l->e, item, AT_AFTER)], false);
         } else if (item) {
@@ -137,8 +126,7 @@ static void place_items(Lists *l, uint32_t first) {
 }
 
 static inline void place_list(Lists *l, uint32_t list) {
-    if (l->head[list])
-        place_items(l, l->head[list]);
+    if (l->head[list]) place_items(l, l->head[list]);
 }
 
 /* Moves the phis in order[from..] to the front of that range. */
@@ -146,16 +134,12 @@ static void phis_first(Lists *l, uint32_t from) {
     const Inst *inst = l->e->f->inst.at;
     uint32_t n = l->order.order.n - from, kept = 0, nphi = 0;
     ValueId *at = l->order.order.at + from;
-    if (n == 0)
-        return;
+    if (n == 0) return;
     ValueId *rest = mem_alloc(n * sizeof *rest);
     for (uint32_t i = 0; i < n; i++)
-        if (inst[at[i]].op == OP_PHI)
-            at[nphi++] = at[i];
-        else
-            rest[kept++] = at[i];
-    if (kept)
-        memcpy(at + nphi, rest, kept * sizeof *rest);
+        if (inst[at[i]].op == OP_PHI) at[nphi++] = at[i];
+        else rest[kept++] = at[i];
+    if (kept) memcpy(at + nphi, rest, kept * sizeof *rest);
     free(rest);
 }
 
@@ -179,8 +163,7 @@ static void place_block(Lists *l, BlockId b) {
     phis_first(l, head_end);
     for (; i < block->n; i++) {
         ValueId v = f->order.at[block->first + i];
-        if (i + 1 == block->n)
-            place_list(l, list_index(e, b, AT_END));
+        if (i + 1 == block->n) place_list(l, list_index(e, b, AT_END));
         place_list(l, list_index(e, v, AT_BEFORE));
         place(l, v);
         place_list(l, list_index(e, v, AT_AFTER));
@@ -191,8 +174,7 @@ static void place_block(Lists *l, BlockId b) {
 static void order_rewrite(Edit *e) {
     Fn *f = e->f;
     Lists l;
-    if (e->insert.n == 0 && e->dead.n == 0 && e->dead_block.n == 0)
-        return;
+    if (e->insert.n == 0 && e->dead.n == 0 && e->dead_block.n == 0) return;
     lists_build(&l, e);
     each_block(f, b) {
         if (!is_dead_block(e, b)) {
@@ -229,23 +211,17 @@ static Ref forward_end(Edit *e, Ref r) {
     return end;
 }
 
-static Ref poison_of(Edit *e, ValueId v) {
-    return const_simple(e->m, CONST_POISON, e->f->inst.at[v].type);
-}
+static Ref poison_of(Edit *e, ValueId v) { return const_simple(e->m, CONST_POISON, e->f->inst.at[v].type); }
 
 /* Returns an operand after all replacements. A remaining use of a dead value becomes poison: it can only be
  * in metadata, or in code that is unreachable because the block of the value has been deleted. */
 static Ref operand_new(Edit *e, Ref r) {
     bool wrapped = ref_is(r, REF_MDVALUE);
-    if (!wrapped && !ref_is(r, REF_VALUE))
-        return r;
+    if (!wrapped && !ref_is(r, REF_VALUE)) return r;
     Ref plain = ref_make(REF_VALUE, ref_index(r)), end = forward_end(e, plain);
-    if (ref_is(end, REF_VALUE) && is_dead(e, ref_index(end)))
-        end = poison_of(e, ref_index(end));
-    if (!wrapped)
-        return end;
-    if (ref_is(end, REF_VALUE))
-        return ref_make(REF_MDVALUE, ref_index(end));
+    if (ref_is(end, REF_VALUE) && is_dead(e, ref_index(end))) end = poison_of(e, ref_index(end));
+    if (!wrapped) return end;
+    if (ref_is(end, REF_VALUE)) return ref_make(REF_MDVALUE, ref_index(end));
     return ref_make(REF_META, fn_md_index(e->f, md_value(e->m, end)));
 }
 
@@ -266,8 +242,7 @@ static void phi_prune(Edit *e, ValueId v) {
 static void operands_rewrite(Edit *e) {
     Fn *f = e->f;
     each_inst(f, b, v) {
-        if (f->inst.at[v].op == OP_PHI && e->dead_block.n)
-            phi_prune(e, v);
+        if (f->inst.at[v].op == OP_PHI && e->dead_block.n) phi_prune(e, v);
         for (uint32_t i = 0; i < f->inst.at[v].nopnd; i++) {
             Ref *op = &inst_ops(f, v)[i], r = operand_new(e, *op);
             e->changed |= !ref_same(*op, r);
@@ -288,12 +263,10 @@ static void dead_clear(Edit *e) {
 
 bool edit_commit(Edit *e) {
     order_rewrite(e);
-    if (e->forward.n || e->dead.n || e->dead_block.n)
-        operands_rewrite(e);
+    if (e->forward.n || e->dead.n || e->dead_block.n) operands_rewrite(e);
     dead_clear(e);
     bool changed = e->changed;
-    if (changed)
-        fn_trim(e->f);
+    if (changed) fn_trim(e->f);
     vec_free(&e->forward);
     vec_free(&e->insert);
     vec_free(&e->dead);

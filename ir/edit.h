@@ -10,25 +10,29 @@
 typedef struct Edit {
     Module *m;
     Fn *f;
-    VEC(Ref) forward;                                       /* by ValueId: its replacement */
-    VEC(struct { ValueId anchor, inst; uint8_t where; }) insert;
-    VEC(uint8_t) dead;                                      /* by ValueId */
-    VEC(uint8_t) dead_block;                                /* by BlockId */
+    VEC(Ref) forward; /* by ValueId: its replacement */
+    VEC(struct {
+        ValueId anchor, inst;
+        uint8_t where;
+    })
+    insert;
+    VEC(uint8_t) dead;       /* by ValueId */
+    VEC(uint8_t) dead_block; /* by BlockId */
     bool changed;
 } Edit;
 void edit_begin(Edit *e, Module *m, Fn *f);
-void edit_before(Edit *e, ValueId anchor, ValueId inst);    /* at one anchor, in the order of the calls */
+void edit_before(Edit *e, ValueId anchor, ValueId inst); /* at one anchor, in the order of the calls */
 /* If anchor is a parameter, inserts at the head of the entry block. */
 void edit_after(Edit *e, ValueId anchor, ValueId inst);
-void edit_front(Edit *e, BlockId b, ValueId inst);          /* after the phis of b */
-void edit_end(Edit *e, BlockId b, ValueId inst);            /* before the terminator of b */
+void edit_front(Edit *e, BlockId b, ValueId inst); /* after the phis of b */
+void edit_end(Edit *e, BlockId b, ValueId inst);   /* before the terminator of b */
 /* Deletes v at commit. Only debug records may still use it then; they get poison. */
 void edit_delete(Edit *e, ValueId v);
 /* Replaces v in all uses, including those recorded later. Chains of replacements are followed. v itself
  * remains unless it is deleted. */
 void edit_replace(Edit *e, ValueId v, Ref with);
-void edit_delete_block(Edit *e, BlockId b);                 /* with its instructions and its phi entries */
-bool edit_commit(Edit *e);                                  /* reports whether anything changed; frees e */
+void edit_delete_block(Edit *e, BlockId b); /* with its instructions and its phi entries */
+bool edit_commit(Edit *e);                  /* reports whether anything changed; frees e */
 
 /* Order: writes a new program order (to merge, split or move blocks). Blocks that are not named are
  * removed. */
@@ -36,16 +40,19 @@ typedef struct Order {
     Fn *f;
     VEC(ValueId) order;
     VEC(BlockId) layout;
-    VEC(uint32_t) start;  /* parallel to layout: the first index of the block in order */
+    VEC(uint32_t) start; /* parallel to layout: the first index of the block in order */
 } Order;
 void order_begin(Order *o, Fn *f);
-void order_block(Order *o, BlockId b);                      /* the following pushes append to b */
+void order_block(Order *o, BlockId b); /* the following pushes append to b */
 static inline void order_push(Order *o, ValueId v) { vec_push(&o->order, v); }
-void order_commit(Order *o);                                /* replaces the order of the function */
+void order_commit(Order *o); /* replaces the order of the function */
 
 /* The users of every value, including debug records: the users of v are at[first[v]] to at[first[v + 1] - 1].
  * An instruction appears once for each operand that is v. */
-typedef struct Uses { uint32_t *first; ValueId *at; } Uses;
+typedef struct Uses {
+    uint32_t *first;
+    ValueId *at;
+} Uses;
 Uses uses_build(const Fn *f);
 void uses_free(Uses *u);
 

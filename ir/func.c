@@ -8,16 +8,14 @@
 uint32_t fn_md_index(Fn *f, MdId md) {
     if (f->md.n < 8) {
         for (uint32_t i = 0; i < f->md.n; i++)
-            if (f->md.at[i] == md)
-                return i;
+            if (f->md.at[i] == md) return i;
         vec_push(&f->md, md);
         return f->md.n - 1;
     }
     if (2 * (uint64_t)f->md.n >= f->md_slot.cap) {
         uint32_t cap = 64;
         while (cap / 4 < f->md.n) {
-            if (cap >= 1u << 31)
-                mem_too_large();
+            if (cap >= 1u << 31) mem_too_large();
             cap *= 2;
         }
         free(f->md_slot.at);
@@ -28,17 +26,14 @@ uint32_t fn_md_index(Fn *f, MdId md) {
     uint32_t mask = f->md_slot.cap - 1, *slot = f->md_slot.at;
     for (uint32_t i = f->md_slot.n; i < f->md.n; i++) {
         uint32_t k = hash_word(0, f->md.at[i]) & mask;
-        while (slot[k])
-            k = (k + 1) & mask;
+        while (slot[k]) k = (k + 1) & mask;
         slot[k] = i + 1;
     }
     f->md_slot.n = f->md.n;
     uint32_t k = hash_word(0, md) & mask;
     for (; slot[k]; k = (k + 1) & mask)
-        if (f->md.at[slot[k] - 1] == md)
-            return slot[k] - 1;
-    if (f->md.n > REF_MAX_INDEX)
-        mem_too_large();
+        if (f->md.at[slot[k] - 1] == md) return slot[k] - 1;
+    if (f->md.n > REF_MAX_INDEX) mem_too_large();
     vec_push(&f->md, md);
     slot[k] = f->md.n;
     f->md_slot.n = f->md.n;
@@ -61,8 +56,7 @@ void fn_trim(Fn *f) {
 
 ValueId fn_inst(Fn *f, enum Op op, TypeId type, const Ref *operand, uint32_t n) {
     ValueId v = f->inst.n;
-    if (v > REF_MAX_INDEX)
-        mem_too_large();
+    if (v > REF_MAX_INDEX) mem_too_large();
     vec_push(&f->inst, ((Inst){.op = (uint8_t)op, .type = type, .opnd = f->opnd.n, .nopnd = n}));
     vec_append(&f->opnd, operand, n);
     return v;
@@ -71,8 +65,7 @@ ValueId fn_inst(Fn *f, enum Op op, TypeId type, const Ref *operand, uint32_t n) 
 void fn_set_operands(Fn *f, ValueId v, const Ref *operand, uint32_t n) {
     Inst *i = &f->inst.at[v];
     if (n <= i->nopnd) {
-        if (n)
-            memmove(f->opnd.at + i->opnd, operand, n * sizeof *operand);
+        if (n) memmove(f->opnd.at + i->opnd, operand, n * sizeof *operand);
     } else {
         i->opnd = f->opnd.n;
         vec_append(&f->opnd, operand, n);
@@ -103,10 +96,10 @@ ValueId fn_copy_inst(Fn *f, ValueId v) {
 }
 
 /* Sets element v of a side table to x and fills the gap with zeros. A zero beyond the end is not stored. */
-#define side_set(v_, table, x) do { \
+#define side_set(v_, table, x) \
+    do { \
         if ((v_) >= (table)->n) { \
-            if ((x) == 0) \
-                break; \
+            if ((x) == 0) break; \
             vec_reserve(table, (v_) - (table)->n + 1); \
             memset((table)->at + (table)->n, 0, ((v_) - (table)->n + 1) * sizeof *(table)->at); \
             (table)->n = (v_) + 1; \
@@ -114,17 +107,11 @@ ValueId fn_copy_inst(Fn *f, ValueId v) {
         (table)->at[v_] = (x); \
     } while (0)
 
-void inst_set_src(Fn *f, ValueId v, uint32_t src) {
-    side_set(v, &f->src, src);
-}
+void inst_set_src(Fn *f, ValueId v, uint32_t src) { side_set(v, &f->src, src); }
 
-void inst_set_name(Fn *f, ValueId v, StrId name) {
-    side_set(v, &f->name, name);
-}
+void inst_set_name(Fn *f, ValueId v, StrId name) { side_set(v, &f->name, name); }
 
-void inst_set_loc(Fn *f, ValueId v, uint32_t loc) {
-    side_set(v, &f->loc, loc);
-}
+void inst_set_loc(Fn *f, ValueId v, uint32_t loc) { side_set(v, &f->loc, loc); }
 
 void inst_copy_origin(Fn *f, ValueId to, ValueId from) {
     inst_set_src(f, to, inst_src(f, from));
@@ -134,8 +121,7 @@ void inst_copy_origin(Fn *f, ValueId to, ValueId from) {
 const Attach *inst_attach(const Fn *f, const Module *m, ValueId v, const char *kind) {
     if (v < f->attached.n)
         for (uint32_t a = f->attached.at[v]; a; a = f->attach.at[a - 1].next)
-            if (strcmp(str_get(m, f->attach.at[a - 1].kind), kind) == 0)
-                return &f->attach.at[a - 1];
+            if (strcmp(str_get(m, f->attach.at[a - 1].kind), kind) == 0) return &f->attach.at[a - 1];
     return NULL;
 }
 
@@ -150,15 +136,12 @@ void inst_attach_add(Fn *f, ValueId v, StrId kind, uint32_t md_index) {
             last = a;
         }
     vec_push(&f->attach, ((Attach){kind, md_index, 0}));
-    if (last)
-        f->attach.at[last - 1].next = f->attach.n;
-    else
-        side_set(v, &f->attached, f->attach.n);
+    if (last) f->attach.at[last - 1].next = f->attach.n;
+    else side_set(v, &f->attached, f->attach.n);
 }
 
 void inst_attach_remove(Fn *f, ValueId v, StrId kind) {
-    if (v >= f->attached.n)
-        return;
+    if (v >= f->attached.n) return;
     for (uint32_t *link = &f->attached.at[v]; *link; link = &f->attach.at[*link - 1].next)
         if (f->attach.at[*link - 1].kind == kind) {
             *link = f->attach.at[*link - 1].next;
@@ -172,27 +155,23 @@ const Bundle *call_bundles(const Fn *f, ValueId v, uint32_t *n) {
     uint32_t low = 0;
     lower_bound(low, f->bundle.n, mid, f->bundle.at[mid].call < v);
     *n = 0;
-    while (low + *n < f->bundle.n && f->bundle.at[low + *n].call == v)
-        ++*n;
+    while (low + *n < f->bundle.n && f->bundle.at[low + *n].call == v) ++*n;
     return *n ? f->bundle.at + low : NULL;
 }
 
 uint32_t call_nargs(const Fn *f, ValueId v) {
     uint32_t nbundle, n = f->inst.at[v].nopnd - 1;
     const Bundle *b = call_bundles(f, v, &nbundle);
-    for (uint32_t i = 0; b && i < nbundle; i++)
-        n -= b[i].n;
+    for (uint32_t i = 0; b && i < nbundle; i++) n -= b[i].n;
     return n;
 }
 
 SymId callee_function(const Module *m, Ref r) {
-    for (int hops = 0; hops < 64; hops++) {       /* aliases may form a cycle */
+    for (int hops = 0; hops < 64; hops++) { /* aliases may form a cycle */
         if (ref_is(r, REF_SYM)) {
             const Sym *s = &m->sym.at[ref_index(r)];
-            if (s->kind == SYM_FUNC)
-                return ref_index(r);
-            if (s->kind != SYM_ALIAS)
-                return 0;
+            if (s->kind == SYM_FUNC) return ref_index(r);
+            if (s->kind != SYM_ALIAS) return 0;
             r = s->init;
         } else if (ref_is(r, REF_CONST) && const_at(m, r)->kind == CONST_EXPR &&
                    (const_at(m, r)->op == OP_BITCAST || const_at(m, r)->op == OP_ADDRSPACECAST)) {
@@ -220,26 +199,24 @@ TypeId ref_type_global(const Module *m, Ref r) {
         /* This may intern a new pointer type, which is not observable; hence the cast from const. */
         return space ? type_ptr((Module *)m, space) : T_PTR;
     }
-    case REF_META: case REF_MDVALUE: return T_METADATA;
+    case REF_META:
+    case REF_MDVALUE: return T_METADATA;
     case REF_INT: return T_I32;
     default: return T_VOID;
     }
 }
 
 static TypeId shuffle_type(Module *m, TypeId vector, TypeId mask) {
-    if (type_kind(m, vector) != TY_VECTOR || type_kind(m, mask) != TY_VECTOR)
-        return T_VOID;
+    if (type_kind(m, vector) != TY_VECTOR || type_kind(m, mask) != TY_VECTOR) return T_VOID;
     return type_vector(m, type_at(m, mask)->n, type_elem(m, vector, 0));
 }
 
 /* Returns the type of the element that an extractvalue selects; T_VOID if the indices do not fit. */
 static TypeId extract_type(const Module *m, TypeId t, const Ref *index, uint32_t n) {
     for (uint32_t i = 0; i < n; i++) {
-        if (!type_is_aggregate(m, t) || !ref_is(index[i], REF_INT))
-            return T_VOID;
+        if (!type_is_aggregate(m, t) || !ref_is(index[i], REF_INT)) return T_VOID;
         const Type *a = type_at(m, t);
-        if (ref_index(index[i]) >= (a->kind == TY_STRUCT ? a->nelem : a->n))
-            return T_VOID;
+        if (ref_index(index[i]) >= (a->kind == TY_STRUCT ? a->nelem : a->n)) return T_VOID;
         t = type_elem(m, t, ref_index(index[i]));
     }
     return t;
@@ -248,26 +225,22 @@ static TypeId extract_type(const Module *m, TypeId t, const Ref *index, uint32_t
 /* Returns the type of a getelementptr: a vector of pointers if any operand is a vector. */
 static TypeId gep_type(Module *m, const Fn *f, const Ref *operand, uint32_t n) {
     TypeId base = ref_type(m, f, operand[0]);
-    if (!type_is_ptr(m, type_scalar(m, base)))
-        return T_VOID;
+    if (!type_is_ptr(m, type_scalar(m, base))) return T_VOID;
     for (uint32_t i = 1; i < n && type_is_ptr(m, base); i++) {
         TypeId t = ref_type(m, f, operand[i]);
-        if (type_kind(m, t) == TY_VECTOR)
-            base = type_vector(m, type_at(m, t)->n, base);
+        if (type_kind(m, t) == TY_VECTOR) base = type_vector(m, type_at(m, t)->n, base);
     }
     return base;
 }
 
 static TypeId select_type(Module *m, TypeId cond, TypeId a, TypeId b) {
-    if (a != b || (cond != T_I1 && cond != type_with_scalar(m, a, T_I1)))
-        return T_VOID;
+    if (a != b || (cond != T_I1 && cond != type_with_scalar(m, a, T_I1))) return T_VOID;
     return a;
 }
 
 TypeId inst_result_type(Module *m, const Fn *f, const Inst *i, const Ref *operand) {
     uint32_t n = i->nopnd;
-    if (n == 0)
-        return i->op == OP_ALLOCA ? (type_is_ptr(m, i->type) ? i->type : T_PTR) : T_VOID;
+    if (n == 0) return i->op == OP_ALLOCA ? (type_is_ptr(m, i->type) ? i->type : T_PTR) : T_VOID;
     TypeId a = ref_type(m, f, operand[0]);
     switch (op_info[i->op].result) {
     case RES_OP0: return a;
@@ -280,12 +253,10 @@ TypeId inst_result_type(Module *m, const Fn *f, const Inst *i, const Ref *operan
     case OP_EXTRACTELEMENT: return type_kind(m, a) == TY_VECTOR ? type_elem(m, a, 0) : T_VOID;
     case OP_SHUFFLEVECTOR: return n == 3 ? shuffle_type(m, a, ref_type(m, f, operand[2])) : T_VOID;
     case OP_EXTRACTVALUE: return extract_type(m, a, operand + 1, n - 1);
-    case OP_CMPXCHG:
-        return n == 3 ? type_struct(m, (TypeId[]){ref_type(m, f, operand[1]), T_I1}, 2, false) : T_VOID;
+    case OP_CMPXCHG: return n == 3 ? type_struct(m, (TypeId[]){ref_type(m, f, operand[1]), T_I1}, 2, false) : T_VOID;
     case OP_ATOMICRMW: return n == 2 ? ref_type(m, f, operand[1]) : T_VOID;
     case OP_GETELEMENTPTR: return gep_type(m, f, operand, n);
-    case OP_SELECT:
-        return n == 3 ? select_type(m, a, ref_type(m, f, operand[1]), ref_type(m, f, operand[2])) : T_VOID;
+    case OP_SELECT: return n == 3 ? select_type(m, a, ref_type(m, f, operand[1]), ref_type(m, f, operand[2])) : T_VOID;
     default: return T_VOID;
     }
 }

@@ -14,19 +14,17 @@
 
 void hash_add(Hash *h, uint32_t hash, uint32_t id);
 uint32_t hash_bytes(const void *bytes, size_t len);
-void type_init(Module *m);    /* interns the types with fixed ids; called by module_new */
+void type_init(Module *m); /* interns the types with fixed ids; called by module_new */
 /* Rebuild the hash tables after ids in constants or metadata have changed (sweep.c). gone: by
  * id, entities to leave out. */
 void consts_rehash(Module *m, const uint8_t *gone);
 void md_rehash(Module *m, const uint8_t *gone);
 
 static inline uint32_t hash_next(const Hash *h, uint32_t hash, uint32_t *i) {
-    if (h->cap == 0)
-        return 0;
+    if (h->cap == 0) return 0;
     for (;;) {
         const struct HashSlot *slot = &h->slot[(*i)++ & (h->cap - 1)];
-        if (slot->id == 0 || slot->hash == hash)
-            return slot->id;
+        if (slot->id == 0 || slot->hash == hash) return slot->id;
     }
 }
 

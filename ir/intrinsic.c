@@ -3,6 +3,7 @@
 #include "ir/intrinsic_id.h"
 
 /* The words of the columns flags and spaces. */
+/* clang-format off */
 enum {
     PURE = INF_PURE, READ = INF_READ, WRITE = INF_WRITE, ARGMEM = INF_ARGMEM, CONVERGENT = INF_CONVERGENT,
     NORETURN = INF_NORETURN, NOP = INF_NOP, SREG = INF_SREG, ASYNC = INF_ASYNC, NOCAPTURE = INF_NOCAPTURE,
@@ -13,13 +14,15 @@ enum {
     IN_ANY = 0, IN_GLOBAL = 0x01, IN_SHARED = 0x02, IN_MATRIX = 0x03, IN_CLUSTER = 0x42, IN_ATOMIC = 0x43,
     IN_WRITABLE = 0x6b
 };
+/* clang-format on */
 
 /* Indexed by id; row 0 is INTRIN_NONE. The column in_space is optional: "..." is the version, or both. */
 const Intrinsic intrinsic_table[INTRIN_COUNT] = {
     [INTRIN_NONE] = {.name = ""},
 #define INTRIN(id, family, name, signature, ptx, flags, result, spaces, target, ...) \
-    [INTRIN_##id] = {name, signature, ptx, target, flags, INTRIN_FAMILY_##family, INR_##result, IN_##spaces, \
-                     .version = __VA_ARGS__},
+    [INTRIN_##id] = {name,         signature,   ptx, \
+                     target,       flags,       INTRIN_FAMILY_##family, \
+                     INR_##result, IN_##spaces, .version = __VA_ARGS__},
 #include "intrinsics.inc"
 #undef INTRIN
 };
@@ -42,8 +45,7 @@ static uint32_t row_find(const char *name, size_t len) {
  * p0, p1i8, v4f32, a8i8, bf16, s_name, isVoid. */
 static bool component_is_type(const char *s, size_t len) {
     if (len >= 2 && strchr("ifpva", s[0]) && s[1] >= '0' && s[1] <= '9') return true;
-    return (len == 4 && memcmp(s, "bf16", 4) == 0) ||
-           (len >= 2 && s[0] == 's' && (s[1] == '_' || s[1] == 'l')) ||
+    return (len == 4 && memcmp(s, "bf16", 4) == 0) || (len >= 2 && s[0] == 's' && (s[1] == '_' || s[1] == 'l')) ||
            (len == 6 && memcmp(s, "isVoid", 6) == 0);
 }
 

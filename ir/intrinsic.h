@@ -5,38 +5,39 @@
 #ifndef NVIR_IR_INTRINSIC_H
 #define NVIR_IR_INTRINSIC_H
 
-enum {   /* Intrinsic.flags: effects */
-    INF_PURE       = 1 << 0,   /* no memory access, no effect: a function of the operands and the thread */
-    INF_READ       = 1 << 1,   /* may read memory that others see */
-    INF_WRITE      = 1 << 2,   /* may write memory, synchronise, or be observable */
-    INF_ARGMEM     = 1 << 3,   /* accesses memory only through its pointer operands */
-    INF_CONVERGENT = 1 << 4,   /* must not be made control-dependent on more conditions, nor on fewer */
-    INF_NORETURN   = 1 << 5,
-    INF_NOP        = 1 << 6,   /* emits no instruction: hints, markers, lifetimes */
-    INF_SREG       = 1 << 7,   /* reads a special register that is constant for the thread */
-    INF_ASYNC      = 1 << 8,   /* writes memory after the instruction has completed; never with NOCAPTURE */
-    INF_NOCAPTURE  = 1 << 9,  /* keeps no pointer operand after it completes, but may read and write memory */
-    INF_LIBRARY    = 1 << 10,  /* a function of the driver (vprintf, malloc, ...): emitted as a call */
-    INF_TEXMODE    = 1 << 11,  /* has samplers apart from textures: needs .target ..., texmode_independent */
-    INF_COPY       = 1 << 12,  /* copies operand 2 bytes to operand 0 from operand 1; operand 3: volatile */
-    INF_FILL       = 1 << 13,  /* fills operand 2 bytes of memory at operand 0; operand 3: volatile */
-    INF_LIFETIME   = 1 << 14,  /* begins or ends the lifetime of the variable at the last operand */
-    INF_CAST       = 1 << 15,  /* casts an address from one space to another, as addrspacecast does */
-    INF_UNIFORM    = 1 << 16,  /* with SREG: all threads of a block read the same value */
-    INF_ACQUIRE    = 1 << 17,  /* makes writes of other blocks or grids visible */
-    INF_LOAD       = 1 << 18   /* loads a value of the result type from operand 0; operand 1: the alignment */
+enum {                          /* Intrinsic.flags: effects */
+       INF_PURE = 1 << 0,       /* no memory access, no effect: a function of the operands and the thread */
+       INF_READ = 1 << 1,       /* may read memory that others see */
+       INF_WRITE = 1 << 2,      /* may write memory, synchronise, or be observable */
+       INF_ARGMEM = 1 << 3,     /* accesses memory only through its pointer operands */
+       INF_CONVERGENT = 1 << 4, /* must not be made control-dependent on more conditions, nor on fewer */
+       INF_NORETURN = 1 << 5,
+       INF_NOP = 1 << 6,       /* emits no instruction: hints, markers, lifetimes */
+       INF_SREG = 1 << 7,      /* reads a special register that is constant for the thread */
+       INF_ASYNC = 1 << 8,     /* writes memory after the instruction has completed; never with NOCAPTURE */
+       INF_NOCAPTURE = 1 << 9, /* keeps no pointer operand after it completes, but may read and write memory */
+       INF_LIBRARY = 1 << 10,  /* a function of the driver (vprintf, malloc, ...): emitted as a call */
+       INF_TEXMODE = 1 << 11,  /* has samplers apart from textures: needs .target ..., texmode_independent */
+       INF_COPY = 1 << 12,     /* copies operand 2 bytes to operand 0 from operand 1; operand 3: volatile */
+       INF_FILL = 1 << 13,     /* fills operand 2 bytes of memory at operand 0; operand 3: volatile */
+       INF_LIFETIME = 1 << 14, /* begins or ends the lifetime of the variable at the last operand */
+       INF_CAST = 1 << 15,     /* casts an address from one space to another, as addrspacecast does */
+       INF_UNIFORM = 1 << 16,  /* with SREG: all threads of a block read the same value */
+       INF_ACQUIRE = 1 << 17,  /* makes writes of other blocks or grids visible */
+       INF_LOAD = 1 << 18      /* loads a value of the result type from operand 0; operand 1: the alignment */
 };
 
-enum IntrinResult {            /* the spaces that a pointer result may point to */
-    INR_UNKNOWN,               /* any space */
-    INR_OP0,                   /* the spaces of the first operand */
-    INR_OP1,                   /* the spaces of the second operand: exchanges between threads of a warp */
-    INR_TO_SPACE,              /* the space in the result type: a cast to a specific space */
-    INR_GLOBAL,                /* global: malloc */
-    INR_CLUSTER,               /* shared::cluster: mapa */
-    INR_JOIN                   /* the join over all operands: minimum and maximum of addresses as integers */
+enum IntrinResult {               /* the spaces that a pointer result may point to */
+                    INR_UNKNOWN,  /* any space */
+                    INR_OP0,      /* the spaces of the first operand */
+                    INR_OP1,      /* the spaces of the second operand: exchanges between threads of a warp */
+                    INR_TO_SPACE, /* the space in the result type: a cast to a specific space */
+                    INR_GLOBAL,   /* global: malloc */
+                    INR_CLUSTER,  /* shared::cluster: mapa */
+                    INR_JOIN      /* the join over all operands: minimum and maximum of addresses as integers */
 };
 
+/* clang-format off */
 enum IntrinFamily {            /* the file in ir/intrinsics/ that has the row */
     INTRIN_FAMILY_CORE, INTRIN_FAMILY_LIBRARY,       /* the others are those of NVVM: "llvm.nvvm.*" */
     INTRIN_FAMILY_ADDRESS, INTRIN_FAMILY_ASYNC_COPY, INTRIN_FAMILY_ATOMIC, INTRIN_FAMILY_BARRIER,
@@ -44,18 +45,19 @@ enum IntrinFamily {            /* the file in ir/intrinsics/ that has the row */
     INTRIN_FAMILY_MBARRIER, INTRIN_FAMILY_MEMORY, INTRIN_FAMILY_MMA, INTRIN_FAMILY_SREG, INTRIN_FAMILY_SURFACE,
     INTRIN_FAMILY_TCGEN05, INTRIN_FAMILY_TEXTURE, INTRIN_FAMILY_WARP, INTRIN_FAMILY_WMMA
 };
+/* clang-format on */
 
 typedef struct Intrinsic {
-    const char *name;          /* without overload suffixes, e.g. "llvm.memcpy" */
-    const char *signature;     /* "i32(i32*4)", read by signature.h; "" = overloaded freely */
-    const char *ptx;           /* template; "" = no instruction; NULL = expanded by code in ptx/ */
-    const char *target;        /* the targets that have it: "80", "90a", "100f 110f" */
-    uint32_t flags : 24;       /* INF_* */
-    uint32_t family : 8;       /* enum IntrinFamily */
-    uint8_t result;            /* enum IntrinResult */
-    uint8_t spaces;            /* the spaces its pointer operands may point to, as SPACE bits; 0 = any */
-    uint16_t version;          /* the least PTX version times ten, e.g. 78 */
-    const char *in_space;      /* "llvm.nvvm.mbarrier.init.*": the rows for one space each; NULL = none */
+    const char *name;      /* without overload suffixes, e.g. "llvm.memcpy" */
+    const char *signature; /* "i32(i32*4)", read by signature.h; "" = overloaded freely */
+    const char *ptx;       /* template; "" = no instruction; NULL = expanded by code in ptx/ */
+    const char *target;    /* the targets that have it: "80", "90a", "100f 110f" */
+    uint32_t flags : 24;   /* INF_* */
+    uint32_t family : 8;   /* enum IntrinFamily */
+    uint8_t result;        /* enum IntrinResult */
+    uint8_t spaces;        /* the spaces its pointer operands may point to, as SPACE bits; 0 = any */
+    uint16_t version;      /* the least PTX version times ten, e.g. 78 */
+    const char *in_space;  /* "llvm.nvvm.mbarrier.init.*": the rows for one space each; NULL = none */
 } Intrinsic;
 
 extern const Intrinsic intrinsic_table[];

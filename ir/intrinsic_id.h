@@ -8,7 +8,7 @@
 #define NVIR_IR_INTRINSIC_ID_H
 
 enum IntrinId {
-    INTRIN_NONE,              /* not an intrinsic of the table */
+    INTRIN_NONE, /* not an intrinsic of the table */
 #define INTRIN(id, ...) INTRIN_##id,
 #include "intrinsics.inc"
 #undef INTRIN

@@ -16,11 +16,9 @@ static Kernel *kernel_of(KernelTable *t, SymId s) {
 
 /* Returns the symbol that a node refers to, possibly through casts; 0 if there is none. */
 static SymId md_symbol(const Module *m, MdId id) {
-    if (m->md.at[id].kind != MD_VALUE)
-        return 0;
+    if (m->md.at[id].kind != MD_VALUE) return 0;
     Ref r = m->md.at[id].value;
-    while (ref_is(r, REF_CONST) && const_at(m, r)->kind == CONST_EXPR &&
-           op_info[const_at(m, r)->op].flags & OF_CAST)
+    while (ref_is(r, REF_CONST) && const_at(m, r)->kind == CONST_EXPR && op_info[const_at(m, r)->op].flags & OF_CAST)
         r = m->const_elem.at[const_at(m, r)->first];
     return ref_is(r, REF_SYM) ? ref_index(r) : 0;
 }
@@ -28,11 +26,11 @@ static SymId md_symbol(const Module *m, MdId id) {
 /* Returns the integer of a metadata value; 0 if it is something else. */
 static uint32_t md_int(const Module *m, MdId id) {
     uint64_t value = 0;
-    if (m->md.at[id].kind == MD_VALUE)
-        ref_int(m, m->md.at[id].value, &value);
+    if (m->md.at[id].kind == MD_VALUE) ref_int(m, m->md.at[id].value, &value);
     return (uint32_t)value;
 }
 
+/* clang-format off */
 enum Fact { FACT_KERNEL, FACT_NTID, FACT_REQNTID = FACT_NTID + 3, FACT_CLUSTER = FACT_REQNTID + 3,
             FACT_MINCTASM = FACT_CLUSTER + 3, FACT_MAXNREG, FACT_MAXCLUSTERRANK };
 static const struct { const char *key; uint8_t fact; } kernel_key[] = {
@@ -46,6 +44,7 @@ static const struct { const char *key; uint8_t fact; } kernel_key[] = {
 static const struct { const char *key; uint8_t handle; } handle_key[] = {
     {"texture", HANDLE_TEXTURE}, {"surface", HANDLE_SURFACE}, {"sampler", HANDLE_SAMPLER},
 };
+/* clang-format on */
 
 /* Sets the property `fact` of a kernel. */
 static void kernel_fact(Kernel *k, uint8_t fact, uint32_t value) {
@@ -85,9 +84,8 @@ static void annotate_function(KernelTable *t, const Module *m, SymId s, const ch
     const Md *list = &m->md.at[value];
     if (strcmp(key, "grid_constant") == 0 && list->kind == MD_TUPLE) {
         for (uint32_t i = 0; i < list->n; i++) {
-            uint32_t number = md_int(m, m->md_op.at[list->first + i]);      /* counts from 1 */
-            if (number)
-                grid_constant_add(t, s, number - 1);
+            uint32_t number = md_int(m, m->md_op.at[list->first + i]); /* counts from 1 */
+            if (number) grid_constant_add(t, s, number - 1);
         }
     } else if (strcmp(key, "align") == 0) {
         uint32_t word = md_int(m, value);
@@ -100,30 +98,23 @@ static void annotate_function(KernelTable *t, const Module *m, SymId s, const ch
 
 /* Applies one key and value of an annotation of a variable. */
 static void annotate_variable(KernelTable *t, const Module *m, SymId s, const char *key, MdId value) {
-    if (md_int(m, value) == 0)
-        return;
-    if (strcmp(key, "managed") == 0)
-        t->managed[s] = 1;
+    if (md_int(m, value) == 0) return;
+    if (strcmp(key, "managed") == 0) t->managed[s] = 1;
     for (size_t i = 0; i < sizeof handle_key / sizeof *handle_key; i++)
-        if (strcmp(key, handle_key[i].key) == 0)
-            t->handle[s] = handle_key[i].handle;
+        if (strcmp(key, handle_key[i].key) == 0) t->handle[s] = handle_key[i].handle;
 }
 
 /* !{entity, !"key", value, !"key", value, ...} */
 static void read_annotation(KernelTable *t, const Module *m, MdId id) {
     const Md *node = &m->md.at[id];
     SymId s = node->kind == MD_TUPLE && node->n ? md_symbol(m, m->md_op.at[node->first]) : 0;
-    if (s == 0)
-        return;
+    if (s == 0) return;
     for (uint32_t i = 1; i + 1 < node->n; i += 2) {
         const Md *key = &m->md.at[m->md_op.at[node->first + i]];
         MdId value = m->md_op.at[node->first + i + 1];
-        if (key->kind != MD_STRING)
-            continue;
-        if (m->sym.at[s].kind == SYM_FUNC)
-            annotate_function(t, m, s, str_get(m, key->str), value);
-        else if (m->sym.at[s].kind == SYM_VAR)
-            annotate_variable(t, m, s, str_get(m, key->str), value);
+        if (key->kind != MD_STRING) continue;
+        if (m->sym.at[s].kind == SYM_FUNC) annotate_function(t, m, s, str_get(m, key->str), value);
+        else if (m->sym.at[s].kind == SYM_VAR) annotate_variable(t, m, s, str_get(m, key->str), value);
     }
 }
 
@@ -137,8 +128,7 @@ static uint32_t read_numbers(const char *text, uint32_t *to, uint32_t most) {
         unsigned long value = strtoul(text, &end, 10);
         to[n++] = value > UINT32_MAX ? UINT32_MAX : (uint32_t)value;
         text = *end == ',' ? end + 1 : end;
-        while (*text == ' ')
-            text++;
+        while (*text == ' ') text++;
     }
     return n;
 }
@@ -146,24 +136,16 @@ static uint32_t read_numbers(const char *text, uint32_t *to, uint32_t most) {
 /* Applies one "nvvm.*" attribute of a function. */
 static void read_function_attr(KernelTable *t, const Module *m, SymId s, const Attr *a) {
     const char *key = str_get(m, a->key);
-    if (strncmp(key, "nvvm.", 5) != 0)
-        return;
+    if (strncmp(key, "nvvm.", 5) != 0) return;
     const char *value = a->form == ATTR_STRING_VALUE ? str_get(m, a->text) : "";
     Kernel *k = kernel_of(t, s);
-    if (strcmp(key, "nvvm.maxntid") == 0)
-        read_numbers(value, k->maxntid, 3);
-    else if (strcmp(key, "nvvm.reqntid") == 0)
-        read_numbers(value, k->reqntid, 3);
-    else if (strcmp(key, "nvvm.cluster_dim") == 0)
-        k->explicit_cluster = read_numbers(value, k->cluster, 3) > 0;
-    else if (strcmp(key, "nvvm.minctasm") == 0)
-        read_numbers(value, &k->minctasm, 1);
-    else if (strcmp(key, "nvvm.maxnreg") == 0)
-        read_numbers(value, &k->maxnreg, 1);
-    else if (strcmp(key, "nvvm.maxclusterrank") == 0)
-        read_numbers(value, &k->maxclusterrank, 1);
-    else if (strcmp(key, "nvvm.blocksareclusters") == 0)
-        k->blocks_are_clusters = true;
+    if (strcmp(key, "nvvm.maxntid") == 0) read_numbers(value, k->maxntid, 3);
+    else if (strcmp(key, "nvvm.reqntid") == 0) read_numbers(value, k->reqntid, 3);
+    else if (strcmp(key, "nvvm.cluster_dim") == 0) k->explicit_cluster = read_numbers(value, k->cluster, 3) > 0;
+    else if (strcmp(key, "nvvm.minctasm") == 0) read_numbers(value, &k->minctasm, 1);
+    else if (strcmp(key, "nvvm.maxnreg") == 0) read_numbers(value, &k->maxnreg, 1);
+    else if (strcmp(key, "nvvm.maxclusterrank") == 0) read_numbers(value, &k->maxclusterrank, 1);
+    else if (strcmp(key, "nvvm.blocksareclusters") == 0) k->blocks_are_clusters = true;
 }
 
 /* Reads the attributes of a result or parameter: grid_constant, and alignstack, which
@@ -171,41 +153,33 @@ static void read_function_attr(KernelTable *t, const Module *m, SymId s, const A
 static void read_place_attrs(KernelTable *t, const Module *m, SymId s, uint32_t place) {
     AttrSetId set = attr_list_at(m, m->sym.at[s].attrs, place);
     uint64_t align = attr_int(m, set, "alignstack", 0);
-    if (align && align <= UINT32_MAX)
-        align_add(t, s, place - ATTR_RESULT, (uint32_t)align);
-    if (place >= ATTR_PARAM0 && attr_find(m, set, "nvvm.grid_constant"))
-        grid_constant_add(t, s, place - ATTR_PARAM0);
+    if (align && align <= UINT32_MAX) align_add(t, s, place - ATTR_RESULT, (uint32_t)align);
+    if (place >= ATTR_PARAM0 && attr_find(m, set, "nvvm.grid_constant")) grid_constant_add(t, s, place - ATTR_PARAM0);
 }
 
 /* Applies the calling convention and all attributes of a function. */
 static void read_attributes(KernelTable *t, const Module *m, SymId s) {
     const Sym *sym = &m->sym.at[s];
-    if (sym->cc == CC_PTX_KERNEL || sym->cc == CC_SPIR_KERNEL)
-        kernel_of(t, s)->kernel = true;
+    if (sym->cc == CC_PTX_KERNEL || sym->cc == CC_SPIR_KERNEL) kernel_of(t, s)->kernel = true;
     AttrSetId set = attr_list_at(m, sym->attrs, ATTR_FUNCTION);
-    for (uint32_t i = 0; i < attr_set_len(m, set); i++)
-        read_function_attr(t, m, s, attr_at(m, attr_set_at(m, set, i)));
+    for (uint32_t i = 0; i < attr_set_len(m, set); i++) read_function_attr(t, m, s, attr_at(m, attr_set_at(m, set, i)));
     for (uint32_t place = ATTR_RESULT; place < m->attrs.list.seq.at[sym->attrs].n; place++)
-        if (attr_list_at(m, sym->attrs, place))
-            read_place_attrs(t, m, s, place);
+        if (attr_list_at(m, sym->attrs, place)) read_place_attrs(t, m, s, place);
 }
 
 /* -------------------------------------------------------------------------------- the table */
 
 static int place_compare(const void *a, const void *b) {
-    const uint32_t *x = a, *y = b;       /* both element types begin with fn, param */
-    if (x[0] != y[0])
-        return x[0] < y[0] ? -1 : 1;
+    const uint32_t *x = a, *y = b; /* both element types begin with fn, param */
+    if (x[0] != y[0]) return x[0] < y[0] ? -1 : 1;
     return x[1] == y[1] ? 0 : x[1] < y[1] ? -1 : 1;
 }
 
 /* Sets the dimensions that are missing to 1, if any is given. */
 static void fill_dimensions(uint32_t dim[3]) {
-    if (dim[0] == 0 && (dim[1] || dim[2]))
-        dim[0] = 1;
+    if (dim[0] == 0 && (dim[1] || dim[2])) dim[0] = 1;
     for (int i = 1; i < 3; i++)
-        if (dim[0] && dim[i] == 0)
-            dim[i] = 1;
+        if (dim[0] && dim[i] == 0) dim[i] = 1;
 }
 
 void kernel_table_build(KernelTable *t, Module *m) {
@@ -214,20 +188,16 @@ void kernel_table_build(KernelTable *t, Module *m) {
     t->handle = mem_alloc(m->sym.n);
     t->managed = mem_alloc(m->sym.n);
     each_sym(m, s)
-        if (m->sym.at[s].kind == SYM_FUNC)
-            read_attributes(t, m, s);
+        if (m->sym.at[s].kind == SYM_FUNC) read_attributes(t, m, s);
     uint32_t n = md_named_count(m, "nvvm.annotations");
-    for (uint32_t i = 0; i < n; i++)
-        read_annotation(t, m, md_named(m, "nvvm.annotations", i));
+    for (uint32_t i = 0; i < n; i++) read_annotation(t, m, md_named(m, "nvvm.annotations", i));
     for (uint32_t i = 0; i < t->kernel.n; i++) {
         fill_dimensions(t->kernel.at[i].maxntid);
         fill_dimensions(t->kernel.at[i].reqntid);
         fill_dimensions(t->kernel.at[i].cluster);
     }
-    if (t->grid_constant.n)
-        qsort(t->grid_constant.at, t->grid_constant.n, sizeof *t->grid_constant.at, place_compare);
-    if (t->align.n)
-        qsort(t->align.at, t->align.n, sizeof *t->align.at, place_compare);
+    if (t->grid_constant.n) qsort(t->grid_constant.at, t->grid_constant.n, sizeof *t->grid_constant.at, place_compare);
+    if (t->align.n) qsort(t->align.at, t->align.n, sizeof *t->align.at, place_compare);
 }
 
 void kernel_table_free(KernelTable *t) {
@@ -239,13 +209,11 @@ void kernel_table_free(KernelTable *t) {
     vec_free(&t->align);
 }
 
-bool sym_is_kernel(const KernelTable *t, SymId s) {
-    return t->of_sym[s] && t->kernel.at[t->of_sym[s] - 1].kernel;
-}
+bool sym_is_kernel(const KernelTable *t, SymId s) { return t->of_sym[s] && t->kernel.at[t->of_sym[s] - 1].kernel; }
 
 bool param_is_grid_constant(const KernelTable *t, const Module *m, SymId fn, uint32_t param) {
     const uint32_t key[2] = {fn, param};
     (void)m;
-    return t->grid_constant.n && bsearch(key, t->grid_constant.at, t->grid_constant.n,
-                                         sizeof *t->grid_constant.at, place_compare);
+    return t->grid_constant.n &&
+           bsearch(key, t->grid_constant.at, t->grid_constant.n, sizeof *t->grid_constant.at, place_compare);
 }

@@ -7,7 +7,7 @@
 #include "ir/ir.h"
 
 #define SIZE_LIMIT (UINT64_MAX / 2)
-#define ALIGN_BUSY UINT32_MAX       /* being laid out; a type that contains itself is empty there */
+#define ALIGN_BUSY UINT32_MAX /* being laid out; a type that contains itself is empty there */
 
 /* -------------------------------------------------------------------------------- the string */
 
@@ -18,13 +18,10 @@ static uint32_t numbers(const char *s, const char *end, uint32_t n[4]) {
         uint32_t value = 0, digits = 0;
         for (; s < end && *s >= '0' && *s <= '9' && value < 100000; s++, digits++)
             value = value * 10 + (uint32_t)(*s - '0');
-        if (digits == 0)
-            return 0;
+        if (digits == 0) return 0;
         n[count++] = value;
-        if (s == end)
-            return count;
-        if (*s++ != ':')
-            return 0;
+        if (s == end) return count;
+        if (*s++ != ':') return 0;
     }
     return 0;
 }
@@ -32,8 +29,7 @@ static uint32_t numbers(const char *s, const char *end, uint32_t n[4]) {
 /* Checks "size:abi[:preferred]", which must be the natural alignment. */
 static bool natural(const char *s, const char *end, uint32_t most) {
     uint32_t n[4], count = numbers(s, end, n);
-    if (count < 2 || count > 3 || n[0] > most || (n[0] & (n[0] - 1)))
-        return false;
+    if (count < 2 || count > 3 || n[0] > most || (n[0] & (n[0] - 1))) return false;
     return n[1] == (n[0] < 8 ? 8 : n[0]) && (count == 2 || n[2] == n[1]);
 }
 
@@ -53,17 +49,13 @@ static uint8_t *width_of(DataLayout *d, uint8_t *cluster, uint32_t space) {
 /* Reads "p[space]:size:abi[:preferred[:index]]". */
 static bool pointer(DataLayout *d, uint8_t *cluster, const char *s, const char *end) {
     uint32_t space = 0, n[4];
-    for (; s < end && *s >= '0' && *s <= '9' && space < 1000; s++)
-        space = space * 10 + (uint32_t)(*s - '0');
-    if (s == end || *s++ != ':')
-        return false;
+    for (; s < end && *s >= '0' && *s <= '9' && space < 1000; s++) space = space * 10 + (uint32_t)(*s - '0');
+    if (s == end || *s++ != ':') return false;
     uint32_t count = numbers(s, end, n);
     uint8_t *width = width_of(d, cluster, space);
-    if (!width || count < 2 || (n[0] != 32 && n[0] != 64))
-        return false;
+    if (!width || count < 2 || (n[0] != 32 && n[0] != 64)) return false;
     for (uint32_t i = 1; i < count; i++)
-        if (n[i] != n[0])
-            return false;
+        if (n[i] != n[0]) return false;
     *width = (uint8_t)n[0];
     return true;
 }
@@ -72,8 +64,7 @@ static bool pointer(DataLayout *d, uint8_t *cluster, const char *s, const char *
 static bool native(const char *s, const char *end) {
     uint32_t n[4], count = numbers(s, end, n);
     for (uint32_t i = 0; i < count; i++)
-        if (n[i] != 8 && n[i] != 16 && n[i] != 32 && n[i] != 64)
-            return false;
+        if (n[i] != 8 && n[i] != 16 && n[i] != 32 && n[i] != 64) return false;
     return count > 0;
 }
 
@@ -91,33 +82,28 @@ static bool component(DataLayout *d, uint8_t *cluster, const char *s, const char
 }
 
 static bool layout_fail(const char *s, size_t len, char *bad, size_t bad_size) {
-    if (bad_size)
-        snprintf(bad, bad_size, "%.*s", len < 200 ? (int)len : 200, s);
+    if (bad_size) snprintf(bad, bad_size, "%.*s", len < 200 ? (int)len : 200, s);
     return false;
 }
 
 bool layout_parse(Module *m, const char *text, char *bad, size_t bad_size) {
-    DataLayout d = {true, 0, 0, 0, 0, 64};     /* 0 = the width of generic pointers */
+    DataLayout d = {true, 0, 0, 0, 0, 64}; /* 0 = the width of generic pointers */
     uint8_t cluster = 0;
     bool little = false;
     const char *s = text;
     for (;;) {
         const char *end = s + strcspn(s, "-");
-        if (s == end || !component(&d, &cluster, s, end))
-            return layout_fail(s, (size_t)(end - s), bad, bad_size);
+        if (s == end || !component(&d, &cluster, s, end)) return layout_fail(s, (size_t)(end - s), bad, bad_size);
         little |= *s == 'e';
-        if (!*end)
-            break;
+        if (!*end) break;
         s = end + 1;
     }
-    if (!little)      /* without 'e', LLVM assumes big-endian */
+    if (!little) /* without 'e', LLVM assumes big-endian */
         return layout_fail(text, strcspn(text, "-"), bad, bad_size);
     uint8_t *width[] = {&d.shared_bits, &d.const_bits, &d.local_bits, &d.tensor_bits};
     for (size_t i = 0; i < sizeof width / sizeof *width; i++)
-        if (*width[i] == 0)
-            *width[i] = d.generic_bits;
-    if (cluster && cluster != d.shared_bits)
-        return layout_fail("p7", 2, bad, bad_size);
+        if (*width[i] == 0) *width[i] = d.generic_bits;
+    if (cluster && cluster != d.shared_bits) return layout_fail("p7", 2, bad, bad_size);
     m->layout = d;
     return true;
 }
@@ -150,8 +136,7 @@ void layout_set_short_pointers(Module *m, bool all) {
         bool mine = is_width(s, SPACE_CLUSTER);
         for (uint32_t i = 0; i < n; i++) mine |= is_width(s, spaces[i]);
         if (!mine) {
-            if (!first)
-                out_char(&o, '-');
+            if (!first) out_char(&o, '-');
             out_bytes(&o, s, len);
         }
         for (uint32_t i = 0; first && i < n; i++) out_format(&o, "-p%u:32:32:32", spaces[i]);
@@ -160,29 +145,23 @@ void layout_set_short_pointers(Module *m, bool all) {
     m->datalayout = str_intern(m, o.buf, (uint32_t)o.n);
     out_free(&o);
     m->layout.shared_bits = 32;
-    if (all)
-        m->layout.const_bits = m->layout.local_bits = 32;
+    if (all) m->layout.const_bits = m->layout.local_bits = 32;
     for (TypeId t = 0; t < m->type.n; t++) m->type.at[t].align = 0;
 }
 
 /* -------------------------------------------------------------------------------- sizes */
 
 static uint64_t add_sat(uint64_t a, uint64_t b) {
-    return a > SIZE_LIMIT - b ? SIZE_LIMIT : a + b;       /* a and b are at most SIZE_LIMIT */
+    return a > SIZE_LIMIT - b ? SIZE_LIMIT : a + b; /* a and b are at most SIZE_LIMIT */
 }
 
-static uint64_t mul_sat(uint64_t a, uint64_t b) {
-    return b && a > SIZE_LIMIT / b ? SIZE_LIMIT : a * b;
-}
+static uint64_t mul_sat(uint64_t a, uint64_t b) { return b && a > SIZE_LIMIT / b ? SIZE_LIMIT : a * b; }
 
-static uint64_t round_up(uint64_t n, uint32_t align) {
-    return add_sat(n, align - 1) & ~(uint64_t)(align - 1);
-}
+static uint64_t round_up(uint64_t n, uint32_t align) { return add_sat(n, align - 1) & ~(uint64_t)(align - 1); }
 
 static uint64_t power_of_two(uint64_t n) {
     uint64_t p = 1;
-    while (p < n)
-        p *= 2;
+    while (p < n) p *= 2;
     return p;
 }
 
@@ -191,16 +170,12 @@ static uint64_t scalar_bits(const Module *m, TypeId t) {
     return type_is_ptr(m, t) ? layout_ptr_bits(m, (uint32_t)m->type.at[t].n) : type_bits(m, t);
 }
 
-static uint64_t bits_to_bytes(uint64_t bits) {
-    return bits / 8 + (bits % 8 != 0);
-}
+static uint64_t bits_to_bytes(uint64_t bits) { return bits / 8 + (bits % 8 != 0); }
 
 static void layout_scalar(Type *t, uint64_t bits) {
     uint64_t bytes = bits_to_bytes(bits), align = power_of_two(bytes);
-    if (t->kind == TY_VECTOR)
-        t->align = align > 1u << 30 ? 1u << 30 : (uint32_t)align;
-    else
-        t->align = align > 16 ? 16 : (uint32_t)align;
+    if (t->kind == TY_VECTOR) t->align = align > 1u << 30 ? 1u << 30 : (uint32_t)align;
+    else t->align = align > 16 ? 16 : (uint32_t)align;
     t->size = round_up(bytes, t->align);
 }
 
@@ -212,8 +187,7 @@ static void layout_struct(Module *m, TypeId id) {
     for (uint32_t i = 0; i < t->nelem; i++) {
         const Type *field = &m->type.at[m->type_elem.at[t->first + i]];
         uint32_t need = t->flags & TYPE_PACKED || field->align == ALIGN_BUSY ? 1 : field->align;
-        if (need > align)
-            align = need;
+        if (need > align) align = need;
         offset = round_up(offset, need);
         vec_push(&m->field_offset, offset);
         offset = add_sat(offset, field->align == ALIGN_BUSY ? 0 : field->size);
@@ -227,49 +201,37 @@ static void layout_one(Module *m, TypeId id) {
     Type *t = &m->type.at[id];
     const Type *e = t->nelem ? &m->type.at[m->type_elem.at[t->first]] : NULL;
     switch (t->kind) {
-    case TY_STRUCT:
-        layout_struct(m, id);
-        break;
+    case TY_STRUCT: layout_struct(m, id); break;
     case TY_ARRAY:
         t->align = e->align == ALIGN_BUSY ? 1 : e->align;
         t->size = e->align == ALIGN_BUSY ? 0 : mul_sat(e->size, t->n);
         break;
-    case TY_VECTOR:
-        layout_scalar(t, mul_sat(scalar_bits(m, m->type_elem.at[t->first]), t->n));
-        break;
-    default:
-        layout_scalar(t, scalar_bits(m, id));
-        break;
+    case TY_VECTOR: layout_scalar(t, mul_sat(scalar_bits(m, m->type_elem.at[t->first]), t->n)); break;
+    default: layout_scalar(t, scalar_bits(m, id)); break;
     }
-    if (t->align == 0)
-        t->align = 1;
+    if (t->align == 0) t->align = 1;
 }
 
 /* Reports whether the layout of a type depends on that of its elements. */
-static bool has_parts(const Type *t) {
-    return t->kind == TY_STRUCT || t->kind == TY_ARRAY;
-}
+static bool has_parts(const Type *t) { return t->kind == TY_STRUCT || t->kind == TY_ARRAY; }
 
 /* Lays out a type, and before it the types of its elements. */
 static void layout_type(Module *m, TypeId id) {
-    if (m->type.at[id].align && m->type.at[id].align != ALIGN_BUSY)
-        return;
+    if (m->type.at[id].align && m->type.at[id].align != ALIGN_BUSY) return;
     VEC(TypeId) todo = {0};
     vec_push(&todo, id);
     while (todo.n) {
         TypeId top = todo.at[todo.n - 1];
         Type *t = &m->type.at[top];
-        if (t->align == 0 && has_parts(t)) {      /* first visit: lay out the elements first */
+        if (t->align == 0 && has_parts(t)) { /* first visit: lay out the elements first */
             t->align = ALIGN_BUSY;
             for (uint32_t i = 0; i < t->nelem; i++) {
                 TypeId part = m->type_elem.at[t->first + i];
-                if (m->type.at[part].align == 0)
-                    vec_push(&todo, part);
+                if (m->type.at[part].align == 0) vec_push(&todo, part);
             }
             continue;
         }
-        if (t->align == 0 || t->align == ALIGN_BUSY)
-            layout_one(m, top);
+        if (t->align == 0 || t->align == ALIGN_BUSY) layout_one(m, top);
         todo.n--;
     }
     vec_free(&todo);
@@ -279,15 +241,14 @@ bool type_is_sized(const Module *m, TypeId t) {
     for (;;) {
         const Type *p = &m->type.at[t];
         switch (p->kind) {
-        case TY_VOID: case TY_LABEL: case TY_METADATA: case TY_TOKEN: case TY_FUNC:
-            return false;
-        case TY_STRUCT:
-            return !(p->flags & TYPE_OPAQUE);
-        case TY_ARRAY:
-            t = m->type_elem.at[p->first];
-            break;
-        default:
-            return true;
+        case TY_VOID:
+        case TY_LABEL:
+        case TY_METADATA:
+        case TY_TOKEN:
+        case TY_FUNC: return false;
+        case TY_STRUCT: return !(p->flags & TYPE_OPAQUE);
+        case TY_ARRAY: t = m->type_elem.at[p->first]; break;
+        default: return true;
         }
     }
 }
@@ -299,8 +260,7 @@ uint64_t type_size(Module *m, TypeId t) {
 
 uint64_t type_store_size(Module *m, TypeId t) {
     const Type *p = &m->type.at[t];
-    if (p->kind == TY_VECTOR)
-        return bits_to_bytes(mul_sat(scalar_bits(m, m->type_elem.at[p->first]), p->n));
+    if (p->kind == TY_VECTOR) return bits_to_bytes(mul_sat(scalar_bits(m, m->type_elem.at[p->first]), p->n));
     return has_parts(p) ? type_size(m, t) : bits_to_bytes(scalar_bits(m, t));
 }
 
@@ -318,24 +278,19 @@ bool gep_offset(Module *m, TypeId source, const Ref *index, uint32_t n, int64_t 
     int64_t sum = 0, i, step;
     TypeId t = source;
     for (uint32_t k = 0; k < n; k++) {
-        if (!ref_sint(m, index[k], &i))
-            return false;
+        if (!ref_sint(m, index[k], &i)) return false;
         if (k > 0 && type_kind(m, t) == TY_STRUCT) {
-            if (i < 0 || i >= (int64_t)m->type.at[t].nelem)
-                return false;
+            if (i < 0 || i >= (int64_t)m->type.at[t].nelem) return false;
             step = (int64_t)type_field_offset(m, t, (uint32_t)i);
             t = type_elem(m, t, (uint64_t)i);
         } else {
             if (k > 0) {
-                if (type_kind(m, t) != TY_ARRAY && type_kind(m, t) != TY_VECTOR)
-                    return false;
+                if (type_kind(m, t) != TY_ARRAY && type_kind(m, t) != TY_VECTOR) return false;
                 t = type_elem(m, t, 0);
             }
-            if (__builtin_mul_overflow(i, (int64_t)type_size(m, t), &step))
-                return false;
+            if (__builtin_mul_overflow(i, (int64_t)type_size(m, t), &step)) return false;
         }
-        if (__builtin_add_overflow(sum, step, &sum))
-            return false;
+        if (__builtin_add_overflow(sum, step, &sum)) return false;
     }
     *offset = sum;
     return true;

@@ -2,23 +2,19 @@
 #include "ir/hash.h"
 
 static MdId md_push(Module *m, Md node) {
-    if (m->md.n > REF_MAX_INDEX)
-        mem_too_large();
+    if (m->md.n > REF_MAX_INDEX) mem_too_large();
     vec_push(&m->md, node);
     return m->md.n - 1;
 }
 
-MdId md_new(Module *m) {
-    return md_push(m, (Md){.kind = MD_UNDEFINED});
-}
+MdId md_new(Module *m) { return md_push(m, (Md){.kind = MD_UNDEFINED}); }
 
 /* Returns the node with a payload, which is added if it is new. */
 static MdId md_intern(Module *m, enum MdKind kind, uint32_t payload, Md node) {
     uint32_t hash = hash_word(kind, payload);
     for (uint32_t i = hash, id; (id = hash_next(&m->intern.md, hash, &i)) != 0;) {
         const Md *o = &m->md.at[id];
-        if (o->kind == kind && (kind == MD_STRING ? o->str : o->value.x) == payload)
-            return id;
+        if (o->kind == kind && (kind == MD_STRING ? o->str : o->value.x) == payload) return id;
     }
     MdId id = md_push(m, node);
     hash_add(&m->intern.md, hash, id);
@@ -35,9 +31,7 @@ void md_rehash(Module *m, const uint8_t *gone) {
     }
 }
 
-MdId md_string(Module *m, StrId s) {
-    return md_intern(m, MD_STRING, s, (Md){.kind = MD_STRING, .str = s});
-}
+MdId md_string(Module *m, StrId s) { return md_intern(m, MD_STRING, s, (Md){.kind = MD_STRING, .str = s}); }
 
 MdId md_value(Module *m, Ref constant_or_symbol) {
     return md_intern(m, MD_VALUE, constant_or_symbol.x, (Md){.kind = MD_VALUE, .value = constant_or_symbol});
@@ -69,22 +63,18 @@ void md_set_expression(Module *m, MdId id, const StrId *word, uint32_t n) {
     md_set(m, id, (Md){.kind = MD_EXPRESSION}, word, n, n);
 }
 
-void md_set_node(Module *m, MdId id, StrId name, const uint32_t *field_words, uint32_t nfield,
-                 bool distinct) {
-    if (nfield > UINT32_MAX / MD_FIELD_WORDS)
-        mem_too_large();
-    md_set(m, id, (Md){.kind = MD_NODE, .distinct = distinct, .name = name}, field_words,
-           nfield * MD_FIELD_WORDS, nfield);
+void md_set_node(Module *m, MdId id, StrId name, const uint32_t *field_words, uint32_t nfield, bool distinct) {
+    if (nfield > UINT32_MAX / MD_FIELD_WORDS) mem_too_large();
+    md_set(m, id, (Md){.kind = MD_NODE, .distinct = distinct, .name = name}, field_words, nfield * MD_FIELD_WORDS,
+           nfield);
 }
 
 const uint32_t *md_field(const Module *m, MdId node, const char *name) {
     const Md *md = &m->md.at[node];
-    if (md->kind != MD_NODE)
-        return NULL;
+    if (md->kind != MD_NODE) return NULL;
     for (uint32_t i = 0; i < md->n; i++) {
         const uint32_t *field = m->md_op.at + md->first + i * MD_FIELD_WORDS;
-        if (strcmp(str_get(m, field[0]), name) == 0)
-            return field;
+        if (strcmp(str_get(m, field[0]), name) == 0) return field;
     }
     return NULL;
 }
@@ -105,8 +95,7 @@ MdId md_field_node(const Module *m, MdId node, const char *name) {
 
 MdId sym_dbg(const Module *m, SymId s) {
     for (uint32_t k = m->sym.at[s].md; k; k = m->sym_md.at[k - 1].next)
-        if (strcmp(str_get(m, m->sym_md.at[k - 1].kind), "dbg") == 0)
-            return m->sym_md.at[k - 1].md;
+        if (strcmp(str_get(m, m->sym_md.at[k - 1].kind), "dbg") == 0) return m->sym_md.at[k - 1].md;
     return 0;
 }
 
@@ -114,8 +103,7 @@ MdId sym_dbg(const Module *m, SymId s) {
 static uint32_t named_find(const Module *m, StrId name) {
     uint32_t hash = hash_word(0, name);
     for (uint32_t i = hash, id; (id = hash_next(&m->intern.named_md, hash, &i)) != 0;)
-        if (m->named_md.at[id - 1].name == name)
-            return id;
+        if (m->named_md.at[id - 1].name == name) return id;
     return 0;
 }
 
@@ -144,16 +132,13 @@ void md_named_add(Module *m, StrId name, const MdId *elem, uint32_t n) {
         hash_add(&m->intern.named_md, hash_word(0, name), at);
     }
     NamedMd *node = &m->named_md.at[at - 1];
-    if (n > UINT32_MAX - node->n)
-        mem_too_large();
-    if (node->n + n > node->cap) {       /* move the elements to the end, and double the capacity */
+    if (n > UINT32_MAX - node->n) mem_too_large();
+    if (node->n + n > node->cap) { /* move the elements to the end, and double the capacity */
         uint32_t first = m->md_op.n, cap = node->n + n;
-        if (node->n)
-            cap = cap < UINT32_MAX / 2 ? 2 * cap : UINT32_MAX;
+        if (node->n) cap = cap < UINT32_MAX / 2 ? 2 * cap : UINT32_MAX;
         vec_append(&m->md_op, vec_from(&m->md_op, node->first), node->n);
         vec_append(&m->md_op, elem, n);
-        while (m->md_op.n < first + cap)
-            vec_push(&m->md_op, 0);
+        while (m->md_op.n < first + cap) vec_push(&m->md_op, 0);
         *node = (NamedMd){name, first, node->n + n, cap};
         return;
     }
@@ -163,13 +148,11 @@ void md_named_add(Module *m, StrId name, const MdId *elem, uint32_t n) {
 
 bool inst_debug_position(const Module *m, const Fn *f, ValueId v, const char **file, uint32_t *line, uint32_t *column) {
     MdId loc = inst_loc(f, v) ? f->md.at[inst_loc(f, v) - 1] : 0;
-    if (!loc || m->md.at[loc].kind != MD_LOCATION)
-        return false;
+    if (!loc || m->md.at[loc].kind != MD_LOCATION) return false;
     const uint32_t *word = m->md_op.at + m->md.at[loc].first;
     const uint32_t *in = md_field(m, word[LOC_SCOPE], "file");
     const uint32_t *name = in && in[1] == MDF_MD ? md_field(m, in[2], "filename") : NULL;
-    if (!word[LOC_LINE] || !name || name[1] != MDF_STRING)
-        return false;
+    if (!word[LOC_LINE] || !name || name[1] != MDF_STRING) return false;
     *file = str_get(m, name[2]);
     *line = word[LOC_LINE];
     *column = word[LOC_COLUMN];

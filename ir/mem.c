@@ -13,25 +13,19 @@ _Noreturn void mem_too_large(void) {
 
 void *mem_grow(void *at, uint32_t n, uint32_t *cap, uint32_t more, size_t size) {
     uint64_t want = (uint64_t)n + more;
-    if (want <= *cap)
-        return at;
-    if (want > UINT32_MAX)
-        mem_too_large();
+    if (want <= *cap) return at;
+    if (want > UINT32_MAX) mem_too_large();
     uint64_t room = *cap < 4 ? 8 : 2 * (uint64_t)*cap;
-    if (room < want)
-        room = want;
-    if (room > UINT32_MAX)
-        room = UINT32_MAX;
-    if (room > SIZE_MAX / size || !(at = realloc(at, (size_t)room * size)))
-        mem_out();
+    if (room < want) room = want;
+    if (room > UINT32_MAX) room = UINT32_MAX;
+    if (room > SIZE_MAX / size || !(at = realloc(at, (size_t)room * size))) mem_out();
     *cap = (uint32_t)room;
     return at;
 }
 
 void *mem_append(void *at, uint32_t n, uint32_t *cap, const void *from, uint32_t more, size_t size) {
-    if (more == 0)
-        return at;
-    uintptr_t inside = (uintptr_t)from - (uintptr_t)at;     /* the offset, if `from` is in the array */
+    if (more == 0) return at;
+    uintptr_t inside = (uintptr_t)from - (uintptr_t)at; /* the offset, if `from` is in the array */
     bool own = at && (uintptr_t)from >= (uintptr_t)at && inside < n * size;
     at = mem_grow(at, n, cap, more, size);
     memcpy((char *)at + n * size, own ? (char *)at + inside : from, more * size);
@@ -43,27 +37,22 @@ void *mem_append(void *at, uint32_t n, uint32_t *cap, const void *from, uint32_t
 void *mem_alloc(size_t bytes) {
     enum { SMALL = 1024 };
     void *p = bytes <= SMALL ? malloc(bytes ? bytes : 1) : calloc(bytes, 1);
-    if (!p)
-        mem_out();
+    if (!p) mem_out();
     return bytes <= SMALL ? memset(p, 0, bytes) : p;
 }
 
 void *mem_resize(void *at, size_t bytes) {
-    if (!(at = realloc(at, bytes ? bytes : 1)))
-        mem_out();
+    if (!(at = realloc(at, bytes ? bytes : 1))) mem_out();
     return at;
 }
 
-void *mem_copy(const void *from, size_t bytes) {
-    return bytes ? memcpy(mem_resize(NULL, bytes), from, bytes) : NULL;
-}
+void *mem_copy(const void *from, size_t bytes) { return bytes ? memcpy(mem_resize(NULL, bytes), from, bytes) : NULL; }
 
 /* Moves a small array to a block of its exact size. Then the block in which it grew is freed whole and serves
  * the next array; shrinking blocks in place would fragment the heap. */
 void *mem_trim(void *at, size_t bytes) {
     enum { LARGE = 1 << 16 };
-    if (bytes >= LARGE)
-        return mem_resize(at, bytes);
+    if (bytes >= LARGE) return mem_resize(at, bytes);
     void *copy = mem_copy(at, bytes);
     free(at);
     return copy;
@@ -72,21 +61,18 @@ void *mem_trim(void *at, size_t bytes) {
 /* Stores an entry in the first free slot. */
 static void hash_put(Hash *h, struct HashSlot entry) {
     uint32_t i = entry.hash & (h->cap - 1);
-    while (h->slot[i].id)
-        i = (i + 1) & (h->cap - 1);
+    while (h->slot[i].id) i = (i + 1) & (h->cap - 1);
     h->slot[i] = entry;
 }
 
 void hash_add(Hash *h, uint32_t hash, uint32_t id) {
-    if (3 * (uint64_t)h->cap <= 4 * (uint64_t)h->n) {       /* at most three quarters full */
+    if (3 * (uint64_t)h->cap <= 4 * (uint64_t)h->n) { /* at most three quarters full */
         Hash old = *h;
-        if (old.cap >= 1u << 31)
-            mem_too_large();
+        if (old.cap >= 1u << 31) mem_too_large();
         h->cap = old.cap ? 2 * old.cap : 16;
         h->slot = mem_alloc(h->cap * sizeof *h->slot);
         for (uint32_t i = 0; i < old.cap; i++)
-            if (old.slot[i].id)
-                hash_put(h, old.slot[i]);
+            if (old.slot[i].id) hash_put(h, old.slot[i]);
         free(old.slot);
     }
     hash_put(h, (struct HashSlot){hash, id});

@@ -11,28 +11,33 @@
 #include <string.h>
 
 /* A growable array: n elements at `at`, allocated for cap. A zeroed VEC is empty. */
-#define VEC(...) struct { __VA_ARGS__ *at; uint32_t n, cap; }
+#define VEC(...) \
+    struct { \
+        __VA_ARGS__ *at; \
+        uint32_t n, cap; \
+    }
 
 /* Makes room for `more` elements after the first n; returns the array, which may have moved. The capacity
  * doubles, so a push takes amortised constant time. */
 void *mem_grow(void *at, uint32_t n, uint32_t *cap, uint32_t more, size_t size);
-void *mem_alloc(size_t bytes);            /* zeroed; never NULL; free with free() */
-void *mem_resize(void *at, size_t bytes); /* realloc; new bytes are not zeroed */
-void *mem_trim(void *at, size_t bytes);   /* shrinks an array to its final size */
-void *mem_copy(const void *from, size_t bytes);   /* NULL for 0 bytes; free with free() */
+void *mem_alloc(size_t bytes);                  /* zeroed; never NULL; free with free() */
+void *mem_resize(void *at, size_t bytes);       /* realloc; new bytes are not zeroed */
+void *mem_trim(void *at, size_t bytes);         /* shrinks an array to its final size */
+void *mem_copy(const void *from, size_t bytes); /* NULL for 0 bytes; free with free() */
 /* Grows the array and copies `more` elements to its end. `from` may point into the array. */
 void *mem_append(void *at, uint32_t n, uint32_t *cap, const void *from, uint32_t more, size_t size);
-_Noreturn void mem_too_large(void);       /* a count exceeds its limit: message, exit(1) */
+_Noreturn void mem_too_large(void); /* a count exceeds its limit: message, exit(1) */
 
 #define vec_reserve(v, more) ((v)->at = mem_grow((v)->at, (v)->n, &(v)->cap, (more), sizeof *(v)->at))
-#define vec_push(v, x)       ((v)->n == (v)->cap ? (void)vec_reserve(v, 1) : (void)0, (void)((v)->at[(v)->n++] = (x)))
+#define vec_push(v, x) ((v)->n == (v)->cap ? (void)vec_reserve(v, 1) : (void)0, (void)((v)->at[(v)->n++] = (x)))
 #define vec_append(v, from, more) \
     ((v)->at = mem_append((v)->at, (v)->n, &(v)->cap, (from), (more), sizeof *(v)->at), (void)((v)->n += (more)))
-#define vec_pop(v)           ((v)->at[--(v)->n])
+#define vec_pop(v) ((v)->at[--(v)->n])
 /* Returns a pointer to element i; NULL if the array has never been allocated. */
-#define vec_from(v, i)       ((v)->at ? (v)->at + (i) : NULL)
+#define vec_from(v, i) ((v)->at ? (v)->at + (i) : NULL)
 /* Extends the array with zeros until element i exists. */
-#define vec_reach(v, i) do { \
+#define vec_reach(v, i) \
+    do { \
         if ((i) >= (v)->n) { \
             uint32_t more_ = (i) - (v)->n + 1; \
             vec_reserve(v, more_); \
@@ -46,13 +51,14 @@ _Noreturn void mem_too_large(void);       /* a count exceeds its limit: message,
  *     uint32_t i = 0;
  *     lower_bound(i, v.n, mid, v.at[mid].key < key);       now v.at[i] is the first whose key is not below `key`
  */
-#define lower_bound(low, high, mid, before) do { \
+#define lower_bound(low, high, mid, before) \
+    do { \
         for (uint32_t high_ = (high); (low) < high_;) { \
             uint32_t mid = (low) + (high_ - (low)) / 2; \
             if (before) (low) = mid + 1; \
             else high_ = mid; \
         } \
     } while (0)
-#define vec_free(v)          (free((v)->at), (v)->at = NULL, (v)->n = (v)->cap = 0)
+#define vec_free(v) (free((v)->at), (v)->at = NULL, (v)->n = (v)->cap = 0)
 
 #endif

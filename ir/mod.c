@@ -1,10 +1,9 @@
 /* mod.c: creation and destruction of modules; strings; symbols. */
 #include "ir/hash.h"
 
-const char *const linkage_name[LINK_COUNT] = {
-    "external", "private", "internal", "available_externally", "linkonce", "weak", "common", "appending",
-    "extern_weak", "linkonce_odr", "weak_odr"
-};
+const char *const linkage_name[LINK_COUNT] = {"external",    "private",      "internal", "available_externally",
+                                              "linkonce",    "weak",         "common",   "appending",
+                                              "extern_weak", "linkonce_odr", "weak_odr"};
 const char *const comdat_kind_name[5] = {"any", "exactmatch", "largest", "nodeduplicate", "samesize"};
 
 Module *module_new(Diag *diag) {
@@ -22,8 +21,7 @@ Module *module_new(Diag *diag) {
     vec_push(&m->attrs.set.seq, (Seq){0});
     vec_push(&m->attrs.list.seq, (Seq){0});
     static const char *const scope[] = {"", "singlethread", "block", "cluster", "device"};
-    for (size_t i = 0; i < sizeof scope / sizeof *scope; i++)
-        vec_push(&m->sync_scope, str_of(m, scope[i]));
+    for (size_t i = 0; i < sizeof scope / sizeof *scope; i++) vec_push(&m->sync_scope, str_of(m, scope[i]));
     type_init(m);
     return m;
 }
@@ -46,10 +44,8 @@ void fn_free(Fn *f) {
 }
 
 void module_free(Module *m) {
-    if (!m)
-        return;
-    each_fn(m, s, f)
-        fn_free(f);
+    if (!m) return;
+    each_fn(m, s, f) fn_free(f);
     vec_free(&m->module_asm);
     vec_free(&m->strings.bytes);
     vec_free(&m->strings.str);
@@ -76,10 +72,9 @@ void module_free(Module *m) {
     vec_free(&m->sync_scope);
     vec_free(&m->names.by_name);
     vec_free(&m->names.last_suffix);
-    Hash *table[] = {&m->strings.hash, &m->attrs.hash, &m->attrs.set.hash, &m->attrs.list.hash, &m->intern.type,
-                     &m->intern.constant, &m->intern.md, &m->intern.named_md, &m->warned};
-    for (size_t i = 0; i < sizeof table / sizeof *table; i++)
-        free(table[i]->slot);
+    Hash *table[] = {&m->strings.hash,    &m->attrs.hash, &m->attrs.set.hash,  &m->attrs.list.hash, &m->intern.type,
+                     &m->intern.constant, &m->intern.md,  &m->intern.named_md, &m->warned};
+    for (size_t i = 0; i < sizeof table / sizeof *table; i++) free(table[i]->slot);
     free(m);
 }
 
@@ -97,14 +92,11 @@ StrId str_find(const Module *m, const char *s, size_t len) {
 }
 
 StrId str_intern(Module *m, const char *s, size_t len) {
-    if (len == 0)
-        return 0;
-    if (len >= UINT32_MAX)
-        mem_too_large();
+    if (len == 0) return 0;
+    if (len >= UINT32_MAX) mem_too_large();
     uint32_t hash = hash_bytes(s, len);
     StrId id = str_lookup(m, hash, s, len);
-    if (id)
-        return id;
+    if (id) return id;
     id = m->strings.str.n;
     vec_reserve(&m->strings.str, 1);
     m->strings.str.at[id].off = m->strings.bytes.n;
@@ -116,20 +108,15 @@ StrId str_intern(Module *m, const char *s, size_t len) {
     return id;
 }
 
-StrId str_of(Module *m, const char *nul_terminated) {
-    return str_intern(m, nul_terminated, strlen(nul_terminated));
-}
+StrId str_of(Module *m, const char *nul_terminated) { return str_intern(m, nul_terminated, strlen(nul_terminated)); }
 
-uint32_t str_len(const Module *m, StrId id) {
-    return m->strings.str.at[id].len;
-}
+uint32_t str_len(const Module *m, StrId id) { return m->strings.str.at[id].len; }
 
 /* -------------------------------------------------------------------------------- symbols */
 
 SymId sym_new(Module *m, StrId name) {
     SymId s = m->sym.n;
-    if (s > REF_MAX_INDEX)
-        mem_too_large();
+    if (s > REF_MAX_INDEX) mem_too_large();
     vec_push(&m->sym, ((Sym){.src = SRC_NONE}));
     sym_rename(m, s, name);
     return s;
@@ -137,19 +124,14 @@ SymId sym_new(Module *m, StrId name) {
 
 void sym_rename(Module *m, SymId s, StrId name) {
     StrId old = m->sym.at[s].name;
-    if (old)
-        m->names.by_name.at[old] = 0;
+    if (old) m->names.by_name.at[old] = 0;
     m->sym.at[s].name = name;
-    if (!name)
-        return;
-    while (m->names.by_name.n <= name)
-        vec_push(&m->names.by_name, 0);
+    if (!name) return;
+    while (m->names.by_name.n <= name) vec_push(&m->names.by_name, 0);
     m->names.by_name.at[name] = s;
 }
 
-SymId sym_find(const Module *m, StrId name) {
-    return name < m->names.by_name.n ? m->names.by_name.at[name] : 0;
-}
+SymId sym_find(const Module *m, StrId name) { return name < m->names.by_name.n ? m->names.by_name.at[name] : 0; }
 
 Fn *fn_new(Module *m, SymId sym) {
     Fn *f = mem_alloc(sizeof *f);
@@ -161,10 +143,8 @@ Fn *fn_new(Module *m, SymId sym) {
 
 StrId sym_fresh_name(Module *m, const char *base) {
     StrId id = str_of(m, base);
-    if (id && !sym_find(m, id))
-        return id;
-    while (m->names.last_suffix.n <= id)
-        vec_push(&m->names.last_suffix, 0);
+    if (id && !sym_find(m, id)) return id;
+    while (m->names.last_suffix.n <= id) vec_push(&m->names.last_suffix, 0);
     size_t len = strlen(base);
     char *buf = mem_alloc(len + 16);
     StrId name;
@@ -178,20 +158,16 @@ StrId sym_fresh_name(Module *m, const char *base) {
 
 void sym_md_add(Module *m, SymId s, StrId kind, MdId md) {
     uint32_t *link = &m->sym.at[s].md;
-    while (*link)
-        link = &m->sym_md.at[*link - 1].next;
+    while (*link) link = &m->sym_md.at[*link - 1].next;
     *link = m->sym_md.n + 1;
     vec_push(&m->sym_md, ((SymMd){kind, md, 0}));
 }
 
 uint32_t sync_scope_find(Module *m, StrId name) {
-    if (strcmp(str_get(m, name), "system") == 0)
-        return SCOPE_SYSTEM;
+    if (strcmp(str_get(m, name), "system") == 0) return SCOPE_SYSTEM;
     for (uint32_t i = 0; i < m->sync_scope.n; i++)
-        if (m->sync_scope.at[i] == name)
-            return i;
-    if (m->sync_scope.n == 256)
-        return UINT32_MAX;
+        if (m->sync_scope.at[i] == name) return i;
+    if (m->sync_scope.n == 256) return UINT32_MAX;
     vec_push(&m->sync_scope, name);
     return m->sync_scope.n - 1;
 }

@@ -9,11 +9,8 @@ const OpInfo op_info[OP_COUNT] = {
 
 const char *const int_pred_name[10] = {"eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle"};
 const char *const fp_pred_name[16] = {"false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord",
-                                      "uno", "ueq", "ugt", "uge", "ult", "ule", "une", "true"};
+                                      "uno",   "ueq", "ugt", "uge", "ult", "ule", "une", "true"};
 const char *const rmw_name[RMW_COUNT] = {
-    "xchg", "add", "sub", "and", "nand", "or", "xor", "max", "min", "umax", "umin", "fadd", "fsub", "fmax",
-    "fmin", "fmaximum", "fminimum", "uinc_wrap", "udec_wrap", "usub_cond", "usub_sat"
-};
-const char *const ordering_name[7] = {
-    "", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"
-};
+    "xchg", "add",  "sub",  "and",  "nand",     "or",       "xor",       "max",       "min",       "umax",    "umin",
+    "fadd", "fsub", "fmax", "fmin", "fmaximum", "fminimum", "uinc_wrap", "udec_wrap", "usub_cond", "usub_sat"};
+const char *const ordering_name[7] = {"", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"};

@@ -14,8 +14,7 @@ void order_block(Order *o, BlockId b) {
 
 void order_commit(Order *o) {
     Fn *f = o->f;
-    for (BlockId b = 0; b < f->block.n; b++)
-        f->block.at[b].first = f->block.at[b].n = 0;
+    for (BlockId b = 0; b < f->block.n; b++) f->block.at[b].first = f->block.at[b].n = 0;
     vec_push(&o->start, o->order.n);
     for (uint32_t i = 0; i < o->layout.n; i++) {
         Block *b = &f->block.at[o->layout.at[i]];
@@ -33,9 +32,7 @@ void order_commit(Order *o) {
     vec_free(&o->start);
 }
 
-static bool names_value(Ref r) {
-    return ref_is(r, REF_VALUE) || ref_is(r, REF_MDVALUE);
-}
+static bool names_value(Ref r) { return ref_is(r, REF_VALUE) || ref_is(r, REF_MDVALUE); }
 
 /* Counts the users of each value, then fills. While v is filled, first[v + 1] is the next free place of v; at
  * the end it is the beginning of v + 1. */
@@ -46,17 +43,14 @@ Uses uses_build(const Fn *f) {
     each_inst(f, b, v) {
         const Ref *op = inst_ops(f, v);
         for (uint32_t i = 0, n = inst_at(f, v)->nopnd; i < n; i++)
-            if (names_value(op[i]))
-                u.first[ref_index(op[i]) + 2]++, total++;
+            if (names_value(op[i])) u.first[ref_index(op[i]) + 2]++, total++;
     }
-    for (ValueId v = 0; v < f->inst.n; v++)
-        u.first[v + 2] += u.first[v + 1];
+    for (ValueId v = 0; v < f->inst.n; v++) u.first[v + 2] += u.first[v + 1];
     u.at = mem_alloc(total * sizeof *u.at);
     each_inst(f, block, user) {
         const Ref *op = inst_ops(f, user);
         for (uint32_t i = 0, n = inst_at(f, user)->nopnd; i < n; i++)
-            if (names_value(op[i]))
-                u.at[u.first[ref_index(op[i]) + 1]++] = user;
+            if (names_value(op[i])) u.at[u.first[ref_index(op[i]) + 1]++] = user;
     }
     return u;
 }

@@ -3,28 +3,21 @@
 
 enum { OUT_CHUNK = 1 << 16 };
 
-void out_init(Out *o, FILE *file) {
-    *o = (Out){.file = file};
-}
+void out_init(Out *o, FILE *file) { *o = (Out){.file = file}; }
 
 static void out_drain(Out *o) {
-    if (o->file && o->n && fwrite(o->buf, 1, o->n, o->file) != o->n)
-        o->failed = true;
+    if (o->file && o->n && fwrite(o->buf, 1, o->n, o->file) != o->n) o->failed = true;
     o->n = 0;
 }
 
 /* Makes room for n more bytes. */
 static void out_room(Out *o, size_t n) {
-    if (o->cap - o->n >= n)
-        return;
-    if (o->file && o->n >= OUT_CHUNK)
-        out_drain(o);
-    if (o->cap - o->n >= n)
-        return;
+    if (o->cap - o->n >= n) return;
+    if (o->file && o->n >= OUT_CHUNK) out_drain(o);
+    if (o->cap - o->n >= n) return;
     size_t cap = o->cap ? o->cap : OUT_CHUNK;
     while (cap - o->n < n) {
-        if (cap > SIZE_MAX / 2)
-            mem_too_large();
+        if (cap > SIZE_MAX / 2) mem_too_large();
         cap *= 2;
     }
     o->buf = mem_resize(o->buf, cap);
@@ -32,7 +25,7 @@ static void out_room(Out *o, size_t n) {
 }
 
 void out_more(Out *o, const char *s, size_t n) {
-    if (o->file && n >= OUT_CHUNK) {        /* bypasses the buffer */
+    if (o->file && n >= OUT_CHUNK) { /* bypasses the buffer */
         out_drain(o);
         o->failed |= fwrite(s, 1, n, o->file) != n;
         return;
@@ -53,21 +46,16 @@ void out_u64(Out *o, uint64_t n) {
         return;
     }
     uint32_t digits = 2;
-    for (uint64_t power = 100; digits < DIGITS && n >= power; power *= 10)
-        digits++;
-    if (o->cap - o->n < DIGITS)
-        out_room(o, DIGITS);
+    for (uint64_t power = 100; digits < DIGITS && n >= power; power *= 10) digits++;
+    if (o->cap - o->n < DIGITS) out_room(o, DIGITS);
     o->n += digits;
     char *at = o->buf + o->n;
-    for (; digits > 1; digits -= 2, n /= 100)
-        memcpy(at -= 2, pair + n % 100 * 2, 2);
-    if (digits)
-        at[-1] = (char)('0' + n);
+    for (; digits > 1; digits -= 2, n /= 100) memcpy(at -= 2, pair + n % 100 * 2, 2);
+    if (digits) at[-1] = (char)('0' + n);
 }
 
 void out_i64(Out *o, int64_t n) {
-    if (n < 0)
-        out_char(o, '-');
+    if (n < 0) out_char(o, '-');
     out_u64(o, n < 0 ? 0 - (uint64_t)n : (uint64_t)n);
 }
 
@@ -79,8 +67,7 @@ void out_hex(Out *o, uint64_t n, int digits) {
         n >>= 4;
         digits--;
     }
-    if (at == 16)
-        hex[--at] = '0';
+    if (at == 16) hex[--at] = '0';
     out_bytes(o, hex + at, (size_t)(16 - at));
 }
 
@@ -101,8 +88,7 @@ void out_format(Out *o, const char *format, ...) {
 bool out_flush(Out *o) {
     if (o->file) {
         out_drain(o);
-        if (fflush(o->file) != 0 || ferror(o->file))
-            o->failed = true;
+        if (fflush(o->file) != 0 || ferror(o->file)) o->failed = true;
     }
     return !o->failed;
 }

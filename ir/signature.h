@@ -10,19 +10,23 @@
 #include "ir/ir.h"
 
 typedef struct SigArg {
-    const char *type;          /* "p0", "{f32,f32}", ...; `len` bytes of the signature */
+    const char *type; /* "p0", "{f32,f32}", ...; `len` bytes of the signature */
     size_t len;
-    bool imm;                  /* must be a constant */
-    uint32_t least, most;      /* the range of a constant; most = UINT32_MAX: no upper limit */
-    uint32_t step;             /* a constant or address must be a multiple of this; 0: a power of two */
+    bool imm;             /* must be a constant */
+    uint32_t least, most; /* the range of a constant; most = UINT32_MAX: no upper limit */
+    uint32_t step;        /* a constant or address must be a multiple of this; 0: a power of two */
 } SigArg;
 
 /* left: how often arg is repeated */
-typedef struct SigReader { const char *at; SigArg arg; uint32_t left; } SigReader;
+typedef struct SigReader {
+    const char *at;
+    SigArg arg;
+    uint32_t left;
+} SigReader;
 
 /* Begins to read the arguments of a signature. The signature "" has none. */
 SigReader sig_begin(const char *signature);
-bool sig_next(SigReader *r, SigArg *a);  /* false if there are no more; *a is unchanged then */
+bool sig_next(SigReader *r, SigArg *a); /* false if there are no more; *a is unchanged then */
 /* Gets argument k, from 0; false if there is none. */
 bool sig_arg(const char *signature, uint32_t k, SigArg *a);
 /* Returns the result of a signature other than "". */
@@ -33,8 +37,6 @@ SigArg sig_result(const char *signature);
  * cluster. */
 bool sig_type_is(const Module *m, const char *type, TypeId t);
 static inline bool sig_is_generic(const SigArg *a) { return a->len == 2 && !memcmp(a->type, "p0", 2); }
-static inline bool sig_is_limited(const SigArg *a) {
-    return a->least > 0 || a->most < UINT32_MAX || a->step != 1;
-}
+static inline bool sig_is_limited(const SigArg *a) { return a->least > 0 || a->most < UINT32_MAX || a->step != 1; }
 
 #endif

@@ -24,7 +24,7 @@ static unsigned word_distance(const char *a, size_t na, const char *b, size_t nb
 }
 
 Suggestion suggestion_begin_slice(const char *word, size_t len) {
-    return (Suggestion){word, NULL, len, (unsigned)len / 3 + 1};  /* accept up to one change in three characters */
+    return (Suggestion){word, NULL, len, (unsigned)len / 3 + 1}; /* accept up to one change in three characters */
 }
 
 Suggestion suggestion_begin(const char *word, const char *stop) {

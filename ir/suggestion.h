@@ -9,9 +9,13 @@
 
 #include <stddef.h>
 
-typedef struct Suggestion { const char *word, *best; size_t len; unsigned least; } Suggestion;
+typedef struct Suggestion {
+    const char *word, *best;
+    size_t len;
+    unsigned least;
+} Suggestion;
 
-Suggestion suggestion_begin(const char *word, const char *stop);   /* the word ends before any character of `stop` */
+Suggestion suggestion_begin(const char *word, const char *stop); /* the word ends before any character of `stop` */
 Suggestion suggestion_begin_slice(const char *word, size_t len);
 void suggestion_try(Suggestion *n, const char *known);
 

@@ -11,9 +11,9 @@
 
 typedef struct Sweep {
     Module *m;
-    SymId *to;                /* by old SymId: the new one; 0 = removed */
-    uint8_t *const_gone;      /* by ConstId */
-    uint8_t *md_gone;         /* by MdId */
+    SymId *to;           /* by old SymId: the new one; 0 = removed */
+    uint8_t *const_gone; /* by ConstId */
+    uint8_t *md_gone;    /* by MdId */
 } Sweep;
 
 /* Returns an operand with its new id; REF_NULL if the symbol is removed. */
@@ -140,7 +140,9 @@ static void body_sweep(const Sweep *w, Fn *f) {
 }
 
 void module_sweep(Module *m, const uint8_t *dead) {
-    Sweep w = {.m = m, .to = mem_alloc(m->sym.n * sizeof *w.to), .const_gone = mem_alloc(m->constant.n + 1),
+    Sweep w = {.m = m,
+               .to = mem_alloc(m->sym.n * sizeof *w.to),
+               .const_gone = mem_alloc(m->constant.n + 1),
                .md_gone = mem_alloc(m->md.n + 1)};
     symbols_move(&w, dead);
     constants_sweep(&w);

@@ -14,24 +14,26 @@
 #include "ir/ir.h"
 
 enum TemplateKind {
-    TEMPLATE_CHAR,             /* `c`, a character of PTX */
-    TEMPLATE_REGISTER,         /* `count` registers; class c: 'r' 32 bits, 'd' 64, 's' 16, 'p' predicate */
-    TEMPLATE_SPACE,            /* "&1": the state space of pointer argument `number` */
-    TEMPLATE_CHOICE            /* "$7(a|b)": call template_choose for argument `number` */
+    TEMPLATE_CHAR,     /* `c`, a character of PTX */
+    TEMPLATE_REGISTER, /* `count` registers; class c: 'r' 32 bits, 'd' 64, 's' 16, 'p' predicate */
+    TEMPLATE_SPACE,    /* "&1": the state space of pointer argument `number` */
+    TEMPLATE_CHOICE    /* "$7(a|b)": call template_choose for argument `number` */
 };
 typedef struct TemplateItem {
-    uint8_t kind;              /* enum TemplateKind */
+    uint8_t kind; /* enum TemplateKind */
     char c;
-    uint32_t number;           /* argument, from 1; of a register also 0, the result, or from 91, scratch */
-    int64_t element;           /* of a register: the element of the value; -1: the whole value */
-    uint32_t count;            /* a range: consecutive elements or, of whole values, consecutive arguments */
-    uint32_t last;             /* CHOICE, after template_choose: the number of the last alternative */
-    const char *needs;         /* CHOICE: "100f 110f:88~...", the targets and version it requires, or NULL */
+    uint32_t number;   /* argument, from 1; of a register also 0, the result, or from 91, scratch */
+    int64_t element;   /* of a register: the element of the value; -1: the whole value */
+    uint32_t count;    /* a range: consecutive elements or, of whole values, consecutive arguments */
+    uint32_t last;     /* CHOICE, after template_choose: the number of the last alternative */
+    const char *needs; /* CHOICE: "100f 110f:88~...", the targets and version it requires, or NULL */
 } TemplateItem;
 
 /* at: the next character; end: the end of the chosen alternative, after which the text continues at resume;
  * NULL outside of a choice. */
-typedef struct TemplateReader { const char *at, *end, *resume; } TemplateReader;
+typedef struct TemplateReader {
+    const char *at, *end, *resume;
+} TemplateReader;
 
 TemplateReader template_begin(const char *text);
 /* Reads the next item. Returns false at the end of the template. */

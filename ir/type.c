@@ -25,25 +25,19 @@ static TypeId type_intern(Module *m, Type t, const TypeId *elem) {
 }
 
 void type_init(Module *m) {
-    for (uint8_t kind = TY_VOID; kind <= TY_PPC_FP128; kind++)
-        vec_push(&m->type, (Type){.kind = kind});
+    for (uint8_t kind = TY_VOID; kind <= TY_PPC_FP128; kind++) vec_push(&m->type, (Type){.kind = kind});
     static const uint8_t width[] = {1, 8, 16, 32, 64, 128};
-    for (size_t i = 0; i < sizeof width; i++)
-        type_int(m, width[i]);
+    for (size_t i = 0; i < sizeof width; i++) type_int(m, width[i]);
     type_ptr(m, SPACE_GENERIC);
 }
 
-TypeId type_int(Module *m, uint32_t bits) {
-    return type_intern(m, (Type){.kind = TY_INT, .n = bits}, NULL);
-}
+TypeId type_int(Module *m, uint32_t bits) { return type_intern(m, (Type){.kind = TY_INT, .n = bits}, NULL); }
 
 TypeId type_ptr(Module *m, uint32_t space) {
     enum { KEPT = sizeof m->pointer / sizeof *m->pointer };
-    if (space < KEPT && m->pointer[space])
-        return m->pointer[space];
+    if (space < KEPT && m->pointer[space]) return m->pointer[space];
     TypeId t = type_intern(m, (Type){.kind = TY_PTR, .n = space}, NULL);
-    if (space < KEPT)
-        m->pointer[space] = t;
+    if (space < KEPT) m->pointer[space] = t;
     return t;
 }
 
@@ -78,12 +72,10 @@ void type_set_body(Module *m, TypeId t, const TypeId *elem, uint32_t n, bool pac
 TypeId type_func(Module *m, TypeId result, const TypeId *param, uint32_t n, bool vararg) {
     TypeId few[16], *all = n < 16 ? few : mem_alloc((n + (size_t)1) * sizeof *all);
     all[0] = result;
-    if (n)
-        memcpy(all + 1, param, n * sizeof *param);
+    if (n) memcpy(all + 1, param, n * sizeof *param);
     Type t = {.kind = TY_FUNC, .flags = vararg ? TYPE_VARARG : 0, .nelem = n + 1};
     TypeId id = type_intern(m, t, all);
-    if (all != few)
-        free(all);
+    if (all != few) free(all);
     return id;
 }
 
@@ -97,7 +89,7 @@ bool type_is_aggregate(const Module *m, TypeId t) {
 }
 
 uint32_t type_fp_bits(enum TypeKind k) {
-    static const uint8_t fp[] = {[TY_HALF] = 16, [TY_BFLOAT] = 16, [TY_FLOAT] = 32, [TY_DOUBLE] = 64,
+    static const uint8_t fp[] = {[TY_HALF] = 16,   [TY_BFLOAT] = 16,   [TY_FLOAT] = 32,     [TY_DOUBLE] = 64,
                                  [TY_FP128] = 128, [TY_X86_FP80] = 80, [TY_PPC_FP128] = 128};
     return k < sizeof fp ? fp[k] : 0;
 }

@@ -11,6 +11,7 @@ void fail_at(Parser *p, uint32_t src, const char *format, ...) {
     longjmp(*p->recover, 1);
 }
 
+/* clang-format off */
 static const char *const token_text[TK_COUNT] = {
     [TK_EOF] = "end of file", [TK_INT] = "an integer", [TK_STRING] = "a string",
     [TK_GROUP] = "an attribute group", [TK_GLOBAL] = "a name with '@'", [TK_LOCAL] = "a name with '%'",
@@ -19,18 +20,16 @@ static const char *const token_text[TK_COUNT] = {
     [TK_LBRACE] = "'{'", [TK_RBRACE] = "'}'", [TK_LESS] = "'<'", [TK_GREATER] = "'>'", [TK_BANG] = "'!'",
     [TK_BAR] = "'|'", [TK_COLON] = "':'"
 };
+/* clang-format on */
 
 void fail_expected(Parser *p, const char *what) {
     uint32_t n = p->tok.end - p->tok.off;
-    if (token_is(p, TK_EOF))
-        fail_at(p, p->tok.off, "expected %s, found end of file", what);
+    if (token_is(p, TK_EOF)) fail_at(p, p->tok.off, "expected %s, found end of file", what);
     fail_at(p, p->tok.off, "expected %s, found '%.*s%s'", what, (int)(n > 40 ? 40 : n), p->text + p->tok.off,
             n > 40 ? "..." : "");
 }
 
-void fail_token(Parser *p, enum TokenKind k) {
-    fail_expected(p, token_text[k]);
-}
+void fail_token(Parser *p, enum TokenKind k) { fail_expected(p, token_text[k]); }
 
 const char *type_text(Parser *p, TypeId t) {
     Out o;
@@ -38,11 +37,9 @@ const char *type_text(Parser *p, TypeId t) {
     type_print(p->m, t, &o);
     char *text = p->type_text[p->type_text_next ^= 1];
     size_t max = sizeof p->type_text[0] - 4, n = o.n < max ? o.n : max;
-    if (n)
-        memcpy(text, o.buf, n);
+    if (n) memcpy(text, o.buf, n);
     memcpy(text + n, "...", 4);
-    if (n == o.n)
-        text[n] = '\0';
+    if (n == o.n) text[n] = '\0';
     out_free(&o);
     return text;
 }
@@ -52,7 +49,4 @@ void fail_type(Parser *p, uint32_t src, const char *what, TypeId found, TypeId w
     fail_at(p, src, "%s has type '%s' but expected '%s'", what, found_text, wanted_text);
 }
 
-void fail_nest(Parser *p) {
-    fail_at(p, p->tok.off, "nested too deeply: more than %d levels", NEST_MAX);
-}
-
+void fail_nest(Parser *p) { fail_at(p, p->tok.off, "nested too deeply: more than %d levels", NEST_MAX); }

@@ -8,6 +8,7 @@ static const char mlir_hint[] = "mlir-translate --mlir-to-llvmir writes LLVM IR"
 static const char dis_hint[] = "llvm-dis FILE -o - writes textual LLVM IR";
 
 /* File types by their first bytes. */
+/* clang-format off */
 static const struct { const char *bytes; uint8_t n; const char *what, *hint; } binary[] = {
     {"BC\xC0\xDE", 4, "LLVM bitcode", dis_hint},
     {"\xDE\xC0\x17\x0B", 4, "LLVM bitcode", dis_hint},
@@ -23,17 +24,20 @@ static const struct { const char *bytes; uint8_t n; const char *what, *hint; } b
     {"\xFF\xFE", 2, "text in UTF-16", "LLVM IR is written in UTF-8"},
     {"\xFE\xFF", 2, "text in UTF-16", "LLVM IR is written in UTF-8"},
 };
+/* clang-format on */
 
 /* File types by their first word. None of these words can begin LLVM IR. */
-static const struct { const char *word, *what, *hint; } first[] = {
-    {".version", "PTX", "nvir-run executes it"},
-    {"module {", "MLIR", mlir_hint}, {"module attributes", "MLIR", mlir_hint},
-    {"module @", "MLIR", mlir_hint}, {"builtin.module", "MLIR", mlir_hint}, {"llvm.func", "MLIR", mlir_hint},
+static const struct {
+    const char *word, *what, *hint;
+} first[] = {
+    {".version", "PTX", "nvir-run executes it"}, {"module {", "MLIR", mlir_hint},
+    {"module attributes", "MLIR", mlir_hint},    {"module @", "MLIR", mlir_hint},
+    {"builtin.module", "MLIR", mlir_hint},       {"llvm.func", "MLIR", mlir_hint},
 };
-static const char *const source_word[] = {
-    "#include", "#define", "#pragma", "#if", "__global__", "__device__", "__kernel", "kernel ", "extern",
-    "template", "typedef", "struct ", "static ", "namespace", "using ", "const ", "void ", "int ", "float "
-};
+static const char *const source_word[] = {"#include",   "#define",  "#pragma", "#if",       "__global__",
+                                          "__device__", "__kernel", "kernel ", "extern",    "template",
+                                          "typedef",    "struct ",  "static ", "namespace", "using ",
+                                          "const ",     "void ",    "int ",    "float "};
 
 /* Skips white space and comments of C and PTX. */
 static const char *comments_skip(const char *s) {
@@ -43,8 +47,7 @@ static const char *comments_skip(const char *s) {
             s += strcspn(s, "\n");
         } else if (s[0] == '/' && s[1] == '*') {
             const char *end = strstr(s + 2, "*/");
-            if (!end)
-                return s;
+            if (!end) return s;
             s = end + 2;
         } else {
             return s;
@@ -55,8 +58,7 @@ static const char *comments_skip(const char *s) {
 /* Reports what the text is; returns true. */
 static bool foreign(Diag *d, uint32_t src, const char *what, const char *hint) {
     diag_error(d, src, "this is %s; expected textual LLVM IR", what);
-    if (hint)
-        diag_note(d, SRC_NONE, "%s", hint);
+    if (hint) diag_note(d, SRC_NONE, "%s", hint);
     return true;
 }
 
@@ -75,6 +77,4 @@ bool source_is_foreign(const Source *s, Diag *d) {
     return false;
 }
 
-bool source_is_blank(const Source *s) {
-    return strspn(s->text, " \t\r\n") == s->size;
-}
+bool source_is_blank(const Source *s) { return strspn(s->text, " \t\r\n") == s->size; }

@@ -10,16 +10,14 @@ static uint32_t keyword_hash(const char *s, size_t len) {
 
 /* Compares two words. They are too short for a call of memcmp. */
 static bool same(const char *a, const char *b, size_t len) {
-    while (len && a[len - 1] == b[len - 1])
-        len--;
+    while (len && a[len - 1] == b[len - 1]) len--;
     return len == 0;
 }
 
 uint32_t keyword_find(const KeywordTable *w, const char *s, size_t len) {
     for (uint32_t i = keyword_hash(s, len);; i++) {
         uint32_t at = w->slot[i % KEYWORD_SLOTS];
-        if (at == 0 || (w->at[at].len == len && same(w->at[at].text, s, len)))
-            return at;
+        if (at == 0 || (w->at[at].len == len && same(w->at[at].text, s, len))) return at;
     }
 }
 
@@ -27,13 +25,11 @@ uint32_t keyword_find(const KeywordTable *w, const char *s, size_t len) {
 static Keyword *keyword_add(KeywordTable *w, const char *text) {
     size_t len = strlen(text);
     uint32_t at = keyword_find(w, text, len);
-    if (at)
-        return &w->at[at];
+    if (at) return &w->at[at];
     at = w->n++;
     w->at[at] = (Keyword){.text = text, .len = (uint8_t)len};
     uint32_t i = keyword_hash(text, len);
-    while (w->slot[i % KEYWORD_SLOTS])
-        i++;
+    while (w->slot[i % KEYWORD_SLOTS]) i++;
     w->slot[i % KEYWORD_SLOTS] = (uint16_t)at;
     return &w->at[at];
 }
@@ -47,11 +43,13 @@ const AttrRow attr_rows[] = {
 };
 const uint32_t attr_row_count = sizeof attr_rows / sizeof *attr_rows;
 
+/* clang-format off */
 static const struct { const char *text; uint8_t class; uint16_t value; } rows[] = {
 #define W(word, class, value) {#word, KC_##class, value},
 #include "parse/keywords.def"
 #undef W
 };
+/* clang-format on */
 
 _Static_assert(OP_COUNT + sizeof rows / sizeof *rows + 110 < KEYWORD_MAX, "all words fit the table");
 
@@ -70,6 +68,5 @@ void keywords_build(KeywordTable *w) {
         word->value = rows[i].value;
         word->kw = (uint16_t)(KW_BEFORE_KEYWORDS + 1 + i);
     }
-    for (uint32_t i = 0; i < attr_row_count; i++)
-        keyword_add(w, attr_rows[i].word)->attr = (uint16_t)(i + 1);
+    for (uint32_t i = 0; i < attr_row_count; i++) keyword_add(w, attr_rows[i].word)->attr = (uint16_t)(i + 1);
 }

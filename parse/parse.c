@@ -18,15 +18,13 @@ static const char *name_skip(const char *s) {
     const char *end = s + 1;
     if (*end == '"') {
         end += 1 + strcspn(end + 1, "\"\n");
-        if (*end != '"')
-            return s;
+        if (*end != '"') return s;
         end++;
     } else {
         while ((*end >= 'a' && *end <= 'z') || (*end >= 'A' && *end <= 'Z') || (*end >= '0' && *end <= '9') ||
                (*end && strchr("-$._\\", *end)))
             end++;
-        if (end == s + 1)
-            return s;
+        if (end == s + 1) return s;
     }
     return end + strspn(end, " \t");
 }
@@ -41,26 +39,25 @@ static bool word_begins(const char *s, const char *word) {
 static enum Entity entity_at(const char *s) {
     static const char *const other[] = {"target", "module", "source_filename", "uselistorder"};
     switch (*s) {
-    case '@':
-        return *name_skip(s) == '=' ? ENTITY_SYMBOL : ENTITY_NONE;
+    case '@': return *name_skip(s) == '=' ? ENTITY_SYMBOL : ENTITY_NONE;
     case '%': {
         const char *equal = name_skip(s);
         equal += *equal == '=' ? 1 + strspn(equal + 1, " \t") : 0;
         return word_begins(equal, "type") ? ENTITY_TYPE : ENTITY_NONE;
     }
-    case '!': case '$': case '^':
-        return *name_skip(s) == '=' ? ENTITY_OTHER : ENTITY_NONE;
-    case 'd':
-        return word_begins(s, "define") || word_begins(s, "declare") ? ENTITY_FUNCTION : ENTITY_NONE;
-    case 'a':
-        return word_begins(s, "attributes") ? ENTITY_GROUP : ENTITY_NONE;
-    case 't': case 'm': case 's': case 'u':
+    case '!':
+    case '$':
+    case '^': return *name_skip(s) == '=' ? ENTITY_OTHER : ENTITY_NONE;
+    case 'd': return word_begins(s, "define") || word_begins(s, "declare") ? ENTITY_FUNCTION : ENTITY_NONE;
+    case 'a': return word_begins(s, "attributes") ? ENTITY_GROUP : ENTITY_NONE;
+    case 't':
+    case 'm':
+    case 's':
+    case 'u':
         for (size_t i = 0; i < sizeof other / sizeof *other; i++)
-            if (word_begins(s, other[i]))
-                return ENTITY_OTHER;
+            if (word_begins(s, other[i])) return ENTITY_OTHER;
         return ENTITY_NONE;
-    default:
-        return ENTITY_NONE;
+    default: return ENTITY_NONE;
     }
 }
 
@@ -77,16 +74,13 @@ static bool rule_try(Parser *p, void (*rule)(Parser *)) {
     p->depth = 0;
     p->in_body = false;
     p->ref_stack.n = p->type_stack.n = p->word_stack.n = p->attr_stack.n = p->set_stack.n = 0;
-    if (setjmp(here))
-        return false;
+    if (setjmp(here)) return false;
     rule(p);
     return true;
 }
 
 /* Returns the beginning of the text, after the byte order mark of UTF-8 that some editors write. */
-static const char *text_begin(const Parser *p) {
-    return p->text + (strncmp(p->text, "\xEF\xBB\xBF", 3) == 0 ? 3 : 0);
-}
+static const char *text_begin(const Parser *p) { return p->text + (strncmp(p->text, "\xEF\xBB\xBF", 3) == 0 ? 3 : 0); }
 
 /* Moves to s and reads a token; false if that fails. */
 static bool cursor_set(Parser *p, const char *s) {
@@ -100,10 +94,8 @@ static bool cursor_set(Parser *p, const char *s) {
 static const char *function_name(const char *s) {
     bool quoted = false;
     for (; *s && *s != '\n'; s++) {
-        if (*s == '"')
-            quoted = !quoted;
-        else if (*s == '@' && !quoted)
-            return name_skip(s) == s ? NULL : s;
+        if (*s == '"') quoted = !quoted;
+        else if (*s == '@' && !quoted) return name_skip(s) == s ? NULL : s;
     }
     return NULL;
 }
@@ -112,14 +104,10 @@ static const char *function_name(const char *s) {
 static void prescan(Parser *p) {
     for (const char *s = p->text; s; s = line_next(p, s)) {
         enum Entity e = entity_at(s);
-        if (e == ENTITY_FUNCTION && (s = function_name(s)) == NULL)
-            break;
-        if ((e == ENTITY_SYMBOL || e == ENTITY_FUNCTION) && cursor_set(p, s))
-            symbol_reserve(p);
-        else if (e == ENTITY_TYPE && cursor_set(p, s))
-            rule_try(p, type_reserve);
-        else if (e == ENTITY_GROUP && cursor_set(p, s))
-            rule_try(p, attr_group);
+        if (e == ENTITY_FUNCTION && (s = function_name(s)) == NULL) break;
+        if ((e == ENTITY_SYMBOL || e == ENTITY_FUNCTION) && cursor_set(p, s)) symbol_reserve(p);
+        else if (e == ENTITY_TYPE && cursor_set(p, s)) rule_try(p, type_reserve);
+        else if (e == ENTITY_GROUP && cursor_set(p, s)) rule_try(p, attr_group);
     }
     p->group_prescanned = p->group_src.n;
 }
@@ -131,11 +119,9 @@ static int offset_order(const void *a, const void *b) {
 
 /* Reads the attribute groups, whose positions the first attempt has found. */
 static void prescan_groups(Parser *p, uint32_t *group_src, uint32_t n) {
-    if (n)
-        qsort(group_src, n, sizeof *group_src, offset_order);
+    if (n) qsort(group_src, n, sizeof *group_src, offset_order);
     for (uint32_t i = 0; i < n; i++)
-        if (cursor_set(p, p->text + group_src[i]))
-            rule_try(p, attr_group);
+        if (cursor_set(p, p->text + group_src[i])) rule_try(p, attr_group);
     p->group_prescanned = p->group_src.n;
 }
 
@@ -144,16 +130,12 @@ static void prescan_groups(Parser *p, uint32_t *group_src, uint32_t n) {
 /* Moves to the next line that begins an entity: not before the token of the error, and after the start of the
  * entity that failed. Returns false at the end of the text, or if there are too many errors. */
 static bool recover_from(Parser *p, uint32_t failed) {
-    if (p->d->limit && p->d->errors > p->d->limit)
-        return false;
+    if (p->d->limit && p->d->errors > p->d->limit) return false;
     uint32_t off = p->tok.off > failed ? p->tok.off : failed;
     const char *s = p->text + off;
-    while (s > p->text && s[-1] != '\n')
-        s--;
-    if (s <= p->text + failed)
-        s = line_next(p, p->text + off);
-    while (s && (entity_at(s) == ENTITY_NONE || !cursor_set(p, s)))
-        s = line_next(p, s);
+    while (s > p->text && s[-1] != '\n') s--;
+    if (s <= p->text + failed) s = line_next(p, p->text + off);
+    while (s && (entity_at(s) == ENTITY_NONE || !cursor_set(p, s))) s = line_next(p, s);
     return s != NULL;
 }
 
@@ -162,10 +144,8 @@ static void module_read(Parser *p) {
     bool ok = cursor_set(p, text_begin(p));
     uint32_t begin = 0;
     for (;;) {
-        if (!ok && !recover_from(p, begin))
-            return;
-        if (token_is(p, TK_EOF))
-            return;
+        if (!ok && !recover_from(p, begin)) return;
+        if (token_is(p, TK_EOF)) return;
         begin = p->tok.off;
         ok = rule_try(p, parse_entity);
     }
@@ -175,8 +155,7 @@ static void module_read(Parser *p) {
 static void module_finish(Parser *p) {
     types_finish(p);
     names_finish(p);
-    if (p->d->errors || p->m->layout.given)
-        return;
+    if (p->d->errors || p->m->layout.given) return;
     if (p->options.allow_missing_datalayout) {
         diag_warning(p->d, SRC_NONE, "no target datalayout; the default for 64-bit NVPTX is used");
     } else if (source_is_blank(&p->m->source)) {
@@ -233,18 +212,15 @@ static Parser *parser_new(const Source *source, Diag *d, const ParseOptions *opt
     p->m = module_new(d);
     p->m->source = *source;
     p->d = d;
-    if (options)
-        p->options = *options;
+    if (options) p->options = *options;
     p->text = source->text;
     p->size = (uint32_t)source->size;
     p->number_max = p->size < REF_MAX_INDEX - (1u << 16) ? p->size + (1u << 16) : REF_MAX_INDEX;
     p->keep_labels = strstr(p->text, "blockaddress") != NULL;
     keywords_build(&p->keywords);
     p->kind_dbg = str_of(p->m, "dbg");
-    static const char *const name[4] = {"llvm.dbg.value", "llvm.dbg.declare", "llvm.dbg.assign",
-                                        "llvm.dbg.label"};
-    for (int i = 0; i < 4; i++)
-        p->dbg_name[i] = str_of(p->m, name[i]);
+    static const char *const name[4] = {"llvm.dbg.value", "llvm.dbg.declare", "llvm.dbg.assign", "llvm.dbg.label"};
+    for (int i = 0; i < 4; i++) p->dbg_name[i] = str_of(p->m, name[i]);
     return p;
 }
 
@@ -254,14 +230,12 @@ Module *module_parse(const Source *source, Diag *d, const ParseOptions *options)
         diag_error(d, SRC_NONE, "text of 4 GiB or more");
         return NULL;
     }
-    if (source_is_foreign(source, d))
-        return NULL;
+    if (source_is_foreign(source, d)) return NULL;
     uint32_t errors = d->errors;
     Parser *p = parser_new(source, d, options);
     prescan(p);
     module_read(p);
-    if (d->errors == errors)
-        module_finish(p);
+    if (d->errors == errors) module_finish(p);
     if (d->errors == errors && p->retry) {
         Parser *first = p;
         module_free(first->m);
@@ -269,13 +243,11 @@ Module *module_parse(const Source *source, Diag *d, const ParseOptions *options)
         prescan_groups(p, first->group_src.at, first->group_src.n);
         parser_free(first);
         module_read(p);
-        if (d->errors == errors)
-            module_finish(p);
+        if (d->errors == errors) module_finish(p);
     }
     Module *m = p->m;
     parser_free(p);
-    if (d->errors == errors)
-        return m;
+    if (d->errors == errors) return m;
     module_free(m);
     return NULL;
 }

@@ -5,7 +5,7 @@
 #include "ir/ir.h"
 
 typedef struct ParseOptions {
-    bool allow_missing_datalayout;   /* accept a module without one: use the default, and warn */
+    bool allow_missing_datalayout; /* accept a module without one: use the default, and warn */
 } ParseOptions;
 
 /* Reads a whole file, or standard input for "-", into memory, followed by a NUL that `size` does not count.

@@ -8,8 +8,7 @@
 /* Returns the attribute that is most similar to the word in the token; NULL if none is similar. */
 static const char *attr_nearest(const Parser *p) {
     Suggestion near = suggestion_begin_slice(p->text + p->tok.off, p->tok.end - p->tok.off);
-    for (uint32_t i = 0; i < attr_row_count; i++)
-        suggestion_try(&near, attr_rows[i].word);
+    for (uint32_t i = 0; i < attr_row_count; i++) suggestion_try(&near, attr_rows[i].word);
     return near.best;
 }
 
@@ -17,8 +16,7 @@ static void FAILS fail_unknown(Parser *p) {
     const char *s = p->text + p->tok.off, *nearest = attr_nearest(p);
     size_t n = p->tok.end - p->tok.off;
     if (nearest)
-        fail_at(p, p->tok.off, "unknown attribute '%.*s'; did you mean '%s'?", (int)(n > 60 ? 60 : n), s,
-                nearest);
+        fail_at(p, p->tok.off, "unknown attribute '%.*s'; did you mean '%s'?", (int)(n > 60 ? 60 : n), s, nearest);
     fail_at(p, p->tok.off, "unknown attribute '%.*s'", (int)(n > 60 ? 60 : n), s);
 }
 
@@ -29,8 +27,7 @@ static uint8_t align_of(Parser *p, uint64_t n, uint32_t src) {
     if (n == 0 || n & (n - 1) || n > UINT64_C(1) << 32)
         fail_at(p, src, "an alignment must be a power of two up to 2^32");
     uint8_t log = 0;
-    while (n >>= 1)
-        log++;
+    while (n >>= 1) log++;
     return log + 1;
 }
 
@@ -40,8 +37,7 @@ uint8_t parse_align(Parser *p) {
     bool paren = token_take(p, TK_LPAREN);
     uint32_t src = p->tok.off;
     uint8_t align = align_of(p, number_expect(p, UINT64_MAX - 1, "an alignment"), src);
-    if (paren)
-        token_expect(p, TK_RPAREN);
+    if (paren) token_expect(p, TK_RPAREN);
     return align;
 }
 
@@ -49,8 +45,7 @@ uint8_t parse_align(Parser *p) {
 static StrId parse_raw(Parser *p) {
     uint32_t level = 0, from = p->tok.end, to;
     do {
-        if (token_is(p, TK_EOF))
-            fail_expected(p, "')'");
+        if (token_is(p, TK_EOF)) fail_expected(p, "')'");
         level += token_is(p, TK_LPAREN);
         level -= token_is(p, TK_RPAREN);
         to = p->tok.off;
@@ -58,21 +53,17 @@ static StrId parse_raw(Parser *p) {
     } while (level);
     const char *s = p->text + from;
     uint32_t n = to - from;
-    if (!memchr(s, '\n', n) && !memchr(s, ';', n))
-        return str_intern(p->m, s, n);
+    if (!memchr(s, '\n', n) && !memchr(s, ';', n)) return str_intern(p->m, s, n);
     p->bytes.n = 0;
     vec_reserve(&p->bytes, n);
     bool quoted = false;
     for (uint32_t i = 0; i < n; i++) {
         quoted ^= s[i] == '"';
         if (s[i] == ';' && !quoted)
-            while (i + 1 < n && s[i] != '\n')
-                i++;
+            while (i + 1 < n && s[i] != '\n') i++;
         bool blank = !quoted && strchr(" \t\r\n", s[i]);
-        if (!blank)
-            p->bytes.at[p->bytes.n++] = s[i];
-        else if (p->bytes.n && p->bytes.at[p->bytes.n - 1] != ' ')
-            p->bytes.at[p->bytes.n++] = ' ';
+        if (!blank) p->bytes.at[p->bytes.n++] = s[i];
+        else if (p->bytes.n && p->bytes.at[p->bytes.n - 1] != ' ') p->bytes.at[p->bytes.n++] = ' ';
     }
     return str_intern(p->m, p->bytes.at, p->bytes.n);
 }
@@ -83,49 +74,44 @@ static void parse_argument(Parser *p, Attr *a, const AttrRow *row, TypeId pointe
     bool paren = token_is(p, TK_LPAREN);
     uint32_t src = p->tok.off;
     switch (row->syntax) {
-    case AS_INT: case AS_ALIGN:
-        if (equal || paren)
-            token_next(p);
-        else if (row->syntax == AS_INT)
-            fail_expected(p, "'('");
+    case AS_INT:
+    case AS_ALIGN:
+        if (equal || paren) token_next(p);
+        else if (row->syntax == AS_INT) fail_expected(p, "'('");
         src = p->tok.off;
         a->form = ATTR_INT;
         a->n = number_expect(p, UINT64_MAX - 1, "a number");
-        if (row->syntax == AS_ALIGN)
-            align_of(p, a->n, src);
-        if (paren)
-            token_expect(p, TK_RPAREN);
+        if (row->syntax == AS_ALIGN) align_of(p, a->n, src);
+        if (paren) token_expect(p, TK_RPAREN);
         return;
-    case AS_TYPE: case AS_OLD_TYPE:
+    case AS_TYPE:
+    case AS_OLD_TYPE:
         a->form = ATTR_TYPE;
         a->type = pointee;
-        if (!paren && row->syntax == AS_OLD_TYPE && pointee)
-            return;
+        if (!paren && row->syntax == AS_OLD_TYPE && pointee) return;
         token_expect(p, TK_LPAREN);
         a->type = parse_type(p);
         token_expect(p, TK_RPAREN);
         return;
-    case AS_RAW: case AS_MAYBE:
-        if (!paren && row->syntax == AS_MAYBE)
-            return;
-        if (!paren)
-            fail_expected(p, "'('");
+    case AS_RAW:
+    case AS_MAYBE:
+        if (!paren && row->syntax == AS_MAYBE) return;
+        if (!paren) fail_expected(p, "'('");
         a->form = ATTR_RAW;
         a->text = parse_raw(p);
         return;
-    default:
-        return;
+    default: return;
     }
 }
 
 static const char *place_name(uint32_t place) {
-    return place & PLACE_PARAM ? "a parameter" : place & PLACE_RESULT ? "a result"
-         : place & PLACE_FUNCTION ? "a function" : "a variable";
+    return place & PLACE_PARAM      ? "a parameter"
+           : place & PLACE_RESULT   ? "a result"
+           : place & PLACE_FUNCTION ? "a function"
+                                    : "a variable";
 }
 
-bool attr_begins(const Parser *p) {
-    return token_is(p, TK_STRING) || (token_is(p, TK_WORD) && keyword_at(p)->attr);
-}
+bool attr_begins(const Parser *p) { return token_is(p, TK_STRING) || (token_is(p, TK_WORD) && keyword_at(p)->attr); }
 
 /* attribute ::= STRING [ '=' STRING ] | WORD [ argument ]
  * Pushes the attribute on the stack of attributes. */
@@ -158,15 +144,13 @@ static AttrSetId take_attrs(Parser *p, uint32_t base) {
 
 /* Fails at a word that is not a keyword but similar to an attribute. */
 void attr_unknown_check(Parser *p) {
-    if (token_is(p, TK_WORD) && p->tok.keyword == 0 && attr_nearest(p))
-        fail_unknown(p);
+    if (token_is(p, TK_WORD) && p->tok.keyword == 0 && attr_nearest(p)) fail_unknown(p);
 }
 
 /* attributes ::= { attribute } */
 AttrSetId parse_attrs(Parser *p, uint32_t place, TypeId pointee) {
     uint32_t base = p->attr_stack.n;
-    while (attr_begins(p))
-        parse_attr(p, place, pointee);
+    while (attr_begins(p)) parse_attr(p, place, pointee);
     attr_unknown_check(p);
     return p->attr_stack.n == base ? 0 : take_attrs(p, base);
 }
@@ -175,11 +159,9 @@ AttrSetId parse_attrs(Parser *p, uint32_t place, TypeId pointee) {
 
 /* Takes a use of a group, #N. */
 static GroupNote *group_use(Parser *p) {
-    if (p->tok.num > p->number_max)
-        fail_at(p, p->tok.off, "number too large");
+    if (p->tok.num > p->number_max) fail_at(p, p->tok.off, "number too large");
     GroupNote *g = slot_of(&p->group, (uint32_t)p->tok.num);
-    if (!g->defined && !g->use)
-        g->use = p->tok.off + 1;
+    if (!g->defined && !g->use) g->use = p->tok.off + 1;
     token_next(p);
     return g;
 }
@@ -194,8 +176,7 @@ AttrSetId parse_function_attrs(Parser *p, uint32_t place) {
         if (token_is(p, TK_GROUP)) {
             GroupNote *g = group_use(p);
             only = g->set;
-            for (uint32_t i = 0; i < g->n; i++)
-                vec_push(&p->attr_stack, p->group_attr.at[g->first + i]);
+            for (uint32_t i = 0; i < g->n; i++) vec_push(&p->attr_stack, p->group_attr.at[g->first + i]);
         } else if (attr_begins(p) && !keyword_is(p, KW_align)) {
             only = 0;
             parse_attr(p, place, 0);
@@ -212,8 +193,7 @@ AttrSetId parse_function_attrs(Parser *p, uint32_t place) {
 }
 
 AttrSetId attrs_join(Parser *p, AttrSetId a, AttrSetId b) {
-    if (!a || !b)
-        return a ? a : b;
+    if (!a || !b) return a ? a : b;
     uint32_t base = p->attr_stack.n;
     const AttrSetId both[2] = {a, b};
     for (int i = 0; i < 2; i++)
@@ -227,17 +207,13 @@ static void parse_group_body(Parser *p, GroupNote *note) {
     uint32_t base = p->attr_stack.n;
     token_expect(p, TK_LBRACE);
     while (!token_is(p, TK_RBRACE)) {
-        if (attr_begins(p))
-            parse_attr(p, PLACE_FUNCTION | PLACE_VARIABLE, 0);
-        else if (token_is(p, TK_WORD))
-            fail_unknown(p);
-        else
-            fail_expected(p, "an attribute or '}'");
+        if (attr_begins(p)) parse_attr(p, PLACE_FUNCTION | PLACE_VARIABLE, 0);
+        else if (token_is(p, TK_WORD)) fail_unknown(p);
+        else fail_expected(p, "an attribute or '}'");
     }
     note->first = p->group_attr.n;
     note->n = p->attr_stack.n - base;
-    for (uint32_t i = base; i < p->attr_stack.n; i++)
-        vec_push(&p->group_attr, p->attr_stack.at[i]);
+    for (uint32_t i = base; i < p->attr_stack.n; i++) vec_push(&p->group_attr, p->attr_stack.at[i]);
     note->set = take_attrs(p, base);
     note->defined = true;
     token_next(p);
@@ -258,18 +234,14 @@ void attr_group(Parser *p) {
     bool numbered = token_is(p, TK_GROUP) && p->tok.num <= p->number_max;
     GroupNote *note = numbered ? slot_of(&p->group, (uint32_t)p->tok.num) : NULL;
     if (group_was_read(p, src)) {
-        if (!note || !note->defined)
-            longjmp(*p->recover, 1);      /* its errors have been reported already */
+        if (!note || !note->defined) longjmp(*p->recover, 1); /* its errors have been reported already */
         braces_skip(p);
         return;
     }
     vec_push(&p->group_src, src);
-    if (!token_is(p, TK_GROUP))
-        fail_expected(p, "an attribute group such as '#0'");
-    if (!note)
-        fail_at(p, p->tok.off, "number too large");
-    if (note->defined)
-        fail_at(p, src, "attribute group '#%u' is defined twice", (uint32_t)p->tok.num);
+    if (!token_is(p, TK_GROUP)) fail_expected(p, "an attribute group such as '#0'");
+    if (!note) fail_at(p, p->tok.off, "number too large");
+    if (note->defined) fail_at(p, src, "attribute group '#%u' is defined twice", (uint32_t)p->tok.num);
     token_next(p);
     token_expect(p, TK_EQUAL);
     parse_group_body(p, note);
@@ -279,8 +251,7 @@ void attr_group(Parser *p) {
 
 /* cc ::= WORD | 'cc' INT */
 uint16_t parse_cc(Parser *p) {
-    if (!class_is(p, KC_CC))
-        return CC_C;
+    if (!class_is(p, KC_CC)) return CC_C;
     uint16_t cc = keyword_at(p)->value;
     bool number = keyword_is(p, KW_cc);
     token_next(p);

@@ -24,8 +24,7 @@ static void block_close(Parser *p) {
 }
 
 static void block_open(Parser *p, StrId name, uint64_t number, uint32_t src) {
-    if (p->block_open)
-        fail_at(p, src, "a block begins here, but the previous block has no terminator");
+    if (p->block_open) fail_at(p, src, "a block begins here, but the previous block has no terminator");
     block_define(p, name, number, src);
     p->block_open = true;
 }
@@ -34,8 +33,7 @@ static void block_open(Parser *p, StrId name, uint64_t number, uint32_t src) {
 static void inst_append(Parser *p, const Inst *in, uint32_t src) {
     Fn *f = &p->body;
     ValueId v = f->inst.n;
-    if (v >= REF_MAX_INDEX / 2 || f->opnd.n >= REF_MAX_INDEX)
-        fail_at(p, src, "function too large");
+    if (v >= REF_MAX_INDEX / 2 || f->opnd.n >= REF_MAX_INDEX) fail_at(p, src, "function too large");
     vec_push(&f->inst, *in);
     f->inst.at[v].nopnd = f->opnd.n - in->opnd;
     vec_push(&f->src, src);
@@ -48,13 +46,17 @@ static void branch_append(Parser *p, Ref block, uint32_t src) {
     Inst in = {.op = OP_BR, .type = T_VOID, .opnd = f->opnd.n};
     operand_push(p, block);
     uint32_t loc = f->loc.n == f->inst.n ? f->loc.at[f->loc.n - 1] : 0;
-    if (loc)
-        *slot_of(&f->loc, f->inst.n) = loc;
+    if (loc) *slot_of(&f->loc, f->inst.n) = loc;
     inst_append(p, &in, src);
 }
 
 /* The result of an instruction as written: '%name =', '%5 =', or nothing. */
-typedef struct { StrId name; uint64_t number; uint32_t src; bool written; } Result;
+typedef struct {
+    StrId name;
+    uint64_t number;
+    uint32_t src;
+    bool written;
+} Result;
 
 static Result parse_result(Parser *p) {
     Result r = {0, UINT64_MAX, p->tok.off, false};
@@ -76,44 +78,33 @@ static Result parse_result(Parser *p) {
 static void parse_instruction(Parser *p) {
     Result result = parse_result(p);
     uint32_t src = p->tok.off;
-    if (class_is(p, KC_NO_OP))
-        fail_at(p, src, "'%s' does not exist on this target", keyword_at(p)->text);
+    if (class_is(p, KC_NO_OP)) fail_at(p, src, "'%s' does not exist on this target", keyword_at(p)->text);
     Inst in = {.opnd = p->body.opnd.n};
     if (class_is(p, KC_TAIL)) {
         in.sub = (uint8_t)keyword_at(p)->value;
         token_next(p);
-        if (!keyword_is(p, (enum Kw)OP_CALL))
-            fail_expected(p, "'call'");
+        if (!keyword_is(p, (enum Kw)OP_CALL)) fail_expected(p, "'call'");
     }
     bool unwind = class_is(p, KC_UNWIND);
-    if (!class_is(p, KC_OP) && !unwind)
-        fail_expected(p, "an instruction");
-    if (!p->block_open)
-        block_open(p, 0, UINT64_MAX, src);
+    if (!class_is(p, KC_OP) && !unwind) fail_expected(p, "an instruction");
+    if (!p->block_open) block_open(p, 0, UINT64_MAX, src);
     Ref same = REF_NULL, normal = REF_NULL;
     if (unwind) {
         normal = parse_unwind(p, &in);
     } else {
         in.op = (uint8_t)keyword_at(p)->value;
         token_next(p);
-        if (result.written && op_info[in.op].flags & OF_DEBUG)
-            fail_at(p, result.src, "a debug record has no result");
+        if (result.written && op_info[in.op].flags & OF_DEBUG) fail_at(p, result.src, "a debug record has no result");
         same = parse_inst(p, &in);
     }
     ValueId v = p->body.inst.n;
-    if (!same.x)
-        inst_append(p, &in, src);
+    if (!same.x) inst_append(p, &in, src);
     if (in.type != T_VOID)
-        local_define(p, result.name, result.number, result.src, same.x ? same : ref_make(REF_VALUE, v),
-                     in.type);
-    else if (result.written)
-        fail_at(p, result.src, "'%s' has no result that could be named", op_info[in.op].name);
-    if (result.name && !same.x)
-        *slot_of(&p->body.name, v) = result.name;
-    if (normal.x)
-        branch_append(p, normal, src);
-    if (normal.x || op_info[in.op].flags & OF_TERM)
-        block_close(p);
+        local_define(p, result.name, result.number, result.src, same.x ? same : ref_make(REF_VALUE, v), in.type);
+    else if (result.written) fail_at(p, result.src, "'%s' has no result that could be named", op_info[in.op].name);
+    if (result.name && !same.x) *slot_of(&p->body.name, v) = result.name;
+    if (normal.x) branch_append(p, normal, src);
+    if (normal.x || op_info[in.op].flags & OF_TERM) block_close(p);
 }
 
 /* label ::= NAME ':' | INT ':' */
@@ -138,8 +129,7 @@ static Ref forward_value(Parser *p, uint32_t index) {
     while (ref_is(p->forward.at[end].ref, REF_NONE) && steps++ <= p->forward.n)
         end = ref_index(p->forward.at[end].ref) - 1;
     Ref r = p->forward.at[end].ref;
-    if (ref_is(r, REF_NONE))
-        r = const_simple(p->m, CONST_POISON, p->forward.at[index].type);
+    if (ref_is(r, REF_NONE)) r = const_simple(p->m, CONST_POISON, p->forward.at[index].type);
     while (ref_is(p->forward.at[index].ref, REF_NONE)) {
         uint32_t next = ref_index(p->forward.at[index].ref) - 1;
         p->forward.at[index].ref = r;
@@ -153,26 +143,17 @@ static void undefined_check(Parser *p) {
     uint32_t errors = p->d->errors;
     for (uint32_t i = 0; i < p->forward.n; i++) {
         const Forward *f = &p->forward.at[i];
-        if (f->ref.x)
-            continue;
-        if (f->name)
-            diag_error(p->d, f->src, "use of undefined value '%%%s'", str_get(p->m, f->name));
-        else
-            diag_error(p->d, f->src, "use of undefined value '%%%u'", f->number);
+        if (f->ref.x) continue;
+        if (f->name) diag_error(p->d, f->src, "use of undefined value '%%%s'", str_get(p->m, f->name));
+        else diag_error(p->d, f->src, "use of undefined value '%%%u'", f->number);
     }
     for (BlockId b = 0; b < p->body.block.n; b++) {
-        if (p->block_note.at[b].defined)
-            continue;
+        if (p->block_note.at[b].defined) continue;
         StrId name = p->body.block.at[b].name;
-        if (name)
-            diag_error(p->d, p->block_note.at[b].use - 1, "use of undefined block '%%%s'",
-                       str_get(p->m, name));
-        else
-            diag_error(p->d, p->block_note.at[b].use - 1, "use of undefined block '%%%u'",
-                       p->block_note.at[b].number);
+        if (name) diag_error(p->d, p->block_note.at[b].use - 1, "use of undefined block '%%%s'", str_get(p->m, name));
+        else diag_error(p->d, p->block_note.at[b].use - 1, "use of undefined block '%%%u'", p->block_note.at[b].number);
     }
-    if (p->d->errors > errors)
-        longjmp(*p->recover, 1);
+    if (p->d->errors > errors) longjmp(*p->recover, 1);
 }
 
 /* Replaces placeholders by values, and blocks by their new numbers. */
@@ -184,10 +165,8 @@ static void operands_resolve(Parser *p, const BlockId *new_block) {
         } else if (ref_is(*r, REF_NONE)) {
             bool wrapped = ref_index(*r) & FORWARD_MD;
             *r = forward_value(p, (ref_index(*r) & ~FORWARD_MD) - 1);
-            if (wrapped && ref_is(*r, REF_VALUE))
-                *r = ref_make(REF_MDVALUE, ref_index(*r));
-            else if (wrapped)
-                *r = ref_make(REF_META, body_md(p, md_value(p->m, *r)));
+            if (wrapped && ref_is(*r, REF_VALUE)) *r = ref_make(REF_MDVALUE, ref_index(*r));
+            else if (wrapped) *r = ref_make(REF_META, body_md(p, md_value(p->m, *r)));
         }
 }
 
@@ -215,7 +194,8 @@ enum { LARGE = 1 << 16 };
 
 /* Copies an array at its exact size. A large array is shrunk and handed over instead, so that memory never
  * contains it twice. */
-#define COPY_EXACT(to, from) do { \
+#define COPY_EXACT(to, from) \
+    do { \
         size_t bytes = (from)->n * sizeof *(from)->at; \
         (to)->n = (to)->cap = (from)->n; \
         if (bytes < LARGE) { \
@@ -252,24 +232,17 @@ void parse_body(Parser *p, SymId fn) {
     p->in_body = true;
     token_expect(p, TK_LBRACE);
     for (;;) {
-        if (token_is(p, TK_LABEL) || token_is(p, TK_LABEL_NUM))
-            parse_label(p);
-        else if (token_is(p, TK_RBRACE))
-            break;
-        else if (keyword_is(p, KW_uselistorder) || keyword_is(p, KW_uselistorder_bb))
-            braces_skip(p);
-        else
-            parse_instruction(p);
+        if (token_is(p, TK_LABEL) || token_is(p, TK_LABEL_NUM)) parse_label(p);
+        else if (token_is(p, TK_RBRACE)) break;
+        else if (keyword_is(p, KW_uselistorder) || keyword_is(p, KW_uselistorder_bb)) braces_skip(p);
+        else parse_instruction(p);
     }
-    if (p->block_open)
-        fail_at(p, p->tok.off, "expected an instruction, found '}': the last block has no terminator");
-    if (p->body.block.n == 0)
-        fail_at(p, open, "a function body needs at least one block");
+    if (p->block_open) fail_at(p, p->tok.off, "expected an instruction, found '}': the last block has no terminator");
+    if (p->body.block.n == 0) fail_at(p, open, "a function body needs at least one block");
     undefined_check(p);
     blocks_renumber(p, fn);
     Fn *f = body_store(p, fn);
-    if (p->unwinds)
-        blocks_prune(p->m, f);
+    if (p->unwinds) blocks_prune(p->m, f);
     p->in_body = false;
     token_next(p);
 }

@@ -2,7 +2,7 @@
  * writes, become debug records. */
 #include "parse/parser.h"
 
-enum { NARG_MAX = (1 << 22) - 1 };      /* Inst.call.nfixed */
+enum { NARG_MAX = (1 << 22) - 1 }; /* Inst.call.nfixed */
 
 /* ------------------------------------------------------------------------------ debug records */
 
@@ -14,8 +14,7 @@ static void record_value(Parser *p, Inst *in) {
         in->flags |= IF_ARGLIST;
         token_next(p);
         token_expect(p, TK_LPAREN);
-        if (!token_is(p, TK_RPAREN))
-            do {
+        if (!token_is(p, TK_RPAREN)) do {
                 TypeId t;
                 Ref r = parse_typed(p, &t);
                 operand_push(p, r);
@@ -35,8 +34,7 @@ static void record_value(Parser *p, Inst *in) {
 /* record_md ::= [ 'metadata' ] metadata */
 static void record_md(Parser *p) {
     keyword_take(p, KW_metadata);
-    if (!token_is(p, TK_MD_NAME) && !token_is(p, TK_MD_NUM) && !token_is(p, TK_BANG))
-        fail_expected(p, "metadata");
+    if (!token_is(p, TK_MD_NAME) && !token_is(p, TK_MD_NUM) && !token_is(p, TK_BANG)) fail_expected(p, "metadata");
     operand_push(p, ref_make(REF_META, body_md(p, parse_md(p))));
 }
 
@@ -44,12 +42,9 @@ static void record_md(Parser *p) {
 static void record_operands(Parser *p, Inst *in) {
     const char *shape = in->op == OP_DBG_LABEL ? "m" : in->op == OP_DBG_ASSIGN ? "vmmmvm" : "vmm";
     for (const char *s = shape; *s; s++) {
-        if (s != shape)
-            token_expect(p, TK_COMMA);
-        if (*s == 'v')
-            record_value(p, in);
-        else
-            record_md(p);
+        if (s != shape) token_expect(p, TK_COMMA);
+        if (*s == 'v') record_value(p, in);
+        else record_md(p);
         /* LLVM 5 and older write an offset, always 0, after the value. */
         if (s == shape && in->op == OP_DBG_VALUE && token_is(p, TK_COMMA) && token_peek(p) == TK_INT_TYPE) {
             token_next(p);
@@ -63,8 +58,7 @@ void parse_dbg_record(Parser *p, Inst *in) {
     token_expect(p, TK_LPAREN);
     record_operands(p, in);
     token_expect(p, TK_COMMA);
-    if (!token_is(p, TK_MD_NAME) && !token_is(p, TK_MD_NUM))
-        fail_expected(p, "a location");
+    if (!token_is(p, TK_MD_NAME) && !token_is(p, TK_MD_NUM)) fail_expected(p, "a location");
     *slot_of(&p->body.loc, p->body.inst.n) = body_md(p, parse_md(p)) + 1;
     token_expect(p, TK_RPAREN);
 }
@@ -74,8 +68,7 @@ static void parse_dbg_call(Parser *p, Inst *in) {
     static const uint8_t op[4] = {OP_DBG_VALUE, OP_DBG_DECLARE, OP_DBG_ASSIGN, OP_DBG_LABEL};
     StrId name = name_take(p, 1);
     for (int i = 0; i < 4; i++)
-        if (name == p->dbg_name[i])
-            in->op = op[i];
+        if (name == p->dbg_name[i]) in->op = op[i];
     in->flags = in->sub = 0;
     in->bits = 0;
     in->type = T_VOID;
@@ -91,15 +84,16 @@ static void parse_dbg_call(Parser *p, Inst *in) {
 
 /* asm ::= 'asm' [ 'sideeffect' ] [ 'alignstack' ] [ 'inteldialect' ] [ 'unwind' ] STRING ',' STRING */
 static Ref parse_asm(Parser *p) {
-    static const struct { uint16_t kw, flag; } words[] = {
-        {KW_sideeffect, ASM_SIDEEFFECT}, {KW_alignstack, ASM_ALIGNSTACK}, {KW_inteldialect, ASM_INTELDIALECT},
-        {KW_unwind, ASM_UNWIND}
-    };
+    static const struct {
+        uint16_t kw, flag;
+    } words[] = {{KW_sideeffect, ASM_SIDEEFFECT},
+                 {KW_alignstack, ASM_ALIGNSTACK},
+                 {KW_inteldialect, ASM_INTELDIALECT},
+                 {KW_unwind, ASM_UNWIND}};
     uint16_t flags = 0;
     token_next(p);
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if (keyword_take(p, (enum Kw)words[i].kw))
-            flags |= words[i].flag;
+        if (keyword_take(p, (enum Kw)words[i].kw)) flags |= words[i].flag;
     StrId text = string_expect(p, "a template");
     token_expect(p, TK_COMMA);
     return const_asm(p->m, text, string_expect(p, "constraints"), flags);
@@ -109,8 +103,7 @@ static Ref parse_asm(Parser *p) {
 static void parse_arg(Parser *p, TypeId wanted, bool check) {
     uint32_t src = p->tok.off;
     TypeId t = parse_value_type(p);
-    if (check && t != wanted)
-        fail_type(p, src, "argument", t, wanted);
+    if (check && t != wanted) fail_type(p, src, "argument", t, wanted);
     AttrSetId attrs = parse_attrs(p, PLACE_PARAM, p->pointee);
     vec_push(&p->set_stack, attrs);
     operand_push(p, t == T_METADATA ? parse_md_operand(p) : parse_value(p, t));
@@ -122,8 +115,7 @@ static uint32_t parse_args(Parser *p, TypeId function) {
     uint32_t src = p->tok.off, n = 0, nparam = function ? type_at(p->m, function)->nelem - 1 : 0;
     bool vararg = !function || type_at(p->m, function)->flags & TYPE_VARARG;
     token_expect(p, TK_LPAREN);
-    if (!token_is(p, TK_RPAREN))
-        do {
+    if (!token_is(p, TK_RPAREN)) do {
             if (token_is(p, TK_ELLIPSIS))
                 fail_at(p, p->tok.off, "forwarding '...' to a call is not supported on this target");
             if (n >= nparam && !vararg)
@@ -131,8 +123,7 @@ static uint32_t parse_args(Parser *p, TypeId function) {
             parse_arg(p, n < nparam ? type_elem(p->m, function, n + 1) : 0, n < nparam);
             n++;
         } while (token_take(p, TK_COMMA));
-    if (n < nparam)
-        fail_at(p, src, "fewer arguments than '%s' has parameters", type_text(p, function));
+    if (n < nparam) fail_at(p, src, "fewer arguments than '%s' has parameters", type_text(p, function));
     token_expect(p, TK_RPAREN);
     return n;
 }
@@ -144,8 +135,7 @@ static void parse_bundles(Parser *p, const Inst *in) {
         Bundle b = {.call = p->body.inst.n, .tag = string_expect(p, "the name of a bundle")};
         b.first = p->body.opnd.n - in->opnd;
         token_expect(p, TK_LPAREN);
-        if (!token_is(p, TK_RPAREN))
-            do {
+        if (!token_is(p, TK_RPAREN)) do {
                 TypeId t = parse_value_type(p);
                 operand_push(p, t == T_METADATA ? parse_md_operand(p) : parse_value(p, t));
             } while (token_take(p, TK_COMMA));
@@ -158,10 +148,8 @@ static void parse_bundles(Parser *p, const Inst *in) {
 
 /* callee ::= asm | @name | value */
 static Ref parse_callee(Parser *p) {
-    if (keyword_is(p, KW_asm))
-        return parse_asm(p);
-    if (token_is(p, TK_GLOBAL) || token_is(p, TK_GLOBAL_NUM))
-        return symbol_use(p, T_PTR);
+    if (keyword_is(p, KW_asm)) return parse_asm(p);
+    if (token_is(p, TK_GLOBAL) || token_is(p, TK_GLOBAL_NUM)) return symbol_use(p, T_PTR);
     return parse_value(p, T_PTR);
 }
 
@@ -195,8 +183,7 @@ void parse_call(Parser *p, Inst *in) {
     vec_push(&p->set_stack, 0);
     AttrSetId result_attrs = parse_attrs(p, PLACE_RESULT, 0);
     p->set_stack.at[base + ATTR_RESULT] = result_attrs;
-    if (keyword_take(p, KW_addrspace))
-        parse_function_space(p);
+    if (keyword_take(p, KW_addrspace)) parse_function_space(p);
     uint32_t src = p->tok.off;
     TypeId t = parse_type(p), function = type_kind(p->m, t) == TY_FUNC ? t : 0;
     in->type = function ? type_elem(p->m, function, 0) : t;
@@ -215,11 +202,9 @@ void parse_call(Parser *p, Inst *in) {
     p->set_stack.at[base + ATTR_FUNCTION] = function_attrs;
     in->aux = attr_list(p->m, vec_from(&p->set_stack, base), p->set_stack.n - base);
     p->set_stack.n = base;
-    if (token_is(p, TK_LBRACKET))
-        parse_bundles(p, in);
+    if (token_is(p, TK_LBRACKET)) parse_bundles(p, in);
     operand_push(p, callee);
-    if (nargs > NARG_MAX)
-        fail_at(p, src, "more than %d arguments", NARG_MAX);
+    if (nargs > NARG_MAX) fail_at(p, src, "more than %d arguments", NARG_MAX);
     in->call.nfixed = nargs & NARG_MAX;
     if (function && type_at(p->m, function)->flags & TYPE_VARARG) {
         in->flags |= IF_VARARG;

@@ -24,8 +24,7 @@ static void operand_same(Parser *p, TypeId t) {
 static TypeId operand_pointer(Parser *p, enum Op op) {
     uint32_t src = p->tok.off;
     TypeId t = operand_typed(p);
-    if (!type_is_ptr(p->m, t))
-        fail_at(p, src, "'%s' needs a pointer, found '%s'", op_info[op].name, type_text(p, t));
+    if (!type_is_ptr(p->m, t)) fail_at(p, src, "'%s' needs a pointer, found '%s'", op_info[op].name, type_text(p, t));
     return t;
 }
 
@@ -34,8 +33,7 @@ static void operand_of(Parser *p, TypeId wanted, const char *what) {
     token_expect(p, TK_COMMA);
     uint32_t src = p->tok.off;
     TypeId t = operand_typed(p);
-    if (t != wanted)
-        fail_type(p, src, what, t, wanted);
+    if (t != wanted) fail_type(p, src, what, t, wanted);
 }
 
 /* 'label' %block */
@@ -58,8 +56,7 @@ static void operand_int(Parser *p, const char *what) {
     token_expect(p, TK_COMMA);
     uint32_t src = p->tok.off;
     TypeId t = operand_typed(p);
-    if (!type_is_int(p->m, t))
-        fail_at(p, src, "%s must be an integer, found '%s'", what, type_text(p, t));
+    if (!type_is_int(p->m, t)) fail_at(p, src, "%s must be an integer, found '%s'", what, type_text(p, t));
 }
 
 /* ------------------------------------------------------------------------------ terminators */
@@ -79,8 +76,7 @@ static void parse_br(Parser *p, Inst *in) {
     if (!keyword_is(p, KW_label)) {
         uint32_t src = p->tok.off;
         TypeId t = operand_typed(p);
-        if (t != T_I1)
-            fail_type(p, src, "the condition of a branch", t, T_I1);
+        if (t != T_I1) fail_type(p, src, "the condition of a branch", t, T_I1);
         token_expect(p, TK_COMMA);
         operand_block(p);
         token_expect(p, TK_COMMA);
@@ -93,16 +89,14 @@ static void parse_br(Parser *p, Inst *in) {
 static void parse_switch(Parser *p, Inst *in) {
     uint32_t src = p->tok.off;
     TypeId t = operand_typed(p);
-    if (!type_is_int(p->m, t))
-        fail_at(p, src, "the value of a switch must be an integer, found '%s'", type_text(p, t));
+    if (!type_is_int(p->m, t)) fail_at(p, src, "the value of a switch must be an integer, found '%s'", type_text(p, t));
     token_expect(p, TK_COMMA);
     operand_block(p);
     token_expect(p, TK_LBRACKET);
     while (!token_is(p, TK_RBRACKET)) {
         src = p->tok.off;
         TypeId found = parse_value_type(p);
-        if (found != t)
-            fail_type(p, src, "the case of a switch", found, t);
+        if (found != t) fail_type(p, src, "the case of a switch", found, t);
         operand_push(p, parse_const(p, t));
         token_expect(p, TK_COMMA);
         operand_block(p);
@@ -116,8 +110,7 @@ static void parse_indirectbr(Parser *p, Inst *in) {
     operand_pointer(p, OP_INDIRECTBR);
     token_expect(p, TK_COMMA);
     token_expect(p, TK_LBRACKET);
-    if (!token_is(p, TK_RBRACKET))
-        do
+    if (!token_is(p, TK_RBRACKET)) do
             operand_block(p);
         while (token_take(p, TK_COMMA));
     token_expect(p, TK_RBRACKET);
@@ -142,8 +135,7 @@ static void parse_unary(Parser *p, Inst *in) {
     in->flags = parse_flags(p, (enum Op)in->op);
     uint32_t src = p->tok.off;
     in->type = operand_typed(p);
-    if (in->op == OP_FNEG)
-        binary_check(p, src, OP_FNEG, in->type);
+    if (in->op == OP_FNEG) binary_check(p, src, OP_FNEG, in->type);
     parse_inst_tail(p, in, 0);
 }
 
@@ -206,8 +198,7 @@ static void parse_phi(Parser *p, Inst *in) {
         operand_push(p, block_use(p));
         token_expect(p, TK_RBRACKET);
         first = false;
-        if (!token_is(p, TK_COMMA) || token_peek(p) != TK_LBRACKET)
-            break;
+        if (!token_is(p, TK_COMMA) || token_peek(p) != TK_LBRACKET) break;
         token_next(p);
     }
     parse_inst_tail(p, in, 0);
@@ -238,29 +229,24 @@ static void parse_shufflevector(Parser *p, Inst *in) {
     uint32_t src = p->tok.off;
     TypeId mask = parse_value_type(p);
     if (type_kind(p->m, mask) != TY_VECTOR || type_elem(p->m, mask, 0) != T_I32)
-        fail_at(p, src, "the mask of a shufflevector must be a vector of i32, found '%s'",
-                type_text(p, mask));
+        fail_at(p, src, "the mask of a shufflevector must be a vector of i32, found '%s'", type_text(p, mask));
     operand_push(p, parse_const(p, mask));
     in->type = type_vector(p->m, type_at(p->m, mask)->n, type_elem(p->m, t, 0));
     parse_inst_tail(p, in, 0);
 }
 
 /* Reports whether a comma follows that does not begin an attachment. */
-static bool more_operands(Parser *p) {
-    return token_is(p, TK_COMMA) && token_peek(p) != TK_MD_NAME;
-}
+static bool more_operands(Parser *p) { return token_is(p, TK_COMMA) && token_peek(p) != TK_MD_NAME; }
 
 /* indices ::= ',' INT { ',' INT }
  * Returns the type of the element. */
 static TypeId parse_indices(Parser *p, TypeId t) {
-    if (!token_is(p, TK_COMMA))
-        fail_expected(p, "',' and an index");
+    if (!token_is(p, TK_COMMA)) fail_expected(p, "',' and an index");
     while (more_operands(p)) {
         token_next(p);
         uint32_t src = p->tok.off;
         uint64_t i = number_expect(p, REF_MAX_INDEX, "an index");
-        if (!type_is_aggregate(p->m, t))
-            fail_at(p, src, "cannot index into '%s'", type_text(p, t));
+        if (!type_is_aggregate(p->m, t)) fail_at(p, src, "cannot index into '%s'", type_text(p, t));
         const Type *type = type_at(p->m, t);
         if (i >= (type->kind == TY_STRUCT ? type->nelem : type->n))
             fail_at(p, src, "no element %llu in '%s'", (unsigned long long)i, type_text(p, t));
@@ -282,8 +268,7 @@ static void parse_insertvalue(Parser *p, Inst *in) {
     token_expect(p, TK_COMMA);
     uint32_t src = p->tok.off;
     TypeId element = operand_typed(p), there = parse_indices(p, in->type);
-    if (element != there)
-        fail_type(p, src, "the element", element, there);
+    if (element != there) fail_type(p, src, "the element", element, there);
     parse_inst_tail(p, in, 0);
 }
 
@@ -292,43 +277,36 @@ static void parse_insertvalue(Parser *p, Inst *in) {
 /* alloca ::= 'alloca' [ 'inalloca' ] [ 'swifterror' ] type [ ',' type value ] [ ',' 'align' INT ]
  *            [ ',' addrspace ] */
 static void parse_alloca(Parser *p, Inst *in) {
-    if (keyword_take(p, KW_inalloca))
-        in->flags |= IF_INALLOCA;
-    if (keyword_take(p, KW_swifterror))
-        in->flags |= IF_SWIFTERROR;
+    if (keyword_take(p, KW_inalloca)) in->flags |= IF_INALLOCA;
+    if (keyword_take(p, KW_swifterror)) in->flags |= IF_SWIFTERROR;
     uint32_t src = p->tok.off;
     in->aux = parse_value_type(p);
     if (in->aux == T_METADATA || in->aux == T_TOKEN)
         fail_at(p, src, "type '%s' cannot be stored in memory", type_text(p, in->aux));
-    if (token_is(p, TK_COMMA) && token_peek(p) == TK_INT_TYPE)
-        operand_int(p, "the count of an alloca");
+    if (token_is(p, TK_COMMA) && token_peek(p) == TK_INT_TYPE) operand_int(p, "the count of an alloca");
     uint32_t space = parse_inst_tail(p, in, TAIL_ALIGN | TAIL_SPACE);
     in->type = space ? type_ptr(p->m, space) : T_PTR;
 }
 
 /* syncscope ::= [ 'syncscope' '(' STRING ')' ] */
 static void parse_scope(Parser *p, Inst *in) {
-    if (!keyword_take(p, KW_syncscope))
-        return;
+    if (!keyword_take(p, KW_syncscope)) return;
     token_expect(p, TK_LPAREN);
     uint32_t src = p->tok.off, scope = sync_scope_find(p->m, string_expect(p, "the name of a scope"));
-    if (scope > 255)
-        fail_at(p, src, "too many synchronisation scopes");
+    if (scope > 255) fail_at(p, src, "too many synchronisation scopes");
     token_expect(p, TK_RPAREN);
     in->mem.scope = scope & 255;
 }
 
 static unsigned parse_order(Parser *p) {
-    if (!class_is(p, KC_ORDER))
-        fail_expected(p, "an ordering such as 'monotonic' or 'seq_cst'");
+    if (!class_is(p, KC_ORDER)) fail_expected(p, "an ordering such as 'monotonic' or 'seq_cst'");
     unsigned order = keyword_at(p)->value & 7;
     token_next(p);
     return order;
 }
 
 static void parse_volatile(Parser *p, Inst *in) {
-    if (keyword_take(p, KW_volatile))
-        in->flags |= IF_VOLATILE;
+    if (keyword_take(p, KW_volatile)) in->flags |= IF_VOLATILE;
 }
 
 /* load ::= 'load' [ 'atomic' ] [ 'volatile' ] type ',' ptr value [ syncscope ordering ]
@@ -371,8 +349,7 @@ static void parse_fence(Parser *p, Inst *in) {
 /* cmpxchg ::= 'cmpxchg' [ 'weak' ] [ 'volatile' ] ptr value ',' type value ',' type value
  *             syncscope ordering ordering */
 static void parse_cmpxchg(Parser *p, Inst *in) {
-    if (keyword_take(p, KW_weak))
-        in->flags |= IF_WEAK;
+    if (keyword_take(p, KW_weak)) in->flags |= IF_WEAK;
     parse_volatile(p, in);
     operand_pointer(p, OP_CMPXCHG);
     token_expect(p, TK_COMMA);
@@ -388,13 +365,10 @@ static void parse_cmpxchg(Parser *p, Inst *in) {
 /* atomicrmw ::= 'atomicrmw' [ 'elementwise' ] [ 'volatile' ] WORD ptr value ',' type value
  *               syncscope ordering */
 static void parse_atomicrmw(Parser *p, Inst *in) {
-    if (keyword_take(p, KW_elementwise))
-        in->flags |= IF_ELEMENTWISE;
+    if (keyword_take(p, KW_elementwise)) in->flags |= IF_ELEMENTWISE;
     parse_volatile(p, in);
-    while (in->sub < RMW_COUNT && !text_is(p, rmw_name[in->sub]))
-        in->sub++;
-    if (in->sub == RMW_COUNT)
-        fail_expected(p, "an atomic operation such as 'add' or 'xchg'");
+    while (in->sub < RMW_COUNT && !text_is(p, rmw_name[in->sub])) in->sub++;
+    if (in->sub == RMW_COUNT) fail_expected(p, "an atomic operation such as 'add' or 'xchg'");
     token_next(p);
     operand_pointer(p, OP_ATOMICRMW);
     token_expect(p, TK_COMMA);
@@ -434,25 +408,36 @@ static void parse_vaarg(Parser *p, Inst *in) {
 
 /* ------------------------------------------------------------------------------ any instruction */
 
-static void parse_nothing(Parser *p, Inst *in) {
-    parse_inst_tail(p, in, 0);
-}
+static void parse_nothing(Parser *p, Inst *in) { parse_inst_tail(p, in, 0); }
 
-static void (*const rule[])(Parser *, Inst *) = {
-    [SH_NONE] = parse_nothing, [SH_RET] = parse_ret, [SH_BR] = parse_br, [SH_SWITCH] = parse_switch,
-    [SH_INDIRECTBR] = parse_indirectbr, [SH_UNARY] = parse_unary, [SH_BINARY] = parse_binary,
-    [SH_EXTRACTELT] = parse_extractelement, [SH_INSERTELT] = parse_insertelement,
-    [SH_SHUFFLE] = parse_shufflevector, [SH_EXTRACTVAL] = parse_extractvalue,
-    [SH_INSERTVAL] = parse_insertvalue,
-    [SH_ALLOCA] = parse_alloca, [SH_LOAD] = parse_load, [SH_STORE] = parse_store, [SH_FENCE] = parse_fence,
-    [SH_CMPXCHG] = parse_cmpxchg, [SH_ATOMICRMW] = parse_atomicrmw, [SH_GEP] = parse_gep,
-    [SH_CMP] = parse_compare, [SH_PHI] = parse_phi, [SH_SELECT] = parse_select, [SH_CALL] = parse_call,
-    [SH_VAARG] = parse_vaarg, [SH_DBG] = parse_dbg_record
-};
+static void (*const rule[])(Parser *, Inst *) = {[SH_NONE] = parse_nothing,
+                                                 [SH_RET] = parse_ret,
+                                                 [SH_BR] = parse_br,
+                                                 [SH_SWITCH] = parse_switch,
+                                                 [SH_INDIRECTBR] = parse_indirectbr,
+                                                 [SH_UNARY] = parse_unary,
+                                                 [SH_BINARY] = parse_binary,
+                                                 [SH_EXTRACTELT] = parse_extractelement,
+                                                 [SH_INSERTELT] = parse_insertelement,
+                                                 [SH_SHUFFLE] = parse_shufflevector,
+                                                 [SH_EXTRACTVAL] = parse_extractvalue,
+                                                 [SH_INSERTVAL] = parse_insertvalue,
+                                                 [SH_ALLOCA] = parse_alloca,
+                                                 [SH_LOAD] = parse_load,
+                                                 [SH_STORE] = parse_store,
+                                                 [SH_FENCE] = parse_fence,
+                                                 [SH_CMPXCHG] = parse_cmpxchg,
+                                                 [SH_ATOMICRMW] = parse_atomicrmw,
+                                                 [SH_GEP] = parse_gep,
+                                                 [SH_CMP] = parse_compare,
+                                                 [SH_PHI] = parse_phi,
+                                                 [SH_SELECT] = parse_select,
+                                                 [SH_CALL] = parse_call,
+                                                 [SH_VAARG] = parse_vaarg,
+                                                 [SH_DBG] = parse_dbg_record};
 
 Ref parse_inst(Parser *p, Inst *in) {
-    if (op_info[in->op].shape == SH_CAST)
-        return parse_cast(p, in);
+    if (op_info[in->op].shape == SH_CAST) return parse_cast(p, in);
     rule[op_info[in->op].shape](p, in);
     return REF_NULL;
 }

@@ -9,8 +9,7 @@
 static uint32_t parse_md_elements(Parser *p) {
     uint32_t base = p->word_stack.n;
     token_expect(p, TK_LBRACE);
-    if (!token_is(p, TK_RBRACE))
-        do {
+    if (!token_is(p, TK_RBRACE)) do {
             MdId id = keyword_take(p, KW_null) ? 0 : parse_md(p);
             vec_push(&p->word_stack, id);
         } while (token_take(p, TK_COMMA));
@@ -19,16 +18,13 @@ static uint32_t parse_md_elements(Parser *p) {
 }
 
 /* Returns `into`, or a new node if it is 0. */
-static MdId md_into(Parser *p, MdId into) {
-    return into ? into : md_new(p->m);
-}
+static MdId md_into(Parser *p, MdId into) { return into ? into : md_new(p->m); }
 
 /* expression ::= '(' [ word { ',' word } ] ')'      word ::= DW_OP_... | INT */
 static MdId parse_md_expression(Parser *p, MdId into) {
     uint32_t base = p->word_stack.n;
     token_expect(p, TK_LPAREN);
-    if (!token_is(p, TK_RPAREN))
-        do {
+    if (!token_is(p, TK_RPAREN)) do {
             if (!token_is(p, TK_WORD) && !token_is(p, TK_INT))
                 fail_expected(p, "a word such as 'DW_OP_deref' or an integer");
             vec_push(&p->word_stack, slice_intern(p, p->tok.off, p->tok.end));
@@ -52,14 +48,12 @@ static bool field_is(const Parser *p, const char *name) {
  *                  | 'isImplicitCode:' ( 'true' | 'false' ) | 'atomGroup:' INT | 'atomRank:' INT
  * Sets the word of the field; returns true for the last two fields, which are kept as text. */
 static bool location_field(Parser *p, uint32_t word[LOC_WORDS]) {
-    static const char *const name[] = {"line", "column", "scope", "inlinedAt", "isImplicitCode",
-                                       "atomGroup", "atomRank"};
+    static const char *const name[] = {"line",           "column",    "scope",   "inlinedAt",
+                                       "isImplicitCode", "atomGroup", "atomRank"};
     enum { FIELDS = sizeof name / sizeof *name };
     uint32_t i = 0;
-    if (!token_is(p, TK_LABEL))
-        fail_expected(p, "a field such as 'line:'");
-    while (i < FIELDS && !field_is(p, name[i]))
-        i++;
+    if (!token_is(p, TK_LABEL)) fail_expected(p, "a field such as 'line:'");
+    while (i < FIELDS && !field_is(p, name[i])) i++;
     if (i == FIELDS)
         fail_at(p, p->tok.off, "'%.*s' is not a field of DILocation", (int)(p->tok.end - p->tok.off),
                 p->text + p->tok.off);
@@ -67,11 +61,11 @@ static bool location_field(Parser *p, uint32_t word[LOC_WORDS]) {
     switch (i) {
     case LOC_LINE: word[i] = (uint32_t)number_expect(p, UINT32_MAX, "a number"); return false;
     case LOC_COLUMN: word[i] = (uint32_t)number_expect(p, UINT16_MAX, "a number"); return false;
-    case LOC_SCOPE: case LOC_INLINED_AT: word[i] = keyword_take(p, KW_null) ? 0 : parse_md(p); return false;
+    case LOC_SCOPE:
+    case LOC_INLINED_AT: word[i] = keyword_take(p, KW_null) ? 0 : parse_md(p); return false;
     case LOC_IMPLICIT:
         word[i] = keyword_take(p, KW_true);
-        if (!word[i])
-            keyword_expect(p, KW_false);
+        if (!word[i]) keyword_expect(p, KW_false);
         return false;
     default: number_expect(p, UINT64_MAX - 1, "a number"); return true;
     }
@@ -81,17 +75,14 @@ static bool location_field(Parser *p, uint32_t word[LOC_WORDS]) {
 static MdId parse_md_location(Parser *p, MdId into, bool distinct) {
     uint32_t word[LOC_WORDS] = {0}, src = p->tok.off, rest_from = 0, rest_to = 0;
     token_expect(p, TK_LPAREN);
-    if (!token_is(p, TK_RPAREN))
-        do {
+    if (!token_is(p, TK_RPAREN)) do {
             uint32_t from = p->tok.off;
-            if (!location_field(p, word))
-                continue;
+            if (!location_field(p, word)) continue;
             rest_from = rest_from ? rest_from : from;
             rest_to = p->prev_end;
         } while (token_take(p, TK_COMMA));
     token_expect(p, TK_RPAREN);
-    if (!word[LOC_SCOPE])
-        fail_at(p, src, "a DILocation needs a scope");
+    if (!word[LOC_SCOPE]) fail_at(p, src, "a DILocation needs a scope");
     word[LOC_REST] = rest_from ? slice_intern(p, rest_from, rest_to) : 0;
     MdId id = md_into(p, into);
     md_set_location(p->m, id, word, distinct);
@@ -103,13 +94,11 @@ static MdId parse_md_location(Parser *p, MdId into, bool distinct) {
 static StrId parse_field_words(Parser *p) {
     uint32_t from = p->tok.off;
     token_next(p);
-    if (!token_is(p, TK_BAR))
-        return slice_intern(p, from, p->prev_end);
+    if (!token_is(p, TK_BAR)) return slice_intern(p, from, p->prev_end);
     p->bytes.n = 0;
     vec_append(&p->bytes, p->text + from, p->prev_end - from);
     while (token_take(p, TK_BAR)) {
-        if (!token_is(p, TK_WORD) && !token_is(p, TK_INT))
-            fail_expected(p, "a flag");
+        if (!token_is(p, TK_WORD) && !token_is(p, TK_INT)) fail_expected(p, "a flag");
         vec_append(&p->bytes, " | ", 3);
         vec_append(&p->bytes, p->text + p->tok.off, p->tok.end - p->tok.off);
         token_next(p);
@@ -122,8 +111,7 @@ static StrId parse_field_words(Parser *p) {
 static StrId plain_name_take(Parser *p, uint32_t skip) {
     const char *name = p->text + p->tok.off;
     uint32_t n = p->tok.end - p->tok.off;
-    if (memchr(name, '\\', n) || memchr(name, '"', n))
-        fail_expected(p, "a plain name");
+    if (memchr(name, '\\', n) || memchr(name, '"', n)) fail_expected(p, "a plain name");
     return name_take(p, skip);
 }
 
@@ -155,17 +143,13 @@ static void parse_field(Parser *p) {
 static MdId parse_md_special(Parser *p, MdId into, bool distinct) {
     uint32_t src = p->tok.off;
     bool location = text_is(p, "!DILocation"), expression = text_is(p, "!DIExpression");
-    if (text_is(p, "!DIArgList"))
-        fail_at(p, src, "!DIArgList is only allowed as the value of a debug record");
+    if (text_is(p, "!DIArgList")) fail_at(p, src, "!DIArgList is only allowed as the value of a debug record");
     StrId name = plain_name_take(p, 1);
-    if (location)
-        return parse_md_location(p, into, distinct);
-    if (expression)
-        return parse_md_expression(p, into);
+    if (location) return parse_md_location(p, into, distinct);
+    if (expression) return parse_md_expression(p, into);
     uint32_t base = p->word_stack.n;
     token_expect(p, TK_LPAREN);
-    if (!token_is(p, TK_RPAREN))
-        do
+    if (!token_is(p, TK_RPAREN)) do
             parse_field(p);
         while (token_take(p, TK_COMMA));
     token_expect(p, TK_RPAREN);
@@ -202,11 +186,9 @@ MdId parse_md(Parser *p) {
         token_next(p);
         return id;
     }
-    if (token_is(p, TK_MD_NAME))
-        return parse_md_node(p, 0, false);
+    if (token_is(p, TK_MD_NAME)) return parse_md_node(p, 0, false);
     if (token_is(p, TK_BANG)) {
-        if (token_peek(p) != TK_STRING)
-            return parse_md_node(p, 0, false);
+        if (token_peek(p) != TK_STRING) return parse_md_node(p, 0, false);
         token_next(p);
         return md_string(p->m, string_expect(p, "a string"));
     }
@@ -232,10 +214,8 @@ Ref parse_md_operand(Parser *p) {
         return ref_make(REF_META, body_md(p, parse_md(p)));
     TypeId t;
     Ref r = parse_typed(p, &t);
-    if (ref_is(r, REF_VALUE))
-        return ref_make(REF_MDVALUE, ref_index(r));
-    if (ref_is(r, REF_NONE))
-        return ref_make(REF_NONE, ref_index(r) | FORWARD_MD);
+    if (ref_is(r, REF_VALUE)) return ref_make(REF_MDVALUE, ref_index(r));
+    if (ref_is(r, REF_NONE)) return ref_make(REF_NONE, ref_index(r) | FORWARD_MD);
     return ref_make(REF_META, body_md(p, md_value(p->m, r)));
 }
 
@@ -260,8 +240,7 @@ void md_definition(Parser *p) {
     uint32_t src = p->tok.off, number = (uint32_t)p->tok.num;
     MdId id = md_numbered(p, p->tok.num, src);
     MdNote *note = &p->md_numbered.at[number];
-    if (note->defined)
-        fail_at(p, src, "metadata '!%u' is defined twice", number);
+    if (note->defined) fail_at(p, src, "metadata '!%u' is defined twice", number);
     note->defined = true;
     token_next(p);
     token_expect(p, TK_EQUAL);

@@ -5,8 +5,7 @@
 #include "parse/parser.h"
 
 static void number_check(Parser *p, uint64_t number, uint32_t src) {
-    if (number > p->number_max)
-        fail_at(p, src, "number too large");
+    if (number > p->number_max) fail_at(p, src, "number too large");
 }
 
 /* ------------------------------------------------------------------------------ symbols */
@@ -14,19 +13,16 @@ static void number_check(Parser *p, uint64_t number, uint32_t src) {
 /* Returns the length of an old overload suffix with a pointee type, such as "p0i8" or "p1s_struct.nodes"; 0
  * if s has another form. Sets *space to the length of "p0". */
 static size_t old_suffix(const char *s, size_t *space) {
-    if (s[0] != 'p')            /* also at the end of a name that ends with a dot */
+    if (s[0] != 'p') /* also at the end of a name that ends with a dot */
         return 0;
     size_t n = 1 + strspn(s + 1, "0123456789");
-    if (n == 1 || !strchr("ifvasp", s[n]) || s[n] == '\0')
-        return 0;
+    if (n == 1 || !strchr("ifvasp", s[n]) || s[n] == '\0') return 0;
     *space = n;
     size_t end = n + strcspn(s + n, ".");
-    if (s[n] != 's' || s[n + 1] != '_')
-        return end;
+    if (s[n] != 's' || s[n + 1] != '_') return end;
     /* The name of a struct may contain dots; it ends with an 's' before the next suffix. */
     for (size_t i = end; s[i] == '.'; i += 1 + strcspn(s + i + 1, ".")) {
-        if (s[i - 1] == 's' && strchr("pifv", s[i + 1]) && s[i + 2] >= '0' && s[i + 2] <= '9')
-            return i;
+        if (s[i - 1] == 's' && strchr("pifv", s[i + 1]) && s[i + 2] >= '0' && s[i + 2] <= '9') return i;
         end = i + 1 + strcspn(s + i + 1, ".");
     }
     return end;
@@ -35,8 +31,7 @@ static size_t old_suffix(const char *s, size_t *space) {
 /* Converts "llvm.memcpy.p0i8.p1i8.i64" to "llvm.memcpy.p0.p1.i64", the name in the opaque dialect. */
 StrId symbol_canonical(Parser *p, StrId name) {
     const char *s = str_get(p->m, name);
-    if (strncmp(s, "llvm.", 5) != 0)
-        return name;
+    if (strncmp(s, "llvm.", 5) != 0) return name;
     size_t space, len = str_len(p->m, name), n = 0;
     char *buf = mem_alloc(len + 1);
     for (size_t i = 0; i < len;) {
@@ -54,12 +49,10 @@ StrId symbol_canonical(Parser *p, StrId name) {
 /* Returns the symbol of a name as written, which is added if it is new. */
 static SymId symbol_named(Parser *p, StrId written) {
     SymId s = *slot_of(&p->sym_named, written);
-    if (s)
-        return s;
+    if (s) return s;
     StrId name = symbol_canonical(p, written);
     s = sym_find(p->m, name);
-    if (!s)
-        s = sym_new(p->m, name);
+    if (!s) s = sym_new(p->m, name);
     return *slot_of(&p->sym_named, written) = s;
 }
 
@@ -67,37 +60,31 @@ static SymId symbol_named(Parser *p, StrId written) {
 static SymId symbol_numbered(Parser *p, uint64_t number, uint32_t src) {
     number_check(p, number, src);
     SymId *slot = slot_of(&p->sym_numbered, (uint32_t)number);
-    if (!*slot)
-        *slot = sym_new(p->m, 0);
+    if (!*slot) *slot = sym_new(p->m, 0);
     return *slot;
 }
 
 bool name_is_dbg(const Parser *p, StrId name) {
     for (int i = 0; i < 4; i++)
-        if (name == p->dbg_name[i])
-            return true;
+        if (name == p->dbg_name[i]) return true;
     return false;
 }
 
 void symbol_reserve(Parser *p) {
     uint32_t src = p->tok.off;
     if (token_is(p, TK_GLOBAL_NUM)) {
-        if (p->tok.num <= p->number_max)
-            symbol_numbered(p, p->tok.num, src);
+        if (p->tok.num <= p->number_max) symbol_numbered(p, p->tok.num, src);
     } else if (token_is(p, TK_GLOBAL) && p->tok.end - src > 3) {
-        StrId name = p->text[src + 1] == '"' ? slice_unescape(p, src + 2, p->tok.end - 1)
-                                             : slice_intern(p, src + 1, p->tok.end);
-        if (!name_is_dbg(p, name))
-            symbol_named(p, name);
+        StrId name =
+            p->text[src + 1] == '"' ? slice_unescape(p, src + 2, p->tok.end - 1) : slice_intern(p, src + 1, p->tok.end);
+        if (!name_is_dbg(p, name)) symbol_named(p, name);
     }
 }
 
 SymId symbol_of_token(Parser *p) {
     uint32_t src = p->tok.off;
-    if (token_is(p, TK_GLOBAL))
-        return symbol_named(p, name_take(p, 1));
-    if (!token_is(p, TK_GLOBAL_NUM))
-        fail_expected(p, "a name with '@'");
+    if (token_is(p, TK_GLOBAL)) return symbol_named(p, name_take(p, 1));
+    if (!token_is(p, TK_GLOBAL_NUM)) fail_expected(p, "a name with '@'");
     SymId s = symbol_numbered(p, p->tok.num, src);
     token_next(p);
     return s;
@@ -112,8 +99,7 @@ Ref symbol_use(Parser *p, TypeId type) {
     SymNote *note = slot_of(&p->sym_note, s);
     if (note->use == 0) {
         note->use = src + 1;
-        if (note->state == SS_NEW)
-            p->m->sym.at[s].space = space;
+        if (note->state == SS_NEW) p->m->sym.at[s].space = space;
     }
     if (p->m->sym.at[s].space != space) {
         const char *is = type_text(p, type_ptr(p->m, p->m->sym.at[s].space)), *wanted = type_text(p, type);
@@ -123,29 +109,23 @@ Ref symbol_use(Parser *p, TypeId type) {
 }
 
 SymId symbol_define(Parser *p, StrId name, uint64_t number, uint32_t src, uint32_t space) {
-    if (!name && number < p->sym_next)
-        fail_at(p, src, "expected a number of %u or greater", p->sym_next);
+    if (!name && number < p->sym_next) fail_at(p, src, "expected a number of %u or greater", p->sym_next);
     SymId s = name ? symbol_named(p, name) : symbol_numbered(p, number, src);
-    if (!name)
-        p->sym_next = (uint32_t)number + 1;
+    if (!name) p->sym_next = (uint32_t)number + 1;
     SymNote *note = slot_of(&p->sym_note, s);
     Sym *sym = &p->m->sym.at[s];
     if (note->state == SS_DECLARED) {
-        if (name)
-            diag_error(p->d, src, "redefinition of '@%s'", str_get(p->m, name));
-        else
-            diag_error(p->d, src, "redefinition of '@%u'", (unsigned)number);
+        if (name) diag_error(p->d, src, "redefinition of '@%s'", str_get(p->m, name));
+        else diag_error(p->d, src, "redefinition of '@%u'", (unsigned)number);
         diag_note(p->d, sym->src, "the first definition is here");
         longjmp(*p->recover, 1);
     }
     if (note->use && sym->space != space) {
-        const char *wanted = type_text(p, type_ptr(p->m, sym->space)),
-                   *is = type_text(p, type_ptr(p->m, space));
+        const char *wanted = type_text(p, type_ptr(p->m, sym->space)), *is = type_text(p, type_ptr(p->m, space));
         if (name)
-            fail_at(p, note->use - 1, "'@%s' defined with type '%s' but expected '%s'", str_get(p->m, name),
-                    is, wanted);
-        fail_at(p, note->use - 1, "'@%u' defined with type '%s' but expected '%s'", (unsigned)number, is,
-                wanted);
+            fail_at(p, note->use - 1, "'@%s' defined with type '%s' but expected '%s'", str_get(p->m, name), is,
+                    wanted);
+        fail_at(p, note->use - 1, "'@%u' defined with type '%s' but expected '%s'", (unsigned)number, is, wanted);
     }
     note->state = SS_DECLARED;
     sym->src = src;
@@ -162,10 +142,8 @@ static LocalSlot *local_slot(Parser *p, StrId name, uint32_t number) {
 
 /* Takes a local name or number. Returns the name; 0 if it is a number. */
 static StrId local_take(Parser *p, uint32_t *number) {
-    if (token_is(p, TK_LOCAL))
-        return name_take(p, 1);
-    if (!token_is(p, TK_LOCAL_NUM))
-        fail_expected(p, "a name with '%'");
+    if (token_is(p, TK_LOCAL)) return name_take(p, 1);
+    if (!token_is(p, TK_LOCAL_NUM)) fail_expected(p, "a name with '%'");
     number_check(p, p->tok.num, p->tok.off);
     *number = (uint32_t)p->tok.num;
     token_next(p);
@@ -173,14 +151,12 @@ static StrId local_take(Parser *p, uint32_t *number) {
 }
 
 TypeId local_type(Parser *p, Ref r) {
-    if (ref_is(r, REF_NONE))
-        return p->forward.at[ref_index(r) - 1].type;
+    if (ref_is(r, REF_NONE)) return p->forward.at[ref_index(r) - 1].type;
     return ref_type(p->m, &p->body, r);
 }
 
 static void fail_local(Parser *p, uint32_t src, StrId name, uint32_t number, const char *what) {
-    if (name)
-        fail_at(p, src, "'%%%s' %s", str_get(p->m, name), what);
+    if (name) fail_at(p, src, "'%%%s' %s", str_get(p->m, name), what);
     fail_at(p, src, "'%%%u' %s", number, what);
 }
 
@@ -193,8 +169,7 @@ static void fail_local_type(Parser *p, uint32_t src, StrId name, uint32_t number
 
 Ref local_use(Parser *p, TypeId type) {
     uint32_t src = p->tok.off, number = 0;
-    if (!p->in_body)
-        fail_at(p, src, "a local name cannot be used outside a function body");
+    if (!p->in_body) fail_at(p, src, "a local name cannot be used outside a function body");
     StrId name = local_take(p, &number);
     LocalSlot *slot = local_slot(p, name, number);
     if (slot->stamp != p->stamp) {
@@ -202,21 +177,17 @@ Ref local_use(Parser *p, TypeId type) {
         slot->stamp = p->stamp;
         return slot->ref = ref_make(REF_NONE, p->forward.n);
     }
-    if (ref_is(slot->ref, REF_BLOCK))
-        fail_local(p, src, name, number, "is a block, not a value");
+    if (ref_is(slot->ref, REF_BLOCK)) fail_local(p, src, name, number, "is a block, not a value");
     Ref r = slot->ref;
     TypeId is = local_type(p, r);
-    if (is != type)
-        fail_local_type(p, src, name, number, is, type);
+    if (is != type) fail_local_type(p, src, name, number, is, type);
     return r;
 }
 
 uint32_t local_number(Parser *p, uint64_t written, uint32_t src, const char *what) {
-    if (written == UINT64_MAX)
-        written = p->number_next;
+    if (written == UINT64_MAX) written = p->number_next;
     number_check(p, written, src);
-    if (written < p->number_next)
-        fail_at(p, src, "%s expected to be numbered '%%%u' or greater", what, p->number_next);
+    if (written < p->number_next) fail_at(p, src, "%s expected to be numbered '%%%u' or greater", what, p->number_next);
     p->number_next = (uint32_t)written + 1;
     return (uint32_t)written;
 }
@@ -229,10 +200,8 @@ void local_define(Parser *p, StrId name, uint64_t number, uint32_t src, Ref ref,
         return;
     }
     Forward *f = ref_is(slot->ref, REF_NONE) ? &p->forward.at[ref_index(slot->ref) - 1] : NULL;
-    if (!f || f->name != name || f->number != n || f->ref.x)
-        fail_local(p, src, name, n, "is defined twice");
-    if (f->type != type)
-        fail_local_type(p, f->src, name, n, type, f->type);
+    if (!f || f->name != name || f->number != n || f->ref.x) fail_local(p, src, name, n, "is defined twice");
+    if (f->type != type) fail_local_type(p, f->src, name, n, type, f->type);
     f->ref = ref;
     slot->ref = ref;
 }
@@ -243,8 +212,7 @@ void local_define(Parser *p, StrId name, uint64_t number, uint32_t src, Ref ref,
 static BlockId block_at(Parser *p, StrId name, uint32_t number, uint32_t src) {
     LocalSlot *slot = local_slot(p, name, number);
     if (slot->stamp == p->stamp) {
-        if (!ref_is(slot->ref, REF_BLOCK))
-            fail_local(p, src, name, number, "is a value, not a block");
+        if (!ref_is(slot->ref, REF_BLOCK)) fail_local(p, src, name, number, "is a value, not a block");
         return ref_index(slot->ref);
     }
     BlockId b = p->body.block.n;
@@ -258,16 +226,14 @@ Ref block_use(Parser *p) {
     uint32_t src = p->tok.off, number = 0;
     StrId name = local_take(p, &number);
     BlockId b = block_at(p, name, number, src);
-    if (p->block_note.at[b].use == 0)
-        p->block_note.at[b].use = src + 1;
+    if (p->block_note.at[b].use == 0) p->block_note.at[b].use = src + 1;
     return ref_make(REF_BLOCK, b);
 }
 
 BlockId block_define(Parser *p, StrId name, uint64_t number, uint32_t src) {
     uint32_t n = name ? 0 : local_number(p, number, src, "block");
     BlockId b = block_at(p, name, n, src);
-    if (p->block_note.at[b].defined)
-        fail_local(p, src, name, n, "is defined twice");
+    if (p->block_note.at[b].defined) fail_local(p, src, name, n, "is defined twice");
     p->block_note.at[b].defined = true;
     p->body.block.at[b].src = src;
     p->body.block.at[b].first = p->body.order.n;
@@ -299,8 +265,7 @@ Ref blockaddr_use(Parser *p, TypeId type, SymId fn, uint32_t src) {
 MdId md_numbered(Parser *p, uint64_t number, uint32_t src) {
     number_check(p, number, src);
     MdNote *note = slot_of(&p->md_numbered, (uint32_t)number);
-    if (!note->id)
-        *note = (MdNote){md_new(p->m), src, false};
+    if (!note->id) *note = (MdNote){md_new(p->m), src, false};
     return note->id;
 }
 
@@ -333,13 +298,10 @@ static bool intrinsic_declare(Parser *p, SymId s, const SymNote *note) {
 static void symbols_finish(Parser *p) {
     for (SymId s = 1; s < p->m->sym.n; s++) {
         const SymNote *note = slot_of(&p->sym_note, s);
-        if (note->state == SS_DECLARED || intrinsic_declare(p, s, note))
-            continue;
+        if (note->state == SS_DECLARED || intrinsic_declare(p, s, note)) continue;
         StrId name = p->m->sym.at[s].name;
-        if (!note->use)
-            p->retry = true;      /* what the prescan took for a definition was part of something else */
-        else if (name)
-            diag_error(p->d, note->use - 1, "use of undefined value '@%s'", str_get(p->m, name));
+        if (!note->use) p->retry = true; /* what the prescan took for a definition was part of something else */
+        else if (name) diag_error(p->d, note->use - 1, "use of undefined value '@%s'", str_get(p->m, name));
         else
             diag_error(p->d, note->use - 1, "use of undefined value '%.*s'",
                        1 + (int)strspn(p->text + note->use, "0123456789"), p->text + note->use - 1);
@@ -369,11 +331,9 @@ void names_finish(Parser *p) {
             diag_error(p->d, p->md_numbered.at[n].use, "use of undefined metadata '!%u'", n);
     for (StrId name = 0; name < p->comdat_named.n; name++)
         if (p->comdat_named.at[name].index && !p->comdat_named.at[name].defined)
-            diag_error(p->d, p->comdat_named.at[name].use, "use of undefined comdat '$%s'",
-                       str_get(p->m, name));
+            diag_error(p->d, p->comdat_named.at[name].use, "use of undefined comdat '$%s'", str_get(p->m, name));
     for (uint32_t n = 0; n < p->group.n; n++)
-        if (p->group.at[n].use && p->group.at[n].defined)
-            p->retry = true;
+        if (p->group.at[n].use && p->group.at[n].defined) p->retry = true;
         else if (p->group.at[n].use)
             diag_warning(p->d, p->group.at[n].use - 1, "attribute group '#%u' is not defined; treated as empty", n);
     blockaddrs_finish(p);

@@ -9,11 +9,9 @@ static void fail_int(Parser *p, TypeId t) {
 
 /* Returns the number of significant bits of w. */
 static uint32_t words_bits(const uint32_t *w, uint32_t n) {
-    while (n && w[n - 1] == 0)
-        n--;
+    while (n && w[n - 1] == 0) n--;
     uint32_t bits = 32 * n;
-    for (uint32_t top = n ? w[n - 1] : 0; top && !(top >> 31); top <<= 1)
-        bits--;
+    for (uint32_t top = n ? w[n - 1] : 0; top && !(top >> 31); top <<= 1) bits--;
     return n ? bits : 0;
 }
 
@@ -42,10 +40,8 @@ static bool words_decimal(uint32_t *w, uint32_t n, const char *s, const char *en
             w[i] = (uint32_t)carry;
             carry >>= 32;
         }
-        if (carry && used == n)
-            return false;
-        if (carry)
-            w[used++] = (uint32_t)carry;
+        if (carry && used == n) return false;
+        if (carry) w[used++] = (uint32_t)carry;
     }
     return true;
 }
@@ -56,10 +52,8 @@ static bool words_hex(uint32_t *w, uint32_t n, const char *s, const char *end) {
     while (end > s) {
         char c = *--end;
         uint32_t digit = (uint32_t)(c <= '9' ? c - '0' : (c | 32) - 'a' + 10);
-        if (digit && bit / 32 >= n)
-            return false;
-        if (bit / 32 < n)
-            w[bit / 32] |= digit << bit % 32;
+        if (digit && bit / 32 >= n) return false;
+        if (bit / 32 < n) w[bit / 32] |= digit << bit % 32;
         bit += 4;
     }
     return true;
@@ -76,9 +70,8 @@ static Ref parse_wide(Parser *p, TypeId t, uint32_t bits) {
     if (hex) {
         fits = words_hex(w, n, s + 3, end);
         uint32_t width = (uint32_t)(end - s - 3) * 4;
-        if (fits && *s == 's' && words_bits(w, n) == width) {      /* the top bit is the sign bit */
-            for (uint32_t i = width; i < 32 * n; i++)
-                w[i / 32] |= 1u << i % 32;
+        if (fits && *s == 's' && words_bits(w, n) == width) { /* the top bit is the sign bit */
+            for (uint32_t i = width; i < 32 * n; i++) w[i / 32] |= 1u << i % 32;
             words_negate(w, n);
             negative = true;
         }
@@ -86,39 +79,31 @@ static Ref parse_wide(Parser *p, TypeId t, uint32_t bits) {
         fits = words_decimal(w, n, s + negative, end);
     }
     uint32_t used = words_bits(w, n);
-    bool minimum = negative && used == bits;       /* only -2^(bits-1) may use all bits */
-    for (uint32_t i = 0; minimum && i < n; i++)
-        minimum = w[i] == (i == (bits - 1) / 32 ? 1u << (bits - 1) % 32 : 0);
+    bool minimum = negative && used == bits; /* only -2^(bits-1) may use all bits */
+    for (uint32_t i = 0; minimum && i < n; i++) minimum = w[i] == (i == (bits - 1) / 32 ? 1u << (bits - 1) % 32 : 0);
     Ref r = REF_NULL;
     if (fits && (negative ? used < bits || minimum : used <= bits)) {
-        if (negative)
-            words_negate(w, n);
+        if (negative) words_negate(w, n);
         r = const_wide(p->m, t, w, n);
     }
     free(w);
-    if (!r.x)
-        fail_int(p, t);
+    if (!r.x) fail_int(p, t);
     token_next(p);
     return r;
 }
 
 /* integer ::= [ '-' ] DIGITS | ( 'u0x' | 's0x' ) HEX */
 Ref parse_int(Parser *p, TypeId t) {
-    if (!type_is_int(p->m, t))
-        fail_at(p, p->tok.off, "an integer cannot have type '%s'", type_text(p, t));
+    if (!type_is_int(p->m, t)) fail_at(p, p->tok.off, "an integer cannot have type '%s'", type_text(p, t));
     uint32_t bits = type_bits(p->m, t);
     const char *s = p->text + p->tok.off;
     bool negative = *s == '-';
-    if (bits > 64 || token_is(p, TK_HEX_INT) || p->tok.end - p->tok.off > 19)
-        return parse_wide(p, t, bits);
+    if (bits > 64 || token_is(p, TK_HEX_INT) || p->tok.end - p->tok.off > 19) return parse_wide(p, t, bits);
     uint64_t n = 0;
-    for (const char *d = s + negative, *end = p->text + p->tok.end; d < end; d++)
-        n = n * 10 + (uint64_t)(*d - '0');
+    for (const char *d = s + negative, *end = p->text + p->tok.end; d < end; d++) n = n * 10 + (uint64_t)(*d - '0');
     uint64_t limit = UINT64_MAX >> (64 - bits);
-    if (negative)
-        limit = limit / 2 + 1;
-    if (n > limit)
-        fail_int(p, t);
+    if (negative) limit = limit / 2 + 1;
+    if (n > limit) fail_int(p, t);
     token_next(p);
     return const_int(p->m, t, negative ? 0 - n : n);
 }
@@ -126,8 +111,7 @@ Ref parse_int(Parser *p, TypeId t) {
 /* ------------------------------------------------------------------------------ floating point */
 
 bool fp_narrow(uint64_t bits, unsigned exponent_bits, unsigned mantissa_bits, uint64_t *out) {
-    uint64_t sign = bits >> 63 << (exponent_bits + mantissa_bits),
-             fraction = bits & ((UINT64_C(1) << 52) - 1);
+    uint64_t sign = bits >> 63 << (exponent_bits + mantissa_bits), fraction = bits & ((UINT64_C(1) << 52) - 1);
     int exponent = (int)(bits >> 52 & 0x7ff), bias = (1 << (exponent_bits - 1)) - 1;
     unsigned drop = 52 - mantissa_bits;
     uint64_t top = (UINT64_C(1) << exponent_bits) - 1;
@@ -137,16 +121,14 @@ bool fp_narrow(uint64_t bits, unsigned exponent_bits, unsigned mantissa_bits, ui
     }
     if (exponent == 0) {
         *out = sign;
-        return fraction == 0;       /* a denormal double is too small for any narrower format */
+        return fraction == 0; /* a denormal double is too small for any narrower format */
     }
     exponent += bias - 1023;
-    if (exponent >= (int)top)
-        return false;
-    if (exponent <= 0) {            /* a denormal: the implicit leading one becomes explicit */
+    if (exponent >= (int)top) return false;
+    if (exponent <= 0) { /* a denormal: the implicit leading one becomes explicit */
         fraction |= UINT64_C(1) << 52;
         drop += (unsigned)(1 - exponent);
-        if (drop > 52)
-            return false;
+        if (drop > 52) return false;
         exponent = 0;
     }
     *out = sign | (uint64_t)exponent << mantissa_bits | fraction >> drop;
@@ -157,11 +139,9 @@ bool fp_narrow(uint64_t bits, unsigned exponent_bits, unsigned mantissa_bits, ui
 static Ref parse_double_bits(Parser *p, TypeId t, uint64_t bits) {
     uint64_t narrow = bits;
     bool exact = t == T_DOUBLE || (t == T_FLOAT && fp_narrow(bits, 8, 23, &narrow)) ||
-                 (t == T_HALF && fp_narrow(bits, 5, 10, &narrow)) ||
-                 (t == T_BFLOAT && fp_narrow(bits, 8, 7, &narrow));
+                 (t == T_HALF && fp_narrow(bits, 5, 10, &narrow)) || (t == T_BFLOAT && fp_narrow(bits, 8, 7, &narrow));
     if (!exact)
-        fail_at(p, p->tok.off, "floating point constant cannot be represented exactly in '%s'",
-                type_text(p, t));
+        fail_at(p, p->tok.off, "floating point constant cannot be represented exactly in '%s'", type_text(p, t));
     token_next(p);
     return const_fp(p->m, t, narrow);
 }
@@ -172,26 +152,21 @@ Ref parse_float(Parser *p, TypeId t) {
     const char *s = p->text + p->tok.off;
     enum TypeKind k = type_kind(p->m, t);
     bool hex = token_is(p, TK_HEX_FLOAT);
-    if ((hex && (s[2] == 'K' || s[2] == 'L' || s[2] == 'M')) || k == TY_FP128 || k == TY_X86_FP80 ||
-        k == TY_PPC_FP128)
-        fail_at(p, p->tok.off,
-                "constants of type x86_fp80, fp128 and ppc_fp128 are not supported on this target");
+    if ((hex && (s[2] == 'K' || s[2] == 'L' || s[2] == 'M')) || k == TY_FP128 || k == TY_X86_FP80 || k == TY_PPC_FP128)
+        fail_at(p, p->tok.off, "constants of type x86_fp80, fp128 and ppc_fp128 are not supported on this target");
     if (!type_is_fp(p->m, t))
         fail_at(p, p->tok.off, "a floating point constant cannot have type '%s'", type_text(p, t));
     if (!hex) {
         double d = strtod(s, NULL);
         uint64_t bits;
         memcpy(&bits, &d, sizeof bits);
-        if ((bits >> 52 & 0x7ff) == 0x7ff)
-            fail_at(p, p->tok.off, "floating point constant is too large");
+        if ((bits >> 52 & 0x7ff) == 0x7ff) fail_at(p, p->tok.off, "floating point constant is too large");
         return parse_double_bits(p, t, bits);
     }
     unsigned letter = s[2] == 'H' || s[2] == 'R', digits = p->tok.end - p->tok.off - 2 - letter;
-    if (digits > (letter ? 4 : 16))
-        fail_at(p, p->tok.off, "more than %d hexadecimal digits", letter ? 4 : 16);
+    if (digits > (letter ? 4 : 16)) fail_at(p, p->tok.off, "more than %d hexadecimal digits", letter ? 4 : 16);
     uint64_t bits = strtoull(s + 2 + letter, NULL, 16);
-    if (!letter)
-        return parse_double_bits(p, t, bits);
+    if (!letter) return parse_double_bits(p, t, bits);
     if (t != (s[2] == 'H' ? T_HALF : T_BFLOAT))
         fail_at(p, p->tok.off, "0x%c is the form of '%s', not of '%s'", s[2], s[2] == 'H' ? "half" : "bfloat",
                 type_text(p, t));

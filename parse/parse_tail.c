@@ -4,17 +4,15 @@
 /* Attaches metadata to the instruction being read. */
 static void attach(Parser *p, StrId kind, uint32_t md) {
     Fn *f = &p->body;
-    ValueId v = f->inst.n;      /* the instruction being read */
+    ValueId v = f->inst.n; /* the instruction being read */
     if (kind == p->kind_dbg) {
         *slot_of(&f->loc, v) = md + 1;
         return;
     }
     vec_push(&f->attach, ((Attach){kind, md, 0}));
     uint32_t *first = slot_of(&f->attached, v);
-    if (*first)
-        f->attach.at[f->attach.n - 2].next = f->attach.n;
-    else
-        *first = f->attach.n;
+    if (*first) f->attach.at[f->attach.n - 2].next = f->attach.n;
+    else *first = f->attach.n;
 }
 
 /* tail ::= { ',' ( 'align' INT | 'addrspace' '(' INT ')' | '!' kind metadata ) } */
@@ -42,6 +40,5 @@ void inst_tail_drop(Parser *p, bool location) {
         f->attach.n = f->attached.at[v] - 1;
         f->attached.n = v;
     }
-    if (location && f->loc.n > v)
-        f->loc.n = v;
+    if (location && f->loc.n > v) f->loc.n = v;
 }

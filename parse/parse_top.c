@@ -12,8 +12,7 @@ static void parse_datalayout(Parser *p) {
     char bad[128];
     StrId text = string_expect(p, "a string");
     if (!text) {
-        if (!p->options.allow_missing_datalayout)
-            fail_at(p, src, "Empty target data layout, must exist");
+        if (!p->options.allow_missing_datalayout) fail_at(p, src, "Empty target data layout, must exist");
         return;
     }
     if (!layout_parse(p->m, str_get(p->m, text), bad, sizeof bad)) {
@@ -34,8 +33,7 @@ static void parse_target(Parser *p) {
         parse_datalayout(p);
         return;
     }
-    if (!keyword_take(p, KW_triple))
-        fail_expected(p, "'datalayout' or 'triple'");
+    if (!keyword_take(p, KW_triple)) fail_expected(p, "'datalayout' or 'triple'");
     token_expect(p, TK_EQUAL);
     uint32_t src = p->tok.off;
     StrId text = string_expect(p, "a string");
@@ -63,14 +61,11 @@ static void parse_comdat(Parser *p) {
     token_expect(p, TK_EQUAL);
     keyword_expect(p, KW_comdat);
     uint8_t kind = 0;
-    while (kind < 5 && !text_is(p, comdat_kind_name[kind]))
-        kind++;
-    if (kind == 5)
-        fail_expected(p, "any, exactmatch, largest, nodeduplicate or samesize");
+    while (kind < 5 && !text_is(p, comdat_kind_name[kind])) kind++;
+    if (kind == 5) fail_expected(p, "any, exactmatch, largest, nodeduplicate or samesize");
     token_next(p);
     uint32_t index = comdat_use(p, name, src);
-    if (p->comdat_named.at[name].defined)
-        fail_at(p, src, "comdat '$%s' is defined twice", str_get(p->m, name));
+    if (p->comdat_named.at[name].defined) fail_at(p, src, "comdat '$%s' is defined twice", str_get(p->m, name));
     p->comdat_named.at[name].defined = true;
     p->m->comdat.at[index].kind = kind;
 }
@@ -81,13 +76,11 @@ static uint32_t parse_comdat_use(Parser *p, StrId own, uint32_t src) {
     StrId name = own;
     if (token_take(p, TK_LPAREN)) {
         src = p->tok.off;
-        if (!token_is(p, TK_COMDAT) && !token_is(p, TK_COMDAT_NUM))
-            fail_expected(p, "a name with '$'");
+        if (!token_is(p, TK_COMDAT) && !token_is(p, TK_COMDAT_NUM)) fail_expected(p, "a name with '$'");
         name = name_take(p, 1);
         token_expect(p, TK_RPAREN);
     }
-    if (!name)
-        fail_at(p, src, "an unnamed symbol needs a named comdat");
+    if (!name) fail_at(p, src, "an unnamed symbol needs a named comdat");
     return comdat_use(p, name, src) + 1;
 }
 
@@ -96,10 +89,8 @@ static uint32_t parse_comdat_use(Parser *p, StrId own, uint32_t src) {
 /* thread_local ::= 'thread_local' [ '(' MODEL ')' ]
  * Called after the keyword. */
 static uint8_t parse_tls(Parser *p) {
-    if (!token_take(p, TK_LPAREN))
-        return TLS_GENERAL;
-    if (!class_is(p, KC_TLS))
-        fail_expected(p, "localdynamic, initialexec or localexec");
+    if (!token_take(p, TK_LPAREN)) return TLS_GENERAL;
+    if (!class_is(p, KC_TLS)) fail_expected(p, "localdynamic, initialexec or localexec");
     uint8_t tls = (uint8_t)keyword_at(p)->value;
     token_next(p);
     token_expect(p, TK_RPAREN);
@@ -121,8 +112,7 @@ static void parse_prefix(Parser *p, Sym *s) {
         case KC_DLL: s->dll = (uint8_t)w->value; break;
         case KC_UNNAMED: s->unnamed = (uint8_t)w->value; break;
         default:
-            if (w->kw != KW_thread_local)
-                return;
+            if (w->kw != KW_thread_local) return;
             token_next(p);
             s->tls = parse_tls(p);
             continue;
@@ -156,8 +146,7 @@ static void symbol_fill(Parser *p, SymId s, const Sym *from) {
 /* Reads no_sanitize_address or a similar keyword; several are joined by blanks. */
 static void parse_sanitizer(Parser *p, Sym *s) {
     char text[200];
-    snprintf(text, sizeof text, "%s%s%s", str_get(p->m, s->sanitizer), s->sanitizer ? " " : "",
-             keyword_at(p)->text);
+    snprintf(text, sizeof text, "%s%s%s", str_get(p->m, s->sanitizer), s->sanitizer ? " " : "", keyword_at(p)->text);
     s->sanitizer = str_of(p->m, text);
     token_next(p);
 }
@@ -167,22 +156,14 @@ static void parse_sanitizer(Parser *p, Sym *s) {
 static void parse_variable_tail(Parser *p, SymId id, Sym *s) {
     while (token_take(p, TK_COMMA)) {
         uint32_t src = p->tok.off;
-        if (token_is(p, TK_MD_NAME))
-            parse_symbol_md(p, id);
-        else if (keyword_take(p, KW_section))
-            s->section = string_expect(p, "a section name");
-        else if (keyword_take(p, KW_partition))
-            s->partition = string_expect(p, "a partition name");
-        else if (keyword_take(p, KW_code_model))
-            s->code_model = string_expect(p, "a code model");
-        else if (keyword_take(p, KW_comdat))
-            s->comdat = parse_comdat_use(p, p->m->sym.at[id].name, src);
-        else if (keyword_take(p, KW_align))
-            s->align = parse_align(p);
-        else if (class_is(p, KC_SANITIZE))
-            parse_sanitizer(p, s);
-        else
-            fail_expected(p, "section, comdat, align or metadata");
+        if (token_is(p, TK_MD_NAME)) parse_symbol_md(p, id);
+        else if (keyword_take(p, KW_section)) s->section = string_expect(p, "a section name");
+        else if (keyword_take(p, KW_partition)) s->partition = string_expect(p, "a partition name");
+        else if (keyword_take(p, KW_code_model)) s->code_model = string_expect(p, "a code model");
+        else if (keyword_take(p, KW_comdat)) s->comdat = parse_comdat_use(p, p->m->sym.at[id].name, src);
+        else if (keyword_take(p, KW_align)) s->align = parse_align(p);
+        else if (class_is(p, KC_SANITIZE)) parse_sanitizer(p, s);
+        else fail_expected(p, "section, comdat, align or metadata");
     }
     AttrSetId set = parse_function_attrs(p, PLACE_VARIABLE);
     s->attrs = attr_list(p->m, &set, 1);
@@ -195,8 +176,7 @@ static void parse_variable(Parser *p, StrId name, uint64_t number, uint32_t src,
     s->kind = SYM_VAR;
     s->externally_initialized = keyword_take(p, KW_externally_initialized);
     s->constant = keyword_is(p, KW_constant);
-    if (!s->constant && !keyword_is(p, KW_global))
-        fail_expected(p, "a linkage, 'global' or 'constant'");
+    if (!s->constant && !keyword_is(p, KW_global)) fail_expected(p, "a linkage, 'global' or 'constant'");
     token_next(p);
     uint32_t type_src = p->tok.off;
     s->type = parse_value_type(p);
@@ -206,8 +186,7 @@ static void parse_variable(Parser *p, StrId name, uint64_t number, uint32_t src,
     s->defined = !s->has_extern_keyword && s->linkage != LINK_EXTERN_WEAK;
     if (s->defined && token_is(p, TK_GLOBAL) && token_peek(p) == TK_EQUAL)
         fail_at(p, src, "a variable needs an initialiser unless it is external");
-    if (s->defined)
-        s->init = parse_const(p, s->type);
+    if (s->defined) s->init = parse_const(p, s->type);
     parse_variable_tail(p, id, s);
     symbol_fill(p, id, s);
 }
@@ -221,8 +200,7 @@ static void parse_alias(Parser *p, StrId name, uint64_t number, uint32_t src, Sy
     token_expect(p, TK_COMMA);
     uint32_t type_src = p->tok.off;
     TypeId t = parse_value_type(p);
-    if (!type_is_ptr(p->m, t))
-        fail_at(p, type_src, "the aliasee must be a pointer, found '%s'", type_text(p, t));
+    if (!type_is_ptr(p->m, t)) fail_at(p, type_src, "the aliasee must be a pointer, found '%s'", type_text(p, t));
     SymId id = symbol_define(p, name, number, src, (uint32_t)type_at(p->m, t)->n);
     s->init = parse_const(p, t);
     while (token_take(p, TK_COMMA)) {
@@ -237,19 +215,14 @@ static void parse_symbol(Parser *p) {
     uint32_t src = p->tok.off;
     uint64_t number = p->tok.num;
     StrId name = 0;
-    if (token_is(p, TK_GLOBAL))
-        name = name_take(p, 1);
-    else
-        token_next(p);
+    if (token_is(p, TK_GLOBAL)) name = name_take(p, 1);
+    else token_next(p);
     token_expect(p, TK_EQUAL);
     Sym s = {0};
     parse_prefix(p, &s);
-    if (keyword_is(p, KW_ifunc))
-        fail_at(p, p->tok.off, "ifunc does not exist on this target");
-    if (keyword_take(p, KW_alias))
-        parse_alias(p, name, number, src, &s);
-    else
-        parse_variable(p, name, number, src, &s);
+    if (keyword_is(p, KW_ifunc)) fail_at(p, p->tok.off, "ifunc does not exist on this target");
+    if (keyword_take(p, KW_alias)) parse_alias(p, name, number, src, &s);
+    else parse_variable(p, name, number, src, &s);
 }
 
 /* ------------------------------------------------------------------------------ functions */
@@ -264,8 +237,7 @@ static void parse_param(Parser *p) {
     vec_push(&p->set_stack, attrs);
     StrId name = 0;
     uint64_t number = UINT64_MAX;
-    if (token_is(p, TK_LOCAL) || token_is(p, TK_LOCAL_NUM))
-        src = p->tok.off;
+    if (token_is(p, TK_LOCAL) || token_is(p, TK_LOCAL_NUM)) src = p->tok.off;
     if (token_is(p, TK_LOCAL)) {
         name = name_take(p, 1);
     } else if (token_is(p, TK_LOCAL_NUM)) {
@@ -276,8 +248,7 @@ static void parse_param(Parser *p) {
     vec_push(&p->body.src, src);
     p->body.nparam++;
     local_define(p, name, number, src, ref_make(REF_VALUE, index), t);
-    if (name)
-        *slot_of(&p->body.name, index) = name;
+    if (name) *slot_of(&p->body.name, index) = name;
 }
 
 /* params ::= '(' [ param { ',' param } [ ',' '...' ] | '...' ] ')'
@@ -285,10 +256,8 @@ static void parse_param(Parser *p) {
 static bool parse_params(Parser *p) {
     bool vararg = false;
     token_expect(p, TK_LPAREN);
-    if (!token_is(p, TK_RPAREN))
-        do {
-            if ((vararg = token_take(p, TK_ELLIPSIS)))
-                break;
+    if (!token_is(p, TK_RPAREN)) do {
+            if ((vararg = token_take(p, TK_ELLIPSIS))) break;
             parse_param(p);
         } while (token_take(p, TK_COMMA));
     token_expect(p, TK_RPAREN);
@@ -309,30 +278,19 @@ static AttrSetId parse_function_tail(Parser *p, StrId name, Sym *s) {
     AttrSetId attrs = 0;
     for (;;) {
         uint32_t src = p->tok.off;
-        if (class_is(p, KC_UNNAMED))
-            parse_prefix(p, s);
-        else if (keyword_take(p, KW_addrspace))
-            parse_function_space(p);
-        else if (keyword_take(p, KW_section))
-            s->section = string_expect(p, "a section name");
-        else if (keyword_take(p, KW_partition))
-            s->partition = string_expect(p, "a partition name");
-        else if (keyword_take(p, KW_comdat))
-            s->comdat = parse_comdat_use(p, name, src);
-        else if (keyword_take(p, KW_align))
-            s->align = parse_align(p);
-        else if (keyword_take(p, KW_gc))
-            s->gc = string_expect(p, "a name");
-        else if (keyword_take(p, KW_prefix))
-            s->prefix = parse_function_const(p);
-        else if (keyword_take(p, KW_prologue))
-            s->prologue = parse_function_const(p);
-        else if (keyword_take(p, KW_personality))
-            s->personality = parse_function_const(p);
+        if (class_is(p, KC_UNNAMED)) parse_prefix(p, s);
+        else if (keyword_take(p, KW_addrspace)) parse_function_space(p);
+        else if (keyword_take(p, KW_section)) s->section = string_expect(p, "a section name");
+        else if (keyword_take(p, KW_partition)) s->partition = string_expect(p, "a partition name");
+        else if (keyword_take(p, KW_comdat)) s->comdat = parse_comdat_use(p, name, src);
+        else if (keyword_take(p, KW_align)) s->align = parse_align(p);
+        else if (keyword_take(p, KW_gc)) s->gc = string_expect(p, "a name");
+        else if (keyword_take(p, KW_prefix)) s->prefix = parse_function_const(p);
+        else if (keyword_take(p, KW_prologue)) s->prologue = parse_function_const(p);
+        else if (keyword_take(p, KW_personality)) s->personality = parse_function_const(p);
         else if (token_is(p, TK_GROUP) || attr_begins(p))
             attrs = attrs_join(p, attrs, parse_function_attrs(p, PLACE_FUNCTION));
-        else
-            break;
+        else break;
     }
     attr_unknown_check(p);
     return attrs;
@@ -341,18 +299,16 @@ static AttrSetId parse_function_tail(Parser *p, StrId name, Sym *s) {
 /* Defines the symbol of a function. Returns 0 for debug intrinsics, because their calls become records. Also
  * returns 0 for an intrinsic of the typed dialect that has the same canonical name as an earlier one. */
 static SymId function_define(Parser *p, StrId name, uint64_t number, uint32_t src, const Sym *s, bool body) {
-    if (name && !body && name_is_dbg(p, name))
-        return 0;
+    if (name && !body && name_is_dbg(p, name)) return 0;
     StrId canonical = name ? symbol_canonical(p, name) : 0;
     SymId known = canonical ? sym_find(p->m, canonical) : 0;
-    if (known && !body && slot_of(&p->sym_note, known)->state == SS_DECLARED &&
-        p->m->sym.at[known].kind == SYM_FUNC && canonical != name && p->m->sym.at[known].type == s->type)
+    if (known && !body && slot_of(&p->sym_note, known)->state == SS_DECLARED && p->m->sym.at[known].kind == SYM_FUNC &&
+        canonical != name && p->m->sym.at[known].type == s->type)
         return 0;
     SymId id = symbol_define(p, name, number, src, SPACE_GENERIC);
     symbol_fill(p, id, s);
     if (canonical && !body)
-        p->m->sym.at[id].intrinsic =
-            (uint16_t)intrinsic_find(str_get(p->m, canonical), str_len(p->m, canonical));
+        p->m->sym.at[id].intrinsic = (uint16_t)intrinsic_find(str_get(p->m, canonical), str_len(p->m, canonical));
     return id;
 }
 
@@ -376,12 +332,9 @@ static SymId parse_header(Parser *p, bool body) {
     uint32_t src = p->tok.off;
     uint64_t number = p->tok.num;
     StrId name = 0;
-    if (token_is(p, TK_GLOBAL))
-        name = name_take(p, 1);
-    else if (token_is(p, TK_GLOBAL_NUM))
-        token_next(p);
-    else
-        fail_expected(p, "a function name with '@'");
+    if (token_is(p, TK_GLOBAL)) name = name_take(p, 1);
+    else if (token_is(p, TK_GLOBAL_NUM)) token_next(p);
+    else fail_expected(p, "a function name with '@'");
     body_begin(p);
     bool vararg = parse_params(p);
     uint32_t n = p->type_stack.n - type_base;
@@ -407,10 +360,8 @@ static void parse_function(Parser *p, bool body) {
     for (uint32_t i = md_base; s && i < p->word_stack.n; i += 2)
         sym_md_add(p->m, s, p->word_stack.at[i], p->word_stack.at[i + 1]);
     p->word_stack.n = md_base;
-    if (!body)
-        return;
-    while (token_is(p, TK_MD_NAME))
-        parse_symbol_md(p, s);
+    if (!body) return;
+    while (token_is(p, TK_MD_NAME)) parse_symbol_md(p, s);
     parse_body(p, s);
 }
 
@@ -421,13 +372,11 @@ static void parse_function(Parser *p, bool body) {
 static void skip_summary(Parser *p) {
     token_next(p);
     token_expect(p, TK_EQUAL);
-    if (!token_is(p, TK_LABEL))
-        fail_expected(p, "a summary entry such as 'module:'");
+    if (!token_is(p, TK_LABEL)) fail_expected(p, "a summary entry such as 'module:'");
     token_next(p);
     uint32_t level = 0;
     do {
-        if (token_is(p, TK_EOF))
-            fail_expected(p, "')'");
+        if (token_is(p, TK_EOF)) fail_expected(p, "')'");
         level += token_is(p, TK_LPAREN);
         level -= token_is(p, TK_RPAREN) && level;
         token_next(p);
@@ -438,10 +387,14 @@ static void skip_summary(Parser *p) {
  *          | metadata | ... */
 void parse_entity(Parser *p) {
     switch (p->tok.kind) {
-    case TK_GLOBAL: case TK_GLOBAL_NUM: parse_symbol(p); return;
-    case TK_LOCAL: case TK_LOCAL_NUM: type_definition(p); return;
-    case TK_COMDAT: case TK_COMDAT_NUM: parse_comdat(p); return;
-    case TK_MD_NAME: case TK_MD_NUM: md_definition(p); return;
+    case TK_GLOBAL:
+    case TK_GLOBAL_NUM: parse_symbol(p); return;
+    case TK_LOCAL:
+    case TK_LOCAL_NUM: type_definition(p); return;
+    case TK_COMDAT:
+    case TK_COMDAT_NUM: parse_comdat(p); return;
+    case TK_MD_NAME:
+    case TK_MD_NUM: md_definition(p); return;
     case TK_SUMMARY: skip_summary(p); return;
     default: break;
     }
@@ -451,7 +404,8 @@ void parse_entity(Parser *p) {
     case KW_attributes: attr_group(p); return;
     case KW_target: parse_target(p); return;
     case KW_module: parse_module_asm(p); return;
-    case KW_uselistorder: case KW_uselistorder_bb: braces_skip(p); return;
+    case KW_uselistorder:
+    case KW_uselistorder_bb: braces_skip(p); return;
     case KW_source_filename:
         token_next(p);
         token_expect(p, TK_EQUAL);

@@ -12,7 +12,7 @@ uint32_t parse_addrspace(Parser *p) {
     if (token_is(p, TK_STRING)) {
         if (!text_is(p, "\"A\"") && !text_is(p, "\"G\"") && !text_is(p, "\"P\""))
             fail_expected(p, "an address space: a number, \"A\", \"G\" or \"P\"");
-        space = SPACE_GENERIC;      /* the data layouts of this target define all three as 0 */
+        space = SPACE_GENERIC; /* the data layouts of this target define all three as 0 */
         token_next(p);
     } else {
         space = (uint32_t)number_expect(p, SPACE_MAX, "address space");
@@ -23,25 +23,21 @@ uint32_t parse_addrspace(Parser *p) {
 
 void parse_function_space(Parser *p) {
     uint32_t src = p->tok.off;
-    if (parse_addrspace(p) != SPACE_GENERIC)
-        fail_at(p, src, "functions are in address space 0");
+    if (parse_addrspace(p) != SPACE_GENERIC) fail_at(p, src, "functions are in address space 0");
 }
 
 /* ------------------------------------------------------------------------------ named types */
 
 static TypeNote *type_note(Parser *p, StrId name, uint64_t number) {
-    if (name)
-        return slot_of(&p->type_named, name);
+    if (name) return slot_of(&p->type_named, name);
     return slot_of(&p->type_numbered, (uint32_t)number);
 }
 
 /* Takes the name or number of a type. Returns the name; 0 if it is a number. */
 static StrId type_name(Parser *p, uint64_t *number) {
-    if (token_is(p, TK_LOCAL))
-        return name_take(p, 1);
+    if (token_is(p, TK_LOCAL)) return name_take(p, 1);
     *number = p->tok.num;
-    if (*number > p->number_max)
-        fail_at(p, p->tok.off, "number too large");
+    if (*number > p->number_max) fail_at(p, p->tok.off, "number too large");
     token_next(p);
     return 0;
 }
@@ -52,33 +48,33 @@ static TypeId type_named_use(Parser *p) {
     uint64_t number = 0;
     StrId name = type_name(p, &number);
     TypeNote *note = type_note(p, name, number);
-    if (!note->type)
-        note->type = type_named(p->m, name);
-    if (!note->use)
-        note->use = src + 1;
+    if (!note->type) note->type = type_named(p->m, name);
+    if (!note->use) note->use = src + 1;
     return note->type;
 }
 
 void type_reserve(Parser *p) {
-    if (!token_is(p, TK_LOCAL) && !token_is(p, TK_LOCAL_NUM))
-        return;
+    if (!token_is(p, TK_LOCAL) && !token_is(p, TK_LOCAL_NUM)) return;
     uint64_t number = 0;
     StrId name = type_name(p, &number);
     token_expect(p, TK_EQUAL);
     keyword_expect(p, KW_type);
     bool packed = token_take(p, TK_LESS);
     if (!token_is(p, TK_LBRACE) && !(keyword_is(p, KW_opaque) && !packed))
-        return;       /* an alias of a type that is not a struct */
+        return; /* an alias of a type that is not a struct */
     TypeNote *note = type_note(p, name, number);
-    if (!note->type)
-        note->type = type_named(p->m, name);
+    if (!note->type) note->type = type_named(p->m, name);
 }
 
 /* ------------------------------------------------------------------------------ composite types */
 
 static bool type_is_element(const Module *m, TypeId t) {
     switch (type_kind(m, t)) {
-    case TY_VOID: case TY_LABEL: case TY_METADATA: case TY_TOKEN: case TY_FUNC: return false;
+    case TY_VOID:
+    case TY_LABEL:
+    case TY_METADATA:
+    case TY_TOKEN:
+    case TY_FUNC: return false;
     default: return true;
     }
 }
@@ -87,8 +83,7 @@ static bool type_is_element(const Module *m, TypeId t) {
 static TypeId parse_element(Parser *p, const char *what) {
     uint32_t src = p->tok.off;
     TypeId t = parse_type(p);
-    if (!type_is_element(p->m, t))
-        fail_at(p, src, "invalid %s element type '%s'", what, type_text(p, t));
+    if (!type_is_element(p->m, t)) fail_at(p, src, "invalid %s element type '%s'", what, type_text(p, t));
     return t;
 }
 
@@ -97,8 +92,7 @@ static TypeId parse_element(Parser *p, const char *what) {
 static uint32_t parse_fields(Parser *p) {
     uint32_t base = p->type_stack.n;
     token_expect(p, TK_LBRACE);
-    if (!token_is(p, TK_RBRACE))
-        do {
+    if (!token_is(p, TK_RBRACE)) do {
             TypeId t = parse_element(p, "struct");
             vec_push(&p->type_stack, t);
         } while (token_take(p, TK_COMMA));
@@ -114,8 +108,7 @@ static TypeId parse_struct(Parser *p, bool packed) {
 
 /* Notes a large type; types_finish checks its size, once all types are defined. */
 static TypeId big_type_note(Parser *p, TypeId t, uint64_t n, uint32_t src) {
-    if (n > UINT16_MAX)
-        vec_push(&p->big_type, ((struct BigType){t, src}));
+    if (n > UINT16_MAX) vec_push(&p->big_type, ((struct BigType){t, src}));
     return t;
 }
 
@@ -132,11 +125,9 @@ static TypeId parse_array(Parser *p, uint32_t src) {
 /* vector ::= '<' INT 'x' type '>'
  * Called after the '<'. */
 static TypeId parse_vector(Parser *p, uint32_t src) {
-    if (keyword_is(p, KW_vscale))
-        fail_at(p, p->tok.off, "scalable vectors do not exist on this target");
+    if (keyword_is(p, KW_vscale)) fail_at(p, p->tok.off, "scalable vectors do not exist on this target");
     uint64_t n = number_expect(p, UINT32_MAX, "vector length");
-    if (n == 0)
-        fail_at(p, src, "a vector must have at least one element");
+    if (n == 0) fail_at(p, src, "a vector must have at least one element");
     keyword_expect(p, KW_x);
     uint32_t elem_src = p->tok.off;
     TypeId elem = parse_type(p);
@@ -155,10 +146,8 @@ static TypeId parse_function_type(Parser *p, TypeId result, uint32_t src) {
         fail_at(p, src, "invalid function result type '%s'", type_text(p, result));
     uint32_t base = p->type_stack.n;
     bool vararg = false;
-    if (!token_is(p, TK_RPAREN))
-        do {
-            if ((vararg = token_take(p, TK_ELLIPSIS)))
-                break;
+    if (!token_is(p, TK_RPAREN)) do {
+            if ((vararg = token_take(p, TK_ELLIPSIS))) break;
             uint32_t at = p->tok.off;
             TypeId t = parse_type(p);
             if (t == T_VOID || type_kind(p->m, t) == TY_FUNC)
@@ -184,42 +173,33 @@ static TypeId parse_base(Parser *p) {
         token_next(p);
         return bits == 32 ? T_I32 : bits == 64 ? T_I64 : bits == 1 ? T_I1 : type_int(p->m, (uint32_t)bits);
     }
-    case TK_LOCAL: case TK_LOCAL_NUM:
-        return type_named_use(p);
-    case TK_LBRACE:
-        return parse_struct(p, false);
-    case TK_LBRACKET:
-        token_next(p);
-        return parse_array(p, src);
+    case TK_LOCAL:
+    case TK_LOCAL_NUM: return type_named_use(p);
+    case TK_LBRACE: return parse_struct(p, false);
+    case TK_LBRACKET: token_next(p); return parse_array(p, src);
     case TK_LESS: {
         token_next(p);
-        if (!token_is(p, TK_LBRACE))
-            return parse_vector(p, src);
+        if (!token_is(p, TK_LBRACE)) return parse_vector(p, src);
         TypeId t = parse_struct(p, true);
         token_expect(p, TK_GREATER);
         return t;
     }
-    default:
-        break;
+    default: break;
     }
     if (class_is(p, KC_NO_TYPE) || keyword_is(p, KW_target))
         fail_at(p, src, "type '%.*s' does not exist on this target", (int)(p->tok.end - src), p->text + src);
-    if (!class_is(p, KC_TYPE))
-        fail_expected(p, "a type");
+    if (!class_is(p, KC_TYPE)) fail_expected(p, "a type");
     TypeId t = keyword_at(p)->value;
     token_next(p);
-    if (t == T_PTR && keyword_take(p, KW_addrspace))
-        t = type_ptr(p->m, parse_addrspace(p));
+    if (t == T_PTR && keyword_take(p, KW_addrspace)) t = type_ptr(p->m, parse_addrspace(p));
     return t;
 }
 
 /* Reads a '*' after type t and returns the pointer type. */
 static TypeId parse_star(Parser *p, TypeId t, uint32_t space, bool opaque, uint32_t src) {
     enum TypeKind k = type_kind(p->m, t);
-    if (k == TY_VOID)
-        fail_at(p, src, "a pointer to void is written i8* or ptr");
-    if (opaque)
-        fail_at(p, src, "'ptr' takes no '*'");
+    if (k == TY_VOID) fail_at(p, src, "a pointer to void is written i8* or ptr");
+    if (opaque) fail_at(p, src, "'ptr' takes no '*'");
     if (k == TY_LABEL || k == TY_METADATA || k == TY_TOKEN)
         fail_at(p, src, "a pointer cannot point to '%s'", type_text(p, t));
     token_expect(p, TK_STAR);
@@ -234,14 +214,11 @@ TypeId parse_type(Parser *p) {
     TypeId t = parse_base(p), pointee = 0;
     for (;;) {
         TypeId before = t;
-        if (token_is(p, TK_STAR))
-            t = parse_star(p, t, SPACE_GENERIC, opaque, src);
+        if (token_is(p, TK_STAR)) t = parse_star(p, t, SPACE_GENERIC, opaque, src);
         else if (keyword_is(p, KW_addrspace) && !opaque)
             token_next(p), t = parse_star(p, t, parse_addrspace(p), opaque, src);
-        else if (token_is(p, TK_LPAREN))
-            token_next(p), t = parse_function_type(p, t, src);
-        else
-            break;
+        else if (token_is(p, TK_LPAREN)) token_next(p), t = parse_function_type(p, t, src);
+        else break;
         pointee = type_kind(p->m, t) == TY_PTR ? before : 0;
         opaque = false;
     }
@@ -267,28 +244,22 @@ void type_definition(Parser *p) {
     token_expect(p, TK_EQUAL);
     keyword_expect(p, KW_type);
     TypeNote *note = type_note(p, name, number);
-    if (note->defined)
-        fail_at(p, src, "redefinition of type '%.*s'", (int)(end - src), p->text + src);
+    if (note->defined) fail_at(p, src, "redefinition of type '%.*s'", (int)(end - src), p->text + src);
     note->defined = true;
     note->src = src;
     bool less = token_is(p, TK_LESS), opaque = keyword_take(p, KW_opaque);
     if (opaque || token_is(p, TK_LBRACE) || (less && token_peek(p) == TK_LBRACE)) {
-        if (!note->type)
-            note->type = type_named(p->m, name);
+        if (!note->type) note->type = type_named(p->m, name);
         TypeId t = note->type;
-        if (opaque)
-            return;
-        if (less)
-            token_next(p);
+        if (opaque) return;
+        if (less) token_next(p);
         uint32_t n = parse_fields(p);
         p->type_stack.n -= n;
-        if (less)
-            token_expect(p, TK_GREATER);
+        if (less) token_expect(p, TK_GREATER);
         type_set_body(p->m, t, vec_from(&p->type_stack, p->type_stack.n), n, less);
         return;
     }
-    if (note->type)
-        fail_at(p, note->use ? note->use - 1 : src, "only a struct type can be used before its definition");
+    if (note->type) fail_at(p, note->use ? note->use - 1 : src, "only a struct type can be used before its definition");
     TypeId t = parse_type(p);
     type_note(p, name, number)->type = t;
 }
@@ -297,17 +268,20 @@ void type_definition(Parser *p) {
 
 /* Reports a type that is used and not defined. */
 static void note_finish(Parser *p, const TypeNote *note) {
-    if (!note->type || note->defined)
-        return;
-    if (!note->use)
-        p->retry = true;
-    else
-        diag_error(p->d, note->use - 1, "use of undefined type '%s'", type_text(p, note->type));
+    if (!note->type || note->defined) return;
+    if (!note->use) p->retry = true;
+    else diag_error(p->d, note->use - 1, "use of undefined type '%s'", type_text(p, note->type));
 }
 
-typedef struct { TypeId t; uint32_t next; } Measured;
+typedef struct {
+    TypeId t;
+    uint32_t next;
+} Measured;
 /* depth by type: 0 = not visited, 1 = on the stack, else 1 + number of levels */
-typedef struct { uint16_t *depth; VEC(Measured) stack; } Measure;
+typedef struct {
+    uint16_t *depth;
+    VEC(Measured) stack;
+} Measure;
 
 static uint32_t elements_of(const Type *t) {
     return t->kind == TY_STRUCT || t->kind == TY_ARRAY || t->kind == TY_VECTOR ? t->nelem : 0;
@@ -325,8 +299,7 @@ static uint16_t measure_close(const Module *m, Measure *x) {
     const Type *type = type_at(m, t);
     for (uint32_t i = 0, n = elements_of(type); i < n; i++) {
         uint16_t below = x->depth[m->type_elem.at[type->first + i]];
-        if (below > x->depth[t])
-            x->depth[t] = below;
+        if (below > x->depth[t]) x->depth[t] = below;
     }
     return x->depth[t] += 1;
 }
@@ -334,11 +307,9 @@ static uint16_t measure_close(const Module *m, Measure *x) {
 static void measure_fail(Parser *p, TypeId t, const char *what) {
     uint32_t src = SRC_NONE;
     for (StrId i = 0; i < p->type_named.n; i++)
-        if (p->type_named.at[i].type == t)
-            src = p->type_named.at[i].src;
+        if (p->type_named.at[i].type == t) src = p->type_named.at[i].src;
     for (uint32_t i = 0; i < p->type_numbered.n; i++)
-        if (p->type_numbered.at[i].type == t)
-            src = p->type_numbered.at[i].src;
+        if (p->type_numbered.at[i].type == t) src = p->type_numbered.at[i].src;
     diag_error(p->d, src, "type '%s' %s", type_text(p, t), what);
 }
 
@@ -361,8 +332,7 @@ static bool type_measure(Parser *p, Measure *x, TypeId t) {
             measure_fail(p, e, "contains itself");
             return false;
         }
-        if (x->depth[e] == 0)
-            measure_open(x, e);
+        if (x->depth[e] == 0) measure_open(x, e);
     }
     return true;
 }
@@ -374,23 +344,18 @@ static bool types_measure(Parser *p) {
     Measure x = {.depth = mem_alloc(n * sizeof *x.depth)};
     bool ok = true;
     for (TypeId t = 0; t < n && ok; t++)
-        if (x.depth[t] == 0)
-            ok = type_measure(p, &x, t);
+        if (x.depth[t] == 0) ok = type_measure(p, &x, t);
     vec_free(&x.stack);
     free(x.depth);
     return ok;
 }
 
 void types_finish(Parser *p) {
-    for (StrId i = 0; i < p->type_named.n; i++)
-        note_finish(p, &p->type_named.at[i]);
-    for (uint32_t i = 0; i < p->type_numbered.n; i++)
-        note_finish(p, &p->type_numbered.at[i]);
-    if (!types_measure(p))
-        return;
+    for (StrId i = 0; i < p->type_named.n; i++) note_finish(p, &p->type_named.at[i]);
+    for (uint32_t i = 0; i < p->type_numbered.n; i++) note_finish(p, &p->type_numbered.at[i]);
+    if (!types_measure(p)) return;
     for (uint32_t i = 0; i < p->big_type.n; i++)
-        if (type_is_sized(p->m, p->big_type.at[i].type) &&
-            type_size(p->m, p->big_type.at[i].type) >= UINT64_MAX / 2)
+        if (type_is_sized(p->m, p->big_type.at[i].type) && type_size(p->m, p->big_type.at[i].type) >= UINT64_MAX / 2)
             diag_error(p->d, p->big_type.at[i].src, "type '%s' is too large for memory",
                        type_text(p, p->big_type.at[i].type));
 }

@@ -43,11 +43,8 @@ Ref parse_unwind(Parser *p, Inst *in) {
     uint16_t kw = keyword_at(p)->kw;
     token_next(p);
     p->unwinds = true;
-    if (kw == KW_invoke)
-        return parse_invoke(p, in);
-    if (kw == KW_landingpad)
-        parse_landingpad(p, in);
-    else
-        parse_resume(p, in);
+    if (kw == KW_invoke) return parse_invoke(p, in);
+    if (kw == KW_landingpad) parse_landingpad(p, in);
+    else parse_resume(p, in);
     return REF_NULL;
 }

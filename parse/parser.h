@@ -28,6 +28,7 @@
 
 /* ------------------------------------------------------------------------------ tokens (lexer.re) */
 
+/* clang-format off */
 enum TokenKind {
     TK_EOF, TK_ERROR,
     TK_WORD,              /* a bare word; keyword: index into KeywordTable.at, 0 = not a keyword */
@@ -40,20 +41,23 @@ enum TokenKind {
     TK_COMMA, TK_EQUAL, TK_STAR, TK_LPAREN, TK_RPAREN, TK_LBRACKET, TK_RBRACKET, TK_LBRACE, TK_RBRACE,
     TK_LESS, TK_GREATER, TK_BANG, TK_BAR, TK_COLON, TK_COUNT
 };
+/* clang-format on */
 
 typedef struct Token {
     uint8_t kind;
-    uint16_t keyword;     /* TK_WORD: index into Parser.keywords.at, 0 = not a keyword */
-    uint32_t off, end;    /* slice of the text */
-    uint64_t num;         /* the number in iN %N @N #N !N N: ; saturates at UINT64_MAX */
+    uint16_t keyword;  /* TK_WORD: index into Parser.keywords.at, 0 = not a keyword */
+    uint32_t off, end; /* slice of the text */
+    uint64_t num;      /* the number in iN %N @N #N !N N: ; saturates at UINT64_MAX */
 } Token;
 
 /* ------------------------------------------------------------------------------ keywords (keyword.c) */
 
+/* clang-format off */
 enum KeywordClass {
     KC_NONE, KC_OP, KC_LINKAGE, KC_DSO, KC_VIS, KC_DLL, KC_UNNAMED, KC_TLS, KC_SANITIZE, KC_TYPE, KC_NO_TYPE,
     KC_CONST, KC_CC, KC_FLAG, KC_ORDER, KC_TAIL, KC_UNWIND, KC_NO_OP
 };
+/* clang-format on */
 
 /* The number of a keyword. Opcodes keep their own numbers; the rows of keywords.def follow. */
 enum Kw {
@@ -68,9 +72,9 @@ enum Kw {
 typedef struct Keyword {
     const char *text;
     uint8_t len, class;
-    uint16_t kw;          /* enum Kw; 0 for a word that is only an attribute */
-    uint16_t value;       /* by class; KC_OP: the opcode */
-    uint16_t attr;        /* 1 + row of attributes.def; 0 = not an attribute */
+    uint16_t kw;    /* enum Kw; 0 for a word that is only an attribute */
+    uint16_t value; /* by class; KC_OP: the opcode */
+    uint16_t attr;  /* 1 + row of attributes.def; 0 = not an attribute */
 } Keyword;
 
 enum { KEYWORD_SLOTS = 1024, KEYWORD_MAX = 512 };
@@ -87,38 +91,76 @@ uint32_t keyword_find(const KeywordTable *w, const char *s, size_t len);
 /* The rows of attributes.def: where an attribute may be written, and what follows it. */
 enum { PLACE_PARAM = 1, PLACE_RESULT = 2, PLACE_FUNCTION = 4, PLACE_VARIABLE = 8 };
 enum AttrSyntax { AS_BARE, AS_INT, AS_ALIGN, AS_TYPE, AS_OLD_TYPE, AS_RAW, AS_MAYBE };
-typedef struct AttrRow { const char *word; uint8_t places, syntax; } AttrRow;
+typedef struct AttrRow {
+    const char *word;
+    uint8_t places, syntax;
+} AttrRow;
 extern const AttrRow attr_rows[];
 extern const uint32_t attr_row_count;
 
 /* ------------------------------------------------------------------------------ the parser */
 
-enum { NEST_MAX = 256 };          /* levels of types, constants and metadata */
-enum { INT_CONST_BITS_MAX = 4096 };   /* keeps the memory for a constant in proportion to its text */
+enum { NEST_MAX = 256 };            /* levels of types, constants and metadata */
+enum { INT_CONST_BITS_MAX = 4096 }; /* keeps the memory for a constant in proportion to its text */
 
 /* The meaning of a local name in the current function; valid if the stamp is that of the function. A
  * Ref of kind REF_NONE and index i + 1 is a placeholder for forward[i]; with FORWARD_MD set, for that
  * value wrapped as metadata. */
-typedef struct { uint32_t stamp; Ref ref; } LocalSlot;
+typedef struct {
+    uint32_t stamp;
+    Ref ref;
+} LocalSlot;
 #define FORWARD_MD (1u << 28)
 /* A local value that is used before its definition. ref: the value once it is defined. */
-typedef struct { Ref ref; TypeId type; uint32_t src; StrId name; uint32_t number; } Forward;
+typedef struct {
+    Ref ref;
+    TypeId type;
+    uint32_t src;
+    StrId name;
+    uint32_t number;
+} Forward;
 
 /* Parallel to body.block. use: 1 + text offset of the first use. */
-typedef struct { uint32_t use; uint32_t number; bool defined; } BlockNote;
-typedef struct { StrId key; uint32_t index, src; } BlockAddrUse;  /* index: into Module.blockaddr */
+typedef struct {
+    uint32_t use;
+    uint32_t number;
+    bool defined;
+} BlockNote;
+typedef struct {
+    StrId key;
+    uint32_t index, src;
+} BlockAddrUse; /* index: into Module.blockaddr */
 
-typedef struct { uint32_t stamp, index; } BodyMd;  /* by MdId: its index in body.md */
+typedef struct {
+    uint32_t stamp, index;
+} BodyMd; /* by MdId: its index in body.md */
 
 enum SymState { SS_NEW, SS_DECLARED };
 /* By SymId. use: 1 + text offset of the first use, 0 = unused; call: the function type of the first call of
  * an intrinsic that is not declared yet. */
-typedef struct { uint8_t state; uint32_t use; TypeId call; } SymNote;
+typedef struct {
+    uint8_t state;
+    uint32_t use;
+    TypeId call;
+} SymNote;
 /* By StrId, or number, of the name. */
-typedef struct { uint32_t use, src; bool defined; TypeId type; } TypeNote;
-typedef struct { MdId id; uint32_t use; bool defined; } MdNote;              /* by number */
+typedef struct {
+    uint32_t use, src;
+    bool defined;
+    TypeId type;
+} TypeNote;
+typedef struct {
+    MdId id;
+    uint32_t use;
+    bool defined;
+} MdNote; /* by number */
 /* By number. use: 1 + text offset of a use before the definition. */
-typedef struct { uint32_t use; bool defined; uint32_t first, n; AttrSetId set; } GroupNote;
+typedef struct {
+    uint32_t use;
+    bool defined;
+    uint32_t first, n;
+    AttrSetId set;
+} GroupNote;
 
 typedef struct Parser {
     Module *m;
@@ -126,38 +168,46 @@ typedef struct Parser {
     ParseOptions options;
     const char *text;
     uint32_t size;
-    const unsigned char *cur;     /* where the next token begins */
-    Token tok;                    /* the current token */
-    uint32_t prev_end;            /* end of the previous token */
-    uint32_t depth;               /* levels of nesting */
-    uint32_t number_max;  /* the greatest number a name may have: bounds the tables indexed by number */
-    jmp_buf *recover;             /* where an error continues */
+    const unsigned char *cur; /* where the next token begins */
+    Token tok;                /* the current token */
+    uint32_t prev_end;        /* end of the previous token */
+    uint32_t depth;           /* levels of nesting */
+    uint32_t number_max;      /* the greatest number a name may have: bounds the tables indexed by number */
+    jmp_buf *recover;         /* where an error continues */
     KeywordTable keywords;
-    TypeId pointee;               /* T, if parse_type has just read a type written T*; else 0 */
-    bool retry;                   /* an attribute group or a reserved name requires the second attempt */
-    VEC(char) bytes;              /* one unescaped string */
+    TypeId pointee;  /* T, if parse_type has just read a type written T*; else 0 */
+    bool retry;      /* an attribute group or a reserved name requires the second attempt */
+    VEC(char) bytes; /* one unescaped string */
     char type_text[2][160];
     uint32_t type_text_next;
 
     /* names of the module */
-    VEC(SymId) sym_named;         /* by StrId of the name as written */
+    VEC(SymId) sym_named; /* by StrId of the name as written */
     VEC(SymId) sym_numbered;
-    uint32_t sym_next;            /* number of the next unnamed symbol */
+    uint32_t sym_next; /* number of the next unnamed symbol */
     VEC(SymNote) sym_note;
     VEC(TypeNote) type_named, type_numbered;
     VEC(MdNote) md_numbered;
-    VEC(struct { uint32_t index, use; bool defined; }) comdat_named;         /* by StrId */
-    VEC(GroupNote) group;         /* by number */
+    VEC(struct {
+        uint32_t index, use;
+        bool defined;
+    })
+    comdat_named;         /* by StrId */
+    VEC(GroupNote) group; /* by number */
     VEC(uint32_t) group_attr;
-    VEC(uint32_t) group_src;      /* text offsets of the definitions of groups; kept for the second attempt */
-    uint32_t group_prescanned;    /* the first so many of group_src, which ascend, were read by the prescan */
-    VEC(struct BigType { TypeId type; uint32_t src; }) big_type;
-    bool keep_labels;             /* the text contains a blockaddress: */
-    VEC(uint32_t) label_block;    /* by StrId of a key made from function and block name: 1 + BlockId */
-    VEC(uint32_t) blockaddr_named;    /* by the same key: 1 + index into Module.blockaddr */
+    VEC(uint32_t) group_src;   /* text offsets of the definitions of groups; kept for the second attempt */
+    uint32_t group_prescanned; /* the first so many of group_src, which ascend, were read by the prescan */
+    VEC(struct BigType {
+        TypeId type;
+        uint32_t src;
+    })
+    big_type;
+    bool keep_labels;              /* the text contains a blockaddress: */
+    VEC(uint32_t) label_block;     /* by StrId of a key made from function and block name: 1 + BlockId */
+    VEC(uint32_t) blockaddr_named; /* by the same key: 1 + index into Module.blockaddr */
     VEC(BlockAddrUse) blockaddr;
-    StrId kind_dbg;               /* "dbg" */
-    StrId dbg_name[4];            /* llvm.dbg.value, .declare, .assign, .label */
+    StrId kind_dbg;    /* "dbg" */
+    StrId dbg_name[4]; /* llvm.dbg.value, .declare, .assign, .label */
 
     /* scratch stacks: a rule pushes above the present top and pops what it pushed */
     VEC(Ref) ref_stack;
@@ -169,18 +219,18 @@ typedef struct Parser {
     /* the current function; its arrays are reused, and copied at their exact size when the function ends */
     bool in_body;
     Fn body;
-    uint32_t stamp;  /* distinguishes this function from earlier ones in tables that are not cleared */
-    uint32_t number_next;         /* number of the next unnamed value or block */
+    uint32_t stamp;       /* distinguishes this function from earlier ones in tables that are not cleared */
+    uint32_t number_next; /* number of the next unnamed value or block */
     bool block_open;
-    bool unwinds;                 /* the function contains invoke, landingpad or resume */
+    bool unwinds; /* the function contains invoke, landingpad or resume */
     VEC(LocalSlot) local_named, local_numbered;
     VEC(Forward) forward;
     VEC(BlockNote) block_note;
-    VEC(BodyMd) md_slot;          /* by MdId: index in body.md */
+    VEC(BodyMd) md_slot; /* by MdId: index in body.md */
 } Parser;
 
 /* lexer.re */
-void token_next(Parser *p);                                 /* reads the next token into p->tok */
+void token_next(Parser *p); /* reads the next token into p->tok */
 
 /* fail.c. These functions do not return. */
 #if defined(__GNUC__)
@@ -191,14 +241,13 @@ void token_next(Parser *p);                                 /* reads the next to
 #define FAILS_LIKE_PRINTF(a, b)
 #endif
 void fail_at(Parser *p, uint32_t src, const char *format, ...) FAILS_LIKE_PRINTF(3, 4);
-void fail_expected(Parser *p, const char *what) FAILS;      /* "expected WHAT, found TOKEN", at the token */
-void fail_token(Parser *p, enum TokenKind k) FAILS;  /* fail_expected, with the words for a kind of token */
+void fail_expected(Parser *p, const char *what) FAILS; /* "expected WHAT, found TOKEN", at the token */
+void fail_token(Parser *p, enum TokenKind k) FAILS;    /* fail_expected, with the words for a kind of token */
 void fail_type(Parser *p, uint32_t src, const char *what, TypeId found, TypeId wanted) FAILS;
 void fail_nest(Parser *p) FAILS;
-const char *type_text(Parser *p, TypeId t);  /* for a message; valid until the next call but one */
-static inline void nest_enter(Parser *p) {                  /* fails if the nesting becomes too deep */
-    if (++p->depth > NEST_MAX)
-        fail_nest(p);
+const char *type_text(Parser *p, TypeId t); /* for a message; valid until the next call but one */
+static inline void nest_enter(Parser *p) {  /* fails if the nesting becomes too deep */
+    if (++p->depth > NEST_MAX) fail_nest(p);
 }
 static inline void nest_leave(Parser *p) { p->depth--; }
 
@@ -209,43 +258,39 @@ static inline bool token_is(const Parser *p, enum TokenKind k) { return p->tok.k
 static inline const Keyword *keyword_at(const Parser *p) { return &p->keywords.at[p->tok.keyword]; }
 static inline bool keyword_is(const Parser *p, enum Kw kw) { return keyword_at(p)->kw == (unsigned)kw; }
 static inline bool class_is(const Parser *p, enum KeywordClass c) { return keyword_at(p)->class == c; }
-enum TokenKind token_peek(Parser *p);                       /* the kind of the token after the current one */
+enum TokenKind token_peek(Parser *p); /* the kind of the token after the current one */
 static inline bool token_take(Parser *p, enum TokenKind k) {
-    if (!token_is(p, k))
-        return false;
+    if (!token_is(p, k)) return false;
     token_next(p);
     return true;
 }
 static inline bool keyword_take(Parser *p, enum Kw kw) {
-    if (!keyword_is(p, kw))
-        return false;
+    if (!keyword_is(p, kw)) return false;
     token_next(p);
     return true;
 }
 static inline void token_expect(Parser *p, enum TokenKind k) {
-    if (!token_is(p, k))
-        fail_token(p, k);
+    if (!token_is(p, k)) fail_token(p, k);
     token_next(p);
 }
 void keyword_expect(Parser *p, enum Kw kw);
-bool text_is(const Parser *p, const char *word);            /* whether the token's text is exactly this */
-uint64_t number_expect(Parser *p, uint64_t max, const char *what);      /* a decimal integer up to max */
-StrId string_expect(Parser *p, const char *what);           /* "...", unescaped */
-StrId name_take(Parser *p, uint32_t skip);  /* takes a name and interns it without `skip` bytes of prefix */
-StrId slice_intern(Parser *p, uint32_t from, uint32_t to);  /* interns the text from one offset to another */
+bool text_is(const Parser *p, const char *word);                   /* whether the token's text is exactly this */
+uint64_t number_expect(Parser *p, uint64_t max, const char *what); /* a decimal integer up to max */
+StrId string_expect(Parser *p, const char *what);                  /* "...", unescaped */
+StrId name_take(Parser *p, uint32_t skip); /* takes a name and interns it without `skip` bytes of prefix */
+StrId slice_intern(Parser *p, uint32_t from, uint32_t to); /* interns the text from one offset to another */
 StrId slice_unescape(Parser *p, uint32_t from, uint32_t to);
-void braces_skip(Parser *p);  /* skips a directive on use lists, up to its '}' */
+void braces_skip(Parser *p); /* skips a directive on use lists, up to its '}' */
 /* Returns element i of a table by number, which grows with zeros when needed. */
 void *slot_grow(void *at, uint32_t *n, uint32_t *cap, uint32_t index, size_t size);
 #define slot_of(v, i) \
-    ((i) < (v)->n ? (void)0 \
-                  : (void)((v)->at = slot_grow((v)->at, &(v)->n, &(v)->cap, (i), sizeof *(v)->at)), \
+    ((i) < (v)->n ? (void)0 : (void)((v)->at = slot_grow((v)->at, &(v)->n, &(v)->cap, (i), sizeof *(v)->at)), \
      &(v)->at[i])
 
 /* foreign.c */
 /* Reports whether the text is something else than textual LLVM IR, after an error that says what it is. */
 bool source_is_foreign(const Source *s, Diag *d);
-bool source_is_blank(const Source *s);                      /* whether it contains only white space */
+bool source_is_blank(const Source *s); /* whether it contains only white space */
 
 /* parse_name.c. A function called NAME_use takes the token, a use of a name; NAME_define records a
  * definition. A name of 0 means that the entity is numbered. */
@@ -256,40 +301,40 @@ void local_define(Parser *p, StrId name, uint64_t number, uint32_t src, Ref ref,
  * none. */
 uint32_t local_number(Parser *p, uint64_t written, uint32_t src, const char *what);
 BlockId block_define(Parser *p, StrId name, uint64_t number, uint32_t src);
-TypeId local_type(Parser *p, Ref r);                        /* of any operand, placeholders included */
-void symbol_reserve(Parser *p);                             /* gives the symbol named by the token its id */
-SymId symbol_of_token(Parser *p);                           /* finds or creates a symbol; takes the token */
+TypeId local_type(Parser *p, Ref r); /* of any operand, placeholders included */
+void symbol_reserve(Parser *p);      /* gives the symbol named by the token its id */
+SymId symbol_of_token(Parser *p);    /* finds or creates a symbol; takes the token */
 Ref symbol_use(Parser *p, TypeId type);
 /* Records the definition of a symbol; fails at a redefinition. */
 SymId symbol_define(Parser *p, StrId name, uint64_t number, uint32_t src, uint32_t space);
 /* Reports whether it is the name of a debug intrinsic, whose calls become records. */
 bool name_is_dbg(const Parser *p, StrId name);
-StrId symbol_canonical(Parser *p, StrId name);  /* the name of an intrinsic in the opaque dialect */
+StrId symbol_canonical(Parser *p, StrId name); /* the name of an intrinsic in the opaque dialect */
 MdId md_numbered(Parser *p, uint64_t number, uint32_t src);
-uint32_t comdat_use(Parser *p, StrId name, uint32_t src);   /* index into Module.comdat */
-Ref blockaddr_use(Parser *p, TypeId type, SymId fn, uint32_t src);      /* at the name of the block */
-void names_finish(Parser *p);  /* reports every name that is used and not defined */
-StrId block_key(Parser *p, SymId fn, StrId name, uint32_t number);      /* a key for label_block */
+uint32_t comdat_use(Parser *p, StrId name, uint32_t src);          /* index into Module.comdat */
+Ref blockaddr_use(Parser *p, TypeId type, SymId fn, uint32_t src); /* at the name of the block */
+void names_finish(Parser *p);                                      /* reports every name that is used and not defined */
+StrId block_key(Parser *p, SymId fn, StrId name, uint32_t number); /* a key for label_block */
 
 /* parse_type.c */
-TypeId parse_type(Parser *p);                               /* any type, including void and function types */
-TypeId parse_value_type(Parser *p);                         /* a type that a value can have */
-uint32_t parse_addrspace(Parser *p);                        /* ( N ), after the keyword */
-void parse_function_space(Parser *p);                       /* the same, which must be 0 */
-void type_reserve(Parser *p);  /* at %name: gives the struct defined there its id */
-void type_definition(Parser *p);                            /* %name = type ... */
-void types_finish(Parser *p);                               /* checks all types at the end of the module */
+TypeId parse_type(Parser *p);         /* any type, including void and function types */
+TypeId parse_value_type(Parser *p);   /* a type that a value can have */
+uint32_t parse_addrspace(Parser *p);  /* ( N ), after the keyword */
+void parse_function_space(Parser *p); /* the same, which must be 0 */
+void type_reserve(Parser *p);         /* at %name: gives the struct defined there its id */
+void type_definition(Parser *p);      /* %name = type ... */
+void types_finish(Parser *p);         /* checks all types at the end of the module */
 
 /* parse_attr.c */
 /* Reads all attributes that follow. pointee: the T of a type written T*, for byval and similar attributes. */
 AttrSetId parse_attrs(Parser *p, uint32_t place, TypeId pointee);
-AttrSetId parse_function_attrs(Parser *p, uint32_t place);              /* the same, with groups #N */
-void attr_unknown_check(Parser *p);  /* fails at a word that resembles an attribute but is none */
+AttrSetId parse_function_attrs(Parser *p, uint32_t place); /* the same, with groups #N */
+void attr_unknown_check(Parser *p);                        /* fails at a word that resembles an attribute but is none */
 AttrSetId attrs_join(Parser *p, AttrSetId a, AttrSetId b);
-void attr_group(Parser *p);                                 /* attributes #N = { ... } */
+void attr_group(Parser *p); /* attributes #N = { ... } */
 bool attr_begins(const Parser *p);
-uint8_t parse_align(Parser *p);                             /* N or (N), after the keyword: 1 + log2 */
-uint16_t parse_cc(Parser *p);                               /* a calling convention; CC_C if there is none */
+uint8_t parse_align(Parser *p); /* N or (N), after the keyword: 1 + log2 */
+uint16_t parse_cc(Parser *p);   /* a calling convention; CC_C if there is none */
 
 /* parse_number.c */
 Ref parse_int(Parser *p, TypeId t);
@@ -306,15 +351,15 @@ TypeId gep_result_type(Parser *p, uint32_t src, TypeId base, TypeId index);
 void index_check(Parser *p, uint32_t src, TypeId *cursor, TypeId source, TypeId index_type, Ref index);
 
 /* parse_const.c */
-Ref parse_value(Parser *p, TypeId t);                       /* a constant, or inside a body a local value */
-Ref parse_const(Parser *p, TypeId t);                       /* a constant */
-Ref parse_typed(Parser *p, TypeId *t);                      /* TYPE value */
+Ref parse_value(Parser *p, TypeId t);  /* a constant, or inside a body a local value */
+Ref parse_const(Parser *p, TypeId t);  /* a constant */
+Ref parse_typed(Parser *p, TypeId *t); /* TYPE value */
 
 /* parse_md.c */
-MdId parse_md(Parser *p);                                   /* a node, string or constant */
-void md_definition(Parser *p);                              /* !0 = ..., !name = ... */
-Ref parse_md_operand(Parser *p);                            /* after `metadata`: local values as well */
-uint32_t body_md(Parser *p, MdId md);  /* the index of md in the function's metadata table */
+MdId parse_md(Parser *p);             /* a node, string or constant */
+void md_definition(Parser *p);        /* !0 = ..., !name = ... */
+Ref parse_md_operand(Parser *p);      /* after `metadata`: local values as well */
+uint32_t body_md(Parser *p, MdId md); /* the index of md in the function's metadata table */
 
 /* parse_tail.c */
 enum { TAIL_ALIGN = 1, TAIL_SPACE = 2 };
@@ -332,11 +377,11 @@ Ref parse_unwind(Parser *p, Inst *in);
 /* Reads an instruction after its opcode. Returns the value that replaces it if it makes none, else
  * REF_NULL. */
 Ref parse_inst(Parser *p, Inst *in);
-void body_begin(Parser *p);                                 /* before the parameters */
+void body_begin(Parser *p); /* before the parameters */
 void parse_body(Parser *p, SymId fn);
 static inline void operand_push(Parser *p, Ref r) { vec_push(&p->body.opnd, r); }
 
 /* parse_top.c */
-void parse_entity(Parser *p);                               /* one entity of the module level */
+void parse_entity(Parser *p); /* one entity of the module level */
 
 #endif

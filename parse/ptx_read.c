@@ -10,7 +10,7 @@ typedef struct PtxReader {
     PtxText *p;
     Diag *d;
     const char *s, *end;
-    uint32_t line, at;             /* at: the current token */
+    uint32_t line, at; /* at: the current token */
     bool failed;
 } PtxReader;
 
@@ -78,7 +78,8 @@ static const char *word_end(const char *s, const char *end) {
  * number may have a point and an exponent. */
 static const char *number_end(const char *s, const char *end) {
     while (s < end && (is_name(*s) || (*s == '.' && is_digit(s[1])) ||
-                       ((*s == '+' || *s == '-') && (s[-1] == 'e' || s[-1] == 'E') && is_digit(s[1])))) s++;
+                       ((*s == '+' || *s == '-') && (s[-1] == 'e' || s[-1] == 'E') && is_digit(s[1]))))
+        s++;
     return s;
 }
 
@@ -103,14 +104,15 @@ static bool ptx_token_next(PtxReader *r) {
     else return fail(r, at, "unexpected byte");
     if (s - start > 0xffffff) return fail(r, at, "a token of more than 16 million characters");
     uint32_t n = (uint32_t)(s - start);
-    vec_push(&r->p->token, ((PtxToken){.kind = kind, .len = n, .at = at, .line = r->line,
-                                       .text = n ? text_intern(r->p, at, n) : 0}));
+    vec_push(&r->p->token,
+             ((PtxToken){.kind = kind, .len = n, .at = at, .line = r->line, .text = n ? text_intern(r->p, at, n) : 0}));
     r->s = s;
     return true;
 }
 
 static bool tokens_read(PtxReader *r) {
-    do if (!ptx_token_next(r)) return false;
+    do
+        if (!ptx_token_next(r)) return false;
     while (r->p->token.at[r->p->token.n - 1].kind != PTK_END);
     return true;
 }
@@ -187,7 +189,8 @@ static void operands_read(PtxReader *r, PtxStmt *s, uint32_t first) {
 /* Reports whether a directive ends at the end of its line. */
 static bool ends_with_line(const PtxReader *r, uint32_t i) {
     static const char *const word[] = {".version", ".target", ".address_size", ".file", ".loc"};
-    for (size_t k = 0; k < sizeof word / sizeof *word; k++) if (ptx_token_is(r->p, i, word[k])) return true;
+    for (size_t k = 0; k < sizeof word / sizeof *word; k++)
+        if (ptx_token_is(r->p, i, word[k])) return true;
     return false;
 }
 

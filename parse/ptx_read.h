@@ -12,56 +12,58 @@
 
 enum PtxTokenKind {
     PTK_END,
-    PTK_WORD,         /* a name, or a mnemonic with all its parts: ld.global.nc.f32, %tid.x, $L1 */
-    PTK_DIRECTIVE,    /* .entry, .b32, .shared::cta */
-    PTK_NUMBER,       /* 1, 0x1F, 0f3F800000, 8.0 */
-    PTK_STRING,       /* with its quotes */
-    PTK_PUNCT         /* one character */
+    PTK_WORD,      /* a name, or a mnemonic with all its parts: ld.global.nc.f32, %tid.x, $L1 */
+    PTK_DIRECTIVE, /* .entry, .b32, .shared::cta */
+    PTK_NUMBER,    /* 1, 0x1F, 0f3F800000, 8.0 */
+    PTK_STRING,    /* with its quotes */
+    PTK_PUNCT      /* one character */
 };
 typedef struct PtxToken {
     uint32_t kind : 8, len : 24;
-    uint32_t at, line;             /* offset in the text; line, from 1 */
-    uint32_t text;                 /* number of its spelling; 0 = none */
+    uint32_t at, line; /* offset in the text; line, from 1 */
+    uint32_t text;     /* number of its spelling; 0 = none */
 } PtxToken;
 
 enum PtxOperandKind {
-    PTX_WORD,         /* register, label or symbol */
-    PTX_NUMBER,       /* with or without a sign */
-    PTX_ADDRESS,      /* [ ... ] */
-    PTX_VECTOR,       /* { ... } */
-    PTX_LIST,         /* ( ... ) of a call */
-    PTX_OTHER         /* a|b, a+4, !p, ... : see its tokens */
+    PTX_WORD,    /* register, label or symbol */
+    PTX_NUMBER,  /* with or without a sign */
+    PTX_ADDRESS, /* [ ... ] */
+    PTX_VECTOR,  /* { ... } */
+    PTX_LIST,    /* ( ... ) of a call */
+    PTX_OTHER    /* a|b, a+4, !p, ... : see its tokens */
 };
 typedef struct PtxTextOperand {
     uint8_t kind;
-    uint32_t first, n;             /* tokens, brackets included */
-    uint32_t child, nchild;        /* the operands inside its brackets: slice of PtxText.operand */
+    uint32_t first, n;      /* tokens, brackets included */
+    uint32_t child, nchild; /* the operands inside its brackets: slice of PtxText.operand */
 } PtxTextOperand;
 
 enum PtxStmtKind { PTX_INST, PTX_LABEL, PTX_DIRECTIVE, PTX_OPEN, PTX_CLOSE };
 typedef struct PtxStmt {
     uint8_t kind;
-    bool negated;                  /* @!p */
-    uint32_t guard;                /* spelling of the predicate; 0 = none */
-    uint32_t name;                 /* spelling of the mnemonic, label or directive */
-    uint32_t first, n;             /* tokens, without ';', ':' */
-    uint32_t operand, noperand;    /* of PTX_INST: slice of PtxText.operand */
+    bool negated;               /* @!p */
+    uint32_t guard;             /* spelling of the predicate; 0 = none */
+    uint32_t name;              /* spelling of the mnemonic, label or directive */
+    uint32_t first, n;          /* tokens, without ';', ':' */
+    uint32_t operand, noperand; /* of PTX_INST: slice of PtxText.operand */
 } PtxStmt;
 
 typedef struct PtxFn {
-    uint32_t name;                 /* spelling */
+    uint32_t name; /* spelling */
     bool entry, defined;
-    uint32_t first, n;             /* tokens of the head, up to '{' or ';' */
+    uint32_t first, n; /* tokens of the head, up to '{' or ';' */
     uint32_t stmt, nstmt;
 } PtxFn;
 
 /* Any other statement of module scope: .version, .target, variables, .alias, .section, ... */
-typedef struct PtxDecl { uint32_t first, n; } PtxDecl;
+typedef struct PtxDecl {
+    uint32_t first, n;
+} PtxDecl;
 
 typedef struct PtxText {
     const Source *source;
-    VEC(PtxToken) token;           /* the last one is PTK_END */
-    VEC(struct { uint32_t at, len; }) text;    /* by number of a spelling: one of its occurrences */
+    VEC(PtxToken) token;                    /* the last one is PTK_END */
+    VEC(struct { uint32_t at, len; }) text; /* by number of a spelling: one of its occurrences */
     Hash hash;
     VEC(PtxFn) fn;
     VEC(PtxDecl) decl;
@@ -75,9 +77,7 @@ bool ptx_read(PtxText *p, const Source *source, Diag *d);
 void ptx_text_free(PtxText *p);
 /* Returns the number of a spelling; 0 if it does not occur. */
 uint32_t ptx_text_find(const PtxText *p, const char *s, size_t n);
-static inline const char *ptx_token_at(const PtxText *p, uint32_t i) {
-    return p->source->text + p->token.at[i].at;
-}
+static inline const char *ptx_token_at(const PtxText *p, uint32_t i) { return p->source->text + p->token.at[i].at; }
 static inline bool ptx_token_is(const PtxText *p, uint32_t i, const char *s) {
     return p->token.at[i].len == strlen(s) && !memcmp(ptx_token_at(p, i), s, strlen(s));
 }

@@ -6,8 +6,7 @@
 
 static bool source_fail(Diag *d, const char *path, const char *what) {
     d->errors++;
-    if (!d->quiet && d->out)
-        fprintf(d->out, "%s: error: %s\n", strcmp(path, "-") == 0 ? "<stdin>" : path, what);
+    if (!d->quiet && d->out) fprintf(d->out, "%s: error: %s\n", strcmp(path, "-") == 0 ? "<stdin>" : path, what);
     return false;
 }
 
@@ -17,7 +16,7 @@ static bool source_fill(int fd, const char *path, Source *out, Diag *d) {
     off_t end = lseek(fd, 0, SEEK_END);
     /* The end offset of a folder is arbitrary. */
     if (lseek(fd, 0, SEEK_SET) == 0 && end > 0 && end < UINT32_MAX)
-        cap = (size_t)end + 2;      /* one byte to detect the end of the file, one for the NUL */
+        cap = (size_t)end + 2; /* one byte to detect the end of the file, one for the NUL */
     char *text = mem_alloc(cap);
     for (;;) {
         if (n + 1 == cap) {
@@ -29,14 +28,12 @@ static bool source_fill(int fd, const char *path, Source *out, Diag *d) {
             text = more;
         }
         ssize_t got = read(fd, text + n, cap - n - 1);
-        if (got < 0 && errno == EINTR)
-            continue;
+        if (got < 0 && errno == EINTR) continue;
         if (got < 0) {
             free(text);
             return source_fail(d, path, strerror(errno));
         }
-        if (got == 0)
-            break;
+        if (got == 0) break;
         n += (size_t)got;
         if (n >= UINT32_MAX - 16) {
             free(text);
@@ -49,11 +46,9 @@ static bool source_fill(int fd, const char *path, Source *out, Diag *d) {
 }
 
 bool source_read(const char *path, Source *out, Diag *d) {
-    if (strcmp(path, "-") == 0)
-        return source_fill(STDIN_FILENO, path, out, d);
+    if (strcmp(path, "-") == 0) return source_fill(STDIN_FILENO, path, out, d);
     int fd = open(path, O_RDONLY);
-    if (fd < 0)
-        return source_fail(d, path, strerror(errno));
+    if (fd < 0) return source_fail(d, path, strerror(errno));
     bool ok = source_fill(fd, path, out, d);
     close(fd);
     return ok;
@@ -61,9 +56,7 @@ bool source_read(const char *path, Source *out, Diag *d) {
 
 void source_free(Source *s) {
     free((char *)s->text);
-    if (s->lines)
-        free(*s->lines);
+    if (s->lines) free(*s->lines);
     free(s->lines);
     *s = (Source){0};
 }
-

@@ -25,8 +25,7 @@ void keyword_expect(Parser *p, enum Kw kw) {
     if (!keyword_is(p, kw)) {
         char text[64] = "";
         for (uint32_t i = 1; i < p->keywords.n; i++)
-            if (p->keywords.at[i].kw == (unsigned)kw)
-                snprintf(text, sizeof text, "'%s'", p->keywords.at[i].text);
+            if (p->keywords.at[i].kw == (unsigned)kw) snprintf(text, sizeof text, "'%s'", p->keywords.at[i].text);
         fail_expected(p, text);
     }
     token_next(p);
@@ -38,22 +37,17 @@ bool text_is(const Parser *p, const char *word) {
 }
 
 uint64_t number_expect(Parser *p, uint64_t max, const char *what) {
-    if (!token_is(p, TK_INT) || p->text[p->tok.off] == '-')
-        fail_expected(p, what);
-    if (p->tok.num > max)
-        fail_at(p, p->tok.off, "%s is too large: at most %llu", what, (unsigned long long)max);
+    if (!token_is(p, TK_INT) || p->text[p->tok.off] == '-') fail_expected(p, what);
+    if (p->tok.num > max) fail_at(p, p->tok.off, "%s is too large: at most %llu", what, (unsigned long long)max);
     uint64_t n = p->tok.num;
     token_next(p);
     return n;
 }
 
-StrId slice_intern(Parser *p, uint32_t from, uint32_t to) {
-    return str_intern(p->m, p->text + from, to - from);
-}
+StrId slice_intern(Parser *p, uint32_t from, uint32_t to) { return str_intern(p->m, p->text + from, to - from); }
 
 static int hex_digit(char c) {
-    if (c >= '0' && c <= '9')
-        return c - '0';
+    if (c >= '0' && c <= '9') return c - '0';
     c |= 'a' ^ 'A';
     return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
 }
@@ -62,8 +56,7 @@ static int hex_digit(char c) {
  * Any other backslash is kept. */
 StrId slice_unescape(Parser *p, uint32_t from, uint32_t to) {
     const char *s = p->text + from, *end = p->text + to;
-    if (!memchr(s, '\\', (size_t)(end - s)))
-        return slice_intern(p, from, to);
+    if (!memchr(s, '\\', (size_t)(end - s))) return slice_intern(p, from, to);
     p->bytes.n = 0;
     vec_reserve(&p->bytes, to - from);
     while (s < end) {
@@ -80,8 +73,7 @@ StrId slice_unescape(Parser *p, uint32_t from, uint32_t to) {
 }
 
 StrId string_expect(Parser *p, const char *what) {
-    if (!token_is(p, TK_STRING))
-        fail_expected(p, what);
+    if (!token_is(p, TK_STRING)) fail_expected(p, what);
     StrId s = slice_unescape(p, p->tok.off + 1, p->tok.end - 1);
     token_next(p);
     return s;
@@ -94,8 +86,7 @@ StrId name_take(Parser *p, uint32_t skip) {
         name = slice_unescape(p, from + 1, to - 1);
         if (memchr(str_get(p->m, name), 0, str_len(p->m, name)))
             fail_at(p, p->tok.off, "a name must not contain a NUL");
-        if (name == 0)
-            fail_at(p, p->tok.off, "empty name");
+        if (name == 0) fail_at(p, p->tok.off, "empty name");
     } else {
         name = token_is(p, TK_MD_NAME) ? slice_unescape(p, from, to) : slice_intern(p, from, to);
     }
@@ -105,7 +96,6 @@ StrId name_take(Parser *p, uint32_t skip) {
 
 /* Skips a directive on use lists up to its closing brace, because this representation has no use lists. */
 void braces_skip(Parser *p) {
-    while (!token_is(p, TK_RBRACE) && !token_is(p, TK_EOF))
-        token_next(p);
+    while (!token_is(p, TK_RBRACE) && !token_is(p, TK_EOF)) token_next(p);
     token_expect(p, TK_RBRACE);
 }

@@ -35,71 +35,80 @@ enum RegClass { RC_PRED, RC_B16, RC_B32, RC_B64, RC_COUNT };
 
 /* A component: the part of a type that fits one register. */
 typedef struct Comp {
-    uint8_t cls;             /* enum RegClass */
-    uint8_t kind;            /* TY_INT, TY_HALF, TY_BFLOAT, TY_FLOAT, TY_DOUBLE, TY_PTR */
-    uint8_t bits;            /* significant bits: 1 .. 64 */
-    uint8_t space;           /* address space of a pointer */
-    uint8_t shift;           /* packed: position of the element's lowest bit within the byte at `offset` */
-    bool packed;             /* element of a vector whose elements are not whole bytes (<8 x i1>) */
-    uint32_t offset;         /* byte offset in memory */
-    TypeId type;             /* the scalar type that this component is, or is a part of */
+    uint8_t cls;     /* enum RegClass */
+    uint8_t kind;    /* TY_INT, TY_HALF, TY_BFLOAT, TY_FLOAT, TY_DOUBLE, TY_PTR */
+    uint8_t bits;    /* significant bits: 1 .. 64 */
+    uint8_t space;   /* address space of a pointer */
+    uint8_t shift;   /* packed: position of the element's lowest bit within the byte at `offset` */
+    bool packed;     /* element of a vector whose elements are not whole bytes (<8 x i1>) */
+    uint32_t offset; /* byte offset in memory */
+    TypeId type;     /* the scalar type that this component is, or is a part of */
 } Comp;
-typedef struct Comps { const Comp *at; uint32_t n; } Comps;
-enum { ALIGN_MOST = 1 << 23 };   /* the largest alignment of a variable that ptxas accepts */
-enum { COMPS_MAX = 4096 };       /* a value of more components is an error: it belongs in memory */
+typedef struct Comps {
+    const Comp *at;
+    uint32_t n;
+} Comps;
+enum { ALIGN_MOST = 1 << 23 }; /* the largest alignment of a variable that ptxas accepts */
+enum { COMPS_MAX = 4096 };     /* a value of more components is an error: it belongs in memory */
 
 enum OpdKind {
     OPD_NONE,
-    OPD_REG,                 /* register id, plus imm (imm is not 0 only for pointers) */
-    OPD_NOT,                 /* the negation of predicate register id */
-    OPD_IMM,                 /* the bit pattern imm, zero-extended from the component's width */
-    OPD_NARROW,              /* a shared address: 32-bit register id, sign-extended to 64 bits, plus imm */
-    OPD_SYM,                 /* address of symbol id plus imm */
-    OPD_DEPOT,               /* byte imm of the function's frame in local memory */
-    OPD_PARAM,               /* byte imm of parameter id of the function, in .param space */
-    OPD_ARG, OPD_RETVAL,     /* in a call sequence: byte imm of argument id; byte imm of the result */
-    OPD_RESULT               /* byte imm of the function's own result */
+    OPD_REG,    /* register id, plus imm (imm is not 0 only for pointers) */
+    OPD_NOT,    /* the negation of predicate register id */
+    OPD_IMM,    /* the bit pattern imm, zero-extended from the component's width */
+    OPD_NARROW, /* a shared address: 32-bit register id, sign-extended to 64 bits, plus imm */
+    OPD_SYM,    /* address of symbol id plus imm */
+    OPD_DEPOT,  /* byte imm of the function's frame in local memory */
+    OPD_PARAM,  /* byte imm of parameter id of the function, in .param space */
+    OPD_ARG,
+    OPD_RETVAL, /* in a call sequence: byte imm of argument id; byte imm of the result */
+    OPD_RESULT  /* byte imm of the function's own result */
 };
 typedef struct Opd {
-    uint8_t kind, cls;       /* enum OpdKind, RegClass */
-    uint8_t space;           /* SYM, DEPOT, PARAM and results of addr_use: the space of the address */
-    bool generic;            /* SYM, DEPOT, PARAM: the generic form of that address (needs cvta) */
+    uint8_t kind, cls; /* enum OpdKind, RegClass */
+    uint8_t space;     /* SYM, DEPOT, PARAM and results of addr_use: the space of the address */
+    bool generic;      /* SYM, DEPOT, PARAM: the generic form of that address (needs cvta) */
     uint32_t id;
     int64_t imm;
 } Opd;
 
 /* Text whose registers are not named yet. A mention says that register `reg` belongs before the byte at `at`;
  * coalesce.c puts the names in. */
-typedef struct Mention { uint32_t at, reg; } Mention;
-typedef struct RegText { Out out; VEC(Mention) reg; } RegText;
+typedef struct Mention {
+    uint32_t at, reg;
+} Mention;
+typedef struct RegText {
+    Out out;
+    VEC(Mention) reg;
+} RegText;
 
 /* ------------------------------------------------------------------------------------ the emitter's state */
 
-typedef struct SourceMap SourceMap;  /* debug/source_map.c */
-typedef struct Dwarf Dwarf;          /* debug/dwarf.c */
-typedef struct Coalesce Coalesce;    /* emit/coalesce.c */
-typedef struct Available Available;  /* emit/available.c */
-typedef struct Hoist Hoist;          /* select/hoist_addresses.c */
+typedef struct SourceMap SourceMap; /* debug/source_map.c */
+typedef struct Dwarf Dwarf;         /* debug/dwarf.c */
+typedef struct Coalesce Coalesce;   /* emit/coalesce.c */
+typedef struct Available Available; /* emit/available.c */
+typedef struct Hoist Hoist;         /* select/hoist_addresses.c */
 
 /* The module being emitted. */
 typedef struct EmitModule {
     KernelTable kernels;
-    uint32_t errors;         /* errors that diag had counted when emission began */
-    bool ftz;                /* module flag nvvm-reflect-ftz: default for functions without an attribute */
-    bool texmode;            /* .target ..., texmode_independent */
-    bool names_marked;       /* the function's own names keep their '%', see fn_local_name */
-    bool too_wide;           /* a value had more than COMPS_MAX components: no further function is emitted */
-    uint16_t version;        /* least .version so far; grows by emit_need and emit_version */
-    uint32_t asm_count;      /* inline assemblies emitted so far: the value of ${:uid} */
-    uint8_t *sym_used;       /* by SymId: the text names it; module.c declares and defines what is used */
-    SymId *sym_order;        /* all symbols, from index 1, in source order; output follows this order */
-    char **names;            /* by SymId: the PTX name if it differs from the symbol's name, see sym_ptx_name */
+    uint32_t errors;    /* errors that diag had counted when emission began */
+    bool ftz;           /* module flag nvvm-reflect-ftz: default for functions without an attribute */
+    bool texmode;       /* .target ..., texmode_independent */
+    bool names_marked;  /* the function's own names keep their '%', see fn_local_name */
+    bool too_wide;      /* a value had more than COMPS_MAX components: no further function is emitted */
+    uint16_t version;   /* least .version so far; grows by emit_need and emit_version */
+    uint32_t asm_count; /* inline assemblies emitted so far: the value of ${:uid} */
+    uint8_t *sym_used;  /* by SymId: the text names it; module.c declares and defines what is used */
+    SymId *sym_order;   /* all symbols, from index 1, in source order; output follows this order */
+    char **names;       /* by SymId: the PTX name if it differs from the symbol's name, see sym_ptx_name */
 } EmitModule;
 
 /* Components of types, memoised. */
 typedef struct CompTable {
-    VEC(uint32_t) index;     /* by TypeId: 1 + index into list, 0 = not computed yet */
-    VEC(Comps) list;         /* each list is allocated once, so it stays valid */
+    VEC(uint32_t) index; /* by TypeId: 1 + index into list, 0 = not computed yet */
+    VEC(Comps) list;     /* each list is allocated once, so it stays valid */
 } CompTable;
 
 /* The function being emitted. The arrays of this and of the following structs are reused for each
@@ -108,78 +117,86 @@ typedef struct EmitFn {
     SymId sym;
     Cfg cfg;
     Divergence divergence;
-    uint32_t number;         /* of the function in the output: __local_depotN */
-    bool kernel;             /* an .entry */
-    bool ftz;                /* denormal floats are flushed to zero */
-    uint32_t prototypes;     /* call prototypes so far */
-    VEC(BlockId) order;      /* blocks in the order of emission */
+    uint32_t number;     /* of the function in the output: __local_depotN */
+    bool kernel;         /* an .entry */
+    bool ftz;            /* denormal floats are flushed to zero */
+    uint32_t prototypes; /* call prototypes so far */
+    VEC(BlockId) order;  /* blocks in the order of emission */
 } EmitFn;
 
 /* The place in the function that is being emitted. */
 typedef struct EmitPosition {
     BlockId block;
-    BlockId next;            /* the block emitted after it; UINT32_MAX if it is the last */
-    ValueId inst;            /* the instruction, for messages */
-    uint32_t first_label;    /* labels that existed when the instruction began; if none was made since, its
+    BlockId next;         /* the block emitted after it; UINT32_MAX if it is the last */
+    ValueId inst;         /* the instruction, for messages */
+    uint32_t first_label; /* labels that existed when the instruction began; if none was made since, its
                               * code is still straight-line code */
-    bool streaming;          /* the memory access is nontemporal: its cache line is evicted first */
+    bool streaming;       /* the memory access is nontemporal: its cache line is evicted first */
 } EmitPosition;
 
 /* What is decided about the values of a function before its text is emitted. */
 typedef struct EmitPlan {
-    VEC(uint32_t) uses;      /* by ValueId: operands that name it in reachable code, debug records excepted */
-    VEC(uint8_t) mark;       /* by ValueId: MARK_* */
-    VEC(uint8_t) align;      /* by ValueId of an address: its alignment (vectorise.c); 0 = not computed yet */
-    VEC(uint32_t) chain;     /* by ValueId: 1 + next access of the same vector access, a ring; 0 = scalar */
-    VEC(uint8_t) seen;       /* by BlockId: not emitted on its own, see diamonds_skip */
+    VEC(uint32_t) uses;  /* by ValueId: operands that name it in reachable code, debug records excepted */
+    VEC(uint8_t) mark;   /* by ValueId: MARK_* */
+    VEC(uint8_t) align;  /* by ValueId of an address: its alignment (vectorise.c); 0 = not computed yet */
+    VEC(uint32_t) chain; /* by ValueId: 1 + next access of the same vector access, a ring; 0 = scalar */
+    VEC(uint8_t) seen;   /* by BlockId: not emitted on its own, see diamonds_skip */
 } EmitPlan;
 enum {
-    MARK_FOLDED = 1,         /* emitted as part of its user */
-    MARK_PLAIN = 2,          /* has a use other than as the index of a getelementptr */
-    MARK_LIVE = 4,           /* in a reachable block */
-    MARK_CARRIED = 8,        /* a phi with a second set of registers, see phi.c */
-    MARK_JOINED = 16,        /* emitted as part of another access, see vectorise.c */
-    MARK_IDIOM = 32          /* one PTX instruction together with its operands, see idiom.c */
+    MARK_FOLDED = 1,  /* emitted as part of its user */
+    MARK_PLAIN = 2,   /* has a use other than as the index of a getelementptr */
+    MARK_LIVE = 4,    /* in a reachable block */
+    MARK_CARRIED = 8, /* a phi with a second set of registers, see phi.c */
+    MARK_JOINED = 16, /* emitted as part of another access, see vectorise.c */
+    MARK_IDIOM = 32   /* one PTX instruction together with its operands, see idiom.c */
 };
 
 /* The operands that describe the components of each value. */
 typedef struct ValueTable {
-    VEC(uint32_t) first;     /* by ValueId: 1 + index of the first component in opd; 0 = not defined yet */
+    VEC(uint32_t) first; /* by ValueId: 1 + index of the first component in opd; 0 = not defined yet */
     VEC(Opd) opd;
-    VEC(Opd) scratch;        /* components of the one value that a load or store moves */
+    VEC(Opd) scratch; /* components of the one value that a load or store moves */
 } ValueTable;
 
 /* Virtual registers. */
 typedef struct RegTable {
-    VEC(uint8_t) cls;             /* by register id: RC_* */
-    uint32_t printed[RC_COUNT];   /* registers that the text names, by class */
+    VEC(uint8_t) cls;           /* by register id: RC_* */
+    uint32_t printed[RC_COUNT]; /* registers that the text names, by class */
 } RegTable;
 
 typedef struct LabelTable {
-    VEC(uint32_t) number;    /* by label: 1 + printed number; 0 = not printed yet */
-    uint32_t printed;        /* labels printed so far */
-    VEC(uint32_t) of_block;  /* by BlockId: 1 + label; 0 = no branch targets it */
-    VEC(uint32_t) of_edge;   /* by BlockId, within one switch: 1 + label of the copies on the edge to it */
+    VEC(uint32_t) number;   /* by label: 1 + printed number; 0 = not printed yet */
+    uint32_t printed;       /* labels printed so far */
+    VEC(uint32_t) of_block; /* by BlockId: 1 + label; 0 = no branch targets it */
+    VEC(uint32_t) of_edge;  /* by BlockId, within one switch: 1 + label of the copies on the edge to it */
 } LabelTable;
 
 /* The function's frame in local memory, which PTX calls a depot. */
 typedef struct LocalFrame {
     uint64_t size;
     uint32_t align;
-    bool uses_sp, uses_spl;  /* %SP, its generic address, and %SPL, its local address, are used */
+    bool uses_sp, uses_spl; /* %SP, its generic address, and %SPL, its local address, are used */
 } LocalFrame;
 
 /* Phis, by the blocks that their values come from (phi.c). */
-typedef struct PhiEntry { BlockId to; ValueId phi; Ref value; } PhiEntry;
-typedef struct PhiCopy { Opd to, from; uint8_t kind; uint32_t readers; } PhiCopy;
+typedef struct PhiEntry {
+    BlockId to;
+    ValueId phi;
+    Ref value;
+} PhiEntry;
+typedef struct PhiCopy {
+    Opd to, from;
+    uint8_t kind;
+    uint32_t readers;
+} PhiCopy;
 typedef struct PhiTable {
-    VEC(uint32_t) first;     /* by BlockId: the edges that leave b have entry[first[b] .. first[b + 1]) */
+    VEC(uint32_t) first; /* by BlockId: the edges that leave b have entry[first[b] .. first[b + 1]) */
     VEC(PhiEntry) entry;
-    VEC(uint32_t) group;     /* by BlockId, while the edges of one block are emitted: 1 + first entry */
+    VEC(uint32_t) group; /* by BlockId, while the edges of one block are emitted: 1 + first entry */
     BlockId from;
-    VEC(PhiCopy) copy;       /* the parallel copy of one edge */
-    VEC(uint32_t) writer;    /* by register: 1 + the pending copy that writes it */
-    VEC(Opd) written;        /* the destination of each copy emitted so far, with repetitions */
+    VEC(PhiCopy) copy;    /* the parallel copy of one edge */
+    VEC(uint32_t) writer; /* by register: 1 + the pending copy that writes it */
+    VEC(Opd) written;     /* the destination of each copy emitted so far, with repetitions */
 } PhiTable;
 
 struct Emit;
@@ -187,7 +204,7 @@ typedef struct Emit Emit;
 
 struct Emit {
     Module *m;
-    Fn *f;                   /* body of the function being emitted; NULL while variables are emitted */
+    Fn *f; /* body of the function being emitted; NULL while variables are emitted */
     const PtxOptions *opt;
 
     EmitModule module;
@@ -201,20 +218,20 @@ struct Emit {
     LocalFrame frame;
     PhiTable phis;
 
-    RegText text;            /* where put() writes: the body of the function */
-    Out *out;                /* where the head of the function goes (a buffer of module.c) */
-    RegText line;            /* text of one intrinsic call or inline assembly */
+    RegText text; /* where put() writes: the body of the function */
+    Out *out;     /* where the head of the function goes (a buffer of module.c) */
+    RegText line; /* text of one intrinsic call or inline assembly */
 
     /* Emits the instructions that compute lane `lane` of constant expression r, whose value is not known
      * before the program runs. Returns false if it cannot. The driver sets it, because selection lies above
      * this layer. */
     bool (*emit_const)(Emit *e, Ref r, uint32_t lane, Opd *out);
 
-    Available *available;    /* address computations that need not be repeated */
-    Coalesce *coalesce;      /* buffers of coalesce.c */
-    Hoist *hoist;            /* address computations to be hoisted */
-    Dwarf *dwarf;            /* NULL: no debug information is wanted */
-    SourceMap *origin;       /* NULL: neither line tables nor a map nor comments are requested */
+    Available *available; /* address computations that need not be repeated */
+    Coalesce *coalesce;   /* buffers of coalesce.c */
+    Hoist *hoist;         /* address computations to be hoisted */
+    Dwarf *dwarf;         /* NULL: no debug information is wanted */
+    SourceMap *origin;    /* NULL: neither line tables nor a map nor comments are requested */
 };
 
 /* ------------------------------------------------------------------------------------- text (emit/text.c) */
@@ -233,11 +250,11 @@ void put_text(Emit *e, const char *format, ...);
 void regtext_put(Emit *e, RegText *c, const char *format, ...);
 /* Like put_text, but into o; the format must not name registers. */
 void out_put(Emit *e, Out *o, const char *format, ...);
-void regtext_append(RegText *to, const RegText *more);   /* appends text with its mentions of registers */
+void regtext_append(RegText *to, const RegText *more); /* appends text with its mentions of registers */
 static inline void regtext_clear(RegText *c) { c->out.n = c->reg.n = 0; }
 static inline void regtext_free(RegText *c) { out_free(&c->out), vec_free(&c->reg); }
 uint32_t label_new(Emit *e);
-void label_here(Emit *e, uint32_t label);            /* writes "$L3:" on a line of its own */
+void label_here(Emit *e, uint32_t label); /* writes "$L3:" on a line of its own */
 /* Reports that instruction v of e->f cannot be emitted: "<opcode>: <format...>" at its place in the
  * source. */
 void emit_error(Emit *e, ValueId v, const char *format, ...);
@@ -250,10 +267,10 @@ static inline void emit_version(Emit *e, uint16_t version) {
     if (version > e->module.version) e->module.version = version;
 }
 
-extern const char *const rc_b[RC_COUNT];                     /* "pred" "b16" "b32" "b64" */
-extern const char *const rc_u[RC_COUNT], *const rc_s[RC_COUNT];     /* "pred" "u16" ...; "pred" "s16" ... */
-const char *comp_suffix(const Comp *c);      /* "f32", "f64", "b16" (half), "b64": for ld, st, mov, selp */
-const char *space_suffix(uint32_t space);    /* ".global", ".shared", ".param" ...; "" for generic */
+extern const char *const rc_b[RC_COUNT];                        /* "pred" "b16" "b32" "b64" */
+extern const char *const rc_u[RC_COUNT], *const rc_s[RC_COUNT]; /* "pred" "u16" ...; "pred" "s16" ... */
+const char *comp_suffix(const Comp *c);   /* "f32", "f64", "b16" (half), "b64": for ld, st, mov, selp */
+const char *space_suffix(uint32_t space); /* ".global", ".shared", ".param" ...; "" for generic */
 static inline const char *ftz(const Emit *e) { return e->fn.ftz ? ".ftz" : ""; }
 
 enum RegClass rc_of_bits(uint32_t bits);
@@ -281,30 +298,31 @@ static inline Opd opd_narrow(Opd o) {
 /* Materialises an operand: returns a register without offset or an immediate. Emits the instructions that are
  * needed for it. */
 Opd opd_use(Emit *e, Opd o);
-Opd opd_reg(Emit *e, Opd o);                         /* the same, but never an immediate */
+Opd opd_reg(Emit *e, Opd o); /* the same, but never an immediate */
 /* Extends an integer of `bits` bits to class `to`, which is not narrower. */
 Opd opd_zext(Emit *e, Opd o, uint32_t bits, enum RegClass to);
 Opd opd_sext(Emit *e, Opd o, uint32_t bits, enum RegClass to);
-Opd opd_resize(Emit *e, Opd o, enum RegClass cls);   /* integer in another class; new high bits are zero */
+Opd opd_resize(Emit *e, Opd o, enum RegClass cls); /* integer in another class; new high bits are zero */
 
 /* Component i of IR operand r. Undef reads as 0. */
-Opd val_raw(Emit *e, Ref r, uint32_t i);             /* as recorded: of any kind; emits nothing */
-Opd val_use(Emit *e, Ref r, uint32_t i);             /* materialised: a register or an immediate */
-Opd val_reg(Emit *e, Ref r, uint32_t i);             /* always a register: half operands, vectors in braces */
-Opd val_pred(Emit *e, Ref r, uint32_t i);            /* of type i1: REG or NOT, for @$o and selp */
+Opd val_raw(Emit *e, Ref r, uint32_t i);  /* as recorded: of any kind; emits nothing */
+Opd val_use(Emit *e, Ref r, uint32_t i);  /* materialised: a register or an immediate */
+Opd val_reg(Emit *e, Ref r, uint32_t i);  /* always a register: half operands, vectors in braces */
+Opd val_pred(Emit *e, Ref r, uint32_t i); /* of type i1: REG or NOT, for @$o and selp */
 /* With the bits above the component's width made zero, or copies of the sign; `to` is not narrower. */
 Opd val_zext(Emit *e, Ref r, uint32_t i, enum RegClass to);
 Opd val_sext(Emit *e, Ref r, uint32_t i, enum RegClass to);
 /* Component i of result v: val_def gives it a new register, which it returns; val_set gives it operand o. */
 Opd val_def(Emit *e, ValueId v, uint32_t i);
 void val_set(Emit *e, ValueId v, uint32_t i, Opd o);
-static inline uint32_t val_uses(const Emit *e, ValueId v) {
-    return v < e->plan.uses.n ? e->plan.uses.at[v] : 0;
-}
+static inline uint32_t val_uses(const Emit *e, ValueId v) { return v < e->plan.uses.n ? e->plan.uses.at[v] : 0; }
 /* Returns pointer operand r as an address to access: .space is the state space of the access (SPACE_GENERIC:
  * no suffix); imm fits in 32 bits. */
 Opd addr_use(Emit *e, Ref r);
-static inline Opd addr_add(Opd a, int64_t bytes) { a.imm += bytes; return a; }
+static inline Opd addr_add(Opd a, int64_t bytes) {
+    a.imm += bytes;
+    return a;
+}
 /* Reserves room in the frame for a temporary and returns its offset; depot_at gives its address. */
 uint64_t depot_alloc(Emit *e, uint64_t size, uint32_t align);
 Opd depot_at(uint64_t offset);
@@ -314,40 +332,39 @@ Opd depot_at(uint64_t offset);
 /* Remembers which address computations the current point has available, because they were emitted in a block
  * that dominates it. A computation is identified by its kind and two numbers. */
 enum AvailKind { AVAIL_SCALED, AVAIL_SUM, AVAIL_ADDRESS, AVAIL_WIDE };
-void avail_begin(Emit *e);                           /* at the beginning of a function: forgets everything */
+void avail_begin(Emit *e); /* at the beginning of a function: forgets everything */
 void avail_free(Emit *e);
 bool avail_find(Emit *e, enum AvailKind kind, uint64_t a, uint64_t b, Opd *o);
-Opd avail_add(Emit *e, enum AvailKind kind, uint64_t a, uint64_t b, Opd o);      /* returns o */
+Opd avail_add(Emit *e, enum AvailKind kind, uint64_t a, uint64_t b, Opd o); /* returns o */
 
 /* -------------------------------------------------------------------------- constants (emit/const_eval.c) */
 
 /* A scalar constant: bits (lo, hi for i128), or the address of a symbol plus lo. */
 typedef struct ConstVal {
     SymId sym;
-    bool generic;            /* cvta of the symbol's address */
+    bool generic; /* cvta of the symbol's address */
     uint64_t lo, hi;
 } ConstVal;
 /* Evaluates scalar constant r, which may be any constant expression. Returns false if it has no such value;
  * *why (if not NULL) is then the reason. */
 bool const_eval(Emit *e, Ref r, ConstVal *v, const char **why);
-bool const_eval_lane(Emit *e, Ref r, uint32_t lane, ConstVal *v, const char **why);  /* element of a vector */
-SymId sym_resolve(Emit *e, SymId s);         /* follows aliases to a variable; s itself if there is none */
-SymId sym_function(Emit *e, SymId s);        /* follows aliases to a function, whatever their offset */
-SymId sym_alias_target(Emit *e, SymId s);    /* the function that s is an alias of; 0 if it is none */
+bool const_eval_lane(Emit *e, Ref r, uint32_t lane, ConstVal *v, const char **why); /* element of a vector */
+SymId sym_resolve(Emit *e, SymId s);      /* follows aliases to a variable; s itself if there is none */
+SymId sym_function(Emit *e, SymId s);     /* follows aliases to a function, whatever their offset */
+SymId sym_alias_target(Emit *e, SymId s); /* the function that s is an alias of; 0 if it is none */
 
 /* -------------------------------------------------------------------------------- symbols (emit/symbol.c) */
 
 #define each_sym_written(e, s) \
-    for (SymId s##_i = 1, s = 0; \
-         s##_i < (e)->m->sym.n && (s = (e)->module.sym_order[s##_i], true); s##_i++)
+    for (SymId s##_i = 1, s = 0; s##_i < (e)->m->sym.n && (s = (e)->module.sym_order[s##_i], true); s##_i++)
 
-void names_make(Emit *e);                            /* fills module.names; once for the module */
+void names_make(Emit *e); /* fills module.names; once for the module */
 const char *sym_ptx_name(Emit *e, SymId s);
 /* Returns a name of the function's own, which the caller gives with a '%' in front ("%retval0"). The '%' is
  * dropped unless some symbol of the module has such a name. */
 const char *fn_local_name(const Emit *e, const char *marked);
-const char *sym_ptx_linkage(Emit *e, SymId s);           /* ".visible ", ".weak ", ".extern ", "" */
-bool sym_is_declaration(const Sym *y);               /* has no definition in the output */
-uint32_t sym_space(Emit *e, SymId s);        /* state space of a variable, never generic; 0 for functions */
+const char *sym_ptx_linkage(Emit *e, SymId s); /* ".visible ", ".weak ", ".extern ", "" */
+bool sym_is_declaration(const Sym *y);         /* has no definition in the output */
+uint32_t sym_space(Emit *e, SymId s);          /* state space of a variable, never generic; 0 for functions */
 
 #endif

@@ -30,8 +30,8 @@ static void drop_unused(Emit *e) {
     for (uint32_t i = f->order.n; i-- > 0;) {
         ValueId v = f->order.at[i];
         const Inst *in = inst_at(f, v);
-        if (!(op_flags(in) & OF_PURE) || in->op == OP_PHI || e->plan.uses.at[v]
-            || !(e->plan.mark.at[v] & MARK_LIVE)) continue;
+        if (!(op_flags(in) & OF_PURE) || in->op == OP_PHI || e->plan.uses.at[v] || !(e->plan.mark.at[v] & MARK_LIVE))
+            continue;
         for (uint32_t k = 0; k < in->nopnd; k++)
             if (ref_is(inst_op(f, v, k), REF_VALUE)) e->plan.uses.at[ref_index(inst_op(f, v, k))]--;
     }
@@ -48,8 +48,9 @@ static void fold_fma_product(Emit *e, BlockId b, ValueId v, const ValueId *block
         Ref r = inst_op(e->f, v, k);
         if (!ref_is(r, REF_VALUE)) continue;
         const Inst *mul = inst_at(e->f, ref_index(r));
-        if (mul->op != OP_FMUL || !(mul->flags & IF_CONTRACT) || e->plan.uses.at[ref_index(r)] != 1
-            || block_of[ref_index(r)] != b) continue;
+        if (mul->op != OP_FMUL || !(mul->flags & IF_CONTRACT) || e->plan.uses.at[ref_index(r)] != 1 ||
+            block_of[ref_index(r)] != b)
+            continue;
         e->plan.mark.at[ref_index(r)] |= MARK_FOLDED;
         return;
     }
@@ -125,9 +126,7 @@ static void emit_block(Emit *e, BlockId b) {
         if (flags & OF_TERM) {
             hoist_block(e, b);
             select_terminator(e, v);
-        }
-        else if (!(flags & OF_PURE) || (e->plan.uses.at[v] && !(e->plan.mark.at[v] & MARK_FOLDED)))
-            select_inst(e, v);
+        } else if (!(flags & OF_PURE) || (e->plan.uses.at[v] && !(e->plan.mark.at[v] & MARK_FOLDED))) select_inst(e, v);
         if (e->origin) source_map_inst(e, v, before);
     }
 }
@@ -157,14 +156,12 @@ static void put_declarations(Emit *e, Out *o) {
     const char *depot = fn_local_name(e, "%__local_depot");
     if (e->frame.size) {
         uint32_t align = e->frame.align ? e->frame.align : 1;
-        out_put(e, o, "\t.local .align $u .b8 $s$u[$i];\n", align, depot, e->fn.number,
-                (int64_t)e->frame.size);
+        out_put(e, o, "\t.local .align $u .b8 $s$u[$i];\n", align, depot, e->fn.number, (int64_t)e->frame.size);
     }
     if (e->frame.uses_spl) out_str(o, "\t.reg .b64 %SPL;\n");
     if (e->frame.uses_sp) out_str(o, "\t.reg .b64 %SP;\n");
     for (uint32_t c = 0; c < RC_COUNT; c++)
-        if (e->regs.printed[c])
-            out_put(e, o, "\t.reg .$s $s<$u>;\n", rc_b[c], name[c], e->regs.printed[c] + 1);
+        if (e->regs.printed[c]) out_put(e, o, "\t.reg .$s $s<$u>;\n", rc_b[c], name[c], e->regs.printed[c] + 1);
     out_char(o, '\n');
     if (e->frame.uses_spl) out_put(e, o, "\tmov.b64 %SPL, $s$u;\n", depot, e->fn.number);
     if (e->frame.uses_sp) out_str(o, "\tcvta.local.u64 %SP, %SPL;\n");
@@ -185,9 +182,9 @@ static bool flushes_denormals(Emit *e, SymId s) {
 static void dims_put(Emit *e, SymId s, Out *o, const char *word, const uint32_t d[3]) {
     uint64_t n = d[0];
     for (int i = 1; i < 3 && n <= INT32_MAX; i++) n *= d[i] ? d[i] : 1;
-    if (n > INT32_MAX)      /* ptxas would overflow */
-        diag_error(e->m->diag, e->m->sym.at[s].src, "'%s': the product of .%s is %llu or more",
-                   sym_ptx_name(e, s), word, (unsigned long long)n);
+    if (n > INT32_MAX) /* ptxas would overflow */
+        diag_error(e->m->diag, e->m->sym.at[s].src, "'%s': the product of .%s is %llu or more", sym_ptx_name(e, s),
+                   word, (unsigned long long)n);
     else if (d[0]) out_format(o, ".%s %u, %u, %u\n", word, d[0], d[1] ? d[1] : 1, d[2] ? d[2] : 1);
 }
 
@@ -202,9 +199,8 @@ static void kernel_directives(Emit *e, SymId s, Out *o) {
     bool cluster = k->cluster[0] || k->explicit_cluster || k->maxclusterrank || k->blocks_are_clusters;
     if (!cluster) return;
     if (!emit_has(e, 90)) {
-        diag_warning(e->m->diag, e->m->sym.at[s].src,
-                     "%s has no clusters: the cluster size of '%s' is ignored", e->opt->target->name,
-                     sym_ptx_name(e, s));
+        diag_warning(e->m->diag, e->m->sym.at[s].src, "%s has no clusters: the cluster size of '%s' is ignored",
+                     e->opt->target->name, sym_ptx_name(e, s));
         return;
     }
     emit_version(e, k->blocks_are_clusters ? 90 : 78);
@@ -249,11 +245,10 @@ void fn_emit_begin(Emit *e) {
     for (uint32_t i = 0, n = md_named_count(m, "llvm.module.flags"); i < n; i++) {
         const Md *flag = &m->md.at[md_named(m, "llvm.module.flags", i)];
         if (flag->kind != MD_TUPLE || flag->n != 3) continue;
-        const Md *name = &m->md.at[m->md_op.at[flag->first + 1]],
-                 *value = &m->md.at[m->md_op.at[flag->first + 2]];
+        const Md *name = &m->md.at[m->md_op.at[flag->first + 1]], *value = &m->md.at[m->md_op.at[flag->first + 2]];
         uint64_t n64;
-        if (name->kind == MD_STRING && !strcmp(str_get(m, name->str), "nvvm-reflect-ftz")
-            && value->kind == MD_VALUE && ref_int(m, value->value, &n64))
+        if (name->kind == MD_STRING && !strcmp(str_get(m, name->str), "nvvm-reflect-ftz") && value->kind == MD_VALUE &&
+            ref_int(m, value->value, &n64))
             e->module.ftz = n64 != 0;
     }
 }

@@ -12,16 +12,16 @@
 
 typedef struct Reloc {
     uint64_t offset;
-    uint32_t size;           /* bytes */
+    uint32_t size; /* bytes */
     SymId sym;
     bool generic;
     int64_t addend;
 } Reloc;
 
 typedef struct Image {
-    uint8_t *bytes;          /* NULL: all zero */
+    uint8_t *bytes; /* NULL: all zero */
     uint64_t size;
-    VEC(Reloc) reloc;        /* in ascending order of offsets */
+    VEC(Reloc) reloc; /* in ascending order of offsets */
 } Image;
 
 typedef struct InitPart {
@@ -31,12 +31,12 @@ typedef struct InitPart {
 
 typedef struct Globals {
     Emit *e;
-    VEC(SymId) var;          /* variables to write, in the order in which they were found to be used */
-    uint32_t *index;         /* by SymId: 1 + index into var and image */
-    VEC(Image) image;        /* by index; empty for declarations */
+    VEC(SymId) var;   /* variables to write, in the order in which they were found to be used */
+    uint32_t *index;  /* by SymId: 1 + index into var and image */
+    VEC(Image) image; /* by index; empty for declarations */
     VEC(InitPart) part;
-    uint8_t *state;          /* by index: 0 not visited, 1 on the path, 2 ordered */
-    uint8_t *forward;        /* by index: needs an .extern declaration first */
+    uint8_t *state;   /* by index: 0 not visited, 1 on the path, 2 ordered */
+    uint8_t *forward; /* by index: needs an .extern declaration first */
     VEC(SymId) order;
 } Globals;
 
@@ -144,11 +144,11 @@ static void image_build(Globals *g, SymId s, Image *im) {
 
 enum InitForm { FORM_SCALARS, FORM_WORDS, FORM_MASKS };
 typedef struct VarShape {
-    const char *type;        /* ".b32" */
-    uint32_t unit;           /* bytes of an element */
+    const char *type; /* ".b32" */
+    uint32_t unit;    /* bytes of an element */
     uint64_t count;
-    bool scalar;             /* one element, written without brackets */
-    bool unsized;            /* written as []: an external array without a size */
+    bool scalar;  /* one element, written without brackets */
+    bool unsized; /* written as []: an external array without a size */
     enum InitForm form;
 } VarShape;
 
@@ -305,19 +305,16 @@ enum { SHARED_MOST = 48 << 10, CONST_MOST = 64 << 10 };
 /* Reports the errors of a variable: alignment, size, space, initialiser. */
 static void var_check(Emit *e, SymId s, const Image *im) {
     uint32_t space = sym_space(e, s), align = e->m->sym.at[s].align;
-    if (align && (uint64_t)1 << (align - 1) > ALIGN_MOST)
-        sym_error(e, s, "an alignment of more than 2^23");
+    if (align && (uint64_t)1 << (align - 1) > ALIGN_MOST) sym_error(e, s, "an alignment of more than 2^23");
     if (space == SPACE_SHARED && im->size > SHARED_MOST)
-        sym_error(e, s,
-                  "more than 48 KiB of shared memory must be dynamic: an external array without a size");
+        sym_error(e, s, "more than 48 KiB of shared memory must be dynamic: an external array without a size");
     if (space != SPACE_GLOBAL && space != SPACE_SHARED && space != SPACE_CONST) {
         sym_error(e, s, "a variable must be in the global, shared or constant space");
     } else if (space == SPACE_SHARED && (im->bytes || im->reloc.n)) {
         sym_error(e, s, "a variable in shared memory cannot have an initial value");
     }
     for (uint32_t i = 0; i < im->reloc.n; i++)
-        if (e->m->sym.at[im->reloc.at[i].sym].kind == SYM_VAR &&
-            sym_space(e, im->reloc.at[i].sym) == SPACE_SHARED)
+        if (e->m->sym.at[im->reloc.at[i].sym].kind == SYM_VAR && sym_space(e, im->reloc.at[i].sym) == SPACE_SHARED)
             sym_error(e, s, "the address of a shared variable cannot be an initial value");
 }
 
@@ -386,11 +383,13 @@ static void order_from(Globals *g, uint32_t root) {
 void globals_emit(Emit *e, Out *o) {
     Module *m = e->m;
     Globals g = {.e = e, .index = mem_alloc(m->sym.n * sizeof(uint32_t))};
-    each_sym_written(e, s) if (m->sym.at[s].kind == SYM_VAR && e->module.sym_used[s]) var_add(&g, s);
+    each_sym_written(e, s)
+        if (m->sym.at[s].kind == SYM_VAR && e->module.sym_used[s]) var_add(&g, s);
     images_build(&g);
     g.state = mem_alloc(g.var.n + 1);
     g.forward = mem_alloc(g.var.n + 1);
-    each_sym_written(e, s) if (g.index[s] && !g.state[g.index[s] - 1]) order_from(&g, g.index[s] - 1);
+    each_sym_written(e, s)
+        if (g.index[s] && !g.state[g.index[s] - 1]) order_from(&g, g.index[s] - 1);
     for (uint32_t i = 0; i < g.var.n; i++) {
         if (!g.forward[i]) continue;
         VarShape h = shape_of(e, g.var.at[i], &g.image.at[i]);

@@ -11,7 +11,7 @@ typedef struct PtxDriver {
     const char *version, *fmad, *ptxas;
     bool cuda_atomics, no_line_info, line_info_only, annotate, canonical, verify, diff;
     PtxOptions ptx;
-    Out text;                /* -verify: the text, which is written only if ptxas accepts it */
+    Out text; /* -verify: the text, which is written only if ptxas accepts it */
 } PtxDriver;
 
 static const Option ptx_option_table[] = {
@@ -21,8 +21,7 @@ static const Option ptx_option_table[] = {
      "fuse multiply and add if both have flag contract (true)"},
     {"cuda-atomics", OPTION_FLAG, offsetof(PtxDriver, cuda_atomics), "",
      "relaxed, device-wide atomics, as CUDA compilers assume"},
-    {"no-line-info", OPTION_FLAG, offsetof(PtxDriver, no_line_info), "",
-     "leave out .file and .loc"},
+    {"no-line-info", OPTION_FLAG, offsetof(PtxDriver, no_line_info), "", "leave out .file and .loc"},
     {"line-info-only", OPTION_FLAG, offsetof(PtxDriver, line_info_only), "",
      "emit line tables instead of full debug information"},
     {"annotate", OPTION_FLAG, offsetof(PtxDriver, annotate), "",
@@ -31,12 +30,10 @@ static const Option ptx_option_table[] = {
      "give registers and labels canonical names; FILE.ptx too"},
     {"verify", OPTION_FLAG, offsetof(PtxDriver, verify), "",
      "check with ptxas: messages, registers, spills, code size"},
-    {"ptxas", OPTION_VALUE, offsetof(PtxDriver, ptxas), "=PATH",
-     "the ptxas that -verify runs (the one on PATH)"},
+    {"ptxas", OPTION_VALUE, offsetof(PtxDriver, ptxas), "=PATH", "the ptxas that -verify runs (the one on PATH)"},
     {"diff", OPTION_FLAG, offsetof(PtxDriver, diff), " A.ptx B.ptx",
      "compare two PTX files; names and order are ignored"},
-    {NULL, 0, 0, NULL, NULL}
-};
+    {NULL, 0, 0, NULL, NULL}};
 
 /* Parses a PTX version: "8.6" is 86. Returns 0 if the text is not a version from 6.0 to 9.9. */
 static uint16_t version_parse(const char *s) {
@@ -154,8 +151,7 @@ static bool is_diff(const char *s) { return !strcmp(s, "-diff") || !strcmp(s, "-
 int main(int argc, char **argv) {
     if (argc == 4 && is_diff(argv[1])) return diff_main((const char *[]){argv[2], argv[3]});
     PtxDriver p = {0};
-    int code =
-        driver_begin(&p.driver, "nvir-ptx", "Translates NVVM IR to PTX.", ptx_option_table, argc, argv);
+    int code = driver_begin(&p.driver, "nvir-ptx", "Translates NVVM IR to PTX.", ptx_option_table, argc, argv);
     if (code == DRIVER_GO && p.diff) code = usage("-diff takes two files and no other argument%s", "");
     if (code == DRIVER_GO) code = options_check(&p);
     if (code == DRIVER_GO && p.canonical && is_ptx(p.driver.input)) code = canonical_main(&p.driver);

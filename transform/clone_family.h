@@ -7,7 +7,7 @@
 
 #include "ir/ir.h"
 
-#define CLONE_ATTRIBUTE "ip-msp-clone"      /* a function attribute; its value is the name of the family */
+#define CLONE_ATTRIBUTE "ip-msp-clone" /* a function attribute; its value is the name of the family */
 
 /* Returns the name of the family of function s: the name of the original if s is a clone, else the name of
  * s. */

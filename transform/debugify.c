@@ -10,7 +10,9 @@
 
 enum { FIELDS_MAX = 12 };
 
-typedef struct Lines { VEC(uint32_t) start; } Lines;      /* the offset at which each line of the text begins */
+typedef struct Lines {
+    VEC(uint32_t) start;
+} Lines; /* the offset at which each line of the text begins */
 
 static Lines lines_find(const Source *s) {
     Lines l = {0};
@@ -37,16 +39,17 @@ static void lines_place(const Lines *l, uint32_t src, uint32_t *line, uint32_t *
 
 /* -------------------------------------------------------------------------------------------------- nodes */
 
-typedef struct MdDraft { Module *m; uint32_t word[FIELDS_MAX * MD_FIELD_WORDS], n; } MdDraft;
+typedef struct MdDraft {
+    Module *m;
+    uint32_t word[FIELDS_MAX * MD_FIELD_WORDS], n;
+} MdDraft;
 
 static void field(MdDraft *d, const char *name, enum MdForm form, uint32_t payload) {
     uint32_t *w = d->word + MD_FIELD_WORDS * d->n++;
     w[0] = str_of(d->m, name), w[1] = form, w[2] = payload;
 }
 
-static void field_word(MdDraft *d, const char *name, const char *word) {
-    field(d, name, MDF_WORD, str_of(d->m, word));
-}
+static void field_word(MdDraft *d, const char *name, const char *word) { field(d, name, MDF_WORD, str_of(d->m, word)); }
 
 static void field_number(MdDraft *d, const char *name, uint32_t n) {
     char text[16];
@@ -129,7 +132,7 @@ static void locations_make(Debug *g, Fn *f, MdId subprogram) {
         uint32_t src = inst_src(f, v), line, column;
         if (src == SRC_NONE || op_flags(inst_at(f, v)) & OF_DEBUG) continue;
         lines_place(&g->lines, src, &line, &column);
-        if (column > UINT16_MAX) column = 0;          /* readers keep 16 bits */
+        if (column > UINT16_MAX) column = 0; /* readers keep 16 bits */
         if (!last || word[LOC_LINE] != line || word[LOC_COLUMN] != column) {
             word[LOC_LINE] = line, word[LOC_COLUMN] = column;
             MdId id = md_new(m);

@@ -17,8 +17,7 @@ static const Option option_table[] = {
     {"o", OPTION_VALUE, FIELD(output), " FILE", "write to FILE, - is standard output (default)"},
     {"passes", OPTION_VALUE, FIELD(passes), "=a,b<x;y>", "run these passes or stages (--help-passes lists them)"},
     {"debugify", OPTION_FLAG, FIELD(debugify), "", "first add debug information that refers to the input text"},
-    {"mcpu", OPTION_VALUE, FIELD(run.mcpu), "=sm_NN",
-     "target, sm_70 to sm_121a; default: the module's, else sm_75"},
+    {"mcpu", OPTION_VALUE, FIELD(run.mcpu), "=sm_NN", "target, sm_70 to sm_121a; default: the module's, else sm_75"},
     {"verify-each", OPTION_FLAG, FIELD(run.verify_each), "",
      "after each pass, verify and check what the pass promised to keep"},
     {"print-before", OPTION_OPTIONAL, FIELD(run.print_before), "=a,b",
@@ -28,8 +27,7 @@ static const Option option_table[] = {
     {"print-after-all", OPTION_ALL, FIELD(run.print_after), "", "print it after every pass"},
     {"debug-only", OPTION_VALUE, FIELD(run.debug_only), "=a,b", "trace these passes on stderr"},
     {"pass-remarks", OPTION_OPTIONAL, FIELD(run.remarks), "=a,b", "report what these passes did, and where"},
-    {"pass-remarks-missed", OPTION_OPTIONAL, FIELD(run.remarks_missed), "=a,b",
-     "report what they did not do, and why"},
+    {"pass-remarks-missed", OPTION_OPTIONAL, FIELD(run.remarks_missed), "=a,b", "report what they did not do, and why"},
     {"stats", OPTION_FLAG, FIELD(stats), "", "print the counters of the passes on stderr"},
     {"time-passes", OPTION_FLAG, FIELD(time_passes), "", "print the CPU time of each pass on stderr"},
     {"stress", OPTION_VALUE, FIELD(stress), "=KIND",
@@ -44,8 +42,7 @@ static const Option option_table[] = {
     {"version", OPTION_FLAG, FIELD(version), "", "print the version"},
     {"h", OPTION_FLAG, FIELD(help), "", NULL},
     {"S", OPTION_FLAG, FIELD(ignored), "", NULL},
-    {NULL, 0, 0, NULL, NULL}
-};
+    {NULL, 0, 0, NULL, NULL}};
 
 /* ---------------------------------------------------------------------- help */
 
@@ -178,8 +175,7 @@ static int names_check(const Driver *d, const char *option, const char *list) {
         if (!pass_find(p, n)) {
             Suggestion near = suggestion_begin(p, ",");
             pass_nearest(&near);
-            if (!near.best)
-                return usage(d, "-%s: unknown pass '%.*s'; --help-passes lists them", option, (int)n, p);
+            if (!near.best) return usage(d, "-%s: unknown pass '%.*s'; --help-passes lists them", option, (int)n, p);
             return usage(d, "-%s: unknown pass '%.*s'; did you mean '%s'?", option, (int)n, p, near.best);
         }
         p += n;
@@ -220,11 +216,10 @@ static int driver_check(Driver *d) {
     return code;
 }
 
-int driver_begin(Driver *d, const char *program, const char *summary, const Option *own, int argc,
-                 char **argv) {
+int driver_begin(Driver *d, const char *program, const char *summary, const Option *own, int argc, char **argv) {
     *d = (Driver){.program = program, .summary = summary, .own = own};
     d->diag = (Diag){.out = stderr, .limit = 20};
-    signal(SIGPIPE, SIG_IGN);      /* a write to a broken pipe then fails with an error, which is reported */
+    signal(SIGPIPE, SIG_IGN); /* a write to a broken pipe then fails with an error, which is reported */
     for (int i = 1; i < argc; i++) {
         if (argv[i][0] != '-' || !argv[i][1]) {
             if (d->input) return usage(d, "more than one input: '%s' and '%s'", d->input, argv[i]);
@@ -243,8 +238,7 @@ int driver_begin(Driver *d, const char *program, const char *summary, const Opti
 /* Reports whether any function requests 32-bit shared pointers. */
 static bool module_is_narrow(const Module *m) {
     each_fn(m, s, f) {
-        const Attr *a = attr_find(m, attr_list_at(m, m->sym.at[f->sym].attrs, ATTR_FUNCTION),
-                                  "target-features");
+        const Attr *a = attr_find(m, attr_list_at(m, m->sym.at[f->sym].attrs, ATTR_FUNCTION), "target-features");
         if (a && strstr(str_get(m, a->text), "+sharedmem32bitptr")) return true;
     }
     return false;
@@ -263,8 +257,7 @@ bool driver_read(Driver *d) {
     start = stats_clock();
     d->target = module_target(d->m, d->run.mcpu);
     const Target *named = module_target_without_default(d->m, d->run.mcpu);
-    VerifyOptions options = {.sm = named ? named->sm : 0,
-                             .allow_missing_datalayout = d->allow_missing_datalayout};
+    VerifyOptions options = {.sm = named ? named->sm : 0, .allow_missing_datalayout = d->allow_missing_datalayout};
     bool good = module_verify(d->m, &options);
     stats_time(&d->counts, "verify", start);
     return good;
@@ -272,7 +265,7 @@ bool driver_read(Driver *d) {
 
 bool driver_run(Driver *d) {
     bool good = pipeline_run(&d->pipeline, &d->m, &d->run, &d->knobs, &d->counts);
-    d->source = d->m ? d->m->source : (Source){0};       /* -stress=reparse may have replaced it */
+    d->source = d->m ? d->m->source : (Source){0}; /* -stress=reparse may have replaced it */
     return good;
 }
 
@@ -286,7 +279,11 @@ static bool write_failed(const Driver *d, const char *name) {
 /* The destination of the output. A regular file is written as a new file beside it, which is renamed at the
  * end, so that an existing file stays intact on failure. `beside` is the name of the new file; NULL for a
  * device, a pipe or a link, and if the folder accepts no new file: those are written directly. */
-typedef struct Output { const char *name; char *beside; FILE *file; } Output;
+typedef struct Output {
+    const char *name;
+    char *beside;
+    FILE *file;
+} Output;
 
 /* Opens the destination: a new file beside a regular file, else the destination itself. */
 static bool output_open(Output *o) {

@@ -12,47 +12,46 @@
 #include "transform/pipeline.h"
 
 enum OptionForm {
-    OPTION_FLAG,      /* -name            sets a bool */
-    OPTION_VALUE,     /* -name=V, -name V sets a const char * */
-    OPTION_OPTIONAL,  /* -name, -name=V   sets a const char *; "" without a value */
-    OPTION_ALL        /* -name            sets a const char * to "" */
+    OPTION_FLAG,     /* -name            sets a bool */
+    OPTION_VALUE,    /* -name=V, -name V sets a const char * */
+    OPTION_OPTIONAL, /* -name, -name=V   sets a const char *; "" without a value */
+    OPTION_ALL       /* -name            sets a const char * to "" */
 };
 /* A row of a table of options. The table ends with a row whose name is NULL. */
 typedef struct Option {
-    const char *name;             /* without dashes; the command line may use one or two */
+    const char *name; /* without dashes; the command line may use one or two */
     uint8_t form;
-    size_t offset;                /* of the field that it sets, in the struct that begins with the Driver */
-    const char *value, *help;     /* help NULL: --help does not list the option */
+    size_t offset;            /* of the field that it sets, in the struct that begins with the Driver */
+    const char *value, *help; /* help NULL: --help does not list the option */
 } Option;
 
 typedef struct Driver {
     const char *program, *summary;
-    const Option *own;            /* options of this program only; may be NULL */
+    const Option *own; /* options of this program only; may be NULL */
     const char *input, *output, *level, *passes, *stress;
     PipelineOptions run;
     bool help, help_passes, help_knobs, version;
     bool ignored, optix, discard, allow_missing_datalayout, debugify, stats, time_passes;
     Knobs knobs;
-    VEC(const char *) knob_text;  /* the knobs on the command line, in order */
+    VEC(const char *) knob_text; /* the knobs on the command line, in order */
     Pipeline pipeline;
     Stats counts;
     Diag diag;
     Source source;
     Module *m;
-    const Target *target;         /* known after driver_read */
+    const Target *target; /* known after driver_read */
 } Driver;
 
-enum { DRIVER_GO = -1 };      /* continue; any other value is the exit code: 0 success, 1 bad input, 2 bad usage */
+enum { DRIVER_GO = -1 }; /* continue; any other value is the exit code: 0 success, 1 bad input, 2 bad usage */
 
 /* Parses the options and checks them; prints help and version if requested. Clears `d`, but not the fields
  * that follow it in the program's own struct. Returns DRIVER_GO or an exit code. */
-int driver_begin(Driver *d, const char *program, const char *summary, const Option *own, int argc,
-                 char **argv);
-bool driver_read(Driver *d);      /* parses and verifies the input */
-bool driver_run(Driver *d);       /* runs the requested passes */
+int driver_begin(Driver *d, const char *program, const char *summary, const Option *own, int argc, char **argv);
+bool driver_read(Driver *d); /* parses and verifies the input */
+bool driver_run(Driver *d);  /* runs the requested passes */
 /* Opens the output, calls `emit` to fill it, and closes it. On failure, which includes full disks and broken
  * pipes, it leaves no partial file, and an existing file stays unchanged. */
 bool driver_write(Driver *d, bool (*emit)(Driver *d, Out *o));
-int driver_end(Driver *d, int code);   /* prints -stats and -time-passes, frees everything, returns `code` */
+int driver_end(Driver *d, int code); /* prints -stats and -time-passes, frees everything, returns `code` */
 
 #endif

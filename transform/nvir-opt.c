@@ -7,11 +7,9 @@ typedef struct OptDriver {
     const char *explain;
 } OptDriver;
 
-static const Option own[] = {
-    {"explain", OPTION_VALUE, offsetof(OptDriver, explain), "=%p|@f:%p|all",
-     "explain where the spaces of a pointer of the input come from"},
-    {NULL, 0, 0, NULL, NULL}
-};
+static const Option own[] = {{"explain", OPTION_VALUE, offsetof(OptDriver, explain), "=%p|@f:%p|all",
+                              "explain where the spaces of a pointer of the input come from"},
+                             {NULL, 0, 0, NULL, NULL}};
 
 static bool print(Driver *d, Out *o) {
     module_print(d->m, o);

@@ -4,9 +4,7 @@
 #include "analysis/knobs.h"
 #include "transform/stats.h"
 
-void pass_stat(Pass *p, const char *what, uint64_t n) {
-    stats_add(p->stats, p->name, what, n);
-}
+void pass_stat(Pass *p, const char *what, uint64_t n) { stats_add(p->stats, p->name, what, n); }
 
 void pass_remark(Pass *p, bool missed, uint32_t src, const char *format, ...) {
     if (!(missed ? p->remarks_missed : p->remarks)) return;
@@ -20,16 +18,14 @@ void pass_remark(Pass *p, bool missed, uint32_t src, const char *format, ...) {
 
 void pass_shuffle(Pass *p, uint32_t *at, uint32_t n) {
     if (!p->seed) return;
-    for (uint32_t i = n; i > 1; i--) {      /* Fisher and Yates, with Marsaglia's xorshift */
+    for (uint32_t i = n; i > 1; i--) { /* Fisher and Yates, with Marsaglia's xorshift */
         p->seed ^= p->seed << 13, p->seed ^= p->seed >> 7, p->seed ^= p->seed << 17;
         uint32_t j = (uint32_t)(p->seed % i), swap = at[i - 1];
         at[i - 1] = at[j], at[j] = swap;
     }
 }
 
-bool pass_must_skip(const Pass *p, SymId s) {
-    return p->knobs->honor_optnone && sym_has_attr(p->m, s, "optnone");
-}
+bool pass_must_skip(const Pass *p, SymId s) { return p->knobs->honor_optnone && sym_has_attr(p->m, s, "optnone"); }
 
 bool pass_apply(Pass *p, PassFunction *run, Fn *f) {
     const PassRow *row = p->rows;

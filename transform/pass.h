@@ -18,17 +18,19 @@
 
 #include "ir/ir.h"
 
-typedef struct Knobs Knobs;         /* analysis/knobs.h */
-typedef struct Stats Stats;         /* transform/stats.h */
+typedef struct Knobs Knobs; /* analysis/knobs.h */
+typedef struct Stats Stats; /* transform/stats.h */
 typedef struct PassRow PassRow;
 
 enum PassScope { PASS_MODULE, PASS_FUNCTION };
 
 /* The analyses that are built for a function pass before its call, and freed after it. They describe the
  * function as it was at the call. Module passes build their own analyses. */
+/* clang-format off */
 enum { NEED_NOTHING = 0, NEED_USES = 1 << 0, NEED_CFG = 1 << 1,
        NEED_DOM = 1 << 2,           /* dominators; only together with NEED_CFG */
        NEED_EVERY = 1 << 3 };       /* not an analysis: the pass runs on optnone functions as well */
+/* clang-format on */
 
 /* The properties that a pass promises to preserve; -verify-each checks the promise. KEEP_CFG: the blocks of
  * every function, their order and their edges. */
@@ -38,22 +40,22 @@ enum { PASS_CHOICES = 4 };
 
 typedef struct Pass {
     Module *m;
-    const Target *target;           /* never NULL */
-    uint32_t sm;                    /* of the target; 0 if nothing names it: the output must suit every target */
-    const Knobs *knobs;             /* never NULL */
-    const KernelTable *kernels;     /* built at the start of the pass; never NULL */
+    const Target *target;       /* never NULL */
+    uint32_t sm;                /* of the target; 0 if nothing names it: the output must suit every target */
+    const Knobs *knobs;         /* never NULL */
+    const KernelTable *kernels; /* built at the start of the pass; never NULL */
     /* The parameters in angle brackets: choice[i] is the position, counted from 1, of the word that was given
      * from group i of the row's `parameters`; 0 if none was given. */
     uint8_t choice[PASS_CHOICES];
-    const Uses *uses;               /* NULL unless the row has NEED_USES */
-    const Cfg *cfg;                 /* NULL unless the row has NEED_CFG */
-    FILE *trace;                    /* receives the trace of -debug-only=NAME; NULL: no trace */
-    bool remarks, remarks_missed;   /* pass_remark prints remarks of this kind */
-    bool again;                     /* the same pass follows later in the pipeline */
-    const char *name;               /* of the row */
-    const PassRow *rows;            /* the table of passes: pass_apply finds there what another pass needs */
+    const Uses *uses;             /* NULL unless the row has NEED_USES */
+    const Cfg *cfg;               /* NULL unless the row has NEED_CFG */
+    FILE *trace;                  /* receives the trace of -debug-only=NAME; NULL: no trace */
+    bool remarks, remarks_missed; /* pass_remark prints remarks of this kind */
+    bool again;                   /* the same pass follows later in the pipeline */
+    const char *name;             /* of the row */
+    const PassRow *rows;          /* the table of passes: pass_apply finds there what another pass needs */
     Stats *stats;
-    uint64_t seed;                  /* -stress=shuffle: state of the random generator; else 0 */
+    uint64_t seed; /* -stress=shuffle: state of the random generator; else 0 */
 } Pass;
 
 typedef bool PassFunction(Pass *p, Fn *f);
@@ -61,9 +63,9 @@ typedef bool PassFunction(Pass *p, Fn *f);
 struct PassRow {
     const char *name;
     PassFunction *run;
-    uint8_t scope;                  /* enum PassScope */
-    uint8_t needs, keeps;           /* NEED_*, KEEP_* */
-    const char *parameters;         /* "first-time|second-time;no-warnings|warnings"; "" takes none */
+    uint8_t scope;          /* enum PassScope */
+    uint8_t needs, keeps;   /* NEED_*, KEEP_* */
+    const char *parameters; /* "first-time|second-time;no-warnings|warnings"; "" takes none */
     const char *help;
 };
 

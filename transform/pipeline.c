@@ -51,8 +51,7 @@ void pass_nearest(Suggestion *near) {
 /* ---------------------------------------------------------------------- parsing */
 
 /* Finds `word` among the parameters of a row. Sets its group and its position in that group. */
-static bool parameter_find(const char *parameters, const char *word, size_t len, uint32_t *group,
-                           uint32_t *position) {
+static bool parameter_find(const char *parameters, const char *word, size_t len, uint32_t *group, uint32_t *position) {
     *group = *position = 0;
     for (const char *p = parameters; *p;) {
         size_t n = strcspn(p, "|;");
@@ -76,8 +75,8 @@ static const char *parameters_parse(PassUse *use, const char *text, char *error,
             return NULL;
         }
         if (!parameter_find(use->row->parameters, text, n, &group, &position)) {
-            snprintf(error, size, "pass '%s' has no parameter '%.*s'; it takes %s", use->row->name, (int)n,
-                     text, *use->row->parameters ? use->row->parameters : "none");
+            snprintf(error, size, "pass '%s' has no parameter '%.*s'; it takes %s", use->row->name, (int)n, text,
+                     *use->row->parameters ? use->row->parameters : "none");
             return NULL;
         }
         use->choice[group] = (uint8_t)(position + 1);
@@ -130,25 +129,22 @@ bool pipeline_parse(Pipeline *l, const char *text, char *error, size_t size) {
     }
 }
 
-void pipeline_free(Pipeline *l) {
-    vec_free(&l->use);
-}
+void pipeline_free(Pipeline *l) { vec_free(&l->use); }
 
 /* ---------------------------------------------------------------------- checks between passes */
 
 #define HASH_START 14695981039346656037u
 
-static uint64_t hash_add(uint64_t h, uint64_t x) {
-    return (h ^ x) * 1099511628211u;
-}
+static uint64_t hash_add(uint64_t h, uint64_t x) { return (h ^ x) * 1099511628211u; }
 
 /* Returns a hash of the blocks of all functions, their order and their edges. */
 static uint64_t cfg_hash(const Module *m) {
     uint64_t h = HASH_START;
-    each_fn(m, s, f) each_block(f, b) {
-        h = hash_add(hash_add(h, s), b);
-        each_succ(f, block_term(f, b), t) h = hash_add(h, t);
-    }
+    each_fn(m, s, f)
+        each_block(f, b) {
+            h = hash_add(hash_add(h, s), b);
+            each_succ(f, block_term(f, b), t) h = hash_add(h, t);
+        }
     return h;
 }
 
@@ -164,11 +160,11 @@ static uint64_t text_hash(Module *m) {
 }
 
 /* The hashes that -verify-each compares before and after a pass. */
-typedef struct Promise { uint64_t cfg, text; } Promise;
+typedef struct Promise {
+    uint64_t cfg, text;
+} Promise;
 
-static Promise promise_take(Module *m) {
-    return (Promise){cfg_hash(m), text_hash(m)};
-}
+static Promise promise_take(Module *m) { return (Promise){cfg_hash(m), text_hash(m)}; }
 
 /* Reports an error if the pass broke a promise of its row, or if the module is no longer valid. */
 static void promise_check(Module *m, const PassRow *row, Promise before, bool changed) {
@@ -236,8 +232,15 @@ bool pipeline_run(const Pipeline *l, Module **m, const PipelineOptions *o, const
             kernel_table_build(&kernels, *m);
         }
         const Target *named = module_target_without_default(*m, o->mcpu);
-        Pass p = {.m = *m, .target = module_target(*m, o->mcpu), .sm = named ? named->sm : 0, .knobs = knobs,
-                  .kernels = &kernels, .name = name, .rows = pass_table, .stats = stats, .seed = seed};
+        Pass p = {.m = *m,
+                  .target = module_target(*m, o->mcpu),
+                  .sm = named ? named->sm : 0,
+                  .knobs = knobs,
+                  .kernels = &kernels,
+                  .name = name,
+                  .rows = pass_table,
+                  .stats = stats,
+                  .seed = seed};
         for (uint32_t k = i + 1; k < l->use.n; k++) p.again |= l->use.at[k].row == use->row;
         if (list_has(o->debug_only, name)) p.trace = stderr;
         p.remarks = list_has(o->remarks, name);

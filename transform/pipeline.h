@@ -12,13 +12,17 @@ extern const PassRow pass_table[];
 extern const uint32_t pass_count;
 
 /* A named list of passes that runs at one point of a level, and the reason why it runs there: a row STAGE. */
-typedef struct StageRow { const char *name, *steps, *why; } StageRow;
+typedef struct StageRow {
+    const char *name, *steps, *why;
+} StageRow;
 extern const StageRow stage_table[];
 extern const uint32_t stage_count;
 
 /* An optimisation level: a row PIPELINE. `passes` lists its stages, in the form that pipeline_parse takes;
  * `knobs` lists the knobs that the level sets, "name=value". */
-typedef struct LevelRow { const char *level, *passes, *knobs; } LevelRow;
+typedef struct LevelRow {
+    const char *level, *passes, *knobs;
+} LevelRow;
 extern const LevelRow level_table[];
 extern const uint32_t level_count;
 
@@ -29,8 +33,13 @@ const PassRow *pass_find(const char *name, size_t len);
 void pass_nearest(Suggestion *near);
 
 /* A pass with its parameters: see Pass.choice. */
-typedef struct PassUse { const PassRow *row; uint8_t choice[PASS_CHOICES]; } PassUse;
-typedef struct Pipeline { VEC(PassUse) use; } Pipeline;
+typedef struct PassUse {
+    const PassRow *row;
+    uint8_t choice[PASS_CHOICES];
+} PassUse;
+typedef struct Pipeline {
+    VEC(PassUse) use;
+} Pipeline;
 
 /* Appends the passes that `text` names: "a,b<x;y>,c". The name of a stage stands for its passes. Returns
  * false if the text is not well formed or names an unknown pass; `error` then holds the message, without a

@@ -13,12 +13,16 @@
 
 enum { PLACES_MAX = 64 };
 
-typedef struct AliasMatrix { Pass *p; Alias *a; AliasLocation place[PLACES_MAX]; uint32_t n, more; } AliasMatrix;
+typedef struct AliasMatrix {
+    Pass *p;
+    Alias *a;
+    AliasLocation place[PLACES_MAX];
+    uint32_t n, more;
+} AliasMatrix;
 
 static void place_print(const AliasMatrix *t, uint32_t i, Out *o) {
     const AliasLocation *p = &t->place[i];
-    out_format(o, "; %3u %s %llu ", i, op_info[inst_at(t->a->f, p->inst)->op].name,
-        (unsigned long long)p->size);
+    out_format(o, "; %3u %s %llu ", i, op_info[inst_at(t->a->f, p->inst)->op].name, (unsigned long long)p->size);
     ref_print(t->p->m, t->a->f->sym, p->ptr, o);
     out_char(o, ' ');
     space_print(alias_spaces(t->a, p) & SET_SPACES, o);
@@ -51,7 +55,8 @@ static void fn_matrix(Pass *p, Alias *a, Out *o) {
     out_char(o, '\n');
     for (uint32_t i = 0; i < t.n; i++) place_print(&t, i, o);
     if (t.more) out_format(o, ";     and %u more\n", t.more);
-    else each_inst(a->f, b, v) effect_print(&t, v, o);
+    else
+        each_inst(a->f, b, v) effect_print(&t, v, o);
 }
 
 void print_alias(Pass *p) {

@@ -7,9 +7,9 @@
 #include "transform/print_arena.h"
 
 static void operand_print(const Fn *f, ValueId v, uint32_t i, Out *o) {
-    static const char *const tag[] = {[REF_NONE] = "none", [REF_VALUE] = "value", [REF_BLOCK] = "block",
-                                      [REF_CONST] = "const", [REF_SYM] = "sym", [REF_META] = "meta",
-                                      [REF_MDVALUE] = "mdvalue", [REF_INT] = "int"};
+    static const char *const tag[] = {
+        [REF_NONE] = "none", [REF_VALUE] = "value", [REF_BLOCK] = "block",     [REF_CONST] = "const",
+        [REF_SYM] = "sym",   [REF_META] = "meta",   [REF_MDVALUE] = "mdvalue", [REF_INT] = "int"};
     Ref r = inst_op(f, v, i);
     out_format(o, " %s:%u", tag[r.x >> 29], ref_index(r));
 }
@@ -30,8 +30,8 @@ void print_arena(const Pass *p) {
     out_init(&o, stderr);
     each_fn(p->m, s, f) {
         out_format(&o, "fn @%s: %u parameters, %u instructions of %u bytes, %u operands of %u bytes, %u blocks\n",
-                   str_get(p->m, p->m->sym.at[s].name), f->nparam, f->inst.n - f->nparam, (unsigned)sizeof(Inst), f->opnd.n,
-                   (unsigned)sizeof(Ref), f->layout.n);
+                   str_get(p->m, p->m->sym.at[s].name), f->nparam, f->inst.n - f->nparam, (unsigned)sizeof(Inst),
+                   f->opnd.n, (unsigned)sizeof(Ref), f->layout.n);
         out_str(&o, "  value  block  op             type, operands\n");
         for (ValueId v = 0; v < f->nparam; v++) inst_print(p->m, f, v, 0, true, &o);
         each_inst(f, b, v) inst_print(p->m, f, v, b, false, &o);

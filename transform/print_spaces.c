@@ -15,7 +15,10 @@
  * enum SpacesDump. */
 enum { PRINT_SPACES = 1, PRINT_ALIAS, PRINT_ARENA };
 
-typedef struct Notes { const Module *m; const Spaces *s; } Notes;
+typedef struct Notes {
+    const Module *m;
+    const Spaces *s;
+} Notes;
 
 static void set_print(SpaceSet set, bool assumed, Out *o) {
     static const char digit[] = "0123456789abcdef";

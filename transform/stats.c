@@ -67,8 +67,7 @@ void stats_print_times(const Stats *s, FILE *out) {
     for (uint32_t i = 0; i < s->time.n; i++) total += s->time.at[i].ns;
     for (uint32_t i = 0; i < s->time.n; i++)
         fprintf(out, "%10.3f ms %5.1f%% %4u  %s\n", (double)s->time.at[i].ns / 1e6,
-                total ? 100.0 * (double)s->time.at[i].ns / (double)total : 0.0, s->time.at[i].runs,
-                s->time.at[i].name);
+                total ? 100.0 * (double)s->time.at[i].ns / (double)total : 0.0, s->time.at[i].runs, s->time.at[i].name);
     fprintf(out, "%10.3f ms 100.0%%       total\n", (double)total / 1e6);
 }
 

@@ -8,8 +8,17 @@
 #include "ir/ir.h"
 
 typedef struct Stats {
-    VEC(struct { const char *pass, *what; uint64_t n; }) counter;
-    VEC(struct { const char *name; uint64_t ns; uint32_t runs; }) time;
+    VEC(struct {
+        const char *pass, *what;
+        uint64_t n;
+    })
+    counter;
+    VEC(struct {
+        const char *name;
+        uint64_t ns;
+        uint32_t runs;
+    })
+    time;
 } Stats;
 
 /* Adds n to the counter `what` of a pass; the first addition creates the counter, and an addition of 0 does

@@ -39,7 +39,7 @@ typedef struct RunnerOptions {
     const char *input;
     RunOptions run;
     bool counts, tsv, check;
-    const char *mistake;        /* the value that the last option expects, if its value is wrong; else NULL */
+    const char *mistake; /* the value that the last option expects, if its value is wrong; else NULL */
 } RunnerOptions;
 
 static bool option_is(const char *arg, const char *name, const char **value) {
@@ -67,9 +67,10 @@ static bool triple(const char **text, char stop, uint32_t v[3]) {
 
 /* Reads an option that holds for the whole run. Returns false if it is not such an option. */
 static bool global_option(RunnerOptions *o, const char *arg, int *i, char **argv, int argc) {
-    struct { const char *name; bool *on; } flag[] = {
-        {"check", &o->check}, {"global-races", &o->run.global_races}, {"no-races", &o->run.no_races}
-    };
+    struct {
+        const char *name;
+        bool *on;
+    } flag[] = {{"check", &o->check}, {"global-races", &o->run.global_races}, {"no-races", &o->run.no_races}};
     const char *v;
     for (unsigned j = 0; j < sizeof flag / sizeof *flag; j++)
         if (strcmp(arg, flag[j].name) == 0) return *flag[j].on = true;
@@ -77,8 +78,7 @@ static bool global_option(RunnerOptions *o, const char *arg, int *i, char **argv
         o->counts = true;
         o->tsv = v && strcmp(v, "tsv") == 0;
         o->run.counts = v && strcmp(v, "lines") == 0 ? COUNT_LINES : COUNT_WARPS;
-        o->mistake = !v || o->tsv || o->run.counts == COUNT_LINES ? NULL :
-            "no value, or one of 'lines' and 'tsv'";
+        o->mistake = !v || o->tsv || o->run.counts == COUNT_LINES ? NULL : "no value, or one of 'lines' and 'tsv'";
         return true;
     }
     if (option_is(arg, "seed", &v) || option_is(arg, "max-steps", &v)) {
@@ -130,10 +130,8 @@ static void options_execute(Script *s, int argc, char **argv) {
 static void warn_no_launch(const Script *s) {
     char kernels[300];
     if (script_kernels(s, kernels, sizeof kernels))
-        fprintf(stderr, "nvir-run: warning: no kernel was launched; use -kernel NAME with one of %s\n",
-                kernels);
-    else
-        fprintf(stderr, "nvir-run: warning: no kernel was launched, and the module has none\n");
+        fprintf(stderr, "nvir-run: warning: no kernel was launched; use -kernel NAME with one of %s\n", kernels);
+    else fprintf(stderr, "nvir-run: warning: no kernel was launched, and the module has none\n");
 }
 
 static int run(const RunnerOptions *o, Machine *k, Module *m, Diag *d, int argc, char **argv) {
@@ -144,7 +142,12 @@ static int run(const RunnerOptions *o, Machine *k, Module *m, Diag *d, int argc,
         machine_free(k);
         return !all;
     }
-    Script s = {.k = k, .device = &script_machine, .at = k, .m = m, .diag = d, .out = stdout,
+    Script s = {.k = k,
+                .device = &script_machine,
+                .at = k,
+                .m = m,
+                .diag = d,
+                .out = stdout,
                 .launch = {.grid = {1, 1, 1}, .block = {1, 1, 1}}};
     options_execute(&s, argc, argv);
     if (!s.launched && !s.failed) warn_no_launch(&s);
@@ -161,8 +164,8 @@ static int run(const RunnerOptions *o, Machine *k, Module *m, Diag *d, int argc,
 }
 
 static int option_unknown(const char *written, const char *name, const char *const *known, size_t n) {
-    static const char *const flag[] = {"check", "global-races", "no-races", "counts", "seed", "max-steps",
-                                       "trace", "help"};
+    static const char *const flag[] = {"check", "global-races", "no-races", "counts",
+                                       "seed",  "max-steps",    "trace",    "help"};
     Suggestion near = suggestion_begin(name, "=");
     for (size_t i = 0; i < n; i++) suggestion_try(&near, known[i]);
     for (size_t i = 0; i < sizeof flag / sizeof *flag; i++) suggestion_try(&near, flag[i]);
@@ -175,29 +178,36 @@ static int option_unknown(const char *written, const char *name, const char *con
 /* Checks the whole command line before anything is read or executed. Returns the exit code, or -1 to go on.
  */
 static int check_options(RunnerOptions *o, int argc, char **argv) {
-    static const char *const with_value[] = {"kernel", "grid", "block", "cluster", "shared", "arg", "buffer",
-                                             "texture", "surface", "global", "print", "expect", "launch",
-                                             "dump"};
+    static const char *const with_value[] = {"kernel",  "grid",    "block",  "cluster", "shared", "arg",    "buffer",
+                                             "texture", "surface", "global", "print",   "expect", "launch", "dump"};
     for (int i = 1; i < argc; i++) {
         const char *arg = argv[i], *v;
         bool known = false;
         if (arg[0] != '-' || !arg[1]) {
-            if (o->input) { fprintf(stderr, "nvir-run: more than one input file\n"); return 2; }
+            if (o->input) {
+                fprintf(stderr, "nvir-run: more than one input file\n");
+                return 2;
+            }
             o->input = arg;
             continue;
         }
         arg += arg[1] == '-' ? 2 : 1;
-        if (option_is(arg, "help", &v)) { fputs(usage, stdout); return 0; }
+        if (option_is(arg, "help", &v)) {
+            fputs(usage, stdout);
+            return 0;
+        }
         const char *written = argv[i];
         if (global_option(o, arg, &i, argv, argc)) {
             if (!o->mistake) continue;
             fprintf(stderr, "nvir-run: option '%s' needs %s\n", written, o->mistake);
             return 2;
         }
-        for (unsigned j = 0; j < sizeof with_value / sizeof *with_value; j++)
-            known |= strcmp(arg, with_value[j]) == 0;
+        for (unsigned j = 0; j < sizeof with_value / sizeof *with_value; j++) known |= strcmp(arg, with_value[j]) == 0;
         if (!known) return option_unknown(argv[i], arg, with_value, sizeof with_value / sizeof *with_value);
-        if (++i == argc) { fprintf(stderr, "nvir-run: option '%s' needs a value\n", argv[i - 1]); return 2; }
+        if (++i == argc) {
+            fprintf(stderr, "nvir-run: option '%s' needs a value\n", argv[i - 1]);
+            return 2;
+        }
     }
     if (o->input) return -1;
     fprintf(stderr, "nvir-run: no input file; -help lists the options\n");

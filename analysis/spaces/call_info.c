@@ -29,8 +29,7 @@ CallInfo call_info(const PointsTo *pt, const Fn *f, ValueId v) {
     return c;
 }
 
-const ParamAccess *call_arg_accesses(PointsTo *pt, const Fn *f, ValueId v, const CallInfo *c, uint32_t i,
-                                  uint32_t *n) {
+const ParamAccess *call_arg_accesses(PointsTo *pt, const Fn *f, ValueId v, const CallInfo *c, uint32_t i, uint32_t *n) {
     if (c->kind == CALL_ASM) return summary_of_asm(pt->summaries, f, v, i, n);
     return c->followed ? summary_of_param(pt->summaries, c->target, i, n) : NULL;
 }

@@ -9,17 +9,24 @@
 enum { PARAM_ACCESSES_MAX = 32 };
 
 /* An address derived from the parameter: its offset from it. */
-typedef struct ParamAddress { int64_t off; Extent extent; } ParamAddress;
+typedef struct ParamAddress {
+    int64_t off;
+    Extent extent;
+} ParamAddress;
 
 typedef struct SummaryBuilder {
     CallSummaries *c;
-    uint8_t *state;               /* by SymId: 0, SUMMARY_OPEN during its callees, SUMMARY_DONE */
+    uint8_t *state; /* by SymId: 0, SUMMARY_OPEN during its callees, SUMMARY_DONE */
     VEC(SymId) stack;
-    VEC(struct { ValueId v; ParamAddress a; }) work;
+    VEC(struct {
+        ValueId v;
+        ParamAddress a;
+    })
+    work;
     ParamAccess found[PARAM_ACCESSES_MAX];
     uint32_t naccess;
     FnRanges ranges;
-    bool returns;                 /* the function returns the parameter plus an offset: `returned` */
+    bool returns; /* the function returns the parameter plus an offset: `returned` */
     ParamAddress returned;
 } SummaryBuilder;
 enum { SUMMARY_OPEN = 1, SUMMARY_DONE };
@@ -50,8 +57,8 @@ static bool access_add_one(SummaryBuilder *t, ParamAddress at, uint64_t size, Pa
     }
     if (i == PARAM_ACCESSES_MAX) return false;
     if (i == t->naccess)
-        t->found[t->naccess++] = (ParamAccess){.low = (int32_t)at.off, .size = (int32_t)size,
-                                               .pointer = how.pointer, .extent = at.extent};
+        t->found[t->naccess++] =
+            (ParamAccess){.low = (int32_t)at.off, .size = (int32_t)size, .pointer = how.pointer, .extent = at.extent};
     t->found[i].reads |= how.reads;
     t->found[i].writes |= how.writes;
     return true;
@@ -80,8 +87,9 @@ const ParamAccess *summary_of_asm(CallSummaries *c, const Fn *f, ValueId v, uint
     for (uint32_t k = 0; k < a->access.n; k++) {
         const AsmAccess *x = &a->access.at[k];
         if (x->arg == i)
-            vec_push(&c->asm_access, ((ParamAccess){.low = x->offset, .size = (int32_t)x->size,
-                                                    .reads = x->reads, .writes = x->writes}));
+            vec_push(
+                &c->asm_access,
+                ((ParamAccess){.low = x->offset, .size = (int32_t)x->size, .reads = x->reads, .writes = x->writes}));
     }
     *n = c->asm_access.n;
     return c->asm_access.at;
@@ -134,8 +142,13 @@ static bool use_accesses(SummaryBuilder *t, const Fn *f, ValueId v, uint32_t i, 
         if ((by.stride && !by.bounded) || !param_address_add(&at, by.by, by.size, by.stride)) return false;
         break;
     }
-    case OP_BITCAST: case OP_FREEZE: case OP_ADDRSPACECAST: break;
-    case OP_LOAD: case OP_STORE: case OP_ATOMICRMW: case OP_CMPXCHG: {
+    case OP_BITCAST:
+    case OP_FREEZE:
+    case OP_ADDRSPACECAST: break;
+    case OP_LOAD:
+    case OP_STORE:
+    case OP_ATOMICRMW:
+    case OP_CMPXCHG: {
         program_access(c->m, f, v, &a);
         bool pointer = type_is_ptr(c->m, a.type);
         bool known = pointer || program_class(c->program, a.type) == CLASS_DATA;
@@ -204,8 +217,8 @@ static void fn_analyse(SummaryBuilder *t, SymId s, const Fn *f) {
     for (ValueId p = 0; p < f->nparam; p++) {
         bool known = param_is_analysed(c, s, f, p) && param_analyse(t, f, &u, p);
         known = known && (!t->returns || returns_once(f));
-        vec_push(&c->param, ((ParamSummary){known, known && t->returns, (int32_t)t->returned.off,
-                                         t->returned.extent, c->access.n, known ? t->naccess : 0}));
+        vec_push(&c->param, ((ParamSummary){known, known && t->returns, (int32_t)t->returned.off, t->returned.extent,
+                                            c->access.n, known ? t->naccess : 0}));
         if (known) vec_append(&c->access, t->found, t->naccess);
     }
     uses_free(&u);

@@ -24,7 +24,11 @@
 
 /* One range of bytes that is accessed through a parameter: [low, low + size) beyond the address, and whole
  * strides of the extent from there. pointer: it is accessed as a pointer, else as data. */
-typedef struct ParamAccess { int32_t low, size; bool reads, writes, pointer; Extent extent; } ParamAccess;
+typedef struct ParamAccess {
+    int32_t low, size;
+    bool reads, writes, pointer;
+    Extent extent;
+} ParamAccess;
 
 /* The summary of one parameter: its accesses are access[first .. first + n). returned: whatever the function
  * returns is the address `by` bytes beyond the parameter, plus the extent. */
@@ -38,13 +42,13 @@ typedef struct ParamSummary {
 typedef struct CallSummaries {
     Module *m;
     Program *program;
-    uint32_t *of_fn;              /* by SymId: 1 + the entry in `param` of parameter 0; 0: no summary */
+    uint32_t *of_fn; /* by SymId: 1 + the entry in `param` of parameter 0; 0: no summary */
     VEC(ParamSummary) param;
     VEC(ParamAccess) access;
     /* Inline assembly: caches. */
-    uint8_t *asm_writes;          /* by ConstId of the assembly: 1 + whether it writes, 0: not computed yet */
-    AsmAccesses assembly;         /* of the assembly that was parsed last */
-    VEC(ParamAccess) asm_access;  /* result of the last summary_of_asm() */
+    uint8_t *asm_writes;         /* by ConstId of the assembly: 1 + whether it writes, 0: not computed yet */
+    AsmAccesses assembly;        /* of the assembly that was parsed last */
+    VEC(ParamAccess) asm_access; /* result of the last summary_of_asm() */
 } CallSummaries;
 
 /* Summarises all functions of the program. If calls are not followed there are no summaries. */

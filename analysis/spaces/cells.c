@@ -30,7 +30,7 @@ static int range_order(const void *a, const void *b) {
     const AccessRange *x = a, *y = b;
     if (x->root != y->root) return x->root < y->root ? -1 : 1;
     if (x->low != y->low) return x->low < y->low ? -1 : 1;
-    return x->high != y->high ? (x->high > y->high ? -1 : 1) : 0;      /* the longer one first */
+    return x->high != y->high ? (x->high > y->high ? -1 : 1) : 0; /* the longer one first */
 }
 
 /* A class that only holds data has no cells, unless integers are followed. A class that is copied may hold
@@ -47,7 +47,7 @@ static void ranges_of_access(AccessRanges *s, SymId fn, const MemAccess *a) {
     Extent extent = pt_extent(pt, fn, a->ptr);
     TypeLeaf leaf[TYPE_LEAVES_MAX];
     uint32_t n = program_leaves(pt->program, a->type, leaf);
-    if (!n) {                                                  /* too many leaves: the whole is both */
+    if (!n) { /* too many leaves: the whole is both */
         leaf[n++] = (TypeLeaf){0, INT32_MAX, false};
         if (program_class(pt->program, a->type) >= CLASS_POINTER) leaf[n++] = (TypeLeaf){0, INT32_MAX, true};
     }
@@ -58,8 +58,8 @@ static void ranges_of_access(AccessRanges *s, SymId fn, const MemAccess *a) {
         const TypeLeaf *x = &leaf[i % n];
         int64_t low = at.off + (int64_t)(x->off < INT32_MAX ? x->off : INT32_MAX) + i / n * step;
         int64_t size = x->size == 0 ? 1 : x->size < INT32_MAX ? (int64_t)x->size : INT32_MAX;
-        vec_push(&s->all, ((AccessRange){at.elem, a->reads, a->writes, x->pointer, false, false, low, low + size,
-                                   extent}));
+        vec_push(&s->all,
+                 ((AccessRange){at.elem, a->reads, a->writes, x->pointer, false, false, low, low + size, extent}));
     }
 }
 
@@ -71,8 +71,7 @@ static void ranges_fold_modulus(AccessRanges *s) {
         const AccessRange *x = &s->all.at[i];
         int64_t g = pt->u.class.at[x->root].modulus;
         int64_t low = g ? x->low % g : x->low;
-        if (g ? low + (x->high - x->low) > g : x->high + x->extent.size > INT32_MAX)
-            unify_fold(&pt->u, x->root, 1);
+        if (g ? low + (x->high - x->low) > g : x->high + x->extent.size > INT32_MAX) unify_fold(&pt->u, x->root, 1);
         if (g && x->extent.size) unify_fold(&pt->u, x->root, x->extent.stride);
     }
     for (uint32_t i = 0; i < s->all.n; i++) {
@@ -146,7 +145,7 @@ static void ranges_of_call(AccessRanges *s, SymId fn, const Fn *f, ValueId v) {
             Location at = unify_find(&pt->u, (Location){l.elem, offset_add(l.off, t[k].low)});
             int64_t size = t[k].size ? t[k].size : 1;
             vec_push(&s->all, ((AccessRange){at.elem, t[k].reads, t[k].writes, t[k].pointer, false, false, at.off,
-                                       at.off + size, extent_add(e, t[k].extent)}));
+                                             at.off + size, extent_add(e, t[k].extent)}));
         }
     }
 }
@@ -164,8 +163,12 @@ static void ranges_of_copies(AccessRanges *s) {
                 int64_t low = g ? (l.off + k) % g : l.off + k;
                 int64_t word = size - k < COPY_WORD ? size - k : COPY_WORD;
                 if (g && low + word > g) low = 0, word = g;
-                vec_push(&s->all, ((AccessRange){.root = l.elem, .reads = end == 1, .writes = end == 0,
-                                                 .copied = true, .low = low, .high = low + word}));
+                vec_push(&s->all, ((AccessRange){.root = l.elem,
+                                                 .reads = end == 1,
+                                                 .writes = end == 0,
+                                                 .copied = true,
+                                                 .low = low,
+                                                 .high = low + word}));
             }
         }
     }
@@ -175,14 +178,16 @@ static void ranges_of_copies(AccessRanges *s) {
 static void ranges_collect(AccessRanges *s) {
     PointsTo *pt = s->pt;
     s->all.n = 0;
-    each_fn(pt->m, fn, f) if (program_live(pt->program, fn)) each_block(f, b) {
-        if (!program_reachable(pt->program, fn, b)) continue;
-        each_inst_in(f, b, v) {
-            MemAccess a;
-            if (program_access(pt->m, f, v, &a)) ranges_of_access(s, fn, &a);
-            else if (inst_at(f, v)->op == OP_CALL) ranges_of_call(s, fn, f, v);
-        }
-    }
+    each_fn(pt->m, fn, f)
+        if (program_live(pt->program, fn))
+            each_block(f, b) {
+                if (!program_reachable(pt->program, fn, b)) continue;
+                each_inst_in(f, b, v) {
+                    MemAccess a;
+                    if (program_access(pt->m, f, v, &a)) ranges_of_access(s, fn, &a);
+                    else if (inst_at(f, v)->op == OP_CALL) ranges_of_call(s, fn, f, v);
+                }
+            }
     ranges_of_copies(s);
     ranges_fold_modulus(s);
     ranges_fold_regions(s);
@@ -281,7 +286,7 @@ void cells_build(Cells *cs, PointsTo *pt) {
         if (!mixed && !moved) break;
         if (round == MIXED_ROUNDS) unify_join_fields(&pt->u);
         pt->frozen = false;
-        scan_indirect_settle(pt);  /* functions, and pointers to them, may be OUTSIDE now */
+        scan_indirect_settle(pt); /* functions, and pointers to them, may be OUTSIDE now */
         pt->frozen = true;
         ranges_collect(&s);
     }
@@ -325,9 +330,7 @@ static const PtCell *region_find(const Cells *cs, uint32_t root, int64_t at) {
 }
 
 /* Folds an offset by the stride of its region; r may be NULL. */
-static int64_t region_fold(const PtCell *r, int64_t at) {
-    return r ? r->low + (at - r->low) % r->stride : at;
-}
+static int64_t region_fold(const PtCell *r, int64_t at) { return r ? r->low + (at - r->low) % r->stride : at; }
 
 /* Reports whether [l, l + size) wraps around the modulus of its class. */
 static bool range_wraps(const Cells *cs, Location l, uint64_t size) {

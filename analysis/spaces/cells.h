@@ -25,14 +25,14 @@
 typedef struct PtCell {
     uint32_t root;
     int32_t low, high, stride;
-    bool partial;             /* written in other parts than it is read in */
-    bool tagged;              /* one pointer; all numbers that are written there are in its low half */
+    bool partial; /* written in other parts than it is read in */
+    bool tagged;  /* one pointer; all numbers that are written there are in its low half */
 } PtCell;
 
 typedef struct Cells {
     const PointsTo *pt;
-    VEC(PtCell) cell;         /* ordered by root and low; they do not overlap */
-    VEC(PtCell) region;       /* ordered likewise; only in classes whose modulus is 0 */
+    VEC(PtCell) cell;   /* ordered by root and low; they do not overlap */
+    VEC(PtCell) region; /* ordered likewise; only in classes whose modulus is 0 */
 } Cells;
 
 /* Computes the cells. Bytes that are accessed both as pointers and as data, and copies of pointers, may join

@@ -12,7 +12,8 @@ enum { BUDGET = 48, DEPTH = 12, MOVES_MAX = 16, EDGES_MAX = 8 };
 uint32_t isspacep_tested_space(const Module *m, const Fn *f, ValueId v) {
     switch (inst_at(f, v)->op == OP_CALL ? call_intrinsic(m, f, v) : INTRIN_NONE) {
     case INTRIN_llvm_nvvm_isspacep_global: return SPACE_GLOBAL;
-    case INTRIN_llvm_nvvm_isspacep_shared: case INTRIN_llvm_nvvm_isspacep_shared_cta: return SPACE_SHARED;
+    case INTRIN_llvm_nvvm_isspacep_shared:
+    case INTRIN_llvm_nvvm_isspacep_shared_cta: return SPACE_SHARED;
     case INTRIN_llvm_nvvm_isspacep_const: return SPACE_CONST;
     case INTRIN_llvm_nvvm_isspacep_local: return SPACE_LOCAL;
     case INTRIN_llvm_nvvm_isspacep_param: return SPACE_PARAM;
@@ -180,12 +181,13 @@ static TestFacts implied(ConditionWalk *a, Ref r, bool yes, uint32_t depth) {
     for (uint32_t k = 0; k < i->nopnd && k < 3; k++) x[k] = inst_op(a->f, v, k);
     TestFacts out = {0};
     switch (i->op) {
-    case OP_ZEXT: case OP_SEXT: case OP_FREEZE: return implied(a, x[0], yes, depth);
+    case OP_ZEXT:
+    case OP_SEXT:
+    case OP_FREEZE: return implied(a, x[0], yes, depth);
     case OP_TRUNC: return is_bit(a, x[0]) ? implied(a, x[0], yes, depth) : out;
     case OP_ICMP: return compare_implies(a, v, yes, depth);
     case OP_PHI: return phi_implies(a, v, yes, depth);
-    case OP_XOR:
-        return is_bit(a, x[0]) && ref_int(a->m, x[1], &n) && n == 1 ? implied(a, x[0], !yes, depth) : out;
+    case OP_XOR: return is_bit(a, x[0]) && ref_int(a->m, x[1], &n) && n == 1 ? implied(a, x[0], !yes, depth) : out;
     case OP_AND:
         if (!yes && !(is_bit(a, x[0]) && is_bit(a, x[1]))) return out;
         out = implied(a, x[0], yes, depth);

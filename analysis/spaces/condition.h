@@ -13,13 +13,16 @@
 
 /* A fact about one pointer: it is in a window of `keep` (SET_SPACES: in any) and in no window of `drop`
  * (SET_NULL in drop: it is not null). `by` is the test that says so. */
-typedef struct TestFact { ValueId value, by; SpaceSet keep, drop; } TestFact;
+typedef struct TestFact {
+    ValueId value, by;
+    SpaceSet keep, drop;
+} TestFact;
 
 enum { TEST_FACTS_MAX = 8 };
 typedef struct TestFacts {
-    TestFact at[TEST_FACTS_MAX];       /* at most one of each value; facts that do not fit are dropped */
+    TestFact at[TEST_FACTS_MAX]; /* at most one of each value; facts that do not fit are dropped */
     uint32_t n;
-    bool never;                /* the condition cannot have this value */
+    bool never; /* the condition cannot have this value */
 } TestFacts;
 
 /* Returns the facts that hold if the condition is true (yes), or false. The cfg must have dominators. The

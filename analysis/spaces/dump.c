@@ -5,9 +5,14 @@ typedef struct Dump {
     SpaceSolver *z;
     Out *o;
     Printer *printer;
-    uint32_t *number;         /* by element: the number under which its class is printed */
-    VEC(uint32_t) next_object;      /* by object: 1 + the next object of the class */
-    VEC(struct { SymId fn; ValueId v; SymId sym; }) object;
+    uint32_t *number;          /* by element: the number under which its class is printed */
+    VEC(uint32_t) next_object; /* by object: 1 + the next object of the class */
+    VEC(struct {
+        SymId fn;
+        ValueId v;
+        SymId sym;
+    })
+    object;
 } Dump;
 
 static void dump_begin(Dump *d, SpaceSolver *z, Out *o) {
@@ -56,7 +61,8 @@ static void object_add(Dump *d, uint32_t *first, uint32_t elem, SymId fn, ValueI
 static void objects_collect(Dump *d, uint32_t *first) {
     const SpaceSolver *z = d->z;
     const Module *m = z->s->m;
-    each_sym(m, s) if (z->pt->sym[s]) object_add(d, first, z->pt->sym[s], 0, 0, s);
+    each_sym(m, s)
+        if (z->pt->sym[s]) object_add(d, first, z->pt->sym[s], 0, 0, s);
     each_fn(m, s, f)
         for (ValueId v = 0; v < f->inst.n; v++)
             if (inst_at(f, v)->op == OP_ALLOCA && z->pt->value[z->program->base[s] + v].elem)
@@ -149,12 +155,14 @@ static void node_dump(Dump *d, uint32_t node) {
     const SpaceSolver *z = d->z;
     const SpaceNodes *n = &z->node;
     const Module *m = z->s->m;
+    /* clang-format off */
     const struct { uint32_t first; const char *text; bool of_symbol; } kind[] = {
         {n->fields, "field %u of an aggregate", false}, {n->views, "view %u of an argument", false},
         {n->sigma, "", false}, {n->result, "the result of @%s", true},
         {n->int_results, "addresses in returned integers", false}, {n->int_args, "addresses in integer arguments", false},
         {n->lasting, "pointers that outlive a launch", false}, {n->launch, "what launches that run @%s store OUTSIDE", true},
         {n->stored, "what @%s stores OUTSIDE", true}, {n->cells, "cell %u", false}};
+    /* clang-format on */
     if (node < n->cells) {
         SymId fn = spaces_node_fn(z->s, node);
         value_dump(d, fn, node - z->program->base[fn]);
@@ -176,10 +184,12 @@ static void node_dump(Dump *d, uint32_t node) {
 }
 
 void dump_constraints(SpaceSolver *z, Out *o) {
+    /* clang-format off */
     static const char *const rule[] = {
         [RULE_JOIN] = "join", [RULE_BITS] = "join, without plain data", [RULE_POINTER] = "read as a pointer",
         [RULE_CONST] = "only what outlives the launch", [RULE_OUTSIDE] = "what OUTSIDE holds",
         [RULE_SIGMA] = "what the test leaves", [RULE_NO_GLOBAL] = "without global"};
+    /* clang-format on */
     Dump d;
     dump_begin(&d, z, o);
     out_str(o, "sources:\n");

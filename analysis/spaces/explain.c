@@ -22,8 +22,10 @@ void explain_end(Explain *e) {
 
 /* ------------------------------------------------------------------------------------------- nodes */
 
+/* clang-format off */
 enum NodeKind { NODE_VALUE, NODE_CELL, NODE_STORED, NODE_LAUNCH, NODE_LASTING, NODE_INTS, NODE_RESULT,
                NODE_SIGMA, NODE_COPY };
+/* clang-format on */
 
 /* Returns the node of the aggregate that a field belongs to; other nodes stay as they are. */
 static uint32_t node_whole(const Spaces *s, uint32_t node) {
@@ -64,8 +66,7 @@ static uint32_t cause_of(const Explain *e, uint32_t node, Fact bit, uint32_t bef
  * becomes any space when it is read as a pointer, and a test can turn shared::cluster into shared, or global
  * into param. */
 static uint32_t cause_before(const Explain *e, uint32_t node, Fact *bit, uint32_t before) {
-    const Fact other[] = {*bit, FACT_PLAIN, *bit == SET_SHARED ? SET_CLUSTER : 0,
-                          *bit == SET_PARAM ? SET_GLOBAL : 0};
+    const Fact other[] = {*bit, FACT_PLAIN, *bit == SET_SHARED ? SET_CLUSTER : 0, *bit == SET_PARAM ? SET_GLOBAL : 0};
     for (int i = 0; i < 4; i++) {
         uint32_t c = cause_of(e, node, other[i], before);
         if (c) {
@@ -124,7 +125,9 @@ static void source_print(const Explain *e, SymId fn, const Fn *f, ValueId v, Fac
         out_str(o, str_get(s->m, s->m->sym.at[fn].name));
         return;
     case OP_ALLOCA: out_str(o, "on the stack"); return;
-    case OP_LOAD: case OP_ATOMICRMW: case OP_CMPXCHG:
+    case OP_LOAD:
+    case OP_ATOMICRMW:
+    case OP_CMPXCHG:
         out_str(o, (bit == SET_GLOBAL || bit == SET_NULL) && (s->fact[s->base[fn] + v] & FACT_ASSUMED)
                        ? "read from memory that existed before the launch, by assumption"
                        : "read from memory that other code may write");
@@ -147,7 +150,7 @@ static void value_print(Explain *e, const Fn *f, ValueId v) {
         return;
     }
     size_t from = e->o->n;
-    printer_inst(e->printer, f, v);                  /* indented by two blanks, a newline at the end */
+    printer_inst(e->printer, f, v); /* indented by two blanks, a newline at the end */
     while (e->o->n > from && e->o->buf[e->o->n - 1] == '\n') e->o->n--;
     if (e->o->n - from >= 2) {
         memmove(e->o->buf + from, e->o->buf + from + 2, e->o->n - from - 2);
@@ -171,12 +174,13 @@ static SymId summary_fn(const Explain *e, uint32_t node) {
 
 /* Prints what a node other than a value represents. */
 static void summary_print(const Explain *e, uint32_t node, Out *o) {
-    static const char *const words[] = {
-        [NODE_CELL] = "stored in a variable", [NODE_STORED] = "stored during a call of @",
-        [NODE_LAUNCH] = "stored by a launch that runs @",
-        [NODE_LASTING] = "stored in memory by some launch, or by an initialiser",
-        [NODE_INTS] = "in an integer that is passed or returned", [NODE_RESULT] = "returned by @",
-        [NODE_COPY] = "in memory that an argument points to, or in a copy of it"};
+    static const char *const words[] = {[NODE_CELL] = "stored in a variable",
+                                        [NODE_STORED] = "stored during a call of @",
+                                        [NODE_LAUNCH] = "stored by a launch that runs @",
+                                        [NODE_LASTING] = "stored in memory by some launch, or by an initialiser",
+                                        [NODE_INTS] = "in an integer that is passed or returned",
+                                        [NODE_RESULT] = "returned by @",
+                                        [NODE_COPY] = "in memory that an argument points to, or in a copy of it"};
     SymId fn = summary_fn(e, node);
     out_str(o, words[node_kind(e->s, node)]);
     if (fn) out_str(o, str_get(e->s->m, e->s->m->sym.at[fn].name));
@@ -270,16 +274,14 @@ static void cause_print(Explain *e, const Cause *k, Fact bit, bool source) {
 
 /* Finds the previous cause of a value that is read from memory OUTSIDE. The address does not explain the bit;
  * what was stored there does, if the bit was stored. */
-static bool read_before(const Explain *e, uint32_t node, uint32_t from, Fact bit, uint32_t before,
-                        uint32_t *c) {
+static bool read_before(const Explain *e, uint32_t node, uint32_t from, Fact bit, uint32_t before, uint32_t *c) {
     const Spaces *s = e->s;
-    if (node_kind(s, node) != NODE_VALUE || (from != CAUSE_SOURCE && node_kind(s, from) == NODE_CELL))
-        return false;
+    if (node_kind(s, node) != NODE_VALUE || (from != CAUSE_SOURCE && node_kind(s, from) == NODE_CELL)) return false;
     ValueId v;
     SymId fn = node_fn(e, node, &v);
     const Inst *i = inst_at(s->m->sym.at[fn].fn, v);
-    bool reads = i->op == OP_LOAD || i->op == OP_ATOMICRMW || i->op == OP_CMPXCHG ||
-                 (i->op == OP_CALL && i->type == T_VOID);
+    bool reads =
+        i->op == OP_LOAD || i->op == OP_ATOMICRMW || i->op == OP_CMPXCHG || (i->op == OP_CALL && i->type == T_VOID);
     if (!reads) return false;
     *c = cause_of(e, s->node.launch + fn, bit, before);
     if (!*c) *c = cause_of(e, s->node.lasting, bit, before);
@@ -334,8 +336,7 @@ static void sigma_print(const Explain *e, uint32_t k) {
     const Spaces *s = e->s;
     const Sigma *g = &s->sigmas.sigma.at[k];
     const Fn *f = s->m->sym.at[g->fn].fn;
-    static const char *const why[] = {"after the test", "after the test", "after the assumption",
-                                      "after the access"};
+    static const char *const why[] = {"after the test", "after the test", "after the assumption", "after the access"};
     out_str(e->o, "  ");
     ref_print(s->m, g->fn, ref_make(REF_BLOCK, g->block), e->o);
     out_str(e->o, ": ");
@@ -343,7 +344,7 @@ static void sigma_print(const Explain *e, uint32_t k) {
     out_format(e->o, ", %s at ", why[g->why]);
     size_t from = e->o->n;
     position_print(s, f, g->fn, g->by, e->o);
-    if (e->o->n >= from + 2) e->o->n -= 2;           /* the ": " */
+    if (e->o->n >= from + 2) e->o->n -= 2; /* the ": " */
     out_char(e->o, '\n');
 }
 
@@ -432,7 +433,11 @@ void explain_emit_notes(Explain *e, SymId fn, ValueId v, uint32_t i) {
     uint32_t k = sigma_at(&s->sigmas, f, fn, v, i);
     if (!k && !ref_is(op, REF_VALUE)) return;
     uint32_t node = k ? s->node.sigma + k - 1 : s->base[fn] + ref_index(op);
-    struct { uint32_t node, by; SpaceSet set; Fact bit; } source[SPACE_BITS];
+    struct {
+        uint32_t node, by;
+        SpaceSet set;
+        Fact bit;
+    } source[SPACE_BITS];
     uint32_t n = 0;
     for (SpaceSet left = (SpaceSet)s->fact[node] & SET_SPACES; left; left &= (SpaceSet)(left - 1)) {
         Fact bit = left & (Fact)-left, own = bit, older;
@@ -442,13 +447,11 @@ void explain_emit_notes(Explain *e, SymId fn, ValueId v, uint32_t i) {
             by = node_kind(s, at) == NODE_VALUE ? passed_by(e, &s->cause.at[c - 1]) : s->cause.at[c - 1].by;
             if (is_source(e, c, bit, &before, &older)) break;
         }
-        while (j < n && !(source[j].node == at && source[j].by == by &&
-                          same_operand(e, at, source[j].bit, bit))) j++;
+        while (j < n && !(source[j].node == at && source[j].by == by && same_operand(e, at, source[j].bit, bit))) j++;
         if (j == n) source[n].node = at, source[n].by = by, source[n].set = 0, source[n++].bit = bit;
         source[j].set |= (SpaceSet)own;
     }
-    for (uint32_t j = 0; j < n; j++)
-        note_source(e, source[j].node, source[j].by, source[j].set, source[j].bit);
+    for (uint32_t j = 0; j < n; j++) note_source(e, source[j].node, source[j].by, source[j].set, source[j].bit);
 }
 
 /* ------------------------------------------------------------------------------------------- -explain */
@@ -461,8 +464,7 @@ static bool value_find(const Module *m, const Fn *f, const char *name, ValueId *
     bool numbered = *name && !*end;
     for (ValueId p = 0; p < f->nparam; p++) {
         *v = p;
-        if (inst_name(f, p) ? !numbered && !strcmp(str_get(m, inst_name(f, p)), name)
-                            : numbered && next == number)
+        if (inst_name(f, p) ? !numbered && !strcmp(str_get(m, inst_name(f, p)), name) : numbered && next == number)
             return true;
         next += !inst_name(f, p);
     }
@@ -471,8 +473,7 @@ static bool value_find(const Module *m, const Fn *f, const char *name, ValueId *
         each_inst_in(f, b, i) {
             if (inst_at(f, i)->type == T_VOID) continue;
             *v = i;
-            if (inst_name(f, i) ? !numbered && !strcmp(str_get(m, inst_name(f, i)), name)
-                                : numbered && next == number)
+            if (inst_name(f, i) ? !numbered && !strcmp(str_get(m, inst_name(f, i)), name) : numbered && next == number)
                 return true;
             next += !inst_name(f, i);
         }

@@ -13,15 +13,15 @@
 #include "analysis/spaces/spaces.h"
 
 typedef struct Explain {
-    const Spaces *s;           /* built with options.explain */
-    Out *o;                    /* for the printing functions: in memory */
+    const Spaces *s; /* built with options.explain */
+    Out *o;          /* for the printing functions: in memory */
     Printer *printer;
     /* by node: 1 + index of its last cause; by cause: 1 + the previous cause of the same node */
     uint32_t *head, *next;
     uint32_t steps_max;
 } Explain;
 
-void explain_begin(Explain *e, const Spaces *s, Out *o);      /* o NULL: only for explain_emit_notes() */
+void explain_begin(Explain *e, const Spaces *s, Out *o); /* o NULL: only for explain_emit_notes() */
 void explain_end(Explain *e);
 
 /* Prints the set of a pointer, and the chain of causes of each space in it. */

@@ -16,8 +16,7 @@ static Fact const_int_fact(const Spaces *s, const Const *c, uint32_t depth) {
     if (c->kind != CONST_EXPR && c->kind != CONST_AGG) return FACT_PLAIN;
     Fact r = 0;
     for (uint32_t i = 0; i < c->n; i++) r |= const_fact_at(s, m->const_elem.at[c->first + i], depth + 1);
-    bool offset =
-        c->kind == CONST_EXPR && (c->op == OP_ADD || c->op == OP_SUB || c->op == OP_AND || c->op == OP_OR);
+    bool offset = c->kind == CONST_EXPR && (c->op == OP_ADD || c->op == OP_SUB || c->op == OP_AND || c->op == OP_OR);
     bool address = r & SET_SPACES;
     return offset && address ? (Fact)(r & ~(FACT_PLAIN | SET_NULL)) : r;
 }
@@ -26,7 +25,8 @@ static Fact const_expr_fact(const Spaces *s, const Const *c, uint32_t depth) {
     Ref op0 = s->m->const_elem.at[c->first];
     Fact r = const_fact_at(s, op0, depth + 1);
     switch (c->op) {
-    case OP_ADDRSPACECAST: case OP_BITCAST: return r;
+    case OP_ADDRSPACECAST:
+    case OP_BITCAST: return r;
     case OP_GETELEMENTPTR: return space_is_empty((SpaceSet)r) && (r & SET_NULL) ? s->unknown : r;
     case OP_INTTOPTR: return spaces_pointer_fact(s, s->knobs->track_int2ptr ? r : FACT_PLAIN);
     default: return s->unknown;
@@ -49,12 +49,12 @@ static Fact const_fact_at(const Spaces *s, Ref r, uint32_t depth) {
     if (type_space(m, c->type))
         return c->kind == CONST_UNDEF || c->kind == CONST_POISON ? 0 : space_set(type_space(m, c->type));
     switch (c->kind) {
-    case CONST_UNDEF: case CONST_POISON: return 0;
+    case CONST_UNDEF:
+    case CONST_POISON: return 0;
     case CONST_EXPR: return const_expr_fact(s, c, depth);
     case CONST_AGG: {
         Fact all = 0;
-        for (uint32_t i = 0; i < c->n; i++)
-            all |= const_fact_at(s, m->const_elem.at[c->first + i], depth + 1);
+        for (uint32_t i = 0; i < c->n; i++) all |= const_fact_at(s, m->const_elem.at[c->first + i], depth + 1);
         return all;
     }
     default: return s->knobs->conservative ? s->unknown : SET_NULL;
@@ -75,9 +75,7 @@ static Fact use_fact(const Spaces *s, SymId fn, ValueId v, uint32_t i) {
     return sigma ? s->fact[s->node.sigma + sigma - 1] : ref_fact(s, fn, inst_op(f, v, i));
 }
 
-SpaceSet spaces_use(const Spaces *s, SymId fn, ValueId v, uint32_t i) {
-    return (SpaceSet)use_fact(s, fn, v, i);
-}
+SpaceSet spaces_use(const Spaces *s, SymId fn, ValueId v, uint32_t i) { return (SpaceSet)use_fact(s, fn, v, i); }
 bool spaces_use_assumed(const Spaces *s, SymId fn, ValueId v, uint32_t i) {
     return use_fact(s, fn, v, i) & FACT_ASSUMED;
 }

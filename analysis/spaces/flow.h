@@ -19,56 +19,54 @@
 #include "analysis/spaces/spaces.h"
 
 #define NODE_NONE UINT32_MAX
-enum { RULE_SHIFT = 29 };     /* an edge packs its rule and its target into 32 bits */
+enum { RULE_SHIFT = 29 }; /* an edge packs its rule and its target into 32 bits */
 
 /* The transfer function of an edge. */
 enum FlowRule {
-    RULE_JOIN,        /* the whole fact */
-    RULE_BITS,        /* without FACT_PLAIN: the addresses in an offset, or in a data field of an aggregate */
-    RULE_POINTER,     /* data is read as a pointer: FACT_PLAIN becomes unknown */
-    RULE_CONST,       /* only what outlives a launch and is not global */
-    RULE_OUTSIDE,     /* the target reads memory OUTSIDE: computed from scratch by outside_fact() */
-    RULE_SIGMA,       /* what the test of a sigma node leaves */
-    RULE_NO_GLOBAL    /* data read from OUTSIDE: addresses that a launch may have left there */
+    RULE_JOIN,     /* the whole fact */
+    RULE_BITS,     /* without FACT_PLAIN: the addresses in an offset, or in a data field of an aggregate */
+    RULE_POINTER,  /* data is read as a pointer: FACT_PLAIN becomes unknown */
+    RULE_CONST,    /* only what outlives a launch and is not global */
+    RULE_OUTSIDE,  /* the target reads memory OUTSIDE: computed from scratch by outside_fact() */
+    RULE_SIGMA,    /* what the test of a sigma node leaves */
+    RULE_NO_GLOBAL /* data read from OUTSIDE: addresses that a launch may have left there */
 };
 
 /* The fields of aggregates in registers: each has a node. of_node (by value number) and of_result (by SymId):
  * 1 + the first field, 0: none; NULL if the module has no such aggregates. */
 typedef struct AggregateFields {
     uint32_t *of_node, *of_result;
-    VEC(uint32_t) whole;      /* by field: the number of the value, or nvalue + the SymId of the function */
+    VEC(uint32_t) whole; /* by field: the number of the value, or nvalue + the SymId of the function */
 } AggregateFields;
 
 typedef struct SpaceSolver {
-    Spaces *s;                                       /* the result */
+    Spaces *s; /* the result */
     MemoryModel mem;
-    Program *program;                                /* parts of mem */
+    Program *program; /* parts of mem */
     CallSummaries *summaries;
     PointsTo *pt;
     Cells *cells;
     AggregateFields fields;
-    SpaceNodes node;                                 /* where the nodes of each kind begin */
-    uint32_t nviews;                                 /* views whose edges exist */
-    VEC(struct { uint32_t from, to; }) edge;         /* to: rule << RULE_SHIFT | node */
-    VEC(uint32_t) edge_by;                           /* with -explain: the instruction of the edge */
-    uint32_t *first, *to, *to_by;                    /* edges of node n are to[first[n] .. first[n + 1]) */
-    uint32_t by;                                     /* node of the current instruction, or NODE_NONE */
-    VEC(uint32_t) work;                              /* the worklist */
-    VEC(uint32_t) emptied;                           /* sigma nodes that a test may have left empty */
-    uint32_t *refined;                               /* by value: 1 + sigma at the current instruction */
-    uint64_t seed;                                   /* not 0: serve the worklist in random order */
+    SpaceNodes node;                         /* where the nodes of each kind begin */
+    uint32_t nviews;                         /* views whose edges exist */
+    VEC(struct { uint32_t from, to; }) edge; /* to: rule << RULE_SHIFT | node */
+    VEC(uint32_t) edge_by;                   /* with -explain: the instruction of the edge */
+    uint32_t *first, *to, *to_by;            /* edges of node n are to[first[n] .. first[n + 1]) */
+    uint32_t by;                             /* node of the current instruction, or NODE_NONE */
+    VEC(uint32_t) work;                      /* the worklist */
+    VEC(uint32_t) emptied;                   /* sigma nodes that a test may have left empty */
+    uint32_t *refined;                       /* by value: 1 + sigma at the current instruction */
+    uint64_t seed;                           /* not 0: serve the worklist in random order */
     uint8_t *queued;
 } SpaceSolver;
 
 static inline bool is_data(SpaceSolver *z, TypeId t) { return program_class(z->program, t) == CLASS_DATA; }
-static inline bool holds_pointer(SpaceSolver *z, TypeId t) {
-    return program_class(z->program, t) >= CLASS_POINTER;
-}
+static inline bool holds_pointer(SpaceSolver *z, TypeId t) { return program_class(z->program, t) >= CLASS_POINTER; }
 
 /* ---- flow_graph.c: nodes, edges, sources ---- */
 
-void flow_begin(SpaceSolver *z);                     /* numbers the nodes */
-void flow_end(SpaceSolver *z);                       /* frees all but the result */
+void flow_begin(SpaceSolver *z); /* numbers the nodes */
+void flow_end(SpaceSolver *z);   /* frees all but the result */
 /* Adds an edge. An edge from a node to itself says nothing and is dropped. */
 void flow_edge(SpaceSolver *z, uint32_t from, uint32_t to, enum FlowRule rule);
 /* Adds a source: the fact of the node contains f. */
@@ -98,8 +96,7 @@ void flow_outside(SpaceSolver *z, SymId fn, uint32_t node, Ref source);
 void flow_fill(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, uint64_t size);
 /* `size` bytes are copied; `node` carries what they hold if they come from OUTSIDE. `source` is the address
  * `from`. */
-void flow_copy(SpaceSolver *z, SymId fn, uint32_t node, Location to, Location from, Ref source,
-               uint64_t size);
+void flow_copy(SpaceSolver *z, SymId fn, uint32_t node, Location to, Location from, Ref source, uint64_t size);
 /* Stores an initialiser into the cells of its variable, or into memory OUTSIDE. */
 void flow_init(SpaceSolver *z, Location at, Ref r, uint32_t depth);
 
@@ -115,7 +112,7 @@ void flow_returns(SpaceSolver *z);
 
 /* ---- flow_aggregates.c: aggregates in registers, field by field ---- */
 
-void flow_fields_number(SpaceSolver *z);             /* before flow_begin: gives each field a number */
+void flow_fields_number(SpaceSolver *z); /* before flow_begin: gives each field a number */
 void flow_fields_inst(SpaceSolver *z, SymId fn, const Fn *f, ValueId v);
 /* A parameter that not all calls are known of: each field is what the whole is. */
 void flow_fields_param(SpaceSolver *z, SymId fn, const Fn *f, uint32_t p);
@@ -128,8 +125,8 @@ bool flow_field_store(SpaceSolver *z, SymId fn, Ref stored, uint32_t k, bool poi
 
 /* ---- flow_insts.c, solve.c, table_loads.c: the steps of spaces_build(), in this order ---- */
 
-void flow_module(SpaceSolver *z);                    /* adds all constraints */
-void flow_solve(SpaceSolver *z);                     /* computes the least fixed point */
-void flow_table_loads(SpaceSolver *z);               /* fills Spaces.choice from the solution */
+void flow_module(SpaceSolver *z);      /* adds all constraints */
+void flow_solve(SpaceSolver *z);       /* computes the least fixed point */
+void flow_table_loads(SpaceSolver *z); /* fills Spaces.choice from the solution */
 
 #endif

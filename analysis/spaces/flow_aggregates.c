@@ -38,8 +38,9 @@ void flow_fields_number(SpaceSolver *z) {
 
 /* Returns the first field node of the value or result with this node, or 0 if it has no field nodes. */
 static uint32_t field_nodes(const SpaceSolver *z, uint32_t node) {
-    uint32_t first = !z->fields.of_node ? 0 : node < z->program->nvalue ? z->fields.of_node[node]
-                     : z->fields.of_result[node - z->node.result];
+    uint32_t first = !z->fields.of_node          ? 0
+                     : node < z->program->nvalue ? z->fields.of_node[node]
+                                                 : z->fields.of_result[node - z->node.result];
     return first ? z->node.fields + first - 1 : 0;
 }
 
@@ -176,7 +177,9 @@ void flow_fields_inst(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
     uint32_t node = z->s->base[fn] + v, to = field_nodes(z, node);
     if (!to) return;
     switch (i->op) {
-    case OP_PHI: case OP_SELECT: case OP_FREEZE:
+    case OP_PHI:
+    case OP_SELECT:
+    case OP_FREEZE:
         for (uint32_t k = i->op == OP_SELECT; k < i->nopnd; k++)
             if (!ref_is(inst_op(f, v, k), REF_BLOCK) && program_operand_flows(z->program, fn, f, v, k))
                 flow_fields(z, fn, f, inst_op(f, v, k), to);

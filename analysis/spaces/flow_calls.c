@@ -25,8 +25,8 @@ static void flow_row(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, const Int
         Ref arg = inst_op(f, v, k);
         TypeId t = ref_type(z->s->m, f, arg);
         if (program_class(z->program, t) == CLASS_NONE) continue;
-        bool moved = row->result == INR_JOIN || (row->result == INR_OP0 && k == 0) ||
-                     (row->result == INR_OP1 && k == 1);
+        bool moved =
+            row->result == INR_JOIN || (row->result == INR_OP0 && k == 0) || (row->result == INR_OP1 && k == 1);
         if (wanted && moved) flow_operand(z, fn, f, arg, node, RULE_JOIN);
         /* A number computed from an address is no address, but memory may hold it as a number with the bits
          * of one. */
@@ -38,8 +38,7 @@ static void flow_row(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, const Int
     if (!wanted) return;
     if (row->result == INR_GLOBAL) flow_source(z, node, SET_GLOBAL | SET_NULL);
     if (row->result == INR_CLUSTER) flow_source(z, node, SET_CLUSTER);
-    if (row->result == INR_UNKNOWN || row->result == INR_TO_SPACE)
-        flow_source(z, node, result_unknown(z, i->type));
+    if (row->result == INR_UNKNOWN || row->result == INR_TO_SPACE) flow_source(z, node, result_unknown(z, i->type));
 }
 
 /* Adds the copies that a call makes of its byval arguments. If the call is not followed, the copies go
@@ -65,15 +64,15 @@ static Location location_beyond(SpaceSolver *z, Location at, int32_t low) {
 
 /* Connects the cells of a view parameter with the cells that `arg` points to: what the callee reads flows in,
  * what it writes flows out. `outside`: the argument points to memory OUTSIDE. */
-static void flow_view(SpaceSolver *z, SymId fn, Ref arg, bool outside, Location view,
-                      const ParamAccess *t, uint32_t n) {
+static void flow_view(SpaceSolver *z, SymId fn, Ref arg, bool outside, Location view, const ParamAccess *t,
+                      uint32_t n) {
     Location at = pt_at(z->pt, fn, arg);
     uint32_t node = z->node.views + z->nviews++;
     if (outside) flow_outside(z, fn, node, arg);
     for (uint32_t i = 0; i < n; i++) {
         uint32_t in = t[i].pointer ? cells_find(z->cells, location_beyond(z, view, t[i].low), 0) : UINT32_MAX;
         uint32_t cell = outside ? 0 : cells_find(z->cells, location_beyond(z, at, t[i].low), 0);
-        if (in == UINT32_MAX || cell == UINT32_MAX) continue;      /* data, or no pointer is ever there */
+        if (in == UINT32_MAX || cell == UINT32_MAX) continue; /* data, or no pointer is ever there */
         if (t[i].reads) flow_edge(z, outside ? node : z->node.cells + cell, z->node.cells + in, RULE_JOIN);
         uint32_t out = outside ? z->node.stored + fn : z->node.cells + cell;
         if (t[i].writes) flow_edge(z, z->node.cells + in, out, RULE_JOIN);
@@ -84,8 +83,8 @@ static void flow_view(SpaceSolver *z, SymId fn, Ref arg, bool outside, Location 
 static Fact data_unknown(const SpaceSolver *z) { return FACT_PLAIN | (z->pt->integers ? z->s->unknown : 0); }
 
 /* Adds the data that a callee with a summary writes to where argument k points. */
-static void flow_callee_data(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, uint32_t k,
-                             const ParamAccess *t, uint32_t n, Fact what) {
+static void flow_callee_data(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, uint32_t k, const ParamAccess *t,
+                             uint32_t n, Fact what) {
     Location at = pt_at(z->pt, fn, inst_op(f, v, k));
     for (uint32_t i = 0; i < n; i++) {
         if (!t[i].writes || t[i].pointer) continue;
@@ -113,8 +112,7 @@ static void flow_followed(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, SymI
         }
         if (k < nparam && (c >= CLASS_POINTER || (c == CLASS_DATA && z->pt->integers)))
             flow_operand(z, fn, f, inst_op(f, v, k), z->s->base[callee] + k, RULE_JOIN);
-        if (k < nparam && c == CLASS_MIXED)
-            flow_fields_arg(z, fn, f, inst_op(f, v, k), z->s->base[callee] + k);
+        if (k < nparam && c == CLASS_MIXED) flow_fields_arg(z, fn, f, inst_op(f, v, k), z->s->base[callee] + k);
     }
     TypeId t = inst_at(f, v)->type;
     enum TypeClass c = program_class(z->program, t);
@@ -155,8 +153,8 @@ static void flow_unfollowed(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, co
         return;
     }
     if (program_class(z->program, i->type) != CLASS_NONE && wanted) {
-        flow_source(z, node, c->kind == CALL_UNSEEN ? result_published(z, c->target, i->type)
-                                             : result_unknown(z, i->type));
+        flow_source(z, node,
+                    c->kind == CALL_UNSEEN ? result_published(z, c->target, i->type) : result_unknown(z, i->type));
         if (is_data(z, i->type)) flow_edge(z, z->node.int_results, node, RULE_BITS);
     }
     AsmAccesses *text = &z->summaries->assembly;
@@ -182,7 +180,7 @@ static void flow_unfollowed(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, co
 void flow_call(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
     CallInfo c = call_info(z->pt, f, v);
     if (c.kind == CALL_COPY) {
-        Ref from = inst_op(f, v, 1);      /* the call has no result: its node represents the copied bytes */
+        Ref from = inst_op(f, v, 1); /* the call has no result: its node represents the copied bytes */
         Location to = pt_at(z->pt, fn, inst_op(f, v, 0));
         flow_copy(z, fn, z->s->base[fn] + v, to, pt_at(z->pt, fn, from), from, c.size);
         return;

@@ -69,8 +69,7 @@ bool flow_grow(SpaceSolver *z, uint32_t node, Fact f, uint32_t from, uint32_t by
     Spaces *s = z->s;
     Fact before = s->fact[node], after = before | f;
     SpaceSet set = (SpaceSet)after & SET_SPACES;
-    if (s->knobs->mem_space_alg < 2 && set && !space_is_single(set))
-        after |= s->unknown & SET_SPACES; /* GENERIC */
+    if (s->knobs->mem_space_alg < 2 && set && !space_is_single(set)) after |= s->unknown & SET_SPACES; /* GENERIC */
     if (after == before) return false;
     s->fact[node] = after;
     if (s->explain) vec_push(&s->cause, ((Cause){node, from, by, (Fact)(after & ~before)}));

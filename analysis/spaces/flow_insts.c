@@ -32,10 +32,14 @@ static bool is_offset(const Module *m, const Fn *f, Ref r, uint32_t depth) {
     if (type_bits(m, type_scalar(m, i->type)) <= 32) return true;
     if (depth >= 4) return false;
     switch (i->op) {
-    case OP_ZEXT: case OP_SEXT: return type_bits(m, type_scalar(m, ref_type(m, f, inst_op(f, v, 0)))) <= 32;
+    case OP_ZEXT:
+    case OP_SEXT: return type_bits(m, type_scalar(m, ref_type(m, f, inst_op(f, v, 0)))) <= 32;
     case OP_AND: return ref_int(m, inst_op(f, v, 1), &n) && n <= UINT32_MAX;
     case OP_LSHR: return ref_int(m, inst_op(f, v, 1), &n) && n >= 32;
-    case OP_SHL: case OP_MUL: case OP_ADD: case OP_SUB:
+    case OP_SHL:
+    case OP_MUL:
+    case OP_ADD:
+    case OP_SUB:
         if (is_upper_half(m, f, v)) return false;
         return is_offset(m, f, inst_op(f, v, 0), depth + 1) && is_offset(m, f, inst_op(f, v, 1), depth + 1);
     case OP_PHI:
@@ -80,8 +84,7 @@ static void flow_aggregate(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
         return;
     }
     Ref element = inst_op(f, v, 1);
-    bool field =
-        program_class(z->program, i->type) == CLASS_MIXED && is_data(z, ref_type(z->s->m, f, element));
+    bool field = program_class(z->program, i->type) == CLASS_MIXED && is_data(z, ref_type(z->s->m, f, element));
     flow_operand(z, fn, f, inst_op(f, v, 0), node, RULE_JOIN);
     flow_operand(z, fn, f, element, node, field ? RULE_BITS : RULE_JOIN);
 }
@@ -106,19 +109,28 @@ static Ref lane_inserted(const Module *m, const Fn *f, ValueId v) {
 static void flow_data(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
     uint32_t node = z->s->base[fn] + v;
     switch (inst_at(f, v)->op) {
-    case OP_ADD: case OP_SUB: case OP_AND: case OP_OR: case OP_XOR:
+    case OP_ADD:
+    case OP_SUB:
+    case OP_AND:
+    case OP_OR:
+    case OP_XOR:
         flow_addend(z, fn, f, inst_op(f, v, 0), node);
         flow_addend(z, fn, f, inst_op(f, v, 1), node);
         return;
-    case OP_SHL: case OP_LSHR: case OP_ASHR: case OP_TRUNC: case OP_ZEXT: case OP_SEXT: case OP_FNEG:
-        flow_operand(z, fn, f, inst_op(f, v, 0), node, RULE_JOIN);
-        return;
-    case OP_PTRTOINT: case OP_PTRTOADDR:
-        flow_operand(z, fn, f, inst_op(f, v, 0), node, RULE_JOIN);
-        return;
-    case OP_MUL: case OP_UDIV: case OP_SDIV: case OP_UREM: case OP_SREM:
-        flow_merge(z, fn, f, v, 0, RULE_BITS);
-        break;
+    case OP_SHL:
+    case OP_LSHR:
+    case OP_ASHR:
+    case OP_TRUNC:
+    case OP_ZEXT:
+    case OP_SEXT:
+    case OP_FNEG: flow_operand(z, fn, f, inst_op(f, v, 0), node, RULE_JOIN); return;
+    case OP_PTRTOINT:
+    case OP_PTRTOADDR: flow_operand(z, fn, f, inst_op(f, v, 0), node, RULE_JOIN); return;
+    case OP_MUL:
+    case OP_UDIV:
+    case OP_SDIV:
+    case OP_UREM:
+    case OP_SREM: flow_merge(z, fn, f, v, 0, RULE_BITS); break;
     default: break;
     }
     flow_source(z, node, FACT_PLAIN);
@@ -127,8 +139,8 @@ static void flow_data(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
 /* A pointer type with a space determines the set, with one exception: old forms of mapa give shared::cluster
  * addresses the type of shared ones. */
 static bool keeps_cluster(const Module *m, const Inst *i) {
-    bool moves = i->op == OP_GETELEMENTPTR || i->op == OP_PHI || i->op == OP_SELECT || i->op == OP_FREEZE ||
-                 i->op == OP_BITCAST;
+    bool moves =
+        i->op == OP_GETELEMENTPTR || i->op == OP_PHI || i->op == OP_SELECT || i->op == OP_FREEZE || i->op == OP_BITCAST;
     return moves && type_space(m, i->type) == SPACE_SHARED;
 }
 
@@ -158,7 +170,9 @@ static void flow_inst(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
     switch (i->op) {
     case OP_ALLOCA: flow_source(z, node, z->s->knobs->process_alloca_always ? SET_LOCAL : z->s->unknown); return;
     case OP_SELECT: flow_merge(z, fn, f, v, 1, RULE_JOIN); return;
-    case OP_PHI: case OP_FREEZE: case OP_BITCAST: flow_merge(z, fn, f, v, 0, RULE_JOIN); return;
+    case OP_PHI:
+    case OP_FREEZE:
+    case OP_BITCAST: flow_merge(z, fn, f, v, 0, RULE_JOIN); return;
     case OP_INSERTELEMENT:
         flow_operand(z, fn, f, inst_op(f, v, 0), node, RULE_JOIN);
         flow_operand(z, fn, f, inst_op(f, v, 1), node, RULE_JOIN);
@@ -168,7 +182,8 @@ static void flow_inst(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
         flow_operand(z, fn, f, inst_op(f, v, 0), node, RULE_JOIN);
         flow_operand(z, fn, f, inst_op(f, v, 1), node, RULE_JOIN);
         return;
-    case OP_EXTRACTVALUE: case OP_INSERTVALUE: flow_aggregate(z, fn, f, v); return;
+    case OP_EXTRACTVALUE:
+    case OP_INSERTVALUE: flow_aggregate(z, fn, f, v); return;
     case OP_GETELEMENTPTR:
         flow_operand(z, fn, f, inst_op(f, v, 0), node, RULE_JOIN);
         if (ref_is_null(m, inst_op(f, v, 0)) && !type_space(m, i->type)) flow_source(z, node, z->s->unknown);
@@ -190,7 +205,7 @@ static bool param_is_from_host(const SpaceSolver *z, SymId fn) {
     const CallGraph *g = z->program->calls;
     bool called = g->first[fn] != g->first[fn + 1];
     return sym_is_kernel(z->program->kernels, fn) && !(g->flags[fn] & CG_PROTOTYPE_MISMATCH) &&
-        (!called || z->program->follow);
+           (!called || z->program->follow);
 }
 
 /* Reports whether operand i of v only reads the memory of a byval parameter: as an address in the parameter
@@ -213,12 +228,12 @@ static bool has_copied_params(const SpaceSolver *z, SymId fn, const Fn *f) {
 /* Returns the parameters (below 64) of a kernel that are used in any other way. */
 static uint64_t params_not_only_read(const SpaceSolver *z, const Fn *f) {
     uint64_t other = 0;
-    each_inst(f, b, v) for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++) {
-        Ref r = inst_op(f, v, i);
-        if (!ref_is(r, REF_VALUE) || ref_index(r) >= f->nparam || op_flags(inst_at(f, v)) & OF_DEBUG)
-            continue;
-        if (ref_index(r) < 64 && !use_reads_param(z, f, v, i)) other |= (uint64_t)1 << ref_index(r);
-    }
+    each_inst(f, b, v)
+        for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++) {
+            Ref r = inst_op(f, v, i);
+            if (!ref_is(r, REF_VALUE) || ref_index(r) >= f->nparam || op_flags(inst_at(f, v)) & OF_DEBUG) continue;
+            if (ref_index(r) < 64 && !use_reads_param(z, f, v, i)) other |= (uint64_t)1 << ref_index(r);
+        }
     return other;
 }
 
@@ -266,15 +281,17 @@ static void flow_body(SpaceSolver *z, SymId fn, const Fn *f) {
     for (uint32_t i = g->first[fn]; i < g->first[fn + 1]; i++)
         if (g->sigma.at[i].used) flow_edge(z, spaces_sigma_input(z->s, i), z->node.sigma + i, RULE_SIGMA);
     if (g->slot[fn]) z->refined = mem_alloc((f->inst.n + 1) * sizeof *z->refined);
-    each_block(f, b) if (program_reachable(z->program, fn, b)) each_inst_in(f, b, v) {
-        bool phi = inst_at(f, v)->op == OP_PHI;
-        bool refined = z->refined && !phi && uses_refined(&z->s->sigmas, fn, inst_at(f, v));
-        if (refined) refined_set(z, fn, f, v, true);
-        z->by = z->s->base[fn] + v;
-        flow_inst(z, fn, f, v);
-        flow_fields_inst(z, fn, f, v);
-        if (refined) refined_set(z, fn, f, v, false);
-    }
+    each_block(f, b)
+        if (program_reachable(z->program, fn, b))
+            each_inst_in(f, b, v) {
+                bool phi = inst_at(f, v)->op == OP_PHI;
+                bool refined = z->refined && !phi && uses_refined(&z->s->sigmas, fn, inst_at(f, v));
+                if (refined) refined_set(z, fn, f, v, true);
+                z->by = z->s->base[fn] + v;
+                flow_inst(z, fn, f, v);
+                flow_fields_inst(z, fn, f, v);
+                if (refined) refined_set(z, fn, f, v, false);
+            }
     free(z->refined);
     z->refined = NULL;
     z->by = NODE_NONE;
@@ -293,10 +310,9 @@ static void flow_fn(SpaceSolver *z, SymId fn, const Fn *f) {
         bool called = flow_param_is_followed(z, fn, p) && z->s->through && !pt_fn_is_open(z->pt, fn);
         bool table = z->pt->targets.closed && z->pt->targets.closed[fn];
         if (!called || table) flow_fields_param(z, fn, f, p);
-        if (called) continue;                                  /* its constraints are added at the calls */
+        if (called) continue; /* its constraints are added at the calls */
         flow_source(z, z->s->base[fn] + p, param_fact(z, fn, f, p, other));
-        if (c == CLASS_DATA && !kernel)
-            flow_edge(z, z->node.int_args, z->s->base[fn] + p, RULE_BITS);
+        if (c == CLASS_DATA && !kernel) flow_edge(z, z->node.int_args, z->s->base[fn] + p, RULE_BITS);
     }
     flow_edge(z, z->node.stored + fn, z->node.launch + fn, RULE_JOIN);
     flow_edge(z, z->node.stored + fn, z->node.lasting, RULE_CONST);
@@ -349,7 +365,7 @@ static void flow_inits(SpaceSolver *z) {
         const Sym *v = &z->s->m->sym.at[s];
         bool list = v->linkage == LINK_APPENDING && !strncmp(str_get(z->s->m, v->name), "llvm.", 5);
         z->by = z->s->nnode + s;
-        if (v->kind == SYM_VAR && v->defined && !list)     /* llvm.used and the like are not in memory */
+        if (v->kind == SYM_VAR && v->defined && !list) /* llvm.used and the like are not in memory */
             flow_init(z, pt_at(z->pt, 0, ref_make(REF_SYM, s)), v->init, 0);
     }
     z->by = NODE_NONE;
@@ -368,6 +384,7 @@ void flow_module(SpaceSolver *z) {
     flow_inits(z);
     flow_callers(z);
     flow_classes(z);
-    each_fn(z->s->m, i, f) if (program_live(z->program, i)) flow_fn(z, i, f);
+    each_fn(z->s->m, i, f)
+        if (program_live(z->program, i)) flow_fn(z, i, f);
     flow_partial_cells(z);
 }

@@ -49,7 +49,7 @@ void flow_access(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, const MemAcce
         uint32_t i = k % n;
         at = unify_nth(&z->pt->u, first, extent, k / n);
         uint32_t cell = cells_find(z->cells, at, leaf[i].off);
-        if (cell == UINT32_MAX) continue;                      /* no pointer is ever stored in this class */
+        if (cell == UINT32_MAX) continue; /* no pointer is ever stored in this class */
         if (a->writes) flow_store(z, fn, f, a, i, leaf[i].pointer, cell);
         const PtCell *c = &z->cells->cell.at[cell];
         bool partly = a->writes && c->partial && !c->tagged;
@@ -58,8 +58,7 @@ void flow_access(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, const MemAcce
         if (a->writes && whole && program_class(z->program, a->type) == CLASS_MIXED)
             flow_source(z, z->node.cells + cell, FACT_PLAIN);
         if (a->reads && followed)
-            flow_edge(z, z->node.cells + cell, node,
-                      leaf[i].pointer ? RULE_POINTER : data ? RULE_JOIN : RULE_BITS);
+            flow_edge(z, z->node.cells + cell, node, leaf[i].pointer ? RULE_POINTER : data ? RULE_JOIN : RULE_BITS);
     }
 }
 
@@ -136,8 +135,8 @@ void flow_init(SpaceSolver *z, Location at, Ref r, uint32_t depth) {
         uint64_t step = fields ? 0 : type_size(m, type_elem(m, t, 0));
         for (uint32_t i = 0; i < n; i++) {
             int64_t off = at.off + (int64_t)(fields ? type_field_offset(m, t, i) : i * step);
-            flow_init(z, (Location){at.elem, (int32_t)(off < INT32_MAX ? off : INT32_MAX)},
-                      m->const_elem.at[first + i], depth + 1);
+            flow_init(z, (Location){at.elem, (int32_t)(off < INT32_MAX ? off : INT32_MAX)}, m->const_elem.at[first + i],
+                      depth + 1);
         }
         return;
     }

@@ -12,16 +12,25 @@
  * later, the walk goes on from there. Each value and each argument is visited once, so the cost is linear. */
 #include "analysis/spaces/flow.h"
 
-enum { MASK_BITS = 64 };      /* further parameters are not tracked by the mask */
+enum { MASK_BITS = 64 }; /* further parameters are not tracked by the mask */
 
 typedef struct ReturnWalk {
     SpaceSolver *z;
-    uint8_t *seen;                                             /* by node */
-    VEC(struct { SymId fn; Ref r; }) work;
+    uint8_t *seen; /* by node */
+    VEC(struct {
+        SymId fn;
+        Ref r;
+    })
+    work;
     /* calls that were walked through, chained by callee */
-    VEC(struct { SymId fn; ValueId call; uint32_t next; }) call;
-    uint32_t *calls_of;                                        /* by SymId: 1 + index of the first */
-    VEC(SymId) grown;                                          /* functions whose mask grew */
+    VEC(struct {
+        SymId fn;
+        ValueId call;
+        uint32_t next;
+    })
+    call;
+    uint32_t *calls_of; /* by SymId: 1 + index of the first */
+    VEC(SymId) grown;   /* functions whose mask grew */
 } ReturnWalk;
 
 static void visit(ReturnWalk *t, SymId fn, Ref r) {
@@ -63,7 +72,10 @@ static bool passes_on(const SpaceSolver *z, const Fn *f, ValueId v, uint32_t *fi
     if (!type_is_ptr(m, type_scalar(m, i->type)) || type_space(m, i->type)) return false;
     *first = 0, *end = i->nopnd;
     switch (i->op) {
-    case OP_PHI: case OP_FREEZE: case OP_BITCAST: case OP_ADDRSPACECAST: return true;
+    case OP_PHI:
+    case OP_FREEZE:
+    case OP_BITCAST:
+    case OP_ADDRSPACECAST: return true;
     case OP_SELECT: *first = 1; return true;
     case OP_GETELEMENTPTR: *end = 1; return ref_is(inst_op(f, v, 0), REF_VALUE);
     default: return false;
@@ -134,8 +146,7 @@ static void fn_returns(ReturnWalk *t, SymId s, const Fn *f) {
         if (sigma && space_is_single(z->s->sigmas.sigma.at[sigma - 1].keep))
             /* the test refines the value for all callers */
             flow_edge(z, z->node.sigma + sigma - 1, z->node.result + s, RULE_JOIN);
-        else
-            visit(t, s, r);
+        else visit(t, s, r);
         drain(t);
     }
     z->by = NODE_NONE;

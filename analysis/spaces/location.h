@@ -16,13 +16,18 @@
 /* Element 0 means no object: null, undef, a function whose address is not tracked. Element 1 is OUTSIDE:
  * all memory that is not an abstract object of its own. */
 enum { OUTSIDE = 1 };
-typedef struct Location { uint32_t elem; int32_t off; } Location;
+typedef struct Location {
+    uint32_t elem;
+    int32_t off;
+} Location;
 #define LOCATION_NONE ((Location){0, 0})
 #define LOCATION_OUTSIDE ((Location){OUTSIDE, 0})
 
 /* The address is its location plus k * stride for some k, and at most `size` bytes beyond it. Size 0: exactly
  * the location. */
-typedef struct Extent { uint32_t size, stride; } Extent;
+typedef struct Extent {
+    uint32_t size, stride;
+} Extent;
 #define EXTENT_NONE ((Extent){0, 0})
 
 /* Returns the greatest common divisor; 0 is the neutral element. */

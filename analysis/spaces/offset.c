@@ -54,11 +54,17 @@ static uint64_t multiple_of(MultipleQuery *q, Ref r) {
         if (!ref_int(q->m, inst_op(q->f, v, 1), &c) || c >= 16) return multiple_of(q, inst_op(q->f, v, 0));
         a = multiple_of(q, inst_op(q->f, v, 0)) << c;
         return a < MULTIPLE_MAX ? a : MULTIPLE_MAX;
-    case OP_ZEXT: case OP_SEXT: case OP_TRUNC: return multiple_of(q, inst_op(q->f, v, 0));
+    case OP_ZEXT:
+    case OP_SEXT:
+    case OP_TRUNC: return multiple_of(q, inst_op(q->f, v, 0));
     case OP_PHI: return phi_multiple(q, v);
     case OP_SELECT: return operands_multiple(q, v, 1, 1);
-    case OP_ADD: case OP_SUB: case OP_OR: case OP_XOR: return operands_multiple(q, v, 0, 1);
-    case OP_AND: case OP_MUL:
+    case OP_ADD:
+    case OP_SUB:
+    case OP_OR:
+    case OP_XOR: return operands_multiple(q, v, 0, 1);
+    case OP_AND:
+    case OP_MUL:
         a = multiple_of(q, inst_op(q->f, v, 0));
         b = multiple_of(q, inst_op(q->f, v, 1));
         if (inst_at(q->f, v)->op == OP_AND) return !a || !b ? 0 : a > b ? a : b;
@@ -91,10 +97,10 @@ static bool index_add(Ranges *ranges, ValueId v, Ref index, uint64_t size, uint6
     int64_t unit = (int64_t)multiple;
     if (r.low < INT32_MIN || r.high > INT32_MAX) return false;
     if (!size || size > INT32_MAX || multiple > INT32_MAX) return false;
-    r.low += ((-r.low) % unit + unit) % unit;    /* the first and the last multiple in the range */
+    r.low += ((-r.low) % unit + unit) % unit; /* the first and the last multiple in the range */
     r.high -= (r.high % unit + unit) % unit;
     if (r.low > r.high) return false;
-    x->by += r.low * (int64_t)size;              /* below 2^62; the sum is checked below */
+    x->by += r.low * (int64_t)size; /* below 2^62; the sum is checked below */
     x->size += (uint64_t)(r.high - r.low) * size;
     return x->by >= INT32_MIN && x->by <= INT32_MAX && x->size <= INT32_MAX;
 }

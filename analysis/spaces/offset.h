@@ -13,11 +13,19 @@
 
 /* The offset is `by` plus a multiple of `stride` (0: exactly `by`). If it is bounded, it is at most `by` +
  * `size`. */
-typedef struct Offset { int64_t by; uint64_t stride; bool bounded; uint64_t size; } Offset;
+typedef struct Offset {
+    int64_t by;
+    uint64_t stride;
+    bool bounded;
+    uint64_t size;
+} Offset;
 
 /* The ranges of the function whose addresses are computed at the moment; built when first needed. Start it
  * zeroed. */
-typedef struct FnRanges { Ranges ranges; SymId fn; } FnRanges;
+typedef struct FnRanges {
+    Ranges ranges;
+    SymId fn;
+} FnRanges;
 void offset_ranges_free(FnRanges *r);
 
 /* Computes the offset of getelementptr v of f with source element type t and n indices. For a constant

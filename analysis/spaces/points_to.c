@@ -87,8 +87,7 @@ Location pt_const(PointsTo *pt, Ref r, uint32_t depth) {
     if (names && pt->targets.closed) pt_const_escape(pt, r, 0);
     if (c.kind != CONST_EXPR) return LOCATION_NONE;
     Ref op0 = pt->m->const_elem.at[c.first];
-    if (depth < DEPTH_MAX && (c.op == OP_ADDRSPACECAST || c.op == OP_BITCAST))
-        return pt_const(pt, op0, depth + 1);
+    if (depth < DEPTH_MAX && (c.op == OP_ADDRSPACECAST || c.op == OP_BITCAST)) return pt_const(pt, op0, depth + 1);
     if (depth < DEPTH_MAX && c.op == OP_GETELEMENTPTR) {
         Offset x = offset_of(pt->m, NULL, NULL, 0, c.aux, &pt->m->const_elem.at[c.first + 1], c.n - 1);
         return pt_shift(pt, pt_const(pt, op0, depth + 1), x.stride, x.by);
@@ -102,7 +101,7 @@ Location pt_const(PointsTo *pt, Ref r, uint32_t depth) {
 Location pt_base(PointsTo *pt, SymId s, Ref r) {
     if (!ref_is(r, REF_VALUE)) return pt_const(pt, r, 0);
     Location *l = &pt->value[pt->program->base[s] + ref_index(r)];
-    if (!l->elem) *l = (Location){unify_new(&pt->u, 0), 0};      /* used before its definition was scanned */
+    if (!l->elem) *l = (Location){unify_new(&pt->u, 0), 0}; /* used before its definition was scanned */
     return *l;
 }
 

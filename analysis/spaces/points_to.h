@@ -25,9 +25,13 @@ typedef struct CallTargets {
     /* by SymId: the function that represents its class and prototype, if its address is used but all callers
      * are seen; else 0 */
     SymId *closed;
-    VEC(struct { SymId fn, target; ValueId call; }) call;      /* target: the representative; 0: not known */
-    uint32_t *of_value;       /* by value number: 1 + index into `call` */
-    bool closed_world;        /* code outside the module neither calls nor is called through pointers */
+    VEC(struct {
+        SymId fn, target;
+        ValueId call;
+    })
+    call;               /* target: the representative; 0: not known */
+    uint32_t *of_value; /* by value number: 1 + index into `call` */
+    bool closed_world;  /* code outside the module neither calls nor is called through pointers */
 } CallTargets;
 
 typedef struct PointsTo {
@@ -35,17 +39,21 @@ typedef struct PointsTo {
     Program *program;
     CallSummaries *summaries;
     Unifier u;
-    Location *value;          /* by value number; elem 0: not scanned yet */
-    uint32_t *sym;            /* by SymId: element of the variable or function, 0 = none yet */
-    uint32_t *result;         /* by SymId: element that the result of a function points to, 0 = none yet */
+    Location *value;  /* by value number; elem 0: not scanned yet */
+    uint32_t *sym;    /* by SymId: element of the variable or function, 0 = none yet */
+    uint32_t *result; /* by SymId: element that the result of a function points to, 0 = none yet */
     VEC(Extent) extent;
-    uint32_t *extent_of;      /* by value number: 1 + index into `extent`, 0: none */
+    uint32_t *extent_of; /* by value number: 1 + index into `extent`, 0: none */
     CallTargets targets;
     /* copies that calls make of arguments (byval), and arguments that callees view, in program order */
-    VEC(struct { SymId fn; Ref from; }) views;
-    bool integers;            /* an address may be carried by an integer: data has to be followed as well */
-    bool frozen;              /* the scan is over: a query makes no new element */
-    bool shares;              /* the scanned code may run in one launch with code outside the module */
+    VEC(struct {
+        SymId fn;
+        Ref from;
+    })
+    views;
+    bool integers; /* an address may be carried by an integer: data has to be followed as well */
+    bool frozen;   /* the scan is over: a query makes no new element */
+    bool shares;   /* the scanned code may run in one launch with code outside the module */
 } PointsTo;
 
 /* Scans the module. Program and summaries are borrowed until points_to_free. */
@@ -70,9 +78,7 @@ static inline bool pt_fn_is_open(const PointsTo *pt, SymId s) {
     return callgraph_is_open(pt->program->calls, s) && !(pt->targets.closed && pt->targets.closed[s]);
 }
 /* Reports whether a value of the type has a location. */
-static inline bool pt_carries(const PointsTo *pt, TypeId t) {
-    return program_class(pt->program, t) >= CLASS_POINTER;
-}
+static inline bool pt_carries(const PointsTo *pt, TypeId t) { return program_class(pt->program, t) >= CLASS_POINTER; }
 
 /* ---- Building blocks of the scan (points_to.c) ---- */
 

@@ -97,8 +97,7 @@ static void scan_followed(PointsTo *pt, SymId s, Fn *f, ValueId v, SymId callee)
 
 /* Operands after the arguments (operand bundles) escape. */
 static void scan_bundles(PointsTo *pt, SymId s, const Fn *f, ValueId v) {
-    for (uint32_t i = call_nargs(f, v); i + 1 < inst_at(f, v)->nopnd; i++)
-        pt_escape(pt, s, f, inst_op(f, v, i));
+    for (uint32_t i = call_nargs(f, v); i + 1 < inst_at(f, v)->nopnd; i++) pt_escape(pt, s, f, inst_op(f, v, i));
 }
 
 /* Reports whether the call goes through a pointer; if so, records it. A constant callee other than a function
@@ -119,7 +118,7 @@ static bool call_is_indirect(PointsTo *pt, SymId s, const Fn *f, ValueId v) {
 void scan_ret(PointsTo *pt, SymId s, Fn *f, ValueId v) {
     Ref r = inst_op(f, v, 0);
     uint32_t p;
-    if (summary_of_result(pt->summaries, s, &p)) return;      /* each call gets the argument that it passes */
+    if (summary_of_result(pt->summaries, s, &p)) return; /* each call gets the argument that it passes */
     if (!pt->program->follow || pt_fn_is_open(pt, s)) pt_escape(pt, s, f, r);
     if (!pt->program->follow || !pt_carries(pt, ref_type(pt->m, f, r))) return;
     Location l = pt_ref(pt, s, r);

@@ -41,9 +41,8 @@ static bool is_candidate(const PointsTo *pt, SymId s) {
  * name. */
 static bool call_leaves(const Module *m, const Fn *f, ValueId v) {
     Ref callee = call_callee(f, v);
-    if (ref_is(callee, REF_VALUE)) return false;               /* see scan_indirect_settle */
-    if (ref_is(callee, REF_CONST) && const_at(m, callee)->kind == CONST_ASM)
-        return asm_calls(m, callee);
+    if (ref_is(callee, REF_VALUE)) return false; /* see scan_indirect_settle */
+    if (ref_is(callee, REF_CONST) && const_at(m, callee)->kind == CONST_ASM) return asm_calls(m, callee);
     if (!ref_is(callee, REF_SYM)) return true;
     const Sym *s = &m->sym.at[ref_index(callee)];
     return s->kind != SYM_FUNC || (!s->fn && !call_intrinsic(m, f, v));
@@ -66,8 +65,10 @@ static bool world_is_closed(const PointsTo *pt) {
             if (ref_is(r, REF_SYM) && m->sym.at[ref_index(r)].kind == SYM_FUNC) return false;
         }
     }
-    each_fn(m, s, f) if (callgraph_is_live(pt->program->calls, f->sym))
-        each_inst(f, b, v) if (inst_at(f, v)->op == OP_CALL && call_leaves(m, f, v)) return false;
+    each_fn(m, s, f)
+        if (callgraph_is_live(pt->program->calls, f->sym))
+            each_inst(f, b, v)
+                if (inst_at(f, v)->op == OP_CALL && call_leaves(m, f, v)) return false;
     return true;
 }
 
@@ -168,7 +169,7 @@ static bool functions_join(PointsTo *pt, Hash *found) {
     bool changed = false;
     each_fn(pt->m, s, f) {
         Location at = {pt->sym[s], 0};
-        if (!pt->targets.closed[s] || !at.elem) continue;             /* no reachable code uses its address */
+        if (!pt->targets.closed[s] || !at.elem) continue; /* no reachable code uses its address */
         if (!class_is_closed(pt, at)) {
             fn_open(pt, s);
             changed = true;
@@ -209,7 +210,7 @@ static bool calls_join(PointsTo *pt, const Hash *found) {
         SymId s = pt->targets.call.at[i].fn;
         ValueId v = pt->targets.call.at[i].call;
         const Fn *f = pt->m->sym.at[s].fn;
-        if (!pt->targets.of_value[pt->program->base[s] + v]) continue;         /* its targets are not known */
+        if (!pt->targets.of_value[pt->program->base[s] + v]) continue; /* its targets are not known */
         Location at = pt_ref(pt, s, call_callee(f, v));
         bool closed = class_is_closed(pt, at);
         SymId r = closed ? representative(pt, found, unify_find(&pt->u, at).elem, call_type(pt, f, v)) : 0;

@@ -42,9 +42,7 @@ static void scan_access(PointsTo *pt, SymId s, ValueId v, const MemAccess *a) {
     Location at = pt_base(pt, s, a->ptr);
     enum TypeClass c = program_class(pt->program, a->type);
     static const uint8_t flags[] = {
-        [CLASS_DATA] = PT_DATA, [CLASS_POINTER] = PT_POINTERS,
-        [CLASS_MIXED] = PT_POINTERS | PT_DATA
-    };
+        [CLASS_DATA] = PT_DATA, [CLASS_POINTER] = PT_POINTERS, [CLASS_MIXED] = PT_POINTERS | PT_DATA};
     unify_flag(&pt->u, at, flags[c]);
     if (c < CLASS_POINTER) return;
     TypeLeaf leaf[TYPE_LEAVES_MAX];
@@ -80,7 +78,7 @@ static void scan_merge(PointsTo *pt, SymId s, Fn *f, ValueId v, uint32_t first) 
 typedef struct PtScan {
     PointsTo *pt;
     Uses users;
-    SymId users_of;               /* 0: none */
+    SymId users_of; /* 0: none */
     FnRanges ranges;
 } PtScan;
 
@@ -163,13 +161,15 @@ static void scan_inst(PtScan *scan, SymId s, Fn *f, ValueId v) {
         pt_value_offset(pt, s, v, inst_op(f, v, 0),
                         offset_of(pt->m, &scan->ranges, f, v, i->aux, inst_ops(f, v) + 1, i->nopnd - 1));
         return;
-    case OP_BITCAST: case OP_ADDRSPACECAST:
+    case OP_BITCAST:
+    case OP_ADDRSPACECAST:
         if (pt_carries(pt, i->type) && pt_carries(pt, ref_type(pt->m, f, inst_op(f, v, 0))) &&
             pt_base(pt, s, inst_op(f, v, 0)).elem)
             pt_value_offset(pt, s, v, inst_op(f, v, 0), (Offset){.bounded = true});
         return;
     case OP_INTTOPTR: pt->integers = true; break;
-    case OP_PTRTOINT: case OP_PTRTOADDR:
+    case OP_PTRTOINT:
+    case OP_PTRTOADDR:
         if (is_measured(scan, s, f, v)) return;
         pt->integers = true;
         pt_escape(pt, s, f, inst_op(f, v, 0));
@@ -178,10 +178,13 @@ static void scan_inst(PtScan *scan, SymId s, Fn *f, ValueId v) {
         if (i->nopnd) scan_ret(pt, s, f, v);
         return;
     case OP_SELECT: scan_merge(pt, s, f, v, 1); return;
-    case OP_PHI: case OP_FREEZE: case OP_EXTRACTELEMENT:
-    case OP_INSERTELEMENT: case OP_SHUFFLEVECTOR: case OP_EXTRACTVALUE: case OP_INSERTVALUE:
-        scan_merge(pt, s, f, v, 0);
-        return;
+    case OP_PHI:
+    case OP_FREEZE:
+    case OP_EXTRACTELEMENT:
+    case OP_INSERTELEMENT:
+    case OP_SHUFFLEVECTOR:
+    case OP_EXTRACTVALUE:
+    case OP_INSERTVALUE: scan_merge(pt, s, f, v, 0); return;
     default: break;
     }
     if (program_access(pt->m, f, v, &a)) scan_access(pt, s, v, &a);
@@ -224,23 +227,26 @@ static void scan_names(PointsTo *pt) {
 /* Scans the initialisers of all variables. */
 static void scan_inits(PointsTo *pt) {
     const Module *m = pt->m;
-    each_sym(m, s) if (m->sym.at[s].kind == SYM_VAR && m->sym.at[s].defined) {
-        Location var = pt_const(pt, ref_make(REF_SYM, s), 0);
-        pt->shares = true;                                   /* any code may read what an initialiser names */
-        scan_init(pt, var, m->sym.at[s].init, 0);
-        pt->shares = false;
-    }
+    each_sym(m, s)
+        if (m->sym.at[s].kind == SYM_VAR && m->sym.at[s].defined) {
+            Location var = pt_const(pt, ref_make(REF_SYM, s), 0);
+            pt->shares = true; /* any code may read what an initialiser names */
+            scan_init(pt, var, m->sym.at[s].init, 0);
+            pt->shares = false;
+        }
 }
 
 /* Scans the instructions of all functions that can run. */
 static void scan_fns(PointsTo *pt) {
     PtScan scan = {.pt = pt};
-    each_fn(pt->m, s, f) if (program_live(pt->program, s)) {
-        pt->shares = pt->program->calls->flags[s] & CG_SHARES_LAUNCH;
-        scan_params(pt, s, f);
-        each_block(f, b)
-            if (program_reachable(pt->program, s, b)) each_inst_in(f, b, v) scan_inst(&scan, s, f, v);
-    }
+    each_fn(pt->m, s, f)
+        if (program_live(pt->program, s)) {
+            pt->shares = pt->program->calls->flags[s] & CG_SHARES_LAUNCH;
+            scan_params(pt, s, f);
+            each_block(f, b)
+                if (program_reachable(pt->program, s, b))
+                    each_inst_in(f, b, v) scan_inst(&scan, s, f, v);
+        }
     pt->shares = false;
     uses_free(&scan.users);
     offset_ranges_free(&scan.ranges);
@@ -263,7 +269,7 @@ void points_to_build(PointsTo *pt, Program *program, CallSummaries *summaries) {
     for (uint32_t e = 0, n = pt->u.class.n; e < n; e++)
         if (pt->u.class.at[e].flags & PT_EXTERNAL) unify(&pt->u, (Location){e, 0}, LOCATION_OUTSIDE);
     scan_indirect_settle(pt);
-    unify(&pt->u, LOCATION_OUTSIDE, LOCATION_OUTSIDE);         /* resolves the pairs that are still pending */
+    unify(&pt->u, LOCATION_OUTSIDE, LOCATION_OUTSIDE); /* resolves the pairs that are still pending */
     pt->frozen = true;
 }
 

@@ -34,7 +34,8 @@ static void program_number(Program *p) {
         nblock += f->block.n;
     }
     p->reachable = mem_alloc(nblock + 1);
-    each_fn(m, s, f) if (f->block.n) reach_mark(p, s, f);
+    each_fn(m, s, f)
+        if (f->block.n) reach_mark(p, s, f);
 }
 
 void program_build(Program *p, Module *m, const KernelTable *kernels, const CallGraph *calls, bool follow) {
@@ -56,10 +57,15 @@ enum TypeClass program_class_of(Program *p, TypeId t, uint32_t depth) {
     if (t < p->ntype && p->type_class[t]) return (enum TypeClass)(p->type_class[t] - 1);
     enum TypeClass c = CLASS_DATA;
     switch (type_kind(p->m, t)) {
-    case TY_VOID: case TY_LABEL: case TY_METADATA: case TY_TOKEN: case TY_FUNC: c = CLASS_NONE; break;
+    case TY_VOID:
+    case TY_LABEL:
+    case TY_METADATA:
+    case TY_TOKEN:
+    case TY_FUNC: c = CLASS_NONE; break;
     case TY_PTR: c = CLASS_POINTER; break;
     case TY_VECTOR: c = program_class_of(p, type_elem(p->m, t, 0), depth); break;
-    case TY_ARRAY: case TY_STRUCT: {
+    case TY_ARRAY:
+    case TY_STRUCT: {
         uint32_t n = type_kind(p->m, t) == TY_ARRAY ? 1 : type_at(p->m, t)->nelem;
         if (depth >= DEPTH_MAX) c = CLASS_MIXED;
         for (uint32_t i = 0; i < n && c == CLASS_DATA; i++)

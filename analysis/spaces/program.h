@@ -17,11 +17,11 @@ typedef struct Program {
     const KernelTable *kernels;
     const CallGraph *calls;
     bool follow;          /* interprocedural: arguments and results are connected with those of the callees */
-    uint32_t *base;         /* by SymId: number of value 0 of the function; values count through the module */
-    uint32_t *block_base;     /* by SymId: index of block 0 of the function in `reachable` */
+    uint32_t *base;       /* by SymId: number of value 0 of the function; values count through the module */
+    uint32_t *block_base; /* by SymId: index of block 0 of the function in `reachable` */
     uint32_t nvalue;
     uint8_t *reachable;
-    uint8_t *type_class;      /* by TypeId: 1 + class, 0 = not computed yet */
+    uint8_t *type_class; /* by TypeId: 1 + class, 0 = not computed yet */
     uint32_t ntype;
 } Program;
 
@@ -37,13 +37,16 @@ static inline enum TypeClass program_class(Program *p, TypeId t) {
 }
 
 /* A scalar part of a type as memory holds it: one pointer, or one run of data. */
-typedef struct TypeLeaf { uint64_t off, size; bool pointer; } TypeLeaf;
+typedef struct TypeLeaf {
+    uint64_t off, size;
+    bool pointer;
+} TypeLeaf;
 enum { TYPE_LEAVES_MAX = 16 };
 /* Writes the leaves of a type in order of offset and returns their number; 0 if there are more than the
  * maximum. */
 uint32_t program_leaves(Program *p, TypeId t, TypeLeaf leaf[TYPE_LEAVES_MAX]);
 
-enum { DEPTH_MAX = 256 };     /* types and constants nested deeper are treated as unknown */
+enum { DEPTH_MAX = 256 }; /* types and constants nested deeper are treated as unknown */
 
 /* Reports whether control can reach block b of function s from its entry. */
 static inline bool program_reachable(const Program *p, SymId s, BlockId b) {
@@ -55,13 +58,15 @@ static inline bool program_operand_flows(const Program *p, SymId s, const Fn *f,
     return inst_at(f, v)->op != OP_PHI || program_reachable(p, s, ref_index(inst_op(f, v, i + 1)));
 }
 /* Reports whether the function can run. Interprocedurally, code that is never called contributes nothing. */
-static inline bool program_live(const Program *p, SymId s) {
-    return !p->follow || callgraph_is_live(p->calls, s);
-}
+static inline bool program_live(const Program *p, SymId s) { return !p->follow || callgraph_is_live(p->calls, s); }
 
 /* A memory access by one instruction: the address operand, the stored operand (REF_NULL if none) and the type
  * that is read or written. */
-typedef struct MemAccess { Ref ptr, stored; TypeId type; bool reads, writes; } MemAccess;
+typedef struct MemAccess {
+    Ref ptr, stored;
+    TypeId type;
+    bool reads, writes;
+} MemAccess;
 bool program_access_of(const Module *m, const Fn *f, ValueId v, MemAccess *a);
 /* Fills `a` if v is a load, a store, an atomic or an ldg/ldu intrinsic; returns false for anything else. */
 static inline bool program_access(const Module *m, const Fn *f, ValueId v, MemAccess *a) {

@@ -38,12 +38,20 @@ typedef struct SigmaBuilder {
     SymId fn;
     const Fn *f;
     Cfg cfg;
-    uint32_t *now;             /* by value: 1 + the sigma that holds at the current position */
-    uint32_t *born;            /* by value: depth of the stack at its definition */
-    VEC(struct { ValueId value; uint32_t old; }) stack;
+    uint32_t *now;  /* by value: 1 + the sigma that holds at the current position */
+    uint32_t *born; /* by value: depth of the stack at its definition */
+    VEC(struct {
+        ValueId value;
+        uint32_t old;
+    })
+    stack;
     /* by block: operands of phis that come from it, grouped by the block of the phi */
     uint32_t *phi_first;
-    struct PhiUse { uint32_t slot; ValueId value; BlockId to; } *phi;
+    struct PhiUse {
+        uint32_t slot;
+        ValueId value;
+        BlockId to;
+    } *phi;
     uint32_t *slot;
 } SigmaBuilder;
 
@@ -150,7 +158,6 @@ static void promise_record(SigmaBuilder *b, const TestFacts *implied) {
 
 /* ------------------------------------------------------------------------------------------- accesses */
 
-
 /* Returns the spaces that the pointer in operand k must be in for instruction v to be defined; 0: any. */
 static SpaceSet access_implies(const SigmaBuilder *b, ValueId v, uint32_t k) {
     static const SpaceSet wmma[] = {
@@ -167,10 +174,9 @@ static SpaceSet access_implies(const SigmaBuilder *b, ValueId v, uint32_t k) {
     if (family == INTRIN_FAMILY_WMMA && intrinsic_at(row)->spaces)
         return b->knobs->wmma_memory_space_opt ? wmma[b->knobs->wmma_space] : 0;
     if (family == INTRIN_FAMILY_ATOMIC) return written;
-    if (flags & (INF_COPY | INF_FILL))                     /* a length of 0 writes nothing */
+    if (flags & (INF_COPY | INF_FILL)) /* a length of 0 writes nothing */
         return k == 0 && call_nargs(b->f, v) > 2 && ref_int(b->m, inst_op(b->f, v, 2), &n) && n ? written : 0;
-    return (flags & (INF_READ | INF_WRITE)) && !(flags & (INF_NOP | INF_LIBRARY))
-        ? intrinsic_at(row)->spaces : 0;
+    return (flags & (INF_READ | INF_WRITE)) && !(flags & (INF_NOP | INF_LIBRARY)) ? intrinsic_at(row)->spaces : 0;
 }
 
 /* Reports whether the access may tell something new about the pointer. Filters pointers whose space is
@@ -178,8 +184,7 @@ static SpaceSet access_implies(const SigmaBuilder *b, ValueId v, uint32_t k) {
 static bool operand_may_refine(const SigmaBuilder *b, const KernelTable *kernels, ValueId v, uint32_t k) {
     if (!is_generic(b, inst_op(b->f, v, k)) || !access_implies(b, v, k)) return false;
     ValueId p = ref_index(inst_op(b->f, v, k));
-    for (int steps = 0; steps < CLIMB_MAX && derived_from(b, p) != UINT32_MAX; steps++)
-        p = derived_from(b, p);
+    for (int steps = 0; steps < CLIMB_MAX && derived_from(b, p) != UINT32_MAX; steps++) p = derived_from(b, p);
     uint8_t op = inst_at(b->f, p)->op;
     if (op == OP_PARAM) return !(sym_is_kernel(kernels, b->fn) && b->knobs->param_always_point_to_global);
     return op != OP_ALLOCA && op != OP_ADDRSPACECAST && op != OP_GETELEMENTPTR;
@@ -201,8 +206,8 @@ static void inst_visit(SigmaBuilder *b, BlockId block, ValueId v) {
     if (i->op == OP_PHI || (op_flags(i) & OF_DEBUG)) return;
     for (uint32_t k = 0; k < i->nopnd && b->stack.n; k++)
         if (is_generic(b, inst_op(b->f, v, k))) slot_fill(b, i->opnd + k, ref_index(inst_op(b->f, v, k)));
-    b->born[v] = b->stack.n;                                   /* uses have pushed what they found */
-    if (!(op_flags(i) & OF_WRITE)) return;                     /* neither a call nor a store */
+    b->born[v] = b->stack.n;               /* uses have pushed what they found */
+    if (!(op_flags(i) & OF_WRITE)) return; /* neither a call nor a store */
     uint32_t row = i->op == OP_CALL ? call_intrinsic(b->m, b->f, v) : 0;
     Sigma after = {.block = block, .by = v, .why = SIGMA_ASSUME};
     if (row && !strcmp(intrinsic_at(row)->name, "llvm.assume")) {
@@ -233,8 +238,7 @@ static void phi_uses_visit(SigmaBuilder *b, BlockId block) {
             TestFacts implied = condition_on_edge(b->m, b->f, &b->cfg, block, to);
             facts_add(b, &implied, (Sigma){.block = block, .why = SIGMA_EDGE}, to);
         }
-        for (next = k; next < end && b->phi[next].to == to; next++)
-            slot_fill(b, b->phi[next].slot, b->phi[next].value);
+        for (next = k; next < end && b->phi[next].to == to; next++) slot_fill(b, b->phi[next].slot, b->phi[next].value);
         stack_cut(b, depth);
     }
 }
@@ -259,8 +263,7 @@ static void phis_sort(SigmaBuilder *b) {
                 if (!is_generic(b, inst_op(b->f, v, k))) continue;
                 uint32_t *at = &b->phi_first[ref_index(inst_op(b->f, v, k + 1)) + 1];
                 if (fill)
-                    b->phi[*at] = (struct PhiUse){inst_at(b->f, v)->opnd + k, ref_index(inst_op(b->f, v, k)),
-                                                  block};
+                    b->phi[*at] = (struct PhiUse){inst_at(b->f, v)->opnd + k, ref_index(inst_op(b->f, v, k)), block};
                 ++*at;
             }
         }
@@ -279,11 +282,13 @@ static void phis_sort(SigmaBuilder *b) {
 static void tree_walk(SigmaBuilder *b) {
     BlockId *order = mem_alloc((b->cfg.nrpo + 1) * sizeof *order);
     for (uint32_t i = 0; i < b->cfg.nrpo; i++) order[b->cfg.dom_in[b->cfg.rpo[i]]] = b->cfg.rpo[i];
-    VEC(struct { BlockId block; uint32_t depth; }) open = {0};
+    VEC(struct {
+        BlockId block;
+        uint32_t depth;
+    })
+    open = {0};
     for (uint32_t i = 0; i < b->cfg.nrpo; i++) {
-        while (open.n && b->cfg.dom_out[open.at[open.n - 1].block] <= i) {
-            stack_cut(b, open.at[--open.n].depth);
-        }
+        while (open.n && b->cfg.dom_out[open.at[open.n - 1].block] <= i) { stack_cut(b, open.at[--open.n].depth); }
         vec_reserve(&open, 1);
         open.at[open.n].block = order[i];
         open.at[open.n++].depth = b->stack.n;
@@ -296,7 +301,7 @@ static void tree_walk(SigmaBuilder *b) {
 /* Reports whether the function has any test or access that may give a sigma. */
 static bool fn_has_facts(const SigmaBuilder *b, const KernelTable *kernels) {
     each_inst(b->f, block, v) {
-        if (!(op_flags(inst_at(b->f, v)) & OF_WRITE)) continue;         /* neither a call nor a store */
+        if (!(op_flags(inst_at(b->f, v)) & OF_WRITE)) continue; /* neither a call nor a store */
         bool test = b->knobs->process_builtin_assume && isspacep_tested_space(b->m, b->f, v);
         if (test || access_may_refine(b, kernels, v)) return true;
     }

@@ -23,23 +23,23 @@ enum SigmaWhy { SIGMA_TEST, SIGMA_EDGE, SIGMA_ASSUME, SIGMA_ACCESS };
 
 typedef struct Sigma {
     SymId fn;
-    ValueId value, by;         /* the pointer; the test, the assumption or the access that implies the fact */
-    BlockId block;             /* of its position */
-    uint32_t in;               /* 1 + index of the enclosing sigma; 0: refines the value itself */
-    uint32_t at;               /* position on the stack while sigmas are built */
+    ValueId value, by; /* the pointer; the test, the assumption or the access that implies the fact */
+    BlockId block;     /* of its position */
+    uint32_t in;       /* 1 + index of the enclosing sigma; 0: refines the value itself */
+    uint32_t at;       /* position on the stack while sigmas are built */
     uint8_t why;
-    SpaceSet keep, drop;    /* the combined fact: in a window of keep, in none of drop (SET_NULL: not null) */
+    SpaceSet keep, drop; /* the combined fact: in a window of keep, in none of drop (SET_NULL: not null) */
     bool used;
-    bool released;     /* the test contradicts the set, so this code never runs; the set stays unrestricted */
+    bool released; /* the test contradicts the set, so this code never runs; the set stays unrestricted */
 } Sigma;
 
 /* The sigmas of a module, grouped by function. */
 typedef struct Sigmas {
     VEC(Sigma) sigma;
-    uint32_t *first;           /* by SymId: sigmas of a function are [first[s], first[s + 1]) */
+    uint32_t *first; /* by SymId: sigmas of a function are [first[s], first[s + 1]) */
     /* by SymId: by index in Fn.opnd, 1 + sigma of that use; NULL: the function has none */
     uint32_t **slot;
-    uint32_t *nslot;           /* by SymId: length of slot */
+    uint32_t *nslot; /* by SymId: length of slot */
     /* by SymId: by value, the answer that an assumption promises for a test: 1 + answer; NULL: none */
     uint8_t **promised;
     uint32_t nsym;

@@ -99,13 +99,14 @@ void flow_solve(SpaceSolver *z) {
     drain(z);
     contradictions_settle(z);
     if (!z->pt->integers) return;
-    each_fn(s->m, fn, f) for (ValueId v = 0; v < f->inst.n; v++) {
-        uint32_t n = s->base[fn] + v;
-        bool null = (s->fact[n] & SET_NULL) && !computes(inst_at(f, v)->op);
-        if ((s->fact[n] & SET_SPACES) || null) continue;
-        if (program_class(z->program, inst_at(f, v)->type) != CLASS_DATA) continue;
-        if (flow_grow(z, n, FACT_PLAIN, CAUSE_SOURCE, NODE_NONE)) enqueue(z, n);
-    }
+    each_fn(s->m, fn, f)
+        for (ValueId v = 0; v < f->inst.n; v++) {
+            uint32_t n = s->base[fn] + v;
+            bool null = (s->fact[n] & SET_NULL) && !computes(inst_at(f, v)->op);
+            if ((s->fact[n] & SET_SPACES) || null) continue;
+            if (program_class(z->program, inst_at(f, v)->type) != CLASS_DATA) continue;
+            if (flow_grow(z, n, FACT_PLAIN, CAUSE_SOURCE, NODE_NONE)) enqueue(z, n);
+        }
     drain(z);
     contradictions_settle(z);
 }

@@ -2,6 +2,7 @@
 #include "analysis/spaces/space.h"
 
 /* In the order of the bits. */
+/* clang-format off */
 static const struct { uint32_t space; SpaceSet bit; const char *name, *tier; } space_row[] = {
     {SPACE_GLOBAL,  SET_GLOBAL,  "global",          "GLOBAL"},
     {SPACE_SHARED,  SET_SHARED,  "shared",          "SHARED"},
@@ -11,6 +12,7 @@ static const struct { uint32_t space; SpaceSet bit; const char *name, *tier; } s
     {SPACE_TENSOR,  SET_TENSOR,  "tensor",          "TENSOR"},
     {SPACE_CLUSTER, SET_CLUSTER, "shared::cluster", "DISTRIBUTED_SHARED"},
 };
+/* clang-format on */
 enum { SPACE_ROWS = sizeof space_row / sizeof *space_row };
 
 SpaceSet space_set(uint32_t space) {
@@ -21,8 +23,7 @@ SpaceSet space_set(uint32_t space) {
 }
 
 SpaceSet space_unknown(uint32_t sm) {
-    return SET_GLOBAL | SET_SHARED | SET_CONST | SET_LOCAL | SET_NULL |
-           (sm == 0 || sm >= 90 ? SET_CLUSTER : 0);
+    return SET_GLOBAL | SET_SHARED | SET_CONST | SET_LOCAL | SET_NULL | (sm == 0 || sm >= 90 ? SET_CLUSTER : 0);
 }
 
 /* Return the bits whose addresses all lie in the window of a space; the bits whose addresses may lie in
@@ -53,17 +54,11 @@ SpaceSet space_meet_set(SpaceSet a, SpaceSet allowed) {
     return r;
 }
 
-bool space_within(SpaceSet a, uint32_t space) {
-    return !space_is_empty(a) && !(a & ~bits_inside(space));
-}
+bool space_within(SpaceSet a, uint32_t space) { return !space_is_empty(a) && !(a & ~bits_inside(space)); }
 
-bool space_disjoint(SpaceSet a, uint32_t space) {
-    return !space_is_empty(a) && !space_may_be(a, space);
-}
+bool space_disjoint(SpaceSet a, uint32_t space) { return !space_is_empty(a) && !space_may_be(a, space); }
 
-bool space_may_be(SpaceSet a, uint32_t space) {
-    return a & bits_touching(space) & SET_SPACES;
-}
+bool space_may_be(SpaceSet a, uint32_t space) { return a & bits_touching(space) & SET_SPACES; }
 
 bool space_sets_disjoint(SpaceSet a, SpaceSet b) {
     for (int i = 0; i < SPACE_ROWS; i++)

@@ -15,10 +15,12 @@
 #include "ir/ir.h"
 
 typedef uint8_t SpaceSet;
+/* clang-format off */
 enum {
     SET_GLOBAL = 0x01, SET_SHARED = 0x02, SET_CONST = 0x04, SET_LOCAL = 0x08, SET_PARAM = 0x10,
     SET_TENSOR = 0x20, SET_CLUSTER = 0x40, SET_NULL = 0x80, SET_SPACES = 0x7f
 };
+/* clang-format on */
 
 /* Returns the set of a pointer whose type names the space; {} for a generic pointer. */
 SpaceSet space_set(uint32_t space);
@@ -36,10 +38,10 @@ static inline bool space_may_be_null(SpaceSet a) { return a & SET_NULL; }
 /* Return the part of `a` that can lie in the window of a space; of any space of a set. Null stays. */
 SpaceSet space_meet(SpaceSet a, uint32_t space);
 SpaceSet space_meet_set(SpaceSet a, SpaceSet allowed);
-bool space_within(SpaceSet a, uint32_t space);      /* all of `a` is in the window; false for {} and null */
-bool space_disjoint(SpaceSet a, uint32_t space);    /* none of `a` is in the window; null is not either */
-bool space_may_be(SpaceSet a, uint32_t space);      /* some of `a` may be in the window */
-bool space_sets_disjoint(SpaceSet a, SpaceSet b);   /* no address is in both */
+bool space_within(SpaceSet a, uint32_t space);    /* all of `a` is in the window; false for {} and null */
+bool space_disjoint(SpaceSet a, uint32_t space);  /* none of `a` is in the window; null is not either */
+bool space_may_be(SpaceSet a, uint32_t space);    /* some of `a` may be in the window */
+bool space_sets_disjoint(SpaceSet a, SpaceSet b); /* no address is in both */
 
 /* Returns the space that covers the whole set: its only one, or the wider of two nested windows; otherwise,
  * and for {}, SPACE_GENERIC. */

@@ -11,9 +11,11 @@ static void phase_dump(SpaceSolver *z, const SpacesOptions *options) {
     }
 }
 
-void spaces_build(Spaces *s, Module *m, const KernelTable *kernels, const Knobs *knobs,
-                  const SpacesOptions *options) {
-    *s = (Spaces){.m = m, .knobs = knobs, .unknown = space_unknown(options->sm), .explain = options->explain,
+void spaces_build(Spaces *s, Module *m, const KernelTable *kernels, const Knobs *knobs, const SpacesOptions *options) {
+    *s = (Spaces){.m = m,
+                  .knobs = knobs,
+                  .unknown = space_unknown(options->sm),
+                  .explain = options->explain,
                   .trace = options->trace};
     SpaceSolver z = {.s = s, .by = NODE_NONE, .seed = options->seed};
     CallGraph calls;
@@ -23,7 +25,8 @@ void spaces_build(Spaces *s, Module *m, const KernelTable *kernels, const Knobs 
     memory_build(&z.mem, m, kernels, &calls, follow);
     z.program = &z.mem.program, z.summaries = &z.mem.summaries, z.pt = &z.mem.pt, z.cells = &z.mem.cells;
     s->base = z.program->base;
-    each_sym(m, i) if (!m->sym.at[i].fn) s->base[i] = NODE_NONE;
+    each_sym(m, i)
+        if (!m->sym.at[i].fn) s->base[i] = NODE_NONE;
     s->nvalue = z.program->nvalue;
     sigmas_build(&s->sigmas, m, kernels, knobs);
     flow_fields_number(&z);
@@ -33,7 +36,7 @@ void spaces_build(Spaces *s, Module *m, const KernelTable *kernels, const Knobs 
     flow_solve(&z);
     if (options->choices) flow_table_loads(&z);
     s->field_whole = z.fields.whole.at;
-    z.program->base = NULL;                    /* belongs to the result now */
+    z.program->base = NULL; /* belongs to the result now */
     flow_end(&z);
     callgraph_free(&calls);
 }

@@ -30,8 +30,8 @@
  * OR. */
 typedef uint16_t Fact;
 enum {
-    FACT_PLAIN = 0x100,        /* may be data without an address in it: a pointer made from it is unknown */
-    FACT_ASSUMED = 0x200,    /* rests on strong-global-assumptions: may direct an access, not answer a test */
+    FACT_PLAIN = 0x100,   /* may be data without an address in it: a pointer made from it is unknown */
+    FACT_ASSUMED = 0x200, /* rests on strong-global-assumptions: may direct an access, not answer a test */
     /* rests on param-always-point-to-global: may direct an access and answer a test, unless the program
      * contradicts */
     FACT_PARAM = 0x400
@@ -40,7 +40,10 @@ enum {
 /* One step of the solver: bits reached `node` from node `from` (CAUSE_SOURCE: it is a source), by the
  * instruction whose value is node `by` (nnode + S: the initialiser of symbol S; CAUSE_NONE: no instruction).
  * In order of time. */
-typedef struct Cause { uint32_t node, from, by; Fact bits; } Cause;
+typedef struct Cause {
+    uint32_t node, from, by;
+    Fact bits;
+} Cause;
 #define CAUSE_SOURCE UINT32_MAX
 #define CAUSE_NONE UINT32_MAX
 
@@ -59,57 +62,56 @@ typedef struct TableLoad {
 /* The first node of each kind, in the order of their numbers. The values of all functions come before
  * `cells`. */
 typedef struct SpaceNodes {
-    uint32_t cells;            /* the contents of each cell of memory */
+    uint32_t cells;       /* the contents of each cell of memory */
     uint32_t stored;      /* by SymId: what the function, and all that it calls, stores into memory OUTSIDE */
-    uint32_t launch;           /* by SymId: what any launch in which the function runs stores there */
-    uint32_t lasting;          /* one node: pointers stored or initialised anywhere that outlive a launch */
-    uint32_t int_args;         /* one node: addresses in integers that are passed to functions */
-    uint32_t int_results;      /* one node: addresses in integers that are returned */
-    uint32_t result;           /* by SymId: what the function returns, apart from parameters in `through` */
-    uint32_t sigma;            /* by sigma (sigma.h): a value after a test */
-    uint32_t views;            /* by copy that a call makes of an argument (byval), or view of one */
-    uint32_t fields;           /* by field of an aggregate in a register */
+    uint32_t launch;      /* by SymId: what any launch in which the function runs stores there */
+    uint32_t lasting;     /* one node: pointers stored or initialised anywhere that outlive a launch */
+    uint32_t int_args;    /* one node: addresses in integers that are passed to functions */
+    uint32_t int_results; /* one node: addresses in integers that are returned */
+    uint32_t result;      /* by SymId: what the function returns, apart from parameters in `through` */
+    uint32_t sigma;       /* by sigma (sigma.h): a value after a test */
+    uint32_t views;       /* by copy that a call makes of an argument (byval), or view of one */
+    uint32_t fields;      /* by field of an aggregate in a register */
 } SpaceNodes;
 
 typedef struct Spaces {
     Module *m;
     const Knobs *knobs;
-    SpaceSet unknown;          /* the set of an unknown pointer */
-    uint32_t *base;            /* by SymId: node of value 0; UINT32_MAX: not a function with a body */
-    VEC(SymId) fn;             /* functions with a body, in order of their nodes */
-    Fact *fact;                /* by node */
+    SpaceSet unknown; /* the set of an unknown pointer */
+    uint32_t *base;   /* by SymId: node of value 0; UINT32_MAX: not a function with a body */
+    VEC(SymId) fn;    /* functions with a body, in order of their nodes */
+    Fact *fact;       /* by node */
     uint32_t nvalue, nnode;
     SpaceNodes node;
     uint64_t evaluations, edges;
-    Sigmas sigmas;             /* what holds in parts of functions */
-    uint32_t *field_whole;    /* by field: the node of the aggregate, or nvalue + the SymId that returns it */
-    uint64_t *through;         /* by SymId: mask of parameters (below 64) it returns; NULL: not followed */
-    bool explain;              /* the causes are kept */
-    FILE *trace;               /* one line per change, or NULL */
+    Sigmas sigmas;         /* what holds in parts of functions */
+    uint32_t *field_whole; /* by field: the node of the aggregate, or nvalue + the SymId that returns it */
+    uint64_t *through;     /* by SymId: mask of parameters (below 64) it returns; NULL: not followed */
+    bool explain;          /* the causes are kept */
+    FILE *trace;           /* one line per change, or NULL */
     VEC(Cause) cause;
-    VEC(TableLoad) choice;     /* if options.choices; in program order */
+    VEC(TableLoad) choice; /* if options.choices; in program order */
 } Spaces;
 
 /* A phase whose result can be printed while the analysis runs. */
 enum SpacesDump { DUMP_NONE, DUMP_POINTS_TO, DUMP_CELLS, DUMP_CONSTRAINTS };
 
 typedef struct SpacesOptions {
-    bool follow;               /* calls and returns */
-    bool for_kernels;          /* the module is a copy made for its kernels: CALLS_OF_KERNELS */
-    uint32_t sm;               /* 0: not known */
-    bool explain;              /* keep the causes */
-    bool choices;              /* find loads from short tables */
-    FILE *trace;               /* one line per change, or NULL */
-    uint64_t seed;             /* not 0: a random order of work, which must not change the result */
-    enum SpacesDump dump;      /* prints the result of this phase to dump_to */
+    bool follow;          /* calls and returns */
+    bool for_kernels;     /* the module is a copy made for its kernels: CALLS_OF_KERNELS */
+    uint32_t sm;          /* 0: not known */
+    bool explain;         /* keep the causes */
+    bool choices;         /* find loads from short tables */
+    FILE *trace;          /* one line per change, or NULL */
+    uint64_t seed;        /* not 0: a random order of work, which must not change the result */
+    enum SpacesDump dump; /* prints the result of this phase to dump_to */
     Out *dump_to;
 } SpacesOptions;
 
 /* Analyses the whole module, which stays unchanged, and fills s; free it with spaces_free. Module, kernels
  * and knobs are borrowed until then. A module of more than 2^29 values and cells ends the program with a
  * message. */
-void spaces_build(Spaces *s, Module *m, const KernelTable *kernels, const Knobs *knobs,
-                  const SpacesOptions *options);
+void spaces_build(Spaces *s, Module *m, const KernelTable *kernels, const Knobs *knobs, const SpacesOptions *options);
 void spaces_free(Spaces *s);
 
 /* Returns the set of an operand that is a pointer, or holds pointers; {} if nothing reaches it. */

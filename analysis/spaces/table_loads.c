@@ -26,9 +26,11 @@ static void flow_table_load(SpaceSolver *z, FnRanges *ranges, SymId fn, const Fn
 
 void flow_table_loads(SpaceSolver *z) {
     FnRanges ranges = {0};
-    each_fn(z->s->m, s, f) if (program_live(z->program, s)) each_inst(f, b, v) {
-        bool pointer = inst_at(f, v)->op == OP_LOAD && inst_at(f, v)->type == T_PTR;
-        if (pointer && program_reachable(z->program, s, b)) flow_table_load(z, &ranges, s, f, v);
-    }
+    each_fn(z->s->m, s, f)
+        if (program_live(z->program, s))
+            each_inst(f, b, v) {
+                bool pointer = inst_at(f, v)->op == OP_LOAD && inst_at(f, v)->type == T_PTR;
+                if (pointer && program_reachable(z->program, s, b)) flow_table_load(z, &ranges, s, f, v);
+            }
     offset_ranges_free(&ranges);
 }

@@ -22,9 +22,7 @@ static void pair_push(Unifier *u, Location a, Location b) {
 
 /* --------------------------------------------------------------------------------------- fields */
 
-static uint32_t field_hash(uint32_t root, int32_t off) {
-    return hash_word(hash_word(0, root), (uint32_t)off);
-}
+static uint32_t field_hash(uint32_t root, int32_t off) { return hash_word(hash_word(0, root), (uint32_t)off); }
 
 /* Returns 1 + the field of a class at an offset, or 0 if there is none. */
 static uint32_t field_find(const Unifier *u, uint32_t root, int32_t off) {
@@ -97,8 +95,8 @@ static void fields_merge(Unifier *u, uint32_t a, uint32_t b, int64_t shift) {
 
 void unify_begin(Unifier *u) {
     *u = (Unifier){0};
-    unify_new(u, 0);                                           /* element 0: none */
-    unify_new(u, 0);                                           /* OUTSIDE */
+    unify_new(u, 0); /* element 0: none */
+    unify_new(u, 0); /* OUTSIDE */
     u->class.at[OUTSIDE].modulus = 1;
     vec_push(&u->field, ((PtField){.content = OUTSIDE}));
     u->class.at[OUTSIDE].flags |= PT_ONE_FIELD;
@@ -118,7 +116,7 @@ void unify_fold(Unifier *u, uint32_t root, uint64_t by) {
 Location unify_find(Unifier *u, Location l) {
     PtClass *p = u->class.at;
     uint32_t root = p[l.elem].parent;
-    int64_t shift = 0, near = (int64_t)l.off + p[l.elem].shift;        /* the shift of a root is 0 */
+    int64_t shift = 0, near = (int64_t)l.off + p[l.elem].shift; /* the shift of a root is 0 */
     if (p[root].parent == root && p[root].modulus <= 1 && near == (int32_t)near && near != INT32_MIN)
         return (Location){root, p[root].modulus ? 0 : (int32_t)near};
     root = l.elem;
@@ -127,7 +125,7 @@ Location unify_find(Unifier *u, Location l) {
         shift += p[root].shift;
         root = p[root].parent;
     }
-    for (uint32_t e = l.elem, next; e != root; e = next) {     /* path compression */
+    for (uint32_t e = l.elem, next; e != root; e = next) { /* path compression */
         int32_t own = p[e].shift;
         next = p[e].parent;
         wrapped |= shift != (int32_t)shift;
@@ -195,7 +193,7 @@ static void unify_pair(Unifier *u, Location a, Location b) {
         Location t = a;
         a = b, b = t;
     }
-    int64_t shift = (int64_t)a.off - b.off;                    /* origin of b relative to the origin of a */
+    int64_t shift = (int64_t)a.off - b.off; /* origin of b relative to the origin of a */
     bool wrapped = shift != (int32_t)shift;
     p[b.elem].parent = a.elem;
     p[b.elem].shift = wrapped ? 0 : (int32_t)shift;
@@ -223,7 +221,7 @@ void unify_flag(Unifier *u, Location l, uint8_t flags) {
     if ((u->class.at[root].flags & flags) == flags) return;
     u->class.at[root].flags |= flags;
     class_settle(u, root);
-    unify(u, LOCATION_OUTSIDE, LOCATION_OUTSIDE);                        /* empties `pending` */
+    unify(u, LOCATION_OUTSIDE, LOCATION_OUTSIDE); /* empties `pending` */
 }
 
 void unify_join_fields(Unifier *u) {
@@ -255,9 +253,8 @@ Location unify_content(Unifier *u, Location l, Extent e) {
     uint32_t n = e.size && e.stride ? e.size / e.stride + 1 : 1;
     if (n > EXTENT_FIELDS) fields_join(u, l.elem), n = 1;
     Location all = field_at(u, l.elem, l.off);
-    for (uint32_t i = 1; i < n; i++)
-        pair_push(u, all, field_at(u, l.elem, l.off + (int64_t)i * e.stride));
-    unify(u, LOCATION_OUTSIDE, LOCATION_OUTSIDE);                        /* empties `pending` */
+    for (uint32_t i = 1; i < n; i++) pair_push(u, all, field_at(u, l.elem, l.off + (int64_t)i * e.stride));
+    unify(u, LOCATION_OUTSIDE, LOCATION_OUTSIDE); /* empties `pending` */
     return all;
 }
 

@@ -34,22 +34,22 @@
 
 /* How a class is used. */
 enum {
-    PT_POINTERS = 1,          /* accessed as pointers */
-    PT_DATA = 2,              /* accessed as something else */
-    PT_RANGED = 4,            /* a memcpy or memset covers some of it */
-    PT_EXTERNAL = 8,          /* a shared variable that other modules may name in a launch they run in */
-    PT_MIXED = 16,            /* the same bytes are accessed as pointers and as data (cells.c finds them) */
-    PT_LEAKED = 32,           /* copied from or to OUTSIDE: its pointers point to OUTSIDE */
-    PT_OPEN_FN = 64,          /* contains a function that code outside the module may call, too */
-    PT_ONE_FIELD = 128        /* its pointers are not told apart: one field, at offset 0 */
+    PT_POINTERS = 1,   /* accessed as pointers */
+    PT_DATA = 2,       /* accessed as something else */
+    PT_RANGED = 4,     /* a memcpy or memset covers some of it */
+    PT_EXTERNAL = 8,   /* a shared variable that other modules may name in a launch they run in */
+    PT_MIXED = 16,     /* the same bytes are accessed as pointers and as data (cells.c finds them) */
+    PT_LEAKED = 32,    /* copied from or to OUTSIDE: its pointers point to OUTSIDE */
+    PT_OPEN_FN = 64,   /* contains a function that code outside the module may call, too */
+    PT_ONE_FIELD = 128 /* its pointers are not told apart: one field, at offset 0 */
 };
 
 /* An element of the union-find. If it is a root (parent is itself), the record describes the whole class. */
 typedef struct PtClass {
     uint32_t parent;
-    int32_t shift;            /* offset of its origin from the origin of the parent */
+    int32_t shift; /* offset of its origin from the origin of the parent */
     uint32_t modulus;
-    uint32_t field;           /* 1 + its first field, 0: none */
+    uint32_t field; /* 1 + its first field, 0: none */
     /* copies with an end in it: 1 + 2 * index, + 1 for the source; first and last of a list */
     uint32_t copy, copy_last;
     uint8_t rank, flags;
@@ -57,7 +57,7 @@ typedef struct PtClass {
 
 /* The pointer at one offset of a class. */
 typedef struct PtField {
-    uint32_t root;            /* the class; 0: merged into another field */
+    uint32_t root; /* the class; 0: merged into another field */
     int32_t off;
     /* content: element that the pointer points to; next: 1 + next field of the class */
     uint32_t content, next;
@@ -65,21 +65,21 @@ typedef struct PtField {
 
 /* A copy of `size` bytes of memory (memcpy, byval argument). */
 typedef struct PtCopy {
-    Location place[2];        /* destination, source */
-    uint32_t next[2];         /* next in the list of the class of each end */
+    Location place[2]; /* destination, source */
+    uint32_t next[2];  /* next in the list of the class of each end */
     uint64_t size;
-    bool own;                 /* neither end was OUTSIDE when the scan ended */
-    bool shared;              /* both ends have been unified */
+    bool own;    /* neither end was OUTSIDE when the scan ended */
+    bool shared; /* both ends have been unified */
 } PtCopy;
 
 typedef struct Unifier {
     VEC(PtClass) class;
     VEC(PtField) field;
-    Hash fields;              /* finds a field by root and offset */
+    Hash fields; /* finds a field by root and offset */
     VEC(PtCopy) copy;
-    bool copies_seen;         /* PtCopy.own has been computed */
-    bool fields_joined;       /* a class with pointers and data anywhere in it counts as mixed */
-    VEC(struct { Location a, b; }) pending;     /* pairs that have to be unified */
+    bool copies_seen;                       /* PtCopy.own has been computed */
+    bool fields_joined;                     /* a class with pointers and data anywhere in it counts as mixed */
+    VEC(struct { Location a, b; }) pending; /* pairs that have to be unified */
 } Unifier;
 
 /* Starts with element 0 (none) and OUTSIDE. */
@@ -91,9 +91,7 @@ void unify_free(Unifier *u);
 uint32_t unify_new(Unifier *u, uint8_t flags);
 /* Returns the location as root of its class and offset modulo the modulus. */
 Location unify_find(Unifier *u, Location l);
-static inline bool unify_is_outside(Unifier *u, Location l) {
-    return l.elem == unify_find(u, LOCATION_OUTSIDE).elem;
-}
+static inline bool unify_is_outside(Unifier *u, Location l) { return l.elem == unify_find(u, LOCATION_OUTSIDE).elem; }
 /* Makes two locations, and whatever their pointers point to, one. Does nothing if one is LOCATION_NONE. */
 void unify(Unifier *u, Location a, Location b);
 /* Offsets of the class that differ by a multiple of `by` are the same from now on. */

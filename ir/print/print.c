@@ -35,8 +35,8 @@ static void put_unnamed(Out *o, const Sym *s) {
 }
 
 static void put_tls(Out *o, const Sym *s) {
-    static const char *const tls[] = {"", "thread_local ", "thread_local(localdynamic) ",
-                                      "thread_local(initialexec) ", "thread_local(localexec) "};
+    static const char *const tls[] = {"", "thread_local ", "thread_local(localdynamic) ", "thread_local(initialexec) ",
+                                      "thread_local(localexec) "};
     out_str(o, tls[s->tls]);
 }
 
@@ -48,8 +48,7 @@ static void put_clause(Printer *p, const char *before, StrId text) {
 }
 
 static void put_comdat(Printer *p, const char *before, const Sym *s) {
-    if (!s->comdat)
-        return;
+    if (!s->comdat) return;
     StrId name = p->m->comdat.at[s->comdat - 1].name;
     out_str(p->o, before);
     put_text(p->o, "comdat");
@@ -92,8 +91,7 @@ static void put_variable(Printer *p, SymId id) {
         out_u64(o, s->space);
         put_text(o, ") ");
     }
-    if (s->externally_initialized)
-        put_text(o, "externally_initialized ");
+    if (s->externally_initialized) put_text(o, "externally_initialized ");
     out_str(o, s->constant ? "constant " : "global ");
     put_type(p, s->type);
     if (s->defined) {
@@ -134,8 +132,7 @@ static void put_parameters(Printer *p, const Sym *s) {
     const Type *t = type_at(p->m, s->type);
     out_char(p->o, '(');
     for (uint32_t i = 1; i < t->nelem; i++) {
-        if (i > 1)
-            put_text(p->o, ", ");
+        if (i > 1) put_text(p->o, ", ");
         put_type(p, p->m->type_elem.at[t->first + i]);
         put_attrs(p, attr_list_at(p->m, s->attrs, ATTR_PARAM0 + i - 1), " ", "");
         if (s->fn) {
@@ -143,8 +140,7 @@ static void put_parameters(Printer *p, const Sym *s) {
             put_ref(p, ref_make(REF_VALUE, i - 1));
         }
     }
-    if (t->flags & TYPE_VARARG)
-        out_str(p->o, t->nelem > 1 ? ", ..." : "...");
+    if (t->flags & TYPE_VARARG) out_str(p->o, t->nelem > 1 ? ", ..." : "...");
     out_char(p->o, ')');
 }
 
@@ -161,8 +157,7 @@ static void put_header(Printer *p, SymId id) {
     const Sym *s = &p->m->sym.at[id];
     Out *o = p->o;
     out_str(o, s->fn ? "define " : "declare ");
-    if (!s->fn)
-        put_sym_md(p, s, "", " ");
+    if (!s->fn) put_sym_md(p, s, "", " ");
     put_sym_words(p, s);
     put_cc(o, s->cc);
     put_attrs(p, attr_list_at(p->m, s->attrs, ATTR_RESULT), "", " ");
@@ -185,27 +180,21 @@ static void put_header(Printer *p, SymId id) {
     put_const_clause(p, " prefix ", s->prefix);
     put_const_clause(p, " prologue ", s->prologue);
     put_const_clause(p, " personality ", s->personality);
-    if (s->fn)
-        put_sym_md(p, s, " ", "");
+    if (s->fn) put_sym_md(p, s, " ", "");
 }
 
 /* Prints a block with its label; the entry block needs no label if it has no name. */
 static void put_block(Printer *p, BlockId b, bool first) {
     StrId name = p->f->block.at[b].name;
-    if (!first)
-        out_char(p->o, '\n');
-    if (name)
-        put_name(p->o, str_get(p->m, name), str_len(p->m, name));
-    else if (!first)
-        out_u64(p->o, p->block_number.at[b]);
-    if (name || !first)
-        put_text(p->o, ":\n");
+    if (!first) out_char(p->o, '\n');
+    if (name) put_name(p->o, str_get(p->m, name), str_len(p->m, name));
+    else if (!first) out_u64(p->o, p->block_number.at[b]);
+    if (name || !first) put_text(p->o, ":\n");
     each_inst_in(p->f, b, v) {
         size_t before = p->o->n;
         put_inst(p, v);
-        if (!p->notes || p->o->n == before)
-            continue;
-        p->o->n--;                                 /* drop the newline; it is printed after the note */
+        if (!p->notes || p->o->n == before) continue;
+        p->o->n--; /* drop the newline; it is printed after the note */
         p->notes->inst(p->notes->with, p, p->f->sym, v, p->o);
         out_char(p->o, '\n');
     }
@@ -215,15 +204,12 @@ static void put_block(Printer *p, BlockId b, bool first) {
 static void put_function(Printer *p, SymId id) {
     const Fn *f = p->m->sym.at[id].fn;
     p->f = NULL;
-    if (f)
-        printer_number_fn(p, f);
-    if (f && p->notes)
-        p->notes->function(p->notes->with, p, id, p->o);
+    if (f) printer_number_fn(p, f);
+    if (f && p->notes) p->notes->function(p->notes->with, p, id, p->o);
     put_header(p, id);
     if (f) {
         put_text(p->o, " {\n");
-        each_block(f, b)
-            put_block(p, b, b_i == 0);
+        each_block(f, b) put_block(p, b, b_i == 0);
         out_char(p->o, '}');
     }
     out_char(p->o, '\n');
@@ -241,8 +227,7 @@ static void put_target(Printer *p) {
             put_quoted(p->o, p->m, text[i]);
             out_char(p->o, '\n');
         }
-    if (p->m->module_asm.n)
-        out_char(p->o, '\n');
+    if (p->m->module_asm.n) out_char(p->o, '\n');
     for (uint32_t i = 0; i < p->m->module_asm.n; i++) {
         put_text(p->o, "module asm ");
         put_quoted(p->o, p->m, p->m->module_asm.at[i]);
@@ -266,8 +251,7 @@ static void put_named_md(Printer *p) {
         put_md_name(p->o, p->m, node->name);
         put_text(p->o, " = !{");
         for (uint32_t k = 0; k < node->n; k++) {
-            if (k)
-                put_text(p->o, ", ");
+            if (k) put_text(p->o, ", ");
             put_md(p, p->m->md_op.at[node->first + k]);
         }
         put_text(p->o, "}\n");
@@ -276,8 +260,7 @@ static void put_named_md(Printer *p) {
 
 /* Prints the blank line before a section of n things, if n is not 0. */
 static void gap(Printer *p, uint32_t n) {
-    if (n)
-        out_char(p->o, '\n');
+    if (n) out_char(p->o, '\n');
 }
 
 /* Prints all symbols of one kind, with a blank line before the section, or before each function. */
@@ -306,13 +289,11 @@ void module_print_noted(Module *m, const PrintNotes *notes, Out *o) {
     put_symbols(&p, SYM_IFUNC, put_alias);
     put_symbols(&p, SYM_FUNC, put_function);
     gap(&p, p.group.n);
-    for (uint32_t i = 0; i < p.group.n; i++)
-        put_group_definition(&p, i);
+    for (uint32_t i = 0; i < p.group.n; i++) put_group_definition(&p, i);
     gap(&p, m->named_md.n);
     put_named_md(&p);
     gap(&p, p.md_order.n);
-    for (uint32_t i = 0; i < p.md_order.n; i++)
-        put_md_definition(&p, p.md_order.at[i]);
+    for (uint32_t i = 0; i < p.md_order.n; i++) put_md_definition(&p, p.md_order.at[i]);
     printer_end(&p);
 }
 

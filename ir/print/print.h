@@ -21,21 +21,21 @@
 typedef struct Printer {
     Module *m;
     Out *o;
-    bool bare;                     /* print neither metadata attachments nor attribute groups */
-    const PrintNotes *notes;       /* comments to add after lines; NULL: none */
-    const Fn *f;                   /* the function whose values are numbered; NULL outside of functions */
-    VEC(uint32_t) value_number, block_number;      /* of the function f */
-    uint32_t *group_number;        /* by AttrSetId: 1 + number of its group; assigned while printing */
+    bool bare;                                /* print neither metadata attachments nor attribute groups */
+    const PrintNotes *notes;                  /* comments to add after lines; NULL: none */
+    const Fn *f;                              /* the function whose values are numbered; NULL outside of functions */
+    VEC(uint32_t) value_number, block_number; /* of the function f */
+    uint32_t *group_number;                   /* by AttrSetId: 1 + number of its group; assigned while printing */
     VEC(AttrSetId) group;
     /* The rest is computed on first use, because a message that names one value must not pay for all of
      * it. */
-    SymId *sym_order;              /* all symbols, from index 1 on, in the order of the text; new ones last */
-    uint32_t *sym_number;          /* by SymId: 1 + number of a nameless symbol */
-    VEC(TypeId) type_order;        /* named and nameless structs */
-    uint32_t *type_number;         /* by TypeId: 1 + number of a nameless struct */
-    uint32_t *blockaddr_number;    /* by index of Module.blockaddr: number of a nameless block */
-    VEC(MdId) md_order;            /* numbered nodes */
-    uint32_t *md_number;           /* by MdId: 1 + number */
+    SymId *sym_order;           /* all symbols, from index 1 on, in the order of the text; new ones last */
+    uint32_t *sym_number;       /* by SymId: 1 + number of a nameless symbol */
+    VEC(TypeId) type_order;     /* named and nameless structs */
+    uint32_t *type_number;      /* by TypeId: 1 + number of a nameless struct */
+    uint32_t *blockaddr_number; /* by index of Module.blockaddr: number of a nameless block */
+    VEC(MdId) md_order;         /* numbered nodes */
+    uint32_t *md_number;        /* by MdId: 1 + number */
 } Printer;
 
 /* print_number.c: each function assigns the numbers of one kind of thing, unless that has been done. */
@@ -43,9 +43,9 @@ void printer_number_symbols(Printer *p);
 void printer_number_types(Printer *p);
 void printer_number_blockaddrs(Printer *p);
 void printer_number_md(Printer *p);
-void printer_number_fn(Printer *p, const Fn *f);           /* values and blocks of f */
-void printer_end(Printer *p);                              /* frees all arrays, not p itself */
-bool md_is_numbered(const Module *m, MdId id);             /* printed as !5, with a definition at the end */
+void printer_number_fn(Printer *p, const Fn *f); /* values and blocks of f */
+void printer_end(Printer *p);                    /* frees all arrays, not p itself */
+bool md_is_numbered(const Module *m, MdId id);   /* printed as !5, with a definition at the end */
 /* Loops over the symbols of one kind in the order of the text; printer_number_symbols must have run. */
 #define each_sym_printed(p, s, of_kind) \
     for (SymId s##_i = 1, s = 0; s##_i < (p)->m->sym.n && (s = (p)->sym_order[s##_i], true); s##_i++) \
@@ -54,14 +54,14 @@ bool md_is_numbered(const Module *m, MdId id);             /* printed as !5, wit
 /* print_type.c: names, strings, types, attributes */
 void put_escaped(Out *o, const char *s, uint32_t n);
 void put_quoted(Out *o, const Module *m, StrId s);
-void put_name(Out *o, const char *s, uint32_t n);          /* without the sigil, quoted when needed */
+void put_name(Out *o, const char *s, uint32_t n); /* without the sigil, quoted when needed */
 void put_name_of(Printer *p, char sigil, StrId name);
 void put_number(Printer *p, char sigil, uint32_t number);
-void put_md_name(Out *o, const Module *m, StrId s);        /* of named metadata and attachment kinds */
+void put_md_name(Out *o, const Module *m, StrId s); /* of named metadata and attachment kinds */
 void put_type(Printer *p, TypeId t);
 void put_type_definitions(Printer *p);
-void put_attrs(Printer *p, AttrSetId s, const char *before, const char *after);      /* around each */
-void put_group(Printer *p, AttrSetId s);                   /* " #N"; prints nothing for the empty set */
+void put_attrs(Printer *p, AttrSetId s, const char *before, const char *after); /* around each */
+void put_group(Printer *p, AttrSetId s); /* " #N"; prints nothing for the empty set */
 void put_group_definition(Printer *p, uint32_t number);
 
 /* print_fp.c */
@@ -69,17 +69,17 @@ void put_fp(Out *o, enum TypeKind kind, uint64_t bits);
 
 /* print_operand.c */
 void put_ref(Printer *p, Ref r);
-void put_typed(Printer *p, Ref r);                         /* TYPE value */
+void put_typed(Printer *p, Ref r); /* TYPE value */
 void put_symbol(Printer *p, SymId s);
-void put_block_label(Printer *p, BlockId b);               /* "%name" */
+void put_block_label(Printer *p, BlockId b); /* "%name" */
 void put_gep_flags(Out *o, uint32_t flags);
-void put_op_flags(Out *o, enum Op op, uint32_t flags);     /* each preceded by a space */
-void put_md(Printer *p, MdId id);                          /* as an operand: !5, !"text", i32 1, null */
+void put_op_flags(Out *o, enum Op op, uint32_t flags); /* each preceded by a space */
+void put_md(Printer *p, MdId id);                      /* as an operand: !5, !"text", i32 1, null */
 
 /* print_inst.c, print_md.c */
 void put_inst(Printer *p, ValueId v);
-void put_cc(Out *o, uint32_t cc);                          /* followed by a space; prints nothing for ccc */
-void put_md_definition(Printer *p, MdId id);               /* "!5 = ..." with its newline */
+void put_cc(Out *o, uint32_t cc);            /* followed by a space; prints nothing for ccc */
+void put_md_definition(Printer *p, MdId id); /* "!5 = ..." with its newline */
 
 #define put_text(o, literal) out_bytes((o), "" literal, sizeof literal - 1)
 

@@ -21,11 +21,10 @@ static uint64_t float_to_double(uint32_t bits) {
  * seven digits give d either, because neighbouring numbers of seven digits differ by far more than one
  * rounding. */
 static bool seven_digits(double d, int binary_exponent, uint32_t *digits, int *exponent) {
-    static const double power[] = {1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13,
-                                   1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22};
-    int e = (binary_exponent + 64) * 1233 / 4096 - 20;      /* log10(2^x), or up to two less */
-    while (d >= (e + 1 >= 0 ? power[e + 1] : 1 / power[-(e + 1)]))
-        e++;
+    static const double power[] = {1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e7,  1e8,  1e9,  1e10, 1e11,
+                                   1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22};
+    int e = (binary_exponent + 64) * 1233 / 4096 - 20; /* log10(2^x), or up to two less */
+    while (d >= (e + 1 >= 0 ? power[e + 1] : 1 / power[-(e + 1)])) e++;
     int k = 6 - e;
     uint32_t n = (uint32_t)((k >= 0 ? d * power[k] : d / power[-k]) + 0.5);
     if (n == 10000000) {
@@ -46,8 +45,7 @@ static void put_hex(Out *o, uint64_t bits) {
 /* Prints the seven digits n and the exponent e as "1.234567e+00". */
 static void put_digits(Out *o, uint32_t n, int e) {
     char text[12] = "0.000000e+00";
-    for (int i = 7; i >= 2; i--, n /= 10)
-        text[i] = (char)('0' + n % 10);
+    for (int i = 7; i >= 2; i--, n /= 10) text[i] = (char)('0' + n % 10);
     text[0] = (char)('0' + n);
     text[9] = e < 0 ? '-' : '+';
     e = e < 0 ? -e : e;
@@ -68,17 +66,14 @@ static void put_double(Out *o, uint64_t bits) {
             put_hex(o, bits);
             return;
         }
-        if (bits >> 63)
-            out_char(o, '-');
+        if (bits >> 63) out_char(o, '-');
         put_digits(o, digits, e);
         return;
     }
     char text[32];
     int n = snprintf(text, sizeof text, "%s%.6e", bits >> 63 ? "-" : "", d);
-    if (binary_exponent < 1024 && strtod(text + (bits >> 63), NULL) == d)
-        out_bytes(o, text, (size_t)n);
-    else
-        put_hex(o, bits);
+    if (binary_exponent < 1024 && strtod(text + (bits >> 63), NULL) == d) out_bytes(o, text, (size_t)n);
+    else put_hex(o, bits);
 }
 
 void put_fp(Out *o, enum TypeKind kind, uint64_t bits) {
@@ -91,11 +86,7 @@ void put_fp(Out *o, enum TypeKind kind, uint64_t bits) {
         put_text(o, "0xR");
         out_hex(o, bits, 4);
         break;
-    case TY_FLOAT:
-        put_double(o, float_to_double((uint32_t)bits));
-        break;
-    default:
-        put_double(o, bits);
-        break;
+    case TY_FLOAT: put_double(o, float_to_double((uint32_t)bits)); break;
+    default: put_double(o, bits); break;
     }
 }

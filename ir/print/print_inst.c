@@ -39,8 +39,7 @@ static void put_same_typed(Printer *p, const Ref *op, uint32_t n) {
 
 static void put_all_typed(Printer *p, const Ref *op, uint32_t n) {
     for (uint32_t i = 0; i < n; i++) {
-        if (i)
-            put_text(p->o, ", ");
+        if (i) put_text(p->o, ", ");
         put_typed(p, op[i]);
     }
 }
@@ -58,10 +57,8 @@ static void put_switch(Printer *p, const Inst *in, const Ref *op) {
 }
 
 static void put_alloca(Printer *p, const Inst *in, const Ref *op) {
-    if (in->flags & IF_INALLOCA)
-        put_text(p->o, "inalloca ");
-    if (in->flags & IF_SWIFTERROR)
-        put_text(p->o, "swifterror ");
+    if (in->flags & IF_INALLOCA) put_text(p->o, "inalloca ");
+    if (in->flags & IF_SWIFTERROR) put_text(p->o, "swifterror ");
     put_type(p, in->aux);
     if (in->nopnd) {
         put_text(p->o, ", ");
@@ -78,14 +75,10 @@ static void put_alloca(Printer *p, const Inst *in, const Ref *op) {
 /* Prints a load, store, cmpxchg or atomicrmw: "atomic volatile float, ptr %p syncscope("block") acquire,
  * align 4". */
 static void put_access(Printer *p, const Inst *in, const Ref *op) {
-    if ((in->op == OP_LOAD || in->op == OP_STORE) && in->mem.order != ORD_NONE)
-        put_text(p->o, "atomic ");
-    if (in->op == OP_CMPXCHG && in->flags & IF_WEAK)
-        put_text(p->o, "weak ");
-    if (in->op == OP_ATOMICRMW && in->flags & IF_ELEMENTWISE)
-        put_text(p->o, "elementwise ");
-    if (in->flags & IF_VOLATILE)
-        put_text(p->o, "volatile ");
+    if ((in->op == OP_LOAD || in->op == OP_STORE) && in->mem.order != ORD_NONE) put_text(p->o, "atomic ");
+    if (in->op == OP_CMPXCHG && in->flags & IF_WEAK) put_text(p->o, "weak ");
+    if (in->op == OP_ATOMICRMW && in->flags & IF_ELEMENTWISE) put_text(p->o, "elementwise ");
+    if (in->flags & IF_VOLATILE) put_text(p->o, "volatile ");
     if (in->op == OP_LOAD) {
         put_type(p, in->type);
         put_text(p->o, ", ");
@@ -137,8 +130,7 @@ void put_cc(Out *o, uint32_t cc) {
 /* Prints the result type, or the whole function type of a variadic callee. */
 static void put_callee_type(Printer *p, const Inst *in, const Ref *op) {
     put_type(p, in->type);
-    if (!(in->flags & IF_VARARG))
-        return;
+    if (!(in->flags & IF_VARARG)) return;
     put_text(p->o, " (");
     for (uint32_t i = 0; i < in->call.nfixed; i++) {
         put_type(p, ref_type(p->m, p->f, op[i]));
@@ -165,8 +157,7 @@ static void put_bundles(Printer *p, ValueId v, const Ref *op) {
         put_all_typed(p, op + b[i].first, b[i].n);
         out_char(p->o, ')');
     }
-    if (n)
-        put_text(p->o, " ]");
+    if (n) put_text(p->o, " ]");
 }
 
 /* Prints "tail call fastcc i32 @f(i32 noundef %a) #0" without attachments. */
@@ -192,31 +183,26 @@ static void put_call(Printer *p, ValueId v, const Inst *in, const Ref *op) {
     put_ref(p, callee);
     out_char(o, '(');
     for (uint32_t i = 0; i < nargs; i++) {
-        if (i)
-            put_text(o, ", ");
+        if (i) put_text(o, ", ");
         put_argument(p, op[i], attr_list_at(p->m, in->aux, ATTR_PARAM0 + i));
     }
     out_char(o, ')');
-    if (!p->bare)
-        put_group(p, attr_list_at(p->m, in->aux, ATTR_FUNCTION));
+    if (!p->bare) put_group(p, attr_list_at(p->m, in->aux, ATTR_FUNCTION));
     put_bundles(p, v, op);
 }
 
 /* -------------------------------------------------------------------------------- debug records */
 
 static void put_record_value(Printer *p, Ref r) {
-    if (ref_is(r, REF_NONE))
-        put_text(p->o, "!{}");
-    else if (ref_is(r, REF_META))
-        put_ref(p, r);
-    else
-        put_typed(p, r);
+    if (ref_is(r, REF_NONE)) put_text(p->o, "!{}");
+    else if (ref_is(r, REF_META)) put_ref(p, r);
+    else put_typed(p, r);
 }
 
 /* Prints a debug record: "#dbg_value(i32 %a, !7, !DIExpression(), !9)". */
 static void put_record(Printer *p, ValueId v, const Inst *in, const Ref *op) {
     Out *o = p->o;
-    uint32_t rest = in->op == OP_DBG_ASSIGN ? 5 : in->op == OP_DBG_LABEL ? 1 : 2;   /* after the values */
+    uint32_t rest = in->op == OP_DBG_ASSIGN ? 5 : in->op == OP_DBG_LABEL ? 1 : 2; /* after the values */
     uint32_t nvalue = in->nopnd - rest;
     put_text(o, "    ");
     out_str(o, op_info[in->op].name);
@@ -224,8 +210,7 @@ static void put_record(Printer *p, ValueId v, const Inst *in, const Ref *op) {
     if (in->flags & IF_ARGLIST) {
         put_text(o, "!DIArgList(");
         for (uint32_t i = 0; i < nvalue; i++) {
-            if (i)
-                put_text(o, ", ");
+            if (i) put_text(o, ", ");
             put_typed(p, op[i]);
         }
         put_text(o, "), ");
@@ -234,10 +219,8 @@ static void put_record(Printer *p, ValueId v, const Inst *in, const Ref *op) {
         put_record_value(p, op[i]);
         put_text(o, ", ");
     }
-    if (inst_loc(p->f, v))
-        put_md(p, p->f->md.at[inst_loc(p->f, v) - 1]);
-    else
-        put_text(o, "!{}");
+    if (inst_loc(p->f, v)) put_md(p, p->f->md.at[inst_loc(p->f, v) - 1]);
+    else put_text(o, "!{}");
     put_text(o, ")\n");
 }
 
@@ -249,8 +232,7 @@ static void put_attachments(Printer *p, ValueId v) {
         put_text(p->o, ", !dbg ");
         put_md(p, f->md.at[inst_loc(f, v) - 1]);
     }
-    if (v >= f->attached.n)
-        return;
+    if (v >= f->attached.n) return;
     for (uint32_t a = f->attached.at[v]; a; a = f->attach.at[a - 1].next) {
         put_text(p->o, ", !");
         put_md_name(p->o, p->m, f->attach.at[a - 1].kind);
@@ -263,15 +245,12 @@ static void put_attachments(Printer *p, ValueId v) {
 static void put_body(Printer *p, const Inst *in, const Ref *op) {
     Out *o = p->o;
     enum OpShape shape = (enum OpShape)op_info[in->op].shape;
-    if (shape == SH_NONE)
-        return;
+    if (shape == SH_NONE) return;
     out_char(o, ' ');
     switch (shape) {
     case SH_RET:
-        if (in->nopnd)
-            put_typed(p, op[0]);
-        else
-            put_text(o, "void");
+        if (in->nopnd) put_typed(p, op[0]);
+        else put_text(o, "void");
         break;
     case SH_SWITCH: put_switch(p, in, op); break;
     case SH_INDIRECTBR:
@@ -285,7 +264,9 @@ static void put_body(Printer *p, const Inst *in, const Ref *op) {
         out_char(o, ' ');
         put_same_typed(p, op, in->nopnd);
         break;
-    case SH_UNARY: case SH_BINARY: case SH_EXTRACTVAL: put_same_typed(p, op, in->nopnd); break;
+    case SH_UNARY:
+    case SH_BINARY:
+    case SH_EXTRACTVAL: put_same_typed(p, op, in->nopnd); break;
     case SH_INSERTVAL:
         put_all_typed(p, op, 2);
         for (uint32_t i = 2; i < in->nopnd; i++) {
@@ -294,19 +275,23 @@ static void put_body(Printer *p, const Inst *in, const Ref *op) {
         }
         break;
     case SH_ALLOCA: put_alloca(p, in, op); break;
-    case SH_LOAD: case SH_STORE: case SH_CMPXCHG: case SH_ATOMICRMW: put_access(p, in, op); break;
+    case SH_LOAD:
+    case SH_STORE:
+    case SH_CMPXCHG:
+    case SH_ATOMICRMW: put_access(p, in, op); break;
     case SH_GEP:
         put_type(p, in->aux);
         put_text(o, ", ");
         put_all_typed(p, op, in->nopnd);
         break;
-    case SH_CAST: case SH_VAARG:
+    case SH_CAST:
+    case SH_VAARG:
         put_typed(p, op[0]);
         out_str(o, shape == SH_CAST ? " to " : ", ");
         put_type(p, in->type);
         break;
     case SH_PHI: put_phi(p, in, op); break;
-    default: put_all_typed(p, op, in->nopnd); break;      /* br, select, element and shuffle operations */
+    default: put_all_typed(p, op, in->nopnd); break; /* br, select, element and shuffle operations */
     }
 }
 
@@ -315,8 +300,7 @@ void put_inst(Printer *p, ValueId v) {
     const Inst *in = inst_at(p->f, v);
     const Ref *op = inst_ops(p->f, v);
     Out *o = p->o;
-    if (in->op == OP_NOP)
-        return;
+    if (in->op == OP_NOP) return;
     if (op_flags(in) & OF_DEBUG) {
         put_record(p, v, in, op);
         return;
@@ -330,16 +314,11 @@ void put_inst(Printer *p, ValueId v) {
         put_call(p, v, in, op);
     } else {
         out_str(o, op_info[in->op].name);
-        if (in->op == OP_GETELEMENTPTR)
-            put_gep_flags(o, in->flags);
-        else
-            put_op_flags(o, (enum Op)in->op, in->flags);
-        if (in->op == OP_FENCE)
-            put_ordering(p, in);
-        else
-            put_body(p, in, op);
+        if (in->op == OP_GETELEMENTPTR) put_gep_flags(o, in->flags);
+        else put_op_flags(o, (enum Op)in->op, in->flags);
+        if (in->op == OP_FENCE) put_ordering(p, in);
+        else put_body(p, in, op);
     }
-    if (!p->bare)
-        put_attachments(p, v);
+    if (!p->bare) put_attachments(p, v);
     out_char(o, '\n');
 }

@@ -4,8 +4,7 @@
 static void put_tuple(Printer *p, const Md *md) {
     put_text(p->o, "!{");
     for (uint32_t i = 0; i < md->n; i++) {
-        if (i)
-            put_text(p->o, ", ");
+        if (i) put_text(p->o, ", ");
         put_md(p, p->m->md_op.at[md->first + i]);
     }
     out_char(p->o, '}');
@@ -26,8 +25,7 @@ static void put_location(Printer *p, const Md *md) {
         put_text(p->o, ", inlinedAt: ");
         put_md(p, word[LOC_INLINED_AT]);
     }
-    if (word[LOC_IMPLICIT])
-        put_text(p->o, ", isImplicitCode: true");
+    if (word[LOC_IMPLICIT]) put_text(p->o, ", isImplicitCode: true");
     if (word[LOC_REST]) {
         put_text(p->o, ", ");
         out_str(p->o, str_get(p->m, word[LOC_REST]));
@@ -54,8 +52,7 @@ static void put_node(Printer *p, const Md *md) {
     out_str(p->o, str_get(p->m, md->name));
     out_char(p->o, '(');
     for (uint32_t i = 0; i < md->n; i++) {
-        if (i)
-            put_text(p->o, ", ");
+        if (i) put_text(p->o, ", ");
         put_field(p, p->m->md_op.at + md->first + i * MD_FIELD_WORDS);
     }
     out_char(p->o, ')');
@@ -66,13 +63,9 @@ void put_md_definition(Printer *p, MdId id) {
     out_char(p->o, '!');
     out_u64(p->o, p->md_number[id] - 1);
     put_text(p->o, " = ");
-    if (md->distinct)
-        put_text(p->o, "distinct ");
-    if (md->kind == MD_TUPLE)
-        put_tuple(p, md);
-    else if (md->kind == MD_LOCATION)
-        put_location(p, md);
-    else
-        put_node(p, md);
+    if (md->distinct) put_text(p->o, "distinct ");
+    if (md->kind == MD_TUPLE) put_tuple(p, md);
+    else if (md->kind == MD_LOCATION) put_location(p, md);
+    else put_node(p, md);
     out_char(p->o, '\n');
 }

@@ -4,12 +4,14 @@
 
 /* -------------------------------------------------------------------------------- symbols */
 
-typedef struct { uint32_t src; SymId sym; } SymPlace;
+typedef struct {
+    uint32_t src;
+    SymId sym;
+} SymPlace;
 
 static int place_compare(const void *a, const void *b) {
     const SymPlace *x = a, *y = b;
-    if (x->src != y->src)
-        return x->src < y->src ? -1 : 1;
+    if (x->src != y->src) return x->src < y->src ? -1 : 1;
     return x->sym < y->sym ? -1 : 1;
 }
 
@@ -24,29 +26,24 @@ SymId *sym_text_order(const Module *m) {
         order[s] = s;
         sorted &= s == 1 || m->sym.at[s - 1].src <= m->sym.at[s].src;
     }
-    if (sorted)
-        return order;
+    if (sorted) return order;
     SymPlace *place = mem_alloc(m->sym.n * sizeof *place);
-    for (SymId s = 1; s < m->sym.n; s++)
-        place[s] = (SymPlace){m->sym.at[s].src, s};
+    for (SymId s = 1; s < m->sym.n; s++) place[s] = (SymPlace){m->sym.at[s].src, s};
     qsort(place + 1, m->sym.n - 1, sizeof *place, place_compare);
-    for (SymId s = 1; s < m->sym.n; s++)
-        order[s] = place[s].sym;
+    for (SymId s = 1; s < m->sym.n; s++) order[s] = place[s].sym;
     free(place);
     return order;
 }
 
 void printer_number_symbols(Printer *p) {
-    static const uint8_t kind[] = {SYM_VAR, SYM_ALIAS, SYM_IFUNC, SYM_FUNC};     /* the order of the text */
+    static const uint8_t kind[] = {SYM_VAR, SYM_ALIAS, SYM_IFUNC, SYM_FUNC}; /* the order of the text */
     uint32_t n = 0;
-    if (p->sym_number)
-        return;
+    if (p->sym_number) return;
     p->sym_order = sym_text_order(p->m);
     p->sym_number = mem_alloc(p->m->sym.n * sizeof *p->sym_number);
     for (size_t k = 0; k < sizeof kind; k++)
         each_sym_printed(p, s, kind[k])
-            if (p->m->sym.at[s].name == 0)
-                p->sym_number[s] = ++n;
+            if (p->m->sym.at[s].name == 0) p->sym_number[s] = ++n;
 }
 
 /* -------------------------------------------------------------------------------- types */
@@ -55,35 +52,29 @@ void printer_number_symbols(Printer *p) {
  * depth of literal types, which the parser limits. */
 static void mention_type(Printer *p, bool *seen, TypeId t) {
     const Type *type = &p->m->type.at[t];
-    if (seen[t])
-        return;
+    if (seen[t]) return;
     seen[t] = true;
-    if (type->flags & TYPE_NAMED)
-        vec_push(&p->type_order, t);
+    if (type->flags & TYPE_NAMED) vec_push(&p->type_order, t);
     else
-        for (uint32_t i = 0; i < type->nelem; i++)
-            mention_type(p, seen, p->m->type_elem.at[type->first + i]);
+        for (uint32_t i = 0; i < type->nelem; i++) mention_type(p, seen, p->m->type_elem.at[type->first + i]);
 }
 
 void printer_number_types(Printer *p) {
     const Module *m = p->m;
-    if (p->type_number)
-        return;
+    if (p->type_number) return;
     bool *seen = mem_alloc(m->type.n);
     uint32_t done = 0, n = 0;
     for (uint32_t i = 0; i < m->named_type.n; i++) {
         mention_type(p, seen, m->named_type.at[i]);
         for (; done < p->type_order.n; done++) {
             const Type *t = &m->type.at[p->type_order.at[done]];
-            for (uint32_t k = 0; k < t->nelem; k++)
-                mention_type(p, seen, m->type_elem.at[t->first + k]);
+            for (uint32_t k = 0; k < t->nelem; k++) mention_type(p, seen, m->type_elem.at[t->first + k]);
         }
     }
     free(seen);
     p->type_number = mem_alloc(m->type.n * sizeof *p->type_number);
     for (uint32_t i = 0; i < p->type_order.n; i++)
-        if (m->type.at[p->type_order.at[i]].name == 0)
-            p->type_number[p->type_order.at[i]] = ++n;
+        if (m->type.at[p->type_order.at[i]].name == 0) p->type_number[p->type_order.at[i]] = ++n;
 }
 
 /* -------------------------------------------------------------------------------- metadata */
@@ -104,31 +95,26 @@ static void mention_md_parts(Printer *p, MdId id) {
     const Md *md = &p->m->md.at[id];
     const uint32_t *word = vec_from(&p->m->md_op, md->first);
     if (md->kind == MD_TUPLE)
-        for (uint32_t i = 0; i < md->n; i++)
-            mention_md(p, word[i]);
+        for (uint32_t i = 0; i < md->n; i++) mention_md(p, word[i]);
     if (md->kind == MD_LOCATION) {
         mention_md(p, word[LOC_SCOPE]);
         mention_md(p, word[LOC_INLINED_AT]);
     }
     if (md->kind == MD_NODE)
         for (uint32_t i = 0; i < md->n; i++)
-            if (word[i * MD_FIELD_WORDS + 1] == MDF_MD)
-                mention_md(p, word[i * MD_FIELD_WORDS + 2]);
+            if (word[i * MD_FIELD_WORDS + 1] == MDF_MD) mention_md(p, word[i * MD_FIELD_WORDS + 2]);
 }
 
 static void mention_sym_md(Printer *p, SymId s) {
-    for (uint32_t i = p->m->sym.at[s].md; i; i = p->m->sym_md.at[i - 1].next)
-        mention_md(p, p->m->sym_md.at[i - 1].md);
+    for (uint32_t i = p->m->sym.at[s].md; i; i = p->m->sym_md.at[i - 1].next) mention_md(p, p->m->sym_md.at[i - 1].md);
 }
 
 static void mention_inst_md(Printer *p, const Fn *f, ValueId v) {
     const Inst *in = &f->inst.at[v];
     if (in->op == OP_CALL || op_flags(in) & OF_DEBUG)
         for (uint32_t i = 0; i < in->nopnd; i++)
-            if (ref_is(inst_op(f, v, i), REF_META))
-                mention_md(p, f->md.at[ref_index(inst_op(f, v, i))]);
-    if (inst_loc(f, v))
-        mention_md(p, f->md.at[inst_loc(f, v) - 1]);
+            if (ref_is(inst_op(f, v, i), REF_META)) mention_md(p, f->md.at[ref_index(inst_op(f, v, i))]);
+    if (inst_loc(f, v)) mention_md(p, f->md.at[inst_loc(f, v) - 1]);
     if (v < f->attached.n)
         for (uint32_t a = f->attached.at[v]; a; a = f->attach.at[a - 1].next)
             mention_md(p, f->md.at[f->attach.at[a - 1].md]);
@@ -141,40 +127,32 @@ void printer_number_md(Printer *p) {
     const Module *m = p->m;
     printer_number_symbols(p);
     p->md_number = mem_alloc(m->md.n * sizeof *p->md_number);
-    each_sym_printed(p, var, SYM_VAR)
-        mention_sym_md(p, var);
+    each_sym_printed(p, var, SYM_VAR) mention_sym_md(p, var);
     each_sym_printed(p, s, SYM_FUNC) {
         mention_sym_md(p, s);
         const Fn *f = m->sym.at[s].fn;
         if (f && f->md.n)
-            each_inst(f, b, v)
-                mention_inst_md(p, f, v);
+            each_inst(f, b, v) mention_inst_md(p, f, v);
     }
     for (uint32_t i = 0; i < m->named_md.n; i++)
-        for (uint32_t k = 0; k < m->named_md.at[i].n; k++)
-            mention_md(p, m->md_op.at[m->named_md.at[i].first + k]);
-    for (uint32_t i = 0; i < p->md_order.n; i++)
-        mention_md_parts(p, p->md_order.at[i]);
+        for (uint32_t k = 0; k < m->named_md.at[i].n; k++) mention_md(p, m->md_op.at[m->named_md.at[i].first + k]);
+    for (uint32_t i = 0; i < p->md_order.n; i++) mention_md_parts(p, p->md_order.at[i]);
 }
 
 /* -------------------------------------------------------------------------------- values */
 
 void printer_number_fn(Printer *p, const Fn *f) {
-    if (p->f == f)
-        return;
+    if (p->f == f) return;
     p->f = f;
     vec_reserve(&p->value_number, f->inst.n);
     vec_reserve(&p->block_number, f->block.n);
     uint32_t n = 0;
     for (ValueId v = 0; v < f->nparam; v++)
-        if (!inst_name(f, v))
-            p->value_number.at[v] = n++;
+        if (!inst_name(f, v)) p->value_number.at[v] = n++;
     each_block(f, b) {
-        if (!f->block.at[b].name)
-            p->block_number.at[b] = n++;
+        if (!f->block.at[b].name) p->block_number.at[b] = n++;
         each_inst_in(f, b, v)
-            if (f->inst.at[v].type != T_VOID && !inst_name(f, v))
-                p->value_number.at[v] = n++;
+            if (f->inst.at[v].type != T_VOID && !inst_name(f, v)) p->value_number.at[v] = n++;
     }
 }
 
@@ -183,8 +161,7 @@ void printer_number_fn(Printer *p, const Fn *f) {
 void printer_number_blockaddrs(Printer *p) {
     const Module *m = p->m;
     const Fn *current = p->f;
-    if (p->blockaddr_number)
-        return;
+    if (p->blockaddr_number) return;
     uint32_t *first = mem_alloc(m->sym.n * sizeof *first), *next = mem_alloc(m->blockaddr.n * sizeof *next);
     p->blockaddr_number = mem_alloc(m->blockaddr.n * sizeof *p->blockaddr_number);
     for (uint32_t i = 0; i < m->blockaddr.n; i++) {
@@ -193,8 +170,7 @@ void printer_number_blockaddrs(Printer *p) {
         first[s] = i + 1;
     }
     each_fn(m, s, f) {
-        if (first[s])
-            printer_number_fn(p, f);
+        if (first[s]) printer_number_fn(p, f);
         for (uint32_t i = first[s]; i; i = next[i - 1])
             if (m->blockaddr.at[i - 1].resolved)
                 p->blockaddr_number[i - 1] = p->block_number.at[m->blockaddr.at[i - 1].block];
@@ -202,8 +178,7 @@ void printer_number_blockaddrs(Printer *p) {
     free(first);
     free(next);
     p->f = NULL;
-    if (current)
-        printer_number_fn(p, current);
+    if (current) printer_number_fn(p, current);
 }
 
 void printer_end(Printer *p) {

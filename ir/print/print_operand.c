@@ -13,17 +13,15 @@ void put_symbol(Printer *p, SymId s) {
 }
 
 void put_block_label(Printer *p, BlockId b) {
-    if (p->f->block.at[b].name)
-        put_name_of(p, '%', p->f->block.at[b].name);
-    else
-        put_number(p, '%', p->block_number.at[b]);
+    if (p->f->block.at[b].name) put_name_of(p, '%', p->f->block.at[b].name);
+    else put_number(p, '%', p->block_number.at[b]);
 }
 
 /* -------------------------------------------------------------------------------- numbers */
 
 /* Prints the n 32-bit words of w, lowest first, as a decimal number. Destroys w. */
 static void put_wide_decimal(Out *o, uint32_t *w, uint32_t n) {
-    uint32_t chunk[64], count = 0;        /* nine digits each; 1024 bits have at most 309 digits */
+    uint32_t chunk[64], count = 0; /* nine digits each; 1024 bits have at most 309 digits */
     do {
         uint64_t rest = 0;
         for (uint32_t i = n; i-- > 0;) {
@@ -32,13 +30,11 @@ static void put_wide_decimal(Out *o, uint32_t *w, uint32_t n) {
             rest %= 1000000000;
         }
         chunk[count++] = (uint32_t)rest;
-        while (n && w[n - 1] == 0)
-            n--;
+        while (n && w[n - 1] == 0) n--;
     } while (n);
     out_u64(o, chunk[--count]);
     while (count-- > 0)
-        for (uint32_t div = 100000000; div; div /= 10)
-            out_char(o, (char)('0' + chunk[count] / div % 10));
+        for (uint32_t div = 100000000; div; div /= 10) out_char(o, (char)('0' + chunk[count] / div % 10));
 }
 
 /* Prints signed decimal up to 1024 bits, and hexadecimal beyond, because conversion to decimal takes
@@ -48,11 +44,9 @@ static void put_wide(Printer *p, const Const *c) {
     uint32_t n = c->n, bits = type_bits(p->m, c->type);
     if (bits > 1024) {
         put_text(p->o, "u0x");
-        while (n > 1 && words[n - 1] == 0)
-            n--;
+        while (n > 1 && words[n - 1] == 0) n--;
         out_hex(p->o, words[n - 1], 1);
-        while (--n > 0)
-            out_hex(p->o, words[n - 1], 8);
+        while (--n > 0) out_hex(p->o, words[n - 1], 8);
         return;
     }
     uint32_t w[32];
@@ -64,8 +58,7 @@ static void put_wide(Printer *p, const Const *c) {
             w[i] = (uint32_t)carry;
             carry >>= 32;
         }
-        if (bits % 32)
-            w[n - 1] &= (1u << bits % 32) - 1;
+        if (bits % 32) w[n - 1] &= (1u << bits % 32) - 1;
         out_char(p->o, '-');
     }
     put_wide_decimal(p->o, w, n);
@@ -74,14 +67,13 @@ static void put_wide(Printer *p, const Const *c) {
 static void put_int(Printer *p, const Const *c) {
     uint32_t bits = type_bits(p->m, c->type);
     uint64_t sign = UINT64_C(1) << (bits - 1);
-    if (bits == 1)
-        out_str(p->o, c->bits ? "true" : "false");
-    else
-        out_i64(p->o, (int64_t)((c->bits ^ sign) - sign));
+    if (bits == 1) out_str(p->o, c->bits ? "true" : "false");
+    else out_i64(p->o, (int64_t)((c->bits ^ sign) - sign));
 }
 
 /* -------------------------------------------------------------------------------- flags */
 
+/* clang-format off */
 static const struct { uint32_t row, flag; const char *text; } flag_word[] = {
     {OF_WRAP, IF_NUW, " nuw"}, {OF_WRAP, IF_NSW, " nsw"}, {OF_EXACT, IF_EXACT, " exact"},
     {OF_DISJOINT, IF_DISJOINT, " disjoint"}, {OF_NNEG, IF_NNEG, " nneg"},
@@ -90,35 +82,31 @@ static const struct { uint32_t row, flag; const char *text; } flag_word[] = {
     {OF_FMF, IF_NSZ, " nsz"}, {OF_FMF, IF_ARCP, " arcp"}, {OF_FMF, IF_CONTRACT, " contract"},
     {OF_FMF, IF_AFN, " afn"},
 };
+/* clang-format on */
 
 void put_op_flags(Out *o, enum Op op, uint32_t flags) {
-    if (flags == 0)
-        return;
+    if (flags == 0) return;
     uint32_t row = op_info[op].flags;
     if (row & OF_FMF && (flags & IF_FAST) == IF_FAST) {
         put_text(o, " fast");
         return;
     }
     for (size_t i = 0; i < sizeof flag_word / sizeof *flag_word; i++)
-        if (row & flag_word[i].row && flags & flag_word[i].flag)
-            out_str(o, flag_word[i].text);
+        if (row & flag_word[i].row && flags & flag_word[i].flag) out_str(o, flag_word[i].text);
 }
 
 void put_gep_flags(Out *o, uint32_t flags) {
-    if (flags & IF_INBOUNDS)       /* implies nusw */
+    if (flags & IF_INBOUNDS) /* implies nusw */
         put_text(o, " inbounds");
-    else if (flags & IF_NUSW)
-        put_text(o, " nusw");
-    if (flags & IF_NUW)
-        put_text(o, " nuw");
+    else if (flags & IF_NUSW) put_text(o, " nusw");
+    if (flags & IF_NUW) put_text(o, " nuw");
 }
 
 /* -------------------------------------------------------------------------------- constants */
 
 static void put_elements(Printer *p, const Const *c) {
     for (uint32_t i = 0; i < c->n; i++) {
-        if (i)
-            put_text(p->o, ", ");
+        if (i) put_text(p->o, ", ");
         put_typed(p, p->m->const_elem.at[c->first + i]);
     }
 }
@@ -137,10 +125,8 @@ static void put_expression(Printer *p, const Const *c) {
     Out *o = p->o;
     enum OpShape shape = (enum OpShape)op_info[c->op].shape;
     out_str(o, op_info[c->op].name);
-    if (shape == SH_GEP)
-        put_gep_flags(o, c->flags);
-    else
-        put_op_flags(o, (enum Op)c->op, c->flags);
+    if (shape == SH_GEP) put_gep_flags(o, c->flags);
+    else put_op_flags(o, (enum Op)c->op, c->flags);
     if (c->range) {
         put_text(o, " inrange(");
         out_i64(o, p->m->inrange.at[c->range - 1].low);
@@ -184,14 +170,10 @@ static void put_blockaddr(Printer *p, const Const *c) {
 static void put_asm(Printer *p, const Const *c) {
     Out *o = p->o;
     put_text(o, "asm ");
-    if (c->flags & ASM_SIDEEFFECT)
-        put_text(o, "sideeffect ");
-    if (c->flags & ASM_ALIGNSTACK)
-        put_text(o, "alignstack ");
-    if (c->flags & ASM_INTELDIALECT)
-        put_text(o, "inteldialect ");
-    if (c->flags & ASM_UNWIND)
-        put_text(o, "unwind ");
+    if (c->flags & ASM_SIDEEFFECT) put_text(o, "sideeffect ");
+    if (c->flags & ASM_ALIGNSTACK) put_text(o, "alignstack ");
+    if (c->flags & ASM_INTELDIALECT) put_text(o, "inteldialect ");
+    if (c->flags & ASM_UNWIND) put_text(o, "unwind ");
     put_quoted(o, p->m, c->first);
     put_text(o, ", ");
     put_quoted(o, p->m, c->n);
@@ -232,8 +214,7 @@ static void put_const(Printer *p, const Const *c) {
 static void put_debug_expression(Printer *p, const Md *md) {
     put_text(p->o, "!DIExpression(");
     for (uint32_t i = 0; i < md->n; i++) {
-        if (i)
-            put_text(p->o, ", ");
+        if (i) put_text(p->o, ", ");
         out_str(p->o, str_get(p->m, p->m->md_op.at[md->first + i]));
     }
     out_char(p->o, ')');
@@ -263,10 +244,8 @@ void put_ref(Printer *p, Ref r) {
     switch (ref_kind(r)) {
     case REF_NONE: break;
     case REF_VALUE:
-        if (inst_name(p->f, i))
-            put_name_of(p, '%', inst_name(p->f, i));
-        else
-            put_number(p, '%', p->value_number.at[i]);
+        if (inst_name(p->f, i)) put_name_of(p, '%', inst_name(p->f, i));
+        else put_number(p, '%', p->value_number.at[i]);
         break;
     case REF_BLOCK: put_block_label(p, i); break;
     case REF_CONST: put_const(p, const_at(p->m, r)); break;
@@ -289,14 +268,10 @@ void ref_print(Module *m, SymId fn, Ref r, Out *o) {
     const Fn *f = fn ? m->sym.at[fn].fn : NULL;
     uint32_t i = ref_index(r);
     bool local = ref_is(r, REF_VALUE) || ref_is(r, REF_MDVALUE);
-    if (f && ((local && !inst_name(f, i)) || (ref_is(r, REF_BLOCK) && !f->block.at[i].name)))
-        printer_number_fn(&p, f);
+    if (f && ((local && !inst_name(f, i)) || (ref_is(r, REF_BLOCK) && !f->block.at[i].name))) printer_number_fn(&p, f);
     p.f = f;
-    if (ref_is(r, REF_META))
-        printer_number_md(&p);
-    if (ref_is(r, REF_CONST) || ref_is(r, REF_BLOCK))
-        put_typed(&p, r);
-    else
-        put_ref(&p, r);
+    if (ref_is(r, REF_META)) printer_number_md(&p);
+    if (ref_is(r, REF_CONST) || ref_is(r, REF_BLOCK)) put_typed(&p, r);
+    else put_ref(&p, r);
     printer_end(&p);
 }

@@ -13,17 +13,14 @@ static void put_byte_hex(Out *o, unsigned char c) {
 }
 
 void put_escaped(Out *o, const char *s, uint32_t n) {
-    uint32_t plain = 0;       /* start of the current run of bytes that need no escape */
+    uint32_t plain = 0; /* start of the current run of bytes that need no escape */
     for (uint32_t i = 0; i < n; i++) {
         unsigned char c = (unsigned char)s[i];
-        if (c >= 32 && c < 127 && c != '"' && c != '\\')
-            continue;
+        if (c >= 32 && c < 127 && c != '"' && c != '\\') continue;
         out_bytes(o, s + plain, i - plain);
         plain = i + 1;
-        if (c == '\\')
-            put_text(o, "\\\\");
-        else
-            put_byte_hex(o, c);
+        if (c == '\\') put_text(o, "\\\\");
+        else put_byte_hex(o, c);
     }
     out_bytes(o, s + plain, n - plain);
 }
@@ -63,10 +60,8 @@ void put_md_name(Out *o, const Module *m, StrId id) {
     for (uint32_t i = 0; i < str_len(m, id); i++) {
         unsigned char c = (unsigned char)s[i];
         bool digit = c >= '0' && c <= '9';
-        if ((is_alnum(c) && !(digit && i == 0)) || (c && strchr("-$._", c)))
-            out_char(o, (char)c);
-        else
-            put_byte_hex(o, c);
+        if ((is_alnum(c) && !(digit && i == 0)) || (c && strchr("-$._", c))) out_char(o, (char)c);
+        else put_byte_hex(o, c);
     }
 }
 
@@ -74,8 +69,7 @@ void put_md_name(Out *o, const Module *m, StrId id) {
 
 static void put_type_list(Printer *p, const Type *t, uint32_t from) {
     for (uint32_t i = from; i < t->nelem; i++) {
-        if (i > from)
-            put_text(p->o, ", ");
+        if (i > from) put_text(p->o, ", ");
         put_type(p, p->m->type_elem.at[t->first + i]);
     }
 }
@@ -84,8 +78,7 @@ static void put_func_type(Printer *p, const Type *t) {
     put_type(p, p->m->type_elem.at[t->first]);
     put_text(p->o, " (");
     put_type_list(p, t, 1);
-    if (t->flags & TYPE_VARARG)
-        out_str(p->o, t->nelem > 1 ? ", ..." : "...");
+    if (t->flags & TYPE_VARARG) out_str(p->o, t->nelem > 1 ? ", ..." : "...");
     out_char(p->o, ')');
 }
 
@@ -111,8 +104,8 @@ static void put_struct_name(Printer *p, TypeId id) {
 }
 
 void put_type(Printer *p, TypeId id) {
-    static const char *const simple[] = {"void", "label", "metadata", "token", "half", "bfloat", "float",
-                                         "double", "fp128", "x86_fp80", "ppc_fp128"};
+    static const char *const simple[] = {"void",  "label",  "metadata", "token",    "half",     "bfloat",
+                                         "float", "double", "fp128",    "x86_fp80", "ppc_fp128"};
     const Type *t = &p->m->type.at[id];
     Out *o = p->o;
     switch (t->kind) {
@@ -137,17 +130,11 @@ void put_type(Printer *p, TypeId id) {
         out_char(o, t->kind == TY_ARRAY ? ']' : '>');
         break;
     case TY_STRUCT:
-        if (t->flags & TYPE_NAMED)
-            put_struct_name(p, id);
-        else
-            put_struct_body(p, t);
+        if (t->flags & TYPE_NAMED) put_struct_name(p, id);
+        else put_struct_body(p, t);
         break;
-    case TY_FUNC:
-        put_func_type(p, t);
-        break;
-    default:
-        out_str(o, simple[t->kind]);
-        break;
+    case TY_FUNC: put_func_type(p, t); break;
+    default: out_str(o, simple[t->kind]); break;
     }
 }
 
@@ -162,7 +149,7 @@ void put_type_definitions(Printer *p) {
 }
 
 void type_print(const Module *m, TypeId t, Out *o) {
-    Printer p = {.m = (Module *)m, .o = o};      /* the printer only interns pointer types in the module */
+    Printer p = {.m = (Module *)m, .o = o}; /* the printer only interns pointer types in the module */
     put_type(&p, t);
     printer_end(&p);
 }
@@ -176,21 +163,16 @@ static void put_attr_number(Printer *p, const Attr *a, bool in_group) {
     bool equals = in_group && (align || strcmp(str_get(p->m, a->key), "alignstack") == 0);
     out_char(p->o, equals ? '=' : align ? ' ' : '(');
     out_u64(p->o, a->n);
-    if (!equals && !align)
-        out_char(p->o, ')');
+    if (!equals && !align) out_char(p->o, ')');
 }
 
 /* Prints one attribute: "nounwind", "align 4", "byval(%s)", ""key"="value"". */
 static void put_attr(Printer *p, const Attr *a, bool in_group) {
     Out *o = p->o;
-    if (a->form == ATTR_STRING || a->form == ATTR_STRING_VALUE)
-        put_quoted(o, p->m, a->key);
-    else
-        out_str(o, str_get(p->m, a->key));
+    if (a->form == ATTR_STRING || a->form == ATTR_STRING_VALUE) put_quoted(o, p->m, a->key);
+    else out_str(o, str_get(p->m, a->key));
     switch (a->form) {
-    case ATTR_INT:
-        put_attr_number(p, a, in_group);
-        break;
+    case ATTR_INT: put_attr_number(p, a, in_group); break;
     case ATTR_TYPE:
         out_char(o, '(');
         put_type(p, a->type);
@@ -205,8 +187,7 @@ static void put_attr(Printer *p, const Attr *a, bool in_group) {
         out_char(o, '=');
         put_quoted(o, p->m, a->text);
         break;
-    default:
-        break;
+    default: break;
     }
 }
 
@@ -233,10 +214,8 @@ void put_group_definition(Printer *p, uint32_t number) {
 }
 
 void put_group(Printer *p, AttrSetId s) {
-    if (s == 0)
-        return;
-    if (!p->group_number)
-        p->group_number = mem_alloc(p->m->attrs.set.seq.n * sizeof *p->group_number);
+    if (s == 0) return;
+    if (!p->group_number) p->group_number = mem_alloc(p->m->attrs.set.seq.n * sizeof *p->group_number);
     if (p->group_number[s] == 0) {
         vec_push(&p->group, s);
         p->group_number[s] = p->group.n;

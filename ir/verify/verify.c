@@ -19,10 +19,13 @@ static void verify_types(Verify *x) {
     enum { NEW, OPEN, LEFT };
     const Module *m = x->m;
     uint8_t *state = mem_alloc(x->ntype);
-    VEC(struct { TypeId t; uint32_t next; }) stack = {0};
+    VEC(struct {
+        TypeId t;
+        uint32_t next;
+    })
+    stack = {0};
     for (TypeId root = 0; root < x->ntype; root++) {
-        if (state[root] != NEW)
-            continue;
+        if (state[root] != NEW) continue;
         vec_reserve(&stack, 1);
         stack.at[0].t = root;
         stack.at[0].next = 0;
@@ -36,8 +39,7 @@ static void verify_types(Verify *x) {
                 x->has_size[t] = type_is_value(m, t) && !(a->flags & TYPE_OPAQUE);
                 x->odd_space |= a->kind == TY_PTR && (a->n > UINT32_MAX || !space_name((uint32_t)a->n));
             }
-            if (k > 0)
-                x->has_size[t] &= x->has_size[type_elem(m, t, k - 1)];
+            if (k > 0) x->has_size[t] &= x->has_size[type_elem(m, t, k - 1)];
             if (k == type_parts(a)) {
                 state[t] = LEFT;
                 stack.n--;
@@ -63,12 +65,10 @@ static void verify_types(Verify *x) {
 
 /* Reports whether each feature in "+ptx85,-sm_90" has its '+' or '-'. */
 static bool features_well_formed(const Module *m, const Attr *a) {
-    if (a->form != ATTR_STRING_VALUE)
-        return true;
+    if (a->form != ATTR_STRING_VALUE) return true;
     for (const char *p = str_get(m, a->text); *p; p += *p == ',') {
         size_t len = strcspn(p, ",");
-        if (len < 2 || (*p != '+' && *p != '-'))
-            return false;
+        if (len < 2 || (*p != '+' && *p != '-')) return false;
         p += len;
     }
     return true;
@@ -76,52 +76,47 @@ static bool features_well_formed(const Module *m, const Attr *a) {
 
 /* Searching an attribute set is linear and many functions share a set, so each set is searched only once. */
 static void find_set_facts(Verify *x) {
-    static const struct { const char *key; uint8_t flag; } needed[] = {
-        {"alwaysinline", SETV_INLINE}, {"immarg", SETV_IMM}, {"byval", SETV_MEMORY}, {"byref", SETV_MEMORY},
-        {"sret", SETV_MEMORY}, {"inalloca", SETV_MEMORY}, {"preallocated", SETV_MEMORY},
-        {"target-features", SETV_FEATURES}
-    };
+    static const struct {
+        const char *key;
+        uint8_t flag;
+    } needed[] = {{"alwaysinline", SETV_INLINE}, {"immarg", SETV_IMM},
+                  {"byval", SETV_MEMORY},        {"byref", SETV_MEMORY},
+                  {"sret", SETV_MEMORY},         {"inalloca", SETV_MEMORY},
+                  {"preallocated", SETV_MEMORY}, {"target-features", SETV_FEATURES}};
     const Module *m = x->m;
     uint8_t *of_attr = mem_alloc(m->attrs.attr.n);
     for (uint32_t a = 0; a < m->attrs.attr.n; a++)
         for (size_t k = 0; k < sizeof needed / sizeof *needed; k++)
-            if (strcmp(str_get(m, m->attrs.attr.at[a].key), needed[k].key) == 0)
-                of_attr[a] = needed[k].flag;
+            if (strcmp(str_get(m, m->attrs.attr.at[a].key), needed[k].key) == 0) of_attr[a] = needed[k].flag;
     for (uint32_t a = 0; a < m->attrs.attr.n; a++)
-        if (of_attr[a] == SETV_FEATURES && features_well_formed(m, &m->attrs.attr.at[a]))
-            of_attr[a] = 0;
+        if (of_attr[a] == SETV_FEATURES && features_well_formed(m, &m->attrs.attr.at[a])) of_attr[a] = 0;
     for (uint32_t s = 0; s < m->attrs.set.seq.n; s++)
-        for (uint32_t k = 0; k < attr_set_len(m, s); k++)
-            x->set_facts[s] |= of_attr[attr_set_at(m, s, k)];
+        for (uint32_t k = 0; k < attr_set_len(m, s); k++) x->set_facts[s] |= of_attr[attr_set_at(m, s, k)];
     free(of_attr);
 }
 
-static bool begins(const char *s, const char *with) {
-    return strncmp(s, with, strlen(with)) == 0;
-}
+static bool begins(const char *s, const char *with) { return strncmp(s, with, strlen(with)) == 0; }
 
 /* Returns the SYMV_* flags that follow from the name and the attributes of a symbol. */
 static uint32_t sym_flags(const Verify *x, SymId s) {
-    static const struct { const char *prefix; uint32_t flags; } family[] = {
-        {"llvm.", SYMV_LLVM},
-        {"llvm.nvvm.cp.async.bulk.tensor.", SYMV_TMA}, {"llvm.nvvm.prefetch.tensormap", SYMV_TMA},
-        {"llvm.nvvm.tcgen05.dealloc.", SYMV_DEALLOC}
-    };
+    static const struct {
+        const char *prefix;
+        uint32_t flags;
+    } family[] = {{"llvm.", SYMV_LLVM},
+                  {"llvm.nvvm.cp.async.bulk.tensor.", SYMV_TMA},
+                  {"llvm.nvvm.prefetch.tensormap", SYMV_TMA},
+                  {"llvm.nvvm.tcgen05.dealloc.", SYMV_DEALLOC}};
     const Module *m = x->m;
     const Sym *f = &m->sym.at[s];
-    if (f->kind != SYM_FUNC)
-        return 0;
+    if (f->kind != SYM_FUNC) return 0;
     uint32_t flags = 0;
     const char *name = str_get(m, f->name);
     for (size_t k = 0; k < sizeof family / sizeof *family; k++)
-        if (begins(name, family[k].prefix))
-            flags |= family[k].flags;
-    if (x->set_facts[attr_list_at(m, f->attrs, ATTR_FUNCTION)] & SETV_INLINE)
-        flags |= SYMV_INLINE;
+        if (begins(name, family[k].prefix)) flags |= family[k].flags;
+    if (x->set_facts[attr_list_at(m, f->attrs, ATTR_FUNCTION)] & SETV_INLINE) flags |= SYMV_INLINE;
     enum Linkage l = (enum Linkage)f->linkage;
     bool replaceable = l == LINK_WEAK || l == LINK_LINKONCE || l == LINK_EXTERN_WEAK;
-    if (f->fn && !replaceable && sym_dbg(m, s))
-        flags |= SYMV_DEBUG;
+    if (f->fn && !replaceable && sym_dbg(m, s)) flags |= SYMV_DEBUG;
     return flags;
 }
 
@@ -161,8 +156,7 @@ bool module_verify(Module *m, const VerifyOptions *options) {
     x.silent = true;
     find_culprits(&x);
     x.silent = false;
-    each_sym(m, s)
-        verify_sym(&x, s);
+    each_sym(m, s) verify_sym(&x, s);
     verify_aliases(&x);
     kernel_table_free(&x.kernel);
     out_free(&x.text);

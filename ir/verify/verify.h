@@ -23,65 +23,67 @@
 /* Facts about symbols and attribute sets that many checks need; verify.c computes them before anything
  * else. */
 enum {
-    SYMV_LLVM    = 1 << 0,   /* a function whose name begins with "llvm." */
-    SYMV_MEMORY  = 1 << 1,   /* memcpy, memmove, memset: writes through its first operand */
-    SYMV_TMA     = 1 << 2,   /* reads a tensor map through each pointer that its row writes as p0 */
-    SYMV_DEALLOC = 1 << 3,   /* frees tensor memory */
-    SYMV_INLINE  = 1 << 4,   /* alwaysinline: calls of it will be inlined */
-    SYMV_DEBUG   = 1 << 5,   /* has a body with a subprogram, and a call of it may be inlined */
-    SYMV_WRONG   = 1 << 6,   /* an intrinsic declared otherwise than its row: each call is an error */
-    SYMV_GROUP   = 1 << 7    /* a tcgen05 intrinsic for one CTA or for a pair of them */
+    SYMV_LLVM = 1 << 0,    /* a function whose name begins with "llvm." */
+    SYMV_MEMORY = 1 << 1,  /* memcpy, memmove, memset: writes through its first operand */
+    SYMV_TMA = 1 << 2,     /* reads a tensor map through each pointer that its row writes as p0 */
+    SYMV_DEALLOC = 1 << 3, /* frees tensor memory */
+    SYMV_INLINE = 1 << 4,  /* alwaysinline: calls of it will be inlined */
+    SYMV_DEBUG = 1 << 5,   /* has a body with a subprogram, and a call of it may be inlined */
+    SYMV_WRONG = 1 << 6,   /* an intrinsic declared otherwise than its row: each call is an error */
+    SYMV_GROUP = 1 << 7    /* a tcgen05 intrinsic for one CTA or for a pair of them */
 };
 enum {
-    SETV_INLINE = 1 << 0,    /* alwaysinline */
-    SETV_IMM = 1 << 1,       /* immarg */
-    SETV_MEMORY = 1 << 2,    /* byval, byref, sret, ...: the argument is the memory it points to */
-    SETV_FEATURES = 1 << 3   /* "target-features" in which a feature lacks its '+' or '-' */
+    SETV_INLINE = 1 << 0,  /* alwaysinline */
+    SETV_IMM = 1 << 1,     /* immarg */
+    SETV_MEMORY = 1 << 2,  /* byval, byref, sret, ...: the argument is the memory it points to */
+    SETV_FEATURES = 1 << 3 /* "target-features" in which a feature lacks its '+' or '-' */
 };
 /* imm and limited have one bit per argument of an intrinsic: it must be a constant; the instruction
  * accepts only some numbers, or only addresses of some alignment. */
-typedef struct SymFacts { uint32_t flags, imm, limited; } SymFacts;
+typedef struct SymFacts {
+    uint32_t flags, imm, limited;
+} SymFacts;
 
 typedef struct Verify {
     Module *m;
     VerifyOptions opt;
     KernelTable kernel;
-    Out text;                 /* the message that fail() has written */
-    SymFacts *sym_facts;      /* by SymId */
-    uint8_t *set_facts;       /* by AttrSetId: SETV_* */
-    uint32_t ntype;           /* number of types at the start, and length of has_size */
-    uint8_t *has_size;        /* by TypeId: values of the type have a size */
-    bool odd_space;           /* some pointer type has an address space that does not exist */
-    ConstId *culprit;         /* by ConstId: the constant in it that breaks a rule; 0 = none */
+    Out text;            /* the message that fail() has written */
+    SymFacts *sym_facts; /* by SymId */
+    uint8_t *set_facts;  /* by AttrSetId: SETV_* */
+    uint32_t ntype;      /* number of types at the start, and length of has_size */
+    uint8_t *has_size;   /* by TypeId: values of the type have a size */
+    bool odd_space;      /* some pointer type has an address space that does not exist */
+    ConstId *culprit;    /* by ConstId: the constant in it that breaks a rule; 0 = none */
     uint32_t nconst;
     bool any_culprit;
-    bool silent;              /* fail() need not write the message, because it will not be reported */
-    uint32_t *case_of;        /* by ConstId: 1 + serial number of the last switch that has it as a case */
+    bool silent;       /* fail() need not write the message, because it will not be reported */
+    uint32_t *case_of; /* by ConstId: 1 + serial number of the last switch that has it as a case */
     uint32_t nswitch;
-    MdId *subprogram;         /* by MdId: memo of md_subprogram; NULL before its first call */
-    SymId *owner;             /* by MdId: the function whose subprogram it is; NULL before the first one */
+    MdId *subprogram; /* by MdId: memo of md_subprogram; NULL before its first call */
+    SymId *owner;     /* by MdId: the function whose subprogram it is; NULL before the first one */
 
     /* The current function; f is NULL outside of bodies. */
     SymId sym;
     const Fn *f;
-    uint32_t cta_group;       /* number of CTAs that share its tensor memory: 1 or 2; 0 = not known yet */
+    uint32_t cta_group; /* number of CTAs that share its tensor memory: 1 or 2; 0 = not known yet */
     Cfg cfg;
 } Verify;
 
 /* verify_report.c. fail() writes a message and returns false.
  * Its format: %t a TypeId, %r a Ref, %u an unsigned, %s a string. */
 bool fail(Verify *x, const char *format, ...);
-void report_at_inst(Verify *x, ValueId v);                   /* these report the message of fail() */
-void report_at_sym(Verify *x, SymId s, const char *what);    /* what: "variable ", "function ", ... */
+void report_at_inst(Verify *x, ValueId v);                /* these report the message of fail() */
+void report_at_sym(Verify *x, SymId s, const char *what); /* what: "variable ", "function ", ... */
 void report_at_const(Verify *x, uint32_t src, ConstId c);
 void report_at_module(Verify *x);
-bool messages_shown(const Verify *x);                         /* false if further messages are only counted */
+bool messages_shown(const Verify *x); /* false if further messages are only counted */
 
 /* Inline, because they are called for every instruction. */
-static inline bool type_is_value(const Module *m, TypeId t) {   /* not void, label, metadata, function */
+static inline bool type_is_value(const Module *m, TypeId t) { /* not void, label, metadata, function */
     return m->type.at[t].kind > TY_TOKEN && m->type.at[t].kind != TY_FUNC;
 }
-static inline uint64_t type_lanes(const Module *m, TypeId t) {  /* elements of a vector; 0 for other types */
+static inline uint64_t type_lanes(const Module *m, TypeId t) { /* elements of a vector; 0 for other types */
     return m->type.at[t].kind == TY_VECTOR ? m->type.at[t].n : 0;
 }
 static inline bool type_has_size(const Verify *x, TypeId t) {
@@ -94,7 +96,7 @@ static inline bool type_in_space(const Module *m, TypeId t, uint32_t space) {
     return m->type.at[t].kind == TY_PTR && m->type.at[t].n == space;
 }
 
-bool check_inst(Verify *x, const Inst *i, const Ref *op);   /* x->f is NULL for a constant expression */
+bool check_inst(Verify *x, const Inst *i, const Ref *op); /* x->f is NULL for a constant expression */
 bool check_cast(Verify *x, const Inst *i, const Ref *op);
 bool check_call(Verify *x, const Inst *i, const Ref *op);
 /* Checks the declaration of an intrinsic against its row, and fills its SymFacts. */
@@ -102,14 +104,14 @@ bool check_intrinsic_declaration(Verify *x, SymId s);
 /* Checks a call of intrinsic s with n arguments. */
 bool check_intrinsic_call(Verify *x, const Inst *i, const Ref *arg, uint32_t n, SymId s);
 
-void find_culprits(Verify *x);                              /* checks all constants; fills culprit[] */
-bool check_const(Verify *x, ConstId c);                     /* this constant alone, not its operands */
-void verify_const_use(Verify *x, Ref r, uint32_t src);      /* reports the culprit in r, once */
+void find_culprits(Verify *x);                         /* checks all constants; fills culprit[] */
+bool check_const(Verify *x, ConstId c);                /* this constant alone, not its operands */
+void verify_const_use(Verify *x, Ref r, uint32_t src); /* reports the culprit in r, once */
 
 void verify_sym(Verify *x, SymId s);
 void verify_aliases(Verify *x);
 void verify_fn(Verify *x, SymId s);
 
-MdId md_subprogram(Verify *x, MdId scope_or_location);      /* the subprogram around it; 0 = none */
+MdId md_subprogram(Verify *x, MdId scope_or_location); /* the subprogram around it; 0 = none */
 MdId location_scope(const Module *m, MdId location);
 #endif

@@ -8,12 +8,9 @@
 static bool check_arguments(Verify *x, const Ref *arg, uint32_t n, uint32_t facts) {
     for (uint32_t k = 0; k < n; k++) {
         TypeId t = type_of(x, arg[k]);
-        if (!type_is_value(x->m, t))
-            return fail(x, "argument %u of the call is a '%t', not a value", k + 1, t);
-        if (type_in_space(x->m, t, SPACE_TENSOR))
-            return fail(x, "tensor memory pointer passed to a function");
-        if (type_in_space(x->m, t, SPACE_PARAM) && !(facts & SYMV_INLINE))
-            return fail(x, "param pointer escapes");
+        if (!type_is_value(x->m, t)) return fail(x, "argument %u of the call is a '%t', not a value", k + 1, t);
+        if (type_in_space(x->m, t, SPACE_TENSOR)) return fail(x, "tensor memory pointer passed to a function");
+        if (type_in_space(x->m, t, SPACE_PARAM) && !(facts & SYMV_INLINE)) return fail(x, "param pointer escapes");
     }
     return true;
 }
@@ -24,21 +21,16 @@ bool check_call(Verify *x, const Inst *i, const Ref *op) {
     const Module *m = x->m;
     uint32_t n = x->f->bundle.n ? call_nargs(x->f, (ValueId)(i - x->f->inst.at)) : i->nopnd - 1;
     Ref callee = op[i->nopnd - 1];
-    if (!type_is_ptr(m, type_of(x, callee)))
-        return fail(x, "call of a '%t'", type_of(x, callee));
-    if (n >= i->nopnd)
-        return fail(x, "call with more bundle operands than operands");
+    if (!type_is_ptr(m, type_of(x, callee))) return fail(x, "call of a '%t'", type_of(x, callee));
+    if (n >= i->nopnd) return fail(x, "call with more bundle operands than operands");
     if (i->type != T_VOID && i->type != T_TOKEN && !type_is_value(m, i->type))
         return fail(x, "call of a function that returns '%t'", i->type);
     if (type_in_space(m, i->type, SPACE_TENSOR) && !ref_is(callee, REF_SYM))
         return fail(x, "tensor memory pointer returned from a function");
-    if (ref_is(callee, REF_CONST) && const_at(m, callee)->kind == CONST_ASM)
-        return true;
-    if (!ref_is(callee, REF_SYM))
-        return check_arguments(x, op, n, 0);
+    if (ref_is(callee, REF_CONST) && const_at(m, callee)->kind == CONST_ASM) return true;
+    if (!ref_is(callee, REF_SYM)) return check_arguments(x, op, n, 0);
     const Sym *s = &m->sym.at[ref_index(callee)];
     uint32_t facts = x->sym_facts[ref_index(callee)].flags;
-    if (s->kind == SYM_FUNC && (facts & SYMV_LLVM))
-        return check_intrinsic_call(x, i, op, n, ref_index(callee));
+    if (s->kind == SYM_FUNC && (facts & SYMV_LLVM)) return check_intrinsic_call(x, i, op, n, ref_index(callee));
     return check_arguments(x, op, n, facts);
 }

@@ -4,19 +4,21 @@
 /* By opcode: the kinds of scalar it converts from and to, and how the width of the result compares. */
 enum { KIND_INT = 1, KIND_FP, KIND_PTR };
 enum { ANY_WIDTH, NARROWER, WIDER };
-static const struct { uint8_t from, to, width; } cast_rule[OP_COUNT] = {
-    [OP_TRUNC]     = {KIND_INT, KIND_INT, NARROWER},
-    [OP_ZEXT]      = {KIND_INT, KIND_INT, WIDER},
-    [OP_SEXT]      = {KIND_INT, KIND_INT, WIDER},
-    [OP_FPTRUNC]   = {KIND_FP,  KIND_FP,  NARROWER},
-    [OP_FPEXT]     = {KIND_FP,  KIND_FP,  WIDER},
-    [OP_FPTOUI]    = {KIND_FP,  KIND_INT, ANY_WIDTH},
-    [OP_FPTOSI]    = {KIND_FP,  KIND_INT, ANY_WIDTH},
-    [OP_UITOFP]    = {KIND_INT, KIND_FP,  ANY_WIDTH},
-    [OP_SITOFP]    = {KIND_INT, KIND_FP,  ANY_WIDTH},
-    [OP_PTRTOINT]  = {KIND_PTR, KIND_INT, ANY_WIDTH},
+static const struct {
+    uint8_t from, to, width;
+} cast_rule[OP_COUNT] = {
+    [OP_TRUNC] = {KIND_INT, KIND_INT, NARROWER},
+    [OP_ZEXT] = {KIND_INT, KIND_INT, WIDER},
+    [OP_SEXT] = {KIND_INT, KIND_INT, WIDER},
+    [OP_FPTRUNC] = {KIND_FP, KIND_FP, NARROWER},
+    [OP_FPEXT] = {KIND_FP, KIND_FP, WIDER},
+    [OP_FPTOUI] = {KIND_FP, KIND_INT, ANY_WIDTH},
+    [OP_FPTOSI] = {KIND_FP, KIND_INT, ANY_WIDTH},
+    [OP_UITOFP] = {KIND_INT, KIND_FP, ANY_WIDTH},
+    [OP_SITOFP] = {KIND_INT, KIND_FP, ANY_WIDTH},
+    [OP_PTRTOINT] = {KIND_PTR, KIND_INT, ANY_WIDTH},
     [OP_PTRTOADDR] = {KIND_PTR, KIND_INT, ANY_WIDTH},
-    [OP_INTTOPTR]  = {KIND_INT, KIND_PTR, ANY_WIDTH},
+    [OP_INTTOPTR] = {KIND_INT, KIND_PTR, ANY_WIDTH},
     [OP_ADDRSPACECAST] = {KIND_PTR, KIND_PTR, ANY_WIDTH},
 };
 static const char *const kind_text[] = {"", "an integer", "floating point", "a pointer"};
@@ -48,10 +50,8 @@ static bool check_spaces(Verify *x, Ref operand, uint32_t from, uint32_t to) {
     if (!space_name(from) || (from == SPACE_TENSOR && to == SPACE_GENERIC))
         return fail(x, "Invalid source address space");
     bool promised = to != SPACE_TENSOR && (to != SPACE_PARAM || is_byval_param(x, operand));
-    if (!space_name(to) || (from == SPACE_GENERIC && !promised))
-        return fail(x, "Invalid target address space");
-    bool windows = (from == SPACE_SHARED && to == SPACE_CLUSTER) ||
-                   (from == SPACE_CLUSTER && to == SPACE_SHARED);
+    if (!space_name(to) || (from == SPACE_GENERIC && !promised)) return fail(x, "Invalid target address space");
+    bool windows = (from == SPACE_SHARED && to == SPACE_CLUSTER) || (from == SPACE_CLUSTER && to == SPACE_SHARED);
     if (from != to && from != SPACE_GENERIC && to != SPACE_GENERIC && !windows)
         return fail(x, "Cannot cast non-generic pointer to different non-generic pointer");
     return from != to || fail(x, "addrspacecast to the address space the pointer already has");
@@ -62,8 +62,7 @@ static bool check_bitcast(Verify *x, TypeId from, TypeId to) {
     Module *m = x->m;
     unsigned a = scalar_kind(m, from), b = scalar_kind(m, to);
     uint64_t na = type_lanes(m, from), nb = type_lanes(m, to);
-    if (!a || !b || (a == KIND_PTR) != (b == KIND_PTR))
-        return fail(x, "invalid bitcast from '%t' to '%t'", from, to);
+    if (!a || !b || (a == KIND_PTR) != (b == KIND_PTR)) return fail(x, "invalid bitcast from '%t' to '%t'", from, to);
     if (a == KIND_PTR) {
         if (type_space(m, from) != type_space(m, to))
             return fail(x, "bitcast between address spaces, from '%t' to '%t'", from, to);
@@ -71,8 +70,7 @@ static bool check_bitcast(Verify *x, TypeId from, TypeId to) {
     }
     uint64_t bits_a = (uint64_t)type_bits(m, type_scalar(m, from)) * (na ? na : 1);
     uint64_t bits_b = (uint64_t)type_bits(m, type_scalar(m, to)) * (nb ? nb : 1);
-    return bits_a == bits_b ||
-           fail(x, "bitcast between types of different sizes, from '%t' to '%t'", from, to);
+    return bits_a == bits_b || fail(x, "bitcast between types of different sizes, from '%t' to '%t'", from, to);
 }
 
 /* Applies the row of the opcode in cast_rule, and the rules for spaces. */
@@ -80,16 +78,14 @@ bool check_cast(Verify *x, const Inst *i, const Ref *op) {
     Module *m = x->m;
     TypeId from = type_of(x, op[0]), to = i->type;
     const char *name = op_info[i->op].name;
-    if (i->op == OP_BITCAST)
-        return check_bitcast(x, from, to);
+    if (i->op == OP_BITCAST) return check_bitcast(x, from, to);
     if (scalar_kind(m, from) != cast_rule[i->op].from)
         return fail(x, "%s needs %s, not '%t'", name, kind_text[cast_rule[i->op].from], from);
     if (scalar_kind(m, to) != cast_rule[i->op].to)
         return fail(x, "%s gives %s, not '%t'", name, kind_text[cast_rule[i->op].to], to);
     if (type_lanes(m, from) != type_lanes(m, to))
         return fail(x, "%s from '%t' to '%t' changes the number of elements", name, from, to);
-    if (i->op == OP_ADDRSPACECAST)
-        return check_spaces(x, op[0], type_space(m, from), type_space(m, to));
+    if (i->op == OP_ADDRSPACECAST) return check_spaces(x, op[0], type_space(m, from), type_space(m, to));
     uint32_t a = type_bits(m, type_scalar(m, from)), b = type_bits(m, type_scalar(m, to));
     if (cast_rule[i->op].width == NARROWER && a <= b)
         return fail(x, "%s from '%t' to '%t': the result must be narrower", name, from, to);

@@ -6,8 +6,7 @@
 
 /* Checks that an operand of a constant is itself a constant, and not the address of an intrinsic. */
 static bool check_part(Verify *x, Ref r) {
-    if (!ref_is(r, REF_CONST) && !ref_is(r, REF_SYM))
-        return fail(x, "an operand of a constant is not a constant");
+    if (!ref_is(r, REF_CONST) && !ref_is(r, REF_SYM)) return fail(x, "an operand of a constant is not a constant");
     return !ref_is(r, REF_SYM) || !(x->sym_facts[ref_index(r)].flags & SYMV_LLVM) ||
            fail(x, "Cannot take the address of an intrinsic");
 }
@@ -18,11 +17,9 @@ static bool check_aggregate(Verify *x, const Const *c, const Ref *op) {
     if (c->n != (t->kind == TY_STRUCT ? t->nelem : t->n))
         return fail(x, "constant of type '%t' with %u elements", c->type, c->n);
     for (uint32_t k = 0; k < c->n; k++) {
-        if (!check_part(x, op[k]))
-            return false;
+        if (!check_part(x, op[k])) return false;
         TypeId expected = type_elem(x->m, c->type, k), found = type_of(x, op[k]);
-        if (expected != found)
-            return fail(x, "type mismatch: element %u of a '%t' is a '%t'", k, c->type, found);
+        if (expected != found) return fail(x, "type mismatch: element %u of a '%t' is a '%t'", k, c->type, found);
     }
     return true;
 }
@@ -33,19 +30,16 @@ static bool check_expression(Verify *x, const Const *c, const Ref *op) {
     if (!(info->flags & OF_PURE) || info->shape == SH_PHI || c->op == OP_FREEZE)
         return fail(x, "%s is not allowed in a constant expression", info->name);
     for (uint32_t k = 0; k < c->n; k++)
-        if (!check_part(x, op[k]))
-            return false;
+        if (!check_part(x, op[k])) return false;
     Inst i = {.op = c->op, .flags = c->flags, .type = c->type, .nopnd = c->n, .aux = c->aux};
-    if (info->shape == SH_CMP)
-        i.sub = (uint8_t)c->aux;
+    if (info->shape == SH_CMP) i.sub = (uint8_t)c->aux;
     return check_inst(x, &i, op);
 }
 
 bool check_const(Verify *x, ConstId id) {
     Const c = x->m->constant.at[id];
     const Ref *op = x->m->const_elem.at + (c.kind == CONST_AGG || c.kind == CONST_EXPR ? c.first : 0);
-    if (c.kind == CONST_AGG)
-        return check_aggregate(x, &c, op);
+    if (c.kind == CONST_AGG) return check_aggregate(x, &c, op);
     return c.kind != CONST_EXPR || check_expression(x, &c, op);
 }
 
@@ -53,26 +47,21 @@ void find_culprits(Verify *x) {
     const Module *m = x->m;
     for (ConstId id = 1; id < x->nconst; id++) {
         const Const *c = &m->constant.at[id];
-        if (c->kind != CONST_AGG && c->kind != CONST_EXPR)
-            continue;
+        if (c->kind != CONST_AGG && c->kind != CONST_EXPR) continue;
         for (uint32_t k = 0; k < c->n && !x->culprit[id]; k++) {
             Ref r = m->const_elem.at[c->first + k];
-            if (ref_is(r, REF_CONST) && ref_index(r) < id)
-                x->culprit[id] = x->culprit[ref_index(r)];
+            if (ref_is(r, REF_CONST) && ref_index(r) < id) x->culprit[id] = x->culprit[ref_index(r)];
         }
-        if (!x->culprit[id] && !check_const(x, id))
-            x->culprit[id] = id;
+        if (!x->culprit[id] && !check_const(x, id)) x->culprit[id] = id;
         x->any_culprit |= x->culprit[id] != 0;
     }
 }
 
 void verify_const_use(Verify *x, Ref r, uint32_t src) {
-    if (!x->any_culprit || !ref_is(r, REF_CONST) || ref_index(r) >= x->nconst)
-        return;
+    if (!x->any_culprit || !ref_is(r, REF_CONST) || ref_index(r) >= x->nconst) return;
     ConstId c = x->culprit[ref_index(r)];
-    if (c == 0 || x->culprit[c] != c)
-        return;
-    check_const(x, c);                                      /* writes the message again */
+    if (c == 0 || x->culprit[c] != c) return;
+    check_const(x, c); /* writes the message again */
     report_at_const(x, src, c);
     x->culprit[c] = 0;
 }

@@ -2,9 +2,7 @@
  * location belongs to. */
 #include "ir/verify/verify.h"
 
-MdId location_scope(const Module *m, MdId location) {
-    return m->md_op.at[m->md.at[location].first + LOC_SCOPE];
-}
+MdId location_scope(const Module *m, MdId location) { return m->md_op.at[m->md.at[location].first + LOC_SCOPE]; }
 
 /* Returns the node one step further out: of a location, the location where it was inlined, or else its
  * scope; of a scope, the scope around it. 0 at the end. */
@@ -21,18 +19,16 @@ static MdId scope_up(const Module *m, MdId md) {
 /* md_subprogram memoises the answer in every node on the way, so all calls together take linear time. Scopes
  * that form a cycle have no subprogram. */
 #define SCOPE_UNKNOWN 0
-#define SCOPE_NONE    UINT32_MAX
-#define SCOPE_OPEN    (UINT32_MAX - 1)
+#define SCOPE_NONE UINT32_MAX
+#define SCOPE_OPEN (UINT32_MAX - 1)
 
 MdId md_subprogram(Verify *x, MdId md) {
     const Module *m = x->m;
-    if (!x->subprogram)
-        x->subprogram = mem_alloc(m->md.n * sizeof *x->subprogram);
+    if (!x->subprogram) x->subprogram = mem_alloc(m->md.n * sizeof *x->subprogram);
     MdId *known = x->subprogram, at = md, found;
     for (; at && known[at] == SCOPE_UNKNOWN && !md_is_node(m, at, "DISubprogram"); at = scope_up(m, at))
         known[at] = SCOPE_OPEN;
     found = at == 0 || known[at] == SCOPE_OPEN ? SCOPE_NONE : known[at] == SCOPE_UNKNOWN ? at : known[at];
-    for (at = md; at && known[at] == SCOPE_OPEN; at = scope_up(m, at))
-        known[at] = found;
+    for (at = md; at && known[at] == SCOPE_OPEN; at = scope_up(m, at)) known[at] = found;
     return found == SCOPE_NONE ? 0 : found;
 }

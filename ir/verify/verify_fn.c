@@ -6,25 +6,31 @@
 
 /* By kind of operand: the least valid index and the number of valid indices. Constant 0 and symbol 0 do
  * not exist. */
-typedef struct OperandLimits { uint32_t least[8], count[8]; } OperandLimits;
+typedef struct OperandLimits {
+    uint32_t least[8], count[8];
+} OperandLimits;
 
 /* The state of the check of one body. */
 typedef struct BodyCheck {
     Verify *x;
     const Fn *f;
     OperandLimits limits;
-    MdId subprogram;           /* the function's own; 0 = no debug information */
-    uint32_t last_loc;         /* the location checked last; neighbouring instructions often share one */
-    bool deallocs;             /* some call frees tensor memory */
-    bool broken;               /* some instruction is at fault */
-    bool head;                 /* only phis and debug records so far in this block */
-    struct PhiEdge *edge;      /* by BlockId: edges to the current block; NULL before the first phi */
-    uint32_t edges_of;         /* 1 + that block */
+    MdId subprogram;      /* the function's own; 0 = no debug information */
+    uint32_t last_loc;    /* the location checked last; neighbouring instructions often share one */
+    bool deallocs;        /* some call frees tensor memory */
+    bool broken;          /* some instruction is at fault */
+    bool head;            /* only phis and debug records so far in this block */
+    struct PhiEdge *edge; /* by BlockId: edges to the current block; NULL before the first phi */
+    uint32_t edges_of;    /* 1 + that block */
 } BodyCheck;
 
 /* `count` edges lead from this predecessor into `block` - 1, and phi `phi` - 1 has `entries` entries for
  * them. */
-struct PhiEdge { uint32_t block, count; uint32_t phi, entries; Ref value; };
+struct PhiEdge {
+    uint32_t block, count;
+    uint32_t phi, entries;
+    Ref value;
+};
 
 /* ---------------------------------------------------------------------------------------------- structure */
 
@@ -40,18 +46,19 @@ static bool report_body(Verify *x) {
 
 /* Returns the valid range of indices for each kind of operand. */
 static OperandLimits limits_of(const Module *m, const Fn *f) {
-    return (OperandLimits){
-        .least = {[REF_CONST] = 1, [REF_SYM] = 1},
-        .count = {[REF_VALUE] = f->inst.n, [REF_BLOCK] = f->block.n, [REF_CONST] = m->constant.n - 1,
-                  [REF_SYM] = m->sym.n - 1, [REF_META] = f->md.n, [REF_MDVALUE] = f->inst.n,
-                  [REF_INT] = UINT32_MAX}
-    };
+    return (OperandLimits){.least = {[REF_CONST] = 1, [REF_SYM] = 1},
+                           .count = {[REF_VALUE] = f->inst.n,
+                                     [REF_BLOCK] = f->block.n,
+                                     [REF_CONST] = m->constant.n - 1,
+                                     [REF_SYM] = m->sym.n - 1,
+                                     [REF_META] = f->md.n,
+                                     [REF_MDVALUE] = f->inst.n,
+                                     [REF_INT] = UINT32_MAX}};
 }
 
 static bool operands_exist(const OperandLimits *l, const Ref *op, uint32_t n) {
     for (uint32_t o = 0; o < n; o++)
-        if (ref_index(op[o]) - l->least[ref_kind(op[o])] >= l->count[ref_kind(op[o])])
-            return false;
+        if (ref_index(op[o]) - l->least[ref_kind(op[o])] >= l->count[ref_kind(op[o])]) return false;
     return true;
 }
 
@@ -82,20 +89,19 @@ static bool check_records(Verify *x, const OperandLimits *limits, BlockId b) {
 static bool check_params(Verify *x, const Fn *f) {
     TypeId type = x->m->sym.at[x->sym].type;
     if (f->nparam != type_at(x->m, type)->nelem - 1 || f->nparam > f->inst.n)
-        return fail(x, "the body has %u parameters, the function's type is '%t'", f->nparam, type) ||
-               report_body(x);
+        return fail(x, "the body has %u parameters, the function's type is '%t'", f->nparam, type) || report_body(x);
     for (ValueId v = 0; v < f->nparam; v++)
         if (f->inst.at[v].op != OP_PARAM || f->inst.at[v].type != type_elem(x->m, type, v + 1))
-            return fail(x, "type mismatch: parameter of type '%t', in the function's type '%t'",
-                        f->inst.at[v].type, type_elem(x->m, type, v + 1)) || report_body(x);
+            return fail(x, "type mismatch: parameter of type '%t', in the function's type '%t'", f->inst.at[v].type,
+                        type_elem(x->m, type, v + 1)) ||
+                   report_body(x);
     return true;
 }
 
 /* Checks that the arrays of the body are consistent: parameters, block layout, and the slices of blocks
  * and instructions. */
 static bool check_structure(Verify *x, const Fn *f, const OperandLimits *limits) {
-    if (!check_params(x, f))
-        return false;
+    if (!check_params(x, f)) return false;
     if (f->layout.n == 0 || f->layout.at[0] != 0)
         return fail(x, "the body does not begin with its entry block") || report_body(x);
     uint8_t *placed = mem_alloc(f->block.n);
@@ -104,10 +110,8 @@ static bool check_structure(Verify *x, const Fn *f, const OperandLimits *limits)
         if (b >= f->block.n || placed[b]++ || f->block.at[b].n == 0 || f->block.at[b].first > f->order.n ||
             f->block.at[b].n > f->order.n - f->block.at[b].first)
             good = fail(x, "block %u is empty, or placed twice", b) || report_body(x);
-        else
-            good = check_records(x, limits, b);
-        if (!good)
-            break;
+        else good = check_records(x, limits, b);
+        if (!good) break;
     }
     free(placed);
     return good;
@@ -120,8 +124,7 @@ static void undominated(Verify *x, ValueId use, ValueId def) {
     bool shown = messages_shown(x);
     fail(x, "the definition of %r does not dominate this use", ref_make(REF_VALUE, def));
     report_at_inst(x, use);
-    if (shown && inst_src(x->f, def))
-        diag_note(x->m->diag, inst_src(x->f, def), "it is defined here");
+    if (shown && inst_src(x->f, def)) diag_note(x->m->diag, inst_src(x->f, def), "it is defined here");
 }
 
 /* Checks that `def` dominates its use as operand o of instruction v in block b. The caller has handled the
@@ -129,8 +132,7 @@ static void undominated(Verify *x, ValueId use, ValueId def) {
 static void check_dominance(Verify *x, BlockId b, ValueId v, uint32_t o, ValueId def) {
     const Cfg *c = &x->cfg;
     const Inst *i = inst_at(x->f, v);
-    if (op_flags(i) & OF_DEBUG)
-        return;
+    if (op_flags(i) & OF_DEBUG) return;
     if (c->pos[def] == UINT32_MAX) {
         fail(x, "operand %u of %s is no longer part of the function", o, op_info[i->op].name);
         report_at_inst(x, v);
@@ -138,11 +140,10 @@ static void check_dominance(Verify *x, BlockId b, ValueId v, uint32_t o, ValueId
     }
     BlockId from = c->block_of[def];
     bool reachable = c->rpo_index[b] != UINT32_MAX;
-    if (i->op == OP_PHI) {                                   /* the use is at the end of the predecessor */
+    if (i->op == OP_PHI) { /* the use is at the end of the predecessor */
         Ref pred = o + 1 < i->nopnd ? inst_op(x->f, v, o + 1) : REF_NULL;
         bool known = ref_is(pred, REF_BLOCK) && ref_index(pred) < c->nblock;
-        if (reachable && known && !cfg_dominates(c, from, ref_index(pred)))
-            undominated(x, v, def);
+        if (reachable && known && !cfg_dominates(c, from, ref_index(pred))) undominated(x, v, def);
     } else if (reachable && (from == b || !cfg_dominates(c, from, b))) {
         undominated(x, v, def);
     }
@@ -170,7 +171,7 @@ static bool check_operands(BodyCheck *y, BlockId b, ValueId v, uint32_t at) {
         if (k - y->limits.least[kind] >= y->limits.count[kind])
             return fail(x, "an operand of %s does not exist", op_info[i->op].name);
         if (kind == REF_VALUE) {
-            if ((pos[k] - first >= here || i->op == OP_PHI) && k >= nparam)   /* not just earlier in b */
+            if ((pos[k] - first >= here || i->op == OP_PHI) && k >= nparam) /* not just earlier in b */
                 check_dominance(x, b, v, n, k);
         } else if (kind == REF_CONST || kind == REF_SYM) {
             check_constant_operand(x, i, v, n, op[n]);
@@ -185,8 +186,7 @@ static bool check_operands(BodyCheck *y, BlockId b, ValueId v, uint32_t at) {
 static void edges_find(BodyCheck *y, BlockId b) {
     const Cfg *c = &y->x->cfg;
     y->edges_of = b + 1;
-    if (!y->edge)
-        y->edge = mem_alloc(y->f->block.n * sizeof *y->edge);
+    if (!y->edge) y->edge = mem_alloc(y->f->block.n * sizeof *y->edge);
     for (uint32_t k = c->pred_first[b]; k < c->pred_first[b + 1]; k++) {
         struct PhiEdge *e = &y->edge[c->pred[k]];
         e->count = e->block == b + 1 ? e->count + 1 : 1;
@@ -224,10 +224,8 @@ static bool check_entries(BodyCheck *y, BlockId b, ValueId v) {
 
 /* Checks the place and the entries of a phi. */
 static bool check_phi_edges(BodyCheck *y, BlockId b, ValueId v) {
-    if (!y->head)
-        return fail(y->x, "phi after an instruction that is not a phi");
-    if (y->edges_of != b + 1)
-        edges_find(y, b);
+    if (!y->head) return fail(y->x, "phi after an instruction that is not a phi");
+    if (y->edges_of != b + 1) edges_find(y, b);
     return check_entries(y, b, v);
 }
 
@@ -248,8 +246,7 @@ static bool check_record(BodyCheck *y, ValueId v, uint32_t loc) {
     Verify *x = y->x;
     const Inst *i = inst_at(y->f, v);
     const Ref *op = inst_ops(y->f, v);
-    if (loc == 0)
-        return fail(x, "%s without a location", op_info[i->op].name);
+    if (loc == 0) return fail(x, "%s without a location", op_info[i->op].name);
     uint32_t variable = i->op == OP_DBG_LABEL ? 0 : i->nopnd - (i->op == OP_DBG_ASSIGN ? 5 : 2);
     MdId scope = location_scope(x->m, y->f->md.at[loc - 1]);
     return md_subprogram(x, y->f->md.at[ref_index(op[variable])]) == md_subprogram(x, scope) ||
@@ -263,21 +260,18 @@ static bool check_debug(BodyCheck *y, ValueId v) {
     const Inst *i = inst_at(f, v);
     uint32_t loc = inst_loc(f, v);
     if (loc && loc != y->last_loc) {
-        if (!check_location(y, loc))
-            return false;
+        if (!check_location(y, loc)) return false;
         y->last_loc = loc;
     }
-    if (op_flags(i) & OF_DEBUG)
-        return y->subprogram == 0 || check_record(y, v, loc);
+    if (op_flags(i) & OF_DEBUG) return y->subprogram == 0 || check_record(y, v, loc);
     if (i->op == OP_CALL && loc == 0 && y->subprogram) {
         Ref callee = call_callee(f, v);
         if (ref_is(callee, REF_SYM) && (x->sym_facts[ref_index(callee)].flags & SYMV_DEBUG))
             return fail(x, "a call that may be inlined needs a !dbg location, "
-                        "because the function has debug information");
+                           "because the function has debug information");
     }
     for (uint32_t a = v < f->attached.n ? f->attached.at[v] : 0; a; a = f->attach.at[a - 1].next)
-        if (f->attach.at[a - 1].md >= f->md.n)
-            return fail(x, "attached metadata does not exist");
+        if (f->attach.at[a - 1].md >= f->md.n) return fail(x, "attached metadata does not exist");
     return true;
 }
 
@@ -291,18 +285,14 @@ static bool check_musttail(BodyCheck *y, BlockId b, uint32_t at, ValueId v) {
     const Fn *f = y->f;
     const Inst *i = inst_at(f, v);
     uint32_t end = f->block.at[b].first + f->block.at[b].n, k = at + 1;
-    while (k < end && (op_flags(inst_at(f, f->order.at[k])) & OF_DEBUG))
-        k++;
+    while (k < end && (op_flags(inst_at(f, f->order.at[k])) & OF_DEBUG)) k++;
     ValueId ret = f->order.at[k < end ? k : end - 1];
-    if (inst_at(f, ret)->op != OP_RET)
-        return fail(x, "musttail call must be directly followed by a ret");
+    if (inst_at(f, ret)->op != OP_RET) return fail(x, "musttail call must be directly followed by a ret");
     if (inst_at(f, ret)->nopnd && !ref_same(inst_op(f, ret, 0), ref_make(REF_VALUE, v)))
         return fail(x, "the ret after a musttail call must return its result");
     const Sym *caller = &m->sym.at[x->sym];
-    bool same = i->call.cc == caller->cc && i->type == type_elem(m, caller->type, 0) &&
-                call_nargs(f, v) == f->nparam;
-    for (uint32_t p = 0; same && p < f->nparam; p++)
-        same = type_of(x, inst_op(f, v, p)) == f->inst.at[p].type;
+    bool same = i->call.cc == caller->cc && i->type == type_elem(m, caller->type, 0) && call_nargs(f, v) == f->nparam;
+    for (uint32_t p = 0; same && p < f->nparam; p++) same = type_of(x, inst_op(f, v, p)) == f->inst.at[p].type;
     return same || fail(x, "musttail call and its caller differ in parameters, result or calling convention");
 }
 
@@ -316,21 +306,17 @@ static void verify_tensor_memory(Verify *x, const Fn *f) {
     const Cfg *c = &x->cfg;
     BlockId *by_tree = mem_alloc((c->nrpo + (size_t)1) * sizeof *by_tree);
     ValueId *root = mem_alloc(f->inst.n * sizeof *root), *freed = mem_alloc(f->inst.n * sizeof *freed);
-    for (uint32_t k = 0; k < c->nrpo; k++)
-        by_tree[c->dom_in[c->rpo[k]]] = c->rpo[k];
-    for (ValueId v = 0; v < f->inst.n; v++)
-        root[v] = v;
+    for (uint32_t k = 0; k < c->nrpo; k++) by_tree[c->dom_in[c->rpo[k]]] = c->rpo[k];
+    for (ValueId v = 0; v < f->inst.n; v++) root[v] = v;
     for (uint32_t k = 0; k < c->nrpo; k++)
         each_inst_in(f, by_tree[k], v) {
             const Inst *i = inst_at(f, v);
             bool pointer = type_in_space(x->m, i->type, SPACE_TENSOR);
             bool keeps = i->op == OP_GETELEMENTPTR || i->op == OP_INTTOPTR || i->op == OP_FREEZE;
-            if (pointer && keeps && ref_is(inst_op(f, v, 0), REF_VALUE))
-                root[v] = root[ref_index(inst_op(f, v, 0))];
+            if (pointer && keeps && ref_is(inst_op(f, v, 0), REF_VALUE)) root[v] = root[ref_index(inst_op(f, v, 0))];
             for (uint32_t o = 0; o < i->nopnd && i->op != OP_PHI; o++) {
                 Ref r = inst_op(f, v, o);
-                if (!ref_is(r, REF_VALUE) || !type_in_space(x->m, type_of(x, r), SPACE_TENSOR))
-                    continue;
+                if (!ref_is(r, REF_VALUE) || !type_in_space(x->m, type_of(x, r), SPACE_TENSOR)) continue;
                 ValueId base = root[ref_index(r)], *last = &freed[base];
                 if (*last && cfg_value_dominates(c, f, *last - 1, v)) {
                     fail(x, "%r is used after its dealloc", r);
@@ -338,8 +324,7 @@ static void verify_tensor_memory(Verify *x, const Fn *f) {
                     break;
                 }
                 Ref callee = i->op == OP_CALL ? call_callee(f, v) : REF_NULL;
-                if (ref_is(callee, REF_SYM) && (x->sym_facts[ref_index(callee)].flags & SYMV_DEALLOC))
-                    *last = v + 1;
+                if (ref_is(callee, REF_SYM) && (x->sym_facts[ref_index(callee)].flags & SYMV_DEALLOC)) *last = v + 1;
             }
         }
     free(by_tree);
@@ -354,20 +339,15 @@ static void verify_tensor_memory(Verify *x, const Fn *f) {
 static bool check_placed_inst(BodyCheck *y, BlockId b, uint32_t at, ValueId v) {
     Verify *x = y->x;
     const Fn *f = y->f;
-    if (x->cfg.pos[v] != at)
-        return fail(x, "%s is placed twice", op_info[inst_at(f, v)->op].name);
-    if (!check_operands(y, b, v, at) || !check_inst(x, inst_at(f, v), inst_ops(f, v)))
-        return false;
+    if (x->cfg.pos[v] != at) return fail(x, "%s is placed twice", op_info[inst_at(f, v)->op].name);
+    if (!check_operands(y, b, v, at) || !check_inst(x, inst_at(f, v), inst_ops(f, v))) return false;
     const Inst *i = inst_at(f, v);
     if (x->odd_space && type_is_ptr(x->m, i->type) && !space_name(type_space(x->m, i->type)))
         return fail(x, "Invalid address space %u", type_space(x->m, i->type));
-    if (i->op == OP_PHI)
-        return check_phi_edges(y, b, v);
-    if (i->op != OP_CALL)
-        return true;
+    if (i->op == OP_PHI) return check_phi_edges(y, b, v);
+    if (i->op != OP_CALL) return true;
     Ref callee = call_callee(f, v);
-    if (ref_is(callee, REF_SYM))
-        y->deallocs |= (x->sym_facts[ref_index(callee)].flags & SYMV_DEALLOC) != 0;
+    if (ref_is(callee, REF_SYM)) y->deallocs |= (x->sym_facts[ref_index(callee)].flags & SYMV_DEALLOC) != 0;
     return i->sub != TAIL_MUST || check_musttail(y, b, at, v);
 }
 
@@ -395,12 +375,9 @@ void verify_fn(Verify *x, SymId s) {
     if (check_structure(x, f, &y.limits)) {
         cfg_build(&x->cfg, f);
         cfg_dominators(&x->cfg, f);
-        if (x->cfg.pred_first[1] > 0)
-            (void)(fail(x, "the entry block has a predecessor") || report_body(x));
-        each_block(f, b)
-            verify_block(&y, b);
-        if (y.deallocs && !y.broken)
-            verify_tensor_memory(x, f);
+        if (x->cfg.pred_first[1] > 0) (void)(fail(x, "the entry block has a predecessor") || report_body(x));
+        each_block(f, b) verify_block(&y, b);
+        if (y.deallocs && !y.broken) verify_tensor_memory(x, f);
         cfg_free(&x->cfg);
         free(y.edge);
     }

@@ -11,9 +11,7 @@ static enum TypeKind scalar_kind(const Module *m, TypeId t) {
 }
 static bool is_int(const Module *m, TypeId t) { return scalar_kind(m, t) == TY_INT; }
 static bool is_ptr(const Module *m, TypeId t) { return scalar_kind(m, t) == TY_PTR; }
-static bool is_fp(const Module *m, TypeId t) {
-    return scalar_kind(m, t) >= TY_HALF && scalar_kind(m, t) <= TY_DOUBLE;
-}
+static bool is_fp(const Module *m, TypeId t) { return scalar_kind(m, t) >= TY_HALF && scalar_kind(m, t) <= TY_DOUBLE; }
 
 static bool check_none(Verify *x, const Inst *i, const Ref *op) {
     (void)x, (void)i, (void)op;
@@ -23,24 +21,17 @@ static bool check_none(Verify *x, const Inst *i, const Ref *op) {
 static bool check_ret(Verify *x, const Inst *i, const Ref *op) {
     TypeId expected = type_elem(x->m, x->m->sym.at[x->sym].type, 0);
     TypeId found = i->nopnd ? type_of(x, op[0]) : T_VOID;
-    if (expected != found)
-        return fail(x, "the function returns '%t', not '%t'", expected, found);
-    if (type_in_space(x->m, found, SPACE_TENSOR))
-        return fail(x, "tensor memory pointer returned from a function");
+    if (expected != found) return fail(x, "the function returns '%t', not '%t'", expected, found);
+    if (type_in_space(x->m, found, SPACE_TENSOR)) return fail(x, "tensor memory pointer returned from a function");
     return !type_in_space(x->m, found, SPACE_PARAM) || fail(x, "param pointer escapes");
 }
 
-static bool check_target(Verify *x, Ref r) {
-    return ref_is(r, REF_BLOCK) || fail(x, "branch target is not a block");
-}
+static bool check_target(Verify *x, Ref r) { return ref_is(r, REF_BLOCK) || fail(x, "branch target is not a block"); }
 
 static bool check_br(Verify *x, const Inst *i, const Ref *op) {
-    if (i->nopnd == 1)
-        return check_target(x, op[0]);
-    if (i->nopnd != 3)
-        return fail(x, "br with %u operands", i->nopnd);
-    if (type_of(x, op[0]) != T_I1)
-        return fail(x, "branch condition is '%t', not 'i1'", type_of(x, op[0]));
+    if (i->nopnd == 1) return check_target(x, op[0]);
+    if (i->nopnd != 3) return fail(x, "br with %u operands", i->nopnd);
+    if (type_of(x, op[0]) != T_I1) return fail(x, "branch condition is '%t', not 'i1'", type_of(x, op[0]));
     return check_target(x, op[1]) && check_target(x, op[2]);
 }
 
@@ -48,19 +39,15 @@ static bool check_br(Verify *x, const Inst *i, const Ref *op) {
  * case_of marks each one with the serial number of this switch. */
 static bool check_switch(Verify *x, const Inst *i, const Ref *op) {
     TypeId t = type_of(x, op[0]);
-    if (!type_is_int(x->m, t))
-        return fail(x, "switch needs an integer, not '%t'", t);
-    if (i->nopnd % 2 || !check_target(x, op[1]))
-        return fail(x, "switch with a case that has no target");
+    if (!type_is_int(x->m, t)) return fail(x, "switch needs an integer, not '%t'", t);
+    if (i->nopnd % 2 || !check_target(x, op[1])) return fail(x, "switch with a case that has no target");
     uint32_t serial = ++x->nswitch;
     for (uint32_t k = 2; k < i->nopnd; k += 2) {
         if (!ref_is(op[k], REF_CONST) || type_of(x, op[k]) != t || const_at(x->m, op[k])->kind > CONST_WIDE)
             return fail(x, "switch case must be an integer constant of type '%t'", t);
-        if (!check_target(x, op[k + 1]))
-            return false;
+        if (!check_target(x, op[k + 1])) return false;
         uint32_t c = ref_index(op[k]);
-        if (x->case_of[c] == serial)
-            return fail(x, "two cases of the switch have the value '%r'", op[k]);
+        if (x->case_of[c] == serial) return fail(x, "two cases of the switch have the value '%r'", op[k]);
         x->case_of[c] = serial;
     }
     return true;
@@ -70,8 +57,7 @@ static bool check_indirectbr(Verify *x, const Inst *i, const Ref *op) {
     if (!type_is_ptr(x->m, type_of(x, op[0])))
         return fail(x, "indirectbr needs a pointer, not '%t'", type_of(x, op[0]));
     for (uint32_t k = 1; k < i->nopnd; k++)
-        if (!check_target(x, op[k]))
-            return false;
+        if (!check_target(x, op[k])) return false;
     return true;
 }
 
@@ -81,8 +67,7 @@ static bool check_arith(Verify *x, const Inst *i, const Ref *op) {
     TypeId t = i->type;
     const char *name = op_info[i->op].name;
     uint32_t flags = op_flags(i);
-    if ((flags & OF_INT) && !is_int(x->m, t))
-        return fail(x, "%s needs integers or vectors of them, not '%t'", name, t);
+    if ((flags & OF_INT) && !is_int(x->m, t)) return fail(x, "%s needs integers or vectors of them, not '%t'", name, t);
     if ((flags & OF_FP) && !is_fp(x->m, t))
         return fail(x, "%s needs floating point or vectors of it, not '%t'", name, t);
     for (uint32_t k = 0; k < i->nopnd; k++)
@@ -97,8 +82,7 @@ static bool check_vector(Verify *x, const Inst *i, TypeId t) {
 
 static bool check_extractelt(Verify *x, const Inst *i, const Ref *op) {
     TypeId v = type_of(x, op[0]);
-    if (!check_vector(x, i, v))
-        return false;
+    if (!check_vector(x, i, v)) return false;
     if (!type_is_int(x->m, type_of(x, op[1])))
         return fail(x, "extractelement needs an integer index, not '%t'", type_of(x, op[1]));
     return i->type == type_elem(x->m, v, 0) || fail(x, "extractelement of '%t' gives '%t'", v, i->type);
@@ -106,8 +90,7 @@ static bool check_extractelt(Verify *x, const Inst *i, const Ref *op) {
 
 static bool check_insertelt(Verify *x, const Inst *i, const Ref *op) {
     TypeId v = type_of(x, op[0]);
-    if (!check_vector(x, i, v))
-        return false;
+    if (!check_vector(x, i, v)) return false;
     if (type_of(x, op[1]) != type_elem(x->m, v, 0))
         return fail(x, "type mismatch: insertelement of '%t' into '%t'", type_of(x, op[1]), v);
     if (!type_is_int(x->m, type_of(x, op[2])))
@@ -119,10 +102,8 @@ static bool check_insertelt(Verify *x, const Inst *i, const Ref *op) {
 static bool check_shuffle(Verify *x, const Inst *i, const Ref *op) {
     Module *m = x->m;
     TypeId v = type_of(x, op[0]), mask = type_of(x, op[2]);
-    if (!check_vector(x, i, v))
-        return false;
-    if (type_of(x, op[1]) != v)
-        return fail(x, "type mismatch: shufflevector of '%t' and '%t'", v, type_of(x, op[1]));
+    if (!check_vector(x, i, v)) return false;
+    if (type_of(x, op[1]) != v) return fail(x, "type mismatch: shufflevector of '%t' and '%t'", v, type_of(x, op[1]));
     if (!ref_is(op[2], REF_CONST) || type_kind(m, mask) != TY_VECTOR || type_elem(m, mask, 0) != T_I32)
         return fail(x, "the mask of a shufflevector must be a constant vector of i32");
     const Const *c = const_at(m, op[2]);
@@ -165,8 +146,7 @@ static bool check_extractval(Verify *x, const Inst *i, const Ref *op) {
 
 static bool check_insertval(Verify *x, const Inst *i, const Ref *op) {
     TypeId t = aggregate_walk(x, i, op, 2, type_of(x, op[0]));
-    if (t == T_VOID)
-        return false;
+    if (t == T_VOID) return false;
     if (t != type_of(x, op[1]))
         return fail(x, "type mismatch: insertvalue of '%t' for an element of type '%t'", type_of(x, op[1]), t);
     TypeId whole = type_of(x, op[0]);
@@ -174,12 +154,10 @@ static bool check_insertval(Verify *x, const Inst *i, const Ref *op) {
 }
 
 static bool check_alloca(Verify *x, const Inst *i, const Ref *op) {
-    if (!type_is_ptr(x->m, i->type))
-        return fail(x, "alloca gives a pointer, not '%t'", i->type);
+    if (!type_is_ptr(x->m, i->type)) return fail(x, "alloca gives a pointer, not '%t'", i->type);
     if (type_space(x->m, i->type) != SPACE_GENERIC && type_space(x->m, i->type) != SPACE_LOCAL)
         return fail(x, "Allocas are not supported on address spaces except Generic");
-    if (!type_has_size(x, i->aux))
-        return fail(x, "alloca of '%t', which has no size", i->aux);
+    if (!type_has_size(x, i->aux)) return fail(x, "alloca of '%t', which has no size", i->aux);
     return i->nopnd == 0 || type_is_int(x->m, type_of(x, op[0])) ||
            fail(x, "alloca needs an integer count, not '%t'", type_of(x, op[0]));
 }
@@ -187,8 +165,7 @@ static bool check_alloca(Verify *x, const Inst *i, const Ref *op) {
 /* Tensor memory is accessed only by intrinsics, not by loads and stores. */
 static bool check_pointer(Verify *x, const Inst *i, Ref p) {
     TypeId t = type_of(x, p);
-    if (!type_is_ptr(x->m, t))
-        return fail(x, "%s needs a pointer, not '%t'", op_info[i->op].name, t);
+    if (!type_is_ptr(x->m, t)) return fail(x, "%s needs a pointer, not '%t'", op_info[i->op].name, t);
     return type_at(x->m, t)->n != SPACE_TENSOR || fail(x, "Tensor Memory loads/stores are not supported");
 }
 
@@ -216,11 +193,11 @@ static bool check_atomic_type(Verify *x, const Inst *i, TypeId t) {
            fail(x, "%s of '%t': the size must be a power of two of at least 8 bits", name, t);
 }
 
-#define LEGAL_LOAD  (1u << ORD_UNORDERED | 1u << ORD_MONOTONIC | 1u << ORD_ACQUIRE | 1u << ORD_SEQ_CST)
+#define LEGAL_LOAD (1u << ORD_UNORDERED | 1u << ORD_MONOTONIC | 1u << ORD_ACQUIRE | 1u << ORD_SEQ_CST)
 #define LEGAL_STORE (1u << ORD_UNORDERED | 1u << ORD_MONOTONIC | 1u << ORD_RELEASE | 1u << ORD_SEQ_CST)
 #define LEGAL_FENCE (1u << ORD_ACQUIRE | 1u << ORD_RELEASE | 1u << ORD_ACQ_REL | 1u << ORD_SEQ_CST)
-#define LEGAL_RMW   (1u << ORD_MONOTONIC | LEGAL_FENCE)
-#define LEGAL_FAIL  (1u << ORD_MONOTONIC | 1u << ORD_ACQUIRE | 1u << ORD_SEQ_CST)
+#define LEGAL_RMW (1u << ORD_MONOTONIC | LEGAL_FENCE)
+#define LEGAL_FAIL (1u << ORD_MONOTONIC | 1u << ORD_ACQUIRE | 1u << ORD_SEQ_CST)
 
 /* `legal` is a set of orderings, one bit each. */
 static bool check_order(Verify *x, const Inst *i, unsigned order, unsigned legal) {
@@ -230,20 +207,16 @@ static bool check_order(Verify *x, const Inst *i, unsigned order, unsigned legal
 }
 
 static bool check_load(Verify *x, const Inst *i, const Ref *op) {
-    if (!check_pointer(x, i, op[0]) || !check_content(x, i, i->type))
-        return false;
+    if (!check_pointer(x, i, op[0]) || !check_content(x, i, i->type)) return false;
     return i->mem.order == ORD_NONE ||
            (check_order(x, i, i->mem.order, LEGAL_LOAD) && check_atomic_type(x, i, i->type));
 }
 
 static bool check_store(Verify *x, const Inst *i, const Ref *op) {
     TypeId t = type_of(x, op[0]);
-    if (!check_pointer(x, i, op[1]) || !check_content(x, i, t))
-        return false;
-    if (!check_writable(x, op[1]) || !check_no_escape(x, op[0]))
-        return false;
-    return i->mem.order == ORD_NONE ||
-           (check_order(x, i, i->mem.order, LEGAL_STORE) && check_atomic_type(x, i, t));
+    if (!check_pointer(x, i, op[1]) || !check_content(x, i, t)) return false;
+    if (!check_writable(x, op[1]) || !check_no_escape(x, op[0])) return false;
+    return i->mem.order == ORD_NONE || (check_order(x, i, i->mem.order, LEGAL_STORE) && check_atomic_type(x, i, t));
 }
 
 static bool check_fence(Verify *x, const Inst *i, const Ref *op) {
@@ -256,27 +229,24 @@ static bool check_fence(Verify *x, const Inst *i, const Ref *op) {
 static bool check_cmpxchg(Verify *x, const Inst *i, const Ref *op) {
     Module *m = x->m;
     TypeId t = type_of(x, op[1]);
-    if (!check_pointer(x, i, op[0]))
-        return false;
+    if (!check_pointer(x, i, op[0])) return false;
     uint32_t space = type_space(m, type_of(x, op[0]));
     bool cluster = space == SPACE_CLUSTER && (x->opt.sm == 0 || x->opt.sm >= 90);
     if (space != SPACE_GENERIC && space != SPACE_GLOBAL && space != SPACE_SHARED && !cluster)
         return fail(x, "cmpxchg pointer operand must point to generic, global, or shared address space");
-    if (type_of(x, op[2]) != t)
-        return fail(x, "type mismatch: cmpxchg of '%t' and '%t'", t, type_of(x, op[2]));
-    if (!type_is_int(m, t) && !type_is_ptr(m, t))
-        return fail(x, "cmpxchg needs an integer or a pointer, not '%t'", t);
+    if (type_of(x, op[2]) != t) return fail(x, "type mismatch: cmpxchg of '%t' and '%t'", t, type_of(x, op[2]));
+    if (!type_is_int(m, t) && !type_is_ptr(m, t)) return fail(x, "cmpxchg needs an integer or a pointer, not '%t'", t);
     uint32_t bits = type_bits(m, t);
     if (type_is_int(m, t) && !(bits >= 8 && bits <= 128 && (bits & (bits - 1)) == 0))
         return fail(x, "cmpxchg of '%t': the size must be 8, 16, 32, 64 or 128 bits", t);
-    if (i->type != inst_result_type(m, x->f, i, op))
-        return fail(x, "cmpxchg of '%t' gives '%t'", t, i->type);
+    if (i->type != inst_result_type(m, x->f, i, op)) return fail(x, "cmpxchg of '%t' gives '%t'", t, i->type);
     return check_order(x, i, i->mem.order, LEGAL_RMW) && check_order(x, i, i->mem.fail, LEGAL_FAIL) &&
            check_no_escape(x, op[1]) && check_no_escape(x, op[2]);
 }
 
 /* The kinds of type that each operation of atomicrmw accepts. */
 enum { RMW_ON_INT = 1, RMW_ON_FP = 2, RMW_ON_PTR = 4 };
+/* clang-format off */
 static const uint8_t rmw_on[RMW_COUNT] = {
     [RMW_XCHG] = RMW_ON_INT | RMW_ON_FP | RMW_ON_PTR,
     [RMW_ADD] = RMW_ON_INT, [RMW_SUB] = RMW_ON_INT, [RMW_AND] = RMW_ON_INT, [RMW_NAND] = RMW_ON_INT,
@@ -286,17 +256,16 @@ static const uint8_t rmw_on[RMW_COUNT] = {
     [RMW_UINC_WRAP] = RMW_ON_INT, [RMW_UDEC_WRAP] = RMW_ON_INT, [RMW_USUB_COND] = RMW_ON_INT,
     [RMW_USUB_SAT] = RMW_ON_INT
 };
+/* clang-format on */
 
 static bool check_atomicrmw(Verify *x, const Inst *i, const Ref *op) {
     Module *m = x->m;
     TypeId t = type_of(x, op[1]), scalar = type_scalar(m, t);
-    if (!check_pointer(x, i, op[0]) || !check_writable(x, op[0]) || !check_no_escape(x, op[1]))
-        return false;
+    if (!check_pointer(x, i, op[0]) || !check_writable(x, op[0]) || !check_no_escape(x, op[1])) return false;
     unsigned on = is_int(m, t) ? RMW_ON_INT : is_fp(m, t) ? RMW_ON_FP : is_ptr(m, t) ? RMW_ON_PTR : 0;
     if (i->sub >= RMW_COUNT || !(rmw_on[i->sub] & on))
         return fail(x, "atomicrmw %s does not work on '%t'", i->sub < RMW_COUNT ? rmw_name[i->sub] : "?", t);
-    if (i->type != t)
-        return fail(x, "atomicrmw of '%t' gives '%t'", t, i->type);
+    if (i->type != t) return fail(x, "atomicrmw of '%t' gives '%t'", t, i->type);
     bool vector = scalar != t && ((i->flags & IF_ELEMENTWISE) || (on == RMW_ON_FP && i->sub != RMW_XCHG));
     return check_atomic_type(x, i, vector ? scalar : t) && check_order(x, i, i->mem.order, LEGAL_RMW);
 }
@@ -307,14 +276,11 @@ static bool struct_index(const Module *m, Ref r, uint64_t *index) {
     if (ref_is(r, REF_CONST) && type_kind(m, const_at(m, r)->type) == TY_VECTOR) {
         const Const *c = const_at(m, r);
         *index = 0;
-        if (c->kind == CONST_ZERO)
-            return true;
-        if (c->kind != CONST_AGG || c->n == 0)
-            return false;
+        if (c->kind == CONST_ZERO) return true;
+        if (c->kind != CONST_AGG || c->n == 0) return false;
         r = m->const_elem.at[c->first];
         for (uint32_t k = 1; k < c->n; k++)
-            if (!ref_same(m->const_elem.at[c->first + k], r))
-                return false;
+            if (!ref_same(m->const_elem.at[c->first + k], r)) return false;
     }
     return ref_is(r, REF_CONST) && const_at(m, r)->type == T_I32 && ref_int(m, r, index);
 }
@@ -325,20 +291,16 @@ static bool check_gep(Verify *x, const Inst *i, const Ref *op) {
     Module *m = x->m;
     TypeId base = type_of(x, op[0]), t = i->aux;
     uint64_t lanes = type_lanes(m, base);
-    if (!is_ptr(m, base))
-        return fail(x, "getelementptr needs a pointer, not '%t'", base);
-    if (!type_has_size(x, t))
-        return fail(x, "getelementptr into '%t', which has no size", t);
+    if (!is_ptr(m, base)) return fail(x, "getelementptr needs a pointer, not '%t'", base);
+    if (!type_has_size(x, t)) return fail(x, "getelementptr into '%t', which has no size", t);
     for (uint32_t k = 1; k < i->nopnd; k++) {
         TypeId index = type_of(x, op[k]);
-        if (!is_int(m, index))
-            return fail(x, "getelementptr needs integer indices, not '%t'", index);
+        if (!is_int(m, index)) return fail(x, "getelementptr needs integer indices, not '%t'", index);
         uint64_t n = type_lanes(m, index);
         if (n && lanes && n != lanes)
             return fail(x, "type mismatch: getelementptr on '%t' with an index of type '%t'", base, index);
         lanes = n ? n : lanes;
-        if (k == 1)
-            continue;
+        if (k == 1) continue;
         enum TypeKind kind = type_kind(m, t);
         uint64_t field = 0;
         if (kind != TY_ARRAY && kind != TY_VECTOR && kind != TY_STRUCT)
@@ -360,8 +322,7 @@ static bool check_cmp(Verify *x, const Inst *i, const Ref *op) {
         return fail(x, "type mismatch: %s of '%t' and '%t'", op_info[i->op].name, t, type_of(x, op[1]));
     if (i->op == OP_ICMP && !is_int(m, t) && !is_ptr(m, t))
         return fail(x, "icmp needs integers or pointers, not '%t'", t);
-    if (i->op == OP_FCMP && !is_fp(m, t))
-        return fail(x, "fcmp needs floating point, not '%t'", t);
+    if (i->op == OP_FCMP && !is_fp(m, t)) return fail(x, "fcmp needs floating point, not '%t'", t);
     if (i->sub > (i->op == OP_ICMP ? (unsigned)ICMP_SLE : (unsigned)FCMP_TRUE))
         return fail(x, "%s has no such predicate", op_info[i->op].name);
     return (type_scalar(m, i->type) == T_I1 && type_lanes(m, i->type) == type_lanes(m, t)) ||
@@ -370,15 +331,12 @@ static bool check_cmp(Verify *x, const Inst *i, const Ref *op) {
 
 /* Types only; that the blocks are the predecessors is checked where those are known, in verify_fn.c. */
 static bool check_phi(Verify *x, const Inst *i, const Ref *op) {
-    if (!type_is_value(x->m, i->type))
-        return fail(x, "phi needs values, not '%t'", i->type);
-    if (i->nopnd % 2)
-        return fail(x, "phi with a value that has no block");
+    if (!type_is_value(x->m, i->type)) return fail(x, "phi needs values, not '%t'", i->type);
+    if (i->nopnd % 2) return fail(x, "phi with a value that has no block");
     for (uint32_t k = 0; k < i->nopnd; k += 2) {
         if (type_of(x, op[k]) != i->type)
             return fail(x, "type mismatch: phi of '%t' takes a '%t'", i->type, type_of(x, op[k]));
-        if (!ref_is(op[k + 1], REF_BLOCK))
-            return fail(x, "phi with a value that has no block");
+        if (!ref_is(op[k + 1], REF_BLOCK)) return fail(x, "phi with a value that has no block");
     }
     return true;
 }
@@ -386,12 +344,9 @@ static bool check_phi(Verify *x, const Inst *i, const Ref *op) {
 static bool check_select(Verify *x, const Inst *i, const Ref *op) {
     Module *m = x->m;
     TypeId c = type_of(x, op[0]), t = type_of(x, op[1]);
-    if (type_scalar(m, c) != T_I1)
-        return fail(x, "select condition is '%t', not 'i1' or a vector of it", c);
-    if (type_of(x, op[2]) != t)
-        return fail(x, "type mismatch: select of '%t' and '%t'", t, type_of(x, op[2]));
-    if (!type_is_value(m, t))
-        return fail(x, "select needs values, not '%t'", t);
+    if (type_scalar(m, c) != T_I1) return fail(x, "select condition is '%t', not 'i1' or a vector of it", c);
+    if (type_of(x, op[2]) != t) return fail(x, "type mismatch: select of '%t' and '%t'", t, type_of(x, op[2]));
+    if (!type_is_value(m, t)) return fail(x, "select needs values, not '%t'", t);
     if (c != T_I1 && type_lanes(m, c) != type_lanes(m, t))
         return fail(x, "type mismatch: select of '%t' by '%t'", t, c);
     return i->type == t || fail(x, "select of '%t' gives '%t'", t, i->type);
@@ -406,11 +361,9 @@ static bool check_vaarg(Verify *x, const Inst *i, const Ref *op) {
 static bool check_dbg(Verify *x, const Inst *i, const Ref *op) {
     static const uint8_t least[] = {3, 3, 6, 1};
     uint32_t n = least[i->op - OP_DBG_VALUE], values = i->nopnd;
-    if (i->nopnd < n)
-        return fail(x, "%s with %u operands", op_info[i->op].name, i->nopnd);
+    if (i->nopnd < n) return fail(x, "%s with %u operands", op_info[i->op].name, i->nopnd);
     uint32_t variable = i->op == OP_DBG_LABEL ? 0 : i->op == OP_DBG_ASSIGN ? values - 5 : values - 2;
-    if (!ref_is(op[variable], REF_META))
-        return fail(x, "%s names no variable", op_info[i->op].name);
+    if (!ref_is(op[variable], REF_META)) return fail(x, "%s names no variable", op_info[i->op].name);
     const Md *md = &x->m->md.at[x->f->md.at[ref_index(op[variable])]];
     const char *expected = i->op == OP_DBG_LABEL ? "DILabel" : "DILocalVariable";
     return (md->kind == MD_NODE && strcmp(str_get(x->m, md->name), expected) == 0) ||
@@ -418,6 +371,7 @@ static bool check_dbg(Verify *x, const Inst *i, const Ref *op) {
 }
 
 /* With fewer operands than `least`, a check would read the operands of another instruction. */
+/* clang-format off */
 static const struct { ShapeCheck *check; uint32_t least, most; } shape_check[] = {
     [SH_NONE]       = {check_none, 0, 0},
     [SH_RET]        = {check_ret, 0, 1},
@@ -446,6 +400,7 @@ static const struct { ShapeCheck *check; uint32_t least, most; } shape_check[] =
     [SH_VAARG]      = {check_vaarg, 1, 1},
     [SH_DBG]        = {check_dbg, 1, UINT32_MAX},
 };
+/* clang-format on */
 
 bool check_inst(Verify *x, const Inst *i, const Ref *op) {
     uint8_t shape = op_info[i->op].shape;

@@ -7,31 +7,29 @@
 /* Returns the bit of a space in Intrinsic.spaces, which is that of the space lattice. A param address
  * counts as global, too, because the param window lies within global memory. */
 static uint32_t space_bit(uint32_t space) {
-    static const struct { uint8_t space, bit; } bits[] = {
-        {SPACE_GLOBAL, 0x01}, {SPACE_SHARED, 0x02}, {SPACE_CONST, 0x04}, {SPACE_LOCAL, 0x08},
-        {SPACE_PARAM, 0x11}, {SPACE_TENSOR, 0x20}, {SPACE_CLUSTER, 0x40}
-    };
+    static const struct {
+        uint8_t space, bit;
+    } bits[] = {{SPACE_GLOBAL, 0x01}, {SPACE_SHARED, 0x02}, {SPACE_CONST, 0x04},  {SPACE_LOCAL, 0x08},
+                {SPACE_PARAM, 0x11},  {SPACE_TENSOR, 0x20}, {SPACE_CLUSTER, 0x40}};
     for (size_t k = 0; k < sizeof bits / sizeof *bits; k++)
-        if (bits[k].space == space)
-            return bits[k].bit;
+        if (bits[k].space == space) return bits[k].bit;
     return 0xff;
 }
 
 static bool check_tensor_map(Verify *x, const char *name, uint32_t space) {
     return space == SPACE_GENERIC || space == SPACE_GLOBAL || space == SPACE_CONST || space == SPACE_PARAM ||
-           fail(x, "the tensor map of %s must be in global, const or param memory, not in %s", name,
-                space_name(space));
+           fail(x, "the tensor map of %s must be in global, const or param memory, not in %s", name, space_name(space));
 }
 
 /* Checks argument k, the constant n, against the limits of the row. */
 static bool check_number(Verify *x, const char *name, const SigArg *a, uint32_t k, uint64_t n) {
     if (n < a->least || (n > a->most && a->most < UINT32_MAX))
-        return fail(x, a->most == UINT32_MAX ? "argument %u of %s must be at least %u"
-                       : a->most == a->least ? "argument %u of %s must be %u"
-                                             : "argument %u of %s must be from %u to %u",
+        return fail(x,
+                    a->most == UINT32_MAX ? "argument %u of %s must be at least %u"
+                    : a->most == a->least ? "argument %u of %s must be %u"
+                                          : "argument %u of %s must be from %u to %u",
                     k + 1, name, a->least, a->most);
-    if (a->step == 0)
-        return (n & (n - 1)) == 0 || fail(x, "argument %u of %s must be a power of two", k + 1, name);
+    if (a->step == 0) return (n & (n - 1)) == 0 || fail(x, "argument %u of %s must be a power of two", k + 1, name);
     return n % a->step == 0 || fail(x, "argument %u of %s must be a multiple of %u", k + 1, name, a->step);
 }
 
@@ -52,11 +50,9 @@ static bool address_step(Verify *x, Ref r, Ref *base, uint64_t *by) {
     } else {
         return false;
     }
-    if (kind != OP_ADDRSPACECAST && kind != OP_GETELEMENTPTR && kind != OP_BITCAST)
-        return false;
+    if (kind != OP_ADDRSPACECAST && kind != OP_GETELEMENTPTR && kind != OP_BITCAST) return false;
     *base = op[0];
-    if (kind == OP_GETELEMENTPTR && !gep_offset(m, source, op + 1, n - 1, &offset))
-        return false;
+    if (kind == OP_GETELEMENTPTR && !gep_offset(m, source, op + 1, n - 1, &offset)) return false;
     *by += (uint64_t)offset;
     return true;
 }
@@ -65,18 +61,15 @@ static bool address_step(Verify *x, Ref r, Ref *base, uint64_t *by) {
  * its variable makes it aligned; what is not derived from a variable or an alloca is accepted. */
 static bool check_address(Verify *x, const char *name, const SigArg *a, uint32_t k, Ref r) {
     uint64_t by = 0, known = 0;
-    for (uint32_t depth = 0; depth < 16 && address_step(x, r, &r, &by); depth++)
-        ;
+    for (uint32_t depth = 0; depth < 16 && address_step(x, r, &r, &by); depth++);
     if (ref_is(r, REF_SYM)) {
         const Sym *s = &x->m->sym.at[ref_index(r)];
-        if (s->kind == SYM_VAR)
-            known = s->align ? (uint64_t)1 << (s->align - 1) : type_align(x->m, s->type);
+        if (s->kind == SYM_VAR) known = s->align ? (uint64_t)1 << (s->align - 1) : type_align(x->m, s->type);
     } else if (ref_is(r, REF_VALUE) && x->f->inst.at[ref_index(r)].op == OP_ALLOCA) {
         const Inst *i = &x->f->inst.at[ref_index(r)];
         known = i->mem.align ? (uint64_t)1 << (i->mem.align - 1) : type_align(x->m, i->aux);
     }
-    if (known > a->step)
-        known = a->step;
+    if (known > a->step) known = a->step;
     return known == 0 || by % known == 0 ||
            fail(x, "argument %u of %s must be aligned to %u bytes, this address is not", k + 1, name, a->step);
 }
@@ -85,8 +78,7 @@ static bool check_address(Verify *x, const char *name, const SigArg *a, uint32_t
  * is accepted. */
 static bool check_limit(Verify *x, const char *name, const SigArg *a, uint32_t k, Ref r) {
     uint64_t n;
-    if (*a->type == 'p')
-        return check_address(x, name, a, k, r);
+    if (*a->type == 'p') return check_address(x, name, a, k, r);
     return !ref_int(x->m, r, &n) || check_number(x, name, a, k, n);
 }
 
@@ -94,10 +86,8 @@ static bool check_limit(Verify *x, const char *name, const SigArg *a, uint32_t k
  * names. */
 static void sig_text(const SigArg *a, char *text, size_t size) {
     unsigned long space = strtoul(a->type + 1, NULL, 10);
-    if (*a->type == 'p' && space)
-        snprintf(text, size, "ptr addrspace(%lu)", space);
-    else
-        snprintf(text, size, "%.*s", *a->type == 'p' ? 3 : (int)a->len, *a->type == 'p' ? "ptr" : a->type);
+    if (*a->type == 'p' && space) snprintf(text, size, "ptr addrspace(%lu)", space);
+    else snprintf(text, size, "%.*s", *a->type == 'p' ? 3 : (int)a->len, *a->type == 'p' ? "ptr" : a->type);
 }
 
 /* Reports whether argument k, a generic pointer in the row, may also be a pointer into a specific space.
@@ -116,13 +106,11 @@ static bool check_parameter(Verify *x, SymId s, const Intrinsic *row, const SigA
     const char *name = str_get(m, m->sym.at[s].name);
     uint32_t space = type_is_ptr(m, t) ? type_space(m, t) : 0;
     bool map = a && (x->sym_facts[s].flags & SYMV_TMA) && sig_is_generic(a);
-    if (map && !check_tensor_map(x, name, space))
-        return false;
+    if (map && !check_tensor_map(x, name, space)) return false;
     if (space && row->spaces && !(row->spaces & space_bit(space)))
         return fail(x, "%s cannot work on %s memory (argument %u)", row->name, space_name(space), k + 1);
     bool open = map || (space && a && sig_is_generic(a) && pointer_open(row, name, k));
-    if (!a || open || sig_type_is(m, a->type, t))
-        return true;
+    if (!a || open || sig_type_is(m, a->type, t)) return true;
     char expected[80];
     sig_text(a, expected, sizeof expected);
     return fail(x, "argument %u of %s must be '%s', not '%t'", k + 1, row->name, expected, t);
@@ -131,8 +119,7 @@ static bool check_parameter(Verify *x, SymId s, const Intrinsic *row, const SigA
 static bool check_result(Verify *x, const Intrinsic *row, TypeId t) {
     SigArg expected = sig_result(row->signature);
     char text[80];
-    if (sig_type_is(x->m, expected.type, t))
-        return true;
+    if (sig_type_is(x->m, expected.type, t)) return true;
     sig_text(&expected, text, sizeof text);
     return fail(x, "the result of %s must be '%s', not '%t'", row->name, text, t);
 }
@@ -147,13 +134,10 @@ static bool check_row(Verify *x, SymId s) {
     SigReader r = sig_begin(row->signature);
     SigArg a;
     for (uint32_t k = 0; k < n; k++) {
-        if (!overloaded && !sig_next(&r, &a))
-            return fail(x, "%s takes %u arguments, not %u", row->name, k, n);
-        if (!check_parameter(x, s, row, overloaded ? NULL : &a, k, type_elem(m, f->type, k + 1)))
-            return false;
+        if (!overloaded && !sig_next(&r, &a)) return fail(x, "%s takes %u arguments, not %u", row->name, k, n);
+        if (!check_parameter(x, s, row, overloaded ? NULL : &a, k, type_elem(m, f->type, k + 1))) return false;
     }
-    if (sig_next(&r, &a))
-        return fail(x, "%s takes more than %u arguments", row->name, n);
+    if (sig_next(&r, &a)) return fail(x, "%s takes more than %u arguments", row->name, n);
     return overloaded || check_result(x, row, type_elem(m, f->type, 0));
 }
 
@@ -164,17 +148,12 @@ bool check_intrinsic_declaration(Verify *x, SymId s) {
     const Sym *f = &m->sym.at[s];
     uint32_t n = type_at(m, f->type)->nelem - 1;
     for (uint32_t k = 0; k < n && k < 32; k++)
-        if (x->set_facts[attr_list_at(m, f->attrs, ATTR_PARAM0 + k)] & SETV_IMM)
-            facts->imm |= 1u << k;
-    if (f->intrinsic == 0)
-        return true;
+        if (x->set_facts[attr_list_at(m, f->attrs, ATTR_PARAM0 + k)] & SETV_IMM) facts->imm |= 1u << k;
+    if (f->intrinsic == 0) return true;
     const Intrinsic *row = intrinsic_at(f->intrinsic);
-    if (row->ptx && strncmp(row->ptx, "tcgen05.", 8) == 0 && strstr(row->ptx, "cta_group"))
-        facts->flags |= SYMV_GROUP;
-    if (row->flags & (INF_COPY | INF_FILL))
-        facts->flags |= SYMV_MEMORY;
-    if (!check_row(x, s))
-        return false;
+    if (row->ptx && strncmp(row->ptx, "tcgen05.", 8) == 0 && strstr(row->ptx, "cta_group")) facts->flags |= SYMV_GROUP;
+    if (row->flags & (INF_COPY | INF_FILL)) facts->flags |= SYMV_MEMORY;
+    if (!check_row(x, s)) return false;
     SigReader r = sig_begin(row->signature);
     SigArg a;
     for (uint32_t k = 0; k < 32 && sig_next(&r, &a); k++) {
@@ -190,8 +169,7 @@ static uint32_t cta_group(const Module *m, SymId s, const Ref *arg, uint32_t n) 
     const char *text = strstr(intrinsic_at(m->sym.at[s].intrinsic)->ptx, "cta_group");
     text += strlen("cta_group");
     uint64_t k = strtoul(text + 1, NULL, 10), group;
-    if (*text == '$')
-        return k == 0 || k > n || !ref_int(m, arg[k - 1], &group) ? 0 : group < 2 ? 1 : 2;
+    if (*text == '$') return k == 0 || k > n || !ref_int(m, arg[k - 1], &group) ? 0 : group < 2 ? 1 : 2;
     return (uint32_t)strtoul(text + 2, NULL, 10);
 }
 
@@ -199,8 +177,7 @@ static uint32_t cta_group(const Module *m, SymId s, const Ref *arg, uint32_t n) 
 static bool check_cta_group(Verify *x, SymId s, const Ref *arg, uint32_t n) {
     uint32_t group = cta_group(x->m, s, arg, n);
     if (x->cta_group && group && group != x->cta_group)
-        return fail(x, "tcgen05 with cta_group::%u in a function that also uses cta_group::%u", group,
-                    x->cta_group);
+        return fail(x, "tcgen05 with cta_group::%u in a function that also uses cta_group::%u", group, x->cta_group);
     x->cta_group = group ? group : x->cta_group;
     return true;
 }
@@ -213,13 +190,11 @@ static bool check_argument(Verify *x, SymId s, uint32_t k, Ref r) {
     SigArg a;
     if (type_of(x, r) != type_elem(m, m->sym.at[s].type, k + 1))
         return fail(x, "Intrinsic called with incompatible signature");
-    if (k >= 32)
-        return true;
+    if (k >= 32) return true;
     bool literal = ref_is(r, REF_CONST) && const_at(m, r)->kind <= CONST_FP;
-    if ((facts->imm >> k & 1) && !literal)
-        return fail(x, "argument %u of %s must be a constant", k + 1, name);
-    return !(facts->limited >> k & 1) ||
-           !sig_arg(intrinsic_at(m->sym.at[s].intrinsic)->signature, k, &a) || check_limit(x, name, &a, k, r);
+    if ((facts->imm >> k & 1) && !literal) return fail(x, "argument %u of %s must be a constant", k + 1, name);
+    return !(facts->limited >> k & 1) || !sig_arg(intrinsic_at(m->sym.at[s].intrinsic)->signature, k, &a) ||
+           check_limit(x, name, &a, k, r);
 }
 
 /* The types must be those of the declaration; then each argument is checked. */
@@ -231,13 +206,10 @@ bool check_intrinsic_call(Verify *x, const Inst *i, const Ref *arg, uint32_t n, 
     bool more = type_at(m, type)->flags & TYPE_VARARG;
     if (type_elem(m, type, 0) != i->type || n < params || (n > params && !more))
         return fail(x, "Intrinsic called with incompatible signature");
-    if ((facts->flags & SYMV_WRONG) && !check_row(x, s))
-        return false;
+    if ((facts->flags & SYMV_WRONG) && !check_row(x, s)) return false;
     for (uint32_t k = 0; k < params; k++)
-        if (!check_argument(x, s, k, arg[k]))
-            return false;
-    if ((facts->flags & SYMV_GROUP) && !check_cta_group(x, s, arg, params))
-        return false;
+        if (!check_argument(x, s, k, arg[k])) return false;
+    if ((facts->flags & SYMV_GROUP) && !check_cta_group(x, s, arg, params)) return false;
     if ((facts->flags & SYMV_MEMORY) && params && type_in_space(m, type_of(x, arg[0]), SPACE_PARAM))
         return fail(x, "param memory is read only");
     return true;

@@ -13,8 +13,7 @@ bool messages_shown(const Verify *x) {
 /* Messages that are not shown are not written, because naming a value can take a walk over its function, and
  * printing a type one over its fields. */
 bool fail(Verify *x, const char *format, ...) {
-    if (x->silent || !messages_shown(x))
-        return false;
+    if (x->silent || !messages_shown(x)) return false;
     va_list args;
     va_start(args, format);
     x->text.n = 0;
@@ -27,7 +26,7 @@ bool fail(Verify *x, const char *format, ...) {
         case 't': type_print(x->m, va_arg(args, TypeId), &x->text); break;
         case 'r': ref_print(x->m, x->sym, va_arg(args, Ref), &x->text); break;
         case 'u': out_u64(&x->text, va_arg(args, unsigned)); break;
-        default:  out_str(&x->text, va_arg(args, const char *)); break;
+        default: out_str(&x->text, va_arg(args, const char *)); break;
         }
     }
     va_end(args);
@@ -39,12 +38,10 @@ static void report(Verify *x, uint32_t src, const char *about, Ref r) {
     Diag *d = x->m->diag;
     bool shown = messages_shown(x);
     diag_error(d, src, "%.*s", shown ? (int)x->text.n : 0, shown ? x->text.buf : "");
-    if (!shown || !about)
-        return;
+    if (!shown || !about) return;
     x->text.n = 0;
     out_str(&x->text, about);
-    if (r.x)
-        ref_print(x->m, x->sym, r, &x->text);
+    if (r.x) ref_print(x->m, x->sym, r, &x->text);
     if (x->f && !(ref_is(r, REF_SYM) && ref_index(r) == x->sym)) {
         out_str(&x->text, ", in function ");
         ref_print(x->m, 0, ref_make(REF_SYM, x->sym), &x->text);
@@ -52,27 +49,20 @@ static void report(Verify *x, uint32_t src, const char *about, Ref r) {
     diag_note(d, SRC_NONE, "%.*s", (int)x->text.n, x->text.buf);
 }
 
-static uint32_t src_or_none(uint32_t src) {
-    return src ? src : SRC_NONE;
-}
+static uint32_t src_or_none(uint32_t src) { return src ? src : SRC_NONE; }
 
 void report_at_inst(Verify *x, ValueId v) {
     const Inst *i = inst_at(x->f, v);
-    if (i->op == OP_PARAM)
-        report(x, src_or_none(x->m->sym.at[x->sym].src), "parameter ", ref_make(REF_VALUE, v));
-    else if (i->type != T_VOID)
-        report(x, src_or_none(inst_src(x->f, v)), "value ", ref_make(REF_VALUE, v));
-    else
-        report(x, src_or_none(inst_src(x->f, v)), op_info[i->op].name, REF_NULL);
+    if (i->op == OP_PARAM) report(x, src_or_none(x->m->sym.at[x->sym].src), "parameter ", ref_make(REF_VALUE, v));
+    else if (i->type != T_VOID) report(x, src_or_none(inst_src(x->f, v)), "value ", ref_make(REF_VALUE, v));
+    else report(x, src_or_none(inst_src(x->f, v)), op_info[i->op].name, REF_NULL);
 }
 
 void report_at_sym(Verify *x, SymId s, const char *what) {
     report(x, src_or_none(x->m->sym.at[s].src), what, ref_make(REF_SYM, s));
 }
 
-void report_at_module(Verify *x) {
-    report(x, SRC_NONE, NULL, REF_NULL);
-}
+void report_at_module(Verify *x) { report(x, SRC_NONE, NULL, REF_NULL); }
 
 void report_at_const(Verify *x, uint32_t src, ConstId c) {
     report(x, src_or_none(src), "constant ", ref_make(REF_CONST, c));

@@ -13,16 +13,18 @@ static bool report_sym(Verify *x, SymId s) {
 /* Reports whether a type is an array with no elements, or an array of such. The launch sets the size of an
  * external variable of that type; a definition would have no memory. */
 static bool is_dynamic(const Module *m, TypeId t) {
-    while (type_kind(m, t) == TY_ARRAY && type_at(m, t)->n > 0)
-        t = type_elem(m, t, 0);
+    while (type_kind(m, t) == TY_ARRAY && type_at(m, t)->n > 0) t = type_elem(m, t, 0);
     return type_kind(m, t) == TY_ARRAY;
 }
 
 static bool check_variable_space(Verify *x, const Sym *v) {
     switch (v->space) {
-    case SPACE_GENERIC: case SPACE_GLOBAL: case SPACE_SHARED: case SPACE_CONST:
-    case SPACE_INTERNAL_DEVICE: case SPACE_INTERNAL_GLOBAL:
-        return true;
+    case SPACE_GENERIC:
+    case SPACE_GLOBAL:
+    case SPACE_SHARED:
+    case SPACE_CONST:
+    case SPACE_INTERNAL_DEVICE:
+    case SPACE_INTERNAL_GLOBAL: return true;
     default:
         return space_name(v->space) ? fail(x, "variables cannot live in %s memory", space_name(v->space))
                                     : fail(x, "Invalid address space %u", v->space);
@@ -32,23 +34,17 @@ static bool check_variable_space(Verify *x, const Sym *v) {
 /* Checks the space, type, initialiser and linkage of a global variable. */
 static bool check_variable(Verify *x, const Sym *v) {
     const Module *m = x->m;
-    if (!check_variable_space(x, v))
-        return false;
-    if (!type_is_value(m, v->type))
-        return fail(x, "a variable cannot be a '%t'", v->type);
+    if (!check_variable_space(x, v)) return false;
+    if (!type_is_value(m, v->type)) return fail(x, "a variable cannot be a '%t'", v->type);
     if (!v->defined && v->linkage != LINK_EXTERNAL && v->linkage != LINK_EXTERN_WEAK)
         return fail(x, "a variable without an initialiser cannot be '%s'", linkage_name[v->linkage]);
     if (v->space == SPACE_SHARED && is_dynamic(m, v->type) && (v->defined || type_at(m, v->type)->n > 0))
         return fail(x, "dynamic size in a shared variable");
-    if (!v->defined)
-        return true;
-    if (!type_has_size(x, v->type))
-        return fail(x, "variable of type '%t', which has no size", v->type);
+    if (!v->defined) return true;
+    if (!type_has_size(x, v->type)) return fail(x, "variable of type '%t', which has no size", v->type);
     if (type_of(x, v->init) != v->type)
-        return fail(x, "type mismatch: variable of type '%t', initialiser of type '%t'", v->type,
-                    type_of(x, v->init));
-    if (v->linkage == LINK_COMMON && v->constant)
-        return fail(x, "a 'common' variable cannot be constant");
+        return fail(x, "type mismatch: variable of type '%t', initialiser of type '%t'", v->type, type_of(x, v->init));
+    if (v->linkage == LINK_COMMON && v->constant) return fail(x, "a 'common' variable cannot be constant");
     if (v->linkage == LINK_COMMON && !ref_is_null(m, v->init) && const_at(m, v->init)->kind != CONST_ZERO)
         return fail(x, "a 'common' variable must be initialised with zeros");
     if (v->linkage == LINK_APPENDING && type_kind(m, v->type) != TY_ARRAY)
@@ -61,12 +57,10 @@ static bool check_variable(Verify *x, const Sym *v) {
 static bool check_param_attrs(Verify *x, const Sym *f, uint32_t k, TypeId t) {
     static const char *const by_address[] = {"byval", "byref", "sret", "inalloca", "preallocated"};
     AttrSetId set = attr_list_at(x->m, f->attrs, ATTR_PARAM0 + k);
-    if (!(x->set_facts[set] & SETV_MEMORY))
-        return true;
+    if (!(x->set_facts[set] & SETV_MEMORY)) return true;
     for (size_t i = 0; i < sizeof by_address / sizeof *by_address; i++) {
         const Attr *a = attr_find(x->m, set, by_address[i]);
-        if (!a)
-            continue;
+        if (!a) continue;
         if (!type_is_ptr(x->m, t))
             return fail(x, "'%s' on parameter %u, which is a '%t', not a pointer", by_address[i], k + 1, t);
         if (a->form == ATTR_TYPE && !type_has_size(x, a->type))
@@ -94,22 +88,19 @@ static bool check_prototype(Verify *x, SymId s, const Sym *f) {
             return fail(x, "tensor memory pointer passed to a function");
         if (x->odd_space && type_is_ptr(m, p) && !space_name(type_space(m, p)))
             return fail(x, "Invalid address space %u", type_space(m, p));
-        if (!check_param_attrs(x, f, k, p))
-            return false;
+        if (!check_param_attrs(x, f, k, p)) return false;
     }
     return true;
 }
 
 static bool check_function(Verify *x, SymId s, const Sym *f) {
-    if (f->fn && (x->sym_facts[s].flags & SYMV_LLVM))
-        return fail(x, "an intrinsic cannot be defined");
+    if (f->fn && (x->sym_facts[s].flags & SYMV_LLVM)) return fail(x, "an intrinsic cannot be defined");
     if (!f->fn && f->linkage != LINK_EXTERNAL && f->linkage != LINK_EXTERN_WEAK)
         return fail(x, "a function without a body cannot be '%s'", linkage_name[f->linkage]);
     enum Linkage l = (enum Linkage)f->linkage;
     if (f->fn && (l == LINK_EXTERN_WEAK || l == LINK_COMMON || l == LINK_APPENDING))
         return fail(x, "a function with a body cannot be '%s'", linkage_name[f->linkage]);
-    if (!check_prototype(x, s, f))
-        return false;
+    if (!check_prototype(x, s, f)) return false;
     if (sym_is_kernel(&x->kernel, s) && type_elem(x->m, f->type, 0) != T_VOID)
         return fail(x, "a kernel must return void, not '%t'", type_elem(x->m, f->type, 0));
     return true;
@@ -117,9 +108,8 @@ static bool check_function(Verify *x, SymId s, const Sym *f) {
 
 static bool check_features(Verify *x, const Sym *f) {
     AttrSetId set = attr_list_at(x->m, f->attrs, ATTR_FUNCTION);
-    return !(x->set_facts[set] & SETV_FEATURES) ||
-           fail(x, "target feature without '+' or '-' in \"%s\"",
-                str_get(x->m, attr_find(x->m, set, "target-features")->text));
+    return !(x->set_facts[set] & SETV_FEATURES) || fail(x, "target feature without '+' or '-' in \"%s\"",
+                                                        str_get(x->m, attr_find(x->m, set, "target-features")->text));
 }
 
 /* -------------------------------------------------------------------------------------- debug information */
@@ -134,21 +124,16 @@ static bool check_global_debug(Verify *x, SymId s) {
 static bool check_subprogram(Verify *x, SymId s) {
     const Module *m = x->m;
     MdId sp = sym_dbg(m, s);
-    if (sp == 0)
-        return true;
-    if (!md_is_node(m, sp, "DISubprogram"))
-        return fail(x, "!dbg of a function must be a DISubprogram");
+    if (sp == 0) return true;
+    if (!md_is_node(m, sp, "DISubprogram")) return fail(x, "!dbg of a function must be a DISubprogram");
     bool body = m->sym.at[s].fn;
     if (m->md.at[sp].distinct != body)
         return fail(x, body ? "!dbg of a function with a body must be distinct"
                             : "!dbg of a function without a body must not be distinct");
-    if (!body)
-        return true;
-    if (!x->owner)
-        x->owner = mem_alloc(m->md.n * sizeof *x->owner);
+    if (!body) return true;
+    if (!x->owner) x->owner = mem_alloc(m->md.n * sizeof *x->owner);
     if (x->owner[sp])
-        return fail(x, "DISubprogram attached to two functions, the other is %r",
-                    ref_make(REF_SYM, x->owner[sp]));
+        return fail(x, "DISubprogram attached to two functions, the other is %r", ref_make(REF_SYM, x->owner[sp]));
     x->owner[sp] = s;
     return true;
 }
@@ -157,31 +142,23 @@ static bool check_subprogram(Verify *x, SymId s) {
 
 static void verify_var(Verify *x, SymId s) {
     const Sym v = x->m->sym.at[s];
-    if (!check_variable(x, &v) || !check_global_debug(x, s))
-        report_sym(x, s);
-    if (v.defined)
-        verify_const_use(x, v.init, v.src);
+    if (!check_variable(x, &v) || !check_global_debug(x, s)) report_sym(x, s);
+    if (v.defined) verify_const_use(x, v.init, v.src);
 }
 
 static void verify_function(Verify *x, SymId s) {
     const Sym f = x->m->sym.at[s];
     bool good = check_function(x, s, &f) || report_sym(x, s);
-    if (!check_features(x, &f))
-        report_sym(x, s);
-    if (!check_subprogram(x, s))
-        report_sym(x, s);
-    if (good && f.fn)
-        verify_fn(x, s);
+    if (!check_features(x, &f)) report_sym(x, s);
+    if (!check_subprogram(x, s)) report_sym(x, s);
+    if (good && f.fn) verify_fn(x, s);
 }
 
 void verify_sym(Verify *x, SymId s) {
     x->sym = s;
-    if (x->m->sym.at[s].kind == SYM_VAR)
-        verify_var(x, s);
-    else if (x->m->sym.at[s].kind == SYM_FUNC)
-        verify_function(x, s);
-    else
-        verify_const_use(x, x->m->sym.at[s].init, x->m->sym.at[s].src);
+    if (x->m->sym.at[s].kind == SYM_VAR) verify_var(x, s);
+    else if (x->m->sym.at[s].kind == SYM_FUNC) verify_function(x, s);
+    else verify_const_use(x, x->m->sym.at[s].init, x->m->sym.at[s].src);
 }
 
 /* ------------------------------------------------------------------------------------------------ aliases */
@@ -191,7 +168,12 @@ void verify_sym(Verify *x, SymId s) {
 typedef struct AliasWalk {
     Verify *x;
     uint8_t *sym_state, *const_state;
-    VEC(struct { Ref r; SymId alias; uint32_t next; }) stack;       /* alias: the last one before r */
+    VEC(struct {
+        Ref r;
+        SymId alias;
+        uint32_t next;
+    })
+    stack; /* alias: the last one before r */
 } AliasWalk;
 enum { NEW, OPEN, LEFT };
 
@@ -205,8 +187,7 @@ static void alias_enter(AliasWalk *w, Ref r, SymId from) {
     Verify *x = w->x;
     const Module *m = x->m;
     bool symbol = ref_is(r, REF_SYM);
-    if (!symbol && !(ref_is(r, REF_CONST) && const_at(m, r)->kind == CONST_EXPR))
-        return;
+    if (!symbol && !(ref_is(r, REF_CONST) && const_at(m, r)->kind == CONST_EXPR)) return;
     if (symbol && m->sym.at[ref_index(r)].kind != SYM_ALIAS) {
         if (!m->sym.at[ref_index(r)].defined) {
             fail(x, "an alias must refer to a definition, %r is only declared", r);
@@ -219,8 +200,7 @@ static void alias_enter(AliasWalk *w, Ref r, SymId from) {
         fail(x, "aliases form a cycle through %r", r);
         report_sym(x, from);
     }
-    if (*state != NEW)
-        return;
+    if (*state != NEW) return;
     *state = OPEN;
     vec_reserve(&w->stack, 1);
     w->stack.at[w->stack.n].r = r;
@@ -233,8 +213,7 @@ void verify_aliases(Verify *x) {
     const Module *m = x->m;
     AliasWalk w = {.x = x};
     for (SymId s = 1; s < m->sym.n; s++) {
-        if (m->sym.at[s].kind != SYM_ALIAS)
-            continue;
+        if (m->sym.at[s].kind != SYM_ALIAS) continue;
         if (!w.sym_state) {
             w.sym_state = mem_alloc(m->sym.n);
             w.const_state = mem_alloc(m->constant.n);
@@ -248,8 +227,7 @@ void verify_aliases(Verify *x) {
                 *state_of(&w, r) = LEFT;
                 w.stack.n--;
             } else {
-                const Ref *part = symbol ? &m->sym.at[ref_index(r)].init
-                                         : &m->const_elem.at[const_at(m, r)->first + k];
+                const Ref *part = symbol ? &m->sym.at[ref_index(r)].init : &m->const_elem.at[const_at(m, r)->first + k];
                 alias_enter(&w, *part, w.stack.at[w.stack.n - 1].alias);
             }
         }

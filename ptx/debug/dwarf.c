@@ -21,27 +21,38 @@ enum { CLASS_REG = 2, CLASS_CONST = 4, CLASS_GLOBAL = 5, CLASS_LOCAL = 6, CLASS_
 
 /* The location of a variable. cls 0: it has none. CLASS_REG: offset holds the characters of the register's
  * name, the last one in the lowest byte, as cuda-gdb expects it. */
-typedef struct DwarfPlace { uint8_t cls; char *symbol; uint64_t offset; } DwarfPlace;
+typedef struct DwarfPlace {
+    uint8_t cls;
+    char *symbol;
+    uint64_t offset;
+} DwarfPlace;
 /* next: 1 + the next variable of the same scope. */
-typedef struct DwarfVariable { MdId node; DwarfPlace at; uint32_t next; } DwarfVariable;
+typedef struct DwarfVariable {
+    MdId node;
+    DwarfPlace at;
+    uint32_t next;
+} DwarfVariable;
 /* A function (node is its subprogram, inlined is 0), a lexical block in it, or an inlined call; code that was
  * inlined has in `inlined` the location of the call. Links are 1 + an index, 0 = none. */
 typedef struct DwarfScope {
     MdId node, inlined;
     uint32_t parent, child, next;
-    uint32_t variable, last;           /* the first and the last of its variables */
-    uint32_t low, high;                /* 1 + the label before its first instruction, after its last */
+    uint32_t variable, last; /* the first and the last of its variables */
+    uint32_t low, high;      /* 1 + the label before its first instruction, after its last */
 } DwarfScope;
-typedef struct DwarfFunction { MdId node; uint32_t number, scope; } DwarfFunction;   /* number: of labels */
+typedef struct DwarfFunction {
+    MdId node;
+    uint32_t number, scope;
+} DwarfFunction; /* number: of labels */
 
 struct Dwarf {
     MdId unit;
     VEC(DwarfFunction) fn;
     VEC(DwarfVariable) variable;
     VEC(DwarfScope) scope;
-    Hash find;                     /* finds scopes by function, node and inlined */
-    Hash noted;                    /* finds variables by the same */
-    uint32_t root, current;        /* in the current function: its own scope; that of the last instruction */
+    Hash find;              /* finds scopes by function, node and inlined */
+    Hash noted;             /* finds variables by the same */
+    uint32_t root, current; /* in the current function: its own scope; that of the last instruction */
     uint32_t labels;
     DwarfUnit out;
 };
@@ -161,8 +172,7 @@ static DwarfPlace place_of(Emit *e, Ref r) {
     if (o.kind == OPD_DEPOT)
         return (DwarfPlace){CLASS_LOCAL, text_make("", fn_local_name(e, "%__local_depot"), e->fn.number),
                             (uint64_t)o.imm};
-    if (o.kind == OPD_PARAM && e->fn.kernel)
-        return (DwarfPlace){CLASS_PARAM, param_text(e, o.id), (uint64_t)o.imm};
+    if (o.kind == OPD_PARAM && e->fn.kernel) return (DwarfPlace){CLASS_PARAM, param_text(e, o.id), (uint64_t)o.imm};
     return (DwarfPlace){0};
 }
 
@@ -200,7 +210,7 @@ static bool place_same(const DwarfPlace *a, const DwarfPlace *b) {
 
 /* ------------------------------------------------------------------------------------------------- scopes */
 
-enum { NESTED_MAX = 256 };           /* deeper scopes are merged into the function */
+enum { NESTED_MAX = 256 }; /* deeper scopes are merged into the function */
 
 /* Skips DILexicalBlockFile nodes, which only change the file. */
 static MdId block_of(const Emit *e, MdId node) {
@@ -387,13 +397,13 @@ void dwarf_begin(Emit *e, LineTable *lines) {
 static void unit_put(Emit *e) {
     Dwarf *d = e->dwarf;
     MdId file = md_field_node(e->m, d->unit, "file");
-    dwarf_symbol(&d->out, 4, "", 0);           /* the length of the unit; dwarf_put fills it in */
+    dwarf_symbol(&d->out, 4, "", 0); /* the length of the unit; dwarf_put fills it in */
     dwarf_bytes(&d->out.info, 2, 2);
     dwarf_symbol(&d->out, 4, ".debug_abbrev", UINT32_MAX);
     out_char(&d->out.info, 8);
     out_char(&d->out.info, AB_UNIT);
     dwarf_string(&d->out.info, md_field_text(e->m, d->unit, "producer"));
-    dwarf_bytes(&d->out.info, 0x21, 2);      /* C++14 */
+    dwarf_bytes(&d->out.info, 0x21, 2); /* C++14 */
     dwarf_string(&d->out.info, md_field_text(e->m, file, "filename"));
     dwarf_symbol(&d->out, 4, ".debug_line", UINT32_MAX);
     dwarf_string(&d->out.info, md_field_text(e->m, file, "directory"));

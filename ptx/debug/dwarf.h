@@ -20,7 +20,7 @@ void dwarf_scope(Emit *e, MdId loc, Out *o);
 /* dwarf_fn_end when the body is complete, while the values of e->f are still known: notes the locations of its
  * variables and writes the label of its end. */
 void dwarf_fn_end(Emit *e);
-bool dwarf_has_fn(const Emit *e);      /* the function needs the label of its beginning */
+bool dwarf_has_fn(const Emit *e); /* the function needs the label of its beginning */
 
 /* Writes the sections, after all functions and global variables. It may assign numbers to files, so it
  * must run before line_table_files_put. */

@@ -16,24 +16,29 @@ static void put_offset(Out *o, uint64_t bytes) {
 }
 
 static uint8_t encoding_of(const char *s) {
+    /* clang-format off */
     static const struct { const char *name; uint8_t code; } row[] = {
         {"DW_ATE_boolean", 2}, {"DW_ATE_float", 4}, {"DW_ATE_signed", 5}, {"DW_ATE_signed_char", 6},
         {"DW_ATE_unsigned", 7}, {"DW_ATE_unsigned_char", 8}, {"DW_ATE_UTF", 16}};
-    for (size_t i = 0; i < sizeof row / sizeof *row; i++) if (!strcmp(s, row[i].name)) return row[i].code;
+    /* clang-format on */
+    for (size_t i = 0; i < sizeof row / sizeof *row; i++)
+        if (!strcmp(s, row[i].name)) return row[i].code;
     return 7;
 }
 
 /* Writes a pointer, reference, qualified type or typedef. */
 static void derived_put(DwarfUnit *u, MdId node) {
+    /* clang-format off */
     static const struct { const char *tag; uint8_t abbrev; } row[] = {
         {"DW_TAG_pointer_type", AB_POINTER}, {"DW_TAG_reference_type", AB_REFERENCE},
         {"DW_TAG_rvalue_reference_type", AB_REFERENCE}, {"DW_TAG_const_type", AB_CONST},
         {"DW_TAG_volatile_type", AB_VOLATILE}, {"DW_TAG_restrict_type", AB_RESTRICT},
         {"DW_TAG_typedef", AB_TYPEDEF}};
+    /* clang-format on */
     Out *o = &u->info;
     const char *tag = md_field_text(u->m, node, "tag");
     MdId base = md_field_node(u->m, node, "baseType");
-    uint8_t abbrev = AB_CONST;         /* other qualifiers */
+    uint8_t abbrev = AB_CONST; /* other qualifiers */
     for (size_t i = 0; i < sizeof row / sizeof *row; i++)
         if (!strcmp(tag, row[i].tag)) abbrev = row[i].abbrev;
     if (abbrev == AB_POINTER && !base) abbrev = AB_POINTER_VOID;
@@ -104,7 +109,7 @@ static void type_put(DwarfUnit *u, MdId node) {
         dwarf_string(o, *linkage ? linkage : md_field_text(u->m, node, "name"));
         dwarf_name(u, node);
         dwarf_where(u, node);
-        out_char(o, 1);            /* DW_INL_inlined */
+        out_char(o, 1); /* DW_INL_inlined */
     } else {
         out_char(o, AB_VOID);
         dwarf_string(o, node ? md_field_text(u->m, node, "name") : "void");

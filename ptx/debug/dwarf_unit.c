@@ -6,6 +6,7 @@
 #include "ptx/debug/dwarf_unit.h"
 
 /* The numbers of DWARF: DW_TAG_*, DW_FORM_*, DW_AT_*. */
+/* clang-format off */
 enum { TAG_ARRAY_TYPE = 0x01, TAG_ENUMERATION_TYPE = 0x04, TAG_FORMAL_PARAMETER = 0x05, TAG_LEXICAL_BLOCK =
        0x0b, TAG_MEMBER = 0x0d, TAG_POINTER_TYPE = 0x0f, TAG_REFERENCE_TYPE = 0x10, TAG_COMPILE_UNIT =
        0x11, TAG_STRUCTURE_TYPE = 0x13, TAG_SUBROUTINE_TYPE = 0x15, TAG_TYPEDEF = 0x16, TAG_UNION_TYPE =
@@ -20,21 +21,24 @@ enum { AT_LOCATION = 0x02, AT_NAME = 0x03, AT_BYTE_SIZE = 0x0b, AT_STMT_LIST = 0
        AT_MEMBER_LOCATION = 0x38, AT_FILE = 0x3a, AT_LINE = 0x3b, AT_ENCODING = 0x3e, AT_EXTERNAL = 0x3f,
        AT_FRAME_BASE = 0x40, AT_TYPE = 0x49, AT_CALL_FILE = 0x58, AT_CALL_LINE = 0x59,
        AT_LINKAGE_NAME = 0x2007 };
+/* clang-format on */
 
 /* An abbreviation: the tag of an entry, and its attributes with their forms. */
 typedef struct DwarfAbbrev {
     uint16_t tag;
     bool children;
-    uint16_t at[2 * 10];           /* attribute, form, ... */
+    uint16_t at[2 * 10]; /* attribute, form, ... */
 } DwarfAbbrev;
 #define WHERE AT_FILE, FORM_DATA2, AT_LINE, FORM_DATA4
 #define PLACE AT_ADDRESS_CLASS, FORM_DATA1, AT_LOCATION, FORM_BLOCK1
 #define TYPE AT_TYPE, FORM_REF4
 #define NAME AT_NAME, FORM_STRING
-#define FN AT_LOW_PC, FORM_ADDR, AT_HIGH_PC, FORM_ADDR, AT_FRAME_BASE, FORM_BLOCK1, AT_LINKAGE_NAME, \
-    FORM_STRING, NAME, WHERE, AT_EXTERNAL, FORM_FLAG
+#define FN \
+    AT_LOW_PC, FORM_ADDR, AT_HIGH_PC, FORM_ADDR, AT_FRAME_BASE, FORM_BLOCK1, AT_LINKAGE_NAME, FORM_STRING, NAME, \
+        WHERE, AT_EXTERNAL, FORM_FLAG
 static const DwarfAbbrev abbrev_table[] = {
-    [AB_UNIT] = {TAG_COMPILE_UNIT, true,
+    [AB_UNIT] = {TAG_COMPILE_UNIT,
+                 true,
                  {AT_PRODUCER, FORM_STRING, AT_LANGUAGE, FORM_DATA2, NAME, AT_STMT_LIST, FORM_DATA4, AT_COMP_DIR,
                   FORM_STRING, AT_LOW_PC, FORM_ADDR, AT_HIGH_PC, FORM_ADDR}},
     [AB_FN] = {TAG_SUBPROGRAM, true, {FN, TYPE}},
@@ -62,7 +66,8 @@ static const DwarfAbbrev abbrev_table[] = {
     [AB_ENUMERATOR] = {TAG_ENUMERATOR, false, {NAME, AT_CONST_VALUE, FORM_SDATA}},
     [AB_ROUTINE] = {TAG_SUBROUTINE_TYPE, false, {0}},
     [AB_BLOCK] = {TAG_LEXICAL_BLOCK, true, {AT_LOW_PC, FORM_ADDR, AT_HIGH_PC, FORM_ADDR}},
-    [AB_INLINED] = {TAG_INLINED_SUBROUTINE, true,
+    [AB_INLINED] = {TAG_INLINED_SUBROUTINE,
+                    true,
                     {AT_ABSTRACT_ORIGIN, FORM_REF4, AT_LOW_PC, FORM_ADDR, AT_HIGH_PC, FORM_ADDR, AT_CALL_FILE,
                      FORM_DATA2, AT_CALL_LINE, FORM_DATA4}},
     [AB_INLINE_FN] = {TAG_SUBPROGRAM, false, {AT_LINKAGE_NAME, FORM_STRING, NAME, WHERE, AT_INLINE, FORM_DATA1}},

@@ -9,28 +9,37 @@
 
 #include "ptx/debug/line_table.h"
 
+/* clang-format off */
 enum DwarfAbbreviation {
     AB_UNIT = 1, AB_FN, AB_FN_VOID, AB_PARAM, AB_PARAM_AT, AB_VAR, AB_VAR_AT, AB_VOID, AB_BASE, AB_POINTER,
     AB_POINTER_VOID, AB_REFERENCE, AB_CONST, AB_VOLATILE, AB_RESTRICT, AB_TYPEDEF, AB_STRUCT, AB_UNION,
     AB_MEMBER, AB_INHERITANCE, AB_ARRAY, AB_RANGE, AB_ENUM, AB_ENUMERATOR, AB_ROUTINE, AB_BLOCK, AB_INLINED,
     AB_INLINE_FN, AB_END
 };
+/* clang-format on */
 enum { DW_OP_ADDR = 0x03, DW_OP_PLUS_UCONST = 0x23, DW_OP_REGX = 0x90, DW_OP_CALL_FRAME = 0x9c };
 
 /* The four bytes at `at` are the offset of the type `node`; the `bytes` bytes at `at` are the symbol
  * `text`. */
-typedef struct DwarfPatch { size_t at; uint32_t node; } DwarfPatch;
-typedef struct DwarfSymbol { size_t at; uint32_t bytes; char *text; } DwarfSymbol;
+typedef struct DwarfPatch {
+    size_t at;
+    uint32_t node;
+} DwarfPatch;
+typedef struct DwarfSymbol {
+    size_t at;
+    uint32_t bytes;
+    char *text;
+} DwarfSymbol;
 
 typedef struct DwarfUnit {
     Module *m;
-    LineTable *lines;              /* gives the numbers of files; not owned */
-    Out info;                      /* the bytes of .debug_info */
+    LineTable *lines; /* gives the numbers of files; not owned */
+    Out info;         /* the bytes of .debug_info */
     VEC(DwarfPatch) patch;
     VEC(DwarfSymbol) symbol;
-    VEC(uint32_t) of_type;         /* by MdId: 1 + its offset; UINT32_MAX: it waits in `type` */
+    VEC(uint32_t) of_type; /* by MdId: 1 + its offset; UINT32_MAX: it waits in `type` */
     VEC(MdId) type;
-    size_t written;                /* number of entries of `type` that have been written */
+    size_t written; /* number of entries of `type` that have been written */
 } DwarfUnit;
 
 void dwarf_unit_begin(DwarfUnit *u, Module *m, LineTable *lines);

@@ -6,17 +6,20 @@
  * written yet are written first, outermost first. */
 #include "ptx/debug/line_table.h"
 
-enum { CHAIN_MAX = 256, SCOPE_MAX = 256 };           /* limits for metadata that forms a cycle */
+enum { CHAIN_MAX = 256, SCOPE_MAX = 256 }; /* limits for metadata that forms a cycle */
 
-typedef struct SourcePlace { uint32_t file, line, column; MdId inlined_at; } SourcePlace;
+typedef struct SourcePlace {
+    uint32_t file, line, column;
+    MdId inlined_at;
+} SourcePlace;
 
 struct LineTable {
-    VEC(uint32_t) of_md;             /* by MdId. DIFile: its number; DISubprogram: 1 + its string; */
-                                     /*   DILocation: 1 + number of the function that has written it last */
-    VEC(uint32_t) of_path;           /* by StrId: the number of the file with that path */
-    VEC(StrId) file;                 /* paths, by file number - 1 */
-    VEC(MdId) string;                /* subprograms that .loc directives name */
-    SourcePlace last;                /* of the current function's last .loc */
+    VEC(uint32_t) of_md;   /* by MdId. DIFile: its number; DISubprogram: 1 + its string; */
+                           /*   DILocation: 1 + number of the function that has written it last */
+    VEC(uint32_t) of_path; /* by StrId: the number of the file with that path */
+    VEC(StrId) file;       /* paths, by file number - 1 */
+    VEC(MdId) string;      /* subprograms that .loc directives name */
+    SourcePlace last;      /* of the current function's last .loc */
 };
 
 /* Reports whether a compile unit has line tables. */
@@ -75,8 +78,7 @@ uint32_t line_table_file(LineTable *t, Module *m, MdId file) {
 }
 
 void line_table_files_put(const LineTable *t, const Module *m, Out *o) {
-    for (uint32_t i = 0; i < t->file.n; i++)
-        out_format(o, ".file\t%u \"%s\"\n", i + 1, str_get(m, t->file.at[i]));
+    for (uint32_t i = 0; i < t->file.n; i++) out_format(o, ".file\t%u \"%s\"\n", i + 1, str_get(m, t->file.at[i]));
     if (t->file.n) out_char(o, '\n');
 }
 
@@ -131,8 +133,8 @@ static void loc_put(LineTable *t, Emit *e, SourcePlace p, MdId subprogram, const
             vec_push(&t->string, subprogram);
             *number = t->string.n;
         }
-        out_put(e, o, ", function_name $$L__info_string$u, inlined_at $u $u $u", *number - 1, at->file,
-                at->line, at->column);
+        out_put(e, o, ", function_name $$L__info_string$u, inlined_at $u $u $u", *number - 1, at->file, at->line,
+                at->column);
     }
     out_char(o, '\n');
 }

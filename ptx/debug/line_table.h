@@ -10,7 +10,7 @@ typedef struct LineTable LineTable;
 /* Returns a new table, or NULL if no compile unit has line tables (emissionKind NoDebug) or the options leave
  * them out. */
 LineTable *line_table_new(const Emit *e);
-void line_table_free(LineTable *t);                  /* t may be NULL */
+void line_table_free(LineTable *t); /* t may be NULL */
 
 /* Returns the number of a DIFile in the .file directives, from 1; assigns it on first use. 0 if the node
  * is no DIFile. */

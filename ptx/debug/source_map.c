@@ -13,17 +13,20 @@ enum { COMMENT_COLUMN = 56, COMMENT_MAX = 160 };
 
 /* The text from byte `at` on belongs to instruction `inst`; UINT32_MAX: to none, such as loads of
  * parameters. */
-typedef struct SourceMark { uint32_t at; ValueId inst; } SourceMark;
+typedef struct SourceMark {
+    uint32_t at;
+    ValueId inst;
+} SourceMark;
 
 struct SourceMap {
-    LineTable *lines;                /* NULL: no compile unit has line tables */
-    bool has_lines;                  /* the current function has a line table */
-    Out loc;                         /* the directives and labels in front of one instruction */
-    VEC(SourceMark) mark;            /* of the current function, if a map or comments are requested */
-    VEC(uint32_t) of_fn;             /* by number of the function: its first entry in the map */
-    uint32_t newlines;               /* before byte `counted` of the whole text */
+    LineTable *lines;     /* NULL: no compile unit has line tables */
+    bool has_lines;       /* the current function has a line table */
+    Out loc;              /* the directives and labels in front of one instruction */
+    VEC(SourceMark) mark; /* of the current function, if a map or comments are requested */
+    VEC(uint32_t) of_fn;  /* by number of the function: its first entry in the map */
+    uint32_t newlines;    /* before byte `counted` of the whole text */
     size_t counted;
-    Printer *printer;                /* prints the IR of comments */
+    Printer *printer; /* prints the IR of comments */
     Out comment, commented;
 };
 
@@ -57,8 +60,10 @@ static void marks_to_map(Emit *e) {
         line += newlines_in(e->text.out.buf + counted, k->at - counted);
         counted = k->at;
         uint32_t src = inst_src(e->f, k->inst);
-        vec_push(map, ((PtxLine){.line = line, .src = src ? src : e->m->sym.at[e->fn.sym].src,
-                                 .loc = inst_location(e->f, k->inst), .fn = e->fn.sym}));
+        vec_push(map, ((PtxLine){.line = line,
+                                 .src = src ? src : e->m->sym.at[e->fn.sym].src,
+                                 .loc = inst_location(e->f, k->inst),
+                                 .fn = e->fn.sym}));
     }
 }
 
@@ -83,7 +88,7 @@ static void comment_make(Emit *e, ValueId v) {
     Out *o = &e->origin->comment;
     const Module *m = e->m;
     o->n = 0;
-    printer_inst(e->origin->printer, e->f, v);      /* indents by two blanks */
+    printer_inst(e->origin->printer, e->f, v); /* indents by two blanks */
     while (o->n && o->buf[o->n - 1] == '\n') o->n--;
     if (o->n > COMMENT_MAX) o->n = COMMENT_MAX, out_str(o, "...");
     MdId loc = inst_location(e->f, v);
@@ -103,10 +108,11 @@ static void comment_make(Emit *e, ValueId v) {
 static void comment_put(Out *o, const char *line, size_t n, const char *comment, size_t len) {
     size_t column = 0;
     for (size_t i = 0; i < n; i++) column = line[i] == '\t' ? (column | 7) + 1 : column + 1;
-    do out_char(o, ' '); while (++column < COMMENT_COLUMN);
+    do out_char(o, ' ');
+    while (++column < COMMENT_COLUMN);
     out_str(o, "// ");
     for (size_t i = 0; i < len; i++) out_char(o, comment[i] < ' ' || comment[i] > '~' ? '?' : comment[i]);
-    if (len && comment[len - 1] == '\\') out_char(o, '.');         /* or it would join the next line */
+    if (len && comment[len - 1] == '\\') out_char(o, '.'); /* or it would join the next line */
 }
 
 /* Appends to the first line of each instruction its IR, and to its other lines a bar. */
@@ -196,8 +202,7 @@ void source_map_inst(Emit *e, ValueId v, size_t before) {
     out_bytes(&c->out, g->loc.buf, g->loc.n);
     memmove(c->out.buf + before + g->loc.n, c->out.buf + before, n);
     memcpy(c->out.buf + before, g->loc.buf, g->loc.n);
-    for (uint32_t i = c->reg.n; i-- > 0 && c->reg.at[i].at >= before;)
-        c->reg.at[i].at += (uint32_t)g->loc.n;
+    for (uint32_t i = c->reg.n; i-- > 0 && c->reg.at[i].at >= before;) c->reg.at[i].at += (uint32_t)g->loc.n;
 }
 
 void source_map_fn_finish(Emit *e) {

@@ -12,15 +12,15 @@
 /* Once for the module. These also begin and end the line table and the DWARF sections. */
 void source_map_begin(Emit *e);
 void source_map_end(Emit *e);
-void source_map_files_put(Emit *e, Out *o);     /* the .file directives */
-void source_map_strings_put(Emit *e, Out *o);   /* the strings that .loc directives name */
+void source_map_files_put(Emit *e, Out *o);   /* the .file directives */
+void source_map_strings_put(Emit *e, Out *o); /* the strings that .loc directives name */
 
 /* For each function, in this order: */
-void source_map_fn_begin(Emit *e);                    /* before the text of its body */
+void source_map_fn_begin(Emit *e); /* before the text of its body */
 /* After instruction v has written what is in e->text from byte `before` on. */
 void source_map_inst(Emit *e, ValueId v, size_t before);
-void source_map_fn_finish(Emit *e);                /* calls regtext_finish(), which moves the marks with the text */
-void source_map_fn_end(Emit *e);                /* when the body is final in e->text, the head in e->out */
+void source_map_fn_finish(Emit *e); /* calls regtext_finish(), which moves the marks with the text */
+void source_map_fn_end(Emit *e);    /* when the body is final in e->text, the head in e->out */
 /* When the text of function number `function` is about to be appended to o: makes the line numbers of its map
  * entries absolute. */
 void source_map_fn_place(Emit *e, const Out *o, uint32_t function);

@@ -6,7 +6,12 @@
 #include "ir/hash.h"
 #include "ptx/emit.h"
 
-typedef struct AvailEntry { uint64_t a, b; uint8_t kind; BlockId block; Opd value; } AvailEntry;
+typedef struct AvailEntry {
+    uint64_t a, b;
+    uint8_t kind;
+    BlockId block;
+    Opd value;
+} AvailEntry;
 struct Available {
     VEC(AvailEntry) entry;
     Hash find;

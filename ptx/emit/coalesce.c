@@ -17,21 +17,39 @@
  * so everything that it reads interferes with everything that it writes. */
 #include "ptx/emit/coalesce.h"
 
-enum { BUDGET = 64 };        /* steps allowed for each line of the text */
+enum { BUDGET = 64 }; /* steps allowed for each line of the text */
 
-typedef struct TextLine { uint32_t at, block; uint8_t flags; } TextLine;
+typedef struct TextLine {
+    uint32_t at, block;
+    uint8_t flags;
+} TextLine;
 /* WIDE: an inline assembly; INVERTED: a branch whose condition is negated */
 enum { LINE_WIDE = 1, LINE_DELETED = 2, LINE_INVERTED = 4 };
-typedef struct LiveSpan { uint32_t from, to; } LiveSpan;   /* places, both ends included */
-typedef struct FlowEdge { uint32_t from, label; } FlowEdge;
-typedef struct TextBlock { uint32_t first, end; bool falls; } TextBlock; /* lines of a basic block */
+typedef struct LiveSpan {
+    uint32_t from, to;
+} LiveSpan; /* places, both ends included */
+typedef struct FlowEdge {
+    uint32_t from, label;
+} FlowEdge;
+typedef struct TextBlock {
+    uint32_t first, end;
+    bool falls;
+} TextBlock; /* lines of a basic block */
 /* from: the register that the write copies, or UINT32_MAX */
-typedef struct RegWrite { uint32_t place, from; } RegWrite;
-typedef struct LiveRange { uint32_t span, n, write, writes; bool copied, made; } LiveRange;
+typedef struct RegWrite {
+    uint32_t place, from;
+} RegWrite;
+typedef struct LiveRange {
+    uint32_t span, n, write, writes;
+    bool copied, made;
+} LiveRange;
 
 /* A register name such as "%rd12"; made on first use and kept for later functions. */
-typedef struct RegName { char text[7]; uint8_t n; } RegName;
-enum { NAMES = 1000 };             /* names with larger numbers are not kept */
+typedef struct RegName {
+    char text[7];
+    uint8_t n;
+} RegName;
+enum { NAMES = 1000 }; /* names with larger numbers are not kept */
 
 struct Coalesce {
     RegName name[RC_COUNT][NAMES]; /* by class and number */
@@ -40,27 +58,26 @@ struct Coalesce {
     VEC(TextLine) line;
     VEC(TextBlock) block;
     VEC(FlowEdge) edge;
-    VEC(uint32_t) of_label;        /* by printed number of a label: 1 + its block */
+    VEC(uint32_t) of_label; /* by printed number of a label: 1 + its block */
     VEC(uint32_t) pred_first, pred;
-    VEC(uint32_t) copy;            /* mention of its destination; the next mention is its source */
-    VEC(uint8_t) phi;              /* by register: written by copies of phis */
+    VEC(uint32_t) copy; /* mention of its destination; the next mention is its source */
+    VEC(uint8_t) phi;   /* by register: written by copies of phis */
     /* by register: its mentions, place[first .. first + 1); only registers of copies have them */
     VEC(uint32_t) first, place;
-    VEC(uint32_t) parent;          /* by register: union-find parent */
-    VEC(LiveRange) range;          /* by register */
+    VEC(uint32_t) parent; /* by register: union-find parent */
+    VEC(LiveRange) range; /* by register */
     VEC(LiveSpan) span;
     VEC(RegWrite) write;
     /* by block: 1 + the register being visited; 1 + the line of its last write in the block */
     VEC(uint32_t) seen, last;
     VEC(uint32_t) stack;
-    VEC(uint32_t) number;          /* by register: the number in its name; 0 = not named yet */
+    VEC(uint32_t) number; /* by register: the number in its name; 0 = not named yet */
     uint64_t budget;
     Out out;
 };
 
 #define clear_to(v, count, byte) \
-    ((v)->n = 0, vec_reserve(v, (count) + 1), memset((v)->at, byte, ((count) + 1) * sizeof *(v)->at), \
-     (v)->n = (count))
+    ((v)->n = 0, vec_reserve(v, (count) + 1), memset((v)->at, byte, ((count) + 1) * sizeof *(v)->at), (v)->n = (count))
 
 /* ------------------------------------------------------------------------------------------------ reading */
 
@@ -96,7 +113,8 @@ static bool flow_read(Coalesce *c, const char *s) {
     if (*s++ != '\t') return false;
     bool guarded = *s == '@';
     if (s[0] == '\t' && s[1] == '$') edge_add(c, s + 1);
-    if (guarded) while (*s++ != ' ') {}
+    if (guarded)
+        while (*s++ != ' ') {}
     if (*s != 'b' && *s != 'r' && *s != 'e') return false;
     bool jumps = !strncmp(s, "bra ", 4) || !strncmp(s, "bra.", 4);
     bool ends = !strncmp(s, "brx.", 4) || !strncmp(s, "ret;", 4) || !strncmp(s, "exit;", 5);
@@ -114,9 +132,7 @@ static void copy_find(Coalesce *c, const char *s, uint32_t first) {
         vec_push(&c->copy, first);
 }
 
-static bool line_is(const char *s, const char *what) {
-    return s[1] == '/' && !strncmp(s, what, strlen(what));
-}
+static bool line_is(const char *s, const char *what) { return s[1] == '/' && !strncmp(s, what, strlen(what)); }
 
 /* Terminates the list of lines by a sentinel, which is not counted. */
 static void lines_terminate(Coalesce *c, const RegText *text) {
@@ -135,8 +151,7 @@ static void text_read(Coalesce *c, const RegText *text) {
         within = !closes && (within || line_is(s, "\t// begin inline asm"));
         if (begins) block_open(c);
         begins = !within && flow_read(c, s);
-        while (c->line_of.n < text->reg.n && c->mention[c->line_of.n].at <= at)
-            vec_push(&c->line_of, c->line.n);
+        while (c->line_of.n < text->reg.n && c->mention[c->line_of.n].at <= at) vec_push(&c->line_of, c->line.n);
         if (!within) copy_find(c, s, first);
         s = stop + 1;
         if (within) continue;
@@ -273,7 +288,7 @@ static LiveRange *range_of(Coalesce *c, const Out *text, uint32_t reg) {
     uint32_t begin = c->first.at[reg], end = c->first.at[reg + 1];
     r->made = true;
     r->span = c->span.n, r->write = c->write.n;
-    for (uint32_t k = begin; k < end; k++) {                 /* find the last write in each block */
+    for (uint32_t k = begin; k < end; k++) { /* find the last write in each block */
         uint32_t line = c->line_of.at[c->place.at[k]], b = c->line.at[line].block;
         if (c->seen.at[b] != reg + 1) c->seen.at[b] = reg + 1, c->last.at[b] = 0;
         if (is_write(c, text, reg, k)) c->last.at[b] = line + 1;
@@ -498,9 +513,7 @@ void regtext_finish(Emit *e, uint32_t *mark, uint32_t n, size_t stride) {
     text_write(e, c, mark, n, stride);
 }
 
-uint32_t regtext_reg_number(Emit *e, uint32_t reg) {
-    return e->coalesce->number.at[reg_find(e->coalesce, reg)];
-}
+uint32_t regtext_reg_number(Emit *e, uint32_t reg) { return e->coalesce->number.at[reg_find(e->coalesce, reg)]; }
 
 void regtext_finish_end(Emit *e) {
     Coalesce *c = e->coalesce;

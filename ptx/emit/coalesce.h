@@ -11,6 +11,6 @@
 void regtext_finish(Emit *e, uint32_t *mark, uint32_t n, size_t stride);
 /* Returns the number in the name of a register of that text, 0 if the text does not mention it. */
 uint32_t regtext_reg_number(Emit *e, uint32_t reg);
-void regtext_finish_end(Emit *e);        /* frees the buffers kept from function to function */
+void regtext_finish_end(Emit *e); /* frees the buffers kept from function to function */
 
 #endif

@@ -2,7 +2,10 @@
  * types recur in every function. */
 #include "ptx/emit.h"
 
-typedef struct Flat { VEC(Comp) comp; bool too_many; } Flat;
+typedef struct Flat {
+    VEC(Comp) comp;
+    bool too_many;
+} Flat;
 
 static void flat_push(Flat *out, Comp c) {
     if (out->comp.n >= COMPS_MAX) out->too_many = true;
@@ -13,8 +16,11 @@ static void flat_push(Flat *out, Comp c) {
 static void flat_int(Flat *out, TypeId t, uint32_t bits, uint64_t offset) {
     for (uint32_t done = 0; done < bits && !out->too_many; done += 64) {
         uint32_t n = bits - done < 64 ? bits - done : 64;
-        flat_push(out, (Comp){.cls = (uint8_t)(bits > 64 ? RC_B64 : rc_of_bits(n)), .kind = TY_INT,
-                              .bits = (uint8_t)n, .offset = (uint32_t)(offset + done / 8), .type = t});
+        flat_push(out, (Comp){.cls = (uint8_t)(bits > 64 ? RC_B64 : rc_of_bits(n)),
+                              .kind = TY_INT,
+                              .bits = (uint8_t)n,
+                              .offset = (uint32_t)(offset + done / 8),
+                              .type = t});
     }
 }
 
@@ -68,22 +74,22 @@ static void flat_type(Module *m, Flat *out, TypeId t, uint64_t offset) {
     uint32_t first = out->comp.n;
     uint64_t n = type->n;
     switch (type->kind) {
-    case TY_VOID: case TY_LABEL: case TY_METADATA: case TY_TOKEN: case TY_FUNC:
-        return;
+    case TY_VOID:
+    case TY_LABEL:
+    case TY_METADATA:
+    case TY_TOKEN:
+    case TY_FUNC: return;
     case TY_ARRAY:
         if (!n || out->too_many) return;
         flat_type(m, out, type_elem(m, t, 0), offset);
         flat_repeat(out, first, n, type_size(m, type_elem(m, t, 0)));
         return;
-    case TY_VECTOR:
-        flat_vector(m, out, n, type_elem(m, t, 0), offset);
-        return;
+    case TY_VECTOR: flat_vector(m, out, n, type_elem(m, t, 0), offset); return;
     case TY_STRUCT:
         for (uint32_t i = 0, fields = type->nelem; i < fields && !out->too_many; i++)
             flat_type(m, out, type_elem(m, t, i), offset + type_field_offset(m, t, i));
         return;
-    default:
-        flat_scalar(m, out, t, offset);
+    default: flat_scalar(m, out, t, offset);
     }
 }
 

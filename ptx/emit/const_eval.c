@@ -7,7 +7,12 @@
 
 enum { DEPTH_MAX = 256 };
 
-typedef struct Eval { Emit *e; Module *m; const char *why; uint32_t depth; } Eval;
+typedef struct Eval {
+    Emit *e;
+    Module *m;
+    const char *why;
+    uint32_t depth;
+} Eval;
 
 static bool eval(Eval *x, Ref r, uint32_t lane, ConstVal *v);
 
@@ -16,9 +21,7 @@ static bool fail(Eval *x, const char *why) {
     return false;
 }
 
-static uint64_t mask_of(uint32_t bits) {
-    return bits >= 64 ? UINT64_MAX : ((uint64_t)1 << bits) - 1;
-}
+static uint64_t mask_of(uint32_t bits) { return bits >= 64 ? UINT64_MAX : ((uint64_t)1 << bits) - 1; }
 
 static uint32_t width_of(Module *m, TypeId t) {
     t = type_scalar(m, t);
@@ -87,7 +90,11 @@ static bool eval_cast(Eval *x, const Const *c, Ref from, uint32_t lane, ConstVal
     case OP_BITCAST:
         if (bits != had) return fail(x, "a bitcast that regroups vector elements");
         return true;
-    case OP_TRUNC: case OP_PTRTOINT: case OP_PTRTOADDR: case OP_INTTOPTR: case OP_ZEXT:
+    case OP_TRUNC:
+    case OP_PTRTOINT:
+    case OP_PTRTOADDR:
+    case OP_INTTOPTR:
+    case OP_ZEXT:
         if (bits > 64) v->hi = had > 64 ? v->hi : 0;
         else v->hi = 0;
         if (v->sym && bits < had && bits < 32) return fail(x, "part of an address");
@@ -159,15 +166,13 @@ static bool eval_expr(Eval *x, const Const *c, uint32_t lane, ConstVal *v) {
         if (!eval(x, op[0], lane, &cond)) return false;
         return eval(x, cond.lo & 1 ? op[1] : op[2], lane, v);
     case OP_EXTRACTELEMENT:
-        if (!ref_int(x->m, op[1], &index) || index > UINT32_MAX)
-            return fail(x, "a non-constant element index");
+        if (!ref_int(x->m, op[1], &index) || index > UINT32_MAX) return fail(x, "a non-constant element index");
         return eval(x, op[0], (uint32_t)index, v);
     case OP_INSERTELEMENT:
         if (!ref_int(x->m, op[2], &index)) return fail(x, "a non-constant element index");
         return index == lane ? eval(x, op[1], 0, v) : eval(x, op[0], lane, v);
     default:
-        if (flags & OF_INT && op_info[c->op].shape == SH_BINARY)
-            return eval_binary(x, c, op[0], op[1], lane, v);
+        if (flags & OF_INT && op_info[c->op].shape == SH_BINARY) return eval_binary(x, c, op[0], op[1], lane, v);
         return fail(x, "an operation that cannot be folded in constants");
     }
 }
@@ -182,20 +187,29 @@ static bool eval(Eval *x, Ref r, uint32_t lane, ConstVal *v) {
     if (x->depth >= DEPTH_MAX) return fail(x, "a constant expression nested more than 256 deep");
     x->depth++;
     switch (c.kind) {
-    case CONST_INT: case CONST_FP: v->lo = c.bits; ok = true; break;
-    case CONST_NULL: case CONST_UNDEF: case CONST_POISON: case CONST_ZERO: ok = true; break;
+    case CONST_INT:
+    case CONST_FP:
+        v->lo = c.bits;
+        ok = true;
+        break;
+    case CONST_NULL:
+    case CONST_UNDEF:
+    case CONST_POISON:
+    case CONST_ZERO: ok = true; break;
     case CONST_WIDE:
         ok = c.n <= 4 || fail(x, "an integer of more than 128 bits");
         for (uint32_t i = 0; ok && i < c.n; i++)
             *(i < 2 ? &v->lo : &v->hi) |= (uint64_t)x->m->const_word.at[c.first + i] << (i % 2 * 32);
         break;
-    case CONST_BYTES: case CONST_AGG: {
+    case CONST_BYTES:
+    case CONST_AGG: {
         Ref elem = const_elem(x->m, r, lane);
         ok = elem.x ? eval(x, elem, 0, v) : fail(x, "an element index out of range");
         break;
     }
     case CONST_EXPR: ok = eval_expr(x, &c, lane, v); break;
-    case CONST_DSO_LOCAL_EQUIVALENT: case CONST_NO_CFI: ok = eval_symbol(x, c.first, v); break;
+    case CONST_DSO_LOCAL_EQUIVALENT:
+    case CONST_NO_CFI: ok = eval_symbol(x, c.first, v); break;
     case CONST_BLOCKADDR:
         v->lo = (uint64_t)x->m->blockaddr.at[c.first].block + 1;
         ok = true;
@@ -213,9 +227,7 @@ bool const_eval_lane(Emit *e, Ref r, uint32_t lane, ConstVal *v, const char **wh
     return ok;
 }
 
-bool const_eval(Emit *e, Ref r, ConstVal *v, const char **why) {
-    return const_eval_lane(e, r, 0, v, why);
-}
+bool const_eval(Emit *e, Ref r, ConstVal *v, const char **why) { return const_eval_lane(e, r, 0, v, why); }
 
 /* ------------------------------------------------------------------------------------------------ aliases */
 

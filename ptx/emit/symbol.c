@@ -11,21 +11,21 @@ static bool is_name_char(char c) { return is_letter(c) || (c >= '0' && c <= '9')
 static bool name_is_ptx(const char *s, uint32_t len) {
     if (len == 0 || strcmp(s, "WARP_SZ") == 0) return false;
     if (!is_letter(s[0]) && !(len > 1 && (s[0] == '_' || s[0] == '$'))) return false;
-    for (uint32_t i = 0; i < len; i++) if (!is_name_char(s[i])) return false;
+    for (uint32_t i = 0; i < len; i++)
+        if (!is_name_char(s[i])) return false;
     return true;
 }
 
 typedef struct SymbolNames {
-    VEC(uint8_t) taken;      /* by StrId: the mangled name of some symbol */
-    Out text;                /* the name being built */
+    VEC(uint8_t) taken; /* by StrId: the mangled name of some symbol */
+    Out text;           /* the name being built */
     uint32_t unnamed;
 } SymbolNames;
 
 /* Mangles a name: '.' and '@' become "_$_" (as in LLVM), other bytes "_$xx". The prefix "_$" is added if
  * the result would still not be an identifier. */
 static void name_mangle(Out *o, const char *s, uint32_t len) {
-    if (len == 0 || !(is_letter(s[0]) || s[0] == '.' || s[0] == '@' || s[0] == '_') || len == 1)
-        out_str(o, "_$");
+    if (len == 0 || !(is_letter(s[0]) || s[0] == '.' || s[0] == '@' || s[0] == '_') || len == 1) out_str(o, "_$");
     if (len == 7 && strcmp(s, "WARP_SZ") == 0) out_str(o, "_$");
     for (uint32_t i = 0; i < len; i++) {
         unsigned char c = (unsigned char)s[i];
@@ -73,8 +73,8 @@ void names_make(Emit *e) {
     SymbolNames made = {0};
     out_init(&made.text, NULL);
     e->module.names = mem_alloc(m->sym.n * sizeof *e->module.names);
-    each_sym_written(e, s) if (!name_is_ptx(str_get(m, m->sym.at[s].name), str_len(m, m->sym.at[s].name)))
-        name_make(e, s, &made);
+    each_sym_written(e, s)
+        if (!name_is_ptx(str_get(m, m->sym.at[s].name), str_len(m, m->sym.at[s].name))) name_make(e, s, &made);
     each_sym_written(e, s) e->module.names_marked |= name_is_own(sym_ptx_name(e, s));
     vec_free(&made.taken);
     out_free(&made.text);
@@ -88,18 +88,20 @@ const char *fn_local_name(const Emit *e, const char *marked) { return marked + !
 
 /* ------------------------------------------------------------------------------------------------ symbols */
 
-bool sym_is_declaration(const Sym *y) {
-    return !y->defined || y->linkage == LINK_AVAILABLE_EXTERNALLY;
-}
+bool sym_is_declaration(const Sym *y) { return !y->defined || y->linkage == LINK_AVAILABLE_EXTERNALLY; }
 
 const char *sym_ptx_linkage(Emit *e, SymId s) {
     const Sym *y = &e->m->sym.at[s];
     if (sym_is_declaration(y)) return ".extern ";
     if (y->kind == SYM_FUNC && sym_is_kernel(&e->module.kernels, s)) return ".visible ";
     switch ((enum Linkage)y->linkage) {
-    case LINK_PRIVATE: case LINK_INTERNAL: return "";
+    case LINK_PRIVATE:
+    case LINK_INTERNAL: return "";
     case LINK_COMMON: return sym_space(e, s) == SPACE_GLOBAL ? ".common " : ".weak ";
-    case LINK_WEAK: case LINK_WEAK_ODR: case LINK_LINKONCE: case LINK_LINKONCE_ODR: return ".weak ";
+    case LINK_WEAK:
+    case LINK_WEAK_ODR:
+    case LINK_LINKONCE:
+    case LINK_LINKONCE_ODR: return ".weak ";
     default: return ".visible ";
     }
 }

@@ -8,9 +8,7 @@ const char *const rc_s[RC_COUNT] = {"pred", "s16", "s32", "s64"};
 
 /* --------------------------------------------------------------------------------------------------- text */
 
-static inline void put_reg(RegText *c, uint32_t reg) {
-    vec_push(&c->reg, ((Mention){(uint32_t)c->out.n, reg}));
-}
+static inline void put_reg(RegText *c, uint32_t reg) { vec_push(&c->reg, ((Mention){(uint32_t)c->out.n, reg})); }
 
 static void put_imm(Out *o, enum RegClass cls, int64_t bits) {
     switch (cls) {
@@ -30,7 +28,10 @@ static void put_offset(Out *o, int64_t imm) {
 static void put_opd(Emit *e, RegText *c, Opd x) {
     Out *o = &c->out;
     switch (x.kind) {
-    case OPD_NOT: out_char(o, '!'); put_reg(c, x.id); return;
+    case OPD_NOT:
+        out_char(o, '!');
+        put_reg(c, x.id);
+        return;
     case OPD_REG: put_reg(c, x.id); return;
     case OPD_IMM: put_imm(o, x.cls, x.imm); return;
     case OPD_SYM:
@@ -63,7 +64,7 @@ static void put_opd(Emit *e, RegText *c, Opd x) {
         out_str(o, fn_local_name(e, "%func_retval0"));
         put_offset(o, x.imm);
         return;
-    default:        /* after an error the text is discarded, so operands may be undefined */
+    default: /* after an error the text is discarded, so operands may be undefined */
         if (e->m->diag->errors == e->module.errors)
             bug(e->m, e->f, e->here.inst, "the text names an operand of kind %u", x.kind);
     }
@@ -180,9 +181,7 @@ uint32_t label_new(Emit *e) {
     return e->labels.number.n - 1;
 }
 
-void label_here(Emit *e, uint32_t label) {
-    put_text(e, "$l:\n", label);
-}
+void label_here(Emit *e, uint32_t label) { put_text(e, "$l:\n", label); }
 
 /* ----------------------------------------------------------------------------------------------- messages */
 
@@ -192,7 +191,7 @@ void emit_error(Emit *e, ValueId v, const char *format, ...) {
     char text[400];
     vsnprintf(text, sizeof text, format, ap);
     va_end(ap);
-    uint32_t src = e->f ? inst_src(e->f, v) : 0;       /* f is NULL while a variable is emitted */
+    uint32_t src = e->f ? inst_src(e->f, v) : 0; /* f is NULL while a variable is emitted */
     const char *op = e->f ? op_info[e->f->inst.at[v].op].name : "";
     diag_error(e->m->diag, src ? src : SRC_NONE, "%s%s%s", op, *op ? ": " : "", text);
 }
@@ -214,8 +213,8 @@ void emit_need(Emit *e, uint16_t sm, char feature, uint16_t version, ValueId v, 
     }
     emit_version(e, version);
     if (e->opt->version && version > e->opt->version)
-        emit_error(e, v, "%s needs PTX %u.%u, but version %u.%u is requested", what, version / 10,
-                   version % 10, e->opt->version / 10, e->opt->version % 10);
+        emit_error(e, v, "%s needs PTX %u.%u, but version %u.%u is requested", what, version / 10, version % 10,
+                   e->opt->version / 10, e->opt->version % 10);
 }
 
 /* ------------------------------------------------------------------------------------ registers and types */

@@ -4,9 +4,7 @@
 
 /* ----------------------------------------------------------------------------------------- making it real */
 
-static Opd zero_of(const Comp *c) {
-    return opd_imm(c->cls, 0);
-}
+static Opd zero_of(const Comp *c) { return opd_imm(c->cls, 0); }
 
 /* Materialises the address that o describes in a new register. If o is the generic form of the address,
  * converts it (cvta). */
@@ -26,11 +24,10 @@ static Opd address_materialise(Emit *e, Opd o) {
         return d;
     }
     if (!o.generic) {
-        put(e, "mov.u64 $o, $o", d, plain);      /* not b64, which textures reject */
+        put(e, "mov.u64 $o, $o", d, plain); /* not b64, which textures reject */
         return d;
     }
-    if (o.kind == OPD_PARAM)
-        emit_need(e, 70, 0, 77, e->here.inst, "the generic address of a kernel parameter");
+    if (o.kind == OPD_PARAM) emit_need(e, 70, 0, 77, e->here.inst, "the generic address of a kernel parameter");
     if (o.kind == OPD_PARAM && o.imm) {
         Opd base = d;
         d = reg_new(e, RC_B64);
@@ -57,8 +54,8 @@ static Opd symbol_materialise(Emit *e, Opd o) {
 Opd opd_resize(Emit *e, Opd o, enum RegClass cls) {
     if (o.cls == cls) return o;
     if (o.kind == OPD_IMM)
-        return opd_imm(cls, cls < o.cls ? (uint64_t)o.imm & (cls == RC_B32 ? UINT32_MAX : UINT16_MAX)
-                                        : (uint64_t)o.imm);
+        return opd_imm(cls,
+                       cls < o.cls ? (uint64_t)o.imm & (cls == RC_B32 ? UINT32_MAX : UINT16_MAX) : (uint64_t)o.imm);
     Opd d = reg_new(e, cls);
     put(e, "cvt.$s.$s $o, $o", rc_u[cls], rc_u[o.cls], d, o);
     return d;
@@ -80,8 +77,9 @@ static Opd narrow_widen(Emit *e, Opd o) {
 Opd opd_use(Emit *e, Opd o) {
     Opd d;
     switch (o.kind) {
-    case OPD_SYM: case OPD_DEPOT: case OPD_PARAM:
-        return opd_resize(e, symbol_materialise(e, o), o.cls);
+    case OPD_SYM:
+    case OPD_DEPOT:
+    case OPD_PARAM: return opd_resize(e, symbol_materialise(e, o), o.cls);
     case OPD_NARROW: return opd_resize(e, opd_use(e, narrow_widen(e, o)), (enum RegClass)o.cls);
     case OPD_NOT:
         d = reg_new(e, RC_PRED);
@@ -161,7 +159,11 @@ static Opd const_scalar(Emit *e, Ref r, uint32_t lane, const Comp *c, uint32_t w
     }
     if (const_eval_lane(e, r, lane, &v, &why)) {
         if (!v.sym) return opd_imm(c->cls, word == 0 ? v.lo : word == 1 ? v.hi : 0);
-        return (Opd){.kind = OPD_SYM, .cls = c->cls, .id = v.sym, .imm = (int64_t)v.lo, .generic = v.generic,
+        return (Opd){.kind = OPD_SYM,
+                     .cls = c->cls,
+                     .id = v.sym,
+                     .imm = (int64_t)v.lo,
+                     .generic = v.generic,
                      .space = (uint8_t)sym_space(e, v.sym)};
     }
     Opd o;
@@ -180,8 +182,7 @@ static Opd const_opd(Emit *e, Ref r, uint32_t i) {
         if (i >= c.n) return opd_imm(RC_B32, 0);
         bool zero = ref_is(r, REF_CONST) && const_at(e->m, r)->kind == CONST_ZERO;
         if (zero || ref_is_undef(e->m, r)) return zero_of(&c.at[i]);
-        if (kind != TY_ARRAY && kind != TY_STRUCT && kind != TY_VECTOR)
-            return const_scalar(e, r, 0, &c.at[i], i);
+        if (kind != TY_ARRAY && kind != TY_STRUCT && kind != TY_VECTOR) return const_scalar(e, r, 0, &c.at[i], i);
         if (kind == TY_VECTOR && ref_is(r, REF_CONST) && const_at(e->m, r)->kind == CONST_EXPR)
             return const_scalar(e, r, i, &c.at[i], 0);
         Ref part = const_part(e, r, t, &i);
@@ -210,8 +211,8 @@ Opd val_raw(Emit *e, Ref r, uint32_t i) {
  * state space of an access. */
 static Opd val_remember(Emit *e, Ref r, uint32_t i, Opd raw, Opd real) {
     bool made = (raw.kind == OPD_REG || raw.kind == OPD_NOT) && raw.id != real.id;
-    if (made && ref_is(r, REF_VALUE) && e->fn.cfg.block_of[ref_index(r)] == e->here.block
-        && e->here.first_label == e->labels.number.n)
+    if (made && ref_is(r, REF_VALUE) && e->fn.cfg.block_of[ref_index(r)] == e->here.block &&
+        e->here.first_label == e->labels.number.n)
         val_set(e, ref_index(r), i, real);
     return real;
 }
@@ -233,9 +234,7 @@ Opd val_pred(Emit *e, Ref r, uint32_t i) {
 
 /* ---------------------------------------------------------------------------------------------- extension */
 
-static uint64_t low_bits(uint32_t bits) {
-    return bits >= 64 ? UINT64_MAX : ((uint64_t)1 << bits) - 1;
-}
+static uint64_t low_bits(uint32_t bits) { return bits >= 64 ? UINT64_MAX : ((uint64_t)1 << bits) - 1; }
 
 /* Extends a predicate: true becomes 1, or -1 if is_signed. */
 static Opd pred_extend(Emit *e, Opd p, enum RegClass to, bool is_signed) {
@@ -311,8 +310,7 @@ Opd val_sext(Emit *e, Ref r, uint32_t i, enum RegClass to) {
 Opd addr_use(Emit *e, Ref r) {
     Opd o = val_raw(e, r, 0);
     bool far = o.imm > INT32_MAX || o.imm < INT32_MIN;
-    bool direct =
-        o.kind == OPD_DEPOT || o.kind == OPD_PARAM || (o.kind == OPD_SYM && o.space != SPACE_GENERIC);
+    bool direct = o.kind == OPD_DEPOT || o.kind == OPD_PARAM || (o.kind == OPD_SYM && o.space != SPACE_GENERIC);
     if (direct && !far) return o;
     if (o.kind == OPD_NARROW && !far) o = opd_narrow(o);
     if (o.kind != OPD_REG || far) o = opd_reg(e, o);

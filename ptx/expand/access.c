@@ -5,12 +5,12 @@
 #include "ptx/expand/bitpack.h"
 #include "ptx/expand/expansions.h"
 
-enum { ACCESS_MAX = 16 };      /* bytes that one instruction can move in every space and on every target */
+enum { ACCESS_MAX = 16 }; /* bytes that one instruction can move in every space and on every target */
 
 /* A memory access: its modifiers, its address, and the packed bytes it loaded last. */
 typedef struct EmittedAccess {
     Emit *e;
-    const char *kind, *cache;    /* ".volatile" or ""; ".cs", ".nc", ".cs.nc" or "" */
+    const char *kind, *cache; /* ".volatile" or ""; ".cs", ".nc", ".cs.nc" or "" */
     Opd at;
     uint32_t align;
     uint64_t byte; /* 1 + offset of the packed element that was loaded last; 0 = none */
@@ -29,8 +29,9 @@ static uint32_t align_at(const EmittedAccess *a, uint64_t offset) {
 static uint32_t group_size(const EmittedAccess *a, Comps c, uint32_t i) {
     uint32_t size = comp_bytes(&c.at[i]), align = align_at(a, c.at[i].offset), n = 1;
     if (size & (size - 1) || align < size) return 0;
-    while (n < 8 && i + n < c.n && comp_bytes(&c.at[i + n]) == size && !c.at[i + n].packed
-           && c.at[i + n].offset == c.at[i].offset + n * size) n++;
+    while (n < 8 && i + n < c.n && comp_bytes(&c.at[i + n]) == size && !c.at[i + n].packed &&
+           c.at[i + n].offset == c.at[i].offset + n * size)
+        n++;
     if (n == 8 && size == 2 && c.at[i].bits == 16 && align >= ACCESS_MAX) return 8;
     n = n >= 4 ? 4 : n >= 2 ? 2 : 1;
     while (n > 1 && (n * size > ACCESS_MAX || n * size > align)) n /= 2;
@@ -55,16 +56,18 @@ static EmittedAccess access_begin(Emit *e, Opd address, uint32_t align, bool is_
     bool cached = invariant && !is_volatile && address.space == SPACE_GLOBAL;
     bool streams = address.space == SPACE_GENERIC || address.space == SPACE_GLOBAL;
     bool once = e->here.streaming && streams && !is_volatile;
-    return (EmittedAccess){.e = e, .kind = is_volatile && !weak ? ".volatile" : "",
-                    .cache = once ? cached ? ".cs.nc" : ".cs" : cached ? ".nc" : "",
-                    .at = address, .align = align ? align : 1};
+    return (EmittedAccess){.e = e,
+                           .kind = is_volatile && !weak ? ".volatile" : "",
+                           .cache = once     ? cached ? ".cs.nc" : ".cs"
+                                    : cached ? ".nc"
+                                             : "",
+                           .at = address,
+                           .align = align ? align : 1};
 }
 
 /* --------------------------------------------------------------------------------------------------- load */
 
-static enum RegClass memory_class(const Comp *c) {
-    return c->cls == RC_PRED ? RC_B16 : (enum RegClass)c->cls;
-}
+static enum RegClass memory_class(const Comp *c) { return c->cls == RC_PRED ? RC_B16 : (enum RegClass)c->cls; }
 
 /* Converts a component from its form in memory: an i1 from its byte. */
 static Opd from_memory(Emit *e, const Comp *c, Opd loaded) {
@@ -77,8 +80,8 @@ static void load_eight(const EmittedAccess *a, const Comp *c, Opd *out) {
     Emit *e = a->e;
     Opd at = addr_add(a->at, c->offset), w[4];
     for (uint32_t k = 0; k < 4; k++) w[k] = reg_new(e, RC_B32);
-    put(e, "ld$s$s$s.v4.b32 {$o, $o, $o, $o}, $a", a->kind, space_suffix(at.space), a->cache, w[0], w[1],
-        w[2], w[3], at);
+    put(e, "ld$s$s$s.v4.b32 {$o, $o, $o, $o}, $a", a->kind, space_suffix(at.space), a->cache, w[0], w[1], w[2], w[3],
+        at);
     for (uint32_t k = 0; k < 8; k++) out[k] = reg_new(e, RC_B16);
     for (uint32_t k = 0; k < 4; k++) put(e, "mov.b32 {$o, $o}, $o", out[2 * k], out[2 * k + 1], w[k]);
 }
@@ -93,11 +96,10 @@ static void load_group(const EmittedAccess *a, Comps c, uint32_t i, uint32_t n, 
     Opd at = addr_add(a->at, c.at[i].offset);
     const char *space = space_suffix(at.space), *type = comp_suffix(&c.at[i]);
     if (n == 1) put(e, "ld$s$s$s.$s $o, $a", a->kind, space, a->cache, type, out[0], at);
-    else if (n == 2)
-        put(e, "ld$s$s$s.v2.$s {$o, $o}, $a", a->kind, space, a->cache, type, out[0], out[1], at);
+    else if (n == 2) put(e, "ld$s$s$s.v2.$s {$o, $o}, $a", a->kind, space, a->cache, type, out[0], out[1], at);
     else
-        put(e, "ld$s$s$s.v4.$s {$o, $o, $o, $o}, $a", a->kind, space, a->cache, type, out[0], out[1], out[2],
-            out[3], at);
+        put(e, "ld$s$s$s.v4.$s {$o, $o, $o, $o}, $a", a->kind, space, a->cache, type, out[0], out[1], out[2], out[3],
+            at);
     for (uint32_t k = 0; k < n; k++) out[k] = from_memory(e, &c.at[i + k], out[k]);
 }
 
@@ -158,17 +160,15 @@ static void load_bits(EmittedAccess *a, Comps c, uint32_t i, uint32_t n, Opd *ou
     free(word);
 }
 
-void mem_load_comps(Emit *e, Comps c, Opd address, uint32_t align, bool is_volatile, bool invariant,
-                       Opd *comps) {
+void mem_load_comps(Emit *e, Comps c, Opd address, uint32_t align, bool is_volatile, bool invariant, Opd *comps) {
     EmittedAccess a = access_begin(e, address, align, is_volatile, invariant);
     for (uint32_t i = 0; i < c.n;) {
         uint32_t n = c.at[i].packed ? bitpack_run(c, i) : group_size(&a, c, i);
         if (n && c.at[i].packed) load_bits(&a, c, i, n, comps + i);
         else if (n) load_group(&a, c, i, n, comps + i);
         else
-            comps[i] = c.at[i].packed
-                           ? load_packed(&a, &c.at[i])
-                           : from_memory(e, &c.at[i], load_pieces(&a, &c.at[i], comp_bytes(&c.at[i])));
+            comps[i] = c.at[i].packed ? load_packed(&a, &c.at[i])
+                                      : from_memory(e, &c.at[i], load_pieces(&a, &c.at[i], comp_bytes(&c.at[i])));
         i += n ? n : 1;
     }
 }
@@ -194,8 +194,8 @@ static void store_eight(const EmittedAccess *a, const Comp *c, const Opd *in) {
         w[k] = reg_new(e, RC_B32);
         put(e, "mov.b32 $o, {$o, $o}", w[k], low, high);
     }
-    put(e, "st$s$s$s.v4.b32 $a, {$o, $o, $o, $o}", a->kind, space_suffix(at.space), a->cache, at, w[0], w[1],
-        w[2], w[3]);
+    put(e, "st$s$s$s.v4.b32 $a, {$o, $o, $o, $o}", a->kind, space_suffix(at.space), a->cache, at, w[0], w[1], w[2],
+        w[3]);
 }
 
 static void store_group(const EmittedAccess *a, Comps c, uint32_t i, uint32_t n, const Opd *in) {
@@ -209,12 +209,14 @@ static void store_group(const EmittedAccess *a, Comps c, uint32_t i, uint32_t n,
     const char *form = kind == TY_FLOAT ? "$f" : kind == TY_DOUBLE ? "$d" : "$o", *separator = "";
     for (uint32_t k = 0; k < n; k++) v[k] = to_memory(e, &c.at[i + k], in[k]);
     if (n == 1 && v[0].kind == OPD_REG) {
-        put(e, "st$s$s$s.$s $a, $o", a->kind, space_suffix(at.space), a->cache, comp_suffix(&c.at[i]), at,
-            v[0]);
+        put(e, "st$s$s$s.$s $a, $o", a->kind, space_suffix(at.space), a->cache, comp_suffix(&c.at[i]), at, v[0]);
         return;
     }
     put_text(e, "\tst$s$s$s$s.$s $a, $s", a->kind, space_suffix(at.space), a->cache,
-             n == 4 ? ".v4" : n == 2 ? ".v2" : "", comp_suffix(&c.at[i]), at, n > 1 ? "{" : "");
+             n == 4   ? ".v4"
+             : n == 2 ? ".v2"
+                      : "",
+             comp_suffix(&c.at[i]), at, n > 1 ? "{" : "");
     for (uint32_t k = 0; k < n; k++, separator = ", ") {
         put_text(e, separator);
         put_text(e, form, v[k]);
@@ -245,8 +247,7 @@ static uint32_t store_packed(const EmittedAccess *a, Comps c, uint32_t i, const 
     Emit *e = a->e;
     Opd sum = {0};
     uint32_t n = 0, bits = 0;
-    while (i + n < c.n && c.at[i + n].packed && bits + c.at[i + n].bits <= 64
-           && !(n && bits % 8 == 0 && bits >= 8)) {
+    while (i + n < c.n && c.at[i + n].packed && bits + c.at[i + n].bits <= 64 && !(n && bits % 8 == 0 && bits >= 8)) {
         const Comp *k = &c.at[i + n];
         Opd part = opd_zext(e, in[i + n], k->bits, RC_B64);
         if (bits) {

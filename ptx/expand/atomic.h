@@ -11,7 +11,7 @@ typedef struct MemOrder {
     const char *sem, *scope; /* ".acquire" ".gpu" */
 } MemOrder;
 
-void fence_put(Emit *e, const MemOrder *o);          /* emits the fence.sc if the ordering needs it */
+void fence_put(Emit *e, const MemOrder *o); /* emits the fence.sc if the ordering needs it */
 
 /* Returns the value that atomicrmw `op` stores if memory holds a and the operand is b. Both are one
  * component. */

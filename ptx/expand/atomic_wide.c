@@ -10,7 +10,9 @@
  * The first load is not atomic and may be torn, but then the first compare-and-swap fails. */
 #include "ptx/expand/atomic.h"
 
-typedef struct AtomPair { Opd low, high; } AtomPair;
+typedef struct AtomPair {
+    Opd low, high;
+} AtomPair;
 
 static const Comp word = {.cls = RC_B64, .kind = TY_INT, .bits = 64};
 
@@ -40,9 +42,7 @@ static void quad_begin(Emit *e, const MemOrder *o) {
     put(e, "{ .reg .b128 %nvir_q<3>");
 }
 
-static void quad_pack(Emit *e, uint32_t k, AtomPair p) {
-    put(e, "mov.b128 %nvir_q$u, {$o, $o}", k, p.low, p.high);
-}
+static void quad_pack(Emit *e, uint32_t k, AtomPair p) { put(e, "mov.b128 %nvir_q$u, {$o, $o}", k, p.low, p.high); }
 
 static void quad_end(Emit *e, AtomPair *result) {
     if (result) put(e, "mov.b128 {$o, $o}, %nvir_q0", result->low, result->high);
@@ -61,8 +61,7 @@ static AtomPair compare_and_swap(Emit *e, Opd a, const MemOrder *o, AtomPair exp
     quad_begin(e, o);
     quad_pack(e, 1, expect);
     quad_pack(e, 2, next);
-    put(e, "atom$s$s$s.cas.b128 %nvir_q0, $a, %nvir_q1, %nvir_q2", o->sem, o->scope, space_suffix(a.space),
-        a);
+    put(e, "atom$s$s$s.cas.b128 %nvir_q0, $a, %nvir_q1, %nvir_q2", o->sem, o->scope, space_suffix(a.space), a);
     quad_end(e, &got);
     return got;
 }
@@ -152,8 +151,10 @@ static AtomPair rmw_pair(Emit *e, enum RmwOp op, AtomPair a, AtomPair b) {
     case RMW_OR: return by_words(e, OP_OR, a, b);
     case RMW_XOR: return by_words(e, OP_XOR, a, b);
     case RMW_NAND: return by_words(e, OP_XOR, by_words(e, OP_AND, a, b), ones);
-    case RMW_MAX: case RMW_UMAX: return choose(e, less(e, op == RMW_MAX, a, b), b, a);
-    case RMW_MIN: case RMW_UMIN: return choose(e, less(e, op == RMW_MIN, b, a), b, a);
+    case RMW_MAX:
+    case RMW_UMAX: return choose(e, less(e, op == RMW_MAX, a, b), b, a);
+    case RMW_MIN:
+    case RMW_UMIN: return choose(e, less(e, op == RMW_MIN, b, a), b, a);
     case RMW_UINC_WRAP: return choose(e, less(e, false, a, b), carried(e, "add", a, one), zero);
     case RMW_UDEC_WRAP:
         a = choose(e, less(e, false, b, a), zero, a);

@@ -22,9 +22,7 @@ static Opd shifted(Emit *e, const char *op, Opd a, uint32_t by) {
     return d;
 }
 
-static Opd joined(Emit *e, Opd a, Opd b) {
-    return a.kind == OPD_NONE ? b : int_binary(e, OP_OR, &limb_comp, a, b);
-}
+static Opd joined(Emit *e, Opd a, Opd b) { return a.kind == OPD_NONE ? b : int_binary(e, OP_OR, &limb_comp, a, b); }
 
 static uint32_t bits_of(const Comp *c, uint32_t n) {
     uint32_t sum = 0;
@@ -64,6 +62,6 @@ uint32_t bitpack_run(Comps c, uint32_t i) {
         bits += k->bits;
         same &= k->bits == each;
     }
-    while (most > 1 && each % most) most /= 2;      /* 8 / most elements together end at a byte */
+    while (most > 1 && each % most) most /= 2; /* 8 / most elements together end at a byte */
     return c.at[i].packed && (!same || (bits > 64 && each * (8 / most) > 64)) ? n : 0;
 }

@@ -97,8 +97,7 @@ static bool same(Emit *e, ValueId v, const Expand *x) {
 /* The result is the constant x->aux. */
 static bool constant(Emit *e, ValueId v, const Expand *x) {
     Comps c = comps_of(e, e->f->inst.at[v].type);
-    for (uint32_t i = 0; i < c.n; i++)
-        val_set(e, v, i, opd_imm((enum RegClass)c.at[i].cls, (uint64_t)(int64_t)x->aux));
+    for (uint32_t i = 0; i < c.n; i++) val_set(e, v, i, opd_imm((enum RegClass)c.at[i].cls, (uint64_t)(int64_t)x->aux));
     return true;
 }
 
@@ -154,8 +153,7 @@ static bool each_convert(Emit *e, ValueId v, const Expand *x, ConvertFn *convert
     if (is_wide(e, t)) return false;
     for (uint32_t i = 0; i < comps_of(e, t).n; i++)
         val_set(e, v, i,
-                convert(e, x, &comps_of(e, from).at[i], val_raw(e, inst_op(e->f, v, 0), i),
-                        &comps_of(e, t).at[i]));
+                convert(e, x, &comps_of(e, from).at[i], val_raw(e, inst_op(e->f, v, 0), i), &comps_of(e, t).at[i]));
     return true;
 }
 
@@ -175,8 +173,7 @@ static bool fpclass(Emit *e, ValueId v, const Expand *x) {
     TypeId from = arg_type(e, v, 0);
     for (uint32_t i = 0; i < comps_of(e, from).n; i++)
         val_set(e, v, i,
-                expand_fpclass(e, &comps_of(e, from).at[i], val_raw(e, inst_op(e->f, v, 0), i),
-                               arg_int(e, v, 1)));
+                expand_fpclass(e, &comps_of(e, from).at[i], val_raw(e, inst_op(e->f, v, 0), i), arg_int(e, v, 1)));
     return true;
 }
 
@@ -295,8 +292,7 @@ static bool va_list_start(Emit *e, ValueId v, const Expand *x) {
 /* va_copy copies the pointer. */
 static bool va_list_copy(Emit *e, ValueId v, const Expand *x) {
     (void)x;
-    Opd to = addr_use(e, inst_op(e->f, v, 0)), from = addr_use(e, inst_op(e->f, v, 1)),
-        at = reg_new(e, RC_B64);
+    Opd to = addr_use(e, inst_op(e->f, v, 0)), from = addr_use(e, inst_op(e->f, v, 1)), at = reg_new(e, RC_B64);
     put(e, "ld$s.b64 $o, $a", space_suffix(from.space), at, from);
     put(e, "st$s.b64 $a, $o", space_suffix(to.space), to, at);
     return true;
@@ -316,7 +312,8 @@ static bool reflect(Emit *e, ValueId v, const Expand *x) {
 
 /* ---------------------------------------------------------------------------------------------- the table */
 
-static const Expand expand_table[] = {   /* in the order of the ids */
+static const Expand expand_table[] = {
+    /* in the order of the ids */
     {INTRIN___nvvm_reflect, reflect, NULL, 0, ""},
     {INTRIN_llvm_abs, each_scalar, expand_int_abs, 0, ""},
     {INTRIN_llvm_allow_runtime_check, constant, NULL, 1, ""},
@@ -477,7 +474,7 @@ static int expand_order(const void *id, const void *row) {
 
 bool expand_emit(Emit *e, ValueId v, const Intrinsic *row) {
     uint32_t id = intrinsic_id(row);
-    const Expand *x = bsearch(&id, expand_table, sizeof expand_table / sizeof *expand_table,
-                              sizeof *expand_table, expand_order);
+    const Expand *x =
+        bsearch(&id, expand_table, sizeof expand_table / sizeof *expand_table, sizeof *expand_table, expand_order);
     return x && x->all(e, v, x);
 }

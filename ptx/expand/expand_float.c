@@ -41,8 +41,7 @@ Opd expand_round_away(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     if (is_half(c)) return through_f32(e, x, c, a);
     bool wide = c->kind == TY_DOUBLE;
     Opd in = opd_reg(e, a[0]), half = reg_new(e, c->cls), sum = reg_new(e, c->cls), up = reg_new(e, c->cls);
-    Opd size = reg_new(e, c->cls), big = reg_new(e, RC_PRED), small = reg_new(e, RC_PRED),
-        low = reg_new(e, c->cls);
+    Opd size = reg_new(e, c->cls), big = reg_new(e, RC_PRED), small = reg_new(e, RC_PRED), low = reg_new(e, c->cls);
     Opd most = reg_new(e, c->cls), d = reg_new(e, c->cls);
     const char *t = wide ? "f64" : "f32";
     put(e, wide ? "copysign.f64 $o, $o, 0d3FE0000000000000" : "copysign.f32 $o, $o, 0f3F000000", half, in);
@@ -62,8 +61,7 @@ Opd expand_round_away(Emit *e, const Expand *x, const Comp *c, Opd *a) {
 Opd expand_fabs(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     (void)x;
     if (!is_half(c)) return unary(e, "abs", c, a[0]);
-    return int_binary(e, OP_AND, &(Comp){.cls = RC_B16, .kind = TY_INT, .bits = 16}, a[0],
-                      opd_imm(RC_B16, 0x7fff));
+    return int_binary(e, OP_AND, &(Comp){.cls = RC_B16, .kind = TY_INT, .bits = 16}, a[0], opd_imm(RC_B16, 0x7fff));
 }
 
 /* Halves combine the bits; float and double have an instruction. */
@@ -97,8 +95,8 @@ Opd expand_fma(Emit *e, const Expand *x, const Comp *c, Opd *a) {
 /* A multiplication by 1 quiets a NaN and flushes denormals as the function requires. */
 Opd expand_canonicalize(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     (void)x;
-    static const uint64_t one[] = {[TY_HALF] = 0x3c00, [TY_BFLOAT] = 0x3f80, [TY_FLOAT] = 0x3f800000,
-                                   [TY_DOUBLE] = 0x3ff0000000000000};
+    static const uint64_t one[] = {
+        [TY_HALF] = 0x3c00, [TY_BFLOAT] = 0x3f80, [TY_FLOAT] = 0x3f800000, [TY_DOUBLE] = 0x3ff0000000000000};
     return float_binary(e, OP_FMUL, 0, c, a[0], opd_imm(c->cls, one[c->kind]));
 }
 
@@ -138,8 +136,10 @@ Opd expand_approx(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     }
     if (is_half(c)) return through_f32(e, x, c, a);
     if (x->aux > AX_EXACT && !(e->f->inst.at[e->here.inst].flags & IF_AFN)) {
-        emit_error(e, e->here.inst, "%s has only an approximate instruction, which needs the flag 'afn'; without "
-                   "it, link a device library that defines it", intrinsic_at(x->id)->name);
+        emit_error(e, e->here.inst,
+                   "%s has only an approximate instruction, which needs the flag 'afn'; without "
+                   "it, link a device library that defines it",
+                   intrinsic_at(x->id)->name);
         return opd_imm(RC_B32, 0);
     }
     switch (x->aux) {
@@ -147,10 +147,10 @@ Opd expand_approx(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     case AX_COS: return approx(e, "cos", a[0]);
     case AX_EX2: return approx(e, "ex2", a[0]);
     case AX_LG2: return approx(e, "lg2", a[0]);
-    case AX_EXP: return approx(e, "ex2", scaled(e, a[0], 0x3fb8aa3b));       /* log2(e) */
-    case AX_EXP10: return approx(e, "ex2", scaled(e, a[0], 0x40549a78));     /* log2(10) */
-    case AX_LOG: return scaled(e, approx(e, "lg2", a[0]), 0x3f317218);       /* ln(2) */
-    case AX_LOG10: return scaled(e, approx(e, "lg2", a[0]), 0x3e9a209b);     /* log10(2) */
+    case AX_EXP: return approx(e, "ex2", scaled(e, a[0], 0x3fb8aa3b));   /* log2(e) */
+    case AX_EXP10: return approx(e, "ex2", scaled(e, a[0], 0x40549a78)); /* log2(10) */
+    case AX_LOG: return scaled(e, approx(e, "lg2", a[0]), 0x3f317218);   /* ln(2) */
+    case AX_LOG10: return scaled(e, approx(e, "lg2", a[0]), 0x3e9a209b); /* log10(2) */
     case AX_TAN: return tangent(e, a[0]);
     case AX_POW: return power(e, a[0], a[1]);
     default: {
@@ -219,8 +219,8 @@ static Opd float_of(Emit *e, const Comp **c, Opd a) {
 static Opd to_int(Emit *e, const char *round, const Comp *from, Opd a, bool is_signed, uint32_t bits) {
     enum RegClass cls = bits <= 32 ? RC_B32 : RC_B64;
     Opd d = reg_new(e, cls);
-    put(e, "cvt.$s.$s.$s $o, $o", round, is_signed ? rc_s[cls] : rc_u[cls],
-        from->kind == TY_FLOAT ? "f32" : "f64", d, a);
+    put(e, "cvt.$s.$s.$s $o, $o", round, is_signed ? rc_s[cls] : rc_u[cls], from->kind == TY_FLOAT ? "f32" : "f64", d,
+        a);
     return d;
 }
 
@@ -238,8 +238,7 @@ Opd expand_to_int_sat(Emit *e, const Expand *x, const Comp *from, Opd a, const C
     Opd d = to_int(e, "rzi", from, a, is_signed, to->bits);
     uint32_t have = d.cls == RC_B32 ? 32 : 64;
     if (to->bits < have) {
-        int64_t high =
-            is_signed ? ((int64_t)1 << (to->bits - 1)) - 1 : (int64_t)(((uint64_t)1 << to->bits) - 1);
+        int64_t high = is_signed ? ((int64_t)1 << (to->bits - 1)) - 1 : (int64_t)(((uint64_t)1 << to->bits) - 1);
         Opd cut = reg_new(e, (enum RegClass)d.cls), both = reg_new(e, (enum RegClass)d.cls);
         const char *t = is_signed ? rc_s[d.cls] : rc_u[d.cls];
         put(e, "min.$s $o, $o, $i", t, cut, d, high);
@@ -260,10 +259,16 @@ Opd expand_to_int_sat(Emit *e, const Expand *x, const Comp *from, Opd a, const C
 
 enum { FC_SNAN = 1, FC_QNAN = 2, FC_NEG = 4 + 8 + 16 + 32, FC_NAN = 3 };
 /* For each kind of number that is not NaN, the bits of the mask for its positive and its negative class. */
+/* clang-format off */
 static const struct { uint16_t positive, negative; } fp_kind[] = {{512, 4}, {256, 8}, {128, 16}, {64, 32}};
+/* clang-format on */
 enum { FK_INF, FK_NORMAL, FK_SUBNORMAL, FK_ZERO, FK_COUNT };
 
-typedef struct FpBits { Comp word; Opd size, bits; uint64_t inf, quiet, least; } FpBits;
+typedef struct FpBits {
+    Comp word;
+    Opd size, bits;
+    uint64_t inf, quiet, least;
+} FpBits;
 
 /* Emits a test whether the magnitude f->size is of one kind. */
 static Opd fp_kind_test(Emit *e, const FpBits *f, int kind) {
@@ -277,8 +282,7 @@ static Opd fp_kind_test(Emit *e, const FpBits *f, int kind) {
 }
 
 static Opd pred_join(Emit *e, enum Op op, Opd a, Opd b) {
-    return a.kind == OPD_NONE ? b
-                              : int_binary(e, op, &(Comp){.cls = RC_PRED, .kind = TY_INT, .bits = 1}, a, b);
+    return a.kind == OPD_NONE ? b : int_binary(e, op, &(Comp){.cls = RC_PRED, .kind = TY_INT, .bits = 1}, a, b);
 }
 
 static Opd fp_nan_test(Emit *e, const FpBits *f, uint64_t mask) {
@@ -292,13 +296,16 @@ static Opd fp_nan_test(Emit *e, const FpBits *f, uint64_t mask) {
 
 /* llvm.is.fpclass: tests the bits of a for each kind of number whose classes are in the mask. */
 Opd expand_fpclass(Emit *e, const Comp *c, Opd a, uint64_t mask) {
-    static const struct { uint64_t inf, quiet, least;
+    static const struct {
+        uint64_t inf, quiet, least;
     } shape[] = {[TY_HALF] = {0x7c00, 0x200, 0x400},
                  [TY_BFLOAT] = {0x7f80, 0x40, 0x80},
                  [TY_FLOAT] = {0x7f800000, 0x400000, 0x800000},
                  [TY_DOUBLE] = {0x7ff0000000000000, 0x8000000000000, 0x10000000000000}};
-    FpBits f = {.word = {.cls = c->cls, .kind = TY_INT, .bits = c->bits}, .inf = shape[c->kind].inf,
-                .quiet = shape[c->kind].quiet, .least = shape[c->kind].least};
+    FpBits f = {.word = {.cls = c->cls, .kind = TY_INT, .bits = c->bits},
+                .inf = shape[c->kind].inf,
+                .quiet = shape[c->kind].quiet,
+                .least = shape[c->kind].least};
     f.bits = opd_reg(e, a);
     f.size = int_binary(e, OP_AND, &f.word, f.bits, opd_imm(c->cls, ((uint64_t)1 << (c->bits - 1)) - 1));
     Opd result = {0}, negative = {0};
@@ -308,8 +315,7 @@ Opd expand_fpclass(Emit *e, const Comp *c, Opd a, uint64_t mask) {
         if (!plus && !minus) continue;
         Opd test = fp_kind_test(e, &f, k);
         if (plus != minus) {
-            if (negative.kind == OPD_NONE)
-                negative = int_compare(e, ICMP_SLT, &f.word, f.bits, opd_imm(c->cls, 0));
+            if (negative.kind == OPD_NONE) negative = int_compare(e, ICMP_SLT, &f.word, f.bits, opd_imm(c->cls, 0));
             Opd sign = negative;
             if (plus) sign.kind = OPD_NOT;
             test = pred_join(e, OP_AND, test, sign);
@@ -327,8 +333,7 @@ Opd expand_powi(Emit *e, const Comp *c, Opd a, Opd n) {
     const Comp count = {.cls = RC_B32, .kind = TY_INT, .bits = 32};
     a = float_of(e, &w, a);
     const char *t = w->kind == TY_FLOAT ? "f32" : "f64";
-    Opd base = reg_new(e, w->cls), d = reg_new(e, w->cls), left = reg_new(e, RC_B32),
-        bit = reg_new(e, RC_B32);
+    Opd base = reg_new(e, w->cls), d = reg_new(e, w->cls), left = reg_new(e, RC_B32), bit = reg_new(e, RC_B32);
     Opd odd = reg_new(e, RC_PRED), more = reg_new(e, RC_PRED), inverse = reg_new(e, w->cls);
     uint32_t again = label_new(e);
     put(e, "mov.$s $o, $o", rc_b[w->cls], base, a);
@@ -355,8 +360,7 @@ static Opd fmod_scalar(Emit *e, const Comp *c, Opd x, Opd y) {
     const char *t = c->kind == TY_FLOAT ? "f32" : "f64";
     const char *inf = c->kind == TY_FLOAT ? "0f7F800000" : "0d7FF0000000000000";
     const char *nan = c->kind == TY_FLOAT ? "0f7FFFFFFF" : "0d7FF8000000000000";
-    Opd left = reg_new(e, c->cls), by = reg_new(e, c->cls), least = reg_new(e, c->cls),
-        twice = reg_new(e, c->cls);
+    Opd left = reg_new(e, c->cls), by = reg_new(e, c->cls), least = reg_new(e, c->cls), twice = reg_new(e, c->cls);
     Opd p = reg_new(e, RC_PRED), q = reg_new(e, RC_PRED), d = reg_new(e, c->cls);
     uint32_t up = label_new(e), down = label_new(e), step = label_new(e), end = label_new(e);
     put(e, "abs.$s $o, $o", t, left, x);

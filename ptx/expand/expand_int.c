@@ -32,16 +32,15 @@ Opd expand_int_minmax(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     Opd low = is_signed ? opd_sext(e, a[0], c->bits, cls) : opd_zext(e, a[0], c->bits, cls);
     Opd high = is_signed ? opd_sext(e, a[1], c->bits, cls) : opd_zext(e, a[1], c->bits, cls);
     Opd d = reg_new(e, cls);
-    put(e, "$s.$s $o, $o, $o", p == ICMP_SGT || p == ICMP_UGT ? "max" : "min", (is_signed ? rc_s : rc_u)[cls],
-        d, low, high);
+    put(e, "$s.$s $o, $o, $o", p == ICMP_SGT || p == ICMP_UGT ? "max" : "min", (is_signed ? rc_s : rc_u)[cls], d, low,
+        high);
     return d;
 }
 
 Opd expand_int_abs(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     (void)x;
     if (c->cls == RC_PRED) return a[0];
-    Opd d = reg_new(e, (enum RegClass)c->cls),
-        in = opd_reg(e, opd_sext(e, a[0], c->bits, (enum RegClass)c->cls));
+    Opd d = reg_new(e, (enum RegClass)c->cls), in = opd_reg(e, opd_sext(e, a[0], c->bits, (enum RegClass)c->cls));
     put(e, "abs.$s $o, $o", rc_s[c->cls], d, in);
     return d;
 }
@@ -247,8 +246,7 @@ Opd expand_add_sat(Emit *e, const Expand *x, const Comp *c, Opd *a) {
 /* Shifts left, and takes the limit if shifting back does not restore the operand. */
 Opd expand_shl_sat(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     bool is_signed = x->text[0] == 's';
-    Opd d = int_binary(e, OP_SHL, c, a[0], a[1]),
-        back = int_binary(e, is_signed ? OP_ASHR : OP_LSHR, c, d, a[1]);
+    Opd d = int_binary(e, OP_SHL, c, a[0], a[1]), back = int_binary(e, is_signed ? OP_ASHR : OP_LSHR, c, d, a[1]);
     Opd limit = is_signed ? signed_limit(e, c, a[0]) : opd_imm((enum RegClass)c->cls, UINT64_MAX);
     return opd_select(e, c, int_compare(e, ICMP_NE, c, back, a[0]), limit, d);
 }

@@ -15,9 +15,9 @@ static const Comp i32_comp = {.cls = RC_B32, .kind = TY_INT, .bits = 32};
 
 typedef struct MaskedAccess {
     Ref value, pointer, mask;
-    bool each;                   /* gather or scatter: a pointer for each lane */
+    bool each; /* gather or scatter: a pointer for each lane */
     TypeId type;
-    uint32_t lanes, per, align;  /* per: components per lane */
+    uint32_t lanes, per, align; /* per: components per lane */
 } MaskedAccess;
 
 /* Sets *k to the operands. The alignment is an operand up to LLVM 21, and an attribute from LLVM 22 on.
@@ -27,8 +27,7 @@ static bool masked_make(Emit *e, ValueId v, MaskedAccess *k, bool store) {
     uint64_t align = 0;
     if (n < 3) return false;
     k->pointer = inst_op(e->f, v, at++);
-    if (type_is_int(e->m, ref_type(e->m, e->f, inst_op(e->f, v, at))))
-        ref_int(e->m, inst_op(e->f, v, at++), &align);
+    if (type_is_int(e->m, ref_type(e->m, e->f, inst_op(e->f, v, at)))) ref_int(e->m, inst_op(e->f, v, at++), &align);
     if (at >= n) return false;
     k->mask = inst_op(e->f, v, at++);
     if (!store && at >= n) return false;
@@ -40,8 +39,7 @@ static bool masked_make(Emit *e, ValueId v, MaskedAccess *k, bool store) {
     k->per = k->lanes ? c.n / k->lanes : 0;
     k->align = align ? (uint32_t)align : type_align(e->m, type_scalar(e->m, k->type));
     for (uint32_t i = 0; i < c.n; i++)
-        if (c.at[i].packed || c.at[i].cls == RC_PRED || c.at[i].bits % 8 || k->align * 8 < c.at[i].bits)
-            return false;
+        if (c.at[i].packed || c.at[i].cls == RC_PRED || c.at[i].bits % 8 || k->align * 8 < c.at[i].bits) return false;
     return k->per != 0;
 }
 
@@ -110,12 +108,12 @@ static void ldexp_step(Emit *e, Opd *a, Opd *n, enum IntPred beyond, int limit, 
 Opd expand_ldexp(Emit *e, const Expand *x, const Comp *c, Opd *arg) {
     (void)x;
     Opd a = to_double(e, c, arg[0]), n = opd_reg(e, arg[1]);
-    if (n.cls != RC_B32) n = cast_scalar(e, n.cls == RC_B64 ? OP_TRUNC : OP_SEXT, n.cls == RC_B64 ? &i64_comp
-                                         : &(Comp){.cls = RC_B16, .kind = TY_INT, .bits = 16}, &i32_comp, n);
+    if (n.cls != RC_B32)
+        n = cast_scalar(e, n.cls == RC_B64 ? OP_TRUNC : OP_SEXT,
+                        n.cls == RC_B64 ? &i64_comp : &(Comp){.cls = RC_B16, .kind = TY_INT, .bits = 16}, &i32_comp, n);
     for (int i = 0; i < 2; i++) ldexp_step(e, &a, &n, ICMP_SLT, -1022, -969);
     for (int i = 0; i < 2; i++) ldexp_step(e, &a, &n, ICMP_SGT, 1023, 1023);
-    Opd low = reg_new(e, RC_B32), in = reg_new(e, RC_B32), power = reg_new(e, RC_B32),
-        wide = reg_new(e, RC_B64);
+    Opd low = reg_new(e, RC_B32), in = reg_new(e, RC_B32), power = reg_new(e, RC_B32), wide = reg_new(e, RC_B64);
     Opd scale = reg_new(e, RC_B64), d = reg_new(e, RC_B64);
     put(e, "max.s32 $o, $o, -1022", low, n);
     put(e, "min.s32 $o, $o, 1023", in, low);
@@ -138,8 +136,7 @@ static Opd frexp_lane(Emit *e, const Comp *c, Opd in, Opd *exponent) {
         only = reg_new(e, RC_B32);
     put(e, "cvt.u32.u64 $o, $o", field, high);
     put(e, "and.b32 $o, $o, 2047", only, field);
-    Opd n = int_binary(e, OP_SUB, &i32_comp, only, less), kept = reg_new(e, RC_B64),
-        half = reg_new(e, RC_B64);
+    Opd n = int_binary(e, OP_SUB, &i32_comp, only, less), kept = reg_new(e, RC_B64), half = reg_new(e, RC_B64);
     put(e, "and.b64 $o, $o, $x", kept, bits, (uint64_t)0x800fffffffffffff);
     put(e, "or.b64 $o, $o, $x", half, kept, (uint64_t)0x3fe0000000000000);
     Opd finite = float_compare(e, FCMP_OLT, &f64_comp, size, opd_imm(RC_B64, (uint64_t)0x7ff << 52));

@@ -4,17 +4,15 @@
 #include "ptx/expand/wide_int.h"
 
 typedef struct WideLane {
-    WideInt a[3];            /* the operands that are wide integers */
-    enum Op op;              /* op, pred, is_signed: from the row of the table */
+    WideInt a[3]; /* the operands that are wide integers */
+    enum Op op;   /* op, pred, is_signed: from the row of the table */
     uint32_t pred;
     bool is_signed;
-    Opd flag;                /* result: the overflow flag of *.with.overflow */
+    Opd flag; /* result: the overflow flag of *.with.overflow */
 } WideLane;
 
 static WideInt zero_like(const WideInt *a) { return wide_int_number(a, 0, false); }
-static WideInt extended(Emit *e, const WideInt *a, bool is_signed) {
-    return wide_int_resize(e, a, a->bits, is_signed);
-}
+static WideInt extended(Emit *e, const WideInt *a, bool is_signed) { return wide_int_resize(e, a, a->bits, is_signed); }
 
 /* Selects the first operand where the predicate k->pred holds. */
 static WideInt minmax(Emit *e, WideLane *k) {
@@ -83,8 +81,7 @@ static WideInt cttz(Emit *e, WideLane *k) {
     WideInt a = k->a[0], d = zero_like(&a);
     uint32_t last = a.n - 1;
     if (a.bits % 64)
-        a.at[last] =
-            int_binary(e, OP_OR, &limb_comp, a.at[last], opd_imm(RC_B64, (uint64_t)1 << a.bits % 64));
+        a.at[last] = int_binary(e, OP_OR, &limb_comp, a.at[last], opd_imm(RC_B64, (uint64_t)1 << a.bits % 64));
     a = limbs_reversed(e, &a);
     d.at[0] = zeros_above(e, &a);
     return d;
@@ -151,12 +148,11 @@ static WideInt signed_limit(Emit *e, const WideInt *like, Opd cond) {
 /* Sets k->flag to the overflow of an addition or subtraction. */
 static WideInt with_overflow(Emit *e, WideLane *k) {
     WideInt *a = &k->a[0], *b = &k->a[1], d = wide_int_add(e, k->op, a, b);
-    if (k->is_signed) {      /* a, b have equal signs (sub: different), the result another */
+    if (k->is_signed) { /* a, b have equal signs (sub: different), the result another */
         WideInt s = extended(e, &d, true), x = wide_int_logic(e, OP_XOR, a, &s),
-              y = wide_int_logic(e, OP_XOR, k->op == OP_ADD ? b : a, k->op == OP_ADD ? &s : b);
+                y = wide_int_logic(e, OP_XOR, k->op == OP_ADD ? b : a, k->op == OP_ADD ? &s : b);
         k->flag = int_compare(e, ICMP_SLT, &limb_comp,
-                              int_binary(e, OP_AND, &limb_comp, x.at[a->n - 1], y.at[a->n - 1]),
-                              opd_imm(RC_B64, 0));
+                              int_binary(e, OP_AND, &limb_comp, x.at[a->n - 1], y.at[a->n - 1]), opd_imm(RC_B64, 0));
     } else if (k->op == OP_ADD) {
         WideInt s = extended(e, &d, false);
         k->flag = wide_int_compare(e, ICMP_ULT, &s, a);
@@ -178,7 +174,7 @@ static WideInt add_sat(Emit *e, WideLane *k) {
 static WideInt mul_with_overflow(Emit *e, WideLane *k) {
     uint32_t bits = k->a[0].bits, twice = k->a[0].n * 128;
     WideInt a = wide_int_resize(e, &k->a[0], twice, k->is_signed),
-          b = wide_int_resize(e, &k->a[1], twice, k->is_signed);
+            b = wide_int_resize(e, &k->a[1], twice, k->is_signed);
     WideInt full = wide_int_multiply(e, &a, &b), d = wide_int_resize(e, &full, bits, k->is_signed);
     WideInt back = wide_int_resize(e, &d, twice, k->is_signed);
     k->flag = wide_int_compare(e, ICMP_NE, &full, &back);
@@ -206,7 +202,12 @@ static WideInt binary(Emit *e, WideLane *k) {
 /* ---------------------------------------------------------------------------------------------- the table */
 
 typedef WideInt WideLaneFn(Emit *e, WideLane *k);
-typedef struct WideRow { uint32_t id; WideLaneFn *fn; uint8_t op, pred; bool is_signed; } WideRow;
+typedef struct WideRow {
+    uint32_t id;
+    WideLaneFn *fn;
+    uint8_t op, pred;
+    bool is_signed;
+} WideRow;
 static const WideRow wide_table[] = {
     {INTRIN_llvm_abs, absolute, 0, 0, true},
     {INTRIN_llvm_bitreverse, bitreverse, 0, 0, false},
@@ -311,8 +312,8 @@ bool expand_wide_order(Emit *e, ValueId v, bool is_signed) {
     enum HighBits above = is_signed ? HIGH_SIGN : HIGH_ZERO;
     for (uint32_t i = 0; i < lanes && c.n == lanes; i++) {
         WideInt a, b;
-        if (!wide_int_of(e, v, inst_op(e->f, v, 0), i, above, &a)
-            || !wide_int_of(e, v, inst_op(e->f, v, 1), i, above, &b))
+        if (!wide_int_of(e, v, inst_op(e->f, v, 0), i, above, &a) ||
+            !wide_int_of(e, v, inst_op(e->f, v, 1), i, above, &b))
             return true;
         enum RegClass cls = (enum RegClass)c.at[i].cls;
         Opd more = wide_int_compare(e, is_signed ? ICMP_SGT : ICMP_UGT, &a, &b),
@@ -328,8 +329,7 @@ bool expand_wide_order(Emit *e, ValueId v, bool is_signed) {
 bool expand_wide_sat(Emit *e, ValueId v, const Comp *from, uint32_t lane, Opd a, bool is_signed) {
     TypeId s = type_scalar(e->m, e->f->inst.at[v].type);
     uint32_t bits = type_bits(e->m, s);
-    Comp f64 = {.cls = RC_B64, .kind = TY_DOUBLE, .bits = 64},
-         f32 = {.cls = RC_B32, .kind = TY_FLOAT, .bits = 32};
+    Comp f64 = {.cls = RC_B64, .kind = TY_DOUBLE, .bits = 64}, f32 = {.cls = RC_B32, .kind = TY_FLOAT, .bits = 32};
     if (bits > 1024) return false;
     if (from->cls == RC_B16) a = half_to_f32(e, from, opd_reg(e, a));
     if (from->kind != TY_DOUBLE) a = cast_scalar(e, OP_FPEXT, &f32, &f64, opd_reg(e, a));

@@ -9,17 +9,17 @@
 enum { UNROLL_MAX = 128, UNIT_MAX = 16, LOOP_UNIT_MAX = 8 };
 
 typedef struct CopySide {
-    Opd at;                  /* the address; within a loop a register of its own, which the loop steps */
-    const char *words;       /* modifiers and space of the instruction: ".volatile.global" */
+    Opd at;            /* the address; within a loop a register of its own, which the loop steps */
+    const char *words; /* modifiers and space of the instruction: ".volatile.global" */
 } CopySide;
 
 typedef struct BlockCopy {
     Emit *e;
     ValueId v;
     CopySide to, from;
-    bool fill;               /* memset: stores `value`; `from` is unused */
-    Opd value;               /* the byte, repeated in all bytes of a 64-bit value */
-    uint32_t unit;           /* bytes of the widest access for which both sides are aligned */
+    bool fill;     /* memset: stores `value`; `from` is unused */
+    Opd value;     /* the byte, repeated in all bytes of a 64-bit value */
+    uint32_t unit; /* bytes of the widest access for which both sides are aligned */
 } BlockCopy;
 
 /* ----------------------------------------------------------------------------------------------- operands */
@@ -58,9 +58,7 @@ static const char *unit_type(uint32_t unit) {
     return unit == 1 ? "b8" : unit == 2 ? "b16" : unit == 4 ? "b32" : unit == 8 ? "b64" : "v2.b64";
 }
 
-static enum RegClass unit_class(uint32_t unit) {
-    return unit <= 2 ? RC_B16 : unit == 4 ? RC_B32 : RC_B64;
-}
+static enum RegClass unit_class(uint32_t unit) { return unit <= 2 ? RC_B16 : unit == 4 ? RC_B32 : RC_B64; }
 
 /* Repeats the byte argument in all eight bytes of a 64-bit value. */
 static Opd byte_repeat(Emit *e, Ref r) {
@@ -124,9 +122,7 @@ static Opd loop_register(Emit *e, Opd from) {
     return d;
 }
 
-static void step(Emit *e, Opd o, int64_t by) {
-    put(e, "add.$s $o, $o, $i", rc_s[o.cls], o, o, by);
-}
+static void step(Emit *e, Opd o, int64_t by) { put(e, "add.$s $o, $o, $i", rc_s[o.cls], o, o, by); }
 
 /* Emits while (left >= unit) copy one unit. The pointers address the unit if the loop runs forwards, and
  * the byte after it if it runs backwards. */
@@ -196,8 +192,7 @@ static void move_loop(BlockCopy *m, Opd length, bool may_overlap) {
     Opd distance = reg_new(e, (enum RegClass)to.cls), apart = reg_new(e, RC_PRED);
     uint32_t forwards = label_new(e), done = label_new(e);
     put(e, "sub.$s $o, $o, $o", rc_s[to.cls], distance, to, from);
-    put(e, "setp.ge.$s $o, $o, $o", rc_u[to.cls], apart, distance,
-        opd_resize(e, left, (enum RegClass)to.cls));
+    put(e, "setp.ge.$s $o, $o, $o", rc_u[to.cls], apart, distance, opd_resize(e, left, (enum RegClass)to.cls));
     put(e, "@$o bra $l", apart, forwards);
     move_backwards(m, left);
     put(e, "bra.uni $l", done);

@@ -16,7 +16,7 @@
  * such a function.) Functions with variable arguments are not split. */
 #include "ptx/expand/register_limit.h"
 
-enum { THREADS_FREE = 256, REGISTERS_FREE = 255 };    /* up to 256 threads can have all 255 registers each */
+enum { THREADS_FREE = 256, REGISTERS_FREE = 255 }; /* up to 256 threads can have all 255 registers each */
 
 /* Reports whether ptxas gives the kernel fewer registers than there are, because of .maxnreg or its block
  * size. */
@@ -99,7 +99,7 @@ static SymId split(Module *m, SymId s) {
     old.comdat = 0;
     old.fn->sym = to;
     m->sym.at[to] = old;
-    m->sym.at[s].md = 0;          /* the body has the debug information */
+    m->sym.at[s].md = 0; /* the body has the debug information */
     body_forward(m, s, to);
     free(text);
     return to;
@@ -108,8 +108,7 @@ static SymId split(Module *m, SymId s) {
 /* Redirects the calls in function s from split functions to their bodies: now[callee] is the internal
  * function of a split callee. `limited`: a limited kernel reaches s. `warned`, by SymId: the warning has been
  * given. */
-static void calls_redirect(Module *m, SymId s, bool limited, const uint32_t *now, uint32_t n,
-                           uint8_t *warned) {
+static void calls_redirect(Module *m, SymId s, bool limited, const uint32_t *now, uint32_t n, uint8_t *warned) {
     Fn *f = m->sym.at[s].fn;
     each_inst(f, b, v) {
         if (inst_at(f, v)->op != OP_CALL) continue;
@@ -121,7 +120,8 @@ static void calls_redirect(Module *m, SymId s, bool limited, const uint32_t *now
         if (replaceable && !warned[to])
             diag_warning(m->diag, inst_src(f, v),
                          "a kernel with a register limit reaches this call, so it is bound to the '@%s' of this "
-                         "module, even if the linker replaces that", str_get(m, m->sym.at[to].name));
+                         "module, even if the linker replaces that",
+                         str_get(m, m->sym.at[to].name));
         warned[to] = 1;
         *callee = ref_make(REF_SYM, now[to]);
     }

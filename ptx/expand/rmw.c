@@ -17,8 +17,7 @@ Opd rmw_result(Emit *e, enum RmwOp op, const Comp *c, Opd a, Opd b) {
     case RMW_ADD: return int_binary(e, OP_ADD, c, a, b);
     case RMW_SUB: return int_binary(e, OP_SUB, c, a, b);
     case RMW_AND: return int_binary(e, OP_AND, c, a, b);
-    case RMW_NAND:
-        return int_binary(e, OP_XOR, c, int_binary(e, OP_AND, c, a, b), opd_imm(c->cls, UINT64_MAX));
+    case RMW_NAND: return int_binary(e, OP_XOR, c, int_binary(e, OP_AND, c, a, b), opd_imm(c->cls, UINT64_MAX));
     case RMW_OR: return int_binary(e, OP_OR, c, a, b);
     case RMW_XOR: return int_binary(e, OP_XOR, c, a, b);
     case RMW_MAX: return choose(e, c, ICMP_SGT, a, b, a, b);

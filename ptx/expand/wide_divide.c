@@ -15,8 +15,7 @@
 static WideInt pair_multiply(Emit *e, const WideInt *a, const WideInt *b) {
     WideInt d = {.n = 2, .bits = a->bits};
     for (uint32_t i = 0; i < 2; i++) d.at[i] = reg_new(e, RC_B64);
-    Opd top = reg_new(e, RC_B64), cross = reg_new(e, RC_B64), low = opd_reg(e, a->at[0]),
-        high = opd_reg(e, a->at[1]);
+    Opd top = reg_new(e, RC_B64), cross = reg_new(e, RC_B64), low = opd_reg(e, a->at[0]), high = opd_reg(e, a->at[1]);
     put(e, "mul.lo.s64 $o, $o, $o", d.at[0], low, b->at[0]);
     put(e, "mul.hi.u64 $o, $o, $o", top, low, b->at[0]);
     put(e, "mad.lo.s64 $o, $o, $o, $o", cross, low, b->at[1], top);
@@ -30,8 +29,8 @@ static void multiply_row(Emit *e, WideInt *d, const WideInt *a, Opd b, uint32_t 
     for (uint32_t half = 0; half < 2; half++)
         for (uint32_t k = row + half; k < d->n; k++) {
             bool first = k == row + half, last = k + 1 == d->n;
-            put(e, "mad$s.$s$s.u64 $o, $o, $o, $o", first ? "" : "c", half ? "hi" : "lo", last ? "" : ".cc",
-                d->at[k], a->at[k - row - half], b, d->at[k]);
+            put(e, "mad$s.$s$s.u64 $o, $o, $o, $o", first ? "" : "c", half ? "hi" : "lo", last ? "" : ".cc", d->at[k],
+                a->at[k - row - half], b, d->at[k]);
         }
 }
 
@@ -61,8 +60,7 @@ static void shift_in(Emit *e, Opd to, Opd from) {
 static void at_least(Emit *e, Opd p, const WideInt *rest, const WideInt *d) {
     Opd below = {0};
     for (uint32_t i = 1; i < d->n; i++) {
-        Opd equal = reg_new(e, RC_PRED), both = reg_new(e, RC_PRED),
-            here = i + 1 < d->n ? reg_new(e, RC_PRED) : p;
+        Opd equal = reg_new(e, RC_PRED), both = reg_new(e, RC_PRED), here = i + 1 < d->n ? reg_new(e, RC_PRED) : p;
         put(e, "setp.eq.b64 $o, $o, $o", equal, rest->at[i], d->at[i]);
         if (i == 1) put(e, "setp.ge.and.u64 $o, $o, $o, $o", both, rest->at[0], d->at[0], equal);
         else put(e, "and.pred $o, $o, $o", both, below, equal);
@@ -75,8 +73,7 @@ static void at_least(Emit *e, Opd p, const WideInt *rest, const WideInt *d) {
  * while the quotient is shifted into n. */
 static void divide_loop(Emit *e, const WideInt *n, const WideInt *d, const WideInt *rest) {
     uint32_t words = n->n, again = label_new(e);
-    Opd left = reg_new(e, RC_B32), fits = reg_new(e, RC_PRED), over = reg_new(e, RC_PRED),
-        more = reg_new(e, RC_PRED);
+    Opd left = reg_new(e, RC_B32), fits = reg_new(e, RC_PRED), over = reg_new(e, RC_PRED), more = reg_new(e, RC_PRED);
     put(e, "mov.b32 $o, $u", left, words * 64);
     label_here(e, again);
     put(e, "setp.lt.s64 $o, $o, 0", over, rest->at[words - 1]);

@@ -13,12 +13,9 @@ static const Comp f64_comp = {.cls = RC_B64, .kind = TY_DOUBLE, .bits = 64};
 static Opd pair_to_float(Emit *e, Opd high, Opd low, const Comp *to) {
     bool wide = to->kind == TY_DOUBLE;
     enum RegClass cls = wide ? RC_B64 : RC_B32;
-    Opd none = reg_new(e, RC_PRED), places = reg_new(e, RC_B32), down = reg_new(e, RC_B32),
-        top = reg_new(e, RC_B64);
-    Opd in = reg_new(e, RC_B64), rest = reg_new(e, RC_B64), lost = reg_new(e, RC_PRED),
-        sticky = reg_new(e, RC_B64);
-    Opd bits = reg_new(e, RC_B64), f = reg_new(e, cls), exponent = reg_new(e, RC_B32),
-        shifted = reg_new(e, cls);
+    Opd none = reg_new(e, RC_PRED), places = reg_new(e, RC_B32), down = reg_new(e, RC_B32), top = reg_new(e, RC_B64);
+    Opd in = reg_new(e, RC_B64), rest = reg_new(e, RC_B64), lost = reg_new(e, RC_PRED), sticky = reg_new(e, RC_B64);
+    Opd bits = reg_new(e, RC_B64), f = reg_new(e, cls), exponent = reg_new(e, RC_B32), shifted = reg_new(e, cls);
     Opd scale = reg_new(e, cls), d = reg_new(e, cls), small = reg_new(e, cls), result = reg_new(e, cls);
     const char *t = wide ? "f64" : "f32";
     put(e, "setp.eq.b64 $o, $o, 0", none, high);
@@ -88,8 +85,7 @@ WideInt wide_int_from_double(Emit *e, uint32_t bits, Opd size) {
         put(e, "mul.rn.f64 $o, $o, $d", over, left, opd_imm(RC_B64, (uint64_t)(1023 - 64 * i) << 52));
         put(e, "cvt.rzi.u64.f64 $o, $o", d.at[i], over);
         put(e, "cvt.rzi.f64.f64 $o, $o", whole, over);
-        put(e, "fma.rn.f64 $o, $o, $d, $o", rest, whole,
-            opd_imm(RC_B64, power_bits(64 * i) | (uint64_t)1 << 63), left);
+        put(e, "fma.rn.f64 $o, $o, $d, $o", rest, whole, opd_imm(RC_B64, power_bits(64 * i) | (uint64_t)1 << 63), left);
         left = rest;
     }
     return d;
@@ -147,11 +143,14 @@ static bool binary_lane(Emit *e, ValueId v, enum Op op, uint32_t lane) {
     WideInt x, y, d;
     if (!wide_int_of(e, v, a, lane, left, &x) || !wide_int_of(e, v, b, lane, above, &y)) return false;
     switch (op) {
-    case OP_ADD: case OP_SUB: d = wide_int_add(e, op, &x, &y); break;
-    case OP_AND: case OP_OR: case OP_XOR: d = wide_int_logic(e, op, &x, &y); break;
-    case OP_SHL: case OP_LSHR: case OP_ASHR:
-        d = wide_int_shift(e, op, &x, opd_resize(e, y.at[0], RC_B32));
-        break;
+    case OP_ADD:
+    case OP_SUB: d = wide_int_add(e, op, &x, &y); break;
+    case OP_AND:
+    case OP_OR:
+    case OP_XOR: d = wide_int_logic(e, op, &x, &y); break;
+    case OP_SHL:
+    case OP_LSHR:
+    case OP_ASHR: d = wide_int_shift(e, op, &x, opd_resize(e, y.at[0], RC_B32)); break;
     case OP_MUL: d = wide_int_multiply(e, &x, &y); break;
     default: d = wide_int_divide(e, op, &x, &y);
     }

@@ -29,7 +29,7 @@ bool wide_int_of(Emit *e, ValueId v, Ref r, uint32_t lane, enum HighBits above, 
     for (uint32_t i = 0; i < n; i++)
         w->at[i] = above == HIGH_ANY    ? val_widen(e, r, first + i)
                    : above == HIGH_ZERO ? opd_use(e, val_zext(e, r, first + i, RC_B64))
-                                         : opd_use(e, val_sext(e, r, first + i, RC_B64));
+                                        : opd_use(e, val_sext(e, r, first + i, RC_B64));
     return true;
 }
 
@@ -49,14 +49,13 @@ WideInt wide_int_resize(Emit *e, const WideInt *w, uint32_t bits, bool is_signed
     WideInt d = *w;
     uint32_t n = (bits + 63) / 64, top = top_bits(bits);
     if (n > d.n) {
-        Opd fill = is_signed ? int_binary(e, OP_ASHR, &limb_comp, d.at[d.n - 1], opd_imm(RC_B64, 63))
-                             : opd_imm(RC_B64, 0);
+        Opd fill =
+            is_signed ? int_binary(e, OP_ASHR, &limb_comp, d.at[d.n - 1], opd_imm(RC_B64, 63)) : opd_imm(RC_B64, 0);
         while (d.n < n) d.at[d.n++] = fill;
     } else {
         d.n = n;
         if (top != 64)
-            d.at[n - 1] = is_signed ? opd_sext(e, d.at[n - 1], top, RC_B64)
-                                    : opd_zext(e, d.at[n - 1], top, RC_B64);
+            d.at[n - 1] = is_signed ? opd_sext(e, d.at[n - 1], top, RC_B64) : opd_zext(e, d.at[n - 1], top, RC_B64);
     }
     d.bits = bits;
     return d;
@@ -66,8 +65,8 @@ WideInt wide_int_add(Emit *e, enum Op op, const WideInt *a, const WideInt *b) {
     WideInt d = {.n = a->n, .bits = a->bits};
     for (uint32_t i = 0; i < d.n; i++) d.at[i] = reg_new(e, RC_B64);
     for (uint32_t i = 0; i < d.n; i++)
-        put(e, "$s$s$s.u64 $o, $o, $o", op == OP_ADD ? "add" : "sub", i ? "c" : "", i + 1 < d.n ? ".cc" : "",
-            d.at[i], a->at[i], b->at[i]);
+        put(e, "$s$s$s.u64 $o, $o, $o", op == OP_ADD ? "add" : "sub", i ? "c" : "", i + 1 < d.n ? ".cc" : "", d.at[i],
+            a->at[i], b->at[i]);
     return d;
 }
 
@@ -90,6 +89,7 @@ static Opd pred_two(Emit *e, enum Op op, Opd a, Opd b) {
 /* Compares from the lowest limb up. A limb decides unless it is equal, in which case the limbs below it
  * decide; only the last limb is compared as signed. */
 Opd wide_int_compare(Emit *e, enum IntPred p, const WideInt *a, const WideInt *b) {
+    /* clang-format off */
     static const struct { uint8_t lowest, middle, last; } word[10] = {
         [ICMP_EQ] = {ICMP_EQ, 0, 0},
         [ICMP_NE] = {ICMP_NE, 0, 0},
@@ -97,6 +97,7 @@ Opd wide_int_compare(Emit *e, enum IntPred p, const WideInt *a, const WideInt *b
         [ICMP_ULT] = {ICMP_ULT, ICMP_ULT, ICMP_ULT}, [ICMP_ULE] = {ICMP_ULE, ICMP_ULT, ICMP_ULT},
         [ICMP_SGT] = {ICMP_UGT, ICMP_UGT, ICMP_SGT}, [ICMP_SGE] = {ICMP_UGE, ICMP_UGT, ICMP_SGT},
         [ICMP_SLT] = {ICMP_ULT, ICMP_ULT, ICMP_SLT}, [ICMP_SLE] = {ICMP_ULE, ICMP_ULT, ICMP_SLT}};
+    /* clang-format on */
     Opd result = int_compare(e, (enum IntPred)word[p].lowest, &limb_comp, a->at[0], b->at[0]);
     for (uint32_t i = 1; i < a->n; i++) {
         if (p == ICMP_EQ || p == ICMP_NE) {
@@ -173,8 +174,7 @@ static WideInt constant_shift(Emit *e, enum Op op, const WideInt *a, uint32_t n,
     for (uint32_t i = 0; i < d.n; i++) {
         bool left = op == OP_SHL;
         Opd near = left ? (i >= far ? a->at[i - far] : fill) : (i + far < a->n ? a->at[i + far] : fill);
-        Opd in = left ? (i > far ? a->at[i - far - 1] : fill)
-                      : (i + far + 1 < a->n ? a->at[i + far + 1] : fill);
+        Opd in = left ? (i > far ? a->at[i - far - 1] : fill) : (i + far + 1 < a->n ? a->at[i + far + 1] : fill);
         d.at[i] = n % 64 ? shifted_limb(e, op, near, in, count, rest) : near;
     }
     return d;
@@ -213,8 +213,8 @@ static WideInt memory_shift(Emit *e, enum Op op, const WideInt *a, Opd n, Opd fi
 
 WideInt wide_int_shift(Emit *e, enum Op op, const WideInt *a, Opd count) {
     if (a->n == 2) return pair_shift(e, op, a, count);
-    Opd fill = op == OP_ASHR ? int_binary(e, OP_ASHR, &limb_comp, a->at[a->n - 1], opd_imm(RC_B64, 63))
-                             : opd_imm(RC_B64, 0);
+    Opd fill =
+        op == OP_ASHR ? int_binary(e, OP_ASHR, &limb_comp, a->at[a->n - 1], opd_imm(RC_B64, 63)) : opd_imm(RC_B64, 0);
     if (count.kind != OPD_IMM) return memory_shift(e, op, a, count, fill);
     uint64_t n = (uint64_t)count.imm;
     return constant_shift(e, op, a, n < a->bits ? (uint32_t)n : a->bits - 1, fill);

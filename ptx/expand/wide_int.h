@@ -11,13 +11,13 @@
 
 #include "ptx/expand/expand.h"
 
-enum { LIMBS_MAX = 64 };     /* wider integers can only be moved, and converted into each other */
+enum { LIMBS_MAX = 64 }; /* wider integers can only be moved, and converted into each other */
 typedef struct WideInt {
-    uint32_t n, bits;        /* number of limbs; width of the integer */
-    Opd at[LIMBS_MAX];       /* the limbs: 64-bit registers or constants */
+    uint32_t n, bits;  /* number of limbs; width of the integer */
+    Opd at[LIMBS_MAX]; /* the limbs: 64-bit registers or constants */
 } WideInt;
 
-extern const Comp limb_comp;                 /* describes one limb */
+extern const Comp limb_comp; /* describes one limb */
 
 /* What the bits of the last limb above the integer's width must be: anything, zeros, or copies of the
  * sign. */
@@ -33,15 +33,15 @@ WideInt wide_int_number(const WideInt *like, uint64_t low, bool ones);
 /* Truncates w to `bits` bits or extends it; the high bits of the result are zeros or copies of the sign. */
 WideInt wide_int_resize(Emit *e, const WideInt *w, uint32_t bits, bool is_signed);
 
-WideInt wide_int_add(Emit *e, enum Op op, const WideInt *a, const WideInt *b);      /* OP_ADD or OP_SUB */
-WideInt wide_int_logic(Emit *e, enum Op op, const WideInt *a, const WideInt *b);    /* and, or, xor */
+WideInt wide_int_add(Emit *e, enum Op op, const WideInt *a, const WideInt *b);   /* OP_ADD or OP_SUB */
+WideInt wide_int_logic(Emit *e, enum Op op, const WideInt *a, const WideInt *b); /* and, or, xor */
 /* Shifts a by an i32 register or constant below the width. The high bits of a must be zeros for OP_LSHR, and
  * copies of the sign for OP_ASHR. */
 WideInt wide_int_shift(Emit *e, enum Op op, const WideInt *a, Opd count);
 WideInt wide_int_select(Emit *e, Opd cond, const WideInt *yes, const WideInt *no);
 /* Returns a predicate. The high bits of a and b must be zeros, or copies of the sign if p is signed. */
 Opd wide_int_compare(Emit *e, enum IntPred p, const WideInt *a, const WideInt *b);
-Opd wide_int_negative(Emit *e, const WideInt *a);    /* a predicate; a has HIGH_SIGN */
+Opd wide_int_negative(Emit *e, const WideInt *a); /* a predicate; a has HIGH_SIGN */
 WideInt wide_int_negate_if(Emit *e, Opd cond, const WideInt *a);
 
 /* wide_divide.c */

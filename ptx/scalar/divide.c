@@ -4,14 +4,18 @@
 #include "ptx/scalar/scalar.h"
 
 /* n / d = (high half of n * factor, corrected) >> shift */
-typedef struct Reciprocal { uint64_t factor; uint32_t shift; bool add; } Reciprocal;
+typedef struct Reciprocal {
+    uint64_t factor;
+    uint32_t shift;
+    bool add;
+} Reciprocal;
 
 /* Quotient and remainder of 2^p, or 2^p - 1, by `by`, while p grows. */
-typedef struct Power { uint64_t quotient, rest, by; } Power;
+typedef struct Power {
+    uint64_t quotient, rest, by;
+} Power;
 
-static Power power_of(uint64_t start, uint64_t by) {
-    return (Power){start / by, start % by, by};
-}
+static Power power_of(uint64_t start, uint64_t by) { return (Power){start / by, start % by, by}; }
 
 /* p + 1; carry is what comes in from the right. */
 static void power_double(Power *p, uint64_t carry, uint64_t mask) {
@@ -57,7 +61,12 @@ static Reciprocal reciprocal_signed(uint64_t d, bool negative, uint32_t bits) {
 
 /* --------------------------------------------------------------------------------------------------- code */
 
-typedef struct Divide { Emit *e; enum RegClass cls; uint32_t bits; Opd n; } Divide;
+typedef struct Divide {
+    Emit *e;
+    enum RegClass cls;
+    uint32_t bits;
+    Opd n;
+} Divide;
 
 static Opd step(const Divide *x, const char *op, const char *type, Opd a, Opd b) {
     Opd d = reg_new(x->e, x->cls);
@@ -69,9 +78,7 @@ static Opd shift(const Divide *x, const char *type, Opd a, uint32_t by) {
     return by ? step(x, "shr", type, a, opd_imm(RC_B32, by)) : a;
 }
 
-static Opd number(const Divide *x, uint64_t n) {
-    return opd_imm(x->cls, n & UINT64_MAX >> (64 - x->bits));
-}
+static Opd number(const Divide *x, uint64_t n) { return opd_imm(x->cls, n & UINT64_MAX >> (64 - x->bits)); }
 
 static uint32_t log2_of(uint64_t n) {
     uint32_t k = 0;
@@ -122,7 +129,7 @@ Opd int_divide(Emit *e, enum Op op, const Comp *c, Opd n, uint64_t by) {
     if (d == 1) return number(&x, 0);
     if (power && !is_signed) return step(&x, "and", rc_b[x.cls], x.n, number(&x, d - 1));
     Opd whole = power ? step(&x, "and", rc_b[x.cls], biased(&x, log2_of(d)), number(&x, 0 - d))
-              : step(&x, "mul.lo", rc_s[x.cls],
-                     is_signed ? quotient_signed(&x, d, false) : quotient_unsigned(&x, d), number(&x, d));
+                      : step(&x, "mul.lo", rc_s[x.cls],
+                             is_signed ? quotient_signed(&x, d, false) : quotient_unsigned(&x, d), number(&x, d));
     return step(&x, "sub", rc_s[x.cls], x.n, whole);
 }

@@ -8,7 +8,7 @@
 
 /* scalar_int.c */
 Opd int_binary(Emit *e, enum Op op, const Comp *c, Opd a, Opd b);
-Opd int_compare(Emit *e, enum IntPred p, const Comp *c, Opd a, Opd b);     /* a predicate */
+Opd int_compare(Emit *e, enum IntPred p, const Comp *c, Opd a, Opd b); /* a predicate */
 Opd opd_select(Emit *e, const Comp *c, Opd cond, Opd yes, Opd no);
 
 /* divide.c: n / by, or the remainder; `by` is not zero. Both are extended to the class of c. */
@@ -19,13 +19,13 @@ Opd float_binary(Emit *e, enum Op op, uint32_t flags, const Comp *c, Opd a, Opd 
 Opd float_compare(Emit *e, enum FpPred p, const Comp *c, Opd a, Opd b);
 Opd float_fma(Emit *e, const Comp *c, Opd a, Opd b, Opd add);
 Opd float_neg(Emit *e, const Comp *c, Opd a);
-Opd half_to_f32(Emit *e, const Comp *c, Opd a);      /* half or bfloat to float */
-Opd f32_to_half(Emit *e, const Comp *c, Opd a);      /* float to half or bfloat, rounded to nearest even */
+Opd half_to_f32(Emit *e, const Comp *c, Opd a); /* half or bfloat to float */
+Opd f32_to_half(Emit *e, const Comp *c, Opd a); /* float to half or bfloat, rounded to nearest even */
 
 /* scalar_cast.c */
-Opd cast_scalar(Emit *e, enum Op op, const Comp *from, const Comp *to, Opd a);   /* addrspacecast excepted */
-Opd cast_space(Emit *e, const Comp *from, const Comp *to, Opd a);                /* addrspacecast */
-Opd cast_trunc(Emit *e, const Comp *to, Opd a);      /* drops the bits above to->bits */
-Opd cast_int(Emit *e, enum Op op, const Comp *from, const Comp *to, Opd a);      /* OP_SEXT or any other */
+Opd cast_scalar(Emit *e, enum Op op, const Comp *from, const Comp *to, Opd a); /* addrspacecast excepted */
+Opd cast_space(Emit *e, const Comp *from, const Comp *to, Opd a);              /* addrspacecast */
+Opd cast_trunc(Emit *e, const Comp *to, Opd a);                                /* drops the bits above to->bits */
+Opd cast_int(Emit *e, enum Op op, const Comp *from, const Comp *to, Opd a);    /* OP_SEXT or any other */
 
 #endif

@@ -78,9 +78,7 @@ static Opd fp_extend(Emit *e, const Comp *from, const Comp *to, Opd a) {
     return d;
 }
 
-static const char *int_type(bool is_signed, enum RegClass cls) {
-    return is_signed ? rc_s[cls] : rc_u[cls];
-}
+static const char *int_type(bool is_signed, enum RegClass cls) { return is_signed ? rc_s[cls] : rc_u[cls]; }
 
 static Opd fp_to_int(Emit *e, bool is_signed, const Comp *from, const Comp *to, Opd a) {
     enum RegClass cls = to->cls == RC_PRED ? RC_B32 : (enum RegClass)to->cls;
@@ -131,10 +129,16 @@ Opd cast_scalar(Emit *e, enum Op op, const Comp *from, const Comp *to, Opd a) {
     switch (op) {
     case OP_FPTRUNC: return fp_trunc(e, from, to, a);
     case OP_FPEXT: return fp_extend(e, from, to, a);
-    case OP_FPTOUI: case OP_FPTOSI: return fp_to_int(e, op == OP_FPTOSI, from, to, a);
-    case OP_UITOFP: case OP_SITOFP: return int_to_fp(e, op == OP_SITOFP, from, to, a);
-    case OP_TRUNC: case OP_ZEXT: case OP_SEXT: case OP_PTRTOINT: case OP_PTRTOADDR: case OP_INTTOPTR:
-        return cast_int(e, op, from, to, a);
+    case OP_FPTOUI:
+    case OP_FPTOSI: return fp_to_int(e, op == OP_FPTOSI, from, to, a);
+    case OP_UITOFP:
+    case OP_SITOFP: return int_to_fp(e, op == OP_SITOFP, from, to, a);
+    case OP_TRUNC:
+    case OP_ZEXT:
+    case OP_SEXT:
+    case OP_PTRTOINT:
+    case OP_PTRTOADDR:
+    case OP_INTTOPTR: return cast_int(e, op, from, to, a);
     default: bug(e->m, e->f, e->here.inst, "no PTX for a conversion by %s", op_info[op].name);
     }
 }
@@ -146,8 +150,7 @@ Opd cast_scalar(Emit *e, enum Op op, const Comp *from, const Comp *to, Opd a) {
 static Opd to_generic(Emit *e, uint32_t from, Opd a) {
     if (from == SPACE_GLOBAL) return a;
     Opd d = reg_new(e, RC_B64);
-    if (from == SPACE_PARAM)
-        emit_need(e, 70, 0, 77, e->here.inst, "the generic address of a kernel parameter");
+    if (from == SPACE_PARAM) emit_need(e, 70, 0, 77, e->here.inst, "the generic address of a kernel parameter");
     if (from == SPACE_CLUSTER) emit_need(e, 90, 0, 78, e->here.inst, "a shared::cluster address");
     put(e, "cvta$s.u64 $o, $o", space_suffix(from), d, opd_resize(e, opd_reg(e, a), RC_B64));
     return d;

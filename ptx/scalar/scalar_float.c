@@ -4,14 +4,10 @@
  * as rounding once. */
 #include "ptx/scalar/scalar.h"
 
-static bool has_bf16(const Emit *e) {
-    return emit_has(e, 90);
-}
+static bool has_bf16(const Emit *e) { return emit_has(e, 90); }
 
 /* Returns a half or bfloat operand in a register, because PTX has no literals of these types. */
-static Opd half_reg(Emit *e, Opd o) {
-    return opd_reg(e, o);
-}
+static Opd half_reg(Emit *e, Opd o) { return opd_reg(e, o); }
 
 Opd half_to_f32(Emit *e, const Comp *c, Opd a) {
     Opd d = reg_new(e, RC_B32);
@@ -29,10 +25,8 @@ Opd half_to_f32(Emit *e, const Comp *c, Opd a) {
 /* Rounds to bfloat, to nearest even, on targets without the instruction: adds half of the weight of the
  * lowest kept bit, less one if that bit is even, and truncates. A NaN stays a NaN. */
 static Opd f32_to_bf16_expanded(Emit *e, Opd a) {
-    Opd odd = reg_new(e, RC_B32), sum = reg_new(e, RC_B32), bias = reg_new(e, RC_B32),
-        quiet = reg_new(e, RC_B32);
-    Opd nan = reg_new(e, RC_PRED), bits = reg_new(e, RC_B32), high = reg_new(e, RC_B32),
-        d = reg_new(e, RC_B16);
+    Opd odd = reg_new(e, RC_B32), sum = reg_new(e, RC_B32), bias = reg_new(e, RC_B32), quiet = reg_new(e, RC_B32);
+    Opd nan = reg_new(e, RC_PRED), bits = reg_new(e, RC_B32), high = reg_new(e, RC_B32), d = reg_new(e, RC_B16);
     put(e, "bfe.u32 $o, $o, 16, 1", odd, a);
     put(e, "add.s32 $o, $o, $o", bias, odd, a);
     put(e, "add.s32 $o, $o, 32767", sum, bias);
@@ -55,15 +49,11 @@ Opd f32_to_half(Emit *e, const Comp *c, Opd a) {
 
 /* --------------------------------------------------------------------------------------------- arithmetic */
 
-static const char *float_name(enum Op op) {
-    return op == OP_FADD ? "add" : op == OP_FSUB ? "sub" : "mul";
-}
+static const char *float_name(enum Op op) { return op == OP_FADD ? "add" : op == OP_FSUB ? "sub" : "mul"; }
 
 /* Returns the rounding modifier. Without the flag `contract` it is written out, because ptxas may
  * otherwise fuse the operation with another. */
-static const char *rounding(uint32_t flags) {
-    return flags & IF_CONTRACT ? "" : ".rn";
-}
+static const char *rounding(uint32_t flags) { return flags & IF_CONTRACT ? "" : ".rn"; }
 
 static Opd divide_f32(Emit *e, uint32_t flags, Opd a, Opd b) {
     Opd d = reg_new(e, RC_B32);
@@ -102,8 +92,7 @@ Opd float_binary(Emit *e, enum Op op, uint32_t flags, const Comp *c, Opd a, Opd 
     b = opd_use(e, b);
     if (op == OP_FDIV) return c->kind == TY_FLOAT ? divide_f32(e, flags, a, b) : divide_f64(e, a, b);
     Opd d = reg_new(e, c->cls);
-    if (c->kind == TY_FLOAT)
-        put(e, "$s$s$s.f32 $o, $f, $f", float_name(op), rounding(flags), ftz(e), d, a, b);
+    if (c->kind == TY_FLOAT) put(e, "$s$s$s.f32 $o, $f, $f", float_name(op), rounding(flags), ftz(e), d, a, b);
     else put(e, "$s$s.f64 $o, $d, $d", float_name(op), rounding(flags), d, a, b);
     return d;
 }
@@ -121,8 +110,10 @@ Opd float_fma(Emit *e, const Comp *c, Opd a, Opd b, Opd add) {
 }
 
 Opd float_neg(Emit *e, const Comp *c, Opd a) {
+    /* clang-format off */
     static const char *const form[] = {[TY_FLOAT] = "neg.f32 $o, $f", [TY_DOUBLE] = "neg.f64 $o, $d",
         [TY_HALF] = "neg.f16 $o, $o", [TY_BFLOAT] = "xor.b16 $o, $o, -32768"};
+    /* clang-format on */
     if (a.kind == OPD_IMM) return opd_imm(c->cls, (uint64_t)a.imm ^ (uint64_t)1 << (c->bits - 1));
     Opd d = reg_new(e, c->cls);
     put(e, form[c->kind], d, opd_use(e, a));

@@ -36,12 +36,19 @@ static Opd pred_xor(Emit *e, Opd a, Opd b) {
 /* Computes integer arithmetic on i1 as logic: addition is xor, multiplication is and. */
 static Opd pred_binary(Emit *e, enum Op op, Opd a, Opd b) {
     switch (op) {
-    case OP_AND: case OP_MUL: return pred_and(e, a, b);
+    case OP_AND:
+    case OP_MUL: return pred_and(e, a, b);
     case OP_OR: return pred_or(e, a, b);
-    case OP_UREM: case OP_SREM: return opd_imm(RC_PRED, 0);
-    case OP_ADD: case OP_SUB: case OP_XOR: return pred_xor(e, a, b);
-    case OP_SHL: case OP_LSHR: case OP_ASHR: case OP_UDIV: case OP_SDIV:
-        return a;      /* shifts are by 0 and divisions by 1, because anything else is undefined */
+    case OP_UREM:
+    case OP_SREM: return opd_imm(RC_PRED, 0);
+    case OP_ADD:
+    case OP_SUB:
+    case OP_XOR: return pred_xor(e, a, b);
+    case OP_SHL:
+    case OP_LSHR:
+    case OP_ASHR:
+    case OP_UDIV:
+    case OP_SDIV: return a; /* shifts are by 0 and divisions by 1, because anything else is undefined */
     default: bug(e->m, e->f, e->here.inst, "no PTX for %s of i1", op_info[op].name);
     }
 }
@@ -51,9 +58,12 @@ static Opd pred_compare(Emit *e, enum IntPred p, Opd a, Opd b) {
     switch (p) {
     case ICMP_EQ: return pred_not(pred_xor(e, a, b));
     case ICMP_NE: return pred_xor(e, a, b);
-    case ICMP_UGT: case ICMP_SLT: return pred_and(e, a, pred_not(b));
-    case ICMP_UGE: case ICMP_SLE: return pred_or(e, a, pred_not(b));
-    case ICMP_ULT: case ICMP_SGT: return pred_and(e, pred_not(a), b);
+    case ICMP_UGT:
+    case ICMP_SLT: return pred_and(e, a, pred_not(b));
+    case ICMP_UGE:
+    case ICMP_SLE: return pred_or(e, a, pred_not(b));
+    case ICMP_ULT:
+    case ICMP_SGT: return pred_and(e, pred_not(a), b);
     default: return pred_or(e, pred_not(a), b);
     }
 }
@@ -66,8 +76,7 @@ Opd opd_select(Emit *e, const Comp *c, Opd cond, Opd yes, Opd no) {
     }
     yes = opd_use(e, yes);
     no = opd_use(e, no);
-    Opd d = reg_new(e, c->cls), first = cond.kind == OPD_NOT ? no : yes,
-        second = cond.kind == OPD_NOT ? yes : no;
+    Opd d = reg_new(e, c->cls), first = cond.kind == OPD_NOT ? no : yes, second = cond.kind == OPD_NOT ? yes : no;
     cond.kind = OPD_REG;
     if (c->kind == TY_FLOAT) put(e, "selp.f32 $o, $f, $f, $o", d, first, second, cond);
     else if (c->kind == TY_DOUBLE) put(e, "selp.f64 $o, $d, $d, $o", d, first, second, cond);
@@ -87,9 +96,7 @@ static Opd shift_count(Emit *e, const Comp *c, Opd n) {
 static Opd int_shift(Emit *e, enum Op op, const Comp *c, Opd a, Opd b) {
     static const char *const type[] = {"b", "u", "s"};
     int kind = op == OP_SHL ? 0 : op == OP_LSHR ? 1 : 2;
-    a = kind == 0   ? opd_use(e, a)
-        : kind == 1 ? opd_zext(e, a, c->bits, c->cls)
-                    : opd_sext(e, a, c->bits, c->cls);
+    a = kind == 0 ? opd_use(e, a) : kind == 1 ? opd_zext(e, a, c->bits, c->cls) : opd_sext(e, a, c->bits, c->cls);
     b = shift_count(e, c, b);
     Opd d = reg_new(e, c->cls);
     put(e, "$s.$s$s $o, $o, $o", kind ? "shr" : "shl", type[kind], rc_b[c->cls] + 1, d, a, b);
@@ -98,6 +105,7 @@ static Opd int_shift(Emit *e, enum Op op, const Comp *c, Opd a, Opd b) {
 
 /* How the bits of an operand above its width must be set: irrelevant, zero-extended, or sign-extended. */
 enum Extend { EXT_NONE, EXT_ZERO, EXT_SIGN };
+/* clang-format off */
 static const struct { const char *text; uint8_t extend; char type; } int_op[OP_COUNT] = {
     [OP_ADD] = {"add", EXT_NONE, 's'},    [OP_SUB] = {"sub", EXT_NONE, 's'},
     [OP_MUL] = {"mul.lo", EXT_NONE, 's'}, [OP_UDIV] = {"div", EXT_ZERO, 'u'},
@@ -105,6 +113,7 @@ static const struct { const char *text; uint8_t extend; char type; } int_op[OP_C
     [OP_SREM] = {"rem", EXT_SIGN, 's'},   [OP_AND] = {"and", EXT_NONE, 'b'},
     [OP_OR] = {"or", EXT_NONE, 'b'},      [OP_XOR] = {"xor", EXT_NONE, 'b'},
 };
+/* clang-format on */
 
 static Opd extend(Emit *e, enum Extend how, const Comp *c, Opd o) {
     if (how == EXT_NONE) return opd_use(e, o);
@@ -131,6 +140,7 @@ Opd int_binary(Emit *e, enum Op op, const Comp *c, Opd a, Opd b) {
 
 /* Equality is written as a signed comparison, because ptxas does not recognise loop counters compared as
  * .b32. */
+/* clang-format off */
 static const struct { const char *text; char type; uint8_t extend; } int_pred[10] = {
     [ICMP_EQ] = {"eq", 's', EXT_ZERO}, [ICMP_NE] = {"ne", 's', EXT_ZERO},
     [ICMP_UGT] = {"gt", 'u', EXT_ZERO}, [ICMP_UGE] = {"ge", 'u', EXT_ZERO},
@@ -138,6 +148,7 @@ static const struct { const char *text; char type; uint8_t extend; } int_pred[10
     [ICMP_SGT] = {"gt", 's', EXT_SIGN}, [ICMP_SGE] = {"ge", 's', EXT_SIGN},
     [ICMP_SLT] = {"lt", 's', EXT_SIGN}, [ICMP_SLE] = {"le", 's', EXT_SIGN},
 };
+/* clang-format on */
 
 Opd int_compare(Emit *e, enum IntPred p, const Comp *c, Opd a, Opd b) {
     if (c->cls == RC_PRED) return pred_compare(e, p, a, b);

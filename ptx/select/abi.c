@@ -9,15 +9,13 @@
 #include "ptx/select/select.h"
 
 typedef struct ParamForm {
-    bool none, bytes;        /* not passed; passed as a byte array */
-    TypeId type, byval;      /* type of the value; type of the object if it is a byval pointer, else 0 */
-    uint32_t align, bits;    /* alignment of a byte array; width of a scalar, 8 .. 64 */
+    bool none, bytes;     /* not passed; passed as a byte array */
+    TypeId type, byval;   /* type of the value; type of the object if it is a byval pointer, else 0 */
+    uint32_t align, bits; /* alignment of a byte array; width of a scalar, 8 .. 64 */
     uint64_t size;
 } ParamForm;
 
-static uint32_t round_bits(uint32_t bits) {
-    return bits <= 8 ? 8 : bits <= 16 ? 16 : bits <= 32 ? 32 : 64;
-}
+static uint32_t round_bits(uint32_t bits) { return bits <= 8 ? 8 : bits <= 16 ? 16 : bits <= 32 ? 32 : 64; }
 
 /* Limits an alignment to what ptxas accepts for parameters. */
 static uint32_t align_most(uint64_t align) { return align > 128 ? 128 : (uint32_t)align; }
@@ -32,8 +30,7 @@ static ParamForm param_form(Emit *e, TypeId t, AttrListId attrs, uint32_t place)
     TypeId whole = f.byval ? f.byval : t;
     enum TypeKind kind = type_kind(m, whole);
     uint32_t bits = kind == TY_PTR ? layout_ptr_bits(m, type_space(m, whole)) : type_bits(m, whole);
-    f.bytes = f.byval
-              || !(kind == TY_PTR || kind == TY_FLOAT || kind == TY_DOUBLE || (kind == TY_INT && bits <= 64));
+    f.bytes = f.byval || !(kind == TY_PTR || kind == TY_FLOAT || kind == TY_DOUBLE || (kind == TY_INT && bits <= 64));
     f.none = kind == TY_VOID || type_size(m, whole) == 0;
     f.size = type_size(m, whole);
     f.align = type_align(m, whole);
@@ -50,13 +47,13 @@ static void form_apply_annotation(Emit *e, SymId s, uint32_t place, ParamForm *f
     uint32_t low = 0, high = t->align.n;
     while (low < high) {
         uint32_t mid = low + (high - low) / 2;
-        bool below =
-            t->align.at[mid].fn < s || (t->align.at[mid].fn == s && t->align.at[mid].param + 1 < place);
+        bool below = t->align.at[mid].fn < s || (t->align.at[mid].fn == s && t->align.at[mid].param + 1 < place);
         if (below) low = mid + 1;
         else high = mid;
     }
-    if (low < t->align.n && t->align.at[low].fn == s && t->align.at[low].param + 1 == place && f->bytes
-        && t->align.at[low].align > f->align) f->align = align_most(t->align.at[low].align);
+    if (low < t->align.n && t->align.at[low].fn == s && t->align.at[low].param + 1 == place && f->bytes &&
+        t->align.at[low].align > f->align)
+        f->align = align_most(t->align.at[low].align);
 }
 
 /* Returns how the declaration of function s passes a parameter or its result. */
@@ -80,8 +77,7 @@ static void put_kernel_param(Emit *e, Out *o, const ParamForm *f, AttrSetId set,
         put_param(e, o, f, name);
     } else if (kind == TY_PTR) {
         uint32_t space = type_space(e->m, f->type);
-        bool window =
-            space == SPACE_GLOBAL || space == SPACE_SHARED || space == SPACE_CONST || space == SPACE_LOCAL;
+        bool window = space == SPACE_GLOBAL || space == SPACE_SHARED || space == SPACE_CONST || space == SPACE_LOCAL;
         const char *suffix = window ? space_suffix(space) : "";
         out_put(e, o, ".param .u$u .ptr $s$s.align $u $s", f->bits, suffix, *suffix ? " " : "",
                 (uint32_t)attr_int(e->m, set, "align", 1), name);
@@ -121,8 +117,7 @@ void abi_signature(Emit *e, SymId s, Out *o) {
         if (f.none) continue;
         out_str(o, some ? ",\n\t" : "\n\t");
         some = true;
-        if (kernel)
-            put_kernel_param(e, o, &f, attr_list_at(e->m, y->attrs, ATTR_PARAM0 + i), param_name(e, s, i));
+        if (kernel) put_kernel_param(e, o, &f, attr_list_at(e->m, y->attrs, ATTR_PARAM0 + i), param_name(e, s, i));
         else put_param(e, o, &f, param_name(e, s, i));
     }
     if (type_at(e->m, y->type)->flags & TYPE_VARARG) {
@@ -227,8 +222,7 @@ static void check_size(Emit *e) {
                        (unsigned long long)size, PARAMS_LARGE);
             return;
         }
-        if (before <= PARAMS_MAX)
-            emit_need(e, 70, 0, 81, i, "a kernel with more than 4352 bytes of parameters");
+        if (before <= PARAMS_MAX) emit_need(e, 70, 0, 81, i, "a kernel with more than 4352 bytes of parameters");
     }
 }
 
@@ -271,8 +265,7 @@ void abi_return(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
     if (in->nopnd && !e->fn.kernel) {
         ParamForm f = declared_form(e, e->fn.sym, ATTR_RESULT);
-        bool is_signed =
-            attr_find(e->m, attr_list_at(e->m, e->m->sym.at[e->fn.sym].attrs, ATTR_RESULT), "signext");
+        bool is_signed = attr_find(e->m, attr_list_at(e->m, e->m->sym.at[e->fn.sym].attrs, ATTR_RESULT), "signext");
         if (!f.none) store_value(e, &f, is_signed, inst_op(e->f, v, 0), param_at(OPD_RESULT, 0));
     }
     put(e, "ret");
@@ -283,11 +276,11 @@ void abi_return(Emit *e, ValueId v) {
 /* A call being emitted. A direct call uses the callee's own parameter forms. */
 typedef struct AbiCall {
     ValueId v;
-    SymId direct;            /* the callee; 0: an indirect call, through a register and a prototype */
+    SymId direct; /* the callee; 0: an indirect call, through a register and a prototype */
     uint32_t nargs, nfixed;
     bool vararg;
     ParamForm result;
-    VEC(ParamForm) arg;           /* fixed arguments */
+    VEC(ParamForm) arg; /* fixed arguments */
 } AbiCall;
 
 /* Reports whether two forms are passed alike. */
@@ -300,8 +293,7 @@ static bool form_same(const ParamForm *a, const ParamForm *b) {
 
 static ParamForm call_form(Emit *e, const AbiCall *c, uint32_t place) {
     const Inst *in = inst_at(e->f, c->v);
-    TypeId t =
-        place == ATTR_RESULT ? in->type : ref_type(e->m, e->f, inst_op(e->f, c->v, place - ATTR_PARAM0));
+    TypeId t = place == ATTR_RESULT ? in->type : ref_type(e->m, e->f, inst_op(e->f, c->v, place - ATTR_PARAM0));
     return param_form(e, t, in->aux, place);
 }
 

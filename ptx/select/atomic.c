@@ -28,8 +28,7 @@ static const char *scope_text(Emit *e, ValueId v, uint32_t scope) {
 }
 
 static const char *ordering_text(enum Ordering o) {
-    static const char *const text[] = {"", ".relaxed", ".relaxed", ".acquire", ".release", ".acq_rel",
-                                       ".acq_rel"};
+    static const char *const text[] = {"", ".relaxed", ".relaxed", ".acquire", ".release", ".acq_rel", ".acq_rel"};
     return text[o];
 }
 
@@ -37,9 +36,8 @@ static const char *ordering_text(enum Ordering o) {
 static bool mem_order(Emit *e, ValueId v, enum Ordering order, MemOrder *o) {
     const char *scope = scope_text(e, v, e->f->inst.at[v].mem.scope);
     if (!scope) return false;
-    bool alone = !*scope;        /* a single thread needs no ordering, and the narrowest scope is enough */
-    *o = (MemOrder){order == ORD_SEQ_CST && !alone, alone ? ".relaxed" : ordering_text(order),
-                    alone ? ".cta" : scope};
+    bool alone = !*scope; /* a single thread needs no ordering, and the narrowest scope is enough */
+    *o = (MemOrder){order == ORD_SEQ_CST && !alone, alone ? ".relaxed" : ordering_text(order), alone ? ".cta" : scope};
     return true;
 }
 
@@ -75,8 +73,7 @@ static void select_atomic_load(Emit *e, ValueId v) {
             return;
         }
         fence_put(e, &o);
-        put(e, "ld$s$s$s.$s $o, $a", o.sem, o.scope, space_suffix(a.space), comp_suffix(&c.at[0]),
-            val_def(e, v, 0), a);
+        put(e, "ld$s$s$s.$s $o, $a", o.sem, o.scope, space_suffix(a.space), comp_suffix(&c.at[0]), val_def(e, v, 0), a);
     }
 }
 
@@ -109,7 +106,7 @@ typedef struct AtomRow {
     /* enum RmwOp, enum TypeKind, bits of a component, number of components */
     uint8_t op, kind, bits, lanes;
     const char *text;
-    bool negate;                     /* negate the operand first: a subtraction is an addition */
+    bool negate; /* negate the operand first: a subtraction is an addition */
     uint8_t sm, version;
 } AtomRow;
 
@@ -117,10 +114,10 @@ typedef struct AtomRow {
     {op, TY_INT, 32, 1, text32, negate, 0, 0}, {op, TY_INT, 64, 1, text64, negate, 0, 0}
 #define FLOAT_ROWS(op, negate) \
     {op, TY_FLOAT, 32, 1, "add.f32", negate, 0, 0}, {op, TY_DOUBLE, 64, 1, "add.f64", negate, 0, 0}, \
-    {op, TY_HALF, 16, 1, "add.noftz.f16", negate, 70, 63}, \
-    {op, TY_HALF, 16, 2, "add.noftz.f16x2", negate, 60, 62}, \
-    {op, TY_BFLOAT, 16, 1, "add.noftz.bf16", negate, 90, 78}, \
-    {op, TY_BFLOAT, 16, 2, "add.noftz.bf16x2", negate, 90, 78}
+        {op, TY_HALF, 16, 1, "add.noftz.f16", negate, 70, 63}, \
+        {op, TY_HALF, 16, 2, "add.noftz.f16x2", negate, 60, 62}, \
+        {op, TY_BFLOAT, 16, 1, "add.noftz.bf16", negate, 90, 78}, \
+        {op, TY_BFLOAT, 16, 2, "add.noftz.bf16x2", negate, 90, 78}
 static const AtomRow atom_table[] = {
     INT_ROWS(RMW_XCHG, "exch.b32", "exch.b64", false),
     {RMW_XCHG, TY_PTR, 64, 1, "exch.b64", false, 0, 0},
@@ -146,8 +143,7 @@ static const AtomRow atom_table[] = {
 static const AtomRow *atom_find(Emit *e, enum RmwOp op, Comps c) {
     for (size_t i = 0; i < sizeof atom_table / sizeof *atom_table; i++) {
         const AtomRow *r = &atom_table[i];
-        if (r->op == op && r->kind == c.at[0].kind && r->bits == c.at[0].bits && r->lanes == c.n &&
-            emit_has(e, r->sm))
+        if (r->op == op && r->kind == c.at[0].kind && r->bits == c.at[0].bits && r->lanes == c.n && emit_has(e, r->sm))
             return r;
     }
     return NULL;
@@ -158,8 +154,7 @@ static Opd rmw_operand(Emit *e, const AtomRow *row, Comps c, Ref value) {
     for (uint32_t i = 0; i < c.n; i++) {
         x[i] = val_raw(e, value, i);
         if (!row->negate) continue;
-        if (c.at[i].kind == TY_INT)
-            x[i] = int_binary(e, OP_SUB, &c.at[i], opd_imm(c.at[i].cls, 0), opd_use(e, x[i]));
+        if (c.at[i].kind == TY_INT) x[i] = int_binary(e, OP_SUB, &c.at[i], opd_imm(c.at[i].cls, 0), opd_use(e, x[i]));
         else x[i] = float_neg(e, &c.at[i], opd_reg(e, x[i]));
     }
     if (c.n == 1) return c.at[0].kind == TY_INT ? opd_use(e, x[0]) : opd_reg(e, x[0]);
@@ -174,8 +169,7 @@ static void atom_put(Emit *e, ValueId v, const AtomRow *row, Comps c, Opd a, con
     Opd x = rmw_operand(e, row, c, inst_op(e->f, v, 1));
     emit_version(e, row->version);
     fence_put(e, o);
-    if (!val_uses(e, v) && row->op != RMW_XCHG && strcmp(o->sem, ".acquire") != 0 &&
-        strcmp(o->sem, ".acq_rel") != 0) {
+    if (!val_uses(e, v) && row->op != RMW_XCHG && strcmp(o->sem, ".acquire") != 0 && strcmp(o->sem, ".acq_rel") != 0) {
         put(e, "red$s$s$s.$s $a, $o", o->sem, o->scope, space, row->text, a, x);
         return;
     }
@@ -192,9 +186,9 @@ static void atom_put(Emit *e, ValueId v, const AtomRow *row, Comps c, Opd a, con
 /* The word that compare-and-swap operates on, and the position of the value in it. */
 typedef struct AtomWord {
     Opd address;
-    enum RegClass cls;       /* class of the word */
-    const char *bits;        /* "b32" */
-    bool part;               /* the value is a byte, `shift` bits above the lowest */
+    enum RegClass cls; /* class of the word */
+    const char *bits;  /* "b32" */
+    bool part;         /* the value is a byte, `shift` bits above the lowest */
     Opd shift, mask;
 } AtomWord;
 
@@ -228,8 +222,7 @@ static Opd word_get(Emit *e, const AtomWord *w, Opd x, const Comp *c) {
 /* Returns word x with its value replaced. */
 static Opd word_set(Emit *e, const AtomWord *w, Opd x, Opd value) {
     if (!w->part) return opd_reg(e, value);
-    Opd up = reg_new(e, RC_B32), rest = reg_new(e, RC_B32), keep = reg_new(e, RC_B32),
-        all = reg_new(e, RC_B32);
+    Opd up = reg_new(e, RC_B32), rest = reg_new(e, RC_B32), keep = reg_new(e, RC_B32), all = reg_new(e, RC_B32);
     put(e, "shl.b32 $o, $o, $o", up, opd_zext(e, value, 8, RC_B32), w->shift);
     put(e, "not.b32 $o, $o", keep, w->mask);
     put(e, "and.b32 $o, $o, $o", rest, x, keep);
@@ -254,8 +247,8 @@ static void rmw_loop(Emit *e, ValueId v, const Comp *c, Opd a, const MemOrder *o
     put(e, "mov.$s $o, $o", w.bits, expect, word_load(e, &w));
     label_here(e, again);
     Opd next = word_set(e, &w, expect, rmw_result(e, op, c, word_get(e, &w, expect, c), b));
-    put(e, "atom$s$s$s.cas.$s $o, $a, $o, $o", o->sem, o->scope, space_suffix(w.address.space), w.bits, got,
-        w.address, expect, next);
+    put(e, "atom$s$s$s.cas.$s $o, $a, $o, $o", o->sem, o->scope, space_suffix(w.address.space), w.bits, got, w.address,
+        expect, next);
     put(e, "setp.ne.$s $o, $o, $o", w.bits, changed, got, expect);
     put(e, "mov.$s $o, $o", w.bits, expect, got);
     put(e, "@$o bra $l", changed, again);
@@ -303,15 +296,14 @@ static enum Ordering order_join(enum Ordering success, enum Ordering fail) {
  * then retried. */
 static Opd cas_byte(Emit *e, const AtomWord *w, const Comp *c, Opd expect, Opd next, const MemOrder *o) {
     uint32_t again = label_new(e), done = label_new(e);
-    Opd word = reg_new(e, RC_B32), got = reg_new(e, RC_B32), same = reg_new(e, RC_PRED),
-        other = reg_new(e, RC_PRED);
+    Opd word = reg_new(e, RC_B32), got = reg_new(e, RC_B32), same = reg_new(e, RC_PRED), other = reg_new(e, RC_PRED);
     Opd differ = reg_new(e, RC_B32), outside = reg_new(e, RC_B32), keep = reg_new(e, RC_B32);
     put(e, "mov.b32 $o, $o", word, word_load(e, w));
     put(e, "not.b32 $o, $o", keep, w->mask);
     label_here(e, again);
     Opd expected = word_set(e, w, word, expect), desired = word_set(e, w, word, next);
-    put(e, "atom$s$s$s.cas.b32 $o, $a, $o, $o", o->sem, o->scope, space_suffix(w->address.space), got,
-        w->address, expected, desired);
+    put(e, "atom$s$s$s.cas.b32 $o, $a, $o, $o", o->sem, o->scope, space_suffix(w->address.space), got, w->address,
+        expected, desired);
     put(e, "setp.eq.b32 $o, $o, $o", same, got, expected);
     put(e, "@$o bra $l", same, done);
     put(e, "xor.b32 $o, $o, $o", differ, got, expected);
@@ -360,8 +352,8 @@ static void select_cmpxchg(Emit *e, ValueId v) {
             old = cas_byte(e, &w, &c.at[0], expect, next, &o);
         } else {
             old = reg_new(e, w.cls);
-            put(e, "atom$s$s$s.cas.$s $o, $a, $o, $o", o.sem, o.scope, space_suffix(a.space), w.bits, old, a,
-                expect, next);
+            put(e, "atom$s$s$s.cas.$s $o, $a, $o, $o", o.sem, o.scope, space_suffix(a.space), w.bits, old, a, expect,
+                next);
         }
     }
     val_set(e, v, 0, old);

@@ -45,8 +45,7 @@ void select_atomic_vector(Emit *e, ValueId v, Comps c, Opd a, const MemOrder *o)
     if (has_instruction(e, v, c, a)) {
         emit_version(e, 81);
         fence_put(e, o);
-        put(e, "atom$s$s.global.add.v2.f32 {$o, $o}, $a, {$o, $o}", o->sem, o->scope, old[0],
-            old[1], a, b[0], b[1]);
+        put(e, "atom$s$s.global.add.v2.f32 {$o, $o}, $a, {$o, $o}", o->sem, o->scope, old[0], old[1], a, b[0], b[1]);
         return;
     }
     const char *space = space_suffix(a.space), *type = rc_b[cls];

@@ -13,9 +13,7 @@ static uint32_t label_of(Emit *e, BlockId b) {
 }
 
 /* Reports whether the edge from the current block needs copies on the edge itself. */
-static bool has_copies(const Emit *e, BlockId to) {
-    return phi_edge(e, to) && !phi_early(e, e->here.block, to);
-}
+static bool has_copies(const Emit *e, BlockId to) { return phi_edge(e, to) && !phi_early(e, e->here.block, to); }
 
 /* Emits the copies of the edge to `to` and the jump, unless `to` follows anyway and may_fall permits
  * falling through. */
@@ -45,7 +43,8 @@ static bool is_empty_arm(const Emit *e, BlockId b, BlockId from, BlockId *to) {
     ValueId t = block_term(e->f, b);
     if (c->pred_first[b + 1] - c->pred_first[b] != 1 || c->pred[c->pred_first[b]] != from) return false;
     if (inst_at(e->f, t)->op != OP_BR || inst_at(e->f, t)->nopnd != 1) return false;
-    each_inst_in(e->f, b, v) if (v != t && !(op_flags(inst_at(e->f, v)) & OF_DEBUG)) return false;
+    each_inst_in(e->f, b, v)
+        if (v != t && !(op_flags(inst_at(e->f, v)) & OF_DEBUG)) return false;
     *to = ref_index(inst_op(e->f, t, 0));
     return true;
 }
@@ -83,7 +82,8 @@ void diamonds_skip(Emit *e) {
     each_block(e->f, b) {
         BlockId meet, from[2];
         if (e->fn.cfg.rpo_index[b] == UINT32_MAX || !is_diamond(e, b, &meet, from)) continue;
-        for (int k = 0; k < 2; k++) if (from[k] != b) e->plan.seen.at[from[k]] = 1;
+        for (int k = 0; k < 2; k++)
+            if (from[k] != b) e->plan.seen.at[from[k]] = 1;
     }
 }
 
@@ -123,15 +123,18 @@ static void put_branch(Emit *e, ValueId v) {
 
 /* ------------------------------------------------------------------------------------------------- switch */
 
-typedef struct Case { uint64_t value; BlockId to; } Case;
+typedef struct Case {
+    uint64_t value;
+    BlockId to;
+} Case;
 typedef struct Switch {
     Emit *e;
     const Comp *comp;
-    Opd value;                        /* zero-extended, in a register */
-    VEC(Case) cases;                  /* in ascending order */
+    Opd value;       /* zero-extended, in a register */
+    VEC(Case) cases; /* in ascending order */
     BlockId otherwise;
-    const char *how;                  /* ".uni" */
-    VEC(BlockId) edges;               /* target blocks of edges with copies, in the order of first use */
+    const char *how;    /* ".uni" */
+    VEC(BlockId) edges; /* target blocks of edges with copies, in the order of first use */
 } Switch;
 
 static int case_order(const void *a, const void *b) {
@@ -166,8 +169,7 @@ static void put_table(Switch *s, uint32_t first, uint32_t n) {
     Opd index = s->value, other;
     if (low) {
         index = reg_new(e, (enum RegClass)s->comp->cls);
-        put(e, "sub.$s $o, $o, $o", rc_s[s->comp->cls], index, s->value,
-            opd_imm((enum RegClass)s->comp->cls, low));
+        put(e, "sub.$s $o, $o, $o", rc_s[s->comp->cls], index, s->value, opd_imm((enum RegClass)s->comp->cls, low));
     }
     Opd p = reg_new(e, RC_PRED);
     put(e, "setp.gt.$s $o, $o, $o", rc_u[s->comp->cls], p, index, opd_imm((enum RegClass)s->comp->cls, span));
@@ -177,8 +179,7 @@ static void put_table(Switch *s, uint32_t first, uint32_t n) {
     put_text(e, "\t$l: .branchtargets\n", table);
     for (uint64_t i = 0, k = first; i <= span; i++) {
         bool here = s->cases.at[k].value == low + i;
-        put_text(e, "\t\t$l$s\n", edge_label(s, here ? s->cases.at[k++].to : s->otherwise),
-                 i < span ? "," : ";");
+        put_text(e, "\t\t$l$s\n", edge_label(s, here ? s->cases.at[k++].to : s->otherwise), i < span ? "," : ";");
     }
     put(e, "brx.idx$s $o, $l", s->how, other, table);
 }
@@ -194,7 +195,9 @@ static void put_default(Switch *s, bool at_end) {
 
 /* Emits a binary search over cases [first, first + n). A range that is dense enough becomes a jump table. */
 static void put_search(Switch *s, uint32_t first, uint32_t n) {
-    typedef struct CaseRange { uint32_t first, n, label; } CaseRange;
+    typedef struct CaseRange {
+        uint32_t first, n, label;
+    } CaseRange;
     VEC(CaseRange) stack = {0};
     vec_push(&stack, ((CaseRange){first, n, 0}));
     while (stack.n) {
@@ -205,8 +208,7 @@ static void put_search(Switch *s, uint32_t first, uint32_t n) {
             put_table(s, r.first, r.n);
         } else if (r.n <= CHAIN_MAX) {
             for (uint32_t i = 0; i < r.n; i++)
-                put_compare(s, "eq.b", s->cases.at[r.first + i].value,
-                            edge_label(s, s->cases.at[r.first + i].to));
+                put_compare(s, "eq.b", s->cases.at[r.first + i].value, edge_label(s, s->cases.at[r.first + i].to));
             put_default(s, !stack.n);
         } else {
             uint32_t half = r.n / 2, upper = label_new(s->e);
@@ -243,7 +245,7 @@ static void put_sorted_cases(Switch *s, Opd value) {
     }
     qsort(s->cases.at, s->cases.n, sizeof *s->cases.at, case_order);
     uint32_t n = 1;
-    for (uint32_t i = 1; i < s->cases.n; i++)       /* indirectbr may list a block more than once */
+    for (uint32_t i = 1; i < s->cases.n; i++) /* indirectbr may list a block more than once */
         if (s->cases.at[i].value != s->cases.at[n - 1].value) s->cases.at[n++] = s->cases.at[i];
     s->value = opd_reg(s->e, value);
     put_search(s, 0, n);
@@ -274,7 +276,9 @@ static void put_indirect(Switch *s, ValueId v) {
 static void put_switch(Emit *e, ValueId v) {
     Comps c = comps_of(e, ref_type(e->m, e->f, inst_op(e->f, v, 0)));
     Comp comp = c.at[0];
-    Switch s = {.e = e, .comp = &comp, .otherwise = ref_index(inst_op(e->f, v, 1)),
+    Switch s = {.e = e,
+                .comp = &comp,
+                .otherwise = ref_index(inst_op(e->f, v, 1)),
                 .how = uniform_suffix(e, inst_op(e->f, v, 0))};
     if (inst_at(e->f, v)->op == OP_INDIRECTBR) {
         put_indirect(&s, v);
@@ -302,7 +306,8 @@ void select_terminator(Emit *e, ValueId v) {
     switch (op) {
     case OP_RET: abi_return(e, v); break;
     case OP_BR: put_branch(e, v); break;
-    case OP_SWITCH: case OP_INDIRECTBR: put_switch(e, v); break;
+    case OP_SWITCH:
+    case OP_INDIRECTBR: put_switch(e, v); break;
     case OP_UNREACHABLE:
         put(e, "trap");
         put(e, "exit");
@@ -325,8 +330,9 @@ static bool forbids_unrolling(const Emit *e, ValueId v) {
         uint64_t n;
         if (name->kind != MD_STRING) continue;
         if (!strcmp(str_get(m, name->str), "llvm.loop.unroll.disable")) return true;
-        if (!strcmp(str_get(m, name->str), "llvm.loop.unroll.count") && value && value->kind == MD_VALUE
-            && ref_int(m, value->value, &n) && n == 1) return true;
+        if (!strcmp(str_get(m, name->str), "llvm.loop.unroll.count") && value && value->kind == MD_VALUE &&
+            ref_int(m, value->value, &n) && n == 1)
+            return true;
     }
     return false;
 }
@@ -337,8 +343,9 @@ static void put_pragmas(Emit *e, BlockId b) {
     const Cfg *c = &e->fn.cfg;
     for (uint32_t i = c->pred_first[b]; i < c->pred_first[b + 1]; i++) {
         BlockId from = c->pred[i];
-        if (c->rpo_index[from] == UINT32_MAX || c->rpo_index[from] < c->rpo_index[b]
-            || !forbids_unrolling(e, block_term(e->f, from))) continue;
+        if (c->rpo_index[from] == UINT32_MAX || c->rpo_index[from] < c->rpo_index[b] ||
+            !forbids_unrolling(e, block_term(e->f, from)))
+            continue;
         put(e, ".pragma \"nounroll\"");
         return;
     }
@@ -348,8 +355,9 @@ static void put_pragmas(Emit *e, BlockId b) {
 void block_begin(Emit *e, BlockId b, BlockId before) {
     const Cfg *c = &e->fn.cfg;
     uint32_t first = c->pred_first[b], n = c->pred_first[b + 1] - first;
-    bool falls = before == UINT32_MAX ? n == 0
-               : n == 1 && c->pred[first] == before && inst_at(e->f, block_term(e->f, before))->op == OP_BR;
+    bool falls = before == UINT32_MAX
+                     ? n == 0
+                     : n == 1 && c->pred[first] == before && inst_at(e->f, block_term(e->f, before))->op == OP_BR;
     if (!falls || e->labels.of_block.at[b]) label_here(e, label_of(e, b));
     put_pragmas(e, b);
     phi_block(e, b);

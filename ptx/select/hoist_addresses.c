@@ -19,18 +19,18 @@
 enum { HOISTED_MAX = 8, CLIMB_STEPS = 16 };
 
 typedef struct AddressSum {
-    ValueId gep;               /* the first getelementptr of the class */
-    BlockId block;             /* nearest common dominator of the blocks that need the class */
-    bool hoistable;            /* that dominator does not need the class itself */
-    uint32_t base;             /* 1 + class of the base; 0: the base is not a sum */
-    uint32_t next;             /* 1 + next sum hoisted into the same block */
-    Opd at;                    /* its address, once it is emitted */
+    ValueId gep;    /* the first getelementptr of the class */
+    BlockId block;  /* nearest common dominator of the blocks that need the class */
+    bool hoistable; /* that dominator does not need the class itself */
+    uint32_t base;  /* 1 + class of the base; 0: the base is not a sum */
+    uint32_t next;  /* 1 + next sum hoisted into the same block */
+    Opd at;         /* its address, once it is emitted */
 } AddressSum;
 struct Hoist {
     VEC(AddressSum) sum;
     Hash find_sum;
-    VEC(uint32_t) class_of;    /* by ValueId: 1 + class */
-    VEC(uint32_t) first;       /* by BlockId: 1 + first sum hoisted to its end */
+    VEC(uint32_t) class_of; /* by ValueId: 1 + class */
+    VEC(uint32_t) first;    /* by BlockId: 1 + first sum hoisted to its end */
 };
 
 /* --------------------------------------------------------------------------------------------------- sums */
@@ -53,11 +53,11 @@ static uint32_t sum_class(Emit *e, ValueId v) {
     for (uint32_t i = hash; (id = hash_next(&s->find_sum, hash, &i)) != 0;) {
         const AddressSum *old = &s->sum.at[id - 1];
         GepTerm other[GEP_TERMS];
-        bool same = old->base == of_base && (of_base || ref_same(inst_op(e->f, old->gep, 0), base))
-                    && gep_variables(e, old->gep, other) == n;
+        bool same = old->base == of_base && (of_base || ref_same(inst_op(e->f, old->gep, 0), base)) &&
+                    gep_variables(e, old->gep, other) == n;
         for (uint32_t k = 0; k < n && same; k++)
-            same = ref_same(term[k].index, other[k].index) && term[k].how == other[k].how
-                   && term[k].size == other[k].size;
+            same =
+                ref_same(term[k].index, other[k].index) && term[k].how == other[k].how && term[k].size == other[k].size;
         if (same) return id;
     }
     vec_push(&s->sum, ((AddressSum){.gep = v, .block = e->fn.cfg.block_of[v], .base = of_base}));

@@ -5,8 +5,8 @@
 
 #include "ptx/emit.h"
 
-void hoist_begin(Emit *e);                 /* at the beginning of a function, after uses are counted */
-void hoist_block(Emit *e, BlockId b);      /* before b's terminator: emits the addresses hoisted into b */
+void hoist_begin(Emit *e);            /* at the beginning of a function, after uses are counted */
+void hoist_block(Emit *e, BlockId b); /* before b's terminator: emits the addresses hoisted into b */
 void hoist_free(Emit *e);
 
 #endif

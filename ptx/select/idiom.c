@@ -15,31 +15,27 @@
 #include "ptx/select/select.h"
 
 typedef struct Idiom {
-    uint32_t bits;                 /* of the result: 32 or 64 */
-    bool is_signed;                /* signed operands; shf: shift to the left */
-    ValueId inner[3];              /* instructions that become part of it */
+    uint32_t bits;    /* of the result: 32 or 64 */
+    bool is_signed;   /* signed operands; shf: shift to the left */
+    ValueId inner[3]; /* instructions that become part of it */
     uint32_t ninner;
     Ref op[3];
-    uint32_t imm[2];               /* bfe: position and width of the field */
+    uint32_t imm[2]; /* bfe: position and width of the field */
 } Idiom;
 
-static const Inst *inst_of(const Emit *e, Ref r) {
-    return ref_is(r, REF_VALUE) ? inst_at(e->f, ref_index(r)) : NULL;
-}
+static const Inst *inst_of(const Emit *e, Ref r) { return ref_is(r, REF_VALUE) ? inst_at(e->f, ref_index(r)) : NULL; }
 
 /* Reports whether r is an instruction `op` that can be folded into v. On the first match it must be
  * unmarked; on the second it is already folded. */
 static bool can_fold(const Emit *e, ValueId v, Ref r, enum Op op) {
     const Inst *in = inst_of(e, r);
     uint8_t mark = e->plan.mark.at[v] & MARK_IDIOM ? MARK_FOLDED : 0;
-    return in && in->op == op && val_uses(e, ref_index(r)) == 1
-           && (e->plan.mark.at[ref_index(r)] & (MARK_FOLDED | MARK_IDIOM)) == mark
-           && e->fn.cfg.block_of[ref_index(r)] == e->fn.cfg.block_of[v];
+    return in && in->op == op && val_uses(e, ref_index(r)) == 1 &&
+           (e->plan.mark.at[ref_index(r)] & (MARK_FOLDED | MARK_IDIOM)) == mark &&
+           e->fn.cfg.block_of[ref_index(r)] == e->fn.cfg.block_of[v];
 }
 
-static bool is_constant(const Emit *e, Ref r, uint64_t *n) {
-    return !ref_is(r, REF_VALUE) && ref_int(e->m, r, n);
-}
+static bool is_constant(const Emit *e, Ref r, uint64_t *n) { return !ref_is(r, REF_VALUE) && ref_int(e->m, r, n); }
 
 static bool match_mad(Emit *e, ValueId v, Idiom *i) {
     uint64_t n;
@@ -130,8 +126,7 @@ static bool match_shf(Emit *e, ValueId v, Idiom *i) {
         bool by_left = is_complement(e, b[1], a[1]);
         if (!by_left && !is_complement(e, a[1], b[1])) continue;
         Ref rest = by_left ? b[1] : a[1];
-        *i = (Idiom){32, by_left, {ref_index(left), ref_index(right)}, 2,
-                     {b[0], a[0], by_left ? a[1] : b[1]}, {0}};
+        *i = (Idiom){32, by_left, {ref_index(left), ref_index(right)}, 2, {b[0], a[0], by_left ? a[1] : b[1]}, {0}};
         if (can_fold(e, v, rest, OP_SUB)) i->inner[i->ninner++] = ref_index(rest);
         return true;
     }
@@ -144,19 +139,15 @@ static void put_shf(Emit *e, const Idiom *i, Opd d, const Opd *x) {
 
 /* A row of the table of idioms. The first row that matches is used. */
 typedef struct IdiomRow {
-    uint8_t outer;                 /* opcode of the outer instruction */
+    uint8_t outer; /* opcode of the outer instruction */
     /* reports whether v is the idiom, of width i->bits, and completes *i */
     bool (*match)(Emit *e, ValueId v, Idiom *i);
     void (*put)(Emit *e, const Idiom *i, Opd result, const Opd *op);
-    bool narrow;                   /* the operands have 32 bits, whatever the width of the result */
+    bool narrow; /* the operands have 32 bits, whatever the width of the result */
 } IdiomRow;
 static const IdiomRow idiom[] = {
-    {OP_ADD, match_mad, put_mad, false},
-    {OP_ADD, match_shf, put_shf, false},
-    {OP_OR, match_shf, put_shf, false},
-    {OP_XOR, match_shf, put_shf, false},
-    {OP_MUL, match_wide, put_wide, true},
-    {OP_ASHR, match_bfe, put_bfe, false},
+    {OP_ADD, match_mad, put_mad, false}, {OP_ADD, match_shf, put_shf, false},  {OP_OR, match_shf, put_shf, false},
+    {OP_XOR, match_shf, put_shf, false}, {OP_MUL, match_wide, put_wide, true}, {OP_ASHR, match_bfe, put_bfe, false},
     {OP_AND, match_bfe, put_bfe, false},
 };
 

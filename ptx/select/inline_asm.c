@@ -10,11 +10,11 @@
 enum AsmKind { ASM_REG, ASM_QUAD, ASM_CONST, ASM_ADDRESS };
 
 typedef struct AsmOp {
-    uint8_t kind, cls;       /* enum AsmKind; enum RegClass of ASM_REG */
+    uint8_t kind, cls; /* enum AsmKind; enum RegClass of ASM_REG */
     bool output, indirect;
-    int32_t tied;            /* input: the output whose register it shares; -1 if none */
-    uint32_t arg;            /* argument of an input or an indirect output */
-    uint32_t comp, ncomp;    /* outputs: first component of the result and number of components */
+    int32_t tied;         /* input: the output whose register it shares; -1 if none */
+    uint32_t arg;         /* argument of an input or an indirect output */
+    uint32_t comp, ncomp; /* outputs: first component of the result and number of components */
     Opd reg;
 } AsmOp;
 
@@ -29,11 +29,13 @@ typedef struct Asm {
 /* -------------------------------------------------------------------------------------------- constraints */
 
 static bool letter_read(char c, AsmOp *op) {
+    /* clang-format off */
     static const struct { char letter; uint8_t kind, cls; } table[] = {
         {'h', ASM_REG, RC_B16}, {'c', ASM_REG, RC_B16}, {'r', ASM_REG, RC_B32}, {'f', ASM_REG, RC_B32},
         {'l', ASM_REG, RC_B64}, {'N', ASM_REG, RC_B64}, {'d', ASM_REG, RC_B64}, {'b', ASM_REG, RC_PRED},
         {'q', ASM_QUAD, RC_B64}, {'n', ASM_CONST, 0}, {'i', ASM_CONST, 0}, {'s', ASM_CONST, 0},
         {'X', ASM_CONST, 0}, {'m', ASM_ADDRESS, RC_B64}, {'o', ASM_ADDRESS, RC_B64}};
+    /* clang-format on */
     for (size_t i = 0; i < sizeof table / sizeof *table; i++) {
         if (table[i].letter != c) continue;
         op->kind = table[i].kind;
@@ -92,8 +94,8 @@ static bool outputs_match(Asm *a) {
     uint32_t direct = 0, comp = 0, i = 0;
     for (uint32_t k = 0; k < a->op.n; k++) direct += a->op.at[k].output && !a->op.at[k].indirect;
     bool fields = direct > 1;
-    bool fits = fields ? type_kind(e->m, t) == TY_STRUCT && type_at(e->m, t)->nelem == direct
-                       : (direct == 1) == (t != T_VOID);
+    bool fits =
+        fields ? type_kind(e->m, t) == TY_STRUCT && type_at(e->m, t)->nelem == direct : (direct == 1) == (t != T_VOID);
     for (uint32_t k = 0; k < a->op.n && fits; k++) {
         AsmOp *op = &a->op.at[k];
         if (!op->output || op->indirect) continue;
@@ -105,9 +107,7 @@ static bool outputs_match(Asm *a) {
     return fits;
 }
 
-static Opd quad_opd(Asm *a) {
-    return (Opd){.kind = OPD_NONE, .id = a->quads++};
-}
+static Opd quad_opd(Asm *a) { return (Opd){.kind = OPD_NONE, .id = a->quads++}; }
 
 /* Packs several components into the one register that the constraint requires: two halves, four bytes. */
 static Opd input_pack(Asm *a, Ref r, uint32_t n, enum RegClass cls) {
@@ -144,7 +144,7 @@ static Opd input_opd(Asm *a, const AsmOp *op, Ref r) {
     if (op->cls == RC_PRED) return val_reg(e, r, 0);
     if (c.at[0].cls > op->cls) return opd_resize(e, val_reg(e, r, 0), op->cls);
     Opd o = val_zext(e, r, 0, op->cls);
-    return op->tied >= 0 && o.kind == OPD_IMM ? o : opd_reg(e, o);     /* a tied operand is moved anyway */
+    return op->tied >= 0 && o.kind == OPD_IMM ? o : opd_reg(e, o); /* a tied operand is moved anyway */
 }
 
 static void quad_load(Asm *a, Opd quad, Ref r) {
@@ -231,8 +231,7 @@ static void results_set(Asm *a) {
         }
         op->ncomp = comps_of(e, elem->type).n;
         output_split(a, op, comps_of(e, elem->type).at, part);
-        mem_store(e, elem->type, addr_use(e, inst_op(e->f, a->v, op->arg)), type_align(e->m, elem->type),
-                  false, part);
+        mem_store(e, elem->type, addr_use(e, inst_op(e->f, a->v, op->arg)), type_align(e->m, elem->type), false, part);
     }
 }
 
@@ -307,9 +306,8 @@ static void names_mark(Emit *e, const char *s, size_t n) {
     for (size_t i = 0; i < n;) {
         size_t from = i;
         while (i < n && is_name_char(s[i])) i++;
-        SymId sym = i > from && !(s[from] >= '0' && s[from] <= '9')
-                        ? sym_find(e->m, str_intern(e->m, s + from, i - from))
-                        : 0;
+        SymId sym =
+            i > from && !(s[from] >= '0' && s[from] <= '9') ? sym_find(e->m, str_intern(e->m, s + from, i - from)) : 0;
         if (sym) e->module.sym_used[sym] = 1;
         if (i == from) i++;
     }
@@ -337,13 +335,12 @@ static void put_body(Asm *a, const char *template) {
  * gives it: the text may use anything of that version. 0 if there is none. */
 static uint16_t promised_version(const Emit *e) {
     const Module *m = e->m;
-    const Attr *a =
-        attr_find(m, attr_list_at(m, m->sym.at[e->fn.sym].attrs, ATTR_FUNCTION), "target-features");
+    const Attr *a = attr_find(m, attr_list_at(m, m->sym.at[e->fn.sym].attrs, ATTR_FUNCTION), "target-features");
     const char *at = a && a->form == ATTR_STRING_VALUE ? strstr(str_get(m, a->text), "+ptx") : NULL;
     if (!at) return 0;
     at += strlen("+ptx");
     uint32_t version = read_number(&at);
-    return version < 90 ? (uint16_t)version : 90;     /* the newest version that nvir supports */
+    return version < 90 ? (uint16_t)version : 90; /* the newest version that nvir supports */
 }
 
 void select_asm(Emit *e, ValueId v) {

@@ -10,9 +10,12 @@
 #include "ptx/select/select.h"
 
 /* An operand or the result of a template: its type, and one operand for each component of that type. */
-typedef struct TmplVal { TypeId type; Opd *at; } TmplVal;
+typedef struct TmplVal {
+    TypeId type;
+    Opd *at;
+} TmplVal;
 
-enum OperandContext { AT_PLAIN, AT_BRACES, AT_ADDRESS };   /* where in the line an operand occurs */
+enum OperandContext { AT_PLAIN, AT_BRACES, AT_ADDRESS }; /* where in the line an operand occurs */
 
 typedef struct PackedResult {
     Opd whole;
@@ -27,12 +30,20 @@ typedef struct Expansion {
     const TmplVal *arg;
     uint32_t narg;
     RegText *lines;
-    bool line_open;              /* the current line is not empty */
-    char before;                 /* the last character of the template that was read */
+    bool line_open; /* the current line is not empty */
+    char before;    /* the last character of the template that was read */
     uint32_t braces, brackets;
-    VEC(struct { uint32_t number; Opd reg; }) scratch;
+    VEC(struct {
+        uint32_t number;
+        Opd reg;
+    })
+    scratch;
     /* components of arguments that are materialised already */
-    VEC(struct { uint32_t key; Opd reg; }) seen;
+    VEC(struct {
+        uint32_t key;
+        Opd reg;
+    })
+    seen;
     VEC(PackedResult) packed;
 } Expansion;
 
@@ -45,14 +56,13 @@ static void element_range(Emit *e, TypeId t, int64_t elem, uint32_t *first, uint
     *n = comps_of(e, t).n;
     if (elem < 0) return;
     if (type_kind(m, t) == TY_STRUCT) {
-        for (uint32_t i = 0; i < elem && i < type_at(m, t)->nelem; i++)
-            *first += comps_of(e, type_elem(m, t, i)).n;
+        for (uint32_t i = 0; i < elem && i < type_at(m, t)->nelem; i++) *first += comps_of(e, type_elem(m, t, i)).n;
         *n = elem < type_at(m, t)->nelem ? comps_of(e, type_elem(m, t, (uint64_t)elem)).n : 0;
     } else if (type_kind(m, t) == TY_VECTOR || type_kind(m, t) == TY_ARRAY) {
         *n = comps_of(e, type_elem(m, t, 0)).n;
         *first = (uint32_t)elem * *n;
     } else {
-        *first = (uint32_t)elem;     /* a word of an i128 */
+        *first = (uint32_t)elem; /* a word of an i128 */
         *n = 1;
     }
     if (*first + *n > comps_of(e, t).n) *n = 0;
@@ -95,9 +105,7 @@ static bool shape_fits(uint32_t n, enum RegClass have, enum RegClass cls) {
 
 /* Reports whether the braces being read enclose the coordinates of a tensor's tile; only there may an
  * operand in braces be a literal. */
-static bool takes_coordinates(const Expansion *t) {
-    return t->brackets && t->braces && strstr(t->text, ".tensor.");
-}
+static bool takes_coordinates(const Expansion *t) { return t->brackets && t->braces && strstr(t->text, ".tensor."); }
 
 /* Returns element `elem` (-1: all) of argument k in one operand of class cls; materialises it if the
  * context demands it. */
@@ -127,7 +135,8 @@ static Opd arg_fetch(Expansion *t, uint32_t k, int64_t elem, enum RegClass cls, 
 /* Returns the same as arg_fetch; materialises each element only once. */
 static Opd arg_opd(Expansion *t, uint32_t k, int64_t elem, enum RegClass cls, enum OperandContext place) {
     uint32_t key = (k << 16 | (uint32_t)(elem + 1)) * 4 + place;
-    for (uint32_t i = 0; i < t->seen.n; i++) if (t->seen.at[i].key == key) return t->seen.at[i].reg;
+    for (uint32_t i = 0; i < t->seen.n; i++)
+        if (t->seen.at[i].key == key) return t->seen.at[i].reg;
     Opd o = arg_fetch(t, k, elem, cls, place);
     vec_reserve(&t->seen, 1);
     t->seen.at[t->seen.n].key = key;
@@ -176,8 +185,7 @@ static void put_operand(Expansion *t, Opd o, uint8_t kind, enum OperandContext p
 
 /* Writes one register of the template: number 0 is the result, numbers above 90 are scratch registers,
  * others are arguments. */
-static void put_one(Expansion *t, enum RegClass cls, uint32_t number, int64_t elem,
-                    enum OperandContext place) {
+static void put_one(Expansion *t, enum RegClass cls, uint32_t number, int64_t elem, enum OperandContext place) {
     if (number == 0) {
         put_operand(t, result_opd(t, elem, cls), TY_INT, AT_PLAIN);
     } else if (number > 90) {
@@ -262,8 +270,8 @@ static bool target_lacks(Emit *e, ValueId v, const char *list, uint16_t version,
         else out_char(o, list[i]);
     }
     bool later = !memchr(list, 'a', n) && !memchr(list, 'f', n);
-    emit_error(e, v, "%s needs %.*s%s and PTX %u.%u, but the target is %s", what, (int)(o->n - start),
-               o->buf + start, later ? " or later" : "", version / 10, version % 10, e->opt->target->name);
+    emit_error(e, v, "%s needs %.*s%s and PTX %u.%u, but the target is %s", what, (int)(o->n - start), o->buf + start,
+               later ? " or later" : "", version / 10, version % 10, e->opt->target->name);
     o->n = start;
     return true;
 }
@@ -307,10 +315,8 @@ static void read_text(Expansion *t, const char *s) {
 }
 
 /* Expands template `text` for instruction v; fills result.at with what the template defines. */
-static void template_emit(Emit *e, ValueId v, const char *text, TmplVal result, const TmplVal *arg,
-                          uint32_t narg) {
-    Expansion t = {.e = e, .v = v, .text = text, .result = result, .arg = arg, .narg = narg,
-                        .lines = &e->line};
+static void template_emit(Emit *e, ValueId v, const char *text, TmplVal result, const TmplVal *arg, uint32_t narg) {
+    Expansion t = {.e = e, .v = v, .text = text, .result = result, .arg = arg, .narg = narg, .lines = &e->line};
     regtext_clear(&e->line);
     read_text(&t, text);
     if (t.line_open) line_end(&t);
@@ -364,9 +370,7 @@ static void args_collect(Emit *e, ValueId v, const Intrinsic *row, TmplVal *arg,
         else if (pointer && type_space(e->m, arg[k].type) && known && sig_is_generic(&said))
             pool[0] = cast_space(e, comps_of(e, arg[k].type).at, comps_of(e, T_PTR).at, pool[0]);
         if (n == 1 && pool[0].kind == OPD_IMM)
-            pool[0] = known && said.imm ? imm_zext(e, arg[k].type, pool[0])
-                      : literals        ? pool[0]
-                                        : opd_reg(e, pool[0]);
+            pool[0] = known && said.imm ? imm_zext(e, arg[k].type, pool[0]) : literals ? pool[0] : opd_reg(e, pool[0]);
         pool += n;
     }
 }

@@ -15,8 +15,8 @@ bool phi_early(const Emit *e, BlockId from, BlockId to) {
     uint32_t at = e->fn.cfg.rpo_index[from];
     if (at == UINT32_MAX || at < e->fn.cfg.rpo_index[to]) return false;
     ValueId term = block_term(e->f, from);
-    return inst_at(e->f, term)->op == OP_BR && inst_at(e->f, term)->nopnd == 3
-           && !ref_same(inst_op(e->f, term, 1), inst_op(e->f, term, 2));
+    return inst_at(e->f, term)->op == OP_BR && inst_at(e->f, term)->nopnd == 3 &&
+           !ref_same(inst_op(e->f, term, 1), inst_op(e->f, term, 2));
 }
 
 /* Reports whether the phis of block b are carried. */
@@ -57,8 +57,7 @@ void phi_begin(Emit *e) {
             e->plan.mark.at[v] |= MARK_CARRIED;
             for (uint32_t i = 0; i < n; i++) reg_new(e, (enum RegClass)c.at[i].cls);
         }
-        for (uint32_t k = 1; k < inst_at(f, v)->nopnd; k += 2, total++)
-            p->first.at[ref_index(inst_op(f, v, k)) + 2]++;
+        for (uint32_t k = 1; k < inst_at(f, v)->nopnd; k += 2, total++) p->first.at[ref_index(inst_op(f, v, k)) + 2]++;
     }
     for (uint32_t b = 0; b < f->block.n; b++) p->first.at[b + 2] += p->first.at[b + 1];
     vec_reserve(&p->entry, total);
@@ -67,8 +66,7 @@ void phi_begin(Emit *e) {
         if (inst_at(f, v)->op != OP_PHI) break;
         if (e->fn.cfg.rpo_index[b] == UINT32_MAX || !val_uses(e, v)) continue;
         for (uint32_t k = 1; k < inst_at(f, v)->nopnd; k += 2)
-            p->entry.at[p->first.at[ref_index(inst_op(f, v, k)) + 1]++] =
-                (PhiEntry){b, v, inst_op(f, v, k - 1)};
+            p->entry.at[p->first.at[ref_index(inst_op(f, v, k)) + 1]++] = (PhiEntry){b, v, inst_op(f, v, k - 1)};
     }
 }
 
@@ -82,13 +80,10 @@ void phi_open(Emit *e, BlockId from) {
 
 void phi_close(Emit *e) {
     PhiTable *p = &e->phis;
-    for (uint32_t i = p->first.at[p->from]; i < p->first.at[p->from + 1]; i++)
-        p->group.at[p->entry.at[i].to] = 0;
+    for (uint32_t i = p->first.at[p->from]; i < p->first.at[p->from + 1]; i++) p->group.at[p->entry.at[i].to] = 0;
 }
 
-bool phi_edge(const Emit *e, BlockId to) {
-    return e->phis.group.at[to] != 0;
-}
+bool phi_edge(const Emit *e, BlockId to) { return e->phis.group.at[to] != 0; }
 
 static void push_copy(Emit *e, Opd to, Opd from, uint8_t kind) {
     if (from.kind == OPD_REG && from.id == to.id && !from.imm) return;
@@ -97,15 +92,17 @@ static void push_copy(Emit *e, Opd to, Opd from, uint8_t kind) {
 
 static void put_move(Emit *e, const PhiCopy *c) {
     vec_push(&e->phis.written, c->to);
-    put(e, c->kind == TY_FLOAT ? "mov.$s $o, $f" : c->kind == TY_DOUBLE ? "mov.$s $o, $d" : "mov.$s $o, $o",
+    put(e,
+        c->kind == TY_FLOAT    ? "mov.$s $o, $f"
+        : c->kind == TY_DOUBLE ? "mov.$s $o, $d"
+                               : "mov.$s $o, $o",
         rc_b[c->to.cls], c->to, c->from);
 }
 
 /* Returns the pending copy that writes the register that copy i reads; UINT32_MAX if there is none. */
 static uint32_t writer(const Emit *e, uint32_t i) {
     const PhiCopy *c = &e->phis.copy.at[i];
-    return c->from.kind == OPD_REG && e->phis.writer.at[c->from.id] ? e->phis.writer.at[c->from.id] - 1
-                                                                    : UINT32_MAX;
+    return c->from.kind == OPD_REG && e->phis.writer.at[c->from.id] ? e->phis.writer.at[c->from.id] - 1 : UINT32_MAX;
 }
 
 /* Emits copy i, whose destination is not read any more, and then the chain of copies that only waited for
@@ -194,8 +191,9 @@ void phi_select(Emit *e, BlockId b, Opd condition, BlockId yes, BlockId no) {
         Ref x = entry_from(e, v, yes), y = entry_from(e, v, no);
         for (uint32_t i = 0; i < c.n; i++) {
             Opd value = ref_same(x, y) || ref_is_undef(e->m, y) ? val_use(e, x, i)
-                      : ref_is_undef(e->m, x) ? val_use(e, y, i)
-                      : opd_select(e, &c.at[i], condition, val_raw(e, x, i), val_raw(e, y, i));
+                        : ref_is_undef(e->m, x)
+                            ? val_use(e, y, i)
+                            : opd_select(e, &c.at[i], condition, val_raw(e, x, i), val_raw(e, y, i));
             push_copy(e, destination(e, v, i, c.n), opd_use(e, value), c.at[i].kind);
         }
     }

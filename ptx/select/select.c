@@ -25,8 +25,9 @@ static void select_int_binary(Emit *e, ValueId v) {
 static uint32_t fused_operand(const Emit *e, ValueId v) {
     for (uint32_t k = 0; k < 2; k++) {
         Ref r = inst_op(e->f, v, k);
-        if (ref_is(r, REF_VALUE) && inst_at(e->f, ref_index(r))->op == OP_FMUL
-            && e->plan.mark.at[ref_index(r)] & MARK_FOLDED) return k;
+        if (ref_is(r, REF_VALUE) && inst_at(e->f, ref_index(r))->op == OP_FMUL &&
+            e->plan.mark.at[ref_index(r)] & MARK_FOLDED)
+            return k;
     }
     return UINT32_MAX;
 }
@@ -53,8 +54,8 @@ static uint32_t float_flags(Emit *e, ValueId v) {
     const Md *node = a ? &e->m->md.at[e->f->md.at[a->md]] : NULL;
     if (!node || node->kind != MD_TUPLE || node->n != 1) return in->flags;
     const Md *ulp = &e->m->md.at[e->m->md_op.at[node->first]];
-    bool number = ulp->kind == MD_VALUE && ref_is(ulp->value, REF_CONST)
-                  && const_at(e->m, ulp->value)->kind == CONST_FP;
+    bool number =
+        ulp->kind == MD_VALUE && ref_is(ulp->value, REF_CONST) && const_at(e->m, ulp->value)->kind == CONST_FP;
     return in->flags | (number && const_at(e->m, ulp->value)->bits >= 0x40000000 ? IF_ARCP : 0u);
 }
 
@@ -73,7 +74,10 @@ static bool select_pair(Emit *e, ValueId v, const Comp *c, uint32_t i) {
     Opd a = pack_halves(e, inst_op(e->f, v, 0), i), b = pack_halves(e, inst_op(e->f, v, 1), i);
     Opd d = reg_new(e, RC_B32), low = val_def(e, v, i), high = val_def(e, v, i + 1);
     if (!half) emit_version(e, 78);
-    put(e, "$s$s.$s $o, $o, $o", in->op == OP_FADD ? "add" : in->op == OP_FSUB ? "sub" : "mul",
+    put(e, "$s$s.$s $o, $o, $o",
+        in->op == OP_FADD   ? "add"
+        : in->op == OP_FSUB ? "sub"
+                            : "mul",
         in->flags & IF_CONTRACT ? "" : ".rn", half ? "f16x2" : "bf16x2", d, a, b);
     put(e, "mov.b32 {$o, $o}, $o", low, high, d);
     return true;
@@ -113,10 +117,10 @@ static void select_compare(Emit *e, ValueId v) {
     }
     for (uint32_t i = 0; i < c.n; i++) {
         bool pointer = c.at[i].kind == TY_PTR;
-        Opd x = pointer ? val_use(e, a, i) : val_raw(e, a, i),
-            y = pointer ? val_use(e, b, i) : val_raw(e, b, i);
-        val_set(e, v, i, in->op == OP_ICMP ? int_compare(e, (enum IntPred)in->sub, &c.at[i], x, y)
-                                           : float_compare(e, (enum FpPred)in->sub, &c.at[i], x, y));
+        Opd x = pointer ? val_use(e, a, i) : val_raw(e, a, i), y = pointer ? val_use(e, b, i) : val_raw(e, b, i);
+        val_set(e, v, i,
+                in->op == OP_ICMP ? int_compare(e, (enum IntPred)in->sub, &c.at[i], x, y)
+                                  : float_compare(e, (enum FpPred)in->sub, &c.at[i], x, y));
     }
 }
 
@@ -167,6 +171,7 @@ static void select_access(Emit *e, ValueId v) {
 
 /* The selector of each opcode. Terminators are in branch.c, phis in phi.c. */
 typedef void SelectFn(Emit *e, ValueId v);
+/* clang-format off */
 static SelectFn *const selector[OP_COUNT] = {
     [OP_ADD] = select_int_binary, [OP_SUB] = select_int_binary, [OP_MUL] = select_int_binary,
     [OP_UDIV] = select_int_binary, [OP_SDIV] = select_int_binary,
@@ -191,6 +196,7 @@ static SelectFn *const selector[OP_COUNT] = {
     [OP_FENCE] = select_atomic, [OP_CMPXCHG] = select_atomic, [OP_ATOMICRMW] = select_atomic,
     [OP_CALL] = select_call,
 };
+/* clang-format on */
 
 void select_inst(Emit *e, ValueId v) {
     SelectFn *select = selector[inst_at(e->f, v)->op];
@@ -245,6 +251,4 @@ static bool emit_expr(Emit *e, Ref r, uint32_t lane, Opd *out, uint32_t depth) {
     return true;
 }
 
-bool select_const(Emit *e, Ref r, uint32_t lane, Opd *out) {
-    return emit_expr(e, r, lane, out, 0);
-}
+bool select_const(Emit *e, Ref r, uint32_t lane, Opd *out) { return emit_expr(e, r, lane, out, 0); }

@@ -6,15 +6,15 @@
 #include "ptx/expand/expansions.h"
 
 /* select.c */
-void select_inst(Emit *e, ValueId v);            /* any instruction but terminators and phis */
-bool select_const(Emit *e, Ref r, uint32_t lane, Opd *out);      /* Emit.emit_const */
+void select_inst(Emit *e, ValueId v);                       /* any instruction but terminators and phis */
+bool select_const(Emit *e, Ref r, uint32_t lane, Opd *out); /* Emit.emit_const */
 
-void select_cast(Emit *e, ValueId v);            /* select_cast.c */
-void select_load(Emit *e, ValueId v);            /* select_mem.c: not atomic */
+void select_cast(Emit *e, ValueId v); /* select_cast.c */
+void select_load(Emit *e, ValueId v); /* select_mem.c: not atomic */
 void select_store(Emit *e, ValueId v);
 void select_alloca(Emit *e, ValueId v);
 void select_va_arg(Emit *e, ValueId v);
-void select_extractelement(Emit *e, ValueId v);  /* select_vec.c */
+void select_extractelement(Emit *e, ValueId v); /* select_vec.c */
 void select_insertelement(Emit *e, ValueId v);
 void select_shuffle(Emit *e, ValueId v);
 void select_extractvalue(Emit *e, ValueId v);
@@ -29,12 +29,12 @@ void select_atomic_vector(Emit *e, ValueId v, Comps c, Opd a, const struct MemOr
 
 /* intrinsic_call.c: a call of an intrinsic, library functions excepted. */
 void select_intrinsic(Emit *e, ValueId v);
-void select_asm(Emit *e, ValueId v);               /* inline_asm.c: a call of inline assembly */
+void select_asm(Emit *e, ValueId v); /* inline_asm.c: a call of inline assembly */
 
 /* abi.c: the calling convention. abi_signature writes ".visible .func (.param .b32 func_retval0) name(...)",
  * without what follows. */
 void abi_signature(Emit *e, SymId s, Out *o);
-void abi_params(Emit *e);                        /* loads the parameters that are used */
+void abi_params(Emit *e); /* loads the parameters that are used */
 void abi_call(Emit *e, ValueId v);
 void abi_return(Emit *e, ValueId v);
 
@@ -47,9 +47,13 @@ void gep_fold_index(Emit *e, ValueId v);
  * index extended according to `how`. Returns the number of terms; 0 if there are none or more than
  * GEP_TERMS. */
 enum { GEP_TERMS = 4 };
-typedef struct GepTerm { Ref index; uint32_t how; uint64_t size; } GepTerm;
+typedef struct GepTerm {
+    Ref index;
+    uint32_t how;
+    uint64_t size;
+} GepTerm;
 uint32_t gep_variables(Emit *e, ValueId v, GepTerm term[GEP_TERMS]);
-Opd gep_from(Emit *e, ValueId v, Opd base);      /* its address if its base pointer has address `base` */
+Opd gep_from(Emit *e, ValueId v, Opd base); /* its address if its base pointer has address `base` */
 
 /* idiom.c: idiom_mark marks v if v and instructions that only v uses are one PTX instruction. idiom_emit
  * emits that instruction; it returns false if v is not marked. */
@@ -57,7 +61,7 @@ void idiom_mark(Emit *e, ValueId v);
 bool idiom_emit(Emit *e, ValueId v);
 
 /* vectorise.c */
-void vectorise_block(Emit *e, BlockId b);    /* finds the scalar accesses of b that become vector accesses */
+void vectorise_block(Emit *e, BlockId b); /* finds the scalar accesses of b that become vector accesses */
 /* Lists the accesses that are emitted together with v, which is a store or a load; just v if there are
  * none. */
 uint32_t vectorise_members(const Emit *e, ValueId v, bool store, ValueId member[4]);

@@ -24,10 +24,8 @@ static Opd pack(Emit *e, ValueId v, const Comp *small, uint32_t first, uint32_t 
     enum RegClass cls = to->cls == RC_B64 ? RC_B64 : RC_B32;
     Opd sum = opd_zext(e, val_raw(e, r, first), small->bits, cls);
     for (uint32_t i = 1; i < n; i++) {
-        Opd part = opd_use(e, opd_zext(e, val_raw(e, r, first + i), small->bits, cls)),
-            next = reg_new(e, cls);
-        put(e, "bfi.$s $o, $o, $o, $u, $u", rc_b[cls], next, part, sum, i * small->bits,
-            (uint32_t)small->bits);
+        Opd part = opd_use(e, opd_zext(e, val_raw(e, r, first + i), small->bits, cls)), next = reg_new(e, cls);
+        put(e, "bfi.$s $o, $o, $o, $u, $u", rc_b[cls], next, part, sum, i * small->bits, (uint32_t)small->bits);
         sum = next;
     }
     return cast_trunc(e, &(Comp){.cls = to->cls, .kind = TY_INT, .bits = to->bits}, sum);
@@ -68,10 +66,11 @@ static bool bitcast_divides(Comps from, Comps to) {
     uint32_t i = 0, k = 0;
     while (i < from.n && k < to.n) {
         uint32_t a = from.at[i].bits, b = to.at[k].bits, n = a > b ? a / b : b / a;
-        if ((a > b ? a % b : b % a) || (a < b && i + n > from.n) || (a > b && (k + n > to.n || n > 64)))
-            return false;
-        for (uint32_t j = 0; a < b && j < n; j++) if (from.at[i + j].bits != a) return false;
-        for (uint32_t j = 0; a > b && j < n; j++) if (to.at[k + j].bits != b) return false;
+        if ((a > b ? a % b : b % a) || (a < b && i + n > from.n) || (a > b && (k + n > to.n || n > 64))) return false;
+        for (uint32_t j = 0; a < b && j < n; j++)
+            if (from.at[i + j].bits != a) return false;
+        for (uint32_t j = 0; a > b && j < n; j++)
+            if (to.at[k + j].bits != b) return false;
         i += a < b ? n : 1;
         k += a > b ? n : 1;
     }
@@ -108,8 +107,7 @@ static void bitcast(Emit *e, ValueId v) {
 
 /* Emits zext, sext, trunc, ptrtoint or inttoptr if one side is wider than 64 bits: from the components
  * from[0 .. n) of the operand, from index `first` on, to those of the result from `into` on. */
-static void wide_int_cast(Emit *e, ValueId v, enum Op op, Comps from, uint32_t first, Comps to,
-                          uint32_t into) {
+static void wide_int_cast(Emit *e, ValueId v, enum Op op, Comps from, uint32_t first, Comps to, uint32_t into) {
     Ref r = inst_op(e->f, v, 0);
     Opd sign = opd_imm(RC_B64, 0);
     for (uint32_t i = 0; i < to.n; i++) {
@@ -141,12 +139,14 @@ void select_cast(Emit *e, ValueId v) {
         Comps a = comps_of(e, type_scalar(e->m, source)), b = comps_of(e, type_scalar(e->m, in->type));
         bool floats = op == OP_FPTOUI || op == OP_FPTOSI || op == OP_UITOFP || op == OP_SITOFP;
         if (floats) wide_convert(e, v);
-        else for (uint32_t i = 0; i * b.n < to.n; i++) wide_int_cast(e, v, op, a, i * a.n, b, i * b.n);
+        else
+            for (uint32_t i = 0; i * b.n < to.n; i++) wide_int_cast(e, v, op, a, i * a.n, b, i * b.n);
         return;
     }
     for (uint32_t i = 0; i < to.n; i++) {
         Opd a = val_raw(e, r, i);
-        val_set(e, v, i, op == OP_ADDRSPACECAST ? cast_space(e, &from.at[i], &to.at[i], a)
-                                                : cast_scalar(e, op, &from.at[i], &to.at[i], a));
+        val_set(e, v, i,
+                op == OP_ADDRSPACECAST ? cast_space(e, &from.at[i], &to.at[i], a)
+                                       : cast_scalar(e, op, &from.at[i], &to.at[i], a));
     }
 }

@@ -72,7 +72,7 @@ void gep_fold_index(Emit *e, ValueId v) {
     Ref part[FOLDED_MAX];
     uint32_t n;
     index_decompose(e, ref_make(REF_VALUE, v), 0, part, &n);
-    for (uint32_t k = 0; k < n; k++) {      /* each is one of the uses of the next */
+    for (uint32_t k = 0; k < n; k++) { /* each is one of the uses of the next */
         if (k && --e->plan.uses.at[ref_index(part[k])]) break;
         e->plan.mark.at[ref_index(part[k])] |= MARK_FOLDED;
     }
@@ -88,8 +88,7 @@ static uint32_t log2_of(uint64_t size) {
 static Opd multiply(Emit *e, const GepIndex *i, uint64_t size, enum RegClass cls) {
     Opd a = val_raw(e, i->value, i->lane), d = reg_new(e, cls);
     if (i->bits == 32 && cls == RC_B64 && size > 1 && size <= INT32_MAX) {
-        put(e, i->is_signed ? "mul.wide.s32 $o, $o, $u" : "mul.wide.u32 $o, $o, $u", d, opd_reg(e, a),
-            (uint32_t)size);
+        put(e, i->is_signed ? "mul.wide.s32 $o, $o, $u" : "mul.wide.u32 $o, $o, $u", d, opd_reg(e, a), (uint32_t)size);
         return d;
     }
     if (i->bits > (cls == RC_B64 ? 64 : 32) || a.cls > cls) a = opd_resize(e, opd_use(e, a), cls);
@@ -102,15 +101,14 @@ static Opd multiply(Emit *e, const GepIndex *i, uint64_t size, enum RegClass cls
 
 /* Returns index * size in the pointer's class, sign-extended to it. The constant part is not included but
  * added to *offset. */
-static Opd scaled_index(Emit *e, Ref index, uint32_t lane, uint64_t size, enum RegClass cls,
-                        uint64_t *offset) {
+static Opd scaled_index(Emit *e, Ref index, uint32_t lane, uint64_t size, enum RegClass cls, uint64_t *offset) {
     GepIndex i = index_of(e, index, lane);
     *offset += (uint64_t)i.plus * size;
     size *= i.times;
     uint64_t a = (uint64_t)i.value.x << 32 | (uint64_t)lane << 3 | (uint64_t)cls << 1 | i.is_signed;
     Opd d;
     return avail_find(e, AVAIL_SCALED, a, size, &d) ? d
-         : avail_add(e, AVAIL_SCALED, a, size, multiply(e, &i, size, cls));
+                                                    : avail_add(e, AVAIL_SCALED, a, size, multiply(e, &i, size, cls));
 }
 
 /* Evaluates a constant index of any width, truncated to 64 bits; for a vector, that of the lane. */
@@ -188,8 +186,7 @@ void select_gep(Emit *e, ValueId v) {
     uint32_t n = comps_of(e, inst_at(e->f, v)->type).n;
     Ref base = inst_op(e->f, v, 0);
     bool base_vector = type_kind(e->m, ref_type(e->m, e->f, base)) == TY_VECTOR;
-    for (uint32_t i = 0; i < n; i++)
-        val_set(e, v, i, gep_lane(e, v, val_raw(e, base, base_vector ? i : 0), i));
+    for (uint32_t i = 0; i < n; i++) val_set(e, v, i, gep_lane(e, v, val_raw(e, base, base_vector ? i : 0), i));
 }
 
 Opd gep_from(Emit *e, ValueId v, Opd base) { return gep_lane(e, v, base, 0); }

@@ -49,8 +49,8 @@ static void store_run(Emit *e, const ValueId *member, uint32_t n) {
     Comp c[4];
     Opd value[4];
     for (uint32_t i = 0; i < n; i++) value[i] = val_raw(e, inst_op(e->f, member[i], 0), 0);
-    mem_store_comps(e, repeated(e, t, n, c), addr_use(e, inst_op(e->f, member[0], 1)),
-                    known_align(e, member[0], t), false, value);
+    mem_store_comps(e, repeated(e, t, n, c), addr_use(e, inst_op(e->f, member[0], 1)), known_align(e, member[0], t),
+                    false, value);
 }
 
 static void load_plain(Emit *e, ValueId v) {
@@ -63,8 +63,8 @@ static void load_plain(Emit *e, ValueId v) {
     }
     bool invariant = inst_attach(e->f, e->m, v, "invariant.load") != NULL;
     Opd *c = scratch(e, n);
-    mem_load(e, in->type, addr_use(e, inst_op(e->f, v, 0)), known_align(e, v, in->type),
-             in->flags & IF_VOLATILE, invariant, c);
+    mem_load(e, in->type, addr_use(e, inst_op(e->f, v, 0)), known_align(e, v, in->type), in->flags & IF_VOLATILE,
+             invariant, c);
     for (uint32_t i = 0; i < n; i++) val_set(e, v, i, c[i]);
 }
 
@@ -122,8 +122,7 @@ void select_alloca(Emit *e, ValueId v) {
         return;
     }
     emit_need(e, 52, 0, 73, v, "an alloca whose size is known only at run time");
-    Opd bytes = constant ? opd_imm(RC_B64, (size * count + 7) / 8 * 8) : reg_new(e, RC_B64),
-        at = reg_new(e, RC_B64);
+    Opd bytes = constant ? opd_imm(RC_B64, (size * count + 7) / 8 * 8) : reg_new(e, RC_B64), at = reg_new(e, RC_B64);
     if (!constant) {
         Opd product = reg_new(e, RC_B64), rounded = reg_new(e, RC_B64);
         put(e, "mul.lo.s64 $o, $o, $i", product, val_zext(e, inst_op(e->f, v, 0), 0, RC_B64), (int64_t)size);

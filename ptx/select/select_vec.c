@@ -11,8 +11,7 @@ static uint32_t path_first(Emit *e, ValueId v, uint32_t at, TypeId *t) {
         uint32_t index = ref_index(inst_op(e->f, v, k));
         if (type_kind(e->m, *t) == TY_STRUCT)
             for (uint32_t i = 0; i < index; i++) first += comps_of(e, type_elem(e->m, *t, i)).n;
-        else
-            first += index * comps_of(e, type_elem(e->m, *t, 0)).n;
+        else first += index * comps_of(e, type_elem(e->m, *t, 0)).n;
         *t = type_elem(e->m, *t, index);
     }
     return first;
@@ -78,8 +77,7 @@ void select_insertelement(Emit *e, ValueId v) {
     if (ref_int(e->m, index, &at)) {
         if (!take_over(e, v, into))
             for (uint32_t i = 0; i < all.n; i++) val_set(e, v, i, val_raw(e, into, i));
-        for (uint32_t k = 0; k < one.n && at < n; k++)
-            val_set(e, v, (uint32_t)at * one.n + k, val_raw(e, value, k));
+        for (uint32_t k = 0; k < one.n && at < n; k++) val_set(e, v, (uint32_t)at * one.n + k, val_raw(e, value, k));
         return;
     }
     for (uint32_t i = 0; i < n; i++) {
@@ -103,8 +101,9 @@ void select_shuffle(Emit *e, ValueId v) {
         bool known = elem.x && ref_int(e->m, elem, &from) && from < 2 * (uint64_t)n;
         for (uint32_t k = 0; k < per && i * per + k < to.n; k++) {
             Opd zero = opd_imm((enum RegClass)to.at[i * per + k].cls, 0);
-            Opd o = !known ? zero : from < n ? val_raw(e, a, (uint32_t)from * per + k)
-                                             : val_raw(e, b, (uint32_t)(from - n) * per + k);
+            Opd o = !known     ? zero
+                    : from < n ? val_raw(e, a, (uint32_t)from * per + k)
+                               : val_raw(e, b, (uint32_t)(from - n) * per + k);
             val_set(e, v, i * per + k, o);
         }
     }

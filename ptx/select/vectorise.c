@@ -12,30 +12,36 @@
 enum { RUNS = 8, RUN_MAX = 4, GEP_MAX = 4, ACCESS_MAX = 16 };
 
 /* Where an access goes: `size` bytes at offset `at` from `base`. */
-typedef struct AccessPlace { Ref base; int64_t at; uint64_t size; uint32_t space; } AccessPlace;
+typedef struct AccessPlace {
+    Ref base;
+    int64_t at;
+    uint64_t size;
+    uint32_t space;
+} AccessPlace;
 typedef struct AccessRun {
-    AccessPlace whole;           /* all members together */
+    AccessPlace whole; /* all members together */
     ValueId member[RUN_MAX];
-    uint32_t n, max, size;       /* members; the most that the alignment permits; bytes of each */
+    uint32_t n, max, size; /* members; the most that the alignment permits; bytes of each */
     TypeId type;
-    bool invariant;              /* the loads have !invariant.load */
+    bool invariant; /* the loads have !invariant.load */
 } AccessRun;
 /* The open runs of a block. [0]: loads, [1]: stores */
 typedef struct AccessRuns {
-    AccessRun run[2][RUNS];      /* a ring: `next` is the oldest; those from `used` on are empty */
+    AccessRun run[2][RUNS]; /* a ring: `next` is the oldest; those from `used` on are empty */
     uint32_t next[2], used[2];
 } AccessRuns;
 
 /* Returns the base, the constant offset and the size of an access of a T through `pointer`. */
 static AccessPlace place_of(Emit *e, Ref pointer, TypeId t) {
-    AccessPlace p = {.base = pointer, .size = type_store_size(e->m, t),
-                     .space = type_space(e->m, ref_type(e->m, e->f, pointer))};
+    AccessPlace p = {
+        .base = pointer, .size = type_store_size(e->m, t), .space = type_space(e->m, ref_type(e->m, e->f, pointer))};
     for (uint32_t i = 0; i < GEP_MAX && ref_is(p.base, REF_VALUE); i++) {
         const Inst *in = inst_at(e->f, ref_index(p.base));
         int64_t by;
-        if (in->op != OP_GETELEMENTPTR || type_kind(e->m, in->type) != TY_PTR
-            || !gep_offset(e->m, in->aux, inst_ops(e->f, ref_index(p.base)) + 1, in->nopnd - 1, &by)
-            || by > INT32_MAX || by < INT32_MIN) break;
+        if (in->op != OP_GETELEMENTPTR || type_kind(e->m, in->type) != TY_PTR ||
+            !gep_offset(e->m, in->aux, inst_ops(e->f, ref_index(p.base)) + 1, in->nopnd - 1, &by) || by > INT32_MAX ||
+            by < INT32_MIN)
+            break;
         p.at += by;
         p.base = inst_op(e->f, ref_index(p.base), 0);
     }
@@ -86,8 +92,8 @@ uint32_t address_align(Emit *e, Ref pointer, uint32_t align) {
 }
 
 static bool spaces_differ(uint32_t a, uint32_t b) {
-    static const bool apart[8] = {[SPACE_GLOBAL] = true, [SPACE_SHARED] = true, [SPACE_CONST] = true,
-                                  [SPACE_LOCAL] = true};
+    static const bool apart[8] = {
+        [SPACE_GLOBAL] = true, [SPACE_SHARED] = true, [SPACE_CONST] = true, [SPACE_LOCAL] = true};
     return a != b && a < 8 && b < 8 && apart[a] && apart[b];
 }
 
@@ -131,10 +137,10 @@ static void runs_conflict(Emit *e, AccessRuns *runs, const AccessPlace *p, bool 
 }
 
 /* Appends access v to the run if it continues it. Returns whether it does. */
-static bool run_extend(Emit *e, AccessRun *r, ValueId v, const AccessPlace *p, TypeId t, bool invariant,
-                       bool store) {
-    if (!r->n || r->type != t || r->invariant != invariant || !ref_same(r->whole.base, p->base)
-        || p->at != r->whole.at + (int64_t)r->whole.size) return false;
+static bool run_extend(Emit *e, AccessRun *r, ValueId v, const AccessPlace *p, TypeId t, bool invariant, bool store) {
+    if (!r->n || r->type != t || r->invariant != invariant || !ref_same(r->whole.base, p->base) ||
+        p->at != r->whole.at + (int64_t)r->whole.size)
+        return false;
     r->member[r->n++] = v;
     r->whole.size += r->size;
     if (r->n == r->max) run_close(e, r, store);

@@ -11,8 +11,12 @@
 
 enum { DIFFERENCES_MAX = 2048 };
 
-typedef struct AlignBox { uint32_t a, b, n, m; } AlignBox;
-typedef struct AlignPoint { int64_t x, y; } AlignPoint;
+typedef struct AlignBox {
+    uint32_t a, b, n, m;
+} AlignBox;
+typedef struct AlignPoint {
+    int64_t x, y;
+} AlignPoint;
 /* The furthest x on each diagonal, forward and backward; diagonal k is at [DIFFERENCES_MAX + 1 + k]. */
 typedef struct AlignPaths {
     int64_t forward[2 * DIFFERENCES_MAX + 3], backward[2 * DIFFERENCES_MAX + 3];
@@ -41,15 +45,17 @@ static AlignPoint middle(AlignPaths *p, const uint32_t *a, int64_t n, const uint
             int64_t x = step(f, k, d), other = delta - k;
             while (x < n && x - k < m && a[x] == b[x - k]) x++;
             f[k] = x;
-            if (delta & 1 && other >= 1 - d && other <= d - 1 && inside(x, k, n, m) &&
-                inside(r[other], other, n, m) && x + r[other] >= n) return (AlignPoint){x, x - k};
+            if (delta & 1 && other >= 1 - d && other <= d - 1 && inside(x, k, n, m) && inside(r[other], other, n, m) &&
+                x + r[other] >= n)
+                return (AlignPoint){x, x - k};
         }
         for (int64_t k = -d; k <= d; k += 2) {
             int64_t x = step(r, k, d), other = delta - k;
             while (x < n && x - k < m && a[n - 1 - x] == b[m - 1 - (x - k)]) x++;
             r[k] = x;
-            if (!(delta & 1) && other >= -d && other <= d && inside(x, k, n, m) &&
-                inside(f[other], other, n, m) && x + f[other] >= n) return (AlignPoint){n - x, m - (x - k)};
+            if (!(delta & 1) && other >= -d && other <= d && inside(x, k, n, m) && inside(f[other], other, n, m) &&
+                x + f[other] >= n)
+                return (AlignPoint){n - x, m - (x - k)};
         }
     }
     return furthest(f, DIFFERENCES_MAX, n, m);
@@ -63,8 +69,7 @@ void align_sequences(const uint32_t *a, uint32_t n, const uint32_t *b, uint32_t 
     while (stack.n) {
         AlignBox x = vec_pop(&stack);
         for (; x.n && x.m && a[x.a] == b[x.b]; x.n--, x.m--) match[x.a++] = ++x.b;
-        for (; x.n && x.m && a[x.a + x.n - 1] == b[x.b + x.m - 1]; x.n--, x.m--)
-            match[x.a + x.n - 1] = x.b + x.m;
+        for (; x.n && x.m && a[x.a + x.n - 1] == b[x.b + x.m - 1]; x.n--, x.m--) match[x.a + x.n - 1] = x.b + x.m;
         if (!x.n || !x.m) continue;
         AlignPoint at = middle(paths, a + x.a, x.n, b + x.b, x.m);
         uint32_t i = (uint32_t)at.x, j = (uint32_t)at.y;

@@ -18,27 +18,27 @@ enum { DEPTH = 2, DIGITS = 4 };
 
 /* A register or label of the current function. */
 typedef struct CanonSymbol {
-    uint32_t text, next;           /* its name; next: 1 + the next one with the same prefix */
-    uint32_t hash, sum;            /* hash of its definitions; sum: as far as computed in the current round */
-    uint32_t word, nword;          /* the mnemonic of its definition: offset, length up to a dot */
-    bool label, kept;              /* kept: its name is not replaced */
-    const char *cls;               /* the "r" of %r_... */
-    uint32_t at, n;                /* its new name: offset and length in Canon.names */
+    uint32_t text, next;  /* its name; next: 1 + the next one with the same prefix */
+    uint32_t hash, sum;   /* hash of its definitions; sum: as far as computed in the current round */
+    uint32_t word, nword; /* the mnemonic of its definition: offset, length up to a dot */
+    bool label, kept;     /* kept: its name is not replaced */
+    const char *cls;      /* the "r" of %r_... */
+    uint32_t at, n;       /* its new name: offset and length in Canon.names */
 } CanonSymbol;
 
 typedef struct Canon {
     const PtxText *p;
     const PtxFn *f;
-    uint8_t *kind;                 /* by text: enum PtxName */
-    uint8_t *kept;                 /* by text: the name is used outside of functions */
-    uint32_t *slot;                /* by text: 1 + its symbol in the current function */
-    uint32_t *first;               /* by text: 1 + the first symbol named by this prefix and a number */
+    uint8_t *kind;   /* by text: enum PtxName */
+    uint8_t *kept;   /* by text: the name is used outside of functions */
+    uint32_t *slot;  /* by text: 1 + its symbol in the current function */
+    uint32_t *first; /* by text: 1 + the first symbol named by this prefix and a number */
     VEC(CanonSymbol) symbol;
-    VEC(uint32_t) prefix;          /* texts whose `first` is set */
-    Hash seen;                     /* names without their numbers: 1 + index in `base` */
+    VEC(uint32_t) prefix; /* texts whose `first` is set */
+    Hash seen;            /* names without their numbers: 1 + index in `base` */
     VEC(struct { uint32_t at, n, count; }) base;
     Out names;
-    VEC(uint32_t) added;           /* by line of the text: how many lines have been added up to it */
+    VEC(uint32_t) added; /* by line of the text: how many lines have been added up to it */
     uint32_t more;
 } Canon;
 
@@ -82,10 +82,11 @@ static void symbols_find(Canon *c) {
 /* Returns the class letters of the registers that a .reg directive declares, as nvcc names them: "f" for
  * .f32. */
 static const char *class_of(const PtxText *p, const PtxStmt *s) {
-    static const struct { const char *type, *cls; } row[] = {
-        {".pred", "p"}, {".f32", "f"}, {".f64", "fd"}, {".b64", "rd"}, {".u64", "rd"}, {".s64", "rd"},
-        {".b16", "rs"}, {".u16", "rs"}, {".s16", "rs"}, {".f16", "h"}, {".b8", "rc"}, {".u8", "rc"},
-        {".s8", "rc"}, {".b128", "rq"}};
+    static const struct {
+        const char *type, *cls;
+    } row[] = {{".pred", "p"}, {".f32", "f"},  {".f64", "fd"}, {".b64", "rd"}, {".u64", "rd"},
+               {".s64", "rd"}, {".b16", "rs"}, {".u16", "rs"}, {".s16", "rs"}, {".f16", "h"},
+               {".b8", "rc"},  {".u8", "rc"},  {".s8", "rc"},  {".b128", "rq"}};
     for (uint32_t k = s->first + 1; k < s->first + s->n; k++)
         for (size_t i = 0; i < sizeof row / sizeof *row; i++)
             if (ptx_token_is(p, k, row[i].type)) return row[i].cls;
@@ -93,8 +94,7 @@ static const char *class_of(const PtxText *p, const PtxStmt *s) {
 }
 
 /* Calls `each` for every register that a .reg directive declares, in the order of the text. */
-static void declared_each(Canon *c, const PtxStmt *s, void (*each)(Canon *, CanonSymbol *, void *),
-                          void *context) {
+static void declared_each(Canon *c, const PtxStmt *s, void (*each)(Canon *, CanonSymbol *, void *), void *context) {
     for (uint32_t k = s->first + 1; k < s->first + s->n; k++) {
         if (c->p->token.at[k].kind != PTK_WORD) continue;
         uint32_t i = c->slot[c->p->token.at[k].text];
@@ -274,7 +274,7 @@ static void function_close(Canon *c) {
 
 typedef struct CanonDeclaration {
     Out *o;
-    const char *head, *indent;     /* ".reg .b32", and the blanks in front of it */
+    const char *head, *indent; /* ".reg .b32", and the blanks in front of it */
     size_t nhead, nindent;
     uint32_t count;
 } CanonDeclaration;

@@ -9,7 +9,11 @@
 #include "ptx/tools/names.h"
 
 /* Interned spellings, numbered from 1. */
-typedef struct Spellings { Out bytes; VEC(struct { size_t at, n; }) at; Hash hash; } Spellings;
+typedef struct Spellings {
+    Out bytes;
+    VEC(struct { size_t at, n; }) at;
+    Hash hash;
+} Spellings;
 
 /* Returns the number of a spelling, a new one on first use. */
 static uint32_t spelling_number(Spellings *t, const char *s, size_t n) {
@@ -26,9 +30,9 @@ static uint32_t spelling_number(Spellings *t, const char *s, size_t n) {
 
 typedef struct DiffSide {
     const PtxText *p;
-    uint8_t *kind;                 /* by text: enum PtxName */
-    VEC(uint32_t) key, stmt;       /* of the current function: spelling and index of each instruction */
-    uint32_t *by_name;             /* by number of a function's name: 1 + its index */
+    uint8_t *kind;           /* by text: enum PtxName */
+    VEC(uint32_t) key, stmt; /* of the current function: spelling and index of each instruction */
+    uint32_t *by_name;       /* by number of a function's name: 1 + its index */
     Out text;
 } DiffSide;
 
@@ -127,7 +131,8 @@ static bool function_diff(DiffSide s[2], Spellings *t, const PtxFn *f, const Ptx
 /* Fills by_name with the defined functions of one side. */
 static void functions_index(DiffSide *s, Spellings *t, const uint32_t *number) {
     s->by_name = mem_alloc((t->at.n + 1) * sizeof *s->by_name);
-    for (uint32_t i = s->p->fn.n; i-- > 0;) if (number[i]) s->by_name[number[i]] = i + 1;
+    for (uint32_t i = s->p->fn.n; i-- > 0;)
+        if (number[i]) s->by_name[number[i]] = i + 1;
 }
 
 /* Returns, by index, the numbers of the names of defined functions; 0 for declarations. */
@@ -179,7 +184,7 @@ static bool decl_counts(const PtxText *p, const PtxDecl *d) {
 /* Compares the declarations outside of functions. The first two passes record which side has each one, the
  * other two write those that only one side has. */
 static bool decls_diff(DiffSide s[2], Spellings *t, Out *o) {
-    VEC(uint8_t) seen = {0};       /* by number of the spelling: bit k is set if side k has it */
+    VEC(uint8_t) seen = {0}; /* by number of the spelling: bit k is set if side k has it */
     bool any = false;
     for (int pass = 0; pass < 4; pass++) {
         DiffSide *x = &s[pass & 1];
@@ -201,17 +206,20 @@ static bool decls_diff(DiffSide s[2], Spellings *t, Out *o) {
 
 /* ------------------------------------------------------------------------------------------------- table */
 
-static const char *const space_word[] =
-    {"generic", "global", "shared", "shared::cluster", "const", "local", "param"};
+static const char *const space_word[] = {"generic", "global", "shared", "shared::cluster", "const", "local", "param"};
 enum { SPACES = sizeof space_word / sizeof *space_word };
 static const char *const other_word[] = {"cvta", "isspacep", "call", "instructions"};
 enum { OTHERS = sizeof other_word / sizeof *other_word };
-typedef struct DiffCounts { uint32_t space[SPACES], other[OTHERS]; } DiffCounts;
+typedef struct DiffCounts {
+    uint32_t space[SPACES], other[OTHERS];
+} DiffCounts;
 
 /* Instructions that access memory. `generic`: without a space they access generic addresses. */
+/* clang-format off */
 static const struct { const char *word; bool generic; } access_word[] = {
     {"ld", true}, {"ldu", true}, {"st", true}, {"atom", true}, {"red", true}, {"multimem", true},
     {"wmma", false}, {"ldmatrix", false}, {"stmatrix", false}, {"cp", false}, {"mbarrier", false}};
+/* clang-format on */
 
 static bool is_stem(const char *s, uint32_t n, const char *word) {
     size_t len = strlen(word);
@@ -219,9 +227,12 @@ static bool is_stem(const char *s, uint32_t n, const char *word) {
 }
 
 static bool has_space(const char *s, uint32_t n, int space) {
+    /* clang-format off */
     static const char *const part[SPACES][3] = {{0}, {".global"}, {".shared", ".shared::cta"},
         {".shared::cluster"}, {".const"}, {".local"}, {".param", ".param::entry", ".param::func"}};
-    for (int i = 0; i < 3 && part[space][i]; i++) if (ptx_has_part(s, n, part[space][i])) return true;
+    /* clang-format on */
+    for (int i = 0; i < 3 && part[space][i]; i++)
+        if (ptx_has_part(s, n, part[space][i])) return true;
     return false;
 }
 
@@ -229,7 +240,8 @@ static void access_count(DiffCounts *c, const char *s, uint32_t n) {
     for (size_t i = 0; i < sizeof access_word / sizeof *access_word; i++) {
         if (!is_stem(s, n, access_word[i].word)) continue;
         bool any = false;
-        for (int k = 1; k < SPACES; k++) if (has_space(s, n, k)) c->space[k]++, any = true;
+        for (int k = 1; k < SPACES; k++)
+            if (has_space(s, n, k)) c->space[k]++, any = true;
         if (!any && access_word[i].generic) c->space[0]++;
         return;
     }
@@ -254,8 +266,7 @@ static void table_print(const DiffSide s[2], Out *o) {
     DiffCounts a = count(s[0].p), b = count(s[1].p);
     out_format(o, "%-16s %9s %9s\n", "accesses", "-", "+");
     for (int i = 0; i < SPACES; i++)
-        if (a.space[i] || b.space[i])
-            out_format(o, "  %-14s %9u %9u\n", space_word[i], a.space[i], b.space[i]);
+        if (a.space[i] || b.space[i]) out_format(o, "  %-14s %9u %9u\n", space_word[i], a.space[i], b.space[i]);
     for (int i = 0; i < OTHERS; i++) out_format(o, "%-16s %9u %9u\n", other_word[i], a.other[i], b.other[i]);
 }
 

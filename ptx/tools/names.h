@@ -8,7 +8,7 @@ enum PtxName {
     PTX_NAME_OTHER,
     PTX_NAME_REGISTER,
     PTX_NAME_LABEL,
-    PTX_NAME_VECTOR      /* a register of .v2 or .v4, or a part of one */
+    PTX_NAME_VECTOR /* a register of .v2 or .v4, or a part of one */
 };
 
 /* Returns an enum PtxName for each of the p->text.n interned texts of p, the same for all functions; the

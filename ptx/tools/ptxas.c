@@ -14,11 +14,11 @@
 
 typedef struct PtxasRun {
     const char *program, *arch;
-    bool relocatable;              /* -c: external symbols may stay unresolved */
+    bool relocatable; /* -c: external symbols may stay unresolved */
     char folder[64], input[80], output[80];
-    Out printed;                      /* everything it printed */
-    int status;                    /* of waitpid */
-    int error;                     /* errno if it could not be run, else 0 */
+    Out printed; /* everything it printed */
+    int status;  /* of waitpid */
+    int error;   /* errno if it could not be run, else 0 */
 } PtxasRun;
 
 static bool file_write(const char *path, const Out *text) {
@@ -80,9 +80,7 @@ static bool folder_make(PtxasRun *r) {
     return true;
 }
 
-static void folder_remove(const PtxasRun *r) {
-    remove(r->input), remove(r->output), rmdir(r->folder);
-}
+static void folder_remove(const PtxasRun *r) { remove(r->input), remove(r->output), rmdir(r->folder); }
 
 /* ----------------------------------------------------------------------------------------------- messages */
 
@@ -90,7 +88,7 @@ typedef struct PtxasOutput {
     Module *m;
     const Out *text;
     const PtxMap *map;
-    VEC(const char *) line;        /* where each line of the text begins; one more at its end */
+    VEC(const char *) line; /* where each line of the text begins; one more at its end */
 } PtxasOutput;
 
 static void lines_find(PtxasOutput *c) {
@@ -154,8 +152,10 @@ static void message(PtxasOutput *c, uint32_t line, bool warning, const char *tex
 
 /* Reads one line of the output and reports it if it is a message. */
 static void line_read(PtxasOutput *c, const char *s) {
-    static const struct { const char *word; bool warning; } kind[] =
-        {{"error", false}, {"fatal", false}, {"warning", true}};
+    static const struct {
+        const char *word;
+        bool warning;
+    } kind[] = {{"error", false}, {"fatal", false}, {"warning", true}};
     if (strncmp(s, "ptxas ", 6)) return;
     s += 6;
     uint32_t line = 0;
@@ -178,8 +178,15 @@ static void line_read(PtxasOutput *c, const char *s) {
 
 /* --------------------------------------------------------------------------------------------- statistics */
 
-typedef struct PtxasRow { const char *name; uint32_t registers, spills, stack, shared; uint64_t code; } PtxasRow;
-typedef struct PtxasTable { VEC(PtxasRow) row; PtxasRow **by_name; } PtxasTable;
+typedef struct PtxasRow {
+    const char *name;
+    uint32_t registers, spills, stack, shared;
+    uint64_t code;
+} PtxasRow;
+typedef struct PtxasTable {
+    VEC(PtxasRow) row;
+    PtxasRow **by_name;
+} PtxasTable;
 
 static const char *number_before(const char *text, const char *word, uint32_t *n) {
     const char *s = strstr(text, word);
@@ -201,8 +208,7 @@ static void statistic_read(PtxasTable *t, const char *s) {
     PtxasRow *r = &t->row.at[t->row.n - 1];
     uint32_t loads;
     if (number_before(s, " bytes stack frame", &r->stack)) {
-        if (number_before(s, " bytes spill stores", &r->spills)
-            && number_before(s, " bytes spill loads", &loads))
+        if (number_before(s, " bytes spill stores", &r->spills) && number_before(s, " bytes spill loads", &loads))
             r->spills += loads;
     } else if (number_before(s, " registers", &r->registers)) {
         number_before(s, " bytes smem", &r->shared);
@@ -309,10 +315,8 @@ static int verdict(Module *m, PtxasRun *r, const Out *text, const PtxMap *map, F
     output_split(r);
     for (const char *s = r->printed.buf; *s; s += strlen(s) + 1) line_read(&c, s);
     if (accepted) report_print(r, report);
-    else if (WIFSIGNALED(r->status))
-        diag_error(m->diag, SRC_NONE, "ptxas: ended by signal %d", WTERMSIG(r->status));
-    else if (m->diag->errors == errors)
-        diag_error(m->diag, SRC_NONE, "ptxas: exit code %d", WEXITSTATUS(r->status));
+    else if (WIFSIGNALED(r->status)) diag_error(m->diag, SRC_NONE, "ptxas: ended by signal %d", WTERMSIG(r->status));
+    else if (m->diag->errors == errors) diag_error(m->diag, SRC_NONE, "ptxas: exit code %d", WEXITSTATUS(r->status));
     vec_free(&c.line);
     return accepted ? PTXAS_ACCEPTED : PTXAS_REFUSED;
 }

@@ -9,14 +9,20 @@ typedef struct Fake {
     Diag diag;
     PtxProgram *p;
     Machine *k;
-    uint64_t first;                  /* the first buffer */
+    uint64_t first; /* the first buffer */
 } Fake;
-static Fake fake;                    /* static, as the state of the driver is */
+static Fake fake; /* static, as the state of the driver is */
 
 int cuInit(unsigned flags) { return (int)flags; }
 int cuDeviceGet(int *device, int n) { return *device = n; }
-int cuDeviceGetAttribute(int *value, int which, int device) { *value = which == 75 ? 9 : 0; return device; }
-int cuDevicePrimaryCtxRetain(void **context, int device) { *context = &fake; return device; }
+int cuDeviceGetAttribute(int *value, int which, int device) {
+    *value = which == 75 ? 9 : 0;
+    return device;
+}
+int cuDevicePrimaryCtxRetain(void **context, int device) {
+    *context = &fake;
+    return device;
+}
 int cuCtxSetCurrent(void *context) { return context != &fake; }
 int cuCtxSynchronize(void) { return 0; }
 
@@ -52,8 +58,7 @@ int cuMemAlloc_v2(uint64_t *address, size_t size) {
     return 0;
 }
 
-int cuMemcpyHtoD_v2(uint64_t to, const void *from, size_t size) { return !machine_write(fake.k, to, from,
-    size); }
+int cuMemcpyHtoD_v2(uint64_t to, const void *from, size_t size) { return !machine_write(fake.k, to, from, size); }
 
 int cuMemcpyDtoH_v2(void *to, uint64_t from, size_t size) {
     void *undefined = mem_alloc(size + 1);
@@ -62,10 +67,11 @@ int cuMemcpyDtoH_v2(void *to, uint64_t from, size_t size) {
     return !ok;
 }
 
-int cuLaunchKernel(void *function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by,
-                   unsigned bz,
+int cuLaunchKernel(void *function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz,
                    unsigned shared, void *stream, void **params, void **extra) {
-    Launch l = {.kernel = (SymId)(uintptr_t)function, .grid = {gx, gy, gz}, .block = {bx, by, bz},
+    Launch l = {.kernel = (SymId)(uintptr_t)function,
+                .grid = {gx, gy, gz},
+                .block = {bx, by, bz},
                 .shared = shared,
                 .params = extra ? extra[1] : NULL};
     if (stream || params || !machine_launch(fake.k, &l)) return 700;

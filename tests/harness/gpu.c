@@ -24,16 +24,17 @@ typedef struct Cuda {
     int (*current)(void *), (*load)(void **, const void *), (*function)(void **, void *, const char *);
     int (*global)(uint64_t *, size_t *, void *, const char *), (*alloc)(uint64_t *, size_t);
     int (*to)(uint64_t, const void *, size_t), (*from)(void *, uint64_t, size_t), (*wait)(void);
-    int (*launch)(void *, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, void *,
-                  void **, void **);
+    int (*launch)(void *, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, void *, void **,
+                  void **);
     int device_id;
     void *module;
     Diag *diag;
-    Machine *k;                      /* knows the layout of parameters */
+    Machine *k; /* knows the layout of parameters */
     Module *m;
 } Cuda;
 
 static const char *cuda_open(Cuda *c) {
+    /* clang-format off */
     const struct { const char *name; void *to; } row[] = {
         {"cuInit", &c->init}, {"cuDeviceGet", &c->device}, {"cuDeviceGetAttribute", &c->attribute},
         {"cuDevicePrimaryCtxRetain", &c->retain}, {"cuCtxSetCurrent", &c->current},
@@ -43,6 +44,7 @@ static const char *cuda_open(Cuda *c) {
         {"cuMemcpyHtoD_v2", &c->to}, {"cuMemcpyDtoH_v2", &c->from}, {"cuCtxSynchronize", &c->wait},
         {"cuLaunchKernel", &c->launch}
     };
+    /* clang-format on */
     const char *path = getenv("NVIR_LIBCUDA");
     void *context, *library = dlopen(path ? path : "libcuda.so.1", RTLD_NOW);
     if (!library) return "no libcuda";
@@ -95,15 +97,15 @@ static bool gpu_launch(void *at, const Launch *l) {
     uint64_t offset, bytes;
     size_t size = 0;
     TypeId type;
-    for (uint32_t i = 0; machine_param(c->k, l->kernel, i, &offset, &bytes,
-                                       &type); i++) size = offset + bytes;
+    for (uint32_t i = 0; machine_param(c->k, l->kernel, i, &offset, &bytes, &type); i++) size = offset + bytes;
     void *params = mem_copy(l->params, size);
-    void *extra[] = {(void *)1, params, (void *)2, &size, NULL};      /* pointer and size of the parameters */
+    void *extra[] = {(void *)1, params, (void *)2, &size, NULL}; /* pointer and size of the parameters */
     bool ok = !failed(c, c->function(&function, c->module, name), name) &&
-        !failed(c, c->launch(function, l->grid[0], l->grid[1], l->grid[2], l->block[0], l->block[1],
-                             l->block[2],
-                             (unsigned)l->shared, NULL, NULL, size ? extra : NULL), name) &&
-        !failed(c, c->wait(), name);
+              !failed(c,
+                      c->launch(function, l->grid[0], l->grid[1], l->grid[2], l->block[0], l->block[1], l->block[2],
+                                (unsigned)l->shared, NULL, NULL, size ? extra : NULL),
+                      name) &&
+              !failed(c, c->wait(), name);
     free(params);
     return ok;
 }
@@ -122,8 +124,8 @@ static void without(const char *path, char **name, int n) {
     for (const char *line = s.text; f && *line; line += strcspn(line, "\n") + 1) {
         const char *bracket = memchr(line, '[', strcspn(line, "\n"));
         for (int i = 0; bracket && i <= n; i++)
-            if ((on = i == n || strncmp(line, name[i], strlen(name[i])) ||
-                 line[strlen(name[i])] != ' ') == false) break;
+            if ((on = i == n || strncmp(line, name[i], strlen(name[i])) || line[strlen(name[i])] != ' ') == false)
+                break;
         if (on) fprintf(f, "%.*s\n", (int)strcspn(line, "\n"), line);
     }
     if (f) fclose(f);
@@ -132,10 +134,14 @@ static void without(const char *path, char **name, int n) {
 
 /* Runs the script on a device and writes the memory it leaves to the file `memory`, or compares it with
  * that file. */
-static bool script_run(const ScriptDevice *device, void *at, Machine *k, PtxProgram *p, Diag *d,
-                       const char *script,
+static bool script_run(const ScriptDevice *device, void *at, Machine *k, PtxProgram *p, Diag *d, const char *script,
                        const char *option, const char *memory) {
-    Script s = {.k = k, .device = device, .at = at, .m = ptx_program_module(p), .diag = d, .out = stdout,
+    Script s = {.k = k,
+                .device = device,
+                .at = at,
+                .m = ptx_program_module(p),
+                .diag = d,
+                .out = stdout,
                 .launch = {.grid = {1, 1, 1}, .block = {1, 1, 1}}};
     bool ok = script_file(&s, script) && script_option(&s, option, memory) && !s.failed;
     script_free(&s);
@@ -155,7 +161,7 @@ static bool compare(Cuda *c, const Source *ptx, const char *script, const char *
     if (ok && !expect) without(memory, but, nbut);
     c->k = k, c->m = p ? ptx_program_module(p) : NULL;
     ok = ok && !failed(c, c->load(&c->module, binary.text), "loading the module") &&
-        script_run(&gpu_device, c, k, p, c->diag, script, "expect", expect ? expect : memory);
+         script_run(&gpu_device, c, k, p, c->diag, script, "expect", expect ? expect : memory);
     if (file >= 0) unlink(memory);
     if (binary.text != ptx->text) source_free(&binary);
     if (k) machine_free(k);

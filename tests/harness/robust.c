@@ -12,8 +12,7 @@
 
 static const char *level_passes(const char *level) {
     for (uint32_t i = 0; i < level_count; i++)
-        if (!strcmp(level_table[i].level, level))
-            return level_table[i].passes;
+        if (!strcmp(level_table[i].level, level)) return level_table[i].passes;
     return "";
 }
 
@@ -28,7 +27,8 @@ static void pipe_through(Module *m) {
     PipelineOptions options = {.mcpu = "sm_90", .verify_each = true};
     PtxOptions emit = {.target = target_find("sm_90"), .fmad = true};
     char error[256];
-    if (pipeline_parse(&line, level_passes("O0"), error, sizeof error) && pipeline_run(&line, &m, &options, &knobs, &stats))
+    if (pipeline_parse(&line, level_passes("O0"), error, sizeof error) &&
+        pipeline_run(&line, &m, &options, &knobs, &stats))
         ptx_emit(m, &emit, &ptx);
     pipeline_free(&line);
     stats_free(&stats);
@@ -40,16 +40,13 @@ static void pipe_through(Module *m) {
 static void send(const char *name, const char *text, size_t size) {
     /* The copy has the exact size, ended by NUL, so that a read beyond the end is detected. */
     char *copy = mem_alloc(size + 1);
-    if (size)
-        memcpy(copy, text, size);
+    if (size) memcpy(copy, text, size);
     Source source = {.name = name, .text = copy, .size = size};
     Diag diag = {.out = stderr, .source = &source, .limit = 20, .quiet = true};
     Module *m = module_parse(&source, &diag, NULL);
     VerifyOptions verify = {.sm = 90};
-    if (m && module_verify(m, &verify))
-        pipe_through(m);
-    else if (m)
-        module_free(m);
+    if (m && module_verify(m, &verify)) pipe_through(m);
+    else if (m) module_free(m);
     free(copy);
 }
 
@@ -75,8 +72,7 @@ static void change(const char *path, char *text, size_t size) {
     for (size_t phase = 0; phase < 50; phase += 10)
         for (size_t w = 0; w < sizeof with; w++) {
             char *copy = mem_copy(text, size);
-            for (size_t at = phase; at < size; at += 50)
-                copy[at] = with[w];
+            for (size_t at = phase; at < size; at += 50) copy[at] = with[w];
             send(path, copy, size);
             free(copy);
         }
@@ -98,12 +94,9 @@ int main(int argc, char **argv) {
         size_t size;
         char *text = read_all(argv[i], &size);
         if (!strcmp(argv[1], "prefix"))
-            for (size_t n = 0; n <= size; n++)
-                send(argv[i], text, n);
-        else if (!strcmp(argv[1], "change"))
-            change(argv[i], text, size);
-        else
-            send(argv[i], text, size);
+            for (size_t n = 0; n <= size; n++) send(argv[i], text, n);
+        else if (!strcmp(argv[1], "change")) change(argv[i], text, size);
+        else send(argv[i], text, size);
         free(text);
     }
     return 0;

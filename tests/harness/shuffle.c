@@ -15,7 +15,7 @@ static uint32_t chance(uint64_t *seed, uint32_t below) {
 }
 
 static void analyse(Spaces *s, Module *m, bool follow, uint64_t seed) {
-    static Knobs knobs;                            /* must outlive the facts */
+    static Knobs knobs; /* must outlive the facts */
     static KernelTable kernels;
     knobs = knobs_default();
     kernel_table_build(&kernels, m);
@@ -36,7 +36,9 @@ static void blocks_shuffle(Module *m, uint64_t seed) {
         }
 }
 
-typedef struct TextPart { size_t from, size; } TextPart;
+typedef struct TextPart {
+    size_t from, size;
+} TextPart;
 
 /* Permutes the functions of a text: from "define" to "}". */
 static void text_shuffle(const Out *text, Out *made, uint64_t seed) {
@@ -76,8 +78,7 @@ static uint32_t differences(const Spaces *a, const Spaces *b) {
         SymId t = name ? sym_find(b->m, str_of(b->m, str_get(a->m, name))) : s;
         const Fn *g = t ? b->m->sym.at[t].fn : NULL;
         if (!g || g->inst.n != f->inst.n) return UINT32_MAX;
-        for (ValueId v = 0; v < f->nparam; v++)
-            n += a->fact[a->base[s] + v] != b->fact[b->base[t] + v];
+        for (ValueId v = 0; v < f->nparam; v++) n += a->fact[a->base[s] + v] != b->fact[b->base[t] + v];
         each_inst(f, block, v) {
             n += a->fact[a->base[s] + v] != b->fact[b->base[t] + v];
             for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++)
@@ -106,7 +107,7 @@ static bool names_count(Module *m) {
 static uint32_t one_shuffled(const Spaces *facts, const Out *text, bool follow, uint64_t seed) {
     uint32_t all = 0;
     int ways = names_count(facts->m) ? 2 : 3;
-    for (int how = 0; how < ways; how++) {         /* blocks, worklist, functions */
+    for (int how = 0; how < ways; how++) { /* blocks, worklist, functions */
         Diag diag = {.out = stderr, .limit = 20, .quiet = true};
         Source source;
         Out other;
@@ -137,7 +138,7 @@ static bool file_check(const char *path) {
     if (!m) return false;
     Out text;
     out_init(&text, NULL);
-    module_print(m, &text);                        /* the reference text */
+    module_print(m, &text); /* the reference text */
     module_free(m);
     source_free(&file);
     uint32_t n = 0;

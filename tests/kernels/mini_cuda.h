@@ -23,20 +23,15 @@ struct __attribute__((aligned(16))) int4 {
     int x, y, z, w;
 };
 
-__device__ __forceinline__ uint3 mini_vector(int x, int y, int z) {
-    return {(unsigned)x, (unsigned)y, (unsigned)z};
-}
+__device__ __forceinline__ uint3 mini_vector(int x, int y, int z) { return {(unsigned)x, (unsigned)y, (unsigned)z}; }
 __device__ __forceinline__ uint3 mini_thread() {
-    return mini_vector(__nvvm_read_ptx_sreg_tid_x(), __nvvm_read_ptx_sreg_tid_y(),
-                       __nvvm_read_ptx_sreg_tid_z());
+    return mini_vector(__nvvm_read_ptx_sreg_tid_x(), __nvvm_read_ptx_sreg_tid_y(), __nvvm_read_ptx_sreg_tid_z());
 }
 __device__ __forceinline__ uint3 mini_block() {
-    return mini_vector(__nvvm_read_ptx_sreg_ctaid_x(), __nvvm_read_ptx_sreg_ctaid_y(),
-                       __nvvm_read_ptx_sreg_ctaid_z());
+    return mini_vector(__nvvm_read_ptx_sreg_ctaid_x(), __nvvm_read_ptx_sreg_ctaid_y(), __nvvm_read_ptx_sreg_ctaid_z());
 }
 __device__ __forceinline__ uint3 mini_block_dim() {
-    return mini_vector(__nvvm_read_ptx_sreg_ntid_x(), __nvvm_read_ptx_sreg_ntid_y(),
-                       __nvvm_read_ptx_sreg_ntid_z());
+    return mini_vector(__nvvm_read_ptx_sreg_ntid_x(), __nvvm_read_ptx_sreg_ntid_y(), __nvvm_read_ptx_sreg_ntid_z());
 }
 __device__ __forceinline__ uint3 mini_grid_dim() {
     return mini_vector(__nvvm_read_ptx_sreg_nctaid_x(), __nvvm_read_ptx_sreg_nctaid_y(),

@@ -1,5 +1,8 @@
 /* relocatable: variadic functions in C, as CUDA has none: the list started, read, copied, passed on. */
-struct pair { int a; double b; };
+struct pair {
+    int a;
+    double b;
+};
 typedef __builtin_va_list list;
 static __attribute__((noinline)) double inner(int n, list l) {
     double s = 0;
@@ -22,12 +25,21 @@ long mixed(const char *kinds, ...) {
         case 'c': s += (char)__builtin_va_arg(l, int); break;
         case 'l': s += __builtin_va_arg(l, long); break;
         case 'p': s += *__builtin_va_arg(l, int *); break;
-        case 's': { struct pair p = __builtin_va_arg(l, struct pair); s += p.a + (long)p.b; break; }
+        case 's': {
+            struct pair p = __builtin_va_arg(l, struct pair);
+            s += p.a + (long)p.b;
+            break;
+        }
         case 'f': s += (long)__builtin_va_arg(l, double); break;
         }
     __builtin_va_end(l);
     return s;
 }
 extern int elsewhere(int, ...);
-double use(int *p, struct pair q, float f, short h) { return sum(4, 1.5, p[0], (double)f, h) + mixed("clpsf", 'x', 5l, p, q, 2.5) + elsewhere(p[1], q, p, f); }
-__attribute__((nvptx_kernel)) void entry(double *out, int *p) { struct pair q = {p[0], 2}; out[0] = use(p, q, p[1], p[2]); }
+double use(int *p, struct pair q, float f, short h) {
+    return sum(4, 1.5, p[0], (double)f, h) + mixed("clpsf", 'x', 5l, p, q, 2.5) + elsewhere(p[1], q, p, f);
+}
+__attribute__((nvptx_kernel)) void entry(double *out, int *p) {
+    struct pair q = {p[0], 2};
+    out[0] = use(p, q, p[1], p[2]);
+}

@@ -51,10 +51,8 @@ static const char *attr_text(const Module *m, AttrSetId s, const char *key) {
 static bool attrs_agree(const Module *m, SymId caller, SymId callee) {
     static const char *const equal[] = {"denormal-fp-math", "denormal-fp-math-f32", "nvptx-f32ftz"};
     static const char *const machine[] = {"target-cpu", "target-features"};
-    static const char *const promise[] = {
-        "no-nans-fp-math", "no-infs-fp-math", "no-signed-zeros-fp-math", "approx-func-fp-math",
-        "unsafe-fp-math"
-    };
+    static const char *const promise[] = {"no-nans-fp-math", "no-infs-fp-math", "no-signed-zeros-fp-math",
+                                          "approx-func-fp-math", "unsafe-fp-math"};
     AttrSetId a = attr_list_at(m, m->sym.at[caller].attrs, ATTR_FUNCTION);
     AttrSetId b = attr_list_at(m, m->sym.at[callee].attrs, ATTR_FUNCTION);
     if (a == b) return true;
@@ -90,9 +88,13 @@ static const char *site_forbids(const Inline *x, SymId caller, InlineSite site) 
 /* A depth-first walk of the call graph that orders the functions, callees before callers. A function that
  * closes a cycle is marked recursive, and so is a clone that calls a function of its own family. */
 typedef struct InlineOrder {
-    VEC(struct { SymId fn; uint32_t next; }) stack;
+    VEC(struct {
+        SymId fn;
+        uint32_t next;
+    })
+    stack;
     VEC(SymId) order;
-    uint8_t *state;             /* by SymId */
+    uint8_t *state; /* by SymId */
 } InlineOrder;
 enum { WALK_NEW, WALK_OPEN, WALK_DONE };
 
@@ -134,8 +136,7 @@ static void forced_find(Inline *x, const InlineOrder *w) {
         InlineBody *y = &x->body[s];
         bool limited = kernel && (kernel->maxnreg || kernel->maxntid[0] || kernel->reqntid[0]);
         if (limited && kernel->kernel) y->forced = true;
-        for (uint32_t i = 0; y->forced && i < y->nsite; i++)
-            x->body[x->site.at[y->site + i].callee].forced = true;
+        for (uint32_t i = 0; y->forced && i < y->nsite; i++) x->body[x->site.at[y->site + i].callee].forced = true;
     }
 }
 
@@ -143,7 +144,7 @@ static void forced_find(Inline *x, const InlineOrder *w) {
 
 typedef struct InlinePlan {
     Inline *x;
-    uint64_t total, most;           /* instructions in the module, and the most allowed; 0: not computed yet */
+    uint64_t total, most; /* instructions in the module, and the most allowed; 0: not computed yet */
     uint64_t copied, large, full;
 } InlinePlan;
 
@@ -204,8 +205,7 @@ static void site_remark(Pass *p, SymId caller, InlineSite site, const char *why)
     uint32_t src = inst_src(m->sym.at[caller].fn, site.call);
     const char *callee = str_get(m, m->sym.at[site.callee].name), *name = str_get(m, m->sym.at[caller].name);
     if (!why) pass_remark(p, false, src, "'@%s' inlined into '@%s'", callee, name);
-    else if (p->choice[0] != 2)
-        pass_remark(p, true, src, "'@%s' not inlined into '@%s': %s", callee, name, why);
+    else if (p->choice[0] != 2) pass_remark(p, true, src, "'@%s' not inlined into '@%s': %s", callee, name, why);
 }
 
 /* Decides each call in function s, whose callees have been decided before, and computes the size of s. */

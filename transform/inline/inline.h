@@ -9,45 +9,54 @@
 #include "analysis/restrict.h"
 #include "transform/pass.h"
 
-#define INLINE_KEPT "inline-kept"   /* attribute of a call that was weighed and kept */
+#define INLINE_KEPT "inline-kept" /* attribute of a call that was weighed and kept */
 
 /* The flags of a value of a body, in Inline.mark. */
+/* clang-format off */
 enum { MARK_INLINED = 1,             /* a call to be inlined */
        MARK_HAS_LIFETIME = 2 };      /* an alloca that already has lifetime markers */
+/* clang-format on */
 
 /* The restrict parameters of a body: the sets of roots (restrict pointers) that its accesses are derived
  * from. */
 typedef struct Noalias {
     bool built;
-    uint8_t nroot;                  /* roots that are distinguished; 0: no scopes are needed */
-    MdId name, scope[ROOT_MAX];     /* strings: the domain, and the scope of each root */
+    uint8_t nroot;              /* roots that are distinguished; 0: no scopes are needed */
+    MdId name, scope[ROOT_MAX]; /* strings: the domain, and the scope of each root */
     VEC(RootSet) set;
-    VEC(struct { ValueId v; uint32_t set; }) access; /* in program order */
-    Restrict roots;                 /* with nroot */
-    Restrict params;                /* the parameters that each pointer is derived from, see noalias_params_build */
+    VEC(struct {
+        ValueId v;
+        uint32_t set;
+    })
+    access;          /* in program order */
+    Restrict roots;  /* with nroot */
+    Restrict params; /* the parameters that each pointer is derived from, see noalias_params_build */
     bool has_params;
 } Noalias;
 
 /* A function as a candidate for inlining. */
 typedef struct InlineBody {
-    const char *never;              /* why it must never be inlined; NULL: it may be */
+    const char *never; /* why it must never be inlined; NULL: it may be */
     bool always, noinline_;
     /* it allocates a variable amount of stack: the caller must restore the stack pointer */
     bool dynamic;
-    bool recursive;                 /* it can call itself, also through bodies inlined into it */
-    bool forced;                    /* a kernel with a register limit reaches it: ptxas rejects a call of it */
-    bool closed;                    /* all its callers are known: it is removed with its last call */
-    bool discardable;               /* it is closed, or other modules have their own copy of it */
-    bool used;                      /* some call of it is inlined */
-    bool inlines;                   /* some call in it is inlined */
-    uint32_t param;                 /* into Inline.weight: one for each parameter */
-    uint32_t site, nsite;           /* into Inline.site: the calls in it, in program order */
-    uint32_t left;                  /* direct calls of it that are kept */
-    uint64_t initial_size, size;    /* in instructions: without, and with, what is inlined into it */
+    bool recursive;              /* it can call itself, also through bodies inlined into it */
+    bool forced;                 /* a kernel with a register limit reaches it: ptxas rejects a call of it */
+    bool closed;                 /* all its callers are known: it is removed with its last call */
+    bool discardable;            /* it is closed, or other modules have their own copy of it */
+    bool used;                   /* some call of it is inlined */
+    bool inlines;                /* some call in it is inlined */
+    uint32_t param;              /* into Inline.weight: one for each parameter */
+    uint32_t site, nsite;        /* into Inline.site: the calls in it, in program order */
+    uint32_t left;               /* direct calls of it that are kept */
+    uint64_t initial_size, size; /* in instructions: without, and with, what is inlined into it */
     Noalias noalias;
 } InlineBody;
 
-typedef struct InlineSite { SymId callee; ValueId call; } InlineSite;
+typedef struct InlineSite {
+    SymId callee;
+    ValueId call;
+} InlineSite;
 
 typedef struct Inline {
     Pass *p;
@@ -55,12 +64,12 @@ typedef struct Inline {
     bool only_always;
     KernelTable kernels;
     CallGraph calls;
-    InlineBody *body;                     /* by SymId */
-    uint32_t *base;                       /* by SymId: where the marks of its values begin */
+    InlineBody *body; /* by SymId */
+    uint32_t *base;   /* by SymId: where the marks of its values begin */
     uint8_t *mark;
     VEC(InlineSite) site;
     VEC(uint32_t) weight;
-    uint32_t most_values, most_blocks;    /* the maximum over all functions */
+    uint32_t most_values, most_blocks; /* the maximum over all functions */
 } Inline;
 
 /* ---------------------------------------------------------------------------------------- inline_cost.c */
@@ -92,13 +101,19 @@ typedef struct MdCopy {
     Module *m;
     Fn *to;
     const Fn *from;
-    MdId at;                        /* the location of the call, as a distinct node; 0: no locations */
-    uint32_t stamp;                 /* the number of this copy; entries with another stamp are stale */
-    VEC(struct { uint32_t stamp; MdId copy; }) node; /* by MdId */
+    MdId at;        /* the location of the call, as a distinct node; 0: no locations */
+    uint32_t stamp; /* the number of this copy; entries with another stamp are stale */
+    VEC(struct {
+        uint32_t stamp;
+        MdId copy;
+    })
+    node; /* by MdId */
     /* by 2 * index in from->md, plus 1 for a list of scopes */
     VEC(struct { uint32_t stamp, index; }) slot;
     /* a cache of the concatenations of two lists of scopes */
-    struct { uint32_t stamp, there, list, made; } joined[JOINED_MAX];
+    struct {
+        uint32_t stamp, there, list, made;
+    } joined[JOINED_MAX];
 } MdCopy;
 
 void mdcopy_begin(MdCopy *c, Fn *to, const Fn *from, MdId call_location);
@@ -117,7 +132,9 @@ void noalias_params_build(Noalias *n, Module *m, const Fn *f, const Knobs *knobs
 /* Creates the scopes of one copy, one for each root, in a new domain. The caller frees the array. */
 MdId *noalias_scopes(const Noalias *n, Module *m);
 /* The lists for an access derived from a set of roots: indices in to->md; UINT32_MAX: none. */
-typedef struct NoaliasLists { uint32_t own, other; } NoaliasLists;
+typedef struct NoaliasLists {
+    uint32_t own, other;
+} NoaliasLists;
 NoaliasLists noalias_lists(const Noalias *n, const MdId *scope, Module *m, Fn *to, RootSet set);
 /* Attaches the lists to an access of the copy. */
 void noalias_attach(NoaliasLists l, MdCopy *c, ValueId v);

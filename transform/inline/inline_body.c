@@ -26,30 +26,33 @@
 
 /* For each parameter: the roots of an enclosing inlined body that its argument is derived from. ROOT_OTHER:
  * it may be derived from something else. */
-typedef struct OuterRoots { uint32_t frame; RootSet *of; } OuterRoots;
-enum { OUTER_MAX = 4 };       /* enclosing bodies that are considered; ignoring the others loses precision only */
+typedef struct OuterRoots {
+    uint32_t frame;
+    RootSet *of;
+} OuterRoots;
+enum { OUTER_MAX = 4 }; /* enclosing bodies that are considered; ignoring the others loses precision only */
 
 typedef struct InlineFrame {
-    const Fn *f;                /* the body being copied; at the bottom, the function itself */
-    const uint8_t *mark;        /* by its values */
+    const Fn *f;         /* the body being copied; at the bottom, the function itself */
+    const uint8_t *mark; /* by its values */
     /* the next instruction to be placed: position of its block in the layout, and index in the block */
     uint32_t block, inst;
-    ValueId next;               /* the id of the next copy */
-    BlockId first;              /* the copies of its blocks, consecutive in layout order */
-    BlockId rest;               /* the block after the body; NOWHERE: control continues in the same block */
-    ValueId call;               /* the call that it replaces */
+    ValueId next;  /* the id of the next copy */
+    BlockId first; /* the copies of its blocks, consecutive in layout order */
+    BlockId rest;  /* the block after the body; NOWHERE: control continues in the same block */
+    ValueId call;  /* the call that it replaces */
     /* the strongest tail marker that its calls may have: TAIL_MUST, TAIL_TAIL, TAIL_NONE */
     uint8_t tail;
     /* the call was a musttail call, so that the body returns directly from the function */
     bool musttail;
-    bool records;               /* debug records are copied */
-    ValueId stack;              /* the llvm.stacksave; 0: none */
-    uint32_t local;             /* its allocas begin here in BodyWriter.local */
-    Noalias *noalias;           /* of the body */
-    MdId *scope;                /* the scopes of its restrict parameters in this copy; NULL: it has none */
+    bool records;                      /* debug records are copied */
+    ValueId stack;                     /* the llvm.stacksave; 0: none */
+    uint32_t local;                    /* its allocas begin here in BodyWriter.local */
+    Noalias *noalias;                  /* of the body */
+    MdId *scope;                       /* the scopes of its restrict parameters in this copy; NULL: it has none */
     OuterRoots outer_roots[OUTER_MAX]; /* the nearest enclosing bodies with restrict parameters */
     uint32_t nouter;
-    VEC(Ref) result;            /* value and block of each inlined ret */
+    VEC(Ref) result; /* value and block of each inlined ret */
     uint32_t nret;
 } InlineFrame;
 
@@ -60,17 +63,17 @@ struct BodyWriter {
     MdId subprogram;
     Order order;
     VEC(InlineFrame) frame;
-    VEC(ValueId) moved;         /* allocas for the entry block */
-    VEC(ValueId) local;         /* allocas whose lifetime ends with an open frame */
-    VEC(BlockId) end;           /* by block: the block that now holds its terminator */
-    VEC(Ref) forward;           /* by value: its replacement */
-    Ref *map;                   /* by value of the body being copied */
-    BlockId *block_map;         /* by block of that body */
-    BlockId now;                /* the block that instructions are placed in */
-    bool dead_ends;             /* some inlined body never returns */
-    bool devirtualised;         /* some indirect call became direct */
+    VEC(ValueId) moved; /* allocas for the entry block */
+    VEC(ValueId) local; /* allocas whose lifetime ends with an open frame */
+    VEC(BlockId) end;   /* by block: the block that now holds its terminator */
+    VEC(Ref) forward;   /* by value: its replacement */
+    Ref *map;           /* by value of the body being copied */
+    BlockId *block_map; /* by block of that body */
+    BlockId now;        /* the block that instructions are placed in */
+    bool dead_ends;     /* some inlined body never returns */
+    bool devirtualised; /* some indirect call became direct */
     MdCopy md;
-    uint32_t run;               /* the number of this run; names with another number are free */
+    uint32_t run; /* the number of this run; names with another number are free */
     /* by StrId: the run that used the name; the last suffix tried */
     VEC(struct { uint32_t run, next; }) name;
 };
@@ -246,8 +249,7 @@ static void inst_copy(BodyWriter *g, const InlineFrame *fr, ValueId v) {
     attachments_copy(g, fr, v, to);
     uint32_t nbundle;
     const Bundle *b = copy.op == OP_CALL ? call_bundles(from, v, &nbundle) : NULL;
-    for (uint32_t i = 0; b && i < nbundle; i++)
-        vec_push(&f->bundle, ((Bundle){to, b[i].tag, b[i].first, b[i].n}));
+    for (uint32_t i = 0; b && i < nbundle; i++) vec_push(&f->bundle, ((Bundle){to, b[i].tag, b[i].first, b[i].n}));
 }
 
 /* ------------------------------------------------------------------------------------------- alias scopes */
@@ -389,11 +391,17 @@ static void frame_open(BodyWriter *g, ValueId call, ValueId in, SymId callee) {
     const InlineFrame *outer = &g->frame.at[g->frame.n - 1];
     InlineBody *y = &g->x->body[callee];
     uint8_t kind = inst_at(f, call)->sub;
-    InlineFrame fr = {.f = g->m->sym.at[callee].fn, .mark = g->x->mark + g->x->base[callee], .call = call,
-                .rest = NOWHERE, .local = g->local.n, .noalias = &y->noalias};
+    InlineFrame fr = {.f = g->m->sym.at[callee].fn,
+                      .mark = g->x->mark + g->x->base[callee],
+                      .call = call,
+                      .rest = NOWHERE,
+                      .local = g->local.n,
+                      .noalias = &y->noalias};
     fr.musttail = kind == TAIL_MUST && (outer->musttail || g->frame.n == 1);
-    fr.tail = fr.musttail ? TAIL_MUST : kind == TAIL_NO || outer->tail == TAIL_NONE ? TAIL_NONE
-              : kind == TAIL_NONE ? TAIL_NONE : TAIL_TAIL;
+    fr.tail = fr.musttail                                   ? TAIL_MUST
+              : kind == TAIL_NO || outer->tail == TAIL_NONE ? TAIL_NONE
+              : kind == TAIL_NONE                           ? TAIL_NONE
+                                                            : TAIL_TAIL;
     uint32_t loc = inst_loc(f, call);
     bool located = g->subprogram && loc && subprogram_of(g->m, callee);
     fr.records = located;
@@ -533,7 +541,7 @@ static Ref forward_end(BodyWriter *g, Ref r) {
     Ref end = r;
     while (ref_is(end, REF_VALUE) && ref_index(end) < g->forward.n && g->forward.at[ref_index(end)].x)
         end = g->forward.at[ref_index(end)];
-    while (!ref_same(r, end)) {                 /* path compression */
+    while (!ref_same(r, end)) { /* path compression */
         Ref next = g->forward.at[ref_index(r)];
         g->forward.at[ref_index(r)] = end;
         r = next;
@@ -572,8 +580,9 @@ bool body_writer_run(BodyWriter *g, SymId s) {
     for (BlockId b = 0; b < f->block.n; b++) vec_push(&g->end, b);
     names_begin(g);
     order_begin(&g->order, f);
-    vec_push(&g->frame, ((InlineFrame){.f = f, .mark = g->x->mark + g->x->base[s], .rest = NOWHERE,
-                                 .tail = TAIL_MUST, .records = true}));
+    vec_push(&g->frame,
+             ((InlineFrame){
+                 .f = f, .mark = g->x->mark + g->x->base[s], .rest = NOWHERE, .tail = TAIL_MUST, .records = true}));
     block_begin(g, f->layout.at[0]);
     while (g->frame.n) frame_step(g);
     variables_place(g);

@@ -25,7 +25,12 @@ static uint32_t call_size(const Module *m, const Fn *f, ValueId v) {
 static uint32_t inst_size(const Module *m, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     switch (i->op) {
-    case OP_PHI: case OP_ALLOCA: case OP_BITCAST: case OP_ADDRSPACECAST: case OP_FREEZE: case OP_RET:
+    case OP_PHI:
+    case OP_ALLOCA:
+    case OP_BITCAST:
+    case OP_ADDRSPACECAST:
+    case OP_FREEZE:
+    case OP_RET:
     case OP_UNREACHABLE: return 0;
     case OP_BR: return i->nopnd > 1;
     case OP_SWITCH: return i->nopnd / 2;
@@ -51,8 +56,7 @@ static void call_scan(Inline *x, InlineBody *y, const Fn *f, ValueId v) {
     SymId callee = call_target(m, f, v);
     if (call_has_attr(m, i, "returns_twice") || (callee && sym_has_attr(m, callee, "returns_twice")))
         y->never = "it calls a returns_twice function";
-    if (callee && m->sym.at[callee].fn && ref_is(call_callee(f, v), REF_SYM) &&
-        ref_index(call_callee(f, v)) == callee)
+    if (callee && m->sym.at[callee].fn && ref_is(call_callee(f, v), REF_SYM) && ref_index(call_callee(f, v)) == callee)
         vec_push(&x->site, ((InlineSite){callee, v}));
     uint32_t row = m->sym.at[callee].intrinsic;
     if (!row || strcmp(intrinsic_at(row)->name, "llvm.lifetime.start")) return;
@@ -98,10 +102,10 @@ static void weigh(Inline *x, const InlineBody *y, const Fn *f) {
 }
 
 static const char *attrs_forbid(const Module *m, SymId s) {
-    static const struct { const char *key, *why; } word[] = {
-        {"returns_twice", "it is returns_twice"}, {"naked", "it is naked"},
-        {"presplitcoroutine", "it is a coroutine"}
-    };
+    static const struct {
+        const char *key, *why;
+    } word[] = {
+        {"returns_twice", "it is returns_twice"}, {"naked", "it is naked"}, {"presplitcoroutine", "it is a coroutine"}};
     for (size_t i = 0; i < sizeof word / sizeof *word; i++)
         if (sym_has_attr(m, s, word[i].key)) return word[i].why;
     return NULL;

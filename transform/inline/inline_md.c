@@ -56,7 +56,7 @@ static MdId location_at(MdCopy *c, MdId id, MdId at, bool distinct) {
 static MdId place_copy(MdCopy *c, MdId id) {
     VEC(MdId) chain = {0};
     MdId at = 0;
-    for (; id && !(at = node_copy(c, id)) && chain.n < c->m->md.n; ) {
+    for (; id && !(at = node_copy(c, id)) && chain.n < c->m->md.n;) {
         vec_push(&chain, id);
         id = c->m->md_op.at[c->m->md.at[id].first + LOC_INLINED_AT];
     }

@@ -27,7 +27,12 @@ enum { CALLEES_MAX = 4, STEPS_MAX = 16, DEPTH_MAX = 4, ROUNDS_MAX = 8 };
 
 /* An indirect call and its possible callees. `which`: the index of the callee; an i1, true for the first, if
  * they are two. */
-typedef struct IndirectCall { ValueId call; SymId callee[CALLEES_MAX]; uint32_t n; Ref which; } IndirectCall;
+typedef struct IndirectCall {
+    ValueId call;
+    SymId callee[CALLEES_MAX];
+    uint32_t n;
+    Ref which;
+} IndirectCall;
 
 typedef struct Devirt {
     Pass *p;
@@ -35,9 +40,9 @@ typedef struct Devirt {
     Fn *f;
     Edit e;
     VEC(IndirectCall) site;
-    uint32_t *call_of;            /* by value: 1 + index into site */
+    uint32_t *call_of; /* by value: 1 + index into site */
     Order order;
-    VEC(BlockId) end;             /* by block: the block that now holds its terminator */
+    VEC(BlockId) end; /* by block: the block that now holds its terminator */
     uint64_t one, several;
 } Devirt;
 
@@ -146,8 +151,7 @@ static Ref arm_push(Devirt *x, const IndirectCall *s, uint32_t i, BlockId arm, B
     Ref to = ref_make(REF_BLOCK, rest);
     ValueId call = fn_copy_inst(x->f, s->call);
     inst_ops(x->f, call)[inst_at(x->f, call)->nopnd - 1] = ref_make(REF_SYM, s->callee[i]);
-    for (size_t k = 0; k < sizeof gone / sizeof *gone; k++)
-        inst_attach_remove(x->f, call, str_of(x->m, gone[k]));
+    for (size_t k = 0; k < sizeof gone / sizeof *gone; k++) inst_attach_remove(x->f, call, str_of(x->m, gone[k]));
     order_block(&x->order, arm);
     order_push(&x->order, call);
     jump_push(x, OP_BR, &to, 1, s->call);
@@ -233,7 +237,8 @@ static bool fn_devirt(Devirt *x, Fn *f) {
 
 static uint32_t calls_through_pointers(const Module *m) {
     uint32_t n = 0;
-    each_fn(m, s, f) each_inst(f, b, v) n += is_through_pointer(f, v);
+    each_fn(m, s, f)
+        each_inst(f, b, v) n += is_through_pointer(f, v);
     return n;
 }
 

@@ -32,10 +32,8 @@ enum { ROUNDS_MAX = 16, SMALL_MODULE = 4096 };
 
 static void spaces_analyse(Ipmsp *x) {
     kernel_table_build(&x->kernels, x->m);
-    callgraph_build(&x->calls, x->m, &x->kernels,
-                    x->p->knobs->whole_program ? CALLS_WHOLE_PROGRAM : CALLS_AS_LINKED);
-    SpacesOptions options = {.follow = true, .for_kernels = x->for_kernels, .sm = x->p->sm,
-                             .seed = x->p->seed};
+    callgraph_build(&x->calls, x->m, &x->kernels, x->p->knobs->whole_program ? CALLS_WHOLE_PROGRAM : CALLS_AS_LINKED);
+    SpacesOptions options = {.follow = true, .for_kernels = x->for_kernels, .sm = x->p->sm, .seed = x->p->seed};
     spaces_build(&x->spaces, x->m, &x->kernels, x->p->knobs, &options);
     pass_stat(x->p, "evaluations", x->spaces.evaluations);
     pass_stat(x->p, "edges", x->spaces.edges);
@@ -72,23 +70,23 @@ static uint32_t work_count(const Ipmsp *x) {
 
 /* Adds the refusals of the last round to the counters; the refusals of earlier rounds are superseded. */
 static void refusals_count(const Ipmsp *x) {
-    static const char *const text[REFUSAL_COUNT] = {
-        [REFUSAL_LIMIT] = "clones refused: limit", [REFUSAL_GROWTH] = "clones refused: growth",
-        [REFUSAL_REPLACEABLE] = "functions not cloned: interposable",
-        [REFUSAL_VARIADIC] = "functions not cloned: variadic",
-        [REFUSAL_TAIL] = "functions not cloned: musttail",
-        [REFUSAL_OPTNONE] = "functions not cloned: optnone",
-        [REFUSAL_BLOCK] = "functions not cloned: block address",
-        [REFUSAL_KERNEL] = "functions not cloned: kernel",
-        [REFUSAL_PARAMS] = "functions not cloned: too many parameters"
-    };
+    static const char *const text[REFUSAL_COUNT] = {[REFUSAL_LIMIT] = "clones refused: limit",
+                                                    [REFUSAL_GROWTH] = "clones refused: growth",
+                                                    [REFUSAL_REPLACEABLE] = "functions not cloned: interposable",
+                                                    [REFUSAL_VARIADIC] = "functions not cloned: variadic",
+                                                    [REFUSAL_TAIL] = "functions not cloned: musttail",
+                                                    [REFUSAL_OPTNONE] = "functions not cloned: optnone",
+                                                    [REFUSAL_BLOCK] = "functions not cloned: block address",
+                                                    [REFUSAL_KERNEL] = "functions not cloned: kernel",
+                                                    [REFUSAL_PARAMS] = "functions not cloned: too many parameters"};
     for (int r = REFUSAL_LIMIT; r < REFUSAL_COUNT; r++) pass_stat(x->p, text[r], x->refused[r]);
     pass_stat(x->p, "clones refused", x->refused[REFUSAL_LIMIT] + x->refused[REFUSAL_GROWTH]);
     pass_stat(x->p, "accesses left generic without a clone", x->left);
 }
 
 static bool has_kernel(const Pass *p) {
-    each_fn(p->m, s, f) if (sym_is_kernel(p->kernels, f->sym)) return true;
+    each_fn(p->m, s, f)
+        if (sym_is_kernel(p->kernels, f->sym)) return true;
     return false;
 }
 
@@ -96,7 +94,9 @@ bool pass_ipmsp(Pass *p, Fn *unused) {
     (void)unused;
     const Knobs *k = p->knobs;
     if (k->disable_pass || !k->enable || !k->do_ip_msp || k->mem_space_alg <= 0) return false;
-    Ipmsp x = {.p = p, .m = p->m, .for_kernels = has_kernel(p) && !k->whole_program,
+    Ipmsp x = {.p = p,
+               .m = p->m,
+               .for_kernels = has_kernel(p) && !k->whole_program,
                .dump = k->dump_ip_msp ? stderr : p->trace};
     growth_find(&x);
     spaces_analyse(&x);

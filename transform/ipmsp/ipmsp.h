@@ -14,12 +14,14 @@
 
 /* Why a function must not be cloned, or why one clone of it is not created. The texts are in
  * ipmsp_partition.c. */
+/* clang-format off */
 enum Refusal {
     REFUSAL_NONE,                        /* the function may be cloned */
     REFUSAL_NOTHING,                     /* it has no pointer whose space is of interest */
     REFUSAL_LIMIT, REFUSAL_GROWTH, REFUSAL_REPLACEABLE, REFUSAL_VARIADIC, REFUSAL_TAIL, REFUSAL_OPTNONE,
     REFUSAL_BLOCK, REFUSAL_KERNEL, REFUSAL_PARAMS, REFUSAL_COUNT
 };
+/* clang-format on */
 
 /* The pointers that an object may contain, as far as that can be guessed: CONTENTS_BITS, one for each space,
  * for each of the first words of 8 bytes; the last word stands for itself and all that follow. 0: nothing is
@@ -35,20 +37,24 @@ enum { PARAM_FACT_SPACE = 7, PARAM_FACT_CONTENTS = 3, CONTENTS_BITS = 5, CONTENT
 typedef struct Ipmsp {
     Pass *p;
     Module *m;
-    KernelTable kernels;       /* these three describe the module as it is now */
+    KernelTable kernels; /* these three describe the module as it is now */
     CallGraph calls;
     Spaces spaces;
-    FILE *dump;                /* NULL: no trace */
-    uint32_t clones_left;      /* clones that may still be created */
-    uint64_t growth_left;      /* instructions that clones may still add */
+    FILE *dump;           /* NULL: no trace */
+    uint32_t clones_left; /* clones that may still be created */
+    uint64_t growth_left; /* instructions that clones may still add */
     uint64_t cloned;
     uint64_t refused[REFUSAL_COUNT]; /* clones and functions that the last round refused */
-    uint64_t left;             /* accesses that stay generic because of that */
+    uint64_t left;                   /* accesses that stay generic because of that */
     uint32_t round;
-    bool for_kernels;          /* plan as if only the kernels of the module called its functions */
+    bool for_kernels; /* plan as if only the kernels of the module called its functions */
     /* The memo: the clones of earlier rounds. Without it each round would unroll a recursive function once
      * more. */
-    VEC(struct { SymId fn, clone; uint32_t facts; }) memo;
+    VEC(struct {
+        SymId fn, clone;
+        uint32_t facts;
+    })
+    memo;
     VEC(ParamFact) memo_facts; /* one for each parameter, from memo.facts on */
     Hash memo_index;           /* by function and facts */
 } Ipmsp;
@@ -87,17 +93,23 @@ bool ipmsp_forwards_operand(const Ipmsp *x, const Fn *f, ValueId v, uint32_t i);
 
 /* The uses of one function that become specific together: they do if the parameters of the mask `params` and
  * the set `rest` have one space in common. */
-typedef struct Gain { uint64_t params, weight; SpaceSet rest; } Gain;
+typedef struct Gain {
+    uint64_t params, weight;
+    SpaceSet rest;
+} Gain;
 
 /* The weighed accesses of one function: n gains from `first` on, and the number of accesses. */
-typedef struct FnProfit { uint32_t first, n, accesses; uint8_t state; } FnProfit;
+typedef struct FnProfit {
+    uint32_t first, n, accesses;
+    uint8_t state;
+} FnProfit;
 
 /* The profit of knowing parameters, for the module as it was at profits_begin. Filled on demand. */
 typedef struct Profits {
     const Ipmsp *x;
-    FnProfit *fn;              /* by SymId */
-    uint64_t *param;           /* by node of a parameter: the weight of all uses that its space can make specific */
-    uint64_t *content;         /* the same for the contents of the object that it points to */
+    FnProfit *fn;      /* by SymId */
+    uint64_t *param;   /* by node of a parameter: the weight of all uses that its space can make specific */
+    uint64_t *content; /* the same for the contents of the object that it points to */
     VEC(Gain) gain;
 } Profits;
 void profits_begin(Profits *t, const Ipmsp *x);

@@ -41,7 +41,7 @@ void context_solve(ContextFacts *a) {
         a->set[p] = space_set(space);
         vec_push(&a->work, p);
     }
-    while (a->work.n) {                       /* mark what is derived from the known parameters */
+    while (a->work.n) { /* mark what is derived from the known parameters */
         ValueId v = vec_pop(&a->work);
         for (uint32_t u = uses.first[v]; u < uses.first[v + 1]; u++) {
             if (a->derived[uses.at[u]] || !ipmsp_forwards(a->l->x, f, uses.at[u])) continue;
@@ -49,8 +49,9 @@ void context_solve(ContextFacts *a) {
             vec_push(&a->work, uses.at[u]);
         }
     }
-    each_inst(f, b, v) if (a->derived[v]) vec_push(&a->work, v);
-    while (a->work.n) {                       /* then solve for the sets, to the fixed point */
+    each_inst(f, b, v)
+        if (a->derived[v]) vec_push(&a->work, v);
+    while (a->work.n) { /* then solve for the sets, to the fixed point */
         ValueId v = vec_pop(&a->work);
         SpaceSet now = transfer(a, v);
         if (now == a->set[v]) continue;
@@ -171,7 +172,7 @@ static void call_visit(ContextFacts *a, ValueId v) {
         if (intrinsic_at(row)->flags & INF_COPY) copy_visit(a, v);
         return;
     }
-    uint8_t all = 0;                          /* the pointers that point into no alloca of this function */
+    uint8_t all = 0; /* the pointers that point into no alloca of this function */
     for (uint32_t i = 0; i < n; i++) {
         Ref arg = inst_op(a->f, v, i);
         bool other = type_is_ptr(m, ref_type(m, a->f, arg)) && !alloca_of(a, arg);

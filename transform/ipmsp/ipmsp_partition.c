@@ -60,8 +60,10 @@ static void budget_charge(ClonePlan *l, SymId fn) {
 static uint32_t original_context(ClonePlan *l, SymId fn) {
     if (!l->original[fn]) {
         if (l->reused[fn]) budget_charge(l, fn);
-        vec_push(&l->context, ((Context){.fn = fn, .body = fn, .facts = ORIGINAL, .state = CONTEXT_CLONED,
-                                         .external = !l->from_kernels[fn]}));
+        vec_push(
+            &l->context,
+            ((Context){
+                .fn = fn, .body = fn, .facts = ORIGINAL, .state = CONTEXT_CLONED, .external = !l->from_kernels[fn]}));
         l->original[fn] = l->context.n;
         vec_push(&l->ready, l->context.n - 1);
     }
@@ -77,8 +79,7 @@ static SymId memo_find(const ClonePlan *l, SymId fn, uint32_t n, uint32_t hash, 
         const ParamFact *facts = x->memo_facts.at + x->memo.at[id - 1].facts;
         SymId clone = x->memo.at[id - 1].clone;
         bool same = x->memo.at[id - 1].fn == fn && l->from_kernels[clone] != external;
-        if (same && !memcmp(facts, l->facts, n * sizeof *facts))
-            return clone;
+        if (same && !memcmp(facts, l->facts, n * sizeof *facts)) return clone;
     }
     return 0;
 }
@@ -92,12 +93,10 @@ static uint32_t context_find(ClonePlan *l, SymId fn, bool external) {
     for (uint32_t i = hash, id; (id = hash_next(&l->find, hash, &i)) != 0;) {
         const Context *c = &l->context.at[id - 1];
         bool same = c->fn == fn && c->external == external;
-        if (same && !memcmp(l->fact_pool.at + c->facts, l->facts, n * sizeof *l->facts))
-            return id - 1;
+        if (same && !memcmp(l->fact_pool.at + c->facts, l->facts, n * sizeof *l->facts)) return id - 1;
     }
     uint64_t profit = profit_of(&l->profits, fn, l->facts);
-    vec_push(&l->context, ((Context){.fn = fn, .facts = l->fact_pool.n, .profit = profit,
-                                     .external = external}));
+    vec_push(&l->context, ((Context){.fn = fn, .facts = l->fact_pool.n, .profit = profit, .external = external}));
     vec_append(&l->fact_pool, l->facts, n);
     hash_add(&l->find, hash, l->context.n);
     heap_push(l, l->context.n - 1);
@@ -173,8 +172,7 @@ static bool call_facts(ClonePlan *l, ContextFacts *a, ValueId call, SymId callee
 static uint32_t callee_context(ClonePlan *l, ContextFacts *a, ValueId call, SymId callee) {
     bool fits = l->x->m->sym.at[callee].fn->nparam <= PARAM_MAX;
     enum Refusal why = fits ? (enum Refusal)l->eligible[callee] : REFUSAL_PARAMS;
-    if (why == REFUSAL_NONE && call_facts(l, a, call, callee))
-        return context_find(l, callee, a->c->external);
+    if (why == REFUSAL_NONE && call_facts(l, a, call, callee)) return context_find(l, callee, a->c->external);
     bool useful = why > REFUSAL_NOTHING && !l->refusal[callee] && fits && call_facts(l, a, call, callee);
     if (useful) l->refusal[callee] = (uint8_t)why;
     return original_context(l, callee);
@@ -245,8 +243,9 @@ static void plan(ClonePlan *l) {
 /* ------------------------------------------------------------------------------------------- the plan */
 
 static bool has_alloca(const Module *m) {
-    each_fn(m, s, f) each_inst(f, b, v)
-        if (inst_at(f, v)->op == OP_ALLOCA) return true;
+    each_fn(m, s, f)
+        each_inst(f, b, v)
+            if (inst_at(f, v)->op == OP_ALLOCA) return true;
     return false;
 }
 
@@ -309,8 +308,7 @@ static void prepare(ClonePlan *l) {
         if (!callgraph_is_live(&x->calls, c.caller) || !call_matches_prototype(m, f, c.call, c.callee)) continue;
         SpaceSet *passed = l->passed + x->spaces.base[c.callee];
         for (uint32_t p = 0; p < g->nparam; p++)
-            if (inst_at(g, p)->type == T_PTR)
-                passed[p] |= spaces_use(&x->spaces, c.caller, c.call, p);
+            if (inst_at(g, p)->type == T_PTR) passed[p] |= spaces_use(&x->spaces, c.caller, c.call, p);
     }
     l->has_allocas = x->p->knobs->mem_space_alg >= 2 && has_alloca(m);
     if (l->has_allocas) contents_collect(l);
@@ -343,8 +341,7 @@ static void refusals_note(ClonePlan *l, bool last) {
         [REFUSAL_TAIL] = "a musttail call fixes its signature",
         [REFUSAL_BLOCK] = "the address of one of its blocks is taken",
         [REFUSAL_KERNEL] = "it is a kernel",
-        [REFUSAL_PARAMS] = "it has too many parameters"
-    };
+        [REFUSAL_PARAMS] = "it has too many parameters"};
     Ipmsp *x = l->x;
     memset(x->refused, 0, sizeof x->refused);
     x->left = 0;
@@ -361,19 +358,22 @@ static void refusals_note(ClonePlan *l, bool last) {
         uint32_t accesses = profit_accesses(&l->profits, s);
         x->left += accesses;
         if (last)
-            pass_remark(x->p, true, x->m->sym.at[s].src,
-                        "'@%s' is not cloned: %s; accesses that stay generic: %u",
+            pass_remark(x->p, true, x->m->sym.at[s].src, "'@%s' is not cloned: %s; accesses that stay generic: %u",
                         str_get(x->m, x->m->sym.at[s].name), why[r], accesses);
     }
 }
 
 bool ipmsp_clone_round(Ipmsp *x) {
     uint32_t n = x->m->sym.n;
-    ClonePlan l = {.x = x, .nsym = n, .original = mem_alloc(n * sizeof *l.original),
-              .eligible = mem_alloc(n), .reused = mem_alloc(n),
-              .passed = mem_alloc(x->spaces.nvalue + 1),
-              .contents = mem_alloc((x->spaces.nvalue + 1) * sizeof *l.contents),
-              .refusal = mem_alloc(n), .from_kernels = mem_alloc(n)};
+    ClonePlan l = {.x = x,
+                   .nsym = n,
+                   .original = mem_alloc(n * sizeof *l.original),
+                   .eligible = mem_alloc(n),
+                   .reused = mem_alloc(n),
+                   .passed = mem_alloc(x->spaces.nvalue + 1),
+                   .contents = mem_alloc((x->spaces.nvalue + 1) * sizeof *l.contents),
+                   .refusal = mem_alloc(n),
+                   .from_kernels = mem_alloc(n)};
     prepare(&l);
     plan(&l);
     bool any = clones_create(&l);

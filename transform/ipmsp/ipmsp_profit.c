@@ -23,7 +23,8 @@ enum { UNKNOWN, BEGUN, WEIGHED };
 static uint64_t weight_add(uint64_t a, uint64_t b) { return a + b < WEIGHT_MAX ? a + b : WEIGHT_MAX; }
 
 void profits_begin(Profits *t, const Ipmsp *x) {
-    *t = (Profits){.x = x, .fn = mem_alloc(x->m->sym.n * sizeof *t->fn),
+    *t = (Profits){.x = x,
+                   .fn = mem_alloc(x->m->sym.n * sizeof *t->fn),
                    .param = mem_alloc((x->spaces.nvalue + 1) * sizeof *t->param),
                    .content = mem_alloc((x->spaces.nvalue + 1) * sizeof *t->content)};
 }
@@ -42,13 +43,13 @@ typedef struct Weigh {
     SymId fn;
     const Fn *f;
     Uses uses;
-    uint64_t *params;         /* by value: the mask of the parameters that may reach it */
-    SpaceSet *rest;           /* by value: the join of what else may reach it */
+    uint64_t *params; /* by value: the mask of the parameters that may reach it */
+    SpaceSet *rest;   /* by value: the join of what else may reach it */
     /* by value: the mask of the parameters into whose objects, byval copies included, it may point */
     uint64_t *object;
-    uint64_t *held;           /* by value: the mask of the parameters from whose objects it may have been loaded */
+    uint64_t *held; /* by value: the mask of the parameters from whose objects it may have been loaded */
     VEC(ValueId) work;
-    uint32_t *depth;          /* by block: its loop depth */
+    uint32_t *depth; /* by block: its loop depth */
 } Weigh;
 
 static void value_reach(Weigh *w, ValueId v, uint64_t params, SpaceSet rest) {
@@ -64,8 +65,7 @@ static SpaceSet rest_of(const Weigh *w, ValueId v) {
     for (uint32_t i = 0; i < inst_at(w->f, v)->nopnd; i++) {
         if (!ipmsp_forwards_operand(w->t->x, w->f, v, i)) continue;
         Ref r = inst_op(w->f, v, i);
-        if (!ref_is(r, REF_VALUE) || !w->params[ref_index(r)])
-            rest |= spaces_use(&w->t->x->spaces, w->fn, v, i);
+        if (!ref_is(r, REF_VALUE) || !w->params[ref_index(r)]) rest |= spaces_use(&w->t->x->spaces, w->fn, v, i);
     }
     return rest & SET_SPACES;
 }
@@ -77,7 +77,7 @@ static void params_follow(Weigh *w) {
     for (ValueId p = 0; p < f->nparam && p < IPMSP_MASK_PARAMS; p++)
         if (ipmsp_is_candidate(w->t->x->m, w->fn, p)) value_reach(w, p, (uint64_t)1 << p, 0);
     VEC(ValueId) reached = {0};
-    for (int rest = 0; rest < 2; rest++) {       /* first the masks, because they show where the rest begins */
+    for (int rest = 0; rest < 2; rest++) { /* first the masks, because they show where the rest begins */
         while (w->work.n) {
             ValueId v = vec_pop(&w->work);
             for (uint32_t u = w->uses.first[v]; u < w->uses.first[v + 1]; u++) {
@@ -87,8 +87,7 @@ static void params_follow(Weigh *w) {
                 value_reach(w, user, w->params[v], w->rest[v]);
             }
         }
-        for (uint32_t i = 0; !rest && i < reached.n; i++)
-            value_reach(w, reached.at[i], 0, rest_of(w, reached.at[i]));
+        for (uint32_t i = 0; !rest && i < reached.n; i++) value_reach(w, reached.at[i], 0, rest_of(w, reached.at[i]));
     }
     vec_free(&reached);
 }
@@ -214,7 +213,7 @@ static void uses_weigh(Weigh *w) {
             if (!ref_is(r, REF_VALUE)) continue;
             if (w->object[ref_index(r)]) content_add(w, w->object[ref_index(r)], content_worth(w, v, i));
             if (!w->params[ref_index(r)] && !w->held[ref_index(r)]) continue;
-            if (own_facts && ipmsp_space(spaces_use(&x->spaces, w->fn, v, i))) continue;    /* already specific */
+            if (own_facts && ipmsp_space(spaces_use(&x->spaces, w->fn, v, i))) continue; /* already specific */
             uint64_t worth = use_worth(w, v, i);
             if (!worth) continue;
             worth = worth < WEIGHT_MAX / loop ? worth * loop : WEIGHT_MAX;
@@ -263,7 +262,11 @@ static SymId callee_next(const Profits *t, const Fn *f, uint32_t *at) {
 
 /* Weighs function fn, and before it all functions that it reaches. Does nothing if it is weighed already. */
 static void weigh(Profits *t, SymId fn) {
-    VEC(struct { SymId fn; uint32_t at; }) stack = {0};
+    VEC(struct {
+        SymId fn;
+        uint32_t at;
+    })
+    stack = {0};
     if (t->fn[fn].state == UNKNOWN) {
         vec_reserve(&stack, 1);
         stack.at[0].fn = fn, stack.at[0].at = 0;

@@ -4,7 +4,7 @@
 
 uint32_t ipmsp_space(SpaceSet set) {
     uint32_t s = space_resolve(set);
-    if (s == SPACE_PARAM) return SPACE_GLOBAL;         /* param is a space of its own only within the kernel */
+    if (s == SPACE_PARAM) return SPACE_GLOBAL; /* param is a space of its own only within the kernel */
     return s == SPACE_TENSOR ? SPACE_GENERIC : s;
 }
 
@@ -42,7 +42,11 @@ bool ipmsp_forwards(const Ipmsp *x, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     if (!type_is_ptr(m, type_scalar(m, i->type)) || type_space(m, i->type)) return false;
     switch (i->op) {
-    case OP_PHI: case OP_SELECT: case OP_FREEZE: case OP_BITCAST: case OP_ADDRSPACECAST: return true;
+    case OP_PHI:
+    case OP_SELECT:
+    case OP_FREEZE:
+    case OP_BITCAST:
+    case OP_ADDRSPACECAST: return true;
     case OP_GETELEMENTPTR: return !ref_is_null(m, inst_op(f, v, 0));
     case OP_CALL: {
         SymId callee = call_target(m, f, v);

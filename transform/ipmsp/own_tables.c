@@ -23,7 +23,7 @@
 
 typedef struct Own {
     Module *m;
-    uint8_t *mine;                /* by SymId: it may be internalized */
+    uint8_t *mine; /* by SymId: it may be internalized */
     CallGraph calls;
     MemoryModel mem;
 } Own;
@@ -36,7 +36,8 @@ static bool candidates_find(Own *x, const KernelTable *kernels) {
     callgraph_build(&x->calls, m, kernels, CALLS_AS_LINKED);
     each_sym(m, s) {
         const Sym *y = &m->sym.at[s];
-        bool function = y->kind == SYM_FUNC && y->fn && (x->calls.flags[s] & CG_ADDRESS_TAKEN) && !y->block_address_taken;
+        bool function =
+            y->kind == SYM_FUNC && y->fn && (x->calls.flags[s] & CG_ADDRESS_TAKEN) && !y->block_address_taken;
         bool table = y->kind == SYM_VAR && y->defined && y->constant && !y->externally_initialized && !y->tls;
         x->mine[s] = y->linkage == LINK_LINKONCE_ODR && (function || table) && !y->section;
         any |= x->mine[s] && function;
@@ -74,7 +75,8 @@ static uint8_t *classes_find(Own *x) {
 static bool any_observed(Own *x) {
     uint8_t *ours = classes_find(x);
     bool observed = false;
-    each_fn(x->m, s, f) each_inst(f, b, v) observed = observed || is_observed(x, ours, s, f, v);
+    each_fn(x->m, s, f)
+        each_inst(f, b, v) observed = observed || is_observed(x, ours, s, f, v);
     free(ours);
     return observed;
 }

@@ -25,12 +25,16 @@ enum { SHOWS_TEST = 1, SHOWS_VALUE = 2 };
 typedef struct Special {
     Ipmsp *x;
     Module *m;
-    uint8_t *param;            /* by node of a parameter: its new space */
-    uint8_t *result;           /* by SymId: its new space */
-    uint8_t *maybe;            /* by node of a parameter: it may be null, or is global by assumption */
-    uint8_t *shows;            /* by node: SHOWS_* */
+    uint8_t *param;  /* by node of a parameter: its new space */
+    uint8_t *result; /* by SymId: its new space */
+    uint8_t *maybe;  /* by node of a parameter: it may be null, or is global by assumption */
+    uint8_t *shows;  /* by node: SHOWS_* */
     bool any_maybe;
-    VEC(struct { SymId fn; ValueId v; }) work;
+    VEC(struct {
+        SymId fn;
+        ValueId v;
+    })
+    work;
     uint64_t nparam, nresult;
 } Special;
 
@@ -48,13 +52,18 @@ static enum Take operand_take(const Special *a, const Fn *f, ValueId user, uint3
     const Inst *u = inst_at(f, user);
     if (op_flags(u) & OF_DEBUG) return TAKES_ADDRESS;
     switch (u->op) {
-    case OP_LOAD: case OP_ATOMICRMW: case OP_CMPXCHG: return i == 0 ? TAKES_ADDRESS : TAKES_VALUE;
+    case OP_LOAD:
+    case OP_ATOMICRMW:
+    case OP_CMPXCHG: return i == 0 ? TAKES_ADDRESS : TAKES_VALUE;
     case OP_STORE: return i == 1 ? TAKES_ADDRESS : TAKES_VALUE;
     case OP_GETELEMENTPTR: return i == 0 ? TAKES_ON : TAKES_VALUE;
     case OP_SELECT: return i > 0 ? TAKES_ON : TAKES_VALUE;
-    case OP_PHI: case OP_BITCAST: case OP_FREEZE: return TAKES_ON;
+    case OP_PHI:
+    case OP_BITCAST:
+    case OP_FREEZE: return TAKES_ON;
     case OP_ADDRSPACECAST: return type_space(a->m, u->type) ? TAKES_ADDRESS : TAKES_ON;
-    case OP_ICMP: case OP_PTRTOINT: return TAKES_TEST;
+    case OP_ICMP:
+    case OP_PTRTOINT: return TAKES_TEST;
     case OP_CALL: break;
     default: return TAKES_VALUE;
     }
@@ -91,11 +100,12 @@ static void param_falls(Special *a, SymId fn, uint32_t p) {
  * parameters; and from the parameters that stay generic to the arguments. Each value is visited at most
  * twice. */
 static void nulls_settle(Special *a) {
-    each_fn(a->m, s, f) each_inst(f, b, v)
-        for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++) {
-            enum Take t = ref_is(inst_op(f, v, i), REF_VALUE) ? operand_take(a, f, v, i) : TAKES_ADDRESS;
-            if (t >= TAKES_TEST) show(a, s, inst_op(f, v, i), t == TAKES_TEST ? SHOWS_TEST : SHOWS_VALUE);
-        }
+    each_fn(a->m, s, f)
+        each_inst(f, b, v)
+            for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++) {
+                enum Take t = ref_is(inst_op(f, v, i), REF_VALUE) ? operand_take(a, f, v, i) : TAKES_ADDRESS;
+                if (t >= TAKES_TEST) show(a, s, inst_op(f, v, i), t == TAKES_TEST ? SHOWS_TEST : SHOWS_VALUE);
+            }
     while (a->work.n) {
         a->work.n--;
         SymId fn = a->work.at[a->work.n].fn;
@@ -103,8 +113,7 @@ static void nulls_settle(Special *a) {
         const Fn *f = a->m->sym.at[fn].fn;
         if (v < f->nparam) param_falls(a, fn, v);
         for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++)
-            if (operand_take(a, f, v, i) == TAKES_ON)
-                show(a, fn, inst_op(f, v, i), a->shows[value_node(a, fn, v)]);
+            if (operand_take(a, f, v, i) == TAKES_ON) show(a, fn, inst_op(f, v, i), a->shows[value_node(a, fn, v)]);
     }
 }
 
@@ -232,8 +241,8 @@ typedef struct SpecialBody {
     SymId fn;
     Fn *f;
     Edit e;
-    uint8_t *changed;          /* by value: a parameter or result whose space changed */
-    Ref *generic;              /* by value: its generic form, created on demand */
+    uint8_t *changed; /* by value: a parameter or result whose space changed */
+    Ref *generic;     /* by value: its generic form, created on demand */
     uint32_t n;
 } SpecialBody;
 
@@ -373,15 +382,20 @@ static bool publish(const Special *a) {
 
 bool ipmsp_specialise(Ipmsp *x) {
     Module *m = x->m;
-    Special a = {.x = x, .m = m, .param = mem_alloc(x->spaces.nvalue + 1), .result = mem_alloc(m->sym.n),
-                 .maybe = mem_alloc(x->spaces.nvalue + 1), .shows = mem_alloc(x->spaces.nvalue + 1)};
+    Special a = {.x = x,
+                 .m = m,
+                 .param = mem_alloc(x->spaces.nvalue + 1),
+                 .result = mem_alloc(m->sym.n),
+                 .maybe = mem_alloc(x->spaces.nvalue + 1),
+                 .shows = mem_alloc(x->spaces.nvalue + 1)};
     each_fn(m, s, f)
         if (f->sym == s && callgraph_is_live(&x->calls, s) && ipmsp_eligible(x, s)) fn_choose(&a, s);
     if (a.any_maybe) nulls_settle(&a);
     bool any = false;
     uint8_t *changes = mem_alloc(m->sym.n);
     each_fn(m, s, f) changes[f->sym] = signature_changes(&a, s);
-    each_sym(m, s) if (changes[s]) signature_change(&a, s);
+    each_sym(m, s)
+        if (changes[s]) signature_change(&a, s);
     each_fn(m, s, f) {
         bool touched = changes[s];
         each_inst(f, b, v) {

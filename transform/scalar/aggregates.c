@@ -19,7 +19,10 @@ typedef struct Scalar {
     uint32_t path[PATH_MAX], n;
 } Scalar;
 
-typedef struct Scalars { Scalar at[SCALARS_MAX]; uint32_t n; } Scalars;
+typedef struct Scalars {
+    Scalar at[SCALARS_MAX];
+    uint32_t n;
+} Scalars;
 
 typedef struct Splitter {
     Module *m;
@@ -95,7 +98,7 @@ static Ref element_of(const Splitter *s, Ref value, const uint32_t *from, uint32
             value = inst_op(s->f, v, 1);
             path += same, n -= same;
             if (!n) return value;
-        } else if (same == n) {                                /* only a part of the element was inserted */
+        } else if (same == n) { /* only a part of the element was inserted */
             return REF_NULL;
         } else {
             value = inst_op(s->f, v, 0);

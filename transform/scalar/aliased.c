@@ -2,11 +2,12 @@
 #include "transform/scalar/aliased.h"
 
 bool module_has_generic_access(const Module *m) {
-    each_fn(m, s, f) each_inst(f, b, v) {
-        uint8_t op = inst_at(f, v)->op;
-        if (op != OP_LOAD && op != OP_STORE) continue;
-        if (type_space(m, ref_type(m, f, inst_op(f, v, op == OP_STORE))) == SPACE_GENERIC) return true;
-    }
+    each_fn(m, s, f)
+        each_inst(f, b, v) {
+            uint8_t op = inst_at(f, v)->op;
+            if (op != OP_LOAD && op != OP_STORE) continue;
+            if (type_space(m, ref_type(m, f, inst_op(f, v, op == OP_STORE))) == SPACE_GENERIC) return true;
+        }
     return false;
 }
 
@@ -16,12 +17,13 @@ bool aliased_run(Pass *p, bool (*run)(Pass *p, Fn *f, const Alias *a)) {
     Spaces spaces;
     SpacesOptions options = {.sm = p->sm};
     if (on) spaces_build(&spaces, p->m, p->kernels, k, &options);
-    each_fn(p->m, s, f) if (!pass_must_skip(p, s)) {
-        Alias a;
-        alias_build(&a, p->m, f, on ? &spaces : NULL, k);
-        changed |= run(p, f, &a);
-        alias_free(&a);
-    }
+    each_fn(p->m, s, f)
+        if (!pass_must_skip(p, s)) {
+            Alias a;
+            alias_build(&a, p->m, f, on ? &spaces : NULL, k);
+            changed |= run(p, f, &a);
+            alias_free(&a);
+        }
     if (on) spaces_free(&spaces);
     return changed;
 }
@@ -45,8 +47,8 @@ bool access_is_speculatable(const Alias *a, const AliasLocation *p) {
 }
 
 void load_promises_drop(Module *m, Fn *f, ValueId load, bool speculated) {
-    static const char *const kind[] = {"range", "nonnull", "align", "dereferenceable",
-                                       "dereferenceable_or_null", "noundef"};
+    static const char *const kind[] = {"range",  "nonnull", "align", "dereferenceable", "dereferenceable_or_null",
+                                       "noundef"};
     size_t n = sizeof kind / sizeof *kind - !speculated;
     if (load >= f->attached.n || !f->attached.at[load]) return;
     for (size_t i = 0; i < n; i++)

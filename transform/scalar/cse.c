@@ -21,9 +21,9 @@ typedef struct Cse {
     const Cfg *cfg;
     Edit e;
     Hash find;
-    VEC(ValueId) newest;      /* by id in `find`, from 1 */
-    Ref *leader;              /* by value: the equal value that replaces it, or itself */
-    BlockId *known_from[2];   /* by value: the newest block from which on it is known to be false, true */
+    VEC(ValueId) newest;    /* by id in `find`, from 1 */
+    Ref *leader;            /* by value: the equal value that replaces it, or itself */
+    BlockId *known_from[2]; /* by value: the newest block from which on it is known to be false, true */
     uint64_t found, decided;
 } Cse;
 

@@ -27,7 +27,10 @@ static bool inst_is_lifetime(const Module *m, const Fn *f, ValueId v) {
     return inst_is_intrinsic(m, f, v, INF_LIFETIME);
 }
 
-typedef struct DceLive { uint8_t *live; VEC(ValueId) todo; } DceLive;
+typedef struct DceLive {
+    uint8_t *live;
+    VEC(ValueId) todo;
+} DceLive;
 
 static void mark(DceLive *k, ValueId v) {
     if (k->live[v]) return;
@@ -49,8 +52,7 @@ static bool operands_are_live(const DceLive *k, const Fn *f, ValueId v) {
 bool pass_dce(Pass *p, Fn *f) {
     DceLive k = {.live = mem_alloc(f->inst.n + 1)};
     each_inst(f, b, v)
-        if (!(op_flags(inst_at(f, v)) & OF_DEBUG) && !inst_is_removable(p->m, f, v) &&
-            !inst_is_lifetime(p->m, f, v))
+        if (!(op_flags(inst_at(f, v)) & OF_DEBUG) && !inst_is_removable(p->m, f, v) && !inst_is_lifetime(p->m, f, v))
             mark(&k, v);
     pass_shuffle(p, k.todo.at, k.todo.n);
     while (k.todo.n) mark_operands(&k, f, vec_pop(&k.todo));

@@ -15,7 +15,10 @@
 enum { DEAD_MAX = 16, RANGES_MAX = 32 };
 
 /* Bytes [low, high) that are loaded from the objects of one class. */
-typedef struct LoadedRange { int64_t low, high; uint32_t next; } LoadedRange;
+typedef struct LoadedRange {
+    int64_t low, high;
+    uint32_t next;
+} LoadedRange;
 
 typedef struct Stores {
     const Alias *a;
@@ -27,10 +30,10 @@ typedef struct Stores {
     /* union-find over allocations, phis and selects: 1 + the next value of the class, 0 for its root */
     uint32_t *parent;
     VEC(LoadedRange) range;
-    uint32_t *ranges;              /* by class: the loaded ranges; 1 + index into `range`, 0: none */
-    AliasLocation dead[DEAD_MAX];     /* places overwritten before they can be read */
+    uint32_t *ranges;             /* by class: the loaded ranges; 1 + index into `range`, 0: none */
+    AliasLocation dead[DEAD_MAX]; /* places overwritten before they can be read */
     uint32_t ndead;
-    bool returns;                  /* the block returns; before that, only private objects in read_later are read */
+    bool returns; /* the block returns; before that, only private objects in read_later are read */
     Ref read_later[DEAD_MAX];
     uint32_t nread_later;
     uint64_t overwritten, at_return, unread;
@@ -41,7 +44,7 @@ typedef struct Stores {
 static ValueId class_root(Stores *s, ValueId v) {
     ValueId end = v;
     while (s->parent[end]) end = s->parent[end] - 1;
-    while (v != end) {                          /* path compression */
+    while (v != end) { /* path compression */
         ValueId next = s->parent[v] - 1;
         s->parent[v] = end + 1;
         v = next;

@@ -12,8 +12,8 @@
 
 typedef struct GlobalLive {
     const Module *m;
-    uint8_t *sym, *constant;       /* by SymId, ConstId: live */
-    SymId *first_member;           /* by comdat; next_member by SymId: lists of the members of each comdat */
+    uint8_t *sym, *constant; /* by SymId, ConstId: live */
+    SymId *first_member;     /* by comdat; next_member by SymId: lists of the members of each comdat */
     SymId *next_member;
     VEC(Ref) work;
 } GlobalLive;
@@ -24,8 +24,12 @@ static bool is_root(const Pass *p, SymId s) {
     if (!y->defined) return false;
     if (sym_is_kernel(p->kernels, s)) return true;
     switch (y->linkage) {
-    case LINK_INTERNAL: case LINK_PRIVATE: case LINK_AVAILABLE_EXTERNALLY: case LINK_LINKONCE:
-    case LINK_LINKONCE_ODR: case LINK_EXTERN_WEAK: return false;
+    case LINK_INTERNAL:
+    case LINK_PRIVATE:
+    case LINK_AVAILABLE_EXTERNALLY:
+    case LINK_LINKONCE:
+    case LINK_LINKONCE_ODR:
+    case LINK_EXTERN_WEAK: return false;
     case LINK_APPENDING: return true;
     default: return y->kind != SYM_FUNC || !p->knobs->whole_program;
     }
@@ -43,8 +47,7 @@ static void const_visit(GlobalLive *n, const Const *c) {
     if (c->kind == CONST_AGG || c->kind == CONST_EXPR)
         for (uint32_t i = 0; i < c->n; i++) reach(n, m->const_elem.at[c->first + i]);
     if (c->kind == CONST_BLOCKADDR) reach(n, ref_make(REF_SYM, m->blockaddr.at[c->first].fn));
-    if (c->kind == CONST_DSO_LOCAL_EQUIVALENT || c->kind == CONST_NO_CFI)
-        reach(n, ref_make(REF_SYM, c->first));
+    if (c->kind == CONST_DSO_LOCAL_EQUIVALENT || c->kind == CONST_NO_CFI) reach(n, ref_make(REF_SYM, c->first));
 }
 
 static void body_visit(GlobalLive *n, const Fn *f) {
@@ -87,9 +90,10 @@ static void live_find(GlobalLive *n, Pass *p) {
  * debug records keep nothing alive, but count here. */
 static void blocks_taken(GlobalLive *n, Module *m) {
     uint8_t *taken = mem_alloc(m->sym.n);
-    each_fn(m, s, f) each_inst(f, b, v)
-        for (uint32_t i = 0; op_flags(inst_at(f, v)) & OF_DEBUG && i < inst_at(f, v)->nopnd; i++)
-            if (ref_is(inst_op(f, v, i), REF_CONST)) n->constant[ref_index(inst_op(f, v, i))] = 1;
+    each_fn(m, s, f)
+        each_inst(f, b, v)
+            for (uint32_t i = 0; op_flags(inst_at(f, v)) & OF_DEBUG && i < inst_at(f, v)->nopnd; i++)
+                if (ref_is(inst_op(f, v, i), REF_CONST)) n->constant[ref_index(inst_op(f, v, i))] = 1;
     for (MdId id = 1; id < m->md.n; id++)
         if (m->md.at[id].kind == MD_VALUE && ref_is(m->md.at[id].value, REF_CONST))
             n->constant[ref_index(m->md.at[id].value)] = 1;
@@ -104,9 +108,11 @@ bool pass_globaldce(Pass *p, Fn *unused) {
     (void)unused;
     Module *m = p->m;
     if (m->module_asm.n) return false;
-    GlobalLive n = {.m = m, .sym = mem_alloc(m->sym.n), .constant = mem_alloc(m->constant.n),
-               .first_member = mem_alloc((m->comdat.n + 1) * sizeof *n.first_member),
-               .next_member = mem_alloc(m->sym.n * sizeof *n.next_member)};
+    GlobalLive n = {.m = m,
+                    .sym = mem_alloc(m->sym.n),
+                    .constant = mem_alloc(m->constant.n),
+                    .first_member = mem_alloc((m->comdat.n + 1) * sizeof *n.first_member),
+                    .next_member = mem_alloc(m->sym.n * sizeof *n.next_member)};
     live_find(&n, p);
     if (m->blockaddr.n) blocks_taken(&n, m);
     uint8_t *dead = n.sym;

@@ -18,8 +18,8 @@ enum { WRITES_MAX = 32, LEVELS_MAX = 16 };
 typedef struct LoopFacts {
     ValueId write[WRITES_MAX];
     uint32_t nwrite;
-    bool overflows;             /* it has more writes than the list holds */
-    bool may_exit;              /* something in it may exit the thread or not return */
+    bool overflows; /* it has more writes than the list holds */
+    bool may_exit;  /* something in it may exit the thread or not return */
     /* The dominator tree numbers, lowest and highest, of the latches and of the blocks that exit the loop. */
     uint32_t least, most;
 } LoopFacts;
@@ -31,10 +31,10 @@ typedef struct Motion {
     Cfg cfg;
     Loops loops;
     LoopFacts *facts;
-    uint32_t *home;             /* by value: the innermost loop that contains it, after hoisting */
+    uint32_t *home; /* by value: the innermost loop that contains it, after hoisting */
     /* by value: the loop that would contain it if it were hoisted as far as possible */
     uint32_t *reach;
-    BlockId *to;                /* by value: the block whose end it moves to */
+    BlockId *to; /* by value: the block whose end it moves to */
     VEC(ValueId) todo;
     uint64_t moved;
 } Motion;
@@ -172,7 +172,7 @@ static void inst_visit(Motion *s, ValueId v, BlockId b) {
 /* Rebuilds the instruction order. Moved instructions keep their relative order, so that definitions still
  * dominate uses. */
 static void order_rewrite(Motion *s) {
-    uint32_t *first = mem_alloc((s->f->block.n + 1) * sizeof *first);      /* by block: 1 + value, 0: none */
+    uint32_t *first = mem_alloc((s->f->block.n + 1) * sizeof *first); /* by block: 1 + value, 0: none */
     uint32_t *last = mem_alloc((s->f->block.n + 1) * sizeof *last);
     uint32_t *next = mem_alloc((s->f->inst.n + 1) * sizeof *next);
     for (uint32_t i = 0; i < s->cfg.nrpo; i++)

@@ -32,7 +32,10 @@ typedef struct AvailableValue {
     uint32_t join;
 } AvailableValue;
 
-typedef struct AvailableSet { uint32_t n, readers; AvailableValue known[KNOWN_MAX]; } AvailableSet;
+typedef struct AvailableSet {
+    uint32_t n, readers;
+    AvailableValue known[KNOWN_MAX];
+} AvailableSet;
 
 typedef struct Elim {
     const Alias *a;
@@ -42,11 +45,16 @@ typedef struct Elim {
     Edit e;
     /* by block: the available values at its end; freed after the last successor has read them */
     AvailableSet **end;
-    VEC(struct { ValueId phi; BlockId block; bool placed; }) join;
+    VEC(struct {
+        ValueId phi;
+        BlockId block;
+        bool placed;
+    })
+    join;
     /* by value: for a pointer phi, the first load through it; for such a load, the next one; 1 + value, 0:
      * none */
     uint32_t *phi_loads;
-    BlockId block;               /* the current block */
+    BlockId block; /* the current block */
     uint64_t from_stores, from_loads, from_constants, from_paths;
 } Elim;
 
@@ -147,8 +155,7 @@ static void place_join(Elim *l, AvailableSet *s, Ref ptr, TypeId type) {
     if (available_find(l, s, alias_origin(l->a, ptr), type)) return;
     for (uint32_t i = 0; i < n; i++) {
         AliasOrigin at = alias_origin(l->a, ptr);
-        const AvailableValue *k =
-            origin_before(l, &at, pred[i]) ? available_find(l, l->end[pred[i]], at, type) : NULL;
+        const AvailableValue *k = origin_before(l, &at, pred[i]) ? available_find(l, l->end[pred[i]], at, type) : NULL;
         if (!k) return;
         bool renamed = !ref_same(at.anchor, alias_origin(l->a, ptr).anchor);
         if (!renamed && alias_spaces(l->a, &k->place) != alias_spaces(l->a, &place)) return;
@@ -292,7 +299,12 @@ static AliasOrigin origin_now(const Elim *l, Ref ptr) {
 
 /* A load through an address that phis and selects choose among constant variables; `steps` bounds the
  * search. */
-typedef struct Choice { Elim *l; TypeId type; ValueId load; uint32_t steps; } Choice;
+typedef struct Choice {
+    Elim *l;
+    TypeId type;
+    ValueId load;
+    uint32_t steps;
+} Choice;
 
 /* Gets the positions of the operands that a phi or select chooses among: every `stride`-th one from `first`
  * on. */
@@ -310,7 +322,8 @@ static bool choice_is_constant(Choice *x, Ref ptr, int64_t offset, uint32_t dept
     uint32_t first, stride;
     if (!x->steps || depth > CHOICE_DEPTH || __builtin_add_overflow(o.offset, offset, &o.offset)) return false;
     x->steps--;
-    if (ref_is(o.anchor, REF_SYM)) return !ref_is(variable_part(x->l, ref_index(o.anchor), o.offset, x->type), REF_NONE);
+    if (ref_is(o.anchor, REF_SYM))
+        return !ref_is(variable_part(x->l, ref_index(o.anchor), o.offset, x->type), REF_NONE);
     if (!ref_is(o.anchor, REF_VALUE)) return false;
     ValueId v = ref_index(o.anchor);
     if (!is_choice(x->l->f, v, &first, &stride)) return false;

@@ -17,12 +17,16 @@
 #define NONE UINT32_MAX
 
 /* A definition: the last store of a block, or a phi. */
-typedef struct Def { BlockId block; Ref value; bool phi, live; } Def;
+typedef struct Def {
+    BlockId block;
+    Ref value;
+    bool phi, live;
+} Def;
 
 typedef struct PromotedVar {
     ValueId alloca_;
     TypeId type;
-    uint32_t first, n;          /* into Promote.access */
+    uint32_t first, n; /* into Promote.access */
 } PromotedVar;
 
 typedef struct Promote {
@@ -33,16 +37,20 @@ typedef struct Promote {
     Edit e;
     Frontier frontier;
     VEC(PromotedVar) var;
-    uint32_t *var_of;           /* by value: 1 + the variable whose address it is; 0: none */
-    VEC(ValueId) address;       /* of the current variable: the alloca and its casts */
-    VEC(ValueId) access;        /* loads and stores, grouped by variable, in program order */
-    VEC(ValueId) declares;      /* of the current variable */
+    uint32_t *var_of;      /* by value: 1 + the variable whose address it is; 0: none */
+    VEC(ValueId) address;  /* of the current variable: the alloca and its casts */
+    VEC(ValueId) access;   /* loads and stores, grouped by variable, in program order */
+    VEC(ValueId) declares; /* of the current variable */
     /* The state of the current variable. */
-    VEC(Def) def;               /* in dominator tree order */
+    VEC(Def) def; /* in dominator tree order */
     /* from the dominator tree number `from` on, `def` is the nearest definition at the end of a block */
     VEC(struct { uint32_t from, def; }) span;
     /* loads that read the value at the entry of their block */
-    VEC(struct { ValueId load; uint32_t def; }) exposed;
+    VEC(struct {
+        ValueId load;
+        uint32_t def;
+    })
+    exposed;
     VEC(BlockId) stores;
     Blocks joins;
     VEC(uint32_t) todo;
@@ -64,9 +72,7 @@ static bool inst_is_cast(const Promote *s, ValueId v) {
     return i->op == OP_BITCAST || i->op == OP_ADDRSPACECAST;
 }
 
-static bool inst_is_lifetime(const Promote *s, ValueId v) {
-    return inst_is_intrinsic(s->m, s->f, v, INF_LIFETIME);
-}
+static bool inst_is_lifetime(const Promote *s, ValueId v) { return inst_is_intrinsic(s->m, s->f, v, INF_LIFETIME); }
 
 /* Returns the type that a plain load from, or store to, address `a` moves; T_VOID if `user` is neither. */
 static TypeId access_type(const Promote *s, ValueId user, Ref a) {
@@ -174,7 +180,9 @@ static void accesses_scan(Promote *s, const PromotedVar *var, bool settle) {
 }
 
 /* The sort key of a definition: the dominator tree number of its block; a phi sorts before a store. */
-typedef struct DefKey { uint32_t number, index; } DefKey;
+typedef struct DefKey {
+    uint32_t number, index;
+} DefKey;
 
 static int def_compare(const void *a, const void *b) {
     const DefKey *x = a, *y = b;
@@ -186,8 +194,7 @@ static int def_compare(const void *a, const void *b) {
 static void defs_sort(Promote *s) {
     DefKey *key = mem_alloc((s->def.n + 1) * sizeof *key);
     Def *old = mem_copy(s->def.at, s->def.n * sizeof *old);
-    for (uint32_t i = 0; i < s->def.n; i++)
-        key[i] = (DefKey){s->cfg->dom_in[s->def.at[i].block], s->def.n - i};
+    for (uint32_t i = 0; i < s->def.n; i++) key[i] = (DefKey){s->cfg->dom_in[s->def.at[i].block], s->def.n - i};
     qsort(key, s->def.n, sizeof *key, def_compare);
     for (uint32_t i = 0; i < s->def.n; i++) s->def.at[i] = old[s->def.n - key[i].index];
     free(old);
@@ -260,8 +267,7 @@ static bool defs_find(Promote *s, const PromotedVar *var) {
     s->joins.n = 0;
     if (!s->exposed.n) return true;
     if (!frontier_iterate(&s->frontier, s->stores.at, s->stores.n, limit, &s->joins)) return false;
-    for (uint32_t i = 0; i < s->joins.n; i++)
-        vec_push(&s->def, ((Def){.block = s->joins.at[i], .phi = true}));
+    for (uint32_t i = 0; i < s->joins.n; i++) vec_push(&s->def, ((Def){.block = s->joins.at[i], .phi = true}));
     defs_sort(s);
     spans_build(s);
     for (uint32_t i = 0; i < s->exposed.n; i++) {

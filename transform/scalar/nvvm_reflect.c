@@ -9,9 +9,7 @@
  * Needs nothing. Removes blocks. */
 #include "transform/pass.h"
 
-static uint64_t query_arch(const Pass *p) {
-    return p->target->sm * 10u;
-}
+static uint64_t query_arch(const Pass *p) { return p->target->sm * 10u; }
 
 /* Returns the value of the module flag !{i32 4, !"nvvm-reflect-ftz", i32 N}. */
 static uint64_t query_ftz(const Pass *p) {
@@ -22,8 +20,8 @@ static uint64_t query_ftz(const Pass *p) {
         const MdId *element = m->md_op.at + flag->first;
         const Md *key = &m->md.at[element[1]], *value = &m->md.at[element[2]];
         uint64_t number;
-        if (key->kind == MD_STRING && !strcmp(str_get(m, key->str), "nvvm-reflect-ftz") &&
-            value->kind == MD_VALUE && ref_int(m, value->value, &number))
+        if (key->kind == MD_STRING && !strcmp(str_get(m, key->str), "nvvm-reflect-ftz") && value->kind == MD_VALUE &&
+            ref_int(m, value->value, &number))
             return number;
     }
     return 0;
@@ -34,12 +32,13 @@ static uint64_t query_one(const Pass *p) {
     return 1;
 }
 
-static const struct { const char *name; uint64_t (*evaluate)(const Pass *p); } query[] = {
-    {"__CUDA_ARCH", query_arch},
-    {"__CUDA_FTZ", query_ftz},
-    {"__CUDA_PREC_DIV", query_one},        /* division and square root are always correctly rounded */
-    {"__CUDA_PREC_SQRT", query_one}
-};
+static const struct {
+    const char *name;
+    uint64_t (*evaluate)(const Pass *p);
+} query[] = {{"__CUDA_ARCH", query_arch},
+             {"__CUDA_FTZ", query_ftz},
+             {"__CUDA_PREC_DIV", query_one}, /* division and square root are always correctly rounded */
+             {"__CUDA_PREC_SQRT", query_one}};
 
 static bool name_is_query(const char *name) {
     static const char intrinsic[] = "llvm.nvvm.reflect";

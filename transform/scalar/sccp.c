@@ -21,10 +21,10 @@
 #include "transform/scalar/fold.h"
 #include "transform/pass.h"
 
-enum { TOP, CONSTANT, BOTTOM };             /* the lattice: unknown so far, the constant value[v], anything */
-#define NONE UINT32_MAX                     /* SccpSolver.taken: no successor is known to be reached */
-#define ALL (UINT32_MAX - 1)                /* SccpSolver.taken: every successor may be reached */
-enum { WALK_MAX = 16 };                     /* steps from an address back to its alloca */
+enum { TOP, CONSTANT, BOTTOM }; /* the lattice: unknown so far, the constant value[v], anything */
+#define NONE UINT32_MAX         /* SccpSolver.taken: no successor is known to be reached */
+#define ALL (UINT32_MAX - 1)    /* SccpSolver.taken: every successor may be reached */
+enum { WALK_MAX = 16 };         /* steps from an address back to its alloca */
 /* wider phis are BOTTOM, because they would be visited once for each edge */
 enum { PHI_MAX = 64 };
 
@@ -33,12 +33,12 @@ typedef struct SccpSolver {
     Fn *f;
     const Uses *uses;
     const Cfg *cfg;
-    uint8_t *state;                         /* by value */
-    Ref *value;                             /* by value: the constant */
-    bool *reached;                          /* by block */
-    BlockId *taken;                         /* by block: the only successor that is reached, NONE or ALL */
-    VEC(ValueId) values;                    /* worklist: values whose users must be visited */
-    VEC(BlockId) blocks;                    /* worklist: reached blocks that must be visited */
+    uint8_t *state;      /* by value */
+    Ref *value;          /* by value: the constant */
+    bool *reached;       /* by block */
+    BlockId *taken;      /* by block: the only successor that is reached, NONE or ALL */
+    VEC(ValueId) values; /* worklist: values whose users must be visited */
+    VEC(BlockId) blocks; /* worklist: reached blocks that must be visited */
 } SccpSolver;
 
 static uint8_t operand_state(const SccpSolver *s, Ref r, Ref *value) {
@@ -105,8 +105,7 @@ static uint8_t inst_state(const SccpSolver *s, ValueId v, Ref *value) {
         return CONSTANT;
     }
     if (i->op == OP_PHI) return phi_state(s, v, value);
-    if (!(op_flags(i) & OF_PURE) || i->nopnd > OPERANDS || type_kind(s->m, i->type) == TY_VECTOR)
-        return BOTTOM;
+    if (!(op_flags(i) & OF_PURE) || i->nopnd > OPERANDS || type_kind(s->m, i->type) == TY_VECTOR) return BOTTOM;
     if (i->op == OP_SELECT) {
         uint64_t cond;
         uint8_t state = operand_state(s, inst_op(s->f, v, 0), &operand[0]);
@@ -202,8 +201,7 @@ static bool select_choice(const SccpSolver *s, ValueId v, Ref *arm) {
     Ref cond;
     uint64_t value;
     if (inst_at(s->f, v)->op != OP_SELECT) return false;
-    if (operand_state(s, inst_op(s->f, v, 0), &cond) != CONSTANT || !ref_int(s->m, cond, &value))
-        return false;
+    if (operand_state(s, inst_op(s->f, v, 0), &cond) != CONSTANT || !ref_int(s->m, cond, &value)) return false;
     *arm = inst_op(s->f, v, value ? 1 : 2);
     return true;
 }

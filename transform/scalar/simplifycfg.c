@@ -22,16 +22,15 @@
  * equal, so the cursor never moves back, and each entry is visited a few times. */
 typedef struct PhiFold {
     Fn *f;
-    Ref *forward, *lead;       /* by value */
+    Ref *forward, *lead; /* by value */
     uint32_t *cursor;
     VEC(ValueId) todo;
 } PhiFold;
 
 static Ref phis_resolve(PhiFold *s, Ref r) {
     Ref end = r;
-    while (ref_is(end, REF_VALUE) && !ref_is(s->forward[ref_index(end)], REF_NONE))
-        end = s->forward[ref_index(end)];
-    while (!ref_same(r, end)) {                 /* path compression */
+    while (ref_is(end, REF_VALUE) && !ref_is(s->forward[ref_index(end)], REF_NONE)) end = s->forward[ref_index(end)];
+    while (!ref_same(r, end)) { /* path compression */
         Ref next = s->forward[ref_index(r)];
         s->forward[ref_index(r)] = end;
         r = next;
@@ -95,17 +94,13 @@ static bool phis_fold(Pass *p, Fn *f, bool *changed) {
 
 /* ---------------------------------------------------------------------- 3: empty blocks */
 
-static bool term_is_jump(const Fn *f, ValueId t) {
-    return inst_at(f, t)->op == OP_BR && inst_at(f, t)->nopnd == 1;
-}
+static bool term_is_jump(const Fn *f, ValueId t) { return inst_at(f, t)->op == OP_BR && inst_at(f, t)->nopnd == 1; }
 
 static bool block_has_phis(const Fn *f, BlockId b) {
     return f->block.at[b].n && inst_at(f, f->order.at[f->block.at[b].first])->op == OP_PHI;
 }
 
-static bool inst_has_attachments(const Fn *f, ValueId v) {
-    return v < f->attached.n && f->attached.at[v];
-}
+static bool inst_has_attachments(const Fn *f, ValueId v) { return v < f->attached.n && f->attached.at[v]; }
 
 /* Returns the successor of block b if b may be skipped, else b itself. */
 static BlockId block_skip(const Fn *f, BlockId b) {
@@ -121,12 +116,12 @@ static BlockId block_skip(const Fn *f, BlockId b) {
  * stay. */
 static BlockId *skips_find(const Fn *f) {
     BlockId *skip = mem_alloc((f->block.n + 1) * sizeof *skip);
-    uint32_t *walk = mem_alloc((f->block.n + 1) * sizeof *walk);  /* 1 + the block whose walk visited it */
+    uint32_t *walk = mem_alloc((f->block.n + 1) * sizeof *walk); /* 1 + the block whose walk visited it */
     each_block(f, b) skip[b] = block_skip(f, b);
     each_block(f, start) {
         BlockId b = start;
         for (; skip[b] != b && !walk[b]; b = skip[b]) walk[b] = start + 1;
-        if (walk[b] == start + 1)                                    /* a cycle: its blocks stay */
+        if (walk[b] == start + 1) /* a cycle: its blocks stay */
             for (BlockId next; skip[b] != b; b = next) next = skip[b], skip[b] = b;
         for (BlockId end = skip[b], i = start; skip[i] != i && i != end;) {
             BlockId next = skip[i];
@@ -203,8 +198,7 @@ static void phis_rename(Fn *f, BlockId b, const BlockId *now) {
     each_inst_in(f, b, v) {
         if (inst_at(f, v)->op != OP_PHI) break;
         Ref *op = inst_ops(f, v);
-        for (uint32_t i = 1; i < inst_at(f, v)->nopnd; i += 2)
-            op[i] = ref_make(REF_BLOCK, now[ref_index(op[i])]);
+        for (uint32_t i = 1; i < inst_at(f, v)->nopnd; i += 2) op[i] = ref_make(REF_BLOCK, now[ref_index(op[i])]);
     }
 }
 

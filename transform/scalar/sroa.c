@@ -23,13 +23,16 @@
 enum { PARTS_MAX = 64, NEST_MAX = 256 };
 
 /* T_VOID: a memcpy or memset, which may be cut */
-typedef struct Slice { uint64_t low, high; TypeId type; } Slice;
+typedef struct Slice {
+    uint64_t low, high;
+    TypeId type;
+} Slice;
 
 typedef struct SroaPart {
     uint64_t low, high;
     TypeId type;
-    bool scalar;                /* loads and stores of `type` access it as a whole */
-    bool live, written;         /* it is read; it is written */
+    bool scalar;        /* loads and stores of `type` access it as a whole */
+    bool live, written; /* it is read; it is written */
     ValueId alloca_;
 } SroaPart;
 
@@ -42,7 +45,11 @@ typedef struct SroaVar {
 } SroaVar;
 
 /* One piece of a memcpy or memset. `to` and `from` are 1 + the index of a part; 0 is other memory. */
-typedef struct Piece { ValueId user; uint32_t to, from; uint64_t off, size; } Piece;
+typedef struct Piece {
+    ValueId user;
+    uint32_t to, from;
+    uint64_t off, size;
+} Piece;
 
 typedef struct Sroa {
     Module *m;
@@ -53,10 +60,10 @@ typedef struct Sroa {
     VEC(SroaPart) part;
     VEC(Piece) piece;
     VEC(ValueId) address;
-    VEC(ValueId) copy;          /* each memcpy and memset that accesses an alloca to be split, in program order */
-    VEC(Slice) slice;           /* of the current alloca */
-    uint32_t *var_of;           /* by value: 1 + the alloca that it is an address in; 0: none */
-    uint64_t *offset;           /* by value: the offset in that alloca */
+    VEC(ValueId) copy; /* each memcpy and memset that accesses an alloca to be split, in program order */
+    VEC(Slice) slice;  /* of the current alloca */
+    uint32_t *var_of;  /* by value: 1 + the alloca that it is an address in; 0: none */
+    uint64_t *offset;  /* by value: the offset in that alloca */
     uint64_t parts, dead;
 } Sroa;
 
@@ -165,7 +172,7 @@ static TypeId type_leaf(Module *m, TypeId t, uint64_t at) {
             t = elem;
             continue;
         }
-        uint32_t low = 0, high = type_at(m, t)->nelem;      /* the last field that begins at or before `at` */
+        uint32_t low = 0, high = type_at(m, t)->nelem; /* the last field that begins at or before `at` */
         while (low < high) {
             uint32_t mid = low + (high - low) / 2;
             if (type_field_offset(m, t, mid) <= at) field = mid, low = mid + 1;
@@ -254,7 +261,7 @@ static int part_order(const void *a, const void *b) {
  * slices are sorted. */
 static void gaps_find(Sroa *s, SroaVar *var) {
     uint32_t k = var->part, end = s->part.n;
-    uint64_t done = 0;                                     /* all bytes below are in a part, or not covered */
+    uint64_t done = 0; /* all bytes below are in a part, or not covered */
     for (uint32_t i = 0; i < s->slice.n; i++) {
         const Slice x = s->slice.at[i];
         if (x.type != T_VOID) continue;
@@ -274,7 +281,7 @@ static void gaps_find(Sroa *s, SroaVar *var) {
 static bool parts_find(Sroa *s, SroaVar *var) {
     var->part = s->part.n;
     qsort(s->slice.at, s->slice.n, sizeof *s->slice.at, slice_order);
-    uint32_t n = 0;                                        /* loads and stores only, in order */
+    uint32_t n = 0; /* loads and stores only, in order */
     Slice *typed = mem_alloc((s->slice.n + 1) * sizeof *typed), *all = s->slice.at;
     for (uint32_t i = 0; i < s->slice.n; i++)
         if (all[i].type != T_VOID) typed[n++] = all[i];
@@ -425,7 +432,10 @@ static Ref fill_value(Sroa *s, ValueId v, TypeId type) {
 }
 
 /* The load and the store, or only the store, that replace a piece. */
-typedef struct SroaMove { TypeId read, write; Ref fill; } SroaMove;
+typedef struct SroaMove {
+    TypeId read, write;
+    Ref fill;
+} SroaMove;
 
 static bool piece_moves(Sroa *s, const Piece *x, SroaMove *move) {
     bool to = piece_is_whole(s, x, x->to), from = piece_is_whole(s, x, x->from);
@@ -554,7 +564,7 @@ static void access_rewrite(Sroa *s, ValueId v) {
     const SroaVar *var = &s->var.at[ref_var(s, r) - 1];
     const SroaPart part = s->part.at[part_search(s, var, s->offset[ref_index(r)])];
     if (!part.live) {
-        edit_delete(&s->e, v);                             /* loaded parts are live, so this is a store */
+        edit_delete(&s->e, v); /* loaded parts are live, so this is a store */
         return;
     }
     TypeId type = store ? ref_type(s->m, s->f, inst_op(s->f, v, 0)) : inst_at(s->f, v)->type;

@@ -28,9 +28,9 @@ typedef struct CastFolder {
     Module *m;
     Fn *f;
     Edit e;
-    uint8_t *visited;             /* by value: a cast that has been visited */
-    Ref *forward;              /* by value: the replacement of a removed cast */
-    Ref *folded;               /* by ConstId: the folded constant, REF_NULL = not visited */
+    uint8_t *visited; /* by value: a cast that has been visited */
+    Ref *forward;     /* by value: the replacement of a removed cast */
+    Ref *folded;      /* by ConstId: the folded constant, REF_NULL = not visited */
     uint32_t nconst;
     VEC(ValueId) stack;
     uint64_t removed;
@@ -40,13 +40,11 @@ static uint32_t space_of(const CastFolder *d, Ref r) { return type_space(d->m, r
 
 static bool is_cast(const CastFolder *d, Ref r) {
     if (ref_is(r, REF_VALUE)) return inst_at(d->f, ref_index(r))->op == OP_ADDRSPACECAST;
-    return ref_is(r, REF_CONST) && const_at(d->m, r)->kind == CONST_EXPR &&
-           const_at(d->m, r)->op == OP_ADDRSPACECAST;
+    return ref_is(r, REF_CONST) && const_at(d->m, r)->kind == CONST_EXPR && const_at(d->m, r)->op == OP_ADDRSPACECAST;
 }
 
 static Ref cast_source(const CastFolder *d, Ref r) {
-    return ref_is(r, REF_VALUE) ? inst_op(d->f, ref_index(r), 0)
-                                : d->m->const_elem.at[const_at(d->m, r)->first];
+    return ref_is(r, REF_VALUE) ? inst_op(d->f, ref_index(r), 0) : d->m->const_elem.at[const_at(d->m, r)->first];
 }
 
 /* Returns the earliest value in the chain of casts that a cast of `r` to space `to` can start from. If it
@@ -84,12 +82,13 @@ static Ref const_fold(CastFolder *d, Ref r, uint32_t depth) {
 }
 
 static void constants_fold(CastFolder *d) {
-    each_inst(d->f, b, v) for (uint32_t i = 0; i < inst_at(d->f, v)->nopnd; i++) {
-        Ref made = const_fold(d, inst_op(d->f, v, i), 0);
-        if (ref_same(made, inst_op(d->f, v, i))) continue;
-        inst_ops(d->f, v)[i] = made;
-        d->e.changed = true;
-    }
+    each_inst(d->f, b, v)
+        for (uint32_t i = 0; i < inst_at(d->f, v)->nopnd; i++) {
+            Ref made = const_fold(d, inst_op(d->f, v, i), 0);
+            if (ref_same(made, inst_op(d->f, v, i))) continue;
+            inst_ops(d->f, v)[i] = made;
+            d->e.changed = true;
+        }
 }
 
 /* ------------------------------------------------------------------------------------------- casts */
@@ -98,8 +97,7 @@ static void constants_fold(CastFolder *d) {
 static void cast_fold(CastFolder *d, ValueId v) {
     uint32_t to = type_space(d->m, inst_at(d->f, v)->type);
     Ref was = inst_op(d->f, v, 0), op = was;
-    if (ref_is(op, REF_VALUE) && !ref_same(d->forward[ref_index(op)], REF_NULL))
-        op = d->forward[ref_index(op)];
+    if (ref_is(op, REF_VALUE) && !ref_same(d->forward[ref_index(op)], REF_NULL)) op = d->forward[ref_index(op)];
     op = source_for(d, op, to);
     if (space_of(d, op) == to) {
         d->forward[v] = op;
@@ -127,42 +125,44 @@ static void casts_fold(CastFolder *d) {
 
 /* ------------------------------------------------------------------------------------------- parameters */
 
-typedef struct ParamCastUses { uint32_t casts, others; } ParamCastUses;
+typedef struct ParamCastUses {
+    uint32_t casts, others;
+} ParamCastUses;
 
 static bool param_may_move(const CastFolder *d, ValueId p) {
-    return inst_at(d->f, p)->type == T_PTR &&
-           !param_has_attr(d->m, d->m->sym.at[d->f->sym].attrs, p, "byval");
+    return inst_at(d->f, p)->type == T_PTR && !param_has_attr(d->m, d->m->sym.at[d->f->sym].attrs, p, "byval");
 }
 
 /* Counts by parameter the casts to global memory and the other uses. */
 static ParamCastUses *param_uses(const CastFolder *d) {
     ParamCastUses *u = mem_alloc((d->f->nparam + 1) * sizeof *u);
-    each_inst(d->f, b, v) for (uint32_t i = 0; i < inst_at(d->f, v)->nopnd; i++) {
-        Ref op = inst_op(d->f, v, i);
-        if (!ref_is(op, REF_VALUE) || ref_index(op) >= d->f->nparam) continue;
-        bool global =
-            is_cast(d, ref_make(REF_VALUE, v)) && type_space(d->m, inst_at(d->f, v)->type) == SPACE_GLOBAL;
-        if (global) u[ref_index(op)].casts++;
-        else if (!(op_flags(inst_at(d->f, v)) & OF_DEBUG)) u[ref_index(op)].others++;
-    }
+    each_inst(d->f, b, v)
+        for (uint32_t i = 0; i < inst_at(d->f, v)->nopnd; i++) {
+            Ref op = inst_op(d->f, v, i);
+            if (!ref_is(op, REF_VALUE) || ref_index(op) >= d->f->nparam) continue;
+            bool global =
+                is_cast(d, ref_make(REF_VALUE, v)) && type_space(d->m, inst_at(d->f, v)->type) == SPACE_GLOBAL;
+            if (global) u[ref_index(op)].casts++;
+            else if (!(op_flags(inst_at(d->f, v)) & OF_DEBUG)) u[ref_index(op)].others++;
+        }
     return u;
 }
 
 /* Rewrites the uses of the parameters that moved. `back` holds by parameter the cast back, which its other
  * uses take. */
 static void param_uses_move(CastFolder *d, const Ref *back) {
-    each_inst(d->f, b, v) for (uint32_t i = 0; i < inst_at(d->f, v)->nopnd; i++) {
-        Ref op = inst_op(d->f, v, i);
-        if (!ref_is(op, REF_VALUE) || ref_index(op) >= d->f->nparam ||
-            ref_same(back[ref_index(op)], REF_NULL))
-            continue;
-        if (is_cast(d, ref_make(REF_VALUE, v)) && type_space(d->m, inst_at(d->f, v)->type) == SPACE_GLOBAL) {
-            edit_replace(&d->e, v, op);
-            edit_delete(&d->e, v);
-        } else if (!(op_flags(inst_at(d->f, v)) & OF_DEBUG)) {
-            inst_ops(d->f, v)[i] = back[ref_index(op)];
+    each_inst(d->f, b, v)
+        for (uint32_t i = 0; i < inst_at(d->f, v)->nopnd; i++) {
+            Ref op = inst_op(d->f, v, i);
+            if (!ref_is(op, REF_VALUE) || ref_index(op) >= d->f->nparam || ref_same(back[ref_index(op)], REF_NULL))
+                continue;
+            if (is_cast(d, ref_make(REF_VALUE, v)) && type_space(d->m, inst_at(d->f, v)->type) == SPACE_GLOBAL) {
+                edit_replace(&d->e, v, op);
+                edit_delete(&d->e, v);
+            } else if (!(op_flags(inst_at(d->f, v)) & OF_DEBUG)) {
+                inst_ops(d->f, v)[i] = back[ref_index(op)];
+            }
         }
-    }
 }
 
 /* Applies rule (3) if it removes a cast. */
@@ -259,13 +259,14 @@ bool pass_addrspacecast_fold(Pass *p, Fn *unused) {
     bool changed = false, *called = callgraph_called(m);
     CastFolder d = {.p = p, .m = m, .nconst = m->constant.n};
     d.folded = mem_alloc((d.nconst + 1) * sizeof *d.folded);
-    each_fn(m, s, f) if (!pass_must_skip(p, s)) {
-        d.f = f;
-        if (p->knobs->param_always_point_to_global && sym_is_kernel(p->kernels, s) && !called[s])
-            changed |= params_fold(&d);
-        changed |= mapas_fold(&d);
-        changed |= fn_fold(&d);
-    }
+    each_fn(m, s, f)
+        if (!pass_must_skip(p, s)) {
+            d.f = f;
+            if (p->knobs->param_always_point_to_global && sym_is_kernel(p->kernels, s) && !called[s])
+                changed |= params_fold(&d);
+            changed |= mapas_fold(&d);
+            changed |= fn_fold(&d);
+        }
     pass_stat(p, "casts folded", d.removed);
     free(called);
     free(d.folded);

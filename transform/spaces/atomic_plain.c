@@ -5,7 +5,11 @@
  * the hardware has no atomics there and traps. */
 #include "transform/spaces/retag.h"
 
-typedef struct PlainAtomic { Retag *r; ValueId v; TypeId type; } PlainAtomic;
+typedef struct PlainAtomic {
+    Retag *r;
+    ValueId v;
+    TypeId type;
+} PlainAtomic;
 
 static Ref emit(PlainAtomic *p, enum Op op, TypeId t, Ref a, Ref b) {
     Ref operand[] = {a, b};
@@ -38,20 +42,21 @@ static Ref emit_choice(PlainAtomic *p, uint8_t predicate, Ref a, Ref b) {
 }
 
 /* How the operation computes the new value: by one opcode, or by a comparison and a select. */
-static const struct { uint8_t op, compare; } simple[RMW_COUNT] = {
-    [RMW_ADD] = {OP_ADD, 0}, [RMW_SUB] = {OP_SUB, 0}, [RMW_AND] = {OP_AND, 0}, [RMW_OR] = {OP_OR, 0},
-    [RMW_XOR] = {OP_XOR, 0}, [RMW_FADD] = {OP_FADD, 0}, [RMW_FSUB] = {OP_FSUB, 0},
-    [RMW_MAX] = {OP_ICMP, ICMP_SGT}, [RMW_MIN] = {OP_ICMP, ICMP_SLT},
-    [RMW_UMAX] = {OP_ICMP, ICMP_UGT}, [RMW_UMIN] = {OP_ICMP, ICMP_ULT},
-    [RMW_FMAX] = {OP_FCMP, FCMP_OGT}, [RMW_FMIN] = {OP_FCMP, FCMP_OLT}
-};
+static const struct {
+    uint8_t op, compare;
+} simple[RMW_COUNT] = {[RMW_ADD] = {OP_ADD, 0},          [RMW_SUB] = {OP_SUB, 0},
+                       [RMW_AND] = {OP_AND, 0},          [RMW_OR] = {OP_OR, 0},
+                       [RMW_XOR] = {OP_XOR, 0},          [RMW_FADD] = {OP_FADD, 0},
+                       [RMW_FSUB] = {OP_FSUB, 0},        [RMW_MAX] = {OP_ICMP, ICMP_SGT},
+                       [RMW_MIN] = {OP_ICMP, ICMP_SLT},  [RMW_UMAX] = {OP_ICMP, ICMP_UGT},
+                       [RMW_UMIN] = {OP_ICMP, ICMP_ULT}, [RMW_FMAX] = {OP_FCMP, FCMP_OGT},
+                       [RMW_FMIN] = {OP_FCMP, FCMP_OLT}};
 
 /* Emits the new value of the memory: `old` combined with `x`. */
 static Ref rmw_result(PlainAtomic *p, uint8_t rmw, Ref old, Ref x) {
     Module *m = p->r->m;
     if (rmw == RMW_XCHG) return x;
-    if (simple[rmw].op == OP_ICMP)
-        return emit_select(p, emit_compare(p, OP_ICMP, simple[rmw].compare, old, x), old, x);
+    if (simple[rmw].op == OP_ICMP) return emit_select(p, emit_compare(p, OP_ICMP, simple[rmw].compare, old, x), old, x);
     if (simple[rmw].op == OP_FCMP) return emit_choice(p, simple[rmw].compare, old, x);
     if (simple[rmw].op != OP_NOP) return emit_op(p, (enum Op)simple[rmw].op, old, x);
     if (type_kind(m, p->type) != TY_INT || type_bits(m, p->type) > 64) return REF_NULL;
@@ -71,8 +76,7 @@ static Ref rmw_result(PlainAtomic *p, uint8_t rmw, Ref old, Ref x) {
     case RMW_USUB_COND:
     case RMW_USUB_SAT: {
         Ref less = emit_op(p, OP_SUB, old, x);
-        return emit_select(p, emit_compare(p, OP_ICMP, ICMP_UGE, old, x), less,
-                           rmw == RMW_USUB_SAT ? zero : old);
+        return emit_select(p, emit_compare(p, OP_ICMP, ICMP_UGE, old, x), less, rmw == RMW_USUB_SAT ? zero : old);
     }
     default: return REF_NULL;
     }

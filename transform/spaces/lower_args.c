@@ -21,10 +21,10 @@
 
 enum ArgUse {
     USE_DEBUG,
-    USE_IN_PLACE,     /* reads through the address, or derives another one from it, in any space */
-    USE_TO_PARAM,     /* converts the address to the parameter space */
-    USE_GENERIC,      /* reads through a generic address, or has no effect */
-    USE_OTHER         /* may write, or lets the address escape */
+    USE_IN_PLACE, /* reads through the address, or derives another one from it, in any space */
+    USE_TO_PARAM, /* converts the address to the parameter space */
+    USE_GENERIC,  /* reads through a generic address, or has no effect */
+    USE_OTHER     /* may write, or lets the address escape */
 };
 
 typedef struct ArgLowering {
@@ -33,11 +33,11 @@ typedef struct ArgLowering {
     Fn *f;
     Uses uses;
     Edit e;
-    ValueId param;             /* the parameter being lowered */
-    VEC(ValueId) chain;        /* `param` and the addresses derived from it */
-    VEC(ValueId) copies;       /* llvm.memcpy and similar calls that copy from one of them */
-    Ref *in_param;             /* by value of the chain: the same address in addrspace(101) */
-    Ref *generic;              /* by value: that address cast back, once it is needed */
+    ValueId param;       /* the parameter being lowered */
+    VEC(ValueId) chain;  /* `param` and the addresses derived from it */
+    VEC(ValueId) copies; /* llvm.memcpy and similar calls that copy from one of them */
+    Ref *in_param;       /* by value of the chain: the same address in addrspace(101) */
+    Ref *generic;        /* by value: that address cast back, once it is needed */
     TypeId param_ptr;
 } ArgLowering;
 
@@ -74,8 +74,7 @@ static enum ArgUse call_use(const ArgLowering *a, ValueId v, uint32_t operand) {
 static enum ArgUse operand_use(const ArgLowering *a, ValueId v, uint32_t operand) {
     const Inst *i = inst_at(a->f, v);
     if (op_flags(i) & OF_DEBUG) return USE_DEBUG;
-    if (i->op == OP_LOAD)
-        return i->flags & IF_VOLATILE || i->mem.order != ORD_NONE ? USE_OTHER : USE_IN_PLACE;
+    if (i->op == OP_LOAD) return i->flags & IF_VOLATILE || i->mem.order != ORD_NONE ? USE_OTHER : USE_IN_PLACE;
     if (i->op == OP_CALL) return call_use(a, v, operand);
     if (inst_is_to_param(a, v)) return USE_TO_PARAM;
     return operand == 0 && inst_derives(a, v) ? USE_IN_PLACE : USE_OTHER;
@@ -151,7 +150,7 @@ static bool use_rewrite(ArgLowering *a, ValueId d, ValueId user, uint32_t operan
         edit_delete(&a->e, user);
         break;
     default: {
-        Ref generic = generic_form(a, d);                   /* may reallocate the operands */
+        Ref generic = generic_form(a, d); /* may reallocate the operands */
         inst_ops(a->f, user)[operand] = generic;
     }
     }
@@ -230,14 +229,13 @@ static void param_lower(ArgLowering *a, const Attr *byval) {
     for (uint32_t i = 0; i < a->chain.n; i++) each_use(a, a->chain.at[i], use_collect);
     if (!harmless) {
         harmless = true;
-        for (uint32_t i = 0; i < a->chain.n && harmless; i++)
-            harmless = each_use(a, a->chain.at[i], use_is_harmless);
+        for (uint32_t i = 0; i < a->chain.n && harmless; i++) harmless = each_use(a, a->chain.at[i], use_is_harmless);
     }
     if (harmless) param_read_in_place(a);
     else param_copy(a, byval->type);
     if (a->p->trace)
-        fprintf(a->p->trace, "lower-args: %s: parameter %u %s\n", str_get(a->m, a->m->sym.at[a->f->sym].name),
-                a->param, harmless ? "read in place" : "copied");
+        fprintf(a->p->trace, "lower-args: %s: parameter %u %s\n", str_get(a->m, a->m->sym.at[a->f->sym].name), a->param,
+                harmless ? "read in place" : "copied");
     pass_stat(a->p, harmless ? "parameters read in place" : "parameters copied", 1);
 }
 

@@ -26,7 +26,9 @@ static bool inst_orders_memory(const Module *m, const Fn *f, ValueId v, SymId *c
     bool wide = i->mem.scope != SCOPE_SINGLETHREAD && i->mem.scope != SCOPE_BLOCK;
     switch (i->op) {
     case OP_FENCE: return wide;
-    case OP_LOAD: case OP_ATOMICRMW: case OP_CMPXCHG: return wide && i->mem.order >= ORD_ACQUIRE;
+    case OP_LOAD:
+    case OP_ATOMICRMW:
+    case OP_CMPXCHG: return wide && i->mem.order >= ORD_ACQUIRE;
     case OP_CALL: {
         uint32_t row = call_intrinsic(m, f, v);
         if (row) return intrinsic_at(row)->flags & INF_ACQUIRE;
@@ -46,18 +48,19 @@ static bool *ordering_find(const Module *m) {
     uint32_t *first = mem_alloc(((size_t)m->sym.n + 3) * sizeof *first);
     VEC(struct { SymId caller, callee; }) call = {0};
     VEC(SymId) todo = {0};
-    each_fn(m, s, f) each_inst(f, b, v) {
-        SymId callee;
-        if (inst_orders_memory(m, f, v, &callee) && !orders[s]) {
-            orders[s] = true;
-            vec_push(&todo, s);
-        } else if (callee) {
-            vec_reserve(&call, 1);
-            call.at[call.n].caller = s;
-            call.at[call.n++].callee = callee;
-            first[callee + 2]++;
+    each_fn(m, s, f)
+        each_inst(f, b, v) {
+            SymId callee;
+            if (inst_orders_memory(m, f, v, &callee) && !orders[s]) {
+                orders[s] = true;
+                vec_push(&todo, s);
+            } else if (callee) {
+                vec_reserve(&call, 1);
+                call.at[call.n].caller = s;
+                call.at[call.n++].callee = callee;
+                first[callee + 2]++;
+            }
         }
-    }
     for (SymId s = 0; s <= m->sym.n; s++) first[s + 1] += first[s];
     SymId *caller = mem_alloc((call.n + 1) * sizeof *caller);
     for (uint32_t i = 0; i < call.n; i++) caller[first[call.at[i].callee + 1]++] = call.at[i].caller;
@@ -90,8 +93,14 @@ static bool argument_is_only_read(const Module *m, const Fn *f, ValueId call, ui
 /* Reports whether the use only reads through the address, or derives another one that is checked itself. */
 static bool use_is_read(const Module *m, const Fn *f, ValueId v, uint32_t i) {
     switch (inst_at(f, v)->op) {
-    case OP_LOAD: case OP_ICMP: case OP_GETELEMENTPTR: case OP_BITCAST: case OP_ADDRSPACECAST:
-    case OP_PHI: case OP_SELECT: case OP_FREEZE: return true;
+    case OP_LOAD:
+    case OP_ICMP:
+    case OP_GETELEMENTPTR:
+    case OP_BITCAST:
+    case OP_ADDRSPACECAST:
+    case OP_PHI:
+    case OP_SELECT:
+    case OP_FREEZE: return true;
     case OP_CALL: return argument_is_only_read(m, f, v, i);
     default: return op_flags(inst_at(f, v)) & OF_DEBUG;
     }
@@ -111,9 +120,9 @@ static RootSet roots_written(const Restrict *r, const Module *m, const Fn *f) {
 typedef struct AccessMarks {
     Pass *p;
     Module *m;
-    bool *orders, *called;       /* by SymId */
+    bool *orders, *called; /* by SymId */
     const Spaces *spaces;
-    MdId empty;                 /* !{}, once it is needed */
+    MdId empty; /* !{}, once it is needed */
     uint64_t invariant, spaces_written;
 } AccessMarks;
 
@@ -147,8 +156,7 @@ static MdId number_md(Module *m, uint32_t n) { return md_value(m, const_int(m, T
 
 /* Returns the ranges [low, high) of the spaces that are not in the set; 0 if there are none. */
 static MdId excluded_md(Module *m, SpaceSet set) {
-    static const uint32_t space[] = {SPACE_GLOBAL, SPACE_SHARED, SPACE_CONST,
-                                     SPACE_LOCAL, SPACE_CLUSTER, SPACE_PARAM};
+    static const uint32_t space[] = {SPACE_GLOBAL, SPACE_SHARED, SPACE_CONST, SPACE_LOCAL, SPACE_CLUSTER, SPACE_PARAM};
     MdId elem[2 * sizeof space / sizeof *space];
     uint32_t n = 0, end = 0;
     for (size_t i = 0; i < sizeof space / sizeof *space; i++) {
@@ -189,13 +197,14 @@ bool pass_mark_accesses(Pass *p, Fn *unused) {
         spaces_build(&spaces, p->m, p->kernels, knobs, &options);
         k.spaces = &spaces;
     }
-    each_fn(p->m, s, f) if (!pass_must_skip(p, s)) {
-        Alias a;
-        alias_build(&a, p->m, f, k.spaces, knobs);
-        invariants_mark(&k, f, &a);
-        spaces_mark(&k, f, &a);
-        alias_free(&a);
-    }
+    each_fn(p->m, s, f)
+        if (!pass_must_skip(p, s)) {
+            Alias a;
+            alias_build(&a, p->m, f, k.spaces, knobs);
+            invariants_mark(&k, f, &a);
+            spaces_mark(&k, f, &a);
+            alias_free(&a);
+        }
     if (k.spaces) spaces_free(&spaces);
     free(k.orders);
     free(k.called);

@@ -36,27 +36,27 @@ bool pass_memory_space_opt(Pass *p, Fn *unused) {
     /* accesses that are still generic at the end of the pipeline */
     warn |= k->warn_spaces && !p->again && !quiet;
     bool notes = warn || (k->ambiguous_space == AMBIGUOUS_GLOBAL && !quiet);
-    SpacesOptions options = {.explain = notes, .follow = second, .sm = p->sm, .seed = p->seed,
-                             .trace = trace};
+    SpacesOptions options = {.explain = notes, .follow = second, .sm = p->sm, .seed = p->seed, .trace = trace};
     spaces_build(&spaces, p->m, p->kernels, k, &options);
     Explain explain;
     if (notes) explain_begin(&explain, &spaces, NULL);
     bool *called = callgraph_called(p->m), changed = false;
     RetagStats stats = {0};
-    each_fn(p->m, s, f) if (!pass_must_skip(p, s)) {
-        Retag r = {.p = p,
-                   .m = p->m,
-                   .spaces = &spaces,
-                   .explain = notes ? &explain : NULL,
-                   .stats = &stats,
-                   .sym = s,
-                   .f = f,
-                   .second = second,
-                   .warn = warn,
-                   .quiet = quiet,
-                   .params_move = sym_is_kernel(p->kernels, s) && !called[s]};
-        changed |= retag_fn(&r);
-    }
+    each_fn(p->m, s, f)
+        if (!pass_must_skip(p, s)) {
+            Retag r = {.p = p,
+                       .m = p->m,
+                       .spaces = &spaces,
+                       .explain = notes ? &explain : NULL,
+                       .stats = &stats,
+                       .sym = s,
+                       .f = f,
+                       .second = second,
+                       .warn = warn,
+                       .quiet = quiet,
+                       .params_move = sym_is_kernel(p->kernels, s) && !called[s]};
+            changed |= retag_fn(&r);
+        }
     pass_stat(p, "accesses resolved", stats.resolved);
     pass_stat(p, "accesses left generic", stats.generic);
     pass_stat(p, "values retagged", stats.retagged);

@@ -20,13 +20,17 @@
 #include "analysis/spaces/sigma.h"
 #include "transform/pass.h"
 
-enum { NAMED_IN_TABLE = 1, NAMED_ELSEWHERE = 2 };      /* by symbol */
-enum { SEEN_IN_TABLE = 1, SEEN_ELSEWHERE = 2 };        /* by constant */
+enum { NAMED_IN_TABLE = 1, NAMED_ELSEWHERE = 2 }; /* by symbol */
+enum { SEEN_IN_TABLE = 1, SEEN_ELSEWHERE = 2 };   /* by constant */
 
 typedef struct AddressUses {
     Module *m;
     uint8_t *sym, *seen;
-    VEC(struct { Ref r; bool table; }) work;
+    VEC(struct {
+        Ref r;
+        bool table;
+    })
+    work;
 } AddressUses;
 
 static void push(AddressUses *n, Ref r, bool table) {
@@ -80,8 +84,9 @@ static void address_uses_find(AddressUses *n) {
         ref_uses_find(n, y->init, table);
         for (size_t i = 0; i < sizeof others / sizeof *others; i++) ref_uses_find(n, others[i], false);
     }
-    each_fn(m, s, f) each_inst(f, b, v)
-        for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++) ref_uses_find(n, inst_op(f, v, i), false);
+    each_fn(m, s, f)
+        each_inst(f, b, v)
+            for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++) ref_uses_find(n, inst_op(f, v, i), false);
     for (MdId i = 0; i < m->md.n; i++)
         if (m->md.at[i].kind == MD_VALUE) ref_uses_find(n, m->md.at[i].value, false);
 }
@@ -108,7 +113,9 @@ static bool inst_tests_space(const Module *m, const Fn *f, ValueId v) {
 static bool module_tests_space(const Module *m) {
     for (uint32_t i = 0; i < m->module_asm.n; i++)
         if (text_tests_space(str_get(m, m->module_asm.at[i]))) return true;
-    each_fn(m, s, f) each_inst(f, b, v) if (inst_tests_space(m, f, v)) return true;
+    each_fn(m, s, f)
+        each_inst(f, b, v)
+            if (inst_tests_space(m, f, v)) return true;
     return false;
 }
 

@@ -26,10 +26,15 @@ typedef struct Images {
     Fn *f;
     Uses uses;
     Edit e;
-    uint8_t *is_image;            /* by symbol */
-    VEC(struct { ValueId user; uint32_t operand; uint64_t off; }) use;        /* uses of the current image */
-    VEC(ValueId) derived;         /* its addresses that instructions compute */
-    uint8_t *seen;                /* by value */
+    uint8_t *is_image; /* by symbol */
+    VEC(struct {
+        ValueId user;
+        uint32_t operand;
+        uint64_t off;
+    })
+    use;                  /* uses of the current image */
+    VEC(ValueId) derived; /* its addresses that instructions compute */
+    uint8_t *seen;        /* by value */
     uint32_t leaves;
 } Images;
 
@@ -51,8 +56,8 @@ static bool names_shared(const Module *m, Ref r, uint32_t depth) {
 
 static bool var_is_image(const Module *m, const Sym *v) {
     bool own = v->linkage == LINK_INTERNAL || v->linkage == LINK_PRIVATE;
-    return v->kind == SYM_VAR && own && v->defined && v->constant && !v->externally_initialized &&
-           v->unnamed && v->space != SPACE_SHARED && names_shared(m, v->init, 0);
+    return v->kind == SYM_VAR && own && v->defined && v->constant && !v->externally_initialized && v->unnamed &&
+           v->space != SPACE_SHARED && names_shared(m, v->init, 0);
 }
 
 /* Returns the image that a constant address points into, and sets *off to the offset; 0 if there is none. */
@@ -89,9 +94,14 @@ static bool call_captures(const Images *x, ValueId v, uint32_t i) {
 static bool use_does_not_escape(Images *x, ValueId v, uint32_t i) {
     const Inst *n = inst_at(x->f, v);
     switch (n->op) {
-    case OP_LOAD: case OP_ICMP: return true;
+    case OP_LOAD:
+    case OP_ICMP: return true;
     case OP_CALL: return !call_captures(x, v, i);
-    case OP_GETELEMENTPTR: case OP_SELECT: case OP_PHI: case OP_BITCAST: case OP_FREEZE:
+    case OP_GETELEMENTPTR:
+    case OP_SELECT:
+    case OP_PHI:
+    case OP_BITCAST:
+    case OP_FREEZE:
         if (n->type != T_PTR) return false;
         if (!x->seen[v]) vec_push(&x->derived, v);
         x->seen[v] = 1;
@@ -103,16 +113,17 @@ static bool use_does_not_escape(Images *x, ValueId v, uint32_t i) {
 /* Collects the uses of the image in the function into Images.use; returns false if the address may escape. */
 static bool uses_find(Images *x, SymId image) {
     x->use.n = x->derived.n = 0;
-    each_inst(x->f, b, v) for (uint32_t i = 0; i < inst_at(x->f, v)->nopnd; i++) {
-        uint64_t off;
-        Ref r = inst_op(x->f, v, i);
-        if (ref_is(r, REF_VALUE) || image_of(x, r, &off) != image) continue;
-        if (ref_type(x->m, x->f, r) != T_PTR || !use_does_not_escape(x, v, i)) return false;
-        vec_reserve(&x->use, 1);
-        x->use.at[x->use.n].user = v;
-        x->use.at[x->use.n].operand = i;
-        x->use.at[x->use.n++].off = off;
-    }
+    each_inst(x->f, b, v)
+        for (uint32_t i = 0; i < inst_at(x->f, v)->nopnd; i++) {
+            uint64_t off;
+            Ref r = inst_op(x->f, v, i);
+            if (ref_is(r, REF_VALUE) || image_of(x, r, &off) != image) continue;
+            if (ref_type(x->m, x->f, r) != T_PTR || !use_does_not_escape(x, v, i)) return false;
+            vec_reserve(&x->use, 1);
+            x->use.at[x->use.n].user = v;
+            x->use.at[x->use.n].operand = i;
+            x->use.at[x->use.n++].off = off;
+        }
     for (uint32_t k = 0; k < x->derived.n; k++) {
         ValueId d = x->derived.at[k];
         for (uint32_t u = x->uses.first[d]; u < x->uses.first[d + 1]; u++) {
@@ -133,8 +144,7 @@ static uint32_t leaves_count(Module *m, TypeId t, uint32_t depth) {
     if (k != TY_STRUCT && k != TY_ARRAY) return 1;
     uint64_t n = k == TY_STRUCT ? type_at(m, t)->nelem : type_at(m, t)->n, all = 0;
     if (depth >= DEPTH_MAX || n > LEAVES_MAX) return LEAVES_MAX + 1;
-    for (uint64_t i = 0; i < n && all <= LEAVES_MAX; i++)
-        all += leaves_count(m, type_elem(m, t, i), depth + 1);
+    for (uint64_t i = 0; i < n && all <= LEAVES_MAX; i++) all += leaves_count(m, type_elem(m, t, i), depth + 1);
     return all > LEAVES_MAX ? LEAVES_MAX + 1 : (uint32_t)all;
 }
 
@@ -200,14 +210,15 @@ static void copy_make(Images *x, SymId image) {
 static bool fn_images(Images *x, Fn *f) {
     VEC(SymId) found = {0};
     x->f = f;
-    each_inst(f, b, v) for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++) {
-        uint64_t off;
-        Ref r = inst_op(f, v, i);
-        SymId s = ref_is(r, REF_VALUE) ? 0 : image_of(x, r, &off);
-        if (!s || x->is_image[s] == 2) continue;
-        x->is_image[s] = 2;                                    /* in `found` */
-        vec_push(&found, s);
-    }
+    each_inst(f, b, v)
+        for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++) {
+            uint64_t off;
+            Ref r = inst_op(f, v, i);
+            SymId s = ref_is(r, REF_VALUE) ? 0 : image_of(x, r, &off);
+            if (!s || x->is_image[s] == 2) continue;
+            x->is_image[s] = 2; /* in `found` */
+            vec_push(&found, s);
+        }
     bool changed = false;
     if (found.n) {
         edit_begin(&x->e, x->m, f);
@@ -238,7 +249,8 @@ bool pass_place_images(Pass *p, Fn *unused) {
         x.is_image[s] = fits;
         n += fits;
     }
-    if (n) each_fn(m, s, f) functions += fn_images(&x, f);
+    if (n)
+        each_fn(m, s, f) functions += fn_images(&x, f);
     free(x.is_image);
     vec_free(&x.use);
     vec_free(&x.derived);

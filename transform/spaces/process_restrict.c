@@ -17,16 +17,20 @@
 
 /* An access to mark and the roots it is based on. own, other: 1 + index of its previous !alias.scope and
  * !noalias lists, 0: none. */
-typedef struct ScopeMark { ValueId v; RootSet of; uint32_t own, other; } ScopeMark;
+typedef struct ScopeMark {
+    ValueId v;
+    RootSet of;
+    uint32_t own, other;
+} ScopeMark;
 
 typedef struct RestrictMarks {
     Pass *p;
     Module *m;
     Fn *f;
     Restrict roots;
-    MdId scope[ROOT_MAX];           /* by bit of a root; 0: no scope, so the root counts as unknown */
-    RootSet known;                  /* roots that have a scope */
-    bool propagate_only;                     /* propagate-only mode */
+    MdId scope[ROOT_MAX]; /* by bit of a root; 0: no scope, so the root counts as unknown */
+    RootSet known;        /* roots that have a scope */
+    bool propagate_only;  /* propagate-only mode */
     VEC(ScopeMark) mark;
 } RestrictMarks;
 
@@ -153,7 +157,12 @@ static void marks_collect(RestrictMarks *s) {
 }
 
 /* The contents of a new list: the previous list and the scopes of a set of roots. */
-typedef struct ScopeList { uint32_t previous; RootSet of; uint32_t mark; bool own; } ScopeList;
+typedef struct ScopeList {
+    uint32_t previous;
+    RootSet of;
+    uint32_t mark;
+    bool own;
+} ScopeList;
 
 static int list_compare(const void *a, const void *b) {
     const ScopeList *x = a, *y = b;
@@ -167,8 +176,7 @@ static uint32_t list_make(RestrictMarks *s, const ScopeList *l) {
     VEC(MdId) elem = {0};
     if (l->previous) {
         const Md *md = &s->m->md.at[s->f->md.at[l->previous - 1]];
-        for (uint32_t k = 0; md->kind == MD_TUPLE && k < md->n; k++)
-            vec_push(&elem, s->m->md_op.at[md->first + k]);
+        for (uint32_t k = 0; md->kind == MD_TUPLE && k < md->n; k++) vec_push(&elem, s->m->md_op.at[md->first + k]);
     }
     for (uint32_t i = 0; i < restrict_bits(&s->roots); i++)
         if (l->of >> i & 1) vec_push(&elem, s->scope[i]);
@@ -229,8 +237,7 @@ static void params_write(RestrictMarks *s) {
         if (root->field || (has && !key)) continue;
         AttrSetId *own = &set[ATTR_PARAM0 + root->param];
         VEC(uint32_t) attr = {0};
-        for (uint32_t k = 0; k < attr_set_len(m, *own); k++)
-            vec_push(&attr, attr_set_at(m, *own, k));
+        for (uint32_t k = 0; k < attr_set_len(m, *own); k++) vec_push(&attr, attr_set_at(m, *own, k));
         if (key && !param_has_attr(m, l, root->param, "nvvm.restrict_scope")) {
             Attr canonical = *key;
             canonical.key = str_of(m, "nvvm.restrict_scope");

@@ -130,7 +130,7 @@ static void asm_respace(Retag *r, ValueId v, const uint32_t *space) {
 /* Gives the instruction its pointer operands in the spaces in which it takes them. */
 static void uses_rewrite(Retag *r, ValueId v) {
     const Inst *inst = inst_at(r->f, v);
-    uint32_t *named = NULL;        /* by argument of inline assembly: the space to add to its accesses */
+    uint32_t *named = NULL; /* by argument of inline assembly: the space to add to its accesses */
     if (op_flags(inst) & OF_DEBUG) return;
     if (inst->op == OP_ADDRSPACECAST) {
         cast_rewrite(r, v);
@@ -186,7 +186,7 @@ bool retag_fn(Retag *r) {
     retag_choose(r);
     if (r->second) tests_fold(r);
     types_change(r);
-    bool casts = false;                         /* casts of the input; casts created here have a use */
+    bool casts = false; /* casts of the input; casts created here have a use */
     each_inst(r->f, b, v) {
         casts |= inst_at(r->f, v)->op == OP_ADDRSPACECAST;
         if (is_dead(r, v)) continue;
@@ -197,7 +197,7 @@ bool retag_fn(Retag *r) {
                 r->query.space = retag_access_space(r, v, i, true);
             }
         bool local = accesses && retag_access_is_local_atomic(r, v);
-        if (local) r->query.v = r->n;          /* a plain access is allowed more spaces */
+        if (local) r->query.v = r->n; /* a plain access is allowed more spaces */
         if (!local || !atomic_make_plain(r, v)) uses_rewrite(r, v);
     }
     if (casts && (r->e.changed || r->second)) space_casts_sweep(&r->e, r->n);

@@ -9,14 +9,18 @@
 #include "transform/pass.h"
 
 /* next: 1 + index of the next form of the value, 0: end */
-typedef struct RetagForm { uint32_t space; Ref ref; uint32_t next; } RetagForm;
+typedef struct RetagForm {
+    uint32_t space;
+    Ref ref;
+    uint32_t next;
+} RetagForm;
 
-enum { STAYS, MOVES, MOVES_FROM_SHARED };     /* MOVES_FROM_SHARED: moves from shared to shared::cluster */
+enum { STAYS, MOVES, MOVES_FROM_SHARED }; /* MOVES_FROM_SHARED: moves from shared to shared::cluster */
 
 /* The results of memory-space-opt over all functions. */
 typedef struct RetagStats {
-    uint64_t retagged, casts, folded;      /* values, casts inserted, isspacep tests */
-    uint64_t resolved, generic;            /* accesses */
+    uint64_t retagged, casts, folded; /* values, casts inserted, isspacep tests */
+    uint64_t resolved, generic;       /* accesses */
 } RetagStats;
 
 typedef struct Retag {
@@ -24,30 +28,33 @@ typedef struct Retag {
     Pass *p;
     Module *m;
     const Spaces *spaces;
-    Explain *explain;          /* for the notes of warnings; NULL if there are none */
-    RetagStats *stats;         /* counted up */
+    Explain *explain;  /* for the notes of warnings; NULL if there are none */
+    RetagStats *stats; /* counted up */
     SymId sym;
     Fn *f;
-    bool params_move;          /* kernel parameters may change their type, because no call in the module names it */
-    bool second, warn;         /* second: fold isspacep; warn: report accesses that remain generic */
-    bool quiet;                /* suppress these warnings and those about accesses assumed to be global */
+    bool params_move;  /* kernel parameters may change their type, because no call in the module names it */
+    bool second, warn; /* second: fold isspacep; warn: report accesses that remain generic */
+    bool quiet;        /* suppress these warnings and those about accesses assumed to be global */
 
     Edit e;
-    uint32_t n;                /* number of values before the first new one */
+    uint32_t n; /* number of values before the first new one */
 
     /* Which values move (retag_choose.c), by value: */
-    uint8_t *space;            /* the space it is known to be in; SPACE_GENERIC: keep the present one */
-    uint8_t *moves;            /* STAYS, or its type changes to that space */
-    uint8_t *truncates;        /* it moves to 32-bit addresses, which may truncate it; NULL: no value does */
+    uint8_t *space;     /* the space it is known to be in; SPACE_GENERIC: keep the present one */
+    uint8_t *moves;     /* STAYS, or its type changes to that space */
+    uint8_t *truncates; /* it moves to 32-bit addresses, which may truncate it; NULL: no value does */
 
     /* Forms in other spaces (retag_forms.c), as 1 + index into forms: */
-    uint32_t *form;            /* by value: its first form */
-    uint32_t *sigma_form;      /* by sigma node of this function: the first form of the refined value */
-    uint32_t *sigma_top;       /* by sigma node: 1 + the outermost enclosing sigma node with the same space */
+    uint32_t *form;       /* by value: its first form */
+    uint32_t *sigma_form; /* by sigma node of this function: the first form of the refined value */
+    uint32_t *sigma_top;  /* by sigma node: 1 + the outermost enclosing sigma node with the same space */
     VEC(RetagForm) forms;
 
-    struct { ValueId v; uint32_t i, space; } query;    /* the last answer of retag_access_space; v 0: none */
-    AsmAccesses assembly;      /* the accesses of the inline assembly read last */
+    struct {
+        ValueId v;
+        uint32_t i, space;
+    } query;              /* the last answer of retag_access_space; v 0: none */
+    AsmAccesses assembly; /* the accesses of the inline assembly read last */
     VEC(ValueId) work;
 } Retag;
 
@@ -99,8 +106,6 @@ static inline TypeId retag_type(Module *m, TypeId shape, uint32_t space) {
 }
 static inline bool retag_is_pointer(const Module *m, TypeId t) { return type_is_ptr(m, type_scalar(m, t)); }
 /* Returns the space of a pointer's present type. */
-static inline uint32_t retag_space_now(const Retag *r, Ref ref) {
-    return type_space(r->m, ref_type(r->m, r->f, ref));
-}
+static inline uint32_t retag_space_now(const Retag *r, Ref ref) { return type_space(r->m, ref_type(r->m, r->f, ref)); }
 
 #endif

@@ -7,6 +7,7 @@
 enum AccessKind { KIND_LOAD, KIND_STORE, KIND_ATOMIC, KIND_VECTOR_ATOMIC, KIND_WMMA, KIND_ROW, KIND_ASM };
 
 /* The wording is that of NVIDIA's compiler, so that logs can be compared. */
+/* clang-format off */
 static const struct { enum AccessKind kind; uint32_t space; const char *text; } illegal[] = {
     {KIND_ATOMIC,        SPACE_CONST,  "Cannot do atomic operation on const memory"},
     {KIND_ATOMIC,        SPACE_LOCAL,  "Cannot do atomic on local memory"},
@@ -17,6 +18,7 @@ static const struct { enum AccessKind kind; uint32_t space; const char *text; } 
     {KIND_VECTOR_ATOMIC, SPACE_CONST,  "Cannot to vector atomic on const memory"},
     {KIND_STORE,         SPACE_CONST,  "Cannot store to pointer that points to constant memory space"},
 };
+/* clang-format on */
 
 static const Intrinsic *call_row(const Module *m, const Fn *f, ValueId v) {
     uint32_t row = call_intrinsic(m, f, v);
@@ -58,21 +60,20 @@ static SpaceSet asm_spaces(Retag *r, ValueId v, uint32_t i) {
 bool retag_operand_is_address(Retag *r, ValueId v, uint32_t i) {
     const Inst *inst = inst_at(r->f, v);
     switch (inst->op) {
-    case OP_LOAD: case OP_ATOMICRMW: case OP_CMPXCHG: return i == 0;
+    case OP_LOAD:
+    case OP_ATOMICRMW:
+    case OP_CMPXCHG: return i == 0;
     case OP_STORE: return i == 1;
     case OP_CALL: break;
     default: return false;
     }
     if (asm_spaces(r, v, i)) return true;
     const Intrinsic *row = call_row(r->m, r->f, v);
-    if (!row || !(row->flags & (INF_READ | INF_WRITE)) || (row->flags & (INF_NOP | INF_LIBRARY)))
-        return false;
-    if (i >= call_nargs(r->f, v) ||
-        !type_is_ptr(r->m, type_scalar(r->m, ref_type(r->m, r->f, inst_op(r->f, v, i)))))
+    if (!row || !(row->flags & (INF_READ | INF_WRITE)) || (row->flags & (INF_NOP | INF_LIBRARY))) return false;
+    if (i >= call_nargs(r->f, v) || !type_is_ptr(r->m, type_scalar(r->m, ref_type(r->m, r->f, inst_op(r->f, v, i)))))
         return false;
     return call_is_overloaded(r, v) || row->in_space;
 }
-
 
 /* Reports whether the type makes an atomic a vector atomic. The hardware treats two 16-bit halves in one
  * register as one element. */
@@ -107,7 +108,9 @@ static SpaceSet access_allowed(const Retag *r, enum AccessKind kind, const Intri
         [WMMA_LEGAL] = SET_GLOBAL | SET_SHARED, [WMMA_GLOBAL] = SET_GLOBAL, [WMMA_SHARED] = SET_SHARED};
     const SpaceSet any = SET_SPACES, written = SET_GLOBAL | SET_SHARED | SET_LOCAL | SET_CLUSTER | SET_TENSOR;
     switch (kind) {
-    case KIND_STORE: case KIND_ATOMIC: case KIND_VECTOR_ATOMIC: return written;
+    case KIND_STORE:
+    case KIND_ATOMIC:
+    case KIND_VECTOR_ATOMIC: return written;
     case KIND_WMMA: return r->p->knobs->wmma_memory_space_opt ? wmma[r->p->knobs->wmma_space] : any;
     case KIND_ROW: return row->spaces ? row->spaces : any;
     default: return any;
@@ -119,8 +122,7 @@ static bool has_form(Retag *r, ValueId v, uint32_t i, enum AccessKind kind, cons
     if (space == SPACE_TENSOR) return false;
     if (kind == KIND_ASM && !(space_set(space) & asm_spaces(r, v, i))) return false;
     if (row && row->in_space) return intrinsic_in_space(row, space) != NULL;
-    if (space == SPACE_CLUSTER)
-        return r->p->target->sm >= 90 && kind != KIND_WMMA && kind != KIND_VECTOR_ATOMIC;
+    if (space == SPACE_CLUSTER) return r->p->target->sm >= 90 && kind != KIND_WMMA && kind != KIND_VECTOR_ATOMIC;
     if (space == SPACE_LOCAL || space == SPACE_CONST || space == SPACE_PARAM)
         return kind == KIND_LOAD || kind == KIND_STORE || kind == KIND_ROW || kind == KIND_ASM;
     return kind != KIND_VECTOR_ATOMIC || space == SPACE_GLOBAL;
@@ -197,8 +199,7 @@ uint32_t retag_access_space(Retag *r, ValueId v, uint32_t i, bool report) {
         if (illegal[k].kind != kind || illegal[k].space != space) continue;
         bool error = r->p->knobs->illegal_op == ILLEGAL_ERROR;
         if (report && !error) access_warn(r, v, illegal[k].text);
-        if (report && error)
-            diag_error(r->m->diag, diag_at_inst(r->m->diag, r->m, r->f, v), "%s", illegal[k].text);
+        if (report && error) diag_error(r->m->diag, diag_at_inst(r->m->diag, r->m, r->f, v), "%s", illegal[k].text);
         return SPACE_GENERIC;
     }
     if (kind == KIND_WMMA && space_is_empty(meet)) return wmma_contradicts(r, v, set, report);

@@ -9,8 +9,7 @@
 /* Reports whether the call is an intrinsic that returns its first operand, possibly modified, and is
  * overloaded on its space. */
 static bool call_moves(const Module *m, const Fn *f, ValueId v) {
-    static const char *const name[] = {"llvm.launder.invariant.group", "llvm.strip.invariant.group",
-                                       "llvm.ptrmask"};
+    static const char *const name[] = {"llvm.launder.invariant.group", "llvm.strip.invariant.group", "llvm.ptrmask"};
     uint32_t row = call_intrinsic(m, f, v);
     for (size_t i = 0; row && i < sizeof name / sizeof *name; i++)
         if (!strcmp(intrinsic_at(row)->name, name[i])) return true;
@@ -31,7 +30,8 @@ static bool can_move(const Retag *r, ValueId v) {
     case OP_SELECT:
     case OP_BITCAST:
     case OP_FREEZE:
-    case OP_INSERTELEMENT: case OP_SHUFFLEVECTOR: return true;
+    case OP_INSERTELEMENT:
+    case OP_SHUFFLEVECTOR: return true;
     case OP_EXTRACTELEMENT: return lanes_agree(r, v);
     case OP_PARAM:
         return r->params_move && r->space[v] == SPACE_GLOBAL &&
@@ -46,7 +46,7 @@ static bool can_move(const Retag *r, ValueId v) {
 static uint32_t known_space(const Retag *r, ValueId v) {
     uint32_t now = type_space(r->m, inst_at(r->f, v)->type),
              s = space_resolve(spaces_of(r->spaces, r->sym, ref_make(REF_VALUE, v)));
-    if (now == SPACE_SHARED && s == SPACE_CLUSTER) return s;       /* the result of an old form of mapa */
+    if (now == SPACE_SHARED && s == SPACE_CLUSTER) return s; /* the result of an old form of mapa */
     if (now != SPACE_GENERIC || s == SPACE_TENSOR) return SPACE_GENERIC;
     return s == SPACE_PARAM && !sym_is_kernel(r->p->kernels, r->sym) ? SPACE_GLOBAL : s;
 }
@@ -131,12 +131,13 @@ static void movers_choose(Retag *r) {
     bool any = false;
     for (ValueId v = 0; v < r->n && !any; v++) any = form_may_differ(r, v);
     if (!any) return;
-    each_inst(r->f, b, v) for (uint32_t i = 0; i < inst_at(r->f, v)->nopnd; i++) {
-        Ref op = inst_op(r->f, v, i);
-        if (ref_is(op, REF_VALUE) && form_may_differ(r, ref_index(op)) && needs_generic(r, v, i, ref_index(op)))
-            value_stay(r, ref_index(op));
-    }
-    while (r->work.n) {            /* a value that stays needs its operands in generic form */
+    each_inst(r->f, b, v)
+        for (uint32_t i = 0; i < inst_at(r->f, v)->nopnd; i++) {
+            Ref op = inst_op(r->f, v, i);
+            if (ref_is(op, REF_VALUE) && form_may_differ(r, ref_index(op)) && needs_generic(r, v, i, ref_index(op)))
+                value_stay(r, ref_index(op));
+        }
+    while (r->work.n) { /* a value that stays needs its operands in generic form */
         ValueId v = vec_pop(&r->work);
         for (uint32_t i = 0; i < inst_at(r->f, v)->nopnd; i++) {
             Ref op = inst_op(r->f, v, i);

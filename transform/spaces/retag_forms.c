@@ -55,8 +55,7 @@ static Ref const_form(Retag *r, Ref c, uint32_t space, uint32_t depth) {
     t = retag_type(m, t, space);
     if (ref_is(c, REF_CONST)) {
         Const k = *const_at(m, c);
-        if (k.kind == CONST_UNDEF || k.kind == CONST_POISON)
-            return const_simple(m, (enum ConstKind)k.kind, t);
+        if (k.kind == CONST_UNDEF || k.kind == CONST_POISON) return const_simple(m, (enum ConstKind)k.kind, t);
         /* Null is the same address in generic and global memory; in other spaces its number is an ordinary
          * address. */
         bool null = now == SPACE_GENERIC || (now == SPACE_GLOBAL && space == SPACE_GENERIC);
@@ -116,13 +115,13 @@ Ref retag_operand(Retag *r, ValueId v, uint32_t i, uint32_t space) {
     bool everywhere = !k || space == SPACE_GENERIC || retag_space_now(r, op) == space ||
                       space_resolve(spaces_of(s, r->sym, op)) == space;
     if (everywhere) return retag_form(r, op, space);
-    while (s->sigmas.sigma.at[k - 1].in) {  /* find the outermost sigma node that proves the space */
+    while (s->sigmas.sigma.at[k - 1].in) { /* find the outermost sigma node that proves the space */
         uint32_t in = s->sigmas.sigma.at[k - 1].in;
         if (!space_within(spaces_sigma(s, in - 1) & SET_SPACES, space)) break;
         k = r->sigma_top[in - 1 - s->sigmas.first[r->sym]];
     }
     if (space_within(spaces_sigma(s, k - 1) & SET_SPACES, space)) return sigma_form(r, k - 1, space);
-    ValueId c = cast_new(r, ref_index(op), space, v);          /* the space is proven by this access alone */
+    ValueId c = cast_new(r, ref_index(op), space, v); /* the space is proven by this access alone */
     edit_before(&r->e, v, c);
     return ref_make(REF_VALUE, c);
 }
@@ -136,8 +135,7 @@ void retag_forms_begin(Retag *r) {
     r->sigma_form = mem_alloc((n + 1) * sizeof *r->sigma_form);
     r->sigma_top = mem_alloc((n + 1) * sizeof *r->sigma_top);
     for (uint32_t i = 0; i < n; i++) {
-        uint32_t in = s->sigmas.sigma.at[first + i].in,
-            own = space_resolve(spaces_sigma(s, first + i));
+        uint32_t in = s->sigmas.sigma.at[first + i].in, own = space_resolve(spaces_sigma(s, first + i));
         bool same = in && own && space_resolve(spaces_sigma(s, in - 1)) == own;
         r->sigma_top[i] = same ? r->sigma_top[in - 1 - first] : first + i + 1;
     }

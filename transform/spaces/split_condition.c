@@ -20,8 +20,8 @@ enum { ENTRIES_MAX = 8, DEPTH_FORMS = 16 };
 typedef struct SplitValue {
     uint32_t pair[2];
     Ref condition;
-    Ref address[2];           /* in pair[0], pair[1]; REF_NULL: not created yet */
-    uint32_t choice;          /* 1 + index of the TableLoad of a load, 0: none */
+    Ref address[2];  /* in pair[0], pair[1]; REF_NULL: not created yet */
+    uint32_t choice; /* 1 + index of the TableLoad of a load, 0: none */
     bool requested, negated;
 } SplitValue;
 
@@ -134,8 +134,7 @@ static void table_loads_find(SplitConditions *s) {
         if (at[mid].fn < s->f->sym) low = mid + 1;
         else high = mid;
     }
-    for (; low < s->spaces->choice.n && at[low].fn == s->f->sym; low++)
-        s->value[at[low].load].choice = low + 1;
+    for (; low < s->spaces->choice.n && at[low].fn == s->f->sym; low++) s->value[at[low].load].choice = low + 1;
 }
 
 void split_condition_begin(SplitConditions *s, Module *m, Fn *f, const Spaces *spaces, Edit *e) {
@@ -148,7 +147,8 @@ void split_condition_begin(SplitConditions *s, Module *m, Fn *f, const Spaces *s
         SpaceSet set = may_be_decided(s, v) ? spaces_of(spaces, f->sym, ref_make(REF_VALUE, v)) : 0;
         s->decided[v] = is_pair_of(s, v, set, s->value[v].pair);
     }
-    each_inst(f, b, v) if (s->decided[v] && !arms_decide(s, v)) vec_push(&fails, v);
+    each_inst(f, b, v)
+        if (s->decided[v] && !arms_decide(s, v)) vec_push(&fails, v);
     for (uint32_t k = 0; k < fails.n; k++) s->decided[fails.at[k]] = false;
     Uses uses = uses_build(f);
     while (fails.n) {
@@ -265,8 +265,7 @@ static void condition_begin(SplitConditions *s, ValueId v) {
 static void condition_inherit(SplitConditions *s, ValueId v) {
     VEC(ValueId) chain = {0};
     ValueId at = v;
-    for (; ref_is(s->value[at].condition, REF_NONE); at = ref_index(inst_op(s->f, at, 0)))
-        vec_push(&chain, at);
+    for (; ref_is(s->value[at].condition, REF_NONE); at = ref_index(inst_op(s->f, at, 0))) vec_push(&chain, at);
     for (uint32_t k = 0; k < chain.n; k++) {
         s->value[chain.at[k]].condition = s->value[at].condition;
         s->value[chain.at[k]].negated = s->value[at].negated;
@@ -303,7 +302,7 @@ static void condition_end(SplitConditions *s, ValueId v) {
 }
 
 void split_condition_build(SplitConditions *s) {
-    for (uint32_t k = 0; k < s->requested.n; k++) {             /* grows during the walk */
+    for (uint32_t k = 0; k < s->requested.n; k++) { /* grows during the walk */
         ValueId v = s->requested.at[k];
         uint32_t i;
         for (uint32_t a = 0; arm_at(s->f, v, a, &i); a++)

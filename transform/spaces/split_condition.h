@@ -19,9 +19,9 @@ typedef struct SplitConditions {
     const Spaces *spaces;
     Edit *e;                  /* new instructions are recorded here */
     uint32_t n;               /* number of values at the beginning */
-    uint8_t *decided;            /* by value: it is in one of two memories and has a condition */
+    uint8_t *decided;         /* by value: it is in one of two memories and has a condition */
     struct SplitValue *value; /* by value */
-    VEC(ValueId) requested;      /* values whose condition is needed, in the order of the requests */
+    VEC(ValueId) requested;   /* values whose condition is needed, in the order of the requests */
 } SplitConditions;
 
 /* Finds the decided pointers of function f. `spaces` was built for f, with choices. The arguments are

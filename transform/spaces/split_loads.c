@@ -47,15 +47,32 @@ static bool is_plain_load(const Inst *i) {
 /* Reports whether a load may move up across the instruction. */
 static bool is_crossable(const Inst *i) {
     switch (i->op) {
-    case OP_PHI: case OP_GETELEMENTPTR: case OP_ADDRSPACECAST: case OP_BITCAST: case OP_FREEZE: case OP_ICMP:
-    case OP_SELECT: case OP_ADD: case OP_SUB: case OP_MUL: case OP_AND: case OP_OR: case OP_XOR: case OP_SHL:
-    case OP_ZEXT: case OP_SEXT: case OP_TRUNC: return true;
+    case OP_PHI:
+    case OP_GETELEMENTPTR:
+    case OP_ADDRSPACECAST:
+    case OP_BITCAST:
+    case OP_FREEZE:
+    case OP_ICMP:
+    case OP_SELECT:
+    case OP_ADD:
+    case OP_SUB:
+    case OP_MUL:
+    case OP_AND:
+    case OP_OR:
+    case OP_XOR:
+    case OP_SHL:
+    case OP_ZEXT:
+    case OP_SEXT:
+    case OP_TRUNC: return true;
     default: return is_plain_load(i) || (op_flags(i) & OF_DEBUG);
     }
 }
 
 /* The block of each value. Values that are created later are not in it. */
-typedef struct ValueBlocks { BlockId *block; uint32_t n; } ValueBlocks;      /* by value; UINT32_MAX for parameters */
+typedef struct ValueBlocks {
+    BlockId *block;
+    uint32_t n;
+} ValueBlocks; /* by value; UINT32_MAX for parameters */
 
 static ValueBlocks value_blocks_build(const Fn *f) {
     ValueBlocks at = {mem_alloc((f->inst.n + 1) * sizeof *at.block), f->inst.n};
@@ -115,7 +132,11 @@ static ValueId call_phi(const Module *m, const Fn *f, const ValueBlocks *at, Blo
     return phi;
 }
 
-typedef struct LoadSplit { ValueId v, phi; int64_t off; bool call; } LoadSplit;
+typedef struct LoadSplit {
+    ValueId v, phi;
+    int64_t off;
+    bool call;
+} LoadSplit;
 
 /* Finds the next load or call of block b to split, from position *at of the program order on; returns
  * false if there is none. */
@@ -148,7 +169,7 @@ static BlockId edge_block(Fn *f, BlockId from, BlockId to) {
 
 /* Splits the edges from predecessors that have other successors, in blocks in which something is split. */
 static bool edges_split(Module *m, Fn *f, const ValueBlocks *blocks) {
-    VEC(BlockId) added = {0};          /* parallel: the new block, and the block that it leads to */
+    VEC(BlockId) added = {0}; /* parallel: the new block, and the block that it leads to */
     VEC(BlockId) to = {0};
     each_block(f, b) {
         LoadSplit s;
@@ -228,8 +249,8 @@ static void load_split(Pass *p, Fn *f, Edit *e, BlockId b, const LoadSplit *s) {
     edit_before(e, s->phi, joined);
     edit_replace(e, s->v, ref_make(REF_VALUE, joined));
     edit_delete(e, s->v);
-    pass_remark(p, false, inst_src(f, s->v), "%s through pointers into %u memories is split",
-                s->call ? "call" : "load", n / 2);
+    pass_remark(p, false, inst_src(f, s->v), "%s through pointers into %u memories is split", s->call ? "call" : "load",
+                n / 2);
 }
 
 /* -------------------------------------------------------------------------------------------- copies */

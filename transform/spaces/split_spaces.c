@@ -31,8 +31,8 @@
 enum { TABLE_STEPS = 8, ROUNDS_MAX = 4 };
 
 typedef struct AccessSplit {
-    ValueId v;                /* the access or call */
-    Ref condition, address[2];    /* of the access to create if the condition holds, and if not */
+    ValueId v;                 /* the access or call */
+    Ref condition, address[2]; /* of the access to create if the condition holds, and if not */
     uint32_t operand;
 } AccessSplit;
 
@@ -41,9 +41,9 @@ typedef struct SpaceSplitter {
     Module *m;
     Fn *f;
     bool calls;
-    bool repeat;                /* a split access has a half that may be split again */
+    bool repeat; /* a split access has a half that may be split again */
     SplitConditions conditions;
-    VEC(AccessSplit) split;         /* in program order */
+    VEC(AccessSplit) split; /* in program order */
 } SpaceSplitter;
 
 /* --------------------------------------------------------------------------------- what is split */
@@ -236,13 +236,14 @@ static uint32_t round_run(SpaceSplitter *s) {
     bool built = false;
     uint32_t n = 0;
     s->repeat = false;
-    each_fn(p->m, sym, f) if (!pass_must_skip(p, sym) && fn_chooses(s, f)) {
-        SpacesOptions options = {.follow = true, .choices = true, .sm = p->sm};
-        if (!built) spaces_build(&spaces, p->m, p->kernels, p->knobs, &options);
-        built = true;
-        s->f = f;
-        n += fn_split(s, &spaces);
-    }
+    each_fn(p->m, sym, f)
+        if (!pass_must_skip(p, sym) && fn_chooses(s, f)) {
+            SpacesOptions options = {.follow = true, .choices = true, .sm = p->sm};
+            if (!built) spaces_build(&spaces, p->m, p->kernels, p->knobs, &options);
+            built = true;
+            s->f = f;
+            n += fn_split(s, &spaces);
+        }
     if (built) spaces_free(&spaces);
     return n;
 }

@@ -54,8 +54,7 @@ void args_push(Decode *d, uint32_t o) { vec_push(&d->out->args, o); }
 
 ValueShape shape_of(Decode *d, TypeId t) {
     Module *m = d->m;
-    ValueShape s = {.scalar = type_scalar(m, t), .n = type_kind(m, t) == TY_VECTOR ? (uint32_t)type_at(m, t)->n
-               : 1};
+    ValueShape s = {.scalar = type_scalar(m, t), .n = type_kind(m, t) == TY_VECTOR ? (uint32_t)type_at(m, t)->n : 1};
     s.kind = type_kind(m, s.scalar);
     s.cells = type_cells(m, s.scalar);
     s.bits = s.kind == TY_PTR ? layout_ptr_bits(m, type_space(m, s.scalar)) : type_bits(m, s.scalar);
@@ -72,6 +71,4 @@ bool fp_type(enum TypeKind kind, enum FpType *t) {
     }
 }
 
-uint8_t fp_mode(enum FpType t, enum Round r, bool ftz, bool sat) {
-    return (uint8_t)(t | r << 2 | ftz << 5 | sat << 6);
-}
+uint8_t fp_mode(enum FpType t, enum Round r, bool ftz, bool sat) { return (uint8_t)(t | r << 2 | ftz << 5 | sat << 6); }

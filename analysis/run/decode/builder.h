@@ -8,16 +8,20 @@
 
 /* A branch target that is set when the position of its block is known. field: 0 DecodedOp.x, 1 DecodedOp.b of operation
  * pc, 2 the target of case pc. */
-typedef struct BranchFix { uint32_t pc; uint8_t field; BlockId block; } BranchFix;
+typedef struct BranchFix {
+    uint32_t pc;
+    uint8_t field;
+    BlockId block;
+} BranchFix;
 typedef struct Decode {
     Machine *k;
     Module *m;
-    Fn *f;                     /* NULL for PTX */
+    Fn *f; /* NULL for PTX */
     FnCode *out;
-    uint32_t *start;           /* by BlockId: its first operation */
+    uint32_t *start; /* by BlockId: its first operation */
     VEC(BranchFix) fix;
-    VEC(uint8_t) mark;         /* by slot: written by the current parallel move; else zero */
-    ValueId at;                /* the current instruction; of PTX the offset in the text */
+    VEC(uint8_t) mark; /* by slot: written by the current parallel move; else zero */
+    ValueId at;        /* the current instruction; of PTX the offset in the text */
     bool failed;
 } Decode;
 
@@ -38,7 +42,11 @@ static inline uint32_t result(const Decode *d, ValueId v) { return d->out->slot[
 static inline TypeId operand_type(const Decode *d, Ref r) { return ref_type(d->m, d->f, r); }
 
 /* A scalar type, or the elements of a vector: n elements of `bits` bits in `cells` cells each. */
-typedef struct ValueShape { TypeId scalar; uint32_t n, cells, bits; enum TypeKind kind; } ValueShape;
+typedef struct ValueShape {
+    TypeId scalar;
+    uint32_t n, cells, bits;
+    enum TypeKind kind;
+} ValueShape;
 ValueShape shape_of(Decode *d, TypeId t);
 /* Reports whether the executor computes in this type, and sets *t. */
 bool fp_type(enum TypeKind kind, enum FpType *t);
@@ -50,9 +58,7 @@ uint32_t args_begin(const Decode *d);
 void args_push(Decode *d, uint32_t operand);
 
 /* Returns ACC_LONG if the accesses of this run take the slow path. */
-static inline uint8_t access_long(const Decode *d) {
-    return d->k->profile || d->k->opt.global_races ? ACC_LONG : 0;
-}
+static inline uint8_t access_long(const Decode *d) { return d->k->profile || d->k->opt.global_races ? ACC_LONG : 0; }
 /* Returns floor(log2(n)), at most 32. */
 static inline unsigned log2_of(uint64_t n) {
     unsigned l = 0;

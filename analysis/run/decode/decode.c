@@ -12,7 +12,9 @@
 /* ------------------------------------------------------------------------------------------- edges */
 
 /* Copies n slots. */
-typedef struct SlotMove { uint32_t to, from, n; } SlotMove;
+typedef struct SlotMove {
+    uint32_t to, from, n;
+} SlotMove;
 typedef VEC(SlotMove) SlotMoves;
 
 /* Appends the moves for the phis of `to` on the edge from `from`. */
@@ -97,7 +99,10 @@ static void decode_switch(Decode *d, ValueId v, BlockId b) {
     const Fn *f = d->f;
     uint32_t first = d->out->cases.n, n = inst_at(f, v)->nopnd, pc;
     ValueShape s = shape_of(d, operand_type(d, inst_op(f, v, 0)));
-    if (s.bits > 64) { decode_error(d, "a switch on more than 64 bits"); return; }
+    if (s.bits > 64) {
+        decode_error(d, "a switch on more than 64 bits");
+        return;
+    }
     for (uint32_t i = 2; i + 1 < n; i += 2) {
         uint64_t value = 0;
         ref_int(d->m, inst_op(f, v, i), &value);
@@ -106,8 +111,8 @@ static void decode_switch(Decode *d, ValueId v, BlockId b) {
     uint32_t ncase = d->out->cases.n - first;
     if (ncase) qsort(d->out->cases.at + first, ncase, sizeof(SwitchCase), case_order);
     pc = d->out->code.n;
-    emit(d, (DecodedOp){.op = C_SWITCH, .width = (uint8_t)s.bits, .a = operand(d, inst_op(f, v, 0)), .b = ncase,
-                   .imm = first});
+    emit(d, (DecodedOp){
+                .op = C_SWITCH, .width = (uint8_t)s.bits, .a = operand(d, inst_op(f, v, 0)), .b = ncase, .imm = first});
     emit_edge(d, b, ref_index(inst_op(f, v, 1)), pc, 0);
     for (uint32_t i = 0; i < ncase; i++) emit_edge(d, b, d->out->cases.at[first + i].target, first + i, 2);
 }
@@ -147,11 +152,13 @@ static void decode_inst(Decode *d, BlockId b, ValueId v) {
     d->at = v;
     if (op_flags(i) & OF_DEBUG) return;
     switch (i->op) {
-    case OP_NOP: case OP_PARAM: case OP_PHI: case OP_FENCE: return;
+    case OP_NOP:
+    case OP_PARAM:
+    case OP_PHI:
+    case OP_FENCE: return;
     case OP_RET: {
         DecodedOp c = {.op = C_RET};
-        if (i->nopnd) c.a = operand(d, inst_op(f, v, 0)),
-            c.x = type_cells(d->m, operand_type(d, inst_op(f, v, 0)));
+        if (i->nopnd) c.a = operand(d, inst_op(f, v, 0)), c.x = type_cells(d->m, operand_type(d, inst_op(f, v, 0)));
         emit(d, c);
         return;
     }
@@ -185,7 +192,7 @@ static void assign_slots(Decode *d) {
         if (byval && byval->form == ATTR_TYPE) {
             uint64_t align = attr_int(d->m, set, "align", type_align(d->m, byval->type));
             ByvalParam b = {d->out->slot[v], (uint32_t)align, type_space(d->m, inst_at(f, v)->type),
-                       type_size(d->m, byval->type)};
+                            type_size(d->m, byval->type)};
             vec_push(&d->out->byval, b);
         }
         if (v < f->nparam) d->out->nparam += n;

@@ -15,8 +15,8 @@ void decode_arith(Decode *d, ValueId v);
  */
 bool decode_memory(Decode *d, ValueId v);
 /* Emits the loads or stores of a value of type `type` in the cells from `cells` on. sub: ACC_ bits. */
-void decode_access(Decode *d, TypeId type, uint32_t address, uint32_t cells, uint32_t space, unsigned log2,
-                   uint8_t sub, bool store);
+void decode_access(Decode *d, TypeId type, uint32_t address, uint32_t cells, uint32_t space, unsigned log2, uint8_t sub,
+                   bool store);
 
 /* decode_call.c */
 void decode_call(Decode *d, ValueId v);

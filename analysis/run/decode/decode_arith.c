@@ -3,7 +3,10 @@
 #include "analysis/run/decode/decode.h"
 
 /* The first cells of the result and of the operands of an instruction, and the shape of a type. */
-typedef struct InstCells { uint32_t dst, a, b, c; ValueShape s; } InstCells;
+typedef struct InstCells {
+    uint32_t dst, a, b, c;
+    ValueShape s;
+} InstCells;
 
 static InstCells cells_of(Decode *d, ValueId v, TypeId type) {
     const Inst *i = inst_at(d->f, v);
@@ -15,18 +18,17 @@ static InstCells cells_of(Decode *d, ValueId v, TypeId type) {
 }
 
 static const uint8_t integer_code[OP_COUNT] = {
-    [OP_ADD] = C_ADD, [OP_SUB] = C_SUB, [OP_MUL] = C_MUL, [OP_SHL] = C_SHL, [OP_LSHR] = C_LSHR,
-    [OP_ASHR] = C_ASHR, [OP_AND] = C_AND, [OP_OR] = C_OR, [OP_XOR] = C_XOR, [OP_UDIV] = C_UDIV,
-    [OP_SDIV] = C_SDIV, [OP_UREM] = C_UREM, [OP_SREM] = C_SREM
-};
+    [OP_ADD] = C_ADD,   [OP_SUB] = C_SUB,   [OP_MUL] = C_MUL,  [OP_SHL] = C_SHL, [OP_LSHR] = C_LSHR,
+    [OP_ASHR] = C_ASHR, [OP_AND] = C_AND,   [OP_OR] = C_OR,    [OP_XOR] = C_XOR, [OP_UDIV] = C_UDIV,
+    [OP_SDIV] = C_SDIV, [OP_UREM] = C_UREM, [OP_SREM] = C_SREM};
 
 static void decode_integer(Decode *d, ValueId v) {
     const Inst *i = inst_at(d->f, v);
     uint8_t op = i->op;
     InstCells x = cells_of(d, v, i->type);
     for (uint32_t n = 0, at = 0; n < x.s.n; n++, at += x.s.cells) {
-        DecodedOp c = {.op = integer_code[op], .width = (uint8_t)x.s.bits, .dst = x.dst + at, .a = x.a + at,
-                  .b = x.b + at};
+        DecodedOp c = {
+            .op = integer_code[op], .width = (uint8_t)x.s.bits, .dst = x.dst + at, .a = x.a + at, .b = x.b + at};
         uint32_t flags = i->flags & (IF_NUW | IF_NSW | IF_EXACT | IF_DISJOINT);
         if (x.s.bits <= 64 && flags) c.sub = (uint8_t)c.op, c.op = C_FLAGGED, c.x = flags;
         if (x.s.bits <= 64) emit(d, c);
@@ -36,17 +38,23 @@ static void decode_integer(Decode *d, ValueId v) {
 
 /* The common formats and rounding have operations of the interpreter; the others are executed out of line. */
 static void decode_float(Decode *d, ValueId v) {
-    static const uint8_t sub[OP_COUNT] = {[OP_FADD] = FP_ADD, [OP_FSUB] = FP_SUB, [OP_FMUL] = FP_MUL,
-                                          [OP_FDIV] = FP_DIV, [OP_FREM] = FP_REM};
+    static const uint8_t sub[OP_COUNT] = {
+        [OP_FADD] = FP_ADD, [OP_FSUB] = FP_SUB, [OP_FMUL] = FP_MUL, [OP_FDIV] = FP_DIV, [OP_FREM] = FP_REM};
     const Inst *i = inst_at(d->f, v);
     uint8_t op = sub[i->op];
     enum FpType t;
     InstCells x = cells_of(d, v, i->type);
-    if (!fp_type(x.s.kind, &t)) { decode_error(d, "floating point of this type"); return; }
+    if (!fp_type(x.s.kind, &t)) {
+        decode_error(d, "floating point of this type");
+        return;
+    }
     bool ftz = d->out->ftz && t == FP_FLOAT, fast = t >= FP_FLOAT && !ftz && op <= FP_DIV;
     for (uint32_t n = 0; n < x.s.n; n++) {
-        DecodedOp c = {.op = (uint16_t)((t == FP_FLOAT ? C_FADD32 : C_FADD64) + op), .sub = op, .dst = x.dst + n,
-                  .a = x.a + n, .b = x.b + n};
+        DecodedOp c = {.op = (uint16_t)((t == FP_FLOAT ? C_FADD32 : C_FADD64) + op),
+                       .sub = op,
+                       .dst = x.dst + n,
+                       .a = x.a + n,
+                       .b = x.b + n};
         c.width = fp_mode(t, RN, ftz, false);
         if (fast) emit(d, c);
         else c.c = c.b, emit_out(d, fp_arith_op, c);
@@ -57,27 +65,38 @@ static void decode_float(Decode *d, ValueId v) {
 static void decode_fneg(Decode *d, ValueId v) {
     InstCells x = cells_of(d, v, inst_at(d->f, v)->type);
     enum FpType t;
-    if (!fp_type(x.s.kind, &t)) { decode_error(d, "floating point of this type"); return; }
+    if (!fp_type(x.s.kind, &t)) {
+        decode_error(d, "floating point of this type");
+        return;
+    }
     uint32_t sign = constant_int(d, UINT64_C(1) << (fp_width(t) - 1));
     for (uint32_t n = 0; n < x.s.n; n++)
-        emit(d, (DecodedOp){.op = C_XOR, .width = (uint8_t)fp_width(t), .dst = x.dst + n, .a = x.a + n,
-                       .b = sign});
+        emit(d, (DecodedOp){.op = C_XOR, .width = (uint8_t)fp_width(t), .dst = x.dst + n, .a = x.a + n, .b = sign});
 }
 
 /* Emits the comparisons; a greater-than becomes a less-than with exchanged operands. */
 static void decode_icmp(Decode *d, ValueId v) {
-    static const struct { uint8_t op; bool swap; } code[] = {
-        [ICMP_EQ] = {C_EQ, false}, [ICMP_NE] = {C_NE, false}, [ICMP_UGT] = {C_ULT, true},
-        [ICMP_UGE] = {C_ULE, true}, [ICMP_ULT] = {C_ULT, false}, [ICMP_ULE] = {C_ULE, false},
-        [ICMP_SGT] = {C_SLT, true}, [ICMP_SGE] = {C_SLE, true}, [ICMP_SLT] = {C_SLT, false},
-        [ICMP_SLE] = {C_SLE, false}
-    };
+    static const struct {
+        uint8_t op;
+        bool swap;
+    } code[] = {[ICMP_EQ] = {C_EQ, false},  [ICMP_NE] = {C_NE, false},   [ICMP_UGT] = {C_ULT, true},
+                [ICMP_UGE] = {C_ULE, true}, [ICMP_ULT] = {C_ULT, false}, [ICMP_ULE] = {C_ULE, false},
+                [ICMP_SGT] = {C_SLT, true}, [ICMP_SGE] = {C_SLE, true},  [ICMP_SLT] = {C_SLT, false},
+                [ICMP_SLE] = {C_SLE, false}};
     uint8_t pred = inst_at(d->f, v)->sub;
     InstCells x = cells_of(d, v, operand_type(d, inst_op(d->f, v, 0)));
     for (uint32_t n = 0, at = 0; n < x.s.n; n++, at += x.s.cells) {
-        DecodedOp c = {.op = code[pred].op, .width = (uint8_t)x.s.bits, .sub = pred, .dst = x.dst + n,
-                  .a = x.a + at, .b = x.b + at, .x = x.s.bits};
-        if (x.s.bits > 64) { emit_out(d, wide_compare_op, c); continue; }
+        DecodedOp c = {.op = code[pred].op,
+                       .width = (uint8_t)x.s.bits,
+                       .sub = pred,
+                       .dst = x.dst + n,
+                       .a = x.a + at,
+                       .b = x.b + at,
+                       .x = x.s.bits};
+        if (x.s.bits > 64) {
+            emit_out(d, wide_compare_op, c);
+            continue;
+        }
         if (code[pred].swap) c.a = x.b + at, c.b = x.a + at;
         emit(d, c);
     }
@@ -87,11 +106,18 @@ static void decode_fcmp(Decode *d, ValueId v) {
     uint8_t pred = inst_at(d->f, v)->sub;
     enum FpType t;
     InstCells x = cells_of(d, v, operand_type(d, inst_op(d->f, v, 0)));
-    if (!fp_type(x.s.kind, &t)) { decode_error(d, "floating point of this type"); return; }
+    if (!fp_type(x.s.kind, &t)) {
+        decode_error(d, "floating point of this type");
+        return;
+    }
     bool ftz = d->out->ftz && t == FP_FLOAT;
     for (uint32_t n = 0; n < x.s.n; n++) {
-        DecodedOp c = {.op = t == FP_FLOAT ? C_FCMP32 : C_FCMP64, .sub = pred, .width = fp_mode(t, RN, ftz, false),
-                  .dst = x.dst + n, .a = x.a + n, .b = x.b + n};
+        DecodedOp c = {.op = t == FP_FLOAT ? C_FCMP32 : C_FCMP64,
+                       .sub = pred,
+                       .width = fp_mode(t, RN, ftz, false),
+                       .dst = x.dst + n,
+                       .a = x.a + n,
+                       .b = x.b + n};
         if (t >= FP_FLOAT && !ftz) emit(d, c);
         else emit_out(d, fp_compare_op, c);
     }
@@ -103,15 +129,18 @@ static void decode_select(Decode *d, ValueId v) {
     bool vector = type_kind(d->m, operand_type(d, inst_op(d->f, v, 0))) == TY_VECTOR;
     uint32_t cells = type_cells(d->m, i->type), step = vector ? x.s.cells : cells;
     for (uint32_t at = 0, n = 0; at < cells; at += step, n++)
-        emit(d, (DecodedOp){.op = step == 1 ? C_SELECT : C_SELECTS, .dst = x.dst + at, .a = x.a + (vector ? n : 0),
-                       .b = x.b + at, .c = x.c + at, .x = step});
+        emit(d, (DecodedOp){.op = step == 1 ? C_SELECT : C_SELECTS,
+                            .dst = x.dst + at,
+                            .a = x.a + (vector ? n : 0),
+                            .b = x.b + at,
+                            .c = x.c + at,
+                            .x = step});
 }
 
 /* ------------------------------------------------------------------------------------------- conversions */
 
 /* Emits a conversion between integers of `from_bits` and `to_bits` bits. */
-static void emit_resize(Decode *d, uint8_t op, uint32_t to, unsigned to_bits, uint32_t from,
-                        unsigned from_bits) {
+static void emit_resize(Decode *d, uint8_t op, uint32_t to, unsigned to_bits, uint32_t from, unsigned from_bits) {
     DecodedOp c = {.dst = to, .a = from, .width = (uint8_t)to_bits, .sub = (uint8_t)from_bits};
     if (to_bits > 64 || from_bits > 64) {
         c.sub = op, c.b = from_bits, c.x = to_bits;
@@ -128,8 +157,8 @@ static void decode_resize(Decode *d, ValueId v) {
     ValueShape from = shape_of(d, operand_type(d, inst_op(d->f, v, 0)));
     uint32_t flags = inst_at(d->f, v)->flags & (IF_NUW | IF_NSW | IF_NNEG);
     for (uint32_t n = 0; n < x.s.n; n++) {
-        DecodedOp check = {.sub = op, .width = (uint8_t)x.s.bits, .dst = x.dst + n, .a = x.a + n, .b = from.bits,
-                      .x = flags};
+        DecodedOp check = {
+            .sub = op, .width = (uint8_t)x.s.bits, .dst = x.dst + n, .a = x.a + n, .b = from.bits, .x = flags};
         emit_resize(d, op, x.dst + n * x.s.cells, x.s.bits, x.a + n * from.cells, from.bits);
         if (flags && from.bits <= 64 && x.s.bits <= 64) emit_out(d, cast_check_op, check);
     }
@@ -142,11 +171,13 @@ static void decode_spacecast(Decode *d, ValueId v) {
     InstCells x = cells_of(d, v, i->type);
     uint32_t from = type_space(d->m, operand_type(d, inst_op(d->f, v, 0))), to = type_space(d->m, i->type);
     uint64_t delta = space_to_generic(d->k, from, 0) - space_to_generic(d->k, to, 0);
-    if ((from == SPACE_SHARED && to == SPACE_CLUSTER) || (from == SPACE_CLUSTER && to == SPACE_SHARED))
-        delta = 0;
+    if ((from == SPACE_SHARED && to == SPACE_CLUSTER) || (from == SPACE_CLUSTER && to == SPACE_SHARED)) delta = 0;
     for (uint32_t n = 0; n < x.s.n; n++)
-        emit(d, (DecodedOp){.op = from == to ? C_GEP : C_CVTA, .width = (uint8_t)x.s.bits, .dst = x.dst + n,
-                       .a = x.a + n, .imm = delta});
+        emit(d, (DecodedOp){.op = from == to ? C_GEP : C_CVTA,
+                            .width = (uint8_t)x.s.bits,
+                            .dst = x.dst + n,
+                            .a = x.a + n,
+                            .imm = delta});
 }
 
 /* Emits a move if the elements keep their size; else the bits are repacked. */
@@ -156,7 +187,7 @@ static void decode_bitcast(Decode *d, ValueId v) {
     ValueShape from = shape_of(d, operand_type(d, inst_op(d->f, v, 0)));
     if (from.n == x.s.n || (from.cells == 1 && x.s.cells == 1 && from.bits == x.s.bits))
         emit(d, (DecodedOp){.op = C_MOVES, .dst = x.dst, .a = x.a, .x = x.s.n * x.s.cells});
-    else {                                    /* args: elements and bits of the source, of the result */
+    else { /* args: elements and bits of the source, of the result */
         DecodedOp c = {.dst = x.dst, .a = x.a, .x = args_begin(d)};
         args_push(d, from.n), args_push(d, from.bits), args_push(d, x.s.n), args_push(d, x.s.bits);
         emit_out(d, vector_bitcast_op, c);
@@ -173,11 +204,13 @@ static void decode_fpcast(Decode *d, ValueId v) {
     bool ftz = d->out->ftz && (ft == FP_FLOAT || tt == FP_FLOAT);
     DecodedOp c = {0};
     switch (op) {
-    case OP_FPTRUNC: case OP_FPEXT:
+    case OP_FPTRUNC:
+    case OP_FPEXT:
         c.sub = CAST_FP_FP, c.width = fp_mode(ft, RN, ftz, false), c.x = tt;
         f = f && t;
         break;
-    case OP_FPTOUI: case OP_FPTOSI:
+    case OP_FPTOUI:
+    case OP_FPTOSI:
         c.sub = op == OP_FPTOUI ? CAST_FP_UINT : CAST_FP_SINT, c.width = fp_mode(ft, RZ, ftz, false);
         c.x = x.s.bits;
         break;
@@ -187,8 +220,11 @@ static void decode_fpcast(Decode *d, ValueId v) {
         f = t;
         break;
     }
-    if (!f || x.s.cells > 2 || from.cells > 2) { decode_error(d, "a conversion of these types"); return; }
-    c.c = op == OP_FPTOUI || op == OP_FPTOSI;          /* a value out of range is poison */
+    if (!f || x.s.cells > 2 || from.cells > 2) {
+        decode_error(d, "a conversion of these types");
+        return;
+    }
+    c.c = op == OP_FPTOUI || op == OP_FPTOSI; /* a value out of range is poison */
     for (uint32_t n = 0; n < x.s.n; n++) {
         c.dst = x.dst + n * x.s.cells, c.a = x.a + n * from.cells;
         emit_out(d, fp_cast_op, c);
@@ -207,8 +243,14 @@ static void decode_extractelement(Decode *d, ValueId v) {
     uint32_t from = operand(d, inst_op(d->f, v, 0));
     uint64_t at;
     if (ref_int(d->m, index, &at) && at < s.n) move(d, result(d, v), from + (uint32_t)at * s.cells, s.cells);
-    else emit_out(d, extract_op, (DecodedOp){.dst = result(d, v), .a = from, .b = operand(d, index), .c = s.cells,
-                                        .x = s.n, .width = (uint8_t)(s.bits > 64 ? 64 : s.bits)});
+    else
+        emit_out(d, extract_op,
+                 (DecodedOp){.dst = result(d, v),
+                             .a = from,
+                             .b = operand(d, index),
+                             .c = s.cells,
+                             .x = s.n,
+                             .width = (uint8_t)(s.bits > 64 ? 64 : s.bits)});
 }
 
 static void decode_insertelement(Decode *d, ValueId v) {
@@ -217,11 +259,15 @@ static void decode_insertelement(Decode *d, ValueId v) {
     uint32_t element = operand(d, inst_op(d->f, v, 1));
     uint64_t at;
     move(d, result(d, v), operand(d, inst_op(d->f, v, 0)), s.n * s.cells);
-    if (ref_int(d->m, index, &at) && at < s.n)
-        move(d, result(d, v) + (uint32_t)at * s.cells, element, s.cells);
-    else emit_out(d, insert_op, (DecodedOp){.dst = result(d, v), .a = element, .b = operand(d, index),
-                                       .c = s.cells, .x = s.n, .width =
-                                           (uint8_t)(s.bits > 64 ? 64 : s.bits)});
+    if (ref_int(d->m, index, &at) && at < s.n) move(d, result(d, v) + (uint32_t)at * s.cells, element, s.cells);
+    else
+        emit_out(d, insert_op,
+                 (DecodedOp){.dst = result(d, v),
+                             .a = element,
+                             .b = operand(d, index),
+                             .c = s.cells,
+                             .x = s.n,
+                             .width = (uint8_t)(s.bits > 64 ? 64 : s.bits)});
 }
 
 /* Emits one move for each element; an undefined mask element gives an undefined element. */
@@ -233,8 +279,7 @@ static void decode_shuffle(Decode *d, ValueId v) {
         uint64_t at = 0;
         uint32_t to = result(d, v) + n * s.cells;
         if (ref_int(d->m, r, &at) && at < 2 * (uint64_t)in.n)
-            move(d, to, at < in.n ? a + (uint32_t)at * s.cells : b + (uint32_t)(at - in.n) * s.cells,
-                 s.cells);
+            move(d, to, at < in.n ? a + (uint32_t)at * s.cells : b + (uint32_t)(at - in.n) * s.cells, s.cells);
         else
             for (uint32_t i = 0; i < s.cells; i++)
                 move(d, to + i, constant_slot(d, (Slot){0, ONES(cell_bits(d->m, s.scalar, i))}), 1);
@@ -277,17 +322,29 @@ static void decode_freeze(Decode *d, ValueId v) {
 void decode_arith(Decode *d, ValueId v) {
     uint8_t op = inst_at(d->f, v)->op;
     switch (op) {
-    case OP_FADD: case OP_FSUB: case OP_FMUL: case OP_FDIV: case OP_FREM: decode_float(d, v); break;
+    case OP_FADD:
+    case OP_FSUB:
+    case OP_FMUL:
+    case OP_FDIV:
+    case OP_FREM: decode_float(d, v); break;
     case OP_FNEG: decode_fneg(d, v); break;
     case OP_ICMP: decode_icmp(d, v); break;
     case OP_FCMP: decode_fcmp(d, v); break;
     case OP_SELECT: decode_select(d, v); break;
-    case OP_TRUNC: case OP_ZEXT: case OP_SEXT: case OP_PTRTOINT: case OP_PTRTOADDR: case OP_INTTOPTR:
-        decode_resize(d, v); break;
+    case OP_TRUNC:
+    case OP_ZEXT:
+    case OP_SEXT:
+    case OP_PTRTOINT:
+    case OP_PTRTOADDR:
+    case OP_INTTOPTR: decode_resize(d, v); break;
     case OP_ADDRSPACECAST: decode_spacecast(d, v); break;
     case OP_BITCAST: decode_bitcast(d, v); break;
-    case OP_FPTRUNC: case OP_FPEXT: case OP_FPTOUI: case OP_FPTOSI: case OP_UITOFP: case OP_SITOFP:
-        decode_fpcast(d, v); break;
+    case OP_FPTRUNC:
+    case OP_FPEXT:
+    case OP_FPTOUI:
+    case OP_FPTOSI:
+    case OP_UITOFP:
+    case OP_SITOFP: decode_fpcast(d, v); break;
     case OP_EXTRACTELEMENT: decode_extractelement(d, v); break;
     case OP_INSERTELEMENT: decode_insertelement(d, v); break;
     case OP_SHUFFLEVECTOR: decode_shuffle(d, v); break;

@@ -7,7 +7,11 @@
 #include "ir/template.h"
 
 /* A call: the instruction, the first slot and the type of its result, the number of arguments. */
-typedef struct CallInst { ValueId v; uint32_t dst, nargs; TypeId type; } CallInst;
+typedef struct CallInst {
+    ValueId v;
+    uint32_t dst, nargs;
+    TypeId type;
+} CallInst;
 
 static Ref arg(const Decode *d, const CallInst *c, uint32_t i) { return inst_op(d->f, c->v, i); }
 /* Returns the first cell of argument i, or 0 if there is none. */
@@ -25,8 +29,7 @@ static uint32_t arg_space(Decode *d, const CallInst *c, uint32_t i) {
 }
 /* Returns log2 of the align attribute of argument i. */
 static unsigned arg_log2(Decode *d, const CallInst *c, uint32_t i) {
-    uint64_t align = attr_int(d->m, attr_list_at(d->m, inst_at(d->f, c->v)->aux, ATTR_PARAM0 + i), "align",
-                              1);
+    uint64_t align = attr_int(d->m, attr_list_at(d->m, inst_at(d->f, c->v)->aux, ATTR_PARAM0 + i), "align", 1);
     return log2_of(align);
 }
 
@@ -36,14 +39,21 @@ static unsigned arg_log2(Decode *d, const CallInst *c, uint32_t i) {
 static void call_int(Decode *d, const CallInst *c, unsigned sub) {
     bool overflow = sub >= INT_UADD_O && sub <= INT_SMUL_O;
     ValueShape s = shape_of(d, operand_type(d, arg(d, c, 0))),
-        r = shape_of(d, overflow ? type_elem(d->m, c->type, 0) : c->type);
+               r = shape_of(d, overflow ? type_elem(d->m, c->type, 0) : c->type);
     uint32_t a = arg_slot(d, c, 0), b = arg_slot(d, c, 1), x = arg_slot(d, c, 2);
     bool one = sub <= INT_CTTZ, fix = sub >= INT_UMUL_FIX;
-    if (s.bits > 128) { decode_error(d, "this operation on %u bits", s.bits); return; }
+    if (s.bits > 128) {
+        decode_error(d, "this operation on %u bits", s.bits);
+        return;
+    }
     for (uint32_t n = 0; n < s.n; n++) {
         uint32_t at = n * s.cells, third = fix ? x : x + at;
-        DecodedOp code = {.sub = (uint8_t)sub, .width = (uint8_t)r.bits, .dst = c->dst + n * r.cells, .a = a + at,
-                     .b = one ? a + at : b + at, .x = s.bits};
+        DecodedOp code = {.sub = (uint8_t)sub,
+                          .width = (uint8_t)r.bits,
+                          .dst = c->dst + n * r.cells,
+                          .a = a + at,
+                          .b = one ? a + at : b + at,
+                          .x = s.bits};
         code.c = overflow ? (s.n - n) * s.cells + n : third;
         emit_out(d, int_op, code);
     }
@@ -54,13 +64,15 @@ static void call_minmax(Decode *d, const CallInst *c, unsigned sub) {
     ValueShape s = shape_of(d, c->type);
     uint32_t a = arg_slot(d, c, 0), b = arg_slot(d, c, 1);
     bool max = sub == INT_SMAX || sub == INT_UMAX, sign = sub == INT_SMAX || sub == INT_SMIN;
-    if (s.bits > 64) { call_int(d, c, sub); return; }
+    if (s.bits > 64) {
+        call_int(d, c, sub);
+        return;
+    }
     for (uint32_t n = 0; n < s.n; n++) {
         uint32_t less = temp_slots(d, 1);
-        emit(d, (DecodedOp){.op = sign ? C_SLT : C_ULT, .width = (uint8_t)s.bits, .dst = less, .a = a + n,
-                       .b = b + n});
-        emit(d, (DecodedOp){.op = C_SELECT, .dst = c->dst + n, .a = less, .b = max ? b + n : a + n,
-                       .c = max ? a + n : b + n});
+        emit(d, (DecodedOp){.op = sign ? C_SLT : C_ULT, .width = (uint8_t)s.bits, .dst = less, .a = a + n, .b = b + n});
+        emit(d, (DecodedOp){
+                    .op = C_SELECT, .dst = c->dst + n, .a = less, .b = max ? b + n : a + n, .c = max ? a + n : b + n});
     }
 }
 
@@ -70,11 +82,16 @@ static void call_math(Decode *d, const CallInst *c, unsigned sub) {
     ValueShape s = shape_of(d, type);
     enum FpType t;
     uint32_t a = arg_slot(d, c, 0), b = arg_slot(d, c, c->nargs > 1 ? 1 : 0);
-    if (!fp_type(s.kind, &t)) { decode_error(d, "floating point of this type"); return; }
+    if (!fp_type(s.kind, &t)) {
+        decode_error(d, "floating point of this type");
+        return;
+    }
     ValueShape second = shape_of(d, c->nargs > 1 ? operand_type(d, arg(d, c, 1)) : type);
     for (uint32_t n = 0; n < s.n; n++) {
-        DecodedOp code = {.sub = (uint8_t)sub, .width = fp_mode(t, RN, d->out->ftz && t == FP_FLOAT, false),
-                     .dst = c->dst + n, .a = a + n};
+        DecodedOp code = {.sub = (uint8_t)sub,
+                          .width = fp_mode(t, RN, d->out->ftz && t == FP_FLOAT, false),
+                          .dst = c->dst + n,
+                          .a = a + n};
         code.b = second.n > 1 || s.n == 1 ? b + n : b;
         if (sub == MATH_LRINT || sub == MATH_LROUND) code.x = shape_of(d, c->type).bits;
         if (sub == MATH_FREXP) code.c = s.n, code.x = shape_of(d, type_elem(d->m, c->type, 1)).bits;
@@ -87,12 +104,19 @@ static void fp_rounded(Decode *d, const CallInst *c, unsigned sub, uint32_t n, e
     ValueShape s = shape_of(d, c->type);
     enum FpType t;
     uint32_t a = arg_slot(d, c, 0), b = arg_slot(d, c, n > 1 ? 1 : 0), x = arg_slot(d, c, n > 2 ? 2 : 0);
-    if (!fp_type(s.kind, &t)) { decode_error(d, "floating point of this type"); return; }
+    if (!fp_type(s.kind, &t)) {
+        decode_error(d, "floating point of this type");
+        return;
+    }
     bool ftz = d->out->ftz && t == FP_FLOAT, fast = sub == FP_FMA && t >= FP_FLOAT && !ftz && r == RN;
     for (uint32_t i = 0; i < s.n; i++) {
-        DecodedOp code = {.op = t == FP_FLOAT ? C_FMA32 : C_FMA64, .sub = (uint8_t)sub,
-                     .width = fp_mode(t, r, ftz, false), .dst = c->dst + i,
-                     .a = a + i, .b = b + i, .c = x + i};
+        DecodedOp code = {.op = t == FP_FLOAT ? C_FMA32 : C_FMA64,
+                          .sub = (uint8_t)sub,
+                          .width = fp_mode(t, r, ftz, false),
+                          .dst = c->dst + i,
+                          .a = a + i,
+                          .b = b + i,
+                          .c = x + i};
         if (fast) emit(d, code);
         else emit_out(d, fp_arith_op, code);
     }
@@ -103,10 +127,11 @@ static void call_fp(Decode *d, const CallInst *c, unsigned sub) { fp_rounded(d, 
 /* llvm.experimental.constrained.*: the last two arguments are the rounding mode and the handling of
  * exceptions. */
 static void call_constrained(Decode *d, const CallInst *c, unsigned sub) {
-    static const struct { const char *name; uint8_t round; } row[] = {
-        {"round.tonearest", RN}, {"round.dynamic", RN}, {"round.towardzero", RZ}, {"round.downward", RM},
-        {"round.upward", RP}, {"round.tonearestaway", RNA}
-    };
+    static const struct {
+        const char *name;
+        uint8_t round;
+    } row[] = {{"round.tonearest", RN}, {"round.dynamic", RN}, {"round.towardzero", RZ},
+               {"round.downward", RM},  {"round.upward", RP},  {"round.tonearestaway", RNA}};
     Ref r = arg(d, c, c->nargs - 2);
     const Md *md = ref_is(r, REF_META) ? &d->m->md.at[d->f->md.at[ref_index(r)]] : NULL;
     const char *name = md && md->kind == MD_STRING ? str_get(d->m, md->str) : "";
@@ -127,12 +152,11 @@ static void call_lanes(Decode *d, const CallInst *c, unsigned op) {
     enum FpType t = FP_FLOAT;
     bool real = fp_type(s.kind, &t);
     uint8_t mode = fp_mode(t, RN, d->out->ftz && t == FP_FLOAT, false);
-    static const uint8_t fp[OP_COUNT] = {[OP_FADD] = FP_ADD, [OP_FSUB] = FP_SUB, [OP_FMUL] = FP_MUL,
-                                         [OP_FDIV] = FP_DIV};
+    static const uint8_t fp[OP_COUNT] = {
+        [OP_FADD] = FP_ADD, [OP_FSUB] = FP_SUB, [OP_FMUL] = FP_MUL, [OP_FDIV] = FP_DIV};
     for (uint32_t n = 0; n < s.n; n++) {
         uint32_t on = temp_slots(d, 1), at = n * s.cells;
-        for (uint32_t i = 0; i < s.cells; i++)
-            emit(d, (DecodedOp){.op = C_MOVE, .dst = c->dst + at + i, .a = poison});
+        for (uint32_t i = 0; i < s.cells; i++) emit(d, (DecodedOp){.op = C_MOVE, .dst = c->dst + at + i, .a = poison});
         emit(d, (DecodedOp){.op = C_ULT, .width = 32, .dst = on, .a = constant_int(d, n), .b = count});
         emit(d, (DecodedOp){.op = C_AND, .width = 1, .dst = on, .a = on, .b = mask + n});
         uint32_t branch = d->out->code.n;
@@ -157,41 +181,54 @@ static void call_fpclass(Decode *d, const CallInst *c, unsigned sub) {
     enum FpType t = FP_FLOAT;
     uint32_t a = arg_slot(d, c, 0);
     (void)sub;
-    if (!fp_type(s.kind, &t)) { decode_error(d, "floating point of this type"); return; }
+    if (!fp_type(s.kind, &t)) {
+        decode_error(d, "floating point of this type");
+        return;
+    }
     for (uint32_t n = 0; n < s.n; n++)
-        emit_out(d, fpclass_op, (DecodedOp){.width = fp_mode(t, RN, false, false), .dst = c->dst + n, .a = a + n,
-                                       .x = (uint32_t)arg_int(d, c, 1)});
+        emit_out(
+            d, fpclass_op,
+            (DecodedOp){
+                .width = fp_mode(t, RN, false, false), .dst = c->dst + n, .a = a + n, .x = (uint32_t)arg_int(d, c, 1)});
 }
 
 static void call_fp_to_int(Decode *d, const CallInst *c, unsigned sub) {
     ValueShape s = shape_of(d, operand_type(d, arg(d, c, 0))), r = shape_of(d, c->type);
     enum FpType t = FP_FLOAT;
     uint32_t a = arg_slot(d, c, 0);
-    if (!fp_type(s.kind, &t) || r.cells > 2) { decode_error(d, "a conversion of these types"); return; }
+    if (!fp_type(s.kind, &t) || r.cells > 2) {
+        decode_error(d, "a conversion of these types");
+        return;
+    }
     for (uint32_t n = 0; n < s.n; n++)
-        emit_out(d, fp_cast_op, (DecodedOp){.sub = (uint8_t)sub, .width = fp_mode(t, RZ, false, false),
-                                       .dst = c->dst + n * r.cells, .a = a + n, .x = r.bits});
+        emit_out(d, fp_cast_op,
+                 (DecodedOp){.sub = (uint8_t)sub,
+                             .width = fp_mode(t, RZ, false, false),
+                             .dst = c->dst + n * r.cells,
+                             .a = a + n,
+                             .x = r.bits});
 }
 
 static void call_half(Decode *d, const CallInst *c, unsigned to_half) {
     ValueShape s = shape_of(d, to_half ? operand_type(d, arg(d, c, 0)) : c->type);
     enum FpType t = FP_FLOAT;
     fp_type(s.kind, &t);
-    emit_out(d, fp_cast_op, (DecodedOp){.sub = CAST_FP_FP, .width = fp_mode(to_half ? t : FP_HALF, RN, false,
-            false), .dst = c->dst, .a = arg_slot(d, c, 0),
-                                   .x = to_half ? FP_HALF : t});
+    emit_out(d, fp_cast_op,
+             (DecodedOp){.sub = CAST_FP_FP,
+                         .width = fp_mode(to_half ? t : FP_HALF, RN, false, false),
+                         .dst = c->dst,
+                         .a = arg_slot(d, c, 0),
+                         .x = to_half ? FP_HALF : t});
 }
 
 static void call_move(Decode *d, const CallInst *c, unsigned which) {
     uint32_t n = type_cells(d->m, c->type);
-    if (n) emit(d, (DecodedOp){.op = n == 1 ? C_MOVE : C_MOVES, .dst = c->dst, .a = arg_slot(d, c, which),
-        .x = n});
+    if (n) emit(d, (DecodedOp){.op = n == 1 ? C_MOVE : C_MOVES, .dst = c->dst, .a = arg_slot(d, c, which), .x = n});
 }
 
 static void call_constant(Decode *d, const CallInst *c, unsigned value) {
     uint32_t n = type_cells(d->m, c->type);
-    for (uint32_t i = 0; i < n; i++)
-        emit(d, (DecodedOp){.op = C_MOVE, .dst = c->dst + i, .a = constant_int(d, value)});
+    for (uint32_t i = 0; i < n; i++) emit(d, (DecodedOp){.op = C_MOVE, .dst = c->dst + i, .a = constant_int(d, value)});
 }
 
 static void call_objectsize(Decode *d, const CallInst *c, unsigned sub) {
@@ -210,15 +247,23 @@ static void call_ptrmask(Decode *d, const CallInst *c, unsigned sub) {
 
 static void call_memcpy(Decode *d, const CallInst *c, unsigned sub) {
     (void)sub;
-    emit_out(d, memcpy_op, (DecodedOp){.sub = (uint8_t)arg_space(d, c, 0), .width = (uint8_t)arg_space(d, c, 1),
-                                  .a = arg_slot(d, c, 0), .b = arg_slot(d, c, 1),
-                                  .c = arg_slot(d, c, 2), .x = arg_log2(d, c, 0) << 8 | arg_log2(d, c, 1)});
+    emit_out(d, memcpy_op,
+             (DecodedOp){.sub = (uint8_t)arg_space(d, c, 0),
+                         .width = (uint8_t)arg_space(d, c, 1),
+                         .a = arg_slot(d, c, 0),
+                         .b = arg_slot(d, c, 1),
+                         .c = arg_slot(d, c, 2),
+                         .x = arg_log2(d, c, 0) << 8 | arg_log2(d, c, 1)});
 }
 
 static void call_memset(Decode *d, const CallInst *c, unsigned sub) {
     (void)sub;
-    emit_out(d, memset_op, (DecodedOp){.sub = (uint8_t)arg_space(d, c, 0), .a = arg_slot(d, c, 0),
-                                  .b = arg_slot(d, c, 1), .c = arg_slot(d, c, 2), .x = arg_log2(d, c, 0)});
+    emit_out(d, memset_op,
+             (DecodedOp){.sub = (uint8_t)arg_space(d, c, 0),
+                         .a = arg_slot(d, c, 0),
+                         .b = arg_slot(d, c, 1),
+                         .c = arg_slot(d, c, 2),
+                         .x = arg_log2(d, c, 0)});
 }
 
 static void call_lifetime(Decode *d, const CallInst *c, unsigned sub) {
@@ -263,7 +308,10 @@ static void call_masked(Decode *d, const CallInst *c, unsigned sub) {
     uint32_t space = space_at_run_time(type_space(d->m, pointer));
     uint64_t align = arg_int(d, c, store ? 2 : 1);
     unsigned log2 = 0;
-    if (s.bits % 8) { decode_error(d, "a masked access to elements of %u bits", s.bits); return; }
+    if (s.bits % 8) {
+        decode_error(d, "a masked access to elements of %u bits", s.bits);
+        return;
+    }
     while (log2 < 32 && UINT64_C(2) << log2 <= align && UINT64_C(8) << log2 < s.bits) log2++;
     if (!store) call_move(d, c, 3);
     for (uint32_t n = 0; n < s.n; n++) {
@@ -306,8 +354,8 @@ static void call_reflect(Decode *d, const CallInst *c, unsigned sub) {
     uint64_t value = 0;
     const Target *t = module_target(d->m, NULL);
     (void)sub;
-    for (unsigned depth = 0; ref_is(r, REF_CONST) && const_at(d->m, r)->kind == CONST_EXPR && depth < 8;
-         depth++) r = d->m->const_elem.at[const_at(d->m, r)->first];
+    for (unsigned depth = 0; ref_is(r, REF_CONST) && const_at(d->m, r)->kind == CONST_EXPR && depth < 8; depth++)
+        r = d->m->const_elem.at[const_at(d->m, r)->first];
     if (ref_is(r, REF_SYM)) r = d->m->sym.at[ref_index(r)].init;
     if (ref_is(r, REF_CONST) && const_at(d->m, r)->kind == CONST_BYTES) {
         const char *word = str_get(d->m, const_at(d->m, r)->str);
@@ -324,9 +372,14 @@ static void call_reduce(Decode *d, const CallInst *c, unsigned op) {
     ValueShape s = shape_of(d, operand_type(d, vector));
     uint32_t v = operand(d, vector), at = start ? arg_slot(d, c, 0) : v;
     enum FpType t = FP_FLOAT;
+    /* clang-format off */
     static const uint8_t code[OP_COUNT] = {[OP_ADD] = C_ADD, [OP_MUL] = C_MUL, [OP_AND] = C_AND,
                                            [OP_OR] = C_OR, [OP_XOR] = C_XOR};
-    if (s.bits > 64) { decode_error(d, "a reduction of %u bits", s.bits); return; }
+    /* clang-format on */
+    if (s.bits > 64) {
+        decode_error(d, "a reduction of %u bits", s.bits);
+        return;
+    }
     for (uint32_t n = start ? 0 : 1; n < s.n; n++, at = c->dst) {
         DecodedOp x = {.dst = c->dst, .a = at, .b = v + n};
         if (fp_type(s.kind, &t)) {
@@ -345,6 +398,7 @@ static void call_reduce(Decode *d, const CallInst *c, unsigned op) {
 }
 
 typedef void (*CallDecoder)(Decode *d, const CallInst *c, unsigned sub);
+/* clang-format off */
 static const struct { uint32_t id; CallDecoder decode; unsigned sub; } family[] = {
     {INTRIN___assertfail, call_assertfail, 0}, {INTRIN___nvvm_reflect, call_reflect, 0}, {INTRIN_free, call_free, 0},
     {INTRIN_llvm_abs, call_int, INT_ABS}, {INTRIN_llvm_allow_runtime_check, call_constant, 1},
@@ -435,13 +489,17 @@ static const struct { uint32_t id; CallDecoder decode; unsigned sub; } family[] 
     {INTRIN_llvm_vp_urem, call_lanes, OP_UREM}, {INTRIN_llvm_vp_xor, call_lanes, OP_XOR}, {INTRIN_malloc, call_malloc, 0},
     {INTRIN_vprintf, call_vprintf, 0}
 };
+/* clang-format on */
 
 /* Decodes a call by its row of `family`. Returns false if there is none. */
 static bool call_family(Decode *d, const CallInst *c, uint32_t id) {
     uint32_t low = 0, high = sizeof family / sizeof *family;
     while (low < high) {
         uint32_t mid = low + (high - low) / 2;
-        if (family[mid].id == id) { family[mid].decode(d, c, family[mid].sub); return true; }
+        if (family[mid].id == id) {
+            family[mid].decode(d, c, family[mid].sub);
+            return true;
+        }
         if (family[mid].id < id) low = mid + 1;
         else high = mid;
     }
@@ -501,16 +559,21 @@ static void call_ptx(Decode *d, const CallInst *c, const char *text) {
     uint32_t slot[PTX_OPERANDS], args[PTX_OPERANDS];
     TypeId types[PTX_OPERANDS], arg_types[PTX_OPERANDS];
     uint32_t n = result_parts(d, c->type, c->dst, slot, types);
-    if (c->nargs > PTX_OPERANDS) { decode_error(d, "a call with more than 512 arguments"); return; }
-    for (uint32_t i = 0; i < c->nargs; i++)
-        args[i] = arg_slot(d, c, i), arg_types[i] = operand_type(d, arg(d, c, i));
+    if (c->nargs > PTX_OPERANDS) {
+        decode_error(d, "a call with more than 512 arguments");
+        return;
+    }
+    for (uint32_t i = 0; i < c->nargs; i++) args[i] = arg_slot(d, c, i), arg_types[i] = operand_type(d, arg(d, c, i));
     decode_ptx(d, text, slot, types, n, args, arg_types, c->nargs);
 }
 
 static void call_intrin(Decode *d, const CallInst *c, const Intrinsic *i) {
     if (call_family(d, c, intrinsic_id(i))) return;
     if (i->flags & INF_NOP) return;
-    if (!i->ptx || !i->ptx[0]) { decode_error(d, "%s", i->name); return; }
+    if (!i->ptx || !i->ptx[0]) {
+        decode_error(d, "%s", i->name);
+        return;
+    }
     Out text;
     out_init(&text, NULL);
     expand_template(d, c, i->ptx, &text);
@@ -545,17 +608,29 @@ static void call_asm(Decode *d, const CallInst *c, const Const *a) {
     for (const char *p = constraints; p; p = strchr(p, ',') ? strchr(p, ',') + 1 : NULL) nresult += *p == '=';
     out_init(&text, NULL);
     for (; *s; s++) {
-        if (*s != '$') { out_char(&text, *s); continue; }
-        if (s[1] == '$') { out_char(&text, '$'); s++; continue; }
+        if (*s != '$') {
+            out_char(&text, *s);
+            continue;
+        }
+        if (s[1] == '$') {
+            out_char(&text, '$');
+            s++;
+            continue;
+        }
         bool brace = s[1] == '{';
-        if (brace && s[2] == ':') { while (*s && *s != '}') s++; out_str(&text, "0"); continue; }
+        if (brace && s[2] == ':') {
+            while (*s && *s != '}') s++;
+            out_str(&text, "0");
+            continue;
+        }
         char *end;
         unsigned long n = strtoul(s + 1 + brace, &end, 10);
         if (n < nresult && nresult == 1) out_str(&text, "%r0");
         else if (n < nresult) out_format(&text, "%%r0_%lu", n);
         else out_format(&text, "%%r%lu", n - nresult + 1);
         s = end - 1;
-        if (brace) while (*s && *s != '}') s++;
+        if (brace)
+            while (*s && *s != '}') s++;
     }
     out_char(&text, 0);
     tied_inputs(d, c, constraints);
@@ -568,12 +643,11 @@ static void call_asm(Decode *d, const CallInst *c, const Const *a) {
 /* Decodes a call of a function; target 0: through a pointer. */
 static void call_function(Decode *d, const CallInst *c, SymId target) {
     uint32_t cells = 0, callee = target ? 0 : operand(d, call_callee(d->f, c->v)), slot[256],
-        *slots = c->nargs > 256 ? mem_alloc(c->nargs * sizeof *slots) : slot;
+             *slots = c->nargs > 256 ? mem_alloc(c->nargs * sizeof *slots) : slot;
     bool vararg = inst_at(d->f, c->v)->flags & IF_VARARG;
     uint32_t fixed = vararg ? inst_at(d->f, c->v)->call.nfixed : c->nargs;
     for (uint32_t i = 0; i < fixed; i++) slots[i] = operand(d, arg(d, c, i));
-    uint32_t top = 0, packed = vararg ? varargs_pack(d, c->v, fixed, c->nargs, &top) : 0,
-        first = args_begin(d);
+    uint32_t top = 0, packed = vararg ? varargs_pack(d, c->v, fixed, c->nargs, &top) : 0, first = args_begin(d);
     for (uint32_t i = 0; i < fixed; i++) {
         uint32_t n = type_cells(d->m, operand_type(d, arg(d, c, i)));
         for (uint32_t j = 0; j < n; j++) args_push(d, slots[i] + j);
@@ -582,8 +656,12 @@ static void call_function(Decode *d, const CallInst *c, SymId target) {
     if (vararg) args_push(d, packed), cells++;
     if (slots != slot) free(slots);
     uint64_t nret = type_cells(d->m, c->type);
-    emit(d, (DecodedOp){.op = target ? C_CALL : C_CALLI, .dst = c->dst, .a = callee, .b = cells, .x = first,
-                   .imm = (uint64_t)target << 32 | nret << 1});
+    emit(d, (DecodedOp){.op = target ? C_CALL : C_CALLI,
+                        .dst = c->dst,
+                        .a = callee,
+                        .b = cells,
+                        .x = first,
+                        .imm = (uint64_t)target << 32 | nret << 1});
     if (vararg) emit_out(d, stackrestore_op, (DecodedOp){.a = top});
 }
 

@@ -7,8 +7,8 @@ static unsigned access_log2(Decode *d, const Inst *i, TypeId type) {
 }
 
 /* Emits one operation per cell; the first one checks the alignment and counts the access. */
-void decode_access(Decode *d, TypeId type, uint32_t address, uint32_t cells, uint32_t space, unsigned log2,
-                   uint8_t sub, bool store) {
+void decode_access(Decode *d, TypeId type, uint32_t address, uint32_t cells, uint32_t space, unsigned log2, uint8_t sub,
+                   bool store) {
     Module *m = d->m;
     ScalarLeaves leaves = {0};
     uint32_t n = 0;
@@ -17,8 +17,9 @@ void decode_access(Decode *d, TypeId type, uint32_t address, uint32_t cells, uin
     for (uint32_t i = 0; i < leaves.n; i++)
         for (uint32_t j = 0; j < type_cells(m, leaves.at[i].type); j++) {
             uint32_t cell = cells + leaves.at[i].cell + j;
-            DecodedOp c = {.op = store ? C_STORE : C_LOAD, .width = (uint8_t)cell_bits(m, leaves.at[i].type, j),
-                      .sub = (uint8_t)(sub | (first ? ACC_FIRST | access_long(d) : 0))};
+            DecodedOp c = {.op = store ? C_STORE : C_LOAD,
+                           .width = (uint8_t)cell_bits(m, leaves.at[i].type, j),
+                           .sub = (uint8_t)(sub | (first ? ACC_FIRST | access_long(d) : 0))};
             c.c = first ? (uint32_t)type_store_size(m, type) : 0;
             c.a = address, c.x = ACCESS(space, first ? log2 : 0), c.imm = leaves.at[i].offset + 8 * j;
             if (store) c.b = cell;
@@ -69,8 +70,9 @@ static void decode_alloca(Decode *d, ValueId v) {
     unsigned log2 = access_log2(d, i, type);
     uint32_t size = constant_int(d, type_size(d->m, type)), space = type_space(d->m, inst_at(d->f, v)->type);
     uint32_t count = i->nopnd ? operand(d, inst_op(d->f, v, 0)) : constant_int(d, 1);
-    emit_out(d, alloca_op, (DecodedOp){.sub = (uint8_t)log2, .width = (uint8_t)space, .dst = result(d, v),
-                                  .a = count, .b = size, .x = v});
+    emit_out(
+        d, alloca_op,
+        (DecodedOp){.sub = (uint8_t)log2, .width = (uint8_t)space, .dst = result(d, v), .a = count, .b = size, .x = v});
 }
 
 /* Emits one operation for each element of a vector. c: enum FpType + 1, 0 for integers; x: ACCESS and, above
@@ -86,16 +88,29 @@ static void decode_rmw(Decode *d, ValueId v) {
     bool real = fp_type(s.kind, &t);
     uint32_t address = operand(d, pointer), value = operand(d, inst_op(d->f, v, 1));
     if (s.bits == 128 && s.n == 1 && sub == RMW_XCHG) {
-        emit_out(d, cmpxchg_op, (DecodedOp){.sub = 1, .width = 128, .dst = result(d, v), .a = address, .b = value,
-                                       .c = value, .x = ACCESS(space, log2)});
+        emit_out(d, cmpxchg_op,
+                 (DecodedOp){.sub = 1,
+                             .width = 128,
+                             .dst = result(d, v),
+                             .a = address,
+                             .b = value,
+                             .c = value,
+                             .x = ACCESS(space, log2)});
         return;
     }
-    if (s.bits > 64 || s.bits % 8) { decode_error(d, "an atomic operation of %u bits", s.bits); return; }
+    if (s.bits > 64 || s.bits % 8) {
+        decode_error(d, "an atomic operation of %u bits", s.bits);
+        return;
+    }
     for (uint32_t n = 0; n < s.n; n++)
-        emit_out(d, rmw_op, (DecodedOp){.sub = sub, .width = (uint8_t)s.bits, .dst = result(d, v) + n,
-                                   .a = address, .b = value + n,
-                                   .c = real ? t + 1u : 0, .x = ACCESS(space, n ? 0 : log2) |
-                                       n * (s.bits / 8) << 16});
+        emit_out(d, rmw_op,
+                 (DecodedOp){.sub = sub,
+                             .width = (uint8_t)s.bits,
+                             .dst = result(d, v) + n,
+                             .a = address,
+                             .b = value + n,
+                             .c = real ? t + 1u : 0,
+                             .x = ACCESS(space, n ? 0 : log2) | n * (s.bits / 8) << 16});
 }
 
 static void decode_cmpxchg(Decode *d, ValueId v) {
@@ -104,25 +119,38 @@ static void decode_cmpxchg(Decode *d, ValueId v) {
     TypeId type = operand_type(d, inst_op(d->f, v, 1));
     ValueShape s = shape_of(d, type);
     unsigned log2 = access_log2(d, i, type);
-    if (s.bits > 128 || s.bits % 8) { decode_error(d, "a compare and exchange of %u bits", s.bits); return; }
-    emit_out(d, cmpxchg_op, (DecodedOp){.width = (uint8_t)s.bits, .dst = result(d, v), .a = operand(d, pointer),
-                                   .b = operand(d, inst_op(d->f, v, 1)),
-                                   .c = operand(d, inst_op(d->f, v, 2)),
-                                       .x = ACCESS(space_at_run_time(type_space(d->m, operand_type(d, pointer))),
-                                                   log2)});
+    if (s.bits > 128 || s.bits % 8) {
+        decode_error(d, "a compare and exchange of %u bits", s.bits);
+        return;
+    }
+    emit_out(d, cmpxchg_op,
+             (DecodedOp){.width = (uint8_t)s.bits,
+                         .dst = result(d, v),
+                         .a = operand(d, pointer),
+                         .b = operand(d, inst_op(d->f, v, 1)),
+                         .c = operand(d, inst_op(d->f, v, 2)),
+                         .x = ACCESS(space_at_run_time(type_space(d->m, operand_type(d, pointer))), log2)});
 }
 
 /* Applies one index of a getelementptr: a constant is added to *offset, another index becomes an operation on
  * `at`. Returns the slot of the address. */
-static uint32_t gep_index(Decode *d, Ref index, uint32_t lane, uint64_t scale, uint32_t at, uint32_t to,
-                          unsigned bits, uint64_t *offset) {
+static uint32_t gep_index(Decode *d, Ref index, uint32_t lane, uint64_t scale, uint32_t at, uint32_t to, unsigned bits,
+                          uint64_t *offset) {
     TypeId it = operand_type(d, index);
     int64_t value;
-    if (ref_sint(d->m, index, &value)) { *offset += (uint64_t)value * scale; return at; }
+    if (ref_sint(d->m, index, &value)) {
+        *offset += (uint64_t)value * scale;
+        return at;
+    }
     ValueShape s = shape_of(d, it);
     uint32_t cells = operand(d, index) + (s.n > 1 ? lane * s.cells : 0);
-    emit(d, (DecodedOp){.op = C_GEPI, .width = (uint8_t)bits, .sub = (uint8_t)(s.bits > 64 ? 64 : s.bits),
-                   .dst = to, .a = at, .b = cells, .imm = scale});
+    emit(d, (DecodedOp){.op = C_GEPI,
+                        .width = (uint8_t)bits,
+                        .sub = (uint8_t)(s.bits > 64 ? 64 : s.bits),
+                        .dst = to,
+                        .a = at,
+                        .b = cells,
+                        .imm = scale});
     return to;
 }
 
@@ -134,7 +162,10 @@ static void gep_lane(Decode *d, ValueId v, uint32_t lane, uint32_t base, uint32_
     uint32_t at = base, n = inst_at(d->f, v)->nopnd;
     for (uint32_t i = 1; i < n; i++) {
         Ref index = inst_op(d->f, v, i);
-        if (i == 1) { at = gep_index(d, index, lane, type_size(m, type), at, to, bits, &offset); continue; }
+        if (i == 1) {
+            at = gep_index(d, index, lane, type_size(m, type), at, to, bits, &offset);
+            continue;
+        }
         if (type_kind(m, type) == TY_STRUCT) {
             uint64_t field = 0;
             Ref first = type_kind(m, operand_type(d, index)) == TY_VECTOR ? const_elem(m, index, 0) : index;
@@ -148,15 +179,14 @@ static void gep_lane(Decode *d, ValueId v, uint32_t lane, uint32_t base, uint32_
         at = gep_index(d, index, lane, step, at, to, bits, &offset);
         type = elem;
     }
-    if (at != to || offset) emit(d, (DecodedOp){.op = C_GEP, .width = (uint8_t)bits, .dst = to, .a = at,
-        .imm = offset});
+    if (at != to || offset)
+        emit(d, (DecodedOp){.op = C_GEP, .width = (uint8_t)bits, .dst = to, .a = at, .imm = offset});
 }
 
 static void decode_gep(Decode *d, ValueId v) {
     ValueShape s = shape_of(d, inst_at(d->f, v)->type), base = shape_of(d, operand_type(d, inst_op(d->f, v, 0)));
     uint32_t first = operand(d, inst_op(d->f, v, 0));
-    for (uint32_t n = 0; n < s.n; n++)
-        gep_lane(d, v, n, first + (base.n > 1 ? n : 0), result(d, v) + n, s.bits);
+    for (uint32_t n = 0; n < s.n; n++) gep_lane(d, v, n, first + (base.n > 1 ? n : 0), result(d, v) + n, s.bits);
 }
 
 bool decode_memory(Decode *d, ValueId v) {

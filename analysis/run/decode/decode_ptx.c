@@ -10,7 +10,10 @@ static void statement(PtxInst *p) {
     if (*p->s == '@') {
         p->s++;
         p->noperand = 1;
-        if (!ptx_operand(p, &p->op[0])) { ptx_error(p); return; }
+        if (!ptx_operand(p, &p->op[0])) {
+            ptx_error(p);
+            return;
+        }
         guard = p->d->out->code.n;
         uint32_t cond = ptx_source(p, 0);
         guard = p->d->out->code.n;
@@ -32,20 +35,26 @@ static bool packed(Decode *d, TypeId t, ValueShape *s) {
 }
 
 /* Appends the conversion of n elements of `bits` bits to to_n elements of to_bits bits. */
-static void repack(Decode *d, uint32_t to, uint32_t from, uint32_t n, uint32_t bits, uint32_t to_n,
-                   uint32_t to_bits) {
+static void repack(Decode *d, uint32_t to, uint32_t from, uint32_t n, uint32_t bits, uint32_t to_n, uint32_t to_bits) {
     uint32_t first = args_begin(d);
     args_push(d, n), args_push(d, bits), args_push(d, to_n), args_push(d, to_bits);
     emit_out(d, vector_bitcast_op, (DecodedOp){.dst = to, .a = from, .x = first});
 }
 
-bool decode_ptx(Decode *d, const char *text, const uint32_t *results, const TypeId *result_types,
-                uint32_t nresult, const uint32_t *args, const TypeId *arg_types, uint32_t narg) {
+bool decode_ptx(Decode *d, const char *text, const uint32_t *results, const TypeId *result_types, uint32_t nresult,
+                const uint32_t *args, const TypeId *arg_types, uint32_t narg) {
     uint32_t result[PTX_OPERANDS], bits[PTX_OPERANDS], arg[PTX_OPERANDS], arg_bits[PTX_OPERANDS],
         arg_cells[PTX_OPERANDS];
     ValueShape s;
-    PtxInst p = {.d = d, .s = text, .result = result, .result_bits = bits, .arg = arg, .arg_bits = arg_bits,
-                 .arg_cells = arg_cells, .nresult = nresult, .narg = narg};
+    PtxInst p = {.d = d,
+                 .s = text,
+                 .result = result,
+                 .result_bits = bits,
+                 .arg = arg,
+                 .arg_bits = arg_bits,
+                 .arg_cells = arg_cells,
+                 .nresult = nresult,
+                 .narg = narg};
     for (uint32_t i = 0; i < nresult; i++) {
         bool pack = packed(d, result_types[i], &s);
         result[i] = pack ? temp_slots(d, 1) : results[i];
@@ -63,8 +72,10 @@ bool decode_ptx(Decode *d, const char *text, const uint32_t *results, const Type
     while (!p.failed && !d->failed) {
         while (*p.s && strchr(" \t\n\r;{}", *p.s)) p.s++;
         if (!*p.s) break;
-        if (strncmp(p.s, ".reg", 4) == 0) { p.s += 4; ptx_declare_registers(&p); }
-        else statement(&p);
+        if (strncmp(p.s, ".reg", 4) == 0) {
+            p.s += 4;
+            ptx_declare_registers(&p);
+        } else statement(&p);
     }
     for (uint32_t i = 0; i < nresult; i++)
         if (packed(d, result_types[i], &s)) repack(d, results[i], result[i], 1, s.n * s.bits, s.n, s.bits);

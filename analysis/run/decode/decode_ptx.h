@@ -19,49 +19,57 @@ enum PtxKind { PO_NONE, PO_REG, PO_IMM, PO_ADDRESS, PO_VECTOR, PO_SPECIAL, PO_SI
 
 typedef struct PtxOperand {
     uint8_t kind;
-    uint32_t slot;                      /* REG, base of an ADDRESS: as in DecodedOp; IMM: a constant slot */
-    uint32_t bits;                      /* bits of a result of the template; 0 for a register of the text */
-    uint32_t width;                     /* bits of a register; 0 if unknown */
-    int64_t offset;                     /* ADDRESS */
-    uint64_t imm;                       /* IMM: the value as written */
+    uint32_t slot;  /* REG, base of an ADDRESS: as in DecodedOp; IMM: a constant slot */
+    uint32_t bits;  /* bits of a result of the template; 0 for a register of the text */
+    uint32_t width; /* bits of a register; 0 if unknown */
+    int64_t offset; /* ADDRESS */
+    uint64_t imm;   /* IMM: the value as written */
     /* ADDRESS: its known space; 0: the space that the instruction names */
     uint8_t space;
-    uint8_t sreg;                       /* SPECIAL: enum Sreg */
+    uint8_t sreg; /* SPECIAL: enum Sreg */
     /* VECTOR: slots of the elements, UINT32_MAX for '_', and their `bits`. ADDRESS: the coordinates in it. */
     uint32_t *part, *partbits, nparts;
-    uint32_t partwidth;                 /* `width` of the elements */
-    uint32_t second;                    /* slot + 1 of the second result, after '|'; 0 if there is none */
+    uint32_t partwidth; /* `width` of the elements */
+    uint32_t second;    /* slot + 1 of the second result, after '|'; 0 if there is none */
     bool negated;
 } PtxOperand;
 
 /* kind: 'u', 's', 'b', 'f' or 'p'; pair: two packed elements of `bits` bits */
-typedef struct PtxType { char kind; unsigned bits; bool pair; enum FpType fp; } PtxType;
+typedef struct PtxType {
+    char kind;
+    unsigned bits;
+    bool pair;
+    enum FpType fp;
+} PtxType;
 
 /* a register that the text declares */
-typedef struct PtxLocal { char name[40]; uint32_t slot, width; } PtxLocal;
+typedef struct PtxLocal {
+    char name[40];
+    uint32_t slot, width;
+} PtxLocal;
 typedef struct PtxInst {
     Decode *d;
-    const char *s;                      /* read position */
+    const char *s; /* read position */
     /* The results and arguments of a template, by number: first slot, bits, slots. */
     const uint32_t *result, *arg;
     const uint32_t *result_bits, *arg_bits, *arg_cells;
     uint32_t nresult, narg;
     VEC(PtxLocal) local;
-    char word[WORDS_MAX][40];           /* the mnemonic and its modifiers: "add" "rn" "f32" */
+    char word[WORDS_MAX][40]; /* the mnemonic and its modifiers: "add" "rn" "f32" */
     unsigned nword;
     PtxOperand op[OPERANDS_MAX];
     unsigned noperand;
-    uint32_t part[PARTS_MAX], partbits[PARTS_MAX], npart;       /* storage of PtxOperand.part */
-    PtxType type;                       /* the last type among the words */
+    uint32_t part[PARTS_MAX], partbits[PARTS_MAX], npart; /* storage of PtxOperand.part */
+    PtxType type;                                         /* the last type among the words */
     bool failed;
     /* In a PTX function: resolves a name to an operand; false if the name cannot be one. NULL in a
      * template. */
     bool (*resolve)(struct PtxInst *p, const char *s, size_t n, PtxOperand *o);
-    void *body;                         /* for resolve */
+    void *body; /* for resolve */
     /* where .param lies: SPACE_PARAM in a kernel, SPACE_LOCAL in a function */
     uint8_t param_space;
-    uint8_t depth;                      /* nesting of the operand being read */
-    bool in_address;                    /* the operand being read is inside brackets */
+    uint8_t depth;   /* nesting of the operand being read */
+    bool in_address; /* the operand being read is inside brackets */
 } PtxInst;
 
 /* -------------------------------------------------------------------------------------- decode_ptx_read.c */
@@ -73,8 +81,14 @@ bool ptx_has(const PtxInst *p, const char *word);
 /* Finds type modifier number n, counted from the end: 0 is the last one. */
 bool ptx_type(const PtxInst *p, unsigned n, PtxType *t);
 /* A modifier and what it means, and what it means for unsigned (and untyped), signed and float operands. */
-typedef struct PtxWord { const char *word; uint8_t value; } PtxWord;
-typedef struct PtxTypedWord { const char *word; uint8_t u, s, f; } PtxTypedWord;
+typedef struct PtxWord {
+    const char *word;
+    uint8_t value;
+} PtxWord;
+typedef struct PtxTypedWord {
+    const char *word;
+    uint8_t u, s, f;
+} PtxTypedWord;
 /* Return the value of the first of n rows whose word is a modifier of the instruction; `otherwise` if none
  * is. */
 uint8_t ptx_choose(const PtxInst *p, const PtxWord *row, unsigned n, uint8_t otherwise);
@@ -123,7 +137,7 @@ unsigned ptx_log2(unsigned bits);
 
 /* --------------------------------------------------------------------------------- the mnemonics, by file */
 
-void ptx_arith(PtxInst *p);                /* decode_ptx_arith.c */
+void ptx_arith(PtxInst *p); /* decode_ptx_arith.c */
 void ptx_fp_arith(PtxInst *p);
 void ptx_fp_math(PtxInst *p);
 void ptx_minmax(PtxInst *p);
@@ -134,8 +148,8 @@ void ptx_bits(PtxInst *p);
 void ptx_prmt(PtxInst *p);
 void ptx_shf(PtxInst *p);
 void ptx_dot(PtxInst *p);
-void ptx_cvt(PtxInst *p);                  /* decode_ptx_convert.c */
-void ptx_ldst(PtxInst *p);                 /* decode_ptx_memory.c */
+void ptx_cvt(PtxInst *p);  /* decode_ptx_convert.c */
+void ptx_ldst(PtxInst *p); /* decode_ptx_memory.c */
 void ptx_atom(PtxInst *p);
 void ptx_multimem(PtxInst *p);
 void ptx_mov(PtxInst *p);
@@ -145,30 +159,30 @@ void ptx_isspacep(PtxInst *p);
 void ptx_mapa(PtxInst *p);
 void ptx_getctarank(PtxInst *p);
 void ptx_stack(PtxInst *p);
-void ptx_setp(PtxInst *p);                 /* decode_ptx_compare.c */
+void ptx_setp(PtxInst *p); /* decode_ptx_compare.c */
 void ptx_set(PtxInst *p);
 void ptx_selp(PtxInst *p);
 void ptx_slct(PtxInst *p);
 void ptx_testp(PtxInst *p);
-void ptx_barrier(PtxInst *p);              /* decode_ptx_sync.c */
+void ptx_barrier(PtxInst *p); /* decode_ptx_sync.c */
 void ptx_shfl(PtxInst *p);
 void ptx_vote(PtxInst *p);
 void ptx_match(PtxInst *p);
 void ptx_elect(PtxInst *p);
 void ptx_redux(PtxInst *p);
 void ptx_activemask(PtxInst *p);
-void ptx_cp(PtxInst *p);                   /* decode_ptx_async.c */
+void ptx_cp(PtxInst *p); /* decode_ptx_async.c */
 void ptx_mbarrier(PtxInst *p);
 void ptx_tensormap(PtxInst *p);
 void ptx_launch_control(PtxInst *p);
-void ptx_tex(PtxInst *p);                  /* decode_ptx_texture.c */
+void ptx_tex(PtxInst *p); /* decode_ptx_texture.c */
 void ptx_surface(PtxInst *p);
 void ptx_texture_query(PtxInst *p);
-void ptx_mma(PtxInst *p);                  /* decode_ptx_matrix.c */
+void ptx_mma(PtxInst *p); /* decode_ptx_matrix.c */
 void ptx_wmma(PtxInst *p);
 void ptx_wgmma(PtxInst *p);
 void ptx_ldmatrix(PtxInst *p);
-void ptx_tcgen05(PtxInst *p);              /* decode_ptx_tcgen05.c */
+void ptx_tcgen05(PtxInst *p); /* decode_ptx_tcgen05.c */
 /* Appends an operation of a whole warp on the operands of the instruction (matrix.h); for both of these
  * files. */
 void ptx_warp_matrix(PtxInst *p, uint32_t op, uint32_t shape, uint32_t types, uint32_t flags);
@@ -176,12 +190,11 @@ void ptx_warp_matrix(PtxInst *p, uint32_t op, uint32_t shape, uint32_t types, ui
 /* Decodes a template or inline assembly of a function of LLVM IR, whose operands are slots; false after an
  * error. At most PTX_OPERANDS results and as many arguments. */
 enum { PTX_OPERANDS = 512 };
-bool decode_ptx(Decode *d, const char *text, const uint32_t *results, const TypeId *result_types,
-                uint32_t nresult,
+bool decode_ptx(Decode *d, const char *text, const uint32_t *results, const TypeId *result_types, uint32_t nresult,
                 /* decode_ptx.c */
                 const uint32_t *args, const TypeId *arg_types, uint32_t narg);
 
 /* Reads and decodes the instruction at p->s, up to its ';'. */
-void ptx_instruction(PtxInst *p);          /* decode_ptx_op.c */
+void ptx_instruction(PtxInst *p); /* decode_ptx_op.c */
 
 #endif

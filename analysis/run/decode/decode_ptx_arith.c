@@ -8,7 +8,10 @@
 /* Calls f once for each half of packed operands, else once. a, b, c: sources. */
 typedef void (*HalfEmitter)(PtxInst *p, DecodedOp c);
 static void each_half(PtxInst *p, HalfEmitter f, uint32_t to, uint32_t a, uint32_t b, uint32_t c) {
-    if (!p->type.pair) { f(p, (DecodedOp){.dst = to, .a = a, .b = b, .c = c}); return; }
+    if (!p->type.pair) {
+        f(p, (DecodedOp){.dst = to, .a = a, .b = b, .c = c});
+        return;
+    }
     uint32_t in[3] = {a, b, c}, low[3], high[3], result = temp_slots(p->d, 2);
     for (int i = 0; i < 3; i++) low[i] = ptx_half(p, in[i], false), high[i] = ptx_half(p, in[i], true);
     f(p, (DecodedOp){.dst = result, .a = low[0], .b = low[1], .c = low[2]});
@@ -30,8 +33,12 @@ static void half_arith(PtxInst *p, DecodedOp c) {
     if (plain) c.op = (uint16_t)((p->type.fp == FP_FLOAT ? C_FADD32 : C_FADD64) + c.sub), ptx_append(p, c);
     else ptx_append_op(p, fp_arith_op, c);
     if (ptx_has(p, "relu"))
-        ptx_append_op(p, math_op, (DecodedOp){.sub = MATH_MAXIMUM, .width = fp_mode(p->type.fp, RN, false, false),
-                                         .dst = c.dst, .a = c.dst, .b = constant_int(p->d, 0)});
+        ptx_append_op(p, math_op,
+                      (DecodedOp){.sub = MATH_MAXIMUM,
+                                  .width = fp_mode(p->type.fp, RN, false, false),
+                                  .dst = c.dst,
+                                  .a = c.dst,
+                                  .b = constant_int(p->d, 0)});
 }
 
 /* Decodes floating-point add, sub, mul, div, fma, sqrt and rcp. rcp is a division of 1. */
@@ -39,27 +46,37 @@ void ptx_fp_arith(PtxInst *p) {
     if (strcmp(p->word[0], "rcp") == 0) {
         double one = 1;
         uint32_t k = constant_int(p->d, fp_of_double(p->type.fp, one));
-        ptx_append_op(p, fp_arith_op, (DecodedOp){.sub = FP_DIV, .width = ptx_fp_mode(p, p->type),
-                                             .dst = ptx_dst(p), .a = k, .b = ptx_source(p, 1), .c = k});
+        ptx_append_op(p, fp_arith_op,
+                      (DecodedOp){.sub = FP_DIV,
+                                  .width = ptx_fp_mode(p, p->type),
+                                  .dst = ptx_dst(p),
+                                  .a = k,
+                                  .b = ptx_source(p, 1),
+                                  .c = k});
         return;
     }
     uint32_t a = ptx_source(p, 1), b = p->noperand > 2 ? ptx_source(p, 2) : a,
-        c = p->noperand > 3 ? ptx_source(p, 3) : b;
+             c = p->noperand > 3 ? ptx_source(p, 3) : b;
     each_half(p, half_arith, ptx_dst(p), a, b, c);
 }
 
 /* Appends a function of math_op on one element. */
 static void half_math(PtxInst *p, DecodedOp c) {
-    static const struct { const char *word; uint8_t op; } row[] = {
-        {"sin", MATH_SIN}, {"cos", MATH_COS}, {"lg2", MATH_LOG2}, {"ex2", MATH_EXP2}, {"tanh", MATH_TANH},
-        {"rsqrt", MATH_RSQRT}, {"min", MATH_MINNUM}, {"max", MATH_MAXNUM}, {"copysign", MATH_COPYSIGN}
-    };
+    static const struct {
+        const char *word;
+        uint8_t op;
+    } row[] = {{"sin", MATH_SIN},    {"cos", MATH_COS},    {"lg2", MATH_LOG2},
+               {"ex2", MATH_EXP2},   {"tanh", MATH_TANH},  {"rsqrt", MATH_RSQRT},
+               {"min", MATH_MINNUM}, {"max", MATH_MAXNUM}, {"copysign", MATH_COPYSIGN}};
     for (unsigned i = 0; i < sizeof row / sizeof *row; i++)
         if (strcmp(p->word[0], row[i].word) == 0) c.sub = row[i].op;
     if (ptx_has(p, "NaN")) c.sub = c.sub == MATH_MINNUM ? MATH_MINIMUM : MATH_MAXIMUM;
     c.width = ptx_fp_mode(p, p->type);
     /* PTX names the source of the sign first */
-    if (strcmp(p->word[0], "copysign") == 0) { uint32_t sign = c.a; c.a = c.b, c.b = sign; }
+    if (strcmp(p->word[0], "copysign") == 0) {
+        uint32_t sign = c.a;
+        c.a = c.b, c.b = sign;
+    }
     if (ptx_has(p, "xorsign")) {
         uint32_t x = temp_slots(p->d, 3), w = p->type.bits, magnitude = constant_int(p->d, ONES(w) >> 1);
         ptx_append(p, (DecodedOp){.op = C_XOR, .width = (uint8_t)w, .dst = x, .a = c.a, .b = c.b});
@@ -67,8 +84,12 @@ static void half_math(PtxInst *p, DecodedOp c) {
         ptx_append(p, (DecodedOp){.op = C_AND, .width = (uint8_t)w, .dst = x + 2, .a = c.b, .b = magnitude});
         c.a = x + 1, c.b = x + 2;
         ptx_append_op(p, math_op, c);
-        ptx_append_op(p, math_op, (DecodedOp){.sub = MATH_COPYSIGN, .width = fp_mode(p->type.fp, RN, false, false),
-                                         .dst = c.dst, .a = c.dst, .b = x});
+        ptx_append_op(p, math_op,
+                      (DecodedOp){.sub = MATH_COPYSIGN,
+                                  .width = fp_mode(p->type.fp, RN, false, false),
+                                  .dst = c.dst,
+                                  .a = c.dst,
+                                  .b = x});
         return;
     }
     ptx_append_op(p, math_op, c);
@@ -84,12 +105,19 @@ void ptx_fp_math(PtxInst *p) {
 static void half_sign(PtxInst *p, DecodedOp c) {
     bool neg = strcmp(p->word[0], "neg") == 0;
     unsigned w = p->type.bits;
-    ptx_append(p, (DecodedOp){.op = neg ? C_XOR : C_AND, .width = (uint8_t)w, .dst = c.dst, .a = c.a,
-                         .b = constant_int(p->d, neg ? UINT64_C(1) << (w - 1) : ONES(w) >> 1)});
+    ptx_append(p, (DecodedOp){.op = neg ? C_XOR : C_AND,
+                              .width = (uint8_t)w,
+                              .dst = c.dst,
+                              .a = c.a,
+                              .b = constant_int(p->d, neg ? UINT64_C(1) << (w - 1) : ONES(w) >> 1)});
     if (ptx_has(p, "ftz"))
         ptx_append_op(p, fp_arith_op,
-                      (DecodedOp){.sub = FP_MUL, .width = fp_mode(p->type.fp, RN, true, false), .dst = c.dst,
-                             .a = c.dst, .b = constant_int(p->d, fp_of_double(p->type.fp, 1)), .c = c.dst});
+                      (DecodedOp){.sub = FP_MUL,
+                                  .width = fp_mode(p->type.fp, RN, true, false),
+                                  .dst = c.dst,
+                                  .a = c.dst,
+                                  .b = constant_int(p->d, fp_of_double(p->type.fp, 1)),
+                                  .c = c.dst});
 }
 
 /* Appends the product of a and b; .hi gives its upper half, .wide all of it and doubles *bits. */
@@ -111,8 +139,12 @@ static void append_sum(PtxInst *p, bool sub, uint32_t to, uint32_t a, uint32_t b
     const char *w = p->word[0];
     bool carry_in = strcmp(w, "addc") == 0 || strcmp(w, "subc") == 0 || strcmp(w, "madc") == 0;
     if (carry_in || ptx_has(p, "cc"))
-        ptx_append_op(p, carry_op, (DecodedOp){.sub = (uint8_t)(sub | carry_in << 1 | ptx_has(p, "cc") << 2),
-                                          .width = (uint8_t)bits, .dst = to, .a = a, .b = b});
+        ptx_append_op(p, carry_op,
+                      (DecodedOp){.sub = (uint8_t)(sub | carry_in << 1 | ptx_has(p, "cc") << 2),
+                                  .width = (uint8_t)bits,
+                                  .dst = to,
+                                  .a = a,
+                                  .b = b});
     else if (ptx_has(p, "sat"))
         ptx_append_op(p, int_op,
                       (DecodedOp){.sub = sub ? INT_SSUB_SAT : INT_SADD_SAT, .dst = to, .a = a, .b = b, .x = bits});
@@ -132,11 +164,23 @@ static void append_quotient(PtxInst *p, uint32_t to, uint32_t a, uint32_t b) {
 void ptx_arith(PtxInst *p) {
     const char *w = p->word[0];
     unsigned bits = p->type.bits;
-    if (p->type.kind == 'f') { ptx_fp_arith(p); return; }
+    if (p->type.kind == 'f') {
+        ptx_fp_arith(p);
+        return;
+    }
     uint32_t a = ptx_source(p, 1), b = ptx_source(p, 2), to = ptx_dst(p);
-    if (p->type.pair || strcmp(w, "fma") == 0) { ptx_error(p); return; }
-    if (strcmp(w, "div") == 0 || strcmp(w, "rem") == 0) { append_quotient(p, to, a, b); return; }
-    if (strcmp(w, "mul") == 0) { append_product(p, to, a, b, &bits); return; }
+    if (p->type.pair || strcmp(w, "fma") == 0) {
+        ptx_error(p);
+        return;
+    }
+    if (strcmp(w, "div") == 0 || strcmp(w, "rem") == 0) {
+        append_quotient(p, to, a, b);
+        return;
+    }
+    if (strcmp(w, "mul") == 0) {
+        append_product(p, to, a, b, &bits);
+        return;
+    }
     if (strncmp(w, "mad", 3) == 0) {
         uint32_t product = temp_slots(p->d, 1);
         append_product(p, product, a, b, &bits);
@@ -150,19 +194,25 @@ void ptx_arith(PtxInst *p) {
 static void half_minmax(PtxInst *p, DecodedOp c) {
     bool max = strcmp(p->word[0], "max") == 0;
     uint32_t less = temp_slots(p->d, 1);
-    ptx_append(p, (DecodedOp){.op = p->type.kind == 's' ? C_SLT : C_ULT, .width = (uint8_t)p->type.bits,
-                         .dst = less, .a = c.a, .b = c.b});
-    ptx_append(p,
-               (DecodedOp){.op = C_SELECT, .dst = c.dst, .a = less, .b = max ? c.b : c.a, .c = max ? c.a : c.b});
+    ptx_append(p, (DecodedOp){.op = p->type.kind == 's' ? C_SLT : C_ULT,
+                              .width = (uint8_t)p->type.bits,
+                              .dst = less,
+                              .a = c.a,
+                              .b = c.b});
+    ptx_append(p, (DecodedOp){.op = C_SELECT, .dst = c.dst, .a = less, .b = max ? c.b : c.a, .c = max ? c.a : c.b});
     if (!ptx_has(p, "relu")) return;
-    ptx_append(p, (DecodedOp){.op = C_SLT, .width = (uint8_t)p->type.bits, .dst = less, .a = c.dst,
-                         .b = constant_int(p->d, 0)});
+    ptx_append(
+        p,
+        (DecodedOp){.op = C_SLT, .width = (uint8_t)p->type.bits, .dst = less, .a = c.dst, .b = constant_int(p->d, 0)});
     ptx_append(p, (DecodedOp){.op = C_SELECT, .dst = c.dst, .a = less, .b = constant_int(p->d, 0), .c = c.dst});
 }
 
 /* Decodes min and max. */
 void ptx_minmax(PtxInst *p) {
-    if (p->type.kind == 'f') { ptx_fp_math(p); return; }
+    if (p->type.kind == 'f') {
+        ptx_fp_math(p);
+        return;
+    }
     uint32_t a = ptx_source(p, 1), b = ptx_source(p, 2);
     each_half(p, half_minmax, ptx_dst(p), a, b, b);
 }
@@ -176,12 +226,14 @@ void ptx_sign(PtxInst *p) {
     }
     bool neg = strcmp(p->word[0], "neg") == 0;
     if (neg)
-        ptx_append(p, (DecodedOp){.op = C_SUB, .width = (uint8_t)p->type.bits, .dst = ptx_dst(p),
-                             .a = constant_int(p->d, 0), .b = ptx_source(p, 1)});
+        ptx_append(p, (DecodedOp){.op = C_SUB,
+                                  .width = (uint8_t)p->type.bits,
+                                  .dst = ptx_dst(p),
+                                  .a = constant_int(p->d, 0),
+                                  .b = ptx_source(p, 1)});
     else {
         uint32_t a = ptx_source(p, 1);
-        ptx_append_op(p, int_op,
-                      (DecodedOp){.sub = INT_ABS, .dst = ptx_dst(p), .a = a, .b = a, .x = p->type.bits});
+        ptx_append_op(p, int_op, (DecodedOp){.sub = INT_ABS, .dst = ptx_dst(p), .a = a, .b = a, .x = p->type.bits});
     }
 }
 
@@ -195,20 +247,37 @@ void ptx_logic(PtxInst *p) {
         return;
     }
     if (strcmp(w, "not") == 0) {
-        ptx_append(p, (DecodedOp){.op = C_XOR, .width = bits, .dst = ptx_dst(p), .a = a,
-                             .b = constant_int(p->d, ONES(bits))});
+        ptx_append(
+            p, (DecodedOp){.op = C_XOR, .width = bits, .dst = ptx_dst(p), .a = a, .b = constant_int(p->d, ONES(bits))});
         return;
     }
     uint32_t b = ptx_source(p, 2);
     static const uint16_t shift[] = {C_SHL, C_LSHR, C_ASHR};
     if (w[0] == 's' && p->op[2].kind == PO_IMM && p->op[2].imm < bits)
-        ptx_append(p, (DecodedOp){.op = shift[w[2] == 'l' ? 0 : p->type.kind == 's' ? 2 : 1], .width = bits,
-                             .dst = ptx_dst(p), .a = a, .b = b});
+        ptx_append(p, (DecodedOp){.op = shift[w[2] == 'l'           ? 0
+                                              : p->type.kind == 's' ? 2
+                                                                    : 1],
+                                  .width = bits,
+                                  .dst = ptx_dst(p),
+                                  .a = a,
+                                  .b = b});
     else if (w[0] == 's')
-        ptx_append_op(p, shift_op, (DecodedOp){.sub = (uint8_t)(w[2] == 'l' ? 0 : p->type.kind == 's' ? 2 : 1),
-                                          .width = bits, .dst = ptx_dst(p), .a = a, .b = b});
-    else ptx_append(p, (DecodedOp){.op = *w == 'a' ? C_AND : *w == 'o' ? C_OR : C_XOR, .width = bits,
-                              .dst = ptx_dst(p), .a = a, .b = b});
+        ptx_append_op(p, shift_op,
+                      (DecodedOp){.sub = (uint8_t)(w[2] == 'l'           ? 0
+                                                   : p->type.kind == 's' ? 2
+                                                                         : 1),
+                                  .width = bits,
+                                  .dst = ptx_dst(p),
+                                  .a = a,
+                                  .b = b});
+    else
+        ptx_append(p, (DecodedOp){.op = *w == 'a'   ? C_AND
+                                        : *w == 'o' ? C_OR
+                                                    : C_XOR,
+                                  .width = bits,
+                                  .dst = ptx_dst(p),
+                                  .a = a,
+                                  .b = b});
 }
 
 /* Decodes popc, clz, brev. */
@@ -216,8 +285,13 @@ void ptx_count_bits(PtxInst *p) {
     const char *w = p->word[0];
     uint8_t sub = *w == 'p' ? INT_CTPOP : *w == 'c' ? INT_CTLZ : INT_BITREVERSE;
     uint32_t a = ptx_source(p, 1);
-    ptx_append_op(p, int_op, (DecodedOp){.sub = sub, .width = (uint8_t)(*w == 'b' ? p->type.bits : 32),
-                                    .dst = ptx_dst(p), .a = a, .b = a, .x = p->type.bits});
+    ptx_append_op(p, int_op,
+                  (DecodedOp){.sub = sub,
+                              .width = (uint8_t)(*w == 'b' ? p->type.bits : 32),
+                              .dst = ptx_dst(p),
+                              .a = a,
+                              .b = a,
+                              .x = p->type.bits});
 }
 
 /* Appends a bits_op on the n source operands of the instruction. */
@@ -225,17 +299,20 @@ static void append_bits(PtxInst *p, uint8_t sub, unsigned n) {
     uint32_t s[4];
     for (unsigned i = 0; i < 4; i++) s[i] = i < n ? ptx_source(p, 1 + i) : constant_int(p->d, 0);
     uint32_t first = ptx_args(p, s, 4);
-    ptx_append_op(p, bits_op, (DecodedOp){.sub = sub, .width = (uint8_t)p->type.bits, .dst = ptx_dst(p),
-                                     .a = p->type.kind == 's', .x = first});
+    ptx_append_op(
+        p, bits_op,
+        (DecodedOp){
+            .sub = sub, .width = (uint8_t)p->type.bits, .dst = ptx_dst(p), .a = p->type.kind == 's', .x = first});
 }
 
 /* Decodes bfind, bfe, bfi, lop3, fns, sad, bmsk, szext, mul24 and mad24. */
 void ptx_bits(PtxInst *p) {
-    static const struct { const char *word; uint8_t sub, n; } row[] = {
-        {"bfind", BITS_BFIND, 1}, {"bfe", BITS_BFE, 3}, {"bfi", BITS_BFI, 4}, {"lop3", BITS_LOP3, 4},
-        {"fns", BITS_FNS, 3}, {"sad", BITS_SAD, 3}, {"bmsk", BITS_BMSK, 2}, {"szext", BITS_SZEXT, 2},
-        {"mul24", BITS_MUL24, 2}, {"mad24", BITS_MUL24, 2}
-    };
+    static const struct {
+        const char *word;
+        uint8_t sub, n;
+    } row[] = {{"bfind", BITS_BFIND, 1}, {"bfe", BITS_BFE, 3},    {"bfi", BITS_BFI, 4},   {"lop3", BITS_LOP3, 4},
+               {"fns", BITS_FNS, 3},     {"sad", BITS_SAD, 3},    {"bmsk", BITS_BMSK, 2}, {"szext", BITS_SZEXT, 2},
+               {"mul24", BITS_MUL24, 2}, {"mad24", BITS_MUL24, 2}};
     for (unsigned i = 0; i < sizeof row / sizeof *row; i++) {
         uint8_t sub = row[i].sub;
         if (strcmp(p->word[0], row[i].word) != 0) continue;
@@ -271,9 +348,11 @@ void ptx_shf(PtxInst *p) {
 /* Decodes dp4a.atype.btype, dp2a.lo/hi.atype.btype. */
 void ptx_dot(PtxInst *p) {
     PtxType a, b;
-    if (!ptx_type(p, 1, &a) || !ptx_type(p, 0, &b)) { ptx_error(p); return; }
-    uint8_t sub = strcmp(p->word[0], "dp4a") == 0 ? BITS_DP4A : ptx_has(p, "hi") ? BITS_DP2A_HI
-                  : BITS_DP2A_LO;
+    if (!ptx_type(p, 1, &a) || !ptx_type(p, 0, &b)) {
+        ptx_error(p);
+        return;
+    }
+    uint8_t sub = strcmp(p->word[0], "dp4a") == 0 ? BITS_DP4A : ptx_has(p, "hi") ? BITS_DP2A_HI : BITS_DP2A_LO;
     append_bits(p, sub, 3);
     DecodedOp *c = &p->d->out->code.at[p->d->out->code.n - 1];
     c->a = (a.kind == 's') | (uint32_t)(b.kind == 's') << 1;

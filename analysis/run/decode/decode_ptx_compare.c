@@ -3,24 +3,30 @@
 
 /* Finds the floating-point comparison that the first modifier names. */
 static bool fp_predicate(const PtxInst *p, uint8_t *pred) {
-    static const struct { const char *word; uint8_t pred; } row[] = {
-        {"eq", FCMP_OEQ}, {"ne", FCMP_ONE}, {"lt", FCMP_OLT}, {"le", FCMP_OLE}, {"gt", FCMP_OGT},
-        {"ge", FCMP_OGE}, {"equ", FCMP_UEQ}, {"neu", FCMP_UNE}, {"ltu", FCMP_ULT}, {"leu", FCMP_ULE},
-        {"gtu", FCMP_UGT}, {"geu", FCMP_UGE}, {"num", FCMP_ORD}, {"nan", FCMP_UNO}
-    };
+    static const struct {
+        const char *word;
+        uint8_t pred;
+    } row[] = {{"eq", FCMP_OEQ},  {"ne", FCMP_ONE},  {"lt", FCMP_OLT},  {"le", FCMP_OLE},  {"gt", FCMP_OGT},
+               {"ge", FCMP_OGE},  {"equ", FCMP_UEQ}, {"neu", FCMP_UNE}, {"ltu", FCMP_ULT}, {"leu", FCMP_ULE},
+               {"gtu", FCMP_UGT}, {"geu", FCMP_UGE}, {"num", FCMP_ORD}, {"nan", FCMP_UNO}};
     for (unsigned i = 0; i < sizeof row / sizeof *row; i++)
-        if (strcmp(p->word[1], row[i].word) == 0) { *pred = row[i].pred; return true; }
+        if (strcmp(p->word[1], row[i].word) == 0) {
+            *pred = row[i].pred;
+            return true;
+        }
     return false;
 }
 
 /* Appends the comparison of a and b that the first modifier names; false if it names none. */
 static bool compare(PtxInst *p, PtxType t, uint32_t to, uint32_t a, uint32_t b) {
-    static const struct { const char *word; uint8_t sign, plain; bool swap; } row[] = {
-        {"eq", C_EQ, C_EQ, false}, {"ne", C_NE, C_NE, false}, {"lt", C_SLT, C_ULT, false},
-        {"le", C_SLE, C_ULE, false}, {"gt", C_SLT, C_ULT, true}, {"ge", C_SLE, C_ULE, true},
-        {"lo", C_ULT, C_ULT, false}, {"ls", C_ULE, C_ULE, false}, {"hi", C_ULT, C_ULT, true},
-        {"hs", C_ULE, C_ULE, true}
-    };
+    static const struct {
+        const char *word;
+        uint8_t sign, plain;
+        bool swap;
+    } row[] = {{"eq", C_EQ, C_EQ, false},   {"ne", C_NE, C_NE, false},   {"lt", C_SLT, C_ULT, false},
+               {"le", C_SLE, C_ULE, false}, {"gt", C_SLT, C_ULT, true},  {"ge", C_SLE, C_ULE, true},
+               {"lo", C_ULT, C_ULT, false}, {"ls", C_ULE, C_ULE, false}, {"hi", C_ULT, C_ULT, true},
+               {"hs", C_ULE, C_ULE, true}};
     uint8_t pred;
     if (t.kind == 'f') {
         if (!fp_predicate(p, &pred)) return false;
@@ -32,8 +38,11 @@ static bool compare(PtxInst *p, PtxType t, uint32_t to, uint32_t a, uint32_t b) 
     }
     for (unsigned i = 0; i < sizeof row / sizeof *row; i++) {
         if (strcmp(p->word[1], row[i].word) != 0) continue;
-        ptx_append(p, (DecodedOp){.op = t.kind == 's' ? row[i].sign : row[i].plain, .width = (uint8_t)t.bits,
-                             .dst = to, .a = row[i].swap ? b : a, .b = row[i].swap ? a : b});
+        ptx_append(p, (DecodedOp){.op = t.kind == 's' ? row[i].sign : row[i].plain,
+                                  .width = (uint8_t)t.bits,
+                                  .dst = to,
+                                  .a = row[i].swap ? b : a,
+                                  .b = row[i].swap ? a : b});
         return true;
     }
     return false;
@@ -47,7 +56,10 @@ void ptx_setp(PtxInst *p) {
     bool two = out[1] != 0, done;
     if (two) out[1]--;
     for (int i = 0; i < 2; i++) to[i] = joined ? temp_slots(p->d, 1) : out[i];
-    if (p->nword < 3) { ptx_error(p); return; }
+    if (p->nword < 3) {
+        ptx_error(p);
+        return;
+    }
     if (pair) {
         uint32_t x[2], y[2];
         for (int i = 0; i < 2; i++) x[i] = ptx_half(p, a, i), y[i] = ptx_half(p, b, i);
@@ -71,36 +83,45 @@ void ptx_set(PtxInst *p) {
     PtxType t, f;
     uint32_t to = ptx_dst(p), outcome = temp_slots(p->d, 1);
     if (!ptx_type(p, 1, &t) || !ptx_type(p, 0, &f) || t.pair || f.pair || p->noperand != 3 || t.bits > 64 ||
-        !compare(p, f, outcome, ptx_source(p, 1), ptx_source(p, 2))) { ptx_error(p); return; }
+        !compare(p, f, outcome, ptx_source(p, 1), ptx_source(p, 2))) {
+        ptx_error(p);
+        return;
+    }
     uint64_t one = t.kind == 'f' ? fp_of_double(t.fp, 1) : ONES(t.bits);
-    ptx_append(p, (DecodedOp){.op = C_SELECT, .dst = to, .a = outcome, .b = constant_int(p->d, one),
-                         .c = constant_int(p->d, 0)});
+    ptx_append(
+        p,
+        (DecodedOp){.op = C_SELECT, .dst = to, .a = outcome, .b = constant_int(p->d, one), .c = constant_int(p->d, 0)});
 }
 
 void ptx_selp(PtxInst *p) {
-    ptx_append(p, (DecodedOp){.op = C_SELECT, .dst = ptx_dst(p), .a = ptx_source(p, 3), .b = ptx_source(p, 1),
-                         .c = ptx_source(p, 2)});
+    ptx_append(
+        p, (DecodedOp){
+               .op = C_SELECT, .dst = ptx_dst(p), .a = ptx_source(p, 3), .b = ptx_source(p, 1), .c = ptx_source(p, 2)});
 }
 
 /* Decodes slct: d = c >= 0 ? a : b. */
 void ptx_slct(PtxInst *p) {
     uint32_t positive = temp_slots(p->d, 1), c = ptx_source(p, 3), zero = constant_int(p->d, 0);
     if (p->type.kind == 'f')
-        ptx_append_op(p, fp_compare_op, (DecodedOp){.sub = FCMP_OGE, .width = ptx_fp_mode(p, p->type),
-                                               .dst = positive, .a = c, .b = zero});
+        ptx_append_op(
+            p, fp_compare_op,
+            (DecodedOp){.sub = FCMP_OGE, .width = ptx_fp_mode(p, p->type), .dst = positive, .a = c, .b = zero});
     else ptx_append(p, (DecodedOp){.op = C_SLE, .width = 32, .dst = positive, .a = zero, .b = c});
-    ptx_append(p, (DecodedOp){.op = C_SELECT, .dst = ptx_dst(p), .a = positive, .b = ptx_source(p, 1),
-                         .c = ptx_source(p, 2)});
+    ptx_append(
+        p, (DecodedOp){.op = C_SELECT, .dst = ptx_dst(p), .a = positive, .b = ptx_source(p, 1), .c = ptx_source(p, 2)});
 }
 
 void ptx_testp(PtxInst *p) {
-    static const struct { const char *word; uint16_t classes; } row[] = {
-        {"finite", 0x1f8}, {"infinite", 0x204}, {"number", 0x3fc}, {"notanumber", 0x003}, {"normal", 0x108},
-        {"subnormal", 0x090}
-    };
+    static const struct {
+        const char *word;
+        uint16_t classes;
+    } row[] = {{"finite", 0x1f8},     {"infinite", 0x204}, {"number", 0x3fc},
+               {"notanumber", 0x003}, {"normal", 0x108},   {"subnormal", 0x090}};
     for (unsigned i = 0; i < sizeof row / sizeof *row; i++)
         if (ptx_has(p, row[i].word))
             ptx_append_op(p, fpclass_op,
-                          (DecodedOp){.width = fp_mode(p->type.fp, RN, false, false), .dst = ptx_dst(p),
-                                 .a = ptx_source(p, 1), .x = row[i].classes});
+                          (DecodedOp){.width = fp_mode(p->type.fp, RN, false, false),
+                                      .dst = ptx_dst(p),
+                                      .a = ptx_source(p, 1),
+                                      .x = row[i].classes});
 }

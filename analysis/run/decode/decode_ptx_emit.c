@@ -24,7 +24,10 @@ void ptx_append_sreg(PtxInst *p, uint32_t to, uint8_t sreg) {
 }
 
 uint32_t ptx_source(PtxInst *p, unsigned i) {
-    if (i >= p->noperand) { ptx_error(p); return 0; }
+    if (i >= p->noperand) {
+        ptx_error(p);
+        return 0;
+    }
     PtxOperand *o = &p->op[i];
     if (o->kind == PO_SPECIAL) {
         uint32_t t = temp_slots(p->d, 1);
@@ -40,7 +43,10 @@ uint32_t ptx_source(PtxInst *p, unsigned i) {
 }
 
 uint32_t ptx_address(PtxInst *p, unsigned i) {
-    if (i >= p->noperand) { ptx_error(p); return 0; }
+    if (i >= p->noperand) {
+        ptx_error(p);
+        return 0;
+    }
     PtxOperand *o = &p->op[i];
     if (!o->offset) return o->slot;
     uint32_t t = temp_slots(p->d, 1);
@@ -67,8 +73,8 @@ bool ptx_is_b128(const PtxOperand *o) {
 }
 
 enum Round ptx_round(const PtxInst *p, enum Round otherwise) {
-    static const PtxWord row[] = {{"rn", RN}, {"rz", RZ}, {"rm", RM}, {"rp", RP}, {"rni", RN}, {"rzi", RZ},
-                                  {"rmi", RM}, {"rpi", RP}, {"rna", RNA}};
+    static const PtxWord row[] = {{"rn", RN},  {"rz", RZ},  {"rm", RM},  {"rp", RP},  {"rni", RN},
+                                  {"rzi", RZ}, {"rmi", RM}, {"rpi", RP}, {"rna", RNA}};
     return (enum Round)ptx_choose(p, row, sizeof row / sizeof *row, (uint8_t)otherwise);
 }
 
@@ -85,8 +91,7 @@ void ptx_extend(PtxInst *p, uint32_t to, uint32_t from, unsigned from_bits, unsi
 
 uint32_t ptx_half(PtxInst *p, uint32_t pair, bool upper) {
     uint32_t x = temp_slots(p->d, 1);
-    if (upper)
-        ptx_append(p, (DecodedOp){.op = C_LSHR, .width = 32, .dst = x, .a = pair, .b = constant_int(p->d, 16)});
+    if (upper) ptx_append(p, (DecodedOp){.op = C_LSHR, .width = 32, .dst = x, .a = pair, .b = constant_int(p->d, 16)});
     else ptx_append(p, (DecodedOp){.op = C_TRUNC, .width = 16, .dst = x, .a = pair});
     return x;
 }
@@ -97,11 +102,13 @@ void ptx_pack(PtxInst *p, uint32_t to, uint32_t low, uint32_t high) {
 }
 
 uint32_t ptx_space_word(const PtxInst *p, unsigned n) {
-    static const struct { const char *word; uint8_t space; } row[] = {
-        {"global", SPACE_GLOBAL}, {"shared", SPACE_SHARED}, {"shared::cta", SPACE_SHARED},
-        {"shared::cluster", SPACE_CLUSTER}, {"const", SPACE_CONST}, {"local", SPACE_LOCAL},
-        {"param", SPACE_PARAM}, {"param::entry", SPACE_PARAM}
-    };
+    static const struct {
+        const char *word;
+        uint8_t space;
+    } row[] = {{"global", SPACE_GLOBAL},      {"shared", SPACE_SHARED},
+               {"shared::cta", SPACE_SHARED}, {"shared::cluster", SPACE_CLUSTER},
+               {"const", SPACE_CONST},        {"local", SPACE_LOCAL},
+               {"param", SPACE_PARAM},        {"param::entry", SPACE_PARAM}};
     for (unsigned i = 1; i < p->nword; i++)
         for (unsigned j = 0; j < sizeof row / sizeof *row; j++)
             if (strcmp(p->word[i], row[j].word) == 0 && n-- == 0)
@@ -118,11 +125,13 @@ unsigned ptx_log2(unsigned bits) {
 }
 
 uint8_t ptx_rmw(const PtxInst *p, char kind) {
-    static const PtxTypedWord row[] = {
-        {"add", RMW_ADD, RMW_ADD, RMW_FADD}, {"min", RMW_UMIN, RMW_MIN, RMW_FMIN},
-        {"max", RMW_UMAX, RMW_MAX, RMW_FMAX}, {"and", RMW_AND, RMW_AND, RMW_AND},
-        {"or", RMW_OR, RMW_OR, RMW_OR}, {"xor", RMW_XOR, RMW_XOR, RMW_XOR},
-        {"inc", RMW_UINC_WRAP, RMW_UINC_WRAP, RMW_COUNT}, {"dec", RMW_UDEC_WRAP, RMW_UDEC_WRAP, RMW_COUNT}
-    };
+    static const PtxTypedWord row[] = {{"add", RMW_ADD, RMW_ADD, RMW_FADD},
+                                       {"min", RMW_UMIN, RMW_MIN, RMW_FMIN},
+                                       {"max", RMW_UMAX, RMW_MAX, RMW_FMAX},
+                                       {"and", RMW_AND, RMW_AND, RMW_AND},
+                                       {"or", RMW_OR, RMW_OR, RMW_OR},
+                                       {"xor", RMW_XOR, RMW_XOR, RMW_XOR},
+                                       {"inc", RMW_UINC_WRAP, RMW_UINC_WRAP, RMW_COUNT},
+                                       {"dec", RMW_UDEC_WRAP, RMW_UDEC_WRAP, RMW_COUNT}};
     return ptx_choose_typed(p, row, sizeof row / sizeof *row, kind, RMW_COUNT);
 }

@@ -40,7 +40,10 @@ void ptx_warp_matrix(PtxInst *p, uint32_t op, uint32_t shape, uint32_t types, ui
         count[i] = more, n += more;
     }
     for (unsigned i = 0; result && i < count[0]; i++)
-        if (slot[i] & OPERAND_CONST) { ptx_error(p); return; }
+        if (slot[i] & OPERAND_CONST) {
+            ptx_error(p);
+            return;
+        }
     const uint32_t head[MA_COUNT] = {op, shape, types, flags};
     uint32_t first = ptx_args(p, head, MA_COUNT);
     ptx_args(p, count, MATRIX_OPERANDS), ptx_args(p, slot, n);
@@ -52,7 +55,7 @@ void ptx_warp_matrix(PtxInst *p, uint32_t op, uint32_t shape, uint32_t types, ui
 static bool counts_fit(const PtxInst *p, unsigned i, uint32_t elements, unsigned type, uint32_t flags) {
     const ElementType *t = &element_type[type];
     unsigned bits = flags & MF_BYTES && t->kind == 'f' && t->bits < 8 ? 8 : t->bits,
-        per = (t->bits == 64 ? 64 : 32) / bits;
+             per = (t->bits == 64 ? 64 : 32) / bits;
     unsigned n = p->op[i].kind == PO_VECTOR ? p->op[i].nparts : 1;
     return flags & MF_WMMA ? n * per * 32 >= elements : n * per * 32 == elements;
 }
@@ -72,7 +75,12 @@ static bool scale_words(const PtxInst *p, uint32_t *flags) {
 /* Reads element types and modifiers of mma; false if they, or the number of operands, do not fit. */
 static bool mma_words(PtxInst *p, bool wmma, unsigned *type, uint32_t *flags) {
     unsigned n = element_words(p, type, 4), layout = 0, operands = 4;
-    if (n == 2) { type[3] = type[1]; element_find("f16", &type[1]); type[2] = type[1]; n = 4; }
+    if (n == 2) {
+        type[3] = type[1];
+        element_find("f16", &type[1]);
+        type[2] = type[1];
+        n = 4;
+    }
     for (unsigned i = 1; i < p->nword; i++) {
         bool row = strcmp(p->word[i], "row") == 0, col = strcmp(p->word[i], "col") == 0;
         if (col) *flags |= layout == 0 ? MF_A_COL : MF_B_COL;
@@ -104,7 +112,10 @@ static void decode_mma(PtxInst *p, bool wmma) {
                 counts_fit(p, 1, m * k / (flags & MF_SPARSE ? 2 : 1), type[1], flags) &&
                 counts_fit(p, 2, k * cols * (quad ? 4 : 1), type[2], flags) &&
                 counts_fit(p, 3, m * cols, type[3], flags);
-    if (!fits) { ptx_error(p); return; }
+    if (!fits) {
+        ptx_error(p);
+        return;
+    }
     ptx_warp_matrix(p, MATRIX_MMA, shape, type[0] | type[1] << 8 | type[2] << 16 | type[3] << 24, flags);
 }
 
@@ -115,22 +126,30 @@ void ptx_wmma(PtxInst *p) {
     unsigned type;
     uint32_t shape, flags = MF_WMMA | ptx_space(p) << MF_SPACE;
     bool load = strcmp(p->word[1], "load") == 0, store = strcmp(p->word[1], "store") == 0;
-    if (!load && !store) { decode_mma(p, true); return; }
+    if (!load && !store) {
+        decode_mma(p, true);
+        return;
+    }
     unsigned which = strcmp(p->word[2], "a") == 0 ? 1 : strcmp(p->word[2], "b") == 0 ? 2 : 0;
     if (!shape_word(p, &shape) || element_words(p, &type, 1) != 1 || p->noperand < 2 || p->noperand > 3 ||
-        p->op[store ? 0 : 1].kind != PO_ADDRESS) { ptx_error(p); return; }
+        p->op[store ? 0 : 1].kind != PO_ADDRESS) {
+        ptx_error(p);
+        return;
+    }
     uint32_t m = SHAPE_M(shape), n = SHAPE_N(shape), k = SHAPE_K(shape);
     uint32_t rows = which == 2 ? k : m, cols = which == 1 ? k : n;
     bool col = ptx_has(p, "col");
     if (col) flags |= MF_A_COL;
-    if (!counts_fit(p, store ? 1 : 0, rows * cols, type, flags)) { ptx_error(p); return; }
+    if (!counts_fit(p, store ? 1 : 0, rows * cols, type, flags)) {
+        ptx_error(p);
+        return;
+    }
     /* the default stride: the rows follow one another */
     if (p->noperand == 2) {
         p->op[2] = (PtxOperand){.kind = PO_IMM, .slot = constant_int(p->d, col ? rows : cols)};
         p->noperand = 3;
     }
-    ptx_warp_matrix(p, store ? MATRIX_STORE : MATRIX_LOAD, shape, type * 0x01010101u,
-                    flags | which << MF_WHICH);
+    ptx_warp_matrix(p, store ? MATRIX_STORE : MATRIX_LOAD, shape, type * 0x01010101u, flags | which << MF_WHICH);
 }
 
 /* Decodes ldmatrix, stmatrix and movmatrix. */
@@ -145,12 +164,17 @@ void ptx_ldmatrix(PtxInst *p) {
                  (ptx_has(p, "m16n8") && trans && store))) {
         uint32_t bits = ptx_has(p, "b4x16_p64") ? 4 : ptx_has(p, "b6x16_p32") ? 6 : 8;
         bool whole = !wide || (value->kind == PO_VECTOR && value->nparts % 2 == 0);
-        if (!whole) { ptx_error(p); return; }
-        ptx_warp_matrix(p, store ? MATRIX_BYTES_STORE : MATRIX_BYTES_LOAD, SHAPE(wide ? 16 : 8, 16, 1), bits,
-                        flags);
+        if (!whole) {
+            ptx_error(p);
+            return;
+        }
+        ptx_warp_matrix(p, store ? MATRIX_BYTES_STORE : MATRIX_BYTES_LOAD, SHAPE(wide ? 16 : 8, 16, 1), bits, flags);
         return;
     }
-    if (!ptx_has(p, "m8n8") || !fits) { ptx_error(p); return; }
+    if (!ptx_has(p, "m8n8") || !fits) {
+        ptx_error(p);
+        return;
+    }
     ptx_warp_matrix(p, move ? MATRIX_MOVE : store ? MATRIX_STMATRIX : MATRIX_LDMATRIX, 0, 0, flags);
 }
 
@@ -161,22 +185,25 @@ void ptx_wgmma(PtxInst *p) {
     unsigned type[3], m, n, k;
     bool sparse = ptx_has(p, "sp"), shaped = false;
     if (p->nword > 1 && strcmp(p->word[1], "mma_async") != 0) {
-        uint8_t sub = ptx_has(p, "commit_group") ? WGMMA_COMMIT : ptx_has(p, "wait_group") ? WGMMA_WAIT
-                      : WGMMA_FENCE;
+        uint8_t sub = ptx_has(p, "commit_group") ? WGMMA_COMMIT : ptx_has(p, "wait_group") ? WGMMA_WAIT : WGMMA_FENCE;
         uint32_t stay = sub == WGMMA_WAIT ? ptx_source(p, 0) : 0;
         if (sub == WGMMA_FENCE && !ptx_has(p, "fence")) ptx_error(p);
         ptx_append_op(p, wgmma_sync_op, (DecodedOp){.sub = sub, .a = stay});
         return;
     }
-    for (unsigned i = 1; i < p->nword && !shaped; i++)
-        shaped = sscanf(p->word[i], "m%un%uk%u", &m, &n, &k) == 3;
+    for (unsigned i = 1; i < p->nword && !shaped; i++) shaped = sscanf(p->word[i], "m%un%uk%u", &m, &n, &k) == 3;
     if (!shaped || m != 64 || n < 8 || n > 256 || n % 8 || element_words(p, type, 3) != 3 ||
-        p->noperand < (sparse ? 6u : 4u)) { ptx_error(p); return; }
+        p->noperand < (sparse ? 6u : 4u)) {
+        ptx_error(p);
+        return;
+    }
     const ElementType *d = &element_type[type[0]], *a = &element_type[type[1]];
     unsigned regs = p->op[1].kind == PO_VECTOR ? p->op[1].nparts : 0;
-    if (k * a->bits != (sparse ? 512u : 256u) || p->op[0].kind != PO_VECTOR ||
-        p->op[0].nparts != n * d->bits / 64 || (regs && regs != 4)) { ptx_error(p); return; }
+    if (k * a->bits != (sparse ? 512u : 256u) || p->op[0].kind != PO_VECTOR || p->op[0].nparts != n * d->bits / 64 ||
+        (regs && regs != 4)) {
+        ptx_error(p);
+        return;
+    }
     uint32_t flags = (sparse ? MF_SPARSE : 0) | (ptx_has(p, "satfinite") ? MF_SATFINITE : 0);
-    ptx_warp_matrix(p, MATRIX_WGMMA, SHAPE(16, n, k), type[0] | type[1] << 8 | type[2] << 16 | type[0] << 24,
-                    flags);
+    ptx_warp_matrix(p, MATRIX_WGMMA, SHAPE(16, n, k), type[0] | type[1] << 8 | type[2] << 16 | type[0] << 24, flags);
 }

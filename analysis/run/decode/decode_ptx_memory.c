@@ -5,52 +5,73 @@
 /* Decodes st.bulk, which stores zeros. */
 static void decode_st_bulk(PtxInst *p) {
     uint32_t at = p->op[0].slot, n = ptx_source(p, 1);
-    if (p->noperand < 2 || p->op[0].kind != PO_ADDRESS || p->op[0].offset) { ptx_error(p); return; }
+    if (p->noperand < 2 || p->op[0].kind != PO_ADDRESS || p->op[0].offset) {
+        ptx_error(p);
+        return;
+    }
     ptx_append_op(p, memset_op,
                   (DecodedOp){.sub = (uint8_t)ptx_space(p), .a = at, .b = constant_int(p->d, 0), .c = n, .x = 3});
 }
 
 /* Decodes the end of red.async and st.async: the bytes complete at the mbarrier that is the last operand. */
 static void complete(PtxInst *p, unsigned bytes) {
-    if (p->noperand < 3 || p->op[p->noperand - 1].kind != PO_ADDRESS) { ptx_error(p); return; }
+    if (p->noperand < 3 || p->op[p->noperand - 1].kind != PO_ADDRESS) {
+        ptx_error(p);
+        return;
+    }
     uint32_t at = ptx_address(p, p->noperand - 1);
-    ptx_append_op(p, mbarrier_op, (DecodedOp){.sub = MB_COMPLETE, .dst = temp_slots(p->d, 1), .a = at,
-                                         .b = constant_int(p->d, bytes), .x = SPACE_CLUSTER});
+    ptx_append_op(p, mbarrier_op,
+                  (DecodedOp){.sub = MB_COMPLETE,
+                              .dst = temp_slots(p->d, 1),
+                              .a = at,
+                              .b = constant_int(p->d, bytes),
+                              .x = SPACE_CLUSTER});
 }
 
 /* Decodes ld, ldu and st. A vector becomes one access for each element; the first one checks the alignment
  * of all. */
 void ptx_ldst(PtxInst *p) {
-    if (ptx_has(p, "bulk")) { decode_st_bulk(p); return; }
+    if (ptx_has(p, "bulk")) {
+        decode_st_bulk(p);
+        return;
+    }
     bool async = ptx_has(p, "async"), hint = ptx_has(p, "L2::cache_hint");
     /* the third operand is an mbarrier (see below) or a cache policy */
     if (p->noperand == 3 && (async || hint)) p->noperand = 2;
-    else if (async) { ptx_error(p); return; }
+    else if (async) {
+        ptx_error(p);
+        return;
+    }
     bool store = p->word[0][0] == 's';
     PtxOperand *address = &p->op[store ? 0 : 1], *value = &p->op[store ? 1 : 0];
     unsigned n = value->kind == PO_VECTOR ? value->nparts : 1, bits = p->type.bits;
-    uint8_t sub = ptx_has(p, "volatile") ? ACC_VOLATILE : ptx_has(p, "relaxed") || ptx_has(p, "acquire") ||
-                  ptx_has(p, "release") || ptx_has(p, "mmio") ? ACC_ATOMIC : 0;
+    uint8_t sub = ptx_has(p, "volatile") ? ACC_VOLATILE
+                  : ptx_has(p, "relaxed") || ptx_has(p, "acquire") || ptx_has(p, "release") || ptx_has(p, "mmio")
+                      ? ACC_ATOMIC
+                      : 0;
     if (p->noperand != 2 || address->kind != PO_ADDRESS || (bits > 64 && (n > 1 || !ptx_is_b128(value)))) {
         ptx_error(p);
         return;
     }
-    unsigned quad = bits > 64;               /* a value of 128 bits has two slots */
+    unsigned quad = bits > 64; /* a value of 128 bits has two slots */
     if (quad) n = 2, bits = 64;
     uint32_t from = address->slot, space = address->space ? address->space : ptx_space(p);
     unsigned width = n > 1 ? value->partwidth : value->width;
     if (!width) width = 32;
-    if (!store && n > 1) {                   /* the address may be in one of the result registers */
+    if (!store && n > 1) { /* the address may be in one of the result registers */
         from = temp_slots(p->d, 1);
         ptx_append(p, (DecodedOp){.op = C_MOVE, .dst = from, .a = address->slot});
     }
     for (unsigned i = 0; i < n; i++) {
         uint32_t reg = value->kind == PO_VECTOR ? value->part[i] : store ? ptx_source(p, 1) : ptx_dst(p);
         if (quad) reg += i;
-        DecodedOp c = {.op = store ? C_STORE : C_LOAD, .width = (uint8_t)bits,
-                  .sub = (uint8_t)(sub | (i ? 0 : ACC_FIRST | access_long(p->d))), .a = from,
-                  .c = n * bits / 8, .x = ACCESS(space, i ? 0 : ptx_log2(bits * n)),
-                  .imm = (uint64_t)address->offset + i * (bits / 8)};
+        DecodedOp c = {.op = store ? C_STORE : C_LOAD,
+                       .width = (uint8_t)bits,
+                       .sub = (uint8_t)(sub | (i ? 0 : ACC_FIRST | access_long(p->d))),
+                       .a = from,
+                       .c = n * bits / 8,
+                       .x = ACCESS(space, i ? 0 : ptx_log2(bits * n)),
+                       .imm = (uint64_t)address->offset + i * (bits / 8)};
         if (store) c.b = reg;
         else c.dst = reg;
         ptx_append(p, c);
@@ -69,8 +90,7 @@ static void atom_one(PtxInst *p, DecodedOp c, uint32_t offset) {
         ptx_append_op(p, rmw_op, c);
         return;
     }
-    uint32_t old = temp_slots(p->d, 2), to = c.dst,
-        value[2] = {ptx_half(p, c.b, false), ptx_half(p, c.b, true)};
+    uint32_t old = temp_slots(p->d, 2), to = c.dst, value[2] = {ptx_half(p, c.b, false), ptx_half(p, c.b, true)};
     for (unsigned i = 0; i < 2; i++) {
         DecodedOp half = c;
         half.dst = old + i, half.b = value[i], half.x |= (offset + 2 * i) << 16;
@@ -84,12 +104,17 @@ static void atom_one(PtxInst *p, DecodedOp c, uint32_t offset) {
 static void atom_all(PtxInst *p, uint8_t sub, unsigned at, uint32_t address, uint32_t space) {
     bool red = at == 0;
     const PtxOperand *value = &p->op[at + 1], *old = red ? NULL : &p->op[0];
-    unsigned n = value->kind == PO_VECTOR ? value->nparts : 1, bits = p->type.bits,
-        size = p->type.pair ? 4 : bits / 8;
-    if (old && (old->kind == PO_VECTOR ? old->nparts : 1) != n) { ptx_error(p); return; }
+    unsigned n = value->kind == PO_VECTOR ? value->nparts : 1, bits = p->type.bits, size = p->type.pair ? 4 : bits / 8;
+    if (old && (old->kind == PO_VECTOR ? old->nparts : 1) != n) {
+        ptx_error(p);
+        return;
+    }
     for (unsigned i = 0; i < n; i++) {
-        DecodedOp c = {.sub = sub, .width = (uint8_t)bits, .a = address, .c = p->type.kind == 'f' ? p->type.fp + 1u
-                  : 0, .x = ACCESS(space, i ? 0 : ptx_log2(8 * size * n))};
+        DecodedOp c = {.sub = sub,
+                       .width = (uint8_t)bits,
+                       .a = address,
+                       .c = p->type.kind == 'f' ? p->type.fp + 1u : 0,
+                       .x = ACCESS(space, i ? 0 : ptx_log2(8 * size * n))};
         c.b = n > 1 || value->kind == PO_VECTOR ? ptx_part(p, value, i) : ptx_source(p, at + 1);
         c.dst = red ? temp_slots(p->d, 1) : old->kind == PO_VECTOR ? ptx_part(p, old, i) : ptx_dst(p);
         atom_one(p, c, i * size);
@@ -103,16 +128,27 @@ void ptx_atom(PtxInst *p) {
     unsigned at = red ? 0 : 1, bits = p->type.bits;
     uint32_t space = ptx_space(p);
     if (p->noperand < at + 2 || p->op[at].kind != PO_ADDRESS || (p->type.pair && p->type.kind != 'f') ||
-        (quad && !swap && !ptx_has(p, "exch"))) { ptx_error(p); return; }
+        (quad && !swap && !ptx_has(p, "exch"))) {
+        ptx_error(p);
+        return;
+    }
     if (p->op[at].space) space = p->op[at].space;
     uint32_t address = ptx_address(p, at), x = ACCESS(space, ptx_log2(bits));
     if (swap || quad) {
         uint32_t old = temp_slots(p->d, 3), to = ptx_dst(p), last = at + 1 + swap;
         if (red || p->noperand < last + 1 ||
-            (quad && (!ptx_is_b128(&p->op[0]) || !ptx_is_b128(&p->op[at + 1]) ||
-                      !ptx_is_b128(&p->op[last])))) { ptx_error(p); return; }
-        ptx_append_op(p, cmpxchg_op, (DecodedOp){.sub = !swap, .width = (uint8_t)bits, .dst = old, .a = address,
-                                            .b = ptx_source(p, at + 1), .c = ptx_source(p, last), .x = x});
+            (quad && (!ptx_is_b128(&p->op[0]) || !ptx_is_b128(&p->op[at + 1]) || !ptx_is_b128(&p->op[last])))) {
+            ptx_error(p);
+            return;
+        }
+        ptx_append_op(p, cmpxchg_op,
+                      (DecodedOp){.sub = !swap,
+                                  .width = (uint8_t)bits,
+                                  .dst = old,
+                                  .a = address,
+                                  .b = ptx_source(p, at + 1),
+                                  .c = ptx_source(p, last),
+                                  .x = x});
         ptx_append(p, (DecodedOp){.op = quad ? C_MOVES : C_MOVE, .dst = to, .a = old, .x = 2});
         return;
     }
@@ -124,8 +160,9 @@ void ptx_atom(PtxInst *p) {
 /* Decodes multimem. With one device a multicast address is an ordinary one: ld_reduce loads, red reduces,
  * st stores. */
 void ptx_multimem(PtxInst *p) {
-    static const struct { const char *word, *plain; } row[] =
-        {{"ld_reduce", "ld"}, {"st", "st"}, {"red", "red"}};
+    static const struct {
+        const char *word, *plain;
+    } row[] = {{"ld_reduce", "ld"}, {"st", "st"}, {"red", "red"}};
     for (unsigned i = 0; i < sizeof row / sizeof *row && p->nword > 1; i++) {
         if (strcmp(p->word[1], row[i].word) != 0) continue;
         strcpy(p->word[0], row[i].plain);
@@ -140,30 +177,38 @@ void ptx_multimem(PtxInst *p) {
 void ptx_mov(PtxInst *p) {
     PtxOperand *to = &p->op[0], *from = &p->op[1];
     unsigned bits = p->type.bits;
-    if (p->noperand != 2) { ptx_error(p); return; }
-    if (bits == 128) {                       /* 128 bits are two slots */
+    if (p->noperand != 2) {
+        ptx_error(p);
+        return;
+    }
+    if (bits == 128) { /* 128 bits are two slots */
         for (uint32_t i = 0; i < 2; i++)
-            ptx_append(p, (DecodedOp){.op = C_MOVE, .dst = to->kind == PO_VECTOR ? to->part[i] : to->slot + i,
-                                 .a = from->kind == PO_VECTOR ? from->part[i] : from->slot + i});
+            ptx_append(p, (DecodedOp){.op = C_MOVE,
+                                      .dst = to->kind == PO_VECTOR ? to->part[i] : to->slot + i,
+                                      .a = from->kind == PO_VECTOR ? from->part[i] : from->slot + i});
         if (!ptx_is_b128(to) || !ptx_is_b128(from)) ptx_error(p);
         return;
     }
     if (to->kind == PO_VECTOR) {
         unsigned each = bits / to->nparts;
         for (unsigned i = 0; i < to->nparts; i++) {
-            ptx_append(p, (DecodedOp){.op = C_LSHR, .width = (uint8_t)bits, .dst = to->part[i], .a = from->slot,
-                                 .b = constant_int(p->d, i * each)});
-            ptx_append(p,
-                       (DecodedOp){.op = C_TRUNC, .width = (uint8_t)each, .dst = to->part[i], .a = to->part[i]});
+            ptx_append(p, (DecodedOp){.op = C_LSHR,
+                                      .width = (uint8_t)bits,
+                                      .dst = to->part[i],
+                                      .a = from->slot,
+                                      .b = constant_int(p->d, i * each)});
+            ptx_append(p, (DecodedOp){.op = C_TRUNC, .width = (uint8_t)each, .dst = to->part[i], .a = to->part[i]});
         }
     } else if (from->kind == PO_VECTOR) {
         unsigned each = bits / from->nparts;
         uint32_t sum = temp_slots(p->d, 2);
         for (unsigned i = 0; i < from->nparts; i++) {
-            ptx_append(p, (DecodedOp){.op = C_SHL, .width = (uint8_t)bits, .dst = i ? sum + 1 : sum,
-                                 .a = from->part[i], .b = constant_int(p->d, i * each)});
-            if (i)
-                ptx_append(p, (DecodedOp){.op = C_OR, .width = (uint8_t)bits, .dst = sum, .a = sum, .b = sum + 1});
+            ptx_append(p, (DecodedOp){.op = C_SHL,
+                                      .width = (uint8_t)bits,
+                                      .dst = i ? sum + 1 : sum,
+                                      .a = from->part[i],
+                                      .b = constant_int(p->d, i * each)});
+            if (i) ptx_append(p, (DecodedOp){.op = C_OR, .width = (uint8_t)bits, .dst = sum, .a = sum, .b = sum + 1});
         }
         ptx_append(p, (DecodedOp){.op = C_MOVE, .dst = ptx_dst(p), .a = sum});
     } else if (from->kind == PO_SPECIAL) {
@@ -181,17 +226,21 @@ void ptx_createpolicy(PtxInst *p) {
 void ptx_cvta(PtxInst *p) {
     uint32_t space = ptx_space(p);
     uint64_t base = space_to_generic(p->d->k, space, 0);
-    ptx_append(p, (DecodedOp){.op = C_CVTA, .width = 64, .dst = ptx_dst(p), .a = ptx_source(p, 1),
-                         .imm = ptx_has(p, "to") ? 0 - base : base});
+    ptx_append(p, (DecodedOp){.op = C_CVTA,
+                              .width = 64,
+                              .dst = ptx_dst(p),
+                              .a = ptx_source(p, 1),
+                              .imm = ptx_has(p, "to") ? 0 - base : base});
 }
 
 void ptx_isspacep(PtxInst *p) {
-    ptx_append_op(p, isspacep_op,
-                  (DecodedOp){.sub = (uint8_t)ptx_space(p), .dst = ptx_dst(p), .a = ptx_source(p, 1)});
+    ptx_append_op(p, isspacep_op, (DecodedOp){.sub = (uint8_t)ptx_space(p), .dst = ptx_dst(p), .a = ptx_source(p, 1)});
 }
 void ptx_mapa(PtxInst *p) {
-    ptx_append_op(p, mapa_op, (DecodedOp){.sub = ptx_has(p, "shared::cluster"), .dst = ptx_dst(p),
-                                     .a = ptx_source(p, 1), .b = ptx_source(p, 2)});
+    ptx_append_op(
+        p, mapa_op,
+        (DecodedOp){
+            .sub = ptx_has(p, "shared::cluster"), .dst = ptx_dst(p), .a = ptx_source(p, 1), .b = ptx_source(p, 2)});
 }
 
 void ptx_getctarank(PtxInst *p) {
@@ -210,6 +259,10 @@ void ptx_stack(PtxInst *p) {
     uint64_t align = p->noperand > 2 && p->op[2].kind == PO_IMM ? p->op[2].imm : 8;
     unsigned log2 = 0;
     while (log2 < 20 && UINT64_C(1) << log2 < align) log2++;
-    ptx_append_op(p, alloca_op, (DecodedOp){.sub = (uint8_t)log2, .width = SPACE_LOCAL, .dst = ptx_dst(p),
-                                       .a = ptx_source(p, 1), .b = constant_int(p->d, 1)});
+    ptx_append_op(p, alloca_op,
+                  (DecodedOp){.sub = (uint8_t)log2,
+                              .width = SPACE_LOCAL,
+                              .dst = ptx_dst(p),
+                              .a = ptx_source(p, 1),
+                              .b = constant_int(p->d, 1)});
 }

@@ -7,6 +7,7 @@ static void decode_exit(PtxInst *p) { ptx_append_op(p, exit_op, (DecodedOp){0});
 static void decode_nothing(PtxInst *p) { (void)p; }
 
 /* In alphabetical order, for binary search. */
+/* clang-format off */
 static const struct { const char *word; void (*decode)(PtxInst *p); } instruction[] = {
     {"abs", ptx_sign}, {"activemask", ptx_activemask}, {"add", ptx_arith}, {"addc", ptx_arith},
     {"alloca", ptx_stack}, {"and", ptx_logic}, {"applypriority", decode_nothing}, {"atom", ptx_atom},
@@ -41,6 +42,7 @@ static const struct { const char *word; void (*decode)(PtxInst *p); } instructio
     {"tld4", ptx_tex}, {"trap", decode_trap}, {"txq", ptx_texture_query}, {"vote", ptx_vote},
     {"wgmma", ptx_wgmma}, {"wmma", ptx_wmma}, {"xor", ptx_logic}
 };
+/* clang-format on */
 
 /* Reports whether the type of the instruction has at most 64 bits, or 128 if the instruction allows that.
  * An instruction without a type has 32 bits. */
@@ -59,7 +61,10 @@ static bool decode(PtxInst *p) {
     while (low < high) {
         unsigned mid = (low + high) / 2;
         int order = strcmp(p->word[0], instruction[mid].word);
-        if (order == 0) { instruction[mid].decode(p); return true; }
+        if (order == 0) {
+            instruction[mid].decode(p);
+            return true;
+        }
         if (order < 0) high = mid;
         else low = mid + 1;
     }

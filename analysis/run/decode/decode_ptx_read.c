@@ -28,8 +28,7 @@ uint8_t ptx_choose(const PtxInst *p, const PtxWord *row, unsigned n, uint8_t oth
     return otherwise;
 }
 
-uint8_t ptx_choose_typed(const PtxInst *p, const PtxTypedWord *row, unsigned n, char kind,
-                         uint8_t otherwise) {
+uint8_t ptx_choose_typed(const PtxInst *p, const PtxTypedWord *row, unsigned n, char kind, uint8_t otherwise) {
     for (unsigned i = 0; i < n; i++)
         if (ptx_has(p, row[i].word)) return kind == 'f' ? row[i].f : kind == 's' ? row[i].s : row[i].u;
     return otherwise;
@@ -39,14 +38,17 @@ uint8_t ptx_choose_typed(const PtxInst *p, const PtxTypedWord *row, unsigned n, 
 static bool type_word(const char *w, PtxType *t) {
     char *end;
     *t = (PtxType){0};
-    if (strcmp(w, "pred") == 0) { *t = (PtxType){'p', 1, false, FP_FLOAT}; return true; }
+    if (strcmp(w, "pred") == 0) {
+        *t = (PtxType){'p', 1, false, FP_FLOAT};
+        return true;
+    }
     bool brain = strncmp(w, "bf", 2) == 0;
     if (!strchr("usbf", *w) || !*w) return false;
     t->kind = brain ? 'f' : *w;
     t->bits = (unsigned)strtoul(w + 1 + brain, &end, 10);
     t->pair = strcmp(end, "x2") == 0;
-    if ((*end && !t->pair) ||
-        (t->bits != 8 && t->bits != 16 && t->bits != 32 && t->bits != 64 && t->bits != 128)) return false;
+    if ((*end && !t->pair) || (t->bits != 8 && t->bits != 16 && t->bits != 32 && t->bits != 64 && t->bits != 128))
+        return false;
     if (t->kind == 'f' && (t->bits == 8 || t->bits == 128)) return false;
     t->fp = brain ? FP_BFLOAT : t->bits == 16 ? FP_HALF : t->bits == 32 ? FP_FLOAT : FP_DOUBLE;
     return true;
@@ -77,21 +79,19 @@ static void skip_space(PtxInst *p) {
 static size_t name_length(const char *s) {
     size_t n = 0;
     while ((s[n] >= 'a' && s[n] <= 'z') || (s[n] >= '0' && s[n] <= '9') || s[n] == '_' || s[n] == '%' ||
-           (s[n] >= 'A' && s[n] <= 'Z') || s[n] == '$') n++;
+           (s[n] >= 'A' && s[n] <= 'Z') || s[n] == '$')
+        n++;
     return n;
 }
 
 static const PtxLocal *local_find(const PtxInst *p, const char *name, size_t n) {
     for (uint32_t i = p->local.n; i-- > 0;)
-        if (strlen(p->local.at[i].name) == n && memcmp(p->local.at[i].name, name, n) == 0)
-            return &p->local.at[i];
+        if (strlen(p->local.at[i].name) == n && memcmp(p->local.at[i].name, name, n) == 0) return &p->local.at[i];
     return NULL;
 }
 
 /* Returns how much of a name is compared: names longer than the field of PtxLocal are cut. */
-static size_t local_length(size_t n) {
-    return n < sizeof ((PtxLocal *)0)->name ? n : sizeof ((PtxLocal *)0)->name - 1;
-}
+static size_t local_length(size_t n) { return n < sizeof((PtxLocal *)0)->name ? n : sizeof((PtxLocal *)0)->name - 1; }
 
 static const PtxLocal *local_new(PtxInst *p, const char *name, size_t n, uint32_t width) {
     PtxLocal l = {{0}, temp_slots(p->d, width > 64 ? 2 : 1), width};
@@ -139,9 +139,9 @@ static bool special_register(const char *s, size_t n, uint8_t *id) {
             return true;
         }
     *id = SREG_ZERO;
-    return strncmp(s, "%envreg", 7) == 0 || strncmp(s, "%reserved_smem", 14) == 0 ||
-           strncmp(s, "%pm", 3) == 0 || strncmp(s, "%aggr_smem", 10) == 0 ||
-           strncmp(s, "%current_graph", 14) == 0 || (n > 2 && memcmp(s + n - 2, ".w", 2) == 0);
+    return strncmp(s, "%envreg", 7) == 0 || strncmp(s, "%reserved_smem", 14) == 0 || strncmp(s, "%pm", 3) == 0 ||
+           strncmp(s, "%aggr_smem", 10) == 0 || strncmp(s, "%current_graph", 14) == 0 ||
+           (n > 2 && memcmp(s + n - 2, ".w", 2) == 0);
 }
 
 /* Reads a register. The name of a special register may have a dot. */
@@ -150,8 +150,8 @@ static bool read_register(PtxInst *p, PtxOperand *o) {
     const char *s = p->s;
     if (n == 0) return false;
     if (s[n] == '.') dotted = n + 1 + name_length(s + n + 1);
-    if ((*s == '%' || *s == 'W') && (special_register(s, dotted, &o->sreg) ||
-                                     (dotted != n && special_register(s, dotted = n, &o->sreg)))) {
+    if ((*s == '%' || *s == 'W') &&
+        (special_register(s, dotted, &o->sreg) || (dotted != n && special_register(s, dotted = n, &o->sreg)))) {
         p->s += dotted;
         o->kind = PO_SPECIAL;
         return true;
@@ -172,8 +172,7 @@ static bool read_immediate(PtxInst *p, uint64_t *v) {
     if (*s < '0' || *s > '9') return false;
     if (s[0] == '0' && (s[1] == 'f' || s[1] == 'F' || s[1] == 'd' || s[1] == 'D')) {
         *v = strtoull(s + 2, &end, 16);
-        if ((s[1] == 'f' || s[1] == 'F') && p->type.kind == 'f' &&
-            p->type.bits == 64) *v = f64_bits(f32_of(*v));
+        if ((s[1] == 'f' || s[1] == 'F') && p->type.kind == 'f' && p->type.bits == 64) *v = f64_bits(f32_of(*v));
     } else {
         *v = strtoull(s, &end, 0);
         if (*end == '.' || *end == 'e') {
@@ -207,7 +206,7 @@ static bool read_address(PtxInst *p, PtxOperand *o) {
     p->in_address = false;
     o->kind = PO_ADDRESS;
     skip_space(p);
-    while (read && *p->s == ',') {                   /* a sampler, which is ignored, or coordinates */
+    while (read && *p->s == ',') { /* a sampler, which is ignored, or coordinates */
         PtxOperand more;
         p->s++;
         read = read_inner(p, &more);
@@ -246,9 +245,15 @@ static bool read_operand(PtxInst *p, PtxOperand *o) {
     uint64_t v;
     *o = (PtxOperand){.kind = PO_REG};
     skip_space(p);
-    if (*p->s == '!') { o->negated = true; p->s++; }
-    if (*p->s == '_' && name_length(p->s) == 1) { o->kind = PO_SINK; o->slot = temp_slots(p->d, 1); p->s++; }
-    else if (*p->s == '[') {
+    if (*p->s == '!') {
+        o->negated = true;
+        p->s++;
+    }
+    if (*p->s == '_' && name_length(p->s) == 1) {
+        o->kind = PO_SINK;
+        o->slot = temp_slots(p->d, 1);
+        p->s++;
+    } else if (*p->s == '[') {
         if (!read_address(p, o) || *p->s++ != ']') return false;
     } else if (*p->s == '{') {
         if (!read_vector(p, o) || *p->s++ != '}') return false;
@@ -277,7 +282,8 @@ static void read_words(PtxInst *p) {
         size_t n = 0;
         if (*p->s == '.') p->s++;
         while (p->s[n] && (name_length(p->s + n) || (p->s[n] == ':' && p->s[n + 1] == ':') ||
-                           (n && p->s[n] == ':' && p->s[n - 1] == ':'))) n++;
+                           (n && p->s[n] == ':' && p->s[n - 1] == ':')))
+            n++;
         if (n == 0 || n >= sizeof p->word[0] || p->nword == WORDS_MAX) break;
         memcpy(p->word[p->nword], p->s, n);
         p->word[p->nword++][n] = 0;
@@ -294,8 +300,14 @@ void ptx_declare_registers(PtxInst *p) {
         skip_space(p);
         size_t n = name_length(p->s + (*p->s == '.'));
         if (*p->s == '.' && n == 4 && memcmp(p->s, ".b128", 5) == 0) width = 128;
-        if (*p->s == '.') { p->s += 1 + n; continue; }
-        if (n == 0) { if (*p->s && *p->s != ';') p->s++; continue; }
+        if (*p->s == '.') {
+            p->s += 1 + n;
+            continue;
+        }
+        if (n == 0) {
+            if (*p->s && *p->s != ';') p->s++;
+            continue;
+        }
         local_new(p, p->s, n, width);
         p->s += n;
     }

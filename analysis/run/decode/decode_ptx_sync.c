@@ -31,21 +31,28 @@ void ptx_barrier(PtxInst *p) {
 /* Appends a warp_op. mask, a, b, c: numbers of the operands; a to c are 0 if unused. */
 static void append_warp(PtxInst *p, uint8_t sub, unsigned mask, unsigned a, unsigned b, unsigned c) {
     uint32_t zero = constant_int(p->d, 0), s[4] = {ptx_source(p, mask), a ? ptx_source(p, a) : zero,
-                                                b ? ptx_source(p, b) : zero, c ? ptx_source(p, c) : zero};
+                                                   b ? ptx_source(p, b) : zero, c ? ptx_source(p, c) : zero};
     uint32_t first = ptx_args(p, s, 4);
-    ptx_append_op(p, warp_op, (DecodedOp){.sub = sub, .width = (uint8_t)p->type.bits, .dst = ptx_dst(p),
-                                     .b = p->op[0].second, .x = first});
+    ptx_append_op(
+        p, warp_op,
+        (DecodedOp){.sub = sub, .width = (uint8_t)p->type.bits, .dst = ptx_dst(p), .b = p->op[0].second, .x = first});
 }
 
 void ptx_shfl(PtxInst *p) {
     static const PtxWord mode[] = {{"up", SHFL_UP}, {"down", SHFL_DOWN}, {"bfly", SHFL_BFLY}};
-    if (!ptx_has(p, "sync") || p->noperand != 5) { ptx_error(p); return; }
+    if (!ptx_has(p, "sync") || p->noperand != 5) {
+        ptx_error(p);
+        return;
+    }
     append_warp(p, ptx_choose(p, mode, 3, SHFL_IDX), 4, 1, 2, 3);
 }
 
 void ptx_vote(PtxInst *p) {
     static const PtxWord mode[] = {{"all", VOTE_ALL}, {"any", VOTE_ANY}, {"uni", VOTE_UNI}};
-    if (!ptx_has(p, "sync") || p->noperand != 3) { ptx_error(p); return; }
+    if (!ptx_has(p, "sync") || p->noperand != 3) {
+        ptx_error(p);
+        return;
+    }
     append_warp(p, ptx_choose(p, mode, 3, VOTE_BALLOT), 2, 1, 0, 0);
 }
 
@@ -54,18 +61,20 @@ void ptx_elect(PtxInst *p) { append_warp(p, ELECT, 1, 0, 0, 0); }
 
 void ptx_redux(PtxInst *p) {
     static const PtxTypedWord row[] = {
-        {"add", REDUX_ADD, REDUX_ADD, REDUX_ADD}, {"min", REDUX_UMIN, REDUX_MIN, REDUX_FMIN},
+        {"add", REDUX_ADD, REDUX_ADD, REDUX_ADD},   {"min", REDUX_UMIN, REDUX_MIN, REDUX_FMIN},
         {"max", REDUX_UMAX, REDUX_MAX, REDUX_FMAX}, {"and", REDUX_AND, REDUX_AND, REDUX_AND},
-        {"or", REDUX_OR, REDUX_OR, REDUX_OR}, {"xor", REDUX_XOR, REDUX_XOR, REDUX_XOR}
-    };
+        {"or", REDUX_OR, REDUX_OR, REDUX_OR},       {"xor", REDUX_XOR, REDUX_XOR, REDUX_XOR}};
     uint8_t sub = ptx_choose_typed(p, row, sizeof row / sizeof *row, p->type.kind, UINT8_MAX);
-    if (sub == UINT8_MAX) { ptx_error(p); return; }
+    if (sub == UINT8_MAX) {
+        ptx_error(p);
+        return;
+    }
     if (ptx_has(p, "NaN")) sub = sub == REDUX_FMIN ? REDUX_FMIN_NAN : REDUX_FMAX_NAN;
     uint32_t value = ptx_source(p, 1);
     if (ptx_has(p, "abs")) {
         uint32_t magnitude = temp_slots(p->d, 1);
-        ptx_append(p, (DecodedOp){.op = C_AND, .width = 32, .dst = magnitude, .a = value,
-                             .b = constant_int(p->d, 0x7fffffff)});
+        ptx_append(p, (DecodedOp){
+                          .op = C_AND, .width = 32, .dst = magnitude, .a = value, .b = constant_int(p->d, 0x7fffffff)});
         p->op[1] = (PtxOperand){.kind = PO_REG, .slot = magnitude};
     }
     append_warp(p, sub, 2, 1, 0, 0);

@@ -8,10 +8,12 @@
 
 /* Sets the dimensions and their flags as DecodedOp.width of texture_op; false if the words name none. */
 static bool geometry(const PtxInst *p, uint8_t *width) {
+    /* clang-format off */
     static const PtxWord row[] = {
         {"1d", 1}, {"2d", 2}, {"3d", 3}, {"a1d", 1 | TEX_ARRAY}, {"a2d", 2 | TEX_ARRAY},
         {"cube", 2 | TEX_CUBE}, {"acube", 2 | TEX_CUBE | TEX_ARRAY}
     };
+    /* clang-format on */
     *width = ptx_choose(p, row, sizeof row / sizeof *row, 0);
     return *width != 0;
 }
@@ -30,7 +32,10 @@ static void append_texture(PtxInst *p, DecodedOp c, const PtxOperand *at, const 
     c.b = value->kind == PO_VECTOR ? value->nparts : 1;
     bool result = c.sub != TEX_STORE && c.sub != TEX_STORE_P, bad = c.b > 4;
     for (unsigned i = 0; result && i < c.b && !bad; i++) bad = slot[TA_VALUE + i] & OPERAND_CONST;
-    if (bad) { ptx_error(p); return; }
+    if (bad) {
+        ptx_error(p);
+        return;
+    }
     c.x = ptx_args(p, slot, TA_VALUE + 4);
     ptx_append_op(p, texture_op, c);
 }
@@ -40,13 +45,19 @@ void ptx_tex(PtxInst *p) {
     PtxType value, coordinate;
     DecodedOp c = {.sub = p->word[0][1] == 'l' ? TEX_GATHER : TEX_FETCH};
     if (!geometry(p, &c.width) || p->noperand < 2 || p->op[1].kind != PO_ADDRESS || p->op[1].nparts == 0 ||
-        !ptx_type(p, 1, &value) || !ptx_type(p, 0, &coordinate) || value.bits != 32) { ptx_error(p); return; }
+        !ptx_type(p, 1, &value) || !ptx_type(p, 0, &coordinate) || value.bits != 32) {
+        ptx_error(p);
+        return;
+    }
     if (value.kind == 'f') c.width |= TEX_FLOAT;
     if (coordinate.kind == 'f') c.width |= TEX_REAL;
     if (c.sub == TEX_GATHER) {
         static const char channel[] = "rgba";
         const char *at = strchr(channel, p->word[1][0]);
-        if (!at || (c.width & TEX_DIMS) != 2) { ptx_error(p); return; }
+        if (!at || (c.width & TEX_DIMS) != 2) {
+            ptx_error(p);
+            return;
+        }
         c.c = (uint32_t)(at - channel);
     }
     append_texture(p, c, &p->op[1], &p->op[0]);
@@ -59,19 +70,27 @@ void ptx_surface(PtxInst *p) {
     DecodedOp c = {.sub = formatted ? TEX_STORE_P : store ? TEX_STORE : TEX_LOAD, .c = p->type.bits};
     c.a = ptx_has(p, "clamp") ? TEX_CLAMP : ptx_has(p, "zero") ? TEX_ZERO : TEX_TRAP;
     if (!geometry(p, &c.width) || p->noperand != 2 || p->op[at].kind != PO_ADDRESS || p->op[at].nparts == 0 ||
-        (formatted && !store) || p->type.bits < 8 || p->type.bits > 64) { ptx_error(p); return; }
+        (formatted && !store) || p->type.bits < 8 || p->type.bits > 64) {
+        ptx_error(p);
+        return;
+    }
     append_texture(p, c, &p->op[at], &p->op[!at]);
 }
 
 /* Decodes txq, suq and istypep. */
 void ptx_texture_query(PtxInst *p) {
+    /* clang-format off */
     static const PtxWord row[] = {
         {"width", 0}, {"height", 1}, {"depth", 2}, {"array_size", 2}, {"num_mipmap_levels", 3},
         {"num_samples", 3}, {"channel_data_type", 4}, {"channel_order", 5}, {"texref", 0}, {"surfref", 1},
         {"samplerref", 2}
     };
+    /* clang-format on */
     uint8_t which = ptx_choose(p, row, sizeof row / sizeof *row, UINT8_MAX);
-    if (which == UINT8_MAX || p->noperand != 2) { ptx_error(p); return; }
+    if (which == UINT8_MAX || p->noperand != 2) {
+        ptx_error(p);
+        return;
+    }
     PtxOperand at = p->op[1], value = {.kind = PO_REG, .slot = ptx_dst(p)};
     at.nparts = 0;
     append_texture(p, (DecodedOp){.sub = p->word[0][0] == 'i' ? TEX_IS : TEX_QUERY, .c = which}, &at, &value);

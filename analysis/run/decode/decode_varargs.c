@@ -14,8 +14,13 @@ uint32_t varargs_pack(Decode *d, ValueId call, uint32_t first, uint32_t n, uint3
         size = (size + align - 1) / align * align + type_size(m, t);
     }
     emit_out(d, stacksave_op, (DecodedOp){.dst = *top});
-    emit_out(d, alloca_op, (DecodedOp){.sub = 4, .width = SPACE_GENERIC, .dst = base, .a = constant_int(d, 1),
-                                  .b = constant_int(d, size), .x = call});
+    emit_out(d, alloca_op,
+             (DecodedOp){.sub = 4,
+                         .width = SPACE_GENERIC,
+                         .dst = base,
+                         .a = constant_int(d, 1),
+                         .b = constant_int(d, size),
+                         .x = call});
     for (uint32_t i = first; i < n; i++) {
         Ref value = inst_op(d->f, call, i);
         TypeId t = operand_type(d, value);
@@ -33,9 +38,7 @@ static void list_access(Decode *d, uint32_t list, uint32_t space, uint32_t value
     decode_access(d, type_int(d->m, 64), list, value, space, 3, 0, store);
 }
 
-void decode_va_start(Decode *d, uint32_t list, uint32_t space) {
-    list_access(d, list, space, d->out->varargs, true);
-}
+void decode_va_start(Decode *d, uint32_t list, uint32_t space) { list_access(d, list, space, d->out->varargs, true); }
 
 void decode_va_copy(Decode *d, uint32_t to, uint32_t to_space, uint32_t from, uint32_t from_space) {
     uint32_t next = temp_slots(d, 1);
@@ -46,8 +49,7 @@ void decode_va_copy(Decode *d, uint32_t to, uint32_t to_space, uint32_t from, ui
 void decode_va_arg(Decode *d, ValueId v) {
     Ref pointer = inst_op(d->f, v, 0);
     TypeId type = inst_at(d->f, v)->type;
-    uint32_t list = operand(d, pointer), space = type_space(d->m, operand_type(d, pointer)),
-        next = temp_slots(d, 1);
+    uint32_t list = operand(d, pointer), space = type_space(d->m, operand_type(d, pointer)), next = temp_slots(d, 1);
     uint64_t align = type_align(d->m, type);
     list_access(d, list, space, next, false);
     emit(d, (DecodedOp){.op = C_GEP, .width = 64, .dst = next, .a = next, .imm = align - 1});

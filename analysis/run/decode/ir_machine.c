@@ -7,7 +7,10 @@ static bool has_body(const Machine *k, SymId s) { return k->m->sym.at[s].fn != N
 static void code_free(FnCode *fn) { (void)fn; }
 
 /* A function of IR is decoded at its first call. */
-static bool decode_reached(Machine *k) { (void)k; return true; }
+static bool decode_reached(Machine *k) {
+    (void)k;
+    return true;
+}
 
 /* Stores the parameters in the first slots: scalars by value, byval ones as their address in the space of the
  * pointer. */
@@ -47,10 +50,13 @@ static void object_print(Out *o, const Machine *k, const Object *b) {
     ref_print(k->m, b->fn, ref_make(REF_VALUE, b->inst), o);
 }
 
-static const FrontEnd ir_front = {
-    .has_body = has_body, .decode = decode_function, .code_free = code_free, .decode_reached = decode_reached,
-    .kernel_enter = kernel_enter, .source_note = source_note, .object_print = object_print
-};
+static const FrontEnd ir_front = {.has_body = has_body,
+                                  .decode = decode_function,
+                                  .code_free = code_free,
+                                  .decode_reached = decode_reached,
+                                  .kernel_enter = kernel_enter,
+                                  .source_note = source_note,
+                                  .object_print = object_print};
 
 Machine *machine_new(Module *m, Diag *d, const RunOptions *options) {
     return machine_make(m, d, options, &ir_front, &device_hooks);

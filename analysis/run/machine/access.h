@@ -13,7 +13,9 @@ static inline Arena *address_arena(const Exec *e, uint32_t space, uint64_t addre
     switch (space) {
     case SPACE_GLOBAL: *off = address - k->mem.global_base; break;
     case SPACE_LOCAL: *off = address; return &e->t->local;
-    case SPACE_SHARED: case SPACE_CLUSTER: case SPACE_GENERIC: return NULL;
+    case SPACE_SHARED:
+    case SPACE_CLUSTER:
+    case SPACE_GENERIC: return NULL;
     case SPACE_CONST: *off = address; return &k->mem.konst;
     case SPACE_PARAM: *off = address; return e->t->param ? e->t->param : &k->mem.param;
     default: return NULL;
@@ -59,8 +61,7 @@ static inline bool race_free_store(const Exec *e, uint64_t off, unsigned bytes) 
     SharedShadow *r = t->cta->race + off;
     SharedEpoch now = epoch_now(e, false);
     for (unsigned i = 0; i < bytes; i++)
-        if (epoch_recent(&r[i].write, t) || epoch_recent(&r[i].read, t) || epoch_recent(&r[i].other, t))
-            return false;
+        if (epoch_recent(&r[i].write, t) || epoch_recent(&r[i].read, t) || epoch_recent(&r[i].other, t)) return false;
     for (unsigned i = 0; i < bytes; i++) r[i].write = now;
     return true;
 }
@@ -74,17 +75,13 @@ static inline Arena *fast_arena(const Exec *e, const DecodedOp *c, uint64_t addr
     *generic = space == SPACE_GENERIC;
     if (*generic) {
         if (address - e->k->mem.global_base < e->k->mem.global.size) space = SPACE_GLOBAL;
-        else if (address - e->k->mem.local_base < WINDOW_SIZE)
-            space = SPACE_LOCAL, address -= e->k->mem.local_base;
-        else if (address - e->k->mem.shared_base < WINDOW_SIZE)
-            space = SPACE_SHARED, address -= e->k->mem.shared_base;
+        else if (address - e->k->mem.local_base < WINDOW_SIZE) space = SPACE_LOCAL, address -= e->k->mem.local_base;
+        else if (address - e->k->mem.shared_base < WINDOW_SIZE) space = SPACE_SHARED, address -= e->k->mem.shared_base;
         else return NULL;
     }
-    if (space == SPACE_SHARED && !(c->sub & (ACC_VOLATILE | ACC_ATOMIC)))
-        a = &e->t->cta->shared, *off = address;
+    if (space == SPACE_SHARED && !(c->sub & (ACC_VOLATILE | ACC_ATOMIC))) a = &e->t->cta->shared, *off = address;
     else a = address_arena(e, space, address, off);
-    if (!a || *off >= a->size || address & ONES((c->x & 0xff) + 1) >> 1 || !all_live(a, *off, bytes))
-        return NULL;
+    if (!a || *off >= a->size || address & ONES((c->x & 0xff) + 1) >> 1 || !all_live(a, *off, bytes)) return NULL;
     return a;
 }
 

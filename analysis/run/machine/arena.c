@@ -32,9 +32,7 @@ void arena_free(Arena *a) {
     *a = (Arena){0};
 }
 
-void arena_mark(Arena *a, uint64_t off, uint64_t size, uint8_t state) {
-    memset(a->state + off, state, size);
-}
+void arena_mark(Arena *a, uint64_t off, uint64_t size, uint8_t state) { memset(a->state + off, state, size); }
 
 uint64_t arena_push(Arena *a, Objects *list, Object o, uint64_t align, uint8_t state) {
     uint64_t from = a->size;
@@ -61,7 +59,8 @@ Object *object_near(const Objects *list, uint64_t off) {
 
 uint64_t space_to_generic(const Machine *k, uint32_t space, uint64_t address) {
     switch (space) {
-    case SPACE_SHARED: case SPACE_CLUSTER: return address + k->mem.shared_base;
+    case SPACE_SHARED:
+    case SPACE_CLUSTER: return address + k->mem.shared_base;
     case SPACE_CONST: return address + k->mem.const_base;
     case SPACE_LOCAL: return address + k->mem.local_base;
     case SPACE_PARAM: return address + k->mem.param_base;
@@ -91,6 +90,6 @@ bool address_in(const Exec *e, uint32_t space, uint64_t generic) {
     case SPACE_PARAM: return generic - k->mem.param_base < WINDOW_SIZE;
     default:
         return shared >= CLUSTER_WINDOW && generic - k->mem.const_base >= WINDOW_SIZE &&
-            generic - k->mem.local_base >= WINDOW_SIZE;
+               generic - k->mem.local_base >= WINDOW_SIZE;
     }
 }

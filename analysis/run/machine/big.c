@@ -52,8 +52,8 @@ void big_shl(uint64_t *d, const uint64_t *a, uint64_t by, unsigned n) {
 void big_shr(uint64_t *d, const uint64_t *a, uint64_t by, unsigned n, bool fill) {
     uint64_t words = by / 64, bits = by % 64, ones = fill ? ~UINT64_C(0) : 0;
     for (unsigned i = 0; i < n; i++) {
-        uint64_t low = words < n - i ? a[i + words] : ones, high = n - i > 1 &&
-            words < n - i - 1 ? a[i + words + 1] : ones;
+        uint64_t low = words < n - i ? a[i + words] : ones,
+                 high = n - i > 1 && words < n - i - 1 ? a[i + words + 1] : ones;
         d[i] = bits ? low >> bits | high << (64 - bits) : low;
     }
 }

@@ -10,9 +10,11 @@
 #include "analysis/run/machine/run.h"
 
 /* One cell: its value, zero-extended from the width of the cell, and the mask of its undefined bits. */
-typedef struct Slot { uint64_t v, u; } Slot;
+typedef struct Slot {
+    uint64_t v, u;
+} Slot;
 typedef VEC(Slot) Slots;
-#define ONES(width) (~UINT64_C(0) >> (64 - (width)))         /* width 1 .. 64 */
+#define ONES(width) (~UINT64_C(0) >> (64 - (width))) /* width 1 .. 64 */
 
 /* A pending register: an asynchronous operation (wgmma, tcgen05.ld) will write these 32 bits. The slot
  * already holds the value, but its mask says that all 32 bits are undefined. The upper half of the mask holds
@@ -25,13 +27,11 @@ static inline uint64_t slot_pend(uint32_t group) {
 static inline uint64_t slot_pend_load(void) { return slot_pend(0) | (uint64_t)PENDING_LOADS << 32; }
 static inline bool slot_marked(uint64_t u) { return u >> 52 == PENDING_MARK; }
 static inline bool slot_spoilt(uint64_t u) { return slot_marked(u) && u >> 32 & PENDING_SPOILT; }
-static inline bool slot_pending(uint64_t u) { return slot_marked(u) && !(u >> 32 & PENDING_SPOILT) &&
-                                              !(~u << 32); }
+static inline bool slot_pending(uint64_t u) { return slot_marked(u) && !(u >> 32 & PENDING_SPOILT) && !(~u << 32); }
 static inline uint32_t slot_group(uint64_t u) { return u >> 32 & PENDING_LOADS; }
 /* Returns the mask of the result of a 32-bit operation on an operand with the undefined bits u. */
 static inline uint64_t slot_spoil(uint64_t u) {
-    return slot_marked(u) ? (uint64_t)PENDING_MARK << 52 | (uint64_t)PENDING_SPOILT << 32 | 0xffffffff :
-        0xffffffff;
+    return slot_marked(u) ? (uint64_t)PENDING_MARK << 52 | (uint64_t)PENDING_SPOILT << 32 | 0xffffffff : 0xffffffff;
 }
 
 /* The operations of the interpreter loop. Every other operation is a C_CALL_OUT with a Handler. */
@@ -57,7 +57,10 @@ struct DecodedOp {
     uint16_t op;
     uint8_t width, sub;
     uint32_t dst, a, b, c, x;
-    union { uint64_t imm; Handler fn; };
+    union {
+        uint64_t imm;
+        Handler fn;
+    };
 };
 #define OPERAND_CONST 0x80000000u
 
@@ -68,26 +71,32 @@ enum { ACC_FIRST = 1, ACC_VOLATILE = 2, ACC_ATOMIC = 4, ACC_LONG = 8 };
 /* DecodedOp.x of LOAD and STORE: the address space and log2 of the alignment that must hold. */
 #define ACCESS(space, log2) ((uint32_t)(space) << 8 | (uint32_t)(log2))
 
-typedef struct SwitchCase { uint64_t value; uint32_t target; } SwitchCase;
+typedef struct SwitchCase {
+    uint64_t value;
+    uint32_t target;
+} SwitchCase;
 /* A byval parameter: the slot of its address, and the size and alignment of the copy that the callee
  * receives. */
-typedef struct ByvalParam { uint32_t slot, align, space; uint64_t size; } ByvalParam;
+typedef struct ByvalParam {
+    uint32_t slot, align, space;
+    uint64_t size;
+} ByvalParam;
 
 /* A decoded function. */
 typedef struct FnCode {
     SymId sym;
     VEC(DecodedOp) code;
-    VEC(ValueId) where;              /* by operation: its instruction; of PTX the offset in the text */
+    VEC(ValueId) where; /* by operation: its instruction; of PTX the offset in the text */
     Slots konst;
-    VEC(uint32_t) args;              /* operand lists of operations with more than three operands */
-    VEC(SwitchCase) cases;           /* slices, one per switch, each sorted by value */
+    VEC(uint32_t) args;    /* operand lists of operations with more than three operands */
+    VEC(SwitchCase) cases; /* slices, one per switch, each sorted by value */
     VEC(ByvalParam) byval;
-    uint32_t *slot;                  /* by ValueId: the first slot of the value; NULL for PTX */
-    uint32_t site;                   /* number of its first operation among the operations of all functions */
-    uint32_t varargs;                /* slot of the address of the variadic arguments */
-    uint32_t nslot, nparam, nret;    /* slots of a frame, of the parameters (the first), of the result */
-    bool ftz;                        /* flush subnormal floats to zero */
-    struct PtxFrame *ptx;            /* layout of a PTX function's memory (ptx.h); NULL for IR */
+    uint32_t *slot;               /* by ValueId: the first slot of the value; NULL for PTX */
+    uint32_t site;                /* number of its first operation among the operations of all functions */
+    uint32_t varargs;             /* slot of the address of the variadic arguments */
+    uint32_t nslot, nparam, nret; /* slots of a frame, of the parameters (the first), of the result */
+    bool ftz;                     /* flush subnormal floats to zero */
+    struct PtxFrame *ptx;         /* layout of a PTX function's memory (ptx.h); NULL for IR */
 } FnCode;
 
 #endif

@@ -12,8 +12,13 @@ uint32_t type_cells(Module *m, TypeId t) {
     const Type *y = type_at(m, t);
     uint64_t n = 0;
     switch (y->kind) {
-    case TY_VOID: case TY_LABEL: case TY_METADATA: case TY_TOKEN: case TY_FUNC: return 0;
-    case TY_ARRAY: case TY_VECTOR: n = y->n * type_cells(m, type_elem(m, t, 0)); break;
+    case TY_VOID:
+    case TY_LABEL:
+    case TY_METADATA:
+    case TY_TOKEN:
+    case TY_FUNC: return 0;
+    case TY_ARRAY:
+    case TY_VECTOR: n = y->n * type_cells(m, type_elem(m, t, 0)); break;
     case TY_STRUCT:
         for (uint32_t i = 0; i < y->nelem; i++) n += type_cells(m, type_elem(m, t, i)), y = type_at(m, t);
         break;
@@ -66,8 +71,7 @@ static bool symbol_cell(Machine *k, SymId s, Slots *out) {
         y = &k->m->sym.at[s];
     }
     if (y->kind == SYM_FUNC) vec_push(out, ((Slot){FUNC_BASE + UINT64_C(16) * s, 0}));
-    else if (y->kind == SYM_VAR && k->mem.sym_addr[s] != UINT64_MAX)
-        vec_push(out, ((Slot){k->mem.sym_addr[s], 0}));
+    else if (y->kind == SYM_VAR && k->mem.sym_addr[s] != UINT64_MAX) vec_push(out, ((Slot){k->mem.sym_addr[s], 0}));
     else return false;
     return true;
 }
@@ -107,7 +111,8 @@ static bool binary_cells(Machine *k, const Const *c, Slots *out) {
     Module *m = k->m;
     uint32_t at = out->n;
     if (c->n != 2 || !constant_cells(k, m->const_elem.at[c->first], out) ||
-        !constant_cells(k, m->const_elem.at[c->first + 1], out)) return false;
+        !constant_cells(k, m->const_elem.at[c->first + 1], out))
+        return false;
     if (out->n != at + 2) return false;
     uint64_t a = out->at[at].v, b = out->at[at + 1].v, v;
     uint32_t bits = scalar_bits(m, ref_type(m, NULL, m->const_elem.at[c->first]));
@@ -126,7 +131,8 @@ bool constant_cells(Machine *k, Ref r, Slots *out) {
     const Const *c = const_at(m, r);
     uint32_t cells = type_cells(m, c->type);
     switch (c->kind) {
-    case CONST_INT: case CONST_FP:
+    case CONST_INT:
+    case CONST_FP:
         vec_push(out, ((Slot){c->bits, 0}));
         push_all(out, cells ? cells - 1 : 0, (Slot){0, 0});
         return true;
@@ -137,8 +143,10 @@ bool constant_cells(Machine *k, Ref r, Slots *out) {
             vec_push(out, ((Slot){low | high << 32, 0}));
         }
         return true;
-    case CONST_NULL: case CONST_ZERO: push_all(out, cells, (Slot){0, 0}); return true;
-    case CONST_UNDEF: case CONST_POISON: push_undefined(m, c->type, out); return true;
+    case CONST_NULL:
+    case CONST_ZERO: push_all(out, cells, (Slot){0, 0}); return true;
+    case CONST_UNDEF:
+    case CONST_POISON: push_undefined(m, c->type, out); return true;
     case CONST_BYTES:
         for (uint32_t i = 0; i < cells; i++) vec_push(out, ((Slot){(uint8_t)str_get(m, c->str)[i], 0}));
         return true;
@@ -147,7 +155,8 @@ bool constant_cells(Machine *k, Ref r, Slots *out) {
             if (!constant_cells(k, m->const_elem.at[first + i], out)) return false;
         return true;
     case CONST_BLOCKADDR: vec_push(out, ((Slot){BLOCK_BASE + UINT64_C(16) * c->first, 0})); return true;
-    case CONST_DSO_LOCAL_EQUIVALENT: case CONST_NO_CFI: return symbol_cell(k, c->first, out);
+    case CONST_DSO_LOCAL_EQUIVALENT:
+    case CONST_NO_CFI: return symbol_cell(k, c->first, out);
     case CONST_EXPR: {
         Const copy = *c;
         if (copy.op == OP_GETELEMENTPTR) return gep_cells(k, &copy, out);

@@ -21,8 +21,7 @@ static Slot compare_undefined(const DecodedOp *c, const Slot *a, const Slot *b) 
     uint64_t u = a->u | b->u, top = UINT64_C(1) << (c->width - 1);
     uint64_t flip = c->op == C_SLT || c->op == C_SLE ? top : 0;
     bool or_equal = c->op == C_ULE || c->op == C_SLE;
-    if (c->op == C_EQ || c->op == C_NE)
-        return ((a->v ^ b->v) & ~u) ? (Slot){c->op == C_NE, 0} : (Slot){0, 1};
+    if (c->op == C_EQ || c->op == C_NE) return ((a->v ^ b->v) & ~u) ? (Slot){c->op == C_NE, 0} : (Slot){0, 1};
     uint64_t av = a->v ^ flip, bv = b->v ^ flip;
     bool low = less_than(av & ~a->u, bv | b->u, or_equal), high = less_than(av | a->u, bv & ~b->u, or_equal);
     return low == high ? (Slot){low, 0} : (Slot){0, 1};
@@ -34,25 +33,49 @@ static Slot binary_undefined(const DecodedOp *c, const Slot *a, const Slot *b) {
     unsigned w = c->width;
     uint64_t all = ONES(w), v = 0, u;
     switch (c->op) {
-    case C_ADD: v = (a->v + b->v) & all; u = spread_up(a->u | b->u, w); break;
-    case C_SUB: v = (a->v - b->v) & all; u = spread_up(a->u | b->u, w); break;
+    case C_ADD:
+        v = (a->v + b->v) & all;
+        u = spread_up(a->u | b->u, w);
+        break;
+    case C_SUB:
+        v = (a->v - b->v) & all;
+        u = spread_up(a->u | b->u, w);
+        break;
     case C_MUL:
         v = (a->v * b->v) & all;
         u = (a->u == 0 && a->v == 0) || (b->u == 0 && b->v == 0) ? 0 : spread_up(a->u | b->u, w);
         break;
-    case C_AND: v = a->v & b->v; u = (a->u & (b->v | b->u)) | (b->u & (a->v | a->u)); break;
-    case C_OR: v = a->v | b->v; u = (a->u & (~b->v | b->u)) | (b->u & (~a->v | a->u)); break;
-    case C_XOR: v = a->v ^ b->v; u = a->u | b->u; break;
+    case C_AND:
+        v = a->v & b->v;
+        u = (a->u & (b->v | b->u)) | (b->u & (a->v | a->u));
+        break;
+    case C_OR:
+        v = a->v | b->v;
+        u = (a->u & (~b->v | b->u)) | (b->u & (~a->v | a->u));
+        break;
+    case C_XOR:
+        v = a->v ^ b->v;
+        u = a->u | b->u;
+        break;
     case C_SHL:
-        if (b->u || b->v >= w) { u = all; break; }
+        if (b->u || b->v >= w) {
+            u = all;
+            break;
+        }
         v = a->v << b->v & all, u = a->u << b->v;
         break;
     case C_LSHR:
-        if (b->u || b->v >= w) { u = all; break; }
+        if (b->u || b->v >= w) {
+            u = all;
+            break;
+        }
         v = a->v >> b->v, u = a->u >> b->v;
         break;
     case C_ASHR:
-        if (b->u || b->v >= w) { u = all; break; }
+        if (b->u || b->v >= w) {
+            u = all;
+            break;
+        }
         v = sign_extend(a->v, w) >> b->v & all, u = sign_extend(a->u, w) >> b->v;
         break;
     default: u = all; break;
@@ -70,13 +93,14 @@ static bool flags_violated(const DecodedOp *c, uint64_t a, uint64_t b, uint64_t 
     case C_SUB: return (nuw && a < b) || (nsw && ((a ^ b) & (a ^ r)) >> (w - 1) & 1);
     case C_MUL:
         if (nuw && (mul_high(a, b) || (a * b & ~ONES(w)))) return true;
-        high = mul_high(sa, sb) - (sa >> 63 ? sb : 0) - (sb >> 63 ? sa : 0);       /* of the signed product */
+        high = mul_high(sa, sb) - (sa >> 63 ? sb : 0) - (sb >> 63 ? sa : 0); /* of the signed product */
         return nsw && (high != 0 - (sa * sb >> 63) || sign_extend(r, w) != sa * sb);
     case C_SHL: return (nuw && r >> b != a) || (nsw && (int64_t)sign_extend(r, w) >> b != (int64_t)sa);
-    case C_LSHR: case C_ASHR: return a & ~(~UINT64_C(0) << b);
+    case C_LSHR:
+    case C_ASHR: return a & ~(~UINT64_C(0) << b);
     case C_UDIV: return a % b != 0;
     case C_SDIV: return (int64_t)sb != -1 && (int64_t)sa % (int64_t)sb != 0;
-    default: return (a & b) != 0;                                               /* or disjoint */
+    default: return (a & b) != 0; /* or disjoint */
     }
 }
 
@@ -122,8 +146,7 @@ static bool byval_copy(Exec *e, const FnCode *fn, Slot *slot) {
         uint64_t at = local_push(e, v.size, v.align, 0);
         if (at == UINT64_MAX) return false;
         if (!address_defined(e, &slot[v.slot])) return false;
-        if (v.size && !place_find(e, v.space, slot[v.slot].v, v.size, READ_ACCESS, false, NULL, &from))
-            return false;
+        if (v.size && !place_find(e, v.space, slot[v.slot].v, v.size, READ_ACCESS, false, NULL, &from)) return false;
         to = (MemPlace){.arena = &e->t->local, .off = at};
         if (v.size) {
             memcpy(to.arena->byte + to.off, from.arena->byte + from.off, v.size);
@@ -143,8 +166,7 @@ static Go call(Exec *e, const DecodedOp *c, SymId target) {
         return GO_STOP;
     }
     if (fn->nparam != c->b || fn->nret != (uint32_t)c->imm >> 1) {
-        report_error(e, "the call does not match the signature of @%s",
-                  str_get(e->k->m, e->k->m->sym.at[target].name));
+        report_error(e, "the call does not match the signature of @%s", str_get(e->k->m, e->k->m->sym.at[target].name));
         return GO_STOP;
     }
     e->k->count.call++;
@@ -162,7 +184,10 @@ static Go call(Exec *e, const DecodedOp *c, SymId target) {
 static Go call_pointer(Exec *e, const DecodedOp *c) {
     const Slot *p = &OPERAND(e, c->a);
     uint64_t n = (p->v - FUNC_BASE) / 16;
-    if (p->u) { report_error(e, "call through an uninitialised pointer"); return GO_STOP; }
+    if (p->u) {
+        report_error(e, "call through an uninitialised pointer");
+        return GO_STOP;
+    }
     if (p->v < FUNC_BASE || (p->v - FUNC_BASE) % 16 || n == 0 || n >= e->k->m->sym.n ||
         e->k->m->sym.at[n].kind != SYM_FUNC) {
         report_error(e, "call through 0x%llx, which is not the address of a function", (unsigned long long)p->v);
@@ -215,8 +240,14 @@ static Go divide(Exec *e, const DecodedOp *c, uint8_t op) {
     const Slot *a = &OPERAND(e, c->a), *b = &OPERAND(e, c->b);
     Slot *d = &OPERAND(e, c->dst);
     unsigned w = c->width;
-    if (b->u == 0 && b->v == 0) { report_error(e, "division by zero"); return GO_STOP; }
-    if (a->u | b->u) { *d = (Slot){0, ONES(w)}; return GO_NEXT; }
+    if (b->u == 0 && b->v == 0) {
+        report_error(e, "division by zero");
+        return GO_STOP;
+    }
+    if (a->u | b->u) {
+        *d = (Slot){0, ONES(w)};
+        return GO_NEXT;
+    }
     uint64_t v;
     if (op == C_UDIV) v = a->v / b->v;
     else if (op == C_UREM) v = a->v % b->v;
@@ -255,36 +286,40 @@ static inline bool flagged_fast(const DecodedOp *c, const Slot *a, const Slot *b
         const Slot *a = &A, *b = &B; \
         if (a->u | b->u) D = binary_undefined(c, a, b); \
         else D = (Slot){(expression) & ONES(c->width), 0}; \
-        c++; continue; \
+        c++; \
+        continue; \
     }
 #define SHIFT(name, expression) \
     case C_##name: { \
         const Slot *a = &A, *b = &B; \
         if ((a->u | b->u) || b->v >= c->width) D = binary_undefined(c, a, b); \
         else D = (Slot){(expression) & ONES(c->width), 0}; \
-        c++; continue; \
+        c++; \
+        continue; \
     }
 #define COMPARE(name, expression) \
     case C_##name: { \
         const Slot *a = &A, *b = &B; \
         if (a->u | b->u) D = compare_undefined(c, a, b); \
         else D = (Slot){(expression), 0}; \
-        c++; continue; \
+        c++; \
+        continue; \
     }
 #define FLOAT2(name, bits, op) \
     case C_##name: { \
         const Slot *a = &A, *b = &B; \
         if (a->u | b->u) D = (Slot){0, bits == 32 ? slot_spoil(a->u | b->u) : ONES(bits)}; \
         else D = (Slot){f##bits##_bits(f##bits##_of(a->v) op f##bits##_of(b->v)), 0}; \
-        c++; continue; \
+        c++; \
+        continue; \
     }
 #define FLOAT3(name, bits, function) \
     case C_##name: { \
         const Slot *a = &A, *b = &B, *x = &X; \
         if (a->u | b->u | x->u) D = (Slot){0, bits == 32 ? slot_spoil(a->u | b->u | x->u) : ONES(bits)}; \
-        else D = (Slot){f##bits##_bits(function(f##bits##_of(a->v), f##bits##_of(b->v), \
-                                                f##bits##_of(x->v))), 0}; \
-        c++; continue; \
+        else D = (Slot){f##bits##_bits(function(f##bits##_of(a->v), f##bits##_of(b->v), f##bits##_of(x->v))), 0}; \
+        c++; \
+        continue; \
     }
 #define FLOAT_COMPARE(name, bits, type) \
     case C_##name: { \
@@ -292,7 +327,8 @@ static inline bool flagged_fast(const DecodedOp *c, const Slot *a, const Slot *b
         type x = f##bits##_of(a->v), y = f##bits##_of(b->v); \
         if (a->u | b->u) D = (Slot){0, 1}; \
         else D = (Slot){fp_outcome(c->sub, x < y, x == y, x > y), 0}; \
-        c++; continue; \
+        c++; \
+        continue; \
     }
 
 enum Stop exec_run(Exec *e, uint64_t *budget) {
@@ -313,98 +349,133 @@ reload:
     while (left) {
         left--;
         switch ((enum CodeOp)c->op) {
-        case C_MOVE: D = A; c++; continue;
-        case C_MOVES: memmove(&D, &A, c->x * sizeof(Slot)); c++; continue;
-        INTEGER(ADD, a->v + b->v)
-        INTEGER(SUB, a->v - b->v)
-        INTEGER(MUL, a->v * b->v)
-        INTEGER(AND, a->v & b->v)
-        INTEGER(OR, a->v | b->v)
-        INTEGER(XOR, a->v ^ b->v)
-        SHIFT(SHL, a->v << b->v)
-        SHIFT(LSHR, a->v >> b->v)
-        SHIFT(ASHR, (uint64_t)((int64_t)sign_extend(a->v, c->width) >> b->v))
-        case C_UDIV: case C_SDIV: case C_UREM: case C_SREM:
+        case C_MOVE:
+            D = A;
+            c++;
+            continue;
+        case C_MOVES:
+            memmove(&D, &A, c->x * sizeof(Slot));
+            c++;
+            continue;
+            INTEGER(ADD, a->v + b->v)
+            INTEGER(SUB, a->v - b->v)
+            INTEGER(MUL, a->v * b->v)
+            INTEGER(AND, a->v & b->v)
+            INTEGER(OR, a->v | b->v)
+            INTEGER(XOR, a->v ^ b->v)
+            SHIFT(SHL, a->v << b->v)
+            SHIFT(LSHR, a->v >> b->v)
+            SHIFT(ASHR, (uint64_t)((int64_t)sign_extend(a->v, c->width) >> b->v))
+        case C_UDIV:
+        case C_SDIV:
+        case C_UREM:
+        case C_SREM:
             e->c = c;
             if (divide(e, c, (uint8_t)c->op) == GO_STOP) goto error;
-            c++; continue;
+            c++;
+            continue;
         case C_FLAGGED:
             e->c = c;
             if (!flagged_fast(c, &A, &B, &D) && flagged(e, c) == GO_STOP) goto error;
-            c++; continue;
-        COMPARE(EQ, a->v == b->v)
-        COMPARE(NE, a->v != b->v)
-        COMPARE(ULT, a->v < b->v)
-        COMPARE(ULE, a->v <= b->v)
-        COMPARE(SLT, (int64_t)sign_extend(a->v, c->width) < (int64_t)sign_extend(b->v, c->width))
-        COMPARE(SLE, (int64_t)sign_extend(a->v, c->width) <= (int64_t)sign_extend(b->v, c->width))
+            c++;
+            continue;
+            COMPARE(EQ, a->v == b->v)
+            COMPARE(NE, a->v != b->v)
+            COMPARE(ULT, a->v < b->v)
+            COMPARE(ULE, a->v <= b->v)
+            COMPARE(SLT, (int64_t)sign_extend(a->v, c->width) < (int64_t)sign_extend(b->v, c->width))
+            COMPARE(SLE, (int64_t)sign_extend(a->v, c->width) <= (int64_t)sign_extend(b->v, c->width))
         case C_SELECT: {
             const Slot *a = &A, *b = &B, *x = &X;
             if (a->u == 0) D = a->v ? *b : *x;
             else D = (Slot){b->v, b->u | x->u | (b->v ^ x->v)};
-            c++; continue;
+            c++;
+            continue;
         }
         case C_SELECTS: {
             const Slot *a = &A, *b = &B, *x = &X;
             if (a->u == 0) memmove(&D, a->v ? b : x, c->x * sizeof(Slot));
-            else for (uint32_t i = 0; i < c->x; i++)
-                (&D)[i] = (Slot){b[i].v, b[i].u | x[i].u | (b[i].v ^ x[i].v)};
-            c++; continue;
+            else
+                for (uint32_t i = 0; i < c->x; i++) (&D)[i] = (Slot){b[i].v, b[i].u | x[i].u | (b[i].v ^ x[i].v)};
+            c++;
+            continue;
         }
-        case C_TRUNC: { Slot a = A; D = (Slot){a.v & ONES(c->width), a.u & ONES(c->width)}; c++; continue; }
+        case C_TRUNC: {
+            Slot a = A;
+            D = (Slot){a.v & ONES(c->width), a.u & ONES(c->width)};
+            c++;
+            continue;
+        }
         case C_SEXT: {
             Slot a = A;
-            D = (Slot){sign_extend(a.v, c->sub) & ONES(c->width),
-                       a.u ? sign_extend(a.u, c->sub) & ONES(c->width) : 0};
-            c++; continue;
+            D = (Slot){sign_extend(a.v, c->sub) & ONES(c->width), a.u ? sign_extend(a.u, c->sub) & ONES(c->width) : 0};
+            c++;
+            continue;
         }
-        case C_FREEZE: { Slot a = A; D = (Slot){a.v & ~a.u, 0}; c++; continue; }
+        case C_FREEZE: {
+            Slot a = A;
+            D = (Slot){a.v & ~a.u, 0};
+            c++;
+            continue;
+        }
         case C_GEP: {
             Slot a = A;
             D = (Slot){(a.v + c->imm) & ONES(c->width), a.u ? ONES(c->width) : 0};
-            c++; continue;
+            c++;
+            continue;
         }
         case C_CVTA: {
             Slot a = A;
             D = (Slot){(a.v + c->imm) & ONES(c->width), a.u ? ONES(c->width) : 0};
             e->k->count.cvta++;
-            c++; continue;
+            c++;
+            continue;
         }
         case C_GEPI: {
             const Slot *a = &A, *b = &B;
-            D = (Slot){(a->v + sign_extend(b->v, c->sub) * c->imm) & ONES(c->width),
-                       a->u | b->u ? ONES(c->width) : 0};
-            c++; continue;
+            D = (Slot){(a->v + sign_extend(b->v, c->sub) * c->imm) & ONES(c->width), a->u | b->u ? ONES(c->width) : 0};
+            c++;
+            continue;
         }
-        FLOAT2(FADD32, 32, +)
-        FLOAT2(FSUB32, 32, -)
-        FLOAT2(FMUL32, 32, *)
-        FLOAT2(FDIV32, 32, /)
-        FLOAT3(FMA32, 32, fmaf)
-        FLOAT2(FADD64, 64, +)
-        FLOAT2(FSUB64, 64, -)
-        FLOAT2(FMUL64, 64, *)
-        FLOAT2(FDIV64, 64, /)
-        FLOAT3(FMA64, 64, fma)
-        FLOAT_COMPARE(FCMP32, 32, float)
-        FLOAT_COMPARE(FCMP64, 64, double)
+            FLOAT2(FADD32, 32, +)
+            FLOAT2(FSUB32, 32, -)
+            FLOAT2(FMUL32, 32, *)
+            FLOAT2(FDIV32, 32, /)
+            FLOAT3(FMA32, 32, fmaf)
+            FLOAT2(FADD64, 64, +)
+            FLOAT2(FSUB64, 64, -)
+            FLOAT2(FMUL64, 64, *)
+            FLOAT2(FDIV64, 64, /)
+            FLOAT3(FMA64, 64, fma)
+            FLOAT_COMPARE(FCMP32, 32, float)
+            FLOAT_COMPARE(FCMP64, 64, double)
         case C_LOAD:
             e->c = c;
             if (!load_fast(e, c, &A, &D) && access_load(e, c, &D) == GO_STOP) goto error;
-            c++; continue;
+            c++;
+            continue;
         case C_STORE:
             e->c = c;
             if (!store_fast(e, c, &A, &B) && access_store(e, c) == GO_STOP) goto error;
-            c++; continue;
+            c++;
+            continue;
         case C_JUMP: c = code + c->x; continue;
         case C_BRANCH: {
             Slot a = A;
-            if (a.u) { e->c = c; report_undefined(e, "branch on an uninitialised value or poison"); goto error; }
+            if (a.u) {
+                e->c = c;
+                report_undefined(e, "branch on an uninitialised value or poison");
+                goto error;
+            }
             c = code + (a.v ? c->b : c->x);
             continue;
         }
         case C_SWITCH:
-            if (A.u) { e->c = c; report_undefined(e, "switch on an uninitialised value or poison"); goto error; }
+            if (A.u) {
+                e->c = c;
+                report_undefined(e, "switch on an uninitialised value or poison");
+                goto error;
+            }
             c = switch_target(e, c, code);
             continue;
         case C_CALL:
@@ -416,13 +487,26 @@ reload:
             if (call_pointer(e, c) == GO_STOP) goto error;
             goto reload;
         case C_RET:
-            if (leave(e, c)) { t->state = TH_DONE; stop = STOP_DONE; goto out; }
+            if (leave(e, c)) {
+                t->state = TH_DONE;
+                stop = STOP_DONE;
+                goto out;
+            }
             goto reload;
         case C_CALL_OUT:
             e->c = c;
             go = c->fn(e, c);
-            if (go == GO_NEXT) { c++; continue; }
-            if (go == GO_STOP) { if (t->state == TH_DONE) { stop = STOP_DONE; goto out; } goto error; }
+            if (go == GO_NEXT) {
+                c++;
+                continue;
+            }
+            if (go == GO_STOP) {
+                if (t->state == TH_DONE) {
+                    stop = STOP_DONE;
+                    goto out;
+                }
+                goto error;
+            }
             if (go == GO_RELOAD) goto reload;
             t->frame.at[t->frame.n - 1].pc = (uint32_t)(c - code) + 1;
             stop = STOP_WAIT;

@@ -11,12 +11,23 @@
 enum { WORDS = 4 };
 enum RealKind { ZERO, FINITE, INFINITE, NOT_A_NUMBER };
 /* A number; if FINITE its magnitude is m * 2^exp. */
-typedef struct Real { enum RealKind kind; bool neg; int exp; uint64_t m[WORDS]; } Real;
+typedef struct Real {
+    enum RealKind kind;
+    bool neg;
+    int exp;
+    uint64_t m[WORDS];
+} Real;
 
 /* width, mant: bits of all, of the mantissa. nan: the canonical NaN. finite: the format has no infinity, and
  * the greatest exponent is an ordinary one; nan is then the only NaN or, in a format without NaN, the
  * greatest number. */
-typedef struct Format { unsigned width, mant; int bias; uint64_t nan; bool finite; } Format;
+typedef struct Format {
+    unsigned width, mant;
+    int bias;
+    uint64_t nan;
+    bool finite;
+} Format;
+/* clang-format off */
 static const Format format[] = {
     [FP_HALF] = {16, 10, 15, 0x7fff, false}, [FP_BFLOAT] = {16, 7, 127, 0x7fff, false},
     [FP_FLOAT] = {32, 23, 127, 0x7fffffff, false},
@@ -25,6 +36,7 @@ static const Format format[] = {
     [FP_E5M2] = {8, 2, 15, 0x7f, false}, [FP_E3M2] = {6, 2, 3, 0x1f, true}, [FP_E2M3] = {6, 3, 1, 0x1f, true},
     [FP_E2M1] = {4, 1, 1, 7, true}
 };
+/* clang-format on */
 
 unsigned fp_width(enum FpType t) { return format[t].width; }
 uint64_t fp_nan(enum FpType t) { return format[t].nan; }
@@ -45,8 +57,14 @@ static Real unpack(enum FpType t, uint64_t bits) {
     Real r = {.neg = bits >> (f->width - 1) & 1};
     uint64_t mant = bits & ((UINT64_C(1) << f->mant) - 1), e = (bits & exponent_mask(t)) >> f->mant;
     uint64_t top = exponent_mask(t) >> f->mant;
-    if (t == FP_E4M3 && (bits & 0x7f) == 0x7f) { r.kind = NOT_A_NUMBER; return r; }
-    if (e == top && !f->finite) { r.kind = mant ? NOT_A_NUMBER : INFINITE; return r; }
+    if (t == FP_E4M3 && (bits & 0x7f) == 0x7f) {
+        r.kind = NOT_A_NUMBER;
+        return r;
+    }
+    if (e == top && !f->finite) {
+        r.kind = mant ? NOT_A_NUMBER : INFINITE;
+        return r;
+    }
     if (e == 0 && mant == 0) return r;
     r.kind = FINITE;
     r.m[0] = e ? mant | UINT64_C(1) << f->mant : mant;
@@ -58,7 +76,12 @@ static Real unpack(enum FpType t, uint64_t bits) {
 static void shift_sticky(uint64_t *m, unsigned n) {
     uint64_t lost[WORDS];
     if (n == 0) return;
-    if (n >= WORDS * 64) { bool any = !big_zero(m, WORDS); memset(m, 0, WORDS * 8); m[0] = any; return; }
+    if (n >= WORDS * 64) {
+        bool any = !big_zero(m, WORDS);
+        memset(m, 0, WORDS * 8);
+        m[0] = any;
+        return;
+    }
     big_shl(lost, m, WORDS * 64 - n, WORDS);
     big_shr(m, m, n, WORDS, false);
     m[0] |= !big_zero(lost, WORDS);
@@ -80,10 +103,13 @@ static bool round_up(enum Round r, bool neg, bool odd, bool half, bool rest) {
 static uint64_t quantize(const Real *x, int to, enum Round r) {
     uint64_t m[WORDS];
     memcpy(m, x->m, sizeof m);
-    if (x->exp >= to) { big_shl(m, m, (unsigned)(x->exp - to), WORDS); return m[0]; }
+    if (x->exp >= to) {
+        big_shl(m, m, (unsigned)(x->exp - to), WORDS);
+        return m[0];
+    }
     unsigned n = (unsigned)(to - x->exp);
     if (n > 2) shift_sticky(m, n - 2), n = 2;
-    uint64_t low = m[0] & ((1u << n) - 1), up = n == 2 ? low : low << 1;      /* two bits: half, rest */
+    uint64_t low = m[0] & ((1u << n) - 1), up = n == 2 ? low : low << 1; /* two bits: half, rest */
     big_shr(m, m, n, WORDS, false);
     return m[0] + round_up(r, x->neg, m[0] & 1, up & 2, up & 1);
 }
@@ -122,15 +148,26 @@ static Real real_mul(Real a, Real b) {
     else if (a.kind == INFINITE || b.kind == INFINITE)
         r.kind = a.kind == ZERO || b.kind == ZERO ? NOT_A_NUMBER : INFINITE;
     else if (a.kind == ZERO || b.kind == ZERO) r.kind = ZERO;
-    else { big_mul(r.m, a.m, b.m, WORDS); r.exp = a.exp + b.exp; }
+    else {
+        big_mul(r.m, a.m, b.m, WORDS);
+        r.exp = a.exp + b.exp;
+    }
     return r;
 }
 
 /* Gives both numbers the same exponent; a number that is far smaller becomes a sticky bit. */
 static void align(Real *a, Real *b) {
-    if (a->exp < b->exp) { Real *t = a; a = b; b = t; }
+    if (a->exp < b->exp) {
+        Real *t = a;
+        a = b;
+        b = t;
+    }
     int by = a->exp - b->exp, room = 250 - (int)big_length(a->m, WORDS);
-    if (by <= room) { big_shl(a->m, a->m, (unsigned)by, WORDS); a->exp = b->exp; return; }
+    if (by <= room) {
+        big_shl(a->m, a->m, (unsigned)by, WORDS);
+        a->exp = b->exp;
+        return;
+    }
     big_shl(a->m, a->m, (unsigned)room, WORDS);
     a->exp -= room;
     shift_sticky(b->m, (unsigned)(a->exp - b->exp));
@@ -149,10 +186,17 @@ static Real real_add(Real a, Real b, enum Round r) {
     if (a.kind == ZERO) return b;
     if (b.kind == ZERO) return a;
     align(&a, &b);
-    if (a.neg == b.neg) { big_add(a.m, a.m, b.m, WORDS); return a; }
+    if (a.neg == b.neg) {
+        big_add(a.m, a.m, b.m, WORDS);
+        return a;
+    }
     int order = big_compare(a.m, b.m, WORDS);
     if (order == 0) return zero;
-    if (order < 0) { Real t = a; a = b; b = t; }
+    if (order < 0) {
+        Real t = a;
+        a = b;
+        b = t;
+    }
     big_sub(a.m, a.m, b.m, WORDS);
     return a;
 }
@@ -194,7 +238,11 @@ static Real real_sqrt(Real a) {
     }
     uint64_t square[WORDS];
     big_mul(square, r.m, r.m, WORDS);
-    if (big_compare(square, a.m, WORDS) < 0) { big_shl(r.m, r.m, 1, WORDS); r.exp--; r.m[0] |= 1; }
+    if (big_compare(square, a.m, WORDS) < 0) {
+        big_shl(r.m, r.m, 1, WORDS);
+        r.exp--;
+        r.m[0] |= 1;
+    }
     return r;
 }
 
@@ -227,7 +275,10 @@ uint64_t fp_op(enum FpOp op, enum FpType t, enum Round r, uint64_t a, uint64_t b
     if (r == RN && t == FP_DOUBLE) return host_double(op, f64_of(a), f64_of(b), f64_of(c));
     Real x = unpack(t, a), y = unpack(t, b), z;
     switch (op) {
-    case FP_SUB: y.neg = !y.neg; z = real_add(x, y, r); break;
+    case FP_SUB:
+        y.neg = !y.neg;
+        z = real_add(x, y, r);
+        break;
     case FP_ADD: z = real_add(x, y, r); break;
     case FP_MUL: z = real_mul(x, y); break;
     case FP_DIV: z = real_div(x, y); break;
@@ -274,8 +325,7 @@ uint64_t fp_integral(enum FpType t, enum Round r, uint64_t bits) {
     return pack(&y, t, RN);
 }
 
-uint64_t fp_from_int(enum FpType t, enum Round r, const uint64_t *words, unsigned n, bool is_signed,
-                     unsigned width) {
+uint64_t fp_from_int(enum FpType t, enum Round r, const uint64_t *words, unsigned n, bool is_signed, unsigned width) {
     /* the conversions of the host round the same way */
     if (width <= 64 && r == RN && t >= FP_FLOAT) {
         uint64_t v = is_signed ? sign_extend(words[0], width) : words[0];
@@ -286,7 +336,10 @@ uint64_t fp_from_int(enum FpType t, enum Round r, const uint64_t *words, unsigne
     uint64_t zero[WORDS] = {0};
     memcpy(x.m, words, (n < WORDS ? n : WORDS) * sizeof *words);
     big_trunc(x.m, WORDS, width, is_signed);
-    if (is_signed && x.m[WORDS - 1] >> 63) { x.neg = true; big_sub(x.m, zero, x.m, WORDS); }
+    if (is_signed && x.m[WORDS - 1] >> 63) {
+        x.neg = true;
+        big_sub(x.m, zero, x.m, WORDS);
+    }
     if (big_zero(x.m, WORDS)) x.kind = ZERO;
     return pack(&x, t, r);
 }
@@ -300,7 +353,10 @@ void fp_to_int(enum FpType t, enum Round r, uint64_t bits, bool is_signed, unsig
             *words = (uint64_t)(int64_t)d & ~UINT64_C(0) >> (64 - width);
             return;
         }
-        if (!is_signed && d >= 0 && d < ldexp(1, (int)width)) { *words = (uint64_t)d; return; }
+        if (!is_signed && d >= 0 && d < ldexp(1, (int)width)) {
+            *words = (uint64_t)d;
+            return;
+        }
     }
     Real x = unpack(t, bits);
     unsigned n = (width + 63) / 64;

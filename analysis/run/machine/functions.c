@@ -18,8 +18,8 @@ void fn_codes_free(Machine *k) {
 const FnCode *fn_code(Machine *k, SymId s) {
     Module *m = k->m;
     FunctionTable *table = &k->functions;
-    for (unsigned depth = 0; m->sym.at[s].kind == SYM_ALIAS && ref_is(m->sym.at[s].init, REF_SYM) &&
-         depth < 256; depth++)
+    for (unsigned depth = 0; m->sym.at[s].kind == SYM_ALIAS && ref_is(m->sym.at[s].init, REF_SYM) && depth < 256;
+         depth++)
         s = ref_index(m->sym.at[s].init);
     if (table->of[s]) return table->of[s];
     if (!k->front->has_body(k, s)) {
@@ -31,7 +31,10 @@ const FnCode *fn_code(Machine *k, SymId s) {
     out->nret = type_cells(m, type_elem(m, m->sym.at[s].type, 0));
     const FnCode *last = table->decoded.n ? table->decoded.at[table->decoded.n - 1] : NULL;
     out->site = last ? last->site + last->code.n : 0;
-    if (k->front->decode(k, out)) { vec_push(&table->decoded, out); return out; }
+    if (k->front->decode(k, out)) {
+        vec_push(&table->decoded, out);
+        return out;
+    }
     k->failed = true;
     table->of[s] = NULL;
     fn_code_free(k, out);

@@ -23,14 +23,12 @@ static void place_symbol(Machine *k, SymId s) {
     Module *m = k->m;
     DeviceMemory *mem = &k->mem;
     const Sym *y = &m->sym.at[s];
-    uint64_t size = type_size(m, y->type), align = y->align ? UINT64_C(1) << (y->align - 1)
-        : type_align(m, y->type);
+    uint64_t size = type_size(m, y->type), align = y->align ? UINT64_C(1) << (y->align - 1) : type_align(m, y->type);
     Object o = {.size = size, .name = object_name(k, "@%s", str_get(m, y->name))};
     if (align < 1) align = 1;
     /* extern shared memory is placed after the other variables, by place_dynamic */
     if (y->space == SPACE_SHARED && !y->defined && size == 0) return;
-    if (y->space == SPACE_SHARED)
-        mem->sym_addr[s] = arena_push(&mem->shared, &mem->shared_object, o, align, BYTE_LIVE);
+    if (y->space == SPACE_SHARED) mem->sym_addr[s] = arena_push(&mem->shared, &mem->shared_object, o, align, BYTE_LIVE);
     else if (y->space == SPACE_CONST)
         mem->sym_addr[s] = arena_push(&mem->konst, &mem->const_object, o, align, BYTE_LIVE);
     else
@@ -43,15 +41,14 @@ static void place_dynamic(Machine *k) {
     uint64_t align = 16;
     each_sym(k->m, s) {
         const Sym *y = &k->m->sym.at[s];
-        if (y->kind == SYM_VAR && y->space == SPACE_SHARED && y->align &&
-            UINT64_C(1) << (y->align - 1) > align) align = UINT64_C(1) << (y->align - 1);
+        if (y->kind == SYM_VAR && y->space == SPACE_SHARED && y->align && UINT64_C(1) << (y->align - 1) > align)
+            align = UINT64_C(1) << (y->align - 1);
     }
     uint64_t at = k->mem.shared.size ? (k->mem.shared.size + 16 + align - 1) / align * align : 0;
     k->mem.shared_dynamic = at;
     each_sym(k->m, s) {
         const Sym *y = &k->m->sym.at[s];
-        if (y->kind == SYM_VAR && y->space == SPACE_SHARED && k->mem.sym_addr[s] == UINT64_MAX)
-            k->mem.sym_addr[s] = at;
+        if (y->kind == SYM_VAR && y->space == SPACE_SHARED && k->mem.sym_addr[s] == UINT64_MAX) k->mem.sym_addr[s] = at;
     }
 }
 
@@ -68,8 +65,7 @@ static bool initialise(Machine *k, SymId s) {
     return false;
 }
 
-Machine *machine_make(Module *m, Diag *d, const RunOptions *options, const FrontEnd *front,
-                      const DeviceHooks *device) {
+Machine *machine_make(Module *m, Diag *d, const RunOptions *options, const FrontEnd *front, const DeviceHooks *device) {
     Machine *k = mem_alloc(sizeof *k);
     k->m = m;
     k->diag = d;
@@ -84,7 +80,7 @@ Machine *machine_make(Module *m, Diag *d, const RunOptions *options, const Front
     k->mem.local_base = UINT64_C(0x7f6000000000) + step[2];
     k->mem.const_base = UINT64_C(0x7f8000000000) + step[3];
     k->mem.global.space = RUN_GLOBAL, k->mem.konst.space = RUN_CONST, k->mem.param.space = RUN_PARAM,
-        k->mem.shared.space = RUN_SHARED;
+    k->mem.shared.space = RUN_SHARED;
     k->mem.sym_addr = mem_alloc(m->sym.n * sizeof *k->mem.sym_addr);
     k->functions.of = mem_alloc(m->sym.n * sizeof *k->functions.of);
     kernel_table_build(&k->kernels, m);
@@ -107,8 +103,7 @@ Machine *machine_make(Module *m, Diag *d, const RunOptions *options, const Front
 void machine_free(Machine *k) {
     fn_codes_free(k);
     for (uint32_t i = 0; i < k->mem.names.n; i++) free(k->mem.names.at[i]);
-    arena_free(&k->mem.global), arena_free(&k->mem.konst), arena_free(&k->mem.param),
-        arena_free(&k->mem.shared);
+    arena_free(&k->mem.global), arena_free(&k->mem.konst), arena_free(&k->mem.param), arena_free(&k->mem.shared);
     vec_free(&k->mem.global_object), vec_free(&k->mem.const_object), vec_free(&k->mem.shared_object),
         vec_free(&k->mem.param_object);
     vec_free(&k->mem.names);
@@ -166,7 +161,8 @@ bool machine_symbol(Machine *k, const char *name, uint64_t *address, uint64_t *b
     StrId id = str_find(k->m, name, strlen(name));
     SymId s = id ? sym_find(k->m, id) : 0;
     if (!s || k->m->sym.at[s].kind != SYM_VAR || k->m->sym.at[s].space == SPACE_SHARED ||
-        k->mem.sym_addr[s] == UINT64_MAX) return false;
+        k->mem.sym_addr[s] == UINT64_MAX)
+        return false;
     *address = k->mem.sym_addr[s] + (k->m->sym.at[s].space == SPACE_CONST ? k->mem.const_base : 0);
     *bytes = type_size(k->m, k->m->sym.at[s].type);
     return true;
@@ -207,7 +203,9 @@ void machine_params_fill(Machine *k) {
         memset(k->mem.param.undef + offset, 0, bytes);
         memcpy(k->mem.param.byte + offset, k->launch.params + offset, bytes);
         bool byval = !k->ptx && param_has_attr(m, m->sym.at[k->launch.kernel].attrs, i, "byval");
-        Object o = {.off = offset, .size = bytes, .name = "a kernel parameter",
+        Object o = {.off = offset,
+                    .size = bytes,
+                    .name = "a kernel parameter",
                     .writable = byval && !param_is_grid_constant(&k->kernels, m, k->launch.kernel, i)};
         vec_push(&k->mem.param_object, o);
         k->mem.param.size = end = offset + bytes;

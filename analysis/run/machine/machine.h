@@ -25,20 +25,20 @@ enum { BYTE_HOLE = 0, BYTE_LIVE = 1, BYTE_DEAD = 2, BYTE_CONST = 3 };
 typedef struct Arena {
     uint8_t *byte, *undef, *state;
     uint64_t size, cap;
-    uint8_t space;                   /* enum RunSpace */
+    uint8_t space; /* enum RunSpace */
 } Arena;
 
 /* One object of an arena, for messages: a variable, a buffer, an alloca, a malloc. Lists are sorted by
  * offset. */
 typedef struct Object {
     uint64_t off, size;
-    const char *name;                /* "buffer x", "@table"; NULL: an instruction allocated it */
-    SymId fn;                        /* the function and instruction that allocated it: alloca, malloc */
+    const char *name; /* "buffer x", "@table"; NULL: an instruction allocated it */
+    SymId fn;         /* the function and instruction that allocated it: alloca, malloc */
     ValueId inst;
-    uint32_t by[2];                  /* linear block and thread of the malloc, and after a free of the free */
+    uint32_t by[2]; /* linear block and thread of the malloc, and after a free of the free */
     bool heap, dead;
-    bool writable;                   /* a byval parameter: a thread that writes to it receives a copy */
-    SymId dead_fn;                   /* the function and instruction that freed it */
+    bool writable; /* a byval parameter: a thread that writes to it receives a copy */
+    SymId dead_fn; /* the function and instruction that freed it */
     ValueId dead_inst;
 } Object;
 typedef VEC(Object) Objects;
@@ -48,11 +48,11 @@ typedef VEC(Object) Objects;
 typedef struct DeviceMemory {
     uint64_t global_base, shared_base, const_base, local_base, param_base;
     Arena global, konst, param;
-    Arena shared;                    /* initial state of the shared memory of every block */
+    Arena shared; /* initial state of the shared memory of every block */
     Objects global_object, const_object, shared_object, param_object;
-    uint64_t shared_dynamic;         /* offset of the dynamic part */
-    uint64_t *sym_addr;              /* by SymId: address of a variable in its own space; UINT64_MAX: none */
-    VEC(char *) names;               /* the allocated Object.name strings */
+    uint64_t shared_dynamic; /* offset of the dynamic part */
+    uint64_t *sym_addr;      /* by SymId: address of a variable in its own space; UINT64_MAX: none */
+    VEC(char *) names;       /* the allocated Object.name strings */
 } DeviceMemory;
 
 /* The size of one window of the generic address space: shared memory of a block, local, constant, parameters.
@@ -60,35 +60,47 @@ typedef struct DeviceMemory {
 #define WINDOW_SIZE (UINT64_C(1) << 24)
 /* The shared window is larger: the executing block first, then the blocks of the cluster, by rank. */
 #define CLUSTER_WINDOW (WINDOW_SIZE * 17)
-#define FUNC_BASE   UINT64_C(0x00f0000000000000)          /* addresses of functions: FUNC_BASE + 16 * SymId */
+#define FUNC_BASE UINT64_C(0x00f0000000000000) /* addresses of functions: FUNC_BASE + 16 * SymId */
 /* addresses of basic blocks: BLOCK_BASE + 16 * index in Module.blockaddr */
-#define BLOCK_BASE  UINT64_C(0x00f1000000000000)
+#define BLOCK_BASE UINT64_C(0x00f1000000000000)
 
 /* ------------------------------------------------------------------------------------------- race shadow */
 
 /* One access in the shadow cell of a byte of shared memory: when (by the clock of the block; 0 = never), by
  * which operation and which thread, and whether it was strong, that is, atomic or volatile. */
-typedef struct SharedEpoch { uint32_t time, site; uint16_t who; bool strong; } SharedEpoch;
+typedef struct SharedEpoch {
+    uint32_t time, site;
+    uint16_t who;
+    bool strong;
+} SharedEpoch;
 /* The shadow cell: the last write, the last read, and the last read by another thread than `read`. */
-typedef struct SharedShadow { SharedEpoch write, read, other; } SharedShadow;
+typedef struct SharedShadow {
+    SharedEpoch write, read, other;
+} SharedShadow;
 
 /* The same for global memory. time: by the clock of the launch; since: by the clock of the block. */
-typedef struct GlobalEpoch { uint32_t time, since, site, cta; uint16_t who; bool strong; } GlobalEpoch;
-typedef struct GlobalShadow { GlobalEpoch write, read, other; } GlobalShadow;
+typedef struct GlobalEpoch {
+    uint32_t time, since, site, cta;
+    uint16_t who;
+    bool strong;
+} GlobalEpoch;
+typedef struct GlobalShadow {
+    GlobalEpoch write, read, other;
+} GlobalShadow;
 typedef struct GlobalRaces {
-    GlobalShadow *shadow;            /* by byte of global memory; NULL: not checked */
+    GlobalShadow *shadow; /* by byte of global memory; NULL: not checked */
     uint64_t size;
     uint32_t clock;
-    uint32_t *release;               /* by block: time of its last strong access */
+    uint32_t *release; /* by block: time of its last strong access */
 } GlobalRaces;
 
 /* ------------------------------------------------------------------------------------------- threads */
 
 typedef struct CallFrame {
     const FnCode *fn;
-    uint32_t pc, base, dst;          /* base: its first slot; dst: the slot of the caller for the result */
-    uint32_t nobj;                   /* number of the thread's objects when the frame was entered */
-    uint64_t local_top;              /* size of the thread's local memory at that time */
+    uint32_t pc, base, dst; /* base: its first slot; dst: the slot of the caller for the result */
+    uint32_t nobj;          /* number of the thread's objects when the frame was entered */
+    uint64_t local_top;     /* size of the thread's local memory at that time */
 } CallFrame;
 
 /* RUN: can execute. BARRIER, CLUSTER: waits at a barrier of the block, of the cluster. WARP: waits for the
@@ -99,14 +111,14 @@ typedef struct Cta Cta;
 /* The operation in which a thread waits, and its operands. */
 typedef struct ThreadWait {
     const DecodedOp *op;
-    uint32_t mask;                   /* member mask of a warp operation */
-    uint32_t barrier;                /* TH_BARRIER: its number */
-    uint32_t dst, dst2;              /* absolute slots of the results; dst2: plus 1, 0 = none */
+    uint32_t mask;      /* member mask of a warp operation */
+    uint32_t barrier;   /* TH_BARRIER: its number */
+    uint32_t dst, dst2; /* absolute slots of the results; dst2: plus 1, 0 = none */
     Slot arg[3];
-    Cta *cta;                        /* TH_MBARRIER: the block of the mbarrier and the offset in it */
+    Cta *cta; /* TH_MBARRIER: the block of the mbarrier and the offset in it */
     uint64_t at;
-    uint32_t turns;                  /* turns spent in TH_GROUP */
-    uint32_t phase;                  /* phase of the cluster's barrier when the thread arrived there */
+    uint32_t turns; /* turns spent in TH_GROUP */
+    uint32_t phase; /* phase of the cluster's barrier when the thread arrived there */
 } ThreadWait;
 
 /* An asynchronous copy (cp.async) under way, and the operation that started it. */
@@ -114,63 +126,69 @@ typedef struct AsyncCopy {
     const FnCode *fn;
     const DecodedOp *at;
     uint64_t to, from;
-    uint32_t bytes, read, group;     /* read: if fewer than bytes, the rest is filled with zeros */
+    uint32_t bytes, read, group; /* read: if fewer than bytes, the rest is filled with zeros */
 } AsyncCopy;
 
 /* The asynchronous operations of a thread that have not completed. */
 typedef struct ThreadAsync {
     VEC(AsyncCopy) copy;
-    uint32_t copy_group;             /* cp.async groups committed so far */
-    uint32_t wgmma_group;            /* wgmma groups committed so far */
+    uint32_t copy_group;  /* cp.async groups committed so far */
+    uint32_t wgmma_group; /* wgmma groups committed so far */
     bool wgmma_fenced;
 } ThreadAsync;
 
 typedef struct Thread {
     Cta *cta;
     uint32_t id, tid[3], lane, warp;
-    uint8_t state;                   /* enum ThreadState */
+    uint8_t state; /* enum ThreadState */
     VEC(CallFrame) frame;
-    VEC(Slot) slot;                  /* the slots of all frames */
+    VEC(Slot) slot; /* the slots of all frames */
     Arena local;
-    Objects object;                  /* the objects of local memory */
-    Arena *param;                    /* its own copy of the parameters, after a write to a byval one */
-    bool carry;                      /* the PTX condition code */
+    Objects object; /* the objects of local memory */
+    Arena *param;   /* its own copy of the parameters, after a write to a byval one */
+    bool carry;     /* the PTX condition code */
     ThreadWait wait;
     ThreadAsync async;
-    uint32_t since, warp_since;      /* block time of the last synchronisation with block, with warp */
-    uint32_t traced;                 /* -trace: the next operation of the instruction printed last */
+    uint32_t since, warp_since; /* block time of the last synchronisation with block, with warp */
+    uint32_t traced;            /* -trace: the next operation of the instruction printed last */
 } Thread;
 
 /* ------------------------------------------------------------------------------------------- blocks */
 
-typedef struct Barrier { uint32_t arrived, expected, all, any, count; } Barrier;   /* expected 0: all */
+typedef struct Barrier {
+    uint32_t arrived, expected, all, any, count;
+} Barrier; /* expected 0: all */
 
 typedef struct Cluster Cluster;
 typedef struct Queues Queues;
 struct Cta {
     uint32_t id[3], linear;
     Cluster *cluster;
-    uint32_t rank;                   /* in the cluster */
+    uint32_t rank; /* in the cluster */
     uint32_t nthread, nwarp, live;
     Thread *thread;
     Barrier barrier[16];
     Arena shared;
-    SharedShadow *race;              /* by byte of shared memory */
-    uint32_t time;                   /* clock of the block, from 1: advances with every synchronisation */
-    uint32_t release;                /* time of the last atomic operation on global memory */
-    uint32_t far;                    /* last strong access to global memory, by GlobalRaces.clock */
-    Queues *queues;                  /* of profile.c; NULL: none */
-    struct Tmem *tmem;               /* tensor memory, see tensor_memory.h; NULL: none allocated yet */
+    SharedShadow *race; /* by byte of shared memory */
+    uint32_t time;      /* clock of the block, from 1: advances with every synchronisation */
+    uint32_t release;   /* time of the last atomic operation on global memory */
+    uint32_t far;       /* last strong access to global memory, by GlobalRaces.clock */
+    Queues *queues;     /* of profile.c; NULL: none */
+    struct Tmem *tmem;  /* tensor memory, see tensor_memory.h; NULL: none allocated yet */
 };
 struct Cluster {
     uint32_t id[3], ncta, live;
     Cta **cta;
-    uint32_t arrived, phase;         /* of its barrier */
-    uint32_t expired;                /* how often in a row waits at mbarriers were cut short */
+    uint32_t arrived, phase; /* of its barrier */
+    uint32_t expired;        /* how often in a row waits at mbarriers were cut short */
 };
 
 /* The members of a warp operation that has all its lanes. */
-typedef struct WarpMembers { Thread *lane[32]; uint32_t mask; const DecodedOp *c; } WarpMembers;
+typedef struct WarpMembers {
+    Thread *lane[32];
+    uint32_t mask;
+    const DecodedOp *c;
+} WarpMembers;
 
 /* ------------------------------------------------------------------------------------------- the machine */
 
@@ -207,32 +225,32 @@ typedef struct DeviceHooks {
 } DeviceHooks;
 
 typedef struct FunctionTable {
-    FnCode **of;                     /* by SymId: NULL until it is decoded */
-    VEC(FnCode *) decoded;           /* in the order of decoding, hence of their sites */
-    VEC(SymId) reached;              /* functions of PTX that are still to be decoded */
+    FnCode **of;           /* by SymId: NULL until it is decoded */
+    VEC(FnCode *) decoded; /* in the order of decoding, hence of their sites */
+    VEC(SymId) reached;    /* functions of PTX that are still to be decoded */
 } FunctionTable;
 
 /* The launch under way. */
 typedef struct Schedule {
-    uint64_t random;                 /* state of the generator; 0: the default schedule */
-    uint64_t steps;                  /* operations executed in this launch */
-    uint64_t clock;                  /* %clock64: operations executed by the machine */
-    uint64_t clusters, begun;        /* clusters of the grid; those that have begun or were cancelled */
-    bool trace_met;                  /* a launch had the thread that -trace names */
+    uint64_t random;          /* state of the generator; 0: the default schedule */
+    uint64_t steps;           /* operations executed in this launch */
+    uint64_t clock;           /* %clock64: operations executed by the machine */
+    uint64_t clusters, begun; /* clusters of the grid; those that have begun or were cancelled */
+    bool trace_met;           /* a launch had the thread that -trace names */
 } Schedule;
 
-typedef LineCounts SiteCount;                             /* of one operation */
+typedef LineCounts SiteCount; /* of one operation */
 typedef struct Profile Profile;
 
 struct Machine {
     Module *m;
-    PtxProgram *ptx;                 /* the program of the module; NULL for IR */
+    PtxProgram *ptx; /* the program of the module; NULL for IR */
     const FrontEnd *front;
     const DeviceHooks *device;
     Diag *diag;
     RunOptions opt;
     RunCounts count;
-    Profile *profile;                /* NULL: not requested */
+    Profile *profile; /* NULL: not requested */
     KernelTable kernels;
     FunctionTable functions;
     DeviceMemory mem;
@@ -240,7 +258,7 @@ struct Machine {
     GlobalRaces races;
     Launch launch;
     Schedule schedule;
-    bool failed;                     /* an error message was given in this launch */
+    bool failed; /* an error message was given in this launch */
 };
 
 /* A thread while it executes. base[0]: the slots of the frame; base[1]: the constants of the function. */
@@ -248,8 +266,8 @@ struct Exec {
     Machine *k;
     Thread *t;
     Slot *base[2];
-    const DecodedOp *c;                   /* the current operation, for messages */
-    const FnCode *fn;                /* its function */
+    const DecodedOp *c; /* the current operation, for messages */
+    const FnCode *fn;   /* its function */
 };
 #define OPERAND(e, x) ((e)->base[(x) >> 31][(x) & ~OPERAND_CONST])
 #define OPERAND_AT(e, c, i) OPERAND(e, frame_fn(e)->args.at[(c)->x + (i)])
@@ -289,7 +307,11 @@ void fn_codes_free(Machine *k);
 /* ------------------------------------------------------------------------------------------- memory.c */
 
 /* The bytes of an access: an arena and an offset. generic: the address was a generic one. */
-typedef struct MemPlace { Arena *arena; uint64_t off; bool generic; } MemPlace;
+typedef struct MemPlace {
+    Arena *arena;
+    uint64_t off;
+    bool generic;
+} MemPlace;
 enum AccessMode { READ_ACCESS, WRITE_ACCESS, ATOMIC_ACCESS };
 /* Finds the bytes of an access and checks everything but the alignment: that they belong to one live object,
  * that they may be written, that there is no race. strong: volatile or atomic. writes: the bytes that will be
@@ -338,7 +360,11 @@ bool constant_cells(Machine *k, Ref r, Slots *out);
 /* Stores a constant at an offset of an arena. Returns false if it cannot be computed. */
 bool constant_store(Machine *k, Arena *a, uint64_t off, Ref r);
 /* One scalar of a type in memory: its byte offset and its first cell. */
-typedef struct ScalarLeaf { TypeId type; uint64_t offset; uint32_t cell; } ScalarLeaf;
+typedef struct ScalarLeaf {
+    TypeId type;
+    uint64_t offset;
+    uint32_t cell;
+} ScalarLeaf;
 typedef VEC(ScalarLeaf) ScalarLeaves;
 /* Appends the scalars of a type that lies at `offset`; *cell advances over their cells. */
 void scalar_leaves(Module *m, TypeId t, uint64_t offset, uint32_t *cell, ScalarLeaves *out);
@@ -356,6 +382,7 @@ bool exec_enter(Exec *e, const FnCode *fn, uint32_t dst);
 /* ------------------------------------------------------------------------------------------- sync.c */
 
 /* DecodedOp.sub of the synchronising operations. */
+/* clang-format off */
 enum SyncKind {
     BAR_SYNC, BAR_ARRIVE, BAR_AND, BAR_OR, BAR_POPC,
     WARP_SYNC, SHFL_UP, SHFL_DOWN, SHFL_BFLY, SHFL_IDX, VOTE_ALL, VOTE_ANY, VOTE_UNI, VOTE_BALLOT, MATCH_ANY,
@@ -364,8 +391,9 @@ enum SyncKind {
     REDUX_FMAX, REDUX_FMIN_NAN, REDUX_FMAX_NAN, ELECT,
     CLUSTER_ARRIVE, CLUSTER_WAIT, WARP_TOGETHER
 };
+/* clang-format on */
 /* bar and barrier: */
-Go barrier_op(Exec *e, const DecodedOp *c);       /* a: number, b: how many threads (0: all), c: predicate */
+Go barrier_op(Exec *e, const DecodedOp *c); /* a: number, b: how many threads (0: all), c: predicate */
 /* args[x ...]: member mask, value, two more operands; b: slot of the second result, 0 = none */
 Go warp_op(Exec *e, const DecodedOp *c);
 /* An operation of all 32 lanes: the lane that arrives last calls DeviceHooks.warp_together for all of them.
@@ -384,17 +412,15 @@ void group_check(Cta *b);
 /* ------------------------------------------------------------------------------------------- race.c */
 
 /* Record an access and check it for a race. They return false after an error message. */
-bool race_check(Exec *e, Cta *b, uint64_t off, uint64_t bytes, enum AccessMode how, bool strong,
-                const uint8_t *writes);
-bool global_race_check(Exec *e, uint64_t off, uint64_t bytes, enum AccessMode how, bool strong,
-                       const uint8_t *writes);
+bool race_check(Exec *e, Cta *b, uint64_t off, uint64_t bytes, enum AccessMode how, bool strong, const uint8_t *writes);
+bool global_race_check(Exec *e, uint64_t off, uint64_t bytes, enum AccessMode how, bool strong, const uint8_t *writes);
 /* Clears the shadow of global memory at the start of a launch. */
 void global_race_begin(Machine *k);
 
 /* ------------------------------------------------------------------------------------------- profile.c */
 
 Profile *profile_new(void);
-void profile_free(Profile *p);         /* p may be NULL */
+void profile_free(Profile *p); /* p may be NULL */
 /* Records the access of one thread: operation c, which accesses `bytes` bytes at `at`. */
 void profile_access(Exec *e, const DecodedOp *c, const MemPlace *at, uint32_t bytes);
 /* Counts the accesses of a block that are still incomplete. */
@@ -406,8 +432,7 @@ SiteCount *profile_site(Profile *p, uint32_t site);
  * schedule.c */
 
 /* Makes a machine for a module in the language of a front end; see machine_new in run.h. */
-Machine *machine_make(Module *m, Diag *d, const RunOptions *options, const FrontEnd *front,
-                      const DeviceHooks *device);
+Machine *machine_make(Module *m, Diag *d, const RunOptions *options, const FrontEnd *front, const DeviceHooks *device);
 /* Returns a pseudo-random number below n. */
 uint32_t machine_random(Machine *k, uint32_t n);
 /* Fills the parameter memory from k->launch. */

@@ -1,7 +1,7 @@
 /* memory.c: checked accesses: loads, stores, copies, fills, the stack of a thread. */
 #include "analysis/run/machine/access.h"
 
-enum { GAP = 16 };                  /* bytes between two objects */
+enum { GAP = 16 }; /* bytes between two objects */
 
 /* Returns the arena of any address and the offset in it, or NULL. A generic *space is replaced by the
  * specific one. */
@@ -61,15 +61,13 @@ bool place_find(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, enum 
         return false;
     }
     if (how != READ_ACCESS && a->space == RUN_PARAM && space != SPACE_PARAM) a = own_params(e, off);
-    if (!a || (how != READ_ACCESS &&
-               (a->space == RUN_CONST || (a->space == RUN_PARAM && space == SPACE_PARAM)))) {
+    if (!a || (how != READ_ACCESS && (a->space == RUN_CONST || (a->space == RUN_PARAM && space == SPACE_PARAM)))) {
         report_error(e, "%s to read-only memory: %s", how == WRITE_ACCESS ? "store" : "atomic operation",
-                  a && a->space == RUN_CONST ? "constant" : "kernel parameters");
+                     a && a->space == RUN_CONST ? "constant" : "kernel parameters");
         return false;
     }
     *out = (MemPlace){a, off, space == SPACE_GENERIC};
-    if (a->space == RUN_GLOBAL && e->k->opt.global_races)
-        return global_race_check(e, off, bytes, how, strong, writes);
+    if (a->space == RUN_GLOBAL && e->k->opt.global_races) return global_race_check(e, off, bytes, how, strong, writes);
     if (a->space == RUN_SHARED && !e->k->opt.no_races) {
         Cta *b = e->t->cta;
         if (a != &b->shared) b = window_block(e, in == space ? address : address - e->k->mem.shared_base);
@@ -86,8 +84,7 @@ bool address_defined(Exec *e, const Slot *a) {
 
 bool address_aligned(Exec *e, uint64_t address, uint32_t log2) {
     if ((address & ((UINT64_C(1) << log2) - 1)) == 0) return true;
-    report_error(e, "misaligned: address 0x%llx is not a multiple of %llu", (unsigned long long)address,
-              1ull << log2);
+    report_error(e, "misaligned: address 0x%llx is not a multiple of %llu", (unsigned long long)address, 1ull << log2);
     return false;
 }
 
@@ -97,8 +94,8 @@ Go access_load(Exec *e, const DecodedOp *c, Slot *d) {
     uint64_t address = p->v + c->imm, v = 0, u = 0;
     MemPlace at;
     if (!address_defined(e, p) || !address_aligned(e, address, c->x & 0xff)) return GO_STOP;
-    if (!place_find(e, c->x >> 8, address, bytes, READ_ACCESS, c->sub & (ACC_VOLATILE | ACC_ATOMIC), NULL,
-                    &at)) return GO_STOP;
+    if (!place_find(e, c->x >> 8, address, bytes, READ_ACCESS, c->sub & (ACC_VOLATILE | ACC_ATOMIC), NULL, &at))
+        return GO_STOP;
     memcpy(&v, at.arena->byte + at.off, bytes);
     memcpy(&u, at.arena->undef + at.off, bytes);
     *d = (Slot){v & ONES(c->width), u & ONES(c->width)};
@@ -114,12 +111,12 @@ Go access_store(Exec *e, const DecodedOp *c) {
     MemPlace at;
     if (slot_marked(s->u) && c->width <= 32) {
         report_error(e, "store of a register that wgmma or tcgen05.ld has not written yet: "
-                  "a wait is missing");
+                        "a wait is missing");
         return GO_STOP;
     }
     if (!address_defined(e, p) || !address_aligned(e, address, c->x & 0xff)) return GO_STOP;
-    if (!place_find(e, c->x >> 8, address, bytes, WRITE_ACCESS, c->sub & (ACC_VOLATILE | ACC_ATOMIC), &s->v,
-                    &at)) return GO_STOP;
+    if (!place_find(e, c->x >> 8, address, bytes, WRITE_ACCESS, c->sub & (ACC_VOLATILE | ACC_ATOMIC), &s->v, &at))
+        return GO_STOP;
     memcpy(at.arena->byte + at.off, &s->v, bytes);
     memcpy(at.arena->undef + at.off, &s->u, bytes);
     e->k->count.store[at.generic][at.arena->space] += c->sub & ACC_FIRST;
@@ -130,7 +127,10 @@ Go access_store(Exec *e, const DecodedOp *c) {
 Go memcpy_op(Exec *e, const DecodedOp *c) {
     const Slot *to = &OPERAND(e, c->a), *from = &OPERAND(e, c->b), *n = &OPERAND(e, c->c);
     MemPlace d, s;
-    if (n->u) { report_error(e, "length of a copy is uninitialised"); return GO_STOP; }
+    if (n->u) {
+        report_error(e, "length of a copy is uninitialised");
+        return GO_STOP;
+    }
     if (n->v == 0) return GO_NEXT;
     if (!address_defined(e, to) || !address_defined(e, from)) return GO_STOP;
     if (!address_aligned(e, to->v, c->x >> 8) || !address_aligned(e, from->v, c->x & 0xff)) return GO_STOP;
@@ -146,7 +146,10 @@ Go memcpy_op(Exec *e, const DecodedOp *c) {
 Go memset_op(Exec *e, const DecodedOp *c) {
     const Slot *to = &OPERAND(e, c->a), *byte = &OPERAND(e, c->b), *n = &OPERAND(e, c->c);
     MemPlace d;
-    if (n->u) { report_error(e, "length of a fill is uninitialised"); return GO_STOP; }
+    if (n->u) {
+        report_error(e, "length of a fill is uninitialised");
+        return GO_STOP;
+    }
     if (n->v == 0) return GO_NEXT;
     if (!address_defined(e, to) || !address_aligned(e, to->v, c->x)) return GO_STOP;
     if (!place_find(e, c->sub, to->v, n->v, WRITE_ACCESS, false, NULL, &d)) return GO_STOP;

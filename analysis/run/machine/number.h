@@ -19,8 +19,16 @@ static inline float f32_of(uint64_t bits) {
     memcpy(&f, &b, 4);
     return f;
 }
-static inline double f64_of(uint64_t bits) { double d; memcpy(&d, &bits, 8); return d; }
-static inline uint64_t f32_bits(float f) { uint32_t b; memcpy(&b, &f, 4); return f != f ? 0x7fffffffu : b; }
+static inline double f64_of(uint64_t bits) {
+    double d;
+    memcpy(&d, &bits, 8);
+    return d;
+}
+static inline uint64_t f32_bits(float f) {
+    uint32_t b;
+    memcpy(&b, &f, 4);
+    return f != f ? 0x7fffffffu : b;
+}
 static inline uint64_t f64_bits(double d) {
     uint64_t b;
     memcpy(&b, &d, 8);
@@ -28,9 +36,11 @@ static inline uint64_t f64_bits(double d) {
 }
 
 /* The formats. Only the first four have arithmetic; the others are only converted. */
+/* clang-format off */
 enum FpType { FP_HALF, FP_BFLOAT, FP_FLOAT, FP_DOUBLE, FP_TF32, FP_E4M3, FP_E5M2, FP_E3M2, FP_E2M3, FP_E2M1,
     FP_UE8M0                                     /* powers of two, without sign and mantissa: see fp_narrow_op */
 };
+/* clang-format on */
 /* Rounding: to nearest even, to zero, down, up, to nearest with ties away from zero; RS: stochastic, to zero
  * after random bits were added. */
 enum Round { RN, RZ, RM, RP, RNA, RS };
@@ -56,8 +66,7 @@ uint64_t fp_convert_random(enum FpType from, enum FpType to, uint64_t random, un
 /* Rounds to an integer, in the same format. */
 uint64_t fp_integral(enum FpType t, enum Round r, uint64_t bits);
 /* Converts an integer of `width` bits in n 64-bit words, least significant first. */
-uint64_t fp_from_int(enum FpType t, enum Round r, const uint64_t *words, unsigned n, bool is_signed,
-                     unsigned width);
+uint64_t fp_from_int(enum FpType t, enum Round r, const uint64_t *words, unsigned n, bool is_signed, unsigned width);
 /* Converts to an integer of `width` bits, clamped to its range; NaN gives 0. *in_range: the value was in
  * range. */
 void fp_to_int(enum FpType t, enum Round r, uint64_t bits, bool is_signed, unsigned width, uint64_t *words,
@@ -75,12 +84,12 @@ uint64_t fp_extreme(enum FpType t, bool max, bool nan, uint64_t a, uint64_t b);
  * noted. */
 void big_add(uint64_t *d, const uint64_t *a, const uint64_t *b, unsigned n);
 void big_sub(uint64_t *d, const uint64_t *a, const uint64_t *b, unsigned n);
-void big_mul(uint64_t *d, const uint64_t *a, const uint64_t *b, unsigned n);       /* d is not an operand */
+void big_mul(uint64_t *d, const uint64_t *a, const uint64_t *b, unsigned n); /* d is not an operand */
 void big_shl(uint64_t *d, const uint64_t *a, uint64_t by, unsigned n);
 /* `fill`: shifts in ones. */
 void big_shr(uint64_t *d, const uint64_t *a, uint64_t by, unsigned n, bool fill);
 void big_divide(uint64_t *quotient, uint64_t *remainder, const uint64_t *a, const uint64_t *b, unsigned n);
-int big_compare(const uint64_t *a, const uint64_t *b, unsigned n);                  /* unsigned */
+int big_compare(const uint64_t *a, const uint64_t *b, unsigned n); /* unsigned */
 bool big_zero(const uint64_t *a, unsigned n);
 /* Returns the number of bits up to the highest one bit. */
 unsigned big_length(const uint64_t *a, unsigned n);

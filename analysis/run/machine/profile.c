@@ -10,11 +10,15 @@ enum { LANES = 32, SECTOR = 32, LINE = 128, WAITING_MOST = 1024 };
 
 /* Cycles of an access: the middle of the published latencies of each space. first: the first access to a line
  * of global memory, which comes from DRAM. pass: each further line, bank conflict, or constant. */
-typedef struct Latency { uint16_t first, again, pass; } Latency;
+typedef struct Latency {
+    uint16_t first, again, pass;
+} Latency;
+/* clang-format off */
 static const Latency latency[RUN_SPACES] = {
     [RUN_GLOBAL] = {500, 80, 32}, [RUN_SHARED] = {25, 25, 2}, [RUN_CONST] = {6, 6, 6},
     [RUN_LOCAL] = {80, 80, 32}, [RUN_PARAM] = {6, 6, 6}
 };
+/* clang-format on */
 enum { GENERIC_CYCLES = 6, PEER_CYCLES = 15 };
 
 /* One access of a warp: the lanes that have come; those with generic addresses; those in another block's
@@ -28,17 +32,20 @@ typedef struct WarpAccess {
 /* The accesses of one operation by one warp that are not yet counted. */
 typedef struct AccessQueue {
     uint32_t site, warp, bytes, used;
-    uint32_t done[LANES], first;     /* executions by each lane; the number of the oldest waiting access */
+    uint32_t done[LANES], first; /* executions by each lane; the number of the oldest waiting access */
     uint32_t head;
     VEC(WarpAccess) access;
 } AccessQueue;
 
 /* The queues of a block: a hash table by site and warp. */
-struct Queues { AccessQueue *at; uint32_t n, cap; };
+struct Queues {
+    AccessQueue *at;
+    uint32_t n, cap;
+};
 
 struct Profile {
     VEC(SiteCount) site;
-    VEC(uint8_t) line;               /* of global memory: 1 after the first access */
+    VEC(uint8_t) line; /* of global memory: 1 after the first access */
 };
 
 Profile *profile_new(void) { return mem_alloc(sizeof(Profile)); }
@@ -57,7 +64,10 @@ SiteCount *profile_site(Profile *p, uint32_t site) {
 /* ------------------------------------------------------------------------------------------- one access */
 
 /* A set of block numbers: at most four words of each lane, which may straddle a boundary. */
-typedef struct BlockSet { uint64_t at[2 * LANES * 4]; uint32_t n; } BlockSet;
+typedef struct BlockSet {
+    uint64_t at[2 * LANES * 4];
+    uint32_t n;
+} BlockSet;
 
 static void set_add(BlockSet *s, uint64_t v) {
     for (uint32_t i = s->n; i-- > 0;)
@@ -159,8 +169,7 @@ static AccessQueue *queue_find(Queues *all, uint32_t site, uint32_t warp) {
         free(old.at);
     }
     uint32_t h = (site * 31 + warp) & (all->cap - 1);
-    while (all->at[h].used && (all->at[h].site != site || all->at[h].warp != warp))
-        h = (h + 1) & (all->cap - 1);
+    while (all->at[h].used && (all->at[h].site != site || all->at[h].warp != warp)) h = (h + 1) & (all->cap - 1);
     if (!all->at[h].used) all->n++, all->at[h].used = 1, all->at[h].site = site, all->at[h].warp = warp;
     return &all->at[h];
 }
@@ -182,8 +191,7 @@ void profile_access(Exec *e, const DecodedOp *c, const MemPlace *at, uint32_t by
     g->space[t->lane] = at->arena->space, g->off[t->lane] = at->off;
     if (at->generic) g->generic |= bit;
     if (at->arena->space == RUN_SHARED && at->arena != &t->cta->shared) g->peer |= bit;
-    while (q->head < q->access.n &&
-           (q->access.at[q->head].mask == full || q->access.n - q->head > WAITING_MOST))
+    while (q->head < q->access.n && (q->access.at[q->head].mask == full || q->access.n - q->head > WAITING_MOST))
         count_oldest(k, q);
 }
 
@@ -201,7 +209,9 @@ void profile_block_end(Machine *k, Cta *b) {
 
 /* ------------------------------------------------------------------------------------------- lines */
 
-typedef struct LinedSite { uint32_t line, site; } LinedSite;
+typedef struct LinedSite {
+    uint32_t line, site;
+} LinedSite;
 
 static int line_order(const void *a, const void *b) {
     const LinedSite *x = a, *y = b;
@@ -213,8 +223,7 @@ static void lines_add(LineCounts *to, const SiteCount *s) {
     to->sectors += s->sectors, to->conflicts += s->conflicts, to->cycles += s->cycles;
 }
 
-void machine_lines(const Machine *k, void (*f)(void *context, uint32_t line, const LineCounts *c),
-    void *context) {
+void machine_lines(const Machine *k, void (*f)(void *context, uint32_t line, const LineCounts *c), void *context) {
     uint32_t n, column;
     if (!k->profile || !k->m->source.text) return;
     const SiteCount *site = k->profile->site.at;

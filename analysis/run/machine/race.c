@@ -26,8 +26,7 @@ static bool report(Exec *e, Cta *b, uint64_t off, const SharedEpoch *x, const ch
     Object *o = object_near(&e->k->mem.shared_object, off);
     Out text;
     out_init(&text, NULL);
-    out_format(&text, "race on shared memory: %s of byte %llu", now,
-               (unsigned long long)(o ? off - o->off : off));
+    out_format(&text, "race on shared memory: %s of byte %llu", now, (unsigned long long)(o ? off - o->off : off));
     if (o && o->name) out_format(&text, " of %s", o->name);
     out_format(&text, " and a %s by ", then);
     thread_print(&text, &b->thread[x->who]);
@@ -40,8 +39,7 @@ static bool report(Exec *e, Cta *b, uint64_t off, const SharedEpoch *x, const ch
 }
 
 /* Checks an access to one byte and records it. `write`: the value to be stored, or NULL. */
-static bool check_byte(Exec *e, Cta *b, uint64_t off, enum AccessMode how, bool strong,
-                       const uint8_t *write) {
+static bool check_byte(Exec *e, Cta *b, uint64_t off, enum AccessMode how, bool strong, const uint8_t *write) {
     Thread *t = e->t;
     SharedShadow *r = &b->race[off];
     bool same = write && how == WRITE_ACCESS && b->shared.byte[off] == *write;
@@ -105,12 +103,11 @@ static bool global_report(Exec *e, uint64_t off, const GlobalEpoch *x, const cha
     const Object *o = object_near(&e->k->mem.global_object, off);
     Out text;
     out_init(&text, NULL);
-    out_format(&text, "race on global memory: %s of byte %llu", now,
-        (unsigned long long)(o ? off - o->off : off));
+    out_format(&text, "race on global memory: %s of byte %llu", now, (unsigned long long)(o ? off - o->off : off));
     if (o && o->name) out_format(&text, " of %s", o->name);
-    out_format(&text, " and a %s by thread (%u,%u,%u) of block (%u,%u,%u) are not ordered", then,
-               x->who % l->block[0], x->who / l->block[0] % l->block[1], x->who / l->block[0] / l->block[1],
-               x->cta % l->grid[0], x->cta / l->grid[0] % l->grid[1], x->cta / l->grid[0] / l->grid[1]);
+    out_format(&text, " and a %s by thread (%u,%u,%u) of block (%u,%u,%u) are not ordered", then, x->who % l->block[0],
+               x->who / l->block[0] % l->block[1], x->who / l->block[0] / l->block[1], x->cta % l->grid[0],
+               x->cta / l->grid[0] % l->grid[1], x->cta / l->grid[0] / l->grid[1]);
     out_char(&text, 0);
     report_error(e, "%s", text.buf);
     diag_note(e->k->diag, site_src(e->k, x->site), "the %s", then);
@@ -139,8 +136,7 @@ static bool check_global_byte(Exec *e, uint64_t off, enum AccessMode how, bool s
     return true;
 }
 
-bool global_race_check(Exec *e, uint64_t off, uint64_t bytes, enum AccessMode how, bool strong,
-    const uint8_t *writes) {
+bool global_race_check(Exec *e, uint64_t off, uint64_t bytes, enum AccessMode how, bool strong, const uint8_t *writes) {
     if (strong) e->k->races.release[e->t->cta->linear] = e->t->cta->far = ++e->k->races.clock;
     for (uint64_t i = 0; i < bytes && off + i < e->k->races.size; i++)
         if (!check_global_byte(e, off + i, how, strong, writes ? writes + i : NULL)) return false;

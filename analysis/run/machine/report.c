@@ -55,8 +55,8 @@ void report_error(Exec *e, const char *format, ...) {
     out_char(&who, 0);
     if (t->frame.n) {
         const CallFrame *f = &t->frame.at[t->frame.n - 1];
-        uint32_t pc = e->c >= f->fn->code.at && e->c < f->fn->code.at + f->fn->code.n
-            ? (uint32_t)(e->c - f->fn->code.at) : f->pc;
+        uint32_t pc =
+            e->c >= f->fn->code.at && e->c < f->fn->code.at + f->fn->code.n ? (uint32_t)(e->c - f->fn->code.at) : f->pc;
         diag_error(k->diag, frame_src(k, f, pc), "%s: %s", who.buf, text);
         k->front->source_note(k, frame_src(k, f, pc));
         note_callers(k, t);
@@ -100,8 +100,9 @@ void report_undefined(Exec *e, const char *what) {
     if (!fn || !f->fn->slot || e->c < f->fn->code.at || e->c >= f->fn->code.at + f->fn->code.n) return;
     ValueId v = f->fn->where.at[e->c - f->fn->code.at], from = origin_of(e, f, v);
     if (from == v || from < fn->nparam) return;
-    diag_note(e->k->diag, code_src(e->k, f->fn, from), inst_at(fn, from)->op == OP_LOAD
-              ? "it was loaded here from uninitialised memory" : "it became undefined here");
+    diag_note(e->k->diag, code_src(e->k, f->fn, from),
+              inst_at(fn, from)->op == OP_LOAD ? "it was loaded here from uninitialised memory"
+                                               : "it became undefined here");
 }
 
 /* Appends the name, the space and the size of an object. */
@@ -116,7 +117,8 @@ static void object_print(Out *o, const Machine *k, const Object *b, uint8_t spac
 static const Objects *space_objects(const Exec *e, uint32_t space, uint8_t *run) {
     const Machine *k = e->k;
     switch (space) {
-    case SPACE_SHARED: case SPACE_CLUSTER: *run = RUN_SHARED; return &k->mem.shared_object;
+    case SPACE_SHARED:
+    case SPACE_CLUSTER: *run = RUN_SHARED; return &k->mem.shared_object;
     case SPACE_CONST: *run = RUN_CONST; return &k->mem.const_object;
     case SPACE_LOCAL: *run = RUN_LOCAL; return &e->t->object;
     case SPACE_PARAM: *run = RUN_PARAM; return &k->mem.param_object;
@@ -143,8 +145,8 @@ void report_access(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, en
     const Object *o = object_near(list, off);
     Out text;
     out_init(&text, NULL);
-    out_format(&text, "%s of %llu byte%s at 0x%llx: ", verb[how], (unsigned long long)bytes,
-               bytes == 1 ? "" : "s", (unsigned long long)address);
+    out_format(&text, "%s of %llu byte%s at 0x%llx: ", verb[how], (unsigned long long)bytes, bytes == 1 ? "" : "s",
+               (unsigned long long)address);
     if (o && (o->dead && off + bytes <= o->off + o->size)) {
         object_print(&text, k, o, run);
         out_str(&text, " is no longer alive");
@@ -152,18 +154,15 @@ void report_access(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, en
         out_format(&text, "shared memory of block %llu of the cluster, which only shared::cluster can access",
                    (unsigned long long)(address / WINDOW_SIZE - 1));
     } else if (o && off < o->off + o->size + 65536 + o->size / 2) {
-        out_format(&text, "out of bounds, %llu bytes past the start of ",
-                   (unsigned long long)(off - o->off));
+        out_format(&text, "out of bounds, %llu bytes past the start of ", (unsigned long long)(off - o->off));
         object_print(&text, k, o, run);
-    } else if (space != SPACE_GENERIC && window_of(e, address) != SPACE_GLOBAL &&
-               window_of(e, address) != in) {
-        out_format(&text, "wrong space: not a %s address, but a generic address of %s memory",
-                   space_name(space), space_name(window_of(e, address)));
+    } else if (space != SPACE_GENERIC && window_of(e, address) != SPACE_GLOBAL && window_of(e, address) != in) {
+        out_format(&text, "wrong space: not a %s address, but a generic address of %s memory", space_name(space),
+                   space_name(window_of(e, address)));
     } else if (space != SPACE_GENERIC && space != SPACE_GLOBAL && address >= k->mem.global_base &&
                address - k->mem.global_base < k->mem.global.size) {
         const Object *g = object_near(&k->mem.global_object, address - k->mem.global_base);
-        out_format(&text, "wrong space: not a %s address, but an address of global memory",
-                   space_name(space));
+        out_format(&text, "wrong space: not a %s address, but an address of global memory", space_name(space));
         if (g) out_str(&text, ": "), object_print(&text, k, g, RUN_GLOBAL);
     } else if (run == RUN_LOCAL && off >= e->t->local.size && off < WINDOW_SIZE) {
         out_str(&text, "beyond the top of the stack: the function has returned");
@@ -176,8 +175,7 @@ void report_access(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, en
     }
     out_char(&text, 0);
     report_error(e, "%s", text.buf);
-    if (o && o->heap && o->fn)
-        diag_note(k->diag, code_src(k, k->functions.of[o->fn], o->inst), "allocated here");
+    if (o && o->heap && o->fn) diag_note(k->diag, code_src(k, k->functions.of[o->fn], o->inst), "allocated here");
     if (o && o->dead && o->dead_fn && o->heap)
         diag_note(k->diag, code_src(k, k->functions.of[o->dead_fn], o->dead_inst), "freed here");
     out_free(&text);

@@ -21,10 +21,12 @@ extern const char *const run_space_name[RUN_SPACES];
 /* The accesses of whole warps to a space, if RunOptions.counts is COUNT_WARPS or more: accesses, sectors of
  * 32 bytes moved (global and local memory), passes added by bank conflicts (shared memory), cycles by a table
  * of latencies. */
-typedef struct RunWarp { uint64_t accesses, sectors, conflicts, cycles; } RunWarp;
+typedef struct RunWarp {
+    uint64_t accesses, sectors, conflicts, cycles;
+} RunWarp;
 typedef struct RunCounts {
-    uint64_t steps;                          /* decoded operations executed */
-    uint64_t load[2][RUN_SPACES];            /* [1]: through a generic address */
+    uint64_t steps;               /* decoded operations executed */
+    uint64_t load[2][RUN_SPACES]; /* [1]: through a generic address */
     uint64_t store[2][RUN_SPACES];
     uint64_t atomic[2][RUN_SPACES];
     uint64_t cvta, isspacep, barrier, warp_op, call;
@@ -34,14 +36,14 @@ typedef struct RunCounts {
 enum RunCounting { COUNT_PLAIN, COUNT_WARPS, COUNT_LINES };
 
 typedef struct RunOptions {
-    uint64_t seed;              /* 0: the default schedule; else another interleaving, other windows */
-    uint64_t max_steps;         /* per launch; 0 = no limit */
-    bool no_races;              /* do not check for races on shared memory */
-    bool global_races;          /* check for races on global memory */
-    bool trace;                 /* print the instructions that one thread executes */
+    uint64_t seed;      /* 0: the default schedule; else another interleaving, other windows */
+    uint64_t max_steps; /* per launch; 0 = no limit */
+    bool no_races;      /* do not check for races on shared memory */
+    bool global_races;  /* check for races on global memory */
+    bool trace;         /* print the instructions that one thread executes */
     uint32_t trace_block[3], trace_thread[3];
-    uint8_t counts;             /* enum RunCounting */
-    FILE *out;                  /* receives the output of vprintf and of the trace */
+    uint8_t counts; /* enum RunCounting */
+    FILE *out;      /* receives the output of vprintf and of the trace */
 } RunOptions;
 
 /* Makes a machine for a module of IR. The module must have been verified; it and `d` must outlive the
@@ -66,9 +68,10 @@ const RunCounts *machine_counts(const Machine *k);
 /* Reports whether a launch had the thread that RunOptions.trace names. */
 bool machine_traced(const Machine *k);
 /* Calls f for each source line that was executed, in order. Requires COUNT_LINES. */
-typedef struct LineCounts { uint64_t steps, accesses, generic, sectors, conflicts, cycles; } LineCounts;
-void machine_lines(const Machine *k, void (*f)(void *context, uint32_t line, const LineCounts *c),
-    void *context);
+typedef struct LineCounts {
+    uint64_t steps, accesses, generic, sectors, conflicts, cycles;
+} LineCounts;
+void machine_lines(const Machine *k, void (*f)(void *context, uint32_t line, const LineCounts *c), void *context);
 
 /* The host side of the memory. Addresses are generic. */
 /* Allocates global memory with undefined contents, aligned to 256 bytes. `name` is used in messages. */
@@ -90,7 +93,7 @@ typedef struct RunTexture {
     uint8_t bytes, channels, mode;
     char kind;
     bool linear, surface;
-    bool normalized, unit;      /* coordinates in 0 .. 1; integers are read as 0 .. 1 */
+    bool normalized, unit; /* coordinates in 0 .. 1; integers are read as 0 .. 1 */
 } RunTexture;
 /* Adds a texture or surface and returns its handle. */
 uint64_t machine_texture(Machine *k, const RunTexture *t);
@@ -101,9 +104,9 @@ bool machine_param(Machine *k, SymId kernel, uint32_t i, uint64_t *offset, uint6
 
 typedef struct Launch {
     SymId kernel;
-    uint32_t grid[3], block[3], cluster[3];      /* cluster[0] 0: the size declared by the kernel, else 1 */
-    uint64_t shared;                             /* bytes of dynamic shared memory */
-    const uint8_t *params;                       /* in the layout of machine_param */
+    uint32_t grid[3], block[3], cluster[3]; /* cluster[0] 0: the size declared by the kernel, else 1 */
+    uint64_t shared;                        /* bytes of dynamic shared memory */
+    const uint8_t *params;                  /* in the layout of machine_param */
 } Launch;
 /* Executes a kernel. Returns false after an error message. */
 bool machine_launch(Machine *k, const Launch *launch);

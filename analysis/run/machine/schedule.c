@@ -28,7 +28,7 @@ static Cta *cta_start(Machine *k, uint32_t linear, const FnCode *fn) {
     const Launch *l = &k->launch;
     b->linear = linear;
     b->id[0] = linear % l->grid[0], b->id[1] = linear / l->grid[0] % l->grid[1],
-        b->id[2] = linear / l->grid[0] / l->grid[1];
+    b->id[2] = linear / l->grid[0] / l->grid[1];
     b->nthread = b->live = l->block[0] * l->block[1] * l->block[2];
     b->nwarp = (b->nthread + 31) / 32;
     b->time = 1;
@@ -71,7 +71,7 @@ static Cluster *cluster_start(Machine *k, uint32_t linear, const FnCode *fn) {
     c->cta = mem_alloc(c->ncta * sizeof *c->cta);
     for (uint32_t r = 0; r < c->ncta; r++) {
         uint32_t x = c->id[0] * n[0] + r % n[0], y = c->id[1] * n[1] + r / n[0] % n[1],
-            z = c->id[2] * n[2] + r / n[0] / n[1];
+                 z = c->id[2] * n[2] + r / n[0] / n[1];
         c->cta[r] = cta_start(k, (z * l->grid[1] + y) * l->grid[0] + x, fn);
         c->cta[r]->cluster = c;
         c->cta[r]->rank = r;
@@ -193,9 +193,10 @@ static bool cta_turn(Machine *k, Cta *b, bool *ran) {
 /* Appends what a thread waits for. */
 static void wait_print(const Machine *k, Out *o, const Thread *t) {
     if (t->state == TH_MBARRIER) k->device->wait_print(o, t);
-    else out_str(o,
-        t->state == TH_BARRIER ? "a barrier" : t->state == TH_CLUSTER ? "the barrier of the cluster"
-                 : "an operation of the warp");
+    else
+        out_str(o, t->state == TH_BARRIER   ? "a barrier"
+                   : t->state == TH_CLUSTER ? "the barrier of the cluster"
+                                            : "an operation of the warp");
 }
 
 /* Reports the waiting threads of a block, once for each operation in which they wait: the first report is the
@@ -212,8 +213,7 @@ static void report_waiting(Machine *k, const Cta *b, bool *reported) {
         uint32_t src = code_src(k, f->fn, f->fn->where.at[f->pc ? f->pc - 1 : 0]);
         Out text;
         out_init(&text, NULL);
-        out_format(&text, "%u thread%s of block (%u,%u,%u), first (%u,%u,%u), wait%s here for ",
-                   n, n == 1 ? "" : "s",
+        out_format(&text, "%u thread%s of block (%u,%u,%u), first (%u,%u,%u), wait%s here for ", n, n == 1 ? "" : "s",
                    b->id[0], b->id[1], b->id[2], t->tid[0], t->tid[1], t->tid[2], n == 1 ? "s" : "");
         wait_print(k, &text, t);
         out_char(&text, 0);
@@ -255,7 +255,7 @@ static bool cluster_turn(Machine *k, Cluster *c) {
     for (uint32_t r = 0; r < c->ncta; r++) {
         Cta *b = c->cta[r];
         for (uint32_t i = 0; i < b->nthread; i++)
-            if (b->thread[i].state == TH_RUN) return true;           /* woken by group_check */
+            if (b->thread[i].state == TH_RUN) return true; /* woken by group_check */
     }
     if (waits_expire(c)) return true;
     report_deadlock(k, c);
@@ -299,16 +299,14 @@ static bool run_grid(Machine *k, const FnCode *fn) {
 static bool launch_valid(Machine *k) {
     const Launch *l = &k->launch;
     const char *name = str_get(k->m, k->m->sym.at[l->kernel].name);
-    uint64_t threads = (uint64_t)l->block[0] * l->block[1] * l->block[2],
-        blocks = (uint64_t)l->grid[0] * l->grid[1];
+    uint64_t threads = (uint64_t)l->block[0] * l->block[1] * l->block[2], blocks = (uint64_t)l->grid[0] * l->grid[1];
     if (threads == 0 || threads > 1024 || blocks * l->grid[2] == 0 || blocks > UINT32_MAX ||
         blocks * l->grid[2] > UINT32_MAX) {
         diag_error(k->diag, SRC_NONE, "@%s: a block has 1 to 1024 threads, a grid at least one block", name);
         return false;
     }
     for (int i = 0; i < 3; i++)
-        if (l->cluster[i] == 0 || l->grid[i] % l->cluster[i] ||
-            l->cluster[0] * l->cluster[1] * l->cluster[2] > 16) {
+        if (l->cluster[i] == 0 || l->grid[i] % l->cluster[i] || l->cluster[0] * l->cluster[1] * l->cluster[2] > 16) {
             diag_error(k->diag, SRC_NONE, "@%s: the grid is not a multiple of the cluster", name);
             return false;
         }
@@ -323,8 +321,7 @@ static bool launch_valid(Machine *k) {
 static void trace_meet(Machine *k) {
     bool inside = k->opt.trace;
     for (int i = 0; i < 3; i++)
-        inside = inside && k->opt.trace_block[i] < k->launch.grid[i] &&
-                 k->opt.trace_thread[i] < k->launch.block[i];
+        inside = inside && k->opt.trace_block[i] < k->launch.grid[i] && k->opt.trace_thread[i] < k->launch.block[i];
     k->schedule.trace_met |= inside;
 }
 

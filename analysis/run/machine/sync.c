@@ -9,9 +9,7 @@
 #include "analysis/run/machine/number.h"
 
 /* Returns the absolute slot of a result in the current frame. */
-static uint32_t slot_here(const Exec *e, uint32_t dst) {
-    return e->t->frame.at[e->t->frame.n - 1].base + dst;
-}
+static uint32_t slot_here(const Exec *e, uint32_t dst) { return e->t->frame.at[e->t->frame.n - 1].base + dst; }
 
 /* ------------------------------------------------------------------------------------------- barriers */
 
@@ -53,12 +51,14 @@ Go barrier_op(Exec *e, const DecodedOp *c) {
         report_error(e, "barrier with an uninitialised operand");
         return GO_STOP;
     }
-    if (which->v >= 16) { report_error(e, "there is no barrier %llu", (unsigned long long)which->v);
-        return GO_STOP; }
+    if (which->v >= 16) {
+        report_error(e, "there is no barrier %llu", (unsigned long long)which->v);
+        return GO_STOP;
+    }
     Barrier *r = &b->barrier[which->v];
     if (r->arrived && r->expected != count->v) {
         report_error(e, "barrier %llu with %llu threads, but other threads wait there with %u",
-                  (unsigned long long)which->v, (unsigned long long)count->v, r->expected);
+                     (unsigned long long)which->v, (unsigned long long)count->v, r->expected);
         return GO_STOP;
     }
     if (r->arrived == 0) *r = (Barrier){.expected = (uint32_t)count->v, .all = 1};
@@ -112,13 +112,25 @@ Go cluster_op(Exec *e, const DecodedOp *c) {
  * is read. */
 static uint32_t shuffle_source(const Thread *t, uint8_t kind, bool *valid) {
     uint32_t lane = t->lane, by = t->wait.arg[1].v & 31, clamp = t->wait.arg[2].v & 31,
-        seg = t->wait.arg[2].v >> 8 & 31;
+             seg = t->wait.arg[2].v >> 8 & 31;
     uint32_t low = lane & seg, high = low | (clamp & ~seg), j;
     switch (kind) {
-    case SHFL_UP: j = lane - by; *valid = (int32_t)j >= (int32_t)high; break;
-    case SHFL_DOWN: j = lane + by; *valid = j <= high; break;
-    case SHFL_BFLY: j = lane ^ by; *valid = j <= high; break;
-    default: j = low | (by & ~seg); *valid = j <= high; break;
+    case SHFL_UP:
+        j = lane - by;
+        *valid = (int32_t)j >= (int32_t)high;
+        break;
+    case SHFL_DOWN:
+        j = lane + by;
+        *valid = j <= high;
+        break;
+    case SHFL_BFLY:
+        j = lane ^ by;
+        *valid = j <= high;
+        break;
+    default:
+        j = low | (by & ~seg);
+        *valid = j <= high;
+        break;
     }
     return *valid ? j : lane;
 }
@@ -136,8 +148,7 @@ static Slot vote(const WarpMembers *w) {
     uint32_t ballot = 0;
     uint64_t u = 0;
     for (uint32_t i = 0; i < 32; i++)
-        if (w->lane[i]) ballot |= (uint32_t)(w->lane[i]->wait.arg[0].v & 1)
-            << i, u |= w->lane[i]->wait.arg[0].u;
+        if (w->lane[i]) ballot |= (uint32_t)(w->lane[i]->wait.arg[0].v & 1) << i, u |= w->lane[i]->wait.arg[0].u;
     switch (w->c->sub) {
     case VOTE_ALL: return (Slot){ballot == w->mask, u & 1};
     case VOTE_ANY: return (Slot){ballot != 0, u & 1};
@@ -150,8 +161,8 @@ static Slot match(const WarpMembers *w, const Thread *t, Slot *all) {
     uint32_t same = 0;
     uint64_t u = 0;
     for (uint32_t i = 0; i < 32; i++)
-        if (w->lane[i]) same |= (uint32_t)(w->lane[i]->wait.arg[0].v == t->wait.arg[0].v)
-            << i, u |= w->lane[i]->wait.arg[0].u;
+        if (w->lane[i])
+            same |= (uint32_t)(w->lane[i]->wait.arg[0].v == t->wait.arg[0].v) << i, u |= w->lane[i]->wait.arg[0].u;
     *all = (Slot){same == w->mask, u ? 1 : 0};
     if (w->c->sub == MATCH_ALL && same != w->mask) same = 0;
     return (Slot){same, u ? 0xffffffff : 0};
@@ -166,8 +177,10 @@ static uint64_t reduce(uint8_t kind, uint64_t a, uint64_t b) {
     case REDUX_UMAX: return a > b ? a : b;
     case REDUX_AND: return a & b;
     case REDUX_OR: return a | b;
-    case REDUX_FMIN: case REDUX_FMIN_NAN: return fp_extreme(FP_FLOAT, false, kind == REDUX_FMIN_NAN, a, b);
-    case REDUX_FMAX: case REDUX_FMAX_NAN: return fp_extreme(FP_FLOAT, true, kind == REDUX_FMAX_NAN, a, b);
+    case REDUX_FMIN:
+    case REDUX_FMIN_NAN: return fp_extreme(FP_FLOAT, false, kind == REDUX_FMIN_NAN, a, b);
+    case REDUX_FMAX:
+    case REDUX_FMAX_NAN: return fp_extreme(FP_FLOAT, true, kind == REDUX_FMAX_NAN, a, b);
     default: return a ^ b;
     }
 }
@@ -191,7 +204,7 @@ static Slot warp_result(const WarpMembers *w, const Thread *t, Slot *second) {
     if (kind >= VOTE_ALL && kind <= VOTE_BALLOT) return vote(w);
     if (kind == MATCH_ANY || kind == MATCH_ALL) return match(w, t, second);
     if (kind >= REDUX_ADD && kind <= REDUX_FMAX_NAN) return redux(w);
-    uint32_t leader = 0;                                   /* ELECT */
+    uint32_t leader = 0; /* ELECT */
     while (leader < 31 && !w->lane[leader]) leader++;
     *second = (Slot){t->lane == leader, 0};
     return (Slot){leader, 0};
@@ -228,7 +241,10 @@ void warp_check(Machine *k, Cta *b, uint32_t warp) {
             Thread *t = &first[j];
             if (!(mask >> j & 1) || t->state == TH_DONE) continue;
             if (t->state != TH_WARP || t->wait.mask != mask || t->wait.op->sub != w.c->sub ||
-                (w.c->sub == WARP_TOGETHER && t->wait.op != w.c)) { complete = false; break; }
+                (w.c->sub == WARP_TOGETHER && t->wait.op != w.c)) {
+                complete = false;
+                break;
+            }
             w.lane[j] = t;
             w.mask |= UINT32_C(1) << j;
         }
@@ -241,7 +257,10 @@ void warp_check(Machine *k, Cta *b, uint32_t warp) {
 Go warp_op(Exec *e, const DecodedOp *c) {
     Thread *t = e->t;
     const Slot *mask = &OPERAND_AT(e, c, 0);
-    if (mask->u) { report_error(e, "member mask is uninitialised"); return GO_STOP; }
+    if (mask->u) {
+        report_error(e, "member mask is uninitialised");
+        return GO_STOP;
+    }
     if (!(mask->v >> t->lane & 1)) {
         report_error(e, "lane %u is not in the member mask 0x%08x", t->lane, (unsigned)mask->v);
         return GO_STOP;

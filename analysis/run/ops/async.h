@@ -8,9 +8,7 @@
 
 /* DecodedOp.sub of mbarrier_op. a: address, x: its space, b: count, bytes, phase token or parity, width: MBF_
  * flags. */
-enum Mbarrier {
-    MB_INIT, MB_INVAL, MB_ARRIVE, MB_DROP, MB_EXPECT, MB_COMPLETE, MB_TEST, MB_TRY, MB_PENDING
-};
+enum Mbarrier { MB_INIT, MB_INVAL, MB_ARRIVE, MB_DROP, MB_EXPECT, MB_COMPLETE, MB_TEST, MB_TRY, MB_PENDING };
 enum { MBF_EXPECT = 1, MBF_NO_COMPLETE = 2, MBF_PARITY = 4, MBF_NO_INCREMENT = 8 };
 Go mbarrier_op(Exec *e, const DecodedOp *c);
 /* Appends what a thread that waits at an mbarrier waits for. */
@@ -39,13 +37,17 @@ Go copy_arrive_op(Exec *e, const DecodedOp *c);
 enum BulkArg { BULK_FLAGS, BULK_TO, BULK_FROM, BULK_REDUCE, BULK_TYPE, BULK_SLOTS };
 enum { BULK_BARRIER = 1, BULK_MULTICAST = 2, BULK_BYTE_MASK = 4, BULK_RANK = 8, BULK_MODE = 12 };
 enum { TENSOR_TILE, TENSOR_ROWS, TENSOR_IM2COL, TENSOR_WIDE, TENSOR_WIDE_128 };
+/* clang-format off */
 enum BulkSlot { BS_TO, BS_FROM, BS_BYTES, BS_BARRIER, BS_MASK, BS_COORDINATE, BS_OFFSET = BS_COORDINATE + 5,
                 BS_COUNT = BS_OFFSET + 3 };
+/* clang-format on */
 Go bulk_op(Exec *e, const DecodedOp *c);
 Go tensor_copy_op(Exec *e, const DecodedOp *c);
 /* tensormap.replace. a: the tensor map, x: its space, b: new value, c: dimension, sub: enum TensorField */
+/* clang-format off */
 enum TensorField { TF_ADDRESS, TF_RANK, TF_BOX, TF_DIM, TF_STRIDE, TF_STEP, TF_TYPE, TF_INTERLEAVE,
                    TF_SWIZZLE, TF_ATOM, TF_FILL };
+/* clang-format on */
 Go tensor_replace_op(Exec *e, const DecodedOp *c);
 
 /* clusterlaunchcontrol.try_cancel. a: where the answer is stored, b: mbarrier, both shared addresses; sub: to

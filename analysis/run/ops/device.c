@@ -3,7 +3,7 @@
 #include "analysis/run/ops/matrix.h"
 #include "analysis/run/ops/tensor_memory.h"
 
-const DeviceHooks device_hooks = {
-    .warp_together = warp_together_finish, .thread_end = copies_finish_all, .block_end = tmem_check_freed,
-    .wait_print = mbarrier_print
-};
+const DeviceHooks device_hooks = {.warp_together = warp_together_finish,
+                                  .thread_end = copies_finish_all,
+                                  .block_end = tmem_check_freed,
+                                  .wait_print = mbarrier_print};

@@ -6,13 +6,14 @@
 #include "analysis/run/machine/number.h"
 #include "analysis/run/ops/element.h"
 
-const ElementType element_type[] = {
-    {"f16", 'f', 16, FP_HALF}, {"bf16", 'f', 16, FP_BFLOAT}, {"tf32", 'f', 32, FP_TF32},
-    {"f32", 'f', 32, FP_FLOAT}, {"f64", 'f', 64, FP_DOUBLE}, {"e4m3", 'f', 8, FP_E4M3},
-    {"e5m2", 'f', 8, FP_E5M2}, {"e3m2", 'f', 6, FP_E3M2}, {"e2m3", 'f', 6, FP_E2M3},
-    {"e2m1", 'f', 4, FP_E2M1}, {"s8", 's', 8, 0}, {"u8", 'u', 8, 0}, {"s4", 's', 4, 0}, {"u4", 'u', 4, 0},
-    {"b1", 'b', 1, 0}, {"s32", 's', 32, 0}
-};
+const ElementType element_type[] = {{"f16", 'f', 16, FP_HALF},   {"bf16", 'f', 16, FP_BFLOAT},
+                                    {"tf32", 'f', 32, FP_TF32},  {"f32", 'f', 32, FP_FLOAT},
+                                    {"f64", 'f', 64, FP_DOUBLE}, {"e4m3", 'f', 8, FP_E4M3},
+                                    {"e5m2", 'f', 8, FP_E5M2},   {"e3m2", 'f', 6, FP_E3M2},
+                                    {"e2m3", 'f', 6, FP_E2M3},   {"e2m1", 'f', 4, FP_E2M1},
+                                    {"s8", 's', 8, 0},           {"u8", 'u', 8, 0},
+                                    {"s4", 's', 4, 0},           {"u4", 'u', 4, 0},
+                                    {"b1", 'b', 1, 0},           {"s32", 's', 32, 0}};
 
 bool element_find(const char *name, unsigned *which) {
     for (*which = 0; *which < sizeof element_type / sizeof *element_type; ++*which)

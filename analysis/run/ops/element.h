@@ -6,7 +6,12 @@
 #include <stdint.h>
 
 /* kind: 'f' float, 's' signed, 'u' unsigned, 'b' single bits. fp: enum FpType of a float. */
-typedef struct ElementType { const char *name; char kind; uint8_t bits; uint8_t fp; } ElementType;
+typedef struct ElementType {
+    const char *name;
+    char kind;
+    uint8_t bits;
+    uint8_t fp;
+} ElementType;
 extern const ElementType element_type[];
 
 /* Finds a type by its PTX name ("f16", "e4m3"); false if there is none. */

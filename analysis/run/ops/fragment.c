@@ -10,8 +10,8 @@
 Exec lane_exec(const MatrixTask *x, unsigned lane) {
     Thread *t = x->meet->lane[lane];
     const CallFrame *f = &t->frame.at[t->frame.n - 1];
-    return (Exec){.k = x->machine, .t = t, .base = {t->slot.at + f->base, f->fn->konst.at}, .c = x->meet->c,
-                  .fn = f->fn};
+    return (Exec){
+        .k = x->machine, .t = t, .base = {t->slot.at + f->base, f->fn->konst.at}, .c = x->meet->c, .fn = f->fn};
 }
 
 Slot *lane_slot(const MatrixTask *x, unsigned lane, unsigned operand, unsigned reg) {
@@ -39,8 +39,7 @@ static FragmentPlace quad_place(const MatrixTask *x, unsigned which, unsigned la
     if (which == A && x->flags & MF_A_COL) s.row = i + high, s.col = low;
     if (which == B && x->flags & MF_B_COL) s.row = i, s.col = low + high;
     if (which == B && !(x->flags & MF_B_COL)) s.row = low, s.col = i + high;
-    if ((which == C || which == D) && f32)
-        s.row = (low & 1) + (i & 2) + high, s.col = (i & 4) + (low & 2) + (i & 1);
+    if ((which == C || which == D) && f32) s.row = (low & 1) + (i & 2) + high, s.col = (i & 4) + (low & 2) + (i & 1);
     return s;
 }
 

@@ -13,7 +13,10 @@
 /* Operands of d = a * b + c, in the order of the instruction. */
 enum { D, A, B, C };
 /* A matrix as values: row after row. */
-typedef struct DenseMatrix { double v[4096]; uint8_t undef[4096]; } DenseMatrix;
+typedef struct DenseMatrix {
+    double v[4096];
+    uint8_t undef[4096];
+} DenseMatrix;
 
 /* An operation that all lanes of a warp have reached. arg: the words of enum MatrixArg; slots: those after
  * them. The result has m rows and n columns; the products are summed over k. flags: enum MatrixFlag. */
@@ -24,9 +27,7 @@ typedef struct MatrixTask {
     uint32_t m, n, k, flags;
 } MatrixTask;
 
-static inline unsigned register_count(const MatrixTask *x, unsigned operand) {
-    return x->arg[MA_COUNT + operand];
-}
+static inline unsigned register_count(const MatrixTask *x, unsigned operand) { return x->arg[MA_COUNT + operand]; }
 static inline const ElementType *element_of(const MatrixTask *x, unsigned operand) {
     return &element_type[x->arg[MA_TYPES] >> 8 * operand & 0xff];
 }
@@ -41,7 +42,9 @@ Slot *lane_slot(const MatrixTask *x, unsigned lane, unsigned operand, unsigned r
 /* Returns the number of products that one operation computes: four for mma.m8n8k4 of f16, else one. */
 uint32_t fragment_parts(const MatrixTask *x);
 /* Row and column of an element in product number `part`. */
-typedef struct FragmentPlace { uint32_t part, row, col; } FragmentPlace;
+typedef struct FragmentPlace {
+    uint32_t part, row, col;
+} FragmentPlace;
 /* Returns the place of element e of register reg of a lane; per: elements in a register. */
 FragmentPlace fragment_place(const MatrixTask *x, unsigned which, unsigned lane, unsigned reg, unsigned e,
                              unsigned per);

@@ -19,11 +19,13 @@
  *   BYTES_STORE           as STMATRIX, in the same way
  *   MOVE                  result, value (movmatrix)
  *   TALLOC ... TSTORE     tcgen05, see tensor_memory.h */
+/* clang-format off */
 enum MatrixOp {
     MATRIX_MMA, MATRIX_LOAD, MATRIX_STORE, MATRIX_LDMATRIX, MATRIX_STMATRIX, MATRIX_MOVE, MATRIX_BYTES_LOAD,
     MATRIX_BYTES_STORE, MATRIX_WGMMA,
     MATRIX_TALLOC, MATRIX_TDEALLOC, MATRIX_TRELINQUISH, MATRIX_TLOAD, MATRIX_TSTORE
 };
+/* clang-format on */
 enum { MATRIX_OPERANDS = 12 };
 /* TYPES: indices into element_type of d, a, b, c, a byte each. COUNT: registers of each operand. */
 enum MatrixArg { MA_OP, MA_SHAPE, MA_TYPES, MA_FLAGS, MA_COUNT, MA_SLOTS = MA_COUNT + MATRIX_OPERANDS };
@@ -31,6 +33,7 @@ enum MatrixArg { MA_OP, MA_SHAPE, MA_TYPES, MA_FLAGS, MA_COUNT, MA_SLOTS = MA_CO
 #define SHAPE_M(s) ((s) & 0x3ff)
 #define SHAPE_N(s) ((s) >> 10 & 0x3ff)
 #define SHAPE_K(s) ((s) >> 20)
+/* clang-format off */
 enum MatrixFlag {
     MF_A_COL = 1, MF_B_COL = 2, MF_SATFINITE = 4, MF_XOR = 8, MF_WMMA = 16, MF_TRANS = 32,
     MF_BYTES = 64,               /* each float of less than 8 bits fills a byte */
@@ -40,6 +43,7 @@ enum MatrixFlag {
     /* shifts: which operand is loaded or stored (0 d or c, 1 a, 2 b); its space */
     MF_WHICH = 8, MF_SPACE = 12
 };
+/* clang-format on */
 
 /* sub: wgmma.fence, .commit_group, or .wait_group, where a is how many groups may stay pending */
 enum { WGMMA_FENCE, WGMMA_COMMIT, WGMMA_WAIT };
@@ -49,7 +53,7 @@ Go wgmma_sync_op(Exec *e, const DecodedOp *c);
 bool warp_together_finish(Machine *k, const WarpMembers *w);
 
 /* Executes wgmma.mma_async for a warp; false after an error. */
-typedef struct MatrixTask MatrixTask;        /* fragment.h */
+typedef struct MatrixTask MatrixTask; /* fragment.h */
 bool wgmma_execute(const MatrixTask *x);
 
 #endif

@@ -17,14 +17,14 @@ extern const DeviceHooks device_hooks;
 
 /* ------------------------------------------------------------------------------- ops_number.c: arithmetic */
 
-Go wide_op(Exec *e, const DecodedOp *c);              /* integers of more than 64 bits: x bits; sub: opcode */
-Go wide_compare_op(Exec *e, const DecodedOp *c);      /* x bits; sub: ICMP_ */
-Go wide_cast_op(Exec *e, const DecodedOp *c);         /* from b bits to x bits; sub: opcode */
+Go wide_op(Exec *e, const DecodedOp *c);         /* integers of more than 64 bits: x bits; sub: opcode */
+Go wide_compare_op(Exec *e, const DecodedOp *c); /* x bits; sub: ICMP_ */
+Go wide_cast_op(Exec *e, const DecodedOp *c);    /* from b bits to x bits; sub: opcode */
 /* Makes the result poison if a zext or trunc breaks its nneg, nuw or nsw flag. */
 Go cast_check_op(Exec *e, const DecodedOp *c);
-Go fp_arith_op(Exec *e, const DecodedOp *c);          /* sub: enum FpOp; width: fp_mode */
-Go fp_compare_op(Exec *e, const DecodedOp *c);        /* sub: enum FpPred; width: fp_mode */
-Go fp_cast_op(Exec *e, const DecodedOp *c);           /* sub: CAST_ */
+Go fp_arith_op(Exec *e, const DecodedOp *c);   /* sub: enum FpOp; width: fp_mode */
+Go fp_compare_op(Exec *e, const DecodedOp *c); /* sub: enum FpPred; width: fp_mode */
+Go fp_cast_op(Exec *e, const DecodedOp *c);    /* sub: CAST_ */
 /* Converts between float formats. sub, width: source and destination enum FpType; x: enum Round, | 256
  * satfinite, | 512 relu, | element number << 16; b: the random word of RS. */
 Go fp_narrow_op(Exec *e, const DecodedOp *c);
@@ -32,26 +32,30 @@ Go fp_narrow_op(Exec *e, const DecodedOp *c);
 Go vector_bitcast_op(Exec *e, const DecodedOp *c);
 Go extract_op(Exec *e, const DecodedOp *c);
 Go insert_op(Exec *e, const DecodedOp *c);
-Go int_op(Exec *e, const DecodedOp *c);               /* sub: enum IntOp */
-Go math_op(Exec *e, const DecodedOp *c);              /* sub: enum MathOp */
-Go fpclass_op(Exec *e, const DecodedOp *c);           /* llvm.is.fpclass; x: its mask */
+Go int_op(Exec *e, const DecodedOp *c);     /* sub: enum IntOp */
+Go math_op(Exec *e, const DecodedOp *c);    /* sub: enum MathOp */
+Go fpclass_op(Exec *e, const DecodedOp *c); /* llvm.is.fpclass; x: its mask */
 
 /* DecodedOp.sub of fp_cast_op. */
 enum { CAST_FP_FP, CAST_FP_UINT, CAST_FP_SINT, CAST_UINT_FP, CAST_SINT_FP, CAST_INTEGRAL };
 /* DecodedOp.sub of int_op. */
+/* clang-format off */
 enum IntOp {
     INT_ABS, INT_BSWAP, INT_BITREVERSE, INT_CTPOP, INT_CTLZ, INT_CTTZ, INT_FSHL, INT_FSHR, INT_SMAX,
     INT_SMIN, INT_UMAX, INT_UMIN, INT_UADD_SAT, INT_USUB_SAT, INT_SADD_SAT, INT_SSUB_SAT, INT_USHL_SAT,
     INT_SSHL_SAT, INT_UADD_O, INT_SADD_O, INT_USUB_O, INT_SSUB_O, INT_UMUL_O, INT_SMUL_O, INT_UCMP, INT_SCMP,
     INT_UMUL_HI, INT_SMUL_HI, INT_UMUL_FIX, INT_SMUL_FIX
 };
+/* clang-format on */
 /* DecodedOp.sub of math_op. */
+/* clang-format off */
 enum MathOp {
     MATH_FLOOR, MATH_CEIL, MATH_TRUNC, MATH_RINT, MATH_ROUND, MATH_SIN, MATH_COS, MATH_TAN, MATH_TANH,
     MATH_EXP, MATH_EXP2, MATH_EXP10, MATH_LOG, MATH_LOG2, MATH_LOG10, MATH_POW, MATH_COPYSIGN, MATH_MAXNUM,
     MATH_MINNUM, MATH_MAXIMUM, MATH_MINIMUM, MATH_RSQRT, MATH_CANON, MATH_POWI, MATH_LDEXP, MATH_FREXP,
     MATH_LRINT, MATH_LROUND, MATH_ASIN
 };
+/* clang-format on */
 
 /* ----------------------------------------------------- ops_memory.c: stack, atomics, heap, end of control */
 
@@ -76,12 +80,12 @@ bool slot_access(Exec *e, uint32_t space, uint64_t address, unsigned bytes, Slot
 
 /* ------------------------------------------------------ ops_library.c: functions that the driver supplies */
 
-Go vprintf_op(Exec *e, const DecodedOp *c);           /* a: format, b: arguments; dst: how many were printed */
+Go vprintf_op(Exec *e, const DecodedOp *c); /* a: format, b: arguments; dst: how many were printed */
 Go assertfail_op(Exec *e, const DecodedOp *c);
 
 /* ------------------------------------------------------- ops_ptx.c: special registers, tests of the space */
 
-Go sreg_op(Exec *e, const DecodedOp *c);              /* sub: enum Sreg (ops_ptx.h) */
-Go isspacep_op(Exec *e, const DecodedOp *c);          /* sub: the space */
+Go sreg_op(Exec *e, const DecodedOp *c);     /* sub: enum Sreg (ops_ptx.h) */
+Go isspacep_op(Exec *e, const DecodedOp *c); /* sub: the space */
 
 #endif

@@ -14,7 +14,11 @@
 enum { COUNT_BITS = 20, TX_BITS = 21, PENDING_AT = 20, TX_AT = 40, PHASE_AT = 61 };
 static const uint64_t mark = UINT64_C(1) << 63;
 
-typedef struct MbarrierState { uint64_t expected, pending; int64_t tx; unsigned phase; } MbarrierState;
+typedef struct MbarrierState {
+    uint64_t expected, pending;
+    int64_t tx;
+    unsigned phase;
+} MbarrierState;
 
 static MbarrierState mbarrier_unpack(uint64_t v) {
     return (MbarrierState){v & ONES(COUNT_BITS), v >> PENDING_AT & ONES(COUNT_BITS),
@@ -26,16 +30,21 @@ static uint64_t mbarrier_pack(MbarrierState b) {
            (uint64_t)b.phase << PHASE_AT;
 }
 
-typedef struct MbarrierPlace { MemPlace at; Cta *cta; uint64_t bits; } MbarrierPlace;
+typedef struct MbarrierPlace {
+    MemPlace at;
+    Cta *cta;
+    uint64_t bits;
+} MbarrierPlace;
 
 /* Finds the mbarrier at an address; fresh: it need not be initialised. Returns false after an error. */
 static bool mbarrier_find(Exec *e, uint32_t space, uint64_t address, enum AccessMode how, bool fresh,
                           MbarrierPlace *f) {
     uint64_t u;
-    if (!address_aligned(e, address, 3) || !place_find(e, space, address, 8, how, true, NULL, &f->at))
+    if (!address_aligned(e, address, 3) || !place_find(e, space, address, 8, how, true, NULL, &f->at)) return false;
+    if (f->at.arena->space != RUN_SHARED) {
+        report_error(e, "an mbarrier must be in shared memory");
         return false;
-    if (f->at.arena->space != RUN_SHARED) { report_error(e, "an mbarrier must be in shared memory");
-                                           return false; }
+    }
     memcpy(&f->bits, f->at.arena->byte + f->at.off, 8);
     memcpy(&u, f->at.arena->undef + f->at.off, 8);
     f->cta = (Cta *)((char *)f->at.arena - offsetof(Cta, shared));
@@ -81,7 +90,7 @@ static bool arrive(Exec *e, const MbarrierPlace *f, uint64_t count, uint64_t tx,
     if (flags & MBF_EXPECT) b.tx += (int64_t)tx;
     if (count == 0 || count > b.pending) {
         report_error(e, "%llu arrivals at an mbarrier whose pending count is %llu", (unsigned long long)count,
-                  (unsigned long long)b.pending);
+                     (unsigned long long)b.pending);
         return false;
     }
     if (drop) b.expected -= count < b.expected ? count : b.expected;
@@ -123,8 +132,8 @@ void mbarrier_print(Out *o, const Thread *t) {
     uint64_t bits;
     memcpy(&bits, t->wait.cta->shared.byte + t->wait.at, 8);
     MbarrierState b = mbarrier_unpack(bits);
-    out_format(o, "an mbarrier: %llu of %llu arrivals and %lld bytes are pending",
-               (unsigned long long)b.pending, (unsigned long long)b.expected, (long long)b.tx);
+    out_format(o, "an mbarrier: %llu of %llu arrivals and %lld bytes are pending", (unsigned long long)b.pending,
+               (unsigned long long)b.expected, (long long)b.tx);
 }
 
 bool mbarrier_arrive(Exec *e, uint32_t space, uint64_t address) {
@@ -140,29 +149,37 @@ Go mbarrier_op(Exec *e, const DecodedOp *c) {
         return GO_NEXT;
     }
     if (!address_defined(e, &address)) return GO_STOP;
-    if (v.u) { report_error(e, "mbarrier with an uninitialised operand"); return GO_STOP; }
-    bool reads = c->sub == MB_TEST || c->sub == MB_TRY;
-    if (!mbarrier_find(e, c->x, address.v, reads ? READ_ACCESS : ATOMIC_ACCESS, c->sub == MB_INIT, &f))
+    if (v.u) {
+        report_error(e, "mbarrier with an uninitialised operand");
         return GO_STOP;
+    }
+    bool reads = c->sub == MB_TEST || c->sub == MB_TRY;
+    if (!mbarrier_find(e, c->x, address.v, reads ? READ_ACCESS : ATOMIC_ACCESS, c->sub == MB_INIT, &f)) return GO_STOP;
     MbarrierState b = mbarrier_unpack(f.bits);
     uint64_t n = v.v & 0xffffffff;
     e->k->count.atomic[f.at.generic][RUN_SHARED] += !reads;
     switch ((enum Mbarrier)c->sub) {
     case MB_INIT:
         if (n == 0 || n >= 1u << COUNT_BITS) {
-            report_error(e, "the count of an mbarrier must be 1 to %u arrivals, not %llu",
-                      (1u << COUNT_BITS) - 1, (unsigned long long)n);
+            report_error(e, "the count of an mbarrier must be 1 to %u arrivals, not %llu", (1u << COUNT_BITS) - 1,
+                         (unsigned long long)n);
             return GO_STOP;
         }
         mbarrier_store(&f, mbarrier_pack((MbarrierState){n, n, 0, 0}), 0);
         return GO_NEXT;
     case MB_INVAL: mbarrier_store(&f, 0, ~UINT64_C(0)); return GO_NEXT;
-    case MB_ARRIVE: case MB_DROP:
+    case MB_ARRIVE:
+    case MB_DROP:
         OPERAND(e, c->dst) = (Slot){f.bits, 0};
-        return arrive(e, &f, c->width & MBF_EXPECT ? 1 : n, n, c->width, c->sub == MB_DROP) ? GO_NEXT
-               : GO_STOP;
-    case MB_EXPECT: b.tx += (int64_t)n; mbarrier_settle(&f, b); return GO_NEXT;
-    case MB_COMPLETE: b.tx -= (int64_t)n; mbarrier_settle(&f, b); return GO_NEXT;
+        return arrive(e, &f, c->width & MBF_EXPECT ? 1 : n, n, c->width, c->sub == MB_DROP) ? GO_NEXT : GO_STOP;
+    case MB_EXPECT:
+        b.tx += (int64_t)n;
+        mbarrier_settle(&f, b);
+        return GO_NEXT;
+    case MB_COMPLETE:
+        b.tx -= (int64_t)n;
+        mbarrier_settle(&f, b);
+        return GO_NEXT;
     default: return mbarrier_wait(e, c, &f, v.v);
     }
 }
@@ -180,7 +197,10 @@ Go copy_start_op(Exec *e, const DecodedOp *c) {
     AsyncCopy y = {e->fn, c, to.v, from.v, c->x, (uint32_t)n.v, e->t->async.copy_group};
     MemPlace d, s;
     unsigned log2 = c->x == 16 ? 4 : c->x == 8 ? 3 : 2;
-    if (n.u) { report_error(e, "the size of cp.async is uninitialised"); return GO_STOP; }
+    if (n.u) {
+        report_error(e, "the size of cp.async is uninitialised");
+        return GO_STOP;
+    }
     if (y.read > y.bytes) y.read = y.bytes;
     if (!address_defined(e, &to) || (y.read && !address_defined(e, &from))) return GO_STOP;
     if (!address_aligned(e, to.v, log2) || !address_aligned(e, from.v, log2)) return GO_STOP;
@@ -223,8 +243,7 @@ Go copy_commit_op(Exec *e, const DecodedOp *c) {
 
 Go copy_wait_op(Exec *e, const DecodedOp *c) {
     uint64_t stay = OPERAND(e, c->a).v & 0xffffffff;
-    uint32_t group = c->sub ? UINT32_MAX : stay > e->t->async.copy_group ? 0
-                     : e->t->async.copy_group - (uint32_t)stay;
+    uint32_t group = c->sub ? UINT32_MAX : stay > e->t->async.copy_group ? 0 : e->t->async.copy_group - (uint32_t)stay;
     return copies_finish(e, group) ? GO_NEXT : GO_STOP;
 }
 

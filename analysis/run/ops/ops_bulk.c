@@ -21,9 +21,7 @@
 #include "analysis/run/ops/tensor_map.h"
 
 static const uint32_t *bulk_args(const Exec *e, const DecodedOp *c) { return frame_fn(e)->args.at + c->x; }
-static Slot bulk_slot(const Exec *e, const DecodedOp *c, unsigned i) {
-    return OPERAND_AT(e, c, BULK_SLOTS + i);
-}
+static Slot bulk_slot(const Exec *e, const DecodedOp *c, unsigned i) { return OPERAND_AT(e, c, BULK_SLOTS + i); }
 
 static void count_copy(Exec *e, const MemPlace *from, const MemPlace *to) {
     e->k->count.load[from->generic][from->arena->space]++, e->k->count.store[to->generic][to->arena->space]++;
@@ -46,7 +44,11 @@ static void reduce_element(const TensorType *t, uint8_t op, const MemPlace *to, 
 
 /* ----------------------------------------------------------------------------------------------- of bytes */
 
-typedef struct BulkCopy { const uint32_t *arg; uint64_t to, from, n, barrier; uint16_t mask; } BulkCopy;
+typedef struct BulkCopy {
+    const uint32_t *arg;
+    uint64_t to, from, n, barrier;
+    uint16_t mask;
+} BulkCopy;
 
 /* Copies or reduces the bytes between two places; BULK_BYTE_MASK selects bytes of each 16. */
 static void bulk_move(const BulkCopy *b, const MemPlace *to, const MemPlace *from) {
@@ -75,8 +77,7 @@ static bool bulk_one(Exec *e, const BulkCopy *b) {
     if (b->n && !place_find(e, b->arg[BULK_TO], b->to, b->n, op ? ATOMIC_ACCESS : WRITE_ACCESS, op, NULL, &d))
         return false;
     if (b->n) bulk_move(b, &d, &s), count_copy(e, &s, &d);
-    return !(b->arg[BULK_FLAGS] & BULK_BARRIER) ||
-           mbarrier_transact(e, b->arg[BULK_TO], b->barrier, -(int64_t)b->n);
+    return !(b->arg[BULK_FLAGS] & BULK_BARRIER) || mbarrier_transact(e, b->arg[BULK_TO], b->barrier, -(int64_t)b->n);
 }
 
 Go bulk_op(Exec *e, const DecodedOp *c) {
@@ -84,10 +85,12 @@ Go bulk_op(Exec *e, const DecodedOp *c) {
     Slot s[BS_COORDINATE];
     uint64_t u = 0;
     for (unsigned i = 0; i < BS_COORDINATE; i++) s[i] = bulk_slot(e, c, i), u |= i >= BS_BYTES ? s[i].u : 0;
-    if (u) { report_error(e, "bulk copy with an uninitialised operand"); return GO_STOP; }
+    if (u) {
+        report_error(e, "bulk copy with an uninitialised operand");
+        return GO_STOP;
+    }
     if (!address_defined(e, &s[BS_TO]) || !address_defined(e, &s[BS_FROM])) return GO_STOP;
-    BulkCopy b = {arg, s[BS_TO].v, s[BS_FROM].v, s[BS_BYTES].v & 0xffffffff, s[BS_BARRIER].v,
-                  (uint16_t)s[BS_MASK].v};
+    BulkCopy b = {arg, s[BS_TO].v, s[BS_FROM].v, s[BS_BYTES].v & 0xffffffff, s[BS_BARRIER].v, (uint16_t)s[BS_MASK].v};
     if (!address_aligned(e, b.to, 4) || !address_aligned(e, b.from, 4)) return GO_STOP;
     if (b.n % 16) {
         report_error(e, "bulk copy of %llu bytes, which is not a multiple of 16", (unsigned long long)b.n);
@@ -115,7 +118,7 @@ typedef struct BoxWalk {
     int64_t offset[3];
     /* units done in each dimension; rows done and in all; units of a row */
     uint32_t done[5], row, rows, inner;
-    uint32_t group, halo, ahead;     /* im2col::w: pixels, halo pixels after them, position in the halo */
+    uint32_t group, halo, ahead; /* im2col::w: pixels, halo pixels after them, position in the halo */
 } BoxWalk;
 
 /* Reads the tensor map at an address and checks its space; false after an error. */
@@ -123,8 +126,10 @@ static bool map_place(Exec *e, uint32_t space, const Slot *s, enum AccessMode ho
     if (!address_defined(e, s) || !address_aligned(e, s->v, 6)) return false;
     if (!place_find(e, space, s->v, TENSOR_MAP_BYTES, how, false, NULL, at)) return false;
     if (how == READ_ACCESS && (at->arena->space == RUN_SHARED || at->arena->space == RUN_LOCAL)) {
-        report_error(e, "a tensor map must be in global, constant or parameter memory, " "not in %s memory",
-                  run_space_name[at->arena->space]);
+        report_error(e,
+                     "a tensor map must be in global, constant or parameter memory, "
+                     "not in %s memory",
+                     run_space_name[at->arena->space]);
         return false;
     }
     memcpy(m, at->arena->byte + at->off, sizeof *m);
@@ -134,9 +139,7 @@ static bool map_place(Exec *e, uint32_t space, const Slot *s, enum AccessMode ho
 }
 
 /* Returns the rows of a tile along dimension i. */
-static uint32_t tile_count(const TensorMap *m, unsigned i) {
-    return (m->box[i] + m->step[i] - 1u) / m->step[i];
-}
+static uint32_t tile_count(const TensorMap *m, unsigned i) { return (m->box[i] + m->step[i] - 1u) / m->step[i]; }
 
 /* Sets up im2col::w: offset 0 is the halo, offset 1 moves the box. The first pixel may lie before the box,
  * but not after its end. */
@@ -147,14 +150,16 @@ static bool walk_wide(BoxWalk *w, const DecodedOp *c) {
     w->rows = (w->mode == TENSOR_WIDE_128 ? 4 : 1) * (w->group + w->halo);
     if (w->at[1] < (int64_t)w->m.dim[1] + w->m.upper[0]) return true;
     report_error(w->e, "tensor map: im2col::w begins after the end of its bounding box, at %lld along W",
-              (long long)w->at[1]);
+                 (long long)w->at[1]);
     return false;
 }
 
 /* Returns the mode of the map that fits the mode of the instruction. */
 static uint8_t map_mode(unsigned mode) {
-    return mode < TENSOR_IM2COL ? 0 : mode == TENSOR_IM2COL ? IM2COL_BOX : mode == TENSOR_WIDE ? IM2COL_W
-           : IM2COL_W_128;
+    return mode < TENSOR_IM2COL    ? 0
+           : mode == TENSOR_IM2COL ? IM2COL_BOX
+           : mode == TENSOR_WIDE   ? IM2COL_W
+                                   : IM2COL_W_128;
 }
 
 /* Checks the tensor map against the instruction and begins at the first row; false after an error. */
@@ -169,13 +174,19 @@ static bool walk_begin(BoxWalk *w, const DecodedOp *c, unsigned map) {
     if (!wrong && w->m.rank != rank) wrong = "its rank differs from that of the instruction";
     if (!wrong && w->m.im2col != map_mode(w->mode)) wrong = "its mode differs from that of the instruction";
     if (!wrong && w->mode == TENSOR_ROWS && w->m.box[1] != 1) wrong = "the box of gather4 must have one row";
-    if (wrong) { report_error(e, "tensor map: %s", wrong); return false; }
+    if (wrong) {
+        report_error(e, "tensor map: %s", wrong);
+        return false;
+    }
     w->t = &tensor_type[w->m.type];
     w->inner = (im2col ? w->m.channels : w->m.box[0]) / w->t->unit;
     w->rows = im2col ? w->m.pixels : w->mode == TENSOR_ROWS ? 4 : 1;
     for (unsigned i = 0; i < 5; i++) {
         Slot x = bulk_slot(e, c, BS_COORDINATE + i);
-        if (x.u) { report_error(e, "uninitialised tensor coordinate"); return false; }
+        if (x.u) {
+            report_error(e, "uninitialised tensor coordinate");
+            return false;
+        }
         w->first[i] = w->at[i] = (int32_t)x.v;
         if (w->mode == TENSOR_TILE && i && i < rank) w->rows *= tile_count(&w->m, i);
     }
@@ -212,14 +223,20 @@ static void walk_on(BoxWalk *w) {
 static void walk_next(BoxWalk *w) {
     const TensorMap *m = &w->m;
     w->row++;
-    if (w->mode > TENSOR_IM2COL) { walk_on(w); return; }
+    if (w->mode > TENSOR_IM2COL) {
+        walk_on(w);
+        return;
+    }
     for (unsigned i = 1; i < m->rank && w->mode == TENSOR_TILE; i++) {
         w->at[i] += m->step[i];
         if (++w->done[i] < tile_count(m, i)) return;
         w->done[i] = 0, w->at[i] = w->first[i];
     }
     for (unsigned i = 1; i < m->rank && w->mode == TENSOR_IM2COL; i++) {
-        if (i + 1u == m->rank) { w->at[i]++; return; }
+        if (i + 1u == m->rank) {
+            w->at[i]++;
+            return;
+        }
         w->at[i] += m->step[i];
         if (w->at[i] < (int64_t)m->dim[i] + m->upper[i - 1]) return;
         w->at[i] = m->lower[i - 1];
@@ -249,8 +266,7 @@ static void load_unit(const BoxWalk *w, const MemPlace *to, uint64_t off, const 
 /* Returns the reduction for the element type of the map. The instruction names the operation as if
  * elements were unsigned. */
 static uint8_t reduce_of(const TensorType *t, uint32_t op) {
-    static const uint8_t real[RMW_COUNT] = {[RMW_ADD] = RMW_FADD, [RMW_UMIN] = RMW_FMIN,
-                                            [RMW_UMAX] = RMW_FMAX};
+    static const uint8_t real[RMW_COUNT] = {[RMW_ADD] = RMW_FADD, [RMW_UMIN] = RMW_FMIN, [RMW_UMAX] = RMW_FMAX};
     if (t->fp && real[op]) return real[op];
     if (t->sign && (op == RMW_UMIN || op == RMW_UMAX)) return op == RMW_UMIN ? RMW_MIN : RMW_MAX;
     return (uint8_t)op;
@@ -258,7 +274,10 @@ static uint8_t reduce_of(const TensorType *t, uint32_t op) {
 
 static void store_unit(const BoxWalk *w, const MemPlace *to, uint64_t at, const MemPlace *from, uint64_t off) {
     uint32_t op = w->arg[BULK_REDUCE];
-    if (op) { reduce_element(w->t, reduce_of(w->t, op - 1), to, at, from, off); return; }
+    if (op) {
+        reduce_element(w->t, reduce_of(w->t, op - 1), to, at, from, off);
+        return;
+    }
     memcpy(to->arena->byte + to->off + at, from->arena->byte + from->off + off, w->t->global);
     memcpy(to->arena->undef + to->off + at, from->arena->undef + from->off + off, w->t->global);
 }
@@ -277,8 +296,8 @@ static bool move_row(BoxWalk *w, const MemPlace *box, uint64_t shared, bool load
     uint64_t address = w->m.address + (uint64_t)((w->first[0] + from * t->unit) / t->unit) * t->global;
     for (unsigned i = 1; i < w->m.rank && to > from; i++) address += (uint64_t)c[i] * w->m.stride[i - 1];
     enum AccessMode how = load ? READ_ACCESS : op ? ATOMIC_ACCESS : WRITE_ACCESS;
-    if (to > from && !place_find(w->e, SPACE_GLOBAL, address, (uint64_t)(to - from) * t->global, how, op,
-                                 NULL, &far)) return false;
+    if (to > from && !place_find(w->e, SPACE_GLOBAL, address, (uint64_t)(to - from) * t->global, how, op, NULL, &far))
+        return false;
     for (uint32_t u = 0; u < w->inner; u++) {
         uint64_t off = unit_offset(w, shared, u), at = (uint64_t)((int64_t)u - from) * t->global;
         bool there = (int64_t)u >= from && (int64_t)u < to;
@@ -297,8 +316,7 @@ static bool move_box(BoxWalk start, uint32_t space, uint64_t shared, bool load, 
     uint64_t span = (*bytes + 127) / 128 * 128;
     if (w.m.swizzle == SWIZZLE_NONE) span = *bytes;
     if (!address_aligned(w.e, shared, 7)) return false;
-    if (!place_find(w.e, space, shared, span, load ? WRITE_ACCESS : READ_ACCESS, false, NULL, &box))
-        return false;
+    if (!place_find(w.e, space, shared, span, load ? WRITE_ACCESS : READ_ACCESS, false, NULL, &box)) return false;
     for (; w.row < w.rows; walk_next(&w))
         if (!move_row(&w, &box, shared, load)) return false;
     w.e->k->count.load[0][load ? RUN_GLOBAL : RUN_SHARED]++;
@@ -311,10 +329,13 @@ Go tensor_copy_op(Exec *e, const DecodedOp *c) {
     bool load = arg[BULK_TO] != SPACE_GLOBAL, many = arg[BULK_FLAGS] & BULK_MULTICAST;
     BoxWalk w = {.e = e, .arg = arg, .mode = arg[BULK_FLAGS] >> BULK_MODE};
     Slot shared = bulk_slot(e, c, load ? BS_TO : BS_FROM), bar = bulk_slot(e, c, BS_BARRIER),
-        mask = bulk_slot(e, c, BS_MASK);
+         mask = bulk_slot(e, c, BS_MASK);
     uint32_t space = arg[load ? BULK_TO : BULK_FROM];
     uint64_t bytes;
-    if (bar.u | mask.u) { report_error(e, "tensor copy with an uninitialised operand"); return GO_STOP; }
+    if (bar.u | mask.u) {
+        report_error(e, "tensor copy with an uninitialised operand");
+        return GO_STOP;
+    }
     if (!address_defined(e, &shared)) return GO_STOP;
     if (!walk_begin(&w, c, load ? BS_FROM : BS_TO)) return GO_STOP;
     for (uint32_t r = 0; r < (many ? (uint32_t)CLUSTER_BLOCKS_MAX : 1u); r++) {
@@ -331,14 +352,19 @@ Go tensor_replace_op(Exec *e, const DecodedOp *c) {
     TensorMap m;
     MemPlace p;
     uint32_t i = c->c;
-    if (v.u) { report_error(e, "tensormap.replace with an uninitialised value"); return GO_STOP; }
+    if (v.u) {
+        report_error(e, "tensormap.replace with an uninitialised value");
+        return GO_STOP;
+    }
     if (!map_place(e, c->x, &at, WRITE_ACCESS, &m, &p)) return GO_STOP;
     switch ((enum TensorField)c->sub) {
     case TF_ADDRESS: m.address = v.v; break;
     case TF_RANK: m.rank = (uint8_t)(v.v + 1); break;
     case TF_BOX: m.box[i] = (uint16_t)v.v; break;
     case TF_DIM: m.dim[i] = (uint32_t)v.v; break;
-    case TF_STRIDE: if (i < 4) m.stride[i] = v.v; break;
+    case TF_STRIDE:
+        if (i < 4) m.stride[i] = v.v;
+        break;
     case TF_STEP: m.step[i] = (uint8_t)v.v; break;
     case TF_TYPE: m.type = (uint8_t)v.v; break;
     case TF_INTERLEAVE: m.interleave = (uint8_t)v.v; break;
@@ -367,16 +393,15 @@ Go launch_cancel_op(Exec *e, const DecodedOp *c) {
     const uint32_t *n = l->cluster;
     Slot to = OPERAND(e, c->a), bar = OPERAND(e, c->b);
     uint64_t answer[2] = {0, 0}, i = k->schedule.begun, gx = l->grid[0] / n[0], gy = l->grid[1] / n[1];
-    if (!address_defined(e, &to) || !address_defined(e, &bar) || !address_aligned(e, to.v, 4))
-        return GO_STOP;
+    if (!address_defined(e, &to) || !address_defined(e, &bar) || !address_aligned(e, to.v, 4)) return GO_STOP;
     if (k->schedule.begun < k->schedule.clusters) {
         k->schedule.begun++;
         answer[0] = i % gx * n[0] | (i / gx % gy * n[1]) << 32;
         answer[1] = i / gx / gy * n[2] | UINT64_C(1) << 63;
     }
     for (uint32_t r = 0; r < (c->sub ? e->t->cta->cluster->ncta : 1); r++)
-        if (!answer_write(e, c->sub ? cluster_address(to.v, r) : to.v,
-                          c->sub ? cluster_address(bar.v, r) : bar.v, answer))
+        if (!answer_write(e, c->sub ? cluster_address(to.v, r) : to.v, c->sub ? cluster_address(bar.v, r) : bar.v,
+                          answer))
             return GO_STOP;
     return GO_NEXT;
 }
@@ -392,8 +417,7 @@ Go launch_query_op(Exec *e, const DecodedOp *c) {
         report_error(e, "query_cancel.get_first_ctaid, but no cluster was cancelled");
         return GO_STOP;
     }
-    uint64_t v = c->sub == 3 ? there : c->sub == 2 ? answer[1].v & 0x7fffffff
-                 : answer[0].v >> 32 * c->sub & 0xffffffff;
+    uint64_t v = c->sub == 3 ? there : c->sub == 2 ? answer[1].v & 0x7fffffff : answer[0].v >> 32 * c->sub & 0xffffffff;
     OPERAND(e, c->dst) = (Slot){v, 0};
     return GO_NEXT;
 }

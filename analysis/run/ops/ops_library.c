@@ -45,8 +45,7 @@ static bool print_one(Exec *e, Out *out, char letter, char *spec, bool wide, uin
         if (letter != 'c') spec[n++] = 'l', spec[n++] = 'l';
         spec[n++] = letter, spec[n] = 0;
         if (letter == 'c') out_format(out, spec, (int)v);
-        else if (letter == 'd' || letter == 'i')
-            out_format(out, spec, (long long)(wide ? (int64_t)v : (int32_t)v));
+        else if (letter == 'd' || letter == 'i') out_format(out, spec, (long long)(wide ? (int64_t)v : (int32_t)v));
         else out_format(out, spec, (unsigned long long)v);
     } else if (strchr("eEfFgGaA", letter)) {
         if (!next_argument(e, args, 8, &v)) return false;
@@ -92,8 +91,15 @@ Go vprintf_op(Exec *e, const DecodedOp *c) {
     for (const char *s = text.buf; ok && *s;) {
         char spec[64];
         bool wide;
-        if (*s != '%') { out_char(&out, *s++); continue; }
-        if (s[1] == '%') { out_char(&out, '%'); s += 2; continue; }
+        if (*s != '%') {
+            out_char(&out, *s++);
+            continue;
+        }
+        if (s[1] == '%') {
+            out_char(&out, '%');
+            s += 2;
+            continue;
+        }
         s = read_spec(s + 1, spec, 32, &wide);
         if (*s == 0) break;
         ok = expand_stars(e, spec, 48, &args) && print_one(e, &out, *s++, spec, wide, &args);

@@ -13,8 +13,7 @@
 #include "analysis/run/ops/tensor_memory.h"
 
 /* Adds the product of a and b to c. */
-static void multiply(const MatrixTask *x, const DenseMatrix *a, const DenseMatrix *b, DenseMatrix *c,
-                     uint32_t part) {
+static void multiply(const MatrixTask *x, const DenseMatrix *a, const DenseMatrix *b, DenseMatrix *c, uint32_t part) {
     const ElementType *t = element_of(x, A);
     const double *av = a->v + part * x->m * x->k, *bv = b->v + part * x->k * x->n;
     const uint8_t *au = a->undef + part * x->m * x->k, *bu = b->undef + part * x->k * x->n;
@@ -41,7 +40,10 @@ static bool mma(const MatrixTask *x) {
     uint32_t parts = fragment_parts(x);
     fragment_gather(x, A, &m[0]), fragment_gather(x, B, &m[1]), fragment_gather(x, C, &m[2]);
     if ((x->flags & MF_SPARSE && !fragment_expand(x, 4, &m[0])) ||
-        (x->flags >> MF_SCALES & 7 && !fragment_scale(x, &m[0], &m[1]))) { free(m); return false; }
+        (x->flags >> MF_SCALES & 7 && !fragment_scale(x, &m[0], &m[1]))) {
+        free(m);
+        return false;
+    }
     for (uint32_t part = 0; part < parts; part++) multiply(x, &m[0], &m[1], &m[2], part);
     fragment_scatter(x, &m[2]);
     free(m);
@@ -51,10 +53,13 @@ static bool mma(const MatrixTask *x) {
 /* ------------------------------------------------------------------------------------------------- memory */
 
 /* Loads or stores at most 8 bytes for a lane; false after an error. */
-static bool lane_access(const MatrixTask *x, unsigned lane, uint64_t address, unsigned bytes, Slot *s,
-                        bool store) {
+static bool lane_access(const MatrixTask *x, unsigned lane, uint64_t address, unsigned bytes, Slot *s, bool store) {
     Exec e = lane_exec(x, lane);
-    return address_aligned(&e, address, bytes == 8 ? 3 : bytes == 4 ? 2 : bytes == 2 ? 1 : 0) &&
+    return address_aligned(&e, address,
+                           bytes == 8   ? 3
+                           : bytes == 4 ? 2
+                           : bytes == 2 ? 1
+                                        : 0) &&
            slot_access(&e, x->flags >> MF_SPACE & 15, address, bytes, s, store);
 }
 
@@ -98,12 +103,15 @@ static bool row_access(const MatrixTask *x, bool store) {
             Slot r = store ? *lane_slot(x, lane, value, j) : (Slot){0, 0}, out = r;
             for (unsigned e = 0; e < 2; e++) {
                 unsigned row = lane / 4, col = lane % 4 * 2 + e;
-                if (x->flags & MF_TRANS) { unsigned swap = row; row = col; col = swap; }
+                if (x->flags & MF_TRANS) {
+                    unsigned swap = row;
+                    row = col;
+                    col = swap;
+                }
                 uint64_t base;
                 Slot s = {r.v >> 16 * e & 0xffff, r.u >> 16 * e & 0xffff};
                 Exec owner = lane_exec(x, 8 * j + row);
-                if (!lane_address(x, 8 * j + row, pointer, &base) || !address_aligned(&owner, base, 4))
-                    return false;
+                if (!lane_address(x, 8 * j + row, pointer, &base) || !address_aligned(&owner, base, 4)) return false;
                 if (!lane_access(x, lane, base + 2 * col, 2, &s, store)) return false;
                 if (e == 0) out = (Slot){0, 0};
                 out.v |= s.v << 16 * e, out.u |= s.u << 16 * e;
@@ -117,8 +125,8 @@ static bool row_access(const MatrixTask *x, bool store) {
 /* Returns the place of byte e of register j of a lane, for ldmatrix and stmatrix of bytes. Rows have
  * sixteen elements; a matrix has 8 rows or 16. Bytes of a register follow one another in a row;
  * transposed, two are in consecutive rows of one column, and two in the column eight further on. */
-static void byte_spot(const MatrixTask *x, unsigned lane, unsigned j, unsigned e, unsigned *matrix,
-                      unsigned *row, unsigned *col) {
+static void byte_spot(const MatrixTask *x, unsigned lane, unsigned j, unsigned e, unsigned *matrix, unsigned *row,
+                      unsigned *col) {
     bool tall = x->m == 16, trans = x->flags & MF_TRANS;
     *matrix = tall ? j / 2 : j;
     *row = !trans ? lane / 4 : tall ? lane % 4 * 4 + j % 2 * 2 + e % 2 : lane % 4 * 2 + e % 2;
@@ -140,7 +148,8 @@ static bool byte_access(const MatrixTask *x, bool store) {
                 unsigned bit = col * bits, last = bit % 8 + bits > 8;
                 Slot s = {r->v >> 8 * e & 0xff, r->u >> 8 * e & 0xff}, next = {0, 0};
                 if (!lane_access(x, lane, base + bit / 8, 1, &s, store) ||
-                    (last && !lane_access(x, lane, base + bit / 8 + 1, 1, &next, false))) return false;
+                    (last && !lane_access(x, lane, base + bit / 8 + 1, 1, &next, false)))
+                    return false;
                 /* an element of 4 bits is in the middle of its byte */
                 unsigned up = bits == 4 ? 2 : 0;
                 out.v |= ((s.v | next.v << 8) >> bit % 8 & ONES(bits)) << (8 * e + up);
@@ -173,12 +182,18 @@ bool warp_together_finish(Machine *k, const WarpMembers *w) {
     const Thread *t = w->lane[first];
     const FnCode *fn = t->frame.at[t->frame.n - 1].fn;
     const uint32_t *arg = fn->args.at + w->c->x;
-    MatrixTask x = {k, w, arg, arg + MA_SLOTS, SHAPE_M(arg[MA_SHAPE]), SHAPE_N(arg[MA_SHAPE]),
-                    SHAPE_K(arg[MA_SHAPE]), arg[MA_FLAGS]};
+    MatrixTask x = {k,
+                    w,
+                    arg,
+                    arg + MA_SLOTS,
+                    SHAPE_M(arg[MA_SHAPE]),
+                    SHAPE_N(arg[MA_SHAPE]),
+                    SHAPE_K(arg[MA_SHAPE]),
+                    arg[MA_FLAGS]};
     if (w->mask != 0xffffffff) {
         Exec e = lane_exec(&x, first);
         report_error(&e, "a matrix operation needs all 32 lanes of the warp; the active mask is 0x%08x",
-                  (unsigned)w->mask);
+                     (unsigned)w->mask);
         return false;
     }
     switch ((enum MatrixOp)arg[MA_OP]) {

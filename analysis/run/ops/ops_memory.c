@@ -8,7 +8,10 @@
 Go alloca_op(Exec *e, const DecodedOp *c) {
     const Slot *count = &OPERAND(e, c->a);
     uint64_t size = OPERAND(e, c->b).v, at;
-    if (count->u) { report_error(e, "the size of an alloca is uninitialised"); return GO_STOP; }
+    if (count->u) {
+        report_error(e, "the size of an alloca is uninitialised");
+        return GO_STOP;
+    }
     if (size && count->v > WINDOW_SIZE / size) {
         report_error(e, "stack overflow: an alloca of %llu elements", (unsigned long long)count->v);
         return GO_STOP;
@@ -64,7 +67,7 @@ static uint64_t rmw_integer(uint8_t op, uint64_t old, uint64_t v, unsigned w) {
     case RMW_UINC_WRAP: return old >= v ? 0 : old + 1;
     case RMW_UDEC_WRAP: return old == 0 || old > v ? v : old - 1;
     case RMW_USUB_COND: return old >= v ? old - v : old;
-    default: return old >= v ? old - v : 0;                            /* RMW_USUB_SAT */
+    default: return old >= v ? old - v : 0; /* RMW_USUB_SAT */
     }
 }
 
@@ -87,8 +90,7 @@ uint64_t rmw_value(uint8_t op, unsigned fp, uint64_t old, uint64_t v, unsigned w
 
 bool slot_access(Exec *e, uint32_t space, uint64_t address, unsigned bytes, Slot *s, bool store) {
     MemPlace at;
-    if (!place_find(e, space, address, bytes, store ? WRITE_ACCESS : READ_ACCESS, false, store ? &s->v : NULL,
-                    &at))
+    if (!place_find(e, space, address, bytes, store ? WRITE_ACCESS : READ_ACCESS, false, store ? &s->v : NULL, &at))
         return false;
     if (store) {
         memcpy(at.arena->byte + at.off, &s->v, bytes), memcpy(at.arena->undef + at.off, &s->u, bytes);
@@ -126,8 +128,7 @@ Go rmw_op(Exec *e, const DecodedOp *c) {
     if (!atomic_place(e, c, bytes, &at)) return GO_STOP;
     memcpy(&old.v, at.arena->byte + at.off, bytes);
     memcpy(&old.u, at.arena->undef + at.off, bytes);
-    new.v = c->c ? rmw_float(c->sub, (enum FpType)(c->c - 1), old.v, v.v)
-            : rmw_integer(c->sub, old.v, v.v, c->width);
+    new.v = c->c ? rmw_float(c->sub, (enum FpType)(c->c - 1), old.v, v.v) : rmw_integer(c->sub, old.v, v.v, c->width);
     new.u = c->sub == RMW_XCHG ? v.u : old.u | v.u ? ONES(c->width) : 0;
     memcpy(at.arena->byte + at.off, &new.v, bytes);
     memcpy(at.arena->undef + at.off, &new.u, bytes);
@@ -152,7 +153,10 @@ Go cmpxchg_op(Exec *e, const DecodedOp *c) {
         differ |= old[i].v ^ expected[i].v;
         undefined |= old[i].u | expected[i].u;
     }
-    if (undefined) { report_error(e, "compare-and-exchange of an uninitialised value"); return GO_STOP; }
+    if (undefined) {
+        report_error(e, "compare-and-exchange of an uninitialised value");
+        return GO_STOP;
+    }
     for (unsigned i = 0; !differ && i < cells; i++) {
         unsigned part = bytes - i * 8 < 8 ? bytes - i * 8 : 8;
         memcpy(at.arena->byte + at.off + i * 8, &new[i].v, part);
@@ -170,10 +174,15 @@ enum { HEAP_LIMIT = 1 << 28 };
 Go malloc_op(Exec *e, const DecodedOp *c) {
     Machine *k = e->k;
     const Slot *n = &OPERAND(e, c->a);
-    if (n->u) { report_error(e, "malloc of an uninitialised size"); return GO_STOP; }
+    if (n->u) {
+        report_error(e, "malloc of an uninitialised size");
+        return GO_STOP;
+    }
     uint64_t address = 0;
     if (n->v <= HEAP_LIMIT && k->mem.global.size + n->v <= UINT64_C(16) * HEAP_LIMIT) {
-        Object o = {.size = n->v, .heap = true, .fn = frame_fn(e)->sym,
+        Object o = {.size = n->v,
+                    .heap = true,
+                    .fn = frame_fn(e)->sym,
                     .inst = frame_fn(e)->where.at[c - frame_fn(e)->code.at]};
         address = k->mem.global_base + arena_push(&k->mem.global, &k->mem.global_object, o, 16, BYTE_LIVE);
     }
@@ -191,7 +200,10 @@ Go free_op(Exec *e, const DecodedOp *c) {
         report_error(e, "free of 0x%llx, which malloc did not return", (unsigned long long)p->v);
         return GO_STOP;
     }
-    if (o->dead) { report_error(e, "free of memory that is already freed"); return GO_STOP; }
+    if (o->dead) {
+        report_error(e, "free of memory that is already freed");
+        return GO_STOP;
+    }
     o->dead = true;
     o->dead_fn = frame_fn(e)->sym;
     o->dead_inst = frame_fn(e)->where.at[c - frame_fn(e)->code.at];

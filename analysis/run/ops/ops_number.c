@@ -4,7 +4,7 @@
 
 #include "analysis/run/ops/ops.h"
 
-enum { WIDE_MAX = 64 };      /* words of 64 bits */
+enum { WIDE_MAX = 64 }; /* words of 64 bits */
 
 static void undefined_cells(Slot *d, unsigned bits) {
     for (unsigned i = 0; i * 64 < bits; i++) d[i] = (Slot){0, ONES(bits - i * 64 < 64 ? bits - i * 64 : 64)};
@@ -36,9 +36,11 @@ static void negate(uint64_t *w, unsigned n) {
 static bool wide_division(Exec *e, uint8_t op, uint64_t *r, uint64_t *a, uint64_t *b, unsigned bits) {
     unsigned n = (bits + 63) / 64;
     uint64_t q[WIDE_MAX], m[WIDE_MAX];
-    bool sign = op == OP_SDIV || op == OP_SREM, an = sign && negative(a, bits),
-        bn = sign && negative(b, bits);
-    if (big_zero(b, n)) { report_error(e, "division by zero"); return false; }
+    bool sign = op == OP_SDIV || op == OP_SREM, an = sign && negative(a, bits), bn = sign && negative(b, bits);
+    if (big_zero(b, n)) {
+        report_error(e, "division by zero");
+        return false;
+    }
     big_trunc(a, n, bits, sign), big_trunc(b, n, bits, sign);
     if (an) negate(a, n);
     if (bn) negate(b, n);
@@ -54,8 +56,10 @@ Go wide_op(Exec *e, const DecodedOp *c) {
     uint64_t a[WIDE_MAX], b[WIDE_MAX], r[WIDE_MAX] = {0};
     unsigned bits = c->x, n = (bits + 63) / 64;
     Slot *d = &OPERAND(e, c->dst);
-    if (n > WIDE_MAX) { report_error(e, "integers of more than %u bits are not executed", WIDE_MAX * 64);
-                       return GO_STOP; }
+    if (n > WIDE_MAX) {
+        report_error(e, "integers of more than %u bits are not executed", WIDE_MAX * 64);
+        return GO_STOP;
+    }
     bool a_defined = words_in(a, &OPERAND(e, c->a), bits), b_defined = words_in(b, &OPERAND(e, c->b), bits);
     bool shift = c->sub == OP_SHL || c->sub == OP_LSHR || c->sub == OP_ASHR;
     if (!a_defined || !b_defined || (shift && (b[0] >= bits || big_length(b, n) > 32))) {
@@ -66,9 +70,15 @@ Go wide_op(Exec *e, const DecodedOp *c) {
     case OP_ADD: big_add(r, a, b, n); break;
     case OP_SUB: big_sub(r, a, b, n); break;
     case OP_MUL: big_mul(r, a, b, n); break;
-    case OP_AND: for (unsigned i = 0; i < n; i++) r[i] = a[i] & b[i]; break;
-    case OP_OR: for (unsigned i = 0; i < n; i++) r[i] = a[i] | b[i]; break;
-    case OP_XOR: for (unsigned i = 0; i < n; i++) r[i] = a[i] ^ b[i]; break;
+    case OP_AND:
+        for (unsigned i = 0; i < n; i++) r[i] = a[i] & b[i];
+        break;
+    case OP_OR:
+        for (unsigned i = 0; i < n; i++) r[i] = a[i] | b[i];
+        break;
+    case OP_XOR:
+        for (unsigned i = 0; i < n; i++) r[i] = a[i] ^ b[i];
+        break;
     case OP_SHL: big_shl(r, a, b[0], n); break;
     case OP_LSHR: big_shr(r, a, b[0], n, false); break;
     case OP_ASHR: {
@@ -77,7 +87,8 @@ Go wide_op(Exec *e, const DecodedOp *c) {
         big_shr(r, a, b[0], n, fill);
         break;
     }
-    default: if (!wide_division(e, c->sub, r, a, b, bits)) return GO_STOP;
+    default:
+        if (!wide_division(e, c->sub, r, a, b, bits)) return GO_STOP;
     }
     words_out(d, r, bits);
     return GO_NEXT;
@@ -87,19 +98,27 @@ Go wide_compare_op(Exec *e, const DecodedOp *c) {
     uint64_t a[WIDE_MAX], b[WIDE_MAX];
     unsigned bits = c->x, n = (bits + 63) / 64;
     Slot *d = &OPERAND(e, c->dst);
-    if (n > WIDE_MAX) { report_error(e, "integers of more than %u bits are not executed", WIDE_MAX * 64);
-                       return GO_STOP; }
+    if (n > WIDE_MAX) {
+        report_error(e, "integers of more than %u bits are not executed", WIDE_MAX * 64);
+        return GO_STOP;
+    }
     bool a_defined = words_in(a, &OPERAND(e, c->a), bits), b_defined = words_in(b, &OPERAND(e, c->b), bits);
-    if (!a_defined || !b_defined) { *d = (Slot){0, 1}; return GO_NEXT; }
+    if (!a_defined || !b_defined) {
+        *d = (Slot){0, 1};
+        return GO_NEXT;
+    }
     int order = big_compare(a, b, n);
     if (c->sub >= ICMP_SGT && negative(a, bits) != negative(b, bits)) order = negative(a, bits) ? -1 : 1;
     bool r;
     switch (c->sub) {
     case ICMP_EQ: r = order == 0; break;
     case ICMP_NE: r = order != 0; break;
-    case ICMP_UGT: case ICMP_SGT: r = order > 0; break;
-    case ICMP_UGE: case ICMP_SGE: r = order >= 0; break;
-    case ICMP_ULT: case ICMP_SLT: r = order < 0; break;
+    case ICMP_UGT:
+    case ICMP_SGT: r = order > 0; break;
+    case ICMP_UGE:
+    case ICMP_SGE: r = order >= 0; break;
+    case ICMP_ULT:
+    case ICMP_SLT: r = order < 0; break;
     default: r = order <= 0; break;
     }
     *d = (Slot){r, 0};
@@ -134,8 +153,9 @@ Go cast_check_op(Exec *e, const DecodedOp *c) {
     bool broken;
     if (a.u) return GO_NEXT;
     if (c->sub == OP_ZEXT) broken = a.v >> (c->b - 1) & 1;
-    else broken = (c->x & IF_NUW && d->v != a.v) ||
-                  (c->x & IF_NSW && sign_extend(d->v, c->width) != sign_extend(a.v, c->b));
+    else
+        broken =
+            (c->x & IF_NUW && d->v != a.v) || (c->x & IF_NSW && sign_extend(d->v, c->width) != sign_extend(a.v, c->b));
     if (broken) *d = (Slot){0, ONES(c->width)};
     return GO_NEXT;
 }
@@ -144,7 +164,7 @@ Go cast_check_op(Exec *e, const DecodedOp *c) {
 Go vector_bitcast_op(Exec *e, const DecodedOp *c) {
     const uint32_t *arg = frame_fn(e)->args.at + c->x;
     uint32_t from_n = arg[0], from_bits = arg[1], to_bits = arg[3], from_cells = (from_bits + 63) / 64,
-        to_cells = (to_bits + 63) / 64;
+             to_cells = (to_bits + 63) / 64;
     uint32_t total = from_n * from_bits;
     const Slot *a = &OPERAND(e, c->a);
     Slot *d = &OPERAND(e, c->dst), *out = mem_alloc((arg[2] * to_cells + 1) * sizeof *out);
@@ -179,16 +199,19 @@ Go insert_op(Exec *e, const DecodedOp *c) {
 
 /* ----------------------------------------------------------------------------------------- floating point */
 
-#define MODE_TYPE(c)  ((enum FpType)((c)->width & 3))
+#define MODE_TYPE(c) ((enum FpType)((c)->width & 3))
 #define MODE_ROUND(c) ((enum Round)((c)->width >> 2 & 7))
-#define MODE_FTZ(c)   ((c)->width >> 5 & 1)
-#define MODE_SAT(c)   ((c)->width >> 6 & 1)
+#define MODE_FTZ(c) ((c)->width >> 5 & 1)
+#define MODE_SAT(c) ((c)->width >> 6 & 1)
 
 Go fp_arith_op(Exec *e, const DecodedOp *c) {
     Slot a = OPERAND(e, c->a), b = OPERAND(e, c->b), x = OPERAND(e, c->c);
     enum FpType t = MODE_TYPE(c);
     Slot *d = &OPERAND(e, c->dst);
-    if (a.u | b.u | x.u) { *d = (Slot){0, ONES(fp_width(t))}; return GO_NEXT; }
+    if (a.u | b.u | x.u) {
+        *d = (Slot){0, ONES(fp_width(t))};
+        return GO_NEXT;
+    }
     if (MODE_FTZ(c)) a.v = fp_flush(t, a.v), b.v = fp_flush(t, b.v), x.v = fp_flush(t, x.v);
     uint64_t r = fp_op((enum FpOp)c->sub, t, MODE_ROUND(c), a.v, b.v, x.v);
     if (MODE_FTZ(c)) r = fp_flush(t, r);
@@ -218,8 +241,9 @@ Go fp_cast_op(Exec *e, const DecodedOp *c) {
     uint64_t w[2] = {0, 0};
     unsigned bits = from_int ? c->x : fp_width(t);
     if (!words_in(w, a, bits)) {
-        undefined_cells(d, from_int || c->sub == CAST_INTEGRAL ? fp_width(t) : c->sub == CAST_FP_FP
-                        ? fp_width(to) : c->x);
+        undefined_cells(d, from_int || c->sub == CAST_INTEGRAL ? fp_width(t)
+                           : c->sub == CAST_FP_FP              ? fp_width(to)
+                                                               : c->x);
         return GO_NEXT;
     }
     if (MODE_FTZ(c) && !from_int && t == FP_FLOAT) w[0] = fp_flush(t, w[0]);
@@ -230,8 +254,12 @@ Go fp_cast_op(Exec *e, const DecodedOp *c) {
         if (MODE_SAT(c)) w[0] = fp_saturate(to, w[0]);
         bits = fp_width(to);
         break;
-    case CAST_INTEGRAL: w[0] = fp_integral(t, MODE_ROUND(c), w[0]); bits = fp_width(t); break;
-    case CAST_UINT_FP: case CAST_SINT_FP:
+    case CAST_INTEGRAL:
+        w[0] = fp_integral(t, MODE_ROUND(c), w[0]);
+        bits = fp_width(t);
+        break;
+    case CAST_UINT_FP:
+    case CAST_SINT_FP:
         w[0] = fp_from_int(t, MODE_ROUND(c), w, 2, c->sub == CAST_SINT_FP, c->x);
         if (MODE_SAT(c)) w[0] = fp_saturate(t, w[0]);
         bits = fp_width(t);
@@ -239,7 +267,10 @@ Go fp_cast_op(Exec *e, const DecodedOp *c) {
     default:
         fp_to_int(t, MODE_ROUND(c), w[0], c->sub == CAST_FP_SINT, c->x, w, &ok);
         bits = c->x;
-        if (!ok && c->c) { undefined_cells(d, bits); return GO_NEXT; }
+        if (!ok && c->c) {
+            undefined_cells(d, bits);
+            return GO_NEXT;
+        }
     }
     words_out(d, w, bits);
     return GO_NEXT;
@@ -299,8 +330,7 @@ Go math_op(Exec *e, const DecodedOp *c) {
         if (c->sub == MATH_FREXP) d[c->c] = (Slot){0, ONES(c->x)};
         return GO_NEXT;
     }
-    if (MODE_FTZ(c))
-        a.v = fp_flush(t, a.v), b.v = c->sub == MATH_POWI || c->sub == MATH_LDEXP ? b.v : fp_flush(t, b.v);
+    if (MODE_FTZ(c)) a.v = fp_flush(t, a.v), b.v = c->sub == MATH_POWI || c->sub == MATH_LDEXP ? b.v : fp_flush(t, b.v);
     if (to_int) {
         uint64_t w[2];
         fp_to_int(t, c->sub == MATH_LRINT ? RN : RNA, a.v, true, c->x, w, &ok);
@@ -328,8 +358,11 @@ Go fpclass_op(Exec *e, const DecodedOp *c) {
     unsigned kind, w = fp_width(t);
     bool neg = a.v >> (w - 1) & 1;
     uint64_t magnitude = a.v & (ONES(w) >> 1), inf = fp_convert(FP_DOUBLE, t, RN, f64_bits(INFINITY));
-    if (a.u) { OPERAND(e, c->dst) = (Slot){0, 1}; return GO_NEXT; }
-    if (magnitude > inf) kind = magnitude & (inf & (0 - inf)) >> 1 ? 1 : 0;        /* quiet : signaling */
+    if (a.u) {
+        OPERAND(e, c->dst) = (Slot){0, 1};
+        return GO_NEXT;
+    }
+    if (magnitude > inf) kind = magnitude & (inf & (0 - inf)) >> 1 ? 1 : 0; /* quiet : signaling */
     else if (magnitude == inf) kind = neg ? 2 : 9;
     else if (magnitude == 0) kind = neg ? 5 : 6;
     else if (fp_flush(t, magnitude) == 0) kind = neg ? 4 : 7;
@@ -370,7 +403,10 @@ static int order_of(const uint64_t *a, const uint64_t *b, unsigned bits, bool si
 
 /* The exact result of an operation on integers of up to 128 bits; whether it fits into them, and whether
  * it is below the range. */
-typedef struct ExactResult { uint64_t w[4]; bool fits, below; } ExactResult;
+typedef struct ExactResult {
+    uint64_t w[4];
+    bool fits, below;
+} ExactResult;
 
 /* Computes x + y, x - y, x * y or x << y (what: '+', '-', '*', '<') of integers of `bits` bits. */
 static ExactResult exact(char what, const uint64_t *x, const uint64_t *y, unsigned bits, bool sign) {
@@ -386,8 +422,7 @@ static ExactResult exact(char what, const uint64_t *x, const uint64_t *y, unsign
         negate(a, 4);
         big_shl(r.w, a, b[0] < bits ? b[0] : bits, 4);
         negate(r.w, 4);
-    }
-    else big_shl(r.w, a, b[0] < bits ? b[0] : bits, 4);
+    } else big_shl(r.w, a, b[0] < bits ? b[0] : bits, 4);
     memcpy(back, r.w, sizeof back);
     big_trunc(back, 4, bits, sign);
     r.fits = big_compare(back, r.w, 4) == 0;
@@ -423,9 +458,8 @@ Go int_op(Exec *e, const DecodedOp *c) {
     unsigned bits = c->x, n = (bits + 63) / 64, out = c->width ? c->width : bits;
     Slot *d = &OPERAND(e, c->dst);
     bool overflow = c->sub >= INT_UADD_O && c->sub <= INT_SMUL_O,
-        third = c->sub == INT_FSHL || c->sub == INT_FSHR || c->sub >= INT_UMUL_FIX;
-    bool a_ok = words_in(a, &OPERAND(e, c->a), bits), b_ok = words_in(b, &OPERAND(e, c->b), bits),
-        t_ok = true;
+         third = c->sub == INT_FSHL || c->sub == INT_FSHR || c->sub >= INT_UMUL_FIX;
+    bool a_ok = words_in(a, &OPERAND(e, c->a), bits), b_ok = words_in(b, &OPERAND(e, c->b), bits), t_ok = true;
     if (third) t_ok = words_in(t, &OPERAND(e, c->c), c->sub >= INT_UMUL_FIX ? 32 : bits);
     if (!a_ok || !b_ok || !t_ok) {
         undefined_cells(d, out);
@@ -434,13 +468,17 @@ Go int_op(Exec *e, const DecodedOp *c) {
     }
     ExactResult x = {.fits = true};
     switch ((enum IntOp)c->sub) {
-    case INT_ABS: memcpy(r, a, sizeof r); if (negative(a, bits)) negate(r, n); break;
+    case INT_ABS:
+        memcpy(r, a, sizeof r);
+        if (negative(a, bits)) negate(r, n);
+        break;
     case INT_BSWAP: reverse(r, a, bits, 8); break;
     case INT_BITREVERSE: reverse(r, a, bits, 1); break;
     case INT_CTPOP: r[0] = count_ones(a, n); break;
     case INT_CTLZ: r[0] = bits - big_length(a, n); break;
     case INT_CTTZ: r[0] = count_trailing(a, bits); break;
-    case INT_FSHL: case INT_FSHR: {
+    case INT_FSHL:
+    case INT_FSHR: {
         uint64_t q[2], by[2], width[2] = {bits, 0};
         big_divide(q, by, t, width, n);
         funnel(r, a, b, by[0], bits, c->sub == INT_FSHL);
@@ -450,20 +488,42 @@ Go int_op(Exec *e, const DecodedOp *c) {
     case INT_SMIN: memcpy(r, order_of(a, b, bits, true) < 0 ? a : b, n * 8); break;
     case INT_UMAX: memcpy(r, order_of(a, b, bits, false) > 0 ? a : b, n * 8); break;
     case INT_UMIN: memcpy(r, order_of(a, b, bits, false) < 0 ? a : b, n * 8); break;
-    case INT_UADD_SAT: x = exact('+', a, b, bits, false); saturate(r, &x, bits, false); break;
-    case INT_USUB_SAT: x = exact('-', a, b, bits, false); saturate(r, &x, bits, false); break;
-    case INT_SADD_SAT: x = exact('+', a, b, bits, true); saturate(r, &x, bits, true); break;
-    case INT_SSUB_SAT: x = exact('-', a, b, bits, true); saturate(r, &x, bits, true); break;
-    case INT_USHL_SAT: x = exact('<', a, b, bits, false); saturate(r, &x, bits, false); break;
-    case INT_SSHL_SAT: x = exact('<', a, b, bits, true); saturate(r, &x, bits, true); break;
+    case INT_UADD_SAT:
+        x = exact('+', a, b, bits, false);
+        saturate(r, &x, bits, false);
+        break;
+    case INT_USUB_SAT:
+        x = exact('-', a, b, bits, false);
+        saturate(r, &x, bits, false);
+        break;
+    case INT_SADD_SAT:
+        x = exact('+', a, b, bits, true);
+        saturate(r, &x, bits, true);
+        break;
+    case INT_SSUB_SAT:
+        x = exact('-', a, b, bits, true);
+        saturate(r, &x, bits, true);
+        break;
+    case INT_USHL_SAT:
+        x = exact('<', a, b, bits, false);
+        saturate(r, &x, bits, false);
+        break;
+    case INT_SSHL_SAT:
+        x = exact('<', a, b, bits, true);
+        saturate(r, &x, bits, true);
+        break;
     case INT_UADD_O: x = exact('+', a, b, bits, false); break;
     case INT_SADD_O: x = exact('+', a, b, bits, true); break;
     case INT_USUB_O: x = exact('-', a, b, bits, false); break;
     case INT_SSUB_O: x = exact('-', a, b, bits, true); break;
     case INT_UMUL_O: x = exact('*', a, b, bits, false); break;
     case INT_SMUL_O: x = exact('*', a, b, bits, true); break;
-    case INT_UCMP: case INT_SCMP: r[0] = (uint64_t)(int64_t)order_of(a, b, bits, c->sub == INT_SCMP); break;
-    case INT_UMUL_HI: case INT_SMUL_HI: case INT_UMUL_FIX: case INT_SMUL_FIX:
+    case INT_UCMP:
+    case INT_SCMP: r[0] = (uint64_t)(int64_t)order_of(a, b, bits, c->sub == INT_SCMP); break;
+    case INT_UMUL_HI:
+    case INT_SMUL_HI:
+    case INT_UMUL_FIX:
+    case INT_SMUL_FIX:
         x = exact('*', a, b, bits, c->sub == INT_SMUL_HI || c->sub == INT_SMUL_FIX);
         big_shr(x.w, x.w, c->sub >= INT_UMUL_FIX ? t[0] : bits, 4, x.w[3] >> 63);
         memcpy(r, x.w, sizeof r);
@@ -485,9 +545,7 @@ static uint64_t power_bits(uint64_t f32, enum Round r, bool finite) {
     return e + up;
 }
 
-static uint64_t power_value(uint64_t v) {
-    return v == 0xff ? fp_nan(FP_FLOAT) : v == 0 ? 0x00400000 : v << 23;
-}
+static uint64_t power_value(uint64_t v) { return v == 0xff ? fp_nan(FP_FLOAT) : v == 0 ? 0x00400000 : v << 23; }
 
 static uint32_t reversed16(uint32_t v) {
     uint32_t r = 0;

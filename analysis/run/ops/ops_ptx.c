@@ -69,7 +69,7 @@ static uint64_t prmt(uint8_t mode, uint64_t a, uint64_t b, uint64_t sel) {
 /* Shifts the pair b:a by n and returns the high (left) or low (right) word. */
 static uint64_t shf(uint8_t mode, uint64_t a, uint64_t b, uint64_t n) {
     bool left = mode == BITS_SHF_L_WRAP || mode == BITS_SHF_L_CLAMP,
-        clamp = mode == BITS_SHF_L_CLAMP || mode == BITS_SHF_R_CLAMP;
+         clamp = mode == BITS_SHF_L_CLAMP || mode == BITS_SHF_R_CLAMP;
     uint64_t both = a | b << 32;
     n = clamp ? ((uint32_t)n > 32 ? 32 : n) : n & 31;
     return left ? (uint32_t)((both << n) >> 32) : (uint32_t)(both >> n);
@@ -89,8 +89,7 @@ static uint64_t dot(uint8_t mode, uint64_t a, uint64_t b, uint64_t c, bool as, b
         return (uint32_t)c;
     }
     unsigned first = mode == BITS_DP2A_HI ? 16 : 0;
-    for (unsigned i = 0; i < 2; i++)
-        c += packed_part(a, 16 * i, 16, as) * packed_part(b, first + 8 * i, 8, bs);
+    for (unsigned i = 0; i < 2; i++) c += packed_part(a, 16 * i, 16, as) * packed_part(b, first + 8 * i, 8, bs);
     return (uint32_t)c;
 }
 
@@ -99,13 +98,15 @@ static uint64_t bits_value(const DecodedOp *c, uint64_t a, uint64_t b, uint64_t 
     bool sign = c->a & 1;
     switch ((enum BitsOp)c->sub) {
     case BITS_BFIND: return bfind(a, w, sign);
-    case BITS_BFIND_SHIFT: { uint64_t r = bfind(a, w, sign); return r == 0xffffffff ? r : w - 1 - r; }
+    case BITS_BFIND_SHIFT: {
+        uint64_t r = bfind(a, w, sign);
+        return r == 0xffffffff ? r : w - 1 - r;
+    }
     case BITS_BFE: return bfe(a, b, x, w, sign);
     case BITS_BFI: return bfi(a, b, x, y, w);
     case BITS_LOP3: {
         uint64_t r = 0;
-        for (unsigned i = 0; i < 32; i++)
-            r |= (y >> ((a >> i & 1) << 2 | (b >> i & 1) << 1 | (x >> i & 1)) & 1) << i;
+        for (unsigned i = 0; i < 32; i++) r |= (y >> ((a >> i & 1) << 2 | (b >> i & 1) << 1 | (x >> i & 1)) & 1) << i;
         return r;
     }
     case BITS_FNS: return fns(a, b, x);
@@ -113,27 +114,32 @@ static uint64_t bits_value(const DecodedOp *c, uint64_t a, uint64_t b, uint64_t 
         bool less = sign ? (int64_t)sign_extend(a, w) < (int64_t)sign_extend(b, w) : a < b;
         return x + (less ? b - a : a - b);
     }
-    case BITS_BMSK: case BITS_BMSK_WRAP: {
-        uint64_t from = c->sub == BITS_BMSK ? (uint32_t)a : a & 31,
-            n = c->sub == BITS_BMSK ? (uint32_t)b : b & 31;
+    case BITS_BMSK:
+    case BITS_BMSK_WRAP: {
+        uint64_t from = c->sub == BITS_BMSK ? (uint32_t)a : a & 31, n = c->sub == BITS_BMSK ? (uint32_t)b : b & 31;
         uint64_t mask = n >= 32 ? 0xffffffff : ONES(32) >> (32 - (n ? n : 32));
         if (n == 0 || from >= 32) return 0;
         return mask << from & 0xffffffff;
     }
-    case BITS_SZEXT: case BITS_SZEXT_WRAP: {
+    case BITS_SZEXT:
+    case BITS_SZEXT_WRAP: {
         uint64_t n = c->sub == BITS_SZEXT ? (uint32_t)b : b & 31;
         if (n == 0) return 0;
         if (n >= 32) return a;
         return sign ? sign_extend(a & ONES(n), (unsigned)n) : a & ONES(n);
     }
-    case BITS_MUL24: case BITS_MUL24_HI: {
+    case BITS_MUL24:
+    case BITS_MUL24_HI: {
         uint64_t p = packed_part(a, 0, 24, sign) * packed_part(b, 0, 24, sign);
         return c->sub == BITS_MUL24 ? p : p >> 16;
     }
-    case BITS_SHF_L_WRAP: case BITS_SHF_L_CLAMP: case BITS_SHF_R_WRAP: case BITS_SHF_R_CLAMP:
-        return shf(c->sub, a, b, x);
-    case BITS_DP4A: case BITS_DP2A_LO: case BITS_DP2A_HI: return dot(c->sub, a, b, x, c->a & 1,
-                                                                     c->a >> 1 & 1);
+    case BITS_SHF_L_WRAP:
+    case BITS_SHF_L_CLAMP:
+    case BITS_SHF_R_WRAP:
+    case BITS_SHF_R_CLAMP: return shf(c->sub, a, b, x);
+    case BITS_DP4A:
+    case BITS_DP2A_LO:
+    case BITS_DP2A_HI: return dot(c->sub, a, b, x, c->a & 1, c->a >> 1 & 1);
     default: return prmt(c->sub, a, b, x);
     }
 }
@@ -141,11 +147,10 @@ static uint64_t bits_value(const DecodedOp *c, uint64_t a, uint64_t b, uint64_t 
 Go bits_op(Exec *e, const DecodedOp *c) {
     Slot s[4];
     uint64_t u = 0;
-    bool narrow = c->sub <= BITS_BFIND_SHIFT;         /* a result of 32 bits */
+    bool narrow = c->sub <= BITS_BFIND_SHIFT; /* a result of 32 bits */
     unsigned w = narrow || c->width < 32 ? 32 : c->width;
     for (unsigned i = 0; i < 4; i++) s[i] = OPERAND_AT(e, c, i), u |= s[i].u;
-    OPERAND(e, c->dst) = u ? (Slot){0, ONES(w)}
-        : (Slot){bits_value(c, s[0].v, s[1].v, s[2].v, s[3].v) & ONES(w), 0};
+    OPERAND(e, c->dst) = u ? (Slot){0, ONES(w)} : (Slot){bits_value(c, s[0].v, s[1].v, s[2].v, s[3].v) & ONES(w), 0};
     return GO_NEXT;
 }
 
@@ -186,10 +191,15 @@ Go clamp_op(Exec *e, const DecodedOp *c) {
 Go ptx_divide_op(Exec *e, const DecodedOp *c) {
     Slot a = OPERAND(e, c->a), b = OPERAND(e, c->b), *d = &OPERAND(e, c->dst);
     unsigned w = c->width;
-    if (a.u | b.u || b.v == 0) { *d = (Slot){0, ONES(w)}; return GO_NEXT; }
+    if (a.u | b.u || b.v == 0) {
+        *d = (Slot){0, ONES(w)};
+        return GO_NEXT;
+    }
     int64_t x = (int64_t)sign_extend(a.v, w), y = (int64_t)sign_extend(b.v, w);
-    uint64_t v = c->sub == C_UDIV ? a.v / b.v : c->sub == C_UREM ? a.v % b.v : y == -1
-                 ? (c->sub == C_SDIV ? 0 - (uint64_t)x : 0) : (uint64_t)(c->sub == C_SDIV ? x / y : x % y);
+    uint64_t v = c->sub == C_UDIV   ? a.v / b.v
+                 : c->sub == C_UREM ? a.v % b.v
+                 : y == -1          ? (c->sub == C_SDIV ? 0 - (uint64_t)x : 0)
+                                    : (uint64_t)(c->sub == C_SDIV ? x / y : x % y);
     *d = (Slot){v & ONES(w), 0};
     return GO_NEXT;
 }
@@ -223,6 +233,7 @@ Go ctarank_op(Exec *e, const DecodedOp *c) {
 
 /* -------------------------------------------------------------------------------------- special registers */
 
+/* clang-format off */
 const char *const sreg_name[SREG_COUNT] = {
     "%tid.x", "%tid.y", "%tid.z", "%ntid.x", "%ntid.y", "%ntid.z", "%ctaid.x", "%ctaid.y", "%ctaid.z",
     "%nctaid.x", "%nctaid.y", "%nctaid.z", "%laneid", "%warpid", "%nwarpid", "%smid", "%nsmid", "%gridid",
@@ -233,16 +244,25 @@ const char *const sreg_name[SREG_COUNT] = {
     "%cluster_nctaid.y", "%cluster_nctaid.z", "%cluster_ctarank", "%cluster_nctarank",
     "%is_explicit_cluster", "WARP_SZ", "0"
 };
+/* clang-format on */
 
 static uint64_t sreg_value(Machine *k, const Thread *t, uint8_t id) {
     const Launch *l = &k->launch;
     const Cta *b = t->cta;
     uint32_t lane = t->lane;
     switch ((enum Sreg)id) {
-    case SREG_TID_X: case SREG_TID_Y: case SREG_TID_Z: return t->tid[id - SREG_TID_X];
-    case SREG_NTID_X: case SREG_NTID_Y: case SREG_NTID_Z: return l->block[id - SREG_NTID_X];
-    case SREG_CTAID_X: case SREG_CTAID_Y: case SREG_CTAID_Z: return b->id[id - SREG_CTAID_X];
-    case SREG_NCTAID_X: case SREG_NCTAID_Y: case SREG_NCTAID_Z: return l->grid[id - SREG_NCTAID_X];
+    case SREG_TID_X:
+    case SREG_TID_Y:
+    case SREG_TID_Z: return t->tid[id - SREG_TID_X];
+    case SREG_NTID_X:
+    case SREG_NTID_Y:
+    case SREG_NTID_Z: return l->block[id - SREG_NTID_X];
+    case SREG_CTAID_X:
+    case SREG_CTAID_Y:
+    case SREG_CTAID_Z: return b->id[id - SREG_CTAID_X];
+    case SREG_NCTAID_X:
+    case SREG_NCTAID_Y:
+    case SREG_NCTAID_Z: return l->grid[id - SREG_NCTAID_X];
     case SREG_LANEID: return lane;
     case SREG_WARPID: return t->warp;
     case SREG_NWARPID: return 32;
@@ -254,25 +274,32 @@ static uint64_t sreg_value(Machine *k, const Thread *t, uint8_t id) {
     case SREG_MASK_LT: return ONES(lane + 1) >> 1;
     case SREG_MASK_GE: return 0xffffffff & ~(ONES(lane + 1) >> 1);
     case SREG_MASK_GT: return 0xffffffff & ~ONES(lane + 1);
-    case SREG_CLOCK: case SREG_TIMER_LO: return (uint32_t)++k->schedule.clock;
-    case SREG_CLOCK_HI: case SREG_TIMER_HI: return k->schedule.clock >> 32;
-    case SREG_CLOCK64: case SREG_TIMER: return ++k->schedule.clock;
+    case SREG_CLOCK:
+    case SREG_TIMER_LO: return (uint32_t)++k->schedule.clock;
+    case SREG_CLOCK_HI:
+    case SREG_TIMER_HI: return k->schedule.clock >> 32;
+    case SREG_CLOCK64:
+    case SREG_TIMER: return ++k->schedule.clock;
     case SREG_DYNAMIC_SMEM: return l->shared;
     case SREG_TOTAL_SMEM: return k->mem.shared.size;
-    case SREG_CLUSTERID_X: case SREG_CLUSTERID_Y: case SREG_CLUSTERID_Z:
-        return b->cluster->id[id - SREG_CLUSTERID_X];
-    case SREG_NCLUSTERID_X: case SREG_NCLUSTERID_Y: case SREG_NCLUSTERID_Z:
-        return l->grid[id - SREG_NCLUSTERID_X] / l->cluster[id - SREG_NCLUSTERID_X];
+    case SREG_CLUSTERID_X:
+    case SREG_CLUSTERID_Y:
+    case SREG_CLUSTERID_Z: return b->cluster->id[id - SREG_CLUSTERID_X];
+    case SREG_NCLUSTERID_X:
+    case SREG_NCLUSTERID_Y:
+    case SREG_NCLUSTERID_Z: return l->grid[id - SREG_NCLUSTERID_X] / l->cluster[id - SREG_NCLUSTERID_X];
     case SREG_CLUSTER_CTAID_X: return b->id[0] % l->cluster[0];
     case SREG_CLUSTER_CTAID_Y: return b->id[1] % l->cluster[1];
     case SREG_CLUSTER_CTAID_Z: return b->id[2] % l->cluster[2];
-    case SREG_CLUSTER_NCTAID_X: case SREG_CLUSTER_NCTAID_Y: case SREG_CLUSTER_NCTAID_Z:
-        return l->cluster[id - SREG_CLUSTER_NCTAID_X];
+    case SREG_CLUSTER_NCTAID_X:
+    case SREG_CLUSTER_NCTAID_Y:
+    case SREG_CLUSTER_NCTAID_Z: return l->cluster[id - SREG_CLUSTER_NCTAID_X];
     case SREG_CLUSTER_CTARANK: return b->rank;
     case SREG_CLUSTER_NCTARANK: return b->cluster->ncta;
     case SREG_EXPLICIT_CLUSTER: return l->cluster[0] * l->cluster[1] * l->cluster[2] > 1;
     case SREG_WARP_SIZE: return 32;
-    case SREG_ZERO: case SREG_COUNT: break;
+    case SREG_ZERO:
+    case SREG_COUNT: break;
     }
     return 0;
 }

@@ -7,6 +7,7 @@
 /* DecodedOp.sub of bits_op. args[x ...]: four operands; an operation uses the first ones; width: bits of
  * the type; a: bit 0 is set if the type is signed (dp4a and dp2a: bit 0 for the first operand, bit 1 for the
  * second). */
+/* clang-format off */
 enum BitsOp {
     BITS_BFIND, BITS_BFIND_SHIFT, BITS_BFE, BITS_BFI, BITS_LOP3, BITS_FNS, BITS_SAD, BITS_BMSK,
     BITS_BMSK_WRAP, BITS_SZEXT, BITS_SZEXT_WRAP, BITS_MUL24, BITS_MUL24_HI, BITS_PRMT, BITS_PRMT_F4E,
@@ -23,6 +24,7 @@ enum Sreg {
     SREG_CLUSTER_NCTAID_X, SREG_CLUSTER_NCTAID_Y, SREG_CLUSTER_NCTAID_Z, SREG_CLUSTER_CTARANK,
     SREG_CLUSTER_NCTARANK, SREG_EXPLICIT_CLUSTER, SREG_WARP_SIZE, SREG_ZERO, SREG_COUNT
 };
+/* clang-format on */
 extern const char *const sreg_name[SREG_COUNT];
 
 Go bits_op(Exec *e, const DecodedOp *c);

@@ -24,8 +24,8 @@ static bool index_valid(const SparseFormat *f, uint32_t bits) {
     return f->one ? bits == 4 || bits == 14 : f->ordered ? first < second : first != second;
 }
 
-bool sparse_expand(const SparseFormat *f, uint32_t rows, uint32_t k, double *v, uint8_t *undef,
-                   SparseMetadata metadata, void *context) {
+bool sparse_expand(const SparseFormat *f, uint32_t rows, uint32_t k, double *v, uint8_t *undef, SparseMetadata metadata,
+                   void *context) {
     double *full = mem_alloc(rows * k * sizeof *full);
     uint8_t *full_undef = mem_alloc(rows * k);
     bool ok = true;
@@ -35,9 +35,8 @@ bool sparse_expand(const SparseFormat *f, uint32_t rows, uint32_t k, double *v, 
             Exec e;
             ok = metadata(context, row, chunk, &bits, &e);
             if (ok && !index_valid(f, bits)) {
-                report_error(&e, "metadata of row %u, chunk %u: 0b%u%u%u%u does not name two elements%s", row,
-                          chunk, bits >> 3 & 1, bits >> 2 & 1, bits >> 1 & 1, bits & 1,
-                          f->ordered ? " in order" : "");
+                report_error(&e, "metadata of row %u, chunk %u: 0b%u%u%u%u does not name two elements%s", row, chunk,
+                             bits >> 3 & 1, bits >> 2 & 1, bits >> 1 & 1, bits & 1, f->ordered ? " in order" : "");
                 ok = false;
             }
             for (uint32_t i = 0; ok && i < f->size / 2; i++) {
@@ -54,8 +53,11 @@ bool sparse_expand(const SparseFormat *f, uint32_t rows, uint32_t k, double *v, 
 
 /* ----------------------------------------------------------------------- metadata and scales in registers */
 
-typedef struct FragmentMetadata { const MatrixTask *x; unsigned meta; uint32_t selector,
-                                 chunks; } FragmentMetadata;
+typedef struct FragmentMetadata {
+    const MatrixTask *x;
+    unsigned meta;
+    uint32_t selector, chunks;
+} FragmentMetadata;
 
 /* Reads the metadata of a chunk from the registers of the warp (SparseMetadata). */
 static bool fragment_metadata(void *context, uint32_t row, uint32_t chunk, uint32_t *bits, Exec *e) {
@@ -100,7 +102,7 @@ bool fragment_scale(const MatrixTask *x, DenseMatrix *a, DenseMatrix *b) {
         if (byte[i] + n <= 4 && byte[i] % n == 0 && thread[i] < (i ? 4u : 2u)) continue;
         Exec e = lane_exec(x, 0);
         report_error(&e, "no %u scales of %s at byte-id %u, thread-id %u", n, i ? "b" : "a", (unsigned)byte[i],
-                  (unsigned)thread[i]);
+                     (unsigned)thread[i]);
         return false;
     }
     for (unsigned row = 0; row < x->m; row++)

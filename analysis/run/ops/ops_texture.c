@@ -30,7 +30,7 @@ typedef struct TextureAccess {
     Exec *e;
     const DecodedOp *c;
     const RunTexture *t;
-    uint32_t dims, layer;            /* dims: 1 to 3, not counting the layer */
+    uint32_t dims, layer; /* dims: 1 to 3, not counting the layer */
     bool failed;
 } TextureAccess;
 
@@ -55,7 +55,10 @@ static bool texture_memory(TextureAccess *f, uint64_t off, uint32_t bytes, Slot 
 /* Maps a coordinate to 0 ... n - 1 by the address mode; false if it is beyond the border. */
 static bool coordinate(const RunTexture *t, double at, uint32_t n, uint32_t *i) {
     double d = n;
-    if (at >= 0 && at < d) { *i = (uint32_t)at; return true; }
+    if (at >= 0 && at < d) {
+        *i = (uint32_t)at;
+        return true;
+    }
     switch (t->mode) {
     case TEXTURE_BORDER: return false;
     case TEXTURE_WRAP: at -= floor(at / d) * d; break;
@@ -134,7 +137,7 @@ static uint32_t cube_face(const RunTexture *t, double *p) {
 /* Returns the channel type or channel order of a texture as txq and suq give it. The numbers are those of
  * OpenCL (PTX ISA, "Channel data type and channel order fields"). */
 static uint32_t channel_query(const RunTexture *t, bool order) {
-    static const uint16_t orders[] = {0x10b0, 0x10b2, 0x10b4, 0x10b5};               /* R, RG, RGB, RGBA */
+    static const uint16_t orders[] = {0x10b0, 0x10b2, 0x10b4, 0x10b5}; /* R, RG, RGB, RGBA */
     if (order) return orders[t->channels - 1];
     unsigned size = t->bytes == 1 ? 0 : t->bytes == 2 ? 1 : 2;
     if (t->kind == 'f') return t->bytes == 2 ? 0x10dd : 0x10de;
@@ -148,9 +151,11 @@ static bool fetch(TextureAccess *f, const Slot *where) {
     bool as_float = c->width & TEX_FLOAT, array = c->width & TEX_ARRAY, real = c->width & TEX_REAL;
     bool cube = c->width & TEX_CUBE;
     double p[3] = {0, 0, 0};
-    uint32_t layers = f->t->size[f->dims == 3 ? 2 : f->dims] / (cube ? 6 : 1),
-        layer = array ? (uint32_t)where[0].v : 0;
-    if (cube && layers == 0) { report_error(f->e, "a cubemap needs six layers for each cube"); return false; }
+    uint32_t layers = f->t->size[f->dims == 3 ? 2 : f->dims] / (cube ? 6 : 1), layer = array ? (uint32_t)where[0].v : 0;
+    if (cube && layers == 0) {
+        report_error(f->e, "a cubemap needs six layers for each cube");
+        return false;
+    }
     f->layer = array && layer >= layers ? layers - 1 : layer;
     layer = f->layer;
     for (uint32_t i = 0; i < (cube ? 3 : f->dims); i++) {
@@ -188,8 +193,7 @@ static bool surface(TextureAccess *f, const Slot *where, bool store) {
         int64_t v = (int32_t)where[i + array].v, n = f->t->size[i];
         if (i == 0 && !formatted) {
             if (v % size) {
-                report_error(f->e, "misaligned: byte %lld of a surface, accessed by %u bytes", (long long)v,
-                          size);
+                report_error(f->e, "misaligned: byte %lld of a surface, accessed by %u bytes", (long long)v, size);
                 return false;
             }
             off = v < 0 ? 0 : (uint64_t)v % texel_size, v = v < 0 ? -1 : v / (int64_t)texel_size;
@@ -197,12 +201,18 @@ static bool surface(TextureAccess *f, const Slot *where, bool store) {
         if (v < 0 || v >= n) inside = false, off = 0, v = v < 0 ? 0 : n - 1;
         at[i] = (uint32_t)v;
     }
-    if (!inside && c->a == TEX_TRAP) { report_error(f->e, "surface access out of bounds"); return false; }
+    if (!inside && c->a == TEX_TRAP) {
+        report_error(f->e, "surface access out of bounds");
+        return false;
+    }
     bool zero = !inside && c->a == TEX_ZERO;
     off += texel_number(f, at) * texel_size;
     for (uint32_t i = 0; i < c->b; i++) {
         Slot *s = value_slot(f->e, c, i);
-        if (zero) { if (!store) *s = (Slot){0, 0}; continue; }
+        if (zero) {
+            if (!store) *s = (Slot){0, 0};
+            continue;
+        }
         if (!texture_memory(f, off + i * bytes, bytes, s, store)) return false;
     }
     if (store) f->e->k->count.store[0][RUN_GLOBAL]++;
@@ -220,17 +230,18 @@ Go texture_op(Exec *e, const DecodedOp *c) {
         *value_slot(e, c, 0) = (Slot){is, handle.u ? 1 : 0};
         return GO_NEXT;
     }
-    if (u) { report_error(e, "texture or surface operation with an uninitialised operand"); return GO_STOP; }
+    if (u) {
+        report_error(e, "texture or surface operation with an uninitialised operand");
+        return GO_STOP;
+    }
     if (!f.t) {
         report_error(e, "0x%llx is not a texture or surface handle", (unsigned long long)handle.v);
         return GO_STOP;
     }
     if (c->sub == TEX_QUERY) {
-        *value_slot(e, c, 0) = (Slot){c->c < 3 ? f.t->size[c->c] : c->c == 3 ? 1 :
-                                      channel_query(f.t, c->c == 5), 0};
+        *value_slot(e, c, 0) = (Slot){c->c < 3 ? f.t->size[c->c] : c->c == 3 ? 1 : channel_query(f.t, c->c == 5), 0};
         return GO_NEXT;
     }
-    bool ok = c->sub == TEX_FETCH || c->sub == TEX_GATHER ? fetch(&f, where)
-              : surface(&f, where, c->sub != TEX_LOAD);
+    bool ok = c->sub == TEX_FETCH || c->sub == TEX_GATHER ? fetch(&f, where) : surface(&f, where, c->sub != TEX_LOAD);
     return ok ? GO_NEXT : GO_STOP;
 }

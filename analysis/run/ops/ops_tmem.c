@@ -13,8 +13,7 @@
 #include "analysis/run/ops/tensor_memory.h"
 
 const struct TmemShapeRow tmem_shape[TMEM_SHAPES] = {
-    {"32x32b", 1}, {"16x64b", 1}, {"16x128b", 2}, {"16x256b", 4}, {"16x32bx2", 1}
-};
+    {"32x32b", 1}, {"16x64b", 1}, {"16x128b", 2}, {"16x256b", 4}, {"16x32bx2", 1}};
 
 bool tmem_reach(Exec *e, const Cta *b, uint32_t lane, uint32_t column, uint32_t n) {
     const Tmem *t = b->tmem;
@@ -22,7 +21,7 @@ bool tmem_reach(Exec *e, const Cta *b, uint32_t lane, uint32_t column, uint32_t 
     for (uint32_t i = 0; there && t && i < n; i++) there = t->owner[column + i] != 0;
     if (there && t) return true;
     report_error(e, "tensor memory: column %u of lane %u is not allocated%s", column, lane,
-              n > 1 ? ", or one of the columns after it" : "");
+                 n > 1 ? ", or one of the columns after it" : "");
     return false;
 }
 
@@ -30,9 +29,8 @@ bool tmem_check_freed(Machine *k, Cta *b) {
     bool held = false;
     for (uint32_t i = 0; b->tmem && i < TMEM_COLUMNS; i++) held |= b->tmem->owner[i] != 0;
     if (!held) return true;
-    diag_error(k->diag, b->tmem->src,
-               "block (%u,%u,%u) ends without deallocating the tensor memory allocated here", b->id[0],
-               b->id[1], b->id[2]);
+    diag_error(k->diag, b->tmem->src, "block (%u,%u,%u) ends without deallocating the tensor memory allocated here",
+               b->id[0], b->id[1], b->id[2]);
     return false;
 }
 
@@ -70,7 +68,10 @@ static bool allocate(const MatrixTask *x) {
         report_error(&e, "tcgen05.alloc after tcgen05.relinquish_alloc_permit");
         return false;
     }
-    if (column == UINT32_MAX) { report_error(&e, "tensor memory: no %u columns are free", count); return false; }
+    if (column == UINT32_MAX) {
+        report_error(&e, "tensor memory: no %u columns are free", count);
+        return false;
+    }
     for (uint32_t i = 0; i < count; i++) {
         b->tmem->owner[column + i] = (uint16_t)(column + 1);
         for (uint32_t lane = 0; lane < TMEM_LANES; lane++) b->tmem->u[lane][column + i] = 0xffffffff;
@@ -88,8 +89,7 @@ static bool deallocate(const MatrixTask *x) {
     const Slot *at = lane_slot(x, 0, 0, 0), *n = lane_slot(x, 0, 1, 0);
     if (!address_defined(&e, at) || !size_valid(&e, n)) return false;
     uint32_t column = (uint32_t)at->v, count = (uint32_t)n->v, held = 0;
-    for (uint32_t i = 0; t && i < TMEM_COLUMNS && column < TMEM_COLUMNS; i++)
-        held += t->owner[i] == column + 1;
+    for (uint32_t i = 0; t && i < TMEM_COLUMNS && column < TMEM_COLUMNS; i++) held += t->owner[i] == column + 1;
     if (held != count) {
         report_error(&e, "tensor memory: no %u columns were allocated at 0x%x", count, (unsigned)at->v);
         return false;
@@ -100,7 +100,9 @@ static bool deallocate(const MatrixTask *x) {
 
 /* --------------------------------------------------------------------------------------- loads and stores */
 
-typedef struct TmemCell { uint32_t lane, column; } TmemCell;
+typedef struct TmemCell {
+    uint32_t lane, column;
+} TmemCell;
 
 /* Returns the cell of register `reg` of thread t, counted from the base address. The column counts words,
  * or packed pairs of halves. */
@@ -133,17 +135,17 @@ static void store_cells(Tmem *m, TmemCell c, bool packed, const Slot *s) {
 /* Executes tcgen05.ld or tcgen05.st. */
 static bool move_cells(const MatrixTask *x, bool store) {
     Exec e = lane_exec(x, 0);
-    unsigned shape = x->arg[MA_TYPES], value = store ? register_count(x, 2) ? 2 : 1 : 0,
-        packed = x->flags & 1;
+    unsigned shape = x->arg[MA_TYPES], value = store ? register_count(x, 2) ? 2 : 1 : 0, packed = x->flags & 1;
     unsigned warp = e.t->warp % 4;
     const Slot *at = lane_slot(x, 0, store ? 0 : 1, 0);
     uint32_t base = (uint32_t)at->v, lane = base >> 16, split = 0;
     if (!address_defined(&e, at)) return false;
     if (shape == TMEM_16X32X2) split = (uint32_t)lane_slot(x, 0, store ? 1 : 2, 0)->v;
     if (lane != warp * 32 && (lane != warp * 32 + 16 || shape == TMEM_32X32)) {
-        report_error(&e, "warp %u of a warpgroup accesses lanes %u to %u of tensor memory, from the first%s on, "
-                  "not lane %u", warp,
-                  warp * 32, warp * 32 + 31, shape == TMEM_32X32 ? "" : " or the seventeenth", lane);
+        report_error(&e,
+                     "warp %u of a warpgroup accesses lanes %u to %u of tensor memory, from the first%s on, "
+                     "not lane %u",
+                     warp, warp * 32, warp * 32 + 31, shape == TMEM_32X32 ? "" : " or the seventeenth", lane);
         return false;
     }
     for (unsigned t = 0; t < 32; t++)
@@ -171,7 +173,7 @@ bool tmem_execute(const MatrixTask *x) {
     case MATRIX_TSTORE: return move_cells(x, true);
     default: break;
     }
-    Cta *b = x->meet->lane[0]->cta;                     /* relinquish_alloc_permit */
+    Cta *b = x->meet->lane[0]->cta; /* relinquish_alloc_permit */
     if (!b->tmem) b->tmem = mem_alloc(sizeof *b->tmem);
     return b->tmem->relinquished = true;
 }
@@ -189,8 +191,7 @@ Go tmem_wait_loads_op(Exec *e, const DecodedOp *c) {
 static uint32_t unpacked(const uint8_t *from, unsigned word, unsigned format) {
     uint32_t v = 0;
     for (unsigned i = 0; i < 4; i++) {
-        unsigned n = word * 4 + i, bits = format == TMEM_B4X16 ? 4 : format == TMEM_B6X16 ? 6 : 8,
-            at = n * bits;
+        unsigned n = word * 4 + i, bits = format == TMEM_B4X16 ? 4 : format == TMEM_B6X16 ? 6 : 8, at = n * bits;
         uint32_t two = from[at / 8] | (at / 8 < 15 ? (uint32_t)from[at / 8 + 1] << 8 : 0);
         uint32_t one = two >> at % 8 & (uint32_t)ONES(bits);
         v |= (bits == 4 ? one << 2 : one) << 8 * i;
@@ -224,8 +225,7 @@ static bool copy_rows(Exec *e, const DecodedOp *c, Cta *b, const SmemMatrix *m, 
                 Slot s;
                 if (!smem_read(&r, at, 8, &s)) return false;
                 memcpy(byte + 8 * half, &s.v, 8);
-                bool used = c->width == TMEM_BYTES ? word % 4 / 2 == half
-                            : half == 0 || c->width == TMEM_B6X16;
+                bool used = c->width == TMEM_BYTES ? word % 4 / 2 == half : half == 0 || c->width == TMEM_B6X16;
                 uint64_t own = c->width == TMEM_BYTES ? s.u >> word % 2 * 32 & 0xffffffff : s.u;
                 if (c->width == TMEM_B6X16 && half) own &= 0xffffffff;
                 undef |= used && own;
@@ -245,7 +245,10 @@ Go tmem_copy_op(Exec *e, const DecodedOp *c) {
     Slot at = OPERAND(e, c->a), d = OPERAND(e, c->b);
     Cta *block[2];
     SmemMatrix m;
-    if (at.u | d.u) { report_error(e, "tcgen05.cp with an uninitialised operand"); return GO_STOP; }
+    if (at.u | d.u) {
+        report_error(e, "tcgen05.cp with an uninitialised operand");
+        return GO_STOP;
+    }
     if (!smem_matrix_tcgen05(d.v, false, &m)) {
         report_error(e, "0x%llx is not a valid matrix descriptor of tcgen05", (unsigned long long)d.v);
         return GO_STOP;
@@ -267,9 +270,14 @@ Go tmem_shift_op(Exec *e, const DecodedOp *c) {
     Slot at = OPERAND(e, c->a);
     Cta *block[2];
     uint32_t column = (uint32_t)at.v & 0xffff;
-    if (at.u) { report_error(e, "tcgen05.shift of an uninitialised address"); return GO_STOP; }
+    if (at.u) {
+        report_error(e, "tcgen05.shift of an uninitialised address");
+        return GO_STOP;
+    }
     if (at.v >> 16 & 31) {
-        report_error(e, "tcgen05.shift must begin at a lane that is a multiple of 32"); return GO_STOP; }
+        report_error(e, "tcgen05.shift must begin at a lane that is a multiple of 32");
+        return GO_STOP;
+    }
     if (!cta_group(e, c->x, block)) return GO_STOP;
     for (uint32_t i = 0; i < c->x; i++) {
         Cta *b = block[i];
@@ -286,7 +294,10 @@ Go tmem_shift_op(Exec *e, const DecodedOp *c) {
 Go tmem_commit_op(Exec *e, const DecodedOp *c) {
     Slot at = OPERAND(e, c->a), mask = OPERAND(e, c->b);
     if (!address_defined(e, &at)) return GO_STOP;
-    if (mask.u) { report_error(e, "tcgen05.commit with an uninitialised mask"); return GO_STOP; }
+    if (mask.u) {
+        report_error(e, "tcgen05.commit with an uninitialised mask");
+        return GO_STOP;
+    }
     if (at.v - e->k->mem.shared_base < CLUSTER_WINDOW) at.v -= e->k->mem.shared_base;
     if (!c->width) return mbarrier_arrive(e, SPACE_CLUSTER, at.v) ? GO_NEXT : GO_STOP;
     for (uint32_t r = 0; r < CLUSTER_BLOCKS_MAX; r++)

@@ -24,9 +24,9 @@ typedef struct TmmaProduct {
     uint32_t flags, descriptor, m, n, k, scales;
     enum TmemKind kind;
     const ElementType *a, *b, *d;
-    uint32_t blocks;                 /* 1 or 2 */
+    uint32_t blocks; /* 1 or 2 */
     Cta *block[2];
-    double *av, *bv;                 /* rows of A, columns of B, k elements each */
+    double *av, *bv; /* rows of A, columns of B, k elements each */
     uint8_t *au, *bu;
 } TmmaProduct;
 
@@ -50,8 +50,10 @@ static const ElementType *format(enum TmemKind kind, unsigned number) {
     case KIND_F16: name = number == 0 ? "f16" : number == 1 ? "bf16" : NULL; break;
     case KIND_TF32: name = number == 2 ? "tf32" : NULL; break;
     case KIND_I8: name = number == 0 ? "u8" : number == 1 ? "s8" : NULL; break;
-    case KIND_F8F6F4: case KIND_MXF8F6F4: name = number < 6 ? small[number] : NULL; break;
-    case KIND_MXF4: case KIND_MXF4NVF4: name = number == 1 ? "e2m1" : NULL; break;
+    case KIND_F8F6F4:
+    case KIND_MXF8F6F4: name = number < 6 ? small[number] : NULL; break;
+    case KIND_MXF4:
+    case KIND_MXF4NVF4: name = number == 1 ? "e2m1" : NULL; break;
     }
     return name ? element_named(name) : NULL;
 }
@@ -70,8 +72,7 @@ static bool descriptor_read(TmmaProduct *p) {
     uint32_t d = p->descriptor;
     bool scaled = p->scales != 0;
     const char *type = scaled ? "f32" : result[d >> 4 & 3];
-    p->a = format(p->kind, d >> 7 & 7), p->b = format(p->kind, d >> 10 & 7),
-        p->d = type ? element_named(type) : NULL;
+    p->a = format(p->kind, d >> 7 & 7), p->b = format(p->kind, d >> 10 & 7), p->d = type ? element_named(type) : NULL;
     p->n = (d >> 17 & 63) * 8, p->m = (d >> 24 & 31) * 16;
     p->k = depth[p->kind] * (p->flags & TMF_SPARSE ? 2u : 1u);
     bool integer = p->kind == KIND_I8;
@@ -92,22 +93,23 @@ static bool padded(const TmmaProduct *p, const ElementType *t) {
 }
 
 /* Reads the rows of an operand in shared memory, from `first` on. Each block of a pair holds half of them. */
-static bool load_shared(TmmaProduct *p, const Slot *s, const ElementType *t, bool across, uint32_t rows,
-                        uint32_t depth, uint32_t first, double *to, uint8_t *undef) {
+static bool load_shared(TmmaProduct *p, const Slot *s, const ElementType *t, bool across, uint32_t rows, uint32_t depth,
+                        uint32_t first, double *to, uint8_t *undef) {
     SmemMatrix m;
     uint32_t own = rows / p->blocks;
-    if (s->u) { report_error(p->e, "tcgen05.mma with an uninitialised matrix descriptor"); return false; }
+    if (s->u) {
+        report_error(p->e, "tcgen05.mma with an uninitialised matrix descriptor");
+        return false;
+    }
     if (!smem_matrix_tcgen05(s->v, across, &m) || (across && t->bits < 8)) {
         report_error(p->e, "0x%llx is not a valid matrix descriptor of tcgen05 for this operand",
-                  (unsigned long long)s->v);
+                     (unsigned long long)s->v);
         return false;
     }
     for (uint32_t block = 0; block < p->blocks; block++) {
-        SmemReader r = {.e = p->e, .space = SPACE_CLUSTER,
-                        .window = cluster_address(0, p->block[block]->rank)};
+        SmemReader r = {.e = p->e, .space = SPACE_CLUSTER, .window = cluster_address(0, p->block[block]->rank)};
         SmemRows part = {t, padded(p, t), first, own, depth};
-        if (!smem_matrix_load(&r, &m, &part, to + block * own * depth, undef + block * own * depth))
-            return false;
+        if (!smem_matrix_load(&r, &m, &part, to + block * own * depth, undef + block * own * depth)) return false;
     }
     return true;
 }
@@ -146,11 +148,9 @@ static bool load_tensor(TmmaProduct *p, uint32_t address, uint32_t depth) {
     for (uint32_t row = 0; row < p->m; row++)
         for (uint32_t k = 0; k < depth; k++) {
             uint32_t from = shift && row % own + 1 < own ? row + 1 : row;
-            uint32_t lane = lane_of_row(p, from, address >> 16 & 16, &b),
-                column = (address & 0xffff) + k / per;
+            uint32_t lane = lane_of_row(p, from, address >> 16 & 16, &b), column = (address & 0xffff) + k / per;
             if (!tmem_reach(p->e, b, lane, column, 1)) return false;
-            uint32_t v = b->tmem->v[lane][column] >> k % per * bits,
-                u = b->tmem->u[lane][column] >> k % per * bits;
+            uint32_t v = b->tmem->v[lane][column] >> k % per * bits, u = b->tmem->u[lane][column] >> k % per * bits;
             if (bytes && t->bits == 4) v >>= 2, u >>= 2;
             p->av[row * depth + k] = element_value(t, v & ONES(t->bits));
             p->au[row * depth + k] = (u & ONES(t->bits)) != 0;
@@ -161,7 +161,10 @@ static bool load_tensor(TmmaProduct *p, uint32_t address, uint32_t depth) {
 
 /* ------------------------------------------------------------------------------------ metadata and scales */
 
-typedef struct TmemMetadata { TmmaProduct *p; uint32_t address; } TmemMetadata;
+typedef struct TmemMetadata {
+    TmmaProduct *p;
+    uint32_t address;
+} TmemMetadata;
 
 /* Reads the metadata of a chunk from tensor memory (SparseMetadata). */
 static bool tmem_metadata(void *context, uint32_t row, uint32_t chunk, uint32_t *bits, Exec *e) {
@@ -218,8 +221,8 @@ static bool scale(TmmaProduct *p, uint32_t address, uint32_t byte, bool a) {
 /* -------------------------------------------------------------------------------------------- the product */
 
 /* Computes the place of an element of D. */
-static void place_of(const TmmaProduct *p, uint32_t address, uint32_t row, uint32_t col, Cta **b,
-                     uint32_t *lane, uint32_t *column) {
+static void place_of(const TmmaProduct *p, uint32_t address, uint32_t row, uint32_t col, Cta **b, uint32_t *lane,
+                     uint32_t *column) {
     uint32_t own = p->m / p->blocks, parts = 1;
     *lane = lane_of_row(p, row, address >> 16 & 16, b);
     if (p->flags & TMF_WS || (p->blocks == 2 && !(p->flags & TMF_SPARSE))) parts = 128 / own;
@@ -245,10 +248,9 @@ static bool column_is_zero(const TmmaProduct *p, uint64_t mask, uint32_t col) {
 static bool columns_valid(const TmmaProduct *p, uint64_t mask) {
     static const uint8_t most[] = {0, 8, 16, 32};
     uint32_t shift = mask >> 56 & 63;
-    if (shift <= most[p->descriptor >> 30] && shift <= (p->m == 32 ? 16 : 32) &&
-        !(mask & UINT64_C(0xc000007000000000))) return true;
-    report_error(p->e, "0x%llx is not a valid zero-column mask of this tcgen05.mma.ws",
-              (unsigned long long)mask);
+    if (shift <= most[p->descriptor >> 30] && shift <= (p->m == 32 ? 16 : 32) && !(mask & UINT64_C(0xc000007000000000)))
+        return true;
+    report_error(p->e, "0x%llx is not a valid zero-column mask of this tcgen05.mma.ws", (unsigned long long)mask);
     return false;
 }
 
@@ -290,18 +292,22 @@ static bool multiply(TmmaProduct *p, const DecodedOp *c) {
     uint64_t columns = slot_of(p, c, TS_COLUMNS).v;
     if (!columns_valid(p, columns)) return false;
     bool loaded = p->flags & TMF_A_TENSOR ? load_tensor(p, (uint32_t)a.v, depth)
-                  : load_shared(p, &a, p->a, d >> 15 & 1, p->m, depth, 0, p->av, p->au);
+                                          : load_shared(p, &a, p->a, d >> 15 & 1, p->m, depth, 0, p->av, p->au);
     return loaded && load_shared(p, &b, p->b, d >> 16 & 1, p->n, p->k, columns >> 56 & 63, p->bv, p->bu) &&
            (!(p->flags & TMF_SPARSE) || expand(p, (uint32_t)meta.v)) &&
-           (!p->scales ||
-            (scale(p, (uint32_t)slot_of(p, c, TS_SCALE_A).v, d >> 29 & 3, true) &&
-             scale(p, (uint32_t)slot_of(p, c, TS_SCALE_B).v, d >> 4 & 3, false))) && accumulate(p, c);
+           (!p->scales || (scale(p, (uint32_t)slot_of(p, c, TS_SCALE_A).v, d >> 29 & 3, true) &&
+                           scale(p, (uint32_t)slot_of(p, c, TS_SCALE_B).v, d >> 4 & 3, false))) &&
+           accumulate(p, c);
 }
 
 Go tmem_mma_op(Exec *e, const DecodedOp *c) {
     const uint32_t *arg = frame_fn(e)->args.at + c->x;
-    TmmaProduct p = {.e = e, .arg = arg, .flags = arg[TM_FLAGS], .kind = (enum TmemKind)arg[TM_KIND],
-                     .scales = arg[TM_SCALES], .blocks = arg[TM_FLAGS] & TMF_PAIR ? 2 : 1};
+    TmmaProduct p = {.e = e,
+                     .arg = arg,
+                     .flags = arg[TM_FLAGS],
+                     .kind = (enum TmemKind)arg[TM_KIND],
+                     .scales = arg[TM_SCALES],
+                     .blocks = arg[TM_FLAGS] & TMF_PAIR ? 2 : 1};
     for (unsigned i = 0; i < TS_COUNT; i++)
         if (slot_of(&p, c, i).u) {
             report_error(e, "tcgen05.mma with an uninitialised operand");

@@ -14,9 +14,9 @@ enum { SCALE_D = 3, SIGN_A, SIGN_B, TRANS_A, TRANS_B };
 
 typedef struct WgmmaProduct {
     const MatrixTask *x;
-    unsigned meta, last;             /* operand of the metadata; first immediate operand */
-    bool regs;                       /* A is in registers */
-    double *a, *b;                   /* rows of A, columns of B, k elements each */
+    unsigned meta, last; /* operand of the metadata; first immediate operand */
+    bool regs;           /* A is in registers */
+    double *a, *b;       /* rows of A, columns of B, k elements each */
     uint8_t *au, *bu;
 } WgmmaProduct;
 
@@ -26,13 +26,12 @@ static uint64_t immediate(const WgmmaProduct *p, unsigned operand, uint64_t othe
     /* the instruction does not say whether A is transposed */
     if (p->regs && operand > TRANS_A) at--;
     if (p->regs && operand == TRANS_A) return 0;
-    return at < MATRIX_OPERANDS && register_count(p->x, at) ? lane_slot(p->x, 0, at, 0)->v & 0xffffffff
-           : otherwise;
+    return at < MATRIX_OPERANDS && register_count(p->x, at) ? lane_slot(p->x, 0, at, 0)->v & 0xffffffff : otherwise;
 }
 
 /* Reads rows of an operand in shared memory, from `first` on; false after an error. */
-static bool load(const WgmmaProduct *p, unsigned operand, unsigned first, unsigned rows, unsigned depth,
-                 double *to, uint8_t *undef) {
+static bool load(const WgmmaProduct *p, unsigned operand, unsigned first, unsigned rows, unsigned depth, double *to,
+                 uint8_t *undef) {
     const MatrixTask *x = p->x;
     const ElementType *t = element_of(x, operand);
     const Slot *d = lane_slot(x, 0, operand, 0);
@@ -40,10 +39,13 @@ static bool load(const WgmmaProduct *p, unsigned operand, unsigned first, unsign
     Exec e = lane_exec(x, 0);
     SmemReader r = {.e = &e, .space = SPACE_SHARED};
     SmemMatrix m;
-    if (d->u) { report_error(&e, "wgmma with an uninitialised matrix descriptor"); return false; }
+    if (d->u) {
+        report_error(&e, "wgmma with an uninitialised matrix descriptor");
+        return false;
+    }
     if (!smem_matrix_wgmma(d->v, across, &m) || (across && t->bits != 16)) {
         report_error(&e, "0x%llx is not a valid matrix descriptor of wgmma%s", (unsigned long long)d->v,
-                  across && t->bits != 16 ? ": only elements of 16 bits may be transposed" : "");
+                     across && t->bits != 16 ? ": only elements of 16 bits may be transposed" : "");
         return false;
     }
     return smem_matrix_load(&r, &m, &(SmemRows){t, false, first, rows, depth}, to, undef);
@@ -59,8 +61,9 @@ static bool load_a(WgmmaProduct *p) {
         for (unsigned reg = 0; reg < register_count(x, A) && ok; reg++) {
             Exec e = lane_exec(x, lane);
             ok = !slot_pending(lane_slot(x, lane, A, reg)->u);
-            if (!ok) report_error(&e, "wgmma reads A from a register that an earlier wgmma has not written yet: "
-                               "wgmma.wait_group is missing");
+            if (!ok)
+                report_error(&e, "wgmma reads A from a register that an earlier wgmma has not written yet: "
+                                 "wgmma.wait_group is missing");
         }
     if (ok && p->regs) fragment_gather(x, A, m);
     else if (ok) ok = load(p, A, x->meet->lane[0]->warp % 4 * 16, 16, depth, m->v, m->undef);
@@ -76,7 +79,7 @@ static double dot_product(const WgmmaProduct *p, unsigned row, unsigned col, uin
     const uint8_t *au = p->au + row * p->x->k, *bu = p->bu + col * p->x->k;
     double sum = 0;
     for (unsigned k = 0; k < p->x->k; k++) {
-        sum += a[k] * b[k];                            /* of single bits: and */
+        sum += a[k] * b[k]; /* of single bits: and */
         *undef |= au[k] | bu[k];
     }
     return sum;
@@ -93,14 +96,12 @@ static bool accumulate(const WgmmaProduct *p, unsigned lane, bool add, bool minu
         uint64_t known = slot_pending(s->u) ? 0 : s->u;
         if (slot_spoilt(s->u)) known = 0xffffffff;
         for (unsigned e = 0; e < per; e++) {
-            unsigned i = reg * per + e, row = lane / 4 + 8 * (i >> 1 & 1),
-                col = lane % 4 * 2 + (i & 1) + 8 * (i >> 2);
+            unsigned i = reg * per + e, row = lane / 4 + 8 * (i >> 1 & 1), col = lane % 4 * 2 + (i & 1) + 8 * (i >> 2);
             uint8_t undef = 0;
             double v = dot_product(p, row, col, &undef);
             if (minus) v = -v;
             if (add)
-                v += element_value(t, s->v >> e * bits & ONES(bits)),
-                    undef |= (known >> e * bits & ONES(bits)) != 0;
+                v += element_value(t, s->v >> e * bits & ONES(bits)), undef |= (known >> e * bits & ONES(bits)) != 0;
             r.v |= element_bits(t, v, x->flags & MF_SATFINITE) << e * bits;
             if (undef) r.u = 1;
         }
@@ -131,8 +132,14 @@ bool wgmma_execute(const MatrixTask *x) {
 
 Go wgmma_sync_op(Exec *e, const DecodedOp *c) {
     Thread *t = e->t;
-    if (c->sub == WGMMA_FENCE) { t->async.wgmma_fenced = true; return GO_NEXT; }
-    if (c->sub == WGMMA_COMMIT) { t->async.wgmma_group++; return GO_NEXT; }
+    if (c->sub == WGMMA_FENCE) {
+        t->async.wgmma_fenced = true;
+        return GO_NEXT;
+    }
+    if (c->sub == WGMMA_COMMIT) {
+        t->async.wgmma_group++;
+        return GO_NEXT;
+    }
     uint64_t stay = OPERAND(e, c->a).v & 0xffffffff;
     if (stay < t->async.wgmma_group) pending_complete(t, false, t->async.wgmma_group - (uint32_t)stay);
     return GO_NEXT;

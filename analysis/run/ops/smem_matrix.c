@@ -14,26 +14,33 @@
 #include "analysis/run/ops/tensor_map.h"
 
 bool smem_matrix_wgmma(uint64_t d, bool across, SmemMatrix *m) {
-    static const uint8_t wide[] = {1, 8, 4, 2}, swizzle[] =
-        {SWIZZLE_NONE, SWIZZLE_128, SWIZZLE_64, SWIZZLE_32};
+    static const uint8_t wide[] = {1, 8, 4, 2}, swizzle[] = {SWIZZLE_NONE, SWIZZLE_128, SWIZZLE_64, SWIZZLE_32};
     unsigned mode = d >> 62;
-    *m = (SmemMatrix){.start = (d & 0x3fff) << 4, .leading = (d >> 16 & 0x3fff) << 4,
+    *m = (SmemMatrix){.start = (d & 0x3fff) << 4,
+                      .leading = (d >> 16 & 0x3fff) << 4,
                       .stride = (d >> 32 & 0x3fff) << 4,
-                      .wide = wide[mode], .lines = 8, .swizzle = swizzle[mode], .base = d >> 49 & 7,
+                      .wide = wide[mode],
+                      .lines = 8,
+                      .swizzle = swizzle[mode],
+                      .base = d >> 49 & 7,
                       .across = across};
     return (d & UINT64_C(0x3ff1c000c000c000)) == 0;
 }
 
 bool smem_matrix_tcgen05(uint64_t d, bool across, SmemMatrix *m) {
     static const uint8_t wide[] = {1, 8, 8, 0, 4, 0, 2, 0};
-    static const uint8_t swizzle[] = {SWIZZLE_NONE, SWIZZLE_128, SWIZZLE_128, 0, SWIZZLE_64, 0, SWIZZLE_32,
-                                      0};
+    static const uint8_t swizzle[] = {SWIZZLE_NONE, SWIZZLE_128, SWIZZLE_128, 0, SWIZZLE_64, 0, SWIZZLE_32, 0};
     unsigned mode = d >> 61;
     bool by_32 = mode == 1;
-    *m = (SmemMatrix){.start = (d & 0x3fff) << 4, .leading = (d >> 16 & 0x3fff) << 4,
+    *m = (SmemMatrix){.start = (d & 0x3fff) << 4,
+                      .leading = (d >> 16 & 0x3fff) << 4,
                       .stride = (d >> 32 & 0x3fff) << 4,
-                      .wide = wide[mode], .lines = by_32 ? 4 : 8, .swizzle = swizzle[mode],
-                      .atom = by_32 ? ATOM_32 : ATOM_16, .base = d >> 49 & 7, .across = across};
+                      .wide = wide[mode],
+                      .lines = by_32 ? 4 : 8,
+                      .swizzle = swizzle[mode],
+                      .atom = by_32 ? ATOM_32 : ATOM_16,
+                      .base = d >> 49 & 7,
+                      .across = across};
     return wide[mode] && (across || !by_32) && (d >> 46 & 7) == 1 && !(d >> 52 & 0x1ff);
 }
 
@@ -67,8 +74,7 @@ bool smem_read(SmemReader *r, uint64_t address, unsigned bytes, Slot *s) {
 bool smem_matrix_load(SmemReader *r, const SmemMatrix *m, const SmemRows *x, double *to, uint8_t *undef) {
     unsigned bits = x->t->bits;
     for (uint32_t i = 0; i < x->rows * x->depth; i++) {
-        uint32_t row = m->across ? i % x->rows : i / x->depth, k = m->across ? i / x->rows : i % x->depth,
-            bit = 0;
+        uint32_t row = m->across ? i % x->rows : i / x->depth, k = m->across ? i / x->rows : i % x->depth, bit = 0;
         uint64_t at = smem_matrix_at(m, x->first + row, x->padded ? k & ~15u : k, x->padded ? 8 : bits);
         Slot s;
         if (x->padded) at += k % 16 * bits / 8, bit = k % 16 * bits % 8;

@@ -33,7 +33,11 @@ bool smem_read(SmemReader *r, uint64_t address, unsigned bytes, Slot *s);
 
 /* Rows first ... first + rows - 1 of an operand, of `depth` elements each. padded: elements of 4 or 6 bits
  * that mix with bytes; sixteen of them are packed at the beginning of a chunk, and padding fills the rest. */
-typedef struct SmemRows { const ElementType *t; bool padded; uint32_t first, rows, depth; } SmemRows;
+typedef struct SmemRows {
+    const ElementType *t;
+    bool padded;
+    uint32_t first, rows, depth;
+} SmemRows;
 /* Reads them to to[row * depth + k], in the order of addresses; false after an error. */
 bool smem_matrix_load(SmemReader *r, const SmemMatrix *m, const SmemRows *rows, double *to, uint8_t *undef);
 

@@ -4,6 +4,7 @@
 
 _Static_assert(sizeof(TensorMap) <= TENSOR_MAP_BYTES, "a tensor map has 128 bytes");
 
+/* clang-format off */
 const TensorType tensor_type[TENSOR_TYPES] = {
     {"u8", 1, 1, 1, 0, 0}, {"u16", 1, 2, 2, 0, 0}, {"u32", 1, 4, 4, 0, 0}, {"s32", 1, 4, 4, 0, 1},
     {"u64", 1, 8, 8, 0, 0}, {"s64", 1, 8, 8, 0, 1}, {"f16", 1, 2, 2, FP_HALF + 1, 0},
@@ -12,13 +13,13 @@ const TensorType tensor_type[TENSOR_TYPES] = {
     {"tf32", 1, 4, 4, FP_FLOAT + 1, 0}, {"tf32.ftz", 1, 4, 4, FP_FLOAT + 1, 0}, {"b4x16", 16, 8, 8, 0, 0},
     {"b4x16_p64", 16, 8, 16, 0, 0}, {"b6x16_p32", 16, 12, 16, 0, 0}
 };
+/* clang-format on */
 
 static const uint64_t magic = UINT64_C(0x70616d726f736e74);
 
 bool tensor_type_find(const char *name, size_t len, uint8_t *type) {
     for (*type = 0; *type < TENSOR_TYPES; ++*type)
-        if (strlen(tensor_type[*type].name) == len && memcmp(tensor_type[*type].name, name, len) == 0)
-            return true;
+        if (strlen(tensor_type[*type].name) == len && memcmp(tensor_type[*type].name, name, len) == 0) return true;
     return false;
 }
 
@@ -32,7 +33,8 @@ bool tensor_map_valid(const TensorMap *m) { return m->magic == magic; }
 uint64_t swizzle_address(uint64_t address, unsigned swizzle, unsigned atom) {
     uint64_t line = address >> 7;
     switch (swizzle) {
-    case SWIZZLE_32: case SWIZZLE_96: return address ^ (line & 1) << 4;
+    case SWIZZLE_32:
+    case SWIZZLE_96: return address ^ (line & 1) << 4;
     case SWIZZLE_64: return address ^ (line & 3) << 4;
     case SWIZZLE_128: break;
     default: return address;
@@ -50,8 +52,7 @@ static const char *wide_wrong(const TensorMap *m) {
     bool flips = m->swizzle == SWIZZLE_128 && m->atom > ATOM_32;
     if (m->rank < 3) return "im2col needs a rank of 3 to 5";
     bool some = m->channels && (m->pixels || m->im2col == IM2COL_W_128);
-    if (!some || m->pixels > 1024 || m->channels > 256)
-        return "im2col moves 1 to 1024 pixels of 1 to 256 channels";
+    if (!some || m->pixels > 1024 || m->channels > 256) return "im2col moves 1 to 1024 pixels of 1 to 256 channels";
     if ((m->swizzle != SWIZZLE_64 && m->swizzle != SWIZZLE_128) || flips)
         return "im2col::w needs a swizzle of 64 or 128 bytes, in units of 16 or 32";
     return NULL;
@@ -78,8 +79,7 @@ const char *tensor_map_error(const TensorMap *m) {
     if (m->interleave) return "interleaved layouts are not executed";
     const TensorType *t = &tensor_type[m->type];
     uint64_t inner = (uint64_t)(m->im2col ? m->channels : m->box[0]) / t->unit * t->shared;
-    if (m->address % (t->shared == 16 ? 32 : 16))
-        return "the address of the tensor is not a multiple of 16 (or 32)";
+    if (m->address % (t->shared == 16 ? 32 : 16)) return "the address of the tensor is not a multiple of 16 (or 32)";
     for (unsigned i = 0; i < m->rank; i++) {
         if (m->dim[i] == 0) return "a dimension is 0";
         if (i && (m->stride[i - 1] % 16 || m->stride[i - 1] >> 40)) return "a stride is not a multiple of 16";

@@ -13,21 +13,24 @@
 enum { TENSOR_MAP_BYTES = 128, TENSOR_RANK_MAX = 5 };
 typedef struct TensorMap {
     uint64_t magic, address;
-    uint64_t stride[4];              /* bytes, of dimensions 1 to 4; dimension 0 is contiguous */
+    uint64_t stride[4]; /* bytes, of dimensions 1 to 4; dimension 0 is contiguous */
     uint32_t dim[5];
     /* tile mode: elements in each dimension, before the traversal stride applies */
     uint16_t box[5];
     /* im2col: corners of the bounding box, in all dimensions but the first and the last */
     int16_t lower[3], upper[3];
-    uint16_t channels, pixels;       /* im2col: elements of a row, rows */
-    uint8_t step[5];                 /* traversal stride */
-    uint8_t rank, type, interleave, swizzle, atom, fill, im2col;      /* im2col: 0, or enum TensorIm2col */
+    uint16_t channels, pixels;                                   /* im2col: elements of a row, rows */
+    uint8_t step[5];                                             /* traversal stride */
+    uint8_t rank, type, interleave, swizzle, atom, fill, im2col; /* im2col: 0, or enum TensorIm2col */
 } TensorMap;
-enum TensorIm2col { IM2COL_BOX = 1, IM2COL_W, IM2COL_W_128 };       /* the last two: along W only */
+enum TensorIm2col { IM2COL_BOX = 1, IM2COL_W, IM2COL_W_128 }; /* the last two: along W only */
 
 /* unit: elements that are moved together; global, shared: bytes of a unit there. fp: enum FpType + 1, or 0
  * for an integer. */
-typedef struct TensorType { const char *name; uint8_t unit, global, shared, fp, sign; } TensorType;
+typedef struct TensorType {
+    const char *name;
+    uint8_t unit, global, shared, fp, sign;
+} TensorType;
 enum { TENSOR_TYPES = 16 };
 extern const TensorType tensor_type[TENSOR_TYPES];
 

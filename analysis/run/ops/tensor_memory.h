@@ -11,9 +11,9 @@ enum { TMEM_LANES = 128, TMEM_COLUMNS = 512 };
 typedef struct Tmem {
     /* values, masks of undefined bits */
     uint32_t v[TMEM_LANES][TMEM_COLUMNS], u[TMEM_LANES][TMEM_COLUMNS];
-    uint16_t owner[TMEM_COLUMNS];    /* first column of the allocation, plus 1; 0 if free */
-    bool relinquished;               /* the block may not allocate any more */
-    uint32_t src;                    /* source position of the last allocation, for messages */
+    uint16_t owner[TMEM_COLUMNS]; /* first column of the allocation, plus 1; 0 if free */
+    bool relinquished;            /* the block may not allocate any more */
+    uint32_t src;                 /* source position of the last allocation, for messages */
 } Tmem;
 
 /* Checks that `n` columns of a lane exist and are allocated; false after an error. */
@@ -25,14 +25,16 @@ bool tmem_check_freed(Machine *k, Cta *b);
  * packs two halves. The operands are those of the instruction. registers: of a thread, for each step of
  * .num. */
 enum TmemShape { TMEM_32X32, TMEM_16X64, TMEM_16X128, TMEM_16X256, TMEM_16X32X2, TMEM_SHAPES };
-extern const struct TmemShapeRow { const char *word; uint8_t registers; } tmem_shape[TMEM_SHAPES];
+extern const struct TmemShapeRow {
+    const char *word;
+    uint8_t registers;
+} tmem_shape[TMEM_SHAPES];
 /* Executes tcgen05.alloc, .dealloc, .relinquish_alloc_permit, .ld or .st for a warp; false after an error. */
-typedef struct MatrixTask MatrixTask;        /* fragment.h */
+typedef struct MatrixTask MatrixTask; /* fragment.h */
 bool tmem_execute(const MatrixTask *x);
 
 /* Operations of one thread. x: 1 or 2, the .cta_group. */
-enum TmemCopy { TMEM_CP_128X256, TMEM_CP_128X128, TMEM_CP_64X128_02, TMEM_CP_64X128_01, TMEM_CP_32X128,
-                TMEM_CP_4X256 };
+enum TmemCopy { TMEM_CP_128X256, TMEM_CP_128X128, TMEM_CP_64X128_02, TMEM_CP_64X128_01, TMEM_CP_32X128, TMEM_CP_4X256 };
 enum { TMEM_BYTES, TMEM_B4X16, TMEM_B6X16 };
 /* tcgen05.cp. a: address, b: matrix descriptor; sub: enum TmemCopy, width: format of the source */
 Go tmem_copy_op(Exec *e, const DecodedOp *c);
@@ -41,7 +43,7 @@ Go tmem_shift_op(Exec *e, const DecodedOp *c);
 /* tcgen05.commit. a: mbarrier, as a shared or a generic address (LLVM writes .shared::cluster with either);
  * b: mask of blocks, used if width is 1 */
 Go tmem_commit_op(Exec *e, const DecodedOp *c);
-Go tmem_wait_loads_op(Exec *e, const DecodedOp *c);   /* tcgen05.wait::ld */
+Go tmem_wait_loads_op(Exec *e, const DecodedOp *c); /* tcgen05.wait::ld */
 
 /* tcgen05.mma. args[x ...]: the words up to TM_SLOTS, then the slots TS_. SCALES: of a row along K; 0 if
  * there are none. DESCRIPTOR is the instruction descriptor; COLUMNS the zero-column mask of .ws; MASK the
@@ -49,8 +51,10 @@ Go tmem_wait_loads_op(Exec *e, const DecodedOp *c);   /* tcgen05.wait::ld */
 enum TmemKind { KIND_F16, KIND_TF32, KIND_F8F6F4, KIND_I8, KIND_MXF8F6F4, KIND_MXF4, KIND_MXF4NVF4 };
 enum { TM_FLAGS, TM_KIND, TM_SCALES, TM_SLOTS };
 enum { TMF_PAIR = 1, TMF_SPARSE = 2, TMF_WS = 4, TMF_A_TENSOR = 8, TMF_SHIFT = 16 };
+/* clang-format off */
 enum { TS_D, TS_A, TS_B, TS_DESCRIPTOR, TS_ENABLE, TS_META, TS_SCALE_A, TS_SCALE_B, TS_SCALE_D, TS_COLUMNS,
        TS_MASK, TS_COUNT = TS_MASK + 8 };
+/* clang-format on */
 Go tmem_mma_op(Exec *e, const DecodedOp *c);
 
 #endif

@@ -18,24 +18,32 @@ enum { SPACE_REG = 255 };
 
 /* A declared name: ".global .align 4 .b8 table[8] = {...}", ".reg .b32 %r<9>", ".param .b64 p". */
 typedef struct PtxVar {
-    uint32_t name;                   /* token */
-    uint32_t space;                  /* enum Space or SPACE_REG; 0 if the text names none */
-    uint32_t align, bits;            /* bytes; bits of an element */
-    uint64_t size;                   /* bytes in all; of a range ".reg %r<9>" the number of registers, 9 */
+    uint32_t name;        /* token */
+    uint32_t space;       /* enum Space or SPACE_REG; 0 if the text names none */
+    uint32_t align, bits; /* bytes; bits of an element */
+    uint64_t size;        /* bytes in all; of a range ".reg %r<9>" the number of registers, 9 */
     bool external, unsized, range;
-    uint32_t init, ninit;            /* tokens of the initialiser */
+    uint32_t init, ninit; /* tokens of the initialiser */
 } PtxVar;
 
 struct PtxProgram {
     PtxText text;
     Module *m;
     Diag *diag;
-    uint32_t *sym_of;                /* by text: the symbol of module scope */
-    uint32_t *fn_of;                 /* by SymId: 1 + index of the body in text.fn */
-    uint32_t *bound;                 /* by text: 1 + binding in the function being decoded; 0 if unbound */
-    VEC(struct { SymId sym; PtxVar var; }) variable;
-    VEC(struct { uint32_t stmt; SymId sym; }) inner;     /* variables declared inside functions, in order */
-    VEC(struct { uint32_t number, token; }) file;        /* .file */
+    uint32_t *sym_of; /* by text: the symbol of module scope */
+    uint32_t *fn_of;  /* by SymId: 1 + index of the body in text.fn */
+    uint32_t *bound;  /* by text: 1 + binding in the function being decoded; 0 if unbound */
+    VEC(struct {
+        SymId sym;
+        PtxVar var;
+    })
+    variable;
+    VEC(struct {
+        uint32_t stmt;
+        SymId sym;
+    })
+    inner;                                        /* variables declared inside functions, in order */
+    VEC(struct { uint32_t number, token; }) file; /* .file */
 };
 
 /* ------------------------------------------------------------------------------------------ ptx_program.c */
@@ -58,16 +66,19 @@ bool ptx_source_line(const PtxProgram *p, uint32_t src, uint32_t *file, uint32_t
 /* --------------------------------------------------------------------------------------------- ptx_body.c */
 
 /* A piece of the frame. name: a text; 0 for the parameters of its calls. */
-typedef struct PtxArea { uint32_t name, offset; uint64_t size; } PtxArea;
+typedef struct PtxArea {
+    uint32_t name, offset;
+    uint64_t size;
+} PtxArea;
 typedef struct PtxFrame {
-    VEC(uint8_t) state;              /* BYTE_ state of each byte */
+    VEC(uint8_t) state; /* BYTE_ state of each byte */
     uint32_t align;
-    VEC(PtxArea) area;               /* by offset */
+    VEC(PtxArea) area; /* by offset */
     VEC(PtxArea) formal;
-    PtxArea result;                  /* size 0 if there is none */
+    PtxArea result; /* size 0 if there is none */
     /* slot of the address of a last, unsized parameter; 0 if there is none */
     uint32_t variadic;
-    VEC(uint8_t) width;              /* bits of the registers, by slot */
+    VEC(uint8_t) width; /* bits of the registers, by slot */
 } PtxFrame;
 
 /* Allocates the memory of the frame just pushed, `more` bytes longer, and makes its registers undefined.

@@ -25,8 +25,7 @@ bool ptx_body_error(PtxBody *b, uint32_t token, const char *format, ...) {
 
 bool ptx_name_error(PtxBody *b, uint32_t token, const char *what) {
     const PtxToken *t = &b->text->token.at[token];
-    return ptx_body_error(b, token, "'%.*s' %s", (int)(t->len < 80 ? t->len : 80),
-                          ptx_token_at(b->text, token), what);
+    return ptx_body_error(b, token, "'%.*s' %s", (int)(t->len < 80 ? t->len : 80), ptx_token_at(b->text, token), what);
 }
 
 /* -------------------------------------------------------------------------------------------------- names */
@@ -64,8 +63,12 @@ static const PtxBinding *range_member(PtxBody *b, const char *s, size_t n, uint3
         const PtxBinding *x = &b->binding.at[id - 1];
         if (x->range == range && x->offset == number) return x;
     }
-    PtxBinding x = {.kind = BIND_REGISTER, .bits = r->bits, .slot = ptx_register_new(b, r->bits),
-                    .range = range, .prefix = prefix, .offset = (uint32_t)number};
+    PtxBinding x = {.kind = BIND_REGISTER,
+                    .bits = r->bits,
+                    .slot = ptx_register_new(b, r->bits),
+                    .range = range,
+                    .prefix = prefix,
+                    .offset = (uint32_t)number};
     vec_push(&b->binding, x);
     hash_add(&b->member, hash, b->binding.n);
     /* bind the name as well, so that the next lookup is direct while the range is visible */
@@ -117,7 +120,7 @@ uint64_t ptx_frame_enter(Exec *e, const FnCode *fn, uint64_t more) {
     const PtxFrame *f = fn->ptx;
     Slot *slot = t->slot.at + t->frame.at[t->frame.n - 1].base;
     uint64_t align = f->align < 16 ? 16 : f->align, from = t->local.size,
-        rest = ((uint64_t)f->state.n + 2 * GAP) & ~UINT64_C(15);
+             rest = ((uint64_t)f->state.n + 2 * GAP) & ~UINT64_C(15);
     uint64_t size = more ? rest + more : f->state.n;
     uint64_t base = from ? (from + GAP + align - 1) / align * align : 0;
     if (base + size > WINDOW_SIZE) {
@@ -139,9 +142,10 @@ uint64_t ptx_frame_enter(Exec *e, const FnCode *fn, uint64_t more) {
     memset(t->local.byte + base, 0, size);
     t->local.size = base + size;
     for (uint32_t i = 0; i < f->area.n; i++)
-        vec_push(&t->object,
-                 ((Object){.off = base + f->area.at[i].offset, .size = f->area.at[i].size, .fn = fn->sym,
-                           .inst = f->area.at[i].name}));
+        vec_push(&t->object, ((Object){.off = base + f->area.at[i].offset,
+                                       .size = f->area.at[i].size,
+                                       .fn = fn->sym,
+                                       .inst = f->area.at[i].name}));
     return base;
 }
 
@@ -162,7 +166,10 @@ void ptx_reach(Machine *k, SymId s) {
 bool ptx_decode_reached(Machine *k) {
     while (k->functions.reached.n) {
         SymId s = vec_pop(&k->functions.reached);
-        if (!fn_code(k, s)) { k->functions.reached.n = 0; return false; }
+        if (!fn_code(k, s)) {
+            k->functions.reached.n = 0;
+            return false;
+        }
     }
     return true;
 }

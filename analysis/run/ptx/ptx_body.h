@@ -13,16 +13,24 @@ typedef struct PtxBinding {
     uint32_t slot, bits;
     /* REGISTER of a RANGE: its text and binding; offset is the register's number */
     uint32_t prefix, range;
-    uint32_t offset;                 /* FRAME, PARAM */
-    uint64_t size;                   /* FRAME, PARAM: bytes; RANGE: registers */
+    uint32_t offset; /* FRAME, PARAM */
+    uint64_t size;   /* FRAME, PARAM: bytes; RANGE: registers */
     SymId sym;
 } PtxBinding;
 
-typedef struct PtxUndo { uint32_t text, was; } PtxUndo;
+typedef struct PtxUndo {
+    uint32_t text, was;
+} PtxUndo;
 /* stmt: the statement after it */
-typedef struct PtxLabel { uint32_t text, scope, pc, stmt; } PtxLabel;
+typedef struct PtxLabel {
+    uint32_t text, scope, pc, stmt;
+} PtxLabel;
 /* A branch target to patch. field: 0 DecodedOp.x, 1 DecodedOp.b, 2 the target of switch case `pc` */
-typedef struct PtxFix { uint32_t pc; uint8_t field; uint32_t label; } PtxFix;
+typedef struct PtxFix {
+    uint32_t pc;
+    uint8_t field;
+    uint32_t label;
+} PtxFix;
 
 typedef struct PtxBody {
     Decode *d;
@@ -31,15 +39,15 @@ typedef struct PtxBody {
     const PtxFn *fn;
     PtxFrame *frame;
     PtxInst p;
-    VEC(PtxBinding) binding;         /* PtxProgram.bound says which are visible */
+    VEC(PtxBinding) binding; /* PtxProgram.bound says which are visible */
     VEC(PtxUndo) undo;
-    Hash member;                     /* registers of ranges, by binding and number */
+    Hash member; /* registers of ranges, by binding and number */
     uint32_t scope;
-    VEC(uint32_t) parent;            /* by scope */
+    VEC(uint32_t) parent; /* by scope */
     VEC(PtxLabel) label;
     Hash label_hash;
     VEC(PtxFix) fix;
-    uint32_t result;                 /* slot of a result in a register; 0 if there is none */
+    uint32_t result; /* slot of a result in a register; 0 if there is none */
 } PtxBody;
 
 /* --------------------------------------------------------------------------------------------- ptx_body.c */

@@ -26,9 +26,13 @@ static void copy_local(Arena *a, uint64_t to, uint64_t from, uint64_t size) {
 /* Returns the function that a pointer points to; 0 after an error. */
 static SymId pointer_target(Exec *e, const Slot *p) {
     uint64_t n = (p->v - FUNC_BASE) / 16;
-    if (p->u) { report_error(e, "call through an uninitialised pointer"); return 0; }
+    if (p->u) {
+        report_error(e, "call through an uninitialised pointer");
+        return 0;
+    }
     if (p->v >= FUNC_BASE && (p->v - FUNC_BASE) % 16 == 0 && n && n < e->k->m->sym.n &&
-        e->k->m->sym.at[n].kind == SYM_FUNC) return (SymId)n;
+        e->k->m->sym.at[n].kind == SYM_FUNC)
+        return (SymId)n;
     report_error(e, "call through 0x%llx, which is no address of a function", (unsigned long long)p->v);
     return 0;
 }
@@ -44,7 +48,7 @@ static Go ptx_call_op(Exec *e, const DecodedOp *c) {
     fn = fn_code(e->k, target);
     if (!fn || !fn->ptx || !shape_fits(fn->ptx, arg)) {
         report_error(e, "@%s has no body, or its parameters or result do not match this call",
-                  str_get(e->k->m, e->k->m->sym.at[target].name));
+                     str_get(e->k->m, e->k->m->sym.at[target].name));
         return GO_STOP;
     }
     uint64_t own = OPERAND(e, 0).v, to;
@@ -55,8 +59,8 @@ static Go ptx_call_op(Exec *e, const DecodedOp *c) {
     if ((to = ptx_frame_enter(e, fn, last)) == UINT64_MAX) return GO_STOP;
     for (uint32_t i = 0; i < n; i++) {
         uint64_t at = fn->ptx->variadic && i + 1 == fn->ptx->formal.n
-                      ? t->slot.at[t->frame.at[t->frame.n - 1].base + fn->ptx->variadic].v
-                      : to + fn->ptx->formal.at[i].offset;
+                          ? t->slot.at[t->frame.at[t->frame.n - 1].base + fn->ptx->variadic].v
+                          : to + fn->ptx->formal.at[i].offset;
         copy_local(&t->local, at, own + arg[4 + 2 * i], arg[5 + 2 * i]);
     }
     return GO_RELOAD;
@@ -67,21 +71,22 @@ static Go ptx_return_op(Exec *e, const DecodedOp *c) {
     const CallFrame *f = &e->t->frame.at[e->t->frame.n - 1];
     (void)c;
     if (e->t->frame.n > 1 && f->dst != UINT32_MAX)
-        copy_local(&e->t->local, f->dst, OPERAND(e, 0).v + f->fn->ptx->result.offset,
-                   f->fn->ptx->result.size);
+        copy_local(&e->t->local, f->dst, OPERAND(e, 0).v + f->fn->ptx->result.offset, f->fn->ptx->result.size);
     return GO_NEXT;
 }
 
 Go ptx_no_target_op(Exec *e, const DecodedOp *c) {
-    report_error(e, "brx.idx with index %llu, beyond its list of targets",
-              (unsigned long long)OPERAND(e, c->a).v);
+    report_error(e, "brx.idx with index %llu, beyond its list of targets", (unsigned long long)OPERAND(e, c->a).v);
     return GO_STOP;
 }
 
 /* ----------------------------------------------------------------------------------------------- decoding */
 
 /* An argument or a result of a call: a .param variable, or a register, which gets a place in the frame. */
-typedef struct PtxArgument { uint32_t offset, size, slot; bool reg; } PtxArgument;
+typedef struct PtxArgument {
+    uint32_t offset, size, slot;
+    bool reg;
+} PtxArgument;
 
 /* Reads an argument or result; false after an error. */
 static bool argument_read(PtxBody *b, uint32_t token, PtxArgument *a) {
@@ -89,8 +94,7 @@ static bool argument_read(PtxBody *b, uint32_t token, PtxArgument *a) {
     const PtxBinding *x = t->kind == PTK_WORD ? ptx_binding(b, ptx_token_at(b->text, token), t->len) : NULL;
     if (!x || (x->kind != BIND_FRAME && x->kind != BIND_REGISTER) || x->bits > 64 ||
         (x->kind == BIND_FRAME && x->slot) || (x->kind == BIND_REGISTER && x->bits < 8))
-        return ptx_body_error(b, token,
-                              "'%.*s' is neither a .param of this function nor a register that may be passed",
+        return ptx_body_error(b, token, "'%.*s' is neither a .param of this function nor a register that may be passed",
                               (int)(t->len < 80 ? t->len : 80), ptx_token_at(b->text, token));
     *a = (PtxArgument){x->offset, (uint32_t)x->size, x->slot, x->kind == BIND_REGISTER};
     if (!a->reg) return true;
@@ -101,18 +105,23 @@ static bool argument_read(PtxBody *b, uint32_t token, PtxArgument *a) {
 
 /* Appends a load or store of a value in the frame. */
 static void append_access(PtxBody *b, const PtxArgument *a, uint32_t slot, bool store) {
-    DecodedOp c = {.op = store ? C_STORE : C_LOAD, .width = (uint8_t)(8 * a->size), .sub = ACC_FIRST,
-              .x = ACCESS(SPACE_LOCAL, 0), .imm = a->offset};
+    DecodedOp c = {.op = store ? C_STORE : C_LOAD,
+                   .width = (uint8_t)(8 * a->size),
+                   .sub = ACC_FIRST,
+                   .x = ACCESS(SPACE_LOCAL, 0),
+                   .imm = a->offset};
     if (store) c.b = slot;
     else c.dst = slot;
     emit(b->d, c);
 }
 
 /* The functions that the driver supplies; bytes of their results. */
+/* clang-format off */
 static const struct { const char *name; Handler fn; uint8_t nparam, result; } library[] = {
     {"vprintf", vprintf_op, 2, 4}, {"malloc", malloc_op, 1, 8}, {"free", free_op, 1, 0},
     {"__assertfail", assertfail_op, 5, 0}
 };
+/* clang-format on */
 
 /* Appends a call of a driver function, with its arguments in slots. */
 static void library_call(PtxBody *b, uint32_t row, const PtxArgument *arg, const PtxArgument *result) {
@@ -155,8 +164,7 @@ static void function_call(PtxBody *b, SymId target, uint32_t pointer, const PtxA
     args_push(b->d, target);
     args_push(b->d, result ? result->offset : 0), args_push(b->d, result ? result->size : 0);
     args_push(b->d, arg->n);
-    for (uint32_t i = 0; i < arg->n; i++)
-        args_push(b->d, arg->at[i].offset), args_push(b->d, arg->at[i].size);
+    for (uint32_t i = 0; i < arg->n; i++) args_push(b->d, arg->at[i].offset), args_push(b->d, arg->at[i].size);
     emit_out(b->d, ptx_call_op, (DecodedOp){.a = pointer, .x = first});
     if (result && result->reg) append_access(b, result, result->slot, false);
 }
@@ -188,16 +196,15 @@ void ptx_call(PtxBody *b, const PtxStmt *s) {
     } else if (row < sizeof library / sizeof *library && library[row].nparam == arg.n) {
         library_call(b, row, arg.at, to);
     } else {
-        ptx_body_error(b, callee, "cannot execute a call of %.*s, which has no body",
-                       (int)(t->len < 80 ? t->len : 80), name);
+        ptx_body_error(b, callee, "cannot execute a call of %.*s, which has no body", (int)(t->len < 80 ? t->len : 80),
+                       name);
     }
     vec_free(&result), vec_free(&arg);
 }
 
 void ptx_return(PtxBody *b) {
     const PtxArea *r = &b->frame->result;
-    if (b->result)
-        append_access(b, &(PtxArgument){.offset = r->offset, .size = (uint32_t)r->size}, b->result, true);
+    if (b->result) append_access(b, &(PtxArgument){.offset = r->offset, .size = (uint32_t)r->size}, b->result, true);
     if (b->frame->result.size) emit_out(b->d, ptx_return_op, (DecodedOp){0});
     emit(b->d, (DecodedOp){.op = C_RET});
 }

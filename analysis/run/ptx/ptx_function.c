@@ -16,8 +16,7 @@ static void declare(PtxBody *b, const PtxVar *v) {
     if (v->space == SPACE_REG && v->range) {
         ptx_bind(b, text, (PtxBinding){.kind = BIND_RANGE, .bits = v->bits, .size = v->size});
     } else if (v->space == SPACE_REG) {
-        ptx_bind(b, text,
-                 (PtxBinding){.kind = BIND_REGISTER, .bits = v->bits, .slot = ptx_register_new(b, v->bits)});
+        ptx_bind(b, text, (PtxBinding){.kind = BIND_REGISTER, .bits = v->bits, .slot = ptx_register_new(b, v->bits)});
     } else if (v->space == SPACE_LOCAL || v->space == SPACE_PARAM) {
         uint32_t at = ptx_frame_area(b, v);
         ptx_bind(b, text, (PtxBinding){.kind = BIND_FRAME, .offset = at, .size = v->size});
@@ -41,8 +40,7 @@ static SymId inner_variable(const PtxBody *b, uint32_t stmt, SymId behind) {
 
 /* Binds the names that a directive declares. */
 static void declarations(PtxBody *b, uint32_t stmt) {
-    static const char *const other[] = {".loc", ".pragma", ".branchtargets", ".callprototype",
-                                        ".calltargets"};
+    static const char *const other[] = {".loc", ".pragma", ".branchtargets", ".callprototype", ".calltargets"};
     const PtxStmt *s = &b->text->stmt.at[stmt];
     PtxVar v = {0};
     uint32_t i = s->first, error;
@@ -64,10 +62,13 @@ static void formal_register(PtxBody *b, const PtxVar *v, bool result) {
     uint32_t bytes = v->bits / 8, text = b->text->token.at[v->name].text, slot = ptx_register_new(b, v->bits);
     PtxArea a = {text, ptx_frame_add(b, bytes, bytes), bytes};
     ptx_bind(b, text, (PtxBinding){.kind = BIND_REGISTER, .bits = v->bits, .slot = slot});
-    if (result) { b->frame->result = a, b->result = slot; return; }
+    if (result) {
+        b->frame->result = a, b->result = slot;
+        return;
+    }
     vec_push(&b->frame->formal, a);
-    emit(b->d, (DecodedOp){.op = C_LOAD, .width = (uint8_t)v->bits, .dst = slot, .x = ACCESS(SPACE_LOCAL, 0),
-                      .imm = a.offset});
+    emit(b->d, (DecodedOp){
+                   .op = C_LOAD, .width = (uint8_t)v->bits, .dst = slot, .x = ACCESS(SPACE_LOCAL, 0), .imm = a.offset});
 }
 
 /* Declares the parameters, or the result, of the head. Those of a kernel are in parameter space, others in
@@ -80,8 +81,7 @@ static void formals(PtxBody *b, uint32_t first, uint32_t end, bool result) {
         uint32_t text = b->text->token.at[v.name].text;
         if (v.space == SPACE_REG && !b->fn->entry && !v.range && v.bits >= 8 && v.bits <= 64)
             formal_register(b, &v, result);
-        else if (v.space != SPACE_PARAM)
-            ptx_name_error(b, v.name, "is not a valid parameter");
+        else if (v.space != SPACE_PARAM) ptx_name_error(b, v.name, "is not a valid parameter");
         else if (b->fn->entry) {
             at = (at + v.align - 1) / v.align * v.align;
             ptx_bind(b, text, (PtxBinding){.kind = BIND_PARAM, .offset = (uint32_t)at, .size = v.size});
@@ -93,8 +93,7 @@ static void formals(PtxBody *b, uint32_t first, uint32_t end, bool result) {
             else a.offset = ptx_frame_area(b, &v);
             if (result) b->frame->result = a;
             else vec_push(&b->frame->formal, a);
-            ptx_bind(b, text,
-                     (PtxBinding){.kind = BIND_FRAME, .slot = slot, .offset = a.offset, .size = v.size});
+            ptx_bind(b, text, (PtxBinding){.kind = BIND_FRAME, .slot = slot, .offset = a.offset, .size = v.size});
         }
         v = (PtxVar){0};
     }
@@ -155,13 +154,19 @@ static bool operand_name(PtxInst *p, const char *s, size_t n, PtxOperand *o) {
         return false;
     }
     o->kind = PO_REG;
-    if (x->kind == BIND_REGISTER) { o->slot = x->slot, o->width = x->bits; return true; }
+    if (x->kind == BIND_REGISTER) {
+        o->slot = x->slot, o->width = x->bits;
+        return true;
+    }
     PtxBinding y = *x;
     if (y.kind == BIND_RANGE) return false;
     int64_t offset = read_offset(p);
     if (y.kind == BIND_SYMBOL) address = symbol_address(b, y.sym);
     if (y.kind == BIND_PARAM) address = y.offset;
-    if (y.kind != BIND_FRAME) { o->slot = constant_int(p->d, address + (uint64_t)offset); return true; }
+    if (y.kind != BIND_FRAME) {
+        o->slot = constant_int(p->d, address + (uint64_t)offset);
+        return true;
+    }
     o->space = SPACE_LOCAL;
     o->offset = offset + y.offset;
     o->slot = y.slot;
@@ -178,7 +183,10 @@ static uint32_t operand_slot(PtxBody *b, uint32_t token) {
     b->p.s = ptx_token_at(b->text, token);
     b->p.type = (PtxType){0};
     b->p.noperand = 0;
-    if (!ptx_operand(&b->p, &o)) { ptx_name_error(b, token, "is not a valid operand"); return 0; }
+    if (!ptx_operand(&b->p, &o)) {
+        ptx_name_error(b, token, "is not a valid operand");
+        return 0;
+    }
     return o.slot;
 }
 
@@ -190,8 +198,7 @@ static uint32_t label_hash(uint32_t text, uint32_t scope) { return hash_word(has
 static PtxLabel *label_at(PtxBody *b, uint32_t text, uint32_t scope) {
     uint32_t hash = label_hash(text, scope);
     for (uint32_t i = hash, id; (id = hash_next(&b->label_hash, hash, &i)) != 0;)
-        if (b->label.at[id - 1].text == text && b->label.at[id - 1].scope == scope)
-            return &b->label.at[id - 1];
+        if (b->label.at[id - 1].text == text && b->label.at[id - 1].scope == scope) return &b->label.at[id - 1];
     return NULL;
 }
 
@@ -215,8 +222,7 @@ static bool labels_read(PtxBody *b) {
     for (uint32_t i = b->fn->stmt; i < end; i++) {
         const PtxStmt *s = &b->text->stmt.at[i];
         if (s->kind == PTX_OPEN) {
-            if (++depth > SCOPES_MAX)
-                return ptx_body_error(b, s->first, "more than %u nested braces", SCOPES_MAX);
+            if (++depth > SCOPES_MAX) return ptx_body_error(b, s->first, "more than %u nested braces", SCOPES_MAX);
             vec_push(&b->parent, scope);
             scope = b->parent.n - 1;
         } else if (s->kind == PTX_CLOSE) {
@@ -236,7 +242,10 @@ static bool labels_read(PtxBody *b) {
 /* Records a branch target to patch; field as in PtxFix. */
 static void record_branch(PtxBody *b, uint32_t pc, uint8_t field, uint32_t token) {
     const PtxLabel *l = b->text->token.at[token].kind == PTK_WORD ? label_find(b, token) : NULL;
-    if (!l) { ptx_name_error(b, token, "is not a label of this function"); return; }
+    if (!l) {
+        ptx_name_error(b, token, "is not a label of this function");
+        return;
+    }
     vec_push(&b->fix, ((PtxFix){pc, field, (uint32_t)(l - b->label.at)}));
 }
 
@@ -316,7 +325,10 @@ static void instruction(PtxBody *b, const PtxStmt *s) {
     uint32_t word = s->first;
     if (s->guard) word += 2 + s->negated;
     b->d->at = b->text->token.at[word].at;
-    if (word_is(b, word, "bra")) { branch(b, s, word); return; }
+    if (word_is(b, word, "bra")) {
+        branch(b, s, word);
+        return;
+    }
     uint32_t pc = guard(b, s);
     if (word_is(b, word, "brx")) branch_index(b, s, word);
     else if (word_is(b, word, "call")) ptx_call(b, s);
@@ -350,7 +362,7 @@ static void statements(PtxBody *b) {
         case PTX_INST: instruction(b, s); break;
         }
     }
-    if (!b->d->failed) ptx_return(b);        /* a function may end without ret */
+    if (!b->d->failed) ptx_return(b); /* a function may end without ret */
 }
 
 bool ptx_decode_function(Machine *k, FnCode *out) {
@@ -361,7 +373,7 @@ bool ptx_decode_function(Machine *k, FnCode *out) {
     b.p.param_space = b.fn->entry ? SPACE_PARAM : SPACE_LOCAL;
     d->out->ptx = b.frame = mem_alloc(sizeof *b.frame);
     d->at = b.text->token.at[b.fn->first].at;
-    temp_slots(d, 1);                        /* slot 0 holds the address of the frame */
+    temp_slots(d, 1); /* slot 0 holds the address of the frame */
     function_head(&b);
     if (!d->failed && labels_read(&b)) statements(&b);
     if (!d->failed) patch_branches(&b);

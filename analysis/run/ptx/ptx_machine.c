@@ -12,8 +12,8 @@ static void source_note(const Machine *k, uint32_t src) {
     uint32_t file, line, column;
     if (!ptx_source_line(k->ptx, src, &file, &line, &column)) return;
     const PtxToken *t = &k->ptx->text.token.at[file];
-    diag_note(k->diag, SRC_NONE, "it comes from %.*s:%u:%u", (int)t->len - 2,
-              ptx_token_at(&k->ptx->text, file) + 1, line, column);
+    diag_note(k->diag, SRC_NONE, "it comes from %.*s:%u:%u", (int)t->len - 2, ptx_token_at(&k->ptx->text, file) + 1,
+              line, column);
 }
 
 static void object_print(Out *o, const Machine *k, const Object *b) {
@@ -23,10 +23,13 @@ static void object_print(Out *o, const Machine *k, const Object *b) {
     else out_str(o, "memory of the stack");
 }
 
-static const FrontEnd ptx_front = {
-    .has_body = has_body, .decode = ptx_decode_function, .code_free = code_free, .decode_reached = ptx_decode_reached,
-    .kernel_enter = kernel_enter, .source_note = source_note, .object_print = object_print
-};
+static const FrontEnd ptx_front = {.has_body = has_body,
+                                   .decode = ptx_decode_function,
+                                   .code_free = code_free,
+                                   .decode_reached = ptx_decode_reached,
+                                   .kernel_enter = kernel_enter,
+                                   .source_note = source_note,
+                                   .object_print = object_print};
 
 Machine *machine_new_ptx(PtxProgram *p, Diag *d, const RunOptions *options) {
     Machine *k = machine_make(p->m, d, options, &ptx_front, &device_hooks);

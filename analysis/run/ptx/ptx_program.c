@@ -4,7 +4,7 @@
  */
 #include "analysis/run/ptx/ptx.h"
 
-enum { PROGRAM_LIMIT = 1 << 28 };           /* bytes of all variables together */
+enum { PROGRAM_LIMIT = 1 << 28 }; /* bytes of all variables together */
 
 /* ------------------------------------------------------------------------------------------------- tokens */
 
@@ -48,16 +48,19 @@ static bool literal(const PtxText *p, uint32_t token, unsigned bits, uint64_t *v
 
 /* ------------------------------------------------------------------------------------------- declarations */
 
-static const struct { const char *word; uint32_t space; } space_word[] = {
-    {".global", SPACE_GLOBAL}, {".shared", SPACE_SHARED}, {".const", SPACE_CONST}, {".local", SPACE_LOCAL},
-    {".param", SPACE_PARAM}, {".reg", SPACE_REG}, {".tex", SPACE_GLOBAL}
-};
+static const struct {
+    const char *word;
+    uint32_t space;
+} space_word[] = {{".global", SPACE_GLOBAL}, {".shared", SPACE_SHARED}, {".const", SPACE_CONST},
+                  {".local", SPACE_LOCAL},   {".param", SPACE_PARAM},   {".reg", SPACE_REG},
+                  {".tex", SPACE_GLOBAL}};
 
 /* Returns the bits of a type (".b32", ".f16x2", ".pred", ".texref"); 0 if it is none. */
 static uint32_t type_word_bits(const char *s, uint32_t n) {
-    static const struct { const char *word; uint32_t bits; } row[] = {
-        {".pred", 1}, {".texref", 64}, {".samplerref", 64}, {".surfref", 64}, {".b128", 128}
-    };
+    static const struct {
+        const char *word;
+        uint32_t bits;
+    } row[] = {{".pred", 1}, {".texref", 64}, {".samplerref", 64}, {".surfref", 64}, {".b128", 128}};
     static const char *const number[] = {"8", "16", "32", "64"};
     for (size_t i = 0; i < sizeof row / sizeof *row; i++)
         if (strlen(row[i].word) == n && !memcmp(row[i].word, s, n)) return row[i].bits;
@@ -73,14 +76,15 @@ static uint32_t type_word_bits(const char *s, uint32_t n) {
 /* Reads the directives of a declaration, before the name; false on a syntax error. */
 static bool var_words(const PtxText *p, uint32_t *i, uint32_t end, PtxVar *v) {
     uint64_t number;
-    bool pointer = false;                    /* what follows .ptr describes the memory that is pointed to */
+    bool pointer = false; /* what follows .ptr describes the memory that is pointed to */
     for (; *i < end && token_kind(p, *i) == PTK_DIRECTIVE; ++*i) {
         const char *s = ptx_token_at(p, *i);
         uint32_t n = p->token.at[*i].len, bits = type_word_bits(s, n);
         if (bits) v->bits = bits;
         else if (ptx_token_is(p, *i, ".align")) {
             if (*i + 1 == end || !ptx_number(p, *i + 1, &number) || !number || number > 1 << 20 ||
-                (number & (number - 1))) return false;
+                (number & (number - 1)))
+                return false;
             if (!pointer) v->align = (uint32_t)number;
             ++*i;
         } else if (ptx_token_is(p, *i, ".v2") || ptx_token_is(p, *i, ".v4")) v->size = (uint64_t)(s[2] - '0');
@@ -197,9 +201,7 @@ static SymId variable_new(PtxProgram *p, const PtxVar *v, StrId name) {
     return s;
 }
 
-static bool in_memory(uint32_t space) {
-    return space == SPACE_GLOBAL || space == SPACE_SHARED || space == SPACE_CONST;
-}
+static bool in_memory(uint32_t space) { return space == SPACE_GLOBAL || space == SPACE_SHARED || space == SPACE_CONST; }
 
 /* Reads a declaration of variables at module scope (stmt UINT32_MAX) or inside a function; false after an
  * error. */
@@ -210,8 +212,7 @@ static bool variables_read(PtxProgram *p, uint32_t first, uint32_t n, uint32_t s
         uint32_t text = p->text.token.at[v.name].text;
         StrId name = token_name(p, v.name);
         SymId s = stmt == UINT32_MAX ? p->sym_of[text] : 0;
-        if (!in_memory(v.space))
-            return program_error(p, v.name, "a variable of this space cannot be declared here");
+        if (!in_memory(v.space)) return program_error(p, v.name, "a variable of this space cannot be declared here");
         if (v.size > PROGRAM_LIMIT) return program_error(p, v.name, "a variable of more than 256 MiB");
         if (s && v.external) continue;
         if (s && p->m->sym.at[s].defined) return program_error(p, v.name, "the name is defined twice");
@@ -256,8 +257,8 @@ static bool declaration_read(PtxProgram *p, PtxDecl d) {
     if (ptx_token_is(&p->text, d.first, ".address_size")) {
         if (d.n < 2 || !ptx_number(&p->text, d.first + 1, &number) || number != 64)
             return program_error(p, d.first, "only addresses of 64 bits are supported");
-    } else if (ptx_token_is(&p->text, d.first, ".file") && d.n > 2 &&
-               ptx_number(&p->text, d.first + 1, &number)) { vec_reserve(&p->file, 1);
+    } else if (ptx_token_is(&p->text, d.first, ".file") && d.n > 2 && ptx_number(&p->text, d.first + 1, &number)) {
+        vec_reserve(&p->file, 1);
         p->file.at[p->file.n].number = (uint32_t)number;
         p->file.at[p->file.n++].token = d.first + 2;
     } else if (has_space(&p->text, d.first, d.n)) {
@@ -279,12 +280,14 @@ static bool kernel_params(PtxProgram *p, SymId s, uint32_t first, uint32_t end) 
     uint32_t i = first, error, n = 0;
     VEC(TypeId) type = {0};
     while (ptx_var_next(&p->text, &i, end, &v, &error)) {
-        if (v.space != SPACE_PARAM || v.size > 32764) { error = v.name; break; }
+        if (v.space != SPACE_PARAM || v.size > 32764) {
+            error = v.name;
+            break;
+        }
         TypeId of = type_array(p->m, v.size, T_I8);
         vec_push(&type, T_PTR);
         attribute(p, s, ATTR_PARAM0 + n, (Attr){.key = str_of(p->m, "byval"), .form = ATTR_TYPE, .type = of});
-        attribute(p, s, ATTR_PARAM0 + n++,
-                  (Attr){.key = str_of(p->m, "align"), .form = ATTR_INT, .n = v.align});
+        attribute(p, s, ATTR_PARAM0 + n++, (Attr){.key = str_of(p->m, "align"), .form = ATTR_INT, .n = v.align});
         v = (PtxVar){0};
     }
     TypeId fn = type_func(p->m, T_VOID, type.at, type.n, false);
@@ -300,8 +303,7 @@ static bool function_read(PtxProgram *p, uint32_t index) {
     while (at < end && p->text.token.at[at].text != f->name) at++;
     SymId s = p->sym_of[f->name];
     if (s && p->m->sym.at[s].kind != SYM_FUNC) return program_error(p, at, "the name is defined twice");
-    if (s && f->defined && p->m->sym.at[s].defined)
-        return program_error(p, at, "the function is defined twice");
+    if (s && f->defined && p->m->sym.at[s].defined) return program_error(p, at, "the function is defined twice");
     if (!s) {
         s = p->sym_of[f->name] = sym_new(p->m, token_name(p, at));
         p->m->sym.at[s].kind = SYM_FUNC;
@@ -319,8 +321,8 @@ static bool function_read(PtxProgram *p, uint32_t index) {
         const char *text = ptx_token_at(&p->text, i + 1);
         uint32_t last = i + 1;
         while (last + 2 < end && token_is(&p->text, last + 1, ',')) last += 2;
-        StrId value = str_intern(p->m, text,
-                                 (size_t)(ptx_token_at(&p->text, last) - text) + p->text.token.at[last].len);
+        StrId value =
+            str_intern(p->m, text, (size_t)(ptx_token_at(&p->text, last) - text) + p->text.token.at[last].len);
         attribute(p, s, ATTR_FUNCTION,
                   (Attr){.key = str_of(p->m, "nvvm.cluster_dim"), .form = ATTR_STRING_VALUE, .text = value});
     }
@@ -331,8 +333,8 @@ static bool function_read(PtxProgram *p, uint32_t index) {
 static bool statements_read(PtxProgram *p, const PtxFn *f) {
     for (uint32_t i = f->stmt; i < f->stmt + f->nstmt; i++) {
         const PtxStmt *s = &p->text.stmt.at[i];
-        if (s->kind == PTX_DIRECTIVE && has_space(&p->text, s->first, s->n) &&
-            !variables_read(p, s->first, s->n, i)) return false;
+        if (s->kind == PTX_DIRECTIVE && has_space(&p->text, s->first, s->n) && !variables_read(p, s->first, s->n, i))
+            return false;
     }
     return true;
 }
@@ -368,7 +370,10 @@ static bool program_read(PtxProgram *p) {
 PtxProgram *ptx_program_new(const Source *source, Diag *d) {
     PtxProgram *p = mem_alloc(sizeof *p);
     p->diag = d;
-    if (!ptx_read(&p->text, source, d)) { free(p); return NULL; }
+    if (!ptx_read(&p->text, source, d)) {
+        free(p);
+        return NULL;
+    }
     p->m = module_new(d);
     p->m->source = *source;
     p->sym_of = mem_alloc(p->text.text.n * sizeof *p->sym_of);
@@ -408,8 +413,7 @@ static bool symbol_value(const Machine *k, uint32_t token, bool generic, uint64_
     SymId s = p->sym_of[p->text.token.at[token].text];
     if (!s) return false;
     const Sym *y = &k->m->sym.at[s];
-    for (unsigned depth = 0; y->kind == SYM_ALIAS && depth < 256; depth++)
-        y = &k->m->sym.at[s = ref_index(y->init)];
+    for (unsigned depth = 0; y->kind == SYM_ALIAS && depth < 256; depth++) y = &k->m->sym.at[s = ref_index(y->init)];
     if (y->kind == SYM_FUNC) *value = FUNC_BASE + UINT64_C(16) * s;
     else if (y->kind != SYM_VAR || k->mem.sym_addr[s] == UINT64_MAX) return false;
     else *value = generic ? space_to_generic(k, y->space, k->mem.sym_addr[s]) : k->mem.sym_addr[s];

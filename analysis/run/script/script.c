@@ -92,8 +92,7 @@ static bool dimensions(Script *s, const char *value, uint32_t d[3]) {
     for (int i = 0; i < 3; i++) {
         unsigned long n = strtoul(value, &end, 10);
         if (*value < '0' || *value > '9' || (*end && *end != ',')) break;
-        if (!n || n > INT32_MAX)
-            return script_complain(s, "a dimension is a number from 1 to 2147483647", value);
+        if (!n || n > INT32_MAX) return script_complain(s, "a dimension is a number from 1 to 2147483647", value);
         d[i] = (uint32_t)n;
         if (*end == 0) return true;
         value = end + 1;
@@ -158,7 +157,7 @@ static Buffer *buffer_argument(Script *s, const char *value) {
     char number[16];
     snprintf(number, sizeof number, "%u", s->nparam - 1);
     Buffer *old = script_buffer(s, number, strlen(number));
-    if (old) old->name[0] = '-';             /* of an earlier launch: it loses its name */
+    if (old) old->name[0] = '-'; /* of an earlier launch: it loses its name */
     return buffer_new(s, number, strlen(number), value);
 }
 
@@ -199,14 +198,11 @@ bool script_option(Script *s, const char *name, const char *value) {
         const char *name;
         bool launches;
         bool (*set)(Script *s, const char *value);
-    } row[] = {
-        {"kernel", true, option_kernel}, {"grid", false, option_grid}, {"block", false, option_block},
-        {"cluster", false, option_cluster}, {"shared", false, option_shared},
-        {"buffer", false, option_buffer}, {"texture", false, option_texture},
-        {"surface", false, option_surface}, {"global", false, option_global}, {"arg", false, option_arg},
-        {"print", true, option_print}, {"expect", true, option_expect}, {"dump", true, option_dump},
-        {"launch", true, script_file}
-    };
+    } row[] = {{"kernel", true, option_kernel},    {"grid", false, option_grid},       {"block", false, option_block},
+               {"cluster", false, option_cluster}, {"shared", false, option_shared},   {"buffer", false, option_buffer},
+               {"texture", false, option_texture}, {"surface", false, option_surface}, {"global", false, option_global},
+               {"arg", false, option_arg},         {"print", true, option_print},      {"expect", true, option_expect},
+               {"dump", true, option_dump},        {"launch", true, script_file}};
     for (unsigned i = 0; i < sizeof row / sizeof *row; i++) {
         if (strcmp(row[i].name, name) != 0) continue;
         if (row[i].launches && !script_flush(s)) return true;
@@ -222,8 +218,14 @@ static void file_options(Script *s, const Source *file) {
     ScriptPlace at[2] = {{0}, {0}};
     bool value = false;
     for (const char *p = file->text; *p && !s->failed;) {
-        if (strchr(" \t\r\n", *p)) { p++; continue; }
-        if (*p == '#') { p += strcspn(p, "\n"); continue; }
+        if (strchr(" \t\r\n", *p)) {
+            p++;
+            continue;
+        }
+        if (*p == '#') {
+            p += strcspn(p, "\n");
+            continue;
+        }
         size_t n = strcspn(p, " \t\r\n");
         free(word[value]);
         word[value] = mem_alloc(n + 1);

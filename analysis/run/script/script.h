@@ -15,13 +15,18 @@
 #include "analysis/run/machine/run.h"
 
 /* kind: f float, i signed, u unsigned, p pointer; fp: enum FpType of a float */
-typedef struct ValueType { const char *name; uint8_t bytes; char kind; uint8_t fp; } ValueType;
+typedef struct ValueType {
+    const char *name;
+    uint8_t bytes;
+    char kind;
+    uint8_t fp;
+} ValueType;
 
 typedef struct Buffer {
     char *name;
     const ValueType *type;
-    uint64_t n, address, handle;         /* number of elements; handle of a texture or surface, else 0 */
-    bool map;                            /* a tensor map: passed by value to a parameter of 128 bytes */
+    uint64_t n, address, handle; /* number of elements; handle of a texture or surface, else 0 */
+    bool map;                    /* a tensor map: passed by value to a parameter of 128 bytes */
 } Buffer;
 
 /* The device that holds the buffers and runs the kernels: the functions of run.h, or others with the same
@@ -33,28 +38,32 @@ typedef struct ScriptDevice {
     bool (*symbol)(void *at, const char *name, uint64_t *address, uint64_t *bytes);
     bool (*launch)(void *at, const Launch *launch);
 } ScriptDevice;
-extern const ScriptDevice script_machine;      /* the executor; at: a Machine */
+extern const ScriptDevice script_machine; /* the executor; at: a Machine */
 
 /* The position of a word: offset `at` of a file. `word` may be a copy of the text there. file NULL: no
  * position. */
-typedef struct ScriptPlace { const Source *file; const char *word; uint32_t at; } ScriptPlace;
+typedef struct ScriptPlace {
+    const Source *file;
+    const char *word;
+    uint32_t at;
+} ScriptPlace;
 
 typedef struct Script {
-    Machine *k;                          /* for the parameters of the kernels */
+    Machine *k; /* for the parameters of the kernels */
     const ScriptDevice *device;
     void *at;
     Module *m;
     Diag *diag;
     FILE *out;
-    ScriptPlace here;                    /* the current word: messages point into it */
+    ScriptPlace here; /* the current word: messages point into it */
     VEC(Buffer) buffer;
-    Launch launch;                       /* the options given so far */
-    bool launched;                       /* there was a -kernel option */
-    char *kernel;                        /* the kernel named but not yet launched; NULL: none */
+    Launch launch; /* the options given so far */
+    bool launched; /* there was a -kernel option */
+    char *kernel;  /* the kernel named but not yet launched; NULL: none */
     ScriptPlace kernel_place;
     VEC(uint8_t) param;
     uint32_t nparam;
-    uint32_t files;                      /* depth of nested option files */
+    uint32_t files; /* depth of nested option files */
     bool failed;
 } Script;
 

@@ -3,9 +3,7 @@
 #include "analysis/run/script/script.h"
 #include "analysis/run/ops/tensor_map.h"
 
-static uint64_t on_alloc(void *at, uint64_t bytes, const char *name) {
-    return machine_alloc(at, bytes, name);
-}
+static uint64_t on_alloc(void *at, uint64_t bytes, const char *name) { return machine_alloc(at, bytes, name); }
 static bool on_write(void *at, uint64_t address, const void *from, uint64_t bytes) {
     return machine_write(at, address, from, bytes);
 }
@@ -25,8 +23,7 @@ static bool array_spec(Script *s, const char *text, const char *form, const Valu
     const char *rest;
     bool array = array_type(text, t, n, &rest);
     if (!value_type(text, strcspn(text, "["))) return script_complain(s, "unknown type", text);
-    if (array && !array_fits(*t, *n))
-        return script_complain(s, "more than 2^30 bytes", strchr(text, '[') + 1);
+    if (array && !array_fits(*t, *n)) return script_complain(s, "more than 2^30 bytes", strchr(text, '[') + 1);
     if (!array || *rest != '=') return script_complain(s, form, text);
     *fill = rest + 1;
     return true;
@@ -101,8 +98,7 @@ bool option_global(Script *s, const char *value) {
     bool found = s->device->symbol(s->at, name, &address, &bytes);
     free(name);
     if (!found) return script_complain(s, "no such variable", value);
-    if (count * t->bytes > bytes)
-        return script_complain(s, "the variable is smaller than this", value + n + 1);
+    if (count * t->bytes > bytes) return script_complain(s, "the variable is smaller than this", value + n + 1);
     return write_filled(s, t, count, fill, address);
 }
 
@@ -110,10 +106,11 @@ bool option_global(Script *s, const char *value) {
 
 /* Sets the property of a texture that a word after its size names. Returns false for an unknown word. */
 static bool texture_word(RunTexture *t, const char *word, size_t n) {
-    static const struct { const char *word; uint8_t mode; } row[] = {
-        {"clamp", TEXTURE_CLAMP}, {"border", TEXTURE_BORDER}, {"wrap", TEXTURE_WRAP},
-        {"mirror", TEXTURE_MIRROR}
-    };
+    static const struct {
+        const char *word;
+        uint8_t mode;
+    } row[] = {
+        {"clamp", TEXTURE_CLAMP}, {"border", TEXTURE_BORDER}, {"wrap", TEXTURE_WRAP}, {"mirror", TEXTURE_MIRROR}};
     if (n == 6 && memcmp(word, "linear", n) == 0) return t->linear = true;
     if (n == 10 && memcmp(word, "normalized", n) == 0) return t->normalized = true;
     if (n == 4 && memcmp(word, "unit", n) == 0) return t->unit = true;
@@ -135,8 +132,7 @@ static uint32_t count_read(const char *p, uint32_t most, const char **end) {
 
 /* Reads "f32x4[16,8]:linear:wrap=FILL"; *fill is set to the text after '='. Returns false after an error
  * message. */
-static bool texture_spec(Script *s, const char *text, RunTexture *t, const ValueType **type,
-                         const char **fill) {
+static bool texture_spec(Script *s, const char *text, RunTexture *t, const ValueType **type, const char **fill) {
     static const char *const words = "expected linear, normalized, unit, clamp, border, wrap or mirror";
     size_t n = strcspn(text, "x[");
     const char *end = text + n;
@@ -174,8 +170,7 @@ static bool texture_new(Script *s, const char *value, bool surface) {
     Buffer *at = buffer_add(s, value, n, b);
     t.address = at->address;
     at->handle = machine_texture(s->k, &t);
-    if (machine_symbol(s->k, at->name, &address, &bytes) && bytes == 8)
-        machine_write(s->k, address, &at->handle, 8);
+    if (machine_symbol(s->k, at->name, &address, &bytes) && bytes == 8) machine_write(s->k, address, &at->handle, 8);
     return write_filled(s, b.type, b.n, fill, at->address);
 }
 

@@ -45,8 +45,8 @@ void counts_print(const RunCounts *c) {
         if (c->warp[s].accesses) print_warp(s, &c->warp[s]);
     }
     fprintf(stderr, "steps %" PRIu64 ", cvta %" PRIu64 ", isspacep %" PRIu64, c->steps, c->cvta, c->isspacep);
-    fprintf(stderr, ", barriers %" PRIu64 ", warp operations %" PRIu64 ", calls %" PRIu64 "\n", c->barrier,
-            c->warp_op, c->call);
+    fprintf(stderr, ", barriers %" PRIu64 ", warp operations %" PRIu64 ", calls %" PRIu64 "\n", c->barrier, c->warp_op,
+            c->call);
     fprintf(stderr, "estimated cost of all warps: %" PRIu64 " cycles in memory, %" PRIu64, cycles,
             (c->steps + 31) / 32);
     fprintf(stderr, " in instructions\n");
@@ -71,7 +71,10 @@ void counts_print_tsv(const RunCounts *c) {
 }
 
 /* A position in the text and its line number. */
-typedef struct Cursor { const char *at; uint32_t line; } Cursor;
+typedef struct Cursor {
+    const char *at;
+    uint32_t line;
+} Cursor;
 
 static void print_line(void *context, uint32_t line, const LineCounts *c) {
     Cursor *place = context;
@@ -84,7 +87,7 @@ static void print_line(void *context, uint32_t line, const LineCounts *c) {
 }
 
 void counts_print_lines(const Machine *k, const Source *source) {
-    fprintf(stderr, "%-9s %9s %9s %9s %9s %9s %9s\n", "line", "steps", "accesses", "generic", "sectors",
-            "conflicts", "cycles");
+    fprintf(stderr, "%-9s %9s %9s %9s %9s %9s %9s\n", "line", "steps", "accesses", "generic", "sectors", "conflicts",
+            "cycles");
     machine_lines(k, print_line, &(Cursor){source->text, 1});
 }

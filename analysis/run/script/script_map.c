@@ -27,11 +27,13 @@ static unsigned numbers(const char **text, int64_t *to, unsigned n) {
 }
 
 static bool swizzle_word(const char *word, size_t n, TensorMap *m) {
+    /* clang-format off */
     static const struct { const char *word; uint8_t swizzle, atom; } row[] = {
         {"32", SWIZZLE_32, 0}, {"64", SWIZZLE_64, 0}, {"128", SWIZZLE_128, 0}, {"96", SWIZZLE_96, 0},
         {"128-atom32", SWIZZLE_128, ATOM_32}, {"128-atom32-flip8", SWIZZLE_128, ATOM_32_FLIP_8},
         {"128-atom64", SWIZZLE_128, ATOM_64}
     };
+    /* clang-format on */
     for (unsigned i = 0; i < sizeof row / sizeof *row; i++)
         if (strlen(row[i].word) == n && memcmp(row[i].word, word, n) == 0) {
             m->swizzle = row[i].swizzle, m->atom = row[i].atom;
@@ -42,11 +44,13 @@ static bool swizzle_word(const char *word, size_t n, TensorMap *m) {
 
 /* Sets the field of a tensor map that takes a list of numbers. Returns false for an unknown word or value. */
 static bool list_word(const char *name, size_t len, const int64_t *v, unsigned n, TensorMap *m) {
+    /* clang-format off */
     static const struct { const char *name; uint8_t least, most; int64_t low, high; } word[] = {
         {"box", 1, 5, 1, 256}, {"stride", 1, 4, 0, INT64_C(1) << 40}, {"step", 1, 5, 1, 8},
         {"lower", 1, 3, INT16_MIN, INT16_MAX}, {"upper", 1, 3, INT16_MIN, INT16_MAX},
         {"im2col", 2, 2, 0, 1024}
     };
+    /* clang-format on */
     unsigned w = 0;
     while (w < 6 && (strlen(word[w].name) != len || memcmp(word[w].name, name, len) != 0)) w++;
     if (w == 6 || n < word[w].least || n > word[w].most) return false;
@@ -105,8 +109,7 @@ bool script_tensor_map(Script *s, const char *text, TensorMap *m) {
     if (*p == '+') m->address += strtoull(p + 1, &end, 0), p = end;
     size_t len = *p == ':' ? strcspn(p + 1, "[:") : 0;
     if (*p != ':' || p[1 + len] != '[') return script_complain(s, form, text);
-    if (!tensor_type_find(p + 1, len, &m->type))
-        return script_complain(s, "not an element type of tensors", p + 1);
+    if (!tensor_type_find(p + 1, len, &m->type)) return script_complain(s, "not an element type of tensors", p + 1);
     const char *sizes = p += len + 2;
     m->rank = (uint8_t)numbers(&p, dim, 5);
     if (m->rank == 0 || *p++ != ']') return script_complain(s, "expected 1 to 5 sizes", sizes);

@@ -60,8 +60,7 @@ bool option_print(Script *s, const char *value) {
     if (!area_find(s, value, value, &b)) return false;
     uint64_t *v = area_values(s, &b, value, &undefined);
     if (!v) return false;
-    fprintf(s->out, "%.*s %s[%llu]\n", (int)strcspn(value, ":"), value, b.type->name,
-            (unsigned long long)b.n);
+    fprintf(s->out, "%.*s %s[%llu]\n", (int)strcspn(value, ":"), value, b.type->name, (unsigned long long)b.n);
     for (uint64_t i = 0; i < b.n; i++) {
         if (undefined[i]) fputc('?', s->out);
         else value_print(s->out, b.type, v[i]);
@@ -113,7 +112,10 @@ static double ulp_place(enum FpType t, uint64_t v) {
     return v & top ? -(double)(v & (top - 1)) : (double)v;
 }
 
-typedef struct Tolerance { double ulp, absolute; bool sorted; } Tolerance;
+typedef struct Tolerance {
+    double ulp, absolute;
+    bool sorted;
+} Tolerance;
 
 static bool close_enough(const ValueType *t, uint64_t got, uint64_t want, const Tolerance *by) {
     if (got == want) return true;
@@ -122,11 +124,11 @@ static bool close_enough(const ValueType *t, uint64_t got, uint64_t want, const 
     if (fp_is_nan(f, got) || fp_is_nan(f, want)) return fp_is_nan(f, got) && fp_is_nan(f, want);
     double x = fp_double(f, got), y = fp_double(f, want);
     return (by->absolute > 0 && fabs(x - y) <= by->absolute) ||
-        (by->ulp > 0 && fabs(ulp_place(f, got) - ulp_place(f, want)) <= by->ulp);
+           (by->ulp > 0 && fabs(ulp_place(f, got) - ulp_place(f, want)) <= by->ulp);
 }
 
-static void report_difference(Script *s, const char *name, const Buffer *b, uint64_t i, bool undefined,
-                              uint64_t got, uint64_t want) {
+static void report_difference(Script *s, const char *name, const Buffer *b, uint64_t i, bool undefined, uint64_t got,
+                              uint64_t want) {
     fprintf(s->out, "%s[%llu] is ", name, (unsigned long long)i);
     if (undefined) fprintf(s->out, "uninitialised");
     else value_print(s->out, b->type, got);
@@ -171,16 +173,17 @@ static bool expect_section(Script *s, const char **text) {
     for (uint64_t i = 0; ok && i < b.n; i++) {
         uint64_t want = 0, mask = ~UINT64_C(0) >> (64 - 8 * b.type->bytes);
         *text += strspn(*text, " \n\t\r");
-        if (**text == '?') { ++*text; continue; }
+        if (**text == '?') {
+            ++*text;
+            continue;
+        }
         ok = value_read(s, b.type, *text, text, &want);
         bool same = ok && !undefined[i] && close_enough(b.type, got[i] & mask, want & mask, &t);
-        if (ok && !same && wrong++ < 4)
-            report_difference(s, name, &b, i, undefined[i], got[i] & mask, want & mask);
+        if (ok && !same && wrong++ < 4) report_difference(s, name, &b, i, undefined[i], got[i] & mask, want & mask);
     }
     free(got);
     if (wrong)
-        fprintf(s->out, "%s: %llu of %llu values differ\n", name, (unsigned long long)wrong,
-                (unsigned long long)b.n);
+        fprintf(s->out, "%s: %llu of %llu values differ\n", name, (unsigned long long)wrong, (unsigned long long)b.n);
     return ok && wrong == 0;
 }
 

@@ -9,8 +9,7 @@ typedef void DiagPrinter(Diag *d, uint32_t src, const char *format, ...);
 
 /* Prints a message about a script. Diag.source is the module, so it is replaced by the script file meanwhile.
  */
-static void print_at(Script *s, const ScriptPlace *at, const char *text, DiagPrinter *print,
-                     const char *what) {
+static void print_at(Script *s, const ScriptPlace *at, const char *text, DiagPrinter *print, const char *what) {
     const Source *module = s->diag->source;
     uintptr_t from = (uintptr_t)at->word, p = (uintptr_t)text;
     bool placed = at->file != NULL, inside = placed && p >= from && p <= from + strlen(at->word);
@@ -26,9 +25,7 @@ bool script_complain(Script *s, const char *what, const char *text) {
     return false;
 }
 
-void script_note(Script *s, const char *what, const char *text) {
-    print_at(s, &s->here, text, diag_note, what);
-}
+void script_note(Script *s, const char *what, const char *text) { print_at(s, &s->here, text, diag_note, what); }
 
 bool script_read(Script *s, const char *path, Source *to) {
     Diag quiet = {.quiet = true};

@@ -15,11 +15,11 @@
 #include "analysis/run/script/script.h"
 #include "parse/parse.h"
 
-static const ValueType types[] = {
-    {"i8", 1, 'i', 0}, {"i16", 2, 'i', 0}, {"i32", 4, 'i', 0}, {"i64", 8, 'i', 0}, {"u8", 1, 'u', 0},
-    {"u16", 2, 'u', 0}, {"u32", 4, 'u', 0}, {"u64", 8, 'u', 0}, {"f16", 2, 'f', FP_HALF},
-    {"bf16", 2, 'f', FP_BFLOAT}, {"f32", 4, 'f', FP_FLOAT}, {"f64", 8, 'f', FP_DOUBLE}, {"ptr", 8, 'p', 0}
-};
+static const ValueType types[] = {{"i8", 1, 'i', 0},           {"i16", 2, 'i', 0},        {"i32", 4, 'i', 0},
+                                  {"i64", 8, 'i', 0},          {"u8", 1, 'u', 0},         {"u16", 2, 'u', 0},
+                                  {"u32", 4, 'u', 0},          {"u64", 8, 'u', 0},        {"f16", 2, 'f', FP_HALF},
+                                  {"bf16", 2, 'f', FP_BFLOAT}, {"f32", 4, 'f', FP_FLOAT}, {"f64", 8, 'f', FP_DOUBLE},
+                                  {"ptr", 8, 'p', 0}};
 
 const ValueType *value_type(const char *name, size_t len) {
     for (unsigned i = 0; i < sizeof types / sizeof *types; i++)
@@ -99,8 +99,8 @@ bool value_read(Script *s, const ValueType *t, const char *text, const char **en
 }
 
 void value_print(FILE *out, const ValueType *t, uint64_t v) {
-    static const char *const digits[] = {[FP_HALF] = "%.5g", [FP_BFLOAT] = "%.4g", [FP_FLOAT] = "%.9g",
-                                         [FP_DOUBLE] = "%.17g"};
+    static const char *const digits[] = {
+        [FP_HALF] = "%.5g", [FP_BFLOAT] = "%.4g", [FP_FLOAT] = "%.9g", [FP_DOUBLE] = "%.17g"};
     if (t->kind == 'f') fprintf(out, digits[t->fp], fp_double((enum FpType)t->fp, v));
     else if (t->kind == 'i') fprintf(out, "%lld", (long long)(int64_t)sign_extend(v, t->bytes * 8u));
     else fprintf(out, t->kind == 'p' ? "0x%llx" : "%llu", (unsigned long long)v);
@@ -117,13 +117,16 @@ static uint64_t split_mix(uint64_t *state) {
 
 /* A rule for element i. iota: low + i * high. Otherwise pseudo-random: between low and high if there is a
  * range, else any bits. low and high are the bits of a double, or an integer extended to 64 bits. */
-typedef struct FillRule { bool iota, range; uint64_t low, high, seed; } FillRule;
+typedef struct FillRule {
+    bool iota, range;
+    uint64_t low, high, seed;
+} FillRule;
 
 static uint64_t rule_value(const ValueType *t, FillRule *r, uint64_t i) {
     if (t->kind == 'f') {
         double low = fp_double(FP_DOUBLE, r->low), high = fp_double(FP_DOUBLE, r->high);
-        return float_bits(t, low + (r->iota ? (double)i * high
-                                    : (high - low) * ((double)(split_mix(&r->seed) >> 11) * 0x1p-53)));
+        return float_bits(
+            t, low + (r->iota ? (double)i * high : (high - low) * ((double)(split_mix(&r->seed) >> 11) * 0x1p-53)));
     }
     if (r->iota) return r->low + i * r->high;
     uint64_t z = split_mix(&r->seed), span = r->high - r->low + 1;
@@ -131,8 +134,7 @@ static uint64_t rule_value(const ValueType *t, FillRule *r, uint64_t i) {
 }
 
 /* Reads up to `most` numbers after the name of a rule, each after a colon; *n receives their count. */
-static bool rule_numbers(Script *s, const ValueType *t, const char *p, uint64_t *to, unsigned most,
-                         unsigned *n) {
+static bool rule_numbers(Script *s, const ValueType *t, const char *p, uint64_t *to, unsigned most, unsigned *n) {
     static const ValueType wide_float = {"f64", 8, 'f', FP_DOUBLE};
     const char *end;
     for (*n = 0; *p == ':' && *n < most; p = end) {
@@ -161,8 +163,9 @@ static bool rule_rand(Script *s, const ValueType *t, const char *p, FillRule *r)
     if (!rule_numbers(s, t, end, number, 2, &n)) return false;
     if (n == 1) return script_complain(s, "LOW without HIGH", end);
     r->low = number[0], r->high = number[1], r->range = n == 2;
-    bool order = t->kind == 'f' ? fp_double(FP_DOUBLE, r->low) <= fp_double(FP_DOUBLE, r->high)
-        : t->kind == 'i' ? (int64_t)r->low <= (int64_t)r->high : r->low <= r->high;
+    bool order = t->kind == 'f'   ? fp_double(FP_DOUBLE, r->low) <= fp_double(FP_DOUBLE, r->high)
+                 : t->kind == 'i' ? (int64_t)r->low <= (int64_t)r->high
+                                  : r->low <= r->high;
     return n == 0 || order || script_complain(s, "LOW is greater than HIGH", end);
 }
 

@@ -28,9 +28,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     Out once, again;
     out_init(&once, NULL);
     out_init(&again, NULL);
-    if (canonical(data, size, &once)) {
-        PROMISE(canonical(once.buf, once.n, &again));
-    }
+    if (canonical(data, size, &once)) { PROMISE(canonical(once.buf, once.n, &again)); }
     out_free(&once);
     out_free(&again);
     return 0;

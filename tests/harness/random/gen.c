@@ -3,39 +3,38 @@
  */
 #include "tests/harness/random/gen_in.h"
 
-static const char declarations[] =
-    "declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n"
-    "declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()\n"
-    "declare void @llvm.nvvm.barrier0()\n"
-    "declare i1 @llvm.nvvm.isspacep.global(ptr)\n"
-    "declare i1 @llvm.nvvm.isspacep.shared(ptr)\n"
-    "declare i1 @llvm.nvvm.isspacep.local(ptr)\n"
-    "declare i1 @llvm.nvvm.isspacep.const(ptr)\n"
-    "declare i1 @llvm.nvvm.isspacep.shared.cta(ptr)\n"
-    "declare i1 @llvm.nvvm.isspacep.shared.cluster(ptr)\n"
-    "declare void @llvm.nvvm.barrier.cluster.arrive()\n"
-    "declare void @llvm.nvvm.barrier.cluster.wait()\n"
-    "declare ptr @llvm.nvvm.mapa(ptr, i32)\n"
-    "declare ptr addrspace(7) @llvm.nvvm.mapa.shared.cluster(ptr addrspace(3), "
-    "i32)\n"
-    "declare i1 @llvm.nvvm.vote.all.sync(i32, i1)\n"
-    "declare i1 @llvm.nvvm.vote.any.sync(i32, i1)\n"
-    "declare i1 @llvm.nvvm.vote.uni.sync(i32, i1)\n"
-    "declare i32 @llvm.nvvm.vote.ballot.sync(i32, i1)\n"
-    "declare i32 @llvm.nvvm.match.any.sync.i32(i32, i32)\n"
-    "declare i32 @llvm.nvvm.redux.sync.add(i32, i32)\n"
-    "declare i32 @llvm.nvvm.redux.sync.umin(i32, i32)\n"
-    "declare i32 @llvm.nvvm.redux.sync.umax(i32, i32)\n"
-    "declare i32 @llvm.nvvm.redux.sync.and(i32, i32)\n"
-    "declare i32 @llvm.nvvm.redux.sync.or(i32, i32)\n"
-    "declare i32 @llvm.nvvm.redux.sync.xor(i32, i32)\n"
-    "declare i32 @llvm.nvvm.shfl.sync.idx.i32(i32, i32, i32, i32)\n"
-    "declare i32 @llvm.nvvm.shfl.sync.up.i32(i32, i32, i32, i32)\n"
-    "declare i32 @llvm.nvvm.shfl.sync.down.i32(i32, i32, i32, i32)\n"
-    "declare i32 @llvm.nvvm.shfl.sync.bfly.i32(i32, i32, i32, i32)\n"
-    "declare ptr @llvm.ptrmask.p0.i64(ptr, i64)\n"
-    "declare float @llvm.fma.f32(float, float, float)\n"
-    "declare double @llvm.fma.f64(double, double, double)\n";
+static const char declarations[] = "declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n"
+                                   "declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()\n"
+                                   "declare void @llvm.nvvm.barrier0()\n"
+                                   "declare i1 @llvm.nvvm.isspacep.global(ptr)\n"
+                                   "declare i1 @llvm.nvvm.isspacep.shared(ptr)\n"
+                                   "declare i1 @llvm.nvvm.isspacep.local(ptr)\n"
+                                   "declare i1 @llvm.nvvm.isspacep.const(ptr)\n"
+                                   "declare i1 @llvm.nvvm.isspacep.shared.cta(ptr)\n"
+                                   "declare i1 @llvm.nvvm.isspacep.shared.cluster(ptr)\n"
+                                   "declare void @llvm.nvvm.barrier.cluster.arrive()\n"
+                                   "declare void @llvm.nvvm.barrier.cluster.wait()\n"
+                                   "declare ptr @llvm.nvvm.mapa(ptr, i32)\n"
+                                   "declare ptr addrspace(7) @llvm.nvvm.mapa.shared.cluster(ptr addrspace(3), "
+                                   "i32)\n"
+                                   "declare i1 @llvm.nvvm.vote.all.sync(i32, i1)\n"
+                                   "declare i1 @llvm.nvvm.vote.any.sync(i32, i1)\n"
+                                   "declare i1 @llvm.nvvm.vote.uni.sync(i32, i1)\n"
+                                   "declare i32 @llvm.nvvm.vote.ballot.sync(i32, i1)\n"
+                                   "declare i32 @llvm.nvvm.match.any.sync.i32(i32, i32)\n"
+                                   "declare i32 @llvm.nvvm.redux.sync.add(i32, i32)\n"
+                                   "declare i32 @llvm.nvvm.redux.sync.umin(i32, i32)\n"
+                                   "declare i32 @llvm.nvvm.redux.sync.umax(i32, i32)\n"
+                                   "declare i32 @llvm.nvvm.redux.sync.and(i32, i32)\n"
+                                   "declare i32 @llvm.nvvm.redux.sync.or(i32, i32)\n"
+                                   "declare i32 @llvm.nvvm.redux.sync.xor(i32, i32)\n"
+                                   "declare i32 @llvm.nvvm.shfl.sync.idx.i32(i32, i32, i32, i32)\n"
+                                   "declare i32 @llvm.nvvm.shfl.sync.up.i32(i32, i32, i32, i32)\n"
+                                   "declare i32 @llvm.nvvm.shfl.sync.down.i32(i32, i32, i32, i32)\n"
+                                   "declare i32 @llvm.nvvm.shfl.sync.bfly.i32(i32, i32, i32, i32)\n"
+                                   "declare ptr @llvm.ptrmask.p0.i64(ptr, i64)\n"
+                                   "declare float @llvm.fma.f32(float, float, float)\n"
+                                   "declare double @llvm.fma.f64(double, double, double)\n";
 
 static void declare_all(Out *to) {
     static const struct {
@@ -53,17 +52,14 @@ static void declare_all(Out *to) {
             out_format(to, "declare i%u @llvm.%s.i%u(%s)\n", bits, f[k].name, bits, list);
         }
     for (uint32_t bits = 32; bits <= 64; bits += 32)
-        out_format(to, "declare { i%u, i1 } @llvm.umul.with.overflow.i%u(i%u, i%u)\n", bits, bits, bits,
-                   bits);
+        out_format(to, "declare { i%u, i1 } @llvm.umul.with.overflow.i%u(i%u, i%u)\n", bits, bits, bits, bits);
     for (uint32_t d = 0; d < 5; d++) {
         if (spaces[d] == SPACE_CONST) continue;
-        out_format(to, "declare void @llvm.memset.p%u.i64(%s, i8, i64, i1)\n", spaces[d],
-                   space_type(spaces[d]));
+        out_format(to, "declare void @llvm.memset.p%u.i64(%s, i8, i64, i1)\n", spaces[d], space_type(spaces[d]));
         for (uint32_t s = 0; s < 5; s++)
             for (int move = 0; move < 2; move++)
-                out_format(to, "declare void @llvm.mem%s.p%u.p%u.i64(%s, %s, i64, i1)\n",
-                           move ? "move" : "cpy", spaces[d], spaces[s], space_type(spaces[d]),
-                           space_type(spaces[s]));
+                out_format(to, "declare void @llvm.mem%s.p%u.p%u.i64(%s, %s, i64, i1)\n", move ? "move" : "cpy",
+                           spaces[d], spaces[s], space_type(spaces[d]), space_type(spaces[s]));
     }
 }
 
@@ -105,8 +101,7 @@ static void const_rows(Gen *g) {
     for (uint32_t r = 0; r < g->rows; r++) {
         out_str(g->o, r ? ", [8 x i64] [" : "[8 x i64] [");
         for (uint32_t k = 0; k < 8; k++)
-            out_format(g->o, "%si64 %llu", k ? ", " : "",
-                       (unsigned long long)(random_next(&g->rng) >> below(g, 64)));
+            out_format(g->o, "%si64 %llu", k ? ", " : "", (unsigned long long)(random_next(&g->rng) >> below(g, 64)));
         out_str(g->o, "]");
     }
     out_str(g->o, "]");
@@ -118,10 +113,8 @@ static void objects(Gen *g) {
         uint32_t which = below(g, 4);
         g->open[k] = which & 1;
         out_format(g->o, "@g%u = %s addrspace(1) global ", k, linkage[which]);
-        if (chance(g, 50))
-            const_rows(g);
-        else
-            out_format(g->o, "[%u x [8 x i64]] zeroinitializer", g->rows);
+        if (chance(g, 50)) const_rows(g);
+        else out_format(g->o, "[%u x [8 x i64]] zeroinitializer", g->rows);
         out_str(g->o, ", align 16\n");
     }
     for (uint32_t k = 0; k < g->nshared; k++)
@@ -135,8 +128,7 @@ static void objects(Gen *g) {
         out_str(g->o, ", align 16\n");
     }
     for (uint32_t v = 0; v < 2; v++) {
-        out_format(g->o, "%%box%u = type { ptr, ptr, i64, %s }\n", v,
-                   space_type(v ? SPACE_SHARED : SPACE_GLOBAL));
+        out_format(g->o, "%%box%u = type { ptr, ptr, i64, %s }\n", v, space_type(v ? SPACE_SHARED : SPACE_GLOBAL));
     }
     out_str(g->o, "%mix = type { i32, ptr, { ptr, i64 }, ptr }\n");
     for (uint32_t k = 0; k < g->nbox_own; k++) {
@@ -276,14 +268,12 @@ static void body_fill(Gen *g) {
 }
 
 static void function_body(Gen *g, uint32_t i) {
-    static const char *const linkage[] = {"internal ", "internal ",     "internal ",
-                                          "",          "linkonce_odr ", "weak_odr "};
+    static const char *const linkage[] = {"internal ", "internal ", "internal ", "", "linkonce_odr ", "weak_odr "};
     Sig *s = &g->fn[i];
     char t[16], name[16];
     g->at = (int)i, g->other = s->other;
     const char *link = s->other ? "" : s->open ? (chance(g, 80) ? "" : "weak_odr ") : linkage[below(g, 6)];
-    out_format(g->o, "\ndefine %s%s %s(", link, s->has_result ? val_type(s->result, t) : "void",
-               fn_name(g, i, name));
+    out_format(g->o, "\ndefine %s%s %s(", link, s->has_result ? val_type(s->result, t) : "void", fn_name(g, i, name));
     for (uint32_t k = 0; k < s->nparam; k++) out_format(g->o, "%s %%p%u, ", param_type(s->param[k], t), k);
     out_str(g->o, "i32 %d) {\n");
     body_begin(g);
@@ -316,18 +306,17 @@ static void function_tables(Gen *g) {
 }
 
 /* Returns a hash of a row, which makes everything that a program did to memory visible. */
-static const char hash_body[] =
-    "(ptr %p, i64 %h) {\n"
-    "entry:\n  br label %loop\n"
-    "loop:\n"
-    "  %i = phi i32 [ 0, %entry ], [ %j, %loop ]\n  %x = phi i64 [ %h, %entry "
-    "], [ %y, %loop ]\n"
-    "  %a = getelementptr inbounds i64, ptr %p, i32 %i\n  %v = load i64, ptr "
-    "%a, align 8\n"
-    "  %m = mul i64 %x, 1099511628211\n  %y = xor i64 %m, %v\n"
-    "  %j = add i32 %i, 1\n  %c = icmp ult i32 %j, 8\n  br i1 %c, label %loop, "
-    "label %done\n"
-    "done:\n  ret i64 %y\n}\n";
+static const char hash_body[] = "(ptr %p, i64 %h) {\n"
+                                "entry:\n  br label %loop\n"
+                                "loop:\n"
+                                "  %i = phi i32 [ 0, %entry ], [ %j, %loop ]\n  %x = phi i64 [ %h, %entry "
+                                "], [ %y, %loop ]\n"
+                                "  %a = getelementptr inbounds i64, ptr %p, i32 %i\n  %v = load i64, ptr "
+                                "%a, align 8\n"
+                                "  %m = mul i64 %x, 1099511628211\n  %y = xor i64 %m, %v\n"
+                                "  %j = add i32 %i, 1\n  %c = icmp ult i32 %j, 8\n  br i1 %c, label %loop, "
+                                "label %done\n"
+                                "done:\n  ret i64 %y\n}\n";
 
 /* Emits functions of the other module that initialise its shared memory, put pointers to it in the boxes
  * of this module and, at the end, store the contents of its rows. */
@@ -432,21 +421,18 @@ static void kernel_end(Gen *g, uint32_t number) {
     for (uint32_t k = 0; k < seen[g->size] && k < g->val.n; k++) {
         Val v = g->val.at[g->val.n - 1 - k], x = int_value(64);
         if (v.kind == V_FLOAT)
-            v = define(g, int_value(v.bits), "bitcast %s %s to i%u", v.bits == 32 ? "float" : "double", v.s,
-                       v.bits);
+            v = define(g, int_value(v.bits), "bitcast %s %s to i%u", v.bits == 32 ? "float" : "double", v.s, v.bits);
         if (v.kind != V_INT && v.kind != V_FLOAT) continue;
-        if (v.bits < 64)
-            x = define(g, x, "zext i%u %s to i64", v.bits, v.s);
-        else
-            x = v;
+        if (v.bits < 64) x = define(g, x, "zext i%u %s to i64", v.bits, v.s);
+        else x = v;
         h = define(g, h, "mul i64 %s, 31", h.s);
         h = define(g, h, "add i64 %s, %s", h.s, x.s);
     }
     for (uint32_t i = 0; i < 2; i++)
         for (uint32_t k = 0; k < (i ? g->nshared : g->nglobal); k++) {
             p.space = i ? SPACE_SHARED : SPACE_GLOBAL;
-            q = define(g, p, "getelementptr [%u x [8 x i64]], %s @%c%u, i32 0, i32 %%lt", g->rows,
-                       space_type(p.space), i ? 's' : 'g', k);
+            q = define(g, p, "getelementptr [%u x [8 x i64]], %s @%c%u, i32 0, i32 %%lt", g->rows, space_type(p.space),
+                       i ? 's' : 'g', k);
             q = row_generic(g, q);
             h = define(g, h, "call i64 @hash(ptr %s, i64 %s)", q.s, h.s);
         }

@@ -97,7 +97,7 @@ typedef struct Want {
 bool row_fits(Val v, Want w);
 /* Returns the name of an object with rows in that space that this module may name. */
 const char *object_name(Gen *g, uint32_t space, char buf[8]);
-const char *fn_name(Gen *g, uint32_t i, char buf[16]);        /* "@f2" */
+const char *fn_name(Gen *g, uint32_t i, char buf[16]); /* "@f2" */
 Val row_object(Gen *g, uint32_t space);
 Val row_of(Gen *g, Want w);
 Val row_some(Gen *g, bool rw);                  /* of any space and level */

@@ -89,8 +89,7 @@ void modules_split(const Out *text, bool other, Out *to) {
 static bool named(const char *text, const Item *i, bool defined) {
     Item k;
     while (item_next(&text, &k))
-        if (k.length == i->length && !strncmp(k.name, i->name, i->length) && !(defined && k.declares))
-            return true;
+        if (k.length == i->length && !strncmp(k.name, i->name, i->length) && !(defined && k.declares)) return true;
     return false;
 }
 

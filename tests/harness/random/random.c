@@ -69,12 +69,10 @@ static bool launch(Machine *k, Module *m, const Shape *s, const uint64_t address
     if (!kernel) return false;
     uint32_t n = (uint32_t)seed & 0xffff;
     for (int i = 0; i < 8; i++) value[i] = random_next(&seed);
-    const void *from[] = {&address[BUF_OUT], &address[BUF_DATA], &address[BUF_TABLE], &n, value,
-                          &address[BUF_ACC]};
+    const void *from[] = {&address[BUF_OUT], &address[BUF_DATA], &address[BUF_TABLE], &n, value, &address[BUF_ACC]};
     static const uint32_t size[] = {8, 8, 8, 4, 64, 8};
     for (uint32_t i = 0; i < 6; i++) {
-        if (!machine_param(k, kernel, i, &offset, &bytes, &type) || bytes != size[i] ||
-            offset + bytes > sizeof param)
+        if (!machine_param(k, kernel, i, &offset, &bytes, &type) || bytes != size[i] || offset + bytes > sizeof param)
             return false;
         memcpy(param + offset, from[i], bytes);
     }
@@ -143,8 +141,7 @@ static bool transform(Module **m, const RandomWay *w, uint64_t seed) {
     Pipeline line = {0};
     Stats stats = {0};
     char error[256] = "", knob[64];
-    static const enum Stress stress[16] = {
-        [7] = STRESS_CLONE, [11] = STRESS_SHUFFLE}; /* others: STRESS_NONE */
+    static const enum Stress stress[16] = {[7] = STRESS_CLONE, [11] = STRESS_SHUFFLE}; /* others: STRESS_NONE */
     PipelineOptions o = {.mcpu = "sm_90", .verify_each = seed % 64 == 0, .stress = stress[seed & 15]};
     snprintf(knob, sizeof knob, "-%s", w->knobs);
     if (*w->knobs) knob_set(&knobs, knob);
@@ -165,8 +162,8 @@ static bool differs(const Memory *a, const Memory *b, const Shape *s, const char
             memcpy(&x, a->at[i] + k, 8);
             memcpy(&y, b->at[i] + k, 8);
             if (x == y) continue;
-            fprintf(stderr, "%s: %s[%llu] is %016llx, not %016llx\n", what, name[i],
-                    (unsigned long long)(k / 8), (unsigned long long)y, (unsigned long long)x);
+            fprintf(stderr, "%s: %s[%llu] is %016llx, not %016llx\n", what, name[i], (unsigned long long)(k / 8),
+                    (unsigned long long)y, (unsigned long long)x);
             return true;
         }
     }
@@ -386,8 +383,8 @@ static bool foreign_differs(Trial *c) {
 
 /* Checks a program in all ways. Returns 0 if nothing differs, 1 if something does, 3 if it is not a valid
  * program. */
-static int check(const Out *text, const char *name, const Shape *s, uint64_t seed, const RandomWay *way,
-                 uint32_t nway, const Options *o, Totals *t) {
+static int check(const Out *text, const char *name, const Shape *s, uint64_t seed, const RandomWay *way, uint32_t nway,
+                 const Options *o, Totals *t) {
     Trial c = {.text = text, .name = name, .s = s, .seed = seed, .o = o, .t = t};
     if (s->blocks * s->threads > MAX_ROWS) return 3;
     enum Outcome first = parts_begin(&c) ? first_run(&c) : FAILED;
@@ -421,8 +418,7 @@ static uint32_t ways(RandomWay *way, const Options *o) {
         for (uint32_t k = 0; k < level_count; k++) {
             bool seen = strcmp(level_table[k].level, level[i]) != 0;
             for (uint32_t j = 0; j < n; j++)
-                seen |= !strcmp(way[j].passes, level_table[k].passes) &&
-                        !strcmp(way[j].knobs, level_table[k].knobs);
+                seen |= !strcmp(way[j].passes, level_table[k].passes) && !strcmp(way[j].knobs, level_table[k].knobs);
             if (!seen) way[n++] = (RandomWay){level[i], level_table[k].passes, level_table[k].knobs, true};
         }
     for (uint32_t k = 0; k < pass_count; k++)
@@ -435,9 +431,8 @@ static uint32_t ways(RandomWay *way, const Options *o) {
 }
 
 static int usage(void) {
-    fprintf(stderr,
-            "usage: random [-n N] [-seed S] [-each] [-passes LIST] [-schedules] [-print] [-save FILE] "
-            "[-no-reduce] [-ptx PTX] [FILE]\n");
+    fprintf(stderr, "usage: random [-n N] [-seed S] [-each] [-passes LIST] [-schedules] [-print] [-save FILE] "
+                    "[-no-reduce] [-ptx PTX] [FILE]\n");
     return 2;
 }
 
@@ -459,9 +454,8 @@ static void keep_failure(const Options *o, const Out *text, uint64_t seed, const
         return;
     }
     fprintf(stderr, "written: %s\n", file);
-    int n = snprintf(command, sizeof command, "'%.*s/reduce' -o '%.*s.small.nvir' '%s' '%s'%s", dir,
-                     slash ? self : ".", (int)(strlen(file) - (strlen(file) > 5 ? 5 : 0)), file, file, self,
-                     o->each ? " -each" : "");
+    int n = snprintf(command, sizeof command, "'%.*s/reduce' -o '%.*s.small.nvir' '%s' '%s'%s", dir, slash ? self : ".",
+                     (int)(strlen(file) - (strlen(file) > 5 ? 5 : 0)), file, file, self, o->each ? " -each" : "");
     if (o->no_reduce || n < 0 || n >= (int)sizeof command) return;
     fflush(stdout);
     if (system(command)) fprintf(stderr, "random: not reduced\n");
@@ -484,8 +478,7 @@ static int from_file(const Options *o, const RandomWay *way, uint32_t nway) {
                "%u, cluster %u, sm %u",
                &seed, &s.blocks, &s.threads, &s.kernels, &s.lower, &s.cluster, &s.sm) == 7)
         code = check(&text, o->file, &s, seed, way, nway, o, &t);
-    else
-        fprintf(stderr, "%s: the first line is not '; program SEED: ...'\n", o->file);
+    else fprintf(stderr, "%s: the first line is not '; program SEED: ...'\n", o->file);
     out_free(&text);
     return code;
 }
@@ -494,28 +487,17 @@ int main(int argc, char **argv) {
     Options o = {.n = 1000, .seed = 1};
     for (int i = 1; i < argc; i++) {
         bool more = i + 1 < argc;
-        if (!strcmp(argv[i], "-n") && more)
-            o.n = strtoull(argv[++i], NULL, 0);
-        else if (!strcmp(argv[i], "-seed") && more)
-            o.seed = strtoull(argv[++i], NULL, 0);
-        else if (!strcmp(argv[i], "-passes") && more)
-            o.passes = argv[++i];
-        else if (!strcmp(argv[i], "-save") && more)
-            o.save = argv[++i];
-        else if (!strcmp(argv[i], "-ptx") && more)
-            o.ptx = argv[++i];
-        else if (!strcmp(argv[i], "-schedules"))
-            o.run_seed = 1;
-        else if (!strcmp(argv[i], "-each"))
-            o.each = true;
-        else if (!strcmp(argv[i], "-print"))
-            o.print = true;
-        else if (!strcmp(argv[i], "-no-reduce"))
-            o.no_reduce = true;
-        else if (argv[i][0] != '-' && !o.file)
-            o.file = argv[i];
-        else
-            return usage();
+        if (!strcmp(argv[i], "-n") && more) o.n = strtoull(argv[++i], NULL, 0);
+        else if (!strcmp(argv[i], "-seed") && more) o.seed = strtoull(argv[++i], NULL, 0);
+        else if (!strcmp(argv[i], "-passes") && more) o.passes = argv[++i];
+        else if (!strcmp(argv[i], "-save") && more) o.save = argv[++i];
+        else if (!strcmp(argv[i], "-ptx") && more) o.ptx = argv[++i];
+        else if (!strcmp(argv[i], "-schedules")) o.run_seed = 1;
+        else if (!strcmp(argv[i], "-each")) o.each = true;
+        else if (!strcmp(argv[i], "-print")) o.print = true;
+        else if (!strcmp(argv[i], "-no-reduce")) o.no_reduce = true;
+        else if (argv[i][0] != '-' && !o.file) o.file = argv[i];
+        else return usage();
     }
     static char buffer[BUFSIZ]; /* must not be in the pool */
     setvbuf(stdout, buffer, _IOFBF, sizeof buffer);
@@ -544,8 +526,7 @@ int main(int argc, char **argv) {
         printf("%llu programs (%llu too long), %llu executions of %llu steps, %llu of them PTX (%llu equal "
                "texts), %llu failed, %.1f s\n",
                (unsigned long long)t.programs, (unsigned long long)t.long_ones, (unsigned long long)t.runs,
-               (unsigned long long)t.steps, (unsigned long long)t.ptx,
-               (unsigned long long)t.same, (unsigned long long)failed,
-               (double)(stats_clock() - begin) / 1e9);
+               (unsigned long long)t.steps, (unsigned long long)t.ptx, (unsigned long long)t.same,
+               (unsigned long long)failed, (double)(stats_clock() - begin) / 1e9);
     return failed ? 1 : 0;
 }

@@ -37,25 +37,23 @@ static void do_intrinsic(Gen *g) {
         const char *name;
         uint8_t args;
         const char *tail;
-    } f[] = {{"ctpop", 1, ""},         {"ctlz", 1, ", i1 false"}, {"cttz", 1, ", i1 false"},
-             {"abs", 1, ", i1 false"}, {"bswap", 1, ""},          {"bitreverse", 1, ""},
-             {"smax", 2, ""},          {"umin", 2, ""},           {"uadd.sat", 2, ""},
-             {"ssub.sat", 2, ""},      {"fshl", 3, ""},           {"fshr", 3, ""}};
+    } f[] = {{"ctpop", 1, ""},    {"ctlz", 1, ", i1 false"}, {"cttz", 1, ", i1 false"}, {"abs", 1, ", i1 false"},
+             {"bswap", 1, ""},    {"bitreverse", 1, ""},     {"smax", 2, ""},           {"umin", 2, ""},
+             {"uadd.sat", 2, ""}, {"ssub.sat", 2, ""},       {"fshl", 3, ""},           {"fshr", 3, ""}};
     uint32_t k = below(g, sizeof f / sizeof *f), bits = chance(g, 60) ? 32 : 64;
     Val a = int_of(g, bits), b = int_of(g, bits), r = int_value(bits);
     if (chance(g, 15)) {
-        r = define(g, r, "call { i%u, i1 } @llvm.umul.with.overflow.i%u(i%u %s, i%u %s)", bits, bits, bits,
-                   a.s, bits, b.s);
+        r = define(g, r, "call { i%u, i1 } @llvm.umul.with.overflow.i%u(i%u %s, i%u %s)", bits, bits, bits, a.s, bits,
+                   b.s);
         keep(g, define(g, int_value(1), "extractvalue { i%u, i1 } %s, 1", bits, r.s));
         keep(g, define(g, int_value(bits), "extractvalue { i%u, i1 } %s, 0", bits, r.s));
     } else if (f[k].args == 1) {
         keep(g, define(g, r, "call i%u @llvm.%s.i%u(i%u %s%s)", bits, f[k].name, bits, bits, a.s, f[k].tail));
     } else if (f[k].args == 2) {
-        keep(g, define(g, r, "call i%u @llvm.%s.i%u(i%u %s, i%u %s)", bits, f[k].name, bits, bits, a.s, bits,
-                       b.s));
+        keep(g, define(g, r, "call i%u @llvm.%s.i%u(i%u %s, i%u %s)", bits, f[k].name, bits, bits, a.s, bits, b.s));
     } else {
-        keep(g, define(g, r, "call i%u @llvm.%s.i%u(i%u %s, i%u %s, i%u %u)", bits, f[k].name, bits, bits,
-                       a.s, bits, b.s, bits, below(g, bits)));
+        keep(g, define(g, r, "call i%u @llvm.%s.i%u(i%u %s, i%u %s, i%u %u)", bits, f[k].name, bits, bits, a.s, bits,
+                       b.s, bits, below(g, bits)));
     }
 }
 
@@ -103,8 +101,7 @@ static void do_float(Gen *g) {
 }
 
 static void do_vector(Gen *g) {
-    Val p = row_some(g, false), a = row_field(g, p, 16), r = int_value(32), i = int_of(g, 32),
-        x = int_of(g, 32);
+    Val p = row_some(g, false), a = row_field(g, p, 16), r = int_value(32), i = int_of(g, 32), x = int_of(g, 32);
     Val v = define(g, r, "load <4 x i32>, %s %s, align 8", space_type(a.space), a.s);
     i = define(g, r, "and i32 %s, 3", i.s);
     Val w = define(g, r, "insertelement <4 x i32> %s, i32 %s, i32 %s", v.s, x.s, i.s);
@@ -133,8 +130,8 @@ static void do_load(Gen *g) {
 static void do_store(Gen *g) {
     uint32_t bits = word_bits(g);
     Val x = int_of(g, bits), a = row_field(g, row_some(g, true), bits / 8);
-    body_line(g, "store %si%u %s, %s %s, align %u", chance(g, 5) ? "volatile " : "", bits, x.s,
-              space_type(a.space), a.s, bits / 8);
+    body_line(g, "store %si%u %s, %s %s, align %u", chance(g, 5) ? "volatile " : "", bits, x.s, space_type(a.space),
+              a.s, bits / 8);
 }
 
 static void do_atomic(Gen *g) {
@@ -146,13 +143,13 @@ static void do_atomic(Gen *g) {
     const char *t = space_type(a.space);
     if (swap) {
         y = int_of(g, bits);
-        Val r = define(g, int_value(bits), "cmpxchg %s %s, i%u %s, i%u %s monotonic monotonic", t, a.s, bits,
-                       x.s, bits, y.s);
+        Val r = define(g, int_value(bits), "cmpxchg %s %s, i%u %s, i%u %s monotonic monotonic", t, a.s, bits, x.s, bits,
+                       y.s);
         keep(g, define(g, int_value(1), "extractvalue { i%u, i1 } %s, 1", bits, r.s));
         keep(g, define(g, int_value(bits), "extractvalue { i%u, i1 } %s, 0", bits, r.s));
     } else {
-        keep(g, define(g, int_value(bits), "atomicrmw %s %s %s, i%u %s %s", op[below(g, 9)], t, a.s, bits,
-                       x.s, chance(g, 70) ? "monotonic" : "seq_cst"));
+        keep(g, define(g, int_value(bits), "atomicrmw %s %s %s, i%u %s %s", op[below(g, 9)], t, a.s, bits, x.s,
+                       chance(g, 70) ? "monotonic" : "seq_cst"));
     }
 }
 
@@ -283,8 +280,8 @@ static void do_copy(Gen *g) {
         body_line(g,
                   "call void @llvm.mem%s.p%u.p%u.i64(%s align 8 %s, %s align 8 %s, "
                   "i64 %u, i1 false)",
-                  chance(g, 50) ? "cpy" : "move", d.space, s.space, space_type(d.space), d.s,
-                  space_type(s.space), s.s, n);
+                  chance(g, 50) ? "cpy" : "move", d.space, s.space, space_type(d.space), d.s, space_type(s.space), s.s,
+                  n);
     }
 }
 
@@ -328,8 +325,7 @@ static void do_isspacep(Gen *g) {
     static const struct {
         const char *name;
         uint8_t space;
-    } q[] = {
-        {"global", SPACE_GLOBAL}, {"shared", SPACE_SHARED}, {"local", SPACE_LOCAL}, {"const", SPACE_CONST}};
+    } q[] = {{"global", SPACE_GLOBAL}, {"shared", SPACE_SHARED}, {"local", SPACE_LOCAL}, {"const", SPACE_CONST}};
     uint32_t k = below(g, 4);
     bool rw = q[k].space != SPACE_CONST && chance(g, 70);
     Val p = chance(g, 40) ? row_of_two(g, rw) : row_of(g, (Want){.level = 2, .rw = rw});
@@ -392,13 +388,13 @@ static void do_null(Gen *g) {
         return;
     }
     uint32_t not = body_label(g), join = body_label(g), before = g->label, bits = word_bits(g);
-    body_line(g, "br i1 %s, label %%b%u, label %%b%u", z.s, join, not );
-    label_begin(g, not );
+    body_line(g, "br i1 %s, label %%b%u, label %%b%u", z.s, join, not);
+    label_begin(g, not);
     Val x = define(g, int_value(bits), "load i%u, %s %s", bits, t, n.s);
     body_line(g, "br label %%b%u", join);
     label_begin(g, join);
-    keep(g, define(g, x, "phi i%u [ %u, %%b%u ], [ %s, %%b%u ]", bits, below(g, 9), before, x.s, not ));
-    keep(g, define(g, value_join(p, q), "phi %s [ %s, %%b%u ], [ %s, %%b%u ]", t, q.s, before, n.s, not ));
+    keep(g, define(g, x, "phi i%u [ %u, %%b%u ], [ %s, %%b%u ]", bits, below(g, 9), before, x.s, not));
+    keep(g, define(g, value_join(p, q), "phi %s [ %s, %%b%u ], [ %s, %%b%u ]", t, q.s, before, n.s, not));
 }
 
 static void do_pointer_compare(Gen *g) {
@@ -491,8 +487,8 @@ static void do_recursion(Gen *g) {
     body_line(g, "br label %%b%u", join);
     label_begin(g, join);
     if (s->has_result)
-        keep(g, define(g, value_join(r, other), "phi %s [ %s, %%b%u ], [ %s, %%b%u ]", val_type(s->result, t),
-                       r.s, yes, other.s, before));
+        keep(g, define(g, value_join(r, other), "phi %s [ %s, %%b%u ], [ %s, %%b%u ]", val_type(s->result, t), r.s, yes,
+                       other.s, before));
 }
 
 /* ---- control flow */
@@ -564,8 +560,7 @@ static void do_branch(Gen *g) {
         Val r = in[0][k];
         for (uint32_t i = 0; i < narm; i++) {
             r = value_join(r, in[i][k]);
-            n += (size_t)snprintf(text + n, sizeof text - n, "%s[ %s, %%b%u ]", i ? ", " : "", in[i][k].s,
-                                  from[i]);
+            n += (size_t)snprintf(text + n, sizeof text - n, "%s[ %s, %%b%u ]", i ? ", " : "", in[i][k].s, from[i]);
         }
         keep(g, define(g, r, "phi %s %s", val_type(seed[k], t), text));
     }
@@ -593,8 +588,8 @@ static void do_loop(Gen *g) {
     for (int k = 0; k < 2; k++) { /* the incoming value of the back edge is appended when it is known */
         memset(hole[k], ' ', 40);
         hole[k][40] = 0;
-        phi[k] = define(g, seed[k], "phi %s [ %s, %%b%u ], [ %s, %%latch%u ]", val_type(seed[k], t),
-                        seed[k].s, pre, hole[k], head);
+        phi[k] = define(g, seed[k], "phi %s [ %s, %%b%u ], [ %s, %%latch%u ]", val_type(seed[k], t), seed[k].s, pre,
+                        hole[k], head);
         at[k] = g->o->n;
         while (g->o->buf[at[k] - 1] != '[') at[k]--;
     }
@@ -652,15 +647,14 @@ static const struct {
     void (*run)(Gen *g);
     uint8_t odds;
 } statement[] = {
-    {do_int, 12},     {do_compare, 5},    {do_intrinsic, 4},       {do_wide, 1},       {do_float, 5},
-    {do_vector, 4},   {do_load, 12},      {do_store, 12},          {do_atomic, 4},     {do_shared_atomic, 2},
-    {do_generic, 5},  {do_row_select, 6}, {do_row_through, 9},     {do_shared_int, 1}, {do_addr_select, 2},
-    {do_box, 12},     {do_box_copy, 4},   {do_table, 3},           {do_variable, 8},   {do_copy, 3},
-    {do_isspacep, 6}, {do_null, 4},       {do_pointer_compare, 2}, {do_exchange, 4},   {do_warp, 4},
-    {do_cluster, 6},  {do_call, 9},       {do_recursion, 2},       {do_branch, 8},     {do_loop, 5},
-    {do_break, 2},    {do_return, 1},
-    {do_member, 6},   {do_view, 8},       {do_pieces, 3},          {do_aggregate, 4},  {do_planted, 9},
-    {do_assembly, 3}};
+    {do_int, 12},      {do_compare, 5},    {do_intrinsic, 4},       {do_wide, 1},       {do_float, 5},
+    {do_vector, 4},    {do_load, 12},      {do_store, 12},          {do_atomic, 4},     {do_shared_atomic, 2},
+    {do_generic, 5},   {do_row_select, 6}, {do_row_through, 9},     {do_shared_int, 1}, {do_addr_select, 2},
+    {do_box, 12},      {do_box_copy, 4},   {do_table, 3},           {do_variable, 8},   {do_copy, 3},
+    {do_isspacep, 6},  {do_null, 4},       {do_pointer_compare, 2}, {do_exchange, 4},   {do_warp, 4},
+    {do_cluster, 6},   {do_call, 9},       {do_recursion, 2},       {do_branch, 8},     {do_loop, 5},
+    {do_break, 2},     {do_return, 1},     {do_member, 6},          {do_view, 8},       {do_pieces, 3},
+    {do_aggregate, 4}, {do_planted, 9},    {do_assembly, 3}};
 
 void statements(Gen *g, uint32_t n) {
     uint32_t all = 0;

@@ -21,12 +21,16 @@ void do_assembly(Gen *g) {
                   a.s, bits, x.s);
         return;
     case 2:
-        keep(g, define(g, like, "call i%u asm sideeffect \"atom.%s.b%u $0, [$1], $2;\", "
-                       "\"=%c,l,%c,~{memory}\"(ptr %s, i%u %s)", bits, chance(g, 50) ? "exch" : "xor", bits, r, r, a.s, bits, x.s));
+        keep(g, define(g, like,
+                       "call i%u asm sideeffect \"atom.%s.b%u $0, [$1], $2;\", "
+                       "\"=%c,l,%c,~{memory}\"(ptr %s, i%u %s)",
+                       bits, chance(g, 50) ? "exch" : "xor", bits, r, r, a.s, bits, x.s));
         return;
-    default:   /* the address has another use, so the access must stay generic */
-        keep(g, define(g, like, "call i%u asm sideeffect \"{ .reg .b64 a; add.s64 a, $1, 0; "
+    default: /* the address has another use, so the access must stay generic */
+        keep(g, define(g, like,
+                       "call i%u asm sideeffect \"{ .reg .b64 a; add.s64 a, $1, 0; "
                        "st.b%u [a], $2; ld.b%u $0, [$1]; }\", "
-                       "\"=%c,l,%c,~{memory}\"(ptr %s, i%u %s)", bits, bits, bits, r, r, a.s, bits, x.s));
+                       "\"=%c,l,%c,~{memory}\"(ptr %s, i%u %s)",
+                       bits, bits, bits, r, r, a.s, bits, x.s));
     }
 }

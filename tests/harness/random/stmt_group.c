@@ -16,10 +16,8 @@ void do_shared_atomic(Gen *g) {
     if (g->other) return;
     if (chance(g, 50)) {
         a = define(g, a, "getelementptr [16 x i64], ptr addrspace(3) @acc, i32 0, i32 %u", k);
-        if (chance(g, 50))
-            a = define(g, a, "addrspacecast ptr addrspace(3) %s to ptr", a.s);
-        else
-            a.space = SPACE_SHARED;
+        if (chance(g, 50)) a = define(g, a, "addrspacecast ptr addrspace(3) %s to ptr", a.s);
+        else a.space = SPACE_SHARED;
     } else {
         if (g->at >= 0) return;
         a = define(g, a, "getelementptr [16 x i64], ptr %%acc, i32 0, i32 %u", k);
@@ -58,8 +56,8 @@ void do_warp(Gen *g) {
         break;
     case 1:
         c = int_of(g, 1);
-        keep(g, define(g, int_value(1), "call i1 @llvm.nvvm.vote.%s.sync(i32 %u, i1 %s)", vote[below(g, 3)],
-                       mask, c.s));
+        keep(g,
+             define(g, int_value(1), "call i1 @llvm.nvvm.vote.%s.sync(i32 %u, i1 %s)", vote[below(g, 3)], mask, c.s));
         break;
     case 2:
         c = int_of(g, 1);
@@ -68,8 +66,7 @@ void do_warp(Gen *g) {
     case 3: keep(g, define(g, r, "call i32 @llvm.nvvm.match.any.sync.i32(i32 %u, i32 %s)", mask, x.s)); break;
     case 4:
         if (g->shape.sm < 80) return;
-        keep(g, define(g, r, "call i32 @llvm.nvvm.redux.sync.%s(i32 %s, i32 %u)", redux[below(g, 6)], x.s,
-                       mask));
+        keep(g, define(g, r, "call i32 @llvm.nvvm.redux.sync.%s(i32 %s, i32 %u)", redux[below(g, 6)], x.s, mask));
         break;
     default: { /* an address is sent to another thread and back, in two halves */
         Val a = value_like(g, (Val){.kind = V_ADDR, .level = 2, .ro = chance(g, 50), .bits = 64}), half[2];
@@ -112,8 +109,7 @@ void do_cluster(Gen *g) {
         p = define(g, p, "call ptr @llvm.nvvm.mapa(ptr %s, i32 %s)", p.s, rank.s);
     }
     if (p.space == 0 && chance(g, 50)) {
-        q = row_generic(g,
-                        row_of(g, (Want){.space = chance(g, 50) ? SPACE_SHARED : SPACE_GLOBAL, .level = 2}));
+        q = row_generic(g, row_of(g, (Want){.space = chance(g, 50) ? SPACE_SHARED : SPACE_GLOBAL, .level = 2}));
         Val c = int_of(g, 1);
         p = define(g, p, "select i1 %s, ptr %s, ptr %s", c.s, p.s, q.s);
     }

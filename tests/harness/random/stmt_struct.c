@@ -49,8 +49,8 @@ static void member_number(Gen *g, Val i) {
 
 /* Stores a pointer and loads it as an integer, or the reverse. */
 static void member_union(Gen *g, Val i) {
-    Val a = member(g, i.s, "i32 2, i32 0"),
-        row = {.kind = V_ROW, .level = (uint8_t)level_max(g), .ro = true}, addr = row, x;
+    Val a = member(g, i.s, "i32 2, i32 0"), row = {.kind = V_ROW, .level = (uint8_t)level_max(g), .ro = true},
+        addr = row, x;
     addr.kind = V_ADDR, addr.bits = 64;
     bool integer = chance(g, 50);
     if (chance(g, 50)) {
@@ -76,8 +76,8 @@ void do_member(Gen *g) {
         a = define(g, i, "getelementptr i8, ptr %s, i64 %u", a.s, part[k][0]);
         j = define(g, j, "getelementptr %%mix, ptr %%m, i32 %s", j.s);
         j = define(g, j, "getelementptr i8, ptr %s, i64 %u", j.s, part[k][0]);
-        body_line(g, "call void @llvm.memmove.p0.p0.i64(ptr align 8 %s, ptr align 8 %s, i64 %u, i1 false)",
-                  a.s, j.s, part[k][1]);
+        body_line(g, "call void @llvm.memmove.p0.p0.i64(ptr align 8 %s, ptr align 8 %s, i64 %u, i1 false)", a.s, j.s,
+                  part[k][1]);
         break;
     case 3:
         a = member(g, i.s, row.ro ? "i32 3" : "i32 1");
@@ -90,9 +90,7 @@ void do_member(Gen *g) {
     }
 }
 
-static Val pieces_row(Gen *g) {
-    return row_generic(g, row_of(g, (Want){.space = g->pieces, .level = 2, .rw = true}));
-}
+static Val pieces_row(Gen *g) { return row_generic(g, row_of(g, (Want){.space = g->pieces, .level = 2, .rw = true})); }
 
 /* %h always holds pointers to one space. */
 void pieces_begin(Gen *g) {
@@ -118,7 +116,8 @@ void do_pieces(Gen *g) {
     }
     p = define(g, p, "load volatile ptr, ptr %%h");
     if (!swapped) keep(g, p);
-    else keep(g, define(g, int_value(1), "call i1 @llvm.nvvm.isspacep.%s(ptr %s)",
+    else
+        keep(g, define(g, int_value(1), "call i1 @llvm.nvvm.isspacep.%s(ptr %s)",
                        g->pieces == SPACE_SHARED ? "shared" : "local", p.s));
 }
 

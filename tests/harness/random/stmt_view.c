@@ -9,21 +9,19 @@ enum { VIEWS = 4 };
 
 void view_functions(Gen *g) {
     out_str(g->o, "\n"
-            "define internal ptr @vget(ptr %p) noinline {\n  %x = load ptr, ptr %p\n  ret ptr %x\n}\n\n"
-            "define internal void @vset(ptr %p, ptr %x) noinline {\n  store ptr %x, ptr %p\n  ret void\n}\n\n"
-            "define internal ptr @vturn(ptr %p, i32 %i) noinline {\n  %m = and i32 %i, 1\n"
-            "  %e = getelementptr { ptr, ptr }, ptr %p, i32 %m\n  ret ptr %e\n}\n\n"
-            "define internal void @vthrough(ptr %k, ptr %x) noinline {\n  %e = getelementptr i8, ptr %k, i64 8\n"
-            "  %p = load ptr, ptr %e\n  call void @vset(ptr %p, ptr %x)\n  ret void\n}\n\n"
-            "define internal void @vhalves(ptr %to, ptr %from) noinline {\n  %lo = load i32, ptr %from\n"
-            "  store i32 %lo, ptr %to\n  %f4 = getelementptr i8, ptr %from, i64 4\n"
-            "  %t4 = getelementptr i8, ptr %to, i64 4\n  %hi = load i32, ptr %f4\n  store i32 %hi, ptr %t4\n"
-            "  ret void\n}\n");
+                  "define internal ptr @vget(ptr %p) noinline {\n  %x = load ptr, ptr %p\n  ret ptr %x\n}\n\n"
+                  "define internal void @vset(ptr %p, ptr %x) noinline {\n  store ptr %x, ptr %p\n  ret void\n}\n\n"
+                  "define internal ptr @vturn(ptr %p, i32 %i) noinline {\n  %m = and i32 %i, 1\n"
+                  "  %e = getelementptr { ptr, ptr }, ptr %p, i32 %m\n  ret ptr %e\n}\n\n"
+                  "define internal void @vthrough(ptr %k, ptr %x) noinline {\n  %e = getelementptr i8, ptr %k, i64 8\n"
+                  "  %p = load ptr, ptr %e\n  call void @vset(ptr %p, ptr %x)\n  ret void\n}\n\n"
+                  "define internal void @vhalves(ptr %to, ptr %from) noinline {\n  %lo = load i32, ptr %from\n"
+                  "  store i32 %lo, ptr %to\n  %f4 = getelementptr i8, ptr %from, i64 4\n"
+                  "  %t4 = getelementptr i8, ptr %to, i64 4\n  %hi = load i32, ptr %f4\n  store i32 %hi, ptr %t4\n"
+                  "  ret void\n}\n");
 }
 
-static Val view_row(Gen *g) {
-    return value_like(g, (Val){.kind = V_ROW, .level = (uint8_t)level_max(g), .ro = true});
-}
+static Val view_row(Gen *g) { return value_like(g, (Val){.kind = V_ROW, .level = (uint8_t)level_max(g), .ro = true}); }
 
 /* Returns the address of element n of %q or %k. */
 static Val view_at(Gen *g, char of, uint32_t n) {

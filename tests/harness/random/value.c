@@ -63,22 +63,20 @@ static Val int_const(Gen *g, uint32_t bits) {
     uint64_t x = random_next(&g->rng);
     if (chance(g, 70)) x &= 15;
     if (bits < 64) x &= (UINT64_C(1) << bits) - 1;
-    if (bits == 1)
-        snprintf(v.s, sizeof v.s, "%s", x ? "true" : "false");
-    else
-        snprintf(v.s, sizeof v.s, "%llu", (unsigned long long)x);
+    if (bits == 1) snprintf(v.s, sizeof v.s, "%s", x ? "true" : "false");
+    else snprintf(v.s, sizeof v.s, "%llu", (unsigned long long)x);
     return v;
 }
 
 /* A value of the list that satisfies `fits`, the later ones rather than the
  * earlier ones. */
-#define CHOOSE(found, v, fits)                                                                               \
-    do {                                                                                                     \
-        uint32_t seen_ = 0;                                                                                  \
-        for (uint32_t i_ = g->val.n; i_-- && seen_ < 6;) {                                                   \
-            Val v = g->val.at[i_];                                                                           \
-            if ((fits) && below(g, ++seen_) == 0) (found) = v;                                               \
-        }                                                                                                    \
+#define CHOOSE(found, v, fits) \
+    do { \
+        uint32_t seen_ = 0; \
+        for (uint32_t i_ = g->val.n; i_-- && seen_ < 6;) { \
+            Val v = g->val.at[i_]; \
+            if ((fits) && below(g, ++seen_) == 0) (found) = v; \
+        } \
     } while (0)
 
 Val int_any(Gen *g) {
@@ -109,8 +107,7 @@ Val float_of(Gen *g, uint32_t bits) {
     if (r.s[0] && chance(g, 80)) return r;
     Val f = {.kind = V_FLOAT, .bits = (uint16_t)bits, .mag = 9};
     Val i = int_of(g, 8);
-    return define(g, f, "%s i8 %s to %s", chance(g, 50) ? "uitofp" : "sitofp", i.s,
-                  bits == 32 ? "float" : "double");
+    return define(g, f, "%s i8 %s to %s", chance(g, 50) ? "uitofp" : "sitofp", i.s, bits == 32 ? "float" : "double");
 }
 
 bool row_fits(Val v, Want w) {
@@ -119,10 +116,7 @@ bool row_fits(Val v, Want w) {
 
 const char *object_name(Gen *g, uint32_t space, char buf[8]) {
     static const char letter[] = "?g?sc";
-    uint32_t n = space == SPACE_GLOBAL   ? g->nglobal
-                 : space == SPACE_SHARED ? g->nshared
-                                         : g->nconst,
-             k = below(g, n);
+    uint32_t n = space == SPACE_GLOBAL ? g->nglobal : space == SPACE_SHARED ? g->nshared : g->nconst, k = below(g, n);
     bool theirs = g->other && !(space == SPACE_GLOBAL && g->open[k]);
     snprintf(buf, 8, theirs ? "@y%c0" : "@%c%u", letter[space], k);
     return buf;
@@ -143,8 +137,8 @@ Val row_object(Gen *g, uint32_t space) {
         snprintf(v.s, sizeof v.s, "%%r%u", below(g, g->nrow));
         return v;
     }
-    return define(g, v, "getelementptr inbounds [%u x [8 x i64]], %s %s, i32 0, i32 %%lt", g->rows,
-                  space_type(space), object_name(g, space, name));
+    return define(g, v, "getelementptr inbounds [%u x [8 x i64]], %s %s, i32 0, i32 %%lt", g->rows, space_type(space),
+                  object_name(g, space, name));
 }
 
 Val row_generic(Gen *g, Val v) {
@@ -263,17 +257,14 @@ Val box_generic(Gen *g, Val box) {
 }
 
 static Val box_field(Gen *g, Val box, uint32_t field) {
-    return define(g, box, "getelementptr inbounds %%box%u, %s %s, i32 0, i32 %u", box.shared,
-                  space_type(box.space), box.s, field);
+    return define(g, box, "getelementptr inbounds %%box%u, %s %s, i32 0, i32 %u", box.shared, space_type(box.space),
+                  box.s, field);
 }
 
 /* Returns what is known of a pointer that is loaded from a field. */
 static Val box_content(Val box, uint32_t field) {
-    Val r = {.kind = field == 2 ? V_ADDR : V_ROW,
-             .bits = 64,
-             .level = box.level,
-             .gl = box.gl,
-             .ro = field == 1 && !box.gl};
+    Val r = {
+        .kind = field == 2 ? V_ADDR : V_ROW, .bits = 64, .level = box.level, .gl = box.gl, .ro = field == 1 && !box.gl};
     if (field == 3) r.space = box.shared ? SPACE_SHARED : SPACE_GLOBAL, r.level = 0, r.gl = !box.shared;
     return r;
 }
@@ -296,9 +287,11 @@ void box_store(Gen *g, Val box, uint32_t field) {
 Val box_load(Gen *g, Val box, uint32_t field) {
     char t[16];
     Val a = box_field(g, box, field), r = box_content(box, field);
-    if (!a.space && !strcmp(val_type(r, t), "ptr") && chance(g, 6)) {      /* by assembly, as an integer */
-        Val n = define(g, int_value(64), "call i64 asm sideeffect \"ld.b64 $0, [$1];\", "
-                       "\"=l,l,~{memory}\"(ptr %s)", a.s);
+    if (!a.space && !strcmp(val_type(r, t), "ptr") && chance(g, 6)) { /* by assembly, as an integer */
+        Val n = define(g, int_value(64),
+                       "call i64 asm sideeffect \"ld.b64 $0, [$1];\", "
+                       "\"=l,l,~{memory}\"(ptr %s)",
+                       a.s);
         return define(g, r, "inttoptr i64 %s to ptr", n.s);
     }
     return define(g, r, "load %s%s, %s %s, align 8", chance(g, 5) ? "volatile " : "", val_type(r, t),

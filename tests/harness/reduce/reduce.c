@@ -35,7 +35,7 @@ static bool within(uint32_t at, uint32_t from, uint32_t to) { return at >= from 
 
 static uint32_t empty_functions(Module *m, uint32_t from, uint32_t to) {
     uint32_t at = 0;
-    each_fn (m, s, f) {
+    each_fn(m, s, f) {
         if (f->order.n < 2 || !within(at++, from, to)) continue;
         TypeId result = type_elem(m, m->sym.at[s].type, 0);
         Ref value = result == T_VOID ? REF_NULL : const_zero(m, result);
@@ -51,9 +51,9 @@ static uint32_t empty_functions(Module *m, uint32_t from, uint32_t to) {
 
 static uint32_t branches(Module *m, uint32_t from, uint32_t to, bool last) {
     uint32_t at = 0;
-    each_fn (m, s, f) {
+    each_fn(m, s, f) {
         bool changed = false;
-        each_block (f, b) {
+        each_block(f, b) {
             ValueId t = block_term(f, b);
             const Inst *i = inst_at(f, t);
             if ((i->op != OP_BR || i->nopnd == 1) && i->op != OP_SWITCH) continue;
@@ -87,13 +87,12 @@ static Ref substitute(Module *m, const Fn *f, ValueId v, bool operand) {
 
 static uint32_t instructions(Module *m, uint32_t from, uint32_t to, bool operand) {
     uint32_t at = 0;
-    each_fn (m, s, f) {
+    each_fn(m, s, f) {
         Edit e;
         edit_begin(&e, m, f);
-        each_inst (f, b, v) {
+        each_inst(f, b, v) {
             const Inst *i = inst_at(f, v);
-            if (op_flags(i) & OF_TERM || i->type == T_TOKEN ||
-                (operand && (i->type == T_VOID || i->op == OP_PHI)))
+            if (op_flags(i) & OF_TERM || i->type == T_TOKEN || (operand && (i->type == T_VOID || i->op == OP_PHI)))
                 continue;
             if (!within(at++, from, to)) continue;
             if (i->type != T_VOID) {
@@ -114,8 +113,8 @@ static uint32_t to_zero(Module *m, uint32_t from, uint32_t to) { return instruct
 /* Replaces operands that are values or other constants by zero. */
 static uint32_t operands(Module *m, uint32_t from, uint32_t to) {
     uint32_t at = 0;
-    each_fn (m, s, f)
-        each_inst (f, b, v) {
+    each_fn(m, s, f)
+        each_inst(f, b, v) {
             for (uint32_t k = 0; k < inst_at(f, v)->nopnd; k++) {
                 Ref r = inst_op(f, v, k);
                 if (!ref_is(r, REF_VALUE) && !ref_is(r, REF_CONST) && !ref_is(r, REF_SYM)) continue;
@@ -132,7 +131,7 @@ static uint32_t operands(Module *m, uint32_t from, uint32_t to) {
 /* Removes names and source locations. */
 static uint32_t debug_locations(Module *m, uint32_t from, uint32_t to) {
     uint32_t at = 0;
-    each_fn (m, s, f)
+    each_fn(m, s, f)
         if (f->loc.n && within(at++, from, to)) vec_free(&f->loc);
     return at;
 }
@@ -211,8 +210,7 @@ static bool accept(Reduce *r, Out *text) {
         Out old = r->best;
         r->best = *text;
         *text = old;
-        if (!write_text(r->out, r, r->best.buf, r->best.n - 1))
-            fprintf(stderr, "reduce: cannot write %s\n", r->out);
+        if (!write_text(r->out, r, r->best.buf, r->best.n - 1)) fprintf(stderr, "reduce: cannot write %s\n", r->out);
     }
     return ok;
 }
@@ -306,8 +304,7 @@ static void reduce(Reduce *r) {
         for (uint32_t k = 0; k < sizeof kind / sizeof *kind; k++) {
             reduce_kind(r, kind[k].run);
             if (r->verbose)
-                fprintf(stderr, "%-26s %u tried, %u kept, %zu bytes\n", kind[k].name, r->tried, r->kept,
-                        r->best.n - 1);
+                fprintf(stderr, "%-26s %u tried, %u kept, %zu bytes\n", kind[k].name, r->tried, r->kept, r->best.n - 1);
         }
         reduce_entities(r);
     }
@@ -317,14 +314,10 @@ int main(int argc, char **argv) {
     Reduce r = {.out = "reduced.nvir"};
     const char *file = NULL;
     for (int i = 1; i < argc; i++) {
-        if (file)
-            vec_push(&r.command, argv[i]);
-        else if (!strcmp(argv[i], "-o") && i + 1 < argc)
-            r.out = argv[++i];
-        else if (!strcmp(argv[i], "-v"))
-            r.verbose = true;
-        else
-            file = argv[i];
+        if (file) vec_push(&r.command, argv[i]);
+        else if (!strcmp(argv[i], "-o") && i + 1 < argc) r.out = argv[++i];
+        else if (!strcmp(argv[i], "-v")) r.verbose = true;
+        else file = argv[i];
     }
     if (!r.command.n) {
         fprintf(stderr, "usage: reduce [-o OUT] [-v] FILE COMMAND...\n");
