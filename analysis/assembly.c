@@ -350,7 +350,13 @@ static uint8_t text_effects(const char *text) {
 }
 
 bool asm_writes(const Module *m, Ref callee) { return text_effects(asm_text(m, callee)) & EFFECT_WRITES; }
-bool asm_calls(const Module *m, Ref callee) { return text_effects(asm_text(m, callee)) & EFFECT_CALLS; }
+
+/* The search for the word rules out nearly all texts before they are read by statement. */
+bool asm_calls(const Module *m, Ref callee) {
+    const char *text = asm_text(m, callee);
+    return strstr(text, "call") && (text_effects(text) & EFFECT_CALLS);
+}
+
 bool asm_orders_memory(const Module *m, Ref callee) { return text_effects(asm_text(m, callee)) & EFFECT_ORDERS; }
 
 void asm_accesses_read(AsmAccesses *a, const Module *m, Ref callee) {

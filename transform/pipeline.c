@@ -38,9 +38,14 @@ const uint32_t level_count = sizeof level_table / sizeof *level_table;
 
 #undef PASS
 
+/* Reports whether the name of a row is the first `len` bytes of the text. */
+static inline bool name_is(const char *row, const char *text, size_t len) {
+    return *row == *text && !strncmp(row, text, len) && !row[len];
+}
+
 const PassRow *pass_find(const char *name, size_t len) {
     for (uint32_t i = 0; i < pass_count; i++)
-        if (!strncmp(pass_table[i].name, name, len) && !pass_table[i].name[len]) return &pass_table[i];
+        if (name_is(pass_table[i].name, name, len)) return &pass_table[i];
     return NULL;
 }
 
@@ -87,7 +92,7 @@ static const char *parameters_parse(PassUse *use, const char *text, char *error,
 
 static const StageRow *stage_find(const char *name, size_t len) {
     for (uint32_t i = 0; i < stage_count; i++)
-        if (!strncmp(stage_table[i].name, name, len) && !stage_table[i].name[len]) return &stage_table[i];
+        if (name_is(stage_table[i].name, name, len)) return &stage_table[i];
     return NULL;
 }
 
@@ -106,7 +111,7 @@ static void pass_unknown(const char *text, size_t n, char *error, size_t size) {
 static const char *step_parse(Pipeline *l, const char *text, char *error, size_t size) {
     size_t n = strcspn(text, ",<");
     PassUse use = {.row = pass_find(text, n)};
-    const StageRow *stage = stage_find(text, n);
+    const StageRow *stage = use.row ? NULL : stage_find(text, n);
     if (stage) return pipeline_parse(l, stage->steps, error, size) ? text + n : NULL;
     if (!use.row) {
         pass_unknown(text, n, error, size);

@@ -266,12 +266,12 @@ static uint32_t read_number(const char **s) {
  * have no effect. Returns the text after it. */
 static const char *read_braced(Asm *a, const char *s, RegText *c) {
     Out *o = &c->out;
-    const char *end = strchr(s, '}');
+    const char *end = strchr(s, '}'), *digits = s;
     if (!end) return s;
     if (strncmp(s, ":uid}", 5) == 0) out_u64(o, a->e->module.asm_count);
     else if (strncmp(s, ":comment}", 9) == 0) out_str(o, "//");
     else if (strncmp(s, ":private}", 9) == 0) out_str(o, "$L__");
-    else if (*s >= '0' && *s <= '9') put_operand(a, read_number(&s), c);
+    else if (*s >= '0' && *s <= '9') put_operand(a, read_number(&digits), c);
     else emit_error(a->e, a->v, "inline assembly: unknown modifier '${%.*s}'", (int)(end - s), s);
     return end + 1;
 }

@@ -139,7 +139,7 @@ Go rmw_op(Exec *e, const DecodedOp *c) {
 /* width: at most 128 bits. The result is the old value, then whether it was the expected one. If sub is
  * set, the operation is an unconditional exchange and the result is the old value only. */
 Go cmpxchg_op(Exec *e, const DecodedOp *c) {
-    unsigned bytes = c->width / 8u, cells = (c->width + 63u) / 64;
+    unsigned bytes = c->width / 8u, cells = c->width > 64 ? 2 : 1;
     const Slot *expected = &OPERAND(e, c->b), *new = &OPERAND(e, c->c);
     Slot old[2] = {{0, 0}, {0, 0}}, *d = &OPERAND(e, c->dst);
     uint64_t differ = 0, undefined = 0;

@@ -136,7 +136,7 @@ static uint64_t rule_value(const ValueType *t, FillRule *r, uint64_t i) {
 /* Reads up to `most` numbers after the name of a rule, each after a colon; *n receives their count. */
 static bool rule_numbers(Script *s, const ValueType *t, const char *p, uint64_t *to, unsigned most, unsigned *n) {
     static const ValueType wide_float = {"f64", 8, 'f', FP_DOUBLE};
-    const char *end;
+    const char *end = p;
     for (*n = 0; *p == ':' && *n < most; p = end) {
         uint64_t *v = &to[(*n)++];
         if (!value_read(s, t->kind == 'f' ? &wide_float : t, p + 1, &end, v)) return false;
