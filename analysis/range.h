@@ -16,9 +16,10 @@
 
 #include "ir/ir.h"
 
+/* A range of signed integers; both bounds are included. */
 typedef struct Range {
     int64_t low, high;
-} Range; /* signed, both bounds included */
+} Range;
 
 /* The fact that `value pred other` holds: on a CFG edge and in the blocks that its target dominates, or
  * after an assume. */

@@ -13,6 +13,7 @@
 
 #define NOWHERE UINT32_MAX
 
+/* Fills in pos and block_of. */
 static void find_positions(Cfg *c, const Fn *f) {
     memset(c->pos, 0xff, f->inst.n * sizeof *c->pos); /* NOWHERE */
     memset(c->block_of, 0, f->inst.n * sizeof *c->block_of);
@@ -32,6 +33,7 @@ static const Ref *term_operands(const Fn *f, BlockId b, uint32_t *n) {
     return *n ? f->opnd.at + term->opnd : NULL;
 }
 
+/* Fills in the successors of each block, in the order of the operands of its terminator. */
 static void find_succs(Cfg *c, const Fn *f) {
     uint32_t edges = 0, n;
     for (BlockId b = 0; b < c->nblock; b++) {

@@ -157,14 +157,16 @@ typedef struct Const {
     };
 } Const;
 
+/* The contents of a blockaddress constant. */
 typedef struct {
     SymId fn;
     BlockId block;
-    bool resolved;
-} BlockAddr; /* resolved: block is known */
+    bool resolved; /* block is known */
+} BlockAddr;
+/* inrange(low, high) of a constant getelementptr. */
 typedef struct {
     int64_t low, high;
-} InRange; /* inrange(low, high) of a constant getelementptr */
+} InRange;
 
 /* ------------------------------------------------------------------------------------------- opcodes (ops.def) */
 
@@ -330,11 +332,12 @@ enum { DSO_NONE, DSO_LOCAL, DSO_PREEMPTABLE };
 enum { DLL_NONE, DLL_IMPORT, DLL_EXPORT };
 enum { TLS_NONE, TLS_GENERAL, TLS_LOCALDYNAMIC, TLS_INITIALEXEC, TLS_LOCALEXEC };
 
+/* A metadata attachment of a symbol. next: 1 + index of the next one, 0 = end. */
 typedef struct SymMd {
     StrId kind;
     MdId md;
     uint32_t next;
-} SymMd; /* next: 1 + index, 0 = end */
+} SymMd;
 
 typedef struct Sym {
     StrId name; /* 0 = numbered (@0) */
@@ -360,8 +363,8 @@ typedef struct Sym {
 
 typedef struct Comdat {
     StrId name;
-    uint8_t kind;
-} Comdat;                                     /* kind: index into comdat_kind_name */
+    uint8_t kind; /* index into comdat_kind_name */
+} Comdat;
 extern const char *const comdat_kind_name[5]; /* any exactmatch largest nodeduplicate samesize */
 
 /* ------------------------------------------------------------------------------------------- attributes (attr.c) */
@@ -374,14 +377,14 @@ typedef struct Attr {
     union {
         uint64_t n;
         TypeId type;
-        StrId text;
-    }; /* text: between the parentheses, or after '=' */
+        StrId text; /* between the parentheses, or after '=' */
+    };
 } Attr;
 
 /* Interned sequences of 32-bit words. Equal sequences have equal ids; the empty sequence has id 0. */
 typedef struct Seq {
-    uint32_t first, n;
-} Seq; /* slice of SeqTable.word */
+    uint32_t first, n; /* slice of SeqTable.word */
+} Seq;
 typedef struct SeqTable {
     VEC(Seq) seq;
     VEC(uint32_t) word;
@@ -425,10 +428,11 @@ typedef struct Md {
  * MDF_MD (a node). */
 enum MdForm { MDF_WORD, MDF_STRING, MDF_MD, MDF_NULL };
 #define MD_FIELD_WORDS 3
+/* !name = !{...} */
 typedef struct NamedMd {
     StrId name;
-    uint32_t first, n, cap;
-} NamedMd; /* !name = !{...}: MdIds in md_op */
+    uint32_t first, n, cap; /* slice of Module.md_op, of MdIds */
+} NamedMd;
 
 /* ------------------------------------------------------------------------------------------- modules */
 
@@ -587,7 +591,7 @@ bool layout_parse(Module *m, const char *text, char *bad, size_t bad_size);
 /* Makes pointers to shared memory 32 bits wide; all: pointers to constant and local memory as well. */
 void layout_set_short_pointers(Module *m, bool all);
 uint32_t layout_ptr_bits(const Module *m, uint32_t space); /* 32 or 64 */
-bool type_is_sized(const Module *m, TypeId t);             /* required by the four functions below */
+bool type_is_sized(const Module *m, TypeId t);             /* the four functions below require it */
 uint64_t type_size(Module *m, TypeId t);                   /* distance of array elements; saturates at UINT64_MAX / 2 */
 uint64_t type_store_size(Module *m, TypeId t);             /* bytes that a store writes */
 uint32_t type_align(Module *m, TypeId t);                  /* ABI alignment */
@@ -759,8 +763,9 @@ void printer_inst(Printer *p, const Fn *f, ValueId v); /* with a newline */
 void printer_ref(Printer *p, Ref r);                   /* an operand of the function being printed, without its type */
 void printer_value(Printer *p, const Fn *f, ValueId v);
 void printer_free(Printer *p);
-/* Prints the module with comments: lines above a function, and text after an instruction (without newline).
- * Each begins with a ';'. `o` is in memory. */
+/* Prints the module with the comments that two callbacks write to `o`: `function` writes whole lines
+ * before a function, `inst` writes text without a newline after an instruction. Each comment must begin
+ * with ';'. `o` must be a writer into memory. `with` is passed to the callbacks. */
 typedef struct PrintNotes {
     void *with;
     void (*function)(void *with, Printer *p, SymId s, Out *o);

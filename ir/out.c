@@ -5,6 +5,7 @@ enum { OUT_CHUNK = 1 << 16 };
 
 void out_init(Out *o, FILE *file) { *o = (Out){.file = file}; }
 
+/* Writes the buffer to the file, if there is one, and empties it. */
 static void out_drain(Out *o) {
     if (o->file && o->n && fwrite(o->buf, 1, o->n, o->file) != o->n) o->failed = true;
     o->n = 0;

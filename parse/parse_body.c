@@ -17,12 +17,14 @@ void body_begin(Parser *p) {
 
 /* ------------------------------------------------------------------------------ statements */
 
+/* Ends the current block after its terminator. */
 static void block_close(Parser *p) {
     Block *b = &p->body.block.at[p->body.layout.at[p->body.layout.n - 1]];
     b->n = p->body.order.n - b->first;
     p->block_open = false;
 }
 
+/* Begins a block: a new one, or one that has been used already. */
 static void block_open(Parser *p, StrId name, uint64_t number, uint32_t src) {
     if (p->block_open) fail_at(p, src, "a block begins here, but the previous block has no terminator");
     block_define(p, name, number, src);
@@ -58,6 +60,7 @@ typedef struct {
     bool written;
 } Result;
 
+/* result ::= ( %name | '%' INT ) '='      Returns an empty result if there is none. */
 static Result parse_result(Parser *p) {
     Result r = {0, UINT64_MAX, p->tok.off, false};
     if (token_is(p, TK_LOCAL)) {
@@ -207,6 +210,7 @@ enum { LARGE = 1 << 16 };
         } \
     } while (0)
 
+/* Moves the scratch body into the module, as the body of a function. */
 static Fn *body_store(Parser *p, SymId fn) {
     Fn *from = &p->body;
     Fn *to = fn_new(p->m, fn);

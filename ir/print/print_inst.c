@@ -139,6 +139,7 @@ static void put_callee_type(Printer *p, const Inst *in, const Ref *op) {
     put_text(p->o, "...)");
 }
 
+/* Prints an argument of a call: its type, attributes and value. */
 static void put_argument(Printer *p, Ref r, AttrSetId attrs) {
     put_type(p, ref_type(p->m, p->f, r));
     out_char(p->o, ' ');
@@ -193,6 +194,7 @@ static void put_call(Printer *p, ValueId v, const Inst *in, const Ref *op) {
 
 /* -------------------------------------------------------------------------------- debug records */
 
+/* Prints a value of a debug record; "!{}" if the value was removed. */
 static void put_record_value(Printer *p, Ref r) {
     if (ref_is(r, REF_NONE)) put_text(p->o, "!{}");
     else if (ref_is(r, REF_META)) put_ref(p, r);
@@ -226,6 +228,7 @@ static void put_record(Printer *p, ValueId v, const Inst *in, const Ref *op) {
 
 /* -------------------------------------------------------------------------------- instructions */
 
+/* Prints the debug location and the other metadata attachments of an instruction. */
 static void put_attachments(Printer *p, ValueId v) {
     const Fn *f = p->f;
     if (inst_loc(f, v)) {

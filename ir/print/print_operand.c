@@ -104,6 +104,7 @@ void put_gep_flags(Out *o, uint32_t flags) {
 
 /* -------------------------------------------------------------------------------- constants */
 
+/* Prints the elements or operands of a constant, with their types. */
 static void put_elements(Printer *p, const Const *c) {
     for (uint32_t i = 0; i < c->n; i++) {
         if (i) put_text(p->o, ", ");
