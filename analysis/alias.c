@@ -122,7 +122,7 @@ static bool argument_not_captured(const Alias *a, ValueId call, uint32_t i) {
     return target && param_has_nocapture(a->m, a->m->sym.at[target].attrs, i);
 }
 
-/* Reports whether the use keeps the address from escaping. */
+/* Reports whether the address that is operand i of `user` does not escape through this use. */
 static bool use_does_not_escape(const Alias *a, ValueId user, uint32_t i) {
     const Inst *in = inst_at(a->f, user);
     bool known;

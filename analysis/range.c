@@ -245,7 +245,8 @@ static bool counter_reaches(const Counter *c, int64_t end, int64_t by) {
     return first.low == first.high && !__builtin_sub_overflow(end, first.low, &distance) && distance % by == 0;
 }
 
-/* Finds the largest value that an inequality admits for x, which is the phi before the step or its result. */
+/* Finds the largest value of the counter after step s, if a guard `x != end` ends the loop there. x is the
+ * phi before the step, or the result of the step. Returns false if there is no such guard. */
 static bool largest_unequal(Ranges *r, const Counter *c, ValueId x, const CounterStep *s, int64_t *largest) {
     uint32_t n = 0;
     for (uint32_t i = r->first[x]; i && n < GUARDS_MAX; i = r->guard.at[i - 1].next, n++) {
@@ -344,8 +345,8 @@ static bool counter_collect(Ranges *r, Counter *c) {
     return true;
 }
 
-/* Returns the range of a phi as a loop counter. A phi that is being evaluated already has the range of its
- * type. */
+/* Returns the range of a phi as a loop counter. While a phi is being evaluated, further requests for it
+ * return the range of its type. */
 static Range phi_range(Ranges *r, ValueId phi) {
     Range type = type_range(r->m, inst_at(r->f, phi)->type), all = type;
     Counter c = {.phi = {{.v = phi}}, .nphi = 1, .type = type};

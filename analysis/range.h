@@ -46,6 +46,7 @@ typedef struct Ranges {
     VEC(ValueId) phi; /* phis that the current query is evaluating */
 } Ranges;
 
+/* Collects the guards of a function, so that range_at can be called until the function changes. */
 void ranges_build(Ranges *r, const Module *m, const Fn *f);
 void ranges_free(Ranges *r);
 /* Returns the bounds of integer x where instruction `at` uses it (a phi uses it where the phi is). Returns

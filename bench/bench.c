@@ -107,7 +107,7 @@ static double time_part(enum BenchPart part, const Source *source) {
     return best;
 }
 
-/* Generates a module of about that many instructions; sets *exact to their number. */
+/* Generates a module of at least that many instructions; sets *exact to their number. */
 static Source generated(uint64_t instructions, uint64_t *exact) {
     Out o;
     out_init(&o, NULL);

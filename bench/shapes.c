@@ -9,8 +9,8 @@ static const char head[] = "target datalayout = \"e-i64:64-i128:128-v16:16-v32:3
                            "@s = internal addrspace(3) global [64 x float] undef, align 4\n\n";
 #define SHARED "ptr addrspacecast (ptr addrspace(3) @s to ptr)"
 
-/* how: "noinline " or "", here and below. @f0 calls @f1 calls @f2 ...; the kernel calls @f0 with two
- * spaces, so the whole chain is cloned. */
+/* Prints a chain of n functions, @f0 calls @f1 calls @f2 ... The kernel calls @f0 with two spaces, so the whole
+ * chain is cloned. how: "noinline " or "", also in the functions below. */
 static void chain_text(Out *o, uint32_t n, const char *how) {
     out_str(o, head);
     for (uint32_t i = 0; i < n; i++) {
@@ -83,9 +83,9 @@ static void phis_write(Out *o, uint32_t n) {
                "  call void @f(" SHARED ", i1 %c)\n  ret void\n}\n");
 }
 
-/* Each function stores to its parameters and calls the next one twice, with one more parameter: once
- * global and once shared memory. So 2^k vectors of spaces arrive at the last of k functions. They have k *
- * (k + 1) / 2 parameters, which is the size: 465 are 30 functions, 51360 are 320. */
+/* Prints functions of which each stores to its parameters and calls the next one twice, with one more
+ * parameter: once global and once shared memory. So 2^k vectors of spaces arrive at the last of k
+ * functions. They have k * (k + 1) / 2 parameters, which is the size: 465 are 30 functions, 51360 are 320. */
 static void splits_text(Out *o, uint32_t parameters, const char *how) {
     uint32_t n = 0;
     while (n * (n + 1) / 2 < parameters) n++;

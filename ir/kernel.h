@@ -28,6 +28,7 @@ typedef struct KernelTable {
     })
     align;
 } KernelTable;
+/* Collects the properties of all functions and variables of a module. */
 void kernel_table_build(KernelTable *t, Module *m);
 void kernel_table_free(KernelTable *t);
 bool sym_is_kernel(const KernelTable *t, SymId s);

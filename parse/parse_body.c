@@ -173,7 +173,8 @@ static void operands_resolve(Parser *p, const BlockId *new_block) {
         }
 }
 
-/* Numbers the blocks in the order of the text. */
+/* Numbers the blocks in the order of the text, and then resolves all operands. Records the labels if the
+ * text has blockaddress constants. */
 static void blocks_renumber(Parser *p, SymId fn) {
     Fn *f = &p->body;
     uint32_t n = f->block.n;

@@ -97,7 +97,7 @@ static TypeId push_typed(Parser *p) {
     return t;
 }
 
-/* ',' operand
+/* push_same ::= ',' operand
  * The type of the operand must be t. */
 static void push_same(Parser *p, TypeId t) {
     token_expect(p, TK_COMMA);

@@ -14,8 +14,8 @@ static TypeId operand_typed(Parser *p) {
     return t;
 }
 
-/* ',' value
- * Reads a value of type t. */
+/* operand_same ::= ',' value
+ * Reads a value of type t, which is not repeated in the text. */
 static void operand_same(Parser *p, TypeId t) {
     token_expect(p, TK_COMMA);
     operand_push(p, parse_value(p, t));
@@ -30,7 +30,7 @@ static TypeId operand_pointer(Parser *p, enum Op op) {
     return t;
 }
 
-/* ',' type value
+/* operand_of ::= ',' type value
  * The type must be `wanted`; `what` names the operand in the message. */
 static void operand_of(Parser *p, TypeId wanted, const char *what) {
     token_expect(p, TK_COMMA);
@@ -39,7 +39,7 @@ static void operand_of(Parser *p, TypeId wanted, const char *what) {
     if (t != wanted) fail_type(p, src, what, t, wanted);
 }
 
-/* 'label' %block */
+/* operand_block ::= 'label' %block */
 static void operand_block(Parser *p) {
     keyword_expect(p, KW_label);
     operand_push(p, block_use(p));
@@ -55,7 +55,7 @@ static TypeId operand_vector(Parser *p, enum Op op) {
     return t;
 }
 
-/* ',' type value
+/* operand_int ::= ',' type value
  * The type must be an integer; `what` names the operand in the message. */
 static void operand_int(Parser *p, const char *what) {
     token_expect(p, TK_COMMA);
@@ -311,7 +311,7 @@ static unsigned parse_order(Parser *p) {
     return order;
 }
 
-/* [ 'volatile' ] */
+/* volatile ::= [ 'volatile' ] */
 static void parse_volatile(Parser *p, Inst *in) {
     if (keyword_take(p, KW_volatile)) in->flags |= IF_VOLATILE;
 }

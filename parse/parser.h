@@ -84,7 +84,7 @@ typedef struct KeywordTable {
     Keyword at[KEYWORD_MAX];
 } KeywordTable;
 
-void keywords_build(KeywordTable *w);
+void keywords_build(KeywordTable *w); /* fills the table with all keywords and attributes */
 /* Returns the index of a keyword in `at`, or 0. */
 uint32_t keyword_find(const KeywordTable *w, const char *s, size_t len);
 
@@ -246,8 +246,9 @@ void token_next(Parser *p); /* reads the next token into p->tok */
 void fail_at(Parser *p, uint32_t src, const char *format, ...) FAILS_LIKE_PRINTF(3, 4);
 void fail_expected(Parser *p, const char *what) FAILS; /* "expected WHAT, found TOKEN", at the token */
 void fail_token(Parser *p, enum TokenKind k) FAILS;    /* fail_expected, with the words for a kind of token */
+/* "WHAT has type 'FOUND' but expected 'WANTED'" */
 void fail_type(Parser *p, uint32_t src, const char *what, TypeId found, TypeId wanted) FAILS;
-void fail_nest(Parser *p) FAILS;
+void fail_nest(Parser *p) FAILS;            /* "nested too deeply" */
 const char *type_text(Parser *p, TypeId t); /* for a message; valid until the next call but one */
 static inline void nest_enter(Parser *p) {  /* fails if the nesting becomes too deep */
     if (++p->depth > NEST_MAX) fail_nest(p);
@@ -281,9 +282,9 @@ bool text_is(const Parser *p, const char *word);                   /* whether th
 uint64_t number_expect(Parser *p, uint64_t max, const char *what); /* a decimal integer up to max */
 StrId string_expect(Parser *p, const char *what);                  /* "...", unescaped */
 StrId name_take(Parser *p, uint32_t skip); /* takes a name and interns it without `skip` bytes of prefix */
-StrId slice_intern(Parser *p, uint32_t from, uint32_t to); /* interns the text from one offset to another */
-StrId slice_unescape(Parser *p, uint32_t from, uint32_t to);
-void braces_skip(Parser *p); /* skips a directive on use lists, up to its '}' */
+StrId slice_intern(Parser *p, uint32_t from, uint32_t to);   /* interns the text from one offset to another */
+StrId slice_unescape(Parser *p, uint32_t from, uint32_t to); /* does the same after replacing escapes */
+void braces_skip(Parser *p);                                 /* skips a directive on use lists, up to its '}' */
 /* Returns element i of a table by number, which grows with zeros when needed. */
 void *slot_grow(void *at, uint32_t *n, uint32_t *cap, uint32_t index, size_t size);
 #define slot_of(v, i) \
@@ -297,23 +298,24 @@ bool source_is_blank(const Source *s); /* whether it contains only white space *
 
 /* parse_name.c. A function called NAME_use takes the token, a use of a name; NAME_define records a
  * definition. A name of 0 means that the entity is numbered. */
-Ref local_use(Parser *p, TypeId type);
+Ref local_use(Parser *p, TypeId type); /* fails if the value has another type; a placeholder if it is not defined yet */
 Ref block_use(Parser *p);
+/* Records that a name means the value `ref`, and resolves its placeholder. */
 void local_define(Parser *p, StrId name, uint64_t number, uint32_t src, Ref ref, TypeId type);
 /* Returns the number of an unnamed value or block: the one that is written, or the next one if `written` is
  * UINT64_MAX. Fails if the number is below the next one. */
 uint32_t local_number(Parser *p, uint64_t written, uint32_t src, const char *what);
 BlockId block_define(Parser *p, StrId name, uint64_t number, uint32_t src);
-TypeId local_type(Parser *p, Ref r); /* of any operand, placeholders included */
-void symbol_reserve(Parser *p);      /* creates the symbol that the token names, so that it gets its id */
-SymId symbol_of_token(Parser *p);    /* finds or creates a symbol; takes the token */
-Ref symbol_use(Parser *p, TypeId type);
+TypeId local_type(Parser *p, Ref r);    /* of any operand, placeholders included */
+void symbol_reserve(Parser *p);         /* creates the symbol that the token names, so that it gets its id */
+SymId symbol_of_token(Parser *p);       /* finds or creates a symbol; takes the token */
+Ref symbol_use(Parser *p, TypeId type); /* fails if `type` is not a pointer into the space of the symbol */
 /* Records the definition of a symbol; fails at a redefinition. */
 SymId symbol_define(Parser *p, StrId name, uint64_t number, uint32_t src, uint32_t space);
 /* Reports whether the name is that of a debug intrinsic, whose calls become records. */
 bool name_is_dbg(const Parser *p, StrId name);
-StrId symbol_canonical(Parser *p, StrId name); /* the name of an intrinsic in the opaque dialect */
-MdId md_numbered(Parser *p, uint64_t number, uint32_t src);
+StrId symbol_canonical(Parser *p, StrId name);                     /* the name of an intrinsic in the opaque dialect */
+MdId md_numbered(Parser *p, uint64_t number, uint32_t src);        /* the node !number, which is created if it is new */
 uint32_t comdat_use(Parser *p, StrId name, uint32_t src);          /* index into Module.comdat */
 Ref blockaddr_use(Parser *p, TypeId type, SymId fn, uint32_t src); /* the token is the name of the block */
 void names_finish(Parser *p);                                      /* reports every name that is used and not defined */
@@ -354,6 +356,7 @@ uint8_t parse_predicate(Parser *p, enum Op op); /* an IntPred or FpPred */
 void binary_check(Parser *p, uint32_t src, enum Op op, TypeId t);
 /* Checks that a conversion is between types that it allows. */
 void cast_check(Parser *p, uint32_t src, enum Op op, TypeId from, TypeId to);
+/* Returns the type of a getelementptr after one more index. */
 TypeId gep_result_type(Parser *p, uint32_t src, TypeId base, TypeId index);
 void index_check(Parser *p, uint32_t src, TypeId *cursor, TypeId source, TypeId index_type, Ref index);
 
@@ -384,8 +387,8 @@ Ref parse_unwind(Parser *p, Inst *in);
 /* Reads an instruction after its opcode. Returns the value that replaces it if it makes none, else
  * REF_NULL. */
 Ref parse_inst(Parser *p, Inst *in);
-void body_begin(Parser *p); /* empties p->body for a new function; called before its parameters are read */
-void parse_body(Parser *p, SymId fn);
+void body_begin(Parser *p);           /* empties p->body for a new function; called before its parameters are read */
+void parse_body(Parser *p, SymId fn); /* { ... }, and makes it the body of fn */
 static inline void operand_push(Parser *p, Ref r) { vec_push(&p->body.opnd, r); }
 
 /* parse_top.c */

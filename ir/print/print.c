@@ -132,6 +132,7 @@ static void put_alias(Printer *p, SymId id) {
 
 /* -------------------------------------------------------------------------------- functions */
 
+/* Prints the parameters in parentheses; those of a definition with their names. */
 static void put_parameters(Printer *p, const Sym *s) {
     const Type *t = type_at(p->m, s->type);
     out_char(p->o, '(');

@@ -3,6 +3,7 @@
 
 /* -------------------------------------------------------------------------------- words */
 
+/* Prints ", align 4"; align: 1 + log2, 0 = none. */
 static void put_align(Out *o, uint32_t align) {
     if (align) {
         put_text(o, ", align ");
@@ -10,6 +11,7 @@ static void put_align(Out *o, uint32_t align) {
     }
 }
 
+/* Prints a scope other than the default one: " syncscope("block")". */
 static void put_scope(Printer *p, uint32_t scope) {
     if (scope != SCOPE_SYSTEM) {
         put_text(p->o, " syncscope(");
@@ -18,6 +20,7 @@ static void put_scope(Printer *p, uint32_t scope) {
     }
 }
 
+/* Prints the scope and the ordering of an atomic access: " syncscope("block") acquire". */
 static void put_ordering(Printer *p, const Inst *in) {
     if (in->mem.order != ORD_NONE) {
         put_scope(p, in->mem.scope);
@@ -37,6 +40,7 @@ static void put_same_typed(Printer *p, const Ref *op, uint32_t n) {
     }
 }
 
+/* Prints operands, each with its type. */
 static void put_all_typed(Printer *p, const Ref *op, uint32_t n) {
     for (uint32_t i = 0; i < n; i++) {
         if (i) put_text(p->o, ", ");
@@ -56,6 +60,7 @@ static void put_switch(Printer *p, const Inst *in, const Ref *op) {
     put_text(p->o, "  ]");
 }
 
+/* Prints "i32, i32 %n, align 4, addrspace(5)". */
 static void put_alloca(Printer *p, const Inst *in, const Ref *op) {
     if (in->flags & IF_INALLOCA) put_text(p->o, "inalloca ");
     if (in->flags & IF_SWIFTERROR) put_text(p->o, "swifterror ");

@@ -161,8 +161,8 @@ void printer_number_fn(Printer *p, const Fn *f) {
     }
 }
 
-/* A block address can name a block of any function. To number each function at most once, the block addresses
- * are first put into a list for each function. */
+/* Numbers the nameless blocks that block addresses name. They can be in any function; to number each
+ * function at most once, the block addresses are first put into a list for each function. */
 void printer_number_blockaddrs(Printer *p) {
     const Module *m = p->m;
     const Fn *current = p->f;

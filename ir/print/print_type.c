@@ -84,6 +84,7 @@ static void put_func_type(Printer *p, const Type *t) {
     out_char(p->o, ')');
 }
 
+/* Prints "{ i32, ptr }", "<{ ... }>" or "opaque". */
 static void put_struct_body(Printer *p, const Type *t) {
     if (t->flags & TYPE_OPAQUE) {
         put_text(p->o, "opaque");

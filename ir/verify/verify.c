@@ -142,7 +142,7 @@ static void verify_layout(Verify *x) {
         diag_error(x->m->diag, SRC_NONE, "Empty target data layout, must exist");
 }
 
-/* The facts come first, because the checks use them. Constants are checked silently; their messages are
+/* Computes the facts first, because the checks use them. Constants are checked silently; their messages are
  * written at the first use. */
 bool module_verify(Module *m, const VerifyOptions *options) {
     uint32_t before = m->diag->errors;

@@ -372,7 +372,9 @@ static void verify_block(BodyCheck *y, BlockId b) {
     }
 }
 
-/* Only a consistent body has a control flow graph; tensor memory is checked only if all else is right. */
+/* Checks a function with a body, and reports all faults. If the arrays of the body are inconsistent,
+ * nothing else is checked, because it has no control flow graph. Tensor memory is checked only if all else
+ * is right. */
 void verify_fn(Verify *x, SymId s) {
     const Fn *f = x->m->sym.at[s].fn;
     BodyCheck y = {.x = x, .f = f, .limits = limits_of(x->m, f), .subprogram = sym_dbg(x->m, s)};

@@ -365,7 +365,7 @@ static bool check_vaarg(Verify *x, const Inst *i, const Ref *op) {
     return check_pointer(x, i, op[0]) && check_content(x, i, i->type);
 }
 
-/* The last operands of a debug record are metadata: the variable and the expression, and three more of
+/* Checks a debug record. Its last operands are metadata: the variable and the expression, and three more of
  * #dbg_assign. */
 static bool check_dbg(Verify *x, const Inst *i, const Ref *op) {
     static const uint8_t least[] = {3, 3, 6, 1};

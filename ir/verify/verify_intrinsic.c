@@ -143,7 +143,7 @@ static bool check_row(Verify *x, SymId s) {
     return overloaded || check_result(x, row, type_elem(m, f->type, 0));
 }
 
-/* SymFacts has bits for the first 32 arguments only. */
+/* Checks the row and fills SymFacts, which has bits for the first 32 arguments only. */
 bool check_intrinsic_declaration(Verify *x, SymId s) {
     const Module *m = x->m;
     SymFacts *facts = &x->sym_facts[s];

@@ -53,6 +53,7 @@ static void send(const char *name, const char *text, size_t size) {
     free(copy);
 }
 
+/* Reads a file into memory; exits if that fails. */
 static char *read_all(const char *path, size_t *size) {
     FILE *f = fopen(path, "rb");
     VEC(char) v = {0};

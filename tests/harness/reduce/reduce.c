@@ -74,6 +74,7 @@ static uint32_t branches(Module *m, uint32_t from, uint32_t to, bool last) {
     return at;
 }
 
+/* These are the two kinds of change that branches() makes. */
 static uint32_t branches_first(Module *m, uint32_t from, uint32_t to) { return branches(m, from, to, false); }
 static uint32_t branches_last(Module *m, uint32_t from, uint32_t to) { return branches(m, from, to, true); }
 
