@@ -141,7 +141,7 @@ static Ref forward_value(Parser *p, uint32_t index) {
     return r;
 }
 
-/* Reports values and blocks that are used but not defined. */
+/* Reports all values and blocks that are used but not defined, and fails if there are any. */
 static void undefined_check(Parser *p) {
     uint32_t errors = p->d->errors;
     for (uint32_t i = 0; i < p->forward.n; i++) {
