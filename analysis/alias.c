@@ -24,7 +24,7 @@ static bool inst_derivation(Module *m, const Fn *f, ValueId v, bool *known, int6
     }
 }
 
-/* Returns the derivation of a constant address, followed through all its casts and getelementptrs. */
+/* Returns the derivation of a constant address, through all its casts and getelementptrs. */
 static AliasOrigin const_origin(Module *m, Ref r) {
     AliasOrigin o = {r, r, 0};
     while (ref_is(o.root, REF_CONST)) {
@@ -85,6 +85,8 @@ AliasOrigin alias_origin(const Alias *a, Ref r) {
 
 enum ObjectKind { OBJECT_NONE, OBJECT_LOCAL, OBJECT_VARIABLE, OBJECT_BYVAL, OBJECT_NOALIAS, OBJECT_ARGUMENT };
 
+/* Reports whether a call returns memory that nothing else points to: malloc, or a function with a noalias
+ * result. */
 static bool call_makes_object(const Module *m, const Fn *f, ValueId v) {
     if (call_intrinsic(m, f, v) == INTRIN_malloc) return true;
     SymId target = call_target(m, f, v);
@@ -120,7 +122,7 @@ static bool argument_not_captured(const Alias *a, ValueId call, uint32_t i) {
     return target && param_has_nocapture(a->m, a->m->sym.at[target].attrs, i);
 }
 
-/* Reports whether the use keeps the address from escaping. */
+/* Reports whether the address that is operand i of `user` does not escape through this use. */
 static bool use_does_not_escape(const Alias *a, ValueId user, uint32_t i) {
     const Inst *in = inst_at(a->f, user);
     bool known;
@@ -169,6 +171,7 @@ static bool variable_is_dynamic(const Module *m, Ref root) {
     return empty && !s->defined && s->space == SPACE_SHARED;
 }
 
+/* Reports whether the object of a root is created by this function and its address does not escape. */
 static bool object_is_private(const Alias *a, Ref root, enum ObjectKind kind) {
     return kind == OBJECT_LOCAL && !a->escaped[ref_index(root)];
 }
@@ -246,6 +249,7 @@ static SpaceSet syntactic_set(const Alias *a, Ref r) {
 static const uint32_t excludable_space[] = {SPACE_GLOBAL, SPACE_SHARED,  SPACE_CONST,
                                             SPACE_LOCAL,  SPACE_CLUSTER, SPACE_PARAM};
 
+/* Gets the integer in a metadata value; false if it is something else. */
 static bool md_integer(const Module *m, MdId md, uint64_t *n) {
     return md && m->md.at[md].kind == MD_VALUE && ref_int(m, m->md.at[md].value, n);
 }
@@ -279,6 +283,8 @@ SpaceSet alias_spaces(const Alias *a, const AliasLocation *p) {
     return space_is_empty(left) ? set : left;
 }
 
+/* Reports whether the spaces of two locations prove that they do not overlap, as far as the knob
+ * alias_merge lets them. */
 static bool spaces_are_disjoint(const Alias *a, const AliasLocation *p, const AliasLocation *q) {
     SpaceSet x = alias_spaces(a, p) & SET_SPACES, y = alias_spaces(a, q) & SET_SPACES;
     if (a->knobs->alias_merge == MERGE_UNIFIED) return false;
@@ -308,6 +314,8 @@ bool alias_is_constant(const Alias *a, const AliasLocation *p) {
 
 enum { SCOPES_MAX = 64 }; /* longer lists are ignored */
 
+/* Gets the list of alias scopes that the metadata `kind` of instruction v has; false if there is none or it
+ * is too long. */
 static bool scope_list(const Alias *a, ValueId v, const char *kind, Md *list) {
     if (v == INST_NONE || v >= a->f->attached.n || !a->f->attached.at[v]) return false;
     const Attach *at = inst_attach(a->f, a->m, v, kind);
@@ -316,6 +324,7 @@ static bool scope_list(const Alias *a, ValueId v, const char *kind, Md *list) {
     return list->kind == MD_TUPLE && list->n <= SCOPES_MAX;
 }
 
+/* Returns the domain of an alias scope; 0 if it has none. */
 static MdId scope_domain(const Module *m, MdId scope) {
     const Md *md = &m->md.at[scope];
     return scope && md->kind == MD_TUPLE && md->n >= 2 ? m->md_op.at[md->first + 1] : 0;
@@ -342,8 +351,9 @@ static bool scopes_exclude(const Alias *a, ValueId p, ValueId q) {
     return false;
 }
 
-/* ------------------------------------------------------------------------------------------- the question */
+/* ------------------------------------------------------------------------------------------- queries */
 
+/* Reports whether [x, x + x_size) and [y, y + y_size) are disjoint. */
 static bool intervals_are_disjoint(int64_t x, uint64_t x_size, int64_t y, uint64_t y_size) {
     uint64_t distance = x < y ? (uint64_t)y - (uint64_t)x : (uint64_t)x - (uint64_t)y;
     uint64_t size = x < y ? x_size : y_size;

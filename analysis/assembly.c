@@ -13,6 +13,7 @@ bool ref_is_asm(const Module *m, Ref callee) {
     return ref_is(callee, REF_CONST) && const_at(m, callee)->kind == CONST_ASM;
 }
 
+/* Returns the template of the assembly. */
 static const char *asm_text(const Module *m, Ref callee) { return str_get(m, const_at(m, callee)->first); }
 
 /* Accepts only statements of the form "mov.b64 $0, $2;". */
@@ -114,10 +115,12 @@ static const struct { const char *text; bool reads, writes; SpaceSet plain, orde
     {"red", true, true, SET_COMMON, SET_COMMON, SET_GLOBAL}};
 /* clang-format on */
 
+/* Reports whether c can be part of a word: of a register name or of a part of a mnemonic. */
 static bool is_word(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == ':';
 }
 
+/* Returns the number of word characters at s. */
 static size_t word_length(const char *s) {
     size_t len = 0;
     while (is_word(s[len])) len++;
@@ -161,6 +164,7 @@ static const char *const no_effect[] = {
     "vshr", "vsub", "vsub2", "vsub4", "wgmma", "wmma", "xor"};
 /* clang-format on */
 
+/* Reports whether a first part of a mnemonic is in no_effect; binary search. */
 static bool has_no_effect(const char *s, size_t len) {
     size_t low = 0, high = sizeof no_effect / sizeof *no_effect;
     while (low < high) {
@@ -280,6 +284,7 @@ static void address_read(AsmReader *r) {
     r->known = false; /* each access has one address */
 }
 
+/* Moves to the end of the comment that begins at r->at. */
 static void comment_skip(AsmReader *r) {
     const char *end = r->at[1] == '/' ? strchr(r->at, '\n') : strstr(r->at + 2, "*/");
     r->at = !end ? r->at + strlen(r->at) : r->at[1] == '/' ? end : end + 2;

@@ -6,7 +6,7 @@
 
 #include "analysis/spaces/space.h"
 
-bool ref_is_asm(const Module *m, Ref callee);
+bool ref_is_asm(const Module *m, Ref callee); /* whether the callee is inline assembly */
 /* Reports whether the assembly may store an address, or an integer that is used as one. Instructions that
  * only compute, synchronise or load do not. */
 bool asm_writes(const Module *m, Ref callee);
@@ -60,6 +60,8 @@ typedef struct AsmAccesses {
 /* Reads the text of `callee` into `a`, unless it is there already. A zeroed AsmAccesses is empty. Linear
  * in the text. */
 void asm_accesses_read(AsmAccesses *a, const Module *m, Ref callee);
+/* These return what is known of argument number `arg`, see AsmArg; for an argument without a record, the
+ * worst. */
 static inline bool asm_captures(const AsmAccesses *a, uint32_t arg) {
     return arg >= a->arg.n || a->arg.at[arg].captured;
 }

@@ -138,11 +138,12 @@ static void open_functions_find(CallGraph *g, const KernelTable *kernels) {
     }
 }
 
-/* The call sites, linked by caller. */
+/* The call sites, linked by caller: first[caller] and next[site] are 1 + the index of a site; 0: end. */
 typedef struct CallerSites {
     uint32_t *first, *next;
-} CallerSites; /* 1 + index of a site, 0: end */
+} CallerSites;
 
+/* Links the call sites by caller. The caller of this function frees both arrays. */
 static CallerSites sites_by_caller(const CallGraph *g) {
     CallerSites c = {mem_alloc(g->m->sym.n * sizeof *c.first), mem_alloc((g->site.n + 1) * sizeof *c.next)};
     for (uint32_t i = 0; i < g->site.n; i++) {

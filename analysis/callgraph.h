@@ -48,6 +48,7 @@ typedef struct CallGraph {
     uint32_t *first;     /* the call sites of callee s are site.at[first[s]] .. site.at[first[s + 1] - 1] */
 } CallGraph;
 
+/* Builds the graph under the assumption `view`; free it with callgraph_free. */
 void callgraph_build(CallGraph *g, Module *m, const KernelTable *kernels, enum CallView view);
 /* Builds the graph on the assumption that no other module can name the symbols s with mine[s]; `mine` is
  * borrowed. */

@@ -33,6 +33,7 @@ typedef struct DivergenceWalk {
 
 /* ------------------------------------------------------------------------------------------------ sources */
 
+/* Reports whether the result of a call may differ between threads although its arguments do not. */
 static bool call_is_source(const DivergenceWalk *w, ValueId v) {
     uint32_t row = call_intrinsic(w->m, w->f, v);
     if (!row) return true;
@@ -41,6 +42,7 @@ static bool call_is_source(const DivergenceWalk *w, ValueId v) {
     return !(flags & INF_PURE) || flags & (INF_CONVERGENT | INF_READ | INF_WRITE);
 }
 
+/* Reports whether two threads may load different values from one address. */
 static bool load_is_source(const DivergenceWalk *w, ValueId v) {
     const Inst *in = inst_at(w->f, v);
     uint32_t space = type_space(w->m, type_scalar(w->m, ref_type(w->m, w->f, inst_op(w->f, v, 0))));
@@ -48,6 +50,7 @@ static bool load_is_source(const DivergenceWalk *w, ValueId v) {
     return space != SPACE_CONST && space != SPACE_PARAM && !inst_attach(w->f, w->m, v, "invariant.load");
 }
 
+/* Reports whether a value may differ between threads although its operands do not. */
 static bool is_source(const DivergenceWalk *w, ValueId v) {
     switch (inst_at(w->f, v)->op) {
     case OP_CALL: return call_is_source(w, v);
@@ -100,14 +103,16 @@ static BlockId post_dominator(const DivergenceWalk *w, BlockId b) {
     return node == UINT32_MAX || node == 0 ? UINT32_MAX : node - 1;
 }
 
-/* ---------------------------------------------------------------------------------------------- spreading */
+/* ---------------------------------------------------------------------------------------------- propagation */
 
+/* Marks a value as divergent and puts it on the worklist, unless it is marked already. */
 static void mark_divergent(DivergenceWalk *w, ValueId v) {
     if (w->d->divergent[v]) return;
     w->d->divergent[v] = 1;
     vec_push(&w->work, v);
 }
 
+/* Marks all phis of a block as divergent. */
 static void phis_mark(DivergenceWalk *w, BlockId b) {
     each_inst_in(w->f, b, v) {
         if (op_flags(inst_at(w->f, v)) & OF_DEBUG) continue;
@@ -116,6 +121,7 @@ static void phis_mark(DivergenceWalk *w, BlockId b) {
     }
 }
 
+/* Charges steps to the budget. Returns false when it is used up. */
 static bool spend(DivergenceWalk *w, uint32_t steps) {
     w->budget -= w->budget < steps ? w->budget : steps;
     return w->budget;
@@ -151,7 +157,7 @@ static void branch_mark(DivergenceWalk *w, BlockId b) {
     }
 }
 
-/* ------------------------------------------------------------------------------------------- at a glance */
+/* ------------------------------------------------------------------------------------------- shallow look */
 
 enum { SHALLOW_DEPTH = 4, SHALLOW_STEPS = 16 };
 

@@ -35,6 +35,7 @@ static void edges_collect(Frontier *t) {
 
 static uint32_t lesser(uint32_t a, uint32_t b) { return a < b ? a : b; }
 
+/* Sets the depth of an edge in the segment tree, UINT32_MAX to remove it, and updates the minima above it. */
 static void leaf_set(Frontier *t, uint32_t edge, uint32_t depth) {
     uint32_t i = t->leaves + edge;
     t->least[i] = depth;

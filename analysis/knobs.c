@@ -46,6 +46,7 @@ Knobs knobs_default(void) {
     return k;
 }
 
+/* Skips one or two dashes. */
 static const char *skip_dashes(const char *arg) {
     if (*arg == '-') arg++;
     if (*arg == '-') arg++;
@@ -56,12 +57,14 @@ static bool same_word(const char *word, const char *s, size_t len) {
     return strlen(word) == len && !memcmp(word, s, len);
 }
 
+/* Returns the row of the knob whose field has this offset; NULL if there is none. */
 static const KnobRow *row_at(size_t offset) {
     for (int i = 0; i < KNOB_ROWS; i++)
         if (knob_row[i].offset == offset) return &knob_row[i];
     return NULL;
 }
 
+/* Returns the row of a knob by its name or a synonym; NULL if there is none. */
 static const KnobRow *row_find(const char *name, size_t len) {
     for (int i = 0; i < KNOB_ROWS; i++)
         if (same_word(knob_row[i].name, name, len)) return &knob_row[i];
@@ -83,6 +86,7 @@ static bool read_int(const char *s, int32_t *value) {
     return end != s && !*end && !errno && n >= INT32_MIN && n <= INT32_MAX;
 }
 
+/* Sets *value to the index of word s in "a|b|c"; false if it is not there. */
 static bool read_choice(const char *choices, const char *s, int32_t *value) {
     for (*value = 0; *choices; (*value)++) {
         size_t len = strcspn(choices, "|");
@@ -119,6 +123,7 @@ void knobs_nearest(Suggestion *n) {
     for (int i = 0; i < SYNONYMS; i++) suggestion_try(n, synonym[i].name);
 }
 
+/* Prints the default value of a knob. */
 static void value_print(Out *o, const KnobRow *row) {
     if (row->kind == KNOB_CHOICE) {
         const char *s = row->choices;

@@ -23,11 +23,12 @@ enum { MERGE_UNIFIED, MERGE_PER_AS, MERGE_NONE };
 Knobs knobs_default(void);
 
 /* Sets the knob that `arg` names: "-name", "-name=value", or the same with "--". A flag without a value is
- * turned on. Gives KNOB_UNKNOWN if no knob has the name, KNOB_BAD_VALUE if the value does not fit. */
+ * turned on. Returns KNOB_UNKNOWN if no knob has the name, KNOB_BAD_VALUE if the value does not fit. */
 enum KnobResult { KNOB_SET, KNOB_UNKNOWN, KNOB_BAD_VALUE };
 enum KnobResult knob_set(Knobs *k, const char *arg);
 
-/* Offers the name of every knob and synonym, without dashes, to the search for the nearest name. */
+/* Passes the name of every knob and synonym, without dashes, to suggestion_try(), to find the knob whose
+ * name is most similar to a misspelt one. */
 void knobs_nearest(Suggestion *n);
 
 /* Returns a description of the values that the knob accepts, for the message after KNOB_BAD_VALUE: "true

@@ -10,6 +10,7 @@ typedef struct LoopSearch {
     VEC(BlockId) todo;
 } LoopSearch;
 
+/* Returns the outermost loop found so far that contains a loop, with path compression. */
 static uint32_t top_find(LoopSearch *s, uint32_t loop) {
     while (s->top.at[loop] != loop) {
         s->top.at[loop] = s->top.at[s->top.at[loop]];
@@ -18,10 +19,12 @@ static uint32_t top_find(LoopSearch *s, uint32_t loop) {
     return loop;
 }
 
+/* Reports whether an edge is a back edge: its target dominates its reachable source. */
 static bool edge_is_back(const Cfg *c, BlockId from, BlockId to) {
     return c->rpo_index[from] != UINT32_MAX && cfg_dominates(c, to, from);
 }
 
+/* Puts the reachable predecessors of a block on the worklist. */
 static void preds_push(LoopSearch *s, BlockId b) {
     for (uint32_t k = s->c->pred_first[b]; k < s->c->pred_first[b + 1]; k++)
         if (s->c->rpo_index[s->c->pred[k]] != UINT32_MAX) vec_push(&s->todo, s->c->pred[k]);

@@ -114,6 +114,7 @@ static int call_effect(const Alias *a, ValueId v) {
     return effect;
 }
 
+/* Returns the effect of a call. */
 static int modref_of_call(const Alias *a, ValueId v, const AliasLocation *p) {
     uint32_t row = call_intrinsic(a->m, a->f, v);
     if (row) return modref_of_row(a, v, intrinsic_at(row), p);

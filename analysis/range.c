@@ -26,11 +26,13 @@ static Range range_of(Ranges *r, Ref x, UsePoint p);
 
 static const Range anything = {INT64_MIN, INT64_MAX};
 
+/* Returns the range of a signed integer of that many bits. */
 static Range bits_range(uint32_t bits) {
     if (!bits || bits >= 64) return anything;
     return (Range){-(INT64_C(1) << (bits - 1)), (INT64_C(1) << (bits - 1)) - 1};
 }
 
+/* Returns the range of a type, read as a signed integer. */
 static Range type_range(const Module *m, TypeId t) {
     return type_is_int(m, t) ? bits_range(type_bits(m, t)) : anything;
 }
@@ -47,6 +49,7 @@ static Range meet(Range a, Range b) {
     return both.low <= both.high ? both : a;
 }
 
+/* Returns the range of -a. */
 static Range negative(Range a) {
     if (a.low == INT64_MIN || a.high == INT64_MIN) return anything;
     return (Range){-a.high, -a.low};
@@ -59,6 +62,7 @@ static Range result_fit(Range exact, bool overflow, Range type, bool nsw) {
     return nsw || within(exact, type) ? meet(type, exact) : type;
 }
 
+/* Returns the range of a + b in a type with range `type`. */
 static Range sum(Range a, Range b, Range type, bool nsw) {
     Range x;
     bool over = __builtin_add_overflow(a.low, b.low, &x.low);
@@ -66,6 +70,7 @@ static Range sum(Range a, Range b, Range type, bool nsw) {
     return result_fit(x, over, type, nsw);
 }
 
+/* Returns the range of a - b in a type with range `type`. */
 static Range difference(Range a, Range b, Range type, bool nsw) {
     Range x;
     bool over = __builtin_sub_overflow(a.low, b.high, &x.low);
@@ -73,6 +78,7 @@ static Range difference(Range a, Range b, Range type, bool nsw) {
     return result_fit(x, over, type, nsw);
 }
 
+/* Returns the range of a * by in a type with range `type`. */
 static Range product(Range a, int64_t by, Range type, bool nsw) {
     Range x;
     bool over = __builtin_mul_overflow(a.low, by, &x.low);
@@ -83,12 +89,14 @@ static Range product(Range a, int64_t by, Range type, bool nsw) {
 
 /* -------------------------------------------------------------------------------------------- tests */
 
+/* Returns the predicate that holds if pred does not. */
 static uint8_t pred_inverse(uint8_t pred) {
     static const uint8_t other[] = {ICMP_NE,  ICMP_EQ,  ICMP_ULE, ICMP_ULT, ICMP_UGE,
                                     ICMP_UGT, ICMP_SLE, ICMP_SLT, ICMP_SGE, ICMP_SGT};
     return other[pred];
 }
 
+/* Returns the predicate q such that `y q x` is `x pred y`. */
 static uint8_t pred_swapped(uint8_t pred) {
     static const uint8_t other[] = {ICMP_EQ,  ICMP_NE,  ICMP_ULT, ICMP_ULE, ICMP_UGT,
                                     ICMP_UGE, ICMP_SLT, ICMP_SLE, ICMP_SGT, ICMP_SGE};
@@ -180,6 +188,7 @@ typedef struct Counter {
     CounterStep step[STEPS_MAX];
 } Counter;
 
+/* Returns the number of the counter's phi v; nphi if v is not one of them. */
 static uint32_t counter_phi(const Counter *c, ValueId v) {
     uint32_t i = 0;
     while (i < c->nphi && c->phi[i].v != v) i++;
@@ -212,7 +221,7 @@ static Range path_limit(const Counter *c, uint32_t k) {
     return all;
 }
 
-/* Reads x as a step: a phi of the counter plus or minus a constant. */
+/* Reads x as a step, a phi of the counter plus or minus a constant, into *s. Returns false if it is none. */
 static bool step_of(const Ranges *r, Counter *c, Ref x, CounterStep *s) {
     if (!ref_is(x, REF_VALUE)) return false;
     ValueId v = ref_index(x);
@@ -236,7 +245,8 @@ static bool counter_reaches(const Counter *c, int64_t end, int64_t by) {
     return first.low == first.high && !__builtin_sub_overflow(end, first.low, &distance) && distance % by == 0;
 }
 
-/* Finds the largest value that an inequality admits for x, which is the phi before the step or its result. */
+/* Finds the largest value of the counter after step s, if a guard `x != end` ends the loop there. x is the
+ * phi before the step, or the result of the step. Returns false if there is no such guard. */
 static bool largest_unequal(Ranges *r, const Counter *c, ValueId x, const CounterStep *s, int64_t *largest) {
     uint32_t n = 0;
     for (uint32_t i = r->first[x]; i && n < GUARDS_MAX; i = r->guard.at[i - 1].next, n++) {
@@ -335,8 +345,8 @@ static bool counter_collect(Ranges *r, Counter *c) {
     return true;
 }
 
-/* Returns the range of a phi as a loop counter. A phi that is being evaluated already has the range of its
- * type. */
+/* Returns the range of a phi as a loop counter. While a phi is being evaluated, further requests for it
+ * return the range of its type. */
 static Range phi_range(Ranges *r, ValueId phi) {
     Range type = type_range(r->m, inst_at(r->f, phi)->type), all = type;
     Counter c = {.phi = {{.v = phi}}, .nphi = 1, .type = type};
@@ -394,7 +404,8 @@ static Range minmax_range(uint32_t id, Range a, Range b, Range type) {
     return b.low >= 0 ? (Range){0, b.high} : type;
 }
 
-/* Returns the range of a special register: a thread block has at most 1024 threads and at most 64 in z. */
+/* Gets the range of a special register; false if it is not known. A thread block has at most 1024 threads,
+ * and at most 64 in z. */
 static bool register_range(uint32_t id, Range *out) {
 #define REGISTER(name) INTRIN_llvm_nvvm_read_ptx_sreg_##name
     /* clang-format off */
@@ -413,6 +424,7 @@ static bool register_range(uint32_t id, Range *out) {
     return false;
 }
 
+/* Returns the range of the result of a call. */
 static Range call_range(Ranges *r, ValueId v, UsePoint p) {
     Range type = type_range(r->m, inst_at(r->f, v)->type), declared;
     AttrSetId set = attr_list_at(r->m, inst_at(r->f, v)->aux, ATTR_RESULT);
@@ -544,6 +556,7 @@ Range range_at(Ranges *r, Ref x, ValueId at) {
 
 /* --------------------------------------------------------------------------------------- guards */
 
+/* Records the guard `x pred other`, where g says where it holds, if x is a local value. */
 static void guard_add(Ranges *r, Ref x, uint8_t pred, Ref other, Guard g) {
     if (!ref_is(x, REF_VALUE)) return;
     g.value = ref_index(x), g.other = other, g.pred = pred, g.next = r->first[g.value];
@@ -588,6 +601,7 @@ static void guards_of(Ranges *r, Ref condition, bool yes, Guard g) {
     }
 }
 
+/* Records the guards that `condition == yes` implies on the edge from block `from` to block `to`. */
 static void edge_guards(Ranges *r, BlockId from, Ref condition, BlockId to, bool yes) {
     bool alone = r->cfg.pred_first[to + 1] - r->cfg.pred_first[to] == 1;
     guards_of(r, condition, yes, (Guard){.reaches = alone, .from = from, .to = to});

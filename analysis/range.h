@@ -16,9 +16,10 @@
 
 #include "ir/ir.h"
 
+/* A range of signed integers; both bounds are included. */
 typedef struct Range {
     int64_t low, high;
-} Range; /* signed, both bounds included */
+} Range;
 
 /* The fact that `value pred other` holds: on a CFG edge and in the blocks that its target dominates, or
  * after an assume. */
@@ -45,6 +46,7 @@ typedef struct Ranges {
     VEC(ValueId) phi; /* phis that the current query is evaluating */
 } Ranges;
 
+/* Collects the guards of a function, so that range_at can be called until the function changes. */
 void ranges_build(Ranges *r, const Module *m, const Fn *f);
 void ranges_free(Ranges *r);
 /* Returns the bounds of integer x where instruction `at` uses it (a phi uses it where the phi is). Returns

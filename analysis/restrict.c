@@ -13,6 +13,7 @@ typedef struct RestrictWalk {
 
 /* ------------------------------------------------------------------------------------------- roots */
 
+/* Returns the byval attribute of parameter v, if it names a type; NULL if there is none. */
 static const Attr *param_byval(const Module *m, const Fn *f, ValueId v) {
     const Attr *a = attr_find(m, attr_list_at(m, m->sym.at[f->sym].attrs, ATTR_PARAM0 + v), "byval");
     return a && a->form == ATTR_TYPE ? a : NULL;
@@ -34,6 +35,7 @@ static bool type_holds_pointer(const Module *m, TypeId t, uint32_t depth, uint32
     return false;
 }
 
+/* Adds a root. All roots from number ROOT_MAX on share the last bit. */
 static void root_add(RestrictWalk *w, RestrictRoot root) {
     w->r->has_shared_bit |= w->r->root.n >= ROOT_MAX;
     vec_push(&w->r->root, root);
@@ -55,11 +57,13 @@ static void root_params_find(RestrictWalk *w) {
 
 /* ----------------------------------------------------------------------------------- pointers in structs */
 
+/* Reports whether instruction v computes an address from its operand 0. */
 static bool inst_derives_address(const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     return i->op == OP_GETELEMENTPTR || i->op == OP_BITCAST || i->op == OP_ADDRSPACECAST;
 }
 
+/* Reports whether instruction v is a load that is neither volatile nor atomic. */
 static bool load_is_plain(const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     return i->op == OP_LOAD && !(i->flags & IF_VOLATILE) && i->mem.order == ORD_NONE;
@@ -82,7 +86,7 @@ static bool param_is_only_read(RestrictWalk *w, ValueId param) {
     return good;
 }
 
-/* Returns the root that is the field of a struct parameter; UINT32_MAX if there is none. */
+/* Returns the root for the pointer at an offset of a struct parameter; UINT32_MAX if there is none. */
 static uint32_t field_find(const Restrict *r, ValueId param, int64_t offset) {
     for (uint32_t i = 0; i < restrict_bits(r); i++)
         if (r->root.at[i].field && r->root.at[i].param == param && r->root.at[i].offset == offset) return i;
@@ -126,7 +130,7 @@ static void fields_find(RestrictWalk *w) {
     free(only_read);
 }
 
-/* --------------------------------------------------------------------------------------- what is derived */
+/* --------------------------------------------------------------------------------------- derived addresses */
 
 /* Sets the range [*first, *end) of the operands that address v is derived from, with their stride. Returns
  * false if v is not derived from its operands. */
@@ -151,6 +155,7 @@ static bool inst_sources(const RestrictWalk *w, ValueId v, uint32_t *first, uint
     }
 }
 
+/* Returns the roots that an operand is based on so far. */
 static RootSet ref_set(const RestrictWalk *w, Ref r) {
     if (ref_is(r, REF_VALUE)) return w->r->set[ref_index(r)];
     return ref_is_undef(w->m, r) ? 0 : ROOT_OTHER;

@@ -3,9 +3,10 @@
 
 enum { DEPTH = 6, ADDRESS_STEPS = 16, WINDOW_BITS = 32 };
 
+/* Return masks of the bits from bit number `bits` on, and of those below it. */
 static uint64_t above(uint32_t bits) { return bits >= 64 ? 0 : UINT64_MAX << bits; }
 static uint64_t below(uint32_t bits) { return ~above(bits); }
-/* Keeps the run of set bits that begins at bit 0. */
+/* Returns the run of set bits of `zeros` that begins at bit 0. */
 static uint64_t trailing(uint64_t zeros) { return zeros == UINT64_MAX ? zeros : (zeros ^ (zeros + 1)) >> 1; }
 
 /* --------------------------------------------------------------------------------------------- addresses */
@@ -49,7 +50,8 @@ static AddressStep inst_step(Module *m, const Fn *f, ValueId v) {
     return s;
 }
 
-/* Does the same for a constant expression. */
+/* Returns the step that constant r makes from its operand 0, if it is an expression; not `known` if it is
+ * no step. */
 static AddressStep const_step(Module *m, Ref r) {
     const Const *c = const_at(m, r);
     AddressStep s = {.known = c->kind == CONST_EXPR, .inbounds = true, .zeros = UINT64_MAX};
@@ -62,8 +64,8 @@ static AddressStep const_step(Module *m, Ref r) {
     return s;
 }
 
-/* Returns the trailing zero bits that the alignment of an object gives. Sets *fits if the object is in
- * memory whose addresses are small. */
+/* Returns the trailing zero bits that the alignment of an object gives. Sets *small_window if the object
+ * is in shared or local memory, whose addresses are small numbers. */
 static uint64_t object_zeros(Module *m, const Fn *f, Ref r, bool *small_window) {
     uint64_t align = 1;
     *small_window = false;

@@ -32,10 +32,12 @@ typedef struct Graph {
     uint32_t *by_text;  /* by text: 1 + the node of that name */
 } Graph;
 
+/* Returns the spelling with that number; it does not end with NUL. */
 static const char *text_at(const PtxText *p, uint32_t id) { return p->source->text + p->text.at[id].at; }
 
-/* --------------------------------------------------------------------------- what kernels reach */
+/* --------------------------------------------------------------------------- reachability from kernels */
 
+/* Adds a node to the graph, unless it has no name. */
 static void node_add(Graph *g, Node x) {
     if (!x.name) return;
     vec_push(&g->node, x);
@@ -49,6 +51,7 @@ static uint32_t body_end(const PtxText *p, const PtxFn *f) {
     return last ? last->first + last->n : f->first + f->n;
 }
 
+/* Adds all variables and all functions with a body. */
 static void nodes_build(Graph *g) {
     const PtxText *p = g->p;
     for (uint32_t i = 0; i < p->decl.n; i++) {
@@ -66,12 +69,14 @@ static void nodes_build(Graph *g) {
     }
 }
 
+/* Marks a node as reached and puts it on the worklist, unless it was reached before. */
 static void node_reach(Graph *g, uint32_t i) {
     if (g->node.at[i].reached) return;
     g->node.at[i].reached = true;
     vec_push(&g->next, i);
 }
 
+/* Marks all nodes that kernels reach. */
 static void reachable_mark(Graph *g) {
     for (uint32_t i = 0; i < g->node.n; i++)
         if (g->node.at[i].fn && g->node.at[i].fn->entry) node_reach(g, i);
@@ -86,11 +91,13 @@ static void reachable_mark(Graph *g) {
 
 /* ------------------------------------------------------------------------------------- counting */
 
+/* Reports whether a mnemonic is `word`, or `word` followed by parts: "ld" is the stem of "ld.global.f32". */
 static bool is_stem(const char *s, uint32_t n, const char *word) {
     size_t len = strlen(word);
     return n >= len && !memcmp(s, word, len) && (n == len || s[len] == '.');
 }
 
+/* Reports whether a mnemonic names a state space. */
 static bool names_space(const char *s, uint32_t n) {
     static const char *const part[] = {".global", ".shared", ".shared::cta", ".shared::cluster", ".const", ".local"};
     for (size_t i = 0; i < sizeof part / sizeof *part; i++)
@@ -98,6 +105,7 @@ static bool names_space(const char *s, uint32_t n) {
     return false;
 }
 
+/* Reports whether a mnemonic is an access that is counted. */
 static bool is_access(const char *s, uint32_t n) {
     static const char *const word[] = {"ld", "ldu", "st", "atom", "red"};
     static const char *const other[] = {".param", ".param::entry", ".param::func", ".async", ".bulk"};
@@ -107,8 +115,8 @@ static bool is_access(const char *s, uint32_t n) {
     return access;
 }
 
-/* Tracks whether inline assembly is open after the text between two positions. Both compilers mark it by
- * comments. */
+/* Returns whether inline assembly is open at `to`, given whether it is open at `from`. Both compilers mark
+ * it by comments. */
 static bool asm_follow(const char *from, const char *to, bool inside) {
     for (const char *s = from; s < to && (s = memchr(s, '/', (size_t)(to - s))) != NULL; s++) {
         static const char begin[] = "// begin inline asm", end[] = "// end inline asm";
@@ -118,6 +126,7 @@ static bool asm_follow(const char *from, const char *to, bool inside) {
     return inside;
 }
 
+/* Counts the accesses of a function; `list` prints the generic ones. */
 static void function_count(const PtxText *p, const PtxFn *f, Counts *c, bool list) {
     const char *at = p->source->text + p->token.at[f->first].at;
     bool inside = false;
@@ -141,6 +150,7 @@ static void function_count(const PtxText *p, const PtxFn *f, Counts *c, bool lis
     }
 }
 
+/* Counts the accesses of all functions that kernels reach. */
 static Counts text_count(const PtxText *p, bool list) {
     Graph g = {.p = p, .by_text = mem_alloc(p->text.n * sizeof *g.by_text)};
     Counts c = {0};

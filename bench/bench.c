@@ -46,12 +46,14 @@ static double wall_now(void) {
 enum BenchPart { PART_LEX, PART_PARSE, PART_PRINT, PART_PIPE, PART_COUNT };
 static const char *const part_name[PART_COUNT] = {"lex", "parse", "parse, print", "parse, verify, -O0, print PTX"};
 
+/* Returns the passes of an -O level. */
 static const char *level_passes(const char *level) {
     for (uint32_t i = 0; i < level_count; i++)
         if (!strcmp(level_table[i].level, level)) return level_table[i].passes;
     return "";
 }
 
+/* Runs a part of the compiler once over a text. */
 static void run_part(enum BenchPart part, const Source *source) {
     Diag diag = {.out = stderr, .source = source, .limit = 20};
     if (part == PART_LEX) {
@@ -105,6 +107,7 @@ static double time_part(enum BenchPart part, const Source *source) {
     return best;
 }
 
+/* Generates a module of at least that many instructions; sets *exact to their number. */
 static Source generated(uint64_t instructions, uint64_t *exact) {
     Out o;
     out_init(&o, NULL);
@@ -116,6 +119,7 @@ static Source generated(uint64_t instructions, uint64_t *exact) {
 
 /* ------------------------------------------------------------------------------------------- programs */
 
+/* The measurements of a child process, times in seconds. */
 typedef struct Run {
     double wall, cpu;
     long peak_kib;
@@ -143,6 +147,7 @@ static Run run_command(const char *command) {
     return r;
 }
 
+/* Returns the best times of two runs, and the larger peak. */
 static Run run_better(Run a, Run b) {
     return (Run){.wall = a.wall < b.wall ? a.wall : b.wall,
                  .cpu = a.cpu < b.cpu ? a.cpu : b.cpu,
@@ -162,6 +167,7 @@ static Run best_run(const char *command, int rounds) {
     return best;
 }
 
+/* Reports whether a program is installed. */
 static bool has_program(const char *name) {
     char command[160];
     snprintf(command, sizeof command, "command -v %s > /dev/null", name);
@@ -170,6 +176,7 @@ static bool has_program(const char *name) {
 
 /* ------------------------------------------------------------------------------------------- the table */
 
+/* Prints to standard output and to a file. */
 static void both(FILE *file, const char *format, ...) __attribute__((format(printf, 2, 3)));
 static void both(FILE *file, const char *format, ...) {
     va_list args;
@@ -198,6 +205,7 @@ static void table_apart(void (*table)(FILE *file), FILE *file) {
 
 enum { BIG = 400000 }; /* instructions of the generated module */
 
+/* Prints the table of the speed of each part. */
 static void table_parts(FILE *file) {
     uint64_t instructions;
     Source source = generated(BIG, &instructions);
@@ -222,7 +230,7 @@ static void fit_add(Fit *f, double x, double y) { f->n++, f->x += x, f->y += y, 
 
 static double fit_slope(const Fit *f) { return (f->n * f->xy - f->x * f->y) / (f->n * f->xx - f->x * f->x); }
 
-/* The exponent is that of time as a function of instructions. */
+/* Prints the table of time by size. The exponent below it is that of time as a function of instructions. */
 static void table_scaling(FILE *file) {
     Fit fit = {0};
     both(file, "\n## Scaling\n\nText to PTX at -O0 in one process.\n\n| instructions | seconds | ns per "
@@ -238,6 +246,7 @@ static void table_scaling(FILE *file) {
     both(file, "\nFitted exponent of time as a function of size: **%.3f**\n", fit_slope(&fit));
 }
 
+/* Prints the tables of the time and memory of the programs, and of their start-up. */
 static void table_programs(FILE *file, const char *ll, uint64_t text_size, uint64_t instructions) {
     char command[512];
     both(file, "\n## The programs\n\n| command | wall s | CPU s | peak MB | bytes per instruction beyond the "
@@ -271,6 +280,7 @@ static void table_programs(FILE *file, const char *ll, uint64_t text_size, uint6
     }
 }
 
+/* Prints the table that compares the programs with opt and llc. */
 static void table_llvm(FILE *file, const char *ll) {
     both(file, "\n## Against LLVM 19, same file, same run\n\n");
     if (!has_program("opt-19") || !has_program("llc-19")) {
@@ -298,8 +308,9 @@ static void table_llvm(FILE *file, const char *ll) {
         both(file, "| %s | %.2f | %.1f |\n", row[i].name, row[i].wall, row[peer[i]].wall / row[i].wall);
 }
 
-/* Both compilers get the same optimised IR, parsing included: the generated module after opt-19 -O2, and
- * all modules of tests/kernels that clang -O2 made, linked into one. */
+/* Prints the table that compares the emission of PTX with llc. Both compilers get the same optimised IR,
+ * parsing included: the generated module after opt-19 -O2, and all modules of tests/kernels that clang -O2
+ * made, linked into one. */
 static void table_emission(FILE *file, const char *ll) {
     static const char optimised[] = "build/bench-optimised.ll", linked[] = "build/bench-kernels.ll";
     struct {
@@ -344,13 +355,14 @@ static double stat_read(const char *name, const char *what) {
     return n;
 }
 
-/* One module of a shape through nvir-opt -O2, and its output through nvir-ptx: the best of several runs of
- * each. */
+/* The measurements of one module of a shape: of nvir-opt -O2, and of nvir-ptx on its output, each the best
+ * of several runs; and the size of the text. */
 typedef struct ShapeRun {
     Run opt, ptx;
     uint64_t text;
 } ShapeRun;
 
+/* Runs the programs on the module of a shape, of size n. */
 static ShapeRun shape_run(const BenchShape *shape, uint32_t n) {
     static const char ll[] = "build/bench-shape.ll", optimised[] = "build/bench-shape-O2.ll";
     ShapeRun r = {0};
@@ -370,6 +382,7 @@ static ShapeRun shape_run(const BenchShape *shape, uint32_t n) {
     return r;
 }
 
+/* Writes bench/scale.md. */
 static void table_shapes(void) {
     FILE *file = fopen("bench/scale.md", "w");
     if (!file) return;
@@ -418,6 +431,7 @@ static const Execution execution_table[] = {
     {"shared", "-block 32 -arg f32[32]=zero -arg i32:500000", 32, 500000, 6},
 };
 
+/* Writes bench/execute.md. */
 static void table_execution(void) {
     FILE *file = fopen("bench/execute.md", "w");
     if (!file) return;

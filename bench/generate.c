@@ -142,6 +142,7 @@ static uint64_t count_instructions(const char *text) {
     return n;
 }
 
+/* Prints kernel number `number` from the template. */
 static void kernel_text(Out *o, uint64_t number) {
     uint64_t vary = number * 2654435761u;
     for (const char *at = kernel; *at; at++) {

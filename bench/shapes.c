@@ -9,7 +9,8 @@ static const char head[] = "target datalayout = \"e-i64:64-i128:128-v16:16-v32:3
                            "@s = internal addrspace(3) global [64 x float] undef, align 4\n\n";
 #define SHARED "ptr addrspacecast (ptr addrspace(3) @s to ptr)"
 
-/* @f0 calls @f1 calls @f2 ...; the kernel calls @f0 with two spaces, so the whole chain is cloned. */
+/* Prints a chain of n functions, @f0 calls @f1 calls @f2 ... The kernel calls @f0 with two spaces, so the whole
+ * chain is cloned. how: "noinline " or "", also in the functions below. */
 static void chain_text(Out *o, uint32_t n, const char *how) {
     out_str(o, head);
     for (uint32_t i = 0; i < n; i++) {
@@ -29,7 +30,7 @@ static void chain_text(Out *o, uint32_t n, const char *how) {
                "  store float %c, ptr %g\n  ret void\n}\n");
 }
 
-/* One function with n call sites, which pass shared and global memory alternately. */
+/* Prints one function with n call sites, which pass shared and global memory alternately. */
 static void sites_text(Out *o, uint32_t n, const char *how) {
     out_str(o, head);
     out_format(o, "define internal float @f(ptr %%p) %s{\n  %%v = load float, ptr %%p\n  ret float %%v\n}\n\n", how);
@@ -46,7 +47,7 @@ static void sites_text(Out *o, uint32_t n, const char *how) {
     out_str(o, "  ret void\n}\n");
 }
 
-/* One function of n instructions: chains of address computations, loads and stores. */
+/* Prints one function of n instructions: chains of address computations, loads and stores. */
 static void long_write(Out *o, uint32_t n) {
     out_str(o, head);
     out_str(o, "define internal void @f(ptr %p0, i1 %c) noinline {\n");
@@ -59,7 +60,7 @@ static void long_write(Out *o, uint32_t n) {
                "  call void @f(" SHARED ", i1 %c)\n  ret void\n}\n");
 }
 
-/* Three nested loops with n pointer phis, each fed by its neighbour in the inner loop. */
+/* Prints three nested loops with n pointer phis, each fed by its neighbour in the inner loop. */
 static void phis_write(Out *o, uint32_t n) {
     uint32_t each = n / 3;
     out_str(o, head);
@@ -82,9 +83,9 @@ static void phis_write(Out *o, uint32_t n) {
                "  call void @f(" SHARED ", i1 %c)\n  ret void\n}\n");
 }
 
-/* Each function stores to its parameters and calls the next one twice, with one more parameter: once
- * global and once shared memory. So 2^k vectors of spaces arrive at the last of k functions. They have k *
- * (k + 1) / 2 parameters, which is the size: 465 are 30 functions, 51360 are 320. */
+/* Prints functions of which each stores to its parameters and calls the next one twice, with one more
+ * parameter: once global and once shared memory. So 2^k vectors of spaces arrive at the last of k
+ * functions. They have k * (k + 1) / 2 parameters, which is the size: 465 are 30 functions, 51360 are 320. */
 static void splits_text(Out *o, uint32_t parameters, const char *how) {
     uint32_t n = 0;
     while (n * (n + 1) / 2 < parameters) n++;
@@ -105,7 +106,8 @@ static void splits_text(Out *o, uint32_t parameters, const char *how) {
                "  call void @f0(" SHARED ")\n  ret void\n}\n");
 }
 
-/* n loops, each with a counter that only some iterations increment; it indexes the array beside a pointer. */
+/* Prints n loops, each with a counter that only some iterations increment; it indexes the array beside a
+ * pointer. */
 static void counters_write(Out *o, uint32_t n) {
     out_str(o, head);
     out_str(o, "%t = type { ptr, [4 x i32], ptr }\n\ndefine ptx_kernel void @k(ptr %g, i32 %x) {\nentry:\n"

@@ -12,11 +12,12 @@ static bool quotient_exists(uint64_t a, uint64_t b, uint32_t bits) {
 }
 
 /* One row per opcode: the condition under which the result is defined, and the result. */
+/* clang-format off */
 #define FOLDS(FOLD) \
     FOLD(ADD, true, a + b) \
     FOLD(SUB, true, a - b) \
-    FOLD(MUL, true, a *b) \
-    FOLD(AND, true, a &b) \
+    FOLD(MUL, true, a * b) \
+    FOLD(AND, true, a & b) \
     FOLD(OR, true, a | b) \
     FOLD(XOR, true, a ^ b) \
     FOLD(SHL, b < bits, a << b) \
@@ -26,6 +27,7 @@ static bool quotient_exists(uint64_t a, uint64_t b, uint32_t bits) {
     FOLD(UREM, b, a % b) \
     FOLD(SDIV, quotient_exists(a, b, bits), arith_signed(a, bits) / arith_signed(b, bits)) \
     FOLD(SREM, quotient_exists(a, b, bits), arith_signed(a, bits) % arith_signed(b, bits))
+/* clang-format on */
 
 #define FOLD_FUNCTION(op, defined, value) \
     static bool fold_##op(uint64_t a, uint64_t b, uint32_t bits, uint64_t *r) { \
@@ -44,7 +46,7 @@ bool arith_binary(enum Op op, uint64_t a, uint64_t b, uint32_t bits, uint64_t *r
     return binary[op] && binary[op](a, b, bits, result);
 }
 
-/* The outcomes of a signed or unsigned comparison that satisfy a predicate. */
+/* A predicate is the set of the outcomes that satisfy it, with SIGNED if the comparison is signed. */
 enum { LESS = 1, EQUAL = 2, GREATER = 4, SIGNED = 8 };
 /* clang-format off */
 static const uint8_t compare[] = {

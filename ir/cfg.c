@@ -13,6 +13,7 @@
 
 #define NOWHERE UINT32_MAX
 
+/* Fills in pos and block_of. */
 static void find_positions(Cfg *c, const Fn *f) {
     memset(c->pos, 0xff, f->inst.n * sizeof *c->pos); /* NOWHERE */
     memset(c->block_of, 0, f->inst.n * sizeof *c->block_of);
@@ -32,6 +33,7 @@ static const Ref *term_operands(const Fn *f, BlockId b, uint32_t *n) {
     return *n ? f->opnd.at + term->opnd : NULL;
 }
 
+/* Fills in the successors of each block, in the order of the operands of its terminator. */
 static void find_succs(Cfg *c, const Fn *f) {
     uint32_t edges = 0, n;
     for (BlockId b = 0; b < c->nblock; b++) {
@@ -54,10 +56,11 @@ static void find_preds(Cfg *c, const Fn *f) {
         for (uint32_t k = c->succ_first[b]; k < c->succ_first[b + 1]; k++) c->pred[c->pred_first[c->succ[k] + 1]++] = b;
 }
 
+enum { DFS_ARRAYS = 4 }; /* in DfsWalk */
+
 /* A depth-first search from the entry. number[] numbers the blocks in preorder; block[] is its inverse.
  * parent[] and next[] (the next edge to follow) are indexed by that number, and serve as the stack. n: the
  * number of reachable blocks. */
-enum { DFS_ARRAYS = 4 };
 typedef struct DfsWalk {
     uint32_t n, *number;
     BlockId *block;
@@ -109,7 +112,7 @@ static void find_rpo(Cfg *c) {
     for (uint32_t i = 0; i < c->nrpo; i++) c->rpo_index[c->rpo[i]] = i;
 }
 
-/* All arrays are parts of one allocation, which begins with succ_first. */
+/* Allocates all arrays as parts of one allocation, which begins with succ_first. */
 void cfg_build(Cfg *c, const Fn *f) {
     size_t n = (size_t)f->block.n + 2, values = (size_t)f->inst.n, edges = 0;
     for (BlockId b = 0; b < f->block.n; b++) {
@@ -151,9 +154,10 @@ static uint32_t forest_eval(Forest *t, uint32_t v) {
     return t->label[v];
 }
 
+enum { IDOM_ARRAYS = 6 }; /* in the memory of find_idoms */
+
 /* Computes idom[], over preorder numbers. The bucket of s, the list first[s], next[], ..., holds the vertices
  * whose semidominator is s until the path from s to them is in the forest. */
-enum { IDOM_ARRAYS = 6 };
 static void find_idoms(const Cfg *c, const DfsWalk *w, uint32_t *idom, uint32_t *memory) {
     size_t n = w->n;
     Forest t = {memory, memory + n, memory + 2 * n, memory + 3 * n};
@@ -202,7 +206,7 @@ static void number_tree(Cfg *c, const DfsWalk *w, const uint32_t *idom, uint32_t
     }
 }
 
-/* The arrays of the tree are parts of one allocation, which begins with idom. */
+/* Allocates the arrays of the tree as parts of one allocation, which begins with idom. */
 void cfg_dominators(Cfg *c, const Fn *f) {
     (void)f;
     size_t n = c->nblock;

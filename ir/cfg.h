@@ -21,7 +21,7 @@ typedef struct Cfg {
     uint32_t *pos;              /* by value: its index in Fn.order; UINT32_MAX = not placed */
     BlockId *block_of;          /* by value: its block; parameters: the entry */
 } Cfg;
-void cfg_build(Cfg *c, const Fn *f);
+void cfg_build(Cfg *c, const Fn *f);      /* fills in all except the dominators */
 void cfg_dominators(Cfg *c, const Fn *f); /* adds idom, dom_in, dom_out */
 /* Reports whether a dominates b. Every block dominates itself and every unreachable block. */
 bool cfg_dominates(const Cfg *c, BlockId a, BlockId b);

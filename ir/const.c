@@ -3,6 +3,7 @@
  * i8 integers is CONST_BYTES. */
 #include "ir/hash.h"
 
+/* Hashes a constant by its words, if it has any, and otherwise by its 64 bits. */
 static uint32_t const_hash(const Const *c, const uint32_t *words, uint32_t n) {
     uint32_t h = hash_word(c->kind | (uint32_t)c->op << 8 | (uint32_t)c->flags << 16, c->type);
     h = hash_word(hash_word(h, c->aux), c->range);
@@ -20,6 +21,7 @@ static const uint32_t *const_words(const Module *m, const Const *c) {
 /* Reports whether a constant has elements, operands or a wide value. */
 static bool has_words(const Const *c) { return c->kind == CONST_WIDE || c->kind == CONST_AGG || c->kind == CONST_EXPR; }
 
+/* Reports whether constant `a` of the module equals `b`, whose words are not stored yet. */
 static bool const_equal(const Module *m, const Const *a, const Const *b, const uint32_t *words, uint32_t n) {
     if (a->kind != b->kind || a->op != b->op || a->flags != b->flags || a->type != b->type || a->aux != b->aux ||
         a->range != b->range)
@@ -54,6 +56,7 @@ static Ref const_plain(Module *m, enum ConstKind kind, TypeId t, uint64_t bits) 
     return const_intern(m, (Const){.kind = (uint8_t)kind, .type = t, .bits = bits}, NULL, 0);
 }
 
+/* Returns the value with only its lowest `bits` bits. */
 static uint64_t low_bits(uint64_t value, uint32_t bits) {
     return bits < 64 ? value & ((UINT64_C(1) << bits) - 1) : value;
 }
@@ -110,7 +113,8 @@ Ref const_bytes(Module *m, TypeId t, StrId bytes) {
     return const_plain(m, CONST_BYTES, t, bytes);
 }
 
-/* Returns the kind of an aggregate whose elements all equal r: CONST_AGG if it has no shorter form. */
+/* Returns the short form of an aggregate whose elements are all like r: CONST_ZERO, CONST_UNDEF or
+ * CONST_POISON; CONST_AGG if it has no short form. */
 static enum ConstKind uniform_kind(const Module *m, Ref r) {
     if (!ref_is(r, REF_CONST)) return CONST_AGG;
     const Const *c = const_at(m, r);

@@ -21,15 +21,16 @@ void diag_error(Diag *d, uint32_t src, const char *format, ...);
 void diag_warning(Diag *d, uint32_t src, const char *format, ...);
 /* Prints what an optimisation did or could not do. */
 void diag_remark(Diag *d, uint32_t src, const char *format, ...);
-/* Adds a note to the previous message; printed if that was. */
+/* Adds a note to the previous message. It is printed only if that message was printed. */
 void diag_note(Diag *d, uint32_t src, const char *format, ...);
 /* Returns the text offset of an instruction, to be passed to the next message, which then prints the debug
  * location of the instruction if it has one. */
 uint32_t diag_at_inst(Diag *d, const Module *m, const Fn *f, ValueId v);
 void diag_position(const Source *s, uint32_t src, uint32_t *line, uint32_t *column); /* both count from 1 */
 
-/* bug.c: reports an internal error, and aborts: the phase, the message, instruction v and the whole of f. Pass NULL
- * for f outside functions, and UINT32_MAX for v if no instruction is concerned. Never for faults of the input. */
+/* bug.c: reports an internal error, and aborts: the phase, the message, instruction v and the whole of f.
+ * Pass NULL for f outside functions, and UINT32_MAX for v if no instruction is concerned. Never for faults
+ * of the input. */
 _Noreturn void bug(Module *m, const Fn *f, ValueId v, const char *format, ...);
 
 /* out.c: a buffered writer, to a FILE or into memory. */
@@ -41,7 +42,7 @@ typedef struct Out {
     bool failed;
 } Out;
 void out_init(Out *o, FILE *file);
-void out_more(Out *o, const char *s, size_t n); /* out_bytes when the buffer is full */
+void out_more(Out *o, const char *s, size_t n); /* out_bytes for bytes that do not fit the buffer */
 static inline void out_bytes(Out *o, const char *s, size_t n) {
     if (!n) /* s may be NULL, which memcpy does not allow */
         return;

@@ -76,6 +76,7 @@ static uint32_t list_index(const Edit *e, uint32_t anchor, uint8_t where) {
     return where >= AT_FRONT ? 2 * (e->f->inst.n + anchor) + (where - AT_FRONT) : 2 * anchor + where;
 }
 
+/* Sorts the recorded insertions into lists. */
 static void lists_build(Lists *l, Edit *e) {
     *l = (Lists){.e = e};
     order_begin(&l->order, e->f);
@@ -125,6 +126,7 @@ static void place_items(Lists *l, uint32_t first) {
     }
 }
 
+/* Places all insertions of a list, which may be empty. */
 static inline void place_list(Lists *l, uint32_t list) {
     if (l->head[list]) place_items(l, l->head[list]);
 }

@@ -42,7 +42,7 @@ typedef struct Order {
     VEC(BlockId) layout;
     VEC(uint32_t) start; /* parallel to layout: the first index of the block in order */
 } Order;
-void order_begin(Order *o, Fn *f);
+void order_begin(Order *o, Fn *f);     /* begins an empty order of f */
 void order_block(Order *o, BlockId b); /* the following pushes append to b */
 static inline void order_push(Order *o, ValueId v) { vec_push(&o->order, v); }
 void order_commit(Order *o); /* replaces the order of the function */

@@ -206,6 +206,7 @@ TypeId ref_type_global(const Module *m, Ref r) {
     }
 }
 
+/* Returns the type of a shufflevector; T_VOID if its operands do not fit. */
 static TypeId shuffle_type(Module *m, TypeId vector, TypeId mask) {
     if (type_kind(m, vector) != TY_VECTOR || type_kind(m, mask) != TY_VECTOR) return T_VOID;
     return type_vector(m, type_at(m, mask)->n, type_elem(m, vector, 0));
@@ -233,6 +234,7 @@ static TypeId gep_type(Module *m, const Fn *f, const Ref *operand, uint32_t n) {
     return base;
 }
 
+/* Returns the type of a select; T_VOID if its operands do not fit. */
 static TypeId select_type(Module *m, TypeId cond, TypeId a, TypeId b) {
     if (a != b || (cond != T_I1 && cond != type_with_scalar(m, a, T_I1))) return T_VOID;
     return a;

@@ -12,7 +12,7 @@
 
 #include "ir/ir.h"
 
-void hash_add(Hash *h, uint32_t hash, uint32_t id);
+void hash_add(Hash *h, uint32_t hash, uint32_t id); /* grows the table if needed */
 uint32_t hash_bytes(const void *bytes, size_t len);
 void type_init(Module *m); /* interns the types with fixed ids; called by module_new */
 /* Rebuild the hash tables after ids in constants or metadata have changed (sweep.c). gone: by
@@ -20,6 +20,7 @@ void type_init(Module *m); /* interns the types with fixed ids; called by module
 void consts_rehash(Module *m, const uint8_t *gone);
 void md_rehash(Module *m, const uint8_t *gone);
 
+/* Returns the id in the next slot with this hash, from slot *i on, and advances *i; 0 if there are no more. */
 static inline uint32_t hash_next(const Hash *h, uint32_t hash, uint32_t *i) {
     if (h->cap == 0) return 0;
     for (;;) {
@@ -28,6 +29,7 @@ static inline uint32_t hash_next(const Hash *h, uint32_t hash, uint32_t *i) {
     }
 }
 
+/* Returns hash h extended by the word x. */
 static inline uint32_t hash_word(uint32_t h, uint32_t x) {
     h = (h ^ x) * 0x9e3779b1u;
     return h ^ h >> 15;

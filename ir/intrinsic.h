@@ -66,7 +66,7 @@ extern const Intrinsic intrinsic_table[];
 uint32_t intrinsic_find(const char *name, size_t len);
 static inline const Intrinsic *intrinsic_at(uint32_t id) { return &intrinsic_table[id]; }
 static inline uint32_t intrinsic_id(const Intrinsic *row) { return (uint32_t)(row - intrinsic_table); }
-/* Returns the row that does the same to a pointer in `space`, by Intrinsic.in_space; NULL if there is
+/* Returns the row of the same operation on a pointer into `space`, by Intrinsic.in_space; NULL if there is
  * none. */
 const Intrinsic *intrinsic_in_space(const Intrinsic *row, uint32_t space);
 /* Reports whether the intrinsic is one of NVVM, "llvm.nvvm.*". */

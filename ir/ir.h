@@ -157,14 +157,16 @@ typedef struct Const {
     };
 } Const;
 
+/* The contents of a blockaddress constant. */
 typedef struct {
     SymId fn;
     BlockId block;
-    bool resolved;
-} BlockAddr; /* resolved: block is known */
+    bool resolved; /* block is known */
+} BlockAddr;
+/* inrange(low, high) of a constant getelementptr. */
 typedef struct {
     int64_t low, high;
-} InRange; /* inrange(low, high) of a constant getelementptr */
+} InRange;
 
 /* ------------------------------------------------------------------------------------------- opcodes (ops.def) */
 
@@ -330,11 +332,12 @@ enum { DSO_NONE, DSO_LOCAL, DSO_PREEMPTABLE };
 enum { DLL_NONE, DLL_IMPORT, DLL_EXPORT };
 enum { TLS_NONE, TLS_GENERAL, TLS_LOCALDYNAMIC, TLS_INITIALEXEC, TLS_LOCALEXEC };
 
+/* A metadata attachment of a symbol. next: 1 + index of the next one, 0 = end. */
 typedef struct SymMd {
     StrId kind;
     MdId md;
     uint32_t next;
-} SymMd; /* next: 1 + index, 0 = end */
+} SymMd;
 
 typedef struct Sym {
     StrId name; /* 0 = numbered (@0) */
@@ -360,8 +363,8 @@ typedef struct Sym {
 
 typedef struct Comdat {
     StrId name;
-    uint8_t kind;
-} Comdat;                                     /* kind: index into comdat_kind_name */
+    uint8_t kind; /* index into comdat_kind_name */
+} Comdat;
 extern const char *const comdat_kind_name[5]; /* any exactmatch largest nodeduplicate samesize */
 
 /* ------------------------------------------------------------------------------------------- attributes (attr.c) */
@@ -374,14 +377,14 @@ typedef struct Attr {
     union {
         uint64_t n;
         TypeId type;
-        StrId text;
-    }; /* text: between the parentheses, or after '=' */
+        StrId text; /* between the parentheses, or after '=' */
+    };
 } Attr;
 
 /* Interned sequences of 32-bit words. Equal sequences have equal ids; the empty sequence has id 0. */
 typedef struct Seq {
-    uint32_t first, n;
-} Seq; /* slice of SeqTable.word */
+    uint32_t first, n; /* slice of SeqTable.word */
+} Seq;
 typedef struct SeqTable {
     VEC(Seq) seq;
     VEC(uint32_t) word;
@@ -425,10 +428,11 @@ typedef struct Md {
  * MDF_MD (a node). */
 enum MdForm { MDF_WORD, MDF_STRING, MDF_MD, MDF_NULL };
 #define MD_FIELD_WORDS 3
+/* !name = !{...} */
 typedef struct NamedMd {
     StrId name;
-    uint32_t first, n, cap;
-} NamedMd; /* !name = !{...}: MdIds in md_op */
+    uint32_t first, n, cap; /* slice of Module.md_op, of MdIds */
+} NamedMd;
 
 /* ------------------------------------------------------------------------------------------- modules */
 
@@ -537,7 +541,7 @@ void fn_free(Fn *f);                             /* the caller then updates Sym.
 StrId sym_fresh_name(Module *m, const char *base);
 /* Finds or adds a synchronisation scope. Returns its index; UINT32_MAX if there are 256 already. */
 uint32_t sync_scope_find(Module *m, StrId name);
-void sym_md_add(Module *m, SymId s, StrId kind, MdId md);
+void sym_md_add(Module *m, SymId s, StrId kind, MdId md); /* attaches metadata to a symbol */
 #define each_sym(m, s) for (SymId s = 1; s < (m)->sym.n; s++)
 #define each_fn(m, s, f) \
     each_sym(m, s) \
@@ -546,10 +550,11 @@ void sym_md_add(Module *m, SymId s, StrId kind, MdId md);
 /* type.c */
 TypeId type_int(Module *m, uint32_t bits); /* bits: 1 to 2^23 */
 TypeId type_ptr(Module *m, uint32_t space);
-TypeId type_array(Module *m, uint64_t n, TypeId elem);
+TypeId type_array(Module *m, uint64_t n, TypeId elem);  /* n: its length */
 TypeId type_vector(Module *m, uint64_t n, TypeId elem); /* elem: a scalar; n: at least 1 */
 TypeId type_struct(Module *m, const TypeId *elem, uint32_t n, bool packed);
 TypeId type_named(Module *m, StrId name); /* a new opaque struct at each call; see type_set_body */
+/* Sets the fields of a struct made by type_named, which is then no longer opaque. */
 void type_set_body(Module *m, TypeId t, const TypeId *elem, uint32_t n, bool packed);
 TypeId type_func(Module *m, TypeId result, const TypeId *param, uint32_t n, bool vararg);
 static inline const Type *type_at(const Module *m, TypeId t) { return &m->type.at[t]; }
@@ -587,24 +592,26 @@ bool layout_parse(Module *m, const char *text, char *bad, size_t bad_size);
 /* Makes pointers to shared memory 32 bits wide; all: pointers to constant and local memory as well. */
 void layout_set_short_pointers(Module *m, bool all);
 uint32_t layout_ptr_bits(const Module *m, uint32_t space); /* 32 or 64 */
-bool type_is_sized(const Module *m, TypeId t);             /* required by the four functions below */
+bool type_is_sized(const Module *m, TypeId t);             /* the four functions below require it */
 uint64_t type_size(Module *m, TypeId t);                   /* distance of array elements; saturates at UINT64_MAX / 2 */
 uint64_t type_store_size(Module *m, TypeId t);             /* bytes that a store writes */
 uint32_t type_align(Module *m, TypeId t);                  /* ABI alignment */
-uint64_t type_field_offset(Module *m, TypeId t, uint32_t field);
+uint64_t type_field_offset(Module *m, TypeId t, uint32_t field); /* t: a struct */
 /* Computes the byte offset of a getelementptr; false if an index is not a constant, or on overflow. */
 bool gep_offset(Module *m, TypeId source, const Ref *index, uint32_t n, int64_t *offset);
 
 /* const.c */
-Ref const_int(Module *m, TypeId t, uint64_t value);                     /* truncated, or sign-extended beyond 64 bits */
-Ref const_wide(Module *m, TypeId t, const uint32_t *words, uint32_t n); /* any width; CONST_INT if it fits */
+Ref const_int(Module *m, TypeId t, uint64_t value); /* truncated, or sign-extended beyond 64 bits */
+Ref const_wide(Module *m, TypeId t, const uint32_t *words,
+               uint32_t n);                       /* an integer of any width; CONST_INT up to 64 bits */
 Ref const_fp(Module *m, TypeId t, uint64_t bits); /* the bit pattern in the width of t, at most 64 bits */
-/* null, undef, poison, zero, none. For zero and null, the result is the zero of t, whatever its kind. */
+/* Makes null, undef, poison, zeroinitializer or none. For zero and null, the result is the zero of t,
+ * whatever its kind. */
 Ref const_simple(Module *m, enum ConstKind kind, TypeId t);
-Ref const_zero(Module *m, TypeId t); /* 0, 0.0, null or zeroinitializer */
-Ref const_bytes(Module *m, TypeId t, StrId bytes);
-Ref const_agg(Module *m, TypeId t, const Ref *elem, uint32_t n);
-/* Any constant expression. range: 0, or 1 + index into Module.inrange. Nothing is folded
+Ref const_zero(Module *m, TypeId t);                             /* 0, 0.0, null or zeroinitializer */
+Ref const_bytes(Module *m, TypeId t, StrId bytes);               /* c"...", of type [n x i8] */
+Ref const_agg(Module *m, TypeId t, const Ref *elem, uint32_t n); /* in its canonical form, see const.c */
+/* Makes any constant expression. range: 0, or 1 + index into Module.inrange. Nothing is folded
  * except a cast to the same type. */
 Ref const_expr(Module *m, enum Op op, uint16_t flags, TypeId t, uint32_t aux, uint32_t range, const Ref *operand,
                uint32_t n);
@@ -613,7 +620,7 @@ Ref const_other(Module *m, enum ConstKind kind, TypeId t, uint32_t first); /* a 
 static inline const Const *const_at(const Module *m, Ref r) { return &m->constant.at[ref_index(r)]; }
 /* Gets the value of an integer constant of at most 64 bits, zero-extended; false if r is not one. */
 bool ref_int(const Module *m, Ref r, uint64_t *value);
-bool ref_sint(const Module *m, Ref r, int64_t *value); /* the same, sign-extended */
+bool ref_sint(const Module *m, Ref r, int64_t *value); /* does the same, sign-extended */
 bool ref_is_null(const Module *m, Ref r);              /* null pointer or integer zero */
 bool ref_is_undef(const Module *m, Ref r);             /* undef or poison */
 /* Returns element i of an aggregate or vector constant of any kind (zero, undef, bytes, ...), or REF_NULL. */
@@ -639,6 +646,7 @@ bool param_has_nocapture(const Module *m, AttrListId l, uint32_t param); /* noca
 uint64_t attr_int(const Module *m, AttrSetId s, const char *key, uint64_t otherwise);
 /* Returns the list in which an attribute is added; it replaces one with the same key. */
 AttrListId attr_list_add(Module *m, AttrListId l, uint32_t place, Attr a);
+/* Returns the list without the attribute of that key. */
 AttrListId attr_list_remove(Module *m, AttrListId l, uint32_t place, const char *key);
 
 /* md.c */
@@ -656,7 +664,7 @@ const char *md_field_text(const Module *m, MdId node, const char *name); /* "" i
 MdId md_field_node(const Module *m, MdId node, const char *name);        /* 0 if there is no such field */
 MdId sym_dbg(const Module *m, SymId s);                       /* the !dbg attachment of a symbol; 0 if it has none */
 MdId md_named(const Module *m, const char *name, uint32_t i); /* element of a named node; 0 beyond the end */
-uint32_t md_named_count(const Module *m, const char *name);
+uint32_t md_named_count(const Module *m, const char *name);   /* number of its elements */
 void md_named_add(Module *m, StrId name, const MdId *elem, uint32_t n); /* appends if the name exists */
 
 /* func.c. New instructions are appended to inst[]. Their position is determined by order[], which only the
@@ -686,7 +694,7 @@ const Attach *inst_attach(const Fn *f, const Module *m, ValueId v, const char *k
 void inst_attach_add(Fn *f, ValueId v, StrId kind, uint32_t md_index);
 void inst_attach_remove(Fn *f, ValueId v, StrId kind);
 /* The operands of a call are the arguments, then the bundle operands, then the callee. */
-uint32_t call_nargs(const Fn *f, ValueId v);
+uint32_t call_nargs(const Fn *f, ValueId v); /* number of arguments, without those of bundles */
 static inline Ref call_callee(const Fn *f, ValueId v) { return inst_op(f, v, inst_at(f, v)->nopnd - 1); }
 /* Returns the function that is called, after looking through aliases and pointer casts; 0 if unknown. */
 SymId callee_function(const Module *m, Ref callee);
@@ -759,8 +767,9 @@ void printer_inst(Printer *p, const Fn *f, ValueId v); /* with a newline */
 void printer_ref(Printer *p, Ref r);                   /* an operand of the function being printed, without its type */
 void printer_value(Printer *p, const Fn *f, ValueId v);
 void printer_free(Printer *p);
-/* Prints the module with comments: lines above a function, and text after an instruction (without newline).
- * Each begins with a ';'. `o` is in memory. */
+/* Prints the module with the comments that two callbacks write to `o`: `function` writes whole lines
+ * before a function, `inst` writes text without a newline after an instruction. Each comment must begin
+ * with ';'. `o` must be a writer into memory. `with` is passed to the callbacks. */
 typedef struct PrintNotes {
     void *with;
     void (*function)(void *with, Printer *p, SymId s, Out *o);

@@ -1,6 +1,6 @@
 /* kernel.c: the properties of kernels and variables, in one record each. They come from !nvvm.annotations
- * (the old form) and from calling conventions and "nvvm.*" attributes (the new form). Statements about one
- * function are combined. */
+ * (the old form) and from calling conventions and "nvvm.*" attributes (the new form). Several annotations
+ * of one function are combined. */
 #include "ir/ir.h"
 
 /* Returns the record of a function, which is added if it is new. */
@@ -66,12 +66,14 @@ static void kernel_fact(Kernel *k, uint8_t fact, uint32_t value) {
     }
 }
 
+/* Records that a parameter, counted from 0, is a grid constant. */
 static void grid_constant_add(KernelTable *t, SymId fn, uint32_t param) {
     vec_reserve(&t->grid_constant, 1);
     t->grid_constant.at[t->grid_constant.n].fn = fn;
     t->grid_constant.at[t->grid_constant.n++].param = param;
 }
 
+/* Records the alignment of the result (param 0) or of a parameter, counted from 1. */
 static void align_add(KernelTable *t, SymId fn, uint32_t param, uint32_t align) {
     vec_reserve(&t->align, 1);
     t->align.at[t->align.n].fn = fn;
@@ -104,7 +106,7 @@ static void annotate_variable(KernelTable *t, const Module *m, SymId s, const ch
         if (strcmp(key, handle_key[i].key) == 0) t->handle[s] = handle_key[i].handle;
 }
 
-/* !{entity, !"key", value, !"key", value, ...} */
+/* Applies all keys and values of an annotation: !{entity, !"key", value, !"key", value, ...}. */
 static void read_annotation(KernelTable *t, const Module *m, MdId id) {
     const Md *node = &m->md.at[id];
     SymId s = node->kind == MD_TUPLE && node->n ? md_symbol(m, m->md_op.at[node->first]) : 0;
@@ -169,6 +171,7 @@ static void read_attributes(KernelTable *t, const Module *m, SymId s) {
 
 /* -------------------------------------------------------------------------------- the table */
 
+/* Orders the entries of grid_constant and of align by function, then by parameter. */
 static int place_compare(const void *a, const void *b) {
     const uint32_t *x = a, *y = b; /* both element types begin with fn, param */
     if (x[0] != y[0]) return x[0] < y[0] ? -1 : 1;

@@ -28,6 +28,7 @@ typedef struct KernelTable {
     })
     align;
 } KernelTable;
+/* Collects the properties of all functions and variables of a module. */
 void kernel_table_build(KernelTable *t, Module *m);
 void kernel_table_free(KernelTable *t);
 bool sym_is_kernel(const KernelTable *t, SymId s);
@@ -45,7 +46,7 @@ const Target *target_find(const char *name); /* "sm_70" to "sm_121f"; NULL if un
 /* Returns the target: mcpu if not NULL, else the first "target-cpu" attribute in the module, else sm_75.
  * Returns NULL if mcpu is unknown. */
 const Target *module_target(const Module *m, const char *mcpu);
-/* The same without the default sm_75. */
+/* Does the same without the default sm_75: returns NULL if neither mcpu nor the module names a target. */
 const Target *module_target_without_default(const Module *m, const char *mcpu);
 
 #endif

@@ -26,7 +26,7 @@ static uint32_t numbers(const char *s, const char *end, uint32_t n[4]) {
     return 0;
 }
 
-/* Checks "size:abi[:preferred]", which must be the natural alignment. */
+/* Checks "size:abi[:preferred]": the size must be at most `most`, and both alignments must be natural. */
 static bool natural(const char *s, const char *end, uint32_t most) {
     uint32_t n[4], count = numbers(s, end, n);
     if (count < 2 || count > 3 || n[0] > most || (n[0] & (n[0] - 1))) return false;
@@ -81,6 +81,7 @@ static bool component(DataLayout *d, uint8_t *cluster, const char *s, const char
     }
 }
 
+/* Copies the wrong component of the data layout to `bad`. Returns false. */
 static bool layout_fail(const char *s, size_t len, char *bad, size_t bad_size) {
     if (bad_size) snprintf(bad, bad_size, "%.*s", len < 200 ? (int)len : 200, s);
     return false;
@@ -159,6 +160,7 @@ static uint64_t mul_sat(uint64_t a, uint64_t b) { return b && a > SIZE_LIMIT / b
 
 static uint64_t round_up(uint64_t n, uint32_t align) { return add_sat(n, align - 1) & ~(uint64_t)(align - 1); }
 
+/* Returns the least power of two that is at least n. */
 static uint64_t power_of_two(uint64_t n) {
     uint64_t p = 1;
     while (p < n) p *= 2;
@@ -172,6 +174,7 @@ static uint64_t scalar_bits(const Module *m, TypeId t) {
 
 static uint64_t bits_to_bytes(uint64_t bits) { return bits / 8 + (bits % 8 != 0); }
 
+/* Lays out a scalar or vector of that many bits. */
 static void layout_scalar(Type *t, uint64_t bits) {
     uint64_t bytes = bits_to_bytes(bits), align = power_of_two(bytes);
     if (t->kind == TY_VECTOR) t->align = align > 1u << 30 ? 1u << 30 : (uint32_t)align;
@@ -179,6 +182,7 @@ static void layout_scalar(Type *t, uint64_t bits) {
     t->size = round_up(bytes, t->align);
 }
 
+/* Lays out a struct, whose fields have been laid out, and records their offsets. */
 static void layout_struct(Module *m, TypeId id) {
     Type *t = &m->type.at[id];
     uint64_t offset = 0;

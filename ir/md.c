@@ -1,6 +1,7 @@
 /* md.c: metadata nodes. Strings and values are interned; all other nodes are distinct ids. */
 #include "ir/hash.h"
 
+/* Appends a node and returns its id. */
 static MdId md_push(Module *m, Md node) {
     if (m->md.n > REF_MAX_INDEX) mem_too_large();
     vec_push(&m->md, node);

@@ -32,6 +32,7 @@ void order_commit(Order *o) {
     vec_free(&o->start);
 }
 
+/* Reports whether an operand is a local value, be it wrapped as metadata or not. */
 static bool names_value(Ref r) { return ref_is(r, REF_VALUE) || ref_is(r, REF_MDVALUE); }
 
 /* Counts the users of each value, then fills. While v is filled, first[v + 1] is the next free place of v; at

@@ -5,12 +5,13 @@ enum { OUT_CHUNK = 1 << 16 };
 
 void out_init(Out *o, FILE *file) { *o = (Out){.file = file}; }
 
+/* Writes the buffer to the file, if there is one, and empties it. */
 static void out_drain(Out *o) {
     if (o->file && o->n && fwrite(o->buf, 1, o->n, o->file) != o->n) o->failed = true;
     o->n = 0;
 }
 
-/* Makes room for n more bytes. */
+/* Makes room for n more bytes: writes the buffer to the file if it is full, else lets it grow. */
 static void out_room(Out *o, size_t n) {
     if (o->cap - o->n >= n) return;
     if (o->file && o->n >= OUT_CHUNK) out_drain(o);

@@ -17,11 +17,10 @@ typedef struct SigArg {
     uint32_t step;        /* a constant or address must be a multiple of this; 0: a power of two */
 } SigArg;
 
-/* left: how often arg is repeated */
 typedef struct SigReader {
-    const char *at;
-    SigArg arg;
-    uint32_t left;
+    const char *at; /* the text of the next argument */
+    SigArg arg;     /* the argument read last */
+    uint32_t left;  /* how often `arg` is still to be returned, because of its count */
 } SigReader;
 
 /* Begins to read the arguments of a signature. The signature "" has none. */

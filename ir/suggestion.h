@@ -10,13 +10,13 @@
 #include <stddef.h>
 
 typedef struct Suggestion {
-    const char *word, *best;
-    size_t len;
-    unsigned least;
+    const char *word, *best; /* the misspelt word; the most similar known word so far, or NULL */
+    size_t len;              /* of the misspelt word */
+    unsigned least;          /* a known word with fewer changes than this becomes the best one */
 } Suggestion;
 
 Suggestion suggestion_begin(const char *word, const char *stop); /* the word ends before any character of `stop` */
 Suggestion suggestion_begin_slice(const char *word, size_t len);
-void suggestion_try(Suggestion *n, const char *known);
+void suggestion_try(Suggestion *n, const char *known); /* makes `known` the best if it is more similar */
 
 #endif

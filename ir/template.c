@@ -1,10 +1,11 @@
-/* template.c: the language of the templates in intrinsics.def. */
+/* template.c: reads the PTX templates of intrinsics, see template.h. */
 #include "ir/template.h"
 
 TemplateReader template_begin(const char *text) { return (TemplateReader){.at = text}; }
 
 static bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
+/* Reads a decimal number and advances *s. */
 static uint32_t read_number(const char **s) {
     uint32_t n = 0;
     while (is_digit(**s)) n = n * 10 + (uint32_t)(*(*s)++ - '0');

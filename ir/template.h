@@ -1,4 +1,4 @@
-/* template.h: reads the PTX templates of intrinsics.def item by item; the head of the table defines the
+/* template.h: reads the PTX templates of intrinsics item by item. ir/intrinsics/README.md defines their
  * language. The emitter prints the items as PTX, the executor decodes them.
  *
  *    TemplateItem i;

@@ -2,6 +2,7 @@
  * definition is a type of its own. */
 #include "ir/hash.h"
 
+/* Hashes the contents of a type, whose elements are elem[0 .. nelem). */
 static uint32_t type_hash(const Type *t, const TypeId *elem) {
     uint32_t h = hash_word(t->kind | (uint32_t)t->flags << 8, (uint32_t)t->n);
     return hash_words(hash_word(h, (uint32_t)(t->n >> 32)), elem, t->nelem);

@@ -55,7 +55,7 @@ static const char *comments_skip(const char *s) {
     }
 }
 
-/* Reports what the text is; returns true. */
+/* Reports an error that says what the text is. Returns true. */
 static bool foreign(Diag *d, uint32_t src, const char *what, const char *hint) {
     diag_error(d, src, "this is %s; expected textual LLVM IR", what);
     if (hint) diag_note(d, SRC_NONE, "%s", hint);

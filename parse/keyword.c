@@ -1,8 +1,8 @@
 /* keyword.c: all keywords of the language in one open-addressing hash table, built when a module is read. */
 #include "parse/parser.h"
 
-/* The first, middle and last letter and the length distinguish nearly all keywords; the multipliers were
- * found by trial. */
+/* Hashes the first, middle and last letter and the length, which distinguish nearly all keywords. The
+ * multipliers were found by trial. */
 static uint32_t keyword_hash(const char *s, size_t len) {
     const unsigned char *c = (const unsigned char *)s;
     return len ? c[0] * 113u + c[len / 2] * 123u + c[len - 1] * 77u + (uint32_t)len * 3u : 0;

@@ -67,7 +67,7 @@ static const char *line_next(const Parser *p, const char *s) {
     return s ? s + 1 : NULL;
 }
 
-/* Runs a rule; returns false if it failed. Every rule is called, directly or not, from here. */
+/* Runs a rule; returns false if it failed. Every rule is called from here, directly or through other rules. */
 static bool rule_try(Parser *p, void (*rule)(Parser *)) {
     jmp_buf here;
     p->recover = &here;
@@ -112,6 +112,7 @@ static void prescan(Parser *p) {
     p->group_prescanned = p->group_src.n;
 }
 
+/* Orders text offsets for qsort. */
 static int offset_order(const void *a, const void *b) {
     uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
     return (x > y) - (x < y);
@@ -151,7 +152,7 @@ static void module_read(Parser *p) {
     }
 }
 
-/* Checks what can only be checked at the end. */
+/* Checks, after all entities are parsed, that every name is defined and that there is a data layout. */
 static void module_finish(Parser *p) {
     types_finish(p);
     names_finish(p);
@@ -207,6 +208,7 @@ static void parser_free(Parser *p) {
     free(p);
 }
 
+/* Creates a parser, with an empty module, for a text. */
 static Parser *parser_new(const Source *source, Diag *d, const ParseOptions *options) {
     Parser *p = mem_alloc(sizeof *p);
     p->m = module_new(d);

@@ -12,6 +12,7 @@ static const char *attr_nearest(const Parser *p) {
     return near.best;
 }
 
+/* Fails at a word that is not an attribute, with the most similar attribute as a suggestion. */
 static void FAILS fail_unknown(Parser *p) {
     const char *s = p->text + p->tok.off, *nearest = attr_nearest(p);
     size_t n = p->tok.end - p->tok.off;
@@ -104,6 +105,7 @@ static void parse_argument(Parser *p, Attr *a, const AttrRow *row, TypeId pointe
     }
 }
 
+/* Returns the words for a place, for a message. */
 static const char *place_name(uint32_t place) {
     return place & PLACE_PARAM      ? "a parameter"
            : place & PLACE_RESULT   ? "a result"
@@ -157,7 +159,7 @@ AttrSetId parse_attrs(Parser *p, uint32_t place, TypeId pointee) {
 
 /* ------------------------------------------------------------------------------ groups */
 
-/* Takes a use of a group, #N. */
+/* Takes a token #N and returns the group, which may not be defined yet. */
 static GroupNote *group_use(Parser *p) {
     if (p->tok.num > p->number_max) fail_at(p, p->tok.off, "number too large");
     GroupNote *g = slot_of(&p->group, (uint32_t)p->tok.num);

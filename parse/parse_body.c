@@ -17,12 +17,14 @@ void body_begin(Parser *p) {
 
 /* ------------------------------------------------------------------------------ statements */
 
+/* Ends the current block after its terminator. */
 static void block_close(Parser *p) {
     Block *b = &p->body.block.at[p->body.layout.at[p->body.layout.n - 1]];
     b->n = p->body.order.n - b->first;
     p->block_open = false;
 }
 
+/* Begins a block: a new one, or one that has been used already. */
 static void block_open(Parser *p, StrId name, uint64_t number, uint32_t src) {
     if (p->block_open) fail_at(p, src, "a block begins here, but the previous block has no terminator");
     block_define(p, name, number, src);
@@ -58,6 +60,7 @@ typedef struct {
     bool written;
 } Result;
 
+/* result ::= ( %name | '%' INT ) '='      Returns an empty result if there is none. */
 static Result parse_result(Parser *p) {
     Result r = {0, UINT64_MAX, p->tok.off, false};
     if (token_is(p, TK_LOCAL)) {
@@ -138,7 +141,7 @@ static Ref forward_value(Parser *p, uint32_t index) {
     return r;
 }
 
-/* Reports values and blocks that are used but not defined. */
+/* Reports all values and blocks that are used but not defined, and fails if there are any. */
 static void undefined_check(Parser *p) {
     uint32_t errors = p->d->errors;
     for (uint32_t i = 0; i < p->forward.n; i++) {
@@ -170,7 +173,8 @@ static void operands_resolve(Parser *p, const BlockId *new_block) {
         }
 }
 
-/* Numbers the blocks in the order of the text. */
+/* Numbers the blocks in the order of the text, and then resolves all operands. Records the labels if the
+ * text has blockaddress constants. */
 static void blocks_renumber(Parser *p, SymId fn) {
     Fn *f = &p->body;
     uint32_t n = f->block.n;
@@ -207,6 +211,7 @@ enum { LARGE = 1 << 16 };
         } \
     } while (0)
 
+/* Moves the scratch body into the module, as the body of a function. */
 static Fn *body_store(Parser *p, SymId fn) {
     Fn *from = &p->body;
     Fn *to = fn_new(p->m, fn);

@@ -63,7 +63,7 @@ void parse_dbg_record(Parser *p, Inst *in) {
     token_expect(p, TK_RPAREN);
 }
 
-/* 'call' 'void' @llvm.dbg.value '(' ... ')' { attribute } [ ',' '!dbg' location ] ... */
+/* dbg_call ::= 'call' 'void' @llvm.dbg.value '(' ... ')' { attribute } [ ',' '!dbg' location ] ... */
 static void parse_dbg_call(Parser *p, Inst *in) {
     static const uint8_t op[4] = {OP_DBG_VALUE, OP_DBG_DECLARE, OP_DBG_ASSIGN, OP_DBG_LABEL};
     StrId name = name_take(p, 1);

@@ -6,6 +6,7 @@ enum { SPLAT_MAX = 4096 }; /* keeps the memory for a constant in proportion to i
 
 /* ------------------------------------------------------------------------------ aggregates */
 
+/* Fails because an aggregate of type t has n elements. */
 static void fail_count(Parser *p, uint32_t src, TypeId t, uint64_t n) {
     fail_at(p, src, "%llu elements for type '%s'", (unsigned long long)n, type_text(p, t));
 }
@@ -96,7 +97,8 @@ static TypeId push_typed(Parser *p) {
     return t;
 }
 
-/* ',' operand      of type t */
+/* push_same ::= ',' operand
+ * The type of the operand must be t. */
 static void push_same(Parser *p, TypeId t) {
     token_expect(p, TK_COMMA);
     uint32_t src = p->tok.off;
@@ -120,6 +122,7 @@ static TypeId expr_cast(Parser *p, enum Op *op, uint32_t src) {
     return to;
 }
 
+/* bound ::= [ '-' ] DIGITS */
 static int64_t parse_range_bound(Parser *p) {
     if (!token_is(p, TK_INT) || p->tok.end - p->tok.off > 19) fail_expected(p, "an integer");
     int64_t n = strtoll(p->text + p->tok.off, NULL, 10);

@@ -14,13 +14,15 @@ static TypeId operand_typed(Parser *p) {
     return t;
 }
 
-/* ',' value      of type t */
+/* operand_same ::= ',' value
+ * Reads a value of type t, which is not repeated in the text. */
 static void operand_same(Parser *p, TypeId t) {
     token_expect(p, TK_COMMA);
     operand_push(p, parse_value(p, t));
 }
 
-/* Reads an operand that must be a pointer. */
+/* operand ::= type value
+ * The type must be a pointer. Returns it. */
 static TypeId operand_pointer(Parser *p, enum Op op) {
     uint32_t src = p->tok.off;
     TypeId t = operand_typed(p);
@@ -28,7 +30,8 @@ static TypeId operand_pointer(Parser *p, enum Op op) {
     return t;
 }
 
-/* ',' type value      of the wanted type */
+/* operand_of ::= ',' type value
+ * The type must be `wanted`; `what` names the operand in the message. */
 static void operand_of(Parser *p, TypeId wanted, const char *what) {
     token_expect(p, TK_COMMA);
     uint32_t src = p->tok.off;
@@ -36,13 +39,14 @@ static void operand_of(Parser *p, TypeId wanted, const char *what) {
     if (t != wanted) fail_type(p, src, what, t, wanted);
 }
 
-/* 'label' %block */
+/* operand_block ::= 'label' %block */
 static void operand_block(Parser *p) {
     keyword_expect(p, KW_label);
     operand_push(p, block_use(p));
 }
 
-/* Reads an operand that must be a vector. */
+/* operand ::= type value
+ * The type must be a vector. Returns it. */
 static TypeId operand_vector(Parser *p, enum Op op) {
     uint32_t src = p->tok.off;
     TypeId t = operand_typed(p);
@@ -51,7 +55,8 @@ static TypeId operand_vector(Parser *p, enum Op op) {
     return t;
 }
 
-/* ',' operand, which must be an integer */
+/* operand_int ::= ',' type value
+ * The type must be an integer; `what` names the operand in the message. */
 static void operand_int(Parser *p, const char *what) {
     token_expect(p, TK_COMMA);
     uint32_t src = p->tok.off;
@@ -298,6 +303,7 @@ static void parse_scope(Parser *p, Inst *in) {
     in->mem.scope = scope & 255;
 }
 
+/* ordering ::= 'unordered' | 'monotonic' | 'acquire' | 'release' | 'acq_rel' | 'seq_cst' */
 static unsigned parse_order(Parser *p) {
     if (!class_is(p, KC_ORDER)) fail_expected(p, "an ordering such as 'monotonic' or 'seq_cst'");
     unsigned order = keyword_at(p)->value & 7;
@@ -305,6 +311,7 @@ static unsigned parse_order(Parser *p) {
     return order;
 }
 
+/* volatile ::= [ 'volatile' ] */
 static void parse_volatile(Parser *p, Inst *in) {
     if (keyword_take(p, KW_volatile)) in->flags |= IF_VOLATILE;
 }
@@ -408,6 +415,7 @@ static void parse_vaarg(Parser *p, Inst *in) {
 
 /* ------------------------------------------------------------------------------ any instruction */
 
+/* nothing ::= OP      An instruction without operands. */
 static void parse_nothing(Parser *p, Inst *in) { parse_inst_tail(p, in, 0); }
 
 static void (*const rule[])(Parser *, Inst *) = {[SH_NONE] = parse_nothing,

@@ -4,6 +4,7 @@
  * lookup is one load. */
 #include "parse/parser.h"
 
+/* Fails if the number of a nameless entity is too large for the tables. */
 static void number_check(Parser *p, uint64_t number, uint32_t src) {
     if (number > p->number_max) fail_at(p, src, "number too large");
 }
@@ -135,7 +136,7 @@ SymId symbol_define(Parser *p, StrId name, uint64_t number, uint32_t src, uint32
 
 /* ------------------------------------------------------------------------------ local values */
 
-/* Returns the entry of a local name or number. */
+/* Returns the entry of a local name, or of `number` if the name is 0. */
 static LocalSlot *local_slot(Parser *p, StrId name, uint32_t number) {
     return name ? slot_of(&p->local_named, name) : slot_of(&p->local_numbered, number);
 }
@@ -155,11 +156,13 @@ TypeId local_type(Parser *p, Ref r) {
     return ref_type(p->m, &p->body, r);
 }
 
+/* Fails with "'%name' WHAT". */
 static void fail_local(Parser *p, uint32_t src, StrId name, uint32_t number, const char *what) {
     if (name) fail_at(p, src, "'%%%s' %s", str_get(p->m, name), what);
     fail_at(p, src, "'%%%u' %s", number, what);
 }
 
+/* Fails because a local value has type `is` where `wanted` is expected. */
 static void fail_local_type(Parser *p, uint32_t src, StrId name, uint32_t number, TypeId is, TypeId wanted) {
     char text[400];
     const char *is_text = type_text(p, is), *wanted_text = type_text(p, wanted);
@@ -300,7 +303,7 @@ static void symbols_finish(Parser *p) {
         const SymNote *note = slot_of(&p->sym_note, s);
         if (note->state == SS_DECLARED || intrinsic_declare(p, s, note)) continue;
         StrId name = p->m->sym.at[s].name;
-        if (!note->use) p->retry = true; /* what the prescan took for a definition was part of something else */
+        if (!note->use) p->retry = true; /* the line that looked like a definition to the prescan is not one */
         else if (name) diag_error(p->d, note->use - 1, "use of undefined value '@%s'", str_get(p->m, name));
         else
             diag_error(p->d, note->use - 1, "use of undefined value '%.*s'",

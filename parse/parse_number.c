@@ -3,6 +3,7 @@
 
 /* ------------------------------------------------------------------------------ integers */
 
+/* Fails because the integer in the token does not fit in type t. */
 static void fail_int(Parser *p, TypeId t) {
     fail_at(p, p->tok.off, "integer constant does not fit in '%s'", type_text(p, t));
 }

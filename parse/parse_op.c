@@ -86,16 +86,16 @@ void cast_check(Parser *p, uint32_t src, enum Op op, TypeId from, TypeId to) {
     }
 }
 
-/* Returns the type of a getelementptr: a pointer, or a vector of pointers if the
- * base or an index is a vector. */
+/* Returns the type of a getelementptr after one more index. The base is a pointer, or a vector of pointers;
+ * a vector index makes the result a vector. */
 TypeId gep_result_type(Parser *p, uint32_t src, TypeId base, TypeId index) {
     uint64_t a = vector_length(p->m, base), b = vector_length(p->m, index);
     if (a && b && a != b) fail_at(p, src, "vectors of different length in a getelementptr");
     return !a && b ? type_vector(p->m, b, base) : base;
 }
 
-/* Applies one index to *cursor, a type. *cursor is 0 before the first index, which does
- * not enter the source type. */
+/* Checks one index of a getelementptr, and moves *cursor, a type, to the element that it selects. *cursor
+ * is 0 before the first index, which does not enter the source type. */
 void index_check(Parser *p, uint32_t src, TypeId *cursor, TypeId source, TypeId index_type, Ref index) {
     Module *m = p->m;
     if (!type_is_int(m, type_scalar(m, index_type)))

@@ -1,4 +1,4 @@
-/* parse_tail.c: what follows the operands of an instruction: alignment, address space, metadata. */
+/* parse_tail.c: the end of an instruction, after its operands: alignment, address space, metadata. */
 #include "parse/parser.h"
 
 /* Attaches metadata to the instruction being read. */

@@ -3,6 +3,7 @@
 
 /* ------------------------------------------------------------------------------ target */
 
+/* datalayout ::= STRING */
 static void parse_datalayout(Parser *p) {
     static const char smem[] = "p3:32:32:32-";
     static const char types[] =
@@ -121,13 +122,14 @@ static void parse_prefix(Parser *p, Sym *s) {
     }
 }
 
-/* '!' kind metadata */
+/* attachment ::= '!' kind metadata */
 static void parse_symbol_md(Parser *p, SymId s) {
     StrId kind = name_take(p, 1);
     sym_md_add(p->m, s, kind, parse_md(p));
 }
 
-/* Copies what was parsed into `from` to the symbol. Keeps what the symbol got at its first use. */
+/* Copies the parsed fields in `from` to the symbol. Keeps the fields that were set at its first use or by
+ * symbol_define. */
 static void symbol_fill(Parser *p, SymId s, const Sym *from) {
     Sym *to = &p->m->sym.at[s];
     StrId name = to->name;
@@ -151,8 +153,8 @@ static void parse_sanitizer(Parser *p, Sym *s) {
     token_next(p);
 }
 
-/* { ',' ( 'section' STRING | 'partition' STRING | comdat_use | 'align' INT | 'code_model' STRING |
- * sanitizer | metadata ) } */
+/* variable_tail ::= { ',' ( 'section' STRING | 'partition' STRING | comdat_use | 'align' INT |
+ * 'code_model' STRING | sanitizer | metadata ) } */
 static void parse_variable_tail(Parser *p, SymId id, Sym *s) {
     while (token_take(p, TK_COMMA)) {
         uint32_t src = p->tok.off;
@@ -264,7 +266,7 @@ static bool parse_params(Parser *p) {
     return vararg;
 }
 
-/* ( 'prefix' | 'prologue' | 'personality' ) type const
+/* function_const ::= ( 'prefix' | 'prologue' | 'personality' ) type const
  * Called after the keyword. */
 static Ref parse_function_const(Parser *p) {
     TypeId t = parse_value_type(p);

@@ -28,6 +28,7 @@ void parse_function_space(Parser *p) {
 
 /* ------------------------------------------------------------------------------ named types */
 
+/* Returns the note of a type name, or of a number if the name is 0. */
 static TypeNote *type_note(Parser *p, StrId name, uint64_t number) {
     if (name) return slot_of(&p->type_named, name);
     return slot_of(&p->type_numbered, (uint32_t)number);
@@ -42,7 +43,8 @@ static StrId type_name(Parser *p, uint64_t *number) {
     return 0;
 }
 
-/* Takes a use of a named or numbered type. */
+/* Takes the name or number of a type and returns the type. If it is not defined yet, it becomes an opaque
+ * struct. */
 static TypeId type_named_use(Parser *p) {
     uint32_t src = p->tok.off;
     uint64_t number = 0;
@@ -68,6 +70,7 @@ void type_reserve(Parser *p) {
 
 /* ------------------------------------------------------------------------------ composite types */
 
+/* Reports whether an array or a struct can contain a value of this type. */
 static bool type_is_element(const Module *m, TypeId t) {
     switch (type_kind(m, t)) {
     case TY_VOID:
@@ -79,7 +82,7 @@ static bool type_is_element(const Module *m, TypeId t) {
     }
 }
 
-/* Reads the type of an element of an aggregate. */
+/* Reads the type of an element of an aggregate; `what` names the aggregate in the message. */
 static TypeId parse_element(Parser *p, const char *what) {
     uint32_t src = p->tok.off;
     TypeId t = parse_type(p);
@@ -100,6 +103,8 @@ static uint32_t parse_fields(Parser *p) {
     return p->type_stack.n - base;
 }
 
+/* struct ::= struct_body
+ * The caller takes the '<' and '>' of a packed struct. */
 static TypeId parse_struct(Parser *p, bool packed) {
     uint32_t n = parse_fields(p);
     p->type_stack.n -= n;
@@ -273,16 +278,18 @@ static void note_finish(Parser *p, const TypeNote *note) {
     else diag_error(p->d, note->use - 1, "use of undefined type '%s'", type_text(p, note->type));
 }
 
+/* A type on the stack of the search, and its element to visit next. */
 typedef struct {
     TypeId t;
     uint32_t next;
 } Measured;
-/* depth by type: 0 = not visited, 1 = on the stack, else 1 + number of levels */
+/* depth: by type: 0 = not visited, 1 = on the stack, else 1 + number of levels. */
 typedef struct {
     uint16_t *depth;
     VEC(Measured) stack;
 } Measure;
 
+/* Returns the number of element types that a type contains by value. */
 static uint32_t elements_of(const Type *t) {
     return t->kind == TY_STRUCT || t->kind == TY_ARRAY || t->kind == TY_VECTOR ? t->nelem : 0;
 }
@@ -304,6 +311,7 @@ static uint16_t measure_close(const Module *m, Measure *x) {
     return x->depth[t] += 1;
 }
 
+/* Reports "type '...' WHAT" at the definition of the type. */
 static void measure_fail(Parser *p, TypeId t, const char *what) {
     uint32_t src = SRC_NONE;
     for (StrId i = 0; i < p->type_named.n; i++)

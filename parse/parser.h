@@ -1,5 +1,5 @@
-/* parser.h: what the files of the parser share. The parser is a recursive descent with one token of
- * lookahead. Each file uses only files above it in this list:
+/* parser.h: the state and the functions that the files of the parser share. The parser is a recursive
+ * descent parser with one token of lookahead. Each file uses only files above it in this list:
  *
  *   keyword.c        the hash table of all keywords (keywords.def, ops.def, attributes.def)
  *   fail.c           errors: report, then leave the rule
@@ -12,7 +12,7 @@
  *   parse_op.c       flags, predicates and type rules that instructions share with constant expressions
  *   parse_const.c    constants and constant expressions
  *   parse_md.c       metadata
- *   parse_tail.c     what follows the operands of an instruction
+ *   parse_tail.c     the end of an instruction: alignment, address space, metadata
  *   parse_call.c     calls and debug records     parse_unwind.c   invoke, landingpad, resume
  *   parse_inst.c     all other instructions      parse_body.c     function bodies
  *   parse_top.c      module-level entities: variables, functions, aliases, comdats, target
@@ -84,7 +84,7 @@ typedef struct KeywordTable {
     Keyword at[KEYWORD_MAX];
 } KeywordTable;
 
-void keywords_build(KeywordTable *w);
+void keywords_build(KeywordTable *w); /* fills the table with all keywords and attributes */
 /* Returns the index of a keyword in `at`, or 0. */
 uint32_t keyword_find(const KeywordTable *w, const char *s, size_t len);
 
@@ -126,14 +126,16 @@ typedef struct {
     uint32_t number;
     bool defined;
 } BlockNote;
+/* A blockaddress constant, whose block is looked up at the end of the module. key: see block_key. */
 typedef struct {
     StrId key;
-    uint32_t index, src;
-} BlockAddrUse; /* index: into Module.blockaddr */
+    uint32_t index, src; /* index: into Module.blockaddr */
+} BlockAddrUse;
 
+/* By MdId: its index in body.md; valid if the stamp is that of the function. */
 typedef struct {
     uint32_t stamp, index;
-} BodyMd; /* by MdId: its index in body.md */
+} BodyMd;
 
 enum SymState { SS_NEW, SS_DECLARED };
 /* By SymId. use: 1 + text offset of the first use, 0 = unused; call: the function type of the first call of
@@ -143,17 +145,18 @@ typedef struct {
     uint32_t use;
     TypeId call;
 } SymNote;
-/* By StrId, or number, of the name. */
+/* By StrId, or number, of the name. use: 1 + text offset of the first use; src: offset of the definition. */
 typedef struct {
     uint32_t use, src;
     bool defined;
     TypeId type;
 } TypeNote;
+/* By number. use: text offset of the first use. */
 typedef struct {
     MdId id;
     uint32_t use;
     bool defined;
-} MdNote; /* by number */
+} MdNote;
 /* By number. use: 1 + text offset of a use before the definition. */
 typedef struct {
     uint32_t use;
@@ -202,14 +205,14 @@ typedef struct Parser {
         uint32_t src;
     })
     big_type;
-    bool keep_labels;              /* the text contains a blockaddress: */
+    bool keep_labels;              /* the text contains a blockaddress, so label_block is filled */
     VEC(uint32_t) label_block;     /* by StrId of a key made from function and block name: 1 + BlockId */
     VEC(uint32_t) blockaddr_named; /* by the same key: 1 + index into Module.blockaddr */
     VEC(BlockAddrUse) blockaddr;
     StrId kind_dbg;    /* "dbg" */
     StrId dbg_name[4]; /* llvm.dbg.value, .declare, .assign, .label */
 
-    /* scratch stacks: a rule pushes above the present top and pops what it pushed */
+    /* scratch stacks: a rule pops everything that it has pushed */
     VEC(Ref) ref_stack;
     VEC(TypeId) type_stack;
     VEC(uint32_t) word_stack;
@@ -243,8 +246,9 @@ void token_next(Parser *p); /* reads the next token into p->tok */
 void fail_at(Parser *p, uint32_t src, const char *format, ...) FAILS_LIKE_PRINTF(3, 4);
 void fail_expected(Parser *p, const char *what) FAILS; /* "expected WHAT, found TOKEN", at the token */
 void fail_token(Parser *p, enum TokenKind k) FAILS;    /* fail_expected, with the words for a kind of token */
+/* "WHAT has type 'FOUND' but expected 'WANTED'" */
 void fail_type(Parser *p, uint32_t src, const char *what, TypeId found, TypeId wanted) FAILS;
-void fail_nest(Parser *p) FAILS;
+void fail_nest(Parser *p) FAILS;            /* "nested too deeply" */
 const char *type_text(Parser *p, TypeId t); /* for a message; valid until the next call but one */
 static inline void nest_enter(Parser *p) {  /* fails if the nesting becomes too deep */
     if (++p->depth > NEST_MAX) fail_nest(p);
@@ -278,9 +282,9 @@ bool text_is(const Parser *p, const char *word);                   /* whether th
 uint64_t number_expect(Parser *p, uint64_t max, const char *what); /* a decimal integer up to max */
 StrId string_expect(Parser *p, const char *what);                  /* "...", unescaped */
 StrId name_take(Parser *p, uint32_t skip); /* takes a name and interns it without `skip` bytes of prefix */
-StrId slice_intern(Parser *p, uint32_t from, uint32_t to); /* interns the text from one offset to another */
-StrId slice_unescape(Parser *p, uint32_t from, uint32_t to);
-void braces_skip(Parser *p); /* skips a directive on use lists, up to its '}' */
+StrId slice_intern(Parser *p, uint32_t from, uint32_t to);   /* interns the text from one offset to another */
+StrId slice_unescape(Parser *p, uint32_t from, uint32_t to); /* does the same after replacing escapes */
+void braces_skip(Parser *p);                                 /* skips a directive on use lists, up to its '}' */
 /* Returns element i of a table by number, which grows with zeros when needed. */
 void *slot_grow(void *at, uint32_t *n, uint32_t *cap, uint32_t index, size_t size);
 #define slot_of(v, i) \
@@ -294,25 +298,26 @@ bool source_is_blank(const Source *s); /* whether it contains only white space *
 
 /* parse_name.c. A function called NAME_use takes the token, a use of a name; NAME_define records a
  * definition. A name of 0 means that the entity is numbered. */
-Ref local_use(Parser *p, TypeId type);
+Ref local_use(Parser *p, TypeId type); /* fails if the value has another type; a placeholder if it is not defined yet */
 Ref block_use(Parser *p);
+/* Records that a name means the value `ref`, and resolves its placeholder. */
 void local_define(Parser *p, StrId name, uint64_t number, uint32_t src, Ref ref, TypeId type);
-/* Returns the number of an unnamed value or block, and counts on. written: UINT64_MAX if the text gives
- * none. */
+/* Returns the number of an unnamed value or block: the one that is written, or the next one if `written` is
+ * UINT64_MAX. Fails if the number is below the next one. */
 uint32_t local_number(Parser *p, uint64_t written, uint32_t src, const char *what);
 BlockId block_define(Parser *p, StrId name, uint64_t number, uint32_t src);
-TypeId local_type(Parser *p, Ref r); /* of any operand, placeholders included */
-void symbol_reserve(Parser *p);      /* gives the symbol named by the token its id */
-SymId symbol_of_token(Parser *p);    /* finds or creates a symbol; takes the token */
-Ref symbol_use(Parser *p, TypeId type);
+TypeId local_type(Parser *p, Ref r);    /* of any operand, placeholders included */
+void symbol_reserve(Parser *p);         /* creates the symbol that the token names, so that it gets its id */
+SymId symbol_of_token(Parser *p);       /* finds or creates a symbol; takes the token */
+Ref symbol_use(Parser *p, TypeId type); /* fails if `type` is not a pointer into the space of the symbol */
 /* Records the definition of a symbol; fails at a redefinition. */
 SymId symbol_define(Parser *p, StrId name, uint64_t number, uint32_t src, uint32_t space);
-/* Reports whether it is the name of a debug intrinsic, whose calls become records. */
+/* Reports whether the name is that of a debug intrinsic, whose calls become records. */
 bool name_is_dbg(const Parser *p, StrId name);
-StrId symbol_canonical(Parser *p, StrId name); /* the name of an intrinsic in the opaque dialect */
-MdId md_numbered(Parser *p, uint64_t number, uint32_t src);
+StrId symbol_canonical(Parser *p, StrId name);                     /* the name of an intrinsic in the opaque dialect */
+MdId md_numbered(Parser *p, uint64_t number, uint32_t src);        /* the node !number, which is created if it is new */
 uint32_t comdat_use(Parser *p, StrId name, uint32_t src);          /* index into Module.comdat */
-Ref blockaddr_use(Parser *p, TypeId type, SymId fn, uint32_t src); /* at the name of the block */
+Ref blockaddr_use(Parser *p, TypeId type, SymId fn, uint32_t src); /* the token is the name of the block */
 void names_finish(Parser *p);                                      /* reports every name that is used and not defined */
 StrId block_key(Parser *p, SymId fn, StrId name, uint32_t number); /* a key for label_block */
 
@@ -321,32 +326,37 @@ TypeId parse_type(Parser *p);         /* any type, including void and function t
 TypeId parse_value_type(Parser *p);   /* a type that a value can have */
 uint32_t parse_addrspace(Parser *p);  /* ( N ), after the keyword */
 void parse_function_space(Parser *p); /* the same, which must be 0 */
-void type_reserve(Parser *p);         /* at %name: gives the struct defined there its id */
+void type_reserve(Parser *p);         /* at %name: creates the struct that is defined there, so that it gets its id */
 void type_definition(Parser *p);      /* %name = type ... */
 void types_finish(Parser *p);         /* checks all types at the end of the module */
 
 /* parse_attr.c */
-/* Reads all attributes that follow. pointee: the T of a type written T*, for byval and similar attributes. */
+/* Reads all attributes at the current token, as a set. place: PLACE_*. pointee: the T of a type written
+ * T*, for byval and similar attributes without a type; 0 = none. */
 AttrSetId parse_attrs(Parser *p, uint32_t place, TypeId pointee);
-AttrSetId parse_function_attrs(Parser *p, uint32_t place); /* the same, with groups #N */
+AttrSetId parse_function_attrs(Parser *p, uint32_t place); /* does the same, and accepts groups #N */
 void attr_unknown_check(Parser *p);                        /* fails at a word that resembles an attribute but is none */
-AttrSetId attrs_join(Parser *p, AttrSetId a, AttrSetId b);
-void attr_group(Parser *p); /* attributes #N = { ... } */
-bool attr_begins(const Parser *p);
-uint8_t parse_align(Parser *p); /* N or (N), after the keyword: 1 + log2 */
-uint16_t parse_cc(Parser *p);   /* a calling convention; CC_C if there is none */
+AttrSetId attrs_join(Parser *p, AttrSetId a, AttrSetId b); /* the union of two sets */
+void attr_group(Parser *p);                                /* attributes #N = { ... } */
+bool attr_begins(const Parser *p);                         /* whether the token begins an attribute */
+uint8_t parse_align(Parser *p);                            /* N or (N), after the keyword: 1 + log2 */
+uint16_t parse_cc(Parser *p);                              /* a calling convention; CC_C if there is none */
 
 /* parse_number.c */
+/* Read a constant of type t; they fail if it does not fit the type. */
 Ref parse_int(Parser *p, TypeId t);
 Ref parse_float(Parser *p, TypeId t);
 /* Converts the bits of a double to a narrower format; false if that loses information. */
 bool fp_narrow(uint64_t bits, unsigned exponent_bits, unsigned mantissa_bits, uint64_t *out);
 
 /* parse_op.c. The checks fail at `src`. */
-uint16_t parse_flags(Parser *p, enum Op op);
-uint8_t parse_predicate(Parser *p, enum Op op);
+uint16_t parse_flags(Parser *p, enum Op op);    /* the IF_* flags of an operation */
+uint8_t parse_predicate(Parser *p, enum Op op); /* an IntPred or FpPred */
+/* Checks that an operation on integers, or on floating point, can have operands of type t. */
 void binary_check(Parser *p, uint32_t src, enum Op op, TypeId t);
+/* Checks that a conversion is between types that it allows. */
 void cast_check(Parser *p, uint32_t src, enum Op op, TypeId from, TypeId to);
+/* Returns the type of a getelementptr after one more index. */
 TypeId gep_result_type(Parser *p, uint32_t src, TypeId base, TypeId index);
 void index_check(Parser *p, uint32_t src, TypeId *cursor, TypeId source, TypeId index_type, Ref index);
 
@@ -377,8 +387,8 @@ Ref parse_unwind(Parser *p, Inst *in);
 /* Reads an instruction after its opcode. Returns the value that replaces it if it makes none, else
  * REF_NULL. */
 Ref parse_inst(Parser *p, Inst *in);
-void body_begin(Parser *p); /* before the parameters */
-void parse_body(Parser *p, SymId fn);
+void body_begin(Parser *p);           /* empties p->body for a new function; called before its parameters are read */
+void parse_body(Parser *p, SymId fn); /* { ... }, and makes it the body of fn */
 static inline void operand_push(Parser *p, Ref r) { vec_push(&p->body.opnd, r); }
 
 /* parse_top.c */

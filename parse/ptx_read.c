@@ -16,6 +16,7 @@ typedef struct PtxReader {
 
 /* ------------------------------------------------------------------------------------------------ tokens */
 
+/* Reports an error, unless one was reported before. Returns false. */
 static bool fail(PtxReader *r, uint32_t at, const char *what) {
     if (!r->failed) diag_error(r->d, at, "%s", what);
     r->failed = true;
@@ -83,7 +84,7 @@ static const char *number_end(const char *s, const char *end) {
     return s;
 }
 
-/* Reads one token. */
+/* Reads one token and appends it to the list. */
 static bool ptx_token_next(PtxReader *r) {
     if (!blank_skip(r)) return false;
     const char *start = r->s, *s = start;
@@ -110,6 +111,7 @@ static bool ptx_token_next(PtxReader *r) {
     return true;
 }
 
+/* Reads all tokens, up to PTK_END. */
 static bool tokens_read(PtxReader *r) {
     do
         if (!ptx_token_next(r)) return false;
@@ -118,6 +120,7 @@ static bool tokens_read(PtxReader *r) {
 }
 
 static const PtxToken *token(const PtxReader *r, uint32_t i) { return &r->p->token.at[i]; }
+/* Reports whether token i is the character c. */
 static bool is_punct(const PtxReader *r, uint32_t i, char c) {
     return token(r, i)->kind == PTK_PUNCT && *ptx_token_at(r->p, i) == c;
 }
@@ -132,9 +135,11 @@ bool ptx_has_part(const char *mnemonic, uint32_t n, const char *part) {
 
 /* ---------------------------------------------------------------------------------------------- operands */
 
+/* Reports whether token i is an opening bracket of any kind. */
 static bool opens(const PtxReader *r, uint32_t i) {
     return is_punct(r, i, '(') || is_punct(r, i, '[') || is_punct(r, i, '{');
 }
+/* Reports whether token i is a closing bracket of any kind. */
 static bool closes(const PtxReader *r, uint32_t i) {
     return is_punct(r, i, ')') || is_punct(r, i, ']') || is_punct(r, i, '}');
 }
@@ -213,6 +218,7 @@ static uint32_t directive_end(PtxReader *r) {
     return r->at - first;
 }
 
+/* Reads an instruction with its guard and operands, up to its ';'. */
 static void instruction_read(PtxReader *r) {
     PtxStmt s = {.kind = PTX_INST, .first = r->at};
     if (is_punct(r, r->at, '@')) {

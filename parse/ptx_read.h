@@ -77,6 +77,7 @@ bool ptx_read(PtxText *p, const Source *source, Diag *d);
 void ptx_text_free(PtxText *p);
 /* Returns the number of a spelling; 0 if it does not occur. */
 uint32_t ptx_text_find(const PtxText *p, const char *s, size_t n);
+/* These return the text of token i, which does not end with NUL, and whether token i is `s`. */
 static inline const char *ptx_token_at(const PtxText *p, uint32_t i) { return p->source->text + p->token.at[i].at; }
 static inline bool ptx_token_is(const PtxText *p, uint32_t i, const char *s) {
     return p->token.at[i].len == strlen(s) && !memcmp(ptx_token_at(p, i), s, strlen(s));

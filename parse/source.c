@@ -4,6 +4,7 @@
 #include <unistd.h>
 #include "parse/parse.h"
 
+/* Reports that a file cannot be read. Returns false. */
 static bool source_fail(Diag *d, const char *path, const char *what) {
     d->errors++;
     if (!d->quiet && d->out) fprintf(d->out, "%s: error: %s\n", strcmp(path, "-") == 0 ? "<stdin>" : path, what);

@@ -46,6 +46,7 @@ uint64_t number_expect(Parser *p, uint64_t max, const char *what) {
 
 StrId slice_intern(Parser *p, uint32_t from, uint32_t to) { return str_intern(p->m, p->text + from, to - from); }
 
+/* Returns the value of a hexadecimal digit; -1 if c is none. */
 static int hex_digit(char c) {
     if (c >= '0' && c <= '9') return c - '0';
     c |= 'a' ^ 'A';

@@ -3,6 +3,7 @@
 
 /* -------------------------------------------------------------------------------- symbols */
 
+/* Prints the metadata attachments of a symbol, "!kind !5", each between `before` and `after`. */
 static void put_sym_md(Printer *p, const Sym *s, const char *before, const char *after) {
     for (uint32_t i = s->md; i; i = p->m->sym_md.at[i - 1].next) {
         out_str(p->o, before);
@@ -40,6 +41,7 @@ static void put_tls(Out *o, const Sym *s) {
     out_str(o, tls[s->tls]);
 }
 
+/* Prints `before` and a quoted string, such as " section "s"", if there is a string. */
 static void put_clause(Printer *p, const char *before, StrId text) {
     if (text) {
         out_str(p->o, before);
@@ -47,6 +49,8 @@ static void put_clause(Printer *p, const char *before, StrId text) {
     }
 }
 
+/* Prints `before` and the comdat of a symbol, if it has one. Its name is left out if it is that of the
+ * symbol. */
 static void put_comdat(Printer *p, const char *before, const Sym *s) {
     if (!s->comdat) return;
     StrId name = p->m->comdat.at[s->comdat - 1].name;
@@ -67,7 +71,7 @@ static void put_sym_align(Out *o, const char *before, const Sym *s) {
     }
 }
 
-/* The module keeps the sanitizer words of a variable in one string, separated by blanks. */
+/* Prints the sanitizer words of a variable, which the module keeps in one string, separated by blanks. */
 static void put_sanitizer(Out *o, const char *words) {
     while (*words) {
         size_t n = strcspn(words, " ");
@@ -128,6 +132,7 @@ static void put_alias(Printer *p, SymId id) {
 
 /* -------------------------------------------------------------------------------- functions */
 
+/* Prints the parameters in parentheses; those of a definition with their names. */
 static void put_parameters(Printer *p, const Sym *s) {
     const Type *t = type_at(p->m, s->type);
     out_char(p->o, '(');
@@ -144,6 +149,7 @@ static void put_parameters(Printer *p, const Sym *s) {
     out_char(p->o, ')');
 }
 
+/* Prints `before` and a typed constant, such as " prefix i32 1", if there is a constant. */
 static void put_const_clause(Printer *p, const char *before, Ref r) {
     if (!ref_is(r, REF_NONE)) {
         out_str(p->o, before);
@@ -218,6 +224,7 @@ static void put_function(Printer *p, SymId id) {
 
 /* -------------------------------------------------------------------------------- modules */
 
+/* Prints the lines of the target, and module-level assembly. */
 static void put_target(Printer *p) {
     static const char *const word[] = {"source_filename = ", "target datalayout = ", "target triple = "};
     const StrId text[] = {p->m->source_filename, p->m->datalayout, p->m->triple};

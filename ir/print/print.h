@@ -38,7 +38,8 @@ typedef struct Printer {
     uint32_t *md_number;        /* by MdId: 1 + number */
 } Printer;
 
-/* print_number.c: each function assigns the numbers of one kind of thing, unless that has been done. */
+/* print_number.c: each function assigns the numbers of one kind of thing. It does nothing if that has been
+ * done, except for printer_number_md, which must be called only once. */
 void printer_number_symbols(Printer *p);
 void printer_number_types(Printer *p);
 void printer_number_blockaddrs(Printer *p);
@@ -60,7 +61,8 @@ void put_number(Printer *p, char sigil, uint32_t number);
 void put_md_name(Out *o, const Module *m, StrId s); /* of named metadata and attachment kinds */
 void put_type(Printer *p, TypeId t);
 void put_type_definitions(Printer *p);
-void put_attrs(Printer *p, AttrSetId s, const char *before, const char *after); /* around each */
+/* Prints the attributes of a set, each between `before` and `after`. */
+void put_attrs(Printer *p, AttrSetId s, const char *before, const char *after);
 void put_group(Printer *p, AttrSetId s); /* " #N"; prints nothing for the empty set */
 void put_group_definition(Printer *p, uint32_t number);
 

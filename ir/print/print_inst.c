@@ -3,6 +3,7 @@
 
 /* -------------------------------------------------------------------------------- words */
 
+/* Prints ", align 4"; align: 1 + log2, 0 = none. */
 static void put_align(Out *o, uint32_t align) {
     if (align) {
         put_text(o, ", align ");
@@ -10,6 +11,7 @@ static void put_align(Out *o, uint32_t align) {
     }
 }
 
+/* Prints a scope other than the default one: " syncscope("block")". */
 static void put_scope(Printer *p, uint32_t scope) {
     if (scope != SCOPE_SYSTEM) {
         put_text(p->o, " syncscope(");
@@ -18,6 +20,7 @@ static void put_scope(Printer *p, uint32_t scope) {
     }
 }
 
+/* Prints the scope and the ordering of an atomic access: " syncscope("block") acquire". */
 static void put_ordering(Printer *p, const Inst *in) {
     if (in->mem.order != ORD_NONE) {
         put_scope(p, in->mem.scope);
@@ -37,6 +40,7 @@ static void put_same_typed(Printer *p, const Ref *op, uint32_t n) {
     }
 }
 
+/* Prints operands, each with its type. */
 static void put_all_typed(Printer *p, const Ref *op, uint32_t n) {
     for (uint32_t i = 0; i < n; i++) {
         if (i) put_text(p->o, ", ");
@@ -56,6 +60,7 @@ static void put_switch(Printer *p, const Inst *in, const Ref *op) {
     put_text(p->o, "  ]");
 }
 
+/* Prints "i32, i32 %n, align 4, addrspace(5)". */
 static void put_alloca(Printer *p, const Inst *in, const Ref *op) {
     if (in->flags & IF_INALLOCA) put_text(p->o, "inalloca ");
     if (in->flags & IF_SWIFTERROR) put_text(p->o, "swifterror ");
@@ -139,6 +144,7 @@ static void put_callee_type(Printer *p, const Inst *in, const Ref *op) {
     put_text(p->o, "...)");
 }
 
+/* Prints an argument of a call: its type, attributes and value. */
 static void put_argument(Printer *p, Ref r, AttrSetId attrs) {
     put_type(p, ref_type(p->m, p->f, r));
     out_char(p->o, ' ');
@@ -193,6 +199,7 @@ static void put_call(Printer *p, ValueId v, const Inst *in, const Ref *op) {
 
 /* -------------------------------------------------------------------------------- debug records */
 
+/* Prints a value of a debug record; "!{}" if the value was removed. */
 static void put_record_value(Printer *p, Ref r) {
     if (ref_is(r, REF_NONE)) put_text(p->o, "!{}");
     else if (ref_is(r, REF_META)) put_ref(p, r);
@@ -226,6 +233,7 @@ static void put_record(Printer *p, ValueId v, const Inst *in, const Ref *op) {
 
 /* -------------------------------------------------------------------------------- instructions */
 
+/* Prints the debug location and the other metadata attachments of an instruction. */
 static void put_attachments(Printer *p, ValueId v) {
     const Fn *f = p->f;
     if (inst_loc(f, v)) {

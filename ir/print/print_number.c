@@ -9,6 +9,7 @@ typedef struct {
     SymId sym;
 } SymPlace;
 
+/* Orders symbols by their position in the text; those at the same position by id. */
 static int place_compare(const void *a, const void *b) {
     const SymPlace *x = a, *y = b;
     if (x->src != y->src) return x->src < y->src ? -1 : 1;
@@ -84,6 +85,7 @@ bool md_is_numbered(const Module *m, MdId id) {
     return kind == MD_TUPLE || kind == MD_LOCATION || kind == MD_NODE;
 }
 
+/* Gives a node the next number, if it is numbered and has none yet. */
 static void mention_md(Printer *p, MdId id) {
     if (p->md_number[id] == 0 && md_is_numbered(p->m, id)) {
         vec_push(&p->md_order, id);
@@ -91,6 +93,7 @@ static void mention_md(Printer *p, MdId id) {
     }
 }
 
+/* Mentions the operands of a node. */
 static void mention_md_parts(Printer *p, MdId id) {
     const Md *md = &p->m->md.at[id];
     const uint32_t *word = vec_from(&p->m->md_op, md->first);
@@ -105,10 +108,12 @@ static void mention_md_parts(Printer *p, MdId id) {
             if (word[i * MD_FIELD_WORDS + 1] == MDF_MD) mention_md(p, word[i * MD_FIELD_WORDS + 2]);
 }
 
+/* Mentions the attachments of a symbol. */
 static void mention_sym_md(Printer *p, SymId s) {
     for (uint32_t i = p->m->sym.at[s].md; i; i = p->m->sym_md.at[i - 1].next) mention_md(p, p->m->sym_md.at[i - 1].md);
 }
 
+/* Mentions the metadata operands, debug location and attachments of an instruction. */
 static void mention_inst_md(Printer *p, const Fn *f, ValueId v) {
     const Inst *in = &f->inst.at[v];
     if (in->op == OP_CALL || op_flags(in) & OF_DEBUG)
@@ -156,8 +161,8 @@ void printer_number_fn(Printer *p, const Fn *f) {
     }
 }
 
-/* A block address can name a block of any function. To number each function at most once, the block addresses
- * are first put into a list for each function. */
+/* Numbers the nameless blocks that block addresses name. They can be in any function; to number each
+ * function at most once, the block addresses are first put into a list for each function. */
 void printer_number_blockaddrs(Printer *p) {
     const Module *m = p->m;
     const Fn *current = p->f;

@@ -64,6 +64,7 @@ static void put_wide(Printer *p, const Const *c) {
     put_wide_decimal(p->o, w, n);
 }
 
+/* Prints an integer of at most 64 bits as a signed number. */
 static void put_int(Printer *p, const Const *c) {
     uint32_t bits = type_bits(p->m, c->type);
     uint64_t sign = UINT64_C(1) << (bits - 1);
@@ -104,6 +105,7 @@ void put_gep_flags(Out *o, uint32_t flags) {
 
 /* -------------------------------------------------------------------------------- constants */
 
+/* Prints the elements or operands of a constant, with their types. */
 static void put_elements(Printer *p, const Const *c) {
     for (uint32_t i = 0; i < c->n; i++) {
         if (i) put_text(p->o, ", ");
@@ -167,6 +169,7 @@ static void put_blockaddr(Printer *p, const Const *c) {
     out_char(p->o, ')');
 }
 
+/* Prints "asm sideeffect "template", "constraints"". */
 static void put_asm(Printer *p, const Const *c) {
     Out *o = p->o;
     put_text(o, "asm ");

@@ -54,7 +54,8 @@ void put_number(Printer *p, char sigil, uint32_t number) {
     out_u64(p->o, number);
 }
 
-/* Metadata names have no quotes; unusual characters are escaped as "\2E". */
+/* Prints the name of a named node or of a kind of attachment. It has no quotes; unusual characters are
+ * escaped as "\2E". */
 void put_md_name(Out *o, const Module *m, StrId id) {
     const char *s = str_get(m, id);
     for (uint32_t i = 0; i < str_len(m, id); i++) {
@@ -67,6 +68,7 @@ void put_md_name(Out *o, const Module *m, StrId id) {
 
 /* -------------------------------------------------------------------------------- types */
 
+/* Prints the elements of a type, from index `from` on. */
 static void put_type_list(Printer *p, const Type *t, uint32_t from) {
     for (uint32_t i = from; i < t->nelem; i++) {
         if (i > from) put_text(p->o, ", ");
@@ -82,6 +84,7 @@ static void put_func_type(Printer *p, const Type *t) {
     out_char(p->o, ')');
 }
 
+/* Prints "{ i32, ptr }", "<{ ... }>" or "opaque". */
 static void put_struct_body(Printer *p, const Type *t) {
     if (t->flags & TYPE_OPAQUE) {
         put_text(p->o, "opaque");

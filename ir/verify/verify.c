@@ -3,12 +3,13 @@
  * It first computes facts about types and symbols and checks the constants, and then goes through the
  * symbols, each function with its body, and the aliases. It reports every fault, but at most one per
  * instruction. If the arrays of a body are inconsistent, nothing else in that body is checked. It takes
- * linear time. An instruction costs a table look-up and a few comparisons, because most uses are dominated
- * simply by standing later in the same block. */
+ * linear time. An instruction costs a table look-up and a few comparisons, because most definitions
+ * dominate a use simply by being earlier in the same block. */
 #include "ir/verify/verify.h"
 
 /* -------------------------------------------------------------------------------------------------- types */
 
+/* Returns the number of element types that the type contains by value. */
 static uint32_t type_parts(const Type *t) {
     return t->kind == TY_STRUCT ? t->nelem : t->kind == TY_ARRAY || t->kind == TY_VECTOR;
 }
@@ -74,7 +75,8 @@ static bool features_well_formed(const Module *m, const Attr *a) {
     return true;
 }
 
-/* Searching an attribute set is linear and many functions share a set, so each set is searched only once. */
+/* Computes set_facts. Searching an attribute set is linear and many functions share a set, so each set is
+ * searched only once. */
 static void find_set_facts(Verify *x) {
     static const struct {
         const char *key;
@@ -120,6 +122,8 @@ static uint32_t sym_flags(const Verify *x, SymId s) {
     return flags;
 }
 
+/* Computes sym_facts. A wrong declaration of an intrinsic is only noted here, because each call of it is
+ * reported. */
 static void find_sym_facts(Verify *x) {
     for (SymId s = 1; s < x->m->sym.n; s++) {
         x->sym_facts[s].flags = sym_flags(x, s);
@@ -132,12 +136,13 @@ static void find_sym_facts(Verify *x) {
 
 /* ------------------------------------------------------------------------------------------------- module */
 
+/* Reports a missing data layout. */
 static void verify_layout(Verify *x) {
     if (!x->m->layout.given && !x->opt.allow_missing_datalayout)
         diag_error(x->m->diag, SRC_NONE, "Empty target data layout, must exist");
 }
 
-/* The facts come first, because the checks use them. Constants are checked silently; their messages are
+/* Computes the facts first, because the checks use them. Constants are checked silently; their messages are
  * written at the first use. */
 bool module_verify(Module *m, const VerifyOptions *options) {
     uint32_t before = m->diag->errors;

@@ -23,6 +23,7 @@ static const struct {
 };
 static const char *const kind_text[] = {"", "an integer", "floating point", "a pointer"};
 
+/* Returns the KIND_* of a scalar, or of the elements of a vector; 0 for other types. */
 static unsigned scalar_kind(const Module *m, TypeId t) {
     t = type_scalar(m, t);
     return type_is_int(m, t) ? KIND_INT : type_is_ptr(m, t) ? KIND_PTR : type_is_fp(m, t) ? KIND_FP : 0;
@@ -43,9 +44,9 @@ static bool is_byval_param(const Verify *x, Ref r) {
            param_has_attr(x->m, x->m->sym.at[x->sym].attrs, ref_index(r), "byval");
 }
 
-/* Generic converts to and from every other space except tensor, but to param only for a kernel's byval
- * parameter. Of two spaces that are not generic, only shared and shared::cluster convert into each other,
- * because the shared window lies within that of the cluster. */
+/* Checks the spaces of an addrspacecast. Generic converts to and from every other space except tensor, but
+ * to param only for a kernel's byval parameter. Of two spaces that are not generic, only shared and
+ * shared::cluster convert into each other, because the shared window lies within that of the cluster. */
 static bool check_spaces(Verify *x, Ref operand, uint32_t from, uint32_t to) {
     if (!space_name(from) || (from == SPACE_TENSOR && to == SPACE_GENERIC))
         return fail(x, "Invalid source address space");
@@ -57,7 +58,7 @@ static bool check_spaces(Verify *x, Ref operand, uint32_t from, uint32_t to) {
     return from != to || fail(x, "addrspacecast to the address space the pointer already has");
 }
 
-/* A bitcast must keep the number of bits, and cannot convert between a pointer and something else. */
+/* Checks a bitcast. It must keep the number of bits, and cannot convert between a pointer and something else. */
 static bool check_bitcast(Verify *x, TypeId from, TypeId to) {
     Module *m = x->m;
     unsigned a = scalar_kind(m, from), b = scalar_kind(m, to);

@@ -1,4 +1,4 @@
-/* verify_debug.c: queries on debug metadata: the !dbg node of a symbol, and the subprogram that a scope or
+/* verify_debug.c: queries on debug metadata: the scope of a location, and the subprogram that a scope or
  * location belongs to. */
 #include "ir/verify/verify.h"
 

@@ -34,11 +34,13 @@ struct PhiEdge {
 
 /* ---------------------------------------------------------------------------------------------- structure */
 
+/* Reports the message of fail() at instruction v. Returns false. */
 static bool report_inst(Verify *x, ValueId v) {
     report_at_inst(x, v);
     return false;
 }
 
+/* Reports the message of fail() at the function. Returns false. */
 static bool report_body(Verify *x) {
     report_at_sym(x, x->sym, "function ");
     return false;
@@ -56,6 +58,7 @@ static OperandLimits limits_of(const Module *m, const Fn *f) {
                                      [REF_INT] = UINT32_MAX}};
 }
 
+/* Reports whether all operands have valid indices. */
 static bool operands_exist(const OperandLimits *l, const Ref *op, uint32_t n) {
     for (uint32_t o = 0; o < n; o++)
         if (ref_index(op[o]) - l->least[ref_kind(op[o])] >= l->count[ref_kind(op[o])]) return false;
@@ -85,7 +88,7 @@ static bool check_records(Verify *x, const OperandLimits *limits, BlockId b) {
     return true;
 }
 
-/* The first instructions of a body are its parameters, with the types of the prototype. */
+/* Checks that the first instructions of the body are its parameters, with the types of the prototype. */
 static bool check_params(Verify *x, const Fn *f) {
     TypeId type = x->m->sym.at[x->sym].type;
     if (f->nparam != type_at(x->m, type)->nelem - 1 || f->nparam > f->inst.n)
@@ -149,7 +152,7 @@ static void check_dominance(Verify *x, BlockId b, ValueId v, uint32_t o, ValueId
     }
 }
 
-/* Reports what is wrong in a constant operand, and intrinsics whose address is taken. */
+/* Reports the fault in a constant operand, if it has one, and an intrinsic whose address is taken. */
 static void check_constant_operand(Verify *x, const Inst *i, ValueId v, uint32_t o, Ref r) {
     verify_const_use(x, r, inst_src(x->f, v));
     bool callee = i->op == OP_CALL && o + 1 == i->nopnd;
@@ -159,7 +162,9 @@ static void check_constant_operand(Verify *x, const Inst *i, ValueId v, uint32_t
     }
 }
 
-/* Returns false if an operand does not exist; nothing else in the instruction can be checked then. */
+/* Checks that the operands of v exist and that their definitions dominate v. Reports undominated uses
+ * itself. Returns false, with a message, if an operand does not exist, because nothing else in the
+ * instruction can be checked then. */
 static bool check_operands(BodyCheck *y, BlockId b, ValueId v, uint32_t at) {
     Verify *x = y->x;
     const Fn *f = y->f;
@@ -195,8 +200,8 @@ static void edges_find(BodyCheck *y, BlockId b) {
     }
 }
 
-/* A phi must have one entry for each edge. A block with several edges to b needs as many entries, which
- * must all have the same value. */
+/* Checks that a phi has one entry for each edge. A block with several edges to b needs as many entries,
+ * which must all have the same value. */
 static bool check_entries(BodyCheck *y, BlockId b, ValueId v) {
     Verify *x = y->x;
     const Inst *i = inst_at(y->f, v);
@@ -231,7 +236,7 @@ static bool check_phi_edges(BodyCheck *y, BlockId b, ValueId v) {
 
 /* -------------------------------------------------------------------------------------- debug information */
 
-/* The location of an instruction must be a DILocation in a scope of the function. */
+/* Checks that the location of an instruction is a DILocation in a scope of the function. */
 static bool check_location(BodyCheck *y, uint32_t loc) {
     Verify *x = y->x;
     const Fn *f = y->f;
@@ -241,7 +246,8 @@ static bool check_location(BodyCheck *y, uint32_t loc) {
            fail(x, "!dbg belongs to another function");
 }
 
-/* The variable and the location of a debug record must belong to the same subprogram, inlined or not. */
+/* Checks that the variable and the location of a debug record belong to the same subprogram, inlined or
+ * not. */
 static bool check_record(BodyCheck *y, ValueId v, uint32_t loc) {
     Verify *x = y->x;
     const Inst *i = inst_at(y->f, v);
@@ -277,7 +283,7 @@ static bool check_debug(BodyCheck *y, ValueId v) {
 
 /* ----------------------------------------------------------------------------------------------- musttail */
 
-/* A musttail call must be followed by a ret of its result, and caller and callee must have the same
+/* Checks that a musttail call is followed by a ret of its result, and that caller and callee have the same
  * prototype. */
 static bool check_musttail(BodyCheck *y, BlockId b, uint32_t at, ValueId v) {
     Verify *x = y->x;
@@ -351,6 +357,7 @@ static bool check_placed_inst(BodyCheck *y, BlockId b, uint32_t at, ValueId v) {
     return i->sub != TAIL_MUST || check_musttail(y, b, at, v);
 }
 
+/* Checks the instructions of a block, and reports at most one fault for each. */
 static void verify_block(BodyCheck *y, BlockId b) {
     const Fn *f = y->f;
     bool debug = f->loc.n || f->attached.n || y->subprogram;
@@ -365,7 +372,9 @@ static void verify_block(BodyCheck *y, BlockId b) {
     }
 }
 
-/* Only a consistent body has a control flow graph; tensor memory is checked only if all else is right. */
+/* Checks a function with a body, and reports all faults. If the arrays of the body are inconsistent,
+ * nothing else is checked, because it has no control flow graph. Tensor memory is checked only if all else
+ * is right. */
 void verify_fn(Verify *x, SymId s) {
     const Fn *f = x->m->sym.at[s].fn;
     BodyCheck y = {.x = x, .f = f, .limits = limits_of(x->m, f), .subprogram = sym_dbg(x->m, s)};

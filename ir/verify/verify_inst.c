@@ -2,6 +2,9 @@
  * check. A constant expression is checked like the instruction with its opcode. */
 #include "ir/verify/verify.h"
 
+/* Checks the operands op[0 .. nopnd) and the result type of an instruction or constant expression i.
+ * Returns false, with a message, at the first fault. Each operand shape has one such function below,
+ * check_SHAPE. */
 typedef bool ShapeCheck(Verify *x, const Inst *i, const Ref *op);
 
 /* Returns the kind of a scalar type, or of the elements of a vector type. */
@@ -9,6 +12,7 @@ static enum TypeKind scalar_kind(const Module *m, TypeId t) {
     enum TypeKind k = type_kind(m, t);
     return k == TY_VECTOR ? type_kind(m, type_elem(m, t, 0)) : k;
 }
+/* These three accept a scalar and a vector of it. */
 static bool is_int(const Module *m, TypeId t) { return scalar_kind(m, t) == TY_INT; }
 static bool is_ptr(const Module *m, TypeId t) { return scalar_kind(m, t) == TY_PTR; }
 static bool is_fp(const Module *m, TypeId t) { return scalar_kind(m, t) >= TY_HALF && scalar_kind(m, t) <= TY_DOUBLE; }
@@ -26,6 +30,7 @@ static bool check_ret(Verify *x, const Inst *i, const Ref *op) {
     return !type_in_space(x->m, found, SPACE_PARAM) || fail(x, "param pointer escapes");
 }
 
+/* Checks that the target of a branch is a block. */
 static bool check_target(Verify *x, Ref r) { return ref_is(r, REF_BLOCK) || fail(x, "branch target is not a block"); }
 
 static bool check_br(Verify *x, const Inst *i, const Ref *op) {
@@ -35,8 +40,8 @@ static bool check_br(Verify *x, const Inst *i, const Ref *op) {
     return check_target(x, op[1]) && check_target(x, op[2]);
 }
 
-/* Finds duplicate cases without sorting: constants are interned, so equal cases have the same ConstId, and
- * case_of marks each one with the serial number of this switch. */
+/* Checks the cases of a switch. It finds duplicates without sorting: constants are interned, so equal cases
+ * have the same ConstId, and case_of marks each one with the serial number of this switch. */
 static bool check_switch(Verify *x, const Inst *i, const Ref *op) {
     TypeId t = type_of(x, op[0]);
     if (!type_is_int(x->m, t)) return fail(x, "switch needs an integer, not '%t'", t);
@@ -61,8 +66,8 @@ static bool check_indirectbr(Verify *x, const Inst *i, const Ref *op) {
     return true;
 }
 
-/* Operands and result must have one type. The row of the opcode says whether it is integer or floating point;
- * freeze takes any value. */
+/* Checks that operands and result have one type. The row of the opcode says whether it is integer or
+ * floating point; freeze takes any value. */
 static bool check_arith(Verify *x, const Inst *i, const Ref *op) {
     TypeId t = i->type;
     const char *name = op_info[i->op].name;
@@ -76,6 +81,7 @@ static bool check_arith(Verify *x, const Inst *i, const Ref *op) {
     return type_is_value(x->m, t) || fail(x, "%s needs a value, not '%t'", name, t);
 }
 
+/* Checks that t, the type of an operand, is a vector. */
 static bool check_vector(Verify *x, const Inst *i, TypeId t) {
     return type_kind(x->m, t) == TY_VECTOR || fail(x, "%s needs a vector, not '%t'", op_info[i->op].name, t);
 }
@@ -98,7 +104,7 @@ static bool check_insertelt(Verify *x, const Inst *i, const Ref *op) {
     return i->type == v || fail(x, "insertelement into '%t' gives '%t'", v, i->type);
 }
 
-/* Two vectors of one type, and a constant mask of indices into both. */
+/* Checks that both vectors have one type, and that the mask is constant and selects elements that exist. */
 static bool check_shuffle(Verify *x, const Inst *i, const Ref *op) {
     Module *m = x->m;
     TypeId v = type_of(x, op[0]), mask = type_of(x, op[2]);
@@ -162,27 +168,30 @@ static bool check_alloca(Verify *x, const Inst *i, const Ref *op) {
            fail(x, "alloca needs an integer count, not '%t'", type_of(x, op[0]));
 }
 
-/* Tensor memory is accessed only by intrinsics, not by loads and stores. */
+/* Checks that an access goes through a pointer, and not to tensor memory, which only intrinsics can access. */
 static bool check_pointer(Verify *x, const Inst *i, Ref p) {
     TypeId t = type_of(x, p);
     if (!type_is_ptr(x->m, t)) return fail(x, "%s needs a pointer, not '%t'", op_info[i->op].name, t);
     return type_at(x->m, t)->n != SPACE_TENSOR || fail(x, "Tensor Memory loads/stores are not supported");
 }
 
+/* Checks that memory can hold a value of type t, which must have a size. */
 static bool check_content(Verify *x, const Inst *i, TypeId t) {
     return (type_is_value(x->m, t) && type_has_size(x, t)) ||
            fail(x, "%s of '%t', which has no size", op_info[i->op].name, t);
 }
 
+/* Checks that p, which is written through, does not point to param memory. */
 static bool check_writable(Verify *x, Ref p) {
     return !type_in_space(x->m, type_of(x, p), SPACE_PARAM) || fail(x, "param memory is read only");
 }
 
+/* Checks that a value that is stored is not a param pointer. */
 static bool check_no_escape(Verify *x, Ref value) {
     return !type_in_space(x->m, type_of(x, value), SPACE_PARAM) || fail(x, "param pointer escapes");
 }
 
-/* An atomic operation accesses a scalar of 8, 16, 32, ... bits. */
+/* Checks that an atomic operation accesses a scalar of 8, 16, 32, ... bits. */
 static bool check_atomic_type(Verify *x, const Inst *i, TypeId t) {
     Module *m = x->m;
     const char *name = i->op == OP_LOAD ? "atomic load" : i->op == OP_STORE ? "atomic store" : "atomicrmw";
@@ -199,7 +208,7 @@ static bool check_atomic_type(Verify *x, const Inst *i, TypeId t) {
 #define LEGAL_RMW (1u << ORD_MONOTONIC | LEGAL_FENCE)
 #define LEGAL_FAIL (1u << ORD_MONOTONIC | 1u << ORD_ACQUIRE | 1u << ORD_SEQ_CST)
 
-/* `legal` is a set of orderings, one bit each. */
+/* Checks that an ordering is in `legal`, a set with one bit for each ordering. */
 static bool check_order(Verify *x, const Inst *i, unsigned order, unsigned legal) {
     const char *name = order <= ORD_SEQ_CST ? ordering_name[order] : "?";
     const char *when = legal == LEGAL_FAIL ? " on failure" : "";
@@ -224,8 +233,8 @@ static bool check_fence(Verify *x, const Inst *i, const Ref *op) {
     return check_order(x, i, i->mem.order, LEGAL_FENCE);
 }
 
-/* cmpxchg has an instruction only for generic, global and shared memory, and that of a cluster from sm_90
- * on. */
+/* Checks a cmpxchg. It exists only for generic, global and shared memory, and for that of a cluster from
+ * sm_90 on. */
 static bool check_cmpxchg(Verify *x, const Inst *i, const Ref *op) {
     Module *m = x->m;
     TypeId t = type_of(x, op[1]);
@@ -285,8 +294,8 @@ static bool struct_index(const Module *m, Ref r, uint64_t *index) {
     return ref_is(r, REF_CONST) && const_at(m, r)->type == T_I32 && ref_int(m, r, index);
 }
 
-/* The indices after the first walk into the source element type. If the base or an index is a vector, the
- * result is a vector of pointers with as many elements. */
+/* Checks that the indices after the first select a part of the source element type. If the base or an index
+ * is a vector, the result is a vector of pointers with as many elements. */
 static bool check_gep(Verify *x, const Inst *i, const Ref *op) {
     Module *m = x->m;
     TypeId base = type_of(x, op[0]), t = i->aux;
@@ -329,7 +338,7 @@ static bool check_cmp(Verify *x, const Inst *i, const Ref *op) {
            fail(x, "%s of '%t' gives '%t'", op_info[i->op].name, t, i->type);
 }
 
-/* Types only; that the blocks are the predecessors is checked where those are known, in verify_fn.c. */
+/* Checks only the types. verify_fn.c, which knows the edges, checks that the blocks are the predecessors. */
 static bool check_phi(Verify *x, const Inst *i, const Ref *op) {
     if (!type_is_value(x->m, i->type)) return fail(x, "phi needs values, not '%t'", i->type);
     if (i->nopnd % 2) return fail(x, "phi with a value that has no block");
@@ -356,7 +365,7 @@ static bool check_vaarg(Verify *x, const Inst *i, const Ref *op) {
     return check_pointer(x, i, op[0]) && check_content(x, i, i->type);
 }
 
-/* The last operands of a debug record are metadata: the variable and the expression, and three more of
+/* Checks a debug record. Its last operands are metadata: the variable and the expression, and three more of
  * #dbg_assign. */
 static bool check_dbg(Verify *x, const Inst *i, const Ref *op) {
     static const uint8_t least[] = {3, 3, 6, 1};

@@ -1,5 +1,5 @@
-/* verify_intrinsic.c: checks intrinsics against their rows in intrinsics.def. A declaration must have the
- * number and the types of the row's arguments. A call must pass constants where the instruction takes only
+/* verify_intrinsic.c: checks intrinsics against their rows in ir/intrinsics/. A declaration must have
+ * the number and the types of the row's arguments. A call must pass constants where the instruction takes only
  * constants, numbers that the instruction accepts, and no address that is known to be misaligned for it. */
 #include "ir/signature.h"
 #include "ir/verify/verify.h"
@@ -16,6 +16,7 @@ static uint32_t space_bit(uint32_t space) {
     return 0xff;
 }
 
+/* Checks that a tensor map may be in the space that its pointer points to. */
 static bool check_tensor_map(Verify *x, const char *name, uint32_t space) {
     return space == SPACE_GENERIC || space == SPACE_GLOBAL || space == SPACE_CONST || space == SPACE_PARAM ||
            fail(x, "the tensor map of %s must be in global, const or param memory, not in %s", name, space_name(space));
@@ -116,6 +117,7 @@ static bool check_parameter(Verify *x, SymId s, const Intrinsic *row, const SigA
     return fail(x, "argument %u of %s must be '%s', not '%t'", k + 1, row->name, expected, t);
 }
 
+/* Checks the result type of a declaration against its row. */
 static bool check_result(Verify *x, const Intrinsic *row, TypeId t) {
     SigArg expected = sig_result(row->signature);
     char text[80];
@@ -141,7 +143,7 @@ static bool check_row(Verify *x, SymId s) {
     return overloaded || check_result(x, row, type_elem(m, f->type, 0));
 }
 
-/* SymFacts has bits for the first 32 arguments only. */
+/* Checks the row and fills SymFacts, which has bits for the first 32 arguments only. */
 bool check_intrinsic_declaration(Verify *x, SymId s) {
     const Module *m = x->m;
     SymFacts *facts = &x->sym_facts[s];
@@ -164,7 +166,7 @@ bool check_intrinsic_declaration(Verify *x, SymId s) {
 }
 
 /* Returns the CTA group of a tcgen05 call, 1 or 2: from "cta_group::2" in the PTX of its row, or from
- * argument 7 for "cta_group$7(::1|::1|::2)". 0: not known, since that argument is no constant. */
+ * argument 7 for "cta_group$7(::1|::1|::2)". Returns 0 if that argument is not a constant. */
 static uint32_t cta_group(const Module *m, SymId s, const Ref *arg, uint32_t n) {
     const char *text = strstr(intrinsic_at(m->sym.at[s].intrinsic)->ptx, "cta_group");
     text += strlen("cta_group");
@@ -173,7 +175,7 @@ static uint32_t cta_group(const Module *m, SymId s, const Ref *arg, uint32_t n) 
     return (uint32_t)strtoul(text + 2, NULL, 10);
 }
 
-/* All tcgen05 instructions of a function must be for the same CTA group. */
+/* Checks that all tcgen05 instructions of a function are for the same CTA group. */
 static bool check_cta_group(Verify *x, SymId s, const Ref *arg, uint32_t n) {
     uint32_t group = cta_group(x->m, s, arg, n);
     if (x->cta_group && group && group != x->cta_group)
@@ -197,7 +199,7 @@ static bool check_argument(Verify *x, SymId s, uint32_t k, Ref r) {
            check_limit(x, name, &a, k, r);
 }
 
-/* The types must be those of the declaration; then each argument is checked. */
+/* Checks that the call has the types of the declaration, and then each argument. */
 bool check_intrinsic_call(Verify *x, const Inst *i, const Ref *arg, uint32_t n, SymId s) {
     Module *m = x->m;
     const SymFacts *facts = &x->sym_facts[s];

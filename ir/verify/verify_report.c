@@ -33,7 +33,8 @@ bool fail(Verify *x, const char *format, ...) {
     return false;
 }
 
-/* Reports the message as an error, and adds a note that names what it is about, unless `about` is NULL. */
+/* Reports the message as an error. Unless `about` is NULL, a note follows that names the place: `about`, r,
+ * and the function. */
 static void report(Verify *x, uint32_t src, const char *about, Ref r) {
     Diag *d = x->m->diag;
     bool shown = messages_shown(x);

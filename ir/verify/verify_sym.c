@@ -2,6 +2,7 @@
  * attached to symbols. */
 #include "ir/verify/verify.h"
 
+/* Reports the message of fail() at a symbol. Returns false. */
 static bool report_sym(Verify *x, SymId s) {
     static const char *const what[] = {"variable ", "function ", "alias ", "ifunc "};
     report_at_sym(x, s, what[x->m->sym.at[s].kind]);
@@ -10,13 +11,14 @@ static bool report_sym(Verify *x, SymId s) {
 
 /* ---------------------------------------------------------------------------------------------- variables */
 
-/* Reports whether a type is an array with no elements, or an array of such. The launch sets the size of an
- * external variable of that type; a definition would have no memory. */
+/* Reports whether a type is an array of length 0, or an array of such arrays. The launch sets the size of
+ * an external variable of that type; a definition would have no memory. */
 static bool is_dynamic(const Module *m, TypeId t) {
     while (type_kind(m, t) == TY_ARRAY && type_at(m, t)->n > 0) t = type_elem(m, t, 0);
     return type_kind(m, t) == TY_ARRAY;
 }
 
+/* Checks that a variable can be in its address space. */
 static bool check_variable_space(Verify *x, const Sym *v) {
     switch (v->space) {
     case SPACE_GENERIC:
@@ -54,6 +56,8 @@ static bool check_variable(Verify *x, const Sym *v) {
 
 /* ---------------------------------------------------------------------------------------------- functions */
 
+/* Checks the attributes of parameter k that pass memory, such as byval: the parameter must be a pointer,
+ * and the memory must have a size. */
 static bool check_param_attrs(Verify *x, const Sym *f, uint32_t k, TypeId t) {
     static const char *const by_address[] = {"byval", "byref", "sret", "inalloca", "preallocated"};
     AttrSetId set = attr_list_at(x->m, f->attrs, ATTR_PARAM0 + k);
@@ -93,6 +97,7 @@ static bool check_prototype(Verify *x, SymId s, const Sym *f) {
     return true;
 }
 
+/* Checks the linkage and the prototype of a function. */
 static bool check_function(Verify *x, SymId s, const Sym *f) {
     if (f->fn && (x->sym_facts[s].flags & SYMV_LLVM)) return fail(x, "an intrinsic cannot be defined");
     if (!f->fn && f->linkage != LINK_EXTERNAL && f->linkage != LINK_EXTERN_WEAK)
@@ -106,6 +111,7 @@ static bool check_function(Verify *x, SymId s, const Sym *f) {
     return true;
 }
 
+/* Checks that each target feature has its '+' or '-'. */
 static bool check_features(Verify *x, const Sym *f) {
     AttrSetId set = attr_list_at(x->m, f->attrs, ATTR_FUNCTION);
     return !(x->set_facts[set] & SETV_FEATURES) || fail(x, "target feature without '+' or '-' in \"%s\"",
@@ -114,13 +120,15 @@ static bool check_features(Verify *x, const Sym *f) {
 
 /* -------------------------------------------------------------------------------------- debug information */
 
+/* Checks the kind of the !dbg attachment of a variable. */
 static bool check_global_debug(Verify *x, SymId s) {
     MdId md = sym_dbg(x->m, s);
     return md == 0 || md_is_node(x->m, md, "DIGlobalVariableExpression") ||
            fail(x, "!dbg of a variable must be a DIGlobalVariableExpression");
 }
 
-/* LLVM drops all debug information of a module in which two functions share a subprogram. */
+/* Checks the !dbg attachment of a function. Two functions must not share a subprogram, because LLVM then
+ * drops all debug information of the module. */
 static bool check_subprogram(Verify *x, SymId s) {
     const Module *m = x->m;
     MdId sp = sym_dbg(m, s);
@@ -177,6 +185,7 @@ typedef struct AliasWalk {
 } AliasWalk;
 enum { NEW, OPEN, LEFT };
 
+/* Returns the place of the colour of a symbol or constant. */
 static uint8_t *state_of(AliasWalk *w, Ref r) {
     return ref_is(r, REF_SYM) ? &w->sym_state[ref_index(r)] : &w->const_state[ref_index(r)];
 }

@@ -35,6 +35,7 @@ int cuModuleLoadData(void **module, const void *image) {
     return fake.k ? 0 : 218;
 }
 
+/* Returns the symbol of that name in the loaded module; 0 if there is none. */
 static SymId symbol(const char *name) {
     Module *m = ptx_program_module(fake.p);
     return sym_find(m, str_find(m, name, strlen(name)));

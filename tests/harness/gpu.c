@@ -19,6 +19,7 @@ enum { NO_GPU = 77 };
 
 /* ------------------------------------------------------------------------------------------------ libcuda */
 
+/* The functions of libcuda in use, and the state of the device. */
 typedef struct Cuda {
     int (*init)(unsigned), (*device)(int *, int), (*attribute)(int *, int, int), (*retain)(void **, int);
     int (*current)(void *), (*load)(void **, const void *), (*function)(void **, void *, const char *);
@@ -29,10 +30,11 @@ typedef struct Cuda {
     int device_id;
     void *module;
     Diag *diag;
-    Machine *k; /* knows the layout of parameters */
+    Machine *k; /* gives the layout of parameters */
     Module *m;
 } Cuda;
 
+/* Loads libcuda and opens the first device. Returns NULL, or the reason why there is none. */
 static const char *cuda_open(Cuda *c) {
     /* clang-format off */
     const struct { const char *name; void *to; } row[] = {
@@ -50,7 +52,7 @@ static const char *cuda_open(Cuda *c) {
     if (!library) return "no libcuda";
     for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
         void *f = dlsym(library, row[i].name);
-        if (!f) return "a libcuda without what is needed";
+        if (!f) return "a libcuda that lacks a needed function";
         memcpy(row[i].to, &f, sizeof f);
     }
     if (c->init(0) || c->device(&c->device_id, 0)) return "no device";
@@ -58,12 +60,15 @@ static const char *cuda_open(Cuda *c) {
     return NULL;
 }
 
+/* Reports an error of libcuda, if it is one; returns whether it is. */
 static bool failed(Cuda *c, int error, const char *what) {
     if (error) diag_error(c->diag, SRC_NONE, "%s: CUDA error %d", what, error);
     return error != 0;
 }
 
 /* ------------------------------------------------------------------------------------------ the device */
+
+/* These functions implement ScriptDevice on the device. */
 
 static uint64_t gpu_alloc(void *at, uint64_t bytes, const char *name) {
     Cuda *c = at;
@@ -114,7 +119,7 @@ static const ScriptDevice gpu_device = {gpu_alloc, gpu_write, gpu_read, gpu_symb
 
 /* ------------------------------------------------------------------------------------------ comparing */
 
-/* Copies a dump without the sections "NAME TYPE[N]" of buffers that may differ. */
+/* Removes from the dump at `path` the sections "NAME TYPE[N]" of the n buffers that may differ. */
 static void without(const char *path, char **name, int n) {
     Source s;
     Diag quiet = {.out = stderr, .limit = 1};
@@ -148,6 +153,8 @@ static bool script_run(const ScriptDevice *device, void *at, Machine *k, PtxProg
     return ok;
 }
 
+/* Runs the script on the CPU and on the device. Returns false if the memory differs or after an error. but:
+ * the buffers that may differ, or "-expect" and a file. */
 static bool compare(Cuda *c, const Source *ptx, const char *script, const char *image, char **but, int nbut) {
     PtxProgram *p = ptx_program_new(ptx, c->diag);
     Machine *k = p ? machine_new_ptx(p, c->diag, &(RunOptions){.out = stdout}) : NULL;

@@ -10,12 +10,14 @@
 #include "ptx/ptx.h"
 #include "transform/pipeline.h"
 
+/* Returns the passes of an -O level. */
 static const char *level_passes(const char *level) {
     for (uint32_t i = 0; i < level_count; i++)
         if (!strcmp(level_table[i].level, level)) return level_table[i].passes;
     return "";
 }
 
+/* Prints a valid module, optimises it and emits PTX. Frees it. */
 static void pipe_through(Module *m) {
     Out text, ptx;
     out_init(&text, NULL);
@@ -37,6 +39,7 @@ static void pipe_through(Module *m) {
     module_free(m);
 }
 
+/* Sends one text through the compiler. */
 static void send(const char *name, const char *text, size_t size) {
     /* The copy has the exact size, ended by NUL, so that a read beyond the end is detected. */
     char *copy = mem_alloc(size + 1);
@@ -50,6 +53,7 @@ static void send(const char *name, const char *text, size_t size) {
     free(copy);
 }
 
+/* Reads a file into memory; exits if that fails. */
 static char *read_all(const char *path, size_t *size) {
     FILE *f = fopen(path, "rb");
     VEC(char) v = {0};
@@ -67,6 +71,7 @@ static char *read_all(const char *path, size_t *size) {
     return v.at;
 }
 
+/* Sends a text with every 50th byte changed, and then with single bytes changed. */
 static void change(const char *path, char *text, size_t size) {
     static const char with[] = {'\0', '!', '%', '9', '('};
     for (size_t phase = 0; phase < 50; phase += 10)

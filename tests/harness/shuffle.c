@@ -7,13 +7,15 @@
 #include "analysis/spaces/spaces.h"
 #include "parse/parse.h"
 
-enum { TIMES = 3, FACT_BITS = 11 };
+enum { TIMES = 3, FACT_BITS = 11 }; /* shuffles of each kind; bits of a fact */
 
-static uint32_t chance(uint64_t *seed, uint32_t below) {
+/* Returns a random number below `below`. */
+static uint32_t random_below(uint64_t *seed, uint32_t below) {
     *seed = *seed * 6364136223846793005u + 1442695040888963407u;
     return (uint32_t)(*seed >> 33) % below;
 }
 
+/* Analyses the memory spaces of a module; the seed shuffles the worklist unless it is 0. */
 static void analyse(Spaces *s, Module *m, bool follow, uint64_t seed) {
     static Knobs knobs; /* must outlive the facts */
     static KernelTable kernels;
@@ -25,11 +27,11 @@ static void analyse(Spaces *s, Module *m, bool follow, uint64_t seed) {
 
 /* ------------------------------------------------------------------------------------------- other orders */
 
-/* The entry block stays first. */
+/* Permutes the blocks of each function; the entry block stays first. */
 static void blocks_shuffle(Module *m, uint64_t seed) {
     each_fn(m, s, f)
         for (uint32_t i = f->layout.n; i > 2; i--) {
-            uint32_t k = 1 + chance(&seed, i - 1);
+            uint32_t k = 1 + random_below(&seed, i - 1);
             BlockId t = f->layout.at[i - 1];
             f->layout.at[i - 1] = f->layout.at[k];
             f->layout.at[k] = t;
@@ -40,7 +42,7 @@ typedef struct TextPart {
     size_t from, size;
 } TextPart;
 
-/* Permutes the functions of a text: from "define" to "}". */
+/* Appends the text to `made` with its functions, from "define" to "}", permuted. */
 static void text_shuffle(const Out *text, Out *made, uint64_t seed) {
     VEC(TextPart) part = {0};
     const char *s = text->buf;
@@ -54,7 +56,7 @@ static void text_shuffle(const Out *text, Out *made, uint64_t seed) {
     uint32_t *to = mem_alloc((part.n + 1) * sizeof *to);
     for (uint32_t i = 0; i < part.n; i++) to[i] = i;
     for (uint32_t i = part.n; i > 1; i--) {
-        uint32_t k = chance(&seed, i), t = to[i - 1];
+        uint32_t k = random_below(&seed, i), t = to[i - 1];
         to[i - 1] = to[k], to[k] = t;
     }
     size_t done = 0;
@@ -90,23 +92,26 @@ static uint32_t differences(const Spaces *a, const Spaces *b) {
 
 /* ------------------------------------------------------------------------------------------- files */
 
+/* Parses a module; NULL after an error. */
 static Module *module_read(const char *name, const char *text, size_t size, Diag *diag, Source *source) {
     *source = (Source){.name = name, .text = text, .size = size};
     diag->source = source;
     return module_parse(source, diag, &(ParseOptions){.allow_missing_datalayout = true});
 }
 
-/* Reports whether all functions have names: unnamed ones are numbered in the order of the text. */
-static bool names_count(Module *m) {
+/* Reports whether some function has no name. Such functions are numbered in the order of the text, so it
+ * must not be permuted. */
+static bool has_unnamed(Module *m) {
     each_fn(m, s, f)
         if (!m->sym.at[f->sym].name) return true;
     return false;
 }
 
-/* Counts the facts that differ from the original ones; UINT32_MAX if even the functions differ. */
+/* Analyses the module with shuffled blocks, worklist and functions. Returns how many facts differ from the
+ * original ones; UINT32_MAX if even the functions differ. */
 static uint32_t one_shuffled(const Spaces *facts, const Out *text, bool follow, uint64_t seed) {
     uint32_t all = 0;
-    int ways = names_count(facts->m) ? 2 : 3;
+    int ways = has_unnamed(facts->m) ? 2 : 3;
     for (int how = 0; how < ways; how++) { /* blocks, worklist, functions */
         Diag diag = {.out = stderr, .limit = 20, .quiet = true};
         Source source;
@@ -130,6 +135,7 @@ static uint32_t one_shuffled(const Spaces *facts, const Out *text, bool follow, 
     return all;
 }
 
+/* Checks one file and prints the result; false if a fact differs or the analysis did too much work. */
 static bool file_check(const char *path) {
     Diag diag = {.out = stderr, .limit = 20};
     Source file, source;

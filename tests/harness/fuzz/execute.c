@@ -8,6 +8,7 @@
 
 enum { BUFFER = 256, STEPS = 20000 };
 
+/* Launches one kernel with buffers of zeros. */
 static void launch(Machine *k, Module *m, SymId s) {
     uint8_t param[4096] = {0};
     uint64_t offset, bytes;
@@ -24,6 +25,7 @@ static void launch(Machine *k, Module *m, SymId s) {
     machine_launch(k, &l);
 }
 
+/* Launches all kernels; frees the machine. */
 static void launches(Machine *k, Module *m) {
     KernelTable kernels;
     kernel_table_build(&kernels, m);

@@ -12,6 +12,7 @@ typedef struct Text {
     char *copy;
 } Text;
 
+/* Copies the bytes of a fuzzer into t, as a Source without messages; text_end frees the copy. */
 static inline void text_begin(Text *t, const void *data, size_t size) {
     t->copy = mem_alloc(size + 1);
     if (size) memcpy(t->copy, data, size);

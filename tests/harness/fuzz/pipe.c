@@ -8,6 +8,7 @@
 #include "ptx/ptx.h"
 #include "transform/pipeline.h"
 
+/* Returns the passes of an -O level; "" for another word. */
 static const char *level_passes(const char *level) {
     for (uint32_t i = 0; i < level_count; i++)
         if (!strcmp(level_table[i].level, level)) return level_table[i].passes;
@@ -38,6 +39,7 @@ static void way_word(PipeWay *w, const char *word) {
     else if (word[0] == '-') knob_set(&w->knobs, word);
 }
 
+/* Reads the options in the run line of a test, if the text begins with one. */
 static PipeWay way_of(const Source *s) {
     PipeWay w = {.mcpu = "sm_90", .knobs = knobs_default(), .ptx = {.fmad = true}};
     char word[1024];

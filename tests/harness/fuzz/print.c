@@ -1,6 +1,7 @@
 /* print: a valid module is printed as text that can be read again, is valid, and prints the same. */
 #include "tests/harness/fuzz/fuzz.h"
 
+/* Parses a text and prints its module again; false if the text is rejected. */
 static bool print_again(const Out *text, Out *again) {
     Text t;
     text_begin(&t, text->buf, text->n);

@@ -6,6 +6,7 @@
 #include "ptx/tools/canonical.h"
 #include "ptx/tools/diff.h"
 
+/* Reads PTX, and appends it to `to` with canonical names; false if it is rejected. */
 static bool canonical(const void *data, size_t size, Out *to) {
     Text t;
     PtxText p;

@@ -1,5 +1,5 @@
-/* gen.c: generates the module of a random program: objects, functions and kernels. Functions are generated
- * last one first, because a caller must know what a call costs.
+/* gen.c: generates the module of a random program: objects, functions and kernels. Functions call only later
+ * ones, and are generated from the last to the first, because a caller must know the cost of a call.
  */
 #include "tests/harness/random/gen_in.h"
 
@@ -36,6 +36,7 @@ static const char declarations[] = "declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
                                    "declare float @llvm.fma.f32(float, float, float)\n"
                                    "declare double @llvm.fma.f64(double, double, double)\n";
 
+/* Prints the declarations of all intrinsics that a program can call. */
 static void declare_all(Out *to) {
     static const struct {
         const char *name;
@@ -63,7 +64,7 @@ static void declare_all(Out *to) {
     }
 }
 
-/* Copies the declarations from `all` that the text uses. */
+/* Appends to o the lines of `all` that declare an intrinsic which the text of o uses. */
 static void declare_used(Out *o, const Out *all) {
     VEC(struct {
         const char *at;
@@ -96,6 +97,7 @@ static void declare_used(Out *o, const Out *all) {
     vec_free(&used);
 }
 
+/* Prints the initialiser of an object: random numbers in all rows. */
 static void const_rows(Gen *g) {
     out_format(g->o, "[%u x [8 x i64]] [", g->rows);
     for (uint32_t r = 0; r < g->rows; r++) {
@@ -107,6 +109,8 @@ static void const_rows(Gen *g) {
     out_str(g->o, "]");
 }
 
+/* Prints the global variables: rows (@g, @s, @c), boxes (@x), tables of addresses (@t) and the words for
+ * atomics (@acc). */
 static void objects(Gen *g) {
     static const char *const linkage[] = {"internal", "dso_local", "internal", "weak_odr"};
     for (uint32_t k = 0; k < g->nglobal; k++) {
@@ -160,6 +164,7 @@ static void objects(Gen *g) {
     out_str(g->o, ", align 16\n");
 }
 
+/* Returns a random type of a parameter or result, as a Val without a name. */
 static Val random_type(Gen *g, bool result) {
     static const uint8_t spaces[] = {0, 0, 0, 0, SPACE_GLOBAL, SPACE_SHARED, SPACE_CONST, SPACE_LOCAL},
                          bits[] = {32, 64, 16, 1, 8};
@@ -184,6 +189,7 @@ static Val random_type(Gen *g, bool result) {
     return v;
 }
 
+/* Chooses the signatures of all functions at random. */
 static void signatures(Gen *g) {
     for (uint32_t i = 0; i < g->nfn; i++) {
         Sig *s = &g->fn[i];
@@ -203,6 +209,8 @@ static void signatures(Gen *g) {
     for (uint32_t i = 0; i < g->nfn; i++) g->fn[i].open |= g->fn[i].other;
 }
 
+/* Resets the state of the function being generated, and prints its first lines: thread numbers and the
+ * variables on the stack. */
 static void body_begin(Gen *g) {
     g->val.n = 0;
     g->next = g->nlabel = g->depth = g->exit_label = 0;
@@ -267,6 +275,7 @@ static void body_fill(Gen *g) {
     if (g->pieces) pieces_begin(g);
 }
 
+/* Prints function i, and computes its cost. */
 static void function_body(Gen *g, uint32_t i) {
     static const char *const linkage[] = {"internal ", "internal ", "internal ", "", "linkonce_odr ", "weak_odr "};
     Sig *s = &g->fn[i];
@@ -305,7 +314,8 @@ static void function_tables(Gen *g) {
                        g->fn[i].table, fn_name(g, i, a), fn_name(g, i - 1, b));
 }
 
-/* Returns a hash of a row, which makes everything that a program did to memory visible. */
+/* A function that hashes a row. The kernels store the hashes of all their rows, so that every change of
+ * memory becomes visible. */
 static const char hash_body[] = "(ptr %p, i64 %h) {\n"
                                 "entry:\n  br label %loop\n"
                                 "loop:\n"
@@ -318,8 +328,8 @@ static const char hash_body[] = "(ptr %p, i64 %h) {\n"
                                 "label %done\n"
                                 "done:\n  ret i64 %y\n}\n";
 
-/* Emits functions of the other module that initialise its shared memory, put pointers to it in the boxes
- * of this module and, at the end, store the contents of its rows. */
+/* Prints the functions of the other module that initialise its shared memory (@ybegin), store pointers to
+ * it in boxes of this module (@yplant), and hash its rows at the end (@yend). */
 static void other_functions(Gen *g) {
     out_format(g->o,
                "\ndefine void @ybegin(ptr %%data, i32 %%lt) {\n"
@@ -366,6 +376,8 @@ static void other_functions(Gen *g) {
     out_str(g->o, hash_body);
 }
 
+/* Prints the beginning of a kernel: initialises shared memory, the variables and the boxes, and waits at a
+ * barrier. */
 static void kernel_begin(Gen *g, bool value_ro) {
     Val out = {.kind = V_ROW, .gl = true}, data = out,
         table = {.kind = V_BOX, .outside = true, .gl = !g->wild && !g->two}, bv = {.kind = V_ROW, .ro = value_ro};
@@ -413,6 +425,8 @@ static void kernel_begin(Gen *g, bool value_ro) {
     body_line(g, "call void @llvm.nvvm.barrier0()");
 }
 
+/* Prints the end of a kernel: hashes the last values and all rows that the thread owns, and stores the
+ * result to `out`. */
 static void kernel_end(Gen *g, uint32_t number) {
     Val h = int_value(64), p = {.kind = V_ROW}, q;
     body_line(g, "call void @llvm.nvvm.barrier0()");
@@ -450,6 +464,7 @@ static void kernel_end(Gen *g, uint32_t number) {
     body_line(g, "ret void");
 }
 
+/* Prints kernel number `number`. */
 static void kernel_body(Gen *g, uint32_t number) {
     bool value_ro = chance(g, 60);
     g->at = -1, g->other = false;

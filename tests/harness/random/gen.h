@@ -8,8 +8,9 @@
  * a pointer) for each thread; acc: 16 words for atomics. Results do not depend on addresses.
  *
  * A quarter of the programs are two modules (modules.h). Functions of each call functions of the other, with
- * pointers to objects that the other does not know; what the other module may name, it may change. What
- * every value of a program points to, and how long that lives, is in gen_in.h: see Val.
+ * pointers to objects that the other cannot name. A module may change every object of the other that it can
+ * name. The generator knows of every value which objects it can point to, and how long these live: see Val in
+ * gen_in.h.
  */
 #ifndef NVIR_TESTS_HARNESS_RANDOM_GEN_H
 #define NVIR_TESTS_HARNESS_RANDOM_GEN_H
@@ -20,9 +21,9 @@ typedef struct Shape {
     uint32_t blocks, threads; /* of each launch */
     uint32_t kernels;
     uint32_t cluster; /* 1: all blocks of a launch form one cluster */
-    uint32_t sm;      /* the lowest target that has all features in use */
-    /* the by-value parameter is one of the rows. The result of isspacep on it, and who may write to it,
-     * depends on the pass lower-args, so that pass runs before all others */
+    uint32_t sm;      /* the lowest target that has all features that the program uses */
+    /* 1: statements use the by-value parameter like any other row. The result of isspacep on it, and whether it can
+     * be written, depend on the pass lower-args, so that pass then runs before all others. */
     uint32_t lower;
 } Shape;
 

@@ -4,14 +4,16 @@
 
 #include "tests/harness/random/gen.h"
 
-/* ADDR: an i64 that is the generic address of a row. AGG: an aggregate of a row, the ADDR of a row that
- * may be constant, and a row in global memory */
+/* The kinds of values. V_INT, V_FLOAT: numbers. V_ROW: a pointer to a row. V_BOX: a pointer to a box.
+ * V_ADDR: an i64 that is the generic address of a row. V_AGG: an aggregate of a row, the V_ADDR of a row
+ * that may be constant, and a row in global memory. */
 enum ValKind { V_INT, V_FLOAT, V_ROW, V_BOX, V_ADDR, V_AGG };
 #define AGGREGATE "{ ptr, i64, ptr addrspace(1) }"
 
-/* level: 0 lives as long as the kernel; 1 is a parameter, so it may be a variable of a caller; 2 may be a
- * variable of this function. A pointer is stored only where it does not outlive its object, and level 2 is
- * never returned. */
+/* A value of the function being generated. level is the lifetime of the object that a pointer points to: 0
+ * lives as long as the kernel; 1 came in through a parameter, so it may be a variable of a caller; 2 may
+ * be a variable of this function. A pointer is stored only where it does not outlive its object, and level
+ * 2 is never returned. */
 typedef struct Val {
     uint8_t kind, space, level;
     uint8_t shared; /* box: the last field is a pointer to shared memory, else to global memory */
@@ -19,11 +21,12 @@ typedef struct Val {
     bool gl;        /* row, address: certainly in global memory; box: so are all its pointers */
     bool outside;   /* box: may be host memory, or visible to the host */
     bool byval;     /* box, as a parameter: the callee has its own copy */
-    uint16_t bits;  /* of INT and FLOAT */
-    int16_t mag;    /* float: below 2^mag */
-    char s[40];
+    uint16_t bits;  /* the width of a number or address */
+    int16_t mag;    /* float: its magnitude is below 2^mag */
+    char s[40];     /* its name or constant in the text: "%v7" */
 } Val;
 
+/* A generated function. */
 typedef struct Sig {
     Val param[6]; /* s is empty */
     uint32_t nparam;
@@ -33,7 +36,7 @@ typedef struct Sig {
     bool other;            /* defined in the other module, see modules.h */
     bool open;             /* the other module may name it */
     uint8_t table;         /* address space of the table of this function and its twin; 0 if there is none */
-    uint64_t cost;
+    uint64_t cost;         /* an estimate of the instructions that a call executes */
 } Sig;
 
 enum { MAX_FN = 6, MAX_VAR = 4 };
@@ -60,19 +63,21 @@ typedef struct Gen {
     int at;     /* index in fn; -1 in a kernel */
     bool other; /* it belongs to the other module */
     VEC(Val) val;
-    Val var[MAX_VAR]; /* variables on the stack: their contents; s: their names */
-    bool recursed;
+    Val var[MAX_VAR];          /* variables on the stack: their contents; s: their names */
+    bool recursed;             /* the function already calls itself */
     uint32_t nvar, nrow, nbox; /* allocas %a, %r, %b */
     bool members;              /* alloca %m, see stmt_struct.c */
     bool views;                /* allocas %q, %k, see stmt_view.c */
     uint8_t pieces;            /* alloca %h: the space that it points to; 0 if there is none */
-    uint32_t next, label, nlabel;
-    uint32_t depth;
-    bool uniform;
-    uint32_t exit_label; /* of the innermost loop; 0: break is not allowed here */
-    uint64_t cost, mult;
+    uint32_t next;             /* number of the next value %v */
+    uint32_t label, nlabel;    /* the current block, and the number of the last label made */
+    uint32_t depth;            /* how many branches and loops are open */
+    bool uniform;              /* all threads of the block reach this point together */
+    uint32_t exit_label;       /* of the innermost loop; 0: break is not allowed here */
+    uint64_t cost, mult;       /* cost so far, and how often the current block is executed */
 } Gen;
 
+/* Return a random number below n, and true with the given probability. */
 static inline uint32_t below(Gen *g, uint32_t n) { return (uint32_t)(random_next(&g->rng) >> 33) % n; }
 static inline bool chance(Gen *g, uint32_t percent) { return below(g, 100) < percent; }
 
@@ -81,54 +86,57 @@ void body_line(Gen *g, const char *format, ...);       /* one line of a body */
 Val define(Gen *g, Val like, const char *format, ...); /* "  %v7 = ...": the new value, not yet in g->val */
 void keep(Gen *g, Val v);                              /* makes a value available from here on */
 const char *space_type(uint32_t space);                /* "ptr addrspace(3)" */
-const char *val_type(Val v, char buf[16]);
-const char *param_type(Val v, char buf[16]); /* with its attributes */
-uint32_t body_label(Gen *g);
-void label_begin(Gen *g, uint32_t label);
-Val int_value(uint32_t bits);
+const char *val_type(Val v, char buf[16]);             /* the type of a value, as text */
+const char *param_type(Val v, char buf[16]);           /* the same for a parameter, with its attributes */
+uint32_t body_label(Gen *g);                           /* makes a new label, to be used and begun later */
+void label_begin(Gen *g, uint32_t label);              /* begins the block of a label */
+Val int_value(uint32_t bits);                          /* an integer without a name, for `like` of define() */
+/* These return an available value, or make one if none fits, and sometimes for variety. */
 Val int_of(Gen *g, uint32_t bits);
-Val int_any(Gen *g);
+Val int_any(Gen *g); /* an integer of any width */
 Val float_of(Gen *g, uint32_t bits);
-/* Constraints on a row or a box; one is made if none fits. */
+/* Constraints on a row: its space (0: a generic pointer), its greatest level, whether it must be writable,
+ * and whether it must be in global memory. */
 typedef struct Want {
     uint8_t space, level;
     bool rw, gl;
 } Want;
-bool row_fits(Val v, Want w);
-/* Returns the name of an object with rows in that space that this module may name. */
+bool row_fits(Val v, Want w); /* whether v is a row that meets the constraints */
+/* Returns the name of an object that has rows in that space and that this module can name. */
 const char *object_name(Gen *g, uint32_t space, char buf[8]);
 const char *fn_name(Gen *g, uint32_t i, char buf[16]); /* "@f2" */
-Val row_object(Gen *g, uint32_t space);
-Val row_of(Gen *g, Want w);
-Val row_some(Gen *g, bool rw);                  /* of any space and level */
-Val row_field(Gen *g, Val row, uint32_t bytes); /* address of a random place of that size, aligned to it */
-Val row_generic(Gen *g, Val row);
-Val addr_of(Gen *g, Val row);
+Val row_object(Gen *g, uint32_t space);                /* the row of this thread in an object of that space */
+Val row_of(Gen *g, Want w);                            /* an available row that fits, or a new one */
+Val row_some(Gen *g, bool rw);                         /* of any space and level */
+Val row_field(Gen *g, Val row, uint32_t bytes);        /* address of a random place of that size, aligned to it */
+Val row_generic(Gen *g, Val row);                      /* casts a pointer to a generic one */
+Val addr_of(Gen *g, Val row);                          /* the V_ADDR of a row, sometimes after integer arithmetic */
 Val row_from_addr(Gen *g, Val addr);
-Val box_own(Gen *g, uint32_t k);
-Val box_some(Gen *g);
+Val box_own(Gen *g, uint32_t k); /* the box of this thread in object k of Gen.box */
+Val box_some(Gen *g);            /* any box */
 Val box_generic(Gen *g, Val box);
-void box_store(Gen *g, Val box, uint32_t field);
+void box_store(Gen *g, Val box, uint32_t field); /* stores some pointer that the field may hold */
 Val box_load(Gen *g, Val box, uint32_t field);
 Val value_like(Gen *g, Val like); /* any value that may replace `like` */
-Val value_join(Val a, Val b);     /* joins what is known of two values */
+Val value_join(Val a, Val b);     /* the facts that hold for both values */
 uint32_t level_max(const Gen *g); /* the level of variables of this function */
 
 /* stmt.c */
-void statements(Gen *g, uint32_t n);
-uint32_t word_bits(Gen *g); /* 8 to 64 */
+void statements(Gen *g, uint32_t n); /* generates n random statements */
+uint32_t word_bits(Gen *g);          /* 8 to 64 */
 
 /* stmt_struct.c: structures */
-void members_begin(Gen *g); /* gives all elements of %m their first values */
-void pieces_begin(Gen *g);  /* and %h */
-Val aggregate_of(Gen *g, Val like);
+void members_begin(Gen *g);         /* gives all elements of %m their first values */
+void pieces_begin(Gen *g);          /* stores a first value to %h */
+Val aggregate_of(Gen *g, Val like); /* a new V_AGG of the level of `like` */
+/* A function do_X generates one random statement of kind X, or none if it does not fit here. */
 void do_member(Gen *g);
 void do_pieces(Gen *g);
 void do_aggregate(Gen *g);
 
 /* stmt_view.c: pointers to variables that hold pointers */
-void view_functions(Gen *g); /* of the module */
-void views_begin(Gen *g);
+void view_functions(Gen *g); /* emits the functions that the statements call */
+void views_begin(Gen *g);    /* gives %q and %k their first values */
 void do_view(Gen *g);
 
 /* stmt_asm.c: inline assembly */

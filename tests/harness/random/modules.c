@@ -3,6 +3,7 @@
  */
 #include "tests/harness/random/modules.h"
 
+/* A part of the text at module level: a function with its body, or one line. */
 typedef struct Item {
     const char *at;
     size_t n;
@@ -13,6 +14,7 @@ typedef struct Item {
 
 static bool starts(const char *s, const char *word) { return !strncmp(s, word, strlen(word)); }
 
+/* Reports whether the first line of an item contains a word. */
 static bool line_has(const Item *i, const char *word) {
     const char *found = strstr(i->at, word);
     return found && found < i->at + strcspn(i->at, "\n");
@@ -38,6 +40,7 @@ static bool item_next(const char **p, Item *i) {
     return true;
 }
 
+/* Reports whether an item belongs to the other module, because its name is @y... */
 static bool others(const Item *i) { return i->length > 1 && i->name[0] == '@' && i->name[1] == 'y'; }
 
 bool modules_two(const Out *text) {
@@ -93,8 +96,8 @@ static bool named(const char *text, const Item *i, bool defined) {
     return false;
 }
 
-/* Appends an item with attribute groups and metadata renumbered, so that they differ from those of the
- * first module. */
+/* Appends an item. Its attribute groups and metadata get other numbers, so that they differ from those of
+ * the first module. */
 static void renumbered(const Item *i, Out *to) {
     for (const char *p = i->at; p < i->at + i->n;) {
         bool mark = *p == '#' || *p == '!';

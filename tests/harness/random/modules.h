@@ -9,11 +9,12 @@
 
 /* Reports whether the text contains two modules. */
 bool modules_two(const Out *text);
-/* Appends one module of a text, or the other one. What it does not define is declared. Both texts end with
- * NUL. */
+/* Appends the first module of a text, or the other one. It declares the symbols of the module that is left out,
+ * unless they are internal. Both texts end with NUL. */
 void modules_split(const Out *text, bool other, Out *to);
-/* Links two such texts: definitions replace declarations. */
+/* Links the texts of two modules into one: definitions replace declarations. */
 void modules_link(const Out *mine, const Out *theirs, Out *to);
+/* Links two PTX texts by appending the second one without its .version, .target and .address_size. */
 void modules_link_ptx(const Out *mine, const Out *theirs, Out *to);
 
 #endif

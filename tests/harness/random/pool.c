@@ -1,6 +1,6 @@
-/* pool.c: an allocator whose whole memory can be restored (pool.h). PoolBlock sizes are powers of two; a word
- * before each block holds its size class. Freed blocks wait in one list for each class. Memory is touched,
- * and copied, only up to the highest block in use.
+/* pool.c: an allocator whose whole memory can be restored (pool.h). The sizes of blocks are powers of two;
+ * a word before each block holds its size class. Freed blocks are kept in one list for each class. Memory
+ * is touched, and copied, only up to the highest block in use.
  */
 #define _DEFAULT_SOURCE
 #include "tests/harness/random/pool.h"
@@ -48,20 +48,22 @@ static _Noreturn void pool_end(void) {
     abort();
 }
 
+/* Maps zeroed pages. */
 static void *pages(size_t bytes) {
     void *p = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     if (p == MAP_FAILED) pool_end();
     return p;
 }
 
+/* Returns the least size class whose blocks have room for that many bytes. */
 static unsigned class_of(size_t bytes) {
     unsigned c = LEAST;
     while (((size_t)1 << c) - HEAD < bytes) c++;
     return c;
 }
 
-/* This is not malloc itself, because compilers turn malloc and memset into a call of calloc, even inside
- * calloc. */
+/* Allocates a block. This is not malloc itself, because compilers turn malloc and memset into a call of
+ * calloc, even inside calloc. */
 static void *take(size_t bytes) {
     if (bytes > PIECE / 2) return NULL;
     unsigned c = class_of(bytes);
@@ -107,7 +109,7 @@ void *realloc(void *p, size_t bytes) {
 }
 
 void pool_begin(void) {
-    if (!first.base) { /* free blocks of now are lost, because their links would not survive the restore */
+    if (!first.base) { /* blocks that are free now are never reused, because restoring would not restore their links */
         free(take(1));
         first.base = pool.base, first.top = pool.top;
     }

@@ -37,6 +37,7 @@ typedef struct Totals {
     uint64_t programs, runs, long_ones, steps, ptx, same;
 } Totals;
 
+/* Returns the size of a buffer. */
 static uint64_t memory_bytes(const Shape *s, int buffer) {
     static const uint32_t each[] = {ROW_BYTES, ROW_BYTES, BOX_BYTES, 0};
     return buffer == BUF_ACC ? ACC_BYTES : (uint64_t)each[buffer] * s->blocks * s->threads;
@@ -45,6 +46,7 @@ static uint64_t memory_bytes(const Shape *s, int buffer) {
 /* The outcome of a launch. */
 enum Outcome { RAN, FAILED, TOO_LONG };
 
+/* Fills the buffers `table` and `data` with their first contents. */
 static bool host_fill(Machine *k, const Shape *s, const uint64_t address[BUF_N], uint64_t seed) {
     uint64_t rows = (uint64_t)s->blocks * s->threads;
     bool ok = true;
@@ -58,6 +60,7 @@ static bool host_fill(Machine *k, const Shape *s, const uint64_t address[BUF_N],
     return ok;
 }
 
+/* Launches kernel number `number`, with arguments that depend on the seed. */
 static bool launch(Machine *k, Module *m, const Shape *s, const uint64_t address[BUF_N], uint32_t number,
                    uint64_t seed) {
     char name[16];
@@ -115,6 +118,7 @@ static RunOptions run_options(uint64_t seed) {
     return (RunOptions){.max_steps = MAX_STEPS, .seed = seed, .out = stdout};
 }
 
+/* Parses and verifies a module; NULL after an error. */
 static Module *load(const Out *text, const char *name, Source *source, Diag *d) {
     *source = (Source){.name = name, .text = text->buf, .size = text->n - 1};
     d->source = source;
@@ -131,11 +135,13 @@ static Module *load(const Out *text, const char *name, Source *source, Diag *d) 
 /* A knob that is valid for programs of one module only. */
 #define WHOLE "whole-program=1"
 
+/* A way to transform a program. level: its passes are those of an -O level. */
 typedef struct RandomWay {
     const char *name, *passes, *knobs;
     bool level;
 } RandomWay;
 
+/* Runs the passes of a way on a module; false after an error. */
 static bool transform(Module **m, const RandomWay *w, uint64_t seed) {
     Knobs knobs = knobs_default();
     Pipeline line = {0};
@@ -153,6 +159,8 @@ static bool transform(Module **m, const RandomWay *w, uint64_t seed) {
     return ok;
 }
 
+/* Compares the memory after two executions, except for the boxes, which contain addresses; reports the
+ * first difference. */
 static bool differs(const Memory *a, const Memory *b, const Shape *s, const char *what) {
     static const char *const name[] = {"out", "data", "table", "acc"};
     for (int i = 0; i < BUF_N; i++) {
@@ -234,7 +242,7 @@ static bool ptx_of(Trial *c, Out *ptx) {
     return ok;
 }
 
-/* Executes PTX and compares; true if memory differs. */
+/* Executes PTX and compares the memory that it leaves; true if it differs. */
 static bool ptx_text_differs(Trial *c, const Out *ptx, const char *what) {
     Source source = {.name = what, .text = ptx->buf, .size = ptx->n - 1};
     Diag d = {.out = stderr, .source = &source, .limit = 5};
@@ -251,6 +259,7 @@ static bool ptx_text_differs(Trial *c, const Out *ptx, const char *what) {
     return bad;
 }
 
+/* Compiles the parts to PTX, executes it and compares; true if memory differs. The parts are consumed. */
 static bool ptx_differs(Trial *c, const char *what) {
     char of[220];
     Out ptx;
@@ -276,6 +285,7 @@ static bool part_read(Trial *c, ReportPart *p) {
     return p->m != NULL;
 }
 
+/* Frees the modules of the parts, but not their texts. */
 static void parts_free(Trial *c) {
     for (uint32_t i = 0; i < c->parts; i++) {
         module_free(c->part[i].m);
@@ -318,6 +328,8 @@ static bool linked_differs(Trial *c, const char *what) {
     return bad;
 }
 
+/* Transforms the program in one way, executes it, also as PTX for a level, and compares; true if memory
+ * differs. */
 static bool way_differs(Trial *c, const RandomWay *way) {
     char what[200];
     snprintf(what, sizeof what, "%s after %s", c->name, way->name);
@@ -367,7 +379,8 @@ static bool parts_begin(Trial *c) {
     return true;
 }
 
-/* Executes PTX that another compiler made of the program, and compares. */
+/* Executes the PTX of option -ptx, which another compiler made of the program, and compares; true if memory
+ * differs. */
 static bool foreign_differs(Trial *c) {
     Source source;
     Diag d = {.out = stderr, .limit = 5};
@@ -381,8 +394,8 @@ static bool foreign_differs(Trial *c) {
     return bad;
 }
 
-/* Checks a program in all ways. Returns 0 if nothing differs, 1 if something does, 3 if it is not a valid
- * program. */
+/* Checks a program in all ways that this seed selects. Returns 0 if nothing differs, 1 if something does, 3
+ * if it is not a valid program. */
 static int check(const Out *text, const char *name, const Shape *s, uint64_t seed, const RandomWay *way, uint32_t nway,
                  const Options *o, Totals *t) {
     Trial c = {.text = text, .name = name, .s = s, .seed = seed, .o = o, .t = t};
@@ -405,8 +418,8 @@ static int check(const Out *text, const char *name, const Shape *s, uint64_t see
     return result;
 }
 
-/* Lists the ways: the levels that differ in their passes, then each pass alone, with each of its first
- * words. */
+/* Lists the ways of a run: the levels that differ in their passes or knobs, then each pass alone. Returns
+ * their number. */
 static uint32_t ways(RandomWay *way, const Options *o) {
     static const char *const level[] = {"O1", "O0", "Ofcmid", "O2", "O3", "Ofcmax"};
     uint32_t n = 0;
@@ -436,6 +449,7 @@ static int usage(void) {
     return 2;
 }
 
+/* Writes a text to a file, or to standard output if path is NULL. */
 static bool save(const Out *text, const char *path) {
     FILE *f = path ? fopen(path, "wb") : stdout;
     if (!f) return false;
@@ -461,6 +475,7 @@ static void keep_failure(const Options *o, const Out *text, uint64_t seed, const
     if (system(command)) fprintf(stderr, "random: not reduced\n");
 }
 
+/* Checks the program in a file, whose first line describes the launch. Returns the exit code. */
 static int from_file(const Options *o, const RandomWay *way, uint32_t nway) {
     Source source;
     Diag d = {.out = stderr, .limit = 5};

@@ -1,6 +1,9 @@
-/* stmt.c: the statements of random programs: one function for each kind, all in one table with their odds. */
+/* stmt.c: the statements of random programs: one function do_X for each kind, all in one table with their
+ * odds. A statement takes available values as operands and makes its results available. It generates
+ * nothing if it does not fit at this place of the program. */
 #include "tests/harness/random/gen_in.h"
 
+/* Computes with two integers of any width. Shift counts and divisors are forced into their valid ranges. */
 static void do_int(Gen *g) {
     static const struct {
         const char *op;
@@ -24,6 +27,7 @@ static void do_int(Gen *g) {
     keep(g, define(g, r, "%s i%u %s, %s", op[k].op, bits, a.s, b.s));
 }
 
+/* Compares two integers, and selects one of them by the result. */
 static void do_compare(Gen *g) {
     static const char *const pred[] = {"eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle"};
     Val a = int_any(g), b = int_of(g, a.bits);
@@ -32,6 +36,7 @@ static void do_compare(Gen *g) {
     keep(g, define(g, int_value(a.bits), "select i1 %s, i%u %s, i%u %s", c.s, a.bits, b.s, a.bits, a.s));
 }
 
+/* Calls an integer intrinsic. */
 static void do_intrinsic(Gen *g) {
     static const struct {
         const char *name;
@@ -57,6 +62,7 @@ static void do_intrinsic(Gen *g) {
     }
 }
 
+/* Computes with integers of 128 bits. */
 static void do_wide(Gen *g) {
     Val a = int_of(g, 64), b = int_of(g, 64), r = int_value(64);
     Val x = define(g, r, "%s i64 %s to i128", chance(g, 50) ? "zext" : "sext", a.s),
@@ -66,6 +72,7 @@ static void do_wide(Gen *g) {
     keep(g, define(g, r, "trunc i128 %s to i64", x.s));
 }
 
+/* Computes with floating point, within magnitudes at which no result is infinite. */
 static void do_float(Gen *g) {
     uint32_t bits = chance(g, 70) ? 32 : 64;
     const char *t = bits == 32 ? "float" : "double";
@@ -100,6 +107,7 @@ static void do_float(Gen *g) {
     if (chance(g, 30)) keep(g, define(g, int_value(bits), "bitcast %s %s to i%u", t, a.s, bits));
 }
 
+/* Computes with a vector that is loaded from a row and may be stored to another. */
 static void do_vector(Gen *g) {
     Val p = row_some(g, false), a = row_field(g, p, 16), r = int_value(32), i = int_of(g, 32), x = int_of(g, 32);
     Val v = define(g, r, "load <4 x i32>, %s %s, align 8", space_type(a.space), a.s);
@@ -120,6 +128,7 @@ static void do_vector(Gen *g) {
 
 uint32_t word_bits(Gen *g) { return 8u << below(g, 4); }
 
+/* Loads an integer from a row. */
 static void do_load(Gen *g) {
     uint32_t bits = word_bits(g);
     Val a = row_field(g, row_some(g, false), bits / 8);
@@ -127,6 +136,7 @@ static void do_load(Gen *g) {
                    space_type(a.space), a.s, bits / 8));
 }
 
+/* Stores an integer to a row. */
 static void do_store(Gen *g) {
     uint32_t bits = word_bits(g);
     Val x = int_of(g, bits), a = row_field(g, row_some(g, true), bits / 8);
@@ -134,6 +144,7 @@ static void do_store(Gen *g) {
               a.s, bits / 8);
 }
 
+/* Performs an atomic operation on a row of this thread. */
 static void do_atomic(Gen *g) {
     static const char *const op[] = {"add", "sub", "and", "or", "xor", "max", "umin", "xchg", "umax"};
     uint32_t bits = chance(g, 70) ? 32 : 64;
@@ -153,11 +164,13 @@ static void do_atomic(Gen *g) {
     }
 }
 
+/* Casts a row in a known space to a generic pointer. */
 static void do_generic(Gen *g) {
     static const uint8_t from[] = {SPACE_GLOBAL, SPACE_SHARED, SPACE_LOCAL, SPACE_CONST};
     keep(g, row_generic(g, row_of(g, (Want){.space = from[below(g, 4)], .level = 2})));
 }
 
+/* Selects one of two rows. */
 static void do_row_select(Gen *g) {
     Val a = row_some(g, chance(g, 70)),
         b = value_like(g, (Val){.kind = V_ROW, .space = a.space, .level = 2, .ro = a.ro || chance(g, 20)}),
@@ -166,6 +179,7 @@ static void do_row_select(Gen *g) {
                    space_type(a.space), b.s));
 }
 
+/* Passes a row through an operation that keeps pointers: freeze, ptrmask, aggregates, vectors, integers. */
 static void do_row_through(Gen *g) {
     Val a = row_of(g, (Want){.level = 2, .rw = chance(g, 80)}), r = int_value(32), b;
     const char *t = space_type(a.space);
@@ -194,8 +208,8 @@ static void do_row_through(Gen *g) {
     }
 }
 
-/* A shared address has 64 bits like any other, unless the data layout differs, so converting it to an
- * integer and back gives the same address. */
+/* Converts a shared address to an integer of 32 bits and back. This gives the same address, because shared
+ * memory is small. */
 static void do_shared_int(Gen *g) {
     Val a = row_of(g, (Want){.space = SPACE_SHARED, .level = 2, .rw = true}), x;
     x = define(g, int_value(64), "ptrtoint ptr addrspace(3) %s to i64", a.s);
@@ -203,12 +217,14 @@ static void do_shared_int(Gen *g) {
     keep(g, define(g, a, "inttoptr i32 %s to ptr addrspace(3)", x.s));
 }
 
+/* Selects one of two addresses that are integers. */
 static void do_addr_select(Gen *g) {
     Val like = {.kind = V_ADDR, .level = 2, .ro = chance(g, 30), .bits = 64};
     Val a = value_like(g, like), b = value_like(g, like), c = int_of(g, 1);
     keep(g, define(g, value_join(a, b), "select i1 %s, i64 %s, i64 %s", c.s, a.s, b.s));
 }
 
+/* Loads a field of a box, or stores to it. */
 static void do_box(Gen *g) {
     Val b = box_some(g);
     uint32_t field = below(g, 4);
@@ -222,7 +238,7 @@ static void do_box(Gen *g) {
     }
 }
 
-/* The other module stores pointers to its own rows in a box, and one of them is loaded. */
+/* Lets the other module store pointers to its own rows in a box, and loads one of them. */
 static void do_planted(Gen *g) {
     if (!g->two || g->other) return;
     uint32_t k = below(g, g->nbox_own);
@@ -253,6 +269,7 @@ static void do_table(Gen *g) {
     keep(g, define(g, like, "getelementptr [8 x i64], ptr %s, i32 %%lt", p.s));
 }
 
+/* Loads a variable on the stack, or stores to it. */
 static void do_variable(Gen *g) {
     uint32_t k = below(g, g->nvar);
     Val v = g->var[k];
@@ -267,6 +284,7 @@ static void do_variable(Gen *g) {
     }
 }
 
+/* Copies a row, or a part of it, or fills it. */
 static void do_copy(Gen *g) {
     Val d = row_some(g, true), s = row_some(g, false);
     static const uint8_t sizes[] = {64, 64, 16, 8, 24, 4};
@@ -397,6 +415,7 @@ static void do_null(Gen *g) {
     keep(g, define(g, value_join(p, q), "phi %s [ %s, %%b%u ], [ %s, %%b%u ]", t, q.s, before, n.s, not));
 }
 
+/* Compares two pointers for equality. */
 static void do_pointer_compare(Gen *g) {
     Val a = row_of(g, (Want){.level = 2}), b = row_of(g, (Want){.level = 2});
     keep(g, define(g, int_value(1), "icmp %s ptr %s, %s", chance(g, 50) ? "eq" : "ne", a.s, b.s));
@@ -404,11 +423,14 @@ static void do_pointer_compare(Gen *g) {
 
 /* ---- calls */
 
+/* Returns an argument for a parameter. */
 static Val argument(Gen *g, Val like) {
     like.level = 2;
     return value_like(g, like);
 }
 
+/* Calls a function, by the name or the pointer `target`, with random arguments and the recursion depth
+ * `depth`. */
 static void call_fn(Gen *g, uint32_t callee, const char *target, const char *depth) {
     Sig *s = &g->fn[callee];
     char args[400], t[16];
@@ -430,9 +452,10 @@ static void call_fn(Gen *g, uint32_t callee, const char *target, const char *dep
     keep(g, define(g, r, "call %s %s(%s)", val_type(s->result, t), target, args));
 }
 
-/* Reports whether the current function may name function i. */
+/* Reports whether the current function can name function i. */
 static bool in_reach(const Gen *g, uint32_t i) { return g->fn[i].other == g->other || g->fn[i].open; }
 
+/* Calls a later function, or one of two chosen at run time. */
 static void do_call(Gen *g) {
     uint32_t first = (uint32_t)(g->at + 1);
     if (first >= g->nfn) return;
@@ -464,7 +487,7 @@ static void do_call(Gen *g) {
     call_fn(g, j, name, depth);
 }
 
-/* Calls the function itself while %d is positive; once in a body, outside loops. */
+/* Makes the function call itself while %d is positive. A body does this at most once, outside of loops. */
 static void do_recursion(Gen *g) {
     if (g->at < 0 || g->recursed || g->mult > 1) return;
     Sig *s = &g->fn[g->at];
@@ -493,7 +516,7 @@ static void do_recursion(Gen *g) {
 
 /* ---- control flow */
 
-/* Returns a value for a phi: what is known of it must hold for every incoming value. */
+/* Returns a value for a phi; every incoming value of the phi must have the same facts. */
 static Val phi_seed(Gen *g) {
     switch (below(g, 5)) {
     case 0: return int_of(g, 32);
@@ -504,6 +527,7 @@ static Val phi_seed(Gen *g) {
     }
 }
 
+/* Returns a condition, and whether it is uniform, that is, the same in all threads of the block. */
 static Val condition(Gen *g, bool *uniform) {
     bool blocks_differ = g->shape.cluster && g->at >= 0; /* then barriers are those of the cluster */
     if (!g->uniform || blocks_differ || chance(g, 60)) {
@@ -518,6 +542,7 @@ static Val condition(Gen *g, bool *uniform) {
 
 enum { MAX_ARM = 4 };
 
+/* Generates an if or a switch with statements in its arms, and phis after it. */
 static void do_branch(Gen *g) {
     if (g->depth >= 3) return;
     bool before = g->uniform, uniform;
@@ -566,6 +591,7 @@ static void do_branch(Gen *g) {
     }
 }
 
+/* Generates a loop of a few iterations with phis. */
 static void do_loop(Gen *g) {
     if (g->depth >= 2 || g->mult > 20) return;
     bool before = g->uniform, data = chance(g, 40);
@@ -621,6 +647,7 @@ static void do_loop(Gen *g) {
     if (chance(g, 30)) g->val.n = low;
 }
 
+/* Leaves the innermost loop on a condition. */
 static void do_break(Gen *g) {
     if (!g->exit_label) return;
     Val c = int_of(g, 1);
@@ -629,6 +656,7 @@ static void do_break(Gen *g) {
     label_begin(g, on);
 }
 
+/* Returns from the function on a condition. */
 static void do_return(Gen *g) {
     if (g->at < 0 || g->fn[g->at].sync || g->uniform) return;
     Sig *s = &g->fn[g->at];

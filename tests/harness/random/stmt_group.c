@@ -6,8 +6,8 @@
 /* Reports whether all threads of the block reach this point. */
 static bool together(const Gen *g) { return g->uniform && (g->at < 0 || g->fn[g->at].sync); }
 
-/* Atomics on words that all threads share: commutative operations with unused results, one operation for
- * each word. */
+/* Performs an atomic operation on a word that all threads share. Each word has one commutative operation,
+ * and results are not used, so the order of threads does not matter. */
 void do_shared_atomic(Gen *g) {
     static const char *const op[] = {"add", "or", "xor", "umax"};
     uint32_t k = below(g, 4);
@@ -40,7 +40,8 @@ void do_exchange(Gen *g) {
     body_line(g, "call void @llvm.nvvm.barrier0()");
 }
 
-/* All threads of the warp take part, so the block must have one warp. */
+/* Exchanges numbers, or the halves of an address, between the threads of a warp. All threads of the warp
+ * take part, so the block must have only one warp. */
 void do_warp(Gen *g) {
     static const char *const shuffle[] = {"idx", "up", "down", "bfly"}, *const vote[] = {"all", "any", "uni"},
                              *const redux[] = {"add", "umin", "umax", "and", "or", "xor"};

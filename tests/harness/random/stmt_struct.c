@@ -10,10 +10,12 @@
  * it lives as long as the other variables. The second and third row may be constant. */
 enum { MEMBERS = 4 };
 
+/* Returns the address of the part `path` of element `index` of %m. */
 static Val member(Gen *g, const char *index, const char *path) {
     return define(g, int_value(64), "getelementptr %%mix, ptr %%m, i32 %s, %s", index, path);
 }
 
+/* Returns a row that may be stored in %m. */
 static Val member_row(Gen *g, bool ro) {
     return value_like(g, (Val){.kind = V_ROW, .level = (uint8_t)level_max(g), .ro = ro});
 }
@@ -35,11 +37,13 @@ void members_begin(Gen *g) {
     }
 }
 
+/* Returns a random index into %m that is in bounds. */
 static Val member_index(Gen *g) {
     Val i = int_of(g, 32);
     return define(g, i, "and i32 %s, %u", i.s, MEMBERS - 1);
 }
 
+/* Loads or stores an integer field of element i of %m. */
 static void member_number(Gen *g, Val i) {
     uint32_t bits = chance(g, 50) ? 32 : 64;
     Val a = member(g, i.s, bits == 32 ? "i32 0" : "i32 2, i32 1"), x = int_of(g, bits);
@@ -61,6 +65,7 @@ static void member_union(Gen *g, Val i) {
     body_line(g, "store %s %s, ptr %s", integer ? "i64" : "ptr", x.s, a.s);
 }
 
+/* Loads, stores or copies a part of the array %m. */
 void do_member(Gen *g) {
     if (!g->members) return;
     static const uint8_t part[][2] = {{0, 40}, {0, 16}, {8, 24}, {16, 16}, {32, 8}, {8, 8}};
@@ -90,17 +95,18 @@ void do_member(Gen *g) {
     }
 }
 
+/* Returns a row in the space that %h points to. */
 static Val pieces_row(Gen *g) { return row_generic(g, row_of(g, (Want){.space = g->pieces, .level = 2, .rw = true})); }
 
-/* %h always holds pointers to one space. */
+/* Stores a row to %h, which always holds pointers to one space. */
 void pieces_begin(Gen *g) {
     Val p = pieces_row(g);
     body_line(g, "store ptr %s, ptr %%h", p.s);
 }
 
 /* Overwrites a pointer in memory in two or four pieces: with all pieces of another pointer, or with its
- * pieces in the wrong order. The latter gives an address of no object, which isspacep can tell. Accesses
- * are volatile, so that they stay in memory. */
+ * pieces in the wrong order. The latter gives an address outside of every object, which may only be tested
+ * with isspacep. Accesses are volatile, so that they stay in memory. */
 void do_pieces(Gen *g) {
     if (!g->pieces) return;
     uint32_t n = chance(g, 70) ? 2 : 4, bits = 64 / n;
@@ -121,7 +127,7 @@ void do_pieces(Gen *g) {
                        g->pieces == SPACE_SHARED ? "shared" : "local", p.s));
 }
 
-/* ---- aggregates as values: what a lambda has captured */
+/* ---- aggregates as values, like the captures of a lambda */
 
 Val aggregate_of(Gen *g, Val like) {
     Val row = {.kind = V_ROW, .level = like.level}, addr = row, r = like;
@@ -133,6 +139,7 @@ Val aggregate_of(Gen *g, Val like) {
     return define(g, r, "insertvalue " AGGREGATE " %s, ptr addrspace(1) %s, 2", r.s, at.s);
 }
 
+/* Extracts a part of an aggregate value, or selects one of two aggregates. */
 void do_aggregate(Gen *g) {
     Val a = value_like(g, (Val){.kind = V_AGG, .level = 2}), r = {.kind = V_ROW, .level = a.level};
     keep(g, a);

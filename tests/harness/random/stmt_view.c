@@ -21,6 +21,7 @@ void view_functions(Gen *g) {
                   "  ret void\n}\n");
 }
 
+/* Returns a row that may be stored in %q. */
 static Val view_row(Gen *g) { return value_like(g, (Val){.kind = V_ROW, .level = (uint8_t)level_max(g), .ro = true}); }
 
 /* Returns the address of element n of %q or %k. */
@@ -38,7 +39,8 @@ void views_begin(Gen *g) {
     }
 }
 
-/* Returns the address of some element: by name, by an index with known bounds, or by a function. */
+/* Returns the address of some element of %q or %k: by a constant offset, by an index with known bounds, or
+ * by a function. */
 static Val view_some(Gen *g, char of) {
     Val i = int_of(g, 32);
     switch (below(g, 4)) {
@@ -50,6 +52,7 @@ static Val view_some(Gen *g, char of) {
     }
 }
 
+/* Copies some elements of %q or %k to others of the same array. */
 static void view_copy(Gen *g) {
     uint32_t n = 1 + below(g, VIEWS - 1), to = below(g, VIEWS - n + 1), from = below(g, VIEWS - n + 1);
     char of = chance(g, 70) ? 'k' : 'q';
@@ -60,6 +63,7 @@ static void view_copy(Gen *g) {
                   8 * n);
 }
 
+/* Loads or stores through %q or %k, or copies elements. */
 void do_view(Gen *g) {
     if (!g->views) return;
     Val row = {.kind = V_ROW, .level = (uint8_t)level_max(g), .ro = true}, x = view_row(g), a, p;

@@ -58,6 +58,7 @@ uint32_t level_max(const Gen *g) { return g->at < 0 ? 0 : 2; }
 
 Val int_value(uint32_t bits) { return (Val){.kind = V_INT, .bits = (uint16_t)bits}; }
 
+/* Returns a random integer constant, most often a small one. */
 static Val int_const(Gen *g, uint32_t bits) {
     Val v = int_value(bits);
     uint64_t x = random_next(&g->rng);
@@ -68,8 +69,8 @@ static Val int_const(Gen *g, uint32_t bits) {
     return v;
 }
 
-/* A value of the list that satisfies `fits`, the later ones rather than the
- * earlier ones. */
+/* Sets `found` to a random one of the latest values in g->val for which `fits`, an expression over `v`,
+ * holds. */
 #define CHOOSE(found, v, fits) \
     do { \
         uint32_t seen_ = 0; \
@@ -221,6 +222,7 @@ Val row_from_addr(Gen *g, Val a) {
     return define(g, r, "inttoptr i64 %s to ptr", a.s);
 }
 
+/* Returns box k on the stack of this function. */
 static Val box_local(Gen *g, uint32_t k) {
     Val r = {.kind = V_BOX, .shared = k & 1, .level = (uint8_t)level_max(g)};
     snprintf(r.s, sizeof r.s, "%%x%u", k);
@@ -256,12 +258,13 @@ Val box_generic(Gen *g, Val box) {
     return define(g, r, "addrspacecast %s %s to ptr", space_type(box.space), box.s);
 }
 
+/* Returns the address of a field of a box. */
 static Val box_field(Gen *g, Val box, uint32_t field) {
     return define(g, box, "getelementptr inbounds %%box%u, %s %s, i32 0, i32 %u", box.shared, space_type(box.space),
                   box.s, field);
 }
 
-/* Returns what is known of a pointer that is loaded from a field. */
+/* Returns the facts that hold for every pointer in a field of a box. */
 static Val box_content(Val box, uint32_t field) {
     Val r = {
         .kind = field == 2 ? V_ADDR : V_ROW, .bits = 64, .level = box.level, .gl = box.gl, .ro = field == 1 && !box.gl};

@@ -16,11 +16,11 @@
 
 typedef struct Reduce {
     Out best;        /* the smallest text so far, with its NUL */
-    char head[256];  /* a comment in the first line is kept, because commands may read it */
+    char head[256];  /* the comment in the first line, which is kept because commands may read it */
     const char *out; /* where the last failing text is written */
-    char try[64];
+    char try[64];    /* the file in which a smaller text is tried */
     VEC(char *) command;
-    int code;
+    int code; /* the exit code that the command must have */
     uint32_t tried, kept;
     bool verbose;
 } Reduce;
@@ -33,6 +33,7 @@ static bool within(uint32_t at, uint32_t from, uint32_t to) { return at >= from 
 
 /* ---- the changes */
 
+/* Empties functions: their bodies become a ret of zero. */
 static uint32_t empty_functions(Module *m, uint32_t from, uint32_t to) {
     uint32_t at = 0;
     each_fn(m, s, f) {
@@ -49,6 +50,7 @@ static uint32_t empty_functions(Module *m, uint32_t from, uint32_t to) {
     return at;
 }
 
+/* Replaces conditional branches and switches by a branch to their first target, or to their last one. */
 static uint32_t branches(Module *m, uint32_t from, uint32_t to, bool last) {
     uint32_t at = 0;
     each_fn(m, s, f) {
@@ -72,10 +74,12 @@ static uint32_t branches(Module *m, uint32_t from, uint32_t to, bool last) {
     return at;
 }
 
+/* These are the two kinds of change that branches() makes. */
 static uint32_t branches_first(Module *m, uint32_t from, uint32_t to) { return branches(m, from, to, false); }
 static uint32_t branches_last(Module *m, uint32_t from, uint32_t to) { return branches(m, from, to, true); }
 
-/* Returns a replacement for a removed instruction: an operand of its type, else zero. */
+/* Returns a replacement for a removed instruction: zero, or an operand of its type (REF_NULL if it has
+ * none). */
 static Ref substitute(Module *m, const Fn *f, ValueId v, bool operand) {
     const Inst *i = inst_at(f, v);
     for (uint32_t k = 0; operand && k < i->nopnd; k++) {
@@ -85,6 +89,7 @@ static Ref substitute(Module *m, const Fn *f, ValueId v, bool operand) {
     return operand ? REF_NULL : const_zero(m, i->type);
 }
 
+/* Removes instructions. Their uses become an operand of the same type, or else zero. */
 static uint32_t instructions(Module *m, uint32_t from, uint32_t to, bool operand) {
     uint32_t at = 0;
     each_fn(m, s, f) {
@@ -110,7 +115,7 @@ static uint32_t instructions(Module *m, uint32_t from, uint32_t to, bool operand
 static uint32_t to_operands(Module *m, uint32_t from, uint32_t to) { return instructions(m, from, to, true); }
 static uint32_t to_zero(Module *m, uint32_t from, uint32_t to) { return instructions(m, from, to, false); }
 
-/* Replaces operands that are values or other constants by zero. */
+/* Replaces operands by zero. */
 static uint32_t operands(Module *m, uint32_t from, uint32_t to) {
     uint32_t at = 0;
     each_fn(m, s, f)
@@ -128,7 +133,7 @@ static uint32_t operands(Module *m, uint32_t from, uint32_t to) {
     return at;
 }
 
-/* Removes names and source locations. */
+/* Removes the debug locations of functions. */
 static uint32_t debug_locations(Module *m, uint32_t from, uint32_t to) {
     uint32_t at = 0;
     each_fn(m, s, f)
@@ -149,6 +154,7 @@ static const struct {
 
 /* ---- trying */
 
+/* Writes a text to a file, after the comment in `head`. */
 static bool write_text(const char *path, const Reduce *r, const char *text, size_t n) {
     FILE *f = fopen(path, "wb");
     if (!f) return false;
@@ -157,6 +163,7 @@ static bool write_text(const char *path, const Reduce *r, const char *text, size
     return fclose(f) == 0 && ok;
 }
 
+/* Runs the command on a file. Returns its exit code, 128 + N after signal N, or -1. */
 static int run_command(const Reduce *r, const char *path) {
     pid_t child = fork();
     if (child == 0) {
@@ -179,6 +186,7 @@ static int run_command(const Reduce *r, const char *path) {
     return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
 }
 
+/* Parses and verifies a text; NULL if it is not valid. */
 static Module *module_of(const char *text, size_t n, Source *source, Diag *d) {
     *source = (Source){.name = "reduce", .text = text, .size = n};
     *d = (Diag){.out = stderr, .source = source, .limit = 3, .quiet = true};
@@ -215,6 +223,7 @@ static bool accept(Reduce *r, Out *text) {
     return ok;
 }
 
+/* Applies a change to places [from, to) of the best text, and adopts the result if it still fails. */
 static bool try_change(Reduce *r, Change *run, uint32_t from, uint32_t to) {
     Source source;
     Diag d;
@@ -233,6 +242,7 @@ static bool try_change(Reduce *r, Change *run, uint32_t from, uint32_t to) {
     return ok;
 }
 
+/* Returns the number of places in the best text that a change applies to. */
 static uint32_t places(Reduce *r, Change *run) {
     Source source;
     Diag d;
@@ -243,6 +253,7 @@ static uint32_t places(Reduce *r, Change *run) {
     return n;
 }
 
+/* Applies one kind of change to ranges of places, from all of them down to single ones. */
 static void reduce_kind(Reduce *r, Change *run) {
     for (uint32_t n = places(r, run), size = n; n && size; size /= 2)
         for (uint32_t from = 0; from < n;) {
@@ -269,6 +280,7 @@ static const char *entity_end(const char *p, const char *end) {
     return end;
 }
 
+/* Appends the best text without its top-level entities [from, to). Returns the number of entities. */
 static uint32_t without_entities(const Out *best, uint32_t from, uint32_t to, Out *text) {
     const char *p = best->buf, *end = best->buf + best->n - 1;
     uint32_t at = 0;
@@ -280,6 +292,7 @@ static uint32_t without_entities(const Out *best, uint32_t from, uint32_t to, Ou
     return at;
 }
 
+/* Removes top-level entities: ranges of them, from all down to single ones. */
 static void reduce_entities(Reduce *r) {
     Out text;
     out_init(&text, NULL);
@@ -298,6 +311,7 @@ static void reduce_entities(Reduce *r) {
     out_free(&text);
 }
 
+/* Applies all kinds of changes until the text no longer becomes smaller. */
 static void reduce(Reduce *r) {
     for (size_t before = r->best.n + 1; r->best.n < before;) {
         before = r->best.n;
