@@ -47,7 +47,7 @@ static void location_dump(Dump *d, Location l) {
     out_format(d->o, "class %u + %d", d->number[l.elem], l.off);
 }
 
-/* Records an abstract object in the list of its class. */
+/* Prepends an abstract object to the list of its class: variable or function `sym`, or else value v of fn. */
 static void object_add(Dump *d, uint32_t *first, uint32_t elem, SymId fn, ValueId v, SymId sym) {
     uint32_t root = unify_find(&d->z->pt->u, (Location){elem, 0}).elem;
     vec_reserve(&d->object, 1);
@@ -89,7 +89,7 @@ static void class_dump(Dump *d, uint32_t root, uint32_t object) {
     }
 }
 
-/* Gives the classes numbers in the order of their elements; 0 is none, and OUTSIDE has none. */
+/* Numbers the classes in the order of their elements. OUTSIDE gets no number. */
 static void classes_number(Dump *d) {
     PointsTo *pt = d->z->pt;
     uint32_t n = 0, outside = unify_find(&pt->u, LOCATION_OUTSIDE).elem;

@@ -158,12 +158,12 @@ static void value_print(Explain *e, const Fn *f, ValueId v) {
     }
 }
 
-/* Returns the variable if the cause is its initialiser; otherwise 0. */
+/* Returns the variable whose initialiser is the cause; 0 if the cause is something else. */
 static SymId cause_initialiser(const Explain *e, uint32_t by) {
     return by != CAUSE_NONE && by >= e->s->nnode ? by - e->s->nnode : 0;
 }
 
-/* Returns the function that a summary node belongs to; 0 if it belongs to none. */
+/* Returns the function whose results or stores the node summarises; 0 if there is none. */
 static SymId summary_fn(const Explain *e, uint32_t node) {
     const Spaces *s = e->s;
     enum NodeKind kind = node_kind(s, node);
@@ -196,7 +196,7 @@ static void sym_position_print(const Explain *e, SymId sym) {
     out_format(e->o, "%s:%u:%u: ", m->source.name, line, column);
 }
 
-/* Prints "file:line:column: INSTRUCTION" for the instruction by which the bit came. */
+/* Prints "file:line:column: INSTRUCTION" for the instruction through which the bit arrived. */
 static void step_inst_print(Explain *e, uint32_t by) {
     ValueId v;
     SymId fn = node_fn(e, by, &v);
@@ -206,7 +206,7 @@ static void step_inst_print(Explain *e, uint32_t by) {
     value_print(e, f, v);
 }
 
-/* Prints a step through a node other than a value: at the instruction by which the bit came, or else at the
+/* Prints a step through a node other than a value: at the instruction through which the bit arrived, or else at the
  * variable or function that the node is about. */
 static void summary_step_print(Explain *e, const Cause *k, Fact bit, bool source) {
     enum NodeKind kind = node_kind(e->s, k->node);
@@ -318,7 +318,7 @@ static void set_print(SpaceSet set, Out *o) {
     out_format(o, " %s", space_tier(set));
 }
 
-/* Reports whether two bits came along the same chain. */
+/* Reports whether two bits of the node have the same chain of causes. */
 static bool same_chain(const Explain *e, uint32_t node, Fact a, Fact b) {
     uint32_t c = cause_of(e, node, a, e->s->cause.n), d = cause_of(e, node, b, e->s->cause.n);
     for (uint32_t steps = 0; c && c == d && steps < e->steps_max; steps++) {
@@ -386,8 +386,8 @@ static bool same_operand(const Explain *e, uint32_t node, Fact a, Fact b) {
     return ref_same(operand_with(e->s, f, v, a), operand_with(e->s, f, v, b));
 }
 
-/* Emits a note for a source: at the value that is one, or at the instruction by which it got into a parameter
- * or into memory. */
+/* Emits a note for a source: at the value itself, or at the instruction that put it into a parameter or into
+ * memory. */
 static void note_source(Explain *e, uint32_t node, uint32_t by, SpaceSet set, Fact bit) {
     const Spaces *s = e->s;
     ValueId v;

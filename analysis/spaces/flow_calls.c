@@ -126,8 +126,8 @@ static void flow_followed(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, SymI
         flow_operand(z, fn, f, inst_op(f, v, (uint32_t)__builtin_ctzll(m)), node, RULE_JOIN);
 }
 
-/* Returns the fact of the result of a function without body: what its declaration publishes as "nvvm.as". The
- * attribute of a definition is ignored, because it may be out of date. */
+/* Returns the fact of the result of a function without body, from the attribute "nvvm.as" of its
+ * declaration. The attribute of a definition is ignored, because it may be out of date. */
 static Fact result_published(SpaceSolver *z, SymId callee, TypeId t) {
     const Module *m = z->s->m;
     if (!callee || m->sym.at[callee].defined || t != T_PTR) return result_unknown(z, t);
@@ -176,7 +176,7 @@ static void flow_unfollowed(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, co
     }
 }
 
-/* Dispatches on the kind of call; then connects the summary nodes of memory OUTSIDE of caller and callee. */
+/* Dispatches on the kind of call; then connects the nodes that summarise the stores of caller and callee. */
 void flow_call(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
     CallInfo c = call_info(z->pt, f, v);
     if (c.kind == CALL_COPY) {

@@ -33,6 +33,7 @@ typedef struct ReturnWalk {
     VEC(SymId) grown;   /* functions whose mask grew */
 } ReturnWalk;
 
+/* Pushes operand r of function fn on the worklist. */
 static void visit(ReturnWalk *t, SymId fn, Ref r) {
     vec_reserve(&t->work, 1);
     t->work.at[t->work.n].fn = fn;
@@ -53,7 +54,8 @@ static void visit_returned_args(ReturnWalk *t, SymId fn, const Fn *f, ValueId ca
         visit(t, fn, inst_op(f, call, (uint32_t)__builtin_ctzll(m)));
 }
 
-/* Walks through a call of a function that is followed. */
+/* Continues the walk through call v of a followed function: adds the result of the callee, records the call,
+ * and visits the arguments that the callee returns. */
 static void call_walk(ReturnWalk *t, SymId fn, const Fn *f, ValueId v, SymId callee) {
     SpaceSolver *z = t->z;
     flow_edge(z, z->node.result + callee, z->node.result + fn, RULE_JOIN);

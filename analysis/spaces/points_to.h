@@ -92,9 +92,9 @@ void pt_const_escape(PointsTo *pt, Ref r, uint32_t depth);
 Location pt_base(PointsTo *pt, SymId s, Ref r);
 /* Returns the location of an operand and drops its extent by folding the class. */
 Location pt_ref(PointsTo *pt, SymId s, Ref r);
-/* Lets value v have location l; unifies it with the one that v has already. */
+/* Gives value v the location l, and unifies l with the location that v may already have. */
 void pt_value_set(PointsTo *pt, SymId s, ValueId v, Location l);
-/* Lets value v have the location of `base` plus an offset, with an extent if the offset is bounded. */
+/* Gives value v the location of `base` plus an offset, with an extent if the offset is bounded. */
 void pt_value_offset(PointsTo *pt, SymId s, ValueId v, Ref base, Offset x);
 /* Unifies what an operand points to with OUTSIDE. */
 void pt_escape(PointsTo *pt, SymId s, const Fn *f, Ref r);

@@ -66,6 +66,7 @@ static ValueId derived_from(const SigmaBuilder *b, ValueId v) {
     return moves && is_generic(b, inst_op(b->f, v, 0)) ? ref_index(inst_op(b->f, v, 0)) : UINT32_MAX;
 }
 
+/* Makes `s` the current sigma of its value and remembers the previous one on the stack. */
 static void sigma_push(SigmaBuilder *b, Sigma s) {
     s.at = b->stack.n;
     s.fn = b->fn;
@@ -145,8 +146,8 @@ static void facts_add(SigmaBuilder *b, const TestFacts *implied, Sigma place, Bl
     }
 }
 
-/* Records the answers that an assumption promises, so that a test is not answered differently because of a
- * mere assumption of the analysis. */
+/* Records the answers of tests that llvm.assume promises. Such a test must not get the other answer merely
+ * because of an assumption of the analysis. */
 static void promise_record(SigmaBuilder *b, const TestFacts *implied) {
     uint8_t **at = &b->g->promised[b->fn];
     for (uint32_t i = 0; i < implied->n; i++) {
@@ -179,8 +180,8 @@ static SpaceSet access_implies(const SigmaBuilder *b, ValueId v, uint32_t k) {
     return (flags & (INF_READ | INF_WRITE)) && !(flags & (INF_NOP | INF_LIBRARY)) ? intrinsic_at(row)->spaces : 0;
 }
 
-/* Reports whether the access may tell something new about the pointer. Filters pointers whose space is
- * obvious. */
+/* Reports whether the access may restrict the set of the pointer in operand k. Excludes pointers whose space
+ * is obvious, to save sigmas. */
 static bool operand_may_refine(const SigmaBuilder *b, const KernelTable *kernels, ValueId v, uint32_t k) {
     if (!is_generic(b, inst_op(b->f, v, k)) || !access_implies(b, v, k)) return false;
     ValueId p = ref_index(inst_op(b->f, v, k));
@@ -200,6 +201,7 @@ static bool access_may_refine(const SigmaBuilder *b, const KernelTable *kernels,
 
 /* ------------------------------------------------------------------------------------------- blocks */
 
+/* Assigns sigmas to the uses in v, and then pushes the sigmas that v itself implies for the code after it. */
 static void inst_visit(SigmaBuilder *b, BlockId block, ValueId v) {
     const Inst *i = inst_at(b->f, v);
     b->born[v] = b->stack.n;
@@ -223,6 +225,7 @@ static void inst_visit(SigmaBuilder *b, BlockId block, ValueId v) {
             fact_add(b, ref_index(inst_op(b->f, v, k)), after);
 }
 
+/* Pops the sigmas above `depth`; each value gets its previous sigma back. */
 static void stack_cut(SigmaBuilder *b, uint32_t depth) {
     for (; b->stack.n > depth; b->stack.n--)
         b->now[b->stack.at[b->stack.n - 1].value] = b->stack.at[b->stack.n - 1].old;
@@ -243,6 +246,7 @@ static void phi_uses_visit(SigmaBuilder *b, BlockId block) {
     }
 }
 
+/* Visits a block: the facts on its entry, its instructions, and the phi operands that come from it. */
 static void block_visit(SigmaBuilder *b, BlockId block) {
     if (b->knobs->process_builtin_assume) {
         TestFacts implied = condition_on_entry(b->m, b->f, &b->cfg, block);

@@ -68,9 +68,9 @@ static inline bool sigma_may_answer(const Sigmas *g, SymId fn, ValueId test, boo
 
 /* The assumptions that a set may rest on: about the contents of memory, about kernel parameters. */
 enum { RESTS_ON_MEMORY = 1, RESTS_ON_PARAM = 2 };
-/* Restricts a set to what the sigma leaves. If the test contradicts an assumption that the set rests on, the
- * set is taken to be unknown first: the program knows better. *rests is updated: it loses an assumption that
- * the test confirms. */
+/* Restricts a set to the part that the sigma leaves. If the test contradicts an assumption that the set
+ * rests on, the set is replaced by the unknown set first, because the test is stronger than the assumption.
+ * *rests loses each assumption that the test confirms or contradicts. */
 SpaceSet sigma_cut(const Sigma *g, SpaceSet set, SpaceSet unknown, uint32_t *rests);
 
 #endif

@@ -4,7 +4,7 @@
  * The analysis runs in phases, each of which reads only the results of those before it:
  *
  *     program.h        numbers values, finds reachable blocks, classifies types
- *     call_summary.h   what a function does with the memory that a parameter points to
+ *     call_summary.h   which memory a function accesses through each pointer parameter
  *     points_to.h      points-to classes of abstract objects, by unification
  *     cells.h          the parts of each class that are accessed as a unit
  *     sigma.h          what tests and accesses say about a pointer where they dominate its use

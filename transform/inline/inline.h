@@ -116,6 +116,8 @@ typedef struct MdCopy {
     } joined[JOINED_MAX];
 } MdCopy;
 
+/* Begins a new copy of the body `from` into `to`. `call_location` is the location of the call; 0: the copy
+ * gets no locations. */
 void mdcopy_begin(MdCopy *c, Fn *to, const Fn *from, MdId call_location);
 /* Returns the index in to->md of the copy of entry `index` of from->md. */
 uint32_t mdcopy_index(MdCopy *c, uint32_t index);
@@ -131,10 +133,12 @@ void noalias_free(Noalias *n);
 void noalias_params_build(Noalias *n, Module *m, const Fn *f, const Knobs *knobs);
 /* Creates the scopes of one copy, one for each root, in a new domain. The caller frees the array. */
 MdId *noalias_scopes(const Noalias *n, Module *m);
-/* The lists for an access derived from a set of roots: indices in to->md; UINT32_MAX: none. */
+/* Two lists of alias scopes, as indices in to->md; UINT32_MAX: none. */
 typedef struct NoaliasLists {
     uint32_t own, other;
 } NoaliasLists;
+/* Returns the lists for an access of the copy that is derived from `set`: `own` has the scopes of these
+ * roots, `other` those of all the others. */
 NoaliasLists noalias_lists(const Noalias *n, const MdId *scope, Module *m, Fn *to, RootSet set);
 /* Attaches the lists to an access of the copy. */
 void noalias_attach(NoaliasLists l, MdCopy *c, ValueId v);

@@ -227,6 +227,8 @@ static void context_decide(ClonePlan *l, uint32_t at) {
     original_context(l, c->fn);
 }
 
+/* Follows the calls from all functions that can be called from outside. Contexts for which there is budget
+ * become clones. */
 static void plan(ClonePlan *l) {
     Module *m = l->x->m;
     SymId *order = sym_text_order(m);
