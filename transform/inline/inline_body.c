@@ -358,8 +358,8 @@ static Ref byval_copy(BodyWriter *g, const InlineFrame *fr, const Attr *byval, A
     Module *m = g->m;
     Fn *f = g->f;
     uint32_t align = type_align(m, byval->type), log2 = 0;
-    uint64_t asked = attr_int(m, set, "align", 1);
-    if (asked > align) align = (uint32_t)asked;
+    uint64_t requested = attr_int(m, set, "align", 1);
+    if (requested > align) align = (uint32_t)requested;
     while (align >> (log2 + 1)) log2++;
     ValueId v = fn_inst(f, OP_ALLOCA, ptr, NULL, 0);
     inst_at(f, v)->aux = byval->type;

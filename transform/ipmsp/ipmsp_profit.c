@@ -52,6 +52,7 @@ typedef struct Weigh {
     uint32_t *depth; /* by block: its loop depth */
 } Weigh;
 
+/* Adds parameters and other sets that reach value v, and queues v if they are new. */
 static void value_reach(Weigh *w, ValueId v, uint64_t params, SpaceSet rest) {
     if (!(params & ~w->params[v]) && !(rest & ~w->rest[v]) && w->params[v]) return;
     w->params[v] |= params;
@@ -183,6 +184,7 @@ static void gain_add(Weigh *w, uint64_t params, SpaceSet rest, uint64_t weight, 
     }
 }
 
+/* Adds the weight to the contents of the objects of the parameters in the mask. */
 static void content_add(Weigh *w, uint64_t params, uint64_t weight) {
     for (uint64_t m = params; m; m &= m - 1) {
         uint64_t *to = &w->t->content[w->t->x->spaces.base[w->fn] + (uint32_t)__builtin_ctzll(m)];
@@ -227,6 +229,7 @@ static void uses_weigh(Weigh *w) {
         w->t->param[x->spaces.base[w->fn] + p] = w->uses.first[p + 1] - w->uses.first[p];
 }
 
+/* Weighs the uses in one function, whose callees have been weighed. */
 static void fn_weigh(Profits *t, SymId fn) {
     const Fn *f = t->x->m->sym.at[fn].fn;
     Weigh w = {.t = t, .fn = fn, .f = f, .uses = uses_build(f)};

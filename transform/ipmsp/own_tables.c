@@ -46,6 +46,7 @@ static bool candidates_find(Own *x, const KernelTable *kernels) {
     return any;
 }
 
+/* Reports whether the address of the symbol escapes. */
 static bool goes_outside(Own *x, SymId s) {
     return unify_is_outside(&x->mem.pt.u, pt_at(&x->mem.pt, 0, ref_make(REF_SYM, s)));
 }
@@ -72,6 +73,7 @@ static uint8_t *classes_find(Own *x) {
     return ours;
 }
 
+/* Reports whether any instruction can observe the number of copies of a candidate. */
 static bool any_observed(Own *x) {
     uint8_t *ours = classes_find(x);
     bool observed = false;
@@ -81,6 +83,7 @@ static bool any_observed(Own *x) {
     return observed;
 }
 
+/* Makes the symbol internal. */
 static void sym_own(Module *m, SymId s) {
     Sym *y = &m->sym.at[s];
     y->linkage = LINK_INTERNAL;

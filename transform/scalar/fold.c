@@ -24,7 +24,8 @@ static bool is_object(const Module *m, Ref r) {
     return ref_is(r, REF_SYM) && m->sym.at[ref_index(r)].linkage != LINK_EXTERN_WEAK;
 }
 
-/* Folds a comparison of two addresses that are equal, or of which one is null and the other is not. */
+/* Folds a comparison of two equal addresses, or of null with an address that is not null. Returns REF_NULL
+ * if the result is unknown. */
 static Ref fold_addresses(Module *m, uint8_t pred, Ref a, Ref b) {
     if (ref_same(a, b)) return const_int(m, T_I1, arith_compare((enum IntPred)pred, 0, 0, 64));
     bool differ = ref_is_null(m, a) ? is_object(m, b) : ref_is_null(m, b) && is_object(m, a);

@@ -11,7 +11,7 @@
 
 static uint64_t query_arch(const Pass *p) { return p->target->sm * 10u; }
 
-/* Returns the value of the module flag !{i32 4, !"nvvm-reflect-ftz", i32 N}. */
+/* Returns N of the module flag !{i32 4, !"nvvm-reflect-ftz", i32 N}; 0 if the flag is absent. */
 static uint64_t query_ftz(const Pass *p) {
     const Module *m = p->m;
     for (uint32_t i = 0, n = md_named_count(m, "llvm.module.flags"); i < n; i++) {

@@ -81,6 +81,7 @@ static bool *ordering_find(const Module *m) {
 
 /* --------------------------------------------------------------------------------------- invariant loads */
 
+/* Reports whether the call only reads through argument i and does not capture it. */
 static bool argument_is_only_read(const Module *m, const Fn *f, ValueId call, uint32_t i) {
     uint32_t row = call_intrinsic(m, f, call);
     if (row && intrinsic_at(row)->flags & INF_NOP) return true;

@@ -128,6 +128,7 @@ static bool has_form(Retag *r, ValueId v, uint32_t i, enum AccessKind kind, cons
     return kind != KIND_VECTOR_ATOMIC || space == SPACE_GLOBAL;
 }
 
+/* Adds the spaces that the pointer may point to as a note to the last message. */
 static void set_note(Retag *r, ValueId v, SpaceSet set) {
     Out o;
     out_init(&o, NULL);
@@ -148,6 +149,7 @@ static bool is_warned(Module *m, uint32_t src, const char *text) {
     return false;
 }
 
+/* Warns about the access, unless that was done before. Returns whether it did. */
 static bool access_warn(Retag *r, ValueId v, const char *text) {
     if (is_warned(r->m, inst_src(r->f, v), text)) return false;
     diag_warning(r->m->diag, diag_at_inst(r->m->diag, r->m, r->f, v), "%s", text);

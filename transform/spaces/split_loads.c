@@ -68,11 +68,11 @@ static bool is_crossable(const Inst *i) {
     }
 }
 
-/* The block of each value. Values that are created later are not in it. */
+/* The block of each value that existed when it was built; UINT32_MAX for parameters. */
 typedef struct ValueBlocks {
     BlockId *block;
     uint32_t n;
-} ValueBlocks; /* by value; UINT32_MAX for parameters */
+} ValueBlocks;
 
 static ValueBlocks value_blocks_build(const Fn *f) {
     ValueBlocks at = {mem_alloc((f->inst.n + 1) * sizeof *at.block), f->inst.n};
@@ -81,6 +81,7 @@ static ValueBlocks value_blocks_build(const Fn *f) {
     return at;
 }
 
+/* Reports whether v is in block b; a value that was created later may be, so it counts as one that is. */
 static bool is_in_block(const ValueBlocks *at, ValueId v, BlockId b) { return v >= at->n || at->block[v] == b; }
 
 /* Reports whether r is a phi of block b that joins spaces. */
@@ -203,8 +204,7 @@ static bool edges_split(Module *m, Fn *f, const ValueBlocks *blocks) {
     return any;
 }
 
-/* ------------------------------------------------------------------------------------------- loads and
- * calls */
+/* ---------------------------------------------------------------------------------- loads and calls */
 
 /* Returns the value that r has on edge k of the phi: another phi of the same block is replaced by its
  * operand. */
@@ -269,6 +269,7 @@ static uint64_t copy_piece(const Module *m, const Fn *f, ValueId v, uint64_t *si
     return *size && *size / piece <= LOADS_MAX ? piece : 0;
 }
 
+/* Returns the address `off` bytes after a pointer operand of the copy. */
 static Ref copy_address(Module *m, Fn *f, Edit *e, ValueId copy, uint32_t operand, uint64_t off) {
     Ref at = inst_op(f, copy, operand);
     if (!off) return at;
@@ -279,6 +280,7 @@ static Ref copy_address(Module *m, Fn *f, Edit *e, ValueId copy, uint32_t operan
     return ref_make(REF_VALUE, g);
 }
 
+/* Creates a load or store before the copy. */
 static ValueId copy_access(Fn *f, Edit *e, ValueId copy, enum Op op, TypeId type, const Ref *of, uint32_t n) {
     ValueId v = fn_inst(f, op, type, of, n);
     inst_copy_origin(f, v, copy);
