@@ -290,7 +290,8 @@ typedef struct Output {
     FILE *file;
 } Output;
 
-/* Opens the destination: a new file beside a regular file, else the destination itself. */
+/* Opens the destination: a new file beside a regular file, else the destination itself. Returns false if it
+ * cannot be opened. */
 static bool output_open(Output *o) {
     struct stat s;
     size_t size = strlen(o->name) + 32;
@@ -305,7 +306,8 @@ static bool output_open(Output *o) {
     return (o->file = fopen(o->name, "wb")) != NULL;
 }
 
-/* Closes the output. Renames the file beside it to the requested name, or removes it on failure. */
+/* Closes the output. Renames the file beside it to the requested name, or removes it on failure. Returns
+ * false if that or the closing fails. */
 static bool output_close(Output *o, bool good) {
     bool closed = fclose(o->file) == 0;
     if (o->beside) {

@@ -50,7 +50,8 @@ void pass_nearest(Suggestion *near) {
 
 /* ---------------------------------------------------------------------- parsing */
 
-/* Finds `word` among the parameters of a row. Sets its group and its position in that group. */
+/* Finds `word` among the parameters of a row; sets its group and its position in that group. Returns false
+ * if there is none. */
 static bool parameter_find(const char *parameters, const char *word, size_t len, uint32_t *group, uint32_t *position) {
     *group = *position = 0;
     for (const char *p = parameters; *p;) {

@@ -64,7 +64,8 @@ static bool access_add_one(SummaryBuilder *t, ParamAddress at, uint64_t size, Pa
     return true;
 }
 
-/* Adds an access. If the address has few candidate locations, each of them is an access of its own. */
+/* Adds an access; if its address has few candidate locations, one access for each of them. Returns false if
+ * one does not fit. */
 static bool access_add(SummaryBuilder *t, ParamAddress at, uint64_t size, ParamAccess how) {
     uint32_t n = extent_count(at.extent);
     int64_t step = at.extent.stride;

@@ -33,8 +33,8 @@ static int range_order(const void *a, const void *b) {
     return x->high != y->high ? (x->high > y->high ? -1 : 1) : 0; /* the longer one first */
 }
 
-/* A class that only holds data has no cells, unless integers are followed. A class that is copied may hold
- * pointers that are never read there. */
+/* Reports whether the class has cells: it holds or copies pointers, or integers are followed. A class that
+ * is copied may hold pointers that are never read there. */
 bool cells_tracked(const PointsTo *pt, uint32_t root) {
     return pt->integers || (pt->u.class.at[root].flags & (PT_POINTERS | PT_RANGED));
 }

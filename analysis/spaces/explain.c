@@ -34,6 +34,7 @@ static uint32_t node_whole(const Spaces *s, uint32_t node) {
     return whole < s->nvalue ? whole : s->node.result + (whole - s->nvalue);
 }
 
+/* Returns the kind of a node; a field counts as its aggregate. */
 static enum NodeKind node_kind(const Spaces *s, uint32_t node) {
     const SpaceNodes *n = &s->node;
     node = node_whole(s, node);
@@ -144,6 +145,7 @@ static void source_print(const Explain *e, SymId fn, const Fn *f, ValueId v, Fac
     ref_print(s->m, fn, r, o);
 }
 
+/* Prints the instruction that defines v, or the name of a parameter, without indentation and newline. */
 static void value_print(Explain *e, const Fn *f, ValueId v) {
     if (v < f->nparam) {
         printer_value(e->printer, f, v);
@@ -272,8 +274,8 @@ static void cause_print(Explain *e, const Cause *k, Fact bit, bool source) {
 
 /* ------------------------------------------------------------------------------- chains of causes */
 
-/* Finds the previous cause of a value that is read from memory OUTSIDE. The address does not explain the bit;
- * what was stored there does, if the bit was stored. */
+/* If the node is a value read from memory OUTSIDE, sets *c to the cause that stored the bit there, 0 if it
+ * was not stored, and returns true. The address does not explain the bit. */
 static bool read_before(const Explain *e, uint32_t node, uint32_t from, Fact bit, uint32_t before, uint32_t *c) {
     const Spaces *s = e->s;
     if (node_kind(s, node) != NODE_VALUE || (from != CAUSE_SOURCE && node_kind(s, from) == NODE_CELL)) return false;
@@ -332,6 +334,7 @@ static bool same_chain(const Explain *e, uint32_t node, Fact a, Fact b) {
     return c == d;
 }
 
+/* Prints sigma k: its block, its set, and the instruction that implies it. */
 static void sigma_print(const Explain *e, uint32_t k) {
     const Spaces *s = e->s;
     const Sigma *g = &s->sigmas.sigma.at[k];
@@ -456,8 +459,8 @@ void explain_emit_notes(Explain *e, SymId fn, ValueId v, uint32_t i) {
 
 /* ------------------------------------------------------------------------------------------- -explain */
 
-/* Finds the value called `name` (without its '%'). A number counts blocks and results without names, as in
- * the text. */
+/* Finds the value called `name` (without its '%'); returns false if there is none. A number counts blocks
+ * and results without names, as in the text. */
 static bool value_find(const Module *m, const Fn *f, const char *name, ValueId *v) {
     char *end;
     unsigned long number = strtoul(name, &end, 10), next = 0;

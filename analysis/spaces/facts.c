@@ -21,6 +21,7 @@ static Fact const_int_fact(const Spaces *s, const Const *c, uint32_t depth) {
     return offset && address ? (Fact)(r & ~(FACT_PLAIN | SET_NULL)) : r;
 }
 
+/* Returns the fact of a constant expression that yields a pointer. */
 static Fact const_expr_fact(const Spaces *s, const Const *c, uint32_t depth) {
     Ref op0 = s->m->const_elem.at[c->first];
     Fact r = const_fact_at(s, op0, depth + 1);

@@ -206,8 +206,8 @@ void flow_call(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
     if (c.kind == CALL_ASM && c.writes) flow_source(z, out, FACT_PLAIN);
 }
 
-/* The caller may have anything in the memory that a parameter views: any data, if integers may carry
- * addresses; any pointers, if code outside the module may call the function. */
+/* The caller may have stored there any data, if integers may carry addresses, and any pointers, if code
+ * outside the module may call the function. */
 void flow_viewed_param(SpaceSolver *z, SymId fn, uint32_t p) {
     uint32_t n;
     Ref param = ref_make(REF_VALUE, p);

@@ -133,7 +133,8 @@ static void drain(ReturnWalk *t) {
     }
 }
 
-/* Starts the walk at each return of the function. */
+/* Starts the walk at each return of the function. A value that a test restricts to one space needs no walk:
+ * its sigma node leads to the result. */
 static void fn_returns(ReturnWalk *t, SymId s, const Fn *f) {
     SpaceSolver *z = t->z;
     each_block(f, b) {

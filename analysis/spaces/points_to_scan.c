@@ -152,6 +152,7 @@ static void scan_const_operands(PtScan *scan, SymId s, const Fn *f, ValueId v) {
     }
 }
 
+/* Unifies the locations that instruction v relates. */
 static void scan_inst(PtScan *scan, SymId s, Fn *f, ValueId v) {
     PointsTo *pt = scan->pt;
     const Inst *i = inst_at(f, v);

@@ -119,6 +119,7 @@ static void slot_fill(SigmaBuilder *b, uint32_t slot, ValueId value) {
 
 /* ------------------------------------------------------------------------------------------- tests */
 
+/* Traces a fact that holds at block `at`. */
 static void trace(const SigmaBuilder *b, const Sigma *s, BlockId at, const TestFact *k) {
     static const char *const why[] = {"on the edge to", "for the phis in", "after the assume in"};
     Out o;
@@ -312,6 +313,7 @@ static bool fn_has_facts(const SigmaBuilder *b, const KernelTable *kernels) {
     return false;
 }
 
+/* Builds the sigmas of one function. */
 static void fn_build(SigmaBuilder *b) {
     const Fn *f = b->f;
     cfg_build(&b->cfg, f);

@@ -91,8 +91,8 @@ bool ipmsp_forwards_operand(const Ipmsp *x, const Fn *f, ValueId v, uint32_t i);
 
 /* ----------------------------------------------------------------------------------------- ipmsp_profit.c */
 
-/* Uses in one function that become specific together, namely if the parameters in the mask `params` and the set
- * `rest` have one space in common. weight: their weighted number. */
+/* Uses in one function that become specific together, namely if the parameters in the mask `params` and the
+ * set `rest` have one space in common. weight: their weighted number. */
 typedef struct Gain {
     uint64_t params, weight;
     SpaceSet rest;

@@ -102,7 +102,8 @@ static void annotations_copy(ClonePlan *l) {
     free(next);
 }
 
-/* If all callers of a function move to clones, the function itself becomes the first of them in place. */
+/* Creates the functions. If all callers of a function move to clones, the function itself becomes the first
+ * of them in place. */
 bool clones_create(ClonePlan *l) {
     Module *m = l->x->m;
     bool any = false;

@@ -272,7 +272,7 @@ static bool changed(const SpecialBody *o, Ref r) {
     return ref_is(r, REF_VALUE) && ref_index(r) < o->n && o->changed[ref_index(r)];
 }
 
-/* Returns the operand, as it was before, in a space. Inserts a cast before `at` if necessary. */
+/* Returns operand r as an address in `space`. Inserts a cast before `at` if necessary. */
 static Ref form(SpecialBody *o, Ref r, uint32_t space, ValueId at) {
     Module *m = o->a->m;
     TypeId to = type_ptr(m, space);

@@ -3,7 +3,8 @@
 #include "ir/arith.h"
 #include "transform/scalar/fold.h"
 
-/* Gets the value and the width of an integer constant of at most 64 bits. */
+/* Gets the value and the width of an integer constant; returns false if r is no constant of at most 64
+ * bits. */
 static bool int_of(const Module *m, Ref r, uint64_t *value, uint32_t *bits) {
     if (!ref_int(m, r, value)) return false;
     *bits = type_bits(m, const_at(m, r)->type);

@@ -308,8 +308,8 @@ typedef struct Choice {
     uint32_t steps;
 } Choice;
 
-/* Gets the positions of the operands that a phi or select chooses among: every `stride`-th one from `first`
- * on. */
+/* Reports whether v is a phi or select. The operands that it chooses among are every `stride`-th one from
+ * `first` on. */
 static bool is_choice(const Fn *f, ValueId v, uint32_t *first, uint32_t *stride) {
     bool phi = inst_at(f, v)->op == OP_PHI;
     *first = !phi;

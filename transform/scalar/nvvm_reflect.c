@@ -88,7 +88,8 @@ static bool string_of(Module *m, const Fn *f, Ref r, char *text, size_t size) {
     return true;
 }
 
-/* Replaces the queries of function f. Warns about an argument that is not a constant string. */
+/* Replaces the queries of function f; returns whether there were any. Warns about an argument that is not a
+ * constant string. */
 static bool queries_replace(Pass *p, Fn *f, const bool *is_query) {
     uint64_t replaced = 0;
     Edit e;

@@ -51,7 +51,7 @@ static uint8_t operand_state(const SccpSolver *s, Ref r, Ref *value) {
     return (ref_is(r, REF_CONST) && !ref_is_undef(s->m, r)) || ref_is(r, REF_SYM) ? CONSTANT : BOTTOM;
 }
 
-/* Returns the join of the entries of a phi whose edges are reached. */
+/* Returns the join of the entries of a phi whose edges are reached; *value is its constant. */
 static uint8_t phi_state(const SccpSolver *s, ValueId v, Ref *value) {
     uint32_t n = inst_at(s->f, v)->nopnd;
     uint8_t state = TOP;
@@ -232,7 +232,7 @@ static bool clears_nothing(const SccpSolver *s, ValueId v, Ref *same) {
     return ref_type(s->m, s->f, *same) == i->type && !(~mask & ~zeros_of(s->m, s->f, *same));
 }
 
-/* Replaces constants, folds branches and removes unreachable blocks. */
+/* Replaces constants, folds branches and removes unreachable blocks. Returns whether anything changed. */
 static bool apply(SccpSolver *s, Pass *p) {
     uint32_t values = 0, branches = 0, unreached = 0;
     Edit e;

@@ -22,8 +22,8 @@
 
 enum { PARTS_MAX = 64, NEST_MAX = 256 };
 
-/* Bytes [low, high) of an alloca that one use accesses. type: of the load or store; T_VOID: a memcpy or memset,
- * which may be cut. */
+/* Bytes [low, high) of an alloca that one use accesses. type: of the load or store; T_VOID: a memcpy or
+ * memset, which may be cut. */
 typedef struct Slice {
     uint64_t low, high;
     TypeId type;

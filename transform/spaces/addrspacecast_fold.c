@@ -168,7 +168,7 @@ static void param_uses_move(CastFolder *d, const Ref *back) {
         }
 }
 
-/* Applies rule (3) if it removes a cast. */
+/* Applies rule (3) to the parameters for which it removes a cast. Returns whether it changed any. */
 static bool params_fold(CastFolder *d) {
     ParamCastUses *u = param_uses(d);
     Ref *back = mem_alloc((d->f->nparam + 1) * sizeof *back);
@@ -220,7 +220,8 @@ static SymId mapa_declare(Module *m) {
     return s;
 }
 
-/* Applies rule (4). The call itself becomes the cast of a new call, which is placed before it. */
+/* Applies rule (4); returns whether it applied. The call itself becomes the cast of a new call, which is
+ * placed before it. */
 static bool mapas_fold(CastFolder *d) {
     edit_begin(&d->e, d->m, d->f);
     each_inst(d->f, b, v) {
@@ -244,7 +245,7 @@ static bool mapas_fold(CastFolder *d) {
 
 /* ------------------------------------------------------------------------------------------- the pass */
 
-/* Applies rules (1) and (2) to one function. */
+/* Applies rules (1) and (2) to one function. Returns whether it changed. */
 static bool fn_fold(CastFolder *d) {
     d->visited = mem_alloc(d->f->inst.n + 1);
     d->forward = mem_alloc((d->f->inst.n + 1) * sizeof *d->forward);

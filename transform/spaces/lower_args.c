@@ -83,6 +83,7 @@ static enum ArgUse operand_use(const ArgLowering *a, ValueId v, uint32_t operand
     return operand == 0 && inst_derives(a, v) ? USE_IN_PLACE : USE_OTHER;
 }
 
+/* Visits one use; returns false to end the walk. */
 typedef bool ArgUseVisitor(ArgLowering *a, ValueId d, ValueId user, uint32_t operand, enum ArgUse kind);
 
 /* Calls `each` for every operand that is address d, with the kind of use, until it returns false. Users

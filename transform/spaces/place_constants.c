@@ -56,8 +56,8 @@ static void constant_visit(AddressUses *n, const Const *c, bool table) {
     for (uint32_t i = 0; i < c->n; i++) push(n, n->m->const_elem.at[c->first + i], table && moves);
 }
 
-/* Records the symbols that a constant names, inside a table or elsewhere. Each constant is visited once
- * for each. */
+/* Records the symbols that a constant names, in a table or elsewhere. Each constant is visited at most
+ * twice, once in either role. */
 static void ref_uses_find(AddressUses *n, Ref r, bool table) {
     push(n, r, table);
     while (n->work.n) {

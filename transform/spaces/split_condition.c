@@ -119,7 +119,8 @@ static bool is_alloca_or_unknown(const SplitConditions *s, ValueId v) {
     return false;
 }
 
-/* Reports whether v is in one of two memories, and sets the pair. */
+/* Reports whether v may be in either of exactly two memories, and sets the pair; the pair is local and
+ * generic for a choice between an alloca and unknown memory. */
 static bool is_pair_of(const SplitConditions *s, ValueId v, SpaceSet set, uint32_t pair[2]) {
     if (space_is_pair(set, pair)) return true;
     pair[0] = SPACE_LOCAL, pair[1] = SPACE_GENERIC;
@@ -377,6 +378,7 @@ static Ref address_gep(SplitConditions *s, ValueId v, uint32_t k, uint32_t depth
     return ref_make(REF_VALUE, made);
 }
 
+/* Returns the address of v in pair[k]; creates it at the first request. */
 static Ref address_of(SplitConditions *s, ValueId v, uint32_t k, uint32_t depth) {
     SplitValue *value = &s->value[v];
     if (!ref_is(value->address[k], REF_NONE)) return value->address[k];
