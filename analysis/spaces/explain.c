@@ -174,7 +174,7 @@ static SymId summary_fn(const Explain *e, uint32_t node) {
     return kind == NODE_LAUNCH ? node - s->node.launch : 0;
 }
 
-/* Prints what a node other than a value represents. */
+/* Prints the meaning of a node other than a value. */
 static void summary_print(const Explain *e, uint32_t node, Out *o) {
     static const char *const words[] = {[NODE_CELL] = "stored in a variable",
                                         [NODE_STORED] = "stored during a call of @",

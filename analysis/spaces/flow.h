@@ -93,7 +93,7 @@ void flow_range(SpaceSolver *z, Location at, uint64_t size, Fact what, uint32_t 
 /* Does the same for a number that an access writes. A number in the low half of a tagged pointer adds
  * nothing. */
 void flow_number(SpaceSolver *z, Location at, uint64_t size, Fact what);
-/* Lets the node hold what memory OUTSIDE holds at the address `source`. */
+/* Adds to a node the fact that memory OUTSIDE holds at the address `source`. */
 void flow_outside(SpaceSolver *z, SymId fn, uint32_t node, Ref source);
 /* Adds the constraints of memset v of `size` bytes. */
 void flow_fill(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, uint64_t size);

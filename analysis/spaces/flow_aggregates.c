@@ -8,8 +8,8 @@
  * A value whose type is an aggregate of a pointer and something else has one node for each field in addition
  * to its own, and so has the result of a function. insertvalue, extractvalue, phi, select, freeze, loads and
  * stores of tracked memory, calls and returns that are followed: all of them connect field nodes. If an
- * aggregate comes from elsewhere, each field is what the whole is. The node of the whole joins all fields,
- * for uses that do not distinguish them. A field of data carries only the addresses in it. */
+ * aggregate comes from elsewhere, each field gets the fact of the whole. The node of the whole joins all
+ * fields, for uses that do not distinguish them. A field of data carries only the addresses in it. */
 #include "analysis/spaces/flow.h"
 
 /* Numbers the fields of value or result `of`, whose type is t. Returns 1 + the first number, or 0 if the

@@ -1,5 +1,5 @@
 /* flow_calls.c: the constraints of calls: arguments reach parameters, results come back, and the callee reads
- * and writes memory. call_info.h says what kind of call it is.
+ * and writes memory. call_info.h classifies the calls.
  *
  *     followed      arguments -> parameters, result -> call; parameters that are returned -> call
  *     view          cells of the argument <-> cells of the parameter, for what the callee accesses

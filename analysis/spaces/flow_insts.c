@@ -363,7 +363,7 @@ static void flow_classes(SpaceSolver *z) {
     }
 }
 
-/* Adds what the initialisers of variables store. */
+/* Adds the constraints of the initialisers of variables. */
 static void flow_inits(SpaceSolver *z) {
     each_sym(z->s->m, s) {
         const Sym *v = &z->s->m->sym.at[s];

@@ -1,4 +1,5 @@
-/* flow_returns.c: the constraints of function results: which parameters a function returns, and what else.
+/* flow_returns.c: the constraints of function results: the parameters that a function returns, and the
+ * join of all other results.
  *
  * A backward walk from each return, over instructions that only pass pointers on, sorts what it reaches:
  * parameters go to a mask, everything else becomes an edge to the result node of the function. A call then

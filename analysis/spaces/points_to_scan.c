@@ -1,4 +1,4 @@
-/* points_to_scan.c: scans the module and unifies what each instruction relates.
+/* points_to_scan.c: scans the module and unifies the locations that each instruction relates.
  *
  *     %p = alloca, malloc            a new abstract object
  *     %p = getelementptr %q, x       the location of %q, shifted by x

@@ -1,8 +1,8 @@
-/* sigma.c: finds what tests, assumptions and accesses imply, and where it holds, in one walk of the dominator
- * tree.
+/* sigma.c: finds the facts that tests, assumptions and accesses imply, and where they hold, in one walk of
+ * the dominator tree.
  *
  * On the way down a sigma is pushed at each position where something new is known about a pointer; on the way
- * up it is popped. So the stack holds what is true at the current position, and `now` gives the last sigma of
+ * up it is popped. So the stack holds the facts at the current position, and `now` gives the last sigma of
  * each value. If a pointer was derived from another before the test (by at most CLIMB_MAX getelementptrs,
  * freezes and bitcasts), it gets a sigma of its own when it is first used. Sigmas without uses cost nothing
  * later.
@@ -232,8 +232,8 @@ static void stack_cut(SigmaBuilder *b, uint32_t depth) {
         b->now[b->stack.at[b->stack.n - 1].value] = b->stack.at[b->stack.n - 1].old;
 }
 
-/* Visits the phi operands that come from the block. They are used on the edge, so what the branch implies
- * there holds for them alone. */
+/* Visits the phi operands that come from the block. They are used on the edge, so the facts that the branch
+ * implies on that edge hold for them alone. */
 static void phi_uses_visit(SigmaBuilder *b, BlockId block) {
     uint32_t depth = b->stack.n, end = b->phi_first[block + 1];
     for (uint32_t k = b->phi_first[block], next; k < end; k = next) {

@@ -107,7 +107,7 @@ static void walk_enter(InlineOrder *w, SymId s) {
     w->stack.at[w->stack.n++].next = 0;
 }
 
-/* Walks the call graph from `root` and appends the functions in post-order. */
+/* Walks the call graph from `root`, appends the functions in post-order, and marks the recursive ones. */
 static void walk(Inline *x, InlineOrder *w, SymId root) {
     if (w->state[root] != WALK_NEW) return;
     walk_enter(w, root);
@@ -334,7 +334,7 @@ static void inline_end(Inline *x) {
     kernel_table_free(&x->kernels);
 }
 
-/* Runs one round over the module as it is now. Returns true if inlining turned an indirect call into a direct
+/* Runs one round over the current module. Returns true if inlining turned an indirect call into a direct
  * one. */
 static bool round_run(Pass *p, InlinePlan *l) {
     Inline x;

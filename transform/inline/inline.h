@@ -49,7 +49,7 @@ typedef struct InlineBody {
     uint32_t param;              /* into Inline.weight: one for each parameter */
     uint32_t site, nsite;        /* into Inline.site: the calls in it, in program order */
     uint32_t left;               /* direct calls of it that are kept */
-    uint64_t initial_size, size; /* in instructions: without, and with, what is inlined into it */
+    uint64_t initial_size, size; /* in instructions: without, and with, the bodies inlined into it */
     Noalias noalias;
 } InlineBody;
 
@@ -78,8 +78,8 @@ typedef struct Inline {
 void inline_body_scan(Inline *x, SymId s);
 /* Returns the number of instructions that the call itself costs. */
 uint32_t inline_site_size(const Inline *x, SymId caller, InlineSite site);
-/* Returns the cost of inlining: the size of the callee, less that of the call and less what the arguments let
- * fold; at least 0. */
+/* Returns the cost of inlining: the size of the callee, less that of the call and less an estimate of the
+ * instructions that the arguments let fold; at least 0. */
 uint64_t inline_site_cost(const Inline *x, SymId caller, InlineSite site);
 
 /* ---------------------------------------------------------------------------------------- inline_body.c */

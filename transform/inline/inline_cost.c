@@ -2,9 +2,9 @@
  *
  * The size counts instructions for which code is emitted. A call counts as several, because arguments and
  * results go through memory. The cost of inlining is the size of the callee, less that of the call, and less
- * an estimate of what folds: for each argument that is a constant, an address in a known space or an alloca
- * of the caller, a weight for each use of that parameter, and of addresses computed from it, in the body.
- * Linear: each instruction is visited once. */
+ * an estimate of the instructions that fold: for each argument that is a constant, an address in a known
+ * space or an alloca of the caller, a weight for each use of that parameter, and of addresses computed from
+ * it, in the body. Linear: each instruction is visited once. */
 #include "transform/inline/inline.h"
 
 enum { CALL_SIZE = 4, FOLD_CONSTANT = 2, FOLD_SPACE = 1, FOLD_VARIABLE = 3 };

@@ -1,9 +1,9 @@
-/* ipmsp.h: what the parts of interprocedural memory space propagation share.
+/* ipmsp.h: the declarations shared by the parts of interprocedural memory space propagation.
  *
  * ipmsp.c is the pass: the rounds. Each round, ipmsp_partition.c plans clones, with ipmsp_context.c for the
  * facts of one context and ipmsp_profit.c for the profit of a clone; ipmsp_clones.c creates what was planned.
- * At the end specialise.c changes the signatures. ipmsp_query.c answers the questions that all of them
- * ask. */
+ * At the end specialise.c changes the signatures. ipmsp_query.c has the queries that all of them
+ * use. */
 #ifndef NVIR_TRANSFORM_IPMSP_IPMSP_H
 #define NVIR_TRANSFORM_IPMSP_IPMSP_H
 

@@ -297,8 +297,8 @@ static void from_kernels_find(ClonePlan *l) {
     vec_free(&work);
 }
 
-/* Computes what the plan needs: which functions are eligible, what the known calls pass, and what the
- * objects that they pass contain. */
+/* Computes the input of the plan: the eligible functions, the sets that the known calls pass, and the
+ * contents of the objects that they pass. */
 static void prepare(ClonePlan *l) {
     Ipmsp *x = l->x;
     Module *m = x->m;

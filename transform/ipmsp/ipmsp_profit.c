@@ -5,8 +5,8 @@
  *
  * For each value that is derived from parameters, the analysis finds the mask of these parameters, and the
  * join of the other sets that reach the value. Uses with equal masks and sets are summed in one Gain. A clone
- * obtains a gain if the parameters and the rest have one space in common. Passing a pointer in a call weighs
- * what the parameter weighs in the callee. Callees are weighed first; in a recursion, the call that closes
+ * obtains a gain if the parameters and the rest have one space in common. Passing a pointer in a call has
+ * the weight of the parameter in the callee. Callees are weighed first; in a recursion, the call that closes
  * the cycle counts as one access.
  *
  * A function is weighed once, when a clone of it is first considered: linear in its instructions. The profit
@@ -44,7 +44,7 @@ typedef struct Weigh {
     const Fn *f;
     Uses uses;
     uint64_t *params; /* by value: the mask of the parameters that may reach it */
-    SpaceSet *rest;   /* by value: the join of what else may reach it */
+    SpaceSet *rest;   /* by value: the join of the other sets that may reach it */
     /* by value: the mask of the parameters into whose objects, byval copies included, it may point */
     uint64_t *object;
     uint64_t *held; /* by value: the mask of the parameters from whose objects it may have been loaded */
@@ -71,8 +71,8 @@ static SpaceSet rest_of(const Weigh *w, ValueId v) {
     return rest & SET_SPACES;
 }
 
-/* Computes, for each value derived from parameters, the mask of these parameters and the join of what else
- * may reach it. */
+/* Computes, for each value derived from parameters, the mask of these parameters and the join of the other
+ * sets that may reach it. */
 static void params_follow(Weigh *w) {
     const Fn *f = w->f;
     for (ValueId p = 0; p < f->nparam && p < IPMSP_MASK_PARAMS; p++)
@@ -192,7 +192,7 @@ static void content_add(Weigh *w, uint64_t params, uint64_t weight) {
     }
 }
 
-/* Returns what the callee gains from knowing the contents of the object that operand i points to. */
+/* Returns the weight, in the callee, of knowing the contents of the object that operand i points to. */
 static uint64_t content_worth(const Weigh *w, ValueId v, uint32_t i) {
     SymId callee = ipmsp_callee(w->t->x->m, w->f, v);
     if (!callee || i >= w->t->x->m->sym.at[callee].fn->nparam || w->t->fn[callee].state != WEIGHED) return 0;

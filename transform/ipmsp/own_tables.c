@@ -10,11 +10,11 @@
  * of its own, just as inlining copies a body. Then all callers are known, and the spaces of the arguments
  * with them.
  *
- * The pass supposes that all such tables and functions are internal, and asks analysis/spaces/objects.h where
- * their addresses flow. Those whose address escapes keep their linkage; the result is valid for them too. If
- * any of the addresses is compared, or converted to an integer, the number of copies is observable, and
- * nothing changes. Only linkonce_odr symbols are candidates, because other modules may rely on a definition
- * with any other linkage.
+ * The pass supposes that all such tables and functions are internal, and finds out where their addresses
+ * flow with the points-to analysis (analysis/spaces/memory.h). Those whose address escapes keep their
+ * linkage; the result is valid for them too. If any of the addresses is compared, or converted to an
+ * integer, the number of copies is observable, and nothing changes. Only linkonce_odr symbols are
+ * candidates, because other modules may rely on a definition with any other linkage.
  *
  * Needs nothing. Keeps the blocks. Linear. */
 #include "analysis/knobs.h"

@@ -1,4 +1,4 @@
-/* aliased.h: what the passes that use alias analysis share. */
+/* aliased.h: helpers of the passes that use alias analysis. */
 #ifndef NVIR_TRANSFORM_SCALAR_ALIASED_H
 #define NVIR_TRANSFORM_SCALAR_ALIASED_H
 

@@ -1,10 +1,10 @@
 /* globaldce: removes unreferenced functions, variables, aliases and declarations.
  *
  * The roots are kernels, definitions that other modules may reference (with -whole-program: variables only),
- * and the members of llvm.used and its like. Everything that a root references is live, transitively; if one
- * member of a comdat is live, all are. The rest is removed, also functions that only call each other.
- * Metadata and debug records keep nothing alive. Module-level assembly may name any symbol, so its presence
- * disables the pass.
+ * and the members of appending variables such as llvm.used. Everything that a root references is live,
+ * transitively; if one member of a comdat is live, all are. The rest is removed, also functions that only
+ * call each other. Metadata and debug records keep nothing alive. Module-level assembly may name any symbol,
+ * so its presence disables the pass.
  *
  * Visits every operand, constant and initialiser once. Needs nothing. Keeps the blocks. */
 #include "analysis/knobs.h"

@@ -1,7 +1,7 @@
 /* licm: hoists loop-invariant loads out of loops.
  *
  * A load is hoisted to the preheader, with the computation of its address, if the address is invariant and
- * nothing in the loop may write the memory. It moves out of as many loops as that holds for.
+ * nothing in the loop may write the memory. It moves out of all enclosing loops for which that holds.
  *
  * The loop must have a preheader. A load that is not executed in every iteration is hoisted only if it is
  * safe to speculate: within the bounds of a variable. Its metadata (alias scopes, invariance) is ignored

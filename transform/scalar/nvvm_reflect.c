@@ -2,9 +2,10 @@
  *
  *     %ftz = call i32 @__nvvm_reflect(ptr @.str)          @.str = "__CUDA_FTZ"
  *
- * The result becomes a constant. In functions with such a call, sccp folds what depends on it, because the
- * branch that is not taken often contains what the target does not support. The argument may pass through
- * casts, getelementptr with offset 0 and llvm.nvvm.ptr.*.to.gen. A name that is not in the table yields 0.
+ * The result becomes a constant. In functions with such a call, sccp folds the code that depends on it,
+ * because the branch that is not taken often contains instructions that the target does not support. The
+ * argument may pass through casts, getelementptr with offset 0 and llvm.nvvm.ptr.*.to.gen. A name that is
+ * not in the table yields 0.
  *
  * Needs nothing. Removes blocks. */
 #include "transform/pass.h"

@@ -9,9 +9,10 @@
  * constant offsets, are plain loads and stores, memcpy and memset of constant length, lifetime markers and
  * debug records. Each use accesses a slice of its bytes. Slices of loads and stores that overlap form one
  * part. A memcpy or memset may be cut anywhere; bytes that nothing else accesses are cut along the fields of
- * the allocated type. A part that is accessed as one scalar is loaded and stored as that scalar, also by what
- * was a memcpy, and mem2reg promotes it; a part that is never read is removed. Structs that are loaded and
- * stored as one value are split into fields first (aggregates). These steps repeat until nothing changes.
+ * the allocated type. A part that is accessed as one scalar is loaded and stored as that scalar, also in
+ * place of a memcpy, and mem2reg promotes it; a part that is never read is removed. Structs that are loaded
+ * and stored as one value are split into fields first (aggregates). These steps repeat until nothing
+ * changes.
  *
  * Two allocas that are copied into each other are cut together, at the bounds of both. Linear, except for
  * sorting the slices of each alloca. An alloca with more than 64 parts stays whole.

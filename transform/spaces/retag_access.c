@@ -171,7 +171,8 @@ static uint32_t access_ambiguous(Retag *r, ValueId v, uint32_t i, SpaceSet set, 
     return assume ? SPACE_GLOBAL : SPACE_GENERIC;
 }
 
-/* Reports a WMMA pointer that is not in the space required by -wmma-space. */
+/* Reports, if `report`, a WMMA pointer that is not in the space required by -wmma-space. Returns the space
+ * of the access: generic. */
 static uint32_t wmma_contradicts(Retag *r, ValueId v, SpaceSet set, bool report) {
     if (!report) return SPACE_GENERIC;
     bool shared = r->p->knobs->wmma_space == WMMA_SHARED;
@@ -189,7 +190,7 @@ uint32_t retag_access_space(Retag *r, ValueId v, uint32_t i, bool report) {
     uint32_t space = space_resolve(space_is_empty(meet) ? set : meet);
     if (space_is_empty(set)) return SPACE_GENERIC;
     if (kind == KIND_ROW && space_is_empty(meet)) return SPACE_GENERIC;
-    /* An instruction that accepts only the own block's shared memory traps on a peer's address; as a
+    /* An instruction that accepts only shared memory of its own block traps on a peer's address; as a
      * shared address it would access other memory instead. */
     bool peer = space_resolve(set) == SPACE_CLUSTER && space == SPACE_SHARED && !(set & SET_SHARED);
     if (peer && (kind == KIND_ROW || kind == KIND_WMMA)) return SPACE_GENERIC;

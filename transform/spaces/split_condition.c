@@ -354,9 +354,9 @@ static Ref address_select(SplitConditions *s, ValueId v, uint32_t k, uint32_t de
     return ref_make(REF_VALUE, made);
 }
 
-/* Reports whether the address is recomputed from its base in the space. If the space of the base is only
- * known from the choice, a constant offset is better left to the access, and the cast is placed at the
- * end. */
+/* Reports whether the address of `gep` in one memory is computed again from the base in that memory.
+ * Otherwise the generic address is cast: a chain of constant offsets on a phi or load is better left to the
+ * access. */
 static bool is_rebuilt(const SplitConditions *s, ValueId gep) {
     int64_t off;
     for (uint32_t steps = 0; steps < DEPTH_FORMS; steps++) {
