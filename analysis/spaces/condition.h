@@ -12,7 +12,7 @@
 #include "analysis/spaces/space.h"
 
 /* A fact about one pointer: it is in a window of `keep` (SET_SPACES: in any) and in no window of `drop`
- * (SET_NULL in drop: it is not null). `by` is the test that says so. */
+ * (SET_NULL in drop: it is not null). `by` is the test that implies it. */
 typedef struct TestFact {
     ValueId value, by;
     SpaceSet keep, drop;

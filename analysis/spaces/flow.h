@@ -67,7 +67,7 @@ static inline bool holds_pointer(SpaceSolver *z, TypeId t) { return program_clas
 
 void flow_begin(SpaceSolver *z); /* numbers the nodes */
 void flow_end(SpaceSolver *z);   /* frees all but the result */
-/* Adds an edge. An edge from a node to itself says nothing and is dropped. */
+/* Adds an edge. An edge from a node to itself has no effect and is dropped. */
 void flow_edge(SpaceSolver *z, uint32_t from, uint32_t to, enum FlowRule rule);
 /* Adds a source: the fact of the node contains f. */
 void flow_source(SpaceSolver *z, uint32_t node, Fact f);

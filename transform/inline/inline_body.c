@@ -228,10 +228,10 @@ static void location_copy(BodyWriter *g, const InlineFrame *fr, ValueId v, Value
     inst_set_loc(g->f, to, loc);
 }
 
-/* Returns the tail marker of a copied call: `wanted`, limited to the marker that the frame allows. */
-static enum TailKind tail_weaker(enum TailKind wanted, uint8_t allowed) {
-    if (wanted == TAIL_MUST) return allowed == TAIL_MUST ? TAIL_MUST : (enum TailKind)allowed;
-    return wanted == TAIL_TAIL && allowed == TAIL_NONE ? TAIL_NONE : wanted;
+/* Returns the tail marker of a copied call: that of the original, limited to the marker that the frame allows. */
+static enum TailKind tail_weaker(enum TailKind kind, uint8_t allowed) {
+    if (kind == TAIL_MUST) return allowed == TAIL_MUST ? TAIL_MUST : (enum TailKind)allowed;
+    return kind == TAIL_TAIL && allowed == TAIL_NONE ? TAIL_NONE : kind;
 }
 
 /* Copies one instruction: operands, flags, name, location, attachments and operand bundles. The copy has

@@ -165,8 +165,9 @@ static void copy_visit(ContextFacts *a, ValueId v) {
     a->contents[to - 1] |= contents_insert(what, off_of(a, inst_op(a->f, v, 0)));
 }
 
-/* Assumes that a call stores the pointers among its arguments into the allocas among its arguments, as a
- * constructor does. */
+/* Guesses the effect of call v on the contents of allocas. A memcpy copies contents. Any other function is
+ * assumed to store the pointers among its arguments into the allocas among its arguments, as a constructor
+ * does. */
 static void call_visit(ContextFacts *a, ValueId v) {
     const Module *m = a->l->x->m;
     uint32_t row = call_intrinsic(m, a->f, v), n = call_nargs(a->f, v);

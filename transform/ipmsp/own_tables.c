@@ -97,8 +97,8 @@ bool pass_own_tables(Pass *p, Fn *unused) {
     Own x = {.m = p->m, .mine = mem_alloc(p->m->sym.n)};
     const Knobs *k = p->knobs;
     uint32_t owned = 0;
-    bool wanted = k->enable && !k->disable_pass && k->do_ip_msp && k->mem_space_alg > 0 && !k->whole_program;
-    if (wanted && candidates_find(&x, p->kernels)) {
+    bool enabled = k->enable && !k->disable_pass && k->do_ip_msp && k->mem_space_alg > 0 && !k->whole_program;
+    if (enabled && candidates_find(&x, p->kernels)) {
         callgraph_build_assuming(&x.calls, p->m, p->kernels, CALLS_AS_LINKED, x.mine);
         memory_build(&x.mem, p->m, p->kernels, &x.calls, true);
         each_sym(p->m, s) {

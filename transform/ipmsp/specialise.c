@@ -157,9 +157,9 @@ static void fn_choose(Special *a, SymId fn) {
     if (dump && !open) fprintf(dump, "%s : argument memory spaces :", name);
     for (uint32_t p = 0; p < f->nparam && !open; p++) {
         SpaceSet set = spaces_of(&x->spaces, fn, ref_make(REF_VALUE, p));
-        bool wanted = ipmsp_is_candidate(a->m, fn, p);
-        uint32_t space = wanted ? ipmsp_space(set) : SPACE_GENERIC;
-        if (dump) fprintf(dump, " %u", space ? space : wanted && space_is_empty(set) ? 1000 : 2000);
+        bool candidate = ipmsp_is_candidate(a->m, fn, p);
+        uint32_t space = candidate ? ipmsp_space(set) : SPACE_GENERIC;
+        if (dump) fprintf(dump, " %u", space ? space : candidate && space_is_empty(set) ? 1000 : 2000);
         if (!space) continue;
         n++;
         a->param[value_node(a, fn, p)] = (uint8_t)space;

@@ -340,7 +340,7 @@ static bool declare_is_whole(const Promote *s, const PromotedVar *var, ValueId d
     return type_store_size(s->m, var->type) == type_size(s->m, inst_at(s->f, var->alloca_)->aux);
 }
 
-/* Creates the #dbg_value that says that the declared variable has this value. */
+/* Creates the #dbg_value that gives the declared variable this value. */
 static ValueId record_make(Promote *s, ValueId declare, Ref value) {
     Ref op[3] = {value, inst_op(s->f, declare, 1), inst_op(s->f, declare, 2)};
     ValueId v = fn_inst(s->f, OP_DBG_VALUE, T_VOID, op, 3);
