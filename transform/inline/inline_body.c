@@ -228,7 +228,8 @@ static void location_copy(BodyWriter *g, const InlineFrame *fr, ValueId v, Value
     inst_set_loc(g->f, to, loc);
 }
 
-/* Returns the tail marker of a copied call: that of the original, limited to the marker that the frame allows. */
+/* Returns the tail marker of a copied call: that of the original, limited to the marker that the frame
+ * allows. */
 static enum TailKind tail_weaker(enum TailKind kind, uint8_t allowed) {
     if (kind == TAIL_MUST) return allowed == TAIL_MUST ? TAIL_MUST : (enum TailKind)allowed;
     return kind == TAIL_TAIL && allowed == TAIL_NONE ? TAIL_NONE : kind;
