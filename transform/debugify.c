@@ -12,8 +12,9 @@ enum { FIELDS_MAX = 12 };
 
 typedef struct Lines {
     VEC(uint32_t) start;
-} Lines; /* the offset at which each line of the text begins */
+} Lines; /* start: the offset at which each line of the text begins */
 
+/* Finds the offset at which each line of the text begins. */
 static Lines lines_find(const Source *s) {
     Lines l = {0};
     const char *p = s->text, *end = p + s->size;

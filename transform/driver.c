@@ -89,6 +89,7 @@ static int driver_help(const Driver *d) {
 
 /* ---------------------------------------------------------------------- options */
 
+/* Prints a usage error and returns the exit code for it. */
 static int usage(const Driver *d, const char *format, ...) {
     va_list args;
     va_start(args, format);
@@ -105,16 +106,19 @@ static const Option *option_find(const Option *table, const char *name, size_t l
     return NULL;
 }
 
+/* Returns the level with this name; NULL if there is none. */
 static const char *level_find(const char *name) {
     for (uint32_t i = 0; i < level_count; i++)
         if (!strcmp(level_table[i].level, name)) return level_table[i].level;
     return NULL;
 }
 
+/* Tries the names of all options of the table as suggestions. */
 static void options_nearest(const Option *table, Suggestion *near) {
     for (; table && table->name; table++) suggestion_try(near, table->name);
 }
 
+/* Reports an unknown option, with the nearest known one. Returns the exit code. */
 static int option_unknown(const Driver *d, const char *arg) {
     Suggestion near = suggestion_begin(arg + 1 + (arg[1] == '-'), "=");
     options_nearest(option_table, &near);
@@ -183,6 +187,7 @@ static int names_check(const Driver *d, const char *option, const char *list) {
     return DRIVER_GO;
 }
 
+/* Reports an unknown target, with the nearest known one. Returns the exit code. */
 static int target_unknown(const Driver *d) {
     const char *name = d->run.mcpu;
     const Target *t, *last = target_at(0);
@@ -285,7 +290,8 @@ typedef struct Output {
     FILE *file;
 } Output;
 
-/* Opens the destination: a new file beside a regular file, else the destination itself. */
+/* Opens the destination: a new file beside a regular file, else the destination itself. Returns false if it
+ * cannot be opened. */
 static bool output_open(Output *o) {
     struct stat s;
     size_t size = strlen(o->name) + 32;
@@ -300,7 +306,8 @@ static bool output_open(Output *o) {
     return (o->file = fopen(o->name, "wb")) != NULL;
 }
 
-/* Closes the output. Renames the file beside it to the requested name, or removes it on failure. */
+/* Closes the output. Renames the file beside it to the requested name, or removes it on failure. Returns
+ * false if that or the closing fails. */
 static bool output_close(Output *o, bool good) {
     bool closed = fclose(o->file) == 0;
     if (o->beside) {

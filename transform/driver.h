@@ -1,5 +1,5 @@
-/* driver.h: what nvir-opt and nvir-ptx share: parsing options, reading the input, running passes, writing the
- * output.
+/* driver.h: the parts common to nvir-opt and nvir-ptx: parsing options, reading the input, running passes,
+ * writing the output.
  *
  *     Driver d;
  *     int code = driver_begin(&d, "nvir-opt", "what it does", NULL, argc, argv);

@@ -1,4 +1,5 @@
-/* pass.c: what passes call: counters, remarks, shuffled worklists, and other passes. See pass.h. */
+/* pass.c: the functions that passes call: counters, remarks, shuffled worklists, and other passes. See
+ * pass.h. */
 #include "transform/pass.h"
 
 #include "analysis/knobs.h"

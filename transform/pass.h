@@ -1,4 +1,4 @@
-/* pass.h: the interface of a pass, and what a pass may call.
+/* pass.h: the interface of a pass, and the functions that a pass may call.
  *
  * A pass is one file with one public function, and one row in passes.def. The row is all that the driver
  * knows about the pass: -passes=NAME, --help-passes, the print points, -stats and -time-passes are derived

@@ -55,7 +55,8 @@ void pass_nearest(Suggestion *near) {
 
 /* ---------------------------------------------------------------------- parsing */
 
-/* Finds `word` among the parameters of a row. Sets its group and its position in that group. */
+/* Finds `word` among the parameters of a row; sets its group and its position in that group. Returns false
+ * if there is none. */
 static bool parameter_find(const char *parameters, const char *word, size_t len, uint32_t *group, uint32_t *position) {
     *group = *position = 0;
     for (const char *p = parameters; *p;) {
@@ -90,12 +91,14 @@ static const char *parameters_parse(PassUse *use, const char *text, char *error,
     }
 }
 
+/* Returns the stage with this name; NULL if there is none. */
 static const StageRow *stage_find(const char *name, size_t len) {
     for (uint32_t i = 0; i < stage_count; i++)
         if (name_is(stage_table[i].name, name, len)) return &stage_table[i];
     return NULL;
 }
 
+/* Writes the error message for an unknown pass, with the nearest known name. */
 static void pass_unknown(const char *text, size_t n, char *error, size_t size) {
     Suggestion near = suggestion_begin(text, ",<");
     pass_nearest(&near);
@@ -169,6 +172,7 @@ typedef struct Promise {
     uint64_t cfg, text;
 } Promise;
 
+/* Computes both hashes of the module. */
 static Promise promise_take(Module *m) { return (Promise){cfg_hash(m), text_hash(m)}; }
 
 /* Reports an error if the pass broke a promise of its row, or if the module is no longer valid. */
@@ -205,6 +209,8 @@ static void module_dump(Module *m, const char *when, const char *name) {
     out_free(&o);
 }
 
+/* Runs one pass over the module or over each function that it may change. Returns whether anything
+ * changed. */
 static bool pass_run(Pass *p, const PassRow *row) {
     p->m->diag->phase = row->name;
     if (row->scope == PASS_MODULE) return row->run(p, NULL);

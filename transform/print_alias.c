@@ -20,6 +20,7 @@ typedef struct AliasMatrix {
     uint32_t n, more;
 } AliasMatrix;
 
+/* Prints row i of the matrix: the access and its answer for each earlier access. */
 static void place_print(const AliasMatrix *t, uint32_t i, Out *o) {
     const AliasLocation *p = &t->place[i];
     out_format(o, "; %3u %s %llu ", i, op_info[inst_at(t->a->f, p->inst)->op].name, (unsigned long long)p->size);
@@ -31,6 +32,7 @@ static void place_print(const AliasMatrix *t, uint32_t i, Out *o) {
     out_char(o, '\n');
 }
 
+/* Prints how a call or fence v may touch each access. */
 static void effect_print(const AliasMatrix *t, ValueId v, Out *o) {
     const Inst *i = inst_at(t->a->f, v);
     if ((i->op != OP_CALL && i->op != OP_FENCE) || !t->n) return;

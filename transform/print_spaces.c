@@ -29,6 +29,7 @@ static void set_print(SpaceSet set, bool assumed, Out *o) {
 
 static bool is_pointer(const Module *m, TypeId t) { return type_is_ptr(m, type_scalar(m, t)); }
 
+/* Prints the set of each pointer parameter, above its function. */
 static void params_note(void *with, Printer *printer, SymId s, Out *o) {
     const Notes *n = with;
     const Fn *f = n->m->sym.at[s].fn;
@@ -43,6 +44,7 @@ static void params_note(void *with, Printer *printer, SymId s, Out *o) {
     }
 }
 
+/* Prints the set of the result of v, and of each operand whose set a test refines, after the instruction. */
 static void inst_note(void *with, Printer *printer, SymId s, ValueId v, Out *o) {
     const Notes *n = with;
     const Fn *f = n->m->sym.at[s].fn;

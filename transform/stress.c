@@ -1,9 +1,11 @@
 /* stress.c: changes the representation of the module between two passes in ways that must not change the
  * output.
  *
- * clone    replaces the body of each function that may be cloned by the body of its clone: finds what a clone
- * loses reparse  prints the module and parses it again: finds what the text does not express, or the parser
- * does not read shuffle  visits functions and serves worklists in random order: see pass_shuffle */
+ *   clone      replaces the body of each function that may be cloned by the body of its clone: finds
+ *              properties that a clone loses
+ *   reparse    prints the module and parses it again: finds properties that the text does not express, or that
+ *              the parser does not read
+ *   shuffle    visits functions and serves worklists in random order: see pass_shuffle */
 #include "transform/stress.h"
 
 #include "parse/parse.h"
@@ -36,8 +38,8 @@ static void clone_swap(Module *m, SymId s) {
     m->sym.n--;
 }
 
-/* Prints the module and replaces it by what the parser makes of the text. It may allow a missing data layout,
- * because the driver has already accepted the input. */
+/* Prints the module and replaces it by the result of parsing the text; returns false if the parser rejects
+ * it. A missing data layout is allowed, because the driver has already accepted the input. */
 static bool reparse(Module **m) {
     Diag *diag = (*m)->diag;
     Out o;

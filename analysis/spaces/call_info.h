@@ -1,4 +1,4 @@
-/* call_info.h: what kind of call a call instruction is to the space analysis. */
+/* call_info.h: classifies call instructions by what they mean to the space analysis. */
 #ifndef NVIR_ANALYSIS_SPACES_CALL_INFO_H
 #define NVIR_ANALYSIS_SPACES_CALL_INFO_H
 
@@ -24,11 +24,12 @@ typedef struct CallInfo {
     uint64_t size; /* COPY, FILL: bytes, UINT64_MAX if not constant */
 } CallInfo;
 
+/* Classifies call v of function f. */
 CallInfo call_info(const PointsTo *pt, const Fn *f, ValueId v);
 
-/* Returns the accesses through argument i of call v, *n of them, if that is all the callee does with it: from
- * the summary of a callee that is followed, or from the text of inline assembly. Else NULL. The array is
- * valid until the next call of this function. */
+/* Returns the accesses that call v makes through its argument i, and sets *n to their number. They come from
+ * the summary of a followed callee, or from the text of inline assembly. Returns NULL if the callee may do
+ * anything else with the argument. The array is valid until the next call of this function. */
 const ParamAccess *call_arg_accesses(PointsTo *pt, const Fn *f, ValueId v, const CallInfo *c, uint32_t i, uint32_t *n);
 
 #endif

@@ -64,7 +64,8 @@ static bool access_add_one(SummaryBuilder *t, ParamAddress at, uint64_t size, Pa
     return true;
 }
 
-/* Adds an access. If the address has few candidate locations, each of them is an access of its own. */
+/* Adds an access; if its address has few candidate locations, one access for each of them. Returns false if
+ * one does not fit. */
 static bool access_add(SummaryBuilder *t, ParamAddress at, uint64_t size, ParamAccess how) {
     uint32_t n = extent_count(at.extent);
     int64_t step = at.extent.stride;
@@ -75,8 +76,8 @@ static bool access_add(SummaryBuilder *t, ParamAddress at, uint64_t size, ParamA
     return ok;
 }
 
-/* The accesses of assembly are all accesses of data. If the text stores an address, that is a number there,
- * as after ptrtoint. Assembly whose result is a pointer has no summary. */
+/* Returns accesses of data only. If the assembly stores an address, memory holds it as a number, as after
+ * ptrtoint. Assembly whose result is a pointer has no summary. */
 const ParamAccess *summary_of_asm(CallSummaries *c, const Fn *f, ValueId v, uint32_t i, uint32_t *n) {
     AsmAccesses *a = &c->assembly;
     asm_accesses_read(a, c->m, call_callee(f, v));
@@ -95,8 +96,8 @@ const ParamAccess *summary_of_asm(CallSummaries *c, const Fn *f, ValueId v, uint
     return c->asm_access.at;
 }
 
-/* Adds n accesses relative to address a, which a callee makes; returns false if `at` is NULL or one does not
- * fit. */
+/* Adds the n accesses that a callee makes, as offsets from address a. Returns false if `at` is NULL or an
+ * access does not fit. */
 static bool accesses_add(SummaryBuilder *t, ParamAddress a, const ParamAccess *at, uint32_t n) {
     for (uint32_t k = 0; at && k < n; k++) {
         ParamAddress to = a;
@@ -190,7 +191,7 @@ static bool param_analyse(SummaryBuilder *t, const Fn *f, const Uses *u, ValueId
     return true;
 }
 
-/* Reports whether the parameter is a pointer that is passed as such, not as a copy. */
+/* Reports whether the parameter is a pointer that is not passed as a copy (byval). */
 static bool param_is_analysed(CallSummaries *c, SymId s, const Fn *f, ValueId p) {
     TypeId t = inst_at(f, p)->type;
     return program_class(c->program, t) == CLASS_POINTER && type_is_ptr(c->m, t) &&

@@ -1,5 +1,5 @@
-/* call_summary.h: call summaries: what a function does with the memory that a parameter points to. First
- * phase.
+/* call_summary.h: call summaries: which memory a function accesses through each of its pointer
+ * parameters. They are computed in the first phase.
  *
  *     atomicAdd(int *p, int n)   { return atomicrmw add p, n }          accesses [0, 4) of *p
  *     bump(Ring *r)              { atomicAdd(&r->tail, 1) }             accesses [20, 24)
@@ -22,8 +22,8 @@
 #include "analysis/spaces/location.h"
 #include "analysis/spaces/program.h"
 
-/* One range of bytes that is accessed through a parameter: [low, low + size) beyond the address, and whole
- * strides of the extent from there. pointer: it is accessed as a pointer, else as data. */
+/* A range of bytes that is accessed through a parameter: [low, low + size) after the address, or the same
+ * range shifted by some strides of the extent. pointer: it is accessed as a pointer, else as data. */
 typedef struct ParamAccess {
     int32_t low, size;
     bool reads, writes, pointer;
@@ -63,7 +63,7 @@ const ParamAccess *summary_of_asm(CallSummaries *c, const Fn *f, ValueId v, uint
 /* Returns the summary of the parameter *p from which every result of function s is derived; NULL if there is
  * none. */
 const ParamSummary *summary_of_result(const CallSummaries *c, SymId s, uint32_t *p);
-/* Reports whether one of n accesses is that of a pointer. */
+/* Reports whether any of the n accesses reads or writes a pointer. */
 bool summary_has_pointers(const ParamAccess *a, uint32_t n);
 
 #endif

@@ -11,8 +11,8 @@
 enum { POINTER_BYTES = 8 };
 
 /* A range [low, high) of a class that is accessed as a unit. extent: how far beyond it the access may lie
- * instead. loose: the access touches some unknown part of [low, high). copied: it moves what is there, as
- * neither pointer nor data. */
+ * instead. loose: the access touches some unknown part of [low, high). copied: a copy moves the bytes, so
+ * the access counts neither as one of pointers nor as one of data. */
 typedef struct AccessRange {
     uint32_t root;
     bool reads, writes, pointer, loose, copied;
@@ -33,8 +33,8 @@ static int range_order(const void *a, const void *b) {
     return x->high != y->high ? (x->high > y->high ? -1 : 1) : 0; /* the longer one first */
 }
 
-/* A class that only holds data has no cells, unless integers are followed. A class that is copied may hold
- * pointers that are never read there. */
+/* Reports whether the class has cells: it holds or copies pointers, or integers are followed. A class that
+ * is copied may hold pointers that are never read there. */
 bool cells_tracked(const PointsTo *pt, uint32_t root) {
     return pt->integers || (pt->u.class.at[root].flags & (PT_POINTERS | PT_RANGED));
 }
@@ -150,7 +150,8 @@ static void ranges_of_call(AccessRanges *s, SymId fn, const Fn *f, ValueId v) {
     }
 }
 
-/* Adds the words of copies whose ends stay apart: each word is read at one end and written at the other. */
+/* Adds the ranges of copies between two classes that are not joined: each word is read at the source and
+ * written at the destination. */
 static void ranges_of_copies(AccessRanges *s) {
     PointsTo *pt = s->pt;
     for (uint32_t i = 0; i < pt->u.copy.n; i++) {
@@ -363,7 +364,8 @@ uint32_t cells_in(const Cells *cs, Location l, uint64_t size, uint32_t *first) {
     return end - *first;
 }
 
-/* Reports whether offset `at` lies strictly inside one of the places that the cell represents. */
+/* Reports whether offset `at` lies strictly inside the cell, or inside one of its repetitions if it is in a
+ * region. */
 static bool cell_is_cut(const Cells *cs, const PtCell *c, int64_t at) {
     int64_t in = region_fold(region_find(cs, c->root, at), at);
     return c->low < in && in < c->high;

@@ -4,8 +4,8 @@
  *     cells of the class of %a:  [0, 8) and [8, 16)
  *
  * A fact about the contents of memory belongs to a cell. Each access through a pointer gives a range [low,
- * high) of its class; ranges that overlap become one cell. A cell is partial if something is written into it
- * that does not cover what is read from it: then it may hold a mixture of two values.
+ * high) of its class; ranges that overlap become one cell. A cell is partial if some write
+ * to it does not cover all of it: a read may then return a mixture of two values.
  *
  * An access through a bounded index has an extent (location.h). If it has few candidate locations it gives a
  * range for each. Ranges that overlap such an extent form a region, in which offsets count modulo the

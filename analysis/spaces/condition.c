@@ -79,8 +79,8 @@ static bool is_generic(const ConditionWalk *a, Ref r) {
     return ref_is(r, REF_VALUE) && inst_at(a->f, ref_index(r))->type == T_PTR;
 }
 
-/* Returns the value that was tested: looks through casts and zero offsets, which do not change the
- * address. */
+/* Returns the value whose address is tested: looks through casts, freezes and zero offsets, which do not
+ * change the address. */
 static ValueId tested(const ConditionWalk *a, ValueId v) {
     for (int steps = 0; steps < MOVES_MAX; steps++) {
         const Inst *i = inst_at(a->f, v);
@@ -134,7 +134,8 @@ static TestFacts compare_implies(ConditionWalk *a, ValueId v, bool yes, uint32_t
     return (TestFacts){0};
 }
 
-/* Drops the facts about values that are defined anew between two entries of block b. */
+/* Keeps only the facts about values that are defined before block b is entered: parameters, and values of
+ * other blocks that dominate b. Any other value may have changed since the last entry of b. */
 static TestFacts before_block(const ConditionWalk *a, TestFacts k, BlockId b) {
     uint32_t n = 0;
     for (uint32_t i = 0; i < k.n; i++) {
@@ -154,6 +155,8 @@ static TestFacts branch_implies(ConditionWalk *a, BlockId from, BlockId to, uint
     return implied(a, inst_op(a->f, t, 0), ref_index(inst_op(a->f, t, 1)) == to, depth);
 }
 
+/* Returns the facts that hold if phi v is not zero (yes), or zero: those common to all edges on which the
+ * phi can have this value. */
 static TestFacts phi_implies(ConditionWalk *a, ValueId v, bool yes, uint32_t depth) {
     BlockId b = a->cfg->block_of[v];
     TestFacts all = {.never = true};

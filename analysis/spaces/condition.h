@@ -1,10 +1,10 @@
-/* condition.h: what a condition implies about pointers if it is true, and if it is false. Private to sigma.c.
+/* condition.h: the facts about pointers that follow if a condition is true, or false. Private to sigma.c.
  *
  *    %t = isspacep.shared(%p)       true:  %p is in the window of shared       false: it is not
  *    %u = isspacep.global(%p)
  *    %c = or i1 %t, %u              true:  %p is in one of both                false: in none of them
  *
- * A walk over the instructions that compute the condition, bounded by a budget; what lies beyond it implies
+ * A walk visits the instructions that compute the condition. It has a budget; instructions beyond it imply
  * nothing. */
 #ifndef NVIR_ANALYSIS_SPACES_CONDITION_H
 #define NVIR_ANALYSIS_SPACES_CONDITION_H
@@ -12,7 +12,7 @@
 #include "analysis/spaces/space.h"
 
 /* A fact about one pointer: it is in a window of `keep` (SET_SPACES: in any) and in no window of `drop`
- * (SET_NULL in drop: it is not null). `by` is the test that says so. */
+ * (SET_NULL in drop: it is not null). `by` is the test that implies it. */
 typedef struct TestFact {
     ValueId value, by;
     SpaceSet keep, drop;

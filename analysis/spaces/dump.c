@@ -47,7 +47,7 @@ static void location_dump(Dump *d, Location l) {
     out_format(d->o, "class %u + %d", d->number[l.elem], l.off);
 }
 
-/* Records an abstract object in the list of its class. */
+/* Prepends an abstract object to the list of its class: variable or function `sym`, or else value v of fn. */
 static void object_add(Dump *d, uint32_t *first, uint32_t elem, SymId fn, ValueId v, SymId sym) {
     uint32_t root = unify_find(&d->z->pt->u, (Location){elem, 0}).elem;
     vec_reserve(&d->object, 1);
@@ -57,7 +57,8 @@ static void object_add(Dump *d, uint32_t *first, uint32_t elem, SymId fn, ValueI
     first[root] = d->object.n;
 }
 
-/* Lists the objects of each class: variables and functions, and the values that make an object. */
+/* Lists the objects of each class: variables and functions, and the values that make an object. `first`: by
+ * class, 1 + its first object. */
 static void objects_collect(Dump *d, uint32_t *first) {
     const SpaceSolver *z = d->z;
     const Module *m = z->s->m;
@@ -69,6 +70,7 @@ static void objects_collect(Dump *d, uint32_t *first) {
                 object_add(d, first, z->pt->value[z->program->base[s] + v].elem, s, v, 0);
 }
 
+/* Prints a class: its objects, from `object` on, its properties and its fields. */
 static void class_dump(Dump *d, uint32_t root, uint32_t object) {
     PointsTo *pt = d->z->pt;
     const PtClass *c = &pt->u.class.at[root];
@@ -89,7 +91,7 @@ static void class_dump(Dump *d, uint32_t root, uint32_t object) {
     }
 }
 
-/* Gives the classes numbers in the order of their elements; 0 is none, and OUTSIDE has none. */
+/* Numbers the classes in the order of their elements. OUTSIDE gets no number. */
 static void classes_number(Dump *d) {
     PointsTo *pt = d->z->pt;
     uint32_t n = 0, outside = unify_find(&pt->u, LOCATION_OUTSIDE).elem;
@@ -151,6 +153,7 @@ void dump_cells(SpaceSolver *z, Out *o) {
 
 /* -------------------------------------------------------------------------------------- constraints */
 
+/* Prints the name of a node of the constraint graph. */
 static void node_dump(Dump *d, uint32_t node) {
     const SpaceSolver *z = d->z;
     const SpaceNodes *n = &z->node;

@@ -34,6 +34,7 @@ static uint32_t node_whole(const Spaces *s, uint32_t node) {
     return whole < s->nvalue ? whole : s->node.result + (whole - s->nvalue);
 }
 
+/* Returns the kind of a node; a field counts as its aggregate. */
 static enum NodeKind node_kind(const Spaces *s, uint32_t node) {
     const SpaceNodes *n = &s->node;
     node = node_whole(s, node);
@@ -144,6 +145,7 @@ static void source_print(const Explain *e, SymId fn, const Fn *f, ValueId v, Fac
     ref_print(s->m, fn, r, o);
 }
 
+/* Prints the instruction that defines v, or the name of a parameter, without indentation and newline. */
 static void value_print(Explain *e, const Fn *f, ValueId v) {
     if (v < f->nparam) {
         printer_value(e->printer, f, v);
@@ -158,12 +160,12 @@ static void value_print(Explain *e, const Fn *f, ValueId v) {
     }
 }
 
-/* Returns the variable if the cause is its initialiser; otherwise 0. */
+/* Returns the variable whose initialiser is the cause; 0 if the cause is something else. */
 static SymId cause_initialiser(const Explain *e, uint32_t by) {
     return by != CAUSE_NONE && by >= e->s->nnode ? by - e->s->nnode : 0;
 }
 
-/* Returns the function that a summary node belongs to; 0 if it belongs to none. */
+/* Returns the function whose results or stores the node summarises; 0 if there is none. */
 static SymId summary_fn(const Explain *e, uint32_t node) {
     const Spaces *s = e->s;
     enum NodeKind kind = node_kind(s, node);
@@ -172,7 +174,7 @@ static SymId summary_fn(const Explain *e, uint32_t node) {
     return kind == NODE_LAUNCH ? node - s->node.launch : 0;
 }
 
-/* Prints what a node other than a value represents. */
+/* Prints the meaning of a node other than a value. */
 static void summary_print(const Explain *e, uint32_t node, Out *o) {
     static const char *const words[] = {[NODE_CELL] = "stored in a variable",
                                         [NODE_STORED] = "stored during a call of @",
@@ -196,7 +198,7 @@ static void sym_position_print(const Explain *e, SymId sym) {
     out_format(e->o, "%s:%u:%u: ", m->source.name, line, column);
 }
 
-/* Prints "file:line:column: INSTRUCTION" for the instruction by which the bit came. */
+/* Prints "file:line:column: INSTRUCTION" for the instruction through which the bit arrived. */
 static void step_inst_print(Explain *e, uint32_t by) {
     ValueId v;
     SymId fn = node_fn(e, by, &v);
@@ -206,7 +208,7 @@ static void step_inst_print(Explain *e, uint32_t by) {
     value_print(e, f, v);
 }
 
-/* Prints a step through a node other than a value: at the instruction by which the bit came, or else at the
+/* Prints a step through a node other than a value: at the instruction through which the bit arrived, or else at the
  * variable or function that the node is about. */
 static void summary_step_print(Explain *e, const Cause *k, Fact bit, bool source) {
     enum NodeKind kind = node_kind(e->s, k->node);
@@ -272,8 +274,8 @@ static void cause_print(Explain *e, const Cause *k, Fact bit, bool source) {
 
 /* ------------------------------------------------------------------------------- chains of causes */
 
-/* Finds the previous cause of a value that is read from memory OUTSIDE. The address does not explain the bit;
- * what was stored there does, if the bit was stored. */
+/* If the node is a value read from memory OUTSIDE, sets *c to the cause that stored the bit there, 0 if it
+ * was not stored, and returns true. The address does not explain the bit. */
 static bool read_before(const Explain *e, uint32_t node, uint32_t from, Fact bit, uint32_t before, uint32_t *c) {
     const Spaces *s = e->s;
     if (node_kind(s, node) != NODE_VALUE || (from != CAUSE_SOURCE && node_kind(s, from) == NODE_CELL)) return false;
@@ -318,7 +320,7 @@ static void set_print(SpaceSet set, Out *o) {
     out_format(o, " %s", space_tier(set));
 }
 
-/* Reports whether two bits came along the same chain. */
+/* Reports whether two bits of the node have the same chain of causes. */
 static bool same_chain(const Explain *e, uint32_t node, Fact a, Fact b) {
     uint32_t c = cause_of(e, node, a, e->s->cause.n), d = cause_of(e, node, b, e->s->cause.n);
     for (uint32_t steps = 0; c && c == d && steps < e->steps_max; steps++) {
@@ -332,6 +334,7 @@ static bool same_chain(const Explain *e, uint32_t node, Fact a, Fact b) {
     return c == d;
 }
 
+/* Prints sigma k: its block, its set, and the instruction that implies it. */
 static void sigma_print(const Explain *e, uint32_t k) {
     const Spaces *s = e->s;
     const Sigma *g = &s->sigmas.sigma.at[k];
@@ -386,8 +389,8 @@ static bool same_operand(const Explain *e, uint32_t node, Fact a, Fact b) {
     return ref_same(operand_with(e->s, f, v, a), operand_with(e->s, f, v, b));
 }
 
-/* Emits a note for a source: at the value that is one, or at the instruction by which it got into a parameter
- * or into memory. */
+/* Emits a note for a source: at the value itself, or at the instruction that put it into a parameter or into
+ * memory. */
 static void note_source(Explain *e, uint32_t node, uint32_t by, SpaceSet set, Fact bit) {
     const Spaces *s = e->s;
     ValueId v;
@@ -456,8 +459,8 @@ void explain_emit_notes(Explain *e, SymId fn, ValueId v, uint32_t i) {
 
 /* ------------------------------------------------------------------------------------------- -explain */
 
-/* Finds the value called `name` (without its '%'). A number counts blocks and results without names, as in
- * the text. */
+/* Finds the value called `name` (without its '%'); returns false if there is none. A number counts blocks
+ * and results without names, as in the text. */
 static bool value_find(const Module *m, const Fn *f, const char *name, ValueId *v) {
     char *end;
     unsigned long number = strtoul(name, &end, 10), next = 0;

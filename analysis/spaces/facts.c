@@ -21,6 +21,7 @@ static Fact const_int_fact(const Spaces *s, const Const *c, uint32_t depth) {
     return offset && address ? (Fact)(r & ~(FACT_PLAIN | SET_NULL)) : r;
 }
 
+/* Returns the fact of a constant expression that yields a pointer. */
 static Fact const_expr_fact(const Spaces *s, const Const *c, uint32_t depth) {
     Ref op0 = s->m->const_elem.at[c->first];
     Fact r = const_fact_at(s, op0, depth + 1);
@@ -69,6 +70,8 @@ static Fact ref_fact(const Spaces *s, SymId fn, Ref r) {
     return ref_is(r, REF_VALUE) ? s->fact[s->base[fn] + ref_index(r)] : spaces_const_fact(s, r);
 }
 
+/* Returns the fact of operand i of v: that of the sigma that holds there, or else that of the operand
+ * itself. */
 static Fact use_fact(const Spaces *s, SymId fn, ValueId v, uint32_t i) {
     const Fn *f = s->m->sym.at[fn].fn;
     uint32_t sigma = sigma_at(&s->sigmas, f, fn, v, i);

@@ -67,7 +67,7 @@ static inline bool holds_pointer(SpaceSolver *z, TypeId t) { return program_clas
 
 void flow_begin(SpaceSolver *z); /* numbers the nodes */
 void flow_end(SpaceSolver *z);   /* frees all but the result */
-/* Adds an edge. An edge from a node to itself says nothing and is dropped. */
+/* Adds an edge. An edge from a node to itself has no effect and is dropped. */
 void flow_edge(SpaceSolver *z, uint32_t from, uint32_t to, enum FlowRule rule);
 /* Adds a source: the fact of the node contains f. */
 void flow_source(SpaceSolver *z, uint32_t node, Fact f);
@@ -84,26 +84,31 @@ void flow_operand(SpaceSolver *z, SymId fn, const Fn *f, Ref r, uint32_t to, enu
 
 /* ---- flow_memory.c ---- */
 
+/* Adds the constraints of a load, a store or an atomic. */
 void flow_access(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, const MemAccess *a);
-/* [at, at + size) is written with `what`, and with the fact of node `from` (may be NODE_NONE). A weak
- * update: what the cells held before stays; a cell that is covered only in part may hold a mixture, hence
- * plain data. */
+/* Adds the fact `what`, and the fact of node `from` unless that is NODE_NONE, to the cells of [at, at +
+ * size). This is a weak update: the cells keep what they held before. A cell that is covered only in part
+ * may hold a mixture, hence plain data. */
 void flow_range(SpaceSolver *z, Location at, uint64_t size, Fact what, uint32_t from);
-/* The same for a number that an access writes: into the low half of a tagged pointer it adds nothing. */
+/* Does the same for a number that an access writes. A number in the low half of a tagged pointer adds
+ * nothing. */
 void flow_number(SpaceSolver *z, Location at, uint64_t size, Fact what);
-/* Lets the node hold what memory OUTSIDE holds at the address `source`. */
+/* Adds to a node the fact that memory OUTSIDE holds at the address `source`. */
 void flow_outside(SpaceSolver *z, SymId fn, uint32_t node, Ref source);
+/* Adds the constraints of memset v of `size` bytes. */
 void flow_fill(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, uint64_t size);
-/* `size` bytes are copied; `node` carries what they hold if they come from OUTSIDE. `source` is the address
- * `from`. */
+/* Adds the constraints of a copy of `size` bytes. If they come from OUTSIDE, `node` holds their fact.
+ * `source` is the operand whose location is `from`. */
 void flow_copy(SpaceSolver *z, SymId fn, uint32_t node, Location to, Location from, Ref source, uint64_t size);
 /* Stores an initialiser into the cells of its variable, or into memory OUTSIDE. */
 void flow_init(SpaceSolver *z, Location at, Ref r, uint32_t depth);
 
 /* ---- flow_calls.c, flow_returns.c ---- */
 
+/* Adds the constraints of call v. */
 void flow_call(SpaceSolver *z, SymId fn, const Fn *f, ValueId v);
-/* Adds what callers outside the module, and data, may have in the memory that parameter p of fn views. */
+/* Adds the facts that may already be in the memory that parameter p of fn views: any pointer if code outside
+ * the module may call the function, and any data if integers may carry addresses. */
 void flow_viewed_param(SpaceSolver *z, SymId fn, uint32_t p);
 /* Reports whether the parameter holds just what callers pass, so that a result may be traced through it. */
 bool flow_param_is_followed(const SpaceSolver *z, SymId fn, uint32_t p);
@@ -113,10 +118,14 @@ void flow_returns(SpaceSolver *z);
 /* ---- flow_aggregates.c: aggregates in registers, field by field ---- */
 
 void flow_fields_number(SpaceSolver *z); /* before flow_begin: gives each field a number */
+/* Adds the edges between field nodes for instruction v. */
 void flow_fields_inst(SpaceSolver *z, SymId fn, const Fn *f, ValueId v);
-/* A parameter that not all calls are known of: each field is what the whole is. */
+/* Adds the edges to the fields of a parameter some of whose calls are unknown: each field gets the fact of
+ * the whole. */
 void flow_fields_param(SpaceSolver *z, SymId fn, const Fn *f, uint32_t p);
+/* Adds edges from the fields of an argument to those of the parameter with node `param`. */
 void flow_fields_arg(SpaceSolver *z, SymId fn, const Fn *f, Ref arg, uint32_t param);
+/* Adds edges from the fields of returned value r to those of the result of fn. */
 void flow_fields_ret(SpaceSolver *z, SymId fn, const Fn *f, Ref r);
 /* Adds the edges of an extractvalue; of leaf k of a stored aggregate. Both return false if the aggregate has
  * no field nodes: then the caller uses the whole. */

@@ -8,11 +8,12 @@
  * A value whose type is an aggregate of a pointer and something else has one node for each field in addition
  * to its own, and so has the result of a function. insertvalue, extractvalue, phi, select, freeze, loads and
  * stores of tracked memory, calls and returns that are followed: all of them connect field nodes. If an
- * aggregate comes from elsewhere, each field is what the whole is. The node of the whole joins all fields,
- * for uses that do not distinguish them. A field of data carries only the addresses in it. */
+ * aggregate comes from elsewhere, each field gets the fact of the whole. The node of the whole joins all
+ * fields, for uses that do not distinguish them. A field of data carries only the addresses in it. */
 #include "analysis/spaces/flow.h"
 
-/* Numbers the fields of a type with at least two leaves; returns 1 + the first, or 0. */
+/* Numbers the fields of value or result `of`, whose type is t. Returns 1 + the first number, or 0 if the
+ * type has fewer than two leaves. */
 static uint32_t fields_add(SpaceSolver *z, TypeId t, uint32_t of) {
     TypeLeaf leaf[TYPE_LEAVES_MAX];
     uint32_t n = program_class(z->program, t) == CLASS_MIXED ? program_leaves(z->program, t, leaf) : 0;
@@ -44,6 +45,7 @@ static uint32_t field_nodes(const SpaceSolver *z, uint32_t node) {
     return first ? z->node.fields + first - 1 : 0;
 }
 
+/* Returns the first field node of operand r, or 0 if it has none. */
 static uint32_t value_field_nodes(const SpaceSolver *z, SymId fn, Ref r) {
     return ref_is(r, REF_VALUE) ? field_nodes(z, z->s->base[fn] + ref_index(r)) : 0;
 }
@@ -72,7 +74,7 @@ static void flow_field(SpaceSolver *z, SymId fn, const Fn *f, Ref r, uint32_t k,
     else flow_operand(z, fn, f, ref_is(r, REF_VALUE) ? r : const_field(z, r, k), to, rule);
 }
 
-/* Adds edges from all fields of an operand to the field nodes from `to` on. */
+/* Adds an edge from each field k of an operand to field node `to` + k. Does nothing if `to` is 0. */
 static void flow_fields(SpaceSolver *z, SymId fn, const Fn *f, Ref r, uint32_t to) {
     TypeLeaf leaf[TYPE_LEAVES_MAX];
     uint32_t n = to ? program_leaves(z->program, ref_type(z->s->m, f, r), leaf) : 0;
@@ -118,7 +120,8 @@ bool flow_field_store(SpaceSolver *z, SymId fn, Ref stored, uint32_t k, bool poi
     return from != 0;
 }
 
-/* insertvalue: the selected fields come from the element, the others from the aggregate. */
+/* Adds the edges of an insertvalue: the selected fields come from the element, the others from the
+ * aggregate. */
 static void flow_insert(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, uint32_t to) {
     TypeLeaf leaf[TYPE_LEAVES_MAX];
     Ref agg = inst_op(f, v, 0), element = inst_op(f, v, 1);
@@ -160,7 +163,7 @@ static bool flow_call_parts(SpaceSolver *z, const Fn *f, ValueId v, uint32_t to)
     return from != 0;
 }
 
-/* Lets each field be what the whole is. */
+/* Adds an edge from the node of a whole aggregate to each of its fields. */
 static void flow_whole_to_fields(SpaceSolver *z, uint32_t node, uint32_t to, TypeId t) {
     TypeLeaf leaf[TYPE_LEAVES_MAX];
     uint32_t n = program_leaves(z->program, t, leaf);

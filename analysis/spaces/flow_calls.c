@@ -1,5 +1,5 @@
 /* flow_calls.c: the constraints of calls: arguments reach parameters, results come back, and the callee reads
- * and writes memory. call_info.h says what kind of call it is.
+ * and writes memory. call_info.h classifies the calls.
  *
  *     followed      arguments -> parameters, result -> call; parameters that are returned -> call
  *     view          cells of the argument <-> cells of the parameter, for what the callee accesses
@@ -126,8 +126,8 @@ static void flow_followed(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, SymI
         flow_operand(z, fn, f, inst_op(f, v, (uint32_t)__builtin_ctzll(m)), node, RULE_JOIN);
 }
 
-/* Returns the fact of the result of a function without body: what its declaration publishes as "nvvm.as". The
- * attribute of a definition is ignored, because it may be out of date. */
+/* Returns the fact of the result of a function without body, from the attribute "nvvm.as" of its
+ * declaration. The attribute of a definition is ignored, because it may be out of date. */
 static Fact result_published(SpaceSolver *z, SymId callee, TypeId t) {
     const Module *m = z->s->m;
     if (!callee || m->sym.at[callee].defined || t != T_PTR) return result_unknown(z, t);
@@ -176,7 +176,7 @@ static void flow_unfollowed(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, co
     }
 }
 
-/* Dispatches on the kind of call; then connects the summary nodes of memory OUTSIDE of caller and callee. */
+/* Dispatches on the kind of call; then connects the nodes that summarise the stores of caller and callee. */
 void flow_call(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
     CallInfo c = call_info(z->pt, f, v);
     if (c.kind == CALL_COPY) {
@@ -206,8 +206,8 @@ void flow_call(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
     if (c.kind == CALL_ASM && c.writes) flow_source(z, out, FACT_PLAIN);
 }
 
-/* The caller may have anything in the memory that a parameter views: any data, if integers may carry
- * addresses; any pointers, if code outside the module may call the function. */
+/* The caller may have stored there any data, if integers may carry addresses, and any pointers, if code
+ * outside the module may call the function. */
 void flow_viewed_param(SpaceSolver *z, SymId fn, uint32_t p) {
     uint32_t n;
     Ref param = ref_make(REF_VALUE, p);

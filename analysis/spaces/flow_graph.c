@@ -100,10 +100,10 @@ static SpaceSet outside_address(SpaceSolver *z, uint32_t to, SymId *fn, bool *po
     return spaces_use(z->s, *fn, v, i);
 }
 
-/* The transfer function of reading memory OUTSIDE. Memory that was there when the kernel started holds global
- * pointers (an assumption); in addition it holds what this launch stored, and what any launch stored that
- * outlives it. Shared and local memory start undefined, and plain data in them may be read as a pointer.
- * Nothing is stored in constant and param memory. */
+/* Applies the transfer function of reading memory OUTSIDE. Memory that was there when the kernel started
+ * holds global pointers (an assumption); in addition it holds what this launch stored, and what any launch
+ * stored that outlives it. Shared and local memory start undefined, and plain data in them may be read as a
+ * pointer. Nothing is stored in constant and param memory. */
 static Fact outside_fact(SpaceSolver *z, uint32_t to) {
     SymId fn;
     bool pointer;
@@ -120,8 +120,8 @@ static Fact outside_fact(SpaceSolver *z, uint32_t to) {
     return z->s->knobs->track_indir_load || !at ? r : z->s->unknown;
 }
 
-/* The transfer function of a sigma node. The node can be empty merely because propagation has not finished,
- * so an empty node is only recorded here; contradictions are resolved after the fixed point. */
+/* Applies the transfer function of a sigma node. The node can be empty merely because propagation has not
+ * finished, so an empty node is only recorded here; contradictions are resolved after the fixed point. */
 static Fact sigma_fact(SpaceSolver *z, uint32_t to, Fact f) {
     uint32_t rests = (f & FACT_ASSUMED ? RESTS_ON_MEMORY : 0) | (f & FACT_PARAM ? RESTS_ON_PARAM : 0);
     SpaceSet set = sigma_cut(&z->s->sigmas.sigma.at[to - z->node.sigma], (SpaceSet)f, z->s->unknown, &rests);

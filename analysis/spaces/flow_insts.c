@@ -12,7 +12,8 @@ static bool is_upper_half(const Module *m, const Fn *f, ValueId v) {
     return inst_at(f, v)->op == OP_SHL ? by >= 32 : inst_at(f, v)->op == OP_MUL && by > UINT32_MAX;
 }
 
-/* Reports whether operand r of a phi is the phi itself, changed by an offset or scaled, or an offset. */
+/* Reports whether operand r of a phi keeps the phi an offset: r is an offset, the phi itself, or the phi
+ * plus, minus or scaled by an offset. */
 static bool is_offset_in_loop(const Module *m, const Fn *f, ValueId phi, Ref r, uint32_t depth) {
     Ref self = ref_make(REF_VALUE, phi);
     if (ref_same(r, self)) return true;
@@ -133,8 +134,8 @@ static void flow_data(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
     flow_source(z, node, FACT_PLAIN);
 }
 
-/* A pointer type with a space determines the set, with one exception: old forms of mapa give shared::cluster
- * addresses the type of shared ones. */
+/* Reports whether the value may hold a shared::cluster address although its type says shared: old forms of
+ * mapa give such addresses that type. Otherwise a pointer type with a space determines the set. */
 static bool keeps_cluster(const Module *m, const Inst *i) {
     bool moves =
         i->op == OP_GETELEMENTPTR || i->op == OP_PHI || i->op == OP_SELECT || i->op == OP_FREEZE || i->op == OP_BITCAST;
@@ -196,8 +197,8 @@ static void flow_inst(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
     else flow_source(z, node, z->s->unknown);
 }
 
-/* Reports whether the parameters of the kernel are what the host passes: not if the kernel is also called by
- * a call that is not followed. */
+/* Reports whether the host passes the parameters of the kernel. A kernel that is also called by a call that
+ * is not followed may get others. */
 static bool param_is_from_host(const SpaceSolver *z, SymId fn) {
     const CallGraph *g = z->program->calls;
     bool called = g->first[fn] != g->first[fn + 1];
@@ -222,7 +223,8 @@ static bool has_copied_params(const SpaceSolver *z, SymId fn, const Fn *f) {
     return false;
 }
 
-/* Returns the parameters (below 64) of a kernel that are used in any other way. */
+/* Returns a mask of the parameters (below 64) of a kernel that have a use for which use_reads_param() is
+ * false. */
 static uint64_t params_not_only_read(const SpaceSolver *z, const Fn *f) {
     uint64_t other = 0;
     each_inst(f, b, v)
@@ -318,8 +320,8 @@ static void flow_fn(SpaceSolver *z, SymId fn, const Fn *f) {
 
 /* ------------------------------------------------------------------------------------------- the module */
 
-/* Code outside the module may call an open function in a launch of its own, whose other stores are
- * unknown. */
+/* Adds unknown stores to the launches of open functions: code outside the module may call such a function in
+ * a launch of its own, whose other stores are unknown. */
 static void flow_callers(SpaceSolver *z) {
     each_fn(z->s->m, s, f) {
         bool kernel = z->program->calls->flags[f->sym] & CG_KERNEL;
@@ -327,14 +329,16 @@ static void flow_callers(SpaceSolver *z) {
     }
 }
 
+/* Adds edges between nodes a and b in both directions. */
 static void flow_both_ways(SpaceSolver *z, uint32_t a, uint32_t b) {
     flow_edge(z, a, b, RULE_JOIN);
     flow_edge(z, b, a, RULE_JOIN);
 }
 
-/* All functions of a class that is called through pointers get what their representative gets, and the
- * representative returns what any of them returns. Which function is the representative depends on the order
- * of functions; so that no fact depends on it, what it gets from direct calls reaches the others as well. */
+/* Connects the functions of each class that is called through pointers: all get what their representative
+ * gets, and the representative returns what any of them returns. Which function is the representative
+ * depends on the order of functions; so that no fact depends on it, what it gets from direct calls reaches
+ * the others as well. */
 static void flow_classes(SpaceSolver *z) {
     const SymId *closed = z->pt->targets.closed;
     if (!closed) return;
@@ -356,7 +360,7 @@ static void flow_classes(SpaceSolver *z) {
     }
 }
 
-/* Adds what the initialisers of variables store. */
+/* Adds the constraints of the initialisers of variables. */
 static void flow_inits(SpaceSolver *z) {
     each_sym(z->s->m, s) {
         const Sym *v = &z->s->m->sym.at[s];
@@ -368,7 +372,8 @@ static void flow_inits(SpaceSolver *z) {
     z->by = NODE_NONE;
 }
 
-/* Added last, so that the recorded cause is a write if there is one. */
+/* Adds plain data to the partial cells. This is the last step, so that the recorded cause is a write if
+ * there is one. */
 static void flow_partial_cells(SpaceSolver *z) {
     for (uint32_t i = 0; i < z->cells->cell.n; i++) {
         const PtCell *c = &z->cells->cell.at[i];

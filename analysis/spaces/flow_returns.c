@@ -1,4 +1,5 @@
-/* flow_returns.c: the constraints of function results: which parameters a function returns, and what else.
+/* flow_returns.c: the constraints of function results: the parameters that a function returns, and the
+ * join of all other results.
  *
  * A backward walk from each return, over instructions that only pass pointers on, sorts what it reaches:
  * parameters go to a mask, everything else becomes an edge to the result node of the function. A call then
@@ -33,6 +34,7 @@ typedef struct ReturnWalk {
     VEC(SymId) grown;   /* functions whose mask grew */
 } ReturnWalk;
 
+/* Pushes operand r of function fn on the worklist. */
 static void visit(ReturnWalk *t, SymId fn, Ref r) {
     vec_reserve(&t->work, 1);
     t->work.at[t->work.n].fn = fn;
@@ -53,7 +55,8 @@ static void visit_returned_args(ReturnWalk *t, SymId fn, const Fn *f, ValueId ca
         visit(t, fn, inst_op(f, call, (uint32_t)__builtin_ctzll(m)));
 }
 
-/* Walks through a call of a function that is followed. */
+/* Continues the walk through call v of a followed function: adds the result of the callee, records the call,
+ * and visits the arguments that the callee returns. */
 static void call_walk(ReturnWalk *t, SymId fn, const Fn *f, ValueId v, SymId callee) {
     SpaceSolver *z = t->z;
     flow_edge(z, z->node.result + callee, z->node.result + fn, RULE_JOIN);
@@ -131,7 +134,8 @@ static void drain(ReturnWalk *t) {
     }
 }
 
-/* Starts the walk at each return of the function. */
+/* Starts the walk at each return of the function. A value that a test restricts to one space needs no walk:
+ * its sigma node leads to the result. */
 static void fn_returns(ReturnWalk *t, SymId s, const Fn *f) {
     SpaceSolver *z = t->z;
     each_block(f, b) {

@@ -6,7 +6,7 @@
 #include "analysis/spaces/location.h"
 #include "analysis/spaces/offset.h"
 
-/* The computation of what an integer is a multiple of: it visits at most MULTIPLE_BUDGET instructions. phi
+/* The search for a power of two that divides an integer. It visits at most MULTIPLE_BUDGET instructions; phi
  * holds the phis that are being visited. */
 enum { MULTIPLE_BUDGET = 32, MULTIPLE_PHIS = 4, MULTIPLE_MAX = 1 << 30 };
 typedef struct MultipleQuery {
@@ -90,7 +90,7 @@ void offset_ranges_free(FnRanges *r) {
     r->fn = 0;
 }
 
-/* Adds index `index` of instruction v for elements of `size` bytes, as a range of offsets; the index is a
+/* Adds to *x the range of offsets of operand `index` of v, for elements of `size` bytes; the index is a
  * multiple of `multiple`. Returns false if the index has no bounds, or the offset does not fit. */
 static bool index_add(Ranges *ranges, ValueId v, Ref index, uint64_t size, uint64_t multiple, Offset *x) {
     Range r = range_at(ranges, index, v);

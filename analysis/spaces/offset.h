@@ -29,7 +29,7 @@ typedef struct FnRanges {
 void offset_ranges_free(FnRanges *r);
 
 /* Computes the offset of getelementptr v of f with source element type t and n indices. For a constant
- * expression f and r are NULL. An offset that nothing is known of has stride 1 and is not bounded. */
+ * expression f and r are NULL. An unknown offset has stride 1 and is not bounded. */
 Offset offset_of(Module *m, FnRanges *r, const Fn *f, ValueId v, TypeId t, const Ref *index, uint32_t n);
 
 #endif

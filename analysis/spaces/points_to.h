@@ -11,8 +11,8 @@
  *
  * Extents. An index with bounds (analysis/range.h) does not turn its class into an array: the address has an
  * extent, and an access through it touches these bytes and no others. An extent belongs to one value and to
- * what is computed from it by further offsets. If the address goes elsewhere (a phi, a call, memory) the
- * extent is dropped, and the class is folded by the stride. */
+ * the addresses computed from it by further offsets. If the address goes elsewhere (a phi, a call, memory)
+ * the extent is dropped, and the class is folded by the stride. */
 #ifndef NVIR_ANALYSIS_SPACES_POINTS_TO_H
 #define NVIR_ANALYSIS_SPACES_POINTS_TO_H
 
@@ -92,15 +92,15 @@ void pt_const_escape(PointsTo *pt, Ref r, uint32_t depth);
 Location pt_base(PointsTo *pt, SymId s, Ref r);
 /* Returns the location of an operand and drops its extent by folding the class. */
 Location pt_ref(PointsTo *pt, SymId s, Ref r);
-/* Lets value v have location l; unifies it with the one that v has already. */
+/* Gives value v the location l, and unifies l with the location that v may already have. */
 void pt_value_set(PointsTo *pt, SymId s, ValueId v, Location l);
-/* Lets value v have the location of `base` plus an offset, with an extent if the offset is bounded. */
+/* Gives value v the location of `base` plus an offset, with an extent if the offset is bounded. */
 void pt_value_offset(PointsTo *pt, SymId s, ValueId v, Ref base, Offset x);
-/* Unifies what an operand points to with OUTSIDE. */
+/* Lets the address in an operand escape: unifies the memory that it points to with OUTSIDE. */
 void pt_escape(PointsTo *pt, SymId s, const Fn *f, Ref r);
 /* Returns the location that the results of a function have. */
 Location pt_result(PointsTo *pt, SymId s);
-/* Records a copy or a view of what an operand points to. */
+/* Records a copy, or a view, of the memory that an operand points to. */
 void pt_view_add(PointsTo *pt, SymId s, Ref from);
 
 #endif

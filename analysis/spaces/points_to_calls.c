@@ -1,4 +1,4 @@
-/* points_to_calls.c: what calls and returns unify.
+/* points_to_calls.c: the unifications that calls and returns cause.
  *
  *     memcpy(a, b, n)        a copy of memory: equal pointers at both ends
  *     atomic, cp.async       by the row of ir/intrinsics.def: whether arguments escape, what the result is
@@ -95,13 +95,14 @@ static void scan_followed(PointsTo *pt, SymId s, Fn *f, ValueId v, SymId callee)
     }
 }
 
-/* Operands after the arguments (operand bundles) escape. */
+/* Lets the operands after the arguments (operand bundles) escape. */
 static void scan_bundles(PointsTo *pt, SymId s, const Fn *f, ValueId v) {
     for (uint32_t i = call_nargs(f, v); i + 1 < inst_at(f, v)->nopnd; i++) pt_escape(pt, s, f, inst_op(f, v, i));
 }
 
-/* Reports whether the call goes through a pointer; if so, records it. A constant callee other than a function
- * (an alias, an expression) may hide a function, so its address escapes. */
+/* Records the call if it goes through a pointer, and reports whether it does; always false if no function's
+ * address is tracked. A constant callee other than a function (an alias, an expression) may hide a function,
+ * so its address escapes. */
 static bool call_is_indirect(PointsTo *pt, SymId s, const Fn *f, ValueId v) {
     if (!pt->targets.closed) return false;
     Ref callee = call_callee(f, v);

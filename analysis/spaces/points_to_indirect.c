@@ -203,7 +203,8 @@ static TypeId call_type(PointsTo *pt, const Fn *f, ValueId v) {
     return t;
 }
 
-/* Connects each call with the representative of its class and prototype, or gives up on it. */
+/* Connects each call with the representative of its class and prototype, or gives up on it. Returns true if
+ * anything changed. */
 static bool calls_join(PointsTo *pt, const Hash *found) {
     bool changed = false;
     for (uint32_t i = 0; i < pt->targets.call.n; i++) {

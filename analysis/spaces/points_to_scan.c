@@ -1,4 +1,4 @@
-/* points_to_scan.c: scans the module and unifies what each instruction relates.
+/* points_to_scan.c: scans the module and unifies the locations that each instruction relates.
  *
  *     %p = alloca, malloc            a new abstract object
  *     %p = getelementptr %q, x       the location of %q, shifted by x
@@ -37,7 +37,8 @@ static void scan_init(PointsTo *pt, Location var, Ref r, uint32_t depth) {
 
 /* --------------------------------------------------------------------------------- instructions */
 
-/* Unifies the pointer operand's fields with what is stored or loaded, leaf by leaf of the type. */
+/* Unifies the fields at the accessed address with the value that is stored or loaded, leaf by leaf of the
+ * type. */
 static void scan_access(PointsTo *pt, SymId s, ValueId v, const MemAccess *a) {
     Location at = pt_base(pt, s, a->ptr);
     enum TypeClass c = program_class(pt->program, a->type);
@@ -82,6 +83,7 @@ typedef struct PtScan {
     FnRanges ranges;
 } PtScan;
 
+/* Returns the uses of function f, and computes them if those of another function are cached. */
 static const Uses *users_of(PtScan *x, SymId s, const Fn *f) {
     if (x->users_of != s) {
         uses_free(&x->users);
@@ -150,6 +152,7 @@ static void scan_const_operands(PtScan *scan, SymId s, const Fn *f, ValueId v) {
     }
 }
 
+/* Unifies the locations that instruction v relates. */
 static void scan_inst(PtScan *scan, SymId s, Fn *f, ValueId v) {
     PointsTo *pt = scan->pt;
     const Inst *i = inst_at(f, v);
@@ -213,7 +216,7 @@ static void scan_params(PointsTo *pt, SymId s, const Fn *f) {
     }
 }
 
-/* Lets escape what else names a function: aliases, and the prefix, prologue and personality of functions. */
+/* Lets each function escape that an alias, or the prefix, prologue or personality of a function, names. */
 static void scan_names(PointsTo *pt) {
     each_sym(pt->m, s) {
         const Sym *y = &pt->m->sym.at[s];

@@ -5,7 +5,7 @@
 
 #include "analysis/spaces/points_to.h"
 
-/* points_to_calls.c: unifies what a call, or a return, relates. */
+/* points_to_calls.c: unifies the locations that a call, or a return, relates. */
 void scan_call(PointsTo *pt, SymId s, Fn *f, ValueId v);
 void scan_ret(PointsTo *pt, SymId s, Fn *f, ValueId v);
 

@@ -22,6 +22,7 @@ static void reach_mark(Program *p, SymId s, const Fn *f) {
     vec_free(&work);
 }
 
+/* Numbers values and blocks of all functions, and marks the reachable blocks. */
 static void program_number(Program *p) {
     uint32_t nblock = 0;
     Module *m = p->m;

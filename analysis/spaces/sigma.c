@@ -1,8 +1,8 @@
-/* sigma.c: finds what tests, assumptions and accesses imply, and where it holds, in one walk of the dominator
- * tree.
+/* sigma.c: finds the facts that tests, assumptions and accesses imply, and where they hold, in one walk of
+ * the dominator tree.
  *
  * On the way down a sigma is pushed at each position where something new is known about a pointer; on the way
- * up it is popped. So the stack holds what is true at the current position, and `now` gives the last sigma of
+ * up it is popped. So the stack holds the facts at the current position, and `now` gives the last sigma of
  * each value. If a pointer was derived from another before the test (by at most CLIMB_MAX getelementptrs,
  * freezes and bitcasts), it gets a sigma of its own when it is first used. Sigmas without uses cost nothing
  * later.
@@ -66,6 +66,7 @@ static ValueId derived_from(const SigmaBuilder *b, ValueId v) {
     return moves && is_generic(b, inst_op(b->f, v, 0)) ? ref_index(inst_op(b->f, v, 0)) : UINT32_MAX;
 }
 
+/* Makes `s` the current sigma of its value and remembers the previous one on the stack. */
 static void sigma_push(SigmaBuilder *b, Sigma s) {
     s.at = b->stack.n;
     s.fn = b->fn;
@@ -118,6 +119,7 @@ static void slot_fill(SigmaBuilder *b, uint32_t slot, ValueId value) {
 
 /* ------------------------------------------------------------------------------------------- tests */
 
+/* Traces a fact that holds at block `at`. */
 static void trace(const SigmaBuilder *b, const Sigma *s, BlockId at, const TestFact *k) {
     static const char *const why[] = {"on the edge to", "for the phis in", "after the assume in"};
     Out o;
@@ -145,8 +147,8 @@ static void facts_add(SigmaBuilder *b, const TestFacts *implied, Sigma place, Bl
     }
 }
 
-/* Records the answers that an assumption promises, so that a test is not answered differently because of a
- * mere assumption of the analysis. */
+/* Records the answers of tests that llvm.assume promises. Such a test must not get the other answer merely
+ * because of an assumption of the analysis. */
 static void promise_record(SigmaBuilder *b, const TestFacts *implied) {
     uint8_t **at = &b->g->promised[b->fn];
     for (uint32_t i = 0; i < implied->n; i++) {
@@ -179,8 +181,8 @@ static SpaceSet access_implies(const SigmaBuilder *b, ValueId v, uint32_t k) {
     return (flags & (INF_READ | INF_WRITE)) && !(flags & (INF_NOP | INF_LIBRARY)) ? intrinsic_at(row)->spaces : 0;
 }
 
-/* Reports whether the access may tell something new about the pointer. Filters pointers whose space is
- * obvious. */
+/* Reports whether the access may restrict the set of the pointer in operand k. Excludes pointers whose space
+ * is obvious, to save sigmas. */
 static bool operand_may_refine(const SigmaBuilder *b, const KernelTable *kernels, ValueId v, uint32_t k) {
     if (!is_generic(b, inst_op(b->f, v, k)) || !access_implies(b, v, k)) return false;
     ValueId p = ref_index(inst_op(b->f, v, k));
@@ -200,6 +202,7 @@ static bool access_may_refine(const SigmaBuilder *b, const KernelTable *kernels,
 
 /* ------------------------------------------------------------------------------------------- blocks */
 
+/* Assigns sigmas to the uses in v, and then pushes the sigmas that v itself implies for the code after it. */
 static void inst_visit(SigmaBuilder *b, BlockId block, ValueId v) {
     const Inst *i = inst_at(b->f, v);
     b->born[v] = b->stack.n;
@@ -223,13 +226,14 @@ static void inst_visit(SigmaBuilder *b, BlockId block, ValueId v) {
             fact_add(b, ref_index(inst_op(b->f, v, k)), after);
 }
 
+/* Pops the sigmas above `depth`; each value gets its previous sigma back. */
 static void stack_cut(SigmaBuilder *b, uint32_t depth) {
     for (; b->stack.n > depth; b->stack.n--)
         b->now[b->stack.at[b->stack.n - 1].value] = b->stack.at[b->stack.n - 1].old;
 }
 
-/* Visits the phi operands that come from the block. They are used on the edge, so what the branch implies
- * there holds for them alone. */
+/* Visits the phi operands that come from the block. They are used on the edge, so the facts that the branch
+ * implies on that edge hold for them alone. */
 static void phi_uses_visit(SigmaBuilder *b, BlockId block) {
     uint32_t depth = b->stack.n, end = b->phi_first[block + 1];
     for (uint32_t k = b->phi_first[block], next; k < end; k = next) {
@@ -243,6 +247,7 @@ static void phi_uses_visit(SigmaBuilder *b, BlockId block) {
     }
 }
 
+/* Visits a block: the facts on its entry, its instructions, and the phi operands that come from it. */
 static void block_visit(SigmaBuilder *b, BlockId block) {
     if (b->knobs->process_builtin_assume) {
         TestFacts implied = condition_on_entry(b->m, b->f, &b->cfg, block);
@@ -308,6 +313,7 @@ static bool fn_has_facts(const SigmaBuilder *b, const KernelTable *kernels) {
     return false;
 }
 
+/* Builds the sigmas of one function. */
 static void fn_build(SigmaBuilder *b) {
     const Fn *f = b->f;
     cfg_build(&b->cfg, f);

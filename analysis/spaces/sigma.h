@@ -1,12 +1,12 @@
-/* sigma.h: sigma nodes: what tests and accesses say about a pointer in the part of a function that they
- * dominate.
+/* sigma.h: sigma nodes: the facts that tests and accesses imply about a pointer, in the part of a function
+ * that they dominate.
  *
  *    br i1 %t, label %then, label %else      %t = call i1 @llvm.nvvm.isspacep.shared(ptr %p)
  *    then:                                    from here on %p is shared: a sigma of %p
  *      %q = getelementptr ..., ptr %p         derived from the sigma: shared as well
  *
  * A sigma is a node of its own in the constraint graph: its fact is that of the value (or of the enclosing
- * sigma), restricted to what the test leaves. It holds in all that its position dominates, for the value and
+ * sigma), restricted by the test. It holds wherever its position dominates, for the value and
  * for pointers that were derived from it before. Each use of a value takes the nearest sigma. This makes the
  * sparse analysis flow-sensitive where it matters; the idea is that of the pi or sigma functions of Ananian,
  * "The Static Single Information Form" (1999), and of Bodik et al., "ABCD: Eliminating Array Bounds Checks on
@@ -68,9 +68,9 @@ static inline bool sigma_may_answer(const Sigmas *g, SymId fn, ValueId test, boo
 
 /* The assumptions that a set may rest on: about the contents of memory, about kernel parameters. */
 enum { RESTS_ON_MEMORY = 1, RESTS_ON_PARAM = 2 };
-/* Restricts a set to what the sigma leaves. If the test contradicts an assumption that the set rests on, the
- * set is taken to be unknown first: the program knows better. *rests is updated: it loses an assumption that
- * the test confirms. */
+/* Restricts a set to the part that the sigma leaves. If the test contradicts an assumption that the set
+ * rests on, the set is replaced by the unknown set first, because the test is stronger than the assumption.
+ * *rests loses each assumption that the test confirms or contradicts. */
 SpaceSet sigma_cut(const Sigma *g, SpaceSet set, SpaceSet unknown, uint32_t *rests);
 
 #endif

@@ -27,6 +27,7 @@ static void edges_sort(SpaceSolver *z) {
     vec_free(&z->edge);
 }
 
+/* Adds a node with outgoing edges to the worklist, unless it is there already. */
 static void enqueue(SpaceSolver *z, uint32_t node) {
     if (z->queued[node] || z->first[node] == z->first[node + 1]) return;
     z->queued[node] = 1;
@@ -58,9 +59,9 @@ static void drain(SpaceSolver *z) {
     }
 }
 
-/* A sigma whose test contradicts all that is known would be empty: that code never runs, so the sigma is
- * released and its set stays unrestricted. A released sigma may change others, so this is repeated until no
- * sigma is empty. */
+/* Releases the sigmas that are empty at the fixed point: the test contradicts all facts, so its code never
+ * runs, and the set of a released sigma stays unrestricted. A released sigma may change others, so this is
+ * repeated until no sigma is empty. */
 static void contradictions_settle(SpaceSolver *z) {
     Spaces *s = z->s;
     while (z->emptied.n) {
@@ -88,8 +89,8 @@ static void contradictions_settle(SpaceSolver *z) {
  * need not be null. */
 static bool computes(uint8_t op) { return op_info[op].shape == SH_BINARY; }
 
-/* Two passes. First addresses spread. Then every integer that no address has reached is plain data, and that
- * spreads. A single pass would call an integer plain merely because no address has reached it yet. */
+/* Runs two passes. First addresses spread. Then every integer that no address has reached is plain data, and
+ * that spreads. A single pass would call an integer plain merely because no address has reached it yet. */
 void flow_solve(SpaceSolver *z) {
     Spaces *s = z->s;
     edges_sort(z);

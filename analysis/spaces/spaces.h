@@ -4,10 +4,10 @@
  * The analysis runs in phases, each of which reads only the results of those before it:
  *
  *     program.h        numbers values, finds reachable blocks, classifies types
- *     call_summary.h   what a function does with the memory that a parameter points to
+ *     call_summary.h   which memory a function accesses through each pointer parameter
  *     points_to.h      points-to classes of abstract objects, by unification
  *     cells.h          the parts of each class that are accessed as a unit
- *     sigma.h          what tests and accesses say about a pointer where they dominate its use
+ *     sigma.h          the facts that tests and accesses imply where they dominate a use
  *     flow.h           constraints between values, cells and summary nodes
  *     solve.c          the least solution of the constraints
  *     explain.h        why a fact holds, from the log of the solver

@@ -32,6 +32,7 @@ static uint32_t field_find(const Unifier *u, uint32_t root, int32_t off) {
     return 0;
 }
 
+/* Returns the location that the pointer in field `id` points to. */
 static Location content_of(const Unifier *u, uint32_t id) { return (Location){u->field.at[id - 1].content, 0}; }
 
 static void fields_join(Unifier *u, uint32_t root);

@@ -5,7 +5,7 @@
  * element has an offset from the origin of its class, so a location (location.h) stays valid when classes are
  * joined. Locations that may be the same address are unified:
  *
- *     %p = phi ptr [ %a, %x ], [ %b, %y ]         %a and %b become one class: their bytes are not told apart
+ *     %p = phi ptr [ %a, %x ], [ %b, %y ]         %a and %b become one class: with common bytes
  *     %q = getelementptr i8, ptr %b, i64 8        if %p is unified with %q: (%a, 0) is (%b, 8)
  *
  * Modulus. Offsets in a class count modulo its modulus. It is 0 at first: offsets are exact. It becomes the
@@ -41,7 +41,7 @@ enum {
     PT_MIXED = 16,     /* the same bytes are accessed as pointers and as data (cells.c finds them) */
     PT_LEAKED = 32,    /* copied from or to OUTSIDE: its pointers point to OUTSIDE */
     PT_OPEN_FN = 64,   /* contains a function that code outside the module may call, too */
-    PT_ONE_FIELD = 128 /* its pointers are not told apart: one field, at offset 0 */
+    PT_ONE_FIELD = 128 /* one field, at offset 0, represents all its pointers */
 };
 
 /* An element of the union-find. If it is a root (parent is itself), the record describes the whole class. */
@@ -94,15 +94,15 @@ Location unify_find(Unifier *u, Location l);
 static inline bool unify_is_outside(Unifier *u, Location l) { return l.elem == unify_find(u, LOCATION_OUTSIDE).elem; }
 /* Makes two locations, and whatever their pointers point to, one. Does nothing if one is LOCATION_NONE. */
 void unify(Unifier *u, Location a, Location b);
-/* Offsets of the class that differ by a multiple of `by` are the same from now on. */
+/* Folds the class: from now on, offsets that differ by a multiple of `by` are the same. */
 void unify_fold(Unifier *u, uint32_t root, uint64_t by);
 /* Sets PT_ flags of the class of l. */
 void unify_flag(Unifier *u, Location l, uint8_t flags);
-/* From now on pointers and data anywhere in one class make it mixed. */
+/* From now on, makes a class mixed if it has pointers and data anywhere, not only in the same bytes. */
 void unify_join_fields(Unifier *u);
 
-/* Returns what the pointer at l points to; with an extent, the common content of all pointers that begin in
- * it. */
+/* Returns the location that the pointer at l points to; with an extent, the common one of all pointers that
+ * begin in the extent. */
 Location unify_content(Unifier *u, Location l, Extent e);
 
 /* Records a copy of memory. Copies are resolved by unify_copies(), because whether one moves pointers is

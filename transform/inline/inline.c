@@ -36,11 +36,13 @@ enum { ROUNDS = 8 };
 
 /* ------------------------------------------------------------------------------------------- legality */
 
+/* Reports whether the attribute `key` has the given value. */
 static bool attr_says(const Module *m, AttrSetId s, const char *key, const char *value) {
     const Attr *a = attr_find(m, s, key);
     return a && a->form == ATTR_STRING_VALUE && !strcmp(str_get(m, a->text), value);
 }
 
+/* Returns the value of the attribute `key`; NULL if there is none. */
 static const char *attr_text(const Module *m, AttrSetId s, const char *key) {
     const Attr *a = attr_find(m, s, key);
     return a && a->form == ATTR_STRING_VALUE ? str_get(m, a->text) : NULL;
@@ -105,7 +107,7 @@ static void walk_enter(InlineOrder *w, SymId s) {
     w->stack.at[w->stack.n++].next = 0;
 }
 
-/* Walks the call graph from `root` and appends the functions in post-order. */
+/* Walks the call graph from `root`, appends the functions in post-order, and marks the recursive ones. */
 static void walk(Inline *x, InlineOrder *w, SymId root) {
     if (w->state[root] != WALK_NEW) return;
     walk_enter(w, root);
@@ -148,10 +150,12 @@ typedef struct InlinePlan {
     uint64_t copied, large, full;
 } InlinePlan;
 
+/* Reports whether the call itself has the attribute. */
 static bool call_says(const Module *m, const Inst *i, const char *key) {
     return i->aux && attr_find(m, attr_list_at(m, i->aux, ATTR_FUNCTION), key);
 }
 
+/* Reports whether `noinline` forbids inlining the function: beside `optnone` only if optnone is honoured. */
 static bool is_noinline(const Inline *x, SymId s) {
     return x->body[s].noinline_ && (x->p->knobs->honor_optnone || !sym_has_attr(x->m, s, "optnone"));
 }
@@ -188,6 +192,7 @@ static const char *site_decide(InlinePlan *l, SymId caller, InlineSite site, boo
     return NULL;
 }
 
+/* Marks the call as inlined, and adds the size of the callee to those of the caller and the module. */
 static void site_copy(InlinePlan *l, SymId caller, InlineSite site) {
     Inline *x = l->x;
     InlineBody *y = &x->body[site.callee], *into = &x->body[caller];
@@ -279,6 +284,7 @@ static void dead_functions_remove(Pass *p, const uint8_t *alive, uint32_t n) {
 
 /* ------------------------------------------------------------------------------------------- the pass */
 
+/* Returns the number of instructions up to which a module of `total` instructions may grow. */
 static uint64_t size_limit(const Pass *p, uint64_t total) {
     uint64_t growth = p->knobs->inline_growth > 0 ? (uint64_t)p->knobs->inline_growth : 0;
     uint64_t more = total / 100 * growth;
@@ -328,7 +334,7 @@ static void inline_end(Inline *x) {
     kernel_table_free(&x->kernels);
 }
 
-/* Runs one round over the module as it is now. Returns true if inlining turned an indirect call into a direct
+/* Runs one round over the current module. Returns true if inlining turned an indirect call into a direct
  * one. */
 static bool round_run(Pass *p, InlinePlan *l) {
     Inline x;

@@ -49,7 +49,7 @@ typedef struct InlineBody {
     uint32_t param;              /* into Inline.weight: one for each parameter */
     uint32_t site, nsite;        /* into Inline.site: the calls in it, in program order */
     uint32_t left;               /* direct calls of it that are kept */
-    uint64_t initial_size, size; /* in instructions: without, and with, what is inlined into it */
+    uint64_t initial_size, size; /* in instructions: without, and with, the bodies inlined into it */
     Noalias noalias;
 } InlineBody;
 
@@ -78,8 +78,8 @@ typedef struct Inline {
 void inline_body_scan(Inline *x, SymId s);
 /* Returns the number of instructions that the call itself costs. */
 uint32_t inline_site_size(const Inline *x, SymId caller, InlineSite site);
-/* Returns the cost of inlining: the size of the callee, less that of the call and less what the arguments let
- * fold; at least 0. */
+/* Returns the cost of inlining: the size of the callee, less that of the call and less an estimate of the
+ * instructions that the arguments let fold; at least 0. */
 uint64_t inline_site_cost(const Inline *x, SymId caller, InlineSite site);
 
 /* ---------------------------------------------------------------------------------------- inline_body.c */
@@ -116,6 +116,8 @@ typedef struct MdCopy {
     } joined[JOINED_MAX];
 } MdCopy;
 
+/* Begins a new copy of the body `from` into `to`. `call_location` is the location of the call; 0: the copy
+ * gets no locations. */
 void mdcopy_begin(MdCopy *c, Fn *to, const Fn *from, MdId call_location);
 /* Returns the index in to->md of the copy of entry `index` of from->md. */
 uint32_t mdcopy_index(MdCopy *c, uint32_t index);
@@ -131,10 +133,12 @@ void noalias_free(Noalias *n);
 void noalias_params_build(Noalias *n, Module *m, const Fn *f, const Knobs *knobs);
 /* Creates the scopes of one copy, one for each root, in a new domain. The caller frees the array. */
 MdId *noalias_scopes(const Noalias *n, Module *m);
-/* The lists for an access derived from a set of roots: indices in to->md; UINT32_MAX: none. */
+/* Two lists of alias scopes, as indices in to->md; UINT32_MAX: none. */
 typedef struct NoaliasLists {
     uint32_t own, other;
 } NoaliasLists;
+/* Returns the lists for an access of the copy that is derived from `set`: `own` has the scopes of these
+ * roots, `other` those of all the others. */
 NoaliasLists noalias_lists(const Noalias *n, const MdId *scope, Module *m, Fn *to, RootSet set);
 /* Attaches the lists to an access of the copy. */
 void noalias_attach(NoaliasLists l, MdCopy *c, ValueId v);

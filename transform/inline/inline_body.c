@@ -105,6 +105,7 @@ static StrId name_fresh(BodyWriter *g, StrId base) {
     }
 }
 
+/* Reserves the names that the function itself uses. */
 static void names_begin(BodyWriter *g) {
     const Fn *f = g->f;
     g->run++;
@@ -119,22 +120,26 @@ static void names_begin(BodyWriter *g) {
 
 /* --------------------------------------------------------------------------------------- blocks and calls */
 
+/* Records that `to` replaces value v. */
 static void forward_set(BodyWriter *g, ValueId v, Ref to) {
     vec_reach(&g->forward, v);
     g->forward.at[v] = to;
 }
 
+/* Creates a block of the function; it is placed later by block_begin(). */
 static BlockId block_new(BodyWriter *g, StrId name, uint32_t src) {
     vec_push(&g->f->block, ((Block){.name = name_fresh(g, name), .src = src}));
     vec_push(&g->end, g->f->block.n - 1);
     return g->f->block.n - 1;
 }
 
+/* Places block b next; the instructions that follow belong to it. */
 static void block_begin(BodyWriter *g, BlockId b) {
     order_block(&g->order, b);
     g->now = b;
 }
 
+/* Creates and places a call of `callee`, with the position of `origin`. */
 static ValueId call_place(BodyWriter *g, TypeId type, const Ref *arg, uint32_t n, SymId callee, ValueId origin) {
     Ref op[5];
     for (uint32_t i = 0; i < n; i++) op[i] = arg[i];
@@ -146,12 +151,14 @@ static ValueId call_place(BodyWriter *g, TypeId type, const Ref *arg, uint32_t n
     return v;
 }
 
+/* Returns the size of the alloca in bytes; saturates at INT64_MAX. */
 static uint64_t variable_size(const BodyWriter *g, ValueId v) {
     uint64_t count = 1, size = type_size(g->m, inst_at(g->f, v)->aux);
     if (inst_at(g->f, v)->nopnd) ref_int(g->m, inst_op(g->f, v, 0), &count);
     return size && count > INT64_MAX / size ? INT64_MAX : size * count;
 }
 
+/* Places a call of lifetime.start for the alloca, or of lifetime.end. */
 static void life_mark(BodyWriter *g, ValueId variable, bool end, ValueId origin) {
     SymId callee = lifetime_declare(g->m, end, inst_at(g->f, variable)->type);
     Ref arg[] = {const_int(g->m, T_I64, variable_size(g, variable)), ref_make(REF_VALUE, variable)};
@@ -189,15 +196,18 @@ static Ref operand_copy(BodyWriter *g, Ref r, bool scopes) {
     return r;
 }
 
+/* Reports whether v is copied: debug records are not always. */
 static bool is_copied(const InlineFrame *fr, ValueId v) {
     return fr->records || !(op_flags(inst_at(fr->f, v)) & OF_DEBUG);
 }
 
+/* Reports whether the metadata operand of v is a list of alias scopes: v is noalias.scope.decl. */
 static bool call_declares_scopes(const BodyWriter *g, const Fn *from, ValueId v) {
     uint32_t row = inst_at(from, v)->op == OP_CALL ? call_intrinsic(g->m, from, v) : 0;
     return row && !strcmp(intrinsic_at(row)->name, "llvm.experimental.noalias.scope.decl");
 }
 
+/* Copies the metadata attachments of v to its copy. */
 static void attachments_copy(BodyWriter *g, const InlineFrame *fr, ValueId v, ValueId to) {
     if (v >= fr->f->attached.n) return;
     for (uint32_t a = fr->f->attached.at[v]; a; a = fr->f->attach.at[a - 1].next) {
@@ -218,9 +228,11 @@ static void location_copy(BodyWriter *g, const InlineFrame *fr, ValueId v, Value
     inst_set_loc(g->f, to, loc);
 }
 
-static enum TailKind tail_weaker(enum TailKind wanted, uint8_t allowed) {
-    if (wanted == TAIL_MUST) return allowed == TAIL_MUST ? TAIL_MUST : (enum TailKind)allowed;
-    return wanted == TAIL_TAIL && allowed == TAIL_NONE ? TAIL_NONE : wanted;
+/* Returns the tail marker of a copied call: that of the original, limited to the marker that the frame
+ * allows. */
+static enum TailKind tail_weaker(enum TailKind kind, uint8_t allowed) {
+    if (kind == TAIL_MUST) return allowed == TAIL_MUST ? TAIL_MUST : (enum TailKind)allowed;
+    return kind == TAIL_TAIL && allowed == TAIL_NONE ? TAIL_NONE : kind;
 }
 
 /* Copies one instruction: operands, flags, name, location, attachments and operand bundles. The copy has
@@ -347,8 +359,8 @@ static Ref byval_copy(BodyWriter *g, const InlineFrame *fr, const Attr *byval, A
     Module *m = g->m;
     Fn *f = g->f;
     uint32_t align = type_align(m, byval->type), log2 = 0;
-    uint64_t asked = attr_int(m, set, "align", 1);
-    if (asked > align) align = (uint32_t)asked;
+    uint64_t requested = attr_int(m, set, "align", 1);
+    if (requested > align) align = (uint32_t)requested;
     while (align >> (log2 + 1)) log2++;
     ValueId v = fn_inst(f, OP_ALLOCA, ptr, NULL, 0);
     inst_at(f, v)->aux = byval->type;
@@ -365,6 +377,7 @@ static Ref byval_copy(BodyWriter *g, const InlineFrame *fr, const Attr *byval, A
     return copy;
 }
 
+/* Maps each parameter of the body to its argument; a byval argument to a copy of it. */
 static void arguments_map(BodyWriter *g, const InlineFrame *fr, SymId callee) {
     const Module *m = g->m;
     for (ValueId p = 0; p < fr->f->nparam; p++) {
@@ -377,6 +390,7 @@ static void arguments_map(BodyWriter *g, const InlineFrame *fr, SymId callee) {
 
 /* ------------------------------------------------------------------------------------------- frames */
 
+/* Returns the DISubprogram of function s; 0 if it has none. */
 static MdId subprogram_of(const Module *m, SymId s) {
     StrId dbg = str_find(m, "dbg", 3);
     for (uint32_t i = m->sym.at[s].md; i; i = m->sym_md.at[i - 1].next)
@@ -537,6 +551,7 @@ static void variables_place(BodyWriter *g) {
     for (uint32_t i = 1; i < o->start.n; i++) o->start.at[i] += n;
 }
 
+/* Follows the replacements of r to the last one. */
 static Ref forward_end(BodyWriter *g, Ref r) {
     Ref end = r;
     while (ref_is(end, REF_VALUE) && ref_index(end) < g->forward.n && g->forward.at[ref_index(end)].x)

@@ -2,9 +2,9 @@
  *
  * The size counts instructions for which code is emitted. A call counts as several, because arguments and
  * results go through memory. The cost of inlining is the size of the callee, less that of the call, and less
- * an estimate of what folds: for each argument that is a constant, an address in a known space or an alloca
- * of the caller, a weight for each use of that parameter, and of addresses computed from it, in the body.
- * Linear: each instruction is visited once. */
+ * an estimate of the instructions that fold: for each argument that is a constant, an address in a known
+ * space or an alloca of the caller, a weight for each use of that parameter, and of addresses computed from
+ * it, in the body. Linear: each instruction is visited once. */
 #include "transform/inline/inline.h"
 
 enum { CALL_SIZE = 4, FOLD_CONSTANT = 2, FOLD_SPACE = 1, FOLD_VARIABLE = 3 };
@@ -15,6 +15,7 @@ static bool call_has_attr(const Module *m, const Inst *i, const char *key) {
     return i->aux && attr_find(m, attr_list_at(m, i->aux, ATTR_FUNCTION), key);
 }
 
+/* Returns the size that call v counts for. */
 static uint32_t call_size(const Module *m, const Fn *f, ValueId v) {
     uint32_t row = call_intrinsic(m, f, v);
     if (row) return !(intrinsic_at(row)->flags & INF_NOP);
@@ -101,6 +102,7 @@ static void weigh(Inline *x, const InlineBody *y, const Fn *f) {
     free(owner);
 }
 
+/* Returns the reason why an attribute of the function forbids inlining; NULL if none does. */
 static const char *attrs_forbid(const Module *m, SymId s) {
     static const struct {
         const char *key, *why;
@@ -111,6 +113,8 @@ static const char *attrs_forbid(const Module *m, SymId s) {
     return NULL;
 }
 
+/* Reports whether the function can be removed after its last call is inlined: all its callers are known, or
+ * other modules have their own copy. */
 static bool is_discardable(const Inline *x, SymId s) {
     uint8_t l = x->m->sym.at[s].linkage, flags = x->calls.flags[s];
     if (x->body[s].closed) return true;

@@ -36,12 +36,14 @@ static MdId node_copy(MdCopy *c, MdId id) {
     return c->node.at[id].stamp == c->stamp ? c->node.at[id].copy : 0;
 }
 
+/* Records `copy` as the copy of node `id`. */
 static void node_learn(MdCopy *c, MdId id, MdId copy) {
     vec_reach(&c->node, id);
     c->node.at[id].stamp = c->stamp;
     c->node.at[id].copy = copy;
 }
 
+/* Creates a copy of location `id` with `at` as its inlinedAt. */
 static MdId location_at(MdCopy *c, MdId id, MdId at, bool distinct) {
     uint32_t word[LOC_WORDS];
     memcpy(word, c->m->md_op.at + c->m->md.at[id].first, sizeof word);
@@ -70,11 +72,13 @@ static MdId place_copy(MdCopy *c, MdId id) {
     return at;
 }
 
+/* Copies a location and its chain of inlinedAt locations. */
 static MdId location_copy(MdCopy *c, MdId id) {
     MdId inlined = c->m->md_op.at[c->m->md.at[id].first + LOC_INLINED_AT];
     return location_at(c, id, place_copy(c, inlined), c->m->md.at[id].distinct);
 }
 
+/* Reports whether the first element of the tuple is the tuple itself. */
 static bool tuple_is_self(const Module *m, MdId id) {
     const Md *md = &m->md.at[id];
     return md->kind == MD_TUPLE && md->n && m->md_op.at[md->first] == id;
@@ -128,6 +132,7 @@ static MdId scope_copy(MdCopy *c, MdId id) {
     return copy;
 }
 
+/* Copies a list of scopes, with the scopes in it. */
 static MdId scopes_copy(MdCopy *c, MdId id) {
     Md md = c->m->md.at[id];
     VEC(MdId) elem = {0};
@@ -138,6 +143,8 @@ static MdId scopes_copy(MdCopy *c, MdId id) {
     return copy;
 }
 
+/* Returns the index in to->md of the copy of entry `index` of from->md; creates the copy at the first
+ * request. */
 static uint32_t slot_copy(MdCopy *c, uint32_t index, bool scopes) {
     uint32_t slot = 2 * index + scopes;
     vec_reach(&c->slot, slot);
@@ -176,6 +183,7 @@ static int sets_compare(const void *a, const void *b) {
     return x < y ? -1 : x > y;
 }
 
+/* Returns the index of the set in n->set, which is sorted and contains it. */
 static uint32_t set_find(const Noalias *n, RootSet set) {
     return (uint32_t)((RootSet *)bsearch(&set, n->set.at, n->set.n, sizeof set, sets_compare) - n->set.at);
 }

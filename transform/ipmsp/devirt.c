@@ -53,6 +53,7 @@ static bool is_choice(const Inst *i) { return i->op == OP_PHI || i->op == OP_SEL
 /* Reports whether operand k of a phi or select is one of the values that it chooses among. */
 static bool is_chosen(const Inst *i, uint32_t k) { return i->op == OP_PHI ? k % 2 == 0 : k > 0; }
 
+/* Adds a function to the possible callees. Returns false if there are too many. */
 static bool callee_add(IndirectCall *s, SymId f) {
     for (uint32_t i = 0; i < s->n; i++)
         if (s->callee[i] == f) return true;
@@ -140,12 +141,15 @@ static BlockId block_new(Devirt *x, ValueId call) {
     return x->f->block.n - 1;
 }
 
+/* Appends a branch or switch to the current block. */
 static void jump_push(Devirt *x, enum Op op, const Ref *operand, uint32_t n, ValueId call) {
     ValueId v = fn_inst(x->f, op, T_VOID, operand, n);
     inst_copy_origin(x->f, v, call);
     order_push(&x->order, v);
 }
 
+/* Appends block `arm`: the direct call of callee i, and a branch to `rest`. Returns the result of the
+ * call. */
 static Ref arm_push(Devirt *x, const IndirectCall *s, uint32_t i, BlockId arm, BlockId rest) {
     static const char *const gone[] = {"prof", "callees"};
     Ref to = ref_make(REF_BLOCK, rest);
@@ -220,6 +224,7 @@ static void calls_split(Devirt *x) {
 
 /* ------------------------------------------------------------------------------- the rounds */
 
+/* Makes the indirect calls of one function direct. Returns true if it changed. */
 static bool fn_devirt(Devirt *x, Fn *f) {
     x->f = f;
     x->site.n = 0;

@@ -62,6 +62,7 @@ static void growth_find(Ipmsp *x) {
     x->clones_left = clones_left > clones ? clones_left - clones : 0;
 }
 
+/* Returns the number of functions that may be cloned and have known calls. */
 static uint32_t work_count(const Ipmsp *x) {
     uint32_t n = 0;
     each_fn(x->m, s, f) n += ipmsp_eligible(x, f->sym) && x->calls.first[s] != x->calls.first[s + 1];

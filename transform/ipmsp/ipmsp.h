@@ -1,9 +1,9 @@
-/* ipmsp.h: what the parts of interprocedural memory space propagation share.
+/* ipmsp.h: the declarations shared by the parts of interprocedural memory space propagation.
  *
  * ipmsp.c is the pass: the rounds. Each round, ipmsp_partition.c plans clones, with ipmsp_context.c for the
  * facts of one context and ipmsp_profit.c for the profit of a clone; ipmsp_clones.c creates what was planned.
- * At the end specialise.c changes the signatures. ipmsp_query.c answers the questions that all of them
- * ask. */
+ * At the end specialise.c changes the signatures. ipmsp_query.c has the queries that all of them
+ * use. */
 #ifndef NVIR_TRANSFORM_IPMSP_IPMSP_H
 #define NVIR_TRANSFORM_IPMSP_IPMSP_H
 
@@ -24,7 +24,7 @@ enum Refusal {
 /* clang-format on */
 
 /* The pointers that an object may contain, as far as that can be guessed: CONTENTS_BITS, one for each space,
- * for each of the first words of 8 bytes; the last word stands for itself and all that follow. 0: nothing is
+ * for each of the first words of 8 bytes; the last word represents itself and all that follow. 0: nothing is
  * known. */
 typedef uint64_t Contents;
 
@@ -37,7 +37,7 @@ enum { PARAM_FACT_SPACE = 7, PARAM_FACT_CONTENTS = 3, CONTENTS_BITS = 5, CONTENT
 typedef struct Ipmsp {
     Pass *p;
     Module *m;
-    KernelTable kernels; /* these three describe the module as it is now */
+    KernelTable kernels; /* these three describe the current module */
     CallGraph calls;
     Spaces spaces;
     FILE *dump;           /* NULL: no trace */
@@ -91,14 +91,14 @@ bool ipmsp_forwards_operand(const Ipmsp *x, const Fn *f, ValueId v, uint32_t i);
 
 /* ----------------------------------------------------------------------------------------- ipmsp_profit.c */
 
-/* The uses of one function that become specific together: they do if the parameters of the mask `params` and
- * the set `rest` have one space in common. */
+/* Uses in one function that become specific together, namely if the parameters in the mask `params` and the
+ * set `rest` have one space in common. weight: their weighted number. */
 typedef struct Gain {
     uint64_t params, weight;
     SpaceSet rest;
 } Gain;
 
-/* The weighed accesses of one function: n gains from `first` on, and the number of accesses. */
+/* The weighted accesses of one function: n gains from `first` on, and the number of accesses. */
 typedef struct FnProfit {
     uint32_t first, n, accesses;
     uint8_t state;

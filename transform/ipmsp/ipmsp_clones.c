@@ -4,6 +4,7 @@
 
 #include "transform/clone_family.h"
 
+/* Records the clone for later rounds. */
 static void memo_add(ClonePlan *l, const Context *c) {
     Ipmsp *x = l->x;
     uint32_t n = x->m->sym.at[c->fn].fn->nparam;
@@ -50,6 +51,7 @@ static void clone_mark(ClonePlan *l, SymId clone, StrId of) {
     m->sym.at[clone].attrs = attr_list_add(m, a, ATTR_FUNCTION, inl);
 }
 
+/* Traces a context that changes the spaces of arguments. */
 static void dump_context(const ClonePlan *l, const Context *c, bool cloned) {
     Module *m = l->x->m;
     const char *name = str_get(m, m->sym.at[c->fn].name);
@@ -100,7 +102,8 @@ static void annotations_copy(ClonePlan *l) {
     free(next);
 }
 
-/* If all callers of a function move to clones, the function itself becomes the first of them in place. */
+/* Creates the functions. If all callers of a function move to clones, the function itself becomes the first
+ * of them in place. */
 bool clones_create(ClonePlan *l) {
     Module *m = l->x->m;
     bool any = false;

@@ -41,7 +41,7 @@ void context_solve(ContextFacts *a) {
         a->set[p] = space_set(space);
         vec_push(&a->work, p);
     }
-    while (a->work.n) { /* mark what is derived from the known parameters */
+    while (a->work.n) { /* mark the values that are derived from the known parameters */
         ValueId v = vec_pop(&a->work);
         for (uint32_t u = uses.first[v]; u < uses.first[v + 1]; u++) {
             if (a->derived[uses.at[u]] || !ipmsp_forwards(a->l->x, f, uses.at[u])) continue;
@@ -71,6 +71,7 @@ static uint8_t contents_code(SpaceSet set) {
     return (uint8_t)((set & known) | (set & SET_SPACES & ~known ? CONTENTS_OTHER : 0));
 }
 
+/* Returns 1 + the alloca or parameter whose object r points into; 0 if it is unknown. */
 static uint32_t root_of(const ContextFacts *a, Ref r) { return ref_is(r, REF_VALUE) ? a->root[ref_index(r)] : 0; }
 
 /* Returns 1 + the alloca that r points into; 0 if it points into none. */
@@ -152,6 +153,7 @@ static Contents initial_contents(const ContextFacts *a, Ref r, uint32_t depth) {
     return all;
 }
 
+/* Copies the contents of the source of memcpy v into those of its destination, if that is an alloca. */
 static void copy_visit(ContextFacts *a, ValueId v) {
     Ref from = inst_op(a->f, v, 1);
     uint32_t to = alloca_of(a, inst_op(a->f, v, 0));
@@ -163,8 +165,9 @@ static void copy_visit(ContextFacts *a, ValueId v) {
     a->contents[to - 1] |= contents_insert(what, off_of(a, inst_op(a->f, v, 0)));
 }
 
-/* Assumes that a call stores the pointers among its arguments into the allocas among its arguments, as a
- * constructor does. */
+/* Guesses the effect of call v on the contents of allocas. A memcpy copies contents. Any other function is
+ * assumed to store the pointers among its arguments into the allocas among its arguments, as a constructor
+ * does. */
 static void call_visit(ContextFacts *a, ValueId v) {
     const Module *m = a->l->x->m;
     uint32_t row = call_intrinsic(m, a->f, v), n = call_nargs(a->f, v);

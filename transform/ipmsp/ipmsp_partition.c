@@ -20,7 +20,7 @@ enum { PARAM_MAX = 256, PARTS_MAX = 256 };
 
 /* ------------------------------------------------------------------------------- heap of waiting contexts */
 
-/* Orders by profit; of two equal ones, the one found first comes first. */
+/* Reports whether context a comes before b: by profit; of two equal ones, the one found first comes first. */
 static bool heap_before(const ClonePlan *l, uint32_t a, uint32_t b) {
     uint64_t pa = l->context.at[a].profit, pb = l->context.at[b].profit;
     return pa != pb ? pa > pb : a < b;
@@ -207,7 +207,8 @@ static void context_explore(ClonePlan *l, uint32_t at) {
     context_free(&a);
 }
 
-/* Decides whether a context becomes a clone. If the budget does not suffice, its calls go to the original. */
+/* Decides whether a context becomes a clone. If the budget does not suffice, the calls of it go to the
+ * original. */
 static void context_decide(ClonePlan *l, uint32_t at) {
     Context *c = &l->context.at[at];
     Ipmsp *x = l->x;
@@ -227,6 +228,8 @@ static void context_decide(ClonePlan *l, uint32_t at) {
     original_context(l, c->fn);
 }
 
+/* Follows the calls from all functions that can be called from outside. Contexts for which there is budget
+ * become clones. */
 static void plan(ClonePlan *l) {
     Module *m = l->x->m;
     SymId *order = sym_text_order(m);
@@ -294,8 +297,8 @@ static void from_kernels_find(ClonePlan *l) {
     vec_free(&work);
 }
 
-/* Computes what the plan needs: which functions are eligible, what the known calls pass, and what the
- * objects that they pass contain. */
+/* Computes the input of the plan: the eligible functions, the sets that the known calls pass, and the
+ * contents of the objects that they pass. */
 static void prepare(ClonePlan *l) {
     Ipmsp *x = l->x;
     Module *m = x->m;

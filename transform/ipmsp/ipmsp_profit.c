@@ -5,8 +5,8 @@
  *
  * For each value that is derived from parameters, the analysis finds the mask of these parameters, and the
  * join of the other sets that reach the value. Uses with equal masks and sets are summed in one Gain. A clone
- * obtains a gain if the parameters and the rest have one space in common. Passing a pointer in a call weighs
- * what the parameter weighs in the callee. Callees are weighed first; in a recursion, the call that closes
+ * obtains a gain if the parameters and the rest have one space in common. Passing a pointer in a call has
+ * the weight of the parameter in the callee. Callees are weighed first; in a recursion, the call that closes
  * the cycle counts as one access.
  *
  * A function is weighed once, when a clone of it is first considered: linear in its instructions. The profit
@@ -44,7 +44,7 @@ typedef struct Weigh {
     const Fn *f;
     Uses uses;
     uint64_t *params; /* by value: the mask of the parameters that may reach it */
-    SpaceSet *rest;   /* by value: the join of what else may reach it */
+    SpaceSet *rest;   /* by value: the join of the other sets that may reach it */
     /* by value: the mask of the parameters into whose objects, byval copies included, it may point */
     uint64_t *object;
     uint64_t *held; /* by value: the mask of the parameters from whose objects it may have been loaded */
@@ -52,6 +52,7 @@ typedef struct Weigh {
     uint32_t *depth; /* by block: its loop depth */
 } Weigh;
 
+/* Adds parameters and other sets that reach value v, and queues v if they are new. */
 static void value_reach(Weigh *w, ValueId v, uint64_t params, SpaceSet rest) {
     if (!(params & ~w->params[v]) && !(rest & ~w->rest[v]) && w->params[v]) return;
     w->params[v] |= params;
@@ -70,8 +71,8 @@ static SpaceSet rest_of(const Weigh *w, ValueId v) {
     return rest & SET_SPACES;
 }
 
-/* Computes, for each value derived from parameters, the mask of these parameters and the join of what else
- * may reach it. */
+/* Computes, for each value derived from parameters, the mask of these parameters and the join of the other
+ * sets that may reach it. */
 static void params_follow(Weigh *w) {
     const Fn *f = w->f;
     for (ValueId p = 0; p < f->nparam && p < IPMSP_MASK_PARAMS; p++)
@@ -183,6 +184,7 @@ static void gain_add(Weigh *w, uint64_t params, SpaceSet rest, uint64_t weight, 
     }
 }
 
+/* Adds the weight to the contents of the objects of the parameters in the mask. */
 static void content_add(Weigh *w, uint64_t params, uint64_t weight) {
     for (uint64_t m = params; m; m &= m - 1) {
         uint64_t *to = &w->t->content[w->t->x->spaces.base[w->fn] + (uint32_t)__builtin_ctzll(m)];
@@ -190,7 +192,7 @@ static void content_add(Weigh *w, uint64_t params, uint64_t weight) {
     }
 }
 
-/* Returns what the callee gains from knowing the contents of the object that operand i points to. */
+/* Returns the weight, in the callee, of knowing the contents of the object that operand i points to. */
 static uint64_t content_worth(const Weigh *w, ValueId v, uint32_t i) {
     SymId callee = ipmsp_callee(w->t->x->m, w->f, v);
     if (!callee || i >= w->t->x->m->sym.at[callee].fn->nparam || w->t->fn[callee].state != WEIGHED) return 0;
@@ -227,6 +229,7 @@ static void uses_weigh(Weigh *w) {
         w->t->param[x->spaces.base[w->fn] + p] = w->uses.first[p + 1] - w->uses.first[p];
 }
 
+/* Weighs the uses in one function, whose callees have been weighed. */
 static void fn_weigh(Profits *t, SymId fn) {
     const Fn *f = t->x->m->sym.at[fn].fn;
     Weigh w = {.t = t, .fn = fn, .f = f, .uses = uses_build(f)};

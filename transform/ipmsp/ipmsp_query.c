@@ -1,5 +1,5 @@
-/* ipmsp_query.c: the questions that all parts of ipmsp ask about functions, their parameters and their
- * values. See ipmsp.h. */
+/* ipmsp_query.c: the queries of all parts of ipmsp about functions, their parameters and their values. See
+ * ipmsp.h. */
 #include "transform/ipmsp/ipmsp.h"
 
 uint32_t ipmsp_space(SpaceSet set) {

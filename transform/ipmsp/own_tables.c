@@ -10,11 +10,11 @@
  * of its own, just as inlining copies a body. Then all callers are known, and the spaces of the arguments
  * with them.
  *
- * The pass supposes that all such tables and functions are internal, and asks analysis/spaces/objects.h where
- * their addresses flow. Those whose address escapes keep their linkage; the result is valid for them too. If
- * any of the addresses is compared, or converted to an integer, the number of copies is observable, and
- * nothing changes. Only linkonce_odr symbols are candidates, because other modules may rely on a definition
- * with any other linkage.
+ * The pass supposes that all such tables and functions are internal, and finds out where their addresses
+ * flow with the points-to analysis (analysis/spaces/memory.h). Those whose address escapes keep their
+ * linkage; the result is valid for them too. If any of the addresses is compared, or converted to an
+ * integer, the number of copies is observable, and nothing changes. Only linkonce_odr symbols are
+ * candidates, because other modules may rely on a definition with any other linkage.
  *
  * Needs nothing. Keeps the blocks. Linear. */
 #include "analysis/knobs.h"
@@ -46,6 +46,7 @@ static bool candidates_find(Own *x, const KernelTable *kernels) {
     return any;
 }
 
+/* Reports whether the address of the symbol escapes. */
 static bool goes_outside(Own *x, SymId s) {
     return unify_is_outside(&x->mem.pt.u, pt_at(&x->mem.pt, 0, ref_make(REF_SYM, s)));
 }
@@ -72,6 +73,7 @@ static uint8_t *classes_find(Own *x) {
     return ours;
 }
 
+/* Reports whether any instruction can observe the number of copies of a candidate. */
 static bool any_observed(Own *x) {
     uint8_t *ours = classes_find(x);
     bool observed = false;
@@ -81,6 +83,7 @@ static bool any_observed(Own *x) {
     return observed;
 }
 
+/* Makes the symbol internal. */
 static void sym_own(Module *m, SymId s) {
     Sym *y = &m->sym.at[s];
     y->linkage = LINK_INTERNAL;
@@ -94,8 +97,8 @@ bool pass_own_tables(Pass *p, Fn *unused) {
     Own x = {.m = p->m, .mine = mem_alloc(p->m->sym.n)};
     const Knobs *k = p->knobs;
     uint32_t owned = 0;
-    bool wanted = k->enable && !k->disable_pass && k->do_ip_msp && k->mem_space_alg > 0 && !k->whole_program;
-    if (wanted && candidates_find(&x, p->kernels)) {
+    bool enabled = k->enable && !k->disable_pass && k->do_ip_msp && k->mem_space_alg > 0 && !k->whole_program;
+    if (enabled && candidates_find(&x, p->kernels)) {
         callgraph_build_assuming(&x.calls, p->m, p->kernels, CALLS_AS_LINKED, x.mine);
         memory_build(&x.mem, p->m, p->kernels, &x.calls, true);
         each_sym(p->m, s) {

@@ -72,6 +72,7 @@ static enum Take operand_take(const Special *a, const Fn *f, ValueId user, uint3
     return param && a->param[value_node(a, callee, i)] != KEEPS ? TAKES_ADDRESS : TAKES_VALUE;
 }
 
+/* Records that null, or the space, of r can be observed as `how` says, and queues r if that is new. */
 static void show(Special *a, SymId fn, Ref r, uint8_t how) {
     if (!ref_is(r, REF_VALUE)) return;
     uint8_t *known = &a->shows[value_node(a, fn, ref_index(r))];
@@ -86,8 +87,8 @@ static void show(Special *a, SymId fn, Ref r, uint8_t how) {
  * null, so a test observes nothing. */
 static void param_falls(Special *a, SymId fn, uint32_t p) {
     uint32_t node = value_node(a, fn, p);
-    uint8_t telling = a->param[node] == SPACE_GLOBAL ? SHOWS_VALUE : SHOWS_VALUE | SHOWS_TEST;
-    if (a->param[node] == KEEPS || !a->maybe[node] || !(a->shows[node] & telling)) return;
+    uint8_t observable = a->param[node] == SPACE_GLOBAL ? SHOWS_VALUE : SHOWS_VALUE | SHOWS_TEST;
+    if (a->param[node] == KEEPS || !a->maybe[node] || !(a->shows[node] & observable)) return;
     a->param[node] = KEEPS;
     const CallGraph *g = &a->x->calls;
     for (uint32_t i = g->first[fn]; i < g->first[fn + 1]; i++) {
@@ -119,6 +120,7 @@ static void nulls_settle(Special *a) {
 
 /* --------------------------------------------------------------------------------- choosing the new types */
 
+/* Returns the number of calls in fn whose callee may get a new signature. */
 static uint32_t callees_count(const Special *a, SymId fn) {
     const Fn *f = a->m->sym.at[fn].fn;
     uint32_t n = 0;
@@ -130,6 +132,8 @@ static uint32_t callees_count(const Special *a, SymId fn) {
     return n;
 }
 
+/* Returns the set of the results of fn, including the parameters that it returns. *assumed: the set rests on
+ * an assumption. */
 static SpaceSet result_set(const Special *a, SymId fn, bool *assumed) {
     SpaceSet set = spaces_result(&a->x->spaces, fn);
     *assumed = spaces_result_assumed(&a->x->spaces, fn);
@@ -153,9 +157,9 @@ static void fn_choose(Special *a, SymId fn) {
     if (dump && !open) fprintf(dump, "%s : argument memory spaces :", name);
     for (uint32_t p = 0; p < f->nparam && !open; p++) {
         SpaceSet set = spaces_of(&x->spaces, fn, ref_make(REF_VALUE, p));
-        bool wanted = ipmsp_is_candidate(a->m, fn, p);
-        uint32_t space = wanted ? ipmsp_space(set) : SPACE_GENERIC;
-        if (dump) fprintf(dump, " %u", space ? space : wanted && space_is_empty(set) ? 1000 : 2000);
+        bool candidate = ipmsp_is_candidate(a->m, fn, p);
+        uint32_t space = candidate ? ipmsp_space(set) : SPACE_GENERIC;
+        if (dump) fprintf(dump, " %u", space ? space : candidate && space_is_empty(set) ? 1000 : 2000);
         if (!space) continue;
         n++;
         a->param[value_node(a, fn, p)] = (uint8_t)space;
@@ -204,6 +208,7 @@ static AttrListId attrs_change(Special *a, AttrListId l, SymId fn) {
     return l;
 }
 
+/* Reports whether a parameter or the result of fn gets a new space. */
 static bool signature_changes(const Special *a, SymId fn) {
     const Fn *f = a->m->sym.at[fn].fn;
     if (a->result[fn]) return true;
@@ -246,6 +251,7 @@ typedef struct SpecialBody {
     uint32_t n;
 } SpecialBody;
 
+/* Creates a cast that the caller places. */
 static Ref cast_new(SpecialBody *o, Ref of, TypeId to, ValueId origin) {
     ValueId c = fn_inst(o->f, OP_ADDRSPACECAST, to, &of, 1);
     if (origin >= o->f->nparam) inst_copy_origin(o->f, c, origin);
@@ -261,11 +267,12 @@ static Ref generic(SpecialBody *o, ValueId v) {
     return o->generic[v];
 }
 
+/* Reports whether r is a parameter or call result whose space changed. */
 static bool changed(const SpecialBody *o, Ref r) {
     return ref_is(r, REF_VALUE) && ref_index(r) < o->n && o->changed[ref_index(r)];
 }
 
-/* Returns the operand, as it was before, in a space. Inserts a cast before `at` if necessary. */
+/* Returns operand r as an address in `space`. Inserts a cast before `at` if necessary. */
 static Ref form(SpecialBody *o, Ref r, uint32_t space, ValueId at) {
     Module *m = o->a->m;
     TypeId to = type_ptr(m, space);
@@ -290,6 +297,7 @@ static Ref form(SpecialBody *o, Ref r, uint32_t space, ValueId at) {
     return made;
 }
 
+/* Gives the arguments of call v the spaces of the new signature. */
 static void call_change(SpecialBody *o, ValueId v, SymId callee) {
     Special *a = o->a;
     for (uint32_t p = 0; p < a->m->sym.at[callee].fn->nparam; p++) {
@@ -302,7 +310,8 @@ static void call_change(SpecialBody *o, ValueId v, SymId callee) {
     o->e.changed = true;
 }
 
-/* Changes the types first, so that forwarded values are seen with their new types; then the operands. */
+/* Rewrites the body of fn: the types first, so that forwarded values are seen with their new types, and then
+ * the operands. */
 static void body_change(Special *a, SymId fn, Fn *f) {
     SpecialBody o = {.a = a, .fn = fn, .f = f, .n = f->inst.n};
     o.generic = mem_alloc((o.n + 1) * sizeof *o.generic);

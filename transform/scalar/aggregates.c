@@ -13,6 +13,7 @@
 
 enum { SCALARS_MAX = 16, PATH_MAX = 8, PATHS_MAX = 32, CLIMB_MAX = 64 };
 
+/* A scalar in an aggregate, with its offset and its path of n indices. */
 typedef struct Scalar {
     TypeId type;
     uint64_t off;
@@ -53,6 +54,7 @@ static bool scalars_add(Module *m, TypeId t, Scalar at, Scalars *out) {
     return true;
 }
 
+/* Creates an instruction before `anchor`. */
 static Ref inst_make(Splitter *s, ValueId anchor, enum Op op, TypeId type, const Ref *operand, uint32_t n) {
     ValueId v = fn_inst(s->f, op, type, operand, n);
     inst_copy_origin(s->f, v, anchor);
@@ -62,7 +64,7 @@ static Ref inst_make(Splitter *s, ValueId anchor, enum Op op, TypeId type, const
 
 /* ------------------------------------------------------------------------------------------- elements */
 
-/* Returns what the value has been replaced by so far. */
+/* Returns the current replacement of the value, or the value itself if it has none. */
 static Ref replaced(const Splitter *s, Ref value) {
     if (!ref_is(value, REF_VALUE) || ref_index(value) >= s->e.forward.n) return value;
     Ref with = s->e.forward.at[ref_index(value)];
@@ -107,6 +109,7 @@ static Ref element_of(const Splitter *s, Ref value, const uint32_t *from, uint32
     return REF_NULL;
 }
 
+/* Returns scalar x of an aggregate value; extracts it if it is not known. */
 static Ref element_take(Splitter *s, ValueId anchor, Ref value, const Scalar *x) {
     Ref known = element_of(s, value, x->path, x->n), operand[1 + PATH_MAX] = {value};
     if (!ref_same(known, REF_NULL)) return known;
@@ -114,6 +117,7 @@ static Ref element_take(Splitter *s, ValueId anchor, Ref value, const Scalar *x)
     return inst_make(s, anchor, OP_EXTRACTVALUE, x->type, operand, 1 + x->n);
 }
 
+/* Replaces an extractvalue whose element is known. */
 static void extract_fold(Splitter *s, ValueId v) {
     uint32_t path[PATH_MAX], n = inst_at(s->f, v)->nopnd - 1;
     if (n > PATH_MAX) return;
@@ -127,6 +131,7 @@ static void extract_fold(Splitter *s, ValueId v) {
 
 /* ------------------------------------------------------------------------------------------- accesses */
 
+/* Returns the alignment field of an access `off` bytes after the address of access v. */
 static uint32_t align_at(Splitter *s, ValueId v, TypeId type, uint64_t off) {
     uint32_t log = 0, align = inst_at(s->f, v)->mem.align;
     if (align) log = align - 1;
@@ -136,6 +141,7 @@ static uint32_t align_at(Splitter *s, ValueId v, TypeId type, uint64_t off) {
     return 1 + log;
 }
 
+/* Returns the address `off` bytes after `address`, computed before v. */
 static Ref address_at(Splitter *s, ValueId v, Ref address, uint64_t off) {
     if (!off) return address;
     Ref operand[] = {address, const_int(s->m, T_I64, off)};
@@ -160,6 +166,7 @@ static void load_split(Splitter *s, ValueId v, const Scalars *x) {
     edit_delete(&s->e, v);
 }
 
+/* Replaces a store by stores of its scalars. */
 static void store_split(Splitter *s, ValueId v, TypeId type, const Scalars *x) {
     Ref value = inst_op(s->f, v, 0), address = inst_op(s->f, v, 1);
     for (uint32_t i = 0; i < x->n; i++) {
@@ -172,6 +179,7 @@ static void store_split(Splitter *s, ValueId v, TypeId type, const Scalars *x) {
     edit_delete(&s->e, v);
 }
 
+/* Splits a plain load or store of an aggregate. */
 static void access_split(Splitter *s, ValueId v) {
     const Inst *i = inst_at(s->f, v);
     TypeId type = i->op == OP_LOAD ? i->type : ref_type(s->m, s->f, inst_op(s->f, v, 0));

@@ -1,4 +1,4 @@
-/* aliased.h: what the passes that use alias analysis share. */
+/* aliased.h: helpers of the passes that use alias analysis. */
 #ifndef NVIR_TRANSFORM_SCALAR_ALIASED_H
 #define NVIR_TRANSFORM_SCALAR_ALIASED_H
 
@@ -10,6 +10,7 @@
  * so `run` may delete and insert values only in its own function. Returns whether any call returned true. */
 bool aliased_run(Pass *p, bool (*run)(Pass *p, Fn *f, const Alias *a));
 
+/* Reports whether any load or store has a generic address. */
 bool module_has_generic_access(const Module *m);
 
 /* Reports whether the access may be executed speculatively, on a path that did not execute it: it is within

@@ -27,6 +27,8 @@ typedef struct Cse {
     uint64_t found, decided;
 } Cse;
 
+/* Reports whether v computes the same value wherever its operands are the same: a pure operation, or the
+ * read of a constant special register. */
 static bool is_expression(const Cse *c, ValueId v) {
     const Inst *i = inst_at(c->f, v);
     if (i->type == T_VOID || i->op == OP_PHI || i->op == OP_ALLOCA || i->op == OP_FREEZE) return false;
@@ -36,6 +38,7 @@ static bool is_expression(const Cse *c, ValueId v) {
     return row && !bundles && intrinsic_at(row)->flags & INF_SREG;
 }
 
+/* Returns operand i of v after replacement by an equal value. */
 static Ref operand(const Cse *c, ValueId v, uint32_t i) {
     Ref r = inst_op(c->f, v, i);
     return ref_is(r, REF_VALUE) ? c->leader[ref_index(r)] : r;
@@ -49,6 +52,7 @@ static uint32_t expression_hash(const Cse *c, ValueId v) {
     return hash;
 }
 
+/* Reports whether two expressions are equal. */
 static bool is_same(const Cse *c, ValueId a, ValueId b) {
     const Inst *x = inst_at(c->f, a), *y = inst_at(c->f, b);
     if (x->op != y->op || x->sub != y->sub || x->flags != y->flags || x->type != y->type) return false;
@@ -80,6 +84,7 @@ static void inst_visit(Cse *c, BlockId b, ValueId v) {
 
 /* --------------------------------------------------------------------------------------------- conditions */
 
+/* Reports whether r is known to be `truth` in block b. */
 static bool is_known(const Cse *c, Ref r, bool truth, BlockId b) {
     BlockId known_from = c->known_from[truth][ref_index(r)];
     return known_from != UINT32_MAX && cfg_dominates(c->cfg, known_from, b);
@@ -114,6 +119,7 @@ static void condition_learn(Cse *c, Ref r, bool truth, BlockId b) {
     }
 }
 
+/* Records the condition that holds in block b because its only predecessor branches to it. */
 static void branch_learn(Cse *c, BlockId b) {
     const Cfg *g = c->cfg;
     if (g->pred_first[b + 1] - g->pred_first[b] != 1) return;

@@ -1,6 +1,6 @@
 /* dce: removes dead instructions.
  *
- * Marks what is live, from the instructions with side effects backwards through the operands, and removes the
+ * Marks the live instructions, from those with side effects backwards through the operands, and removes the
  * rest. Counting uses would be simpler, but would keep phis that use only each other. Debug records keep
  * nothing alive: if their value is removed, it becomes poison.
  *

@@ -5,7 +5,7 @@
  *   never read    it writes to bytes of an alloca or a heap object that does not escape, and these bytes are
  *                 only written and freed
  *
- * A barrier, a fence, an atomic or a call ends what is known about memory that other threads may access. At
+ * A barrier, a fence, an atomic or a call invalidates all facts about memory that other threads may access. At
  * most DEAD_MAX places are tracked, so the cost is linear.
  *
  * Needs nothing. Keeps the blocks. */
@@ -41,6 +41,7 @@ typedef struct Stores {
 
 /* ----------------------------------------------------------------------------- stores that are never read */
 
+/* Returns the root of the class of v. */
 static ValueId class_root(Stores *s, ValueId v) {
     ValueId end = v;
     while (s->parent[end]) end = s->parent[end] - 1;
@@ -52,6 +53,7 @@ static ValueId class_root(Stores *s, ValueId v) {
     return end;
 }
 
+/* Reports whether call v does not read through operand i: memset, free or no effect. */
 static bool call_only_writes(const Stores *s, ValueId v, uint32_t i) {
     uint32_t row = call_intrinsic(s->m, s->f, v);
     if (!row) return false;
@@ -67,6 +69,8 @@ static bool is_range_load(const Stores *s, ValueId v) {
     return ref_same(o.anchor, o.root);
 }
 
+/* Reports whether the use does not read the object, apart from loads whose range is recorded. The use may
+ * derive an address, because the uses of that address are visited too. */
 static bool use_only_writes(const Stores *s, ValueId v, uint32_t i) {
     const Inst *in = inst_at(s->f, v);
     if (op_flags(in) & OF_DEBUG || in->op == OP_ICMP || is_range_load(s, v)) return true;
@@ -129,6 +133,7 @@ static void ranges_find(Stores *s) {
     free(n);
 }
 
+/* Reports whether no load, and no other reader, can see the stored bytes. */
 static bool store_is_never_read(Stores *s, const AliasLocation *p) {
     AliasOrigin o = alias_origin(s->a, p->ptr);
     if (!ref_is(o.root, REF_VALUE) || ref_index(o.root) >= s->a->n) return false;
@@ -144,6 +149,7 @@ static bool store_is_never_read(Stores *s, const AliasLocation *p) {
 
 /* ---------------------------------------------------------------------------------------- within a block */
 
+/* Reports whether a later store in the block overwrites the whole place before it is read. */
 static bool is_covered(const Stores *s, const AliasLocation *p) {
     AliasOrigin x = alias_origin(s->a, p->ptr);
     for (uint32_t i = 0; i < s->ndead; i++) {
@@ -175,11 +181,13 @@ static void read_later_add(Stores *s, ValueId v) {
     }
 }
 
+/* Drops the overwritten places that v may read. */
 static void reads_drop(Stores *s, ValueId v) {
     for (uint32_t i = s->ndead; i-- > 0;)
         if (alias_modref(s->a, v, &s->dead[i]) & MODREF_REF) s->dead[i] = s->dead[--s->ndead];
 }
 
+/* Reports whether v may end the thread or run forever, so that the stores after it need not happen. */
 static bool may_not_return(const Stores *s, ValueId v) {
     const Inst *i = inst_at(s->f, v);
     if (i->op != OP_CALL) return false;
@@ -187,6 +195,7 @@ static bool may_not_return(const Stores *s, ValueId v) {
     return !row || intrinsic_at(row)->flags & (INF_NORETURN | INF_LIBRARY);
 }
 
+/* Deletes the store if it is dead; otherwise records the place that it overwrites. */
 static void store_visit(Stores *s, ValueId v, const AliasLocation *p) {
     bool at_return = is_dead_at_return(s, p), unread = !at_return && store_is_never_read(s, p);
     if (at_return || unread || is_covered(s, p)) {

@@ -3,7 +3,8 @@
 #include "ir/arith.h"
 #include "transform/scalar/fold.h"
 
-/* Gets the value and the width of an integer constant of at most 64 bits. */
+/* Gets the value and the width of an integer constant; returns false if r is no constant of at most 64
+ * bits. */
 static bool int_of(const Module *m, Ref r, uint64_t *value, uint32_t *bits) {
     if (!ref_int(m, r, value)) return false;
     *bits = type_bits(m, const_at(m, r)->type);
@@ -24,7 +25,8 @@ static bool is_object(const Module *m, Ref r) {
     return ref_is(r, REF_SYM) && m->sym.at[ref_index(r)].linkage != LINK_EXTERN_WEAK;
 }
 
-/* Folds a comparison of two addresses that are equal, or of which one is null and the other is not. */
+/* Folds a comparison of two equal addresses, or of null with an address that is not null. Returns REF_NULL
+ * if the result is unknown. */
 static Ref fold_addresses(Module *m, uint8_t pred, Ref a, Ref b) {
     if (ref_same(a, b)) return const_int(m, T_I1, arith_compare((enum IntPred)pred, 0, 0, 64));
     bool differ = ref_is_null(m, a) ? is_object(m, b) : ref_is_null(m, b) && is_object(m, a);

@@ -1,10 +1,10 @@
 /* globaldce: removes unreferenced functions, variables, aliases and declarations.
  *
  * The roots are kernels, definitions that other modules may reference (with -whole-program: variables only),
- * and the members of llvm.used and its like. Everything that a root references is live, transitively; if one
- * member of a comdat is live, all are. The rest is removed, also functions that only call each other.
- * Metadata and debug records keep nothing alive. Module-level assembly may name any symbol, so its presence
- * disables the pass.
+ * and the members of appending variables such as llvm.used. Everything that a root references is live,
+ * transitively; if one member of a comdat is live, all are. The rest is removed, also functions that only
+ * call each other. Metadata and debug records keep nothing alive. Module-level assembly may name any symbol,
+ * so its presence disables the pass.
  *
  * Visits every operand, constant and initialiser once. Needs nothing. Keeps the blocks. */
 #include "analysis/knobs.h"
@@ -35,6 +35,7 @@ static bool is_root(const Pass *p, SymId s) {
     }
 }
 
+/* Marks a symbol or constant live and queues it if it is new. */
 static void reach(GlobalLive *n, Ref r) {
     if (!ref_is(r, REF_SYM) && !ref_is(r, REF_CONST)) return;
     uint8_t *needed = ref_is(r, REF_SYM) ? &n->sym[ref_index(r)] : &n->constant[ref_index(r)];
@@ -42,6 +43,7 @@ static void reach(GlobalLive *n, Ref r) {
     *needed = 1;
 }
 
+/* Marks everything that the constant references. */
 static void const_visit(GlobalLive *n, const Const *c) {
     const Module *m = n->m;
     if (c->kind == CONST_AGG || c->kind == CONST_EXPR)
@@ -50,6 +52,7 @@ static void const_visit(GlobalLive *n, const Const *c) {
     if (c->kind == CONST_DSO_LOCAL_EQUIVALENT || c->kind == CONST_NO_CFI) reach(n, ref_make(REF_SYM, c->first));
 }
 
+/* Marks everything that the instructions of the function reference. */
 static void body_visit(GlobalLive *n, const Fn *f) {
     each_inst(f, b, v) {
         if (op_flags(inst_at(f, v)) & OF_DEBUG) continue;
@@ -61,6 +64,7 @@ static void body_visit(GlobalLive *n, const Fn *f) {
     }
 }
 
+/* Marks everything that the symbol references: its initialiser, its comdat and its body. */
 static void sym_visit(GlobalLive *n, SymId s) {
     const Sym *y = &n->m->sym.at[s];
     Ref named[] = {y->init, y->prefix, y->prologue, y->personality};

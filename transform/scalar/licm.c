@@ -1,7 +1,7 @@
 /* licm: hoists loop-invariant loads out of loops.
  *
  * A load is hoisted to the preheader, with the computation of its address, if the address is invariant and
- * nothing in the loop may write the memory. It moves out of as many loops as that holds for.
+ * nothing in the loop may write the memory. It moves out of all enclosing loops for which that holds.
  *
  * The loop must have a preheader. A load that is not executed in every iteration is hoisted only if it is
  * safe to speculate: within the bounds of a variable. Its metadata (alias scopes, invariance) is ignored
@@ -41,11 +41,13 @@ typedef struct Motion {
 
 /* -------------------------------------------------------------------------------------- facts about loops */
 
+/* Adds a write to the list of the loop. */
 static void fact_write(LoopFacts *t, ValueId v) {
     if (t->nwrite == WRITES_MAX) t->overflows = true;
     else t->write[t->nwrite++] = v;
 }
 
+/* Adds block b to the latches and exits of the loop. */
 static void fact_block(LoopFacts *t, const Cfg *c, BlockId b) {
     if (c->dom_in[b] < t->least) t->least = c->dom_in[b];
     if (c->dom_in[b] > t->most) t->most = c->dom_in[b];
@@ -95,6 +97,7 @@ static bool block_is_certain(const Motion *s, uint32_t loop, BlockId b) {
     return !t->may_exit && s->cfg.dom_in[b] <= t->least && t->most < s->cfg.dom_out[b];
 }
 
+/* Reports whether nothing in the loop may write the place. */
 static bool loop_keeps(const Motion *s, uint32_t loop, const AliasLocation *p) {
     const LoopFacts *t = &s->facts[loop];
     if (alias_is_constant(s->a, p)) return true;
@@ -106,6 +109,7 @@ static bool loop_keeps(const Motion *s, uint32_t loop, const AliasLocation *p) {
 
 /* ------------------------------------------------------------------------------------------- hoisting */
 
+/* Reports whether all operands of v are available outside the loop, if they are hoisted. */
 static bool operands_reach(const Motion *s, ValueId v, uint32_t loop) {
     for (uint32_t i = 0; i < inst_at(s->f, v)->nopnd; i++) {
         Ref r = inst_op(s->f, v, i);
@@ -114,6 +118,8 @@ static bool operands_reach(const Motion *s, ValueId v, uint32_t loop) {
     return true;
 }
 
+/* Reports whether v may be computed earlier and unconditionally: it is pure, cannot trap, and is neither phi
+ * nor freeze. */
 static bool inst_is_movable(const Motion *s, ValueId v) {
     const Inst *i = inst_at(s->f, v);
     uint32_t flags = op_flags(i);
@@ -157,6 +163,7 @@ static void load_visit(Motion *s, ValueId v, BlockId b) {
     s->moved++;
 }
 
+/* Hoists a load; for any other movable instruction, finds the outermost loop that it can leave. */
 static void inst_visit(Motion *s, ValueId v, BlockId b) {
     if (inst_at(s->f, v)->op == OP_LOAD) {
         load_visit(s, v, b);

@@ -63,6 +63,7 @@ static void available_drop(AvailableSet *s, uint32_t i) {
     s->n--;
 }
 
+/* Adds an available value; drops the oldest if the set is full. */
 static void available_add(AvailableSet *s, const AvailableValue *k) {
     if (s->n == KNOWN_MAX) available_drop(s, 0);
     s->known[s->n++] = *k;
@@ -118,7 +119,8 @@ static bool block_joins(const Cfg *c, BlockId b) {
     return n > 1 && n <= PREDS_MAX;
 }
 
-/* Translates an address to the end of `pred`: a phi of the current block is replaced by its operand there. */
+/* Translates an address to the end of `pred`: a phi of the current block is replaced by its operand there.
+ * Returns false if that fails. */
 static bool origin_before(const Elim *l, AliasOrigin *o, BlockId pred) {
     ValueId v = ref_is(o->anchor, REF_VALUE) ? ref_index(o->anchor) : UINT32_MAX;
     if (v >= l->a->n || inst_at(l->f, v)->op != OP_PHI || l->cfg.block_of[v] != l->block) return true;
@@ -179,8 +181,8 @@ static void place_join(Elim *l, AvailableSet *s, Ref ptr, TypeId type) {
 }
 
 /* Computes the values available at a join: of the places that all predecessors know by one name, and of those
- * that a load accesses through a phi of this block. A load behind a test may know a smaller space set than
- * the phi has; such a load is skipped. */
+ * that a load accesses through a phi of this block. A load that a test dominates may know a smaller space set
+ * than the phi has; such a load is skipped. */
 static void available_join(Elim *l, AvailableSet *s) {
     const AvailableSet *first = l->end[l->cfg.pred[l->cfg.pred_first[l->block]]];
     for (uint32_t i = 0; i < first->n; i++) place_join(l, s, first->known[i].place.ptr, first->known[i].type);
@@ -273,8 +275,8 @@ static Ref const_part(Module *m, Ref c, uint64_t off, TypeId type) {
     return REF_NULL;
 }
 
-/* Returns a part of a constant variable whose contents are the same in every launch. A load beyond its end
- * yields poison. */
+/* Returns the value that a load of `type` at an offset of variable `at` yields; poison beyond its end.
+ * Returns REF_NULL if the value is not constant, or may differ between launches. */
 static Ref variable_part(const Elim *l, SymId at, int64_t offset, TypeId type) {
     Module *m = l->m;
     const Sym *s = &m->sym.at[at];
@@ -306,8 +308,8 @@ typedef struct Choice {
     uint32_t steps;
 } Choice;
 
-/* Gets the positions of the operands that a phi or select chooses among: every `stride`-th one from `first`
- * on. */
+/* Reports whether v is a phi or select. The operands that it chooses among are every `stride`-th one from
+ * `first` on. */
 static bool is_choice(const Fn *f, ValueId v, uint32_t *first, uint32_t *stride) {
     bool phi = inst_at(f, v)->op == OP_PHI;
     *first = !phi;
@@ -332,7 +334,7 @@ static bool choice_is_constant(Choice *x, Ref ptr, int64_t offset, uint32_t dept
     return true;
 }
 
-/* Builds the same choice among the contents. */
+/* Builds the value of the load: the phis and selects that choose the address, applied to the contents. */
 static Ref choice_make(Choice *x, Ref ptr, int64_t offset) {
     Elim *l = x->l;
     AliasOrigin o = origin_now(l, ptr);
@@ -357,6 +359,7 @@ static Ref choice_make(Choice *x, Ref ptr, int64_t offset) {
     return ref_make(REF_VALUE, made);
 }
 
+/* Replaces a load whose address is in constant variables. Returns false if it is not. */
 static bool load_fold(Elim *l, ValueId v, const AliasLocation *p) {
     Choice x = {l, inst_at(l->f, v)->type, v, CHOICE_MAX};
     if (!choice_is_constant(&x, p->ptr, 0, 0)) return false;
@@ -385,19 +388,22 @@ static void inst_visit(Elim *l, AvailableSet *s, ValueId v) {
     }
 }
 
+/* Reports whether all edges into block b come from its immediate dominator. */
 static bool block_has_one_pred(const Cfg *c, BlockId b) {
     for (uint32_t k = c->pred_first[b]; k < c->pred_first[b + 1]; k++)
         if (c->pred[k] != c->idom[b]) return false;
     return true;
 }
 
+/* Counts one reader of the values at the end of block b, and frees them after the last one. */
 static void available_release(Elim *l, BlockId b) {
     if (--l->end[b]->readers) return;
     free(l->end[b]);
     l->end[b] = NULL;
 }
 
-/* `readers`: by block, the number of blocks that read its available values. */
+/* Computes the values available in block b, visits its instructions, and keeps the set for its readers.
+ * `readers`: by block, the number of blocks that read its available values. */
 static void block_visit(Elim *l, BlockId b, const uint32_t *readers) {
     AvailableSet s = {.n = 0};
     const Cfg *c = &l->cfg;
@@ -418,6 +424,7 @@ static void block_visit(Elim *l, BlockId b, const uint32_t *readers) {
     l->end[b] = mem_copy(&s, sizeof s);
 }
 
+/* Returns, by block, the number of blocks that read its available values. */
 static uint32_t *readers_count(const Cfg *c, const Fn *f) {
     uint32_t *readers = mem_alloc((f->block.n + 1) * sizeof *readers);
     for (uint32_t i = 1; i < c->nrpo; i++) {

@@ -65,6 +65,7 @@ static bool gep_is_zero(const Module *m, const Fn *f, ValueId v) {
     return true;
 }
 
+/* Reports whether v yields the same address as its first operand. */
 static bool inst_is_cast(const Promote *s, ValueId v) {
     const Inst *i = inst_at(s->f, v);
     if (!type_is_ptr(s->m, i->type)) return false;
@@ -83,6 +84,8 @@ static TypeId access_type(const Promote *s, ValueId user, Ref a) {
     return ref_same(inst_op(s->f, user, 0), a) ? T_VOID : ref_type(s->m, s->f, inst_op(s->f, user, 0));
 }
 
+/* Reports whether the use allows promotion. Sets var->type at the first access; queues the address that a
+ * cast yields. */
 static bool use_is_harmless(Promote *s, PromotedVar *var, ValueId address, ValueId user) {
     if (op_flags(inst_at(s->f, user)) & OF_DEBUG || inst_is_lifetime(s, user)) return true;
     if (inst_is_cast(s, user)) {
@@ -111,6 +114,7 @@ static bool var_is_promotable(Promote *s, PromotedVar *var) {
     return var->type == T_VOID || type_store_size(s->m, var->type) <= type_size(s->m, i->aux);
 }
 
+/* Returns 1 + the promotable variable that v loads or stores; 0 if there is none. */
 static uint32_t access_var(const Promote *s, ValueId v) {
     const Inst *i = inst_at(s->f, v);
     if (i->op != OP_LOAD && i->op != OP_STORE) return 0;
@@ -118,6 +122,7 @@ static uint32_t access_var(const Promote *s, ValueId v) {
     return ref_is(a, REF_VALUE) ? s->var_of[ref_index(a)] : 0;
 }
 
+/* Finds the promotable allocas. */
 static void vars_find(Promote *s) {
     each_inst(s->f, b, v) {
         PromotedVar var = {.alloca_ = v};
@@ -201,6 +206,7 @@ static void defs_sort(Promote *s) {
     free(key);
 }
 
+/* Appends a span, and removes an empty one before it. */
 static void span_push(Promote *s, uint32_t from, uint32_t def) {
     while (s->span.n && s->span.at[s->span.n - 1].from == from) s->span.n--;
     vec_reserve(&s->span, 1);
@@ -238,6 +244,7 @@ static uint32_t def_at_end(const Promote *s, BlockId b) {
     return s->span.at[low].def;
 }
 
+/* Returns the phi of the variable in block b; NONE if there is none. Needs sorted definitions. */
 static uint32_t phi_find(const Promote *s, BlockId b) {
     uint32_t low = 0, high = s->def.n, number = s->cfg->dom_in[b];
     while (low < high) {
@@ -249,12 +256,14 @@ static uint32_t phi_find(const Promote *s, BlockId b) {
     return found ? low : NONE;
 }
 
+/* Returns the definition that reaches the beginning of block b; NONE if there is none. */
 static uint32_t def_at_begin(const Promote *s, BlockId b) {
     uint32_t phi = phi_find(s, b);
     if (phi != NONE) return phi;
     return b == 0 ? NONE : def_at_end(s, s->cfg->idom[b]);
 }
 
+/* Marks a phi as needed and queues it. */
 static void def_need(Promote *s, uint32_t d) {
     if (d == NONE || !s->def.at[d].phi || s->def.at[d].live) return;
     s->def.at[d].live = true;
@@ -287,10 +296,12 @@ static bool defs_find(Promote *s, const PromotedVar *var) {
 
 /* ------------------------------------------------------------------------------------------- rewriting */
 
+/* Returns the value of definition d; undef if d is NONE. */
 static Ref def_value(Promote *s, const PromotedVar *var, uint32_t d) {
     return d == NONE ? undef_of(s, var) : s->def.at[d].value;
 }
 
+/* Sets the operands of a phi: the definition that reaches the end of each predecessor. */
 static void phi_fill(Promote *s, const PromotedVar *var, const Def *d) {
     const Cfg *c = s->cfg;
     uint32_t first = c->pred_first[d->block], n = c->pred_first[d->block + 1] - first;
@@ -318,7 +329,8 @@ static void phis_make(Promote *s, const PromotedVar *var) {
         if (s->def.at[i].live) phi_fill(s, var, &s->def.at[i]);
 }
 
-/* Reports whether a record of the address may become a record of the value: they describe the same bytes. */
+/* Reports whether a #dbg_declare of the alloca may become #dbg_values: the promoted value covers the whole
+ * variable or fragment. */
 static bool declare_is_whole(const Promote *s, const PromotedVar *var, ValueId declare) {
     Ref e = inst_op(s->f, declare, 2);
     if (var->type == T_VOID || !ref_is(e, REF_META)) return false;
@@ -328,6 +340,7 @@ static bool declare_is_whole(const Promote *s, const PromotedVar *var, ValueId d
     return type_store_size(s->m, var->type) == type_size(s->m, inst_at(s->f, var->alloca_)->aux);
 }
 
+/* Creates the #dbg_value that gives the declared variable this value. */
 static ValueId record_make(Promote *s, ValueId declare, Ref value) {
     Ref op[3] = {value, inst_op(s->f, declare, 1), inst_op(s->f, declare, 2)};
     ValueId v = fn_inst(s->f, OP_DBG_VALUE, T_VOID, op, 3);
@@ -368,6 +381,7 @@ static void addresses_delete(Promote *s, PromotedVar *var) {
     }
 }
 
+/* Promotes one variable, unless it needs too many phis. */
 static void var_promote(Promote *s, PromotedVar *var) {
     accesses_scan(s, var, false);
     if (!defs_find(s, var)) return;

@@ -2,16 +2,17 @@
  *
  *     %ftz = call i32 @__nvvm_reflect(ptr @.str)          @.str = "__CUDA_FTZ"
  *
- * The result becomes a constant. In functions with such a call, sccp folds what depends on it, because the
- * branch that is not taken often contains what the target does not support. The argument may pass through
- * casts, getelementptr with offset 0 and llvm.nvvm.ptr.*.to.gen. A name that is not in the table yields 0.
+ * The result becomes a constant. In functions with such a call, sccp folds the code that depends on it,
+ * because the branch that is not taken often contains instructions that the target does not support. The
+ * argument may pass through casts, getelementptr with offset 0 and llvm.nvvm.ptr.*.to.gen. A name that is
+ * not in the table yields 0.
  *
  * Needs nothing. Removes blocks. */
 #include "transform/pass.h"
 
 static uint64_t query_arch(const Pass *p) { return p->target->sm * 10u; }
 
-/* Returns the value of the module flag !{i32 4, !"nvvm-reflect-ftz", i32 N}. */
+/* Returns N of the module flag !{i32 4, !"nvvm-reflect-ftz", i32 N}; 0 if the flag is absent. */
 static uint64_t query_ftz(const Pass *p) {
     const Module *m = p->m;
     for (uint32_t i = 0, n = md_named_count(m, "llvm.module.flags"); i < n; i++) {
@@ -88,7 +89,8 @@ static bool string_of(Module *m, const Fn *f, Ref r, char *text, size_t size) {
     return true;
 }
 
-/* Replaces the queries of function f. Warns about an argument that is not a constant string. */
+/* Replaces the queries of function f; returns whether there were any. Warns about an argument that is not a
+ * constant string. */
 static bool queries_replace(Pass *p, Fn *f, const bool *is_query) {
     uint64_t replaced = 0;
     Edit e;

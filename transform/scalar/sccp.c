@@ -41,6 +41,7 @@ typedef struct SccpSolver {
     VEC(BlockId) blocks; /* worklist: reached blocks that must be visited */
 } SccpSolver;
 
+/* Returns the lattice state of an operand; *value is its constant. */
 static uint8_t operand_state(const SccpSolver *s, Ref r, Ref *value) {
     *value = r;
     if (ref_is(r, REF_VALUE)) {
@@ -50,7 +51,7 @@ static uint8_t operand_state(const SccpSolver *s, Ref r, Ref *value) {
     return (ref_is(r, REF_CONST) && !ref_is_undef(s->m, r)) || ref_is(r, REF_SYM) ? CONSTANT : BOTTOM;
 }
 
-/* Returns the join of the entries of a phi whose edges are reached. */
+/* Returns the join of the entries of a phi whose edges are reached; *value is its constant. */
 static uint8_t phi_state(const SccpSolver *s, ValueId v, Ref *value) {
     uint32_t n = inst_at(s->f, v)->nopnd;
     uint8_t state = TOP;
@@ -68,7 +69,7 @@ static uint8_t phi_state(const SccpSolver *s, ValueId v, Ref *value) {
     return state;
 }
 
-/* Reports whether all bits of the result are known to be 0. */
+/* Reports whether the result of v is known to be 0, because v keeps only bits that are known to be 0. */
 static bool is_zero(const SccpSolver *s, ValueId v) {
     const Inst *i = inst_at(s->f, v);
     bool cuts = i->op == OP_AND || i->op == OP_LSHR || i->op == OP_UREM || i->op == OP_TRUNC;
@@ -88,6 +89,7 @@ static bool is_in_variable(const SccpSolver *s, Ref r) {
     return false;
 }
 
+/* Reports whether v compares null with an address in an alloca for equality; they always differ. */
 static bool is_null_test(const SccpSolver *s, ValueId v) {
     const Inst *i = inst_at(s->f, v);
     if (i->op != OP_ICMP || (i->sub != ICMP_EQ && i->sub != ICMP_NE)) return false;
@@ -125,6 +127,7 @@ static uint8_t inst_state(const SccpSolver *s, ValueId v, Ref *value) {
     return ref_is(*value, REF_NONE) ? BOTTOM : CONSTANT;
 }
 
+/* Evaluates v again and queues it if its state descends. */
 static void value_visit(SccpSolver *s, ValueId v) {
     Ref value = REF_NULL;
     if (s->state[v] == BOTTOM) return;
@@ -152,6 +155,8 @@ static BlockId term_choice(const SccpSolver *s, ValueId t) {
     return ref_int(s->m, cond, &value) ? ref_index(inst_op(s->f, t, value ? 1 : 2)) : ALL;
 }
 
+/* Marks an edge into block `to` as reached: queues the block at the first edge, later only evaluates its
+ * phis again. */
 static void edge_take(SccpSolver *s, BlockId to) {
     if (!s->reached[to]) {
         s->reached[to] = true;
@@ -164,6 +169,7 @@ static void edge_take(SccpSolver *s, BlockId to) {
     }
 }
 
+/* Marks the edges that the terminator of block b may now take. */
 static void term_visit(SccpSolver *s, BlockId b) {
     ValueId t = block_term(s->f, b);
     BlockId choice = term_choice(s, t);
@@ -196,7 +202,8 @@ static void solve(SccpSolver *s) {
     }
 }
 
-/* Gets the arm of a select whose condition is known although the value of the arm is not. */
+/* Sets *arm to the arm that a select with a known condition chooses. Returns false if the condition is
+ * unknown. */
 static bool select_choice(const SccpSolver *s, ValueId v, Ref *arm) {
     Ref cond;
     uint64_t value;
@@ -206,8 +213,8 @@ static bool select_choice(const SccpSolver *s, ValueId v, Ref *arm) {
     return true;
 }
 
-/* Gets the operand of an operation that changes no bit, because it clears only bits that are known to be
- * 0. */
+/* Sets *same to the operand that equals the result, for an operation that clears only bits that are known to
+ * be 0. Returns false if v is no such operation. */
 static bool clears_nothing(const SccpSolver *s, ValueId v, Ref *same) {
     const Inst *i = inst_at(s->f, v);
     uint64_t mask;
@@ -225,7 +232,7 @@ static bool clears_nothing(const SccpSolver *s, ValueId v, Ref *same) {
     return ref_type(s->m, s->f, *same) == i->type && !(~mask & ~zeros_of(s->m, s->f, *same));
 }
 
-/* Replaces constants, folds branches and removes unreachable blocks. */
+/* Replaces constants, folds branches and removes unreachable blocks. Returns whether anything changed. */
 static bool apply(SccpSolver *s, Pass *p) {
     uint32_t values = 0, branches = 0, unreached = 0;
     Edit e;

@@ -27,6 +27,7 @@ typedef struct PhiFold {
     VEC(ValueId) todo;
 } PhiFold;
 
+/* Follows the replacements of r to the last one. */
 static Ref phis_resolve(PhiFold *s, Ref r) {
     Ref end = r;
     while (ref_is(end, REF_VALUE) && !ref_is(s->forward[ref_index(end)], REF_NONE)) end = s->forward[ref_index(end)];
@@ -194,6 +195,7 @@ static BlockId chain_push(Order *o, const Fn *f, BlockId b, const BlockId *befor
     }
 }
 
+/* Renames the predecessors in the phis of block b. */
 static void phis_rename(Fn *f, BlockId b, const BlockId *now) {
     each_inst_in(f, b, v) {
         if (inst_at(f, v)->op != OP_PHI) break;

@@ -9,9 +9,10 @@
  * constant offsets, are plain loads and stores, memcpy and memset of constant length, lifetime markers and
  * debug records. Each use accesses a slice of its bytes. Slices of loads and stores that overlap form one
  * part. A memcpy or memset may be cut anywhere; bytes that nothing else accesses are cut along the fields of
- * the allocated type. A part that is accessed as one scalar is loaded and stored as that scalar, also by what
- * was a memcpy, and mem2reg promotes it; a part that is never read is removed. Structs that are loaded and
- * stored as one value are split into fields first (aggregates). These steps repeat until nothing changes.
+ * the allocated type. A part that is accessed as one scalar is loaded and stored as that scalar, also in
+ * place of a memcpy, and mem2reg promotes it; a part that is never read is removed. Structs that are loaded
+ * and stored as one value are split into fields first (aggregates). These steps repeat until nothing
+ * changes.
  *
  * Two allocas that are copied into each other are cut together, at the bounds of both. Linear, except for
  * sorting the slices of each alloca. An alloca with more than 64 parts stays whole.
@@ -22,7 +23,8 @@
 
 enum { PARTS_MAX = 64, NEST_MAX = 256 };
 
-/* T_VOID: a memcpy or memset, which may be cut */
+/* Bytes [low, high) of an alloca that one use accesses. type: of the load or store; T_VOID: a memcpy or
+ * memset, which may be cut. */
 typedef struct Slice {
     uint64_t low, high;
     TypeId type;
@@ -71,6 +73,7 @@ typedef struct Sroa {
 
 enum MemoryCall { MEMORY_NONE, MEMORY_COPY, MEMORY_FILL, MEMORY_MARKER };
 
+/* Classifies call v. *size: the length of a copy or fill; MEMORY_NONE if that is not constant. */
 static enum MemoryCall call_memory(const Sroa *s, ValueId v, uint64_t *size) {
     uint32_t row = inst_at(s->f, v)->op == OP_CALL ? call_intrinsic(s->m, s->f, v) : 0;
     if (!row) return MEMORY_NONE;
@@ -82,8 +85,10 @@ static enum MemoryCall call_memory(const Sroa *s, ValueId v, uint64_t *size) {
     return !known || is_volatile ? MEMORY_NONE : flags & INF_COPY ? MEMORY_COPY : MEMORY_FILL;
 }
 
+/* Returns 1 + the alloca that r is an address in; 0 if it is in none. */
 static uint32_t ref_var(const Sroa *s, Ref r) { return ref_is(r, REF_VALUE) ? s->var_of[ref_index(r)] : 0; }
 
+/* Records that v is an address in the alloca, at this offset. */
 static void address_add(Sroa *s, SroaVar *var, ValueId v, uint64_t offset) {
     s->var_of[v] = s->var.n + 1;
     s->offset[v] = offset;
@@ -108,6 +113,7 @@ static bool derived_add(Sroa *s, SroaVar *var, ValueId v, uint64_t from) {
     return true;
 }
 
+/* Adds a slice; returns false if it exceeds the alloca. */
 static bool slice_add(Sroa *s, const SroaVar *var, uint64_t low, uint64_t size, TypeId type) {
     if (size > var->size - low) return false;
     if (size) vec_push(&s->slice, ((Slice){low, low + size, type}));
@@ -204,6 +210,7 @@ static bool type_is_whole(const Sroa *s, TypeId t, uint64_t size) {
     return bits * (e == t ? 1 : type_at(m, t)->n) == 8 * size;
 }
 
+/* Adds a part. T_VOID: no type fits all accesses, so the part is an array of bytes. */
 static void part_add(Sroa *s, SroaVar *var, uint64_t low, uint64_t high, TypeId type) {
     bool scalar = type != T_VOID && type_is_whole(s, type, high - low);
     if (type == T_VOID) type = type_array(s->m, high - low, T_I8);
@@ -299,12 +306,14 @@ static bool parts_find(Sroa *s, SroaVar *var) {
     return var->npart <= PARTS_MAX;
 }
 
+/* Forgets an alloca that cannot be split. */
 static void var_drop(Sroa *s, const SroaVar *var) {
     for (uint32_t k = var->address; k < s->address.n; k++) s->var_of[s->address.at[k]] = 0;
     s->address.n = var->address;
     s->part.n = var->part;
 }
 
+/* Finds the allocas that can be split, and their parts. */
 static void vars_find(Sroa *s) {
     each_inst(s->f, b, v) {
         if (inst_at(s->f, v)->op != OP_ALLOCA) continue;
@@ -339,6 +348,7 @@ static uint32_t piece_part(const Sroa *s, Ref address, uint64_t off, uint64_t *e
     return part + 1;
 }
 
+/* Cuts a memcpy or memset at the bounds of the parts at both ends. */
 static void pieces_cut(Sroa *s, ValueId v) {
     uint64_t size = 0;
     bool copy = call_memory(s, v, &size) == MEMORY_COPY;
@@ -350,6 +360,7 @@ static void pieces_cut(Sroa *s, ValueId v) {
     }
 }
 
+/* Finds the memcpys and memsets that access an alloca to be split, and cuts them. */
 static void pieces_find(Sroa *s) {
     each_inst(s->f, b, v) {
         uint64_t size;
@@ -416,6 +427,7 @@ static void parts_mark(Sroa *s) {
     vec_free(&read), vec_free(&write);
 }
 
+/* Reports whether the piece covers the part exactly and the part is a scalar. `part`: 1 + index, or 0. */
 static bool piece_is_whole(const Sroa *s, const Piece *x, uint32_t part) {
     const SroaPart *p = part ? &s->part.at[part - 1] : NULL;
     return p && p->scalar && p->high - p->low == x->size;
@@ -437,6 +449,7 @@ typedef struct SroaMove {
     Ref fill;
 } SroaMove;
 
+/* Reports whether a load and a store, or only a store, can replace the piece, and describes them in *move. */
 static bool piece_moves(Sroa *s, const Piece *x, SroaMove *move) {
     bool to = piece_is_whole(s, x, x->to), from = piece_is_whole(s, x, x->from);
     if (!to && !from) return false;
@@ -448,7 +461,7 @@ static bool piece_moves(Sroa *s, const Piece *x, SroaMove *move) {
     return !ref_is(move->fill, REF_NONE);
 }
 
-/* Reports whether a load or store of the address uses another type. */
+/* Reports whether a load or store through address a has another type than the part. */
 static bool address_is_converted(const Sroa *s, ValueId a, TypeId type) {
     for (uint32_t u = s->uses->first[a]; u < s->uses->first[a + 1]; u++) {
         ValueId user = s->uses->at[u];
@@ -479,6 +492,7 @@ static void vars_decide(Sroa *s) {
 
 /* --------------------------------------------------------------------------------------------- rewriting */
 
+/* Returns the logarithm of an alignment, rounded down. */
 static uint32_t align_log(uint64_t align) {
     uint32_t log = 0;
     while (align >> (log + 1) && log < 31) log++;
@@ -486,11 +500,12 @@ static uint32_t align_log(uint64_t align) {
 }
 
 /* Returns the alignment, as a logarithm, of an address `off` bytes after one that is aligned to 1 << log. */
-static uint32_t align_behind(uint32_t log, uint64_t off) {
+static uint32_t align_after(uint32_t log, uint64_t off) {
     while (log && off & ((1ull << log) - 1)) log--;
     return log;
 }
 
+/* Returns the alignment of the alloca, as a logarithm. */
 static uint32_t var_align(const Sroa *s, const SroaVar *var) {
     const Inst *i = inst_at(s->f, var->alloca_);
     return i->mem.align ? i->mem.align - 1u : align_log(type_align(s->m, i->aux));
@@ -505,12 +520,13 @@ static void parts_make(Sroa *s, const SroaVar *var) {
         if (!part->live) continue;
         ValueId a = part->alloca_ = fn_inst(s->f, OP_ALLOCA, inst_at(s->f, var->alloca_)->type, NULL, 0);
         inst_at(s->f, a)->aux = part->type;
-        inst_at(s->f, a)->mem.align = 1 + align_behind(var_align(s, var), part->low);
+        inst_at(s->f, a)->mem.align = 1 + align_after(var_align(s, var), part->low);
         inst_copy_origin(s->f, a, var->alloca_);
         edit_after(&s->e, var->alloca_, a);
     }
 }
 
+/* Creates an instruction before `anchor`. */
 static ValueId inst_before(Sroa *s, ValueId anchor, enum Op op, TypeId type, const Ref *operand, uint32_t n) {
     ValueId v = fn_inst(s->f, op, type, operand, n);
     inst_copy_origin(s->f, v, anchor);
@@ -539,6 +555,7 @@ static Ref place_at(Sroa *s, ValueId anchor, Ref r, uint64_t off) {
     return address_at(s, anchor, ref_make(REF_VALUE, part->alloca_), at - part->low, type);
 }
 
+/* Converts r to a type of the same size, before `anchor`. */
 static Ref convert(Sroa *s, ValueId anchor, Ref r, TypeId to) {
     TypeId from = ref_type(s->m, s->f, r);
     if (from == to) return r;
@@ -546,12 +563,14 @@ static Ref convert(Sroa *s, ValueId anchor, Ref r, TypeId to) {
     return ref_make(REF_VALUE, inst_before(s, anchor, op, to, &r, 1));
 }
 
+/* Creates a load before `anchor`. `align` is a logarithm. */
 static Ref load_make(Sroa *s, ValueId anchor, TypeId type, Ref address, uint32_t align) {
     ValueId v = inst_before(s, anchor, OP_LOAD, type, &address, 1);
     inst_at(s->f, v)->mem.align = 1 + align;
     return ref_make(REF_VALUE, v);
 }
 
+/* Creates a store before `anchor`. `align` is a logarithm. */
 static void store_make(Sroa *s, ValueId anchor, Ref value, Ref address, uint32_t align) {
     ValueId v = inst_before(s, anchor, OP_STORE, T_VOID, (Ref[]){value, address}, 2);
     inst_at(s->f, v)->mem.align = 1 + align;
@@ -578,11 +597,14 @@ static void access_rewrite(Sroa *s, ValueId v) {
     edit_delete(&s->e, v);
 }
 
+/* Returns the alignment, as a logarithm, `off` bytes after a pointer operand of memcpy or memset v. */
 static uint32_t operand_align(const Sroa *s, ValueId v, uint32_t operand, uint64_t off) {
     AttrSetId set = attr_list_at(s->m, inst_at(s->f, v)->aux, ATTR_PARAM0 + operand);
-    return align_behind(align_log(attr_int(s->m, set, "align", 1)), off);
+    return align_after(align_log(attr_int(s->m, set, "align", 1)), off);
 }
 
+/* Returns the alignment of one end of a piece, as a logarithm: that of the part if the piece is the whole
+ * part. */
 static uint32_t piece_align(const Sroa *s, const Piece *x, uint32_t operand, uint32_t part) {
     bool own = part && s->part.at[part - 1].alloca_;
     return own && piece_is_whole(s, x, part) ? inst_at(s->f, s->part.at[part - 1].alloca_)->mem.align - 1u
@@ -620,11 +642,13 @@ static void piece_rewrite(Sroa *s, const Piece *x) {
     store_make(s, x->user, convert(s, x->user, value, move.write), to, piece_align(s, x, 0, x->to));
 }
 
+/* Reports whether r is an address in an alloca that is split. */
 static bool operand_is_split(const Sroa *s, Ref r) {
     uint32_t var = ref_var(s, r);
     return var && s->var.at[var - 1].split;
 }
 
+/* Replaces the memcpys and memsets that access a split alloca by their pieces. */
 static void copies_rewrite(Sroa *s) {
     for (uint32_t k = 0, i = 0; k < s->copy.n; k++) {
         ValueId v = s->copy.at[k];
@@ -671,6 +695,7 @@ static void rewrite(Sroa *s) {
         if (s->var.at[k].split) var_delete(s, &s->var.at[k]);
 }
 
+/* Splits the allocas of one function. Returns whether it changed. */
 static bool variables_split(Pass *p, Fn *f) {
     Uses uses = uses_build(f);
     Sroa s = {.m = p->m, .f = f, .uses = &uses};

@@ -43,6 +43,7 @@ static bool is_cast(const CastFolder *d, Ref r) {
     return ref_is(r, REF_CONST) && const_at(d->m, r)->kind == CONST_EXPR && const_at(d->m, r)->op == OP_ADDRSPACECAST;
 }
 
+/* Returns the operand of a cast, an instruction or a constant expression. */
 static Ref cast_source(const CastFolder *d, Ref r) {
     return ref_is(r, REF_VALUE) ? inst_op(d->f, ref_index(r), 0) : d->m->const_elem.at[const_at(d->m, r)->first];
 }
@@ -81,6 +82,7 @@ static Ref const_fold(CastFolder *d, Ref r, uint32_t depth) {
     return d->folded[ref_index(r)] = made;
 }
 
+/* Folds the constant operands of all instructions. */
 static void constants_fold(CastFolder *d) {
     each_inst(d->f, b, v)
         for (uint32_t i = 0; i < inst_at(d->f, v)->nopnd; i++) {
@@ -129,6 +131,7 @@ typedef struct ParamCastUses {
     uint32_t casts, others;
 } ParamCastUses;
 
+/* Reports whether rule (3) applies to the parameter: a generic pointer that is not byval. */
 static bool param_may_move(const CastFolder *d, ValueId p) {
     return inst_at(d->f, p)->type == T_PTR && !param_has_attr(d->m, d->m->sym.at[d->f->sym].attrs, p, "byval");
 }
@@ -165,7 +168,7 @@ static void param_uses_move(CastFolder *d, const Ref *back) {
         }
 }
 
-/* Applies rule (3) if it removes a cast. */
+/* Applies rule (3) to the parameters for which it removes a cast. Returns whether it changed any. */
 static bool params_fold(CastFolder *d) {
     ParamCastUses *u = param_uses(d);
     Ref *back = mem_alloc((d->f->nparam + 1) * sizeof *back);
@@ -217,7 +220,8 @@ static SymId mapa_declare(Module *m) {
     return s;
 }
 
-/* Applies rule (4). The call itself becomes the cast of a new call, which is placed before it. */
+/* Applies rule (4); returns whether it applied. The call itself becomes the cast of a new call, which is
+ * placed before it. */
 static bool mapas_fold(CastFolder *d) {
     edit_begin(&d->e, d->m, d->f);
     each_inst(d->f, b, v) {
@@ -241,6 +245,7 @@ static bool mapas_fold(CastFolder *d) {
 
 /* ------------------------------------------------------------------------------------------- the pass */
 
+/* Applies rules (1) and (2) to one function. Returns whether it changed. */
 static bool fn_fold(CastFolder *d) {
     d->visited = mem_alloc(d->f->inst.n + 1);
     d->forward = mem_alloc((d->f->inst.n + 1) * sizeof *d->forward);

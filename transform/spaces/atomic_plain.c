@@ -11,6 +11,7 @@ typedef struct PlainAtomic {
     TypeId type;
 } PlainAtomic;
 
+/* Emits an operation with one or two operands before the atomic; b is REF_NULL if there is one. */
 static Ref emit(PlainAtomic *p, enum Op op, TypeId t, Ref a, Ref b) {
     Ref operand[] = {a, b};
     ValueId v = fn_inst(p->r->f, op, t, operand, ref_same(b, REF_NULL) ? 1 : 2);
@@ -35,7 +36,7 @@ static Ref emit_select(PlainAtomic *p, Ref c, Ref a, Ref b) {
     return ref_make(REF_VALUE, v);
 }
 
-/* Returns the larger or smaller of two floating-point numbers, or the other operand if one is a NaN. */
+/* Emits the larger or smaller of two floating-point numbers; if one is a NaN, the other one. */
 static Ref emit_choice(PlainAtomic *p, uint8_t predicate, Ref a, Ref b) {
     Ref first = emit_select(p, emit_compare(p, OP_FCMP, predicate, a, b), a, b);
     return emit_select(p, emit_compare(p, OP_FCMP, FCMP_UNO, b, b), a, first);
@@ -82,6 +83,7 @@ static Ref rmw_result(PlainAtomic *p, uint8_t rmw, Ref old, Ref x) {
     }
 }
 
+/* Emits an insertvalue before the atomic. */
 static Ref emit_insert(PlainAtomic *p, TypeId t, Ref aggregate, Ref element, uint32_t field) {
     Ref operand[] = {aggregate, element, ref_make(REF_INT, field)};
     ValueId v = fn_inst(p->r->f, OP_INSERTVALUE, t, operand, 3);
@@ -89,6 +91,7 @@ static Ref emit_insert(PlainAtomic *p, TypeId t, Ref aggregate, Ref element, uin
     return ref_make(REF_VALUE, v);
 }
 
+/* Reports whether plain instructions can express the operation of the atomic. */
 static bool rmw_is_expandable(const Module *m, const Inst *i) {
     bool special = i->sub != RMW_XCHG && simple[i->sub].op == OP_NOP;
     if (i->op == OP_CMPXCHG || !special) return true;

@@ -48,6 +48,7 @@ static bool inst_derives(const ArgLowering *a, ValueId v) {
     return (i->op == OP_GETELEMENTPTR || cast) && i->type == T_PTR;
 }
 
+/* Reports whether v casts an address to the parameter space. */
 static bool inst_is_to_param(const ArgLowering *a, ValueId v) {
     const Inst *i = inst_at(a->f, v);
     if (i->op == OP_ADDRSPACECAST) return i->type == a->param_ptr;
@@ -55,12 +56,14 @@ static bool inst_is_to_param(const ArgLowering *a, ValueId v) {
     return call_intrinsic(a->m, a->f, v) == INTRIN_llvm_nvvm_ptr_gen_to_param;
 }
 
+/* Reports whether v is a memcpy and `operand` its source; not a volatile one. */
 static bool call_is_copy_from(const ArgLowering *a, ValueId v, uint32_t operand) {
     uint64_t is_volatile;
     if (!inst_is_intrinsic(a->m, a->f, v, INF_COPY) || operand != 1 || call_nargs(a->f, v) != 4) return false;
     return ref_int(a->m, inst_op(a->f, v, 3), &is_volatile) && !is_volatile;
 }
 
+/* Classifies the use of an address as operand `operand` of call v. */
 static enum ArgUse call_use(const ArgLowering *a, ValueId v, uint32_t operand) {
     const Inst *i = inst_at(a->f, v);
     if (call_is_copy_from(a, v, operand)) return USE_IN_PLACE;
@@ -80,6 +83,7 @@ static enum ArgUse operand_use(const ArgLowering *a, ValueId v, uint32_t operand
     return operand == 0 && inst_derives(a, v) ? USE_IN_PLACE : USE_OTHER;
 }
 
+/* Visits one use; returns false to end the walk. */
 typedef bool ArgUseVisitor(ArgLowering *a, ValueId d, ValueId user, uint32_t operand, enum ArgUse kind);
 
 /* Calls `each` for every operand that is address d, with the kind of use, until it returns false. Users
@@ -98,7 +102,7 @@ static bool each_use(ArgLowering *a, ValueId d, ArgUseVisitor *each) {
     return true;
 }
 
-/* ---------------------------------------------------------------------- finding out */
+/* ---------------------------------------------------------------------- examining the uses */
 
 /* Adds the address that the use derives to the chain. */
 static bool use_collect(ArgLowering *a, ValueId d, ValueId user, uint32_t operand, enum ArgUse kind) {
@@ -121,6 +125,7 @@ static bool use_is_lowered(ArgLowering *a, ValueId d, ValueId user, uint32_t ope
 
 /* ---------------------------------------------------------------------- read in place */
 
+/* Creates a cast of `address` after `anchor`. */
 static Ref cast_after(ArgLowering *a, ValueId anchor, Ref address, TypeId type) {
     ValueId c = fn_inst(a->f, OP_ADDRSPACECAST, type, &address, 1);
     inst_set_src(a->f, c, inst_src(a->f, anchor));
@@ -128,6 +133,7 @@ static Ref cast_after(ArgLowering *a, ValueId anchor, Ref address, TypeId type) 
     return ref_make(REF_VALUE, c);
 }
 
+/* Returns address d, which has moved to the parameter space, cast back to generic; the cast is made once. */
 static Ref generic_form(ArgLowering *a, ValueId d) {
     Ref *g = &a->generic[d];
     Ref address = a->in_param[d];

@@ -41,8 +41,7 @@ static bool inst_orders_memory(const Module *m, const Fn *f, ValueId v, SymId *c
     }
 }
 
-/* Returns by SymId whether the function may wait, itself or in a callee. Propagates from the functions
- * that do backwards over the calls. */
+/* Returns, by SymId, whether the function may order memory or wait, itself or in a callee. */
 static bool *ordering_find(const Module *m) {
     bool *orders = mem_alloc(m->sym.n);
     uint32_t *first = mem_alloc(((size_t)m->sym.n + 3) * sizeof *first);
@@ -81,6 +80,7 @@ static bool *ordering_find(const Module *m) {
 
 /* --------------------------------------------------------------------------------------- invariant loads */
 
+/* Reports whether the call only reads through argument i and does not capture it. */
 static bool argument_is_only_read(const Module *m, const Fn *f, ValueId call, uint32_t i) {
     uint32_t row = call_intrinsic(m, f, call);
     if (row && intrinsic_at(row)->flags & INF_NOP) return true;

@@ -33,6 +33,7 @@ typedef struct AddressUses {
     work;
 } AddressUses;
 
+/* Queues a symbol or constant that is named in a table or elsewhere. */
 static void push(AddressUses *n, Ref r, bool table) {
     if (!ref_is(r, REF_SYM) && !ref_is(r, REF_CONST)) return;
     vec_reserve(&n->work, 1);
@@ -55,8 +56,8 @@ static void constant_visit(AddressUses *n, const Const *c, bool table) {
     for (uint32_t i = 0; i < c->n; i++) push(n, n->m->const_elem.at[c->first + i], table && moves);
 }
 
-/* Records the symbols that a constant names, inside a table or elsewhere. Each constant is visited once
- * for each. */
+/* Records the symbols that a constant names, in a table or elsewhere. Each constant is visited at most
+ * twice, once in either role. */
 static void ref_uses_find(AddressUses *n, Ref r, bool table) {
     push(n, r, table);
     while (n->work.n) {
@@ -91,7 +92,7 @@ static void address_uses_find(AddressUses *n) {
         if (m->md.at[i].kind == MD_VALUE) ref_uses_find(n, m->md.at[i].value, false);
 }
 
-/* ------------------------------------------------------------------------------------------- who asks */
+/* ------------------------------------------------------------------------------------------- observers */
 
 /* Reports whether assembly names constant memory or tests spaces. A false positive only keeps the
  * variables in place. */
@@ -110,6 +111,7 @@ static bool inst_tests_space(const Module *m, const Fn *f, ValueId v) {
     return converts || space == SPACE_CONST || space == SPACE_GLOBAL;
 }
 
+/* Reports whether anything in the module could observe that a variable has left constant memory. */
 static bool module_tests_space(const Module *m) {
     for (uint32_t i = 0; i < m->module_asm.n; i++)
         if (text_tests_space(str_get(m, m->module_asm.at[i]))) return true;
@@ -119,6 +121,7 @@ static bool module_tests_space(const Module *m) {
     return false;
 }
 
+/* Reports whether the variable is a constant in constant memory that only this module can name. */
 static bool var_may_move(const Sym *y) {
     bool own = y->linkage == LINK_INTERNAL || y->linkage == LINK_PRIVATE;
     return y->kind == SYM_VAR && own && y->defined && y->constant && y->space == SPACE_CONST &&

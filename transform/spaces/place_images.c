@@ -38,7 +38,7 @@ typedef struct Images {
     uint32_t leaves;
 } Images;
 
-/* ------------------------------------------------------------------------------- which they are */
+/* ------------------------------------------------------------------------------- recognising images */
 
 /* Reports whether the constant contains the address of a shared variable. */
 static bool names_shared(const Module *m, Ref r, uint32_t depth) {
@@ -54,6 +54,8 @@ static bool names_shared(const Module *m, Ref r, uint32_t depth) {
     return false;
 }
 
+/* Reports whether the variable is an image: a constant of this module that contains the address of a shared
+ * variable. */
 static bool var_is_image(const Module *m, const Sym *v) {
     bool own = v->linkage == LINK_INTERNAL || v->linkage == LINK_PRIVATE;
     return v->kind == SYM_VAR && own && v->defined && v->constant && !v->externally_initialized && v->unnamed &&
@@ -78,8 +80,9 @@ static SymId image_of(const Images *x, Ref r, uint64_t *off) {
     return 0;
 }
 
-/* ------------------------------------------------------------------------------- what is done with one */
+/* ------------------------------------------------------------------------------- uses of an image */
 
+/* Reports whether call v may capture its operand i, or do more than read through it. */
 static bool call_captures(const Images *x, ValueId v, uint32_t i) {
     const Module *m = x->m;
     SymId callee = call_target(m, x->f, v);
@@ -136,7 +139,7 @@ static bool uses_find(Images *x, SymId image) {
     return x->use.n;
 }
 
-/* ------------------------------------------------------------------------------- the copy */
+/* ------------------------------------------------------------------------------- building the copy */
 
 /* Returns the number of scalars in a type; more than LEAVES_MAX if it is too large to copy. */
 static uint32_t leaves_count(Module *m, TypeId t, uint32_t depth) {
@@ -148,6 +151,7 @@ static uint32_t leaves_count(Module *m, TypeId t, uint32_t depth) {
     return all > LEAVES_MAX ? LEAVES_MAX + 1 : (uint32_t)all;
 }
 
+/* Returns the address `off` bytes into the copy, computed in the entry block. */
 static Ref address(Images *x, ValueId copy, uint64_t off) {
     if (!off) return ref_make(REF_VALUE, copy);
     Ref op[] = {ref_make(REF_VALUE, copy), const_int(x->m, T_I64, off)};

@@ -60,6 +60,7 @@ static void number_replace(Pass *p, Fn *f, Edit *e, ValueId v, ValueId made) {
     edit_delete(e, v);
 }
 
+/* Reports whether extractvalues are the only users of v. */
 static bool is_taken_apart(const Pass *p, const Fn *f, ValueId v) {
     for (uint32_t k = p->uses->first[v]; k < p->uses->first[v + 1]; k++) {
         const Inst *user = inst_at(f, p->uses->at[k]);

@@ -130,8 +130,9 @@ static void scopes_collect(RestrictMarks *s) {
     out_free(&o);
 }
 
-/* ------------------------------------------------------------------------------------------- stamping */
+/* ------------------------------------------------------------------------------------------- marking accesses */
 
+/* Reports whether the list contains the scope. `list`: 1 + Fn.md index, or 0. */
 static bool list_has(const RestrictMarks *s, uint32_t list, MdId scope) {
     if (!list) return false;
     const Md *md = &s->m->md.at[s->f->md.at[list - 1]];
@@ -147,6 +148,7 @@ static bool is_marked(const RestrictMarks *s, uint32_t list) {
     return false;
 }
 
+/* Collects the accesses to mark: those based only on roots that have a scope. */
 static void marks_collect(RestrictMarks *s) {
     each_inst(s->f, b, v) {
         RootSet set = restrict_access(&s->roots, s->m, s->f, v);
@@ -213,6 +215,7 @@ static void marks_apply(RestrictMarks *s) {
 
 /* ------------------------------------------------------------------------------------------- the function */
 
+/* Copies the function attribute `from`, if it exists, under the key `to`. */
 static void key_copy(RestrictMarks *s, const char *from, const char *to) {
     Sym *sym = &s->m->sym.at[s->f->sym];
     const Attr *a = attr_find(s->m, attr_list_at(s->m, sym->attrs, ATTR_FUNCTION), from);

@@ -57,6 +57,7 @@ static void name_respace(const Module *m, SymId old, TypeId type, bool any, Out 
     }
 }
 
+/* Creates the declaration of an intrinsic. */
 static SymId declare(Module *m, StrId name, TypeId type) {
     SymId s = sym_new(m, name);
     Sym *sym = &m->sym.at[s];
@@ -66,8 +67,8 @@ static SymId declare(Module *m, StrId name, TypeId type) {
     return s;
 }
 
-/* Returns the name of the variant for the space of the pointer in `type`, for intrinsics whose name does
- * not end in components; 0 if there is none. */
+/* Returns the name of the variant of an intrinsic for the space of its changed pointer in `type`, if the
+ * name does not end in components; 0 if there is none. */
 static StrId other_name(Module *m, SymId old, TypeId type) {
     const Sym *s = &m->sym.at[old];
     for (uint32_t k = 1; s->intrinsic && k < type_at(m, type)->nelem; k++) {

@@ -162,7 +162,7 @@ static void uses_rewrite(Retag *r, ValueId v) {
     free(named);
 }
 
-/* --------------------------------------------------------------------------------- what is left over */
+/* --------------------------------------------------------------------------------- folding tests */
 
 static bool is_dead(const Retag *r, ValueId v) { return v < r->e.dead.n && r->e.dead.at[v]; }
 

@@ -8,7 +8,7 @@
 #include "analysis/spaces/spaces.h"
 #include "transform/pass.h"
 
-/* next: 1 + index of the next form of the value, 0: end */
+/* The form of a value in a space. next: 1 + index of the next form of the value, 0: end */
 typedef struct RetagForm {
     uint32_t space;
     Ref ref;

@@ -128,6 +128,7 @@ static bool has_form(Retag *r, ValueId v, uint32_t i, enum AccessKind kind, cons
     return kind != KIND_VECTOR_ATOMIC || space == SPACE_GLOBAL;
 }
 
+/* Adds the spaces that the pointer may point to as a note to the last message. */
 static void set_note(Retag *r, ValueId v, SpaceSet set) {
     Out o;
     out_init(&o, NULL);
@@ -148,6 +149,7 @@ static bool is_warned(Module *m, uint32_t src, const char *text) {
     return false;
 }
 
+/* Warns about the access, unless that was done before. Returns whether it did. */
 static bool access_warn(Retag *r, ValueId v, const char *text) {
     if (is_warned(r->m, inst_src(r->f, v), text)) return false;
     diag_warning(r->m->diag, diag_at_inst(r->m->diag, r->m, r->f, v), "%s", text);
@@ -169,7 +171,8 @@ static uint32_t access_ambiguous(Retag *r, ValueId v, uint32_t i, SpaceSet set, 
     return assume ? SPACE_GLOBAL : SPACE_GENERIC;
 }
 
-/* Reports a WMMA pointer that is not in the space required by -wmma-space. */
+/* Reports, if `report`, a WMMA pointer that is not in the space required by -wmma-space. Returns the space
+ * of the access: generic. */
 static uint32_t wmma_contradicts(Retag *r, ValueId v, SpaceSet set, bool report) {
     if (!report) return SPACE_GENERIC;
     bool shared = r->p->knobs->wmma_space == WMMA_SHARED;
@@ -187,7 +190,7 @@ uint32_t retag_access_space(Retag *r, ValueId v, uint32_t i, bool report) {
     uint32_t space = space_resolve(space_is_empty(meet) ? set : meet);
     if (space_is_empty(set)) return SPACE_GENERIC;
     if (kind == KIND_ROW && space_is_empty(meet)) return SPACE_GENERIC;
-    /* An instruction that accepts only the own block's shared memory traps on a peer's address; as a
+    /* An instruction that accepts only shared memory of its own block traps on a peer's address; as a
      * shared address it would access other memory instead. */
     bool peer = space_resolve(set) == SPACE_CLUSTER && space == SPACE_SHARED && !(set & SET_SHARED);
     if (peer && (kind == KIND_ROW || kind == KIND_WMMA)) return SPACE_GENERIC;

@@ -16,7 +16,7 @@ static bool call_moves(const Module *m, const Fn *f, ValueId v) {
     return false;
 }
 
-/* Reports whether all elements of the vector are in the same space as this one. */
+/* Reports whether the set of the vector that v extracts from gives the same space as the set of v itself. */
 static bool lanes_agree(const Retag *r, ValueId v) {
     SpaceSet all = spaces_of(r->spaces, r->sym, inst_op(r->f, v, 0));
     return space_resolve(all) == space_resolve(spaces_of(r->spaces, r->sym, ref_make(REF_VALUE, v)));
@@ -159,8 +159,8 @@ static bool param_space_is_lost(const Retag *r, ValueId v) {
     return !r->moves[v];
 }
 
-/* Addresses such values (loaded, refined by a test, maybe null) and everything derived from them as
- * global, whose window contains the param window. */
+/* Gives the global space to such values (loaded, refined by a test, maybe null) and to everything derived
+ * from them; the global window contains the param window. */
 static void param_spaces_settle(Retag *r) {
     Uses users = {0};
     for (ValueId v = 0; v < r->n; v++)

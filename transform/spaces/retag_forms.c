@@ -22,6 +22,7 @@ static bool call_is_cast(const Module *m, const Fn *f, ValueId v) {
     return row && !strncmp(intrinsic_at(row)->name, "llvm.nvvm.ptr.", 14);
 }
 
+/* Returns the form in the given space from the list that begins with `first`; REF_NULL if there is none. */
 static Ref form_find(const Retag *r, uint32_t first, uint32_t space) {
     for (uint32_t k = first; k; k = r->forms.at[k - 1].next)
         if (r->forms.at[k - 1].space == space) return r->forms.at[k - 1].ref;

@@ -15,6 +15,7 @@ static Ref replacement(const Edit *e, Ref r) {
     return r;
 }
 
+/* Counts the operands of v as uses of their values, unless v is deleted or a debug record. */
 static void operands_count(const Edit *e, ValueId v, uint32_t *uses) {
     if ((op_flags(inst_at(e->f, v)) & OF_DEBUG) || is_dead(e, v)) return;
     for (uint32_t i = 0; i < inst_at(e->f, v)->nopnd; i++) {

@@ -25,6 +25,7 @@ typedef struct SplitValue {
     bool requested, negated;
 } SplitValue;
 
+/* The memory of a pointer, as an index into its pair: 0, 1, or one of these. */
 enum { LEAF_NONE = -1, LEAF_ANY = 2 };
 
 /* Sets *i to the operand of v that is its k-th pointer to choose from; returns false if there are no more. */
@@ -48,8 +49,8 @@ static bool is_in_alloca(const Fn *f, Ref r) {
     return false;
 }
 
-/* Returns 0 or 1 if the set is pair[0] or pair[1], LEAF_ANY if it is empty, as of null, LEAF_NONE
- * otherwise. */
+/* Returns 0 or 1 if all of the set is in the memory pair[0] or pair[1]; LEAF_ANY if the set is empty, as
+ * that of null; else LEAF_NONE. */
 static int set_leaf(SpaceSet set, const uint32_t pair[2]) {
     uint32_t space = space_resolve(set);
     if (space_is_empty(set)) return LEAF_ANY;
@@ -63,7 +64,7 @@ static bool is_decided(const SplitConditions *s, ValueId v, uint32_t i, const ui
            !memcmp(s->value[ref_index(r)].pair, pair, sizeof s->value->pair);
 }
 
-/* Returns LEAF_* of operand i of v: which memory of the pair it is always in. */
+/* Returns which memory of the pair operand i of v is always in, as set_leaf() does. */
 static int leaf_of(const SplitConditions *s, ValueId v, uint32_t i, const uint32_t pair[2]) {
     if (!pair[1]) return is_decided(s, v, i, pair) ? LEAF_NONE : !is_in_alloca(s->f, inst_op(s->f, v, i));
     return set_leaf(spaces_use(s->spaces, s->f->sym, v, i), pair);
@@ -103,7 +104,7 @@ static bool may_be_decided(const SplitConditions *s, ValueId v) {
 }
 
 /* Reports whether v is, or is derived from, a select with exactly one arm in an alloca. The two arms are
- * then told apart, and nothing is assumed about the other one. */
+ * then distinguished, and nothing is assumed about the other one. */
 static bool is_alloca_or_unknown(const SplitConditions *s, ValueId v) {
     for (uint32_t steps = 0; steps < DEPTH_FORMS; steps++) {
         const Inst *i = inst_at(s->f, v);
@@ -118,7 +119,8 @@ static bool is_alloca_or_unknown(const SplitConditions *s, ValueId v) {
     return false;
 }
 
-/* Reports whether v is in one of two memories, and sets the pair. */
+/* Reports whether v may be in either of exactly two memories, and sets the pair; the pair is local and
+ * generic for a choice between an alloca and unknown memory. */
 static bool is_pair_of(const SplitConditions *s, ValueId v, SpaceSet set, uint32_t pair[2]) {
     if (space_is_pair(set, pair)) return true;
     pair[0] = SPACE_LOCAL, pair[1] = SPACE_GENERIC;
@@ -189,6 +191,7 @@ void split_condition_request(SplitConditions *s, ValueId v, uint32_t i) {
 
 static Ref const_bool(const SplitConditions *s, bool yes) { return const_int(s->m, T_I1, yes); }
 
+/* Creates an instruction that the caller places. */
 static ValueId inst_new(SplitConditions *s, enum Op op, TypeId type, const Ref *operand, uint32_t n, ValueId like) {
     ValueId v = fn_inst(s->f, op, type, operand, n);
     inst_copy_origin(s->f, v, like);
@@ -351,9 +354,9 @@ static Ref address_select(SplitConditions *s, ValueId v, uint32_t k, uint32_t de
     return ref_make(REF_VALUE, made);
 }
 
-/* Reports whether the address is recomputed from its base in the space. If the space of the base is only
- * known from the choice, a constant offset is better left to the access, and the cast is placed at the
- * end. */
+/* Reports whether the address of `gep` in one memory is computed again from the base in that memory.
+ * Otherwise the generic address is cast: a chain of constant offsets on a phi or load is better left to the
+ * access. */
 static bool is_rebuilt(const SplitConditions *s, ValueId gep) {
     int64_t off;
     for (uint32_t steps = 0; steps < DEPTH_FORMS; steps++) {
@@ -365,6 +368,7 @@ static bool is_rebuilt(const SplitConditions *s, ValueId gep) {
     return false;
 }
 
+/* Returns a copy of getelementptr v whose base is the address in pair[k]. */
 static Ref address_gep(SplitConditions *s, ValueId v, uint32_t k, uint32_t depth) {
     Ref base = address_arm(s, v, 0, k, depth);
     if (ref_is(base, REF_NONE)) return base;
@@ -374,6 +378,7 @@ static Ref address_gep(SplitConditions *s, ValueId v, uint32_t k, uint32_t depth
     return ref_make(REF_VALUE, made);
 }
 
+/* Returns the address of v in pair[k]; creates it at the first request. */
 static Ref address_of(SplitConditions *s, ValueId v, uint32_t k, uint32_t depth) {
     SplitValue *value = &s->value[v];
     if (!ref_is(value->address[k], REF_NONE)) return value->address[k];

@@ -68,11 +68,11 @@ static bool is_crossable(const Inst *i) {
     }
 }
 
-/* The block of each value. Values that are created later are not in it. */
+/* The block of each value that existed when it was built; UINT32_MAX for parameters. */
 typedef struct ValueBlocks {
     BlockId *block;
     uint32_t n;
-} ValueBlocks; /* by value; UINT32_MAX for parameters */
+} ValueBlocks;
 
 static ValueBlocks value_blocks_build(const Fn *f) {
     ValueBlocks at = {mem_alloc((f->inst.n + 1) * sizeof *at.block), f->inst.n};
@@ -81,6 +81,7 @@ static ValueBlocks value_blocks_build(const Fn *f) {
     return at;
 }
 
+/* Reports whether v is in block b; a value that was created later may be, so it counts as one that is. */
 static bool is_in_block(const ValueBlocks *at, ValueId v, BlockId b) { return v >= at->n || at->block[v] == b; }
 
 /* Reports whether r is a phi of block b that joins spaces. */
@@ -89,8 +90,8 @@ static bool is_split_phi(const Module *m, const Fn *f, const ValueBlocks *at, Bl
     return is_in_block(at, ref_index(r), b) && phi_splits(m, f, ref_index(r));
 }
 
-/* Returns the phi of this block that address r is based on at a constant distance; UINT32_MAX if there is
- * none. */
+/* Returns the phi of block b that address r is based on at the constant distance *off; UINT32_MAX if there
+ * is none. */
 static ValueId address_phi(Module *m, const Fn *f, const ValueBlocks *at, BlockId b, Ref r, int64_t *off) {
     *off = 0;
     if (ref_is(r, REF_VALUE) && inst_at(f, ref_index(r))->op == OP_GETELEMENTPTR) {
@@ -167,7 +168,8 @@ static BlockId edge_block(Fn *f, BlockId from, BlockId to) {
     return by;
 }
 
-/* Splits the edges from predecessors that have other successors, in blocks in which something is split. */
+/* Splits the edges from predecessors that have other successors, into blocks in which something is split.
+ * Returns whether there were any. */
 static bool edges_split(Module *m, Fn *f, const ValueBlocks *blocks) {
     VEC(BlockId) added = {0}; /* parallel: the new block, and the block that it leads to */
     VEC(BlockId) to = {0};
@@ -203,8 +205,7 @@ static bool edges_split(Module *m, Fn *f, const ValueBlocks *blocks) {
     return any;
 }
 
-/* ------------------------------------------------------------------------------------------- loads and
- * calls */
+/* ---------------------------------------------------------------------------------- loads and calls */
 
 /* Returns the value that r has on edge k of the phi: another phi of the same block is replaced by its
  * operand. */
@@ -255,8 +256,8 @@ static void load_split(Pass *p, Fn *f, Edit *e, BlockId b, const LoadSplit *s) {
 
 /* -------------------------------------------------------------------------------------------- copies */
 
-/* Returns the bytes that each load of an expanded copy takes; 0 if the call is no copy or is too long or
- * of unknown length. */
+/* Returns the bytes that each load of an expanded copy takes, and sets *size to the length of the copy; 0 if
+ * the call is no copy or is too long or of unknown length. */
 static uint64_t copy_piece(const Module *m, const Fn *f, ValueId v, uint64_t *size) {
     uint32_t row = inst_at(f, v)->op == OP_CALL ? call_intrinsic(m, f, v) : 0;
     uint64_t is_volatile, piece = PIECE_MAX;
@@ -269,6 +270,7 @@ static uint64_t copy_piece(const Module *m, const Fn *f, ValueId v, uint64_t *si
     return *size && *size / piece <= LOADS_MAX ? piece : 0;
 }
 
+/* Returns the address `off` bytes after a pointer operand of the copy. */
 static Ref copy_address(Module *m, Fn *f, Edit *e, ValueId copy, uint32_t operand, uint64_t off) {
     Ref at = inst_op(f, copy, operand);
     if (!off) return at;
@@ -279,6 +281,7 @@ static Ref copy_address(Module *m, Fn *f, Edit *e, ValueId copy, uint32_t operan
     return ref_make(REF_VALUE, g);
 }
 
+/* Creates a load or store before the copy. */
 static ValueId copy_access(Fn *f, Edit *e, ValueId copy, enum Op op, TypeId type, const Ref *of, uint32_t n) {
     ValueId v = fn_inst(f, op, type, of, n);
     inst_copy_origin(f, v, copy);
@@ -306,7 +309,7 @@ static void copy_expand(Module *m, Fn *f, Edit *e, ValueId copy, uint64_t size, 
     edit_delete(e, copy);
 }
 
-/* Expands the short copies from a phi that joins spaces. */
+/* Expands the short copies from a phi that joins spaces. Returns whether there were any. */
 static bool copies_expand(Module *m, Fn *f, const ValueBlocks *blocks) {
     Edit e;
     edit_begin(&e, m, f);

@@ -46,7 +46,7 @@ typedef struct SpaceSplitter {
     VEC(AccessSplit) split; /* in program order */
 } SpaceSplitter;
 
-/* --------------------------------------------------------------------------------- what is split */
+/* --------------------------------------------------------------------------------- choosing accesses */
 
 /* Sets *operand to the address operand of a load, store or atomic; returns false for anything else. */
 static bool access_operand(const Inst *i, uint32_t *operand) {
@@ -95,7 +95,7 @@ static bool is_split(const SpaceSplitter *s, ValueId v, uint32_t *operand) {
     return is_allowed(i, pair[0]) && is_allowed(i, pair[1]);
 }
 
-/* --------------------------------------------------------------------------------- two for one */
+/* --------------------------------------------------------------------------------- splitting accesses */
 
 /* Places a copy of the access in a block of its own, which branches to `to`. */
 static Ref arm(SpaceSplitter *s, Order *o, const AccessSplit *at, uint32_t k, BlockId b, BlockId to) {
