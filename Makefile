@@ -84,6 +84,10 @@ bench: all $B/bench $B/accesses
 	@bench/restrict | tee -a bench/results.md
 	@bench/spaces | tee -a bench/results.md
 
+# Turns each pass and each rule of the space analysis off alone, and writes the cost of its absence.
+ablation: all $B/accesses
+	bench/ablation -o bench/ablation.md kernels calls real
+
 install: all
 	mkdir -p $(DESTDIR)$(PREFIX)/bin
 	install -m 755 $(TOOLS:%=$(BIN)/%) $(DESTDIR)$(PREFIX)/bin
@@ -135,5 +139,5 @@ $B/bench: bench/bench.c bench/generate.c bench/shapes.c $B/libnvir.a
 clean:
 	rm -rf build nvir-opt nvir-ptx nvir-run
 
-.PHONY: all check check-all bless diff gpu random mutants coverage fuzz demo bench install asan clean real FORCE
+.PHONY: all check check-all bless diff gpu random mutants coverage fuzz demo bench ablation install asan clean real FORCE
 -include $(OBJ:.o=.d) $(MAINS:%.c=$B/%.d)

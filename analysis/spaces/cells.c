@@ -8,8 +8,6 @@
 #include "analysis/spaces/call_info.h"
 #include "analysis/spaces/points_to_scan.h"
 
-enum { POINTER_BYTES = 8 };
-
 /* A range [low, high) of a class that is accessed as a unit. extent: how far beyond it the access may lie
  * instead. loose: the access touches some unknown part of [low, high). copied: a copy moves the bytes, so
  * the access counts neither as one of pointers nor as one of data. */
@@ -214,21 +212,6 @@ static bool ranges_mark_mixed(const AccessRanges *s) {
     return found;
 }
 
-/* Reports whether the cell holds one pointer and all numbers that are written into it lie in its low half
- * (the members of a union or variant do this). Overwriting the low half acts like adding a 32-bit offset: the
- * space stays the same, or the result is no address at all. Numbers in both halves may form an address by
- * themselves. */
-static bool cell_is_tagged(const AccessRange *at, uint32_t i, uint32_t end, const PtCell *c) {
-    bool pointer = false, number = false;
-    for (uint32_t k = i; k < end; k++) {
-        bool part = !(at[k].pointer || at[k].copied) || at[k].high - at[k].low < POINTER_BYTES;
-        if (at[k].writes && part && at[k].high > c->low + POINTER_BYTES / 2) return false;
-        pointer |= at[k].pointer;
-        number |= at[k].writes && part;
-    }
-    return pointer && number && c->high - c->low == POINTER_BYTES;
-}
-
 /* Makes one cell of the ranges [i, end), which overlap; the first is the longest one at the lowest offset.
  * Sets s->mixed if a pointer that is written there may be read as data. */
 static void cell_from_ranges(AccessRanges *s, uint32_t i, uint32_t end, int64_t high) {
@@ -241,7 +224,6 @@ static void cell_from_ranges(AccessRanges *s, uint32_t i, uint32_t end, int64_t 
         pointer_in |= at[k].writes && at[k].pointer;
         data_out |= at[k].reads && !at[k].pointer && !at[k].copied;
     }
-    c.tagged = cell_is_tagged(at, i, end, &c);
     s->mixed |= pointer_in && data_out;
     vec_push(&s->cells->cell, c);
 }

@@ -26,7 +26,6 @@ typedef struct PtCell {
     uint32_t root;
     int32_t low, high, stride;
     bool partial; /* written in other parts than it is read in */
-    bool tagged;  /* one pointer; all numbers that are written there are in its low half */
 } PtCell;
 
 typedef struct Cells {

@@ -145,7 +145,6 @@ void dump_cells(SpaceSolver *z, Out *o) {
         cell_dump(&d, c);
         if (c->stride) out_format(o, ", repeated every %d bytes", c->stride);
         if (c->partial) out_str(o, ", partially overwritten");
-        if (c->tagged) out_str(o, ", numbers in its low half only");
         out_char(o, '\n');
     }
     dump_end(&d);

@@ -90,9 +90,6 @@ void flow_access(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, const MemAcce
  * size). This is a weak update: the cells keep what they held before. A cell that is covered only in part
  * may hold a mixture, hence plain data. */
 void flow_range(SpaceSolver *z, Location at, uint64_t size, Fact what, uint32_t from);
-/* Does the same for a number that an access writes. A number in the low half of a tagged pointer adds
- * nothing. */
-void flow_number(SpaceSolver *z, Location at, uint64_t size, Fact what);
 /* Adds to a node the fact that memory OUTSIDE holds at the address `source`. */
 void flow_outside(SpaceSolver *z, SymId fn, uint32_t node, Ref source);
 /* Adds the constraints of memset v of `size` bytes. */

@@ -89,7 +89,7 @@ static void flow_callee_data(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, u
     for (uint32_t i = 0; i < n; i++) {
         if (!t[i].writes || t[i].pointer) continue;
         if (unify_is_outside(&z->pt->u, at)) flow_source(z, z->node.stored + fn, what);
-        else flow_number(z, (Location){at.elem, offset_add(at.off, t[i].low)}, (uint64_t)t[i].size, what);
+        else flow_range(z, (Location){at.elem, offset_add(at.off, t[i].low)}, (uint64_t)t[i].size, what, NODE_NONE);
     }
 }
 

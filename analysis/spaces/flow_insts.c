@@ -377,7 +377,7 @@ static void flow_inits(SpaceSolver *z) {
 static void flow_partial_cells(SpaceSolver *z) {
     for (uint32_t i = 0; i < z->cells->cell.n; i++) {
         const PtCell *c = &z->cells->cell.at[i];
-        if (c->partial && !c->tagged) flow_source(z, z->node.cells + i, FACT_PLAIN);
+        if (c->partial) flow_source(z, z->node.cells + i, FACT_PLAIN);
     }
 }
 

@@ -9,14 +9,13 @@
 #include "analysis/spaces/flow.h"
 
 /* Adds an edge from leaf k of a stored value to a cell. An integer field of an aggregate is data, whatever
- * else the aggregate holds. A number in the low half of a pointer is an offset. */
+ * else the aggregate holds. */
 static void flow_store(SpaceSolver *z, SymId fn, const Fn *f, const MemAccess *a, uint32_t k, bool pointer,
                        uint32_t cell) {
     bool field = program_class(z->program, a->type) == CLASS_MIXED && !pointer;
-    bool offset = z->cells->cell.at[cell].tagged && !pointer;
     if (!flow_field_store(z, fn, a->stored, k, pointer, z->node.cells + cell))
-        flow_operand(z, fn, f, a->stored, z->node.cells + cell, field || offset ? RULE_BITS : RULE_JOIN);
-    if (field && !offset) flow_source(z, z->node.cells + cell, FACT_PLAIN);
+        flow_operand(z, fn, f, a->stored, z->node.cells + cell, field ? RULE_BITS : RULE_JOIN);
+    if (field) flow_source(z, z->node.cells + cell, FACT_PLAIN);
 }
 
 /* Adds the constraints of a load, a store or an atomic. */
@@ -52,8 +51,7 @@ void flow_access(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, const MemAcce
         if (cell == UINT32_MAX) continue; /* no pointer is ever stored in this class */
         if (a->writes) flow_store(z, fn, f, a, i, leaf[i].pointer, cell);
         const PtCell *c = &z->cells->cell.at[cell];
-        bool partly = a->writes && c->partial && !c->tagged;
-        if (partly && !cells_covered(z->cells, c, at, type_store_size(z->s->m, a->type)))
+        if (a->writes && c->partial && !cells_covered(z->cells, c, at, type_store_size(z->s->m, a->type)))
             flow_source(z, z->node.cells + cell, FACT_PLAIN);
         if (a->writes && whole && program_class(z->program, a->type) == CLASS_MIXED)
             flow_source(z, z->node.cells + cell, FACT_PLAIN);
@@ -78,13 +76,6 @@ static void flow_word(SpaceSolver *z, Location to, Location from, uint64_t k, ui
     Location at = unify_find(&z->pt->u, (Location){to.elem, offset_add(to.off, (int32_t)k)});
     uint64_t word = size - k < COPY_WORD ? size - k : COPY_WORD;
     if (cell != UINT32_MAX) flow_range(z, at, word, 0, z->node.cells + cell);
-}
-
-void flow_number(SpaceSolver *z, Location at, uint64_t size, Fact what) {
-    uint32_t cell = cells_find(z->cells, unify_find(&z->pt->u, at), 0);
-    bool offset = cell != UINT32_MAX && z->cells->cell.at[cell].tagged;
-    if (offset) flow_source(z, z->node.cells + cell, (Fact)(what & ~FACT_PLAIN));
-    else flow_range(z, at, size, what, NODE_NONE);
 }
 
 void flow_outside(SpaceSolver *z, SymId fn, uint32_t node, Ref source) {
