@@ -41,6 +41,7 @@ void line_table_free(LineTable *t) {
     free(t);
 }
 
+/* Returns the table entry of a metadata node, growing the table if it is too short. */
 static uint32_t *md_slot(LineTable *t, MdId id) {
     while (t->of_md.n <= id) vec_push(&t->of_md, 0);
     return &t->of_md.at[id];
@@ -120,6 +121,7 @@ static SourcePlace place_of(LineTable *t, Module *m, MdId loc) {
     return p;
 }
 
+/* Reports whether two source positions are the same. */
 static bool place_same(SourcePlace a, SourcePlace b) {
     return a.file == b.file && a.line == b.line && a.column == b.column && a.inlined_at == b.inlined_at;
 }

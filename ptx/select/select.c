@@ -208,6 +208,8 @@ void select_inst(Emit *e, ValueId v) {
 
 static bool emit_expr(Emit *e, Ref r, uint32_t lane, Opd *out, uint32_t depth);
 
+/* Sets *out to one lane of an operand of a constant expression: a literal if it can be evaluated,
+ * otherwise the result of instructions. */
 static bool emit_operand(Emit *e, Ref r, uint32_t lane, Opd *out, uint32_t depth) {
     ConstVal v;
     const Comp *c = &comps_of(e, ref_type(e->m, e->f, r)).at[0];

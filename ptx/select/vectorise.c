@@ -91,6 +91,7 @@ uint32_t address_align(Emit *e, Ref pointer, uint32_t align) {
     return known > align ? known : align;
 }
 
+/* Reports whether accesses to the two spaces never overlap. */
 static bool spaces_differ(uint32_t a, uint32_t b) {
     static const bool apart[8] = {
         [SPACE_GLOBAL] = true, [SPACE_SHARED] = true, [SPACE_CONST] = true, [SPACE_LOCAL] = true};
@@ -114,6 +115,7 @@ static void run_close(Emit *e, AccessRun *r, bool store) {
     r->n = 0;
 }
 
+/* Closes all runs of loads and of stores that are still growing. */
 static void runs_close(Emit *e, AccessRuns *runs) {
     for (uint32_t store = 0; store < 2; store++) {
         for (uint32_t i = 0; i < runs->used[store]; i++) run_close(e, &runs->run[store][i], store);

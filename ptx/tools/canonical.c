@@ -62,6 +62,7 @@ static void symbol_add(Canon *c, uint32_t text) {
     c->first[prefix] = c->symbol.n;
 }
 
+/* Returns the symbol that a token names, or NULL. */
 static CanonSymbol *symbol_of(const Canon *c, uint32_t token) {
     uint32_t i = c->slot[c->p->token.at[token].text];
     return i ? &c->symbol.at[i - 1] : NULL;
@@ -147,6 +148,7 @@ static uint32_t stmt_hash(const Canon *c, const PtxStmt *s, uint32_t skip, uint3
     return h;
 }
 
+/* Returns the first operand of a statement if it can be a destination, else NULL. */
 static const PtxTextOperand *destination(const Canon *c, const PtxStmt *s) {
     const PtxTextOperand *o = s->noperand ? &c->p->operand.at[s->operand] : NULL;
     return o && o->kind != PTX_ADDRESS && o->kind != PTX_NUMBER ? o : NULL;
@@ -329,6 +331,7 @@ static void function_put(Canon *c, Out *o, size_t *at) {
     }
 }
 
+/* Keeps the names among n tokens as they are. */
 static void kept_mark(Canon *c, uint32_t first, uint32_t n) {
     for (uint32_t i = first; i < first + n; i++) c->kept[c->p->token.at[i].text] = 1;
 }

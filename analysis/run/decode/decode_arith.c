@@ -8,6 +8,7 @@ typedef struct InstCells {
     ValueShape s;
 } InstCells;
 
+/* Returns the slots of the result and the operands of v, and the shape of `type`. */
 static InstCells cells_of(Decode *d, ValueId v, TypeId type) {
     const Inst *i = inst_at(d->f, v);
     InstCells x = {.dst = result(d, v), .s = shape_of(d, type)};
@@ -37,6 +38,9 @@ static void decode_integer(Decode *d, ValueId v) {
 }
 
 /* The common formats and rounding have operations of the interpreter; the others are executed out of line. */
+
+/* Decodes floating-point arithmetic. The common formats and rounding have operations of the interpreter
+ * loop; the others are executed out of line. */
 static void decode_float(Decode *d, ValueId v) {
     static const uint8_t sub[OP_COUNT] = {
         [OP_FADD] = FP_ADD, [OP_FSUB] = FP_SUB, [OP_FMUL] = FP_MUL, [OP_FDIV] = FP_DIV, [OP_FREM] = FP_REM};
@@ -61,7 +65,7 @@ static void decode_float(Decode *d, ValueId v) {
     }
 }
 
-/* fneg flips the sign bit. */
+/* Decodes fneg, which only flips the sign bit. */
 static void decode_fneg(Decode *d, ValueId v) {
     InstCells x = cells_of(d, v, inst_at(d->f, v)->type);
     enum FpType t;
@@ -151,6 +155,7 @@ static void emit_resize(Decode *d, uint8_t op, uint32_t to, unsigned to_bits, ui
     emit(d, c);
 }
 
+/* Decodes zext, sext and trunc. A flag such as nuw adds an operation that checks it. */
 static void decode_resize(Decode *d, ValueId v) {
     uint8_t op = inst_at(d->f, v)->op;
     InstCells x = cells_of(d, v, inst_at(d->f, v)->type);
@@ -194,6 +199,7 @@ static void decode_bitcast(Decode *d, ValueId v) {
     }
 }
 
+/* Decodes the casts that have a floating-point type on either side. */
 static void decode_fpcast(Decode *d, ValueId v) {
     const Inst *i = inst_at(d->f, v);
     uint8_t op = i->op;
@@ -233,6 +239,7 @@ static void decode_fpcast(Decode *d, ValueId v) {
 
 /* -------------------------------------------------------------------------------- vectors, aggregates */
 
+/* Emits the move of n slots, or nothing if n is 0. */
 static void move(Decode *d, uint32_t to, uint32_t from, uint32_t n) {
     if (n) emit(d, (DecodedOp){.op = n == 1 ? C_MOVE : C_MOVES, .dst = to, .a = from, .x = n});
 }

@@ -51,6 +51,8 @@ static void access_packed(Decode *d, ValueShape s, uint32_t address, uint32_t ce
     }
 }
 
+/* Decodes a load or a store. A vector whose elements do not fill whole bytes is accessed in its packed
+ * form. */
 static void decode_load_store(Decode *d, ValueId v, bool store) {
     const Inst *i = inst_at(d->f, v);
     Ref pointer = inst_op(d->f, v, store ? 1 : 0);

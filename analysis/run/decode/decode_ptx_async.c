@@ -27,6 +27,7 @@ static void bulk_begin(PtxInst *p, BulkArgs *b) {
     b->head[BULK_TO] = ptx_space_word(p, 0), b->head[BULK_FROM] = ptx_space_word(p, 1);
 }
 
+/* Appends a bulk operation after adding its arguments to the operand list. */
 static void append_bulk(PtxInst *p, const BulkArgs *b, Handler fn) {
     uint32_t first = ptx_args(p, b->head, BULK_SLOTS);
     ptx_args(p, b->slot, BS_COUNT);

@@ -3,7 +3,8 @@
 
 static void decode_trap(PtxInst *p) { ptx_append_op(p, trap_op, (DecodedOp){0}); }
 static void decode_exit(PtxInst *p) { ptx_append_op(p, exit_op, (DecodedOp){0}); }
-/* Cache hints, fences and debugging aids change no value: the executor is sequentially consistent. */
+/* Decodes an instruction that changes no value in the executor: a cache hint or a debugging aid, and a
+ * fence, because the executor is sequentially consistent. */
 static void decode_nothing(PtxInst *p) { (void)p; }
 
 /* In alphabetical order, for binary search. */

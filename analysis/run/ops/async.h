@@ -41,7 +41,10 @@ enum { TENSOR_TILE, TENSOR_ROWS, TENSOR_IM2COL, TENSOR_WIDE, TENSOR_WIDE_128 };
 enum BulkSlot { BS_TO, BS_FROM, BS_BYTES, BS_BARRIER, BS_MASK, BS_COORDINATE, BS_OFFSET = BS_COORDINATE + 5,
                 BS_COUNT = BS_OFFSET + 3 };
 /* clang-format on */
+/* Copies or reduces a run of bytes between memories (cp.async.bulk, cp.reduce.async.bulk). */
 Go bulk_op(Exec *e, const DecodedOp *c);
+/* Copies or reduces a box between a tensor in global memory and shared memory (cp.async.bulk.tensor,
+ * cp.reduce.async.bulk.tensor). */
 Go tensor_copy_op(Exec *e, const DecodedOp *c);
 /* tensormap.replace. a: the tensor map, x: its space, b: new value, c: dimension, sub: enum TensorField */
 /* clang-format off */

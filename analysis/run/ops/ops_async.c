@@ -20,11 +20,13 @@ typedef struct MbarrierState {
     unsigned phase;
 } MbarrierState;
 
+/* Returns the state of an mbarrier from its 64 bits in memory. */
 static MbarrierState mbarrier_unpack(uint64_t v) {
     return (MbarrierState){v & ONES(COUNT_BITS), v >> PENDING_AT & ONES(COUNT_BITS),
                            (int64_t)sign_extend(v >> TX_AT & ONES(TX_BITS), TX_BITS), v >> PHASE_AT & 1};
 }
 
+/* Returns the 64 bits that the state of an mbarrier has in memory. */
 static uint64_t mbarrier_pack(MbarrierState b) {
     return mark | b.expected | b.pending << PENDING_AT | ((uint64_t)b.tx & ONES(TX_BITS)) << TX_AT |
            (uint64_t)b.phase << PHASE_AT;
@@ -55,6 +57,7 @@ static bool mbarrier_find(Exec *e, uint32_t space, uint64_t address, enum Access
     return true;
 }
 
+/* Stores the bits of an mbarrier and the mask of those that are undefined. */
 static void mbarrier_store(const MbarrierPlace *f, uint64_t bits, uint64_t undef) {
     memcpy(f->at.arena->byte + f->at.off, &bits, 8);
     memcpy(f->at.arena->undef + f->at.off, &undef, 8);

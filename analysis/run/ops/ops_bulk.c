@@ -23,6 +23,7 @@
 static const uint32_t *bulk_args(const Exec *e, const DecodedOp *c) { return frame_fn(e)->args.at + c->x; }
 static Slot bulk_slot(const Exec *e, const DecodedOp *c, unsigned i) { return OPERAND_AT(e, c, BULK_SLOTS + i); }
 
+/* Counts a load and a store in their spaces. */
 static void count_copy(Exec *e, const MemPlace *from, const MemPlace *to) {
     e->k->count.load[from->generic][from->arena->space]++, e->k->count.store[to->generic][to->arena->space]++;
 }
@@ -257,6 +258,8 @@ static void fill_unit(const BoxWalk *w, const MemPlace *to, uint64_t off) {
     if (w->m.fill && w->t->fp) memcpy(byte, &nan, w->t->global);
 }
 
+/* Copies one element of a tensor from global to shared memory. The bytes that pad it in shared memory
+ * become undefined. */
 static void load_unit(const BoxWalk *w, const MemPlace *to, uint64_t off, const MemPlace *from, uint64_t at) {
     memset(to->arena->undef + to->off + off, 0xff, w->t->shared);
     memcpy(to->arena->byte + to->off + off, from->arena->byte + from->off + at, w->t->global);
@@ -272,6 +275,7 @@ static uint8_t reduce_of(const TensorType *t, uint32_t op) {
     return (uint8_t)op;
 }
 
+/* Copies one element from shared memory to the tensor, or combines it with the element there. */
 static void store_unit(const BoxWalk *w, const MemPlace *to, uint64_t at, const MemPlace *from, uint64_t off) {
     uint32_t op = w->arg[BULK_REDUCE];
     if (op) {

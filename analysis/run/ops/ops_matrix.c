@@ -63,6 +63,8 @@ static bool lane_access(const MatrixTask *x, unsigned lane, uint64_t address, un
            slot_access(&e, x->flags >> MF_SPACE & 15, address, bytes, s, store);
 }
 
+/* Sets *address to the address that a lane passes as an operand. Returns false after an error message if
+ * it is undefined. */
 static bool lane_address(const MatrixTask *x, unsigned lane, unsigned operand, uint64_t *address) {
     Exec e = lane_exec(x, lane);
     const Slot *s = lane_slot(x, lane, operand, 0);

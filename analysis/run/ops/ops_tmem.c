@@ -126,6 +126,7 @@ static void load_cells(const Tmem *m, TmemCell c, bool packed, Slot *s) {
     *s = u ? (Slot){0, 0xffffffff} : (Slot){v, slot_pend_load()};
 }
 
+/* Stores a register in a cell of tensor memory or, if packed, its two halves in two neighbouring columns. */
 static void store_cells(Tmem *m, TmemCell c, bool packed, const Slot *s) {
     uint32_t v = (uint32_t)s->v, u = (uint32_t)s->u;
     m->v[c.lane][c.column] = packed ? v & 0xffff : v, m->u[c.lane][c.column] = packed ? u & 0xffff : u;

@@ -30,12 +30,14 @@ typedef struct TmmaProduct {
     uint8_t *au, *bu;
 } TmmaProduct;
 
+/* Returns the value of operand i of the instruction. */
 static Slot slot_of(const TmmaProduct *p, const DecodedOp *c, unsigned i) {
     return OPERAND(p->e, frame_fn(p->e)->args.at[c->x + TM_SLOTS + i]);
 }
 
 /* ----------------------------------------------------------------------------------------- the descriptor */
 
+/* Returns the element type of a name, or NULL. */
 static const ElementType *element_named(const char *name) {
     unsigned which;
     return element_find(name, &which) ? &element_type[which] : NULL;
@@ -58,6 +60,7 @@ static const ElementType *format(enum TmemKind kind, unsigned number) {
     return name ? element_named(name) : NULL;
 }
 
+/* Reports whether tcgen05.mma supports this m and n. */
 static bool shape_valid(const TmmaProduct *p) {
     bool pair = p->flags & TMF_PAIR;
     if (p->n == 0 || p->n > 256 || p->n % (pair ? 16 : 8)) return false;
@@ -188,6 +191,8 @@ static bool tmem_metadata(void *context, uint32_t row, uint32_t chunk, uint32_t 
     return false;
 }
 
+/* Expands sparse matrix A in place, with the metadata at `address` of tensor memory. Returns false after
+ * an error message. */
 static bool expand(TmmaProduct *p, uint32_t address) {
     SparseFormat f = sparse_format(p->a, padded(p, p->a), false);
     TmemMetadata m = {p, address};

@@ -17,6 +17,7 @@ static bool shape_fits(const PtxFrame *f, const uint32_t *arg) {
     return true;
 }
 
+/* Copies bytes inside local memory, with their undefined bits. */
 static void copy_local(Arena *a, uint64_t to, uint64_t from, uint64_t size) {
     if (!size) return;
     memcpy(a->byte + to, a->byte + from, size);
@@ -37,8 +38,8 @@ static SymId pointer_target(Exec *e, const Slot *p) {
     return 0;
 }
 
-/* args[x ...]: the function (0: a points to it), offset and size of the result, number of arguments,
- * offset and size of each argument. */
+/* Executes a call. args[x ...]: the function (0: a points to it), offset and size of the result, number of
+ * arguments, offset and size of each argument. */
 static Go ptx_call_op(Exec *e, const DecodedOp *c) {
     Thread *t = e->t;
     const FnCode *from = frame_fn(e), *fn;

@@ -278,6 +278,8 @@ static uint32_t guard(PtxBody *b, const PtxStmt *s) {
     return pc;
 }
 
+/* Completes the branch that skips a guarded instruction: its target is the next operation. pc: the branch,
+ * or UINT32_MAX if there is none. */
 static void guard_end(PtxBody *b, const PtxStmt *s, uint32_t pc) {
     if (pc == UINT32_MAX) return;
     DecodedOp *c = &b->d->out->code.at[pc];
@@ -315,6 +317,7 @@ static void branch_index(PtxBody *b, const PtxStmt *s, uint32_t word) {
     b->d->out->code.at[pc].b = b->d->out->cases.n - first;
 }
 
+/* Decodes an instruction that is neither a call nor a branch, beginning at its first word. */
 static void ordinary_instruction(PtxBody *b, uint32_t word) {
     b->p.s = ptx_token_at(b->text, word);
     ptx_instruction(&b->p);
@@ -337,6 +340,7 @@ static void instruction(PtxBody *b, const PtxStmt *s) {
     guard_end(b, s, pc);
 }
 
+/* Restores the bindings that were in force when the undo list had `undo` entries. */
 static void scope_close(PtxBody *b, uint32_t undo) {
     while (b->undo.n > undo) {
         PtxUndo u = vec_pop(&b->undo);

@@ -9,6 +9,8 @@ enum { PROGRAM_LIMIT = 1 << 28 }; /* bytes of all variables together */
 /* ------------------------------------------------------------------------------------------------- tokens */
 
 static uint32_t token_kind(const PtxText *p, uint32_t i) { return p->token.at[i].kind; }
+
+/* Reports whether token i is the punctuation mark c. */
 static bool token_is(const PtxText *p, uint32_t i, char c) {
     return token_kind(p, i) == PTK_PUNCT && *ptx_token_at(p, i) == c;
 }
@@ -170,15 +172,18 @@ bool ptx_var_next(const PtxText *p, uint32_t *i, uint32_t end, PtxVar *v, uint32
 
 /* ------------------------------------------------------------------------------------------------ symbols */
 
+/* Returns the text of a token as an interned string. */
 static StrId token_name(PtxProgram *p, uint32_t token) {
     return str_intern(p->m, ptx_token_at(&p->text, token), p->text.token.at[token].len);
 }
 
+/* Reports an error at a token. Returns false. */
 static bool program_error(PtxProgram *p, uint32_t token, const char *what) {
     diag_error(p->diag, token_src(&p->text, token), "%s", what);
     return false;
 }
 
+/* Returns log2 of an alignment plus 1, rounded up; this is how a symbol stores it. */
 static uint8_t align_log2(uint32_t align) {
     uint8_t l = 1;
     while (l < 32 && UINT32_C(1) << (l - 1) < align) l++;
@@ -269,6 +274,7 @@ static bool declaration_read(PtxProgram *p, PtxDecl d) {
 
 /* ---------------------------------------------------------------------------------------------- functions */
 
+/* Adds an attribute to the function or, by `place`, to its result or a parameter. */
 static void attribute(PtxProgram *p, SymId s, uint32_t place, Attr a) {
     AttrListId list = attr_list_add(p->m, p->m->sym.at[s].attrs, place, a);
     p->m->sym.at[s].attrs = list;
