@@ -298,9 +298,9 @@ Go warp_together_op(Exec *e, const DecodedOp *c) {
 
 /* ---------------------------------------------------------------------------------------- convergence */
 
-/* Executes activemask: returns the lanes that have reached the same operation. A lane waits until no other lane of the warp can
- * run, because more lanes may converge here; but only for a few turns, because a running lane may spin on
- * something that a waiting lane holds. */
+/* Executes activemask: returns the lanes that have reached the same operation. A lane waits until no other
+ * lane of the warp can run, because more lanes may converge here; but only for a few turns, because a
+ * running lane may spin on something that a waiting lane holds. */
 Go activemask_op(Exec *e, const DecodedOp *c) {
     Thread *t = e->t;
     t->state = TH_GROUP;
