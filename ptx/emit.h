@@ -100,7 +100,7 @@ typedef struct EmitModule {
     bool too_wide;      /* a value had more than COMPS_MAX components: no further function is emitted */
     uint16_t version;   /* least .version so far; grows by emit_need and emit_version */
     uint32_t asm_count; /* inline assemblies emitted so far: the value of ${:uid} */
-    uint8_t *sym_used;  /* by SymId: the text names it; module.c declares and defines what is used */
+    uint8_t *sym_used;  /* by SymId: the text names it; module.c declares or defines these */
     SymId *sym_order;   /* all symbols, from index 1, in source order; output follows this order */
     char **names;       /* by SymId: the PTX name if it differs from the symbol's name, see sym_ptx_name */
 } EmitModule;

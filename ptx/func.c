@@ -63,8 +63,8 @@ static void fold_index(Emit *e, ValueId v) {
     gep_fold_index(e, v);
 }
 
-/* Plans the function: counts uses, drops dead instructions, and marks what is folded into its users or
- * vectorised. */
+/* Plans the function: counts uses, drops dead instructions, and marks those that are folded into their
+ * users or vectorised. */
 static void plan_values(Emit *e) {
     Fn *f = e->f;
     each_block(f, b) {

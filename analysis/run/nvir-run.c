@@ -50,7 +50,8 @@ static bool option_is(const char *arg, const char *name, const char **value) {
     return arg[n] == 0 || arg[n] == '=';
 }
 
-/* Reads "X", "X,Y" or "X,Y,Z" up to `stop` and advances *text over it. */
+/* Reads "X", "X,Y" or "X,Y,Z" and the character `stop` after it, and advances *text over both. Returns
+ * false if the text has another form. */
 static bool triple(const char **text, char stop, uint32_t v[3]) {
     const char *p = *text;
     v[0] = v[1] = v[2] = 0;

@@ -17,7 +17,7 @@ void source_map_strings_put(Emit *e, Out *o); /* the strings that .loc directive
 
 /* For each function, in this order: */
 void source_map_fn_begin(Emit *e); /* before the text of its body */
-/* After instruction v has written what is in e->text from byte `before` on. */
+/* After the emission of instruction v, whose text begins at byte `before` of e->text. */
 void source_map_inst(Emit *e, ValueId v, size_t before);
 void source_map_fn_finish(Emit *e); /* calls regtext_finish(), which moves the marks with the text */
 void source_map_fn_end(Emit *e);    /* when the body is final in e->text, the head in e->out */

@@ -1,6 +1,5 @@
 /* select.c: selects instructions. Vectors are scalarised: each lane is a component. Constant expressions
- * whose value is not known before the program runs are emitted here too, as the instructions they stand
- * for. */
+ * whose value is not known before the program runs are emitted here too, as instructions. */
 #include "ptx/select/select.h"
 
 static bool is_vector(const Emit *e, TypeId t) { return type_kind(e->m, t) == TY_VECTOR; }

@@ -3,8 +3,8 @@
  * LoadStoreVectorizer).
  *
  * A run of accesses grows upwards in memory and in program order. Its loads are emitted at the first of
- * them, its stores at the last. Therefore no access in between may write what is still to be loaded, or
- * touch what is still to be stored. An access is known not to overlap if it has the same base at another
+ * them, its stores at the last. Therefore no access in between may write memory that the run loads later, or
+ * touch memory that it stores later. An access is known not to overlap if it has the same base at another
  * offset, or is in another space; any other access ends the run. The number of open runs, and of constant
  * getelementptrs that are looked through, is limited, so the cost is linear. */
 #include "ptx/select/select.h"

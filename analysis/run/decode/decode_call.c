@@ -61,7 +61,7 @@ static void call_int(Decode *d, const CallInst *c, unsigned sub) {
     }
 }
 
-/* Emits a comparison and a select, which are faster than int_op. */
+/* Decodes an integer minimum or maximum as a comparison and a select, which are faster than int_op. */
 static void call_minmax(Decode *d, const CallInst *c, unsigned sub) {
     ValueShape s = shape_of(d, c->type);
     uint32_t a = arg_slot(d, c, 0), b = arg_slot(d, c, 1);

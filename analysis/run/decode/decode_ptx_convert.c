@@ -90,8 +90,8 @@ static uint32_t narrow_source(PtxInst *p, const NarrowFormat *t, const NarrowFor
     return ptx_source(p, f->n == 1 && t->n == 2 ? 2 - i : 1);
 }
 
-/* Decodes a conversion from or to a small format; false if it is none. Elements are converted one by one
- * and packed. A pair comes from a packed pair, or from two operands with the upper one first; four
+/* Decodes a conversion from or to a small format. Returns false if it is none. Elements are converted one
+ * by one and packed. A pair comes from a packed pair, or from two operands with the upper one first; four
  * elements come from a vector. The random bits of .rs are the last operand. */
 static bool convert_narrow(PtxInst *p) {
     const NarrowFormat *t = p->nword > 2 ? narrow_word(p->word[p->nword - 2]) : NULL;

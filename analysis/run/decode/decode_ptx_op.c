@@ -55,7 +55,7 @@ static bool type_fits(PtxInst *p) {
     return p->type.bits <= 64;
 }
 
-/* Decodes the instruction that has been read; false if there is none of this name. */
+/* Decodes the instruction that has been read. Returns false if there is none of this name. */
 static bool decode(PtxInst *p) {
     if (p->nword == 0 || !type_fits(p)) return false;
     unsigned low = 0, high = sizeof instruction / sizeof *instruction;

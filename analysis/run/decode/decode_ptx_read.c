@@ -34,7 +34,7 @@ uint8_t ptx_choose_typed(const PtxInst *p, const PtxTypedWord *row, unsigned n, 
     return otherwise;
 }
 
-/* Parses a type modifier; false if the word is none. */
+/* Parses a type modifier. Returns false if the word is none. */
 static bool type_word(const char *w, PtxType *t) {
     char *end;
     *t = (PtxType){0};

@@ -60,8 +60,8 @@ static void decode_commit(PtxInst *p) {
     ptx_append_op(p, tmem_commit_op, (DecodedOp){.a = at, .b = mask, .width = many});
 }
 
-/* Finds the kind among the words and sets how many scales a row has; false if block scaling does not match
- * it. */
+/* Finds the kind among the words and sets how many scales a row has. Returns false if block scaling does
+ * not match it. */
 static bool kind_word(const PtxInst *p, uint32_t *kind, uint32_t *scales) {
     static const struct {
         const char *word;

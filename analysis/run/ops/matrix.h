@@ -49,10 +49,10 @@ enum MatrixFlag {
 enum { WGMMA_FENCE, WGMMA_COMMIT, WGMMA_WAIT };
 Go wgmma_sync_op(Exec *e, const DecodedOp *c);
 
-/* Executes a WARP_TOGETHER operation for all lanes; false after an error. */
+/* Executes a WARP_TOGETHER operation for all lanes. Returns false after an error message. */
 bool warp_together_finish(Machine *k, const WarpMembers *w);
 
-/* Executes wgmma.mma_async for a warp; false after an error. */
+/* Executes wgmma.mma_async for a warp. Returns false after an error message. */
 typedef struct MatrixTask MatrixTask; /* fragment.h */
 bool wgmma_execute(const MatrixTask *x);
 

@@ -189,7 +189,7 @@ Go mbarrier_op(Exec *e, const DecodedOp *c) {
 
 /* ----------------------------------------------------------------------------------------------- cp.async */
 
-/* Finds the memory that a copy writes and reads; false after an error. */
+/* Finds the memory that a copy writes and reads. Returns false after an error message. */
 static bool copy_places(Exec *e, const AsyncCopy *y, MemPlace *to, MemPlace *from) {
     return (y->read == 0 || place_find(e, SPACE_GLOBAL, y->from, y->read, READ_ACCESS, false, NULL, from)) &&
            place_find(e, SPACE_SHARED, y->to, y->bytes, WRITE_ACCESS, false, NULL, to);
@@ -215,8 +215,8 @@ Go copy_start_op(Exec *e, const DecodedOp *c) {
     return GO_NEXT;
 }
 
-/* Executes the copies of the groups before `group`; false after an error. Errors name the instruction that
- * began the copy. */
+/* Executes the copies of the groups before `group`. Returns false after an error message. Errors name the
+ * instruction that began the copy. */
 static bool copies_finish(Exec *e, uint32_t group) {
     Thread *t = e->t;
     Exec at = *e;

@@ -70,7 +70,7 @@ static void bulk_move(const BulkCopy *b, const MemPlace *to, const MemPlace *fro
     }
 }
 
-/* Executes a copy of bytes to one block; false after an error. */
+/* Executes a copy of bytes to one block. Returns false after an error message. */
 static bool bulk_one(Exec *e, const BulkCopy *b) {
     MemPlace d, s;
     bool op = b->arg[BULK_REDUCE] != 0;
@@ -122,7 +122,7 @@ typedef struct BoxWalk {
     uint32_t group, halo, ahead; /* im2col::w: pixels, halo pixels after them, position in the halo */
 } BoxWalk;
 
-/* Reads the tensor map at an address and checks its space; false after an error. */
+/* Reads the tensor map at an address and checks its space. Returns false after an error message. */
 static bool map_place(Exec *e, uint32_t space, const Slot *s, enum AccessMode how, TensorMap *m, MemPlace *at) {
     if (!address_defined(e, s) || !address_aligned(e, s->v, 6)) return false;
     if (!place_find(e, space, s->v, TENSOR_MAP_BYTES, how, false, NULL, at)) return false;
@@ -163,7 +163,8 @@ static uint8_t map_mode(unsigned mode) {
                                    : IM2COL_W_128;
 }
 
-/* Checks the tensor map against the instruction and begins at the first row; false after an error. */
+/* Checks the tensor map against the instruction and begins at the first row. Returns false after an error
+ * message. */
 static bool walk_begin(BoxWalk *w, const DecodedOp *c, unsigned map) {
     Exec *e = w->e;
     MemPlace at;
@@ -195,7 +196,7 @@ static bool walk_begin(BoxWalk *w, const DecodedOp *c, unsigned map) {
     return w->mode <= TENSOR_IM2COL || walk_wide(w, c);
 }
 
-/* Computes the coordinates of the current row; false if it lies outside the tensor. */
+/* Computes the coordinates of the current row. Returns false if it lies outside the tensor. */
 static bool walk_row(const BoxWalk *w, int64_t *c) {
     bool inside = true;
     for (unsigned i = 1; i < w->m.rank; i++) {

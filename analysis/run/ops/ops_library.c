@@ -2,7 +2,7 @@
  * ops_memory.c. */
 #include "analysis/run/ops/ops.h"
 
-/* Appends a string in device memory to *out; false after an error. */
+/* Appends a string in device memory to *out. Returns false after an error message. */
 static bool read_string(Exec *e, uint64_t address, Out *out) {
     for (;; address++) {
         MemPlace at;
@@ -36,7 +36,7 @@ static const char *read_spec(const char *s, char *spec, size_t size, bool *wide)
     return s;
 }
 
-/* Prints one argument by its specification; false after an error. */
+/* Prints one argument by its specification. Returns false after an error message. */
 static bool print_one(Exec *e, Out *out, char letter, char *spec, bool wide, uint64_t *args) {
     uint64_t v;
     size_t n = strlen(spec);

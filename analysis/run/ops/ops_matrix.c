@@ -52,7 +52,7 @@ static bool mma(const MatrixTask *x) {
 
 /* ------------------------------------------------------------------------------------------------- memory */
 
-/* Loads or stores at most 8 bytes for a lane; false after an error. */
+/* Loads or stores at most 8 bytes for a lane. Returns false after an error message. */
 static bool lane_access(const MatrixTask *x, unsigned lane, uint64_t address, unsigned bytes, Slot *s, bool store) {
     Exec e = lane_exec(x, lane);
     return address_aligned(&e, address,

@@ -103,7 +103,7 @@ bool slot_access(Exec *e, uint32_t space, uint64_t address, unsigned bytes, Slot
     return true;
 }
 
-/* Finds and counts the memory of an atomic access; false after an error. */
+/* Finds and counts the memory of an atomic access. Returns false after an error message. */
 static bool atomic_place(Exec *e, const DecodedOp *c, uint64_t bytes, MemPlace *at) {
     Thread *t = e->t;
     const Slot *p = &OPERAND(e, c->a);

@@ -11,7 +11,7 @@ static void undefined_cells(Slot *d, unsigned bits) {
     for (unsigned i = 0; i * 64 < bits; i++) d[i] = (Slot){0, ONES(bits - i * 64 < 64 ? bits - i * 64 : 64)};
 }
 
-/* Reads a value of `bits` bits; false if any bit is undefined. */
+/* Reads a value of `bits` bits. Returns false if any bit is undefined. */
 static bool words_in(uint64_t *w, const Slot *s, unsigned bits) {
     uint64_t u = 0;
     for (unsigned i = 0; i * 64 < bits; i++) w[i] = s[i].v, u |= s[i].u;
@@ -35,7 +35,7 @@ static void negate(uint64_t *w, unsigned n) {
 
 /* ------------------------------------------------------------------------------------------ wide integers */
 
-/* Divides integers of `bits` bits; false after an error. Changes a and b. */
+/* Divides integers of `bits` bits. Returns false after an error message. Changes a and b. */
 static bool wide_division(Exec *e, uint8_t op, uint64_t *r, uint64_t *a, uint64_t *b, unsigned bits) {
     unsigned n = (bits + 63) / 64;
     uint64_t q[WIDE_MAX], m[WIDE_MAX];

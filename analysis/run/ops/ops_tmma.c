@@ -68,7 +68,7 @@ static bool shape_valid(const TmmaProduct *p) {
     return pair ? p->m == 128 || p->m == 256 : p->m == 64 || p->m == 128;
 }
 
-/* Decodes the instruction descriptor; false after an error. */
+/* Decodes the instruction descriptor. Returns false after an error message. */
 static bool descriptor_read(TmmaProduct *p) {
     static const uint8_t depth[] = {16, 8, 32, 32, 32, 64, 64};
     static const char *const result[] = {"f16", "f32", "s32", NULL};
@@ -138,7 +138,7 @@ static void forget_moved(TmmaProduct *p, uint32_t first, uint32_t columns) {
             }
 }
 
-/* Reads A from tensor memory; false after an error. */
+/* Reads A from tensor memory. Returns false after an error message. */
 static bool load_tensor(TmmaProduct *p, uint32_t address, uint32_t depth) {
     const ElementType *t = p->a;
     bool bytes = padded(p, t), shift = p->flags & TMF_SHIFT;
@@ -249,7 +249,7 @@ static bool column_is_zero(const TmmaProduct *p, uint64_t mask, uint32_t col) {
     return zero_first == (at < first);
 }
 
-/* Checks the zero-column mask; false after an error. */
+/* Checks the zero-column mask. Returns false after an error message. */
 static bool columns_valid(const TmmaProduct *p, uint64_t mask) {
     static const uint8_t most[] = {0, 8, 16, 32};
     uint32_t shift = mask >> 56 & 63;
@@ -259,7 +259,7 @@ static bool columns_valid(const TmmaProduct *p, uint64_t mask) {
     return false;
 }
 
-/* Computes D; false after an error. */
+/* Computes D = A * B, plus the old D if it is enabled. Returns false after an error message. */
 static bool accumulate(TmmaProduct *p, const DecodedOp *c) {
     Slot d = slot_of(p, c, TS_D), enable = slot_of(p, c, TS_ENABLE), down = slot_of(p, c, TS_SCALE_D);
     bool minus = (p->descriptor >> 13 ^ p->descriptor >> 14) & 1, saturate = p->descriptor >> 3 & 1;
@@ -290,7 +290,7 @@ static bool accumulate(TmmaProduct *p, const DecodedOp *c) {
     return true;
 }
 
-/* Reads the operands, expands and scales them, and computes D; false after an error. */
+/* Reads the operands, expands and scales them, and computes D. Returns false after an error message. */
 static bool multiply(TmmaProduct *p, const DecodedOp *c) {
     uint32_t depth = p->flags & TMF_SPARSE ? p->k / 2 : p->k, d = p->descriptor;
     Slot a = slot_of(p, c, TS_A), b = slot_of(p, c, TS_B), meta = slot_of(p, c, TS_META);

@@ -13,8 +13,8 @@ typedef struct SparseFormat {
 
 /* bytes: each element fills a byte, whatever its bits; ordered: the first index must be the lesser one. */
 SparseFormat sparse_format(const ElementType *t, bool bytes, bool ordered);
-/* Reads the metadata of a chunk into *bits; false after an error. *e receives the state in which
- * sparse_expand reports an invalid index. */
+/* Reads the metadata of a chunk into *bits. Returns false after an error message. *e receives the state in
+ * which sparse_expand reports an invalid index. */
 typedef bool (*SparseMetadata)(void *context, uint32_t row, uint32_t chunk, uint32_t *bits, Exec *e);
 /* Expands, in place, rows of k / 2 stored elements to rows of k elements; the others are zero. Returns false
  * after an error. */

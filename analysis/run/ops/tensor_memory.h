@@ -16,9 +16,9 @@ typedef struct Tmem {
     uint32_t src;                 /* source position of the last allocation, for messages */
 } Tmem;
 
-/* Checks that `n` columns of a lane exist and are allocated; false after an error. */
+/* Checks that `n` columns of a lane exist and are allocated. Returns false after an error message. */
 bool tmem_reach(Exec *e, const Cta *b, uint32_t lane, uint32_t column, uint32_t n);
-/* Checks, when a block ends, that it has freed what it allocated; false after an error. */
+/* Checks, when a block ends, that it has freed what it allocated. Returns false after an error message. */
 bool tmem_check_freed(Machine *k, Cta *b);
 
 /* Operations of a whole warp (matrix.h). TLOAD and TSTORE: MA_TYPES is the shape; MA_FLAGS is 1 if a register

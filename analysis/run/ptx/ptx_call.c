@@ -89,7 +89,7 @@ typedef struct PtxArgument {
     bool reg;
 } PtxArgument;
 
-/* Reads an argument or result; false after an error. */
+/* Reads an argument or result. Returns false after an error message. */
 static bool argument_read(PtxBody *b, uint32_t token, PtxArgument *a) {
     const PtxToken *t = &b->text->token.at[token];
     const PtxBinding *x = t->kind == PTK_WORD ? ptx_binding(b, ptx_token_at(b->text, token), t->len) : NULL;
@@ -145,7 +145,7 @@ static void library_call(PtxBody *b, uint32_t row, const PtxArgument *arg, const
 
 typedef VEC(PtxArgument) PtxArguments;
 
-/* Reads a list of arguments or results; false after an error. */
+/* Reads a list of arguments or results. Returns false after an error message. */
 static bool list_read(PtxBody *b, const PtxTextOperand *list, PtxArguments *out) {
     for (uint32_t i = 0; i < list->nchild; i++) {
         const PtxTextOperand *o = &b->text->operand.at[list->child + i];
