@@ -64,7 +64,8 @@ static StrId path_of(Module *m, MdId file) {
     return id;
 }
 
-/* Nodes with the same path share a number. */
+/* Returns the number of a DIFile, adding it to the table if it is new. Nodes with the same path share a
+ * number. */
 uint32_t line_table_file(LineTable *t, Module *m, MdId file) {
     if (!md_is_node(m, file, "DIFile")) return 0;
     uint32_t *known = md_slot(t, file);
@@ -111,7 +112,7 @@ static MdId scope_subprogram(const Module *m, MdId scope) {
     return 0;
 }
 
-/* Returns all zeros for a node that is no location. */
+/* Returns the source position of a location; all zeros for a node that is no location. */
 static SourcePlace place_of(LineTable *t, Module *m, MdId loc) {
     if (!is_location(m, loc)) return (SourcePlace){0};
     const uint32_t *word = m->md_op.at + m->md.at[loc].first;
@@ -161,6 +162,9 @@ static void chain_put(LineTable *t, Emit *e, MdId loc, Out *o) {
 }
 
 /* inlined_at needs PTX 7.2; if the options request an older version, only the innermost line is written. */
+
+/* Writes the .loc directives for a location. inlined_at needs PTX 7.2; if the options request an older
+ * version, only the innermost line is written. */
 void line_table_loc(LineTable *t, Emit *e, MdId location, Out *o) {
     SourcePlace p = place_of(t, e->m, location);
     if (!p.file || !p.line || place_same(p, t->last)) return;

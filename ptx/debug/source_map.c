@@ -188,8 +188,8 @@ void source_map_fn_begin(Emit *e) {
     if (e->opt->map || e->opt->annotate) vec_push(&g->mark, ((SourceMark){0, UINT32_MAX}));
 }
 
-/* The directives are inserted in front of what the instruction has written, because only then is it known
- * that it has written anything. */
+/* Adds the map entry and the .loc directives of an instruction. The directives are inserted in front of
+ * the text of the instruction, because only then is it known that it has any. */
 void source_map_inst(Emit *e, ValueId v, size_t before) {
     SourceMap *g = e->origin;
     RegText *c = &e->text;

@@ -24,8 +24,8 @@ static uint64_t arg_int(Emit *e, ValueId v, uint32_t k) {
 
 /* ---------------------------------------------------------------------------------------- shapes of calls */
 
-/* Computes each scalar of the result from the same scalar of each operand. An operand that is a scalar is
- * used for all of them. */
+/* Expands an intrinsic that x->one computes scalar by scalar. An operand that is a scalar is used for all
+ * of them. */
 static bool each_scalar(Emit *e, ValueId v, const Expand *x) {
     TypeId t = e->f->inst.at[v].type;
     uint32_t n = comps_of(e, t).n, narg = call_nargs(e->f, v);
@@ -156,7 +156,7 @@ static Opd float_two(Emit *e, const Expand *x, const Comp *c, Opd *a) {
 
 typedef Opd ConvertFn(Emit *e, const Expand *x, const Comp *from, Opd a, const Comp *to);
 
-/* Converts each scalar of the operand. */
+/* Expands a conversion: calls `convert` for each scalar of the operand. */
 static bool each_convert(Emit *e, ValueId v, const Expand *x, ConvertFn *convert) {
     TypeId t = e->f->inst.at[v].type, from = arg_type(e, v, 0);
     if (is_wide(e, t)) return false;
@@ -279,8 +279,8 @@ static bool ptrmask(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* Emits nothing for locality 0, which means that the data should not stay cached, and for spaces without a
- * cache. */
+/* Expands llvm.prefetch. Emits nothing for locality 0, which means that the data should not stay cached,
+ * and for spaces without a cache. */
 static bool prefetch(Emit *e, ValueId v, const Expand *x) {
     (void)x;
     Opd at = addr_use(e, inst_op(e->f, v, 0));

@@ -65,6 +65,8 @@ Opd expand_fabs(Emit *e, const Expand *x, const Comp *c, Opd *a) {
 }
 
 /* Halves combine the bits; float and double have an instruction. */
+
+/* Emits copysign. Halves combine the bits; float and double have an instruction. */
 Opd expand_copysign(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     (void)x;
     if (is_half(c)) {
@@ -128,7 +130,7 @@ static Opd power(Emit *e, Opd a, Opd b) {
     return approx(e, "ex2", float_binary(e, OP_FMUL, 0, &f32_comp, l, opd_use(e, b)));
 }
 
-/* Functions that have an instruction only for float, and only an approximate one; x->aux selects the
+/* Emits a function that has an instruction only for float, and only an approximate one; x->aux selects the
  * function. Those above AX_EXACT need the flag afn. The others mean the hardware instruction of that name,
  * and need no flag. */
 Opd expand_approx(Emit *e, const Expand *x, const Comp *c, Opd *a) {

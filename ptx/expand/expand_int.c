@@ -250,7 +250,8 @@ Opd expand_add_sat(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     return opd_select(e, c, over(e, op, is_signed, c, first, second, d), limit, d);
 }
 
-/* Shifts left, and takes the limit if shifting back does not restore the operand. */
+/* Emits a saturating shift: shifts left, and takes the limit if shifting back does not restore the
+ * operand. */
 Opd expand_shl_sat(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     bool is_signed = x->text[0] == 's';
     Opd d = int_binary(e, OP_SHL, c, a[0], a[1]), back = int_binary(e, is_signed ? OP_ASHR : OP_LSHR, c, d, a[1]);

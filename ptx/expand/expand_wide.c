@@ -154,7 +154,7 @@ static WideInt signed_limit(Emit *e, const WideInt *like, Opd cond) {
     return wide_int_select(e, cond, &least, &most);
 }
 
-/* Sets k->flag to the overflow of an addition or subtraction. */
+/* Emits an addition or subtraction, and sets k->flag to its overflow. */
 static WideInt with_overflow(Emit *e, WideLane *k) {
     WideInt *a = &k->a[0], *b = &k->a[1], d = wide_int_add(e, k->op, a, b);
     if (k->is_signed) { /* a, b have equal signs (sub: different), the result another */
@@ -171,7 +171,7 @@ static WideInt with_overflow(Emit *e, WideLane *k) {
     return d;
 }
 
-/* Takes the limit where the addition or subtraction overflows. */
+/* Emits a saturating addition or subtraction: takes the limit if the operation overflows. */
 static WideInt add_sat(Emit *e, WideLane *k) {
     WideInt d = with_overflow(e, k), limit;
     if (k->is_signed) limit = signed_limit(e, &d, wide_int_negative(e, &k->a[0]));
@@ -179,7 +179,8 @@ static WideInt add_sat(Emit *e, WideLane *k) {
     return wide_int_select(e, k->flag, &limit, &d);
 }
 
-/* Compares the full product, of twice the width, with its low half extended. */
+/* Emits a product and its overflow flag: compares the full product, of twice the width, with its low half
+ * extended. */
 static WideInt mul_with_overflow(Emit *e, WideLane *k) {
     uint32_t bits = k->a[0].bits, twice = k->a[0].n * 128;
     WideInt a = wide_int_resize(e, &k->a[0], twice, k->is_signed),
@@ -190,7 +191,8 @@ static WideInt mul_with_overflow(Emit *e, WideLane *k) {
     return d;
 }
 
-/* Shifts left, and takes the limit if shifting back does not restore the operand. */
+/* Emits a saturating shift: shifts left, and takes the limit if shifting back does not restore the
+ * operand. */
 static WideInt shl_sat(Emit *e, WideLane *k) {
     Opd n = opd_resize(e, k->a[1].at[0], RC_B32);
     WideInt d = wide_int_shift(e, OP_SHL, &k->a[0], n), kept = extended(e, &d, k->is_signed);

@@ -159,7 +159,8 @@ static bool binary_lane(Emit *e, ValueId v, enum Op op, uint32_t lane) {
     return true;
 }
 
-/* Stops at the first error, because it would be the same in every lane. */
+/* Emits a binary instruction lane by lane. Stops at the first error, because it would be the same in every
+ * lane. */
 void wide_binary(Emit *e, ValueId v) {
     uint32_t n = lanes_of(e, e->f->inst.at[v].type);
     for (uint32_t i = 0; i < n; i++)

@@ -223,7 +223,7 @@ static bool emit_operand(Emit *e, Ref r, uint32_t lane, Opd *out, uint32_t depth
     return true;
 }
 
-/* Emits constant expression r as the instructions it stands for. Returns false if it is not supported. */
+/* Emits the instructions that compute constant expression r. Returns false if it is not supported. */
 static bool emit_expr(Emit *e, Ref r, uint32_t lane, Opd *out, uint32_t depth) {
     if (depth > 64 || !ref_is(r, REF_CONST) || const_at(e->m, r)->kind != CONST_EXPR) return false;
     Const c = *const_at(e->m, r);

@@ -23,7 +23,7 @@ static Opd *scratch(Emit *e, uint32_t n) {
     return e->values.scratch.at;
 }
 
-/* Lists n components of scalar type t at consecutive offsets. */
+/* Returns n components of scalar type t at consecutive offsets, stored in `at`. */
 static Comps repeated(Emit *e, TypeId t, uint32_t n, Comp at[4]) {
     for (uint32_t i = 0; i < n; i++) {
         at[i] = comps_of(e, t).at[0];

@@ -193,7 +193,7 @@ static void labels_hash(Canon *c) {
 
 /* ------------------------------------------------------------------------------------------------- names */
 
-/* Returns the counter of how often a name without its number has been given. */
+/* Returns the counter of a name without its number, which says how often the name has been given. */
 static uint32_t *base_count(Canon *c, const char *s, size_t n) {
     uint32_t hash = hash_bytes(s, n);
     for (uint32_t i = hash, id; (id = hash_next(&c->seen, hash, &i)) != 0;)

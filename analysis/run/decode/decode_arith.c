@@ -79,6 +79,9 @@ static void decode_fneg(Decode *d, ValueId v) {
 }
 
 /* Emits the comparisons; a greater-than becomes a less-than with exchanged operands. */
+
+/* Decodes icmp, one operation for each element. A greater-than becomes a less-than with exchanged
+ * operands. */
 static void decode_icmp(Decode *d, ValueId v) {
     static const struct {
         uint8_t op;
@@ -169,8 +172,8 @@ static void decode_resize(Decode *d, ValueId v) {
     }
 }
 
-/* Emits the addition of the difference of the window bases, which is zero between shared and shared::cluster.
- */
+/* Decodes addrspacecast as the addition of the difference of the window bases, which is zero between
+ * shared and shared::cluster. */
 static void decode_spacecast(Decode *d, ValueId v) {
     const Inst *i = inst_at(d->f, v);
     InstCells x = cells_of(d, v, i->type);
@@ -186,6 +189,8 @@ static void decode_spacecast(Decode *d, ValueId v) {
 }
 
 /* Emits a move if the elements keep their size; else the bits are repacked. */
+
+/* Decodes bitcast: as a move if the elements keep their size; otherwise the bits are repacked. */
 static void decode_bitcast(Decode *d, ValueId v) {
     const Inst *i = inst_at(d->f, v);
     InstCells x = cells_of(d, v, i->type);
@@ -278,6 +283,9 @@ static void decode_insertelement(Decode *d, ValueId v) {
 }
 
 /* Emits one move for each element; an undefined mask element gives an undefined element. */
+
+/* Decodes shufflevector as one move for each element. An undefined mask element gives an undefined
+ * element. */
 static void decode_shuffle(Decode *d, ValueId v) {
     ValueShape s = shape_of(d, inst_at(d->f, v)->type), in = shape_of(d, operand_type(d, inst_op(d->f, v, 0)));
     uint32_t a = operand(d, inst_op(d->f, v, 0)), b = operand(d, inst_op(d->f, v, 1));

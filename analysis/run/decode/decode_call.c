@@ -38,6 +38,9 @@ static unsigned arg_log2(Decode *d, const CallInst *c, uint32_t i) {
 /* -------------------------------------------------------------------------------- families of intrinsics */
 
 /* Emits an integer intrinsic for each element; `sub` is an enum IntOp. Results with overflow are a struct. */
+
+/* Decodes an integer intrinsic as one int_op for each element; `sub` is an enum IntOp. Results with
+ * overflow are a struct. */
 static void call_int(Decode *d, const CallInst *c, unsigned sub) {
     bool overflow = sub >= INT_UADD_O && sub <= INT_SMUL_O;
     ValueShape s = shape_of(d, operand_type(d, arg(d, c, 0))),
@@ -79,6 +82,8 @@ static void call_minmax(Decode *d, const CallInst *c, unsigned sub) {
 }
 
 /* Emits a floating-point intrinsic for each element; `sub` is an enum MathOp. */
+
+/* Decodes a floating-point intrinsic as one math_op for each element; `sub` is an enum MathOp. */
 static void call_math(Decode *d, const CallInst *c, unsigned sub) {
     TypeId type = operand_type(d, arg(d, c, 0));
     ValueShape s = shape_of(d, type);
@@ -124,6 +129,7 @@ static void fp_rounded(Decode *d, const CallInst *c, unsigned sub, uint32_t n, e
     }
 }
 
+/* Decodes a floating-point intrinsic whose arguments are all operands, rounded to nearest. */
 static void call_fp(Decode *d, const CallInst *c, unsigned sub) { fp_rounded(d, c, sub, c->nargs, RN); }
 
 /* Decodes llvm.experimental.constrained.*, whose last two arguments are the rounding mode and the handling
@@ -194,8 +200,7 @@ static void call_fpclass(Decode *d, const CallInst *c, unsigned sub) {
                 .width = fp_mode(t, RN, false, false), .dst = c->dst + n, .a = a + n, .x = (uint32_t)arg_int(d, c, 1)});
 }
 
-/* Decodes the saturating conversions and lrint-like calls from floating point to integer, element by
- * element. */
+/* Decodes fptosi.sat and fptoui.sat as one conversion for each element. */
 static void call_fp_to_int(Decode *d, const CallInst *c, unsigned sub) {
     ValueShape s = shape_of(d, operand_type(d, arg(d, c, 0))), r = shape_of(d, c->type);
     enum FpType t = FP_FLOAT;
@@ -307,6 +312,8 @@ static void call_nothing(Decode *d, const CallInst *c, unsigned sub) { (void)d, 
 /* Masked loads have the arguments pointer, alignment, mask, pass-through; masked stores value, pointer,
  * alignment, mask. EACH: a gather or scatter, in which each element has its own pointer. */
 enum { MASKED_STORE = 1, MASKED_EACH = 2 };
+/* Decodes a masked access or a gather or scatter: for each element a branch on its mask bit around the
+ * access. */
 static void call_masked(Decode *d, const CallInst *c, unsigned sub) {
     bool store = sub & MASKED_STORE, each = sub & MASKED_EACH;
     uint32_t mask = arg_slot(d, c, store ? 3 : 2), p = store ? 1 : 0, address = arg_slot(d, c, p);
@@ -376,6 +383,9 @@ static void call_reflect(Decode *d, const CallInst *c, unsigned sub) {
 }
 
 /* Reduces the elements from left to right; fadd and fmul start with the first argument. */
+
+/* Decodes llvm.vector.reduce: combines the elements from left to right; fadd and fmul start with the first
+ * argument. */
 static void call_reduce(Decode *d, const CallInst *c, unsigned op) {
     bool start = op == OP_FADD || op == OP_FMUL;
     Ref vector = arg(d, c, start ? 1 : 0);

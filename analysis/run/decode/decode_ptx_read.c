@@ -92,7 +92,7 @@ static const PtxLocal *local_find(const PtxInst *p, const char *name, size_t n) 
     return NULL;
 }
 
-/* Returns how much of a name is compared: names longer than the field of PtxLocal are cut. */
+/* Returns how many characters of a name are compared: names longer than the field of PtxLocal are cut. */
 static size_t local_length(size_t n) { return n < sizeof((PtxLocal *)0)->name ? n : sizeof((PtxLocal *)0)->name - 1; }
 
 /* Adds a local register of `width` bits and allocates its slots. */

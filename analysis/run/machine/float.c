@@ -53,7 +53,7 @@ uint64_t fp_flush(enum FpType t, uint64_t bits) {
     return bits & exponent_mask(t) ? bits : bits & UINT64_C(1) << (format[t].width - 1);
 }
 
-/* Splits a pattern into its parts. */
+/* Decodes the bits of a number of format t. */
 static Real unpack(enum FpType t, uint64_t bits) {
     const Format *f = &format[t];
     Real r = {.neg = bits >> (f->width - 1) & 1};

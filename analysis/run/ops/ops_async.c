@@ -86,8 +86,8 @@ static void mbarrier_settle(const MbarrierPlace *f, MbarrierState b) {
     if (over) mbarrier_wake(f);
 }
 
-/* Counts arrivals; expects `tx` more bytes before that if MBF_EXPECT is set. drop: the thread leaves later
- * phases as well. */
+/* Arrives at an mbarrier `count` times; if MBF_EXPECT is set, first expects `tx` more bytes. drop: the
+ * thread leaves later phases as well. */
 static bool arrive(Exec *e, const MbarrierPlace *f, uint64_t count, uint64_t tx, unsigned flags, bool drop) {
     MbarrierState b = mbarrier_unpack(f->bits);
     if (flags & MBF_EXPECT) b.tx += (int64_t)tx;

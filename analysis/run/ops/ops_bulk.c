@@ -139,7 +139,7 @@ static bool map_place(Exec *e, uint32_t space, const Slot *s, enum AccessMode ho
     return false;
 }
 
-/* Returns the rows of a tile along dimension i. */
+/* Returns how many elements a box has along dimension i of a tile: one in every `step`. */
 static uint32_t tile_count(const TensorMap *m, unsigned i) { return (m->box[i] + m->step[i] - 1u) / m->step[i]; }
 
 /* Sets up im2col::w: offset 0 is the halo, offset 1 moves the box. The first pixel may lie before the box,

@@ -12,7 +12,7 @@
 #include "analysis/run/ops/sparse.h"
 #include "analysis/run/ops/tensor_memory.h"
 
-/* Adds the product of a and b to c. */
+/* Adds the product of a and b to c. `part`: which of the products that the operation computes at once. */
 static void multiply(const MatrixTask *x, const DenseMatrix *a, const DenseMatrix *b, DenseMatrix *c, uint32_t part) {
     const ElementType *t = element_of(x, A);
     const double *av = a->v + part * x->m * x->k, *bv = b->v + part * x->k * x->n;

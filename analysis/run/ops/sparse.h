@@ -11,7 +11,8 @@ typedef struct SparseFormat {
     bool one, ordered;
 } SparseFormat;
 
-/* bytes: each element fills a byte, whatever its bits; ordered: the first index must be the lesser one. */
+/* Returns the sparse format of an element type. bytes: each element fills a byte, whatever its bits;
+ * ordered: the first index must be the lesser one. */
 SparseFormat sparse_format(const ElementType *t, bool bytes, bool ordered);
 /* Reads the metadata of a chunk into *bits. Returns false after an error message. *e receives the state in
  * which sparse_expand reports an invalid index. */
@@ -20,8 +21,8 @@ typedef bool (*SparseMetadata)(void *context, uint32_t row, uint32_t chunk, uint
  * after an error. */
 bool sparse_expand(const SparseFormat *f, uint32_t rows, uint32_t k, double *v, uint8_t *undef, SparseMetadata metadata,
                    void *context);
-/* The same for the A of mma.sp and wgmma.sp. meta: the operand that holds the metadata; the selector follows
- * it. */
+/* Expands the A of mma.sp and wgmma.sp in the same way. meta: the operand that holds the metadata; the
+ * selector follows it. */
 bool fragment_expand(const MatrixTask *x, unsigned meta, DenseMatrix *a);
 /* Multiplies the elements of A and B by their block scales. Returns false after an error. */
 bool fragment_scale(const MatrixTask *x, DenseMatrix *a, DenseMatrix *b);

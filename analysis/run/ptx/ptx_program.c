@@ -357,8 +357,8 @@ static bool total_fits(PtxProgram *p) {
     return true;
 }
 
-/* Reads functions before variables and aliases, because these may name functions. Returns false after an
- * error message. */
+/* Reads all declarations and functions of the text: functions first, because variables and aliases may
+ * name them. Returns false after an error message. */
 static bool program_read(PtxProgram *p) {
     bool ok = true;
     for (uint32_t i = 0; ok && i < p->text.fn.n; i++) ok = function_read(p, i);
