@@ -21,7 +21,7 @@ void source_map_fn_begin(Emit *e);
 /* Records that instruction v has written the text from byte `before` of e->text on, and inserts its .loc. */
 void source_map_inst(Emit *e, ValueId v, size_t before);
 void source_map_fn_finish(Emit *e); /* calls regtext_finish(), which moves the marks with the text */
-void source_map_fn_end(Emit *e);    /* adds the function to the map: body in e->text, head in e->out */
+void source_map_fn_end(Emit *e);    /* fills the map and appends the comments, once e->text is final */
 /* Makes the line numbers in the map entries of function number `function` absolute, just before its text
  * is appended to o. */
 void source_map_fn_place(Emit *e, const Out *o, uint32_t function);

@@ -52,7 +52,8 @@ static Opd masked_address(Emit *e, const MaskedAccess *k, Opd base, Comps c, uin
     return addr_add(o, (int64_t)(at->offset - c.at[i * k->per].offset));
 }
 
-/* Emits the load of one component into d, or the store of d, under predicate p or unconditionally. */
+/* Emits the load of one component into d, or the store of d, under predicate p. A constant p makes the
+ * access unconditional, or nothing is emitted. */
 static void masked_access(Emit *e, const Comp *at, Opd p, bool store, Opd a, Opd d) {
     bool always = p.kind == OPD_IMM;
     if (always && !p.imm) return;

@@ -104,8 +104,9 @@ static bool disjoint(const AccessPlace *a, const AccessPlace *b) {
     return b->size <= INT32_MAX && (a->at + (int64_t)a->size <= b->at || b->at + (int64_t)b->size <= a->at);
 }
 
-/* Ends a run and links its members in a ring, in which each finds the others. All but the first load or
- * the last store are marked as joined. */
+/* Ends a run: its first two or four members become one access, a third one is left out. Links the members
+ * in a ring, in which each finds the others. All but the first load or the last store are marked as
+ * joined. */
 static void run_close(Emit *e, AccessRun *r, bool store) {
     uint32_t n = r->n < RUN_MAX ? r->n & 2 : RUN_MAX;
     for (uint32_t i = 0; i < n; i++) {

@@ -193,7 +193,7 @@ static void labels_hash(Canon *c) {
 
 /* ------------------------------------------------------------------------------------------------- names */
 
-/* Returns the counter of a name without its number, which says how often the name has been given. */
+/* Returns the counter of a name without its number: how many symbols have been given that name. */
 static uint32_t *base_count(Canon *c, const char *s, size_t n) {
     uint32_t hash = hash_bytes(s, n);
     for (uint32_t i = hash, id; (id = hash_next(&c->seen, hash, &i)) != 0;)
@@ -213,7 +213,7 @@ static bool name_taken(const Canon *c, const char *s, size_t n) {
     return text && (c->kept[text] || (c->kind[text] != PTX_NAME_REGISTER && c->kind[text] != PTX_NAME_LABEL));
 }
 
-/* Writes a name without its number. */
+/* Writes the new name of a symbol to c->names, without its number: class, mnemonic and hash (%r_add_k3f9). */
 static void base_put(Canon *c, const CanonSymbol *t) {
     static const char digit[] = "0123456789abcdefghijkmnpqrstvwxz";
     Out *o = &c->names;
@@ -331,7 +331,7 @@ static void function_put(Canon *c, Out *o, size_t *at) {
     }
 }
 
-/* Keeps the names among n tokens as they are. */
+/* Marks the names among n tokens as kept: they are not replaced. */
 static void kept_mark(Canon *c, uint32_t first, uint32_t n) {
     for (uint32_t i = first; i < first + n; i++) c->kept[c->p->token.at[i].text] = 1;
 }

@@ -238,7 +238,7 @@ static void place_of(const TmmaProduct *p, uint32_t address, uint32_t row, uint3
 
 /* Reports whether the zero-column mask of .ws replaces a column of B by zeros (PTX ISA, "Zero-column mask
  * descriptor", and its examples). In each of 128 / M parts of N, used columns and zero columns alternate,
- * after some of the first ones are skipped. Bits 56 to 61 tell by how many columns B is shifted. */
+ * after some of the first ones are skipped. Bits 56 to 61 are the number of columns by which B is shifted. */
 static bool column_is_zero(const TmmaProduct *p, uint64_t mask, uint32_t col) {
     if (!(p->flags & TMF_WS) || !(mask >> 39 & 1)) return false;
     uint32_t width = p->n / (128 / p->m), part = col / width, skipped = mask >> 8 * part & 0xff;

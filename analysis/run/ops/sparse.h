@@ -5,7 +5,7 @@
 #include "analysis/run/ops/fragment.h"
 
 /* A sparse A stores half of the elements of each row: of each chunk of `size` elements, two runs of `run`
- * elements (one: a single element). Four bits of metadata for each chunk tell their places. */
+ * elements (one: a single element). Four bits of metadata for each chunk give their places. */
 typedef struct SparseFormat {
     uint32_t size, run;
     bool one, ordered;
