@@ -383,8 +383,9 @@ Go tensor_replace_op(Exec *e, const DecodedOp *c) {
 
 /* --------------------------------------------------------------------------------- cluster launch control */
 
-/* Stores the answer: x and y of the first block of the cancelled cluster, then z and, in bit 63, whether
- * there is one. */
+/* Stores the answer to a request to cancel, and completes its 16 bytes at the mbarrier. The answer is x
+ * and y of the first block of the cancelled cluster, then z and, in bit 63, whether there is one. Returns
+ * false after an error message. */
 static bool answer_write(Exec *e, uint64_t to, uint64_t barrier, const uint64_t *answer) {
     MemPlace at;
     if (!place_find(e, SPACE_CLUSTER, to, 16, WRITE_ACCESS, false, NULL, &at)) return false;
