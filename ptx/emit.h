@@ -100,7 +100,7 @@ typedef struct EmitModule {
     bool too_wide;      /* a value had more than COMPS_MAX components: no further function is emitted */
     uint16_t version;   /* least .version so far; grows by emit_need and emit_version */
     uint32_t asm_count; /* inline assemblies emitted so far: the value of ${:uid} */
-    uint8_t *sym_used;  /* by SymId: the text names it; module.c declares and defines what is used */
+    uint8_t *sym_used;  /* by SymId: the text names it; module.c declares or defines these */
     SymId *sym_order;   /* all symbols, from index 1, in source order; output follows this order */
     char **names;       /* by SymId: the PTX name if it differs from the symbol's name, see sym_ptx_name */
 } EmitModule;
@@ -253,6 +253,7 @@ void out_put(Emit *e, Out *o, const char *format, ...);
 void regtext_append(RegText *to, const RegText *more); /* appends text with its mentions of registers */
 static inline void regtext_clear(RegText *c) { c->out.n = c->reg.n = 0; }
 static inline void regtext_free(RegText *c) { out_free(&c->out), vec_free(&c->reg); }
+/* Returns a new label of the function. */
 uint32_t label_new(Emit *e);
 void label_here(Emit *e, uint32_t label); /* writes "$L3:" on a line of its own */
 /* Reports that instruction v of e->f cannot be emitted: "<opcode>: <format...>" at its place in the
@@ -273,11 +274,14 @@ const char *comp_suffix(const Comp *c);   /* "f32", "f64", "b16" (half), "b64": 
 const char *space_suffix(uint32_t space); /* ".global", ".shared", ".param" ...; "" for generic */
 static inline const char *ftz(const Emit *e) { return e->fn.ftz ? ".ftz" : ""; }
 
+/* Returns the narrowest class of registers that holds `bits` bits, at most 64. */
 enum RegClass rc_of_bits(uint32_t bits);
+/* Returns a new virtual register. */
 Opd reg_new(Emit *e, enum RegClass cls);
 
 /* -------------------------------------------------------------------------- components (emit/component.c) */
 
+/* Makes the components of a type that has none yet; for comps_of. */
 Comps comps_make(Emit *e, TypeId t);
 /* Returns the components of type t; there are none for void. The list stays valid. */
 static inline Comps comps_of(Emit *e, TypeId t) {
@@ -299,20 +303,23 @@ static inline Opd opd_narrow(Opd o) {
  * needed for it. */
 Opd opd_use(Emit *e, Opd o);
 Opd opd_reg(Emit *e, Opd o); /* the same, but never an immediate */
-/* Extends an integer of `bits` bits to class `to`, which is not narrower. */
+/* Extend (with zeros, or with copies of the sign) an integer of `bits` bits to class `to`, which is not
+ * narrower. */
 Opd opd_zext(Emit *e, Opd o, uint32_t bits, enum RegClass to);
 Opd opd_sext(Emit *e, Opd o, uint32_t bits, enum RegClass to);
 Opd opd_resize(Emit *e, Opd o, enum RegClass cls); /* integer in another class; new high bits are zero */
 
-/* Component i of IR operand r. Undef reads as 0. */
+/* Return component i of IR operand r. Undef reads as 0. */
 Opd val_raw(Emit *e, Ref r, uint32_t i);  /* as recorded: of any kind; emits nothing */
 Opd val_use(Emit *e, Ref r, uint32_t i);  /* materialised: a register or an immediate */
 Opd val_reg(Emit *e, Ref r, uint32_t i);  /* always a register: half operands, vectors in braces */
 Opd val_pred(Emit *e, Ref r, uint32_t i); /* of type i1: REG or NOT, for @$o and selp */
-/* With the bits above the component's width made zero, or copies of the sign; `to` is not narrower. */
+/* Return component i of r extended to class `to`, which is not narrower: with zeros, or with copies of the
+ * sign. */
 Opd val_zext(Emit *e, Ref r, uint32_t i, enum RegClass to);
 Opd val_sext(Emit *e, Ref r, uint32_t i, enum RegClass to);
-/* Component i of result v: val_def gives it a new register, which it returns; val_set gives it operand o. */
+/* Define component i of the result of v: val_def as a new register, which it returns; val_set as operand
+ * o. */
 Opd val_def(Emit *e, ValueId v, uint32_t i);
 void val_set(Emit *e, ValueId v, uint32_t i, Opd o);
 static inline uint32_t val_uses(const Emit *e, ValueId v) { return v < e->plan.uses.n ? e->plan.uses.at[v] : 0; }
@@ -323,7 +330,8 @@ static inline Opd addr_add(Opd a, int64_t bytes) {
     a.imm += bytes;
     return a;
 }
-/* Reserves room in the frame for a temporary and returns its offset; depot_at gives its address. */
+/* Reserves room in the frame for a temporary and returns its offset; depot_at turns the offset into an
+ * address. */
 uint64_t depot_alloc(Emit *e, uint64_t size, uint32_t align);
 Opd depot_at(uint64_t offset);
 
@@ -334,6 +342,7 @@ Opd depot_at(uint64_t offset);
 enum AvailKind { AVAIL_SCALED, AVAIL_SUM, AVAIL_ADDRESS, AVAIL_WIDE };
 void avail_begin(Emit *e); /* at the beginning of a function: forgets everything */
 void avail_free(Emit *e);
+/* Sets *o to the result of a computation that is available here. Returns false if there is none. */
 bool avail_find(Emit *e, enum AvailKind kind, uint64_t a, uint64_t b, Opd *o);
 Opd avail_add(Emit *e, enum AvailKind kind, uint64_t a, uint64_t b, Opd o); /* returns o */
 
@@ -359,9 +368,10 @@ SymId sym_alias_target(Emit *e, SymId s); /* the function that s is an alias of;
     for (SymId s##_i = 1, s = 0; s##_i < (e)->m->sym.n && (s = (e)->module.sym_order[s##_i], true); s##_i++)
 
 void names_make(Emit *e); /* fills module.names; once for the module */
+/* Returns the name of a symbol in the output. */
 const char *sym_ptx_name(Emit *e, SymId s);
-/* Returns a name of the function's own, which the caller gives with a '%' in front ("%retval0"). The '%' is
- * dropped unless some symbol of the module has such a name. */
+/* Returns a local name of the function, such as a parameter. The caller passes it with a '%' in front
+ * ("%retval0"), which is dropped unless some symbol of the module has such a name. */
 const char *fn_local_name(const Emit *e, const char *marked);
 const char *sym_ptx_linkage(Emit *e, SymId s); /* ".visible ", ".weak ", ".extern ", "" */
 bool sym_is_declaration(const Sym *y);         /* has no definition in the output */

@@ -63,8 +63,8 @@ static void fold_index(Emit *e, ValueId v) {
     gep_fold_index(e, v);
 }
 
-/* Plans the function: counts uses, drops dead instructions, and marks what is folded into its users or
- * vectorised. */
+/* Plans the function: counts uses, drops dead instructions, and marks those that are folded into their
+ * users or vectorised. */
 static void plan_values(Emit *e) {
     Fn *f = e->f;
     each_block(f, b) {
@@ -216,6 +216,7 @@ static void kernel_directives(Emit *e, SymId s, Out *o) {
 #define table_clear(v, count) \
     ((v)->n = 0, vec_reserve(v, (count) + 1), memset((v)->at, 0, (count) * sizeof *(v)->at), (v)->n = (count))
 
+/* Sets the state of the emitter for a new function, and clears that of the previous one. */
 static void fn_begin(Emit *e, SymId s) {
     Fn *f = e->m->sym.at[s].fn;
     e->fn.sym = s;

@@ -42,18 +42,20 @@ typedef struct Globals {
 
 /* ------------------------------------------------------------------------------------------------- images */
 
+/* Reports an error at a variable. */
 static void sym_error(Emit *e, SymId s, const char *what) {
     const Sym *y = &e->m->sym.at[s];
     diag_error(e->m->diag, y->src, "variable '%s': %s", sym_ptx_name(e, s), what);
 }
 
-/* ORs the low `bytes` bytes of a value into the image at `offset`, little-endian. */
+/* Merges (by OR) the low `bytes` bytes of a value into the image at `offset`, little-endian. */
 static void image_put(Image *im, uint64_t offset, uint64_t bits, uint32_t bytes) {
     if (!bits) return;
     if (!im->bytes) im->bytes = mem_alloc(im->size);
     for (uint32_t i = 0; i < bytes && i < 8; i++) im->bytes[offset + i] |= (uint8_t)(bits >> 8 * i);
 }
 
+/* Writes a scalar constant into the image; an address becomes a relocation. */
 static void image_scalar(Globals *g, SymId s, Image *im, Ref c, uint64_t offset) {
     Module *m = g->e->m;
     TypeId t = ref_type(m, NULL, c);
@@ -92,6 +94,7 @@ static void image_bits(Globals *g, Image *im, Ref c, uint32_t bits, uint64_t off
     }
 }
 
+/* Reports whether the constant needs no bytes in the image, because it is zero or undefined. */
 static bool const_is_zero(const Module *m, Ref c) {
     if (!ref_is(c, REF_CONST)) return ref_is(c, REF_NONE);
     enum ConstKind k = (enum ConstKind)const_at(m, c)->kind;
@@ -158,6 +161,7 @@ static TypeId type_unit(Module *m, TypeId t) {
     return type_kind(m, t) == TY_STRUCT ? T_VOID : t;
 }
 
+/* Returns the PTX type of one element of an initialiser. */
 static const char *unit_name(uint32_t unit, enum TypeKind kind) {
     if (kind == TY_FLOAT) return ".f32";
     if (kind == TY_DOUBLE) return ".f64";
@@ -196,6 +200,7 @@ static VarShape shape_of(Emit *e, SymId s, const Image *im) {
     return h;
 }
 
+/* Writes an address in an initialiser: "generic(name)+8". */
 static void reloc_put(Emit *e, Out *o, const Reloc *r) {
     bool function = e->m->sym.at[r->sym].kind != SYM_VAR;
     bool generic = r->generic && !function;
@@ -215,12 +220,14 @@ static void mask_put(Emit *e, Out *o, const Reloc *r, uint64_t byte) {
     out_char(o, ')');
 }
 
+/* Returns the number of `unit` bytes at an offset of the image. */
 static uint64_t image_value(const Image *im, uint64_t offset, uint32_t unit) {
     uint64_t v = 0;
     for (uint32_t i = 0; im->bytes && i < unit; i++) v |= (uint64_t)im->bytes[offset + i] << 8 * i;
     return v;
 }
 
+/* Writes an element of an initialiser, a floating-point one as its bits in hexadecimal. */
 static void value_put(Out *o, const VarShape *h, uint64_t v) {
     bool fp = h->type[1] == 'f';
     if (fp) out_str(o, h->unit == 4 ? "0f" : "0d");
@@ -275,12 +282,14 @@ static void var_head(Emit *e, SymId s, Out *o, const char *linkage, const VarSha
     else if (!h->scalar) out_format(o, "[%llu]", (unsigned long long)(h->count ? h->count : 1));
 }
 
+/* Writes the definition of a texture, surface or sampler handle. */
 static void handle_put(Emit *e, SymId s, Out *o) {
     static const char *const word[] = {"", ".texref", ".surfref", ".samplerref"};
     out_str(o, sym_ptx_linkage(e, s));
     out_format(o, ".global %s %s;\n", word[e->module.kernels.handle[s]], sym_ptx_name(e, s));
 }
 
+/* Writes the declaration or definition of a variable. */
 static void var_define(Globals *g, SymId s, Out *o) {
     Emit *e = g->e;
     uint32_t i = g->index[s] - 1;
@@ -320,6 +329,7 @@ static void var_check(Emit *e, SymId s, const Image *im) {
 
 /* ------------------------------------------------------------------------------- which, and in what order */
 
+/* Adds a variable to the list of those to write, unless it is in it. */
 static void var_add(Globals *g, SymId s) {
     if (g->index[s]) return;
     vec_push(&g->var, s);

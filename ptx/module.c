@@ -54,6 +54,8 @@ static void roots_mark(Emit *e) {
     }
 }
 
+/* Reports whether the symbol is a function that PTX code may call: every function but the intrinsics that
+ * expand to instructions. */
 static bool fn_is_library_or_code(const Module *m, SymId s) {
     const Sym *y = &m->sym.at[s];
     return y->kind == SYM_FUNC && (!y->intrinsic || intrinsic_at(y->intrinsic)->flags & INF_LIBRARY);
@@ -69,6 +71,7 @@ static void header_put(Emit *e, bool debug, Out *o) {
                e->opt->target->name, e->module.texmode ? ", texmode_independent" : "", debug ? ", debug" : "");
 }
 
+/* Writes the prototype of every function that the text names. */
 static void prototypes_put(Emit *e, Out *o) {
     Module *m = e->m;
     each_sym_written(e, s) {
@@ -137,6 +140,7 @@ static void functions_emit(Emit *e, Texts *t) {
     out_free(&head);
 }
 
+/* Appends the text of every function. */
 static void texts_put(Emit *e, const Texts *t, Out *o) {
     for (uint32_t i = 0; i < t->fn.n; i++) {
         if (e->origin) source_map_fn_place(e, o, i);

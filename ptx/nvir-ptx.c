@@ -102,7 +102,7 @@ static int canonical_main(Driver *d) {
     return source_read(d->input, &d->source, &d->diag) && driver_write(d, rename_file) ? 0 : 1;
 }
 
-/* Writes the text that ptxas has accepted. */
+/* Writes the text that ptxas has accepted to the output. */
 static bool copy(Driver *d, Out *o) {
     const PtxDriver *p = (const PtxDriver *)d;
     out_bytes(o, p->text.buf, p->text.n);

@@ -42,6 +42,7 @@ typedef struct RunnerOptions {
     const char *mistake; /* the value that the last option expects, if its value is wrong; else NULL */
 } RunnerOptions;
 
+/* Reports whether arg is option `name`, and sets *value to the text after "=", or to NULL. */
 static bool option_is(const char *arg, const char *name, const char **value) {
     size_t n = strlen(name);
     if (strncmp(arg, name, n) != 0) return false;
@@ -49,7 +50,8 @@ static bool option_is(const char *arg, const char *name, const char **value) {
     return arg[n] == 0 || arg[n] == '=';
 }
 
-/* Reads "X", "X,Y" or "X,Y,Z" up to `stop` and advances *text over it. */
+/* Reads "X", "X,Y" or "X,Y,Z" and the character `stop` after it, and advances *text over both. Returns
+ * false if the text has another form. */
 static bool triple(const char **text, char stop, uint32_t v[3]) {
     const char *p = *text;
     v[0] = v[1] = v[2] = 0;
@@ -127,6 +129,7 @@ static void options_execute(Script *s, int argc, char **argv) {
     free((char *)line.text), free(at);
 }
 
+/* Warns that the command line launched no kernel, and lists the kernels of the module. */
 static void warn_no_launch(const Script *s) {
     char kernels[300];
     if (script_kernels(s, kernels, sizeof kernels))
@@ -134,6 +137,8 @@ static void warn_no_launch(const Script *s) {
     else fprintf(stderr, "nvir-run: warning: no kernel was launched, and the module has none\n");
 }
 
+/* Runs the script on the command line, or only decodes all functions for -check. Frees the machine.
+ * Returns the exit status. */
 static int run(const RunnerOptions *o, Machine *k, Module *m, Diag *d, int argc, char **argv) {
     if (!k) return 1;
     if (o->check) {
@@ -163,6 +168,7 @@ static int run(const RunnerOptions *o, Machine *k, Module *m, Diag *d, int argc,
     return failed;
 }
 
+/* Reports an unknown option and suggests the most similar one. Returns the exit status. */
 static int option_unknown(const char *written, const char *name, const char *const *known, size_t n) {
     static const char *const flag[] = {"check", "global-races", "no-races", "counts",
                                        "seed",  "max-steps",    "trace",    "help"};
@@ -214,6 +220,7 @@ static int check_options(RunnerOptions *o, int argc, char **argv) {
     return 2;
 }
 
+/* Parses and verifies IR and runs it. Returns the exit status. */
 static int run_ir(const RunnerOptions *o, const Source *source, Diag *d, int argc, char **argv) {
     Module *m = module_parse(source, d, &(ParseOptions){.allow_missing_datalayout = true});
     VerifyOptions verify = {.allow_missing_datalayout = true};
@@ -222,6 +229,7 @@ static int run_ir(const RunnerOptions *o, const Source *source, Diag *d, int arg
     return code;
 }
 
+/* Parses PTX and runs it. Returns the exit status. */
 static int run_ptx(const RunnerOptions *o, const Source *source, Diag *d, int argc, char **argv) {
     PtxProgram *p = ptx_program_new(source, d);
     if (!p) return 1;

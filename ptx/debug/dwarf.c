@@ -156,6 +156,7 @@ static char *param_text(Emit *e, uint32_t i) {
     return text;
 }
 
+/* Returns the DWARF address class of a state space. */
 static uint8_t class_of_space(uint32_t space) {
     return space == SPACE_SHARED ? CLASS_SHARED : space == SPACE_CONST ? CLASS_CONST : CLASS_GLOBAL;
 }
@@ -176,6 +177,7 @@ static DwarfPlace place_of(Emit *e, Ref r) {
     return (DwarfPlace){0};
 }
 
+/* Reports whether a metadata operand is a DIExpression without elements. */
 static bool expression_is_empty(const Emit *e, Ref r) {
     const Md *x = ref_is(r, REF_META) ? &e->m->md.at[e->f->md.at[ref_index(r)]] : NULL;
     return x && x->kind == MD_EXPRESSION && x->n == 0;
@@ -203,6 +205,7 @@ static DwarfPlace place_of_value(Emit *e, Ref r) {
     return p;
 }
 
+/* Reports whether two variables have the same location. */
 static bool place_same(const DwarfPlace *a, const DwarfPlace *b) {
     return a->cls == b->cls && a->offset == b->offset && !a->symbol == !b->symbol &&
            (!a->symbol || strcmp(a->symbol, b->symbol) == 0);
@@ -237,6 +240,7 @@ static uint32_t scope_hash(const Dwarf *d, MdId node, MdId inlined) {
     return hash_word(hash_word(d->root, node), inlined);
 }
 
+/* Returns the number of the scope with this node and call site in the current function; 0 if it has none. */
 static uint32_t scope_find(const Dwarf *d, const DwarfScope *s) {
     uint32_t hash = scope_hash(d, s->node, s->inlined), id;
     for (uint32_t i = hash; (id = hash_next(&d->find, hash, &i)) != 0;) {
@@ -246,6 +250,7 @@ static uint32_t scope_find(const Dwarf *d, const DwarfScope *s) {
     return 0;
 }
 
+/* Adds a scope inside `parent` and returns its number, which is its index plus 1. */
 static uint32_t scope_make(Dwarf *d, DwarfScope s, uint32_t parent) {
     s.parent = parent;
     vec_push(&d->scope, s);
@@ -364,7 +369,8 @@ bool dwarf_has_fn(const Emit *e) {
     return d && d->fn.n && d->fn.at[d->fn.n - 1].number == e->fn.number;
 }
 
-/* The !dbg of a global variable is a DIGlobalVariableExpression(var: ...), or the DIGlobalVariable itself. */
+/* Writes the entries of the global variables. The !dbg of a variable is a DIGlobalVariableExpression(var:
+ * ...), or the DIGlobalVariable itself. */
 static void globals_put(Emit *e) {
     const Module *m = e->m;
     each_sym_written(e, s) {

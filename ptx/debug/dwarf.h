@@ -6,21 +6,21 @@
 
 #include "ptx/debug/line_table.h"
 
-/* Once for the module. dwarf_begin creates e->dwarf if some unit has full debug information; without it, the
- * other functions do nothing. The table must outlive dwarf_end. */
+/* Begin and end the debug information of the module. dwarf_begin creates e->dwarf if some unit has full
+ * debug information; without it, the other functions do nothing. The table must outlive dwarf_end. */
 void dwarf_begin(Emit *e, LineTable *lines);
 void dwarf_end(Emit *e);
 
-/* For each function, in this order:
- * dwarf_fn_begin before its text is emitted; */
+/* The following are called for each function, in this order. dwarf_fn_begin is called before its text is
+ * emitted. */
 void dwarf_fn_begin(Emit *e);
-/* dwarf_scope before the text of an instruction with location `loc`: writes a label to o if a lexical
- * block or an inlined call begins or ends here; */
+/* Writes a label to o if a lexical block or an inlined call begins or ends before an instruction with
+ * location `loc`. */
 void dwarf_scope(Emit *e, MdId loc, Out *o);
-/* dwarf_fn_end when the body is complete, while the values of e->f are still known: notes the locations of its
- * variables and writes the label of its end. */
+/* Notes the locations of the function's variables and writes the label of its end. It is called when the
+ * body is complete, while the values of e->f are still known. */
 void dwarf_fn_end(Emit *e);
-bool dwarf_has_fn(const Emit *e); /* the function needs the label of its beginning */
+bool dwarf_has_fn(const Emit *e); /* reports whether the function needs the label of its beginning */
 
 /* Writes the sections, after all functions and global variables. It may assign numbers to files, so it
  * must run before line_table_files_put. */

@@ -15,6 +15,7 @@ static void put_offset(Out *o, uint64_t bytes) {
     out_free(&block);
 }
 
+/* Returns the number of a DW_ATE_ name; that of DW_ATE_unsigned for an unknown one. */
 static uint8_t encoding_of(const char *s) {
     /* clang-format off */
     static const struct { const char *name; uint8_t code; } row[] = {

@@ -91,7 +91,9 @@ void dwarf_sleb(Out *o, int64_t n) {
 
 void dwarf_string(Out *o, const char *s) { out_bytes(o, s, strlen(s) + 1); }
 
-/* The copy of the text has room for a number in any case, for the length of the unit. */
+/* Appends the address of a symbol, or a sum of symbols, which takes `bytes` bytes. The bytes stay 0,
+ * because section_put prints the text in their place. The copy of the text always has room for a number,
+ * because the length of the unit is appended later. */
 void dwarf_symbol(DwarfUnit *u, uint32_t bytes, const char *text, uint32_t n) {
     size_t size = strlen(text) + 16;
     DwarfSymbol s = {.at = u->info.n, .bytes = bytes, .text = mem_alloc(size)};
@@ -121,6 +123,7 @@ static void section_put(const DwarfUnit *u, Out *o, const char *name, const Out 
     out_str(o, "\t}\n");
 }
 
+/* Writes the section .debug_abbrev, which describes the form of every kind of entry. */
 static void abbrevs_put(const DwarfUnit *u, Out *o) {
     Out bytes;
     out_init(&bytes, NULL);

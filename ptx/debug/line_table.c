@@ -41,6 +41,7 @@ void line_table_free(LineTable *t) {
     free(t);
 }
 
+/* Returns the table entry of a metadata node, growing the table if it is too short. */
 static uint32_t *md_slot(LineTable *t, MdId id) {
     while (t->of_md.n <= id) vec_push(&t->of_md, 0);
     return &t->of_md.at[id];
@@ -63,7 +64,8 @@ static StrId path_of(Module *m, MdId file) {
     return id;
 }
 
-/* Nodes with the same path share a number. */
+/* Returns the number of a DIFile, adding it to the table if it is new. Nodes with the same path share a
+ * number. */
 uint32_t line_table_file(LineTable *t, Module *m, MdId file) {
     if (!md_is_node(m, file, "DIFile")) return 0;
     uint32_t *known = md_slot(t, file);
@@ -110,7 +112,7 @@ static MdId scope_subprogram(const Module *m, MdId scope) {
     return 0;
 }
 
-/* Returns all zeros for a node that is no location. */
+/* Returns the source position of a location; all zeros for a node that is no location. */
 static SourcePlace place_of(LineTable *t, Module *m, MdId loc) {
     if (!is_location(m, loc)) return (SourcePlace){0};
     const uint32_t *word = m->md_op.at + m->md.at[loc].first;
@@ -120,6 +122,7 @@ static SourcePlace place_of(LineTable *t, Module *m, MdId loc) {
     return p;
 }
 
+/* Reports whether two source positions are the same. */
 static bool place_same(SourcePlace a, SourcePlace b) {
     return a.file == b.file && a.line == b.line && a.column == b.column && a.inlined_at == b.inlined_at;
 }
@@ -159,6 +162,9 @@ static void chain_put(LineTable *t, Emit *e, MdId loc, Out *o) {
 }
 
 /* inlined_at needs PTX 7.2; if the options request an older version, only the innermost line is written. */
+
+/* Writes the .loc directives for a location. inlined_at needs PTX 7.2; if the options request an older
+ * version, only the innermost line is written. */
 void line_table_loc(LineTable *t, Emit *e, MdId location, Out *o) {
     SourcePlace p = place_of(t, e->m, location);
     if (!p.file || !p.line || place_same(p, t->last)) return;

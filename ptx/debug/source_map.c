@@ -34,12 +34,14 @@ struct SourceMap {
 
 static bool is_location(const Module *m, MdId id) { return id && m->md.at[id].kind == MD_LOCATION; }
 
+/* Returns the number of line breaks in n bytes. */
 static uint32_t newlines_in(const char *s, size_t n) {
     uint32_t count = 0;
     for (const char *end = s + n; n && (s = memchr(s, '\n', (size_t)(end - s))) != NULL; s++) count++;
     return count;
 }
 
+/* Returns the DILocation of an instruction; 0 if it has none. */
 static MdId inst_location(const Fn *f, ValueId v) {
     uint32_t loc = inst_loc(f, v);
     return loc ? f->md.at[loc - 1] : 0;
@@ -77,6 +79,7 @@ void source_map_fn_place(Emit *e, const Out *o, uint32_t function) {
     for (uint32_t i = g->of_fn.at[function]; i < end; i++) map->at[i].line += g->newlines + 1;
 }
 
+/* Appends "FILE:LINE:COLUMN" of a DILocation. */
 static void place_comment(const Module *m, MdId loc, Out *o) {
     const uint32_t *word = m->md_op.at + m->md.at[loc].first;
     MdId file = md_field_node(m, word[LOC_SCOPE], "file");
@@ -185,8 +188,8 @@ void source_map_fn_begin(Emit *e) {
     if (e->opt->map || e->opt->annotate) vec_push(&g->mark, ((SourceMark){0, UINT32_MAX}));
 }
 
-/* The directives are inserted in front of what the instruction has written, because only then is it known
- * that it has written anything. */
+/* Adds the map entry and the .loc directives of an instruction. The directives are inserted in front of
+ * the text of the instruction, because only then is it known that it has any. */
 void source_map_inst(Emit *e, ValueId v, size_t before) {
     SourceMap *g = e->origin;
     RegText *c = &e->text;

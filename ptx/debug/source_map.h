@@ -9,20 +9,21 @@
 
 #include "ptx/emit.h"
 
-/* Once for the module. These also begin and end the line table and the DWARF sections. */
+/* Begin and end the source map of the module, and with it the line table and the DWARF sections. */
 void source_map_begin(Emit *e);
 void source_map_end(Emit *e);
-void source_map_files_put(Emit *e, Out *o);   /* the .file directives */
-void source_map_strings_put(Emit *e, Out *o); /* the strings that .loc directives name */
+void source_map_files_put(Emit *e, Out *o);   /* writes the .file directives */
+void source_map_strings_put(Emit *e, Out *o); /* writes the strings that .loc directives name */
 
-/* For each function, in this order: */
-void source_map_fn_begin(Emit *e); /* before the text of its body */
-/* After instruction v has written what is in e->text from byte `before` on. */
+/* The following are called for each function, in this order. source_map_fn_begin is called before the text
+ * of the body; it writes the .loc of the opening line. */
+void source_map_fn_begin(Emit *e);
+/* Records that instruction v has written the text from byte `before` of e->text on, and inserts its .loc. */
 void source_map_inst(Emit *e, ValueId v, size_t before);
 void source_map_fn_finish(Emit *e); /* calls regtext_finish(), which moves the marks with the text */
-void source_map_fn_end(Emit *e);    /* when the body is final in e->text, the head in e->out */
-/* When the text of function number `function` is about to be appended to o: makes the line numbers of its map
- * entries absolute. */
+void source_map_fn_end(Emit *e);    /* fills the map and appends the comments, once e->text is final */
+/* Makes the line numbers in the map entries of function number `function` absolute, just before its text
+ * is appended to o. */
 void source_map_fn_place(Emit *e, const Out *o, uint32_t function);
 
 #endif

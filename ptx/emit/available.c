@@ -22,6 +22,7 @@ static uint32_t entry_hash(enum AvailKind kind, uint64_t a, uint64_t b) {
     return hash_words(0, word, sizeof word / sizeof *word);
 }
 
+/* Returns the entry with this key, or NULL. */
 static AvailEntry *entry_find(Emit *e, enum AvailKind kind, uint64_t a, uint64_t b) {
     Available *s = e->available;
     uint32_t hash = entry_hash(kind, a, b), id;

@@ -83,17 +83,20 @@ struct Coalesce {
 
 static bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
+/* Returns the decimal number at s. */
 static uint32_t number_read(const char *s) {
     uint32_t n = 0;
     for (; is_digit(*s); s++) n = n * 10 + (uint32_t)(*s - '0');
     return n;
 }
 
+/* Begins a block at the current line, unless one begins there already. */
 static void block_open(Coalesce *c) {
     if (c->block.n && c->block.at[c->block.n - 1].first == c->line.n) return;
     vec_push(&c->block, ((TextBlock){c->line.n, c->line.n, true}));
 }
 
+/* Adds an edge from the current block to a label of the form "$L12". */
 static void edge_add(Coalesce *c, const char *label) {
     vec_push(&c->edge, ((FlowEdge){c->block.n - 1, number_read(label + 2)}));
 }
@@ -258,6 +261,7 @@ static void spans_sort(LiveSpan *s, uint32_t n) {
         }
 }
 
+/* Sorts the writes. They are usually in order, so that one pass finds nothing to do. */
 static void writes_sort(RegWrite *w, uint32_t n) {
     for (uint32_t i = 1; i < n; i++)
         if (write_order(&w[i - 1], &w[i]) > 0) {
@@ -404,6 +408,7 @@ static void branches_invert(Coalesce *c, const Out *text) {
     }
 }
 
+/* Appends the PTX name of a register: "%rd5". */
 static void name_put(Out *o, uint32_t cls, uint32_t number) {
     static const char *const class_name[RC_COUNT] = {"%p", "%rs", "%r", "%rd"};
     out_str(o, class_name[cls]);
@@ -478,6 +483,7 @@ static void text_write(Emit *e, Coalesce *c, uint32_t *mark, uint32_t n, size_t 
 
 /* --------------------------------------------------------------------------------------------------- all */
 
+/* Clears the tables of the previous function and makes each register its own class. */
 static void finish_begin(Emit *e, Coalesce *c) {
     uint32_t regs = e->regs.cls.n;
     c->mention = e->text.reg.at;
@@ -487,6 +493,8 @@ static void finish_begin(Emit *e, Coalesce *c) {
     for (uint32_t r = 0; r < regs; r++) c->parent.at[r] = r;
 }
 
+/* Removes copies from the function: gives source and destination one register where their live ranges do
+ * not meet. */
 static void copies_coalesce(Emit *e, Coalesce *c) {
     uint32_t regs = e->regs.cls.n;
     clear_to(&c->phi, regs, 0), clear_to(&c->range, regs, 0);

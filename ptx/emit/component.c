@@ -7,6 +7,7 @@ typedef struct Flat {
     bool too_many;
 } Flat;
 
+/* Appends a component, or notes that there are too many. */
 static void flat_push(Flat *out, Comp c) {
     if (out->comp.n >= COMPS_MAX) out->too_many = true;
     else vec_push(&out->comp, c);
@@ -24,6 +25,7 @@ static void flat_int(Flat *out, TypeId t, uint32_t bits, uint64_t offset) {
     }
 }
 
+/* Appends the component of a scalar; a wide integer has several. */
 static void flat_scalar(Module *m, Flat *out, TypeId t, uint64_t offset) {
     enum TypeKind kind = type_kind(m, t);
     uint32_t bits = kind == TY_PTR ? layout_ptr_bits(m, type_space(m, t)) : type_bits(m, t);
@@ -69,6 +71,7 @@ static void flat_vector(Module *m, Flat *out, uint64_t n, TypeId elem, uint64_t 
     }
 }
 
+/* Appends the components of a type at `offset`, in the order of memory. */
 static void flat_type(Module *m, Flat *out, TypeId t, uint64_t offset) {
     const Type *type = type_at(m, t);
     uint32_t first = out->comp.n;

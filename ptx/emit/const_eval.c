@@ -16,6 +16,7 @@ typedef struct Eval {
 
 static bool eval(Eval *x, Ref r, uint32_t lane, ConstVal *v);
 
+/* Records the first reason why the constant cannot be evaluated. Returns false. */
 static bool fail(Eval *x, const char *why) {
     if (!x->why) x->why = why;
     return false;
@@ -23,11 +24,13 @@ static bool fail(Eval *x, const char *why) {
 
 static uint64_t mask_of(uint32_t bits) { return bits >= 64 ? UINT64_MAX : ((uint64_t)1 << bits) - 1; }
 
+/* Returns the bits of an integer or pointer, or of an element of a vector of them. */
 static uint32_t width_of(Module *m, TypeId t) {
     t = type_scalar(m, t);
     return type_is_ptr(m, t) ? layout_ptr_bits(m, type_space(m, t)) : type_bits(m, t);
 }
 
+/* Sets *v to the address of a symbol. */
 static bool eval_symbol(Eval *x, SymId s, ConstVal *v) {
     s = sym_resolve(x->e, s);
     const Sym *sym = &x->m->sym.at[s];
@@ -110,6 +113,8 @@ static bool eval_cast(Eval *x, const Const *c, Ref from, uint32_t lane, ConstVal
     }
 }
 
+/* Evaluates a comparison. Addresses of different symbols can be compared only with null, and only for
+ * equality. */
 static bool eval_icmp(Eval *x, const Const *c, Ref a, Ref b, uint32_t lane, ConstVal *v) {
     ConstVal l, r;
     if (!eval(x, a, lane, &l) || !eval(x, b, lane, &r)) return false;
@@ -152,6 +157,7 @@ static bool eval_gep(Eval *x, const Const *c, uint32_t lane, ConstVal *v) {
     return true;
 }
 
+/* Evaluates lane `lane` of a constant expression. */
 static bool eval_expr(Eval *x, const Const *c, uint32_t lane, ConstVal *v) {
     Ref op[3] = {REF_NULL, REF_NULL, REF_NULL};
     for (uint32_t i = 0; i < c->n && i < 3; i++) op[i] = x->m->const_elem.at[c->first + i];

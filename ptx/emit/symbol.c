@@ -8,6 +8,7 @@
 static bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 static bool is_name_char(char c) { return is_letter(c) || (c >= '0' && c <= '9') || c == '_' || c == '$'; }
 
+/* Reports whether the name is a valid PTX identifier. */
 static bool name_is_ptx(const char *s, uint32_t len) {
     if (len == 0 || strcmp(s, "WARP_SZ") == 0) return false;
     if (!is_letter(s[0]) && !(len > 1 && (s[0] == '_' || s[0] == '$'))) return false;

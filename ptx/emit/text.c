@@ -10,6 +10,7 @@ const char *const rc_s[RC_COUNT] = {"pred", "s16", "s32", "s64"};
 
 static inline void put_reg(RegText *c, uint32_t reg) { vec_push(&c->reg, ((Mention){(uint32_t)c->out.n, reg})); }
 
+/* Writes a constant as a signed number of the width of its class. */
 static void put_imm(Out *o, enum RegClass cls, int64_t bits) {
     switch (cls) {
     case RC_PRED: out_i64(o, bits & 1); return;
@@ -19,12 +20,14 @@ static void put_imm(Out *o, enum RegClass cls, int64_t bits) {
     }
 }
 
+/* Writes "+N", or nothing if the offset is 0. */
 static void put_offset(Out *o, int64_t imm) {
     if (!imm) return;
     out_char(o, '+');
     out_i64(o, imm);
 }
 
+/* Writes an operand, and notes the registers and symbols it uses. */
 static void put_opd(Emit *e, RegText *c, Opd x) {
     Out *o = &c->out;
     switch (x.kind) {
@@ -70,6 +73,7 @@ static void put_opd(Emit *e, RegText *c, Opd x) {
     }
 }
 
+/* Writes an operand in brackets as an address. */
 static void put_address(Emit *e, RegText *c, Opd x) {
     out_char(&c->out, '[');
     if (x.kind == OPD_REG) put_reg(c, x.id), put_offset(&c->out, x.imm);

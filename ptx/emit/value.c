@@ -61,8 +61,8 @@ Opd opd_resize(Emit *e, Opd o, enum RegClass cls) {
     return d;
 }
 
-/* Sign-extends a 32-bit shared address to 64 bits, because intermediate sums may be negative. The offset
- * is kept. */
+/* Sign-extends a 32-bit shared address to 64 bits and keeps the offset. The extension is signed because
+ * intermediate sums may be negative. */
 static Opd narrow_widen(Emit *e, Opd o) {
     Opd d, narrow = {.kind = OPD_REG, .cls = RC_B32, .id = o.id};
     if (!avail_find(e, AVAIL_WIDE, o.id, 0, &d)) {
@@ -292,6 +292,7 @@ Opd opd_sext(Emit *e, Opd o, uint32_t bits, enum RegClass to) {
     return d;
 }
 
+/* Returns the width of component i of a value; 32 if there is no such component. */
 static uint32_t comp_bits(Emit *e, Ref r, uint32_t i) {
     Comps c = comps_of(e, ref_type(e->m, e->f, r));
     return i < c.n ? c.at[i].bits : 32;

@@ -38,6 +38,7 @@ static uint32_t group_size(const EmittedAccess *a, Comps c, uint32_t i) {
     return n;
 }
 
+/* Returns the type of a piece of a value. */
 static const char *piece_suffix(uint32_t bytes) {
     return bytes == 1 ? "b8" : bytes == 2 ? "b16" : bytes == 4 ? "b32" : "b64";
 }
@@ -86,6 +87,7 @@ static void load_eight(const EmittedAccess *a, const Comp *c, Opd *out) {
     for (uint32_t k = 0; k < 4; k++) put(e, "mov.b32 {$o, $o}, $o", out[2 * k], out[2 * k + 1], w[k]);
 }
 
+/* Emits one load of n neighbouring components, from component i on. */
 static void load_group(const EmittedAccess *a, Comps c, uint32_t i, uint32_t n, Opd *out) {
     Emit *e = a->e;
     if (n == 8) {
@@ -186,6 +188,7 @@ static Opd to_memory(Emit *e, const Comp *c, Opd o) {
     return opd_use(e, o);
 }
 
+/* Emits one store of eight 16-bit components, packed into four words. */
 static void store_eight(const EmittedAccess *a, const Comp *c, const Opd *in) {
     Emit *e = a->e;
     Opd at = addr_add(a->at, c->offset), w[4];
@@ -198,6 +201,7 @@ static void store_eight(const EmittedAccess *a, const Comp *c, const Opd *in) {
         w[3]);
 }
 
+/* Emits one store of n neighbouring components, from component i on. */
 static void store_group(const EmittedAccess *a, Comps c, uint32_t i, uint32_t n, const Opd *in) {
     Emit *e = a->e;
     if (n == 8) {

@@ -17,9 +17,10 @@ void fence_put(Emit *e, const MemOrder *o); /* emits the fence.sc if the orderin
  * component. */
 Opd rmw_result(Emit *e, enum RmwOp op, const Comp *c, Opd a, Opd b);
 
-/* Accesses of 128 bits, which are two components. o->sem must be a semantics that the instruction has; the
- * space of address a must be writable. */
+/* Reports whether the type is i128, an atomic access to which has two components. */
 bool type_is_wide_atom(Emit *e, TypeId t);
+/* Emit such an access. o->sem must be a semantics that the instruction has; the
+ * space of address a must be writable. */
 void wide_atom_load(Emit *e, ValueId v, Opd a, const MemOrder *o);
 void wide_atom_store(Emit *e, ValueId v, Opd a, const MemOrder *o);
 void wide_atom_rmw(Emit *e, ValueId v, Opd a, const MemOrder *o);

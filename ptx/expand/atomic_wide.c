@@ -18,18 +18,21 @@ static const Comp word = {.cls = RC_B64, .kind = TY_INT, .bits = 64};
 
 bool type_is_wide_atom(Emit *e, TypeId t) { return type_is_int(e->m, t) && type_bits(e->m, t) == 128; }
 
+/* Returns a pair of new registers. */
 static AtomPair pair_new(Emit *e) {
     AtomPair p = {.low = reg_new(e, RC_B64)};
     p.high = reg_new(e, RC_B64);
     return p;
 }
 
+/* Returns the registers that hold a 128-bit value. */
 static AtomPair pair_of(Emit *e, Ref r) {
     AtomPair p = {.low = val_reg(e, r, 0)};
     p.high = val_reg(e, r, 1);
     return p;
 }
 
+/* Makes the pair the value of instruction v. */
 static void pair_set(Emit *e, ValueId v, AtomPair p) {
     val_set(e, v, 0, p.low);
     val_set(e, v, 1, p.high);
@@ -37,6 +40,7 @@ static void pair_set(Emit *e, ValueId v, AtomPair p) {
 
 /* ---------------------------------------------------------------------------------------- one instruction */
 
+/* Opens a PTX scope with three 128-bit registers: %nvir_q0 for the result, 1 and 2 for the operands. */
 static void quad_begin(Emit *e, const MemOrder *o) {
     emit_version(e, strcmp(o->scope, ".sys") == 0 ? 84 : 83);
     put(e, "{ .reg .b128 %nvir_q<3>");
@@ -44,6 +48,7 @@ static void quad_begin(Emit *e, const MemOrder *o) {
 
 static void quad_pack(Emit *e, uint32_t k, AtomPair p) { put(e, "mov.b128 %nvir_q$u, {$o, $o}", k, p.low, p.high); }
 
+/* Copies the result to a pair, unless `result` is NULL, and closes the scope. */
 static void quad_end(Emit *e, AtomPair *result) {
     if (result) put(e, "mov.b128 {$o, $o}, %nvir_q0", result->low, result->high);
     put_text(e, "\t}\n");
@@ -56,6 +61,7 @@ static AtomPair plain_load(Emit *e, Opd a) {
     return p;
 }
 
+/* Emits a compare-and-swap at address a and returns the old value. */
 static AtomPair compare_and_swap(Emit *e, Opd a, const MemOrder *o, AtomPair expect, AtomPair next) {
     AtomPair got = pair_new(e);
     quad_begin(e, o);
@@ -66,6 +72,7 @@ static AtomPair compare_and_swap(Emit *e, Opd a, const MemOrder *o, AtomPair exp
     return got;
 }
 
+/* Emits an exchange at address a and returns the old value. */
 static AtomPair exchange(Emit *e, Opd a, const MemOrder *o, AtomPair next) {
     AtomPair got = pair_new(e);
     quad_begin(e, o);
@@ -118,6 +125,7 @@ static AtomPair carried(Emit *e, const char *op, AtomPair a, AtomPair b) {
     return d;
 }
 
+/* Returns cond ? yes : no. */
 static AtomPair choose(Emit *e, Opd cond, AtomPair yes, AtomPair no) {
     AtomPair d = {.low = opd_select(e, &word, cond, yes.low, no.low)};
     d.high = opd_select(e, &word, cond, yes.high, no.high);
@@ -133,6 +141,7 @@ static Opd less(Emit *e, bool is_signed, AtomPair a, AtomPair b) {
     return d;
 }
 
+/* Returns the predicate a == b. */
 static Opd equal(Emit *e, AtomPair a, AtomPair b) {
     Opd low = reg_new(e, RC_PRED), d = reg_new(e, RC_PRED);
     put(e, "setp.eq.b64 $o, $o, $o", low, a.low, b.low);

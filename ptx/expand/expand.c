@@ -7,6 +7,7 @@
 
 static const Comp i64_comp = {.cls = RC_B64, .kind = TY_INT, .bits = 64};
 
+/* Reports whether the type is an integer of more than 64 bits, or a vector of such integers. */
 static bool is_wide(Emit *e, TypeId t) {
     TypeId s = type_scalar(e->m, t);
     return type_is_int(e->m, s) && type_bits(e->m, s) > 64;
@@ -23,8 +24,8 @@ static uint64_t arg_int(Emit *e, ValueId v, uint32_t k) {
 
 /* ---------------------------------------------------------------------------------------- shapes of calls */
 
-/* Computes each scalar of the result from the same scalar of each operand. An operand that is a scalar is
- * used for all of them. */
+/* Expands an intrinsic that x->one computes scalar by scalar. An operand that is a scalar is used for all
+ * of them. */
 static bool each_scalar(Emit *e, ValueId v, const Expand *x) {
     TypeId t = e->f->inst.at[v].type;
     uint32_t n = comps_of(e, t).n, narg = call_nargs(e->f, v);
@@ -39,8 +40,8 @@ static bool each_scalar(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* A constrained floating-point operation. Its last two operands are the rounding mode and the handling of
- * exceptions. Rounded to nearest, it is the ordinary operation; other modes are not supported. */
+/* Expands a constrained floating-point operation, whose last two operands are the rounding mode and the
+ * handling of exceptions. Rounded to nearest, it is the ordinary operation; other modes are not supported. */
 static bool constrained(Emit *e, ValueId v, const Expand *x) {
     uint32_t narg = call_nargs(e->f, v);
     if (narg < 3) return false;
@@ -56,6 +57,8 @@ static bool constrained(Emit *e, ValueId v, const Expand *x) {
 }
 
 /* An operation that returns {T, i1}; x->one leaves the flag in arg[3]. */
+
+/* Expands, for each element, an operation that returns {T, i1}; x->one leaves the flag in arg[3]. */
 static bool each_overflow(Emit *e, ValueId v, const Expand *x) {
     TypeId t = arg_type(e, v, 0);
     uint32_t n = comps_of(e, t).n;
@@ -71,6 +74,9 @@ static bool each_overflow(Emit *e, ValueId v, const Expand *x) {
 }
 
 /* vector.reduce: combines the elements in order from the first; fadd and fmul have a start value. */
+
+/* Expands llvm.vector.reduce: combines the elements in order from the first; fadd and fmul have a start
+ * value. */
 static bool reduce(Emit *e, ValueId v, const Expand *x) {
     uint32_t last = call_nargs(e->f, v) - 1;
     TypeId t = arg_type(e, v, last);
@@ -86,7 +92,7 @@ static bool reduce(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* The result is the first operand. */
+/* Expands an intrinsic whose result is its first operand. */
 static bool same(Emit *e, ValueId v, const Expand *x) {
     (void)x;
     uint32_t n = comps_of(e, e->f->inst.at[v].type).n;
@@ -94,7 +100,7 @@ static bool same(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* The result is the constant x->aux. */
+/* Expands an intrinsic whose result is the constant x->aux. */
 static bool constant(Emit *e, ValueId v, const Expand *x) {
     Comps c = comps_of(e, e->f->inst.at[v].type);
     for (uint32_t i = 0; i < c.n; i++) val_set(e, v, i, opd_imm((enum RegClass)c.at[i].cls, (uint64_t)(int64_t)x->aux));
@@ -104,6 +110,8 @@ static bool constant(Emit *e, ValueId v, const Expand *x) {
 /* ----------------------------------------------------------------------------------------------- integers */
 
 /* scmp and ucmp give -1, 0 or 1; x->aux is the predicate "less". */
+
+/* Expands scmp and ucmp, which return -1, 0 or 1; x->aux is the predicate "less". */
 static bool three_way(Emit *e, ValueId v, const Expand *x) {
     TypeId t = e->f->inst.at[v].type, from = arg_type(e, v, 0);
     bool is_signed = x->aux == ICMP_SLT;
@@ -121,7 +129,7 @@ static bool three_way(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* smul.fix and umul.fix: the product shifted right by the third operand, for up to 32 bits. */
+/* Expands smul.fix and umul.fix: the product shifted right by the third operand, for up to 32 bits. */
 static bool mul_fix(Emit *e, ValueId v, const Expand *x) {
     TypeId t = e->f->inst.at[v].type;
     bool is_signed = x->text[0] == 's';
@@ -141,13 +149,14 @@ static bool mul_fix(Emit *e, ValueId v, const Expand *x) {
 
 /* ------------------------------------------------------------------------------------------------- floats */
 
+/* Expands an intrinsic that is the binary operation x->aux. */
 static Opd float_two(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     return float_binary(e, (enum Op)x->aux, 0, c, a[0], a[1]);
 }
 
 typedef Opd ConvertFn(Emit *e, const Expand *x, const Comp *from, Opd a, const Comp *to);
 
-/* Converts each scalar of the operand. */
+/* Expands a conversion: calls `convert` for each scalar of the operand. */
 static bool each_convert(Emit *e, ValueId v, const Expand *x, ConvertFn *convert) {
     TypeId t = e->f->inst.at[v].type, from = arg_type(e, v, 0);
     if (is_wide(e, t)) return false;
@@ -158,6 +167,8 @@ static bool each_convert(Emit *e, ValueId v, const Expand *x, ConvertFn *convert
 }
 
 static bool to_int(Emit *e, ValueId v, const Expand *x) { return each_convert(e, v, x, expand_to_int); }
+
+/* Expands fptosi.sat and fptoui.sat; x->aux: signed. */
 static bool to_int_sat(Emit *e, ValueId v, const Expand *x) {
     TypeId from = arg_type(e, v, 0);
     if (!is_wide(e, e->f->inst.at[v].type)) return each_convert(e, v, x, expand_to_int_sat);
@@ -168,6 +179,7 @@ static bool to_int_sat(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
+/* Expands llvm.is.fpclass for each element. */
 static bool fpclass(Emit *e, ValueId v, const Expand *x) {
     (void)x;
     TypeId from = arg_type(e, v, 0);
@@ -177,6 +189,7 @@ static bool fpclass(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
+/* Expands llvm.powi for each element; all have the same exponent. */
 static bool powi(Emit *e, ValueId v, const Expand *x) {
     (void)x;
     TypeId t = arg_type(e, v, 0);
@@ -186,7 +199,7 @@ static bool powi(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* convert.to.fp16 and convert.from.fp16, in which the half is an i16. */
+/* Expands convert.to.fp16 and convert.from.fp16, in which the half is an i16. */
 static bool fp16(Emit *e, ValueId v, const Expand *x) {
     bool to = x->aux;
     const Comp *wide = &comps_of(e, to ? arg_type(e, v, 0) : e->f->inst.at[v].type).at[0];
@@ -199,19 +212,21 @@ static bool fp16(Emit *e, ValueId v, const Expand *x) {
 
 /* ------------------------------------------------------------------------------------ memory and the rest */
 
+/* Expands llvm.memcpy, or llvm.memmove if x->aux. */
 static bool copy(Emit *e, ValueId v, const Expand *x) {
     memcpy_emit(e, v, x->aux);
     return true;
 }
 
+/* Expands llvm.memset. */
 static bool fill(Emit *e, ValueId v, const Expand *x) {
     (void)x;
     memset_emit(e, v);
     return true;
 }
 
-/* ldg and ldu load from global memory that is not written during the kernel; the second argument is the
- * alignment. */
+/* Expands ldg and ldu, which load from global memory that is not written during the kernel. The second
+ * argument is the alignment. */
 static bool load_global(Emit *e, ValueId v, const Expand *x) {
     TypeId t = e->f->inst.at[v].type;
     uint32_t n = comps_of(e, t).n;
@@ -227,6 +242,9 @@ static bool load_global(Emit *e, ValueId v, const Expand *x) {
 }
 
 /* The handle of a texture or surface is the address of its variable; x->aux is the index of that argument. */
+
+/* Expands an intrinsic that returns the handle of a texture or surface, which is the address of its
+ * variable; x->aux is the index of that argument. */
 static bool handle(Emit *e, ValueId v, const Expand *x) {
     Opd o = val_raw(e, inst_op(e->f, v, (uint32_t)x->aux), 0);
     if (o.kind != OPD_SYM) return false;
@@ -235,13 +253,15 @@ static bool handle(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
+/* Expands llvm.is.constant: true if the operand has become a literal. */
 static bool is_constant(Emit *e, ValueId v, const Expand *x) {
     (void)x;
     val_set(e, v, 0, opd_imm(RC_PRED, val_raw(e, inst_op(e->f, v, 0), 0).kind == OPD_IMM));
     return true;
 }
 
-/* The size is unknown at this point: the result is all ones, or 0 if the call requests the minimum. */
+/* Expands llvm.objectsize. The size is unknown at this point, so the result is all ones, or 0 if the call
+ * requests the minimum. */
 static bool objectsize(Emit *e, ValueId v, const Expand *x) {
     (void)x;
     enum RegClass cls = (enum RegClass)comps_of(e, e->f->inst.at[v].type).at[0].cls;
@@ -249,7 +269,7 @@ static bool objectsize(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* ptrmask: the pointer and the mask, combined by `and`. */
+/* Expands llvm.ptrmask: the pointer and the mask, combined by `and`. */
 static bool ptrmask(Emit *e, ValueId v, const Expand *x) {
     (void)x;
     Comp c = comps_of(e, e->f->inst.at[v].type).at[0];
@@ -259,8 +279,8 @@ static bool ptrmask(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* Emits nothing for locality 0, which means that the data should not stay cached, and for spaces without a
- * cache. */
+/* Expands llvm.prefetch. Emits nothing for locality 0, which means that the data should not stay cached,
+ * and for spaces without a cache. */
 static bool prefetch(Emit *e, ValueId v, const Expand *x) {
     (void)x;
     Opd at = addr_use(e, inst_op(e->f, v, 0));
@@ -270,7 +290,7 @@ static bool prefetch(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* stacksave, and stackrestore if x->aux. */
+/* Expands stacksave, and stackrestore if x->aux. */
 static bool stack(Emit *e, ValueId v, const Expand *x) {
     emit_need(e, 52, 0, 73, v, intrinsic_at(x->id)->name);
     if (x->aux) put(e, "stackrestore.u64 $o", opd_resize(e, val_reg(e, inst_op(e->f, v, 0), 0), RC_B64));
@@ -278,8 +298,8 @@ static bool stack(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* A va_list is a pointer to the packed variable arguments, which are passed as the parameter after the
- * last named one. */
+/* Expands va_start. A va_list is a pointer to the packed variable arguments, which are passed as the
+ * parameter after the last named one. */
 static bool va_list_start(Emit *e, ValueId v, const Expand *x) {
     (void)x;
     Opd list = addr_use(e, inst_op(e->f, v, 0)), first = reg_new(e, RC_B64);
@@ -289,7 +309,7 @@ static bool va_list_start(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* va_copy copies the pointer. */
+/* Expands va_copy, which copies the pointer. */
 static bool va_list_copy(Emit *e, ValueId v, const Expand *x) {
     (void)x;
     Opd to = addr_use(e, inst_op(e->f, v, 0)), from = addr_use(e, inst_op(e->f, v, 1)), at = reg_new(e, RC_B64);
@@ -298,8 +318,8 @@ static bool va_list_copy(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* A call that the pass nvvm-reflect has not folded: gives the architecture for __CUDA_ARCH, and 0 for all
- * others. */
+/* Expands a call of __nvvm_reflect that the pass nvvm-reflect has not folded: gives the architecture for
+ * __CUDA_ARCH, and 0 for all others. */
 static bool reflect(Emit *e, ValueId v, const Expand *x) {
     (void)x;
     Opd o = val_raw(e, inst_op(e->f, v, 0), 0);

@@ -22,9 +22,9 @@ struct Expand {
 /* Approximate functions; those from AX_EXP on need the fast-math flag afn. */
 enum { AX_SIN, AX_COS, AX_EX2, AX_LG2, AX_EXACT = AX_LG2, AX_EXP, AX_EXP10, AX_LOG, AX_LOG10, AX_TAN, AX_POW, AX_TANH };
 
-/* expand_wide.c: intrinsics on integers wider than 64 bits: an ordinary call; a vector.reduce; scmp and
- * ucmp; one lane of fptosi.sat and fptoui.sat. They return false if the intrinsic is not supported on such
- * integers. */
+/* expand_wide.c: emits an intrinsic on integers wider than 64 bits: an ordinary call; a vector.reduce;
+ * scmp and ucmp; one lane of fptosi.sat and fptoui.sat. They return false if the intrinsic is not
+ * supported on such integers. */
 bool expand_wide(Emit *e, ValueId v, uint32_t id);
 bool expand_wide_reduce(Emit *e, ValueId v, uint32_t id);
 bool expand_wide_order(Emit *e, ValueId v, bool is_signed);

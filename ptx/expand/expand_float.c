@@ -26,7 +26,7 @@ static Opd unary(Emit *e, const char *op, const Comp *c, Opd a) {
 
 /* ----------------------------------------------------------------------------------------------- rounding */
 
-/* x->text is the rounding of the conversion: "rmi" and so on. */
+/* Emits a rounding to an integral number; x->text is the rounding of the conversion: "rmi" and so on. */
 Opd expand_round(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     if (c->kind == TY_BFLOAT) return through_f32(e, x, c, a);
     Opd d = reg_new(e, (enum RegClass)c->cls), in = opd_reg(e, a[0]);
@@ -65,6 +65,8 @@ Opd expand_fabs(Emit *e, const Expand *x, const Comp *c, Opd *a) {
 }
 
 /* Halves combine the bits; float and double have an instruction. */
+
+/* Emits copysign. Halves combine the bits; float and double have an instruction. */
 Opd expand_copysign(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     (void)x;
     if (is_half(c)) {
@@ -92,7 +94,8 @@ Opd expand_fma(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     return float_fma(e, c, a[0], a[1], a[2]);
 }
 
-/* A multiplication by 1 quiets a NaN and flushes denormals as the function requires. */
+/* Emits llvm.canonicalize as a multiplication by 1, which quiets a NaN and flushes denormals as the
+ * function requires. */
 Opd expand_canonicalize(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     (void)x;
     static const uint64_t one[] = {
@@ -102,30 +105,32 @@ Opd expand_canonicalize(Emit *e, const Expand *x, const Comp *c, Opd *a) {
 
 /* ----------------------------------------------------------------------------------------- approximations */
 
+/* Emits the approximate f32 instruction `op`. */
 static Opd approx(Emit *e, const char *op, Opd a) {
     Opd d = reg_new(e, RC_B32);
     put(e, "$s.approx$s.f32 $o, $f", op, ftz(e), d, opd_use(e, a));
     return d;
 }
 
+/* Emits the product of a and a constant; factor: its bits. */
 static Opd scaled(Emit *e, Opd a, uint32_t factor) {
     return float_binary(e, OP_FMUL, 0, &f32_comp, a, opd_imm(RC_B32, factor));
 }
 
-/* tan(a) = sin(a) / cos(a). */
+/* Emits tan(a) = sin(a) / cos(a). */
 static Opd tangent(Emit *e, Opd a) {
     Opd s = approx(e, "sin", a), c = approx(e, "cos", a), d = reg_new(e, RC_B32);
     put(e, "div.approx$s.f32 $o, $o, $o", ftz(e), d, s, c);
     return d;
 }
 
-/* pow(a, b) = 2^(b * log2(a)). */
+/* Emits pow(a, b) = 2^(b * log2(a)). */
 static Opd power(Emit *e, Opd a, Opd b) {
     Opd l = approx(e, "lg2", a);
     return approx(e, "ex2", float_binary(e, OP_FMUL, 0, &f32_comp, l, opd_use(e, b)));
 }
 
-/* Functions that have an instruction only for float, and only an approximate one; x->aux selects the
+/* Emits a function that has an instruction only for float, and only an approximate one; x->aux selects the
  * function. Those above AX_EXACT need the flag afn. The others mean the hardware instruction of that name,
  * and need no flag. */
 Opd expand_approx(Emit *e, const Expand *x, const Comp *c, Opd *a) {
@@ -164,9 +169,9 @@ Opd expand_approx(Emit *e, const Expand *x, const Comp *c, Opd *a) {
 
 /* --------------------------------------------------------------------------------------- minimum, maximum */
 
-/* The min and max of PTX return the other operand if one is a NaN, and treat -0 as less than +0: they are
- * minnum and maxnum. minimum and maximum return the NaN: float has `.NaN` from sm_80 on; otherwise a
- * select does it. */
+/* Emits a minimum or maximum of f32 or f64. The min and max of PTX return the other operand if one is a
+ * NaN, and treat -0 as less than +0: they are minnum and maxnum. minimum and maximum return the NaN: float
+ * has `.NaN` from sm_80 on; otherwise a select does it. */
 static Opd minmax_f(Emit *e, enum MinMax what, const Comp *c, Opd a, Opd b) {
     const char *op = what == MM_MINNUM || what == MM_MINIMUM ? "min" : "max";
     bool nan = what == MM_MINIMUM || what == MM_MAXIMUM, wide = c->kind == TY_DOUBLE;
@@ -184,6 +189,7 @@ static Opd minmax_f(Emit *e, enum MinMax what, const Comp *c, Opd a, Opd b) {
     return opd_select(e, c, unordered, opd_imm(c->cls, wide ? 0x7ff8000000000000 : 0x7fffffff), d);
 }
 
+/* Emits a minimum or maximum of 16-bit floats; before sm_80 it is computed in f32. */
 static Opd minmax_half(Emit *e, enum MinMax what, const Comp *c, Opd a, Opd b) {
     if (!emit_has(e, 80)) {
         Opd x = half_to_f32(e, c, a), y = half_to_f32(e, c, b);
@@ -225,6 +231,9 @@ static Opd to_int(Emit *e, const char *round, const Comp *from, Opd a, bool is_s
 }
 
 /* lrint and lround: x->text is the rounding of the conversion; x->aux: round ties away from zero first. */
+
+/* Emits lrint and lround; x->text is the rounding of the conversion; x->aux: round ties away from zero
+ * first. */
 Opd expand_to_int(Emit *e, const Expand *x, const Comp *from, Opd a, const Comp *to) {
     a = float_of(e, &from, a);
     if (x->aux) a = expand_round_away(e, x, from, &a);
@@ -232,6 +241,8 @@ Opd expand_to_int(Emit *e, const Expand *x, const Comp *from, Opd a, const Comp 
 }
 
 /* fptosi.sat and fptoui.sat clamp to the range of the width and map NaN to 0; x->aux: signed. */
+
+/* Emits fptosi.sat and fptoui.sat, which clamp to the range of the width and map NaN to 0; x->aux: signed. */
 Opd expand_to_int_sat(Emit *e, const Expand *x, const Comp *from, Opd a, const Comp *to) {
     bool is_signed = x->aux;
     a = float_of(e, &from, a);
@@ -281,10 +292,12 @@ static Opd fp_kind_test(Emit *e, const FpBits *f, int kind) {
     return int_compare(e, ICMP_ULT, w, from, opd_imm(w->cls, span));
 }
 
+/* Returns a combined with b by op, or b alone if there is no a yet. */
 static Opd pred_join(Emit *e, enum Op op, Opd a, Opd b) {
     return a.kind == OPD_NONE ? b : int_binary(e, op, &(Comp){.cls = RC_PRED, .kind = TY_INT, .bits = 1}, a, b);
 }
 
+/* Returns the predicate that the number is a NaN of one of the kinds in the mask, quiet or signalling. */
 static Opd fp_nan_test(Emit *e, const FpBits *f, uint64_t mask) {
     const Comp *w = &f->word;
     Opd nan = int_compare(e, ICMP_UGT, w, f->size, opd_imm(w->cls, f->inf));
@@ -294,7 +307,7 @@ static Opd fp_nan_test(Emit *e, const FpBits *f, uint64_t mask) {
     return pred_join(e, OP_AND, nan, quiet);
 }
 
-/* llvm.is.fpclass: tests the bits of a for each kind of number whose classes are in the mask. */
+/* Emits llvm.is.fpclass: tests the bits of a for each kind of number whose classes are in the mask. */
 Opd expand_fpclass(Emit *e, const Comp *c, Opd a, uint64_t mask) {
     static const struct {
         uint64_t inf, quiet, least;
@@ -327,7 +340,8 @@ Opd expand_fpclass(Emit *e, const Comp *c, Opd a, uint64_t mask) {
 
 /* -------------------------------------------------------------------------------------------------- loops */
 
-/* powi: squares and multiplies over the bits of |n|, and takes the reciprocal at the end if n is negative. */
+/* Emits powi: squares and multiplies over the bits of |n|, and takes the reciprocal at the end if n is
+ * negative. */
 Opd expand_powi(Emit *e, const Comp *c, Opd a, Opd n) {
     const Comp *w = c;
     const Comp count = {.cls = RC_B32, .kind = TY_INT, .bits = 32};

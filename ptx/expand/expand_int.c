@@ -12,6 +12,7 @@
 static const Comp i32_comp = {.cls = RC_B32, .kind = TY_INT, .bits = 32};
 static const Comp i64_comp = {.cls = RC_B64, .kind = TY_INT, .bits = 64};
 
+/* Returns the width of a register class. */
 static uint32_t class_bits(enum RegClass c) {
     static const uint8_t bits[RC_COUNT] = {1, 16, 32, 64};
     return bits[c];
@@ -23,7 +24,7 @@ Opd expand_binary(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     return int_binary(e, (enum Op)x->aux, c, a[0], a[1]);
 }
 
-/* x->aux is the predicate under which the result is the first operand. */
+/* Emits a minimum or maximum; x->aux is the predicate under which the result is the first operand. */
 Opd expand_int_minmax(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     enum IntPred p = (enum IntPred)x->aux;
     if (c->cls == RC_PRED) return opd_select(e, c, int_compare(e, p, c, a[0], a[1]), a[0], a[1]);
@@ -52,6 +53,7 @@ static Opd bit_operand(Emit *e, const Comp *c, Opd a) {
     return opd_reg(e, opd_zext(e, a, c->bits, c->bits <= 32 ? RC_B32 : RC_B64));
 }
 
+/* Converts the 32-bit result of a counting instruction to the type of the operand. */
 static Opd count_result(Emit *e, const Comp *c, Opd n) {
     return c->cls == RC_PRED ? int_compare(e, ICMP_NE, &i32_comp, n, opd_imm(RC_B32, 0))
                              : opd_resize(e, n, (enum RegClass)c->cls);
@@ -91,6 +93,8 @@ Opd expand_cttz(Emit *e, const Expand *x, const Comp *c, Opd *a) {
 }
 
 /* Reversing a whole register leaves the integer at its top; moves it down. */
+
+/* Moves an integer down from the top of its register, where reversing the whole register leaves it. */
 static Opd from_top(Emit *e, const Comp *c, Opd d) {
     uint32_t by = class_bits((enum RegClass)d.cls) - c->bits;
     if (by) {
@@ -109,6 +113,7 @@ Opd expand_bitreverse(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     return from_top(e, c, d);
 }
 
+/* Emits a reversal of the four bytes of a 32-bit register. */
 static Opd bytes_turned(Emit *e, Opd a) {
     Opd d = reg_new(e, RC_B32);
     put(e, "prmt.b32 $o, $o, 0, 0x0123", d, a);
@@ -146,8 +151,8 @@ static Opd funnel_words(Emit *e, Opd high, Opd low, uint32_t by) {
     return whole;
 }
 
-/* x->aux: it is fshr. In the general case the far operand is shifted by 1 first and then by bits - 1 -
- * count, so that nothing of it remains when the count is 0. */
+/* Emits fshl, or fshr if x->aux. In the general case the far operand is shifted by 1 first and then by
+ * bits - 1 - count, so that nothing of it remains when the count is 0. */
 Opd expand_funnel(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     bool right = x->aux;
     if (c->bits == 64 && a[2].kind == OPD_IMM) {
@@ -187,6 +192,8 @@ static Opd over(Emit *e, enum Op op, bool is_signed, const Comp *c, Opd a, Opd b
 }
 
 /* x->aux is the operation; x->text is "s" or "u". */
+
+/* Emits an operation that also sets an overflow flag; x->aux is the operation; x->text is "s" or "u". */
 Opd expand_with_overflow(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     enum Op op = (enum Op)x->aux;
     Opd first = opd_use(e, a[0]), second = opd_use(e, a[1]);
@@ -226,8 +233,8 @@ static Opd signed_limit(Emit *e, const Comp *c, Opd a) {
     return int_binary(e, OP_XOR, c, sign, opd_imm((enum RegClass)c->cls, ((uint64_t)1 << (c->bits - 1)) - 1));
 }
 
-/* 32-bit signed addition has the modifier .sat; other forms select the limit where the operation
- * overflows. */
+/* Emits a saturating addition or subtraction. 32-bit signed addition has the modifier .sat; other forms
+ * select the limit if the operation overflows. */
 Opd expand_add_sat(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     enum Op op = (enum Op)x->aux;
     bool is_signed = x->text[0] == 's';
@@ -243,7 +250,8 @@ Opd expand_add_sat(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     return opd_select(e, c, over(e, op, is_signed, c, first, second, d), limit, d);
 }
 
-/* Shifts left, and takes the limit if shifting back does not restore the operand. */
+/* Emits a saturating shift: shifts left, and takes the limit if shifting back does not restore the
+ * operand. */
 Opd expand_shl_sat(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     bool is_signed = x->text[0] == 's';
     Opd d = int_binary(e, OP_SHL, c, a[0], a[1]), back = int_binary(e, is_signed ? OP_ASHR : OP_LSHR, c, d, a[1]);

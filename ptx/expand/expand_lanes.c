@@ -52,7 +52,8 @@ static Opd masked_address(Emit *e, const MaskedAccess *k, Opd base, Comps c, uin
     return addr_add(o, (int64_t)(at->offset - c.at[i * k->per].offset));
 }
 
-/* Emits the load of one component into d, or the store of d, under predicate p or unconditionally. */
+/* Emits the load of one component into d, or the store of d, under predicate p. A constant p makes the
+ * access unconditional, or nothing is emitted. */
 static void masked_access(Emit *e, const Comp *at, Opd p, bool store, Opd a, Opd d) {
     bool always = p.kind == OPD_IMM;
     if (always && !p.imm) return;
@@ -62,8 +63,8 @@ static void masked_access(Emit *e, const Comp *at, Opd p, bool store, Opd a, Opd
     else put(e, "@$o ld$s.$s $o, $a", p, space_suffix(a.space), comp_suffix(at), d, a);
 }
 
-/* Masked loads and gathers; stores and scatters if x->aux. A lane that is not loaded keeps the value of the
- * pass-through operand. */
+/* Expands masked loads and gathers; stores and scatters if x->aux. A lane that is not loaded keeps the
+ * value of the pass-through operand. */
 bool expand_masked(Emit *e, ValueId v, const Expand *x) {
     MaskedAccess k;
     bool store = x->aux;
@@ -82,18 +83,20 @@ bool expand_masked(Emit *e, ValueId v, const Expand *x) {
 
 /* ------------------------------------------------------------------------------------------------- floats */
 
+/* Returns a converted to double. */
 static Opd to_double(Emit *e, const Comp *c, Opd a) {
     return c->kind == TY_DOUBLE ? opd_reg(e, a) : cast_scalar(e, OP_FPEXT, c, &f64_comp, opd_reg(e, a));
 }
 
+/* Emits the product of two doubles, the second given by its bits. */
 static Opd times(Emit *e, Opd a, uint64_t bits) {
     Opd d = reg_new(e, RC_B64);
     put(e, "mul.rn.f64 $o, $o, $d", d, a, opd_imm(RC_B64, bits));
     return d;
 }
 
-/* One step that brings n into the range of exponents of a double: if n is beyond `limit`, multiplies a by
- * 2^power and subtracts power from n. */
+/* Emits one step that brings n into the range of exponents of a double: if n is beyond `limit`, multiplies
+ * a by 2^power and subtracts power from n. */
 static void ldexp_step(Emit *e, Opd *a, Opd *n, enum IntPred beyond, int limit, int power) {
     Opd far = int_compare(e, beyond, &i32_comp, *n, opd_imm(RC_B32, (uint32_t)limit));
     Opd moved = times(e, *a, (uint64_t)(1023 + power) << 52);
@@ -102,7 +105,7 @@ static void ldexp_step(Emit *e, Opd *a, Opd *n, enum IntPred beyond, int limit, 
     *n = opd_select(e, &i32_comp, far, rest, *n);
 }
 
-/* ldexp is computed in double, in which results of narrower types are exact until the final rounding.
+/* Emits ldexp, computed in double, in which results of narrower types are exact until the final rounding.
  * Downward steps are small enough to keep all 53 bits above the denormals, so that only the last
  * multiplication rounds. */
 Opd expand_ldexp(Emit *e, const Expand *x, const Comp *c, Opd *arg) {

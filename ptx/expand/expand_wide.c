@@ -19,6 +19,7 @@ static WideInt minmax(Emit *e, WideLane *k) {
     return wide_int_select(e, wide_int_compare(e, (enum IntPred)k->pred, &k->a[0], &k->a[1]), &k->a[0], &k->a[1]);
 }
 
+/* Emits llvm.abs. */
 static WideInt absolute(Emit *e, WideLane *k) {
     return wide_int_negate_if(e, wide_int_negative(e, &k->a[0]), &k->a[0]);
 }
@@ -33,12 +34,14 @@ static Opd count(Emit *e, const char *op, Opd a) {
     return d;
 }
 
+/* Emits a reversal of the 64 bits of a limb. */
 static Opd reversed(Emit *e, Opd a) {
     Opd d = reg_new(e, RC_B64);
     put(e, "brev.b64 $o, $o", d, opd_reg(e, a));
     return d;
 }
 
+/* Emits llvm.ctpop: the sum of the counts of the limbs. */
 static WideInt ctpop(Emit *e, WideLane *k) {
     Opd sum = count(e, "popc", k->a[0].at[0]);
     for (uint32_t i = 1; i < k->a[0].n; i++)
@@ -61,6 +64,7 @@ static Opd zeros_above(Emit *e, const WideInt *w) {
     return n;
 }
 
+/* Emits llvm.ctlz: the zeros above the highest set bit, less the unused bits of the top limb. */
 static WideInt ctlz(Emit *e, WideLane *k) {
     WideInt d = zero_like(&k->a[0]);
     d.at[0] = zeros_above(e, &k->a[0]);
@@ -69,6 +73,7 @@ static WideInt ctlz(Emit *e, WideLane *k) {
     return d;
 }
 
+/* Emits a reversal of all bits of all limbs, unused ones included. */
 static WideInt limbs_reversed(Emit *e, const WideInt *a) {
     WideInt d = *a;
     for (uint32_t i = 0; i < a->n; i++) d.at[a->n - 1 - i] = reversed(e, a->at[i]);
@@ -88,16 +93,20 @@ static WideInt cttz(Emit *e, WideLane *k) {
 }
 
 /* Reversing whole limbs leaves the integer at their top; moves it down. */
+
+/* Moves an integer down from the top of its limbs, where reversing all limbs leaves it. */
 static WideInt from_top(Emit *e, const WideInt *d) {
     uint32_t by = d->n * 64 - d->bits;
     return by ? wide_int_shift(e, OP_LSHR, d, opd_imm(RC_B32, by)) : *d;
 }
 
+/* Emits llvm.bitreverse. */
 static WideInt bitreverse(Emit *e, WideLane *k) {
     WideInt d = limbs_reversed(e, &k->a[0]);
     return from_top(e, &d);
 }
 
+/* Emits llvm.bswap: exchanges the limbs and reverses the bytes of each. */
 static WideInt bswap(Emit *e, WideLane *k) {
     WideInt d = k->a[0];
     for (uint32_t i = 0; i < d.n; i++) {
@@ -116,8 +125,8 @@ static WideInt bswap(Emit *e, WideLane *k) {
 
 /* ------------------------------------------------------------------------------------------------- shifts */
 
-/* A funnel shift. The far operand is shifted by 1 first and then by bits - 1 - count, so that nothing of
- * it remains when the count is 0. */
+/* Emits a funnel shift. The far operand is shifted by 1 first and then by bits - 1 - count, so that
+ * nothing of it remains when the count is 0. */
 static WideInt funnel(Emit *e, WideLane *k) {
     bool right = k->op == OP_LSHR;
     uint32_t bits = k->a[0].bits;
@@ -145,7 +154,7 @@ static WideInt signed_limit(Emit *e, const WideInt *like, Opd cond) {
     return wide_int_select(e, cond, &least, &most);
 }
 
-/* Sets k->flag to the overflow of an addition or subtraction. */
+/* Emits an addition or subtraction, and sets k->flag to its overflow. */
 static WideInt with_overflow(Emit *e, WideLane *k) {
     WideInt *a = &k->a[0], *b = &k->a[1], d = wide_int_add(e, k->op, a, b);
     if (k->is_signed) { /* a, b have equal signs (sub: different), the result another */
@@ -162,7 +171,7 @@ static WideInt with_overflow(Emit *e, WideLane *k) {
     return d;
 }
 
-/* Takes the limit where the addition or subtraction overflows. */
+/* Emits a saturating addition or subtraction: takes the limit if the operation overflows. */
 static WideInt add_sat(Emit *e, WideLane *k) {
     WideInt d = with_overflow(e, k), limit;
     if (k->is_signed) limit = signed_limit(e, &d, wide_int_negative(e, &k->a[0]));
@@ -170,7 +179,8 @@ static WideInt add_sat(Emit *e, WideLane *k) {
     return wide_int_select(e, k->flag, &limit, &d);
 }
 
-/* Compares the full product, of twice the width, with its low half extended. */
+/* Emits a product and its overflow flag: compares the full product, of twice the width, with its low half
+ * extended. */
 static WideInt mul_with_overflow(Emit *e, WideLane *k) {
     uint32_t bits = k->a[0].bits, twice = k->a[0].n * 128;
     WideInt a = wide_int_resize(e, &k->a[0], twice, k->is_signed),
@@ -181,7 +191,8 @@ static WideInt mul_with_overflow(Emit *e, WideLane *k) {
     return d;
 }
 
-/* Shifts left, and takes the limit if shifting back does not restore the operand. */
+/* Emits a saturating shift: shifts left, and takes the limit if shifting back does not restore the
+ * operand. */
 static WideInt shl_sat(Emit *e, WideLane *k) {
     Opd n = opd_resize(e, k->a[1].at[0], RC_B32);
     WideInt d = wide_int_shift(e, OP_SHL, &k->a[0], n), kept = extended(e, &d, k->is_signed);
@@ -191,6 +202,7 @@ static WideInt shl_sat(Emit *e, WideLane *k) {
     return wide_int_select(e, wide_int_compare(e, ICMP_NE, &back, &k->a[0]), &limit, &d);
 }
 
+/* Emits the binary operation k->op of the first two operands. */
 static WideInt binary(Emit *e, WideLane *k) {
     switch (k->op) {
     case OP_ADD: return wide_int_add(e, OP_ADD, &k->a[0], &k->a[1]);
@@ -252,6 +264,7 @@ static const WideRow *wide_find(uint32_t id) {
     return bsearch(&id, wide_table, sizeof wide_table / sizeof *wide_table, sizeof *wide_table, wide_order);
 }
 
+/* Returns the number of lanes of a vector; 1 for a scalar. */
 static uint32_t lanes_of(Emit *e, TypeId t) {
     return type_kind(e->m, t) == TY_VECTOR ? (uint32_t)type_at(e->m, t)->n : 1;
 }
@@ -324,8 +337,8 @@ bool expand_wide_order(Emit *e, ValueId v, bool is_signed) {
     return c.n == lanes;
 }
 
-/* One lane of fptosi.sat or fptoui.sat: a number out of range becomes the nearest limit, and NaN becomes
- * 0. */
+/* Emits one lane of fptosi.sat or fptoui.sat: a number out of range becomes the nearest limit, and NaN
+ * becomes 0. */
 bool expand_wide_sat(Emit *e, ValueId v, const Comp *from, uint32_t lane, Opd a, bool is_signed) {
     TypeId s = type_scalar(e->m, e->f->inst.at[v].type);
     uint32_t bits = type_bits(e->m, s);

@@ -5,12 +5,12 @@
 
 #include "ptx/scalar/scalar.h"
 
-/* Integers wider than 64 bits and vectors of them (wide.c): integer arithmetic, comparison, conversion from
- * and to floats. */
+/* Reports whether a type is an integer wider than 64 bits, or a vector of such integers. */
 static inline bool is_wide_int(Emit *e, TypeId t) {
     TypeId s = type_scalar(e->m, t);
     return type_is_int(e->m, s) && type_bits(e->m, s) > 64;
 }
+/* wide_inst.c: emit integer arithmetic, a comparison, or a conversion from or to floats, of such integers. */
 void wide_binary(Emit *e, ValueId v);
 void wide_compare(Emit *e, ValueId v, enum IntPred p);
 void wide_convert(Emit *e, ValueId v);
@@ -19,13 +19,13 @@ void wide_convert(Emit *e, ValueId v);
  * expansion for its types. */
 bool expand_emit(Emit *e, ValueId v, const Intrinsic *row);
 
-/* expand_float.c: minimum and maximum of two floats, by each of the NaN rules of LLVM IR; frem of any
- * floating-point type, component by component. */
+/* expand_float.c: float_minmax emits a minimum or maximum of two floats by one of the NaN rules of LLVM IR;
+ * frem_emit emits frem of any floating-point type, component by component. */
 enum MinMax { MM_MINNUM, MM_MAXNUM, MM_MINIMUM, MM_MAXIMUM };
 Opd float_minmax(Emit *e, enum MinMax what, const Comp *c, Opd a, Opd b);
 void frem_emit(Emit *e, ValueId v);
 
-/* memory_intrinsics.c: llvm.memcpy, llvm.memmove (may_overlap), llvm.memset and their inline forms. */
+/* memory_intrinsics.c: emits llvm.memcpy, llvm.memmove (may_overlap), llvm.memset and their inline forms. */
 void memcpy_emit(Emit *e, ValueId v, bool may_overlap);
 void memset_emit(Emit *e, ValueId v);
 
@@ -33,7 +33,7 @@ void memset_emit(Emit *e, ValueId v);
  * aligned to `align` bytes (0: unknown); `comps` holds one operand for each component. */
 void mem_load(Emit *e, TypeId t, Opd address, uint32_t align, bool is_volatile, bool invariant, Opd *comps);
 void mem_store(Emit *e, TypeId t, Opd address, uint32_t align, bool is_volatile, const Opd *comps);
-/* The same for any list of components. */
+/* Load or store any list of components in the same way. */
 void mem_load_comps(Emit *e, Comps c, Opd address, uint32_t align, bool is_volatile, bool invariant, Opd *comps);
 void mem_store_comps(Emit *e, Comps c, Opd address, uint32_t align, bool is_volatile, const Opd *comps);
 

@@ -39,6 +39,8 @@ static uint32_t arg_align(Emit *e, ValueId v, uint32_t arg) {
     return align < UNIT_MAX ? (uint32_t)align : UNIT_MAX;
 }
 
+/* Returns the source or destination of a copy: its address and the suffixes of its instructions. Reports
+ * an error if it is written and cannot be. */
 static CopySide side_of(Emit *e, Ref r, bool is_volatile, bool written) {
     CopySide s = {.at = addr_use(e, r), .words = ""};
     uint32_t space = s.at.space;
@@ -54,6 +56,7 @@ static CopySide side_of(Emit *e, Ref r, bool is_volatile, bool written) {
     return s;
 }
 
+/* Returns the type of a load or store of `unit` bytes. */
 static const char *unit_type(uint32_t unit) {
     return unit == 1 ? "b8" : unit == 2 ? "b16" : unit == 4 ? "b32" : unit == 8 ? "b64" : "v2.b64";
 }
@@ -71,6 +74,7 @@ static Opd byte_repeat(Emit *e, Ref r) {
     return d;
 }
 
+/* Returns the fill value in the class of a unit; the pattern repeats in every byte. */
 static Opd value_unit(BlockCopy *m, uint32_t unit) {
     if (m->value.kind != OPD_IMM) return opd_resize(m->e, m->value, unit_class(unit));
     uint64_t mask = unit >= 8 ? UINT64_MAX : ((uint64_t)1 << unit * 8) - 1;
@@ -79,6 +83,7 @@ static Opd value_unit(BlockCopy *m, uint32_t unit) {
 
 /* ----------------------------------------------------------------------------------------------- accesses */
 
+/* Emits the load of one unit; a fill has none. */
 static void unit_load(BlockCopy *m, uint32_t unit, int64_t offset, Opd d[2]) {
     if (m->fill) return;
     Opd at = addr_add(m->from.at, offset);
@@ -88,6 +93,7 @@ static void unit_load(BlockCopy *m, uint32_t unit, int64_t offset, Opd d[2]) {
     else put(m->e, "ld$s.$s $o, $a", m->from.words, unit_type(unit), d[0], at);
 }
 
+/* Emits the store of one unit of the source, or of the fill value. */
 static void unit_store(BlockCopy *m, uint32_t unit, int64_t offset, const Opd d[2]) {
     Opd at = addr_add(m->to.at, offset), low = m->fill ? value_unit(m, unit) : d[0];
     if (unit < 16) {
@@ -122,6 +128,7 @@ static Opd loop_register(Emit *e, Opd from) {
     return d;
 }
 
+/* Emits an addition of `by` to a register in place. */
 static void step(Emit *e, Opd o, int64_t by) { put(e, "add.$s $o, $o, $i", rc_s[o.cls], o, o, by); }
 
 /* Emits while (left >= unit) copy one unit. The pointers address the unit if the loop runs forwards, and
@@ -144,6 +151,7 @@ static void move_while(BlockCopy *m, Opd left, uint32_t unit, bool backwards) {
     label_here(e, done);
 }
 
+/* Emits the loop over whole units and then one over the remaining bytes. */
 static void move_forwards(BlockCopy *m, Opd left, uint32_t unit) {
     move_while(m, left, unit, false);
     if (unit > 1) move_while(m, left, 1, false);
@@ -201,11 +209,13 @@ static void move_loop(BlockCopy *m, Opd length, bool may_overlap) {
     label_here(e, done);
 }
 
+/* Reports whether an argument of the call is a constant other than 0. */
 static bool arg_is_true(Emit *e, ValueId v, uint32_t arg) {
     uint64_t n;
     return arg < call_nargs(e->f, v) && ref_int(e->m, inst_op(e->f, v, arg), &n) && n;
 }
 
+/* Emits a copy or fill: unrolled if the length is a small constant, otherwise as a loop. */
 static void block_copy_emit(BlockCopy *m, bool may_overlap) {
     Emit *e = m->e;
     Ref length = inst_op(e->f, m->v, 2);

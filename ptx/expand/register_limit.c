@@ -37,8 +37,8 @@ static bool is_open(const Sym *y) {
     return (seen || is_replaceable(y)) && y->kind == SYM_FUNC && y->fn && !y->block_address_taken;
 }
 
-/* Returns, by SymId, 1 for each kernel with a limit and each function that one calls, directly or not. The
- * caller frees the array. */
+/* Marks, by SymId, each kernel with a limit and each function that one calls, directly or not. The caller
+ * frees the array. */
 static uint8_t *reached_find(const Module *m, const KernelTable *kernels) {
     uint8_t *reached = mem_alloc(m->sym.n);
     VEC(SymId) work = {0};

@@ -113,14 +113,15 @@ static void divide(Emit *e, const WideInt *from, const WideInt *d, const WideInt
     label_here(e, done);
 }
 
+/* Returns an integer of the size of `like` in new registers. */
 static WideInt wide_int_new(Emit *e, const WideInt *like) {
     WideInt d = {.n = like->n, .bits = like->bits};
     for (uint32_t i = 0; i < d.n; i++) d.at[i] = reg_new(e, RC_B64);
     return d;
 }
 
-/* Signed division divides the magnitudes. The quotient is negative if the signs differ; the remainder has
- * the sign of the dividend. */
+/* Emits a division or remainder. Signed division divides the magnitudes. The quotient is negative if the
+ * signs differ; the remainder has the sign of the dividend. */
 WideInt wide_int_divide(Emit *e, enum Op op, const WideInt *a, const WideInt *b) {
     bool is_signed = op == OP_SDIV || op == OP_SREM, remainder = op == OP_UREM || op == OP_SREM;
     WideInt n = wide_int_new(e, a), rest = wide_int_new(e, a), x = *a, y = *b;

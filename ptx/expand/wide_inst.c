@@ -66,8 +66,8 @@ static Opd wide_int_to_float(Emit *e, const WideInt *a, const Comp *to) {
     return to->kind == TY_DOUBLE ? scaled : cast_scalar(e, OP_FPTRUNC, &f64_comp, to, scaled);
 }
 
-/* Each limb is the integral part of the number divided by the limb's power of two; the limbs below it are
- * computed from the remainder. */
+/* Emits the conversion of a non-negative double. Each limb is the integral part of the number divided by
+ * the limb's power of two; the limbs below it are computed from the remainder. */
 WideInt wide_int_from_double(Emit *e, uint32_t bits, Opd size) {
     WideInt d = {.n = (bits + 63) / 64, .bits = bits};
     Opd left = size;
@@ -130,6 +130,7 @@ static void float_to_int(Emit *e, ValueId v, uint32_t lane, bool is_signed) {
 
 /* ------------------------------------------------------------------------------------------- instructions */
 
+/* Returns the number of lanes of a vector; 1 for a scalar. */
 static uint32_t lanes_of(Emit *e, TypeId t) {
     return type_kind(e->m, t) == TY_VECTOR ? (uint32_t)type_at(e->m, t)->n : 1;
 }
@@ -162,7 +163,8 @@ static bool binary_lane(Emit *e, ValueId v, enum Op op, uint32_t lane) {
     return true;
 }
 
-/* Stops at the first error, because it would be the same in every lane. */
+/* Emits a binary instruction lane by lane. Stops at the first error, because it would be the same in every
+ * lane. */
 void wide_binary(Emit *e, ValueId v) {
     uint32_t n = lanes_of(e, e->f->inst.at[v].type);
     for (uint32_t i = 0; i < n; i++)

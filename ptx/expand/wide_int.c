@@ -82,6 +82,7 @@ WideInt wide_int_select(Emit *e, Opd cond, const WideInt *yes, const WideInt *no
     return d;
 }
 
+/* Emits a binary operation on predicates. */
 static Opd pred_two(Emit *e, enum Op op, Opd a, Opd b) {
     return int_binary(e, op, &(Comp){.cls = RC_PRED, .kind = TY_INT, .bits = 1}, a, b);
 }

@@ -38,15 +38,19 @@ WideInt wide_int_logic(Emit *e, enum Op op, const WideInt *a, const WideInt *b);
 /* Shifts a by an i32 register or constant below the width. The high bits of a must be zeros for OP_LSHR, and
  * copies of the sign for OP_ASHR. */
 WideInt wide_int_shift(Emit *e, enum Op op, const WideInt *a, Opd count);
+/* Returns cond ? yes : no. */
 WideInt wide_int_select(Emit *e, Opd cond, const WideInt *yes, const WideInt *no);
-/* Returns a predicate. The high bits of a and b must be zeros, or copies of the sign if p is signed. */
+/* Returns the predicate a p b. The high bits of a and b must be zeros, or copies of the sign if p is
+ * signed. */
 Opd wide_int_compare(Emit *e, enum IntPred p, const WideInt *a, const WideInt *b);
-Opd wide_int_negative(Emit *e, const WideInt *a); /* a predicate; a has HIGH_SIGN */
+Opd wide_int_negative(Emit *e, const WideInt *a); /* the predicate a < 0; a has HIGH_SIGN */
+/* Returns cond ? -a : a. */
 WideInt wide_int_negate_if(Emit *e, Opd cond, const WideInt *a);
 
-/* wide_divide.c */
+/* wide_divide.c: returns the product, modulo 2 to the power of the width. */
 WideInt wide_int_multiply(Emit *e, const WideInt *a, const WideInt *b);
-/* op: udiv, urem, sdiv, srem. The high bits must be zeros, or copies of the sign for sdiv and srem. */
+/* Returns a quotient or remainder. op: udiv, urem, sdiv, srem. The high bits must be zeros, or copies of
+ * the sign for sdiv and srem. */
 WideInt wide_int_divide(Emit *e, enum Op op, const WideInt *a, const WideInt *b);
 
 /* wide_inst.c: converts a double that is not negative, rounding towards zero. */

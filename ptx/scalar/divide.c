@@ -18,17 +18,23 @@ typedef struct Power {
 static Power power_of(uint64_t start, uint64_t by) { return (Power){start / by, start % by, by}; }
 
 /* p + 1; carry is what comes in from the right. */
+
+/* Advances p to the next power: from 2^k to 2^(k + 1) with carry 0, from 2^k - 1 to 2^(k + 1) - 1 with
+ * carry 1. */
 static void power_double(Power *p, uint64_t carry, uint64_t mask) {
     bool over = p->rest + carry >= p->by - p->rest;
     p->quotient = (2 * p->quotient + over) & mask;
     p->rest = (2 * p->rest + carry - (over ? p->by : 0)) & mask;
 }
 
+/* Reports whether the power of two is still too small for a reciprocal whose error is delta. */
 static bool power_short(const Power *limit, uint64_t delta) {
     return limit->quotient < delta || (limit->quotient == delta && !limit->rest);
 }
 
 /* d is at least 3 and no power of two; so for the signed one below, whose d is the absolute value. */
+
+/* Returns the reciprocal of d for unsigned division; d is at least 3 and no power of two. */
 static Reciprocal reciprocal_unsigned(uint64_t d, uint32_t bits) {
     uint64_t mask = UINT64_MAX >> (64 - bits), half = mask / 2 + 1;
     Power limit = power_of(half, mask - ((0 - d) & mask) % d), p = power_of(half - 1, d);
@@ -46,6 +52,8 @@ static Reciprocal reciprocal_unsigned(uint64_t d, uint32_t bits) {
     return r;
 }
 
+/* Returns the reciprocal of d for signed division; d is at least 3 and no power of two. negative: the
+ * divisor is -d. */
 static Reciprocal reciprocal_signed(uint64_t d, bool negative, uint32_t bits) {
     uint64_t mask = UINT64_MAX >> (64 - bits), half = mask / 2 + 1, top = half + negative;
     Power limit = power_of(half, top - 1 - top % d), p = power_of(half, d);
@@ -68,12 +76,14 @@ typedef struct Divide {
     Opd n;
 } Divide;
 
+/* Emits one instruction of the division and returns its result. */
 static Opd step(const Divide *x, const char *op, const char *type, Opd a, Opd b) {
     Opd d = reg_new(x->e, x->cls);
     put(x->e, "$s.$s $o, $o, $o", op, type, d, a, b);
     return d;
 }
 
+/* Emits a shift to the right; none if `by` is 0. */
 static Opd shift(const Divide *x, const char *type, Opd a, uint32_t by) {
     return by ? step(x, "shr", type, a, opd_imm(RC_B32, by)) : a;
 }
@@ -86,6 +96,7 @@ static uint32_t log2_of(uint64_t n) {
     return k;
 }
 
+/* Emits n / d, unsigned. */
 static Opd quotient_unsigned(const Divide *x, uint64_t d) {
     const char *u = rc_u[x->cls];
     if (!(d & (d - 1))) return shift(x, u, x->n, log2_of(d));
@@ -97,14 +108,15 @@ static Opd quotient_unsigned(const Divide *x, uint64_t d) {
     return shift(x, u, step(x, "add", rc_s[x->cls], rest, high), r.shift - 1);
 }
 
-/* n, plus d - 1 where it is negative: what rounds the shift by k towards zero. The sign as a mask is the same
- * for all k, and shared where several ask for it. */
+/* Returns n, plus d - 1 if n is negative, so that the shift by k rounds towards zero. The mask of the sign
+ * is the same for all k, and is computed only once if several divisions of n need it. */
 static Opd biased(const Divide *x, uint32_t k) {
     Opd sign = k == 1 ? x->n : shift(x, rc_s[x->cls], x->n, x->bits - 1);
     Opd bias = shift(x, rc_u[x->cls], sign, x->bits - k);
     return step(x, "add", rc_s[x->cls], x->n, bias);
 }
 
+/* Emits n / d, signed; d is the magnitude of the divisor. */
 static Opd quotient_signed(const Divide *x, uint64_t d, bool negative) {
     const char *s = rc_s[x->cls];
     if (!(d & (d - 1))) {

@@ -9,9 +9,10 @@
 /* scalar_int.c */
 Opd int_binary(Emit *e, enum Op op, const Comp *c, Opd a, Opd b);
 Opd int_compare(Emit *e, enum IntPred p, const Comp *c, Opd a, Opd b); /* a predicate */
+/* Returns cond ? yes : no. */
 Opd opd_select(Emit *e, const Comp *c, Opd cond, Opd yes, Opd no);
 
-/* divide.c: n / by, or the remainder; `by` is not zero. Both are extended to the class of c. */
+/* divide.c: returns n / by, or the remainder; `by` is not zero. Both are extended to the class of c. */
 Opd int_divide(Emit *e, enum Op op, const Comp *c, Opd n, uint64_t by);
 
 /* scalar_float.c */

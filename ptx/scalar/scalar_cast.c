@@ -55,6 +55,8 @@ static Opd f64_to_f32_odd(Emit *e, Opd a) {
     return d;
 }
 
+/* Emits fptrunc. double to bfloat goes through a float that is rounded to odd if the target has no
+ * instruction for it. */
 static Opd fp_trunc(Emit *e, const Comp *from, const Comp *to, Opd a) {
     if (from->kind == TY_FLOAT) return f32_to_half(e, to, a);
     if (to->kind == TY_BFLOAT && !emit_has(e, 90)) return f32_to_half(e, to, f64_to_f32_odd(e, a));
@@ -69,6 +71,7 @@ static Opd fp_trunc(Emit *e, const Comp *from, const Comp *to, Opd a) {
     return d;
 }
 
+/* Emits fpext. */
 static Opd fp_extend(Emit *e, const Comp *from, const Comp *to, Opd a) {
     bool half = is_half(from);
     if (half) a = half_to_f32(e, from, a);
@@ -80,6 +83,7 @@ static Opd fp_extend(Emit *e, const Comp *from, const Comp *to, Opd a) {
 
 static const char *int_type(bool is_signed, enum RegClass cls) { return is_signed ? rc_s[cls] : rc_u[cls]; }
 
+/* Emits fptoui or fptosi, which round towards zero. */
 static Opd fp_to_int(Emit *e, bool is_signed, const Comp *from, const Comp *to, Opd a) {
     enum RegClass cls = to->cls == RC_PRED ? RC_B32 : (enum RegClass)to->cls;
     if (from->kind == TY_BFLOAT) {
@@ -108,6 +112,7 @@ static Opd int_to_f64_odd(Emit *e, bool is_signed, Opd a) {
     return d;
 }
 
+/* Emits uitofp or sitofp, which round to nearest. */
 static Opd int_to_fp(Emit *e, bool is_signed, const Comp *from, const Comp *to, Opd a) {
     enum RegClass cls = from->cls == RC_PRED ? RC_B32 : (enum RegClass)from->cls;
     a = opd_reg(e, is_signed ? opd_sext(e, a, from->bits, cls) : opd_zext(e, a, from->bits, cls));

@@ -55,6 +55,8 @@ static const char *float_name(enum Op op) { return op == OP_FADD ? "add" : op ==
  * otherwise fuse the operation with another. */
 static const char *rounding(uint32_t flags) { return flags & IF_CONTRACT ? "" : ".rn"; }
 
+/* Emits the division that the fast-math flags allow: .approx for afn, .full for arcp, otherwise the
+ * correctly rounded one. */
 static Opd divide_f32(Emit *e, uint32_t flags, Opd a, Opd b) {
     Opd d = reg_new(e, RC_B32);
     if (flags & IF_AFN) put(e, "div.approx$s.f32 $o, $f, $f", ftz(e), d, a, b);
@@ -63,6 +65,7 @@ static Opd divide_f32(Emit *e, uint32_t flags, Opd a, Opd b) {
     return d;
 }
 
+/* Emits the division, or the reciprocal if a is 1. */
 static Opd divide_f64(Emit *e, Opd a, Opd b) {
     Opd d = reg_new(e, RC_B64);
     if (a.kind == OPD_IMM && a.imm == 0x3ff0000000000000) put(e, "rcp.rn.f64 $o, $d", d, b);

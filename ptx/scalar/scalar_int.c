@@ -6,29 +6,34 @@
 
 /* --------------------------------------------------------------------------------------------- predicates */
 
+/* Returns the negated predicate, which needs no instruction. */
 static Opd pred_not(Opd a) {
     if (a.kind == OPD_IMM) return opd_imm(RC_PRED, !(a.imm & 1));
     a.kind = a.kind == OPD_NOT ? OPD_REG : OPD_NOT;
     return a;
 }
 
+/* Emits an operation on two predicates. */
 static Opd pred_op(Emit *e, const char *op, Opd a, Opd b) {
     Opd d = reg_new(e, RC_PRED);
     put(e, "$s.pred $o, $o, $o", op, d, a, b);
     return d;
 }
 
+/* Returns a and b; emits nothing if one is a constant. */
 static Opd pred_and(Emit *e, Opd a, Opd b) {
     if (a.kind == OPD_IMM) return a.imm & 1 ? b : a;
     if (b.kind == OPD_IMM) return b.imm & 1 ? a : b;
     return pred_op(e, "and", a, b);
 }
 
+/* Returns a or b; emits nothing if one is a constant. */
 static Opd pred_or(Emit *e, Opd a, Opd b) {
     return a.kind == OPD_IMM || b.kind == OPD_IMM ? pred_not(pred_and(e, pred_not(a), pred_not(b)))
                                                   : pred_op(e, "or", a, b);
 }
 
+/* Returns a xor b; emits nothing if one is a constant. */
 static Opd pred_xor(Emit *e, Opd a, Opd b) {
     if (a.kind == OPD_IMM) return a.imm & 1 ? pred_not(b) : b;
     if (b.kind == OPD_IMM) return b.imm & 1 ? pred_not(a) : a;
@@ -105,6 +110,7 @@ static Opd shift_count(Emit *e, const Comp *c, Opd n) {
     return c->cls == RC_B64 ? opd_resize(e, opd_use(e, n), RC_B32) : opd_zext(e, n, c->bits, RC_B32);
 }
 
+/* Emits shl, lshr or ashr. */
 static Opd int_shift(Emit *e, enum Op op, const Comp *c, Opd a, Opd b) {
     static const char *const type[] = {"b", "u", "s"};
     int kind = op == OP_SHL ? 0 : op == OP_LSHR ? 1 : 2;
@@ -129,6 +135,7 @@ static const struct { const char *text; uint8_t extend; char type; } int_op[OP_C
 };
 /* clang-format on */
 
+/* Extends an operand to the width of its register as the instruction requires. */
 static Opd extend(Emit *e, enum Extend how, const Comp *c, Opd o) {
     if (how == EXT_NONE) return opd_use(e, o);
     return how == EXT_ZERO ? opd_zext(e, o, c->bits, c->cls) : opd_sext(e, o, c->bits, c->cls);

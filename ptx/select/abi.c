@@ -66,11 +66,13 @@ static ParamForm declared_form(Emit *e, SymId s, uint32_t place) {
 
 /* --------------------------------------------------------------------------------------------- signatures */
 
+/* Writes the declaration of a parameter of a function or a call. */
 static void put_param(Emit *e, Out *o, const ParamForm *f, const char *name) {
     if (f->bytes) out_put(e, o, ".param .align $u .b8 $s[$i]", f->align, name, (int64_t)f->size);
     else out_put(e, o, ".param .b$u $s", f->bits < 32 ? 32u : f->bits, name);
 }
 
+/* Writes the declaration of a parameter of a kernel, with space and alignment if it is a pointer. */
 static void put_kernel_param(Emit *e, Out *o, const ParamForm *f, AttrSetId set, const char *name) {
     enum TypeKind kind = type_kind(e->m, f->type);
     if (f->bytes) {
@@ -291,6 +293,7 @@ static bool form_same(const ParamForm *a, const ParamForm *b) {
     return (a->bits < 32 ? 32 : a->bits) == (b->bits < 32 ? 32 : b->bits);
 }
 
+/* Returns the form of an argument of a call, or of its result. */
 static ParamForm call_form(Emit *e, const AbiCall *c, uint32_t place) {
     const Inst *in = inst_at(e->f, c->v);
     TypeId t = place == ATTR_RESULT ? in->type : ref_type(e->m, e->f, inst_op(e->f, c->v, place - ATTR_PARAM0));
@@ -321,6 +324,7 @@ static void call_direct(Emit *e, AbiCall *c) {
     c->direct = s;
 }
 
+/* Reports whether the callee expects the argument sign-extended. */
 static bool arg_signed(Emit *e, const AbiCall *c, uint32_t place) {
     if (attr_find(e->m, attr_list_at(e->m, inst_at(e->f, c->v)->aux, place), "signext")) return true;
     return c->direct && attr_find(e->m, attr_list_at(e->m, e->m->sym.at[c->direct].attrs, place), "signext");
@@ -361,6 +365,7 @@ static Ref byval_source(const Emit *e, Ref r) {
     return resolved ? from : r;
 }
 
+/* Declares the parameter of argument i and stores the argument there. */
 static void put_argument(Emit *e, const AbiCall *c, uint32_t i) {
     const ParamForm *f = &c->arg.at[i];
     Ref value = inst_op(e->f, c->v, i);
@@ -373,6 +378,7 @@ static void put_argument(Emit *e, const AbiCall *c, uint32_t i) {
     else store_value(e, f, arg_signed(e, c, ATTR_PARAM0 + i), value, param_at(OPD_ARG, i));
 }
 
+/* Passes the address of the variable arguments as the parameter after the fixed ones. */
 static void put_varargs(Emit *e, const AbiCall *c, Opd base) {
     put(e, ".param .b64 $s$u", fn_local_name(e, "%param"), c->nfixed);
     put(e, "st.param.b64 $a, $o", param_at(OPD_ARG, c->nfixed), opd_use(e, base));
@@ -398,6 +404,7 @@ static void put_prototype(Emit *e, const AbiCall *c, uint32_t number) {
     put_text(e, ");\n");
 }
 
+/* Writes the call instruction, and the prototype of an indirect call before it. */
 static void put_call(Emit *e, const AbiCall *c, Opd callee) {
     uint32_t number = e->fn.prototypes;
     const char *separator = "";

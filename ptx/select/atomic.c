@@ -27,6 +27,8 @@ static const char *scope_text(Emit *e, ValueId v, uint32_t scope) {
     }
 }
 
+/* Returns the PTX suffix of a memory ordering. PTX has none for seq_cst; a fence before the acq_rel
+ * operation adds what is missing. */
 static const char *ordering_text(enum Ordering o) {
     static const char *const text[] = {"", ".relaxed", ".relaxed", ".acquire", ".release", ".acq_rel", ".acq_rel"};
     return text[o];
@@ -149,6 +151,8 @@ static const AtomRow *atom_find(Emit *e, enum RmwOp op, Comps c) {
     return NULL;
 }
 
+/* Returns the operand of the atomic instruction: the value, negated if the row says so, two halves packed
+ * into one register. */
 static Opd rmw_operand(Emit *e, const AtomRow *row, Comps c, Ref value) {
     Opd x[2] = {0};
     for (uint32_t i = 0; i < c.n; i++) {
@@ -230,6 +234,7 @@ static Opd word_set(Emit *e, const AtomWord *w, Opd x, Opd value) {
     return all;
 }
 
+/* Emits a load of the word that contains the narrow value. */
 static Opd word_load(Emit *e, const AtomWord *w) {
     Opd x = reg_new(e, w->cls);
     put(e, "ld$s.$s $o, $a", space_suffix(w->address.space), w->bits, x, w->address);

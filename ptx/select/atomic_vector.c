@@ -4,12 +4,14 @@
 #include "ptx/expand/atomic.h"
 #include "ptx/select/select.h"
 
+/* Emits the packing of n elements into one register. */
 static void word_pack(Emit *e, Opd word, const Opd *x, uint32_t n) {
     const char *type = rc_b[word.cls];
     if (n == 2) put(e, "mov.$s $o, {$o, $o}", type, word, x[0], x[1]);
     else put(e, "mov.$s $o, {$o, $o, $o, $o}", type, word, x[0], x[1], x[2], x[3]);
 }
 
+/* Emits the unpacking of a register into n elements. */
 static void word_split(Emit *e, Opd word, const Opd *x, uint32_t n) {
     const char *type = rc_b[word.cls];
     if (n == 2) put(e, "mov.$s {$o, $o}, $o", type, x[0], x[1], word);
@@ -32,6 +34,7 @@ bool atomic_vector_fits(Comps c) {
     return (c.n == 2 || c.n == 4) && c.at[0].bits >= 16 && (bits == 32 || bits == 64);
 }
 
+/* Reports whether PTX has the operation as a vector instruction. */
 static bool has_instruction(const Emit *e, ValueId v, Comps c, Opd a) {
     bool adds = e->f->inst.at[v].sub == RMW_FADD && c.n == 2 && c.at[0].kind == TY_FLOAT;
     return adds && a.space == SPACE_GLOBAL && emit_has(e, 90);

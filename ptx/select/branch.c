@@ -27,6 +27,7 @@ static const char *uniform_suffix(const Emit *e, Ref condition) {
     return divergence_is_uniform(&e->fn.divergence, condition) ? ".uni" : "";
 }
 
+/* Returns the negated predicate. */
 static Opd pred_negate(Opd p) {
     p.kind = p.kind == OPD_NOT ? OPD_REG : OPD_NOT;
     return p;
@@ -251,6 +252,7 @@ static void put_sorted_cases(Switch *s, Opd value) {
     put_search(s, 0, n);
 }
 
+/* Sorts the cases of a switch, without those that go to the default target, and emits them. */
 static void put_cases(Switch *s, ValueId v) {
     Emit *e = s->e;
     for (uint32_t k = 2; k + 1 < inst_at(e->f, v)->nopnd; k += 2) {

@@ -4,6 +4,7 @@
 
 #include "ptx/emit.h"
 
+/* Emits the terminator v, with the copies of phis on its edges. */
 void select_terminator(Emit *e, ValueId v);
 /* Begins block b: its label if it needs one, pragmas, carried phis. `before` is the block emitted before it,
  * UINT32_MAX for the first. */

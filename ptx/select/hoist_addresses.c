@@ -74,6 +74,7 @@ static void sum_needed_in(Emit *e, AddressSum *sum, BlockId b, uint32_t *steps) 
     sum->block = at;
 }
 
+/* Reports whether v is a getelementptr of a pointer that something uses. */
 static bool is_address_sum(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
     return in->op == OP_GETELEMENTPTR && type_kind(e->m, in->type) == TY_PTR && val_uses(e, v);

@@ -37,6 +37,7 @@ static bool can_fold(const Emit *e, ValueId v, Ref r, enum Op op) {
 
 static bool is_constant(const Emit *e, Ref r, uint64_t *n) { return !ref_is(r, REF_VALUE) && ref_int(e->m, r, n); }
 
+/* Matches a * b + c, in which nothing else uses the product. */
 static bool match_mad(Emit *e, ValueId v, Idiom *i) {
     uint64_t n;
     for (uint32_t k = 0; k < 2; k++) {
@@ -49,6 +50,7 @@ static bool match_mad(Emit *e, ValueId v, Idiom *i) {
     return false;
 }
 
+/* Emits mad.lo. */
 static void put_mad(Emit *e, const Idiom *i, Opd d, const Opd *x) {
     (void)i;
     put(e, "mad.lo.$s $o, $o, $o, $o", rc_s[d.cls], d, x[0], x[1], x[2]);
@@ -67,6 +69,7 @@ static bool unextended(Emit *e, Ref r, bool is_signed, Ref *from) {
     return in->op == (is_signed ? OP_SEXT : OP_ZEXT) && ref_type(e->m, e->f, *from) == T_I32;
 }
 
+/* Matches a 64-bit product of two operands extended from 32 bits in the same way. */
 static bool match_wide(Emit *e, ValueId v, Idiom *i) {
     Ref a = inst_op(e->f, v, 0), b = inst_op(e->f, v, 1), x, y;
     if (i->bits != 64 || !inst_of(e, a)) return false;
@@ -82,10 +85,12 @@ static bool match_wide(Emit *e, ValueId v, Idiom *i) {
     return false;
 }
 
+/* Emits mul.wide. */
 static void put_wide(Emit *e, const Idiom *i, Opd d, const Opd *x) {
     put(e, "mul.wide.$s $o, $o, $o", i->is_signed ? "s32" : "u32", d, x[0], x[1]);
 }
 
+/* Matches the extraction of a bit field by two shifts, or by a shift and a mask. */
 static bool match_bfe(Emit *e, ValueId v, Idiom *i) {
     bool is_signed = inst_at(e->f, v)->op == OP_ASHR;
     Ref shift = inst_op(e->f, v, 0);
@@ -103,6 +108,7 @@ static bool match_bfe(Emit *e, ValueId v, Idiom *i) {
     return n < 32 && i->imm[1] && k == (1ull << i->imm[1]) - 1 && n + i->imm[1] <= 32;
 }
 
+/* Emits bfe. */
 static void put_bfe(Emit *e, const Idiom *i, Opd d, const Opd *x) {
     put(e, "bfe.$s $o, $o, $u, $u", i->is_signed ? "s32" : "u32", d, x[0], i->imm[0], i->imm[1]);
 }
@@ -133,6 +139,7 @@ static bool match_shf(Emit *e, ValueId v, Idiom *i) {
     return false;
 }
 
+/* Emits shf. */
 static void put_shf(Emit *e, const Idiom *i, Opd d, const Opd *x) {
     put(e, "shf.$s.wrap.b32 $o, $o, $o, $o", i->is_signed ? "l" : "r", d, x[0], opd_reg(e, x[1]), x[2]);
 }

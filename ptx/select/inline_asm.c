@@ -28,6 +28,8 @@ typedef struct Asm {
 
 /* -------------------------------------------------------------------------------------------- constraints */
 
+/* Sets the kind and register class of an operand from the letter of its constraint. Returns false for an
+ * unknown letter. */
 static bool letter_read(char c, AsmOp *op) {
     /* clang-format off */
     static const struct { char letter; uint8_t kind, cls; } table[] = {
@@ -70,6 +72,7 @@ static bool constraint_read(Asm *a, const char *s, size_t len, uint32_t *arg) {
     return true;
 }
 
+/* Reads the list of constraints. Returns false after an error message. */
 static bool constraints_read(Asm *a, const char *s) {
     uint32_t arg = 0;
     while (*s) {
@@ -107,6 +110,7 @@ static bool outputs_match(Asm *a) {
     return fits;
 }
 
+/* Returns a new 128-bit register of the statement, "%nvir_q0" and so on. */
 static Opd quad_opd(Asm *a) { return (Opd){.kind = OPD_NONE, .id = a->quads++}; }
 
 /* Packs several components into the one register that the constraint requires: two halves, four bytes. */
@@ -126,6 +130,7 @@ static Opd input_pack(Asm *a, Ref r, uint32_t n, enum RegClass cls) {
     return d;
 }
 
+/* Returns the operand for an input, converted to the class of its constraint. */
 static Opd input_opd(Asm *a, const AsmOp *op, Ref r) {
     Emit *e = a->e;
     Comps c = comps_of(e, ref_type(e->m, e->f, r));
@@ -147,6 +152,8 @@ static Opd input_opd(Asm *a, const AsmOp *op, Ref r) {
     return op->tied >= 0 && o.kind == OPD_IMM ? o : opd_reg(e, o); /* a tied operand is moved anyway */
 }
 
+/* Emits the move of value r into a 128-bit register of the statement; the upper half of a narrower value
+ * is 0. */
 static void quad_load(Asm *a, Opd quad, Ref r) {
     Emit *e = a->e;
     Opd low = val_reg(e, r, 0),
@@ -179,6 +186,7 @@ static void operands_make(Asm *a) {
 
 /* ------------------------------------------------------------------------------------------------ results */
 
+/* Returns the content of an output register, converted to the class of the result. */
 static Opd output_comp(Emit *e, Opd reg, enum RegClass cls) {
     if (reg.cls == cls) return reg;
     if (cls != RC_PRED && reg.cls != RC_PRED) return opd_resize(e, reg, cls);
@@ -207,6 +215,8 @@ static void output_split(Asm *a, const AsmOp *op, const Comp *c, Opd *at) {
     }
 }
 
+/* Makes the contents of the output registers the results of the call, and stores those of indirect
+ * outputs. */
 static void results_set(Asm *a) {
     Emit *e = a->e;
     TypeId t = e->f->inst.at[a->v].type;
@@ -237,6 +247,7 @@ static void results_set(Asm *a) {
 
 /* ----------------------------------------------------------------------------------------------- the text */
 
+/* Writes operand $k of the template. */
 static void put_operand(Asm *a, uint32_t k, RegText *c) {
     if (k >= a->op.n) {
         emit_error(a->e, a->v, "inline assembly: there is no operand $%u", k);
@@ -256,6 +267,7 @@ static void put_operand(Asm *a, uint32_t k, RegText *c) {
     }
 }
 
+/* Reads a decimal number and advances *s over it. */
 static uint32_t read_number(const char **s) {
     uint32_t n = 0;
     while (**s >= '0' && **s <= '9' && n < 100000) n = n * 10 + (uint32_t)(*(*s)++ - '0');
@@ -319,6 +331,7 @@ static char last_byte(const RegText *c) {
     return c->out.n && !reg ? c->out.buf[c->out.n - 1] : 0;
 }
 
+/* Writes the expanded template between the comments that mark inline assembly, and a ';' if it lacks one. */
 static void put_body(Asm *a, const char *template) {
     RegText *c = &a->e->line;
     regtext_clear(c);

@@ -166,6 +166,7 @@ static Opd result_opd(Expansion *t, int64_t elem, enum RegClass cls) {
     return packed.whole;
 }
 
+/* Returns the scratch register of this number, creating it at its first use. */
 static Opd scratch_opd(Expansion *t, uint32_t number, enum RegClass cls) {
     for (uint32_t i = 0; i < t->scratch.n; i++)
         if (t->scratch.at[i].number == number) return t->scratch.at[i].reg;
@@ -176,6 +177,7 @@ static Opd scratch_opd(Expansion *t, uint32_t number, enum RegClass cls) {
 
 /* ------------------------------------------------------------------------------------------------ reading */
 
+/* Writes an operand of the template, a floating-point constant as its bits. */
 static void put_operand(Expansion *t, Opd o, uint8_t kind, enum OperandContext place) {
     if (o.kind == OPD_IMM && kind == TY_FLOAT) regtext_put(t->e, t->lines, "$f", o);
     else if (o.kind == OPD_IMM && kind == TY_DOUBLE) regtext_put(t->e, t->lines, "$d", o);
@@ -200,6 +202,7 @@ static void put_one(Expansion *t, enum RegClass cls, uint32_t number, int64_t el
     }
 }
 
+/* Returns the register class that a letter of a template names. */
 static enum RegClass template_class(char c) {
     return c == 'p' ? RC_PRED : c == 'd' ? RC_B64 : c == 's' ? RC_B16 : RC_B32;
 }
@@ -232,6 +235,7 @@ static void put_space(Expansion *t, uint32_t k) {
     out_str(&t->lines->out, space_suffix(named ? o.space : type_space(t->e->m, t->arg[k - 1].type)));
 }
 
+/* Ends the current instruction of the template. */
 static void line_end(Expansion *t) {
     out_str(&t->lines->out, ";\n");
     t->line_open = false;
@@ -346,7 +350,8 @@ static bool takes_literals(const char *text) {
     return strncmp(text, "mma", 3) != 0 && strncmp(text, "cvt", 3) != 0 && strncmp(text, "tcgen05", 7) != 0;
 }
 
-/* Zero-extends a constant argument, because instructions take their constants as unsigned numbers. */
+/* Returns a constant argument zero-extended, because instructions take their constants as unsigned
+ * numbers. */
 static Opd imm_zext(Emit *e, TypeId type, Opd o) {
     uint64_t bits = type_kind(e->m, type) == TY_INT ? type_bits(e->m, type) : 64;
     return bits < 64 ? opd_imm(RC_B64, (uint64_t)o.imm & (((uint64_t)1 << bits) - 1)) : o;

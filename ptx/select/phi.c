@@ -85,11 +85,13 @@ void phi_close(Emit *e) {
 
 bool phi_edge(const Emit *e, BlockId to) { return e->phis.group.at[to] != 0; }
 
+/* Adds a copy for the current edge, unless source and destination are the same register. */
 static void push_copy(Emit *e, Opd to, Opd from, uint8_t kind) {
     if (from.kind == OPD_REG && from.id == to.id && !from.imm) return;
     vec_push(&e->phis.copy, ((PhiCopy){to, from, kind, 0}));
 }
 
+/* Emits a copy and notes that its destination is written by a phi. */
 static void put_move(Emit *e, const PhiCopy *c) {
     vec_push(&e->phis.written, c->to);
     put(e,
@@ -174,6 +176,7 @@ void phi_block(Emit *e, BlockId b) {
     }
 }
 
+/* Returns the value of a phi for the edge from block `from`. */
 static Ref entry_from(const Emit *e, ValueId phi, BlockId from) {
     for (uint32_t k = 1; k < inst_at(e->f, phi)->nopnd; k += 2)
         if (ref_index(inst_op(e->f, phi, k)) == from) return inst_op(e->f, phi, k - 1);

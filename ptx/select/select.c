@@ -1,6 +1,5 @@
 /* select.c: selects instructions. Vectors are scalarised: each lane is a component. Constant expressions
- * whose value is not known before the program runs are emitted here too, as the instructions they stand
- * for. */
+ * whose value is not known before the program runs are emitted here too, as instructions. */
 #include "ptx/select/select.h"
 
 static bool is_vector(const Emit *e, TypeId t) { return type_kind(e->m, t) == TY_VECTOR; }
@@ -205,6 +204,8 @@ void select_inst(Emit *e, ValueId v) {
 
 static bool emit_expr(Emit *e, Ref r, uint32_t lane, Opd *out, uint32_t depth);
 
+/* Sets *out to one lane of an operand of a constant expression: a literal if it can be evaluated,
+ * otherwise the result of instructions. */
 static bool emit_operand(Emit *e, Ref r, uint32_t lane, Opd *out, uint32_t depth) {
     ConstVal v;
     const Comp *c = &comps_of(e, ref_type(e->m, e->f, r)).at[0];
@@ -219,7 +220,7 @@ static bool emit_operand(Emit *e, Ref r, uint32_t lane, Opd *out, uint32_t depth
     return true;
 }
 
-/* Emits constant expression r as the instructions it stands for. Returns false if it is not supported. */
+/* Emits the instructions that compute constant expression r. Returns false if it is not supported. */
 static bool emit_expr(Emit *e, Ref r, uint32_t lane, Opd *out, uint32_t depth) {
     if (depth > 64 || !ref_is(r, REF_CONST) || const_at(e->m, r)->kind != CONST_EXPR) return false;
     Const c = *const_at(e->m, r);

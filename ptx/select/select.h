@@ -24,6 +24,7 @@ void select_insertvalue(Emit *e, ValueId v);
 void select_atomic(Emit *e, ValueId v);
 /* atomic_vector.c: atomicrmw of several components that fill a word of 32 or 64 bits. */
 struct MemOrder;
+/* Reports whether the components fill such a word. */
 bool atomic_vector_fits(Comps c);
 void select_atomic_vector(Emit *e, ValueId v, Comps c, Opd a, const struct MemOrder *o);
 
@@ -31,8 +32,8 @@ void select_atomic_vector(Emit *e, ValueId v, Comps c, Opd a, const struct MemOr
 void select_intrinsic(Emit *e, ValueId v);
 void select_asm(Emit *e, ValueId v); /* inline_asm.c: a call of inline assembly */
 
-/* abi.c: the calling convention. abi_signature writes ".visible .func (.param .b32 func_retval0) name(...)",
- * without what follows. */
+/* abi.c: the calling convention. abi_signature writes ".visible .func (.param .b32 func_retval0)
+ * name(...)", up to the closing parenthesis. */
 void abi_signature(Emit *e, SymId s, Out *o);
 void abi_params(Emit *e); /* loads the parameters that are used */
 void abi_call(Emit *e, ValueId v);
@@ -53,7 +54,7 @@ typedef struct GepTerm {
     uint64_t size;
 } GepTerm;
 uint32_t gep_variables(Emit *e, ValueId v, GepTerm term[GEP_TERMS]);
-Opd gep_from(Emit *e, ValueId v, Opd base); /* its address if its base pointer has address `base` */
+Opd gep_from(Emit *e, ValueId v, Opd base); /* the address of getelementptr v if its base pointer has address `base` */
 
 /* idiom.c: idiom_mark marks v if v and instructions that only v uses are one PTX instruction. idiom_emit
  * emits that instruction; it returns false if v is not marked. */

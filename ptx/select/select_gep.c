@@ -62,6 +62,7 @@ static GepIndex index_decompose(Emit *e, Ref r, uint32_t lane, Ref part[FOLDED_M
     return i;
 }
 
+/* Returns the decomposed index of a getelementptr operand, without the list of values folded into it. */
 static GepIndex index_of(Emit *e, Ref r, uint32_t lane) {
     Ref part[FOLDED_MAX];
     uint32_t n;

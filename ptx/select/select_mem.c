@@ -23,7 +23,7 @@ static Opd *scratch(Emit *e, uint32_t n) {
     return e->values.scratch.at;
 }
 
-/* Lists n components of scalar type t at consecutive offsets. */
+/* Returns n components of scalar type t at consecutive offsets, stored in `at`. */
 static Comps repeated(Emit *e, TypeId t, uint32_t n, Comp at[4]) {
     for (uint32_t i = 0; i < n; i++) {
         at[i] = comps_of(e, t).at[0];
@@ -53,6 +53,7 @@ static void store_run(Emit *e, const ValueId *member, uint32_t n) {
                     false, value);
 }
 
+/* Selects a load that is not atomic. A load in a vectorised run is emitted with the first load of the run. */
 static void load_plain(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
     ValueId member[4];
@@ -68,6 +69,8 @@ static void load_plain(Emit *e, ValueId v) {
     for (uint32_t i = 0; i < n; i++) val_set(e, v, i, c[i]);
 }
 
+/* Selects a store that is not atomic. A store in a vectorised run is emitted with the last store of the
+ * run. */
 static void store_plain(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
     ValueId member[4];

@@ -3,8 +3,8 @@
  * LoadStoreVectorizer).
  *
  * A run of accesses grows upwards in memory and in program order. Its loads are emitted at the first of
- * them, its stores at the last. Therefore no access in between may write what is still to be loaded, or
- * touch what is still to be stored. An access is known not to overlap if it has the same base at another
+ * them, its stores at the last. Therefore no access in between may write memory that the run loads later, or
+ * touch memory that it stores later. An access is known not to overlap if it has the same base at another
  * offset, or is in another space; any other access ends the run. The number of open runs, and of constant
  * getelementptrs that are looked through, is limited, so the cost is linear. */
 #include "ptx/select/select.h"
@@ -91,6 +91,7 @@ uint32_t address_align(Emit *e, Ref pointer, uint32_t align) {
     return known > align ? known : align;
 }
 
+/* Reports whether accesses to the two spaces never overlap. */
 static bool spaces_differ(uint32_t a, uint32_t b) {
     static const bool apart[8] = {
         [SPACE_GLOBAL] = true, [SPACE_SHARED] = true, [SPACE_CONST] = true, [SPACE_LOCAL] = true};
@@ -103,8 +104,9 @@ static bool disjoint(const AccessPlace *a, const AccessPlace *b) {
     return b->size <= INT32_MAX && (a->at + (int64_t)a->size <= b->at || b->at + (int64_t)b->size <= a->at);
 }
 
-/* Ends a run and links its members in a ring, in which each finds the others. All but the first load or
- * the last store are marked as joined. */
+/* Ends a run: its first two or four members become one access, a third one is left out. Links the members
+ * in a ring, in which each finds the others. All but the first load or the last store are marked as
+ * joined. */
 static void run_close(Emit *e, AccessRun *r, bool store) {
     uint32_t n = r->n < RUN_MAX ? r->n & 2 : RUN_MAX;
     for (uint32_t i = 0; i < n; i++) {
@@ -114,6 +116,7 @@ static void run_close(Emit *e, AccessRun *r, bool store) {
     r->n = 0;
 }
 
+/* Closes all runs of loads and of stores that are still growing. */
 static void runs_close(Emit *e, AccessRuns *runs) {
     for (uint32_t store = 0; store < 2; store++) {
         for (uint32_t i = 0; i < runs->used[store]; i++) run_close(e, &runs->run[store][i], store);

@@ -22,6 +22,8 @@ typedef struct AlignPaths {
     int64_t forward[2 * DIFFERENCES_MAX + 3], backward[2 * DIFFERENCES_MAX + 3];
 } AlignPaths;
 
+/* Returns how far diagonal k reaches with d edits, before equal elements are skipped; v holds the reach
+ * with d - 1. */
 static int64_t step(const int64_t *v, int64_t k, int64_t d) {
     return k == -d || (k != d && v[k - 1] < v[k + 1]) ? v[k + 1] : v[k - 1] + 1;
 }

@@ -62,6 +62,7 @@ static void symbol_add(Canon *c, uint32_t text) {
     c->first[prefix] = c->symbol.n;
 }
 
+/* Returns the symbol that a token names, or NULL. */
 static CanonSymbol *symbol_of(const Canon *c, uint32_t token) {
     uint32_t i = c->slot[c->p->token.at[token].text];
     return i ? &c->symbol.at[i - 1] : NULL;
@@ -147,6 +148,7 @@ static uint32_t stmt_hash(const Canon *c, const PtxStmt *s, uint32_t skip, uint3
     return h;
 }
 
+/* Returns the first operand of a statement if it can be a destination, else NULL. */
 static const PtxTextOperand *destination(const Canon *c, const PtxStmt *s) {
     const PtxTextOperand *o = s->noperand ? &c->p->operand.at[s->operand] : NULL;
     return o && o->kind != PTX_ADDRESS && o->kind != PTX_NUMBER ? o : NULL;
@@ -191,7 +193,7 @@ static void labels_hash(Canon *c) {
 
 /* ------------------------------------------------------------------------------------------------- names */
 
-/* Returns the counter of how often a name without its number has been given. */
+/* Returns the counter of a name without its number: how many symbols have been given that name. */
 static uint32_t *base_count(Canon *c, const char *s, size_t n) {
     uint32_t hash = hash_bytes(s, n);
     for (uint32_t i = hash, id; (id = hash_next(&c->seen, hash, &i)) != 0;)
@@ -211,7 +213,7 @@ static bool name_taken(const Canon *c, const char *s, size_t n) {
     return text && (c->kept[text] || (c->kind[text] != PTX_NAME_REGISTER && c->kind[text] != PTX_NAME_LABEL));
 }
 
-/* Writes a name without its number. */
+/* Writes the new name of a symbol to c->names, without its number: class, mnemonic and hash (%r_add_k3f9). */
 static void base_put(Canon *c, const CanonSymbol *t) {
     static const char digit[] = "0123456789abcdefghijkmnpqrstvwxz";
     Out *o = &c->names;
@@ -329,6 +331,7 @@ static void function_put(Canon *c, Out *o, size_t *at) {
     }
 }
 
+/* Marks the names among n tokens as kept: they are not replaced. */
 static void kept_mark(Canon *c, uint32_t first, uint32_t n) {
     for (uint32_t i = first; i < first + n; i++) c->kept[c->p->token.at[i].text] = 1;
 }

@@ -79,6 +79,7 @@ static void function_open(DiffSide *s, Spellings *t, const PtxFn *f) {
     }
 }
 
+/* Prints statement i with a sign in front. */
 static void stmt_print(const DiffSide *s, Out *o, char sign, uint32_t i) {
     const PtxStmt *x = &s->p->stmt.at[s->stmt.at[i]];
     tokens_print(s, o, sign, x->first, x->n);
@@ -136,6 +137,8 @@ static void functions_index(DiffSide *s, Spellings *t, const uint32_t *number) {
 }
 
 /* Returns, by index, the numbers of the names of defined functions; 0 for declarations. */
+
+/* Returns, for each function, the number of its name; 0 for a declaration. */
 static uint32_t *functions_number(const DiffSide *s, Spellings *t) {
     uint32_t *number = mem_alloc(s->p->fn.n * sizeof *number + 1);
     for (uint32_t i = 0; i < s->p->fn.n; i++)
@@ -177,6 +180,7 @@ static bool functions_diff(DiffSide s[2], Spellings *t, Out *o) {
 
 /* ------------------------------------------------------------------------------------------ declarations */
 
+/* Reports whether a declaration is compared; .file and .section are debug information. */
 static bool decl_counts(const PtxText *p, const PtxDecl *d) {
     return !ptx_token_is(p, d->first, ".file") && !ptx_token_is(p, d->first, ".section");
 }
@@ -221,11 +225,13 @@ static const struct { const char *word; bool generic; } access_word[] = {
     {"wmma", false}, {"ldmatrix", false}, {"stmatrix", false}, {"cp", false}, {"mbarrier", false}};
 /* clang-format on */
 
+/* Reports whether a mnemonic is `word`, with or without modifiers. */
 static bool is_stem(const char *s, uint32_t n, const char *word) {
     size_t len = strlen(word);
     return n >= len && !memcmp(s, word, len) && (n == len || s[len] == '.');
 }
 
+/* Reports whether a mnemonic names the space. */
 static bool has_space(const char *s, uint32_t n, int space) {
     /* clang-format off */
     static const char *const part[SPACES][3] = {{0}, {".global"}, {".shared", ".shared::cta"},
@@ -236,6 +242,7 @@ static bool has_space(const char *s, uint32_t n, int space) {
     return false;
 }
 
+/* Counts a memory access in its spaces; as generic if it names none and may be generic. */
 static void access_count(DiffCounts *c, const char *s, uint32_t n) {
     for (size_t i = 0; i < sizeof access_word / sizeof *access_word; i++) {
         if (!is_stem(s, n, access_word[i].word)) continue;
@@ -247,6 +254,7 @@ static void access_count(DiffCounts *c, const char *s, uint32_t n) {
     }
 }
 
+/* Counts the instructions of a text by kind and space. */
 static DiffCounts count(const PtxText *p) {
     DiffCounts c = {0};
     for (uint32_t i = 0; i < p->stmt.n; i++) {

@@ -21,6 +21,7 @@ typedef struct PtxasRun {
     int error;   /* errno if it could not be run, else 0 */
 } PtxasRun;
 
+/* Writes a file. Reports whether that succeeded. */
 static bool file_write(const char *path, const Out *text) {
     FILE *f = fopen(path, "wb");
     if (!f) return false;
@@ -28,6 +29,7 @@ static bool file_write(const char *path, const Out *text) {
     return fclose(f) == 0 && good;
 }
 
+/* Appends all that can be read from a file descriptor. */
 static void fd_read(int fd, Out *o) {
     char part[4096];
     for (ssize_t n; (n = read(fd, part, sizeof part)) > 0 || (n < 0 && errno == EINTR);)
@@ -91,6 +93,7 @@ typedef struct PtxasOutput {
     VEC(const char *) line; /* where each line of the text begins; one more at its end */
 } PtxasOutput;
 
+/* Records where each line of the output begins. */
 static void lines_find(PtxasOutput *c) {
     const char *s = c->text->buf, *end = s + c->text->n;
     vec_push(&c->line, s);
@@ -188,6 +191,8 @@ typedef struct PtxasTable {
     PtxasRow **by_name;
 } PtxasTable;
 
+/* Finds `word` in the text and sets *n to the number in front of it. Returns the place, or NULL if the
+ * text does not have the word. */
 static const char *number_before(const char *text, const char *word, uint32_t *n) {
     const char *s = strstr(text, word);
     if (!s) return NULL;
@@ -215,6 +220,7 @@ static void statistic_read(PtxasTable *t, const char *s) {
     }
 }
 
+/* Returns a little-endian number of `bytes` bytes. */
 static uint64_t word_read(const unsigned char *p, int bytes) {
     uint64_t n = 0;
     for (int i = bytes; i-- > 0;) n = n << 8 | p[i];
@@ -225,6 +231,7 @@ static int row_order(const void *a, const void *b) {
     return strcmp((*(const PtxasRow *const *)a)->name, (*(const PtxasRow *const *)b)->name);
 }
 
+/* Returns the table row of a function, or NULL. */
 static PtxasRow *row_find(const PtxasTable *t, const char *name) {
     PtxasRow key = {.name = name}, *k = &key;
     PtxasRow **found = t->row.n ? bsearch(&k, t->by_name, t->row.n, sizeof *t->by_name, row_order) : NULL;
@@ -253,7 +260,8 @@ static void elf_read(PtxasTable *t, const unsigned char *elf, size_t n) {
     }
 }
 
-/* A function that is part of the code of its kernels has no registers and code of its own, printed as "-". */
+/* Prints the table. A function that is part of the code of its kernels has no registers and code of its
+ * own, printed as "-". */
 static void table_print(const PtxasTable *t, FILE *out) {
     if (t->row.n) fprintf(out, "registers  spills   stack  shared    code\n");
     for (uint32_t i = 0; i < t->row.n; i++) {
@@ -329,8 +337,9 @@ static bool names_unresolved_symbol(const PtxasRun *r) {
     return false;
 }
 
-/* First runs ptxas on the text as a whole program, because that gives the most information, and then as a
- * part of a program (-c) if the text refers to symbols that are defined elsewhere. */
+/* Checks the text with ptxas. First runs it on the text as a whole program, because that gives the most
+ * information, and then as a part of a program (-c) if the text refers to symbols that are defined
+ * elsewhere. */
 int ptxas_check(Module *m, const Target *target, const Out *text, const PtxMap *map, const char *program,
                 FILE *report) {
     PtxasRun r = {.program = program};

@@ -6,8 +6,8 @@
 #include "analysis/run/machine/machine.h"
 #include "analysis/run/machine/number.h"
 
-/* A branch target that is set when the position of its block is known. field: 0 DecodedOp.x, 1 DecodedOp.b of operation
- * pc, 2 the target of case pc. */
+/* A branch target that is set when the position of its block is known. field: 0 DecodedOp.x, 1 DecodedOp.b
+ * of operation pc, 2 the target of case pc. */
 typedef struct BranchFix {
     uint32_t pc;
     uint8_t field;
@@ -31,7 +31,7 @@ DecodedOp *emit(Decode *d, DecodedOp c);
 DecodedOp *emit_out(Decode *d, Handler fn, DecodedOp c);
 /* Reports "cannot execute ..." at the current instruction, once per function, and fails the decoding. */
 void decode_error(Decode *d, const char *format, ...);
-/* Returns the first of n new slots of the frame. */
+/* Returns the first of n new slots of the frame; 0 after an error message. */
 uint32_t temp_slots(Decode *d, uint32_t n);
 /* Returns a constant as an operand. */
 uint32_t constant_slot(Decode *d, Slot s);
@@ -47,13 +47,15 @@ typedef struct ValueShape {
     uint32_t n, cells, bits;
     enum TypeKind kind;
 } ValueShape;
+/* Returns the shape of a scalar or vector type. */
 ValueShape shape_of(Decode *d, TypeId t);
 /* Reports whether the executor computes in this type, and sets *t. */
 bool fp_type(enum TypeKind kind, enum FpType *t);
 /* Returns DecodedOp.width of a floating-point operation. */
 uint8_t fp_mode(enum FpType t, enum Round r, bool ftz, bool sat);
 
-/* Build the list of operands that an operation keeps in FnCode.args. */
+/* Build the list of operands that an operation keeps in FnCode.args: args_begin returns the index at which
+ * the list begins, for DecodedOp.x; args_push appends one operand. */
 uint32_t args_begin(const Decode *d);
 void args_push(Decode *d, uint32_t operand);
 

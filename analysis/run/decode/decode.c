@@ -35,6 +35,7 @@ static void edge_moves(Decode *d, BlockId from, BlockId to, SlotMoves *moves) {
     }
 }
 
+/* Emits the move of n slots, or nothing if source and destination are the same. */
 static void emit_move(Decode *d, uint32_t to, uint32_t from, uint32_t n) {
     if (to != from) emit(d, (DecodedOp){.op = n == 1 ? C_MOVE : C_MOVES, .dst = to, .a = from, .x = n});
 }
@@ -65,6 +66,8 @@ static void fix_later(Decode *d, uint32_t pc, uint8_t field, BlockId b) {
     vec_push(&d->fix, ((BranchFix){pc, field, b}));
 }
 
+/* Writes a branch target into the place that was left open for it. field: 0 for x of operation pc, 1 for b
+ * of operation pc, 2 for switch case number pc. */
 static void set_target(Decode *d, uint32_t pc, uint8_t field, uint32_t target) {
     if (field == 2) d->out->cases.at[pc].target = target;
     else if (field == 1) d->out->code.at[pc].b = target;
@@ -94,7 +97,8 @@ static int case_order(const void *a, const void *b) {
     return x->value < y->value ? -1 : x->value > y->value;
 }
 
-/* Until all cases are sorted, the target of a case is its block. */
+/* Decodes a switch and sorts its cases by value. Until they are sorted, the target of a case holds its
+ * block instead of a position in the code. */
 static void decode_switch(Decode *d, ValueId v, BlockId b) {
     const Fn *f = d->f;
     uint32_t first = d->out->cases.n, n = inst_at(f, v)->nopnd, pc;

@@ -8,6 +8,7 @@ typedef struct InstCells {
     ValueShape s;
 } InstCells;
 
+/* Returns the slots of the result and the operands of v, and the shape of `type`. */
 static InstCells cells_of(Decode *d, ValueId v, TypeId type) {
     const Inst *i = inst_at(d->f, v);
     InstCells x = {.dst = result(d, v), .s = shape_of(d, type)};
@@ -46,6 +47,9 @@ static void decode_integer(Decode *d, ValueId v) {
 }
 
 /* The common formats and rounding have operations of the interpreter; the others are executed out of line. */
+
+/* Decodes floating-point arithmetic. The common formats and rounding have operations of the interpreter
+ * loop; the others are executed out of line. */
 static void decode_float(Decode *d, ValueId v) {
     static const uint8_t sub[OP_COUNT] = {
         [OP_FADD] = FP_ADD, [OP_FSUB] = FP_SUB, [OP_FMUL] = FP_MUL, [OP_FDIV] = FP_DIV, [OP_FREM] = FP_REM};
@@ -70,7 +74,7 @@ static void decode_float(Decode *d, ValueId v) {
     }
 }
 
-/* fneg flips the sign bit. */
+/* Decodes fneg, which only flips the sign bit. */
 static void decode_fneg(Decode *d, ValueId v) {
     InstCells x = cells_of(d, v, inst_at(d->f, v)->type);
     enum FpType t;
@@ -84,6 +88,9 @@ static void decode_fneg(Decode *d, ValueId v) {
 }
 
 /* Emits the comparisons; a greater-than becomes a less-than with exchanged operands. */
+
+/* Decodes icmp, one operation for each element. A greater-than becomes a less-than with exchanged
+ * operands. */
 static void decode_icmp(Decode *d, ValueId v) {
     static const struct {
         uint8_t op;
@@ -160,6 +167,7 @@ static void emit_resize(Decode *d, uint8_t op, uint32_t to, unsigned to_bits, ui
     emit(d, c);
 }
 
+/* Decodes zext, sext and trunc. A flag such as nuw adds an operation that checks it. */
 static void decode_resize(Decode *d, ValueId v) {
     uint8_t op = inst_at(d->f, v)->op;
     InstCells x = cells_of(d, v, inst_at(d->f, v)->type);
@@ -173,8 +181,8 @@ static void decode_resize(Decode *d, ValueId v) {
     }
 }
 
-/* Emits the addition of the difference of the window bases, which is zero between shared and shared::cluster.
- */
+/* Decodes addrspacecast as the addition of the difference of the window bases, which is zero between
+ * shared and shared::cluster. */
 static void decode_spacecast(Decode *d, ValueId v) {
     const Inst *i = inst_at(d->f, v);
     InstCells x = cells_of(d, v, i->type);
@@ -190,6 +198,8 @@ static void decode_spacecast(Decode *d, ValueId v) {
 }
 
 /* Emits a move if the elements keep their size; else the bits are repacked. */
+
+/* Decodes bitcast: as a move if the elements keep their size; otherwise the bits are repacked. */
 static void decode_bitcast(Decode *d, ValueId v) {
     const Inst *i = inst_at(d->f, v);
     InstCells x = cells_of(d, v, i->type);
@@ -203,6 +213,7 @@ static void decode_bitcast(Decode *d, ValueId v) {
     }
 }
 
+/* Decodes the casts that have a floating-point type on either side. */
 static void decode_fpcast(Decode *d, ValueId v) {
     const Inst *i = inst_at(d->f, v);
     uint8_t op = i->op;
@@ -242,6 +253,7 @@ static void decode_fpcast(Decode *d, ValueId v) {
 
 /* -------------------------------------------------------------------------------- vectors, aggregates */
 
+/* Emits the move of n slots, or nothing if n is 0. */
 static void move(Decode *d, uint32_t to, uint32_t from, uint32_t n) {
     if (n) emit(d, (DecodedOp){.op = n == 1 ? C_MOVE : C_MOVES, .dst = to, .a = from, .x = n});
 }
@@ -280,6 +292,9 @@ static void decode_insertelement(Decode *d, ValueId v) {
 }
 
 /* Emits one move for each element; an undefined mask element gives an undefined element. */
+
+/* Decodes shufflevector as one move for each element. An undefined mask element gives an undefined
+ * element. */
 static void decode_shuffle(Decode *d, ValueId v) {
     ValueShape s = shape_of(d, inst_at(d->f, v)->type), in = shape_of(d, operand_type(d, inst_op(d->f, v, 0)));
     uint32_t a = operand(d, inst_op(d->f, v, 0)), b = operand(d, inst_op(d->f, v, 1));

@@ -14,7 +14,7 @@ typedef struct CallInst {
 } CallInst;
 
 static Ref arg(const Decode *d, const CallInst *c, uint32_t i) { return inst_op(d->f, c->v, i); }
-/* Returns the first cell of argument i, or 0 if there is none. */
+/* Returns the first slot of argument i; if the call has no such argument, the slot of a constant 0. */
 static uint32_t arg_slot(Decode *d, const CallInst *c, uint32_t i) {
     return i < c->nargs ? operand(d, arg(d, c, i)) : constant_int(d, 0);
 }
@@ -24,6 +24,8 @@ static uint64_t arg_int(Decode *d, const CallInst *c, uint32_t i) {
     if (i < c->nargs) ref_int(d->m, arg(d, c, i), &v);
     return v;
 }
+
+/* Returns the address space of pointer argument i at run time. */
 static uint32_t arg_space(Decode *d, const CallInst *c, uint32_t i) {
     return space_at_run_time(type_space(d->m, operand_type(d, arg(d, c, i))));
 }
@@ -36,6 +38,9 @@ static unsigned arg_log2(Decode *d, const CallInst *c, uint32_t i) {
 /* -------------------------------------------------------------------------------- families of intrinsics */
 
 /* Emits an integer intrinsic for each element; `sub` is an enum IntOp. Results with overflow are a struct. */
+
+/* Decodes an integer intrinsic as one int_op for each element; `sub` is an enum IntOp. Results with
+ * overflow are a struct. */
 static void call_int(Decode *d, const CallInst *c, unsigned sub) {
     bool overflow = sub >= INT_UADD_O && sub <= INT_SMUL_O;
     ValueShape s = shape_of(d, operand_type(d, arg(d, c, 0))),
@@ -59,7 +64,7 @@ static void call_int(Decode *d, const CallInst *c, unsigned sub) {
     }
 }
 
-/* Emits a comparison and a select, which are faster than int_op. */
+/* Decodes an integer minimum or maximum as a comparison and a select, which are faster than int_op. */
 static void call_minmax(Decode *d, const CallInst *c, unsigned sub) {
     ValueShape s = shape_of(d, c->type);
     uint32_t a = arg_slot(d, c, 0), b = arg_slot(d, c, 1);
@@ -77,6 +82,8 @@ static void call_minmax(Decode *d, const CallInst *c, unsigned sub) {
 }
 
 /* Emits a floating-point intrinsic for each element; `sub` is an enum MathOp. */
+
+/* Decodes a floating-point intrinsic as one math_op for each element; `sub` is an enum MathOp. */
 static void call_math(Decode *d, const CallInst *c, unsigned sub) {
     TypeId type = operand_type(d, arg(d, c, 0));
     ValueShape s = shape_of(d, type);
@@ -122,10 +129,11 @@ static void fp_rounded(Decode *d, const CallInst *c, unsigned sub, uint32_t n, e
     }
 }
 
+/* Decodes a floating-point intrinsic whose arguments are all operands, rounded to nearest. */
 static void call_fp(Decode *d, const CallInst *c, unsigned sub) { fp_rounded(d, c, sub, c->nargs, RN); }
 
-/* llvm.experimental.constrained.*: the last two arguments are the rounding mode and the handling of
- * exceptions. */
+/* Decodes llvm.experimental.constrained.*, whose last two arguments are the rounding mode and the handling
+ * of exceptions. */
 static void call_constrained(Decode *d, const CallInst *c, unsigned sub) {
     static const struct {
         const char *name;
@@ -143,8 +151,8 @@ static void call_constrained(Decode *d, const CallInst *c, unsigned sub) {
     decode_error(d, "the rounding '%s'", name);
 }
 
-/* llvm.vp.*: two vectors, a mask, and a number of elements. The other elements of the result are poison, and
- * the operation is not executed for them, because it might trap. */
+/* Decodes llvm.vp.*, which has two vectors, a mask, and a number of active elements. The inactive elements
+ * of the result are poison, and the operation is not executed for them, because it might trap. */
 static void call_lanes(Decode *d, const CallInst *c, unsigned op) {
     ValueShape s = shape_of(d, c->type);
     uint32_t a = arg_slot(d, c, 0), b = arg_slot(d, c, 1), mask = arg_slot(d, c, 2);
@@ -192,6 +200,7 @@ static void call_fpclass(Decode *d, const CallInst *c, unsigned sub) {
                 .width = fp_mode(t, RN, false, false), .dst = c->dst + n, .a = a + n, .x = (uint32_t)arg_int(d, c, 1)});
 }
 
+/* Decodes fptosi.sat and fptoui.sat as one conversion for each element. */
 static void call_fp_to_int(Decode *d, const CallInst *c, unsigned sub) {
     ValueShape s = shape_of(d, operand_type(d, arg(d, c, 0))), r = shape_of(d, c->type);
     enum FpType t = FP_FLOAT;
@@ -209,6 +218,7 @@ static void call_fp_to_int(Decode *d, const CallInst *c, unsigned sub) {
                              .x = r.bits});
 }
 
+/* Decodes llvm.convert.to.fp16 and .from.fp16, in which the half is an i16. */
 static void call_half(Decode *d, const CallInst *c, unsigned to_half) {
     ValueShape s = shape_of(d, to_half ? operand_type(d, arg(d, c, 0)) : c->type);
     enum FpType t = FP_FLOAT;
@@ -221,16 +231,19 @@ static void call_half(Decode *d, const CallInst *c, unsigned to_half) {
                          .x = to_half ? FP_HALF : t});
 }
 
+/* Decodes an intrinsic whose result is its argument number `which`. */
 static void call_move(Decode *d, const CallInst *c, unsigned which) {
     uint32_t n = type_cells(d->m, c->type);
     if (n) emit(d, (DecodedOp){.op = n == 1 ? C_MOVE : C_MOVES, .dst = c->dst, .a = arg_slot(d, c, which), .x = n});
 }
 
+/* Decodes an intrinsic whose result is a constant: every cell receives `value`. */
 static void call_constant(Decode *d, const CallInst *c, unsigned value) {
     uint32_t n = type_cells(d->m, c->type);
     for (uint32_t i = 0; i < n; i++) emit(d, (DecodedOp){.op = C_MOVE, .dst = c->dst + i, .a = constant_int(d, value)});
 }
 
+/* Decodes llvm.objectsize as "unknown": 0 if the call requests the minimum, otherwise all ones. */
 static void call_objectsize(Decode *d, const CallInst *c, unsigned sub) {
     ValueShape s = shape_of(d, c->type);
     (void)sub;
@@ -276,6 +289,7 @@ static void call_stack(Decode *d, const CallInst *c, unsigned restore) {
     emit_out(d, restore ? stackrestore_op : stacksave_op, (DecodedOp){.dst = c->dst, .a = arg_slot(d, c, 0)});
 }
 
+/* Decodes ldg and ldu as loads. A pointer to a specific space is taken to point to global memory. */
 static void call_ldg(Decode *d, const CallInst *c, unsigned sub) {
     unsigned log2 = log2_of(c->nargs > 1 ? arg_int(d, c, 1) : 1);
     uint32_t space = arg_space(d, c, 0) == SPACE_GENERIC ? SPACE_GENERIC : SPACE_GLOBAL;
@@ -298,6 +312,8 @@ static void call_nothing(Decode *d, const CallInst *c, unsigned sub) { (void)d, 
 /* Masked loads have the arguments pointer, alignment, mask, pass-through; masked stores value, pointer,
  * alignment, mask. EACH: a gather or scatter, in which each element has its own pointer. */
 enum { MASKED_STORE = 1, MASKED_EACH = 2 };
+/* Decodes a masked access or a gather or scatter: for each element a branch on its mask bit around the
+ * access. */
 static void call_masked(Decode *d, const CallInst *c, unsigned sub) {
     bool store = sub & MASKED_STORE, each = sub & MASKED_EACH;
     uint32_t mask = arg_slot(d, c, store ? 3 : 2), p = store ? 1 : 0, address = arg_slot(d, c, p);
@@ -348,7 +364,8 @@ static void call_assertfail(Decode *d, const CallInst *c, unsigned sub) {
     emit_out(d, assertfail_op, (DecodedOp){.x = first});
 }
 
-/* __nvvm_reflect("__CUDA_ARCH") and ("__CUDA_FTZ") have the values that the pass nvvm-reflect gives them. */
+/* Decodes __nvvm_reflect. "__CUDA_ARCH" and "__CUDA_FTZ" have the values that the pass nvvm-reflect gives
+ * them. */
 static void call_reflect(Decode *d, const CallInst *c, unsigned sub) {
     Ref r = arg(d, c, 0);
     uint64_t value = 0;
@@ -366,6 +383,9 @@ static void call_reflect(Decode *d, const CallInst *c, unsigned sub) {
 }
 
 /* Reduces the elements from left to right; fadd and fmul start with the first argument. */
+
+/* Decodes llvm.vector.reduce: combines the elements from left to right; fadd and fmul start with the first
+ * argument. */
 static void call_reduce(Decode *d, const CallInst *c, unsigned op) {
     bool start = op == OP_FADD || op == OP_FMUL;
     Ref vector = arg(d, c, start ? 1 : 0);
@@ -525,6 +545,7 @@ static uint32_t result_parts(Decode *d, TypeId type, uint32_t dst, uint32_t *slo
     return n;
 }
 
+/* Appends the registers of a template item, separated by commas. */
 static void put_registers(Out *out, const TemplateItem *i) {
     static const char *const name[] = {['r'] = "%r", ['d'] = "%rd", ['s'] = "%rs", ['p'] = "%p"};
     for (uint32_t n = 0; n < i->count; n++) {
@@ -567,6 +588,7 @@ static void call_ptx(Decode *d, const CallInst *c, const char *text) {
     decode_ptx(d, text, slot, types, n, args, arg_types, c->nargs);
 }
 
+/* Decodes a call of an intrinsic: by its family if it has one, otherwise through its PTX template. */
 static void call_intrin(Decode *d, const CallInst *c, const Intrinsic *i) {
     if (call_family(d, c, intrinsic_id(i))) return;
     if (i->flags & INF_NOP) return;

@@ -51,6 +51,8 @@ static void access_packed(Decode *d, ValueShape s, uint32_t address, uint32_t ce
     }
 }
 
+/* Decodes a load or a store. A vector whose elements do not fill whole bytes is accessed in its packed
+ * form. */
 static void decode_load_store(Decode *d, ValueId v, bool store) {
     const Inst *i = inst_at(d->f, v);
     Ref pointer = inst_op(d->f, v, store ? 1 : 0);
@@ -75,8 +77,8 @@ static void decode_alloca(Decode *d, ValueId v) {
         (DecodedOp){.sub = (uint8_t)log2, .width = (uint8_t)space, .dst = result(d, v), .a = count, .b = size, .x = v});
 }
 
-/* Emits one operation for each element of a vector. c: enum FpType + 1, 0 for integers; x: ACCESS and, above
- * it, the offset of the element. */
+/* Decodes atomicrmw as one operation for each element of a vector. c: enum FpType + 1, 0 for integers; x:
+ * ACCESS and, above it, the offset of the element. */
 static void decode_rmw(Decode *d, ValueId v) {
     const Inst *i = inst_at(d->f, v);
     uint8_t sub = i->sub;

@@ -78,7 +78,8 @@ typedef struct PtxInst {
 void ptx_error(PtxInst *p);
 /* Reports whether `word` is a modifier of the instruction. */
 bool ptx_has(const PtxInst *p, const char *word);
-/* Finds type modifier number n, counted from the end: 0 is the last one. */
+/* Sets *t to type modifier number n, counted from the end: 0 is the last one. Returns false if there is
+ * none. */
 bool ptx_type(const PtxInst *p, unsigned n, PtxType *t);
 /* A modifier and what it means, and what it means for unsigned (and untyped), signed and float operands. */
 typedef struct PtxWord {
@@ -93,16 +94,16 @@ typedef struct PtxTypedWord {
  * is. */
 uint8_t ptx_choose(const PtxInst *p, const PtxWord *row, unsigned n, uint8_t otherwise);
 uint8_t ptx_choose_typed(const PtxInst *p, const PtxTypedWord *row, unsigned n, char kind, uint8_t otherwise);
-/* Reads the operand at p->s; false if there is none. */
+/* Reads the operand at p->s. Returns false if there is none. */
 bool ptx_operand(PtxInst *p, PtxOperand *o);
-/* Reads words and operands up to the ';'; false on a syntax error. */
+/* Reads words and operands up to the ';'. Returns false after a syntax error. */
 bool ptx_read_instruction(PtxInst *p);
 /* Reads the rest of a .reg directive of a template. */
 void ptx_declare_registers(PtxInst *p);
 
 /* -------------------------------------------------------------------------------------- decode_ptx_emit.c */
 
-/* Return operand i as a source slot, and as an address with its offset added. */
+/* Return the slot of operand i: as a source, and as an address with its offset added. */
 uint32_t ptx_source(PtxInst *p, unsigned i);
 uint32_t ptx_address(PtxInst *p, unsigned i);
 /* Returns the slot of the first operand as a result; a fresh one if that is no register. */
@@ -116,6 +117,7 @@ DecodedOp *ptx_append(PtxInst *p, DecodedOp c);
 void ptx_append_op(PtxInst *p, Handler fn, DecodedOp c);
 /* Appends n words to the argument list of the next operation; returns the index of the first one. */
 uint32_t ptx_args(PtxInst *p, const uint32_t *arg, unsigned n);
+/* Appends the move of a special register (enum Sreg) into slot `to`. */
 void ptx_append_sreg(PtxInst *p, uint32_t to, uint8_t sreg);
 /* Appends a sign or zero extension, or a truncation. */
 void ptx_extend(PtxInst *p, uint32_t to, uint32_t from, unsigned from_bits, unsigned to_bits, bool sign);
@@ -136,6 +138,9 @@ uint32_t ptx_space_word(const PtxInst *p, unsigned n);
 unsigned ptx_log2(unsigned bits);
 
 /* --------------------------------------------------------------------------------- the mnemonics, by file */
+
+/* Each decodes the instructions of one mnemonic or of a few related ones, after ptx_read_instruction has
+ * read the operands. Errors are reported by ptx_error. */
 
 void ptx_arith(PtxInst *p); /* decode_ptx_arith.c */
 void ptx_fp_arith(PtxInst *p);
@@ -187,14 +192,13 @@ void ptx_tcgen05(PtxInst *p); /* decode_ptx_tcgen05.c */
  * files. */
 void ptx_warp_matrix(PtxInst *p, uint32_t op, uint32_t shape, uint32_t types, uint32_t flags);
 
-/* Decodes a template or inline assembly of a function of LLVM IR, whose operands are slots; false after an
- * error. At most PTX_OPERANDS results and as many arguments. */
+/* decode_ptx.c: decodes a template or inline assembly of a function of LLVM IR, whose operands are slots.
+ * There are at most PTX_OPERANDS results and as many arguments. Returns false after an error message. */
 enum { PTX_OPERANDS = 512 };
 bool decode_ptx(Decode *d, const char *text, const uint32_t *results, const TypeId *result_types, uint32_t nresult,
-                /* decode_ptx.c */
                 const uint32_t *args, const TypeId *arg_types, uint32_t narg);
 
-/* Reads and decodes the instruction at p->s, up to its ';'. */
-void ptx_instruction(PtxInst *p); /* decode_ptx_op.c */
+/* decode_ptx_op.c: reads and decodes the instruction at p->s, up to its ';'. */
+void ptx_instruction(PtxInst *p);
 
 #endif

@@ -7,6 +7,8 @@
 
 /* Calls f once for each half of packed operands, else once. a, b, c: sources. */
 typedef void (*HalfEmitter)(PtxInst *p, DecodedOp c);
+
+/* Emits an operation once or, for a packed pair of halves, once for each half. */
 static void each_half(PtxInst *p, HalfEmitter f, uint32_t to, uint32_t a, uint32_t b, uint32_t c) {
     if (!p->type.pair) {
         f(p, (DecodedOp){.dst = to, .a = a, .b = b, .c = c});
@@ -19,6 +21,8 @@ static void each_half(PtxInst *p, HalfEmitter f, uint32_t to, uint32_t a, uint32
     ptx_pack(p, to, result, result + 1);
 }
 
+/* Returns the operation that the first word of an instruction names. rcp has no entry, because it is a
+ * division of 1. */
 static enum FpOp fp_word(const char *w) {
     static const char *const name[] = {"add", "sub", "mul", "div", "fma", "sqrt"};
     for (int i = 0; i < 6; i++)

@@ -27,13 +27,14 @@ static void bulk_begin(PtxInst *p, BulkArgs *b) {
     b->head[BULK_TO] = ptx_space_word(p, 0), b->head[BULK_FROM] = ptx_space_word(p, 1);
 }
 
+/* Appends a bulk operation after adding its arguments to the operand list. */
 static void append_bulk(PtxInst *p, const BulkArgs *b, Handler fn) {
     uint32_t first = ptx_args(p, b->head, BULK_SLOTS);
     ptx_args(p, b->slot, BS_COUNT);
     ptx_append_op(p, fn, (DecodedOp){.x = first});
 }
 
-/* Finds the reduction that the words name, as BULK_REDUCE; false if there is none. */
+/* Finds the reduction that the words name, as BULK_REDUCE. Returns false if there is none. */
 static bool reduction(const PtxInst *p, const TensorType *t, uint32_t *op) {
     uint8_t rmw = ptx_rmw(p, t->fp ? 'f' : t->sign ? 's' : 'u');
     *op = rmw + 1u;
@@ -74,8 +75,8 @@ static void decode_bulk_copy(PtxInst *p) {
     append_bulk(p, &b, bulk_op);
 }
 
-/* Reads rank and mode of a tensor copy, and how many coordinates and offsets it has; false if it names no
- * rank. */
+/* Reads rank and mode of a tensor copy, and how many coordinates and offsets it has. Returns false if it
+ * names no rank. */
 static bool tensor_words(const PtxInst *p, uint32_t *rank, uint32_t *mode, unsigned *coordinates, unsigned *offsets) {
     static const char *const dims[] = {"1d", "2d", "3d", "4d", "5d"};
     for (*rank = 1; *rank <= 5 && !ptx_has(p, dims[*rank - 1]); ++*rank) {}

@@ -17,7 +17,7 @@ static bool fp_predicate(const PtxInst *p, uint8_t *pred) {
     return false;
 }
 
-/* Appends the comparison of a and b that the first modifier names; false if it names none. */
+/* Appends the comparison of a and b that the first modifier names. Returns false if it names none. */
 static bool compare(PtxInst *p, PtxType t, uint32_t to, uint32_t a, uint32_t b) {
     static const struct {
         const char *word;

@@ -77,6 +77,7 @@ static const NarrowFormat narrow[] = {
     {"f16x2", FP_HALF, 2, 16, false},  {"bf16x2", FP_BFLOAT, 2, 16, false}, {"f16", FP_HALF, 1, 16, false},
     {"bf16", FP_BFLOAT, 1, 16, false}, {"f32", FP_FLOAT, 1, 32, false}};
 
+/* Returns the narrow format that a type suffix names, or NULL. */
 static const NarrowFormat *narrow_word(const char *word) {
     for (unsigned i = 0; i < sizeof narrow / sizeof *narrow; i++)
         if (strcmp(narrow[i].word, word) == 0) return &narrow[i];
@@ -89,8 +90,8 @@ static uint32_t narrow_source(PtxInst *p, const NarrowFormat *t, const NarrowFor
     return ptx_source(p, f->n == 1 && t->n == 2 ? 2 - i : 1);
 }
 
-/* Decodes a conversion from or to a small format; false if it is none. Elements are converted one by one
- * and packed. A pair comes from a packed pair, or from two operands with the upper one first; four
+/* Decodes a conversion from or to a small format. Returns false if it is none. Elements are converted one
+ * by one and packed. A pair comes from a packed pair, or from two operands with the upper one first; four
  * elements come from a vector. The random bits of .rs are the last operand. */
 static bool convert_narrow(PtxInst *p) {
     const NarrowFormat *t = p->nword > 2 ? narrow_word(p->word[p->nword - 2]) : NULL;

@@ -8,8 +8,8 @@ static bool op_is_sized(uint16_t op) {
            op == C_GEP || op == C_LOAD || op == C_STORE;
 }
 
-/* An instruction with a type that it cannot have could give a width that no operation has, so this is an
- * error. */
+/* Appends an operation. An instruction with a type that it cannot have could give a width that no
+ * operation has, so this is reported as an error. */
 DecodedOp *ptx_append(PtxInst *p, DecodedOp c) {
     if (op_is_sized(c.op) && (c.width < 1 || c.width > 64)) {
         ptx_error(p);

@@ -3,7 +3,7 @@
 #include "analysis/run/ops/element.h"
 #include "analysis/run/ops/matrix.h"
 
-/* Finds the shape "m16n8k16" among the words; false if there is none or it is too large. */
+/* Finds the shape "m16n8k16" among the words. Returns false if there is none or it is too large. */
 static bool shape_word(const PtxInst *p, uint32_t *shape) {
     for (unsigned i = 1; i < p->nword; i++) {
         unsigned m, n, k;
@@ -72,7 +72,7 @@ static bool scale_words(const PtxInst *p, uint32_t *flags) {
     return n && p->op[p->noperand - 1].nparts == 2 && p->op[p->noperand - 3].nparts == 2;
 }
 
-/* Reads element types and modifiers of mma; false if they, or the number of operands, do not fit. */
+/* Reads element types and modifiers of mma. Returns false if they, or the number of operands, do not fit. */
 static bool mma_words(PtxInst *p, bool wmma, unsigned *type, uint32_t *flags) {
     unsigned n = element_words(p, type, 4), layout = 0, operands = 4;
     if (n == 2) {

@@ -3,7 +3,8 @@
 
 static void decode_trap(PtxInst *p) { ptx_append_op(p, trap_op, (DecodedOp){0}); }
 static void decode_exit(PtxInst *p) { ptx_append_op(p, exit_op, (DecodedOp){0}); }
-/* Cache hints, fences and debugging aids change no value: the executor is sequentially consistent. */
+/* Decodes an instruction that changes no value in the executor: a cache hint or a debugging aid, and a
+ * fence, because the executor is sequentially consistent. */
 static void decode_nothing(PtxInst *p) { (void)p; }
 
 /* In alphabetical order, for binary search. */
@@ -54,7 +55,7 @@ static bool type_fits(PtxInst *p) {
     return p->type.bits <= 64;
 }
 
-/* Decodes the instruction that has been read; false if there is none of this name. */
+/* Decodes the instruction that has been read. Returns false if there is none of this name. */
 static bool decode(PtxInst *p) {
     if (p->nword == 0 || !type_fits(p)) return false;
     unsigned low = 0, high = sizeof instruction / sizeof *instruction;

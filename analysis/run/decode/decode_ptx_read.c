@@ -34,7 +34,7 @@ uint8_t ptx_choose_typed(const PtxInst *p, const PtxTypedWord *row, unsigned n, 
     return otherwise;
 }
 
-/* Parses a type modifier; false if the word is none. */
+/* Parses a type modifier. Returns false if the word is none. */
 static bool type_word(const char *w, PtxType *t) {
     char *end;
     *t = (PtxType){0};
@@ -76,6 +76,7 @@ static void skip_space(PtxInst *p) {
     }
 }
 
+/* Returns the length of the register or variable name at s. */
 static size_t name_length(const char *s) {
     size_t n = 0;
     while ((s[n] >= 'a' && s[n] <= 'z') || (s[n] >= '0' && s[n] <= '9') || s[n] == '_' || s[n] == '%' ||
@@ -84,15 +85,17 @@ static size_t name_length(const char *s) {
     return n;
 }
 
+/* Returns the local register of a name, the innermost one if several have it; NULL if there is none. */
 static const PtxLocal *local_find(const PtxInst *p, const char *name, size_t n) {
     for (uint32_t i = p->local.n; i-- > 0;)
         if (strlen(p->local.at[i].name) == n && memcmp(p->local.at[i].name, name, n) == 0) return &p->local.at[i];
     return NULL;
 }
 
-/* Returns how much of a name is compared: names longer than the field of PtxLocal are cut. */
+/* Returns how many characters of a name are compared: names longer than the field of PtxLocal are cut. */
 static size_t local_length(size_t n) { return n < sizeof((PtxLocal *)0)->name ? n : sizeof((PtxLocal *)0)->name - 1; }
 
+/* Adds a local register of `width` bits and allocates its slots. */
 static const PtxLocal *local_new(PtxInst *p, const char *name, size_t n, uint32_t width) {
     PtxLocal l = {{0}, temp_slots(p->d, width > 64 ? 2 : 1), width};
     memcpy(l.name, name, local_length(n));
@@ -294,6 +297,8 @@ static void read_words(PtxInst *p) {
 }
 
 /* Example: ".reg .f16 low, high;". Only the width of .b128 matters. */
+
+/* Declares the registers of a statement such as ".reg .f16 low, high;". Only the width of .b128 matters. */
 void ptx_declare_registers(PtxInst *p) {
     uint32_t width = 0;
     while (*p->s && *p->s != ';') {

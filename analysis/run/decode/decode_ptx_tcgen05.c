@@ -40,6 +40,7 @@ static void decode_cp(PtxInst *p) {
     ptx_error(p);
 }
 
+/* Decodes tcgen05.shift, which has only the direction "down". */
 static void decode_shift(PtxInst *p) {
     if (p->noperand != 1 || p->op[0].kind != PO_ADDRESS || !ptx_has(p, "down")) {
         ptx_error(p);
@@ -48,6 +49,7 @@ static void decode_shift(PtxInst *p) {
     ptx_append_op(p, tmem_shift_op, (DecodedOp){.a = ptx_address(p, 0), .x = ptx_has(p, "cta_group::2") ? 2 : 1});
 }
 
+/* Decodes tcgen05.commit; the .multicast::cluster form has a mask of blocks as second operand. */
 static void decode_commit(PtxInst *p) {
     bool many = ptx_has(p, "multicast::cluster");
     if (p->noperand != 1u + many || p->op[0].kind != PO_ADDRESS) {
@@ -58,8 +60,8 @@ static void decode_commit(PtxInst *p) {
     ptx_append_op(p, tmem_commit_op, (DecodedOp){.a = at, .b = mask, .width = many});
 }
 
-/* Finds the kind among the words and sets how many scales a row has; false if block scaling does not match
- * it. */
+/* Finds the kind among the words and sets how many scales a row has. Returns false if block scaling does
+ * not match it. */
 static bool kind_word(const PtxInst *p, uint32_t *kind, uint32_t *scales) {
     static const struct {
         const char *word;

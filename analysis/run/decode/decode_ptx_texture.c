@@ -6,7 +6,8 @@
 #include "analysis/run/decode/decode_ptx.h"
 #include "analysis/run/ops/texture.h"
 
-/* Sets the dimensions and their flags as DecodedOp.width of texture_op; false if the words name none. */
+/* Sets the dimensions and their flags as DecodedOp.width of texture_op. Returns false if the words name
+ * none. */
 static bool geometry(const PtxInst *p, uint8_t *width) {
     /* clang-format off */
     static const PtxWord row[] = {

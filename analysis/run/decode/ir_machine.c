@@ -1,12 +1,14 @@
 /* ir_machine.c: IR as a front end of the machine. */
 #include "analysis/run/decode/decode.h"
 
-/* The functions of the FrontEnd for IR. */
+/* ------------------------------------------------------------- the functions of FrontEnd (machine/machine.h) */
+
+/* Reports whether the module defines the function. */
 static bool has_body(const Machine *k, SymId s) { return k->m->sym.at[s].fn != NULL; }
 
 static void code_free(FnCode *fn) { (void)fn; }
 
-/* A function of IR is decoded at its first call. */
+/* Does nothing, because a function of IR is decoded at its first call. */
 static bool decode_reached(Machine *k) {
     (void)k;
     return true;
@@ -44,6 +46,7 @@ static bool kernel_enter(Exec *e, const FnCode *fn) {
 
 static void source_note(const Machine *k, uint32_t src) { (void)k, (void)src; }
 
+/* Appends "the alloca %name" for an object that an alloca made. */
 static void object_print(Out *o, const Machine *k, const Object *b) {
     if (!b->inst && !b->fn) return;
     out_str(o, "the alloca ");

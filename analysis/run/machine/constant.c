@@ -47,6 +47,7 @@ void scalar_leaves(Module *m, TypeId t, uint64_t offset, uint32_t *cell, ScalarL
     }
 }
 
+/* Appends n copies of s. */
 static void push_all(Slots *out, uint32_t n, Slot s) {
     for (uint32_t i = 0; i < n; i++) vec_push(out, s);
 }
@@ -76,6 +77,7 @@ static bool symbol_cell(Machine *k, SymId s, Slots *out) {
     return true;
 }
 
+/* Appends the cell of a constant getelementptr. Returns false if it cannot be computed. */
 static bool gep_cells(Machine *k, const Const *c, Slots *out) {
     Module *m = k->m;
     const Ref *op = m->const_elem.at + c->first;

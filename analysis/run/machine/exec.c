@@ -181,6 +181,7 @@ static Go call(Exec *e, const DecodedOp *c, SymId target) {
     return GO_RELOAD;
 }
 
+/* Calls the function whose address is in operand a, after checking that it is one. */
 static Go call_pointer(Exec *e, const DecodedOp *c) {
     const Slot *p = &OPERAND(e, c->a);
     uint64_t n = (p->v - FUNC_BASE) / 16;

@@ -40,6 +40,8 @@ static const Format format[] = {
 
 unsigned fp_width(enum FpType t) { return format[t].width; }
 uint64_t fp_nan(enum FpType t) { return format[t].nan; }
+
+/* Returns the bits of the exponent field of a format. */
 static uint64_t exponent_mask(enum FpType t) {
     const Format *f = &format[t];
     return ((UINT64_C(1) << (f->width - 1)) - 1) & ~((UINT64_C(1) << f->mant) - 1);
@@ -51,7 +53,7 @@ uint64_t fp_flush(enum FpType t, uint64_t bits) {
     return bits & exponent_mask(t) ? bits : bits & UINT64_C(1) << (format[t].width - 1);
 }
 
-/* Splits a pattern into its parts. */
+/* Decodes the bits of a number of format t. */
 static Real unpack(enum FpType t, uint64_t bits) {
     const Format *f = &format[t];
     Real r = {.neg = bits >> (f->width - 1) & 1};
@@ -142,6 +144,7 @@ static uint64_t pack(const Real *x, enum FpType t, enum Round r) {
     return sign | bits;
 }
 
+/* Returns the exact product; rounding it is left to the caller. */
 static Real real_mul(Real a, Real b) {
     Real r = {.neg = a.neg != b.neg, .kind = FINITE};
     if (a.kind == NOT_A_NUMBER || b.kind == NOT_A_NUMBER) r.kind = NOT_A_NUMBER;
@@ -246,6 +249,7 @@ static Real real_sqrt(Real a) {
     return r;
 }
 
+/* Returns the result of a float operation computed by the host, rounded to nearest. */
 static uint64_t host_float(enum FpOp op, float a, float b, float c) {
     switch (op) {
     case FP_ADD: return f32_bits(a + b);
@@ -258,6 +262,7 @@ static uint64_t host_float(enum FpOp op, float a, float b, float c) {
     }
 }
 
+/* Returns the result of a double operation computed by the host, rounded to nearest. */
 static uint64_t host_double(enum FpOp op, double a, double b, double c) {
     switch (op) {
     case FP_ADD: return f64_bits(a + b);

@@ -18,7 +18,7 @@ static char *object_name(Machine *k, const char *format, const char *name) {
     return o.buf;
 }
 
-/* Allocates a variable. */
+/* Allocates the memory of a variable and records its address. */
 static void place_symbol(Machine *k, SymId s) {
     Module *m = k->m;
     DeviceMemory *mem = &k->mem;

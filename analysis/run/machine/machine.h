@@ -286,7 +286,7 @@ uint64_t arena_push(Arena *a, Objects *list, Object o, uint64_t align, uint8_t s
 void arena_mark(Arena *a, uint64_t off, uint64_t size, uint8_t state);
 /* Returns the last object that begins at or before off, or NULL. */
 Object *object_near(const Objects *list, uint64_t off);
-/* Converts an address between an address space and the generic one. Does not check it. */
+/* Convert an address of a space to the generic one, and a generic one to that space. They do not check it. */
 uint64_t space_to_generic(const Machine *k, uint32_t space, uint64_t address);
 uint64_t generic_to_space(const Machine *k, uint32_t space, uint64_t address);
 /* Reports whether a generic address lies in the window of a space; GLOBAL is everything outside the windows.
@@ -318,16 +318,17 @@ enum AccessMode { READ_ACCESS, WRITE_ACCESS, ATOMIC_ACCESS };
  * stored, or NULL if they are not known in advance. Returns false after an error message. */
 bool place_find(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, enum AccessMode how, bool strong,
                 const void *writes, MemPlace *out);
-/* Check an address: all bits defined; a multiple of 1 << log2. Return false after an error message. */
+/* Check that all bits of an address are defined, and that it is a multiple of 1 << log2. Return false
+ * after an error message. */
 bool address_defined(Exec *e, const Slot *a);
 bool address_aligned(Exec *e, uint64_t address, uint32_t log2);
-/* The slow paths of LOAD and STORE; access.h has the fast ones. */
+/* Execute LOAD and STORE on the slow path; access.h has the fast one. */
 Go access_load(Exec *e, const DecodedOp *c, Slot *d);
 Go access_store(Exec *e, const DecodedOp *c);
-/* a, b, c: destination, source, length; sub, width: spaces of destination and source; x: log2 of their
- * alignments */
+/* Executes memcpy or memmove. a, b, c: destination, source, length; sub, width: spaces of destination and
+ * source; x: log2 of their alignments. */
 Go memcpy_op(Exec *e, const DecodedOp *c);
-/* a, b, c: destination, byte, length; sub: space; x: log2 of the alignment */
+/* Executes memset. a, b, c: destination, byte, length; sub: space; x: log2 of the alignment. */
 Go memset_op(Exec *e, const DecodedOp *c);
 /* Allocates `size` bytes on the stack of the thread, for an alloca or a byval parameter. Returns the offset,
  * or UINT64_MAX after an error message. */
@@ -345,7 +346,8 @@ void report_undefined(Exec *e, const char *what);
 void report_access(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, enum AccessMode how);
 /* Appends "thread (x,y,z) of block (x,y,z)". */
 void thread_print(Out *o, const Thread *t);
-/* Return the source offset of an instruction; of an operation by its number among all (FnCode.site). */
+/* Return the source offset of an instruction, and of an operation given by its number among all
+ * (FnCode.site). */
 uint32_t code_src(const Machine *k, const FnCode *fn, ValueId v);
 uint32_t site_src(const Machine *k, uint32_t site);
 
@@ -392,16 +394,18 @@ enum SyncKind {
     CLUSTER_ARRIVE, CLUSTER_WAIT, WARP_TOGETHER
 };
 /* clang-format on */
-/* bar and barrier: */
-Go barrier_op(Exec *e, const DecodedOp *c); /* a: number, b: how many threads (0: all), c: predicate */
-/* args[x ...]: member mask, value, two more operands; b: slot of the second result, 0 = none */
+/* Arrives at a barrier of the block, and waits there unless sub is BAR_ARRIVE. a: number, b: how many
+ * threads (0: all), c: predicate. */
+Go barrier_op(Exec *e, const DecodedOp *c);
+/* Executes a warp operation, such as shfl, when all member lanes have reached it. args[x ...]: member
+ * mask, value, two more operands; b: slot of the second result, 0 = none. */
 Go warp_op(Exec *e, const DecodedOp *c);
-/* An operation of all 32 lanes: the lane that arrives last calls DeviceHooks.warp_together for all of them.
- */
+/* Executes an operation of all 32 lanes: the lane that arrives last calls DeviceHooks.warp_together for
+ * all of them. */
 Go warp_together_op(Exec *e, const DecodedOp *c);
-/* activemask; dst: the mask */
+/* Executes activemask. dst: the mask. */
 Go activemask_op(Exec *e, const DecodedOp *c);
-/* barrier.cluster.arrive and .wait, by DecodedOp.sub */
+/* Executes barrier.cluster.arrive or .wait, by DecodedOp.sub. */
 Go cluster_op(Exec *e, const DecodedOp *c);
 /* Complete the barriers and the warp operations that wait for no other thread, after a thread has ended. */
 void barrier_check(Cta *b);
@@ -411,7 +415,8 @@ void group_check(Cta *b);
 
 /* ------------------------------------------------------------------------------------------- race.c */
 
-/* Record an access and check it for a race. They return false after an error message. */
+/* Record an access to shared memory and to global memory, and check it for a race. They return false after
+ * an error message. */
 bool race_check(Exec *e, Cta *b, uint64_t off, uint64_t bytes, enum AccessMode how, bool strong, const uint8_t *writes);
 bool global_race_check(Exec *e, uint64_t off, uint64_t bytes, enum AccessMode how, bool strong, const uint8_t *writes);
 /* Clears the shadow of global memory at the start of a launch. */
@@ -419,8 +424,9 @@ void global_race_begin(Machine *k);
 
 /* ------------------------------------------------------------------------------------------- profile.c */
 
+/* Returns an empty profile; profile_free frees it and accepts NULL. */
 Profile *profile_new(void);
-void profile_free(Profile *p); /* p may be NULL */
+void profile_free(Profile *p);
 /* Records the access of one thread: operation c, which accesses `bytes` bytes at `at`. */
 void profile_access(Exec *e, const DecodedOp *c, const MemPlace *at, uint32_t bytes);
 /* Counts the accesses of a block that are still incomplete. */
@@ -428,8 +434,7 @@ void profile_block_end(Machine *k, Cta *b);
 /* Returns the counts of an operation, valid until the next call. */
 SiteCount *profile_site(Profile *p, uint32_t site);
 
-/* ------------------------------------------------------------------------------------------- machine.c,
- * schedule.c */
+/* ---------------------------------------------------------------------------------- machine.c, schedule.c */
 
 /* Makes a machine for a module in the language of a front end; see machine_new in run.h. */
 Machine *machine_make(Module *m, Diag *d, const RunOptions *options, const FrontEnd *front, const DeviceHooks *device);

@@ -86,10 +86,13 @@ void big_add(uint64_t *d, const uint64_t *a, const uint64_t *b, unsigned n);
 void big_sub(uint64_t *d, const uint64_t *a, const uint64_t *b, unsigned n);
 void big_mul(uint64_t *d, const uint64_t *a, const uint64_t *b, unsigned n); /* d is not an operand */
 void big_shl(uint64_t *d, const uint64_t *a, uint64_t by, unsigned n);
-/* `fill`: shifts in ones. */
+/* Shifts to the right; with `fill` it shifts in ones, otherwise zeros. */
 void big_shr(uint64_t *d, const uint64_t *a, uint64_t by, unsigned n, bool fill);
+/* Divides unsigned integers; b is not 0. */
 void big_divide(uint64_t *quotient, uint64_t *remainder, const uint64_t *a, const uint64_t *b, unsigned n);
-int big_compare(const uint64_t *a, const uint64_t *b, unsigned n); /* unsigned */
+/* Returns -1, 0 or 1 for unsigned less, equal, greater. */
+int big_compare(const uint64_t *a, const uint64_t *b, unsigned n);
+/* Reports whether the integer is 0. */
 bool big_zero(const uint64_t *a, unsigned n);
 /* Returns the number of bits up to the highest one bit. */
 unsigned big_length(const uint64_t *a, unsigned n);

@@ -69,6 +69,7 @@ typedef struct BlockSet {
     uint32_t n;
 } BlockSet;
 
+/* Adds v to the set unless it is in it already. */
 static void set_add(BlockSet *s, uint64_t v) {
     for (uint32_t i = s->n; i-- > 0;)
         if (s->at[i] == v) return;
@@ -218,6 +219,7 @@ static int line_order(const void *a, const void *b) {
     return x->line != y->line ? (x->line < y->line ? -1 : 1) : x->site < y->site ? -1 : x->site > y->site;
 }
 
+/* Adds the counts of one operation to those of its line. */
 static void lines_add(LineCounts *to, const SiteCount *s) {
     to->steps += s->steps, to->accesses += s->accesses, to->generic += s->generic;
     to->sectors += s->sectors, to->conflicts += s->conflicts, to->cycles += s->cycles;

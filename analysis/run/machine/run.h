@@ -55,8 +55,10 @@ Machine *machine_new(Module *m, Diag *d, const RunOptions *options);
 typedef struct PtxProgram PtxProgram;
 /* Reports whether a source is PTX: whether its first token is .version. */
 bool source_is_ptx(const Source *source);
+/* Parses the text and declares its symbols. */
 PtxProgram *ptx_program_new(const Source *source, Diag *d);
 void ptx_program_free(PtxProgram *p);
+/* Returns the module of the symbols, which the program owns. */
 Module *ptx_program_module(PtxProgram *p);
 Machine *machine_new_ptx(PtxProgram *p, Diag *d, const RunOptions *options);
 /* Frees a machine; NULL is not allowed. */
@@ -67,10 +69,10 @@ bool machine_check(Machine *k);
 const RunCounts *machine_counts(const Machine *k);
 /* Reports whether a launch had the thread that RunOptions.trace names. */
 bool machine_traced(const Machine *k);
-/* Calls f for each source line that was executed, in order. Requires COUNT_LINES. */
 typedef struct LineCounts {
     uint64_t steps, accesses, generic, sectors, conflicts, cycles;
 } LineCounts;
+/* Calls f for each source line that was executed, in order. Requires COUNT_LINES. */
 void machine_lines(const Machine *k, void (*f)(void *context, uint32_t line, const LineCounts *c), void *context);
 
 /* The host side of the memory. Addresses are generic. */

@@ -43,6 +43,7 @@ static Cta *cta_start(Machine *k, uint32_t linear, const FnCode *fn) {
     return b;
 }
 
+/* Frees the memory of a thread, but not the thread itself. */
 static void thread_stop(Thread *t) {
     vec_free(&t->frame), vec_free(&t->slot), vec_free(&t->object), vec_free(&t->async.copy);
     arena_free(&t->local);
@@ -51,6 +52,7 @@ static void thread_stop(Thread *t) {
     t->param = NULL;
 }
 
+/* Frees a block with its threads and its shared memory, after counting its last accesses. */
 static void cta_stop(Machine *k, Cta *b) {
     profile_block_end(k, b);
     for (uint32_t i = 0; i < b->nthread; i++) thread_stop(&b->thread[i]);
@@ -80,6 +82,7 @@ static Cluster *cluster_start(Machine *k, uint32_t linear, const FnCode *fn) {
     return c;
 }
 
+/* Frees a cluster and its blocks. */
 static void cluster_stop(Machine *k, Cluster *c) {
     for (uint32_t r = 0; r < c->ncta; r++) cta_stop(k, c->cta[r]);
     free(c->cta);
@@ -101,6 +104,7 @@ static void thread_exit(Machine *k, Thread *t) {
     warp_check(k, b, t->warp);
 }
 
+/* Reports whether -trace names this thread. */
 static bool traced(const Machine *k, const Thread *t) {
     return k->opt.trace && memcmp(t->cta->id, k->opt.trace_block, sizeof t->cta->id) == 0 &&
            memcmp(t->tid, k->opt.trace_thread, sizeof t->tid) == 0;
@@ -116,11 +120,14 @@ static void trace_before(Machine *k, const FnCode *fn, ValueId v) {
     fprintf(k->opt.out, "trace %s:%u: %.*s", k->m->source.name, line, (int)strcspn(at, "\n"), at);
 }
 
+/* Prints `before` and the value of a slot of the thread, with '?' if bits are undefined. Prints nothing if
+ * `before` is NULL. */
 static void trace_slot(Machine *k, const Thread *t, uint32_t at, const char *before) {
     Slot s = before ? t->slot.at[at] : (Slot){0, 0};
     if (before) fprintf(k->opt.out, s.u ? " %s?" : " %s0x%llx", before, (unsigned long long)s.v);
 }
 
+/* Prints the result of instruction v, which the thread has just executed, and ends the line. */
 static void trace_after(Machine *k, const Thread *t, uint32_t base, const FnCode *fn, ValueId v) {
     /* v is an offset in the text; the last operation from there has the result */
     if (fn->ptx) {

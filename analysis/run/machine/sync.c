@@ -13,6 +13,8 @@ static uint32_t slot_here(const Exec *e, uint32_t dst) { return e->t->frame.at[e
 
 /* ------------------------------------------------------------------------------------------- barriers */
 
+/* Returns what bar.red gives each thread: the conjunction, the disjunction or the number of the
+ * predicates. */
 static Slot barrier_result(const Barrier *r, uint8_t kind) {
     switch (kind) {
     case BAR_AND: return (Slot){r->all, 0};
@@ -144,6 +146,7 @@ static Slot shuffle(const WarpMembers *w, const Thread *t, Slot *valid) {
     return w->lane[from]->wait.arg[0];
 }
 
+/* Returns the result of a vote, which is the same for all lanes. */
 static Slot vote(const WarpMembers *w) {
     uint32_t ballot = 0;
     uint64_t u = 0;
@@ -157,6 +160,8 @@ static Slot vote(const WarpMembers *w) {
     }
 }
 
+/* Returns the mask of the lanes that have the value of thread t, and sets *all to whether all members have
+ * it. */
 static Slot match(const WarpMembers *w, const Thread *t, Slot *all) {
     uint32_t same = 0;
     uint64_t u = 0;
@@ -168,6 +173,7 @@ static Slot match(const WarpMembers *w, const Thread *t, Slot *all) {
     return (Slot){same, u ? 0xffffffff : 0};
 }
 
+/* Returns the combination of two values of redux.sync. */
 static uint64_t reduce(uint8_t kind, uint64_t a, uint64_t b) {
     switch (kind) {
     case REDUX_ADD: return (uint32_t)(a + b);
@@ -185,6 +191,7 @@ static uint64_t reduce(uint8_t kind, uint64_t a, uint64_t b) {
     }
 }
 
+/* Returns the reduction of the values of all member lanes; undefined if one of them is. */
 static Slot redux(const WarpMembers *w) {
     Slot r = {0, 0};
     bool first = true;
@@ -198,6 +205,8 @@ static Slot redux(const WarpMembers *w) {
     return r;
 }
 
+/* Returns the result of a completed warp operation for thread t, and sets *second if the operation has
+ * two. */
 static Slot warp_result(const WarpMembers *w, const Thread *t, Slot *second) {
     uint8_t kind = w->c->sub;
     if (kind >= SHFL_UP && kind <= SHFL_IDX) return shuffle(w, t, second);
@@ -287,12 +296,11 @@ Go warp_together_op(Exec *e, const DecodedOp *c) {
     return t->state == TH_RUN ? GO_NEXT : GO_WAIT;
 }
 
-/* ------------------------------------------------------------------------------------------- convergence
- *
- * activemask returns the lanes that have reached the same operation. A lane waits until no other lane of the
- * warp can run, because more lanes may converge here; but only for a few turns, because a running lane may
- * spin on something that a waiting lane holds.
- */
+/* ---------------------------------------------------------------------------------------- convergence */
+
+/* Executes activemask: returns the lanes that have reached the same operation. A lane waits until no other
+ * lane of the warp can run, because more lanes may converge here; but only for a few turns, because a
+ * running lane may spin on something that a waiting lane holds. */
 Go activemask_op(Exec *e, const DecodedOp *c) {
     Thread *t = e->t;
     t->state = TH_GROUP;

@@ -10,20 +10,25 @@
  * flags. */
 enum Mbarrier { MB_INIT, MB_INVAL, MB_ARRIVE, MB_DROP, MB_EXPECT, MB_COMPLETE, MB_TEST, MB_TRY, MB_PENDING };
 enum { MBF_EXPECT = 1, MBF_NO_COMPLETE = 2, MBF_PARITY = 4, MBF_NO_INCREMENT = 8 };
+/* Executes an operation on an mbarrier. */
 Go mbarrier_op(Exec *e, const DecodedOp *c);
-/* Appends what a thread that waits at an mbarrier waits for. */
+/* Appends a description of the mbarrier at which a thread waits. */
 void mbarrier_print(Out *o, const Thread *t);
-/* Adds `bytes`, which may be negative, to the transaction count of an mbarrier; false after an error. */
+/* Adds `bytes`, which may be negative, to the transaction count of an mbarrier. Returns false after an error
+ * message. */
 bool mbarrier_transact(Exec *e, uint32_t space, uint64_t address, int64_t bytes);
-/* Arrives at an mbarrier once; false after an error. */
+/* Arrives at an mbarrier once. Returns false after an error message. */
 bool mbarrier_arrive(Exec *e, uint32_t space, uint64_t address);
 
-/* cp.async. a: destination, b: source, c: bytes to read, x: bytes to write (the rest is zero) */
+/* Starts a copy (cp.async). a: destination, b: source, c: bytes to read, x: bytes to write; those beyond c
+ * are zero. */
 Go copy_start_op(Exec *e, const DecodedOp *c);
+/* Commits the started copies as a group. */
 Go copy_commit_op(Exec *e, const DecodedOp *c);
-/* a: how many groups may stay pending; sub: waits for uncommitted copies as well */
+/* Completes groups of copies. a: how many groups may stay pending; sub: completes uncommitted copies as
+ * well. */
 Go copy_wait_op(Exec *e, const DecodedOp *c);
-/* Completes the copies of a thread that ends; false after an error. */
+/* Completes the copies of a thread that ends. Returns false after an error message. */
 bool copies_finish_all(Exec *e);
 /* Arrives at mbarrier a (x: its space) after all copies of the thread so far; width: MBF_ flags */
 Go copy_arrive_op(Exec *e, const DecodedOp *c);
@@ -41,20 +46,24 @@ enum { TENSOR_TILE, TENSOR_ROWS, TENSOR_IM2COL, TENSOR_WIDE, TENSOR_WIDE_128 };
 enum BulkSlot { BS_TO, BS_FROM, BS_BYTES, BS_BARRIER, BS_MASK, BS_COORDINATE, BS_OFFSET = BS_COORDINATE + 5,
                 BS_COUNT = BS_OFFSET + 3 };
 /* clang-format on */
+/* Copies or reduces a run of bytes between memories (cp.async.bulk, cp.reduce.async.bulk). */
 Go bulk_op(Exec *e, const DecodedOp *c);
+/* Copies or reduces a box between a tensor in global memory and shared memory (cp.async.bulk.tensor,
+ * cp.reduce.async.bulk.tensor). */
 Go tensor_copy_op(Exec *e, const DecodedOp *c);
-/* tensormap.replace. a: the tensor map, x: its space, b: new value, c: dimension, sub: enum TensorField */
+/* Replaces a field of a tensor map (tensormap.replace). a: the tensor map, x: its space, b: new value, c:
+ * dimension, sub: enum TensorField */
 /* clang-format off */
 enum TensorField { TF_ADDRESS, TF_RANK, TF_BOX, TF_DIM, TF_STRIDE, TF_STEP, TF_TYPE, TF_INTERLEAVE,
                    TF_SWIZZLE, TF_ATOM, TF_FILL };
 /* clang-format on */
 Go tensor_replace_op(Exec *e, const DecodedOp *c);
 
-/* clusterlaunchcontrol.try_cancel. a: where the answer is stored, b: mbarrier, both shared addresses; sub: to
- * all blocks of the cluster */
+/* Tries to cancel a cluster that has not begun (clusterlaunchcontrol.try_cancel). a: where the answer is
+ * stored, b: mbarrier, both shared addresses; sub: to all blocks of the cluster. */
 Go launch_cancel_op(Exec *e, const DecodedOp *c);
-/* a: the answer, two slots. Returns a coordinate of the cancelled cluster's first block (sub 0 to 2), or
- * whether a cluster was cancelled (sub 3). */
+/* Returns a coordinate of the cancelled cluster's first block (sub 0 to 2), or whether a cluster was
+ * cancelled (sub 3). a: the answer, two slots. */
 Go launch_query_op(Exec *e, const DecodedOp *c);
 
 #endif

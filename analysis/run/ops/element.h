@@ -14,7 +14,7 @@ typedef struct ElementType {
 } ElementType;
 extern const ElementType element_type[];
 
-/* Finds a type by its PTX name ("f16", "e4m3"); false if there is none. */
+/* Finds a type by its PTX name ("f16", "e4m3"). Returns false if there is none. */
 bool element_find(const char *name, unsigned *which);
 /* Returns the exact value of an element. tf32 ignores the 13 low bits. */
 double element_value(const ElementType *t, uint64_t bits);

@@ -45,15 +45,16 @@ enum MatrixFlag {
 };
 /* clang-format on */
 
-/* sub: wgmma.fence, .commit_group, or .wait_group, where a is how many groups may stay pending */
+/* Executes wgmma.fence, .commit_group or .wait_group, by sub. a: for .wait_group, how many groups may stay
+ * pending. */
 enum { WGMMA_FENCE, WGMMA_COMMIT, WGMMA_WAIT };
 Go wgmma_sync_op(Exec *e, const DecodedOp *c);
 
-/* Executes a WARP_TOGETHER operation for all lanes; false after an error. */
+/* Executes a WARP_TOGETHER operation for all lanes. Returns false after an error message. */
 bool warp_together_finish(Machine *k, const WarpMembers *w);
 
-/* Executes wgmma.mma_async for a warp; false after an error. */
 typedef struct MatrixTask MatrixTask; /* fragment.h */
+/* Executes wgmma.mma_async for a warp. Returns false after an error message. */
 bool wgmma_execute(const MatrixTask *x);
 
 #endif

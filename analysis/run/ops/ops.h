@@ -12,26 +12,28 @@
 #include "analysis/run/machine/machine.h"
 #include "analysis/run/machine/number.h"
 
-/* device.c: the hooks through which the machine calls operations that keep state; for machine_make. */
+/* device.c: the hooks through which the machine calls operations that keep state; an argument of
+ * machine_make. */
 extern const DeviceHooks device_hooks;
 
 /* ------------------------------------------------------------------------------- ops_number.c: arithmetic */
 
-Go wide_op(Exec *e, const DecodedOp *c); /* integers of more than 64 bits: x bits; sub: opcode */
 /* Executes an opcode on integers by its row of FOLDS in ir/arith.c. width: bits, at most 64; sub: opcode. */
 Go arith_op(Exec *e, const DecodedOp *c);
-Go wide_compare_op(Exec *e, const DecodedOp *c); /* x bits; sub: ICMP_ */
-Go wide_cast_op(Exec *e, const DecodedOp *c);    /* from b bits to x bits; sub: opcode */
+Go wide_op(Exec *e, const DecodedOp *c);         /* arithmetic on integers of x bits, x > 64; sub: opcode */
+Go wide_compare_op(Exec *e, const DecodedOp *c); /* the same for icmp; sub: ICMP_ */
+Go wide_cast_op(Exec *e, const DecodedOp *c);    /* zext, sext, trunc from b bits to x bits; sub: opcode */
 /* Makes the result poison if a zext or trunc breaks its nneg, nuw or nsw flag. */
 Go cast_check_op(Exec *e, const DecodedOp *c);
 Go fp_arith_op(Exec *e, const DecodedOp *c);   /* sub: enum FpOp; width: fp_mode */
 Go fp_compare_op(Exec *e, const DecodedOp *c); /* sub: enum FpPred; width: fp_mode */
-Go fp_cast_op(Exec *e, const DecodedOp *c);    /* sub: CAST_ */
+Go fp_cast_op(Exec *e, const DecodedOp *c);    /* conversion from or to floating point; sub: CAST_ */
 /* Converts between float formats. sub, width: source and destination enum FpType; x: enum Round, | 256
  * satfinite, | 512 relu, | element number << 16; b: the random word of RS. */
 Go fp_narrow_op(Exec *e, const DecodedOp *c);
 /* Converts the bits of a vector to a vector of another element size. */
 Go vector_bitcast_op(Exec *e, const DecodedOp *c);
+/* Execute extractelement and insertelement with a variable index. */
 Go extract_op(Exec *e, const DecodedOp *c);
 Go insert_op(Exec *e, const DecodedOp *c);
 Go int_op(Exec *e, const DecodedOp *c);     /* sub: enum IntOp */
@@ -61,6 +63,7 @@ enum MathOp {
 
 /* ----------------------------------------------------- ops_memory.c: stack, atomics, heap, end of control */
 
+/* Each executes the instruction or intrinsic of its name. ops_memory.c documents the fields. */
 Go alloca_op(Exec *e, const DecodedOp *c);
 Go lifetime_op(Exec *e, const DecodedOp *c);
 Go stacksave_op(Exec *e, const DecodedOp *c);
@@ -82,12 +85,13 @@ bool slot_access(Exec *e, uint32_t space, uint64_t address, unsigned bytes, Slot
 
 /* ------------------------------------------------------ ops_library.c: functions that the driver supplies */
 
-Go vprintf_op(Exec *e, const DecodedOp *c); /* a: format, b: arguments; dst: how many were printed */
+Go vprintf_op(Exec *e, const DecodedOp *c); /* a: format, b: arguments; dst: number of arguments printed */
+/* Reports a failed assert() and stops the launch. */
 Go assertfail_op(Exec *e, const DecodedOp *c);
 
 /* ------------------------------------------------------- ops_ptx.c: special registers, tests of the space */
 
-Go sreg_op(Exec *e, const DecodedOp *c);     /* sub: enum Sreg (ops_ptx.h) */
-Go isspacep_op(Exec *e, const DecodedOp *c); /* sub: the space */
+Go sreg_op(Exec *e, const DecodedOp *c);     /* reads a special register; sub: enum Sreg (ops_ptx.h) */
+Go isspacep_op(Exec *e, const DecodedOp *c); /* whether a generic address is in a space; sub: the space */
 
 #endif

@@ -20,11 +20,13 @@ typedef struct MbarrierState {
     unsigned phase;
 } MbarrierState;
 
+/* Returns the state of an mbarrier from its 64 bits in memory. */
 static MbarrierState mbarrier_unpack(uint64_t v) {
     return (MbarrierState){v & ONES(COUNT_BITS), v >> PENDING_AT & ONES(COUNT_BITS),
                            (int64_t)sign_extend(v >> TX_AT & ONES(TX_BITS), TX_BITS), v >> PHASE_AT & 1};
 }
 
+/* Returns the 64 bits that the state of an mbarrier has in memory. */
 static uint64_t mbarrier_pack(MbarrierState b) {
     return mark | b.expected | b.pending << PENDING_AT | ((uint64_t)b.tx & ONES(TX_BITS)) << TX_AT |
            (uint64_t)b.phase << PHASE_AT;
@@ -55,6 +57,7 @@ static bool mbarrier_find(Exec *e, uint32_t space, uint64_t address, enum Access
     return true;
 }
 
+/* Stores the bits of an mbarrier and the mask of those that are undefined. */
 static void mbarrier_store(const MbarrierPlace *f, uint64_t bits, uint64_t undef) {
     memcpy(f->at.arena->byte + f->at.off, &bits, 8);
     memcpy(f->at.arena->undef + f->at.off, &undef, 8);
@@ -83,8 +86,8 @@ static void mbarrier_settle(const MbarrierPlace *f, MbarrierState b) {
     if (over) mbarrier_wake(f);
 }
 
-/* Counts arrivals; expects `tx` more bytes before that if MBF_EXPECT is set. drop: the thread leaves later
- * phases as well. */
+/* Arrives at an mbarrier `count` times; if MBF_EXPECT is set, first expects `tx` more bytes. drop: the
+ * thread leaves later phases as well. */
 static bool arrive(Exec *e, const MbarrierPlace *f, uint64_t count, uint64_t tx, unsigned flags, bool drop) {
     MbarrierState b = mbarrier_unpack(f->bits);
     if (flags & MBF_EXPECT) b.tx += (int64_t)tx;
@@ -186,7 +189,7 @@ Go mbarrier_op(Exec *e, const DecodedOp *c) {
 
 /* ----------------------------------------------------------------------------------------------- cp.async */
 
-/* Finds the memory that a copy writes and reads; false after an error. */
+/* Finds the memory that a copy writes and reads. Returns false after an error message. */
 static bool copy_places(Exec *e, const AsyncCopy *y, MemPlace *to, MemPlace *from) {
     return (y->read == 0 || place_find(e, SPACE_GLOBAL, y->from, y->read, READ_ACCESS, false, NULL, from)) &&
            place_find(e, SPACE_SHARED, y->to, y->bytes, WRITE_ACCESS, false, NULL, to);
@@ -212,8 +215,8 @@ Go copy_start_op(Exec *e, const DecodedOp *c) {
     return GO_NEXT;
 }
 
-/* Executes the copies of the groups before `group`; false after an error. Errors name the instruction that
- * began the copy. */
+/* Executes the copies of the groups before `group`. Returns false after an error message. Errors name the
+ * instruction that began the copy. */
 static bool copies_finish(Exec *e, uint32_t group) {
     Thread *t = e->t;
     Exec at = *e;

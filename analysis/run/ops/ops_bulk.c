@@ -23,6 +23,7 @@
 static const uint32_t *bulk_args(const Exec *e, const DecodedOp *c) { return frame_fn(e)->args.at + c->x; }
 static Slot bulk_slot(const Exec *e, const DecodedOp *c, unsigned i) { return OPERAND_AT(e, c, BULK_SLOTS + i); }
 
+/* Counts a load and a store in their spaces. */
 static void count_copy(Exec *e, const MemPlace *from, const MemPlace *to) {
     e->k->count.load[from->generic][from->arena->space]++, e->k->count.store[to->generic][to->arena->space]++;
 }
@@ -69,7 +70,7 @@ static void bulk_move(const BulkCopy *b, const MemPlace *to, const MemPlace *fro
     }
 }
 
-/* Executes a copy of bytes to one block; false after an error. */
+/* Executes a copy of bytes to one block. Returns false after an error message. */
 static bool bulk_one(Exec *e, const BulkCopy *b) {
     MemPlace d, s;
     bool op = b->arg[BULK_REDUCE] != 0;
@@ -121,7 +122,7 @@ typedef struct BoxWalk {
     uint32_t group, halo, ahead; /* im2col::w: pixels, halo pixels after them, position in the halo */
 } BoxWalk;
 
-/* Reads the tensor map at an address and checks its space; false after an error. */
+/* Reads the tensor map at an address and checks its space. Returns false after an error message. */
 static bool map_place(Exec *e, uint32_t space, const Slot *s, enum AccessMode how, TensorMap *m, MemPlace *at) {
     if (!address_defined(e, s) || !address_aligned(e, s->v, 6)) return false;
     if (!place_find(e, space, s->v, TENSOR_MAP_BYTES, how, false, NULL, at)) return false;
@@ -138,7 +139,7 @@ static bool map_place(Exec *e, uint32_t space, const Slot *s, enum AccessMode ho
     return false;
 }
 
-/* Returns the rows of a tile along dimension i. */
+/* Returns how many elements a box has along dimension i of a tile: one in every `step`. */
 static uint32_t tile_count(const TensorMap *m, unsigned i) { return (m->box[i] + m->step[i] - 1u) / m->step[i]; }
 
 /* Sets up im2col::w: offset 0 is the halo, offset 1 moves the box. The first pixel may lie before the box,
@@ -162,7 +163,8 @@ static uint8_t map_mode(unsigned mode) {
                                    : IM2COL_W_128;
 }
 
-/* Checks the tensor map against the instruction and begins at the first row; false after an error. */
+/* Checks the tensor map against the instruction and begins at the first row. Returns false after an error
+ * message. */
 static bool walk_begin(BoxWalk *w, const DecodedOp *c, unsigned map) {
     Exec *e = w->e;
     MemPlace at;
@@ -194,7 +196,7 @@ static bool walk_begin(BoxWalk *w, const DecodedOp *c, unsigned map) {
     return w->mode <= TENSOR_IM2COL || walk_wide(w, c);
 }
 
-/* Computes the coordinates of the current row; false if it lies outside the tensor. */
+/* Computes the coordinates of the current row. Returns false if it lies outside the tensor. */
 static bool walk_row(const BoxWalk *w, int64_t *c) {
     bool inside = true;
     for (unsigned i = 1; i < w->m.rank; i++) {
@@ -257,6 +259,8 @@ static void fill_unit(const BoxWalk *w, const MemPlace *to, uint64_t off) {
     if (w->m.fill && w->t->fp) memcpy(byte, &nan, w->t->global);
 }
 
+/* Copies one element of a tensor from global to shared memory. The bytes that pad it in shared memory
+ * become undefined. */
 static void load_unit(const BoxWalk *w, const MemPlace *to, uint64_t off, const MemPlace *from, uint64_t at) {
     memset(to->arena->undef + to->off + off, 0xff, w->t->shared);
     memcpy(to->arena->byte + to->off + off, from->arena->byte + from->off + at, w->t->global);
@@ -272,6 +276,7 @@ static uint8_t reduce_of(const TensorType *t, uint32_t op) {
     return (uint8_t)op;
 }
 
+/* Copies one element from shared memory to the tensor, or combines it with the element there. */
 static void store_unit(const BoxWalk *w, const MemPlace *to, uint64_t at, const MemPlace *from, uint64_t off) {
     uint32_t op = w->arg[BULK_REDUCE];
     if (op) {
@@ -378,8 +383,9 @@ Go tensor_replace_op(Exec *e, const DecodedOp *c) {
 
 /* --------------------------------------------------------------------------------- cluster launch control */
 
-/* Stores the answer: x and y of the first block of the cancelled cluster, then z and, in bit 63, whether
- * there is one. */
+/* Stores the answer to a request to cancel, and completes its 16 bytes at the mbarrier. The answer is x
+ * and y of the first block of the cancelled cluster, then z and, in bit 63, whether there is one. Returns
+ * false after an error message. */
 static bool answer_write(Exec *e, uint64_t to, uint64_t barrier, const uint64_t *answer) {
     MemPlace at;
     if (!place_find(e, SPACE_CLUSTER, to, 16, WRITE_ACCESS, false, NULL, &at)) return false;

@@ -2,7 +2,7 @@
  * ops_memory.c. */
 #include "analysis/run/ops/ops.h"
 
-/* Appends a string in device memory to *out; false after an error. */
+/* Appends a string in device memory to *out. Returns false after an error message. */
 static bool read_string(Exec *e, uint64_t address, Out *out) {
     for (;; address++) {
         MemPlace at;
@@ -36,7 +36,7 @@ static const char *read_spec(const char *s, char *spec, size_t size, bool *wide)
     return s;
 }
 
-/* Prints one argument by its specification; false after an error. */
+/* Prints one argument by its specification. Returns false after an error message. */
 static bool print_one(Exec *e, Out *out, char letter, char *spec, bool wide, uint64_t *args) {
     uint64_t v;
     size_t n = strlen(spec);
@@ -80,7 +80,7 @@ static bool expand_stars(Exec *e, char *spec, size_t size, uint64_t *args) {
     return true;
 }
 
-/* As in CUDA, the result is the number of arguments printed. */
+/* Prints a format as printf of the device does. The result is the number of arguments printed, as in CUDA. */
 Go vprintf_op(Exec *e, const DecodedOp *c) {
     uint64_t format = OPERAND(e, c->a).v, args = OPERAND(e, c->b).v;
     Out text, out;
@@ -111,7 +111,8 @@ Go vprintf_op(Exec *e, const DecodedOp *c) {
     return ok ? GO_NEXT : GO_STOP;
 }
 
-/* args: message, file, line, function, size of a character. Stops the launch. */
+/* Reports a failed assertion and stops the launch. args: message, file, line, function, size of a
+ * character. */
 Go assertfail_op(Exec *e, const DecodedOp *c) {
     Out text;
     out_init(&text, NULL);

@@ -12,7 +12,7 @@
 #include "analysis/run/ops/sparse.h"
 #include "analysis/run/ops/tensor_memory.h"
 
-/* Adds the product of a and b to c. */
+/* Adds the product of a and b to c. `part`: which of the products that the operation computes at once. */
 static void multiply(const MatrixTask *x, const DenseMatrix *a, const DenseMatrix *b, DenseMatrix *c, uint32_t part) {
     const ElementType *t = element_of(x, A);
     const double *av = a->v + part * x->m * x->k, *bv = b->v + part * x->k * x->n;
@@ -52,7 +52,7 @@ static bool mma(const MatrixTask *x) {
 
 /* ------------------------------------------------------------------------------------------------- memory */
 
-/* Loads or stores at most 8 bytes for a lane; false after an error. */
+/* Loads or stores at most 8 bytes for a lane. Returns false after an error message. */
 static bool lane_access(const MatrixTask *x, unsigned lane, uint64_t address, unsigned bytes, Slot *s, bool store) {
     Exec e = lane_exec(x, lane);
     return address_aligned(&e, address,
@@ -63,6 +63,8 @@ static bool lane_access(const MatrixTask *x, unsigned lane, uint64_t address, un
            slot_access(&e, x->flags >> MF_SPACE & 15, address, bytes, s, store);
 }
 
+/* Sets *address to the address that a lane passes as an operand. Returns false after an error message if
+ * it is undefined. */
 static bool lane_address(const MatrixTask *x, unsigned lane, unsigned operand, uint64_t *address) {
     Exec e = lane_exec(x, lane);
     const Slot *s = lane_slot(x, lane, operand, 0);

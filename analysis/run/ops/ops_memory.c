@@ -3,8 +3,8 @@
 #include "analysis/run/machine/access.h"
 #include "analysis/run/ops/ops.h"
 
-/* a: elements, b: bytes of one, sub: log2 of the alignment, width: space of the result, x: the
- * instruction. */
+/* Allocates the memory of an alloca. a: elements, b: bytes of one, sub: log2 of the alignment, width:
+ * space of the result, x: the instruction. */
 Go alloca_op(Exec *e, const DecodedOp *c) {
     const Slot *count = &OPERAND(e, c->a);
     uint64_t size = OPERAND(e, c->b).v, at;
@@ -22,7 +22,7 @@ Go alloca_op(Exec *e, const DecodedOp *c) {
     return GO_NEXT;
 }
 
-/* The contents of an alloca become undefined when its lifetime begins or ends. a: pointer to it, width:
+/* Makes the contents of an alloca undefined, because its lifetime begins or ends. a: pointer to it, width:
  * its space. */
 Go lifetime_op(Exec *e, const DecodedOp *c) {
     Thread *t = e->t;
@@ -50,6 +50,7 @@ Go stackrestore_op(Exec *e, const DecodedOp *c) {
 
 /* ------------------------------------------------------------------------------------------------ atomics */
 
+/* Returns the new value of an atomic operation on integers of w bits; bits above w are arbitrary. */
 static uint64_t rmw_integer(uint8_t op, uint64_t old, uint64_t v, unsigned w) {
     int64_t so = (int64_t)sign_extend(old, w), sv = (int64_t)sign_extend(v, w);
     switch (op) {
@@ -71,6 +72,7 @@ static uint64_t rmw_integer(uint8_t op, uint64_t old, uint64_t v, unsigned w) {
     }
 }
 
+/* Returns the new value of an atomic operation on floating-point numbers of type t. */
 static uint64_t rmw_float(uint8_t op, enum FpType t, uint64_t old, uint64_t v) {
     switch (op) {
     case RMW_XCHG: return v;
@@ -101,7 +103,7 @@ bool slot_access(Exec *e, uint32_t space, uint64_t address, unsigned bytes, Slot
     return true;
 }
 
-/* Finds and counts the memory of an atomic access; false after an error. */
+/* Finds and counts the memory of an atomic access. Returns false after an error message. */
 static bool atomic_place(Exec *e, const DecodedOp *c, uint64_t bytes, MemPlace *at) {
     Thread *t = e->t;
     const Slot *p = &OPERAND(e, c->a);
@@ -121,6 +123,9 @@ static bool atomic_place(Exec *e, const DecodedOp *c, uint64_t bytes, MemPlace *
 }
 
 /* sub: enum RmwOp; width: bits; c: enum FpType + 1, or 0 for an integer; x: ACCESS | offset << 16. */
+
+/* Executes an atomicrmw. sub: enum RmwOp; width: bits; c: enum FpType + 1, or 0 for an integer; x: ACCESS
+ * | offset << 16. */
 Go rmw_op(Exec *e, const DecodedOp *c) {
     Slot v = OPERAND(e, c->b), old = {0, 0}, new;
     unsigned bytes = c->width / 8u;
@@ -136,8 +141,9 @@ Go rmw_op(Exec *e, const DecodedOp *c) {
     return GO_NEXT;
 }
 
-/* width: at most 128 bits. The result is the old value, then whether it was the expected one. If sub is
- * set, the operation is an unconditional exchange and the result is the old value only. */
+/* Executes a cmpxchg. The result is the old value, then whether it was the expected one. If sub is set,
+ * the operation is an unconditional exchange and the result is the old value only. width: at most 128
+ * bits. */
 Go cmpxchg_op(Exec *e, const DecodedOp *c) {
     unsigned bytes = c->width / 8u, cells = c->width > 64 ? 2 : 1;
     const Slot *expected = &OPERAND(e, c->b), *new = &OPERAND(e, c->c);

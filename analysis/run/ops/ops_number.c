@@ -7,17 +7,19 @@
 
 enum { WIDE_MAX = 64 }; /* words of 64 bits */
 
+/* Sets the cells of a value of `bits` bits to undefined. */
 static void undefined_cells(Slot *d, unsigned bits) {
     for (unsigned i = 0; i * 64 < bits; i++) d[i] = (Slot){0, ONES(bits - i * 64 < 64 ? bits - i * 64 : 64)};
 }
 
-/* Reads a value of `bits` bits; false if any bit is undefined. */
+/* Reads a value of `bits` bits. Returns false if any bit is undefined. */
 static bool words_in(uint64_t *w, const Slot *s, unsigned bits) {
     uint64_t u = 0;
     for (unsigned i = 0; i * 64 < bits; i++) w[i] = s[i].v, u |= s[i].u;
     return u == 0;
 }
 
+/* Stores an integer in the cells d, truncated to `bits` bits. Changes w. */
 static void words_out(Slot *d, uint64_t *w, unsigned bits) {
     unsigned n = (bits + 63) / 64;
     big_trunc(w, n, bits, false);
@@ -26,6 +28,7 @@ static void words_out(Slot *d, uint64_t *w, unsigned bits) {
 
 static bool negative(const uint64_t *w, unsigned bits) { return w[(bits - 1) / 64] >> ((bits - 1) % 64) & 1; }
 
+/* Negates an integer of n words in place. */
 static void negate(uint64_t *w, unsigned n) {
     uint64_t zero[WIDE_MAX] = {0};
     big_sub(w, zero, w, n);
@@ -33,7 +36,7 @@ static void negate(uint64_t *w, unsigned n) {
 
 /* ------------------------------------------------------------------------------------------ wide integers */
 
-/* Divides integers of `bits` bits; false after an error. Changes a and b. */
+/* Divides integers of `bits` bits. Returns false after an error message. Changes a and b. */
 static bool wide_division(Exec *e, uint8_t op, uint64_t *r, uint64_t *a, uint64_t *b, unsigned bits) {
     unsigned n = (bits + 63) / 64;
     uint64_t q[WIDE_MAX], m[WIDE_MAX];
@@ -53,6 +56,9 @@ static bool wide_division(Exec *e, uint8_t op, uint64_t *r, uint64_t *a, uint64_
 }
 
 /* x: bits; sub: opcode. A shift by the width or more is undefined. */
+
+/* Executes an operation on integers of more than 64 bits; a shift by the width or more is undefined. x:
+ * bits; sub: opcode. */
 Go wide_op(Exec *e, const DecodedOp *c) {
     uint64_t a[WIDE_MAX], b[WIDE_MAX], r[WIDE_MAX] = {0};
     unsigned bits = c->x, n = (bits + 63) / 64;
@@ -135,8 +141,8 @@ Go wide_compare_op(Exec *e, const DecodedOp *c) {
     return GO_NEXT;
 }
 
-/* b: source bits, x: result bits; sub: opcode. Undefined bits stay at their positions; an undefined sign
- * makes its copies undefined. */
+/* Converts integers of which one has more than 64 bits. Undefined bits stay at their positions; an
+ * undefined sign makes its copies undefined. b: source bits, x: result bits; sub: opcode. */
 Go wide_cast_op(Exec *e, const DecodedOp *c) {
     unsigned from = c->b, to = c->x, last = (from - 1) / 64;
     const Slot *a = &OPERAND(e, c->a);
@@ -170,7 +176,8 @@ Go cast_check_op(Exec *e, const DecodedOp *c) {
     return GO_NEXT;
 }
 
-/* args: elements and their bits before, then after: the same bits as a vector of another element size. */
+/* Repacks the bits of a vector into elements of another size. args: number of elements and bits of one, of
+ * the source and then of the result. */
 Go vector_bitcast_op(Exec *e, const DecodedOp *c) {
     const uint32_t *arg = frame_fn(e)->args.at + c->x;
     uint32_t from_n = arg[0], from_bits = arg[1], to_bits = arg[3], from_cells = (from_bits + 63) / 64,
@@ -189,7 +196,8 @@ Go vector_bitcast_op(Exec *e, const DecodedOp *c) {
     return GO_NEXT;
 }
 
-/* x: elements, c: cells of each, width: bits of a cell. An index beyond the end gives poison. */
+/* Executes an extractelement with a variable index. An index beyond the end gives poison. x: elements, c:
+ * cells of each, width: bits of a cell. */
 Go extract_op(Exec *e, const DecodedOp *c) {
     const Slot *index = &OPERAND(e, c->b), *a = &OPERAND(e, c->a);
     Slot *d = &OPERAND(e, c->dst);
@@ -240,9 +248,9 @@ Go fp_compare_op(Exec *e, const DecodedOp *c) {
     return GO_NEXT;
 }
 
-/* sub: CAST_; width: fp_mode of the floating-point side; x: bits of the integer, or the result type. A
- * value out of range is poison if c is set, else it is clamped. CAST_INTEGRAL rounds to an integer and
- * keeps the type. */
+/* Executes a conversion from, to or between floating-point types. sub: CAST_; width: fp_mode of the
+ * floating-point side; x: bits of the integer, or the result type. A value out of range is poison if c is
+ * set, else it is clamped. CAST_INTEGRAL rounds to an integer and keeps the type. */
 Go fp_cast_op(Exec *e, const DecodedOp *c) {
     const Slot *a = &OPERAND(e, c->a);
     Slot *d = &OPERAND(e, c->dst);
@@ -286,8 +294,8 @@ Go fp_cast_op(Exec *e, const DecodedOp *c) {
     return GO_NEXT;
 }
 
-/* Approximate functions are those of the host in double precision, rounded. This is within the error
- * bounds (ULP) that PTX gives. */
+/* Returns an approximate function in double precision; the caller rounds it. The function of the host is
+ * within the error bounds (ULP) that PTX gives. */
 static double math_function(uint8_t op, double a, double b) {
     switch (op) {
     case MATH_SIN: return sin(a);
@@ -305,6 +313,8 @@ static double math_function(uint8_t op, double a, double b) {
     }
 }
 
+/* Returns the result of a mathematical function in type t: exact for those that only round or select,
+ * otherwise the rounded result of math_function. */
 static uint64_t math_value(uint8_t op, enum FpType t, Slot a, Slot b) {
     uint64_t sign = UINT64_C(1) << (fp_width(t) - 1);
     switch (op) {
@@ -329,8 +339,8 @@ static uint64_t math_value(uint8_t op, enum FpType t, Slot a, Slot b) {
     }
 }
 
-/* sub: enum MathOp; width: fp_mode; x: bits of the integer result of lrint and lround, or of the second
- * result of frexp, which is c slots further on. */
+/* Executes a mathematical function. sub: enum MathOp; width: fp_mode; x: bits of the integer result of
+ * lrint and lround, or of the second result of frexp, which is c slots further on. */
 Go math_op(Exec *e, const DecodedOp *c) {
     Slot a = OPERAND(e, c->a), b = OPERAND(e, c->b), *d = &OPERAND(e, c->dst);
     enum FpType t = MODE_TYPE(c);
@@ -361,7 +371,7 @@ Go math_op(Exec *e, const DecodedOp *c) {
     return GO_NEXT;
 }
 
-/* x: a mask of classes, as in llvm.is.fpclass. */
+/* Executes llvm.is.fpclass. x: the mask of classes. */
 Go fpclass_op(Exec *e, const DecodedOp *c) {
     Slot a = OPERAND(e, c->a);
     enum FpType t = MODE_TYPE(c);
@@ -383,6 +393,7 @@ Go fpclass_op(Exec *e, const DecodedOp *c) {
 
 /* ------------------------------------------------------------------------------------- llvm.* on integers */
 
+/* Returns the number of set bits of n words. */
 static uint64_t count_ones(const uint64_t *a, unsigned n) {
     uint64_t r = 0;
     for (unsigned i = 0; i < n; i++)
@@ -390,6 +401,7 @@ static uint64_t count_ones(const uint64_t *a, unsigned n) {
     return r;
 }
 
+/* Returns the number of zero bits below the lowest set bit; `bits` if there is none. */
 static uint64_t count_trailing(const uint64_t *a, unsigned bits) {
     unsigned i = 0;
     while (i < bits && !(a[i / 64] >> (i % 64) & 1)) i++;
@@ -461,8 +473,9 @@ static void funnel(uint64_t *r, const uint64_t *a, const uint64_t *b, uint64_t b
     for (unsigned i = 0; i < n; i++) r[i] = high[i] | low[i];
 }
 
-/* sub: enum IntOp; x: at most 128 bits; width: bits of the result if they differ. c: the third operand;
- * for the _O operations instead the slots from the result to the overflow bit. */
+/* Executes an integer intrinsic of at most 128 bits. sub: enum IntOp; x: bits; width: bits of the result
+ * if they differ. c: the third operand; for the _O operations instead the slots from the result to the
+ * overflow bit. */
 Go int_op(Exec *e, const DecodedOp *c) {
     uint64_t a[2], b[2], r[2] = {0}, t[2] = {0};
     unsigned bits = c->x, n = (bits + 63) / 64, out = c->width ? c->width : bits;
@@ -557,6 +570,7 @@ static uint64_t power_bits(uint64_t f32, enum Round r, bool finite) {
 
 static uint64_t power_value(uint64_t v) { return v == 0xff ? fp_nan(FP_FLOAT) : v == 0 ? 0x00400000 : v << 23; }
 
+/* Returns the low 16 bits of v in reverse order. */
 static uint32_t reversed16(uint32_t v) {
     uint32_t r = 0;
     for (unsigned i = 0; i < 16; i++) r |= (v >> i & 1) << (15 - i);

@@ -93,6 +93,7 @@ static uint64_t dot(uint8_t mode, uint64_t a, uint64_t b, uint64_t c, bool as, b
     return (uint32_t)c;
 }
 
+/* Returns the result of a bit operation on defined operands. */
 static uint64_t bits_value(const DecodedOp *c, uint64_t a, uint64_t b, uint64_t x, uint64_t y) {
     unsigned w = c->width;
     bool sign = c->a & 1;
@@ -246,6 +247,7 @@ const char *const sreg_name[SREG_COUNT] = {
 };
 /* clang-format on */
 
+/* Returns the value of a special register for a thread. */
 static uint64_t sreg_value(Machine *k, const Thread *t, uint8_t id) {
     const Launch *l = &k->launch;
     const Cta *b = t->cta;

@@ -27,8 +27,10 @@ enum Sreg {
 /* clang-format on */
 extern const char *const sreg_name[SREG_COUNT];
 
+/* Executes a bit operation of PTX. */
 Go bits_op(Exec *e, const DecodedOp *c);
-/* sub: bit 0 subtracts, bit 1 reads the carry, bit 2 writes it */
+/* Adds or subtracts with the carry flag of the thread. sub: bit 0 subtracts, bit 1 reads the carry, bit 2
+ * writes it. */
 Go carry_op(Exec *e, const DecodedOp *c);
 /* Shifts left (sub 0), logically right (1) or arithmetically right (2). A count beyond the width acts as the
  * width. */
@@ -36,11 +38,12 @@ Go shift_op(Exec *e, const DecodedOp *c);
 /* Saturates an integer. sub: bit 0 if the source is signed, bit 1 if the result is; width, x: bits of source,
  * result. */
 Go clamp_op(Exec *e, const DecodedOp *c);
-/* sub: C_UDIV, C_SDIV, C_UREM or C_SREM. In PTX a division by zero or an overflow is no error: the result is
- * undefined. */
+/* Divides. In PTX a division by zero or an overflow is no error: the result is undefined. sub: C_UDIV,
+ * C_SDIV, C_UREM or C_SREM. */
 Go ptx_divide_op(Exec *e, const DecodedOp *c);
-/* a: shared address, b: rank of a block in the cluster. sub: addresses are in the shared window, else
- * generic. */
+/* Execute mapa, which maps a shared address to another block of the cluster, and getctarank, which returns
+ * the block of an address. a: shared address, b: rank of the block. sub: 1 if addresses are in the shared
+ * window, 0 if they are generic. */
 Go mapa_op(Exec *e, const DecodedOp *c);
 Go ctarank_op(Exec *e, const DecodedOp *c);
 

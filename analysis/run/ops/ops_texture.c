@@ -43,7 +43,7 @@ static uint64_t texel_number(const TextureAccess *f, const uint32_t *p) {
     return (z * n[1] + y) * n[0] + p[0];
 }
 
-/* Loads or stores bytes of the buffer; false after an error. */
+/* Loads or stores bytes of the buffer. Returns false after an error message. */
 static bool texture_memory(TextureAccess *f, uint64_t off, uint32_t bytes, Slot *s, bool store) {
     if (slot_access(f->e, SPACE_GLOBAL, f->t->address + off, bytes, s, store)) return true;
     f->failed = true;
@@ -52,7 +52,7 @@ static bool texture_memory(TextureAccess *f, uint64_t off, uint32_t bytes, Slot 
 
 /* -------------------------------------------------------------------------------------------- coordinates */
 
-/* Maps a coordinate to 0 ... n - 1 by the address mode; false if it is beyond the border. */
+/* Maps a coordinate to 0 ... n - 1 by the address mode. Returns false if it is beyond the border. */
 static bool coordinate(const RunTexture *t, double at, uint32_t n, uint32_t *i) {
     double d = n;
     if (at >= 0 && at < d) {

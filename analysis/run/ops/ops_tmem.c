@@ -36,7 +36,7 @@ bool tmem_check_freed(Machine *k, Cta *b) {
 
 /* --------------------------------------------------------------------------------------------- allocation */
 
-/* Checks a number of columns; false after an error. */
+/* Checks a number of columns. Returns false after an error message. */
 static bool size_valid(Exec *e, const Slot *n) {
     uint64_t v = n->v & 0xffffffff;
     if (n->u == 0 && v >= 32 && v <= TMEM_COLUMNS && (v & (v - 1)) == 0) return true;
@@ -126,6 +126,7 @@ static void load_cells(const Tmem *m, TmemCell c, bool packed, Slot *s) {
     *s = u ? (Slot){0, 0xffffffff} : (Slot){v, slot_pend_load()};
 }
 
+/* Stores a register in a cell of tensor memory or, if packed, its two halves in two neighbouring columns. */
 static void store_cells(Tmem *m, TmemCell c, bool packed, const Slot *s) {
     uint32_t v = (uint32_t)s->v, u = (uint32_t)s->u;
     m->v[c.lane][c.column] = packed ? v & 0xffff : v, m->u[c.lane][c.column] = packed ? u & 0xffff : u;
@@ -209,7 +210,8 @@ static void copy_lanes(unsigned shape, unsigned r, unsigned *first, unsigned *st
     if (shape == TMEM_CP_64X128_01) *first = r % 32 + r / 32 * 64, *step = 32;
 }
 
-/* Copies the rows of a matrix in the shared memory of a block to its tensor memory; false after an error. */
+/* Copies the rows of a matrix in the shared memory of a block to its tensor memory. Returns false after an
+ * error message. */
 static bool copy_rows(Exec *e, const DecodedOp *c, Cta *b, const SmemMatrix *m, uint32_t address) {
     static const uint8_t rows[] = {128, 128, 64, 64, 32, 4}, copied[] = {1, 1, 2, 2, 4, 1};
     unsigned shape = c->sub, words = shape == TMEM_CP_128X256 || shape == TMEM_CP_4X256 ? 8 : 4;

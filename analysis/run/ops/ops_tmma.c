@@ -30,12 +30,14 @@ typedef struct TmmaProduct {
     uint8_t *au, *bu;
 } TmmaProduct;
 
+/* Returns the value of operand i of the instruction. */
 static Slot slot_of(const TmmaProduct *p, const DecodedOp *c, unsigned i) {
     return OPERAND(p->e, frame_fn(p->e)->args.at[c->x + TM_SLOTS + i]);
 }
 
 /* ----------------------------------------------------------------------------------------- the descriptor */
 
+/* Returns the element type of a name, or NULL. */
 static const ElementType *element_named(const char *name) {
     unsigned which;
     return element_find(name, &which) ? &element_type[which] : NULL;
@@ -58,6 +60,7 @@ static const ElementType *format(enum TmemKind kind, unsigned number) {
     return name ? element_named(name) : NULL;
 }
 
+/* Reports whether tcgen05.mma supports this m and n. */
 static bool shape_valid(const TmmaProduct *p) {
     bool pair = p->flags & TMF_PAIR;
     if (p->n == 0 || p->n > 256 || p->n % (pair ? 16 : 8)) return false;
@@ -65,7 +68,7 @@ static bool shape_valid(const TmmaProduct *p) {
     return pair ? p->m == 128 || p->m == 256 : p->m == 64 || p->m == 128;
 }
 
-/* Decodes the instruction descriptor; false after an error. */
+/* Decodes the instruction descriptor. Returns false after an error message. */
 static bool descriptor_read(TmmaProduct *p) {
     static const uint8_t depth[] = {16, 8, 32, 32, 32, 64, 64};
     static const char *const result[] = {"f16", "f32", "s32", NULL};
@@ -135,7 +138,7 @@ static void forget_moved(TmmaProduct *p, uint32_t first, uint32_t columns) {
             }
 }
 
-/* Reads A from tensor memory; false after an error. */
+/* Reads A from tensor memory. Returns false after an error message. */
 static bool load_tensor(TmmaProduct *p, uint32_t address, uint32_t depth) {
     const ElementType *t = p->a;
     bool bytes = padded(p, t), shift = p->flags & TMF_SHIFT;
@@ -188,6 +191,8 @@ static bool tmem_metadata(void *context, uint32_t row, uint32_t chunk, uint32_t 
     return false;
 }
 
+/* Expands sparse matrix A in place, with the metadata at `address` of tensor memory. Returns false after
+ * an error message. */
 static bool expand(TmmaProduct *p, uint32_t address) {
     SparseFormat f = sparse_format(p->a, padded(p, p->a), false);
     TmemMetadata m = {p, address};
@@ -233,7 +238,7 @@ static void place_of(const TmmaProduct *p, uint32_t address, uint32_t row, uint3
 
 /* Reports whether the zero-column mask of .ws replaces a column of B by zeros (PTX ISA, "Zero-column mask
  * descriptor", and its examples). In each of 128 / M parts of N, used columns and zero columns alternate,
- * after some of the first ones are skipped. Bits 56 to 61 tell by how many columns B is shifted. */
+ * after some of the first ones are skipped. Bits 56 to 61 are the number of columns by which B is shifted. */
 static bool column_is_zero(const TmmaProduct *p, uint64_t mask, uint32_t col) {
     if (!(p->flags & TMF_WS) || !(mask >> 39 & 1)) return false;
     uint32_t width = p->n / (128 / p->m), part = col / width, skipped = mask >> 8 * part & 0xff;
@@ -244,7 +249,7 @@ static bool column_is_zero(const TmmaProduct *p, uint64_t mask, uint32_t col) {
     return zero_first == (at < first);
 }
 
-/* Checks the zero-column mask; false after an error. */
+/* Checks the zero-column mask. Returns false after an error message. */
 static bool columns_valid(const TmmaProduct *p, uint64_t mask) {
     static const uint8_t most[] = {0, 8, 16, 32};
     uint32_t shift = mask >> 56 & 63;
@@ -254,7 +259,7 @@ static bool columns_valid(const TmmaProduct *p, uint64_t mask) {
     return false;
 }
 
-/* Computes D; false after an error. */
+/* Computes D = A * B, plus the old D if it is enabled. Returns false after an error message. */
 static bool accumulate(TmmaProduct *p, const DecodedOp *c) {
     Slot d = slot_of(p, c, TS_D), enable = slot_of(p, c, TS_ENABLE), down = slot_of(p, c, TS_SCALE_D);
     bool minus = (p->descriptor >> 13 ^ p->descriptor >> 14) & 1, saturate = p->descriptor >> 3 & 1;
@@ -285,7 +290,7 @@ static bool accumulate(TmmaProduct *p, const DecodedOp *c) {
     return true;
 }
 
-/* Reads the operands, expands and scales them, and computes D; false after an error. */
+/* Reads the operands, expands and scales them, and computes D. Returns false after an error message. */
 static bool multiply(TmmaProduct *p, const DecodedOp *c) {
     uint32_t depth = p->flags & TMF_SPARSE ? p->k / 2 : p->k, d = p->descriptor;
     Slot a = slot_of(p, c, TS_A), b = slot_of(p, c, TS_B), meta = slot_of(p, c, TS_META);

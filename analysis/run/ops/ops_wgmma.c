@@ -29,7 +29,7 @@ static uint64_t immediate(const WgmmaProduct *p, unsigned operand, uint64_t othe
     return at < MATRIX_OPERANDS && register_count(p->x, at) ? lane_slot(p->x, 0, at, 0)->v & 0xffffffff : otherwise;
 }
 
-/* Reads rows of an operand in shared memory, from `first` on; false after an error. */
+/* Reads rows of an operand in shared memory, from `first` on. Returns false after an error message. */
 static bool load(const WgmmaProduct *p, unsigned operand, unsigned first, unsigned rows, unsigned depth, double *to,
                  uint8_t *undef) {
     const MatrixTask *x = p->x;
@@ -51,7 +51,7 @@ static bool load(const WgmmaProduct *p, unsigned operand, unsigned first, unsign
     return smem_matrix_load(&r, &m, &(SmemRows){t, false, first, rows, depth}, to, undef);
 }
 
-/* Reads and expands the A of this warp; false after an error. */
+/* Reads and expands the A of this warp. Returns false after an error message. */
 static bool load_a(WgmmaProduct *p) {
     const MatrixTask *x = p->x;
     unsigned depth = x->k / (x->flags & MF_SPARSE ? 2 : 1);

@@ -14,7 +14,8 @@ typedef struct SmemMatrix {
     bool across;                     /* MN-major: M or N runs along a chunk; else K-major */
 } SmemMatrix;
 
-/* Decode the 64 bits of a descriptor; false if they are none. across: the operand is MN-major. */
+/* Decode the 64 bits of a descriptor. Returns false if they are none. across: the operand is MN-major,
+ * that is, M or N runs along a chunk. */
 bool smem_matrix_wgmma(uint64_t descriptor, bool across, SmemMatrix *m);
 bool smem_matrix_tcgen05(uint64_t descriptor, bool across, SmemMatrix *m);
 /* Returns the shared address of the byte in which the element of `bits` bits at (row, k) begins. */
@@ -28,7 +29,7 @@ typedef struct SmemReader {
     uint64_t window, chunk;
     const uint8_t *byte, *undef;
 } SmemReader;
-/* Reads `bytes` bytes within one chunk; false after an error. */
+/* Reads `bytes` bytes within one chunk. Returns false after an error message. */
 bool smem_read(SmemReader *r, uint64_t address, unsigned bytes, Slot *s);
 
 /* Rows first ... first + rows - 1 of an operand, of `depth` elements each. padded: elements of 4 or 6 bits
@@ -38,7 +39,8 @@ typedef struct SmemRows {
     bool padded;
     uint32_t first, rows, depth;
 } SmemRows;
-/* Reads them to to[row * depth + k], in the order of addresses; false after an error. */
+/* Reads these rows to to[row * depth + k], in the order of addresses. Returns false after an error
+ * message. */
 bool smem_matrix_load(SmemReader *r, const SmemMatrix *m, const SmemRows *rows, double *to, uint8_t *undef);
 
 #endif

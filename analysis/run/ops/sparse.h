@@ -5,23 +5,24 @@
 #include "analysis/run/ops/fragment.h"
 
 /* A sparse A stores half of the elements of each row: of each chunk of `size` elements, two runs of `run`
- * elements (one: a single element). Four bits of metadata for each chunk tell their places. */
+ * elements (one: a single element). Four bits of metadata for each chunk give their places. */
 typedef struct SparseFormat {
     uint32_t size, run;
     bool one, ordered;
 } SparseFormat;
 
-/* bytes: each element fills a byte, whatever its bits; ordered: the first index must be the lesser one. */
+/* Returns the sparse format of an element type. bytes: each element fills a byte, whatever its bits;
+ * ordered: the first index must be the lesser one. */
 SparseFormat sparse_format(const ElementType *t, bool bytes, bool ordered);
-/* Reads the metadata of a chunk into *bits; false after an error. *e receives the state in which
- * sparse_expand reports an invalid index. */
+/* Reads the metadata of a chunk into *bits. Returns false after an error message. *e receives the state in
+ * which sparse_expand reports an invalid index. */
 typedef bool (*SparseMetadata)(void *context, uint32_t row, uint32_t chunk, uint32_t *bits, Exec *e);
 /* Expands, in place, rows of k / 2 stored elements to rows of k elements; the others are zero. Returns false
  * after an error. */
 bool sparse_expand(const SparseFormat *f, uint32_t rows, uint32_t k, double *v, uint8_t *undef, SparseMetadata metadata,
                    void *context);
-/* The same for the A of mma.sp and wgmma.sp. meta: the operand that holds the metadata; the selector follows
- * it. */
+/* Expands the A of mma.sp and wgmma.sp in the same way. meta: the operand that holds the metadata; the
+ * selector follows it. */
 bool fragment_expand(const MatrixTask *x, unsigned meta, DenseMatrix *a);
 /* Multiplies the elements of A and B by their block scales. Returns false after an error. */
 bool fragment_scale(const MatrixTask *x, DenseMatrix *a, DenseMatrix *b);

@@ -46,7 +46,7 @@ void tensor_map_init(TensorMap *m);
 bool tensor_map_valid(const TensorMap *m);
 /* Returns the rule of cuTensorMapEncodeTiled or cuTensorMapEncodeIm2col that a map breaks, or NULL. */
 const char *tensor_map_error(const TensorMap *m);
-/* Finds a type by name ("u32", "bf16"); false if there is none. */
+/* Finds a type by name ("u32", "bf16"). Returns false if there is none. */
 bool tensor_type_find(const char *name, size_t len, uint8_t *type);
 
 #endif

@@ -16,9 +16,9 @@ typedef struct Tmem {
     uint32_t src;                 /* source position of the last allocation, for messages */
 } Tmem;
 
-/* Checks that `n` columns of a lane exist and are allocated; false after an error. */
+/* Checks that `n` columns of a lane exist and are allocated. Returns false after an error message. */
 bool tmem_reach(Exec *e, const Cta *b, uint32_t lane, uint32_t column, uint32_t n);
-/* Checks, when a block ends, that it has freed what it allocated; false after an error. */
+/* Checks, when a block ends, that it has freed what it allocated. Returns false after an error message. */
 bool tmem_check_freed(Machine *k, Cta *b);
 
 /* Operations of a whole warp (matrix.h). TLOAD and TSTORE: MA_TYPES is the shape; MA_FLAGS is 1 if a register
@@ -29,25 +29,28 @@ extern const struct TmemShapeRow {
     const char *word;
     uint8_t registers;
 } tmem_shape[TMEM_SHAPES];
-/* Executes tcgen05.alloc, .dealloc, .relinquish_alloc_permit, .ld or .st for a warp; false after an error. */
 typedef struct MatrixTask MatrixTask; /* fragment.h */
+/* Executes tcgen05.alloc, .dealloc, .relinquish_alloc_permit, .ld or .st for a warp. Returns false after an
+ * error message. */
 bool tmem_execute(const MatrixTask *x);
 
 /* Operations of one thread. x: 1 or 2, the .cta_group. */
 enum TmemCopy { TMEM_CP_128X256, TMEM_CP_128X128, TMEM_CP_64X128_02, TMEM_CP_64X128_01, TMEM_CP_32X128, TMEM_CP_4X256 };
 enum { TMEM_BYTES, TMEM_B4X16, TMEM_B6X16 };
-/* tcgen05.cp. a: address, b: matrix descriptor; sub: enum TmemCopy, width: format of the source */
+/* Copies shared memory to tensor memory (tcgen05.cp). a: address, b: matrix descriptor; sub: enum
+ * TmemCopy, width: format of the source */
 Go tmem_copy_op(Exec *e, const DecodedOp *c);
-/* tcgen05.shift. a: address */
+/* Moves rows of tensor memory down by one (tcgen05.shift). a: address */
 Go tmem_shift_op(Exec *e, const DecodedOp *c);
-/* tcgen05.commit. a: mbarrier, as a shared or a generic address (LLVM writes .shared::cluster with either);
- * b: mask of blocks, used if width is 1 */
+/* Arrives at an mbarrier when the earlier tcgen05 operations of the thread are complete, which they are
+ * already (tcgen05.commit). a: mbarrier, as a shared or a generic address (LLVM writes .shared::cluster
+ * with either); b: mask of blocks, used if width is 1 */
 Go tmem_commit_op(Exec *e, const DecodedOp *c);
-Go tmem_wait_loads_op(Exec *e, const DecodedOp *c); /* tcgen05.wait::ld */
+Go tmem_wait_loads_op(Exec *e, const DecodedOp *c); /* completes the pending loads (tcgen05.wait::ld) */
 
-/* tcgen05.mma. args[x ...]: the words up to TM_SLOTS, then the slots TS_. SCALES: of a row along K; 0 if
- * there are none. DESCRIPTOR is the instruction descriptor; COLUMNS the zero-column mask of .ws; MASK the
- * lanes that stay unchanged. */
+/* Multiplies matrices into tensor memory (tcgen05.mma). args[x ...]: the words up to TM_SLOTS, then the
+ * slots TS_. SCALES: of a row along K; 0 if there are none. DESCRIPTOR is the instruction descriptor;
+ * COLUMNS the zero-column mask of .ws; MASK the lanes that stay unchanged. */
 enum TmemKind { KIND_F16, KIND_TF32, KIND_F8F6F4, KIND_I8, KIND_MXF8F6F4, KIND_MXF4, KIND_MXF4NVF4 };
 enum { TM_FLAGS, TM_KIND, TM_SCALES, TM_SLOTS };
 enum { TMF_PAIR = 1, TMF_SPARSE = 2, TMF_WS = 4, TMF_A_TENSOR = 8, TMF_SHIFT = 16 };

@@ -52,12 +52,12 @@ struct PtxProgram {
  * *v must be zero at the first call. Returns false at the end, with *error UINT32_MAX, and after an error,
  * with its token. */
 bool ptx_var_next(const PtxText *p, uint32_t *i, uint32_t end, PtxVar *v, uint32_t *error);
-/* Reads an integer token; false if it is none. */
+/* Reads an integer token. Returns false if it is none. */
 bool ptx_number(const PtxText *p, uint32_t token, uint64_t *value);
 /* Evaluates the constant at token *i and moves *i past it: a number, a symbol or generic(symbol), with an
  * optional offset. Returns false if there is none. */
 bool ptx_constant(const Machine *k, uint32_t *i, unsigned bits, uint64_t *value);
-/* Stores the initialisers of all variables; false after an error. */
+/* Stores the initialisers of all variables. Returns false after an error message. */
 bool ptx_variables_fill(Machine *k);
 /* Finds the .loc that covers a source position: the token of its file name, the line and the column. Returns
  * false if there is none. */
@@ -87,12 +87,12 @@ uint64_t ptx_frame_enter(Exec *e, const FnCode *fn, uint64_t more);
 void ptx_frame_free(PtxFrame *f);
 /* Records that `s` may be called: it will be decoded before the launch begins. */
 void ptx_reach(Machine *k, SymId s);
-/* Decodes all functions recorded so far and those that they reach; false after an error. */
+/* Decodes all functions recorded so far and those that they reach. Returns false after an error message. */
 bool ptx_decode_reached(Machine *k);
 
 /* ----------------------------------------------------------------------------------------- ptx_function.c */
 
-/* Decodes the body of a function; false after an error. */
+/* Decodes the body of a function. Returns false after an error message. */
 bool ptx_decode_function(Machine *k, FnCode *out);
 
 #endif

@@ -43,6 +43,7 @@ uint32_t ptx_register_new(PtxBody *b, unsigned bits) {
     return slot;
 }
 
+/* Returns what a name is bound to in the current scope, or NULL. */
 static const PtxBinding *bound_to(PtxBody *b, uint32_t text) {
     uint32_t i = text ? b->prog->bound[text] : 0;
     return i ? &b->binding.at[i - 1] : NULL;

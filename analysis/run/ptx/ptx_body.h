@@ -21,7 +21,7 @@ typedef struct PtxBinding {
 typedef struct PtxUndo {
     uint32_t text, was;
 } PtxUndo;
-/* stmt: the statement after it */
+/* A label. pc: the operation, and stmt: the statement, that follows it. */
 typedef struct PtxLabel {
     uint32_t text, scope, pc, stmt;
 } PtxLabel;
@@ -52,7 +52,8 @@ typedef struct PtxBody {
 
 /* --------------------------------------------------------------------------------------------- ptx_body.c */
 
-/* Report an error at a token: a text, and a text after the quoted token. Return false. */
+/* Report an error at a token: ptx_body_error a formatted text, ptx_name_error the quoted token and then a
+ * text. Return false. */
 bool ptx_body_error(PtxBody *b, uint32_t token, const char *format, ...);
 bool ptx_name_error(PtxBody *b, uint32_t token, const char *what);
 /* Binds a name until its scope is closed. */
@@ -61,16 +62,16 @@ void ptx_bind(PtxBody *b, uint32_t text, PtxBinding x);
 const PtxBinding *ptx_binding(PtxBody *b, const char *s, size_t n);
 /* Returns the slot of a new register. */
 uint32_t ptx_register_new(PtxBody *b, unsigned bits);
-/* Adds memory to the frame; returns its offset. frame_area also gives it the name of v. */
+/* Add memory to the frame and return its offset. ptx_frame_area adds that of variable v, under its name. */
 uint32_t ptx_frame_add(PtxBody *b, uint64_t size, uint32_t align);
 uint32_t ptx_frame_area(PtxBody *b, const PtxVar *v);
 
 /* --------------------------------------------------------------------------------------------- ptx_call.c */
 
-/* Decode a call, and a return. */
+/* Decode a call and a return. */
 void ptx_call(PtxBody *b, const PtxStmt *s);
 void ptx_return(PtxBody *b);
-/* Stops the launch: brx.idx with an index beyond its list. */
+/* Stops the launch, because brx.idx has an index beyond its list. */
 Go ptx_no_target_op(Exec *e, const DecodedOp *c);
 
 #endif

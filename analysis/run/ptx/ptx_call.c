@@ -17,6 +17,7 @@ static bool shape_fits(const PtxFrame *f, const uint32_t *arg) {
     return true;
 }
 
+/* Copies bytes inside local memory, with their undefined bits. */
 static void copy_local(Arena *a, uint64_t to, uint64_t from, uint64_t size) {
     if (!size) return;
     memcpy(a->byte + to, a->byte + from, size);
@@ -37,8 +38,8 @@ static SymId pointer_target(Exec *e, const Slot *p) {
     return 0;
 }
 
-/* args[x ...]: the function (0: a points to it), offset and size of the result, number of arguments,
- * offset and size of each argument. */
+/* Executes a call. args[x ...]: the function (0: a points to it), offset and size of the result, number of
+ * arguments, offset and size of each argument. */
 static Go ptx_call_op(Exec *e, const DecodedOp *c) {
     Thread *t = e->t;
     const FnCode *from = frame_fn(e), *fn;
@@ -88,7 +89,7 @@ typedef struct PtxArgument {
     bool reg;
 } PtxArgument;
 
-/* Reads an argument or result; false after an error. */
+/* Reads an argument or result. Returns false after an error message. */
 static bool argument_read(PtxBody *b, uint32_t token, PtxArgument *a) {
     const PtxToken *t = &b->text->token.at[token];
     const PtxBinding *x = t->kind == PTK_WORD ? ptx_binding(b, ptx_token_at(b->text, token), t->len) : NULL;
@@ -144,7 +145,7 @@ static void library_call(PtxBody *b, uint32_t row, const PtxArgument *arg, const
 
 typedef VEC(PtxArgument) PtxArguments;
 
-/* Reads a list of arguments or results; false after an error. */
+/* Reads a list of arguments or results. Returns false after an error message. */
 static bool list_read(PtxBody *b, const PtxTextOperand *list, PtxArguments *out) {
     for (uint32_t i = 0; i < list->nchild; i++) {
         const PtxTextOperand *o = &b->text->operand.at[list->child + i];

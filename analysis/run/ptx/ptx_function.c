@@ -25,13 +25,16 @@ static void declare(PtxBody *b, const PtxVar *v) {
     }
 }
 
-/* Returns the variable that a statement inside a function declares, after `behind`; 0 if there is none. */
-static SymId inner_variable(const PtxBody *b, uint32_t stmt, SymId behind) {
+/* Returns the variable that a statement inside a function declares, after `previous`; 0 if there is none. */
+
+/* Returns the first variable after symbol `previous` that statement number stmt inside a function
+ * declares; 0 if there is none. The list is sorted by statement and symbol. */
+static SymId inner_variable(const PtxBody *b, uint32_t stmt, SymId previous) {
     const PtxProgram *p = b->prog;
     uint32_t low = 0, high = p->inner.n;
     while (low < high) {
         uint32_t mid = low + (high - low) / 2;
-        if (p->inner.at[mid].stmt < stmt || (p->inner.at[mid].stmt == stmt && p->inner.at[mid].sym <= behind))
+        if (p->inner.at[mid].stmt < stmt || (p->inner.at[mid].stmt == stmt && p->inner.at[mid].sym <= previous))
             low = mid + 1;
         else high = mid;
     }
@@ -214,8 +217,8 @@ static const PtxLabel *label_find(PtxBody *b, uint32_t token) {
     return NULL;
 }
 
-/* Collects all labels before anything is decoded; false after an error. Scopes are numbered in the order
- * of their braces. */
+/* Collects all labels before anything is decoded. Returns false after an error message. Scopes are
+ * numbered in the order of their braces. */
 static bool labels_read(PtxBody *b) {
     uint32_t scope = 0, depth = 0, end = b->fn->stmt + b->fn->nstmt;
     vec_push(&b->parent, 0);
@@ -278,6 +281,8 @@ static uint32_t guard(PtxBody *b, const PtxStmt *s) {
     return pc;
 }
 
+/* Completes the branch that skips a guarded instruction: its target is the next operation. pc: the branch,
+ * or UINT32_MAX if there is none. */
 static void guard_end(PtxBody *b, const PtxStmt *s, uint32_t pc) {
     if (pc == UINT32_MAX) return;
     DecodedOp *c = &b->d->out->code.at[pc];
@@ -315,6 +320,7 @@ static void branch_index(PtxBody *b, const PtxStmt *s, uint32_t word) {
     b->d->out->code.at[pc].b = b->d->out->cases.n - first;
 }
 
+/* Decodes an instruction that is neither a call nor a branch, beginning at its first word. */
 static void ordinary_instruction(PtxBody *b, uint32_t word) {
     b->p.s = ptx_token_at(b->text, word);
     ptx_instruction(&b->p);
@@ -337,6 +343,7 @@ static void instruction(PtxBody *b, const PtxStmt *s) {
     guard_end(b, s, pc);
 }
 
+/* Restores the bindings that were in force when the undo list had `undo` entries. */
 static void scope_close(PtxBody *b, uint32_t undo) {
     while (b->undo.n > undo) {
         PtxUndo u = vec_pop(&b->undo);

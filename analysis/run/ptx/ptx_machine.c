@@ -8,6 +8,7 @@ static void code_free(FnCode *fn) { ptx_frame_free(fn->ptx); }
 
 static bool kernel_enter(Exec *e, const FnCode *fn) { return ptx_frame_enter(e, fn, 0) != UINT64_MAX; }
 
+/* Notes the line of the original source, if a .loc directive names it. */
 static void source_note(const Machine *k, uint32_t src) {
     uint32_t file, line, column;
     if (!ptx_source_line(k->ptx, src, &file, &line, &column)) return;
@@ -16,6 +17,7 @@ static void source_note(const Machine *k, uint32_t src) {
               line, column);
 }
 
+/* Appends the name of a local variable, or "memory of the stack" for one that alloca made. */
 static void object_print(Out *o, const Machine *k, const Object *b) {
     const PtxText *p = &k->ptx->text;
     if (b->inst && b->inst < p->text.n)

@@ -9,6 +9,8 @@ enum { PROGRAM_LIMIT = 1 << 28 }; /* bytes of all variables together */
 /* ------------------------------------------------------------------------------------------------- tokens */
 
 static uint32_t token_kind(const PtxText *p, uint32_t i) { return p->token.at[i].kind; }
+
+/* Reports whether token i is the punctuation mark c. */
 static bool token_is(const PtxText *p, uint32_t i, char c) {
     return token_kind(p, i) == PTK_PUNCT && *ptx_token_at(p, i) == c;
 }
@@ -73,7 +75,7 @@ static uint32_t type_word_bits(const char *s, uint32_t n) {
     return 0;
 }
 
-/* Reads the directives of a declaration, before the name; false on a syntax error. */
+/* Reads the directives of a declaration, before the name. Returns false after a syntax error. */
 static bool var_words(const PtxText *p, uint32_t *i, uint32_t end, PtxVar *v) {
     uint64_t number;
     bool pointer = false; /* what follows .ptr describes the memory that is pointed to */
@@ -100,7 +102,7 @@ static bool var_words(const PtxText *p, uint32_t *i, uint32_t end, PtxVar *v) {
     return true;
 }
 
-/* Reads dimensions such as "[4][8]" or "[]" and multiplies *n by them; false on a syntax error. */
+/* Reads dimensions such as "[4][8]" or "[]" and multiplies *n by them. Returns false after a syntax error. */
 static bool var_dimensions(const PtxText *p, uint32_t *i, uint32_t end, PtxVar *v, uint64_t *n) {
     while (*i + 1 < end && token_is(p, *i, '[')) {
         uint64_t length = 0;
@@ -170,15 +172,18 @@ bool ptx_var_next(const PtxText *p, uint32_t *i, uint32_t end, PtxVar *v, uint32
 
 /* ------------------------------------------------------------------------------------------------ symbols */
 
+/* Returns the text of a token as an interned string. */
 static StrId token_name(PtxProgram *p, uint32_t token) {
     return str_intern(p->m, ptx_token_at(&p->text, token), p->text.token.at[token].len);
 }
 
+/* Reports an error at a token. Returns false. */
 static bool program_error(PtxProgram *p, uint32_t token, const char *what) {
     diag_error(p->diag, token_src(&p->text, token), "%s", what);
     return false;
 }
 
+/* Returns log2 of an alignment plus 1, rounded up; this is how a symbol stores it. */
 static uint8_t align_log2(uint32_t align) {
     uint8_t l = 1;
     while (l < 32 && UINT32_C(1) << (l - 1) < align) l++;
@@ -203,8 +208,8 @@ static SymId variable_new(PtxProgram *p, const PtxVar *v, StrId name) {
 
 static bool in_memory(uint32_t space) { return space == SPACE_GLOBAL || space == SPACE_SHARED || space == SPACE_CONST; }
 
-/* Reads a declaration of variables at module scope (stmt UINT32_MAX) or inside a function; false after an
- * error. */
+/* Reads a declaration of variables at module scope (stmt UINT32_MAX) or inside a function. Returns false
+ * after an error message. */
 static bool variables_read(PtxProgram *p, uint32_t first, uint32_t n, uint32_t stmt) {
     PtxVar v = {0};
     uint32_t i = first, error;
@@ -239,7 +244,7 @@ static bool has_space(const PtxText *p, uint32_t first, uint32_t n) {
     return false;
 }
 
-/* Reads .alias; false after an error. */
+/* Reads .alias. Returns false after an error message. */
 static bool alias_read(PtxProgram *p, uint32_t first, uint32_t n) {
     uint32_t from = n > 1 ? p->text.token.at[first + 1].text : 0;
     uint32_t to = n > 3 ? p->text.token.at[first + 3].text : 0;
@@ -251,7 +256,7 @@ static bool alias_read(PtxProgram *p, uint32_t first, uint32_t n) {
     return true;
 }
 
-/* Reads a declaration at module scope; false after an error. */
+/* Reads a declaration at module scope. Returns false after an error message. */
 static bool declaration_read(PtxProgram *p, PtxDecl d) {
     uint64_t number;
     if (ptx_token_is(&p->text, d.first, ".address_size")) {
@@ -269,6 +274,7 @@ static bool declaration_read(PtxProgram *p, PtxDecl d) {
 
 /* ---------------------------------------------------------------------------------------------- functions */
 
+/* Adds an attribute to the function or, by `place`, to its result or a parameter. */
 static void attribute(PtxProgram *p, SymId s, uint32_t place, Attr a) {
     AttrListId list = attr_list_add(p->m, p->m->sym.at[s].attrs, place, a);
     p->m->sym.at[s].attrs = list;
@@ -296,7 +302,7 @@ static bool kernel_params(PtxProgram *p, SymId s, uint32_t first, uint32_t end) 
     return error == UINT32_MAX || program_error(p, error, "expected the parameter of a kernel");
 }
 
-/* Reads the head of a function; false after an error. */
+/* Reads the head of a function. Returns false after an error message. */
 static bool function_read(PtxProgram *p, uint32_t index) {
     const PtxFn *f = &p->text.fn.at[index];
     uint32_t end = f->first + f->n, at = f->first, open = 0, close;
@@ -329,7 +335,7 @@ static bool function_read(PtxProgram *p, uint32_t index) {
     return true;
 }
 
-/* Reads the variables that a function declares; false after an error. */
+/* Reads the variables that a function declares. Returns false after an error message. */
 static bool statements_read(PtxProgram *p, const PtxFn *f) {
     for (uint32_t i = f->stmt; i < f->stmt + f->nstmt; i++) {
         const PtxStmt *s = &p->text.stmt.at[i];
@@ -351,7 +357,8 @@ static bool total_fits(PtxProgram *p) {
     return true;
 }
 
-/* Reads functions before variables and aliases, because these may name functions; false after an error. */
+/* Reads all declarations and functions of the text: functions first, because variables and aliases may
+ * name them. Returns false after an error message. */
 static bool program_read(PtxProgram *p) {
     bool ok = true;
     for (uint32_t i = 0; ok && i < p->text.fn.n; i++) ok = function_read(p, i);
@@ -407,7 +414,7 @@ bool source_is_ptx(const Source *s) {
 
 /* ------------------------------------------------------------------------------------------- initialisers */
 
-/* Computes the address of a symbol; false if it has none. */
+/* Computes the address of a symbol. Returns false if it has none. */
 static bool symbol_value(const Machine *k, uint32_t token, bool generic, uint64_t *value) {
     const PtxProgram *p = k->ptx;
     SymId s = p->sym_of[p->text.token.at[token].text];
@@ -451,7 +458,7 @@ bool ptx_constant(const Machine *k, uint32_t *i, unsigned bits, uint64_t *value)
     return true;
 }
 
-/* Stores the initialiser of a variable; false after an error. */
+/* Stores the initialiser of a variable. Returns false after an error message. */
 static bool variable_fill(Machine *k, SymId s, const PtxVar *v) {
     PtxProgram *p = k->ptx;
     bool konst = v->space == SPACE_CONST;

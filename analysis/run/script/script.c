@@ -45,6 +45,7 @@ bool script_flush(Script *s) {
     return ok;
 }
 
+/* Reports whether the symbol is a function with a body. */
 static bool kernel_runs(const Script *s, SymId kernel) {
     const Sym *y = &s->m->sym.at[kernel];
     return y->kind == SYM_FUNC && y->defined;
@@ -66,6 +67,7 @@ bool script_kernels(const Script *s, char *text, size_t size) {
     return n != 0;
 }
 
+/* Complains that there is no kernel of this name and lists those that exist. Returns false. */
 static bool kernel_missing(Script *s, const char *value) {
     char what[300] = "the kernels are ";
     size_t n = strlen(what);
@@ -74,6 +76,7 @@ static bool kernel_missing(Script *s, const char *value) {
     return false;
 }
 
+/* Begins a launch of the named kernel, without arguments as yet. */
 static bool option_kernel(Script *s, const char *value) {
     s->launch.kernel = kernel_find(s, value);
     if (!s->launch.kernel || !kernel_runs(s, s->launch.kernel)) return kernel_missing(s, value);
@@ -129,6 +132,7 @@ static bool struct_value(Script *s, const char *text, uint8_t *to, uint64_t room
     return (end[0] == '}' && !end[1]) || script_complain(s, "expected , or }", end);
 }
 
+/* Complains that the argument for the last parameter has `bytes` bytes instead of `want`. Returns false. */
 static bool wrong_size(Script *s, const char *value, uint64_t bytes, uint64_t want) {
     char what[96];
     snprintf(what, sizeof what, "parameter %u has %llu bytes, but the argument has %llu", s->nparam - 1,

@@ -77,6 +77,7 @@ bool script_file(Script *s, const char *path);
 bool script_number(const char *text, uint64_t most, uint64_t *n);
 /* Launches the kernel that is named but not yet launched. Returns false after an error message. */
 bool script_flush(Script *s);
+/* Frees the buffers and other lists of the script. */
 void script_free(Script *s);
 
 /* ---- between the files of the script */
@@ -84,7 +85,7 @@ void script_free(Script *s);
 /* Reports an error, at its file:line:column if `text` points into the current word, else quoting it. Returns
  * false. */
 bool script_complain(Script *s, const char *what, const char *text);
-/* Adds a note to it. */
+/* Adds a note to the error last reported. */
 void script_note(Script *s, const char *what, const char *text);
 /* Writes the names of the kernels, as many as fit. Returns false if there is none. */
 bool script_kernels(const Script *s, char *text, size_t size);
@@ -95,6 +96,7 @@ bool script_read(Script *s, const char *path, Source *to);
 const ValueType *value_type(const char *name, size_t len);
 /* Reads one value at `text`; *end is set to the end of it. Returns false after an error message. */
 bool value_read(Script *s, const ValueType *t, const char *text, const char **end, uint64_t *bits);
+/* Prints a value of type t. */
 void value_print(FILE *out, const ValueType *t, uint64_t v);
 /* Returns the letter that marks a floating-point number given by its bits: 0f3f800000 is 1. */
 char value_letter(const ValueType *t);
@@ -110,12 +112,12 @@ static inline bool array_fits(const ValueType *t, uint64_t n) { return n <= (UIN
 Buffer *script_buffer(const Script *s, const char *name, size_t len);
 /* Makes a buffer by "TYPE[N]=FILL" or "tensormap:...". Returns NULL after an error message. */
 Buffer *buffer_new(Script *s, const char *name, size_t len, const char *spec);
-/* The options. They return false after an error message. */
+/* Execute the options -buffer, -texture, -surface, -global, -print, -expect and -dump. They return false
+ * after an error message. */
 bool option_buffer(Script *s, const char *value);
 bool option_texture(Script *s, const char *value);
 bool option_surface(Script *s, const char *value);
 bool option_global(Script *s, const char *value);
-
 bool option_print(Script *s, const char *value);
 bool option_expect(Script *s, const char *value);
 bool option_dump(Script *s, const char *value);

@@ -29,6 +29,7 @@ static bool array_spec(Script *s, const char *text, const char *form, const Valu
     return true;
 }
 
+/* Writes n values to the device, filled as the text says; "none" leaves the memory undefined. */
 static bool write_filled(Script *s, const ValueType *t, uint64_t n, const char *fill, uint64_t address) {
     if (strcmp(fill, "none") == 0) return true;
     uint8_t *bytes = mem_alloc(n * t->bytes + 1);
@@ -39,6 +40,7 @@ static bool write_filled(Script *s, const ValueType *t, uint64_t n, const char *
     return ok;
 }
 
+/* Adds a buffer under a name, and allocates its memory unless b.address is set. */
 static Buffer *buffer_add(Script *s, const char *name, size_t len, Buffer b) {
     b.name = mem_alloc(len + 1);
     memcpy(b.name, name, len);
@@ -47,6 +49,7 @@ static Buffer *buffer_add(Script *s, const char *name, size_t len, Buffer b) {
     return &s->buffer.at[s->buffer.n - 1];
 }
 
+/* Makes a buffer that holds a tensor map. Returns NULL after an error message. */
 static Buffer *buffer_map(Script *s, const char *name, size_t len, const char *words) {
     TensorMap map;
     uint8_t bytes[TENSOR_MAP_BYTES] = {0};

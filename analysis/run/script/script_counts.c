@@ -5,13 +5,14 @@
 
 static void number(uint64_t n) { fprintf(stderr, " %11" PRIu64, n); }
 
+/* Prints the head of a table: the first column and n column titles. */
 static void words(const char *first, const char *const *word, unsigned n) {
     fprintf(stderr, "%-9s", first);
     for (unsigned i = 0; i < n; i++) fprintf(stderr, " %11s", word[i]);
     fputc('\n', stderr);
 }
 
-/* A dash marks a count that the space does not have. */
+/* Prints the counts of warp accesses in a space, with a dash for a count that the space does not have. */
 static void print_warp(uint8_t space, const RunWarp *w) {
     fprintf(stderr, "%-9s", run_space_name[space]);
     number(w->accesses);
@@ -52,6 +53,7 @@ void counts_print(const RunCounts *c) {
     fprintf(stderr, " in instructions\n");
 }
 
+/* Prints one count as "SPACE_WHAT<tab>N". */
 static void named(const char *space, const char *what, uint64_t n) {
     fprintf(stderr, "%s%s%s\t%" PRIu64 "\n", space, *space ? "_" : "", what, n);
 }
@@ -76,6 +78,8 @@ typedef struct Cursor {
     uint32_t line;
 } Cursor;
 
+/* Prints the counts of a source line and its text. The lines come in ascending order, so that *context
+ * only moves forward. */
 static void print_line(void *context, uint32_t line, const LineCounts *c) {
     Cursor *place = context;
     const uint64_t column[] = {c->steps, c->accesses, c->generic, c->sectors, c->conflicts, c->cycles};

@@ -26,6 +26,7 @@ static unsigned numbers(const char **text, int64_t *to, unsigned n) {
     return i;
 }
 
+/* Sets the swizzle mode of the map from a word. Returns false if there is no such mode. */
 static bool swizzle_word(const char *word, size_t n, TensorMap *m) {
     /* clang-format off */
     static const struct { const char *word; uint8_t swizzle, atom; } row[] = {

@@ -117,6 +117,7 @@ typedef struct Tolerance {
     bool sorted;
 } Tolerance;
 
+/* Reports whether a value equals the expected one within the tolerance. Two NaNs are equal. */
 static bool close_enough(const ValueType *t, uint64_t got, uint64_t want, const Tolerance *by) {
     if (got == want) return true;
     if (t->kind != 'f') return false;
@@ -127,6 +128,7 @@ static bool close_enough(const ValueType *t, uint64_t got, uint64_t want, const 
            (by->ulp > 0 && fabs(ulp_place(f, got) - ulp_place(f, want)) <= by->ulp);
 }
 
+/* Prints that element i of a buffer is not the expected value. */
 static void report_difference(Script *s, const char *name, const Buffer *b, uint64_t i, bool undefined, uint64_t got,
                               uint64_t want) {
     fprintf(s->out, "%s[%llu] is ", name, (unsigned long long)i);
@@ -143,6 +145,7 @@ static int integer_order(const void *a, const void *b) {
     return x < y ? -1 : x > y;
 }
 
+/* Reads an optional tolerance and advances *text. Returns false after an error message. */
 static bool tolerance_read(Script *s, const char **text, Tolerance *t) {
     const char *p = *text + strspn(*text, " ");
     char *end = (char *)p;

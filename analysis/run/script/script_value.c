@@ -51,6 +51,7 @@ char value_letter(const ValueType *t) {
     return t->fp == FP_HALF ? 'h' : t->fp == FP_BFLOAT ? 'b' : t->fp == FP_FLOAT ? 'f' : 'd';
 }
 
+/* Returns d rounded to the floating-point type t, as bits. */
 static uint64_t float_bits(const ValueType *t, double d) {
     return t->bytes == 4 ? f32_bits((float)d) : fp_of_double((enum FpType)t->fp, d);
 }
@@ -108,6 +109,7 @@ void value_print(FILE *out, const ValueType *t, uint64_t v) {
 
 /* ---------------------------------------------------------------------------------------------- filling */
 
+/* Returns the next number of the generator SplitMix64. */
 static uint64_t split_mix(uint64_t *state) {
     uint64_t z = *state += UINT64_C(0x9e3779b97f4a7c15);
     z = (z ^ z >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
@@ -122,6 +124,7 @@ typedef struct FillRule {
     uint64_t low, high, seed;
 } FillRule;
 
+/* Returns element i of a filled buffer. */
 static uint64_t rule_value(const ValueType *t, FillRule *r, uint64_t i) {
     if (t->kind == 'f') {
         double low = fp_double(FP_DOUBLE, r->low), high = fp_double(FP_DOUBLE, r->high);
@@ -145,6 +148,7 @@ static bool rule_numbers(Script *s, const ValueType *t, const char *p, uint64_t 
     return !*p || script_complain(s, "unexpected trailing text", p);
 }
 
+/* Reads the start and the step after "iota"; both are optional. */
 static bool rule_iota(Script *s, const ValueType *t, const char *p, FillRule *r) {
     uint64_t number[2] = {0, t->kind == 'f' ? f64_bits(1) : 1};
     unsigned n;
@@ -153,6 +157,7 @@ static bool rule_iota(Script *s, const ValueType *t, const char *p, FillRule *r)
     return true;
 }
 
+/* Reads the seed and the optional range after "rand". */
 static bool rule_rand(Script *s, const ValueType *t, const char *p, FillRule *r) {
     uint64_t number[2] = {0, f64_bits(1)};
     unsigned n;
@@ -169,6 +174,7 @@ static bool rule_rand(Script *s, const ValueType *t, const char *p, FillRule *r)
     return n == 0 || order || script_complain(s, "LOW is greater than HIGH", end);
 }
 
+/* Fills n values by the rule iota or rand. Returns false after an error message. */
 static bool fill_rule(Script *s, const ValueType *t, const char *fill, uint8_t *to, uint64_t n) {
     FillRule r;
     if (t->kind == 'p') return script_complain(s, "iota and rand do not apply to pointers", fill);
@@ -180,6 +186,7 @@ static bool fill_rule(Script *s, const ValueType *t, const char *fill, uint8_t *
     return true;
 }
 
+/* Fills `bytes` bytes from the beginning of a file. Returns false after an error message. */
 static bool fill_file(Script *s, const char *path, uint8_t *to, uint64_t bytes) {
     Source file;
     char what[96];
@@ -192,6 +199,7 @@ static bool fill_file(Script *s, const char *path, uint8_t *to, uint64_t bytes) 
     return enough || script_complain(s, what, path);
 }
 
+/* Fills values from a list in braces, which may have fewer than n. Returns false after an error message. */
 static bool fill_list(Script *s, const ValueType *t, const char *list, uint8_t *to, uint64_t n) {
     const char *end = list;
     for (uint64_t i = 0; *end != '}'; i++) {
