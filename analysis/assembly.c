@@ -162,16 +162,9 @@ static const char *const no_effect[] = {
 /* clang-format on */
 
 static bool has_no_effect(const char *s, size_t len) {
-    size_t low = 0, high = sizeof no_effect / sizeof *no_effect;
-    while (low < high) {
-        size_t mid = low + (high - low) / 2;
-        int order = strncmp(no_effect[mid], s, len);
-        if (order == 0) order = no_effect[mid][len] != 0;
-        if (order == 0) return true;
-        if (order < 0) low = mid + 1;
-        else high = mid;
-    }
-    return false;
+    uint32_t i = 0, n = sizeof no_effect / sizeof *no_effect;
+    lower_bound(i, n, mid, strncmp(no_effect[mid], s, len) < 0);
+    return i < n && same_text(s, len, no_effect[i]);
 }
 
 /* Reports whether the mnemonic has this part after its first one. */

@@ -592,6 +592,8 @@ uint64_t type_size(Module *m, TypeId t);                   /* distance of array 
 uint64_t type_store_size(Module *m, TypeId t);             /* bytes that a store writes */
 uint32_t type_align(Module *m, TypeId t);                  /* ABI alignment */
 uint64_t type_field_offset(Module *m, TypeId t, uint32_t field);
+/* Returns the last field of a struct that begins at or before byte `off`; 0 if the struct has no fields. */
+uint32_t type_field_at(Module *m, TypeId t, uint64_t off);
 /* Computes the byte offset of a getelementptr; false if an index is not a constant, or on overflow. */
 bool gep_offset(Module *m, TypeId source, const Ref *index, uint32_t n, int64_t *offset);
 

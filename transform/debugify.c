@@ -27,14 +27,9 @@ static Lines lines_find(const Source *s) {
 
 /* Converts an offset in the text to a line and a column, both counted from 1. */
 static void lines_place(const Lines *l, uint32_t src, uint32_t *line, uint32_t *column) {
-    uint32_t low = 0, high = l->start.n;
-    while (high - low > 1) {
-        uint32_t middle = low + (high - low) / 2;
-        if (l->start.at[middle] <= src) low = middle;
-        else high = middle;
-    }
-    *line = low + 1;
-    *column = src - l->start.at[low] + 1;
+    *line = 1;
+    lower_bound(*line, l->start.n, mid, l->start.at[mid] <= src);
+    *column = src - l->start.at[*line - 1] + 1;
 }
 
 /* -------------------------------------------------------------------------------------------------- nodes */

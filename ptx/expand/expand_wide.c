@@ -244,12 +244,10 @@ static const WideRow wide_table[] = {
     {INTRIN_llvm_vector_reduce_xor, binary, OP_XOR, 0, false},
 };
 
-static int wide_order(const void *id, const void *row) {
-    uint32_t a = *(const uint32_t *)id, b = ((const WideRow *)row)->id;
-    return a < b ? -1 : a > b;
-}
 static const WideRow *wide_find(uint32_t id) {
-    return bsearch(&id, wide_table, sizeof wide_table / sizeof *wide_table, sizeof *wide_table, wide_order);
+    uint32_t i = 0, n = sizeof wide_table / sizeof *wide_table;
+    lower_bound(i, n, mid, wide_table[mid].id < id);
+    return i < n && wide_table[i].id == id ? &wide_table[i] : NULL;
 }
 
 static uint32_t lanes_of(Emit *e, TypeId t) {

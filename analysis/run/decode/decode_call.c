@@ -493,17 +493,11 @@ static const struct { uint32_t id; CallDecoder decode; unsigned sub; } family[] 
 
 /* Decodes a call by its row of `family`. Returns false if there is none. */
 static bool call_family(Decode *d, const CallInst *c, uint32_t id) {
-    uint32_t low = 0, high = sizeof family / sizeof *family;
-    while (low < high) {
-        uint32_t mid = low + (high - low) / 2;
-        if (family[mid].id == id) {
-            family[mid].decode(d, c, family[mid].sub);
-            return true;
-        }
-        if (family[mid].id < id) low = mid + 1;
-        else high = mid;
-    }
-    return false;
+    uint32_t i = 0, n = sizeof family / sizeof *family;
+    lower_bound(i, n, mid, family[mid].id < id);
+    if (i == n || family[i].id != id) return false;
+    family[i].decode(d, c, family[i].sub);
+    return true;
 }
 
 /* -------------------------------------------------------------------------------- templates and assembly */
