@@ -9,10 +9,6 @@
  */
 #include "analysis/assembly.h"
 
-bool ref_is_asm(const Module *m, Ref callee) {
-    return ref_is(callee, REF_CONST) && const_at(m, callee)->kind == CONST_ASM;
-}
-
 static const char *asm_text(const Module *m, Ref callee) { return str_get(m, const_at(m, callee)->first); }
 
 /* Accepts only statements of the form "mov.b64 $0, $2;". */

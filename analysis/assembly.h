@@ -6,7 +6,6 @@
 
 #include "analysis/spaces/space.h"
 
-bool ref_is_asm(const Module *m, Ref callee);
 /* Reports whether the assembly may store an address, or an integer that is used as one. Instructions that
  * only compute, synchronise or load do not. */
 bool asm_writes(const Module *m, Ref callee);

@@ -613,6 +613,10 @@ Ref const_expr(Module *m, enum Op op, uint16_t flags, TypeId t, uint32_t aux, ui
 Ref const_asm(Module *m, StrId text, StrId constraints, uint16_t flags);
 Ref const_other(Module *m, enum ConstKind kind, TypeId t, uint32_t first); /* a kind that has only `first` */
 static inline const Const *const_at(const Module *m, Ref r) { return &m->constant.at[ref_index(r)]; }
+/* Reports whether a callee is inline assembly. */
+static inline bool ref_is_asm(const Module *m, Ref callee) {
+    return ref_is(callee, REF_CONST) && const_at(m, callee)->kind == CONST_ASM;
+}
 /* Gets the value of an integer constant of at most 64 bits, zero-extended; false if r is not one. */
 bool ref_int(const Module *m, Ref r, uint64_t *value);
 bool ref_sint(const Module *m, Ref r, int64_t *value); /* the same, sign-extended */

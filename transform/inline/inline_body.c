@@ -194,8 +194,8 @@ static bool is_copied(const InlineFrame *fr, ValueId v) {
 }
 
 static bool call_declares_scopes(const BodyWriter *g, const Fn *from, ValueId v) {
-    uint32_t row = inst_at(from, v)->op == OP_CALL ? call_intrinsic(g->m, from, v) : 0;
-    return row && !strcmp(intrinsic_at(row)->name, "llvm.experimental.noalias.scope.decl");
+    return inst_at(from, v)->op == OP_CALL &&
+           call_intrinsic(g->m, from, v) == INTRIN_llvm_experimental_noalias_scope_decl;
 }
 
 static void attachments_copy(BodyWriter *g, const InlineFrame *fr, ValueId v, ValueId to) {

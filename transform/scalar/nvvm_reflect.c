@@ -7,6 +7,7 @@
  * casts, getelementptr with offset 0 and llvm.nvvm.ptr.*.to.gen. A name that is not in the table yields 0.
  *
  * Needs nothing. Removes blocks. */
+#include "ir/intrinsic_id.h"
 #include "transform/pass.h"
 
 static uint64_t query_arch(const Pass *p) { return p->target->sm * 10u; }
@@ -40,10 +41,11 @@ static const struct {
              {"__CUDA_PREC_DIV", query_one}, /* division and square root are always correctly rounded */
              {"__CUDA_PREC_SQRT", query_one}};
 
-static bool name_is_query(const char *name) {
-    static const char intrinsic[] = "llvm.nvvm.reflect";
-    return !strcmp(name, "__nvvm_reflect") || !strcmp(name, "__nvvm_reflect_ocl") ||
-           !strncmp(name, intrinsic, sizeof intrinsic - 1);
+/* Compares the names of the library functions, because these may have a body and then have no intrinsic. */
+static bool sym_is_query(const Module *m, const Sym *s) {
+    const char *name = str_get(m, s->name);
+    return s->kind == SYM_FUNC && (s->intrinsic == INTRIN_llvm_nvvm_reflect || !strcmp(name, "__nvvm_reflect") ||
+                                   !strcmp(name, "__nvvm_reflect_ocl"));
 }
 
 /* Returns the operand of a cast, or of a getelementptr with offset 0; REF_NULL for anything else. */
@@ -116,7 +118,7 @@ bool pass_nvvm_reflect(Pass *p, Fn *none) {
     (void)none;
     bool any = false, changed = false, *is_query = mem_alloc(p->m->sym.n * sizeof *is_query);
     each_sym(p->m, s) {
-        is_query[s] = p->m->sym.at[s].kind == SYM_FUNC && name_is_query(str_get(p->m, p->m->sym.at[s].name));
+        is_query[s] = sym_is_query(p->m, &p->m->sym.at[s]);
         any |= is_query[s];
     }
     if (any)

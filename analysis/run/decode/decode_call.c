@@ -677,7 +677,7 @@ void decode_call(Decode *d, ValueId v) {
     CallInst c = {.v = v, .dst = result(d, v), .nargs = call_nargs(d->f, v), .type = inst_at(d->f, v)->type};
     Ref callee = call_callee(d->f, v);
     SymId target = call_target(m, d->f, v);
-    if (ref_is(callee, REF_CONST) && const_at(m, callee)->kind == CONST_ASM) {
+    if (ref_is_asm(m, callee)) {
         Const a = *const_at(m, callee);
         call_asm(d, &c, &a);
     } else if (target && m->sym.at[target].intrinsic && !m->sym.at[target].fn) {
