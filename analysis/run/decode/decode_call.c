@@ -1,6 +1,7 @@
 /* decode_call.c: decodes calls of functions, of library functions, and of intrinsics without a PTX
  * instruction of their own (`family`). Intrinsics with a PTX template and inline assembly are decoded from
  * their PTX text, by decode_ptx.c. */
+#include "analysis/assembly.h"
 #include "ir/intrinsic_id.h"
 #include "analysis/run/decode/decode.h"
 #include "analysis/run/decode/decode_ptx.h"
@@ -580,10 +581,12 @@ static void tied_inputs(Decode *d, const CallInst *c, const char *constraints) {
     uint32_t slot[PTX_OPERANDS], input = 0;
     TypeId types[PTX_OPERANDS];
     uint32_t n = result_parts(d, c->type, c->dst, slot, types);
-    for (const char *p = constraints; p && input < c->nargs; p = strchr(p, ',') ? strchr(p, ',') + 1 : NULL) {
-        if (*p == '=' || *p == '~') continue;
-        uint32_t from = input++, to;
-        if (*p < '0' || *p > '9' || (to = (uint32_t)strtoul(p, NULL, 10)) >= n) continue;
+    while (*constraints && input < c->nargs) {
+        AsmConstraint k;
+        constraints = asm_constraint_read(constraints, &k);
+        if (!k.takes_arg) continue;
+        uint32_t from = input++, to = (uint32_t)k.tied;
+        if (to >= n) continue;
         uint32_t cells = type_cells(d->m, types[to]);
         if (type_kind(d->m, types[to]) == TY_VECTOR) {
             decode_error(d, "inline assembly with a tied vector operand");
@@ -596,35 +599,29 @@ static void tied_inputs(Decode *d, const CallInst *c, const char *constraints) {
 /* Decodes inline assembly: rewrites $0, $1, ..., which number the results and then the arguments, as the
  * registers of a template: "%r0_0", "%r1". */
 static void call_asm(Decode *d, const CallInst *c, const Const *a) {
-    const char *s = str_get(d->m, a->first), *constraints = str_get(d->m, a->n);
-    uint32_t nresult = 0;
+    const char *s = str_get(d->m, a->first), *constraints = str_get(d->m, a->n), *end;
+    uint32_t nresult = 0, n;
+    for (const char *p = constraints; *p;) {
+        AsmConstraint k;
+        p = asm_constraint_read(p, &k);
+        if (k.output && k.indirect) decode_error(d, "inline assembly with an indirect output");
+        nresult += k.output;
+    }
     Out text;
-    for (const char *p = constraints; p; p = strchr(p, ',') ? strchr(p, ',') + 1 : NULL) nresult += *p == '=';
     out_init(&text, NULL);
-    for (; *s; s++) {
-        if (*s != '$') {
-            out_char(&text, *s);
-            continue;
+    while (*s) {
+        if ((end = asm_operand_read(s, &n)) != NULL) {
+            if (n < nresult && nresult == 1) out_str(&text, "%r0");
+            else if (n < nresult) out_format(&text, "%%r0_%u", n);
+            else out_format(&text, "%%r%u", n - nresult + 1);
+            s = end;
+        } else if (!strncmp(s, "${:", 3) && (end = strchr(s, '}')) != NULL) {
+            out_char(&text, '0');
+            s = end + 1;
+        } else {
+            if (!strncmp(s, "$$", 2)) s++;
+            out_char(&text, *s++);
         }
-        if (s[1] == '$') {
-            out_char(&text, '$');
-            s++;
-            continue;
-        }
-        bool brace = s[1] == '{';
-        if (brace && s[2] == ':') {
-            while (*s && *s != '}') s++;
-            out_str(&text, "0");
-            continue;
-        }
-        char *end;
-        unsigned long n = strtoul(s + 1 + brace, &end, 10);
-        if (n < nresult && nresult == 1) out_str(&text, "%r0");
-        else if (n < nresult) out_format(&text, "%%r0_%lu", n);
-        else out_format(&text, "%%r%lu", n - nresult + 1);
-        s = end - 1;
-        if (brace)
-            while (*s && *s != '}') s++;
     }
     out_char(&text, 0);
     tied_inputs(d, c, constraints);
