@@ -1,4 +1,4 @@
-/* template.c: the language of the templates in intrinsics.def. */
+/* template.c: the language of the templates in ir/intrinsics/. */
 #include "ir/template.h"
 
 TemplateReader template_begin(const char *text) { return (TemplateReader){.at = text}; }

@@ -1,4 +1,4 @@
-/* template.h: reads the PTX templates of intrinsics.def item by item; the head of the table defines the
+/* template.h: reads the PTX templates of ir/intrinsics/ item by item; its README.md defines the
  * language. The emitter prints the items as PTX, the executor decodes them.
  *
  *    TemplateItem i;

@@ -6,7 +6,7 @@
  *   verify_const.c       constants
  *   verify_inst.c        one instruction or constant expression: operand types, by shape
  *   verify_call.c        calls
- *   verify_intrinsic.c   declarations and calls of intrinsics, against their rows in intrinsics.def
+ *   verify_intrinsic.c   declarations and calls of intrinsics, against their rows in ir/intrinsics/
  *   verify_cast.c        conversions
  *   verify_debug.c       queries on debug metadata
  *   verify_report.c      messages

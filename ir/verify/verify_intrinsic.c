@@ -1,4 +1,4 @@
-/* verify_intrinsic.c: checks intrinsics against their rows in intrinsics.def. A declaration must have the
+/* verify_intrinsic.c: checks intrinsics against their rows in ir/intrinsics/. A declaration must have the
  * number and the types of the row's arguments. A call must pass constants where the instruction takes only
  * constants, numbers that the instruction accepts, and no address that is known to be misaligned for it. */
 #include "ir/signature.h"

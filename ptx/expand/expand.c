@@ -5,8 +5,6 @@
 #include "ir/intrinsic_id.h"
 #include "ptx/expand/expand.h"
 
-static const Comp i64_comp = {.cls = RC_B64, .kind = TY_INT, .bits = 64};
-
 static bool is_wide(Emit *e, TypeId t) {
     TypeId s = type_scalar(e->m, t);
     return type_is_int(e->m, s) && type_bits(e->m, s) > 64;

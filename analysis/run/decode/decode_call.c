@@ -530,7 +530,7 @@ static void put_registers(Out *out, const TemplateItem *i) {
     }
 }
 
-/* Expands a template of intrinsics.def for a call, by its constant arguments and the spaces of its pointers.
+/* Expands a template of ir/intrinsics/ for a call, by its constant arguments and the spaces of its pointers.
  * The result is PTX text with the registers %r0 (result), %r1, %r2 ... (arguments). */
 static void expand_template(Decode *d, const CallInst *c, const char *text, Out *out) {
     TemplateItem i;
@@ -656,7 +656,7 @@ static void call_function(Decode *d, const CallInst *c, SymId target) {
     if (vararg) emit_out(d, stackrestore_op, (DecodedOp){.a = top});
 }
 
-/* Decodes an intrinsic that is not in intrinsics.def, by its name without the type suffixes. Returns false
+/* Decodes an intrinsic that is not in ir/intrinsics/, by its name without the type suffixes. Returns false
  * if it is unknown. */
 static bool call_unlisted(Decode *d, const CallInst *c, SymId target) {
     char name[64];
