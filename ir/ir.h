@@ -663,6 +663,8 @@ MdId md_field_node(const Module *m, MdId node, const char *name);        /* 0 if
 MdId sym_dbg(const Module *m, SymId s);                       /* the !dbg attachment of a symbol; 0 if it has none */
 MdId md_named(const Module *m, const char *name, uint32_t i); /* element of a named node; 0 beyond the end */
 uint32_t md_named_count(const Module *m, const char *name);
+/* Returns the value of a module flag !{behaviour, !"key", value}; 0 if the module has no such flag. */
+MdId md_module_flag(const Module *m, const char *key);
 void md_named_add(Module *m, StrId name, const MdId *elem, uint32_t n); /* appends if the name exists */
 
 /* func.c. New instructions are appended to inst[]. Their position is determined by order[], which only the

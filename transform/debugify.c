@@ -90,11 +90,9 @@ static void unit_make(Debug *g) {
 /* Adds the module flag with the version of the debug information; readers drop debug information without
  * it. */
 static void version_flag_make(Module *m) {
-    MdId word = md_string(m, str_of(m, "Debug Info Version"));
-    for (uint32_t i = 0, n = md_named_count(m, "llvm.module.flags"); i < n; i++) {
-        const Md *flag = &m->md.at[md_named(m, "llvm.module.flags", i)];
-        if (flag->kind == MD_TUPLE && flag->n == 3 && m->md_op.at[flag->first + 1] == word) return;
-    }
+    static const char key[] = "Debug Info Version";
+    if (md_module_flag(m, key)) return;
+    MdId word = md_string(m, str_of(m, key));
     MdId elem[] = {md_value(m, const_int(m, T_I32, 2)), word, md_value(m, const_int(m, T_I32, 3))};
     MdId flag = md_tuple(m, elem, 3, false);
     md_named_add(m, str_of(m, "llvm.module.flags"), &flag, 1);

@@ -12,20 +12,10 @@
 
 static uint64_t query_arch(const Pass *p) { return p->target->sm * 10u; }
 
-/* Returns the value of the module flag !{i32 4, !"nvvm-reflect-ftz", i32 N}. */
 static uint64_t query_ftz(const Pass *p) {
-    const Module *m = p->m;
-    for (uint32_t i = 0, n = md_named_count(m, "llvm.module.flags"); i < n; i++) {
-        const Md *flag = &m->md.at[md_named(m, "llvm.module.flags", i)];
-        if (flag->kind != MD_TUPLE || flag->n != 3) continue;
-        const MdId *element = m->md_op.at + flag->first;
-        const Md *key = &m->md.at[element[1]], *value = &m->md.at[element[2]];
-        uint64_t number;
-        if (key->kind == MD_STRING && !strcmp(str_get(m, key->str), "nvvm-reflect-ftz") && value->kind == MD_VALUE &&
-            ref_int(m, value->value, &number))
-            return number;
-    }
-    return 0;
+    const Md *flag = &p->m->md.at[md_module_flag(p->m, "nvvm-reflect-ftz")];
+    uint64_t number;
+    return flag->kind == MD_VALUE && ref_int(p->m, flag->value, &number) ? number : 0;
 }
 
 static uint64_t query_one(const Pass *p) {
