@@ -9,10 +9,6 @@
  */
 #include "analysis/assembly.h"
 
-bool ref_is_asm(const Module *m, Ref callee) {
-    return ref_is(callee, REF_CONST) && const_at(m, callee)->kind == CONST_ASM;
-}
-
 /* Returns the template of the assembly. */
 static const char *asm_text(const Module *m, Ref callee) { return str_get(m, const_at(m, callee)->first); }
 
@@ -37,22 +33,32 @@ bool asm_is_move(const Module *m, Ref callee) {
 #define NO_ARG UINT32_MAX
 enum { OPERANDS_MAX = 1000 };
 
+/* Reads a decimal number; returns its end. It returns s if there is none. */
+static const char *number_read(const char *s, uint32_t *n) {
+    for (*n = 0; *s >= '0' && *s <= '9'; s++) *n = *n < 100000 ? 10 * *n + (uint32_t)(*s - '0') : *n;
+    return s;
+}
+
 const char *asm_constraint_read(const char *s, AsmConstraint *c) {
-    size_t len = strcspn(s, ",");
-    *c = (AsmConstraint){.text = s, .len = len, .output = *s == '=', .clobber = *s == '~'};
-    c->takes_arg = !c->clobber && (!c->output || memchr(s, '*', len));
-    return s + len + (s[len] == ',');
+    const char *end = s + strcspn(s, ","), *code = s;
+    uint32_t n;
+    *c = (AsmConstraint){.text = s, .len = (size_t)(end - s), .tied = -1, .clobber = *s == '~'};
+    for (; code < end && strchr("=+&*%", *code); code++) {
+        c->output |= *code == '=';
+        c->indirect |= *code == '*';
+    }
+    if (code < end) c->letter = *code;
+    if (code < end && number_read(code, &n) == end) c->tied = (int32_t)n;
+    c->takes_arg = !c->clobber && (!c->output || c->indirect);
+    return end + (*end == ',');
 }
 
 const char *asm_operand_read(const char *s, uint32_t *operand) {
     bool braced = s[0] == '$' && s[1] == '{';
-    const char *d = s + 1 + braced;
-    uint32_t n = 0;
-    if (*s != '$' || *d < '0' || *d > '9') return NULL;
-    for (; *d >= '0' && *d <= '9'; d++) n = n < OPERANDS_MAX ? 10 * n + (uint32_t)(*d - '0') : n;
-    if (braced) d += strcspn(d, "}");
-    *operand = n;
-    return d + (braced && *d);
+    const char *d = s + 1 + braced, *end = s[0] == '$' ? number_read(d, operand) : d;
+    if (end == d) return NULL;
+    if (braced && (end = strchr(end, '}')) == NULL) return NULL;
+    return end + braced;
 }
 
 /* By operand of the text: the argument of the call that occupies its register alone, or NO_ARG. */
@@ -166,16 +172,9 @@ static const char *const no_effect[] = {
 
 /* Reports whether a first part of a mnemonic is in no_effect; binary search. */
 static bool has_no_effect(const char *s, size_t len) {
-    size_t low = 0, high = sizeof no_effect / sizeof *no_effect;
-    while (low < high) {
-        size_t mid = low + (high - low) / 2;
-        int order = strncmp(no_effect[mid], s, len);
-        if (order == 0) order = no_effect[mid][len] != 0;
-        if (order == 0) return true;
-        if (order < 0) low = mid + 1;
-        else high = mid;
-    }
-    return false;
+    uint32_t i = 0, n = sizeof no_effect / sizeof *no_effect;
+    lower_bound(i, n, mid, strncmp(no_effect[mid], s, len) < 0);
+    return i < n && same_text(s, len, no_effect[i]);
 }
 
 /* Reports whether the mnemonic has this part after its first one. */

@@ -6,7 +6,6 @@
 
 #include "analysis/spaces/space.h"
 
-bool ref_is_asm(const Module *m, Ref callee); /* whether the callee is inline assembly */
 /* Reports whether the assembly may store an address, or an integer that is used as one. Instructions that
  * only compute, synchronise or load do not. */
 bool asm_writes(const Module *m, Ref callee);
@@ -23,13 +22,16 @@ bool asm_orders_memory(const Module *m, Ref callee);
 typedef struct AsmConstraint {
     const char *text;
     size_t len;
-    bool output, clobber, takes_arg;
+    char letter;  /* the first character after the modifiers "=+&*%"; 0 if there is none */
+    int32_t tied; /* an input: the operand whose register it shares; -1 if none */
+    bool output, clobber, indirect, takes_arg;
 } AsmConstraint;
 
 /* Reads the constraint at s; returns the beginning of the next one, or the end of the text. */
 const char *asm_constraint_read(const char *s, AsmConstraint *c);
 /* Reads an operand "$3" or "${3:x}" of the template at s. Sets *operand to its number and returns its end;
- * returns NULL if there is no operand, for example at the escape "$$". Numbers above 1000 are not exact. */
+ * returns NULL if there is no operand, for example at the escape "$$". Numbers of seven digits and more are
+ * not exact. */
 const char *asm_operand_read(const char *s, uint32_t *operand);
 
 /* A memory access: ld, st, atom or red of [$N] or [$N+offset]. */

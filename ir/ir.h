@@ -596,7 +596,9 @@ bool type_is_sized(const Module *m, TypeId t);             /* the four functions
 uint64_t type_size(Module *m, TypeId t);                   /* distance of array elements; saturates at UINT64_MAX / 2 */
 uint64_t type_store_size(Module *m, TypeId t);             /* bytes that a store writes */
 uint32_t type_align(Module *m, TypeId t);                  /* ABI alignment */
-uint64_t type_field_offset(Module *m, TypeId t, uint32_t field); /* t: a struct */
+uint64_t type_field_offset(Module *m, TypeId t, uint32_t field);
+/* Returns the last field of a struct that begins at or before byte `off`; 0 if the struct has no fields. */
+uint32_t type_field_at(Module *m, TypeId t, uint64_t off);
 /* Computes the byte offset of a getelementptr; false if an index is not a constant, or on overflow. */
 bool gep_offset(Module *m, TypeId source, const Ref *index, uint32_t n, int64_t *offset);
 
@@ -618,6 +620,10 @@ Ref const_expr(Module *m, enum Op op, uint16_t flags, TypeId t, uint32_t aux, ui
 Ref const_asm(Module *m, StrId text, StrId constraints, uint16_t flags);
 Ref const_other(Module *m, enum ConstKind kind, TypeId t, uint32_t first); /* a kind that has only `first` */
 static inline const Const *const_at(const Module *m, Ref r) { return &m->constant.at[ref_index(r)]; }
+/* Reports whether a callee is inline assembly. */
+static inline bool ref_is_asm(const Module *m, Ref callee) {
+    return ref_is(callee, REF_CONST) && const_at(m, callee)->kind == CONST_ASM;
+}
 /* Gets the value of an integer constant of at most 64 bits, zero-extended; false if r is not one. */
 bool ref_int(const Module *m, Ref r, uint64_t *value);
 bool ref_sint(const Module *m, Ref r, int64_t *value); /* does the same, sign-extended */
@@ -664,7 +670,9 @@ const char *md_field_text(const Module *m, MdId node, const char *name); /* "" i
 MdId md_field_node(const Module *m, MdId node, const char *name);        /* 0 if there is no such field */
 MdId sym_dbg(const Module *m, SymId s);                       /* the !dbg attachment of a symbol; 0 if it has none */
 MdId md_named(const Module *m, const char *name, uint32_t i); /* element of a named node; 0 beyond the end */
-uint32_t md_named_count(const Module *m, const char *name);   /* number of its elements */
+uint32_t md_named_count(const Module *m, const char *name);
+/* Returns the value of a module flag !{behaviour, !"key", value}; 0 if the module has no such flag. */
+MdId md_module_flag(const Module *m, const char *key);
 void md_named_add(Module *m, StrId name, const MdId *elem, uint32_t n); /* appends if the name exists */
 
 /* func.c. New instructions are appended to inst[]. Their position is determined by order[], which only the

@@ -278,6 +278,12 @@ uint64_t type_field_offset(Module *m, TypeId t, uint32_t field) {
     return m->field_offset.at[m->type.at[t].offsets + field];
 }
 
+uint32_t type_field_at(Module *m, TypeId t, uint64_t off) {
+    uint32_t next = 1;
+    lower_bound(next, type_at(m, t)->nelem, mid, type_field_offset(m, t, mid) <= off);
+    return next - 1;
+}
+
 bool gep_offset(Module *m, TypeId source, const Ref *index, uint32_t n, int64_t *offset) {
     int64_t sum = 0, i, step;
     TypeId t = source;

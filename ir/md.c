@@ -125,6 +125,17 @@ MdId md_named(const Module *m, const char *name, uint32_t i) {
     return n && i < n->n ? m->md_op.at[n->first + i] : 0;
 }
 
+MdId md_module_flag(const Module *m, const char *key) {
+    for (uint32_t i = 0, n = md_named_count(m, "llvm.module.flags"); i < n; i++) {
+        const Md *flag = &m->md.at[md_named(m, "llvm.module.flags", i)];
+        if (flag->kind != MD_TUPLE || flag->n != 3) continue;
+        const MdId *element = m->md_op.at + flag->first;
+        const Md *name = &m->md.at[element[1]];
+        if (name->kind == MD_STRING && !strcmp(str_get(m, name->str), key)) return element[2];
+    }
+    return 0;
+}
+
 void md_named_add(Module *m, StrId name, const MdId *elem, uint32_t n) {
     uint32_t at = named_find(m, name);
     if (!at) {

@@ -240,18 +240,11 @@ static void fn_begin(Emit *e, SymId s) {
     table_clear(&e->plan.seen, f->block.n);
 }
 
-/* Reads the module flag nvvm-reflect-ftz, which is a tuple of behaviour, name and value. */
 void fn_emit_begin(Emit *e) {
     const Module *m = e->m;
-    for (uint32_t i = 0, n = md_named_count(m, "llvm.module.flags"); i < n; i++) {
-        const Md *flag = &m->md.at[md_named(m, "llvm.module.flags", i)];
-        if (flag->kind != MD_TUPLE || flag->n != 3) continue;
-        const Md *name = &m->md.at[m->md_op.at[flag->first + 1]], *value = &m->md.at[m->md_op.at[flag->first + 2]];
-        uint64_t n64;
-        if (name->kind == MD_STRING && !strcmp(str_get(m, name->str), "nvvm-reflect-ftz") && value->kind == MD_VALUE &&
-            ref_int(m, value->value, &n64))
-            e->module.ftz = n64 != 0;
-    }
+    const Md *flag = &m->md.at[md_module_flag(m, "nvvm-reflect-ftz")];
+    uint64_t ftz;
+    if (flag->kind == MD_VALUE && ref_int(m, flag->value, &ftz)) e->module.ftz = ftz != 0;
 }
 
 /* Reports whether every value of the function has at most COMPS_MAX components. */

@@ -28,14 +28,9 @@ static Lines lines_find(const Source *s) {
 
 /* Converts an offset in the text to a line and a column, both counted from 1. */
 static void lines_place(const Lines *l, uint32_t src, uint32_t *line, uint32_t *column) {
-    uint32_t low = 0, high = l->start.n;
-    while (high - low > 1) {
-        uint32_t middle = low + (high - low) / 2;
-        if (l->start.at[middle] <= src) low = middle;
-        else high = middle;
-    }
-    *line = low + 1;
-    *column = src - l->start.at[low] + 1;
+    *line = 1;
+    lower_bound(*line, l->start.n, mid, l->start.at[mid] <= src);
+    *column = src - l->start.at[*line - 1] + 1;
 }
 
 /* -------------------------------------------------------------------------------------------------- nodes */
@@ -96,11 +91,9 @@ static void unit_make(Debug *g) {
 /* Adds the module flag with the version of the debug information; readers drop debug information without
  * it. */
 static void version_flag_make(Module *m) {
-    MdId word = md_string(m, str_of(m, "Debug Info Version"));
-    for (uint32_t i = 0, n = md_named_count(m, "llvm.module.flags"); i < n; i++) {
-        const Md *flag = &m->md.at[md_named(m, "llvm.module.flags", i)];
-        if (flag->kind == MD_TUPLE && flag->n == 3 && m->md_op.at[flag->first + 1] == word) return;
-    }
+    static const char key[] = "Debug Info Version";
+    if (md_module_flag(m, key)) return;
+    MdId word = md_string(m, str_of(m, key));
     MdId elem[] = {md_value(m, const_int(m, T_I32, 2)), word, md_value(m, const_int(m, T_I32, 3))};
     MdId flag = md_tuple(m, elem, 3, false);
     md_named_add(m, str_of(m, "llvm.module.flags"), &flag, 1);

@@ -7,7 +7,7 @@
 enum CallKind {
     CALL_COPY,  /* memcpy, memmove: from argument 1 to argument 0, `size` bytes */
     CALL_FILL,  /* memset */
-    CALL_ROW,   /* any other intrinsic or library function: described by its row in ir/intrinsics.def */
+    CALL_ROW,   /* any other intrinsic or library function: described by its row in ir/intrinsics/ */
     CALL_SEEN,  /* a function of the module that the linker cannot replace */
     CALL_TABLE, /* through a pointer, to any function of the class that `target` represents */
     CALL_ASM,

@@ -292,13 +292,9 @@ void cells_free(Cells *cs) {
 /* Returns the index of the first cell (or region) of a class that ends after `low`. They are ordered by class
  * and end. */
 static uint32_t cells_lower_bound(const PtCell *part, uint32_t n, uint32_t root, int64_t low) {
-    uint32_t a = 0, b = n;
-    while (a < b) {
-        uint32_t mid = a + (b - a) / 2;
-        if (part[mid].root < root || (part[mid].root == root && part[mid].high <= low)) a = mid + 1;
-        else b = mid;
-    }
-    return a;
+    uint32_t i = 0;
+    lower_bound(i, n, mid, part[mid].root < root || (part[mid].root == root && part[mid].high <= low));
+    return i;
 }
 
 static uint32_t cells_search(const Cells *cs, uint32_t root, int64_t low) {

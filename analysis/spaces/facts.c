@@ -88,11 +88,7 @@ SpaceSet spaces_result(const Spaces *s, SymId fn) { return (SpaceSet)s->fact[s->
 bool spaces_result_assumed(const Spaces *s, SymId fn) { return s->fact[s->node.result + fn] & FACT_ASSUMED; }
 
 SymId spaces_node_fn(const Spaces *s, uint32_t node) {
-    uint32_t low = 0, high = s->fn.n;
-    while (high - low > 1) {
-        uint32_t mid = low + (high - low) / 2;
-        if (s->base[s->fn.at[mid]] <= node) low = mid;
-        else high = mid;
-    }
-    return s->fn.at[low];
+    uint32_t next = 1; /* the first function after the one of the node */
+    lower_bound(next, s->fn.n, mid, s->base[s->fn.at[mid]] <= node);
+    return s->fn.at[next - 1];
 }

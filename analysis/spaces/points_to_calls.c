@@ -1,7 +1,7 @@
 /* points_to_calls.c: the unifications that calls and returns cause.
  *
  *     memcpy(a, b, n)        a copy of memory: equal pointers at both ends
- *     atomic, cp.async       by the row of ir/intrinsics.def: whether arguments escape, what the result is
+ *     atomic, cp.async       by the row of ir/intrinsics/: whether arguments escape, what the result is
  *     f(p), f is known       p is unified with the parameter of f, the result with what f returns; but if the
  *                            parameter has a summary (call_summary.h) nothing is unified: f views p
  *     asm("mov ...")         the result has the location of the argument

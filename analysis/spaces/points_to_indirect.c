@@ -42,7 +42,7 @@ static bool is_candidate(const PointsTo *pt, SymId s) {
 static bool call_leaves(const Module *m, const Fn *f, ValueId v) {
     Ref callee = call_callee(f, v);
     if (ref_is(callee, REF_VALUE)) return false; /* see scan_indirect_settle */
-    if (ref_is(callee, REF_CONST) && const_at(m, callee)->kind == CONST_ASM) return asm_calls(m, callee);
+    if (ref_is_asm(m, callee)) return asm_calls(m, callee);
     if (!ref_is(callee, REF_SYM)) return true;
     const Sym *s = &m->sym.at[ref_index(callee)];
     return s->kind != SYM_FUNC || (!s->fn && !call_intrinsic(m, f, v));

@@ -213,7 +213,7 @@ static void inst_visit(SigmaBuilder *b, BlockId block, ValueId v) {
     if (!(op_flags(i) & OF_WRITE)) return; /* neither a call nor a store */
     uint32_t row = i->op == OP_CALL ? call_intrinsic(b->m, b->f, v) : 0;
     Sigma after = {.block = block, .by = v, .why = SIGMA_ASSUME};
-    if (row && !strcmp(intrinsic_at(row)->name, "llvm.assume")) {
+    if (row == INTRIN_llvm_assume) {
         if (!b->knobs->process_builtin_assume) return;
         TestFacts implied = condition_implies(b->m, b->f, &b->cfg, inst_op(b->f, v, 0), true);
         promise_record(b, &implied);

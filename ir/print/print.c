@@ -81,15 +81,21 @@ static void put_sanitizer(Out *o, const char *words) {
     }
 }
 
+/* Prints the beginning of a variable or alias: "@x = internal thread_local unnamed_addr ". */
+static void put_sym_head(Printer *p, SymId id) {
+    const Sym *s = &p->m->sym.at[id];
+    put_symbol(p, id);
+    put_text(p->o, " = ");
+    put_sym_words(p, s);
+    put_tls(p->o, s);
+    put_unnamed(p->o, s);
+}
+
 /* Prints "@x = internal addrspace(3) global [8 x i32] undef, section "s", align 4, !dbg !5". */
 static void put_variable(Printer *p, SymId id) {
     const Sym *s = &p->m->sym.at[id];
     Out *o = p->o;
-    put_symbol(p, id);
-    put_text(o, " = ");
-    put_sym_words(p, s);
-    put_tls(o, s);
-    put_unnamed(o, s);
+    put_sym_head(p, id);
     if (s->space) {
         put_text(o, "addrspace(");
         out_u64(o, s->space);
@@ -117,11 +123,7 @@ static void put_variable(Printer *p, SymId id) {
 static void put_alias(Printer *p, SymId id) {
     const Sym *s = &p->m->sym.at[id];
     Out *o = p->o;
-    put_symbol(p, id);
-    put_text(o, " = ");
-    put_sym_words(p, s);
-    put_tls(o, s);
-    put_unnamed(o, s);
+    put_sym_head(p, id);
     out_str(o, s->kind == SYM_ALIAS ? "alias " : "ifunc ");
     put_type(p, s->type);
     put_text(o, ", ");

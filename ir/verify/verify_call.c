@@ -27,7 +27,7 @@ bool check_call(Verify *x, const Inst *i, const Ref *op) {
         return fail(x, "call of a function that returns '%t'", i->type);
     if (type_in_space(m, i->type, SPACE_TENSOR) && !ref_is(callee, REF_SYM))
         return fail(x, "tensor memory pointer returned from a function");
-    if (ref_is(callee, REF_CONST) && const_at(m, callee)->kind == CONST_ASM) return true;
+    if (ref_is_asm(m, callee)) return true;
     if (!ref_is(callee, REF_SYM)) return check_arguments(x, op, n, 0);
     const Sym *s = &m->sym.at[ref_index(callee)];
     uint32_t facts = x->sym_facts[ref_index(callee)].flags;

@@ -14,8 +14,6 @@ typedef struct AtomPair {
     Opd low, high;
 } AtomPair;
 
-static const Comp word = {.cls = RC_B64, .kind = TY_INT, .bits = 64};
-
 bool type_is_wide_atom(Emit *e, TypeId t) { return type_is_int(e->m, t) && type_bits(e->m, t) == 128; }
 
 /* Returns a pair of new registers. */
@@ -112,8 +110,8 @@ void wide_atom_store(Emit *e, ValueId v, Opd a, const MemOrder *o) {
 
 /* Applies a bitwise operation to both halves. */
 static AtomPair by_words(Emit *e, enum Op op, AtomPair a, AtomPair b) {
-    AtomPair d = {.low = int_binary(e, op, &word, a.low, b.low)};
-    d.high = int_binary(e, op, &word, a.high, b.high);
+    AtomPair d = {.low = int_binary(e, op, &i64_comp, a.low, b.low)};
+    d.high = int_binary(e, op, &i64_comp, a.high, b.high);
     return d;
 }
 
@@ -127,8 +125,8 @@ static AtomPair carried(Emit *e, const char *op, AtomPair a, AtomPair b) {
 
 /* Returns cond ? yes : no. */
 static AtomPair choose(Emit *e, Opd cond, AtomPair yes, AtomPair no) {
-    AtomPair d = {.low = opd_select(e, &word, cond, yes.low, no.low)};
-    d.high = opd_select(e, &word, cond, yes.high, no.high);
+    AtomPair d = {.low = opd_select(e, &i64_comp, cond, yes.low, no.low)};
+    d.high = opd_select(e, &i64_comp, cond, yes.high, no.high);
     return d;
 }
 

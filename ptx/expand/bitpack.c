@@ -12,8 +12,6 @@
  *                                             or.b64       %rd8, %rd6, %rd7;   joined with word 1 */
 #include "ptx/expand/bitpack.h"
 
-static const Comp limb_comp = {.cls = RC_B64, .kind = TY_INT, .bits = 64};
-
 /* Returns a shifted by a constant; op: "shl" or "shr". */
 static Opd shifted(Emit *e, const char *op, Opd a, uint32_t by) {
     if (by == 0) return a;
@@ -22,7 +20,7 @@ static Opd shifted(Emit *e, const char *op, Opd a, uint32_t by) {
     return d;
 }
 
-static Opd joined(Emit *e, Opd a, Opd b) { return a.kind == OPD_NONE ? b : int_binary(e, OP_OR, &limb_comp, a, b); }
+static Opd joined(Emit *e, Opd a, Opd b) { return a.kind == OPD_NONE ? b : int_binary(e, OP_OR, &i64_comp, a, b); }
 
 static uint32_t bits_of(const Comp *c, uint32_t n) {
     uint32_t sum = 0;
@@ -47,7 +45,7 @@ void bitpack_split(Emit *e, const Comp *to, uint32_t n, const Opd *word, Opd *ou
         uint32_t w = at / 64, by = at % 64;
         Opd part = shifted(e, "shr", word[w], by);
         if (by + to[i].bits > 64) part = joined(e, part, shifted(e, "shl", word[w + 1], 64 - by));
-        out[i] = cast_scalar(e, OP_TRUNC, &limb_comp, &to[i], part);
+        out[i] = cast_scalar(e, OP_TRUNC, &i64_comp, &to[i], part);
     }
 }
 

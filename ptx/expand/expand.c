@@ -5,8 +5,6 @@
 #include "ir/intrinsic_id.h"
 #include "ptx/expand/expand.h"
 
-static const Comp i64_comp = {.cls = RC_B64, .kind = TY_INT, .bits = 64};
-
 /* Reports whether the type is an integer of more than 64 bits, or a vector of such integers. */
 static bool is_wide(Emit *e, TypeId t) {
     TypeId s = type_scalar(e->m, t);
@@ -487,14 +485,8 @@ static const Expand expand_table[] = {
     {INTRIN_llvm_vp_xor, each_scalar, expand_binary, OP_XOR, ""},
 };
 
-static int expand_order(const void *id, const void *row) {
-    uint32_t a = *(const uint32_t *)id, b = ((const Expand *)row)->id;
-    return a < b ? -1 : a > b;
-}
-
 bool expand_emit(Emit *e, ValueId v, const Intrinsic *row) {
-    uint32_t id = intrinsic_id(row);
-    const Expand *x =
-        bsearch(&id, expand_table, sizeof expand_table / sizeof *expand_table, sizeof *expand_table, expand_order);
-    return x && x->all(e, v, x);
+    uint32_t id = intrinsic_id(row), i = 0, n = sizeof expand_table / sizeof *expand_table;
+    lower_bound(i, n, mid, expand_table[mid].id < id);
+    return i < n && expand_table[i].id == id && expand_table[i].all(e, v, &expand_table[i]);
 }

@@ -5,8 +5,6 @@
  *                                                     mul.rn.f32      %r3, %r2, 0f3F317218;     ln(2) */
 #include "ptx/expand/expand.h"
 
-static const Comp f32_comp = {.cls = RC_B32, .kind = TY_FLOAT, .bits = 32};
-
 static bool is_half(const Comp *c) { return c->kind == TY_HALF || c->kind == TY_BFLOAT; }
 
 /* Computes an operation on halves in float. */
@@ -61,7 +59,7 @@ Opd expand_round_away(Emit *e, const Expand *x, const Comp *c, Opd *a) {
 Opd expand_fabs(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     (void)x;
     if (!is_half(c)) return unary(e, "abs", c, a[0]);
-    return int_binary(e, OP_AND, &(Comp){.cls = RC_B16, .kind = TY_INT, .bits = 16}, a[0], opd_imm(RC_B16, 0x7fff));
+    return int_binary(e, OP_AND, &i16_comp, a[0], opd_imm(RC_B16, 0x7fff));
 }
 
 /* Halves combine the bits; float and double have an instruction. */
@@ -70,10 +68,9 @@ Opd expand_fabs(Emit *e, const Expand *x, const Comp *c, Opd *a) {
 Opd expand_copysign(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     (void)x;
     if (is_half(c)) {
-        const Comp word = {.cls = RC_B16, .kind = TY_INT, .bits = 16};
-        Opd size = int_binary(e, OP_AND, &word, a[0], opd_imm(RC_B16, 0x7fff));
-        Opd sign = int_binary(e, OP_AND, &word, a[1], opd_imm(RC_B16, 0x8000));
-        return int_binary(e, OP_OR, &word, size, sign);
+        Opd size = int_binary(e, OP_AND, &i16_comp, a[0], opd_imm(RC_B16, 0x7fff));
+        Opd sign = int_binary(e, OP_AND, &i16_comp, a[1], opd_imm(RC_B16, 0x8000));
+        return int_binary(e, OP_OR, &i16_comp, size, sign);
     }
     Opd d = reg_new(e, c->cls), size = opd_use(e, a[0]), sign = opd_use(e, a[1]);
     put(e, c->kind == TY_FLOAT ? "copysign.f32 $o, $f, $f" : "copysign.f64 $o, $d, $d", d, sign, size);
@@ -294,7 +291,7 @@ static Opd fp_kind_test(Emit *e, const FpBits *f, int kind) {
 
 /* Returns a combined with b by op, or b alone if there is no a yet. */
 static Opd pred_join(Emit *e, enum Op op, Opd a, Opd b) {
-    return a.kind == OPD_NONE ? b : int_binary(e, op, &(Comp){.cls = RC_PRED, .kind = TY_INT, .bits = 1}, a, b);
+    return a.kind == OPD_NONE ? b : int_binary(e, op, &i1_comp, a, b);
 }
 
 /* Returns the predicate that the number is a NaN of one of the kinds in the mask, quiet or signalling. */
@@ -344,7 +341,6 @@ Opd expand_fpclass(Emit *e, const Comp *c, Opd a, uint64_t mask) {
  * negative. */
 Opd expand_powi(Emit *e, const Comp *c, Opd a, Opd n) {
     const Comp *w = c;
-    const Comp count = {.cls = RC_B32, .kind = TY_INT, .bits = 32};
     a = float_of(e, &w, a);
     const char *t = w->kind == TY_FLOAT ? "f32" : "f64";
     Opd base = reg_new(e, w->cls), d = reg_new(e, w->cls), left = reg_new(e, RC_B32), bit = reg_new(e, RC_B32);
@@ -363,7 +359,7 @@ Opd expand_powi(Emit *e, const Comp *c, Opd a, Opd n) {
     put(e, "setp.ne.b32 $o, $o, 0", more, left);
     put(e, "@$o bra $l", more, again);
     put(e, "rcp.rn.$s $o, $o", t, inverse, d);
-    Opd result = opd_select(e, w, int_compare(e, ICMP_SLT, &count, n, opd_imm(RC_B32, 0)), inverse, d);
+    Opd result = opd_select(e, w, int_compare(e, ICMP_SLT, &i32_comp, n, opd_imm(RC_B32, 0)), inverse, d);
     return w == c ? result : f32_to_half(e, c, result);
 }
 

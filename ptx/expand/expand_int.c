@@ -9,9 +9,6 @@
  *   call i32 @llvm.sadd.sat.i32(i32 %x, i32 7)    =>     add.sat.s32  %r2, %r1, 7; */
 #include "ptx/expand/expand.h"
 
-static const Comp i32_comp = {.cls = RC_B32, .kind = TY_INT, .bits = 32};
-static const Comp i64_comp = {.cls = RC_B64, .kind = TY_INT, .bits = 64};
-
 /* Returns the width of a register class. */
 static uint32_t class_bits(enum RegClass c) {
     static const uint8_t bits[RC_COUNT] = {1, 16, 32, 64};
@@ -222,8 +219,7 @@ Opd expand_mul_with_overflow(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     *flag = int_compare(e, ICMP_NE, &i64_comp, high, sign);
     if (c->bits == 64) return d;
     Opd back = is_signed ? opd_sext(e, d, c->bits, RC_B64) : opd_zext(e, d, c->bits, RC_B64);
-    *flag = int_binary(e, OP_OR, &(Comp){.cls = RC_PRED, .kind = TY_INT, .bits = 1}, *flag,
-                       int_compare(e, ICMP_NE, &i64_comp, back, d));
+    *flag = int_binary(e, OP_OR, &i1_comp, *flag, int_compare(e, ICMP_NE, &i64_comp, back, d));
     return d;
 }
 

@@ -7,10 +7,6 @@
  *                                                                 @%p2 ld.global.f32  %r4, [%rd1+4]; */
 #include "ptx/expand/expand.h"
 
-static const Comp f64_comp = {.cls = RC_B64, .kind = TY_DOUBLE, .bits = 64};
-static const Comp i64_comp = {.cls = RC_B64, .kind = TY_INT, .bits = 64};
-static const Comp i32_comp = {.cls = RC_B32, .kind = TY_INT, .bits = 32};
-
 /* ------------------------------------------------------------------------------------------------- memory */
 
 typedef struct MaskedAccess {
@@ -112,8 +108,7 @@ Opd expand_ldexp(Emit *e, const Expand *x, const Comp *c, Opd *arg) {
     (void)x;
     Opd a = to_double(e, c, arg[0]), n = opd_reg(e, arg[1]);
     if (n.cls != RC_B32)
-        n = cast_scalar(e, n.cls == RC_B64 ? OP_TRUNC : OP_SEXT,
-                        n.cls == RC_B64 ? &i64_comp : &(Comp){.cls = RC_B16, .kind = TY_INT, .bits = 16}, &i32_comp, n);
+        n = cast_scalar(e, n.cls == RC_B64 ? OP_TRUNC : OP_SEXT, n.cls == RC_B64 ? &i64_comp : &i16_comp, &i32_comp, n);
     for (int i = 0; i < 2; i++) ldexp_step(e, &a, &n, ICMP_SLT, -1022, -969);
     for (int i = 0; i < 2; i++) ldexp_step(e, &a, &n, ICMP_SGT, 1023, 1023);
     Opd low = reg_new(e, RC_B32), in = reg_new(e, RC_B32), power = reg_new(e, RC_B32), wide = reg_new(e, RC_B64);
@@ -144,7 +139,7 @@ static Opd frexp_lane(Emit *e, const Comp *c, Opd in, Opd *exponent) {
     put(e, "or.b64 $o, $o, $x", half, kept, (uint64_t)0x3fe0000000000000);
     Opd finite = float_compare(e, FCMP_OLT, &f64_comp, size, opd_imm(RC_B64, (uint64_t)0x7ff << 52));
     Opd nonzero = float_compare(e, FCMP_ONE, &f64_comp, a, opd_imm(RC_B64, 0));
-    Opd has = int_binary(e, OP_AND, &(Comp){.cls = RC_PRED, .kind = TY_INT, .bits = 1}, finite, nonzero);
+    Opd has = int_binary(e, OP_AND, &i1_comp, finite, nonzero);
     Opd d = opd_select(e, &f64_comp, has, half, a);
     *exponent = opd_select(e, &i32_comp, has, n, opd_imm(RC_B32, 0));
     return c->kind == TY_DOUBLE ? d : cast_scalar(e, OP_FPTRUNC, &f64_comp, c, d);

@@ -45,7 +45,7 @@ static Opd reversed(Emit *e, Opd a) {
 static WideInt ctpop(Emit *e, WideLane *k) {
     Opd sum = count(e, "popc", k->a[0].at[0]);
     for (uint32_t i = 1; i < k->a[0].n; i++)
-        sum = int_binary(e, OP_ADD, &limb_comp, sum, count(e, "popc", k->a[0].at[i]));
+        sum = int_binary(e, OP_ADD, &i64_comp, sum, count(e, "popc", k->a[0].at[i]));
     WideInt d = zero_like(&k->a[0]);
     d.at[0] = sum;
     return d;
@@ -57,9 +57,9 @@ static Opd zeros_above(Emit *e, const WideInt *w) {
     Opd n = count(e, "clz", w->at[0]);
     for (uint32_t i = 1; i < w->n; i++) {
         Opd here = count(e, "clz", w->at[i]);
-        Opd none = int_compare(e, ICMP_EQ, &limb_comp, w->at[i], opd_imm(RC_B64, 0));
-        Opd both = int_binary(e, OP_ADD, &limb_comp, n, opd_imm(RC_B64, 64));
-        n = opd_select(e, &limb_comp, none, both, here);
+        Opd none = int_compare(e, ICMP_EQ, &i64_comp, w->at[i], opd_imm(RC_B64, 0));
+        Opd both = int_binary(e, OP_ADD, &i64_comp, n, opd_imm(RC_B64, 64));
+        n = opd_select(e, &i64_comp, none, both, here);
     }
     return n;
 }
@@ -69,7 +69,7 @@ static WideInt ctlz(Emit *e, WideLane *k) {
     WideInt d = zero_like(&k->a[0]);
     d.at[0] = zeros_above(e, &k->a[0]);
     uint32_t more = k->a[0].n * 64 - k->a[0].bits;
-    if (more) d.at[0] = int_binary(e, OP_SUB, &limb_comp, d.at[0], opd_imm(RC_B64, more));
+    if (more) d.at[0] = int_binary(e, OP_SUB, &i64_comp, d.at[0], opd_imm(RC_B64, more));
     return d;
 }
 
@@ -86,7 +86,7 @@ static WideInt cttz(Emit *e, WideLane *k) {
     WideInt a = k->a[0], d = zero_like(&a);
     uint32_t last = a.n - 1;
     if (a.bits % 64)
-        a.at[last] = int_binary(e, OP_OR, &limb_comp, a.at[last], opd_imm(RC_B64, (uint64_t)1 << a.bits % 64));
+        a.at[last] = int_binary(e, OP_OR, &i64_comp, a.at[last], opd_imm(RC_B64, (uint64_t)1 << a.bits % 64));
     a = limbs_reversed(e, &a);
     d.at[0] = zeros_above(e, &a);
     return d;
@@ -132,10 +132,9 @@ static WideInt funnel(Emit *e, WideLane *k) {
     uint32_t bits = k->a[0].bits;
     WideInt width = wide_int_number(&k->a[2], bits, false);
     WideInt by = (bits & (bits - 1)) == 0 ? k->a[2] : wide_int_divide(e, OP_UREM, &k->a[2], &width);
-    Comp i32 = {.cls = RC_B32, .kind = TY_INT, .bits = 32};
     Opd n = opd_resize(e, by.at[0], RC_B32);
-    if ((bits & (bits - 1)) == 0) n = int_binary(e, OP_AND, &i32, n, opd_imm(RC_B32, bits - 1));
-    Opd rest = int_binary(e, OP_SUB, &i32, opd_imm(RC_B32, bits - 1), n);
+    if ((bits & (bits - 1)) == 0) n = int_binary(e, OP_AND, &i32_comp, n, opd_imm(RC_B32, bits - 1));
+    Opd rest = int_binary(e, OP_SUB, &i32_comp, opd_imm(RC_B32, bits - 1), n);
     enum Op near = right ? OP_LSHR : OP_SHL, far = right ? OP_SHL : OP_LSHR;
     WideInt kept = wide_int_shift(e, near, &k->a[right ? 1 : 0], n);
     WideInt in = wide_int_shift(e, far, &k->a[right ? 0 : 1], opd_imm(RC_B32, 1));
@@ -160,8 +159,8 @@ static WideInt with_overflow(Emit *e, WideLane *k) {
     if (k->is_signed) { /* a, b have equal signs (sub: different), the result another */
         WideInt s = extended(e, &d, true), x = wide_int_logic(e, OP_XOR, a, &s),
                 y = wide_int_logic(e, OP_XOR, k->op == OP_ADD ? b : a, k->op == OP_ADD ? &s : b);
-        k->flag = int_compare(e, ICMP_SLT, &limb_comp,
-                              int_binary(e, OP_AND, &limb_comp, x.at[a->n - 1], y.at[a->n - 1]), opd_imm(RC_B64, 0));
+        k->flag = int_compare(e, ICMP_SLT, &i64_comp, int_binary(e, OP_AND, &i64_comp, x.at[a->n - 1], y.at[a->n - 1]),
+                              opd_imm(RC_B64, 0));
     } else if (k->op == OP_ADD) {
         WideInt s = extended(e, &d, false);
         k->flag = wide_int_compare(e, ICMP_ULT, &s, a);
@@ -256,12 +255,10 @@ static const WideRow wide_table[] = {
     {INTRIN_llvm_vector_reduce_xor, binary, OP_XOR, 0, false},
 };
 
-static int wide_order(const void *id, const void *row) {
-    uint32_t a = *(const uint32_t *)id, b = ((const WideRow *)row)->id;
-    return a < b ? -1 : a > b;
-}
 static const WideRow *wide_find(uint32_t id) {
-    return bsearch(&id, wide_table, sizeof wide_table / sizeof *wide_table, sizeof *wide_table, wide_order);
+    uint32_t i = 0, n = sizeof wide_table / sizeof *wide_table;
+    lower_bound(i, n, mid, wide_table[mid].id < id);
+    return i < n && wide_table[i].id == id ? &wide_table[i] : NULL;
 }
 
 /* Returns the number of lanes of a vector; 1 for a scalar. */
@@ -297,7 +294,7 @@ bool expand_wide(Emit *e, ValueId v, uint32_t id) {
         WideInt d = row->fn(e, &k);
         Comps c = comps_of(e, type_scalar(e->m, t));
         for (uint32_t j = 0; j < c.n; j++)
-            val_set(e, v, i * c.n + j, cast_scalar(e, OP_TRUNC, &limb_comp, &c.at[j], d.at[j]));
+            val_set(e, v, i * c.n + j, cast_scalar(e, OP_TRUNC, &i64_comp, &c.at[j], d.at[j]));
         if (k.flag.kind != OPD_NONE) val_set(e, v, n + i, k.flag);
     }
     return true;
@@ -342,17 +339,16 @@ bool expand_wide_order(Emit *e, ValueId v, bool is_signed) {
 bool expand_wide_sat(Emit *e, ValueId v, const Comp *from, uint32_t lane, Opd a, bool is_signed) {
     TypeId s = type_scalar(e->m, e->f->inst.at[v].type);
     uint32_t bits = type_bits(e->m, s);
-    Comp f64 = {.cls = RC_B64, .kind = TY_DOUBLE, .bits = 64}, f32 = {.cls = RC_B32, .kind = TY_FLOAT, .bits = 32};
     if (bits > 1024) return false;
     if (from->cls == RC_B16) a = half_to_f32(e, from, opd_reg(e, a));
-    if (from->kind != TY_DOUBLE) a = cast_scalar(e, OP_FPEXT, &f32, &f64, opd_reg(e, a));
+    if (from->kind != TY_DOUBLE) a = cast_scalar(e, OP_FPEXT, &f32_comp, &f64_comp, opd_reg(e, a));
     a = opd_reg(e, a);
     Opd size = reg_new(e, RC_B64), zero = opd_imm(RC_B64, 0);
     put(e, "abs.f64 $o, $o", size, a);
     WideInt d = wide_int_from_double(e, bits, size), like = d, none = zero_like(&d);
     Opd limit = opd_imm(RC_B64, (uint64_t)(bits - is_signed > 1023 ? 2047 : 1023 + bits - is_signed) << 52);
-    Opd below = float_compare(e, FCMP_OLT, &f64, a, zero), nan = float_compare(e, FCMP_UNO, &f64, a, a);
-    Opd over = float_compare(e, FCMP_OGE, &f64, size, limit);
+    Opd below = float_compare(e, FCMP_OLT, &f64_comp, a, zero), nan = float_compare(e, FCMP_UNO, &f64_comp, a, a);
+    Opd over = float_compare(e, FCMP_OGE, &f64_comp, size, limit);
     if (is_signed) {
         WideInt most = signed_limit(e, &like, below);
         d = wide_int_negate_if(e, below, &d);

@@ -2,9 +2,6 @@
  * is done by wide_int.c and wide_divide.c; conversions from and to floats are here. */
 #include "ptx/expand/wide_int.h"
 
-static const Comp f32_comp = {.cls = RC_B32, .kind = TY_FLOAT, .bits = 32};
-static const Comp f64_comp = {.cls = RC_B64, .kind = TY_DOUBLE, .bits = 64};
-
 /* ------------------------------------------------------------------------------------------------- floats */
 
 /* Converts an unsigned number of two limbs to float or double. It takes the 64 bits from the highest set
@@ -50,16 +47,16 @@ static Opd wide_int_to_float(Emit *e, const WideInt *a, const Comp *to) {
         scale = opd_imm(RC_B64, power_bits(0));
     if (a->n == 2) return pair_to_float(e, high, low, to);
     for (uint32_t i = 2; i < a->n; i++) {
-        Opd any = int_compare(e, ICMP_NE, &limb_comp, a->at[i], opd_imm(RC_B64, 0));
-        Opd under = int_binary(e, OP_OR, &limb_comp, below, a->at[i - 2]);
-        below = opd_select(e, &limb_comp, any, under, below);
-        low = opd_select(e, &limb_comp, any, a->at[i - 1], low);
-        high = opd_select(e, &limb_comp, any, a->at[i], high);
-        scale = opd_select(e, &limb_comp, any, opd_imm(RC_B64, power_bits(64 * (i - 1))), scale);
+        Opd any = int_compare(e, ICMP_NE, &i64_comp, a->at[i], opd_imm(RC_B64, 0));
+        Opd under = int_binary(e, OP_OR, &i64_comp, below, a->at[i - 2]);
+        below = opd_select(e, &i64_comp, any, under, below);
+        low = opd_select(e, &i64_comp, any, a->at[i - 1], low);
+        high = opd_select(e, &i64_comp, any, a->at[i], high);
+        scale = opd_select(e, &i64_comp, any, opd_imm(RC_B64, power_bits(64 * (i - 1))), scale);
     }
-    Opd lost = int_compare(e, ICMP_NE, &limb_comp, below, opd_imm(RC_B64, 0)),
-        sticky = opd_select(e, &limb_comp, lost, opd_imm(RC_B64, 1), opd_imm(RC_B64, 0));
-    Opd d = pair_to_float(e, high, int_binary(e, OP_OR, &limb_comp, low, sticky), to);
+    Opd lost = int_compare(e, ICMP_NE, &i64_comp, below, opd_imm(RC_B64, 0)),
+        sticky = opd_select(e, &i64_comp, lost, opd_imm(RC_B64, 1), opd_imm(RC_B64, 0));
+    Opd d = pair_to_float(e, high, int_binary(e, OP_OR, &i64_comp, low, sticky), to);
     if (to->kind != TY_DOUBLE) d = cast_scalar(e, OP_FPEXT, to, &f64_comp, d);
     Opd scaled = reg_new(e, RC_B64);
     put(e, "mul.rn.f64 $o, $o, $o", scaled, d, scale);

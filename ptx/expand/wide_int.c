@@ -7,8 +7,6 @@
  * within the chain could change the carry. */
 #include "ptx/expand/wide_int.h"
 
-const Comp limb_comp = {.cls = RC_B64, .kind = TY_INT, .bits = 64};
-
 /* Returns the number of significant bits in the last limb. */
 static uint32_t top_bits(uint32_t bits) { return bits % 64 ? bits % 64 : 64; }
 
@@ -36,7 +34,7 @@ bool wide_int_of(Emit *e, ValueId v, Ref r, uint32_t lane, enum HighBits above, 
 void wide_int_set(Emit *e, ValueId v, uint32_t lane, const WideInt *w) {
     Comps c = comps_of(e, type_scalar(e->m, e->f->inst.at[v].type));
     for (uint32_t i = 0; i < c.n; i++)
-        val_set(e, v, lane * c.n + i, cast_scalar(e, OP_TRUNC, &limb_comp, &c.at[i], w->at[i]));
+        val_set(e, v, lane * c.n + i, cast_scalar(e, OP_TRUNC, &i64_comp, &c.at[i], w->at[i]));
 }
 
 WideInt wide_int_number(const WideInt *like, uint64_t low, bool ones) {
@@ -50,7 +48,7 @@ WideInt wide_int_resize(Emit *e, const WideInt *w, uint32_t bits, bool is_signed
     uint32_t n = (bits + 63) / 64, top = top_bits(bits);
     if (n > d.n) {
         Opd fill =
-            is_signed ? int_binary(e, OP_ASHR, &limb_comp, d.at[d.n - 1], opd_imm(RC_B64, 63)) : opd_imm(RC_B64, 0);
+            is_signed ? int_binary(e, OP_ASHR, &i64_comp, d.at[d.n - 1], opd_imm(RC_B64, 63)) : opd_imm(RC_B64, 0);
         while (d.n < n) d.at[d.n++] = fill;
     } else {
         d.n = n;
@@ -72,20 +70,18 @@ WideInt wide_int_add(Emit *e, enum Op op, const WideInt *a, const WideInt *b) {
 
 WideInt wide_int_logic(Emit *e, enum Op op, const WideInt *a, const WideInt *b) {
     WideInt d = {.n = a->n, .bits = a->bits};
-    for (uint32_t i = 0; i < d.n; i++) d.at[i] = int_binary(e, op, &limb_comp, a->at[i], b->at[i]);
+    for (uint32_t i = 0; i < d.n; i++) d.at[i] = int_binary(e, op, &i64_comp, a->at[i], b->at[i]);
     return d;
 }
 
 WideInt wide_int_select(Emit *e, Opd cond, const WideInt *yes, const WideInt *no) {
     WideInt d = {.n = yes->n, .bits = yes->bits};
-    for (uint32_t i = 0; i < d.n; i++) d.at[i] = opd_select(e, &limb_comp, cond, yes->at[i], no->at[i]);
+    for (uint32_t i = 0; i < d.n; i++) d.at[i] = opd_select(e, &i64_comp, cond, yes->at[i], no->at[i]);
     return d;
 }
 
 /* Emits a binary operation on predicates. */
-static Opd pred_two(Emit *e, enum Op op, Opd a, Opd b) {
-    return int_binary(e, op, &(Comp){.cls = RC_PRED, .kind = TY_INT, .bits = 1}, a, b);
-}
+static Opd pred_two(Emit *e, enum Op op, Opd a, Opd b) { return int_binary(e, op, &i1_comp, a, b); }
 
 /* Compares from the lowest limb up. A limb decides unless it is equal, in which case the limbs below it
  * decide; only the last limb is compared as signed. */
@@ -99,23 +95,23 @@ Opd wide_int_compare(Emit *e, enum IntPred p, const WideInt *a, const WideInt *b
         [ICMP_SGT] = {ICMP_UGT, ICMP_UGT, ICMP_SGT}, [ICMP_SGE] = {ICMP_UGE, ICMP_UGT, ICMP_SGT},
         [ICMP_SLT] = {ICMP_ULT, ICMP_ULT, ICMP_SLT}, [ICMP_SLE] = {ICMP_ULE, ICMP_ULT, ICMP_SLT}};
     /* clang-format on */
-    Opd result = int_compare(e, (enum IntPred)word[p].lowest, &limb_comp, a->at[0], b->at[0]);
+    Opd result = int_compare(e, (enum IntPred)word[p].lowest, &i64_comp, a->at[0], b->at[0]);
     for (uint32_t i = 1; i < a->n; i++) {
         if (p == ICMP_EQ || p == ICMP_NE) {
-            Opd here = int_compare(e, p, &limb_comp, a->at[i], b->at[i]);
+            Opd here = int_compare(e, p, &i64_comp, a->at[i], b->at[i]);
             result = pred_two(e, p == ICMP_EQ ? OP_AND : OP_OR, result, here);
             continue;
         }
         enum IntPred decides = (enum IntPred)(i + 1 < a->n ? word[p].middle : word[p].last);
-        Opd here = int_compare(e, decides, &limb_comp, a->at[i], b->at[i]),
-            equal = int_compare(e, ICMP_EQ, &limb_comp, a->at[i], b->at[i]);
+        Opd here = int_compare(e, decides, &i64_comp, a->at[i], b->at[i]),
+            equal = int_compare(e, ICMP_EQ, &i64_comp, a->at[i], b->at[i]);
         result = pred_two(e, OP_OR, here, pred_two(e, OP_AND, equal, result));
     }
     return result;
 }
 
 Opd wide_int_negative(Emit *e, const WideInt *a) {
-    return int_compare(e, ICMP_SLT, &limb_comp, a->at[a->n - 1], opd_imm(RC_B64, 0));
+    return int_compare(e, ICMP_SLT, &i64_comp, a->at[a->n - 1], opd_imm(RC_B64, 0));
 }
 
 WideInt wide_int_negate_if(Emit *e, Opd cond, const WideInt *a) {
@@ -215,7 +211,7 @@ static WideInt memory_shift(Emit *e, enum Op op, const WideInt *a, Opd n, Opd fi
 WideInt wide_int_shift(Emit *e, enum Op op, const WideInt *a, Opd count) {
     if (a->n == 2) return pair_shift(e, op, a, count);
     Opd fill =
-        op == OP_ASHR ? int_binary(e, OP_ASHR, &limb_comp, a->at[a->n - 1], opd_imm(RC_B64, 63)) : opd_imm(RC_B64, 0);
+        op == OP_ASHR ? int_binary(e, OP_ASHR, &i64_comp, a->at[a->n - 1], opd_imm(RC_B64, 63)) : opd_imm(RC_B64, 0);
     if (count.kind != OPD_IMM) return memory_shift(e, op, a, count, fill);
     uint64_t n = (uint64_t)count.imm;
     return constant_shift(e, op, a, n < a->bits ? (uint32_t)n : a->bits - 1, fill);

@@ -17,8 +17,6 @@ typedef struct WideInt {
     Opd at[LIMBS_MAX]; /* the limbs: 64-bit registers or constants */
 } WideInt;
 
-extern const Comp limb_comp; /* describes one limb */
-
 /* What the bits of the last limb above the integer's width must be: anything, zeros, or copies of the
  * sign. */
 enum HighBits { HIGH_ANY, HIGH_ZERO, HIGH_SIGN };

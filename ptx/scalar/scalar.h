@@ -6,6 +6,9 @@
 
 #include "ptx/emit.h"
 
+/* Descriptions of the scalars that expansions compute with. */
+extern const Comp i1_comp, i16_comp, i32_comp, i64_comp, f32_comp, f64_comp;
+
 /* scalar_int.c */
 Opd int_binary(Emit *e, enum Op op, const Comp *c, Opd a, Opd b);
 Opd int_compare(Emit *e, enum IntPred p, const Comp *c, Opd a, Opd b); /* a predicate */

@@ -2,9 +2,6 @@
  * the operand. */
 #include "ptx/scalar/scalar.h"
 
-static const Comp f32_comp = {.cls = RC_B32, .kind = TY_FLOAT, .bits = 32};
-static const Comp f64_comp = {.cls = RC_B64, .kind = TY_DOUBLE, .bits = 64};
-
 static bool is_half(const Comp *c) { return c->kind == TY_HALF || c->kind == TY_BFLOAT; }
 
 /* ----------------------------------------------------------------------------------------------- integers */

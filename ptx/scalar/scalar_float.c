@@ -4,6 +4,9 @@
  * as rounding once. */
 #include "ptx/scalar/scalar.h"
 
+const Comp f32_comp = {.cls = RC_B32, .kind = TY_FLOAT, .bits = 32};
+const Comp f64_comp = {.cls = RC_B64, .kind = TY_DOUBLE, .bits = 64};
+
 static bool has_bf16(const Emit *e) { return emit_has(e, 90); }
 
 /* Returns a half or bfloat operand in a register, because PTX has no literals of these types. */
@@ -77,9 +80,8 @@ static Opd divide_f64(Emit *e, Opd a, Opd b) {
 static Opd half_binary(Emit *e, enum Op op, uint32_t flags, const Comp *c, Opd a, Opd b) {
     bool half = c->kind == TY_HALF;
     if (op == OP_FDIV || (!half && !has_bf16(e))) {
-        Comp single = {.cls = RC_B32, .kind = TY_FLOAT, .bits = 32};
         Opd x = half_to_f32(e, c, a), y = half_to_f32(e, c, b);
-        return f32_to_half(e, c, float_binary(e, op, flags & ~(uint32_t)IF_CONTRACT, &single, x, y));
+        return f32_to_half(e, c, float_binary(e, op, flags & ~(uint32_t)IF_CONTRACT, &f32_comp, x, y));
     }
     a = half_reg(e, a);
     b = half_reg(e, b);

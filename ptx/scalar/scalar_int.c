@@ -4,6 +4,11 @@
 
 #include "ir/arith.h"
 
+const Comp i1_comp = {.cls = RC_PRED, .kind = TY_INT, .bits = 1};
+const Comp i16_comp = {.cls = RC_B16, .kind = TY_INT, .bits = 16};
+const Comp i32_comp = {.cls = RC_B32, .kind = TY_INT, .bits = 32};
+const Comp i64_comp = {.cls = RC_B64, .kind = TY_INT, .bits = 64};
+
 /* --------------------------------------------------------------------------------------------- predicates */
 
 /* Returns the negated predicate, which needs no instruction. */

@@ -44,16 +44,12 @@ static ParamForm param_form(Emit *e, TypeId t, AttrListId attrs, uint32_t place)
 /* Raises the alignment of a parameter that is passed as bytes to the one that !nvvm.annotations gives. */
 static void form_apply_annotation(Emit *e, SymId s, uint32_t place, ParamForm *f) {
     const KernelTable *t = &e->module.kernels;
-    uint32_t low = 0, high = t->align.n;
-    while (low < high) {
-        uint32_t mid = low + (high - low) / 2;
-        bool below = t->align.at[mid].fn < s || (t->align.at[mid].fn == s && t->align.at[mid].param + 1 < place);
-        if (below) low = mid + 1;
-        else high = mid;
-    }
-    if (low < t->align.n && t->align.at[low].fn == s && t->align.at[low].param + 1 == place && f->bytes &&
-        t->align.at[low].align > f->align)
-        f->align = align_most(t->align.at[low].align);
+    uint32_t i = 0;
+    lower_bound(i, t->align.n, mid,
+                t->align.at[mid].fn < s || (t->align.at[mid].fn == s && t->align.at[mid].param + 1 < place));
+    if (i < t->align.n && t->align.at[i].fn == s && t->align.at[i].param + 1 == place && f->bytes &&
+        t->align.at[i].align > f->align)
+        f->align = align_most(t->align.at[i].align);
 }
 
 /* Returns how the declaration of function s passes a parameter or its result. */

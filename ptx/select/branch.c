@@ -231,7 +231,7 @@ static void put_wide_chain(Switch *s, ValueId v) {
         for (uint32_t i = 0; i < c.n; i++) {
             Opd have = val_raw(e, value, i), want = val_raw(e, inst_op(e->f, v, k), i);
             Opd same = int_compare(e, ICMP_EQ, &c.at[i], have, want);
-            p = int_binary(e, OP_AND, &(Comp){.cls = RC_PRED, .kind = TY_INT, .bits = 1}, p, same);
+            p = int_binary(e, OP_AND, &i1_comp, p, same);
         }
         put(e, "@$o bra$s $l", opd_reg(e, p), s->how, edge_label(s, ref_index(inst_op(e->f, v, k + 1))));
     }

@@ -5,6 +5,7 @@
  * argument each. $N in the template is operand N. Clobbers ("~{memory}") are not operands. Every output
  * gets a register of its own; an input tied to it is first copied there. The rest of the template is not
  * interpreted: its braces, labels and names are passed through. */
+#include "analysis/assembly.h"
 #include "ptx/select/select.h"
 
 enum AsmKind { ASM_REG, ASM_QUAD, ASM_CONST, ASM_ADDRESS };
@@ -47,27 +48,20 @@ static bool letter_read(char c, AsmOp *op) {
     return false;
 }
 
-/* Reads one constraint, without its comma. Of several alternative letters the first is taken. A clobber
- * adds no operand. */
-static bool constraint_read(Asm *a, const char *s, size_t len, uint32_t *arg) {
-    const char *end = s + len;
-    AsmOp op = {.tied = -1};
-    if (len && *s == '~') return true;
-    for (; s < end && strchr("=+&*%", *s); s++) {
-        op.output |= *s == '=';
-        op.indirect |= *s == '*';
-    }
-    if (s < end && *s >= '0' && *s <= '9') {
-        uint32_t n = 0;
-        while (s < end && *s >= '0' && *s <= '9' && n < 100000) n = n * 10 + (uint32_t)(*s++ - '0');
-        if (n >= a->op.n || !a->op.at[n].output || s != end) return false;
+/* Adds the operand of a constraint; false if it is not supported. Of several alternative letters the first
+ * is taken. A clobber adds no operand. */
+static bool operand_add(Asm *a, const AsmConstraint *c, uint32_t *arg) {
+    AsmOp op = {.output = c->output, .indirect = c->indirect, .tied = c->tied};
+    if (c->clobber) return true;
+    if (c->tied >= 0) {
+        uint32_t n = (uint32_t)c->tied;
+        if (n >= a->op.n || !a->op.at[n].output) return false;
         op.kind = a->op.at[n].kind;
         op.cls = a->op.at[n].cls;
-        op.tied = (int32_t)n;
-    } else if (s == end || !letter_read(*s, &op)) {
+    } else if (!letter_read(c->letter, &op)) {
         return false;
     }
-    if (!op.output || op.indirect) op.arg = (*arg)++;
+    if (c->takes_arg) op.arg = (*arg)++;
     vec_push(&a->op, op);
     return true;
 }
@@ -76,12 +70,12 @@ static bool constraint_read(Asm *a, const char *s, size_t len, uint32_t *arg) {
 static bool constraints_read(Asm *a, const char *s) {
     uint32_t arg = 0;
     while (*s) {
-        size_t n = strcspn(s, ",");
-        if (!constraint_read(a, s, n, &arg)) {
-            emit_error(a->e, a->v, "inline assembly: constraint '%.*s' is not supported", (int)n, s);
+        AsmConstraint c;
+        s = asm_constraint_read(s, &c);
+        if (!operand_add(a, &c, &arg)) {
+            emit_error(a->e, a->v, "inline assembly: constraint '%.*s' is not supported", (int)c.len, c.text);
             return false;
         }
-        s += n + (s[n] == ',');
     }
     if (arg == call_nargs(a->e->f, a->v)) return true;
     emit_error(a->e, a->v, "inline assembly: %u arguments for %u inputs", call_nargs(a->e->f, a->v), arg);
@@ -267,32 +261,30 @@ static void put_operand(Asm *a, uint32_t k, RegText *c) {
     }
 }
 
-/* Reads a decimal number and advances *s over it. */
-static uint32_t read_number(const char **s) {
-    uint32_t n = 0;
-    while (**s >= '0' && **s <= '9' && n < 100000) n = n * 10 + (uint32_t)(*(*s)++ - '0');
-    return n;
-}
-
-/* Reads "${0:mod}", "${:uid}", "${:comment}" or "${:private}"; s is after the brace. Modifiers of operands
- * have no effect. Returns the text after it. */
+/* Reads "${:uid}", "${:comment}" or "${:private}"; s is after the brace. Returns the text after it. */
 static const char *read_braced(Asm *a, const char *s, RegText *c) {
     Out *o = &c->out;
-    const char *end = strchr(s, '}'), *digits = s;
+    const char *end = strchr(s, '}');
     if (!end) return s;
     if (strncmp(s, ":uid}", 5) == 0) out_u64(o, a->e->module.asm_count);
     else if (strncmp(s, ":comment}", 9) == 0) out_str(o, "//");
     else if (strncmp(s, ":private}", 9) == 0) out_str(o, "$L__");
-    else if (*s >= '0' && *s <= '9') put_operand(a, read_number(&digits), c);
     else emit_error(a->e, a->v, "inline assembly: unknown modifier '${%.*s}'", (int)(end - s), s);
     return end + 1;
 }
 
-/* Expands the template. Of the alternatives "$(first$|second$)" the first is the one for this target. */
+/* Expands the template. Modifiers of operands ("${0:x}") have no effect. Of the alternatives "$(first$|second$)" the first is the one for this target. */
 static void put_template(Asm *a, const char *s, RegText *code) {
     Out *o = &code->out;
     bool skip = false;
     while (*s) {
+        uint32_t k;
+        const char *end = asm_operand_read(s, &k);
+        if (end) {
+            put_operand(a, k, code);
+            s = end;
+            continue;
+        }
         char c = *s++;
         if (c != '$') {
             if (!skip) out_char(o, c);
@@ -304,7 +296,6 @@ static void put_template(Asm *a, const char *s, RegText *code) {
         else if (c == ')') skip = false, s++;
         else if (c == '$') s++, skip ? (void)0 : out_char(o, '$');
         else if (c == '{') s = read_braced(a, s + 1, code);
-        else if (c >= '0' && c <= '9') put_operand(a, read_number(&s), code);
         else if (!skip) out_char(o, '$');
     }
 }
@@ -351,8 +342,7 @@ static uint16_t promised_version(const Emit *e) {
     const Attr *a = attr_find(m, attr_list_at(m, m->sym.at[e->fn.sym].attrs, ATTR_FUNCTION), "target-features");
     const char *at = a && a->form == ATTR_STRING_VALUE ? strstr(str_get(m, a->text), "+ptx") : NULL;
     if (!at) return 0;
-    at += strlen("+ptx");
-    uint32_t version = read_number(&at);
+    unsigned long version = strtoul(at + strlen("+ptx"), NULL, 10);
     return version < 90 ? (uint16_t)version : 90; /* the newest version that nvir supports */
 }
 

@@ -1,5 +1,5 @@
 /* intrinsic_call.c: emits calls of intrinsics, most of them from the PTX template in their row of
- * ir/intrinsics.def, whose head defines the template language.
+ * ir/intrinsics/, whose README.md defines the template language.
  *
  * A template is read once, from left to right, into a buffer. An operand is materialised when it is met,
  * so the moves and conversions that it needs are emitted before the instructions of the template, which

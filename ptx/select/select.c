@@ -153,7 +153,7 @@ static void select_call(Emit *e, ValueId v) {
     Ref callee = call_callee(e->f, v);
     uint32_t row = call_intrinsic(e->m, e->f, v);
     SymId target = call_target(e->m, e->f, v);
-    if (ref_is(callee, REF_CONST) && const_at(e->m, callee)->kind == CONST_ASM) select_asm(e, v);
+    if (ref_is_asm(e->m, callee)) select_asm(e, v);
     else if (row && !(intrinsic_at(row)->flags & INF_LIBRARY)) select_intrinsic(e, v);
     else if (is_unknown_intrinsic(e->m, target))
         emit_error(e, v, "unknown intrinsic '%s'", str_get(e->m, e->m->sym.at[target].name));

@@ -115,12 +115,12 @@ static void wide_int_cast(Emit *e, ValueId v, enum Op op, Comps from, uint32_t f
             val_set(e, v, into + i, cast_int(e, OP_TRUNC, &from.at[i], &to.at[i], val_raw(e, r, first + i)));
         } else if (i < from.n) {
             Opd o = op == OP_SEXT ? val_sext(e, r, first + i, RC_B64) : val_zext(e, r, first + i, RC_B64);
-            val_set(e, v, into + i, cast_int(e, OP_TRUNC, &limb_comp, &to.at[i], o));
+            val_set(e, v, into + i, cast_int(e, OP_TRUNC, &i64_comp, &to.at[i], o));
             if (op != OP_SEXT) continue;
             sign = reg_new(e, RC_B64);
             put(e, "shr.s64 $o, $o, 63", sign, opd_reg(e, o));
         } else {
-            val_set(e, v, into + i, cast_int(e, OP_TRUNC, &limb_comp, &to.at[i], sign));
+            val_set(e, v, into + i, cast_int(e, OP_TRUNC, &i64_comp, &to.at[i], sign));
         }
     }
 }

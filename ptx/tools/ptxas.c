@@ -102,13 +102,9 @@ static void lines_find(PtxasOutput *c) {
 
 /* Returns the last entry of the map at or before the line; NULL if the line is before all entries. */
 static const PtxLine *map_find(const PtxMap *map, uint32_t line) {
-    uint32_t low = 0, high = map->n;
-    while (low < high) {
-        uint32_t middle = low + (high - low) / 2;
-        if (map->at[middle].line <= line) low = middle + 1;
-        else high = middle;
-    }
-    return low ? &map->at[low - 1] : NULL;
+    uint32_t next = 0;
+    lower_bound(next, map->n, mid, map->at[mid].line <= line);
+    return next ? &map->at[next - 1] : NULL;
 }
 
 /* Returns the position of the symbol that a message without a line names in its first quotes, or SRC_NONE. */

@@ -203,8 +203,8 @@ static bool is_copied(const InlineFrame *fr, ValueId v) {
 
 /* Reports whether the metadata operand of v is a list of alias scopes: v is noalias.scope.decl. */
 static bool call_declares_scopes(const BodyWriter *g, const Fn *from, ValueId v) {
-    uint32_t row = inst_at(from, v)->op == OP_CALL ? call_intrinsic(g->m, from, v) : 0;
-    return row && !strcmp(intrinsic_at(row)->name, "llvm.experimental.noalias.scope.decl");
+    return inst_at(from, v)->op == OP_CALL &&
+           call_intrinsic(g->m, from, v) == INTRIN_llvm_experimental_noalias_scope_decl;
 }
 
 /* Copies the metadata attachments of v to its copy. */

@@ -5,6 +5,7 @@
  * an estimate of the instructions that fold: for each argument that is a constant, an address in a known
  * space or an alloca of the caller, a weight for each use of that parameter, and of addresses computed from
  * it, in the body. Linear: each instruction is visited once. */
+#include "ir/intrinsic_id.h"
 #include "transform/inline/inline.h"
 
 enum { CALL_SIZE = 4, FOLD_CONSTANT = 2, FOLD_SPACE = 1, FOLD_VARIABLE = 3 };
@@ -60,7 +61,7 @@ static void call_scan(Inline *x, InlineBody *y, const Fn *f, ValueId v) {
     if (callee && m->sym.at[callee].fn && ref_is(call_callee(f, v), REF_SYM) && ref_index(call_callee(f, v)) == callee)
         vec_push(&x->site, ((InlineSite){callee, v}));
     uint32_t row = m->sym.at[callee].intrinsic;
-    if (!row || strcmp(intrinsic_at(row)->name, "llvm.lifetime.start")) return;
+    if (row != INTRIN_llvm_lifetime_start) return;
     Ref a = inst_op(f, v, call_nargs(f, v) - 1);
     if (ref_is(a, REF_VALUE) && (inst_at(f, ref_index(a))->op == OP_BITCAST)) a = inst_op(f, ref_index(a), 0);
     if (ref_is(a, REF_VALUE)) x->mark[x->base[f->sym] + ref_index(a)] |= MARK_HAS_LIFETIME;

@@ -185,7 +185,9 @@ static int sets_compare(const void *a, const void *b) {
 
 /* Returns the index of the set in n->set, which is sorted and contains it. */
 static uint32_t set_find(const Noalias *n, RootSet set) {
-    return (uint32_t)((RootSet *)bsearch(&set, n->set.at, n->set.n, sizeof set, sets_compare) - n->set.at);
+    uint32_t i = 0;
+    lower_bound(i, n->set.n, mid, n->set.at[mid] < set);
+    return i;
 }
 
 /* A single scope separates nothing, so at least two roots are needed. A function that process-restrict has

@@ -80,14 +80,10 @@ static void available_kill(Elim *l, AvailableSet *s, ValueId v) {
 /* Returns 1 + the join whose phi is r; 0 if there is none. Binary search, because joins are created in the
  * order of their phis. */
 static uint32_t join_of(const Elim *l, Ref r) {
-    uint32_t low = 0, high = l->join.n;
-    while (low < high) {
-        uint32_t mid = low + (high - low) / 2;
-        if (!ref_is(r, REF_VALUE) || l->join.at[mid].phi > ref_index(r)) high = mid;
-        else if (l->join.at[mid].phi < ref_index(r)) low = mid + 1;
-        else return mid + 1;
-    }
-    return 0;
+    if (!ref_is(r, REF_VALUE)) return 0;
+    uint32_t i = 0;
+    lower_bound(i, l->join.n, mid, l->join.at[mid].phi < ref_index(r));
+    return i < l->join.n && l->join.at[i].phi == ref_index(r) ? i + 1 : 0;
 }
 
 /* Inserts the phi of an available value, if it has one, and the phis that it uses in turn. */
@@ -262,12 +258,7 @@ static Ref const_part(Module *m, Ref c, uint64_t off, TypeId type) {
             i = (uint32_t)(off / size);
             off %= size;
         } else {
-            /* the last field that begins at or before `off` */
-            for (uint32_t high = k->n; high - i > 1;) {
-                uint32_t mid = i + (high - i) / 2;
-                if (type_field_offset(m, t, mid) <= off) i = mid;
-                else high = mid;
-            }
+            i = type_field_at(m, t, off);
             off -= type_field_offset(m, t, i);
         }
         c = m->const_elem.at[k->first + i];

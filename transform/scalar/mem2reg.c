@@ -235,25 +235,17 @@ static void spans_build(Promote *s) {
  * unreachable. */
 static uint32_t def_at_end(const Promote *s, BlockId b) {
     if (!is_reachable(s, b)) return NONE;
-    uint32_t low = 0, high = s->span.n;
-    while (high - low > 1) {
-        uint32_t middle = low + (high - low) / 2;
-        if (s->span.at[middle].from <= s->cfg->dom_in[b]) low = middle;
-        else high = middle;
-    }
-    return s->span.at[low].def;
+    uint32_t next = 1; /* the first span after the one of b */
+    lower_bound(next, s->span.n, mid, s->span.at[mid].from <= s->cfg->dom_in[b]);
+    return s->span.at[next - 1].def;
 }
 
 /* Returns the phi of the variable in block b; NONE if there is none. Needs sorted definitions. */
 static uint32_t phi_find(const Promote *s, BlockId b) {
-    uint32_t low = 0, high = s->def.n, number = s->cfg->dom_in[b];
-    while (low < high) {
-        uint32_t middle = low + (high - low) / 2;
-        if (s->cfg->dom_in[s->def.at[middle].block] < number) low = middle + 1;
-        else high = middle;
-    }
-    bool found = low < s->def.n && s->def.at[low].block == b && s->def.at[low].phi;
-    return found ? low : NONE;
+    uint32_t d = 0;
+    lower_bound(d, s->def.n, mid, s->cfg->dom_in[s->def.at[mid].block] < s->cfg->dom_in[b]);
+    bool found = d < s->def.n && s->def.at[d].block == b && s->def.at[d].phi;
+    return found ? d : NONE;
 }
 
 /* Returns the definition that reaches the beginning of block b; NONE if there is none. */

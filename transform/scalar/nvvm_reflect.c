@@ -8,24 +8,16 @@
  * not in the table yields 0.
  *
  * Needs nothing. Removes blocks. */
+#include "ir/intrinsic_id.h"
 #include "transform/pass.h"
 
 static uint64_t query_arch(const Pass *p) { return p->target->sm * 10u; }
 
 /* Returns N of the module flag !{i32 4, !"nvvm-reflect-ftz", i32 N}; 0 if the flag is absent. */
 static uint64_t query_ftz(const Pass *p) {
-    const Module *m = p->m;
-    for (uint32_t i = 0, n = md_named_count(m, "llvm.module.flags"); i < n; i++) {
-        const Md *flag = &m->md.at[md_named(m, "llvm.module.flags", i)];
-        if (flag->kind != MD_TUPLE || flag->n != 3) continue;
-        const MdId *element = m->md_op.at + flag->first;
-        const Md *key = &m->md.at[element[1]], *value = &m->md.at[element[2]];
-        uint64_t number;
-        if (key->kind == MD_STRING && !strcmp(str_get(m, key->str), "nvvm-reflect-ftz") && value->kind == MD_VALUE &&
-            ref_int(m, value->value, &number))
-            return number;
-    }
-    return 0;
+    const Md *flag = &p->m->md.at[md_module_flag(p->m, "nvvm-reflect-ftz")];
+    uint64_t number;
+    return flag->kind == MD_VALUE && ref_int(p->m, flag->value, &number) ? number : 0;
 }
 
 static uint64_t query_one(const Pass *p) {
@@ -41,10 +33,11 @@ static const struct {
              {"__CUDA_PREC_DIV", query_one}, /* division and square root are always correctly rounded */
              {"__CUDA_PREC_SQRT", query_one}};
 
-static bool name_is_query(const char *name) {
-    static const char intrinsic[] = "llvm.nvvm.reflect";
-    return !strcmp(name, "__nvvm_reflect") || !strcmp(name, "__nvvm_reflect_ocl") ||
-           !strncmp(name, intrinsic, sizeof intrinsic - 1);
+/* Compares the names of the library functions, because these may have a body and then have no intrinsic. */
+static bool sym_is_query(const Module *m, const Sym *s) {
+    const char *name = str_get(m, s->name);
+    return s->kind == SYM_FUNC && (s->intrinsic == INTRIN_llvm_nvvm_reflect || !strcmp(name, "__nvvm_reflect") ||
+                                   !strcmp(name, "__nvvm_reflect_ocl"));
 }
 
 /* Returns the operand of a cast, or of a getelementptr with offset 0; REF_NULL for anything else. */
@@ -118,7 +111,7 @@ bool pass_nvvm_reflect(Pass *p, Fn *none) {
     (void)none;
     bool any = false, changed = false, *is_query = mem_alloc(p->m->sym.n * sizeof *is_query);
     each_sym(p->m, s) {
-        is_query[s] = p->m->sym.at[s].kind == SYM_FUNC && name_is_query(str_get(p->m, p->m->sym.at[s].name));
+        is_query[s] = sym_is_query(p->m, &p->m->sym.at[s]);
         any |= is_query[s];
     }
     if (any)

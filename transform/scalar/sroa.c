@@ -169,7 +169,6 @@ static bool var_collect(Sroa *s, SroaVar *var) {
  * elements of less than four bytes count as text, not as scalars. */
 static TypeId type_leaf(Module *m, TypeId t, uint64_t at) {
     for (int depth = 0; depth < NEST_MAX && type_is_aggregate(m, t); depth++) {
-        uint32_t field = 0;
         if (type_kind(m, t) == TY_ARRAY) {
             TypeId elem = type_elem(m, t, 0);
             uint64_t size = type_size(m, elem);
@@ -178,13 +177,8 @@ static TypeId type_leaf(Module *m, TypeId t, uint64_t at) {
             t = elem;
             continue;
         }
-        uint32_t low = 0, high = type_at(m, t)->nelem; /* the last field that begins at or before `at` */
-        while (low < high) {
-            uint32_t mid = low + (high - low) / 2;
-            if (type_field_offset(m, t, mid) <= at) field = mid, low = mid + 1;
-            else high = mid;
-        }
         if (!type_at(m, t)->nelem) return T_VOID;
+        uint32_t field = type_field_at(m, t, at);
         at -= type_field_offset(m, t, field);
         t = type_elem(m, t, field);
     }
@@ -327,13 +321,9 @@ static void vars_find(Sroa *s) {
 
 /* Returns the part that contains byte `at` of an alloca, or the first one after it. */
 static uint32_t part_search(const Sroa *s, const SroaVar *var, uint64_t at) {
-    uint32_t low = var->part, high = var->part + var->npart;
-    while (low < high) {
-        uint32_t mid = low + (high - low) / 2;
-        if (s->part.at[mid].high <= at) low = mid + 1;
-        else high = mid;
-    }
-    return low;
+    uint32_t i = var->part;
+    lower_bound(i, var->part + var->npart, mid, s->part.at[mid].high <= at);
+    return i;
 }
 
 /* Returns 1 + the part at `off` bytes after an address; 0 if the address is in no alloca to be split. Reduces

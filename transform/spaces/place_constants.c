@@ -104,8 +104,7 @@ static bool inst_tests_space(const Module *m, const Fn *f, ValueId v) {
     if (i->op == OP_ADDRSPACECAST) return type_space(m, i->type) == SPACE_CONST;
     if (i->op != OP_CALL) return false;
     Ref callee = call_callee(f, v);
-    if (ref_is(callee, REF_CONST) && const_at(m, callee)->kind == CONST_ASM)
-        return text_tests_space(str_get(m, const_at(m, callee)->first));
+    if (ref_is_asm(m, callee)) return text_tests_space(str_get(m, const_at(m, callee)->first));
     uint32_t row = call_intrinsic(m, f, v), space = isspacep_tested_space(m, f, v);
     bool converts = row && type_space(m, i->type) == SPACE_CONST;
     return converts || space == SPACE_CONST || space == SPACE_GLOBAL;

@@ -4,16 +4,15 @@
  * needs a generic form that may differ from the value before the move, and then its operands stay for the
  * same reason. Linear: each value is taken back at most once.
  */
+#include "ir/intrinsic_id.h"
 #include "transform/spaces/retag.h"
 
 /* Reports whether the call is an intrinsic that returns its first operand, possibly modified, and is
  * overloaded on its space. */
 static bool call_moves(const Module *m, const Fn *f, ValueId v) {
-    static const char *const name[] = {"llvm.launder.invariant.group", "llvm.strip.invariant.group", "llvm.ptrmask"};
     uint32_t row = call_intrinsic(m, f, v);
-    for (size_t i = 0; row && i < sizeof name / sizeof *name; i++)
-        if (!strcmp(intrinsic_at(row)->name, name[i])) return true;
-    return false;
+    return row == INTRIN_llvm_launder_invariant_group || row == INTRIN_llvm_strip_invariant_group ||
+           row == INTRIN_llvm_ptrmask;
 }
 
 /* Reports whether the set of the vector that v extracts from gives the same space as the set of v itself. */

@@ -16,12 +16,6 @@ static Ref cast_insert(Retag *r, Ref of, ValueId after, uint32_t space) {
     return ref_make(REF_VALUE, c);
 }
 
-/* Reports whether the call is a conversion such as llvm.nvvm.ptr.shared.to.gen. */
-static bool call_is_cast(const Module *m, const Fn *f, ValueId v) {
-    uint32_t row = call_intrinsic(m, f, v);
-    return row && !strncmp(intrinsic_at(row)->name, "llvm.nvvm.ptr.", 14);
-}
-
 /* Returns the form in the given space from the list that begins with `first`; REF_NULL if there is none. */
 static Ref form_find(const Retag *r, uint32_t first, uint32_t space) {
     for (uint32_t k = first; k; k = r->forms.at[k - 1].next)
@@ -35,9 +29,8 @@ static Ref value_form(Retag *r, ValueId v, uint32_t space) {
     uint32_t now = retag_space_now(r, self);
     if (now == space) return self;
     const Inst *i = inst_at(r->f, v);
-    if (i->op == OP_ADDRSPACECAST && retag_space_now(r, inst_op(r->f, v, 0)) == space) return inst_op(r->f, v, 0);
-    if (i->op == OP_CALL && call_is_cast(r->m, r->f, v) && retag_space_now(r, inst_op(r->f, v, 0)) == space)
-        return inst_op(r->f, v, 0);
+    bool cast = i->op == OP_ADDRSPACECAST || inst_is_intrinsic(r->m, r->f, v, INF_CAST);
+    if (cast && retag_space_now(r, inst_op(r->f, v, 0)) == space) return inst_op(r->f, v, 0);
     Ref had = form_find(r, r->form[v], space);
     if (!ref_same(had, REF_NULL)) return had;
     Ref from = space_cast_is_legal(now, space) ? self : value_form(r, v, SPACE_GENERIC);

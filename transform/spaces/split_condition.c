@@ -130,13 +130,9 @@ static bool is_pair_of(const SplitConditions *s, ValueId v, SpaceSet set, uint32
 /* Finds the table loads of the function; the list is sorted by function. */
 static void table_loads_find(SplitConditions *s) {
     const TableLoad *at = s->spaces->choice.at;
-    uint32_t low = 0, high = s->spaces->choice.n;
-    while (low < high) {
-        uint32_t mid = low + (high - low) / 2;
-        if (at[mid].fn < s->f->sym) low = mid + 1;
-        else high = mid;
-    }
-    for (; low < s->spaces->choice.n && at[low].fn == s->f->sym; low++) s->value[at[low].load].choice = low + 1;
+    uint32_t i = 0;
+    lower_bound(i, s->spaces->choice.n, mid, at[mid].fn < s->f->sym);
+    for (; i < s->spaces->choice.n && at[i].fn == s->f->sym; i++) s->value[at[i].load].choice = i + 1;
 }
 
 void split_condition_begin(SplitConditions *s, Module *m, Fn *f, const Spaces *spaces, Edit *e) {

@@ -43,7 +43,7 @@ uint32_t constant_slot(Decode *d, Slot s) {
 uint32_t operand(Decode *d, Ref r) {
     if (ref_is(r, REF_VALUE)) return d->out->slot[ref_index(r)];
     uint32_t first = d->out->konst.n;
-    if (ref_is(r, REF_CONST) && const_at(d->m, r)->kind == CONST_ASM) decode_error(d, "inline assembly here");
+    if (ref_is_asm(d->m, r)) decode_error(d, "inline assembly here");
     else if (!constant_cells(d->k, r, &d->out->konst)) decode_error(d, "a constant that cannot be computed");
     if (d->out->konst.n == first) vec_push(&d->out->konst, ((Slot){0, 0}));
     return first | OPERAND_CONST;

@@ -1,6 +1,7 @@
 /* decode_call.c: decodes calls of functions, of library functions, and of intrinsics without a PTX
  * instruction of their own (`family`). Intrinsics with a PTX template and inline assembly are decoded from
  * their PTX text, by decode_ptx.c. */
+#include "analysis/assembly.h"
 #include "ir/intrinsic_id.h"
 #include "analysis/run/decode/decode.h"
 #include "analysis/run/decode/decode_ptx.h"
@@ -513,17 +514,11 @@ static const struct { uint32_t id; CallDecoder decode; unsigned sub; } family[] 
 
 /* Decodes a call by its row of `family`. Returns false if there is none. */
 static bool call_family(Decode *d, const CallInst *c, uint32_t id) {
-    uint32_t low = 0, high = sizeof family / sizeof *family;
-    while (low < high) {
-        uint32_t mid = low + (high - low) / 2;
-        if (family[mid].id == id) {
-            family[mid].decode(d, c, family[mid].sub);
-            return true;
-        }
-        if (family[mid].id < id) low = mid + 1;
-        else high = mid;
-    }
-    return false;
+    uint32_t i = 0, n = sizeof family / sizeof *family;
+    lower_bound(i, n, mid, family[mid].id < id);
+    if (i == n || family[i].id != id) return false;
+    family[i].decode(d, c, family[i].sub);
+    return true;
 }
 
 /* -------------------------------------------------------------------------------- templates and assembly */
@@ -556,7 +551,7 @@ static void put_registers(Out *out, const TemplateItem *i) {
     }
 }
 
-/* Expands a template of intrinsics.def for a call, by its constant arguments and the spaces of its pointers.
+/* Expands a template of ir/intrinsics/ for a call, by its constant arguments and the spaces of its pointers.
  * The result is PTX text with the registers %r0 (result), %r1, %r2 ... (arguments). */
 static void expand_template(Decode *d, const CallInst *c, const char *text, Out *out) {
     TemplateItem i;
@@ -608,10 +603,12 @@ static void tied_inputs(Decode *d, const CallInst *c, const char *constraints) {
     uint32_t slot[PTX_OPERANDS], input = 0;
     TypeId types[PTX_OPERANDS];
     uint32_t n = result_parts(d, c->type, c->dst, slot, types);
-    for (const char *p = constraints; p && input < c->nargs; p = strchr(p, ',') ? strchr(p, ',') + 1 : NULL) {
-        if (*p == '=' || *p == '~') continue;
-        uint32_t from = input++, to;
-        if (*p < '0' || *p > '9' || (to = (uint32_t)strtoul(p, NULL, 10)) >= n) continue;
+    while (*constraints && input < c->nargs) {
+        AsmConstraint k;
+        constraints = asm_constraint_read(constraints, &k);
+        if (!k.takes_arg) continue;
+        uint32_t from = input++, to = (uint32_t)k.tied;
+        if (to >= n) continue;
         uint32_t cells = type_cells(d->m, types[to]);
         if (type_kind(d->m, types[to]) == TY_VECTOR) {
             decode_error(d, "inline assembly with a tied vector operand");
@@ -624,35 +621,29 @@ static void tied_inputs(Decode *d, const CallInst *c, const char *constraints) {
 /* Decodes inline assembly: rewrites $0, $1, ..., which number the results and then the arguments, as the
  * registers of a template: "%r0_0", "%r1". */
 static void call_asm(Decode *d, const CallInst *c, const Const *a) {
-    const char *s = str_get(d->m, a->first), *constraints = str_get(d->m, a->n);
-    uint32_t nresult = 0;
+    const char *s = str_get(d->m, a->first), *constraints = str_get(d->m, a->n), *end;
+    uint32_t nresult = 0, n;
+    for (const char *p = constraints; *p;) {
+        AsmConstraint k;
+        p = asm_constraint_read(p, &k);
+        if (k.output && k.indirect) decode_error(d, "inline assembly with an indirect output");
+        nresult += k.output;
+    }
     Out text;
-    for (const char *p = constraints; p; p = strchr(p, ',') ? strchr(p, ',') + 1 : NULL) nresult += *p == '=';
     out_init(&text, NULL);
-    for (; *s; s++) {
-        if (*s != '$') {
-            out_char(&text, *s);
-            continue;
+    while (*s) {
+        if ((end = asm_operand_read(s, &n)) != NULL) {
+            if (n < nresult && nresult == 1) out_str(&text, "%r0");
+            else if (n < nresult) out_format(&text, "%%r0_%u", n);
+            else out_format(&text, "%%r%u", n - nresult + 1);
+            s = end;
+        } else if (!strncmp(s, "${:", 3) && (end = strchr(s, '}')) != NULL) {
+            out_char(&text, '0');
+            s = end + 1;
+        } else {
+            if (!strncmp(s, "$$", 2)) s++;
+            out_char(&text, *s++);
         }
-        if (s[1] == '$') {
-            out_char(&text, '$');
-            s++;
-            continue;
-        }
-        bool brace = s[1] == '{';
-        if (brace && s[2] == ':') {
-            while (*s && *s != '}') s++;
-            out_str(&text, "0");
-            continue;
-        }
-        char *end;
-        unsigned long n = strtoul(s + 1 + brace, &end, 10);
-        if (n < nresult && nresult == 1) out_str(&text, "%r0");
-        else if (n < nresult) out_format(&text, "%%r0_%lu", n);
-        else out_format(&text, "%%r%lu", n - nresult + 1);
-        s = end - 1;
-        if (brace)
-            while (*s && *s != '}') s++;
     }
     out_char(&text, 0);
     tied_inputs(d, c, constraints);
@@ -687,7 +678,7 @@ static void call_function(Decode *d, const CallInst *c, SymId target) {
     if (vararg) emit_out(d, stackrestore_op, (DecodedOp){.a = top});
 }
 
-/* Decodes an intrinsic that is not in intrinsics.def, by its name without the type suffixes. Returns false
+/* Decodes an intrinsic that is not in ir/intrinsics/, by its name without the type suffixes. Returns false
  * if it is unknown. */
 static bool call_unlisted(Decode *d, const CallInst *c, SymId target) {
     char name[64];
@@ -705,7 +696,7 @@ void decode_call(Decode *d, ValueId v) {
     CallInst c = {.v = v, .dst = result(d, v), .nargs = call_nargs(d->f, v), .type = inst_at(d->f, v)->type};
     Ref callee = call_callee(d->f, v);
     SymId target = call_target(m, d->f, v);
-    if (ref_is(callee, REF_CONST) && const_at(m, callee)->kind == CONST_ASM) {
+    if (ref_is_asm(m, callee)) {
         Const a = *const_at(m, callee);
         call_asm(d, &c, &a);
     } else if (target && m->sym.at[target].intrinsic && !m->sym.at[target].fn) {

@@ -58,18 +58,11 @@ static bool type_fits(PtxInst *p) {
 /* Decodes the instruction that has been read. Returns false if there is none of this name. */
 static bool decode(PtxInst *p) {
     if (p->nword == 0 || !type_fits(p)) return false;
-    unsigned low = 0, high = sizeof instruction / sizeof *instruction;
-    while (low < high) {
-        unsigned mid = (low + high) / 2;
-        int order = strcmp(p->word[0], instruction[mid].word);
-        if (order == 0) {
-            instruction[mid].decode(p);
-            return true;
-        }
-        if (order < 0) high = mid;
-        else low = mid + 1;
-    }
-    return false;
+    uint32_t i = 0, n = sizeof instruction / sizeof *instruction;
+    lower_bound(i, n, mid, strcmp(instruction[mid].word, p->word[0]) < 0);
+    if (i == n || strcmp(instruction[i].word, p->word[0]) != 0) return false;
+    instruction[i].decode(p);
+    return true;
 }
 
 void ptx_instruction(PtxInst *p) {

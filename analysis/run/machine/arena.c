@@ -48,13 +48,9 @@ uint64_t arena_push(Arena *a, Objects *list, Object o, uint64_t align, uint8_t s
 }
 
 Object *object_near(const Objects *list, uint64_t off) {
-    uint32_t low = 0, high = list->n;
-    while (low < high) {
-        uint32_t mid = low + (high - low) / 2;
-        if (list->at[mid].off <= off) low = mid + 1;
-        else high = mid;
-    }
-    return low ? &list->at[low - 1] : NULL;
+    uint32_t next = 0;
+    lower_bound(next, list->n, mid, list->at[mid].off <= off);
+    return next ? &list->at[next - 1] : NULL;
 }
 
 uint64_t space_to_generic(const Machine *k, uint32_t space, uint64_t address) {

@@ -220,14 +220,9 @@ static const DecodedOp *switch_target(Exec *e, const DecodedOp *c, const Decoded
     const FnCode *fn = frame_fn(e);
     uint64_t v = OPERAND(e, c->a).v;
     const SwitchCase *at = fn->cases.at + c->imm;
-    uint32_t low = 0, high = c->b;
-    while (low < high) {
-        uint32_t mid = low + (high - low) / 2;
-        if (at[mid].value == v) return code + at[mid].target;
-        if (at[mid].value < v) low = mid + 1;
-        else high = mid;
-    }
-    return code + c->x;
+    uint32_t i = 0;
+    lower_bound(i, c->b, mid, at[mid].value < v);
+    return code + (i < c->b && at[i].value == v ? at[i].target : c->x);
 }
 
 /* Reports whether a comparison holds; pred is a set of outcomes: 1 equal, 2 greater, 4 less, 8 unordered. */

@@ -16,13 +16,9 @@ uint32_t code_src(const Machine *k, const FnCode *fn, ValueId v) {
 }
 
 uint32_t site_src(const Machine *k, uint32_t site) {
-    uint32_t low = 0, high = k->functions.decoded.n;
-    while (high - low > 1) {
-        uint32_t mid = low + (high - low) / 2;
-        if (k->functions.decoded.at[mid]->site <= site) low = mid;
-        else high = mid;
-    }
-    const FnCode *fn = k->functions.decoded.at[low];
+    uint32_t next = 1; /* the first function after the one of the site */
+    lower_bound(next, k->functions.decoded.n, mid, k->functions.decoded.at[mid]->site <= site);
+    const FnCode *fn = k->functions.decoded.at[next - 1];
     return code_src(k, fn, fn->where.at[site - fn->site]);
 }
 

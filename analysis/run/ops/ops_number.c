@@ -452,11 +452,12 @@ static ExactResult exact(char what, const uint64_t *x, const uint64_t *y, unsign
     return r;
 }
 
-/* Clamps an exact result to `bits` bits. */
-static void saturate(uint64_t *r, const ExactResult *x, unsigned bits, bool sign) {
-    memcpy(r, x->w, (bits + 63) / 64 * sizeof *r);
-    if (x->fits) return;
-    for (unsigned i = 0; i * 64 < bits; i++) r[i] = x->below ? 0 : ~UINT64_C(0);
+/* Computes a sum, difference or shift as exact() does, and clamps it to `bits` bits. */
+static void saturate(uint64_t *r, char what, const uint64_t *a, const uint64_t *b, unsigned bits, bool sign) {
+    ExactResult x = exact(what, a, b, bits, sign);
+    memcpy(r, x.w, (bits + 63) / 64 * sizeof *r);
+    if (x.fits) return;
+    for (unsigned i = 0; i * 64 < bits; i++) r[i] = x.below ? 0 : ~UINT64_C(0);
     unsigned top = bits - 1;
     if (sign) r[top / 64] ^= UINT64_C(1) << (top % 64);
 }
@@ -511,30 +512,12 @@ Go int_op(Exec *e, const DecodedOp *c) {
     case INT_SMIN: memcpy(r, order_of(a, b, bits, true) < 0 ? a : b, n * 8); break;
     case INT_UMAX: memcpy(r, order_of(a, b, bits, false) > 0 ? a : b, n * 8); break;
     case INT_UMIN: memcpy(r, order_of(a, b, bits, false) < 0 ? a : b, n * 8); break;
-    case INT_UADD_SAT:
-        x = exact('+', a, b, bits, false);
-        saturate(r, &x, bits, false);
-        break;
-    case INT_USUB_SAT:
-        x = exact('-', a, b, bits, false);
-        saturate(r, &x, bits, false);
-        break;
-    case INT_SADD_SAT:
-        x = exact('+', a, b, bits, true);
-        saturate(r, &x, bits, true);
-        break;
-    case INT_SSUB_SAT:
-        x = exact('-', a, b, bits, true);
-        saturate(r, &x, bits, true);
-        break;
-    case INT_USHL_SAT:
-        x = exact('<', a, b, bits, false);
-        saturate(r, &x, bits, false);
-        break;
-    case INT_SSHL_SAT:
-        x = exact('<', a, b, bits, true);
-        saturate(r, &x, bits, true);
-        break;
+    case INT_UADD_SAT: saturate(r, '+', a, b, bits, false); break;
+    case INT_USUB_SAT: saturate(r, '-', a, b, bits, false); break;
+    case INT_SADD_SAT: saturate(r, '+', a, b, bits, true); break;
+    case INT_SSUB_SAT: saturate(r, '-', a, b, bits, true); break;
+    case INT_USHL_SAT: saturate(r, '<', a, b, bits, false); break;
+    case INT_SSHL_SAT: saturate(r, '<', a, b, bits, true); break;
     case INT_UADD_O: x = exact('+', a, b, bits, false); break;
     case INT_SADD_O: x = exact('+', a, b, bits, true); break;
     case INT_USUB_O: x = exact('-', a, b, bits, false); break;

@@ -31,14 +31,10 @@ static void declare(PtxBody *b, const PtxVar *v) {
  * declares; 0 if there is none. The list is sorted by statement and symbol. */
 static SymId inner_variable(const PtxBody *b, uint32_t stmt, SymId previous) {
     const PtxProgram *p = b->prog;
-    uint32_t low = 0, high = p->inner.n;
-    while (low < high) {
-        uint32_t mid = low + (high - low) / 2;
-        if (p->inner.at[mid].stmt < stmt || (p->inner.at[mid].stmt == stmt && p->inner.at[mid].sym <= previous))
-            low = mid + 1;
-        else high = mid;
-    }
-    return low < p->inner.n && p->inner.at[low].stmt == stmt ? p->inner.at[low].sym : 0;
+    uint32_t i = 0;
+    lower_bound(i, p->inner.n, mid,
+                p->inner.at[mid].stmt < stmt || (p->inner.at[mid].stmt == stmt && p->inner.at[mid].sym <= previous));
+    return i < p->inner.n && p->inner.at[i].stmt == stmt ? p->inner.at[i].sym : 0;
 }
 
 /* Binds the names that a directive declares. */
