@@ -76,7 +76,8 @@ static Slot binary_undefined(const DecodedOp *c, const Slot *a, const Slot *b) {
             u = all;
             break;
         }
-        v = sign_extend(a->v, w) >> b->v & all, u = sign_extend(a->u, w) >> b->v;
+        v = (uint64_t)((int64_t)sign_extend(a->v, w) >> b->v) & all;
+        u = (uint64_t)((int64_t)sign_extend(a->u, w) >> b->v);
         break;
     default: u = all; break;
     }
