@@ -13,7 +13,8 @@
  * only if null cannot be observed: the function loads and stores through it, and passes it to parameters that
  * change too. Otherwise the parameter stays generic; results are treated the same way. The same holds for a
  * pointer that is global by an assumption about memory: the assumption is good enough for accesses, but must
- * not answer isspacep. */
+ * not answer isspacep. And it holds for spaces with 32-bit addresses, where a pointer that leaves its array
+ * would compare differently. */
 #include "transform/ipmsp/ipmsp.h"
 #include "transform/spaces/respace.h"
 #include "analysis/callgraph.h"
@@ -27,7 +28,7 @@ typedef struct Special {
     Module *m;
     uint8_t *param;  /* by node of a parameter: its new space */
     uint8_t *result; /* by SymId: its new space */
-    uint8_t *maybe;  /* by node of a parameter: it may be null, or is global by assumption */
+    uint8_t *maybe;  /* by node of a parameter: its generic form may be another address, see form_is_exact() */
     uint8_t *shows;  /* by node: SHOWS_* */
     bool any_maybe;
     VEC(struct {
@@ -145,7 +146,15 @@ static SpaceSet result_set(const Special *a, SymId fn, bool *assumed) {
     return set;
 }
 
-/* Chooses the new spaces of the parameters and the result of function fn, as if null could not be
+/* Reports whether a pointer in the space is the same address as its generic form, whatever the program does
+ * with it. It is not if it may be null, or if its space is only assumed. Nor if addresses of the space have
+ * fewer bits than generic ones: a pointer that leaves its array is then cut off, and compares differently. */
+static bool form_is_exact(const Special *a, uint32_t space, SpaceSet set, bool assumed) {
+    bool narrow = layout_ptr_bits(a->m, space) < layout_ptr_bits(a->m, SPACE_GENERIC);
+    return !assumed && !narrow && (space == SPACE_GLOBAL || !space_may_be_null(set));
+}
+
+/* Chooses the new spaces of the parameters and the result of function fn, as if the generic form could not be
  * observed. */
 static void fn_choose(Special *a, SymId fn) {
     const Ipmsp *x = a->x;
@@ -164,7 +173,7 @@ static void fn_choose(Special *a, SymId fn) {
         n++;
         a->param[value_node(a, fn, p)] = (uint8_t)space;
         bool assumed = spaces_assumed(&x->spaces, fn, ref_make(REF_VALUE, p));
-        if (!assumed && (space == SPACE_GLOBAL || !space_may_be_null(set))) continue;
+        if (form_is_exact(a, space, set, assumed)) continue;
         a->maybe[value_node(a, fn, p)] = a->any_maybe = true;
     }
     if (dump && !open) fputc('\n', dump);
@@ -179,8 +188,7 @@ static void fn_choose(Special *a, SymId fn) {
     uint32_t space = ipmsp_space(set);
     if (!space) return;
     if (dump) fprintf(dump, "%s : return memory space is resolved : %u\n", name, space);
-    bool exact = !assumed && (space == SPACE_GLOBAL || !space_may_be_null(set));
-    if (!open && exact) a->result[fn] = (uint8_t)space;
+    if (!open && form_is_exact(a, space, set, assumed)) a->result[fn] = (uint8_t)space;
 }
 
 /* ------------------------------------------------------------------------------------------- attributes */
