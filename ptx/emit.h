@@ -326,6 +326,9 @@ static inline uint32_t val_uses(const Emit *e, ValueId v) { return v < e->plan.u
 /* Returns pointer operand r as an address to access: .space is the state space of the access (SPACE_GENERIC:
  * no suffix); imm fits in 32 bits. */
 Opd addr_use(Emit *e, Ref r);
+/* Does the same for an address that is written to. The generic form of an address in constant memory stays
+ * generic: PTX cannot name that space in a write, and memory-space-opt has warned about it. */
+Opd addr_written(Emit *e, Ref r);
 static inline Opd addr_add(Opd a, int64_t bytes) {
     a.imm += bytes;
     return a;

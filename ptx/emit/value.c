@@ -320,6 +320,14 @@ Opd addr_use(Emit *e, Ref r) {
     return o;
 }
 
+Opd addr_written(Emit *e, Ref r) {
+    Opd o = val_raw(e, r, 0);
+    if (o.kind != OPD_SYM || !o.generic || o.space != SPACE_CONST) return addr_use(e, r);
+    o = opd_reg(e, o);
+    o.space = SPACE_GENERIC;
+    return o;
+}
+
 uint64_t depot_alloc(Emit *e, uint64_t size, uint32_t align) {
     uint64_t at = (e->frame.size + align - 1) / align * align;
     /* even an object without bytes needs an address of its own */

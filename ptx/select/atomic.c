@@ -83,7 +83,7 @@ static void select_atomic_store(Emit *e, ValueId v) {
     Ref value = inst_op(e->f, v, 0);
     Comps c = comps_of(e, ref_type(e->m, e->f, value));
     enum Ordering order = (enum Ordering)e->f->inst.at[v].mem.order;
-    Opd a = addr_use(e, inst_op(e->f, v, 1)), x = c.n == 1 ? val_reg(e, value, 0) : opd_imm(RC_B32, 0);
+    Opd a = addr_written(e, inst_op(e->f, v, 1)), x = c.n == 1 ? val_reg(e, value, 0) : opd_imm(RC_B32, 0);
     bool wide = type_is_wide_atom(e, ref_type(e->m, e->f, value));
     MemOrder o;
     if (!mem_order(e, v, order, &o)) return;
@@ -271,7 +271,7 @@ static void rmw_plain(Emit *e, ValueId v, const Comp *c, Opd a) {
 static void select_rmw(Emit *e, ValueId v) {
     const Inst *i = &e->f->inst.at[v];
     Comps c = comps_of(e, i->type);
-    Opd a = addr_use(e, inst_op(e->f, v, 0));
+    Opd a = addr_written(e, inst_op(e->f, v, 0));
     MemOrder o;
     if (!mem_order(e, v, (enum Ordering)i->mem.order, &o)) return;
     if (e->opt->cuda_atomics) {
@@ -332,7 +332,7 @@ static Opd cas_plain(Emit *e, const Comp *c, Opd a, Opd expect, Opd next) {
 static void select_cmpxchg(Emit *e, ValueId v) {
     const Inst *i = &e->f->inst.at[v];
     Comps c = comps_of(e, ref_type(e->m, e->f, inst_op(e->f, v, 1)));
-    Opd a = addr_use(e, inst_op(e->f, v, 0)), old;
+    Opd a = addr_written(e, inst_op(e->f, v, 0)), old;
     MemOrder o;
     enum Ordering order = order_join((enum Ordering)i->mem.order, (enum Ordering)i->mem.fail);
     if (!mem_order(e, v, order, &o)) return;

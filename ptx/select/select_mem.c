@@ -49,7 +49,7 @@ static void store_run(Emit *e, const ValueId *member, uint32_t n) {
     Comp c[4];
     Opd value[4];
     for (uint32_t i = 0; i < n; i++) value[i] = val_raw(e, inst_op(e->f, member[i], 0), 0);
-    mem_store_comps(e, repeated(e, t, n, c), addr_use(e, inst_op(e->f, member[0], 1)), known_align(e, member[0], t),
+    mem_store_comps(e, repeated(e, t, n, c), addr_written(e, inst_op(e->f, member[0], 1)), known_align(e, member[0], t),
                     false, value);
 }
 
@@ -84,7 +84,7 @@ static void store_plain(Emit *e, ValueId v) {
     uint32_t n = comps_of(e, t).n;
     Opd *c = scratch(e, n);
     for (uint32_t i = 0; i < n; i++) c[i] = val_raw(e, value, i);
-    mem_store(e, t, addr_use(e, inst_op(e->f, v, 1)), known_align(e, v, t), in->flags & IF_VOLATILE, c);
+    mem_store(e, t, addr_written(e, inst_op(e->f, v, 1)), known_align(e, v, t), in->flags & IF_VOLATILE, c);
 }
 
 void select_load(Emit *e, ValueId v) {
