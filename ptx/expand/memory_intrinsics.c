@@ -197,6 +197,8 @@ static void move_loop(BlockCopy *m, Opd length, bool may_overlap) {
     }
     Opd to = m->to.at, from = m->from.at;
     if (to.space != from.space) to = generic_address(e, to), from = generic_address(e, from);
+    /* an address of shared memory may be in a register of 32 bits, which is all that differs between two */
+    if (to.cls != from.cls) to = opd_resize(e, to, RC_B32), from = opd_resize(e, from, RC_B32);
     Opd distance = reg_new(e, (enum RegClass)to.cls), apart = reg_new(e, RC_PRED);
     uint32_t forwards = label_new(e), done = label_new(e);
     put(e, "sub.$s $o, $o, $o", rc_s[to.cls], distance, to, from);
