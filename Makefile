@@ -39,10 +39,9 @@ $B/libnvir.a: $(OBJ)
 
 # All rows of the table of intrinsics, sorted by name, each with its id and its family (ir/intrinsics/README.md).
 INTRINSICS := $(sort $(wildcard ir/intrinsics/*.def))
-$B/gen/intrinsics.inc: $(INTRINSICS)
+$B/gen/intrinsics.inc: ir/intrinsics/expand.awk $(INTRINSICS)
 	@mkdir -p $(@D)
-	@awk -F'"' '/^INTRIN\(/ { id = $$2; gsub(/\./, "_", id); family = FILENAME; gsub(/.*\/|\.def/, "", family); \
-	    print $$2, "INTRIN(" id ", " toupper(family) ", " substr($$0, 8) }' $^ | LC_ALL=C sort | cut -d' ' -f2- > $@
+	@awk -f $^ | LC_ALL=C sort | cut -d' ' -f2- > $@
 $(OBJ) $(MAINS:%.c=$B/%.o): | $B/gen/intrinsics.inc
 
 $B/%.o: %.c

@@ -1,4 +1,4 @@
-# intrinsics.awk -v dir=FOLDER [-v literal=1]: emits modules that call each row of ir/intrinsics.def that has a
+# intrinsics.awk -v dir=FOLDER [-v literal=1]: emits modules that call each row of an expanded table of intrinsics that has a
 # signature, with parameters as operands or (literal=1) with constants; or (extreme=1) with a constant at the end of
 # its range as one operand of each form, and only such forms.
 #

@@ -1,6 +1,6 @@
-# generate.awk: a module with one function for each row of ir/intrinsics/, which calls what the row describes.
+# generate.awk: a module with one function for each row of an expanded table of intrinsics, which calls what the row describes.
 #
-#    awk -f generate.awk signatures ir/intrinsics/*.def > rows.nvir
+#    awk -f generate.awk signatures table.def > rows.nvir
 #
 # The file of signatures has those of the rows that say none: "NAME SUFFIX SIGNATURE".
 function type(t,    n, c) {                     # a type of the table's as one of the language
