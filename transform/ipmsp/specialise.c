@@ -48,6 +48,13 @@ static uint32_t value_node(const Special *a, SymId fn, uint32_t p) { return a->x
  * a way that makes null and the space observable. */
 enum Take { TAKES_ADDRESS, TAKES_ON, TAKES_TEST, TAKES_VALUE };
 
+/* Classifies a cast to space `to`. A cast to the space that the analysis found yields the same address from either
+ * form; a cast to another one goes by way of the generic form. */
+static enum Take cast_take(const Special *a, const Fn *f, ValueId cast, uint32_t to) {
+    if (to == SPACE_GENERIC) return TAKES_ON;
+    return ipmsp_space(spaces_of(&a->x->spaces, f->sym, inst_op(f, cast, 0))) == to ? TAKES_ADDRESS : TAKES_VALUE;
+}
+
 /* Classifies the use of operand i by `user`. */
 static enum Take operand_take(const Special *a, const Fn *f, ValueId user, uint32_t i) {
     const Inst *u = inst_at(f, user);
@@ -62,7 +69,7 @@ static enum Take operand_take(const Special *a, const Fn *f, ValueId user, uint3
     case OP_PHI:
     case OP_BITCAST:
     case OP_FREEZE: return TAKES_ON;
-    case OP_ADDRSPACECAST: return type_space(a->m, u->type) ? TAKES_ADDRESS : TAKES_ON;
+    case OP_ADDRSPACECAST: return cast_take(a, f, user, type_space(a->m, u->type));
     case OP_ICMP:
     case OP_PTRTOINT: return TAKES_TEST;
     case OP_CALL: break;

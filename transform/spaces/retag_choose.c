@@ -76,24 +76,56 @@ bool retag_moves_along(const Retag *r, ValueId v, uint32_t i) {
 static bool needs_generic(Retag *r, ValueId user, uint32_t i, ValueId v) {
     const Inst *u = inst_at(r->f, user);
     if ((op_flags(u) & OF_DEBUG) || retag_operand_is_address(r, user, i)) return false;
-    if (u->op == OP_ADDRSPACECAST && type_space(r->m, u->type) != SPACE_GENERIC) return false;
+    if (u->op == OP_ADDRSPACECAST && type_space(r->m, u->type) == r->space[v]) return false;
     if ((u->op == OP_ICMP || u->op == OP_PTRTOINT) && !loses_null(r, v) && !truncates(r, v)) return false;
     return !(r->moves[user] && r->space[user] == r->space[v] && retag_moves_along(r, user, i));
 }
 
-/* Finds the values that a 32-bit space may truncate: getelementptrs without `inbounds`, whose address may
- * have left the window, and everything derived from them. */
+static bool is_narrow(const Retag *r, uint32_t space) {
+    return layout_ptr_bits(r->m, space) < layout_ptr_bits(r->m, 0);
+}
+
+/* Reports whether an address is in the window of its memory for certain, so that a 32-bit space holds it: the
+ * address of a variable or of the stack, a cast of an address that has a space already, or an element of these.
+ * A null pointer is none of its concern. A pointer that is loaded, passed or made from a number may have left
+ * its array before. */
+static bool is_in_window(const Retag *r, Ref a) {
+    for (uint32_t depth = 0; ref_is(a, REF_CONST) && retag_space_now(r, a) == SPACE_GENERIC; depth++) {
+        const Const *c = const_at(r->m, a);
+        if (c->kind != CONST_EXPR) return c->kind != CONST_AGG;
+        bool stays_inside = c->op == OP_ADDRSPACECAST || (c->op == OP_GETELEMENTPTR && c->flags & IF_INBOUNDS);
+        if (!stays_inside || depth == 256) return false;
+        a = r->m->const_elem.at[c->first];
+    }
+    if (!ref_is(a, REF_VALUE) || retag_space_now(r, a) != SPACE_GENERIC) return true;
+    ValueId v = ref_index(a);
+    if (v < r->f->nparam) return param_has_attr(r->m, r->m->sym.at[r->sym].attrs, v, "byval");
+    if (inst_at(r->f, v)->op == OP_ALLOCA) return true;
+    bool cast = inst_at(r->f, v)->op == OP_ADDRSPACECAST || inst_is_intrinsic(r->m, r->f, v, INF_CAST);
+    return cast && retag_space_now(r, inst_op(r->f, v, 0)) != SPACE_GENERIC;
+}
+
+/* Reports whether a move of v to 32-bit addresses may cut its address by itself: v is a getelementptr without
+ * `inbounds`, or takes an address that does not move and may be outside of the window. */
+static bool move_may_cut(const Retag *r, ValueId v) {
+    const Inst *i = inst_at(r->f, v);
+    if (!r->moves[v] || !is_narrow(r, r->space[v])) return false;
+    if (i->op == OP_GETELEMENTPTR && !(i->flags & IF_INBOUNDS)) return true;
+    for (uint32_t k = 0; k < i->nopnd; k++) {
+        if (!retag_moves_along(r, v, k)) continue;
+        Ref a = inst_op(r->f, v, k);
+        bool moves = ref_is(a, REF_VALUE) && r->moves[ref_index(a)] && r->space[ref_index(a)] == r->space[v];
+        if (!moves && !is_in_window(r, a)) return true;
+    }
+    return false;
+}
+
+/* Finds the values that a 32-bit space may truncate, and everything derived from them. */
 static void truncates_find(Retag *r) {
-    static const uint32_t narrow[] = {SPACE_SHARED, SPACE_CONST, SPACE_LOCAL};
-    bool any = false;
-    for (size_t i = 0; i < sizeof narrow / sizeof *narrow; i++)
-        any |= layout_ptr_bits(r->m, narrow[i]) < layout_ptr_bits(r->m, 0);
-    if (!any) return;
+    if (!is_narrow(r, SPACE_SHARED) && !is_narrow(r, SPACE_CONST) && !is_narrow(r, SPACE_LOCAL)) return;
     r->truncates = mem_alloc(r->n + 1);
     each_inst(r->f, b, v) {
-        const Inst *i = inst_at(r->f, v);
-        if (i->op != OP_GETELEMENTPTR || i->flags & IF_INBOUNDS || !r->moves[v]) continue;
-        r->truncates[v] = layout_ptr_bits(r->m, r->space[v]) < layout_ptr_bits(r->m, 0);
+        r->truncates[v] = move_may_cut(r, v);
         if (r->truncates[v]) vec_push(&r->work, v);
     }
     Uses users = uses_build(r->f);

@@ -71,8 +71,19 @@ static bool is_splittable_call(const SpaceSplitter *s, ValueId v) {
     return !attr_find(s->m, here, "returns_twice") && !sym_has_attr(s->m, callee, "returns_twice");
 }
 
-/* Sets *operand to the only argument that is decided and neither undef nor poison; returns false if there
- * is not exactly one. */
+/* Reports whether argument i, which is in one of two memories, is the same address when it is cast to its memory
+ * and back, because the callee may look at the address itself. It is not if it may be null or is in its memory by
+ * assumption only, or if one of the memories has addresses of fewer bits. */
+static bool argument_is_exact(const SpaceSplitter *s, ValueId v, uint32_t i, const uint32_t pair[2]) {
+    const Spaces *spaces = s->conditions.spaces;
+    if (space_may_be_null(spaces_use(spaces, s->f->sym, v, i)) || spaces_use_assumed(spaces, s->f->sym, v, i))
+        return false;
+    uint32_t bits = layout_ptr_bits(s->m, SPACE_GENERIC);
+    return layout_ptr_bits(s->m, pair[0]) == bits && layout_ptr_bits(s->m, pair[1]) == bits;
+}
+
+/* Sets *operand to the only argument that is decided, exact, and neither undef nor poison; returns false if
+ * there is not exactly one. */
 static bool call_operand(const SpaceSplitter *s, ValueId v, uint32_t *operand) {
     uint32_t pair[2], n = 0;
     AttrListId there = s->m->sym.at[call_target(s->m, s->f, v)].attrs, here = inst_at(s->f, v)->aux;
@@ -80,6 +91,7 @@ static bool call_operand(const SpaceSplitter *s, ValueId v, uint32_t *operand) {
         bool defined = param_has_attr(s->m, here, i, "noundef") || param_has_attr(s->m, there, i, "noundef");
         bool copied = param_has_attr(s->m, here, i, "byval") || param_has_attr(s->m, there, i, "byval");
         if (!defined || copied || !split_condition_exists(&s->conditions, v, i, pair) || !pair[1]) continue;
+        if (!argument_is_exact(s, v, i, pair)) continue;
         *operand = i;
         n++;
     }
