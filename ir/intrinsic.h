@@ -12,19 +12,20 @@ enum {                          /* Intrinsic.flags: effects */
        INF_ARGMEM = 1 << 3,     /* accesses memory only through its pointer operands */
        INF_CONVERGENT = 1 << 4, /* must not be made control-dependent on more conditions, nor on fewer */
        INF_NORETURN = 1 << 5,
-       INF_NOP = 1 << 6,       /* emits no instruction: hints, markers, lifetimes */
-       INF_SREG = 1 << 7,      /* reads a special register that is constant for the thread */
-       INF_ASYNC = 1 << 8,     /* writes memory after the instruction has completed; never with NOCAPTURE */
-       INF_NOCAPTURE = 1 << 9, /* keeps no pointer operand after it completes, but may read and write memory */
-       INF_LIBRARY = 1 << 10,  /* a function of the driver (vprintf, malloc, ...): emitted as a call */
-       INF_TEXMODE = 1 << 11,  /* has samplers apart from textures: needs .target ..., texmode_independent */
-       INF_COPY = 1 << 12,     /* copies operand 2 bytes to operand 0 from operand 1; operand 3: volatile */
-       INF_FILL = 1 << 13,     /* fills operand 2 bytes of memory at operand 0; operand 3: volatile */
-       INF_LIFETIME = 1 << 14, /* begins or ends the lifetime of the variable at the last operand */
-       INF_CAST = 1 << 15,     /* casts an address from one space to another, as addrspacecast does */
-       INF_UNIFORM = 1 << 16,  /* with SREG: all threads of a block read the same value */
-       INF_ACQUIRE = 1 << 17,  /* makes writes of other blocks or grids visible */
-       INF_LOAD = 1 << 18      /* loads a value of the result type from operand 0; operand 1: the alignment */
+       INF_NOP = 1 << 6,        /* emits no instruction: hints, markers, lifetimes */
+       INF_SREG = 1 << 7,       /* reads a special register that is constant for the thread */
+       INF_ASYNC = 1 << 8,      /* writes memory after the instruction has completed; never with NOCAPTURE */
+       INF_NOCAPTURE = 1 << 9,  /* keeps no pointer operand after it completes, but may read and write memory */
+       INF_LIBRARY = 1 << 10,   /* a function of the driver (vprintf, malloc, ...): emitted as a call */
+       INF_TEXMODE = 1 << 11,   /* has samplers apart from textures: needs .target ..., texmode_independent */
+       INF_COPY = 1 << 12,      /* copies operand 2 bytes to operand 0 from operand 1; operand 3: volatile */
+       INF_FILL = 1 << 13,      /* fills operand 2 bytes of memory at operand 0; operand 3: volatile */
+       INF_LIFETIME = 1 << 14,  /* begins or ends the lifetime of the variable at the last operand */
+       INF_CAST = 1 << 15,      /* casts an address from one space to another, as addrspacecast does */
+       INF_UNIFORM = 1 << 16,   /* with SREG: all threads of a block read the same value */
+       INF_ACQUIRE = 1 << 17,   /* makes writes of other blocks or grids visible */
+       INF_LOAD = 1 << 18,      /* loads a value of the result type from operand 0; operand 1: the alignment */
+       INF_TENSOR_MAP = 1 << 19 /* reads a tensor map through each generic pointer operand */
 };
 
 enum IntrinResult {               /* the spaces that a pointer result may point to */

@@ -104,10 +104,7 @@ static uint32_t sym_flags(const Verify *x, SymId s) {
     static const struct {
         const char *prefix;
         uint32_t flags;
-    } family[] = {{"llvm.", SYMV_LLVM},
-                  {"llvm.nvvm.cp.async.bulk.tensor.", SYMV_TMA},
-                  {"llvm.nvvm.prefetch.tensormap", SYMV_TMA},
-                  {"llvm.nvvm.tcgen05.dealloc.", SYMV_DEALLOC}};
+    } family[] = {{"llvm.", SYMV_LLVM}, {"llvm.nvvm.tcgen05.dealloc.", SYMV_DEALLOC}};
     const Module *m = x->m;
     const Sym *f = &m->sym.at[s];
     if (f->kind != SYM_FUNC) return 0;

@@ -25,12 +25,11 @@
 enum {
     SYMV_LLVM = 1 << 0,    /* a function whose name begins with "llvm." */
     SYMV_MEMORY = 1 << 1,  /* memcpy, memmove, memset: writes through its first operand */
-    SYMV_TMA = 1 << 2,     /* reads a tensor map through each pointer that its row writes as p0 */
-    SYMV_DEALLOC = 1 << 3, /* frees tensor memory */
-    SYMV_INLINE = 1 << 4,  /* alwaysinline: calls of it will be inlined */
-    SYMV_DEBUG = 1 << 5,   /* has a body with a subprogram, and a call of it may be inlined */
-    SYMV_WRONG = 1 << 6,   /* an intrinsic declared otherwise than its row: each call is an error */
-    SYMV_GROUP = 1 << 7    /* a tcgen05 intrinsic for one CTA or for a pair of them */
+    SYMV_DEALLOC = 1 << 2, /* frees tensor memory */
+    SYMV_INLINE = 1 << 3,  /* alwaysinline: calls of it will be inlined */
+    SYMV_DEBUG = 1 << 4,   /* has a body with a subprogram, and a call of it may be inlined */
+    SYMV_WRONG = 1 << 5,   /* an intrinsic declared otherwise than its row: each call is an error */
+    SYMV_GROUP = 1 << 6    /* a tcgen05 intrinsic for one CTA or for a pair of them */
 };
 enum {
     SETV_INLINE = 1 << 0,  /* alwaysinline */

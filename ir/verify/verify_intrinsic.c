@@ -106,7 +106,7 @@ static bool check_parameter(Verify *x, SymId s, const Intrinsic *row, const SigA
     const Module *m = x->m;
     const char *name = str_get(m, m->sym.at[s].name);
     uint32_t space = type_is_ptr(m, t) ? type_space(m, t) : 0;
-    bool map = a && (x->sym_facts[s].flags & SYMV_TMA) && sig_is_generic(a);
+    bool map = a && (row->flags & INF_TENSOR_MAP) && sig_is_generic(a);
     if (map && !check_tensor_map(x, name, space)) return false;
     if (space && row->spaces && !(row->spaces & space_bit(space)))
         return fail(x, "%s cannot work on %s memory (argument %u)", row->name, space_name(space), k + 1);

@@ -196,6 +196,7 @@ bool retag_fn(Retag *r) {
                 r->query.v = v, r->query.i = i;
                 r->query.space = retag_access_space(r, v, i, true);
             }
+        if (accesses) retag_report_tensor_maps(r, v);
         bool local = accesses && retag_access_is_local_atomic(r, v);
         if (local) r->query.v = r->n; /* a plain access is allowed more spaces */
         if (!local || !atomic_make_plain(r, v)) uses_rewrite(r, v);

@@ -85,6 +85,9 @@ Ref retag_operand(Retag *r, ValueId v, uint32_t i, uint32_t space);
 /* Returns the space for the access through operand `i` of instruction v; SPACE_GENERIC: leave the access
  * unchanged. If `report`, emits diagnostics about accesses that their space does not allow. */
 uint32_t retag_access_space(Retag *r, ValueId v, uint32_t i, bool report);
+/* Warns, or as -illegal-op says, if a tensor map that v reads is known to be in memory where the hardware cannot
+ * read it. */
+void retag_report_tensor_maps(Retag *r, ValueId v);
 /* Reports whether v is an atomic whose address is in local memory. */
 bool retag_access_is_local_atomic(const Retag *r, ValueId v);
 /* Reports whether operand i is an address that the instruction reads or writes through. */

@@ -156,6 +156,27 @@ static bool access_warn(Retag *r, ValueId v, const char *text) {
     return true;
 }
 
+/* Reports an operation that the space of its pointer does not allow, as -illegal-op says. Returns whether it
+ * wrote a message. */
+static bool illegal_report(Retag *r, ValueId v, const char *text) {
+    if (r->p->knobs->illegal_op != ILLEGAL_ERROR) return access_warn(r, v, text);
+    diag_error(r->m->diag, diag_at_inst(r->m->diag, r->m, r->f, v), "%s", text);
+    return true;
+}
+
+void retag_report_tensor_maps(Retag *r, ValueId v) {
+    const Intrinsic *row = inst_at(r->f, v)->op == OP_CALL ? call_row(r->m, r->f, v) : NULL;
+    if (!row || !(row->flags & INF_TENSOR_MAP)) return;
+    for (uint32_t i = 0; i < call_nargs(r->f, v); i++) {
+        if (ref_type(r->m, r->f, inst_op(r->f, v, i)) != T_PTR) continue;
+        SpaceSet set = spaces_use(r->spaces, r->sym, v, i);
+        if (space_is_empty(set) || !space_is_empty(space_meet_set(set, SET_GLOBAL | SET_CONST | SET_PARAM))) continue;
+        char text[160];
+        snprintf(text, sizeof text, "the tensor map of %s must be in global, const or param memory", row->name);
+        if (illegal_report(r, v, text)) set_note(r, v, set);
+    }
+}
+
 /* Returns the space of an access with an ambiguous pointer. `global`: the access has a form for global
  * memory. */
 static uint32_t access_ambiguous(Retag *r, ValueId v, uint32_t i, SpaceSet set, bool global, bool report) {
@@ -200,9 +221,7 @@ uint32_t retag_access_space(Retag *r, ValueId v, uint32_t i, bool report) {
     if (space == SPACE_PARAM && !own) space = SPACE_GLOBAL;
     for (size_t k = 0; k < sizeof illegal / sizeof *illegal; k++) {
         if (illegal[k].kind != kind || illegal[k].space != space) continue;
-        bool error = r->p->knobs->illegal_op == ILLEGAL_ERROR;
-        if (report && !error) access_warn(r, v, illegal[k].text);
-        if (report && error) diag_error(r->m->diag, diag_at_inst(r->m->diag, r->m, r->f, v), "%s", illegal[k].text);
+        if (report) illegal_report(r, v, illegal[k].text);
         return SPACE_GENERIC;
     }
     if (kind == KIND_WMMA && space_is_empty(meet)) return wmma_contradicts(r, v, set, report);
