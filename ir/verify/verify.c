@@ -14,7 +14,20 @@ static uint32_t type_parts(const Type *t) {
     return t->kind == TY_STRUCT ? t->nelem : t->kind == TY_ARRAY || t->kind == TY_VECTOR;
 }
 
-/* Computes has_size and odd_space, and reports types that contain themselves. It walks the relation "contains
+/* Returns the facts about a type that do not depend on its parts. */
+static uint8_t type_own_facts(const Module *m, TypeId t) {
+    const Type *a = type_at(m, t);
+    bool sized = type_is_value(m, t) && !(a->flags & TYPE_OPAQUE);
+    return (uint8_t)((sized ? TYPEV_SIZED : 0) | (type_in_space(m, t, SPACE_PARAM) ? TYPEV_PARAM : 0) |
+                     (type_in_space(m, t, SPACE_TENSOR) ? TYPEV_TENSOR : 0));
+}
+
+/* Adds the facts about a part: the whole has a size if all parts have, and holds what any part holds. */
+static uint8_t type_facts_join(uint8_t whole, uint8_t part) {
+    return (uint8_t)((whole & part & TYPEV_SIZED) | ((whole | part) & ~TYPEV_SIZED));
+}
+
+/* Computes type_facts and odd_space, and reports types that contain themselves. It walks the relation "contains
  * by value" depth first; a struct that is reached again while it is still open contains itself. */
 static void verify_types(Verify *x) {
     enum { NEW, OPEN, LEFT };
@@ -37,10 +50,10 @@ static void verify_types(Verify *x) {
             uint32_t k = stack.at[stack.n - 1].next++;
             if (k == 0) {
                 state[t] = OPEN;
-                x->has_size[t] = type_is_value(m, t) && !(a->flags & TYPE_OPAQUE);
+                x->type_facts[t] = type_own_facts(m, t);
                 x->odd_space |= a->kind == TY_PTR && (a->n > UINT32_MAX || !space_name((uint32_t)a->n));
             }
-            if (k > 0) x->has_size[t] &= x->has_size[type_elem(m, t, k - 1)];
+            if (k > 0) x->type_facts[t] = type_facts_join(x->type_facts[t], x->type_facts[type_elem(m, t, k - 1)]);
             if (k == type_parts(a)) {
                 state[t] = LEFT;
                 stack.n--;
@@ -50,7 +63,7 @@ static void verify_types(Verify *x) {
             if (state[part] == OPEN) {
                 fail(x, "'%t' contains itself", part);
                 report_at_module(x);
-                x->has_size[part] = 0;
+                x->type_facts[part] = 0;
             } else if (state[part] == NEW) {
                 vec_reserve(&stack, 1);
                 stack.at[stack.n].t = part;
@@ -145,7 +158,7 @@ bool module_verify(Module *m, const VerifyOptions *options) {
     uint32_t before = m->diag->errors;
     Verify x = {.m = m, .opt = *options, .ntype = m->type.n, .nconst = m->constant.n};
     out_init(&x.text, NULL);
-    x.has_size = mem_alloc(x.ntype);
+    x.type_facts = mem_alloc(x.ntype);
     x.sym_facts = mem_alloc((m->sym.n + (size_t)1) * sizeof *x.sym_facts);
     x.set_facts = mem_alloc(m->attrs.set.seq.n + (size_t)1);
     x.culprit = mem_alloc((x.nconst + (size_t)1) * sizeof *x.culprit);
@@ -162,7 +175,7 @@ bool module_verify(Module *m, const VerifyOptions *options) {
     verify_aliases(&x);
     kernel_table_free(&x.kernel);
     out_free(&x.text);
-    free(x.has_size);
+    free(x.type_facts);
     free(x.sym_facts);
     free(x.set_facts);
     free(x.culprit);

@@ -37,6 +37,11 @@ enum {
     SETV_MEMORY = 1 << 2,  /* byval, byref, sret, ...: the argument is the memory it points to */
     SETV_FEATURES = 1 << 3 /* "target-features" in which a feature lacks its '+' or '-' */
 };
+enum {
+    TYPEV_SIZED = 1 << 0, /* a value of the type has a size */
+    TYPEV_PARAM = 1 << 1, /* a value of the type holds a pointer into param memory */
+    TYPEV_TENSOR = 1 << 2 /* ... into tensor memory */
+};
 /* imm and limited have one bit per argument of an intrinsic: it must be a constant; the instruction
  * accepts only some numbers, or only addresses of some alignment. */
 typedef struct SymFacts {
@@ -50,8 +55,8 @@ typedef struct Verify {
     Out text;            /* the message that fail() has written */
     SymFacts *sym_facts; /* by SymId */
     uint8_t *set_facts;  /* by AttrSetId: SETV_* */
-    uint32_t ntype;      /* number of types at the start, and length of has_size */
-    uint8_t *has_size;   /* by TypeId: values of the type have a size */
+    uint32_t ntype;      /* number of types at the start, and length of type_facts */
+    uint8_t *type_facts; /* by TypeId: TYPEV_* */
     bool odd_space;      /* some pointer type has an address space that does not exist */
     ConstId *culprit;    /* by ConstId: the constant in it that breaks a rule; 0 = none */
     uint32_t nconst;
@@ -86,7 +91,12 @@ static inline uint64_t type_lanes(const Module *m, TypeId t) { /* elements of a 
     return m->type.at[t].kind == TY_VECTOR ? m->type.at[t].n : 0;
 }
 static inline bool type_has_size(const Verify *x, TypeId t) {
-    return t < x->ntype ? x->has_size[t] : t < x->m->type.n && type_is_sized(x->m, t);
+    return t < x->ntype ? x->type_facts[t] & TYPEV_SIZED : t < x->m->type.n && type_is_sized(x->m, t);
+}
+/* Reports whether a value of the type is or contains a pointer into the memory of `fact`, TYPEV_PARAM or
+ * TYPEV_TENSOR. A type that the verifier itself makes is the type of no operand. */
+static inline bool type_holds(const Verify *x, TypeId t, uint32_t fact) {
+    return t < x->ntype && (x->type_facts[t] & fact);
 }
 static inline TypeId type_of(const Verify *x, Ref r) {
     return ref_is(r, REF_VALUE) ? x->f->inst.at[ref_index(r)].type : ref_type(x->m, x->f, r);

@@ -4,13 +4,13 @@
 
 /* Checks the arguments of a call of an ordinary function. A param pointer may be passed only to a function
  * that will be inlined, because otherwise it would have to become generic; a tensor memory pointer may not
- * be passed. */
+ * be passed. A struct, array or vector that holds such a pointer counts as one. */
 static bool check_arguments(Verify *x, const Ref *arg, uint32_t n, uint32_t facts) {
     for (uint32_t k = 0; k < n; k++) {
         TypeId t = type_of(x, arg[k]);
         if (!type_is_value(x->m, t)) return fail(x, "argument %u of the call is a '%t', not a value", k + 1, t);
-        if (type_in_space(x->m, t, SPACE_TENSOR)) return fail(x, "tensor memory pointer passed to a function");
-        if (type_in_space(x->m, t, SPACE_PARAM) && !(facts & SYMV_INLINE)) return fail(x, "param pointer escapes");
+        if (type_holds(x, t, TYPEV_TENSOR)) return fail(x, "tensor memory pointer passed to a function");
+        if (type_holds(x, t, TYPEV_PARAM) && !(facts & SYMV_INLINE)) return fail(x, "param pointer escapes");
     }
     return true;
 }
@@ -25,12 +25,8 @@ bool check_call(Verify *x, const Inst *i, const Ref *op) {
     if (n >= i->nopnd) return fail(x, "call with more bundle operands than operands");
     if (i->type != T_VOID && i->type != T_TOKEN && !type_is_value(m, i->type))
         return fail(x, "call of a function that returns '%t'", i->type);
-    if (type_in_space(m, i->type, SPACE_TENSOR) && !ref_is(callee, REF_SYM))
-        return fail(x, "tensor memory pointer returned from a function");
-    if (ref_is_asm(m, callee)) return true;
-    if (!ref_is(callee, REF_SYM)) return check_arguments(x, op, n, 0);
-    const Sym *s = &m->sym.at[ref_index(callee)];
-    uint32_t facts = x->sym_facts[ref_index(callee)].flags;
-    if (s->kind == SYM_FUNC && (facts & SYMV_LLVM)) return check_intrinsic_call(x, i, op, n, ref_index(callee));
-    return check_arguments(x, op, n, facts);
+    uint32_t facts = ref_is(callee, REF_SYM) ? x->sym_facts[ref_index(callee)].flags : 0;
+    if (facts & SYMV_LLVM) return check_intrinsic_call(x, i, op, n, ref_index(callee));
+    if (type_holds(x, i->type, TYPEV_TENSOR)) return fail(x, "tensor memory pointer returned from a function");
+    return ref_is_asm(m, callee) || check_arguments(x, op, n, facts);
 }

@@ -26,8 +26,8 @@ static bool check_ret(Verify *x, const Inst *i, const Ref *op) {
     TypeId expected = type_elem(x->m, x->m->sym.at[x->sym].type, 0);
     TypeId found = i->nopnd ? type_of(x, op[0]) : T_VOID;
     if (expected != found) return fail(x, "the function returns '%t', not '%t'", expected, found);
-    if (type_in_space(x->m, found, SPACE_TENSOR)) return fail(x, "tensor memory pointer returned from a function");
-    return !type_in_space(x->m, found, SPACE_PARAM) || fail(x, "param pointer escapes");
+    if (type_holds(x, found, TYPEV_TENSOR)) return fail(x, "tensor memory pointer returned from a function");
+    return !type_holds(x, found, TYPEV_PARAM) || fail(x, "param pointer escapes");
 }
 
 /* Checks that the target of a branch is a block. */
@@ -186,9 +186,9 @@ static bool check_writable(Verify *x, Ref p) {
     return !type_in_space(x->m, type_of(x, p), SPACE_PARAM) || fail(x, "param memory is read only");
 }
 
-/* Checks that a value that is stored is not a param pointer. */
+/* Checks that a value that is stored neither is nor contains a param pointer. */
 static bool check_no_escape(Verify *x, Ref value) {
-    return !type_in_space(x->m, type_of(x, value), SPACE_PARAM) || fail(x, "param pointer escapes");
+    return !type_holds(x, type_of(x, value), TYPEV_PARAM) || fail(x, "param pointer escapes");
 }
 
 /* Checks that an atomic operation accesses a scalar of 8, 16, 32, ... bits. */

@@ -82,14 +82,13 @@ static bool check_prototype(Verify *x, SymId s, const Sym *f) {
     TypeId result = type_elem(m, f->type, 0);
     if (result != T_VOID && !type_is_value(m, result) && !(intrinsic && result != T_LABEL))
         return fail(x, "a function cannot return '%t'", result);
-    if (!intrinsic && type_in_space(m, result, SPACE_TENSOR))
+    if (!intrinsic && type_holds(x, result, TYPEV_TENSOR))
         return fail(x, "tensor memory pointer returned from a function");
     for (uint32_t k = 0; k + 1 < t->nelem; k++) {
         TypeId p = type_elem(m, f->type, k + 1);
         if (!type_is_value(m, p) && !(intrinsic && (p == T_METADATA || p == T_TOKEN)))
             return fail(x, "parameter %u cannot be a '%t'", k + 1, p);
-        if (!intrinsic && type_in_space(m, p, SPACE_TENSOR))
-            return fail(x, "tensor memory pointer passed to a function");
+        if (!intrinsic && type_holds(x, p, TYPEV_TENSOR)) return fail(x, "tensor memory pointer passed to a function");
         if (x->odd_space && type_is_ptr(m, p) && !space_name(type_space(m, p)))
             return fail(x, "Invalid address space %u", type_space(m, p));
         if (!check_param_attrs(x, f, k, p)) return false;
