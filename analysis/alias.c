@@ -1,5 +1,6 @@
 /* alias.c: implements the alias queries of alias.h; mod/ref is in modref.c. Needs no other analysis. */
 #include "analysis/alias.h"
+#include "analysis/spaces/excluded.h"
 #include "ir/intrinsic_id.h"
 
 /* ------------------------------------------------------------------------------------------- origins */
@@ -244,42 +245,12 @@ static SpaceSet syntactic_set(const Alias *a, Ref r) {
     }
 }
 
-/* The spaces that !noalias.addrspace can exclude; its operands are ranges [low, high) of space numbers. An
- * address that is excluded from global memory may still be in the param window, which lies within global. */
-static const uint32_t excludable_space[] = {SPACE_GLOBAL, SPACE_SHARED,  SPACE_CONST,
-                                            SPACE_LOCAL,  SPACE_CLUSTER, SPACE_PARAM};
-
-/* Gets the integer in a metadata value; false if it is something else. */
-static bool md_integer(const Module *m, MdId md, uint64_t *n) {
-    return md && m->md.at[md].kind == MD_VALUE && ref_int(m, m->md.at[md].value, n);
-}
-
-/* Removes from the set the spaces that !noalias.addrspace of the instruction excludes. */
-static SpaceSet set_without_excluded(const Alias *a, SpaceSet set, ValueId inst) {
-    const Attach *at =
-        inst < a->f->attached.n && a->f->attached.at[inst] ? inst_attach(a->f, a->m, inst, "noalias.addrspace") : NULL;
-    if (!at) return set;
-    Md md = a->m->md.at[a->f->md.at[at->md]];
-    SpaceSet gone = 0;
-    for (uint32_t k = 0; md.kind == MD_TUPLE && k + 1 < md.n; k += 2) {
-        const MdId *range = a->m->md_op.at + md.first + k;
-        uint64_t low, high;
-        if (!md_integer(a->m, range[0], &low) || !md_integer(a->m, range[1], &high)) return set;
-        for (size_t i = 0; i < sizeof excludable_space / sizeof *excludable_space; i++)
-            if (low <= excludable_space[i] && excludable_space[i] < high) gone |= space_set(excludable_space[i]);
-    }
-    SpaceSet left = set & (SpaceSet)~gone;
-    if ((set & gone & SET_GLOBAL) && !(gone & SET_PARAM)) left |= SET_PARAM;
-    if ((set & gone & SET_CLUSTER) && !(gone & SET_SHARED)) left |= SET_SHARED;
-    return left;
-}
-
 SpaceSet alias_spaces(const Alias *a, const AliasLocation *p) {
     bool known = a->spaces && (!ref_is(p->ptr, REF_VALUE) || ref_index(p->ptr) < a->n);
     SpaceSet typed = space_set(type_space(a->m, ref_type(a->m, a->f, p->ptr)));
     SpaceSet set = typed ? typed : known ? spaces_of(a->spaces, a->f->sym, p->ptr) : syntactic_set(a, p->ptr);
     if (space_is_empty(set)) set = space_unknown(0);
-    SpaceSet left = p->inst == INST_NONE ? set : set_without_excluded(a, set, p->inst);
+    SpaceSet left = p->inst == INST_NONE ? set : space_without(set, spaces_excluded(a->m, a->f, p->inst));
     return space_is_empty(left) ? set : left;
 }
 

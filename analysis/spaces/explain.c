@@ -339,7 +339,8 @@ static void sigma_print(const Explain *e, uint32_t k) {
     const Spaces *s = e->s;
     const Sigma *g = &s->sigmas.sigma.at[k];
     const Fn *f = s->m->sym.at[g->fn].fn;
-    static const char *const why[] = {"after the test", "after the test", "after the assumption", "after the access"};
+    static const char *const why[] = {"after the test", "after the test", "after the assumption", "after the access",
+                                      "by !noalias.addrspace"};
     out_str(e->o, "  ");
     ref_print(s->m, g->fn, ref_make(REF_BLOCK, g->block), e->o);
     out_str(e->o, ": ");

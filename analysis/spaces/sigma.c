@@ -15,6 +15,7 @@
  * the entry that avoids it, too. */
 #include "analysis/spaces/sigma.h"
 #include "analysis/spaces/condition.h"
+#include "analysis/spaces/excluded.h"
 #include "ir/intrinsic_id.h"
 
 enum { CLIMB_MAX = 16 };
@@ -26,7 +27,7 @@ SpaceSet sigma_cut(const Sigma *g, SpaceSet set, SpaceSet unknown, uint32_t *res
     if (against && (*rests & yields)) set |= unknown;
     if (against || !(g->keep & ~(SET_GLOBAL | SET_PARAM))) *rests &= ~yields;
     if (g->keep != SET_SPACES) set = space_meet_set(set, g->keep);
-    return set & (SpaceSet)~g->drop;
+    return space_without(set, g->drop);
 }
 
 /* ------------------------------------------------------------------------------------------- the walk */
@@ -181,6 +182,15 @@ static SpaceSet access_implies(const SigmaBuilder *b, ValueId v, uint32_t k) {
     return (flags & (INF_READ | INF_WRITE)) && !(flags & (INF_NOP | INF_LIBRARY)) ? intrinsic_at(row)->spaces : 0;
 }
 
+/* Pushes the sigma that !noalias.addrspace of v implies for its address, before the uses in v are assigned. */
+static void excluded_add(SigmaBuilder *b, BlockId block, ValueId v) {
+    SpaceSet excluded = spaces_excluded(b->m, b->f, v);
+    if (!excluded) return;
+    Ref p = inst_op(b->f, v, inst_at(b->f, v)->op == OP_STORE);
+    Sigma s = {.block = block, .by = v, .why = SIGMA_EXCLUDED, .keep = SET_SPACES, .drop = excluded};
+    if (is_generic(b, p)) fact_add(b, ref_index(p), s);
+}
+
 /* Reports whether the access may restrict the set of the pointer in operand k. Excludes pointers whose space
  * is obvious, to save sigmas. */
 static bool operand_may_refine(const SigmaBuilder *b, const KernelTable *kernels, ValueId v, uint32_t k) {
@@ -207,6 +217,7 @@ static void inst_visit(SigmaBuilder *b, BlockId block, ValueId v) {
     const Inst *i = inst_at(b->f, v);
     b->born[v] = b->stack.n;
     if (i->op == OP_PHI || (op_flags(i) & OF_DEBUG)) return;
+    excluded_add(b, block, v);
     for (uint32_t k = 0; k < i->nopnd && b->stack.n; k++)
         if (is_generic(b, inst_op(b->f, v, k))) slot_fill(b, i->opnd + k, ref_index(inst_op(b->f, v, k)));
     b->born[v] = b->stack.n;               /* uses have pushed what they found */
@@ -306,6 +317,7 @@ static void tree_walk(SigmaBuilder *b) {
 /* Reports whether the function has any test or access that may give a sigma. */
 static bool fn_has_facts(const SigmaBuilder *b, const KernelTable *kernels) {
     each_inst(b->f, block, v) {
+        if (spaces_excluded(b->m, b->f, v)) return true;
         if (!(op_flags(inst_at(b->f, v)) & OF_WRITE)) continue; /* neither a call nor a store */
         bool test = b->knobs->process_builtin_assume && isspacep_tested_space(b->m, b->f, v);
         if (test || access_may_refine(b, kernels, v)) return true;

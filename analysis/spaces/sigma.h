@@ -18,8 +18,9 @@
 #include "analysis/spaces/space.h"
 
 /* Why the sigma holds, and its position: TEST: the beginning of the block. EDGE: its end, for an edge into a
- * block that has other predecessors. ASSUME and ACCESS: after instruction `by`. */
-enum SigmaWhy { SIGMA_TEST, SIGMA_EDGE, SIGMA_ASSUME, SIGMA_ACCESS };
+ * block that has other predecessors. ASSUME and ACCESS: after instruction `by`. EXCLUDED: before instruction
+ * `by`, whose !noalias.addrspace holds for its own access. */
+enum SigmaWhy { SIGMA_TEST, SIGMA_EDGE, SIGMA_ASSUME, SIGMA_ACCESS, SIGMA_EXCLUDED };
 
 typedef struct Sigma {
     SymId fn;
@@ -28,7 +29,7 @@ typedef struct Sigma {
     uint32_t in;       /* 1 + index of the enclosing sigma; 0: refines the value itself */
     uint32_t at;       /* position on the stack while sigmas are built */
     uint8_t why;
-    SpaceSet keep, drop; /* the combined fact: in a window of keep, in none of drop (SET_NULL: not null) */
+    SpaceSet keep, drop; /* the combined fact: in a window of keep, in no space of drop (SET_NULL: not null) */
     bool used;
     bool released; /* the test contradicts the set, so this code never runs; the set stays unrestricted */
 } Sigma;

@@ -54,6 +54,13 @@ SpaceSet space_meet_set(SpaceSet a, SpaceSet allowed) {
     return r;
 }
 
+SpaceSet space_without(SpaceSet a, SpaceSet excluded) {
+    SpaceSet left = a & (SpaceSet)~excluded, gone = a & excluded;
+    if ((gone & SET_GLOBAL) && !(excluded & SET_PARAM)) left |= SET_PARAM;
+    if ((gone & SET_CLUSTER) && !(excluded & SET_SHARED)) left |= SET_SHARED;
+    return left;
+}
+
 bool space_within(SpaceSet a, uint32_t space) { return !space_is_empty(a) && !(a & ~bits_inside(space)); }
 
 bool space_disjoint(SpaceSet a, uint32_t space) { return !space_is_empty(a) && !space_may_be(a, space); }

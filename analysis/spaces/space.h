@@ -38,6 +38,9 @@ static inline bool space_may_be_null(SpaceSet a) { return a & SET_NULL; }
 /* Return the part of `a` that can lie in the window of a space; of any space of a set. Null stays. */
 SpaceSet space_meet(SpaceSet a, uint32_t space);
 SpaceSet space_meet_set(SpaceSet a, SpaceSet allowed);
+/* Returns what is left of `a` if the address is in none of the spaces of `excluded`. An address of the global
+ * window that is not in global memory is in the param window, and one of the cluster's window in shared. */
+SpaceSet space_without(SpaceSet a, SpaceSet excluded);
 bool space_within(SpaceSet a, uint32_t space);    /* all of `a` is in the window; false for {} and null */
 bool space_disjoint(SpaceSet a, uint32_t space);  /* none of `a` is in the window; null is not either */
 bool space_may_be(SpaceSet a, uint32_t space);    /* some of `a` may be in the window */

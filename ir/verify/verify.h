@@ -8,6 +8,7 @@
  *   verify_call.c        calls
  *   verify_intrinsic.c   declarations and calls of intrinsics, against their rows in ir/intrinsics/
  *   verify_cast.c        conversions
+ *   verify_attach.c      metadata attached to instructions
  *   verify_debug.c       queries on debug metadata
  *   verify_report.c      messages
  * Each file calls only those below it.
@@ -112,6 +113,8 @@ bool check_call(Verify *x, const Inst *i, const Ref *op);
 bool check_intrinsic_declaration(Verify *x, SymId s);
 /* Checks a call of intrinsic s with n arguments. */
 bool check_intrinsic_call(Verify *x, const Inst *i, const Ref *arg, uint32_t n, SymId s);
+
+bool check_attachments(Verify *x, ValueId v); /* the metadata attached to an instruction of x->f */
 
 void find_culprits(Verify *x);                         /* checks all constants; fills culprit[] */
 bool check_const(Verify *x, ConstId c);                /* this constant alone, not its operands */

@@ -276,9 +276,7 @@ static bool check_debug(BodyCheck *y, ValueId v) {
             return fail(x, "a call that may be inlined needs a !dbg location, "
                            "because the function has debug information");
     }
-    for (uint32_t a = v < f->attached.n ? f->attached.at[v] : 0; a; a = f->attach.at[a - 1].next)
-        if (f->attach.at[a - 1].md >= f->md.n) return fail(x, "attached metadata does not exist");
-    return true;
+    return check_attachments(x, v);
 }
 
 /* ----------------------------------------------------------------------------------------------- musttail */

@@ -47,9 +47,9 @@ bool access_is_speculatable(const Alias *a, const AliasLocation *p) {
 }
 
 void load_promises_drop(Module *m, Fn *f, ValueId load, bool speculated) {
-    static const char *const kind[] = {"range",  "nonnull", "align", "dereferenceable", "dereferenceable_or_null",
-                                       "noundef"};
-    size_t n = sizeof kind / sizeof *kind - !speculated;
+    static const char *const kind[] = {
+        "range", "nonnull", "align", "dereferenceable", "dereferenceable_or_null", "noundef", "noalias.addrspace"};
+    size_t n = sizeof kind / sizeof *kind - (speculated ? 0 : 2);
     if (load >= f->attached.n || !f->attached.at[load]) return;
     for (size_t i = 0; i < n; i++)
         if (inst_attach(f, m, load, kind[i])) inst_attach_remove(f, load, str_of(m, kind[i]));

@@ -18,8 +18,8 @@ bool module_has_generic_access(const Module *m);
 bool access_is_speculatable(const Alias *a, const AliasLocation *p);
 
 /* Drops the attachments of a load that promise something about its result, because the result gets new uses.
- * After speculation it may even be undefined, so !noundef is dropped too; otherwise the load is still
- * executed whenever it was, and !noundef holds. */
+ * After speculation it may even be undefined and the address anywhere, so !noundef and !noalias.addrspace are
+ * dropped too; otherwise the load is still executed whenever it was, and they hold. */
 void load_promises_drop(Module *m, Fn *f, ValueId load, bool speculated);
 
 #endif

@@ -95,6 +95,7 @@ static Ref sigma_form(Retag *r, uint32_t sigma, uint32_t space) {
     if (!ref_same(had, REF_NULL)) return had;
     ValueId c = cast_new(r, g->value, space, g->by);
     if (g->why == SIGMA_ASSUME || g->why == SIGMA_ACCESS) edit_after(&r->e, g->by, c);
+    else if (g->why == SIGMA_EXCLUDED) edit_before(&r->e, g->by, c);
     else if (g->why == SIGMA_EDGE) edit_before(&r->e, block_term(r->f, g->block), c);
     else edit_front(&r->e, g->block, c);
     vec_push(&r->forms, ((RetagForm){space, ref_make(REF_VALUE, c), *first}));
