@@ -39,6 +39,19 @@ static const char *number_read(const char *s, uint32_t *n) {
     return s;
 }
 
+/* Sets the place that the letter of a constraint asks for. */
+static void place_read(char letter, AsmConstraint *c) {
+    /* clang-format off */
+    static const struct { char letter; uint8_t place, bits; } table[] = {
+        {'b', ASM_REGISTER, 1}, {'h', ASM_REGISTER, 16}, {'c', ASM_REGISTER, 16}, {'r', ASM_REGISTER, 32},
+        {'f', ASM_REGISTER, 32}, {'l', ASM_REGISTER, 64}, {'N', ASM_REGISTER, 64}, {'d', ASM_REGISTER, 64},
+        {'q', ASM_REGISTER, 128}, {'n', ASM_CONSTANT, 0}, {'i', ASM_CONSTANT, 0}, {'s', ASM_CONSTANT, 0},
+        {'X', ASM_CONSTANT, 0}, {'m', ASM_ADDRESS, 64}, {'o', ASM_ADDRESS, 64}};
+    /* clang-format on */
+    for (size_t i = 0; i < sizeof table / sizeof *table; i++)
+        if (table[i].letter == letter) c->place = table[i].place, c->bits = table[i].bits;
+}
+
 const char *asm_constraint_read(const char *s, AsmConstraint *c) {
     const char *end = s + strcspn(s, ","), *code = s;
     uint32_t n;
@@ -47,7 +60,7 @@ const char *asm_constraint_read(const char *s, AsmConstraint *c) {
         c->output |= *code == '=';
         c->indirect |= *code == '*';
     }
-    if (code < end) c->letter = *code;
+    if (code < end) place_read(*code, c);
     if (code < end && number_read(code, &n) == end) c->tied = (int32_t)n;
     c->takes_arg = !c->clobber && (!c->output || c->indirect);
     return end + (*end == ',');
@@ -59,6 +72,38 @@ const char *asm_operand_read(const char *s, uint32_t *operand) {
     if (end == d) return NULL;
     if (braced && (end = strchr(end, '}')) == NULL) return NULL;
     return end + braced;
+}
+
+/* Reads the piece at s; returns its end. */
+static const char *piece_read(const char *s, AsmPiece *p) {
+    const char *end = asm_operand_read(s, &p->operand);
+    p->kind = end ? ASM_PIECE_OPERAND : ASM_PIECE_CHAR;
+    if (end) return end;
+    if (s[0] == '$' && s[1] == '{' && (end = strchr(s, '}')) != NULL) {
+        p->kind = ASM_PIECE_NAME;
+        p->name = s + 2 + (s[2] == ':'), p->len = (size_t)(end - p->name);
+        return end + 1;
+    }
+    p->c = *s;
+    return s + (s[0] == '$' && s[1] == '$' ? 2 : 1);
+}
+
+/* Moves past "$(", and inside alternatives past "$|" and "$)". Returns false if none of them is next. */
+static bool alternative_read(AsmTemplate *t) {
+    const char *s = t->at;
+    if (s[0] != '$' || !s[1] || !strchr(t->in ? "(|)" : "(", s[1])) return false;
+    t->in = s[1] != ')', t->skip = s[1] == '|';
+    t->at += 2;
+    return true;
+}
+
+bool asm_piece_next(AsmTemplate *t, AsmPiece *p) {
+    while (*t->at) {
+        if (alternative_read(t)) continue;
+        t->at = piece_read(t->at, p);
+        if (!t->skip) return true;
+    }
+    return false;
 }
 
 /* By operand of the text: the argument of the call that occupies its register alone, or NO_ARG. */

@@ -17,13 +17,17 @@ bool asm_calls(const Module *m, Ref callee);
 /* Reports whether the assembly may order memory beyond the thread block, or wait for another grid. */
 bool asm_orders_memory(const Module *m, Ref callee);
 
+/* What the letter of a constraint asks for: a register of `bits` bits, 1 for a predicate; a constant; an
+ * address. NONE: the letter is unknown, or the operand is tied to an output, whose constraint holds for both. */
+enum AsmPlace { ASM_NONE, ASM_REGISTER, ASM_CONSTANT, ASM_ADDRESS };
 /* One constraint: `len` characters at `text`. A clobber is not an operand of the template; an output takes
- * an argument of the call only if it is indirect, every input takes one. */
+ * an argument of the call only if it is indirect, every input takes one. Of several alternative letters the
+ * first is taken. */
 typedef struct AsmConstraint {
     const char *text;
     size_t len;
-    char letter;  /* the first character after the modifiers "=+&*%"; 0 if there is none */
-    int32_t tied; /* an input: the operand whose register it shares; -1 if none */
+    uint8_t place, bits; /* place: enum AsmPlace; bits: of a register */
+    int32_t tied;        /* an input: the operand whose register it shares; -1 if none */
     bool output, clobber, indirect, takes_arg;
 } AsmConstraint;
 
@@ -33,6 +37,25 @@ const char *asm_constraint_read(const char *s, AsmConstraint *c);
  * returns NULL if there is no operand, for example at the escape "$$". Numbers of seven digits and more are
  * not exact. */
 const char *asm_operand_read(const char *s, uint32_t *operand);
+
+/* A piece of a template: the character c; the operand of this number, whose modifier is dropped because it has
+ * no effect; or what "${:name}" stands for. */
+enum AsmPieceKind { ASM_PIECE_CHAR, ASM_PIECE_OPERAND, ASM_PIECE_NAME };
+typedef struct AsmPiece {
+    uint8_t kind;
+    char c;
+    uint32_t operand;
+    const char *name; /* `len` characters, without ":" and braces */
+    size_t len;
+} AsmPiece;
+typedef struct AsmTemplate {
+    const char *at; /* read position */
+    bool in, skip;  /* inside "$(first$|second$)"; inside an alternative after the first */
+} AsmTemplate;
+static inline AsmTemplate asm_template(const char *text) { return (AsmTemplate){.at = text}; }
+/* Reads the next piece of the text that the target sees: "$$" is a dollar sign, and of the alternatives
+ * "$(first$|second$)" only the first belongs to it. Returns false at the end. */
+bool asm_piece_next(AsmTemplate *t, AsmPiece *p);
 
 /* A memory access: ld, st, atom or red of [$N] or [$N+offset]. */
 typedef struct AsmAccess {

@@ -234,10 +234,12 @@ static Opd word_set(Emit *e, const AtomWord *w, Opd x, Opd value) {
     return all;
 }
 
-/* Emits a load of the word that contains the narrow value. */
-static Opd word_load(Emit *e, const AtomWord *w) {
+/* Emits a load of the word, or of the word that contains the narrow value. The load is relaxed, because a plain one
+ * would race with the atomic operations of other threads. */
+static Opd word_load(Emit *e, const AtomWord *w, const MemOrder *o) {
     Opd x = reg_new(e, w->cls);
-    put(e, "ld$s.$s $o, $a", space_suffix(w->address.space), w->bits, x, w->address);
+    put(e, "ld.relaxed$s$s.$s $o, $a", *o->scope ? o->scope : ".gpu", space_suffix(w->address.space), w->bits, x,
+        w->address);
     return x;
 }
 
@@ -249,7 +251,7 @@ static void rmw_loop(Emit *e, ValueId v, const Comp *c, Opd a, const MemOrder *o
     fence_put(e, o);
     uint32_t again = label_new(e);
     Opd expect = reg_new(e, w.cls), got = reg_new(e, w.cls), changed = reg_new(e, RC_PRED);
-    put(e, "mov.$s $o, $o", w.bits, expect, word_load(e, &w));
+    put(e, "mov.$s $o, $o", w.bits, expect, word_load(e, &w, o));
     label_here(e, again);
     Opd next = word_set(e, &w, expect, rmw_result(e, op, c, word_get(e, &w, expect, c), b));
     put(e, "atom$s$s$s.cas.$s $o, $a, $o, $o", o->sem, o->scope, space_suffix(w.address.space), w.bits, got, w.address,
@@ -303,7 +305,7 @@ static Opd cas_byte(Emit *e, const AtomWord *w, const Comp *c, Opd expect, Opd n
     uint32_t again = label_new(e), done = label_new(e);
     Opd word = reg_new(e, RC_B32), got = reg_new(e, RC_B32), same = reg_new(e, RC_PRED), other = reg_new(e, RC_PRED);
     Opd differ = reg_new(e, RC_B32), outside = reg_new(e, RC_B32), keep = reg_new(e, RC_B32);
-    put(e, "mov.b32 $o, $o", word, word_load(e, w));
+    put(e, "mov.b32 $o, $o", word, word_load(e, w, o));
     put(e, "not.b32 $o, $o", keep, w->mask);
     label_here(e, again);
     Opd expected = word_set(e, w, word, expect), desired = word_set(e, w, word, next);

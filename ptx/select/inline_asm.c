@@ -8,7 +8,7 @@
 #include "analysis/assembly.h"
 #include "ptx/select/select.h"
 
-enum AsmKind { ASM_REG, ASM_QUAD, ASM_CONST, ASM_ADDRESS };
+enum AsmKind { ASM_REG, ASM_QUAD, ASM_CONST, ASM_MEMORY };
 
 typedef struct AsmOp {
     uint8_t kind, cls; /* enum AsmKind; enum RegClass of ASM_REG */
@@ -29,28 +29,14 @@ typedef struct Asm {
 
 /* -------------------------------------------------------------------------------------------- constraints */
 
-/* Sets the kind and register class of an operand from the letter of its constraint. Returns false for an
- * unknown letter. */
-static bool letter_read(char c, AsmOp *op) {
-    /* clang-format off */
-    static const struct { char letter; uint8_t kind, cls; } table[] = {
-        {'h', ASM_REG, RC_B16}, {'c', ASM_REG, RC_B16}, {'r', ASM_REG, RC_B32}, {'f', ASM_REG, RC_B32},
-        {'l', ASM_REG, RC_B64}, {'N', ASM_REG, RC_B64}, {'d', ASM_REG, RC_B64}, {'b', ASM_REG, RC_PRED},
-        {'q', ASM_QUAD, RC_B64}, {'n', ASM_CONST, 0}, {'i', ASM_CONST, 0}, {'s', ASM_CONST, 0},
-        {'X', ASM_CONST, 0}, {'m', ASM_ADDRESS, RC_B64}, {'o', ASM_ADDRESS, RC_B64}};
-    /* clang-format on */
-    for (size_t i = 0; i < sizeof table / sizeof *table; i++) {
-        if (table[i].letter != c) continue;
-        op->kind = table[i].kind;
-        op->cls = table[i].cls;
-        return true;
-    }
-    return false;
+/* Returns the class of the registers of `bits` bits, which is at most 64. */
+static enum RegClass class_of_bits(uint8_t bits) {
+    return bits == 1 ? RC_PRED : bits == 16 ? RC_B16 : bits == 32 ? RC_B32 : RC_B64;
 }
 
-/* Adds the operand of a constraint; false if it is not supported. Of several alternative letters the first
- * is taken. A clobber adds no operand. */
+/* Adds the operand of a constraint; false if it is not supported. A clobber adds no operand. */
 static bool operand_add(Asm *a, const AsmConstraint *c, uint32_t *arg) {
+    static const uint8_t kind[] = {[ASM_REGISTER] = ASM_REG, [ASM_CONSTANT] = ASM_CONST, [ASM_ADDRESS] = ASM_MEMORY};
     AsmOp op = {.output = c->output, .indirect = c->indirect, .tied = c->tied};
     if (c->clobber) return true;
     if (c->tied >= 0) {
@@ -58,8 +44,11 @@ static bool operand_add(Asm *a, const AsmConstraint *c, uint32_t *arg) {
         if (n >= a->op.n || !a->op.at[n].output) return false;
         op.kind = a->op.at[n].kind;
         op.cls = a->op.at[n].cls;
-    } else if (!letter_read(c->letter, &op)) {
+    } else if (c->place == ASM_NONE) {
         return false;
+    } else {
+        op.kind = c->bits == 128 ? ASM_QUAD : kind[c->place];
+        op.cls = class_of_bits(c->bits);
     }
     if (c->takes_arg) op.arg = (*arg)++;
     vec_push(&a->op, op);
@@ -128,7 +117,7 @@ static Opd input_pack(Asm *a, Ref r, uint32_t n, enum RegClass cls) {
 static Opd input_opd(Asm *a, const AsmOp *op, Ref r) {
     Emit *e = a->e;
     Comps c = comps_of(e, ref_type(e->m, e->f, r));
-    if (op->kind == ASM_ADDRESS) return addr_use(e, r);
+    if (op->kind == ASM_MEMORY) return addr_use(e, r);
     if (op->kind == ASM_CONST) {
         Opd o = val_raw(e, r, 0);
         if (o.kind != OPD_IMM && o.kind != OPD_SYM)
@@ -170,7 +159,7 @@ static void operands_make(Asm *a) {
     }
     for (uint32_t k = 0; k < a->op.n; k++) {
         AsmOp *op = &a->op.at[k];
-        if (op->output && op->kind != ASM_ADDRESS) continue;
+        if (op->output && op->kind != ASM_MEMORY) continue;
         Ref r = inst_op(e->f, a->v, op->arg);
         if (op->kind == ASM_QUAD) quad_load(a, op->reg, r);
         else if (op->tied < 0) op->reg = input_opd(a, op, r);
@@ -216,7 +205,7 @@ static void results_set(Asm *a) {
     TypeId t = e->f->inst.at[a->v].type;
     for (uint32_t k = 0; k < a->op.n; k++) {
         AsmOp *op = &a->op.at[k];
-        if (!op->output || op->kind == ASM_ADDRESS) continue;
+        if (!op->output || op->kind == ASM_MEMORY) continue;
         Opd part[4] = {0};
         if (!op->indirect) {
             if (op->ncomp > 2) {
@@ -250,7 +239,7 @@ static void put_operand(Asm *a, uint32_t k, RegText *c) {
     const AsmOp *op = &a->op.at[k];
     if (op->kind == ASM_QUAD) {
         out_format(&c->out, "%%nvir_q%u", op->reg.id);
-    } else if (op->kind == ASM_ADDRESS) {
+    } else if (op->kind == ASM_MEMORY) {
         regtext_put(a->e, c, "$a", op->reg);
     } else if (op->kind == ASM_CONST && op->reg.kind == OPD_IMM) {
         TypeId t = ref_type(a->e->m, a->e->f, inst_op(a->e->f, a->v, op->arg));
@@ -261,42 +250,24 @@ static void put_operand(Asm *a, uint32_t k, RegText *c) {
     }
 }
 
-/* Reads "${:uid}", "${:comment}" or "${:private}"; s is after the brace. Returns the text after it. */
-static const char *read_braced(Asm *a, const char *s, RegText *c) {
+/* Writes what "${:name}" stands for. */
+static void put_name(Asm *a, const AsmPiece *p, RegText *c) {
     Out *o = &c->out;
-    const char *end = strchr(s, '}');
-    if (!end) return s;
-    if (strncmp(s, ":uid}", 5) == 0) out_u64(o, a->e->module.asm_count);
-    else if (strncmp(s, ":comment}", 9) == 0) out_str(o, "//");
-    else if (strncmp(s, ":private}", 9) == 0) out_str(o, "$L__");
-    else emit_error(a->e, a->v, "inline assembly: unknown modifier '${%.*s}'", (int)(end - s), s);
-    return end + 1;
+    if (p->len == 3 && !memcmp(p->name, "uid", 3)) out_u64(o, a->e->module.asm_count);
+    else if (p->len == 7 && !memcmp(p->name, "comment", 7)) out_str(o, "//");
+    else if (p->len == 7 && !memcmp(p->name, "private", 7)) out_str(o, "$L__");
+    else emit_error(a->e, a->v, "inline assembly: unknown modifier '${:%.*s}'", (int)p->len, p->name);
 }
 
-/* Expands the template. Modifiers of operands ("${0:x}") have no effect. Of the alternatives "$(first$|second$)" the first is the one for this target. */
+/* Expands the template. */
 static void put_template(Asm *a, const char *s, RegText *code) {
-    Out *o = &code->out;
-    bool skip = false;
-    while (*s) {
-        uint32_t k;
-        const char *end = asm_operand_read(s, &k);
-        if (end) {
-            put_operand(a, k, code);
-            s = end;
-            continue;
+    AsmPiece p;
+    for (AsmTemplate t = asm_template(s); asm_piece_next(&t, &p);) {
+        switch ((enum AsmPieceKind)p.kind) {
+        case ASM_PIECE_CHAR: out_char(&code->out, p.c); break;
+        case ASM_PIECE_OPERAND: put_operand(a, p.operand, code); break;
+        case ASM_PIECE_NAME: put_name(a, &p, code); break;
         }
-        char c = *s++;
-        if (c != '$') {
-            if (!skip) out_char(o, c);
-            continue;
-        }
-        c = *s;
-        if (c == '(') skip = false, s++;
-        else if (c == '|') skip = true, s++;
-        else if (c == ')') skip = false, s++;
-        else if (c == '$') s++, skip ? (void)0 : out_char(o, '$');
-        else if (c == '{') s = read_braced(a, s + 1, code);
-        else if (!skip) out_char(o, '$');
     }
 }
 

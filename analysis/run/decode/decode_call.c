@@ -570,17 +570,27 @@ static void expand_template(Decode *d, const CallInst *c, const char *text, Out 
     out_char(out, 0);
 }
 
-/* Decodes PTX text as the body of a call. */
-static void call_ptx(Decode *d, const CallInst *c, const char *text) {
-    uint32_t slot[PTX_OPERANDS], args[PTX_OPERANDS];
-    TypeId types[PTX_OPERANDS], arg_types[PTX_OPERANDS];
-    uint32_t n = result_parts(d, c->type, c->dst, slot, types);
+/* The results and the arguments of a call that is PTX text: their first slots and types. */
+typedef struct PtxCall {
+    uint32_t result[PTX_OPERANDS], arg[PTX_OPERANDS], nresult, narg;
+    TypeId result_type[PTX_OPERANDS], arg_type[PTX_OPERANDS];
+} PtxCall;
+
+/* Lists the operands of a call. Returns false after an error message. */
+static bool ptx_call_operands(Decode *d, const CallInst *c, PtxCall *p) {
+    p->nresult = result_parts(d, c->type, c->dst, p->result, p->result_type), p->narg = c->nargs;
     if (c->nargs > PTX_OPERANDS) {
         decode_error(d, "a call with more than 512 arguments");
-        return;
+        return false;
     }
-    for (uint32_t i = 0; i < c->nargs; i++) args[i] = arg_slot(d, c, i), arg_types[i] = operand_type(d, arg(d, c, i));
-    decode_ptx(d, text, slot, types, n, args, arg_types, c->nargs);
+    for (uint32_t i = 0; i < c->nargs; i++)
+        p->arg[i] = arg_slot(d, c, i), p->arg_type[i] = operand_type(d, arg(d, c, i));
+    return true;
+}
+
+/* Decodes PTX text as the body of a call. */
+static void ptx_call_text(Decode *d, const PtxCall *p, const char *text) {
+    decode_ptx(d, text, p->result, p->result_type, p->nresult, p->arg, p->arg_type, p->narg);
 }
 
 /* Decodes a call of an intrinsic: by its family if it has one, otherwise through its PTX template. */
@@ -592,62 +602,88 @@ static void call_intrin(Decode *d, const CallInst *c, const Intrinsic *i) {
         return;
     }
     Out text;
+    PtxCall p;
+    if (!ptx_call_operands(d, c, &p)) return;
     out_init(&text, NULL);
     expand_template(d, c, i->ptx, &text);
-    call_ptx(d, c, text.buf);
+    ptx_call_text(d, &p, text.buf);
     out_free(&text);
 }
 
-/* Copies tied inputs ("0" in "=r,=r,r,0,1") to their results, because the text refers to the result. */
-static void tied_inputs(Decode *d, const CallInst *c, const char *constraints) {
-    uint32_t slot[PTX_OPERANDS], input = 0;
-    TypeId types[PTX_OPERANDS];
-    uint32_t n = result_parts(d, c->type, c->dst, slot, types);
-    while (*constraints && input < c->nargs) {
-        AsmConstraint k;
-        constraints = asm_constraint_read(constraints, &k);
-        if (!k.takes_arg) continue;
-        uint32_t from = input++, to = (uint32_t)k.tied;
-        if (to >= n) continue;
-        uint32_t cells = type_cells(d->m, types[to]);
-        if (type_kind(d->m, types[to]) == TY_VECTOR) {
-            decode_error(d, "inline assembly with a tied vector operand");
-            return;
-        }
-        emit(d, (DecodedOp){.op = C_MOVES, .dst = slot[to], .a = arg_slot(d, c, from), .x = cells});
-    }
+/* Cuts a value that is wider than its register: from now on it has the type of the register. Returns its slot. */
+static uint32_t cut_to_register(Decode *d, uint32_t slot, TypeId *type, unsigned bits) {
+    ValueShape s = shape_of(d, *type);
+    if (!bits || s.n != 1 || s.bits <= bits) return slot;
+    uint32_t cut = temp_slots(d, 1);
+    emit(d, (DecodedOp){.op = C_TRUNC, .width = (uint8_t)bits, .dst = cut, .a = slot});
+    *type = type_int(d->m, bits);
+    return cut;
 }
 
-/* Decodes inline assembly: rewrites $0, $1, ..., which number the results and then the arguments, as the
- * registers of a template: "%r0_0", "%r1". */
-static void call_asm(Decode *d, const CallInst *c, const Const *a) {
-    const char *s = str_get(d->m, a->first), *constraints = str_get(d->m, a->n), *end;
-    uint32_t nresult = 0, n;
-    for (const char *p = constraints; *p;) {
+/* Copies an input to the result whose register it shares; the upper half of a narrower input is 0. */
+static void copy_tied(Decode *d, const PtxCall *p, uint32_t result, uint32_t input) {
+    uint32_t cells = type_cells(d->m, p->result_type[result]), have = type_cells(d->m, p->arg_type[input]);
+    if (have > cells) have = cells;
+    emit(d, (DecodedOp){.op = C_MOVES, .dst = p->result[result], .a = p->arg[input], .x = have});
+    for (; have < cells; have++)
+        emit(d, (DecodedOp){.op = C_MOVE, .dst = p->result[result] + have, .a = constant_int(d, 0)});
+}
+
+/* Gives the operands the widths of their registers, as their constraints say ("r" has 32 bits), and copies tied
+ * inputs ("0" in "=r,=r,r,0,1") to their results, because the text refers to the result. Returns false after an
+ * error message. */
+static bool asm_operands(Decode *d, PtxCall *p, const char *constraints) {
+    unsigned bits[PTX_OPERANDS];
+    uint32_t result = 0, input = 0;
+    while (*constraints) {
         AsmConstraint k;
-        p = asm_constraint_read(p, &k);
-        if (k.output && k.indirect) decode_error(d, "inline assembly with an indirect output");
-        nresult += k.output;
-    }
-    Out text;
-    out_init(&text, NULL);
-    while (*s) {
-        if ((end = asm_operand_read(s, &n)) != NULL) {
-            if (n < nresult && nresult == 1) out_str(&text, "%r0");
-            else if (n < nresult) out_format(&text, "%%r0_%u", n);
-            else out_format(&text, "%%r%u", n - nresult + 1);
-            s = end;
-        } else if (!strncmp(s, "${:", 3) && (end = strchr(s, '}')) != NULL) {
-            out_char(&text, '0');
-            s = end + 1;
-        } else {
-            if (!strncmp(s, "$$", 2)) s++;
-            out_char(&text, *s++);
+        constraints = asm_constraint_read(constraints, &k);
+        if (k.output && k.indirect) {
+            decode_error(d, "inline assembly with an indirect output");
+            return false;
         }
+        if (k.output && result < p->nresult) {
+            TypeId *type = &p->result_type[result];
+            ValueShape s = shape_of(d, *type);
+            if (k.bits && s.n == 1 && s.bits > k.bits) *type = type_int(d->m, k.bits);
+            bits[result++] = k.bits;
+        }
+        if (!k.takes_arg || input == p->narg) continue;
+        bool tied = k.tied >= 0 && (uint32_t)k.tied < result;
+        if (tied && type_kind(d->m, p->result_type[k.tied]) == TY_VECTOR) {
+            decode_error(d, "inline assembly with a tied vector operand");
+            return false;
+        }
+        uint32_t *slot = &p->arg[input];
+        *slot = cut_to_register(d, *slot, &p->arg_type[input], tied ? bits[k.tied] : k.bits);
+        if (tied) copy_tied(d, p, (uint32_t)k.tied, input);
+        input++;
     }
-    out_char(&text, 0);
-    tied_inputs(d, c, constraints);
-    call_ptx(d, c, text.buf);
+    return true;
+}
+
+/* Appends the text of the assembly: $0, $1, ..., which number the results and then the arguments, become the
+ * registers of a template: "%r0_0", "%r1". "${:uid}" and "${:private}" are part of labels; any text will do. */
+static void asm_expand(const PtxCall *p, const char *template, Out *out) {
+    AsmPiece x;
+    for (AsmTemplate t = asm_template(template); asm_piece_next(&t, &x);) {
+        if (x.kind == ASM_PIECE_CHAR) out_char(out, x.c);
+        else if (x.kind == ASM_PIECE_NAME) out_str(out, x.len == 7 && !memcmp(x.name, "comment", 7) ? "//" : "0");
+        else if (x.operand >= p->nresult) out_format(out, "%%r%u", x.operand - p->nresult + 1);
+        else if (p->nresult == 1) out_str(out, "%r0");
+        else out_format(out, "%%r0_%u", x.operand);
+    }
+    out_char(out, 0);
+}
+
+/* Decodes inline assembly. */
+static void call_asm(Decode *d, const CallInst *c, const Const *a) {
+    PtxCall p;
+    Out text;
+    if (!ptx_call_operands(d, c, &p) || !asm_operands(d, &p, str_get(d->m, a->n))) return;
+    out_init(&text, NULL);
+    asm_expand(&p, str_get(d->m, a->first), &text);
+    ptx_call_text(d, &p, text.buf);
     out_free(&text);
 }
 

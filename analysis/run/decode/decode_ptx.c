@@ -70,8 +70,12 @@ bool decode_ptx(Decode *d, const char *text, const uint32_t *results, const Type
         repack(d, arg[i], args[i], s.n, s.bits, 1, s.n * s.bits);
     }
     while (!p.failed && !d->failed) {
-        while (*p.s && strchr(" \t\n\r;{}", *p.s)) p.s++;
+        ptx_skip_space(&p);
         if (!*p.s) break;
+        if (strchr(";{}", *p.s)) {
+            p.s++;
+            continue;
+        }
         if (strncmp(p.s, ".reg", 4) == 0) {
             p.s += 4;
             ptx_declare_registers(&p);

@@ -94,6 +94,8 @@ typedef struct PtxTypedWord {
  * is. */
 uint8_t ptx_choose(const PtxInst *p, const PtxWord *row, unsigned n, uint8_t otherwise);
 uint8_t ptx_choose_typed(const PtxInst *p, const PtxTypedWord *row, unsigned n, char kind, uint8_t otherwise);
+/* Skips blanks and comments. */
+void ptx_skip_space(PtxInst *p);
 /* Reads the operand at p->s. Returns false if there is none. */
 bool ptx_operand(PtxInst *p, PtxOperand *o);
 /* Reads words and operands up to the ';'. Returns false after a syntax error. */
@@ -121,10 +123,10 @@ uint32_t ptx_args(PtxInst *p, const uint32_t *arg, unsigned n);
 void ptx_append_sreg(PtxInst *p, uint32_t to, uint8_t sreg);
 /* Appends a sign or zero extension, or a truncation. */
 void ptx_extend(PtxInst *p, uint32_t to, uint32_t from, unsigned from_bits, unsigned to_bits, bool sign);
-/* Append the extraction of one half of a packed pair, and the packing of two halves; `high` is
- * overwritten. */
-uint32_t ptx_half(PtxInst *p, uint32_t pair, bool upper);
-void ptx_pack(PtxInst *p, uint32_t to, uint32_t low, uint32_t high);
+/* Append the extraction of one half of a packed pair, and the packing of two halves of `bits` bits, at most 32;
+ * `high` is overwritten. */
+uint32_t ptx_half(PtxInst *p, uint32_t pair, unsigned bits, bool upper);
+void ptx_pack(PtxInst *p, uint32_t to, unsigned bits, uint32_t low, uint32_t high);
 /* Returns the rounding that the words name. */
 enum Round ptx_round(const PtxInst *p, enum Round otherwise);
 /* Returns rounding, .ftz and .sat as fp_mode does. */

@@ -1,7 +1,7 @@
 /* decode_ptx_arith.c: arithmetic, logic and bit instructions.
  *
  * An instruction becomes core operations if these suffice, else operations of ops_number.c and ops_ptx.c. A
- * packed pair (f16x2, bf16x2, u16x2) is split into halves, which are computed and packed again.
+ * packed pair (f16x2, bf16x2, u16x2, f32x2) is split into halves, which are computed and packed again.
  */
 #include "analysis/run/decode/decode_ptx.h"
 
@@ -15,10 +15,11 @@ static void each_half(PtxInst *p, HalfEmitter f, uint32_t to, uint32_t a, uint32
         return;
     }
     uint32_t in[3] = {a, b, c}, low[3], high[3], result = temp_slots(p->d, 2);
-    for (int i = 0; i < 3; i++) low[i] = ptx_half(p, in[i], false), high[i] = ptx_half(p, in[i], true);
+    for (int i = 0; i < 3; i++)
+        low[i] = ptx_half(p, in[i], p->type.bits, false), high[i] = ptx_half(p, in[i], p->type.bits, true);
     f(p, (DecodedOp){.dst = result, .a = low[0], .b = low[1], .c = low[2]});
     f(p, (DecodedOp){.dst = result + 1, .a = high[0], .b = high[1], .c = high[2]});
-    ptx_pack(p, to, result, result + 1);
+    ptx_pack(p, to, p->type.bits, result, result + 1);
 }
 
 /* Returns the operation that the first word of an instruction names. rcp has no entry, because it is a
@@ -164,6 +165,9 @@ static void append_quotient(PtxInst *p, uint32_t to, uint32_t a, uint32_t b) {
     else ptx_append_op(p, ptx_divide_op, c);
 }
 
+/* Appends the sum of one pair of integers. */
+static void half_sum(PtxInst *p, DecodedOp c) { append_sum(p, false, c.dst, c.a, c.b, p->type.bits); }
+
 /* Decodes add, sub, mul, div, rem, mad, fma. */
 void ptx_arith(PtxInst *p) {
     const char *w = p->word[0];
@@ -173,8 +177,12 @@ void ptx_arith(PtxInst *p) {
         return;
     }
     uint32_t a = ptx_source(p, 1), b = ptx_source(p, 2), to = ptx_dst(p);
-    if (p->type.pair || strcmp(w, "fma") == 0) {
+    if (p->type.pair ? strcmp(w, "add") != 0 || p->type.bits != 16 : strcmp(w, "fma") == 0) {
         ptx_error(p);
+        return;
+    }
+    if (p->type.pair) {
+        each_half(p, half_sum, to, a, b, b);
         return;
     }
     if (strcmp(w, "div") == 0 || strcmp(w, "rem") == 0) {
@@ -215,6 +223,10 @@ static void half_minmax(PtxInst *p, DecodedOp c) {
 void ptx_minmax(PtxInst *p) {
     if (p->type.kind == 'f') {
         ptx_fp_math(p);
+        return;
+    }
+    if (p->type.pair && p->type.bits != 16) {
+        ptx_error(p);
         return;
     }
     uint32_t a = ptx_source(p, 1), b = ptx_source(p, 2);

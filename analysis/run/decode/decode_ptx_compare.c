@@ -62,7 +62,7 @@ void ptx_setp(PtxInst *p) {
     }
     if (pair) {
         uint32_t x[2], y[2];
-        for (int i = 0; i < 2; i++) x[i] = ptx_half(p, a, i), y[i] = ptx_half(p, b, i);
+        for (int i = 0; i < 2; i++) x[i] = ptx_half(p, a, p->type.bits, i), y[i] = ptx_half(p, b, p->type.bits, i);
         done = compare(p, p->type, to[0], x[0], y[0]) && (!two || compare(p, p->type, to[1], x[1], y[1]));
     } else {
         done = compare(p, p->type, to[0], a, b);

@@ -145,7 +145,7 @@ void ptx_cvt(PtxInst *p) {
     if (t.pair && f.bits == 32 && !f.pair) {
         uint32_t x = temp_slots(p->d, 2), high = ptx_source(p, 1), low = ptx_source(p, 2), to = ptx_dst(p);
         convert(p, x, t, low, f), convert(p, x + 1, t, high, f);
-        ptx_pack(p, to, x, x + 1);
+        ptx_pack(p, to, 16, x, x + 1);
         return;
     }
     if (t.pair || f.pair) {

@@ -89,16 +89,17 @@ void ptx_extend(PtxInst *p, uint32_t to, uint32_t from, unsigned from_bits, unsi
     ptx_append(p, c);
 }
 
-uint32_t ptx_half(PtxInst *p, uint32_t pair, bool upper) {
-    uint32_t x = temp_slots(p->d, 1);
-    if (upper) ptx_append(p, (DecodedOp){.op = C_LSHR, .width = 32, .dst = x, .a = pair, .b = constant_int(p->d, 16)});
-    else ptx_append(p, (DecodedOp){.op = C_TRUNC, .width = 16, .dst = x, .a = pair});
+uint32_t ptx_half(PtxInst *p, uint32_t pair, unsigned bits, bool upper) {
+    uint32_t x = temp_slots(p->d, 1), by = constant_int(p->d, bits);
+    if (upper) ptx_append(p, (DecodedOp){.op = C_LSHR, .width = (uint8_t)(2 * bits), .dst = x, .a = pair, .b = by});
+    else ptx_append(p, (DecodedOp){.op = C_TRUNC, .width = (uint8_t)bits, .dst = x, .a = pair});
     return x;
 }
 
-void ptx_pack(PtxInst *p, uint32_t to, uint32_t low, uint32_t high) {
-    ptx_append(p, (DecodedOp){.op = C_SHL, .width = 32, .dst = high, .a = high, .b = constant_int(p->d, 16)});
-    ptx_append(p, (DecodedOp){.op = C_OR, .width = 32, .dst = to, .a = low, .b = high});
+void ptx_pack(PtxInst *p, uint32_t to, unsigned bits, uint32_t low, uint32_t high) {
+    uint8_t both = (uint8_t)(2 * bits);
+    ptx_append(p, (DecodedOp){.op = C_SHL, .width = both, .dst = high, .a = high, .b = constant_int(p->d, bits)});
+    ptx_append(p, (DecodedOp){.op = C_OR, .width = both, .dst = to, .a = low, .b = high});
 }
 
 uint32_t ptx_space_word(const PtxInst *p, unsigned n) {

@@ -90,14 +90,15 @@ static void atom_one(PtxInst *p, DecodedOp c, uint32_t offset) {
         ptx_append_op(p, rmw_op, c);
         return;
     }
-    uint32_t old = temp_slots(p->d, 2), to = c.dst, value[2] = {ptx_half(p, c.b, false), ptx_half(p, c.b, true)};
+    uint32_t old = temp_slots(p->d, 2), to = c.dst,
+             value[2] = {ptx_half(p, c.b, 16, false), ptx_half(p, c.b, 16, true)};
     for (unsigned i = 0; i < 2; i++) {
         DecodedOp half = c;
         half.dst = old + i, half.b = value[i], half.x |= (offset + 2 * i) << 16;
         if (i) half.x &= ~0xffu;
         ptx_append_op(p, rmw_op, half);
     }
-    ptx_pack(p, to, old, old + 1);
+    ptx_pack(p, to, 16, old, old + 1);
 }
 
 /* Appends atom or red, of one value or of a vector. Each element is atomic by itself. */
@@ -141,7 +142,9 @@ void ptx_atom(PtxInst *p) {
             ptx_error(p);
             return;
         }
-        ptx_append_op(p, cmpxchg_op,
+        bool word = swap && bits == 32;
+        p->d->out->swaps_words |= word && !p->d->f;
+        ptx_append_op(p, word ? word_swap_op : cmpxchg_op,
                       (DecodedOp){.sub = !swap,
                                   .width = (uint8_t)bits,
                                   .dst = old,

@@ -62,8 +62,7 @@ bool ptx_type(const PtxInst *p, unsigned n, PtxType *t) {
 
 /* ------------------------------------------------------------------------------------------------ reading */
 
-/* Skips blanks and comments. */
-static void skip_space(PtxInst *p) {
+void ptx_skip_space(PtxInst *p) {
     for (;;) {
         char c = *p->s;
         if (c == ' ' || (c >= '\t' && c <= '\r')) p->s++;
@@ -208,21 +207,21 @@ static bool read_address(PtxInst *p, PtxOperand *o) {
     bool read = read_inner(p, o);
     p->in_address = false;
     o->kind = PO_ADDRESS;
-    skip_space(p);
+    ptx_skip_space(p);
     while (read && *p->s == ',') { /* a sampler, which is ignored, or coordinates */
         PtxOperand more;
         p->s++;
         read = read_inner(p, &more);
         o->nparts = more.kind == PO_VECTOR ? more.nparts : 0;
         o->part = more.part, o->partbits = more.partbits;
-        skip_space(p);
+        ptx_skip_space(p);
     }
     if (!read || (*p->s != '+' && *p->s != '-')) return read;
     if (*p->s == '+') p->s++;
-    skip_space(p);
+    ptx_skip_space(p);
     if (!read_immediate(p, &v)) return false;
     o->offset += (int64_t)v;
-    skip_space(p);
+    ptx_skip_space(p);
     return true;
 }
 
@@ -238,7 +237,7 @@ static bool read_vector(PtxInst *p, PtxOperand *o) {
         o->partwidth = part.width;
         p->part[p->npart++] = part.slot;
         o->nparts++;
-        skip_space(p);
+        ptx_skip_space(p);
     } while (*p->s == ',');
     return true;
 }
@@ -247,7 +246,7 @@ static bool read_vector(PtxInst *p, PtxOperand *o) {
 static bool read_operand(PtxInst *p, PtxOperand *o) {
     uint64_t v;
     *o = (PtxOperand){.kind = PO_REG};
-    skip_space(p);
+    ptx_skip_space(p);
     if (*p->s == '!') {
         o->negated = true;
         p->s++;
@@ -261,12 +260,12 @@ static bool read_operand(PtxInst *p, PtxOperand *o) {
     } else if (*p->s == '{') {
         if (!read_vector(p, o) || *p->s++ != '}') return false;
     } else if (read_immediate(p, &v)) {
-        unsigned bits_of = p->type.pair ? 32 : p->type.bits;
+        unsigned bits_of = p->type.bits << p->type.pair;
         o->kind = PO_IMM;
         o->imm = v;
         o->slot = constant_int(p->d, bits_of && bits_of < 64 && bits_of > 1 ? v & ONES(bits_of) : v);
     } else if (!read_register(p, o)) return false;
-    skip_space(p);
+    ptx_skip_space(p);
     if (*p->s == '|') {
         PtxOperand second;
         p->s++;
@@ -296,13 +295,11 @@ static void read_words(PtxInst *p) {
     ptx_type(p, 0, &p->type);
 }
 
-/* Example: ".reg .f16 low, high;". Only the width of .b128 matters. */
-
 /* Declares the registers of a statement such as ".reg .f16 low, high;". Only the width of .b128 matters. */
 void ptx_declare_registers(PtxInst *p) {
     uint32_t width = 0;
     while (*p->s && *p->s != ';') {
-        skip_space(p);
+        ptx_skip_space(p);
         size_t n = name_length(p->s + (*p->s == '.'));
         if (*p->s == '.' && n == 4 && memcmp(p->s, ".b128", 5) == 0) width = 128;
         if (*p->s == '.') {
@@ -321,13 +318,13 @@ void ptx_declare_registers(PtxInst *p) {
 bool ptx_read_instruction(PtxInst *p) {
     read_words(p);
     p->noperand = p->npart = 0;
-    skip_space(p);
+    ptx_skip_space(p);
     while (!p->failed && *p->s && *p->s != ';' && *p->s != '}') {
         if (p->noperand == OPERANDS_MAX || !read_operand(p, &p->op[p->noperand])) return false;
         p->noperand++;
-        skip_space(p);
+        ptx_skip_space(p);
         if (*p->s == ',') p->s++;
-        skip_space(p);
+        ptx_skip_space(p);
     }
     return true;
 }

@@ -16,6 +16,10 @@ typedef struct Slot {
 typedef VEC(Slot) Slots;
 #define ONES(width) (~UINT64_C(0) >> (64 - (width))) /* width 1 .. 64 */
 
+/* Return the undefined bits of a & b and of a | b: a defined 0, or 1, decides the bit alone. */
+static inline uint64_t undefined_and(Slot a, Slot b) { return (a.u & (b.v | b.u)) | (b.u & (a.v | a.u)); }
+static inline uint64_t undefined_or(Slot a, Slot b) { return (a.u & (~b.v | b.u)) | (b.u & (~a.v | a.u)); }
+
 /* A pending register: an asynchronous operation (wgmma, tcgen05.ld) will write these 32 bits. The slot
  * already holds the value, but its mask says that all 32 bits are undefined. The upper half of the mask holds
  * a mark and the number of the group whose completion makes the register defined. Any operation but a move
@@ -96,6 +100,7 @@ typedef struct FnCode {
     uint32_t varargs;             /* slot of the address of the variadic arguments */
     uint32_t nslot, nparam, nret; /* slots of a frame, of the parameters (the first), of the result */
     bool ftz;                     /* flush subnormal floats to zero */
+    bool swaps_words;             /* PTX: it has an atom.cas of 32 bits, see word_find() */
     struct PtxFrame *ptx;         /* layout of a PTX function's memory (ptx.h); NULL for IR */
 } FnCode;
 

@@ -47,11 +47,11 @@ static Slot binary_undefined(const DecodedOp *c, const Slot *a, const Slot *b) {
         break;
     case C_AND:
         v = a->v & b->v;
-        u = (a->u & (b->v | b->u)) | (b->u & (a->v | a->u));
+        u = undefined_and(*a, *b);
         break;
     case C_OR:
         v = a->v | b->v;
-        u = (a->u & (~b->v | b->u)) | (b->u & (~a->v | a->u));
+        u = undefined_or(*a, *b);
         break;
     case C_XOR:
         v = a->v ^ b->v;

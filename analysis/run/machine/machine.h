@@ -146,7 +146,7 @@ typedef struct Thread {
     Arena local;
     Objects object; /* the objects of local memory */
     Arena *param;   /* its own copy of the parameters, after a write to a byval one */
-    bool carry;     /* the PTX condition code */
+    Slot carry;     /* the PTX condition code */
     ThreadWait wait;
     ThreadAsync async;
     uint32_t since, warp_since; /* block time of the last synchronisation with block, with warp */
@@ -318,6 +318,14 @@ enum AccessMode { READ_ACCESS, WRITE_ACCESS, ATOMIC_ACCESS };
  * stored, or NULL if they are not known in advance. Returns false after an error message. */
 bool place_find(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, enum AccessMode how, bool strong,
                 const void *writes, MemPlace *out);
+/* Finds an aligned word of 32 bits for a load, or for a compare-and-swap that changes the bytes of the mask `changed`,
+ * and reads it. PTX has no atomic operations on bytes: a compiler swaps the word that contains the byte, which may
+ * extend beyond the object and is shared with bytes that other threads access. Therefore only the changed bytes of a
+ * swap, all bytes if it changes none, must be in an object and are checked for races; a strong load is not checked for
+ * races. Bytes outside of objects read as 0, and undefined bytes that are not changed count as defined, unless the
+ * whole word is undefined: they are somebody else's. Returns false after an error message. */
+bool word_find(Exec *e, uint32_t space, uint64_t address, bool strong, bool swap, unsigned changed, MemPlace *out,
+               Slot *word);
 /* Check that all bits of an address are defined, and that it is a multiple of 1 << log2. Return false
  * after an error message. */
 bool address_defined(Exec *e, const Slot *a);

@@ -76,6 +76,39 @@ bool place_find(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, enum 
     return true;
 }
 
+/* Reads the bytes of the mask `live` of a word; the others are 0. */
+static Slot word_read(const Arena *a, uint64_t off, unsigned live) {
+    Slot s = {0, 0};
+    for (unsigned i = 0; i < 4; i++)
+        if (live >> i & 1) s.v |= (uint64_t)a->byte[off + i] << 8 * i, s.u |= (uint64_t)a->undef[off + i] << 8 * i;
+    return s;
+}
+
+bool word_find(Exec *e, uint32_t space, uint64_t address, bool strong, bool swap, unsigned changed, MemPlace *out,
+               Slot *word) {
+    enum AccessMode how = swap ? ATOMIC_ACCESS : READ_ACCESS;
+    uint32_t in = space;
+    uint64_t off;
+    Arena *a = find_arena(e, &in, address, &off);
+    unsigned live = 0, check;
+    for (unsigned i = 0; a && i < 4; i++)
+        if (off + i < a->size && a->state[off + i] == BYTE_LIVE) live |= 1u << i;
+    check = changed ? changed : strong && !swap ? 0 : live;
+    if (!live || check & ~live) {
+        if (!place_find(e, space, address, 4, how, strong, NULL, out)) return false;
+        live = 15, check = 0, a = out->arena, off = out->off;
+    }
+    for (unsigned i = 0; i < 4; i++)
+        if (check >> i & 1 && !place_find(e, space, address + i, 1, how, strong, NULL, out)) return false;
+    *out = (MemPlace){check ? out->arena : a, off, space == SPACE_GENERIC};
+    *word = word_read(out->arena, off, live);
+    bool partly = false;
+    for (unsigned i = 0; i < 4; i++) partly |= live >> i & 1 && !(word->u >> 8 * i & 0xff);
+    for (unsigned i = 0; strong && partly && i < 4; i++)
+        if (!(changed >> i & 1)) word->u &= ~(UINT64_C(0xff) << 8 * i);
+    return true;
+}
+
 bool address_defined(Exec *e, const Slot *a) {
     if (a->u == 0) return true;
     report_undefined(e, "address from an uninitialised value or poison");
@@ -91,14 +124,16 @@ bool address_aligned(Exec *e, uint64_t address, uint32_t log2) {
 Go access_load(Exec *e, const DecodedOp *c, Slot *d) {
     const Slot *p = &OPERAND(e, c->a);
     unsigned bytes = (c->width + 7u) / 8;
-    uint64_t address = p->v + c->imm, v = 0, u = 0;
+    uint64_t address = p->v + c->imm;
+    bool strong = c->sub & (ACC_VOLATILE | ACC_ATOMIC), word = e->fn->swaps_words && c->width == 32 && !(address & 3);
+    Slot s = {0, 0};
     MemPlace at;
     if (!address_defined(e, p) || !address_aligned(e, address, c->x & 0xff)) return GO_STOP;
-    if (!place_find(e, c->x >> 8, address, bytes, READ_ACCESS, c->sub & (ACC_VOLATILE | ACC_ATOMIC), NULL, &at))
+    if (word ? !word_find(e, c->x >> 8, address, strong, false, 0, &at, &s)
+             : !place_find(e, c->x >> 8, address, bytes, READ_ACCESS, strong, NULL, &at))
         return GO_STOP;
-    memcpy(&v, at.arena->byte + at.off, bytes);
-    memcpy(&u, at.arena->undef + at.off, bytes);
-    *d = (Slot){v & ONES(c->width), u & ONES(c->width)};
+    if (!word) memcpy(&s.v, at.arena->byte + at.off, bytes), memcpy(&s.u, at.arena->undef + at.off, bytes);
+    *d = (Slot){s.v & ONES(c->width), s.u & ONES(c->width)};
     e->k->count.load[at.generic][at.arena->space] += c->sub & ACC_FIRST;
     if (c->sub & ACC_LONG) profile_access(e, c, &at, c->c);
     return GO_NEXT;

@@ -70,6 +70,8 @@ Go stacksave_op(Exec *e, const DecodedOp *c);
 Go stackrestore_op(Exec *e, const DecodedOp *c);
 Go rmw_op(Exec *e, const DecodedOp *c);
 Go cmpxchg_op(Exec *e, const DecodedOp *c);
+/* Executes atom.cas of 32 bits, see word_find(). a: address, b: expected value, c: new value; x: ACCESS. */
+Go word_swap_op(Exec *e, const DecodedOp *c);
 Go malloc_op(Exec *e, const DecodedOp *c);
 Go free_op(Exec *e, const DecodedOp *c);
 Go unreachable_op(Exec *e, const DecodedOp *c);

@@ -103,13 +103,9 @@ bool slot_access(Exec *e, uint32_t space, uint64_t address, unsigned bytes, Slot
     return true;
 }
 
-/* Finds and counts the memory of an atomic access. Returns false after an error message. */
-static bool atomic_place(Exec *e, const DecodedOp *c, uint64_t bytes, MemPlace *at) {
+/* Counts an atomic access to the memory at `at`. */
+static void atomic_count(Exec *e, const DecodedOp *c, uint64_t bytes, const MemPlace *at) {
     Thread *t = e->t;
-    const Slot *p = &OPERAND(e, c->a);
-    uint64_t address = p->v + (c->x >> 16);
-    if (!address_defined(e, p) || !address_aligned(e, address, c->x & 0xff)) return false;
-    if (!place_find(e, c->x >> 8 & 0xff, address, bytes, ATOMIC_ACCESS, true, NULL, at)) return false;
     e->k->count.atomic[at->generic][at->arena->space]++;
     profile_access(e, c, at, (uint32_t)bytes);
     /* A global atomic may order accesses of the block to shared memory, so it counts as acquire and
@@ -119,10 +115,17 @@ static bool atomic_place(Exec *e, const DecodedOp *c, uint64_t bytes, MemPlace *
         if (t->cta->release >= t->since) t->since = t->cta->release + 1;
         t->cta->release = t->cta->time++;
     }
-    return true;
 }
 
-/* sub: enum RmwOp; width: bits; c: enum FpType + 1, or 0 for an integer; x: ACCESS | offset << 16. */
+/* Finds and counts the memory of an atomic access. Returns false after an error message. */
+static bool atomic_place(Exec *e, const DecodedOp *c, uint64_t bytes, MemPlace *at) {
+    const Slot *p = &OPERAND(e, c->a);
+    uint64_t address = p->v + (c->x >> 16);
+    if (!address_defined(e, p) || !address_aligned(e, address, c->x & 0xff)) return false;
+    if (!place_find(e, c->x >> 8 & 0xff, address, bytes, ATOMIC_ACCESS, true, NULL, at)) return false;
+    atomic_count(e, c, bytes, at);
+    return true;
+}
 
 /* Executes an atomicrmw. sub: enum RmwOp; width: bits; c: enum FpType + 1, or 0 for an integer; x: ACCESS
  * | offset << 16. */
@@ -170,6 +173,28 @@ Go cmpxchg_op(Exec *e, const DecodedOp *c) {
     }
     for (unsigned i = 0; i < cells; i++) d[i] = old[i];
     if (!c->sub) d[cells] = (Slot){differ == 0, 0};
+    return GO_NEXT;
+}
+
+Go word_swap_op(Exec *e, const DecodedOp *c) {
+    const Slot *p = &OPERAND(e, c->a), *expected = &OPERAND(e, c->b), *new = &OPERAND(e, c->c);
+    unsigned changed = 0;
+    Slot old;
+    MemPlace at;
+    for (unsigned i = 0; i < 4; i++)
+        changed |= (unsigned)(((expected->v ^ new->v) | (expected->u ^ new->u)) >> 8 * i & 0xff ? 1 : 0) << i;
+    if (!address_defined(e, p) || !address_aligned(e, p->v, 2)) return GO_STOP;
+    if (!word_find(e, c->x >> 8 & 0xff, p->v, true, true, changed, &at, &old)) return GO_STOP;
+    atomic_count(e, c, 4, &at);
+    if (old.u | expected->u) {
+        report_error(e, "compare-and-exchange of an uninitialised value");
+        return GO_STOP;
+    }
+    for (unsigned i = 0; i < 4 && old.v == expected->v; i++)
+        if (changed >> i & 1)
+            at.arena->byte[at.off + i] = (uint8_t)(new->v >> 8 * i),
+                                    at.arena->undef[at.off + i] = (uint8_t)(new->u >> 8 * i);
+    OPERAND(e, c->dst) = old;
     return GO_NEXT;
 }
 

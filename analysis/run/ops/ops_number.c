@@ -55,21 +55,59 @@ static bool wide_division(Exec *e, uint8_t op, uint64_t *r, uint64_t *a, uint64_
     return true;
 }
 
-/* x: bits; sub: opcode. A shift by the width or more is undefined. */
+/* Combines the cells of two integers bit by bit. */
+static void wide_logic(uint8_t op, Slot *d, const Slot *a, const Slot *b, unsigned n) {
+    for (unsigned i = 0; i < n; i++) {
+        Slot x = a[i], y = b[i];
+        d[i] = op == OP_AND  ? (Slot){x.v & y.v, undefined_and(x, y)}
+               : op == OP_OR ? (Slot){x.v | y.v, undefined_or(x, y)}
+                             : (Slot){x.v ^ y.v, x.u | y.u};
+    }
+}
 
-/* Executes an operation on integers of more than 64 bits; a shift by the width or more is undefined. x:
- * bits; sub: opcode. */
+/* Shifts n words of `bits` bits; changes a. */
+static void wide_shift(uint8_t op, uint64_t *r, uint64_t *a, uint64_t by, unsigned bits, unsigned n) {
+    bool fill = op == OP_ASHR && negative(a, bits);
+    if (fill) big_trunc(a, n, bits, true);
+    if (op == OP_SHL) big_shl(r, a, by, n);
+    else big_shr(r, a, by, n, fill);
+    big_trunc(r, n, bits, false);
+}
+
+/* Shifts the cells of an integer, and the masks of its undefined bits in the same way. A shift by an undefined
+ * number, or by the width or more, is undefined. */
+static void wide_shift_cells(uint8_t op, Slot *d, const Slot *a, const Slot *by, unsigned bits) {
+    uint64_t v[WIDE_MAX], u[WIDE_MAX], b[WIDE_MAX], to[2][WIDE_MAX];
+    unsigned n = (bits + 63) / 64;
+    if (!words_in(b, by, bits) || b[0] >= bits || big_length(b, n) > 32) {
+        undefined_cells(d, bits);
+        return;
+    }
+    for (unsigned i = 0; i < n; i++) v[i] = a[i].v, u[i] = a[i].u;
+    wide_shift(op, to[0], v, b[0], bits, n), wide_shift(op, to[1], u, b[0], bits, n);
+    for (unsigned i = 0; i < n; i++) d[i] = (Slot){to[0][i], to[1][i]};
+}
+
+/* Executes an operation on integers of more than 64 bits. x: bits; sub: opcode. */
 Go wide_op(Exec *e, const DecodedOp *c) {
     uint64_t a[WIDE_MAX], b[WIDE_MAX], r[WIDE_MAX] = {0};
     unsigned bits = c->x, n = (bits + 63) / 64;
+    const Slot *x = &OPERAND(e, c->a), *y = &OPERAND(e, c->b);
     Slot *d = &OPERAND(e, c->dst);
     if (n > WIDE_MAX) {
         report_error(e, "integers of more than %u bits are not executed", WIDE_MAX * 64);
         return GO_STOP;
     }
-    bool a_defined = words_in(a, &OPERAND(e, c->a), bits), b_defined = words_in(b, &OPERAND(e, c->b), bits);
-    bool shift = c->sub == OP_SHL || c->sub == OP_LSHR || c->sub == OP_ASHR;
-    if (!a_defined || !b_defined || (shift && (b[0] >= bits || big_length(b, n) > 32))) {
+    if (c->sub == OP_AND || c->sub == OP_OR || c->sub == OP_XOR) {
+        wide_logic(c->sub, d, x, y, n);
+        return GO_NEXT;
+    }
+    if (c->sub == OP_SHL || c->sub == OP_LSHR || c->sub == OP_ASHR) {
+        wide_shift_cells(c->sub, d, x, y, bits);
+        return GO_NEXT;
+    }
+    bool a_defined = words_in(a, x, bits), b_defined = words_in(b, y, bits);
+    if (!a_defined || !b_defined) {
         undefined_cells(d, bits);
         return GO_NEXT;
     }
@@ -77,23 +115,6 @@ Go wide_op(Exec *e, const DecodedOp *c) {
     case OP_ADD: big_add(r, a, b, n); break;
     case OP_SUB: big_sub(r, a, b, n); break;
     case OP_MUL: big_mul(r, a, b, n); break;
-    case OP_AND:
-        for (unsigned i = 0; i < n; i++) r[i] = a[i] & b[i];
-        break;
-    case OP_OR:
-        for (unsigned i = 0; i < n; i++) r[i] = a[i] | b[i];
-        break;
-    case OP_XOR:
-        for (unsigned i = 0; i < n; i++) r[i] = a[i] ^ b[i];
-        break;
-    case OP_SHL: big_shl(r, a, b[0], n); break;
-    case OP_LSHR: big_shr(r, a, b[0], n, false); break;
-    case OP_ASHR: {
-        bool fill = negative(a, bits);
-        big_trunc(a, n, bits, true);
-        big_shr(r, a, b[0], n, fill);
-        break;
-    }
     default:
         if (!wide_division(e, c->sub, r, a, b, bits)) return GO_STOP;
     }
@@ -474,6 +495,21 @@ static void funnel(uint64_t *r, const uint64_t *a, const uint64_t *b, uint64_t b
     for (unsigned i = 0; i < n; i++) r[i] = high[i] | low[i];
 }
 
+/* Computes the intrinsics that only move bits. Returns false for the others. */
+static bool bits_moved(const DecodedOp *c, uint64_t *r, const uint64_t *a, const uint64_t *b, const uint64_t *by) {
+    uint64_t q[2], n[2] = {0}, width[2] = {c->x, 0};
+    switch (c->sub) {
+    case INT_BSWAP: reverse(r, a, c->x, 8); return true;
+    case INT_BITREVERSE: reverse(r, a, c->x, 1); return true;
+    case INT_FSHL:
+    case INT_FSHR:
+        big_divide(q, n, by, width, (c->x + 63) / 64);
+        funnel(r, a, b, n[0], c->x, c->sub == INT_FSHL);
+        return true;
+    default: return false;
+    }
+}
+
 /* Executes an integer intrinsic of at most 128 bits. sub: enum IntOp; x: bits; width: bits of the result
  * if they differ. c: the third operand; for the _O operations instead the slots from the result to the
  * overflow bit. */
@@ -485,6 +521,15 @@ Go int_op(Exec *e, const DecodedOp *c) {
          third = c->sub == INT_FSHL || c->sub == INT_FSHR || c->sub >= INT_UMUL_FIX;
     bool a_ok = words_in(a, &OPERAND(e, c->a), bits), b_ok = words_in(b, &OPERAND(e, c->b), bits), t_ok = true;
     if (third) t_ok = words_in(t, &OPERAND(e, c->c), c->sub >= INT_UMUL_FIX ? 32 : bits);
+    if (t_ok && bits_moved(c, r, a, b, t)) {
+        uint64_t u[2];
+        for (unsigned i = 0; i < n; i++) a[i] = OPERAND(e, c->a + i).u, b[i] = OPERAND(e, c->b + i).u;
+        bits_moved(c, u, a, b, t);
+        big_trunc(u, n, bits, false);
+        words_out(d, r, out);
+        for (unsigned i = 0; i < n; i++) d[i].u = u[i];
+        return GO_NEXT;
+    }
     if (!a_ok || !b_ok || !t_ok) {
         undefined_cells(d, out);
         if (overflow) d[c->c] = (Slot){0, 1};
@@ -496,18 +541,13 @@ Go int_op(Exec *e, const DecodedOp *c) {
         memcpy(r, a, sizeof r);
         if (negative(a, bits)) negate(r, n);
         break;
-    case INT_BSWAP: reverse(r, a, bits, 8); break;
-    case INT_BITREVERSE: reverse(r, a, bits, 1); break;
     case INT_CTPOP: r[0] = count_ones(a, n); break;
     case INT_CTLZ: r[0] = bits - big_length(a, n); break;
     case INT_CTTZ: r[0] = count_trailing(a, bits); break;
+    case INT_BSWAP:
+    case INT_BITREVERSE:
     case INT_FSHL:
-    case INT_FSHR: {
-        uint64_t q[2], by[2], width[2] = {bits, 0};
-        big_divide(q, by, t, width, n);
-        funnel(r, a, b, by[0], bits, c->sub == INT_FSHL);
-        break;
-    }
+    case INT_FSHR: break; /* bits_moved() */
     case INT_SMAX: memcpy(r, order_of(a, b, bits, true) > 0 ? a : b, n * 8); break;
     case INT_SMIN: memcpy(r, order_of(a, b, bits, true) < 0 ? a : b, n * 8); break;
     case INT_UMAX: memcpy(r, order_of(a, b, bits, false) > 0 ? a : b, n * 8); break;

@@ -105,11 +105,6 @@ static uint64_t bits_value(const DecodedOp *c, uint64_t a, uint64_t b, uint64_t 
     }
     case BITS_BFE: return bfe(a, b, x, w, sign);
     case BITS_BFI: return bfi(a, b, x, y, w);
-    case BITS_LOP3: {
-        uint64_t r = 0;
-        for (unsigned i = 0; i < 32; i++) r |= (y >> ((a >> i & 1) << 2 | (b >> i & 1) << 1 | (x >> i & 1)) & 1) << i;
-        return r;
-    }
     case BITS_FNS: return fns(a, b, x);
     case BITS_SAD: {
         bool less = sign ? (int64_t)sign_extend(a, w) < (int64_t)sign_extend(b, w) : a < b;
@@ -141,39 +136,82 @@ static uint64_t bits_value(const DecodedOp *c, uint64_t a, uint64_t b, uint64_t 
     case BITS_DP4A:
     case BITS_DP2A_LO:
     case BITS_DP2A_HI: return dot(c->sub, a, b, x, c->a & 1, c->a >> 1 & 1);
+    case BITS_LOP3: break; /* lop3() */
     default: return prmt(c->sub, a, b, x);
     }
+    return 0;
+}
+
+/* Looks each triple of bits up in the table s[3]. A bit of the result is undefined if the undefined bits of its
+ * triple can select both a 0 and a 1. */
+static Slot lop3(const Slot *s) {
+    uint64_t zero = 0, one = 0;
+    for (unsigned row = 0; row < 8; row++) {
+        uint64_t here = 0xffffffff; /* where the triple can be this row */
+        for (unsigned i = 0; i < 3; i++) here &= s[i].u | (row >> (2 - i) & 1 ? s[i].v : ~s[i].v);
+        if (s[3].v >> row & 1) one |= here;
+        else zero |= here;
+    }
+    return (Slot){one & ~zero, one & zero};
+}
+
+/* The operations whose result consists of bits of their first operands, at positions that the others select: for
+ * each the number of the first, and the bits that are read of the others. */
+static const struct {
+    uint32_t moved, read;
+} bit_mover[] = {[BITS_BFE] = {1, 0xff},        [BITS_BFI] = {2, 0xff},      [BITS_SZEXT] = {1, ~0u},
+                 [BITS_SZEXT_WRAP] = {1, 31},   [BITS_PRMT] = {2, 0xffff},   [BITS_PRMT_F4E] = {2, 3},
+                 [BITS_PRMT_B4E] = {2, 3},      [BITS_PRMT_RC8] = {2, 3},    [BITS_PRMT_ECL] = {2, 3},
+                 [BITS_PRMT_ECR] = {2, 3},      [BITS_PRMT_RC16] = {2, 1},   [BITS_SHF_L_WRAP] = {2, 31},
+                 [BITS_SHF_L_CLAMP] = {2, ~0u}, [BITS_SHF_R_WRAP] = {2, 31}, [BITS_SHF_R_CLAMP] = {2, ~0u},
+                 [BITS_DP2A_HI] = {0, 0}};
+
+/* Returns the result of a bit operation. An operation that moves bits moves the masks of undefined bits in the same
+ * way; any other result is undefined as a whole. */
+static Slot bits_result(const DecodedOp *c, const Slot *s, unsigned width) {
+    uint64_t u[4], undefined = 0, all = ONES(width);
+    if (c->sub == BITS_LOP3) return lop3(s);
+    for (unsigned i = 0; i < 4; i++) {
+        bool moved = i < bit_mover[c->sub].moved;
+        u[i] = moved ? s[i].u : s[i].v;
+        if (!moved) undefined |= bit_mover[c->sub].moved ? s[i].u & bit_mover[c->sub].read : s[i].u;
+    }
+    if (undefined) return (Slot){0, all};
+    Slot r = {bits_value(c, s[0].v, s[1].v, s[2].v, s[3].v) & all, 0};
+    if (bit_mover[c->sub].moved) r.u = bits_value(c, u[0], u[1], u[2], u[3]) & all;
+    return r;
 }
 
 Go bits_op(Exec *e, const DecodedOp *c) {
     Slot s[4];
-    uint64_t u = 0;
     bool narrow = c->sub <= BITS_BFIND_SHIFT; /* a result of 32 bits */
-    unsigned w = narrow || c->width < 32 ? 32 : c->width;
-    for (unsigned i = 0; i < 4; i++) s[i] = OPERAND_AT(e, c, i), u |= s[i].u;
-    OPERAND(e, c->dst) = u ? (Slot){0, ONES(w)} : (Slot){bits_value(c, s[0].v, s[1].v, s[2].v, s[3].v) & ONES(w), 0};
+    for (unsigned i = 0; i < 4; i++) s[i] = OPERAND_AT(e, c, i);
+    OPERAND(e, c->dst) = bits_result(c, s, narrow || c->width < 32 ? 32 : c->width);
     return GO_NEXT;
 }
 
 Go carry_op(Exec *e, const DecodedOp *c) {
-    Slot a = OPERAND(e, c->a), b = OPERAND(e, c->b);
-    uint64_t all = ONES(c->width), in = c->sub & 2 ? e->t->carry : 0, r;
+    Slot a = OPERAND(e, c->a), b = OPERAND(e, c->b), in = c->sub & 2 ? e->t->carry : (Slot){0, 0};
+    uint64_t all = ONES(c->width), r, u = a.u | b.u | in.u;
     bool carry;
-    if (c->sub & 1) r = (a.v - b.v - in) & all, carry = a.v < b.v || (in && a.v == b.v);
-    else r = (a.v + b.v + in) & all, carry = r < a.v || (in && r == a.v);
-    if (c->sub & 4) e->t->carry = carry;
-    OPERAND(e, c->dst) = a.u | b.u ? (Slot){0, all} : (Slot){r, 0};
+    if (c->sub & 1) r = (a.v - b.v - in.v) & all, carry = a.v < b.v || (in.v && a.v == b.v);
+    else r = (a.v + b.v + in.v) & all, carry = r < a.v || (in.v && r == a.v);
+    if (c->sub & 4) e->t->carry = (Slot){carry, u != 0};
+    OPERAND(e, c->dst) = (Slot){r, (u | (0 - u)) & all}; /* the bits from the lowest undefined one on */
     return GO_NEXT;
+}
+
+/* Shifts v, of w bits, by n: left, logically right or arithmetically right (how: 0, 1, 2). */
+static uint64_t shifted(uint8_t how, uint64_t v, unsigned w, unsigned n) {
+    if (how == 2) return (uint64_t)((int64_t)sign_extend(v, w) >> (n > 63 ? 63 : n)) & ONES(w);
+    return n > 63 ? 0 : (how ? v >> n : v << n) & ONES(w);
 }
 
 Go shift_op(Exec *e, const DecodedOp *c) {
     Slot a = OPERAND(e, c->a), b = OPERAND(e, c->b);
     unsigned w = c->width, n = (uint32_t)b.v > w ? w : (unsigned)(uint32_t)b.v;
-    uint64_t v;
-    if (c->sub == 0) v = n >= 64 ? 0 : a.v << n;
-    else if (c->sub == 1) v = n >= 64 ? 0 : a.v >> n;
-    else v = (uint64_t)((int64_t)sign_extend(a.v, w) >> (n > 63 ? 63 : n));
-    OPERAND(e, c->dst) = a.u | b.u ? (Slot){0, ONES(w)} : (Slot){v & ONES(w), 0};
+    bool known = !(b.u & 0xffffffff);
+    OPERAND(e, c->dst) = known ? (Slot){shifted(c->sub, a.v, w, n), shifted(c->sub, a.u, w, n)} : (Slot){0, ONES(w)};
     return GO_NEXT;
 }
 
