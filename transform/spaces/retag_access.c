@@ -177,10 +177,18 @@ void retag_report_tensor_maps(Retag *r, ValueId v) {
     }
 }
 
+/* Reports whether the program may still show where the pointer of operand i points: another memory-space-opt
+ * follows, or ipmsp has not run yet and nothing is known of the pointer, as of an argument or a result. */
+static bool awaits_evidence(const Retag *r, ValueId v, uint32_t i) {
+    SpaceSet unknown = r->spaces->unknown & SET_SPACES;
+    bool known = unknown & ~spaces_of(r->spaces, r->sym, inst_op(r->f, v, i));
+    return r->p->again || (!r->second && !known);
+}
+
 /* Returns the space of an access with an ambiguous pointer. `global`: the access has a form for global
  * memory. */
 static uint32_t access_ambiguous(Retag *r, ValueId v, uint32_t i, SpaceSet set, bool global, bool report) {
-    bool assume = global && r->p->knobs->ambiguous_space == AMBIGUOUS_GLOBAL;
+    bool assume = global && r->p->knobs->ambiguous_space == AMBIGUOUS_GLOBAL && !awaits_evidence(r, v, i);
     bool silent = assume && r->p->knobs->param_always_point_to_global && (set & SET_PARAM);
     if (report) r->stats->generic++;
     const char *text = assume ? "Cannot tell what pointer points to, assuming global memory space"
