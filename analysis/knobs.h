@@ -16,6 +16,7 @@ typedef struct Knobs {
 
 /* The values of the CHOICE knobs, in the order of the words in knobs.def. */
 enum { AMBIGUOUS_GENERIC, AMBIGUOUS_GLOBAL };
+enum { ATOMICS_AUTO, ATOMICS_CUDA, ATOMICS_LLVM };
 enum { WMMA_LEGAL, WMMA_GLOBAL, WMMA_SHARED };
 enum { ILLEGAL_WARN, ILLEGAL_ERROR };
 enum { MERGE_UNIFIED, MERGE_PER_AS, MERGE_NONE };

@@ -9,7 +9,7 @@
 typedef struct PtxDriver {
     Driver driver;
     const char *version, *fmad, *ptxas;
-    bool cuda_atomics, no_line_info, line_info_only, annotate, canonical, verify, diff;
+    bool no_line_info, line_info_only, annotate, canonical, verify, diff;
     PtxOptions ptx;
     Out text; /* -verify: the text, which is written only if ptxas accepts it */
 } PtxDriver;
@@ -19,8 +19,6 @@ static const Option ptx_option_table[] = {
      "write this .version (default: the least that is needed)"},
     {"fmad", OPTION_VALUE, offsetof(PtxDriver, fmad), "=true|false",
      "fuse multiply and add if both have flag contract (true)"},
-    {"cuda-atomics", OPTION_FLAG, offsetof(PtxDriver, cuda_atomics), "",
-     "relaxed, device-wide atomics, as CUDA compilers assume"},
     {"no-line-info", OPTION_FLAG, offsetof(PtxDriver, no_line_info), "", "leave out .file and .loc"},
     {"line-info-only", OPTION_FLAG, offsetof(PtxDriver, line_info_only), "",
      "emit line tables instead of full debug information"},
@@ -56,7 +54,6 @@ static int options_check(PtxDriver *p) {
         return usage("-ptx-version: expected 6.0 to 9.0, not '%s'", p->version);
     if (p->fmad && strcmp(p->fmad, "true") && strcmp(p->fmad, "false"))
         return usage("-fmad: expected true or false, not '%s'", p->fmad);
-    p->ptx.cuda_atomics = p->cuda_atomics;
     p->ptx.no_line_info = p->no_line_info;
     p->ptx.line_info_only = p->line_info_only;
     p->ptx.annotate = p->annotate;
@@ -158,6 +155,7 @@ int main(int argc, char **argv) {
     if (code == DRIVER_GO) {
         char error[1];
         if (!p.driver.pipeline.use.n) pipeline_parse(&p.driver.pipeline, "place-images", error, sizeof error);
+        pipeline_parse(&p.driver.pipeline, "atomics", error, sizeof error);
         if (!driver_read(&p.driver) || !driver_run(&p.driver)) code = 1;
         else code = p.verify ? emit_verified(&p) : !driver_write(&p.driver, emit);
     }

@@ -17,11 +17,9 @@ typedef struct PtxOptions {
     const Target *target; /* never NULL: module_target() */
     uint16_t version;     /* .version times ten; 0 = the least that the target and the features need */
     bool fmad;            /* fuse a multiply and an add if both have the flag `contract` */
-    /* atomicrmw and cmpxchg are relaxed and device-wide, as CUDA's compilers read atomicAdd */
-    bool cuda_atomics;
-    bool no_line_info;   /* leave out .file and .loc */
-    bool line_info_only; /* emit line tables only, even if the module requests full debug information */
-    bool annotate;       /* append to each line the IR instruction it comes from, as a comment */
+    bool no_line_info;    /* leave out .file and .loc */
+    bool line_info_only;  /* emit line tables only, even if the module requests full debug information */
+    bool annotate;        /* append to each line the IR instruction it comes from, as a comment */
     /* the caller renames the registers later, so debug information must not name any */
     bool renamed;
     PtxMap *map; /* if not NULL, filled with the map; `out` must then stay in memory */

@@ -43,6 +43,13 @@ static bool mem_order(Emit *e, ValueId v, enum Ordering order, MemOrder *o) {
     return true;
 }
 
+/* The same for atom and red, which are relaxed and of device scope unless they state otherwise. */
+static bool atom_order(Emit *e, ValueId v, enum Ordering order, MemOrder *o) {
+    if (!mem_order(e, v, order, o)) return false;
+    if (!strcmp(o->sem, ".relaxed") && !strcmp(o->scope, ".gpu")) o->sem = o->scope = "";
+    return true;
+}
+
 static void select_fence(Emit *e, ValueId v) {
     enum Ordering order = (enum Ordering)e->f->inst.at[v].mem.order;
     const char *scope = scope_text(e, v, e->f->inst.at[v].mem.scope);
@@ -275,11 +282,7 @@ static void select_rmw(Emit *e, ValueId v) {
     Comps c = comps_of(e, i->type);
     Opd a = addr_written(e, inst_op(e->f, v, 0));
     MemOrder o;
-    if (!mem_order(e, v, (enum Ordering)i->mem.order, &o)) return;
-    if (e->opt->cuda_atomics) {
-        bool all = i->mem.scope == SCOPE_SYSTEM || i->mem.scope == SCOPE_DEVICE;
-        o = (MemOrder){false, all ? "" : ".relaxed", all ? "" : o.scope};
-    }
+    if (!atom_order(e, v, (enum Ordering)i->mem.order, &o)) return;
     const AtomRow *row = c.n == 1 || c.n == 2 ? atom_find(e, (enum RmwOp)i->sub, c) : NULL;
     if (a.space == SPACE_CONST || a.space == SPACE_PARAM)
         emit_error(e, v, "the %s space cannot be written", space_name(a.space));
@@ -337,10 +340,9 @@ static void select_cmpxchg(Emit *e, ValueId v) {
     Opd a = addr_written(e, inst_op(e->f, v, 0)), old;
     MemOrder o;
     enum Ordering order = order_join((enum Ordering)i->mem.order, (enum Ordering)i->mem.fail);
-    if (!mem_order(e, v, order, &o)) return;
+    if (!atom_order(e, v, order, &o)) return;
     /* the fence before the operation already provides the release */
     if (order == ORD_SEQ_CST && o.fence) o.sem = ".acquire";
-    if (e->opt->cuda_atomics && i->mem.scope == SCOPE_SYSTEM) o = (MemOrder){false, "", ""};
     if (type_is_wide_atom(e, ref_type(e->m, e->f, inst_op(e->f, v, 1)))) {
         wide_atom_cmpxchg(e, v, a, &o);
         return;

@@ -32,7 +32,6 @@ static void way_word(PipeWay *w, const char *word) {
     else if (word[0] == '-' && word[1] == 'O' && *level_passes(word + 1))
         snprintf(w->passes, sizeof w->passes, "%s", level_passes(word + 1));
     else if (!strcmp(word, "-annotate")) w->ptx.annotate = true;
-    else if (!strcmp(word, "-cuda-atomics")) w->ptx.cuda_atomics = true;
     else if (!strcmp(word, "-no-line-info")) w->ptx.no_line_info = true;
     else if (!strcmp(word, "-line-info-only")) w->ptx.line_info_only = true;
     else if (!strcmp(word, "-fmad=false")) w->ptx.fmad = false;
