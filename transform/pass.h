@@ -51,7 +51,7 @@ typedef struct Pass {
     const Cfg *cfg;               /* NULL unless the row has NEED_CFG */
     FILE *trace;                  /* receives the trace of -debug-only=NAME; NULL: no trace */
     bool remarks, remarks_missed; /* pass_remark prints remarks of this kind */
-    bool again;                   /* the same pass follows later in the pipeline */
+    bool resolves_later;          /* a memory-space-opt follows later in the pipeline */
     const char *name;             /* of the row */
     const PassRow *rows;          /* the table of passes: pass_apply finds there what another pass needs */
     Stats *stats;

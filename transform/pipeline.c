@@ -252,7 +252,7 @@ bool pipeline_run(const Pipeline *l, Module **m, const PipelineOptions *o, const
                   .rows = pass_table,
                   .stats = stats,
                   .seed = seed};
-        for (uint32_t k = i + 1; k < l->use.n; k++) p.again |= l->use.at[k].row == use->row;
+        for (uint32_t k = i + 1; k < l->use.n; k++) p.resolves_later |= l->use.at[k].row->run == pass_memory_space_opt;
         if (list_has(o->debug_only, name)) p.trace = stderr;
         p.remarks = list_has(o->remarks, name);
         p.remarks_missed = list_has(o->remarks_missed, name);

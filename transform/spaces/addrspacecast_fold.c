@@ -4,6 +4,8 @@
  *   (2) A cast of a cast becomes one cast from the source of the inner one, or that source if it has the
  *       target space. It stays if the new cast would lead from one specific space to another, which the
  *       language does not have.
+ *       A pair that leads from generic through a specific space to generic is a promise of the program: it says
+ *       where the pointer points. It stays as long as a memory-space-opt follows in the pipeline.
  *   (3) A pointer parameter of a kernel that is cast to global memory gets that type, because kernel
  *       parameters point there; its other uses share one cast back.
  *   (4) mapa of an address that was cast from shared memory becomes mapa.shared.cluster of that address and
@@ -13,8 +15,9 @@
  *     %g = addrspacecast ptr addrspace(3) %s to ptr
  *     %t = addrspacecast ptr %g to ptr addrspace(3)        %t is %s; %g becomes unused
  *
- * Each cast is visited once, after the casts among its operands. Every rule reduces the number of casts,
- * so the pass terminates, and a second run changes nothing. Keeps the blocks.
+ * Each cast is visited once, after the casts among its operands. Every rule reduces the number of casts, or with
+ * the same number that of generic parameters, so the pass terminates, and a second run changes nothing. Keeps the
+ * blocks.
  */
 #include "analysis/callgraph.h"
 #include "analysis/knobs.h"
@@ -36,6 +39,7 @@ typedef struct CastFolder {
     uint64_t removed;
 } CastFolder;
 
+/* Returns the space of the type of r. */
 static uint32_t space_of(const CastFolder *d, Ref r) { return type_space(d->m, ref_type(d->m, d->f, r)); }
 
 static bool is_cast(const CastFolder *d, Ref r) {
@@ -48,12 +52,19 @@ static Ref cast_source(const CastFolder *d, Ref r) {
     return ref_is(r, REF_VALUE) ? inst_op(d->f, ref_index(r), 0) : d->m->const_elem.at[const_at(d->m, r)->first];
 }
 
+/* Reports whether a cast of `inner` to `space` and back to generic is a promise that a later memory-space-opt can
+ * use: the program says where the pointer points. What points to parameters is known without. */
+static bool is_promise(const CastFolder *d, Ref inner, uint32_t space) {
+    return d->p->resolves_later && space_of(d, inner) == SPACE_GENERIC && space != SPACE_PARAM;
+}
+
 /* Returns the earliest value in the chain of casts that a cast of `r` to space `to` can start from. If it
  * is in `to`, no cast is needed. */
 static Ref source_for(const CastFolder *d, Ref r, uint32_t to) {
     if (space_of(d, r) == to || !is_cast(d, r)) return r;
     Ref inner = cast_source(d, r);
     uint32_t from = space_of(d, inner);
+    if (is_promise(d, inner, space_of(d, r))) return r;
     return from == to || space_cast_is_legal(from, to) ? inner : r;
 }
 
@@ -168,14 +179,14 @@ static void param_uses_move(CastFolder *d, const Ref *back) {
         }
 }
 
-/* Applies rule (3) to the parameters for which it removes a cast. Returns whether it changed any. */
+/* Applies rule (3) to the parameters that are cast to global memory. Returns whether it changed any. */
 static bool params_fold(CastFolder *d) {
     ParamCastUses *u = param_uses(d);
     Ref *back = mem_alloc((d->f->nparam + 1) * sizeof *back);
     bool moved = false;
     edit_begin(&d->e, d->m, d->f);
     for (ValueId p = 0; p < d->f->nparam; p++) {
-        if (!param_may_move(d, p) || u[p].casts <= (u[p].others != 0)) continue;
+        if (!param_may_move(d, p) || !u[p].casts) continue;
         Ref self = back[p] = ref_make(REF_VALUE, p);
         inst_at(d->f, p)->type = type_ptr(d->m, SPACE_GLOBAL);
         d->removed += u[p].casts - (u[p].others != 0);

@@ -34,7 +34,7 @@ bool pass_memory_space_opt(Pass *p, Fn *unused) {
     bool quiet = mode ? mode > 2 : p->choice[1] == 1;
     bool warn = mode ? !quiet : p->choice[1] == 2;
     /* accesses that are still generic at the end of the pipeline */
-    warn |= k->warn_spaces && !p->again && !quiet;
+    warn |= k->warn_spaces && !p->resolves_later && !quiet;
     bool notes = warn || (k->ambiguous_space == AMBIGUOUS_GLOBAL && !quiet);
     SpacesOptions options = {.explain = notes, .follow = second, .sm = p->sm, .seed = p->seed, .trace = trace};
     spaces_build(&spaces, p->m, p->kernels, k, &options);

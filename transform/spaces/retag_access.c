@@ -182,7 +182,7 @@ void retag_report_tensor_maps(Retag *r, ValueId v) {
 static bool awaits_evidence(const Retag *r, ValueId v, uint32_t i) {
     SpaceSet unknown = r->spaces->unknown & SET_SPACES;
     bool known = unknown & ~spaces_of(r->spaces, r->sym, inst_op(r->f, v, i));
-    return r->p->again || (!r->second && !known);
+    return r->p->resolves_later || (!r->second && !known);
 }
 
 /* Returns the space of an access with an ambiguous pointer. `global`: the access has a form for global
