@@ -146,11 +146,12 @@ static void parse_bundles(Parser *p, const Inst *in) {
     token_expect(p, TK_RBRACKET);
 }
 
-/* callee ::= asm | @name | value */
-static Ref parse_callee(Parser *p) {
+/* callee ::= asm | @name | value
+ * t is the type of the callee, a pointer. */
+static Ref parse_callee(Parser *p, TypeId t) {
     if (keyword_is(p, KW_asm)) return parse_asm(p);
-    if (token_is(p, TK_GLOBAL) || token_is(p, TK_GLOBAL_NUM)) return symbol_use(p, T_PTR);
-    return parse_value(p, T_PTR);
+    if (token_is(p, TK_GLOBAL) || token_is(p, TK_GLOBAL_NUM)) return symbol_use(p, t);
+    return parse_value(p, t);
 }
 
 /* Reports whether the callee is a debug intrinsic. */
@@ -183,7 +184,7 @@ void parse_call(Parser *p, Inst *in) {
     vec_push(&p->set_stack, 0);
     AttrSetId result_attrs = parse_attrs(p, PLACE_RESULT, 0);
     p->set_stack.at[base + ATTR_RESULT] = result_attrs;
-    if (keyword_take(p, KW_addrspace)) parse_function_space(p);
+    TypeId pointer = keyword_take(p, KW_addrspace) ? type_ptr(p->m, parse_function_space(p)) : T_PTR;
     uint32_t src = p->tok.off;
     TypeId t = parse_type(p), function = type_kind(p->m, t) == TY_FUNC ? t : 0;
     in->type = function ? type_elem(p->m, function, 0) : t;
@@ -195,7 +196,7 @@ void parse_call(Parser *p, Inst *in) {
         parse_dbg_call(p, in);
         return;
     }
-    Ref callee = parse_callee(p);
+    Ref callee = parse_callee(p, pointer);
     uint32_t nargs = parse_args(p, function);
     call_declares(p, in, callee, function, nargs);
     AttrSetId function_attrs = parse_function_attrs(p, PLACE_FUNCTION);

@@ -281,7 +281,7 @@ static AttrSetId parse_function_tail(Parser *p, StrId name, Sym *s) {
     for (;;) {
         uint32_t src = p->tok.off;
         if (class_is(p, KC_UNNAMED)) parse_prefix(p, s);
-        else if (keyword_take(p, KW_addrspace)) parse_function_space(p);
+        else if (keyword_take(p, KW_addrspace)) s->space = parse_function_space(p);
         else if (keyword_take(p, KW_section)) s->section = string_expect(p, "a section name");
         else if (keyword_take(p, KW_partition)) s->partition = string_expect(p, "a partition name");
         else if (keyword_take(p, KW_comdat)) s->comdat = parse_comdat_use(p, name, src);
@@ -307,7 +307,7 @@ static SymId function_define(Parser *p, StrId name, uint64_t number, uint32_t sr
     if (known && !body && slot_of(&p->sym_note, known)->state == SS_DECLARED && p->m->sym.at[known].kind == SYM_FUNC &&
         canonical != name && p->m->sym.at[known].type == s->type)
         return 0;
-    SymId id = symbol_define(p, name, number, src, SPACE_GENERIC);
+    SymId id = symbol_define(p, name, number, src, s->space);
     symbol_fill(p, id, s);
     if (canonical && !body)
         p->m->sym.at[id].intrinsic = (uint16_t)intrinsic_find(str_get(p->m, canonical), str_len(p->m, canonical));

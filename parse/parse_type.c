@@ -21,9 +21,11 @@ uint32_t parse_addrspace(Parser *p) {
     return space;
 }
 
-void parse_function_space(Parser *p) {
-    uint32_t src = p->tok.off;
-    if (parse_addrspace(p) != SPACE_GENERIC) fail_at(p, src, "functions are in address space 0");
+uint32_t parse_function_space(Parser *p) {
+    uint32_t src = p->tok.off, space = parse_addrspace(p);
+    if (space != SPACE_GENERIC && space != SPACE_INTERNAL_DEVICE)
+        fail_at(p, src, "functions are in address space 0, or 25 for device linkage");
+    return space;
 }
 
 /* ------------------------------------------------------------------------------ named types */

@@ -322,13 +322,13 @@ void names_finish(Parser *p);                                      /* reports ev
 StrId block_key(Parser *p, SymId fn, StrId name, uint32_t number); /* a key for label_block */
 
 /* parse_type.c */
-TypeId parse_type(Parser *p);         /* any type, including void and function types */
-TypeId parse_value_type(Parser *p);   /* a type that a value can have */
-uint32_t parse_addrspace(Parser *p);  /* ( N ), after the keyword */
-void parse_function_space(Parser *p); /* the same, which must be 0 */
-void type_reserve(Parser *p);         /* at %name: creates the struct that is defined there, so that it gets its id */
-void type_definition(Parser *p);      /* %name = type ... */
-void types_finish(Parser *p);         /* checks all types at the end of the module */
+TypeId parse_type(Parser *p);             /* any type, including void and function types */
+TypeId parse_value_type(Parser *p);       /* a type that a value can have */
+uint32_t parse_addrspace(Parser *p);      /* ( N ), after the keyword */
+uint32_t parse_function_space(Parser *p); /* the same, of a function: 0 or 25 */
+void type_reserve(Parser *p);    /* at %name: creates the struct that is defined there, so that it gets its id */
+void type_definition(Parser *p); /* %name = type ... */
+void types_finish(Parser *p);    /* checks all types at the end of the module */
 
 /* parse_attr.c */
 /* Reads all attributes at the current token, as a set. place: PLACE_*. pointee: the T of a type written
