@@ -476,7 +476,8 @@ typedef struct Module {
 
     /* target lines of the text */
     StrId source_filename, datalayout, triple;
-    VEC(StrId) module_asm; /* one per line of `module asm` */
+    uint32_t datalayout_src; /* position of its text; SRC_NONE: the default is used */
+    VEC(StrId) module_asm;   /* one per line of `module asm` */
     DataLayout layout;
 
     StrTable strings;

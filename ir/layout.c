@@ -68,6 +68,11 @@ static bool native(const char *s, const char *end) {
     return count > 0;
 }
 
+/* Reports whether the text is "m:" and one of LLVM's kinds of mangling. The names in PTX do not depend on it. */
+static bool is_mangling(const char *s, const char *end) {
+    return end == s + 3 && s[1] == ':' && strchr("aelmowx", s[2]);
+}
+
 /* Reads one component of the data layout; false if it is not valid for NVPTX. */
 static bool component(DataLayout *d, uint8_t *cluster, const char *s, const char *end) {
     switch (*s) {
@@ -77,6 +82,7 @@ static bool component(DataLayout *d, uint8_t *cluster, const char *s, const char
     case 'f': return natural(s + 1, end, 64);
     case 'v': return natural(s + 1, end, 128);
     case 'n': return native(s + 1, end);
+    case 'm': return is_mangling(s, end);
     default: return false;
     }
 }

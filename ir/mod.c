@@ -9,6 +9,7 @@ const char *const comdat_kind_name[5] = {"any", "exactmatch", "largest", "nodedu
 Module *module_new(Diag *diag) {
     Module *m = mem_alloc(sizeof *m);
     m->diag = diag;
+    m->datalayout_src = SRC_NONE;
     m->layout = (DataLayout){false, 64, 64, 64, 64, 64};
     vec_push(&m->strings.bytes, '\0');
     vec_reserve(&m->strings.str, 1);

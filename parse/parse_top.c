@@ -24,6 +24,7 @@ static void parse_datalayout(Parser *p) {
         longjmp(*p->recover, 1);
     }
     p->m->datalayout = text;
+    p->m->datalayout_src = src;
 }
 
 /* target ::= 'target' ( 'datalayout' | 'triple' ) '=' STRING */

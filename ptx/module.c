@@ -31,6 +31,17 @@ static void ctors_check(Emit *e) {
     }
 }
 
+/* Reports an error if generic pointers have 32 bits. Registers, .param and variables would get that width, but the
+ * only address size that ptxas still supports is 64. */
+static void layout_check(Emit *e) {
+    uint32_t bits = layout_ptr_bits(e->m, SPACE_GENERIC);
+    if (bits != 64)
+        diag_error(e->m->diag, e->m->datalayout_src,
+                   "generic pointers of %u bits (p:%u:%u in the data layout) have no PTX, "
+                   "which has only .address_size 64",
+                   bits, bits, bits);
+}
+
 /* Marks as used the symbols that must be kept although nothing in the module refers to them: variables
  * visible outside, and what llvm.used and llvm.compiler.used list. */
 static void roots_mark(Emit *e) {
@@ -163,6 +174,7 @@ static void emit_all(Emit *e, Out *o) {
     out_init(&aliases, NULL), out_init(&prototypes, NULL), out_init(&variables, NULL), out_init(&debug, NULL);
     roots_mark(e);
     ctors_check(e);
+    layout_check(e);
     functions_emit(e, &bodies);
     globals_emit(e, &variables);
     aliases_put(e, &prototypes, &aliases);

@@ -105,9 +105,10 @@ static bool check_function(Verify *x, SymId s, const Sym *f) {
     if (f->fn && (l == LINK_EXTERN_WEAK || l == LINK_COMMON || l == LINK_APPENDING))
         return fail(x, "a function with a body cannot be '%s'", linkage_name[f->linkage]);
     if (!check_prototype(x, s, f)) return false;
-    if (sym_is_kernel(&x->kernel, s) && type_elem(x->m, f->type, 0) != T_VOID)
+    if (!sym_is_kernel(&x->kernel, s)) return true;
+    if (type_elem(x->m, f->type, 0) != T_VOID)
         return fail(x, "a kernel must return void, not '%t'", type_elem(x->m, f->type, 0));
-    return true;
+    return !(type_at(x->m, f->type)->flags & TYPE_VARARG) || fail(x, "a kernel cannot be variadic");
 }
 
 /* Checks that each target feature has its '+' or '-'. */

@@ -261,7 +261,7 @@ static bool declaration_read(PtxProgram *p, PtxDecl d) {
     uint64_t number;
     if (ptx_token_is(&p->text, d.first, ".address_size")) {
         if (d.n < 2 || !ptx_number(&p->text, d.first + 1, &number) || number != 64)
-            return program_error(p, d.first, "only addresses of 64 bits are supported");
+            return program_error(p, d.first, "the only .address_size that is supported is 64");
     } else if (ptx_token_is(&p->text, d.first, ".file") && d.n > 2 && ptx_number(&p->text, d.first + 1, &number)) {
         vec_reserve(&p->file, 1);
         p->file.at[p->file.n].number = (uint32_t)number;
