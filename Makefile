@@ -9,7 +9,7 @@ NVCFLAGS = -std=c11 -Wall -Wextra -Wpedantic $(if $(WERROR),-Werror) -D_POSIX_C_
 FOLDERS := ir ir/verify ir/print parse parse/gen \
            analysis analysis/spaces $(addprefix analysis/run/,machine decode ptx ops script) \
            transform $(addprefix transform/,spaces ipmsp inline scalar) \
-           ptx $(addprefix ptx/,emit scalar expand select debug tools)
+           ptx $(addprefix ptx/,emit scalar expand select debug tools driver)
 MAINS   := transform/nvir-opt.c ptx/nvir-ptx.c analysis/run/nvir-run.c
 LIB     := $(filter-out $(MAINS),$(wildcard $(addsuffix /*.c,$(FOLDERS))))
 OBJ     := $(LIB:%.c=$B/%.o)

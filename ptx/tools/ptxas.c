@@ -6,83 +6,26 @@
 #include "ptx/tools/ptxas.h"
 
 #include <errno.h>
-#include <fcntl.h>
-#include <sys/wait.h>
-#include <unistd.h>
+
+#include "ptx/tools/process.h"
 
 /* ------------------------------------------------------------------------------------------------ running */
 
 typedef struct PtxasRun {
-    const char *program, *arch;
+    const char *program, *arch, *input, *output;
     bool relocatable; /* -c: external symbols may stay unresolved */
-    char folder[64], input[80], output[80];
-    Out printed; /* everything it printed */
-    int status;  /* of waitpid */
-    int error;   /* errno if it could not be run, else 0 */
+    Out printed;      /* everything it printed */
+    int status;       /* of process_run */
 } PtxasRun;
 
-/* Writes a file. Reports whether that succeeded. */
-static bool file_write(const char *path, const Out *text) {
-    FILE *f = fopen(path, "wb");
-    if (!f) return false;
-    bool good = fwrite(text->buf, 1, text->n, f) == text->n;
-    return fclose(f) == 0 && good;
-}
-
-/* Appends all that can be read from a file descriptor. */
-static void fd_read(int fd, Out *o) {
-    char part[4096];
-    for (ssize_t n; (n = read(fd, part, sizeof part)) > 0 || (n < 0 && errno == EINTR);)
-        if (n > 0) out_bytes(o, part, (size_t)n);
-}
-
-/* Replaces the child process by ptxas, whose output goes to `printed`. `failed` is closed when the program
- * starts; if it does not start, errno is written there. */
-static _Noreturn void child(const PtxasRun *r, int printed, int failed) {
-    const char *relocatable = r->relocatable ? "-c" : NULL;
-    const char *argv[8] = {r->program, r->arch, "-v", "-o", r->output, r->input, relocatable};
-    char *args[8] = {0};
-    for (int i = 0; i < 7 && argv[i]; i++) args[i] = mem_copy(argv[i], strlen(argv[i]) + 1);
-    if (dup2(printed, STDOUT_FILENO) >= 0 && dup2(printed, STDERR_FILENO) >= 0) execvp(r->program, args);
-    int error = errno;
-    if (write(failed, &error, sizeof error) < 0) _exit(126);
-    _exit(127);
-}
-
-/* Runs ptxas and collects its output. Returns false, with r->error set, if it could not be run. */
+/* Runs ptxas and collects its output. Returns false, with errno set, if it could not be run. */
 static bool run(PtxasRun *r) {
-    int printed[2], failed[2];
+    const char *relocatable = r->relocatable ? "-c" : NULL;
+    const char *argv[] = {r->program, r->arch, "-v", "-o", r->output, r->input, relocatable, NULL};
     r->printed.n = 0;
-    if (pipe(printed)) return r->error = errno, false;
-    if (pipe(failed)) return r->error = errno, close(printed[0]), close(printed[1]), false;
-    fcntl(failed[1], F_SETFD, FD_CLOEXEC);
-    fflush(NULL);
-    pid_t pid = fork();
-    if (pid == 0) child(r, printed[1], failed[1]);
-    r->error = pid < 0 ? errno : 0;
-    close(printed[1]), close(failed[1]);
-    if (pid > 0) {
-        int error;
-        if (read(failed[0], &error, sizeof error) == (ssize_t)sizeof error) r->error = error;
-        fd_read(printed[0], &r->printed);
-        while (waitpid(pid, &r->status, 0) < 0 && errno == EINTR) {}
-    }
-    close(printed[0]), close(failed[0]);
-    return !r->error;
+    r->status = process_run(argv, true, &r->printed);
+    return r->status >= 0;
 }
-
-/* Creates a folder for the input and the output of ptxas. */
-static bool folder_make(PtxasRun *r) {
-    const char *parent = getenv("TMPDIR");
-    if (!parent || !*parent || strlen(parent) > 40) parent = "/tmp";
-    snprintf(r->folder, sizeof r->folder, "%s/nvir-XXXXXX", parent);
-    if (!mkdtemp(r->folder)) return r->error = errno, false;
-    snprintf(r->input, sizeof r->input, "%s/in.ptx", r->folder);
-    snprintf(r->output, sizeof r->output, "%s/out.cubin", r->folder);
-    return true;
-}
-
-static void folder_remove(const PtxasRun *r) { remove(r->input), remove(r->output), rmdir(r->folder); }
 
 /* ----------------------------------------------------------------------------------------------- messages */
 
@@ -270,7 +213,7 @@ static void table_print(const PtxasTable *t, FILE *out) {
 }
 
 /* Prints the table of all functions, from the output of -v and the ELF file. */
-static void report_print(PtxasRun *r, FILE *out) {
+static void report_print(PtxasRun *r, const Out *code, FILE *out) {
     PtxasTable t = {0};
     for (char *s = r->printed.buf, *end; *s; s = end) {
         end = s + strlen(s) + 1;
@@ -279,17 +222,8 @@ static void report_print(PtxasRun *r, FILE *out) {
     t.by_name = mem_alloc(t.row.n * sizeof *t.by_name + 1);
     for (uint32_t i = 0; i < t.row.n; i++) t.by_name[i] = &t.row.at[i];
     qsort(t.by_name, t.row.n, sizeof *t.by_name, row_order);
-    FILE *f = fopen(r->output, "rb");
-    Out elf;
-    out_init(&elf, NULL);
-    if (f) {
-        char part[4096];
-        for (size_t n; (n = fread(part, 1, sizeof part, f)) > 0;) out_bytes(&elf, part, n);
-        fclose(f);
-        elf_read(&t, (const unsigned char *)elf.buf, elf.n);
-    }
+    elf_read(&t, (const unsigned char *)code->buf, code->n);
     table_print(&t, out);
-    out_free(&elf);
     free(t.by_name);
     vec_free(&t.row);
 }
@@ -310,19 +244,19 @@ static void output_split(PtxasRun *r) {
     *o = lines;
 }
 
-/* Reports the messages of a finished run, and the table or the reason of failure. */
-static int verdict(Module *m, PtxasRun *r, const Out *text, const PtxMap *map, FILE *report) {
+/* Reports the messages of a finished run and reads the code, or reports the reason of failure. */
+static int verdict(Module *m, PtxasRun *r, const Out *text, const PtxMap *map, Out *code) {
     PtxasOutput c = {.m = m, .text = text, .map = map};
-    bool accepted = WIFEXITED(r->status) && WEXITSTATUS(r->status) == 0;
     uint32_t errors = m->diag->errors;
     lines_find(&c);
     output_split(r);
     for (const char *s = r->printed.buf; *s; s += strlen(s) + 1) line_read(&c, s);
-    if (accepted) report_print(r, report);
-    else if (WIFSIGNALED(r->status)) diag_error(m->diag, SRC_NONE, "ptxas: ended by signal %d", WTERMSIG(r->status));
-    else if (m->diag->errors == errors) diag_error(m->diag, SRC_NONE, "ptxas: exit code %d", WEXITSTATUS(r->status));
+    if (!r->status) file_read(r->output, code);
+    else if (r->status > PROCESS_SIGNAL)
+        diag_error(m->diag, SRC_NONE, "ptxas: ended by signal %d", r->status - PROCESS_SIGNAL);
+    else if (m->diag->errors == errors) diag_error(m->diag, SRC_NONE, "ptxas: exit code %d", r->status);
     vec_free(&c.line);
-    return accepted ? PTXAS_ACCEPTED : PTXAS_REFUSED;
+    return r->status ? PTXAS_REFUSED : PTXAS_ACCEPTED;
 }
 
 /* Reports whether ptxas has complained about a symbol that the text does not define. */
@@ -336,32 +270,34 @@ static bool names_unresolved_symbol(const PtxasRun *r) {
 /* Checks the text with ptxas. First runs it on the text as a whole program, because that gives the most
  * information, and then as a part of a program (-c) if the text refers to symbols that are defined
  * elsewhere. */
-int ptxas_check(Module *m, const Target *target, const Out *text, const PtxMap *map, const char *program,
-                FILE *report) {
+int ptxas_check(Module *m, const Target *target, const Out *text, const PtxMap *map, const char *program, FILE *report,
+                Out *code) {
     PtxasRun r = {.program = program};
+    Scratch folder;
     char arch[32];
+    int result = PTXAS_MISSING;
+    if (!scratch_make(&folder)) {
+        diag_error(m->diag, SRC_NONE, "cannot create a folder for ptxas: %s", strerror(errno));
+        return result;
+    }
     snprintf(arch, sizeof arch, "-arch=%s", target->sm < 75 ? "sm_75" : target->name);
     r.arch = arch;
+    r.input = scratch_file(&folder, "in.ptx");
+    r.output = scratch_file(&folder, "out.cubin");
     out_init(&r.printed, NULL);
-    int code = PTXAS_MISSING;
-    if (!folder_make(&r)) {
-        diag_error(m->diag, SRC_NONE, "-verify: cannot create a folder for ptxas: %s", strerror(r.error));
-        return code;
-    }
-    if (!file_write(r.input, text)) {
-        diag_error(m->diag, SRC_NONE, "-verify: cannot write %s: %s", r.input, strerror(errno));
+    if (!file_write(r.input, text->buf, text->n)) {
+        diag_error(m->diag, SRC_NONE, "cannot write %s: %s", r.input, strerror(errno));
     } else {
         bool ran = run(&r);
         if (ran && names_unresolved_symbol(&r)) {
             r.relocatable = true;
             ran = run(&r);
         }
-        if (ran) code = verdict(m, &r, text, map, report);
-        else
-            diag_error(m->diag, SRC_NONE, "-verify: cannot run '%s': %s; -ptxas=PATH names another", program,
-                       strerror(r.error));
+        if (ran) result = verdict(m, &r, text, map, code);
+        else diag_error(m->diag, SRC_NONE, "cannot run '%s': %s; -ptxas=PATH names another", program, strerror(errno));
     }
-    folder_remove(&r);
+    if (result == PTXAS_ACCEPTED && report) report_print(&r, code, report);
+    scratch_remove(&folder);
     out_free(&r.printed);
-    return code;
+    return result;
 }

@@ -1,0 +1,114 @@
+/* ptx_driver.c: the options of the emitter, and the way from a module to the output. See ptx_driver.h. */
+#include "ptx/driver/ptx_driver.h"
+
+#include "parse/parse.h"
+#include "ptx/tools/canonical.h"
+#include "ptx/tools/ptxas.h"
+
+const Option ptx_option_table[] = {
+    {"ptx-version", OPTION_VALUE, offsetof(PtxDriver, version), "=N.M",
+     "write this .version (default: the least that is needed)"},
+    {"fmad", OPTION_VALUE, offsetof(PtxDriver, fmad), "=true|false",
+     "fuse multiply and add if both have flag contract (true)"},
+    {"no-line-info", OPTION_FLAG, offsetof(PtxDriver, no_line_info), "", "leave out .file and .loc"},
+    {"line-info-only", OPTION_FLAG, offsetof(PtxDriver, line_info_only), "",
+     "emit line tables instead of full debug information"},
+    {"annotate", OPTION_FLAG, offsetof(PtxDriver, annotate), "",
+     "append to each line the IR it comes from, as a comment"},
+    {"canonical", OPTION_FLAG, offsetof(PtxDriver, canonical), "",
+     "give registers and labels canonical names; FILE.ptx too"},
+    {"verify", OPTION_FLAG, offsetof(PtxDriver, verify), "",
+     "check with ptxas: messages, registers, spills, code size"},
+    {"ptxas", OPTION_VALUE, offsetof(PtxDriver, ptxas), "=PATH", "the ptxas that -verify runs (the one on PATH)"},
+    {"diff", OPTION_FLAG, offsetof(PtxDriver, diff), " A.ptx B.ptx",
+     "compare two PTX files; names and order are ignored"},
+    {NULL, 0, 0, NULL, NULL}};
+
+/* Parses a PTX version: "8.6" is 86. Returns 0 if the text is not a version from 6.0 to 9.9. */
+static uint16_t version_parse(const char *s) {
+    if (s[0] >= '6' && s[0] <= '9' && s[1] == '.' && s[2] >= '0' && s[2] <= '9' && !s[3])
+        return (uint16_t)((s[0] - '0') * 10 + (s[2] - '0'));
+    return 0;
+}
+
+/* Reports an error in the command line and returns the exit code for it. */
+static int usage(const PtxDriver *p, const char *format, const char *value) {
+    fprintf(stderr, "%s: error: ", p->driver.program);
+    fprintf(stderr, format, value);
+    fputc('\n', stderr);
+    return 2;
+}
+
+int ptx_driver_check(PtxDriver *p) {
+    char error[1];
+    if (p->version && !(p->ptx.version = version_parse(p->version)))
+        return usage(p, "-ptx-version: expected 6.0 to 9.0, not '%s'", p->version);
+    if (p->fmad && strcmp(p->fmad, "true") && strcmp(p->fmad, "false"))
+        return usage(p, "-fmad: expected true or false, not '%s'", p->fmad);
+    p->ptx.no_line_info = p->no_line_info;
+    p->ptx.line_info_only = p->line_info_only;
+    p->ptx.annotate = p->annotate;
+    p->ptx.fmad = !p->fmad || !strcmp(p->fmad, "true");
+    if (!p->driver.pipeline.use.n) pipeline_parse(&p->driver.pipeline, "place-images", error, sizeof error);
+    pipeline_parse(&p->driver.pipeline, "atomics", error, sizeof error);
+    return DRIVER_GO;
+}
+
+bool ptx_driver_canonical(const Source *source, Out *o, PtxMap *map) {
+    Diag d = {.out = stderr, .source = source, .limit = 20};
+    PtxText text;
+    if (!ptx_read(&text, source, &d)) return false;
+    ptx_canonical(&text, o, map);
+    ptx_text_free(&text);
+    return true;
+}
+
+/* Emits the module, in canonical form if that is requested. */
+static bool emit(Driver *d, Out *o) {
+    PtxDriver *p = (PtxDriver *)d;
+    p->ptx.target = d->target;
+    p->ptx.renamed = p->canonical;
+    if (!p->canonical) return ptx_emit(d->m, &p->ptx, o);
+    Out text;
+    out_init(&text, NULL);
+    bool good = ptx_emit(d->m, &p->ptx, &text);
+    out_char(&text, 0);
+    good = good && ptx_driver_canonical(&(Source){.name = "PTX", .text = text.buf, .size = text.n - 1}, o, p->ptx.map);
+    out_free(&text);
+    return good;
+}
+
+bool ptx_driver_write(PtxDriver *p) { return driver_write(&p->driver, emit); }
+
+bool ptx_driver_emit(PtxDriver *p) {
+    p->ptx.map = &p->map;
+    out_init(&p->text, NULL);
+    return emit(&p->driver, &p->text);
+}
+
+int ptx_driver_assemble(PtxDriver *p, FILE *report) {
+    const char *program = p->ptxas ? p->ptxas : "ptxas";
+    out_init(&p->code, NULL);
+    return ptxas_check(p->driver.m, p->driver.target, &p->text, &p->map, program, report, &p->code);
+}
+
+static bool text_copy(Driver *d, Out *o) {
+    const PtxDriver *p = (const PtxDriver *)d;
+    out_bytes(o, p->text.buf, p->text.n);
+    return true;
+}
+
+static bool code_copy(Driver *d, Out *o) {
+    const PtxDriver *p = (const PtxDriver *)d;
+    out_bytes(o, p->code.buf, p->code.n);
+    return true;
+}
+
+bool ptx_driver_write_text(PtxDriver *p) { return driver_write(&p->driver, text_copy); }
+bool ptx_driver_write_code(PtxDriver *p) { return driver_write(&p->driver, code_copy); }
+
+int ptx_driver_end(PtxDriver *p, int code) {
+    vec_free(&p->map);
+    out_free(&p->text), out_free(&p->code);
+    return driver_end(&p->driver, code);
+}
