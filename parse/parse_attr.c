@@ -23,88 +23,6 @@ static void FAILS fail_unknown(Parser *p) {
 
 /* ------------------------------------------------------------------------------ one attribute */
 
-/* Returns 1 + log2 of an alignment; fails if it is not a power of two. */
-static uint8_t align_of(Parser *p, uint64_t n, uint32_t src) {
-    if (n == 0 || n & (n - 1) || n > UINT64_C(1) << 32)
-        fail_at(p, src, "an alignment must be a power of two up to 2^32");
-    uint8_t log = 0;
-    while (n >>= 1) log++;
-    return log + 1;
-}
-
-/* align ::= 'align' ( INT | '(' INT ')' )
- * Called after the keyword. */
-uint8_t parse_align(Parser *p) {
-    bool paren = token_take(p, TK_LPAREN);
-    uint32_t src = p->tok.off;
-    uint8_t align = align_of(p, number_expect(p, UINT64_MAX - 1, "an alignment"), src);
-    if (paren) token_expect(p, TK_RPAREN);
-    return align;
-}
-
-/* Returns the text between parentheses, as written but on one line. The current token is the opening one. */
-static StrId parse_raw(Parser *p) {
-    uint32_t level = 0, from = p->tok.end, to;
-    do {
-        if (token_is(p, TK_EOF)) fail_expected(p, "')'");
-        level += token_is(p, TK_LPAREN);
-        level -= token_is(p, TK_RPAREN);
-        to = p->tok.off;
-        token_next(p);
-    } while (level);
-    const char *s = p->text + from;
-    uint32_t n = to - from;
-    if (!memchr(s, '\n', n) && !memchr(s, ';', n)) return str_intern(p->m, s, n);
-    p->bytes.n = 0;
-    vec_reserve(&p->bytes, n);
-    bool quoted = false;
-    for (uint32_t i = 0; i < n; i++) {
-        quoted ^= s[i] == '"';
-        if (s[i] == ';' && !quoted)
-            while (i + 1 < n && s[i] != '\n') i++;
-        bool blank = !quoted && strchr(" \t\r\n", s[i]);
-        if (!blank) p->bytes.at[p->bytes.n++] = s[i];
-        else if (p->bytes.n && p->bytes.at[p->bytes.n - 1] != ' ') p->bytes.at[p->bytes.n++] = ' ';
-    }
-    return str_intern(p->m, p->bytes.at, p->bytes.n);
-}
-
-/* Reads the argument of an attribute into `a`, whose key is set. */
-static void parse_argument(Parser *p, Attr *a, const AttrRow *row, TypeId pointee) {
-    bool equal = token_is(p, TK_EQUAL) && (row->syntax == AS_INT || row->syntax == AS_ALIGN);
-    bool paren = token_is(p, TK_LPAREN);
-    uint32_t src = p->tok.off;
-    switch (row->syntax) {
-    case AS_INT:
-    case AS_ALIGN:
-        if (equal || paren) token_next(p);
-        else if (row->syntax == AS_INT) fail_expected(p, "'('");
-        src = p->tok.off;
-        a->form = ATTR_INT;
-        a->n = number_expect(p, UINT64_MAX - 1, "a number");
-        if (row->syntax == AS_ALIGN) align_of(p, a->n, src);
-        if (paren) token_expect(p, TK_RPAREN);
-        return;
-    case AS_TYPE:
-    case AS_OLD_TYPE:
-        a->form = ATTR_TYPE;
-        a->type = pointee;
-        if (!paren && row->syntax == AS_OLD_TYPE && pointee) return;
-        token_expect(p, TK_LPAREN);
-        a->type = parse_type(p);
-        token_expect(p, TK_RPAREN);
-        return;
-    case AS_RAW:
-    case AS_MAYBE:
-        if (!paren && row->syntax == AS_MAYBE) return;
-        if (!paren) fail_expected(p, "'('");
-        a->form = ATTR_RAW;
-        a->text = parse_raw(p);
-        return;
-    default: return;
-    }
-}
-
 /* Returns the words for a place, for a message. */
 static const char *place_name(uint32_t place) {
     return place & PLACE_PARAM      ? "a parameter"
@@ -132,7 +50,7 @@ static void parse_attr(Parser *p, uint32_t place, TypeId pointee) {
             fail_at(p, p->tok.off, "attribute '%s' is not allowed on %s", row->word, place_name(place));
         a.key = slice_intern(p, p->tok.off, p->tok.end);
         token_next(p);
-        parse_argument(p, &a, row, pointee);
+        parse_argument(p, &a, (enum AttrSyntax)row->syntax, pointee);
     }
     vec_push(&p->attr_stack, attr_intern(p->m, a));
 }

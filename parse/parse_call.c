@@ -191,6 +191,7 @@ void parse_call(Parser *p, Inst *in) {
     enum TypeKind k = type_kind(p->m, in->type);
     if (k == TY_LABEL || k == TY_METADATA || k == TY_FUNC)
         fail_at(p, src, "a call cannot have type '%s'", type_text(p, in->type));
+    fast_math_check(p, src, in);
     if (callee_is_dbg(p)) {
         p->set_stack.n = base;
         parse_dbg_call(p, in);

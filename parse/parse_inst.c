@@ -188,13 +188,16 @@ static void parse_select(Parser *p, Inst *in) {
     if (cond != T_I1 && cond != type_with_scalar(p->m, in->type, T_I1))
         fail_at(p, src, "the condition of a select must be 'i1', found '%s'", type_text(p, cond));
     operand_of(p, in->type, "the third operand of a select");
+    fast_math_check(p, src, in);
     parse_inst_tail(p, in, 0);
 }
 
 /* phi ::= 'phi' flags type '[' value ',' %block ']' { ',' '[' value ',' %block ']' } */
 static void parse_phi(Parser *p, Inst *in) {
     in->flags = parse_flags(p, OP_PHI);
+    uint32_t src = p->tok.off;
     in->type = parse_value_type(p);
+    fast_math_check(p, src, in);
     bool first = true;
     while (token_is(p, TK_LBRACKET) || first) {
         token_expect(p, TK_LBRACKET);
@@ -316,9 +319,15 @@ static void parse_volatile(Parser *p, Inst *in) {
     if (keyword_take(p, KW_volatile)) in->flags |= IF_VOLATILE;
 }
 
+/* Fails because an atomic load or store, unlike a plain one, has no alignment by default. */
+static void FAILS fail_unaligned(Parser *p, uint32_t src, const Inst *in) {
+    fail_at(p, src, "atomic %s must have explicit non-zero alignment", op_info[in->op].name);
+}
+
 /* load ::= 'load' [ 'atomic' ] [ 'volatile' ] type ',' ptr value [ syncscope ordering ]
  *          [ ',' 'align' INT ] */
 static void parse_load(Parser *p, Inst *in) {
+    uint32_t src = p->tok.off;
     bool atomic = keyword_take(p, KW_atomic);
     parse_volatile(p, in);
     in->type = parse_value_type(p);
@@ -329,11 +338,13 @@ static void parse_load(Parser *p, Inst *in) {
         in->mem.order = parse_order(p) & 7;
     }
     parse_inst_tail(p, in, TAIL_ALIGN);
+    if (atomic && !in->mem.align) fail_unaligned(p, src, in);
 }
 
 /* store ::= 'store' [ 'atomic' ] [ 'volatile' ] type value ',' ptr value [ syncscope ordering ]
  *           [ ',' 'align' INT ] */
 static void parse_store(Parser *p, Inst *in) {
+    uint32_t src = p->tok.off;
     bool atomic = keyword_take(p, KW_atomic);
     parse_volatile(p, in);
     operand_typed(p);
@@ -344,6 +355,7 @@ static void parse_store(Parser *p, Inst *in) {
         in->mem.order = parse_order(p) & 7;
     }
     parse_inst_tail(p, in, TAIL_ALIGN);
+    if (atomic && !in->mem.align) fail_unaligned(p, src, in);
 }
 
 /* fence ::= 'fence' syncscope ordering */

@@ -3,7 +3,8 @@
 #include "parse/parser.h"
 
 /* flags ::= { WORD }
- * Only flags that op can have are allowed. */
+ * Only flags that op can have are allowed. As in LLVM, fast-math flags and those of a getelementptr may be
+ * repeated, and others may not. */
 uint16_t parse_flags(Parser *p, enum Op op) {
     static const struct {
         uint32_t of;
@@ -17,9 +18,30 @@ uint16_t parse_flags(Parser *p, enum Op op) {
     for (; class_is(p, KC_FLAG); token_next(p)) {
         if (keyword_at(p)->value & ~may)
             fail_at(p, p->tok.off, "'%s' is not allowed after '%s'", keyword_at(p)->text, op_info[op].name);
+        if (keyword_at(p)->value & flags & ~IF_FAST && op != OP_GETELEMENTPTR)
+            fail_at(p, p->tok.off, "'%s' is repeated", keyword_at(p)->text);
         flags |= keyword_at(p)->value;
     }
     return flags;
+}
+
+/* Reports whether a type is a struct whose fields all have one type. */
+static bool struct_is_homogeneous(const Module *m, TypeId t) {
+    uint32_t n = type_kind(m, t) == TY_STRUCT ? type_at(m, t)->nelem : 0;
+    for (uint32_t k = 1; k < n; k++)
+        if (type_elem(m, t, k) != type_elem(m, t, 0)) return false;
+    return n > 0;
+}
+
+void fast_math_check(Parser *p, uint32_t src, const Inst *in) {
+    const Module *m = p->m;
+    TypeId t = in->type;
+    if (!(in->flags & IF_FAST)) return;
+    if (struct_is_homogeneous(m, t)) t = type_elem(m, t, 0);
+    while (type_kind(m, t) == TY_ARRAY) t = type_elem(m, t, 0);
+    if (!type_is_fp(m, type_scalar(m, t)))
+        fail_at(p, src, "fast-math flags on a %s without a floating-point result, it is '%s'", op_info[in->op].name,
+                type_text(p, in->type));
 }
 
 /* predicate ::= WORD */

@@ -99,28 +99,39 @@ static uint8_t parse_tls(Parser *p) {
     return tls;
 }
 
-/* prefix ::= { linkage | dso_local | visibility | dllstorage | thread_local | unnamed_addr }
- * Sets the fields of s. */
-static void parse_prefix(Parser *p, Sym *s) {
-    for (;;) {
-        const Keyword *w = keyword_at(p);
-        switch (w->class) {
-        case KC_LINKAGE:
-            s->linkage = (uint8_t)w->value;
-            s->has_extern_keyword = w->kw == KW_external;
-            break;
-        case KC_DSO: s->dso = (uint8_t)w->value; break;
-        case KC_VIS: s->visibility = (uint8_t)w->value; break;
-        case KC_DLL: s->dll = (uint8_t)w->value; break;
-        case KC_UNNAMED: s->unnamed = (uint8_t)w->value; break;
-        default:
-            if (w->kw != KW_thread_local) return;
-            token_next(p);
-            s->tls = parse_tls(p);
-            continue;
-        }
-        token_next(p);
+/* Sets a field of s from a word that describes a symbol. */
+static void prefix_set(Parser *p, Sym *s, const Keyword *w) {
+    switch (w->class) {
+    case KC_LINKAGE:
+        s->linkage = (uint8_t)w->value;
+        s->has_extern_keyword = w->kw == KW_external;
+        break;
+    case KC_DSO: s->dso = (uint8_t)w->value; break;
+    case KC_VIS: s->visibility = (uint8_t)w->value; break;
+    case KC_DLL: s->dll = (uint8_t)w->value; break;
+    default: s->unnamed = (uint8_t)w->value; break;
     }
+    token_next(p);
+}
+
+/* prefix ::= [ linkage ] [ dso_local ] [ visibility ] [ dllstorage ] [ thread_local ] [ unnamed_addr ]
+ * Sets the fields of s. A function has the last two at other places, or not at all. */
+static void parse_prefix(Parser *p, Sym *s, bool function) {
+    static const uint8_t order[] = {KC_LINKAGE, KC_DSO, KC_VIS, KC_DLL};
+    uint32_t src = p->tok.off;
+    for (size_t i = 0; i < sizeof order / sizeof *order; i++)
+        if (class_is(p, (enum KeywordClass)order[i])) prefix_set(p, s, keyword_at(p));
+    if (!function && keyword_take(p, KW_thread_local)) s->tls = parse_tls(p);
+    if (!function && class_is(p, KC_UNNAMED)) prefix_set(p, s, keyword_at(p));
+    for (size_t i = 0; i < sizeof order / sizeof *order; i++)
+        if (class_is(p, (enum KeywordClass)order[i]))
+            fail_at(p, p->tok.off,
+                    "'%s' is repeated or too late: the order is linkage, dso_local, visibility, dllimport, %s",
+                    keyword_at(p)->text, function ? "calling convention" : "thread_local, unnamed_addr");
+    bool local = s->linkage == LINK_PRIVATE || s->linkage == LINK_INTERNAL;
+    if (local && s->visibility != VIS_DEFAULT)
+        fail_at(p, src, "symbol with local linkage must have default visibility");
+    if (local && s->dll) fail_at(p, src, "symbol with local linkage cannot have a DLL storage class");
 }
 
 /* attachment ::= '!' kind metadata */
@@ -222,7 +233,7 @@ static void parse_symbol(Parser *p) {
     else token_next(p);
     token_expect(p, TK_EQUAL);
     Sym s = {0};
-    parse_prefix(p, &s);
+    parse_prefix(p, &s, false);
     if (keyword_is(p, KW_ifunc)) fail_at(p, p->tok.off, "ifunc does not exist on this target");
     if (keyword_take(p, KW_alias)) parse_alias(p, name, number, src, &s);
     else parse_variable(p, name, number, src, &s);
@@ -274,26 +285,63 @@ static Ref parse_function_const(Parser *p) {
     return parse_const(p, t);
 }
 
-/* function_tail ::= { unnamed_addr | addrspace | attribute | '#' INT | 'section' STRING | 'partition' STRING
- *                   | comdat_use | 'align' INT | 'gc' STRING | 'prefix' C | 'prologue' C | 'personality' C }
+/* The clauses after the parameters of a function, in the order that they must have; `align` may be among the
+ * attributes too. */
+enum Clause {
+    CLAUSE_UNNAMED,
+    CLAUSE_ADDRSPACE,
+    CLAUSE_ATTRIBUTE,
+    CLAUSE_SECTION,
+    CLAUSE_PARTITION,
+    CLAUSE_COMDAT,
+    CLAUSE_ALIGN,
+    CLAUSE_GC,
+    CLAUSE_PREFIX,
+    CLAUSE_PROLOGUE,
+    CLAUSE_PERSONALITY,
+    CLAUSE_NONE
+};
+
+/* Returns the clause that begins at the token. */
+static enum Clause clause_at(const Parser *p) {
+    static const struct {
+        uint16_t kw;
+        uint8_t clause;
+    } row[] = {{KW_addrspace, CLAUSE_ADDRSPACE}, {KW_section, CLAUSE_SECTION},   {KW_partition, CLAUSE_PARTITION},
+               {KW_comdat, CLAUSE_COMDAT},       {KW_align, CLAUSE_ALIGN},       {KW_gc, CLAUSE_GC},
+               {KW_prefix, CLAUSE_PREFIX},       {KW_prologue, CLAUSE_PROLOGUE}, {KW_personality, CLAUSE_PERSONALITY}};
+    if (class_is(p, KC_UNNAMED)) return CLAUSE_UNNAMED;
+    for (size_t i = 0; i < sizeof row / sizeof *row; i++)
+        if (keyword_is(p, (enum Kw)row[i].kw)) return (enum Clause)row[i].clause;
+    return token_is(p, TK_GROUP) || attr_begins(p) ? CLAUSE_ATTRIBUTE : CLAUSE_NONE;
+}
+
+/* function_tail ::= [ unnamed_addr ] [ addrspace ] { attribute | '#' INT | align } [ 'section' STRING ]
+ *                   [ 'partition' STRING ] [ comdat_use ] [ align ] [ 'gc' STRING ] [ 'prefix' C ] [ 'prologue' C ]
+ *                   [ 'personality' C ]
  * Returns the attributes. */
 static AttrSetId parse_function_tail(Parser *p, StrId name, Sym *s) {
     AttrSetId attrs = 0;
-    for (;;) {
+    uint32_t next = CLAUSE_UNNAMED; /* earlier clauses would be out of order */
+    for (enum Clause c; (c = clause_at(p)) != CLAUSE_NONE;) {
         uint32_t src = p->tok.off;
-        if (class_is(p, KC_UNNAMED)) parse_prefix(p, s);
-        else if (keyword_take(p, KW_addrspace)) s->space = parse_function_space(p);
-        else if (keyword_take(p, KW_section)) s->section = string_expect(p, "a section name");
-        else if (keyword_take(p, KW_partition)) s->partition = string_expect(p, "a partition name");
-        else if (keyword_take(p, KW_comdat)) s->comdat = parse_comdat_use(p, name, src);
-        else if (keyword_take(p, KW_align)) s->align = parse_align(p);
-        else if (keyword_take(p, KW_gc)) s->gc = string_expect(p, "a name");
-        else if (keyword_take(p, KW_prefix)) s->prefix = parse_function_const(p);
-        else if (keyword_take(p, KW_prologue)) s->prologue = parse_function_const(p);
-        else if (keyword_take(p, KW_personality)) s->personality = parse_function_const(p);
-        else if (token_is(p, TK_GROUP) || attr_begins(p))
-            attrs = attrs_join(p, attrs, parse_function_attrs(p, PLACE_FUNCTION));
-        else break;
+        if (c == CLAUSE_ALIGN && next <= CLAUSE_ATTRIBUTE) next = CLAUSE_ATTRIBUTE;
+        else if (c < next) fail_at(p, src, "'%.*s' is repeated or too late", (int)(p->tok.end - src), p->text + src);
+        else next = c == CLAUSE_ATTRIBUTE ? c : c + 1u;
+        if (c != CLAUSE_ATTRIBUTE && c != CLAUSE_UNNAMED) token_next(p);
+        switch (c) {
+        case CLAUSE_UNNAMED: prefix_set(p, s, keyword_at(p)); break;
+        case CLAUSE_ADDRSPACE: s->space = parse_function_space(p); break;
+        case CLAUSE_SECTION: s->section = string_expect(p, "a section name"); break;
+        case CLAUSE_PARTITION: s->partition = string_expect(p, "a partition name"); break;
+        case CLAUSE_COMDAT: s->comdat = parse_comdat_use(p, name, src); break;
+        case CLAUSE_ALIGN: s->align = parse_align(p); break;
+        case CLAUSE_GC: s->gc = string_expect(p, "a name"); break;
+        case CLAUSE_PREFIX: s->prefix = parse_function_const(p); break;
+        case CLAUSE_PROLOGUE: s->prologue = parse_function_const(p); break;
+        case CLAUSE_PERSONALITY: s->personality = parse_function_const(p); break;
+        default: attrs = attrs_join(p, attrs, parse_function_attrs(p, PLACE_FUNCTION)); break;
+        }
     }
     attr_unknown_check(p);
     return attrs;
@@ -319,7 +367,7 @@ static SymId function_define(Parser *p, StrId name, uint64_t number, uint32_t sr
  * Returns the symbol, which is now defined. */
 static SymId parse_header(Parser *p, bool body) {
     Sym s = {.kind = SYM_FUNC};
-    parse_prefix(p, &s);
+    parse_prefix(p, &s, true);
     s.has_extern_keyword = false;
     s.cc = parse_cc(p);
     uint32_t set_base = p->set_stack.n, type_base = p->type_stack.n;

@@ -7,8 +7,9 @@
  *   token.c          the helpers of the rules: test a token, take it, intern its text
  *   parse_name.c     names that can be used before their definition: symbols, local values, blocks, metadata
  *   parse_type.c     types
- *   parse_attr.c     attributes, attribute groups, calling conventions
  *   parse_number.c   integer and floating-point constants
+ *   parse_argument.c the arguments of attributes
+ *   parse_attr.c     attributes, attribute groups, calling conventions
  *   parse_op.c       flags, predicates and type rules that instructions share with constant expressions
  *   parse_const.c    constants and constant expressions
  *   parse_md.c       metadata
@@ -90,7 +91,12 @@ uint32_t keyword_find(const KeywordTable *w, const char *s, size_t len);
 
 /* The rows of attributes.def: where an attribute may be written, and what follows it. */
 enum { PLACE_PARAM = 1, PLACE_RESULT = 2, PLACE_FUNCTION = 4, PLACE_VARIABLE = 8 };
-enum AttrSyntax { AS_BARE, AS_INT, AS_ALIGN, AS_TYPE, AS_OLD_TYPE, AS_RAW, AS_MAYBE };
+/* clang-format off */
+enum AttrSyntax {
+    AS_BARE, AS_BYTES, AS_ALIGN, AS_STACK, AS_TYPE, AS_OLD_TYPE, AS_RANGE, AS_INITIALIZES, AS_FPCLASS, AS_MEMORY,
+    AS_CAPTURES, AS_UWTABLE, AS_ALLOCKIND, AS_NUMBERS, AS_ANY, AS_MAYBE
+};
+/* clang-format on */
 typedef struct AttrRow {
     const char *word;
     uint8_t places, syntax;
@@ -330,6 +336,12 @@ void type_reserve(Parser *p);    /* at %name: creates the struct that is defined
 void type_definition(Parser *p); /* %name = type ... */
 void types_finish(Parser *p);    /* checks all types at the end of the module */
 
+/* parse_argument.c */
+uint8_t parse_align(Parser *p); /* N or (N), after the keyword: 1 + log2 */
+/* Reads the argument of an attribute, at the token after its word, into `a`, whose key is set. pointee: the T of
+ * a parameter of type T*, which byval and similar attributes without a type mean; 0 = none. */
+void parse_argument(Parser *p, Attr *a, enum AttrSyntax syntax, TypeId pointee);
+
 /* parse_attr.c */
 /* Reads all attributes at the current token, as a set. place: PLACE_*. pointee: the T of a type written
  * T*, for byval and similar attributes without a type; 0 = none. */
@@ -339,7 +351,6 @@ void attr_unknown_check(Parser *p);                        /* fails at a word th
 AttrSetId attrs_join(Parser *p, AttrSetId a, AttrSetId b); /* the union of two sets */
 void attr_group(Parser *p);                                /* attributes #N = { ... } */
 bool attr_begins(const Parser *p);                         /* whether the token begins an attribute */
-uint8_t parse_align(Parser *p);                            /* N or (N), after the keyword: 1 + log2 */
 uint16_t parse_cc(Parser *p);                              /* a calling convention; CC_C if there is none */
 
 /* parse_number.c */
@@ -350,7 +361,9 @@ Ref parse_float(Parser *p, TypeId t);
 bool fp_narrow(uint64_t bits, unsigned exponent_bits, unsigned mantissa_bits, uint64_t *out);
 
 /* parse_op.c. The checks fail at `src`. */
-uint16_t parse_flags(Parser *p, enum Op op);    /* the IF_* flags of an operation */
+uint16_t parse_flags(Parser *p, enum Op op); /* the IF_* flags of an operation */
+/* Checks that an instruction with fast-math flags has a floating-point result, or an aggregate of them. */
+void fast_math_check(Parser *p, uint32_t src, const Inst *in);
 uint8_t parse_predicate(Parser *p, enum Op op); /* an IntPred or FpPred */
 /* Checks that an operation on integers, or on floating point, can have operands of type t. */
 void binary_check(Parser *p, uint32_t src, enum Op op, TypeId t);

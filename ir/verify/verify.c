@@ -94,10 +94,7 @@ static void find_set_facts(Verify *x) {
     static const struct {
         const char *key;
         uint8_t flag;
-    } needed[] = {{"alwaysinline", SETV_INLINE}, {"immarg", SETV_IMM},
-                  {"byval", SETV_MEMORY},        {"byref", SETV_MEMORY},
-                  {"sret", SETV_MEMORY},         {"inalloca", SETV_MEMORY},
-                  {"preallocated", SETV_MEMORY}, {"target-features", SETV_FEATURES}};
+    } needed[] = {{"alwaysinline", SETV_INLINE}, {"immarg", SETV_IMM}, {"target-features", SETV_FEATURES}};
     const Module *m = x->m;
     uint8_t *of_attr = mem_alloc(m->attrs.attr.n);
     for (uint32_t a = 0; a < m->attrs.attr.n; a++)
@@ -167,6 +164,7 @@ bool module_verify(Module *m, const VerifyOptions *options) {
     verify_layout(&x);
     verify_types(&x);
     find_set_facts(&x);
+    find_set_words(&x);
     find_sym_facts(&x);
     x.silent = true;
     find_culprits(&x);
@@ -178,6 +176,7 @@ bool module_verify(Module *m, const VerifyOptions *options) {
     free(x.type_facts);
     free(x.sym_facts);
     free(x.set_facts);
+    free(x.set_words);
     free(x.culprit);
     free(x.case_of);
     free(x.subprogram);

@@ -9,6 +9,7 @@
  *   verify_intrinsic.c   declarations and calls of intrinsics, against their rows in ir/intrinsics/
  *   verify_cast.c        conversions
  *   verify_attach.c      metadata attached to instructions
+ *   verify_attr.c        attributes of functions, parameters, results and calls
  *   verify_debug.c       queries on debug metadata
  *   verify_report.c      messages
  * Each file calls only those below it.
@@ -35,8 +36,7 @@ enum {
 enum {
     SETV_INLINE = 1 << 0,  /* alwaysinline */
     SETV_IMM = 1 << 1,     /* immarg */
-    SETV_MEMORY = 1 << 2,  /* byval, byref, sret, ...: the argument is the memory it points to */
-    SETV_FEATURES = 1 << 3 /* "target-features" in which a feature lacks its '+' or '-' */
+    SETV_FEATURES = 1 << 2 /* "target-features" in which a feature lacks its '+' or '-' */
 };
 enum {
     TYPEV_SIZED = 1 << 0, /* a value of the type has a size */
@@ -56,6 +56,7 @@ typedef struct Verify {
     Out text;            /* the message that fail() has written */
     SymFacts *sym_facts; /* by SymId */
     uint8_t *set_facts;  /* by AttrSetId: SETV_* */
+    uint64_t *set_words; /* by AttrSetId: the words that verify_attr.c has rules for */
     uint32_t ntype;      /* number of types at the start, and length of type_facts */
     uint8_t *type_facts; /* by TypeId: TYPEV_* */
     bool odd_space;      /* some pointer type has an address space that does not exist */
@@ -115,6 +116,17 @@ bool check_intrinsic_declaration(Verify *x, SymId s);
 bool check_intrinsic_call(Verify *x, const Inst *i, const Ref *arg, uint32_t n, SymId s);
 
 bool check_attachments(Verify *x, ValueId v); /* the metadata attached to an instruction of x->f */
+/* What an attribute list describes: a function as declared, or a call. */
+typedef struct AttrTarget {
+    SymId sym;       /* the function, or the callee; 0 = it is not known */
+    TypeId function; /* its type, of a function as declared */
+    TypeId result;
+    const Ref *arg; /* the arguments of a call; NULL = a function as declared */
+    uint32_t n;     /* number of parameters or arguments */
+    bool assembly;  /* a call of inline assembly */
+} AttrTarget;
+void find_set_words(Verify *x); /* fills set_words */
+bool check_attributes(Verify *x, AttrListId list, const AttrTarget *at);
 
 void find_culprits(Verify *x);                         /* checks all constants; fills culprit[] */
 bool check_const(Verify *x, ConstId c);                /* this constant alone, not its operands */

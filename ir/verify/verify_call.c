@@ -25,8 +25,11 @@ bool check_call(Verify *x, const Inst *i, const Ref *op) {
     if (n >= i->nopnd) return fail(x, "call with more bundle operands than operands");
     if (i->type != T_VOID && i->type != T_TOKEN && !type_is_value(m, i->type))
         return fail(x, "call of a function that returns '%t'", i->type);
-    uint32_t facts = ref_is(callee, REF_SYM) ? x->sym_facts[ref_index(callee)].flags : 0;
+    bool assembly = ref_is_asm(m, callee), direct = ref_is(callee, REF_SYM);
+    AttrTarget at = {.sym = direct ? ref_index(callee) : 0, .result = i->type, .arg = op, .n = n, .assembly = assembly};
+    if (!check_attributes(x, i->aux, &at)) return false;
+    uint32_t facts = direct ? x->sym_facts[ref_index(callee)].flags : 0;
     if (facts & SYMV_LLVM) return check_intrinsic_call(x, i, op, n, ref_index(callee));
     if (type_holds(x, i->type, TYPEV_TENSOR)) return fail(x, "tensor memory pointer returned from a function");
-    return ref_is_asm(m, callee) || check_arguments(x, op, n, facts);
+    return assembly || check_arguments(x, op, n, facts);
 }

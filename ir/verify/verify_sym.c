@@ -56,23 +56,6 @@ static bool check_variable(Verify *x, const Sym *v) {
 
 /* ---------------------------------------------------------------------------------------------- functions */
 
-/* Checks the attributes of parameter k that pass memory, such as byval: the parameter must be a pointer,
- * and the memory must have a size. */
-static bool check_param_attrs(Verify *x, const Sym *f, uint32_t k, TypeId t) {
-    static const char *const by_address[] = {"byval", "byref", "sret", "inalloca", "preallocated"};
-    AttrSetId set = attr_list_at(x->m, f->attrs, ATTR_PARAM0 + k);
-    if (!(x->set_facts[set] & SETV_MEMORY)) return true;
-    for (size_t i = 0; i < sizeof by_address / sizeof *by_address; i++) {
-        const Attr *a = attr_find(x->m, set, by_address[i]);
-        if (!a) continue;
-        if (!type_is_ptr(x->m, t))
-            return fail(x, "'%s' on parameter %u, which is a '%t', not a pointer", by_address[i], k + 1, t);
-        if (a->form == ATTR_TYPE && !type_has_size(x, a->type))
-            return fail(x, "'%s' of '%t', which has no size", by_address[i], a->type);
-    }
-    return true;
-}
-
 /* Checks the types of the result and of the parameters. An intrinsic may have metadata, tokens and tensor
  * pointers. */
 static bool check_prototype(Verify *x, SymId s, const Sym *f) {
@@ -91,9 +74,9 @@ static bool check_prototype(Verify *x, SymId s, const Sym *f) {
         if (!intrinsic && type_holds(x, p, TYPEV_TENSOR)) return fail(x, "tensor memory pointer passed to a function");
         if (x->odd_space && type_is_ptr(m, p) && !space_name(type_space(m, p)))
             return fail(x, "Invalid address space %u", type_space(m, p));
-        if (!check_param_attrs(x, f, k, p)) return false;
     }
-    return true;
+    AttrTarget at = {.sym = s, .function = f->type, .result = result, .n = t->nelem - 1};
+    return check_attributes(x, f->attrs, &at);
 }
 
 /* Checks the linkage and the prototype of a function. */

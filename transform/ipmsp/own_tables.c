@@ -88,6 +88,7 @@ static void sym_own(Module *m, SymId s) {
     Sym *y = &m->sym.at[s];
     y->linkage = LINK_INTERNAL;
     y->visibility = VIS_DEFAULT;
+    y->dll = DLL_NONE;
     y->dso = DSO_NONE;
     y->comdat = 0;
 }

@@ -249,6 +249,7 @@ static void signature_change(Special *a, SymId fn) {
     if (s->linkage != LINK_INTERNAL && s->linkage != LINK_PRIVATE) {
         s->linkage = LINK_INTERNAL;
         s->visibility = VIS_DEFAULT;
+        s->dll = DLL_NONE;
         s->dso = DSO_NONE;
         s->comdat = 0;
     }

@@ -1,0 +1,259 @@
+/* parse_argument.c: the arguments of attributes. Each form in attributes.def has a grammar here. An argument with
+ * a grammar of its own is checked and then kept as it is written, because only few passes look inside. */
+#include "parse/parser.h"
+
+/* ------------------------------------------------------------------------------ numbers and types */
+
+/* Returns 1 + log2 of an alignment; fails if it is not a power of two. */
+static uint8_t align_of(Parser *p, uint64_t n, uint32_t src) {
+    if (n == 0 || n & (n - 1) || n > UINT64_C(1) << 32)
+        fail_at(p, src, "an alignment must be a power of two up to 2^32");
+    uint8_t log = 0;
+    while (n >>= 1) log++;
+    return log + 1;
+}
+
+/* align ::= 'align' ( INT | '(' INT ')' )
+ * Called after the keyword. */
+uint8_t parse_align(Parser *p) {
+    bool paren = token_take(p, TK_LPAREN);
+    uint32_t src = p->tok.off;
+    uint8_t align = align_of(p, number_expect(p, UINT64_MAX - 1, "an alignment"), src);
+    if (paren) token_expect(p, TK_RPAREN);
+    return align;
+}
+
+/* number ::= '(' INT ')' | '=' INT, or INT alone if `bare` */
+static uint32_t parse_number(Parser *p, Attr *a, bool bare) {
+    bool paren = token_take(p, TK_LPAREN);
+    if (!paren && !token_take(p, TK_EQUAL) && !bare) fail_expected(p, "'('");
+    uint32_t src = p->tok.off;
+    a->form = ATTR_INT;
+    a->n = number_expect(p, UINT64_MAX - 1, "a number");
+    if (paren) token_expect(p, TK_RPAREN);
+    return src;
+}
+
+static void argument_bytes(Parser *p, Attr *a) {
+    uint32_t src = parse_number(p, a, false);
+    if (a->n == 0) fail_at(p, src, "dereferenceable bytes must be non-zero");
+}
+
+static void argument_align(Parser *p, Attr *a) {
+    uint32_t src = parse_number(p, a, true);
+    align_of(p, a->n, src);
+}
+
+static void argument_stack(Parser *p, Attr *a) {
+    uint32_t src = parse_number(p, a, false);
+    if (a->n == 0 || a->n & (a->n - 1)) fail_at(p, src, "stack alignment is not a power of two");
+}
+
+static void argument_type(Parser *p, Attr *a) {
+    a->form = ATTR_TYPE;
+    token_expect(p, TK_LPAREN);
+    a->type = parse_type(p);
+    token_expect(p, TK_RPAREN);
+}
+
+/* ------------------------------------------------------------------------------ ranges */
+
+/* range ::= INTEGER_TYPE INT ',' INT
+ * The bounds differ: equal ones would mean every value, or none. */
+static void text_range(Parser *p) {
+    uint32_t src = p->tok.off;
+    TypeId t = parse_type(p);
+    if (!type_is_int(p->m, t)) fail_at(p, src, "the range must have integer type, found '%s'", type_text(p, t));
+    Ref bound[2];
+    src = p->tok.off;
+    for (int k = 0; k < 2; k++) {
+        if (k) token_expect(p, TK_COMMA);
+        if (!token_is(p, TK_INT) && !token_is(p, TK_HEX_INT)) fail_expected(p, "an integer");
+        bound[k] = parse_int(p, t);
+    }
+    if (ref_same(bound[0], bound[1])) fail_at(p, src, "the range should not represent the full or empty set");
+}
+
+/* Reads an offset of initializes. */
+static int64_t parse_offset(Parser *p) {
+    uint32_t src = p->tok.off;
+    if (!token_is(p, TK_INT)) fail_expected(p, "an integer");
+    Ref r = parse_int(p, type_int(p->m, 64));
+    uint64_t n = 0;
+    if (!ref_int(p->m, r, &n)) fail_at(p, src, "expected an integer of 64 bits");
+    return (int64_t)n;
+}
+
+/* initializes ::= '(' INT ',' INT ')' { ',' '(' INT ',' INT ')' }
+ * The ranges of bytes ascend, with gaps between them. */
+static void text_initializes(Parser *p) {
+    int64_t last = INT64_MIN;
+    bool first = true;
+    do {
+        uint32_t src = p->tok.off;
+        token_expect(p, TK_LPAREN);
+        int64_t low = parse_offset(p);
+        token_expect(p, TK_COMMA);
+        int64_t high = parse_offset(p);
+        token_expect(p, TK_RPAREN);
+        if (low >= high || (!first && low <= last))
+            fail_at(p, src, "the ranges of bytes must not be empty, must ascend and must not touch");
+        last = high;
+        first = false;
+    } while (token_take(p, TK_COMMA));
+}
+
+/* ------------------------------------------------------------------------------ words */
+
+/* Takes a word of the list. Fails unless there is one; `what` says what was expected. */
+static void word_expect(Parser *p, const char *const *word, uint32_t n, const char *what) {
+    for (uint32_t i = 0; i < n; i++)
+        if (text_is(p, word[i])) {
+            token_next(p);
+            return;
+        }
+    fail_expected(p, what);
+}
+#define WORD_EXPECT(p, word, what) word_expect(p, word, sizeof(word) / sizeof *(word), what)
+
+/* nofpclass ::= INT | WORD { WORD } */
+static void text_fpclass(Parser *p) {
+    static const char *const word[] = {"all",   "nan",   "snan", "qnan", "inf",  "ninf", "pinf",  "norm",
+                                       "nnorm", "pnorm", "sub",  "nsub", "psub", "zero", "nzero", "pzero"};
+    enum { ALL_CLASSES = 1023 };
+    if (token_is(p, TK_INT)) {
+        uint32_t src = p->tok.off;
+        uint64_t mask = number_expect(p, UINT64_MAX - 1, "a mask");
+        if (mask == 0 || mask > ALL_CLASSES)
+            fail_at(p, src, "invalid mask value for 'nofpclass', it is from 1 to 1023");
+        return;
+    }
+    do WORD_EXPECT(p, word, "a class of numbers such as 'nan' or 'ninf'");
+    while (!token_is(p, TK_RPAREN));
+}
+
+/* memory ::= [ LOCATION ':' ] ACCESS { ',' [ LOCATION ':' ] ACCESS }
+ * An access without a location is that of all others, and comes first. */
+static void text_memory(Parser *p) {
+    static const char *const location[] = {
+        "argmem:", "inaccessiblemem:", "errnomem:", "target_mem0:", "target_mem1:", "target_mem:"};
+    static const char *const access[] = {"none", "read", "write", "readwrite"};
+    bool located = false;
+    do {
+        if (token_is(p, TK_LABEL)) {
+            WORD_EXPECT(p, location, "a memory location such as 'argmem:' or 'inaccessiblemem:'");
+            located = true;
+        } else if (located) {
+            fail_at(p, p->tok.off, "default access kind must be specified first");
+        }
+        WORD_EXPECT(p, access, "an access kind: none, read, write or readwrite");
+    } while (token_take(p, TK_COMMA));
+}
+
+/* captures ::= ( 'none' | COMPONENT { ',' COMPONENT } ), each with 'ret:' before it for the result only */
+static void text_captures(Parser *p) {
+    static const char *const component[] = {"none", "address", "address_is_null", "provenance", "read_provenance"};
+    do {
+        if (text_is(p, "ret:")) token_next(p);
+        WORD_EXPECT(p, component, "'none', 'address', 'address_is_null', 'provenance' or 'read_provenance'");
+    } while (token_take(p, TK_COMMA));
+}
+
+static void text_uwtable(Parser *p) {
+    static const char *const kind[] = {"sync", "async"};
+    WORD_EXPECT(p, kind, "'sync' or 'async'");
+}
+
+/* allockind ::= STRING      The words in it are separated by commas. */
+static void text_allockind(Parser *p) {
+    static const char *const word[] = {"alloc", "realloc", "free", "uninitialized", "zeroed", "aligned"};
+    uint32_t src = p->tok.off;
+    const char *s = str_get(p->m, string_expect(p, "a string"));
+    for (size_t n; *s; s += n + (s[n] == ',')) {
+        size_t i = 0, words = sizeof word / sizeof *word;
+        n = strcspn(s, ",");
+        while (i < words && (strlen(word[i]) != n || memcmp(word[i], s, n) != 0)) i++;
+        if (i == words) fail_at(p, src, "unknown allockind '%.*s'", (int)(n > 60 ? 60 : n), s);
+    }
+}
+
+/* numbers ::= INT [ ',' INT ] */
+static void text_numbers(Parser *p) {
+    do number_expect(p, UINT32_MAX, "a number");
+    while (token_take(p, TK_COMMA) && !token_is(p, TK_RPAREN));
+}
+
+/* balanced ::= any tokens with matching parentheses */
+static void text_any(Parser *p) {
+    uint32_t level = 0;
+    while (level || !token_is(p, TK_RPAREN)) {
+        if (token_is(p, TK_EOF)) fail_expected(p, "')'");
+        level += token_is(p, TK_LPAREN);
+        level -= token_is(p, TK_RPAREN);
+        token_next(p);
+    }
+}
+
+/* Interns the text between two offsets, on one line and without comments. */
+static StrId text_on_one_line(Parser *p, uint32_t from, uint32_t to) {
+    const char *s = p->text + from;
+    uint32_t n = to - from;
+    if (!memchr(s, '\n', n) && !memchr(s, ';', n)) return str_intern(p->m, s, n);
+    p->bytes.n = 0;
+    vec_reserve(&p->bytes, n);
+    bool quoted = false;
+    for (uint32_t i = 0; i < n; i++) {
+        quoted ^= s[i] == '"';
+        if (s[i] == ';' && !quoted)
+            while (i + 1 < n && s[i] != '\n') i++;
+        bool blank = !quoted && strchr(" \t\r\n", s[i]);
+        if (!blank) p->bytes.at[p->bytes.n++] = s[i];
+        else if (p->bytes.n && p->bytes.at[p->bytes.n - 1] != ' ') p->bytes.at[p->bytes.n++] = ' ';
+    }
+    return str_intern(p->m, p->bytes.at, p->bytes.n);
+}
+
+/* ------------------------------------------------------------------------------ any argument */
+
+/* The grammar of a form: `whole` reads the argument with its parentheses or '='; `text` what is between
+ * parentheses, to be kept as written; they are required unless `optional`. */
+typedef struct ArgumentForm {
+    void (*whole)(Parser *p, Attr *a);
+    void (*text)(Parser *p);
+    bool optional;
+} ArgumentForm;
+
+static const ArgumentForm form[] = {[AS_BARE] = {NULL, NULL, true},
+                                    [AS_BYTES] = {argument_bytes, NULL, false},
+                                    [AS_ALIGN] = {argument_align, NULL, false},
+                                    [AS_STACK] = {argument_stack, NULL, false},
+                                    [AS_TYPE] = {argument_type, NULL, false},
+                                    [AS_OLD_TYPE] = {argument_type, NULL, false},
+                                    [AS_RANGE] = {NULL, text_range, false},
+                                    [AS_INITIALIZES] = {NULL, text_initializes, false},
+                                    [AS_FPCLASS] = {NULL, text_fpclass, false},
+                                    [AS_MEMORY] = {NULL, text_memory, false},
+                                    [AS_CAPTURES] = {NULL, text_captures, false},
+                                    [AS_UWTABLE] = {NULL, text_uwtable, true},
+                                    [AS_ALLOCKIND] = {NULL, text_allockind, false},
+                                    [AS_NUMBERS] = {NULL, text_numbers, false},
+                                    [AS_ANY] = {NULL, text_any, false},
+                                    [AS_MAYBE] = {NULL, text_any, true}};
+
+void parse_argument(Parser *p, Attr *a, enum AttrSyntax syntax, TypeId pointee) {
+    const ArgumentForm *f = &form[syntax];
+    if (syntax == AS_OLD_TYPE && pointee && !token_is(p, TK_LPAREN)) {
+        a->form = ATTR_TYPE;
+        a->type = pointee;
+    } else if (f->whole) {
+        f->whole(p, a);
+    } else if (f->text && (token_is(p, TK_LPAREN) || !f->optional)) {
+        uint32_t from = p->tok.end;
+        if (!token_is(p, TK_LPAREN)) fail_expected(p, "'('");
+        token_next(p);
+        f->text(p);
+        a->form = ATTR_RAW;
+        a->text = text_on_one_line(p, from, p->tok.off);
+        token_expect(p, TK_RPAREN);
+    }
+}
