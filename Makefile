@@ -7,7 +7,7 @@ B       ?= build
 NVCFLAGS = -std=c11 -Wall -Wextra -Wpedantic $(if $(WERROR),-Werror) -D_POSIX_C_SOURCE=200809L -I. -I$B/gen
 
 FOLDERS := ir ir/verify ir/print parse parse/gen \
-           analysis analysis/spaces $(addprefix analysis/run/,machine decode ptx ops script) \
+           analysis analysis/spaces $(addprefix analysis/run/,machine decode ptx ops script check) \
            transform $(addprefix transform/,spaces ipmsp inline scalar) \
            ptx $(addprefix ptx/,emit scalar expand select debug tools driver)
 MAINS   := transform/nvir-opt.c ptx/nvir-ptx.c analysis/run/nvir-run.c

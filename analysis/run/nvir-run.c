@@ -1,7 +1,9 @@
 /* nvir-run.c: the command line of the executor, which runs kernels on the CPU with a checked memory. */
+#include "analysis/run/check/check.h"
 #include "analysis/run/script/script.h"
 #include "ir/suggestion.h"
 #include "parse/parse.h"
+#include "transform/pipeline.h"
 
 static const char usage[] =
     "usage: nvir-run FILE [option]...\n"
@@ -25,6 +27,10 @@ static const char usage[] =
     "  -counts                 count instructions and memory accesses; -counts=lines: also by source line;\n"
     "                          -counts=tsv: print names and numbers for programs\n"
     "  -check                  execute nothing; report what cannot be executed\n"
+    "  -check-facts            compare the facts of the analyses with what happens: the spaces of pointers,\n"
+    "                          the ranges of integers; exit code 1 if one does not hold\n"
+    "  -passes=LIST, -O0 .. -Ofcmax   with -check-facts: execute the module again after each of these passes;\n"
+    "                          only the last execution prints. Knobs are accepted as by nvir-opt\n"
     "  -trace BX,BY,BZ/TX,TY,TZ   print the instructions that one thread executes\n"
     "  -seed=N                 choose another order of threads and other window addresses\n"
     "  -max-steps=N            stop a launch after N instructions\n"
@@ -38,7 +44,9 @@ static const char usage[] =
 typedef struct RunnerOptions {
     const char *input;
     RunOptions run;
-    bool counts, tsv, check;
+    bool counts, tsv, check, check_facts;
+    const char *passes; /* the passes between which facts are checked; NULL: none */
+    Knobs knobs;
     const char *mistake; /* the value that the last option expects, if its value is wrong; else NULL */
 } RunnerOptions;
 
@@ -72,7 +80,10 @@ static bool global_option(RunnerOptions *o, const char *arg, int *i, char **argv
     struct {
         const char *name;
         bool *on;
-    } flag[] = {{"check", &o->check}, {"global-races", &o->run.global_races}, {"no-races", &o->run.no_races}};
+    } flag[] = {{"check", &o->check},
+                {"check-facts", &o->check_facts},
+                {"global-races", &o->run.global_races},
+                {"no-races", &o->run.no_races}};
     const char *v;
     for (unsigned j = 0; j < sizeof flag / sizeof *flag; j++)
         if (strcmp(arg, flag[j].name) == 0) return *flag[j].on = true;
@@ -87,6 +98,18 @@ static bool global_option(RunnerOptions *o, const char *arg, int *i, char **argv
         if (!v && *i + 1 < argc) v = argv[++*i];
         uint64_t *n = *arg == 's' ? &o->run.seed : &o->run.max_steps;
         o->mistake = v && script_number(v, UINT64_MAX, n) ? NULL : "a number";
+        return true;
+    }
+    if (option_is(arg, "passes", &v)) {
+        o->passes = v ? v : "";
+        o->mistake = v ? NULL : "a list of passes after '='";
+        return true;
+    }
+    for (uint32_t j = 0; j < level_count; j++)
+        if (strcmp(arg, level_table[j].level) == 0) return o->passes = level_table[j].passes, true;
+    enum KnobResult knob = knob_set(&o->knobs, argv[*i]);
+    if (knob != KNOB_UNKNOWN) {
+        o->mistake = knob == KNOB_SET ? NULL : knob_values(argv[*i]);
         return true;
     }
     if (option_is(arg, "trace", &v)) {
@@ -152,7 +175,7 @@ static int run(const RunnerOptions *o, Machine *k, Module *m, Diag *d, int argc,
                 .at = k,
                 .m = m,
                 .diag = d,
-                .out = stdout,
+                .out = o->run.out,
                 .launch = {.grid = {1, 1, 1}, .block = {1, 1, 1}}};
     options_execute(&s, argc, argv);
     if (!s.launched && !s.failed) warn_no_launch(&s);
@@ -161,7 +184,7 @@ static int run(const RunnerOptions *o, Machine *k, Module *m, Diag *d, int argc,
     if (o->tsv) counts_print_tsv(machine_counts(k));
     else if (o->counts) counts_print(machine_counts(k));
     if (o->run.counts == COUNT_LINES) counts_print_lines(k, d->source);
-    bool written = fflush(stdout) == 0 && !ferror(stdout), failed = s.failed || !written;
+    bool written = fflush(o->run.out) == 0 && !ferror(o->run.out), failed = s.failed || !written;
     if (!written) fprintf(stderr, "nvir-run: cannot write the output\n");
     script_free(&s);
     machine_free(k);
@@ -170,8 +193,8 @@ static int run(const RunnerOptions *o, Machine *k, Module *m, Diag *d, int argc,
 
 /* Reports an unknown option and suggests the most similar one. Returns the exit status. */
 static int option_unknown(const char *written, const char *name, const char *const *known, size_t n) {
-    static const char *const flag[] = {"check", "global-races", "no-races", "counts",
-                                       "seed",  "max-steps",    "trace",    "help"};
+    static const char *const flag[] = {"check",  "check-facts", "passes",    "global-races", "no-races",
+                                       "counts", "seed",        "max-steps", "trace",        "help"};
     Suggestion near = suggestion_begin(name, "=");
     for (size_t i = 0; i < n; i++) suggestion_try(&near, known[i]);
     for (size_t i = 0; i < sizeof flag / sizeof *flag; i++) suggestion_try(&near, flag[i]);
@@ -215,22 +238,82 @@ static int check_options(RunnerOptions *o, int argc, char **argv) {
             return 2;
         }
     }
+    if (o->passes && !o->check_facts) {
+        fprintf(stderr, "nvir-run: passes run only with -check-facts; nvir-opt writes what they make\n");
+        return 2;
+    }
     if (o->input) return -1;
     fprintf(stderr, "nvir-run: no input file; -help lists the options\n");
     return 2;
+}
+
+/* ------------------------------------------------------------------------------------------- -check-facts */
+
+/* A run that executes the module as given and after each pass. */
+typedef struct FactsRun {
+    RunnerOptions o; /* o.run.out: the output of all executions but the last */
+    Diag *diag;
+    uint32_t left; /* executions that follow */
+    int argc, code;
+    char **argv;
+} FactsRun;
+
+/* Executes the module with its facts; after_each of the pipeline. Returns false if it fails. */
+static bool facts_run(void *context, Module *m, const char *pass) {
+    FactsRun *r = context;
+    RunnerOptions o = r->o;
+    Out out;
+    if (r->left-- == 0) o.run.out = stdout;
+    Checker *check = o.run.check = checker_new(m, &o.knobs);
+    r->code = run(&o, machine_new(m, r->diag, &o.run), m, r->diag, r->argc, r->argv);
+    out_init(&out, stderr);
+    if (r->code && pass) out_format(&out, "nvir-run: executing the module after pass '%s'\n", pass);
+    else if (o.run.out == stdout) checker_print(check, &out);
+    out_flush(&out);
+    out_free(&out);
+    checker_free(check);
+    return r->code == 0;
+}
+
+/* Executes the module as given and after each pass, and checks its facts. Returns the exit status. */
+static int run_facts(const RunnerOptions *o, Module **m, Diag *d, int argc, char **argv) {
+    Pipeline line = {0};
+    Stats stats = {0};
+    char error[256];
+    FactsRun r = {.o = *o, .diag = d, .argc = argc, .argv = argv};
+    PipelineOptions options = {.after_each = facts_run, .context = &r};
+    if (o->passes && *o->passes && !pipeline_parse(&line, o->passes, error, sizeof error)) {
+        fprintf(stderr, "nvir-run: %s\n", error);
+        return 2;
+    }
+    FILE *nowhere = line.use.n ? fopen("/dev/null", "w") : NULL;
+    r.left = line.use.n;
+    r.o.run.out = nowhere ? nowhere : stdout;
+    if (o->knobs.short_ptr || o->knobs.smem_32_bit) layout_set_short_pointers(*m, o->knobs.short_ptr);
+    bool ran = facts_run(&r, *m, NULL) && pipeline_run(&line, m, &options, &o->knobs, &stats);
+    if (nowhere) fclose(nowhere);
+    pipeline_free(&line);
+    stats_free(&stats);
+    return ran ? r.code : 1;
 }
 
 /* Parses and verifies IR and runs it. Returns the exit status. */
 static int run_ir(const RunnerOptions *o, const Source *source, Diag *d, int argc, char **argv) {
     Module *m = module_parse(source, d, &(ParseOptions){.allow_missing_datalayout = true});
     VerifyOptions verify = {.allow_missing_datalayout = true};
-    int code = m && module_verify(m, &verify) ? run(o, machine_new(m, d, &o->run), m, d, argc, argv) : 1;
+    int code = 1;
+    if (m && module_verify(m, &verify))
+        code = o->check_facts ? run_facts(o, &m, d, argc, argv) : run(o, machine_new(m, d, &o->run), m, d, argc, argv);
     if (m) module_free(m);
     return code;
 }
 
 /* Parses PTX and runs it. Returns the exit status. */
 static int run_ptx(const RunnerOptions *o, const Source *source, Diag *d, int argc, char **argv) {
+    if (o->check_facts) {
+        diag_error(d, SRC_NONE, "-check-facts needs IR, and this is PTX, about which there are no facts");
+        return 1;
+    }
     PtxProgram *p = ptx_program_new(source, d);
     if (!p) return 1;
     int code = run(o, machine_new_ptx(p, d, &o->run), ptx_program_module(p), d, argc, argv);
@@ -239,7 +322,7 @@ static int run_ptx(const RunnerOptions *o, const Source *source, Diag *d, int ar
 }
 
 int main(int argc, char **argv) {
-    RunnerOptions o = {.run = {.out = stdout}};
+    RunnerOptions o = {.run = {.out = stdout}, .knobs = knobs_default()};
     Source source = {0};
     Diag d = {.out = stderr, .source = &source, .limit = 20};
     int code = check_options(&o, argc, argv);

@@ -20,8 +20,9 @@ typedef struct Decode {
     FnCode *out;
     uint32_t *start; /* by BlockId: its first operation */
     VEC(BranchFix) fix;
-    VEC(uint8_t) mark; /* by slot: written by the current parallel move; else zero */
-    ValueId at;        /* the current instruction; of PTX the offset in the text */
+    VEC(uint8_t) mark;     /* by slot: written by the current parallel move; else zero */
+    ValueId at;            /* the current instruction; of PTX the offset in the text */
+    struct FnCheck *check; /* decode_check.c: its facts; NULL: they are not checked */
     bool failed;
 } Decode;
 

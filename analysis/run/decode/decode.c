@@ -220,11 +220,18 @@ bool decode_function(Machine *k, FnCode *out) {
     const Fn *f = d->f;
     out->ftz = function_ftz(k->m, out->sym);
     assign_slots(d);
+    decode_check_begin(d);
+    for (ValueId p = 0; p < f->nparam; p++) decode_check_result(d, p);
     d->start = mem_alloc((f->block.n + 1) * sizeof *d->start);
     each_block(f, b) {
         d->start[b] = d->out->code.n;
-        each_inst_in(f, b, v) decode_inst(d, b, v);
+        each_inst_in(f, b, v) {
+            decode_check_uses(d, v);
+            decode_inst(d, b, v);
+            decode_check_result(d, v);
+        }
     }
+    decode_check_end(d);
     for (uint32_t i = 0; i < d->fix.n; i++)
         set_target(d, d->fix.at[i].pc, d->fix.at[i].field, d->start[d->fix.at[i].block]);
     free(d->start);

@@ -21,6 +21,13 @@ void decode_access(Decode *d, TypeId type, uint32_t address, uint32_t cells, uin
 /* decode_call.c */
 void decode_call(Decode *d, ValueId v);
 
+/* decode_check.c: emit the checks of facts, if the run has a Checker: of the operands where instruction v uses them,
+ * of its result. They are called before and after the instruction is decoded, between begin and end. */
+void decode_check_begin(Decode *d);
+void decode_check_end(Decode *d);
+void decode_check_uses(Decode *d, ValueId v);
+void decode_check_result(Decode *d, ValueId v);
+
 /* decode_varargs.c: stores the arguments of a call from number `first` on in memory, and returns a slot with
  * their address. Restoring the stack to *top after the call frees them. */
 uint32_t varargs_pack(Decode *d, ValueId call, uint32_t first, uint32_t n, uint32_t *top);

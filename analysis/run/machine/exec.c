@@ -508,6 +508,12 @@ reload:
             t->frame.at[t->frame.n - 1].pc = (uint32_t)(c - code) + 1;
             stop = STOP_WAIT;
             goto out;
+        case C_CHECK:
+            e->c = c;
+            left++;
+            if (c->fn(e, c) == GO_STOP) goto error;
+            c++;
+            continue;
         case C_COUNT: break;
         }
         break;

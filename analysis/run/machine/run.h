@@ -13,6 +13,7 @@
 #include "ir/ir.h"
 
 typedef struct Machine Machine;
+typedef struct Checker Checker; /* check/check.h */
 
 /* The counts of a machine, over all its launches. enum RunSpace is the space of the accessed byte, not of the
  * pointer. */
@@ -44,6 +45,7 @@ typedef struct RunOptions {
     uint32_t trace_block[3], trace_thread[3];
     uint8_t counts; /* enum RunCounting */
     FILE *out;      /* receives the output of vprintf and of the trace */
+    Checker *check; /* the facts of the module of IR that are checked; NULL: none. Borrowed. */
 } RunOptions;
 
 /* Makes a machine for a module of IR. The module must have been verified; it and `d` must outlive the

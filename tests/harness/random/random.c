@@ -1,10 +1,11 @@
-/* random [-n N] [-seed S] [-each] [-passes LIST] [-schedules] [-print] [-save FILE] [-no-reduce] [-ptx PTX]
- * [FILE]: runs random programs unoptimised, after each level, and after single passes (one pass for each
+/* random [-n N] [-seed S] [-each] [-passes LIST] [-schedules] [-print] [-save FILE] [-no-reduce] [-check-facts]
+ * [-ptx PTX] [FILE]: runs random programs unoptimised, after each level, and after single passes (one pass for each
  * program, in turn; all passes with -each). The results of the levels also go through PTX. All executions
  * must leave the same memory, bit for bit.
  *
  * -ptx: runs PTX that another compiler made of FILE, in place of the passes. -passes: runs only these
- * passes. -schedules: interleaves threads differently after the passes. -print: only prints the programs.
+ * passes. -schedules: interleaves threads differently after the passes. -check-facts: compares the facts of the
+ * analyses with every execution of IR (analysis/run/check/check.h). -print: only prints the programs.
  * -save: where the text of the first failing program is written; by default random-SEED.nvir in the current
  * folder. The reducer, which is in the folder of this program, reduces it to random-SEED.small.nvir beside
  * it.
@@ -14,6 +15,7 @@
  * fails unoptimised.
  */
 #include "analysis/knobs.h"
+#include "analysis/run/check/check.h"
 #include "analysis/run/machine/run.h"
 #include "parse/parse.h"
 #include "ptx/ptx.h"
@@ -31,7 +33,7 @@ typedef struct Memory {
 typedef struct Options {
     uint64_t n, seed, run_seed;
     const char *passes, *file, *save, *ptx;
-    bool print, each, no_reduce;
+    bool print, each, no_reduce, check_facts;
 } Options;
 typedef struct Totals {
     uint64_t programs, runs, long_ones, steps, ptx, same;
@@ -305,11 +307,27 @@ static void parts_anew(Trial *c) {
         if (!part_read(c, &c->part[i])) abort();
 }
 
+/* Returns the facts of the module that -check-facts compares with its execution; half of the programs as the
+ * whole program that they are. NULL without the option. */
+static Checker *facts_of(const Trial *c, Module *m) {
+    Knobs knobs = knobs_default();
+    knobs.whole_program = c->seed & 1;
+    return c->o->check_facts ? checker_new(m, &knobs) : NULL;
+}
+
+/* Executes a module and compares; true if memory differs, or if a fact does not hold. */
+static bool module_differs(Trial *c, Module *m, Diag *d, const char *what) {
+    RunOptions run = run_options(c->o->run_seed ? c->seed : 0);
+    run.check = facts_of(c, m);
+    bool bad = machine_differs(c, machine_new(m, d, &run), m, what);
+    checker_free(run.check);
+    return bad;
+}
+
 /* Links the parts, executes them and compares; true if memory differs. */
 static bool linked_differs(Trial *c, const char *what) {
-    RunOptions run = run_options(c->o->run_seed ? c->seed : 0);
     ReportPart *p = &c->part[0];
-    if (c->parts == 1) return machine_differs(c, machine_new(p->m, &p->d, &run), p->m, what);
+    if (c->parts == 1) return module_differs(c, p->m, &p->d, what);
     ReportPart all = {.d = {.out = stderr, .limit = 5}};
     Out text[2];
     out_init(&all.text, NULL);
@@ -320,7 +338,7 @@ static bool linked_differs(Trial *c, const char *what) {
     }
     modules_link(&text[0], &text[1], &all.text);
     all.m = load(&all.text, what, &all.source, &all.d);
-    bool bad = !all.m || machine_differs(c, machine_new(all.m, &all.d, &run), all.m, what);
+    bool bad = !all.m || module_differs(c, all.m, &all.d, what);
     if (!all.m) fprintf(stderr, "%s: cannot be linked\n", what);
     module_free(all.m);
     out_free(&all.text);
@@ -355,7 +373,9 @@ static enum Outcome first_run(Trial *c) {
         fprintf(stderr, "%s: is not valid\n", c->name);
         return FAILED;
     }
+    run.check = facts_of(c, p->m);
     enum Outcome r = execute(machine_new(p->m, &p->d, &run), p->m, c->s, c->seed, &c->want, c->t);
+    checker_free(run.check);
     if (r == FAILED) fprintf(stderr, "%s: fails unoptimised\n", c->name);
     if (p == &whole) module_free(p->m);
     return r;
@@ -445,7 +465,7 @@ static uint32_t ways(RandomWay *way, const Options *o) {
 
 static int usage(void) {
     fprintf(stderr, "usage: random [-n N] [-seed S] [-each] [-passes LIST] [-schedules] [-print] [-save FILE] "
-                    "[-no-reduce] [-ptx PTX] [FILE]\n");
+                    "[-no-reduce] [-check-facts] [-ptx PTX] [FILE]\n");
     return 2;
 }
 
@@ -509,6 +529,7 @@ int main(int argc, char **argv) {
         else if (!strcmp(argv[i], "-ptx") && more) o.ptx = argv[++i];
         else if (!strcmp(argv[i], "-schedules")) o.run_seed = 1;
         else if (!strcmp(argv[i], "-each")) o.each = true;
+        else if (!strcmp(argv[i], "-check-facts")) o.check_facts = true;
         else if (!strcmp(argv[i], "-print")) o.print = true;
         else if (!strcmp(argv[i], "-no-reduce")) o.no_reduce = true;
         else if (argv[i][0] != '-' && !o.file) o.file = argv[i];

@@ -1,0 +1,68 @@
+/* check.h: compares the facts of the analyses with what happens while a program runs.
+ *
+ *     %q = phi ptr [ %p, %a ], [ @s, %b ]     its address lies in a window of its set, or is null if null is in it
+ *     %i = and i32 %n, 3                      its number is in its range, and its known zero bits are zero
+ *     %r = getelementptr i32, ptr %q, i32 %i  its distance from %q is an offset of its stride, within its bounds
+ *
+ * A Checker holds the facts that belong to the whole module. The decoder (decode_check.c) asks it for those of
+ * each value and emits a C_CHECK operation for each, right after the value is computed; without a Checker it
+ * emits none, so an ordinary run costs nothing. An operation of this kind takes no step: the schedule is that of
+ * the same run without checks.
+ *
+ * An address that lies in no window and in no object points nowhere, so it says nothing about a set. A value
+ * with undefined bits says nothing either. A cast to a space is a promise; it may be executed where the promise
+ * does not hold, if no access relies on it there, and then its result is poison. A set that rests on an assumption (that kernel parameters, and
+ * pointers in memory at kernel entry, are global) gives a warning if it does not hold; any other fact that does
+ * not hold is an error of the launch.
+ */
+#ifndef NVIR_ANALYSIS_RUN_CHECK_CHECK_H
+#define NVIR_ANALYSIS_RUN_CHECK_CHECK_H
+
+#include "analysis/run/machine/machine.h"
+#include "analysis/spaces/spaces.h"
+
+/* The kinds of facts, in the order in which checker_print lists them. */
+enum CheckKind { CHECK_SET, CHECK_NUMBER, CHECK_OFFSET, CHECK_KINDS };
+
+/* Within one function (FOLLOW_NONE), and with calls followed. Both analyses run in pipelines, and neither is
+ * always the more precise one. */
+enum CheckedSpaces { FOLLOW_NONE, FOLLOW_CALLS, FOLLOW_BOTH };
+
+struct Checker {
+    Module *m;
+    KernelTable kernels;
+    Knobs knobs;
+    uint32_t sm;
+    Spaces spaces[FOLLOW_BOTH];     /* by enum CheckedSpaces */
+    uint32_t facts[CHECK_KINDS];    /* facts of the functions decoded so far */
+    uint64_t compared[CHECK_KINDS]; /* values compared with them */
+    VEC(uint32_t) warned;           /* the values of which a warning was given, by their nodes */
+};
+
+/* Computes the facts of a module under the given knobs. The module must not change until checker_free. */
+Checker *checker_new(Module *m, const Knobs *knobs);
+/* Frees a checker; NULL is allowed. */
+void checker_free(Checker *c);
+/* Prints how many facts of each kind there are, and how often values were compared with them. */
+void checker_print(const Checker *c, Out *o);
+
+/* Returns the part of the address space in which a value with this set may lie, as a SpaceSet in which the
+ * windows that lie within another count as well. Null is outside of all windows but those of global, where
+ * isspacep.global finds it, so a set with global has it. */
+SpaceSet check_windows(SpaceSet set);
+
+/* The handlers of C_CHECK. In all of them x is the value that the fact is about, and c the operand of the
+ * instruction in which it is used, plus 1, or 0 where it is defined. GO_STOP: the fact does not hold, and an
+ * error has been reported. */
+/* a: an address; sub: the windows in which it may lie, see check_windows; b: enum CheckedSpaces. */
+Go check_set_op(Exec *e, const DecodedOp *c);
+/* Checks nothing: makes the address dst poison if the generic address a, from which it was cast, lies in none of the
+ * windows `sub`. */
+Go check_cast_op(Exec *e, const DecodedOp *c);
+/* a: an integer of `width` bits; b: two constants: the bounds {low, high}, the known zero bits {mask, 0}. */
+Go check_number_op(Exec *e, const DecodedOp *c);
+/* a, dst: the address before and after a getelementptr of `width` bits; b: two constants, {by, stride} and
+ * {size, bounded} of its Offset. */
+Go check_offset_op(Exec *e, const DecodedOp *c);
+
+#endif

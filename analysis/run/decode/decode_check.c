@@ -1,0 +1,143 @@
+/* decode_check.c: emits the operations that check the facts of values (check/check.h), if the run has a Checker. */
+#include "analysis/run/check/check.h"
+#include "analysis/run/decode/decode.h"
+#include "analysis/spaces/offset.h"
+#include "analysis/zeros.h"
+
+/* The facts of the function that is being decoded. */
+struct FnCheck {
+    Ranges ranges;
+    FnRanges offsets;
+};
+
+void decode_check_begin(Decode *d) {
+    if (!d->k->opt.check) return;
+    d->check = mem_alloc(sizeof *d->check);
+    ranges_build(&d->check->ranges, d->m, d->f);
+}
+
+void decode_check_end(Decode *d) {
+    if (!d->check) return;
+    ranges_free(&d->check->ranges);
+    offset_ranges_free(&d->check->offsets);
+    free(d->check);
+}
+
+static void emit_check(Decode *d, enum CheckKind kind, Handler run, DecodedOp c) {
+    c.op = C_CHECK;
+    c.fn = run;
+    emit(d, c);
+    d->k->opt.check->facts[kind]++;
+}
+
+/* ------------------------------------------------------------------------------------------- sets */
+
+/* Emits the check of an address, or of the addresses in a vector, against a set. */
+static void check_set(Decode *d, ValueId v, uint32_t use, SpaceSet set) {
+    ValueShape s = shape_of(d, inst_at(d->f, v)->type);
+    SpaceSet windows = check_windows(set);
+    if (windows == check_windows(space_unknown(0))) return;
+    for (uint32_t n = 0; n < s.n; n++)
+        emit_check(d, CHECK_SET, check_set_op, (DecodedOp){.sub = windows, .a = result(d, v) + n, .x = v, .c = use});
+}
+
+/* Reports whether the set of the value is a fact: whether it is a generic address. The type of another address is a
+ * promise that an access relies on, and the executor checks accesses. A cast may be executed where its promise
+ * does not hold, if nothing there accesses the address. */
+static bool has_set(Decode *d, ValueId v) {
+    TypeId t = type_scalar(d->m, inst_at(d->f, v)->type);
+    return type_is_ptr(d->m, t) && type_space(d->m, t) == SPACE_GENERIC;
+}
+
+/* Emits, after a cast of a generic address, what makes its result poison if the cast does not hold. */
+static void check_cast(Decode *d, ValueId v) {
+    Ref from = inst_op(d->f, v, 0);
+    ValueShape s = shape_of(d, inst_at(d->f, v)->type);
+    SpaceSet windows = check_windows(space_set(type_space(d->m, s.scalar)));
+    if (type_space(d->m, type_scalar(d->m, operand_type(d, from))) != SPACE_GENERIC || !windows) return;
+    uint32_t at = operand(d, from);
+    for (uint32_t n = 0; n < s.n; n++)
+        emit(d, (DecodedOp){.op = C_CHECK,
+                            .fn = check_cast_op,
+                            .width = (uint8_t)s.bits,
+                            .sub = windows,
+                            .dst = result(d, v) + n,
+                            .a = at + n});
+}
+
+/* Returns what both analyses say of a value; of operand `use` - 1 of instruction `at` if use is not 0. */
+static SpaceSet set_of(Decode *d, ValueId v, ValueId at, uint32_t use) {
+    const Checker *k = d->k->opt.check;
+    SymId fn = d->out->sym;
+    SpaceSet set = SET_SPACES | SET_NULL;
+    for (enum CheckedSpaces which = FOLLOW_NONE; which < FOLLOW_BOTH; which++) {
+        const Spaces *s = &k->spaces[which];
+        set &= check_windows(use ? spaces_use(s, fn, at, use - 1) : spaces_of(s, fn, ref_make(REF_VALUE, v)));
+    }
+    return set;
+}
+
+/* ------------------------------------------------------------------------------------------- numbers */
+
+/* Returns the number of bits of an integer of at most 64 bits; 0 for other values. */
+static unsigned number_bits(Decode *d, ValueId v) {
+    TypeId t = inst_at(d->f, v)->type;
+    return type_is_int(d->m, t) && type_bits(d->m, t) <= 64 ? type_bits(d->m, t) : 0;
+}
+
+/* Emits the check of an integer, or of an address, whose range and known zero bits are given, unless they
+ * say nothing. */
+static void check_number(Decode *d, ValueId v, uint32_t use, unsigned bits, Range r, uint64_t zeros) {
+    bool ranged = r.low > (int64_t)sign_extend(UINT64_C(1) << (bits - 1), bits) || r.high < (int64_t)(ONES(bits) >> 1);
+    if (!ranged && !(zeros & ONES(bits))) return;
+    uint32_t fact = constant_slot(d, (Slot){(uint64_t)r.low, (uint64_t)r.high});
+    constant_slot(d, (Slot){zeros & ONES(bits), 0});
+    emit_check(d, CHECK_NUMBER, check_number_op,
+               (DecodedOp){.width = (uint8_t)bits, .a = result(d, v), .b = fact, .x = v, .c = use});
+}
+
+/* Emits the check of the offset of a getelementptr. */
+static void check_offset(Decode *d, ValueId v) {
+    const Inst *i = inst_at(d->f, v);
+    Ref base = inst_op(d->f, v, 0);
+    if (!type_is_ptr(d->m, i->type)) return;
+    Offset o = offset_of(d->m, &d->check->offsets, d->f, v, i->aux, inst_ops(d->f, v) + 1, i->nopnd - 1);
+    if (o.stride == 1 && !o.bounded) return;
+    uint32_t fact = constant_slot(d, (Slot){(uint64_t)o.by, o.stride}), from;
+    constant_slot(d, (Slot){o.size, o.bounded});
+    from = operand(d, base);
+    emit_check(
+        d, CHECK_OFFSET, check_offset_op,
+        (DecodedOp){.width = (uint8_t)shape_of(d, i->type).bits, .dst = result(d, v), .a = from, .b = fact, .x = v});
+}
+
+/* ------------------------------------------------------------------------------------------- instructions */
+
+void decode_check_uses(Decode *d, ValueId at) {
+    const Inst *i = inst_at(d->f, at);
+    if (!d->check || i->op == OP_PHI || op_flags(i) & OF_DEBUG) return;
+    d->at = at;
+    for (uint32_t n = 0; n < i->nopnd; n++) {
+        Ref r = inst_op(d->f, at, n);
+        if (!ref_is(r, REF_VALUE)) continue;
+        ValueId v = ref_index(r);
+        bool tested = false;
+        for (enum CheckedSpaces which = FOLLOW_NONE; which < FOLLOW_BOTH; which++)
+            tested |= sigma_at(&d->k->opt.check->spaces[which].sigmas, d->f, d->out->sym, at, n) != 0;
+        if (tested && has_set(d, v)) check_set(d, v, n + 1, set_of(d, v, at, n + 1));
+        unsigned bits = d->check->ranges.first[v] ? number_bits(d, v) : 0;
+        if (bits) check_number(d, v, n + 1, bits, range_at(&d->check->ranges, r, at), 0);
+    }
+}
+
+void decode_check_result(Decode *d, ValueId v) {
+    const Inst *i = inst_at(d->f, v);
+    if (!d->check || op_flags(i) & OF_DEBUG) return;
+    Ref r = ref_make(REF_VALUE, v);
+    unsigned bits = number_bits(d, v);
+    d->at = v;
+    if (has_set(d, v)) check_set(d, v, 0, set_of(d, v, v, 0));
+    if (bits) check_number(d, v, 0, bits, range_at(&d->check->ranges, r, v), zeros_of(d->m, d->f, r));
+    if (i->op == OP_GETELEMENTPTR) check_offset(d, v);
+    if (i->op == OP_ADDRSPACECAST) check_cast(d, v);
+}
