@@ -29,6 +29,20 @@ const Intrinsic intrinsic_table[INTRIN_COUNT] = {
 };
 _Static_assert(INTRIN_COUNT <= UINT16_MAX, "Sym.intrinsic has 16 bits");
 
+uint32_t intrinsic_space_bit(uint32_t space) {
+    static const struct {
+        uint8_t space, bit;
+    } bits[] = {{SPACE_GLOBAL, 0x01}, {SPACE_SHARED, 0x02}, {SPACE_CONST, 0x04},  {SPACE_LOCAL, 0x08},
+                {SPACE_PARAM, 0x10},  {SPACE_TENSOR, 0x20}, {SPACE_CLUSTER, 0x40}};
+    for (size_t k = 0; k < sizeof bits / sizeof *bits; k++)
+        if (bits[k].space == space) return bits[k].bit;
+    return 0;
+}
+
+bool intrinsic_names_space(const Intrinsic *row, uint32_t space) {
+    return space == SPACE_GENERIC || !row->spaces || (row->spaces & intrinsic_space_bit(space));
+}
+
 /* Compares the name of a row with name[0..len), like strcmp. */
 static int row_compare(uint32_t id, const char *name, size_t len) {
     int order = strncmp(intrinsic_table[id].name, name, len);

@@ -70,6 +70,10 @@ static inline uint32_t intrinsic_id(const Intrinsic *row) { return (uint32_t)(ro
 /* Returns the row of the same operation on a pointer into `space`, by Intrinsic.in_space; NULL if there is
  * none. */
 const Intrinsic *intrinsic_in_space(const Intrinsic *row, uint32_t space);
+/* Reports whether the instruction of a row can name a space for the pointers that its template marks with '&'. */
+bool intrinsic_names_space(const Intrinsic *row, uint32_t space);
+/* Returns the bit of a space in Intrinsic.spaces, which is that of the space lattice; 0 if it has none. */
+uint32_t intrinsic_space_bit(uint32_t space);
 /* Reports whether the intrinsic is one of NVVM, "llvm.nvvm.*". */
 static inline bool intrinsic_is_nvvm(const Intrinsic *row) { return row->family > INTRIN_FAMILY_LIBRARY; }
 struct Target;

@@ -26,7 +26,7 @@
  * else. */
 enum {
     SYMV_LLVM = 1 << 0,    /* a function whose name begins with "llvm." */
-    SYMV_MEMORY = 1 << 1,  /* memcpy, memmove, memset: writes through its first operand */
+    SYMV_MEMORY = 1 << 1,  /* memcpy, memmove, memset, atomics, stores of matrices: writes through its first operand */
     SYMV_DEALLOC = 1 << 2, /* frees tensor memory */
     SYMV_INLINE = 1 << 3,  /* alwaysinline: calls of it will be inlined */
     SYMV_DEBUG = 1 << 4,   /* has a body with a subprogram, and a call of it may be inlined */

@@ -4,16 +4,13 @@
 #include "ir/signature.h"
 #include "ir/verify/verify.h"
 
-/* Returns the bit of a space in Intrinsic.spaces, which is that of the space lattice. A param address
- * counts as global, too, because the param window lies within global memory. */
-static uint32_t space_bit(uint32_t space) {
-    static const struct {
-        uint8_t space, bit;
-    } bits[] = {{SPACE_GLOBAL, 0x01}, {SPACE_SHARED, 0x02}, {SPACE_CONST, 0x04},  {SPACE_LOCAL, 0x08},
-                {SPACE_PARAM, 0x11},  {SPACE_TENSOR, 0x20}, {SPACE_CLUSTER, 0x40}};
-    for (size_t k = 0; k < sizeof bits / sizeof *bits; k++)
-        if (bits[k].space == space) return bits[k].bit;
-    return 0xff;
+/* Reports whether the intrinsic works on memory of the space. A param address counts as global, too, because the
+ * param window lies within global memory. The matrix functions of a warp do not work on constant and local memory,
+ * but memory-space-opt warns about that and leaves their addresses generic. */
+static bool row_allows_space(const Intrinsic *row, uint32_t space) {
+    bool warned = row->family == INTRIN_FAMILY_WMMA && (space == SPACE_CONST || space == SPACE_LOCAL);
+    uint32_t bit = intrinsic_space_bit(space);
+    return warned || !bit || intrinsic_names_space(row, space == SPACE_PARAM ? SPACE_GLOBAL : space);
 }
 
 /* Checks that a tensor map may be in the space that its pointer points to. */
@@ -108,7 +105,7 @@ static bool check_parameter(Verify *x, SymId s, const Intrinsic *row, const SigA
     uint32_t space = type_is_ptr(m, t) ? type_space(m, t) : 0;
     bool map = a && (row->flags & INF_TENSOR_MAP) && sig_is_generic(a);
     if (map && !check_tensor_map(x, name, space)) return false;
-    if (space && row->spaces && !(row->spaces & space_bit(space)))
+    if (!row_allows_space(row, space))
         return fail(x, "%s cannot work on %s memory (argument %u)", row->name, space_name(space), k + 1);
     bool open = map || (space && a && sig_is_generic(a) && pointer_open(row, name, k));
     if (!a || open || sig_type_is(m, a->type, t)) return true;
@@ -154,7 +151,8 @@ bool check_intrinsic_declaration(Verify *x, SymId s) {
     if (f->intrinsic == 0) return true;
     const Intrinsic *row = intrinsic_at(f->intrinsic);
     if (row->ptx && strncmp(row->ptx, "tcgen05.", 8) == 0 && strstr(row->ptx, "cta_group")) facts->flags |= SYMV_GROUP;
-    if (row->flags & (INF_COPY | INF_FILL)) facts->flags |= SYMV_MEMORY;
+    bool written = (row->family == INTRIN_FAMILY_WMMA || row->family == INTRIN_FAMILY_ATOMIC) && row->flags & INF_WRITE;
+    if (written || row->flags & (INF_COPY | INF_FILL)) facts->flags |= SYMV_MEMORY;
     if (!check_row(x, s)) return false;
     SigReader r = sig_begin(row->signature);
     SigArg a;

@@ -357,6 +357,18 @@ static Opd imm_zext(Emit *e, TypeId type, Opd o) {
     return bits < 64 ? opd_imm(RC_B64, (uint64_t)o.imm & (((uint64_t)1 << bits) - 1)) : o;
 }
 
+/* Sets `arg` to the address that pointer r has in an access by its space; generic if the instruction cannot name that
+ * space: constant memory for a matrix function, which memory-space-opt has warned about, or a parameter. */
+static void arg_address(Emit *e, const Intrinsic *row, Ref r, TmplVal *arg) {
+    Opd a = addr_use(e, r);
+    if (!intrinsic_names_space(row, a.space)) {
+        a = opd_reg(e, cast_space(e, comps_of(e, arg->type).at, comps_of(e, T_PTR).at, val_raw(e, r, 0)));
+        a.space = SPACE_GENERIC;
+        arg->type = T_PTR;
+    }
+    arg->at[0] = a;
+}
+
 /* Collects the recorded operands of the arguments. A pointer that the template accesses by its space
  * becomes an address. */
 static void args_collect(Emit *e, ValueId v, const Intrinsic *row, TmplVal *arg, uint32_t narg, Opd *pool) {
@@ -371,7 +383,7 @@ static void args_collect(Emit *e, ValueId v, const Intrinsic *row, TmplVal *arg,
         uint32_t n = comps_of(e, arg[k].type).n;
         for (uint32_t i = 0; i < n; i++) pool[i] = val_raw(e, r, i);
         bool pointer = n == 1 && type_is_ptr(e->m, arg[k].type);
-        if (pointer && space_follows(row->ptx, k + 1)) pool[0] = addr_use(e, r);
+        if (pointer && space_follows(row->ptx, k + 1)) arg_address(e, row, r, &arg[k]);
         else if (pointer && type_space(e->m, arg[k].type) && known && sig_is_generic(&said))
             pool[0] = cast_space(e, comps_of(e, arg[k].type).at, comps_of(e, T_PTR).at, pool[0]);
         if (n == 1 && pool[0].kind == OPD_IMM)

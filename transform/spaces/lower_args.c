@@ -4,8 +4,8 @@
  * language it is a variable of the kernel in generic space. Each parameter is lowered in the first way
  * that fits:
  *
- *   read in place   %p is only read: through getelementptr and loads, as the source of llvm.memcpy, or as
- *                   a byval argument. Its addresses move to addrspace(101), which is free: ld.param. A reader
+ *   read in place   %p is only read: through getelementptr and loads, as the source of llvm.memcpy or of the
+ *                   load of a matrix, or as a byval argument. Its addresses move to addrspace(101), which is free: ld.param. A reader
  *                   that needs a generic pointer gets a cast back: cvta.param.
  *   grid_constant   the program promises not to write. Done in the same way, even if the address escapes;
  *                   such uses get the cast.
@@ -63,14 +63,23 @@ static bool call_is_copy_from(const ArgLowering *a, ValueId v, uint32_t operand)
     return ref_int(a->m, inst_op(a->f, v, 3), &is_volatile) && !is_volatile;
 }
 
+/* Reports whether call v is an intrinsic without effect or the load of a matrix. Every target that has the latter
+ * has generic addresses of parameters. */
+static bool call_only_reads(const ArgLowering *a, ValueId v) {
+    uint32_t id = call_intrinsic(a->m, a->f, v);
+    if (!id) return false;
+    const Intrinsic *row = intrinsic_at(id);
+    if (row->flags & INF_NOP) return inst_at(a->f, v)->type == T_VOID;
+    return row->family == INTRIN_FAMILY_WMMA && (row->flags & INF_READ) && !(row->flags & INF_WRITE);
+}
+
 /* Classifies the use of an address as operand `operand` of call v. */
 static enum ArgUse call_use(const ArgLowering *a, ValueId v, uint32_t operand) {
     const Inst *i = inst_at(a->f, v);
     if (call_is_copy_from(a, v, operand)) return USE_IN_PLACE;
     if (inst_is_to_param(a, v)) return USE_TO_PARAM;
     if (operand < call_nargs(a->f, v) && param_has_attr(a->m, i->aux, operand, "byval")) return USE_GENERIC;
-    uint32_t row = call_intrinsic(a->m, a->f, v);
-    return row && intrinsic_at(row)->flags & INF_NOP && i->type == T_VOID ? USE_GENERIC : USE_OTHER;
+    return call_only_reads(a, v) ? USE_GENERIC : USE_OTHER;
 }
 
 /* Classifies the use of an address as operand `operand` of v. */

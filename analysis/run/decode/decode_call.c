@@ -553,16 +553,16 @@ static void put_registers(Out *out, const TemplateItem *i) {
 
 /* Expands a template of ir/intrinsics/ for a call, by its constant arguments and the spaces of its pointers.
  * The result is PTX text with the registers %r0 (result), %r1, %r2 ... (arguments). */
-static void expand_template(Decode *d, const CallInst *c, const char *text, Out *out) {
+static void expand_template(Decode *d, const CallInst *c, const Intrinsic *row, Out *out) {
     TemplateItem i;
-    for (TemplateReader r = template_begin(text); template_next(&r, &i);) {
+    for (TemplateReader r = template_begin(row->ptx); template_next(&r, &i);) {
         switch ((enum TemplateKind)i.kind) {
         case TEMPLATE_CHAR: out_char(out, i.c); break;
         case TEMPLATE_REGISTER: put_registers(out, &i); break;
         case TEMPLATE_CHOICE: template_choose(&r, arg_int(d, c, i.number - 1), &i); break;
         case TEMPLATE_SPACE: {
             uint32_t space = arg_space(d, c, i.number - 1);
-            if (space != SPACE_GENERIC) out_char(out, '.'), out_str(out, space_name(space));
+            if (space && intrinsic_names_space(row, space)) out_char(out, '.'), out_str(out, space_name(space));
             break;
         }
         }
@@ -588,6 +588,15 @@ static bool ptx_call_operands(Decode *d, const CallInst *c, PtxCall *p) {
     return true;
 }
 
+/* Replaces argument k, an address in a space that the instruction cannot name, by its generic form. */
+static void make_generic(Decode *d, PtxCall *p, uint32_t k) {
+    uint32_t generic = temp_slots(d, 1);
+    uint64_t base = space_to_generic(d->k, type_space(d->m, p->arg_type[k]), 0);
+    emit(d, (DecodedOp){.op = C_CVTA, .width = 64, .dst = generic, .a = p->arg[k], .imm = base});
+    p->arg[k] = generic;
+    p->arg_type[k] = T_PTR;
+}
+
 /* Decodes PTX text as the body of a call. */
 static void ptx_call_text(Decode *d, const PtxCall *p, const char *text) {
     decode_ptx(d, text, p->result, p->result_type, p->nresult, p->arg, p->arg_type, p->narg);
@@ -605,7 +614,10 @@ static void call_intrin(Decode *d, const CallInst *c, const Intrinsic *i) {
     PtxCall p;
     if (!ptx_call_operands(d, c, &p)) return;
     out_init(&text, NULL);
-    expand_template(d, c, i->ptx, &text);
+    for (uint32_t k = 0; k < p.narg; k++)
+        if (type_is_ptr(d->m, p.arg_type[k]) && !intrinsic_names_space(i, type_space(d->m, p.arg_type[k])))
+            make_generic(d, &p, k);
+    expand_template(d, c, i, &text);
     ptx_call_text(d, &p, text.buf);
     out_free(&text);
 }
