@@ -125,6 +125,8 @@ $B/accesses: bench/accesses.c $B/libnvir.a
 	$(one) $^
 $B/shuffle: tests/harness/shuffle.c $B/libnvir.a
 	$(one) $^ -lm
+$B/integers: tests/harness/integers.c $B/libnvir.a
+	$(one) $^ -lm
 # Runs PTX on a GPU; the tests use a library in place of the driver.
 $B/gpu: tests/harness/gpu.c $B/libnvir.a
 	$(one) -rdynamic $^ -lm -ldl

@@ -530,7 +530,8 @@ Go int_op(Exec *e, const DecodedOp *c) {
         for (unsigned i = 0; i < n; i++) d[i].u = u[i];
         return GO_NEXT;
     }
-    if (!a_ok || !b_ok || !t_ok) {
+    bool beyond = (c->sub == INT_USHL_SAT || c->sub == INT_SSHL_SAT) && (b[0] >= bits || (n > 1 && b[1]));
+    if (!a_ok || !b_ok || !t_ok || beyond) {
         undefined_cells(d, out);
         if (overflow) d[c->c] = (Slot){0, 1};
         return GO_NEXT;
