@@ -73,7 +73,8 @@ static Word shl_saturated(const Word *x, unsigned w, bool sign) {
     Word v = x[0];
     for (Word i = 0; i < x[1]; i++) {
         Word next = v << 1 & ones(w), lost = v >> (w - 1) & 1;
-        if (sign ? lost != (next >> (w - 1) & 1) : lost) return !sign ? ones(w) : lost ? (Word)1 << (w - 1) : ones(w) >> 1;
+        if (sign ? lost != (next >> (w - 1) & 1) : lost)
+            return !sign ? ones(w) : lost ? (Word)1 << (w - 1) : ones(w) >> 1;
         v = next;
     }
     return v;
@@ -94,7 +95,8 @@ REFERENCE(c_sub_nsw, if (wraps('-', x, w, true)) return false; *r = x[0] - x[1])
 REFERENCE(c_mul_nuw, if (product_wraps(x, w, false)) return false; *r = x[0] * x[1])
 REFERENCE(c_mul_nsw, if (product_wraps(x, w, true)) return false; *r = x[0] * x[1])
 REFERENCE(c_shl_nuw, if (x[1] >= w || leading(x[0], w) < x[1]) return false; *r = x[0] << x[1])
-REFERENCE(c_shl_nsw, if (x[1] >= w || as_signed(x[0] << x[1] & ones(w), w) >> x[1] != s[0]) return false; *r = x[0] << x[1])
+REFERENCE(c_shl_nsw, if (x[1] >= w || as_signed(x[0] << x[1] & ones(w), w) >> x[1] != s[0]) return false;
+          *r = x[0] << x[1])
 REFERENCE(c_lshr_exact, if (x[1] >= w || trailing(x[0], w) < x[1]) return false; *r = x[0] >> x[1])
 REFERENCE(c_ashr_exact, if (x[1] >= w || trailing(x[0], w) < x[1]) return false; *r = (Word)(s[0] >> x[1]))
 REFERENCE(c_or_disjoint, if (x[0] & x[1]) return false; *r = x[0] | x[1])
@@ -154,12 +156,14 @@ static bool bfe(Word *r, const Word *x, unsigned w, bool sign) {
 REFERENCE(p_bfe_u, return bfe(r, x, w, false))
 REFERENCE(p_bfe_s, return bfe(r, x, w, true))
 REFERENCE(p_bfi, unsigned pos = x[2] & 0xff; unsigned len = x[3] & 0xff; *r = x[1];
-          for (unsigned i = 0; i < len && pos + i < w; i++) *r = (*r & ~((Word)1 << (pos + i))) | (x[0] >> i & 1) << (pos + i))
-REFERENCE(p_prmt, Word both = x[0] | x[1] << 32; *r = 0; for (unsigned i = 0; i < 4; i++) {
-    Word n = x[2] >> 4 * i & 15;
-    Word byte = both >> 8 * (n & 7) & 255;
-    *r |= (n & 8 ? byte >> 7 ? 255 : 0 : byte) << 8 * i;
-})
+          for (unsigned i = 0; i < len && pos + i < w; i++) *r = (*r & ~((Word)1 << (pos + i))) | (x[0] >> i & 1)
+                                                                                                      << (pos + i))
+REFERENCE(
+    p_prmt, Word both = x[0] | x[1] << 32; *r = 0; for (unsigned i = 0; i < 4; i++) {
+        Word n = x[2] >> 4 * i & 15;
+        Word byte = both >> 8 * (n & 7) & 255;
+        *r |= (n & 8 ? byte >> 7 ? 255 : 0 : byte) << 8 * i;
+    })
 /* The bytes that the modes of prmt choose, for each selector from the highest byte down (PTX ISA, prmt). */
 static bool prmt_mode(Word *r, const Word *x, const char *table) {
     Word both = x[0] | x[1] << 32;
@@ -200,7 +204,9 @@ REFERENCE(p_bfind_u, *r = x[0] ? w - 1 - leading(x[0], w) : ones(32))
 REFERENCE(p_bfind_s, Word v = s[0] < 0 ? ~x[0] & ones(w) : x[0]; *r = v ? w - 1 - leading(v, w) : ones(32))
 REFERENCE(p_bfind_shift, *r = x[0] ? leading(x[0], w) : ones(32))
 REFERENCE(p_bmsk_clamp, Word a = x[0]; Word n = x[1]; *r = a >= 32 || !n ? 0 : ones(n > 32 ? 32 : (unsigned)n) << a)
-REFERENCE(p_szext_clamp, *r = x[1] == 0 ? 0 : x[1] >= 32 ? x[0] : (Word)as_signed(x[0] & ones((unsigned)x[1]), (unsigned)x[1]))
+REFERENCE(p_szext_clamp, *r = x[1] == 0    ? 0
+                              : x[1] >= 32 ? x[0]
+                                           : (Word)as_signed(x[0] & ones((unsigned)x[1]), (unsigned)x[1]))
 REFERENCE(p_szext_wrap, unsigned n = x[1] & 31; *r = n ? x[0] & ones(n) : 0)
 static Word dot(const Word *x, unsigned n, unsigned abits, unsigned first, bool as, bool bs) {
     Word sum = x[2];
@@ -231,7 +237,8 @@ REFERENCE(p_cvt_s8, *r = (Word)as_signed(x[0] & 255, 8))
 REFERENCE(p_cvt_sat_u8_s32, *r = s[0] < 0 ? 0 : s[0] > 255 ? 255 : x[0])
 REFERENCE(p_cvt_sat_s8_u32, *r = x[0] > 127 ? 127 : x[0])
 REFERENCE(p_cvt_sat_s16_s64, *r = s[0] < -32768 ? 0x8000 : s[0] > 32767 ? 32767 : x[0])
-REFERENCE(p_add_cc, Word sum = (x[0] & ones(32)) + (x[2] & ones(32)); *r = (x[1] + x[3] + (sum >> 32)) << 32 | (sum & ones(32)))
+REFERENCE(p_add_cc, Word sum = (x[0] & ones(32)) + (x[2] & ones(32));
+          *r = (x[1] + x[3] + (sum >> 32)) << 32 | (sum & ones(32)))
 REFERENCE(p_sub_cc, *r = (x[1] << 32 | x[0]) - (x[3] << 32 | x[2]))
 REFERENCE(p_slct, *r = as_signed(x[2], 32) >= 0 ? x[0] : x[1])
 /* A division by zero is undefined in PTX; an overflow wraps. */
@@ -256,68 +263,67 @@ typedef struct IrRow {
 #define INTRINSIC3(name) "call iN @llvm." name ".iN(iN %a, iN %b, iN %c)"
 #define OVERFLOW(name) \
     "call { iN, i1 } @llvm." name ".with.overflow.iN(iN %a, iN %b)\n  %r = extractvalue { iN, i1 } %o, 1"
-static const IrRow ir_row[] = {
-    {"add iN %a, %b", c_add, 2, 0, 0, 0, 0, 0},
-    {"sub iN %a, %b", c_sub, 2, 0, 0, 0, 0, 0},
-    {"mul iN %a, %b", c_mul, 2, 0, 0, 0, 0, 0},
-    {"and iN %a, %b", c_and, 2, 3, 0, 0, 0, 0},
-    {"or iN %a, %b", c_or, 2, 3, 0, 0, 0, 0},
-    {"xor iN %a, %b", c_xor, 2, 3, 0, 0, 0, 0},
-    {"shl iN %a, %b", c_shl, 2, 1, 0, 0, 0, 0},
-    {"lshr iN %a, %b", c_lshr, 2, 1, 0, 0, 0, 0},
-    {"ashr iN %a, %b", c_ashr, 2, 1, 0, 0, 0, 0},
-    {"add nuw iN %a, %b", c_add_nuw, 2, 0, DEFINED, 0, 64, 0},
-    {"add nsw iN %a, %b", c_add_nsw, 2, 0, DEFINED, 0, 64, 0},
-    {"sub nuw iN %a, %b", c_sub_nuw, 2, 0, DEFINED, 0, 64, 0},
-    {"sub nsw iN %a, %b", c_sub_nsw, 2, 0, DEFINED, 0, 64, 0},
-    {"mul nuw iN %a, %b", c_mul_nuw, 2, 0, DEFINED, 0, 64, 0},
-    {"mul nsw iN %a, %b", c_mul_nsw, 2, 0, DEFINED, 0, 64, 0},
-    {"shl nuw iN %a, %b", c_shl_nuw, 2, 0, DEFINED, 0, 64, 0},
-    {"shl nsw iN %a, %b", c_shl_nsw, 2, 0, DEFINED, 0, 64, 0},
-    {"lshr exact iN %a, %b", c_lshr_exact, 2, 0, DEFINED, 0, 64, 0},
-    {"ashr exact iN %a, %b", c_ashr_exact, 2, 0, DEFINED, 0, 64, 0},
-    {"or disjoint iN %a, %b", c_or_disjoint, 2, 0, DEFINED, 0, 64, 0},
-    {"udiv iN %a, %b", c_udiv, 2, 0, NO_OVERFLOW | DEFINED, 0, 0, 0},
-    {"urem iN %a, %b", c_urem, 2, 0, NO_OVERFLOW | DEFINED, 0, 0, 0},
-    {"sdiv iN %a, %b", c_sdiv, 2, 0, NO_OVERFLOW | DEFINED, 0, 0, 0},
-    {"srem iN %a, %b", c_srem, 2, 0, NO_OVERFLOW | DEFINED, 0, 0, 0},
-    {"icmp eq iN %a, %b", c_eq, 2, 3, 0, 1, 64, 0},
-    {"icmp ne iN %a, %b", c_ne, 2, 3, 0, 1, 64, 0},
-    {"icmp ult iN %a, %b", c_ult, 2, 3, 0, 1, 64, 0},
-    {"icmp uge iN %a, %b", c_uge, 2, 3, 0, 1, 64, 0},
-    {"icmp slt iN %a, %b", c_slt, 2, 3, 0, 1, 64, 0},
-    {"icmp sle iN %a, %b", c_sle, 2, 3, 0, 1, 64, 0},
-    {"icmp sgt iN %a, %b", c_sgt, 2, 0, 0, 1, 0, 0},
-    {"zext iN %a to i128", c_zext, 1, 1, 0, 128, 127, 0},
-    {"sext iN %a to i128", c_sext, 1, 1, 0, 128, 127, 0},
-    {"trunc iN %a to i3", c_zext, 1, 1, 0, 3, 0, 4},
-    {"select i1 %d, iN %a, iN %b", c_select, 3, 0, 0, 0, 0, 0},
-    {INTRINSIC2("umin"), c_umin, 2, 0, 0, 0, 0, 0},
-    {INTRINSIC2("umax"), c_umax, 2, 0, 0, 0, 0, 0},
-    {INTRINSIC2("smin"), c_smin, 2, 0, 0, 0, 0, 0},
-    {INTRINSIC2("smax"), c_smax, 2, 0, 0, 0, 0, 0},
-    {"call iN @llvm.abs.iN(iN %a, i1 false)", c_abs, 1, 0, 0, 0, 0, 0},
-    {INTRINSIC1("bitreverse"), c_bitreverse, 1, 1, 0, 0, 0, 0},
-    {INTRINSIC1("bswap"), c_bswap, 1, 1, 0, 0, 0, 16},
-    {INTRINSIC1("ctpop"), c_ctpop, 1, 0, 0, 0, 0, 0},
-    {"call iN @llvm.ctlz.iN(iN %a, i1 false)", c_ctlz, 1, 0, 0, 0, 0, 0},
-    {"call iN @llvm.cttz.iN(iN %a, i1 false)", c_cttz, 1, 0, 0, 0, 0, 0},
-    {INTRINSIC3("fshl"), c_fshl, 3, 3, 0, 0, 0, 0},
-    {INTRINSIC3("fshr"), c_fshr, 3, 3, 0, 0, 0, 0},
-    {INTRINSIC2("uadd.sat"), c_uadd_sat, 2, 0, 0, 0, 0, 0},
-    {INTRINSIC2("sadd.sat"), c_sadd_sat, 2, 0, 0, 0, 0, 0},
-    {INTRINSIC2("usub.sat"), c_usub_sat, 2, 0, 0, 0, 0, 0},
-    {INTRINSIC2("ssub.sat"), c_ssub_sat, 2, 0, 0, 0, 0, 0},
-    {INTRINSIC2("ushl.sat"), c_ushl_sat, 2, 0, DEFINED, 0, 0, 0},
-    {INTRINSIC2("sshl.sat"), c_sshl_sat, 2, 0, DEFINED, 0, 0, 0},
-    {OVERFLOW("uadd"), c_uadd_o, 2, 0, 0, 1, 0, 0},
-    {OVERFLOW("sadd"), c_sadd_o, 2, 0, 0, 1, 0, 0},
-    {OVERFLOW("usub"), c_usub_o, 2, 0, 0, 1, 0, 0},
-    {OVERFLOW("ssub"), c_ssub_o, 2, 0, 0, 1, 0, 0},
-    {OVERFLOW("umul"), c_umul_o, 2, 0, 0, 1, 64, 0},
-    {OVERFLOW("smul"), c_smul_o, 2, 0, 0, 1, 64, 0},
-    {"call i8 @llvm.ucmp.i8.iN(iN %a, iN %b)", c_ucmp, 2, 0, 0, 8, 0, 0},
-    {"call i8 @llvm.scmp.i8.iN(iN %a, iN %b)", c_scmp, 2, 0, 0, 8, 0, 0}};
+static const IrRow ir_row[] = {{"add iN %a, %b", c_add, 2, 0, 0, 0, 0, 0},
+                               {"sub iN %a, %b", c_sub, 2, 0, 0, 0, 0, 0},
+                               {"mul iN %a, %b", c_mul, 2, 0, 0, 0, 0, 0},
+                               {"and iN %a, %b", c_and, 2, 3, 0, 0, 0, 0},
+                               {"or iN %a, %b", c_or, 2, 3, 0, 0, 0, 0},
+                               {"xor iN %a, %b", c_xor, 2, 3, 0, 0, 0, 0},
+                               {"shl iN %a, %b", c_shl, 2, 1, 0, 0, 0, 0},
+                               {"lshr iN %a, %b", c_lshr, 2, 1, 0, 0, 0, 0},
+                               {"ashr iN %a, %b", c_ashr, 2, 1, 0, 0, 0, 0},
+                               {"add nuw iN %a, %b", c_add_nuw, 2, 0, DEFINED, 0, 64, 0},
+                               {"add nsw iN %a, %b", c_add_nsw, 2, 0, DEFINED, 0, 64, 0},
+                               {"sub nuw iN %a, %b", c_sub_nuw, 2, 0, DEFINED, 0, 64, 0},
+                               {"sub nsw iN %a, %b", c_sub_nsw, 2, 0, DEFINED, 0, 64, 0},
+                               {"mul nuw iN %a, %b", c_mul_nuw, 2, 0, DEFINED, 0, 64, 0},
+                               {"mul nsw iN %a, %b", c_mul_nsw, 2, 0, DEFINED, 0, 64, 0},
+                               {"shl nuw iN %a, %b", c_shl_nuw, 2, 0, DEFINED, 0, 64, 0},
+                               {"shl nsw iN %a, %b", c_shl_nsw, 2, 0, DEFINED, 0, 64, 0},
+                               {"lshr exact iN %a, %b", c_lshr_exact, 2, 0, DEFINED, 0, 64, 0},
+                               {"ashr exact iN %a, %b", c_ashr_exact, 2, 0, DEFINED, 0, 64, 0},
+                               {"or disjoint iN %a, %b", c_or_disjoint, 2, 0, DEFINED, 0, 64, 0},
+                               {"udiv iN %a, %b", c_udiv, 2, 0, NO_OVERFLOW | DEFINED, 0, 0, 0},
+                               {"urem iN %a, %b", c_urem, 2, 0, NO_OVERFLOW | DEFINED, 0, 0, 0},
+                               {"sdiv iN %a, %b", c_sdiv, 2, 0, NO_OVERFLOW | DEFINED, 0, 0, 0},
+                               {"srem iN %a, %b", c_srem, 2, 0, NO_OVERFLOW | DEFINED, 0, 0, 0},
+                               {"icmp eq iN %a, %b", c_eq, 2, 3, 0, 1, 64, 0},
+                               {"icmp ne iN %a, %b", c_ne, 2, 3, 0, 1, 64, 0},
+                               {"icmp ult iN %a, %b", c_ult, 2, 3, 0, 1, 64, 0},
+                               {"icmp uge iN %a, %b", c_uge, 2, 3, 0, 1, 64, 0},
+                               {"icmp slt iN %a, %b", c_slt, 2, 3, 0, 1, 64, 0},
+                               {"icmp sle iN %a, %b", c_sle, 2, 3, 0, 1, 64, 0},
+                               {"icmp sgt iN %a, %b", c_sgt, 2, 0, 0, 1, 0, 0},
+                               {"zext iN %a to i128", c_zext, 1, 1, 0, 128, 127, 0},
+                               {"sext iN %a to i128", c_sext, 1, 1, 0, 128, 127, 0},
+                               {"trunc iN %a to i3", c_zext, 1, 1, 0, 3, 0, 4},
+                               {"select i1 %d, iN %a, iN %b", c_select, 3, 0, 0, 0, 0, 0},
+                               {INTRINSIC2("umin"), c_umin, 2, 0, 0, 0, 0, 0},
+                               {INTRINSIC2("umax"), c_umax, 2, 0, 0, 0, 0, 0},
+                               {INTRINSIC2("smin"), c_smin, 2, 0, 0, 0, 0, 0},
+                               {INTRINSIC2("smax"), c_smax, 2, 0, 0, 0, 0, 0},
+                               {"call iN @llvm.abs.iN(iN %a, i1 false)", c_abs, 1, 0, 0, 0, 0, 0},
+                               {INTRINSIC1("bitreverse"), c_bitreverse, 1, 1, 0, 0, 0, 0},
+                               {INTRINSIC1("bswap"), c_bswap, 1, 1, 0, 0, 0, 16},
+                               {INTRINSIC1("ctpop"), c_ctpop, 1, 0, 0, 0, 0, 0},
+                               {"call iN @llvm.ctlz.iN(iN %a, i1 false)", c_ctlz, 1, 0, 0, 0, 0, 0},
+                               {"call iN @llvm.cttz.iN(iN %a, i1 false)", c_cttz, 1, 0, 0, 0, 0, 0},
+                               {INTRINSIC3("fshl"), c_fshl, 3, 3, 0, 0, 0, 0},
+                               {INTRINSIC3("fshr"), c_fshr, 3, 3, 0, 0, 0, 0},
+                               {INTRINSIC2("uadd.sat"), c_uadd_sat, 2, 0, 0, 0, 0, 0},
+                               {INTRINSIC2("sadd.sat"), c_sadd_sat, 2, 0, 0, 0, 0, 0},
+                               {INTRINSIC2("usub.sat"), c_usub_sat, 2, 0, 0, 0, 0, 0},
+                               {INTRINSIC2("ssub.sat"), c_ssub_sat, 2, 0, 0, 0, 0, 0},
+                               {INTRINSIC2("ushl.sat"), c_ushl_sat, 2, 0, DEFINED, 0, 0, 0},
+                               {INTRINSIC2("sshl.sat"), c_sshl_sat, 2, 0, DEFINED, 0, 0, 0},
+                               {OVERFLOW("uadd"), c_uadd_o, 2, 0, 0, 1, 0, 0},
+                               {OVERFLOW("sadd"), c_sadd_o, 2, 0, 0, 1, 0, 0},
+                               {OVERFLOW("usub"), c_usub_o, 2, 0, 0, 1, 0, 0},
+                               {OVERFLOW("ssub"), c_ssub_o, 2, 0, 0, 1, 0, 0},
+                               {OVERFLOW("umul"), c_umul_o, 2, 0, 0, 1, 64, 0},
+                               {OVERFLOW("smul"), c_smul_o, 2, 0, 0, 1, 64, 0},
+                               {"call i8 @llvm.ucmp.i8.iN(iN %a, iN %b)", c_ucmp, 2, 0, 0, 8, 0, 0},
+                               {"call i8 @llvm.scmp.i8.iN(iN %a, iN %b)", c_scmp, 2, 0, 0, 8, 0, 0}};
 
 typedef struct PtxRow {
     const char *text;
@@ -411,10 +417,10 @@ static const PtxRow ptx_row[] = {
 /* ------------------------------------------------------------------------------------------- execution */
 
 /* One case: operands and masks of their undefined bits; the result and its undefined bits. */
-typedef struct Case {
+typedef struct ArithCase {
     Word v[OPERANDS], m[OPERANDS], got, undefined;
-} Case;
-static Case cases[CASES_MAX + 256];
+} ArithCase;
+static ArithCase cases[CASES_MAX + 256];
 static uint32_t ncase;
 static Machine *machine; /* of the text that runs */
 
@@ -458,7 +464,8 @@ static bool execute(const Operation *o, const char *text) {
             machine_write(machine, arg[1] + i * sizeof cases->m, cases[i].m, sizeof cases->m);
         }
         SymId kernel = sym_find(names, str_intern(names, "k", 1));
-        Launch l = {.kernel = kernel, .grid = {all / THREADS, 1, 1}, .block = {THREADS, 1, 1}, .params = (uint8_t *)arg};
+        Launch l = {
+            .kernel = kernel, .grid = {all / THREADS, 1, 1}, .block = {THREADS, 1, 1}, .params = (uint8_t *)arg};
         ok = machine_launch(machine, &l);
         for (uint32_t i = 0; i < ncase && ok; i++)
             ok = machine_read(machine, arg[3] + i * sizeof(Word), &cases[i].got, &cases[i].undefined, sizeof(Word));
@@ -473,7 +480,7 @@ static bool execute(const Operation *o, const char *text) {
 /* ------------------------------------------------------------------------------------------- comparison */
 
 /* What C says about a case: `both`: the result bits that take both values; `value`: the others. */
-static void expect(const Operation *o, const Case *x, Word *value, Word *both) {
+static void expect(const Operation *o, const ArithCase *x, Word *value, Word *both) {
     Word in[OPERANDS], r = 0, one = 0, zero = 0, all = ones(o->result);
     memcpy(in, x->v, sizeof in);
     for (unsigned i = 0; i < o->n; i++) in[i] &= ~x->m[i];
@@ -496,12 +503,13 @@ static void put_word(const char *name, Word v) {
 static bool compare(const Operation *o) {
     unsigned wrong = 0;
     for (uint32_t i = 0; i < ncase; i++) {
-        const Case *x = &cases[i];
+        const ArithCase *x = &cases[i];
         Word value, both, got = x->got, u = x->undefined & ones(o->result);
         unsigned touched = 0;
         for (unsigned j = 0; j < o->n; j++) touched |= (x->m[j] != 0) << j;
         expect(o, x, &value, &both);
-        bool sound = !(both & ~u) && !((got ^ value) & ~u & ones(o->result)), exact = (touched & ~o->exact) || u == both;
+        bool sound = !(both & ~u) && !((got ^ value) & ~u & ones(o->result)),
+             exact = (touched & ~o->exact) || u == both;
         if ((sound && exact) || wrong++) continue;
         printf("FAIL integers/%.*s, %u bits:", (int)strcspn(o->name, "\n"), o->name, o->width);
         for (unsigned j = 0; j < o->n; j++) put_word("operand", x->v[j]), put_word("undefined", x->m[j]);
@@ -533,8 +541,8 @@ static Word random_value(unsigned w) {
 
 /* Appends a case with random operands and at most `undefined` undefined bits. */
 static void case_random(const Operation *o, unsigned undefined, bool no_overflow) {
-    Case *x = &cases[ncase++];
-    *x = (Case){0};
+    ArithCase *x = &cases[ncase++];
+    *x = (ArithCase){0};
     for (unsigned i = 0; i < o->n; i++) x->v[i] = random_value(o->bits[i]) & ones(o->bits[i]);
     for (unsigned i = 0; i < undefined; i++) {
         unsigned j = random64() % o->n;
@@ -550,7 +558,7 @@ static void cases_all(const Operation *o, bool defined, bool no_overflow) {
     for (unsigned i = 0; i < o->n; i++) digits += o->bits[i];
     for (unsigned i = 0; i < digits; i++) total *= base;
     for (uint32_t k = 0; k < total; k++) {
-        Case x = {0};
+        ArithCase x = {0};
         uint32_t rest = k;
         for (unsigned i = 0; i < o->n; i++)
             for (unsigned b = 0; b < o->bits[i]; b++, rest /= base)
@@ -591,15 +599,19 @@ static void put_declaration(Out *o, const char *text, unsigned width) {
 /* Checks an operation of IR at one width. Returns whether it is right. */
 static bool check_ir(const IrRow *row, unsigned width) {
     static const char operand[] = "abc";
-    Operation o = {row->text, row->c, row->n, row->exact, width, row->result ? row->result : width, {width, width, width}};
+    Operation o = {
+        row->text, row->c, row->n, row->exact, width, row->result ? row->result : width, {width, width, width}};
     bool defined = row->flags & DEFINED, valid = row->flags & NO_OVERFLOW;
     ncase = 0;
     if (width * row->n <= 9) cases_all(&o, defined, valid);
-    else for (unsigned i = 0; i < RANDOM_CASES; i++) case_random(&o, defined ? 0 : i % (UNDEFINED_MAX + 1), valid);
+    else
+        for (unsigned i = 0; i < RANDOM_CASES; i++) case_random(&o, defined ? 0 : i % (UNDEFINED_MAX + 1), valid);
     Out t;
     out_init(&t, NULL);
-    out_str(&t, "target triple = \"nvptx64-nvidia-cuda\"\ntarget datalayout = \"e-i64:64-i128:128-v16:16-v32:32-n16:32:64\"\n"
-                "declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\ndeclare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()\n");
+    out_str(
+        &t,
+        "target triple = \"nvptx64-nvidia-cuda\"\ntarget datalayout = \"e-i64:64-i128:128-v16:16-v32:32-n16:32:64\"\n"
+        "declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\ndeclare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()\n");
     put_declaration(&t, row->text, width);
     out_str(&t, "define ptx_kernel void @k(ptr %values, ptr %masks, ptr %junk, ptr %out) {\n"
                 "  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n  %n = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()\n"
@@ -609,10 +621,13 @@ static bool check_ir(const IrRow *row, unsigned width) {
         out_format(&t, "  %%%ci = add i32 %%i4, %u\n", c, i);
         static const char *const from[] = {"values", "masks", "junk"};
         for (unsigned k = 0; k < 3; k++)
-            out_format(&t, "  %%%cp%u = getelementptr i128, ptr %%%s, i32 %%%ci\n  %%%c%u = load i%u, ptr %%%cp%u, align 16\n",
-                       c, k, from[k], c, c, k, width, c, k);
-        out_format(&t, "  %%%cn = xor i%u %%%c1, -1\n  %%%cv = and i%u %%%c0, %%%cn\n  %%%cu = and i%u %%%c2, %%%c1\n"
-                       "  %%%c = or i%u %%%cv, %%%cu\n", c, width, c, c, width, c, c, c, width, c, c, c, width, c, c);
+            out_format(
+                &t, "  %%%cp%u = getelementptr i128, ptr %%%s, i32 %%%ci\n  %%%c%u = load i%u, ptr %%%cp%u, align 16\n",
+                c, k, from[k], c, c, k, width, c, k);
+        out_format(&t,
+                   "  %%%cn = xor i%u %%%c1, -1\n  %%%cv = and i%u %%%c0, %%%cn\n  %%%cu = and i%u %%%c2, %%%c1\n"
+                   "  %%%c = or i%u %%%cv, %%%cu\n",
+                   c, width, c, c, width, c, c, c, width, c, c, c, width, c, c);
     }
     if (row->c == c_select) out_format(&t, "  %%d = icmp ne i%u %%c, 0\n", width);
     bool pair = strstr(row->text, "%r") != NULL;
