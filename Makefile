@@ -97,6 +97,10 @@ SEED ?= 1
 random: $B/random
 	$B/random -n $(N) -seed $(SEED)
 
+# The same for random C programs, against the host: `make programs N=200 SEED=1`.
+programs: all $B/programs
+	tests/harness/programs/run $(SEED) $$(( ($(N) + 9) / 10 ))
+
 # Mutation testing: some 370 mistakes in the sources, one at a time; each must be noticed by a test.
 mutants: all
 	@tests/harness/mutants/run
@@ -119,6 +123,8 @@ $B/robust: tests/harness/robust.c $B/libnvir.a
 	$(one) $^
 $B/random: $(wildcard tests/harness/random/*.c tests/harness/random/*.h) $B/libnvir.a
 	$(one) $(filter %.c %.a,$^) -lm
+$B/programs: $(wildcard tests/harness/programs/*.c tests/harness/programs/program.h)
+	$(one) $(filter %.c,$^)
 $B/reduce: tests/harness/reduce/reduce.c $B/libnvir.a
 	$(one) $^ -lm
 $B/accesses: bench/accesses.c $B/libnvir.a
@@ -140,5 +146,5 @@ $B/bench: bench/bench.c bench/generate.c bench/shapes.c $B/libnvir.a
 clean:
 	rm -rf build nvir-opt nvir-ptx nvir-run
 
-.PHONY: all check check-all bless diff gpu random mutants coverage fuzz demo bench ablation install asan clean real FORCE
+.PHONY: all check check-all bless diff gpu random programs mutants coverage fuzz demo bench ablation install asan clean real FORCE
 -include $(OBJ:.o=.d) $(MAINS:%.c=$B/%.d)

@@ -1,0 +1,199 @@
+/* program.h: random C programs with defined behaviour. The same text is compiled for the host and, in two dialects,
+ * for the device: CUDA, and C with address spaces. The macros of prelude.h hide the difference. A program is a few
+ * types, objects and functions, and one kernel whose phases are separated by barriers. The host runs each phase for
+ * one thread after the other.
+ *
+ * Every static object has one row for each thread, so that no thread sees what another one writes, except in the
+ * arrays for exchange: phases with even numbers write their own rows of these, phases with odd numbers read all rows.
+ *
+ * What keeps the behaviour defined:
+ *   integers   each expression carries an interval. A signed operation that could overflow is done unsigned.
+ *   floats     each expression carries a bound of its magnitude; variables stay below 2^16, so no result is infinite
+ *              and every conversion to an integer is in range.
+ *   memory     a pointer to a scalar has four elements before it; a pointer to a record has a whole one. All variables
+ *              are initialised.
+ *   lifetimes  a pointer has a level, see Var. It is stored only where it does not outlive its object.
+ *   order      an expression has no side effects; calls are statements.
+ */
+#ifndef NVIR_TESTS_HARNESS_PROGRAMS_PROGRAM_H
+#define NVIR_TESTS_HARNESS_PROGRAMS_PROGRAM_H
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+__extension__ typedef __int128 Wide; /* holds every value of every scalar type */
+
+enum CScalar { S8, U8, S16, U16, S32, U32, S64, U64, F32, F64, SCALARS };
+/* The memory spaces, with the numbers that the dialect with address spaces uses. ANY: a generic pointer. */
+enum CSpace { ANY = 0, GLOBAL = 1, SHARED = 3, CONSTANT = 4, LOCAL = 5 };
+
+enum {
+    ELEMENTS = 8, /* of each array object */
+    AHEAD = 4,    /* valid elements at a pointer to a scalar */
+    MAX_RECORD = 5,
+    MAX_FIELD = 7,
+    MAX_OBJECT = 24,
+    MAX_FUNCTION = 9,
+    MAX_PARAM = 6,
+    FAMILY = 3,  /* functions of one signature, which are also called through pointers */
+    POINTED = 3, /* types of scalars that have pointers */
+    TEXT = 4000
+};
+
+/* The text of an expression, its type, and the interval (integers) or the bound 2^mag (floats) of its value. */
+typedef struct Expr {
+    char s[TEXT];
+    uint8_t type, bits; /* bits: of a bit-field that is assigned to; else 0 */
+    int mag;
+    Wide low, high;
+} Expr;
+
+/* The text of a pointer. level: the lifetime of its object and of all that can be reached from it. 0: static; 1: it
+ * came in through a parameter; 2: it may be a variable of this function. A pointer of level 2 is never returned, and
+ * only `own` records, which certainly are variables of this function, hold pointers above level 0. */
+typedef struct Pointer {
+    char s[TEXT];
+    bool own, read_only;
+    uint8_t level;
+} Pointer;
+
+/* What a pointer must be. */
+typedef struct Demand {
+    uint8_t type, space, level; /* type: of the scalar, or the number of the record */
+    bool write;
+} Demand;
+
+/* A variable. An array has ELEMENTS elements. fixed: is not assigned to, because it counts iterations. */
+typedef enum VarKind { V_SCALAR, V_ARRAY, V_POINTER, V_RECORD, V_RECORD_POINTER, V_FUNCTION_POINTER } VarKind;
+typedef struct Var {
+    VarKind kind;
+    uint8_t type, space, level; /* type: of the scalar, or the number of the record */
+    bool read_only, fixed;
+    Wide low, high; /* of a fixed scalar */
+    char s[24];
+} Var;
+
+typedef enum FieldKind {
+    FIELD_SCALAR,
+    FIELD_ARRAY,
+    FIELD_BITS,
+    FIELD_RECORD,
+    FIELD_RECORDS,
+    FIELD_POINTER,
+    FIELD_RECORD_POINTER,
+    FIELD_FUNCTION
+} FieldKind;
+typedef struct Field {
+    FieldKind kind;
+    uint8_t type, count, bits;
+} Field;
+/* Record 0 is a union, whose members all cover its 8 bytes. The others are structures. */
+typedef struct Record {
+    Field field[MAX_FIELD];
+    uint32_t fields;
+} Record;
+
+typedef struct Signature {
+    Var param[MAX_PARAM];
+    uint32_t params;
+    bool returns, recursive, variadic;
+    Var result;
+    uint64_t cost; /* an estimate of the statements that a call executes */
+} Signature;
+
+typedef struct CProgram {
+    FILE *out;
+    uint64_t rng;
+    uint32_t id; /* distinguishes the names of programs in one file */
+    Record record[MAX_RECORD];
+    uint32_t records;
+    uint8_t pointed[POINTED];
+    Var object[MAX_OBJECT]; /* static objects; the name of one is completed by row_text() */
+    uint32_t objects;
+    Signature fn[MAX_FUNCTION];
+    uint32_t fns;
+    uint32_t phases;
+    /* The function being generated. */
+    Var var[400]; /* in scope */
+    uint32_t vars;
+    uint32_t at; /* its index; fns in a phase */
+    bool phase;
+    bool bare;         /* static objects are not yet initialised */
+    bool exchange;     /* arrays for exchange: this phase reads them, else it writes them */
+    bool recursed;     /* it already calls itself */
+    bool returns_here; /* a return statement is allowed */
+    uint32_t indent, depth, next;
+    uint32_t nest;        /* of indices and conditions in the expression being generated */
+    uint32_t loops;       /* how many loops are open in which break and continue are allowed */
+    uint64_t cost, times; /* cost so far, and how often this place is executed */
+} CProgram;
+
+/* Return a random number, one below n, one of any magnitude, and true with the given probability in percent. */
+static inline uint64_t roll(CProgram *p) { /* splitmix64 */
+    uint64_t z = p->rng += UINT64_C(0x9e3779b97f4a7c15);
+    z = (z ^ z >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
+    z = (z ^ z >> 27) * UINT64_C(0x94d049bb133111eb);
+    return z ^ z >> 31;
+}
+static inline uint32_t under(CProgram *p, uint32_t n) { return (uint32_t)(roll(p) >> 33) % n; }
+static inline uint64_t roll_any(CProgram *p) { /* of any magnitude */
+    uint32_t by = under(p, 64);
+    return roll(p) >> by;
+}
+static inline bool odds(CProgram *p, uint32_t percent) { return under(p, 100) < percent; }
+
+/* expr.c: numbers */
+extern const char *const scalar_name[SCALARS];
+uint32_t scalar_bits(uint32_t type);
+bool scalar_is_signed(uint32_t type);
+static inline bool scalar_is_float(uint32_t type) { return type >= F32; }
+void text_add(char *to, const char *format, ...);     /* appends; `to` has TEXT bytes */
+Expr expr_of(uint32_t type, const char *format, ...); /* an expression of any value of the type */
+Expr int_expr(CProgram *p, uint32_t depth);
+Expr float_expr(CProgram *p, uint32_t type, uint32_t depth);
+Expr value_expr(CProgram *p, uint32_t type, uint32_t depth); /* of that type; a float is in the bound of variables */
+Expr to_type(Expr e, uint32_t type);                         /* a cast of an integer to an integer type */
+Expr index_expr(CProgram *p, uint32_t count);                /* below count, a power of two */
+Expr condition_expr(CProgram *p);
+
+/* place.c: variables, fields and pointers */
+Expr place_of(CProgram *p, bool write, int type); /* an lvalue; type -1: any integer */
+Expr place_read(CProgram *p, int type);           /* the same, converted if it is a bit-field */
+Pointer pointer_expr(CProgram *p, Demand d);
+Pointer record_expr(CProgram *p, Demand d);
+bool object_exists(const CProgram *p, uint32_t space, uint32_t type, bool record);
+bool record_place(CProgram *p, FieldKind kind, Demand d, Pointer *to); /* a field of that kind and type, as an lvalue */
+void pointer_type(CProgram *p, const Var *v, char *to);                /* "AS3 s32 *" */
+void row_text(const Var *object, char *to);
+Pointer function_expr(CProgram *p); /* a pointer to a function of the family */
+
+/* record.c: types of records */
+void records_make(CProgram *p);
+void record_initialise(CProgram *p, uint32_t record, uint32_t level); /* prints an initialiser */
+const char *record_name(CProgram *p, uint32_t record, char to[24]);
+
+/* stmt.c: statements. control.c: statements with statements inside */
+void line(CProgram *p, const char *format, ...);
+void block_open(CProgram *p, const char *format, ...);  /* "format {" */
+void block_close(CProgram *p, const char *format, ...); /* "} format" */
+Var *var_new(CProgram *p, VarKind kind, uint32_t type); /* in scope from here on; its name is made */
+void statements(CProgram *p, uint32_t n);
+void kinds_print(FILE *to); /* how often each kind of statement and loop was generated */
+void do_branch(CProgram *p);
+void do_switch(CProgram *p);
+void do_loop(CProgram *p);
+void do_leave(CProgram *p);
+void loop_kinds_print(FILE *to);
+
+/* call.c */
+void do_call(CProgram *p);
+void do_pointer_call(CProgram *p);
+void do_recursion(CProgram *p);
+void do_return(CProgram *p);
+void return_print(CProgram *p);
+void function_head(CProgram *p, uint32_t i, char *to);
+
+#endif
