@@ -21,7 +21,7 @@ typedef struct PtxOperand {
     uint8_t kind;
     uint32_t slot;  /* REG, base of an ADDRESS: as in DecodedOp; IMM: a constant slot */
     uint32_t bits;  /* bits of a result of the template; 0 for a register of the text */
-    uint32_t width; /* bits of a register; 0 if unknown */
+    uint32_t width; /* bits of a register, or of the register that is the base of an ADDRESS; 0 if unknown */
     int64_t offset; /* ADDRESS */
     uint64_t imm;   /* IMM: the value as written */
     /* ADDRESS: its known space; 0: the space that the instruction names */
@@ -105,7 +105,9 @@ void ptx_declare_registers(PtxInst *p);
 
 /* -------------------------------------------------------------------------------------- decode_ptx_emit.c */
 
-/* Return the slot of operand i: as a source, and as an address with its offset added. */
+/* Return the slot of operand i: as a source, and as an address with its offset added. The sum with a base register of
+ * 32 bits wraps around at 32 bits, so a base before the object is valid: compilers fold the constant part of an index
+ * whose sum with the variable part is in bounds. */
 uint32_t ptx_source(PtxInst *p, unsigned i);
 uint32_t ptx_address(PtxInst *p, unsigned i);
 /* Returns the slot of the first operand as a result; a fresh one if that is no register. */

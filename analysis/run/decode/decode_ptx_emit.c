@@ -50,7 +50,9 @@ uint32_t ptx_address(PtxInst *p, unsigned i) {
     PtxOperand *o = &p->op[i];
     if (!o->offset) return o->slot;
     uint32_t t = temp_slots(p->d, 1);
-    ptx_append(p, (DecodedOp){.op = C_GEP, .width = 64, .dst = t, .a = o->slot, .imm = (uint64_t)o->offset});
+    ptx_append(p,
+               (DecodedOp){
+                   .op = C_GEP, .width = o->width == 32 ? 32 : 64, .dst = t, .a = o->slot, .imm = (uint64_t)o->offset});
     return t;
 }
 

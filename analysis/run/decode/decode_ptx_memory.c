@@ -55,12 +55,15 @@ void ptx_ldst(PtxInst *p) {
     }
     unsigned quad = bits > 64; /* a value of 128 bits has two slots */
     if (quad) n = 2, bits = 64;
-    uint32_t from = address->slot, space = address->space ? address->space : ptx_space(p);
+    bool wraps = address->width == 32; /* see ptx_address(); other offsets are added by the access */
+    uint32_t base = wraps ? ptx_address(p, store ? 0 : 1) : address->slot, from = base;
+    int64_t offset = wraps ? 0 : address->offset;
+    uint32_t space = address->space ? address->space : ptx_space(p);
     unsigned width = n > 1 ? value->partwidth : value->width;
     if (!width) width = 32;
     if (!store && n > 1) { /* the address may be in one of the result registers */
         from = temp_slots(p->d, 1);
-        ptx_append(p, (DecodedOp){.op = C_MOVE, .dst = from, .a = address->slot});
+        ptx_append(p, (DecodedOp){.op = C_MOVE, .dst = from, .a = base});
     }
     for (unsigned i = 0; i < n; i++) {
         uint32_t reg = value->kind == PO_VECTOR ? value->part[i] : store ? ptx_source(p, 1) : ptx_dst(p);
@@ -71,7 +74,7 @@ void ptx_ldst(PtxInst *p) {
                        .a = from,
                        .c = n * bits / 8,
                        .x = ACCESS(space, i ? 0 : ptx_log2(bits * n)),
-                       .imm = (uint64_t)address->offset + i * (bits / 8)};
+                       .imm = (uint64_t)offset + i * (bits / 8)};
         if (store) c.b = reg;
         else c.dst = reg;
         ptx_append(p, c);

@@ -206,6 +206,7 @@ static bool read_address(PtxInst *p, PtxOperand *o) {
     p->in_address = true;
     bool read = read_inner(p, o);
     p->in_address = false;
+    if (o->kind != PO_REG) o->width = 0;
     o->kind = PO_ADDRESS;
     ptx_skip_space(p);
     while (read && *p->s == ',') { /* a sampler, which is ignored, or coordinates */
