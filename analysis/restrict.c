@@ -7,6 +7,7 @@ typedef struct RestrictWalk {
     const Fn *f;
     const Knobs *knobs;
     bool params; /* every pointer parameter is a root */
+    bool *keyed; /* by parameter: restrict concerns it, by a key of its own or of the function */
     Uses uses;
     VEC(ValueId) todo;
 } RestrictWalk;
@@ -19,9 +20,23 @@ static const Attr *param_byval(const Module *m, const Fn *f, ValueId v) {
     return a && a->form == ATTR_TYPE ? a : NULL;
 }
 
-const Attr *restrict_scope_key(const Module *m, AttrListId l, uint32_t place) {
-    const Attr *a = attr_find(m, attr_list_at(m, l, place), "user_specified_restrict_scope");
-    return a ? a : attr_find(m, attr_list_at(m, l, place), "nvvm.restrict_scope");
+const RestrictKey restrict_keys[] = {
+    [RESTRICT_PROCESSED] = {"user_specified_restrict_processed", "nvvm.restrict_processed"},
+    [RESTRICT_SCOPE] = {"user_specified_restrict_scope", "nvvm.restrict_scope"},
+    [RESTRICT_KEYWORD] = {"user_specified_restrict_keyword", "nvvm.restrict_keyword"}};
+
+const Attr *restrict_key(const Module *m, AttrListId l, uint32_t place, enum RestrictKeyKind k) {
+    const Attr *a = attr_find(m, attr_list_at(m, l, place), restrict_keys[k].front_end);
+    return a ? a : attr_find(m, attr_list_at(m, l, place), restrict_keys[k].canonical);
+}
+
+bool restrict_is_processed(const Module *m, const Fn *f) {
+    return restrict_key(m, m->sym.at[f->sym].attrs, ATTR_FUNCTION, RESTRICT_PROCESSED);
+}
+
+/* Reports whether a function or parameter has a key that says that it is restrict. */
+static bool is_keyed(const Module *m, AttrListId l, uint32_t place) {
+    return restrict_key(m, l, place, RESTRICT_SCOPE) || restrict_key(m, l, place, RESTRICT_KEYWORD);
 }
 
 /* Reports whether the type holds a pointer. A type that is deeper or wider than any real struct counts as
@@ -41,17 +56,22 @@ static void root_add(RestrictWalk *w, RestrictRoot root) {
     vec_push(&w->r->root, root);
 }
 
-/* Makes the restrict parameters roots, and looks for pointers in structs that are passed by value. */
+/* Makes the restrict parameters roots, and looks for pointers in structs that are passed by value, in memory or
+ * as such. */
 static void root_params_find(RestrictWalk *w) {
     AttrListId attrs = w->m->sym.at[w->f->sym].attrs;
+    bool all = is_keyed(w->m, attrs, ATTR_FUNCTION);
+    w->r->has_keys = all;
     for (ValueId v = 0; v < w->f->nparam; v++) {
         const Attr *byval = param_byval(w->m, w->f, v);
+        TypeId passed = byval ? byval->type : inst_at(w->f, v)->type;
         uint32_t budget = 4096;
-        if (byval && w->r->has_keys && type_holds_pointer(w->m, byval->type, 0, &budget)) w->r->in_struct = true;
-        if (byval || !type_is_ptr(w->m, inst_at(w->f, v)->type)) continue;
-        bool root = w->params || w->r->has_keys || param_has_attr(w->m, attrs, v, "noalias") ||
-                    restrict_scope_key(w->m, attrs, ATTR_PARAM0 + v);
-        if (root) root_add(w, (RestrictRoot){.param = v});
+        w->keyed[v] = all || is_keyed(w->m, attrs, ATTR_PARAM0 + v);
+        w->r->has_keys |= w->keyed[v];
+        if (byval || type_is_aggregate(w->m, passed))
+            w->r->in_struct |= w->keyed[v] && type_holds_pointer(w->m, passed, 0, &budget);
+        else if (type_is_ptr(w->m, passed) && (w->params || w->keyed[v] || param_has_attr(w->m, attrs, v, "noalias")))
+            root_add(w, (RestrictRoot){.param = v});
     }
 }
 
@@ -110,16 +130,42 @@ static bool field_address(RestrictWalk *w, Ref r, ValueId *param, int64_t *offse
     return ref_is(r, REF_VALUE);
 }
 
-/* Makes each pointer that is loaded from a field of a struct a root, if the struct is passed by value and
- * only read. Loads of the same field share a root. */
+/* Follows extractvalues to the parameter that v is an element of, at byte *offset; returns false if it is none. */
+static bool field_value(const RestrictWalk *w, ValueId v, ValueId *param, int64_t *offset) {
+    *offset = 0;
+    for (uint32_t steps = 0; v >= w->f->nparam; steps++) {
+        const Inst *i = inst_at(w->f, v);
+        Ref whole = inst_op(w->f, v, 0);
+        if (i->op != OP_EXTRACTVALUE || !ref_is(whole, REF_VALUE) || steps == 64) return false;
+        TypeId t = ref_type(w->m, w->f, whole);
+        for (uint32_t k = 1; k < i->nopnd; k++) {
+            uint32_t at = ref_index(inst_op(w->f, v, k));
+            bool field = type_kind(w->m, t) == TY_STRUCT;
+            TypeId elem = type_elem(w->m, t, field ? at : 0);
+            *offset += (int64_t)(field ? type_field_offset(w->m, t, at) : at * type_size(w->m, elem));
+            t = elem;
+        }
+        v = ref_index(whole);
+    }
+    *param = v;
+    return true;
+}
+
+/* Makes each pointer that is read from a field of a struct a root, if the struct is passed by value and
+ * only read. Reads of the same field share a root. */
 static void fields_find(RestrictWalk *w) {
     bool *only_read = mem_alloc(w->f->nparam + 1);
-    for (ValueId v = 0; v < w->f->nparam; v++) only_read[v] = param_byval(w->m, w->f, v) && param_is_only_read(w, v);
+    for (ValueId v = 0; v < w->f->nparam; v++)
+        only_read[v] = w->keyed[v] && (!param_byval(w->m, w->f, v) || param_is_only_read(w, v));
     each_inst(w->f, b, v) {
         ValueId param;
         int64_t offset;
-        if (!load_is_plain(w->f, v) || !type_is_ptr(w->m, inst_at(w->f, v)->type)) continue;
-        if (!field_address(w, inst_op(w->f, v, 0), &param, &offset) || !only_read[param]) continue;
+        if (!type_is_ptr(w->m, inst_at(w->f, v)->type)) continue;
+        bool field = inst_at(w->f, v)->op == OP_EXTRACTVALUE ? field_value(w, v, &param, &offset)
+                     : load_is_plain(w->f, v)                ? field_address(w, inst_op(w->f, v, 0), &param, &offset)
+                                                             : false;
+        bool byval = field && param_byval(w->m, w->f, param);
+        if (!field || !only_read[param] || byval != (inst_at(w->f, v)->op == OP_LOAD)) continue;
         uint32_t i = field_find(w->r, param, offset);
         if (i == UINT32_MAX) {
             i = w->r->root.n;
@@ -190,25 +236,28 @@ static void sets_propagate(RestrictWalk *w) {
     free(fixed);
 }
 
+/* Computes the sets of all values. */
+static void sets_build(RestrictWalk *w) {
+    Restrict *r = w->r;
+    r->set = mem_alloc((w->f->inst.n + 1) * sizeof *r->set);
+    for (ValueId v = 0; v < w->f->nparam; v++) r->set[v] = ROOT_OTHER;
+    for (uint32_t i = 0; i < r->root.n; i++) r->set[r->root.at[i].param] = restrict_bit(i);
+    w->uses = uses_build(w->f);
+    if (r->in_struct && w->knobs->allow_restrict_in_struct) fields_find(w);
+    w->todo.n = 0;
+    sets_propagate(w);
+    uses_free(&w->uses);
+    vec_free(&w->todo);
+}
+
 /* Computes the roots and the sets that are based on them; `params`: every pointer parameter is a root. */
 static void build(Restrict *r, Module *m, const Fn *f, const Knobs *knobs, bool params) {
     *r = (Restrict){.nvalue = f->inst.n};
     RestrictWalk w = {.r = r, .m = m, .f = f, .knobs = knobs, .params = params};
-    r->has_keys = restrict_scope_key(m, m->sym.at[f->sym].attrs, ATTR_FUNCTION) ||
-                  sym_has_attr(m, f->sym, "user_specified_restrict_keyword") ||
-                  sym_has_attr(m, f->sym, "nvvm.restrict_keyword");
+    w.keyed = mem_alloc(f->nparam + 1);
     root_params_find(&w);
-    bool fields = r->in_struct && knobs->allow_restrict_in_struct;
-    if (!r->root.n && !fields) return;
-    r->set = mem_alloc((f->inst.n + 1) * sizeof *r->set);
-    for (ValueId v = 0; v < f->nparam; v++) r->set[v] = ROOT_OTHER;
-    for (uint32_t i = 0; i < r->root.n; i++) r->set[r->root.at[i].param] = restrict_bit(i);
-    w.uses = uses_build(f);
-    if (fields) fields_find(&w);
-    w.todo.n = 0;
-    sets_propagate(&w);
-    uses_free(&w.uses);
-    vec_free(&w.todo);
+    if (r->root.n || (r->in_struct && knobs->allow_restrict_in_struct)) sets_build(&w);
+    free(w.keyed);
 }
 
 void restrict_build(Restrict *r, Module *m, const Fn *f, const Knobs *knobs) { build(r, m, f, knobs, false); }

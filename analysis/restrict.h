@@ -3,7 +3,7 @@
  * A root is a pointer that is promised to be the only access path, while the function runs, to the memory
  * that is written through it: a `noalias` parameter, a parameter with a restrict key of the front end, or
  * any pointer parameter if the function has the keys; depending on knobs also a pointer in a struct that
- * is passed by value, and a pointer that is loaded through a root. An address is based on roots if every
+ * such a key concerns and that is passed by value, and a pointer that is loaded through a root. An address is based on roots if every
  * definition that reaches it is.
  *
  * Linear: a value takes part in at most 64 unions. The 63rd root and all later ones share one bit, so they
@@ -28,9 +28,9 @@ typedef struct RestrictRoot {
 typedef struct Restrict {
     VEC(RestrictRoot) root;
     bool has_shared_bit; /* the last bit is shared by several roots */
-    /* the function has the restrict keys of the front end, in their old or canonical spelling */
+    /* the function or a parameter has a restrict key of the front end, in its old or canonical spelling */
     bool has_keys;
-    bool in_struct; /* has_keys, and a struct that is passed by value holds pointers */
+    bool in_struct; /* such a key concerns a struct that is passed by value and holds pointers */
     RootSet *set;   /* by value; NULL if there are no roots */
     uint32_t nvalue;
 } Restrict;
@@ -48,9 +48,17 @@ void restrict_build_params(Restrict *r, Module *m, const Fn *f, const Knobs *kno
  * for undef. */
 RootSet restrict_roots_of(const Restrict *r, const Module *m, Ref address);
 
-/* Returns the attribute at ATTR_FUNCTION or ATTR_PARAM0 + i that numbers a restrict scope, in either
- * spelling; NULL if there is none. */
-const Attr *restrict_scope_key(const Module *m, AttrListId l, uint32_t place);
+/* The keys of the front end: on functions the mark that all is done, the number of the scope, and the keyword as it was
+ * spelled; each with its canonical spelling. */
+enum RestrictKeyKind { RESTRICT_PROCESSED, RESTRICT_SCOPE, RESTRICT_KEYWORD, RESTRICT_KEYS };
+typedef struct RestrictKey {
+    const char *front_end, *canonical;
+} RestrictKey;
+extern const RestrictKey restrict_keys[RESTRICT_KEYS];
+/* Returns the key at ATTR_FUNCTION or ATTR_PARAM0 + i in either spelling; NULL if there is none. */
+const Attr *restrict_key(const Module *m, AttrListId l, uint32_t place, enum RestrictKeyKind k);
+/* Reports whether process-restrict has processed the function, or the front end says so. */
+bool restrict_is_processed(const Module *m, const Fn *f);
 
 /* Returns the roots that all addresses of an access are based on; 0 if they may be based on anything else. */
 RootSet restrict_access(const Restrict *r, const Module *m, const Fn *f, ValueId v);

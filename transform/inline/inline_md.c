@@ -195,7 +195,7 @@ static uint32_t set_find(const Noalias *n, RootSet set) {
 void noalias_build(Noalias *n, Module *m, const Fn *f, const Knobs *knobs) {
     Restrict r;
     n->built = true;
-    if (!knobs->process_restrict || sym_has_attr(m, f->sym, "nvvm.restrict_processed")) return;
+    if (!knobs->process_restrict || restrict_is_processed(m, f)) return;
     restrict_build(&n->roots, m, f, knobs);
     r = n->roots;
     if (r.root.n > 1) {

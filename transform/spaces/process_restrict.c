@@ -5,10 +5,11 @@
  * scopes (!alias.scope) and with the scopes of all other roots (!noalias). The lists that the instruction
  * had before come first.
  *
- * The front end's keys user_specified_restrict_scope and _keyword are copied as nvvm.restrict_scope and
- * _keyword, and every pointer parameter becomes `noalias`. The attribute nvvm.restrict_processed makes a
- * second run a no-op. With process-restrict-propagate-only, exactly the functions with this attribute are
- * visited, and accesses that other passes have created get the scopes that exist already.
+ * The front end's keys user_specified_restrict_scope, _keyword and _processed, on the function or a parameter, are
+ * copied as nvvm.restrict_scope, _keyword and _processed, and every pointer parameter that they concern becomes
+ * `noalias`. The attribute nvvm.restrict_processed makes a second run a no-op. With
+ * process-restrict-propagate-only, exactly the functions with this attribute are visited, and accesses that other
+ * passes have created get the scopes that exist already.
  *
  * Needs nothing. Keeps the blocks.
  */
@@ -22,6 +23,8 @@ typedef struct ScopeMark {
     RootSet of;
     uint32_t own, other;
 } ScopeMark;
+
+typedef VEC(uint32_t) AttrIds;
 
 typedef struct RestrictMarks {
     Pass *p;
@@ -66,8 +69,8 @@ static void root_name(Out *o, const RestrictMarks *s, uint32_t i) {
 /* Writes the number that the front end gave to the parameter or the function; 1 if there is none. */
 static void scope_id(Out *o, const Module *m, const Fn *f, ValueId param) {
     AttrListId attrs = m->sym.at[f->sym].attrs;
-    const Attr *a = restrict_scope_key(m, attrs, ATTR_PARAM0 + param);
-    if (!a) a = restrict_scope_key(m, attrs, ATTR_FUNCTION);
+    const Attr *a = restrict_key(m, attrs, ATTR_PARAM0 + param, RESTRICT_SCOPE);
+    if (!a) a = restrict_key(m, attrs, ATTR_FUNCTION, RESTRICT_SCOPE);
     if (a && a->form == ATTR_STRING_VALUE) text_of(o, m, a->text);
     else out_char(o, '1');
 }
@@ -215,53 +218,47 @@ static void marks_apply(RestrictMarks *s) {
 
 /* ------------------------------------------------------------------------------------------- the function */
 
-/* Copies the function attribute `from`, if it exists, under the key `to`. */
-static void key_copy(RestrictMarks *s, const char *from, const char *to) {
-    Sym *sym = &s->m->sym.at[s->f->sym];
-    const Attr *a = attr_find(s->m, attr_list_at(s->m, sym->attrs, ATTR_FUNCTION), from);
-    if (!a) return;
-    Attr copy = *a;
-    copy.key = str_of(s->m, to);
-    sym->attrs = attr_list_add(s->m, sym->attrs, ATTR_FUNCTION, copy);
+/* Appends to `attr` the canonical spelling of each key of the set that does not have it yet. */
+static void keys_canonicalise(Module *m, AttrSetId set, AttrIds *attr) {
+    for (uint32_t k = 0; k < RESTRICT_KEYS; k++) {
+        const Attr *key = attr_find(m, set, restrict_keys[k].front_end);
+        if (!key || attr_find(m, set, restrict_keys[k].canonical)) continue;
+        Attr canonical = *key;
+        canonical.key = str_of(m, restrict_keys[k].canonical);
+        vec_push(attr, attr_intern(m, canonical));
+    }
 }
 
-/* Marks the parameters `noalias`. Builds the attribute list once, because there may be many parameters. */
-static void params_write(RestrictMarks *s) {
+/* Returns the set with the attribute `more`, unless that is 0, and with the canonical spelling of its keys. */
+static AttrSetId set_write(Module *m, AttrSetId set, uint32_t more) {
+    AttrIds attr = {0};
+    for (uint32_t k = 0; k < attr_set_len(m, set); k++) vec_push(&attr, attr_set_at(m, set, k));
+    if (more) vec_push(&attr, more);
+    keys_canonicalise(m, set, &attr);
+    if (attr.n > attr_set_len(m, set)) set = attr_set(m, attr.at, attr.n);
+    vec_free(&attr);
+    return set;
+}
+
+/* Writes the canonical keys, the `noalias` of restrict pointers and the mark of a processed function. Builds the
+ * attribute list once, because there may be many parameters. */
+static void keys_write(RestrictMarks *s) {
     Module *m = s->m;
-    uint32_t n = ATTR_PARAM0 + s->f->nparam;
-    uint32_t word = attr_intern(m, (Attr){.key = str_of(m, "noalias"), .form = ATTR_WORD});
     AttrListId l = m->sym.at[s->f->sym].attrs;
+    uint32_t n = ATTR_PARAM0 + s->f->nparam;
+    uint32_t noalias = attr_intern(m, (Attr){.key = str_of(m, "noalias"), .form = ATTR_WORD});
+    Attr processed = {.key = str_of(m, restrict_keys[RESTRICT_PROCESSED].canonical), .form = ATTR_STRING};
     AttrSetId *set = mem_alloc(n * sizeof *set);
-    for (uint32_t i = 0; i < n; i++) set[i] = attr_list_at(m, l, i);
+    uint32_t *more = mem_alloc(n * sizeof *more); /* by place: the attribute to add */
+    if (!restrict_is_processed(m, s->f)) more[ATTR_FUNCTION] = attr_intern(m, processed);
     for (uint32_t i = 0; i < s->roots.root.n; i++) {
         const RestrictRoot *root = &s->roots.root.at[i];
-        const Attr *key = restrict_scope_key(m, l, ATTR_PARAM0 + root->param);
-        bool has = param_has_attr(m, l, root->param, "noalias");
-        if (root->field || (has && !key)) continue;
-        AttrSetId *own = &set[ATTR_PARAM0 + root->param];
-        VEC(uint32_t) attr = {0};
-        for (uint32_t k = 0; k < attr_set_len(m, *own); k++) vec_push(&attr, attr_set_at(m, *own, k));
-        if (key && !param_has_attr(m, l, root->param, "nvvm.restrict_scope")) {
-            Attr canonical = *key;
-            canonical.key = str_of(m, "nvvm.restrict_scope");
-            vec_push(&attr, attr_intern(m, canonical));
-        }
-        if (!has) vec_push(&attr, word);
-        *own = attr_set(m, attr.at, attr.n);
-        vec_free(&attr);
+        if (!root->field && !param_has_attr(m, l, root->param, "noalias")) more[ATTR_PARAM0 + root->param] = noalias;
     }
+    for (uint32_t i = 0; i < n; i++) set[i] = set_write(m, attr_list_at(m, l, i), more[i]);
     m->sym.at[s->f->sym].attrs = attr_list(m, set, n);
     free(set);
-}
-
-/* Writes the canonical keys, the `noalias` of parameters and the mark of a processed function. */
-static void keys_write(RestrictMarks *s) {
-    Sym *sym = &s->m->sym.at[s->f->sym];
-    Attr done = {.key = str_of(s->m, "nvvm.restrict_processed"), .form = ATTR_STRING};
-    sym->attrs = attr_list_add(s->m, sym->attrs, ATTR_FUNCTION, done);
-    key_copy(s, "user_specified_restrict_scope", "nvvm.restrict_scope");
-    key_copy(s, "user_specified_restrict_keyword", "nvvm.restrict_keyword");
-    params_write(s);
+    free(more);
 }
 
 static void dump(RestrictMarks *s, const char *when) {
@@ -288,13 +285,20 @@ static void fn_process(RestrictMarks *s) {
     if (k->dump_process_restrict) dump(s, "after");
 }
 
+/* Writes the canonical keys of a function that the front end has marked as processed. Returns whether there were
+ * any to write. */
+static bool processed_canonicalise(RestrictMarks *s) {
+    AttrListId before = s->m->sym.at[s->f->sym].attrs;
+    keys_write(s);
+    return s->m->sym.at[s->f->sym].attrs != before;
+}
+
 bool pass_process_restrict(Pass *p, Fn *f) {
-    bool processed = sym_has_attr(p->m, f->sym, "nvvm.restrict_processed") ||
-                     sym_has_attr(p->m, f->sym, "user_specified_restrict_processed");
-    bool propagate_only = p->knobs->restrict_propagate_only;
-    if (!p->knobs->process_restrict || processed != propagate_only) return false;
+    bool propagate_only = p->knobs->restrict_propagate_only, processed = restrict_is_processed(p->m, f);
+    if (!p->knobs->process_restrict || (propagate_only && !processed)) return false;
     RestrictMarks s = {.p = p, .m = p->m, .f = f, .propagate_only = propagate_only};
     bool changed = false;
+    if (processed && !propagate_only) return processed_canonicalise(&s);
     restrict_build(&s.roots, p->m, f, p->knobs);
     if (propagate_only) {
         scopes_collect(&s);
