@@ -13,7 +13,13 @@
 #include "ir/ir.h"
 
 void hash_add(Hash *h, uint32_t hash, uint32_t id); /* grows the table if needed */
+
+/* The key of all hashes below, which hash_randomise() draws. It is drawn once, by main(), before anything is hashed;
+ * without a source of random numbers it keeps its initial value. No output may depend on a hash, therefore. */
+extern uint64_t hash_key[4];
+void hash_randomise(void);
 uint32_t hash_bytes(const void *bytes, size_t len);
+
 void type_init(Module *m); /* interns the types with fixed ids; called by module_new */
 /* Rebuild the hash tables after ids in constants or metadata have changed (sweep.c). gone: by
  * id, entities to leave out. */
@@ -29,19 +35,19 @@ static inline uint32_t hash_next(const Hash *h, uint32_t hash, uint32_t *i) {
     }
 }
 
-/* Returns hash h extended by the word x. */
-static inline uint32_t hash_word(uint32_t h, uint32_t x) {
-    h = (h ^ x) * 0x9e3779b1u;
-    return h ^ h >> 15;
+/* Returns hash h extended by two words. A multiply-shift hash: over the choice of the key, two different arguments have
+ * equal results with a probability of 2^-32 (Dietzfelbinger, "Universal hashing and k-wise independent random variables
+ * via integer arithmetic without primes", STACS 1996). So nobody who does not know the key can write a program whose
+ * names or constants collide. */
+static inline uint32_t hash_pair(uint32_t h, uint32_t x, uint32_t y) {
+    return (uint32_t)((hash_key[0] * h + hash_key[1] * x + hash_key[2] * y + hash_key[3]) >> 32);
 }
 
+/* Returns hash h extended by the word x. */
+static inline uint32_t hash_word(uint32_t h, uint32_t x) { return hash_pair(h, x, 0); }
+
 static inline uint32_t hash_words(uint32_t h, const void *words, uint32_t n) {
-    for (uint32_t i = 0; i < n; i++) {
-        uint32_t x;
-        memcpy(&x, (const char *)words + 4 * (size_t)i, 4);
-        h = hash_word(h, x);
-    }
-    return h;
+    return hash_word(h, hash_bytes(words, 4 * (size_t)n));
 }
 
 /* Empties the table for its next use; frees its memory if `used` entries needed much less of it. */

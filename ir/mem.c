@@ -79,17 +79,27 @@ void hash_add(Hash *h, uint32_t hash, uint32_t id) {
     h->n++;
 }
 
+/* Odd numbers without a pattern, for programs that do not call hash_randomise(). */
+uint64_t hash_key[4] = {0x9e3779b97f4a7c15u, 0xff51afd7ed558ccdu, 0xc4ceb9fe1a85ec53u, 0xbf58476d1ce4e5b9u};
+
+void hash_randomise(void) {
+    FILE *random = fopen("/dev/urandom", "rb");
+    uint64_t key[4];
+    if (!random) return;
+    setvbuf(random, NULL, _IONBF, 0);
+    if (fread(key, sizeof key, 1, random) == 1) memcpy(hash_key, key, sizeof key);
+    fclose(random);
+}
+
 /* Hashes eight bytes at a time, because mangled names are long and are looked up at every use. */
 uint32_t hash_bytes(const void *bytes, size_t len) {
     const char *p = bytes;
-    uint64_t h = len * 0x9e3779b97f4a7c15u, x;
+    uint32_t h = (uint32_t)len, x[2];
     for (; len >= 8; p += 8, len -= 8) {
-        memcpy(&x, p, 8);
-        h = (h ^ x) * 0xff51afd7ed558ccdu;
-        h ^= h >> 32;
+        memcpy(x, p, 8);
+        h = hash_pair(h, x[0], x[1]);
     }
-    x = 0;
-    memcpy(&x, p, len);
-    h = (h ^ x) * 0xc4ceb9fe1a85ec53u;
-    return (uint32_t)(h ^ h >> 32);
+    x[0] = x[1] = 0;
+    memcpy(x, p, len);
+    return hash_pair(h, x[0], x[1]);
 }

@@ -1,5 +1,6 @@
 /* nvir-ptx.c: the command-line tool that translates NVVM IR to PTX. It also takes nvir-opt's options; it
  * then runs that pipeline in the same process. */
+#include "ir/hash.h"
 #include "parse/parse.h"
 #include "ptx/tools/diff.h"
 #include "ptx/driver/ptx_driver.h"
@@ -50,6 +51,7 @@ static int emit_verified(PtxDriver *p) {
 }
 
 int main(int argc, char **argv) {
+    hash_randomise();
     if (argc == 4 && is_diff(argv[1])) return diff_main((const char *[]){argv[2], argv[3]});
     PtxDriver p = {0};
     int code = driver_begin(&p.driver, "nvir-ptx", "Translates NVVM IR to PTX.", ptx_option_table, argc, argv);

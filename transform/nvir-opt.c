@@ -1,5 +1,6 @@
 /* nvir-opt: reads NVVM IR, runs passes over it and prints it. */
 #include "analysis/spaces/explain.h"
+#include "ir/hash.h"
 #include "transform/driver.h"
 
 typedef struct OptDriver {
@@ -37,6 +38,7 @@ static bool explain(Driver *d, const char *what) {
 }
 
 int main(int argc, char **argv) {
+    hash_randomise();
     OptDriver p = {.explain = NULL};
     Driver *d = &p.d;
     int code = driver_begin(d, "nvir-opt", "Runs passes over NVVM IR and prints it.", own, argc, argv);

@@ -1,6 +1,7 @@
 /* nvir-run.c: the command line of the executor, which runs kernels on the CPU with a checked memory. */
 #include "analysis/run/check/check.h"
 #include "analysis/run/script/script.h"
+#include "ir/hash.h"
 #include "ir/suggestion.h"
 #include "parse/parse.h"
 #include "transform/pipeline.h"
@@ -322,6 +323,7 @@ static int run_ptx(const RunnerOptions *o, const Source *source, Diag *d, int ar
 }
 
 int main(int argc, char **argv) {
+    hash_randomise();
     RunnerOptions o = {.run = {.out = stdout}, .knobs = knobs_default()};
     Source source = {0};
     Diag d = {.out = stderr, .source = &source, .limit = 20};

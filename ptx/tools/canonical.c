@@ -133,8 +133,26 @@ static bool declares(const Canon *c, const PtxStmt *s) {
 
 /* ------------------------------------------------------------------------------------------------ hashes */
 
+/* These hashes become a part of names, so they have no random key, unlike those of ir/hash.h. Registers whose hashes
+ * collide are numbered, which costs no more than finding their name. */
+static uint32_t fixed_word(uint32_t h, uint32_t x) {
+    h = (h ^ x) * 0x9e3779b1u;
+    return h ^ h >> 15;
+}
+
 static uint32_t token_hash(const Canon *c, uint32_t i) {
-    return hash_bytes(ptx_token_at(c->p, i), c->p->token.at[i].len);
+    const char *p = ptx_token_at(c->p, i);
+    size_t len = c->p->token.at[i].len;
+    uint64_t h = len * 0x9e3779b97f4a7c15u, x;
+    for (; len >= 8; p += 8, len -= 8) {
+        memcpy(&x, p, 8);
+        h = (h ^ x) * 0xff51afd7ed558ccdu;
+        h ^= h >> 32;
+    }
+    x = 0;
+    memcpy(&x, p, len);
+    h = (h ^ x) * 0xc4ceb9fe1a85ec53u;
+    return (uint32_t)(h ^ h >> 32);
 }
 
 /* Returns the hash of a statement: of its tokens, with each register replaced by its hash so far. The n
@@ -143,7 +161,7 @@ static uint32_t stmt_hash(const Canon *c, const PtxStmt *s, uint32_t skip, uint3
     uint32_t h = 0;
     for (uint32_t i = s->first; i < s->first + s->n; i++) {
         const CanonSymbol *t = symbol_of(c, i);
-        h = hash_word(h, !t ? token_hash(c, i) : t->label || (i >= skip && i < skip + n) ? 1 : t->hash + 2);
+        h = fixed_word(h, !t ? token_hash(c, i) : t->label || (i >= skip && i < skip + n) ? 1 : t->hash + 2);
     }
     return h;
 }
@@ -166,7 +184,7 @@ static void round_run(Canon *c, bool last) {
         for (uint32_t k = o->first; k < o->first + o->n; k++) {
             CanonSymbol *t = symbol_of(c, k);
             if (!t || t->label) continue;
-            t->sum += hash_word(h, k - o->first + 1);
+            t->sum += fixed_word(h, k - o->first + 1);
             if (!last || t->nword) continue;
             const char *word = text_at(c->p, s->name), *dot = memchr(word, '.', c->p->text.at[s->name].len);
             t->word = c->p->text.at[s->name].at;
@@ -185,7 +203,7 @@ static void labels_hash(Canon *c) {
         const PtxStmt *s = &c->p->stmt.at[i];
         if (s->kind == PTX_LABEL) label = symbol_of(c, s->first);
         else if (label && s->kind <= PTX_DIRECTIVE && !ptx_token_is(c->p, s->first, ".loc")) {
-            uint32_t h = hash_word(stmt_hash(c, s, 0, 0), 0);
+            uint32_t h = fixed_word(stmt_hash(c, s, 0, 0), 0);
             if (!label->hash || h < label->hash) label->hash = h;
         }
     }
