@@ -8,6 +8,9 @@
  *    - if a kernel with a register limit reaches it, because ptxas rejects the call;
  *    - if its cost is within `inline-threshold` and the module within `inline-growth`.
  *
+ * The first kind ignores cost and growth, as in LLVM, up to a limit that only programs made to explode reach: then
+ * the call is kept, and a remark says so.
+ *
  * A `noinline` callee is not inlined, except beside `optnone`: front ends mark every function so when
  * optimisation is off. inline<always> inlines only the first kind.
  *
@@ -25,6 +28,9 @@
 
 /* The most instructions that one function may have, even if alwaysinline requests more. */
 enum { BODY_MAX = 1 << 22 };
+/* The module may grow to this number of instructions, or by this factor if that is more, before alwaysinline calls are
+ * kept as well: functions that each call the next one twice need 2^n bodies for n functions. */
+enum { ALWAYS_MAX = 1 << 18, ALWAYS_GROWTH = 16 };
 /* The number of instructions that every module may grow by, whatever its size. */
 enum { GROWTH_LEAST = 4096 };
 /* A callee of at most this size is inlined even if the module has reached its growth limit, because later
@@ -147,6 +153,7 @@ static void forced_find(Inline *x, const InlineOrder *w) {
 typedef struct InlinePlan {
     Inline *x;
     uint64_t total, most; /* instructions in the module, and the most allowed; 0: not computed yet */
+    uint64_t most_always; /* the same with alwaysinline calls */
     uint64_t copied, large, full;
 } InlinePlan;
 
@@ -162,6 +169,7 @@ static bool is_noinline(const Inline *x, SymId s) {
 
 /* Returns why the call is kept; NULL if it is inlined. Sets `weighed` if the cost decided. */
 static const char *site_decide(InlinePlan *l, SymId caller, InlineSite site, bool *weighed) {
+    static const char kept_before[] = "an earlier inline pass kept the call";
     Inline *x = l->x;
     const InlineBody *y = &x->body[site.callee];
     const Inst *i = inst_at(x->m->sym.at[caller].fn, site.call);
@@ -172,11 +180,17 @@ static const char *site_decide(InlinePlan *l, SymId caller, InlineSite site, boo
     if (call_says(x->m, i, "noinline")) return "the call is noinline";
     if (y->size + x->body[caller].size > BODY_MAX) return "the caller would become too large";
     bool always = call_says(x->m, i, "alwaysinline") || (y->always && !y->noinline_);
-    if (always) return NULL;
+    bool last = y->discardable && y->left == 1, kept = call_says(x->m, i, INLINE_KEPT);
+    if (always) {
+        *weighed = !kept && !last && l->total + y->size > l->most_always;
+        l->full += *weighed;
+        if (kept) return kept_before;
+        return *weighed ? "it is alwaysinline, but the module would become too large" : NULL;
+    }
     if (x->only_always) return "it is not alwaysinline";
     if (is_noinline(x, site.callee)) return "it is noinline";
     if (pass_must_skip(x->p, caller)) return "the caller is optnone";
-    if (call_says(x->m, i, INLINE_KEPT)) return "an earlier inline pass kept the call";
+    if (kept) return kept_before;
     if (y->discardable && x->calls.first[site.callee + 1] - x->calls.first[site.callee] == 1) return NULL;
     *weighed = true;
     uint64_t cost = inline_site_cost(x, caller, site);
@@ -205,12 +219,14 @@ static void site_copy(InlinePlan *l, SymId caller, InlineSite site) {
     l->copied++;
 }
 
-static void site_remark(Pass *p, SymId caller, InlineSite site, const char *why) {
+/* Reports what was decided. inline<always> keeps most calls, and is silent about those that it does not weigh. */
+static void site_remark(Pass *p, SymId caller, InlineSite site, const char *why, bool weighed) {
     const Module *m = p->m;
     uint32_t src = inst_src(m->sym.at[caller].fn, site.call);
     const char *callee = str_get(m, m->sym.at[site.callee].name), *name = str_get(m, m->sym.at[caller].name);
     if (!why) pass_remark(p, false, src, "'@%s' inlined into '@%s'", callee, name);
-    else if (p->choice[0] != 2) pass_remark(p, true, src, "'@%s' not inlined into '@%s': %s", callee, name, why);
+    else if (weighed || p->choice[0] != 2)
+        pass_remark(p, true, src, "'@%s' not inlined into '@%s': %s", callee, name, why);
 }
 
 /* Decides each call in function s, whose callees have been decided before, and computes the size of s. */
@@ -225,7 +241,7 @@ static void fn_decide(InlinePlan *l, SymId s) {
         InlineSite site = x->site.at[y->site + i];
         bool weighed;
         const char *why = site_decide(l, s, site, &weighed);
-        site_remark(x->p, s, site, why);
+        site_remark(x->p, s, site, why, weighed);
         if (!why) site_copy(l, s, site);
         if (!weighed || !why) continue;
         Inst *call = inst_at(f, site.call);
@@ -291,6 +307,11 @@ static uint64_t size_limit(const Pass *p, uint64_t total) {
     return total + (growth && more < GROWTH_LEAST ? GROWTH_LEAST : more);
 }
 
+/* Returns the number of instructions up to which alwaysinline may let a module of `total` instructions grow. */
+static uint64_t size_limit_always(uint64_t total) {
+    return total < ALWAYS_MAX / ALWAYS_GROWTH ? ALWAYS_MAX : total * ALWAYS_GROWTH;
+}
+
 static bool module_has_alwaysinline(const Module *m) {
     StrId key = str_find(m, "alwaysinline", 12);
     for (uint32_t i = 0; key && i < m->attrs.attr.n; i++)
@@ -347,7 +368,7 @@ static bool round_run(Pass *p, InlinePlan *l) {
     each_fn(p->m, s, f) walk(&x, &w, f->sym);
     if (!x.only_always) forced_find(&x, &w);
     each_fn(p->m, s, f) l->total += x.body[f->sym].initial_size;
-    if (!l->most) l->most = size_limit(p, l->total);
+    if (!l->most) l->most = size_limit(p, l->total), l->most_always = size_limit_always(l->total);
     for (uint32_t k = 0; k < w.order.n; k++) fn_decide(l, w.order.at[k]);
     if (l->copied > before) {
         uint32_t n = p->m->sym.n;
