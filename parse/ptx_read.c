@@ -175,12 +175,20 @@ static uint32_t operands_split(PtxReader *r, uint32_t first, uint32_t end) {
     return count;
 }
 
+/* PTX nests operands two deep: a vector in an address. What is nested deeper than this stays one operand without
+ * children, because each level visits all its tokens again. */
+enum { OPERAND_LEVELS = 4 };
+
 /* Reads the operands of a statement. The operands inside brackets are appended after all operands found so
  * far, breadth first, so children of an operand are adjacent and no recursion is needed. */
 static void operands_read(PtxReader *r, PtxStmt *s, uint32_t first) {
     s->operand = r->p->operand.n;
     s->noperand = operands_split(r, first, s->first + s->n);
-    for (uint32_t i = s->operand; i < r->p->operand.n; i++) {
+    for (uint32_t i = s->operand, level = 1, end = r->p->operand.n; i < r->p->operand.n; i++) {
+        if (i == end) {
+            if (++level == OPERAND_LEVELS) break;
+            end = r->p->operand.n;
+        }
         PtxTextOperand o = r->p->operand.at[i];
         if (o.kind != PTX_ADDRESS && o.kind != PTX_VECTOR && o.kind != PTX_LIST) continue;
         o.child = r->p->operand.n;
