@@ -119,6 +119,15 @@ asan: $B/asan/robust
 $B/asan/robust: FORCE
 	@$(MAKE) --no-print-directory B=$B/asan BIN=$B/asan CFLAGS="$(SANITIZE)" $B/asan/robust
 
+# The tools with a counter of their work (tests/harness/work.c), for suite/hostile.
+CALLS := memcpy memmove memset calloc memcmp memchr strlen strspn strcspn strchr strstr strcmp
+$B/counted/work.o: tests/harness/work.c
+	@mkdir -p $(@D)
+	$(cc) -O2 -fno-builtin -c -o $@ $<
+counted: $B/counted/work.o
+	@$(MAKE) --no-print-directory B=$B/counted BIN=$B/counted CFLAGS="-O1 -no-pie -fsanitize-coverage=trace-pc" \
+	    LDFLAGS="$< $(CALLS:%=-Wl,--wrap=%)" all
+
 $B/robust: tests/harness/robust.c $B/libnvir.a
 	$(one) $^
 $B/random: $(wildcard tests/harness/random/*.c tests/harness/random/*.h) $B/libnvir.a
@@ -146,5 +155,5 @@ $B/bench: bench/bench.c bench/generate.c bench/shapes.c $B/libnvir.a
 clean:
 	rm -rf build nvir-opt nvir-ptx nvir-run
 
-.PHONY: all check check-all bless diff gpu random programs mutants coverage fuzz demo bench ablation install asan clean real FORCE
+.PHONY: all check check-all bless diff gpu random programs mutants coverage fuzz demo bench ablation install asan counted clean real FORCE
 -include $(OBJ:.o=.d) $(MAINS:%.c=$B/%.d)
