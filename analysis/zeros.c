@@ -87,8 +87,8 @@ static uint64_t object_zeros(Module *m, const Fn *f, Ref r, bool *small_window) 
 /* Reports whether an address of this space is an offset in a small window and not a generic address. */
 static bool is_small(uint32_t space) { return space == SPACE_SHARED || space == SPACE_LOCAL; }
 
-/* Returns the known zero bits of an address: those of its object and of the offsets added to it. */
-static uint64_t address_zeros(Module *m, const Fn *f, Ref r) {
+/* Sums up those of its object and of the offsets added to it. */
+uint64_t zeros_of_address(Module *m, const Fn *f, Ref r) {
     uint32_t space = type_space(m, ref_type(m, f, r));
     uint64_t zeros = UINT64_MAX;
     bool inbounds = true, small_window;
@@ -123,7 +123,7 @@ static uint64_t shift_zeros(Module *m, const Fn *f, ValueId v, uint64_t a) {
 static uint64_t inst_zeros(Module *m, const Fn *f, ValueId v, uint32_t depth) {
     const Inst *i = inst_at(f, v);
     uint64_t a, b, c;
-    if (i->op == OP_PTRTOINT) return address_zeros(m, f, inst_op(f, v, 0));
+    if (i->op == OP_PTRTOINT) return zeros_of_address(m, f, inst_op(f, v, 0));
     if (!i->nopnd || depth >= DEPTH) return 0;
     uint32_t first = i->op == OP_SELECT;
     bool two = op_info[i->op].shape == SH_BINARY || first;
@@ -159,7 +159,7 @@ static uint64_t zeros_at(Module *m, const Fn *f, Ref r, uint32_t depth) {
     if (ref_is(r, REF_VALUE)) return inst_zeros(m, f, ref_index(r), depth) | none;
     const Const *c = const_at(m, r);
     bool address = c->kind == CONST_EXPR && c->op == OP_PTRTOINT;
-    return (address ? address_zeros(m, f, m->const_elem.at[c->first]) : 0) | none;
+    return (address ? zeros_of_address(m, f, m->const_elem.at[c->first]) : 0) | none;
 }
 
 uint64_t zeros_of(Module *m, const Fn *f, Ref r) { return zeros_at(m, f, r, 0); }

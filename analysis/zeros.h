@@ -18,5 +18,7 @@
 /* Returns a mask in which bit i is set if bit i of integer r is known to be zero; bits beyond the width of
  * its type are set. Returns 0 for operands of other types and for integers of more than 64 bits. */
 uint64_t zeros_of(Module *m, const Fn *f, Ref r);
+/* Returns the known zero bits of a pointer, as a number of the width that its space has. */
+uint64_t zeros_of_address(Module *m, const Fn *f, Ref r);
 
 #endif

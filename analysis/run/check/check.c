@@ -15,6 +15,7 @@ Checker *checker_new(Module *m, const Knobs *knobs) {
     c->m = m;
     c->knobs = *knobs;
     c->sm = named ? named->sm : 0;
+    c->uniform = mem_alloc(WARP_VALUES * sizeof *c->uniform);
     kernel_table_build(&c->kernels, m);
     for (enum CheckedSpaces which = FOLLOW_NONE; which < FOLLOW_BOTH; which++) {
         SpacesOptions options = spaces_options(c, which, false);
@@ -28,28 +29,32 @@ void checker_free(Checker *c) {
     for (enum CheckedSpaces which = FOLLOW_NONE; which < FOLLOW_BOTH; which++) spaces_free(&c->spaces[which]);
     kernel_table_free(&c->kernels);
     vec_free(&c->warned);
+    free(c->uniform);
     free(c);
 }
 
 void checker_print(const Checker *c, Out *o) {
-    static const char *const name[CHECK_KINDS] = {"sets", "numbers", "offsets"};
-    for (int i = 0; i < CHECK_KINDS; i++)
-        out_format(o, "%s%u %s compared %llu times", i ? ", " : "checked facts: ", c->facts[i], name[i],
+    static const char *const name[CHECK_KINDS] = {"sets", "numbers", "offsets", "uniform values"};
+    const char *separator = "checked facts: ";
+    for (int i = 0; i < CHECK_KINDS; i++) {
+        if (!c->facts[i]) continue;
+        out_format(o, "%s%u %s compared %llu times", separator, c->facts[i], name[i],
                    (unsigned long long)c->compared[i]);
+        separator = ", ";
+    }
+    if (*separator == 'c') out_str(o, "checked facts: none");
     out_char(o, '\n');
 }
 
 /* ------------------------------------------------------------------------------------------- messages */
 
-/* Begins a message with the value that operation c is about: "%i is 0x10". */
-static void value_begin(Out *o, const Exec *e, const DecodedOp *c, uint64_t now) {
+void check_message(Out *o, const Exec *e, const DecodedOp *c, uint64_t now) {
     out_init(o, NULL);
     ref_print(e->k->m, e->fn->sym, ref_make(REF_VALUE, c->x), o);
     out_format(o, " is 0x%llx", (unsigned long long)now);
 }
 
-/* Ends the message and reports it as an error of the launch. */
-static Go value_wrong(Out *o, Exec *e) {
+Go check_wrong(Out *o, Exec *e) {
     out_char(o, 0);
     report_error(e, "%s", o->buf);
     out_free(o);
@@ -140,7 +145,7 @@ static Go set_wrong(Exec *e, const DecodedOp *c, uint64_t address, SpaceSet wind
     bool assumed = fact & (FACT_ASSUMED | FACT_PARAM);
     Out o;
     if (assumed && !warns_first(e->k->opt.check, s->base[e->fn->sym] + c->x)) return GO_NEXT;
-    value_begin(&o, e, c, address);
+    check_message(&o, e, c, address);
     out_str(&o, window == SET_NULL ? address ? ", the address of code" : ", null" : ", in ");
     if (window != SET_NULL) space_list_print(window, &o), out_str(&o, " memory");
     out_str(&o, ", but its set is ");
@@ -157,7 +162,7 @@ static Go set_wrong(Exec *e, const DecodedOp *c, uint64_t address, SpaceSet wind
                    op_info[inst_at(s->m->sym.at[e->fn->sym].fn, s->sigmas.sigma.at[node - s->node.sigma].by)->op].name);
     else
         out_format(&o, "; the rule of '%s' lacks a source", op_info[inst_at(s->m->sym.at[e->fn->sym].fn, at)->op].name);
-    value_wrong(&o, e);
+    check_wrong(&o, e);
     if (!c->c) note_operands(e, s, at, window);
     sources_print(e, c, s);
     return GO_STOP;
@@ -194,12 +199,12 @@ Go check_number_op(Exec *e, const DecodedOp *c) {
     Out o;
     e->k->opt.check->compared[CHECK_NUMBER]++;
     if (!zeros && (!outside || a->u)) return GO_NEXT;
-    value_begin(&o, e, c, a->v);
+    check_message(&o, e, c, a->v);
     if (zeros) out_format(&o, ", but its bits 0x%llx are known to be zero", (unsigned long long)bounds[1].v);
     else
         out_format(&o, " (%lld), but its range%s is [%lld, %lld]", (long long)value, c->c ? " at this use" : "",
                    (long long)bounds->v, (long long)bounds->u);
-    return value_wrong(&o, e);
+    return check_wrong(&o, e);
 }
 
 Go check_offset_op(Exec *e, const DecodedOp *c) {
@@ -210,10 +215,10 @@ Go check_offset_op(Exec *e, const DecodedOp *c) {
     e->k->opt.check->compared[CHECK_OFFSET]++;
     bool between = stride ? distance % stride : distance != 0, bounded = offset[1].u;
     if (!between && (!bounded || distance <= offset[1].v)) return GO_NEXT;
-    value_begin(&o, e, c, to->v);
+    check_message(&o, e, c, to->v);
     out_format(&o, ", %lld bytes after its operand, but the offset is %lld", (long long)(to->v - from->v),
                (long long)offset[0].v);
     if (stride) out_format(&o, " plus a multiple of %llu", (unsigned long long)stride);
     if (bounded) out_format(&o, " up to %llu", (unsigned long long)offset[1].v);
-    return value_wrong(&o, e);
+    return check_wrong(&o, e);
 }

@@ -3,6 +3,8 @@
  *     %q = phi ptr [ %p, %a ], [ @s, %b ]     its address lies in a window of its set, or is null if null is in it
  *     %i = and i32 %n, 3                      its number is in its range, and its known zero bits are zero
  *     %r = getelementptr i32, ptr %q, i32 %i  its distance from %q is an offset of its stride, within its bounds
+ *     %c = icmp ult i32 %n, %m                if it is uniform, all threads of the warp find the same in the same
+ *                                             iterations of the same loops
  *
  * A Checker holds the facts that belong to the whole module. The decoder (decode_check.c) asks it for those of
  * each value and emits a C_CHECK operation for each, right after the value is computed; without a Checker it
@@ -22,11 +24,18 @@
 #include "analysis/spaces/spaces.h"
 
 /* The kinds of facts, in the order in which checker_print lists them. */
-enum CheckKind { CHECK_SET, CHECK_NUMBER, CHECK_OFFSET, CHECK_KINDS };
+enum CheckKind { CHECK_SET, CHECK_NUMBER, CHECK_OFFSET, CHECK_UNIFORM, CHECK_KINDS };
 
 /* Within one function (FOLLOW_NONE), and with calls followed. Both analyses run in pipelines, and neither is
  * always the more precise one. */
 enum CheckedSpaces { FOLLOW_NONE, FOLLOW_CALLS, FOLLOW_BOTH };
+
+/* A uniform value: what a thread found in one execution of an operation. */
+enum { WARP_VALUES = 1 << 16 };
+typedef struct WarpValue {
+    uint64_t key, value;
+    uint32_t thread;
+} WarpValue;
 
 struct Checker {
     Module *m;
@@ -36,6 +45,7 @@ struct Checker {
     Spaces spaces[FOLLOW_BOTH];     /* by enum CheckedSpaces */
     uint32_t facts[CHECK_KINDS];    /* facts of the functions decoded so far */
     uint64_t compared[CHECK_KINDS]; /* values compared with them */
+    WarpValue *uniform;             /* WARP_VALUES of them */
     VEC(uint32_t) warned;           /* the values of which a warning was given, by their nodes */
 };
 
@@ -64,5 +74,17 @@ Go check_number_op(Exec *e, const DecodedOp *c);
 /* a, dst: the address before and after a getelementptr of `width` bits; b: two constants, {by, stride} and
  * {size, bounded} of its Offset. */
 Go check_offset_op(Exec *e, const DecodedOp *c);
+/* Number the executions of code (decode/context.h): dst gets the number of the call; the number a is kept for the
+ * function that is called next; dst gets a number made of a and x. */
+Go context_enter_op(Exec *e, const DecodedOp *c);
+Go context_call_op(Exec *e, const DecodedOp *c);
+Go context_mix_op(Exec *e, const DecodedOp *c);
+/* a: a value that is uniform; b: the number of the execution. */
+Go check_uniform_op(Exec *e, const DecodedOp *c);
+
+/* Between the files that check: begins a message with the value that operation c is about, "%i is 0x10"; ends it
+ * and reports it as an error of the launch. */
+void check_message(Out *o, const Exec *e, const DecodedOp *c, uint64_t now);
+Go check_wrong(Out *o, Exec *e);
 
 #endif

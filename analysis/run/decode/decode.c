@@ -81,11 +81,12 @@ static void emit_edge(Decode *d, BlockId from, BlockId to, uint32_t pc, uint8_t 
     ValueId at = d->at;
     edge_moves(d, from, to, &moves);
     d->at = at;
-    if (moves.n == 0) {
+    if (moves.n == 0 && !decode_check_edge(d, to)) {
         fix_later(d, pc, field, to);
     } else {
         set_target(d, pc, field, d->out->code.n);
         emit_moves(d, &moves);
+        if (decode_check_edge(d, to)) decode_check_enter(d, from, to);
         fix_later(d, d->out->code.n, 0, to);
         emit(d, (DecodedOp){.op = C_JUMP});
     }
@@ -137,6 +138,7 @@ static void decode_branch(Decode *d, ValueId v, BlockId b) {
         edge_moves(d, b, ref_index(inst_op(f, v, 0)), &moves);
         d->at = v;
         emit_moves(d, &moves);
+        if (decode_check_edge(d, ref_index(inst_op(f, v, 0)))) decode_check_enter(d, b, ref_index(inst_op(f, v, 0)));
         fix_later(d, d->out->code.n, 0, ref_index(inst_op(f, v, 0)));
         emit(d, (DecodedOp){.op = C_JUMP});
         vec_free(&moves);
@@ -221,7 +223,6 @@ bool decode_function(Machine *k, FnCode *out) {
     out->ftz = function_ftz(k->m, out->sym);
     assign_slots(d);
     decode_check_begin(d);
-    for (ValueId p = 0; p < f->nparam; p++) decode_check_result(d, p);
     d->start = mem_alloc((f->block.n + 1) * sizeof *d->start);
     each_block(f, b) {
         d->start[b] = d->out->code.n;

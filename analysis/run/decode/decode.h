@@ -27,6 +27,9 @@ void decode_check_begin(Decode *d);
 void decode_check_end(Decode *d);
 void decode_check_uses(Decode *d, ValueId v);
 void decode_check_result(Decode *d, ValueId v);
+/* Reports whether there is something to emit on each edge into a block; emits it. */
+bool decode_check_edge(Decode *d, BlockId to);
+void decode_check_enter(Decode *d, BlockId from, BlockId to);
 
 /* decode_varargs.c: stores the arguments of a call from number `first` on in memory, and returns a slot with
  * their address. Restoring the stack to *top after the call frees them. */

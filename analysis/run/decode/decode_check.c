@@ -1,5 +1,7 @@
 /* decode_check.c: emits the operations that check the facts of values (check/check.h), if the run has a Checker. */
 #include "analysis/run/check/check.h"
+#include "analysis/divergence.h"
+#include "analysis/run/decode/context.h"
 #include "analysis/run/decode/decode.h"
 #include "analysis/spaces/offset.h"
 #include "analysis/zeros.h"
@@ -8,18 +10,26 @@
 struct FnCheck {
     Ranges ranges;
     FnRanges offsets;
+    FnContext context;
+    Divergence divergence;
 };
 
 void decode_check_begin(Decode *d) {
     if (!d->k->opt.check) return;
-    d->check = mem_alloc(sizeof *d->check);
-    ranges_build(&d->check->ranges, d->m, d->f);
+    struct FnCheck *x = d->check = mem_alloc(sizeof *x);
+    bool kernel = sym_is_kernel(&d->k->opt.check->kernels, d->out->sym);
+    ranges_build(&x->ranges, d->m, d->f);
+    divergence_build(&x->divergence, d->m, d->f, &x->ranges.cfg, kernel);
+    context_begin(d, &x->context, &x->ranges.cfg);
+    for (ValueId p = 0; p < d->f->nparam; p++) decode_check_result(d, p);
 }
 
 void decode_check_end(Decode *d) {
     if (!d->check) return;
     ranges_free(&d->check->ranges);
     offset_ranges_free(&d->check->offsets);
+    context_end(&d->check->context);
+    divergence_free(&d->check->divergence);
     free(d->check);
 }
 
@@ -111,12 +121,43 @@ static void check_offset(Decode *d, ValueId v) {
         (DecodedOp){.width = (uint8_t)shape_of(d, i->type).bits, .dst = result(d, v), .a = from, .b = fact, .x = v});
 }
 
+/* ------------------------------------------------------------------------------------------- uniform values */
+
+/* Reports whether it follows from the operands of a uniform value that it is uniform: they are uniform, and are
+ * computed in the same iteration. */
+static bool uniform_by_operands(Decode *d, ValueId v) {
+    const struct FnCheck *x = d->check;
+    const Inst *i = inst_at(d->f, v);
+    if (i->op == OP_PHI || i->op == OP_LOAD || i->op == OP_CALL) return false;
+    for (uint32_t n = 0; n < i->nopnd; n++) {
+        Ref r = inst_op(d->f, v, n);
+        if (!ref_is(r, REF_VALUE) || ref_index(r) < d->f->nparam) continue;
+        BlockId from = x->ranges.cfg.block_of[ref_index(r)], to = x->ranges.cfg.block_of[v];
+        if (x->context.loops.of_block[from] != x->context.loops.of_block[to]) return false;
+    }
+    return true;
+}
+
+/* Emits the check of a uniform value among the threads of a warp, for each of its cells. */
+static void check_uniform(Decode *d, ValueId v) {
+    const struct FnCheck *x = d->check;
+    if (v < d->f->nparam || !x->context.regular || x->divergence.divergent[v] || uniform_by_operands(d, v)) return;
+    uint32_t cells = type_cells(d->m, inst_at(d->f, v)->type);
+    for (uint32_t n = 0; n < cells; n++)
+        emit_check(d, CHECK_UNIFORM, check_uniform_op,
+                   (DecodedOp){.a = result(d, v) + n, .b = context_of(&x->context, x->ranges.cfg.block_of[v]), .x = v});
+}
+
+bool decode_check_edge(Decode *d, BlockId to) { return d->check && context_changes(&d->check->context, to); }
+void decode_check_enter(Decode *d, BlockId from, BlockId to) { context_edge(d, &d->check->context, from, to); }
+
 /* ------------------------------------------------------------------------------------------- instructions */
 
 void decode_check_uses(Decode *d, ValueId at) {
     const Inst *i = inst_at(d->f, at);
     if (!d->check || i->op == OP_PHI || op_flags(i) & OF_DEBUG) return;
     d->at = at;
+    if (i->op == OP_CALL) context_call(d, &d->check->context, at);
     for (uint32_t n = 0; n < i->nopnd; n++) {
         Ref r = inst_op(d->f, at, n);
         if (!ref_is(r, REF_VALUE)) continue;
@@ -138,6 +179,10 @@ void decode_check_result(Decode *d, ValueId v) {
     d->at = v;
     if (has_set(d, v)) check_set(d, v, 0, set_of(d, v, v, 0));
     if (bits) check_number(d, v, 0, bits, range_at(&d->check->ranges, r, v), zeros_of(d->m, d->f, r));
+    if (type_is_ptr(d->m, i->type))
+        check_number(d, v, 0, shape_of(d, i->type).bits, (Range){INT64_MIN, INT64_MAX},
+                     zeros_of_address(d->m, d->f, r));
+    check_uniform(d, v);
     if (i->op == OP_GETELEMENTPTR) check_offset(d, v);
     if (i->op == OP_ADDRSPACECAST) check_cast(d, v);
 }

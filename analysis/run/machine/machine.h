@@ -150,6 +150,7 @@ typedef struct Thread {
     ThreadWait wait;
     ThreadAsync async;
     uint32_t since, warp_since; /* block time of the last synchronisation with block, with warp */
+    uint64_t context;           /* of check/: the number of the last call */
     uint32_t traced;            /* -trace: the next operation of the instruction printed last */
 } Thread;
 

@@ -1,0 +1,48 @@
+/* uniform.c: numbers the executions of code (decode/context.h), and compares uniform values among the threads of a warp.
+ *
+ * A table remembers the value that the first thread found, by the operation, the warp and the number. A newer
+ * entry replaces an older one of the same slot, so the table has a fixed size, and a comparison may be missed, but
+ * none is wrong. */
+#include "analysis/run/check/check.h"
+
+static uint64_t mix(uint64_t a, uint64_t b) {
+    a = (a ^ b * UINT64_C(0x9e3779b97f4a7c15)) * UINT64_C(0xff51afd7ed558ccd);
+    return a ^ a >> 32;
+}
+
+Go context_enter_op(Exec *e, const DecodedOp *c) {
+    const Schedule *s = &e->k->schedule;
+    uint64_t launch = s->clock - s->steps + 1;
+    OPERAND(e, c->dst) = (Slot){e->t->frame.n > 1 ? e->t->context : launch, 0};
+    return GO_NEXT;
+}
+
+Go context_call_op(Exec *e, const DecodedOp *c) {
+    e->t->context = mix(OPERAND(e, c->a).v, c->x);
+    return GO_NEXT;
+}
+
+Go context_mix_op(Exec *e, const DecodedOp *c) {
+    OPERAND(e, c->dst) = (Slot){mix(OPERAND(e, c->a).v, c->x), 0};
+    return GO_NEXT;
+}
+
+Go check_uniform_op(Exec *e, const DecodedOp *c) {
+    Checker *k = e->k->opt.check;
+    const Slot *a = &OPERAND(e, c->a);
+    const Thread *t = e->t;
+    if (a->u) return GO_NEXT;
+    uint64_t site = e->fn->site + (uint32_t)(c - e->fn->code.at);
+    uint64_t key = mix(mix(OPERAND(e, c->b).v, site), (uint64_t)t->cta->linear << 5 | t->warp);
+    WarpValue *known = &k->uniform[key % WARP_VALUES];
+    if (known->key != key) {
+        *known = (WarpValue){key, a->v, t->id};
+        return GO_NEXT;
+    }
+    k->compared[CHECK_UNIFORM]++;
+    if (known->value == a->v) return GO_NEXT;
+    Out o;
+    check_message(&o, e, c, a->v);
+    out_format(&o, ", but it is uniform, and lane %u has 0x%llx", known->thread % 32, (unsigned long long)known->value);
+    return check_wrong(&o, e);
+}
