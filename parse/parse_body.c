@@ -235,6 +235,7 @@ static Fn *body_store(Parser *p, SymId fn) {
 void parse_body(Parser *p, SymId fn) {
     uint32_t open = p->tok.off;
     p->in_body = true;
+    p->body.sym = fn;
     token_expect(p, TK_LBRACE);
     for (;;) {
         if (token_is(p, TK_LABEL) || token_is(p, TK_LABEL_NUM)) parse_label(p);

@@ -221,12 +221,20 @@ Ref parse_md_operand(Parser *p) {
 
 /* ------------------------------------------------------------------------------ definitions */
 
-/* named ::= '!' NAME '=' '!' '{' [ metadata { ',' metadata } ] '}' */
+/* named ::= '!' NAME '=' '!' '{' [ node { ',' node } ] '}'      node ::= '!' INT | !DIExpression(...) */
 static void md_named_definition(Parser *p) {
     StrId name = name_take(p, 1);
     token_expect(p, TK_EQUAL);
     token_expect(p, TK_BANG);
-    uint32_t n = parse_md_elements(p);
+    token_expect(p, TK_LBRACE);
+    uint32_t n = 0;
+    if (!token_is(p, TK_RBRACE)) do {
+            if (!token_is(p, TK_MD_NUM) && !token_is(p, TK_MD_NAME)) fail_expected(p, "a metadata node such as '!0'");
+            MdId id = parse_md(p);
+            vec_push(&p->word_stack, id);
+            n++;
+        } while (token_take(p, TK_COMMA));
+    token_expect(p, TK_RBRACE);
     p->word_stack.n -= n;
     md_named_add(p->m, name, vec_from(&p->word_stack, p->word_stack.n), n);
 }

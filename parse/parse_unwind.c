@@ -18,22 +18,33 @@ static Ref parse_invoke(Parser *p, Inst *in) {
     return normal;
 }
 
+/* Fails unless the function has a personality, which `what` needs. */
+static void personality_check(Parser *p, uint32_t src, const char *what) {
+    if (!p->m->sym.at[p->body.sym].personality.x)
+        fail_at(p, src, "%s needs to be in a function with a personality.", what);
+}
+
 /* landingpad ::= 'landingpad' type [ 'cleanup' ] { ( 'catch' | 'filter' ) type value } */
-static void parse_landingpad(Parser *p, Inst *in) {
+static void parse_landingpad(Parser *p, Inst *in, uint32_t src) {
+    personality_check(p, src, "LandingPadInst");
+    if (p->body.layout.n == 1) fail_at(p, src, "EH pad cannot be in entry block.");
     in->op = OP_FREEZE;
     in->type = parse_value_type(p);
     operand_push(p, const_simple(p->m, CONST_POISON, in->type));
-    keyword_take(p, KW_cleanup);
+    bool clause = keyword_take(p, KW_cleanup);
     while (keyword_take(p, KW_catch) || keyword_take(p, KW_filter)) {
         TypeId t;
         parse_typed(p, &t);
+        clause = true;
     }
+    if (!clause) fail_at(p, src, "LandingPadInst needs at least one clause or to be a cleanup.");
     parse_inst_tail(p, in, 0);
 }
 
 /* resume ::= 'resume' type value */
-static void parse_resume(Parser *p, Inst *in) {
+static void parse_resume(Parser *p, Inst *in, uint32_t src) {
     TypeId t;
+    personality_check(p, src, "ResumeInst");
     in->op = OP_UNREACHABLE;
     parse_typed(p, &t);
     parse_inst_tail(p, in, 0);
@@ -41,10 +52,11 @@ static void parse_resume(Parser *p, Inst *in) {
 
 Ref parse_unwind(Parser *p, Inst *in) {
     uint16_t kw = keyword_at(p)->kw;
+    uint32_t src = p->tok.off;
     token_next(p);
     p->unwinds = true;
     if (kw == KW_invoke) return parse_invoke(p, in);
-    if (kw == KW_landingpad) parse_landingpad(p, in);
-    else parse_resume(p, in);
+    if (kw == KW_landingpad) parse_landingpad(p, in, src);
+    else parse_resume(p, in, src);
     return REF_NULL;
 }

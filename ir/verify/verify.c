@@ -171,6 +171,7 @@ bool module_verify(Module *m, const VerifyOptions *options) {
     x.silent = false;
     each_sym(m, s) verify_sym(&x, s);
     verify_aliases(&x);
+    verify_named_metadata(&x);
     kernel_table_free(&x.kernel);
     out_free(&x.text);
     free(x.type_facts);
@@ -181,5 +182,6 @@ bool module_verify(Module *m, const VerifyOptions *options) {
     free(x.case_of);
     free(x.subprogram);
     free(x.owner);
+    free(x.good_scopes);
     return m->diag->errors == before;
 }

@@ -8,6 +8,8 @@
  *   verify_call.c        calls
  *   verify_intrinsic.c   declarations and calls of intrinsics, against their rows in ir/intrinsics/
  *   verify_cast.c        conversions
+ *   verify_asm.c         calls of inline assembly
+ *   verify_module.c      module flags, reserved variables such as llvm.used
  *   verify_attach.c      metadata attached to instructions
  *   verify_attr.c        attributes of functions, parameters, results and calls
  *   verify_debug.c       queries on debug metadata
@@ -66,8 +68,9 @@ typedef struct Verify {
     bool silent;       /* fail() need not write the message, because it will not be reported */
     uint32_t *case_of; /* by ConstId: 1 + serial number of the last switch that has it as a case */
     uint32_t nswitch;
-    MdId *subprogram; /* by MdId: memo of md_subprogram; NULL before its first call */
-    SymId *owner;     /* by MdId: the function whose subprogram it is; NULL before the first one */
+    MdId *subprogram;  /* by MdId: memo of md_subprogram; NULL before its first call */
+    bool *good_scopes; /* by MdId: a list of scopes that obeys the rules; NULL before the first one */
+    SymId *owner;      /* by MdId: the function whose subprogram it is; NULL before the first one */
 
     /* The current function; f is NULL outside of bodies. */
     SymId sym;
@@ -115,7 +118,10 @@ bool check_intrinsic_declaration(Verify *x, SymId s);
 /* Checks a call of intrinsic s with n arguments. */
 bool check_intrinsic_call(Verify *x, const Inst *i, const Ref *arg, uint32_t n, SymId s);
 
-bool check_attachments(Verify *x, ValueId v); /* the metadata attached to an instruction of x->f */
+bool check_asm_call(Verify *x, const Inst *i, const Ref *arg, uint32_t n, Ref callee);
+void verify_named_metadata(Verify *x);                 /* module flags and llvm.ident */
+bool check_reserved_variable(Verify *x, const Sym *v); /* llvm.used and the like; others have no rules */
+bool check_attachments(Verify *x, ValueId v);          /* the metadata attached to an instruction of x->f */
 /* What an attribute list describes: a function as declared, or a call. */
 typedef struct AttrTarget {
     SymId sym;       /* the function, or the callee; 0 = it is not known */

@@ -33,15 +33,24 @@ static bool check_variable_space(Verify *x, const Sym *v) {
     }
 }
 
+/* Checks that a symbol from another module is not defined in this one. */
+static bool check_import(Verify *x, const Sym *s) {
+    bool outside = !s->defined || s->linkage == LINK_AVAILABLE_EXTERNALLY;
+    if (s->dll == DLL_IMPORT && !outside) return fail(x, "Global is marked as dllimport, but not external");
+    return !(s->dll == DLL_IMPORT && s->dso == DSO_LOCAL) ||
+           fail(x, "GlobalValue with DLLImport Storage is dso_local!");
+}
+
 /* Checks the space, type, initialiser and linkage of a global variable. */
 static bool check_variable(Verify *x, const Sym *v) {
     const Module *m = x->m;
-    if (!check_variable_space(x, v)) return false;
+    if (!check_variable_space(x, v) || !check_import(x, v)) return false;
     if (!type_is_value(m, v->type)) return fail(x, "a variable cannot be a '%t'", v->type);
     if (!v->defined && v->linkage != LINK_EXTERNAL && v->linkage != LINK_EXTERN_WEAK)
         return fail(x, "a variable without an initialiser cannot be '%s'", linkage_name[v->linkage]);
     if (v->space == SPACE_SHARED && is_dynamic(m, v->type) && (v->defined || type_at(m, v->type)->n > 0))
         return fail(x, "dynamic size in a shared variable");
+    if (!check_reserved_variable(x, v)) return false;
     if (!v->defined) return true;
     if (!type_has_size(x, v->type)) return fail(x, "variable of type '%t', which has no size", v->type);
     if (type_of(x, v->init) != v->type)
@@ -87,7 +96,8 @@ static bool check_function(Verify *x, SymId s, const Sym *f) {
     enum Linkage l = (enum Linkage)f->linkage;
     if (f->fn && (l == LINK_EXTERN_WEAK || l == LINK_COMMON || l == LINK_APPENDING))
         return fail(x, "a function with a body cannot be '%s'", linkage_name[f->linkage]);
-    if (!check_prototype(x, s, f)) return false;
+    if (!f->fn && f->personality.x) return fail(x, "Function declaration shouldn't have a personality routine");
+    if (!check_import(x, f) || !check_prototype(x, s, f)) return false;
     if (!sym_is_kernel(&x->kernel, s)) return true;
     if (type_elem(x->m, f->type, 0) != T_VOID)
         return fail(x, "a kernel must return void, not '%t'", type_elem(x->m, f->type, 0));
@@ -145,11 +155,18 @@ static void verify_function(Verify *x, SymId s) {
     if (good && f.fn) verify_fn(x, s);
 }
 
+static void verify_alias(Verify *x, SymId s) {
+    Ref aliasee = x->m->sym.at[s].init;
+    if (!ref_is(aliasee, REF_SYM) && const_at(x->m, aliasee)->kind != CONST_EXPR)
+        (void)(fail(x, "Aliasee should be either GlobalValue or ConstantExpr") || report_sym(x, s));
+    verify_const_use(x, aliasee, x->m->sym.at[s].src);
+}
+
 void verify_sym(Verify *x, SymId s) {
     x->sym = s;
     if (x->m->sym.at[s].kind == SYM_VAR) verify_var(x, s);
     else if (x->m->sym.at[s].kind == SYM_FUNC) verify_function(x, s);
-    else verify_const_use(x, x->m->sym.at[s].init, x->m->sym.at[s].src);
+    else verify_alias(x, s);
 }
 
 /* ------------------------------------------------------------------------------------------------ aliases */
