@@ -175,11 +175,13 @@ static Opd generic_address(Emit *e, Opd at) {
     return d;
 }
 
-/* Reports whether addresses of two spaces may overlap. Two different specific spaces never do, except
- * shared memory and the cluster's shared memory, which contains it. */
-static bool spaces_overlap(uint32_t a, uint32_t b) {
-    if (a == b || a == SPACE_GENERIC || b == SPACE_GENERIC) return true;
-    return (a == SPACE_SHARED || a == SPACE_CLUSTER) && (b == SPACE_SHARED || b == SPACE_CLUSTER);
+/* Reports whether a destination and a source in these spaces may overlap. Two different specific spaces never do,
+ * except shared memory and the cluster's shared memory, which contains it; and nothing overlaps a source in a space
+ * that cannot be written. */
+static bool spaces_overlap(uint32_t to, uint32_t from) {
+    if (from == SPACE_CONST || from == SPACE_PARAM) return false;
+    if (to == from || to == SPACE_GENERIC || from == SPACE_GENERIC) return true;
+    return (to == SPACE_SHARED || to == SPACE_CLUSTER) && (from == SPACE_SHARED || from == SPACE_CLUSTER);
 }
 
 /* Emits a copy whose length is not a small constant. If the two sides may overlap, the direction is chosen

@@ -209,9 +209,22 @@ function calls(    i, k, n, m, t, ty, op, s, w, j, to) {
         }
     }
 }
+# Copies and fills: every pair of spaces, alignment, constant and dynamic length, volatile or not.
+function copies(    t, f, a, l, nt, nf, na, nl, to, from, align, size, k, v, sm) {
+    nt = split("0 1 3 5 7", to); nf = split("0 1 3 4 5 7 101", from); na = split("1 2 4 8 16 64", align)
+    nl = split("i64=0 i32=1 i64=7 i32=16 i64=128 i64=129 i32=4096 i32 i64", size)
+    for (t = 1; t <= nt; t++) for (a = 1; a <= na; a++) for (l = 1; l <= nl; l++) {
+        v = "i1=" ((t + a + l) % 3 ? "false" : "true")
+        call(needs(to[t], ""), "void", "llvm.memset.p" to[t] "." substr(size[l], 1, 3), pointer(to[t]) " align " align[a] "|i8" (l % 2 ? "" : "=-3") "|" size[l] "|" v)
+        for (f = 1; f <= nf; f++) for (k = 0; k < 2; k++) {
+            sm = needs(to[t] == 7 ? 7 : from[f], "")
+            call(sm, "void", "llvm.mem" (k ? "move" : "cpy") ".p" to[t] ".p" from[f] "." substr(size[l], 1, 3), pointer(to[t]) " align " align[a] "|" pointer(from[f]) " align " align[(a + f) % na + 1] "|" size[l] "|" v)
+        }
+    }
+}
 function fast(r, name, operands) { flags = "afn "; call(75, r, name, operands); flags = "" }
 
 BEGIN {
-    atomics(); accesses(); arithmetic(); casts(); calls()
+    atomics(); accesses(); arithmetic(); casts(); calls(); copies()
     for (file in lines) print file, lines[file] - 4
 }
