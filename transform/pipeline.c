@@ -70,6 +70,34 @@ static bool parameter_find(const char *parameters, const char *word, size_t len,
     return false;
 }
 
+/* Returns the word of a group of parameters at a position, counted from 1; *len is its length. */
+static const char *parameter_word(const char *parameters, uint32_t group, uint32_t position, int *len) {
+    const char *p = parameters;
+    for (; group; group--) p = strchr(p, ';') + 1;
+    for (; position > 1; position--) p = strchr(p, '|') + 1;
+    *len = (int)strcspn(p, "|;");
+    return p;
+}
+
+static bool is_number(const char *word) { return *word >= '0' && *word <= '9'; }
+
+/* Reports whether a word may be added to the parameters: only one of each group, and a number stands for all
+ * groups. Writes the error otherwise. */
+static bool parameter_fits(const PassUse *use, uint32_t group, uint32_t position, char *error, size_t size) {
+    const char *row = use->row->parameters;
+    int len, other_len;
+    const char *word = parameter_word(row, group, position, &len);
+    for (uint32_t g = 0; g < PASS_CHOICES; g++) {
+        if (!use->choice[g] || (g == group && use->choice[g] == position)) continue;
+        const char *other = parameter_word(row, g, use->choice[g], &other_len);
+        if (g != group && !is_number(word) && !is_number(other)) continue;
+        snprintf(error, size, "parameters '%.*s' and '%.*s' of pass '%s' contradict each other", other_len, other, len,
+                 word, use->row->name);
+        return false;
+    }
+    return true;
+}
+
 /* Parses the parameters of a pass; `text` is what follows the '<'. Returns the text after the '>'; NULL on
  * error. */
 static const char *parameters_parse(PassUse *use, const char *text, char *error, size_t size) {
@@ -85,6 +113,7 @@ static const char *parameters_parse(PassUse *use, const char *text, char *error,
                      *use->row->parameters ? use->row->parameters : "none");
             return NULL;
         }
+        if (!parameter_fits(use, group, position + 1, error, size)) return NULL;
         use->choice[group] = (uint8_t)(position + 1);
         text += n + 1;
         if (text[-1] == '>') return text;
