@@ -220,29 +220,65 @@ static bool objects_are_distinct(const Alias *a, Ref x, Ref y) {
 
 /* ------------------------------------------------------------------------------------------- spaces */
 
-/* Returns the spaces that types and casts prove for an address, found in at most knobs->traverse_limit
- * steps; {} if none. */
-static SpaceSet syntactic_set(const Alias *a, Ref r) {
+/* Returns the spaces that the type of an address or its object proves; {} if neither does. */
+static SpaceSet declared_set(const Alias *a, Ref r) {
+    SpaceSet set = space_set(type_space(a->m, ref_type(a->m, a->f, r)));
+    if (set) return set;
+    if (ref_is(r, REF_CONST)) r = const_origin(a->m, r).root;
+    if (ref_is(r, REF_SYM)) {
+        const Sym *s = &a->m->sym.at[ref_index(r)];
+        return s->kind != SYM_VAR ? 0 : s->space ? space_set(s->space) : SET_GLOBAL;
+    }
+    bool local = ref_is(r, REF_VALUE) && inst_at(a->f, ref_index(r))->op == OP_ALLOCA;
+    return local && a->knobs->process_alloca_always ? SET_LOCAL : 0;
+}
+
+enum { WALK_MAX = 16 };
+
+/* The addresses that the syntactic walk has reached, and after how many steps. */
+typedef struct AliasWalk {
+    Ref at[WALK_MAX];
+    int32_t steps[WALK_MAX];
+    uint32_t n;
+} AliasWalk;
+
+/* Adds an address, unless it was reached before. Returns false if there is no room. */
+static bool walk_add(AliasWalk *w, Ref r, int32_t steps) {
+    for (uint32_t i = 0; i < w->n; i++)
+        if (ref_same(w->at[i], r)) return true;
+    if (w->n == WALK_MAX) return false;
+    w->at[w->n] = r;
+    w->steps[w->n++] = steps;
+    return true;
+}
+
+/* Adds the addresses that r is derived from or chosen from, one step further. Returns false if there are none, or
+ * too many. */
+static bool walk_step(const Alias *a, AliasWalk *w, Ref r, int32_t steps) {
     bool known;
     int64_t distance;
-    for (int32_t steps = 0;; steps++) {
-        SpaceSet set = space_set(type_space(a->m, ref_type(a->m, a->f, r)));
-        if (set) return set;
-        if (ref_is(r, REF_CONST)) {
-            Ref root = const_origin(a->m, r).root;
-            if (ref_same(root, r)) return 0;
-            r = root;
-        }
-        if (ref_is(r, REF_SYM)) {
-            const Sym *s = &a->m->sym.at[ref_index(r)];
-            return s->kind != SYM_VAR ? 0 : s->space ? space_set(s->space) : SET_GLOBAL;
-        }
-        if (!ref_is(r, REF_VALUE) || steps >= a->knobs->traverse_limit) return 0;
-        bool local = inst_at(a->f, ref_index(r))->op == OP_ALLOCA;
-        if (local) return a->knobs->process_alloca_always ? SET_LOCAL : 0;
-        if (!inst_derivation(a->m, a->f, ref_index(r), &known, &distance)) return 0;
-        r = inst_op(a->f, ref_index(r), 0);
+    if (!ref_is(r, REF_VALUE) || steps >= a->knobs->traverse_limit) return false;
+    const Inst *i = inst_at(a->f, ref_index(r));
+    bool phi = i->op == OP_PHI, select = i->op == OP_SELECT, good = true;
+    if (!phi && !select)
+        return inst_derivation(a->m, a->f, ref_index(r), &known, &distance) &&
+               walk_add(w, inst_op(a->f, ref_index(r), 0), steps + 1);
+    for (uint32_t k = select; k < i->nopnd && good; k += phi ? 2 : 1)
+        good = walk_add(w, inst_op(a->f, ref_index(r), k), steps + 1);
+    return good;
+}
+
+/* Returns the spaces that declarations and casts prove for an address, found in at most knobs->traverse_limit
+ * steps through casts, getelementptrs, phis and selects; {} if none. */
+static SpaceSet syntactic_set(const Alias *a, Ref r) {
+    AliasWalk w = {.at = {r}, .n = 1};
+    SpaceSet all = 0;
+    for (uint32_t i = 0; i < w.n; i++) {
+        SpaceSet set = declared_set(a, w.at[i]);
+        if (!set && !walk_step(a, &w, w.at[i], w.steps[i])) return 0;
+        all |= set;
     }
+    return all;
 }
 
 SpaceSet alias_spaces(const Alias *a, const AliasLocation *p) {

@@ -20,6 +20,7 @@ typedef struct LoopFacts {
     uint32_t nwrite;
     bool overflows; /* it has more writes than the list holds */
     bool may_exit;  /* something in it may exit the thread or not return */
+    uint32_t exit;  /* the place of the first such instruction in its header; NOWHERE: there is none */
     /* The dominator tree numbers, lowest and highest, of the latches and of the blocks that exit the loop. */
     uint32_t least, most;
 } LoopFacts;
@@ -62,7 +63,9 @@ static void facts_of_block(Motion *s, BlockId b) {
         const Inst *i = inst_at(s->f, v);
         if (i->op == OP_CALL) {
             uint32_t row = call_intrinsic(s->m, s->f, v);
-            t->may_exit |= !row || intrinsic_at(row)->flags & (INF_NORETURN | INF_LIBRARY);
+            bool exits = !row || intrinsic_at(row)->flags & (INF_NORETURN | INF_LIBRARY);
+            t->may_exit |= exits;
+            if (exits && b == s->loops.loop.at[l].header && t->exit == NOWHERE) t->exit = s->cfg.pos[v];
             if (row && !(intrinsic_at(row)->flags & INF_WRITE)) continue;
         }
         if (op_flags(i) & OF_WRITE || (i->op == OP_LOAD && !access_is_plain(i))) fact_write(t, v);
@@ -77,7 +80,7 @@ static void facts_of_block(Motion *s, BlockId b) {
 /* Collects the facts of all loops. Inner loops come first, so that they can be added to the outer ones. */
 static void facts_find(Motion *s) {
     s->facts = mem_alloc((s->loops.loop.n + 1) * sizeof *s->facts);
-    for (uint32_t i = 0; i < s->loops.loop.n; i++) s->facts[i].least = UINT32_MAX;
+    for (uint32_t i = 0; i < s->loops.loop.n; i++) s->facts[i].least = UINT32_MAX, s->facts[i].exit = NOWHERE;
     for (uint32_t i = 0; i < s->cfg.nrpo; i++) facts_of_block(s, s->cfg.rpo[i]);
     for (uint32_t i = 0; i < s->loops.loop.n; i++) {
         if (s->loops.loop.at[i].parent == LOOP_NONE) continue;
@@ -90,10 +93,11 @@ static void facts_find(Motion *s) {
     }
 }
 
-/* Reports whether every iteration executes block b, and nothing before b can end the thread. */
-static bool block_is_certain(const Motion *s, uint32_t loop, BlockId b) {
+/* Reports whether every iteration executes the place `at` of block b: nothing before it can end the thread. What
+ * follows the place in the header does not matter, because the header is executed first. */
+static bool place_is_certain(const Motion *s, uint32_t loop, BlockId b, uint32_t at) {
     const LoopFacts *t = &s->facts[loop];
-    if (b == s->loops.loop.at[loop].header && !t->may_exit) return true;
+    if (b == s->loops.loop.at[loop].header) return at < t->exit;
     return !t->may_exit && s->cfg.dom_in[b] <= t->least && t->most < s->cfg.dom_out[b];
 }
 
@@ -146,15 +150,16 @@ static void load_visit(Motion *s, ValueId v, BlockId b) {
     bool certain = true;
     if (!access_is_plain(inst_at(s->f, v)) || !alias_location(s->a, v, &p)) return;
     bool speculatable = access_is_speculatable(s->a, &p);
-    uint32_t l = s->loops.of_block[b];
+    uint32_t l = s->loops.of_block[b], at = s->cfg.pos[v];
     for (int level = 0; l != LOOP_NONE && level < LEVELS_MAX; level++, l = s->loops.loop.at[l].parent) {
-        bool sure = block_is_certain(s, l, b);
+        bool sure = place_is_certain(s, l, b, at);
         if (s->loops.loop.at[l].preheader == NOWHERE || !(sure || speculatable)) break;
         if (!sure) p.inst = INST_NONE;
         if (!operands_reach(s, v, l) || !loop_keeps(s, l, &p)) break;
         certain &= sure;
         out = l;
         b = s->loops.loop.at[l].preheader;
+        at = s->cfg.pos[block_term(s->f, b)];
     }
     if (out == LOOP_NONE) return;
     if (!certain) load_promises_drop(s->m, s->f, v, true);
