@@ -12,31 +12,58 @@
  *
  * A function gets a copy if the address does not escape from it: the uses are loads, derived addresses,
  * copies out of the image, comparisons and calls that do not capture it. Otherwise the image stays, and
- * PTX emission fails.
+ * PTX emission fails. The address of the copy is generic, so addresses that are derived from an image in a
+ * specific space become generic, too.
  *
  * Needs nothing. Keeps the blocks. Linear.
  */
 #include "transform/pass.h"
+#include "transform/spaces/respace.h"
 
-enum { LEAVES_MAX = 256, DEPTH_MAX = 64 };
+enum { LEAVES_MAX = 4096, DEPTH_MAX = 64 };
+
+/* Operand `operand` of `user` is the address `off` bytes into an image. next: 1 + index of the next use of the same
+ * image, 0: end */
+typedef struct ImageUse {
+    ValueId user;
+    uint32_t operand, next;
+    uint64_t off;
+} ImageUse;
 
 typedef struct Images {
     Pass *p;
     Module *m;
+    uint8_t *is_image;  /* by symbol */
+    uint32_t *found_as; /* by symbol: 1 + index into found; 0: not found in the function yet */
+    uint32_t nsym;      /* the length of both; later symbols are declarations of intrinsics */
+
+    /* The current function: */
     Fn *f;
     Uses uses;
     Edit e;
-    uint8_t *is_image; /* by symbol */
+    uint32_t nvalue; /* number of values before the first new one */
     VEC(struct {
-        ValueId user;
-        uint32_t operand;
-        uint64_t off;
+        SymId image;
+        uint32_t first, last; /* 1 + index into use */
     })
-    use;                  /* uses of the current image */
+    found; /* the images that it uses */
+    VEC(ImageUse) use;
+
+    /* The current image: */
+    SymId image;
+    uint32_t first;       /* 1 + its first use */
     VEC(ValueId) derived; /* its addresses that instructions compute */
-    uint8_t *seen;        /* by value */
-    uint32_t leaves;
+    uint8_t *seen;        /* by value: it is one of them */
 } Images;
+
+/* Loops over the uses of the current image. */
+#define each_use(x, u) for (const ImageUse *u = NULL; (u = use_after(x, u)) != NULL;)
+
+/* Returns the use of the current image that follows `u`; the first one for NULL; NULL at the end. */
+static const ImageUse *use_after(const Images *x, const ImageUse *u) {
+    uint32_t next = u ? u->next : x->first;
+    return next ? &x->use.at[next - 1] : NULL;
+}
 
 /* ------------------------------------------------------------------------------- recognising images */
 
@@ -58,7 +85,7 @@ static bool names_shared(const Module *m, Ref r, uint32_t depth) {
  * variable. */
 static bool var_is_image(const Module *m, const Sym *v) {
     bool own = v->linkage == LINK_INTERNAL || v->linkage == LINK_PRIVATE;
-    return v->kind == SYM_VAR && own && v->defined && v->constant && !v->externally_initialized && v->unnamed &&
+    return v->kind == SYM_VAR && own && v->defined && v->constant && !v->externally_initialized &&
            v->space != SPACE_SHARED && names_shared(m, v->init, 0);
 }
 
@@ -67,7 +94,7 @@ static SymId image_of(const Images *x, Ref r, uint64_t *off) {
     Module *m = x->m;
     *off = 0;
     for (uint32_t depth = 0; depth < DEPTH_MAX; depth++) {
-        if (ref_is(r, REF_SYM)) return x->is_image[ref_index(r)] ? ref_index(r) : 0;
+        if (ref_is(r, REF_SYM)) return ref_index(r) < x->nsym && x->is_image[ref_index(r)] ? ref_index(r) : 0;
         if (!ref_is(r, REF_CONST) || const_at(m, r)->kind != CONST_EXPR) return 0;
         const Const *c = const_at(m, r);
         int64_t by = 0;
@@ -89,6 +116,7 @@ static bool call_captures(const Images *x, ValueId v, uint32_t i) {
     uint32_t row = call_intrinsic(m, x->f, v);
     if (i >= call_nargs(x->f, v) || inst_at(x->f, v)->sub == TAIL_MUST) return true;
     if (row) return !(intrinsic_at(row)->flags & INF_COPY) || i != 1;
+    if (ref_type(m, x->f, inst_op(x->f, v, i)) != T_PTR) return true;
     if (param_has_nocapture(m, inst_at(x->f, v)->aux, i)) return false;
     return !callee || !param_has_nocapture(m, m->sym.at[callee].attrs, i);
 }
@@ -104,8 +132,9 @@ static bool use_does_not_escape(Images *x, ValueId v, uint32_t i) {
     case OP_SELECT:
     case OP_PHI:
     case OP_BITCAST:
+    case OP_ADDRSPACECAST:
     case OP_FREEZE:
-        if (n->type != T_PTR) return false;
+        if (!type_is_ptr(x->m, n->type)) return false;
         if (!x->seen[v]) vec_push(&x->derived, v);
         x->seen[v] = 1;
         return true;
@@ -113,20 +142,24 @@ static bool use_does_not_escape(Images *x, ValueId v, uint32_t i) {
     }
 }
 
-/* Collects the uses of the image in the function into Images.use; returns false if the address may escape. */
-static bool uses_find(Images *x, SymId image) {
-    x->use.n = x->derived.n = 0;
-    each_inst(x->f, b, v)
-        for (uint32_t i = 0; i < inst_at(x->f, v)->nopnd; i++) {
-            uint64_t off;
-            Ref r = inst_op(x->f, v, i);
-            if (ref_is(r, REF_VALUE) || image_of(x, r, &off) != image) continue;
-            if (ref_type(x->m, x->f, r) != T_PTR || !use_does_not_escape(x, v, i)) return false;
-            vec_reserve(&x->use, 1);
-            x->use.at[x->use.n].user = v;
-            x->use.at[x->use.n].operand = i;
-            x->use.at[x->use.n++].off = off;
-        }
+/* Reports whether the operand is null, or an address in the current image. */
+static bool is_own_or_null(const Images *x, Ref r) {
+    uint64_t off;
+    if (ref_is(r, REF_VALUE)) return ref_index(r) < x->nvalue && x->seen[ref_index(r)];
+    return ref_is_null(x->m, r) || image_of(x, r, &off) == x->image;
+}
+
+/* Reports whether v tells the copy from the image: whether it compares an address that is significant with one
+ * that is not derived from it in this function. */
+static bool use_identifies(const Images *x, ValueId v) {
+    return inst_at(x->f, v)->op == OP_ICMP && !x->m->sym.at[x->image].unnamed &&
+           !(is_own_or_null(x, inst_op(x->f, v, 0)) && is_own_or_null(x, inst_op(x->f, v, 1)));
+}
+
+/* Follows the uses of the current image. Returns false if its address may escape, or if a use tells the copy from
+ * the image. Images.derived has the derived addresses. */
+static bool image_is_private(Images *x) {
+    each_use(x, u) if (!use_does_not_escape(x, u->user, u->operand)) return false;
     for (uint32_t k = 0; k < x->derived.n; k++) {
         ValueId d = x->derived.at[k];
         for (uint32_t u = x->uses.first[d]; u < x->uses.first[d + 1]; u++) {
@@ -136,7 +169,11 @@ static bool uses_find(Images *x, SymId image) {
                     return false;
         }
     }
-    return x->use.n;
+    each_use(x, u) if (use_identifies(x, u->user)) return false;
+    for (uint32_t k = 0; k < x->derived.n; k++)
+        for (uint32_t u = x->uses.first[x->derived.at[k]]; u < x->uses.first[x->derived.at[k] + 1]; u++)
+            if (use_identifies(x, x->uses.at[u])) return false;
+    return true;
 }
 
 /* ------------------------------------------------------------------------------- building the copy */
@@ -182,16 +219,55 @@ static void fill(Images *x, ValueId copy, Ref value, uint64_t off) {
     }
 }
 
-/* Adapts a user of the copy, which is no longer constant: a `tail` call must not read the caller's stack,
- * and a load is no longer invariant. */
+/* Makes the addresses that are derived from the image generic. */
+static void derived_make_generic(Images *x) {
+    for (uint32_t k = 0; k < x->derived.n; k++) {
+        ValueId d = x->derived.at[k];
+        inst_at(x->f, d)->type = T_PTR;
+        if (inst_at(x->f, d)->op != OP_ADDRSPACECAST) continue;
+        edit_replace(&x->e, d, inst_op(x->f, d, 0));
+        edit_delete(&x->e, d);
+    }
+}
+
+/* Casts the other pointers that a phi, select or comparison takes to generic. Null is cast, too, because the
+ * generic form of address 0 of constant memory is not 0. */
+static void operands_make_generic(Images *x, ValueId user) {
+    for (uint32_t i = 0; i < inst_at(x->f, user)->nopnd; i++) {
+        Ref r = inst_op(x->f, user, i);
+        TypeId t = ref_type(x->m, x->f, r);
+        if (!type_is_ptr(x->m, t) || t == T_PTR) continue;
+        Ref generic;
+        if (ref_is(r, REF_VALUE)) {
+            ValueId cast = fn_inst(x->f, OP_ADDRSPACECAST, T_PTR, &r, 1);
+            edit_after(&x->e, ref_index(r), cast);
+            generic = ref_make(REF_VALUE, cast);
+        } else {
+            generic = const_expr(x->m, OP_ADDRSPACECAST, 0, T_PTR, 0, 0, &r, 1);
+        }
+        inst_ops(x->f, user)[i] = generic;
+    }
+}
+
+/* Adapts a user of the copy, which is generic and no longer constant: a `tail` call must not read the caller's
+ * stack, and a load is no longer invariant. */
 static void user_adapt(Images *x, ValueId user) {
-    if (inst_at(x->f, user)->op == OP_CALL) inst_at(x->f, user)->sub = TAIL_NONE;
-    if (inst_at(x->f, user)->op == OP_LOAD) inst_attach_remove(x->f, user, str_of(x->m, "invariant.load"));
+    switch (inst_at(x->f, user)->op) {
+    case OP_CALL:
+        inst_at(x->f, user)->sub = TAIL_NONE;
+        if (call_intrinsic(x->m, x->f, user)) call_respace(x->m, x->f, user);
+        break;
+    case OP_LOAD: inst_attach_remove(x->f, user, str_of(x->m, "invariant.load")); break;
+    case OP_ICMP:
+    case OP_PHI:
+    case OP_SELECT: operands_make_generic(x, user); break;
+    default: break;
+    }
 }
 
 /* Builds the copy at the entry of the function and redirects the uses of the image to it. */
-static void copy_make(Images *x, SymId image) {
-    const Sym *v = &x->m->sym.at[image];
+static void copy_make(Images *x) {
+    const Sym *v = &x->m->sym.at[x->image];
     uint32_t log = 0, align = type_align(x->m, v->type);
     while (align >> (log + 1)) log++;
     ValueId copy = fn_inst(x->f, OP_ALLOCA, T_PTR, NULL, 0);
@@ -199,54 +275,71 @@ static void copy_make(Images *x, SymId image) {
     inst_at(x->f, copy)->mem.align = v->align ? v->align : (uint8_t)(1 + log);
     edit_front(&x->e, x->f->layout.at[0], copy);
     fill(x, copy, v->init, 0);
-    for (uint32_t i = 0; i < x->use.n; i++) {
-        ValueId user = x->use.at[i].user;
-        Ref to = address(x, copy, x->use.at[i].off);
-        inst_ops(x->f, user)[x->use.at[i].operand] = to;
-        user_adapt(x, user);
+    each_use(x, u) {
+        Ref to = address(x, copy, u->off);
+        inst_ops(x->f, u->user)[u->operand] = to;
     }
+    derived_make_generic(x);
+    each_use(x, u) user_adapt(x, u->user);
     for (uint32_t i = 0; i < x->derived.n; i++)
         for (uint32_t u = x->uses.first[x->derived.at[i]]; u < x->uses.first[x->derived.at[i] + 1]; u++)
             user_adapt(x, x->uses.at[u]);
 }
 
+/* Finds the images that the function uses, and their uses. */
+static void images_find(Images *x) {
+    x->found.n = x->use.n = 0;
+    each_inst(x->f, b, v)
+        for (uint32_t i = 0; i < inst_at(x->f, v)->nopnd; i++) {
+            uint64_t off;
+            Ref r = inst_op(x->f, v, i);
+            SymId s = ref_is(r, REF_VALUE) ? 0 : image_of(x, r, &off);
+            if (!s) continue;
+            vec_push(&x->use, ((ImageUse){.user = v, .operand = i, .off = off}));
+            uint32_t k = x->found_as[s];
+            if (k) {
+                x->use.at[x->found.at[k - 1].last - 1].next = x->use.n;
+            } else {
+                vec_reserve(&x->found, 1);
+                x->found.at[x->found.n].image = s;
+                x->found.at[x->found.n++].first = x->use.n;
+                k = x->found_as[s] = x->found.n;
+            }
+            x->found.at[k - 1].last = x->use.n;
+        }
+    for (uint32_t i = 0; i < x->found.n; i++) x->found_as[x->found.at[i].image] = 0;
+}
+
 /* Replaces the images that the function uses; returns whether it changed. */
 static bool fn_images(Images *x, Fn *f) {
-    VEC(SymId) found = {0};
     x->f = f;
-    each_inst(f, b, v)
-        for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++) {
-            uint64_t off;
-            Ref r = inst_op(f, v, i);
-            SymId s = ref_is(r, REF_VALUE) ? 0 : image_of(x, r, &off);
-            if (!s || x->is_image[s] == 2) continue;
-            x->is_image[s] = 2; /* in `found` */
-            vec_push(&found, s);
-        }
+    images_find(x);
+    if (!x->found.n) return false;
     bool changed = false;
-    if (found.n) {
-        edit_begin(&x->e, x->m, f);
-        x->uses = uses_build(f);
-        for (uint32_t i = 0; i < found.n; i++) {
-            x->seen = mem_alloc(f->inst.n + 1);
-            if (uses_find(x, found.at[i])) {
-                copy_make(x, found.at[i]);
-                changed = true;
-            }
-            free(x->seen);
-            x->is_image[found.at[i]] = 1;
-        }
-        uses_free(&x->uses);
-        changed |= edit_commit(&x->e);
+    x->nvalue = f->inst.n;
+    x->seen = mem_alloc(x->nvalue + 1);
+    x->uses = uses_build(f);
+    edit_begin(&x->e, x->m, f);
+    for (uint32_t i = 0; i < x->found.n; i++) {
+        x->image = x->found.at[i].image;
+        x->first = x->found.at[i].first;
+        x->derived.n = 0;
+        bool private = image_is_private(x);
+        if (private) copy_make(x);
+        changed |= private;
+        for (uint32_t k = 0; k < x->derived.n; k++) x->seen[x->derived.at[k]] = 0;
     }
-    vec_free(&found);
-    return changed;
+    uses_free(&x->uses);
+    free(x->seen);
+    return edit_commit(&x->e) || changed;
 }
 
 bool pass_place_images(Pass *p, Fn *unused) {
     (void)unused;
     Module *m = p->m;
-    Images x = {.p = p, .m = m, .is_image = mem_alloc(m->sym.n)};
+    Images x = {.p = p, .m = m, .nsym = m->sym.n};
+    x.is_image = mem_alloc(m->sym.n);
+    x.found_as = mem_alloc(m->sym.n * sizeof *x.found_as);
     uint32_t n = 0, functions = 0;
     each_sym(m, s) {
         bool fits = var_is_image(m, &m->sym.at[s]) && leaves_count(m, m->sym.at[s].type, 0) <= LEAVES_MAX;
@@ -256,6 +349,8 @@ bool pass_place_images(Pass *p, Fn *unused) {
     if (n)
         each_fn(m, s, f) functions += fn_images(&x, f);
     free(x.is_image);
+    free(x.found_as);
+    vec_free(&x.found);
     vec_free(&x.use);
     vec_free(&x.derived);
     pass_stat(p, "functions with copies of images", functions);
