@@ -236,14 +236,14 @@ static SpaceSet declared_set(const Alias *a, Ref r) {
 enum { WALK_MAX = 16 };
 
 /* The addresses that the syntactic walk has reached, and after how many steps. */
-typedef struct AliasWalk {
+typedef struct SpaceWalk {
     Ref at[WALK_MAX];
     int32_t steps[WALK_MAX];
     uint32_t n;
-} AliasWalk;
+} SpaceWalk;
 
 /* Adds an address, unless it was reached before. Returns false if there is no room. */
-static bool walk_add(AliasWalk *w, Ref r, int32_t steps) {
+static bool walk_add(SpaceWalk *w, Ref r, int32_t steps) {
     for (uint32_t i = 0; i < w->n; i++)
         if (ref_same(w->at[i], r)) return true;
     if (w->n == WALK_MAX) return false;
@@ -254,7 +254,7 @@ static bool walk_add(AliasWalk *w, Ref r, int32_t steps) {
 
 /* Adds the addresses that r is derived from or chosen from, one step further. Returns false if there are none, or
  * too many. */
-static bool walk_step(const Alias *a, AliasWalk *w, Ref r, int32_t steps) {
+static bool walk_step(const Alias *a, SpaceWalk *w, Ref r, int32_t steps) {
     bool known;
     int64_t distance;
     if (!ref_is(r, REF_VALUE) || steps >= a->knobs->traverse_limit) return false;
@@ -271,7 +271,7 @@ static bool walk_step(const Alias *a, AliasWalk *w, Ref r, int32_t steps) {
 /* Returns the spaces that declarations and casts prove for an address, found in at most knobs->traverse_limit
  * steps through casts, getelementptrs, phis and selects; {} if none. */
 static SpaceSet syntactic_set(const Alias *a, Ref r) {
-    AliasWalk w = {.at = {r}, .n = 1};
+    SpaceWalk w = {.at = {r}, .n = 1};
     SpaceSet all = 0;
     for (uint32_t i = 0; i < w.n; i++) {
         SpaceSet set = declared_set(a, w.at[i]);
