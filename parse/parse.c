@@ -179,7 +179,6 @@ static void parser_free(Parser *p) {
     vec_free(&p->group);
     vec_free(&p->group_attr);
     vec_free(&p->group_src);
-    vec_free(&p->big_type);
     vec_free(&p->label_block);
     vec_free(&p->blockaddr);
     vec_free(&p->blockaddr_named);

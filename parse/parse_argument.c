@@ -69,7 +69,7 @@ static void text_range(Parser *p) {
     for (int k = 0; k < 2; k++) {
         if (k) token_expect(p, TK_COMMA);
         if (!token_is(p, TK_INT) && !token_is(p, TK_HEX_INT)) fail_expected(p, "an integer");
-        bound[k] = parse_int(p, t);
+        bound[k] = parse_int(p, t, true);
     }
     if (ref_same(bound[0], bound[1])) fail_at(p, src, "the range should not represent the full or empty set");
 }
@@ -78,7 +78,7 @@ static void text_range(Parser *p) {
 static int64_t parse_offset(Parser *p) {
     uint32_t src = p->tok.off;
     if (!token_is(p, TK_INT)) fail_expected(p, "an integer");
-    Ref r = parse_int(p, type_int(p->m, 64));
+    Ref r = parse_int(p, T_I64, true);
     uint64_t n = 0;
     if (!ref_int(p->m, r, &n)) fail_at(p, src, "expected an integer of 64 bits");
     return (int64_t)n;

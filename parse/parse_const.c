@@ -311,7 +311,7 @@ Ref parse_value(Parser *p, TypeId t) {
     case TK_GLOBAL:
     case TK_GLOBAL_NUM: return symbol_use(p, t);
     case TK_INT:
-    case TK_HEX_INT: return parse_int(p, t);
+    case TK_HEX_INT: return parse_int(p, t, false);
     case TK_FLOAT:
     case TK_HEX_FLOAT: return parse_float(p, t);
     case TK_BYTES: return parse_bytes(p, t);

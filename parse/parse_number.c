@@ -3,9 +3,11 @@
 
 /* ------------------------------------------------------------------------------ integers */
 
-/* Fails because the integer in the token does not fit in type t. */
-static void fail_int(Parser *p, TypeId t) {
-    fail_at(p, p->tok.off, "integer constant does not fit in '%s'", type_text(p, t));
+/* Reports that the integer in the token does not fit in type t: an error if it must, else a warning, because LLVM
+ * takes the low bits. */
+static void int_too_wide(Parser *p, TypeId t, bool must_fit) {
+    if (must_fit) fail_at(p, p->tok.off, "integer constant does not fit in '%s'", type_text(p, t));
+    diag_warning(p->d, p->tok.off, "integer constant does not fit in '%s'; its high bits are dropped", type_text(p, t));
 }
 
 /* Returns the number of significant bits of w. */
@@ -26,9 +28,11 @@ static void words_negate(uint32_t *w, uint32_t n) {
     }
 }
 
-/* Converts decimal digits to a number in w[0..n), nine digits at a time; false if it does not fit. */
+/* Converts decimal digits to a number in w[0..n), nine digits at a time. Returns false if it does not fit; w is then
+ * its low words. */
 static bool words_decimal(uint32_t *w, uint32_t n, const char *s, const char *end) {
     uint32_t used = 0;
+    bool fits = true;
     while (s < end) {
         uint32_t scale = 1, chunk = 0;
         for (int i = 0; i < 9 && s < end; i++, s++) {
@@ -41,27 +45,28 @@ static bool words_decimal(uint32_t *w, uint32_t n, const char *s, const char *en
             w[i] = (uint32_t)carry;
             carry >>= 32;
         }
-        if (carry && used == n) return false;
-        if (carry) w[used++] = (uint32_t)carry;
+        if (carry && used < n) w[used++] = (uint32_t)carry;
+        else fits = fits && !carry;
     }
-    return true;
+    return fits;
 }
 
-/* Converts hexadecimal digits to a number in w[0..n); false if it does not fit. */
+/* Converts hexadecimal digits to a number in w[0..n). Returns false if it does not fit; w is then its low words. */
 static bool words_hex(uint32_t *w, uint32_t n, const char *s, const char *end) {
     uint32_t bit = 0;
+    bool fits = true;
     while (end > s) {
         char c = *--end;
         uint32_t digit = (uint32_t)(c <= '9' ? c - '0' : (c | 32) - 'a' + 10);
-        if (digit && bit / 32 >= n) return false;
+        fits = fits && (!digit || bit / 32 < n);
         if (bit / 32 < n) w[bit / 32] |= digit << bit % 32;
         bit += 4;
     }
-    return true;
+    return fits;
 }
 
 /* Reads a number that may need more than 64 bits, or is hexadecimal. */
-static Ref parse_wide(Parser *p, TypeId t, uint32_t bits) {
+static Ref parse_wide(Parser *p, TypeId t, uint32_t bits, bool must_fit) {
     const char *s = p->text + p->tok.off, *end = p->text + p->tok.end;
     if (bits > INT_CONST_BITS_MAX)
         fail_at(p, p->tok.off, "an integer constant of more than %d bits", INT_CONST_BITS_MAX);
@@ -82,29 +87,27 @@ static Ref parse_wide(Parser *p, TypeId t, uint32_t bits) {
     uint32_t used = words_bits(w, n);
     bool minimum = negative && used == bits; /* only -2^(bits-1) may use all bits */
     for (uint32_t i = 0; minimum && i < n; i++) minimum = w[i] == (i == (bits - 1) / 32 ? 1u << (bits - 1) % 32 : 0);
-    Ref r = REF_NULL;
-    if (fits && (negative ? used < bits || minimum : used <= bits)) {
-        if (negative) words_negate(w, n);
-        r = const_wide(p->m, t, w, n);
-    }
+    fits = fits && (negative ? used < bits || minimum : used <= bits);
+    if (negative) words_negate(w, n);
+    Ref r = const_wide(p->m, t, w, n);
     free(w);
-    if (!r.x) fail_int(p, t);
+    if (!fits) int_too_wide(p, t, must_fit);
     token_next(p);
     return r;
 }
 
 /* integer ::= [ '-' ] DIGITS | ( 'u0x' | 's0x' ) HEX */
-Ref parse_int(Parser *p, TypeId t) {
+Ref parse_int(Parser *p, TypeId t, bool must_fit) {
     if (!type_is_int(p->m, t)) fail_at(p, p->tok.off, "an integer cannot have type '%s'", type_text(p, t));
     uint32_t bits = type_bits(p->m, t);
     const char *s = p->text + p->tok.off;
     bool negative = *s == '-';
-    if (bits > 64 || token_is(p, TK_HEX_INT) || p->tok.end - p->tok.off > 19) return parse_wide(p, t, bits);
+    if (bits > 64 || token_is(p, TK_HEX_INT) || p->tok.end - p->tok.off > 19) return parse_wide(p, t, bits, must_fit);
     uint64_t n = 0;
     for (const char *d = s + negative, *end = p->text + p->tok.end; d < end; d++) n = n * 10 + (uint64_t)(*d - '0');
     uint64_t limit = UINT64_MAX >> (64 - bits);
     if (negative) limit = limit / 2 + 1;
-    if (n > limit) fail_int(p, t);
+    if (n > limit) int_too_wide(p, t, must_fit);
     token_next(p);
     return const_int(p->m, t, negative ? 0 - n : n);
 }

@@ -113,20 +113,14 @@ static TypeId parse_struct(Parser *p, bool packed) {
     return type_struct(p->m, vec_from(&p->type_stack, p->type_stack.n), n, packed);
 }
 
-/* Notes a large type; types_finish checks its size, once all types are defined. */
-static TypeId big_type_note(Parser *p, TypeId t, uint64_t n, uint32_t src) {
-    if (n > UINT16_MAX) vec_push(&p->big_type, ((struct BigType){t, src}));
-    return t;
-}
-
 /* array ::= '[' INT 'x' type ']'
  * Called after the '['. */
-static TypeId parse_array(Parser *p, uint32_t src) {
+static TypeId parse_array(Parser *p) {
     uint64_t n = number_expect(p, UINT64_MAX - 1, "array length");
     keyword_expect(p, KW_x);
     TypeId elem = parse_element(p, "array");
     token_expect(p, TK_RBRACKET);
-    return big_type_note(p, type_array(p->m, n, elem), n, src);
+    return type_array(p->m, n, elem);
 }
 
 /* vector ::= '<' INT 'x' type '>'
@@ -142,7 +136,7 @@ static TypeId parse_vector(Parser *p, uint32_t src) {
     if (k != TY_INT && k != TY_PTR && !type_is_fp(p->m, elem))
         fail_at(p, elem_src, "invalid vector element type '%s'", type_text(p, elem));
     token_expect(p, TK_GREATER);
-    return big_type_note(p, type_vector(p->m, n, elem), n, src);
+    return type_vector(p->m, n, elem);
 }
 
 /* function_type ::= type '(' [ type { ',' type } ] [ '...' ] ')'
@@ -183,7 +177,7 @@ static TypeId parse_base(Parser *p) {
     case TK_LOCAL:
     case TK_LOCAL_NUM: return type_named_use(p);
     case TK_LBRACE: return parse_struct(p, false);
-    case TK_LBRACKET: token_next(p); return parse_array(p, src);
+    case TK_LBRACKET: token_next(p); return parse_array(p);
     case TK_LESS: {
         token_next(p);
         if (!token_is(p, TK_LBRACE)) return parse_vector(p, src);
@@ -349,7 +343,7 @@ static bool type_measure(Parser *p, Measure *x, TypeId t) {
 
 /* Checks that no struct contains itself by value, and that types are not nested too deeply, because other
  * code recurses over types. */
-static bool types_measure(Parser *p) {
+static void types_measure(Parser *p) {
     uint32_t n = p->m->type.n;
     Measure x = {.depth = mem_alloc(n * sizeof *x.depth)};
     bool ok = true;
@@ -357,15 +351,10 @@ static bool types_measure(Parser *p) {
         if (x.depth[t] == 0) ok = type_measure(p, &x, t);
     vec_free(&x.stack);
     free(x.depth);
-    return ok;
 }
 
 void types_finish(Parser *p) {
     for (StrId i = 0; i < p->type_named.n; i++) note_finish(p, &p->type_named.at[i]);
     for (uint32_t i = 0; i < p->type_numbered.n; i++) note_finish(p, &p->type_numbered.at[i]);
-    if (!types_measure(p)) return;
-    for (uint32_t i = 0; i < p->big_type.n; i++)
-        if (type_is_sized(p->m, p->big_type.at[i].type) && type_size(p->m, p->big_type.at[i].type) >= UINT64_MAX / 2)
-            diag_error(p->d, p->big_type.at[i].src, "type '%s' is too large for memory",
-                       type_text(p, p->big_type.at[i].type));
+    types_measure(p);
 }

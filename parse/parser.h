@@ -204,13 +204,8 @@ typedef struct Parser {
     comdat_named;         /* by StrId */
     VEC(GroupNote) group; /* by number */
     VEC(uint32_t) group_attr;
-    VEC(uint32_t) group_src;   /* text offsets of the definitions of groups; kept for the second attempt */
-    uint32_t group_prescanned; /* the first so many of group_src, which ascend, were read by the prescan */
-    VEC(struct BigType {
-        TypeId type;
-        uint32_t src;
-    })
-    big_type;
+    VEC(uint32_t) group_src;       /* text offsets of the definitions of groups; kept for the second attempt */
+    uint32_t group_prescanned;     /* the first so many of group_src, which ascend, were read by the prescan */
     bool keep_labels;              /* the text contains a blockaddress, so label_block is filled */
     VEC(uint32_t) label_block;     /* by StrId of a key made from function and block name: 1 + BlockId */
     VEC(uint32_t) blockaddr_named; /* by the same key: 1 + index into Module.blockaddr */
@@ -354,8 +349,9 @@ bool attr_begins(const Parser *p);                         /* whether the token 
 uint16_t parse_cc(Parser *p);                              /* a calling convention; CC_C if there is none */
 
 /* parse_number.c */
-/* Read a constant of type t; they fail if it does not fit the type. */
-Ref parse_int(Parser *p, TypeId t);
+/* Read a constant of type t. An integer that does not fit is an error if it must fit, else it loses its high bits
+ * after a warning; a floating-point number that t cannot represent is an error. */
+Ref parse_int(Parser *p, TypeId t, bool must_fit);
 Ref parse_float(Parser *p, TypeId t);
 /* Converts the bits of a double to a narrower format; false if that loses information. */
 bool fp_narrow(uint64_t bits, unsigned exponent_bits, unsigned mantissa_bits, uint64_t *out);

@@ -27,7 +27,14 @@ static uint8_t type_facts_join(uint8_t whole, uint8_t part) {
     return (uint8_t)((whole & part & TYPEV_SIZED) | ((whole | part) & ~TYPEV_SIZED));
 }
 
-/* Computes type_facts and odd_space, and reports types that contain themselves. It walks the relation "contains
+/* Notes whether t, whose parts are done, is larger than memory; sizes saturate at UINT64_MAX / 2. */
+static void type_facts_finish(Verify *x, TypeId t) {
+    if (!(x->type_facts[t] & TYPEV_SIZED) || type_parts(type_at(x->m, t)) == 0) return;
+    if (type_size(x->m, t) >= UINT64_MAX / 2) x->type_facts[t] |= TYPEV_HUGE;
+    x->any_huge |= (x->type_facts[t] & TYPEV_HUGE) != 0;
+}
+
+/* Computes type_facts, odd_space and any_huge, and reports types that contain themselves. It walks the relation "contains
  * by value" depth first; a struct that is reached again while it is still open contains itself. */
 static void verify_types(Verify *x) {
     enum { NEW, OPEN, LEFT };
@@ -55,6 +62,7 @@ static void verify_types(Verify *x) {
             }
             if (k > 0) x->type_facts[t] = type_facts_join(x->type_facts[t], x->type_facts[type_elem(m, t, k - 1)]);
             if (k == type_parts(a)) {
+                type_facts_finish(x, t);
                 state[t] = LEFT;
                 stack.n--;
                 continue;

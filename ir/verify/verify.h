@@ -41,9 +41,10 @@ enum {
     SETV_FEATURES = 1 << 2 /* "target-features" in which a feature lacks its '+' or '-' */
 };
 enum {
-    TYPEV_SIZED = 1 << 0, /* a value of the type has a size */
-    TYPEV_PARAM = 1 << 1, /* a value of the type holds a pointer into param memory */
-    TYPEV_TENSOR = 1 << 2 /* ... into tensor memory */
+    TYPEV_SIZED = 1 << 0,  /* a value of the type has a size */
+    TYPEV_PARAM = 1 << 1,  /* a value of the type holds a pointer into param memory */
+    TYPEV_TENSOR = 1 << 2, /* ... into tensor memory */
+    TYPEV_HUGE = 1 << 3    /* a value of the type is larger than memory */
 };
 /* imm and limited have one bit per argument of an intrinsic: it must be a constant; the instruction
  * accepts only some numbers, or only addresses of some alignment. */
@@ -62,6 +63,7 @@ typedef struct Verify {
     uint32_t ntype;      /* number of types at the start, and length of type_facts */
     uint8_t *type_facts; /* by TypeId: TYPEV_* */
     bool odd_space;      /* some pointer type has an address space that does not exist */
+    bool any_huge;       /* some type is TYPEV_HUGE */
     ConstId *culprit;    /* by ConstId: the constant in it that breaks a rule; 0 = none */
     uint32_t nconst;
     bool any_culprit;
@@ -108,6 +110,11 @@ static inline TypeId type_of(const Verify *x, Ref r) {
 }
 static inline bool type_in_space(const Module *m, TypeId t, uint32_t space) {
     return m->type.at[t].kind == TY_PTR && m->type.at[t].n == space;
+}
+
+/* Checks that a value of type t would fit into memory. A type that is too large may only be named. */
+static inline bool check_size(Verify *x, TypeId t) {
+    return !x->any_huge || !type_holds(x, t, TYPEV_HUGE) || fail(x, "type '%t' is too large for memory", t);
 }
 
 bool check_inst(Verify *x, const Inst *i, const Ref *op); /* x->f is NULL for a constant expression */

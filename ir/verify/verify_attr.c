@@ -203,6 +203,7 @@ static bool check_allockind(Verify *x, const char *text) {
 static bool check_vscale(Verify *x, const char *text) {
     unsigned long low = strtoul(text, NULL, 10),
                   high = strchr(text, ',') ? strtoul(strchr(text, ',') + 1, NULL, 10) : low;
+    if (low == 0 && high == 0) return true; /* it says nothing */
     if (low == 0) return fail(x, "'vscale_range' minimum must be greater than 0");
     if (low & (low - 1)) return fail(x, "'vscale_range' minimum must be power-of-two value");
     if (high && low > high) return fail(x, "'vscale_range' minimum cannot be greater than maximum");

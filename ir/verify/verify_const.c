@@ -33,6 +33,7 @@ static bool check_expression(Verify *x, const Const *c, const Ref *op) {
         if (!check_part(x, op[k])) return false;
     Inst i = {.op = c->op, .flags = c->flags, .type = c->type, .nopnd = c->n, .aux = c->aux};
     if (info->shape == SH_CMP) i.sub = (uint8_t)c->aux;
+    if (c->op == OP_GETELEMENTPTR && !check_size(x, c->aux)) return false;
     return check_inst(x, &i, op);
 }
 

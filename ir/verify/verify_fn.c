@@ -179,6 +179,7 @@ static bool check_operands(BodyCheck *y, BlockId b, ValueId v, uint32_t at) {
             if ((pos[k] - first >= here || i->op == OP_PHI) && k >= nparam) /* not just earlier in b */
                 check_dominance(x, b, v, n, k);
         } else if (kind == REF_CONST || kind == REF_SYM) {
+            if (kind == REF_CONST && !check_size(x, type_of(x, op[n]))) return false;
             check_constant_operand(x, i, v, n, op[n]);
         }
     }
@@ -346,6 +347,8 @@ static bool check_placed_inst(BodyCheck *y, BlockId b, uint32_t at, ValueId v) {
     if (x->cfg.pos[v] != at) return fail(x, "%s is placed twice", op_info[inst_at(f, v)->op].name);
     if (!check_operands(y, b, v, at) || !check_inst(x, inst_at(f, v), inst_ops(f, v))) return false;
     const Inst *i = inst_at(f, v);
+    bool names = i->op == OP_ALLOCA || i->op == OP_GETELEMENTPTR;
+    if (!check_size(x, i->type) || (names && !check_size(x, i->aux))) return false;
     if (x->odd_space && type_is_ptr(x->m, i->type) && !space_name(type_space(x->m, i->type)))
         return fail(x, "Invalid address space %u", type_space(x->m, i->type));
     if (i->op == OP_PHI) return check_phi_edges(y, b, v);

@@ -44,7 +44,7 @@ static bool check_import(Verify *x, const Sym *s) {
 /* Checks the space, type, initialiser and linkage of a global variable. */
 static bool check_variable(Verify *x, const Sym *v) {
     const Module *m = x->m;
-    if (!check_variable_space(x, v) || !check_import(x, v)) return false;
+    if (!check_variable_space(x, v) || !check_import(x, v) || !check_size(x, v->type)) return false;
     if (!type_is_value(m, v->type)) return fail(x, "a variable cannot be a '%t'", v->type);
     if (!v->defined && v->linkage != LINK_EXTERNAL && v->linkage != LINK_EXTERN_WEAK)
         return fail(x, "a variable without an initialiser cannot be '%s'", linkage_name[v->linkage]);
@@ -76,14 +76,17 @@ static bool check_prototype(Verify *x, SymId s, const Sym *f) {
         return fail(x, "a function cannot return '%t'", result);
     if (!intrinsic && type_holds(x, result, TYPEV_TENSOR))
         return fail(x, "tensor memory pointer returned from a function");
+    if (!check_size(x, result)) return false;
     for (uint32_t k = 0; k + 1 < t->nelem; k++) {
         TypeId p = type_elem(m, f->type, k + 1);
+        if (!check_size(x, p)) return false;
         if (!type_is_value(m, p) && !(intrinsic && (p == T_METADATA || p == T_TOKEN)))
             return fail(x, "parameter %u cannot be a '%t'", k + 1, p);
         if (!intrinsic && type_holds(x, p, TYPEV_TENSOR)) return fail(x, "tensor memory pointer passed to a function");
         if (x->odd_space && type_is_ptr(m, p) && !space_name(type_space(m, p)))
             return fail(x, "Invalid address space %u", type_space(m, p));
     }
+    if (f->intrinsic) return true; /* its attributes are those of its row */
     AttrTarget at = {.sym = s, .function = f->type, .result = result, .n = t->nelem - 1};
     return check_attributes(x, f->attrs, &at);
 }
