@@ -105,6 +105,11 @@ programs: all $B/programs
 mutants: all
 	@tests/harness/mutants/run
 
+# Mutation testing by machine: `make mutate N=40 SEED=7` draws N mistakes by chance and prints who notices them.
+mutate: export CC := $(CC)
+mutate:
+	@tests/harness/mutate/run -n $(if $(filter command,$(firstword $(origin N))),$(N),40) -seed $(SEED)
+
 # Fuzzes the parser, the printer, the whole pipe and the executor for TIME seconds each.
 TIME ?= 60
 fuzz:
@@ -138,6 +143,9 @@ $B/reduce: tests/harness/reduce/reduce.c $B/libnvir.a
 	$(one) $^ -lm
 $B/accesses: bench/accesses.c $B/libnvir.a
 	$(one) $^
+# Checks the answers of the analyses against every execution of small functions.
+$B/oracle: $(wildcard tests/harness/oracle/*.[ch]) $B/libnvir.a
+	$(one) $(filter %.c %.a,$^) -lm
 $B/shuffle: tests/harness/shuffle.c $B/libnvir.a
 	$(one) $^ -lm
 $B/integers: tests/harness/integers.c $B/libnvir.a
@@ -155,5 +163,5 @@ $B/bench: bench/bench.c bench/generate.c bench/shapes.c $B/libnvir.a
 clean:
 	rm -rf build nvir-opt nvir-ptx nvir-run
 
-.PHONY: all check check-all bless diff gpu random programs mutants coverage fuzz demo bench ablation install asan counted clean real FORCE
+.PHONY: all check check-all bless diff gpu random programs mutants mutate coverage fuzz demo bench ablation install asan counted clean real FORCE
 -include $(OBJ:.o=.d) $(MAINS:%.c=$B/%.d)

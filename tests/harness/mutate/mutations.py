@@ -120,8 +120,9 @@ def edits(text, enums):
                     break
                 args.append((tokens[j + 1].at, tokens[last].end))
                 j = last + 1
-            for (a, b), (c, d) in zip(args, args[1:]):
-                if text[a:b] != text[c:d]:
+            typed = re.compile(r"^(const |struct |enum )*[A-Za-z_]\w* +\**[A-Za-z_]\w*(\[.*\])?$")
+            for (a, b), (c, d) in zip(args, args[1:]):                  # a declaration's parameters stay
+                if text[a:b] != text[c:d] and not (typed.match(text[a:b]) and typed.match(text[c:d])):
                     yield a, d, text[c:d] + text[b:c] + text[a:b]
         if t.kind == "word" and (before.text in (";", "{", "}", ")", "else") or before.text == ":"):
             statement = t.text in ("break", "continue") or (

@@ -97,18 +97,21 @@ def measure(tests, folder, stamp, environment):
     for test in tests:
         if cache["tests"].get(test.name, (None,))[0] == test.key():
             continue
+        if ran == 0:
+            print("running the tests to learn which lines they reach", flush=True)
         test.run(folder, dict(environment, REACH=note))
         lines = set()
         for name in os.listdir(folder):
             if not name.startswith("note."):
                 continue
             program = name[len("note."):]
-            if program not in blocks:
-                where = [p for p in (os.path.join(folder, "tree", program), os.path.join(folder, "tree", "build", program))
-                         if os.path.exists(p)]
-                blocks[program] = blocks_of(where[0], os.path.join(folder, "tree"))
+            where = [p for p in (os.path.join(folder, "tree", program), os.path.join(folder, "tree", "build", program))
+                     if os.path.exists(p)]
+            made = os.path.getmtime(where[0])
+            if blocks.get(program, (None,))[0] != made:
+                blocks[program] = made, blocks_of(where[0], os.path.join(folder, "tree"))
             for at in reached(os.path.join(folder, name)):
-                lines |= blocks[program].get(at, set())
+                lines |= blocks[program][1].get(at, set())
             os.remove(os.path.join(folder, name))
         cache["tests"][test.name] = (test.key(), lines)
         ran += 1
@@ -117,7 +120,7 @@ def measure(tests, folder, stamp, environment):
             pickle.dump(cache, f)
         os.replace(cache_path + ".new", cache_path)
     known = Reach()
-    known.code = {at for b in blocks.values() for part in b.values() for at in part}
+    known.code = {at for _, b in blocks.values() for part in b.values() for at in part}
     for test in tests:
         known.add(test.name, cache["tests"][test.name][1])
     return known

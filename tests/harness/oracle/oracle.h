@@ -1,0 +1,63 @@
+/* oracle.h: checks what the analyses say of small functions against all executions.
+ *
+ *    write.c      writes a random function: a few narrow integers, branches, loops, addresses, tests of spaces
+ *    step.c       executes it for one choice of the parameters; the meaning of instructions is written here a second
+ *                 time, independent of the code that it checks
+ *    oracle.c     asks the analyses once, executes for every choice, and compares each value with the answers */
+#ifndef NVIR_TESTS_HARNESS_ORACLE_ORACLE_H
+#define NVIR_TESTS_HARNESS_ORACLE_ORACLE_H
+
+#include "ir/ir.h"
+
+enum { RUN_BUDGET = 400 }; /* blocks */
+
+/* What a function is about; it decides about the kinds of values that are written. */
+enum Topic { TOPIC_NUMBERS, TOPIC_LOOPS, TOPIC_ADDRESSES, TOPIC_TESTS, TOPIC_COUNT };
+
+/* Writes a module with one function @f. If it is about tests of spaces, its parameters are two generic pointers and two
+ * i1; otherwise two integers of `bits` bits, of which the second is in bound[0] <= %b < bound[1]. */
+void function_write(Out *o, uint64_t seed, enum Topic topic, uint32_t bits, int64_t bound[2]);
+
+/* Where a generic address can point to. PLACE_PARAM lies in the window of global memory, PLACE_OWN, the shared memory of
+ * the own block, in that of the cluster. */
+enum Place { PLACE_GLOBAL, PLACE_PARAM, PLACE_OWN, PLACE_PEER, PLACE_CONST, PLACE_LOCAL, PLACE_NULL, PLACE_COUNT };
+
+/* A value while the function runs. An address has a base object, 0 if that is not known, and its distance from it. */
+typedef struct Word {
+    uint64_t n; /* zero-extended */
+    bool poison;
+    uint8_t place;
+    uint32_t object;
+    int64_t offset;
+} Word;
+
+/* One execution. The words of the parameters are set before it. */
+typedef struct Step {
+    Module *m;
+    const Fn *f;
+    uint64_t seed; /* decides what is not determined */
+    Word *word;    /* by value: the last one computed */
+    uint64_t *object_size;
+    /* Called after each instruction, and on each edge. */
+    void (*value)(void *to, ValueId v);
+    void (*edge)(void *to, BlockId from, BlockId to_block);
+    void *to;
+} Step;
+
+/* Executes the function until it returns, its behaviour is undefined, or it takes too long. */
+void step_run(Step *s);
+/* Returns the word of an operand. */
+Word step_operand(Step *s, Ref r);
+/* Returns the distance that a getelementptr adds to its base; poison is set if an index is. */
+Word step_distance(Step *s, ValueId v);
+
+static inline uint64_t low_bits(uint64_t n, uint32_t bits) { return bits >= 64 ? n : n & ((UINT64_C(1) << bits) - 1); }
+static inline int64_t as_signed(uint64_t n, uint32_t bits) { return (int64_t)(n << (64 - bits)) >> (64 - bits); }
+static inline uint64_t oracle_random(uint64_t *state) { /* splitmix64 */
+    uint64_t z = *state += UINT64_C(0x9e3779b97f4a7c15);
+    z = (z ^ z >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
+    z = (z ^ z >> 27) * UINT64_C(0x94d049bb133111eb);
+    return z ^ z >> 31;
+}
+
+#endif
