@@ -93,7 +93,8 @@ static void ask_ranges(Oracle *o) {
         for (uint32_t k = 0; k < i->nopnd && !end && i->op != OP_PHI; k++) {
             Ref x = inst_op(o->f, v, k);
             if (!ref_is(x, REF_VALUE) || !type_is_int(o->m, ref_type(o->m, o->f, x))) continue;
-            vec_push(&o->range, ((RangeAnswer){x, v, type_bits(o->m, ref_type(o->m, o->f, x)), range_at(&r, x, v), false, 0, 0}));
+            vec_push(&o->range,
+                     ((RangeAnswer){x, v, type_bits(o->m, ref_type(o->m, o->f, x)), range_at(&r, x, v), false, 0, 0}));
         }
         for (ValueId x = 0; x < o->f->inst.n && end; x++) {
             TypeId t = inst_at(o->f, x)->type;
@@ -143,7 +144,8 @@ static void ask_alias(Oracle *o) {
             for (uint32_t k = 0; k < ALIAS_SIZES; k++) {
                 bool pointers = type_is_ptr(o->m, inst_at(o->f, v)->type) && type_is_ptr(o->m, inst_at(o->f, u)->type);
                 if (!pointers || u >= v) continue;
-                AliasLocation p = {ref_make(REF_VALUE, u), sizes[k][0], INST_NONE}, q = {ref_make(REF_VALUE, v), sizes[k][1], INST_NONE};
+                AliasLocation p = {ref_make(REF_VALUE, u), sizes[k][0], INST_NONE},
+                              q = {ref_make(REF_VALUE, v), sizes[k][1], INST_NONE};
                 vec_push(&o->alias, ((AliasAnswer){u, v, b, {p.size, q.size}, alias_query(&a, &p, &q)}));
             }
     alias_free(&a);
@@ -159,8 +161,8 @@ static void check_range(Oracle *o, RangeAnswer *a) {
     a->high = a->seen && a->high > n ? a->high : n;
     a->seen = true;
     if (n < a->range.low || n > a->range.high)
-        wrong(o, "range", a->x, "%lld at %%%s, not in [%lld, %lld]", (long long)n, value_name(o, ref_make(REF_VALUE, a->at)),
-              (long long)a->range.low, (long long)a->range.high);
+        wrong(o, "range", a->x, "%lld at %%%s, not in [%lld, %lld]", (long long)n,
+              value_name(o, ref_make(REF_VALUE, a->at)), (long long)a->range.low, (long long)a->range.high);
 }
 
 static void check_ranges(Oracle *o, ValueId at) {
@@ -174,8 +176,9 @@ static void check_offset(Oracle *o, ValueId v) {
     uint64_t more = (uint64_t)d.offset - (uint64_t)x->by;
     bool multiple = x->stride ? (int64_t)more % (int64_t)x->stride == 0 : !more;
     if (!multiple || (x->bounded && more > x->size))
-        wrong(o, "offset", ref_make(REF_VALUE, v), "%lld is not %lld plus a multiple of %llu, up to %llu", (long long)d.offset,
-              (long long)x->by, (unsigned long long)x->stride, (unsigned long long)(x->bounded ? x->size : UINT64_MAX));
+        wrong(o, "offset", ref_make(REF_VALUE, v), "%lld is not %lld plus a multiple of %llu, up to %llu",
+              (long long)d.offset, (long long)x->by, (unsigned long long)x->stride,
+              (unsigned long long)(x->bounded ? x->size : UINT64_MAX));
 }
 
 /* After an instruction: what it used, and its result. */
@@ -189,14 +192,19 @@ static void after_value(void *to, ValueId v) {
     if (w.poison || !type_is_int(o->m, i->type)) return;
     z->seen |= w.n, z->ran = true;
     if (w.n & z->zeros)
-        wrong(o, "zeros", ref_make(REF_VALUE, v), "%llx has bits of %llx", (unsigned long long)w.n, (unsigned long long)z->zeros);
+        wrong(o, "zeros", ref_make(REF_VALUE, v), "%llx has bits of %llx", (unsigned long long)w.n,
+              (unsigned long long)z->zeros);
 }
 
 /* Returns the spaces in whose windows the place is, and SET_NULL for null. */
 static SpaceSet windows_of(uint8_t place) {
-    static const SpaceSet in[PLACE_COUNT] = {
-        [PLACE_GLOBAL] = SET_GLOBAL, [PLACE_PARAM] = SET_GLOBAL | SET_PARAM,  [PLACE_OWN] = SET_SHARED | SET_CLUSTER,
-        [PLACE_PEER] = SET_CLUSTER,  [PLACE_CONST] = SET_CONST, [PLACE_LOCAL] = SET_LOCAL, [PLACE_NULL] = SET_GLOBAL | SET_NULL};
+    static const SpaceSet in[PLACE_COUNT] = {[PLACE_GLOBAL] = SET_GLOBAL,
+                                             [PLACE_PARAM] = SET_GLOBAL | SET_PARAM,
+                                             [PLACE_OWN] = SET_SHARED | SET_CLUSTER,
+                                             [PLACE_PEER] = SET_CLUSTER,
+                                             [PLACE_CONST] = SET_CONST,
+                                             [PLACE_LOCAL] = SET_LOCAL,
+                                             [PLACE_NULL] = SET_GLOBAL | SET_NULL};
     return in[place];
 }
 
@@ -206,23 +214,26 @@ static void check_facts(Oracle *o, const TestFacts *facts, BlockId from, BlockId
         SpaceSet in = windows_of(o->step.word[t->value].place);
         bool kept = t->keep == SET_SPACES || (in & t->keep);
         if (!kept || (in & t->drop))
-            wrong(o, "condition", ref_make(REF_VALUE, t->value), "on the edge from block %u to %u: keep %x, drop %x, but it is %x", from,
-                  to, t->keep, t->drop, in);
+            wrong(o, "condition", ref_make(REF_VALUE, t->value),
+                  "on the edge from block %u to %u: keep %x, drop %x, but it is %x", from, to, t->keep, t->drop, in);
     }
     if (facts->never) wrong(o, "condition", REF_NULL, "the edge from block %u to %u cannot be taken, but is", from, to);
 }
 
 static void check_alias(Oracle *o, const AliasAnswer *a) {
     Word p = o->step.word[a->a], q = o->step.word[a->b];
-    int64_t sp = p.object ? (int64_t)o->step.object_size[p.object] : 0, sq = q.object ? (int64_t)o->step.object_size[q.object] : 0;
+    int64_t sp = p.object ? (int64_t)o->step.object_size[p.object] : 0,
+            sq = q.object ? (int64_t)o->step.object_size[q.object] : 0;
     bool inside = !p.poison && !q.poison && p.offset >= 0 && p.offset + (int64_t)a->size[0] <= sp && q.offset >= 0 &&
                   q.offset + (int64_t)a->size[1] <= sq;
     if (!inside || a->result == ALIAS_MAY) return;
-    bool overlap = p.object == q.object && p.offset < q.offset + (int64_t)a->size[1] && q.offset < p.offset + (int64_t)a->size[0];
+    bool overlap =
+        p.object == q.object && p.offset < q.offset + (int64_t)a->size[1] && q.offset < p.offset + (int64_t)a->size[0];
     bool same = p.object == q.object && p.offset == q.offset;
     if (a->result == ALIAS_NO ? overlap : !same)
-        wrong(o, "alias", ref_make(REF_VALUE, a->a), "%s of %%%s, at %lld and %lld", a->result == ALIAS_NO ? "independent" : "the same address",
-              value_name(o, ref_make(REF_VALUE, a->b)), (long long)p.offset, (long long)q.offset);
+        wrong(o, "alias", ref_make(REF_VALUE, a->a), "%s of %%%s, at %lld and %lld",
+              a->result == ALIAS_NO ? "independent" : "the same address", value_name(o, ref_make(REF_VALUE, a->b)),
+              (long long)p.offset, (long long)q.offset);
 }
 
 /* On an edge, before the phis of its target. */
@@ -283,7 +294,9 @@ static uint64_t capped(int64_t low, int64_t high) {
     return n && n < SUM_CAP ? n : SUM_CAP;
 }
 
-static void tally(Tally *t, uint64_t allowed, uint64_t occurred) { t->asked++, t->allowed += allowed, t->occurred += occurred; }
+static void tally(Tally *t, uint64_t allowed, uint64_t occurred) {
+    t->asked++, t->allowed += allowed, t->occurred += occurred;
+}
 
 static uint32_t ones(uint64_t n) {
     uint32_t k = 0;
@@ -294,7 +307,9 @@ static uint32_t ones(uint64_t n) {
 static void count(const Oracle *o, Totals *t) {
     for (uint32_t k = 0; k < o->range.n; k++) {
         const RangeAnswer *a = &o->range.at[k];
-        if (a->seen) tally(&t->range[inst_at(o->f, ref_index(a->x))->op], capped(a->range.low, a->range.high), capped(a->low, a->high));
+        if (a->seen)
+            tally(&t->range[inst_at(o->f, ref_index(a->x))->op], capped(a->range.low, a->range.high),
+                  capped(a->low, a->high));
     }
     for (uint32_t k = 0; k < o->zeros.n; k++) {
         const ZerosAnswer *z = &o->zeros.at[k];
@@ -312,7 +327,8 @@ static void count(const Oracle *o, Totals *t) {
             for (uint32_t i = 0; i < f->n; i++) tally(&t->condition, ones(f->at[i].keep), 8 - ones(f->at[i].drop));
         }
     }
-    for (uint32_t k = 0; k < o->alias.n; k++) tally(&t->alias, o->alias.at[k].result != ALIAS_NO, o->alias.at[k].result == ALIAS_MUST);
+    for (uint32_t k = 0; k < o->alias.n; k++)
+        tally(&t->alias, o->alias.at[k].result != ALIAS_NO, o->alias.at[k].result == ALIAS_MUST);
 }
 
 static void print_line(const char *analysis, const char *what, const Tally *t) {
@@ -345,7 +361,8 @@ static void oracle_fill(Oracle *o) {
     each_sym(o->m, s)
         if (o->m->sym.at[s].kind == SYM_VAR) o->step.object_size[s] = type_size(o->m, o->m->sym.at[s].type);
     each_inst(o->f, b, v)
-        if (inst_at(o->f, v)->op == OP_ALLOCA) o->step.object_size[o->m->sym.n + v] = type_size(o->m, inst_at(o->f, v)->aux);
+        if (inst_at(o->f, v)->op == OP_ALLOCA)
+            o->step.object_size[o->m->sym.n + v] = type_size(o->m, inst_at(o->f, v)->aux);
     ask_ranges(o);
     ask_zeros(o);
     ask_offsets(o);
@@ -402,7 +419,8 @@ int main(int argc, char **argv) {
         else return fputs("oracle [-n N] [-seed S] [-print]\n", stderr), 2;
     }
     for (uint64_t k = seed; k < seed + n && failed < 5; k++)
-        failed += !function_check(k, (enum Topic)(k % TOPIC_COUNT), widths[k / TOPIC_COUNT % (sizeof widths / sizeof *widths)], print, &totals);
+        failed += !function_check(k, (enum Topic)(k % TOPIC_COUNT),
+                                  widths[k / TOPIC_COUNT % (sizeof widths / sizeof *widths)], print, &totals);
     print_totals(&totals);
     return failed ? 1 : 0;
 }

@@ -125,7 +125,8 @@ static bool is_in(uint8_t place, uint32_t intrinsic) {
 
 /* Returns the address of an object: a multiple of its alignment, otherwise by chance. */
 static Word object(Step *s, uint32_t id, uint32_t space, uint64_t align) {
-    uint64_t state = s->seed * 977 + id, n = oracle_random(&state) & (space == SPACE_GLOBAL ? UINT64_MAX >> 20 : 0xffffff);
+    uint64_t state = s->seed * 977 + id,
+             n = oracle_random(&state) & (space == SPACE_GLOBAL ? UINT64_MAX >> 20 : 0xffffff);
     return (Word){.n = (n & (0 - align)) + align, .object = id};
 }
 
@@ -182,7 +183,8 @@ static bool call(Step *s, ValueId v, Word *out) {
 static bool execute(Step *s, ValueId v, Word *out) {
     const Inst *i = inst_at(s->f, v);
     Word a = i->nopnd ? step_operand(s, inst_op(s->f, v, 0)) : (Word){0};
-    uint32_t bits = i->nopnd && type_is_int(s->m, ref_type(s->m, s->f, inst_op(s->f, v, 0))) ? bits_of(s, inst_op(s->f, v, 0)) : 64;
+    uint32_t bits =
+        i->nopnd && type_is_int(s->m, ref_type(s->m, s->f, inst_op(s->f, v, 0))) ? bits_of(s, inst_op(s->f, v, 0)) : 64;
     switch (i->op) {
     case OP_ALLOCA: *out = object(s, s->m->sym.n + v, SPACE_LOCAL, (uint64_t)1 << (i->mem.align - 1)); return true;
     case OP_GETELEMENTPTR: *out = gep(s, v); return true;
@@ -203,9 +205,7 @@ static bool execute(Step *s, ValueId v, Word *out) {
         *out = a.poison || b.poison ? poison : number(compare(i->sub, a, b, bits), 1);
         return true;
     }
-    case OP_SELECT:
-        *out = a.poison ? poison : step_operand(s, inst_op(s->f, v, a.n ? 1 : 2));
-        return true;
+    case OP_SELECT: *out = a.poison ? poison : step_operand(s, inst_op(s->f, v, a.n ? 1 : 2)); return true;
     case OP_CALL: return call(s, v, out);
     default: return binary(i, a, step_operand(s, inst_op(s->f, v, 1)), bits, out);
     }

@@ -64,8 +64,8 @@ static const char *some_flags(Writer *w, const char *op) {
 /* ------------------------------------------------------------------------------------------- expressions */
 
 static void write_binary(Writer *w, uint32_t kind) {
-    static const char *const all[] = {"add", "sub", "mul", "shl", "lshr", "ashr", "udiv", "sdiv", "urem", "srem", "and",
-                                      "or", "xor", "add", "sub", "and", "shl", "add"};
+    static const char *const all[] = {"add",  "sub", "mul", "shl", "lshr", "ashr", "udiv", "sdiv", "urem",
+                                      "srem", "and", "or",  "xor", "add",  "sub",  "and",  "shl",  "add"};
     const char *op = all[kind ? below(w, sizeof all / sizeof *all) : 10 + below(w, 3)];
     char a[NAME], b[NAME], d[NAME];
     fresh(w, d);
@@ -93,7 +93,8 @@ static void write_compare(Writer *w) {
     char a[NAME], b[NAME], d[NAME];
     fresh(w, d), pick(w, kind, 5, a), pick(w, kind, 60, b);
     const char *p = pred[w->topic == TOPIC_TESTS ? below(w, 5) : below(w, 10)];
-    if (w->topic == TOPIC_TESTS && often(w, 80)) snprintf(b, NAME, "%s", !kind ? (below(w, 2) ? "true" : "false") : below(w, 2) ? "0" : "1");
+    if (w->topic == TOPIC_TESTS && often(w, 80))
+        snprintf(b, NAME, "%s", !kind ? (below(w, 2) ? "true" : "false") : below(w, 2) ? "0" : "1");
     out_format(w->o, "  %s = icmp %s i%u %s, %s\n", d, p, w->bits[kind], a, b);
     keep(&w->ints[0], d);
 }
@@ -110,10 +111,13 @@ static void write_intrinsic(Writer *w) {
     char a[NAME], b[NAME], d[NAME];
     fresh(w, d), pick(w, 1, 5, a), pick(w, 1, 50, b);
     uint32_t bits = w->bits[1], k = below(w, 9);
-    if (k < 5) out_format(w->o, "  %s = call i%u @llvm.%s.i%u(i%u %s, i%u %s)\n", d, bits, two[below(w, 4)], bits, bits, a, bits, b);
+    if (k < 5)
+        out_format(w->o, "  %s = call i%u @llvm.%s.i%u(i%u %s, i%u %s)\n", d, bits, two[below(w, 4)], bits, bits, a,
+                   bits, b);
     else if (k < 7) {
         const char *name = one[below(w, 3)];
-        out_format(w->o, "  %s = call i%u @llvm.%s.i%u(i%u %s%s)\n", d, bits, name, bits, bits, a, strcmp(name, "ctpop") ? ", i1 false" : "");
+        out_format(w->o, "  %s = call i%u @llvm.%s.i%u(i%u %s%s)\n", d, bits, name, bits, bits, a,
+                   strcmp(name, "ctpop") ? ", i1 false" : "");
     } else {
         static const char *const reg[] = {"tid.x", "tid.z", "ntid.x", "laneid"};
         char t[NAME];
@@ -163,8 +167,8 @@ static void write_gep(Writer *w) {
     if (!p->n) return;
     fresh(w, d), pick(w, kind, 40, i);
     const char *flag = below(w, 2) ? "inbounds " : "", *base = p->name[below(w, p->n)];
-    out_format(w->o, "  %s = getelementptr %s%s, ptr%s %s, i%u %s", d, flag, element[e], generic ? "" : " addrspace(3)", base,
-               w->bits[kind], w->topic == TOPIC_TESTS && below(w, 4) ? "0" : i);
+    out_format(w->o, "  %s = getelementptr %s%s, ptr%s %s, i%u %s", d, flag, element[e], generic ? "" : " addrspace(3)",
+               base, w->bits[kind], w->topic == TOPIC_TESTS && below(w, 4) ? "0" : i);
     if (e == 5) out_format(w->o, ", i32 %u", below(w, 3));
     if (e == 4) {
         pick(w, kind, 40, i);
@@ -187,7 +191,8 @@ static void write_address(Writer *w) {
         return;
     case 1:
         if (!p->n) return;
-        out_format(w->o, "  %s = ptrtoint ptr%s %s to i64\n", d, generic ? "" : " addrspace(3)", p->name[below(w, p->n)]);
+        out_format(w->o, "  %s = ptrtoint ptr%s %s to i64\n", d, generic ? "" : " addrspace(3)",
+                   p->name[below(w, p->n)]);
         keep(&w->ints[3], d);
         return;
     case 2: {
@@ -195,9 +200,13 @@ static void write_address(Writer *w) {
         if (!p->n) return;
         pick(w, 0, 0, c);
         const char *t = generic ? "ptr" : "ptr addrspace(3)";
-        if (below(w, 2)) out_format(w->o, "  %s = select i1 %s, %s %s, %s %s\n", d, c, t, p->name[below(w, p->n)], t, p->name[below(w, p->n)]);
+        if (below(w, 2))
+            out_format(w->o, "  %s = select i1 %s, %s %s, %s %s\n", d, c, t, p->name[below(w, p->n)], t,
+                       p->name[below(w, p->n)]);
         else if (!generic) return;
-        else out_format(w->o, "  %s = call ptr @llvm.ptrmask.p0.i64(ptr %s, i64 -%u)\n", d, p->name[below(w, p->n)], 1u << below(w, 5));
+        else
+            out_format(w->o, "  %s = call ptr @llvm.ptrmask.p0.i64(ptr %s, i64 -%u)\n", d, p->name[below(w, p->n)],
+                       1u << below(w, 5));
         keep(p, d);
         return;
     }
@@ -210,7 +219,8 @@ static void write_test(Writer *w) {
     char d[NAME];
     if (!w->generic.n) return;
     fresh(w, d);
-    out_format(w->o, "  %s = call i1 @llvm.nvvm.isspacep.%s(ptr %s)\n", d, space[below(w, 6)], w->generic.name[below(w, w->generic.n)]);
+    out_format(w->o, "  %s = call i1 @llvm.nvvm.isspacep.%s(ptr %s)\n", d, space[below(w, 6)],
+               w->generic.name[below(w, w->generic.n)]);
     keep(&w->ints[0], d);
 }
 
@@ -302,7 +312,8 @@ static void write_if(Writer *w) {
     begin(w, "join", label);
     for (uint32_t k = 0; k < 3; k++) {
         fresh(w, d);
-        out_format(w->o, "  %s = phi i%u [%s, %%%s], [%s, %%%s]\n", d, w->bits[kinds[k]], value[k][0], from[0], value[k][1], from[1]);
+        out_format(w->o, "  %s = phi i%u [%s, %%%s], [%s, %%%s]\n", d, w->bits[kinds[k]], value[k][0], from[0],
+                   value[k][1], from[1]);
         keep(&w->ints[kinds[k]], d);
     }
 }
@@ -331,10 +342,12 @@ static void write_exit(Writer *w, const char *tested, const char *stay, const ch
 static void write_step(Writer *w, const char *counter, char next[NAME]) {
     static const char *const halve[] = {"lshr", "ashr", "udiv", "sdiv"};
     fresh(w, next);
-    if (often(w, 12)) out_format(w->o, "  %s = %s i%u %s, %u\n", next, halve[below(w, 4)], w->bits[1], counter, 1 + below(w, 3));
+    if (often(w, 12))
+        out_format(w->o, "  %s = %s i%u %s, %u\n", next, halve[below(w, 4)], w->bits[1], counter, 1 + below(w, 3));
     else {
         const char *op = below(w, 4) ? "add" : "sub";
-        out_format(w->o, "  %s = %s%si%u %s, %d\n", next, op, some_flags(w, op), w->bits[1], counter, (int)below(w, 7) - 3);
+        out_format(w->o, "  %s = %s%si%u %s, %d\n", next, op, some_flags(w, op), w->bits[1], counter,
+                   (int)below(w, 7) - 3);
     }
     keep(&w->ints[1], next);
 }
@@ -424,7 +437,8 @@ static void write_head(Writer *w) {
     static const char *const two[] = {"umin", "umax", "smin", "smax"}, *const one[] = {"cttz", "ctlz"};
     uint32_t bits = w->bits[1];
     out_str(w->o, head);
-    for (int k = 0; k < 4; k++) out_format(w->o, "declare i%u @llvm.%s.i%u(i%u, i%u)\n", bits, two[k], bits, bits, bits);
+    for (int k = 0; k < 4; k++)
+        out_format(w->o, "declare i%u @llvm.%s.i%u(i%u, i%u)\n", bits, two[k], bits, bits, bits);
     for (int k = 0; k < 2; k++) out_format(w->o, "declare i%u @llvm.%s.i%u(i%u, i1)\n", bits, one[k], bits, bits);
     out_format(w->o, "declare i%u @llvm.ctpop.i%u(i%u)\n", bits, bits, bits);
     for (int k = 0; k < 4; k++) out_format(w->o, "declare i32 @llvm.nvvm.read.ptx.sreg.%s()\n", reg[k]);
