@@ -45,9 +45,9 @@ typedef struct AliasAnswer {
 typedef struct Tally {
     uint64_t asked, allowed, occurred;
 } Tally;
-typedef struct Totals {
+typedef struct Answers {
     Tally range[OP_COUNT], zeros[OP_COUNT], offset, condition, alias;
-} Totals;
+} Answers;
 
 typedef struct Oracle {
     Module *m;
@@ -154,7 +154,7 @@ static void ask_alias(Oracle *o) {
 /* --------------------------------------------------------------------------------------------- comparing */
 
 static void check_range(Oracle *o, RangeAnswer *a) {
-    Word w = step_operand(&o->step, a->x);
+    RunWord w = step_operand(&o->step, a->x);
     if (w.poison) return;
     int64_t n = as_signed(w.n, a->bits);
     a->low = a->seen && a->low < n ? a->low : n;
@@ -171,7 +171,7 @@ static void check_ranges(Oracle *o, ValueId at) {
 
 static void check_offset(Oracle *o, ValueId v) {
     const Offset *x = &o->offset[v];
-    Word d = step_distance(&o->step, v);
+    RunWord d = step_distance(&o->step, v);
     if (d.poison || o->step.word[v].poison) return;
     uint64_t more = (uint64_t)d.offset - (uint64_t)x->by;
     bool multiple = x->stride ? (int64_t)more % (int64_t)x->stride == 0 : !more;
@@ -184,7 +184,7 @@ static void check_offset(Oracle *o, ValueId v) {
 /* After an instruction: what it used, and its result. */
 static void after_value(void *to, ValueId v) {
     Oracle *o = to;
-    Word w = o->step.word[v];
+    RunWord w = o->step.word[v];
     const Inst *i = inst_at(o->f, v);
     if (i->op != OP_PHI) check_ranges(o, v);
     if (i->op == OP_GETELEMENTPTR) check_offset(o, v);
@@ -221,7 +221,7 @@ static void check_facts(Oracle *o, const TestFacts *facts, BlockId from, BlockId
 }
 
 static void check_alias(Oracle *o, const AliasAnswer *a) {
-    Word p = o->step.word[a->a], q = o->step.word[a->b];
+    RunWord p = o->step.word[a->a], q = o->step.word[a->b];
     int64_t sp = p.object ? (int64_t)o->step.object_size[p.object] : 0,
             sq = q.object ? (int64_t)o->step.object_size[q.object] : 0;
     bool inside = !p.poison && !q.poison && p.offset >= 0 && p.offset + (int64_t)a->size[0] <= sp && q.offset >= 0 &&
@@ -258,9 +258,9 @@ static void run_once(Oracle *o, uint64_t seed) {
 static void run_tests(Oracle *o) {
     for (uint32_t k = 0; k < PLACE_COUNT * PLACE_COUNT * 4; k++) {
         uint32_t p = k / 4 % PLACE_COUNT, q = k / 4 / PLACE_COUNT;
-        o->step.word[0] = (Word){.n = p == PLACE_NULL ? 0 : 1, .place = (uint8_t)p};
-        o->step.word[1] = (Word){.n = q == PLACE_NULL ? 0 : 1, .place = (uint8_t)q};
-        o->step.word[2] = (Word){.n = k & 1}, o->step.word[3] = (Word){.n = k >> 1 & 1};
+        o->step.word[0] = (RunWord){.n = p == PLACE_NULL ? 0 : 1, .place = (uint8_t)p};
+        o->step.word[1] = (RunWord){.n = q == PLACE_NULL ? 0 : 1, .place = (uint8_t)q};
+        o->step.word[2] = (RunWord){.n = k & 1}, o->step.word[3] = (RunWord){.n = k >> 1 & 1};
         run_once(o, k);
     }
 }
@@ -282,7 +282,7 @@ static void run_numbers(Oracle *o, uint32_t bits, uint64_t seed, const int64_t b
         }
         a = low_bits(a, bits), b = low_bits(b, bits);
         if (as_signed(b, bits) < bound[0] || as_signed(b, bits) >= bound[1]) continue;
-        o->step.word[0] = (Word){.n = a}, o->step.word[1] = (Word){.n = b};
+        o->step.word[0] = (RunWord){.n = a}, o->step.word[1] = (RunWord){.n = b};
         run_once(o, seed + k);
     }
 }
@@ -304,7 +304,7 @@ static uint32_t ones(uint64_t n) {
     return k;
 }
 
-static void count(const Oracle *o, Totals *t) {
+static void count(const Oracle *o, Answers *t) {
     for (uint32_t k = 0; k < o->range.n; k++) {
         const RangeAnswer *a = &o->range.at[k];
         if (a->seen)
@@ -337,7 +337,7 @@ static void print_line(const char *analysis, const char *what, const Tally *t) {
                (unsigned long long)t->allowed, (unsigned long long)t->occurred);
 }
 
-static void print_totals(const Totals *t) {
+static void print_totals(const Answers *t) {
     for (uint32_t op = 0; op < OP_COUNT; op++) print_line("range", op_info[op].name, &t->range[op]);
     for (uint32_t op = 0; op < OP_COUNT; op++) print_line("zeros", op_info[op].name, &t->zeros[op]);
     print_line("offset", "", &t->offset);
@@ -377,7 +377,7 @@ static void oracle_free(Oracle *o) {
 }
 
 /* Checks one function. Returns false if an answer is wrong, or the function is not accepted. */
-static bool function_check(uint64_t seed, enum Topic topic, uint32_t bits, bool print, Totals *totals) {
+static bool function_check(uint64_t seed, enum Topic topic, uint32_t bits, bool print, Answers *totals) {
     static const char *const name[TOPIC_COUNT] = {"numbers", "loops", "addresses", "tests"};
     Out text;
     out_init(&text, NULL);
@@ -410,7 +410,7 @@ int main(int argc, char **argv) {
     static const uint32_t widths[] = {4, 5, 6, 4, 7, 5, 32, 64, 4, 16};
     uint64_t n = 1000, seed = 1;
     bool print = false;
-    static Totals totals;
+    static Answers totals;
     uint32_t failed = 0;
     for (int i = 1; i < argc; i++) {
         if (!strcmp(argv[i], "-print")) print = true;

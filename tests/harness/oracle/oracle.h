@@ -23,20 +23,20 @@ void function_write(Out *o, uint64_t seed, enum Topic topic, uint32_t bits, int6
 enum Place { PLACE_GLOBAL, PLACE_PARAM, PLACE_OWN, PLACE_PEER, PLACE_CONST, PLACE_LOCAL, PLACE_NULL, PLACE_COUNT };
 
 /* A value while the function runs. An address has a base object, 0 if that is not known, and its distance from it. */
-typedef struct Word {
+typedef struct RunWord {
     uint64_t n; /* zero-extended */
     bool poison;
     uint8_t place;
     uint32_t object;
     int64_t offset;
-} Word;
+} RunWord;
 
 /* One execution. The words of the parameters are set before it. */
 typedef struct Step {
     Module *m;
     const Fn *f;
     uint64_t seed; /* decides what is not determined */
-    Word *word;    /* by value: the last one computed */
+    RunWord *word; /* by value: the last one computed */
     uint64_t *object_size;
     /* Called after each instruction, and on each edge. */
     void (*value)(void *to, ValueId v);
@@ -47,9 +47,9 @@ typedef struct Step {
 /* Executes the function until it returns, its behaviour is undefined, or it takes too long. */
 void step_run(Step *s);
 /* Returns the word of an operand. */
-Word step_operand(Step *s, Ref r);
+RunWord step_operand(Step *s, Ref r);
 /* Returns the distance that a getelementptr adds to its base; poison is set if an index is. */
-Word step_distance(Step *s, ValueId v);
+RunWord step_distance(Step *s, ValueId v);
 
 static inline uint64_t low_bits(uint64_t n, uint32_t bits) { return bits >= 64 ? n : n & ((UINT64_C(1) << bits) - 1); }
 static inline int64_t as_signed(uint64_t n, uint32_t bits) { return (int64_t)(n << (64 - bits)) >> (64 - bits); }

@@ -6,15 +6,15 @@
 __extension__ typedef __int128 Exact;
 __extension__ typedef unsigned __int128 U128;
 
-static const Word poison = {.poison = true};
+static const RunWord poison = {.poison = true};
 
 static uint32_t bits_of(const Step *s, Ref r) { return type_bits(s->m, ref_type(s->m, s->f, r)); }
-static Word number(uint64_t n, uint32_t bits) { return (Word){.n = low_bits(n, bits)}; }
+static RunWord number(uint64_t n, uint32_t bits) { return (RunWord){.n = low_bits(n, bits)}; }
 
 /* --------------------------------------------------------------------------------------------- integers */
 
 /* Computes a op b exactly. Returns false if the behaviour is undefined. */
-static bool binary(const Inst *i, Word a, Word b, uint32_t bits, Word *out) {
+static bool binary(const Inst *i, RunWord a, RunWord b, uint32_t bits, RunWord *out) {
     Exact sa = as_signed(a.n, bits), sb = as_signed(b.n, bits), ua = a.n, ub = b.n, is = 0, iu = 0;
     bool divides = i->op == OP_UDIV || i->op == OP_SDIV || i->op == OP_UREM || i->op == OP_SREM;
     *out = poison;
@@ -50,7 +50,7 @@ static bool binary(const Inst *i, Word a, Word b, uint32_t bits, Word *out) {
     return true;
 }
 
-static bool compare(uint8_t pred, Word a, Word b, uint32_t bits) {
+static bool compare(uint8_t pred, RunWord a, RunWord b, uint32_t bits) {
     int64_t x = as_signed(a.n, bits), y = as_signed(b.n, bits);
     switch (pred) {
     case ICMP_EQ: return a.n == b.n;
@@ -66,7 +66,7 @@ static bool compare(uint8_t pred, Word a, Word b, uint32_t bits) {
     }
 }
 
-static Word convert(const Step *s, ValueId v, Word a) {
+static RunWord convert(const Step *s, ValueId v, RunWord a) {
     const Inst *i = inst_at(s->f, v);
     uint32_t from = bits_of(s, inst_op(s->f, v, 0)), to = type_bits(s->m, i->type);
     int64_t n = as_signed(a.n, from);
@@ -80,12 +80,12 @@ static Word convert(const Step *s, ValueId v, Word a) {
 
 /* -------------------------------------------------------------------------------------------- addresses */
 
-Word step_distance(Step *s, ValueId v) {
+RunWord step_distance(Step *s, ValueId v) {
     const Inst *i = inst_at(s->f, v);
     TypeId t = i->aux;
-    Word d = {0};
+    RunWord d = {0};
     for (uint32_t k = 1; k < i->nopnd; k++) {
-        Word x = step_operand(s, inst_op(s->f, v, k));
+        RunWord x = step_operand(s, inst_op(s->f, v, k));
         if (x.poison) return poison;
         int64_t n = as_signed(x.n, bits_of(s, inst_op(s->f, v, k)));
         if (k > 1 && type_kind(s->m, t) == TY_STRUCT) {
@@ -99,8 +99,8 @@ Word step_distance(Step *s, ValueId v) {
     return d;
 }
 
-static Word gep(Step *s, ValueId v) {
-    Word base = step_operand(s, inst_op(s->f, v, 0)), d = step_distance(s, v);
+static RunWord gep(Step *s, ValueId v) {
+    RunWord base = step_operand(s, inst_op(s->f, v, 0)), d = step_distance(s, v);
     if (base.poison || d.poison) return poison;
     base.n += (uint64_t)d.offset;
     base.offset += d.offset;
@@ -124,15 +124,15 @@ static bool is_in(uint8_t place, uint32_t intrinsic) {
 }
 
 /* Returns the address of an object: a multiple of its alignment, otherwise by chance. */
-static Word object(Step *s, uint32_t id, uint32_t space, uint64_t align) {
+static RunWord object(Step *s, uint32_t id, uint32_t space, uint64_t align) {
     uint64_t state = s->seed * 977 + id,
              n = oracle_random(&state) & (space == SPACE_GLOBAL ? UINT64_MAX >> 20 : 0xffffff);
-    return (Word){.n = (n & (0 - align)) + align, .object = id};
+    return (RunWord){.n = (n & (0 - align)) + align, .object = id};
 }
 
 /* ----------------------------------------------------------------------------------------- instructions */
 
-Word step_operand(Step *s, Ref r) {
+RunWord step_operand(Step *s, Ref r) {
     uint64_t n;
     if (ref_int(s->m, r, &n)) return number(n, bits_of(s, r));
     if (ref_is(r, REF_VALUE)) return s->word[ref_index(r)];
@@ -144,11 +144,11 @@ Word step_operand(Step *s, Ref r) {
 }
 
 /* Executes a call of an intrinsic. Returns false if the behaviour is undefined. */
-static bool call(Step *s, ValueId v, Word *out) {
+static bool call(Step *s, ValueId v, RunWord *out) {
     uint32_t row = call_intrinsic(s->m, s->f, v), bits = type_bits(s->m, inst_at(s->f, v)->type);
     uint32_t args = call_nargs(s->f, v);
-    Word a = args ? step_operand(s, inst_op(s->f, v, 0)) : (Word){0};
-    Word b = args > 1 ? step_operand(s, inst_op(s->f, v, 1)) : (Word){0};
+    RunWord a = args ? step_operand(s, inst_op(s->f, v, 0)) : (RunWord){0};
+    RunWord b = args > 1 ? step_operand(s, inst_op(s->f, v, 1)) : (RunWord){0};
     uint64_t state = s->seed + v, chance = oracle_random(&state);
     uint32_t ones = 0, low = 0, high = 0;
     for (uint32_t k = 0; k < bits; k++) ones += a.n >> k & 1;
@@ -180,9 +180,9 @@ static bool call(Step *s, ValueId v, Word *out) {
 }
 
 /* Executes instruction v. Returns false if the behaviour is undefined. */
-static bool execute(Step *s, ValueId v, Word *out) {
+static bool execute(Step *s, ValueId v, RunWord *out) {
     const Inst *i = inst_at(s->f, v);
-    Word a = i->nopnd ? step_operand(s, inst_op(s->f, v, 0)) : (Word){0};
+    RunWord a = i->nopnd ? step_operand(s, inst_op(s->f, v, 0)) : (RunWord){0};
     uint32_t bits =
         i->nopnd && type_is_int(s->m, ref_type(s->m, s->f, inst_op(s->f, v, 0))) ? bits_of(s, inst_op(s->f, v, 0)) : 64;
     switch (i->op) {
@@ -201,7 +201,7 @@ static bool execute(Step *s, ValueId v, Word *out) {
         if (a.poison) *out = number(s->seed * 0x9e3779b9 + v, bits);
         return true;
     case OP_ICMP: {
-        Word b = step_operand(s, inst_op(s->f, v, 1));
+        RunWord b = step_operand(s, inst_op(s->f, v, 1));
         *out = a.poison || b.poison ? poison : number(compare(i->sub, a, b, bits), 1);
         return true;
     }
@@ -212,7 +212,7 @@ static bool execute(Step *s, ValueId v, Word *out) {
 }
 
 /* Executes the phis of a block at once, on the edge from `from`. Returns the number of phis. */
-static void phis(Step *s, BlockId b, BlockId from, Word *next) {
+static void phis(Step *s, BlockId b, BlockId from, RunWord *next) {
     each_inst_in(s->f, b, v) {
         if (inst_at(s->f, v)->op != OP_PHI) break;
         for (uint32_t k = 0; k + 1 < inst_at(s->f, v)->nopnd; k += 2)
@@ -226,7 +226,7 @@ static void phis(Step *s, BlockId b, BlockId from, Word *next) {
 }
 
 void step_run(Step *s) {
-    Word *next = mem_alloc(s->f->inst.n * sizeof *next);
+    RunWord *next = mem_alloc(s->f->inst.n * sizeof *next);
     BlockId b = 0;
     for (uint32_t left = RUN_BUDGET; left; left--) {
         ValueId end = block_term(s->f, b);
@@ -239,7 +239,7 @@ void step_run(Step *s) {
         if (!defined || inst_at(s->f, end)->op != OP_BR) break;
         uint32_t way = 0;
         if (inst_at(s->f, end)->nopnd == 3) {
-            Word c = step_operand(s, inst_op(s->f, end, 0));
+            RunWord c = step_operand(s, inst_op(s->f, end, 0));
             if (c.poison) break;
             way = c.n ? 1 : 2;
         }

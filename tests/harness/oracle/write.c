@@ -6,16 +6,16 @@
 enum { KINDS = 4, POOL_MAX = 64, NAME = 16, NEST_MAX = 2 };
 
 /* The integers have four widths: 1, the main one, another one, and 64. */
-typedef struct Pool {
+typedef struct NamePool {
     char name[POOL_MAX][NAME];
     uint32_t n;
-} Pool;
+} NamePool;
 typedef struct Writer {
     Out *o;
     uint64_t seed;
     enum Topic topic;
     uint32_t bits[KINDS];
-    Pool ints[KINDS], near, generic; /* near: pointers into shared memory */
+    NamePool ints[KINDS], near, generic; /* near: pointers into shared memory */
     uint32_t next, label, nest;
     char here[NAME]; /* label of the present block */
 } Writer;
@@ -23,7 +23,7 @@ typedef struct Writer {
 static uint32_t below(Writer *w, uint32_t n) { return (uint32_t)(oracle_random(&w->seed) >> 33) % n; }
 static bool often(Writer *w, uint32_t percent) { return below(w, 100) < percent; }
 
-static void keep(Pool *p, const char *name) {
+static void keep(NamePool *p, const char *name) {
     if (p->n < POOL_MAX) memcpy(p->name[p->n++], name, NAME);
 }
 static void fresh(Writer *w, char name[NAME]) {
@@ -44,7 +44,7 @@ static void constant(Writer *w, uint32_t bits, char name[NAME]) {
 
 /* Picks an operand of a kind: a recent value, or a constant. */
 static void pick(Writer *w, uint32_t kind, uint32_t constants, char name[NAME]) {
-    Pool *p = &w->ints[kind];
+    NamePool *p = &w->ints[kind];
     if (!p->n || often(w, constants)) {
         constant(w, w->bits[kind], name);
         return;
@@ -160,7 +160,7 @@ static void write_condition(Writer *w, uint32_t depth, char name[NAME]) {
 
 static void write_gep(Writer *w) {
     bool generic = w->generic.n && below(w, 3);
-    Pool *p = generic ? &w->generic : &w->near;
+    NamePool *p = generic ? &w->generic : &w->near;
     static const char *const element[] = {"i8", "i16", "i32", "i64", "[3 x i16]", "{ i8, i32, i16 }"};
     uint32_t kind = 1 + below(w, KINDS - 1), e = below(w, 6);
     char i[NAME], d[NAME];
@@ -182,7 +182,7 @@ static void write_address(Writer *w) {
     char d[NAME];
     fresh(w, d);
     bool generic = w->generic.n && below(w, 2);
-    Pool *p = generic ? &w->generic : &w->near;
+    NamePool *p = generic ? &w->generic : &w->near;
     switch (below(w, 6)) {
     case 0:
         if (!w->near.n) return;
