@@ -1,4 +1,4 @@
-# `make` builds ./nvir-opt, ./nvir-ptx and ./nvir-run. It needs a C11 compiler; re2c is needed only to change the lexer.
+# `make` builds ./nvir-opt, ./nvir-ptx, ./nvir-cc and ./nvir-run. It needs a C11 compiler; re2c is needed only to change the lexer.
 # V=1 shows whole commands, WERROR=1 turns warnings into errors.
 CC      ?= cc
 CFLAGS  ?= -O2 -g
@@ -10,7 +10,7 @@ FOLDERS := ir ir/verify ir/print parse parse/gen \
            analysis analysis/spaces $(addprefix analysis/run/,machine decode ptx ops script check) \
            transform $(addprefix transform/,spaces ipmsp inline scalar) \
            ptx $(addprefix ptx/,emit scalar expand select debug tools driver)
-MAINS   := transform/nvir-opt.c ptx/nvir-ptx.c analysis/run/nvir-run.c
+MAINS   := transform/nvir-opt.c ptx/nvir-ptx.c ptx/nvir-cc.c analysis/run/nvir-run.c
 LIB     := $(filter-out $(MAINS),$(wildcard $(addsuffix /*.c,$(FOLDERS))))
 OBJ     := $(LIB:%.c=$B/%.o)
 TOOLS   := $(notdir $(MAINS:.c=))
@@ -30,6 +30,8 @@ $(BIN)/nvir-opt: $B/transform/nvir-opt.o $B/libnvir.a
 	$(ld) $^
 $(BIN)/nvir-ptx: $B/ptx/nvir-ptx.o $B/libnvir.a
 	$(ld) $^
+$(BIN)/nvir-cc: $B/ptx/nvir-cc.o $B/libnvir.a
+	$(ld) $^ -lm
 $(BIN)/nvir-run: $B/analysis/run/nvir-run.o $B/libnvir.a
 	$(ld) $^ -lm
 
@@ -161,7 +163,7 @@ $B/bench: bench/bench.c bench/generate.c bench/shapes.c $B/libnvir.a
 	$(one) $^ -lm
 
 clean:
-	rm -rf build nvir-opt nvir-ptx nvir-run
+	rm -rf build nvir-opt nvir-ptx nvir-cc nvir-run
 
 .PHONY: all check check-all bless diff gpu random programs mutants mutate coverage fuzz demo bench ablation install asan counted clean real FORCE
 -include $(OBJ:.o=.d) $(MAINS:%.c=$B/%.d)

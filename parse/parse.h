@@ -12,6 +12,8 @@ typedef struct ParseOptions {
  * The path is borrowed as the name of the source. Returns false after an error if the file cannot be read or
  * has 4 GiB or more. */
 bool source_read(const char *path, Source *out, Diag *d);
+/* Makes a source of n bytes of text, which are allocated by mem_alloc and followed by NUL; source_free frees them. */
+Source source_of_text(const char *name, char *text, size_t n);
 void source_free(Source *s);
 
 /* Parses a module. The text must be followed by a NUL, and must outlive the module, because messages of later

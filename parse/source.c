@@ -11,6 +11,10 @@ static bool source_fail(Diag *d, const char *path, const char *what) {
     return false;
 }
 
+Source source_of_text(const char *name, char *text, size_t n) {
+    return (Source){name, text, n, mem_alloc(sizeof(uint32_t *))};
+}
+
 /* Reads all of an open file. */
 static bool source_fill(int fd, const char *path, Source *out, Diag *d) {
     size_t cap = 1 << 16, n = 0;
@@ -42,7 +46,7 @@ static bool source_fill(int fd, const char *path, Source *out, Diag *d) {
         }
     }
     text[n] = '\0';
-    *out = (Source){strcmp(path, "-") == 0 ? "<stdin>" : path, text, n, mem_alloc(sizeof *out->lines)};
+    *out = source_of_text(strcmp(path, "-") == 0 ? "<stdin>" : path, text, n);
     return true;
 }
 

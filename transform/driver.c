@@ -249,9 +249,10 @@ static bool module_is_narrow(const Module *m) {
     return false;
 }
 
-bool driver_read(Driver *d) {
+bool driver_read(Driver *d) { return source_read(d->input ? d->input : "-", &d->source, &d->diag) && driver_parse(d); }
+
+bool driver_parse(Driver *d) {
     uint64_t start = stats_clock();
-    if (!source_read(d->input ? d->input : "-", &d->source, &d->diag)) return false;
     d->diag.source = &d->source;
     ParseOptions parse = {.allow_missing_datalayout = d->allow_missing_datalayout};
     d->m = module_parse(&d->source, &d->diag, &parse);

@@ -216,8 +216,7 @@ bool script_option(Script *s, const char *name, const char *value) {
     return false;
 }
 
-/* Executes the options of a file: words separated by white space; '#' starts a comment. */
-static void file_options(Script *s, const Source *file) {
+bool script_text(Script *s, const Source *file) {
     char *word[2] = {NULL, NULL};
     ScriptPlace at[2] = {{0}, {0}};
     bool value = false;
@@ -246,6 +245,7 @@ static void file_options(Script *s, const Source *file) {
     if (value && !s->failed) script_complain(s, "this option needs a value", word[0]);
     if (!s->failed) script_flush(s);
     free(word[0]), free(word[1]);
+    return !s->failed;
 }
 
 bool script_file(Script *s, const char *path) {
@@ -254,7 +254,7 @@ bool script_file(Script *s, const char *path) {
     if (s->files == 16) return script_complain(s, "files are nested more than 16 deep", path);
     if (!script_read(s, path, &file)) return false;
     s->files++;
-    file_options(s, &file);
+    script_text(s, &file);
     s->files--;
     s->here = here;
     source_free(&file);

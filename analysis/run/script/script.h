@@ -70,6 +70,9 @@ typedef struct Script {
 /* Executes one option with its value: -kernel, -grid, -buffer, ... Returns false if there is no such option;
  * errors set s->failed. */
 bool script_option(Script *s, const char *name, const char *value);
+/* Executes the options in a text: words separated by white space; '#' starts a comment. Returns false after an error
+ * message. */
+bool script_text(Script *s, const Source *text);
 /* Executes the options of a file, which may name other files, 16 deep. Returns false after an error message.
  */
 bool script_file(Script *s, const char *path);

@@ -1,0 +1,346 @@
+/* nvir-cc.c: the compiler driver: CUDA source in, PTX, machine code, IR or the result of a run out.
+ *
+ *     nvir-cc kernel.cu -arch=sm_90 -o kernel.ptx
+ *
+ * clang compiles the source to IR (toolchain.h finds it and the CUDA toolkit); passes and emitter then run in this
+ * process, with the options of nvir-ptx. With -run, the executor runs the PTX.
+ *
+ * An option belongs to nvir-cc (own_table), to clang (clang_table), or, if it is in neither table, to nvir-ptx. Options
+ * are spelled as in clang or as in nvcc. */
+#include "analysis/run/script/script.h"
+#include "parse/parse.h"
+#include "ptx/driver/ptx_driver.h"
+#include "ptx/driver/toolchain.h"
+
+#include <errno.h>
+
+static const char help[] =
+    "usage: nvir-cc [options] FILE.cu\n"
+    "Compiles CUDA to PTX: clang to IR, then nvir's passes and emitter. A file of IR (.ll, .nvir) is taken as well.\n\n"
+    "  -o FILE                 write to FILE, - is standard output (default: the input's name in this folder)\n"
+    "  -S, -ptx                write PTX (default)\n"
+    "  -c, -cubin              write machine code, by way of ptxas\n"
+    "  -emit-llvm              write the IR after the passes\n"
+    "  -arch=sm_NN             target, as for nvcc (default sm_75)\n"
+    "  -O0 .. -O3              level of clang and of nvir (default -O3)\n"
+    "  -run LAUNCH             execute the PTX on the CPU: a file of options of nvir-run, or such options in quotes,\n"
+    "                          '-kernel k -block 64 -arg f32[64]=iota -print 0'; writes no file without -o\n"
+    "  -v, -###                print the commands; -### does not run them\n"
+    "  --cuda-path=FOLDER      the CUDA toolkit (default: $CUDA_PATH, /usr/local/cuda*, that of nvcc)\n"
+    "  -I -D -U -std= -include -isystem -g -f... -W... -Xclang X   for clang ($NVIR_CLANG, else clang-22 to clang-17)\n"
+    "  -use_fast_math -lineinfo -G   as for nvcc\n"
+    "  All other options are those of nvir-ptx (nvir-ptx --help, --help-knobs).\n";
+
+enum CcOutput { CC_PTX, CC_CUBIN, CC_IR };
+
+typedef VEC(const char *) CcWords;
+
+typedef struct Cc {
+    const char *input, *output, *arch, *cuda_path, *launch;
+    char level; /* '0' to '3' */
+    enum CcOutput kind;
+    bool verbose, dry, help;
+    CcWords clang, nvir; /* options that are passed on */
+    CcWords command;     /* the command of nvir-ptx that does the same */
+    char nvir_level[4], nvir_target[64];
+    Toolchain tools;
+    Scratch scratch; /* the folder of empty headers */
+    bool has_scratch;
+    PtxDriver ptx; /* ptx.driver is meaningful once has_driver is set */
+    bool has_driver;
+} Cc;
+
+/* Prints an error about the command line. Returns the exit code. */
+static int usage_error(const char *format, const char *value) {
+    fprintf(stderr, "nvir-cc: error: ");
+    fprintf(stderr, format, value);
+    fputc('\n', stderr);
+    return 2;
+}
+
+/* ---------------------------------------------------------------------------------------------- options */
+
+enum CcForm {
+    CC_WORD,     /* -name */
+    CC_VALUE,    /* -name V, -name=V */
+    CC_ATTACHED, /* -nameV, -name V */
+    CC_PREFIX    /* -name and anything after it */
+};
+
+/* The options that clang gets as they are, after an exact match of the name, or of its beginning (CC_PREFIX). A name that
+ * begins an option of nvir is written out. */
+static const struct {
+    const char *name;
+    uint8_t form;
+} clang_table[] = {
+    {"I", CC_ATTACHED},      {"D", CC_ATTACHED},    {"U", CC_ATTACHED},         {"isystem", CC_ATTACHED},
+    {"iquote", CC_ATTACHED}, {"include", CC_VALUE}, {"idirafter", CC_ATTACHED}, {"Xclang", CC_VALUE},
+    {"mllvm", CC_VALUE},     {"std=", CC_PREFIX},   {"nostdinc", CC_PREFIX},    {"nocuda", CC_PREFIX},
+    {"pedantic", CC_PREFIX}, {"g", CC_PREFIX},      {"f", CC_PREFIX},           {"W", CC_PREFIX},
+    {"w", CC_WORD},
+};
+
+/* The options of nvcc that clang spells otherwise, each with up to three words; "" is ignored, because clang does without. */
+static const struct {
+    const char *name, *clang[3];
+} nvcc_table[] = {
+    {"use_fast_math", {"-ffast-math", "-fgpu-flush-denormals-to-zero", "-fgpu-approx-transcendentals"}},
+    {"lineinfo", {"-gline-tables-only"}},
+    {"generate-line-info", {"-gline-tables-only"}},
+    {"G", {"-g"}},
+    {"device-debug", {"-g"}},
+    {"extended-lambda", {""}},
+    {"expt-extended-lambda", {""}},
+    {"expt-relaxed-constexpr", {""}},
+    {"rdc=true", {""}},
+    {"rdc=false", {""}},
+};
+
+/* If argv[*i] is the option `name` with a value, in the next argument or after "=", sets *value and advances *i. */
+static bool value_of(const char *name, int argc, char **argv, int *i, const char **value) {
+    const char *arg = argv[*i] + 1 + (argv[*i][1] == '-');
+    size_t n = strlen(name);
+    if (strncmp(arg, name, n) != 0 || (arg[n] && arg[n] != '=')) return false;
+    if (arg[n]) *value = arg + n + 1;
+    else *value = *i + 1 < argc ? argv[++*i] : NULL;
+    return true;
+}
+
+/* Takes an option of nvir-cc itself. Returns false if argv[*i] is none; sets *code if its value is missing. */
+static bool own_option(Cc *c, int argc, char **argv, int *i, int *code) {
+    const struct {
+        const char *name;
+        const char **value;
+    } valued[] = {{"o", &c->output},  {"arch", &c->arch},           {"gpu-architecture", &c->arch},
+                  {"mcpu", &c->arch}, {"cuda-path", &c->cuda_path}, {"run", &c->launch}};
+    static const struct {
+        const char *name;
+        enum CcOutput kind;
+    } output[] = {{"S", CC_PTX}, {"ptx", CC_PTX}, {"c", CC_CUBIN}, {"cubin", CC_CUBIN}, {"emit-llvm", CC_IR}};
+    const char *given = argv[*i], *name = given + 1 + (given[1] == '-');
+    for (size_t k = 0; k < sizeof valued / sizeof *valued; k++)
+        if (value_of(valued[k].name, argc, argv, i, valued[k].value)) {
+            if (!*valued[k].value) *code = usage_error("option '%s' needs a value", given);
+            return true;
+        }
+    for (size_t k = 0; k < sizeof output / sizeof *output; k++)
+        if (!strcmp(name, output[k].name)) return c->kind = output[k].kind, true;
+    if (name[0] == 'O' && name[1] >= '0' && name[1] <= '3' && !name[2]) return c->level = name[1], true;
+    if (!strcmp(name, "v")) return c->verbose = true;
+    if (!strcmp(name, "###")) return c->dry = true;
+    if (!strcmp(name, "help") || !strcmp(name, "h")) return c->help = true;
+    return false;
+}
+
+/* Takes an option for clang. Returns false if argv[*i] is none. */
+static bool clang_option(Cc *c, int argc, char **argv, int *i) {
+    const char *arg = argv[*i], *name = arg + 1 + (arg[1] == '-');
+    if (!strncmp(name, "fmad", 4) || !strncmp(name, "Wspaces", 7)) return false; /* these are nvir's */
+    for (size_t k = 0; k < sizeof nvcc_table / sizeof *nvcc_table; k++) {
+        if (strcmp(name, nvcc_table[k].name) != 0) continue;
+        for (int w = 0; w < 3 && nvcc_table[k].clang[w]; w++)
+            if (*nvcc_table[k].clang[w]) vec_push(&c->clang, nvcc_table[k].clang[w]);
+        return true;
+    }
+    for (size_t k = 0; k < sizeof clang_table / sizeof *clang_table; k++) {
+        size_t n = strlen(clang_table[k].name);
+        uint8_t form = clang_table[k].form;
+        if (strncmp(name, clang_table[k].name, n) != 0) continue;
+        if (name[n] && (form == CC_WORD || form == CC_VALUE)) continue;
+        vec_push(&c->clang, arg);
+        if (!name[n] && (form == CC_VALUE || form == CC_ATTACHED) && *i + 1 < argc) vec_push(&c->clang, argv[++*i]);
+        return true;
+    }
+    return false;
+}
+
+/* Reads the command line. Returns an exit code, or DRIVER_GO. */
+static int options_read(Cc *c, int argc, char **argv) {
+    int code = DRIVER_GO;
+    for (int i = 1; i < argc && code == DRIVER_GO; i++) {
+        if (argv[i][0] != '-' || !argv[i][1]) {
+            if (c->input) return usage_error("more than one input: '%s'", argv[i]);
+            c->input = argv[i];
+        } else if (!own_option(c, argc, argv, &i, &code) && !clang_option(c, argc, argv, &i)) {
+            vec_push(&c->nvir, argv[i]);
+        }
+    }
+    if (code == DRIVER_GO && c->help) return fputs(help, stdout) < 0;
+    if (code == DRIVER_GO && !c->input) return usage_error("no input file; --help lists the options%s", "");
+    if (c->arch && !strncmp(c->arch, "compute_", 8))
+        return usage_error("-arch=%s is a virtual target; write -arch=sm_NN", c->arch);
+    return code;
+}
+
+/* ------------------------------------------------------------------------------------------------ clang */
+
+static void words_print(const char *const *word) {
+    for (uint32_t i = 0; word[i]; i++) {
+        const char *quote = word[i][strcspn(word[i], " '\"\\$&()*;<>?`|~")] ? "'" : "";
+        fprintf(stderr, "%s%s%s%c", quote, word[i], quote, word[i + 1] ? ' ' : '\n');
+    }
+}
+
+static bool name_ends(const char *name, const char *end) {
+    size_t n = strlen(name), k = strlen(end);
+    return n > k && !strcmp(name + n - k, end);
+}
+
+static bool input_is_ir(const Cc *c) { return name_ends(c->input, ".ll") || name_ends(c->input, ".nvir"); }
+
+/* Returns the target that clang compiles for: the requested one, or the newest that this clang knows if that is older.
+ * PTX for an older target runs on a newer one. */
+static const char *clang_target(const Cc *c) {
+    const char *wanted = c->arch ? c->arch : "sm_75", *newest = toolchain_newest_target(&c->tools);
+    unsigned long want = strncmp(wanted, "sm_", 3) ? 0 : strtoul(wanted + 3, NULL, 10);
+    if (want <= strtoul(newest + 3, NULL, 10)) return wanted;
+    fprintf(stderr, "nvir-cc: warning: clang %u does not know %s; it compiles for %s, and __CUDA_ARCH__ is %s0\n",
+            c->tools.clang_version, wanted, newest, newest + 3);
+    return newest;
+}
+
+/* Makes a private folder with the headers that clang includes and the toolkit lacks, if there are any. Returns an exit
+ * code. */
+static int headers_make(Cc *c) {
+    for (int i = 0; i < TOOL_HEADERS; i++) {
+        if (c->tools.has_header[i]) continue;
+        if (!c->has_scratch && !scratch_make(&c->scratch)) return perror("nvir-cc: error: cannot create a folder"), 1;
+        c->has_scratch = true;
+        if (!file_write(scratch_file(&c->scratch, toolchain_header[i]), "", 0))
+            return perror("nvir-cc: error: cannot write a header"), 1;
+    }
+    return 0;
+}
+
+/* Compiles the input to IR, which becomes the source of the driver. Returns an exit code, or DRIVER_GO. */
+static int clang_run(Cc *c) {
+    char cuda[TOOL_PATH + 16], cccl[TOOL_PATH + 16], target[64], level[] = {'-', 'O', c->level, 0};
+    if (!toolchain_find_clang(&c->tools) || !toolchain_find_cuda(&c->tools, c->cuda_path)) return 1;
+    snprintf(cuda, sizeof cuda, "--cuda-path=%s", c->tools.cuda);
+    snprintf(cccl, sizeof cccl, "%s/include/cccl", c->tools.cuda);
+    snprintf(target, sizeof target, "--cuda-gpu-arch=%.32s", clang_target(c));
+    CcWords argv = {0};
+    const char *first[] = {
+        c->tools.clang, "-x", "cuda", "--cuda-device-only", target, cuda, "-Wno-unknown-cuda-version", level, "-S",
+        "-emit-llvm",   "-o", "-"};
+    for (size_t i = 0; i < sizeof first / sizeof *first; i++) vec_push(&argv, first[i]);
+    for (uint32_t i = 0; i < c->clang.n; i++) vec_push(&argv, c->clang.at[i]);
+    if (c->tools.has_cccl) vec_push(&argv, "-isystem"), vec_push(&argv, cccl);
+    int code = c->dry ? 0 : headers_make(c);
+    if (c->has_scratch) vec_push(&argv, "-isystem"), vec_push(&argv, c->scratch.folder);
+    vec_push(&argv, c->input);
+    vec_push(&argv, (const char *)NULL);
+    if (c->verbose || c->dry) words_print(argv.at);
+    if (!code && !c->dry) {
+        Out text;
+        out_init(&text, NULL);
+        int status = process_run(argv.at, false, &text);
+        if (status < 0) fprintf(stderr, "nvir-cc: error: cannot run '%s': %s\n", c->tools.clang, strerror(errno));
+        out_char(&text, 0);
+        /* clang has printed its messages */
+        if (status) out_free(&text), code = 1;
+        else c->ptx.driver.source = source_of_text("IR", text.buf, text.n - 1);
+    }
+    vec_free(&argv);
+    return code ? code : DRIVER_GO;
+}
+
+/* --------------------------------------------------------------------------------------- passes and output */
+
+/* Returns the name of the output: the given one, or the input's without its folder and with the ending of the kind. The
+ * caller frees it. */
+static char *output_name(const Cc *c) {
+    static const char *const ending[] = {".ptx", ".cubin", ".ll"};
+    const char *slash = strrchr(c->input, '/'), *base = slash ? slash + 1 : c->input, *dot = strrchr(base, '.');
+    if (c->output) return mem_copy(c->output, strlen(c->output) + 1);
+    size_t n = dot && dot > base ? (size_t)(dot - base) : strlen(base);
+    char *name = mem_alloc(n + 8);
+    snprintf(name, n + 8, "%.*s%s", (int)n, base, strcmp(base, "-") ? ending[c->kind] : "");
+    return name;
+}
+
+/* Passes the options of nvir on to its driver. Returns an exit code, or DRIVER_GO. */
+static int nvir_begin(Cc *c, const char *output) {
+    const char *first[] = {"nvir-ptx", c->nvir_level, "-o", output, c->nvir_target};
+    bool has_passes = false;
+    snprintf(c->nvir_level, sizeof c->nvir_level, "-O%c", c->level);
+    snprintf(c->nvir_target, sizeof c->nvir_target, "-mcpu=%.40s", c->arch ? c->arch : "sm_75");
+    CcWords *argv = &c->command;
+    for (uint32_t i = 0; i < c->nvir.n; i++) has_passes |= !strncmp(c->nvir.at[i] + 1, "passes", 6);
+    for (size_t i = 0; i < sizeof first / sizeof *first; i++)
+        if (i != 1 || !has_passes) vec_push(argv, first[i]);
+    for (uint32_t i = 0; i < c->nvir.n; i++) vec_push(argv, c->nvir.at[i]);
+    vec_push(argv, input_is_ir(c) ? c->input : "-");
+    int count = (int)argv->n;
+    vec_push(argv, (const char *)NULL);
+    c->has_driver = true;
+    int code = driver_begin(&c->ptx.driver, "nvir-cc", "", ptx_option_table, count, (char **)argv->at);
+    return code == DRIVER_GO ? ptx_driver_check(&c->ptx) : code;
+}
+
+static bool ir_print(Driver *d, Out *o) { return module_print(d->m, o), true; }
+
+/* Executes the PTX. Returns the exit code. */
+static int execute(Cc *c) {
+    Source source = {.name = "PTX", .text = c->ptx.text.buf, .size = c->ptx.text.n - 1}, words;
+    Diag d = {.out = stderr, .source = &source, .limit = 20};
+    RunOptions options = {.out = stdout};
+    PtxProgram *p = ptx_program_new(&source, &d);
+    Machine *k = p ? machine_new_ptx(p, &d, &options) : NULL;
+    bool good = k != NULL;
+    if (good) {
+        Script s = {.k = k,
+                    .device = &script_machine,
+                    .at = k,
+                    .m = ptx_program_module(p),
+                    .diag = &d,
+                    .out = stdout,
+                    .launch = {.grid = {1, 1, 1}, .block = {1, 1, 1}}};
+        words = (Source){.name = "-run", .text = c->launch, .size = strlen(c->launch)};
+        good = (c->launch[strspn(c->launch, " \n\t")] == '-' ? script_text(&s, &words) : script_file(&s, c->launch)) &&
+               script_flush(&s);
+        script_free(&s);
+        machine_free(k);
+    }
+    if (p) ptx_program_free(p);
+    return !good;
+}
+
+/* Emits PTX, and assembles or executes it, or both. Returns the exit code. */
+static int ptx_make(Cc *c) {
+    if (!ptx_driver_emit(&c->ptx)) return 1;
+    if (!c->ptx.ptxas && *c->tools.ptxas) c->ptx.ptxas = c->tools.ptxas;
+    int code = 0;
+    if (c->kind == CC_CUBIN || c->ptx.verify) code = ptx_driver_assemble(&c->ptx, c->ptx.verify ? stderr : NULL);
+    if (!code && (c->output || !c->launch))
+        code = !(c->kind == CC_CUBIN ? ptx_driver_write_code(&c->ptx) : ptx_driver_write_text(&c->ptx));
+    out_char(&c->ptx.text, 0);
+    return !code && c->launch ? execute(c) : code;
+}
+
+/* Does the whole work. Returns the exit code. */
+static int compile(Cc *c, const char *output) {
+    int code = nvir_begin(c, output);
+    if (code == DRIVER_GO && !input_is_ir(c)) code = clang_run(c);
+    if (code != DRIVER_GO) return code;
+    if (c->verbose || c->dry) words_print(c->command.at);
+    if (c->dry) return 0;
+    Driver *d = &c->ptx.driver;
+    if (!(input_is_ir(c) ? driver_read(d) : driver_parse(d)) || !driver_run(d)) return 1;
+    if (c->kind == CC_IR) return !driver_write(d, ir_print);
+    return ptx_make(c);
+}
+
+int main(int argc, char **argv) {
+    Cc c = {.level = '3'};
+    int code = options_read(&c, argc, argv);
+    if (code == DRIVER_GO) {
+        char *output = output_name(&c);
+        code = compile(&c, output);
+        if (c.has_scratch) scratch_remove(&c.scratch);
+        if (c.has_driver) code = ptx_driver_end(&c.ptx, code);
+        free(output);
+    }
+    vec_free(&c.clang), vec_free(&c.nvir), vec_free(&c.command);
+    return code;
+}
