@@ -5,10 +5,11 @@
 #include "ir/verify/verify.h"
 
 /* Reports whether the intrinsic works on memory of the space. A param address counts as global, too, because the
- * param window lies within global memory. The matrix functions of a warp do not work on constant and local memory,
+ * param window lies within global memory. Matrix functions and atomics do not work on constant and local memory,
  * but memory-space-opt warns about that and leaves their addresses generic. */
 static bool row_allows_space(const Intrinsic *row, uint32_t space) {
-    bool warned = row->family == INTRIN_FAMILY_WMMA && (space == SPACE_CONST || space == SPACE_LOCAL);
+    bool reported = row->family == INTRIN_FAMILY_WMMA || row->family == INTRIN_FAMILY_ATOMIC;
+    bool warned = reported && (space == SPACE_CONST || space == SPACE_LOCAL);
     uint32_t bit = intrinsic_space_bit(space);
     return warned || !bit || intrinsic_names_space(row, space == SPACE_PARAM ? SPACE_GLOBAL : space);
 }

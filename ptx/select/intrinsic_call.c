@@ -358,7 +358,7 @@ static Opd imm_zext(Emit *e, TypeId type, Opd o) {
 }
 
 /* Sets `arg` to the address that pointer r has in an access by its space; generic if the instruction cannot name that
- * space: constant memory for a matrix function, which memory-space-opt has warned about, or a parameter. */
+ * space: constant memory for a matrix function or an atomic, which memory-space-opt has warned about, or a parameter. */
 static void arg_address(Emit *e, const Intrinsic *row, Ref r, TmplVal *arg) {
     Opd a = addr_use(e, r);
     if (!intrinsic_names_space(row, a.space)) {
