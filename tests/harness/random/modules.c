@@ -117,7 +117,10 @@ void modules_link(const Out *mine, const Out *theirs, Out *to) {
         if (!i.declares || !named(theirs->buf, &i, true)) out_bytes(to, i.at, i.n);
     for (p = theirs->buf; item_next(&p, &i);) {
         bool again = i.declares || *i.name == '%';
-        if (!starts(i.at, "target") && !(i.length && again && named(mine->buf, &i, false))) renumbered(&i, to);
+        /* Both modules have the same flags, if any, and each may be said only once. */
+        bool flags = starts(i.at, "!llvm.module.flags") && strstr(mine->buf, "\n!llvm.module.flags");
+        if (starts(i.at, "target") || flags || (i.length && again && named(mine->buf, &i, false))) continue;
+        renumbered(&i, to);
     }
     out_char(to, '\0');
 }
