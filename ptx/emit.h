@@ -67,7 +67,8 @@ enum OpdKind {
 typedef struct Opd {
     uint8_t kind, cls; /* enum OpdKind, RegClass */
     uint8_t space;     /* SYM, DEPOT, PARAM and results of addr_use: the space of the address */
-    bool generic;      /* SYM, DEPOT, PARAM: the generic form of that address (needs cvta) */
+    bool generic : 1;  /* SYM, DEPOT, PARAM: the generic form of that address (needs cvta) */
+    bool undef : 1;    /* IMM: the value is undefined; imm is as good as any other number */
     uint32_t id;
     int64_t imm;
 } Opd;
@@ -295,6 +296,7 @@ static inline uint32_t comp_bytes(const Comp *c) { return (c->bits + 7u) / 8; }
 static inline Opd opd_imm(enum RegClass cls, uint64_t bits) {
     return (Opd){.kind = OPD_IMM, .cls = (uint8_t)cls, .imm = (int64_t)bits};
 }
+static inline Opd opd_undef(enum RegClass cls) { return (Opd){.kind = OPD_IMM, .cls = (uint8_t)cls, .undef = true}; }
 /* Returns the 32-bit register of a NARROW operand, with its offset, as it is written in an address. */
 static inline Opd opd_narrow(Opd o) {
     return (Opd){.kind = OPD_REG, .cls = RC_B32, .space = o.space, .id = o.id, .imm = o.imm};

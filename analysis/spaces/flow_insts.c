@@ -90,19 +90,52 @@ static void flow_aggregate(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
     flow_operand(z, fn, f, element, node, field ? RULE_BITS : RULE_JOIN);
 }
 
-/* Returns the operand that an extractelement really reads: the element that an insertelement put into this
- * lane, or an earlier vector if only other lanes have been changed since. */
-static Ref lane_inserted(const Module *m, const Fn *f, ValueId v) {
-    uint64_t lane, put;
-    Ref vector = inst_op(f, v, 0);
-    if (!ref_int(m, inst_op(f, v, 1), &lane)) return vector;
-    for (int steps = 0; steps < ELEMENT_STEPS && ref_is(vector, REF_VALUE); steps++) {
-        ValueId at = ref_index(vector);
-        if (inst_at(f, at)->op != OP_INSERTELEMENT || !ref_int(m, inst_op(f, at, 2), &put)) break;
-        if (put == lane) return inst_op(f, at, 1);
-        vector = inst_op(f, at, 0);
+/* Steps from a vector to the vector or the scalar that its lane *lane comes from, and sets *lane to the lane there.
+ * Returns REF_NULL if the instruction does not keep lanes apart. */
+static Ref lane_step(Module *m, const Fn *f, ValueId v, uint64_t *lane) {
+    const Inst *i = inst_at(f, v);
+    uint64_t put, n;
+    switch (i->op) {
+    case OP_INSERTELEMENT:
+        if (!ref_int(m, inst_op(f, v, 2), &put)) return REF_NULL;
+        return inst_op(f, v, put == *lane);
+    case OP_SHUFFLEVECTOR: {
+        Ref from = const_elem(m, inst_op(f, v, 2), *lane);
+        n = type_at(m, ref_type(m, f, inst_op(f, v, 0)))->n;
+        if (!from.x || !ref_int(m, from, lane)) return REF_NULL;
+        bool second = *lane >= n;
+        *lane -= second ? n : 0;
+        return inst_op(f, v, second);
     }
-    return vector;
+    case OP_GETELEMENTPTR:
+    case OP_ADDRSPACECAST:
+    case OP_FREEZE:
+    case OP_BITCAST: return type_is_ptr(m, type_scalar(m, i->type)) ? inst_op(f, v, 0) : REF_NULL;
+    default: return REF_NULL;
+    }
+}
+
+/* Adds the constraint of an extractelement: it takes the fact of the element that an insertelement put into this
+ * lane, or of the earliest vector that the lane is certain to come from. Lanes stay apart in getelementptrs, casts
+ * and shuffles, too. A null that a getelementptr moves is an absolute address, so nothing is known of it. */
+static void flow_lane(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
+    Module *m = z->s->m;
+    Ref at = inst_op(f, v, 0);
+    uint32_t node = z->s->base[fn] + v;
+    uint64_t lane;
+    bool known = ref_int(m, inst_op(f, v, 1), &lane), moved = false;
+    for (int steps = 0; known && steps < ELEMENT_STEPS && ref_is(at, REF_VALUE); steps++) {
+        if (type_kind(m, ref_type(m, f, at)) != TY_VECTOR) break;
+        Ref from = lane_step(m, f, ref_index(at), &lane);
+        if (ref_same(from, REF_NULL)) break;
+        moved |= inst_at(f, ref_index(at))->op == OP_GETELEMENTPTR;
+        at = from;
+    }
+    bool constant = known && ref_is(at, REF_CONST) && type_kind(m, const_at(m, at)->type) == TY_VECTOR;
+    Ref element = constant ? const_elem(m, at, lane) : REF_NULL;
+    if (element.x) at = element;
+    flow_operand(z, fn, f, at, node, RULE_JOIN);
+    if (moved && ref_is_null(m, at)) flow_source(z, node, z->s->unknown);
 }
 
 /* Adds the constraints of an operation on integers and other data; called only if integers may carry
@@ -175,7 +208,7 @@ static void flow_inst(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
         flow_operand(z, fn, f, inst_op(f, v, 0), node, RULE_JOIN);
         flow_operand(z, fn, f, inst_op(f, v, 1), node, RULE_JOIN);
         return;
-    case OP_EXTRACTELEMENT: flow_operand(z, fn, f, lane_inserted(m, f, v), node, RULE_JOIN); return;
+    case OP_EXTRACTELEMENT: flow_lane(z, fn, f, v); return;
     case OP_SHUFFLEVECTOR:
         flow_operand(z, fn, f, inst_op(f, v, 0), node, RULE_JOIN);
         flow_operand(z, fn, f, inst_op(f, v, 1), node, RULE_JOIN);

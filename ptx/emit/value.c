@@ -181,7 +181,8 @@ static Opd const_opd(Emit *e, Ref r, uint32_t i) {
         Comps c = comps_of(e, t);
         if (i >= c.n) return opd_imm(RC_B32, 0);
         bool zero = ref_is(r, REF_CONST) && const_at(e->m, r)->kind == CONST_ZERO;
-        if (zero || ref_is_undef(e->m, r)) return zero_of(&c.at[i]);
+        if (zero) return zero_of(&c.at[i]);
+        if (ref_is_undef(e->m, r)) return opd_undef((enum RegClass)c.at[i].cls);
         if (kind != TY_ARRAY && kind != TY_STRUCT && kind != TY_VECTOR) return const_scalar(e, r, 0, &c.at[i], i);
         if (kind == TY_VECTOR && ref_is(r, REF_CONST) && const_at(e->m, r)->kind == CONST_EXPR)
             return const_scalar(e, r, i, &c.at[i], 0);

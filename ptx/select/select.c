@@ -140,6 +140,7 @@ static void select_unary(Emit *e, ValueId v) {
     Comps c = comps_of(e, in->type);
     for (uint32_t i = 0; i < c.n; i++) {
         Opd a = val_raw(e, inst_op(e->f, v, 0), i);
+        a.undef = false; /* a frozen value is the same in all uses */
         val_set(e, v, i, in->op == OP_FNEG ? float_neg(e, &c.at[i], a) : a);
     }
 }

@@ -100,8 +100,7 @@ void select_shuffle(Emit *e, ValueId v) {
         uint64_t from = 0;
         bool known = elem.x && ref_int(e->m, elem, &from) && from < 2 * (uint64_t)n;
         for (uint32_t k = 0; k < per && i * per + k < to.n; k++) {
-            Opd zero = opd_imm((enum RegClass)to.at[i * per + k].cls, 0);
-            Opd o = !known     ? zero
+            Opd o = !known     ? opd_undef((enum RegClass)to.at[i * per + k].cls)
                     : from < n ? val_raw(e, a, (uint32_t)from * per + k)
                                : val_raw(e, b, (uint32_t)(from - n) * per + k);
             val_set(e, v, i * per + k, o);
