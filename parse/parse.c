@@ -248,7 +248,10 @@ Module *module_parse(const Source *source, Diag *d, const ParseOptions *options)
     }
     Module *m = p->m;
     parser_free(p);
-    if (d->errors == errors) return m;
+    if (d->errors == errors) {
+        upgrade_module(m);
+        return m;
+    }
     module_free(m);
     return NULL;
 }

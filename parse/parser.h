@@ -17,6 +17,7 @@
  *   parse_call.c     calls and debug records     parse_unwind.c   invoke, landingpad, resume
  *   parse_inst.c     all other instructions      parse_body.c     function bodies
  *   parse_top.c      module-level entities: variables, functions, aliases, comdats, target
+ *   upgrade.c        old forms that are brought up to date when the module is complete
  *   parse.c          the driver: prescan, recovery after errors, checks at the end of the module
  *
  * An error leaves its rule by longjmp to the loop in parse.c. Whatever a rule allocates belongs to the Parser
@@ -402,5 +403,8 @@ static inline void operand_push(Parser *p, Ref r) { vec_push(&p->body.opnd, r); 
 
 /* parse_top.c */
 void parse_entity(Parser *p); /* one entity of the module level */
+
+/* upgrade.c */
+void upgrade_module(Module *m); /* brings old forms of a complete module up to date */
 
 #endif

@@ -167,14 +167,6 @@ static void flow_data(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
     flow_source(z, node, FACT_PLAIN);
 }
 
-/* Reports whether the value may hold a shared::cluster address although its type says shared: old forms of
- * mapa give such addresses that type. Otherwise a pointer type with a space determines the set. */
-static bool keeps_cluster(const Module *m, const Inst *i) {
-    bool moves =
-        i->op == OP_GETELEMENTPTR || i->op == OP_PHI || i->op == OP_SELECT || i->op == OP_FREEZE || i->op == OP_BITCAST;
-    return moves && type_space(m, i->type) == SPACE_SHARED;
-}
-
 /* Adds the constraints of one instruction. A value that can hold no address has no constraints. */
 static void flow_inst(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
@@ -194,7 +186,7 @@ static void flow_inst(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
         flow_operand(z, fn, f, inst_op(f, v, 0), z->node.int_results, RULE_BITS);
     if (i->op == OP_RET && i->nopnd && z->s->through) flow_fields_ret(z, fn, f, inst_op(f, v, 0));
     if (class == CLASS_NONE || (class == CLASS_DATA && !z->pt->integers)) return;
-    if (type_space(m, i->type) && !keeps_cluster(m, i)) {
+    if (type_space(m, i->type)) {
         flow_source(z, node, space_set(type_space(m, i->type)));
         return;
     }

@@ -32,7 +32,6 @@ static void types_change(Retag *r) {
     bool params = false;
     for (ValueId v = 0; v < r->n; v++) {
         if (!r->moves[v]) continue;
-        if (type_space(r->m, inst_at(r->f, v)->type) == SPACE_SHARED) r->moves[v] = MOVES_FROM_SHARED;
         TypeId t = retag_type(r->m, inst_at(r->f, v)->type, r->space[v]);
         inst_at(r->f, v)->type = t;
         if (r->space[v] != SPACE_GLOBAL) nonnull_drop(r, v, ATTR_RESULT);
@@ -47,9 +46,8 @@ static void types_change(Retag *r) {
 
 /* Returns the space that an operand had before values moved. */
 static uint32_t space_before(const Retag *r, Ref ref) {
-    uint32_t now = retag_space_now(r, ref);
-    if (!ref_is(ref, REF_VALUE) || ref_index(ref) >= r->n || !r->moves[ref_index(ref)]) return now;
-    return r->moves[ref_index(ref)] == MOVES_FROM_SHARED ? SPACE_SHARED : SPACE_GENERIC;
+    bool moved = ref_is(ref, REF_VALUE) && ref_index(ref) < r->n && r->moves[ref_index(ref)];
+    return moved ? SPACE_GENERIC : retag_space_now(r, ref);
 }
 
 /* Reports whether a comparison has the same result in the given space. Windows keep the order of

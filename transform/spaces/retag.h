@@ -15,8 +15,6 @@ typedef struct RetagForm {
     uint32_t next;
 } RetagForm;
 
-enum { STAYS, MOVES, MOVES_FROM_SHARED }; /* MOVES_FROM_SHARED: moves from shared to shared::cluster */
-
 /* The results of memory-space-opt over all functions. */
 typedef struct RetagStats {
     uint64_t retagged, casts, folded; /* values, casts inserted, isspacep tests */
@@ -41,7 +39,7 @@ typedef struct Retag {
 
     /* Which values move (retag_choose.c), by value: */
     uint8_t *space;     /* the space it is known to be in; SPACE_GENERIC: keep the present one */
-    uint8_t *moves;     /* STAYS, or its type changes to that space */
+    bool *moves;        /* its type changes to that space */
     uint8_t *truncates; /* it moves to 32-bit addresses, which may truncate it; NULL: no value does */
 
     /* Forms in other spaces (retag_forms.c), as 1 + index into forms: */

@@ -45,7 +45,6 @@ static bool can_move(const Retag *r, ValueId v) {
 static uint32_t known_space(const Retag *r, ValueId v) {
     uint32_t now = type_space(r->m, inst_at(r->f, v)->type),
              s = space_resolve(spaces_of(r->spaces, r->sym, ref_make(REF_VALUE, v)));
-    if (now == SPACE_SHARED && s == SPACE_CLUSTER) return s; /* the result of an old form of mapa */
     if (now != SPACE_GENERIC || s == SPACE_TENSOR) return SPACE_GENERIC;
     return s == SPACE_PARAM && !sym_is_kernel(r->p->kernels, r->sym) ? SPACE_GLOBAL : s;
 }

@@ -1,0 +1,147 @@
+/* upgrade.c: brings an old form of the language up to date, as LLVM does when it reads one.
+ *
+ * Before it had address space 7, llvm.nvvm.mapa.shared.cluster returned a pointer to space 3. Such an address is in
+ * the shared memory of another block, and ld.shared would access other memory. So the call gets the present type,
+ * and so do the addresses that are computed from it:
+ *
+ *     %m = call ptr addrspace(3) @llvm.nvvm.mapa.shared.cluster(...)     ptr addrspace(7)
+ *     %p = getelementptr i32, ptr addrspace(3) %m, i32 %i                ptr addrspace(7)
+ *     %x = load i32, ptr addrspace(3) %p                                 ptr addrspace(7)
+ *
+ * A use that needs a pointer to space 3 (an argument, a value that is stored) gets a cast. The module is not verified
+ * yet, so nothing is assumed of types that the verifier would refuse. */
+#include "ir/intrinsic_id.h"
+#include "parse/parser.h"
+
+typedef struct ClusterUpgrade {
+    Module *m;
+    Fn *f;
+    Edit e;
+    TypeId shared, cluster;
+    uint32_t n;           /* number of values before the first cast */
+    VEC(ValueId) changed; /* the values that have the new type */
+    bool *has_changed;    /* by value */
+} ClusterUpgrade;
+
+/* Reports whether the symbol declares the old form. */
+static bool sym_is_old_mapa(const Module *m, SymId s) {
+    const Sym *y = &m->sym.at[s];
+    return y->kind == SYM_FUNC && y->intrinsic == INTRIN_llvm_nvvm_mapa_shared_cluster &&
+           type_is_ptr(m, type_elem(m, y->type, 0)) && type_space(m, type_elem(m, y->type, 0)) == SPACE_SHARED;
+}
+
+/* Gives the value the new type, and queues it. */
+static void change(ClusterUpgrade *u, ValueId v) {
+    if (u->has_changed[v]) return;
+    u->has_changed[v] = true;
+    inst_at(u->f, v)->type = u->cluster;
+    vec_push(&u->changed, v);
+}
+
+/* Reports whether v only computes an address from its operand `of`. */
+static bool computes_address(const ClusterUpgrade *u, ValueId v, ValueId of) {
+    const Inst *i = inst_at(u->f, v);
+    if (i->type != u->shared) return false;
+    if (i->op == OP_GETELEMENTPTR) return ref_same(inst_op(u->f, v, 0), ref_make(REF_VALUE, of));
+    return i->op == OP_PHI || i->op == OP_SELECT || i->op == OP_FREEZE || i->op == OP_BITCAST;
+}
+
+/* Reports whether operand o of v may be a pointer to either space: an address that is accessed or converted. */
+static bool takes_any_space(const ClusterUpgrade *u, ValueId v, uint32_t o) {
+    switch (inst_at(u->f, v)->op) {
+    case OP_LOAD:
+    case OP_ATOMICRMW:
+    case OP_CMPXCHG:
+    case OP_PTRTOINT:
+    case OP_PTRTOADDR:
+    case OP_ADDRSPACECAST: return o == 0;
+    case OP_STORE: return o == 1;
+    default: return op_flags(inst_at(u->f, v)) & OF_DEBUG;
+    }
+}
+
+/* Returns the type in which v takes pointer operand o. */
+static TypeId operand_type(const ClusterUpgrade *u, ValueId v, uint32_t o, TypeId t) {
+    const Inst *i = inst_at(u->f, v);
+    if (takes_any_space(u, v, o)) return t;
+    bool address = i->op != OP_CALL && u->has_changed[v];
+    return address || i->op == OP_ICMP ? u->cluster : u->shared;
+}
+
+/* Casts the operands of v to the types that it takes. A cast to the new type becomes its operand. */
+static void operands_cast(ClusterUpgrade *u, ValueId v) {
+    if (inst_at(u->f, v)->op == OP_ADDRSPACECAST && inst_at(u->f, v)->type == u->cluster) {
+        edit_replace(&u->e, v, inst_op(u->f, v, 0));
+        edit_delete(&u->e, v);
+        return;
+    }
+    for (uint32_t o = 0; o < inst_at(u->f, v)->nopnd; o++) {
+        Ref r = inst_op(u->f, v, o);
+        TypeId t = ref_type(u->m, u->f, r), to = operand_type(u, v, o, t);
+        if ((t != u->shared && t != u->cluster) || t == to) continue;
+        Ref cast;
+        if (ref_is(r, REF_VALUE)) {
+            ValueId c = fn_inst(u->f, OP_ADDRSPACECAST, to, &r, 1);
+            edit_after(&u->e, ref_index(r), c);
+            cast = ref_make(REF_VALUE, c);
+        } else {
+            cast = const_expr(u->m, OP_ADDRSPACECAST, 0, to, 0, 0, &r, 1);
+        }
+        inst_ops(u->f, v)[o] = cast;
+    }
+}
+
+/* Upgrades the calls of one function, and what is computed from them. */
+static void fn_upgrade(ClusterUpgrade *u) {
+    u->n = u->f->inst.n;
+    u->changed.n = 0;
+    u->has_changed = mem_alloc(u->n + 1);
+    each_inst(u->f, b, v) {
+        if (inst_at(u->f, v)->op != OP_CALL || inst_at(u->f, v)->type != u->shared) continue;
+        if (call_intrinsic(u->m, u->f, v) == INTRIN_llvm_nvvm_mapa_shared_cluster) change(u, v);
+    }
+    if (u->changed.n) {
+        Uses uses = uses_build(u->f);
+        edit_begin(&u->e, u->m, u->f);
+        for (uint32_t k = 0; k < u->changed.n; k++) {
+            ValueId of = u->changed.at[k];
+            for (uint32_t i = uses.first[of]; i < uses.first[of + 1]; i++)
+                if (computes_address(u, uses.at[i], of)) change(u, uses.at[i]);
+        }
+        for (uint32_t k = 0; k < u->changed.n; k++) {
+            ValueId of = u->changed.at[k];
+            operands_cast(u, of);
+            for (uint32_t i = uses.first[of]; i < uses.first[of + 1]; i++) operands_cast(u, uses.at[i]);
+        }
+        edit_commit(&u->e);
+        uses_free(&uses);
+    }
+    free(u->has_changed);
+}
+
+/* Gives the declaration the present type. */
+static void declaration_upgrade(Module *m, SymId s, TypeId cluster) {
+    TypeId old = m->sym.at[s].type;
+    uint32_t n = type_at(m, old)->nelem - 1;
+    TypeId *param = mem_alloc((n + 1) * sizeof *param);
+    for (uint32_t k = 0; k < n; k++) param[k] = type_elem(m, old, k + 1);
+    TypeId type = type_func(m, cluster, param, n, false);
+    m->sym.at[s].type = type;
+    free(param);
+}
+
+void upgrade_module(Module *m) {
+    ClusterUpgrade u = {.m = m, .shared = type_ptr(m, SPACE_SHARED), .cluster = type_ptr(m, SPACE_CLUSTER)};
+    bool any = false;
+    each_sym(m, s) {
+        if (!sym_is_old_mapa(m, s)) continue;
+        declaration_upgrade(m, s, u.cluster);
+        any = true;
+    }
+    if (any)
+        each_fn(m, s, f) {
+            u.f = f;
+            fn_upgrade(&u);
+        }
+    vec_free(&u.changed);
+}
