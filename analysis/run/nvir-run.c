@@ -36,6 +36,7 @@ static const char usage[] =
     "  -seed=N                 choose another order of threads and other window addresses\n"
     "  -max-steps=N            stop a launch after N instructions\n"
     "  -no-races               do not check for races on shared memory\n"
+    "  -no-synccheck           do not check that all threads take part in barriers and warp operations\n"
     "  -global-races           check for races on global memory within a launch\n"
     "TYPE: i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 ptr\n"
     "      tensormap:BUFFER:TYPE[N,N,...][:box=N,N][:stride=BYTES,...][:swizzle=128]...\n"
@@ -84,7 +85,8 @@ static bool global_option(RunnerOptions *o, const char *arg, int *i, char **argv
     } flag[] = {{"check", &o->check},
                 {"check-facts", &o->check_facts},
                 {"global-races", &o->run.global_races},
-                {"no-races", &o->run.no_races}};
+                {"no-races", &o->run.no_races},
+                {"no-synccheck", &o->run.no_synccheck}};
     const char *v;
     for (unsigned j = 0; j < sizeof flag / sizeof *flag; j++)
         if (strcmp(arg, flag[j].name) == 0) return *flag[j].on = true;
@@ -194,7 +196,7 @@ static int run(const RunnerOptions *o, Machine *k, Module *m, Diag *d, int argc,
 
 /* Reports an unknown option and suggests the most similar one. Returns the exit status. */
 static int option_unknown(const char *written, const char *name, const char *const *known, size_t n) {
-    static const char *const flag[] = {"check",  "check-facts", "passes",    "global-races", "no-races",
+    static const char *const flag[] = {"check",  "check-facts", "passes",    "global-races", "no-races", "no-synccheck",
                                        "counts", "seed",        "max-steps", "trace",        "help"};
     Suggestion near = suggestion_begin(name, "=");
     for (size_t i = 0; i < n; i++) suggestion_try(&near, known[i]);

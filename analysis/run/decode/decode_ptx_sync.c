@@ -14,7 +14,8 @@ void ptx_barrier(PtxInst *p) {
         ptx_append_op(p, warp_op, (DecodedOp){.sub = WARP_SYNC, .x = ptx_args(p, arg, 4)});
         return;
     }
-    DecodedOp c = {.sub = ptx_has(p, "arrive") ? BAR_ARRIVE : BAR_SYNC, .c = zero};
+    bool aligned = strcmp(p->word[0], "bar") == 0 || ptx_has(p, "aligned");
+    DecodedOp c = {.sub = ptx_has(p, "arrive") ? BAR_ARRIVE : BAR_SYNC, .width = aligned, .c = zero};
     unsigned first = 0;
     if (ptx_has(p, "red")) {
         c.sub = ptx_choose(p, reduction, 3, c.sub);

@@ -121,6 +121,12 @@ static Go flagged(Exec *e, const DecodedOp *c) {
     return GO_NEXT;
 }
 
+Go exit_op(Exec *e, const DecodedOp *c) {
+    (void)c;
+    e->t->state = TH_DONE;
+    return GO_STOP;
+}
+
 bool exec_enter(Exec *e, const FnCode *fn, uint32_t dst) {
     Thread *t = e->t;
     CallFrame *old = t->frame.n ? &t->frame.at[t->frame.n - 1] : NULL;
@@ -133,7 +139,8 @@ bool exec_enter(Exec *e, const FnCode *fn, uint32_t dst) {
         t->slot.n = base;
         vec_reserve(&t->slot, fn->nslot);
     }
-    CallFrame f = {.fn = fn, .base = base, .dst = dst, .nobj = t->object.n, .local_top = t->local.size};
+    CallFrame f = {
+        .fn = fn, .base = base, .dst = dst, .last = {UINT32_MAX, 0}, .nobj = t->object.n, .local_top = t->local.size};
     vec_push(&t->frame, f);
     return true;
 }
@@ -335,12 +342,14 @@ enum Stop exec_run(Exec *e, uint64_t *budget) {
     CallFrame *f;
     Slot *base[2];
     const DecodedOp *c, *code;
+    LastBranch last;
     Go go;
 reload:
     f = &t->frame.at[t->frame.n - 1];
     e->fn = f->fn;
     code = f->fn->code.at;
     c = code + f->pc;
+    last = f->last;
     base[0] = e->base[0] = vec_from(&t->slot, f->base);
     base[1] = e->base[1] = f->fn->konst.at;
     while (left) {
@@ -464,7 +473,9 @@ reload:
                 report_undefined(e, "branch on an uninitialised value or poison");
                 goto error;
             }
-            c = code + (a.v ? c->b : c->x);
+            last.from = (uint32_t)(c - code);
+            last.to = a.v ? c->b : c->x;
+            c = code + last.to;
             continue;
         }
         case C_SWITCH:
@@ -473,19 +484,24 @@ reload:
                 report_undefined(e, "switch on an uninitialised value or poison");
                 goto error;
             }
+            last.from = (uint32_t)(c - code);
             c = switch_target(e, c, code);
+            last.to = (uint32_t)(c - code);
             continue;
         case C_CALL:
             e->c = c;
+            t->frame.at[t->frame.n - 1].last = last;
             if (call(e, c, (SymId)(c->imm >> 32)) == GO_STOP) goto error;
             goto reload;
         case C_CALLI:
             e->c = c;
+            t->frame.at[t->frame.n - 1].last = last;
             if (call_pointer(e, c) == GO_STOP) goto error;
             goto reload;
         case C_RET:
             if (leave(e, c)) {
                 t->state = TH_DONE;
+                t->ended = (uint32_t)(c - code), t->last = last;
                 stop = STOP_DONE;
                 goto out;
             }
@@ -499,15 +515,16 @@ reload:
             }
             if (go == GO_STOP) {
                 if (t->state == TH_DONE) {
+                    t->ended = t->frame.n == 1 ? (uint32_t)(c - code) : UINT32_MAX, t->last = last;
                     stop = STOP_DONE;
                     goto out;
                 }
                 goto error;
             }
             if (go == GO_RELOAD) goto reload;
-            t->frame.at[t->frame.n - 1].pc = (uint32_t)(c - code) + 1;
+            c++;
             stop = STOP_WAIT;
-            goto out;
+            goto save;
         case C_CHECK:
             e->c = c;
             left++;
@@ -518,7 +535,9 @@ reload:
         }
         break;
     }
+save:
     t->frame.at[t->frame.n - 1].pc = (uint32_t)(c - code);
+    t->frame.at[t->frame.n - 1].last = last;
 out:
     *budget = left;
     return stop;

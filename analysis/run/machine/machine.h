@@ -96,9 +96,16 @@ typedef struct GlobalRaces {
 
 /* ------------------------------------------------------------------------------------------- threads */
 
+/* A conditional branch that was taken and its target, as operations of the function; from: UINT32_MAX before the first
+ * one. */
+typedef struct LastBranch {
+    uint32_t from, to;
+} LastBranch;
+
 typedef struct CallFrame {
     const FnCode *fn;
     uint32_t pc, base, dst; /* base: its first slot; dst: the slot of the caller for the result */
+    LastBranch last;        /* the last branch taken: from its target the thread went straight to pc */
     uint32_t nobj;          /* number of the thread's objects when the frame was entered */
     uint64_t local_top;     /* size of the thread's local memory at that time */
 } CallFrame;
@@ -152,13 +159,17 @@ typedef struct Thread {
     uint32_t since, warp_since; /* block time of the last synchronisation with block, with warp */
     uint64_t context;           /* of check/: the number of the last call */
     uint32_t traced;            /* -trace: the next operation of the instruction printed last */
+    /* a thread that has ended: its last operation and branch, in the kernel; ended UINT32_MAX: in a callee */
+    uint32_t ended;
+    LastBranch last;
 } Thread;
 
 /* ------------------------------------------------------------------------------------------- blocks */
 
+/* expected 0: all. here: by warp the lanes that have arrived. */
 typedef struct Barrier {
-    uint32_t arrived, expected, all, any, count;
-} Barrier; /* expected 0: all */
+    uint32_t arrived, expected, all, any, count, here[32];
+} Barrier;
 
 typedef struct Cluster Cluster;
 typedef struct Queues Queues;
@@ -231,6 +242,15 @@ typedef struct FunctionTable {
     VEC(SymId) reached;    /* functions of PTX that are still to be decoded */
 } FunctionTable;
 
+/* A question of synccheck.c and its answer: did a thread that took the branch `last` and ended there go past the
+ * synchronisation at pc? */
+typedef struct SyncQuery {
+    const FnCode *fn;
+    uint32_t pc, ended;
+    LastBranch last;
+    bool missed;
+} SyncQuery;
+
 /* The launch under way. */
 typedef struct Schedule {
     uint64_t random;          /* state of the generator; 0: the default schedule */
@@ -238,6 +258,7 @@ typedef struct Schedule {
     uint64_t clock;           /* %clock64: operations executed by the machine */
     uint64_t clusters, begun; /* clusters of the grid; those that have begun or were cancelled */
     bool trace_met;           /* a launch had the thread that -trace names */
+    SyncQuery sync;           /* the last one */
 } Schedule;
 
 typedef LineCounts SiteCount; /* of one operation */
@@ -359,6 +380,8 @@ void thread_print(Out *o, const Thread *t);
  * (FnCode.site). */
 uint32_t code_src(const Machine *k, const FnCode *fn, ValueId v);
 uint32_t site_src(const Machine *k, uint32_t site);
+/* Returns the source offset of the operation in which a thread waits. */
+uint32_t thread_src(const Machine *k, const Thread *t);
 
 /* ------------------------------------------------------------------------------------------- constant.c */
 
@@ -389,6 +412,8 @@ enum Stop exec_run(Exec *e, uint64_t *budget);
 /* Pushes a frame for fn; the caller of this function fills in the parameters. dst: slot of the calling frame
  * for the result. Returns false after an error message. */
 bool exec_enter(Exec *e, const FnCode *fn, uint32_t dst);
+/* Ends the thread, as PTX exit does. */
+Go exit_op(Exec *e, const DecodedOp *c);
 
 /* ------------------------------------------------------------------------------------------- sync.c */
 
@@ -404,7 +429,7 @@ enum SyncKind {
 };
 /* clang-format on */
 /* Arrives at a barrier of the block, and waits there unless sub is BAR_ARRIVE. a: number, b: how many
- * threads (0: all), c: predicate. */
+ * threads (0: all), c: predicate; width: 1 if all lanes of a warp must execute the same instruction. */
 Go barrier_op(Exec *e, const DecodedOp *c);
 /* Executes a warp operation, such as shfl, when all member lanes have reached it. args[x ...]: member
  * mask, value, two more operands; b: slot of the second result, 0 = none. */
@@ -416,11 +441,26 @@ Go warp_together_op(Exec *e, const DecodedOp *c);
 Go activemask_op(Exec *e, const DecodedOp *c);
 /* Executes barrier.cluster.arrive or .wait, by DecodedOp.sub. */
 Go cluster_op(Exec *e, const DecodedOp *c);
-/* Complete the barriers and the warp operations that wait for no other thread, after a thread has ended. */
-void barrier_check(Cta *b);
+/* Complete the barriers, the warp operations and the barrier of the cluster that wait for no other thread, after a
+ * thread has ended. They fail the launch after an error message. */
+void barrier_check(Machine *k, Cta *b);
 void warp_check(Machine *k, Cta *b, uint32_t warp);
+void cluster_check(Thread *ended);
 /* Completes the activemask operations of a block, once in every turn. */
 void group_check(Cta *b);
+
+/* ------------------------------------------------------------------------------------------- synccheck.c */
+
+/* Reports whether a thread that has ended should have taken part in the synchronisation at which another one waits. */
+bool sync_missed(Machine *k, const Thread *waits, const Thread *ended);
+/* The same for an operation of a warp and an ended lane of its member mask; a lane that executed the operation with
+ * another mask has missed it too. */
+bool sync_missed_lane(Machine *k, const Thread *waits, const Thread *ended);
+/* Report that as an error, for a barrier and for an operation of a warp, and fail the launch. */
+void sync_report_missed(Machine *k, const Thread *waits, const Thread *ended);
+void sync_report_lane(Machine *k, const Thread *waits, const Thread *ended);
+/* Reports whether two threads wait in the same operation, called from the same places. */
+bool sync_same_place(const Thread *a, const Thread *b);
 
 /* ------------------------------------------------------------------------------------------- race.c */
 

@@ -22,6 +22,11 @@ uint32_t site_src(const Machine *k, uint32_t site) {
     return code_src(k, fn, fn->where.at[site - fn->site]);
 }
 
+uint32_t thread_src(const Machine *k, const Thread *t) {
+    const CallFrame *f = &t->frame.at[t->frame.n - 1];
+    return code_src(k, f->fn, f->fn->where.at[f->pc ? f->pc - 1 : 0]);
+}
+
 /* Returns the source offset of operation pc of a frame. */
 static uint32_t frame_src(const Machine *k, const CallFrame *f, uint32_t pc) {
     return code_src(k, f->fn, pc < f->fn->where.n ? f->fn->where.at[pc] : 0);

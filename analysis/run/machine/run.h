@@ -40,6 +40,7 @@ typedef struct RunOptions {
     uint64_t seed;      /* 0: the default schedule; else another interleaving, other windows */
     uint64_t max_steps; /* per launch; 0 = no limit */
     bool no_races;      /* do not check for races on shared memory */
+    bool no_synccheck;  /* do not check that all threads take part in barriers and operations of a warp */
     bool global_races;  /* check for races on global memory */
     bool trace;         /* print the instructions that one thread executes */
     uint32_t trace_block[3], trace_thread[3];

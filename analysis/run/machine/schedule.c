@@ -100,8 +100,10 @@ static void thread_exit(Machine *k, Thread *t) {
     b->live--;
     b->cluster->live--;
     if (b->live == 0 && !k->device->block_end(k, b)) k->failed = true;
-    barrier_check(b);
+    if (k->failed) return;
+    barrier_check(k, b);
     warp_check(k, b, t->warp);
+    cluster_check(t);
 }
 
 /* Reports whether -trace names this thread. */
@@ -200,10 +202,9 @@ static bool cta_turn(Machine *k, Cta *b, bool *ran) {
 /* Appends what a thread waits for. */
 static void wait_print(const Machine *k, Out *o, const Thread *t) {
     if (t->state == TH_MBARRIER) k->device->wait_print(o, t);
-    else
-        out_str(o, t->state == TH_BARRIER   ? "a barrier"
-                   : t->state == TH_CLUSTER ? "the barrier of the cluster"
-                                            : "an operation of the warp");
+    else if (t->state == TH_WARP)
+        out_format(o, "an operation of the warp with the lanes 0x%08x", (unsigned)t->wait.mask);
+    else out_str(o, t->state == TH_BARRIER ? "a barrier" : "the barrier of the cluster");
 }
 
 /* Reports the waiting threads of a block, once for each operation in which they wait: the first report is the
@@ -216,8 +217,7 @@ static void report_waiting(Machine *k, const Cta *b, bool *reported) {
         if (t->state == TH_DONE || seen[i]) continue;
         for (uint32_t j = i; j < b->nthread; j++)
             if (b->thread[j].state != TH_DONE && b->thread[j].wait.op == t->wait.op) seen[j] = true, n++;
-        const CallFrame *f = &t->frame.at[t->frame.n - 1];
-        uint32_t src = code_src(k, f->fn, f->fn->where.at[f->pc ? f->pc - 1 : 0]);
+        uint32_t src = thread_src(k, t);
         Out text;
         out_init(&text, NULL);
         out_format(&text, "%u thread%s of block (%u,%u,%u), first (%u,%u,%u), wait%s here for ", n, n == 1 ? "" : "s",
@@ -338,6 +338,7 @@ bool machine_launch(Machine *k, const Launch *launch) {
     k->launch = *launch;
     k->failed = false;
     k->schedule.steps = 0;
+    k->schedule.sync = (SyncQuery){0};
     uint32_t row = k->kernels.of_sym[launch->kernel];
     for (int i = 0; i < 3 && launch->cluster[0] == 0; i++) {
         uint32_t said = row ? k->kernels.kernel.at[row - 1].cluster[i] : 0;

@@ -23,6 +23,41 @@ static Slot barrier_result(const Barrier *r, uint8_t kind) {
     }
 }
 
+/* Returns the lanes of a warp that can still run. */
+static uint32_t live_lanes(const Cta *b, uint32_t warp) {
+    uint32_t live = 0;
+    for (uint32_t i = warp * 32; i < b->nthread && i < warp * 32 + 32; i++)
+        live |= (uint32_t)(b->thread[i].state != TH_DONE) << i % 32;
+    return live;
+}
+
+/* Reports whether enough threads have arrived. A barrier counts whole warps, so where lanes have arrived, those that
+ * have ended or never existed count too. */
+static bool barrier_complete(const Cta *b, const Barrier *r) {
+    uint32_t arrived = r->arrived;
+    if (!r->expected) return arrived >= b->live;
+    for (uint32_t w = 0; w < b->nwarp; w++)
+        for (uint32_t absent = r->here[w] ? ~(r->here[w] | live_lanes(b, w)) : 0; absent; absent &= absent - 1)
+            arrived++;
+    return arrived >= r->expected;
+}
+
+/* Reports a thread that ended instead of arriving at a barrier of all threads. Returns false after an error message. */
+static bool barrier_met(Machine *k, const Cta *b, uint32_t which) {
+    const Thread *waits = NULL;
+    const Barrier *r = &b->barrier[which];
+    for (uint32_t i = 0; i < b->nthread && !waits; i++)
+        if (b->thread[i].state == TH_BARRIER && b->thread[i].wait.barrier == which) waits = &b->thread[i];
+    if (!waits || r->expected || b->live == b->nthread) return true;
+    for (uint32_t i = 0; i < b->nthread; i++) {
+        const Thread *t = &b->thread[i];
+        if (t->state != TH_DONE || r->here[t->warp] >> t->lane & 1 || !sync_missed(k, waits, t)) continue;
+        sync_report_missed(k, waits, t);
+        return false;
+    }
+    return true;
+}
+
 /* Completes a barrier and wakes its threads. */
 static void barrier_open(Cta *b, uint32_t which) {
     Barrier r = b->barrier[which];
@@ -38,11 +73,30 @@ static void barrier_open(Cta *b, uint32_t which) {
     }
 }
 
-void barrier_check(Cta *b) {
-    for (uint32_t i = 0; i < 16; i++) {
-        const Barrier *r = &b->barrier[i];
-        if (r->arrived && r->arrived >= (r->expected ? r->expected : b->live)) barrier_open(b, i);
+void barrier_check(Machine *k, Cta *b) {
+    for (uint32_t i = 0; i < 16; i++)
+        if (b->barrier[i].arrived && barrier_complete(b, &b->barrier[i]) && barrier_met(k, b, i)) barrier_open(b, i);
+}
+
+/* Checks that a barrier, if it is aligned, is where the other lanes of the warp wait for it, and that its number of
+ * threads is one of whole warps. Returns false after an error message. */
+static bool barrier_aligned(Exec *e, const DecodedOp *c, uint32_t which, uint64_t count) {
+    const Thread *t = e->t;
+    const Cta *b = t->cta;
+    if (e->k->opt.no_synccheck) return true;
+    if (count % 32) {
+        report_error(e, "barrier of %llu threads: the number must be a multiple of 32", (unsigned long long)count);
+        return false;
     }
+    for (uint32_t i = t->warp * 32; c->width && i < b->nthread && i < t->warp * 32 + 32; i++) {
+        const Thread *o = &b->thread[i];
+        if (o->state != TH_BARRIER || o->wait.barrier != which || sync_same_place(o, t)) continue;
+        report_error(e, "barrier %u is reached here, but at another place by thread (%u,%u,%u) of the same warp", which,
+                     o->tid[0], o->tid[1], o->tid[2]);
+        diag_note(e->k->diag, thread_src(e->k, o), "that thread waits here");
+        return false;
+    }
+    return true;
 }
 
 Go barrier_op(Exec *e, const DecodedOp *c) {
@@ -63,23 +117,27 @@ Go barrier_op(Exec *e, const DecodedOp *c) {
                      (unsigned long long)which->v, (unsigned long long)count->v, r->expected);
         return GO_STOP;
     }
+    t->wait.op = c;
+    t->frame.at[t->frame.n - 1].pc = (uint32_t)(c - frame_fn(e)->code.at) + 1;
+    if (!barrier_aligned(e, c, (uint32_t)which->v, count->v)) return GO_STOP;
     if (r->arrived == 0) *r = (Barrier){.expected = (uint32_t)count->v, .all = 1};
     r->arrived++;
+    r->here[t->warp] |= UINT32_C(1) << t->lane;
     if (c->sub >= BAR_AND) r->all &= (uint32_t)p->v, r->any |= (uint32_t)p->v, r->count += (uint32_t)p->v;
     e->k->count.barrier++;
     if (c->sub != BAR_ARRIVE) {
         t->state = TH_BARRIER;
-        t->wait.op = c;
         t->wait.barrier = (uint32_t)which->v;
         t->wait.dst = slot_here(e, c->dst);
     }
-    barrier_check(b);
+    barrier_check(e->k, b);
+    if (e->k->failed) return GO_STOP;
     return t->state == TH_RUN ? GO_NEXT : GO_WAIT;
 }
 
 /* Completes the barrier of the cluster if all threads have arrived. */
 static void cluster_open(Cluster *l) {
-    if (l->arrived < l->live) return;
+    if (l->arrived == 0 || l->arrived < l->live) return;
     l->arrived = 0;
     l->phase++;
     for (uint32_t r = 0; r < l->ncta; r++) {
@@ -96,16 +154,22 @@ Go cluster_op(Exec *e, const DecodedOp *c) {
     Thread *t = e->t;
     Cluster *l = t->cta->cluster;
     if (c->sub == CLUSTER_ARRIVE) {
-        t->wait.phase = l->phase;
+        t->wait.phase = l->phase + 1;
         l->arrived++;
         e->k->count.barrier++;
         cluster_open(l);
         return GO_NEXT;
     }
-    if (t->wait.phase != l->phase) return GO_NEXT;
+    if (t->wait.phase != l->phase + 1) return GO_NEXT;
     t->state = TH_CLUSTER;
     t->wait.op = c;
     return GO_WAIT;
+}
+
+void cluster_check(Thread *ended) {
+    Cluster *l = ended->cta->cluster;
+    if (ended->wait.phase == l->phase + 1) l->arrived--; /* its arrival no longer stands for a thread */
+    cluster_open(l);
 }
 
 /* ------------------------------------------------------------------------------------------- warps */
@@ -246,9 +310,14 @@ void warp_check(Machine *k, Cta *b, uint32_t warp) {
         WarpMembers w = {.c = first[i].wait.op};
         uint32_t mask = first[i].wait.mask;
         bool complete = true;
+        const Thread *missed = NULL;
         for (uint32_t j = 0; j < n; j++) {
             Thread *t = &first[j];
-            if (!(mask >> j & 1) || t->state == TH_DONE) continue;
+            if (!(mask >> j & 1)) continue;
+            if (t->state == TH_DONE) {
+                if (!missed && sync_missed_lane(k, &first[i], t)) missed = t;
+                continue;
+            }
             if (t->state != TH_WARP || t->wait.mask != mask || t->wait.op->sub != w.c->sub ||
                 (w.c->sub == WARP_TOGETHER && t->wait.op != w.c)) {
                 complete = false;
@@ -258,6 +327,10 @@ void warp_check(Machine *k, Cta *b, uint32_t warp) {
             w.mask |= UINT32_C(1) << j;
         }
         if (!complete) continue;
+        if (missed) {
+            sync_report_lane(k, &first[i], missed);
+            return;
+        }
         warp_finish(b, &w);
         if (w.c->sub == WARP_TOGETHER && !k->device->warp_together(k, &w)) return;
     }
@@ -280,8 +353,10 @@ Go warp_op(Exec *e, const DecodedOp *c) {
     t->wait.dst = slot_here(e, c->dst);
     t->wait.dst2 = c->b ? slot_here(e, c->b) : 0;
     for (unsigned i = 0; i < 3; i++) t->wait.arg[i] = OPERAND_AT(e, c, 1 + i);
+    t->frame.at[t->frame.n - 1].pc = (uint32_t)(c - frame_fn(e)->code.at) + 1;
     e->k->count.warp_op++;
     warp_check(e->k, t->cta, t->warp);
+    if (e->k->failed) return GO_STOP;
     return t->state == TH_RUN ? GO_NEXT : GO_WAIT;
 }
 
@@ -290,6 +365,7 @@ Go warp_together_op(Exec *e, const DecodedOp *c) {
     t->state = TH_WARP;
     t->wait.op = c;
     t->wait.mask = 0xffffffff;
+    t->frame.at[t->frame.n - 1].pc = (uint32_t)(c - frame_fn(e)->code.at) + 1;
     e->k->count.warp_op++;
     warp_check(e->k, t->cta, t->warp);
     if (e->k->failed) return GO_STOP;

@@ -256,12 +256,6 @@ Go trap_op(Exec *e, const DecodedOp *c) {
     return GO_STOP;
 }
 
-Go exit_op(Exec *e, const DecodedOp *c) {
-    (void)c;
-    e->t->state = TH_DONE;
-    return GO_STOP;
-}
-
 Go indirectbr_op(Exec *e, const DecodedOp *c) {
     const FnCode *fn = frame_fn(e);
     Module *m = e->k->m;
@@ -270,7 +264,9 @@ Go indirectbr_op(Exec *e, const DecodedOp *c) {
     if (!p->u && p->v >= BLOCK_BASE && n < m->blockaddr.n && m->blockaddr.at[n].fn == fn->sym)
         for (uint32_t i = 0; i < c->b; i++)
             if (fn->cases.at[c->x + i].value == m->blockaddr.at[n].block) {
-                e->t->frame.at[e->t->frame.n - 1].pc = fn->cases.at[c->x + i].target;
+                CallFrame *f = &e->t->frame.at[e->t->frame.n - 1];
+                f->pc = fn->cases.at[c->x + i].target;
+                f->last = (LastBranch){(uint32_t)(c - fn->code.at), f->pc};
                 return GO_RELOAD;
             }
     report_error(e, "indirectbr to an address that is not among its destinations");

@@ -1,0 +1,138 @@
+/* synccheck.c: finds synchronisation that only works because the threads that are missing have ended.
+ *
+ * PTX does not let a barrier, or an operation of a warp, wait for threads that have ended, so a thread may return early:
+ * "if (i >= n) return; ... __syncthreads(); ...". But "if (t < 16) __syncthreads(); x[t] = 1;" is a mistake, although
+ * the other threads end too. The difference is that there the missing threads executed something that the waiting
+ * threads have still to execute, whichever way they go. If no thread does anything after the barrier, that is a mistake
+ * too.
+ *
+ * What a thread has executed last is known from the last branch that it took: it went straight from the target of the
+ * branch to its end. What came before the branch is not known, so the check may miss a mistake; it also misses those in
+ * functions that are called, and some in loops.
+ */
+#include "analysis/run/machine/machine.h"
+
+/* Returns the operation that follows pc in a straight line; UINT32_MAX after a branch and at the end. */
+static uint32_t next_straight(const FnCode *fn, uint32_t pc) {
+    const DecodedOp *c = &fn->code.at[pc];
+    switch (c->op) {
+    case C_JUMP: return c->x;
+    case C_BRANCH:
+    case C_SWITCH:
+    case C_RET: return UINT32_MAX;
+    default: return pc + 1 < fn->code.n && !(c->op == C_CALL_OUT && c->fn == exit_op) ? pc + 1 : UINT32_MAX;
+    }
+}
+
+/* Reports whether an operation does something: it does not only move a value to its place, go on, or return. */
+static bool works(const DecodedOp *c) {
+    bool normalises = c->op == C_TRUNC && c->dst == c->a; /* the upper half of a narrow result */
+    return !normalises && c->op != C_JUMP && c->op != C_MOVE && c->op != C_MOVES && c->op != C_RET;
+}
+
+/* Returns the last operation that works on the straight line from pc to its end, or the first; UINT32_MAX if there is
+ * none. The number of steps is bounded, because jumps may form a loop. */
+static uint32_t straight_work(const FnCode *fn, uint32_t pc, bool first) {
+    uint32_t found = UINT32_MAX;
+    for (uint32_t steps = 0; pc != UINT32_MAX && steps < fn->code.n; steps++, pc = next_straight(fn, pc))
+        if (works(&fn->code.at[pc]) && (!first || found == UINT32_MAX)) found = pc;
+    return found;
+}
+
+/* Marks in `seen` the operations that can be reached from pc without passing `without`. Reports whether the function
+ * can end there. */
+static bool reach(const FnCode *fn, uint32_t pc, uint32_t without, uint8_t *seen) {
+    VEC(uint32_t) todo = {0};
+    bool ends = false;
+    vec_push(&todo, pc);
+    while (todo.n) {
+        pc = vec_pop(&todo);
+        if (pc >= fn->code.n || seen[pc] || pc == without) continue;
+        seen[pc] = 1;
+        const DecodedOp *c = &fn->code.at[pc];
+        uint32_t next = next_straight(fn, pc);
+        if (next != UINT32_MAX) vec_push(&todo, next);
+        else ends |= c->op != C_BRANCH && c->op != C_SWITCH;
+        if (c->op == C_BRANCH) vec_push(&todo, c->b);
+        if (c->op == C_BRANCH || c->op == C_SWITCH) vec_push(&todo, c->x);
+        for (uint32_t i = 0; c->op == C_SWITCH && i < c->b; i++) vec_push(&todo, fn->cases.at[c->imm + i].target);
+    }
+    vec_free(&todo);
+    return ends;
+}
+
+/* Decides a query: see the head of the file. */
+static bool gone_past(const SyncQuery *q) {
+    const FnCode *fn = q->fn;
+    uint32_t work = straight_work(fn, q->last.to, false);
+    if (work == UINT32_MAX) {
+        if (straight_work(fn, q->pc + 1, true) == UINT32_MAX) return true;
+        work = q->last.from; /* the branch itself was executed, but maybe in an earlier iteration */
+    }
+    if (work == UINT32_MAX) return false;
+    uint8_t *seen = mem_alloc(fn->code.n);
+    bool passes = !reach(fn, q->pc + 1, work, seen);
+    memset(seen, 0, fn->code.n);
+    reach(fn, work, UINT32_MAX, seen);
+    bool loop = seen[q->pc];
+    free(seen);
+    return passes && !loop;
+}
+
+bool sync_missed(Machine *k, const Thread *waits, const Thread *ended) {
+    const CallFrame *f = &waits->frame.at[0];
+    SyncQuery q = {.fn = f->fn, .pc = f->pc - 1, .ended = ended->ended, .last = ended->last};
+    if (k->opt.no_synccheck || ended->ended == UINT32_MAX || f->pc == 0 || f->pc >= f->fn->code.n) return false;
+    const SyncQuery *l = &k->schedule.sync;
+    if (l->fn == q.fn && l->pc == q.pc && l->ended == q.ended && memcmp(&l->last, &q.last, sizeof q.last) == 0)
+        return l->missed;
+    q.missed = gone_past(&q);
+    k->schedule.sync = q;
+    return q.missed;
+}
+
+/* Reports whether an ended lane executed the operation in which another one waits, but with another mask. */
+static bool masks_differ(const Thread *waits, const Thread *ended) {
+    return ended->wait.op == waits->wait.op && ended->wait.mask != waits->wait.mask;
+}
+
+bool sync_missed_lane(Machine *k, const Thread *waits, const Thread *ended) {
+    return sync_missed(k, waits, ended) || (!k->opt.no_synccheck && masks_differ(waits, ended));
+}
+
+/* Reports that `waits` waits for something that concerns `ended`: "waits WHAT that ENDED ACTION". */
+static void report(Machine *k, const Thread *waits, const Thread *ended, const char *what, const char *action) {
+    Out text;
+    out_init(&text, NULL);
+    thread_print(&text, waits);
+    out_format(&text, " waits %s that ", what);
+    thread_print(&text, ended);
+    out_format(&text, " %s", action);
+    out_char(&text, 0);
+    diag_error(k->diag, thread_src(k, waits), "%s", text.buf);
+    const FnCode *kernel = waits->frame.at[0].fn;
+    if (ended->ended != UINT32_MAX)
+        diag_note(k->diag, code_src(k, kernel, kernel->where.at[ended->ended]), "it ended here");
+    out_free(&text);
+    k->failed = true;
+}
+
+void sync_report_missed(Machine *k, const Thread *waits, const Thread *ended) {
+    report(k, waits, ended, "at a barrier", "has gone past without it");
+}
+
+void sync_report_lane(Machine *k, const Thread *waits, const Thread *ended) {
+    char what[80], action[80];
+    snprintf(what, sizeof what, "for the lanes 0x%08x at an operation of the warp", (unsigned)waits->wait.mask);
+    if (masks_differ(waits, ended))
+        snprintf(action, sizeof action, "has executed for the lanes 0x%08x", (unsigned)ended->wait.mask);
+    else snprintf(action, sizeof action, "has gone past without it");
+    report(k, waits, ended, what, action);
+}
+
+bool sync_same_place(const Thread *a, const Thread *b) {
+    if (a->frame.n != b->frame.n || a->wait.op != b->wait.op) return false;
+    for (uint32_t i = 0; i + 1 < a->frame.n; i++)
+        if (a->frame.at[i].fn != b->frame.at[i].fn || a->frame.at[i].pc != b->frame.at[i].pc) return false;
+    return true;
+}
