@@ -36,6 +36,7 @@ typedef struct SigmaBuilder {
     Sigmas *g;
     Module *m;
     const Knobs *knobs;
+    uint32_t wmma; /* WMMA_*: the spaces that WMMA pointers may be in */
     SymId fn;
     const Fn *f;
     Cfg cfg;
@@ -175,7 +176,7 @@ static SpaceSet access_implies(const SigmaBuilder *b, ValueId v, uint32_t k) {
     if (!row || k >= call_nargs(b->f, v)) return 0;
     uint32_t flags = intrinsic_at(row)->flags, family = intrinsic_at(row)->family;
     if (family == INTRIN_FAMILY_WMMA && intrinsic_at(row)->spaces)
-        return b->knobs->wmma_memory_space_opt ? wmma[b->knobs->wmma_space] : 0;
+        return b->knobs->wmma_memory_space_opt ? wmma[b->wmma] : 0;
     if (family == INTRIN_FAMILY_ATOMIC) return written;
     if (flags & (INF_COPY | INF_FILL)) /* a length of 0 writes nothing */
         return k == 0 && call_nargs(b->f, v) > 2 && ref_int(b->m, inst_op(b->f, v, 2), &n) && n ? written : 0;
@@ -345,7 +346,7 @@ static void fn_build(SigmaBuilder *b) {
     vec_free(&b->stack);
 }
 
-void sigmas_build(Sigmas *g, Module *m, const KernelTable *kernels, const Knobs *knobs) {
+void sigmas_build(Sigmas *g, Module *m, const KernelTable *kernels, const Knobs *knobs, bool follow) {
     *g = (Sigmas){.nsym = m->sym.n};
     g->first = mem_alloc((m->sym.n + 1) * sizeof *g->first);
     g->slot = mem_alloc((m->sym.n + 1) * sizeof *g->slot);
@@ -354,7 +355,12 @@ void sigmas_build(Sigmas *g, Module *m, const KernelTable *kernels, const Knobs 
     each_sym(m, s) {
         g->first[s] = g->sigma.n;
         if (!m->sym.at[s].fn) continue;
-        SigmaBuilder b = {.g = g, .m = m, .knobs = knobs, .fn = s, .f = m->sym.at[s].fn};
+        SigmaBuilder b = {.g = g,
+                          .m = m,
+                          .knobs = knobs,
+                          .wmma = follow ? knobs->wmma_space : WMMA_LEGAL,
+                          .fn = s,
+                          .f = m->sym.at[s].fn};
         if (fn_has_facts(&b, kernels)) fn_build(&b);
     }
     g->first[m->sym.n] = g->sigma.n;

@@ -49,9 +49,10 @@ typedef struct Sigmas {
 /* Returns the space that a call of isspacep tests for; 0 if v is no such call. */
 uint32_t isspacep_tested_space(const Module *m, const Fn *f, ValueId v);
 
-/* Builds the sigmas of all functions; kernels and knobs are only read. A function without tests costs one
- * sweep. */
-void sigmas_build(Sigmas *g, Module *m, const KernelTable *kernels, const Knobs *knobs);
+/* Builds the sigmas of all functions; kernels and knobs are only read. follow: calls are followed; otherwise
+ * -wmma-space, which says more than the hardware does, is not believed, because the callers may contradict it. A
+ * function without tests costs one sweep. */
+void sigmas_build(Sigmas *g, Module *m, const KernelTable *kernels, const Knobs *knobs, bool follow);
 void sigmas_free(Sigmas *g);
 
 /* Returns 1 + the sigma that operand i of v uses; 0: none. */

@@ -102,8 +102,16 @@ static enum AccessKind access_kind(const Retag *r, ValueId v, uint32_t i) {
     return KIND_ROW;
 }
 
-/* Returns the spaces in which the access is defined; the pointer cannot point anywhere else. */
-static SpaceSet access_allowed(const Retag *r, enum AccessKind kind, const Intrinsic *row) {
+/* Reports whether the program may still show where the pointer of operand i points: another memory-space-opt
+ * follows, or ipmsp has not run yet and nothing is known of the pointer, as of an argument or a result. */
+static bool awaits_evidence(const Retag *r, ValueId v, uint32_t i) {
+    SpaceSet unknown = r->spaces->unknown & SET_SPACES;
+    bool known = unknown & ~spaces_of(r->spaces, r->sym, inst_op(r->f, v, i));
+    return r->p->resolves_later || (!r->second && !known);
+}
+
+/* Returns the spaces in which the access is defined; the pointer cannot point anywhere else. w: WMMA_*. */
+static SpaceSet access_allowed(const Retag *r, enum AccessKind kind, const Intrinsic *row, uint32_t w) {
     static const SpaceSet wmma[] = {
         [WMMA_LEGAL] = SET_GLOBAL | SET_SHARED, [WMMA_GLOBAL] = SET_GLOBAL, [WMMA_SHARED] = SET_SHARED};
     const SpaceSet any = SET_SPACES, written = SET_GLOBAL | SET_SHARED | SET_LOCAL | SET_CLUSTER | SET_TENSOR;
@@ -111,7 +119,7 @@ static SpaceSet access_allowed(const Retag *r, enum AccessKind kind, const Intri
     case KIND_STORE:
     case KIND_ATOMIC:
     case KIND_VECTOR_ATOMIC: return written;
-    case KIND_WMMA: return r->p->knobs->wmma_memory_space_opt ? wmma[r->p->knobs->wmma_space] : any;
+    case KIND_WMMA: return r->p->knobs->wmma_memory_space_opt ? wmma[w] : any;
     case KIND_ROW: return row->spaces ? row->spaces : any;
     default: return any;
     }
@@ -177,14 +185,6 @@ void retag_report_tensor_maps(Retag *r, ValueId v) {
     }
 }
 
-/* Reports whether the program may still show where the pointer of operand i points: another memory-space-opt
- * follows, or ipmsp has not run yet and nothing is known of the pointer, as of an argument or a result. */
-static bool awaits_evidence(const Retag *r, ValueId v, uint32_t i) {
-    SpaceSet unknown = r->spaces->unknown & SET_SPACES;
-    bool known = unknown & ~spaces_of(r->spaces, r->sym, inst_op(r->f, v, i));
-    return r->p->resolves_later || (!r->second && !known);
-}
-
 /* Returns the space of an access with an ambiguous pointer. `global`: the access has a form for global
  * memory. */
 static uint32_t access_ambiguous(Retag *r, ValueId v, uint32_t i, SpaceSet set, bool global, bool report) {
@@ -215,7 +215,9 @@ uint32_t retag_access_space(Retag *r, ValueId v, uint32_t i, bool report) {
     SpaceSet set = spaces_use(r->spaces, r->sym, v, i);
     enum AccessKind kind = access_kind(r, v, i);
     const Intrinsic *row = inst_at(r->f, v)->op == OP_CALL ? call_row(r->m, r->f, v) : NULL;
-    SpaceSet meet = space_meet_set(set, access_allowed(r, kind, row));
+    /* -wmma-space says more than the hardware does, so it waits for the callers, whom it may contradict */
+    uint32_t wmma = awaits_evidence(r, v, i) ? WMMA_LEGAL : r->p->knobs->wmma_space;
+    SpaceSet meet = space_meet_set(set, access_allowed(r, kind, row, wmma));
     uint32_t space = space_resolve(space_is_empty(meet) ? set : meet);
     if (space_is_empty(set)) return SPACE_GENERIC;
     if (kind == KIND_ROW && space_is_empty(meet)) return SPACE_GENERIC;
