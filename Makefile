@@ -148,6 +148,9 @@ $B/accesses: bench/accesses.c $B/libnvir.a
 # Checks the answers of the analyses against every execution of small functions.
 $B/oracle: $(wildcard tests/harness/oracle/*.[ch]) $B/libnvir.a
 	$(one) $(filter %.c %.a,$^) -lm
+$B/garble: tests/harness/garble.c
+	@mkdir -p $(@D)
+	$(one) $^
 $B/shuffle: tests/harness/shuffle.c $B/libnvir.a
 	$(one) $^ -lm
 $B/integers: tests/harness/integers.c $B/libnvir.a

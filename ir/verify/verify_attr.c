@@ -19,7 +19,7 @@ enum OnType { ON_ANY, ON_VALUE, ON_INTEGER, ON_INTEGERS, ON_POINTER, ON_POINTERS
     W(byval, POINTER) W(byref, POINTER) W(sret, POINTER) W(elementtype, POINTER) W(allocptr, POINTER) \
     W(noundef, VALUE) W(writeonly, ANY) W(inreg, ANY) W(returned, ANY) W(immarg, ANY) W(swiftself, ANY) W(swiftasync, ANY) \
     W(alwaysinline, ANY) W(noinline, ANY) W(optnone, ANY) W(optsize, ANY) W(minsize, ANY) W(optdebug, ANY) \
-    W(jumptable, ANY) W(allocsize, ANY) W(allockind, ANY) W(vscale_range, ANY) W(memory, ANY) W(speculatable, ANY)
+    W(jumptable, ANY) W(allocsize, ANY) W(allockind, ANY) W(vscale_range, ANY) W(memory, ANY) W(speculatable, ANY) W(builtin, ANY)
 enum Word {
 #define W(word, on) WORD_##word,
     WORDS(W)
@@ -269,6 +269,7 @@ static bool check_function_attrs(Verify *x, const AttrTarget *at, AttrSetId set)
     uint64_t words = x->set_words[set];
     if (!check_conflicts(x, words, function_conflict, sizeof function_conflict / sizeof *function_conflict))
         return false;
+    if ((words & BIT(builtin)) && !at->arg) return fail(x, "'builtin' attribute not valid on function");
     if ((words & BIT(optnone)) && !(words & BIT(noinline))) return fail(x, "Attribute 'optnone' requires 'noinline'!");
     if ((words & BIT(jumptable)) && !at->arg && x->m->sym.at[at->sym].unnamed != UNNAMED_GLOBAL)
         return fail(x, "Attribute 'jumptable' requires 'unnamed_addr'");
