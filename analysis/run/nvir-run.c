@@ -34,7 +34,7 @@ static const char usage[] =
     "                          only the last execution prints. Knobs are accepted as by nvir-opt\n"
     "  -trace BX,BY,BZ/TX,TY,TZ   print the instructions that one thread executes\n"
     "  -seed=N                 choose another order of threads and other window addresses\n"
-    "  -max-steps=N            stop a launch after N instructions\n"
+    "  -max-steps=N            stop a launch after N operations (default: 20000000000; 0: never)\n"
     "  -no-races               do not check for races on shared memory\n"
     "  -no-synccheck           do not check that all threads take part in barriers and warp operations\n"
     "  -global-races           check for races on global memory within a launch\n"
@@ -324,15 +324,25 @@ static int run_ptx(const RunnerOptions *o, const Source *source, Diag *d, int ar
     return code;
 }
 
+/* Set by Ctrl-C; a second Ctrl-C ends the program. */
+static volatile sig_atomic_t interrupted;
+static void on_interrupt(int signal) {
+    (void)signal;
+    interrupted = 1;
+}
+
 int main(int argc, char **argv) {
     hash_randomise();
-    RunnerOptions o = {.run = {.out = stdout}, .knobs = knobs_default()};
+    RunnerOptions o = {.run = {.out = stdout, .max_steps = MAX_STEPS_DEFAULT, .interrupt = &interrupted},
+                       .knobs = knobs_default()};
+    struct sigaction ctrl_c = {.sa_handler = on_interrupt, .sa_flags = (int)SA_RESETHAND};
     Source source = {0};
     Diag d = {.out = stderr, .source = &source, .limit = 20};
     int code = check_options(&o, argc, argv);
     if (code >= 0) return code;
     if (!source_read(o.input, &source, &d)) return 1;
+    sigaction(SIGINT, &ctrl_c, NULL);
     code = (source_is_ptx(&source) ? run_ptx : run_ir)(&o, &source, &d, argc, argv);
     source_free(&source);
-    return code;
+    return interrupted ? 130 : code; /* as a shell reports a program that SIGINT ended */
 }

@@ -383,6 +383,11 @@ uint32_t site_src(const Machine *k, uint32_t site);
 /* Returns the source offset of the operation in which a thread waits. */
 uint32_t thread_src(const Machine *k, const Thread *t);
 
+/* Reports a deadlock: threads of the cluster wait, and none can run. */
+void report_deadlock(Machine *k, const Cluster *c);
+/* Adds notes with the places of all threads of n clusters, those at the same place together. */
+void report_places(const Machine *k, Cluster *const *cluster, uint32_t n);
+
 /* ------------------------------------------------------------------------------------------- constant.c */
 
 /* Returns the number of cells of a value of type t. */

@@ -1,4 +1,5 @@
-/* report.c: error messages of a launch: which thread, where in the source, which object. */
+/* report.c: error messages of a launch: which thread, where in the source, which object; where all threads
+ * are. */
 #include <stdarg.h>
 
 #include "analysis/run/machine/machine.h"
@@ -180,4 +181,122 @@ void report_access(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, en
     if (o && o->dead && o->dead_fn && o->heap)
         diag_note(k->diag, code_src(k, k->functions.of[o->dead_fn], o->dead_inst), "freed here");
     out_free(&text);
+}
+
+/* ------------------------------------------------------------------------------------- all threads */
+
+/* Appends what a thread waits for. */
+static void wait_print(const Machine *k, Out *o, const Thread *t) {
+    if (t->state == TH_MBARRIER) k->device->wait_print(o, t);
+    else if (t->state == TH_WARP)
+        out_format(o, "an operation of the warp with the lanes 0x%08x", (unsigned)t->wait.mask);
+    else out_str(o, t->state == TH_BARRIER ? "a barrier" : "the barrier of the cluster");
+}
+
+/* Reports the waiting threads of a block, once for each operation in which they wait: the first report is the
+ * error, the others are notes. *reported: the error has been given. */
+static void report_waiting(Machine *k, const Cta *b, bool *reported) {
+    bool *seen = mem_alloc(b->nthread * sizeof *seen);
+    for (uint32_t i = 0; i < b->nthread; i++) {
+        const Thread *t = &b->thread[i];
+        uint32_t n = 0;
+        if (t->state == TH_DONE || seen[i]) continue;
+        for (uint32_t j = i; j < b->nthread; j++)
+            if (b->thread[j].state != TH_DONE && b->thread[j].wait.op == t->wait.op) seen[j] = true, n++;
+        uint32_t src = thread_src(k, t);
+        Out text;
+        out_init(&text, NULL);
+        out_format(&text, "%u thread%s of block (%u,%u,%u), first (%u,%u,%u), wait%s here for ", n, n == 1 ? "" : "s",
+                   b->id[0], b->id[1], b->id[2], t->tid[0], t->tid[1], t->tid[2], n == 1 ? "s" : "");
+        wait_print(k, &text, t);
+        out_char(&text, 0);
+        if (*reported) diag_note(k->diag, src, "%s", text.buf);
+        else diag_error(k->diag, src, "deadlock: %s", text.buf);
+        out_free(&text);
+        *reported = true;
+    }
+    free(seen);
+}
+
+void report_deadlock(Machine *k, const Cluster *c) {
+    bool reported = false;
+    for (uint32_t r = 0; r < c->ncta; r++)
+        if (c->cta[r]->live) report_waiting(k, c->cta[r], &reported);
+    k->failed = true;
+}
+
+/* A place where threads are: in the same state at the same position in the source. */
+typedef struct ThreadPlace {
+    uint32_t src, threads, ranges;
+    uint8_t state;
+    const Thread *one; /* any of the threads */
+    const Cta *block;  /* the range of warps that is collected */
+    uint32_t first, last;
+    Out text; /* the ranges before it */
+} ThreadPlace;
+typedef VEC(ThreadPlace) ThreadPlaces;
+
+/* Appends the collected range of warps; after a few of them only their number grows. */
+static void range_put(ThreadPlace *p) {
+    enum { RANGES = 3 };
+    const uint32_t *b = p->block->id;
+    if (p->ranges++ >= RANGES) return;
+    out_str(&p->text, p->ranges > 1 ? ", " : "");
+    out_format(&p->text, p->first == p->last ? "warp %u" : "warps %u to %u", p->first, p->last);
+    out_format(&p->text, " of block (%u,%u,%u)", b[0], b[1], b[2]);
+}
+
+/* Adds a thread to its place. */
+static void place_add(const Machine *k, ThreadPlaces *list, const Thread *t) {
+    const CallFrame *f = &t->frame.at[t->frame.n - 1];
+    uint32_t i = 0, src = t->state == TH_RUN ? frame_src(k, f, f->pc) : thread_src(k, t);
+    while (i < list->n && (list->at[i].src != src || list->at[i].state != t->state)) i++;
+    if (i == list->n) {
+        vec_push(list,
+                 ((ThreadPlace){
+                     .src = src, .state = t->state, .one = t, .block = t->cta, .first = t->warp, .last = t->warp}));
+        out_init(&list->at[i].text, NULL);
+    }
+    ThreadPlace *p = &list->at[i];
+    p->threads++;
+    if (p->block == t->cta && t->warp <= p->last + 1) {
+        p->last = t->warp;
+        return;
+    }
+    range_put(p);
+    p->block = t->cta, p->first = p->last = t->warp;
+}
+
+/* Adds a note on one place. */
+static void report_place(const Machine *k, const ThreadPlace *p) {
+    bool one = p->threads == 1;
+    Out state;
+    out_init(&state, NULL);
+    out_str(&state, p->state == TH_RUN ? (one ? "is here" : "are here") : one ? "waits here for " : "wait here for ");
+    if (p->state != TH_RUN) wait_print(k, &state, p->one);
+    out_char(&state, 0);
+    diag_note(k->diag, p->src, "%u thread%s %s: %s", p->threads, one ? "" : "s", state.buf, p->text.buf);
+    out_free(&state);
+}
+
+void report_places(const Machine *k, Cluster *const *cluster, uint32_t n) {
+    enum { PLACES = 3 }; /* a message has at most a dozen lines */
+    ThreadPlaces list = {0};
+    for (uint32_t c = 0; c < n; c++)
+        for (uint32_t r = 0; r < cluster[c]->ncta; r++)
+            for (uint32_t i = 0; i < cluster[c]->cta[r]->nthread; i++)
+                if (cluster[c]->cta[r]->thread[i].state != TH_DONE) place_add(k, &list, &cluster[c]->cta[r]->thread[i]);
+    uint32_t others = 0;
+    for (uint32_t i = 0; i < list.n; i++) {
+        ThreadPlace *p = &list.at[i];
+        range_put(p);
+        if (p->ranges > 3) out_format(&p->text, " and others");
+        out_char(&p->text, 0);
+        if (i < PLACES) report_place(k, p);
+        else others += p->threads;
+        out_free(&p->text);
+    }
+    if (others)
+        diag_note(k->diag, SRC_NONE, "%u more threads are at %u other places", others, (unsigned)(list.n - PLACES));
+    vec_free(&list);
 }

@@ -10,6 +10,8 @@
 #ifndef NVIR_ANALYSIS_RUN_MACHINE_RUN_H
 #define NVIR_ANALYSIS_RUN_MACHINE_RUN_H
 
+#include <signal.h>
+
 #include "ir/ir.h"
 
 typedef struct Machine Machine;
@@ -36,13 +38,18 @@ typedef struct RunCounts {
 /* Each level counts more than the previous one. */
 enum RunCounting { COUNT_PLAIN, COUNT_WARPS, COUNT_LINES };
 
+/* The default of nvir-run for RunOptions.max_steps: a minute or two. */
+#define MAX_STEPS_DEFAULT UINT64_C(20000000000)
+
 typedef struct RunOptions {
     uint64_t seed;      /* 0: the default schedule; else another interleaving, other windows */
     uint64_t max_steps; /* per launch; 0 = no limit */
-    bool no_races;      /* do not check for races on shared memory */
-    bool no_synccheck;  /* do not check that all threads take part in barriers and operations of a warp */
-    bool global_races;  /* check for races on global memory */
-    bool trace;         /* print the instructions that one thread executes */
+    /* becomes true when the launch is to stop, from a signal handler; NULL: never */
+    const volatile sig_atomic_t *interrupt;
+    bool no_races;     /* do not check for races on shared memory */
+    bool no_synccheck; /* do not check that all threads take part in barriers and operations of a warp */
+    bool global_races; /* check for races on global memory */
+    bool trace;        /* print the instructions that one thread executes */
     uint32_t trace_block[3], trace_thread[3];
     uint8_t counts; /* enum RunCounting */
     FILE *out;      /* receives the output of vprintf and of the trace */

@@ -193,51 +193,11 @@ static bool cta_turn(Machine *k, Cta *b, bool *ran) {
         Thread *t = &b->thread[first + i < b->nthread ? first + i : first + i - b->nthread];
         if (t->state != TH_RUN) continue;
         *ran = true;
+        if (k->opt.interrupt && *k->opt.interrupt) return true; /* run_grid stops the launch */
         if (!thread_turn(k, t)) return false;
     }
     group_check(b);
     return true;
-}
-
-/* Appends what a thread waits for. */
-static void wait_print(const Machine *k, Out *o, const Thread *t) {
-    if (t->state == TH_MBARRIER) k->device->wait_print(o, t);
-    else if (t->state == TH_WARP)
-        out_format(o, "an operation of the warp with the lanes 0x%08x", (unsigned)t->wait.mask);
-    else out_str(o, t->state == TH_BARRIER ? "a barrier" : "the barrier of the cluster");
-}
-
-/* Reports the waiting threads of a block, once for each operation in which they wait: the first report is the
- * error, the others are notes. *reported: the error has been given. */
-static void report_waiting(Machine *k, const Cta *b, bool *reported) {
-    bool *seen = mem_alloc(b->nthread * sizeof *seen);
-    for (uint32_t i = 0; i < b->nthread; i++) {
-        const Thread *t = &b->thread[i];
-        uint32_t n = 0;
-        if (t->state == TH_DONE || seen[i]) continue;
-        for (uint32_t j = i; j < b->nthread; j++)
-            if (b->thread[j].state != TH_DONE && b->thread[j].wait.op == t->wait.op) seen[j] = true, n++;
-        uint32_t src = thread_src(k, t);
-        Out text;
-        out_init(&text, NULL);
-        out_format(&text, "%u thread%s of block (%u,%u,%u), first (%u,%u,%u), wait%s here for ", n, n == 1 ? "" : "s",
-                   b->id[0], b->id[1], b->id[2], t->tid[0], t->tid[1], t->tid[2], n == 1 ? "s" : "");
-        wait_print(k, &text, t);
-        out_char(&text, 0);
-        if (*reported) diag_note(k->diag, src, "%s", text.buf);
-        else diag_error(k->diag, src, "deadlock: %s", text.buf);
-        out_free(&text);
-        *reported = true;
-    }
-    free(seen);
-}
-
-/* Reports a deadlock: threads of the cluster wait, and none can run. */
-static void report_deadlock(Machine *k, const Cluster *c) {
-    bool reported = false;
-    for (uint32_t r = 0; r < c->ncta; r++)
-        if (c->cta[r]->live) report_waiting(k, c->cta[r], &reported);
-    k->failed = true;
 }
 
 /* Ends the waits at mbarriers without success, because try_wait may time out and its thread may then make
@@ -269,6 +229,22 @@ static bool cluster_turn(Machine *k, Cluster *c) {
     return false;
 }
 
+/* Reports whether the launch must stop: it was interrupted, or has used up its steps. Then it gives an error message
+ * with the places of all threads. */
+static bool launch_stopped(Machine *k, Cluster *const *resident, uint32_t n) {
+    bool interrupted = k->opt.interrupt && *k->opt.interrupt;
+    if (!interrupted && !(k->opt.max_steps && k->schedule.steps > k->opt.max_steps)) return false;
+    const char *name = str_get(k->m, k->m->sym.at[k->launch.kernel].name);
+    if (interrupted)
+        diag_error(k->diag, SRC_NONE, "@%s is interrupted after %llu steps", name,
+                   (unsigned long long)k->schedule.steps);
+    else
+        diag_error(k->diag, SRC_NONE, "@%s has not ended after %llu steps (-max-steps=N sets another limit, 0 none)",
+                   name, (unsigned long long)k->opt.max_steps);
+    report_places(k, resident, n);
+    return true;
+}
+
 /* Executes all clusters of the grid, as many at a time as are resident. Returns false after an error message.
  */
 static bool run_grid(Machine *k, const FnCode *fn) {
@@ -291,11 +267,7 @@ static bool run_grid(Machine *k, const FnCode *fn) {
             else resident.at[kept++] = c;
         }
         resident.n = kept;
-        if (ok && k->opt.max_steps && k->schedule.steps > k->opt.max_steps) {
-            diag_error(k->diag, SRC_NONE, "@%s has not ended after %llu steps",
-                       str_get(k->m, k->m->sym.at[l->kernel].name), (unsigned long long)k->opt.max_steps);
-            ok = false;
-        }
+        if (ok && launch_stopped(k, resident.at, resident.n)) ok = false;
     }
     for (uint32_t i = 0; i < resident.n; i++) cluster_stop(k, resident.at[i]);
     vec_free(&resident);
