@@ -136,6 +136,16 @@ static uint32_t window_of(const Exec *e, uint64_t address) {
     return SPACE_GLOBAL;
 }
 
+/* Reports whether the module has an array of dynamic shared memory, but the launch gives it no bytes. */
+static bool dynamic_forgotten(const Machine *k) {
+    if (k->launch.shared) return false;
+    each_sym(k->m, s) {
+        const Sym *y = &k->m->sym.at[s];
+        if (y->kind == SYM_VAR && y->space == SPACE_SHARED && k->mem.sym_addr[s] == k->mem.shared_dynamic) return true;
+    }
+    return false;
+}
+
 void report_access(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, enum AccessMode how) {
     static const char *const verb[] = {"load", "store", "atomic operation"};
     const Machine *k = e->k;
@@ -155,6 +165,8 @@ void report_access(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, en
     } else if (space == SPACE_SHARED && address >= WINDOW_SIZE && address < CLUSTER_WINDOW) {
         out_format(&text, "shared memory of block %llu of the cluster, which only shared::cluster can access",
                    (unsigned long long)(address / WINDOW_SIZE - 1));
+    } else if (run == RUN_SHARED && off >= k->mem.shared_dynamic && dynamic_forgotten(k)) {
+        out_str(&text, "dynamic shared memory, of which this launch gives none (-shared BYTES)");
     } else if (o && off < o->off + o->size + 65536 + o->size / 2) {
         out_format(&text, "out of bounds, %llu bytes past the start of ", (unsigned long long)(off - o->off));
         object_print(&text, k, o, run);

@@ -4,6 +4,8 @@
  * a block every thread that can run executes a quantum of operations. With a seed, the quanta, the order of
  * the threads and the bases of the windows are pseudo-random, so each seed is one reproducible interleaving.
  */
+#include <stdarg.h>
+
 #include "analysis/run/machine/machine.h"
 
 enum { RESIDENT = 8192, QUANTUM = 5000, SEEDED_QUANTUM = 60 };
@@ -274,26 +276,71 @@ static bool run_grid(Machine *k, const FnCode *fn) {
     return ok && !k->failed;
 }
 
+/* Reports what is wrong with a launch. Returns false. */
+static bool launch_refused(Machine *k, const char *format, ...) {
+    char text[256];
+    va_list args;
+    va_start(args, format);
+    vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    diag_error(k->diag, SRC_NONE, "@%s: %s", str_get(k->m, k->m->sym.at[k->launch.kernel].name), text);
+    return false;
+}
+
+/* Returns how many bytes of dynamic shared memory a block can have: what its target has, if the module names one. */
+static uint64_t shared_most(const Machine *k) {
+    static const struct {
+        uint16_t sm;
+        uint32_t bytes;
+    } row[] = {{75, 65536},   {80, 166912},  {86, 101376},  {87, 166912},  {89, 101376},  {90, 232448},
+               {100, 232448}, {101, 232448}, {103, 232448}, {110, 232448}, {120, 101376}, {121, 101376}};
+    const Target *t = module_target_without_default(k->m, NULL);
+    for (unsigned i = 0; t && i < sizeof row / sizeof *row; i++)
+        if (row[i].sm == t->sm) return row[i].bytes;
+    return WINDOW_SIZE - k->mem.shared_dynamic;
+}
+
+/* Checks the block against what a device has and what the kernel declares. Returns false after an error message. */
+static bool block_valid(Machine *k) {
+    const uint32_t *n = k->launch.block;
+    uint32_t row = k->kernels.of_sym[k->launch.kernel];
+    uint64_t threads = (uint64_t)n[0] * n[1] * n[2];
+    if (threads == 0 || threads > 1024)
+        return launch_refused(k, "a block of %u x %u x %u threads; a block has 1 to 1024", n[0], n[1], n[2]);
+    if (n[2] > 64) return launch_refused(k, "a block of %u threads in z, where it has at most 64", n[2]);
+    const Kernel *said = row ? &k->kernels.kernel.at[row - 1] : NULL;
+    for (int i = 0; i < 3 && said && said->reqntid[0]; i++)
+        if (n[i] != (said->reqntid[i] ? said->reqntid[i] : 1))
+            return launch_refused(k, "a block of %u x %u x %u threads, but the kernel requires %u x %u x %u", n[0],
+                                  n[1], n[2], said->reqntid[0], said->reqntid[1] ? said->reqntid[1] : 1,
+                                  said->reqntid[2] ? said->reqntid[2] : 1);
+    uint64_t most = 1;
+    for (int i = 0; i < 3 && said && said->maxntid[0]; i++) most *= said->maxntid[i] ? said->maxntid[i] : 1;
+    return !said || !said->maxntid[0] || threads <= most ||
+           launch_refused(k, "a block of %llu threads, but the kernel declares at most %llu",
+                          (unsigned long long)threads, (unsigned long long)most);
+}
+
 /* Checks the dimensions of a launch. Returns false after an error message. */
 static bool launch_valid(Machine *k) {
     const Launch *l = &k->launch;
-    const char *name = str_get(k->m, k->m->sym.at[l->kernel].name);
-    uint64_t threads = (uint64_t)l->block[0] * l->block[1] * l->block[2], blocks = (uint64_t)l->grid[0] * l->grid[1];
-    if (threads == 0 || threads > 1024 || blocks * l->grid[2] == 0 || blocks > UINT32_MAX ||
-        blocks * l->grid[2] > UINT32_MAX) {
-        diag_error(k->diag, SRC_NONE, "@%s: a block has 1 to 1024 threads, a grid at least one block", name);
-        return false;
-    }
+    uint64_t plane = (uint64_t)l->grid[0] * l->grid[1];
+    if (!block_valid(k)) return false;
+    if (plane * l->grid[2] == 0) return launch_refused(k, "the grid has no blocks");
+    for (int i = 1; i < 3; i++)
+        if (l->grid[i] > 65535)
+            return launch_refused(k, "a grid of %u blocks in %c, where it has at most 65535", l->grid[i], "xyz"[i]);
+    if (plane > UINT32_MAX || plane * l->grid[2] > UINT32_MAX) return launch_refused(k, "more than 2^32 blocks");
     for (int i = 0; i < 3; i++)
-        if (l->cluster[i] == 0 || l->grid[i] % l->cluster[i] || l->cluster[0] * l->cluster[1] * l->cluster[2] > 16) {
-            diag_error(k->diag, SRC_NONE, "@%s: the grid is not a multiple of the cluster", name);
-            return false;
-        }
-    if (k->mem.shared_dynamic + l->shared > WINDOW_SIZE) {
-        diag_error(k->diag, SRC_NONE, "@%s: too much shared memory", name);
-        return false;
-    }
-    return true;
+        if (l->cluster[i] == 0 || l->grid[i] % l->cluster[i])
+            return launch_refused(k, "the grid is not a multiple of the cluster");
+    if ((uint64_t)l->cluster[0] * l->cluster[1] * l->cluster[2] > 16)
+        return launch_refused(k, "a cluster of %u x %u x %u blocks; it has at most 16", l->cluster[0], l->cluster[1],
+                              l->cluster[2]);
+    if (l->shared > shared_most(k))
+        return launch_refused(k, "%llu bytes of dynamic shared memory; a block has at most %llu",
+                              (unsigned long long)l->shared, (unsigned long long)shared_most(k));
+    return k->mem.shared_dynamic + l->shared <= WINDOW_SIZE || launch_refused(k, "too much shared memory");
 }
 
 /* Records whether the launch has the thread that -trace names. */

@@ -23,6 +23,7 @@ typedef struct PtxVar {
     uint32_t align, bits; /* bytes; bits of an element */
     uint64_t size;        /* bytes in all; of a range ".reg %r<9>" the number of registers, 9 */
     bool external, unsized, range;
+    char kind;            /* the letter of the type: 'u', 's', 'b', 'f' ... */
     uint32_t init, ninit; /* tokens of the initialiser */
 } PtxVar;
 

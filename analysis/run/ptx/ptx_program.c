@@ -82,7 +82,7 @@ static bool var_words(const PtxText *p, uint32_t *i, uint32_t end, PtxVar *v) {
     for (; *i < end && token_kind(p, *i) == PTK_DIRECTIVE; ++*i) {
         const char *s = ptx_token_at(p, *i);
         uint32_t n = p->token.at[*i].len, bits = type_word_bits(s, n);
-        if (bits) v->bits = bits;
+        if (bits) v->bits = bits, v->kind = s[1];
         else if (ptx_token_is(p, *i, ".align")) {
             if (*i + 1 == end || !ptx_number(p, *i + 1, &number) || !number || number > 1 << 20 ||
                 (number & (number - 1)))
@@ -280,7 +280,15 @@ static void attribute(PtxProgram *p, SymId s, uint32_t place, Attr a) {
     p->m->sym.at[s].attrs = list;
 }
 
-/* Gives a kernel its parameters: each is a byte array passed by value, with its alignment. */
+/* Returns the type of a parameter: an integer or a number if the text says so, an array of bytes otherwise. */
+static TypeId param_type(PtxProgram *p, const PtxVar *v) {
+    bool scalar = v->size == v->bits / 8;
+    if (scalar && v->kind == 'f' && v->bits >= 32) return v->bits == 32 ? T_FLOAT : T_DOUBLE;
+    if (scalar && (v->kind == 'u' || v->kind == 's')) return type_int(p->m, v->bits);
+    return type_array(p->m, v->size, T_I8);
+}
+
+/* Gives a kernel its parameters: each is passed by value, with its alignment. */
 static bool kernel_params(PtxProgram *p, SymId s, uint32_t first, uint32_t end) {
     PtxVar v = {0};
     uint32_t i = first, error, n = 0;
@@ -290,7 +298,7 @@ static bool kernel_params(PtxProgram *p, SymId s, uint32_t first, uint32_t end) 
             error = v.name;
             break;
         }
-        TypeId of = type_array(p->m, v.size, T_I8);
+        TypeId of = param_type(p, &v);
         vec_push(&type, T_PTR);
         attribute(p, s, ATTR_PARAM0 + n, (Attr){.key = str_of(p->m, "byval"), .form = ATTR_TYPE, .type = of});
         attribute(p, s, ATTR_PARAM0 + n++, (Attr){.key = str_of(p->m, "align"), .form = ATTR_INT, .n = v.align});

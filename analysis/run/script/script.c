@@ -22,15 +22,32 @@ static SymId kernel_find(Script *s, const char *name) {
     return found;
 }
 
+/* Writes the types of the kernel's parameters, "(ptr, i32, float)", cut after `size` bytes. */
+static void put_signature(Script *s, char *text, size_t size) {
+    uint64_t offset, bytes;
+    TypeId type;
+    Out o;
+    out_init(&o, NULL);
+    for (uint32_t i = 0; machine_param(s->k, s->launch.kernel, i, &offset, &bytes, &type); i++) {
+        out_str(&o, i ? ", " : "(");
+        type_print(s->m, type, &o);
+    }
+    out_char(&o, ')');
+    out_char(&o, 0);
+    snprintf(text, size, "%s", o.buf);
+    out_free(&o);
+}
+
 bool script_flush(Script *s) {
     uint64_t offset, bytes;
     TypeId type;
-    char *name = s->kernel, what[96];
+    char *name = s->kernel, what[320];
     if (!name) return true;
     ScriptPlace here = s->here;
     s->here = s->kernel_place, s->kernel = NULL;
     uint32_t want = type_at(s->m, s->m->sym.at[s->launch.kernel].type)->nelem - 1;
-    snprintf(what, sizeof what, "too few arguments: %u of %u", s->nparam, want);
+    int n = snprintf(what, sizeof what, "too few arguments: %u of %u; the parameters are ", s->nparam, want);
+    put_signature(s, what + n, sizeof what - (size_t)n);
     bool ok = s->nparam == want || script_complain(s, what, s->here.word);
     if (want && machine_param(s->k, s->launch.kernel, want - 1, &offset, &bytes, &type))
         vec_reserve(&s->param, (uint32_t)(offset + bytes));
@@ -140,18 +157,57 @@ static bool wrong_size(Script *s, const char *value, uint64_t bytes, uint64_t wa
     return script_complain(s, what, value);
 }
 
+/* Returns the spelling of the values of a parameter's type: "i32", "f32"; NULL if it is a pointer or has none. */
+static const char *param_spelling(const Script *s, TypeId type) {
+    switch (type_kind(s->m, type)) {
+    case TY_HALF: return "f16";
+    case TY_BFLOAT: return "bf16";
+    case TY_FLOAT: return "f32";
+    case TY_DOUBLE: return "f64";
+    case TY_INT: {
+        static const char *const of_bits[] = {[8] = "i8", [16] = "i16", [32] = "i32", [64] = "i64"};
+        uint64_t bits = type_bits(s->m, type);
+        return bits <= 64 ? of_bits[bits] : NULL;
+    }
+    default: return NULL;
+    }
+}
+
+/* Complains that the argument for the last parameter is of another kind. Returns false. */
+static bool wrong_kind(Script *s, const char *value, const ValueType *t, const char *want) {
+    char what[96];
+    snprintf(what, sizeof what, "parameter %u is %s %s, but the argument is %s %s", s->nparam - 1,
+             *want == 'i' || *want == 'f' ? "an" : "a", want, *t->name == 'i' || *t->name == 'f' ? "an" : "a", t->name);
+    return script_complain(s, what, value);
+}
+
+/* Complains that a number for a parameter lacks its type. Returns false. */
+static bool untyped_number(Script *s, const char *value, const char *want, bool pointer) {
+    char what[128];
+    if (!pointer) snprintf(what, sizeof what, "a number needs its type: %s:%.40s", want ? want : "TYPE", value);
+    else
+        snprintf(what, sizeof what,
+                 "parameter %u is a pointer: TYPE[N]=FILL makes a buffer, or null or the name of one", s->nparam - 1);
+    return script_complain(s, what, value);
+}
+
 /* Reads "TYPE:VALUE" or a pointer: "NAME", "NAME+BYTES", "null". */
-static bool scalar_argument(Script *s, const char *value, uint8_t *to, uint64_t bytes) {
+static bool scalar_argument(Script *s, const char *value, uint8_t *to, uint64_t bytes, TypeId type) {
     size_t n = strcspn(value, ":[");
     const ValueType *t = value_type(value, n);
-    const char *end;
+    const char *end, *want = param_spelling(s, type);
+    bool is_float = want && *want != 'i', is_pointer = type_kind(s->m, type) == TY_PTR;
     uint64_t v;
-    if (!t && value[n]) return script_complain(s, "unknown type", value);
+    if (!t && value[n]) return value_type_unknown(s, value, n);
     bool typed = t && value[n] == ':';
+    if (!typed && *value >= '0' && *value <= '9' && !script_buffer(s, value, strcspn(value, "+")))
+        return untyped_number(s, value, want, is_pointer);
     if (!typed) t = value_type("ptr", 3);
     if (!value_read(s, t, typed ? value + n + 1 : value, &end, &v)) return false;
     if (*end) return script_complain(s, "unexpected trailing text", end);
     if (t->bytes != bytes) return wrong_size(s, value, t->bytes, bytes);
+    if (is_pointer && t->kind == 'f') return wrong_kind(s, value, t, "ptr");
+    if (want && is_float != (t->kind == 'f')) return wrong_kind(s, value, t, want);
     memcpy(to, &v, bytes);
     return true;
 }
@@ -188,7 +244,7 @@ static bool option_arg(Script *s, const char *value) {
         return s->device->read(s->at, b->address, to, undefined, bytes) ||
                script_complain(s, "cannot read the tensor map", value);
     }
-    if (!fresh) return scalar_argument(s, value, to, bytes);
+    if (!fresh) return scalar_argument(s, value, to, bytes, type);
     if (bytes != 8) return wrong_size(s, value, 8, bytes);
     memcpy(to, &b->address, 8);
     return true;

@@ -97,6 +97,8 @@ bool script_read(Script *s, const char *path, Source *to);
 
 /* Returns the type of that name, or NULL. */
 const ValueType *value_type(const char *name, size_t len);
+/* Complains that there is no type of this name, and suggests one. Returns false. */
+bool value_type_unknown(Script *s, const char *name, size_t len);
 /* Reads one value at `text`; *end is set to the end of it. Returns false after an error message. */
 bool value_read(Script *s, const ValueType *t, const char *text, const char **end, uint64_t *bits);
 /* Prints a value of type t. */

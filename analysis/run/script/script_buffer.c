@@ -22,7 +22,7 @@ static bool array_spec(Script *s, const char *text, const char *form, const Valu
                        const char **fill) {
     const char *rest;
     bool array = array_type(text, t, n, &rest);
-    if (!value_type(text, strcspn(text, "["))) return script_complain(s, "unknown type", text);
+    if (!value_type(text, strcspn(text, "["))) return value_type_unknown(s, text, strcspn(text, "["));
     if (array && !array_fits(*t, *n)) return script_complain(s, "more than 2^30 bytes", strchr(text, '[') + 1);
     if (!array || *rest != '=') return script_complain(s, form, text);
     *fill = rest + 1;

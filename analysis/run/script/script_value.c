@@ -13,6 +13,7 @@
 
 #include "analysis/run/machine/number.h"
 #include "analysis/run/script/script.h"
+#include "ir/suggestion.h"
 #include "parse/parse.h"
 
 static const ValueType types[] = {{"i8", 1, 'i', 0},           {"i16", 2, 'i', 0},        {"i32", 4, 'i', 0},
@@ -25,6 +26,29 @@ const ValueType *value_type(const char *name, size_t len) {
     for (unsigned i = 0; i < sizeof types / sizeof *types; i++)
         if (strlen(types[i].name) == len && memcmp(types[i].name, name, len) == 0) return &types[i];
     return NULL;
+}
+
+/* Returns the name of the type that a misspelt one means: that of a type of C, or the most similar; or NULL. */
+static const char *near_type(const char *name, size_t len) {
+    static const struct {
+        const char *word, *type;
+    } of_c[] = {{"bool", "u8"},      {"char", "i8"},     {"short", "i16"},  {"int", "i32"},      {"long", "i64"},
+                {"uchar", "u8"},     {"ushort", "u16"},  {"uint", "u32"},   {"unsigned", "u32"}, {"ulong", "u64"},
+                {"half", "f16"},     {"float", "f32"},   {"double", "f64"}, {"int8_t", "i8"},    {"int16_t", "i16"},
+                {"int32_t", "i32"},  {"int64_t", "i64"}, {"uint8_t", "u8"}, {"uint16_t", "u16"}, {"uint32_t", "u32"},
+                {"uint64_t", "u64"}, {"size_t", "u64"}};
+    for (unsigned i = 0; i < sizeof of_c / sizeof *of_c; i++)
+        if (strlen(of_c[i].word) == len && memcmp(of_c[i].word, name, len) == 0) return of_c[i].type;
+    Suggestion near = suggestion_begin_slice(name, len);
+    for (unsigned i = 0; i < sizeof types / sizeof *types; i++) suggestion_try(&near, types[i].name);
+    return near.best;
+}
+
+bool value_type_unknown(Script *s, const char *name, size_t len) {
+    char what[64] = "unknown type";
+    const char *near = near_type(name, len);
+    if (near) snprintf(what, sizeof what, "unknown type; did you mean '%s'?", near);
+    return script_complain(s, what, name);
 }
 
 bool script_number(const char *text, uint64_t most, uint64_t *n) {
