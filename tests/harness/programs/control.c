@@ -269,8 +269,11 @@ static void loop_device(CProgram *p) {
     block_close(p, "");
 }
 
-/* Jumps through a table of labels, each at most a few times. */
+/* Jumps through a table of labels, each at most a few times. A function has one such table, because for the compiler
+ * each of these jumps may reach all labels that are in tables. */
 static void loop_computed(CProgram *p) {
+    if (p->computed) return;
+    p->computed = true;
     uint32_t q = p->next++, trips = 2 + under(p, 5);
     block_open(p, "");
     line(p, "void *const to%u[] = {&&a%u, &&b%u, &&c%u, &&d%u};", q, q, q, q, q);

@@ -184,7 +184,7 @@ static void variadic_begin(CProgram *p, uint32_t i) {
 /* Resets the state of the function being generated. */
 static void body_begin(CProgram *p, uint32_t at) {
     p->at = at, p->vars = 0, p->next = 0, p->indent = 1, p->depth = 0, p->loops = 0, p->nest = 0;
-    p->phase = at == p->fns, p->bare = false, p->recursed = false;
+    p->phase = at == p->fns, p->bare = false, p->recursed = p->computed = false;
     p->cost = 0, p->times = 1;
 }
 

@@ -124,6 +124,7 @@ typedef struct CProgram {
     bool bare;         /* static objects are not yet initialised */
     bool exchange;     /* arrays for exchange: this phase reads them, else it writes them */
     bool recursed;     /* it already calls itself */
+    bool computed;     /* it already has computed jumps */
     bool returns_here; /* a return statement is allowed */
     uint32_t indent, depth, next;
     uint32_t nest;        /* of indices and conditions in the expression being generated */
