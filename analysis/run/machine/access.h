@@ -95,7 +95,9 @@ static inline bool load_fast(Exec *e, const DecodedOp *c, const Slot *p, Slot *d
     if (!a || (a->space == RUN_SHARED && !race_free_load(e, off, bytes))) return false;
     memcpy(&v, a->byte + off, 8);
     memcpy(&u, a->undef + off, 8);
-    *d = (Slot){v & ONES(c->width), u & ONES(c->width)};
+    u &= ONES(c->width);
+    if (u && e->fn->swaps_words) return false; /* the bytes may be somebody else's, see word_find() */
+    *d = (Slot){v & ONES(c->width), u};
     e->k->count.load[generic][a->space] += c->sub & ACC_FIRST;
     return true;
 }
