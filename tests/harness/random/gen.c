@@ -32,6 +32,9 @@ static const char declarations[] = "declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
                                    "declare i32 @llvm.nvvm.shfl.sync.up.i32(i32, i32, i32, i32)\n"
                                    "declare i32 @llvm.nvvm.shfl.sync.down.i32(i32, i32, i32, i32)\n"
                                    "declare i32 @llvm.nvvm.shfl.sync.bfly.i32(i32, i32, i32, i32)\n"
+                                   "declare void @llvm.va_start.p0(ptr)\n"
+                                   "declare void @llvm.va_copy.p0(ptr, ptr)\n"
+                                   "declare void @llvm.va_end.p0(ptr)\n"
                                    "declare ptr @llvm.ptrmask.p0.i64(ptr, i64)\n"
                                    "declare float @llvm.fma.f32(float, float, float)\n"
                                    "declare double @llvm.fma.f64(double, double, double)\n";
@@ -45,6 +48,7 @@ static void declare_all(Out *to) {
              {"smax", 2},  {"umin", 2}, {"uadd.sat", 2}, {"ssub.sat", 2}, {"fshl", 3},  {"fshr", 3}};
     static const char *const args[] = {"", "i%u", "i%u, i%u", "i%u, i%u, i%u", "i%u, i1"};
     static const uint8_t spaces[] = {0, SPACE_GLOBAL, SPACE_SHARED, SPACE_CONST, SPACE_LOCAL};
+    static const char *const copy[] = {"cpy", "move", "cpy.inline"};
     out_str(to, declarations);
     for (uint32_t k = 0; k < sizeof f / sizeof *f; k++)
         for (uint32_t bits = 32; bits <= 64; bits += 32) {
@@ -56,11 +60,15 @@ static void declare_all(Out *to) {
         out_format(to, "declare { i%u, i1 } @llvm.umul.with.overflow.i%u(i%u, i%u)\n", bits, bits, bits, bits);
     for (uint32_t d = 0; d < 5; d++) {
         if (spaces[d] == SPACE_CONST) continue;
-        out_format(to, "declare void @llvm.memset.p%u.i64(%s, i8, i64, i1)\n", spaces[d], space_type(spaces[d]));
-        for (uint32_t s = 0; s < 5; s++)
-            for (int move = 0; move < 2; move++)
-                out_format(to, "declare void @llvm.mem%s.p%u.p%u.i64(%s, %s, i64, i1)\n", move ? "move" : "cpy",
-                           spaces[d], spaces[s], space_type(spaces[d]), space_type(spaces[s]));
+        for (uint32_t bits = 32; bits <= 64; bits += 32) {
+            for (int how = 0; how < 2; how++)
+                out_format(to, "declare void @llvm.memset%s.p%u.i%u(%s, i8, i%u, i1)\n", how ? ".inline" : "",
+                           spaces[d], bits, space_type(spaces[d]), bits);
+            for (uint32_t s = 0; s < 5; s++)
+                for (int how = 0; how < 3; how++)
+                    out_format(to, "declare void @llvm.mem%s.p%u.p%u.i%u(%s, %s, i%u, i1)\n", copy[how], spaces[d],
+                               spaces[s], bits, space_type(spaces[d]), space_type(spaces[s]), bits);
+        }
     }
 }
 
@@ -209,11 +217,18 @@ static void signatures(Gen *g) {
     for (uint32_t i = 0; i < g->nfn; i++) g->fn[i].open |= g->fn[i].other;
 }
 
+/* Returns a space whose addresses fit 32 bits. */
+static uint8_t narrow_space(Gen *g) {
+    static const uint8_t short_spaces[] = {SPACE_SHARED, SPACE_SHARED, SPACE_LOCAL};
+    return g->pointers == KIND_POINTERS_SHORT ? short_spaces[below(g, 3)] : SPACE_SHARED;
+}
+
 /* Resets the state of the function being generated, and prints its first lines: thread numbers and the
  * variables on the stack. */
 static void body_begin(Gen *g) {
     g->val.n = 0;
-    g->next = g->nlabel = g->depth = g->exit_label = 0;
+    g->next = g->nlabel = g->depth = 0;
+    g->loop = NULL;
     g->mult = 1, g->cost = 0;
     g->recursed = false;
     g->nrow = 1 + below(g, g->size ? 2 : 1), g->nbox = g->other ? 2 : below(g, g->size ? 3 : 2);
@@ -233,6 +248,10 @@ static void body_begin(Gen *g) {
     if (g->views) body_line(g, "%%q = alloca [4 x ptr], align 8");
     if (g->views) body_line(g, "%%k = alloca [4 x ptr], align 8");
     if (g->pieces) body_line(g, "%%h = alloca ptr, align 8");
+    g->narrow = !chance(g, 30) ? 0 : narrow_space(g);
+    if (g->narrow) body_line(g, "%%w = alloca i32, align 4");
+    g->images = !g->other && chance(g, 20);
+    if (g->images) body_line(g, "%%im = alloca [4 x ptr], align 8");
 }
 
 /* Initialises all variables on the stack. */
@@ -273,6 +292,7 @@ static void body_fill(Gen *g) {
     if (g->members) members_begin(g);
     if (g->views) views_begin(g);
     if (g->pieces) pieces_begin(g);
+    pointers_begin(g);
 }
 
 /* Prints function i, and computes its cost. */
@@ -509,6 +529,11 @@ static void program_shape(Gen *g) {
     g->wild = g->box_outside || chance(g, 40);
     g->table_ro = chance(g, 40);
     g->two = g->nfn && chance(g, 25);
+    g->pointers = (uint8_t)(chance(g, 60)   ? KIND_POINTERS_64
+                            : chance(g, 50) ? KIND_POINTERS_SHARED
+                                            : KIND_POINTERS_SHORT);
+    kind(g->pointers);
+    g->variadic = g->size || chance(g, 30);
     /* Pointers that the other module leaves in host memory are dangling in the next kernel. */
     if (g->two && !g->wild) g->shape.kernels = 1;
 }
@@ -522,16 +547,15 @@ Shape program_generate(Out *o, uint64_t seed) {
                "%u, cluster %u, sm %u\n",
                (unsigned long long)seed, g.shape.blocks, g.shape.threads, g.shape.kernels, g.shape.lower,
                g.shape.cluster, g.shape.sm);
-    out_str(o, chance(&g, 80) ? "target datalayout = "
-                                "\"e-i64:64-i128:128-v16:16-v32:32-n16:32:64\"\n"
-                              : "target datalayout = "
-                                "\"e-p3:32:32-p4:32:32-p5:32:32-i64:64-i128:128-"
-                                "v16:16-v32:32-n16:32:64\"\n");
+    static const char *const layout[] = {"", "p3:32:32-", "p3:32:32-p4:32:32-p5:32:32-"};
+    out_format(o, "target datalayout = \"e-%si64:64-i128:128-v16:16-v32:32-n16:32:64\"\n",
+               layout[g.pointers - KIND_POINTERS_64]);
     out_str(o, "target triple = \"nvptx64-nvidia-cuda\"\n");
     objects(&g);
     out_str(o, "\ndefine internal i64 @hash");
     out_str(o, hash_body);
     view_functions(&g);
+    pointer_functions(&g);
     if (g.two) other_functions(&g);
     signatures(&g);
     for (uint32_t i = g.nfn; i--;) function_body(&g, i);

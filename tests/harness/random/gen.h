@@ -36,6 +36,9 @@ static inline uint64_t random_next(uint64_t *state) { /* splitmix64 */
     return z ^ z >> 31;
 }
 
+/* Prints how often each kind of statement, loop, base and copy was generated so far. */
+void kinds_print(FILE *to);
+
 /* Appends the text of program `seed` to o. The same seed gives the same program. */
 Shape program_generate(Out *o, uint64_t seed);
 

@@ -39,6 +39,54 @@ typedef struct Sig {
     uint64_t cost;         /* an estimate of the instructions that a call executes */
 } Sig;
 
+/* Kinds of bases, copies, loops and pointers, counted where they are generated. */
+#define GEN_KINDS(KIND) \
+    KIND(BASE_BEFORE, "base: before the row") \
+    KIND(BASE_BEHIND, "base: behind the row") \
+    KIND(BASE_FAR, "base: far away") \
+    KIND(BASE_WRAPS, "base: wraps around") \
+    KIND(BASE_NUMBER, "base: a number") \
+    KIND(COPY_CONSTANT, "copy: constant length") \
+    KIND(COPY_DYNAMIC, "copy: dynamic length") \
+    KIND(COPY_OVERLAPS, "copy: overlapping") \
+    KIND(COPY_INLINE, "copy: inline") \
+    KIND(FILL, "fill") \
+    KIND(ATOMIC_8, "atomic of 8 bits") \
+    KIND(ATOMIC_16, "atomic of 16 bits") \
+    KIND(LOOP_ROTATED, "loop: rotated") \
+    KIND(LOOP_TOP, "loop: tested at the top") \
+    KIND(LOOP_MIDDLE, "loop: left in the middle") \
+    KIND(LOOP_ZERO, "loop: zero trips") \
+    KIND(LOOP_DATA, "loop: trips from data") \
+    KIND(LOOP_UP, "loop: counts up") \
+    KIND(LOOP_DOWN, "loop: counts down") \
+    KIND(LOOP_STEP, "loop: by a step") \
+    KIND(LOOP_NEGATIVE, "loop: from below zero") \
+    KIND(LOOP_NESTED, "loop: nested") \
+    KIND(LOOP_EXITS, "loop: several exits") \
+    KIND(LOOP_CONTINUES, "loop: several back edges") \
+    KIND(LOOP_IRREDUCIBLE, "loop: irreducible") \
+    KIND(POINTERS_64, "layout: all pointers of 64 bits") \
+    KIND(POINTERS_SHARED, "layout: shared pointers of 32 bits") \
+    KIND(POINTERS_SHORT, "layout: shared, constant and local pointers of 32 bits")
+enum GenKind {
+#define KIND(id, text) KIND_##id,
+    GEN_KINDS(KIND)
+#undef KIND
+        KINDS
+};
+
+/* The innermost loop that break and continue leave. */
+typedef struct GenLoop {
+    uint32_t exit, latch; /* labels; latch 0: continue is not allowed here */
+    Val phi[2];           /* continue gives each a value for the next iteration */
+    struct {
+        uint32_t from;
+        Val value[2];
+    } continues[4];
+    uint32_t ncontinue, nexit;
+} GenLoop;
+
 enum { MAX_FN = 6, MAX_VAR = 4 };
 typedef struct Gen {
     Out *o;
@@ -57,6 +105,8 @@ typedef struct Gen {
     bool wild;        /* pointers to spaces other than global may be stored in host memory */
     bool table_ro;    /* some addresses in the tables are constant rows */
     bool two;         /* there are two modules */
+    bool variadic;    /* there is the function @variadic */
+    uint8_t pointers; /* enum GenKind: the widths of pointers */
     bool open[2];     /* @g0, @g1: the other module may name it */
     Sig fn[MAX_FN];
     /* The function being generated. */
@@ -68,12 +118,14 @@ typedef struct Gen {
     uint32_t nvar, nrow, nbox; /* allocas %a, %r, %b */
     bool members;              /* alloca %m, see stmt_struct.c */
     bool views;                /* allocas %q, %k, see stmt_view.c */
+    uint8_t narrow;            /* alloca %w: the space whose address it holds in 32 bits; 0 if there is none */
+    bool images;               /* alloca %im, see stmt_pointer.c */
     uint8_t pieces;            /* alloca %h: the space that it points to; 0 if there is none */
     uint32_t next;             /* number of the next value %v */
     uint32_t label, nlabel;    /* the current block, and the number of the last label made */
     uint32_t depth;            /* how many branches and loops are open */
     bool uniform;              /* all threads of the block reach this point together */
-    uint32_t exit_label;       /* of the innermost loop; 0: break is not allowed here */
+    GenLoop *loop;             /* NULL: break and continue are not allowed here */
     uint64_t cost, mult;       /* cost so far, and how often the current block is executed */
 } Gen;
 
@@ -121,7 +173,11 @@ Val value_like(Gen *g, Val like); /* any value that may replace `like` */
 Val value_join(Val a, Val b);     /* the facts that hold for both values */
 uint32_t level_max(const Gen *g); /* the level of variables of this function */
 
+/* Counts one of that kind. */
+void kind(enum GenKind k);
+
 /* stmt.c */
+Val phi_seed(Gen *g);                /* a value for a phi; every incoming value of the phi must have the same facts */
 void statements(Gen *g, uint32_t n); /* generates n random statements */
 uint32_t word_bits(Gen *g);          /* 8 to 64 */
 
@@ -138,6 +194,25 @@ void do_aggregate(Gen *g);
 void view_functions(Gen *g); /* emits the functions that the statements call */
 void views_begin(Gen *g);    /* gives %q and %k their first values */
 void do_view(Gen *g);
+
+/* stmt_memory.c: memory that is not accessed in whole words */
+void do_atomic(Gen *g);
+void do_copy(Gen *g);
+void do_partial(Gen *g);
+void do_bit_field(Gen *g);
+
+/* stmt_pointer.c: pointers as numbers of 32 bits, in vectors, in images, in variadic calls */
+void pointers_begin(Gen *g);    /* gives %w and %im their first values */
+void pointer_functions(Gen *g); /* emits @variadic and @image, if the program has them */
+void do_narrow(Gen *g);
+void do_pointer_vector(Gen *g);
+void do_image(Gen *g);
+void do_variadic(Gen *g);
+
+/* stmt_loop.c: loops */
+void do_loop(Gen *g);
+void do_break(Gen *g);
+void do_continue(Gen *g);
 
 /* stmt_asm.c: inline assembly */
 void do_assembly(Gen *g);

@@ -1,4 +1,4 @@
-/* random [-n N] [-seed S] [-each] [-passes LIST] [-schedules] [-print] [-save FILE] [-no-reduce] [-check-facts]
+/* random [-n N] [-seed S] [-each] [-passes LIST] [-schedules] [-print] [-kinds] [-save FILE] [-no-reduce] [-check-facts]
  * [-ptx PTX] [FILE]: runs random programs unoptimised, after each level, and after single passes (one pass for each
  * program, in turn; all passes with -each). The results of the levels also go through PTX. All executions
  * must leave the same memory, bit for bit.
@@ -6,6 +6,7 @@
  * -ptx: runs PTX that another compiler made of FILE, in place of the passes. -passes: runs only these
  * passes. -schedules: interleaves threads differently after the passes. -check-facts: compares the facts of the
  * analyses with every execution of IR (analysis/run/check/check.h). -print: only prints the programs.
+ * -kinds: only prints how often the generator made each kind of statement.
  * -save: where the text of the first failing program is written; by default random-SEED.nvir in the current
  * folder. The reducer, which is in the folder of this program, reduces it to random-SEED.small.nvir beside
  * it.
@@ -33,7 +34,7 @@ typedef struct Memory {
 typedef struct Options {
     uint64_t n, seed, run_seed;
     const char *passes, *file, *save, *ptx;
-    bool print, each, no_reduce, check_facts;
+    bool print, kinds, each, no_reduce, check_facts;
 } Options;
 typedef struct Totals {
     uint64_t programs, runs, long_ones, steps, ptx, same;
@@ -464,7 +465,7 @@ static uint32_t ways(RandomWay *way, const Options *o) {
 }
 
 static int usage(void) {
-    fprintf(stderr, "usage: random [-n N] [-seed S] [-each] [-passes LIST] [-schedules] [-print] [-save FILE] "
+    fprintf(stderr, "usage: random [-n N] [-seed S] [-each] [-passes LIST] [-schedules] [-print] [-kinds] [-save FILE] "
                     "[-no-reduce] [-check-facts] [-ptx PTX] [FILE]\n");
     return 2;
 }
@@ -531,6 +532,7 @@ int main(int argc, char **argv) {
         else if (!strcmp(argv[i], "-each")) o.each = true;
         else if (!strcmp(argv[i], "-check-facts")) o.check_facts = true;
         else if (!strcmp(argv[i], "-print")) o.print = true;
+        else if (!strcmp(argv[i], "-kinds")) o.kinds = true;
         else if (!strcmp(argv[i], "-no-reduce")) o.no_reduce = true;
         else if (argv[i][0] != '-' && !o.file) o.file = argv[i];
         else return usage();
@@ -551,14 +553,17 @@ int main(int argc, char **argv) {
         Shape s = program_generate(&text, seed);
         out_char(&text, '\0');
         snprintf(name, sizeof name, "program %llu", (unsigned long long)seed);
-        if (o.print) {
+        if (o.kinds) {
+            /* only counted */
+        } else if (o.print) {
             save(&text, o.save);
         } else if (check(&text, name, &s, seed, way, nway, &o, &t)) {
             if (!failed++) keep_failure(&o, &text, seed, argv[0]);
         }
         out_free(&text);
     }
-    if (!o.print)
+    if (o.kinds) kinds_print(stdout);
+    else if (!o.print)
         printf("%llu programs (%llu too long), %llu executions of %llu steps, %llu of them PTX (%llu equal "
                "texts), %llu failed, %.1f s\n",
                (unsigned long long)t.programs, (unsigned long long)t.long_ones, (unsigned long long)t.runs,

@@ -144,26 +144,6 @@ static void do_store(Gen *g) {
               a.s, bits / 8);
 }
 
-/* Performs an atomic operation on a row of this thread. */
-static void do_atomic(Gen *g) {
-    static const char *const op[] = {"add", "sub", "and", "or", "xor", "max", "umin", "xchg", "umax"};
-    uint32_t bits = chance(g, 70) ? 32 : 64;
-    bool swap = chance(g, 25);
-    Val x = int_of(g, bits), a = row_field(g, row_some(g, true), bits / 8), y;
-    if (swap && a.space == SPACE_LOCAL) a = row_generic(g, a); /* the language requires this */
-    const char *t = space_type(a.space);
-    if (swap) {
-        y = int_of(g, bits);
-        Val r = define(g, int_value(bits), "cmpxchg %s %s, i%u %s, i%u %s monotonic monotonic", t, a.s, bits, x.s, bits,
-                       y.s);
-        keep(g, define(g, int_value(1), "extractvalue { i%u, i1 } %s, 1", bits, r.s));
-        keep(g, define(g, int_value(bits), "extractvalue { i%u, i1 } %s, 0", bits, r.s));
-    } else {
-        keep(g, define(g, int_value(bits), "atomicrmw %s %s %s, i%u %s %s", op[below(g, 9)], t, a.s, bits, x.s,
-                       chance(g, 70) ? "monotonic" : "seq_cst"));
-    }
-}
-
 /* Casts a row in a known space to a generic pointer. */
 static void do_generic(Gen *g) {
     static const uint8_t from[] = {SPACE_GLOBAL, SPACE_SHARED, SPACE_LOCAL, SPACE_CONST};
@@ -206,15 +186,6 @@ static void do_row_through(Gen *g) {
         keep(g, row_from_addr(g, value_like(g, like)));
     }
     }
-}
-
-/* Converts a shared address to an integer of 32 bits and back. This gives the same address, because shared
- * memory is small. */
-static void do_shared_int(Gen *g) {
-    Val a = row_of(g, (Want){.space = SPACE_SHARED, .level = 2, .rw = true}), x;
-    x = define(g, int_value(64), "ptrtoint ptr addrspace(3) %s to i64", a.s);
-    x = define(g, int_value(32), "trunc i64 %s to i32", x.s);
-    keep(g, define(g, a, "inttoptr i32 %s to ptr addrspace(3)", x.s));
 }
 
 /* Selects one of two addresses that are integers. */
@@ -281,25 +252,6 @@ static void do_variable(Gen *g) {
     } else {
         Val x = value_like(g, v);
         body_line(g, "store %s %s, ptr %s", type, x.s, name);
-    }
-}
-
-/* Copies a row, or a part of it, or fills it. */
-static void do_copy(Gen *g) {
-    Val d = row_some(g, true), s = row_some(g, false);
-    static const uint8_t sizes[] = {64, 64, 16, 8, 24, 4};
-    uint32_t n = sizes[below(g, 6)];
-    if (chance(g, 25)) {
-        body_line(g,
-                  "call void @llvm.memset.p%u.i64(%s align 8 %s, i8 %u, i64 %u, i1 "
-                  "false)",
-                  d.space, space_type(d.space), d.s, below(g, 256), n);
-    } else {
-        body_line(g,
-                  "call void @llvm.mem%s.p%u.p%u.i64(%s align 8 %s, %s align 8 %s, "
-                  "i64 %u, i1 false)",
-                  chance(g, 50) ? "cpy" : "move", d.space, s.space, space_type(d.space), d.s, space_type(s.space), s.s,
-                  n);
     }
 }
 
@@ -517,7 +469,7 @@ static void do_recursion(Gen *g) {
 /* ---- control flow */
 
 /* Returns a value for a phi; every incoming value of the phi must have the same facts. */
-static Val phi_seed(Gen *g) {
+Val phi_seed(Gen *g) {
     switch (below(g, 5)) {
     case 0: return int_of(g, 32);
     case 1: return int_of(g, 64);
@@ -591,71 +543,6 @@ static void do_branch(Gen *g) {
     }
 }
 
-/* Generates a loop of a few iterations with phis. */
-static void do_loop(Gen *g) {
-    if (g->depth >= 2 || g->mult > 20) return;
-    bool before = g->uniform, data = chance(g, 40);
-    uint32_t head = body_label(g), out = body_label(g), pre, trips = 1 + below(g, 4), outer = g->exit_label;
-    Val n = int_value(32), seed[2] = {phi_seed(g), phi_seed(g)}, phi[2];
-    char t[16], hole[2][48];
-    size_t at[2];
-    snprintf(n.s, sizeof n.s, "%u", trips);
-    if (data) {
-        n = int_of(g, 32);
-        n = define(g, n, "and i32 %s, 3", n.s);
-        n = define(g, n, "add i32 %s, 1", n.s);
-        trips = 3;
-    }
-    for (int k = 0; k < 2; k++) keep(g, seed[k]);
-    pre = g->label;
-    body_line(g, "br label %%b%u", head);
-    label_begin(g, head);
-    Val i = define(g, int_value(32), "phi i32 [ 0, %%b%u ], [ %%i%u, %%latch%u ]", pre, head, head);
-    for (int k = 0; k < 2; k++) { /* the incoming value of the back edge is appended when it is known */
-        memset(hole[k], ' ', 40);
-        hole[k][40] = 0;
-        phi[k] = define(g, seed[k], "phi %s [ %s, %%b%u ], [ %s, %%latch%u ]", val_type(seed[k], t), seed[k].s, pre,
-                        hole[k], head);
-        at[k] = g->o->n;
-        while (g->o->buf[at[k] - 1] != '[') at[k]--;
-    }
-    uint32_t low = g->val.n;
-    keep(g, i);
-    for (int k = 0; k < 2; k++) keep(g, phi[k]);
-    uint32_t mark = g->val.n;
-    uint64_t mult = g->mult;
-    g->mult *= trips;
-    g->depth++;
-    g->uniform = before && !data;
-    g->exit_label = g->uniform ? 0 : out;
-    statements(g, 1 + below(g, 5));
-    for (int k = 0; k < 2; k++) {
-        Val x = value_like(g, phi[k]);
-        memcpy(g->o->buf + at[k] + 1, x.s, strlen(x.s));
-    }
-    g->exit_label = outer;
-    g->depth--;
-    body_line(g, "br label %%latch%u", head);
-    out_format(g->o, "latch%u:\n", head);
-    body_line(g, "%%i%u = add i32 %s, 1", head, i.s);
-    g->mult = mult;
-    g->uniform = before;
-    g->val.n = mark;
-    Val c = define(g, int_value(1), "icmp ult i32 %%i%u, %s", head, n.s);
-    body_line(g, "br i1 %s, label %%b%u, label %%b%u", c.s, head, out);
-    label_begin(g, out);
-    if (chance(g, 30)) g->val.n = low;
-}
-
-/* Leaves the innermost loop on a condition. */
-static void do_break(Gen *g) {
-    if (!g->exit_label) return;
-    Val c = int_of(g, 1);
-    uint32_t on = body_label(g);
-    body_line(g, "br i1 %s, label %%b%u, label %%b%u", c.s, g->exit_label, on);
-    label_begin(g, on);
-}
-
 /* Returns from the function on a condition. */
 static void do_return(Gen *g) {
     if (g->at < 0 || g->fn[g->at].sync || g->uniform) return;
@@ -672,24 +559,79 @@ static void do_return(Gen *g) {
 }
 
 static const struct {
+    const char *name;
     void (*run)(Gen *g);
     uint8_t odds;
-} statement[] = {
-    {do_int, 12},      {do_compare, 5},    {do_intrinsic, 4},       {do_wide, 1},       {do_float, 5},
-    {do_vector, 4},    {do_load, 12},      {do_store, 12},          {do_atomic, 4},     {do_shared_atomic, 2},
-    {do_generic, 5},   {do_row_select, 6}, {do_row_through, 9},     {do_shared_int, 1}, {do_addr_select, 2},
-    {do_box, 12},      {do_box_copy, 4},   {do_table, 3},           {do_variable, 8},   {do_copy, 3},
-    {do_isspacep, 6},  {do_null, 4},       {do_pointer_compare, 2}, {do_exchange, 4},   {do_warp, 4},
-    {do_cluster, 6},   {do_call, 9},       {do_recursion, 2},       {do_branch, 8},     {do_loop, 5},
-    {do_break, 2},     {do_return, 1},     {do_member, 6},          {do_view, 8},       {do_pieces, 3},
-    {do_aggregate, 4}, {do_planted, 9},    {do_assembly, 3}};
+} statement[] = {{"integers", do_int, 12},
+                 {"comparison", do_compare, 5},
+                 {"integer intrinsic", do_intrinsic, 4},
+                 {"128 bits", do_wide, 1},
+                 {"floats", do_float, 5},
+                 {"vector", do_vector, 4},
+                 {"load", do_load, 12},
+                 {"store", do_store, 12},
+                 {"atomic", do_atomic, 5},
+                 {"atomic of the block", do_shared_atomic, 2},
+                 {"cast to generic", do_generic, 5},
+                 {"select of rows", do_row_select, 6},
+                 {"pointer kept by an operation", do_row_through, 9},
+                 {"address of 32 bits", do_narrow, 4},
+                 {"vector of pointers", do_pointer_vector, 4},
+                 {"select of addresses", do_addr_select, 2},
+                 {"box", do_box, 12},
+                 {"copy of a box", do_box_copy, 4},
+                 {"table of addresses", do_table, 3},
+                 {"image of addresses", do_image, 3},
+                 {"variable", do_variable, 8},
+                 {"copy or fill", do_copy, 6},
+                 {"partial words", do_partial, 4},
+                 {"bit-field", do_bit_field, 3},
+                 {"isspacep", do_isspacep, 6},
+                 {"null", do_null, 4},
+                 {"comparison of pointers", do_pointer_compare, 2},
+                 {"exchange", do_exchange, 4},
+                 {"warp", do_warp, 4},
+                 {"cluster", do_cluster, 6},
+                 {"call", do_call, 9},
+                 {"variadic call", do_variadic, 3},
+                 {"recursion", do_recursion, 2},
+                 {"branch", do_branch, 8},
+                 {"loop", do_loop, 7},
+                 {"break", do_break, 2},
+                 {"continue", do_continue, 3},
+                 {"return", do_return, 1},
+                 {"array of structures", do_member, 6},
+                 {"pointer to a pointer", do_view, 8},
+                 {"pointer in pieces", do_pieces, 3},
+                 {"aggregate", do_aggregate, 4},
+                 {"planted pointer", do_planted, 9},
+                 {"assembly", do_assembly, 3}};
+enum { STATEMENTS = sizeof statement / sizeof *statement };
+
+/* How often each statement and each kind was generated. The pool does not restore static memory. */
+static uint64_t statement_count[STATEMENTS], kind_counts[KINDS];
+
+void kind(enum GenKind k) { kind_counts[k]++; }
+
+void kinds_print(FILE *to) {
+    static const char *const name[] = {
+#define KIND(id, text) text,
+        GEN_KINDS(KIND)
+#undef KIND
+    };
+    for (uint32_t i = 0; i < STATEMENTS; i++)
+        fprintf(to, "%10llu %s\n", (unsigned long long)statement_count[i], statement[i].name);
+    for (uint32_t i = 0; i < KINDS; i++) fprintf(to, "%10llu %s\n", (unsigned long long)kind_counts[i], name[i]);
+}
 
 void statements(Gen *g, uint32_t n) {
     uint32_t all = 0;
-    for (uint32_t i = 0; i < sizeof statement / sizeof *statement; i++) all += statement[i].odds;
+    for (uint32_t i = 0; i < STATEMENTS; i++) all += statement[i].odds;
     while (n--) {
         uint32_t pick = below(g, all), i = 0;
         while (pick >= statement[i].odds) pick -= statement[i++].odds;
+        uint64_t cost = g->cost;
         statement[i].run(g);
+        statement_count[i] += g->cost != cost;
     }
 }

@@ -174,12 +174,52 @@ Val row_some(Gen *g, bool rw) {
     return row_of(g, (Want){.space = spaces[below(g, rw ? 8 : 9)], .level = 2, .rw = rw});
 }
 
+/* Returns the address of the place `at` of a row, or of any other place of that size, from a base outside of the row. */
+static Val row_based(Gen *g, Val row, uint32_t bytes, uint32_t at) {
+    const char *t = space_type(row.space);
+    Val base = row, i;
+    uint32_t by = bytes * (1 + below(g, 20));
+    bool narrow = chance(g, 40);
+    switch (below(g, 5)) {
+    case 0: /* a constant offset and an index of which only the sum is in bounds */
+    case 1:
+        i = int_of(g, narrow ? 32 : 64);
+        i = define(g, i, "and i%u %s, %u", i.bits, i.s, ROW_BYTES / bytes - 1);
+        if (chance(g, 50)) {
+            kind(KIND_BASE_BEFORE);
+            i = define(g, i, "sub i%u %s, %u", i.bits, i.s, by);
+            base = define(g, row, "getelementptr i%u, %s %s, i%u %s", bytes * 8, t, row.s, i.bits, i.s);
+            return define(g, row, "getelementptr i%u, %s %s, i32 %u", bytes * 8, t, base.s, by);
+        }
+        kind(KIND_BASE_BEHIND);
+        base = define(g, row, "getelementptr i%u, %s %s, i64 %u", bytes * 8, t, row.s, by);
+        i = define(g, i, "%s i%u %s, %u", chance(g, 50) ? "sub" : "sub nsw", i.bits, i.s, by);
+        return define(g, row, "getelementptr i%u, %s %s, i%u %s", bytes * 8, t, base.s, i.bits, i.s);
+    case 2:
+        kind(KIND_BASE_FAR);
+        base = define(g, row, "getelementptr i8, %s %s, i64 %d", t, row.s, (int)(at - 0x70000000u));
+        return define(g, row, "getelementptr i8, %s %s, i64 %u", t, base.s, 0x70000000u);
+    case 3: /* the offsets wrap around in every width of pointers */
+        kind(KIND_BASE_WRAPS);
+        base = define(g, row, "getelementptr i8, %s %s, i64 %lld", t, row.s, (1ll << 62) + (1ll << 31) + at);
+        base = define(g, row, "getelementptr i64, %s %s, i64 %lld", t, base.s, 3ll << 59);
+        return define(g, row, "getelementptr i8, %s %s, i64 %lld", t, base.s, -(1ll << 31));
+    default:
+        kind(KIND_BASE_NUMBER);
+        i = define(g, int_value(64), "ptrtoint %s %s to i64", t, row.s);
+        i = define(g, i, "sub i64 %s, %u", i.s, by);
+        i = define(g, i, "add i64 %s, %u", i.s, by + at);
+        return define(g, row, "inttoptr i64 %s to %s", i.s, t);
+    }
+}
+
 Val row_field(Gen *g, Val row, uint32_t bytes) {
     const char *t = space_type(row.space);
     uint32_t at = below(g, ROW_BYTES / bytes) * bytes;
     Val r = row, q;
     if (at == 0 && chance(g, 50)) return row;
-    switch (below(g, 5)) {
+    switch (below(g, 6)) {
+    case 5: return row_based(g, row, bytes, at);
     case 0:
         return define(g, r, "getelementptr inbounds [8 x i64], %s %s, i64 0, i32 %u", t, row.s,
                       bytes == 16 ? at / 16 * 2 : at / 8);
