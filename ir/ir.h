@@ -793,6 +793,7 @@ void ref_print(Module *m, SymId fn, Ref r, Out *o);
 typedef struct VerifyOptions {
     uint32_t sm; /* target architecture, e.g. 90; 0 = unknown */
     bool allow_missing_datalayout;
+    bool known_intrinsics; /* refuse calls of llvm.nvvm.* that have no row in ir/intrinsics/ */
 } VerifyOptions;
 bool module_verify(Module *m, const VerifyOptions *options);
 

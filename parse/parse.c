@@ -164,6 +164,8 @@ static void module_finish(Parser *p) {
     } else {
         diag_error(p->d, SRC_NONE, "Empty target data layout, must exist");
         diag_note(p->d, SRC_NONE, "-allow-missing-datalayout accepts it and uses the default for 64-bit NVPTX");
+        diag_note(p->d, SRC_NONE,
+                  "this line gives it: target datalayout = \"e-i64:64-i128:128-v16:16-v32:32-n16:32:64\"");
     }
 }
 

@@ -2,6 +2,7 @@
  * functions. At the end of a function, placeholders are replaced by the values they refer to, blocks are
  * renumbered in the order of the text, and the arrays are copied at their exact size. */
 #include "ir/blocks.h"
+#include "ir/suggestion.h"
 #include "parse/parser.h"
 
 void body_begin(Parser *p) {
@@ -76,6 +77,16 @@ static Result parse_result(Parser *p) {
     return r;
 }
 
+/* Fails at a token that is no opcode, with the most similar one as a suggestion. */
+static void FAILS fail_opcode(Parser *p) {
+    Suggestion near = suggestion_begin_slice(p->text + p->tok.off, p->tok.end - p->tok.off);
+    for (uint32_t op = OP_PARAM + 1; op < OP_COUNT; op++) suggestion_try(&near, op_info[op].name);
+    if (!token_is(p, TK_WORD) || !near.best) fail_expected(p, "an instruction");
+    char expected[80];
+    snprintf(expected, sizeof expected, "an instruction such as '%s'", near.best);
+    fail_expected(p, expected);
+}
+
 /* instruction ::= [ result ] OPCODE ...
  * The operands are read in parse_inst.c. */
 static void parse_instruction(Parser *p) {
@@ -89,7 +100,7 @@ static void parse_instruction(Parser *p) {
         if (!keyword_is(p, (enum Kw)OP_CALL)) fail_expected(p, "'call'");
     }
     bool unwind = class_is(p, KC_UNWIND);
-    if (!class_is(p, KC_OP) && !unwind) fail_expected(p, "an instruction");
+    if (!class_is(p, KC_OP) && !unwind) fail_opcode(p);
     if (!p->block_open) block_open(p, 0, UINT64_MAX, src);
     Ref same = REF_NULL, normal = REF_NULL;
     if (unwind) {

@@ -23,7 +23,7 @@ uint32_t parse_inst_tail(Parser *p, Inst *in, uint32_t words) {
             StrId kind = name_take(p, 1);
             attach(p, kind, body_md(p, parse_md(p)));
         } else if (words & TAIL_ALIGN && keyword_is(p, KW_align)) {
-            if (in->mem.align) fail_at(p, p->tok.off, "'align' is repeated");
+            if (in->mem.align && in->op == OP_ALLOCA) fail_at(p, p->tok.off, "'align' is repeated");
             token_next(p);
             in->mem.align = parse_align(p);
         } else if (words & TAIL_SPACE && keyword_take(p, KW_addrspace)) {

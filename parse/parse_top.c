@@ -13,7 +13,9 @@ static void parse_datalayout(Parser *p) {
     char bad[128];
     StrId text = string_expect(p, "a string");
     if (!text) {
-        if (!p->options.allow_missing_datalayout) fail_at(p, src, "Empty target data layout, must exist");
+        if (!p->options.allow_missing_datalayout)
+            fail_at(p, src,
+                    "Empty target data layout, must exist, such as \"e-i64:64-i128:128-v16:16-v32:32-n16:32:64\"");
         return;
     }
     if (!layout_parse(p->m, str_get(p->m, text), bad, sizeof bad)) {

@@ -16,27 +16,35 @@
 static const Option option_table[] = {
     {"o", OPTION_VALUE, FIELD(output), " FILE", "write to FILE, - is standard output (default)"},
     {"passes", OPTION_VALUE, FIELD(passes), "=a,b<x;y>", "run these passes or stages (--help-passes lists them)"},
-    {"debugify", OPTION_FLAG, FIELD(debugify), "", "first add debug information that refers to the input text"},
+    {"debugify", OPTION_FLAG, FIELD(debugify), "", HIDDEN "first add debug information that refers to the input text"},
     {"mcpu", OPTION_VALUE, FIELD(run.mcpu), "=sm_NN", "target, sm_70 to sm_121a; default: the module's, else sm_75"},
     {"verify-each", OPTION_FLAG, FIELD(run.verify_each), "",
-     "after each pass, verify and check what the pass promised to keep"},
+     HIDDEN "after each pass, verify and check what the pass promised to keep"},
     {"print-before", OPTION_OPTIONAL, FIELD(run.print_before), "=a,b",
-     "print the module on stderr before these passes"},
-    {"print-after", OPTION_OPTIONAL, FIELD(run.print_after), "=a,b", "print it after these passes"},
-    {"print-before-all", OPTION_ALL, FIELD(run.print_before), "", "print it before every pass"},
-    {"print-after-all", OPTION_ALL, FIELD(run.print_after), "", "print it after every pass"},
-    {"debug-only", OPTION_VALUE, FIELD(run.debug_only), "=a,b", "trace these passes on stderr"},
+     HIDDEN "print the module on stderr before these passes"},
+    {"print-after", OPTION_OPTIONAL, FIELD(run.print_after), "=a,b", HIDDEN "print it after these passes"},
+    {"print-before-all", OPTION_ALL, FIELD(run.print_before), "", HIDDEN "print it before every pass"},
+    {"print-after-all", OPTION_ALL, FIELD(run.print_after), "", HIDDEN "print it after every pass"},
+    {"debug-only", OPTION_VALUE, FIELD(run.debug_only), "=a,b", HIDDEN "trace these passes on stderr"},
     {"pass-remarks", OPTION_OPTIONAL, FIELD(run.remarks), "=a,b", "report what these passes did, and where"},
-    {"pass-remarks-missed", OPTION_OPTIONAL, FIELD(run.remarks_missed), "=a,b", "report what they did not do, and why"},
+    {"pass-remarks-missed", OPTION_OPTIONAL, FIELD(run.remarks_missed), "=a,b",
+     HIDDEN "report what they did not do, and why"},
     {"stats", OPTION_FLAG, FIELD(stats), "", "print the counters of the passes on stderr"},
-    {"time-passes", OPTION_FLAG, FIELD(time_passes), "", "print the CPU time of each pass on stderr"},
+    {"time-passes", OPTION_FLAG, FIELD(time_passes), "", HIDDEN "print the CPU time of each pass on stderr"},
     {"stress", OPTION_VALUE, FIELD(stress), "=KIND",
-     "clone, reparse or shuffle between passes; the output must not change"},
+     HIDDEN "clone, reparse or shuffle between passes; the output must not change"},
     {"allow-missing-datalayout", OPTION_FLAG, FIELD(allow_missing_datalayout), "",
      "accept input without one and use the default"},
-    {"emit-optix-ir", OPTION_FLAG, FIELD(optix), "", "the module is for OptiX: disables ipmsp"},
+    {"allow-unknown-intrinsics", OPTION_FLAG, FIELD(allow_unknown_intrinsics), "",
+     HIDDEN "accept calls of llvm.nvvm.* that are not in the table"},
+    {"march", OPTION_VALUE, FIELD(arch), "=nvptx64", HIDDEN "as in llc: nvptx64 or nvptx"},
+    {"mtriple", OPTION_VALUE, FIELD(triple), "=TRIPLE", HIDDEN "as in llc: nvptx64-... or nvptx-..."},
+    {"mattr", OPTION_VALUE, FIELD(features), "=+ptxNN", HIDDEN "as in llc; nvir-ptx writes .version N.N"},
+    {"filetype", OPTION_VALUE, FIELD(file_type), "=asm|null", HIDDEN "as in llc: text, or no output"},
+    {"emit-optix-ir", OPTION_FLAG, FIELD(optix), "", HIDDEN "the module is for OptiX: disables ipmsp"},
     {"disable-output", OPTION_FLAG, FIELD(discard), "", "do not write the output"},
     {"help", OPTION_FLAG, FIELD(help), "", "print this text"},
+    {"help-hidden", OPTION_FLAG, FIELD(help_hidden), "", "print all options"},
     {"help-passes", OPTION_FLAG, FIELD(help_passes), "", "list the passes, levels and stages"},
     {"help-knobs", OPTION_FLAG, FIELD(help_knobs), "", "list the knobs of the memory-space system"},
     {"version", OPTION_FLAG, FIELD(version), "", "print the version"},
@@ -46,13 +54,15 @@ static const Option option_table[] = {
 
 /* ---------------------------------------------------------------------- help */
 
-static void options_help(Out *o, const Option *table) {
-    for (const Option *p = table; p && p->name; p++)
-        if (p->help) {
-            char left[64];
-            snprintf(left, sizeof left, "-%s%s", p->name, p->value);
-            out_format(o, "  %-26s %s\n", left, p->help);
-        }
+/* Lists the options of a table: `all` of them, or those that most users need. */
+static void options_help(Out *o, const Option *table, bool all) {
+    for (const Option *p = table; p && p->name; p++) {
+        bool hidden = p->help && *p->help == *HIDDEN;
+        char left[64];
+        if (!p->help || (hidden && !all)) continue;
+        snprintf(left, sizeof left, "-%s%s", p->name, p->value);
+        out_format(o, "  %-26s %s\n", left, p->help + hidden);
+    }
 }
 
 static void passes_help(Out *o) {
@@ -74,11 +84,11 @@ static int driver_help(const Driver *d) {
     Out o;
     out_init(&o, stdout);
     if (d->version) out_format(&o, "%s %s\n", d->program, DRIVER_VERSION);
-    if (d->help) {
+    if (d->help || d->help_hidden) {
         out_format(&o, "usage: %s [options] [FILE|-]\n%s\n\n", d->program, d->summary);
-        options_help(&o, d->own);
+        options_help(&o, d->own, d->help_hidden);
         out_format(&o, "  %-26s %s\n", "-O0 .. -O3, -Ofc{mid,max}", "run the passes of a level");
-        options_help(&o, option_table);
+        options_help(&o, option_table, d->help_hidden);
     }
     if (d->help_passes) passes_help(&o);
     if (d->help_knobs) knobs_help(&o);
@@ -198,6 +208,21 @@ static int target_unknown(const Driver *d) {
     return usage(d, "unknown target '%s'; known are %s to %s", name, target_at(0)->name, last->name);
 }
 
+/* Checks the options that are spelled as in llc. Returns DRIVER_GO or the exit code. */
+static int llc_check(Driver *d) {
+    if (d->arch && strcmp(d->arch, "nvptx64") && strcmp(d->arch, "nvptx"))
+        return usage(d, "-march: expected nvptx64 or nvptx, not '%s'", d->arch);
+    if (d->triple && strncmp(d->triple, "nvptx", 5))
+        return usage(d, "-mtriple: expected a triple such as nvptx64-nvidia-cuda, not '%s'", d->triple);
+    if (d->file_type && strcmp(d->file_type, "asm") && strcmp(d->file_type, "null"))
+        return usage(d, "-filetype: expected asm or null, not '%s'; ptxas makes objects", d->file_type);
+    d->discard |= d->file_type && !strcmp(d->file_type, "null");
+    for (const char *s = d->features; s && *s; s += strcspn(s, ","), s += *s == ',')
+        if ((*s != '+' && *s != '-') || (strncmp(s + 1, "ptx", 3) && strncmp(s + 1, "sm_", 3)))
+            return usage(d, "-mattr: expected features such as +ptx83, not '%s'", s);
+    return DRIVER_GO;
+}
+
 /* Checks the options against one another and builds the pipeline. Returns DRIVER_GO or the exit code. */
 static int driver_check(Driver *d) {
     const LevelRow *level = NULL;
@@ -207,7 +232,8 @@ static int driver_check(Driver *d) {
     if (d->run.mcpu && !target_find(d->run.mcpu)) return target_unknown(d);
     if (d->stress && !stress_find(d->stress, &d->run.stress))
         return usage(d, "-stress: expected clone, reparse or shuffle, not '%s'", d->stress);
-    int code = knobs_apply(d, level);
+    int code = llc_check(d);
+    if (code == DRIVER_GO) code = knobs_apply(d, level);
     if (code == DRIVER_GO) code = names_check(d, "print-before", d->run.print_before);
     if (code == DRIVER_GO) code = names_check(d, "print-after", d->run.print_after);
     if (code == DRIVER_GO) code = names_check(d, "debug-only", d->run.debug_only);
@@ -225,8 +251,13 @@ int driver_begin(Driver *d, const char *program, const char *summary, const Opti
     *d = (Driver){.program = program, .summary = summary, .own = own};
     d->diag = (Diag){.out = stderr, .limit = 20};
     signal(SIGPIPE, SIG_IGN); /* a write to a broken pipe then fails with an error, which is reported */
+    bool options = true;      /* until "--" */
     for (int i = 1; i < argc; i++) {
-        if (argv[i][0] != '-' || !argv[i][1]) {
+        if (options && !strcmp(argv[i], "--")) {
+            options = false;
+            continue;
+        }
+        if (!options || argv[i][0] != '-' || !argv[i][1]) {
             if (d->input) return usage(d, "more than one input: '%s' and '%s'", d->input, argv[i]);
             d->input = argv[i];
             continue;
@@ -234,7 +265,7 @@ int driver_begin(Driver *d, const char *program, const char *summary, const Opti
         int code = option_set(d, argc, argv, &i);
         if (code != DRIVER_GO) return code;
     }
-    if (d->help || d->help_passes || d->help_knobs || d->version) return driver_help(d);
+    if (d->help || d->help_hidden || d->help_passes || d->help_knobs || d->version) return driver_help(d);
     return driver_check(d);
 }
 
@@ -263,7 +294,9 @@ bool driver_parse(Driver *d) {
     start = stats_clock();
     d->target = module_target(d->m, d->run.mcpu);
     const Target *named = module_target_without_default(d->m, d->run.mcpu);
-    VerifyOptions options = {.sm = named ? named->sm : 0, .allow_missing_datalayout = d->allow_missing_datalayout};
+    VerifyOptions options = {.sm = named ? named->sm : 0,
+                             .allow_missing_datalayout = d->allow_missing_datalayout,
+                             .known_intrinsics = !d->allow_unknown_intrinsics};
     bool good = module_verify(d->m, &options);
     stats_time(&d->counts, "verify", start);
     return good;
@@ -277,7 +310,9 @@ bool driver_run(Driver *d) {
 
 /* ---------------------------------------------------------------------- writing */
 
+/* Reports that the output cannot be written. A reader that wants no more, such as `head`, is no fault. */
 static bool write_failed(const Driver *d, const char *name) {
+    if (errno == EPIPE) return false;
     fprintf(stderr, "%s: error: cannot write %s: %s\n", d->program, name, strerror(errno ? errno : EIO));
     return false;
 }

@@ -17,21 +17,23 @@ enum OptionForm {
     OPTION_OPTIONAL, /* -name, -name=V   sets a const char *; "" without a value */
     OPTION_ALL       /* -name            sets a const char * to "" */
 };
+#define HIDDEN "\1" /* begins the help of an option that most users do not need */
 /* A row of a table of options. The table ends with a row whose name is NULL. */
 typedef struct Option {
     const char *name; /* without dashes; the command line may use one or two */
     uint8_t form;
     size_t offset;            /* of the field that it sets, in the struct that begins with the Driver */
-    const char *value, *help; /* help NULL: --help does not list the option */
+    const char *value, *help; /* help NULL: not listed; HIDDEN "text": listed by --help-hidden only */
 } Option;
 
 typedef struct Driver {
     const char *program, *summary;
     const Option *own; /* options of this program only; may be NULL */
     const char *input, *output, *level, *passes, *stress;
+    const char *arch, *triple, *features, *file_type; /* options of llc */
     PipelineOptions run;
-    bool help, help_passes, help_knobs, version;
-    bool ignored, optix, discard, allow_missing_datalayout, debugify, stats, time_passes;
+    bool help, help_hidden, help_passes, help_knobs, version;
+    bool ignored, optix, discard, allow_missing_datalayout, allow_unknown_intrinsics, debugify, stats, time_passes;
     Knobs knobs;
     VEC(const char *) knob_text; /* the knobs on the command line, in order */
     Pipeline pipeline;

@@ -17,6 +17,23 @@ static bool print(Driver *d, Out *o) {
     return true;
 }
 
+/* Reports that `what` names nothing, with the most similar function or value. */
+static void explain_failed(Driver *d, const char *what) {
+    const Module *m = d->m;
+    bool function = *what == '@' && !strchr(what, ':');
+    const char *name = strchr(what, ':') ? strchr(what, ':') + 1 : what;
+    Suggestion near = suggestion_begin(name + (*name == '@' || *name == '%'), "");
+    each_fn(m, s, f) {
+        if (function) suggestion_try(&near, str_get(m, m->sym.at[s].name));
+        for (ValueId v = 0; v < f->inst.n && !function; v++)
+            if (inst_name(f, v)) suggestion_try(&near, str_get(m, inst_name(f, v)));
+    }
+    if (!near.best) diag_error(m->diag, SRC_NONE, "-explain: there is no value '%s'", what);
+    else
+        diag_error(m->diag, SRC_NONE, "-explain: there is no value '%s'; did you mean '%c%s'?", what,
+                   function ? '@' : '%', near.best);
+}
+
 /* Explains, for -explain, the spaces of the pointer that `what` names, in the module as it was read. Prints
  * to standard error. Returns false and reports an error if there is no such pointer. */
 static bool explain(Driver *d, const char *what) {
@@ -31,7 +48,7 @@ static bool explain(Driver *d, const char *what) {
     bool found = explain_module(&spaces, what, &o);
     if (o.n) fwrite(o.buf, 1, o.n, stderr);
     out_free(&o);
-    if (!found) diag_error(d->m->diag, SRC_NONE, "-explain: there is no value '%s'", what);
+    if (!found) explain_failed(d, what);
     spaces_free(&spaces);
     kernel_table_free(&kernels);
     return found;

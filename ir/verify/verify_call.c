@@ -30,6 +30,7 @@ bool check_call(Verify *x, const Inst *i, const Ref *op) {
     if (!check_attributes(x, i->aux, &at)) return false;
     uint32_t facts = direct ? x->sym_facts[ref_index(callee)].flags : 0;
     if (facts & SYMV_LLVM) return check_intrinsic_call(x, i, op, n, ref_index(callee));
+    if (i->type == T_TOKEN) return fail(x, "Return type cannot be token for indirect call!");
     if (type_holds(x, i->type, TYPEV_TENSOR)) return fail(x, "tensor memory pointer returned from a function");
     return assembly ? check_asm_call(x, i, op, n, callee) : check_arguments(x, op, n, facts);
 }

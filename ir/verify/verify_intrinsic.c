@@ -2,6 +2,8 @@
  * the number and the types of the row's arguments. A call must pass constants where the instruction takes only
  * constants, numbers that the instruction accepts, and no address that is known to be misaligned for it. */
 #include "ir/signature.h"
+#include "ir/intrinsic_id.h"
+#include "ir/suggestion.h"
 #include "ir/verify/verify.h"
 
 /* Reports whether the intrinsic works on memory of the space. A param address counts as global, too, because the
@@ -141,6 +143,19 @@ static bool check_row(Verify *x, SymId s) {
     return overloaded || check_result(x, row, type_elem(m, f->type, 0));
 }
 
+/* Checks that an intrinsic of this target has a row, unless unknown ones are allowed. Other intrinsics of LLVM are
+ * an open set; a pass carries them through. */
+static bool check_known(Verify *x, SymId s) {
+    const Sym *f = &x->m->sym.at[s];
+    const char *name = str_get(x->m, f->name);
+    if (!x->opt.known_intrinsics || f->intrinsic || strncmp(name, "llvm.nvvm.", 10) != 0) return true;
+    if (!messages_shown(x)) return fail(x, "unknown intrinsic"); /* a suggestion takes long to find */
+    Suggestion near = suggestion_begin(name, "");
+    for (uint32_t id = 1; id < INTRIN_COUNT; id++) suggestion_try(&near, intrinsic_at(id)->name);
+    if (near.best) return fail(x, "unknown intrinsic '%s'; did you mean '%s'?", name, near.best);
+    return fail(x, "unknown intrinsic '%s'", name);
+}
+
 /* Checks the row and fills SymFacts, which has bits for the first 32 arguments only. */
 bool check_intrinsic_declaration(Verify *x, SymId s) {
     const Module *m = x->m;
@@ -205,6 +220,7 @@ bool check_intrinsic_call(Verify *x, const Inst *i, const Ref *arg, uint32_t n, 
     TypeId type = m->sym.at[s].type;
     uint32_t params = type_at(m, type)->nelem - 1;
     bool more = type_at(m, type)->flags & TYPE_VARARG;
+    if (!check_known(x, s)) return false;
     if (type_elem(m, type, 0) != i->type || n < params || (n > params && !more))
         return fail(x, "Intrinsic called with incompatible signature");
     if ((facts->flags & SYMV_WRONG) && !check_row(x, s)) return false;

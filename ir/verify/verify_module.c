@@ -21,9 +21,13 @@ enum Behaviour {
     FLAG_MIN
 };
 
-/* Gets a constant integer; false if md is something else. */
+/* Gets a constant integer, of one that is wider its low 64 bits; false if md is something else. */
 static bool md_number(const Module *m, const Md *md, uint64_t *n) {
-    return md->kind == MD_VALUE && ref_is(md->value, REF_CONST) && ref_int(m, md->value, n);
+    if (md->kind != MD_VALUE || !ref_is(md->value, REF_CONST)) return false;
+    const Const *c = const_at(m, md->value);
+    if (c->kind != CONST_WIDE) return ref_int(m, md->value, n);
+    *n = m->const_word.at[c->first] | (uint64_t)m->const_word.at[c->first + 1] << 32;
+    return true;
 }
 
 /* Checks the value of a flag, which its behaviour determines. */

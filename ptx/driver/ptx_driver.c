@@ -43,6 +43,12 @@ int ptx_driver_check(PtxDriver *p) {
     char error[1];
     if (p->version && !(p->ptx.version = version_parse(p->version)))
         return usage(p, "-ptx-version: expected 6.0 to 9.0, not '%s'", p->version);
+    const char *feature = p->driver.features ? strstr(p->driver.features, "+ptx") : NULL;
+    if (feature && !p->version) { /* +ptx83 is version 8.3 */
+        unsigned long ptx = strtoul(feature + 4, NULL, 10);
+        if (ptx < 60 || ptx > 99) return usage(p, "-mattr: expected +ptx60 to +ptx99, not '%s'", feature);
+        p->ptx.version = (uint16_t)ptx;
+    }
     if (p->fmad && strcmp(p->fmad, "true") && strcmp(p->fmad, "false"))
         return usage(p, "-fmad: expected true or false, not '%s'", p->fmad);
     p->ptx.no_line_info = p->no_line_info;

@@ -359,7 +359,7 @@ static const char *const attribute[] = {
     "\"warn-stack-size\"=\"x\"", "nonsense", "noalias noalias", "align 8 align 4",
     "dereferenceable(4) dereferenceable(8)", "nounwind nounwind", "inreg byval(i32)", "byval(i32) sret(i32)",
     "nest returned", "presplitcoroutine", "sanitize_address", "argmemonly", "norecurse", "null_pointer_is_valid",
-    "captures(none)", "alwaysinline noinline", "#0", "#99", "noalias inreg nest"};
+    "alwaysinline noinline", "#0", "#99", "noalias inreg nest"};
 /* clang-format on */
 
 /* Inserts an attribute after the type of a parameter or argument, at a result, or at a function or call. */
