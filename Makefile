@@ -9,7 +9,7 @@ NVCFLAGS = -std=c11 -Wall -Wextra -Wpedantic $(if $(WERROR),-Werror) -D_POSIX_C_
 FOLDERS := ir ir/verify ir/print parse parse/gen \
            analysis analysis/spaces $(addprefix analysis/run/,machine decode ptx ops script check) \
            transform $(addprefix transform/,spaces ipmsp inline scalar) \
-           ptx $(addprefix ptx/,emit scalar expand select debug tools driver)
+           ptx $(addprefix ptx/,emit scalar expand select debug tools driver api)
 MAINS   := transform/nvir-opt.c ptx/nvir-ptx.c ptx/nvir-cc.c analysis/run/nvir-run.c
 LIB     := $(filter-out $(MAINS),$(wildcard $(addsuffix /*.c,$(FOLDERS))))
 OBJ     := $(LIB:%.c=$B/%.o)
@@ -89,9 +89,36 @@ bench: all $B/bench $B/accesses
 ablation: all $B/accesses
 	bench/ablation -o bench/ablation.md kernels calls real
 
-install: all
-	mkdir -p $(DESTDIR)$(PREFIX)/bin
-	install -m 755 $(TOOLS:%=$(BIN)/%) $(DESTDIR)$(PREFIX)/bin
+# The library, static and shared, in which only the names of ptx/api/nvir.h are visible.
+PIC    := $(OBJ:$B/%=$B/pic/%)
+SONAME := libnvir.so.1
+lib: $B/lib/libnvir.a $B/lib/$(SONAME)
+$B/pic/%.o: %.c | $B/gen/intrinsics.inc
+	@mkdir -p $(@D)
+	$(cc) -fPIC -fvisibility=hidden -MMD -MP -c -o $@ $<
+$B/lib/$(SONAME): $(PIC)
+	@mkdir -p $(@D)
+	$(ld) -shared -Wl,-soname,$(SONAME) $^ -lm
+$B/lib/libnvir.a: $(PIC)
+	@mkdir -p $(@D)
+	@rm -f $@
+	$(call say,AR,$@)$(LD) -r -o $B/lib/nvir.o $^ && objcopy --localize-hidden $B/lib/nvir.o && $(AR) rcs $@ $B/lib/nvir.o
+
+# The folders of an installation; DESTDIR= is the root of a package.
+BINDIR := $(DESTDIR)$(PREFIX)/bin
+LIBDIR := $(DESTDIR)$(PREFIX)/lib
+INCDIR := $(DESTDIR)$(PREFIX)/include
+install: all lib
+	mkdir -p $(BINDIR) $(LIBDIR)/pkgconfig $(INCDIR)
+	install -m 755 $(TOOLS:%=$(BIN)/%) $(BINDIR)
+	install -m 644 ptx/api/nvir.h $(INCDIR)
+	install -m 644 $B/lib/libnvir.a $(LIBDIR)
+	install -m 755 $B/lib/$(SONAME) $(LIBDIR)
+	ln -sf $(SONAME) $(LIBDIR)/libnvir.so
+	printf 'prefix=%s\nName: nvir\nDescription: compiler middle-end for NVIDIA GPUs\nVersion: 0.1\nCflags: -I$${prefix}/include\nLibs: -L$${prefix}/lib -lnvir\nLibs.private: -lm\n' \
+	    '$(PREFIX)' > $(LIBDIR)/pkgconfig/nvir.pc
+uninstall:
+	rm -f $(TOOLS:%=$(BINDIR)/%) $(INCDIR)/nvir.h $(LIBDIR)/libnvir.a $(LIBDIR)/$(SONAME) $(LIBDIR)/libnvir.so $(LIBDIR)/pkgconfig/nvir.pc
 
 # Random programs, executed before and after the passes: `make random N=100000 SEED=1`.
 N    ?= 20000
@@ -168,5 +195,5 @@ $B/bench: bench/bench.c bench/generate.c bench/shapes.c $B/libnvir.a
 clean:
 	rm -rf build nvir-opt nvir-ptx nvir-cc nvir-run
 
-.PHONY: all check check-all bless diff gpu random programs mutants mutate coverage fuzz demo bench ablation install asan counted clean real FORCE
--include $(OBJ:.o=.d) $(MAINS:%.c=$B/%.d)
+.PHONY: all check check-all bless diff gpu random programs mutants mutate coverage fuzz demo bench ablation lib install uninstall asan counted clean real FORCE
+-include $(OBJ:.o=.d) $(PIC:.o=.d) $(MAINS:%.c=$B/%.d)

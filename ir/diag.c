@@ -85,7 +85,7 @@ static void put_line(const Diag *d, uint32_t src, uint32_t column) {
 static void diag_print(Diag *d, uint32_t src, const char *kind, const char *format, va_list args) {
     const char *place = d->place.file;
     d->place.file = NULL;
-    if (d->quiet || !d->out) return;
+    if (d->quiet || (!d->out && !d->handler)) return;
     char few[512], *message = few;
     va_list again;
     va_copy(again, args);
@@ -98,8 +98,15 @@ static void diag_print(Diag *d, uint32_t src, const char *kind, const char *form
     const char *file = d->source && d->source->name ? d->source->name : "nvir";
     uint32_t line = 0, column = 0;
     bool placed = src != SRC_NONE && d->source && d->source->text;
+    if (placed) diag_position(d->source, src, &line, &column);
+    if (d->handler) {
+        bool other = placed && place;
+        d->handler(d->user, kind, other ? place : file, other ? d->place.line : line, other ? d->place.column : column,
+                   message);
+        if (message != few) free(message);
+        return;
+    }
     if (placed) {
-        diag_position(d->source, src, &line, &column);
         if (place) fprintf(d->out, "%s:%u:%u: %s: ", place, d->place.line, d->place.column, kind);
         else fprintf(d->out, "%s:%u:%u: %s: ", file, line, column, kind);
     } else {

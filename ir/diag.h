@@ -14,6 +14,11 @@ struct Diag {
         const char *file;
         uint32_t line, column;
     } place;
+    /* If not NULL: receives each message in place of `out`; kind is "error", "warning", "remark" or "note". line 0: the message
+     * has no position. */
+    void (*handler)(void *user, const char *kind, const char *file, uint32_t line, uint32_t column,
+                    const char *message);
+    void *user;
     bool muted; /* the last message was beyond the limit, so its notes are not printed */
 };
 /* Prints "file:line:col: error: ...", the source line and a caret. */

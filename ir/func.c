@@ -262,3 +262,26 @@ TypeId inst_result_type(Module *m, const Fn *f, const Inst *i, const Ref *operan
     default: return T_VOID;
     }
 }
+
+bool fn_value_named(const Module *m, const Fn *f, const char *name, ValueId *v) {
+    char *end;
+    unsigned long number = strtoul(name, &end, 10), next = 0;
+    bool numbered = *name && !*end;
+    for (ValueId p = 0; p < f->nparam; p++) {
+        *v = p;
+        if (inst_name(f, p) ? !numbered && !strcmp(str_get(m, inst_name(f, p)), name) : numbered && next == number)
+            return true;
+        next += !inst_name(f, p);
+    }
+    each_block(f, b) {
+        next += !f->block.at[b].name;
+        each_inst_in(f, b, i) {
+            if (inst_at(f, i)->type == T_VOID) continue;
+            *v = i;
+            if (inst_name(f, i) ? !numbered && !strcmp(str_get(m, inst_name(f, i)), name) : numbered && next == number)
+                return true;
+            next += !inst_name(f, i);
+        }
+    }
+    return false;
+}

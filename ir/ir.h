@@ -685,6 +685,9 @@ ValueId fn_inst(Fn *f, enum Op op, TypeId type, const Ref *operand, uint32_t n);
 /* Sets the operands, in place unless there are more than before. */
 void fn_set_operands(Fn *f, ValueId v, const Ref *operand, uint32_t n);
 ValueId fn_copy_inst(Fn *f, ValueId v); /* unplaced; same operands, location and attachments */
+/* Finds the value called `name`, without its '%'. A number counts blocks and results without names, as in the text.
+ * Returns false if there is none. */
+bool fn_value_named(const Module *m, const Fn *f, const char *name, ValueId *v);
 static inline Inst *inst_at(const Fn *f, ValueId v) { return &f->inst.at[v]; }
 static inline Ref *inst_ops(const Fn *f, ValueId v) { return vec_from(&f->opnd, f->inst.at[v].opnd); }
 static inline Ref inst_op(const Fn *f, ValueId v, uint32_t i) { return f->opnd.at[f->inst.at[v].opnd + i]; }

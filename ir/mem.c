@@ -1,15 +1,22 @@
 /* mem.c: memory, growable arrays and the hash table. */
 #include "ir/hash.h"
 
-static _Noreturn void mem_out(void) {
-    fputs("nvir: out of memory\n", stderr);
+static _Thread_local jmp_buf *escape;
+
+jmp_buf *mem_escape(jmp_buf *to) {
+    jmp_buf *before = escape;
+    escape = to;
+    return before;
+}
+
+_Noreturn void mem_fail(const char *why) {
+    if (escape) longjmp(*escape, 1);
+    fprintf(stderr, "nvir: %s\n", why);
     exit(1);
 }
 
-_Noreturn void mem_too_large(void) {
-    fputs("nvir: program too large\n", stderr);
-    exit(1);
-}
+static _Noreturn void mem_out(void) { mem_fail("out of memory"); }
+_Noreturn void mem_too_large(void) { mem_fail("program too large"); }
 
 void *mem_grow(void *at, uint32_t n, uint32_t *cap, uint32_t more, size_t size) {
     uint64_t want = (uint64_t)n + more;

@@ -1,10 +1,11 @@
 /* mem.h: allocation that does not fail, growable arrays (VEC), binary search. Included by ir.h.
  *
- * If memory, or the 32 bits of a count, run out, these functions print one line and exit with code 1. Callers
- * need no check. An array moves when it grows: hold indices across a push, not pointers. */
+ * If memory, or the 32 bits of a count, run out, these functions print one line and exit with code 1, or, in a
+ * program that has called mem_escape, jump there. Callers need no check. An array moves when it grows: hold indices across a push, not pointers. */
 #ifndef NVIR_IR_MEM_H
 #define NVIR_IR_MEM_H
 
+#include <setjmp.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -26,7 +27,11 @@ void *mem_trim(void *at, size_t bytes);         /* shrinks an array to its final
 void *mem_copy(const void *from, size_t bytes); /* NULL for 0 bytes; free with free() */
 /* Grows the array and copies `more` elements to its end. `from` may point into the array. */
 void *mem_append(void *at, uint32_t n, uint32_t *cap, const void *from, uint32_t more, size_t size);
-_Noreturn void mem_too_large(void); /* a count exceeds its limit: message, exit(1) */
+_Noreturn void mem_too_large(void);       /* a count exceeds its limit */
+_Noreturn void mem_fail(const char *why); /* any limit is exceeded: prints why and exits, or jumps */
+/* Makes the functions of this thread jump to `to` instead of exiting; NULL: exit again. Returns the target before. What the
+ * interrupted functions were working on is lost. */
+jmp_buf *mem_escape(jmp_buf *to);
 
 #define vec_reserve(v, more) ((v)->at = mem_grow((v)->at, (v)->n, &(v)->cap, (more), sizeof *(v)->at))
 #define vec_push(v, x) ((v)->n == (v)->cap ? (void)vec_reserve(v, 1) : (void)0, (void)((v)->at[(v)->n++] = (x)))

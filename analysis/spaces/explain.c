@@ -460,31 +460,6 @@ void explain_emit_notes(Explain *e, SymId fn, ValueId v, uint32_t i) {
 
 /* ------------------------------------------------------------------------------------------- -explain */
 
-/* Finds the value called `name` (without its '%'); returns false if there is none. A number counts blocks
- * and results without names, as in the text. */
-static bool value_find(const Module *m, const Fn *f, const char *name, ValueId *v) {
-    char *end;
-    unsigned long number = strtoul(name, &end, 10), next = 0;
-    bool numbered = *name && !*end;
-    for (ValueId p = 0; p < f->nparam; p++) {
-        *v = p;
-        if (inst_name(f, p) ? !numbered && !strcmp(str_get(m, inst_name(f, p)), name) : numbered && next == number)
-            return true;
-        next += !inst_name(f, p);
-    }
-    each_block(f, b) {
-        next += !f->block.at[b].name;
-        each_inst_in(f, b, i) {
-            if (inst_at(f, i)->type == T_VOID) continue;
-            *v = i;
-            if (inst_name(f, i) ? !numbered && !strcmp(str_get(m, inst_name(f, i)), name) : numbered && next == number)
-                return true;
-            next += !inst_name(f, i);
-        }
-    }
-    return false;
-}
-
 static void value_explain(Explain *e, SymId fn, ValueId v, bool all) {
     if (!type_is_ptr(e->s->m, type_scalar(e->s->m, inst_at(e->s->m->sym.at[fn].fn, v)->type))) return;
     explain_value(e, fn, v);
@@ -511,7 +486,7 @@ bool explain_module(const Spaces *s, const char *what, Out *o) {
         if (everything || !value) {
             fn_explain(&e, fn, f);
             found = true;
-        } else if (value_find(s->m, f, value + (*value == '%'), &v)) {
+        } else if (fn_value_named(s->m, f, value + (*value == '%'), &v)) {
             value_explain(&e, fn, v, false);
             found = true;
         }

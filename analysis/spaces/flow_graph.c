@@ -15,10 +15,7 @@ void flow_begin(SpaceSolver *z) {
     z->node.views = z->node.sigma + z->s->sigmas.sigma.n;
     z->node.fields = z->node.views + z->pt->views.n;
     z->s->nnode = z->node.fields + z->fields.whole.n;
-    if (z->s->nnode >= 1u << RULE_SHIFT) {
-        fputs("nvir: the module is too large for memory-space analysis\n", stderr);
-        exit(1);
-    }
+    if (z->s->nnode >= 1u << RULE_SHIFT) mem_fail("the module is too large for memory-space analysis");
     z->s->fact = mem_alloc(z->s->nnode * sizeof *z->s->fact);
     z->s->node = z->node;
     each_sym(m, s)

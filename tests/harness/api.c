@@ -1,0 +1,141 @@
+/* api.c: uses the C interface in ways in which a program must survive. Exit code 0 if every check holds. */
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+
+#include "nvir.h"
+
+#define LAYOUT \
+    "target datalayout = \"e-i64:64-i128:128-v16:16-v32:32-n16:32:64\"\ntarget triple = \"nvptx64-nvidia-cuda\"\n"
+static const char kernel[] = LAYOUT "@s = internal addrspace(3) global [4 x i32] undef\n"
+                                    "define ptx_kernel void @k(ptr %p, i32 %n) {\n"
+                                    "  %q = getelementptr i32, ptr %p, i32 %n\n"
+                                    "  store i32 7, ptr %q\n"
+                                    "  ret void\n"
+                                    "}\n"
+                                    "define void @f(ptr %a) {\n  ret void\n}\n";
+static int failures;
+
+static void expect(int holds, const char *what) {
+    if (holds) return;
+    fprintf(stderr, "%s\n", what);
+    failures++;
+}
+
+typedef struct Seen {
+    int n, severity;
+    unsigned line, column;
+    char message[200], file[40];
+} Seen;
+
+static void see(void *user, const nvir_diagnostic *d) {
+    Seen *s = user;
+    s->n++;
+    s->severity = d->severity, s->line = d->line, s->column = d->column;
+    snprintf(s->message, sizeof s->message, "%s", d->message);
+    snprintf(s->file, sizeof s->file, "%s", d->file);
+}
+
+/* Diagnostics arrive at the handler, with their place; the text keeps them if there is no handler. */
+static void check_diagnostics(void) {
+    static const char text[] = LAYOUT "define i32 @f() {\n  ret i32 %x\n}\n";
+    Seen seen = {0};
+    nvir_module *m;
+    nvir_context *c = nvir_context_new();
+    nvir_set_handler(c, see, &seen);
+    expect(nvir_parse(c, "bad.ll", text, strlen(text), &m) == NVIR_ERROR && !m, "a wrong text is parsed");
+    expect(seen.n && seen.severity == NVIR_SEVERITY_ERROR && seen.line == 4 && seen.column > 0,
+           "the diagnostic has no place");
+    expect(!strcmp(seen.file, "bad.ll"), "the diagnostic does not name the text");
+    expect(!*nvir_messages(c), "a handled diagnostic is kept");
+    nvir_set_handler(c, NULL, NULL);
+    expect(nvir_set_option(c, "-no-such-option") == NVIR_USAGE, "an unknown option is set");
+    expect(strstr(nvir_messages(c), "no-such-option") != NULL, "a diagnostic is not kept");
+    nvir_clear_messages(c);
+    expect(!*nvir_messages(c), "the messages are not cleared");
+    nvir_context_free(c);
+}
+
+/* Wrong arguments, and a kernel that does something wrong, are a status. */
+static void check_mistakes(void) {
+    nvir_module *m;
+    nvir_device *d;
+    nvir_context *c = nvir_context_new();
+    unsigned spaces, one[3] = {1, 1, 1};
+    uint64_t buffer;
+    int number[4] = {0}, index = 4;
+    const void *argument[2];
+    argument[0] = &buffer, argument[1] = &index;
+    expect(nvir_parse(c, "k.ll", kernel, strlen(kernel), &m) == NVIR_OK, "the kernel is not parsed");
+    expect(nvir_run_passes(m, "no-such-pass") == NVIR_USAGE, "an unknown pass runs");
+    expect(nvir_spaces(m, "k", "nothing", &spaces) == NVIR_USAGE, "an unknown value has spaces");
+    expect(nvir_spaces(m, "nothing", "p", &spaces) == NVIR_USAGE, "an unknown function has spaces");
+    expect(nvir_spaces(m, "k", "n", &spaces) == NVIR_USAGE, "a number has spaces");
+    expect(nvir_device_new(m, &d) == NVIR_OK, "no device");
+    expect(nvir_alloc(d, "numbers", sizeof number, &buffer) == NVIR_OK, "no buffer");
+    expect(nvir_copy_from(d, buffer, number, sizeof number) == NVIR_USAGE, "undefined bytes are copied");
+    expect(nvir_copy_to(d, buffer, number, 2 * sizeof number) == NVIR_USAGE, "bytes are copied past the buffer");
+    expect(nvir_launch(d, "f", one, one, 0, argument) == NVIR_USAGE, "a function is launched");
+    expect(nvir_launch(d, "k", one, one, 0, argument) == NVIR_ERROR, "a store past the buffer passes");
+    expect(strstr(nvir_messages(c), "numbers") != NULL, "the message does not name the buffer");
+    index = 2;
+    expect(nvir_launch(d, "k", one, one, 0, argument) == NVIR_OK, "the device does not work after an error");
+    nvir_device_free(d);
+    nvir_module_free(m);
+    nvir_context_free(c);
+}
+
+/* Each thread has a context of its own. */
+static void *work(void *failed) {
+    for (int i = 0; i < 50; i++) {
+        nvir_module *m;
+        char *ptx;
+        nvir_context *c = nvir_context_new();
+        if (nvir_parse(c, "k.ll", kernel, strlen(kernel), &m) || nvir_run_passes(m, "O2") || nvir_emit_ptx(m, &ptx) ||
+            !strstr(ptx, "st.global"))
+            *(int *)failed = 1;
+        nvir_text_free(ptx);
+        nvir_module_free(m);
+        nvir_context_free(c);
+    }
+    return NULL;
+}
+
+static void check_threads(void) {
+    pthread_t thread[4];
+    int failed[4] = {0};
+    for (int i = 0; i < 4; i++) pthread_create(&thread[i], NULL, work, &failed[i]);
+    for (int i = 0; i < 4; i++) {
+        pthread_join(thread[i], NULL);
+        expect(!failed[i], "a thread fails");
+    }
+}
+
+/* Memory that runs out is a status, and the next call works. To be called last, because memory stays limited. */
+static void check_memory(void) {
+    enum { SIZE = 64 << 20 };
+    struct rlimit limit = {(rlim_t)400 << 20, (rlim_t)400 << 20};
+    char *text = malloc(SIZE);
+    nvir_module *m = NULL;
+    size_t n = 0;
+    nvir_context *c = nvir_context_new();
+    n += (size_t)sprintf(text, LAYOUT "define void @f() {\n");
+    while (n + 100 < SIZE) n += (size_t)sprintf(text + n, "  %%x%zu = add i32 0, 1\n", n);
+    n += (size_t)sprintf(text + n, "  ret void\n}\n");
+    setrlimit(RLIMIT_AS, &limit);
+    expect(nvir_parse(c, "large.ll", text, n, &m) == NVIR_MEMORY, "memory does not run out");
+    free(text);
+    expect(nvir_parse(c, "k.ll", kernel, strlen(kernel), &m) == NVIR_OK, "no call works after memory ran out");
+    nvir_module_free(m);
+    nvir_context_free(c);
+}
+
+int main(void) {
+    check_diagnostics();
+    check_mistakes();
+    check_threads();
+    check_memory();
+    return failures != 0;
+}
