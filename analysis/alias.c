@@ -152,8 +152,21 @@ static void escapes_find(Alias *a) {
         }
 }
 
+/* Reports whether the module has a log, and the tables of the function are built for the first time since. */
+static bool log_begins(Module *m, const Fn *f) {
+    if (!m->alias_log) return false;
+    while (m->alias_log->built.n <= f->sym) vec_push(&m->alias_log->built, false);
+    bool first = !m->alias_log->built.at[f->sym];
+    return m->alias_log->built.at[f->sym] = true, first;
+}
+
+void alias_log_free(AliasLog *log) {
+    vec_free(&log->answer);
+    vec_free(&log->built);
+}
+
 void alias_build(Alias *a, Module *m, const Fn *f, const Spaces *spaces, const Knobs *knobs) {
-    *a = (Alias){.m = m, .f = f, .spaces = spaces, .knobs = knobs, .n = f->inst.n};
+    *a = (Alias){.m = m, .f = f, .spaces = spaces, .knobs = knobs, .n = f->inst.n, .recorded = log_begins(m, f)};
     a->origin = mem_alloc((a->n + 1) * sizeof *a->origin);
     a->escaped = mem_alloc((a->n + 1) * sizeof *a->escaped);
     origins_find(a);
@@ -367,7 +380,8 @@ static bool intervals_are_disjoint(int64_t x, uint64_t x_size, int64_t y, uint64
     return x != y && size != SIZE_UNKNOWN && distance >= size;
 }
 
-enum AliasResult alias_query(const Alias *a, const AliasLocation *p, const AliasLocation *q) {
+/* Answers alias_query. */
+static enum AliasResult overlap(const Alias *a, const AliasLocation *p, const AliasLocation *q) {
     AliasOrigin x = alias_origin(a, p->ptr), y = alias_origin(a, q->ptr);
     if (ref_same(x.anchor, y.anchor)) {
         bool same_size = p->size == q->size && p->size != SIZE_UNKNOWN;
@@ -378,4 +392,12 @@ enum AliasResult alias_query(const Alias *a, const AliasLocation *p, const Alias
     if (spaces_are_disjoint(a, p, q)) return ALIAS_NO;
     if (scopes_exclude(a, p->inst, q->inst) || scopes_exclude(a, q->inst, p->inst)) return ALIAS_NO;
     return objects_are_distinct(a, x.root, y.root) ? ALIAS_NO : ALIAS_MAY;
+}
+
+enum AliasResult alias_query(const Alias *a, const AliasLocation *p, const AliasLocation *q) {
+    enum AliasResult result = overlap(a, p, q);
+    if (a->recorded && result != ALIAS_MAY)
+        vec_push(&a->m->alias_log->answer,
+                 ((AliasAnswer){a->f->sym, result == ALIAS_NO ? ANSWER_NO : ANSWER_MUST, false, *p, *q}));
+    return result;
 }

@@ -48,8 +48,27 @@ typedef struct Alias {
     AliasOrigin *origin; /* by value */
     /* by value, meaningful for values that create an object: its address escapes */
     bool *escaped;
-    uint32_t n; /* number of values when the tables were built */
+    uint32_t n;    /* number of values when the tables were built */
+    bool recorded; /* the answers go to the log of the module */
 } Alias;
+
+/* What was answered about the locations of two instructions of a function: they do not overlap, or they are the same
+ * bytes; or that instruction p.inst does not modify location q. `exclusive`: nothing else may modify it either. */
+enum AliasAnswerKind { ANSWER_NO, ANSWER_MUST, ANSWER_UNMODIFIED };
+typedef struct AliasAnswer {
+    SymId fn;
+    uint8_t kind;
+    bool exclusive;
+    AliasLocation p, q;
+} AliasAnswer;
+
+/* The answers that passes were given about a module (Module.alias_log), in terms of its values as they were when the
+ * tables of each function were built for the first time. Begin it zeroed; free it with alias_log_free. */
+typedef struct AliasLog {
+    VEC(AliasAnswer) answer;
+    VEC(bool) built; /* by SymId: the tables of the function were built */
+} AliasLog;
+void alias_log_free(AliasLog *log);
 
 /* Builds the tables for the present body of `f`; values created later count as unknown. If `spaces` is
  * NULL, only types and casts at most knobs->traverse_limit steps away are used. All arguments are borrowed

@@ -123,7 +123,8 @@ static int modref_of_call(const Alias *a, ValueId v, const AliasLocation *p) {
     return modref_of_arguments(a, v, effect, p);
 }
 
-int alias_modref(const Alias *a, ValueId v, const AliasLocation *p) {
+/* Answers alias_modref. */
+static int effect_of(const Alias *a, ValueId v, const AliasLocation *p) {
     const Inst *i = inst_at(a->f, v);
     int effect = MODREF_NONE;
     if (!(op_flags(i) & (OF_READ | OF_WRITE))) return MODREF_NONE;
@@ -137,4 +138,16 @@ int alias_modref(const Alias *a, ValueId v, const AliasLocation *p) {
     default: effect = MODREF_BOTH; break;
     }
     return effect && alias_is_constant(a, p) ? effect & ~MODREF_MOD : effect;
+}
+
+int alias_modref(const Alias *a, ValueId v, const AliasLocation *p) {
+    int effect = effect_of(a, v, p);
+    if (a->recorded && !(effect & MODREF_MOD) && op_flags(inst_at(a->f, v)) & OF_WRITE)
+        vec_push(&a->m->alias_log->answer,
+                 ((AliasAnswer){.fn = a->f->sym,
+                                .kind = ANSWER_UNMODIFIED,
+                                .exclusive = alias_is_private(a, p) || alias_is_constant(a, p),
+                                .p = {.inst = v},
+                                .q = *p}));
+    return effect;
 }

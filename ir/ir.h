@@ -473,6 +473,8 @@ typedef struct InternTables {
 typedef struct Module {
     Source source;
     Diag *diag; /* where messages go; borrowed */
+    /* receives the answers of analysis/alias.h about this module, for those who check them; borrowed; NULL: none */
+    struct AliasLog *alias_log;
 
     /* target lines of the text */
     StrId source_filename, datalayout, triple;

@@ -258,7 +258,7 @@ bool pipeline_run(const Pipeline *l, Module **m, const PipelineOptions *o, const
     KernelTable kernels = {0};
     /* stale: the kernel table does not describe the current module */
     bool good = true, stale = true;
-    for (uint32_t i = 0; i < l->use.n && good && !(*m)->diag->errors; i++) {
+    for (uint32_t i = 0; i < l->use.n && !(*m)->diag->errors; i++) {
         const PassUse *use = &l->use.at[i];
         const char *name = use->row->name;
         if (list_has(o->print_before, name)) module_dump(*m, "before", name);
@@ -291,7 +291,6 @@ bool pipeline_run(const Pipeline *l, Module **m, const PipelineOptions *o, const
 
         if (o->verify_each) promise_check(*m, use->row, before, changed);
         if (list_has(o->print_after, name)) module_dump(*m, "after", name);
-        if (o->after_each && !(*m)->diag->errors) good = o->after_each(o->context, *m, name);
         seed = p.seed;
     }
     kernel_table_free(&kernels);

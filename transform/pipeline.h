@@ -55,14 +55,10 @@ typedef struct PipelineOptions {
     const char *mcpu;
     bool verify_each;
     enum Stress stress;
-    /* If not NULL: called after each pass with the module as it is then, which it must leave as it is. False stops
-     * the run, which then returns false. */
-    bool (*after_each)(void *context, Module *m, const char *pass);
-    void *context;
 } PipelineOptions;
 
 /* Runs the passes over *m, which -stress=reparse replaces together with its source. Returns false if an error
- * has been reported to the module's Diag, or if after_each did; the remaining passes have not run then. */
+ * has been reported to the module's Diag; the remaining passes have not run then. */
 bool pipeline_run(const Pipeline *l, Module **m, const PipelineOptions *o, const Knobs *knobs, Stats *stats);
 
 #endif

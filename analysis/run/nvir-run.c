@@ -30,8 +30,9 @@ static const char usage[] =
     "  -check                  execute nothing; report what cannot be executed\n"
     "  -check-facts            compare the facts of the analyses with what happens: the spaces of pointers,\n"
     "                          the ranges of integers; exit code 1 if one does not hold\n"
-    "  -passes=LIST, -O0 .. -Ofcmax   with -check-facts: execute the module again after each of these passes;\n"
-    "                          only the last execution prints. Knobs are accepted as by nvir-opt\n"
+    "  -passes=LIST, -O0 .. -Ofcmax   with -check-facts: execute the module before each of these passes, with\n"
+    "                          what the pass was answered about aliases, and after the last, which prints;\n"
+    "                          knobs are accepted as by nvir-opt\n"
     "  -trace BX,BY,BZ/TX,TY,TZ   print the instructions that one thread executes\n"
     "  -seed=N                 choose another order of threads and other window addresses\n"
     "  -max-steps=N            stop a launch after N operations (default: 20000000000; 0: never)\n"
@@ -252,52 +253,115 @@ static int check_options(RunnerOptions *o, int argc, char **argv) {
 
 /* ------------------------------------------------------------------------------------------- -check-facts */
 
-/* A run that executes the module as given and after each pass. */
+/* The module at one point of the pipeline: printed, and read from that text, so that two copies have equal ids. */
+typedef struct Stage {
+    Out text;
+    Source source;
+    Module *m;
+} Stage;
+
+static void stage_print(Stage *s, Module *m) {
+    out_init(&s->text, NULL);
+    module_print(m, &s->text);
+    out_char(&s->text, '\0');
+}
+
+/* Reads a module from the text of another stage, which it borrows. Returns false after an error message. */
+static bool stage_read(Stage *s, const Out *text, const char *name, const Knobs *knobs, Diag *d) {
+    s->source = (Source){.name = name, .text = text->buf, .size = text->n - 1};
+    d->source = &s->source;
+    s->m = module_parse(&s->source, d, &(ParseOptions){.allow_missing_datalayout = true});
+    if (s->m && (knobs->short_ptr || knobs->smem_32_bit)) layout_set_short_pointers(s->m, knobs->short_ptr);
+    return s->m && module_verify(s->m, &(VerifyOptions){.allow_missing_datalayout = true});
+}
+
+/* The executions of a module at several points of a pipeline. */
 typedef struct FactsRun {
-    RunnerOptions o; /* o.run.out: the output of all executions but the last */
+    RunnerOptions o;
+    Pipeline line;
+    CheckCounts count;
     Diag *diag;
-    uint32_t left; /* executions that follow */
-    int argc, code;
+    int argc;
     char **argv;
 } FactsRun;
 
-/* Executes the module with its facts; after_each of the pipeline. Returns false if it fails. */
-static bool facts_run(void *context, Module *m, const char *pass) {
-    FactsRun *r = context;
-    RunnerOptions o = r->o;
-    Out out;
-    if (r->left-- == 0) o.run.out = stdout;
-    Checker *check = o.run.check = checker_new(m, &o.knobs);
-    r->code = run(&o, machine_new(m, r->diag, &o.run), m, r->diag, r->argc, r->argv);
-    out_init(&out, stderr);
-    if (r->code && pass) out_format(&out, "nvir-run: executing the module after pass '%s'\n", pass);
-    else if (o.run.out == stdout) checker_print(check, &out);
-    out_flush(&out);
-    out_free(&out);
+/* Executes a module with its facts, and with the answers about aliases that a pass was given, unless `log` is NULL.
+ * Prints the output to `to`. Returns the exit status. */
+static int facts_execute(FactsRun *r, Module *m, AliasLog *log, FILE *to) {
+    Checker *check = r->o.run.check = checker_new(m, &r->o.knobs, log);
+    r->o.run.out = to;
+    int code = run(&r->o, machine_new(m, r->diag, &r->o.run), m, r->diag, r->argc, r->argv);
+    check_counts_add(&r->count, &check->count);
     checker_free(check);
-    return r->code == 0;
+    return code;
 }
 
-/* Executes the module as given and after each pass, and checks its facts. Returns the exit status. */
-static int run_facts(const RunnerOptions *o, Module **m, Diag *d, int argc, char **argv) {
-    Pipeline line = {0};
+/* Runs pass number i of the pipeline on a copy of the module with the given text, then executes the module with what
+ * the pass was answered. Sets *after to the text that the pass made. Returns the exit status. */
+static int pass_check(FactsRun *r, uint32_t i, const Stage *before, Stage *after, FILE *to) {
     Stats stats = {0};
-    char error[256];
+    AliasLog log = {0};
+    Stage given = {0}, changed = {0};
+    PassUse *use = &r->line.use.at[i];
+    Pipeline one = {.use = {.at = use, .n = 1}};
+    const Knobs *knobs = &r->o.knobs;
+    const char *name = i ? use[-1].row->name : r->o.input;
+    int code = 1;
+    if (stage_read(&changed, &before->text, name, knobs, r->diag)) {
+        changed.m->alias_log = &log;
+        if (pipeline_run(&one, &changed.m, &(PipelineOptions){0}, knobs, &stats)) stage_print(after, changed.m);
+        if (after->text.n && stage_read(&given, &before->text, name, knobs, r->diag))
+            code = facts_execute(r, given.m, &log, to);
+    }
+    if (code) fprintf(stderr, "nvir-run: executing the module before pass '%s'\n", use->row->name);
+    if (given.m) module_free(given.m);
+    if (changed.m) module_free(changed.m);
+    alias_log_free(&log);
+    stats_free(&stats);
+    return code;
+}
+
+/* Executes the module before each pass of the pipeline and after the last. Only the last execution prints. Returns
+ * the exit status. */
+static int passes_check(FactsRun *r, Module *m) {
+    Stage at = {0}, last = {0};
+    FILE *nowhere = fopen("/dev/null", "w");
+    uint32_t n = r->line.use.n;
+    int code = 0;
+    stage_print(&at, m);
+    for (uint32_t i = 0; i < n && !code; i++) {
+        Stage next = {0};
+        code = pass_check(r, i, &at, &next, nowhere ? nowhere : stderr);
+        out_free(&at.text);
+        at = next;
+    }
+    if (!code) {
+        bool read = stage_read(&last, &at.text, r->line.use.at[n - 1].row->name, &r->o.knobs, r->diag);
+        code = read ? facts_execute(r, last.m, NULL, stdout) : 1;
+    }
+    if (last.m) module_free(last.m);
+    if (at.text.n) out_free(&at.text);
+    if (nowhere) fclose(nowhere);
+    return code;
+}
+
+/* Executes the module with its facts, and at each point of the pipeline if there is one. Returns the exit status. */
+static int run_facts(const RunnerOptions *o, Module *m, Diag *d, int argc, char **argv) {
     FactsRun r = {.o = *o, .diag = d, .argc = argc, .argv = argv};
-    PipelineOptions options = {.after_each = facts_run, .context = &r};
-    if (o->passes && *o->passes && !pipeline_parse(&line, o->passes, error, sizeof error)) {
+    char error[256];
+    Out out;
+    if (o->passes && *o->passes && !pipeline_parse(&r.line, o->passes, error, sizeof error)) {
         fprintf(stderr, "nvir-run: %s\n", error);
         return 2;
     }
-    FILE *nowhere = line.use.n ? fopen("/dev/null", "w") : NULL;
-    r.left = line.use.n;
-    r.o.run.out = nowhere ? nowhere : stdout;
-    if (o->knobs.short_ptr || o->knobs.smem_32_bit) layout_set_short_pointers(*m, o->knobs.short_ptr);
-    bool ran = facts_run(&r, *m, NULL) && pipeline_run(&line, m, &options, &o->knobs, &stats);
-    if (nowhere) fclose(nowhere);
-    pipeline_free(&line);
-    stats_free(&stats);
-    return ran ? r.code : 1;
+    if (o->knobs.short_ptr || o->knobs.smem_32_bit) layout_set_short_pointers(m, o->knobs.short_ptr);
+    int code = r.line.use.n ? passes_check(&r, m) : facts_execute(&r, m, NULL, stdout);
+    out_init(&out, stderr);
+    check_counts_print(&r.count, &out);
+    out_flush(&out);
+    out_free(&out);
+    pipeline_free(&r.line);
+    return code;
 }
 
 /* Parses and verifies IR and runs it. Returns the exit status. */
@@ -306,7 +370,7 @@ static int run_ir(const RunnerOptions *o, const Source *source, Diag *d, int arg
     VerifyOptions verify = {.allow_missing_datalayout = true};
     int code = 1;
     if (m && module_verify(m, &verify))
-        code = o->check_facts ? run_facts(o, &m, d, argc, argv) : run(o, machine_new(m, d, &o->run), m, d, argc, argv);
+        code = o->check_facts ? run_facts(o, m, d, argc, argv) : run(o, machine_new(m, d, &o->run), m, d, argc, argv);
     if (m) module_free(m);
     return code;
 }

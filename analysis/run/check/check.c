@@ -9,11 +9,18 @@ static SpacesOptions spaces_options(const Checker *c, enum CheckedSpaces which, 
     return (SpacesOptions){.follow = which == FOLLOW_CALLS, .sm = c->sm, .explain = explain};
 }
 
-Checker *checker_new(Module *m, const Knobs *knobs) {
+static int by_function(const void *a, const void *b) {
+    const AliasAnswer *x = a, *y = b;
+    return x->fn < y->fn ? -1 : x->fn > y->fn;
+}
+
+Checker *checker_new(Module *m, const Knobs *knobs, AliasLog *log) {
     Checker *c = mem_alloc(sizeof *c);
     const Target *named = module_target_without_default(m, NULL);
     c->m = m;
     c->knobs = *knobs;
+    c->log = log;
+    if (log && log->answer.n) qsort(log->answer.at, log->answer.n, sizeof *log->answer.at, by_function);
     c->sm = named ? named->sm : 0;
     c->uniform = mem_alloc(WARP_VALUES * sizeof *c->uniform);
     kernel_table_build(&c->kernels, m);
@@ -33,12 +40,16 @@ void checker_free(Checker *c) {
     free(c);
 }
 
-void checker_print(const Checker *c, Out *o) {
-    static const char *const name[CHECK_KINDS] = {"sets", "numbers", "offsets", "uniform values"};
+void check_counts_add(CheckCounts *c, const CheckCounts *other) {
+    for (int i = 0; i < CHECK_KINDS; i++) c->facts[i] += other->facts[i], c->compared[i] += other->compared[i];
+}
+
+void check_counts_print(const CheckCounts *c, Out *o) {
+    static const char *const name[CHECK_KINDS] = {"sets", "numbers", "offsets", "uniform values", "answers"};
     const char *separator = "checked facts: ";
     for (int i = 0; i < CHECK_KINDS; i++) {
         if (!c->facts[i]) continue;
-        out_format(o, "%s%u %s compared %llu times", separator, c->facts[i], name[i],
+        out_format(o, "%s%llu %s compared %llu times", separator, (unsigned long long)c->facts[i], name[i],
                    (unsigned long long)c->compared[i]);
         separator = ", ";
     }
@@ -172,7 +183,7 @@ Go check_set_op(Exec *e, const DecodedOp *c) {
     const Slot *a = &OPERAND(e, c->a);
     Checker *k = e->k->opt.check;
     if (a->u) return GO_NEXT;
-    k->compared[CHECK_SET]++;
+    k->count.compared[CHECK_SET]++;
     SpaceSet window = address_window(e, a->v);
     if (!(window & (SpaceSet)~c->sub)) return GO_NEXT;
     for (enum CheckedSpaces which = FOLLOW_NONE; which < FOLLOW_BOTH; which++) {
@@ -197,7 +208,7 @@ Go check_number_op(Exec *e, const DecodedOp *c) {
     int64_t value = (int64_t)sign_extend(a->v, c->width);
     bool outside = value < (int64_t)bounds->v || value > (int64_t)bounds->u;
     Out o;
-    e->k->opt.check->compared[CHECK_NUMBER]++;
+    e->k->opt.check->count.compared[CHECK_NUMBER]++;
     if (!zeros && (!outside || a->u)) return GO_NEXT;
     check_message(&o, e, c, a->v);
     if (zeros) out_format(&o, ", but its bits 0x%llx are known to be zero", (unsigned long long)bounds[1].v);
@@ -212,7 +223,7 @@ Go check_offset_op(Exec *e, const DecodedOp *c) {
     if (from->u | to->u) return GO_NEXT;
     uint64_t stride = offset[0].u, distance = sign_extend((to->v - from->v - offset[0].v) & ONES(c->width), c->width);
     Out o;
-    e->k->opt.check->compared[CHECK_OFFSET]++;
+    e->k->opt.check->count.compared[CHECK_OFFSET]++;
     bool between = stride ? distance % stride : distance != 0, bounded = offset[1].u;
     if (!between && (!bounded || distance <= offset[1].v)) return GO_NEXT;
     check_message(&o, e, c, to->v);

@@ -13,7 +13,7 @@ static uint64_t mix(uint64_t a, uint64_t b) {
 Go context_enter_op(Exec *e, const DecodedOp *c) {
     const Schedule *s = &e->k->schedule;
     uint64_t launch = s->clock - s->steps + 1;
-    OPERAND(e, c->dst) = (Slot){e->t->frame.n > 1 ? e->t->context : launch, 0};
+    OPERAND(e, c->dst) = (Slot){e->t->frame.n > 1 ? e->t->context : launch, ++e->t->time};
     return GO_NEXT;
 }
 
@@ -23,7 +23,7 @@ Go context_call_op(Exec *e, const DecodedOp *c) {
 }
 
 Go context_mix_op(Exec *e, const DecodedOp *c) {
-    OPERAND(e, c->dst) = (Slot){mix(OPERAND(e, c->a).v, c->x), 0};
+    OPERAND(e, c->dst) = (Slot){mix(OPERAND(e, c->a).v, c->x), ++e->t->time};
     return GO_NEXT;
 }
 
@@ -39,7 +39,7 @@ Go check_uniform_op(Exec *e, const DecodedOp *c) {
         *known = (WarpValue){key, a->v, t->id};
         return GO_NEXT;
     }
-    k->compared[CHECK_UNIFORM]++;
+    k->count.compared[CHECK_UNIFORM]++;
     if (known->value == a->v) return GO_NEXT;
     Out o;
     check_message(&o, e, c, a->v);

@@ -1,8 +1,8 @@
 /* decode_check.c: emits the operations that check the facts of values (check/check.h), if the run has a Checker. */
 #include "analysis/run/check/check.h"
 #include "analysis/divergence.h"
-#include "analysis/run/decode/context.h"
 #include "analysis/run/decode/decode.h"
+#include "analysis/run/decode/decode_alias.h"
 #include "analysis/spaces/offset.h"
 #include "analysis/zeros.h"
 
@@ -12,6 +12,7 @@ struct FnCheck {
     FnRanges offsets;
     FnContext context;
     Divergence divergence;
+    FnAliases aliases;
 };
 
 void decode_check_begin(Decode *d) {
@@ -21,6 +22,7 @@ void decode_check_begin(Decode *d) {
     ranges_build(&x->ranges, d->m, d->f);
     divergence_build(&x->divergence, d->m, d->f, &x->ranges.cfg, kernel);
     context_begin(d, &x->context, &x->ranges.cfg);
+    aliases_begin(d, &x->aliases, &x->context);
     for (ValueId p = 0; p < d->f->nparam; p++) decode_check_result(d, p);
 }
 
@@ -29,6 +31,7 @@ void decode_check_end(Decode *d) {
     ranges_free(&d->check->ranges);
     offset_ranges_free(&d->check->offsets);
     context_end(&d->check->context);
+    aliases_end(&d->check->aliases);
     divergence_free(&d->check->divergence);
     free(d->check);
 }
@@ -37,7 +40,7 @@ static void emit_check(Decode *d, enum CheckKind kind, Handler run, DecodedOp c)
     c.op = C_CHECK;
     c.fn = run;
     emit(d, c);
-    d->k->opt.check->facts[kind]++;
+    d->k->opt.check->count.facts[kind]++;
 }
 
 /* ------------------------------------------------------------------------------------------- sets */
@@ -158,6 +161,7 @@ void decode_check_uses(Decode *d, ValueId at) {
     if (!d->check || i->op == OP_PHI || op_flags(i) & OF_DEBUG) return;
     d->at = at;
     if (i->op == OP_CALL) context_call(d, &d->check->context, at);
+    aliases_before(d, &d->check->aliases, &d->check->context, at);
     for (uint32_t n = 0; n < i->nopnd; n++) {
         Ref r = inst_op(d->f, at, n);
         if (!ref_is(r, REF_VALUE)) continue;
@@ -177,6 +181,7 @@ void decode_check_result(Decode *d, ValueId v) {
     Ref r = ref_make(REF_VALUE, v);
     unsigned bits = number_bits(d, v);
     d->at = v;
+    if (i->op == OP_CALL) aliases_after(d, &d->check->aliases);
     if (has_set(d, v)) check_set(d, v, 0, set_of(d, v, v, 0));
     if (bits) check_number(d, v, 0, bits, range_at(&d->check->ranges, r, v), zeros_of(d->m, d->f, r));
     if (type_is_ptr(d->m, i->type))

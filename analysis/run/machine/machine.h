@@ -157,7 +157,7 @@ typedef struct Thread {
     ThreadWait wait;
     ThreadAsync async;
     uint32_t since, warp_since; /* block time of the last synchronisation with block, with warp */
-    uint64_t context;           /* of check/: the number of the last call */
+    uint64_t context, time;     /* of check/: the number of the last call; a clock of accesses and iterations */
     uint32_t traced;            /* -trace: the next operation of the instruction printed last */
     /* a thread that has ended: its last operation and branch, in the kernel; ended UINT32_MAX: in a callee */
     uint32_t ended;
@@ -256,6 +256,7 @@ typedef struct Schedule {
     uint64_t random;          /* state of the generator; 0: the default schedule */
     uint64_t steps;           /* operations executed in this launch */
     uint64_t clock;           /* %clock64: operations executed by the machine */
+    uint64_t turns;           /* quanta that threads have begun */
     uint64_t clusters, begun; /* clusters of the grid; those that have begun or were cancelled */
     bool trace_met;           /* a launch had the thread that -trace names */
     SyncQuery sync;           /* the last one */
@@ -348,6 +349,8 @@ bool place_find(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, enum 
  * whole word is undefined: they are somebody else's. Returns false after an error message. */
 bool word_find(Exec *e, uint32_t space, uint64_t address, bool strong, bool swap, unsigned changed, MemPlace *out,
                Slot *word);
+/* Copies bytes at an address, at most 64, without any check. Returns false if they are not live. */
+bool bytes_peek(const Exec *e, uint32_t space, uint64_t address, uint64_t bytes, uint8_t *to);
 /* Check that all bits of an address are defined, and that it is a multiple of 1 << log2. Return false
  * after an error message. */
 bool address_defined(Exec *e, const Slot *a);

@@ -33,6 +33,14 @@ static bool bytes_live(const Arena *a, uint64_t off, uint64_t bytes, bool consta
     return true;
 }
 
+bool bytes_peek(const Exec *e, uint32_t space, uint64_t address, uint64_t bytes, uint8_t *to) {
+    uint64_t off;
+    const Arena *a = find_arena(e, &space, address, &off);
+    if (!a || !bytes_live(a, off, bytes, true)) return false;
+    memcpy(to, a->byte + off, bytes);
+    return true;
+}
+
 /* Returns the parameters of a thread that writes to a byval parameter: a copy, made at the first write. NULL
  * if the parameter at this offset is read-only. */
 static Arena *own_params(Exec *e, uint64_t off) {

@@ -171,6 +171,7 @@ static bool thread_turn(Machine *k, Thread *t) {
     uint64_t quantum = k->schedule.random ? 1 + machine_random(k, SEEDED_QUANTUM) : QUANTUM;
     bool slow = traced(k, t), lines = k->opt.counts == COUNT_LINES;
     enum Stop stop = STOP_BUDGET;
+    k->schedule.turns++;
     for (uint64_t used = 0; used < quantum && stop == STOP_BUDGET;) {
         uint64_t budget = slow || lines ? 1 : quantum, given = budget;
         if (lines) {

@@ -144,8 +144,8 @@ typedef struct RandomWay {
     bool level;
 } RandomWay;
 
-/* Runs the passes of a way on a module; false after an error. */
-static bool transform(Module **m, const RandomWay *w, uint64_t seed) {
+/* Runs the passes of a way on a module, from number `first` on and before number `end`; false after an error. */
+static bool transform_part(Module **m, const RandomWay *w, uint64_t seed, uint32_t first, uint32_t end) {
     Knobs knobs = knobs_default();
     Pipeline line = {0};
     Stats stats = {0};
@@ -156,10 +156,17 @@ static bool transform(Module **m, const RandomWay *w, uint64_t seed) {
     if (*w->knobs) knob_set(&knobs, knob);
     bool ok = pipeline_parse(&line, w->passes, error, sizeof error);
     if (!ok) fprintf(stderr, "random: %s\n", error);
-    ok = ok && pipeline_run(&line, m, &o, &knobs, &stats) && module_verify(*m, &(VerifyOptions){.sm = 90});
+    uint32_t n = line.use.n < end ? line.use.n : end;
+    Pipeline part = {.use = {.at = line.use.at + first, .n = n > first ? n - first : 0}};
+    ok = ok && pipeline_run(&part, m, &o, &knobs, &stats) && module_verify(*m, &(VerifyOptions){.sm = 90});
     pipeline_free(&line);
     stats_free(&stats);
     return ok;
+}
+
+/* Runs all passes of a way on a module; false after an error. */
+static bool transform(Module **m, const RandomWay *w, uint64_t seed) {
+    return transform_part(m, w, seed, 0, UINT32_MAX);
 }
 
 /* Compares the memory after two executions, except for the boxes, which contain addresses; reports the
@@ -310,16 +317,16 @@ static void parts_anew(Trial *c) {
 
 /* Returns the facts of the module that -check-facts compares with its execution; half of the programs as the
  * whole program that they are. NULL without the option. */
-static Checker *facts_of(const Trial *c, Module *m) {
+static Checker *facts_of(const Trial *c, Module *m, AliasLog *log) {
     Knobs knobs = knobs_default();
     knobs.whole_program = c->seed & 1;
-    return c->o->check_facts ? checker_new(m, &knobs) : NULL;
+    return c->o->check_facts ? checker_new(m, &knobs, log) : NULL;
 }
 
-/* Executes a module and compares; true if memory differs, or if a fact does not hold. */
-static bool module_differs(Trial *c, Module *m, Diag *d, const char *what) {
+/* Executes a module and compares; true if memory differs, or if a fact or an answer in the log does not hold. */
+static bool module_differs(Trial *c, Module *m, Diag *d, AliasLog *log, const char *what) {
     RunOptions run = run_options(c->o->run_seed ? c->seed : 0);
-    run.check = facts_of(c, m);
+    run.check = facts_of(c, m, log);
     bool bad = machine_differs(c, machine_new(m, d, &run), m, what);
     checker_free(run.check);
     return bad;
@@ -328,7 +335,7 @@ static bool module_differs(Trial *c, Module *m, Diag *d, const char *what) {
 /* Links the parts, executes them and compares; true if memory differs. */
 static bool linked_differs(Trial *c, const char *what) {
     ReportPart *p = &c->part[0];
-    if (c->parts == 1) return module_differs(c, p->m, &p->d, what);
+    if (c->parts == 1) return module_differs(c, p->m, &p->d, NULL, what);
     ReportPart all = {.d = {.out = stderr, .limit = 5}};
     Out text[2];
     out_init(&all.text, NULL);
@@ -339,11 +346,44 @@ static bool linked_differs(Trial *c, const char *what) {
     }
     modules_link(&text[0], &text[1], &all.text);
     all.m = load(&all.text, what, &all.source, &all.d);
-    bool bad = !all.m || module_differs(c, all.m, &all.d, what);
+    bool bad = !all.m || module_differs(c, all.m, &all.d, NULL, what);
     if (!all.m) fprintf(stderr, "%s: cannot be linked\n", what);
     module_free(all.m);
     out_free(&all.text);
     for (uint32_t i = 0; i < 2; i++) out_free(&text[i]);
+    return bad;
+}
+
+/* Runs a part of the passes of a way, and the next pass on a copy; then checks what that pass was answered about
+ * aliases, and all facts, by executing the module before it. True if something differs. */
+static bool facts_differ(Trial *c, const RandomWay *way) {
+    char what[220];
+    AliasLog log = {0};
+    ReportPart before = {.d = {.out = stderr, .limit = 5}}, after = before;
+    uint32_t at = way->level ? (uint32_t)(c->seed / 7 % 40) : 0;
+    parts_anew(c);
+    ReportPart *p = &c->part[0];
+    p->d.quiet = true;
+    out_init(&before.text, NULL);
+    bool ok = transform_part(&p->m, way, c->seed, 0, at);
+    p->d.quiet = false;
+    if (ok) module_print(p->m, &before.text);
+    out_char(&before.text, '\0');
+    snprintf(what, sizeof what, "%s inside of %s, before pass %u", c->name, way->name, at);
+    after.m = ok ? load(&before.text, what, &after.source, &after.d) : NULL;
+    if (after.m) {
+        after.m->alias_log = &log;
+        after.d.quiet = true;
+        ok = transform_part(&after.m, way, c->seed & ~UINT64_C(15), at, at + 1);
+    }
+    before.m = after.m && ok ? load(&before.text, what, &before.source, &before.d) : NULL;
+    if (!before.m) fprintf(stderr, "%s: a pass reports an error\n", what);
+    bool bad = !before.m || module_differs(c, before.m, &before.d, &log, what);
+    if (after.m) module_free(after.m);
+    if (before.m) module_free(before.m);
+    alias_log_free(&log);
+    out_free(&before.text);
+    if (!c->pool) parts_free(c);
     return bad;
 }
 
@@ -374,7 +414,7 @@ static enum Outcome first_run(Trial *c) {
         fprintf(stderr, "%s: is not valid\n", c->name);
         return FAILED;
     }
-    run.check = facts_of(c, p->m);
+    run.check = facts_of(c, p->m, NULL);
     enum Outcome r = execute(machine_new(p->m, &p->d, &run), p->m, c->s, c->seed, &c->want, c->t);
     checker_free(run.check);
     if (r == FAILED) fprintf(stderr, "%s: fails unoptimised\n", c->name);
@@ -429,7 +469,8 @@ static int check(const Out *text, const char *name, const Shape *s, uint64_t see
     if (first == RAN && o->ptx) result = foreign_differs(&c);
     for (uint32_t i = 0; i < nway && first == RAN && !result && !o->ptx; i++) {
         bool seen = c.parts == 1 || strcmp(way[i].knobs, WHOLE);
-        if (seen && (way[i].level || o->each || (i + seed) % nway == 0)) result = way_differs(&c, &way[i]);
+        if (!seen || !(way[i].level || o->each || (i + seed) % nway == 0)) continue;
+        result = way_differs(&c, &way[i]) || (o->check_facts && c.parts == 1 && facts_differ(&c, &way[i]));
     }
     if (c.pool) {
         pool_back();

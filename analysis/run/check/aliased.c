@@ -1,0 +1,86 @@
+/* aliased.c: compares what passes were answered about aliases with the addresses that are accessed.
+ *
+ * Each place of an answer has a slot with the address of its last access and the time of that. When one of two places
+ * is accessed, its address is compared with that of the other one, if that was accessed in the same execution of the
+ * code around it: in two iterations of a loop, one name may be two addresses. */
+#include "analysis/run/check/check.h"
+
+/* Returns the last access of the other place, if that was in the same execution; else NULL. */
+static const Slot *partner_access(const Exec *e, const AliasPartner *p) {
+    const Slot *other = &e->base[0][p->slot];
+    bool now = other->u && other->u >= e->base[0][p->loop].u && other->u >= e->base[0][p->common].u;
+    return now ? other : NULL;
+}
+
+static AliasPartner partner_at(const Exec *e, const DecodedOp *c, uint32_t i) {
+    AliasPartner p;
+    memcpy(&p, e->fn->args.at + c->b + i * (sizeof p / sizeof(uint32_t)), sizeof p);
+    return p;
+}
+
+/* Reports that an answer does not hold, with a note on the other access. */
+static Go answer_wrong(Exec *e, const AliasPartner *p, uint64_t other, const char *format, uint64_t address) {
+    report_error(e, format, (unsigned long long)address);
+    diag_note(e->k->diag, code_src(e->k, e->fn, p->inst), "the other access is at 0x%llx, %u byte%s",
+              (unsigned long long)other, p->other_size, p->other_size == 1 ? "" : "s");
+    return GO_STOP;
+}
+
+Go slots_clear_op(Exec *e, const DecodedOp *c) {
+    memset(&OPERAND(e, c->dst), 0, c->x * sizeof(Slot));
+    return GO_NEXT;
+}
+
+Go check_access_op(Exec *e, const DecodedOp *c) {
+    const Slot *a = &OPERAND(e, c->a);
+    Slot *place = &OPERAND(e, c->dst);
+    *place = (Slot){0, 0};
+    if (a->u) return GO_NEXT;
+    uint64_t address = space_to_generic(e->k, c->width, a->v);
+    for (uint32_t i = 0; i < c->c; i++) {
+        AliasPartner p = partner_at(e, c, i);
+        const Slot *other = partner_access(e, &p);
+        if (!other) continue;
+        e->k->opt.check->count.compared[CHECK_ALIAS]++;
+        if (p.kind == ANSWER_NO && address - other->v >= p.other_size && other->v - address >= p.size) continue;
+        if (p.kind == ANSWER_MUST && address == other->v) continue;
+        return answer_wrong(e, &p, other->v,
+                            p.kind == ANSWER_NO ? "the access at 0x%llx overlaps one that was answered not to alias"
+                                                : "the access at 0x%llx is not at the address that was answered",
+                            address);
+    }
+    *place = (Slot){address, ++e->t->time};
+    return GO_NEXT;
+}
+
+/* Returns a hash of the bytes of the other place, which is not 0; 0 if they are not live. */
+static uint64_t contents_hash(const Exec *e, const AliasPartner *p, uint64_t address) {
+    uint8_t bytes[64];
+    uint64_t hash = UINT64_C(14695981039346656037);
+    if (p->other_size > sizeof bytes || !bytes_peek(e, SPACE_GENERIC, address, p->other_size, bytes)) return 0;
+    for (uint32_t i = 0; i < p->other_size; i++) hash = (hash ^ bytes[i]) * UINT64_C(1099511628211);
+    return hash | 1;
+}
+
+Go check_save_op(Exec *e, const DecodedOp *c) {
+    for (uint32_t i = 0; i < c->c; i++) {
+        AliasPartner p = partner_at(e, c, i);
+        const Slot *other = partner_access(e, &p);
+        e->base[0][p.size] = (Slot){other ? contents_hash(e, &p, other->v) : 0, e->k->schedule.turns};
+    }
+    return GO_NEXT;
+}
+
+Go check_saved_op(Exec *e, const DecodedOp *c) {
+    for (uint32_t i = 0; i < c->c; i++) {
+        AliasPartner p = partner_at(e, c, i);
+        const Slot *saved = &e->base[0][p.size], *other = &e->base[0][p.slot];
+        if (!saved->v || (!p.kind && saved->u != e->k->schedule.turns)) continue;
+        uint64_t now = contents_hash(e, &p, other->v);
+        e->k->opt.check->count.compared[CHECK_ALIAS]++;
+        if (now && now != saved->v)
+            return answer_wrong(e, &p, other->v, "this modifies the memory at 0x%llx, but was answered not to",
+                                other->v);
+    }
+    return GO_NEXT;
+}
