@@ -398,6 +398,6 @@ enum AliasResult alias_query(const Alias *a, const AliasLocation *p, const Alias
     enum AliasResult result = overlap(a, p, q);
     if (a->recorded && result != ALIAS_MAY)
         vec_push(&a->m->alias_log->answer,
-                 ((AliasAnswer){a->f->sym, result == ALIAS_NO ? ANSWER_NO : ANSWER_MUST, false, *p, *q}));
+                 ((RecordedAnswer){a->f->sym, result == ALIAS_NO ? ANSWER_NO : ANSWER_MUST, false, *p, *q}));
     return result;
 }

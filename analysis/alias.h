@@ -54,18 +54,18 @@ typedef struct Alias {
 
 /* What was answered about the locations of two instructions of a function: they do not overlap, or they are the same
  * bytes; or that instruction p.inst does not modify location q. `exclusive`: nothing else may modify it either. */
-enum AliasAnswerKind { ANSWER_NO, ANSWER_MUST, ANSWER_UNMODIFIED };
-typedef struct AliasAnswer {
+enum RecordedKind { ANSWER_NO, ANSWER_MUST, ANSWER_UNMODIFIED };
+typedef struct RecordedAnswer {
     SymId fn;
     uint8_t kind;
     bool exclusive;
     AliasLocation p, q;
-} AliasAnswer;
+} RecordedAnswer;
 
 /* The answers that passes were given about a module (Module.alias_log), in terms of its values as they were when the
  * tables of each function were built for the first time. Begin it zeroed; free it with alias_log_free. */
 typedef struct AliasLog {
-    VEC(AliasAnswer) answer;
+    VEC(RecordedAnswer) answer;
     VEC(bool) built; /* by SymId: the tables of the function were built */
 } AliasLog;
 void alias_log_free(AliasLog *log);

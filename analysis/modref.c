@@ -144,10 +144,10 @@ int alias_modref(const Alias *a, ValueId v, const AliasLocation *p) {
     int effect = effect_of(a, v, p);
     if (a->recorded && !(effect & MODREF_MOD) && op_flags(inst_at(a->f, v)) & OF_WRITE)
         vec_push(&a->m->alias_log->answer,
-                 ((AliasAnswer){.fn = a->f->sym,
-                                .kind = ANSWER_UNMODIFIED,
-                                .exclusive = alias_is_private(a, p) || alias_is_constant(a, p),
-                                .p = {.inst = v},
-                                .q = *p}));
+                 ((RecordedAnswer){.fn = a->f->sym,
+                                   .kind = ANSWER_UNMODIFIED,
+                                   .exclusive = alias_is_private(a, p) || alias_is_constant(a, p),
+                                   .p = {.inst = v},
+                                   .q = *p}));
     return effect;
 }

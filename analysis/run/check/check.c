@@ -10,7 +10,7 @@ static SpacesOptions spaces_options(const Checker *c, enum CheckedSpaces which, 
 }
 
 static int by_function(const void *a, const void *b) {
-    const AliasAnswer *x = a, *y = b;
+    const RecordedAnswer *x = a, *y = b;
     return x->fn < y->fn ? -1 : x->fn > y->fn;
 }
 

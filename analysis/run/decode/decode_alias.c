@@ -41,14 +41,14 @@ static int side_order(const void *a, const void *b) {
 }
 
 /* Reports whether the answer can be checked: the instructions are still those that the log names. */
-static bool answer_is_checked(Decode *d, const AliasAnswer *r) {
+static bool answer_is_checked(Decode *d, const RecordedAnswer *r) {
     if (!location_has_place(d, &r->q)) return false;
     if (r->kind != ANSWER_UNMODIFIED) return location_has_place(d, &r->p) && r->p.inst != r->q.inst;
     return r->p.inst < d->f->inst.n && inst_at(d->f, r->p.inst)->op == OP_CALL && r->p.inst != r->q.inst;
 }
 
 /* Adds the sides of an answer: both places of a pair, or the instruction that does not modify a place. */
-static void sides_add(FnAliases *a, const AliasAnswer *r) {
+static void sides_add(FnAliases *a, const RecordedAnswer *r) {
     uint32_t q = place_number(a, &r->q), q_size = (uint32_t)r->q.size;
     if (r->kind == ANSWER_UNMODIFIED) {
         vec_push(&a->side, ((AliasSide){PLACE_NONE, q, r->p.inst, 0, q_size, r->exclusive}));
@@ -77,7 +77,7 @@ void aliases_begin(Decode *d, FnAliases *a, const FnContext *x) {
     uint32_t first = 0, n = 0;
     lower_bound(first, log->answer.n, mid, log->answer.at[mid].fn < fn);
     for (uint32_t i = first; i < log->answer.n && log->answer.at[i].fn == fn && n < SIDES_MAX; i++) {
-        const AliasAnswer *r = &log->answer.at[i];
+        const RecordedAnswer *r = &log->answer.at[i];
         if (!answer_is_checked(d, r)) continue;
         vec_push(&a->place, ((AliasPlace){.inst = r->q.inst, .ptr = r->q.ptr}));
         if (r->kind != ANSWER_UNMODIFIED) vec_push(&a->place, ((AliasPlace){.inst = r->p.inst, .ptr = r->p.ptr}));
