@@ -1,9 +1,11 @@
 """Which tests reach which lines: build/mutate/reach holds a build whose programs note the basic blocks that they run
 (reach.c), and what each test reached when it ran there. A test runs again when it or the sources have changed."""
+from array import array
 import os
 import pickle
 import re
 import subprocess
+import time
 
 
 def blocks_of(program, tree):
@@ -65,42 +67,44 @@ def reached(path):
 
 
 class Reach:
-    """lines: {(file, line): set of tests}; files: {file: set of tests}; weight: {test: number of lines reached}."""
+    """lines: {(file, line): tests}; files: {file: tests}; weight: {name of a test: number of lines that it reaches};
+    code: the lines that have code."""
 
     def __init__(self):
         self.lines, self.files, self.weight = {}, {}, {}
 
     def add(self, test, lines):
-        self.weight[test] = len(lines)
+        self.weight[test.name] = len(lines)
         for at in lines:
-            self.lines.setdefault(at, set()).add(test)
-            self.files.setdefault(at[0], set()).add(test)
+            self.lines.setdefault(at, []).append(test)
+        for path in {at[0] for at in lines}:
+            self.files.setdefault(path, []).append(test)
 
     def tests(self, path, line):
         """The tests that reach the line, or, for a line without code, the file."""
-        return self.lines.get((path, line)) or (set() if self.has_code(path, line) else self.files.get(path, set()))
-
-    def has_code(self, path, line):
-        return (path, line) in self.code
+        return self.lines.get((path, line)) or ([] if (path, line) in self.code else self.files.get(path, []))
 
 
 def measure(tests, folder, stamp, environment):
-    """Runs the tests that the cache in `folder` does not know. tests: objects with .name, .key() and .run(folder, env)."""
+    """Runs the tests that the cache in `folder` does not know. tests: objects with .name, .key() and .run(folder, env). Sets
+    .passes and .took, the seconds."""
     cache_path = os.path.join(folder, "map")
     cache = {"stamp": None}
     if os.path.exists(cache_path):
         with open(cache_path, "rb") as f:
             cache = pickle.load(f)
     if cache["stamp"] != stamp:
-        cache = {"stamp": stamp, "tests": {}, "blocks": {}}
+        cache = {"stamp": stamp, "tests": {}, "blocks": {}, "numbers": {}}
     blocks, note, ran = cache["blocks"], os.path.join(folder, "note"), 0
     for test in tests:
         if cache["tests"].get(test.name, (None,))[0] == test.key():
             continue
         if ran == 0:
             print("running the tests to learn which lines they reach", flush=True)
-        test.run(folder, dict(environment, REACH=note))
-        lines = set()
+        began = time.time()
+        passes = test.run(folder, dict(environment, REACH=note))
+        took = time.time() - began
+        lines, numbers = set(), cache["numbers"]
         for name in os.listdir(folder):
             if not name.startswith("note."):
                 continue
@@ -113,7 +117,9 @@ def measure(tests, folder, stamp, environment):
             for at in reached(os.path.join(folder, name)):
                 lines |= blocks[program][1].get(at, set())
             os.remove(os.path.join(folder, name))
-        cache["tests"][test.name] = (test.key(), lines)
+        # a line is kept as a number: there are millions of them
+        cache["tests"][test.name] = (
+            test.key(), array("I", [numbers.setdefault(at, len(numbers)) for at in lines]), passes, took)
         ran += 1
     if ran:
         with open(cache_path + ".new", "wb") as f:
@@ -121,6 +127,8 @@ def measure(tests, folder, stamp, environment):
         os.replace(cache_path + ".new", cache_path)
     known = Reach()
     known.code = {at for _, b in blocks.values() for part in b.values() for at in part}
+    places = list(cache["numbers"])
     for test in tests:
-        known.add(test.name, cache["tests"][test.name][1])
+        _, _, test.passes, test.took = cache["tests"][test.name]
+        known.add(test, [places[k] for k in cache["tests"][test.name][1]])
     return known
