@@ -101,7 +101,7 @@ def measure(tests, folder, stamp, environment):
             continue
         if ran == 0:
             print("running the tests to learn which lines they reach", flush=True)
-        began = time.time()
+        test.limit, began = 1200, time.time()
         passes = test.run(folder, dict(environment, REACH=note))
         took = time.time() - began
         lines, numbers = set(), cache["numbers"]
