@@ -98,8 +98,9 @@ bool scratch_make(Scratch *s) {
 }
 
 const char *scratch_file(Scratch *s, const char *name) {
-    char *path = s->file[s->nfile];
-    snprintf(path, sizeof s->file[0], "%s/%s", s->folder, name);
+    char *path = s->file[s->nfile], folder[sizeof s->folder]; /* a copy, because gcc fears that the two overlap */
+    memcpy(folder, s->folder, sizeof folder);
+    snprintf(path, sizeof s->file[0], "%s/%s", folder, name);
     s->nfile++;
     return path;
 }
