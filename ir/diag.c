@@ -81,49 +81,62 @@ static void put_line(const Diag *d, uint32_t src, uint32_t column) {
     fputs("^\n", d->out);
 }
 
+/* Formats a message into `few` if it fits, else into memory that the caller frees. */
+static char *message_format(char few[512], const char *format, va_list args) {
+    va_list again;
+    va_copy(again, args);
+    int n = vsnprintf(few, 512, format, args);
+    char *message = n < 512 ? few : mem_alloc((size_t)n + 1);
+    if (message != few) vsnprintf(message, (size_t)n + 1, format, again);
+    va_end(again);
+    return message;
+}
+
+void diag_vprint(FILE *out, const char *format, va_list args) {
+    char few[512], *message = message_format(few, format, args);
+    put_clean(out, message, strlen(message), false);
+    fputc('\n', out);
+    if (message != few) free(message);
+}
+
+void diag_print(FILE *out, const char *format, ...) {
+    va_list args;
+    va_start(args, format);
+    diag_vprint(out, format, args);
+    va_end(args);
+}
+
 /* Prints one message of any kind, with its source line. */
-static void diag_print(Diag *d, uint32_t src, const char *kind, const char *format, va_list args) {
+static void diag_message(Diag *d, uint32_t src, const char *kind, const char *format, va_list args) {
     const char *place = d->place.file;
     d->place.file = NULL;
     if (d->quiet || (!d->out && !d->handler)) return;
-    char few[512], *message = few;
-    va_list again;
-    va_copy(again, args);
-    int n = vsnprintf(few, sizeof few, format, args);
-    if (n >= (int)sizeof few) {
-        message = mem_alloc((size_t)n + 1);
-        vsnprintf(message, (size_t)n + 1, format, again);
-    }
-    va_end(again);
     const char *file = d->source && d->source->name ? d->source->name : "nvir";
     uint32_t line = 0, column = 0;
     bool placed = src != SRC_NONE && d->source && d->source->text;
     if (placed) diag_position(d->source, src, &line, &column);
+    bool other = placed && place;
+    if (other) file = place;
+    uint32_t l = other ? d->place.line : line, c = other ? d->place.column : column;
     if (d->handler) {
-        bool other = placed && place;
-        d->handler(d->user, kind, other ? place : file, other ? d->place.line : line, other ? d->place.column : column,
-                   message);
+        char few[512], *message = message_format(few, format, args);
+        d->handler(d->user, kind, file, l, c, message);
         if (message != few) free(message);
         return;
     }
-    if (placed) {
-        if (place) fprintf(d->out, "%s:%u:%u: %s: ", place, d->place.line, d->place.column, kind);
-        else fprintf(d->out, "%s:%u:%u: %s: ", file, line, column, kind);
-    } else {
-        fprintf(d->out, "%s: %s: ", file, kind);
-    }
-    put_clean(d->out, message, strlen(message), false);
-    fputc('\n', d->out);
+    put_clean(d->out, file, strlen(file), false);
+    if (placed) fprintf(d->out, ":%u:%u", l, c);
+    fprintf(d->out, ": %s: ", kind);
+    diag_vprint(d->out, format, args);
     if (placed) put_line(d, src, column);
-    if (message != few) free(message);
 }
 
 void diag_error(Diag *d, uint32_t src, const char *format, ...) {
     d->errors++;
     if (d->limit && d->errors > d->limit) {
         if (d->errors == d->limit + 1 && !d->quiet && d->out)
-            fprintf(d->out, "%s: error: too many errors, stopping after %u\n",
-                    d->source && d->source->name ? d->source->name : "nvir", d->limit);
+            diag_print(d->out, "%s: error: too many errors, stopping after %u",
+                       d->source && d->source->name ? d->source->name : "nvir", d->limit);
         d->muted = true;
         d->place.file = NULL;
         return;
@@ -131,7 +144,7 @@ void diag_error(Diag *d, uint32_t src, const char *format, ...) {
     d->muted = false;
     va_list args;
     va_start(args, format);
-    diag_print(d, src, "error", format, args);
+    diag_message(d, src, "error", format, args);
     va_end(args);
 }
 
@@ -140,7 +153,7 @@ void diag_warning(Diag *d, uint32_t src, const char *format, ...) {
     d->muted = false;
     va_list args;
     va_start(args, format);
-    diag_print(d, src, "warning", format, args);
+    diag_message(d, src, "warning", format, args);
     va_end(args);
 }
 
@@ -148,7 +161,7 @@ void diag_remark(Diag *d, uint32_t src, const char *format, ...) {
     d->muted = false;
     va_list args;
     va_start(args, format);
-    diag_print(d, src, "remark", format, args);
+    diag_message(d, src, "remark", format, args);
     va_end(args);
 }
 
@@ -171,6 +184,6 @@ void diag_note(Diag *d, uint32_t src, const char *format, ...) {
     }
     va_list args;
     va_start(args, format);
-    diag_print(d, src, "note", format, args);
+    diag_message(d, src, "note", format, args);
     va_end(args);
 }

@@ -31,6 +31,10 @@ void diag_note(Diag *d, uint32_t src, const char *format, ...);
 /* Returns the text offset of an instruction, to be passed to the next message, which then prints the debug
  * location of the instruction if it has one. */
 uint32_t diag_at_inst(Diag *d, const Module *m, const Fn *f, ValueId v);
+/* Print a line that has no position, for example about the command line. Here, too, control bytes are written as \XX:
+ * the name of a file may contain some. */
+void diag_print(FILE *out, const char *format, ...);
+void diag_vprint(FILE *out, const char *format, va_list args);
 void diag_position(const Source *s, uint32_t src, uint32_t *line, uint32_t *column); /* both count from 1 */
 
 /* bug.c: reports an internal error, and aborts: the phase, the message, instruction v and the whole of f.

@@ -7,7 +7,7 @@
 /* Reports that a file cannot be read. Returns false. */
 static bool source_fail(Diag *d, const char *path, const char *what) {
     d->errors++;
-    if (!d->quiet && d->out) fprintf(d->out, "%s: error: %s\n", strcmp(path, "-") == 0 ? "<stdin>" : path, what);
+    if (!d->quiet && d->out) diag_print(d->out, "%s: error: %s", strcmp(path, "-") == 0 ? "<stdin>" : path, what);
     return false;
 }
 

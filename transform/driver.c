@@ -104,8 +104,7 @@ static int usage(const Driver *d, const char *format, ...) {
     va_list args;
     va_start(args, format);
     fprintf(stderr, "%s: error: ", d->program);
-    vfprintf(stderr, format, args);
-    fputc('\n', stderr);
+    diag_vprint(stderr, format, args);
     va_end(args);
     return 2;
 }
@@ -313,39 +312,54 @@ bool driver_run(Driver *d) {
 /* Reports that the output cannot be written. A reader that wants no more, such as `head`, is no fault. */
 static bool write_failed(const Driver *d, const char *name) {
     if (errno == EPIPE) return false;
-    fprintf(stderr, "%s: error: cannot write %s: %s\n", d->program, name, strerror(errno ? errno : EIO));
+    diag_print(stderr, "%s: error: cannot write %s: %s", d->program, name, strerror(errno ? errno : EIO));
     return false;
 }
 
 /* The destination of the output. A regular file is written as a new file beside it, which is renamed at the
- * end, so that an existing file stays intact on failure. `beside` is the name of the new file; NULL for a
- * device, a pipe or a link, and if the folder accepts no new file: those are written directly. */
+ * end, so that an existing file stays intact on failure. `beside` is the name of the new file. It is NULL for what a new
+ * file cannot replace: a device, a pipe, a file with several names or of another owner, and a file in a folder that
+ * accepts no new file. The output for such a file is collected, and written when it is whole. */
 typedef struct Output {
     const char *name;
     char *beside;
-    FILE *file;
+    FILE *file; /* NULL: opened only when the output is whole */
 } Output;
 
-/* Opens the destination: a new file beside a regular file, else the destination itself. Returns false if it
- * cannot be opened. */
+/* Reports whether a new file can replace the existing one and nobody notices. */
+static bool is_replaceable(const char *name, const struct stat *s) {
+    bool own = s->st_uid == geteuid() && s->st_gid == getegid();
+    return S_ISREG(s->st_mode) && s->st_nlink == 1 && own && access(name, W_OK) == 0;
+}
+
+/* Opens the destination: a new file, beside an existing one with the same mode; a file that cannot be replaced is not
+ * opened yet. Returns false if the destination cannot be opened. */
 static bool output_open(Output *o) {
     struct stat s;
     size_t size = strlen(o->name) + 32;
-    if (lstat(o->name, &s) ? errno == ENOENT : S_ISREG(s.st_mode)) {
+    bool there = lstat(o->name, &s) == 0;
+    if (there ? is_replaceable(o->name, &s) : errno == ENOENT) {
         o->beside = mem_alloc(size);
         snprintf(o->beside, size, "%s.%ld.part", o->name, (long)getpid());
         int fd = open(o->beside, O_WRONLY | O_CREAT | O_EXCL, 0666);
+        if (fd >= 0 && there && fchmod(fd, s.st_mode & 07777)) close(fd), remove(o->beside), fd = -1;
         if (fd >= 0) return (o->file = fdopen(fd, "wb")) != NULL;
         free(o->beside);
         o->beside = NULL;
     }
+    if (there && stat(o->name, &s) == 0 && S_ISREG(s.st_mode)) return access(o->name, W_OK) == 0;
     return (o->file = fopen(o->name, "wb")) != NULL;
 }
 
-/* Closes the output. Renames the file beside it to the requested name, or removes it on failure. Returns
- * false if that or the closing fails. */
-static bool output_close(Output *o, bool good) {
-    bool closed = fclose(o->file) == 0;
+/* Closes the output. Renames the file beside it to the requested name, or removes it on failure; writes the file that
+ * was not opened. Returns false if that or the closing fails. */
+static bool output_close(Output *o, bool good, const Out *collected) {
+    bool closed = true;
+    if (!o->file && good) {
+        closed = (o->file = fopen(o->name, "wb")) != NULL;
+        closed = closed && fwrite(collected->buf, 1, collected->n, o->file) == collected->n;
+    }
+    if (o->file) closed = fclose(o->file) == 0 && closed;
     if (o->beside) {
         closed = closed && (!good || rename(o->beside, o->name) == 0);
         if (!good || !closed) remove(o->beside);
@@ -358,15 +372,15 @@ bool driver_write(Driver *d, bool (*emit)(Driver *d, Out *o)) {
     if (d->discard) return true;
     uint64_t start = stats_clock();
     bool to_file = d->output && strcmp(d->output, "-");
-    Output output = {.name = to_file ? d->output : "standard output", .file = stdout};
+    Output output = {.name = to_file ? d->output : "standard output", .file = to_file ? NULL : stdout};
     errno = 0;
     if (to_file && !output_open(&output)) return write_failed(d, output.name);
     Out o;
     out_init(&o, output.file);
     errno = 0;
     bool good = emit(d, &o), written = out_flush(&o);
+    if (!(to_file ? output_close(&output, good && written, &o) : fflush(stdout) == 0)) written = false;
     out_free(&o);
-    if (!(to_file ? output_close(&output, good && written) : fflush(stdout) == 0)) written = false;
     if (!written) write_failed(d, output.name);
     stats_time(&d->counts, "write", start);
     return good && written;

@@ -160,8 +160,8 @@ static void options_execute(Script *s, int argc, char **argv) {
 static void warn_no_launch(const Script *s) {
     char kernels[300];
     if (script_kernels(s, kernels, sizeof kernels))
-        fprintf(stderr, "nvir-run: warning: no kernel was launched; use -kernel NAME with one of %s\n", kernels);
-    else fprintf(stderr, "nvir-run: warning: no kernel was launched, and the module has none\n");
+        diag_print(stderr, "nvir-run: warning: no kernel was launched; use -kernel NAME with one of %s", kernels);
+    else diag_print(stderr, "nvir-run: warning: no kernel was launched, and the module has none");
 }
 
 /* Runs the script on the command line, or only decodes all functions for -check. Frees the machine.
@@ -184,12 +184,12 @@ static int run(const RunnerOptions *o, Machine *k, Module *m, Diag *d, int argc,
     options_execute(&s, argc, argv);
     if (!s.launched && !s.failed) warn_no_launch(&s);
     if (o->run.trace && !s.failed && !machine_traced(k))
-        fprintf(stderr, "nvir-run: warning: no launch has the thread that -trace names\n");
+        diag_print(stderr, "nvir-run: warning: no launch has the thread that -trace names");
     if (o->tsv) counts_print_tsv(machine_counts(k));
     else if (o->counts) counts_print(machine_counts(k));
     if (o->run.counts == COUNT_LINES) counts_print_lines(k, d->source);
     bool written = fflush(o->run.out) == 0 && !ferror(o->run.out), failed = s.failed || !written;
-    if (!written) fprintf(stderr, "nvir-run: cannot write the output\n");
+    if (!written) diag_print(stderr, "nvir-run: cannot write the output");
     script_free(&s);
     machine_free(k);
     return failed;
@@ -202,9 +202,8 @@ static int option_unknown(const char *written, const char *name, const char *con
     Suggestion near = suggestion_begin(name, "=");
     for (size_t i = 0; i < n; i++) suggestion_try(&near, known[i]);
     for (size_t i = 0; i < sizeof flag / sizeof *flag; i++) suggestion_try(&near, flag[i]);
-    fprintf(stderr, "nvir-run: unknown option '%s'; ", written);
-    if (near.best) fprintf(stderr, "did you mean '-%s'?\n", near.best);
-    else fprintf(stderr, "-help lists them\n");
+    if (near.best) diag_print(stderr, "nvir-run: unknown option '%s'; did you mean '-%s'?", written, near.best);
+    else diag_print(stderr, "nvir-run: unknown option '%s'; -help lists them", written);
     return 2;
 }
 
@@ -218,7 +217,7 @@ static int check_options(RunnerOptions *o, int argc, char **argv) {
         bool known = false;
         if (arg[0] != '-' || !arg[1]) {
             if (o->input) {
-                fprintf(stderr, "nvir-run: more than one input file\n");
+                diag_print(stderr, "nvir-run: more than one input file");
                 return 2;
             }
             o->input = arg;
@@ -232,13 +231,13 @@ static int check_options(RunnerOptions *o, int argc, char **argv) {
         const char *written = argv[i];
         if (global_option(o, arg, &i, argv, argc)) {
             if (!o->mistake) continue;
-            fprintf(stderr, "nvir-run: option '%s' needs %s\n", written, o->mistake);
+            diag_print(stderr, "nvir-run: option '%s' needs %s", written, o->mistake);
             return 2;
         }
         for (unsigned j = 0; j < sizeof with_value / sizeof *with_value; j++) known |= strcmp(arg, with_value[j]) == 0;
         if (!known) return option_unknown(argv[i], arg, with_value, sizeof with_value / sizeof *with_value);
         if (++i == argc) {
-            fprintf(stderr, "nvir-run: option '%s' needs a value\n", argv[i - 1]);
+            diag_print(stderr, "nvir-run: option '%s' needs a value", argv[i - 1]);
             return 2;
         }
     }
@@ -351,7 +350,7 @@ static int run_facts(const RunnerOptions *o, Module *m, Diag *d, int argc, char 
     char error[256];
     Out out;
     if (o->passes && *o->passes && !pipeline_parse(&r.line, o->passes, error, sizeof error)) {
-        fprintf(stderr, "nvir-run: %s\n", error);
+        diag_print(stderr, "nvir-run: %s", error);
         return 2;
     }
     if (o->knobs.short_ptr || o->knobs.smem_32_bit) layout_set_short_pointers(m, o->knobs.short_ptr);

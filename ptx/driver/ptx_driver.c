@@ -34,8 +34,7 @@ static uint16_t version_parse(const char *s) {
 /* Reports an error in the command line and returns the exit code for it. */
 static int usage(const PtxDriver *p, const char *format, const char *value) {
     fprintf(stderr, "%s: error: ", p->driver.program);
-    fprintf(stderr, format, value);
-    fputc('\n', stderr);
+    diag_print(stderr, format, value);
     return 2;
 }
 

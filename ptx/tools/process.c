@@ -8,6 +8,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+static volatile sig_atomic_t running; /* the process group of the program that runs; 0: none */
+
 /* ---------------------------------------------------------------------------------------------- programs */
 
 /* Appends all that can be read from a file descriptor. */
@@ -37,14 +39,16 @@ int process_run(const char *const *argv, bool with_errors, Out *output) {
     fcntl(failed[1], F_SETFD, FD_CLOEXEC);
     fflush(NULL);
     pid_t pid = fork();
-    if (pid == 0) child(argv, with_errors, printed[1], failed[1]);
+    if (pid == 0) setpgid(0, 0), child(argv, with_errors, printed[1], failed[1]);
     if (pid < 0) error = errno;
+    else setpgid(pid, pid), running = pid; /* both do it, because either may be first */
     close(printed[1]), close(failed[1]);
     if (pid > 0) {
         int started;
         if (read(failed[0], &started, sizeof started) == (ssize_t)sizeof started) error = started;
         fd_read(printed[0], output);
         while (waitpid(pid, &status, 0) < 0 && errno == EINTR) {}
+        running = 0;
     }
     close(printed[0]), close(failed[0]);
     if (error) return errno = error, -1;
@@ -54,7 +58,7 @@ int process_run(const char *const *argv, bool with_errors, Out *output) {
 /* ------------------------------------------------------------------------------------------------- folder */
 
 static Scratch *scratch_live; /* the folder that an interrupt must remove */
-static const int interrupts[] = {SIGINT, SIGTERM, SIGHUP};
+static const int interrupts[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGALRM, SIGXCPU};
 enum { INTERRUPTS = sizeof interrupts / sizeof *interrupts };
 
 /* Calls only functions that are safe in a signal handler. */
@@ -63,9 +67,23 @@ static void files_remove(const Scratch *s) {
     rmdir(s->folder);
 }
 
+/* Stops the program that may still write into the folder, with whatever it has started. */
+static void program_stop(void) {
+    pid_t pid = (pid_t)running;
+    if (!pid) return;
+    kill(-pid, SIGKILL);
+    waitpid(pid, NULL, 0);
+}
+
+static void folder_remove(void) {
+    if (scratch_live) files_remove(scratch_live);
+    scratch_live = NULL;
+}
+
 /* Removes the folder and dies of the signal, as without a handler. */
 static void interrupted(int sig) {
-    if (scratch_live) files_remove(scratch_live);
+    program_stop();
+    folder_remove();
     signal(sig, SIG_DFL);
     raise(sig);
 }
@@ -89,6 +107,8 @@ bool scratch_make(Scratch *s) {
     bool made = mkdtemp(s->folder) != NULL;
     int error = errno;
     if (made) {
+        static bool at_exit;
+        if (!at_exit) at_exit = atexit(folder_remove) == 0; /* memory may run out */
         scratch_live = s;
         interrupts_handle(interrupted);
     }

@@ -13,8 +13,8 @@ int process_run(const char *const *argv, bool with_errors, Out *output);
 
 enum { SCRATCH_FILES = 4 };
 
-/* A private folder for files that other programs read or write. Interrupting the program (SIGINT, SIGTERM, SIGHUP)
- * removes it as well. At most one exists at a time. */
+/* A private folder for files that other programs read or write. It is removed as well if the program is interrupted (by
+ * any signal that a user, a terminal or a limit sends, except SIGKILL) or exits. At most one exists at a time. */
 typedef struct Scratch {
     char folder[64], file[SCRATCH_FILES][112];
     uint32_t nfile;

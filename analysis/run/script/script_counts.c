@@ -87,7 +87,8 @@ static void print_line(void *context, uint32_t line, const LineCounts *c) {
     const char *at = place->at + strspn(place->at, " \t");
     fprintf(stderr, "%-9" PRIu32, line);
     for (unsigned i = 0; i < sizeof column / sizeof *column; i++) fprintf(stderr, " %9" PRIu64, column[i]);
-    fprintf(stderr, "  %.*s\n", (int)strcspn(at, "\n"), at);
+    fputs("  ", stderr);
+    diag_print(stderr, "%.*s", (int)strcspn(at, "\n"), at);
 }
 
 void counts_print_lines(const Machine *k, const Source *source) {
