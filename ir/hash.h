@@ -43,8 +43,16 @@ static inline uint32_t hash_pair(uint32_t h, uint32_t x, uint32_t y) {
     return (uint32_t)((hash_key[0] * h + hash_key[1] * x + hash_key[2] * y + hash_key[3]) >> 32);
 }
 
+/* Scrambles the bits of a hash, one to one (Appleby, MurmurHash3). The pairs (h, x) and (h, x + 1) have hashes at a fixed
+ * distance, and names such as %1, %2, %3 would fill long runs of the table for some keys. */
+static inline uint32_t hash_mix(uint32_t h) {
+    h = (h ^ h >> 16) * 0x85ebca6bu;
+    h = (h ^ h >> 13) * 0xc2b2ae35u;
+    return h ^ h >> 16;
+}
+
 /* Returns hash h extended by the word x. */
-static inline uint32_t hash_word(uint32_t h, uint32_t x) { return hash_pair(h, x, 0); }
+static inline uint32_t hash_word(uint32_t h, uint32_t x) { return hash_mix(hash_pair(h, x, 0)); }
 
 static inline uint32_t hash_words(uint32_t h, const void *words, uint32_t n) {
     return hash_word(h, hash_bytes(words, 4 * (size_t)n));

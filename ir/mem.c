@@ -108,5 +108,5 @@ uint32_t hash_bytes(const void *bytes, size_t len) {
     }
     x[0] = x[1] = 0;
     memcpy(x, p, len);
-    return hash_pair(h, x[0], x[1]);
+    return hash_mix(hash_pair(h, x[0], x[1]));
 }

@@ -103,6 +103,7 @@ typedef struct EmitModule {
     uint32_t asm_count; /* inline assemblies emitted so far: the value of ${:uid} */
     uint8_t *sym_used;  /* by SymId: the text names it; module.c declares or defines these */
     SymId *sym_order;   /* all symbols, from index 1, in source order; output follows this order */
+    SymId *resolved;    /* by SymId: what sym_resolve() found; 0: not asked yet */
     char **names;       /* by SymId: the PTX name if it differs from the symbol's name, see sym_ptx_name */
 } EmitModule;
 

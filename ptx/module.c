@@ -203,7 +203,7 @@ static void emit_all(Emit *e, Out *o) {
 
 static void emit_free(Emit *e) {
     each_sym(e->m, s) free(e->module.names[s]);
-    free(e->module.names), free(e->module.sym_used), free(e->module.sym_order);
+    free(e->module.names), free(e->module.sym_used), free(e->module.resolved), free(e->module.sym_order);
     kernel_table_free(&e->module.kernels);
     for (uint32_t i = 0; i < e->types.list.n; i++) free((void *)(uintptr_t)e->types.list.at[i].at);
     vec_free(&e->types.index), vec_free(&e->types.list);
@@ -226,6 +226,7 @@ bool ptx_emit(Module *m, const PtxOptions *options, Out *o) {
     }
     e->emit_const = select_const;
     e->module.sym_used = mem_alloc(m->sym.n);
+    e->module.resolved = mem_alloc(m->sym.n * sizeof *e->module.resolved);
     e->module.sym_order = sym_text_order(m);
     names_make(e);
     fn_emit_begin(e);

@@ -237,18 +237,26 @@ bool const_eval(Emit *e, Ref r, ConstVal *v, const char **why) { return const_ev
 
 /* ------------------------------------------------------------------------------------------------ aliases */
 
+/* Returns the symbol whose address the alias s is, or s itself if it is no alias, names a function, or adds an offset. */
+static SymId alias_step(Emit *e, SymId s) {
+    ConstVal v;
+    Ref to = e->m->sym.at[s].init;
+    if (e->m->sym.at[s].kind != SYM_ALIAS) return s;
+    if (ref_is(to, REF_SYM)) v = (ConstVal){.sym = ref_index(to)};
+    else if (!const_eval(e, to, &v, NULL) || !v.sym || v.lo) return s;
+    return e->m->sym.at[v.sym].kind == SYM_FUNC ? s : v.sym;
+}
+
+/* Notes the end of the chain for every alias on the way, so that a long chain is walked once. */
 SymId sym_resolve(Emit *e, SymId s) {
-    Module *m = e->m;
-    for (uint32_t depth = 0; m->sym.at[s].kind == SYM_ALIAS && depth < 256; depth++) {
-        ConstVal v;
-        const char *why;
-        Ref to = m->sym.at[s].init;
-        if (ref_is(to, REF_SYM)) v = (ConstVal){.sym = ref_index(to)};
-        else if (!const_eval(e, to, &v, &why) || !v.sym || v.lo) return s;
-        if (m->sym.at[v.sym].kind == SYM_FUNC) return s;
-        s = v.sym;
+    SymId *known = e->module.resolved, end = s;
+    for (SymId next; !known[end] && (next = alias_step(e, end)) != end;) end = next;
+    if (known[end]) end = known[end];
+    for (SymId next; s != end && !known[s]; s = next) {
+        next = alias_step(e, s);
+        known[s] = end;
     }
-    return s;
+    return end;
 }
 
 SymId sym_alias_target(Emit *e, SymId s) {

@@ -9,16 +9,21 @@
 
 const char *const run_space_name[RUN_SPACES] = {"global", "shared", "constant", "local", "param"};
 /* SLACK: bytes beyond the end that can be read. GAP: bytes between two objects. */
-enum { SLACK = 16, GAP = 16 };
+/* LARGE: from this size on a memory grows to exactly what is needed; the C library then moves pages, not bytes. */
+enum { SLACK = 16, GAP = 16, LARGE = 1 << 26 };
 
 void arena_reserve(Arena *a, uint64_t size) {
     if (size + SLACK <= a->cap) return;
     uint64_t cap = a->cap ? a->cap : 256;
-    while (cap < size + SLACK) cap *= 2;
+    while (cap < size + SLACK) cap = cap < LARGE ? 2 * cap : size + SLACK;
     uint8_t **part[3] = {&a->byte, &a->undef, &a->state};
     for (int i = 0; i < 3; i++) {
         uint8_t *p = realloc(*part[i], cap);
-        if (!p) mem_too_large();
+        if (!p) {
+            diag_print(stderr, "nvir-run: out of memory: %s memory of %llu bytes takes three times that",
+                       run_space_name[a->space], (unsigned long long)size);
+            exit(1);
+        }
         memset(p + a->cap, 0, cap - a->cap);
         *part[i] = p;
     }

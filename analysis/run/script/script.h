@@ -105,8 +105,8 @@ bool value_read(Script *s, const ValueType *t, const char *text, const char **en
 void value_print(FILE *out, const ValueType *t, uint64_t v);
 /* Returns the letter that marks a floating-point number given by its bits: 0f3f800000 is 1. */
 char value_letter(const ValueType *t);
-/* Stores n values by the rule `fill`, which is not "none". Returns false after an error message. */
-bool value_fill(Script *s, const ValueType *t, const char *fill, uint8_t *to, uint64_t n);
+/* Writes n values to the device by the rule `fill`, which is not "none". Returns false after an error message. */
+bool value_fill(Script *s, const ValueType *t, const char *fill, uint64_t address, uint64_t n);
 
 /* Reads "f32[1024]": type and number of elements. *rest is set to the text after it. */
 bool array_type(const char *text, const ValueType **t, uint64_t *n, const char **rest);

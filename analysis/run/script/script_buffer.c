@@ -31,13 +31,7 @@ static bool array_spec(Script *s, const char *text, const char *form, const Valu
 
 /* Writes n values to the device, filled as the text says; "none" leaves the memory undefined. */
 static bool write_filled(Script *s, const ValueType *t, uint64_t n, const char *fill, uint64_t address) {
-    if (strcmp(fill, "none") == 0) return true;
-    uint8_t *bytes = mem_alloc(n * t->bytes + 1);
-    bool ok = value_fill(s, t, fill, bytes, n);
-    if (ok && n && !s->device->write(s->at, address, bytes, n * t->bytes))
-        ok = script_complain(s, "does not fit", fill);
-    free(bytes);
-    return ok;
+    return strcmp(fill, "none") == 0 || value_fill(s, t, fill, address, n);
 }
 
 /* Adds a buffer under a name, and allocates its memory unless b.address is set. */

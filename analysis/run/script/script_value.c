@@ -198,41 +198,68 @@ static bool rule_rand(Script *s, const ValueType *t, const char *p, FillRule *r)
     return n == 0 || order || script_complain(s, "LOW is greater than HIGH", end);
 }
 
+enum { FILL_CHUNK = 1 << 16 };
+
+/* The values of an area, which go to the device chunk by chunk, because an area may have 1 GiB. */
+typedef struct Fill {
+    Script *s;
+    const ValueType *t;
+    uint64_t address; /* of the chunk */
+    uint32_t n;       /* bytes in it */
+    bool failed;      /* the device has not taken a chunk */
+    uint8_t chunk[FILL_CHUNK];
+} Fill;
+
+static void fill_flush(Fill *f) {
+    f->failed = f->failed || !f->s->device->write(f->s->at, f->address, f->chunk, f->n);
+    f->address += f->n;
+    f->n = 0;
+}
+
+static void fill_put(Fill *f, uint64_t v) {
+    if (f->n + f->t->bytes > FILL_CHUNK) fill_flush(f);
+    memcpy(f->chunk + f->n, &v, f->t->bytes);
+    f->n += f->t->bytes;
+}
+
 /* Fills n values by the rule iota or rand. Returns false after an error message. */
-static bool fill_rule(Script *s, const ValueType *t, const char *fill, uint8_t *to, uint64_t n) {
+static bool fill_rule(Fill *f, const char *fill, uint64_t n) {
+    Script *s = f->s;
+    const ValueType *t = f->t;
     FillRule r;
     if (t->kind == 'p') return script_complain(s, "iota and rand do not apply to pointers", fill);
     if (!(*fill == 'i' ? rule_iota : rule_rand)(s, t, fill + 4, &r)) return false;
-    for (uint64_t i = 0; i < n; i++) {
-        uint64_t v = rule_value(t, &r, i);
-        memcpy(to + i * t->bytes, &v, t->bytes);
-    }
+    for (uint64_t i = 0; i < n; i++) fill_put(f, rule_value(t, &r, i));
     return true;
 }
 
 /* Fills `bytes` bytes from the beginning of a file. Returns false after an error message. */
-static bool fill_file(Script *s, const char *path, uint8_t *to, uint64_t bytes) {
+static bool fill_file(Fill *f, const char *path, uint64_t bytes) {
+    Script *s = f->s;
     Source file;
     char what[96];
     if (!script_read(s, path, &file)) return false;
     snprintf(what, sizeof what, "expected %llu bytes, but the file has %llu", (unsigned long long)bytes,
              (unsigned long long)file.size);
     bool enough = file.size >= bytes;
-    if (enough) memcpy(to, file.text, bytes);
+    if (enough) f->failed = !s->device->write(s->at, f->address, file.text, bytes);
     source_free(&file);
     return enough || script_complain(s, what, path);
 }
 
-/* Fills values from a list in braces, which may have fewer than n. Returns false after an error message. */
-static bool fill_list(Script *s, const ValueType *t, const char *list, uint8_t *to, uint64_t n) {
+/* Fills values from a list in braces; those that it lacks are 0. Returns false after an error message. */
+static bool fill_list(Fill *f, const char *list, uint64_t n) {
+    Script *s = f->s;
     const char *end = list;
-    for (uint64_t i = 0; *end != '}'; i++) {
+    uint64_t i = 0;
+    for (; *end != '}'; i++) {
         uint64_t v;
         if (i == n) return script_complain(s, "more values than elements", end);
-        if (!value_read(s, t, end + 1, &end, &v)) return false;
-        memcpy(to + i * t->bytes, &v, t->bytes);
+        if (!value_read(s, f->t, end + 1, &end, &v)) return false;
+        fill_put(f, v);
         if (*end != ',' && *end != '}') return script_complain(s, "expected , or }", end);
     }
+    for (; i < n; i++) fill_put(f, 0);
     return !end[1] || script_complain(s, "unexpected trailing text", end + 1);
 }
 
@@ -242,16 +269,25 @@ static bool word_is(const char *text, const char *word) {
     return strncmp(text, word, n) == 0 && (text[n] == 0 || text[n] == ':');
 }
 
-bool value_fill(Script *s, const ValueType *t, const char *fill, uint8_t *to, uint64_t n) {
-    uint64_t v;
-    const char *end;
-    memset(to, 0, n * t->bytes);
-    if (strcmp(fill, "zero") == 0) return true;
-    if (strncmp(fill, "file:", 5) == 0) return fill_file(s, fill + 5, to, n * t->bytes);
-    if (word_is(fill, "iota") || word_is(fill, "rand")) return fill_rule(s, t, fill, to, n);
-    if (*fill == '{') return fill_list(s, t, fill, to, n);
-    if (!value_read(s, t, fill, &end, &v)) return false;
-    if (*end) return script_complain(s, "unexpected trailing text", end);
-    for (uint64_t i = 0; i < n; i++) memcpy(to + i * t->bytes, &v, t->bytes);
+/* Reads and executes the rule; the last chunk may still be in f. Returns false after an error message. */
+static bool fill_run(Fill *f, const char *fill, uint64_t n) {
+    uint64_t v = 0;
+    const char *end = "";
+    if (strncmp(fill, "file:", 5) == 0) return fill_file(f, fill + 5, n * f->t->bytes);
+    if (word_is(fill, "iota") || word_is(fill, "rand")) return fill_rule(f, fill, n);
+    if (*fill == '{') return fill_list(f, fill, n);
+    if (strcmp(fill, "zero") && !value_read(f->s, f->t, fill, &end, &v)) return false;
+    if (*end) return script_complain(f->s, "unexpected trailing text", end);
+    for (uint64_t i = 0; i < n; i++) fill_put(f, v);
     return true;
+}
+
+bool value_fill(Script *s, const ValueType *t, const char *fill, uint64_t address, uint64_t n) {
+    Fill *f = mem_alloc(sizeof *f);
+    f->s = s, f->t = t, f->address = address;
+    bool ok = fill_run(f, fill, n);
+    if (ok && f->n) fill_flush(f);
+    if (ok && f->failed) ok = script_complain(s, "does not fit", fill);
+    free(f);
+    return ok;
 }
