@@ -1,9 +1,9 @@
 /* restrict.h: computes the restrict pointers that each address of a function is based on.
  *
- * A root is a pointer that is promised to be the only access path, while the function runs, to the memory
- * that is written through it: a `noalias` parameter, a parameter with a restrict key of the front end, or
- * any pointer parameter if the function has the keys; depending on knobs also a pointer in a struct that
- * such a key concerns and that is passed by value, and a pointer that is loaded through a root. An address is based on roots if every
+ * A root is a pointer that is promised to be the only access path, while the function runs, to the memory that is
+ * written through it: a `noalias` parameter, a parameter with a restrict key of the front end, or any pointer
+ * parameter if the function has the keys; depending on knobs also a pointer in a struct that such a key concerns
+ * and that is passed by value, and a pointer that is loaded through a root. An address is based on roots if every
  * definition that reaches it is.
  *
  * Linear: a value takes part in at most 64 unions. The 63rd root and all later ones share one bit, so they

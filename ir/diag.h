@@ -14,8 +14,8 @@ struct Diag {
         const char *file;
         uint32_t line, column;
     } place;
-    /* If not NULL: receives each message in place of `out`; kind is "error", "warning", "remark" or "note". line 0: the message
-     * has no position. */
+    /* If not NULL: receives each message in place of `out`; kind is "error", "warning", "remark" or "note".
+     * line 0: the message has no position. */
     void (*handler)(void *user, const char *kind, const char *file, uint32_t line, uint32_t column,
                     const char *message);
     void *user;

@@ -1,7 +1,8 @@
 /* mem.h: allocation that does not fail, growable arrays (VEC), binary search. Included by ir.h.
  *
  * If memory, or the 32 bits of a count, run out, these functions print one line and exit with code 1, or, in a
- * program that has called mem_escape, jump there. Callers need no check. An array moves when it grows: hold indices across a push, not pointers. */
+ * program that has called mem_escape, jump there. Callers need no check. An array moves when it grows: hold indices
+ * across a push, not pointers. */
 #ifndef NVIR_IR_MEM_H
 #define NVIR_IR_MEM_H
 

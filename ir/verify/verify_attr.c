@@ -6,8 +6,9 @@
 #include "ir/verify/verify.h"
 
 /* The words that have a rule, and the values that each may describe. Words of functions describe none.
- * ANY any result and parameter | VALUE every type but void | INTEGER, POINTER a scalar | INTEGERS, POINTERS also a vector of them
- * FLOATS floating point, vectors of it, and arrays of both */
+ * ANY       any result and parameter        INTEGER, POINTER     a scalar
+ * VALUE     every type but void             INTEGERS, POINTERS   also a vector of them
+ * FLOATS    floating point, vectors of it, and arrays of both */
 enum OnType { ON_ANY, ON_VALUE, ON_INTEGER, ON_INTEGERS, ON_POINTER, ON_POINTERS, ON_FLOATS };
 /* clang-format off */
 #define WORDS(W) \
@@ -19,7 +20,8 @@ enum OnType { ON_ANY, ON_VALUE, ON_INTEGER, ON_INTEGERS, ON_POINTER, ON_POINTERS
     W(byval, POINTER) W(byref, POINTER) W(sret, POINTER) W(elementtype, POINTER) W(allocptr, POINTER) \
     W(noundef, VALUE) W(writeonly, ANY) W(inreg, ANY) W(returned, ANY) W(immarg, ANY) W(swiftself, ANY) W(swiftasync, ANY) \
     W(alwaysinline, ANY) W(noinline, ANY) W(optnone, ANY) W(optsize, ANY) W(minsize, ANY) W(optdebug, ANY) \
-    W(jumptable, ANY) W(allocsize, ANY) W(allockind, ANY) W(vscale_range, ANY) W(memory, ANY) W(speculatable, ANY) W(builtin, ANY)
+    W(jumptable, ANY) W(allocsize, ANY) W(allockind, ANY) W(vscale_range, ANY) W(memory, ANY) \
+    W(speculatable, ANY) W(builtin, ANY)
 enum Word {
 #define W(word, on) WORD_##word,
     WORDS(W)

@@ -8,9 +8,9 @@
  *         nvir_emit_ptx(m, &ptx) == NVIR_OK) puts(ptx);
  *     else fputs(nvir_messages(c), stderr);
  *
- * No function exits, and none needs global state: contexts are independent, and each may be used by one thread at a time.
- * Pointers that a function takes are borrowed for the call, unless it says otherwise. docs/api.md explains the use from C and
- * from Python. */
+ * No function exits, and none needs global state: contexts are independent, and each may be used by one thread at a
+ * time. Pointers that a function takes are borrowed for the call, unless it says otherwise. docs/api.md explains
+ * the use from C and from Python. */
 #ifndef NVIR_H
 #define NVIR_H
 

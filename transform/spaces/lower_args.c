@@ -5,8 +5,8 @@
  * that fits:
  *
  *   read in place   %p is only read: through getelementptr and loads, as the source of llvm.memcpy or of the
- *                   load of a matrix, or as a byval argument. Its addresses move to addrspace(101), which is free: ld.param. A reader
- *                   that needs a generic pointer gets a cast back: cvta.param.
+ *                   load of a matrix, or as a byval argument. Its addresses move to addrspace(101), which is
+ *                   free: ld.param. A reader that needs a generic pointer gets a cast back: cvta.param.
  *   grid_constant   the program promises not to write. Done in the same way, even if the address escapes;
  *                   such uses get the cast.
  *   copied once     %p is replaced by an alloca, into which the entry block copies it.

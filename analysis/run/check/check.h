@@ -13,11 +13,11 @@
  * emits none, so an ordinary run costs nothing. An operation of this kind takes no step: the schedule is that of
  * the same run without checks.
  *
- * An address that lies in no window and in no object points nowhere, so it says nothing about a set. A value
- * with undefined bits says nothing either. A cast to a space is a promise; it may be executed where the promise
- * does not hold, if no access relies on it there, and then its result is poison. A set that rests on an assumption (that kernel parameters, and
- * pointers in memory at kernel entry, are global) gives a warning if it does not hold; any other fact that does
- * not hold is an error of the launch.
+ * An address that lies in no window and in no object points nowhere, so it says nothing about a set. A value with
+ * undefined bits says nothing either. A cast to a space is a promise; it may be executed where the promise does not
+ * hold, if no access relies on it there, and then its result is poison. A set that rests on an assumption (that
+ * kernel parameters, and pointers in memory at kernel entry, are global) gives a warning if it does not hold; any
+ * other fact that does not hold is an error of the launch.
  */
 #ifndef NVIR_ANALYSIS_RUN_CHECK_CHECK_H
 #define NVIR_ANALYSIS_RUN_CHECK_CHECK_H
@@ -86,8 +86,9 @@ Go check_number_op(Exec *e, const DecodedOp *c);
 Go check_offset_op(Exec *e, const DecodedOp *c);
 /* Clears the x slots from dst on. */
 Go slots_clear_op(Exec *e, const DecodedOp *c);
-/* Number the executions of code (decode/context.h): dst gets the number of the call; the number a is kept for the function that is called next; dst gets a number made of a and x. The upper half
- * of dst is the time at which the execution begins. */
+/* Number the executions of code (decode/context.h): dst gets the number of the call; the number a is kept for the
+ * function that is called next; dst gets a number made of a and x. The upper half of dst is the time at which the
+ * execution begins. */
 Go context_enter_op(Exec *e, const DecodedOp *c);
 Go context_call_op(Exec *e, const DecodedOp *c);
 Go context_mix_op(Exec *e, const DecodedOp *c);

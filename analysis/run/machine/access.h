@@ -96,7 +96,7 @@ static inline bool load_fast(Exec *e, const DecodedOp *c, const Slot *p, Slot *d
     memcpy(&v, a->byte + off, 8);
     memcpy(&u, a->undef + off, 8);
     u &= ONES(c->width);
-    if (u && e->fn->swaps_words) return false; /* the bytes may be somebody else's, see word_find() */
+    if (u && e->fn->swaps_words) return false; /* another thread may own the bytes, see word_find() */
     *d = (Slot){v & ONES(c->width), u};
     e->k->count.load[generic][a->space] += c->sub & ACC_FIRST;
     return true;

@@ -346,7 +346,7 @@ bool place_find(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, enum 
  * extend beyond the object and is shared with bytes that other threads access. Therefore only the changed bytes of a
  * swap, all bytes if it changes none, must be in an object and are checked for races; a strong load is not checked for
  * races. Bytes outside of objects read as 0, and undefined bytes that are not changed count as defined, unless the
- * whole word is undefined: they are somebody else's. Returns false after an error message. */
+ * whole word is undefined: other threads may own them. Returns false after an error message. */
 bool word_find(Exec *e, uint32_t space, uint64_t address, bool strong, bool swap, unsigned changed, MemPlace *out,
                Slot *word);
 /* Copies bytes at an address, at most 64, without any check. Returns false if they are not live. */
