@@ -59,7 +59,7 @@ bool toolchain_find_clang(Toolchain *t) {
         return false;
     }
     for (int version = CLANG_NEWEST; version >= CLANG_OLDEST - 1; version--) {
-        char name[16] = "clang";
+        char name[24] = "clang";
         if (version >= CLANG_OLDEST) snprintf(name, sizeof name, "clang-%d", version);
         if (program_find(name, t->clang) && !clang_check(t)) return true;
     }
