@@ -107,6 +107,6 @@ uint32_t hash_bytes(const void *bytes, size_t len) {
         h = hash_pair(h, x[0], x[1]);
     }
     x[0] = x[1] = 0;
-    memcpy(x, p, len);
+    if (len) memcpy(x, p, len); /* p may be NULL */
     return hash_mix(hash_pair(h, x[0], x[1]));
 }

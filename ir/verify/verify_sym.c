@@ -86,7 +86,7 @@ static bool check_prototype(Verify *x, SymId s, const Sym *f) {
         if (x->odd_space && type_is_ptr(m, p) && !space_name(type_space(m, p)))
             return fail(x, "Invalid address space %u", type_space(m, p));
     }
-    if (f->intrinsic) return true; /* its attributes are those of its row */
+    if (f->intrinsic && x->sym_facts[s].flags & SYMV_LLVM) return true; /* its attributes are those of its row */
     AttrTarget at = {.sym = s, .function = f->type, .result = result, .n = t->nelem - 1};
     return check_attributes(x, f->attrs, &at);
 }
