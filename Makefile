@@ -4,11 +4,15 @@ CC      ?= cc
 CFLAGS  ?= -O2 -g
 PREFIX  ?= /usr/local
 B       ?= build
+# The release and its date, and the version of the binary interface, which is NVIR_API_VERSION of ptx/api/nvir.h.
+VERSION  := 0.1
+RELEASED := 2026-11-22
+ABI      := 1
 NVCFLAGS = -std=c11 -Wall -Wextra -Wpedantic $(if $(WERROR),-Werror) -D_POSIX_C_SOURCE=200809L -I. -I$B/gen
 
 FOLDERS := ir ir/verify ir/print parse parse/gen \
            analysis analysis/spaces $(addprefix analysis/run/,machine decode ptx ops script check) \
-           transform $(addprefix transform/,spaces ipmsp inline scalar) \
+           transform $(addprefix transform/,spaces ipmsp inline loops scalar) \
            ptx $(addprefix ptx/,emit scalar expand select debug tools driver api)
 MAINS   := transform/nvir-opt.c ptx/nvir-ptx.c ptx/nvir-cc.c analysis/run/nvir-run.c
 LIB     := $(filter-out $(MAINS),$(wildcard $(addsuffix /*.c,$(FOLDERS))))
@@ -46,6 +50,18 @@ $B/gen/intrinsics.inc: ir/intrinsics/expand.awk $(INTRINSICS)
 	@awk -f $^ | LC_ALL=C sort | cut -d' ' -f2- > $@
 $(OBJ) $(MAINS:%.c=$B/%.o): | $B/gen/intrinsics.inc
 
+# What --version prints. The commit is that of this checkout, or the one that git wrote into the tarball (ir/commit). The file
+# changes only if its text does, so that a new commit compiles one file.
+$B/gen/version.inc: FORCE
+	@mkdir -p $(@D)
+	@read -r commit < ir/commit; case $$commit in '$$'*) commit= ;; esac; \
+	if [ -z "$$commit" ] && [ -e .git ] && commit=$$(git rev-parse HEAD 2> /dev/null); then \
+	    GIT_OPTIONAL_LOCKS=0 git diff --quiet HEAD -- Makefile ir parse analysis transform ptx || changed=', modified'; \
+	fi; \
+	echo "#define VERSION_TEXT \"$(VERSION)$${commit:+ (commit $$(echo "$$commit" | cut -c1-12)$$changed)}\"" > $@.new; \
+	if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+$B/ir/version.o $B/pic/ir/version.o: $B/gen/version.inc
+
 $B/%.o: %.c
 	@mkdir -p $(@D)
 	$(cc) -MMD -MP -c -o $@ $<
@@ -61,7 +77,7 @@ endif
 # `make bless T=...` writes the output as the new expectation.
 SUITES  := $(wildcard tests/suites/*)
 builds   = $(patsubst build/%,$B/%,$(shell sed -n 's/^. builds: //p' /dev/null $1))
-check: all $(call builds,$(if $T,$(patsubst suite/%,tests/suites/%,$(filter suite/%,$T)),$(shell grep -lx '. quick' $(SUITES))))
+check: all $(call builds,$(if $T,$(patsubst suite/%,tests/suites/%,$(filter suite/%,$T)),$(shell grep -lx '. quick' /dev/null $(SUITES))))
 	@tests/harness/run $T
 check-all: all $(call builds,$(SUITES))
 	@tests/harness/run -a
@@ -91,34 +107,74 @@ ablation: all $B/accesses
 
 # The library, static and shared, in which only the names of ptx/api/nvir.h are visible.
 PIC    := $(OBJ:$B/%=$B/pic/%)
-SONAME := libnvir.so.1
+SONAME := libnvir.so.$(ABI)
 lib: $B/lib/libnvir.a $B/lib/$(SONAME)
 $B/pic/%.o: %.c | $B/gen/intrinsics.inc
 	@mkdir -p $(@D)
 	$(cc) -fPIC -fvisibility=hidden -MMD -MP -c -o $@ $<
 $B/lib/$(SONAME): $(PIC)
 	@mkdir -p $(@D)
-	$(ld) -shared -Wl,-soname,$(SONAME) $^ -lm
+	$(ld) -shared -Wl,-soname,$(SONAME) $^ -lm -lpthread
 $B/lib/libnvir.a: $(PIC)
 	@mkdir -p $(@D)
 	@rm -f $@
 	$(call say,AR,$@)$(LD) -r -o $B/lib/nvir.o $^ && objcopy --localize-hidden $B/lib/nvir.o && $(AR) rcs $@ $B/lib/nvir.o
 
-# The folders of an installation; DESTDIR= is the root of a package.
-BINDIR := $(DESTDIR)$(PREFIX)/bin
-LIBDIR := $(DESTDIR)$(PREFIX)/lib
-INCDIR := $(DESTDIR)$(PREFIX)/include
-install: all lib
-	mkdir -p $(BINDIR) $(LIBDIR)/pkgconfig $(INCDIR)
-	install -m 755 $(TOOLS:%=$(BIN)/%) $(BINDIR)
-	install -m 644 ptx/api/nvir.h $(INCDIR)
-	install -m 644 $B/lib/libnvir.a $(LIBDIR)
-	install -m 755 $B/lib/$(SONAME) $(LIBDIR)
-	ln -sf $(SONAME) $(LIBDIR)/libnvir.so
-	printf 'prefix=%s\nName: nvir\nDescription: compiler middle-end for NVIDIA GPUs\nVersion: 0.1\nCflags: -I$${prefix}/include\nLibs: -L$${prefix}/lib -lnvir\nLibs.private: -lm\n' \
-	    '$(PREFIX)' > $(LIBDIR)/pkgconfig/nvir.pc
+# Manual pages and completions, made from what the programs print about themselves: see docs/install/help.awk.
+SHARE := $(foreach t,$(TOOLS),man/man1/$t.1 bash-completion/completions/$t zsh/site-functions/_$t fish/vendor_completions.d/$t.fish)
+share: $(SHARE:%=$B/share/%)
+$B/help/%: $(BIN)/% $(BIN)/nvir-opt $(BIN)/nvir-ptx
+	@mkdir -p $(@D)
+	@{ $(BIN)/$* $(if $(filter nvir-opt nvir-ptx,$*),--help-hidden,--help) && echo @passes && $(BIN)/nvir-opt --help-passes && \
+	    echo @knobs && $(BIN)/nvir-opt --help-knobs && echo @targets && $(BIN)/nvir-opt -mcpu=help && \
+	    echo @more $(if $(filter nvir-cc,$*),&& $(BIN)/nvir-ptx --help-hidden); } > $@ || { rm $@; exit 1; }
+from_help = $(call say,AWK,$@)mkdir -p $(@D); awk -v version=$(VERSION) -v date=$(RELEASED) $2 -f docs/install/help.awk -f docs/install/$1.awk $< > $@
+$B/share/man/man1/%.1: $B/help/% docs/install/help.awk docs/install/man.awk
+	$(call from_help,man)
+$B/share/bash-completion/completions/%: $B/help/% docs/install/help.awk docs/install/complete.awk
+	$(call from_help,complete,-v shell=bash)
+$B/share/zsh/site-functions/_%: $B/help/% docs/install/help.awk docs/install/complete.awk
+	$(call from_help,complete,-v shell=zsh)
+$B/share/fish/vendor_completions.d/%.fish: $B/help/% docs/install/help.awk docs/install/complete.awk
+	$(call from_help,complete,-v shell=fish)
+.PRECIOUS: $B/help/%
+
+# The files of an installation; DESTDIR= is the root of a package.
+BINDIR  ?= $(PREFIX)/bin
+LIBDIR  ?= $(PREFIX)/lib
+INCDIR  ?= $(PREFIX)/include
+DATADIR ?= $(PREFIX)/share
+LIBRARY := libnvir.a libnvir.so $(SONAME) $(SONAME).$(VERSION) pkgconfig/nvir.pc
+INSTALLED = $(addprefix $(DESTDIR),$(TOOLS:%=$(BINDIR)/%) $(INCDIR)/nvir.h $(LIBRARY:%=$(LIBDIR)/%) $(SHARE:%=$(DATADIR)/%))
+install: all lib share
+	mkdir -p $(sort $(dir $(INSTALLED)))
+	install -m 755 $(TOOLS:%=$(BIN)/%) $(DESTDIR)$(BINDIR)
+	install -m 644 ptx/api/nvir.h $(DESTDIR)$(INCDIR)
+	install -m 644 $B/lib/libnvir.a $(DESTDIR)$(LIBDIR)
+	install -m 644 $B/lib/$(SONAME) $(DESTDIR)$(LIBDIR)/$(SONAME).$(VERSION)
+	ln -sf $(SONAME).$(VERSION) $(DESTDIR)$(LIBDIR)/$(SONAME)
+	ln -sf $(SONAME) $(DESTDIR)$(LIBDIR)/libnvir.so
+	printf '%s\n' 'prefix=$(PREFIX)' 'libdir=$(LIBDIR)' 'includedir=$(INCDIR)' '' 'Name: nvir' \
+	    'Description: compiler middle-end for NVIDIA GPUs' 'Version: $(VERSION)' 'Cflags: -I$${includedir}' \
+	    'Libs: -L$${libdir} -lnvir' 'Libs.private: -lm -lpthread' > $(DESTDIR)$(LIBDIR)/pkgconfig/nvir.pc
+	for f in $(SHARE); do install -m 644 $B/share/$$f $(DESTDIR)$(DATADIR)/$$f; done
 uninstall:
-	rm -f $(TOOLS:%=$(BINDIR)/%) $(INCDIR)/nvir.h $(LIBDIR)/libnvir.a $(LIBDIR)/$(SONAME) $(LIBDIR)/libnvir.so $(LIBDIR)/pkgconfig/nvir.pc
+	rm -f $(INSTALLED)
+
+# Debian packages, in build/deb.
+MAINTAINER ?= nvir developers <nvir@example.org>
+deb: export MAINTAINER := $(MAINTAINER)
+deb: MULTIARCH = /usr/lib/$(shell dpkg-architecture -qDEB_HOST_MULTIARCH)
+deb: all lib share
+	@rm -rf $B/deb
+	@$(MAKE) --no-print-directory -s install DESTDIR=$B/deb/all PREFIX=/usr LIBDIR=$(MULTIARCH)
+	@docs/install/deb $B/deb $(VERSION) $(RELEASED) $(ABI) $(MULTIARCH)
+
+# The sources of the last commit as a tarball, in build: equal commits give equal files. It builds without re2c and git.
+dist:
+	@git diff --quiet HEAD || echo 'dist: the changes that are not committed are left out' >&2
+	@mkdir -p $B
+	$(call say,DIST,$B/nvir-$(VERSION).tar.gz)git archive --prefix=nvir-$(VERSION)/ HEAD | gzip -9n > $B/nvir-$(VERSION).tar.gz
 
 # Random programs, executed before and after the passes: `make random N=100000 SEED=1`.
 N    ?= 20000
@@ -180,6 +236,10 @@ $B/garble: tests/harness/garble.c
 	$(one) $^
 $B/shuffle: tests/harness/shuffle.c $B/libnvir.a
 	$(one) $^ -lm
+$B/demangle: tests/harness/demangle.c $B/libnvir.a
+	$(one) $^
+$B/broken: tests/harness/broken.c $B/libnvir.a
+	$(one) $^ -lm
 $B/integers: tests/harness/integers.c $B/libnvir.a
 	$(one) $^ -lm
 # Runs PTX on a GPU; the tests use a library in place of the driver.
@@ -192,8 +252,10 @@ gpu: all $B/gpu
 $B/bench: bench/bench.c bench/generate.c bench/shapes.c $B/libnvir.a
 	$(one) $^ -lm
 
+include tests/harness/lab/lab.mk
+
 clean:
 	rm -rf build nvir-opt nvir-ptx nvir-cc nvir-run
 
-.PHONY: all check check-all bless diff gpu random programs mutants mutate coverage fuzz demo bench ablation lib install uninstall asan counted clean real FORCE
+.PHONY: all check check-all bless diff gpu random programs mutants mutate coverage fuzz demo bench ablation lib share install uninstall deb dist asan counted clean real FORCE
 -include $(OBJ:.o=.d) $(PIC:.o=.d) $(MAINS:%.c=$B/%.d)

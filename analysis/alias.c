@@ -96,11 +96,8 @@ static bool call_makes_object(const Module *m, const Fn *f, ValueId v) {
            attr_find(m, attr_list_at(m, attrs, ATTR_RESULT), "noalias");
 }
 
-/* Classifies the object that a root denotes. OBJECT_LOCAL is an alloca or a fresh heap allocation. */
-static enum ObjectKind object_kind(const Alias *a, Ref root) {
-    if (ref_is(root, REF_SYM)) return a->m->sym.at[ref_index(root)].kind == SYM_VAR ? OBJECT_VARIABLE : OBJECT_NONE;
-    if (!ref_is(root, REF_VALUE)) return OBJECT_NONE;
-    ValueId v = ref_index(root);
+/* Classifies the object that a value is. OBJECT_LOCAL is an alloca or a fresh heap allocation. */
+static enum ObjectKind value_kind(const Alias *a, ValueId v) {
     const Inst *i = inst_at(a->f, v);
     if (i->op == OP_ALLOCA) return OBJECT_LOCAL;
     if (i->op == OP_CALL) return call_makes_object(a->m, a->f, v) ? OBJECT_LOCAL : OBJECT_NONE;
@@ -108,6 +105,16 @@ static enum ObjectKind object_kind(const Alias *a, Ref root) {
     AttrListId attrs = a->m->sym.at[a->f->sym].attrs;
     if (param_has_attr(a->m, attrs, v, "byval")) return OBJECT_BYVAL;
     return param_has_attr(a->m, attrs, v, "noalias") ? OBJECT_NOALIAS : OBJECT_ARGUMENT;
+}
+
+/* Classifies the object that a root denotes. */
+static enum ObjectKind object_kind(const Alias *a, Ref root) {
+    if (ref_is(root, REF_SYM)) return a->m->sym.at[ref_index(root)].kind == SYM_VAR ? OBJECT_VARIABLE : OBJECT_NONE;
+    if (!ref_is(root, REF_VALUE)) return OBJECT_NONE;
+    ValueId v = ref_index(root);
+    if (v >= a->n) return value_kind(a, v);
+    if (!a->kind[v]) a->kind[v] = (uint8_t)(1 + value_kind(a, v));
+    return (enum ObjectKind)(a->kind[v] - 1);
 }
 
 bool alias_is_object(const Alias *a, Ref root) { return object_kind(a, root) == OBJECT_LOCAL; }
@@ -169,6 +176,7 @@ void alias_build(Alias *a, Module *m, const Fn *f, const Spaces *spaces, const K
     *a = (Alias){.m = m, .f = f, .spaces = spaces, .knobs = knobs, .n = f->inst.n, .recorded = log_begins(m, f)};
     a->origin = mem_alloc((a->n + 1) * sizeof *a->origin);
     a->escaped = mem_alloc((a->n + 1) * sizeof *a->escaped);
+    a->kind = mem_alloc(a->n + 1);
     origins_find(a);
     escapes_find(a);
 }
@@ -176,6 +184,7 @@ void alias_build(Alias *a, Module *m, const Fn *f, const Spaces *spaces, const K
 void alias_free(Alias *a) {
     free(a->origin);
     free(a->escaped);
+    free(a->kind);
 }
 
 /* Reports whether the variable is a dynamic shared array. All of these begin at the same address. */
@@ -389,7 +398,7 @@ static enum AliasResult overlap(const Alias *a, const AliasLocation *p, const Al
         if (intervals_are_disjoint(x.offset, p->size, y.offset, q->size)) return ALIAS_NO;
         return ALIAS_MAY;
     }
-    if (spaces_are_disjoint(a, p, q)) return ALIAS_NO;
+    if (roots_are_distinct(a, x.root, y.root) || spaces_are_disjoint(a, p, q)) return ALIAS_NO;
     if (scopes_exclude(a, p->inst, q->inst) || scopes_exclude(a, q->inst, p->inst)) return ALIAS_NO;
     return objects_are_distinct(a, x.root, y.root) ? ALIAS_NO : ALIAS_MAY;
 }

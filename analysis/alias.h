@@ -3,10 +3,11 @@
  *
  * The evidence, in the order in which it is consulted:
  *   1. constant offsets from one base;
- *   2. disjoint sets of address spaces, from the whole-module analysis (spaces.h) if the caller provides it,
+ *   2. distinct objects: allocas, variables, byval and noalias parameters;
+ *   3. disjoint sets of address spaces, from the whole-module analysis (spaces.h) if the caller provides it,
  *      else from a short syntactic walk; !noalias.addrspace on an instruction removes spaces;
- *   3. alias scopes (!alias.scope, !noalias);
- *   4. distinct objects: allocas, variables, byval and noalias parameters.
+ *   4. alias scopes (!alias.scope, !noalias);
+ *   5. distinct objects among those that a phi or select chooses from.
  * A pointer about which nothing is known may alias everything. The answers hold for two accesses of one
  * execution of the code between them, because in two iterations of a loop one SSA name may be two
  * addresses.
@@ -48,6 +49,7 @@ typedef struct Alias {
     AliasOrigin *origin; /* by value */
     /* by value, meaningful for values that create an object: its address escapes */
     bool *escaped;
+    uint8_t *kind; /* by value: 1 + what kind of object it is, 0: not asked yet */
     uint32_t n;    /* number of values when the tables were built */
     bool recorded; /* the answers go to the log of the module */
 } Alias;
@@ -99,8 +101,5 @@ bool alias_is_object(const Alias *a, Ref root);
 bool alias_is_constant_variable(const Alias *a, const AliasLocation *p);
 /* Reports whether the location is never written during the launch. */
 bool alias_is_constant(const Alias *a, const AliasLocation *p);
-/* Reports whether a load or store is neither volatile nor atomic, so that it may be removed, moved or
- * merged. */
-bool access_is_plain(const Inst *i);
 
 #endif

@@ -80,6 +80,29 @@ static void tree_number(Loops *l) {
     free(size);
 }
 
+/* Lists the blocks by loop, in the order of the tree, so that the blocks of a loop are adjacent to those of its inner
+ * loops. */
+static void blocks_list(Loops *l, const Cfg *c) {
+    uint32_t n = l->loop.n,
+             *own = mem_alloc(((size_t)n + 1) * sizeof *own); /* by number in the tree: next free place */
+    l->block = mem_alloc(((size_t)c->nrpo + 1) * sizeof *l->block);
+    for (uint32_t i = 0; i < c->nrpo; i++) {
+        uint32_t loop = l->of_block[c->rpo[i]];
+        if (loop != LOOP_NONE) own[l->loop.at[loop].in + 1]++;
+    }
+    for (uint32_t i = 1; i <= n; i++) own[i] += own[i - 1];
+    for (uint32_t i = 0; i < n; i++) {
+        Loop *x = &l->loop.at[i];
+        x->first = own[x->in];
+        x->n = own[x->out] - x->first;
+    }
+    for (uint32_t i = 0; i < c->nrpo; i++) {
+        uint32_t loop = l->of_block[c->rpo[i]];
+        if (loop != LOOP_NONE) l->block[own[l->loop.at[loop].in]++] = c->rpo[i];
+    }
+    free(own);
+}
+
 void loops_build(Loops *l, const Cfg *c) {
     *l = (Loops){.of_block = mem_alloc((size_t)(c->nblock + 1) * sizeof *l->of_block)};
     LoopSearch s = {.l = l, .c = c};
@@ -95,6 +118,7 @@ void loops_build(Loops *l, const Cfg *c) {
         loop_fill(&s, l->loop.n - 1);
     }
     tree_number(l);
+    blocks_list(l, c);
     vec_free(&s.top);
     vec_free(&s.todo);
 }
@@ -102,4 +126,32 @@ void loops_build(Loops *l, const Cfg *c) {
 void loops_free(Loops *l) {
     vec_free(&l->loop);
     free(l->of_block);
+    free(l->block);
+}
+
+ValueId loop_latch(const Module *m, const Fn *f, const Cfg *c, const Loops *l, uint32_t loop) {
+    BlockId h = l->loop.at[loop].header;
+    ValueId any = UINT32_MAX;
+    for (uint32_t k = c->pred_first[h]; k < c->pred_first[h + 1]; k++) {
+        if (!loop_contains(l, loop, l->of_block[c->pred[k]])) continue;
+        any = block_term(f, c->pred[k]);
+        if (inst_attach(f, m, any, "llvm.loop")) break;
+    }
+    return any;
+}
+
+bool loop_option(const Module *m, const Fn *f, ValueId latch, const char *name, uint64_t *n) {
+    const Attach *a = inst_attach(f, m, latch, "llvm.loop");
+    const Md *loop = a ? &m->md.at[f->md.at[a->md]] : NULL;
+    for (uint32_t i = 0; loop && loop->kind == MD_TUPLE && i < loop->n; i++) {
+        const Md *option = &m->md.at[m->md_op.at[loop->first + i]];
+        if (option->kind != MD_TUPLE || !option->n) continue;
+        const Md *word = &m->md.at[m->md_op.at[option->first]];
+        if (word->kind != MD_STRING || strcmp(str_get(m, word->str), name)) continue;
+        const Md *value = option->n > 1 ? &m->md.at[m->md_op.at[option->first + 1]] : NULL;
+        *n = 0;
+        if (value && value->kind == MD_VALUE) ref_int(m, value->value, n);
+        return true;
+    }
+    return false;
 }

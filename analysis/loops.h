@@ -11,13 +11,15 @@ typedef struct Loop {
     /* preheader: the only predecessor outside of the loop, with the header as its only successor;
      * UINT32_MAX: none */
     BlockId header, preheader;
-    uint32_t parent;  /* LOOP_NONE: an outermost loop */
-    uint32_t in, out; /* preorder interval in the loop tree: l contains k if l.in <= k.in < l.out */
+    uint32_t parent;   /* LOOP_NONE: an outermost loop */
+    uint32_t in, out;  /* preorder interval in the loop tree: l contains k if l.in <= k.in < l.out */
+    uint32_t first, n; /* its blocks, those of inner loops included: a slice of Loops.block */
 } Loop;
 
 typedef struct Loops {
     VEC(Loop) loop;     /* inner loops come before the loops that contain them */
     uint32_t *of_block; /* by block: its innermost loop, or LOOP_NONE */
+    BlockId *block;     /* the blocks of all loops; those of one loop are adjacent */
 } Loops;
 
 void loops_build(Loops *l, const Cfg *c); /* `c` must have dominators */
@@ -26,5 +28,10 @@ void loops_free(Loops *l);
 static inline bool loop_contains(const Loops *l, uint32_t a, uint32_t b) {
     return b != LOOP_NONE && l->loop.at[a].in <= l->loop.at[b].in && l->loop.at[b].in < l->loop.at[a].out;
 }
+/* Returns a terminator of a latch of the loop that has metadata !llvm.loop, else that of any latch. */
+ValueId loop_latch(const Module *m, const Fn *f, const Cfg *c, const Loops *l, uint32_t loop);
+/* Reports whether the !llvm.loop of a latch has the option `name`, such as "llvm.loop.unroll.count"; sets *n to its integer
+ * operand, or to 0. */
+bool loop_option(const Module *m, const Fn *f, ValueId latch, const char *name, uint64_t *n);
 
 #endif

@@ -8,10 +8,6 @@
 #include "analysis/alias.h"
 #include "ir/intrinsic_id.h"
 
-bool access_is_plain(const Inst *i) {
-    return (i->op == OP_LOAD || i->op == OP_STORE) && !(i->flags & IF_VOLATILE) && i->mem.order == ORD_NONE;
-}
-
 bool alias_location(const Alias *a, ValueId v, AliasLocation *p) {
     const Inst *i = inst_at(a->f, v);
     TypeId t;

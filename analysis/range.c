@@ -367,10 +367,12 @@ static Range phi_range(Ranges *r, ValueId phi) {
 
 /* Reads the attribute range(i32 0, 1024). A half-open interval that wraps is ignored. */
 static bool attr_range(const Module *m, AttrSetId set, Range *out) {
-    const Attr *a = attr_find(m, set, "range");
-    long long low, high;
+    const Attr *a = set ? attr_find(m, set, "range") : NULL;
     if (!a || a->form != ATTR_RAW) return false;
-    if (sscanf(str_get(m, a->text), "i%*u %lld , %lld", &low, &high) != 2 || low >= high) return false;
+    const char *text = str_get(m, a->text), *comma = strchr(text, ',');
+    if (*text != 'i' || !comma) return false;
+    int64_t low = strtoll(text + 1 + strspn(text + 1, "0123456789"), NULL, 10), high = strtoll(comma + 1, NULL, 10);
+    if (low >= high) return false;
     *out = (Range){low, high - 1};
     return true;
 }

@@ -83,12 +83,6 @@ static bool inst_derives_address(const Fn *f, ValueId v) {
     return i->op == OP_GETELEMENTPTR || i->op == OP_BITCAST || i->op == OP_ADDRSPACECAST;
 }
 
-/* Reports whether instruction v is a load that is neither volatile nor atomic. */
-static bool load_is_plain(const Fn *f, ValueId v) {
-    const Inst *i = inst_at(f, v);
-    return i->op == OP_LOAD && !(i->flags & IF_VOLATILE) && i->mem.order == ORD_NONE;
-}
-
 /* Reports whether the struct of a byval parameter is only read, so that its fields hold what the caller
  * stored. */
 static bool param_is_only_read(RestrictWalk *w, ValueId param) {
@@ -100,7 +94,7 @@ static bool param_is_only_read(RestrictWalk *w, ValueId param) {
         for (uint32_t k = w->uses.first[v]; good && k < w->uses.first[v + 1]; k++) {
             ValueId user = w->uses.at[k];
             if (inst_derives_address(w->f, user)) vec_push(&w->todo, user);
-            else good = load_is_plain(w->f, user) || op_flags(inst_at(w->f, user)) & OF_DEBUG;
+            else good = load_is_plain(inst_at(w->f, user)) || op_flags(inst_at(w->f, user)) & OF_DEBUG;
         }
     }
     return good;
@@ -162,7 +156,7 @@ static void fields_find(RestrictWalk *w) {
         int64_t offset;
         if (!type_is_ptr(w->m, inst_at(w->f, v)->type)) continue;
         bool field = inst_at(w->f, v)->op == OP_EXTRACTVALUE ? field_value(w, v, &param, &offset)
-                     : load_is_plain(w->f, v)                ? field_address(w, inst_op(w->f, v, 0), &param, &offset)
+                     : load_is_plain(inst_at(w->f, v))       ? field_address(w, inst_op(w->f, v, 0), &param, &offset)
                                                              : false;
         bool byval = field && param_byval(w->m, w->f, param);
         if (!field || !only_read[param] || byval != (inst_at(w->f, v)->op == OP_LOAD)) continue;
@@ -191,7 +185,7 @@ static bool inst_sources(const RestrictWalk *w, ValueId v, uint32_t *first, uint
     case OP_FREEZE: return true;
     case OP_PHI: *end = i->nopnd, *step = 2; return true;
     case OP_SELECT: *first = 1, *end = 3; return true;
-    case OP_LOAD: return w->knobs->apply_multi_level_restrict && load_is_plain(w->f, v);
+    case OP_LOAD: return w->knobs->apply_multi_level_restrict && load_is_plain(inst_at(w->f, v));
     case OP_CALL: {
         uint32_t row = call_intrinsic(w->m, w->f, v);
         if (!row || !(intrinsic_at(row)->flags & INF_PURE) || call_nargs(w->f, v) == 0) return false;

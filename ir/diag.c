@@ -59,10 +59,9 @@ static void put_blank(FILE *out, const char *s, size_t n) {
     }
 }
 
-/* Prints the source line at an offset, or a window of a long line, and a caret below the position. */
-static void put_line(const Diag *d, uint32_t src, uint32_t column) {
-    const char *text = d->source->text, *limit = text + d->source->size;
-    const char *place = text + (src < d->source->size ? src : d->source->size);
+/* Prints the line that contains `place`, up to a newline or to `limit`, or a window of it if it is long, and a caret
+ * below the position. */
+static void put_line(const Diag *d, const char *place, const char *limit, uint32_t column) {
     const char *start = place - (column - 1), *end = memchr(place, '\n', (size_t)(limit - place));
     if (!end) end = limit;
     if (end > place && end[-1] == '\r') end--;
@@ -106,6 +105,19 @@ void diag_print(FILE *out, const char *format, ...) {
     va_end(args);
 }
 
+/* Prints the line at an offset of the source. */
+static void put_source_line(const Diag *d, uint32_t src, uint32_t column) {
+    const Source *s = d->source;
+    put_line(d, s->text + (src < s->size ? src : s->size), s->text + s->size, column);
+}
+
+/* Prints the line of another text that the caller has given. */
+static void put_place_line(const Diag *d) {
+    size_t column = d->place.column ? d->place.column : 1;
+    if (column > d->place.size + 1) column = d->place.size + 1; /* the text has changed */
+    put_line(d, d->place.text + column - 1, d->place.text + d->place.size, (uint32_t)column);
+}
+
 /* Prints one message of any kind, with its source line. */
 static void diag_message(Diag *d, uint32_t src, const char *kind, const char *format, va_list args) {
     const char *place = d->place.file;
@@ -128,7 +140,11 @@ static void diag_message(Diag *d, uint32_t src, const char *kind, const char *fo
     if (placed) fprintf(d->out, ":%u:%u", l, c);
     fprintf(d->out, ": %s: ", kind);
     diag_vprint(d->out, format, args);
-    if (placed) put_line(d, src, column);
+    if (!other || !d->place.own_line) {
+        if (placed) put_source_line(d, src, column);
+    } else if (d->place.text) {
+        put_place_line(d);
+    }
 }
 
 void diag_error(Diag *d, uint32_t src, const char *format, ...) {
@@ -173,6 +189,7 @@ uint32_t diag_at_inst(Diag *d, const Module *m, const Fn *f, ValueId v) {
         d->place.file = file;
         d->place.line = line;
         d->place.column = column;
+        d->place.own_line = false;
     }
     return inst_src(f, v);
 }

@@ -9,10 +9,13 @@ struct Diag {
     uint32_t errors, warnings, limit;
     const char *phase; /* the pass, or the part of the tool, that is running; internal errors name it */
     bool quiet;        /* count, print nothing */
-    /* If file is not NULL: the position for the next message. */
+    /* If file is not NULL: the position for the next message, in another text than `source`. */
     struct {
         const char *file;
         uint32_t line, column;
+        bool own_line;    /* shows `text`, or no line if that is NULL, in place of the line of `source` */
+        const char *text; /* the line there, of `size` bytes */
+        size_t size;
     } place;
     /* If not NULL: receives each message in place of `out`; kind is "error", "warning", "remark" or "note".
      * line 0: the message has no position. */

@@ -167,7 +167,7 @@ uint32_t call_nargs(const Fn *f, ValueId v) {
 }
 
 SymId callee_function(const Module *m, Ref r) {
-    for (int hops = 0; hops < 64; hops++) { /* aliases may form a cycle */
+    for (int hops = 0; hops <= ALIAS_SIZE_MAX; hops++) { /* before the verifier, aliases may form a cycle */
         if (ref_is(r, REF_SYM)) {
             const Sym *s = &m->sym.at[ref_index(r)];
             if (s->kind == SYM_FUNC) return ref_index(r);

@@ -604,6 +604,9 @@ uint64_t type_field_offset(Module *m, TypeId t, uint32_t field);
 uint32_t type_field_at(Module *m, TypeId t, uint64_t off);
 /* Computes the byte offset of a getelementptr; false if an index is not a constant, or on overflow. */
 bool gep_offset(Module *m, TypeId source, const Ref *index, uint32_t n, int64_t *offset);
+/* Adds index i, number k of a getelementptr, to *offset. *t is the type that the indices before it lead to: the source type
+ * for k = 0. Returns false on overflow, or if there is no such element. */
+bool gep_step(Module *m, TypeId *t, uint32_t k, int64_t i, int64_t *offset);
 
 /* const.c */
 Ref const_int(Module *m, TypeId t, uint64_t value); /* truncated, or sign-extended beyond 64 bits */
@@ -694,6 +697,12 @@ static inline Inst *inst_at(const Fn *f, ValueId v) { return &f->inst.at[v]; }
 static inline Ref *inst_ops(const Fn *f, ValueId v) { return vec_from(&f->opnd, f->inst.at[v].opnd); }
 static inline Ref inst_op(const Fn *f, ValueId v, uint32_t i) { return f->opnd.at[f->inst.at[v].opnd + i]; }
 static inline uint32_t op_flags(const Inst *i) { return op_info[i->op].flags; }
+/* Reports whether the instruction is a load or store that is neither volatile nor atomic, so that it may be removed,
+ * moved or merged. */
+static inline bool access_is_plain(const Inst *i) {
+    return (i->op == OP_LOAD || i->op == OP_STORE) && !(i->flags & IF_VOLATILE) && i->mem.order == ORD_NONE;
+}
+static inline bool load_is_plain(const Inst *i) { return i->op == OP_LOAD && access_is_plain(i); }
 static inline uint32_t inst_src(const Fn *f, ValueId v) { return v < f->src.n ? f->src.at[v] : 0; }
 static inline StrId inst_name(const Fn *f, ValueId v) { return v < f->name.n ? f->name.at[v] : 0; }
 static inline uint32_t inst_loc(const Fn *f, ValueId v) { return v < f->loc.n ? f->loc.at[v] : 0; }
@@ -710,6 +719,9 @@ void inst_attach_remove(Fn *f, ValueId v, StrId kind);
 /* The operands of a call are the arguments, then the bundle operands, then the callee. */
 uint32_t call_nargs(const Fn *f, ValueId v); /* number of arguments, without those of bundles */
 static inline Ref call_callee(const Fn *f, ValueId v) { return inst_op(f, v, inst_at(f, v)->nopnd - 1); }
+/* An alias leads through at most so many aliases and constant expressions, a shared one counted wherever it is used
+ * (the verifier sees to it). So whoever expands an alias may recurse. */
+enum { ALIAS_SIZE_MAX = 1024 };
 /* Returns the function that is called, after looking through aliases and pointer casts; 0 if unknown. */
 SymId callee_function(const Module *m, Ref callee);
 static inline SymId call_target(const Module *m, const Fn *f, ValueId v) {

@@ -43,6 +43,8 @@ typedef struct Target {
 } Target;
 const Target *target_at(uint32_t i);         /* in ascending order; NULL after the last */
 const Target *target_find(const char *name); /* "sm_70" to "sm_121f"; NULL if unknown */
+/* Does the same for a name that a user has written: if it is unknown, writes the message to `error`. */
+const Target *target_parse(const char *name, char *error, size_t size);
 /* Returns the target: mcpu if not NULL, else the first "target-cpu" attribute in the module, else sm_75.
  * Returns NULL if mcpu is unknown. */
 const Target *module_target(const Module *m, const char *mcpu);

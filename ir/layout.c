@@ -290,24 +290,27 @@ uint32_t type_field_at(Module *m, TypeId t, uint64_t off) {
     return next - 1;
 }
 
-bool gep_offset(Module *m, TypeId source, const Ref *index, uint32_t n, int64_t *offset) {
-    int64_t sum = 0, i, step;
-    TypeId t = source;
-    for (uint32_t k = 0; k < n; k++) {
-        if (!ref_sint(m, index[k], &i)) return false;
-        if (k > 0 && type_kind(m, t) == TY_STRUCT) {
-            if (i < 0 || i >= (int64_t)m->type.at[t].nelem) return false;
-            step = (int64_t)type_field_offset(m, t, (uint32_t)i);
-            t = type_elem(m, t, (uint64_t)i);
-        } else {
-            if (k > 0) {
-                if (type_kind(m, t) != TY_ARRAY && type_kind(m, t) != TY_VECTOR) return false;
-                t = type_elem(m, t, 0);
-            }
-            if (__builtin_mul_overflow(i, (int64_t)type_size(m, t), &step)) return false;
+bool gep_step(Module *m, TypeId *t, uint32_t k, int64_t i, int64_t *offset) {
+    int64_t step;
+    if (k > 0 && type_kind(m, *t) == TY_STRUCT) {
+        if (i < 0 || i >= (int64_t)m->type.at[*t].nelem) return false;
+        step = (int64_t)type_field_offset(m, *t, (uint32_t)i);
+        *t = type_elem(m, *t, (uint64_t)i);
+    } else {
+        if (k > 0) {
+            if (type_kind(m, *t) != TY_ARRAY && type_kind(m, *t) != TY_VECTOR) return false;
+            *t = type_elem(m, *t, 0);
         }
-        if (__builtin_add_overflow(sum, step, &sum)) return false;
+        if (__builtin_mul_overflow(i, (int64_t)type_size(m, *t), &step)) return false;
     }
+    return !__builtin_add_overflow(*offset, step, offset);
+}
+
+bool gep_offset(Module *m, TypeId source, const Ref *index, uint32_t n, int64_t *offset) {
+    int64_t sum = 0, i;
+    TypeId t = source;
+    for (uint32_t k = 0; k < n; k++)
+        if (!ref_sint(m, index[k], &i) || !gep_step(m, &t, k, i, &sum)) return false;
     *offset = sum;
     return true;
 }

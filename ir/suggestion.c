@@ -1,26 +1,29 @@
 /* suggestion.c: spelling suggestions, see suggestion.h. */
 #include "ir/suggestion.h"
 
+#include <stdbool.h>
 #include <string.h>
 
 enum { WORD_MAX = 63 };
 
-/* Returns the Levenshtein distance of two words of at most WORD_MAX characters. */
+/* Returns the distance of two words of at most WORD_MAX characters (Damerau and Levenshtein): the number of
+ * characters that are inserted, left out or replaced, and of neighbours that are exchanged. */
 static unsigned word_distance(const char *a, size_t na, const char *b, size_t nb) {
-    unsigned row[WORD_MAX + 1];
-    for (size_t j = 0; j <= nb; j++) row[j] = (unsigned)j;
+    unsigned row[3][WORD_MAX + 1]; /* of i, i - 1 and i - 2 characters of a, each at i % 3 */
+    for (size_t j = 0; j <= nb; j++) row[0][j] = (unsigned)j;
     for (size_t i = 1; i <= na; i++) {
-        unsigned diagonal = row[0];
-        row[0] = (unsigned)i;
+        unsigned *now = row[i % 3], *before = row[(i + 2) % 3], *two = row[(i + 1) % 3];
+        now[0] = (unsigned)i;
         for (size_t j = 1; j <= nb; j++) {
-            unsigned best = diagonal + (a[i - 1] != b[j - 1]);
-            diagonal = row[j];
-            if (row[j] + 1 < best) best = row[j] + 1;
-            if (row[j - 1] + 1 < best) best = row[j - 1] + 1;
-            row[j] = best;
+            unsigned best = before[j - 1] + (a[i - 1] != b[j - 1]);
+            if (before[j] + 1 < best) best = before[j] + 1;
+            if (now[j - 1] + 1 < best) best = now[j - 1] + 1;
+            bool swapped = i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1];
+            if (swapped && two[j - 2] + 1 < best) best = two[j - 2] + 1;
+            now[j] = best;
         }
     }
-    return row[nb];
+    return row[na % 3][nb];
 }
 
 Suggestion suggestion_begin_slice(const char *word, size_t len) {

@@ -1,5 +1,6 @@
 /* target.c: the target architectures, and the least PTX version that supports each. */
 #include "ir/ir.h"
+#include "ir/suggestion.h"
 
 static const Target target_table[] = {
     {"sm_70", 70, 0, 60},      {"sm_72", 72, 0, 61},      {"sm_75", 75, 0, 63},      {"sm_80", 80, 0, 70},
@@ -16,6 +17,17 @@ const Target *target_at(uint32_t i) { return i < sizeof target_table / sizeof *t
 const Target *target_find(const char *name) {
     for (size_t i = 0; i < sizeof target_table / sizeof *target_table; i++)
         if (strcmp(target_table[i].name, name) == 0) return &target_table[i];
+    return NULL;
+}
+
+const Target *target_parse(const char *name, char *error, size_t size) {
+    const Target *t = target_find(name), *first = target_at(0), *last = first;
+    Suggestion near = suggestion_begin(name, "");
+    if (t) return t;
+    for (uint32_t i = 0; (t = target_at(i)); last = t, i++) suggestion_try(&near, t->name);
+    if (near.best && strncmp(name, "sm_", 3) != 0)
+        snprintf(error, size, "unknown target '%s'; did you mean '%s'?", name, near.best);
+    else snprintf(error, size, "unknown target '%s'; known are %s to %s", name, first->name, last->name);
     return NULL;
 }
 

@@ -11,14 +11,15 @@ void fail_at(Parser *p, uint32_t src, const char *format, ...) {
     longjmp(*p->recover, 1);
 }
 
+Suggestion token_suggestion(const Parser *p) {
+    return suggestion_begin_slice(p->text + p->tok.off, p->tok.end - p->tok.off);
+}
+
 /* clang-format off */
 static const char *const token_text[TK_COUNT] = {
-    [TK_EOF] = "end of file", [TK_INT] = "an integer", [TK_STRING] = "a string",
-    [TK_GROUP] = "an attribute group", [TK_GLOBAL] = "a name with '@'", [TK_LOCAL] = "a name with '%'",
-    [TK_MD_NUM] = "metadata such as '!0'", [TK_COMMA] = "','", [TK_EQUAL] = "'='", [TK_STAR] = "'*'",
+    [TK_COMMA] = "','", [TK_EQUAL] = "'='", [TK_STAR] = "'*'",
     [TK_LPAREN] = "'('", [TK_RPAREN] = "')'", [TK_LBRACKET] = "'['", [TK_RBRACKET] = "']'",
-    [TK_LBRACE] = "'{'", [TK_RBRACE] = "'}'", [TK_LESS] = "'<'", [TK_GREATER] = "'>'", [TK_BANG] = "'!'",
-    [TK_BAR] = "'|'", [TK_COLON] = "':'"
+    [TK_LBRACE] = "'{'", [TK_RBRACE] = "'}'", [TK_GREATER] = "'>'", [TK_BANG] = "'!'"
 };
 /* clang-format on */
 
@@ -27,6 +28,18 @@ void fail_expected(Parser *p, const char *what) {
     if (token_is(p, TK_EOF)) fail_at(p, p->tok.off, "expected %s, found end of file", what);
     fail_at(p, p->tok.off, "expected %s, found '%.*s%s'", what, (int)(n > 40 ? 40 : n), p->text + p->tok.off,
             n > 40 ? "..." : "");
+}
+
+void fail_near(Parser *p, const char *what, const Suggestion *near) {
+    char expected[120];
+    if (!token_is(p, TK_WORD) || !near->best) fail_expected(p, what);
+    snprintf(expected, sizeof expected, "%s such as '%s'", what, near->best);
+    fail_expected(p, expected);
+}
+
+void fail_first(Parser *p, uint32_t first) {
+    if (first) diag_note(p->d, first, "the first definition is here");
+    longjmp(*p->recover, 1);
 }
 
 void fail_token(Parser *p, enum TokenKind k) { fail_expected(p, token_text[k]); }

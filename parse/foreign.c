@@ -3,7 +3,10 @@
  * about an unexpected byte 0x42. */
 #include "parse/parser.h"
 
-static const char clang_hint[] = "clang -x cuda --cuda-device-only -S -emit-llvm FILE -o - writes LLVM IR";
+static const char ptx_hint[] = "clang -x cuda --cuda-device-only -S -emit-llvm SOURCE.cu -o - writes LLVM IR; "
+                               "cuobjdump -ptx FILE writes PTX, which nvir-run executes";
+static const char source_hint[] = "nvir-cc FILE compiles CUDA to PTX; "
+                                  "clang -x cuda --cuda-device-only -S -emit-llvm FILE -o - writes LLVM IR";
 static const char mlir_hint[] = "mlir-translate --mlir-to-llvmir writes LLVM IR";
 static const char dis_hint[] = "llvm-dis FILE -o - writes textual LLVM IR";
 
@@ -12,17 +15,17 @@ static const char dis_hint[] = "llvm-dis FILE -o - writes textual LLVM IR";
 static const struct { const char *bytes; uint8_t n; const char *what, *hint; } binary[] = {
     {"BC\xC0\xDE", 4, "LLVM bitcode", dis_hint},
     {"\xDE\xC0\x17\x0B", 4, "LLVM bitcode", dis_hint},
-    {"\x7F" "ELF", 4, "an object file", clang_hint},
-    {"!<arch>\n", 8, "an archive of object files", clang_hint},
-    {"\x50\xED\x55\xBA", 4, "a fat binary", clang_hint},
-    {"\x03\x02\x23\x07", 4, "SPIR-V", NULL},
-    {"\x1F\x8B", 2, "compressed by gzip", NULL},
-    {"\x28\xB5\x2F\xFD", 4, "compressed by zstd", NULL},
-    {"\xFD" "7zXZ", 5, "compressed by xz", NULL},
-    {"BZh", 3, "compressed by bzip2", NULL},
-    {"PK\x03\x04", 4, "a zip archive", NULL},
-    {"\xFF\xFE", 2, "text in UTF-16", "LLVM IR is written in UTF-8"},
-    {"\xFE\xFF", 2, "text in UTF-16", "LLVM IR is written in UTF-8"},
+    {"\x7F" "ELF", 4, "an object file", ptx_hint},
+    {"!<arch>\n", 8, "an archive of object files", ptx_hint},
+    {"\x50\xED\x55\xBA", 4, "a fat binary", ptx_hint},
+    {"\x03\x02\x23\x07", 4, "SPIR-V", "llvm-spirv -r FILE -o - writes LLVM bitcode, and llvm-dis text"},
+    {"\x1F\x8B", 2, "compressed by gzip", "gunzip FILE restores the text"},
+    {"\x28\xB5\x2F\xFD", 4, "compressed by zstd", "unzstd FILE restores the text"},
+    {"\xFD" "7zXZ", 5, "compressed by xz", "unxz FILE restores the text"},
+    {"BZh", 3, "compressed by bzip2", "bunzip2 FILE restores the text"},
+    {"PK\x03\x04", 4, "a zip archive", "unzip FILE restores the files in it"},
+    {"\xFF\xFE", 2, "text in UTF-16", "iconv -f UTF-16 -t UTF-8 FILE restores the text"},
+    {"\xFE\xFF", 2, "text in UTF-16", "iconv -f UTF-16 -t UTF-8 FILE restores the text"},
 };
 /* clang-format on */
 
@@ -58,7 +61,7 @@ static const char *comments_skip(const char *s) {
 /* Reports an error that says what the text is. Returns true. */
 static bool foreign(Diag *d, uint32_t src, const char *what, const char *hint) {
     diag_error(d, src, "this is %s; expected textual LLVM IR", what);
-    if (hint) diag_note(d, SRC_NONE, "%s", hint);
+    diag_note(d, SRC_NONE, "%s", hint);
     return true;
 }
 
@@ -73,7 +76,7 @@ bool source_is_foreign(const Source *s, Diag *d) {
             return foreign(d, src, first[i].what, first[i].hint);
     for (size_t i = 0; i < sizeof source_word / sizeof *source_word; i++)
         if (strncmp(word, source_word[i], strlen(source_word[i])) == 0)
-            return foreign(d, src, "source code", clang_hint);
+            return foreign(d, src, "source code", source_hint);
     return false;
 }
 

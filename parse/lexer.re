@@ -38,10 +38,12 @@ static RARE void string_fail(Parser *p, const unsigned char *start) {
 
 static RARE void character_fail(Parser *p, const unsigned char *start) {
     char text[64];
-    if (*start > 32 && *start < 127)
+    if (*start == '/' && (start[1] == '/' || start[1] == '*'))
+        snprintf(text, sizeof text, "unexpected character '/'; comments begin with ';'");
+    else if (*start > 32 && *start < 127)
         snprintf(text, sizeof text, "unexpected character '%c'", *start);
     else
-        snprintf(text, sizeof text, "unexpected byte 0x%02X", (unsigned)*start);
+        snprintf(text, sizeof text, "unexpected byte 0x%02X; LLVM IR is text in UTF-8", (unsigned)*start);
     token_fail(p, start + 1, start, text);
 }
 

@@ -229,10 +229,6 @@ static Parser *parser_new(const Source *source, Diag *d, const ParseOptions *opt
 
 Module *module_parse(const Source *source, Diag *d, const ParseOptions *options) {
     d->source = source;
-    if (source->size >= UINT32_MAX - 16) {
-        diag_error(d, SRC_NONE, "text of 4 GiB or more");
-        return NULL;
-    }
     if (source_is_foreign(source, d)) return NULL;
     uint32_t errors = d->errors;
     Parser *p = parser_new(source, d, options);

@@ -16,8 +16,8 @@ bool source_read(const char *path, Source *out, Diag *d);
 Source source_of_text(const char *name, char *text, size_t n);
 void source_free(Source *s);
 
-/* Parses a module. The text must be followed by a NUL, and must outlive the module, because messages of later
- * phases quote it. Returns NULL after errors, which are reported to `d`. options: may be NULL. */
+/* Parses a module. The text has less than 4 GiB, is followed by a NUL, and must outlive the module, because messages of
+ * later phases quote it. Returns NULL after errors, which are reported to `d`. options: may be NULL. */
 Module *module_parse(const Source *source, Diag *d, const ParseOptions *options);
 
 #endif

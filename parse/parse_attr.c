@@ -1,13 +1,12 @@
 /* parse_attr.c: attributes of functions, results, parameters and variables. Every attribute is kept as
  * written, with its argument. attributes.def says where it is allowed, and what argument it has. */
-#include "ir/suggestion.h"
 #include "parse/parser.h"
 
 /* ------------------------------------------------------------------------------ unknown words */
 
 /* Returns the attribute that is most similar to the word in the token; NULL if none is similar. */
 static const char *attr_nearest(const Parser *p) {
-    Suggestion near = suggestion_begin_slice(p->text + p->tok.off, p->tok.end - p->tok.off);
+    Suggestion near = token_suggestion(p);
     for (uint32_t i = 0; i < attr_row_count; i++) suggestion_try(&near, attr_rows[i].word);
     return near.best;
 }
@@ -39,7 +38,7 @@ static void parse_attr(Parser *p, uint32_t place, TypeId pointee) {
     Attr a = {.form = ATTR_WORD};
     if (token_is(p, TK_STRING)) {
         a.form = ATTR_STRING;
-        a.key = string_expect(p, "an attribute");
+        a.key = string_expect(p, "a string");
         if (token_take(p, TK_EQUAL)) {
             a.form = ATTR_STRING_VALUE;
             a.text = string_expect(p, "a string");

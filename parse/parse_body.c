@@ -2,7 +2,6 @@
  * functions. At the end of a function, placeholders are replaced by the values they refer to, blocks are
  * renumbered in the order of the text, and the arrays are copied at their exact size. */
 #include "ir/blocks.h"
-#include "ir/suggestion.h"
 #include "parse/parser.h"
 
 void body_begin(Parser *p) {
@@ -36,7 +35,7 @@ static void block_open(Parser *p, StrId name, uint64_t number, uint32_t src) {
 static void inst_append(Parser *p, const Inst *in, uint32_t src) {
     Fn *f = &p->body;
     ValueId v = f->inst.n;
-    if (v >= REF_MAX_INDEX / 2 || f->opnd.n >= REF_MAX_INDEX) fail_at(p, src, "function too large");
+    if (v >= REF_MAX_INDEX / 2 || f->opnd.n >= REF_MAX_INDEX) mem_too_large();
     vec_push(&f->inst, *in);
     f->inst.at[v].nopnd = f->opnd.n - in->opnd;
     vec_push(&f->src, src);
@@ -79,12 +78,11 @@ static Result parse_result(Parser *p) {
 
 /* Fails at a token that is no opcode, with the most similar one as a suggestion. */
 static void FAILS fail_opcode(Parser *p) {
-    Suggestion near = suggestion_begin_slice(p->text + p->tok.off, p->tok.end - p->tok.off);
+    Suggestion near = token_suggestion(p);
     for (uint32_t op = OP_PARAM + 1; op < OP_COUNT; op++) suggestion_try(&near, op_info[op].name);
-    if (!token_is(p, TK_WORD) || !near.best) fail_expected(p, "an instruction");
-    char expected[80];
-    snprintf(expected, sizeof expected, "an instruction such as '%s'", near.best);
-    fail_expected(p, expected);
+    bool may_end = !p->block_open && p->body.layout.n;
+    if (may_end && !near.best) fail_expected(p, "an instruction or '}'");
+    fail_near(p, "an instruction", &near);
 }
 
 /* instruction ::= [ result ] OPCODE ...
@@ -152,20 +150,37 @@ static Ref forward_value(Parser *p, uint32_t index) {
     return r;
 }
 
+/* Adds to the message about an undefined value or block the name that is most similar, if there is one. */
+static void local_hint(const Parser *p, StrId name, bool block) {
+    if (p->d->muted) return;
+    Suggestion near = suggestion_begin(str_get(p->m, name), "");
+    for (ValueId v = 0; v < p->body.inst.n && !block; v++)
+        if (inst_name(&p->body, v)) suggestion_try(&near, str_get(p->m, inst_name(&p->body, v)));
+    for (BlockId b = 0; b < p->body.block.n && block; b++)
+        if (p->body.block.at[b].name && p->block_note.at[b].defined)
+            suggestion_try(&near, str_get(p->m, p->body.block.at[b].name));
+    if (near.best) diag_note(p->d, SRC_NONE, "did you mean '%%%s'?", near.best);
+}
+
 /* Reports all values and blocks that are used but not defined, and fails if there are any. */
 static void undefined_check(Parser *p) {
     uint32_t errors = p->d->errors;
     for (uint32_t i = 0; i < p->forward.n; i++) {
         const Forward *f = &p->forward.at[i];
         if (f->ref.x) continue;
-        if (f->name) diag_error(p->d, f->src, "use of undefined value '%%%s'", str_get(p->m, f->name));
-        else diag_error(p->d, f->src, "use of undefined value '%%%u'", f->number);
+        if (f->name) {
+            diag_error(p->d, f->src, "use of undefined value '%%%s'", str_get(p->m, f->name));
+            local_hint(p, f->name, false);
+        } else diag_error(p->d, f->src, "use of undefined value '%%%u'", f->number);
     }
     for (BlockId b = 0; b < p->body.block.n; b++) {
         if (p->block_note.at[b].defined) continue;
         StrId name = p->body.block.at[b].name;
-        if (name) diag_error(p->d, p->block_note.at[b].use - 1, "use of undefined block '%%%s'", str_get(p->m, name));
-        else diag_error(p->d, p->block_note.at[b].use - 1, "use of undefined block '%%%u'", p->block_note.at[b].number);
+        if (name) {
+            diag_error(p->d, p->block_note.at[b].use - 1, "use of undefined block '%%%s'", str_get(p->m, name));
+            local_hint(p, name, true);
+        } else
+            diag_error(p->d, p->block_note.at[b].use - 1, "use of undefined block '%%%u'", p->block_note.at[b].number);
     }
     if (p->d->errors > errors) longjmp(*p->recover, 1);
 }

@@ -206,7 +206,7 @@ void parse_call(Parser *p, Inst *in) {
     p->set_stack.n = base;
     if (token_is(p, TK_LBRACKET)) parse_bundles(p, in);
     operand_push(p, callee);
-    if (nargs > NARG_MAX) fail_at(p, src, "more than %d arguments", NARG_MAX);
+    if (nargs > NARG_MAX) mem_too_large();
     in->call.nfixed = nargs & NARG_MAX;
     if (function && type_at(p->m, function)->flags & TYPE_VARARG) {
         in->flags |= IF_VARARG;

@@ -223,7 +223,8 @@ static bool op_is_expr(enum Op op) {
     }
 }
 
-/* expression ::= cast | getelementptr | plain */
+/* expression ::= cast | getelementptr | plain
+ * Its type must be `wanted`, unless that is T_VOID. */
 static Ref parse_const_expr(Parser *p, TypeId wanted) {
     uint32_t src = p->tok.off, base = p->ref_stack.n, aux = 0, range = 0;
     enum Op op = (enum Op)keyword_at(p)->value;
@@ -238,7 +239,7 @@ static Ref parse_const_expr(Parser *p, TypeId wanted) {
                : op == OP_GETELEMENTPTR     ? expr_gep(p, &aux)
                                             : expr_plain(p, op, src);
     token_expect(p, TK_RPAREN);
-    if (t != wanted) fail_type(p, src, "constant expression", t, wanted);
+    if (t != wanted && wanted != T_VOID) fail_type(p, src, "constant expression", t, wanted);
     uint32_t n = p->ref_stack.n - base;
     p->ref_stack.n = base;
     return const_expr(p->m, op, flags, t, aux, range, vec_from(&p->ref_stack, base), n);
@@ -337,6 +338,14 @@ Ref parse_const(Parser *p, TypeId t) {
     uint32_t src = p->tok.off;
     Ref r = parse_value(p, t);
     if (ref_is(r, REF_VALUE) || ref_is(r, REF_NONE)) fail_at(p, src, "expected a constant, found a local value");
+    return r;
+}
+
+Ref parse_untyped(Parser *p) {
+    if (!class_is(p, KC_OP)) return REF_NULL;
+    nest_enter(p);
+    Ref r = parse_const_expr(p, T_VOID);
+    nest_leave(p);
     return r;
 }
 

@@ -331,6 +331,8 @@ static void parse_load(Parser *p, Inst *in) {
     bool atomic = keyword_take(p, KW_atomic);
     parse_volatile(p, in);
     in->type = parse_value_type(p);
+    if (token_is(p, TK_LOCAL) || token_is(p, TK_LOCAL_NUM) || token_is(p, TK_GLOBAL))
+        fail_expected(p, "',' and a pointer, as in 'load i32, ptr %p'");
     token_expect(p, TK_COMMA);
     operand_pointer(p, OP_LOAD);
     if (atomic) {

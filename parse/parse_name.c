@@ -118,8 +118,7 @@ SymId symbol_define(Parser *p, StrId name, uint64_t number, uint32_t src, uint32
     if (note->state == SS_DECLARED) {
         if (name) diag_error(p->d, src, "redefinition of '@%s'", str_get(p->m, name));
         else diag_error(p->d, src, "redefinition of '@%u'", (unsigned)number);
-        diag_note(p->d, sym->src, "the first definition is here");
-        longjmp(*p->recover, 1);
+        fail_first(p, sym->src);
     }
     if (note->use && sym->space != space) {
         const char *wanted = type_text(p, type_ptr(p->m, sym->space)), *is = type_text(p, type_ptr(p->m, space));
@@ -160,6 +159,13 @@ TypeId local_type(Parser *p, Ref r) {
 static void fail_local(Parser *p, uint32_t src, StrId name, uint32_t number, const char *what) {
     if (name) fail_at(p, src, "'%%%s' %s", str_get(p->m, name), what);
     fail_at(p, src, "'%%%u' %s", number, what);
+}
+
+/* Fails at the second definition of a local name. */
+static void FAILS fail_local_twice(Parser *p, uint32_t src, StrId name, uint32_t number, uint32_t first) {
+    if (name) diag_error(p->d, src, "redefinition of '%%%s'", str_get(p->m, name));
+    else diag_error(p->d, src, "redefinition of '%%%u'", number);
+    fail_first(p, first);
 }
 
 /* Fails because a local value has type `is` where `wanted` is expected. */
@@ -203,7 +209,13 @@ void local_define(Parser *p, StrId name, uint64_t number, uint32_t src, Ref ref,
         return;
     }
     Forward *f = ref_is(slot->ref, REF_NONE) ? &p->forward.at[ref_index(slot->ref) - 1] : NULL;
-    if (!f || f->name != name || f->number != n || f->ref.x) fail_local(p, src, name, n, "is defined twice");
+    if (!f || f->name != name || f->number != n || f->ref.x) {
+        Ref first = f ? f->ref : slot->ref;
+        uint32_t at = ref_is(first, REF_VALUE)   ? inst_src(&p->body, ref_index(first))
+                      : ref_is(first, REF_BLOCK) ? p->body.block.at[ref_index(first)].src
+                                                 : 0;
+        fail_local_twice(p, src, name, n, at);
+    }
     if (f->type != type) fail_local_type(p, f->src, name, n, type, f->type);
     f->ref = ref;
     slot->ref = ref;
@@ -236,7 +248,7 @@ Ref block_use(Parser *p) {
 BlockId block_define(Parser *p, StrId name, uint64_t number, uint32_t src) {
     uint32_t n = name ? 0 : local_number(p, number, src, "block");
     BlockId b = block_at(p, name, n, src);
-    if (p->block_note.at[b].defined) fail_local(p, src, name, n, "is defined twice");
+    if (p->block_note.at[b].defined) fail_local_twice(p, src, name, n, p->body.block.at[b].src);
     p->block_note.at[b].defined = true;
     p->body.block.at[b].src = src;
     p->body.block.at[b].first = p->body.order.n;
@@ -297,6 +309,22 @@ static bool intrinsic_declare(Parser *p, SymId s, const SymNote *note) {
     return true;
 }
 
+/* Adds to the message about an undefined symbol what to do: the name that is most similar, or what is missing. */
+static void symbol_hint(Parser *p, StrId name) {
+    if (p->d->muted) return;
+    const char *text = str_get(p->m, name);
+    Suggestion near = suggestion_begin(text, "");
+    for (SymId s = 1; s < p->m->sym.n; s++)
+        if (p->m->sym.at[s].name && slot_of(&p->sym_note, s)->state == SS_DECLARED)
+            suggestion_try(&near, str_get(p->m, p->m->sym.at[s].name));
+    if (near.best) diag_note(p->d, SRC_NONE, "did you mean '@%s'?", near.best);
+    else if (!strncmp(text, "__nv_", 5))
+        diag_note(p->d, SRC_NONE,
+                  "it is a function of libdevice: declare it, and link libdevice.10.bc of the CUDA toolkit");
+    else if (strncmp(text, "llvm.", 5))
+        diag_note(p->d, SRC_NONE, "define it in this module, or declare it if another module defines it");
+}
+
 /* Reports symbols that are used and not defined. */
 static void symbols_finish(Parser *p) {
     for (SymId s = 1; s < p->m->sym.n; s++) {
@@ -304,10 +332,12 @@ static void symbols_finish(Parser *p) {
         if (note->state == SS_DECLARED || intrinsic_declare(p, s, note)) continue;
         StrId name = p->m->sym.at[s].name;
         if (!note->use) p->retry = true; /* the line that looked like a definition to the prescan is not one */
-        else if (name) diag_error(p->d, note->use - 1, "use of undefined value '@%s'", str_get(p->m, name));
-        else
-            diag_error(p->d, note->use - 1, "use of undefined value '%.*s'",
-                       1 + (int)strspn(p->text + note->use, "0123456789"), p->text + note->use - 1);
+        else {
+            int digits = (int)strspn(p->text + note->use, "0123456789");
+            if (name) diag_error(p->d, note->use - 1, "use of undefined value '@%s'", str_get(p->m, name));
+            else diag_error(p->d, note->use - 1, "use of undefined value '@%.*s'", digits, p->text + note->use);
+            if (name) symbol_hint(p, name);
+        }
     }
 }
 

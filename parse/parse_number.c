@@ -98,7 +98,9 @@ static Ref parse_wide(Parser *p, TypeId t, uint32_t bits, bool must_fit) {
 
 /* integer ::= [ '-' ] DIGITS | ( 'u0x' | 's0x' ) HEX */
 Ref parse_int(Parser *p, TypeId t, bool must_fit) {
-    if (!type_is_int(p->m, t)) fail_at(p, p->tok.off, "an integer cannot have type '%s'", type_text(p, t));
+    if (!type_is_int(p->m, t))
+        fail_at(p, p->tok.off, "an integer cannot have type '%s'%s", type_text(p, t),
+                type_is_fp(p->m, t) ? "; floating point has a decimal point, 1.0" : "");
     uint32_t bits = type_bits(p->m, t);
     const char *s = p->text + p->tok.off;
     bool negative = *s == '-';
@@ -139,11 +141,22 @@ bool fp_narrow(uint64_t bits, unsigned exponent_bits, unsigned mantissa_bits, ui
     return fraction << (64 - drop) == 0;
 }
 
+/* Fails at a number that a float cannot have, with the nearest one that it can have. */
+static void FAILS fail_inexact(Parser *p, uint64_t bits) {
+    double x;
+    memcpy(&x, &bits, sizeof x);
+    x = (float)x;
+    memcpy(&bits, &x, sizeof x);
+    fail_at(p, p->tok.off, "floating point constant cannot be represented exactly in 'float'; the nearest is 0x%016llX",
+            (unsigned long long)bits);
+}
+
 /* Makes a constant of type t from the bits of a double; fails if t cannot represent it exactly. */
 static Ref parse_double_bits(Parser *p, TypeId t, uint64_t bits) {
     uint64_t narrow = bits;
     bool exact = t == T_DOUBLE || (t == T_FLOAT && fp_narrow(bits, 8, 23, &narrow)) ||
                  (t == T_HALF && fp_narrow(bits, 5, 10, &narrow)) || (t == T_BFLOAT && fp_narrow(bits, 8, 7, &narrow));
+    if (!exact && t == T_FLOAT) fail_inexact(p, bits);
     if (!exact)
         fail_at(p, p->tok.off, "floating point constant cannot be represented exactly in '%s'", type_text(p, t));
     token_next(p);

@@ -95,16 +95,20 @@ static bool bitcast_fits(const Module *m, TypeId from, TypeId to) {
 void cast_check(Parser *p, uint32_t src, enum Op op, TypeId from, TypeId to) {
     const Module *m = p->m;
     TypeId a = type_scalar(m, from), b = type_scalar(m, to);
+    const char *hint = "";
     bool ok = op == OP_BITCAST && bitcast_fits(m, from, to);
     for (size_t i = 0; i < sizeof cast_rule / sizeof *cast_rule; i++)
-        if (cast_rule[i].op == op)
+        if (cast_rule[i].op == op) {
             ok = vector_length(m, from) == vector_length(m, to) && type_is_class(m, a, (char)cast_rule[i].from) &&
-                 type_is_class(m, b, (char)cast_rule[i].to) &&
-                 (cast_rule[i].width >= 0 || type_bits(m, a) > type_bits(m, b)) &&
-                 (cast_rule[i].width <= 0 || type_bits(m, a) < type_bits(m, b));
+                 type_is_class(m, b, (char)cast_rule[i].to);
+            if (ok && cast_rule[i].width < 0 && type_bits(m, a) <= type_bits(m, b))
+                hint = "; the result must be narrower", ok = false;
+            if (ok && cast_rule[i].width > 0 && type_bits(m, a) >= type_bits(m, b))
+                hint = "; the result must be wider", ok = false;
+        }
     if (!ok) {
         const char *from_text = type_text(p, from), *to_text = type_text(p, to);
-        fail_at(p, src, "invalid '%s' from '%s' to '%s'", op_info[op].name, from_text, to_text);
+        fail_at(p, src, "invalid '%s' from '%s' to '%s'%s", op_info[op].name, from_text, to_text, hint);
     }
 }
 

@@ -29,6 +29,14 @@ static void parse_datalayout(Parser *p) {
     p->m->datalayout_src = src;
 }
 
+/* Reports the triple of another target: all of the module is for that. */
+static void FAILS fail_triple(Parser *p, uint32_t src, StrId triple) {
+    diag_error(p->d, src, "target triple '%s' is not for NVIDIA GPUs", str_get(p->m, triple));
+    diag_note(p->d, SRC_NONE,
+              "clang -x cuda --cuda-device-only -S -emit-llvm FILE.cu writes IR for nvptx64-nvidia-cuda");
+    longjmp(*p->recover, 1);
+}
+
 /* target ::= 'target' ( 'datalayout' | 'triple' ) '=' STRING */
 static void parse_target(Parser *p) {
     token_next(p);
@@ -41,11 +49,7 @@ static void parse_target(Parser *p) {
     token_expect(p, TK_EQUAL);
     uint32_t src = p->tok.off;
     StrId text = string_expect(p, "a string");
-    if (strncmp(str_get(p->m, text), "nvptx", 5) != 0) {
-        diag_error(p->d, src, "target triple '%s' is not for NVIDIA GPUs", str_get(p->m, text));
-        diag_note(p->d, src, "a triple such as nvptx64-nvidia-cuda was expected");
-        longjmp(*p->recover, 1);
-    }
+    if (strncmp(str_get(p->m, text), "nvptx", 5) != 0) fail_triple(p, src, text);
     p->m->triple = text;
 }
 
@@ -207,7 +211,7 @@ static void parse_variable(Parser *p, StrId name, uint64_t number, uint32_t src,
     symbol_fill(p, id, s);
 }
 
-/* alias ::= prefix 'alias' type ',' type const [ ',' 'partition' STRING ]
+/* alias ::= prefix 'alias' type ',' ( type const | expression ) [ ',' 'partition' STRING ]
  * Called after the keyword. */
 static void parse_alias(Parser *p, StrId name, uint64_t number, uint32_t src, Sym *s) {
     s->kind = SYM_ALIAS;
@@ -215,10 +219,11 @@ static void parse_alias(Parser *p, StrId name, uint64_t number, uint32_t src, Sy
     s->type = parse_type(p);
     token_expect(p, TK_COMMA);
     uint32_t type_src = p->tok.off;
-    TypeId t = parse_value_type(p);
+    Ref untyped = parse_untyped(p);
+    TypeId t = untyped.x ? ref_type(p->m, NULL, untyped) : parse_value_type(p);
     if (!type_is_ptr(p->m, t)) fail_at(p, type_src, "the aliasee must be a pointer, found '%s'", type_text(p, t));
     SymId id = symbol_define(p, name, number, src, (uint32_t)type_at(p->m, t)->n);
-    s->init = parse_const(p, t);
+    s->init = untyped.x ? untyped : parse_const(p, t);
     while (token_take(p, TK_COMMA)) {
         keyword_expect(p, KW_partition);
         s->partition = string_expect(p, "a partition name");
@@ -436,6 +441,14 @@ static void skip_summary(Parser *p) {
     } while (level);
 }
 
+/* Fails at a token that begins no entity. */
+static void FAILS fail_entity(Parser *p) {
+    static const char *const word[] = {"define", "declare", "attributes", "target", "module", "source_filename"};
+    Suggestion near = token_suggestion(p);
+    for (size_t i = 0; i < sizeof word / sizeof *word; i++) suggestion_try(&near, word[i]);
+    fail_near(p, "a definition", &near);
+}
+
 /* entity ::= target | source_filename | module_asm | type | comdat | symbol | function | attribute_group
  *          | metadata | ... */
 void parse_entity(Parser *p) {
@@ -464,6 +477,6 @@ void parse_entity(Parser *p) {
         token_expect(p, TK_EQUAL);
         p->m->source_filename = string_expect(p, "a string");
         return;
-    default: fail_expected(p, "a definition");
+    default: fail_entity(p);
     }
 }

@@ -163,6 +163,23 @@ static TypeId parse_function_type(Parser *p, TypeId result, uint32_t src) {
 
 /* ------------------------------------------------------------------------------ any type */
 
+/* Fails at a word that is no type: suggests the one with a similar name, or that of a type of C or of PTX. */
+static void FAILS fail_word(Parser *p) {
+    static const struct {
+        const char *word, *type;
+    } other[] = {{"int", "i32"},   {"unsigned", "i32"}, {"long", "i64"}, {"short", "i16"},
+                 {"char", "i8"},   {"bool", "i1"},      {"u32", "i32"},  {"s32", "i32"},
+                 {"u64", "i64"},   {"s64", "i64"},      {"u8", "i8"},    {"u16", "i16"},
+                 {"f32", "float"}, {"f64", "double"},   {"f16", "half"}, {"bf16", "bfloat"}};
+    Suggestion near = token_suggestion(p);
+    for (uint32_t k = 1; k < p->keywords.n; k++)
+        if (p->keywords.at[k].class == KC_TYPE) suggestion_try(&near, p->keywords.at[k].text);
+    for (size_t i = 0; i < sizeof other / sizeof *other; i++)
+        if (strlen(other[i].word) == near.len && !strncmp(near.word, other[i].word, near.len))
+            near.best = other[i].type;
+    fail_near(p, "a type", &near);
+}
+
 /* base ::= WORD | 'ptr' [ addrspace ] | iN | %name | struct | '<' struct '>' | array | vector */
 static TypeId parse_base(Parser *p) {
     uint32_t src = p->tok.off;
@@ -189,7 +206,7 @@ static TypeId parse_base(Parser *p) {
     }
     if (class_is(p, KC_NO_TYPE) || keyword_is(p, KW_target))
         fail_at(p, src, "type '%.*s' does not exist on this target", (int)(p->tok.end - src), p->text + src);
-    if (!class_is(p, KC_TYPE)) fail_expected(p, "a type");
+    if (!class_is(p, KC_TYPE)) fail_word(p);
     TypeId t = keyword_at(p)->value;
     token_next(p);
     if (t == T_PTR && keyword_take(p, KW_addrspace)) t = type_ptr(p->m, parse_addrspace(p));

@@ -26,6 +26,7 @@
 #define NVIR_PARSE_PARSER_H
 
 #include <setjmp.h>
+#include "ir/suggestion.h"
 #include "parse/parse.h"
 
 /* ------------------------------------------------------------------------------ tokens (lexer.re) */
@@ -247,7 +248,11 @@ void token_next(Parser *p); /* reads the next token into p->tok */
 #endif
 void fail_at(Parser *p, uint32_t src, const char *format, ...) FAILS_LIKE_PRINTF(3, 4);
 void fail_expected(Parser *p, const char *what) FAILS; /* "expected WHAT, found TOKEN", at the token */
-void fail_token(Parser *p, enum TokenKind k) FAILS;    /* fail_expected, with the words for a kind of token */
+/* The same, with the word that was probably meant, if there is one: "expected WHAT such as 'WORD', found TOKEN". */
+void fail_near(Parser *p, const char *what, const Suggestion *near) FAILS;
+Suggestion token_suggestion(const Parser *p);       /* for the word at the token */
+void fail_first(Parser *p, uint32_t first) FAILS;   /* after an error: shows the first definition, unless it is 0 */
+void fail_token(Parser *p, enum TokenKind k) FAILS; /* fail_expected, with the words for a kind of token */
 /* "WHAT has type 'FOUND' but expected 'WANTED'" */
 void fail_type(Parser *p, uint32_t src, const char *what, TypeId found, TypeId wanted) FAILS;
 void fail_nest(Parser *p) FAILS;            /* "nested too deeply" */
@@ -371,8 +376,10 @@ TypeId gep_result_type(Parser *p, uint32_t src, TypeId base, TypeId index);
 void index_check(Parser *p, uint32_t src, TypeId *cursor, TypeId source, TypeId index_type, Ref index);
 
 /* parse_const.c */
-Ref parse_value(Parser *p, TypeId t);  /* a constant, or inside a body a local value */
-Ref parse_const(Parser *p, TypeId t);  /* a constant */
+Ref parse_value(Parser *p, TypeId t); /* a constant, or inside a body a local value */
+Ref parse_const(Parser *p, TypeId t); /* a constant */
+/* Parses a constant expression that is written without its type; REF_NULL if there is none here. */
+Ref parse_untyped(Parser *p);
 Ref parse_typed(Parser *p, TypeId *t); /* TYPE value */
 
 /* parse_md.c */

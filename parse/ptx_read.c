@@ -345,3 +345,13 @@ void ptx_text_free(PtxText *p) {
     free(p->hash.slot);
     *p = (PtxText){0};
 }
+
+bool ptx_number(const PtxText *p, uint32_t token, uint64_t *value) {
+    const char *s = ptx_token_at(p, token);
+    char *end;
+    if (p->token.at[token].kind != PTK_NUMBER) return false;
+    if (s[0] == '0' && (s[1] == 'b' || s[1] == 'B')) *value = strtoull(s + 2, &end, 2);
+    else *value = strtoull(s, &end, 0);
+    if (*end == 'U') end++;
+    return end == s + p->token.at[token].len;
+}

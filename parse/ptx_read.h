@@ -82,6 +82,8 @@ static inline const char *ptx_token_at(const PtxText *p, uint32_t i) { return p-
 static inline bool ptx_token_is(const PtxText *p, uint32_t i, const char *s) {
     return p->token.at[i].len == strlen(s) && !memcmp(ptx_token_at(p, i), s, strlen(s));
 }
+/* Reads token i, an integer. Returns false if it is none. */
+bool ptx_number(const PtxText *p, uint32_t i, uint64_t *value);
 /* Reports whether a mnemonic contains a part, with its dot: ".global" is in "ld.global.f32",
  * but not in "ld.globally". */
 bool ptx_has_part(const char *mnemonic, uint32_t n, const char *part);

@@ -1,6 +1,7 @@
 /* source.c: reads a text into memory. */
 #include <errno.h>
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 #include "parse/parse.h"
 
@@ -15,9 +16,14 @@ Source source_of_text(const char *name, char *text, size_t n) {
     return (Source){name, text, n, mem_alloc(sizeof(uint32_t *))};
 }
 
+static const uint32_t SIZE_LIMIT = UINT32_MAX - 16; /* offsets in a text have 32 bits */
+
 /* Reads all of an open file. */
 static bool source_fill(int fd, const char *path, Source *out, Diag *d) {
     size_t cap = 1 << 16, n = 0;
+    struct stat s;
+    bool large = fstat(fd, &s) == 0 && S_ISREG(s.st_mode) && s.st_size >= SIZE_LIMIT;
+    if (large) return source_fail(d, path, "file of 4 GiB or more");
     off_t end = lseek(fd, 0, SEEK_END);
     /* The end offset of a folder is arbitrary. */
     if (lseek(fd, 0, SEEK_SET) == 0 && end > 0 && end < UINT32_MAX)
@@ -36,11 +42,11 @@ static bool source_fill(int fd, const char *path, Source *out, Diag *d) {
         if (got < 0 && errno == EINTR) continue;
         if (got < 0) {
             free(text);
-            return source_fail(d, path, strerror(errno));
+            return source_fail(d, path, errno == EISDIR ? "a folder; name a file in it" : strerror(errno));
         }
         if (got == 0) break;
         n += (size_t)got;
-        if (n >= UINT32_MAX - 16) {
+        if (n >= SIZE_LIMIT) {
             free(text);
             return source_fail(d, path, "file of 4 GiB or more");
         }

@@ -69,7 +69,7 @@ static void image_scalar(Globals *g, SymId s, Image *im, Ref c, uint64_t offset)
         return;
     }
     ConstVal v;
-    const char *why = "not a constant that an initialiser can contain";
+    const char *why = NULL;
     if (!const_eval(g->e, c, &v, &why)) {
         sym_error(g->e, s, why);
     } else if (v.sym) {
@@ -318,7 +318,7 @@ static void var_check(Emit *e, SymId s, const Image *im) {
     if (space == SPACE_SHARED && im->size > SHARED_MOST)
         sym_error(e, s, "more than 48 KiB of shared memory must be dynamic: an external array without a size");
     if (space != SPACE_GLOBAL && space != SPACE_SHARED && space != SPACE_CONST) {
-        sym_error(e, s, "a variable must be in the global, shared or constant space");
+        bug(e->m, NULL, UINT32_MAX, "variable '%s' in space %u", str_get(e->m, e->m->sym.at[s].name), space);
     } else if (space == SPACE_SHARED && (im->bytes || im->reloc.n)) {
         sym_error(e, s, "a variable in shared memory cannot have an initial value");
     }

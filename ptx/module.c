@@ -213,6 +213,13 @@ static void emit_free(Emit *e) {
     free(e);
 }
 
+bool ptx_fmad_parse(const char *value, bool *fmad) {
+    bool on = strcmp(value, "true") == 0;
+    if (!on && strcmp(value, "false") != 0) return false;
+    *fmad = on;
+    return true;
+}
+
 bool ptx_emit(Module *m, const PtxOptions *options, Out *o) {
     Emit *e = mem_alloc(sizeof *e);
     e->m = m;

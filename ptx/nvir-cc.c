@@ -8,6 +8,8 @@
  * An option belongs to nvir-cc (own_table), to clang (clang_table), or, if it is in neither table, to nvir-ptx. Options
  * are spelled as in clang or as in nvcc. */
 #include "analysis/run/script/script.h"
+#include "ir/hash.h"
+#include "ir/version.h"
 #include "parse/parse.h"
 #include "ptx/driver/ptx_driver.h"
 #include "ptx/driver/toolchain.h"
@@ -27,8 +29,9 @@ static const char help[] =
     "                          '-kernel k -block 64 -arg f32[64]=iota -print 0'; writes no file without -o\n"
     "  -v, -###                print the commands; -### does not run them\n"
     "  --cuda-path=FOLDER      the CUDA toolkit (default: $CUDA_PATH, /usr/local/cuda*, that of nvcc)\n"
-    "  -I -D -U -std= -include -isystem -g -f... -W... -Xclang X   for clang ($NVIR_CLANG, else clang-22 to clang-17)\n"
-    "  -use_fast_math -lineinfo -G   as for nvcc\n"
+    "  -use_fast_math, -lineinfo, -G  as for nvcc\n"
+    "  -help, -version         print this text, the version and the commit\n"
+    "  -I -D -U -std= -include -isystem -g -f... -W... -Xclang X  passed on to clang ($NVIR_CLANG, else clang-22 to clang-17)\n"
     "  All other options are those of nvir-ptx (nvir-ptx --help, --help-knobs).\n";
 
 enum CcOutput { CC_PTX, CC_CUBIN, CC_IR };
@@ -39,7 +42,7 @@ typedef struct Cc {
     const char *input, *output, *arch, *cuda_path, *launch;
     char level; /* '0' to '3' */
     enum CcOutput kind;
-    bool verbose, dry, help;
+    bool verbose, dry, help, version;
     CcWords clang, nvir; /* options that are passed on */
     CcWords command;     /* the command of nvir-ptx that does the same */
     char nvir_level[4], nvir_target[64];
@@ -126,9 +129,14 @@ static bool own_option(Cc *c, int argc, char **argv, int *i, int *code) {
     for (size_t k = 0; k < sizeof output / sizeof *output; k++)
         if (!strcmp(name, output[k].name)) return c->kind = output[k].kind, true;
     if (name[0] == 'O' && name[1] >= '0' && name[1] <= '3' && !name[2]) return c->level = name[1], true;
+    if (!strncmp(name, "gencode", 7) || !strncmp(name, "generate-code", 13)) {
+        *code = usage_error("'%s': nvir-cc compiles for one target; write -arch=sm_NN", given);
+        return true;
+    }
     if (!strcmp(name, "v")) return c->verbose = true;
     if (!strcmp(name, "###")) return c->dry = true;
     if (!strcmp(name, "help") || !strcmp(name, "h")) return c->help = true;
+    if (!strcmp(name, "version")) return c->version = true;
     return false;
 }
 
@@ -166,6 +174,7 @@ static int options_read(Cc *c, int argc, char **argv) {
         }
     }
     if (code == DRIVER_GO && c->help) return fputs(help, stdout) < 0;
+    if (code == DRIVER_GO && c->version) return printf("nvir-cc %s\n", version_text()) < 0;
     if (code == DRIVER_GO && !c->input) return usage_error("no input file; --help lists the options%s", "");
     if (c->arch && !strncmp(c->arch, "compute_", 8))
         return usage_error("-arch=%s is a virtual target; write -arch=sm_NN", c->arch);
@@ -224,6 +233,7 @@ static int clang_run(Cc *c) {
         c->tools.clang, "-x", "cuda", "--cuda-device-only", target, cuda, "-Wno-unknown-cuda-version", level, "-S",
         "-emit-llvm",   "-o", "-"};
     for (size_t i = 0; i < sizeof first / sizeof *first; i++) vec_push(&argv, first[i]);
+    if (c->launch) vec_push(&argv, "-gline-tables-only"); /* messages of the executor show lines of the source */
     for (uint32_t i = 0; i < c->clang.n; i++) vec_push(&argv, c->clang.at[i]);
     if (c->tools.has_cccl) vec_push(&argv, "-isystem"), vec_push(&argv, cccl);
     int code = c->dry ? 0 : headers_make(c);
@@ -332,6 +342,7 @@ static int compile(Cc *c, const char *output) {
 }
 
 int main(int argc, char **argv) {
+    hash_randomise();
     Cc c = {.level = '3'};
     int code = options_read(&c, argc, argv);
     if (code == DRIVER_GO) {

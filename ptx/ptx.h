@@ -25,6 +25,12 @@ typedef struct PtxOptions {
     PtxMap *map; /* if not NULL, filled with the map; `out` must then stay in memory */
 } PtxOptions;
 
+/* The stage of passes that must run before ptx_emit: they remove what PTX cannot express. */
+#define PTX_STAGE "prepare-ptx"
+
+/* Sets *fmad from the value of the option -fmad. Returns false if it is neither "true" nor "false". */
+bool ptx_fmad_parse(const char *value, bool *fmad);
+
 /* Emits the whole module as PTX. Returns false if some construct cannot be emitted; each such error is
  * reported through m->diag, and nothing is written to `out`. Consumes the function bodies: each is freed
  * once its text is made. */

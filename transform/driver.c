@@ -8,16 +8,17 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "ir/version.h"
 #include "parse/parse.h"
 
-#define DRIVER_VERSION "0.1"
 #define FIELD(name) offsetof(Driver, name)
 
 static const Option option_table[] = {
     {"o", OPTION_VALUE, FIELD(output), " FILE", "write to FILE, - is standard output (default)"},
     {"passes", OPTION_VALUE, FIELD(passes), "=a,b<x;y>", "run these passes or stages (--help-passes lists them)"},
     {"debugify", OPTION_FLAG, FIELD(debugify), "", HIDDEN "first add debug information that refers to the input text"},
-    {"mcpu", OPTION_VALUE, FIELD(run.mcpu), "=sm_NN", "target, sm_70 to sm_121a; default: the module's, else sm_75"},
+    {"mcpu", OPTION_VALUE, FIELD(run.mcpu), "=sm_NN",
+     "target (-mcpu=help lists them); default: the module's, else sm_75"},
     {"verify-each", OPTION_FLAG, FIELD(run.verify_each), "",
      HIDDEN "after each pass, verify and check what the pass promised to keep"},
     {"print-before", OPTION_OPTIONAL, FIELD(run.print_before), "=a,b",
@@ -47,7 +48,7 @@ static const Option option_table[] = {
     {"help-hidden", OPTION_FLAG, FIELD(help_hidden), "", "print all options"},
     {"help-passes", OPTION_FLAG, FIELD(help_passes), "", "list the passes, levels and stages"},
     {"help-knobs", OPTION_FLAG, FIELD(help_knobs), "", "list the knobs of the memory-space system"},
-    {"version", OPTION_FLAG, FIELD(version), "", "print the version"},
+    {"version", OPTION_FLAG, FIELD(version), "", "print the version and the commit"},
     {"h", OPTION_FLAG, FIELD(help), "", NULL},
     {"S", OPTION_FLAG, FIELD(ignored), "", NULL},
     {NULL, 0, 0, NULL, NULL}};
@@ -65,6 +66,9 @@ static void options_help(Out *o, const Option *table, bool all) {
     }
 }
 
+/* -mcpu=help, as in LLVM. */
+static bool is_target_help(const Driver *d) { return d->run.mcpu && !strcmp(d->run.mcpu, "help"); }
+
 static void passes_help(Out *o) {
     for (uint32_t i = 0; i < pass_count; i++) {
         out_format(o, "  %-20s %s\n", pass_table[i].name, pass_table[i].help);
@@ -80,10 +84,20 @@ static void passes_help(Out *o) {
     }
 }
 
+static void targets_help(Out *o) {
+    const Target *t;
+    for (uint32_t i = 0; (t = target_at(i)); i++) out_format(o, "%s\n", t->name);
+}
+
+/* Reports whether the command line requests only help. */
+static bool is_help(const Driver *d) {
+    return d->help || d->help_hidden || d->help_passes || d->help_knobs || d->version || is_target_help(d);
+}
+
 static int driver_help(const Driver *d) {
     Out o;
     out_init(&o, stdout);
-    if (d->version) out_format(&o, "%s %s\n", d->program, DRIVER_VERSION);
+    if (d->version) out_format(&o, "%s %s\n", d->program, version_text());
     if (d->help || d->help_hidden) {
         out_format(&o, "usage: %s [options] [FILE|-]\n%s\n\n", d->program, d->summary);
         options_help(&o, d->own, d->help_hidden);
@@ -92,6 +106,7 @@ static int driver_help(const Driver *d) {
     }
     if (d->help_passes) passes_help(&o);
     if (d->help_knobs) knobs_help(&o);
+    if (is_target_help(d)) targets_help(&o);
     bool good = out_flush(&o);
     out_free(&o);
     return good ? 0 : 1;
@@ -134,6 +149,10 @@ static int option_unknown(const Driver *d, const char *arg) {
     options_nearest(d->own, &near);
     for (uint32_t i = 0; i < level_count; i++) suggestion_try(&near, level_table[i].level);
     knobs_nearest(&near);
+    size_t len = strcspn(near.word, "=<");
+    if (pass_find(near.word, len)) return usage(d, "unknown option '%s'; -passes=%s runs this pass", arg, near.word);
+    if ((len == 4 && !memcmp(near.word, "arch", 4)) || !strncmp(near.word, "gpu-arch", 8))
+        return usage(d, "unknown option '%s'; -mcpu=sm_NN sets the target", arg);
     if (near.best) return usage(d, "unknown option '%s'; did you mean '-%s'?", arg, near.best);
     return usage(d, "unknown option '%s'; --help and --help-knobs list them", arg);
 }
@@ -154,7 +173,7 @@ static int option_set(Driver *d, int argc, char **argv, int *i) {
     void *field = (char *)d + p->offset;
     const char *value = name[len] ? name + len + 1 : NULL;
     if (value && (p->form == OPTION_FLAG || p->form == OPTION_ALL))
-        return usage(d, "option '-%s' takes no value", p->name);
+        return usage(d, "option '-%s' takes no value; write it alone", p->name);
     if (p->form == OPTION_FLAG) {
         *(bool *)field = true;
         return DRIVER_GO;
@@ -196,17 +215,6 @@ static int names_check(const Driver *d, const char *option, const char *list) {
     return DRIVER_GO;
 }
 
-/* Reports an unknown target, with the nearest known one. Returns the exit code. */
-static int target_unknown(const Driver *d) {
-    const char *name = d->run.mcpu;
-    const Target *t, *last = target_at(0);
-    Suggestion near = suggestion_begin(name, "");
-    for (uint32_t i = 0; (t = target_at(i)); last = t, i++) suggestion_try(&near, t->name);
-    if (near.best && strncmp(name, "sm_", 3) != 0)
-        return usage(d, "unknown target '%s'; did you mean '%s'?", name, near.best);
-    return usage(d, "unknown target '%s'; known are %s to %s", name, target_at(0)->name, last->name);
-}
-
 /* Checks the options that are spelled as in llc. Returns DRIVER_GO or the exit code. */
 static int llc_check(Driver *d) {
     if (d->arch && strcmp(d->arch, "nvptx64") && strcmp(d->arch, "nvptx"))
@@ -225,10 +233,11 @@ static int llc_check(Driver *d) {
 /* Checks the options against one another and builds the pipeline. Returns DRIVER_GO or the exit code. */
 static int driver_check(Driver *d) {
     const LevelRow *level = NULL;
+    char error[256];
     for (uint32_t i = 0; d->level && i < level_count; i++)
         if (!strcmp(level_table[i].level, d->level)) level = &level_table[i];
     if (level && d->passes) return usage(d, "-%s and -passes exclude each other", d->level);
-    if (d->run.mcpu && !target_find(d->run.mcpu)) return target_unknown(d);
+    if (d->run.mcpu && !target_parse(d->run.mcpu, error, sizeof error)) return usage(d, "%s", error);
     if (d->stress && !stress_find(d->stress, &d->run.stress))
         return usage(d, "-stress: expected clone, reparse or shuffle, not '%s'", d->stress);
     int code = llc_check(d);
@@ -238,7 +247,6 @@ static int driver_check(Driver *d) {
     if (code == DRIVER_GO) code = names_check(d, "debug-only", d->run.debug_only);
     if (code == DRIVER_GO) code = names_check(d, "pass-remarks", d->run.remarks);
     if (code == DRIVER_GO) code = names_check(d, "pass-remarks-missed", d->run.remarks_missed);
-    char error[256];
     if (d->debugify) pipeline_parse(&d->pipeline, "debugify", error, sizeof error);
     const char *passes = level ? level->passes : d->passes;
     if (code == DRIVER_GO && passes && !pipeline_parse(&d->pipeline, passes, error, sizeof error))
@@ -264,7 +272,7 @@ int driver_begin(Driver *d, const char *program, const char *summary, const Opti
         int code = option_set(d, argc, argv, &i);
         if (code != DRIVER_GO) return code;
     }
-    if (d->help || d->help_hidden || d->help_passes || d->help_knobs || d->version) return driver_help(d);
+    if (is_help(d)) return driver_help(d);
     return driver_check(d);
 }
 
@@ -312,7 +320,8 @@ bool driver_run(Driver *d) {
 /* Reports that the output cannot be written. A reader that wants no more, such as `head`, is no fault. */
 static bool write_failed(const Driver *d, const char *name) {
     if (errno == EPIPE) return false;
-    diag_print(stderr, "%s: error: cannot write %s: %s", d->program, name, strerror(errno ? errno : EIO));
+    const char *hint = errno == EISDIR ? "; name a file in it" : errno == ENOENT ? "; make its folder first" : "";
+    diag_print(stderr, "%s: error: cannot write %s: %s%s", d->program, name, strerror(errno ? errno : EIO), hint);
     return false;
 }
 

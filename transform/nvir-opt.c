@@ -17,12 +17,21 @@ static bool print(Driver *d, Out *o) {
     return true;
 }
 
+/* Reports whether the name of a function is the text from `name` to `end`. */
+static bool is_named(const Module *m, SymId s, const char *name, const char *end) {
+    const char *known = str_get(m, m->sym.at[s].name);
+    return strlen(known) == (size_t)(end - name) && !memcmp(known, name, (size_t)(end - name));
+}
+
 /* Reports that `what` names nothing, with the most similar function or value. */
 static void explain_failed(Driver *d, const char *what) {
     const Module *m = d->m;
-    bool function = *what == '@' && !strchr(what, ':');
-    const char *name = strchr(what, ':') ? strchr(what, ':') + 1 : what;
-    Suggestion near = suggestion_begin(name + (*name == '@' || *name == '%'), "");
+    const char *colon = strchr(what, ':');
+    bool function = *what == '@';
+    each_fn(m, s, f)
+        if (colon && is_named(m, s, what + 1, colon)) function = false;
+    const char *name = colon && !function ? colon + 1 : what;
+    Suggestion near = suggestion_begin(name + (*name == '@' || *name == '%'), ":");
     each_fn(m, s, f) {
         if (function) suggestion_try(&near, str_get(m, m->sym.at[s].name));
         for (ValueId v = 0; v < f->inst.n && !function; v++)

@@ -1,5 +1,5 @@
-/* pass.c: the functions that passes call: counters, remarks, shuffled worklists, and other passes. See
- * pass.h. */
+/* pass.c: the functions that passes call: counters, remarks, shuffled worklists, analyses of the module, and other
+ * passes. See pass.h. */
 #include "transform/pass.h"
 
 #include "analysis/knobs.h"
@@ -28,9 +28,7 @@ void pass_shuffle(Pass *p, uint32_t *at, uint32_t n) {
 
 bool pass_must_skip(const Pass *p, SymId s) { return p->knobs->honor_optnone && sym_has_attr(p->m, s, "optnone"); }
 
-bool pass_apply(Pass *p, PassFunction *run, Fn *f) {
-    const PassRow *row = p->rows;
-    while (row->run != run) row++;
+bool pass_apply_row(Pass *p, const PassRow *row, Fn *f) {
     const Uses *outer_uses = p->uses;
     const Cfg *outer_cfg = p->cfg;
     Uses uses = {0};
@@ -38,10 +36,76 @@ bool pass_apply(Pass *p, PassFunction *run, Fn *f) {
     if (row->needs & NEED_USES) uses = uses_build(f), p->uses = &uses;
     if (row->needs & NEED_CFG) cfg_build(&cfg, f), p->cfg = &cfg;
     if (row->needs & NEED_DOM) cfg_dominators(&cfg, f);
-    bool changed = run(p, f);
+    bool changed = row->run(p, f);
     if (row->needs & NEED_USES) uses_free(&uses);
     if (row->needs & NEED_CFG) cfg_free(&cfg);
     p->uses = outer_uses;
     p->cfg = outer_cfg;
     return changed;
+}
+
+bool pass_apply(Pass *p, PassFunction *run, Fn *f) {
+    const PassRow *row = p->rows;
+    while (row->run != run) row++;
+    return pass_apply_row(p, row, f);
+}
+
+/* ---------------------------------------------------------------------- analyses of the module */
+
+static enum FactsKind facts_kind(const SpacesOptions *o) {
+    if (!o->follow) return FACTS_EACH_FN;
+    return o->for_kernels ? FACTS_OF_KERNELS : FACTS_FOLLOWED;
+}
+
+/* Reports whether what was built with the options `had` is all that `o` asks for. */
+static bool options_suffice(const SpacesOptions *had, const SpacesOptions *o) {
+    bool more = (o->explain && !had->explain) || (o->choices && !had->choices);
+    return !more && had->sm == o->sm && !o->trace && !o->seed && o->dump == DUMP_NONE;
+}
+
+/* Reports whether two analyses of the function agree about each value and each use. Values that a pass made and then
+ * dropped may lie between the others, so nodes have other numbers. */
+static bool facts_agree(const Spaces *x, const Spaces *y, SymId s, const Fn *f) {
+    bool same = spaces_result(x, s) == spaces_result(y, s);
+    for (ValueId v = 0; v < f->nparam && same; v++) same = x->fact[x->base[s] + v] == y->fact[y->base[s] + v];
+    each_inst(f, b, v) {
+        same = same && x->fact[x->base[s] + v] == y->fact[y->base[s] + v];
+        for (uint32_t i = 0; i < inst_at(f, v)->nopnd && same; i++)
+            same = spaces_use(x, s, v, i) == spaces_use(y, s, v, i) &&
+                   spaces_use_assumed(x, s, v, i) == spaces_use_assumed(y, s, v, i);
+    }
+    return same;
+}
+
+/* Reports an error if the sets are not those that a fresh build gives. */
+static void facts_verify(Pass *p, const Spaces *kept, const SpacesOptions *options) {
+    Spaces fresh;
+    bool same = true;
+    spaces_build(&fresh, p->m, p->kernels, p->knobs, options);
+    each_fn(p->m, s, f) same = same && facts_agree(kept, &fresh, s, f);
+    if (!same)
+        diag_error(p->m->diag, SRC_NONE, "pass '%s' was given space sets that do not describe the module", p->name);
+    spaces_free(&fresh);
+}
+
+const Spaces *pass_spaces(Pass *p, const SpacesOptions *options) {
+    enum FactsKind kind = facts_kind(options);
+    PassFacts *x = p->facts;
+    Spaces *s = &x->spaces[kind];
+    if (x->built[kind] && options_suffice(&x->options[kind], options)) {
+        if (x->verify) facts_verify(p, s, options);
+        return s;
+    }
+    if (x->built[kind]) spaces_free(s);
+    spaces_build(s, p->m, p->kernels, p->knobs, options);
+    x->options[kind] = *options;
+    x->built[kind] = true;
+    return s;
+}
+
+void pass_facts_drop(PassFacts *facts) {
+    for (int k = 0; k < FACTS_KINDS; k++) {
+        if (facts->built[k]) spaces_free(&facts->spaces[k]);
+        facts->built[k] = false;
+    }
 }

@@ -9,16 +9,16 @@
  *     passes.def     PASS("dce", pass_dce, FUNCTION, NEED_NOTHING, KEEP_CFG, "", "remove dead instructions")
  *
  * A pass holds no state between calls and reads nothing but its Pass and the module. A second run of a pass
- * finds nothing left to do.
+ * finds nothing left to do. So the driver does not run a pass that has run, with the same parameters, since a
+ * pass changed the module for the last time.
  *
  * The functions of this header are in pass.c, which knows neither the table of passes nor the driver.
  */
 #ifndef NVIR_TRANSFORM_PASS_H
 #define NVIR_TRANSFORM_PASS_H
 
-#include "ir/ir.h"
+#include "analysis/spaces/spaces.h"
 
-typedef struct Knobs Knobs; /* analysis/knobs.h */
 typedef struct Stats Stats; /* transform/stats.h */
 typedef struct PassRow PassRow;
 
@@ -29,12 +29,23 @@ enum PassScope { PASS_MODULE, PASS_FUNCTION };
 /* clang-format off */
 enum { NEED_NOTHING = 0, NEED_USES = 1 << 0, NEED_CFG = 1 << 1,
        NEED_DOM = 1 << 2,           /* dominators; only together with NEED_CFG */
-       NEED_EVERY = 1 << 3 };       /* not an analysis: the pass runs on optnone functions as well */
+       NEED_EVERY = 1 << 3,         /* not an analysis: the pass runs on optnone functions as well */
+       NEED_AGAIN = 1 << 4 };       /* nor is this: the pass prints, so it runs again on an unchanged module */
 /* clang-format on */
 
 /* The properties that a pass promises to preserve; -verify-each checks the promise. KEEP_CFG: the blocks of
  * every function, their order and their edges. */
 enum { KEEP_NOTHING = 0, KEEP_CFG = 1 << 0 };
+
+/* The analyses of the whole module that pass_spaces has built and nothing has invalidated yet; the driver owns them. A
+ * pass that changes nothing keeps them all. */
+enum FactsKind { FACTS_EACH_FN, FACTS_FOLLOWED, FACTS_OF_KERNELS, FACTS_KINDS };
+typedef struct PassFacts {
+    Spaces spaces[FACTS_KINDS];
+    SpacesOptions options[FACTS_KINDS];
+    bool built[FACTS_KINDS];
+    bool verify; /* -verify-each: compare what is used again with a fresh build */
+} PassFacts;
 
 enum { PASS_CHOICES = 4 };
 
@@ -49,6 +60,7 @@ typedef struct Pass {
     uint8_t choice[PASS_CHOICES];
     const Uses *uses;             /* NULL unless the row has NEED_USES */
     const Cfg *cfg;               /* NULL unless the row has NEED_CFG */
+    PassFacts *facts;             /* for pass_spaces and pass_facts_drop */
     FILE *trace;                  /* receives the trace of -debug-only=NAME; NULL: no trace */
     bool remarks, remarks_missed; /* pass_remark prints remarks of this kind */
     bool resolves_later;          /* a memory-space-opt follows later in the pipeline */
@@ -81,6 +93,18 @@ struct PassRow {
 /* Runs the function pass `run`, which must have a row, over f as a part of pass p: builds the analyses that
  * its row needs, and adds its counters to those of p. Returns whether f changed. */
 bool pass_apply(Pass *p, PassFunction *run, Fn *f);
+
+/* Runs a function pass over f by its row, with the analyses that the row needs. Returns whether f changed. */
+bool pass_apply_row(Pass *p, const PassRow *row, Fn *f);
+
+/* Returns the space sets of the module, built with these options: those that this or an earlier pass has built, if no
+ * pass has changed the module since. They describe the module as it is at the call, and stay until the pass ends or
+ * calls pass_facts_drop. */
+const Spaces *pass_spaces(Pass *p, const SpacesOptions *options);
+
+/* Frees the analyses of the module. A pass that has changed the module calls this before it asks for them again; after
+ * the pass the driver does. */
+void pass_facts_drop(PassFacts *facts);
 
 /* Reports whether the pass must leave function s unchanged: s is optnone, and -honor-optnone is set. */
 bool pass_must_skip(const Pass *p, SymId s);

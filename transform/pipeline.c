@@ -44,12 +44,15 @@ static inline bool name_is(const char *row, const char *text, size_t len) {
 }
 
 const PassRow *pass_find(const char *name, size_t len) {
+    for (const PassRow *row = own_passes(); row->name; row++)
+        if (name_is(row->name, name, len)) return row;
     for (uint32_t i = 0; i < pass_count; i++)
         if (name_is(pass_table[i].name, name, len)) return &pass_table[i];
     return NULL;
 }
 
 void pass_nearest(Suggestion *near) {
+    for (const PassRow *row = own_passes(); row->name; row++) suggestion_try(near, row->name);
     for (uint32_t i = 0; i < pass_count; i++) suggestion_try(near, pass_table[i].name);
 }
 
@@ -132,10 +135,9 @@ static void pass_unknown(const char *text, size_t n, char *error, size_t size) {
     Suggestion near = suggestion_begin(text, ",<");
     pass_nearest(&near);
     for (uint32_t i = 0; i < stage_count; i++) suggestion_try(&near, stage_table[i].name);
-    int used = snprintf(error, size, "unknown pass '%.*s'", (int)n, text);
-    if ((size_t)used >= size) return;
-    if (near.best) snprintf(error + used, size - (size_t)used, "; did you mean '%s'?", near.best);
-    else snprintf(error + used, size - (size_t)used, "; --help-passes lists them");
+    int len = n < 100 ? (int)n : 100;
+    if (near.best) snprintf(error, size, "unknown pass '%.*s'; did you mean '%s'?", len, text, near.best);
+    else snprintf(error, size, "unknown pass '%.*s'; --help-passes lists them", len, text);
 }
 
 /* Parses the pass or stage at the beginning of `text` and appends it. Returns the text after it; NULL on
@@ -248,51 +250,99 @@ static bool pass_run(Pass *p, const PassRow *row) {
         if ((row->needs & NEED_EVERY) || !pass_must_skip(p, f->sym)) vec_push(&todo, s);
     pass_shuffle(p, todo.at, todo.n);
     bool changed = false;
-    for (uint32_t i = 0; i < todo.n; i++) changed |= pass_apply(p, row->run, p->m->sym.at[todo.at[i]].fn);
+    for (uint32_t i = 0; i < todo.n; i++) changed |= pass_apply_row(p, row, p->m->sym.at[todo.at[i]].fn);
     vec_free(&todo);
     return changed;
 }
 
+/* A run of a pipeline. */
+typedef struct PipelineRun {
+    const Pipeline *l;
+    const PipelineOptions *o;
+    const Knobs *knobs;
+    Stats *stats;
+    KernelTable kernels;
+    bool stale;      /* the kernel table does not describe the present module */
+    PassFacts facts; /* empty, or of the present module */
+    uint32_t quiet;  /* the uses from this one on have changed nothing */
+    uint32_t last;   /* index of the last memory-space-opt */
+    uint64_t seed;
+} PipelineRun;
+
+/* Reports whether use i has nothing to do: the same pass has run since the module was changed for the last time, and
+ * found nothing. A pass may ask whether a memory-space-opt follows (Pass.resolves_later), and then is another one. */
+static bool use_is_done(const PipelineRun *r, uint32_t i) {
+    const PassUse *use = &r->l->use.at[i];
+    if ((use->row->needs & NEED_AGAIN) || r->o->stress != STRESS_NONE) return false;
+    for (uint32_t k = r->quiet; k < i; k++) {
+        const PassUse *x = &r->l->use.at[k];
+        bool same = (k < r->last) == (i < r->last);
+        if (same && x->row == use->row && !memcmp(x->choice, use->choice, sizeof use->choice)) return true;
+    }
+    return false;
+}
+
+/* Runs use i over the module. Returns whether anything changed. */
+static bool use_run(PipelineRun *r, Module *m, uint32_t i) {
+    const PassUse *use = &r->l->use.at[i];
+    const char *name = use->row->name;
+    if (r->stale) {
+        kernel_table_free(&r->kernels);
+        kernel_table_build(&r->kernels, m);
+        pass_facts_drop(&r->facts);
+    }
+    const Target *named = module_target_without_default(m, r->o->mcpu);
+    Pass p = {.m = m,
+              .target = module_target(m, r->o->mcpu),
+              .sm = named ? named->sm : 0,
+              .knobs = r->knobs,
+              .kernels = &r->kernels,
+              .facts = &r->facts,
+              .resolves_later = i < r->last,
+              .name = name,
+              .rows = pass_table,
+              .stats = r->stats,
+              .seed = r->seed};
+    if (list_has(r->o->debug_only, name)) p.trace = stderr;
+    p.remarks = list_has(r->o->remarks, name);
+    p.remarks_missed = list_has(r->o->remarks_missed, name);
+    memcpy(p.choice, use->choice, sizeof p.choice);
+    bool changed = pass_run(&p, use->row);
+    r->stale = changed || r->o->stress != STRESS_NONE;
+    if (changed) r->quiet = i + 1;
+    r->seed = p.seed;
+    return changed;
+}
+
+/* Runs use i unless it has nothing to do. With -verify-each it runs all the same, and must find nothing. */
+static void use_run_if_needed(PipelineRun *r, Module *m, uint32_t i) {
+    const PassRow *row = r->l->use.at[i].row;
+    bool done = use_is_done(r, i);
+    if (done && !r->o->verify_each) return;
+    Promise before = {0};
+    if (r->o->verify_each) before = promise_take(m);
+    uint64_t start = stats_clock();
+    bool changed = use_run(r, m, i);
+    stats_time(r->stats, row->name, start);
+    if (r->o->verify_each) promise_check(m, row, before, changed);
+    if (done && changed)
+        diag_error(m->diag, SRC_NONE, "pass '%s' changed a module in which it found nothing before", row->name);
+}
+
 bool pipeline_run(const Pipeline *l, Module **m, const PipelineOptions *o, const Knobs *knobs, Stats *stats) {
-    uint64_t seed = o->stress == STRESS_SHUFFLE ? 0x9e3779b97f4a7c15u : 0;
-    KernelTable kernels = {0};
-    /* stale: the kernel table does not describe the current module */
-    bool good = true, stale = true;
+    PipelineRun r = {.l = l, .o = o, .knobs = knobs, .stats = stats, .stale = true, .facts.verify = o->verify_each};
+    if (o->stress == STRESS_SHUFFLE) r.seed = 0x9e3779b97f4a7c15u;
+    for (uint32_t i = 0; i < l->use.n; i++)
+        if (l->use.at[i].row->run == pass_memory_space_opt) r.last = i;
+    bool good = true;
     for (uint32_t i = 0; i < l->use.n && !(*m)->diag->errors; i++) {
-        const PassUse *use = &l->use.at[i];
-        const char *name = use->row->name;
+        const char *name = l->use.at[i].row->name;
         if (list_has(o->print_before, name)) module_dump(*m, "before", name);
         if (!(good = stress_apply(o->stress, m))) break;
-        Promise before = {0};
-        if (o->verify_each) before = promise_take(*m);
-
-        uint64_t start = stats_clock();
-        if (stale || o->stress != STRESS_NONE) {
-            kernel_table_free(&kernels);
-            kernel_table_build(&kernels, *m);
-        }
-        const Target *named = module_target_without_default(*m, o->mcpu);
-        Pass p = {.m = *m,
-                  .target = module_target(*m, o->mcpu),
-                  .sm = named ? named->sm : 0,
-                  .knobs = knobs,
-                  .kernels = &kernels,
-                  .name = name,
-                  .rows = pass_table,
-                  .stats = stats,
-                  .seed = seed};
-        for (uint32_t k = i + 1; k < l->use.n; k++) p.resolves_later |= l->use.at[k].row->run == pass_memory_space_opt;
-        if (list_has(o->debug_only, name)) p.trace = stderr;
-        p.remarks = list_has(o->remarks, name);
-        p.remarks_missed = list_has(o->remarks_missed, name);
-        memcpy(p.choice, use->choice, sizeof p.choice);
-        bool changed = stale = pass_run(&p, use->row);
-        stats_time(stats, name, start);
-
-        if (o->verify_each) promise_check(*m, use->row, before, changed);
+        use_run_if_needed(&r, *m, i);
         if (list_has(o->print_after, name)) module_dump(*m, "after", name);
-        seed = p.seed;
     }
-    kernel_table_free(&kernels);
+    kernel_table_free(&r.kernels);
+    pass_facts_drop(&r.facts);
     return good && !(*m)->diag->errors && stress_apply(o->stress, m);
 }

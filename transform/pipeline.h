@@ -26,6 +26,11 @@ typedef struct LevelRow {
 extern const LevelRow level_table[];
 extern const uint32_t level_count;
 
+/* own_passes.c: returns the rows that a program brings with it, ended by a row without a name. They come before those
+ * of the table: a row with the name of a pass takes its place, also in the levels. The tools bring none; a program that
+ * does defines this function itself, and the linker then leaves out that of the library (docs/labs). */
+const PassRow *own_passes(void);
+
 /* Returns the row of the pass whose name is the `len` bytes at `name`; NULL if there is none. */
 const PassRow *pass_find(const char *name, size_t len);
 

@@ -64,18 +64,16 @@ static void fn_matrix(Pass *p, Alias *a, Out *o) {
 void print_alias(Pass *p) {
     const Knobs *k = p->knobs;
     bool on = k->enable && !k->disable_pass;
-    Spaces spaces;
     SpacesOptions options = {.sm = p->sm};
-    if (on) spaces_build(&spaces, p->m, p->kernels, k, &options);
+    const Spaces *spaces = on ? pass_spaces(p, &options) : NULL;
     Out o;
     out_init(&o, stderr);
     each_fn(p->m, s, f) {
         Alias a;
-        alias_build(&a, p->m, f, on ? &spaces : NULL, k);
+        alias_build(&a, p->m, f, spaces, k);
         fn_matrix(p, &a, &o);
         alias_free(&a);
     }
     out_flush(&o);
     out_free(&o);
-    if (on) spaces_free(&spaces);
 }

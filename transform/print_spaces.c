@@ -91,10 +91,8 @@ bool pass_print_spaces(Pass *p, Fn *unused) {
         phase_print(p, (enum SpacesDump)(p->choice[0] - PRINT_ARENA));
         return false;
     }
-    Spaces spaces;
     SpacesOptions options = {.follow = p->choice[1] == 2, .sm = p->sm};
-    spaces_build(&spaces, p->m, p->kernels, p->knobs, &options);
-    Notes notes = {p->m, &spaces};
+    Notes notes = {p->m, pass_spaces(p, &options)};
     Out text, o;
     out_init(&text, NULL);
     module_print_noted(p->m, &(PrintNotes){&notes, params_note, inst_note}, &text);
@@ -103,6 +101,5 @@ bool pass_print_spaces(Pass *p, Fn *unused) {
     out_flush(&o);
     out_free(&o);
     out_free(&text);
-    spaces_free(&spaces);
     return false;
 }

@@ -3,6 +3,7 @@
 #include "analysis/run/script/script.h"
 #include "ir/hash.h"
 #include "ir/suggestion.h"
+#include "ir/version.h"
 #include "parse/parse.h"
 #include "transform/pipeline.h"
 
@@ -10,23 +11,27 @@ static const char usage[] =
     "usage: nvir-run FILE [option]...\n"
     "Executes kernels of a module, IR or PTX, on the CPU and checks every memory access.\n"
     "Options act in the order in which they are given.\n"
-    "  -kernel NAME            name the kernel to launch; it is launched before the next -kernel, -print,\n"
-    "                          -expect, -dump or -launch, or at the end\n"
-    "  -grid X,Y,Z -block X,Y,Z -cluster X,Y,Z -shared BYTES\n"
+    "  -kernel NAME            name the kernel to launch, by its symbol or as in C++ (scale<float>); it is\n"
+    "                          launched before the next -kernel, -print, -expect, -dump or -launch, or at the end\n"
+    "  -grid X,Y,Z, -block X,Y,Z, -cluster X,Y,Z, -shared BYTES\n"
+    "                          set the shape of the launch, and the bytes of dynamic shared memory\n"
     "  -arg TYPE:VALUE         add an argument: a scalar\n"
     "  -arg TYPE[N]=FILL       add an argument: a new buffer, named by the number of the argument\n"
     "  -arg NAME[+BYTES]       add an argument: the address of a buffer\n"
-    "  -arg null  -arg {TYPE:VALUE,...}   add an argument: a null pointer, a struct\n"
+    "  -arg null, -arg {TYPE:VALUE,...}   add an argument: a null pointer, a struct\n"
     "  -buffer NAME=TYPE[N]=FILL   make a buffer in global memory\n"
+    "  -init NAME=FILE         fill a buffer from a file: an array of numpy (.npy), which also makes the buffer,\n"
+    "                          or raw bytes\n"
     "  -texture NAME=TYPE[xCHANNELS][W,H,D][:linear][:normalized][:wrap|mirror|border|clamp][:unit]=FILL\n"
     "  -surface NAME=TYPE[xCHANNELS][W,H,D]=FILL\n"
     "  -global NAME=TYPE[N]=FILL   set a variable of the module, as cudaMemcpyToSymbol does\n"
-    "  -print NAME             print a buffer, or with NAME:TYPE[N] a variable of the module\n"
+    "  -print NAME[=FILE.npy]  print a buffer, or with NAME:TYPE[N] a variable of the module; or write it as an\n"
+    "                          array of numpy\n"
     "  -expect FILE            compare buffers with the output of -print; exit code 1 if they differ\n"
     "  -dump FILE              write every buffer bit for bit, in the format of -expect\n"
     "  -launch FILE            read options from a file\n"
-    "  -counts                 count instructions and memory accesses; -counts=lines: also by source line;\n"
-    "                          -counts=tsv: print names and numbers for programs\n"
+    "  -counts[=FORM][,FILE]   count instructions and memory accesses, and write a table to stderr or to a file ('-':\n"
+    "                          stdout); FORM lines: also by source line; tsv: names and numbers for programs\n"
     "  -check                  execute nothing; report what cannot be executed\n"
     "  -check-facts            compare the facts of the analyses with what happens: the spaces of pointers,\n"
     "                          the ranges of integers; exit code 1 if one does not hold\n"
@@ -39,6 +44,7 @@ static const char usage[] =
     "  -no-races               do not check for races on shared memory\n"
     "  -no-synccheck           do not check that all threads take part in barriers and warp operations\n"
     "  -global-races           check for races on global memory within a launch\n"
+    "  -help, -version         print this text, the version and the commit\n"
     "TYPE: i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 ptr\n"
     "      tensormap:BUFFER:TYPE[N,N,...][:box=N,N][:stride=BYTES,...][:swizzle=128]...\n"
     "                          a tensor map, instead of TYPE[N]=FILL\n"
@@ -48,7 +54,8 @@ typedef struct RunnerOptions {
     const char *input;
     RunOptions run;
     bool counts, tsv, check, check_facts;
-    const char *passes; /* the passes between which facts are checked; NULL: none */
+    const char *counts_file; /* receives the counts; "-": stdout; NULL: stderr */
+    const char *passes;      /* the passes between which facts are checked; NULL: none */
     Knobs knobs;
     const char *mistake; /* the value that the last option expects, if its value is wrong; else NULL */
 } RunnerOptions;
@@ -78,6 +85,19 @@ static bool triple(const char **text, char stop, uint32_t v[3]) {
     return false;
 }
 
+/* Reads "", FORM, FILE or FORM,FILE. So that a misspelt form is not a file, the name of a file has a dot or a slash, or
+ * is "-". Returns false if the text is something else. */
+static bool counts_option(RunnerOptions *o, const char *text) {
+    size_t n = strcspn(text, ",");
+    bool lines = n == 5 && memcmp(text, "lines", n) == 0, tsv = n == 3 && memcmp(text, "tsv", n) == 0;
+    const char *file = lines || tsv ? text + n + (text[n] == ',') : text;
+    o->counts = true;
+    o->tsv = tsv;
+    o->run.counts = lines ? COUNT_LINES : COUNT_WARPS;
+    o->counts_file = *file ? file : NULL;
+    return !*file || strcmp(file, "-") == 0 || strpbrk(file, "./");
+}
+
 /* Reads an option that holds for the whole run. Returns false if it is not such an option. */
 static bool global_option(RunnerOptions *o, const char *arg, int *i, char **argv, int argc) {
     struct {
@@ -92,10 +112,8 @@ static bool global_option(RunnerOptions *o, const char *arg, int *i, char **argv
     for (unsigned j = 0; j < sizeof flag / sizeof *flag; j++)
         if (strcmp(arg, flag[j].name) == 0) return *flag[j].on = true;
     if (option_is(arg, "counts", &v)) {
-        o->counts = true;
-        o->tsv = v && strcmp(v, "tsv") == 0;
-        o->run.counts = v && strcmp(v, "lines") == 0 ? COUNT_LINES : COUNT_WARPS;
-        o->mistake = !v || o->tsv || o->run.counts == COUNT_LINES ? NULL : "no value, or one of 'lines' and 'tsv'";
+        o->mistake =
+            counts_option(o, v ? v : "") ? NULL : "'lines' or 'tsv', a file ('-', ./NAME, NAME.TXT), or FORM,FILE";
         return true;
     }
     if (option_is(arg, "seed", &v) || option_is(arg, "max-steps", &v)) {
@@ -164,6 +182,19 @@ static void warn_no_launch(const Script *s) {
     else diag_print(stderr, "nvir-run: warning: no kernel was launched, and the module has none");
 }
 
+/* Writes the counts where -counts says. Returns false after an error message. */
+static bool counts_write(const RunnerOptions *o, const Machine *k, const Diag *d) {
+    bool file = o->counts_file && strcmp(o->counts_file, "-");
+    FILE *out = file ? fopen(o->counts_file, "w") : o->counts_file ? stdout : stderr;
+    if (out && o->tsv) counts_print_tsv(out, machine_counts(k));
+    else if (out) counts_print(out, machine_counts(k));
+    if (out && o->run.counts == COUNT_LINES) counts_print_lines(out, k, d->source);
+    bool written = out && !ferror(out);
+    if (file && out && fclose(out)) written = false;
+    if (!written) diag_print(stderr, "nvir-run: cannot write the counts to '%s'", file ? o->counts_file : "stdout");
+    return written;
+}
+
 /* Runs the script on the command line, or only decodes all functions for -check. Frees the machine.
  * Returns the exit status. */
 static int run(const RunnerOptions *o, Machine *k, Module *m, Diag *d, int argc, char **argv) {
@@ -185,10 +216,8 @@ static int run(const RunnerOptions *o, Machine *k, Module *m, Diag *d, int argc,
     if (!s.launched && !s.failed) warn_no_launch(&s);
     if (o->run.trace && !s.failed && !machine_traced(k))
         diag_print(stderr, "nvir-run: warning: no launch has the thread that -trace names");
-    if (o->tsv) counts_print_tsv(machine_counts(k));
-    else if (o->counts) counts_print(machine_counts(k));
-    if (o->run.counts == COUNT_LINES) counts_print_lines(k, d->source);
-    bool written = fflush(o->run.out) == 0 && !ferror(o->run.out), failed = s.failed || !written;
+    bool counted = !o->counts || counts_write(o, k, d);
+    bool written = fflush(o->run.out) == 0 && !ferror(o->run.out), failed = s.failed || !written || !counted;
     if (!written) diag_print(stderr, "nvir-run: cannot write the output");
     script_free(&s);
     machine_free(k);
@@ -198,7 +227,7 @@ static int run(const RunnerOptions *o, Machine *k, Module *m, Diag *d, int argc,
 /* Reports an unknown option and suggests the most similar one. Returns the exit status. */
 static int option_unknown(const char *written, const char *name, const char *const *known, size_t n) {
     static const char *const flag[] = {"check",  "check-facts", "passes",    "global-races", "no-races", "no-synccheck",
-                                       "counts", "seed",        "max-steps", "trace",        "help"};
+                                       "counts", "seed",        "max-steps", "trace",        "help",     "version"};
     Suggestion near = suggestion_begin(name, "=");
     for (size_t i = 0; i < n; i++) suggestion_try(&near, known[i]);
     for (size_t i = 0; i < sizeof flag / sizeof *flag; i++) suggestion_try(&near, flag[i]);
@@ -210,8 +239,9 @@ static int option_unknown(const char *written, const char *name, const char *con
 /* Checks the whole command line before anything is read or executed. Returns the exit code, or -1 to go on.
  */
 static int check_options(RunnerOptions *o, int argc, char **argv) {
-    static const char *const with_value[] = {"kernel",  "grid",    "block",  "cluster", "shared", "arg",    "buffer",
-                                             "texture", "surface", "global", "print",   "expect", "launch", "dump"};
+    static const char *const with_value[] = {"kernel", "grid",   "block",  "cluster", "shared",
+                                             "arg",    "buffer", "init",   "texture", "surface",
+                                             "global", "print",  "expect", "launch",  "dump"};
     for (int i = 1; i < argc; i++) {
         const char *arg = argv[i], *v;
         bool known = false;
@@ -226,6 +256,10 @@ static int check_options(RunnerOptions *o, int argc, char **argv) {
         arg += arg[1] == '-' ? 2 : 1;
         if (option_is(arg, "help", &v)) {
             fputs(usage, stdout);
+            return 0;
+        }
+        if (option_is(arg, "version", &v)) {
+            printf("nvir-run %s\n", version_text());
             return 0;
         }
         const char *written = argv[i];

@@ -80,9 +80,10 @@ static bool access_add(SummaryBuilder *t, ParamAddress at, uint64_t size, ParamA
  * ptrtoint. Assembly whose result is a pointer has no summary. */
 const ParamAccess *summary_of_asm(CallSummaries *c, const Fn *f, ValueId v, uint32_t i, uint32_t *n) {
     AsmAccesses *a = &c->assembly;
-    asm_accesses_read(a, c->m, call_callee(f, v));
-    if (!asm_arg_is_complete(a, i) || program_class(c->program, inst_at(f, v)->type) >= CLASS_POINTER) return NULL;
+    if (program_class(c->program, inst_at(f, v)->type) >= CLASS_POINTER) return NULL;
     if (program_class(c->program, ref_type(c->m, f, inst_op(f, v, i))) != CLASS_POINTER) return NULL;
+    asm_accesses_read(a, c->m, call_callee(f, v));
+    if (!asm_arg_is_complete(a, i)) return NULL;
     c->asm_access.n = 0;
     vec_reserve(&c->asm_access, 1);
     for (uint32_t k = 0; k < a->access.n; k++) {

@@ -119,7 +119,8 @@ void dump_points_to(SpaceSolver *z, Out *o) {
             value_dump(&d, s, v);
             out_str(o, ": ");
             location_dump(&d, pt_at(z->pt, s, r));
-            if (e.size) out_format(o, ", and up to %u bytes further in steps of %u", e.size, e.stride);
+            if (e.size && !unify_is_outside(&z->pt->u, pt_at(z->pt, s, r)))
+                out_format(o, ", and up to %u bytes further in steps of %u", e.size, e.stride);
             out_char(o, '\n');
         }
     free(first);

@@ -1,4 +1,5 @@
 /* facts.c: the facts of constants, and queries on the solution. See spaces.h. */
+#include "analysis/spaces/program.h"
 #include "analysis/spaces/spaces.h"
 
 /* ------------------------------------------------------------------------------------ constants */
@@ -28,7 +29,9 @@ static Fact const_expr_fact(const Spaces *s, const Const *c, uint32_t depth) {
     switch (c->op) {
     case OP_ADDRSPACECAST:
     case OP_BITCAST: return r;
-    case OP_GETELEMENTPTR: return space_is_empty((SpaceSet)r) && (r & SET_NULL) ? s->unknown : r;
+    case OP_GETELEMENTPTR:
+        if (program_has_null(s->m, NULL, op0)) return s->unknown;
+        return space_is_empty((SpaceSet)r) && (r & SET_NULL) ? s->unknown : r;
     case OP_INTTOPTR: return spaces_pointer_fact(s, s->knobs->track_int2ptr ? r : FACT_PLAIN);
     default: return s->unknown;
     }

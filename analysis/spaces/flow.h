@@ -32,7 +32,7 @@ enum FlowRule {
     RULE_NO_GLOBAL /* data read from OUTSIDE: addresses that a launch may have left there */
 };
 
-/* The fields of aggregates in registers: each has a node. of_node (by value number) and of_result (by SymId):
+/* The fields of aggregates and vectors of pointers in registers: each has a node. of_node (by value number) and of_result (by SymId):
  * 1 + the first field, 0: none; NULL if the module has no such aggregates. */
 typedef struct AggregateFields {
     uint32_t *of_node, *of_result;
@@ -124,9 +124,10 @@ void flow_fields_param(SpaceSolver *z, SymId fn, const Fn *f, uint32_t p);
 void flow_fields_arg(SpaceSolver *z, SymId fn, const Fn *f, Ref arg, uint32_t param);
 /* Adds edges from the fields of returned value r to those of the result of fn. */
 void flow_fields_ret(SpaceSolver *z, SymId fn, const Fn *f, Ref r);
-/* Adds the edges of an extractvalue; of leaf k of a stored aggregate. Both return false if the aggregate has
- * no field nodes: then the caller uses the whole. */
+/* Adds the edges of an extractvalue; of an extractelement; of leaf k of a stored aggregate. They return false if
+ * the aggregate has no field nodes, or the lane is not known: then the caller uses the whole. */
 bool flow_field_extract(SpaceSolver *z, SymId fn, const Fn *f, ValueId v);
+bool flow_lane_extract(SpaceSolver *z, SymId fn, const Fn *f, ValueId v);
 bool flow_field_store(SpaceSolver *z, SymId fn, Ref stored, uint32_t k, bool pointer, uint32_t cell);
 
 /* ---- flow_insts.c, solve.c, table_loads.c: the steps of spaces_build(), in this order ---- */

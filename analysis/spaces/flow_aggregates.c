@@ -1,22 +1,29 @@
-/* flow_aggregates.c: the constraints of aggregates in registers, field by field.
+/* flow_aggregates.c: the constraints of aggregates and of vectors of pointers in registers, field by field.
  *
  *     %a = insertvalue { ptr, ptr } poison, ptr %shared, 0       field 0: shared
  *     %b = insertvalue { ptr, ptr } %a, ptr %global, 1           field 0: shared   field 1: global
  *     %c = phi { ptr, ptr } [ %b, %x ], [ %d, %y ]               field by field
  *     %p = extractvalue { ptr, ptr } %c, 0                       field 0
  *
- * A value whose type is an aggregate of a pointer and something else has one node for each field in addition
- * to its own, and so has the result of a function. insertvalue, extractvalue, phi, select, freeze, loads and
- * stores of tracked memory, calls and returns that are followed: all of them connect field nodes. If an
- * aggregate comes from elsewhere, each field gets the fact of the whole. The node of the whole joins all
- * fields, for uses that do not distinguish them. A field of data carries only the addresses in it. */
+ * A value whose type is an aggregate of a pointer and something else, or a vector of generic pointers, has one
+ * node for each field, or lane, in addition to its own, and so has the result of a function. insertvalue,
+ * extractvalue, phi, select, freeze, loads and stores of tracked memory, calls and returns that are followed,
+ * and for vectors getelementptr, insertelement, extractelement and shufflevector: all of them connect field
+ * nodes. If an aggregate comes from elsewhere, each field gets the fact of the whole. The node of the whole
+ * joins all fields, for uses that do not distinguish them. A field of data carries only the addresses in it. */
 #include "analysis/spaces/flow.h"
+
+/* Reports whether values of this type have field nodes, provided that there are not too many fields. */
+static bool has_fields(SpaceSolver *z, TypeId t) {
+    bool vector = type_kind(z->s->m, t) == TY_VECTOR && type_scalar(z->s->m, t) == T_PTR;
+    return vector || program_class(z->program, t) == CLASS_MIXED;
+}
 
 /* Numbers the fields of value or result `of`, whose type is t. Returns 1 + the first number, or 0 if the
  * type has fewer than two leaves. */
 static uint32_t fields_add(SpaceSolver *z, TypeId t, uint32_t of) {
     TypeLeaf leaf[TYPE_LEAVES_MAX];
-    uint32_t n = program_class(z->program, t) == CLASS_MIXED ? program_leaves(z->program, t, leaf) : 0;
+    uint32_t n = has_fields(z, t) ? program_leaves(z->program, t, leaf) : 0;
     if (n < 2) return 0;
     for (uint32_t k = 0; k < n; k++) vec_push(&z->fields.whole, of);
     return z->fields.whole.n - n + 1;
@@ -26,7 +33,7 @@ void flow_fields_number(SpaceSolver *z) {
     const Module *m = z->s->m;
     Program *p = z->program;
     bool any = false;
-    for (TypeId t = 0; t < p->ntype; t++) any |= type_is_aggregate(m, t) && program_class(p, t) == CLASS_MIXED;
+    for (TypeId t = 0; t < p->ntype; t++) any |= has_fields(z, t);
     if (!any) return;
     z->fields.of_node = mem_alloc((p->nvalue + 1) * sizeof *z->fields.of_node);
     z->fields.of_result = mem_alloc(m->sym.n * sizeof *z->fields.of_result);
@@ -55,8 +62,7 @@ static Ref const_field(SpaceSolver *z, Ref r, uint32_t k) {
     Module *m = z->s->m;
     for (uint32_t depth = 0; depth < DEPTH_MAX; depth++) {
         TypeId t = ref_type(m, NULL, r);
-        bool written = ref_is(r, REF_CONST) && const_at(m, r)->kind == CONST_AGG && type_is_aggregate(m, t);
-        if (!written || program_class(z->program, t) != CLASS_MIXED) return r;
+        if (!ref_is(r, REF_CONST) || const_at(m, r)->kind != CONST_AGG || !has_fields(z, t)) return r;
         TypeLeaf leaf[TYPE_LEAVES_MAX];
         uint32_t i = 0, n;
         while (k >= (n = program_leaves(z->program, type_elem(m, t, i), leaf))) k -= n, i++;
@@ -95,7 +101,7 @@ static uint32_t path_fields(SpaceSolver *z, const Fn *f, ValueId v, TypeId t, ui
     TypeLeaf leaf[TYPE_LEAVES_MAX];
     *k = 0;
     for (uint32_t i = first; i < inst_at(f, v)->nopnd; i++) {
-        if (program_class(z->program, t) != CLASS_MIXED) return 0;
+        if (!has_fields(z, t)) return 0;
         uint32_t at = ref_index(inst_op(f, v, i));
         for (uint32_t j = 0; j < at; j++) *k += program_leaves(z->program, type_elem(z->s->m, t, j), leaf);
         t = type_elem(z->s->m, t, at);
@@ -127,7 +133,7 @@ static void flow_insert(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, uint32
     Ref agg = inst_op(f, v, 0), element = inst_op(f, v, 1);
     uint32_t k, in = path_fields(z, f, v, inst_at(f, v)->type, 2, &k);
     uint32_t n = program_leaves(z->program, inst_at(f, v)->type, leaf);
-    bool fields = program_class(z->program, ref_type(z->s->m, f, element)) == CLASS_MIXED;
+    bool fields = has_fields(z, ref_type(z->s->m, f, element));
     for (uint32_t i = 0; i < n; i++) {
         bool put = i >= k && i < k + in, part = in == 0 && i == k;
         if (put && fields) flow_field(z, fn, f, element, i - k, leaf[i].pointer, to + i);
@@ -163,6 +169,54 @@ static bool flow_call_parts(SpaceSolver *z, const Fn *f, ValueId v, uint32_t to)
     return from != 0;
 }
 
+/* ------------------------------------------------------------------------------------------- vectors */
+
+/* Adds the edges of an insertelement: into each lane that the index may name from the element, into each that it
+ * may not from the vector. */
+static void flow_insert_lane(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, uint32_t to) {
+    uint64_t at, n = type_at(z->s->m, inst_at(f, v)->type)->n;
+    bool known = ref_int(z->s->m, inst_op(f, v, 2), &at);
+    for (uint32_t k = 0; k < n; k++) {
+        if (!known || k == at) flow_operand(z, fn, f, inst_op(f, v, 1), to + k, RULE_JOIN);
+        if (!known || k != at) flow_field(z, fn, f, inst_op(f, v, 0), k, true, to + k);
+    }
+}
+
+/* Adds the edges of a shufflevector, lane by lane. */
+static void flow_shuffle(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, uint32_t to) {
+    Module *m = z->s->m;
+    uint64_t n = type_at(m, inst_at(f, v)->type)->n, of = type_at(m, ref_type(m, f, inst_op(f, v, 0)))->n, lane;
+    for (uint32_t k = 0; k < n; k++) {
+        Ref from = const_elem(m, inst_op(f, v, 2), k);
+        if (!ref_int(m, from, &lane)) continue; /* a poison lane */
+        bool second = lane >= of;
+        flow_field(z, fn, f, inst_op(f, v, second), (uint32_t)(lane - (second ? of : 0)), true, to + k);
+    }
+}
+
+/* Adds the edges of a getelementptr of a vector. A null that it moves is an absolute address, so nothing is known
+ * of that lane. */
+static void flow_move_lanes(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, uint32_t to) {
+    Ref base = inst_op(f, v, 0);
+    uint64_t n = type_at(z->s->m, inst_at(f, v)->type)->n;
+    for (uint32_t k = 0; k < n; k++) {
+        flow_field(z, fn, f, base, k, true, to + k);
+        if (ref_is_null(z->s->m, program_lane(z->s->m, f, base, k))) flow_source(z, to + k, z->s->unknown);
+    }
+}
+
+bool flow_lane_extract(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
+    Ref vector = inst_op(f, v, 0);
+    TypeId t = ref_type(z->s->m, f, vector);
+    uint64_t lane;
+    if (!ref_int(z->s->m, inst_op(f, v, 1), &lane) || !has_fields(z, t)) return false;
+    bool poison = lane >= type_at(z->s->m, t)->n;
+    if (!poison) flow_field(z, fn, f, vector, (uint32_t)lane, true, z->s->base[fn] + v);
+    return true;
+}
+
+/* ------------------------------------------------------------------------------------------- instructions */
+
 /* Adds an edge from the node of a whole aggregate to each of its fields. */
 static void flow_whole_to_fields(SpaceSolver *z, uint32_t node, uint32_t to, TypeId t) {
     TypeLeaf leaf[TYPE_LEAVES_MAX];
@@ -188,6 +242,12 @@ void flow_fields_inst(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
                 flow_fields(z, fn, f, inst_op(f, v, k), to);
         return;
     case OP_INSERTVALUE: flow_insert(z, fn, f, v, to); return;
+    case OP_INSERTELEMENT: flow_insert_lane(z, fn, f, v, to); return;
+    case OP_SHUFFLEVECTOR: flow_shuffle(z, fn, f, v, to); return;
+    case OP_GETELEMENTPTR:
+        if (!has_fields(z, ref_type(z->s->m, f, inst_op(f, v, 0)))) break;
+        flow_move_lanes(z, fn, f, v, to);
+        return;
     case OP_EXTRACTVALUE: {
         uint32_t from = value_field_nodes(z, fn, inst_op(f, v, 0)), k;
         uint32_t n = path_fields(z, f, v, ref_type(z->s->m, f, inst_op(f, v, 0)), 1, &k);

@@ -112,7 +112,7 @@ static void flow_followed(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, SymI
         }
         if (k < nparam && (c >= CLASS_POINTER || (c == CLASS_DATA && z->pt->integers)))
             flow_operand(z, fn, f, inst_op(f, v, k), z->s->base[callee] + k, RULE_JOIN);
-        if (k < nparam && c == CLASS_MIXED) flow_fields_arg(z, fn, f, inst_op(f, v, k), z->s->base[callee] + k);
+        if (k < nparam) flow_fields_arg(z, fn, f, inst_op(f, v, k), z->s->base[callee] + k);
     }
     TypeId t = inst_at(f, v)->type;
     enum TypeClass c = program_class(z->program, t);
@@ -158,7 +158,8 @@ static void flow_unfollowed(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, co
         if (is_data(z, i->type)) flow_edge(z, z->node.int_results, node, RULE_BITS);
     }
     AsmAccesses *text = &z->summaries->assembly;
-    if (c->kind == CALL_ASM) asm_accesses_read(text, z->s->m, call_callee(f, v));
+    bool assembly = c->kind == CALL_ASM, carries = c->writes || z->pt->integers;
+    if (assembly && carries) asm_accesses_read(text, z->s->m, call_callee(f, v));
     for (uint32_t k = 0; k < call_nargs(f, v); k++) {
         Ref arg = inst_op(f, v, k);
         if (program_class(z->program, ref_type(z->s->m, f, arg)) == CLASS_NONE) continue;
@@ -168,10 +169,10 @@ static void flow_unfollowed(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, co
         /* it may be read as an address: unknown */
         if (own) flow_callee_data(z, fn, f, v, k, accesses, n, FACT_PLAIN);
         /* the assembly does not store the address itself */
-        if (c->kind == CALL_ASM && !asm_captures(text, k)) continue;
-        if (c->kind == CALL_ASM && c->writes) flow_operand(z, fn, f, arg, z->node.stored + fn, RULE_JOIN);
+        if (assembly && (!carries || !asm_captures(text, k))) continue;
+        if (assembly && c->writes) flow_operand(z, fn, f, arg, z->node.stored + fn, RULE_JOIN);
         if (!z->pt->integers) continue;
-        if (c->kind == CALL_ASM) flow_operand(z, fn, f, arg, node, RULE_BITS);
+        if (assembly) flow_operand(z, fn, f, arg, node, RULE_BITS);
         else if (is_data(z, ref_type(z->s->m, f, arg))) flow_operand(z, fn, f, arg, z->node.int_args, RULE_BITS);
     }
 }

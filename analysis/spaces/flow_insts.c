@@ -74,8 +74,6 @@ static void flow_merge(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, uint32_
 
 /* ------------------------------------------------------------------------------------------- instructions */
 
-enum { ELEMENT_STEPS = 32 };
-
 /* Adds the constraints of insertvalue and extractvalue for the node of the whole. */
 static void flow_aggregate(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
@@ -88,54 +86,6 @@ static void flow_aggregate(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
     bool field = program_class(z->program, i->type) == CLASS_MIXED && is_data(z, ref_type(z->s->m, f, element));
     flow_operand(z, fn, f, inst_op(f, v, 0), node, RULE_JOIN);
     flow_operand(z, fn, f, element, node, field ? RULE_BITS : RULE_JOIN);
-}
-
-/* Steps from a vector to the vector or the scalar that its lane *lane comes from, and sets *lane to the lane there.
- * Returns REF_NULL if the instruction does not keep lanes apart. */
-static Ref lane_step(Module *m, const Fn *f, ValueId v, uint64_t *lane) {
-    const Inst *i = inst_at(f, v);
-    uint64_t put, n;
-    switch (i->op) {
-    case OP_INSERTELEMENT:
-        if (!ref_int(m, inst_op(f, v, 2), &put)) return REF_NULL;
-        return inst_op(f, v, put == *lane);
-    case OP_SHUFFLEVECTOR: {
-        Ref from = const_elem(m, inst_op(f, v, 2), *lane);
-        n = type_at(m, ref_type(m, f, inst_op(f, v, 0)))->n;
-        if (!from.x || !ref_int(m, from, lane)) return REF_NULL;
-        bool second = *lane >= n;
-        *lane -= second ? n : 0;
-        return inst_op(f, v, second);
-    }
-    case OP_GETELEMENTPTR:
-    case OP_ADDRSPACECAST:
-    case OP_FREEZE:
-    case OP_BITCAST: return type_is_ptr(m, type_scalar(m, i->type)) ? inst_op(f, v, 0) : REF_NULL;
-    default: return REF_NULL;
-    }
-}
-
-/* Adds the constraint of an extractelement: it takes the fact of the element that an insertelement put into this
- * lane, or of the earliest vector that the lane is certain to come from. Lanes stay apart in getelementptrs, casts
- * and shuffles, too. A null that a getelementptr moves is an absolute address, so nothing is known of it. */
-static void flow_lane(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
-    Module *m = z->s->m;
-    Ref at = inst_op(f, v, 0);
-    uint32_t node = z->s->base[fn] + v;
-    uint64_t lane;
-    bool known = ref_int(m, inst_op(f, v, 1), &lane), moved = false;
-    for (int steps = 0; known && steps < ELEMENT_STEPS && ref_is(at, REF_VALUE); steps++) {
-        if (type_kind(m, ref_type(m, f, at)) != TY_VECTOR) break;
-        Ref from = lane_step(m, f, ref_index(at), &lane);
-        if (ref_same(from, REF_NULL)) break;
-        moved |= inst_at(f, ref_index(at))->op == OP_GETELEMENTPTR;
-        at = from;
-    }
-    bool constant = known && ref_is(at, REF_CONST) && type_kind(m, const_at(m, at)->type) == TY_VECTOR;
-    Ref element = constant ? const_elem(m, at, lane) : REF_NULL;
-    if (element.x) at = element;
-    flow_operand(z, fn, f, at, node, RULE_JOIN);
-    if (moved && ref_is_null(m, at)) flow_source(z, node, z->s->unknown);
 }
 
 /* Adds the constraints of an operation on integers and other data; called only if integers may carry
@@ -200,7 +150,9 @@ static void flow_inst(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
         flow_operand(z, fn, f, inst_op(f, v, 0), node, RULE_JOIN);
         flow_operand(z, fn, f, inst_op(f, v, 1), node, RULE_JOIN);
         return;
-    case OP_EXTRACTELEMENT: flow_lane(z, fn, f, v); return;
+    case OP_EXTRACTELEMENT:
+        if (!flow_lane_extract(z, fn, f, v)) flow_operand(z, fn, f, inst_op(f, v, 0), node, RULE_JOIN);
+        return;
     case OP_SHUFFLEVECTOR:
         flow_operand(z, fn, f, inst_op(f, v, 0), node, RULE_JOIN);
         flow_operand(z, fn, f, inst_op(f, v, 1), node, RULE_JOIN);
@@ -209,7 +161,7 @@ static void flow_inst(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
     case OP_INSERTVALUE: flow_aggregate(z, fn, f, v); return;
     case OP_GETELEMENTPTR:
         flow_operand(z, fn, f, inst_op(f, v, 0), node, RULE_JOIN);
-        if (ref_is_null(m, inst_op(f, v, 0)) && !type_space(m, i->type)) flow_source(z, node, z->s->unknown);
+        if (program_has_null(m, f, inst_op(f, v, 0))) flow_source(z, node, z->s->unknown);
         return;
     case OP_ADDRSPACECAST: flow_operand(z, fn, f, inst_op(f, v, 0), node, RULE_JOIN); return;
     case OP_INTTOPTR:
@@ -231,12 +183,12 @@ static bool param_is_from_host(const SpaceSolver *z, SymId fn) {
            (!called || z->program->follow);
 }
 
-/* Reports whether operand i of v only reads the memory of a byval parameter: as an address in the parameter
- * space, or to be copied for a callee. */
-static bool use_reads_param(const SpaceSolver *z, const Fn *f, ValueId v, uint32_t i) {
+/* Reports whether operand i of v leaves a byval parameter where it is: it takes the address in the parameter space
+ * or in the global window, or copies what is there for a callee. */
+static bool use_keeps_param(const SpaceSolver *z, const Fn *f, ValueId v, uint32_t i) {
     const Module *m = z->s->m;
     const Inst *x = inst_at(f, v);
-    if (x->op == OP_ADDRSPACECAST) return type_space(m, x->type) == SPACE_PARAM;
+    if (x->op == OP_ADDRSPACECAST) return space_set(type_space(m, x->type)) & (SET_PARAM | SET_GLOBAL);
     SymId callee = x->op == OP_CALL && i < call_nargs(f, v) ? call_target(m, f, v) : 0;
     return callee && m->sym.at[callee].fn && program_copies_arg(z->s->m, callee, i);
 }
@@ -248,21 +200,21 @@ static bool has_copied_params(const SpaceSolver *z, SymId fn, const Fn *f) {
     return false;
 }
 
-/* Returns a mask of the parameters (below 64) of a kernel that have a use for which use_reads_param() is
+/* Returns a mask of the parameters (below 64) of a kernel that have a use for which use_keeps_param() is
  * false. */
-static uint64_t params_not_only_read(const SpaceSolver *z, const Fn *f) {
+static uint64_t params_that_may_move(const SpaceSolver *z, const Fn *f) {
     uint64_t other = 0;
     each_inst(f, b, v)
         for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++) {
             Ref r = inst_op(f, v, i);
             if (!ref_is(r, REF_VALUE) || ref_index(r) >= f->nparam || op_flags(inst_at(f, v)) & OF_DEBUG) continue;
-            if (ref_index(r) < 64 && !use_reads_param(z, f, v, i)) other |= (uint64_t)1 << ref_index(r);
+            if (ref_index(r) < 64 && !use_keeps_param(z, f, v, i)) other |= (uint64_t)1 << ref_index(r);
         }
     return other;
 }
 
 /* Returns the fact of a parameter whose callers are not all known. `other`: the result of
- * params_not_only_read(). */
+ * params_that_may_move(). */
 static Fact param_fact(SpaceSolver *z, SymId fn, const Fn *f, uint32_t p, uint64_t other) {
     const Module *m = z->s->m;
     const Knobs *k = z->s->knobs;
@@ -324,7 +276,7 @@ static void flow_body(SpaceSolver *z, SymId fn, const Fn *f) {
 /* Adds the constraints of one function: its parameters, its summary nodes and its instructions. */
 static void flow_fn(SpaceSolver *z, SymId fn, const Fn *f) {
     bool kernel = sym_is_kernel(z->program->kernels, fn);
-    uint64_t other = kernel && has_copied_params(z, fn, f) ? params_not_only_read(z, f) : UINT64_MAX;
+    uint64_t other = kernel && has_copied_params(z, fn, f) ? params_that_may_move(z, f) : UINT64_MAX;
     for (uint32_t p = 0; p < f->nparam; p++) {
         enum TypeClass c = program_class(z->program, inst_at(f, p)->type);
         if (c == CLASS_NONE || (c == CLASS_DATA && !z->pt->integers)) continue;

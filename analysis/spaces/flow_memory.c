@@ -120,7 +120,10 @@ void flow_init(SpaceSolver *z, Location at, Ref r, uint32_t depth) {
     Module *m = z->s->m;
     TypeId t = ref_type(m, NULL, r);
     bool outside = unify_is_outside(&z->pt->u, at);
-    if (ref_is(r, REF_CONST) && const_at(m, r)->kind == CONST_AGG && depth < 256 && type_is_aggregate(m, t)) {
+    uint32_t first_cell;
+    if (!outside && !cells_in(z->cells, unify_find(&z->pt->u, at), type_store_size(m, t), &first_cell)) return;
+    if (!(outside && is_data(z, t)) && ref_is(r, REF_CONST) && const_at(m, r)->kind == CONST_AGG && depth < 256 &&
+        type_is_aggregate(m, t)) {
         uint32_t first = const_at(m, r)->first, n = const_at(m, r)->n;
         bool fields = type_kind(m, t) == TY_STRUCT;
         uint64_t step = fields ? 0 : type_size(m, type_elem(m, t, 0));

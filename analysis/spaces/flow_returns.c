@@ -80,7 +80,9 @@ static bool passes_on(const SpaceSolver *z, const Fn *f, ValueId v, uint32_t *fi
     case OP_BITCAST:
     case OP_ADDRSPACECAST: return true;
     case OP_SELECT: *first = 1; return true;
-    case OP_GETELEMENTPTR: *end = 1; return ref_is(inst_op(f, v, 0), REF_VALUE);
+    case OP_GETELEMENTPTR:
+        *end = 1;
+        return ref_is(inst_op(f, v, 0), REF_VALUE) && !program_has_null(z->s->m, f, inst_op(f, v, 0));
     default: return false;
     }
 }

@@ -88,7 +88,7 @@ Location pt_const(PointsTo *pt, Ref r, uint32_t depth) {
     if (c.kind != CONST_EXPR) return LOCATION_NONE;
     Ref op0 = pt->m->const_elem.at[c.first];
     if (depth < DEPTH_MAX && (c.op == OP_ADDRSPACECAST || c.op == OP_BITCAST)) return pt_const(pt, op0, depth + 1);
-    if (depth < DEPTH_MAX && c.op == OP_GETELEMENTPTR) {
+    if (depth < DEPTH_MAX && c.op == OP_GETELEMENTPTR && !program_has_null(pt->m, NULL, op0)) {
         Offset x = offset_of(pt->m, NULL, NULL, 0, c.aux, &pt->m->const_elem.at[c.first + 1], c.n - 1);
         return pt_shift(pt, pt_const(pt, op0, depth + 1), x.stride, x.by);
     }

@@ -16,7 +16,7 @@ static void scan_init(PointsTo *pt, Location var, Ref r, uint32_t depth) {
     if (!ref_is(r, REF_CONST) && !ref_is(r, REF_SYM)) return;
     TypeId t = ref_type(pt->m, NULL, r);
     enum TypeClass c = program_class(pt->program, t);
-    bool agg = ref_is(r, REF_CONST) && const_at(pt->m, r)->kind == CONST_AGG;
+    bool agg = c >= CLASS_POINTER && ref_is(r, REF_CONST) && const_at(pt->m, r)->kind == CONST_AGG;
     if (c == CLASS_POINTER && !agg) {
         Location l = pt_const(pt, r, 0);
         if (!l.elem) return;
@@ -152,6 +152,18 @@ static void scan_const_operands(PtScan *scan, SymId s, const Fn *f, ValueId v) {
     }
 }
 
+/* Sets the location of getelementptr v. Memory OUTSIDE has no offsets, so only other addresses need theirs. */
+static void scan_gep(PtScan *scan, SymId s, const Fn *f, ValueId v) {
+    PointsTo *pt = scan->pt;
+    const Inst *i = inst_at(f, v);
+    Ref base = inst_op(f, v, 0);
+    if (unify_is_outside(&pt->u, pt_base(pt, s, base))) pt_value_set(pt, s, v, LOCATION_OUTSIDE);
+    else
+        pt_value_offset(pt, s, v, base,
+                        offset_of(pt->m, &scan->ranges, f, v, i->aux, inst_ops(f, v) + 1, i->nopnd - 1));
+    if (program_has_null(pt->m, f, base)) pt_value_set(pt, s, v, LOCATION_OUTSIDE);
+}
+
 /* Unifies the locations that instruction v relates. */
 static void scan_inst(PtScan *scan, SymId s, Fn *f, ValueId v) {
     PointsTo *pt = scan->pt;
@@ -160,10 +172,7 @@ static void scan_inst(PtScan *scan, SymId s, Fn *f, ValueId v) {
     scan_const_operands(scan, s, f, v);
     switch (i->op) {
     case OP_ALLOCA: pt_value_set(pt, s, v, (Location){unify_new(&pt->u, 0), 0}); return;
-    case OP_GETELEMENTPTR:
-        pt_value_offset(pt, s, v, inst_op(f, v, 0),
-                        offset_of(pt->m, &scan->ranges, f, v, i->aux, inst_ops(f, v) + 1, i->nopnd - 1));
-        return;
+    case OP_GETELEMENTPTR: scan_gep(scan, s, f, v); return;
     case OP_BITCAST:
     case OP_ADDRSPACECAST:
         if (pt_carries(pt, i->type) && pt_carries(pt, ref_type(pt->m, f, inst_op(f, v, 0))) &&

@@ -73,6 +73,13 @@ static inline bool program_access(const Module *m, const Fn *f, ValueId v, MemAc
     return (op_flags(inst_at(f, v)) & (OF_READ | OF_WRITE)) && program_access_of(m, f, v, a);
 }
 
+/* Returns what a constant or a chain of insertelements writes into lane k of vector r; REF_NULL if that is not
+ * known. */
+Ref program_lane(Module *m, const Fn *f, Ref r, uint32_t k);
+/* Reports whether r is a null pointer, or a vector with a lane into which null is written; true for a constant of more
+ * than 64 lanes. A getelementptr that moves one makes an absolute address. f may be NULL if r is a constant. */
+bool program_has_null(Module *m, const Fn *f, Ref r);
+
 /* Reports whether a call passes a copy of argument i to the callee (byval) instead of the address itself. */
 static inline bool program_copies_arg(const Module *m, SymId callee, uint32_t i) {
     return i < m->sym.at[callee].fn->nparam && param_has_attr(m, m->sym.at[callee].attrs, i, "byval");

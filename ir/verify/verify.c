@@ -69,7 +69,7 @@ static void verify_types(Verify *x) {
             }
             TypeId part = type_elem(m, t, k);
             if (state[part] == OPEN) {
-                fail(x, "'%t' contains itself", part);
+                broken(x, "'%t' contains itself", part);
                 report_at_module(x);
                 x->type_facts[part] = 0;
             } else if (state[part] == NEW) {

@@ -84,7 +84,8 @@ typedef struct Verify {
 /* verify_report.c. fail() writes a message and returns false.
  * Its format: %t a TypeId, %r a Ref, %u an unsigned, %s a string. */
 bool fail(Verify *x, const char *format, ...);
-void report_at_inst(Verify *x, ValueId v);                /* these report the message of fail() */
+bool broken(Verify *x, const char *format, ...);          /* the same for what no text has: a pass has made it */
+void report_at_inst(Verify *x, ValueId v);                /* these report the message of both */
 void report_at_sym(Verify *x, SymId s, const char *what); /* what: "variable ", "function ", ... */
 void report_at_const(Verify *x, uint32_t src, ConstId c);
 void report_at_module(Verify *x);

@@ -12,11 +12,15 @@ typedef struct NumberRange {
     uint64_t low, high;
 } NumberRange;
 
+/* Reports whether a metadata value is a constant of type t. */
+static bool md_has_type(const Module *m, MdId md, TypeId t) {
+    return md && m->md.at[md].kind == MD_VALUE && ref_is(m->md.at[md].value, REF_CONST) &&
+           const_at(m, m->md.at[md].value)->type == t;
+}
+
 /* Gets the integer of type t in a metadata value; false if it is something else, or has more than 64 bits. */
 static bool md_integer(const Module *m, MdId md, TypeId t, uint64_t *n) {
-    if (!md || m->md.at[md].kind != MD_VALUE) return false;
-    Ref r = m->md.at[md].value;
-    return ref_is(r, REF_CONST) && const_at(m, r)->type == t && ref_int(m, r, n);
+    return md_has_type(m, md, t) && ref_int(m, m->md.at[md].value, n);
 }
 
 /* Returns n, a number of so many bits, as a signed number. */
@@ -34,8 +38,9 @@ static bool check_ranges(Verify *x, const char *kind, const Md *md, TypeId t) {
     const Module *m = x->m;
     NumberRange first = {0, 0}, last = {0, 0};
     uint32_t bits = type_bits(m, t);
-    if (md->kind != MD_TUPLE || md->n == 0 || md->n % 2)
-        return fail(x, "!%s must be a list of ranges, a pair of '%t' for each", kind, t);
+    bool pairs = md->kind == MD_TUPLE && md->n > 0 && md->n % 2 == 0;
+    for (uint32_t k = 0; pairs && k < md->n; k++) pairs = md_has_type(m, m->md_op.at[md->first + k], t);
+    if (!pairs) return fail(x, "!%s must be a list of ranges, a pair of '%t' for each", kind, t);
     for (uint32_t k = 0; k < md->n && bits <= 64; k += 2) {
         NumberRange r;
         if (!md_integer(m, m->md_op.at[md->first + k], t, &r.low) ||
@@ -186,7 +191,7 @@ bool check_attachments(Verify *x, ValueId v) {
     for (uint32_t a = v < f->attached.n ? f->attached.at[v] : 0; a; a = f->attach.at[a - 1].next) {
         uint32_t index = f->attach.at[a - 1].md;
         const char *kind = str_get(x->m, f->attach.at[a - 1].kind);
-        if (index >= f->md.n) return fail(x, "attached metadata does not exist");
+        if (index >= f->md.n) return broken(x, "attached metadata does not exist");
         for (size_t r = 0; r < sizeof attach_rule / sizeof *attach_rule; r++)
             if (strcmp(kind, attach_rule[r].kind) == 0 &&
                 !check_attached(x, inst_at(f, v), &attach_rule[r], f->md.at[index]))

@@ -21,10 +21,10 @@ bool check_call(Verify *x, const Inst *i, const Ref *op) {
     const Module *m = x->m;
     uint32_t n = x->f->bundle.n ? call_nargs(x->f, (ValueId)(i - x->f->inst.at)) : i->nopnd - 1;
     Ref callee = op[i->nopnd - 1];
-    if (!type_is_ptr(m, type_of(x, callee))) return fail(x, "call of a '%t'", type_of(x, callee));
-    if (n >= i->nopnd) return fail(x, "call with more bundle operands than operands");
+    if (!type_is_ptr(m, type_of(x, callee))) return broken(x, "call of a '%t'", type_of(x, callee));
+    if (n >= i->nopnd) return broken(x, "call with more bundle operands than operands");
     if (i->type != T_VOID && i->type != T_TOKEN && !type_is_value(m, i->type))
-        return fail(x, "call of a function that returns '%t'", i->type);
+        return broken(x, "call of a function that returns '%t'", i->type);
     bool assembly = ref_is_asm(m, callee), direct = ref_is(callee, REF_SYM);
     AttrTarget at = {.sym = direct ? ref_index(callee) : 0, .result = i->type, .arg = op, .n = n, .assembly = assembly};
     if (!check_attributes(x, i->aux, &at)) return false;

@@ -63,15 +63,15 @@ static bool check_bitcast(Verify *x, TypeId from, TypeId to) {
     Module *m = x->m;
     unsigned a = scalar_kind(m, from), b = scalar_kind(m, to);
     uint64_t na = type_lanes(m, from), nb = type_lanes(m, to);
-    if (!a || !b || (a == KIND_PTR) != (b == KIND_PTR)) return fail(x, "invalid bitcast from '%t' to '%t'", from, to);
+    if (!a || !b || (a == KIND_PTR) != (b == KIND_PTR)) return broken(x, "invalid bitcast from '%t' to '%t'", from, to);
     if (a == KIND_PTR) {
         if (type_space(m, from) != type_space(m, to))
-            return fail(x, "bitcast between address spaces, from '%t' to '%t'", from, to);
-        return na == nb || fail(x, "invalid bitcast from '%t' to '%t'", from, to);
+            return broken(x, "bitcast between address spaces, from '%t' to '%t'", from, to);
+        return na == nb || broken(x, "invalid bitcast from '%t' to '%t'", from, to);
     }
     uint64_t bits_a = (uint64_t)type_bits(m, type_scalar(m, from)) * (na ? na : 1);
     uint64_t bits_b = (uint64_t)type_bits(m, type_scalar(m, to)) * (nb ? nb : 1);
-    return bits_a == bits_b || fail(x, "bitcast between types of different sizes, from '%t' to '%t'", from, to);
+    return bits_a == bits_b || broken(x, "bitcast between types of different sizes, from '%t' to '%t'", from, to);
 }
 
 /* Applies the row of the opcode in cast_rule, and the rules for spaces. */
@@ -81,16 +81,16 @@ bool check_cast(Verify *x, const Inst *i, const Ref *op) {
     const char *name = op_info[i->op].name;
     if (i->op == OP_BITCAST) return check_bitcast(x, from, to);
     if (scalar_kind(m, from) != cast_rule[i->op].from)
-        return fail(x, "%s needs %s, not '%t'", name, kind_text[cast_rule[i->op].from], from);
+        return broken(x, "%s needs %s, not '%t'", name, kind_text[cast_rule[i->op].from], from);
     if (scalar_kind(m, to) != cast_rule[i->op].to)
-        return fail(x, "%s gives %s, not '%t'", name, kind_text[cast_rule[i->op].to], to);
+        return broken(x, "%s gives %s, not '%t'", name, kind_text[cast_rule[i->op].to], to);
     if (type_lanes(m, from) != type_lanes(m, to))
-        return fail(x, "%s from '%t' to '%t' changes the number of elements", name, from, to);
+        return broken(x, "%s from '%t' to '%t' changes the number of elements", name, from, to);
     if (i->op == OP_ADDRSPACECAST) return check_spaces(x, op[0], type_space(m, from), type_space(m, to));
     uint32_t a = type_bits(m, type_scalar(m, from)), b = type_bits(m, type_scalar(m, to));
     if (cast_rule[i->op].width == NARROWER && a <= b)
-        return fail(x, "%s from '%t' to '%t': the result must be narrower", name, from, to);
+        return broken(x, "%s from '%t' to '%t': the result must be narrower", name, from, to);
     if (cast_rule[i->op].width == WIDER && a >= b)
-        return fail(x, "%s from '%t' to '%t': the result must be wider", name, from, to);
+        return broken(x, "%s from '%t' to '%t': the result must be wider", name, from, to);
     return true;
 }

@@ -6,7 +6,7 @@
 
 /* Checks that an operand of a constant is itself a constant, and not the address of an intrinsic. */
 static bool check_part(Verify *x, Ref r) {
-    if (!ref_is(r, REF_CONST) && !ref_is(r, REF_SYM)) return fail(x, "an operand of a constant is not a constant");
+    if (!ref_is(r, REF_CONST) && !ref_is(r, REF_SYM)) return broken(x, "an operand of a constant is not a constant");
     return !ref_is(r, REF_SYM) || !(x->sym_facts[ref_index(r)].flags & SYMV_LLVM) ||
            fail(x, "Cannot take the address of an intrinsic");
 }
@@ -15,11 +15,11 @@ static bool check_part(Verify *x, Ref r) {
 static bool check_aggregate(Verify *x, const Const *c, const Ref *op) {
     const Type *t = type_at(x->m, c->type);
     if (c->n != (t->kind == TY_STRUCT ? t->nelem : t->n))
-        return fail(x, "constant of type '%t' with %u elements", c->type, c->n);
+        return broken(x, "constant of type '%t' with %u elements", c->type, c->n);
     for (uint32_t k = 0; k < c->n; k++) {
         if (!check_part(x, op[k])) return false;
         TypeId expected = type_elem(x->m, c->type, k), found = type_of(x, op[k]);
-        if (expected != found) return fail(x, "type mismatch: element %u of a '%t' is a '%t'", k, c->type, found);
+        if (expected != found) return broken(x, "type mismatch: element %u of a '%t' is a '%t'", k, c->type, found);
     }
     return true;
 }
@@ -28,7 +28,7 @@ static bool check_aggregate(Verify *x, const Const *c, const Ref *op) {
 static bool check_expression(Verify *x, const Const *c, const Ref *op) {
     const OpInfo *info = &op_info[c->op];
     if (!(info->flags & OF_PURE) || info->shape == SH_PHI || c->op == OP_FREEZE)
-        return fail(x, "%s is not allowed in a constant expression", info->name);
+        return broken(x, "%s is not allowed in a constant expression", info->name);
     for (uint32_t k = 0; k < c->n; k++)
         if (!check_part(x, op[k])) return false;
     Inst i = {.op = c->op, .flags = c->flags, .type = c->type, .nopnd = c->n, .aux = c->aux};

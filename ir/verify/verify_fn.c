@@ -73,16 +73,16 @@ static bool check_records(Verify *x, const OperandLimits *limits, BlockId b) {
     for (uint32_t k = 0; k < block->n; k++) {
         ValueId v = f->order.at[block->first + k];
         if (v >= f->inst.n || v < f->nparam)
-            return fail(x, "block %u holds instruction %u, which does not exist", b, v) || report_body(x);
+            return broken(x, "block %u holds instruction %u, which does not exist", b, v) || report_body(x);
         const Inst *i = inst_at(f, v);
         if (i->op >= OP_COUNT || i->op == OP_NOP || i->op == OP_PARAM || i->type >= x->m->type.n ||
             i->opnd > f->opnd.n || i->nopnd > f->opnd.n - i->opnd)
-            return fail(x, "block %u holds instruction %u, which was deleted", b, v) || report_body(x);
+            return broken(x, "block %u holds instruction %u, which was deleted", b, v) || report_body(x);
         bool last = k + 1 == block->n, term = op_flags(i) & OF_TERM;
         if (term && !operands_exist(limits, inst_ops(f, v), i->nopnd))
-            return fail(x, "block %u branches to a block that does not exist", b) || report_body(x);
+            return broken(x, "block %u branches to a block that does not exist", b) || report_body(x);
         if (last != term)
-            return fail(x, "block %u %s", b, last ? "has no terminator" : "continues after its terminator") ||
+            return broken(x, "block %u %s", b, last ? "has no terminator" : "continues after its terminator") ||
                    report_body(x);
     }
     return true;
@@ -92,11 +92,11 @@ static bool check_records(Verify *x, const OperandLimits *limits, BlockId b) {
 static bool check_params(Verify *x, const Fn *f) {
     TypeId type = x->m->sym.at[x->sym].type;
     if (f->nparam != type_at(x->m, type)->nelem - 1 || f->nparam > f->inst.n)
-        return fail(x, "the body has %u parameters, the function's type is '%t'", f->nparam, type) || report_body(x);
+        return broken(x, "the body has %u parameters, the function's type is '%t'", f->nparam, type) || report_body(x);
     for (ValueId v = 0; v < f->nparam; v++)
         if (f->inst.at[v].op != OP_PARAM || f->inst.at[v].type != type_elem(x->m, type, v + 1))
-            return fail(x, "type mismatch: parameter of type '%t', in the function's type '%t'", f->inst.at[v].type,
-                        type_elem(x->m, type, v + 1)) ||
+            return broken(x, "type mismatch: parameter of type '%t', in the function's type '%t'", f->inst.at[v].type,
+                          type_elem(x->m, type, v + 1)) ||
                    report_body(x);
     return true;
 }
@@ -106,13 +106,13 @@ static bool check_params(Verify *x, const Fn *f) {
 static bool check_structure(Verify *x, const Fn *f, const OperandLimits *limits) {
     if (!check_params(x, f)) return false;
     if (f->layout.n == 0 || f->layout.at[0] != 0)
-        return fail(x, "the body does not begin with its entry block") || report_body(x);
+        return broken(x, "the body does not begin with its entry block") || report_body(x);
     uint8_t *placed = mem_alloc(f->block.n);
     bool good = true;
     each_block(f, b) {
         if (b >= f->block.n || placed[b]++ || f->block.at[b].n == 0 || f->block.at[b].first > f->order.n ||
             f->block.at[b].n > f->order.n - f->block.at[b].first)
-            good = fail(x, "block %u is empty, or placed twice", b) || report_body(x);
+            good = broken(x, "block %u is empty, or placed twice", b) || report_body(x);
         else good = check_records(x, limits, b);
         if (!good) break;
     }
@@ -137,7 +137,7 @@ static void check_dominance(Verify *x, BlockId b, ValueId v, uint32_t o, ValueId
     const Inst *i = inst_at(x->f, v);
     if (op_flags(i) & OF_DEBUG) return;
     if (c->pos[def] == UINT32_MAX) {
-        fail(x, "operand %u of %s is no longer part of the function", o, op_info[i->op].name);
+        broken(x, "operand %u of %s is no longer part of the function", o, op_info[i->op].name);
         report_at_inst(x, v);
         return;
     }
@@ -174,7 +174,7 @@ static bool check_operands(BodyCheck *y, BlockId b, ValueId v, uint32_t at) {
     for (uint32_t n = 0; n < i->nopnd; n++) {
         uint32_t k = ref_index(op[n]), kind = ref_kind(op[n]);
         if (k - y->limits.least[kind] >= y->limits.count[kind])
-            return fail(x, "an operand of %s does not exist", op_info[i->op].name);
+            return broken(x, "an operand of %s does not exist", op_info[i->op].name);
         if (kind == REF_VALUE) {
             if ((pos[k] - first >= here || i->op == OP_PHI) && k >= nparam) /* not just earlier in b */
                 check_dominance(x, b, v, n, k);
@@ -253,7 +253,7 @@ static bool check_record(BodyCheck *y, ValueId v, uint32_t loc) {
     Verify *x = y->x;
     const Inst *i = inst_at(y->f, v);
     const Ref *op = inst_ops(y->f, v);
-    if (loc == 0) return fail(x, "%s without a location", op_info[i->op].name);
+    if (loc == 0) return broken(x, "%s without a location", op_info[i->op].name);
     uint32_t variable = i->op == OP_DBG_LABEL ? 0 : i->nopnd - (i->op == OP_DBG_ASSIGN ? 5 : 2);
     MdId scope = location_scope(x->m, y->f->md.at[loc - 1]);
     return md_subprogram(x, y->f->md.at[ref_index(op[variable])]) == md_subprogram(x, scope) ||
@@ -344,7 +344,7 @@ static void verify_tensor_memory(Verify *x, const Fn *f) {
 static bool check_placed_inst(BodyCheck *y, BlockId b, uint32_t at, ValueId v) {
     Verify *x = y->x;
     const Fn *f = y->f;
-    if (x->cfg.pos[v] != at) return fail(x, "%s is placed twice", op_info[inst_at(f, v)->op].name);
+    if (x->cfg.pos[v] != at) return broken(x, "%s is placed twice", op_info[inst_at(f, v)->op].name);
     if (!check_operands(y, b, v, at) || !check_inst(x, inst_at(f, v), inst_ops(f, v))) return false;
     const Inst *i = inst_at(f, v);
     bool names = i->op == OP_ALLOCA || i->op == OP_GETELEMENTPTR;

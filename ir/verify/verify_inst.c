@@ -31,12 +31,12 @@ static bool check_ret(Verify *x, const Inst *i, const Ref *op) {
 }
 
 /* Checks that the target of a branch is a block. */
-static bool check_target(Verify *x, Ref r) { return ref_is(r, REF_BLOCK) || fail(x, "branch target is not a block"); }
+static bool check_target(Verify *x, Ref r) { return ref_is(r, REF_BLOCK) || broken(x, "branch target is not a block"); }
 
 static bool check_br(Verify *x, const Inst *i, const Ref *op) {
     if (i->nopnd == 1) return check_target(x, op[0]);
-    if (i->nopnd != 3) return fail(x, "br with %u operands", i->nopnd);
-    if (type_of(x, op[0]) != T_I1) return fail(x, "branch condition is '%t', not 'i1'", type_of(x, op[0]));
+    if (i->nopnd != 3) return broken(x, "br with %u operands", i->nopnd);
+    if (type_of(x, op[0]) != T_I1) return broken(x, "branch condition is '%t', not 'i1'", type_of(x, op[0]));
     return check_target(x, op[1]) && check_target(x, op[2]);
 }
 
@@ -44,8 +44,8 @@ static bool check_br(Verify *x, const Inst *i, const Ref *op) {
  * have the same ConstId, and case_of marks each one with the serial number of this switch. */
 static bool check_switch(Verify *x, const Inst *i, const Ref *op) {
     TypeId t = type_of(x, op[0]);
-    if (!type_is_int(x->m, t)) return fail(x, "switch needs an integer, not '%t'", t);
-    if (i->nopnd % 2 || !check_target(x, op[1])) return fail(x, "switch with a case that has no target");
+    if (!type_is_int(x->m, t)) return broken(x, "switch needs an integer, not '%t'", t);
+    if (i->nopnd % 2 || !check_target(x, op[1])) return broken(x, "switch with a case that has no target");
     uint32_t serial = ++x->nswitch;
     for (uint32_t k = 2; k < i->nopnd; k += 2) {
         if (!ref_is(op[k], REF_CONST) || type_of(x, op[k]) != t || const_at(x->m, op[k])->kind > CONST_WIDE)
@@ -60,7 +60,7 @@ static bool check_switch(Verify *x, const Inst *i, const Ref *op) {
 
 static bool check_indirectbr(Verify *x, const Inst *i, const Ref *op) {
     if (!type_is_ptr(x->m, type_of(x, op[0])))
-        return fail(x, "indirectbr needs a pointer, not '%t'", type_of(x, op[0]));
+        return broken(x, "indirectbr needs a pointer, not '%t'", type_of(x, op[0]));
     for (uint32_t k = 1; k < i->nopnd; k++)
         if (!check_target(x, op[k])) return false;
     return true;
@@ -72,36 +72,37 @@ static bool check_arith(Verify *x, const Inst *i, const Ref *op) {
     TypeId t = i->type;
     const char *name = op_info[i->op].name;
     uint32_t flags = op_flags(i);
-    if ((flags & OF_INT) && !is_int(x->m, t)) return fail(x, "%s needs integers or vectors of them, not '%t'", name, t);
+    if ((flags & OF_INT) && !is_int(x->m, t))
+        return broken(x, "%s needs integers or vectors of them, not '%t'", name, t);
     if ((flags & OF_FP) && !is_fp(x->m, t))
-        return fail(x, "%s needs floating point or vectors of it, not '%t'", name, t);
+        return broken(x, "%s needs floating point or vectors of it, not '%t'", name, t);
     for (uint32_t k = 0; k < i->nopnd; k++)
         if (type_of(x, op[k]) != t)
-            return fail(x, "type mismatch: %s of '%t' takes a '%t'", name, t, type_of(x, op[k]));
+            return broken(x, "type mismatch: %s of '%t' takes a '%t'", name, t, type_of(x, op[k]));
     return type_is_value(x->m, t) || fail(x, "%s needs a value, not '%t'", name, t);
 }
 
 /* Checks that t, the type of an operand, is a vector. */
 static bool check_vector(Verify *x, const Inst *i, TypeId t) {
-    return type_kind(x->m, t) == TY_VECTOR || fail(x, "%s needs a vector, not '%t'", op_info[i->op].name, t);
+    return type_kind(x->m, t) == TY_VECTOR || broken(x, "%s needs a vector, not '%t'", op_info[i->op].name, t);
 }
 
 static bool check_extractelt(Verify *x, const Inst *i, const Ref *op) {
     TypeId v = type_of(x, op[0]);
     if (!check_vector(x, i, v)) return false;
     if (!type_is_int(x->m, type_of(x, op[1])))
-        return fail(x, "extractelement needs an integer index, not '%t'", type_of(x, op[1]));
-    return i->type == type_elem(x->m, v, 0) || fail(x, "extractelement of '%t' gives '%t'", v, i->type);
+        return broken(x, "extractelement needs an integer index, not '%t'", type_of(x, op[1]));
+    return i->type == type_elem(x->m, v, 0) || broken(x, "extractelement of '%t' gives '%t'", v, i->type);
 }
 
 static bool check_insertelt(Verify *x, const Inst *i, const Ref *op) {
     TypeId v = type_of(x, op[0]);
     if (!check_vector(x, i, v)) return false;
     if (type_of(x, op[1]) != type_elem(x->m, v, 0))
-        return fail(x, "type mismatch: insertelement of '%t' into '%t'", type_of(x, op[1]), v);
+        return broken(x, "type mismatch: insertelement of '%t' into '%t'", type_of(x, op[1]), v);
     if (!type_is_int(x->m, type_of(x, op[2])))
-        return fail(x, "insertelement needs an integer index, not '%t'", type_of(x, op[2]));
-    return i->type == v || fail(x, "insertelement into '%t' gives '%t'", v, i->type);
+        return broken(x, "insertelement needs an integer index, not '%t'", type_of(x, op[2]));
+    return i->type == v || broken(x, "insertelement into '%t' gives '%t'", v, i->type);
 }
 
 /* Checks that both vectors have one type, and that the mask is constant and selects elements that exist. */
@@ -109,9 +110,9 @@ static bool check_shuffle(Verify *x, const Inst *i, const Ref *op) {
     Module *m = x->m;
     TypeId v = type_of(x, op[0]), mask = type_of(x, op[2]);
     if (!check_vector(x, i, v)) return false;
-    if (type_of(x, op[1]) != v) return fail(x, "type mismatch: shufflevector of '%t' and '%t'", v, type_of(x, op[1]));
+    if (type_of(x, op[1]) != v) return broken(x, "type mismatch: shufflevector of '%t' and '%t'", v, type_of(x, op[1]));
     if (!ref_is(op[2], REF_CONST) || type_kind(m, mask) != TY_VECTOR || type_elem(m, mask, 0) != T_I32)
-        return fail(x, "the mask of a shufflevector must be a constant vector of i32");
+        return broken(x, "the mask of a shufflevector must be a constant vector of i32");
     const Const *c = const_at(m, op[2]);
     uint64_t limit = 2 * type_lanes(m, v), index;
     for (uint32_t k = 0; c->kind == CONST_AGG && k < c->n; k++) {
@@ -122,7 +123,7 @@ static bool check_shuffle(Verify *x, const Inst *i, const Ref *op) {
     }
     if (type_kind(m, i->type) != TY_VECTOR || type_elem(m, i->type, 0) != type_elem(m, v, 0) ||
         type_lanes(m, i->type) != type_lanes(m, mask))
-        return fail(x, "shufflevector of '%t' by '%t' gives '%t'", v, mask, i->type);
+        return broken(x, "shufflevector of '%t' by '%t' gives '%t'", v, mask, i->type);
     return true;
 }
 
@@ -132,12 +133,12 @@ static TypeId aggregate_walk(Verify *x, const Inst *i, const Ref *op, uint32_t k
     for (; k < i->nopnd; k++) {
         uint32_t index = ref_index(op[k]);
         if (!ref_is(op[k], REF_INT) || !type_is_aggregate(x->m, t)) {
-            fail(x, "%s indexes into '%t', which has no elements", op_info[i->op].name, t);
+            broken(x, "%s indexes into '%t', which has no elements", op_info[i->op].name, t);
             return T_VOID;
         }
         const Type *a = type_at(x->m, t);
         if (index >= (a->kind == TY_STRUCT ? a->nelem : a->n)) {
-            fail(x, "%s: '%t' has no element %u", op_info[i->op].name, t, index);
+            broken(x, "%s: '%t' has no element %u", op_info[i->op].name, t, index);
             return T_VOID;
         }
         t = type_elem(x->m, t, index);
@@ -147,31 +148,31 @@ static TypeId aggregate_walk(Verify *x, const Inst *i, const Ref *op, uint32_t k
 
 static bool check_extractval(Verify *x, const Inst *i, const Ref *op) {
     TypeId t = aggregate_walk(x, i, op, 1, type_of(x, op[0]));
-    return t != T_VOID && (t == i->type || fail(x, "extractvalue of a '%t' gives '%t'", t, i->type));
+    return t != T_VOID && (t == i->type || broken(x, "extractvalue of a '%t' gives '%t'", t, i->type));
 }
 
 static bool check_insertval(Verify *x, const Inst *i, const Ref *op) {
     TypeId t = aggregate_walk(x, i, op, 2, type_of(x, op[0]));
     if (t == T_VOID) return false;
     if (t != type_of(x, op[1]))
-        return fail(x, "type mismatch: insertvalue of '%t' for an element of type '%t'", type_of(x, op[1]), t);
+        return broken(x, "type mismatch: insertvalue of '%t' for an element of type '%t'", type_of(x, op[1]), t);
     TypeId whole = type_of(x, op[0]);
-    return i->type == whole || fail(x, "insertvalue into '%t' gives '%t'", whole, i->type);
+    return i->type == whole || broken(x, "insertvalue into '%t' gives '%t'", whole, i->type);
 }
 
 static bool check_alloca(Verify *x, const Inst *i, const Ref *op) {
-    if (!type_is_ptr(x->m, i->type)) return fail(x, "alloca gives a pointer, not '%t'", i->type);
+    if (!type_is_ptr(x->m, i->type)) return broken(x, "alloca gives a pointer, not '%t'", i->type);
     if (type_space(x->m, i->type) != SPACE_GENERIC && type_space(x->m, i->type) != SPACE_LOCAL)
         return fail(x, "Allocas are not supported on address spaces except Generic");
     if (!type_has_size(x, i->aux)) return fail(x, "alloca of '%t', which has no size", i->aux);
     return i->nopnd == 0 || type_is_int(x->m, type_of(x, op[0])) ||
-           fail(x, "alloca needs an integer count, not '%t'", type_of(x, op[0]));
+           broken(x, "alloca needs an integer count, not '%t'", type_of(x, op[0]));
 }
 
 /* Checks that an access goes through a pointer, and not to tensor memory, which only intrinsics can access. */
 static bool check_pointer(Verify *x, const Inst *i, Ref p) {
     TypeId t = type_of(x, p);
-    if (!type_is_ptr(x->m, t)) return fail(x, "%s needs a pointer, not '%t'", op_info[i->op].name, t);
+    if (!type_is_ptr(x->m, t)) return broken(x, "%s needs a pointer, not '%t'", op_info[i->op].name, t);
     return type_at(x->m, t)->n != SPACE_TENSOR || fail(x, "Tensor Memory loads/stores are not supported");
 }
 
@@ -243,12 +244,12 @@ static bool check_cmpxchg(Verify *x, const Inst *i, const Ref *op) {
     bool cluster = space == SPACE_CLUSTER && (x->opt.sm == 0 || x->opt.sm >= 90);
     if (space != SPACE_GENERIC && space != SPACE_GLOBAL && space != SPACE_SHARED && !cluster)
         return fail(x, "cmpxchg pointer operand must point to generic, global, or shared address space");
-    if (type_of(x, op[2]) != t) return fail(x, "type mismatch: cmpxchg of '%t' and '%t'", t, type_of(x, op[2]));
+    if (type_of(x, op[2]) != t) return broken(x, "type mismatch: cmpxchg of '%t' and '%t'", t, type_of(x, op[2]));
     if (!type_is_int(m, t) && !type_is_ptr(m, t)) return fail(x, "cmpxchg needs an integer or a pointer, not '%t'", t);
     uint32_t bits = type_bits(m, t);
     if (type_is_int(m, t) && !(bits >= 8 && bits <= 128 && (bits & (bits - 1)) == 0))
         return fail(x, "cmpxchg of '%t': the size must be 8, 16, 32, 64 or 128 bits", t);
-    if (i->type != inst_result_type(m, x->f, i, op)) return fail(x, "cmpxchg of '%t' gives '%t'", t, i->type);
+    if (i->type != inst_result_type(m, x->f, i, op)) return broken(x, "cmpxchg of '%t' gives '%t'", t, i->type);
     return check_order(x, i, i->mem.order, LEGAL_RMW) && check_order(x, i, i->mem.fail, LEGAL_FAIL) &&
            check_no_escape(x, op[1]) && check_no_escape(x, op[2]);
 }
@@ -274,7 +275,7 @@ static bool check_atomicrmw(Verify *x, const Inst *i, const Ref *op) {
     unsigned on = is_int(m, t) ? RMW_ON_INT : is_fp(m, t) ? RMW_ON_FP : is_ptr(m, t) ? RMW_ON_PTR : 0;
     if (i->sub >= RMW_COUNT || !(rmw_on[i->sub] & on))
         return fail(x, "atomicrmw %s does not work on '%t'", i->sub < RMW_COUNT ? rmw_name[i->sub] : "?", t);
-    if (i->type != t) return fail(x, "atomicrmw of '%t' gives '%t'", t, i->type);
+    if (i->type != t) return broken(x, "atomicrmw of '%t' gives '%t'", t, i->type);
     bool vector = scalar != t && ((i->flags & IF_ELEMENTWISE) || (on == RMW_ON_FP && i->sub != RMW_XCHG));
     return check_atomic_type(x, i, vector ? scalar : t) && check_order(x, i, i->mem.order, LEGAL_RMW);
 }
@@ -300,52 +301,52 @@ static bool check_gep(Verify *x, const Inst *i, const Ref *op) {
     Module *m = x->m;
     TypeId base = type_of(x, op[0]), t = i->aux;
     uint64_t lanes = type_lanes(m, base);
-    if (!is_ptr(m, base)) return fail(x, "getelementptr needs a pointer, not '%t'", base);
+    if (!is_ptr(m, base)) return broken(x, "getelementptr needs a pointer, not '%t'", base);
     if (!type_has_size(x, t)) return fail(x, "getelementptr into '%t', which has no size", t);
     for (uint32_t k = 1; k < i->nopnd; k++) {
         TypeId index = type_of(x, op[k]);
-        if (!is_int(m, index)) return fail(x, "getelementptr needs integer indices, not '%t'", index);
+        if (!is_int(m, index)) return broken(x, "getelementptr needs integer indices, not '%t'", index);
         uint64_t n = type_lanes(m, index);
         if (n && lanes && n != lanes)
-            return fail(x, "type mismatch: getelementptr on '%t' with an index of type '%t'", base, index);
+            return broken(x, "type mismatch: getelementptr on '%t' with an index of type '%t'", base, index);
         lanes = n ? n : lanes;
         if (k == 1) continue;
         enum TypeKind kind = type_kind(m, t);
         uint64_t field = 0;
         if (kind != TY_ARRAY && kind != TY_VECTOR && kind != TY_STRUCT)
-            return fail(x, "getelementptr indexes into '%t', which has no elements", t);
+            return broken(x, "getelementptr indexes into '%t', which has no elements", t);
         if (kind == TY_STRUCT && !struct_index(m, op[k], &field))
             return fail(x, "getelementptr into '%t' needs a constant i32 index", t);
         if (kind == TY_STRUCT && field >= type_at(m, t)->nelem)
-            return fail(x, "getelementptr: '%t' has no element %u", t, (unsigned)field);
+            return broken(x, "getelementptr: '%t' has no element %u", t, (unsigned)field);
         t = type_elem(m, t, field);
     }
     TypeId expected = lanes && type_lanes(m, base) == 0 ? type_vector(m, lanes, base) : base;
-    return i->type == expected || fail(x, "type mismatch: getelementptr on '%t' gives '%t'", base, i->type);
+    return i->type == expected || broken(x, "type mismatch: getelementptr on '%t' gives '%t'", base, i->type);
 }
 
 static bool check_cmp(Verify *x, const Inst *i, const Ref *op) {
     Module *m = x->m;
     TypeId t = type_of(x, op[0]);
     if (type_of(x, op[1]) != t)
-        return fail(x, "type mismatch: %s of '%t' and '%t'", op_info[i->op].name, t, type_of(x, op[1]));
+        return broken(x, "type mismatch: %s of '%t' and '%t'", op_info[i->op].name, t, type_of(x, op[1]));
     if (i->op == OP_ICMP && !is_int(m, t) && !is_ptr(m, t))
-        return fail(x, "icmp needs integers or pointers, not '%t'", t);
-    if (i->op == OP_FCMP && !is_fp(m, t)) return fail(x, "fcmp needs floating point, not '%t'", t);
+        return broken(x, "icmp needs integers or pointers, not '%t'", t);
+    if (i->op == OP_FCMP && !is_fp(m, t)) return broken(x, "fcmp needs floating point, not '%t'", t);
     if (i->sub > (i->op == OP_ICMP ? (unsigned)ICMP_SLE : (unsigned)FCMP_TRUE))
-        return fail(x, "%s has no such predicate", op_info[i->op].name);
+        return broken(x, "%s has no such predicate", op_info[i->op].name);
     return (type_scalar(m, i->type) == T_I1 && type_lanes(m, i->type) == type_lanes(m, t)) ||
-           fail(x, "%s of '%t' gives '%t'", op_info[i->op].name, t, i->type);
+           broken(x, "%s of '%t' gives '%t'", op_info[i->op].name, t, i->type);
 }
 
 /* Checks only the types. verify_fn.c, which knows the edges, checks that the blocks are the predecessors. */
 static bool check_phi(Verify *x, const Inst *i, const Ref *op) {
-    if (!type_is_value(x->m, i->type)) return fail(x, "phi needs values, not '%t'", i->type);
-    if (i->nopnd % 2) return fail(x, "phi with a value that has no block");
+    if (!type_is_value(x->m, i->type)) return broken(x, "phi needs values, not '%t'", i->type);
+    if (i->nopnd % 2) return broken(x, "phi with a value that has no block");
     for (uint32_t k = 0; k < i->nopnd; k += 2) {
         if (type_of(x, op[k]) != i->type)
-            return fail(x, "type mismatch: phi of '%t' takes a '%t'", i->type, type_of(x, op[k]));
-        if (!ref_is(op[k + 1], REF_BLOCK)) return fail(x, "phi with a value that has no block");
+            return broken(x, "type mismatch: phi of '%t' takes a '%t'", i->type, type_of(x, op[k]));
+        if (!ref_is(op[k + 1], REF_BLOCK)) return broken(x, "phi with a value that has no block");
     }
     return true;
 }
@@ -353,12 +354,12 @@ static bool check_phi(Verify *x, const Inst *i, const Ref *op) {
 static bool check_select(Verify *x, const Inst *i, const Ref *op) {
     Module *m = x->m;
     TypeId c = type_of(x, op[0]), t = type_of(x, op[1]);
-    if (type_scalar(m, c) != T_I1) return fail(x, "select condition is '%t', not 'i1' or a vector of it", c);
-    if (type_of(x, op[2]) != t) return fail(x, "type mismatch: select of '%t' and '%t'", t, type_of(x, op[2]));
-    if (!type_is_value(m, t)) return fail(x, "select needs values, not '%t'", t);
+    if (type_scalar(m, c) != T_I1) return broken(x, "select condition is '%t', not 'i1' or a vector of it", c);
+    if (type_of(x, op[2]) != t) return broken(x, "type mismatch: select of '%t' and '%t'", t, type_of(x, op[2]));
+    if (!type_is_value(m, t)) return broken(x, "select needs values, not '%t'", t);
     if (c != T_I1 && type_lanes(m, c) != type_lanes(m, t))
-        return fail(x, "type mismatch: select of '%t' by '%t'", t, c);
-    return i->type == t || fail(x, "select of '%t' gives '%t'", t, i->type);
+        return broken(x, "type mismatch: select of '%t' by '%t'", t, c);
+    return i->type == t || broken(x, "select of '%t' gives '%t'", t, i->type);
 }
 
 static bool check_vaarg(Verify *x, const Inst *i, const Ref *op) {
@@ -370,9 +371,9 @@ static bool check_vaarg(Verify *x, const Inst *i, const Ref *op) {
 static bool check_dbg(Verify *x, const Inst *i, const Ref *op) {
     static const uint8_t least[] = {3, 3, 6, 1};
     uint32_t n = least[i->op - OP_DBG_VALUE], values = i->nopnd;
-    if (i->nopnd < n) return fail(x, "%s with %u operands", op_info[i->op].name, i->nopnd);
+    if (i->nopnd < n) return broken(x, "%s with %u operands", op_info[i->op].name, i->nopnd);
     uint32_t variable = i->op == OP_DBG_LABEL ? 0 : i->op == OP_DBG_ASSIGN ? values - 5 : values - 2;
-    if (!ref_is(op[variable], REF_META)) return fail(x, "%s names no variable", op_info[i->op].name);
+    if (!ref_is(op[variable], REF_META)) return broken(x, "%s names no variable", op_info[i->op].name);
     const Md *md = &x->m->md.at[x->f->md.at[ref_index(op[variable])]];
     const char *expected = i->op == OP_DBG_LABEL ? "DILabel" : "DILocalVariable";
     return (md->kind == MD_NODE && strcmp(str_get(x->m, md->name), expected) == 0) ||
@@ -414,6 +415,6 @@ static const struct { ShapeCheck *check; uint32_t least, most; } shape_check[] =
 bool check_inst(Verify *x, const Inst *i, const Ref *op) {
     uint8_t shape = op_info[i->op].shape;
     if (i->nopnd < shape_check[shape].least || i->nopnd > shape_check[shape].most)
-        return fail(x, "%s with %u operands", op_info[i->op].name, i->nopnd);
+        return broken(x, "%s with %u operands", op_info[i->op].name, i->nopnd);
     return shape_check[shape].check(x, i, op);
 }

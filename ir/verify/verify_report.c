@@ -12,10 +12,8 @@ bool messages_shown(const Verify *x) {
 
 /* Messages that are not shown are not written, because naming a value can take a walk over its function, and
  * printing a type one over its fields. */
-bool fail(Verify *x, const char *format, ...) {
-    if (x->silent || !messages_shown(x)) return false;
-    va_list args;
-    va_start(args, format);
+static void write_message(Verify *x, const char *format, va_list args) {
+    if (x->silent || !messages_shown(x)) return;
     x->text.n = 0;
     for (const char *p = format; *p; p++) {
         if (*p != '%') {
@@ -29,6 +27,20 @@ bool fail(Verify *x, const char *format, ...) {
         default: out_str(&x->text, va_arg(args, const char *)); break;
         }
     }
+}
+
+bool fail(Verify *x, const char *format, ...) {
+    va_list args;
+    va_start(args, format);
+    write_message(x, format, args);
+    va_end(args);
+    return false;
+}
+
+bool broken(Verify *x, const char *format, ...) {
+    va_list args;
+    va_start(args, format);
+    write_message(x, format, args);
     va_end(args);
     return false;
 }

@@ -45,16 +45,17 @@ static bool check_import(Verify *x, const Sym *s) {
 static bool check_variable(Verify *x, const Sym *v) {
     const Module *m = x->m;
     if (!check_variable_space(x, v) || !check_import(x, v) || !check_size(x, v->type)) return false;
-    if (!type_is_value(m, v->type)) return fail(x, "a variable cannot be a '%t'", v->type);
+    if (!type_is_value(m, v->type)) return broken(x, "a variable cannot be a '%t'", v->type);
     if (!v->defined && v->linkage != LINK_EXTERNAL && v->linkage != LINK_EXTERN_WEAK)
-        return fail(x, "a variable without an initialiser cannot be '%s'", linkage_name[v->linkage]);
+        return broken(x, "a variable without an initialiser cannot be '%s'", linkage_name[v->linkage]);
     if (v->space == SPACE_SHARED && is_dynamic(m, v->type) && (v->defined || type_at(m, v->type)->n > 0))
         return fail(x, "dynamic size in a shared variable");
     if (!check_reserved_variable(x, v)) return false;
     if (!v->defined) return true;
     if (!type_has_size(x, v->type)) return fail(x, "variable of type '%t', which has no size", v->type);
     if (type_of(x, v->init) != v->type)
-        return fail(x, "type mismatch: variable of type '%t', initialiser of type '%t'", v->type, type_of(x, v->init));
+        return broken(x, "type mismatch: variable of type '%t', initialiser of type '%t'", v->type,
+                      type_of(x, v->init));
     if (v->linkage == LINK_COMMON && v->constant) return fail(x, "a 'common' variable cannot be constant");
     if (v->linkage == LINK_COMMON && !ref_is_null(m, v->init) && const_at(m, v->init)->kind != CONST_ZERO)
         return fail(x, "a 'common' variable must be initialised with zeros");
@@ -175,49 +176,72 @@ void verify_sym(Verify *x, SymId s) {
 /* ------------------------------------------------------------------------------------------------ aliases */
 
 /* Walks depth first from aliases to what they refer to, through constant expressions. Symbols and
- * constants are both coloured, so that shared expressions are walked only once. */
+ * constants are both marked, so that shared expressions are walked only once. */
 typedef struct AliasWalk {
     Verify *x;
-    uint8_t *sym_state, *const_state;
+    uint32_t *sym_mark, *const_mark; /* NEW, OPEN, or LEFT plus the size */
     VEC(struct {
         Ref r;
         SymId alias;
-        uint32_t next;
+        uint32_t next, size;
     })
-    stack; /* alias: the last one before r */
+    stack; /* alias: the last one before r; size: of the parts that have been left */
+    bool large;
 } AliasWalk;
 enum { NEW, OPEN, LEFT };
 
-/* Returns the place of the colour of a symbol or constant. */
-static uint8_t *state_of(AliasWalk *w, Ref r) {
-    return ref_is(r, REF_SYM) ? &w->sym_state[ref_index(r)] : &w->const_state[ref_index(r)];
+/* Returns the place of the mark of a symbol or constant. */
+static uint32_t *mark_of(AliasWalk *w, Ref r) {
+    return ref_is(r, REF_SYM) ? &w->sym_mark[ref_index(r)] : &w->const_mark[ref_index(r)];
 }
 
 /* Enters the node r on the walk from alias `from`: reports it if it closes a cycle of aliases or is not
- * defined; pushes it if it must be walked. */
-static void alias_enter(AliasWalk *w, Ref r, SymId from) {
+ * defined; pushes it if it must be walked. Returns its size if it was walked before, else 0. */
+static uint32_t alias_enter(AliasWalk *w, Ref r, SymId from) {
     Verify *x = w->x;
     const Module *m = x->m;
     bool symbol = ref_is(r, REF_SYM);
-    if (!symbol && !(ref_is(r, REF_CONST) && const_at(m, r)->kind == CONST_EXPR)) return;
+    if (!symbol && !(ref_is(r, REF_CONST) && const_at(m, r)->kind == CONST_EXPR)) return 0;
     if (symbol && m->sym.at[ref_index(r)].kind != SYM_ALIAS) {
         if (!m->sym.at[ref_index(r)].defined) {
             fail(x, "an alias must refer to a definition, %r is only declared", r);
             report_sym(x, from);
         }
-        return;
+        return 0;
     }
-    uint8_t *state = state_of(w, r);
-    if (*state == OPEN && symbol) {
+    uint32_t *mark = mark_of(w, r);
+    if (*mark == OPEN && symbol) {
         fail(x, "aliases form a cycle through %r", r);
         report_sym(x, from);
     }
-    if (*state != NEW) return;
-    *state = OPEN;
+    if (*mark != NEW) return *mark - OPEN;
+    *mark = OPEN;
     vec_reserve(&w->stack, 1);
     w->stack.at[w->stack.n].r = r;
     w->stack.at[w->stack.n].alias = symbol ? ref_index(r) : from;
+    w->stack.at[w->stack.n].size = 1;
     w->stack.at[w->stack.n++].next = 0;
+    return 0;
+}
+
+/* Adds to the size of the node on top of the stack; it stays at the first size that is too large. */
+static void size_add(AliasWalk *w, uint32_t size) {
+    if (!w->stack.n) return;
+    uint32_t *sum = &w->stack.at[w->stack.n - 1].size;
+    *sum = *sum + size > ALIAS_SIZE_MAX ? ALIAS_SIZE_MAX + 1 : *sum + size;
+}
+
+/* Leaves the node on top of the stack. Reports the first alias that is too large to be expanded wherever it is used. */
+static void alias_leave(AliasWalk *w) {
+    Ref r = w->stack.at[w->stack.n - 1].r;
+    uint32_t size = w->stack.at[--w->stack.n].size;
+    *mark_of(w, r) = LEFT + size - 1;
+    if (ref_is(r, REF_SYM) && size > ALIAS_SIZE_MAX && !w->large) {
+        w->large = true;
+        fail(w->x, "alias %r leads through more than %u aliases and constant expressions", r, (unsigned)ALIAS_SIZE_MAX);
+        report_sym(w->x, ref_index(r));
+    }
+    size_add(w, size);
 }
 
 /* Walks from every alias with an explicit stack, because constant expressions can be nested deeply. */
@@ -226,9 +250,9 @@ void verify_aliases(Verify *x) {
     AliasWalk w = {.x = x};
     for (SymId s = 1; s < m->sym.n; s++) {
         if (m->sym.at[s].kind != SYM_ALIAS) continue;
-        if (!w.sym_state) {
-            w.sym_state = mem_alloc(m->sym.n);
-            w.const_state = mem_alloc(m->constant.n);
+        if (!w.sym_mark) {
+            w.sym_mark = mem_alloc(m->sym.n * sizeof *w.sym_mark);
+            w.const_mark = mem_alloc(m->constant.n * sizeof *w.const_mark);
         }
         alias_enter(&w, ref_make(REF_SYM, s), s);
         while (w.stack.n) {
@@ -236,15 +260,14 @@ void verify_aliases(Verify *x) {
             uint32_t k = w.stack.at[w.stack.n - 1].next++;
             bool symbol = ref_is(r, REF_SYM);
             if (k == (symbol ? 1 : const_at(m, r)->n)) {
-                *state_of(&w, r) = LEFT;
-                w.stack.n--;
+                alias_leave(&w);
             } else {
                 const Ref *part = symbol ? &m->sym.at[ref_index(r)].init : &m->const_elem.at[const_at(m, r)->first + k];
-                alias_enter(&w, *part, w.stack.at[w.stack.n - 1].alias);
+                size_add(&w, alias_enter(&w, *part, w.stack.at[w.stack.n - 1].alias));
             }
         }
     }
     vec_free(&w.stack);
-    free(w.sym_state);
-    free(w.const_state);
+    free(w.sym_mark);
+    free(w.const_mark);
 }

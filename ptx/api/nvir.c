@@ -5,9 +5,12 @@
  * change. */
 #include "ptx/api/nvir.h"
 
+#include <pthread.h>
+
 #include "analysis/knobs.h"
 #include "analysis/run/machine/run.h"
 #include "analysis/spaces/spaces.h"
+#include "ir/hash.h"
 #include "parse/parse.h"
 #include "ptx/ptx.h"
 #include "transform/pipeline.h"
@@ -21,7 +24,7 @@ struct nvir_context {
     Out messages; /* those that no handler takes */
     ApiOptions option;
     const Target *target; /* NULL: the module's */
-    bool no_fmad;
+    bool fmad;
 };
 
 struct nvir_module {
@@ -88,13 +91,18 @@ unsigned nvir_api_version(void) { return NVIR_API_VERSION; }
 static nvir_status context_new_body(void *arguments) {
     nvir_context **to = arguments;
     *to = mem_alloc(sizeof **to);
+    (*to)->fmad = true;
     (*to)->diag = diag_new(*to);
     out_init(&(*to)->messages, NULL);
     return NVIR_OK;
 }
 
+/* Draws the key of the hashes, once in a process: see ir/hash.h. */
+static pthread_once_t seeded = PTHREAD_ONCE_INIT;
+
 nvir_context *nvir_context_new(void) {
     nvir_context *c = NULL;
+    pthread_once(&seeded, hash_randomise);
     return guarded(context_new_body, &c) == NVIR_OK ? c : NULL;
 }
 
@@ -136,17 +144,14 @@ static nvir_status set_option_body(void *arguments) {
     size_t n = value ? (size_t)(value - name) : strlen(name);
     Knobs ignored = knobs_default();
     if (n == 4 && value && !strncmp(name, "mcpu", n)) {
-        const Target *t = target_find(value + 1);
-        if (!t) return wrong(c, "unknown target '%s'", value + 1);
+        char error[256];
+        const Target *t = target_parse(value + 1, error, sizeof error);
+        if (!t) return wrong(c, "%s", error);
         c->target = t;
         return NVIR_OK;
     }
-    if (n == 4 && value && !strncmp(name, "fmad", n)) {
-        if (strcmp(value, "=true") != 0 && strcmp(value, "=false") != 0)
-            return wrong(c, "%s: expected true or false", option);
-        c->no_fmad = !strcmp(value, "=false");
-        return NVIR_OK;
-    }
+    if (n == 4 && value && !strncmp(name, "fmad", n))
+        return ptx_fmad_parse(value + 1, &c->fmad) ? NVIR_OK : wrong(c, "%s: expected true or false", option);
     switch (knob_set(&ignored, option)) {
     case KNOB_UNKNOWN: return wrong(c, "unknown option '%s'", option);
     case KNOB_BAD_VALUE: return wrong(c, "bad value in '%s'", option);
@@ -291,9 +296,9 @@ static nvir_status emit_ptx_body(void *arguments) {
     Out o;
     char error[1];
     PipelineOptions run = {.mcpu = c->target ? c->target->name : NULL};
-    PtxOptions options = {.target = module_target(copy, run.mcpu), .fmad = !c->no_fmad};
+    PtxOptions options = {.target = module_target(copy, run.mcpu), .fmad = c->fmad};
     out_init(&o, NULL);
-    pipeline_parse(&passes, "place-images,atomics", error, sizeof error);
+    pipeline_parse(&passes, PTX_STAGE, error, sizeof error);
     bool good = pipeline_run(&passes, &copy, &run, &knobs, &stats) && ptx_emit(copy, &options, &o);
     if (good) *a->text = text_take(&o);
     else out_free(&o);

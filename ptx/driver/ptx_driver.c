@@ -1,6 +1,7 @@
 /* ptx_driver.c: the options of the emitter, and the way from a module to the output. See ptx_driver.h. */
 #include "ptx/driver/ptx_driver.h"
 
+#include "analysis/callgraph.h"
 #include "parse/parse.h"
 #include "ptx/tools/canonical.h"
 #include "ptx/tools/ptxas.h"
@@ -48,14 +49,13 @@ int ptx_driver_check(PtxDriver *p) {
         if (ptx < 60 || ptx > 99) return usage(p, "-mattr: expected +ptx60 to +ptx99, not '%s'", feature);
         p->ptx.version = (uint16_t)ptx;
     }
-    if (p->fmad && strcmp(p->fmad, "true") && strcmp(p->fmad, "false"))
+    p->ptx.fmad = true;
+    if (p->fmad && !ptx_fmad_parse(p->fmad, &p->ptx.fmad))
         return usage(p, "-fmad: expected true or false, not '%s'", p->fmad);
     p->ptx.no_line_info = p->no_line_info;
     p->ptx.line_info_only = p->line_info_only;
     p->ptx.annotate = p->annotate;
-    p->ptx.fmad = !p->fmad || !strcmp(p->fmad, "true");
-    if (!p->driver.pipeline.use.n) pipeline_parse(&p->driver.pipeline, "place-images", error, sizeof error);
-    pipeline_parse(&p->driver.pipeline, "atomics", error, sizeof error);
+    pipeline_parse(&p->driver.pipeline, PTX_STAGE, error, sizeof error);
     return DRIVER_GO;
 }
 
@@ -68,9 +68,48 @@ bool ptx_driver_canonical(const Source *source, Out *o, PtxMap *map) {
     return true;
 }
 
+/* Reports whether a function reads the index of its thread or block. */
+static bool reads_index(const Module *m, const Fn *f) {
+    static const char prefix[] = "llvm.nvvm.read.ptx.sreg.";
+    each_inst(f, b, v) {
+        if (inst_at(f, v)->op != OP_CALL) continue;
+        const char *name = str_get(m, m->sym.at[call_target(m, f, v)].name);
+        if (strncmp(name, prefix, sizeof prefix - 1) != 0) continue;
+        name += sizeof prefix - 1;
+        if (strncmp(name, "tid.", 4) == 0 || strncmp(name, "ctaid.", 6) == 0) return true;
+    }
+    return false;
+}
+
+/* Warns that a module has no kernel, if one of its functions looks as if it was meant to be one: other modules may call it,
+ * this one does not, it returns nothing and reads the index of its thread or block. A module of device functions has
+ * none, and clang marks the kernels of CUDA source. */
+static void warn_no_kernel(Driver *d) {
+    Module *m = d->m;
+    const char *file = str_get(m, m->source_filename);
+    size_t n = strlen(file);
+    KernelTable kernels;
+    kernel_table_build(&kernels, m);
+    bool none = kernels.kernel.n == 0 && !(n > 3 && strcmp(file + n - 3, ".cu") == 0);
+    kernel_table_free(&kernels);
+    if (!none) return;
+    bool *called = callgraph_called(m);
+    for (SymId s = 1; s < m->sym.n; s++) {
+        const Sym *y = &m->sym.at[s];
+        if (!y->fn || called[s] || y->linkage != LINK_EXTERNAL || type_elem(m, y->type, 0) != T_VOID) continue;
+        if (!reads_index(m, y->fn)) continue;
+        diag_warning(&d->diag, y->src,
+                     "the module has no kernel; if '@%s' is meant to be one, write 'define ptx_kernel'",
+                     str_get(m, y->name));
+        break;
+    }
+    free(called);
+}
+
 /* Emits the module, in canonical form if that is requested. */
 static bool emit(Driver *d, Out *o) {
     PtxDriver *p = (PtxDriver *)d;
+    warn_no_kernel(d);
     p->ptx.target = d->target;
     p->ptx.renamed = p->canonical;
     if (!p->canonical) return ptx_emit(d->m, &p->ptx, o);

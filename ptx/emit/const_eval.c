@@ -265,14 +265,14 @@ SymId sym_alias_target(Emit *e, SymId s) {
     for (uint32_t depth = 0; m->sym.at[to].kind == SYM_ALIAS; depth++) {
         ConstVal v;
         const char *why;
-        if (depth == 256 || !const_eval(e, m->sym.at[to].init, &v, &why) || !v.sym || v.lo) return 0;
+        if (depth == ALIAS_SIZE_MAX || !const_eval(e, m->sym.at[to].init, &v, &why) || !v.sym || v.lo) return 0;
         to = v.sym;
     }
     return m->sym.at[to].kind == SYM_FUNC ? to : 0;
 }
 
 SymId sym_function(Emit *e, SymId s) {
-    for (uint32_t depth = 0; e->m->sym.at[s].kind == SYM_ALIAS && depth < 256; depth++) {
+    for (uint32_t depth = 0; e->m->sym.at[s].kind == SYM_ALIAS && depth < ALIAS_SIZE_MAX; depth++) {
         ConstVal v;
         if (ref_is(e->m->sym.at[s].init, REF_SYM)) s = ref_index(e->m->sym.at[s].init);
         else if (const_eval(e, e->m->sym.at[s].init, &v, NULL) && v.sym) s = v.sym;

@@ -188,7 +188,7 @@ static Opd const_opd(Emit *e, Ref r, uint32_t i) {
             return const_scalar(e, r, i, &c.at[i], 0);
         Ref part = const_part(e, r, t, &i);
         if (!part.x) {
-            emit_error(e, e->here.inst, "cannot evaluate a constant operand");
+            bug(e->m, e->f, e->here.inst, "cannot evaluate a constant operand");
             return zero_of(&comps_of(e, ref_type(e->m, e->f, r)).at[whole]);
         }
         r = part;

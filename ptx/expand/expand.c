@@ -231,7 +231,7 @@ static bool load_global(Emit *e, ValueId v, const Expand *x) {
     Opd at = addr_use(e, inst_op(e->f, v, 0)), *c = mem_alloc((n + 1) * sizeof *c);
     uint64_t align = arg_int(e, v, 1);
     if (at.space != SPACE_GENERIC && at.space != SPACE_GLOBAL)
-        emit_error(e, v, "%s of a pointer to %s memory", intrinsic_at(x->id)->name, space_name(at.space));
+        bug(e->m, e->f, v, "%s of a pointer to %s memory", intrinsic_at(x->id)->name, space_name(at.space));
     at.space = SPACE_GLOBAL;
     mem_load(e, t, at, align && align < 4096 ? (uint32_t)align : type_align(e->m, t), false, x->aux, c);
     for (uint32_t i = 0; i < n; i++) val_set(e, v, i, c[i]);

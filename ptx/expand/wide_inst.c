@@ -154,7 +154,7 @@ static bool binary_lane(Emit *e, ValueId v, enum Op op, uint32_t lane) {
     case OP_UREM:
     case OP_SDIV:
     case OP_SREM: d = wide_int_divide(e, op, &x, &y); break;
-    default: emit_error(e, v, "only integers of up to 64 bits are supported"); return false;
+    default: bug(e->m, e->f, v, "only integers of up to 64 bits are supported");
     }
     wide_int_set(e, v, lane, &d);
     return true;

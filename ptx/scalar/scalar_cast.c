@@ -187,7 +187,7 @@ Opd cast_space(Emit *e, const Comp *from, const Comp *to, Opd a) {
         return a;
     }
     if (to_space == SPACE_TENSOR || from_space == SPACE_TENSOR)
-        emit_error(e, e->here.inst, "tensor memory has no generic address");
+        bug(e->m, e->f, e->here.inst, "tensor memory has no generic address");
     if (from_space != SPACE_GENERIC) a = to_generic(e, from_space, a);
     return to_space == SPACE_GENERIC ? a : from_generic(e, to_space, (enum RegClass)to->cls, a);
 }

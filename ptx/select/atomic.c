@@ -72,7 +72,7 @@ static void select_atomic_load(Emit *e, ValueId v) {
     MemOrder o;
     if (!mem_order(e, v, order, &o)) return;
     if (c.n != 1 && !wide) {
-        emit_error(e, v, "no atomic access has this width");
+        bug(e->m, e->f, v, "no atomic access has this width");
     } else if (!wide && space_is_plain(a.space)) {
         put(e, "ld$s.$s $o, $a", space_suffix(a.space), comp_suffix(&c.at[0]), val_def(e, v, 0), a);
     } else {
@@ -95,7 +95,7 @@ static void select_atomic_store(Emit *e, ValueId v) {
     MemOrder o;
     if (!mem_order(e, v, order, &o)) return;
     if (c.n != 1 && !wide) {
-        emit_error(e, v, "no atomic access has this width");
+        bug(e->m, e->f, v, "no atomic access has this width");
     } else if (!wide && space_is_plain(a.space)) {
         put(e, "st$s.$s $a, $o", space_suffix(a.space), comp_suffix(&c.at[0]), a, x);
     } else {
@@ -347,10 +347,7 @@ static void select_cmpxchg(Emit *e, ValueId v) {
         wide_atom_cmpxchg(e, v, a, &o);
         return;
     }
-    if (c.n != 1) {
-        emit_error(e, v, "no compare-and-swap has this width");
-        return;
-    }
+    if (c.n != 1) { bug(e->m, e->f, v, "no compare-and-swap has this width"); }
     Opd expect = val_reg(e, inst_op(e->f, v, 1), 0), next = val_reg(e, inst_op(e->f, v, 2), 0);
     if (a.space == SPACE_LOCAL) {
         old = cas_plain(e, &c.at[0], a, expect, next);

@@ -1,6 +1,8 @@
 /* branch.c: selects terminators. The copies of phis are placed on the edges: after the branch on the
  * fall-through path, or in a block of their own. */
 #include "ptx/select/branch.h"
+
+#include "analysis/loops.h"
 #include "ptx/select/phi.h"
 #include "ptx/select/select.h"
 
@@ -321,22 +323,9 @@ void select_terminator(Emit *e, ValueId v) {
 
 /* Reports whether the metadata of the loop that branch v closes forbids unrolling. */
 static bool forbids_unrolling(const Emit *e, ValueId v) {
-    const Module *m = e->m;
-    const Attach *a = inst_attach(e->f, m, v, "llvm.loop");
-    const Md *loop = a ? &m->md.at[e->f->md.at[a->md]] : NULL;
-    for (uint32_t i = 0; loop && loop->kind == MD_TUPLE && i < loop->n; i++) {
-        const Md *option = &m->md.at[m->md_op.at[loop->first + i]];
-        if (option->kind != MD_TUPLE || !option->n) continue;
-        const Md *name = &m->md.at[m->md_op.at[option->first]];
-        const Md *value = option->n > 1 ? &m->md.at[m->md_op.at[option->first + 1]] : NULL;
-        uint64_t n;
-        if (name->kind != MD_STRING) continue;
-        if (!strcmp(str_get(m, name->str), "llvm.loop.unroll.disable")) return true;
-        if (!strcmp(str_get(m, name->str), "llvm.loop.unroll.count") && value && value->kind == MD_VALUE &&
-            ref_int(m, value->value, &n) && n == 1)
-            return true;
-    }
-    return false;
+    uint64_t n;
+    return loop_option(e->m, e->f, v, "llvm.loop.unroll.disable", &n) ||
+           (loop_option(e->m, e->f, v, "llvm.loop.unroll.count", &n) && n == 1);
 }
 
 /* Writes ".pragma nounroll" at the head of a loop that must not be unrolled, because ptxas would unroll

@@ -67,14 +67,13 @@ static bool constraints_read(Asm *a, const char *s) {
         }
     }
     if (arg == call_nargs(a->e->f, a->v)) return true;
-    emit_error(a->e, a->v, "inline assembly: %u arguments for %u inputs", call_nargs(a->e->f, a->v), arg);
-    return false;
+    bug(a->e->m, a->e->f, a->v, "inline assembly: %u arguments for %u inputs", call_nargs(a->e->f, a->v), arg);
 }
 
 /* ----------------------------------------------------------------------------------------------- operands */
 
-/* Assigns the components of the result to the direct outputs. Reports whether they fit. */
-static bool outputs_match(Asm *a) {
+/* Assigns the components of the result to the direct outputs. The verifier has checked that they fit. */
+static void outputs_match(Asm *a) {
     Emit *e = a->e;
     TypeId t = e->f->inst.at[a->v].type;
     uint32_t direct = 0, comp = 0, i = 0;
@@ -89,8 +88,7 @@ static bool outputs_match(Asm *a) {
         op->ncomp = comps_of(e, fields ? type_elem(e->m, t, i++) : t).n;
         comp += op->ncomp;
     }
-    if (!fits) emit_error(e, a->v, "inline assembly: the result does not fit the outputs");
-    return fits;
+    if (!fits) bug(e->m, e->f, a->v, "inline assembly: the result does not fit the outputs");
 }
 
 /* Returns a new 128-bit register of the statement, "%nvir_q0" and so on. */
@@ -322,7 +320,8 @@ void select_asm(Emit *e, ValueId v) {
     StrId template = k->first, constraints = k->n;
     Asm a = {.e = e, .v = v};
     emit_version(e, promised_version(e));
-    if (constraints_read(&a, str_get(e->m, constraints)) && outputs_match(&a)) {
+    if (constraints_read(&a, str_get(e->m, constraints))) {
+        outputs_match(&a);
         operands_make(&a);
         /* a copy, because names_mark interns strings */
         char *text = mem_copy(str_get(e->m, template), str_len(e->m, template) + 1);

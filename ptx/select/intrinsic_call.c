@@ -114,8 +114,7 @@ static Opd arg_fetch(Expansion *t, uint32_t k, int64_t elem, enum RegClass cls, 
     uint32_t first, n;
     element_range(e, t->arg[k].type, elem, &first, &n);
     if (n == 0 || !shape_fits(n, t->arg[k].at[first].cls, cls)) {
-        emit_error(e, t->v, "argument %u has a type that the intrinsic does not accept", k + 1);
-        return opd_imm(cls, 0);
+        bug(e->m, e->f, t->v, "argument %u has a type that the intrinsic does not accept", k + 1);
     }
     Opd raw = t->arg[k].at[first];
     if (n > 1) return comps_pack(e, &t->arg[k].at[first], n);
@@ -149,10 +148,7 @@ static Opd result_opd(Expansion *t, int64_t elem, enum RegClass cls) {
     Emit *e = t->e;
     uint32_t first, n;
     element_range(e, t->result.type, elem, &first, &n);
-    if (n == 0) {
-        emit_error(e, t->v, "the result has a type that the intrinsic does not return");
-        return reg_new(e, cls);
-    }
+    if (n == 0) { bug(e->m, e->f, t->v, "the result has a type that the intrinsic does not return"); }
     Opd *at = &t->result.at[first];
     enum RegClass have = comps_of(e, t->result.type).at[first].cls;
     if (n == 1 && have == cls) {
@@ -193,7 +189,7 @@ static void put_one(Expansion *t, enum RegClass cls, uint32_t number, int64_t el
     } else if (number > 90) {
         put_operand(t, scratch_opd(t, number, cls), TY_INT, AT_PLAIN);
     } else if (number > t->narg) {
-        emit_error(t->e, t->v, "too few arguments");
+        bug(t->e->m, t->e->f, t->v, "too few arguments");
     } else {
         uint32_t first, n;
         element_range(t->e, t->arg[number - 1].type, elem, &first, &n);

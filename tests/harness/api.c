@@ -1,5 +1,7 @@
 /* api.c: uses the C interface in ways in which a program must survive. Exit code 0 if every check holds. */
+#include <fcntl.h>
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -22,6 +24,14 @@ static void expect(int holds, const char *what) {
     if (holds) return;
     fprintf(stderr, "%s\n", what);
     failures++;
+}
+
+/* Takes the place of the C library's, to count how often the library draws the key of its hashes. */
+static atomic_int keys;
+FILE *fopen(const char *path, const char *mode) {
+    int fd = open(path, *mode == 'r' ? O_RDONLY : O_WRONLY | O_CREAT | O_TRUNC, 0666);
+    keys += !strcmp(path, "/dev/urandom");
+    return fd < 0 ? NULL : fdopen(fd, mode);
 }
 
 typedef struct Seen {
@@ -55,7 +65,26 @@ static void check_diagnostics(void) {
     expect(strstr(nvir_messages(c), "no-such-option") != NULL, "a diagnostic is not kept");
     nvir_clear_messages(c);
     expect(!*nvir_messages(c), "the messages are not cleared");
+    expect(nvir_set_option(c, "-mcpu=sm_123") == NVIR_USAGE, "an unknown target is set");
+    expect(strstr(nvir_messages(c), "known are sm_70 to") != NULL, "the message does not name the targets");
+    expect(nvir_set_option(c, "-fmad=maybe") == NVIR_USAGE, "a wrong value is set");
+    expect(nvir_set_option(c, "-fmad=false") == NVIR_OK, "a value is not set");
     nvir_context_free(c);
+}
+
+/* The messages about wrong arguments; tests/harness/messages reads them here. */
+static void check_said(const char *messages) {
+    static const char *const said[] = {"no function 'nothing' with a body",
+                                       "the function has no value 'nothing'",
+                                       "'n' is not a pointer",
+                                       "nvir_copy_to: the bytes are not inside one buffer",
+                                       "nvir_copy_from: the bytes are not inside one buffer",
+                                       "nvir_copy_from: not all bytes are defined",
+                                       "'f' is not a kernel",
+                                       "@k: the grid has no blocks",
+                                       "unknown option '-no-such-option'",
+                                       "bad value in '-inline-threshold=x'"};
+    for (size_t i = 0; i < sizeof said / sizeof *said; i++) expect(strstr(messages, said[i]) != NULL, said[i]);
 }
 
 /* Wrong arguments, and a kernel that does something wrong, are a status. */
@@ -63,7 +92,7 @@ static void check_mistakes(void) {
     nvir_module *m;
     nvir_device *d;
     nvir_context *c = nvir_context_new();
-    unsigned spaces, one[3] = {1, 1, 1};
+    unsigned spaces, one[3] = {1, 1, 1}, none[3] = {0, 1, 1};
     uint64_t buffer;
     int number[4] = {0}, index = 4;
     const void *argument[2];
@@ -80,6 +109,11 @@ static void check_mistakes(void) {
     expect(nvir_launch(d, "f", one, one, 0, argument) == NVIR_USAGE, "a function is launched");
     expect(nvir_launch(d, "k", one, one, 0, argument) == NVIR_ERROR, "a store past the buffer passes");
     expect(strstr(nvir_messages(c), "numbers") != NULL, "the message does not name the buffer");
+    expect(nvir_copy_from(d, buffer, number, 2 * sizeof number) == NVIR_USAGE, "bytes past the buffer are copied");
+    expect(nvir_launch(d, "k", none, one, 0, argument) == NVIR_ERROR, "a grid without blocks is launched");
+    expect(nvir_set_option(c, "-inline-threshold=x") == NVIR_USAGE, "a wrong value of a knob is set");
+    expect(nvir_set_option(c, "-no-such-option") == NVIR_USAGE, "an unknown option is set");
+    check_said(nvir_messages(c));
     index = 2;
     expect(nvir_launch(d, "k", one, one, 0, argument) == NVIR_OK, "the device does not work after an error");
     nvir_device_free(d);
@@ -133,9 +167,10 @@ static void check_memory(void) {
 }
 
 int main(void) {
+    check_threads(); /* first, so that threads race to draw the key */
     check_diagnostics();
     check_mistakes();
-    check_threads();
+    expect(keys == 1, "the key of the hashes is not drawn once");
     check_memory();
     return failures != 0;
 }

@@ -70,8 +70,9 @@ static bool failed(Cuda *c, int error, const char *what) {
 
 /* These functions implement ScriptDevice on the device. */
 
-static uint64_t gpu_alloc(void *at, uint64_t bytes, const char *name) {
+static uint64_t gpu_alloc(void *at, uint64_t bytes, const char *name, bool written) {
     Cuda *c = at;
+    (void)written;
     uint64_t address = 0;
     return failed(c, c->alloc(&address, bytes ? bytes : 1), name) ? 0 : address;
 }

@@ -187,7 +187,7 @@ static const char *site_decide(InlinePlan *l, SymId caller, InlineSite site, boo
         if (kept) return kept_before;
         return *weighed ? "it is alwaysinline, but the module would become too large" : NULL;
     }
-    if (x->only_always) return "it is not alwaysinline";
+    if (x->only_always) return ""; /* site_remark says nothing about these */
     if (is_noinline(x, site.callee)) return "it is noinline";
     if (pass_must_skip(x->p, caller)) return "the caller is optnone";
     if (kept) return kept_before;

@@ -1,12 +1,12 @@
 /* inline.h: the parts of the inliner. inline.c is the pass and decides which calls are inlined; inline_cost.c
- * computes sizes and costs; inline_body.c copies bodies; inline_md.c copies metadata: locations, alias
- * scopes, loops. */
+ * computes sizes and costs; inline_body.c copies bodies; inline_md.c makes alias scopes of restrict parameters. */
 #ifndef NVIR_TRANSFORM_INLINE_INLINE_H
 #define NVIR_TRANSFORM_INLINE_INLINE_H
 
 #include "analysis/callgraph.h"
 #include "analysis/knobs.h"
 #include "analysis/restrict.h"
+#include "transform/md_copy.h"
 #include "transform/pass.h"
 
 #define INLINE_KEPT "inline-kept" /* attribute of a call that was weighed and kept */
@@ -93,38 +93,6 @@ bool body_writer_run(BodyWriter *g, SymId s);
 void body_writer_free(BodyWriter *g);
 
 /* ---------------------------------------------------------------------------------------- inline_md.c */
-
-enum { JOINED_MAX = 64 };
-
-/* Copies the metadata of one inlined body. */
-typedef struct MdCopy {
-    Module *m;
-    Fn *to;
-    const Fn *from;
-    MdId at;        /* the location of the call, as a distinct node; 0: no locations */
-    uint32_t stamp; /* the number of this copy; entries with another stamp are stale */
-    VEC(struct {
-        uint32_t stamp;
-        MdId copy;
-    })
-    node; /* by MdId */
-    /* by 2 * index in from->md, plus 1 for a list of scopes */
-    VEC(struct { uint32_t stamp, index; }) slot;
-    /* a cache of the concatenations of two lists of scopes */
-    struct {
-        uint32_t stamp, there, list, made;
-    } joined[JOINED_MAX];
-} MdCopy;
-
-/* Begins a new copy of the body `from` into `to`. `call_location` is the location of the call; 0: the copy
- * gets no locations. */
-void mdcopy_begin(MdCopy *c, Fn *to, const Fn *from, MdId call_location);
-/* Returns the index in to->md of the copy of entry `index` of from->md. */
-uint32_t mdcopy_index(MdCopy *c, uint32_t index);
-/* Returns the same for a list of alias scopes, which are copied: a scope is valid for one execution of a
- * body, so each inlined copy needs its own. */
-uint32_t mdcopy_scopes(MdCopy *c, uint32_t index);
-void mdcopy_free(MdCopy *c);
 
 /* Finds the restrict parameters of a body and the accesses that are derived from them. */
 void noalias_build(Noalias *n, Module *m, const Fn *f, const Knobs *knobs);

@@ -207,18 +207,6 @@ static bool call_declares_scopes(const BodyWriter *g, const Fn *from, ValueId v)
            call_intrinsic(g->m, from, v) == INTRIN_llvm_experimental_noalias_scope_decl;
 }
 
-/* Copies the metadata attachments of v to its copy. */
-static void attachments_copy(BodyWriter *g, const InlineFrame *fr, ValueId v, ValueId to) {
-    if (v >= fr->f->attached.n) return;
-    for (uint32_t a = fr->f->attached.at[v]; a; a = fr->f->attach.at[a - 1].next) {
-        Attach one = fr->f->attach.at[a - 1];
-        const char *kind = str_get(g->m, one.kind);
-        bool scopes = !strcmp(kind, "alias.scope") || !strcmp(kind, "noalias");
-        uint32_t md = scopes ? mdcopy_scopes(&g->md, one.md) : mdcopy_index(&g->md, one.md);
-        inst_attach_add(g->f, to, one.kind, md);
-    }
-}
-
 /* Sets the location of a copy. A body without locations of its own gets the location of the call. */
 static void location_copy(BodyWriter *g, const InlineFrame *fr, ValueId v, ValueId to) {
     uint32_t loc = inst_loc(fr->f, v);
@@ -258,7 +246,7 @@ static void inst_copy(BodyWriter *g, const InlineFrame *fr, ValueId v) {
     inst_set_src(f, to, inst_src(from, v));
     inst_set_name(f, to, name_fresh(g, inst_name(from, v)));
     location_copy(g, fr, v, to);
-    attachments_copy(g, fr, v, to);
+    mdcopy_attachments(&g->md, v, to);
     uint32_t nbundle;
     const Bundle *b = copy.op == OP_CALL ? call_bundles(from, v, &nbundle) : NULL;
     for (uint32_t i = 0; b && i < nbundle; i++) vec_push(&f->bundle, ((Bundle){to, b[i].tag, b[i].first, b[i].n}));

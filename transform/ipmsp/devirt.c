@@ -274,6 +274,7 @@ bool pass_devirt(Pass *p, Fn *unused) {
         kernel_table_build(&kernels, p->m);
         part.kernels = &kernels;
         more = round_run(&x, &changed);
+        if (more) pass_facts_drop(p->facts); /* load-elim has asked for them, and does so again */
         kernel_table_free(&kernels);
     }
     p->seed = part.seed;

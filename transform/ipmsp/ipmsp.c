@@ -31,16 +31,16 @@ enum { ROUNDS_MAX = 16, SMALL_MODULE = 4096 };
 /* ------------------------------------------------------------------------------------------- the rounds */
 
 static void spaces_analyse(Ipmsp *x) {
-    kernel_table_build(&x->kernels, x->m);
+    kernel_table_build(&x->kernels, x->m); /* the clones included */
+    x->p->kernels = &x->kernels;
     callgraph_build(&x->calls, x->m, &x->kernels, x->p->knobs->whole_program ? CALLS_WHOLE_PROGRAM : CALLS_AS_LINKED);
     SpacesOptions options = {.follow = true, .for_kernels = x->for_kernels, .sm = x->p->sm, .seed = x->p->seed};
-    spaces_build(&x->spaces, x->m, &x->kernels, x->p->knobs, &options);
-    pass_stat(x->p, "evaluations", x->spaces.evaluations);
-    pass_stat(x->p, "edges", x->spaces.edges);
+    x->spaces = pass_spaces(x->p, &options);
+    pass_stat(x->p, "evaluations", x->spaces->evaluations);
+    pass_stat(x->p, "edges", x->spaces->edges);
 }
 
 static void analysis_free(Ipmsp *x) {
-    spaces_free(&x->spaces);
     callgraph_free(&x->calls);
     kernel_table_free(&x->kernels);
 }
@@ -108,6 +108,7 @@ bool pass_ipmsp(Pass *p, Fn *unused) {
         changed |= any;
         if (!any && !x.for_kernels) break;
         x.for_kernels &= any;
+        if (any) pass_facts_drop(p->facts);
         analysis_free(&x);
         spaces_analyse(&x);
     }

@@ -39,7 +39,7 @@ typedef struct Ipmsp {
     Module *m;
     KernelTable kernels; /* these three describe the current module */
     CallGraph calls;
-    Spaces spaces;
+    const Spaces *spaces; /* of pass_spaces */
     FILE *dump;           /* NULL: no trace */
     uint32_t clones_left; /* clones that may still be created */
     uint64_t growth_left; /* instructions that clones may still add */

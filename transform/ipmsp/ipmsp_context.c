@@ -5,7 +5,7 @@
 
 SpaceSet context_operand_set(const ContextFacts *a, ValueId v, uint32_t i) {
     Ref r = inst_op(a->f, v, i);
-    SpaceSet use = spaces_use(&a->l->x->spaces, a->fn, v, i);
+    SpaceSet use = spaces_use(a->l->x->spaces, a->fn, v, i);
     if (!a->set || !ref_is(r, REF_VALUE) || !a->derived[ref_index(r)]) return use;
     SpaceSet derived = a->set[ref_index(r)];
     /* the smaller set, because a test may refine it */
@@ -19,8 +19,8 @@ static SpaceSet transfer(const ContextFacts *a, ValueId v) {
     uint32_t first = i->op == OP_SELECT, end = i->op == OP_GETELEMENTPTR ? 1 : i->nopnd;
     if (i->op == OP_CALL) {
         SymId callee = call_target(a->l->x->m, a->f, v);
-        r = spaces_result(&a->l->x->spaces, callee);
-        for (uint64_t m = a->l->x->spaces.through[callee]; m; m &= m - 1)
+        r = spaces_result(a->l->x->spaces, callee);
+        for (uint64_t m = a->l->x->spaces->through[callee]; m; m &= m - 1)
             r |= context_operand_set(a, v, (uint32_t)__builtin_ctzll(m));
         return r;
     }
@@ -140,7 +140,7 @@ static Contents initial_contents(const ContextFacts *a, Ref r, uint32_t depth) {
         return s->kind == SYM_VAR && s->defined && s->constant ? initial_contents(a, s->init, 1) : 0;
     }
     TypeId t = ref_type(m, NULL, r);
-    if (type_is_ptr(m, t)) return contents_word(contents_code((SpaceSet)spaces_const_fact(&a->l->x->spaces, r)), 0);
+    if (type_is_ptr(m, t)) return contents_word(contents_code((SpaceSet)spaces_const_fact(a->l->x->spaces, r)), 0);
     if (!ref_is(r, REF_CONST) || const_at(m, r)->kind != CONST_AGG || depth > 4) return 0;
     uint32_t first = const_at(m, r)->first, n = const_at(m, r)->n;
     bool fields = type_kind(m, t) == TY_STRUCT;
@@ -208,7 +208,7 @@ void context_contents_find(ContextFacts *a) {
     bool clone = a->c && a->c->facts != ORIGINAL;
     for (ValueId p = 0; p < f->nparam; p++) {
         /* the join over all calls */
-        Contents passed = a->c ? a->l->contents[a->l->x->spaces.base[a->fn] + p] : 0;
+        Contents passed = a->c ? a->l->contents[a->l->x->spaces->base[a->fn] + p] : 0;
         a->root[p] = p + 1;
         if (clone) a->contents[p] = a->l->fact_pool.at[a->c->facts + p] >> PARAM_FACT_CONTENTS;
         else a->contents[p] = passed & CONTENTS_UNKNOWN ? 0 : passed;

@@ -134,7 +134,7 @@ static uint8_t argument_space(const ContextFacts *a, ValueId call, SymId callee,
     const Ipmsp *x = a->l->x;
     uint32_t agreed = ipmsp_agreed_space(x, callee, p);
     if (agreed) return (uint8_t)agreed;
-    SpaceSet passed = a->l->passed[x->spaces.base[callee] + p], set = context_operand_set(a, call, p);
+    SpaceSet passed = a->l->passed[x->spaces->base[callee] + p], set = context_operand_set(a, call, p);
     bool unanimous = space_is_empty(set) || x->p->knobs->mem_space_alg < 2;
     return (uint8_t)ipmsp_space(unanimous ? passed : set);
 }
@@ -162,7 +162,7 @@ static bool call_facts(ClonePlan *l, ContextFacts *a, ValueId call, SymId callee
         Contents contents = argument_contents(a, call, callee, p);
         l->facts[p] |= contents << PARAM_FACT_CONTENTS;
         /* the calls pass different contents */
-        useful |= contents && contents != l->contents[x->spaces.base[callee] + p];
+        useful |= contents && contents != l->contents[x->spaces->base[callee] + p];
     }
     return useful;
 }
@@ -266,7 +266,7 @@ static void contents_collect(ClonePlan *l) {
                 if (!profit_content(&l->profits, callee, p)) continue;
                 if (!a.root) context_contents_find(&a);
                 Contents contents = context_contents(&a, inst_op(f, v, p));
-                l->contents[l->x->spaces.base[callee] + p] |= contents ? contents : CONTENTS_UNKNOWN;
+                l->contents[l->x->spaces->base[callee] + p] |= contents ? contents : CONTENTS_UNKNOWN;
             }
         }
         context_free(&a);
@@ -309,9 +309,9 @@ static void prepare(ClonePlan *l) {
         CallSite c = x->calls.site.at[i];
         const Fn *f = m->sym.at[c.caller].fn, *g = m->sym.at[c.callee].fn;
         if (!callgraph_is_live(&x->calls, c.caller) || !call_matches_prototype(m, f, c.call, c.callee)) continue;
-        SpaceSet *passed = l->passed + x->spaces.base[c.callee];
+        SpaceSet *passed = l->passed + x->spaces->base[c.callee];
         for (uint32_t p = 0; p < g->nparam; p++)
-            if (inst_at(g, p)->type == T_PTR) passed[p] |= spaces_use(&x->spaces, c.caller, c.call, p);
+            if (inst_at(g, p)->type == T_PTR) passed[p] |= spaces_use(x->spaces, c.caller, c.call, p);
     }
     l->has_allocas = x->p->knobs->mem_space_alg >= 2 && has_alloca(m);
     if (l->has_allocas) contents_collect(l);
@@ -373,8 +373,8 @@ bool ipmsp_clone_round(Ipmsp *x) {
                    .original = mem_alloc(n * sizeof *l.original),
                    .eligible = mem_alloc(n),
                    .reused = mem_alloc(n),
-                   .passed = mem_alloc(x->spaces.nvalue + 1),
-                   .contents = mem_alloc((x->spaces.nvalue + 1) * sizeof *l.contents),
+                   .passed = mem_alloc(x->spaces->nvalue + 1),
+                   .contents = mem_alloc((x->spaces->nvalue + 1) * sizeof *l.contents),
                    .refusal = mem_alloc(n),
                    .from_kernels = mem_alloc(n)};
     prepare(&l);

@@ -25,8 +25,8 @@ static uint64_t weight_add(uint64_t a, uint64_t b) { return a + b < WEIGHT_MAX ?
 void profits_begin(Profits *t, const Ipmsp *x) {
     *t = (Profits){.x = x,
                    .fn = mem_alloc(x->m->sym.n * sizeof *t->fn),
-                   .param = mem_alloc((x->spaces.nvalue + 1) * sizeof *t->param),
-                   .content = mem_alloc((x->spaces.nvalue + 1) * sizeof *t->content)};
+                   .param = mem_alloc((x->spaces->nvalue + 1) * sizeof *t->param),
+                   .content = mem_alloc((x->spaces->nvalue + 1) * sizeof *t->content)};
 }
 
 void profits_free(Profits *t) {
@@ -66,7 +66,7 @@ static SpaceSet rest_of(const Weigh *w, ValueId v) {
     for (uint32_t i = 0; i < inst_at(w->f, v)->nopnd; i++) {
         if (!ipmsp_forwards_operand(w->t->x, w->f, v, i)) continue;
         Ref r = inst_op(w->f, v, i);
-        if (!ref_is(r, REF_VALUE) || !w->params[ref_index(r)]) rest |= spaces_use(&w->t->x->spaces, w->fn, v, i);
+        if (!ref_is(r, REF_VALUE) || !w->params[ref_index(r)]) rest |= spaces_use(w->t->x->spaces, w->fn, v, i);
     }
     return rest & SET_SPACES;
 }
@@ -162,7 +162,7 @@ static uint64_t use_worth(const Weigh *w, ValueId v, uint32_t i) {
     if (!callee || m->sym.at[callee].intrinsic) return callee != 0;
     const Fn *g = m->sym.at[callee].fn;
     if (!g || i >= g->nparam || !ipmsp_is_candidate(m, callee, i)) return 0;
-    return w->t->fn[callee].state == WEIGHED ? w->t->param[w->t->x->spaces.base[callee] + i] : 1;
+    return w->t->fn[callee].state == WEIGHED ? w->t->param[w->t->x->spaces->base[callee] + i] : 1;
 }
 
 /* Adds a use to the gain with this mask and rest, and its weight to each of the parameters. */
@@ -179,7 +179,7 @@ static void gain_add(Weigh *w, uint64_t params, SpaceSet rest, uint64_t weight, 
     t->gain.at[i].weight = weight_add(t->gain.at[i].weight, weight);
     p->accesses += access;
     for (uint64_t m = params; m; m &= m - 1) {
-        uint64_t *to = &t->param[t->x->spaces.base[w->fn] + (uint32_t)__builtin_ctzll(m)];
+        uint64_t *to = &t->param[t->x->spaces->base[w->fn] + (uint32_t)__builtin_ctzll(m)];
         *to = weight_add(*to, weight);
     }
 }
@@ -187,7 +187,7 @@ static void gain_add(Weigh *w, uint64_t params, SpaceSet rest, uint64_t weight, 
 /* Adds the weight to the contents of the objects of the parameters in the mask. */
 static void content_add(Weigh *w, uint64_t params, uint64_t weight) {
     for (uint64_t m = params; m; m &= m - 1) {
-        uint64_t *to = &w->t->content[w->t->x->spaces.base[w->fn] + (uint32_t)__builtin_ctzll(m)];
+        uint64_t *to = &w->t->content[w->t->x->spaces->base[w->fn] + (uint32_t)__builtin_ctzll(m)];
         *to = weight_add(*to, weight);
     }
 }
@@ -196,7 +196,7 @@ static void content_add(Weigh *w, uint64_t params, uint64_t weight) {
 static uint64_t content_worth(const Weigh *w, ValueId v, uint32_t i) {
     SymId callee = ipmsp_callee(w->t->x->m, w->f, v);
     if (!callee || i >= w->t->x->m->sym.at[callee].fn->nparam || w->t->fn[callee].state != WEIGHED) return 0;
-    return w->t->content[w->t->x->spaces.base[callee] + i];
+    return w->t->content[w->t->x->spaces->base[callee] + i];
 }
 
 /* Weighs all uses of values that are derived from parameters, or loaded from their objects, and that are
@@ -215,7 +215,7 @@ static void uses_weigh(Weigh *w) {
             if (!ref_is(r, REF_VALUE)) continue;
             if (w->object[ref_index(r)]) content_add(w, w->object[ref_index(r)], content_worth(w, v, i));
             if (!w->params[ref_index(r)] && !w->held[ref_index(r)]) continue;
-            if (own_facts && ipmsp_space(spaces_use(&x->spaces, w->fn, v, i))) continue; /* already specific */
+            if (own_facts && ipmsp_space(spaces_use(x->spaces, w->fn, v, i))) continue; /* already specific */
             uint64_t worth = use_worth(w, v, i);
             if (!worth) continue;
             worth = worth < WEIGHT_MAX / loop ? worth * loop : WEIGHT_MAX;
@@ -226,7 +226,7 @@ static void uses_weigh(Weigh *w) {
         }
     }
     for (ValueId p = IPMSP_MASK_PARAMS; p < f->nparam; p++)
-        w->t->param[x->spaces.base[w->fn] + p] = w->uses.first[p + 1] - w->uses.first[p];
+        w->t->param[x->spaces->base[w->fn] + p] = w->uses.first[p + 1] - w->uses.first[p];
 }
 
 /* Weighs the uses in one function, whose callees have been weighed. */
@@ -296,31 +296,31 @@ static void weigh(Profits *t, SymId fn) {
 
 bool profit_param(Profits *t, SymId fn, uint32_t p) {
     weigh(t, fn);
-    return t->param[t->x->spaces.base[fn] + p];
+    return t->param[t->x->spaces->base[fn] + p];
 }
 
 bool profit_content(Profits *t, SymId fn, uint32_t p) {
     weigh(t, fn);
-    return t->content[t->x->spaces.base[fn] + p];
+    return t->content[t->x->spaces->base[fn] + p];
 }
 
 uint64_t profit_of(Profits *t, SymId fn, const ParamFact *facts) {
     weigh(t, fn);
     uint64_t sum = 0;
     for (uint32_t p = 0; p < t->x->m->sym.at[fn].fn->nparam; p++)
-        if (facts[p] >> PARAM_FACT_CONTENTS) sum = weight_add(sum, t->content[t->x->spaces.base[fn] + p]);
+        if (facts[p] >> PARAM_FACT_CONTENTS) sum = weight_add(sum, t->content[t->x->spaces->base[fn] + p]);
     for (uint32_t i = t->fn[fn].first; i < t->fn[fn].first + t->fn[fn].n; i++) {
         const Gain *g = &t->gain.at[i];
         SpaceSet set = g->rest;
         for (uint64_t m = g->params; m; m &= m - 1) {
             uint32_t p = (uint32_t)__builtin_ctzll(m);
             uint32_t space = facts[p] & PARAM_FACT_SPACE;
-            set |= space ? space_set(space) : spaces_of(&t->x->spaces, fn, ref_make(REF_VALUE, p));
+            set |= space ? space_set(space) : spaces_of(t->x->spaces, fn, ref_make(REF_VALUE, p));
         }
         if (ipmsp_space(set)) sum = weight_add(sum, g->weight);
     }
     for (uint32_t p = IPMSP_MASK_PARAMS; p < t->x->m->sym.at[fn].fn->nparam; p++)
-        if (facts[p] & PARAM_FACT_SPACE) sum = weight_add(sum, t->param[t->x->spaces.base[fn] + p]);
+        if (facts[p] & PARAM_FACT_SPACE) sum = weight_add(sum, t->param[t->x->spaces->base[fn] + p]);
     return sum;
 }
 

@@ -34,7 +34,7 @@ enum Refusal ipmsp_refusal(const Ipmsp *x, SymId fn) {
 
 uint32_t ipmsp_agreed_space(const Ipmsp *x, SymId fn, uint32_t p) {
     if (callgraph_is_open(&x->calls, fn)) return SPACE_GENERIC;
-    return ipmsp_space(spaces_of(&x->spaces, fn, ref_make(REF_VALUE, p)));
+    return ipmsp_space(spaces_of(x->spaces, fn, ref_make(REF_VALUE, p)));
 }
 
 bool ipmsp_forwards(const Ipmsp *x, const Fn *f, ValueId v) {
@@ -50,7 +50,7 @@ bool ipmsp_forwards(const Ipmsp *x, const Fn *f, ValueId v) {
     case OP_GETELEMENTPTR: return !ref_is_null(m, inst_op(f, v, 0));
     case OP_CALL: {
         SymId callee = call_target(m, f, v);
-        return callee && callgraph_is_exact(&x->calls, callee) && x->spaces.through[callee] &&
+        return callee && callgraph_is_exact(&x->calls, callee) && x->spaces->through[callee] &&
                ref_same(call_callee(f, v), ref_make(REF_SYM, callee)) && call_matches_prototype(m, f, v, callee);
     }
     default: return false;
@@ -61,7 +61,7 @@ bool ipmsp_forwards_operand(const Ipmsp *x, const Fn *f, ValueId v, uint32_t i) 
     switch (inst_at(f, v)->op) {
     case OP_SELECT: return i > 0;
     case OP_GETELEMENTPTR: return i == 0;
-    case OP_CALL: return i < IPMSP_MASK_PARAMS && x->spaces.through[call_target(x->m, f, v)] >> i & 1;
+    case OP_CALL: return i < IPMSP_MASK_PARAMS && x->spaces->through[call_target(x->m, f, v)] >> i & 1;
     default: return !ref_is(inst_op(f, v, i), REF_BLOCK);
     }
 }

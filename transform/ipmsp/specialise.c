@@ -40,7 +40,7 @@ typedef struct Special {
 } Special;
 
 /* Returns the node of a value of function fn. */
-static uint32_t value_node(const Special *a, SymId fn, uint32_t p) { return a->x->spaces.base[fn] + p; }
+static uint32_t value_node(const Special *a, SymId fn, uint32_t p) { return a->x->spaces->base[fn] + p; }
 
 /* ----------------------------------------------------------------------------------------- observing null */
 
@@ -52,7 +52,7 @@ enum Take { TAKES_ADDRESS, TAKES_ON, TAKES_TEST, TAKES_VALUE };
  * form; a cast to another one goes by way of the generic form. */
 static enum Take cast_take(const Special *a, const Fn *f, ValueId cast, uint32_t to) {
     if (to == SPACE_GENERIC) return TAKES_ON;
-    return ipmsp_space(spaces_of(&a->x->spaces, f->sym, inst_op(f, cast, 0))) == to ? TAKES_ADDRESS : TAKES_VALUE;
+    return ipmsp_space(spaces_of(a->x->spaces, f->sym, inst_op(f, cast, 0))) == to ? TAKES_ADDRESS : TAKES_VALUE;
 }
 
 /* Classifies the use of operand i by `user`. */
@@ -143,12 +143,12 @@ static uint32_t callees_count(const Special *a, SymId fn) {
 /* Returns the set of the results of fn, including the parameters that it returns. *assumed: the set rests on
  * an assumption. */
 static SpaceSet result_set(const Special *a, SymId fn, bool *assumed) {
-    SpaceSet set = spaces_result(&a->x->spaces, fn);
-    *assumed = spaces_result_assumed(&a->x->spaces, fn);
-    for (uint64_t m = a->x->spaces.through[fn]; m; m &= m - 1) {
+    SpaceSet set = spaces_result(a->x->spaces, fn);
+    *assumed = spaces_result_assumed(a->x->spaces, fn);
+    for (uint64_t m = a->x->spaces->through[fn]; m; m &= m - 1) {
         Ref p = ref_make(REF_VALUE, (uint32_t)__builtin_ctzll(m));
-        set |= spaces_of(&a->x->spaces, fn, p);
-        *assumed |= spaces_assumed(&a->x->spaces, fn, p);
+        set |= spaces_of(a->x->spaces, fn, p);
+        *assumed |= spaces_assumed(a->x->spaces, fn, p);
     }
     return set;
 }
@@ -172,14 +172,14 @@ static void fn_choose(Special *a, SymId fn) {
     uint32_t n = 0;
     if (dump && !open) fprintf(dump, "%s : argument memory spaces :", name);
     for (uint32_t p = 0; p < f->nparam && !open; p++) {
-        SpaceSet set = spaces_of(&x->spaces, fn, ref_make(REF_VALUE, p));
+        SpaceSet set = spaces_of(x->spaces, fn, ref_make(REF_VALUE, p));
         bool candidate = ipmsp_is_candidate(a->m, fn, p);
         uint32_t space = candidate ? ipmsp_space(set) : SPACE_GENERIC;
         if (dump) fprintf(dump, " %u", space ? space : candidate && space_is_empty(set) ? 1000 : 2000);
         if (!space) continue;
         n++;
         a->param[value_node(a, fn, p)] = (uint8_t)space;
-        bool assumed = spaces_assumed(&x->spaces, fn, ref_make(REF_VALUE, p));
+        bool assumed = spaces_assumed(x->spaces, fn, ref_make(REF_VALUE, p));
         if (form_is_exact(a, space, set, assumed)) continue;
         a->maybe[value_node(a, fn, p)] = a->any_maybe = true;
     }
@@ -368,7 +368,7 @@ static void body_change(Special *a, SymId fn, Fn *f) {
 static AttrListId place_publish(const Special *a, AttrListId l, uint32_t place, SpaceSet set, bool known) {
     Module *m = a->m;
     set &= SET_SPACES;
-    if (!known || space_is_empty(set) || !((a->x->spaces.unknown & SET_SPACES) & ~set))
+    if (!known || space_is_empty(set) || !((a->x->spaces->unknown & SET_SPACES) & ~set))
         return attr_list_remove(m, l, place, "nvvm.as");
     Out o;
     out_init(&o, NULL);
@@ -391,8 +391,8 @@ static bool publish(const Special *a) {
         for (uint32_t p = 0; p < f->nparam; p++) {
             if (!ipmsp_is_candidate(a->m, s, p)) continue;
             Ref r = ref_make(REF_VALUE, p);
-            bool known = !callgraph_is_open(&x->calls, s) && !spaces_assumed(&x->spaces, s, r);
-            l = place_publish(a, l, ATTR_PARAM0 + p, spaces_of(&x->spaces, s, r), known);
+            bool known = !callgraph_is_open(&x->calls, s) && !spaces_assumed(x->spaces, s, r);
+            l = place_publish(a, l, ATTR_PARAM0 + p, spaces_of(x->spaces, s, r), known);
         }
         if (type_elem(a->m, a->m->sym.at[s].type, 0) == T_PTR) {
             bool assumed;
@@ -409,10 +409,10 @@ bool ipmsp_specialise(Ipmsp *x) {
     Module *m = x->m;
     Special a = {.x = x,
                  .m = m,
-                 .param = mem_alloc(x->spaces.nvalue + 1),
+                 .param = mem_alloc(x->spaces->nvalue + 1),
                  .result = mem_alloc(m->sym.n),
-                 .maybe = mem_alloc(x->spaces.nvalue + 1),
-                 .shows = mem_alloc(x->spaces.nvalue + 1)};
+                 .maybe = mem_alloc(x->spaces->nvalue + 1),
+                 .shows = mem_alloc(x->spaces->nvalue + 1)};
     each_fn(m, s, f)
         if (f->sym == s && callgraph_is_live(&x->calls, s) && ipmsp_eligible(x, s)) fn_choose(&a, s);
     if (a.any_maybe) nulls_settle(&a);

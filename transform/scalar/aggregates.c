@@ -8,10 +8,10 @@
  * inserted. So no value hides a pointer beside a number, and sroa sees the type of each byte that is
  * accessed. Padding is not copied, because a load of padding is undefined.
  *
- * Splits only plain accesses of at most 16 scalars. Keeps the blocks. */
+ * Splits only plain accesses of at most 64 scalars. Keeps the blocks. */
 #include "transform/pass.h"
 
-enum { SCALARS_MAX = 16, PATH_MAX = 8, PATHS_MAX = 32, CLIMB_MAX = 64 };
+enum { SCALARS_MAX = 64, PATH_MAX = 8, PATHS_MAX = 32, CLIMB_MAX = 64 };
 
 /* A scalar in an aggregate, with its offset and its path of n indices. */
 typedef struct Scalar {

@@ -14,17 +14,15 @@ bool module_has_generic_access(const Module *m) {
 bool aliased_run(Pass *p, bool (*run)(Pass *p, Fn *f, const Alias *a)) {
     const Knobs *k = p->knobs;
     bool on = k->enable && !k->disable_pass && module_has_generic_access(p->m), changed = false;
-    Spaces spaces;
     SpacesOptions options = {.sm = p->sm};
-    if (on) spaces_build(&spaces, p->m, p->kernels, k, &options);
+    const Spaces *spaces = on ? pass_spaces(p, &options) : NULL;
     each_fn(p->m, s, f)
         if (!pass_must_skip(p, s)) {
             Alias a;
-            alias_build(&a, p->m, f, on ? &spaces : NULL, k);
+            alias_build(&a, p->m, f, spaces, k);
             changed |= run(p, f, &a);
             alias_free(&a);
         }
-    if (on) spaces_free(&spaces);
     return changed;
 }
 

@@ -64,7 +64,7 @@ static bool call_only_writes(const Stores *s, ValueId v, uint32_t i) {
 /* Reports whether v loads a known range of an object, see ranges_find. */
 static bool is_range_load(const Stores *s, ValueId v) {
     const Inst *in = inst_at(s->f, v);
-    if (in->op != OP_LOAD || !access_is_plain(in)) return false;
+    if (!load_is_plain(in)) return false;
     AliasOrigin o = alias_origin(s->a, inst_op(s->f, v, 0));
     return ref_same(o.anchor, o.root);
 }

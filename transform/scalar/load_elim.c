@@ -199,7 +199,7 @@ static void phi_loads_find(Elim *l) {
     l->phi_loads = mem_alloc((l->f->inst.n + 1) * sizeof *l->phi_loads);
     each_inst(l->f, b, v) {
         const Inst *i = inst_at(l->f, v);
-        if (i->op != OP_LOAD || !access_is_plain(i)) continue;
+        if (!load_is_plain(i)) continue;
         Ref anchor = alias_origin(l->a, inst_op(l->f, v, 0)).anchor;
         if (!ref_is(anchor, REF_VALUE) || inst_at(l->f, ref_index(anchor))->op != OP_PHI) continue;
         l->phi_loads[v] = l->phi_loads[ref_index(anchor)];

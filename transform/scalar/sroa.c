@@ -15,13 +15,13 @@
  * changes.
  *
  * Two allocas that are copied into each other are cut together, at the bounds of both. Linear, except for
- * sorting the slices of each alloca. An alloca with more than 64 parts stays whole.
+ * sorting the slices of each alloca. An alloca with more than 256 parts stays whole.
  *
  * Keeps the blocks. */
 #include "transform/pass.h"
 #include "transform/spaces/respace.h"
 
-enum { PARTS_MAX = 64, NEST_MAX = 256 };
+enum { PARTS_MAX = 256, NEST_MAX = 256 };
 
 /* Bytes [low, high) of an alloca that one use accesses. type: of the load or store; T_VOID: a memcpy or
  * memset, which may be cut. */

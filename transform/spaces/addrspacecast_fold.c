@@ -5,7 +5,8 @@
  *       target space. It stays if the new cast would lead from one specific space to another, which the
  *       language does not have.
  *       A pair that leads from generic through a specific space to generic is a promise of the program: it says
- *       where the pointer points. It stays as long as a memory-space-opt follows in the pipeline.
+ *       where the pointer points. It stays as long as a memory-space-opt follows in the pipeline, and with
+ *       -publish-nvvm-as, because what is published may rest on it.
  *   (3) A pointer parameter of a kernel that is cast to global memory gets that type, because kernel
  *       parameters point there; its other uses share one cast back.
  *   (4) mapa of an address that was cast from shared memory becomes mapa.shared.cluster of that address and
@@ -52,10 +53,12 @@ static Ref cast_source(const CastFolder *d, Ref r) {
     return ref_is(r, REF_VALUE) ? inst_op(d->f, ref_index(r), 0) : d->m->const_elem.at[const_at(d->m, r)->first];
 }
 
-/* Reports whether a cast of `inner` to `space` and back to generic is a promise that a later memory-space-opt can
- * use: the program says where the pointer points. What points to parameters is known without. */
+/* Reports whether a cast of `inner` to `space` and back to generic is a promise that a later memory-space-opt, or
+ * the reader of published spaces, can use: the program says where the pointer points. What points to parameters is
+ * known without. */
 static bool is_promise(const CastFolder *d, Ref inner, uint32_t space) {
-    return d->p->resolves_later && space_of(d, inner) == SPACE_GENERIC && space != SPACE_PARAM;
+    bool wanted = d->p->resolves_later || d->p->knobs->publish_nvvm_as;
+    return wanted && space_of(d, inner) == SPACE_GENERIC && space != SPACE_PARAM;
 }
 
 /* Returns the earliest value in the chain of casts that a cast of `r` to space `to` can start from. If it

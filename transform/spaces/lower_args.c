@@ -6,25 +6,27 @@
  *
  *   read in place   %p is only read: through getelementptr and loads, as the source of llvm.memcpy or of the
  *                   load of a matrix, or as a byval argument. Its addresses move to addrspace(101), which is
- *                   free: ld.param. A reader that needs a generic pointer gets a cast back: cvta.param.
+ *                   free: ld.param. A reader that needs a generic pointer gets a cast back: cvta.param. So does
+ *                   a cast to global: it promises that the address is in the global window, where that of the
+ *                   parameter is and that of a copy is not.
  *   grid_constant   the program promises not to write. Done in the same way, even if the address escapes;
  *                   such uses get the cast.
  *   copied once     %p is replaced by an alloca, into which the entry block copies it.
  *
- * Afterwards the only use of %p, except in debug records, is `addrspacecast ptr %p to ptr addrspace(101)`.
+ * Afterwards the only uses of %p, except in debug records, are casts to addrspace(101) and global.
  *
  * Needs nothing. Keeps the blocks.
  */
-#include "ir/intrinsic_id.h"
 #include "transform/pass.h"
 #include "transform/spaces/respace.h"
 
 enum ArgUse {
     USE_DEBUG,
-    USE_IN_PLACE, /* reads through the address, or derives another one from it, in any space */
-    USE_TO_PARAM, /* converts the address to the parameter space */
-    USE_GENERIC,  /* reads through a generic address, or has no effect */
-    USE_OTHER     /* may write, or lets the address escape */
+    USE_IN_PLACE,  /* reads through the address, or derives another one from it, in any space */
+    USE_TO_PARAM,  /* converts the address to the parameter space */
+    USE_TO_GLOBAL, /* converts it to global space */
+    USE_GENERIC,   /* reads through a generic address, or has no effect */
+    USE_OTHER      /* may write, or lets the address escape */
 };
 
 typedef struct ArgLowering {
@@ -48,12 +50,13 @@ static bool inst_derives(const ArgLowering *a, ValueId v) {
     return (i->op == OP_GETELEMENTPTR || cast) && i->type == T_PTR;
 }
 
-/* Reports whether v casts an address to the parameter space. */
-static bool inst_is_to_param(const ArgLowering *a, ValueId v) {
+/* Returns how v uses the generic address that it converts; USE_OTHER if it does not convert it to the parameter
+ * space or to global. */
+static enum ArgUse conversion_use(const ArgLowering *a, ValueId v) {
     const Inst *i = inst_at(a->f, v);
-    if (i->op == OP_ADDRSPACECAST) return i->type == a->param_ptr;
-    if (i->op != OP_CALL || i->type != a->param_ptr) return false;
-    return call_intrinsic(a->m, a->f, v) == INTRIN_llvm_nvvm_ptr_gen_to_param;
+    if (i->op != OP_ADDRSPACECAST && !inst_is_intrinsic(a->m, a->f, v, INF_CAST)) return USE_OTHER;
+    uint32_t space = type_space(a->m, i->type);
+    return space == SPACE_PARAM ? USE_TO_PARAM : space == SPACE_GLOBAL ? USE_TO_GLOBAL : USE_OTHER;
 }
 
 /* Reports whether v is a memcpy and `operand` its source; not a volatile one. */
@@ -77,9 +80,8 @@ static bool call_only_reads(const ArgLowering *a, ValueId v) {
 static enum ArgUse call_use(const ArgLowering *a, ValueId v, uint32_t operand) {
     const Inst *i = inst_at(a->f, v);
     if (call_is_copy_from(a, v, operand)) return USE_IN_PLACE;
-    if (inst_is_to_param(a, v)) return USE_TO_PARAM;
     if (operand < call_nargs(a->f, v) && param_has_attr(a->m, i->aux, operand, "byval")) return USE_GENERIC;
-    return call_only_reads(a, v) ? USE_GENERIC : USE_OTHER;
+    return call_only_reads(a, v) ? USE_GENERIC : conversion_use(a, v);
 }
 
 /* Classifies the use of an address as operand `operand` of v. */
@@ -88,8 +90,7 @@ static enum ArgUse operand_use(const ArgLowering *a, ValueId v, uint32_t operand
     if (op_flags(i) & OF_DEBUG) return USE_DEBUG;
     if (i->op == OP_LOAD) return i->flags & IF_VOLATILE || i->mem.order != ORD_NONE ? USE_OTHER : USE_IN_PLACE;
     if (i->op == OP_CALL) return call_use(a, v, operand);
-    if (inst_is_to_param(a, v)) return USE_TO_PARAM;
-    return operand == 0 && inst_derives(a, v) ? USE_IN_PLACE : USE_OTHER;
+    return operand == 0 && inst_derives(a, v) ? USE_IN_PLACE : conversion_use(a, v);
 }
 
 /* Visits one use; returns false to end the walk. */
@@ -129,7 +130,7 @@ static bool use_is_harmless(ArgLowering *a, ValueId d, ValueId user, uint32_t op
 /* Reports whether the use is already lowered, that is, it does not need the address in generic space. */
 static bool use_is_lowered(ArgLowering *a, ValueId d, ValueId user, uint32_t operand, enum ArgUse kind) {
     (void)a, (void)d, (void)user, (void)operand;
-    return kind == USE_TO_PARAM || kind == USE_DEBUG;
+    return kind == USE_TO_PARAM || kind == USE_TO_GLOBAL || kind == USE_DEBUG;
 }
 
 /* ---------------------------------------------------------------------- read in place */
@@ -164,6 +165,9 @@ static bool use_rewrite(ArgLowering *a, ValueId d, ValueId user, uint32_t operan
         edit_replace(&a->e, user, a->in_param[d]);
         edit_delete(&a->e, user);
         break;
+    case USE_TO_GLOBAL:
+        if (d == a->param) break;
+        /* fall through */
     default: {
         Ref generic = generic_form(a, d); /* may reallocate the operands */
         inst_ops(a->f, user)[operand] = generic;
@@ -194,7 +198,7 @@ static void param_read_in_place(ArgLowering *a) {
 
 /* Makes a use refer to the copy of the parameter. */
 static bool use_redirect(ArgLowering *a, ValueId d, ValueId user, uint32_t operand, enum ArgUse kind) {
-    if (kind != USE_TO_PARAM) inst_ops(a->f, user)[operand] = a->generic[d];
+    if (kind != USE_TO_PARAM && kind != USE_TO_GLOBAL) inst_ops(a->f, user)[operand] = a->generic[d];
     return true;
 }
 

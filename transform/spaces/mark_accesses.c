@@ -138,7 +138,7 @@ static void invariants_mark(AccessMarks *k, Fn *f, const Alias *a) {
     each_inst(f, b, v) {
         AliasLocation p;
         const Inst *i = inst_at(f, v);
-        if (i->op != OP_LOAD || !access_is_plain(i) || !alias_location(a, v, &p)) continue;
+        if (!load_is_plain(i) || !alias_location(a, v, &p)) continue;
         if (type_space(k->m, ref_type(k->m, f, p.ptr)) != SPACE_GLOBAL) continue;
         if (inst_attach(f, k->m, v, "invariant.load")) continue;
         RootSet set = steady ? restrict_access(&r, k->m, f, v) : 0;
@@ -191,12 +191,8 @@ bool pass_mark_accesses(Pass *p, Fn *unused) {
     (void)unused;
     const Knobs *knobs = p->knobs;
     AccessMarks k = {.p = p, .m = p->m, .orders = ordering_find(p->m), .called = callgraph_called(p->m)};
-    Spaces spaces;
     SpacesOptions options = {.sm = p->sm};
-    if (knobs->enable && !knobs->disable_pass && module_has_generic_access(p->m)) {
-        spaces_build(&spaces, p->m, p->kernels, knobs, &options);
-        k.spaces = &spaces;
-    }
+    if (knobs->enable && !knobs->disable_pass && module_has_generic_access(p->m)) k.spaces = pass_spaces(p, &options);
     each_fn(p->m, s, f)
         if (!pass_must_skip(p, s)) {
             Alias a;
@@ -205,7 +201,6 @@ bool pass_mark_accesses(Pass *p, Fn *unused) {
             spaces_mark(&k, f, &a);
             alias_free(&a);
         }
-    if (k.spaces) spaces_free(&spaces);
     free(k.orders);
     free(k.called);
     pass_stat(p, "invariant loads", k.invariant);

@@ -26,7 +26,6 @@ bool pass_memory_space_opt(Pass *p, Fn *unused) {
     const Knobs *k = p->knobs;
     if (k->disable_pass || !k->enable) return false;
     if (k->dump_ir_before) dump(p->m, "before");
-    Spaces spaces;
     FILE *trace = p->trace ? p->trace : k->verbose ? stderr : NULL;
     /* the numeric mode plus 1: first-time, second-time, and the same without warnings */
     uint8_t mode = p->choice[2];
@@ -37,16 +36,16 @@ bool pass_memory_space_opt(Pass *p, Fn *unused) {
     warn |= k->warn_spaces && !p->resolves_later && !quiet;
     bool notes = warn || (k->ambiguous_space == AMBIGUOUS_GLOBAL && !quiet);
     SpacesOptions options = {.explain = notes, .follow = second, .sm = p->sm, .seed = p->seed, .trace = trace};
-    spaces_build(&spaces, p->m, p->kernels, k, &options);
+    const Spaces *spaces = pass_spaces(p, &options);
     Explain explain;
-    if (notes) explain_begin(&explain, &spaces, NULL);
+    if (notes) explain_begin(&explain, spaces, NULL);
     bool *called = callgraph_called(p->m), changed = false;
     RetagStats stats = {0};
     each_fn(p->m, s, f)
         if (!pass_must_skip(p, s)) {
             Retag r = {.p = p,
                        .m = p->m,
-                       .spaces = &spaces,
+                       .spaces = spaces,
                        .explain = notes ? &explain : NULL,
                        .stats = &stats,
                        .sym = s,
@@ -62,11 +61,10 @@ bool pass_memory_space_opt(Pass *p, Fn *unused) {
     pass_stat(p, "values retagged", stats.retagged);
     pass_stat(p, "casts inserted", stats.casts);
     pass_stat(p, "isspacep folded", stats.folded);
-    pass_stat(p, "evaluations", spaces.evaluations);
-    pass_stat(p, "edges", spaces.edges);
+    pass_stat(p, "evaluations", spaces->evaluations);
+    pass_stat(p, "edges", spaces->edges);
     free(called);
     if (notes) explain_end(&explain);
-    spaces_free(&spaces);
     if (k->dump_ir_after) dump(p->m, "after");
     return changed;
 }

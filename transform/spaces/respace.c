@@ -128,6 +128,13 @@ SymId memcpy_declare(Module *m, TypeId to, TypeId from) {
     return declare(m, str_of(m, name), type_func(m, T_VOID, param, 4, false));
 }
 
+SymId memset_declare(Module *m, TypeId to) {
+    char name[64];
+    snprintf(name, sizeof name, "llvm.memset.p%u.i64", type_space(m, to));
+    SymId s = sym_find(m, str_of(m, name));
+    return s ? s : declare(m, str_of(m, name), type_func(m, T_VOID, (TypeId[]){to, T_I8, T_I64, T_I1}, 4, false));
+}
+
 SymId lifetime_declare(Module *m, bool end, TypeId ptr) {
     char name[64];
     snprintf(name, sizeof name, "llvm.lifetime.%s.p%u", end ? "end" : "start", type_space(m, ptr));

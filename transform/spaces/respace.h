@@ -19,6 +19,9 @@ void signature_respace(Module *m, SymId s, TypeId result);
 /* Returns the declaration of llvm.memcpy for these pointer types and a 64-bit length. */
 SymId memcpy_declare(Module *m, TypeId to, TypeId from);
 
+/* Returns the declaration of llvm.memset for this pointer type and a 64-bit length. */
+SymId memset_declare(Module *m, TypeId to);
+
 /* Returns the declaration of llvm.lifetime.start or .end for this pointer type: the one in the module, or
  * a new one that takes a size and the pointer. */
 SymId lifetime_declare(Module *m, bool end, TypeId ptr);

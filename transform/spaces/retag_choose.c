@@ -1,8 +1,9 @@
 /* retag_choose.c: decides which values of a function change their type (see retag.c) and to which space.
  *
  * A value moves if the analysis knows its space and its opcode only computes an address. It stays if a use
- * needs a generic form that may differ from the value before the move, and then its operands stay for the
- * same reason. Linear: each value is taken back at most once.
+ * needs a generic form that may differ from the value before the move, or if its space is an assumption that
+ * the program contradicts somewhere; and then its operands stay for the same reason. Linear: each value is
+ * taken back at most twice.
  */
 #include "ir/intrinsic_id.h"
 #include "transform/spaces/retag.h"
@@ -153,10 +154,37 @@ static inline void space_choose(Retag *r, ValueId v) {
     r->moves[v] = r->space[v] && can_move(r, v);
 }
 
+/* Reports whether a test or a promise that holds at `user` contradicts the space of its operand i, a moving v. The
+ * space is then an assumption: if v had it by its type, the program would contradict itself there. */
+static bool contradicts(const Retag *r, ValueId user, uint32_t i, ValueId v) {
+    SpaceSet there = spaces_use(r->spaces, r->sym, user, i) & SET_SPACES;
+    return !space_is_empty(there) && !space_within(there, r->space[v]);
+}
+
+/* Takes back the values whose space is contradicted, and what they are derived from. */
+static void contradicted_stay(Retag *r) {
+    if (!r->spaces->sigmas.slot[r->sym]) return;
+    each_inst(r->f, b, v)
+        for (uint32_t i = 0; i < inst_at(r->f, v)->nopnd; i++) {
+            Ref op = inst_op(r->f, v, i);
+            if (!ref_is(op, REF_VALUE) || !r->moves[ref_index(op)]) continue;
+            if (contradicts(r, v, i, ref_index(op))) value_stay(r, ref_index(op));
+        }
+    while (r->work.n) {
+        ValueId v = vec_pop(&r->work);
+        for (uint32_t i = 0; i < inst_at(r->f, v)->nopnd; i++) {
+            Ref op = inst_op(r->f, v, i);
+            if (ref_is(op, REF_VALUE) && r->moves[ref_index(op)] && retag_moves_along(r, v, i))
+                value_stay(r, ref_index(op));
+        }
+    }
+}
+
 /* Chooses which values move, and then takes back those whose generic form matters to some user. */
 static void movers_choose(Retag *r) {
     for (ValueId v = 0; v < r->f->nparam; v++) space_choose(r, v);
     each_inst(r->f, b, v) space_choose(r, v);
+    contradicted_stay(r);
     truncates_find(r);
     bool any = false;
     for (ValueId v = 0; v < r->n && !any; v++) any = form_may_differ(r, v);

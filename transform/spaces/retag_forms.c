@@ -116,8 +116,9 @@ Ref retag_operand(Retag *r, ValueId v, uint32_t i, uint32_t space) {
         k = r->sigma_top[in - 1 - s->sigmas.first[r->sym]];
     }
     if (space_within(spaces_sigma(s, k - 1) & SET_SPACES, space)) return sigma_form(r, k - 1, space);
-    ValueId c = cast_new(r, ref_index(op), space, v); /* the space is proven by this use alone */
-    bool phi = inst_at(r->f, v)->op == OP_PHI;        /* it uses the operand at the end of the incoming block */
+    /* This use alone proves the space, or nothing reaches the operand, as in a function that is never called. */
+    ValueId c = cast_new(r, ref_index(op), space, v);
+    bool phi = inst_at(r->f, v)->op == OP_PHI; /* it uses the operand at the end of the incoming block */
     edit_before(&r->e, phi ? block_term(r->f, ref_index(inst_op(r->f, v, i + 1))) : v, c);
     return ref_make(REF_VALUE, c);
 }

@@ -364,8 +364,13 @@ static bool is_rebuilt(const SplitConditions *s, ValueId gep) {
     return false;
 }
 
-/* Returns a copy of getelementptr v whose base is the address in pair[k]. */
+/* Returns a copy of getelementptr v whose base is the address in pair[k]; REF_NULL if the base would have to be cast to a
+ * space with shorter pointers: it may be outside of its array, which such a pointer cannot express, and only v is
+ * accessed. */
 static Ref address_gep(SplitConditions *s, ValueId v, uint32_t k, uint32_t depth) {
+    uint32_t space = s->value[v].pair[k];
+    bool narrow = layout_ptr_bits(s->m, space) < layout_ptr_bits(s->m, SPACE_GENERIC);
+    if (narrow && leaf_of(s, v, 0, s->value[v].pair) == LEAF_NONE) return REF_NULL;
     Ref base = address_arm(s, v, 0, k, depth);
     if (ref_is(base, REF_NONE)) return base;
     ValueId made = fn_copy_inst(s->f, v);

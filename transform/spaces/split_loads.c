@@ -40,10 +40,6 @@ static bool phi_splits(const Module *m, const Fn *f, ValueId phi) {
     return differ;
 }
 
-static bool is_plain_load(const Inst *i) {
-    return i->op == OP_LOAD && !(i->flags & IF_VOLATILE) && i->mem.order == ORD_NONE;
-}
-
 /* Reports whether a load may move up across the instruction. */
 static bool is_crossable(const Inst *i) {
     switch (i->op) {
@@ -64,7 +60,7 @@ static bool is_crossable(const Inst *i) {
     case OP_ZEXT:
     case OP_SEXT:
     case OP_TRUNC: return true;
-    default: return is_plain_load(i) || (op_flags(i) & OF_DEBUG);
+    default: return load_is_plain(i) || (op_flags(i) & OF_DEBUG);
     }
 }
 
@@ -146,7 +142,7 @@ static bool split_next(Module *m, const Fn *f, const ValueBlocks *blocks, BlockI
         ValueId v = f->order.at[(*at)++];
         *s = (LoadSplit){.v = v, .phi = UINT32_MAX, .call = is_reading_call(m, f, v)};
         if (s->call) s->phi = call_phi(m, f, blocks, b, v);
-        else if (is_plain_load(inst_at(f, v))) s->phi = address_phi(m, f, blocks, b, inst_op(f, v, 0), &s->off);
+        else if (load_is_plain(inst_at(f, v))) s->phi = address_phi(m, f, blocks, b, inst_op(f, v, 0), &s->off);
         if (s->phi != UINT32_MAX) return true;
         if (!is_crossable(inst_at(f, v))) return false;
     }

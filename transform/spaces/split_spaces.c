@@ -244,19 +244,17 @@ static bool fn_chooses(const SpaceSplitter *s, const Fn *f) {
 /* Runs one round over the module and returns the number of splits. */
 static uint32_t round_run(SpaceSplitter *s) {
     Pass *p = s->p;
-    Spaces spaces;
-    bool built = false;
+    const Spaces *spaces = NULL;
     uint32_t n = 0;
     s->repeat = false;
     each_fn(p->m, sym, f)
         if (!pass_must_skip(p, sym) && fn_chooses(s, f)) {
             SpacesOptions options = {.follow = true, .choices = true, .sm = p->sm};
-            if (!built) spaces_build(&spaces, p->m, p->kernels, p->knobs, &options);
-            built = true;
+            if (!spaces) spaces = pass_spaces(p, &options);
             s->f = f;
-            n += fn_split(s, &spaces);
+            n += fn_split(s, spaces);
         }
-    if (built) spaces_free(&spaces);
+    if (n) pass_facts_drop(p->facts);
     return n;
 }
 

@@ -21,8 +21,8 @@ static AliasPartner partner_at(const Exec *e, const DecodedOp *c, uint32_t i) {
 /* Reports that an answer does not hold, with a note on the other access. */
 static Go answer_wrong(Exec *e, const AliasPartner *p, uint64_t other, const char *format, uint64_t address) {
     report_error(e, format, (unsigned long long)address);
-    diag_note(e->k->diag, code_src(e->k, e->fn, p->inst), "the other access is at 0x%llx, %u byte%s",
-              (unsigned long long)other, p->other_size, p->other_size == 1 ? "" : "s");
+    place_note(e->k, (CodePlace){e->fn, p->inst}, "the other access is at 0x%llx, %u byte%s", (unsigned long long)other,
+               p->other_size, p->other_size == 1 ? "" : "s");
     return GO_STOP;
 }
 

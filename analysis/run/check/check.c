@@ -93,7 +93,7 @@ static SpaceSet address_window(const Exec *e, uint64_t address) {
     return address - mem->param_base < WINDOW_SIZE ? SET_PARAM : 0;
 }
 
-/* Returns the node of the value that c is about, where c looks at it: the value or a sigma of it. */
+/* Returns the constraint node of the value that c checks: its sigma node where the use of the value is refined by one. */
 static uint32_t checked_node(const Exec *e, const DecodedOp *c, const Spaces *s) {
     ValueId at = e->fn->where.at[c - e->fn->code.at];
     uint32_t sigma = c->c ? sigma_at(&s->sigmas, s->m->sym.at[e->fn->sym].fn, e->fn->sym, at, c->c - 1) : 0;
@@ -114,7 +114,7 @@ static void note_operands(Exec *e, const Spaces *s, ValueId v, SpaceSet window) 
         out_format(&o, " is 0x%llx, with the set ", (unsigned long long)now->v);
         space_print(spaces_use(s, e->fn->sym, v, i), &o);
         out_char(&o, 0);
-        diag_note(e->k->diag, code_src(e->k, e->fn, v), "%s", o.buf);
+        place_note(e->k, (CodePlace){e->fn, v}, "%s", o.buf);
         out_free(&o);
     }
 }
@@ -164,7 +164,7 @@ static Go set_wrong(Exec *e, const DecodedOp *c, uint64_t address, SpaceSet wind
     if (assumed) {
         out_format(&o, " under the assumption %s", assumption[!!(fact & FACT_ASSUMED)]);
         out_char(&o, 0);
-        diag_warning(e->k->diag, code_src(e->k, e->fn, at), "%s", o.buf);
+        place_warning(e->k, (CodePlace){e->fn, at}, "%s", o.buf);
         out_free(&o);
         return GO_NEXT;
     }

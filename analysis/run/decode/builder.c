@@ -21,16 +21,13 @@ void decode_error(Decode *d, const char *format, ...) {
     va_start(args, format);
     vsnprintf(text, sizeof text, format, args);
     va_end(args);
-    if (!d->failed) diag_error(d->k->diag, code_src(d->k, d->out, d->at), "cannot execute %s", text);
+    if (!d->failed) place_error(d->k, (CodePlace){d->out, d->at}, "cannot execute %s", text);
     d->failed = true;
 }
 
 uint32_t temp_slots(Decode *d, uint32_t n) {
     uint32_t first = d->out->nslot;
-    if (n > OPERAND_CONST / 64 || first > OPERAND_CONST / 2) {
-        decode_error(d, "values of this size");
-        return 0;
-    }
+    if (n > OPERAND_CONST / 64 || first > OPERAND_CONST / 2) mem_too_large();
     d->out->nslot += n;
     return first;
 }
@@ -43,8 +40,7 @@ uint32_t constant_slot(Decode *d, Slot s) {
 uint32_t operand(Decode *d, Ref r) {
     if (ref_is(r, REF_VALUE)) return d->out->slot[ref_index(r)];
     uint32_t first = d->out->konst.n;
-    if (ref_is_asm(d->m, r)) decode_error(d, "inline assembly here");
-    else if (!constant_cells(d->k, r, &d->out->konst)) decode_error(d, "a constant that cannot be computed");
+    if (!constant_cells(d->k, r, &d->out->konst)) decode_error(d, "a constant that cannot be computed");
     if (d->out->konst.n == first) vec_push(&d->out->konst, ((Slot){0, 0}));
     return first | OPERAND_CONST;
 }

@@ -151,6 +151,13 @@ static void decode_branch(Decode *d, ValueId v, BlockId b) {
 
 /* ------------------------------------------------------------------------------------------- the function */
 
+/* Returns how far a fence of a scope of IR reaches. */
+static uint8_t fence_scope(uint32_t scope) {
+    return scope == SCOPE_BLOCK                              ? FENCE_BLOCK
+           : scope == SCOPE_DEVICE || scope == SCOPE_CLUSTER ? FENCE_DEVICE
+                                                             : FENCE_SYSTEM;
+}
+
 /* Decodes one instruction of block b. */
 static void decode_inst(Decode *d, BlockId b, ValueId v) {
     const Fn *f = d->f;
@@ -160,8 +167,11 @@ static void decode_inst(Decode *d, BlockId b, ValueId v) {
     switch (i->op) {
     case OP_NOP:
     case OP_PARAM:
-    case OP_PHI:
-    case OP_FENCE: return;
+    case OP_PHI: return;
+    case OP_FENCE:
+        if (i->mem.scope == SCOPE_SINGLETHREAD) return; /* orders nothing but the compiler */
+        emit_out(d, fence_op, (DecodedOp){.sub = fence_scope(i->mem.scope)});
+        return;
     case OP_RET: {
         DecodedOp c = {.op = C_RET};
         if (i->nopnd) c.a = operand(d, inst_op(f, v, 0)), c.x = type_cells(d->m, operand_type(d, inst_op(f, v, 0)));

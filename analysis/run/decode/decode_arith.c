@@ -33,10 +33,7 @@ static void decode_integer(Decode *d, ValueId v) {
             .op = integer_code[op], .width = (uint8_t)x.s.bits, .dst = x.dst + at, .a = x.a + at, .b = x.b + at};
         uint32_t flags = i->flags & (IF_NUW | IF_NSW | IF_EXACT | IF_DISJOINT);
         if (!integer_code[op]) {
-            if (x.s.bits > 64) {
-                decode_error(d, "%s of more than 64 bits", op_info[op].name);
-                return;
-            }
+            if (x.s.bits > 64) bug(d->m, d->f, v, "%s of more than 64 bits", op_info[op].name);
             c.sub = op, emit_out(d, arith_op, c);
             continue;
         }
@@ -57,10 +54,7 @@ static void decode_float(Decode *d, ValueId v) {
     uint8_t op = sub[i->op];
     enum FpType t;
     InstCells x = cells_of(d, v, i->type);
-    if (!fp_type(x.s.kind, &t)) {
-        decode_error(d, "floating point of this type");
-        return;
-    }
+    if (!fp_type(x.s.kind, &t)) bug(d->m, d->f, d->at, "floating point of this type");
     bool ftz = d->out->ftz && t == FP_FLOAT, fast = t >= FP_FLOAT && !ftz && op <= FP_DIV;
     for (uint32_t n = 0; n < x.s.n; n++) {
         DecodedOp c = {.op = (uint16_t)((t == FP_FLOAT ? C_FADD32 : C_FADD64) + op),
@@ -78,10 +72,7 @@ static void decode_float(Decode *d, ValueId v) {
 static void decode_fneg(Decode *d, ValueId v) {
     InstCells x = cells_of(d, v, inst_at(d->f, v)->type);
     enum FpType t;
-    if (!fp_type(x.s.kind, &t)) {
-        decode_error(d, "floating point of this type");
-        return;
-    }
+    if (!fp_type(x.s.kind, &t)) bug(d->m, d->f, d->at, "floating point of this type");
     uint32_t sign = constant_int(d, UINT64_C(1) << (fp_width(t) - 1));
     for (uint32_t n = 0; n < x.s.n; n++)
         emit(d, (DecodedOp){.op = C_XOR, .width = (uint8_t)fp_width(t), .dst = x.dst + n, .a = x.a + n, .b = sign});
@@ -122,10 +113,7 @@ static void decode_fcmp(Decode *d, ValueId v) {
     uint8_t pred = inst_at(d->f, v)->sub;
     enum FpType t;
     InstCells x = cells_of(d, v, operand_type(d, inst_op(d->f, v, 0)));
-    if (!fp_type(x.s.kind, &t)) {
-        decode_error(d, "floating point of this type");
-        return;
-    }
+    if (!fp_type(x.s.kind, &t)) bug(d->m, d->f, d->at, "floating point of this type");
     bool ftz = d->out->ftz && t == FP_FLOAT;
     for (uint32_t n = 0; n < x.s.n; n++) {
         DecodedOp c = {.op = t == FP_FLOAT ? C_FCMP32 : C_FCMP64,
@@ -377,6 +365,6 @@ void decode_arith(Decode *d, ValueId v) {
     case OP_FREEZE: decode_freeze(d, v); break;
     default:
         if (op_info[op].flags & OF_INT) decode_integer(d, v);
-        else decode_error(d, "%s", op_info[op].name);
+        else bug(d->m, d->f, v, "%s is not decoded", op_info[op].name);
     }
 }

@@ -121,10 +121,7 @@ static void decode_cmpxchg(Decode *d, ValueId v) {
     TypeId type = operand_type(d, inst_op(d->f, v, 1));
     ValueShape s = shape_of(d, type);
     unsigned log2 = access_log2(d, i, type);
-    if (s.bits > 128 || s.bits % 8) {
-        decode_error(d, "a compare and exchange of %u bits", s.bits);
-        return;
-    }
+    if (s.bits > 128 || s.bits % 8) { bug(d->m, d->f, v, "a compare and exchange of %u bits", s.bits); }
     emit_out(d, cmpxchg_op,
              (DecodedOp){.width = (uint8_t)s.bits,
                          .dst = result(d, v),

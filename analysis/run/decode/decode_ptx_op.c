@@ -3,9 +3,14 @@
 
 static void decode_trap(PtxInst *p) { ptx_append_op(p, trap_op, (DecodedOp){0}); }
 static void decode_exit(PtxInst *p) { ptx_append_op(p, exit_op, (DecodedOp){0}); }
-/* Decodes an instruction that changes no value in the executor: a cache hint or a debugging aid, and a
- * fence, because the executor is sequentially consistent. */
+/* Decodes an instruction that changes no value in the executor: a cache hint or a debugging aid. */
 static void decode_nothing(PtxInst *p) { (void)p; }
+/* Decodes fence and membar, which are only counted: the executor is sequentially consistent. */
+static void decode_fence(PtxInst *p) {
+    bool device = ptx_has(p, "gpu") || ptx_has(p, "gl") || ptx_has(p, "cluster");
+    uint8_t scope = ptx_has(p, "sys") ? FENCE_SYSTEM : device ? FENCE_DEVICE : FENCE_BLOCK;
+    ptx_append_op(p, fence_op, (DecodedOp){.sub = scope});
+}
 
 /* In alphabetical order, for binary search. */
 /* clang-format off */
@@ -20,13 +25,13 @@ static const struct { const char *word; void (*decode)(PtxInst *p); } instructio
     {"cvta", ptx_cvta},
     {"discard", decode_nothing}, {"div", ptx_arith}, {"dp2a", ptx_dot}, {"dp4a", ptx_dot},
         {"elect", ptx_elect},
-    {"ex2", ptx_fp_math}, {"exit", decode_exit}, {"fence", decode_nothing}, {"fma", ptx_arith},
+    {"ex2", ptx_fp_math}, {"exit", decode_exit}, {"fence", decode_fence}, {"fma", ptx_arith},
         {"fns", ptx_bits},
     {"getctarank", ptx_getctarank}, {"griddepcontrol", decode_nothing}, {"isspacep", ptx_isspacep},
     {"istypep", ptx_texture_query}, {"ld", ptx_ldst}, {"ldmatrix", ptx_ldmatrix}, {"ldu", ptx_ldst},
     {"lg2", ptx_fp_math}, {"lop3", ptx_bits}, {"mad", ptx_arith}, {"mad24", ptx_bits}, {"madc", ptx_arith},
     {"mapa", ptx_mapa}, {"match", ptx_match}, {"max", ptx_minmax}, {"mbarrier", ptx_mbarrier},
-    {"membar", decode_nothing}, {"min", ptx_minmax}, {"mma", ptx_mma}, {"mov", ptx_mov},
+    {"membar", decode_fence}, {"min", ptx_minmax}, {"mma", ptx_mma}, {"mov", ptx_mov},
         {"movmatrix", ptx_ldmatrix},
     {"mul", ptx_arith}, {"mul24", ptx_bits}, {"multimem", ptx_multimem}, {"nanosleep", decode_nothing},
     {"neg", ptx_sign}, {"not", ptx_logic},

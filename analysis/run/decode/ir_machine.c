@@ -14,6 +14,39 @@ static bool decode_reached(Machine *k) {
     return true;
 }
 
+/* Adds the symbols in a constant. */
+static void reach_constant(Reach *r, Ref first) {
+    const Module *m = r->k->m;
+    VEC(Ref) work = {0};
+    vec_push(&work, first);
+    while (work.n) {
+        Ref at = vec_pop(&work);
+        if (ref_is(at, REF_SYM)) reach_symbol(r, ref_index(at), false);
+        if (!ref_is(at, REF_CONST) || r->constant[ref_index(at)]) continue;
+        const Const *c = const_at(m, at);
+        r->constant[ref_index(at)] = 1;
+        if (c->kind == CONST_AGG || c->kind == CONST_EXPR)
+            for (uint32_t i = 0; i < c->n; i++) vec_push(&work, m->const_elem.at[c->first + i]);
+        if (c->kind == CONST_BLOCKADDR) reach_symbol(r, m->blockaddr.at[c->first].fn, false);
+        if (c->kind == CONST_DSO_LOCAL_EQUIVALENT || c->kind == CONST_NO_CFI) reach_symbol(r, c->first, false);
+    }
+    vec_free(&work);
+}
+
+static void reach(Reach *r, SymId s) {
+    const Sym *y = &r->k->m->sym.at[s];
+    reach_constant(r, y->init);
+    if (!y->fn) return;
+    each_inst(y->fn, b, v) {
+        const Inst *i = inst_at(y->fn, v);
+        for (uint32_t o = 0; o < i->nopnd; o++) {
+            Ref at = inst_op(y->fn, v, o);
+            if (i->op == OP_CALL && o + 1 == i->nopnd && ref_is(at, REF_SYM)) reach_symbol(r, ref_index(at), true);
+            else reach_constant(r, at);
+        }
+    }
+}
+
 /* Stores the parameters in the first slots: scalars by value, byval ones as their address in the space of the
  * pointer. */
 static bool kernel_enter(Exec *e, const FnCode *fn) {
@@ -44,7 +77,45 @@ static bool kernel_enter(Exec *e, const FnCode *fn) {
     return true;
 }
 
-static void source_note(const Machine *k, uint32_t src) { (void)k, (void)src; }
+/* Returns the DISubprogram around a scope; 0 if there is none within a hundred scopes. */
+static MdId scope_subprogram(const Module *m, MdId scope) {
+    for (unsigned i = 0; scope && i < 100; i++) {
+        if (md_is_node(m, scope, "DISubprogram")) return scope;
+        scope = md_field_node(m, scope, "scope");
+    }
+    return 0;
+}
+
+/* Returns the words of the location of an instruction, or of the location at which that was inlined; or NULL. */
+static const uint32_t *location_words(const Module *m, CodePlace at, uint32_t level) {
+    const Fn *f = m->sym.at[at.fn->sym].fn;
+    uint32_t loc = f ? inst_loc(f, at.v) : 0;
+    MdId id = loc ? f->md.at[loc - 1] : 0;
+    for (; id && m->md.at[id].kind == MD_LOCATION; level--) {
+        const uint32_t *word = m->md_op.at + m->md.at[id].first;
+        if (!level) return word;
+        id = word[LOC_INLINED_AT];
+    }
+    return NULL;
+}
+
+static bool source_line(const Machine *k, CodePlace at, uint32_t level, SourceLine *out) {
+    const Module *m = k->m;
+    const uint32_t *word = location_words(m, at, level);
+    MdId file = word ? md_field_node(m, word[LOC_SCOPE], "file") : 0;
+    if (!file || !word[LOC_LINE]) return false;
+    *out = (SourceLine){md_field_text(m, file, "filename"), md_field_text(m, file, "directory"), word[LOC_LINE],
+                        word[LOC_COLUMN]};
+    return *out->file != 0;
+}
+
+static char *source_function(const Machine *k, CodePlace at, uint32_t level) {
+    const uint32_t *word = location_words(k->m, at, level);
+    MdId subprogram = word ? scope_subprogram(k->m, word[LOC_SCOPE]) : 0;
+    const char *name = subprogram ? md_field_text(k->m, subprogram, "linkageName") : "";
+    if (subprogram && !*name) name = md_field_text(k->m, subprogram, "name");
+    return *name ? mem_copy(name, strlen(name) + 1) : NULL;
+}
 
 /* Appends "the alloca %name" for an object that an alloca made. */
 static void object_print(Out *o, const Machine *k, const Object *b) {
@@ -57,8 +128,10 @@ static const FrontEnd ir_front = {.has_body = has_body,
                                   .decode = decode_function,
                                   .code_free = code_free,
                                   .decode_reached = decode_reached,
+                                  .reach = reach,
                                   .kernel_enter = kernel_enter,
-                                  .source_note = source_note,
+                                  .source_line = source_line,
+                                  .source_function = source_function,
                                   .object_print = object_print};
 
 Machine *machine_new(Module *m, Diag *d, const RunOptions *options) {

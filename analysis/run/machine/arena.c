@@ -5,27 +5,73 @@
  * address minus the base of its window is the address in the space. Therefore address 0 of shared, local and
  * constant memory is valid, and generic null lies in no window.
  */
+#include <unistd.h>
+
 #include "analysis/run/machine/machine.h"
 
 const char *const run_space_name[RUN_SPACES] = {"global", "shared", "constant", "local", "param"};
-/* SLACK: bytes beyond the end that can be read. GAP: bytes between two objects. */
-/* LARGE: from this size on a memory grows to exactly what is needed; the C library then moves pages, not bytes. */
-enum { SLACK = 16, GAP = 16, LARGE = 1 << 26 };
+/* SLACK: bytes beyond the end that can be read. GAP: bytes between two objects. PAGE: the unit in which the system gives
+ * memory to a program, when it is first written. LARGE: from this size on the pages that are all zero stay untouched. */
+enum { SLACK = 16, GAP = 16, PAGE = 4096, LARGE = 1 << 26 };
+
+/* Returns how many of n bytes are before the end of the page that begins at p; reports in *zero whether these are 0. */
+static uint64_t page_look(const uint8_t *p, uint64_t n, bool *zero) {
+    if (n > PAGE) n = PAGE;
+    *zero = !p[0] && !memcmp(p, p + 1, n - 1);
+    return n;
+}
+
+/* Copies n bytes to memory that is zero, without writing the pages that are zero. */
+static void pages_copy(uint8_t *to, const uint8_t *from, uint64_t n) {
+    bool zero;
+    for (uint64_t i = 0, part; i < n; i += part) {
+        part = page_look(from + i, n - i, &zero);
+        if (!zero) memcpy(to + i, from + i, part);
+    }
+}
+
+void arena_define(Arena *a, uint64_t off, uint64_t size) {
+    bool zero;
+    for (uint64_t i = 0, part; i < size; i += part) {
+        part = page_look(a->undef + off + i, size - i, &zero);
+        if (!zero) memset(a->undef + off + i, 0, part);
+    }
+}
+
+/* Returns the array with `cap` bytes instead of `old`, the new ones zero; NULL if there is no memory. */
+static uint8_t *part_grow(uint8_t *p, uint64_t old, uint64_t cap) {
+    uint8_t *q = cap < LARGE ? realloc(p, cap) : calloc(cap, 1);
+    if (!q) return NULL;
+    if (cap < LARGE) {
+        memset(q + old, 0, cap - old);
+    } else {
+        pages_copy(q, p, old);
+        free(p);
+    }
+    return q;
+}
+
+/* Reports whether three bytes for each of `size` are more than the memory of the machine. */
+static bool exceeds_machine(uint64_t size) {
+    long pages = sysconf(_SC_PHYS_PAGES), page = sysconf(_SC_PAGESIZE);
+    return pages > 0 && page > 0 && size / (uint64_t)page > (uint64_t)pages / 3;
+}
 
 void arena_reserve(Arena *a, uint64_t size) {
     if (size + SLACK <= a->cap) return;
     uint64_t cap = a->cap ? a->cap : 256;
-    while (cap < size + SLACK) cap = cap < LARGE ? 2 * cap : size + SLACK;
+    while (cap < size + SLACK) cap = cap < LARGE ? 2 * cap : size + size / 8;
     uint8_t **part[3] = {&a->byte, &a->undef, &a->state};
-    for (int i = 0; i < 3; i++) {
-        uint8_t *p = realloc(*part[i], cap);
-        if (!p) {
-            diag_print(stderr, "nvir-run: out of memory: %s memory of %llu bytes takes three times that",
-                       run_space_name[a->space], (unsigned long long)size);
-            exit(1);
-        }
-        memset(p + a->cap, 0, cap - a->cap);
-        *part[i] = p;
+    bool good = !exceeds_machine(size);
+    for (int i = 0; i < 3 && good; i++) {
+        uint8_t *p = part_grow(*part[i], a->cap, cap);
+        if (p) *part[i] = p;
+        else good = false;
+    }
+    if (!good) {
+        diag_print(stderr, "nvir-run: out of memory: %s memory of %llu bytes takes up to three times that",
+                   run_space_name[a->space], (unsigned long long)size);
+        exit(1);
     }
     a->cap = cap;
 }
@@ -39,22 +85,29 @@ void arena_free(Arena *a) {
 
 void arena_mark(Arena *a, uint64_t off, uint64_t size, uint8_t state) { memset(a->state + off, state, size); }
 
-uint64_t arena_push(Arena *a, Objects *list, Object o, uint64_t align, uint8_t state) {
-    uint64_t from = a->size;
+uint64_t arena_push_zero(Arena *a, Objects *list, Object o, uint64_t align, uint8_t state) {
+    uint64_t from = a->size, used = a->cap; /* what arena_reserve adds is zero */
     o.off = from ? (from + GAP + align - 1) / align * align : 0;
-    arena_reserve(a, o.off + o.size);
+    a->size = o.off + o.size;
+    arena_reserve(a, a->size);
     memset(a->state + from, BYTE_HOLE, o.off - from);
     memset(a->state + o.off, state, o.size);
-    memset(a->undef + o.off, 0xff, o.size);
-    memset(a->byte + o.off, 0, o.size);
-    a->size = o.off + o.size;
+    if (used > a->size) used = a->size;
+    if (used > o.off) memset(a->byte + o.off, 0, used - o.off), memset(a->undef + o.off, 0, used - o.off);
     vec_push(list, o);
     return o.off;
+}
+
+uint64_t arena_push(Arena *a, Objects *list, Object o, uint64_t align, uint8_t state) {
+    uint64_t off = arena_push_zero(a, list, o, align, state);
+    memset(a->undef + off, 0xff, o.size);
+    return off;
 }
 
 Object *object_near(const Objects *list, uint64_t off) {
     uint32_t next = 0;
     lower_bound(next, list->n, mid, list->at[mid].off <= off);
+    while (next && list->at[next - 1].absent) next--;
     return next ? &list->at[next - 1] : NULL;
 }
 

@@ -66,7 +66,7 @@ static void push_undefined(Module *m, TypeId t, Slots *out) {
 /* Appends the address of a symbol; aliases are resolved. Returns false if it has none. */
 static bool symbol_cell(Machine *k, SymId s, Slots *out) {
     const Sym *y = &k->m->sym.at[s];
-    for (unsigned depth = 0; y->kind == SYM_ALIAS && depth < 256; depth++) {
+    for (unsigned depth = 0; y->kind == SYM_ALIAS && depth < ALIAS_SIZE_MAX; depth++) {
         if (!ref_is(y->init, REF_SYM)) return constant_cells(k, y->init, out);
         s = ref_index(y->init);
         y = &k->m->sym.at[s];

@@ -18,8 +18,8 @@ void fn_codes_free(Machine *k) {
 const FnCode *fn_code(Machine *k, SymId s) {
     Module *m = k->m;
     FunctionTable *table = &k->functions;
-    for (unsigned depth = 0; m->sym.at[s].kind == SYM_ALIAS && ref_is(m->sym.at[s].init, REF_SYM) && depth < 256;
-         depth++)
+    for (unsigned depth = 0;
+         m->sym.at[s].kind == SYM_ALIAS && ref_is(m->sym.at[s].init, REF_SYM) && depth < ALIAS_SIZE_MAX; depth++)
         s = ref_index(m->sym.at[s].init);
     if (table->of[s]) return table->of[s];
     if (!k->front->has_body(k, s)) {

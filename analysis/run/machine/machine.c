@@ -9,13 +9,10 @@ uint32_t machine_random(Machine *k, uint32_t n) {
 }
 
 /* Returns a formatted name that lives as long as the machine. */
-static char *object_name(Machine *k, const char *format, const char *name) {
-    Out o;
-    out_init(&o, NULL);
-    out_format(&o, format, name);
-    out_char(&o, 0);
-    vec_push(&k->mem.names, o.buf);
-    return o.buf;
+static char *object_name(Machine *k, Out *name) {
+    out_char(name, 0);
+    vec_push(&k->mem.names, name->buf);
+    return name->buf;
 }
 
 /* Allocates the memory of a variable and records its address. */
@@ -24,7 +21,10 @@ static void place_symbol(Machine *k, SymId s) {
     DeviceMemory *mem = &k->mem;
     const Sym *y = &m->sym.at[s];
     uint64_t size = type_size(m, y->type), align = y->align ? UINT64_C(1) << (y->align - 1) : type_align(m, y->type);
-    Object o = {.size = size, .name = object_name(k, "@%s", str_get(m, y->name))};
+    Out name;
+    out_init(&name, NULL);
+    symbol_print(&name, k, s);
+    Object o = {.size = size, .name = object_name(k, &name), .var = y->space == SPACE_SHARED ? s : 0};
     if (align < 1) align = 1;
     /* extern shared memory is placed after the other variables, by place_dynamic */
     if (y->space == SPACE_SHARED && !y->defined && size == 0) return;
@@ -69,6 +69,7 @@ Machine *machine_make(Module *m, Diag *d, const RunOptions *options, const Front
     Machine *k = mem_alloc(sizeof *k);
     k->m = m;
     k->diag = d;
+    k->files = source_files_new();
     k->front = front, k->device = device;
     k->opt = *options;
     k->schedule.random = options->seed * UINT64_C(0x9e3779b97f4a7c15);
@@ -102,6 +103,7 @@ Machine *machine_make(Module *m, Diag *d, const RunOptions *options, const Front
 
 void machine_free(Machine *k) {
     fn_codes_free(k);
+    source_files_free(k->files);
     for (uint32_t i = 0; i < k->mem.names.n; i++) free(k->mem.names.at[i]);
     arena_free(&k->mem.global), arena_free(&k->mem.konst), arena_free(&k->mem.param), arena_free(&k->mem.shared);
     vec_free(&k->mem.global_object), vec_free(&k->mem.const_object), vec_free(&k->mem.shared_object),
@@ -124,9 +126,22 @@ bool machine_check(Machine *k) {
 
 const RunCounts *machine_counts(const Machine *k) { return &k->count; }
 
+/* Returns the object that a buffer is. */
+static Object buffer_object(Machine *k, uint64_t bytes, const char *name) {
+    Out text;
+    out_init(&text, NULL);
+    out_format(&text, "buffer %s", name);
+    return (Object){.size = bytes, .name = object_name(k, &text)};
+}
+
 uint64_t machine_alloc(Machine *k, uint64_t bytes, const char *name) {
-    Object o = {.size = bytes, .name = object_name(k, "buffer %s", name)};
+    Object o = buffer_object(k, bytes, name);
     return k->mem.global_base + arena_push(&k->mem.global, &k->mem.global_object, o, 256, BYTE_LIVE);
+}
+
+uint64_t machine_alloc_zero(Machine *k, uint64_t bytes, const char *name) {
+    Object o = buffer_object(k, bytes, name);
+    return k->mem.global_base + arena_push_zero(&k->mem.global, &k->mem.global_object, o, 256, BYTE_LIVE);
 }
 
 /* Returns the arena of bytes that the host accesses, or NULL if they are not inside one object. */
@@ -144,7 +159,7 @@ bool machine_write(Machine *k, uint64_t address, const void *from, uint64_t byte
     Arena *a = host_arena(k, address, bytes, &off);
     if (!a) return false;
     memcpy(a->byte + off, from, bytes);
-    memset(a->undef + off, 0, bytes);
+    arena_define(a, off, bytes);
     return true;
 }
 

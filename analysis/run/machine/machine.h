@@ -37,6 +37,8 @@ typedef struct Object {
     ValueId inst;
     uint32_t by[2]; /* linear block and thread of the malloc, and after a free of the free */
     bool heap, dead;
+    SymId var;     /* a shared variable; 0 for other objects */
+    bool absent;   /* only other kernels than the one launched use this variable */
     bool writable; /* a byval parameter: a thread that writes to it receives a copy */
     SymId dead_fn; /* the function and instruction that freed it */
     ValueId dead_inst;
@@ -51,6 +53,7 @@ typedef struct DeviceMemory {
     Arena shared; /* initial state of the shared memory of every block */
     Objects global_object, const_object, shared_object, param_object;
     uint64_t shared_dynamic; /* offset of the dynamic part */
+    SymId shared_of;         /* the kernel of which the variables in `shared` are there; 0: all variables */
     uint64_t *sym_addr;      /* by SymId: address of a variable in its own space; UINT64_MAX: none */
     VEC(char *) names;       /* the allocated Object.name strings */
 } DeviceMemory;
@@ -204,6 +207,19 @@ typedef struct WarpMembers {
 
 /* ------------------------------------------------------------------------------------------- the machine */
 
+/* An instruction of a function: the value, or of PTX the offset in the text. fn NULL: none. */
+typedef struct CodePlace {
+    const FnCode *fn;
+    ValueId v;
+} CodePlace;
+
+/* A line of the source that a program was compiled from. */
+typedef struct SourceLine {
+    const char *file, *directory; /* directory: in which a relative name may be; "" if it is not known */
+    uint32_t line, column;
+} SourceLine;
+
+typedef struct Reach Reach;
 /* The front end of a source language: IR (decode/ir_machine.c) or PTX (ptx/ptx_machine.c). */
 typedef struct FrontEnd {
     bool (*has_body)(const Machine *k, SymId s);
@@ -214,10 +230,16 @@ typedef struct FrontEnd {
     /* Decodes the functions that a decoded kernel can reach, if the language requires it before the launch.
      */
     bool (*decode_reached)(Machine *k);
+    /* Calls reach_symbol for each symbol that the body of a function or the initialiser of a variable names. */
+    void (*reach)(Reach *r, SymId s);
     /* Sets up the parameters in the first frame of a thread. Returns false after an error message. */
     bool (*kernel_enter)(Exec *e, const FnCode *fn);
-    /* Adds a note with the line of the original source to an error message, if the text records one. */
-    void (*source_note)(const Machine *k, uint32_t src);
+    /* Finds the line that an instruction was compiled from, by its debug information. level 0: where it was written;
+     * 1: where the function of level 0 was inlined, and so on. Returns false if there is none. */
+    bool (*source_line)(const Machine *k, CodePlace at, uint32_t level, SourceLine *out);
+    /* Returns the symbol or the name of the function that contains that line, which the caller frees; NULL if it is not
+     * known. */
+    char *(*source_function)(const Machine *k, CodePlace at, uint32_t level);
     /* Appends the name of an object that an instruction allocated. */
     void (*object_print)(Out *o, const Machine *k, const Object *b);
 } FrontEnd;
@@ -271,6 +293,7 @@ struct Machine {
     const FrontEnd *front;
     const DeviceHooks *device;
     Diag *diag;
+    struct SourceFiles *files; /* of place.c */
     RunOptions opt;
     RunCounts count;
     Profile *profile; /* NULL: not requested */
@@ -305,9 +328,14 @@ void arena_free(Arena *a);
 /* Appends an object of o.size bytes after the others, with a gap; its contents are undefined. Returns its
  * offset. */
 uint64_t arena_push(Arena *a, Objects *list, Object o, uint64_t align, uint8_t state);
+/* Does the same; the contents are zero and defined. A large object then takes memory only for its state, until it is
+ * written. */
+uint64_t arena_push_zero(Arena *a, Objects *list, Object o, uint64_t align, uint8_t state);
+/* Makes `size` bytes defined. */
+void arena_define(Arena *a, uint64_t off, uint64_t size);
 /* Sets the state of `size` bytes. */
 void arena_mark(Arena *a, uint64_t off, uint64_t size, uint8_t state);
-/* Returns the last object that begins at or before off, or NULL. */
+/* Returns the last object that begins at or before off and is there, or NULL. */
 Object *object_near(const Objects *list, uint64_t off);
 /* Convert an address of a space to the generic one, and a generic one to that space. They do not check it. */
 uint64_t space_to_generic(const Machine *k, uint32_t space, uint64_t address);
@@ -367,6 +395,41 @@ Go memset_op(Exec *e, const DecodedOp *c);
  * or UINT64_MAX after an error message. */
 uint64_t local_push(Exec *e, uint64_t size, uint64_t align, ValueId inst);
 
+/* ------------------------------------------------------------------------------------------- place.c */
+
+/* Return the place of an operation: given by its number among all (FnCode.site), by a frame and its number in the
+ * function, or as the one in which a thread waits. */
+CodePlace place_of_site(const Machine *k, uint32_t site);
+CodePlace place_of_frame(const CallFrame *f, uint32_t pc);
+CodePlace place_of_thread(const Thread *t);
+/* Returns the offset of a place in the text of the program. */
+uint32_t place_src(const Machine *k, CodePlace at);
+/* Print a message at a place. If debug information names the line that it was compiled from, that line is shown, with
+ * those at which it was inlined, and the instruction in one line below. place_error fails the launch. */
+void place_error(Machine *k, CodePlace at, const char *format, ...);
+void place_warning(const Machine *k, CodePlace at, const char *format, ...);
+void place_note(const Machine *k, CodePlace at, const char *format, ...);
+/* Appends the name of a function: as C++ writes it, or with an @. */
+void symbol_print(Out *o, const Machine *k, SymId s);
+/* Returns the text of a line, without its newline, or NULL if the file cannot be read; it lives as long as the machine. */
+const char *source_line_text(const Machine *k, const SourceLine *l, size_t *size);
+struct SourceFiles *source_files_new(void);
+void source_files_free(struct SourceFiles *f);
+
+/* ------------------------------------------------------------------------------------------- reach.c */
+
+/* The symbols that a launch can reach. */
+struct Reach {
+    const Machine *k;
+    uint8_t *seen, *taken; /* by SymId: reached; a function whose address is taken */
+    uint8_t *constant;     /* by ConstId: visited, for the front end of IR */
+    VEC(SymId) work;
+};
+/* Adds a symbol; called: it is named as the callee of a call. */
+void reach_symbol(Reach *r, SymId s, bool called);
+/* Makes the shared variables of the launched kernel the only ones that are there. */
+void shared_select(Machine *k);
+
 /* ------------------------------------------------------------------------------------------- report.c */
 
 /* Reports an error of the current operation, with thread, source position and call stack, and fails the
@@ -379,13 +442,6 @@ void report_undefined(Exec *e, const char *what);
 void report_access(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, enum AccessMode how);
 /* Appends "thread (x,y,z) of block (x,y,z)". */
 void thread_print(Out *o, const Thread *t);
-/* Return the source offset of an instruction, and of an operation given by its number among all
- * (FnCode.site). */
-uint32_t code_src(const Machine *k, const FnCode *fn, ValueId v);
-uint32_t site_src(const Machine *k, uint32_t site);
-/* Returns the source offset of the operation in which a thread waits. */
-uint32_t thread_src(const Machine *k, const Thread *t);
-
 /* Reports a deadlock: threads of the cluster wait, and none can run. */
 void report_deadlock(Machine *k, const Cluster *c);
 /* Adds notes with the places of all threads of n clusters, those at the same place together. */

@@ -20,6 +20,9 @@ static const Latency latency[RUN_SPACES] = {
 };
 /* clang-format on */
 enum { GENERIC_CYCLES = 6, PEER_CYCLES = 15 };
+/* A fence waits until the earlier stores of the warp are visible: in shared memory and the first cache, in the cache of
+ * the device, beyond it. So it costs as much as an access there; beyond the device, twice as much as DRAM. */
+const uint16_t fence_cycles[FENCE_SCOPES] = {[FENCE_BLOCK] = 25, [FENCE_DEVICE] = 500, [FENCE_SYSTEM] = 1000};
 
 /* One access of a warp: the lanes that have come; those with generic addresses; those in another block's
  * memory. */
@@ -211,12 +214,21 @@ void profile_block_end(Machine *k, Cta *b) {
 /* ------------------------------------------------------------------------------------------- lines */
 
 typedef struct LinedSite {
-    uint32_t line, site;
+    SourceLine at; /* file NULL: a line of the program */
+    uint32_t site;
 } LinedSite;
+
+/* Compares the files and lines of two sites. */
+static int lines_compare(const LinedSite *x, const LinedSite *y) {
+    const char *a = x->at.file ? x->at.file : "", *b = y->at.file ? y->at.file : "";
+    int order = a == b ? 0 : strcmp(a, b);
+    return order ? order : x->at.line != y->at.line ? (x->at.line < y->at.line ? -1 : 1) : 0;
+}
 
 static int line_order(const void *a, const void *b) {
     const LinedSite *x = a, *y = b;
-    return x->line != y->line ? (x->line < y->line ? -1 : 1) : x->site < y->site ? -1 : x->site > y->site;
+    int order = lines_compare(x, y);
+    return order ? order : x->site < y->site ? -1 : x->site > y->site;
 }
 
 /* Adds the counts of one operation to those of its line. */
@@ -225,22 +237,46 @@ static void lines_add(LineCounts *to, const SiteCount *s) {
     to->sectors += s->sectors, to->conflicts += s->conflicts, to->cycles += s->cycles;
 }
 
-void machine_lines(const Machine *k, void (*f)(void *context, uint32_t line, const LineCounts *c), void *context) {
-    uint32_t n, column;
+/* Finds the line of a site. */
+static LinedSite site_line(const Machine *k, uint32_t site) {
+    LinedSite l = {.site = site};
+    CodePlace at = place_of_site(k, site);
+    if (k->front->source_line(k, at, 0, &l.at)) return l;
+    l.at = (SourceLine){0};
+    diag_position(&k->m->source, place_src(k, at), &l.at.line, &l.at.column);
+    return l;
+}
+
+/* Returns a line with its text. *cursor, at line *number of the program, moves on to a line of the program. */
+static RunLine line_with_text(const Machine *k, const SourceLine *l, const char **cursor, uint32_t *number) {
+    RunLine r = {.file = l->file ? l->file : k->m->source.name, .line = l->line, .text = ""};
+    const char *text;
+    if (l->file) {
+        if ((text = source_line_text(k, l, &r.size)) != NULL) r.text = text;
+        return r;
+    }
+    for (; *number < l->line && **cursor; ++*cursor) *number += **cursor == '\n';
+    r.text = *cursor;
+    r.size = strcspn(r.text, "\r\n");
+    return r;
+}
+
+void machine_lines(const Machine *k, void (*f)(void *context, const RunLine *line, const LineCounts *c),
+                   void *context) {
     if (!k->profile || !k->m->source.text) return;
     const SiteCount *site = k->profile->site.at;
-    n = k->profile->site.n;
+    uint32_t n = k->profile->site.n, number = 1;
+    const char *cursor = k->m->source.text;
     LinedSite *order = mem_alloc((n + 1) * sizeof *order);
-    for (uint32_t i = 0; i < n; i++) {
-        order[i].site = i;
-        diag_position(&k->m->source, site_src(k, i), &order[i].line, &column);
-    }
+    for (uint32_t i = 0; i < n; i++) order[i] = site_line(k, i);
     qsort(order, n, sizeof *order, line_order);
     for (uint32_t i = 0; i < n;) {
         LineCounts sum = {0};
-        uint32_t line = order[i].line;
-        for (; i < n && order[i].line == line; i++) lines_add(&sum, &site[order[i].site]);
-        if (sum.steps) f(context, line, &sum);
+        const LinedSite *first = &order[i];
+        for (; i < n && lines_compare(first, &order[i]) == 0; i++) lines_add(&sum, &site[order[i].site]);
+        if (!sum.steps) continue;
+        RunLine line = line_with_text(k, &first->at, &cursor, &number);
+        f(context, &line, &sum);
     }
     free(order);
 }

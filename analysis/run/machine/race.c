@@ -33,7 +33,7 @@ static bool report(Exec *e, Cta *b, uint64_t off, const SharedEpoch *x, const ch
     out_str(&text, " are not ordered by a barrier");
     out_char(&text, 0);
     report_error(e, "%s", text.buf);
-    diag_note(e->k->diag, site_src(e->k, x->site), "the %s", then);
+    place_note(e->k, place_of_site(e->k, x->site), "the %s", then);
     out_free(&text);
     return false;
 }
@@ -110,7 +110,7 @@ static bool global_report(Exec *e, uint64_t off, const GlobalEpoch *x, const cha
                x->cta / l->grid[0] % l->grid[1], x->cta / l->grid[0] / l->grid[1]);
     out_char(&text, 0);
     report_error(e, "%s", text.buf);
-    diag_note(e->k->diag, site_src(e->k, x->site), "the %s", then);
+    place_note(e->k, place_of_site(e->k, x->site), "the %s", then);
     out_free(&text);
     return false;
 }

@@ -9,36 +9,16 @@ void thread_print(Out *o, const Thread *t) {
                t->cta->id[1], t->cta->id[2]);
 }
 
-uint32_t code_src(const Machine *k, const FnCode *fn, ValueId v) {
-    const Sym *s = &k->m->sym.at[fn->sym];
-    if (fn->ptx) return v;
-    uint32_t src = s->fn ? inst_src(s->fn, v) : 0;
-    return src ? src : s->src;
-}
-
-uint32_t site_src(const Machine *k, uint32_t site) {
-    uint32_t next = 1; /* the first function after the one of the site */
-    lower_bound(next, k->functions.decoded.n, mid, k->functions.decoded.at[mid]->site <= site);
-    const FnCode *fn = k->functions.decoded.at[next - 1];
-    return code_src(k, fn, fn->where.at[site - fn->site]);
-}
-
-uint32_t thread_src(const Machine *k, const Thread *t) {
-    const CallFrame *f = &t->frame.at[t->frame.n - 1];
-    return code_src(k, f->fn, f->fn->where.at[f->pc ? f->pc - 1 : 0]);
-}
-
-/* Returns the source offset of operation pc of a frame. */
-static uint32_t frame_src(const Machine *k, const CallFrame *f, uint32_t pc) {
-    return code_src(k, f->fn, pc < f->fn->where.n ? f->fn->where.at[pc] : 0);
-}
-
 /* Adds a note for each of the innermost callers. */
 static void note_callers(const Machine *k, const Thread *t) {
     for (uint32_t i = t->frame.n; i-- > 1 && t->frame.n - i < 8;) {
         const CallFrame *f = &t->frame.at[i - 1];
-        diag_note(k->diag, frame_src(k, f, f->pc - 1), "@%s is called here",
-                  str_get(k->m, k->m->sym.at[t->frame.at[i].fn->sym].name));
+        Out name;
+        out_init(&name, NULL);
+        symbol_print(&name, k, t->frame.at[i].fn->sym);
+        out_char(&name, '\0');
+        place_note(k, place_of_frame(f, f->pc - 1), "%s is called here", name.buf);
+        out_free(&name);
     }
 }
 
@@ -59,8 +39,7 @@ void report_error(Exec *e, const char *format, ...) {
         const CallFrame *f = &t->frame.at[t->frame.n - 1];
         uint32_t pc =
             e->c >= f->fn->code.at && e->c < f->fn->code.at + f->fn->code.n ? (uint32_t)(e->c - f->fn->code.at) : f->pc;
-        diag_error(k->diag, frame_src(k, f, pc), "%s: %s", who.buf, text);
-        k->front->source_note(k, frame_src(k, f, pc));
+        place_error(k, place_of_frame(f, pc), "%s: %s", who.buf, text);
         note_callers(k, t);
     } else {
         diag_error(k->diag, SRC_NONE, "%s: %s", who.buf, text);
@@ -102,9 +81,9 @@ void report_undefined(Exec *e, const char *what) {
     if (!fn || !f->fn->slot || e->c < f->fn->code.at || e->c >= f->fn->code.at + f->fn->code.n) return;
     ValueId v = f->fn->where.at[e->c - f->fn->code.at], from = origin_of(e, f, v);
     if (from == v || from < fn->nparam) return;
-    diag_note(e->k->diag, code_src(e->k, f->fn, from),
-              inst_at(fn, from)->op == OP_LOAD ? "it was loaded here from uninitialised memory"
-                                               : "it became undefined here");
+    place_note(e->k, (CodePlace){f->fn, from},
+               inst_at(fn, from)->op == OP_LOAD ? "it was loaded here from uninitialised memory"
+                                                : "it became undefined here");
 }
 
 /* Appends the name, the space and the size of an object. */
@@ -189,9 +168,9 @@ void report_access(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, en
     }
     out_char(&text, 0);
     report_error(e, "%s", text.buf);
-    if (o && o->heap && o->fn) diag_note(k->diag, code_src(k, k->functions.of[o->fn], o->inst), "allocated here");
+    if (o && o->heap && o->fn) place_note(k, (CodePlace){k->functions.of[o->fn], o->inst}, "allocated here");
     if (o && o->dead && o->dead_fn && o->heap)
-        diag_note(k->diag, code_src(k, k->functions.of[o->dead_fn], o->dead_inst), "freed here");
+        place_note(k, (CodePlace){k->functions.of[o->dead_fn], o->dead_inst}, "freed here");
     out_free(&text);
 }
 
@@ -215,15 +194,15 @@ static void report_waiting(Machine *k, const Cta *b, bool *reported) {
         if (t->state == TH_DONE || seen[i]) continue;
         for (uint32_t j = i; j < b->nthread; j++)
             if (b->thread[j].state != TH_DONE && b->thread[j].wait.op == t->wait.op) seen[j] = true, n++;
-        uint32_t src = thread_src(k, t);
+        CodePlace at = place_of_thread(t);
         Out text;
         out_init(&text, NULL);
         out_format(&text, "%u thread%s of block (%u,%u,%u), first (%u,%u,%u), wait%s here for ", n, n == 1 ? "" : "s",
                    b->id[0], b->id[1], b->id[2], t->tid[0], t->tid[1], t->tid[2], n == 1 ? "s" : "");
         wait_print(k, &text, t);
         out_char(&text, 0);
-        if (*reported) diag_note(k->diag, src, "%s", text.buf);
-        else diag_error(k->diag, src, "deadlock: %s", text.buf);
+        if (*reported) place_note(k, at, "%s", text.buf);
+        else place_error(k, at, "deadlock: %s", text.buf);
         out_free(&text);
         *reported = true;
     }
@@ -239,7 +218,8 @@ void report_deadlock(Machine *k, const Cluster *c) {
 
 /* A place where threads are: in the same state at the same position in the source. */
 typedef struct ThreadPlace {
-    uint32_t src, threads, ranges;
+    CodePlace at;
+    uint32_t src, threads, ranges; /* src: of the place */
     uint8_t state;
     const Thread *one; /* any of the threads */
     const Cta *block;  /* the range of warps that is collected */
@@ -261,12 +241,17 @@ static void range_put(ThreadPlace *p) {
 /* Adds a thread to its place. */
 static void place_add(const Machine *k, ThreadPlaces *list, const Thread *t) {
     const CallFrame *f = &t->frame.at[t->frame.n - 1];
-    uint32_t i = 0, src = t->state == TH_RUN ? frame_src(k, f, f->pc) : thread_src(k, t);
+    CodePlace at = t->state == TH_RUN ? place_of_frame(f, f->pc) : place_of_thread(t);
+    uint32_t i = 0, src = place_src(k, at);
     while (i < list->n && (list->at[i].src != src || list->at[i].state != t->state)) i++;
     if (i == list->n) {
-        vec_push(list,
-                 ((ThreadPlace){
-                     .src = src, .state = t->state, .one = t, .block = t->cta, .first = t->warp, .last = t->warp}));
+        vec_push(list, ((ThreadPlace){.at = at,
+                                      .src = src,
+                                      .state = t->state,
+                                      .one = t,
+                                      .block = t->cta,
+                                      .first = t->warp,
+                                      .last = t->warp}));
         out_init(&list->at[i].text, NULL);
     }
     ThreadPlace *p = &list->at[i];
@@ -287,28 +272,29 @@ static void report_place(const Machine *k, const ThreadPlace *p) {
     out_str(&state, p->state == TH_RUN ? (one ? "is here" : "are here") : one ? "waits here for " : "wait here for ");
     if (p->state != TH_RUN) wait_print(k, &state, p->one);
     out_char(&state, 0);
-    diag_note(k->diag, p->src, "%u thread%s %s: %s", p->threads, one ? "" : "s", state.buf, p->text.buf);
+    place_note(k, p->at, "%u thread%s %s: %s", p->threads, one ? "" : "s", state.buf, p->text.buf);
     out_free(&state);
 }
 
 void report_places(const Machine *k, Cluster *const *cluster, uint32_t n) {
-    enum { PLACES = 3 }; /* a message has at most a dozen lines */
     ThreadPlaces list = {0};
+    SourceLine line;
     for (uint32_t c = 0; c < n; c++)
         for (uint32_t r = 0; r < cluster[c]->ncta; r++)
             for (uint32_t i = 0; i < cluster[c]->cta[r]->nthread; i++)
                 if (cluster[c]->cta[r]->thread[i].state != TH_DONE) place_add(k, &list, &cluster[c]->cta[r]->thread[i]);
-    uint32_t others = 0;
+    /* a message has at most a dozen lines */
+    uint32_t others = 0, most = list.n && k->front->source_line(k, list.at[0].at, 0, &line) ? 2 : 3;
     for (uint32_t i = 0; i < list.n; i++) {
         ThreadPlace *p = &list.at[i];
         range_put(p);
         if (p->ranges > 3) out_format(&p->text, " and others");
         out_char(&p->text, 0);
-        if (i < PLACES) report_place(k, p);
+        if (i < most) report_place(k, p);
         else others += p->threads;
         out_free(&p->text);
     }
     if (others)
-        diag_note(k->diag, SRC_NONE, "%u more threads are at %u other places", others, (unsigned)(list.n - PLACES));
+        diag_note(k->diag, SRC_NONE, "%u more threads are at %u other places", others, (unsigned)(list.n - most));
     vec_free(&list);
 }

@@ -27,12 +27,15 @@ extern const char *const run_space_name[RUN_SPACES];
 typedef struct RunWarp {
     uint64_t accesses, sectors, conflicts, cycles;
 } RunWarp;
+/* How far a fence reaches; that of a cluster counts as FENCE_DEVICE. */
+enum FenceScope { FENCE_BLOCK, FENCE_DEVICE, FENCE_SYSTEM, FENCE_SCOPES };
+extern const uint16_t fence_cycles[FENCE_SCOPES]; /* of a warp, see profile.c */
 typedef struct RunCounts {
     uint64_t steps;               /* decoded operations executed */
     uint64_t load[2][RUN_SPACES]; /* [1]: through a generic address */
     uint64_t store[2][RUN_SPACES];
     uint64_t atomic[2][RUN_SPACES];
-    uint64_t cvta, isspacep, barrier, warp_op, call;
+    uint64_t cvta, isspacep, barrier, warp_op, call, fence[FENCE_SCOPES];
     RunWarp warp[RUN_SPACES];
 } RunCounts;
 /* Each level counts more than the previous one. */
@@ -82,12 +85,21 @@ bool machine_traced(const Machine *k);
 typedef struct LineCounts {
     uint64_t steps, accesses, generic, sectors, conflicts, cycles;
 } LineCounts;
-/* Calls f for each source line that was executed, in order. Requires COUNT_LINES. */
-void machine_lines(const Machine *k, void (*f)(void *context, uint32_t line, const LineCounts *c), void *context);
+/* A line of the source that debug information names, else of the program; text: `size` bytes, none if the file cannot
+ * be read. */
+typedef struct RunLine {
+    const char *file, *text;
+    uint32_t line;
+    size_t size;
+} RunLine;
+/* Calls f for each line that was executed, ordered by file and number. Requires COUNT_LINES. */
+void machine_lines(const Machine *k, void (*f)(void *context, const RunLine *line, const LineCounts *c), void *context);
 
 /* The host side of the memory. Addresses are generic. */
 /* Allocates global memory with undefined contents, aligned to 256 bytes. `name` is used in messages. */
 uint64_t machine_alloc(Machine *k, uint64_t bytes, const char *name);
+/* Does the same, but the contents are zero. */
+uint64_t machine_alloc_zero(Machine *k, uint64_t bytes, const char *name);
 /* Copies bytes to memory, which become defined. Returns false if they are not inside one object. */
 bool machine_write(Machine *k, uint64_t address, const void *from, uint64_t bytes);
 /* Copies bytes from memory; `undefined`, of the same size, receives the masks of the undefined bits, which

@@ -118,7 +118,7 @@ static bool traced(const Machine *k, const Thread *t) {
  * undefined bits. An instruction can be several operations: the line is printed before the first one, the
  * result after the last. */
 static void trace_before(Machine *k, const FnCode *fn, ValueId v) {
-    uint32_t line = 0, column = 0, src = code_src(k, fn, v);
+    uint32_t line = 0, column = 0, src = place_src(k, (CodePlace){fn, v});
     const char *at = k->m->source.text ? k->m->source.text + src : "";
     if (k->m->source.text) diag_position(&k->m->source, src, &line, &column);
     fprintf(k->opt.out, "trace %s:%u: %.*s", k->m->source.name, line, (int)strcspn(at, "\n"), at);
@@ -237,13 +237,16 @@ static bool cluster_turn(Machine *k, Cluster *c) {
 static bool launch_stopped(Machine *k, Cluster *const *resident, uint32_t n) {
     bool interrupted = k->opt.interrupt && *k->opt.interrupt;
     if (!interrupted && !(k->opt.max_steps && k->schedule.steps > k->opt.max_steps)) return false;
-    const char *name = str_get(k->m, k->m->sym.at[k->launch.kernel].name);
-    if (interrupted)
-        diag_error(k->diag, SRC_NONE, "@%s is interrupted after %llu steps", name,
-                   (unsigned long long)k->schedule.steps);
+    Out what;
+    out_init(&what, NULL);
+    symbol_print(&what, k, k->launch.kernel);
+    if (interrupted) out_format(&what, " is interrupted after %llu steps", (unsigned long long)k->schedule.steps);
     else
-        diag_error(k->diag, SRC_NONE, "@%s has not ended after %llu steps (-max-steps=N sets another limit, 0 none)",
-                   name, (unsigned long long)k->opt.max_steps);
+        out_format(&what, " has not ended after %llu steps (-max-steps=N sets another limit, 0 none)",
+                   (unsigned long long)k->opt.max_steps);
+    out_char(&what, '\0');
+    diag_error(k->diag, SRC_NONE, "%s", what.buf);
+    out_free(&what);
     report_places(k, resident, n);
     return true;
 }
@@ -284,7 +287,12 @@ static bool launch_refused(Machine *k, const char *format, ...) {
     va_start(args, format);
     vsnprintf(text, sizeof text, format, args);
     va_end(args);
-    diag_error(k->diag, SRC_NONE, "@%s: %s", str_get(k->m, k->m->sym.at[k->launch.kernel].name), text);
+    Out kernel;
+    out_init(&kernel, NULL);
+    symbol_print(&kernel, k, k->launch.kernel);
+    out_char(&kernel, '\0');
+    diag_error(k->diag, SRC_NONE, "%s: %s", kernel.buf, text);
+    out_free(&kernel);
     return false;
 }
 
@@ -369,6 +377,7 @@ bool machine_launch(Machine *k, const Launch *launch) {
     const FnCode *fn = fn_code(k, launch->kernel);
     if (!fn || !k->front->decode_reached(k)) return false;
     machine_params_fill(k);
+    shared_select(k);
     uint64_t size = k->mem.shared.size;
     uint32_t objects = k->mem.shared_object.n;
     if (launch->shared) {

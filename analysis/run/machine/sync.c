@@ -93,7 +93,7 @@ static bool barrier_aligned(Exec *e, const DecodedOp *c, uint32_t which, uint64_
         if (o->state != TH_BARRIER || o->wait.barrier != which || sync_same_place(o, t)) continue;
         report_error(e, "barrier %u is reached here, but at another place by thread (%u,%u,%u) of the same warp", which,
                      o->tid[0], o->tid[1], o->tid[2]);
-        diag_note(e->k->diag, thread_src(e->k, o), "that thread waits here");
+        place_note(e->k, place_of_thread(o), "that thread waits here");
         return false;
     }
     return true;

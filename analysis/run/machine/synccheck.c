@@ -109,12 +109,9 @@ static void report(Machine *k, const Thread *waits, const Thread *ended, const c
     thread_print(&text, ended);
     out_format(&text, " %s", action);
     out_char(&text, 0);
-    diag_error(k->diag, thread_src(k, waits), "%s", text.buf);
-    const FnCode *kernel = waits->frame.at[0].fn;
-    if (ended->ended != UINT32_MAX)
-        diag_note(k->diag, code_src(k, kernel, kernel->where.at[ended->ended]), "it ended here");
+    place_error(k, place_of_thread(waits), "%s", text.buf);
+    if (ended->ended != UINT32_MAX) place_note(k, place_of_frame(&waits->frame.at[0], ended->ended), "it ended here");
     out_free(&text);
-    k->failed = true;
 }
 
 void sync_report_missed(Machine *k, const Thread *waits, const Thread *ended) {

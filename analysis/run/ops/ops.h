@@ -77,6 +77,8 @@ Go free_op(Exec *e, const DecodedOp *c);
 Go unreachable_op(Exec *e, const DecodedOp *c);
 Go indirectbr_op(Exec *e, const DecodedOp *c);
 Go trap_op(Exec *e, const DecodedOp *c);
+/* Counts a fence; sub: enum FenceScope. */
+Go fence_op(Exec *e, const DecodedOp *c);
 /* Returns the new value of a read-modify-write. op: enum RmwOp; fp: enum FpType + 1, or 0 for an integer of
  * `width` bits. */
 uint64_t rmw_value(uint8_t op, unsigned fp, uint64_t old, uint64_t v, unsigned width);

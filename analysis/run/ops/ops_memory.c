@@ -256,6 +256,11 @@ Go trap_op(Exec *e, const DecodedOp *c) {
     return GO_STOP;
 }
 
+Go fence_op(Exec *e, const DecodedOp *c) {
+    e->k->count.fence[c->sub]++;
+    return GO_NEXT;
+}
+
 Go indirectbr_op(Exec *e, const DecodedOp *c) {
     const FnCode *fn = frame_fn(e);
     Module *m = e->k->m;

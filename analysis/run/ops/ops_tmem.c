@@ -29,8 +29,8 @@ bool tmem_check_freed(Machine *k, Cta *b) {
     bool held = false;
     for (uint32_t i = 0; b->tmem && i < TMEM_COLUMNS; i++) held |= b->tmem->owner[i] != 0;
     if (!held) return true;
-    diag_error(k->diag, b->tmem->src, "block (%u,%u,%u) ends without deallocating the tensor memory allocated here",
-               b->id[0], b->id[1], b->id[2]);
+    place_error(k, b->tmem->at, "block (%u,%u,%u) ends without deallocating the tensor memory allocated here", b->id[0],
+                b->id[1], b->id[2]);
     return false;
 }
 
@@ -77,7 +77,7 @@ static bool allocate(const MatrixTask *x) {
         for (uint32_t lane = 0; lane < TMEM_LANES; lane++) b->tmem->u[lane][column + i] = 0xffffffff;
     }
     const CallFrame *f = &e.t->frame.at[e.t->frame.n - 1];
-    b->tmem->src = code_src(x->machine, f->fn, f->fn->where.at[e.c - f->fn->code.at]);
+    b->tmem->at = place_of_frame(f, (uint32_t)(e.c - f->fn->code.at));
     memcpy(at.arena->byte + at.off, &column, 4), memset(at.arena->undef + at.off, 0, 4);
     return true;
 }

@@ -100,10 +100,6 @@ static bool load_shared(TmmaProduct *p, const Slot *s, const ElementType *t, boo
                         uint32_t first, double *to, uint8_t *undef) {
     SmemMatrix m;
     uint32_t own = rows / p->blocks;
-    if (s->u) {
-        report_error(p->e, "tcgen05.mma with an uninitialised matrix descriptor");
-        return false;
-    }
     if (!smem_matrix_tcgen05(s->v, across, &m) || (across && t->bits < 8)) {
         report_error(p->e, "0x%llx is not a valid matrix descriptor of tcgen05 for this operand",
                      (unsigned long long)s->v);

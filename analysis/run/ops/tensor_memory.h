@@ -13,7 +13,7 @@ typedef struct Tmem {
     uint32_t v[TMEM_LANES][TMEM_COLUMNS], u[TMEM_LANES][TMEM_COLUMNS];
     uint16_t owner[TMEM_COLUMNS]; /* first column of the allocation, plus 1; 0 if free */
     bool relinquished;            /* the block may not allocate any more */
-    uint32_t src;                 /* source position of the last allocation, for messages */
+    CodePlace at;                 /* the last allocation, for messages */
 } Tmem;
 
 /* Checks that `n` columns of a lane exist and are allocated. Returns false after an error message. */

@@ -27,6 +27,20 @@ typedef struct PtxVar {
     uint32_t init, ninit; /* tokens of the initialiser */
 } PtxVar;
 
+/* .file NUMBER "NAME" */
+typedef struct PtxFile {
+    uint32_t number;
+    char *name;
+} PtxFile;
+
+/* .loc FILE LINE COLUMN [, function_name LABEL, inlined_at FILE LINE COLUMN]: the source of the instructions from the
+ * offset src on. file 0: the function ends here. */
+typedef struct PtxLoc {
+    uint32_t src, file, line, column;
+    uint32_t function; /* spelling of the label of the function's name; 0 if there is none */
+    uint32_t at_file, at_line, at_column;
+} PtxLoc;
+
 struct PtxProgram {
     PtxText text;
     Module *m;
@@ -43,8 +57,9 @@ struct PtxProgram {
         uint32_t stmt;
         SymId sym;
     })
-    inner;                                        /* variables declared inside functions, in order */
-    VEC(struct { uint32_t number, token; }) file; /* .file */
+    inner; /* variables declared inside functions, in order */
+    VEC(PtxFile) file;
+    VEC(PtxLoc) loc; /* in the order of the text */
 };
 
 /* ------------------------------------------------------------------------------------------ ptx_program.c */
@@ -53,16 +68,21 @@ struct PtxProgram {
  * *v must be zero at the first call. Returns false at the end, with *error UINT32_MAX, and after an error,
  * with its token. */
 bool ptx_var_next(const PtxText *p, uint32_t *i, uint32_t end, PtxVar *v, uint32_t *error);
-/* Reads an integer token. Returns false if it is none. */
-bool ptx_number(const PtxText *p, uint32_t token, uint64_t *value);
 /* Evaluates the constant at token *i and moves *i past it: a number, a symbol or generic(symbol), with an
  * optional offset. Returns false if there is none. */
 bool ptx_constant(const Machine *k, uint32_t *i, unsigned bits, uint64_t *value);
 /* Stores the initialisers of all variables. Returns false after an error message. */
 bool ptx_variables_fill(Machine *k);
-/* Finds the .loc that covers a source position: the token of its file name, the line and the column. Returns
- * false if there is none. */
-bool ptx_source_line(const PtxProgram *p, uint32_t src, uint32_t *file, uint32_t *line, uint32_t *column);
+/* -------------------------------------------------------------------------------------------- ptx_lines.c */
+
+/* Adds the file of a .file directive; token: its name. */
+void ptx_file_add(PtxProgram *p, uint32_t number, uint32_t token);
+/* Reads the .loc directives of all functions. */
+void ptx_lines_read(PtxProgram *p);
+void ptx_lines_free(PtxProgram *p);
+/* FrontEnd.source_line and source_function. */
+bool ptx_source_line(const Machine *k, CodePlace at, uint32_t level, SourceLine *out);
+char *ptx_source_function(const Machine *k, CodePlace at, uint32_t level);
 
 /* --------------------------------------------------------------------------------------------- ptx_body.c */
 

@@ -159,7 +159,7 @@ void ptx_frame_free(PtxFrame *f) {
 /* ------------------------------------------------------------------------------------ reachable functions */
 
 void ptx_reach(Machine *k, SymId s) {
-    for (unsigned depth = 0; k->m->sym.at[s].kind == SYM_ALIAS && depth < 256; depth++)
+    for (unsigned depth = 0; k->m->sym.at[s].kind == SYM_ALIAS && depth < ALIAS_SIZE_MAX; depth++)
         s = ref_index(k->m->sym.at[s].init);
     if (!k->functions.of[s] && k->ptx->fn_of[s]) vec_push(&k->functions.reached, s);
 }

@@ -21,7 +21,7 @@ static void declare(PtxBody *b, const PtxVar *v) {
         uint32_t at = ptx_frame_area(b, v);
         ptx_bind(b, text, (PtxBinding){.kind = BIND_FRAME, .offset = at, .size = v->size});
     } else {
-        ptx_name_error(b, v->name, "cannot be declared here");
+        bug(b->d->m, NULL, UINT32_MAX, "a variable in space %u", v->space);
     }
 }
 

@@ -6,16 +6,42 @@ static bool has_body(const Machine *k, SymId s) { return k->ptx->fn_of[s] != 0; 
 
 static void code_free(FnCode *fn) { ptx_frame_free(fn->ptx); }
 
-static bool kernel_enter(Exec *e, const FnCode *fn) { return ptx_frame_enter(e, fn, 0) != UINT64_MAX; }
-
-/* Notes the line of the original source, if a .loc directive names it. */
-static void source_note(const Machine *k, uint32_t src) {
-    uint32_t file, line, column;
-    if (!ptx_source_line(k->ptx, src, &file, &line, &column)) return;
-    const PtxToken *t = &k->ptx->text.token.at[file];
-    diag_note(k->diag, SRC_NONE, "it comes from %.*s:%u:%u", (int)t->len - 2, ptx_token_at(&k->ptx->text, file) + 1,
-              line, column);
+/* Reports whether a token begins with a word. */
+static bool token_begins(const PtxText *t, uint32_t token, const char *word) {
+    size_t n = strlen(word);
+    return t->token.at[token].len >= n && memcmp(ptx_token_at(t, token), word, n) == 0;
 }
+
+/* Adds the symbols that tokens name. */
+static void reach_tokens(Reach *r, uint32_t first, uint32_t n, bool called) {
+    const PtxProgram *p = r->k->ptx;
+    for (uint32_t i = first; i < first + n; i++) {
+        SymId s = p->sym_of[p->text.token.at[i].text];
+        if (s) reach_symbol(r, s, called);
+    }
+}
+
+static void reach(Reach *r, SymId s) {
+    const PtxProgram *p = r->k->ptx;
+    const Sym *y = &r->k->m->sym.at[s];
+    uint32_t at = 0;
+    if (ref_is(y->init, REF_SYM)) reach_symbol(r, ref_index(y->init), false);
+    lower_bound(at, p->variable.n, mid, p->variable.at[mid].sym < s);
+    if (at < p->variable.n && p->variable.at[at].sym == s)
+        reach_tokens(r, p->variable.at[at].var.init, p->variable.at[at].var.ninit, false);
+    if (!p->fn_of[s]) return;
+    const PtxFn *f = &p->text.fn.at[p->fn_of[s] - 1];
+    for (uint32_t i = f->stmt; i < f->stmt + f->nstmt; i++) {
+        const PtxStmt *stmt = &p->text.stmt.at[i];
+        reach_tokens(r, stmt->first, stmt->n, token_begins(&p->text, stmt->first, "call"));
+    }
+    at = 0;
+    lower_bound(at, p->inner.n, mid, p->inner.at[mid].stmt < f->stmt);
+    for (; at < p->inner.n && p->inner.at[at].stmt < f->stmt + f->nstmt; at++)
+        reach_symbol(r, p->inner.at[at].sym, false);
+}
+
+static bool kernel_enter(Exec *e, const FnCode *fn) { return ptx_frame_enter(e, fn, 0) != UINT64_MAX; }
 
 /* Appends the name of a local variable, or "memory of the stack" for one that alloca made. */
 static void object_print(Out *o, const Machine *k, const Object *b) {
@@ -29,8 +55,10 @@ static const FrontEnd ptx_front = {.has_body = has_body,
                                    .decode = ptx_decode_function,
                                    .code_free = code_free,
                                    .decode_reached = ptx_decode_reached,
+                                   .reach = reach,
                                    .kernel_enter = kernel_enter,
-                                   .source_note = source_note,
+                                   .source_line = ptx_source_line,
+                                   .source_function = ptx_source_function,
                                    .object_print = object_print};
 
 Machine *machine_new_ptx(PtxProgram *p, Diag *d, const RunOptions *options) {

@@ -16,16 +16,6 @@ static bool token_is(const PtxText *p, uint32_t i, char c) {
 }
 static uint32_t token_src(const PtxText *p, uint32_t i) { return p->token.at[i].at; }
 
-bool ptx_number(const PtxText *p, uint32_t token, uint64_t *value) {
-    const char *s = ptx_token_at(p, token);
-    char *end;
-    if (token_kind(p, token) != PTK_NUMBER) return false;
-    if (s[0] == '0' && (s[1] == 'b' || s[1] == 'B')) *value = strtoull(s + 2, &end, 2);
-    else *value = strtoull(s, &end, 0);
-    if (*end == 'U') end++;
-    return end == s + p->token.at[token].len;
-}
-
 /* Reads a number as the bits of a float of `bits` bits ("0f3F800000", "0d...", "1.5"), or an integer as it
  * is. */
 static bool literal(const PtxText *p, uint32_t token, unsigned bits, uint64_t *value) {
@@ -217,7 +207,7 @@ static bool variables_read(PtxProgram *p, uint32_t first, uint32_t n, uint32_t s
         uint32_t text = p->text.token.at[v.name].text;
         StrId name = token_name(p, v.name);
         SymId s = stmt == UINT32_MAX ? p->sym_of[text] : 0;
-        if (!in_memory(v.space)) return program_error(p, v.name, "a variable of this space cannot be declared here");
+        if (!in_memory(v.space)) bug(p->m, NULL, UINT32_MAX, "a variable in space %u", v.space);
         if (v.size > PROGRAM_LIMIT) return program_error(p, v.name, "a variable of more than 256 MiB");
         if (s && v.external) continue;
         if (s && p->m->sym.at[s].defined) return program_error(p, v.name, "the name is defined twice");
@@ -263,9 +253,7 @@ static bool declaration_read(PtxProgram *p, PtxDecl d) {
         if (d.n < 2 || !ptx_number(&p->text, d.first + 1, &number) || number != 64)
             return program_error(p, d.first, "the only .address_size that is supported is 64");
     } else if (ptx_token_is(&p->text, d.first, ".file") && d.n > 2 && ptx_number(&p->text, d.first + 1, &number)) {
-        vec_reserve(&p->file, 1);
-        p->file.at[p->file.n].number = (uint32_t)number;
-        p->file.at[p->file.n++].token = d.first + 2;
+        ptx_file_add(p, (uint32_t)number, d.first + 2);
     } else if (has_space(&p->text, d.first, d.n)) {
         return variables_read(p, d.first, d.n, UINT32_MAX);
     }
@@ -393,6 +381,7 @@ PtxProgram *ptx_program_new(const Source *source, Diag *d) {
     p->m->source = *source;
     p->sym_of = mem_alloc(p->text.text.n * sizeof *p->sym_of);
     p->bound = mem_alloc(p->text.text.n * sizeof *p->bound);
+    ptx_lines_read(p);
     if (program_read(p)) return p;
     ptx_program_free(p);
     return NULL;
@@ -401,7 +390,8 @@ PtxProgram *ptx_program_new(const Source *source, Diag *d) {
 void ptx_program_free(PtxProgram *p) {
     ptx_text_free(&p->text);
     module_free(p->m);
-    vec_free(&p->variable), vec_free(&p->inner), vec_free(&p->file);
+    vec_free(&p->variable), vec_free(&p->inner);
+    ptx_lines_free(p);
     free(p->sym_of), free(p->fn_of), free(p->bound);
     free(p);
 }
@@ -428,7 +418,8 @@ static bool symbol_value(const Machine *k, uint32_t token, bool generic, uint64_
     SymId s = p->sym_of[p->text.token.at[token].text];
     if (!s) return false;
     const Sym *y = &k->m->sym.at[s];
-    for (unsigned depth = 0; y->kind == SYM_ALIAS && depth < 256; depth++) y = &k->m->sym.at[s = ref_index(y->init)];
+    for (unsigned depth = 0; y->kind == SYM_ALIAS && depth < ALIAS_SIZE_MAX; depth++)
+        y = &k->m->sym.at[s = ref_index(y->init)];
     if (y->kind == SYM_FUNC) *value = FUNC_BASE + UINT64_C(16) * s;
     else if (y->kind != SYM_VAR || k->mem.sym_addr[s] == UINT64_MAX) return false;
     else *value = generic ? space_to_generic(k, y->space, k->mem.sym_addr[s]) : k->mem.sym_addr[s];
@@ -496,29 +487,4 @@ bool ptx_variables_fill(Machine *k) {
             ok = variable_fill(k, p->variable.at[i].sym, v);
     }
     return ok;
-}
-
-/* ------------------------------------------------------------------------------------------- source lines */
-
-bool ptx_source_line(const PtxProgram *p, uint32_t src, uint32_t *file, uint32_t *line, uint32_t *column) {
-    const PtxText *t = &p->text;
-    const PtxStmt *loc = NULL;
-    uint64_t number[3];
-    for (uint32_t f = 0; f < t->fn.n; f++) {
-        const PtxFn *fn = &t->fn.at[f];
-        if (!fn->nstmt || token_src(t, fn->first) > src) continue;
-        for (uint32_t i = fn->stmt; i < fn->stmt + fn->nstmt && token_src(t, t->stmt.at[i].first) <= src; i++)
-            if (t->stmt.at[i].kind == PTX_DIRECTIVE && ptx_token_is(t, t->stmt.at[i].first, ".loc"))
-                loc = &t->stmt.at[i];
-        if (loc && token_src(t, loc->first) < token_src(t, fn->first)) loc = NULL;
-    }
-    if (!loc || loc->n < 4) return false;
-    for (uint32_t i = 0; i < 3; i++)
-        if (!ptx_number(t, loc->first + 1 + i, &number[i])) return false;
-    for (uint32_t i = 0; i < p->file.n; i++)
-        if (p->file.at[i].number == number[0]) {
-            *file = p->file.at[i].token, *line = (uint32_t)number[1], *column = (uint32_t)number[2];
-            return true;
-        }
-    return false;
 }

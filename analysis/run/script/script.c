@@ -3,22 +3,71 @@
  * current word. */
 #include "analysis/run/script/script.h"
 #include "analysis/run/ops/tensor_map.h"
+#include "ir/demangle.h"
 #include "parse/parse.h"
 
 /* ------------------------------------------------------------------------------------------- launches */
 
-/* Returns the function of that name, or 0. */
+/* Reports whether the symbol is a function with a body. */
+static bool kernel_runs(const Script *s, SymId kernel) {
+    const Sym *y = &s->m->sym.at[kernel];
+    return y->kind == SYM_FUNC && y->defined;
+}
+
+/* A list of names in a message, as many as fit. */
+typedef struct NameList {
+    char *text;
+    size_t size, n;
+    bool full;
+} NameList;
+
+/* Appends the name of a function, as C++ writes it, without its result. */
+static void list_name(NameList *l, const Script *s, SymId f) {
+    const char *name = str_get(s->m, s->m->sym.at[f].name);
+    Demangled d;
+    if (l->full) return;
+    bool mangled = demangle(name, strlen(name), &d);
+    if (mangled) name = d.text + d.name;
+    l->full = l->n + strlen(name) + sizeof ", ..." >= l->size;
+    l->n += (size_t)snprintf(l->text + l->n, l->size - l->n, "%s%s", l->n ? ", " : "", l->full ? "..." : name);
+    if (mangled) demangled_free(&d);
+}
+
+/* Reports whether `name` means function f: its symbol, or its C++ name with or without parameters. */
+static bool kernel_is(const Script *s, SymId f, const char *name) {
+    const char *symbol = str_get(s->m, s->m->sym.at[f].name);
+    Demangled d;
+    if (strcmp(symbol, name) == 0) return true;
+    if (!demangle(symbol, strlen(symbol), &d)) return false;
+    bool is = demangled_is(&d, name);
+    demangled_free(&d);
+    return is;
+}
+
+/* Finds the function that `name` means: its symbol; else the C++ name of a kernel, or of another function if no kernel
+ * has it. Returns 0 if there is none or, after an error message, if there are several. */
 static SymId kernel_find(Script *s, const char *name) {
     StrId id = str_find(s->m, name, strlen(name));
     SymId found = id ? sym_find(s->m, id) : 0;
-    char mangled[512];
-    if (found) return found;
-    /* `name` may be a C++ name without its arguments: match the mangled prefix */
-    int n = snprintf(mangled, sizeof mangled, "_Z%zu%s", strlen(name), name);
-    each_sym(s->m, f)
-        if (s->m->sym.at[f].kind == SYM_FUNC && s->m->sym.at[f].defined &&
-            strncmp(str_get(s->m, s->m->sym.at[f].name), mangled, (size_t)n) == 0)
-            found = f;
+    KernelTable kernels;
+    char which[360] = "";
+    if (found && kernel_runs(s, found)) return found;
+    kernel_table_build(&kernels, s->m);
+    for (int other = 0; other < 2 && !found; other++) {
+        NameList list = {which, sizeof which, 0, false};
+        uint32_t n = 0;
+        each_sym(s->m, f) {
+            if (!kernel_runs(s, f) || sym_is_kernel(&kernels, f) == other || !kernel_is(s, f, name)) continue;
+            list_name(&list, s, f);
+            found = f, n++;
+        }
+        if (n < 2) continue;
+        script_complain(s, "several kernels have this name", name);
+        script_hint(s, "they are %s", which);
+        found = 0;
+        break;
+    }
+    kernel_table_free(&kernels);
     return found;
 }
 
@@ -62,41 +111,32 @@ bool script_flush(Script *s) {
     return ok;
 }
 
-/* Reports whether the symbol is a function with a body. */
-static bool kernel_runs(const Script *s, SymId kernel) {
-    const Sym *y = &s->m->sym.at[kernel];
-    return y->kind == SYM_FUNC && y->defined;
-}
-
 bool script_kernels(const Script *s, char *text, size_t size) {
     KernelTable kernels;
-    size_t n = 0;
+    NameList list = {text, size, 0, false};
     *text = 0;
     kernel_table_build(&kernels, s->m);
-    each_sym(s->m, f) {
-        if (!kernel_runs(s, f) || !sym_is_kernel(&kernels, f)) continue;
-        const char *name = str_get(s->m, s->m->sym.at[f].name);
-        bool fits = n + strlen(name) + sizeof ", ..." < size;
-        n += (size_t)snprintf(text + n, size - n, "%s%s", n ? ", " : "", fits ? name : "...");
-        if (!fits) break;
-    }
+    each_sym(s->m, f)
+        if (kernel_runs(s, f) && sym_is_kernel(&kernels, f)) list_name(&list, s, f);
     kernel_table_free(&kernels);
-    return n != 0;
+    return list.n != 0;
 }
 
 /* Complains that there is no kernel of this name and lists those that exist. Returns false. */
 static bool kernel_missing(Script *s, const char *value) {
-    char what[300] = "the kernels are ";
-    size_t n = strlen(what);
+    char names[360];
+    if (s->failed) return false; /* there are several */
     script_complain(s, "no such kernel", value);
-    if (script_kernels(s, what + n, sizeof what - n)) script_note(s, what, value);
+    if (strstr(value, "<<<")) script_hint(s, "-grid X,Y,Z and -block X,Y,Z set the sizes of a launch");
+    if (script_kernels(s, names, sizeof names)) script_hint(s, "the kernels are %s", names);
+    else script_hint(s, "there is none; a kernel is a function with ptx_kernel in IR, .entry in PTX");
     return false;
 }
 
 /* Begins a launch of the named kernel, without arguments as yet. */
 static bool option_kernel(Script *s, const char *value) {
     s->launch.kernel = kernel_find(s, value);
-    if (!s->launch.kernel || !kernel_runs(s, s->launch.kernel)) return kernel_missing(s, value);
+    if (!s->launch.kernel) return kernel_missing(s, value);
     s->launched = true;
     s->kernel = mem_copy(value, strlen(value) + 1);
     s->kernel_place = (ScriptPlace){s->here.file, s->kernel, s->here.at};
@@ -205,9 +245,14 @@ static bool scalar_argument(Script *s, const char *value, uint8_t *to, uint64_t 
     if (!typed) t = value_type("ptr", 3);
     if (!value_read(s, t, typed ? value + n + 1 : value, &end, &v)) return false;
     if (*end) return script_complain(s, "unexpected trailing text", end);
+    if (is_pointer && typed && t->kind != 'p' && t->bytes != bytes) return untyped_number(s, value, NULL, true);
     if (t->bytes != bytes) return wrong_size(s, value, t->bytes, bytes);
     if (is_pointer && t->kind == 'f') return wrong_kind(s, value, t, "ptr");
-    if (want && is_float != (t->kind == 'f')) return wrong_kind(s, value, t, want);
+    if (want && is_float != (t->kind == 'f')) {
+        wrong_kind(s, value, t, want);
+        script_hint(s, "write %s:%.40s", want, value + n + 1);
+        return false;
+    }
     memcpy(to, &v, bytes);
     return true;
 }
@@ -221,13 +266,19 @@ static Buffer *buffer_argument(Script *s, const char *value) {
     return buffer_new(s, number, strlen(number), value);
 }
 
+/* Complains about an argument more than the kernel has parameters. Returns false. */
+static bool too_many(Script *s, const char *value) {
+    char what[320] = "too many arguments; the parameters are ";
+    put_signature(s, what + strlen(what), sizeof what - strlen(what));
+    return script_complain(s, what, value);
+}
+
 /* Executes -arg: stores the next argument in the parameter buffer. */
 static bool option_arg(Script *s, const char *value) {
     uint64_t offset, bytes;
     TypeId type;
     if (!s->kernel) return script_complain(s, "-arg must follow -kernel", value);
-    if (!machine_param(s->k, s->launch.kernel, s->nparam, &offset, &bytes, &type))
-        return script_complain(s, "too many arguments", value);
+    if (!machine_param(s->k, s->launch.kernel, s->nparam, &offset, &bytes, &type)) return too_many(s, value);
     s->nparam++;
     uint32_t more = (uint32_t)(offset + bytes) + 8 - s->param.n;
     vec_reserve(&s->param, more);
@@ -258,11 +309,12 @@ bool script_option(Script *s, const char *name, const char *value) {
         const char *name;
         bool launches;
         bool (*set)(Script *s, const char *value);
-    } row[] = {{"kernel", true, option_kernel},    {"grid", false, option_grid},       {"block", false, option_block},
-               {"cluster", false, option_cluster}, {"shared", false, option_shared},   {"buffer", false, option_buffer},
-               {"texture", false, option_texture}, {"surface", false, option_surface}, {"global", false, option_global},
-               {"arg", false, option_arg},         {"print", true, option_print},      {"expect", true, option_expect},
-               {"dump", true, option_dump},        {"launch", true, script_file}};
+    } row[] = {
+        {"kernel", true, option_kernel},    {"grid", false, option_grid},       {"block", false, option_block},
+        {"cluster", false, option_cluster}, {"shared", false, option_shared},   {"buffer", false, option_buffer},
+        {"init", false, option_init},       {"texture", false, option_texture}, {"surface", false, option_surface},
+        {"global", false, option_global},   {"arg", false, option_arg},         {"print", true, option_print},
+        {"expect", true, option_expect},    {"dump", true, option_dump},        {"launch", true, script_file}};
     for (unsigned i = 0; i < sizeof row / sizeof *row; i++) {
         if (strcmp(row[i].name, name) != 0) continue;
         if (row[i].launches && !script_flush(s)) return true;
@@ -291,7 +343,7 @@ bool script_text(Script *s, const Source *file) {
         memcpy(word[value], p, n);
         s->here = at[value] = (ScriptPlace){file, word[value], (uint32_t)(p - file->text)};
         p += n;
-        if (!value && *word[0] != '-') script_complain(s, "expected an option", word[0]);
+        if (!value && *word[0] != '-') script_complain(s, "expected an option, which begins with '-'", word[0]);
         if (value && !script_option(s, word[0] + (word[0][1] == '-' ? 2 : 1), word[1])) {
             s->here = at[0];
             script_complain(s, "this option cannot stand in a file", word[0]);

@@ -6,6 +6,7 @@
  *   script_buffer.c  makes and fills buffers, textures, surfaces, variables
  *   script_map.c     reads tensor maps
  *   script_value.c   reads and prints values: TYPE, V and FILL
+ *   script_npy.c     the array files of numpy
  *   script_state.c   messages, input files, the list of buffers
  *   script_counts.c  prints counts; independent of the others
  */
@@ -32,7 +33,8 @@ typedef struct Buffer {
 /* The device that holds the buffers and runs the kernels: the functions of run.h, or others with the same
  * contract. Their first argument is Script.at. */
 typedef struct ScriptDevice {
-    uint64_t (*alloc)(void *at, uint64_t bytes, const char *name);
+    /* written: the caller writes all of it next, so the contents do not matter; else they are undefined */
+    uint64_t (*alloc)(void *at, uint64_t bytes, const char *name, bool written);
     bool (*write)(void *at, uint64_t address, const void *from, uint64_t bytes);
     bool (*read)(void *at, uint64_t address, void *to, void *undefined, uint64_t bytes);
     bool (*symbol)(void *at, const char *name, uint64_t *address, uint64_t *bytes);
@@ -88,8 +90,12 @@ void script_free(Script *s);
 /* Reports an error, at its file:line:column if `text` points into the current word, else quoting it. Returns
  * false. */
 bool script_complain(Script *s, const char *what, const char *text);
-/* Adds a note to the error last reported. */
+/* Adds a note to the error last reported: at a place, as script_complain does, or what to do. */
 void script_note(Script *s, const char *what, const char *text);
+void script_hint(Script *s, const char *format, ...);
+/* Complains that no buffer has the name at the beginning of `text`, or, unless that is "no such buffer", `what`; suggests
+ * one. Returns false. */
+bool script_no_buffer(Script *s, const char *what, const char *text);
 /* Writes the names of the kernels, as many as fit. Returns false if there is none. */
 bool script_kernels(const Script *s, char *text, size_t size);
 /* Reads a file; the caller frees it with source_free. Returns false after an error message. */
@@ -107,6 +113,20 @@ void value_print(FILE *out, const ValueType *t, uint64_t v);
 char value_letter(const ValueType *t);
 /* Writes n values to the device by the rule `fill`, which is not "none". Returns false after an error message. */
 bool value_fill(Script *s, const ValueType *t, const char *fill, uint64_t address, uint64_t n);
+/* The same from a file: an array of numpy, or raw bytes. */
+bool value_fill_file(Script *s, const ValueType *t, const char *path, uint64_t address, uint64_t n);
+
+/* An array in a .npy file: the name of its type, its values in memory order. bytes: those after the header. */
+typedef struct NpyArray {
+    const char *type, *data;
+    uint64_t n, bytes;
+} NpyArray;
+/* Reports whether a file is one of numpy. */
+bool npy_is(const Source *file);
+/* Reads the header of such a file. Returns false after an error message about `place`. */
+bool npy_read(Script *s, const Source *file, const char *place, NpyArray *a);
+/* Writes the header of an array of n values of that type. */
+void npy_write_head(FILE *f, const char *type, uint64_t n);
 
 /* Reads "f32[1024]": type and number of elements. *rest is set to the text after it. */
 bool array_type(const char *text, const ValueType **t, uint64_t *n, const char **rest);
@@ -117,9 +137,10 @@ static inline bool array_fits(const ValueType *t, uint64_t n) { return n <= (UIN
 Buffer *script_buffer(const Script *s, const char *name, size_t len);
 /* Makes a buffer by "TYPE[N]=FILL" or "tensormap:...". Returns NULL after an error message. */
 Buffer *buffer_new(Script *s, const char *name, size_t len, const char *spec);
-/* Execute the options -buffer, -texture, -surface, -global, -print, -expect and -dump. They return false
+/* Execute the options -buffer, -init, -texture, -surface, -global, -print, -expect and -dump. They return false
  * after an error message. */
 bool option_buffer(Script *s, const char *value);
+bool option_init(Script *s, const char *value);
 bool option_texture(Script *s, const char *value);
 bool option_surface(Script *s, const char *value);
 bool option_global(Script *s, const char *value);
@@ -131,9 +152,9 @@ bool option_dump(Script *s, const char *value);
 typedef struct TensorMap TensorMap;
 bool script_tensor_map(Script *s, const char *text, TensorMap *m);
 
-/* Print to stderr: tables; names and numbers separated by tabs; a table by source line, after COUNT_LINES. */
-void counts_print(const RunCounts *c);
-void counts_print_tsv(const RunCounts *c);
-void counts_print_lines(const Machine *k, const Source *source);
+/* Print tables; names and numbers separated by tabs; a table by source line, after COUNT_LINES. source: the program. */
+void counts_print(FILE *out, const RunCounts *c);
+void counts_print_tsv(FILE *out, const RunCounts *c);
+void counts_print_lines(FILE *out, const Machine *k, const Source *source);
 
 #endif

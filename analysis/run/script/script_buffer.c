@@ -1,9 +1,13 @@
 /* script_buffer.c: makes and fills the buffers, textures and surfaces of a script, and sets variables of the
  * module. "tensormap:..." in place of TYPE[N]=FILL makes a tensor map, see script_map.c. */
 #include "analysis/run/script/script.h"
+#include "ir/suggestion.h"
 #include "analysis/run/ops/tensor_map.h"
+#include "parse/parse.h"
 
-static uint64_t on_alloc(void *at, uint64_t bytes, const char *name) { return machine_alloc(at, bytes, name); }
+static uint64_t on_alloc(void *at, uint64_t bytes, const char *name, bool written) {
+    return written ? machine_alloc_zero(at, bytes, name) : machine_alloc(at, bytes, name);
+}
 static bool on_write(void *at, uint64_t address, const void *from, uint64_t bytes) {
     return machine_write(at, address, from, bytes);
 }
@@ -29,16 +33,18 @@ static bool array_spec(Script *s, const char *text, const char *form, const Valu
     return true;
 }
 
+static bool fill_is_none(const char *fill) { return strcmp(fill, "none") == 0; }
+
 /* Writes n values to the device, filled as the text says; "none" leaves the memory undefined. */
 static bool write_filled(Script *s, const ValueType *t, uint64_t n, const char *fill, uint64_t address) {
-    return strcmp(fill, "none") == 0 || value_fill(s, t, fill, address, n);
+    return fill_is_none(fill) || value_fill(s, t, fill, address, n);
 }
 
-/* Adds a buffer under a name, and allocates its memory unless b.address is set. */
-static Buffer *buffer_add(Script *s, const char *name, size_t len, Buffer b) {
+/* Adds a buffer under a name, and allocates its memory unless b.address is set; `written` as in ScriptDevice. */
+static Buffer *buffer_add(Script *s, const char *name, size_t len, Buffer b, bool written) {
     b.name = mem_alloc(len + 1);
     memcpy(b.name, name, len);
-    if (!b.address) b.address = s->device->alloc(s->at, b.n * b.type->bytes, b.name);
+    if (!b.address) b.address = s->device->alloc(s->at, b.n * b.type->bytes, b.name, written);
     vec_push(&s->buffer, b);
     return &s->buffer.at[s->buffer.n - 1];
 }
@@ -54,7 +60,7 @@ static Buffer *buffer_map(Script *s, const char *name, size_t len, const char *w
     if (!script_tensor_map(s, words, &map)) return NULL;
     memcpy(bytes, &map, sizeof map);
     Buffer words64 = {.type = value_type("u64", 3), .n = sizeof bytes / 8, .map = true};
-    Buffer *b = buffer_add(s, name, len, words64);
+    Buffer *b = buffer_add(s, name, len, words64, true);
     return s->device->write(s->at, b->address, bytes, sizeof bytes) ? b : NULL;
 }
 
@@ -63,7 +69,7 @@ Buffer *buffer_new(Script *s, const char *name, size_t len, const char *spec) {
     Buffer b = {0};
     if (strncmp(spec, "tensormap:", 10) == 0) return buffer_map(s, name, len, spec + 10);
     if (!array_spec(s, spec, "expected TYPE[N]=FILL", &b.type, &b.n, &fill)) return NULL;
-    Buffer *at = buffer_add(s, name, len, b);
+    Buffer *at = buffer_add(s, name, len, b, !fill_is_none(fill));
     return write_filled(s, b.type, b.n, fill, at->address) ? at : NULL;
 }
 
@@ -81,6 +87,42 @@ bool option_buffer(Script *s, const char *value) {
     return n && buffer_new(s, value, n, value + n + 1) != NULL;
 }
 
+/* Makes a buffer from an array of numpy. Returns NULL after an error message. */
+static Buffer *buffer_array(Script *s, const char *name, size_t len, const char *path) {
+    static const char *const raw = "a file of raw bytes does not say its type; -buffer NAME=TYPE[N]=file:PATH does";
+    Source file;
+    NpyArray a;
+    Buffer b = {0};
+    if (!script_read(s, path, &file)) return NULL;
+    bool known = npy_is(&file) ? npy_read(s, &file, path, &a) : script_complain(s, raw, path);
+    if (known) b.type = value_type(a.type, strlen(a.type)), b.n = a.n;
+    source_free(&file);
+    if (!known) return NULL;
+    if (array_fits(b.type, b.n)) return buffer_add(s, name, len, b, true); /* option_init fills it */
+    script_complain(s, "more than 2^30 bytes", path);
+    return NULL;
+}
+
+/* Executes -init NAME=FILE, which fills a buffer from a file; an array of numpy also makes the buffer. */
+bool option_init(Script *s, const char *value) {
+    size_t n = strcspn(value, "=");
+    if (value[n] != '=' || n == 0) return script_complain(s, "expected NAME=FILE", value);
+    const char *path = value + n + 1;
+    const Buffer *b = script_buffer(s, value, n);
+    if (!b) b = buffer_array(s, value, n, path);
+    return b && value_fill_file(s, b->type, path, b->address, b->n);
+}
+
+/* Complains that the module has no variable of this name, and suggests one. Returns false. */
+static bool no_variable(Script *s, const char *value) {
+    Suggestion near = suggestion_begin(value, "=");
+    each_sym(s->m, v)
+        if (s->m->sym.at[v].kind == SYM_VAR) suggestion_try(&near, str_get(s->m, s->m->sym.at[v].name));
+    script_complain(s, "no such variable", value);
+    if (near.best) script_hint(s, "did you mean '%s'?", near.best);
+    return false;
+}
+
 /* Executes -global NAME=TYPE[N]=FILL, which sets a variable as cudaMemcpyToSymbol does. */
 bool option_global(Script *s, const char *value) {
     static const char *const form = "expected NAME=TYPE[N]=FILL";
@@ -94,7 +136,7 @@ bool option_global(Script *s, const char *value) {
     memcpy(name, value, n);
     bool found = s->device->symbol(s->at, name, &address, &bytes);
     free(name);
-    if (!found) return script_complain(s, "no such variable", value);
+    if (!found) return no_variable(s, value);
     if (count * t->bytes > bytes) return script_complain(s, "the variable is smaller than this", value + n + 1);
     return write_filled(s, t, count, fill, address);
 }
@@ -164,7 +206,7 @@ static bool texture_new(Script *s, const char *value, bool surface) {
     if (!n || !texture_spec(s, value + n + 1, &t, &b.type, &fill)) return false;
     b.n = (uint64_t)t.size[0] * t.size[1] * t.size[2] * t.channels;
     if (!array_fits(b.type, b.n)) return script_complain(s, "more than 2^30 bytes", value);
-    Buffer *at = buffer_add(s, value, n, b);
+    Buffer *at = buffer_add(s, value, n, b, !fill_is_none(fill));
     t.address = at->address;
     at->handle = machine_texture(s->k, &t);
     if (machine_symbol(s->k, at->name, &address, &bytes) && bytes == 8) machine_write(s->k, address, &at->handle, 8);

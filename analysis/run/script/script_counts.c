@@ -1,98 +1,119 @@
-/* script_counts.c: prints the counts of -counts to stderr: tables, or names and numbers for programs. */
+/* script_counts.c: prints the counts of -counts: tables, or names and numbers for programs. */
 #include <inttypes.h>
 
 #include "analysis/run/script/script.h"
 
-static void number(uint64_t n) { fprintf(stderr, " %11" PRIu64, n); }
+static void number(FILE *out, uint64_t n) { fprintf(out, " %11" PRIu64, n); }
 
 /* Prints the head of a table: the first column and n column titles. */
-static void words(const char *first, const char *const *word, unsigned n) {
-    fprintf(stderr, "%-9s", first);
-    for (unsigned i = 0; i < n; i++) fprintf(stderr, " %11s", word[i]);
-    fputc('\n', stderr);
+static void words(FILE *out, const char *first, const char *const *word, unsigned n) {
+    fprintf(out, "%-9s", first);
+    for (unsigned i = 0; i < n; i++) fprintf(out, " %11s", word[i]);
+    fputc('\n', out);
 }
 
 /* Prints the counts of warp accesses in a space, with a dash for a count that the space does not have. */
-static void print_warp(uint8_t space, const RunWarp *w) {
-    fprintf(stderr, "%-9s", run_space_name[space]);
-    number(w->accesses);
+static void print_warp(FILE *out, uint8_t space, const RunWarp *w) {
+    fprintf(out, "%-9s", run_space_name[space]);
+    number(out, w->accesses);
     if (space == RUN_GLOBAL || space == RUN_LOCAL) {
-        number(w->sectors);
-        fprintf(stderr, " %11.2f", (double)w->sectors / (double)w->accesses);
+        number(out, w->sectors);
+        fprintf(out, " %11.2f", (double)w->sectors / (double)w->accesses);
     } else {
-        fprintf(stderr, " %11s %11s", "-", "-");
+        fprintf(out, " %11s %11s", "-", "-");
     }
-    if (space == RUN_SHARED) number(w->conflicts);
-    else fprintf(stderr, " %11s", "-");
-    number(w->cycles);
-    fputc('\n', stderr);
+    if (space == RUN_SHARED) number(out, w->conflicts);
+    else fprintf(out, " %11s", "-");
+    number(out, w->cycles);
+    fputc('\n', out);
 }
 
-void counts_print(const RunCounts *c) {
+/* Returns the estimated cycles of all fences, as if the lanes of a warp executed each together; *n: their number. */
+static uint64_t fences_cost(const RunCounts *c, uint64_t *n) {
+    uint64_t cycles = 0;
+    for (int i = 0; i < FENCE_SCOPES; i++) *n += c->fence[i], cycles += (c->fence[i] + 31) / 32 * fence_cycles[i];
+    return cycles;
+}
+
+void counts_print(FILE *out, const RunCounts *c) {
     static const char *const kinds[] = {"loads", "generic", "stores", "generic", "atomics", "generic"};
     static const char *const warps[] = {"accesses", "sectors", "each", "conflicts", "cycles"};
     uint64_t cycles = 0;
-    words("", kinds, 6);
+    words(out, "", kinds, 6);
     for (int s = 0; s < RUN_SPACES; s++) {
-        fprintf(stderr, "%-9s", run_space_name[s]);
-        for (int g = 0; g < 2; g++) number(c->load[g][s]);
-        for (int g = 0; g < 2; g++) number(c->store[g][s]);
-        for (int g = 0; g < 2; g++) number(c->atomic[g][s]);
-        fputc('\n', stderr);
+        fprintf(out, "%-9s", run_space_name[s]);
+        for (int g = 0; g < 2; g++) number(out, c->load[g][s]);
+        for (int g = 0; g < 2; g++) number(out, c->store[g][s]);
+        for (int g = 0; g < 2; g++) number(out, c->atomic[g][s]);
+        fputc('\n', out);
     }
-    words("by warps", warps, 5);
+    words(out, "by warps", warps, 5);
     for (uint8_t s = 0; s < RUN_SPACES; s++) {
         cycles += c->warp[s].cycles;
-        if (c->warp[s].accesses) print_warp(s, &c->warp[s]);
+        if (c->warp[s].accesses) print_warp(out, s, &c->warp[s]);
     }
-    fprintf(stderr, "steps %" PRIu64 ", cvta %" PRIu64 ", isspacep %" PRIu64, c->steps, c->cvta, c->isspacep);
-    fprintf(stderr, ", barriers %" PRIu64 ", warp operations %" PRIu64 ", calls %" PRIu64 "\n", c->barrier, c->warp_op,
+    uint64_t fences = 0, waits = fences_cost(c, &fences);
+    fprintf(out, "steps %" PRIu64 ", cvta %" PRIu64 ", isspacep %" PRIu64, c->steps, c->cvta, c->isspacep);
+    fprintf(out, ", barriers %" PRIu64 ", warp operations %" PRIu64 ", calls %" PRIu64 "\n", c->barrier, c->warp_op,
             c->call);
-    fprintf(stderr, "estimated cost of all warps: %" PRIu64 " cycles in memory, %" PRIu64, cycles,
-            (c->steps + 31) / 32);
-    fprintf(stderr, " in instructions\n");
+    fprintf(out, "estimated cost of all warps: %" PRIu64 " cycles in memory, %" PRIu64, cycles, (c->steps + 31) / 32);
+    fprintf(out, " in instructions");
+    if (fences) fprintf(out, ", %" PRIu64 " in %" PRIu64 " fences", waits, fences);
+    fputc('\n', out);
 }
 
 /* Prints one count as "SPACE_WHAT<tab>N". */
-static void named(const char *space, const char *what, uint64_t n) {
-    fprintf(stderr, "%s%s%s\t%" PRIu64 "\n", space, *space ? "_" : "", what, n);
+static void named(FILE *out, const char *space, const char *what, uint64_t n) {
+    fprintf(out, "%s%s%s\t%" PRIu64 "\n", space, *space ? "_" : "", what, n);
 }
 
-void counts_print_tsv(const RunCounts *c) {
-    named("", "steps", c->steps), named("", "cvta", c->cvta), named("", "isspacep", c->isspacep);
-    named("", "barriers", c->barrier), named("", "warp_operations", c->warp_op), named("", "calls", c->call);
+void counts_print_tsv(FILE *out, const RunCounts *c) {
+    named(out, "", "steps", c->steps), named(out, "", "cvta", c->cvta), named(out, "", "isspacep", c->isspacep);
+    named(out, "", "barriers", c->barrier), named(out, "", "warp_operations", c->warp_op),
+        named(out, "", "calls", c->call);
+    uint64_t fences = 0, waits = fences_cost(c, &fences);
+    named(out, "", "fences", fences), named(out, "", "fence_cycles", waits);
     for (int s = 0; s < RUN_SPACES; s++) {
         const char *name = run_space_name[s];
         const RunWarp *w = &c->warp[s];
-        named(name, "loads", c->load[0][s]), named(name, "generic_loads", c->load[1][s]);
-        named(name, "stores", c->store[0][s]), named(name, "generic_stores", c->store[1][s]);
-        named(name, "atomics", c->atomic[0][s]), named(name, "generic_atomics", c->atomic[1][s]);
-        named(name, "warp_accesses", w->accesses), named(name, "sectors", w->sectors);
-        named(name, "conflicts", w->conflicts), named(name, "cycles", w->cycles);
+        named(out, name, "loads", c->load[0][s]), named(out, name, "generic_loads", c->load[1][s]);
+        named(out, name, "stores", c->store[0][s]), named(out, name, "generic_stores", c->store[1][s]);
+        named(out, name, "atomics", c->atomic[0][s]), named(out, name, "generic_atomics", c->atomic[1][s]);
+        named(out, name, "warp_accesses", w->accesses), named(out, name, "sectors", w->sectors);
+        named(out, name, "conflicts", w->conflicts), named(out, name, "cycles", w->cycles);
     }
 }
 
-/* A position in the text and its line number. */
-typedef struct Cursor {
-    const char *at;
-    uint32_t line;
-} Cursor;
+/* The table of lines has at most 100 columns: the number of the line, the counts, two blanks, the text. */
+static const struct {
+    const char *title;
+    int width;
+} line_column[] = {{"steps", 10}, {"accesses", 9}, {"generic", 8}, {"sectors", 8}, {"conflicts", 10}, {"cycles", 9}};
+enum { LINE_COLUMNS = sizeof line_column / sizeof *line_column, TEXT_WIDTH = 100 - 5 - 54 - 2 };
 
-/* Prints the counts of a source line and its text. The lines come in ascending order, so that *context
- * only moves forward. */
-static void print_line(void *context, uint32_t line, const LineCounts *c) {
-    Cursor *place = context;
+/* What print_line needs: where the table goes, the file of the line before, and the file that needs no heading. */
+typedef struct LineTableState {
+    FILE *out;
+    const char *file;
+} LineTableState;
+
+/* Prints the counts of a source line and its text, after a line with the name of its file if that is another one. */
+static void print_line(void *context, const RunLine *line, const LineCounts *c) {
+    LineTableState *t = context;
     const uint64_t column[] = {c->steps, c->accesses, c->generic, c->sectors, c->conflicts, c->cycles};
-    for (; place->line < line && *place->at; place->at++) place->line += *place->at == '\n';
-    const char *at = place->at + strspn(place->at, " \t");
-    fprintf(stderr, "%-9" PRIu32, line);
-    for (unsigned i = 0; i < sizeof column / sizeof *column; i++) fprintf(stderr, " %9" PRIu64, column[i]);
-    fputs("  ", stderr);
-    diag_print(stderr, "%.*s", (int)strcspn(at, "\n"), at);
+    if (strcmp(t->file, line->file)) diag_print(t->out, "%s", line->file);
+    t->file = line->file;
+    size_t blank = strspn(line->text, " \t"), n = line->size > blank ? line->size - blank : 0;
+    bool cut = n > TEXT_WIDTH;
+    fprintf(t->out, "%-5" PRIu32, line->line);
+    for (unsigned i = 0; i < LINE_COLUMNS; i++) fprintf(t->out, "%*" PRIu64, line_column[i].width, column[i]);
+    fputs(n ? "  " : "", t->out);
+    diag_print(t->out, "%.*s%s", (int)(cut ? TEXT_WIDTH - 3 : n), line->text + blank, cut ? "..." : "");
 }
 
-void counts_print_lines(const Machine *k, const Source *source) {
-    fprintf(stderr, "%-9s %9s %9s %9s %9s %9s %9s\n", "line", "steps", "accesses", "generic", "sectors", "conflicts",
-            "cycles");
-    machine_lines(k, print_line, &(Cursor){source->text, 1});
+void counts_print_lines(FILE *out, const Machine *k, const Source *source) {
+    fprintf(out, "%-5s", "line");
+    for (unsigned i = 0; i < LINE_COLUMNS; i++) fprintf(out, "%*s", line_column[i].width, line_column[i].title);
+    fputc('\n', out);
+    machine_lines(k, print_line, &(LineTableState){out, source->name});
 }

@@ -105,7 +105,7 @@ bool script_tensor_map(Script *s, const char *text, TensorMap *m) {
     char *end;
     int64_t dim[5];
     tensor_map_init(m);
-    if (!b) return script_complain(s, "no such buffer", text);
+    if (!b) return script_no_buffer(s, "no such buffer", text);
     m->address = b->address;
     if (*p == '+') m->address += strtoull(p + 1, &end, 0), p = end;
     size_t len = *p == ':' ? strcspn(p + 1, "[:") : 0;

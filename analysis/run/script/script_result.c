@@ -10,6 +10,11 @@
 #include "analysis/run/script/script.h"
 #include "parse/parse.h"
 
+/* Reports whether an area of so many bytes is within its object; complains about `text` otherwise. */
+static bool area_fits(Script *s, const Buffer *b, uint64_t bytes, const char *text) {
+    return b->n * b->type->bytes <= bytes || script_complain(s, "the object is smaller than this", text);
+}
+
 /* Finds "NAME", a buffer, or "NAME:TYPE[N]", so many values of a buffer or a variable. Returns false after an
  * error message about `text`. */
 static bool area_find(Script *s, const char *what, const char *text, Buffer *b) {
@@ -18,55 +23,115 @@ static bool area_find(Script *s, const char *what, const char *text, Buffer *b) 
     const char *rest;
     uint64_t bytes;
     if (found) *b = *found;
-    if (what[n] != ':') return found || script_complain(s, "no such buffer", text);
+    if (what[n] != ':') return found || script_no_buffer(s, "no such buffer", text);
     if (!array_type(what + n + 1, &b->type, &b->n, &rest) || *rest || !array_fits(b->type, b->n))
         return script_complain(s, "expected a name and TYPE[N]", text);
-    if (found) return true;
+    if (found) return area_fits(s, b, found->n * found->type->bytes, text);
     char *name = mem_alloc(n + 1);
     memcpy(name, what, n);
     b->name = NULL;
     bool known = s->device->symbol(s->at, name, &b->address, &bytes);
     free(name);
-    return known || script_complain(s, "no such buffer or variable", text);
+    return known ? area_fits(s, b, bytes, text) : script_no_buffer(s, "no such buffer or variable", text);
 }
 
-/* Returns the values of an area, each in 64 bits, sign-extended if the type is signed; *undefined marks those
- * with undefined bits. The caller frees the result, which contains *undefined. NULL after an error message.
- */
-static uint64_t *area_values(Script *s, const Buffer *b, const char *text, uint8_t **undefined) {
-    uint64_t size = b->type->bytes, bytes = b->n * size;
+/* The values of an area, read from the device chunk by chunk, because an area may have 1 GiB. */
+enum { AREA_CHUNK = 1 << 16 };
+typedef struct AreaReader {
+    Script *s;
+    const Buffer *b;
+    uint64_t first, n;  /* the values that v and undefined hold */
+    uint64_t *v;        /* each in 64 bits, sign-extended if the type is signed */
+    uint8_t *undefined; /* not 0: the value has undefined bits; in the memory of v */
+} AreaReader;
+
+/* Reads values [first, first + n) of the area. What the device does not give is undefined. */
+static void area_read(AreaReader *a, uint64_t first, uint64_t n) {
+    const ValueType *t = a->b->type;
+    uint64_t size = t->bytes, bytes = n * size;
     uint8_t *raw = mem_alloc(2 * bytes + 1);
-    uint64_t *v = mem_alloc(b->n * (sizeof *v + 1) + 1);
-    *undefined = (uint8_t *)(v + b->n);
-    if (!s->device->read(s->at, b->address, raw, raw + bytes, bytes)) {
-        script_complain(s, "the object is smaller than this", text);
-        free(raw), free(v);
-        return NULL;
-    }
-    for (uint64_t i = 0; i < b->n; i++) {
-        memcpy(&v[i], raw + i * size, size);
-        if (b->type->kind == 'i') v[i] = sign_extend(v[i], b->type->bytes * 8u);
-        for (uint64_t j = 0; j < size; j++) (*undefined)[i] |= raw[bytes + i * size + j];
+    free(a->v);
+    a->v = mem_alloc(n * (sizeof *a->v + 1) + 1);
+    a->undefined = (uint8_t *)(a->v + n);
+    a->first = first, a->n = n;
+    if (!a->s->device->read(a->s->at, a->b->address + first * size, raw, raw + bytes, bytes))
+        memset(raw + bytes, 0xff, bytes);
+    for (uint64_t i = 0; i < n; i++) {
+        memcpy(&a->v[i], raw + i * size, size);
+        if (t->kind == 'i') a->v[i] = sign_extend(a->v[i], t->bytes * 8u);
+        for (uint64_t j = 0; j < size; j++) a->undefined[i] |= raw[bytes + i * size + j];
     }
     free(raw);
-    return v;
+}
+
+/* Returns value i of the area; sets *undefined if it has undefined bits. */
+static uint64_t area_value(AreaReader *a, uint64_t i, bool *undefined) {
+    uint64_t left = a->b->n - i;
+    if (i - a->first >= a->n) area_read(a, i, left < AREA_CHUNK ? left : AREA_CHUNK);
+    *undefined = a->undefined[i - a->first] != 0;
+    return a->v[i - a->first];
 }
 
 /* ------------------------------------------------------------------------------------------- printing */
 
+/* Writes the values of an area as an array of numpy; undefined ones are 0. Returns false after an error message. */
+static bool array_write(Script *s, const Buffer *b, const char *path) {
+    AreaReader a = {.s = s, .b = b};
+    uint64_t unknown = 0;
+    FILE *f = fopen(path, "wb");
+    if (!f) return script_complain(s, "cannot write", path);
+    npy_write_head(f, b->type->name, b->n);
+    for (uint64_t i = 0; i < b->n; i++) {
+        bool undefined;
+        uint64_t v = area_value(&a, i, &undefined);
+        unknown += undefined;
+        if (undefined) v = 0;
+        fwrite(&v, b->type->bytes, 1, f);
+    }
+    free(a.v);
+    bool written = !ferror(f);
+    if (fclose(f) || !written) return script_complain(s, "cannot write", path);
+    if (unknown)
+        diag_warning(s->diag, SRC_NONE, "%llu of %llu values are uninitialised, and 0 in '%s'",
+                     (unsigned long long)unknown, (unsigned long long)b->n, path);
+    return true;
+}
+
+/* Prints the type and the values of an area, eight in a line, each by `put`. */
+static void area_print(Script *s, FILE *f, const Buffer *b,
+                       void (*put)(const Script *s, FILE *f, const ValueType *t, uint64_t v)) {
+    AreaReader a = {.s = s, .b = b};
+    bool undefined;
+    fprintf(f, " %s[%llu]\n", b->type->name, (unsigned long long)b->n);
+    for (uint64_t i = 0; i < b->n; i++) {
+        uint64_t v = area_value(&a, i, &undefined);
+        if (undefined) fputc('?', f);
+        else put(s, f, b->type, v);
+        fputc(i % 8 == 7 || i + 1 == b->n ? '\n' : ' ', f);
+    }
+    free(a.v);
+}
+
+static void print_value(const Script *s, FILE *f, const ValueType *t, uint64_t v) {
+    (void)s;
+    value_print(f, t, v);
+}
+
 bool option_print(Script *s, const char *value) {
     Buffer b;
-    uint8_t *undefined;
-    if (!area_find(s, value, value, &b)) return false;
-    uint64_t *v = area_values(s, &b, value, &undefined);
-    if (!v) return false;
-    fprintf(s->out, "%.*s %s[%llu]\n", (int)strcspn(value, ":"), value, b.type->name, (unsigned long long)b.n);
-    for (uint64_t i = 0; i < b.n; i++) {
-        if (undefined[i]) fputc('?', s->out);
-        else value_print(s->out, b.type, v[i]);
-        fputc(i % 8 == 7 || i + 1 == b.n ? '\n' : ' ', s->out);
+    size_t n = strcspn(value, "="), len = strlen(value);
+    if (value[n]) {
+        bool npy = len > n + 5 && strcmp(value + len - 4, ".npy") == 0;
+        if (!npy) return script_complain(s, "expected the name of a file that ends with .npy", value + n + 1);
+        char *what = mem_alloc(n + 1);
+        memcpy(what, value, n);
+        bool ok = area_find(s, what, value, &b) && array_write(s, &b, value + n + 1);
+        free(what);
+        return ok;
     }
-    free(v);
+    if (!area_find(s, value, value, &b)) return false;
+    fprintf(s->out, "%.*s", (int)strcspn(value, ":"), value);
+    area_print(s, s->out, &b, print_value);
     return true;
 }
 
@@ -89,17 +154,10 @@ bool option_dump(Script *s, const char *value) {
     if (!f) return script_complain(s, "cannot write", value);
     for (uint32_t i = 0; i < s->buffer.n && !s->failed; i++) {
         const Buffer *b = &s->buffer.at[i];
-        uint8_t *undefined;
         /* skip unnamed arguments of earlier launches, and tensor maps, because they contain an address */
         if (b->name[0] == '-' || b->map) continue;
-        uint64_t *v = area_values(s, b, value, &undefined);
-        fprintf(f, "%s %s[%llu]\n", b->name, b->type->name, (unsigned long long)b->n);
-        for (uint64_t j = 0; v && j < b->n; j++) {
-            if (undefined[j]) fputc('?', f);
-            else dump_value(s, f, b->type, v[j]);
-            fputc(j % 8 == 7 || j + 1 == b->n ? '\n' : ' ', f);
-        }
-        free(v);
+        fputs(b->name, f);
+        area_print(s, f, b, dump_value);
     }
     return fclose(f) == 0 || script_complain(s, "cannot write", value);
 }
@@ -169,10 +227,10 @@ static bool expect_section(Script *s, const char **text) {
     *text += used;
     if (!tolerance_read(s, text, &t)) return false;
     snprintf(what, sizeof what, "%s:%s", name, spec);
-    uint8_t *undefined = NULL;
-    uint64_t *got = area_find(s, what, head, &b) ? area_values(s, &b, head, &undefined) : NULL, wrong = 0;
-    bool ok = got != NULL;
-    if (ok && t.sorted) qsort(got, b.n, sizeof *got, integer_order);
+    bool ok = area_find(s, what, head, &b), undefined;
+    uint64_t wrong = 0;
+    AreaReader a = {.s = s, .b = &b};
+    if (ok && t.sorted) area_read(&a, 0, b.n), qsort(a.v, b.n, sizeof *a.v, integer_order);
     for (uint64_t i = 0; ok && i < b.n; i++) {
         uint64_t want = 0, mask = ~UINT64_C(0) >> (64 - 8 * b.type->bytes);
         *text += strspn(*text, " \n\t\r");
@@ -181,10 +239,11 @@ static bool expect_section(Script *s, const char **text) {
             continue;
         }
         ok = value_read(s, b.type, *text, text, &want);
-        bool same = ok && !undefined[i] && close_enough(b.type, got[i] & mask, want & mask, &t);
-        if (ok && !same && wrong++ < 4) report_difference(s, name, &b, i, undefined[i], got[i] & mask, want & mask);
+        uint64_t got = area_value(&a, i, &undefined) & mask;
+        bool same = ok && !undefined && close_enough(b.type, got, want & mask, &t);
+        if (ok && !same && wrong++ < 4) report_difference(s, name, &b, i, undefined, got, want & mask);
     }
-    free(got);
+    free(a.v);
     if (wrong)
         fprintf(s->out, "%s: %llu of %llu values differ\n", name, (unsigned long long)wrong, (unsigned long long)b.n);
     return ok && wrong == 0;

@@ -3,6 +3,7 @@
 #include <errno.h>
 
 #include "analysis/run/script/script.h"
+#include "ir/suggestion.h"
 #include "parse/parse.h"
 
 typedef void DiagPrinter(Diag *d, uint32_t src, const char *format, ...);
@@ -26,6 +27,30 @@ bool script_complain(Script *s, const char *what, const char *text) {
 }
 
 void script_note(Script *s, const char *what, const char *text) { print_at(s, &s->here, text, diag_note, what); }
+
+void script_hint(Script *s, const char *format, ...) {
+    char text[400];
+    va_list args;
+    va_start(args, format);
+    vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    diag_note(s->diag, SRC_NONE, "%s", text);
+}
+
+bool script_no_buffer(Script *s, const char *what, const char *text) {
+    Suggestion near = suggestion_begin(text, "+,}:[ \t\r\n");
+    char names[200] = "";
+    size_t n = 0;
+    for (uint32_t i = 0; i < s->buffer.n && n < sizeof names - 80; i++) {
+        suggestion_try(&near, s->buffer.at[i].name);
+        n += (size_t)snprintf(names + n, sizeof names - n, "%s%.60s", n ? ", " : "", s->buffer.at[i].name);
+    }
+    script_complain(s, what, text);
+    if (near.best) script_hint(s, "did you mean '%s'?", near.best);
+    else if (n) script_hint(s, "the buffers are %s", names);
+    else script_hint(s, "-buffer NAME=TYPE[N]=FILL makes one");
+    return false;
+}
 
 bool script_read(Script *s, const char *path, Source *to) {
     Diag quiet = {.quiet = true};

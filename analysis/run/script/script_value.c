@@ -5,8 +5,8 @@
  *   V         a number, or (ptr) null, a buffer, buffer+BYTES
  *
  * An integer may be signed or unsigned as long as its bits fit: i8:-1 and i8:255 are the same. A list in
- * braces may be shorter than the buffer, as in C: the remaining elements are zero. A file contains the bytes
- * of the buffer in memory order, and may be longer than the buffer.
+ * braces may be shorter than the buffer, as in C: the remaining elements are zero. A file is an array of numpy
+ * (script_npy.c), or contains the bytes of the buffer in memory order, and may then be longer than the buffer.
  */
 #include <errno.h>
 #include <math.h>
@@ -45,7 +45,7 @@ static const char *near_type(const char *name, size_t len) {
 }
 
 bool value_type_unknown(Script *s, const char *name, size_t len) {
-    char what[64] = "unknown type";
+    char what[96] = "unknown type; known are i8 to i64, u8 to u64, f16, bf16, f32, f64, ptr";
     const char *near = near_type(name, len);
     if (near) snprintf(what, sizeof what, "unknown type; did you mean '%s'?", near);
     return script_complain(s, what, name);
@@ -104,7 +104,7 @@ static bool pointer_read(Script *s, const char *text, const char **end, uint64_t
     size_t n = strcspn(text, "+,}: \t\r\n");
     const Buffer *b = script_buffer(s, text, n);
     char *stop;
-    if (!b && !(n == 4 && memcmp(text, "null", 4) == 0)) return script_complain(s, "no such buffer", text);
+    if (!b && !(n == 4 && memcmp(text, "null", 4) == 0)) return script_no_buffer(s, "no such buffer", text);
     *bits = b ? (b->handle ? b->handle : b->address) : 0;
     *end = text + n;
     if (**end != '+') return true;
@@ -119,7 +119,7 @@ bool value_read(Script *s, const ValueType *t, const char *text, const char **en
     if (t->kind == 'p') return pointer_read(s, text, end, bits);
     bool fits = number_read(t, text, end, bits);
     if (*end == text) snprintf(what, sizeof what, "expected %s", t->kind == 'f' ? "a number" : "an integer");
-    else snprintf(what, sizeof what, "value out of range for %s", t->name);
+    else snprintf(what, sizeof what, "value out of range for %s, which has %u bits", t->name, 8 * t->bytes);
     return (*end != text && fits) || script_complain(s, what, text);
 }
 
@@ -233,12 +233,40 @@ static bool fill_rule(Fill *f, const char *fill, uint64_t n) {
     return true;
 }
 
-/* Fills `bytes` bytes from the beginning of a file. Returns false after an error message. */
-static bool fill_file(Fill *f, const char *path, uint64_t bytes) {
+/* Fills n values from an array of numpy, which has as many of the same type; signed and unsigned are the same. Returns
+ * false after an error message. */
+static bool fill_array(Fill *f, const char *path, const Source *file, uint64_t n) {
+    Script *s = f->s;
+    NpyArray a;
+    char what[120];
+    if (!npy_read(s, file, path, &a)) return false;
+    const ValueType *t = value_type(a.type, strlen(a.type));
+    bool same = t->bytes == f->t->bytes && ((t->kind == 'f') == (f->t->kind == 'f') || f->t->fp == FP_BFLOAT);
+    if (!same) {
+        snprintf(what, sizeof what, "expected values of type %s, but the file has %s", f->t->name, t->name);
+        return script_complain(s, what, path);
+    }
+    if (a.n != n || a.bytes != n * t->bytes) {
+        snprintf(what, sizeof what, "expected %llu values, but the file has %llu in %llu bytes", (unsigned long long)n,
+                 (unsigned long long)a.n, (unsigned long long)a.bytes);
+        return script_complain(s, what, path);
+    }
+    f->failed = !s->device->write(s->at, f->address, a.data, a.bytes);
+    return true;
+}
+
+/* Fills n values from a file: an array of numpy, or the beginning of raw bytes. Returns false after an error message. */
+static bool fill_file(Fill *f, const char *path, uint64_t n) {
     Script *s = f->s;
     Source file;
     char what[96];
+    uint64_t bytes = n * f->t->bytes;
     if (!script_read(s, path, &file)) return false;
+    if (npy_is(&file)) {
+        bool filled = fill_array(f, path, &file, n);
+        source_free(&file);
+        return filled;
+    }
     snprintf(what, sizeof what, "expected %llu bytes, but the file has %llu", (unsigned long long)bytes,
              (unsigned long long)file.size);
     bool enough = file.size >= bytes;
@@ -273,21 +301,40 @@ static bool word_is(const char *text, const char *word) {
 static bool fill_run(Fill *f, const char *fill, uint64_t n) {
     uint64_t v = 0;
     const char *end = "";
-    if (strncmp(fill, "file:", 5) == 0) return fill_file(f, fill + 5, n * f->t->bytes);
+    if (strncmp(fill, "file:", 5) == 0) return fill_file(f, fill + 5, n);
     if (word_is(fill, "iota") || word_is(fill, "rand")) return fill_rule(f, fill, n);
     if (*fill == '{') return fill_list(f, fill, n);
+    bool word =
+        f->t->kind != 'p' && ((*fill | 32) >= 'a' && (*fill | 32) <= 'z') && strcmp(fill, "nan") && strcmp(fill, "inf");
+    if (word && strcmp(fill, "zero"))
+        return script_complain(f->s, "expected zero, iota, rand:SEED, {V,V,...}, a number, file:PATH or none", fill);
     if (strcmp(fill, "zero") && !value_read(f->s, f->t, fill, &end, &v)) return false;
     if (*end) return script_complain(f->s, "unexpected trailing text", end);
     for (uint64_t i = 0; i < n; i++) fill_put(f, v);
     return true;
 }
 
-bool value_fill(Script *s, const ValueType *t, const char *fill, uint64_t address, uint64_t n) {
-    Fill *f = mem_alloc(sizeof *f);
-    f->s = s, f->t = t, f->address = address;
-    bool ok = fill_run(f, fill, n);
+/* Makes the last chunk reach the device, unless the filling has failed already, and frees f. Returns false after an
+ * error message about `text`. */
+static bool fill_finish(Fill *f, bool ok, const char *text) {
     if (ok && f->n) fill_flush(f);
-    if (ok && f->failed) ok = script_complain(s, "does not fit", fill);
+    if (ok && f->failed) ok = script_complain(f->s, "does not fit", text);
     free(f);
     return ok;
+}
+
+static Fill *fill_begin(Script *s, const ValueType *t, uint64_t address) {
+    Fill *f = mem_alloc(sizeof *f);
+    f->s = s, f->t = t, f->address = address;
+    return f;
+}
+
+bool value_fill(Script *s, const ValueType *t, const char *fill, uint64_t address, uint64_t n) {
+    Fill *f = fill_begin(s, t, address);
+    return fill_finish(f, fill_run(f, fill, n), fill);
+}
+
+bool value_fill_file(Script *s, const ValueType *t, const char *path, uint64_t address, uint64_t n) {
+    Fill *f = fill_begin(s, t, address);
+    return fill_finish(f, fill_file(f, path, n), path);
 }

@@ -14,6 +14,7 @@ KEYWORDS = {"return", "case", "if", "while", "for", "switch", "sizeof", "else", 
 OTHER = {"<": ["<="], "<=": ["<"], ">": [">="], ">=": [">"], "==": ["!="], "!=": ["=="], "&&": ["||"], "||": ["&&"],
          "+": ["-"], "-": ["+"], "<<": [">>"], ">>": ["<<"], "&": ["|"], "|": ["&"], "^": ["|"], "*": ["+"], "/": ["*"],
          "%": ["/"], "+=": ["-="], "-=": ["+="], "|=": ["&=", "="], "&=": ["|=", "="], "++": ["--"], "--": ["++"]}
+SYMMETRIC = {"strcmp", "strncmp", "memcmp", "ref_same", "place_same", "offsets_gcd", "min64", "max64"}
 OPEN, CLOSE = {"(": ")", "[": "]", "{": "}"}, {")", "]", "}"}
 
 
@@ -112,7 +113,7 @@ def edits(text, enums):
         elif t.kind == "word" and t.text in enums and before.text != "case":
             for other in enums[t.text]:
                 yield t.at, t.end, other
-        if t.kind == "word" and t.text not in KEYWORDS and after.text == "(":
+        if t.kind == "word" and t.text not in KEYWORDS | SYMMETRIC and after.text == "(":
             end, args, j = matching(tokens, k + 1), [], k + 1
             while end and j < end:
                 last = extent(tokens, j, 1, {","})

@@ -10,14 +10,17 @@ import time
 
 def blocks_of(program, tree):
     """The lines of each basic block: {offset of the block: {(file, line)}}, from the calls that mark the blocks and the
-    line table. The code between two calls belongs to the first."""
+    line table. The code from one call to the next belongs to the first."""
     code = subprocess.run(["objdump", "-d", "--no-show-raw-insn", program], stdout=subprocess.PIPE, text=True).stdout
     lines = subprocess.run(["objdump", "--dwarf=decodedline", "-WL", program], stdout=subprocess.PIPE, text=True).stdout
-    start, marks, marked = None, [], False
+    start, marks, calls, marked = None, [], [], False
     for found in re.finditer(r"^ +([0-9a-f]+):\t(.*)$", code, re.M):
+        at = int(found.group(1), 16)
         if marked:
-            marks.append(int(found.group(1), 16))
+            marks.append(at)
         marked = found.group(2).endswith("<__sanitizer_cov_trace_pc>")
+        if marked:
+            calls.append(at)
     symbols = subprocess.run(["nm", program], stdout=subprocess.PIPE, text=True).stdout
     start = int(re.search(r"^([0-9a-f]+) . __executable_start$", symbols, re.M).group(1), 16)
     rows, path, section, heads = [], None, {}, 0
@@ -41,7 +44,7 @@ def blocks_of(program, tree):
     rows = [(at, (full.get((place[0], section[at]), place[0]), place[1]) if place else None) for at, place in rows]
     rows.sort(key=lambda r: r[0])
     blocks, k = {}, 0
-    for mark, end in zip(marks, marks[1:] + [1 << 62]):
+    for mark, end in zip(marks, calls[1:] + [1 << 62]):
         while k + 1 < len(rows) and rows[k + 1][0] <= mark:
             k += 1
         at, j = set(), k
@@ -67,8 +70,7 @@ def reached(path):
 
 
 class Reach:
-    """lines: {(file, line): tests}; files: {file: tests}; weight: {name of a test: number of lines that it reaches};
-    code: the lines that have code."""
+    """lines: {(file, line): tests}; files: {file: tests}; weight: {name of a test: number of lines that it reaches}."""
 
     def __init__(self):
         self.lines, self.files, self.weight = {}, {}, {}
@@ -81,8 +83,8 @@ class Reach:
             self.files.setdefault(path, []).append(test)
 
     def tests(self, path, line):
-        """The tests that reach the line, or, for a line without code, the file."""
-        return self.lines.get((path, line)) or ([] if (path, line) in self.code else self.files.get(path, []))
+        """The tests that reach the line, or, for a line without code or where none is known, the file."""
+        return self.lines.get((path, line)) or self.files.get(path, [])
 
 
 def measure(tests, folder, stamp, environment):
@@ -126,7 +128,6 @@ def measure(tests, folder, stamp, environment):
             pickle.dump(cache, f)
         os.replace(cache_path + ".new", cache_path)
     known = Reach()
-    known.code = {at for _, b in blocks.values() for part in b.values() for at in part}
     places = list(cache["numbers"])
     for test in tests:
         _, _, test.passes, test.took = cache["tests"][test.name]

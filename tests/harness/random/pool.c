@@ -11,7 +11,9 @@
 #include <string.h>
 #include <sys/mman.h>
 
-#if defined(__SANITIZE_ADDRESS__)
+#if defined(NO_POOL)
+/* the labs, which limit the memory of a process */
+#elif defined(__SANITIZE_ADDRESS__)
 #define NO_POOL
 #elif defined(__has_feature)
 #if __has_feature(address_sanitizer) || __has_feature(memory_sanitizer)

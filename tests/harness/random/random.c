@@ -1,10 +1,10 @@
-/* random [-n N] [-seed S] [-each] [-passes LIST] [-schedules] [-print] [-kinds] [-save FILE] [-no-reduce] [-check-facts]
+/* random [-n N] [-seed S] [-each] [-passes LIST] [-ir] [-schedules] [-print] [-kinds] [-save FILE] [-no-reduce] [-check-facts]
  * [-ptx PTX] [FILE]: runs random programs unoptimised, after each level, and after single passes (one pass for each
  * program, in turn; all passes with -each). The results of the levels also go through PTX. All executions
  * must leave the same memory, bit for bit.
  *
  * -ptx: runs PTX that another compiler made of FILE, in place of the passes. -passes: runs only these
- * passes. -schedules: interleaves threads differently after the passes. -check-facts: compares the facts of the
+ * passes; -ir: and not also as PTX. -schedules: interleaves threads differently after the passes. -check-facts: compares the facts of the
  * analyses with every execution of IR (analysis/run/check/check.h). -print: only prints the programs.
  * -kinds: only prints how often the generator made each kind of statement.
  * -save: where the text of the first failing program is written; by default random-SEED.nvir in the current
@@ -34,7 +34,7 @@ typedef struct Memory {
 typedef struct Options {
     uint64_t n, seed, run_seed;
     const char *passes, *file, *save, *ptx;
-    bool print, kinds, each, no_reduce, check_facts;
+    bool print, kinds, each, ir, no_reduce, check_facts;
 } Options;
 typedef struct Totals {
     uint64_t programs, runs, long_ones, steps, ptx, same;
@@ -486,7 +486,7 @@ static uint32_t ways(RandomWay *way, const Options *o) {
     static const char *const level[] = {"O1", "O0", "Ofcmid", "O2", "O3", "Ofcmax"};
     uint32_t n = 0;
     if (o->passes) {
-        way[0] = (RandomWay){o->passes, o->passes, "", true};
+        way[0] = (RandomWay){o->passes, o->passes, "", !o->ir};
         return 1;
     }
     for (uint32_t i = 0; i < sizeof level / sizeof *level; i++)
@@ -506,8 +506,9 @@ static uint32_t ways(RandomWay *way, const Options *o) {
 }
 
 static int usage(void) {
-    fprintf(stderr, "usage: random [-n N] [-seed S] [-each] [-passes LIST] [-schedules] [-print] [-kinds] [-save FILE] "
-                    "[-no-reduce] [-check-facts] [-ptx PTX] [FILE]\n");
+    fprintf(stderr,
+            "usage: random [-n N] [-seed S] [-each] [-passes LIST] [-ir] [-schedules] [-print] [-kinds] [-save FILE] "
+            "[-no-reduce] [-check-facts] [-ptx PTX] [FILE]\n");
     return 2;
 }
 
@@ -571,6 +572,7 @@ int main(int argc, char **argv) {
         else if (!strcmp(argv[i], "-ptx") && more) o.ptx = argv[++i];
         else if (!strcmp(argv[i], "-schedules")) o.run_seed = 1;
         else if (!strcmp(argv[i], "-each")) o.each = true;
+        else if (!strcmp(argv[i], "-ir")) o.ir = true;
         else if (!strcmp(argv[i], "-check-facts")) o.check_facts = true;
         else if (!strcmp(argv[i], "-print")) o.print = true;
         else if (!strcmp(argv[i], "-kinds")) o.kinds = true;

@@ -1,0 +1,323 @@
+/* loop_run.c: implements loop_run.h. */
+#include "analysis/loop_run.h"
+
+#include "ir/arith.h"
+
+enum { STEPS_MAX = 32, DEPTH_MAX = 16, TESTS_MAX = 8, WALK_MAX = 16 };
+
+void loop_run_init(LoopRun *r, Module *m, const Fn *f, const Cfg *cfg, const Loops *loops) {
+    *r = (LoopRun){.m = m, .f = f, .cfg = cfg, .loops = loops};
+    r->value = mem_alloc(((size_t)f->inst.n + 1) * sizeof *r->value);
+    r->seen = mem_alloc(((size_t)f->inst.n + 1) * sizeof *r->seen);
+}
+
+void loop_run_free(LoopRun *r) {
+    vec_free(&r->counter);
+    vec_free(&r->step);
+    vec_free(&r->next);
+    free(r->value);
+    free(r->seen);
+}
+
+void loop_run_begin(LoopRun *r, uint32_t loop, bool moving) {
+    r->loop = loop;
+    r->moving = moving;
+    r->run++;
+    r->counter.n = r->step.n = 0;
+    r->root = REF_NULL;
+}
+
+/* ------------------------------------------------------------------------------------ what can be computed */
+
+static bool block_is_inside(const LoopRun *r, BlockId b) {
+    return loop_contains(r->loops, r->loop, r->loops->of_block[b]);
+}
+
+static bool value_is_inside(const LoopRun *r, ValueId v) {
+    return r->cfg->pos[v] != UINT32_MAX && block_is_inside(r, r->cfg->block_of[v]);
+}
+
+/* Returns the value that a phi of the header gets from outside of the loop, or from its latches; REF_NULL if there are
+ * several. */
+static Ref phi_entry(const LoopRun *r, ValueId phi, bool inside) {
+    Ref only = REF_NULL;
+    for (uint32_t i = 0; i < inst_at(r->f, phi)->nopnd; i += 2) {
+        Ref x = inst_op(r->f, phi, i);
+        if (block_is_inside(r, ref_index(inst_op(r->f, phi, i + 1))) != inside) continue;
+        if (only.x && !ref_same(only, x)) return REF_NULL;
+        only = x;
+    }
+    return only;
+}
+
+static uint64_t truncated(uint64_t x, uint32_t bits) { return bits < 64 ? x & (((uint64_t)1 << bits) - 1) : x; }
+
+/* Returns the width of an integer or pointer; 0 for another type. */
+static uint32_t bits_of(const LoopRun *r, TypeId t) {
+    if (type_is_ptr(r->m, t)) return layout_ptr_bits(r->m, type_space(r->m, t));
+    return type_is_int(r->m, t) ? type_bits(r->m, t) : 0;
+}
+
+/* Finds the distance of a pointer outside of the loop from where its computation begins. */
+static Ref root_find(const LoopRun *r, Ref x, int64_t *distance) {
+    *distance = 0;
+    for (int steps = 0; steps < WALK_MAX && ref_is(x, REF_VALUE); steps++) {
+        ValueId v = ref_index(x);
+        const Inst *i = inst_at(r->f, v);
+        int64_t off = 0;
+        if (i->op != OP_GETELEMENTPTR || !gep_offset(r->m, i->aux, inst_ops(r->f, v) + 1, i->nopnd - 1, &off)) break;
+        if (__builtin_add_overflow(*distance, off, distance)) break;
+        x = inst_op(r->f, v, 0);
+    }
+    return x;
+}
+
+/* Gets the value of x, which is outside of the loop: a constant, or a pointer at a known distance from the root. */
+static bool outer_value(const LoopRun *r, Ref x, uint64_t *value) {
+    if (ref_int(r->m, x, value)) return true;
+    if (!type_is_ptr(r->m, ref_type(r->m, r->f, x))) return false;
+    int64_t distance;
+    Ref root = root_find(r, x, &distance);
+    *value = truncated((uint64_t)distance, bits_of(r, ref_type(r->m, r->f, x)));
+    return ref_same(root, r->root);
+}
+
+/* Reports whether x, which is outside of the loop, has a known value. The first pointer chooses the root. */
+static bool outer_needs(LoopRun *r, Ref x) {
+    uint64_t value;
+    int64_t distance;
+    if (!x.x) return false;
+    if (!r->root.x && type_is_ptr(r->m, ref_type(r->m, r->f, x))) r->root = root_find(r, x, &distance);
+    return outer_value(r, x, &value) || r->moving;
+}
+
+/* Returns what is known of x, which was accepted. */
+static enum LoopRunSeen known_of(const LoopRun *r, Ref x) {
+    uint64_t value;
+    if (ref_is(x, REF_VALUE) && r->seen[ref_index(x)] >> 2 == r->run)
+        return (enum LoopRunSeen)(r->seen[ref_index(x)] & 3);
+    return outer_value(r, x, &value) ? RUN_COMPUTED : RUN_FIXED;
+}
+
+/* Reports whether the operation only adds its operands, one of which is known but for a constant, so that the result is too.
+ * A sum that may wrap around in fewer than 64 bits is not the same sum when it is extended. */
+static bool inst_only_adds(const LoopRun *r, const Inst *i) {
+    switch (i->op) {
+    case OP_ADD: return bits_of(r, i->type) == 64 || i->flags & IF_NSW;
+    case OP_OR: return i->flags & IF_DISJOINT;
+    case OP_GETELEMENTPTR:
+    case OP_SEXT: return true;
+    case OP_ZEXT: {
+        const Inst *sum = inst_at(r->f, ref_index(r->f->opnd.at[i->opnd]));
+        if (sum->op != OP_ADD && sum->op != OP_OR) return false;
+        for (uint32_t k = 0; k < 2; k++)
+            if (known_of(r, r->f->opnd.at[sum->opnd + k]) == RUN_MOVED) return false;
+        return sum->op == OP_OR || sum->flags & IF_NUW;
+    }
+    default: return false;
+    }
+}
+
+/* Reports whether the operation is one that step_compute knows, on integers of at most 64 bits. Two pointers are only
+ * compared for equality: their order depends on where the root is. */
+static bool inst_is_known(const LoopRun *r, const Inst *i) {
+    uint32_t bits = bits_of(r, i->type);
+    if (!bits || bits > 64) return false;
+    if (i->op == OP_ICMP && type_is_ptr(r->m, ref_type(r->m, r->f, r->f->opnd.at[i->opnd])))
+        return i->sub == ICMP_EQ || i->sub == ICMP_NE;
+    switch (i->op) {
+    case OP_GETELEMENTPTR:
+    case OP_ICMP:
+    case OP_SELECT:
+    case OP_FREEZE:
+    case OP_ZEXT:
+    case OP_SEXT:
+    case OP_TRUNC: return true;
+    default: return arith_has((enum Op)i->op);
+    }
+}
+
+static void seen_set(LoopRun *r, ValueId v, enum LoopRunSeen known) { r->seen[v] = 4 * r->run + known; }
+
+static bool needs(LoopRun *r, Ref x, uint32_t depth);
+
+/* Reports whether v does not change in the loop, and could be computed before it. */
+static bool inst_is_fixed(const LoopRun *r, ValueId v) {
+    uint32_t flags = op_flags(inst_at(r->f, v));
+    if (!r->moving || !(flags & OF_PURE) || flags & OF_TRAP || inst_at(r->f, v)->op == OP_PHI) return false;
+    for (uint32_t k = 0; k < inst_at(r->f, v)->nopnd; k++) {
+        Ref x = inst_op(r->f, v, k);
+        bool inside = ref_is(x, REF_VALUE) && value_is_inside(r, ref_index(x));
+        if (inside && r->seen[ref_index(x)] != 4 * r->run + RUN_FIXED) return false;
+    }
+    return true;
+}
+
+/* Adds a value of the loop that was not asked for before. Of a counter, the next value remains to be added. */
+static bool value_add(LoopRun *r, ValueId v, uint32_t depth) {
+    const Inst *i = inst_at(r->f, v);
+    if (i->op == OP_PHI) {
+        if (r->cfg->block_of[v] != r->loops->loop.at[r->loop].header || !bits_of(r, i->type)) return false;
+        if (!outer_needs(r, phi_entry(r, v, false))) return false;
+        seen_set(r, v, RUN_COMPUTED);
+        vec_push(&r->counter, v);
+        return known_of(r, phi_entry(r, v, false)) == RUN_COMPUTED;
+    }
+    if (!inst_is_known(r, i)) return false;
+    enum LoopRunSeen known = RUN_COMPUTED;
+    for (uint32_t k = 0; k < i->nopnd; k++) {
+        if (!needs(r, inst_op(r->f, v, k), depth)) return false;
+        if (known_of(r, inst_op(r->f, v, k)) >= RUN_MOVED) known = RUN_MOVED;
+    }
+    if (known == RUN_MOVED && inst_is_fixed(r, v)) known = RUN_FIXED;
+    if (known == RUN_MOVED && !inst_only_adds(r, i)) return false;
+    seen_set(r, v, known);
+    vec_push(&r->step, v);
+    return true;
+}
+
+/* Adds x, which is used `depth` operations away from what the caller asked for. */
+static bool needs(LoopRun *r, Ref x, uint32_t depth) {
+    if (!ref_is(x, REF_VALUE) || !value_is_inside(r, ref_index(x))) return outer_needs(r, x);
+    ValueId v = ref_index(x);
+    if (r->seen[v] >> 2 == r->run) return (r->seen[v] & 3) != RUN_REFUSED;
+    seen_set(r, v, RUN_REFUSED);
+    bool room = depth < DEPTH_MAX && r->counter.n + r->step.n < STEPS_MAX;
+    return room && r->cfg->pos[v] != UINT32_MAX && block_is_inside(r, r->cfg->block_of[v]) &&
+           value_add(r, v, depth + 1);
+}
+
+bool loop_run_needs(LoopRun *r, Ref x) {
+    uint32_t counters = r->counter.n, steps = r->step.n;
+    Ref root = r->root;
+    bool known = needs(r, x, 0);
+    /* After x itself, so that operands come first although each counter depends on itself. */
+    for (uint32_t i = counters; known && i < r->counter.n; i++)
+        known = needs(r, phi_entry(r, r->counter.at[i], true), 0);
+    if (known) return true;
+    /* what depends on it, and was added before it failed, must not be computed */
+    for (uint32_t i = counters; i < r->counter.n; i++) seen_set(r, r->counter.at[i], RUN_REFUSED);
+    for (uint32_t i = steps; i < r->step.n; i++) seen_set(r, r->step.at[i], RUN_REFUSED);
+    r->counter.n = counters;
+    r->step.n = steps;
+    r->root = root;
+    return false;
+}
+
+/* --------------------------------------------------------------------------------------------- computing */
+
+uint64_t loop_run_value(const LoopRun *r, Ref x) {
+    uint64_t value = 0;
+    bool inside = ref_is(x, REF_VALUE) && r->seen[ref_index(x)] >> 2 == r->run;
+    if (inside) return r->value[ref_index(x)];
+    return outer_value(r, x, &value) ? value : 0;
+}
+
+/* Computes the address of a getelementptr. Returns false if there is no such element. */
+static bool address_compute(LoopRun *r, ValueId v) {
+    const Inst *i = inst_at(r->f, v);
+    const Ref *op = inst_ops(r->f, v);
+    TypeId t = i->aux;
+    int64_t at = (int64_t)loop_run_value(r, op[0]);
+    for (uint32_t k = 1; k < i->nopnd; k++) {
+        int64_t index = arith_signed(loop_run_value(r, op[k]), bits_of(r, ref_type(r->m, r->f, op[k])));
+        if (!gep_step(r->m, &t, k - 1, index, &at)) return false;
+    }
+    r->value[v] = truncated((uint64_t)at, bits_of(r, i->type));
+    return true;
+}
+
+/* Computes one value from its operands. Returns false if it is undefined. */
+static bool step_compute(LoopRun *r, ValueId v) {
+    const Inst *i = inst_at(r->f, v);
+    const Ref *op = inst_ops(r->f, v);
+    r->value[v] = 0;
+    if ((r->seen[v] & 3) == RUN_FIXED) return true;
+    if (i->op == OP_GETELEMENTPTR) return address_compute(r, v);
+    uint32_t bits = bits_of(r, ref_type(r->m, r->f, op[0]));
+    uint64_t a = loop_run_value(r, op[0]), result = a;
+    switch (i->op) {
+    case OP_ICMP: result = arith_compare((enum IntPred)i->sub, a, loop_run_value(r, op[1]), bits); break;
+    case OP_SELECT: result = loop_run_value(r, op[a ? 1 : 2]); break;
+    case OP_SEXT: result = (uint64_t)arith_signed(a, bits); break;
+    case OP_FREEZE:
+    case OP_ZEXT:
+    case OP_TRUNC: break;
+    default:
+        if (!arith_binary((enum Op)i->op, a, loop_run_value(r, op[1]), bits, &result)) return false;
+    }
+    r->value[v] = truncated(result, bits_of(r, i->type));
+    return true;
+}
+
+/* Computes what depends on the counters. */
+static bool steps_compute(LoopRun *r) {
+    for (uint32_t i = 0; i < r->step.n; i++)
+        if (!step_compute(r, r->step.at[i])) return false;
+    return true;
+}
+
+bool loop_run_first(LoopRun *r) {
+    for (uint32_t i = 0; i < r->counter.n; i++)
+        r->value[r->counter.at[i]] = loop_run_value(r, phi_entry(r, r->counter.at[i], false));
+    return steps_compute(r);
+}
+
+bool loop_run_next(LoopRun *r) {
+    /* All counters change at once: one may be the previous value of another. */
+    r->next.n = 0;
+    for (uint32_t i = 0; i < r->counter.n; i++)
+        vec_push(&r->next, loop_run_value(r, phi_entry(r, r->counter.at[i], true)));
+    for (uint32_t i = 0; i < r->counter.n; i++) r->value[r->counter.at[i]] = r->next.at[i];
+    return steps_compute(r);
+}
+
+/* ------------------------------------------------------------------------------------------------- trips */
+
+/* Returns the nearest block that dominates all latches of the loop. */
+static BlockId latches_dominator(const LoopRun *r) {
+    const Cfg *c = r->cfg;
+    BlockId header = r->loops->loop.at[r->loop].header, common = UINT32_MAX;
+    for (uint32_t k = c->pred_first[header]; k < c->pred_first[header + 1]; k++) {
+        BlockId latch = c->pred[k];
+        if (!block_is_inside(r, latch)) continue;
+        if (common == UINT32_MAX) common = latch;
+        while (!cfg_dominates(c, common, latch)) common = c->idom[common];
+    }
+    return common;
+}
+
+/* Reports whether the block ends with a branch that stays in the loop or leaves it, and fills in the exit. */
+static bool block_is_exit(const LoopRun *r, BlockId b, LoopExit *x) {
+    ValueId t = block_term(r->f, b);
+    if (r->loops->of_block[b] != r->loop || inst_at(r->f, t)->op != OP_BR || inst_at(r->f, t)->nopnd != 3) return false;
+    BlockId to = ref_index(inst_op(r->f, t, 1)), or = ref_index(inst_op(r->f, t, 2));
+    bool stays = block_is_inside(r, to);
+    *x = (LoopExit){.block = b, .stay = stays ? to : or, .leave = stays ? or : to};
+    return stays != block_is_inside(r, or);
+}
+
+/* Returns how often the test of the exit is executed until it leaves; 0 if that is not known, or more than `limit`. */
+static uint32_t exit_trips(LoopRun *r, const LoopExit *x, uint32_t limit) {
+    ValueId t = block_term(r->f, x->block);
+    Ref test = inst_op(r->f, t, 0);
+    bool stay = ref_index(inst_op(r->f, t, 1)) == x->stay;
+    if (!loop_run_needs(r, test)) return 0;
+    uint32_t n = 1;
+    for (bool defined = loop_run_first(r); defined && n <= limit; defined = loop_run_next(r), n++)
+        if ((loop_run_value(r, test) != 0) != stay) return n;
+    return 0;
+}
+
+LoopExit loop_run_exit(LoopRun *r, uint32_t loop, uint32_t limit) {
+    LoopExit best = {.block = UINT32_MAX}, x;
+    BlockId header = r->loops->loop.at[loop].header;
+    loop_run_begin(r, loop, false);
+    BlockId b = latches_dominator(r);
+    for (uint32_t n = 0; n < TESTS_MAX && b != UINT32_MAX; n++, b = r->cfg->idom[b]) {
+        if (block_is_exit(r, b, &x) && (x.trips = exit_trips(r, &x, limit)) && (!best.trips || x.trips <= best.trips))
+            best = x;
+        if (b == header) break;
+    }
+    return best;
+}

@@ -1,0 +1,174 @@
+/* decode_assembly.c: decodes calls that are PTX text: inline assembly, and intrinsics with a PTX template. Their operands
+ * become the registers %r0 (results) and %r1, %r2, ... (arguments) of a text that decode_ptx.c decodes. */
+#include "analysis/assembly.h"
+#include "analysis/run/decode/decode_call.h"
+#include "analysis/run/decode/decode_ptx.h"
+#include "ir/template.h"
+
+/* Lists the slots and types of the PTX operands that a result consists of: the elements of a struct or of a
+ * vector of words, or the result itself. Returns their number. */
+static uint32_t result_parts(Decode *d, TypeId type, uint32_t dst, uint32_t *slot, TypeId *types) {
+    Module *m = d->m;
+    uint32_t n = 0, at = dst;
+    Type y = *type_at(m, type);
+    if (y.kind == TY_VOID) return 0;
+    bool many = y.kind == TY_STRUCT || (y.kind == TY_VECTOR && type_bits(m, type_scalar(m, type)) >= 32);
+    uint64_t count = !many ? 1 : y.kind == TY_STRUCT ? y.nelem : y.n;
+    for (uint64_t i = 0; i < count && n < PTX_OPERANDS; i++, n++) {
+        types[n] = many ? type_elem(m, type, i) : type;
+        slot[n] = at;
+        at += type_cells(m, types[n]);
+    }
+    return n;
+}
+
+/* Appends the registers of a template item, separated by commas. */
+static void put_registers(Out *out, const TemplateItem *i) {
+    static const char *const name[] = {['r'] = "%r", ['d'] = "%rd", ['s'] = "%rs", ['p'] = "%p"};
+    for (uint32_t n = 0; n < i->count; n++) {
+        if (n) out_str(out, ", ");
+        out_str(out, name[(uint8_t)i->c]);
+        if (i->element < 0) out_format(out, "%u", i->number + n);
+        else out_format(out, "%u_%u", i->number, (uint32_t)i->element + n);
+    }
+}
+
+/* Expands a template of ir/intrinsics/ for a call, by its constant arguments and the spaces of its pointers.
+ * The result is PTX text with the registers %r0 (result), %r1, %r2 ... (arguments). */
+static void expand_template(Decode *d, const CallInst *c, const Intrinsic *row, Out *out) {
+    TemplateItem i;
+    for (TemplateReader r = template_begin(row->ptx); template_next(&r, &i);) {
+        switch ((enum TemplateKind)i.kind) {
+        case TEMPLATE_CHAR: out_char(out, i.c); break;
+        case TEMPLATE_REGISTER: put_registers(out, &i); break;
+        case TEMPLATE_CHOICE: template_choose(&r, arg_int(d, c, i.number - 1), &i); break;
+        case TEMPLATE_SPACE: {
+            uint32_t space = arg_space(d, c, i.number - 1);
+            if (space && intrinsic_names_space(row, space)) out_char(out, '.'), out_str(out, space_name(space));
+            break;
+        }
+        }
+    }
+    out_char(out, 0);
+}
+
+/* The results and the arguments of a call that is PTX text: their first slots and types. */
+typedef struct PtxCall {
+    uint32_t result[PTX_OPERANDS], arg[PTX_OPERANDS], nresult, narg;
+    TypeId result_type[PTX_OPERANDS], arg_type[PTX_OPERANDS];
+} PtxCall;
+
+/* Lists the operands of a call. Returns false after an error message. */
+static bool ptx_call_operands(Decode *d, const CallInst *c, PtxCall *p) {
+    p->nresult = result_parts(d, c->type, c->dst, p->result, p->result_type), p->narg = c->nargs;
+    if (c->nargs > PTX_OPERANDS) {
+        decode_error(d, "a call with more than 512 arguments");
+        return false;
+    }
+    for (uint32_t i = 0; i < c->nargs; i++)
+        p->arg[i] = arg_slot(d, c, i), p->arg_type[i] = operand_type(d, arg(d, c, i));
+    return true;
+}
+
+/* Replaces argument k, an address in a space that the instruction cannot name, by its generic form. */
+static void make_generic(Decode *d, PtxCall *p, uint32_t k) {
+    uint32_t generic = temp_slots(d, 1);
+    uint64_t base = space_to_generic(d->k, type_space(d->m, p->arg_type[k]), 0);
+    emit(d, (DecodedOp){.op = C_CVTA, .width = 64, .dst = generic, .a = p->arg[k], .imm = base});
+    p->arg[k] = generic;
+    p->arg_type[k] = T_PTR;
+}
+
+/* Decodes PTX text as the body of a call. */
+static void ptx_call_text(Decode *d, const PtxCall *p, const char *text) {
+    decode_ptx(d, text, p->result, p->result_type, p->nresult, p->arg, p->arg_type, p->narg);
+}
+
+void call_template(Decode *d, const CallInst *c, const Intrinsic *i) {
+    Out text;
+    PtxCall p;
+    if (!ptx_call_operands(d, c, &p)) return;
+    out_init(&text, NULL);
+    for (uint32_t k = 0; k < p.narg; k++)
+        if (type_is_ptr(d->m, p.arg_type[k]) && !intrinsic_names_space(i, type_space(d->m, p.arg_type[k])))
+            make_generic(d, &p, k);
+    expand_template(d, c, i, &text);
+    ptx_call_text(d, &p, text.buf);
+    out_free(&text);
+}
+
+/* Cuts a value that is wider than its register: from now on it has the type of the register. Returns its slot. */
+static uint32_t cut_to_register(Decode *d, uint32_t slot, TypeId *type, unsigned bits) {
+    ValueShape s = shape_of(d, *type);
+    if (!bits || s.n != 1 || s.bits <= bits) return slot;
+    uint32_t cut = temp_slots(d, 1);
+    emit(d, (DecodedOp){.op = C_TRUNC, .width = (uint8_t)bits, .dst = cut, .a = slot});
+    *type = type_int(d->m, bits);
+    return cut;
+}
+
+/* Copies an input to the result whose register it shares; the upper half of a narrower input is 0. */
+static void copy_tied(Decode *d, const PtxCall *p, uint32_t result, uint32_t input) {
+    uint32_t cells = type_cells(d->m, p->result_type[result]), have = type_cells(d->m, p->arg_type[input]);
+    if (have > cells) have = cells;
+    emit(d, (DecodedOp){.op = C_MOVES, .dst = p->result[result], .a = p->arg[input], .x = have});
+    for (; have < cells; have++)
+        emit(d, (DecodedOp){.op = C_MOVE, .dst = p->result[result] + have, .a = constant_int(d, 0)});
+}
+
+/* Gives the operands the widths of their registers, as their constraints say ("r" has 32 bits), and copies tied
+ * inputs ("0" in "=r,=r,r,0,1") to their results, because the text refers to the result. Returns false after an
+ * error message. */
+static bool asm_operands(Decode *d, PtxCall *p, const char *constraints) {
+    unsigned bits[PTX_OPERANDS];
+    uint32_t result = 0, input = 0;
+    while (*constraints) {
+        AsmConstraint k;
+        constraints = asm_constraint_read(constraints, &k);
+        if (k.output && k.indirect) {
+            decode_error(d, "inline assembly with an indirect output");
+            return false;
+        }
+        if (k.output && result < p->nresult) {
+            TypeId *type = &p->result_type[result];
+            ValueShape s = shape_of(d, *type);
+            if (k.bits && s.n == 1 && s.bits > k.bits) *type = type_int(d->m, k.bits);
+            bits[result++] = k.bits;
+        }
+        if (!k.takes_arg || input == p->narg) continue;
+        bool tied = k.tied >= 0 && (uint32_t)k.tied < result;
+        if (tied && type_kind(d->m, p->result_type[k.tied]) == TY_VECTOR) {
+            decode_error(d, "inline assembly with a tied vector operand");
+            return false;
+        }
+        uint32_t *slot = &p->arg[input];
+        *slot = cut_to_register(d, *slot, &p->arg_type[input], tied ? bits[k.tied] : k.bits);
+        if (tied) copy_tied(d, p, (uint32_t)k.tied, input);
+        input++;
+    }
+    return true;
+}
+
+/* Appends the text of the assembly: $0, $1, ..., which number the results and then the arguments, become the
+ * registers of a template: "%r0_0", "%r1". "${:uid}" and "${:private}" are part of labels; any text will do. */
+static void asm_expand(const PtxCall *p, const char *template, Out *out) {
+    AsmPiece x;
+    for (AsmTemplate t = asm_template(template); asm_piece_next(&t, &x);) {
+        if (x.kind == ASM_PIECE_CHAR) out_char(out, x.c);
+        else if (x.kind == ASM_PIECE_NAME) out_str(out, x.len == 7 && !memcmp(x.name, "comment", 7) ? "//" : "0");
+        else if (x.operand >= p->nresult) out_format(out, "%%r%u", x.operand - p->nresult + 1);
+        else if (p->nresult == 1) out_str(out, "%r0");
+        else out_format(out, "%%r0_%u", x.operand);
+    }
+    out_char(out, 0);
+}
+
+void call_asm(Decode *d, const CallInst *c, const Const *a) {
+    PtxCall p;
+    Out text;
+    if (!ptx_call_operands(d, c, &p) || !asm_operands(d, &p, str_get(d->m, a->n))) return;
+    out_init(&text, NULL);
+    asm_expand(&p, str_get(d->m, a->first), &text);
+    ptx_call_text(d, &p, text.buf);
+    out_free(&text);
+}

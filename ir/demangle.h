@@ -1,0 +1,31 @@
+/* demangle.h: C++ names of symbols: "_Z7reversePfi" is "reverse(float*, int)".
+ *
+ *     Demangled d;
+ *     if (demangle("_Z7reversePfi", 13, &d)) printf("%s", d.text), demangled_free(&d);
+ *
+ * The names are those of the Itanium C++ ABI, which clang and nvcc use for the device, written as c++filt writes them.
+ * The cost is linear in the length of the name: a name whose text would be out of proportion is refused. */
+#ifndef NVIR_IR_DEMANGLE_H
+#define NVIR_IR_DEMANGLE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* The text of a name, which ends with NUL, and where its parts begin:
+ *
+ *     void ns::scale<float>(float*, int)
+ *          ^name    ^arguments
+ *                          ^params            the end of the text for a variable */
+typedef struct Demangled {
+    char *text;
+    size_t name, arguments, params; /* arguments: of the last template; equal to params if there are none */
+} Demangled;
+
+/* Returns false, with nothing to free, if the n bytes are no mangled name, or one of a form that is not known. */
+bool demangle(const char *mangled, size_t n, Demangled *out);
+void demangled_free(Demangled *d);
+/* Reports whether a person who writes `name` may mean the symbol: its whole text, or that without the result, the
+ * parameters, the template arguments or the namespaces. Blanks do not count. */
+bool demangled_is(const Demangled *d, const char *name);
+
+#endif

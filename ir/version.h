@@ -1,0 +1,9 @@
+/* version.h: what the programs were built from. */
+#ifndef NVIR_IR_VERSION_H
+#define NVIR_IR_VERSION_H
+
+/* Returns the release, and the commit where the sources came from a git checkout or from a tarball of `make dist`:
+ * "0.1 (commit 0123456789ab)". */
+const char *version_text(void);
+
+#endif

@@ -1,0 +1,398 @@
+/* loop_copy.c: implements loop_copy.h.
+ *
+ * A value that is used behind the loop reaches its users from whichever copy the loop was left in. It is kept in a
+ * variable: each copy stores it, each user loads it, and mem2reg places the phis that are needed, at the exits and
+ * behind them. A phi of an exit block needs no variable: it gets an entry for each copy.
+ *
+ *    %s = alloca i32        loop:  %v = ...                     behind:  %0 = load i32, ptr %s
+ *                                  store i32 %v, ptr %s                  use %0
+ *
+ * Renaming the uses in exit phis only, as if every use were in one, is shorter and wrong as soon as a value is used
+ * behind an exit block without a phi, or when two exits meet.
+ *
+ * Alias scopes promise something about one iteration, so each copy gets its own (llvm: cloneNoAliasScopes). */
+#include "transform/loops/loop_copy.h"
+
+#include "ir/blocks.h"
+#include "ir/intrinsic_id.h"
+#include "transform/md_copy.h"
+
+#define NOWHERE UINT32_MAX
+
+/* The blocks and instructions of one loop, in program order, and where their copies begin. */
+typedef struct LoopBody {
+    const LoopCopies *what;
+    BlockId header;
+    VEC(BlockId) block;
+    VEC(ValueId) inst;
+    BlockId first_block; /* copy k > 0 of block i of the body is first_block + (k - 1) * block.n + i */
+    ValueId first_inst;
+    bool placed;
+} LoopBody;
+
+typedef struct LoopCopier {
+    Module *m;
+    Fn *f;
+    LoopBody *body;
+    uint32_t nbody, nblock;              /* nblock: of the function, without copies */
+    uint32_t *of_block, *of_value;       /* the body that contains it; NOWHERE: none */
+    uint32_t *block_index, *value_index; /* the position in its body */
+    MdCopy md;
+} LoopCopier;
+
+/* ----------------------------------------------------------------------------------------- what is copied */
+
+/* Reports whether the call has the attribute, or calls a function that has it. */
+static bool call_has_attr(const Module *m, const Fn *f, ValueId v, const char *key) {
+    SymId callee = call_target(m, f, v);
+    bool own = attr_find(m, attr_list_at(m, inst_at(f, v)->aux, ATTR_FUNCTION), key) != NULL;
+    return own || (callee && sym_has_attr(m, callee, key));
+}
+
+bool loop_is_copyable(const Module *m, const Fn *f, const Loops *loops, uint32_t loop) {
+    const Loop *l = &loops->loop.at[loop];
+    for (uint32_t i = l->first; i < l->first + l->n; i++)
+        each_inst_in(f, loops->block[i], v) {
+            const Inst *in = inst_at(f, v);
+            if (in->op == OP_ALLOCA || in->op == OP_INDIRECTBR || in->type == T_TOKEN) return false;
+            if (in->op == OP_CALL && call_has_attr(m, f, v, "noduplicate")) return false;
+        }
+    return true;
+}
+
+/* Returns the body that contains value v; NOWHERE: none. */
+static uint32_t body_of(const LoopCopier *c, ValueId v) { return c->of_value[v]; }
+
+/* Fills in the blocks of each body. */
+static void blocks_collect(LoopCopier *c, const Loops *loops) {
+    uint32_t *of_loop = mem_alloc((loops->loop.n + 1) * sizeof *of_loop);
+    for (uint32_t i = 0; i < loops->loop.n; i++) of_loop[i] = NOWHERE;
+    for (uint32_t i = 0; i < c->nbody; i++) of_loop[c->body[i].what->loop] = i;
+    for (uint32_t i = loops->loop.n; i-- > 0;) { /* outer loops come last */
+        uint32_t parent = loops->loop.at[i].parent;
+        if (of_loop[i] == NOWHERE && parent != LOOP_NONE) of_loop[i] = of_loop[parent];
+    }
+    each_block(c->f, b) {
+        uint32_t loop = loops->of_block[b], i = loop == LOOP_NONE ? NOWHERE : of_loop[loop];
+        c->of_block[b] = i;
+        if (i == NOWHERE) continue;
+        c->block_index[b] = c->body[i].block.n;
+        vec_push(&c->body[i].block, b);
+    }
+    free(of_loop);
+}
+
+/* Finds the body of each value. */
+static void owners_find(LoopCopier *c) {
+    free(c->of_value);
+    c->of_value = mem_alloc(((size_t)c->f->inst.n + 1) * sizeof *c->of_value);
+    for (ValueId v = 0; v < c->f->inst.n; v++) c->of_value[v] = NOWHERE;
+    each_inst(c->f, b, v) c->of_value[v] = c->of_block[b];
+}
+
+/* Fills in the instructions of each body. */
+static void insts_collect(LoopCopier *c) {
+    owners_find(c);
+    c->value_index = mem_alloc(((size_t)c->f->inst.n + 1) * sizeof *c->value_index);
+    for (uint32_t i = 0; i < c->nbody; i++)
+        for (uint32_t k = 0; k < c->body[i].block.n; k++)
+            each_inst_in(c->f, c->body[i].block.at[k], v) {
+                c->value_index[v] = c->body[i].inst.n;
+                vec_push(&c->body[i].inst, v);
+            }
+}
+
+/* --------------------------------------------------------------------- values that are used behind the loop */
+
+/* A variable for a value of a loop. */
+typedef struct LoopSlot {
+    ValueId value, variable; /* variable: NOWHERE until it is needed */
+} LoopSlot;
+
+/* Returns the variable of the value; creates it, with the store, at the first request. */
+static Ref slot_variable(LoopCopier *c, Edit *e, LoopSlot *s) {
+    Fn *f = c->f;
+    if (s->variable == NOWHERE) {
+        s->variable = fn_inst(f, OP_ALLOCA, T_PTR, NULL, 0);
+        inst_at(f, s->variable)->aux = inst_at(f, s->value)->type;
+        edit_front(e, f->layout.at[0], s->variable);
+        Ref op[] = {ref_make(REF_VALUE, s->value), ref_make(REF_VALUE, s->variable)};
+        ValueId store = fn_inst(f, OP_STORE, T_VOID, op, 2);
+        inst_copy_origin(f, store, s->value);
+        edit_after(e, s->value, store);
+    }
+    return ref_make(REF_VALUE, s->variable);
+}
+
+/* Makes operand k of `user`, which is outside of the loop, a load of the variable. */
+static void operand_load(LoopCopier *c, Edit *e, LoopSlot *s, ValueId user, uint32_t k) {
+    Fn *f = c->f;
+    if (ref_is(inst_op(f, user, k), REF_MDVALUE)) { /* a debug record does not keep a value alive */
+        MdId lost = md_value(c->m, const_simple(c->m, CONST_POISON, inst_at(f, s->value)->type));
+        inst_ops(f, user)[k] = ref_make(REF_META, fn_md_index(f, lost));
+        return;
+    }
+    Ref from = slot_variable(c, e, s);
+    ValueId load = fn_inst(f, OP_LOAD, inst_at(f, s->value)->type, &from, 1);
+    inst_copy_origin(f, load, user);
+    if (inst_at(f, user)->op == OP_PHI) edit_end(e, ref_index(inst_op(f, user, k + 1)), load);
+    else edit_before(e, user, load);
+    inst_ops(f, user)[k] = ref_make(REF_VALUE, load);
+}
+
+/* Makes the uses of v behind its loop loads of a variable, except in phis of exit blocks. */
+static void value_keep(LoopCopier *c, Edit *e, const Uses *uses, ValueId v) {
+    LoopSlot s = {v, NOWHERE};
+    for (uint32_t i = uses->first[v]; i < uses->first[v + 1]; i++) {
+        ValueId user = uses->at[i];
+        if (body_of(c, user) == body_of(c, v)) continue;
+        for (uint32_t k = 0; k < inst_at(c->f, user)->nopnd; k++) {
+            Ref r = inst_op(c->f, user, k);
+            if ((!ref_is(r, REF_VALUE) && !ref_is(r, REF_MDVALUE)) || ref_index(r) != v) continue;
+            bool phi = inst_at(c->f, user)->op == OP_PHI;
+            if (phi && c->of_block[ref_index(inst_op(c->f, user, k + 1))] == body_of(c, v)) continue;
+            operand_load(c, e, &s, user, k);
+        }
+    }
+}
+
+/* Does so for all values of the loops. */
+static void values_keep(LoopCopier *c) {
+    Uses uses = uses_build(c->f);
+    Edit e;
+    edit_begin(&e, c->m, c->f);
+    owners_find(c);
+    uint32_t n = c->f->inst.n;
+    for (ValueId v = 0; v < n; v++)
+        if (body_of(c, v) != NOWHERE) value_keep(c, &e, &uses, v);
+    edit_commit(&e);
+    uses_free(&uses);
+}
+
+/* ------------------------------------------------------------------------------------------------- copying */
+
+/* Reports whether block b is in the body; a copy, of which the tables know nothing, is not. */
+static bool is_inside(const LoopCopier *c, const LoopBody *y, BlockId b) {
+    return b < c->nblock && c->of_block[b] != NOWHERE && &c->body[c->of_block[b]] == y;
+}
+
+/* Returns copy k of block b; a block outside of the body is its own copy. */
+static BlockId block_at(const LoopCopier *c, const LoopBody *y, BlockId b, uint32_t k) {
+    if (!k || !is_inside(c, y, b)) return b;
+    return y->first_block + (k - 1) * y->block.n + c->block_index[b];
+}
+
+/* Returns where an edge of copy k to block b leads: an edge to the header enters the next copy. */
+static BlockId edge_at(const LoopCopier *c, const LoopBody *y, BlockId b, uint32_t k) {
+    if (b != y->header) return block_at(c, y, b, k);
+    bool last = k + 1 == y->what->n;
+    return block_at(c, y, b, !last ? k + 1 : y->what->cyclic ? 0 : k);
+}
+
+/* Returns copy k of an operand that is a value, wrapped as metadata or not. */
+static Ref value_at(const LoopCopier *c, const LoopBody *y, Ref r, uint32_t k) {
+    bool value = ref_is(r, REF_VALUE) || ref_is(r, REF_MDVALUE);
+    if (!value || !k || c->of_value[ref_index(r)] == NOWHERE || &c->body[c->of_value[ref_index(r)]] != y) return r;
+    return ref_make(ref_kind(r), y->first_inst + (k - 1) * y->inst.n + c->value_index[ref_index(r)]);
+}
+
+/* Writes the entries of the phi `to` of the header from those of the phi `from`: entries of latches come from copy
+ * `before`. `inside`: there are no others. */
+static void header_phi_set(LoopCopier *c, const LoopBody *y, ValueId from, ValueId to, uint32_t before, bool inside) {
+    Ref *entry = inst_ops(c->f, to);
+    uint32_t n = inst_at(c->f, from)->nopnd, kept = 0;
+    for (uint32_t i = 0; i < n; i += 2) {
+        Ref x = inst_op(c->f, from, i);
+        BlockId b = ref_index(inst_op(c->f, from, i + 1));
+        bool latch = is_inside(c, y, b);
+        if (inside && !latch) continue;
+        entry[kept++] = latch ? value_at(c, y, x, before) : x;
+        entry[kept++] = ref_make(REF_BLOCK, latch ? block_at(c, y, b, before) : b);
+    }
+    inst_at(c->f, to)->nopnd = kept;
+}
+
+/* Returns the operand of copy k for operand r of instruction v. */
+static Ref operand_at(LoopCopier *c, const LoopBody *y, ValueId v, Ref r, uint32_t k) {
+    uint8_t op = inst_at(c->f, v)->op;
+    if (ref_is(r, REF_BLOCK))
+        return ref_make(REF_BLOCK, op == OP_PHI ? block_at(c, y, ref_index(r), k) : edge_at(c, y, ref_index(r), k));
+    if (!ref_is(r, REF_META)) return value_at(c, y, r, k);
+    bool scopes = op == OP_CALL && call_intrinsic(c->m, c->f, v) == INTRIN_llvm_experimental_noalias_scope_decl;
+    uint32_t md = ref_index(r);
+    return ref_make(REF_META, scopes ? mdcopy_scopes(&c->md, md) : mdcopy_index(&c->md, md));
+}
+
+/* Makes copy k of instruction v of block b. */
+static void inst_copy(LoopCopier *c, const LoopBody *y, BlockId b, ValueId v, uint32_t k) {
+    ValueId to = fn_copy_inst(c->f, v);
+    mdcopy_attachments(&c->md, v, to);
+    if (b == y->header && inst_at(c->f, v)->op == OP_PHI) {
+        header_phi_set(c, y, v, to, k - 1, true);
+        return;
+    }
+    for (uint32_t i = 0; i < inst_at(c->f, to)->nopnd; i++) {
+        Ref r = operand_at(c, y, v, inst_op(c->f, v, i), k);
+        inst_ops(c->f, to)[i] = r;
+    }
+}
+
+/* Makes the copies of a body. The ids of the copies are consecutive, which value_at and block_at rely on. */
+static void body_copy(LoopCopier *c, LoopBody *y) {
+    Fn *f = c->f;
+    y->first_block = f->block.n;
+    y->first_inst = f->inst.n;
+    for (uint32_t k = 1; k < y->what->n; k++) {
+        mdcopy_begin(&c->md, f, f, 0);
+        for (uint32_t i = 0; i < y->block.n; i++) {
+            BlockId b = y->block.at[i];
+            vec_push(&f->block, ((Block){.src = f->block.at[b].src}));
+            each_inst_in(f, b, v) inst_copy(c, y, b, v, k);
+        }
+    }
+}
+
+/* Adds an entry for each copy to the phis behind the loops. Entries without an edge are removed at the end. */
+static void exit_phis_extend(LoopCopier *c) {
+    Fn *f = c->f;
+    VEC(Ref) entry = {0};
+    each_inst(f, b, v) {
+        if (inst_at(f, v)->op != OP_PHI) continue;
+        entry.n = 0;
+        uint32_t n = inst_at(f, v)->nopnd;
+        vec_append(&entry, inst_ops(f, v), n);
+        for (uint32_t i = 0; i < n; i += 2) {
+            Ref x = entry.at[i];
+            BlockId from = ref_index(entry.at[i + 1]);
+            uint32_t body = c->of_block[from];
+            if (body == NOWHERE || c->of_block[b] == body) continue;
+            const LoopBody *y = &c->body[body];
+            for (uint32_t k = 1; k < y->what->n; k++) {
+                vec_push(&entry, value_at(c, y, x, k));
+                vec_push(&entry, ref_make(REF_BLOCK, block_at(c, y, from, k)));
+            }
+        }
+        if (entry.n > n) fn_set_operands(f, v, entry.at, entry.n);
+    }
+    vec_free(&entry);
+}
+
+/* ---------------------------------------------------------------------------------------------- the edges */
+
+/* Makes the metadata of a loop that was unrolled: what it said, but of unrolling only that it is done. */
+static MdId loop_id_unrolled(LoopCopier *c, ValueId latch) {
+    Module *m = c->m;
+    VEC(MdId) elem = {0};
+    MdId id = md_new(m);
+    vec_push(&elem, id);
+    const Attach *a = inst_attach(c->f, m, latch, "llvm.loop");
+    Md old = a ? m->md.at[c->f->md.at[a->md]] : (Md){0};
+    for (uint32_t i = 1; old.kind == MD_TUPLE && i < old.n; i++) {
+        MdId e = m->md_op.at[old.first + i];
+        const Md *option = &m->md.at[e];
+        MdId word = option->kind == MD_TUPLE && option->n ? m->md_op.at[option->first] : 0;
+        bool is_text = word && m->md.at[word].kind == MD_STRING;
+        if (is_text && !strncmp(str_get(m, m->md.at[word].str), "llvm.loop.unroll.", 17)) continue;
+        vec_push(&elem, e);
+    }
+    MdId word = md_string(m, str_of(m, "llvm.loop.unroll.disable"));
+    vec_push(&elem, md_tuple(m, &word, 1, false));
+    md_set_tuple(m, id, elem.at, elem.n, true);
+    vec_free(&elem);
+    return id;
+}
+
+/* Redirects the edges of the loop itself to the first copy, and gives the loop metadata to the latches of a loop
+ * that remains. */
+static void latches_set(LoopCopier *c, LoopBody *y) {
+    Fn *f = c->f;
+    MdId id = 0;
+    for (uint32_t i = 0; i < y->block.n; i++) {
+        ValueId t = block_term(f, y->block.at[i]);
+        bool latch = false;
+        for (uint32_t k = 0; k < inst_at(f, t)->nopnd; k++) {
+            Ref r = inst_op(f, t, k);
+            if (!ref_is(r, REF_BLOCK) || ref_index(r) != y->header) continue;
+            latch = true;
+            inst_ops(f, t)[k] = ref_make(REF_BLOCK, edge_at(c, y, y->header, 0));
+        }
+        if (!latch) continue;
+        if (y->what->cyclic && !id) id = loop_id_unrolled(c, t);
+        for (uint32_t k = 0; k < y->what->n; k++) {
+            ValueId copy = ref_index(value_at(c, y, ref_make(REF_VALUE, t), k));
+            inst_attach_remove(f, copy, str_of(c->m, "llvm.loop"));
+            if (id && k + 1 == y->what->n) inst_attach_add(f, copy, str_of(c->m, "llvm.loop"), fn_md_index(f, id));
+        }
+    }
+}
+
+/* Decides the test of the exit in each copy. */
+static void exit_decide(LoopCopier *c, const LoopBody *y) {
+    const LoopCopies *w = y->what;
+    if (!w->exit.trips) return;
+    ValueId t = block_term(c->f, w->exit.block);
+    for (uint32_t k = 0; k < w->n; k++) {
+        bool last = k + 1 == w->n;
+        ValueId copy = ref_index(value_at(c, y, ref_make(REF_VALUE, t), k));
+        if (last && w->cyclic) break;
+        term_to_br(c->m, c->f, copy, last ? w->exit.leave : edge_at(c, y, w->exit.stay, k));
+    }
+}
+
+/* Lets the phis of the header of a loop that remains take the values of the last copy. */
+static void header_close(LoopCopier *c, const LoopBody *y) {
+    if (!y->what->cyclic) return;
+    each_inst_in(c->f, y->header, v)
+        if (inst_at(c->f, v)->op == OP_PHI) header_phi_set(c, y, v, v, y->what->n - 1, false);
+}
+
+/* Writes the program order: the copies follow the body, which is gathered where its first block was. */
+static void order_write(LoopCopier *c) {
+    Fn *f = c->f;
+    Order o;
+    order_begin(&o, f);
+    each_block(f, b) {
+        LoopBody *y = c->of_block[b] == NOWHERE ? NULL : &c->body[c->of_block[b]];
+        if (!y) {
+            order_block(&o, b);
+            each_inst_in(f, b, v) order_push(&o, v);
+        }
+        if (!y || y->placed) continue;
+        y->placed = true;
+        for (uint32_t k = 0; k < y->what->n; k++)
+            for (uint32_t i = 0; i < y->block.n; i++) {
+                order_block(&o, block_at(c, y, y->block.at[i], k));
+                each_inst_in(f, y->block.at[i], v) order_push(&o, ref_index(value_at(c, y, ref_make(REF_VALUE, v), k)));
+            }
+    }
+    order_commit(&o);
+}
+
+void loops_copy(Pass *p, Fn *f, const Loops *loops, const LoopCopies *copies, uint32_t n) {
+    LoopCopier c = {.m = p->m, .f = f, .nbody = n, .nblock = f->block.n, .md.m = p->m};
+    c.body = mem_alloc(n * sizeof *c.body);
+    c.of_block = mem_alloc(((size_t)f->block.n + 1) * sizeof *c.of_block);
+    c.block_index = mem_alloc(((size_t)f->block.n + 1) * sizeof *c.block_index);
+    for (uint32_t i = 0; i < n; i++)
+        c.body[i] = (LoopBody){.what = &copies[i], .header = loops->loop.at[copies[i].loop].header};
+    blocks_collect(&c, loops);
+    values_keep(&c);
+    insts_collect(&c);
+    for (uint32_t i = 0; i < n; i++) body_copy(&c, &c.body[i]);
+    exit_phis_extend(&c);
+    for (uint32_t i = 0; i < n; i++) header_close(&c, &c.body[i]);
+    order_write(&c);
+    for (uint32_t i = 0; i < n; i++) latches_set(&c, &c.body[i]);
+    for (uint32_t i = 0; i < n; i++) exit_decide(&c, &c.body[i]);
+    blocks_prune(p->m, f);
+    for (uint32_t i = 0; i < n; i++) {
+        vec_free(&c.body[i].block);
+        vec_free(&c.body[i].inst);
+    }
+    free(c.body);
+    free(c.of_block);
+    free(c.of_value);
+    free(c.block_index);
+    free(c.value_index);
+    mdcopy_free(&c.md);
+}

@@ -1,0 +1,33 @@
+/* loop_copy.h: makes several copies of the body of a loop, one after another.
+ *
+ *    h:  %i = phi [ 0, %p ], [ %j, %l ]        h:  %i = phi [ 0, %p ]           h1: %i1 = phi [ %j, %l ]
+ *        ...                                       ...                              ...
+ *    l:  %j = add %i, 1                        l:  %j = add %i, 1               l1: %j1 = add %i1, 1
+ *        br %c, %h, %x                             br %h1                           br %x
+ */
+#ifndef NVIR_TRANSFORM_LOOPS_LOOP_COPY_H
+#define NVIR_TRANSFORM_LOOPS_LOOP_COPY_H
+
+#include "analysis/loop_run.h"
+#include "transform/pass.h"
+
+/* What becomes of a loop. */
+typedef struct LoopCopies {
+    uint32_t loop;
+    uint32_t n; /* the number of copies, with the original; at least 1 */
+    /* The last copy leads back to the first, so that they remain a loop. If not, it must be left by `exit`. */
+    bool cyclic;
+    /* If trips is not 0: the test is decided; it stays in all copies except the last, which leaves by it, or which
+     * tests again if the copies are cyclic. */
+    LoopExit exit;
+} LoopCopies;
+
+/* Reports whether the body of the loop can be copied: it has no alloca, no token, and no call that must not be
+ * duplicated. The address of no block of f may be taken. */
+bool loop_is_copyable(const Module *m, const Fn *f, const Loops *loops, uint32_t loop);
+
+/* Copies the bodies of n loops, none of which contains another, and removes the blocks that become unreachable. `loops`
+ * describes f before the call. */
+void loops_copy(Pass *p, Fn *f, const Loops *loops, const LoopCopies *copies, uint32_t n);
+
+#endif

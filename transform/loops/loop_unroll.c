@@ -1,0 +1,289 @@
+/* loop-unroll: replaces a loop that runs a constant number of times by as many copies of its body.
+ *
+ *    loop:  %i = phi i32 [ 0, %entry ], [ %j, %loop ]              store i32 %x, ptr %a
+ *           %p = getelementptr i32, ptr %a, i32 %i                 %p = getelementptr i32, ptr %a, i32 1
+ *           store i32 %x, ptr %p                                   store i32 %x, ptr %p
+ *           %j = add i32 %i, 1                                     br label %done
+ *           %c = icmp ult i32 %j, 2
+ *           br i1 %c, label %loop, label %done
+ *
+ * A loop is worth it if little is left of its copies. What is computed from constants and loop counters alone becomes
+ * constant: counters, indices, addresses, tests, loads from tables. The rest is the cost of a copy, and the copies of a
+ * loop may cost
+ *
+ *    COST_PLAIN     by default (LLVM -O3: Threshold 300);
+ *    COST_PRIVATE   if the loop indexes an array of the thread that becomes registers once all its indices are constant
+ *                   (LLVM for AMDGPU: amdgpu-unroll-threshold-private). A smaller limit keeps the array in local memory,
+ *                   whose accesses cost more than the code;
+ *    COST_PRAGMA    if #pragma unroll asks for it (LLVM: PragmaUnrollThreshold).
+ *
+ * Counting all instructions of the body instead, with one limit, is simpler and wrong both ways: the address arithmetic of a
+ * matrix product is most of its body, and none of it is left.
+ *
+ * Metadata is obeyed: llvm.loop.unroll.disable and count 1 (clang -O1 marks all loops without a pragma so), full, enable,
+ * and count n, which without a constant trip count makes n copies that remain a loop. Each of these tests again, so no
+ * operation depends on a condition on which it did not depend before, and a convergent one may be in the loop.
+ *
+ * Loops are taken from the inside out, a level in each round, because the copies of an inner loop are the body of the
+ * outer one; in between mem2reg and simplifycfg make constant what can be. An outer loop whose counter bounds an inner one
+ * (for j = i + 1 ...) is taken first. A function grows to at most FN_MAX instructions, and the growth by one nest is bounded by
+ * the limits above, so the output is linear in the input.
+ *
+ * Needs nothing. */
+#include "analysis/alias.h"
+#include "transform/loops/loop_copy.h"
+
+enum { COST_PLAIN = 320, COST_PRIVATE = 4096, COST_PRAGMA = 16384, FN_MAX = 1 << 17 };
+enum { ROUNDS_MAX = 8, SWEEPS_MAX = 8, WALK_MAX = 8, TRIPS_MAX = 1024, ARRAY_MAX = 4096 };
+
+typedef struct LoopCost {
+    uint32_t size;     /* instructions, with those of inner loops */
+    uint32_t cost;     /* those that are left of a copy, with those of inner loops */
+    uint32_t private_; /* addresses of promotable arrays that the counters of the loop, or of an inner one, index */
+    bool taken;        /* it is unrolled in this round, or contains a loop that is */
+} LoopCost;
+
+typedef struct Unroll {
+    Pass *p;
+    Module *m;
+    Fn *f;
+    Cfg cfg;
+    Loops loops;
+    LoopRun run;
+    bool *counts;   /* by value: it is constant once all loops are unrolled, as far as the sweeps can see */
+    bool *dynamic;  /* by value: an alloca that is not promotable even then */
+    LoopCost *cost; /* by loop */
+    uint32_t size;  /* of the function, with the copies made so far */
+    VEC(LoopCopies) copies;
+} Unroll;
+
+/* ------------------------------------------------------------------------------- what becomes constant */
+
+static bool ref_counts(const Unroll *u, Ref r) {
+    return ref_is(r, REF_VALUE) ? u->counts[ref_index(r)] : ref_is(r, REF_CONST) || ref_is(r, REF_SYM);
+}
+
+/* Returns the alloca that the address is derived from; UINT32_MAX: none. */
+static ValueId alloca_of(const Unroll *u, Ref r) {
+    for (int steps = 0; steps < WALK_MAX && ref_is(r, REF_VALUE); steps++) {
+        const Inst *i = inst_at(u->f, ref_index(r));
+        if (i->op == OP_ALLOCA) return ref_index(r);
+        if (i->op != OP_GETELEMENTPTR && i->op != OP_ADDRSPACECAST) break;
+        r = inst_op(u->f, ref_index(r), 0);
+    }
+    return UINT32_MAX;
+}
+
+/* Reports whether the address is one of a constant table. */
+static bool is_table(const Unroll *u, Ref r) {
+    for (int steps = 0; steps < WALK_MAX; steps++) {
+        if (ref_is(r, REF_SYM)) {
+            const Sym *s = &u->m->sym.at[ref_index(r)];
+            return s->kind == SYM_VAR && s->constant && s->defined;
+        }
+        if (ref_is(r, REF_VALUE)) {
+            const Inst *i = inst_at(u->f, ref_index(r));
+            if (i->op != OP_GETELEMENTPTR && i->op != OP_ADDRSPACECAST) return false;
+            r = inst_op(u->f, ref_index(r), 0);
+        } else {
+            if (!ref_is(r, REF_CONST) || const_at(u->m, r)->kind != CONST_EXPR) return false;
+            r = u->m->const_elem.at[const_at(u->m, r)->first];
+        }
+    }
+    return false;
+}
+
+/* Reports whether v is constant if all loops are unrolled and what it depends on is constant then. */
+static bool value_counts(const Unroll *u, ValueId v) {
+    const Inst *i = inst_at(u->f, v);
+    uint32_t first = 0;
+    if (i->op == OP_PHI) {
+        BlockId b = u->cfg.block_of[v];
+        uint32_t loop = u->loops.of_block[b];
+        if (loop == LOOP_NONE || u->loops.loop.at[loop].header != b) return false;
+    } else if (i->op == OP_LOAD) {
+        if (!access_is_plain(i) || !is_table(u, inst_op(u->f, v, 0))) return false;
+    } else if (i->op == OP_GETELEMENTPTR) {
+        first = 1; /* with constant indices it is an offset, whatever the base is */
+        if (ref_is(inst_op(u->f, v, 0), REF_VALUE) && inst_at(u->f, ref_index(inst_op(u->f, v, 0)))->op == OP_PHI)
+            first = 0;
+    } else if (!(op_flags(i) & OF_PURE) || !type_is_int(u->m, i->type)) {
+        return false;
+    }
+    for (uint32_t k = first; k < i->nopnd; k++)
+        if (!ref_is(inst_op(u->f, v, k), REF_BLOCK) && !ref_counts(u, inst_op(u->f, v, k))) return false;
+    return true;
+}
+
+/* Marks the arrays that stay in memory whatever is unrolled: too large, indexed by what is not constant, or passed on. */
+static void dynamic_find(Unroll *u) {
+    each_inst(u->f, b, v) {
+        const Inst *i = inst_at(u->f, v);
+        if (i->op == OP_ALLOCA && (i->nopnd || type_size(u->m, i->aux) > ARRAY_MAX)) u->dynamic[v] = true;
+        if (i->op == OP_LOAD || i->op == OP_ADDRSPACECAST || op_flags(i) & OF_DEBUG) continue;
+        if ((i->op == OP_GETELEMENTPTR && u->counts[v]) || (i->op == OP_CALL && call_intrinsic(u->m, u->f, v)))
+            continue;
+        for (uint32_t k = 0; k < i->nopnd; k++) {
+            ValueId array = i->op == OP_STORE && k ? UINT32_MAX : alloca_of(u, inst_op(u->f, v, k));
+            if (array != UINT32_MAX) u->dynamic[array] = true;
+        }
+    }
+}
+
+/* Finds the values that become constant. Optimistic, since a counter depends on
+ * itself; what a bounded number of sweeps leaves wrong makes the cost wrong and nothing else. */
+static void counts_find(Unroll *u) {
+    Fn *f = u->f;
+    each_inst(f, b, v) u->counts[v] = true;
+    bool changed = true;
+    for (int sweep = 0; changed && sweep < SWEEPS_MAX; sweep++) {
+        changed = false;
+        each_inst(f, b, v) {
+            if (!u->counts[v] || value_counts(u, v)) continue;
+            u->counts[v] = false;
+            changed = true;
+        }
+    }
+}
+
+/* ------------------------------------------------------------------------------------------------- costs */
+
+/* Returns what is left of instruction v in a copy. */
+static uint32_t inst_cost(const Unroll *u, ValueId v) {
+    const Inst *i = inst_at(u->f, v);
+    if (u->counts[v] || i->op == OP_PHI || op_flags(i) & OF_DEBUG) return 0;
+    if (op_flags(i) & OF_TERM) return i->nopnd > 1 && !ref_counts(u, inst_op(u->f, v, 0));
+    bool intrinsic = i->op == OP_CALL && call_intrinsic(u->m, u->f, v);
+    return i->op == OP_CALL && !intrinsic ? 2 + i->nopnd : 1;
+}
+
+/* Reports whether v is an address in a promotable array, with an index that is not constant yet. */
+static bool inst_is_private(const Unroll *u, ValueId v) {
+    const Inst *i = inst_at(u->f, v);
+    if (i->op != OP_GETELEMENTPTR) return false;
+    bool varies = false;
+    for (uint32_t k = 1; k < i->nopnd; k++) varies |= ref_is(inst_op(u->f, v, k), REF_VALUE);
+    ValueId array = varies ? alloca_of(u, inst_op(u->f, v, 0)) : UINT32_MAX;
+    return array != UINT32_MAX && !u->dynamic[array];
+}
+
+/* Adds up the costs of all loops. */
+static void costs_find(Unroll *u) {
+    each_inst(u->f, b, v) {
+        u->size++;
+        uint32_t loop = u->loops.of_block[b];
+        if (loop == LOOP_NONE) continue;
+        u->cost[loop].size++;
+        u->cost[loop].cost += inst_cost(u, v);
+        u->cost[loop].private_ += inst_is_private(u, v);
+    }
+    for (uint32_t i = 0; i < u->loops.loop.n; i++) { /* inner loops come first */
+        if (u->loops.loop.at[i].parent == LOOP_NONE) continue;
+        LoopCost *in = &u->cost[i], *out = &u->cost[u->loops.loop.at[i].parent];
+        out->size += in->size;
+        out->cost += in->cost;
+        out->private_ += in->private_;
+    }
+}
+
+/* --------------------------------------------------------------------------------------------- decisions */
+
+/* What the metadata of a loop asks for. */
+typedef struct LoopPragma {
+    bool forbidden, wanted;
+    uint64_t count; /* 0: not given */
+} LoopPragma;
+
+static LoopPragma pragma_of(const Unroll *u, uint32_t loop) {
+    ValueId t = loop_latch(u->m, u->f, &u->cfg, &u->loops, loop);
+    LoopPragma g = {0};
+    uint64_t n;
+    if (!loop_option(u->m, u->f, t, "llvm.loop.unroll.count", &g.count)) g.count = 0;
+    g.wanted = g.count > 1 || loop_option(u->m, u->f, t, "llvm.loop.unroll.full", &n) ||
+               loop_option(u->m, u->f, t, "llvm.loop.unroll.enable", &n);
+    g.forbidden = g.count == 1 || loop_option(u->m, u->f, t, "llvm.loop.unroll.disable", &n) ||
+                  (!g.wanted && loop_option(u->m, u->f, t, "llvm.loop.disable_nonforced", &n));
+    return g;
+}
+
+/* Records that the loop becomes n copies. */
+static void loop_take(Unroll *u, uint32_t loop, uint32_t n, bool cyclic, LoopExit exit) {
+    vec_push(&u->copies, ((LoopCopies){.loop = loop, .n = n, .cyclic = cyclic, .exit = exit}));
+    u->size += (n - 1) * u->cost[loop].size;
+    for (uint32_t l = loop; l != LOOP_NONE && !u->cost[l].taken; l = u->loops.loop.at[l].parent)
+        u->cost[l].taken = true;
+}
+
+/* Reports whether n copies of the loop are within the limit and fit into the function. */
+static bool copies_fit(const Unroll *u, uint32_t loop, uint64_t n, uint64_t limit) {
+    const LoopCost *t = &u->cost[loop];
+    /* what folds away is written first */
+    return n * t->cost <= limit && n * t->size <= 8 * limit && u->size + n * t->size <= FN_MAX;
+}
+
+/* Decides about one loop whose inner loops stay as they are in this round. */
+static void loop_visit(Unroll *u, uint32_t loop) {
+    LoopCost *t = &u->cost[loop];
+    LoopPragma g = pragma_of(u, loop);
+    uint64_t limit = g.wanted ? COST_PRAGMA : t->private_ ? COST_PRIVATE : COST_PLAIN;
+    LoopExit x = loop_run_exit(&u->run, loop, g.forbidden ? 1 : TRIPS_MAX);
+    bool whole = x.trips == 1 || (x.trips && !g.forbidden && (!g.count || g.count >= x.trips));
+    if (whole && copies_fit(u, loop, x.trips, limit) && loop_is_copyable(u->m, u->f, &u->loops, loop)) {
+        loop_take(u, loop, x.trips, false, x);
+    } else if (g.count > 1 && g.count < FN_MAX && copies_fit(u, loop, g.count, limit) &&
+               loop_is_copyable(u->m, u->f, &u->loops, loop)) {
+        if (x.trips % g.count) x.trips = 0;
+        loop_take(u, loop, (uint32_t)g.count, true, x);
+    }
+}
+
+/* Decides about all loops. */
+static void loops_visit(Unroll *u) {
+    for (uint32_t i = 0; i < u->loops.loop.n; i++)
+        if (!u->cost[i].taken) loop_visit(u, i);
+}
+
+/* Unrolls one level of loops. Returns whether there was one. */
+static bool round_run(Pass *p, Fn *f) {
+    Unroll u = {.p = p, .m = p->m, .f = f};
+    cfg_build(&u.cfg, f);
+    cfg_dominators(&u.cfg, f);
+    loops_build(&u.loops, &u.cfg);
+    if (u.loops.loop.n) {
+        loop_run_init(&u.run, u.m, f, &u.cfg, &u.loops);
+        u.counts = mem_alloc(((size_t)f->inst.n + 1) * sizeof *u.counts);
+        u.dynamic = mem_alloc(((size_t)f->inst.n + 1) * sizeof *u.dynamic);
+        u.cost = mem_alloc(u.loops.loop.n * sizeof *u.cost);
+        counts_find(&u);
+        dynamic_find(&u);
+        costs_find(&u);
+        loops_visit(&u);
+        if (u.copies.n) loops_copy(p, f, &u.loops, u.copies.at, u.copies.n);
+        loop_run_free(&u.run);
+    }
+    uint64_t copies = 0;
+    for (uint32_t i = 0; i < u.copies.n; i++) copies += u.copies.at[i].n - 1;
+    pass_stat(p, "loops unrolled", u.copies.n);
+    pass_stat(p, "copies of loop bodies", copies);
+    bool changed = u.copies.n > 0;
+    vec_free(&u.copies);
+    free(u.counts);
+    free(u.dynamic);
+    free(u.cost);
+    loops_free(&u.loops);
+    cfg_free(&u.cfg);
+    return changed;
+}
+
+bool pass_loop_unroll(Pass *p, Fn *f) {
+    bool changed = false;
+    if (p->m->sym.at[f->sym].block_address_taken) return false;
+    for (int round = 0; round < ROUNDS_MAX && round_run(p, f); round++) {
+        pass_apply(p, pass_mem2reg, f);
+        pass_apply(p, pass_simplifycfg, f);
+        pass_apply(p, pass_dce, f);
+        changed = true;
+    }
+    if (changed && pass_apply(p, pass_sroa, f)) pass_apply(p, pass_simplifycfg, f);
+    return changed;
+}

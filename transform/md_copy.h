@@ -1,0 +1,45 @@
+/* md_copy.h: copies the metadata of instructions that are duplicated, by the inliner or with the body of a loop.
+ *
+ * A location keeps its line and scope (the callee's subprogram stays in use) and gets an inlinedAt location,
+ * one distinct node for each copy, so that two copies can be distinguished. A DIAssignID, a loop id, and
+ * alias scopes with their domain identify one place, so each copy gets its own. All other nodes are shared. */
+#ifndef NVIR_TRANSFORM_MD_COPY_H
+#define NVIR_TRANSFORM_MD_COPY_H
+
+#include "ir/ir.h"
+
+enum { JOINED_MAX = 64 };
+
+/* One copy of a body, or of a part of it. */
+typedef struct MdCopy {
+    Module *m;
+    Fn *to;
+    const Fn *from;
+    MdId at;        /* the location of the call, as a distinct node; 0: no locations */
+    uint32_t stamp; /* the number of this copy; entries with another stamp are stale */
+    VEC(struct {
+        uint32_t stamp;
+        MdId copy;
+    })
+    node; /* by MdId */
+    /* by 2 * index in from->md, plus 1 for a list of scopes */
+    VEC(struct { uint32_t stamp, index; }) slot;
+    /* a cache of the concatenations of two lists of scopes */
+    struct {
+        uint32_t stamp, there, list, made;
+    } joined[JOINED_MAX];
+} MdCopy;
+
+/* Begins a new copy of the body `from`, or of a part of it, into `to`; the two may be the same. `call_location` is the
+ * location of the call that the copy replaces; 0: locations stay as they are. The caller sets `m` before the first. */
+void mdcopy_begin(MdCopy *c, Fn *to, const Fn *from, MdId call_location);
+/* Returns the index in to->md of the copy of entry `index` of from->md. */
+uint32_t mdcopy_index(MdCopy *c, uint32_t index);
+/* Returns the same for a list of alias scopes, which are copied: a scope is valid for one execution of a
+ * body, so each inlined copy needs its own. */
+uint32_t mdcopy_scopes(MdCopy *c, uint32_t index);
+/* Copies the attachments of instruction v of `from`, all except !dbg, to its copy `to`. */
+void mdcopy_attachments(MdCopy *c, ValueId v, ValueId to);
+void mdcopy_free(MdCopy *c);
+
+#endif
