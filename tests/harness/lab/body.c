@@ -1,0 +1,250 @@
+/* body.c: checks in words what a pass left of a function. The verifier (ir/verify) checks more, but it sees only the
+ * result: a use of a deleted value, for instance, is poison by then. Here the body before the pass is known too. */
+#include "tests/harness/lab/seam.h"
+
+/* Returns a copy of a body, to be freed with fn_free. */
+static Fn *body_copy(const Fn *f) {
+    Fn *c = mem_copy(f, sizeof *f);
+#define COPY(v) ((v).cap = (v).n, (v).at = mem_copy((v).at, (v).n * sizeof *(v).at))
+    COPY(c->inst), COPY(c->opnd), COPY(c->block), COPY(c->order), COPY(c->layout);
+    COPY(c->src), COPY(c->name), COPY(c->loc), COPY(c->attached), COPY(c->attach), COPY(c->bundle);
+    COPY(c->md), COPY(c->md_slot);
+#undef COPY
+    return c;
+}
+
+void bodies_take(LabBodies *b, const Module *m, const Fn *f) {
+    *b = (LabBodies){0};
+    each_fn(m, s, g)
+        if (!f || f == g) vec_push(b, ((LabBody){m->sym.at[s].name, body_copy(g)}));
+}
+
+void bodies_free(LabBodies *b) {
+    for (uint32_t i = 0; i < b->n; i++) fn_free(b->at[i].f);
+    vec_free(b);
+}
+
+/* A function after a pass, and before it. */
+typedef struct LabCheck {
+    Module *m;
+    const char *pass;
+    Fn *f;
+    const Fn *old;
+    Cfg cfg;
+    char text[4][256]; /* of the names in a message */
+    uint32_t texts;
+} LabCheck;
+
+/* Returns a name as text. Of a value or block that was there before, it is the name that the input has. */
+static const char *name(LabCheck *c, Ref r) {
+    bool was = ref_is(r, REF_BLOCK) ? ref_index(r) < c->old->block.n : ref_index(r) < c->old->inst.n;
+    bool local = ref_is(r, REF_VALUE) || ref_is(r, REF_BLOCK);
+    if (local && !was && !ref_is(r, REF_BLOCK)) { /* it may be in no block, and then has no number */
+        snprintf(c->text[c->texts & 3], sizeof *c->text, "the new %s", op_info[inst_at(c->f, ref_index(r))->op].name);
+        return c->text[c->texts++ & 3];
+    }
+    Fn *now = c->m->sym.at[c->f->sym].fn;
+    if (local && was) c->m->sym.at[c->f->sym].fn = (Fn *)c->old;
+    Out o;
+    out_init(&o, NULL);
+    ref_print(c->m, c->f->sym, r, &o);
+    c->m->sym.at[c->f->sym].fn = now;
+    const char *text = o.n > 6 && !memcmp(o.buf, "label ", 6) ? "block " : "";
+    size_t skip = *text ? 6 : 0;
+    snprintf(c->text[c->texts & 3], sizeof *c->text, "%s%.*s", text, (int)(o.n - skip), o.buf + skip);
+    out_free(&o);
+    return c->text[c->texts++ & 3];
+}
+
+static const char *value_name(LabCheck *c, ValueId v) {
+    if (inst_at(c->f, v)->type != T_VOID || v < c->f->nparam) return name(c, ref_make(REF_VALUE, v));
+    snprintf(c->text[c->texts & 3], sizeof *c->text, "the %s", op_info[inst_at(c->f, v)->op].name);
+    return c->text[c->texts++ & 3];
+}
+static const char *block_name(LabCheck *c, BlockId b) { return name(c, ref_make(REF_BLOCK, b)); }
+
+/* Reports what is wrong, at instruction v. Returns false. */
+static bool wrong(LabCheck *c, ValueId v, const char *format, ...) {
+    char text[1200];
+    va_list args;
+    va_start(args, format);
+    vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    bool quiet = c->m->diag->quiet;
+    c->m->diag->quiet = false;
+    diag_error(c->m->diag, diag_at_inst(c->m->diag, c->m, c->f, v), "after pass '%s', in @%s: %s", c->pass,
+               str_get(c->m, c->m->sym.at[c->f->sym].name), text);
+    c->m->diag->quiet = quiet;
+    return false;
+}
+
+/* ------------------------------------------------------------------------------------------------ blocks */
+
+/* Checks that each block has instructions, phis first, and one terminator at its end. */
+static bool blocks_are_whole(LabCheck *c) {
+    each_block(c->f, b) {
+        bool head = true;
+        if (!c->f->block.at[b].n) return wrong(c, 0, "%s is empty: it has no terminator any more", block_name(c, b));
+        each_inst_in(c->f, b, v) {
+            const Inst *i = inst_at(c->f, v);
+            bool last = v == block_term(c->f, b), ends = op_flags(i) & OF_TERM;
+            if (last && !ends)
+                return wrong(c, v, "%s does not end with a terminator, but with %s", block_name(c, b),
+                             value_name(c, v));
+            if (!last && ends)
+                return wrong(c, v, "the %s is in the middle of %s", op_info[i->op].name, block_name(c, b));
+            if (i->op == OP_PHI && !head)
+                return wrong(c, v, "the phi %s is not at the beginning of %s: place it with edit_front",
+                             value_name(c, v), block_name(c, b));
+            head = head && (i->op == OP_PHI || op_flags(i) & OF_DEBUG);
+            for (uint32_t k = 0; k < i->nopnd; k++)
+                if (ref_is(inst_op(c->f, v, k), REF_BLOCK) && ref_index(inst_op(c->f, v, k)) >= c->f->block.n)
+                    return wrong(c, v, "%s names block number %u, but there are only %u", value_name(c, v),
+                                 ref_index(inst_op(c->f, v, k)), c->f->block.n);
+        }
+    }
+    return true;
+}
+
+/* Returns how often a block is among the blocks of the entries of a phi. */
+static uint32_t phi_entries(const Fn *f, ValueId phi, BlockId b) {
+    uint32_t n = 0;
+    for (uint32_t k = 0; k < phi_count(f, phi); k++) n += phi_block(f, phi, k) == b;
+    return n;
+}
+
+/* Checks that a phi in block b has one entry for each edge into it. */
+static bool phi_has_edges(LabCheck *c, BlockId b, ValueId phi) {
+    if (c->cfg.rpo_index[b] == UINT32_MAX) return true;
+    each_pred(&c->cfg, b, q) if (!phi_entries(c->f, phi, q)) return wrong(
+        c, phi, "the phi %s in %s has no entry for the edge from %s", value_name(c, phi), block_name(c, b),
+        block_name(c, q));
+    for (uint32_t k = 0; k < phi_count(c->f, phi); k++) {
+        uint32_t edges = 0;
+        BlockId from = phi_block(c->f, phi, k);
+        each_pred(&c->cfg, b, q) edges += q == from;
+        if (!edges)
+            return wrong(c, phi, "the phi %s in %s has an entry for %s, but no edge comes from there",
+                         value_name(c, phi), block_name(c, b), block_name(c, from));
+        if (phi_entries(c->f, phi, from) != edges)
+            return wrong(c, phi, "the phi %s in %s has %u entries for %s, but %u edges come from there",
+                         value_name(c, phi), block_name(c, b), phi_entries(c->f, phi, from), block_name(c, from),
+                         edges);
+    }
+    return true;
+}
+
+/* ------------------------------------------------------------------------------------------------ operands */
+
+/* Reports whether v had the same number of operands before the pass, so that they can be compared. */
+static bool was_there(const LabCheck *c, ValueId v) {
+    return v < c->old->inst.n && c->old->inst.at[v].op == inst_at(c->f, v)->op &&
+           c->old->inst.at[v].nopnd == inst_at(c->f, v)->nopnd;
+}
+
+/* Checks that operand k of v is not what an edit leaves of a value that was deleted and not replaced. */
+static bool operand_is_kept(LabCheck *c, BlockId b, ValueId v, uint32_t k, Ref r) {
+    if (!was_there(c, v) || !ref_is(r, REF_CONST) || const_at(c->m, r)->kind != CONST_POISON) return true;
+    Ref was = inst_op(c->old, v, k);
+    if (!ref_is(was, REF_VALUE) || inst_at(c->f, ref_index(was))->op != OP_NOP) return true;
+    if (c->cfg.rpo_index[b] == UINT32_MAX) return true;
+    return wrong(c, v,
+                 "%s was deleted, but operand %u of %s in %s still names it; edit_replace says what takes its place",
+                 name(c, was), k, value_name(c, v), block_name(c, b));
+}
+
+/* Checks a value that is operand k of v: it is in a block, and computed before v. */
+static bool value_is_there(LabCheck *c, BlockId b, ValueId v, uint32_t k, ValueId d) {
+    const Cfg *g = &c->cfg;
+    if (d >= c->f->inst.n)
+        return wrong(c, v, "operand %u of %s is value number %u, which does not exist", k, value_name(c, v), d);
+    if (d >= c->f->nparam && g->pos[d] == UINT32_MAX) {
+        bool fresh = d >= c->old->inst.n;
+        return wrong(c, v, "%s %s, but operand %u of %s in %s %s it", name(c, ref_make(REF_VALUE, d)),
+                     fresh ? "was created and never placed" : "was deleted", k, value_name(c, v), block_name(c, b),
+                     fresh ? "names" : "still names");
+    }
+    bool phi = inst_at(c->f, v)->op == OP_PHI;
+    BlockId at = phi ? phi_block(c->f, v, k / 2) : b;
+    if (g->rpo_index[at] == UINT32_MAX || d < c->f->nparam) return true;
+    bool before = phi ? cfg_dominates(g, g->block_of[d], at) : cfg_value_dominates(g, c->f, d, v);
+    if (before) return true;
+    if (!phi && g->block_of[d] == b)
+        return wrong(c, v, "%s is used by %s in %s before it is computed", name(c, ref_make(REF_VALUE, d)),
+                     value_name(c, v), block_name(c, b));
+    return wrong(c, v, "%s is computed in %s, which does not dominate %s, %s %s uses it",
+                 name(c, ref_make(REF_VALUE, d)), block_name(c, g->block_of[d]), block_name(c, at),
+                 phi ? "from where" : "where", value_name(c, v));
+}
+
+/* Checks that a replaced operand has the type that it had. */
+static bool operand_fits(LabCheck *c, BlockId b, ValueId v, uint32_t k, Ref r) {
+    if (!was_there(c, v) || ref_is(r, REF_BLOCK)) return true;
+    Ref was = inst_op(c->old, v, k);
+    if (ref_same(was, r) || ref_is(r, REF_META) || ref_is(was, REF_META) || inst_at(c->f, v)->op == OP_CALL)
+        return true;
+    TypeId from = ref_type(c->m, c->old, was), to = ref_type(c->m, c->f, r);
+    if (from == to || type_is_ptr(c->m, from)) return true;
+    Out o;
+    out_init(&o, NULL);
+    type_print(c->m, from, &o);
+    out_str(&o, " is now one of type ");
+    type_print(c->m, to, &o);
+    wrong(c, v, "operand %u of %s in %s, %s, is now %s: a value of type %.*s", k, value_name(c, v), block_name(c, b),
+          name(c, was), name(c, r), (int)o.n, o.buf);
+    out_free(&o);
+    return false;
+}
+
+static bool operands_are_good(LabCheck *c, BlockId b, ValueId v) {
+    if (op_flags(inst_at(c->f, v)) & OF_DEBUG) return true;
+    for (uint32_t k = 0; k < inst_at(c->f, v)->nopnd; k++) {
+        Ref r = inst_op(c->f, v, k);
+        if (ref_is(r, REF_NONE))
+            return wrong(c, v, "operand %u of %s in %s is missing", k, value_name(c, v), block_name(c, b));
+        if (ref_is(r, REF_VALUE) && !value_is_there(c, b, v, k, ref_index(r))) return false;
+        if (!operand_is_kept(c, b, v, k, r) || !operand_fits(c, b, v, k, r)) return false;
+    }
+    return true;
+}
+
+/* ------------------------------------------------------------------------------------------------ the function */
+
+/* Reports whether the placed instructions of two bodies are the same. */
+static bool same_body(const Fn *a, const Fn *b) {
+    if (a->order.n != b->order.n || a->layout.n != b->layout.n) return false;
+    for (uint32_t i = 0; i < a->order.n; i++) {
+        ValueId v = a->order.at[i];
+        const Inst *x = inst_at(a, v), *y = inst_at(b, v);
+        if (b->order.at[i] != v || x->op != y->op || x->sub != y->sub || x->flags != y->flags) return false;
+        if (x->type != y->type || x->nopnd != y->nopnd || x->aux != y->aux || x->bits != y->bits) return false;
+        for (uint32_t k = 0; k < x->nopnd; k++)
+            if (!ref_same(inst_op(a, v, k), inst_op(b, v, k))) return false;
+    }
+    return true;
+}
+
+static bool body_is_good(LabCheck *c) {
+    each_inst(c->f, b, v) {
+        if (inst_at(c->f, v)->op == OP_PHI && !phi_has_edges(c, b, v)) return false;
+        if (!operands_are_good(c, b, v)) return false;
+    }
+    return true;
+}
+
+void bodies_check(const LabBodies *before, Module *m, const char *pass, bool changed) {
+    for (uint32_t i = 0; i < before->n; i++) {
+        SymId s = sym_find(m, before->at[i].name);
+        if (!s || !m->sym.at[s].fn) continue;
+        LabCheck c = {.m = m, .pass = pass, .f = m->sym.at[s].fn, .old = before->at[i].f};
+        if (!changed && !same_body(c.f, c.old)) {
+            wrong(&c, 0, "the pass changed the function, but returned false, \"nothing changed\"");
+            continue;
+        }
+        if (!changed || !blocks_are_whole(&c)) continue;
+        cfg_build(&c.cfg, c.f);
+        cfg_dominators(&c.cfg, c.f);
+        body_is_good(&c);
+        cfg_free(&c.cfg);
+    }
+}

@@ -1,0 +1,158 @@
+/* seam.c: the rows of the student's file as the tools see them; see seam.h. Also the watch over the student's code: it
+ * counts its basic blocks (the file is compiled with -fsanitize-coverage=trace-pc, where the compiler has it), stops it if
+ * it does not end, and says where it crashed.
+ *
+ * LAB_WORK=FILE in the environment: the count is written there at the end. LAB_STEPS=N: the limit of one call. */
+#define _XOPEN_SOURCE 700
+#include <signal.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "tests/harness/lab/seam.h"
+#include "transform/pipeline.h"
+
+bool lab_compares;
+
+/* The student's code that is running: its pass, its function; NULL: none. */
+static const char *running, *running_in;
+static uint64_t work, work_end = UINT64_MAX;
+static void *volatile last_block; /* in the student's code: the last basic block that began */
+static char *program;
+
+int tool_main(int argc, char **argv);
+
+/* ------------------------------------------------------------------------------------------------ the watch */
+
+/* Prints the line of the student's file that ran last, if addr2line can tell. */
+static void say_where(void) {
+    char address[32];
+    int out[2];
+    if (!last_block || pipe(out)) return;
+    snprintf(address, sizeof address, "%p", (void *)((char *)last_block - 1));
+    pid_t child = fork();
+    if (!child) {
+        dup2(out[1], 1);
+        close(2);
+        execlp("addr2line", "addr2line", "-s", "-f", "-e", program, address, (char *)NULL);
+        _exit(1);
+    }
+    close(out[1]);
+    char text[256] = "";
+    ssize_t n = child > 0 ? read(out[0], text, sizeof text - 1) : 0;
+    if (child > 0) waitpid(child, NULL, 0);
+    text[n > 0 ? n : 0] = 0;
+    char *line = strchr(text, '\n');
+    if (!line || strchr(line + 1, '?')) return;
+    *line++ = 0;
+    fprintf(stderr, "lab: the last line that ran is near %.*s, in %s()\n", (int)strcspn(line, "\n ("), line, text);
+}
+
+void __sanitizer_cov_trace_pc(void);
+void __sanitizer_cov_trace_pc(void) {
+    last_block = __builtin_return_address(0);
+    if (++work < work_end) return;
+    work_end = UINT64_MAX;
+    fprintf(stderr, "lab: pass '%s' does not come to an end in @%s\n", running, running_in);
+    say_where();
+    _exit(LAB_ENDLESS);
+}
+
+static void crashed(int number) {
+    const char *what = number == SIGFPE    ? "a division by zero"
+                       : number == SIGABRT ? "abort, or an assert that failed"
+                       : running ? "a pointer or index that leads nowhere, or endless recursion (segmentation fault)"
+                                 : "segmentation fault";
+    signal(SIGABRT, SIG_DFL);
+    if (running) fprintf(stderr, "lab: pass '%s' crashed in @%s: %s\n", running, running_in, what);
+    else fprintf(stderr, "lab: the tool crashed outside of your passes: %s\n", what);
+    say_where();
+    _exit(LAB_CRASHED);
+}
+
+static void work_write(void) {
+    FILE *f = fopen(getenv("LAB_WORK"), "w");
+    if (!f) return;
+    fprintf(f, "%llu\n", (unsigned long long)work);
+    fclose(f);
+}
+
+/* Catches crashes, on a stack of its own, because the other one may be full. */
+static void watch_begin(void) {
+    static const int number[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT};
+    stack_t stack = {.ss_size = 1 << 16};
+    stack.ss_sp = mem_alloc(stack.ss_size);
+    sigaltstack(&stack, NULL);
+    struct sigaction act = {.sa_handler = crashed, .sa_flags = (int)(SA_ONSTACK | SA_RESETHAND)};
+    for (uint32_t i = 0; i < sizeof number / sizeof *number; i++) sigaction(number[i], &act, NULL);
+    if (getenv("LAB_WORK")) atexit(work_write);
+}
+
+/* Takes the option -debug-only=lab out of the command line, and runs the tool. */
+int main(int argc, char **argv) {
+    int kept = 1;
+    program = argv[0];
+    for (int i = 1; i < argc; i++) {
+        const char *s = argv[i] + (argv[i][0] == '-' && argv[i][1] == '-');
+        if (!strcmp(s, "-debug-only=lab")) lab_compares = true;
+        else argv[kept++] = argv[i];
+    }
+    argv[kept] = NULL;
+    watch_begin();
+    return tool_main(kept, argv);
+}
+
+/* ------------------------------------------------------------------------------------------------ the rows */
+
+/* Returns the row with this name; NULL if there is none. */
+static const PassRow *row_find(const PassRow *rows, const char *name) {
+    for (; rows->name; rows++)
+        if (!strcmp(rows->name, name)) return rows;
+    return NULL;
+}
+
+/* Returns the reference for a row: that of the solution, or the pass of the compiler with this name. */
+static const PassRow *reference_find(const char *name) {
+    const PassRow *row = row_find(reference_rows, name);
+    for (uint32_t i = 0; i < pass_count && !row; i++)
+        if (!strcmp(pass_table[i].name, name)) row = &pass_table[i];
+    return row;
+}
+
+bool row_run(Pass *p, const PassRow *row, Fn *f) {
+    if (row->scope == PASS_MODULE) return row->run(p, NULL);
+    if (f) return pass_apply_row(p, row, f);
+    bool changed = false;
+    each_fn(p->m, s, g) changed |= pass_apply_row(p, row, g);
+    return changed;
+}
+
+/* Runs the student's pass with the name of p in place of a pass of the compiler. */
+static bool student_run(Pass *p, Fn *f) {
+    const PassRow *row = row_find(lab_rows, p->name);
+    const char *limit = getenv("LAB_STEPS");
+    LabBodies before;
+    bodies_take(&before, p->m, f);
+    running = p->name;
+    running_in = f ? str_get(p->m, p->m->sym.at[f->sym].name) : p->m->source.name;
+    work_end = work + (limit ? strtoull(limit, NULL, 0) : 300000000);
+    if (lab_compares) compare_show(p, f, row, reference_find(p->name));
+    bool changed = row->run(p, f);
+    work_end = UINT64_MAX;
+    running = NULL;
+    bodies_check(&before, p->m, p->name, changed);
+    bodies_free(&before);
+    return changed;
+}
+
+const PassRow *own_passes(void) {
+    enum { ROWS = 16 };
+    static PassRow row[2 * ROWS + 1];
+    uint32_t n = 0;
+    if (row[0].name) return row;
+    for (uint32_t i = 0; i < ROWS && lab_rows[i].name; i++) {
+        row[n] = lab_rows[i];
+        row[n++].run = student_run;
+    }
+    for (uint32_t i = 0; i < ROWS && lab_more_rows[i].name; i++) row[n++] = lab_more_rows[i];
+    return row;
+}

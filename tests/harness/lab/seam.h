@@ -1,0 +1,44 @@
+/* seam.h: what stands between the tools and the student's file.
+ *
+ * The tools ask own_passes() for rows of their own (transform/pipeline.h). Here these are the rows of the student's file,
+ * each with a function of the seam in place of the student's, which calls that one, watches it, and checks what it left
+ * of the function. */
+#ifndef NVIR_TESTS_HARNESS_LAB_SEAM_H
+#define NVIR_TESTS_HARNESS_LAB_SEAM_H
+
+#include "labs.h"
+
+/* The rows of the reference solution; only {0} where it is not there. A row of the reference without a row of the
+ * student's with the same name is never used. */
+extern const PassRow reference_rows[];
+
+/* Rows that a lab needs beside the student's, such as a pass that makes programs harder: rows/LAB.c, or no_rows.c. */
+extern const PassRow lab_more_rows[];
+
+/* Set by -debug-only=lab: each pass is compared with the reference, see compare.c. */
+extern bool lab_compares;
+
+/* Exit codes of a tool whose student's code did not come to its end. */
+enum { LAB_ENDLESS = 81, LAB_CRASHED = 82 };
+
+/* body.c: a copy of a function's body as it was before a pass. */
+typedef struct LabBody {
+    StrId name; /* of the function */
+    Fn *f;
+} LabBody;
+typedef VEC(LabBody) LabBodies;
+/* Copies the body of f, or all bodies of the module if f is NULL. */
+void bodies_take(LabBodies *b, const Module *m, const Fn *f);
+void bodies_free(LabBodies *b);
+/* Reports, in words, what is wrong with the functions after a pass that returned `changed`: at most one message for each
+ * function. */
+void bodies_check(const LabBodies *before, Module *m, const char *pass, bool changed);
+
+/* compare.c: runs the student's row and the reference's on copies of the module, or of f if it is not NULL, and prints
+ * to standard error the student's trace and the first step at which the two differ. */
+void compare_show(Pass *p, const Fn *f, const PassRow *student, const PassRow *reference);
+
+/* Runs a row over f, or, if f is NULL, over the module or each of its functions. Returns whether anything changed. */
+bool row_run(Pass *p, const PassRow *row, Fn *f);
+
+#endif
