@@ -10,7 +10,7 @@ RELEASED := 2026-11-22
 ABI      := 1
 NVCFLAGS = -std=c11 -Wall -Wextra -Wpedantic $(if $(WERROR),-Werror) -D_POSIX_C_SOURCE=200809L -I. -I$B/gen
 
-FOLDERS := ir ir/verify ir/print parse parse/gen \
+FOLDERS := ir ir/verify ir/print ir/demangle parse parse/gen \
            analysis analysis/spaces $(addprefix analysis/run/,machine decode ptx ops script check) \
            transform $(addprefix transform/,spaces ipmsp inline loops scalar) \
            ptx $(addprefix ptx/,emit scalar expand select debug tools driver api)

@@ -1,5 +1,5 @@
 /* demangle: copies lines from stdin to stdout; a line that is the mangled name of a C++ symbol becomes its text. */
-#include "ir/demangle.h"
+#include "ir/demangle/demangle.h"
 
 #include "ir/ir.h"
 

@@ -13,7 +13,7 @@
 #include <sys/stat.h>
 
 #include "analysis/run/machine/machine.h"
-#include "ir/demangle.h"
+#include "ir/demangle/demangle.h"
 #include "parse/parse.h"
 
 /* ------------------------------------------------------------------------------------------- places */

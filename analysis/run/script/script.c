@@ -3,7 +3,7 @@
  * current word. */
 #include "analysis/run/script/script.h"
 #include "analysis/run/ops/tensor_map.h"
-#include "ir/demangle.h"
+#include "ir/demangle/demangle.h"
 #include "parse/parse.h"
 
 /* ------------------------------------------------------------------------------------------- launches */

@@ -5,8 +5,8 @@
  *
  * The names are those of the Itanium C++ ABI, which clang and nvcc use for the device, written as c++filt writes them.
  * The cost is linear in the length of the name: a name whose text would be out of proportion is refused. */
-#ifndef NVIR_IR_DEMANGLE_H
-#define NVIR_IR_DEMANGLE_H
+#ifndef NVIR_IR_DEMANGLE_DEMANGLE_H
+#define NVIR_IR_DEMANGLE_DEMANGLE_H
 
 #include <stdbool.h>
 #include <stddef.h>
