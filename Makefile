@@ -11,7 +11,7 @@ ABI      := 1
 NVCFLAGS = -std=c11 -Wall -Wextra -Wpedantic $(if $(WERROR),-Werror) -D_POSIX_C_SOURCE=200809L -I. -I$B/gen
 
 FOLDERS := ir ir/verify ir/print ir/demangle parse parse/gen \
-           analysis analysis/spaces $(addprefix analysis/run/,machine decode ptx ops script check) \
+           analysis analysis/spaces analysis/dot $(addprefix analysis/run/,machine decode ptx ops script check) \
            transform $(addprefix transform/,spaces ipmsp inline loops scalar) \
            ptx $(addprefix ptx/,emit scalar expand select debug tools driver api)
 MAINS   := transform/nvir-opt.c ptx/nvir-ptx.c ptx/nvir-cc.c analysis/run/nvir-run.c

@@ -26,6 +26,7 @@ static const Option option_table[] = {
     {"print-after", OPTION_OPTIONAL, FIELD(run.print_after), "=a,b", HIDDEN "print it after these passes"},
     {"print-before-all", OPTION_ALL, FIELD(run.print_before), "", HIDDEN "print it before every pass"},
     {"print-after-all", OPTION_ALL, FIELD(run.print_after), "", HIDDEN "print it after every pass"},
+    {"filter-print-funcs", OPTION_VALUE, FIELD(run.functions), "=f,g", HIDDEN "print and draw these functions only"},
     {"debug-only", OPTION_VALUE, FIELD(run.debug_only), "=a,b", HIDDEN "trace these passes on stderr"},
     {"pass-remarks", OPTION_OPTIONAL, FIELD(run.remarks), "=a,b", "report what these passes did, and where"},
     {"pass-remarks-missed", OPTION_OPTIONAL, FIELD(run.remarks_missed), "=a,b",

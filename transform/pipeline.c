@@ -3,6 +3,7 @@
 #include "transform/pipeline.h"
 
 #include "analysis/knobs.h"
+#include "ir/word_list.h"
 
 const PassRow pass_table[] = {
 #define PASS(name, function, scope, needs, keeps, parameters, help) \
@@ -218,18 +219,6 @@ static void promise_check(Module *m, const PassRow *row, Promise before, bool ch
 }
 
 /* ---------------------------------------------------------------------- running */
-
-/* Reports whether a list of passes, see PipelineOptions, names this one. */
-static bool list_has(const char *list, const char *name) {
-    if (!list) return false;
-    if (!*list) return true;
-    for (const char *p = list;; p++) {
-        size_t n = strcspn(p, ",");
-        if (strlen(name) == n && !memcmp(p, name, n)) return true;
-        p += n;
-        if (!*p) return false;
-    }
-}
 
 static void module_dump(Module *m, const char *when, const char *name) {
     Out o;

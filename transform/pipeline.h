@@ -57,6 +57,7 @@ void pipeline_free(Pipeline *l);
  * all. */
 typedef struct PipelineOptions {
     const char *print_before, *print_after, *debug_only, *remarks, *remarks_missed;
+    const char *functions; /* the functions to print; NULL: all */
     const char *mcpu;
     bool verify_each;
     enum Stress stress;

@@ -3,14 +3,14 @@
 
 /* In the order of the bits. */
 /* clang-format off */
-static const struct { uint32_t space; SpaceSet bit; const char *name, *tier; } space_row[] = {
-    {SPACE_GLOBAL,  SET_GLOBAL,  "global",          "GLOBAL"},
-    {SPACE_SHARED,  SET_SHARED,  "shared",          "SHARED"},
-    {SPACE_CONST,   SET_CONST,   "constant",        "CONSTANT"},
-    {SPACE_LOCAL,   SET_LOCAL,   "local",           "LOCAL"},
-    {SPACE_PARAM,   SET_PARAM,   "param",           "CONSTANT"},
-    {SPACE_TENSOR,  SET_TENSOR,  "tensor",          "TENSOR"},
-    {SPACE_CLUSTER, SET_CLUSTER, "shared::cluster", "DISTRIBUTED_SHARED"},
+static const struct { uint32_t space; SpaceSet bit; const char *name, *tier; char letter; } space_row[] = {
+    {SPACE_GLOBAL,  SET_GLOBAL,  "global",          "GLOBAL", 'G'},
+    {SPACE_SHARED,  SET_SHARED,  "shared",          "SHARED", 'S'},
+    {SPACE_CONST,   SET_CONST,   "constant",        "CONSTANT", 'C'},
+    {SPACE_LOCAL,   SET_LOCAL,   "local",           "LOCAL", 'L'},
+    {SPACE_PARAM,   SET_PARAM,   "param",           "CONSTANT", 'P'},
+    {SPACE_TENSOR,  SET_TENSOR,  "tensor",          "TENSOR", 'T'},
+    {SPACE_CLUSTER, SET_CLUSTER, "shared::cluster", "DISTRIBUTED_SHARED", 'D'},
 };
 /* clang-format on */
 enum { SPACE_ROWS = sizeof space_row / sizeof *space_row };
@@ -127,4 +127,11 @@ const char *space_tier(SpaceSet a) {
     for (int i = 0; i < SPACE_ROWS; i++)
         if ((a & SET_SPACES) == space_row[i].bit) return space_row[i].tier;
     return "GENERIC";
+}
+
+char space_letter(uint32_t space) {
+    uint32_t at = space_at_run_time(space);
+    for (int i = 0; i < SPACE_ROWS; i++)
+        if (space_row[i].space == at) return space_row[i].letter;
+    return '?';
 }

@@ -58,6 +58,9 @@ bool space_is_pair(SpaceSet a, uint32_t pair[2]);
  * GENERIC. */
 void space_print(SpaceSet a, Out *o);
 const char *space_tier(SpaceSet a);
+/* Returns the letter that stands for a space in pictures: G, S, C, L or P; T for tensor memory, D for shared::cluster
+ * (distributed shared memory), ? for generic. */
+char space_letter(uint32_t space);
 /* Print and parse "global,shared", the form of the attribute "nvvm.as", which does not mention null. Parsing
  * returns false if the text is no such list. */
 void space_list_print(SpaceSet a, Out *o);

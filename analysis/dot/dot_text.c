@@ -1,0 +1,95 @@
+/* dot_text.c: the text of pictures. See dot_text.h. */
+#include "analysis/dot/dot_text.h"
+
+#include "analysis/spaces/program.h"
+#include "ir/word_list.h"
+
+enum { LINE_MAX_BYTES = 96 }; /* of an instruction in a label */
+
+bool dot_draws(const Dot *d, SymId s) {
+    return !d->options->functions || list_has(d->options->functions, str_get(d->m, d->m->sym.at[s].name));
+}
+
+void dot_fn_id(Dot *d, SymId s) {
+    out_char(d->o, 'f');
+    out_u64(d->o, s);
+}
+
+/* Writes "f3_b1": a thing of a function. */
+static void local_id(Dot *d, SymId s, char kind, uint32_t i) {
+    dot_fn_id(d, s);
+    out_char(d->o, '_');
+    out_char(d->o, kind);
+    out_u64(d->o, i);
+}
+
+void dot_block_id(Dot *d, SymId s, BlockId b) { local_id(d, s, 'b', b); }
+void dot_value_id(Dot *d, SymId s, ValueId v) { local_id(d, s, 'v', v); }
+
+void dot_text(Dot *d, const char *s, size_t n) {
+    for (size_t i = 0; i < n; i++) {
+        unsigned char c = (unsigned char)s[i];
+        if (c == '"' || c == '\\') out_char(d->o, '\\');
+        if (c >= 32 && c < 127) out_char(d->o, (char)c);
+        else out_format(d->o, "\\\\%02X", (unsigned)c);
+    }
+}
+
+/* Writes what the printer has written, without indentation; a line break and the blanks after it become one blank. */
+static void printed(Dot *d) {
+    Out *t = &d->text;
+    size_t n = 0;
+    for (size_t i = 0; i < t->n; i++) {
+        bool blank = t->buf[i] == ' ' || t->buf[i] == '\n';
+        if (blank && (n == 0 || t->buf[n - 1] == ' ')) continue;
+        t->buf[n++] = t->buf[i] == '\n' ? ' ' : t->buf[i];
+    }
+    while (n && t->buf[n - 1] == ' ') n--;
+    dot_text(d, t->buf, n < LINE_MAX_BYTES ? n : LINE_MAX_BYTES);
+    if (n > LINE_MAX_BYTES) out_str(d->o, "...");
+    t->n = 0;
+}
+
+void dot_ref(Dot *d, Ref r) {
+    printer_ref(d->printer, r);
+    printed(d);
+}
+
+void dot_inst(Dot *d, const Fn *f, ValueId v) {
+    if (v < f->nparam) {
+        type_print(d->m, inst_at(f, v)->type, &d->text);
+        out_char(&d->text, ' ');
+        printer_value(d->printer, f, v);
+    } else {
+        printer_inst(d->printer, f, v);
+    }
+    printed(d);
+}
+
+DotLetters dot_access_letters(const Module *m, const Fn *f, ValueId v) {
+    DotLetters l = {{0}};
+    MemAccess a;
+    uint32_t n = 0;
+    if (program_access(m, f, v, &a)) {
+        l.at[0] = space_letter(type_space(m, ref_type(m, f, a.ptr)));
+    } else if (inst_at(f, v)->op == OP_CALL && call_intrinsic(m, f, v)) {
+        for (uint32_t i = 0; i < call_nargs(f, v) && n < DOT_LETTERS; i++) {
+            TypeId t = type_scalar(m, ref_type(m, f, inst_op(f, v, i)));
+            if (type_is_ptr(m, t)) l.at[n++] = space_letter(type_space(m, t));
+        }
+    }
+    return l;
+}
+
+const char *dot_colour(char letter) {
+    switch (letter) {
+    case 'G': return "#cfe6fa";
+    case 'S':
+    case 'D': return "#cdeccf";
+    case 'C': return "#fdf1bf";
+    case 'L': return "#fbd9c5";
+    case 'P': return "#e6dcf5";
+    case 'T': return "#d6efee";
+    default: return "#eeeeee";
+    }
+}

@@ -1,0 +1,191 @@
+/* dot_values.c: def-use edges, and the pointers among them with their space sets. See dot_values.h. */
+#include "analysis/dot/dot_values.h"
+
+#include "analysis/spaces/program.h"
+
+static bool is_pointer(const Dot *d, const Fn *f, Ref r) {
+    return type_is_ptr(d->m, type_scalar(d->m, ref_type(d->m, f, r)));
+}
+
+/* The space sets that a node shows: that of the address of an access, and that of the pointer that is its result. */
+typedef struct NodeSets {
+    bool has_at, has_is;
+    SpaceSet at, is;
+} NodeSets;
+
+/* Writes the node of a value: the letters, the text, and the sets. */
+static void value_node(Dot *d, SymId s, const Fn *f, ValueId v, const char *letters, NodeSets sets) {
+    out_str(d->o, "    ");
+    dot_value_id(d, s, v);
+    out_str(d->o, " [label=\"");
+    if (*letters) out_format(d->o, "%s ", letters);
+    dot_inst(d, f, v);
+    if (sets.has_at) out_str(d->o, "\\nat "), space_print(sets.at, d->o);
+    if (sets.has_is) out_str(d->o, "\\n"), space_print(sets.is, d->o);
+    out_char(d->o, '"');
+    if (v < f->nparam) out_str(d->o, ", shape=ellipse");
+    if (*letters) out_format(d->o, ", fillcolor=\"%s\"", dot_colour(*letters));
+    out_str(d->o, "];\n");
+}
+
+/* Writes an edge from value `from` of function s to value `to` of function t. */
+static void value_edge(Dot *d, SymId s, ValueId from, SymId t, ValueId to, const char *attributes) {
+    out_str(d->o, "    ");
+    dot_value_id(d, s, from);
+    out_str(d->o, " -> ");
+    dot_value_id(d, t, to);
+    out_format(d->o, "%s;\n", attributes);
+}
+
+/* Returns the letter of a pointer, the letters of an access, else "". */
+static DotLetters typed_letters(const Dot *d, const Fn *f, ValueId v) {
+    DotLetters l = dot_access_letters(d->m, f, v);
+    if (!*l.at && is_pointer(d, f, ref_make(REF_VALUE, v)))
+        l.at[0] = space_letter(type_space(d->m, inst_at(f, v)->type));
+    return l;
+}
+
+void dot_defuse(Dot *d, SymId s, const Fn *f) {
+    for (ValueId v = 0; v < f->nparam; v++) value_node(d, s, f, v, typed_letters(d, f, v).at, (NodeSets){0});
+    each_inst(f, b, v)
+        if (!(op_flags(inst_at(f, v)) & OF_DEBUG)) value_node(d, s, f, v, typed_letters(d, f, v).at, (NodeSets){0});
+    each_inst(f, b, v) {
+        if (op_flags(inst_at(f, v)) & OF_DEBUG) continue;
+        for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++)
+            if (ref_is(inst_op(f, v, i), REF_VALUE)) value_edge(d, s, ref_index(inst_op(f, v, i)), s, v, "");
+    }
+}
+
+/* ---------------------------------------------------------------------------------------- spaces */
+
+/* Returns the number of the address operand of v; UINT32_MAX if v is no access. */
+static uint32_t address_operand(const Dot *d, const Fn *f, ValueId v) {
+    MemAccess a;
+    if (!program_access(d->m, f, v, &a)) return UINT32_MAX;
+    uint32_t i = 0;
+    while (i < inst_at(f, v)->nopnd && !ref_same(inst_op(f, v, i), a.ptr)) i++;
+    return i < inst_at(f, v)->nopnd ? i : UINT32_MAX;
+}
+
+/* Writes the node of v if it is a pointer or an access. The letter is that of the type, or what the set says of a generic
+ * pointer; of an access, it is that of the address. */
+static void pointer_node(Dot *d, SymId s, const Fn *f, ValueId v) {
+    uint32_t at = address_operand(d, f, v);
+    Ref result = ref_make(REF_VALUE, v), r = at == UINT32_MAX ? result : inst_op(f, v, at);
+    if (!is_pointer(d, f, r)) return;
+    NodeSets sets = {.has_at = at != UINT32_MAX, .has_is = is_pointer(d, f, result)};
+    if (sets.has_at) sets.at = spaces_use(d->spaces, s, v, at);
+    if (sets.has_is) sets.is = spaces_of(d->spaces, s, result);
+    uint32_t space = type_space(d->m, ref_type(d->m, f, r));
+    if (space == SPACE_GENERIC) space = space_resolve(sets.has_at ? sets.at : sets.is);
+    value_node(d, s, f, v, (char[]){space_letter(space), 0}, sets);
+}
+
+/* Returns the variable of which r is an address, or a part of one; 0 if there is none. */
+static SymId variable_of(const Module *m, Ref r) {
+    while (ref_is(r, REF_CONST) && const_at(m, r)->kind == CONST_EXPR && const_at(m, r)->n)
+        r = m->const_elem.at[const_at(m, r)->first];
+    return ref_is(r, REF_SYM) && m->sym.at[ref_index(r)].kind == SYM_VAR ? ref_index(r) : 0;
+}
+
+/* Writes an edge from the node of a variable or function to value v of s. */
+static void symbol_edge(Dot *d, SymId from, SymId s, ValueId v) {
+    out_str(d->o, "    ");
+    dot_fn_id(d, from);
+    out_str(d->o, " -> ");
+    dot_value_id(d, s, v);
+    out_str(d->o, ";\n");
+}
+
+/* Writes the edges to v, if it has a node, from the pointers and the variables that it uses. The edge from a pointer that
+ * is stored is dotted. */
+static void pointer_edges(Dot *d, SymId s, const Fn *f, ValueId v) {
+    uint32_t at = address_operand(d, f, v);
+    if (at == UINT32_MAX && !is_pointer(d, f, ref_make(REF_VALUE, v))) return;
+    for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++) {
+        Ref r = inst_op(f, v, i);
+        bool stored = at != UINT32_MAX && i != at;
+        if (ref_is(r, REF_VALUE) && is_pointer(d, f, r))
+            value_edge(d, s, ref_index(r), s, v, stored ? " [style=dotted]" : "");
+        SymId variable = variable_of(d->m, r);
+        if (!variable) continue;
+        d->named[variable] = true;
+        symbol_edge(d, variable, s, v);
+    }
+}
+
+/* Reports whether the function returns a pointer, and so has a node of its own. */
+static bool returns_pointer(const Module *m, SymId s) {
+    return type_is_ptr(m, type_scalar(m, m->type_elem.at[type_at(m, m->sym.at[s].type)->first]));
+}
+
+/* Writes the edges of a call: from each pointer argument to the parameter, and from what is returned to the result. */
+static void call_edges(Dot *d, SymId s, const Fn *f, ValueId v) {
+    SymId t = inst_at(f, v)->op == OP_CALL ? call_target(d->m, f, v) : 0;
+    const Fn *g = d->m->sym.at[t].fn;
+    if (!t || !g || !dot_draws(d, t)) return;
+    for (uint32_t i = 0; i < call_nargs(f, v) && i < g->nparam; i++) {
+        Ref r = inst_op(f, v, i), to = ref_make(REF_VALUE, i);
+        if (ref_is(r, REF_VALUE) && is_pointer(d, f, r) && is_pointer(d, g, to))
+            value_edge(d, s, ref_index(r), t, i, " [style=dashed]");
+    }
+    if (returns_pointer(d->m, t) && is_pointer(d, f, ref_make(REF_VALUE, v))) symbol_edge(d, t, s, v);
+}
+
+/* Writes the node for what the function returns. */
+static void result_node(Dot *d, SymId s, const Fn *f) {
+    SpaceSet set = 0;
+    each_block(f, b) {
+        ValueId v = block_term(f, b);
+        if (inst_at(f, v)->op == OP_RET) set = space_join(set, spaces_use(d->spaces, s, v, 0));
+    }
+    char letter = space_letter(space_resolve(set));
+    out_str(d->o, "    ");
+    dot_fn_id(d, s);
+    out_format(d->o, " [label=\"%c returned\\n", letter);
+    space_print(set, d->o);
+    out_format(d->o, "\", shape=ellipse, fillcolor=\"%s\"];\n", dot_colour(letter));
+}
+
+static void result_edge(Dot *d, SymId s, const Fn *f, ValueId ret) {
+    Ref r = inst_op(f, ret, 0);
+    if (!ref_is(r, REF_VALUE)) return;
+    out_str(d->o, "    ");
+    dot_value_id(d, s, ref_index(r));
+    out_str(d->o, " -> ");
+    dot_fn_id(d, s);
+    out_str(d->o, ";\n");
+}
+
+void dot_pointers(Dot *d, SymId s, const Fn *f) {
+    for (ValueId v = 0; v < f->nparam; v++) pointer_node(d, s, f, v);
+    each_inst(f, b, v)
+        if (!(op_flags(inst_at(f, v)) & OF_DEBUG)) pointer_node(d, s, f, v);
+    if (returns_pointer(d->m, s)) result_node(d, s, f);
+}
+
+/* Writes the nodes of the variables that edges come from. */
+static void variable_nodes(Dot *d) {
+    each_sym(d->m, s) {
+        if (!d->named[s]) continue;
+        char letter = space_letter(d->m->sym.at[s].space);
+        out_str(d->o, "    ");
+        dot_fn_id(d, s);
+        out_format(d->o, " [label=\"%c ", letter);
+        dot_ref(d, ref_make(REF_SYM, s));
+        out_format(d->o, "\", shape=cylinder, fillcolor=\"%s\"];\n", dot_colour(letter));
+    }
+}
+
+void dot_pointer_edges(Dot *d) {
+    each_fn(d->m, s, f) {
+        if (!dot_draws(d, s)) continue;
+        each_inst(f, b, v) {
+            if (op_flags(inst_at(f, v)) & OF_DEBUG) continue;
+            pointer_edges(d, s, f, v);
+            call_edges(d, s, f, v);
+            if (inst_at(f, v)->op == OP_RET && returns_pointer(d->m, s)) result_edge(d, s, f, v);
+        }
+    }
+    variable_nodes(d);
+}
