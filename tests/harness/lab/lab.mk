@@ -1,5 +1,6 @@
 # lab.mk: the labs of docs/labs. `make lab N=2 FILE=my.c` builds the tools with that file in place of ours, and checks it.
-# The tools of lab 2 are then in build/lab/2. Without FILE: the starter of the lab. RESULT= names the file of the result.
+# The tools of lab 2 are then in build/lab/2. Without FILE: the starter of the lab. RESULT= names the file of the result;
+# ONLY=golden,sound checks only rows of these kinds.
 LABDIR  = $(firstword $(wildcard docs/labs/$(N)-*))
 LAB     = $B/lab/$(N)
 FILE    = $(firstword $(wildcard $(LABDIR)/starter.*))
@@ -57,21 +58,30 @@ lab-tools: $(LABOBJ) $(LABTOOLS:%=$B/lab/%.o) $(LABRANDOM) $B/lab/flags $B/libnv
 	        sed -n 's/.*\(undefined reference.*\)/\1/p; s/.*\(multiple definition.*\)/\1/p' $(LAB)/link | sort -u | head -5; exit 1; }; \
 	done
 
-$B/lab/check: tests/harness/lab/check.c $B/libnvir.a
+LABCHECK := check kinds hunt result command
+$B/lab/check: $(LABCHECK:%=tests/harness/lab/%.c) $(wildcard tests/harness/lab/*.h) $B/libnvir.a
 	@mkdir -p $(@D)
-	$(one) $^ -lm
+	$(one) $(filter-out %.h,$^) -lm
+$B/lab/scores: $(addprefix tests/harness/lab/,scores.c json.c command.c command.h json.h) $B/libnvir.a
+	@mkdir -p $(@D)
+	$(one) $(filter-out %.h,$^) -lm
 
 # The tools of the project itself run beside those of the lab: they execute and shrink programs.
 lab: all $B/reduce $B/lab/check
 	@[ -n "$(LABDIR)" ] || { echo "usage: make lab N=NUMBER [FILE=my.c]"; $B/lab/check -all; exit 2; }
-	@$B/lab/check $(if $(filter-out 0,$(BLESS)),-bless) $(if $(filter command,$(origin SEED)),-seed $(SEED)) -make "$(MAKE) CC='$(CC)' CFLAGS='$(CFLAGS)'" -tools $(LAB) -out $(RESULT) $(LABDIR) $(FILE)
+	@$B/lab/check $(if $(filter-out 0,$(BLESS)),-bless) $(if $(ONLY),-only $(ONLY)) $(if $(filter command,$(origin SEED)),-seed $(SEED)) -make "$(MAKE) CC='$(CC)' CFLAGS='$(CFLAGS)'" -tools $(LAB) -out $(RESULT) $(LABDIR) $(FILE)
 lab-all: $B/lab/check
 	@$B/lab/check -all
+
+# The scoreboard of an open lab: RESULTS="a/result.json b/result.json", or folders of such files.
+BOARD ?= scores.html
+lab-scores: $B/lab/scores
+	@$B/lab/scores $(if $(RESULTS),-o $(BOARD) $(RESULTS))
 
 # What students need, without solutions, as it was committed.
 LABDIST = Makefile LICENSE README.md ir parse analysis transform ptx docs tests/harness/lab tests/harness/random tests/harness/reduce tests/kernels
 lab-dist:
 	@git archive --prefix=nvir-labs/ -o nvir-labs.tar.gz HEAD $(LABDIST) ':!docs/labs/solutions' ':!tests/kernels/*.cu'
 	@echo "nvir-labs.tar.gz: $$(git rev-parse --short HEAD), without docs/labs/solutions"
-.PHONY: lab lab-tools lab-all lab-dist
+.PHONY: lab lab-tools lab-all lab-scores lab-dist
 -include $(LABOBJ:.o=.d) $(LABTOOLS:%=$B/lab/%.d) $(LABRANDOM:.o=.d)

@@ -2,7 +2,8 @@
  * counts its basic blocks (the file is compiled with -fsanitize-coverage=trace-pc, where the compiler has it), stops it if
  * it does not end, and says where it crashed.
  *
- * LAB_WORK=FILE in the environment: the count is written there at the end. LAB_STEPS=N: the limit of one call. */
+ * LAB_WORK=FILE in the environment: the count is written there at the end. LAB_STEPS=N: the limit of one call, in place of
+ * STEPS_MAX, which is a fraction of a second. */
 #define _XOPEN_SOURCE 700
 #include <signal.h>
 #include <sys/wait.h>
@@ -10,6 +11,8 @@
 
 #include "tests/harness/lab/seam.h"
 #include "transform/pipeline.h"
+
+enum { STEPS_MAX = 30000000 };
 
 bool lab_compares;
 
@@ -134,7 +137,7 @@ static bool student_run(Pass *p, Fn *f) {
     bodies_take(&before, p->m, f);
     running = p->name;
     running_in = f ? str_get(p->m, p->m->sym.at[f->sym].name) : p->m->source.name;
-    work_end = work + (limit ? strtoull(limit, NULL, 0) : 300000000);
+    work_end = work + (limit ? strtoull(limit, NULL, 0) : STEPS_MAX);
     if (lab_compares) compare_show(p, f, row, reference_find(p->name));
     bool changed = row->run(p, f);
     work_end = UINT64_MAX;

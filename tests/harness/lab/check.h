@@ -1,0 +1,71 @@
+/* check.h: the parts of build/lab/check, which checks the file of a student.
+ *
+ *     check.c     reads the file `checks` of a lab, builds the tools, runs the checks
+ *     kinds.c     the kinds of checks, apart from:
+ *     hunt.c      random programs: finds one that goes wrong, shrinks it, shows it
+ *     result.c    the table for the student, and result.json
+ *     command.c   runs commands under limits of time and memory */
+#ifndef NVIR_TESTS_HARNESS_LAB_CHECK_H
+#define NVIR_TESTS_HARNESS_LAB_CHECK_H
+
+#include "tests/harness/lab/command.h"
+
+/* A line of the table, and of the result. */
+typedef struct LabTest {
+    char *name;
+    double score, max;
+    Out output;
+    bool idle_too; /* a file that does nothing passes it as well: its points depend on the quality */
+    bool passed;   /* apart from that */
+} LabTest;
+
+/* A row of the file `checks`. */
+typedef struct LabRow {
+    char *kind, *rest; /* rest: what follows the points */
+    double points;
+} LabRow;
+
+/* A number for the scoreboard; less is better. */
+typedef struct LabScore {
+    char *name;
+    double value;
+} LabScore;
+
+typedef struct Lab {
+    const char *folder, *file, *make, *tools, *result;
+    const char *only; /* the kinds that are checked, separated by commas; NULL: all */
+    uint64_t seed;
+    bool bless;
+    char *title, *passes, *before, *programs, *hours, *teaches, *scores;
+    VEC(LabRow) row;
+    VEC(LabTest) test;
+    VEC(LabScore) score, cost; /* cost: of each program, in percent of that without the student's passes */
+    double quality;            /* the part of what the reference reaches, 0 to 1; -1: not measured */
+    uint32_t wrong;            /* the programs, kernels and random ones, that do something else after the passes */
+    char tmp[64];
+} Lab;
+
+/* Adds a line to the table, with no points yet. Owns `name` from then on. The result is valid until the next call. */
+LabTest *test_new(Lab *l, char *name, double max);
+/* Returns the passes of the lab with those that run before them. */
+char *passes_all(const Lab *l);
+/* Returns the part of the points for soundness and speed that counts: what changes nothing is sound and fast, so they are
+ * in proportion to what the passes reach, in full from a half on. */
+double idle_part(const Lab *l);
+
+/* What a row of `checks` does: it adds lines to the table. */
+typedef void LabCheck(Lab *l, const LabRow *row);
+/* kinds.c */
+LabCheck golden_check, sound_check, quality_check, speed_check, command_check, command_idle_check;
+/* Measures what the line `scores` names, for the scoreboard. */
+void scores_measure(Lab *l);
+
+/* hunt.c */
+LabCheck random_check;
+
+/* result.c */
+void result_print(Lab *l);
+/* Writes the result as Gradescope reads it; `time`: the seconds that the checks took. */
+void result_write(const Lab *l, double time);
+
+#endif

@@ -1,0 +1,148 @@
+/* command.c: texts, files, and commands that run under limits; see command.h. */
+#define _DEFAULT_SOURCE /* wait4 */
+#define _XOPEN_SOURCE 700
+#include "tests/harness/lab/command.h"
+
+#include <ctype.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { CPU_SECONDS = 10, WALL_SECONDS = 60, MEGABYTES = 2048, KEEP_BYTES = 1 << 16 };
+
+/* ------------------------------------------------------------------------------------------------ texts */
+
+char *text_copy(const char *s) { return mem_copy(s, strlen(s) + 1); }
+
+char *text_format(const char *format, ...) {
+    char text[4096];
+    va_list args;
+    va_start(args, format);
+    vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    return text_copy(text);
+}
+
+char *word_end(char *s) {
+    while (*s && !isspace((unsigned char)*s)) s++;
+    if (*s) *s++ = 0;
+    while (isspace((unsigned char)*s)) s++;
+    return s;
+}
+
+bool file_read(const char *path, Out *o) {
+    char buf[4096];
+    FILE *f = fopen(path, "rb");
+    if (!f) return false;
+    for (size_t n; (n = fread(buf, 1, sizeof buf, f)) > 0;) out_bytes(o, buf, n);
+    fclose(f);
+    return true;
+}
+
+bool file_write(const char *path, const Out *o) {
+    FILE *f = fopen(path, "wb");
+    if (!f) return false;
+    bool ok = fwrite(o->buf, 1, o->n, f) == o->n;
+    return fclose(f) == 0 && ok;
+}
+
+const char *out_text(Out *o) {
+    out_char(o, '\0');
+    o->n--;
+    return o->buf;
+}
+
+/* ------------------------------------------------------------------------------------------------ commands */
+
+double seconds(void) {
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec / 1e9;
+}
+
+static void limit_set(int what, rlim_t n) {
+    struct rlimit l = {n, n};
+    setrlimit(what, &l);
+}
+
+/* Becomes `sh -c command`, with its output on fd and under the limits. */
+static _Noreturn void command_become(const char *command, int fd, unsigned cpu) {
+    setpgid(0, 0);
+    int null = open("/dev/null", O_RDONLY);
+    dup2(null, 0), dup2(fd, 1), dup2(fd, 2);
+    limit_set(RLIMIT_CPU, cpu);
+    limit_set(RLIMIT_AS, (rlim_t)MEGABYTES << 20);
+    limit_set(RLIMIT_FSIZE, (rlim_t)64 << 20);
+    limit_set(RLIMIT_CORE, 0);
+    execl("/bin/sh", "sh", "-c", command, (char *)NULL);
+    _exit(127);
+}
+
+/* Collects the output of a command until it ends or `wall` seconds are over, then kills what is left of it. Returns
+ * whether it ended in time. */
+static bool command_wait(pid_t child, int fd, Out *out, double wall, int *status, struct rusage *usage) {
+    double end = seconds() + wall;
+    char buf[4096];
+    for (;;) {
+        double left = end - seconds();
+        struct pollfd p = {.fd = fd, .events = POLLIN};
+        if (left <= 0 || poll(&p, 1, (int)(left * 1000) + 1) < 0) break;
+        if (!p.revents) continue;
+        ssize_t n = read(fd, buf, sizeof buf);
+        if (n <= 0) {
+            wait4(child, status, 0, usage);
+            kill(-child, SIGKILL);
+            return true;
+        }
+        if (out->n < KEEP_BYTES) out_bytes(out, buf, (size_t)n);
+    }
+    kill(-child, SIGKILL);
+    wait4(child, status, 0, usage);
+    return false;
+}
+
+LabEnd command_run(const char *command, Out *out, unsigned cpu, double wall) {
+    LabEnd e = {.code = -1};
+    int fd[2], status = 0;
+    if (pipe(fd)) return e;
+    fcntl(fd[0], F_SETFD, FD_CLOEXEC);
+    pid_t child = fork();
+    if (!child) command_become(command, fd[1], cpu);
+    close(fd[1]);
+    if (child < 0) return e;
+    setpgid(child, child);
+    struct rusage usage = {0};
+    bool in_time = command_wait(child, fd[0], out, wall, &status, &usage);
+    e.cpu = (double)(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) +
+            (double)(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1e6;
+    close(fd[0]);
+    int number = WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status) > 128 ? WEXITSTATUS(status) - 128 : 0;
+    if (!in_time || number == SIGXCPU || number == SIGKILL)
+        snprintf(e.why, sizeof e.why,
+                 "stopped after %u seconds of processor time, or %.0f seconds: it does not come to an end", cpu, wall);
+    else if (number == SIGXFSZ) snprintf(e.why, sizeof e.why, "stopped because it wrote more than 64 MB");
+    else if (number) snprintf(e.why, sizeof e.why, "it crashed (signal %d)", number);
+    else e.code = WEXITSTATUS(status);
+    if (out->n >= KEEP_BYTES) out_str(out, "\n... (the rest of the output is left out)\n");
+    if (e.code > 0 && out->n > 20 && strstr(out_text(out), "out of memory"))
+        snprintf(e.why, sizeof e.why, "it used more than %d MB of memory: does something grow without end?", MEGABYTES);
+    return e;
+}
+
+LabEnd run(Out *out, const char *format, ...) {
+    char command[8192];
+    va_list args;
+    va_start(args, format);
+    vsnprintf(command, sizeof command, format, args);
+    va_end(args);
+    return command_run(command, out, CPU_SECONDS, WALL_SECONDS);
+}
+
+void end_tell(Out *o, const LabEnd *e) {
+    if (e->why[0]) out_format(o, "%s\n", e->why);
+    else if (e->code > 0 && e->code < 81) out_format(o, "exit code %d\n", e->code);
+}

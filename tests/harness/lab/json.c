@@ -1,0 +1,141 @@
+/* json.c: reads JSON by recursive descent; see json.h. */
+#include "tests/harness/lab/json.h"
+
+enum { DEPTH_MAX = 64 };
+
+typedef struct JsonReader {
+    const char *text, *at, *file;
+    const char *wrong; /* what is wrong at `at`; NULL: nothing so far */
+    uint32_t depth;
+} JsonReader;
+
+static void spaces_skip(JsonReader *r) { r->at += strspn(r->at, " \t\r\n"); }
+
+/* Skips spaces and the text s; returns false if something else follows. */
+static bool take(JsonReader *r, const char *s) {
+    spaces_skip(r);
+    if (strncmp(r->at, s, strlen(s)) != 0) return false;
+    r->at += strlen(s);
+    return true;
+}
+
+/* Records the first thing that is wrong. Returns false. */
+static bool wrong(JsonReader *r, const char *what) {
+    if (!r->wrong) r->wrong = what;
+    return false;
+}
+
+static void utf8_add(Out *o, unsigned c) {
+    if (c < 0x80) out_char(o, (char)c);
+    else if (c < 0x800) out_char(o, (char)(0xc0 | c >> 6)), out_char(o, (char)(0x80 | (c & 63)));
+    else {
+        out_char(o, (char)(0xe0 | c >> 12)), out_char(o, (char)(0x80 | (c >> 6 & 63)));
+        out_char(o, (char)(0x80 | (c & 63)));
+    }
+}
+
+/* Reads the four digits after \u. A half of a pair of surrogates becomes U+FFFD. */
+static bool unicode_read(JsonReader *r, Out *o) {
+    unsigned c = 0;
+    for (int i = 0; i < 4; i++, r->at++) {
+        const char *digits = "0123456789abcdef0123456789ABCDEF", *d = *r->at ? strchr(digits, *r->at) : NULL;
+        if (!d) return wrong(r, "\\u needs four hexadecimal digits");
+        c = c * 16 + (unsigned)((d - digits) % 16);
+    }
+    utf8_add(o, c == 0 || (c >= 0xd800 && c < 0xe000) ? 0xfffd : c);
+    return true;
+}
+
+/* Reads a text in quotes; NULL if it has a mistake. */
+static char *text_read(JsonReader *r) {
+    static const char from[] = "\"\\/bfnrt", to[] = "\"\\/\b\f\n\r\t";
+    Out o;
+    bool ok = true;
+    if (!take(r, "\"")) return wrong(r, "expected a text in quotes"), NULL;
+    out_init(&o, NULL);
+    while (ok && *r->at != '"') {
+        const char *escape = *r->at == '\\' && r->at[1] ? strchr(from, r->at[1]) : NULL;
+        if (!*r->at || (unsigned char)*r->at < 32) ok = wrong(r, "the text has no closing quote on its line");
+        else if (escape) out_char(&o, to[escape - from]), r->at += 2;
+        else if (*r->at == '\\' && r->at[1] == 'u') r->at += 2, ok = unicode_read(r, &o);
+        else if (*r->at == '\\') ok = wrong(r, "unknown escape");
+        else out_char(&o, *r->at++);
+    }
+    out_char(&o, '\0');
+    char *text = ok ? mem_copy(o.buf, o.n) : NULL;
+    out_free(&o);
+    r->at += ok;
+    return text;
+}
+
+static bool value_read(JsonReader *r, Json *j);
+
+/* Reads the members of a list or an object, behind its bracket, up to `end`. */
+static bool members_read(JsonReader *r, Json *j, const char *end) {
+    Json **last = &j->first;
+    if (++r->depth > DEPTH_MAX) return wrong(r, "too many brackets inside each other");
+    if (!take(r, end)) {
+        do {
+            Json *member = *last = mem_alloc(sizeof *member);
+            last = &member->next;
+            if (j->kind == JSON_OBJECT) {
+                if (!(member->key = text_read(r))) return false;
+                if (!take(r, ":")) return wrong(r, "expected ':'");
+            }
+            if (!value_read(r, member)) return false;
+        } while (take(r, ","));
+        if (!take(r, end)) return wrong(r, "expected ',' or the end of the list");
+    }
+    r->depth--;
+    return true;
+}
+
+static bool value_read(JsonReader *r, Json *j) {
+    spaces_skip(r);
+    if (*r->at == '"') return j->kind = JSON_TEXT, (j->text = text_read(r)) != NULL;
+    if (take(r, "{")) return j->kind = JSON_OBJECT, members_read(r, j, "}");
+    if (take(r, "[")) return j->kind = JSON_LIST, members_read(r, j, "]");
+    if (take(r, "null")) return true;
+    if (take(r, "true")) return j->kind = JSON_BOOL, j->number = 1, true;
+    if (take(r, "false")) return j->kind = JSON_BOOL, true;
+    if (!*r->at || !strchr("-0123456789", *r->at)) return wrong(r, "expected a value");
+    char *end;
+    j->kind = JSON_NUMBER;
+    j->number = strtod(r->at, &end);
+    r->at = end;
+    return true;
+}
+
+Json *json_parse(const char *text, const char *file) {
+    JsonReader r = {.text = text, .at = text, .file = file};
+    Json *j = mem_alloc(sizeof *j);
+    if (value_read(&r, j)) {
+        spaces_skip(&r);
+        if (!*r.at) return j;
+        wrong(&r, "expected the end of the file");
+    }
+    unsigned line = 1, column = 1;
+    for (const char *s = text; s < r.at; s++) line += *s == '\n', column = *s == '\n' ? 1 : column + 1;
+    fprintf(stderr, "%s:%u:%u: error: %s\n", file, line, column, r.wrong);
+    json_free(j);
+    return NULL;
+}
+
+void json_free(Json *j) {
+    for (Json *next; j; j = next) {
+        next = j->next;
+        json_free(j->first);
+        free(j->key), free(j->text), free(j);
+    }
+}
+
+const Json *json_get(const Json *object, const char *key) {
+    for (const Json *j = object && object->kind == JSON_OBJECT ? object->first : NULL; j; j = j->next)
+        if (!strcmp(j->key, key)) return j;
+    return NULL;
+}
+
+double json_number(const Json *object, const char *key, double missing) {
+    const Json *j = json_get(object, key);
+    return j && j->kind == JSON_NUMBER ? j->number : missing;
+}
