@@ -476,6 +476,12 @@ int main(int argc, char **argv) {
             if (!strcmp(shape_table[i].name, argv[2])) shape_table[i].write(&o, (uint32_t)strtoul(argv[3], NULL, 10));
         return out_flush(&o) ? 0 : 1;
     }
+    if (argc > 1) {
+        fputs("usage: build/bench [execute | shapes | generate INSTRUCTIONS | shape NAME SIZE]\n"
+              "Without arguments, measures everything and writes bench/results.md.\n",
+              stderr);
+        return 2;
+    }
     const char *ll = "build/bench-big.ll";
     FILE *text = fopen(ll, "wb"), *file = fopen("bench/results.md", "w");
     Out big;

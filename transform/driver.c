@@ -31,7 +31,7 @@ static const Option option_table[] = {
     {"pass-remarks", OPTION_OPTIONAL, FIELD(run.remarks), "=a,b", "report what these passes did, and where"},
     {"pass-remarks-missed", OPTION_OPTIONAL, FIELD(run.remarks_missed), "=a,b",
      HIDDEN "report what they did not do, and why"},
-    {"stats", OPTION_FLAG, FIELD(stats), "", "print the counters of the passes on stderr"},
+    {"stats", OPTION_FLAG, FIELD(stats), "", "print the counters of the passes and of the result on stderr"},
     {"time-passes", OPTION_FLAG, FIELD(time_passes), "", HIDDEN "print the CPU time of each pass on stderr"},
     {"stress", OPTION_VALUE, FIELD(stress), "=KIND",
      HIDDEN "clone, reparse or shuffle between passes; the output must not change"},
@@ -70,21 +70,6 @@ static void options_help(Out *o, const Option *table, bool all) {
 /* -mcpu=help, as in LLVM. */
 static bool is_target_help(const Driver *d) { return d->run.mcpu && !strcmp(d->run.mcpu, "help"); }
 
-static void passes_help(Out *o) {
-    for (uint32_t i = 0; i < pass_count; i++) {
-        out_format(o, "  %-20s %s\n", pass_table[i].name, pass_table[i].help);
-        if (*pass_table[i].parameters) out_format(o, "  %-20s <%s>\n", "", pass_table[i].parameters);
-    }
-    out_str(o, "\nlevels: the stages that run, in this order\n");
-    for (uint32_t i = 0; i < level_count; i++)
-        out_format(o, "  -%-19s %s\n", level_table[i].level, level_table[i].passes);
-    out_str(o, "\nstages: why they run, and the passes that form them; -passes=STAGE runs one\n");
-    for (uint32_t i = 0; i < stage_count; i++) {
-        out_format(o, "  %-20s %s\n", stage_table[i].name, stage_table[i].why);
-        out_format(o, "  %-20s = %s\n", "", stage_table[i].steps);
-    }
-}
-
 static void targets_help(Out *o) {
     const Target *t;
     for (uint32_t i = 0; (t = target_at(i)); i++) out_format(o, "%s\n", t->name);
@@ -105,7 +90,7 @@ static int driver_help(const Driver *d) {
         out_format(&o, "  %-26s %s\n", "-O0 .. -O3, -Ofc{mid,max}", "run the passes of a level");
         options_help(&o, option_table, d->help_hidden);
     }
-    if (d->help_passes) passes_help(&o);
+    if (d->help_passes) passes_print(&o);
     if (d->help_knobs) knobs_help(&o);
     if (is_target_help(d)) targets_help(&o);
     bool good = out_flush(&o);
@@ -312,6 +297,7 @@ bool driver_parse(Driver *d) {
 
 bool driver_run(Driver *d) {
     bool good = pipeline_run(&d->pipeline, &d->m, &d->run, &d->knobs, &d->counts);
+    if (d->stats && d->m) stats_add_result(&d->counts, d->m);
     d->source = d->m ? d->m->source : (Source){0}; /* -stress=reparse may have replaced it */
     return good;
 }

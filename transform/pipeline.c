@@ -52,6 +52,21 @@ const PassRow *pass_find(const char *name, size_t len) {
     return NULL;
 }
 
+void passes_print(Out *o) {
+    for (uint32_t i = 0; i < pass_count; i++) {
+        out_format(o, "  %-20s %s\n", pass_table[i].name, pass_table[i].help);
+        if (*pass_table[i].parameters) out_format(o, "  %-20s <%s>\n", "", pass_table[i].parameters);
+    }
+    out_str(o, "\nlevels: the stages that run, in this order\n");
+    for (uint32_t i = 0; i < level_count; i++)
+        out_format(o, "  -%-19s %s\n", level_table[i].level, level_table[i].passes);
+    out_str(o, "\nstages: why they run, and the passes that form them; -passes=STAGE runs one\n");
+    for (uint32_t i = 0; i < stage_count; i++) {
+        out_format(o, "  %-20s %s\n", stage_table[i].name, stage_table[i].why);
+        out_format(o, "  %-20s = %s\n", "", stage_table[i].steps);
+    }
+}
+
 void pass_nearest(Suggestion *near) {
     for (const PassRow *row = own_passes(); row->name; row++) suggestion_try(near, row->name);
     for (uint32_t i = 0; i < pass_count; i++) suggestion_try(near, pass_table[i].name);

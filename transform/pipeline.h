@@ -37,6 +37,9 @@ const PassRow *pass_find(const char *name, size_t len);
 /* Offers the name of every pass to the search for the nearest name. */
 void pass_nearest(Suggestion *near);
 
+/* Prints the passes with their parameters, the levels and the stages: the text of -help-passes. */
+void passes_print(Out *o);
+
 /* A pass with its parameters: see Pass.choice. */
 typedef struct PassUse {
     const PassRow *row;

@@ -3,6 +3,8 @@
 
 #include <time.h>
 
+#include "analysis/spaces/program.h"
+
 void stats_add(Stats *s, const char *pass, const char *what, uint64_t n) {
     if (!n) return;
     for (uint32_t i = 0; i < s->counter.n; i++)
@@ -60,6 +62,31 @@ void stats_print(const Stats *s, FILE *out) {
         if (edges) fprintf(out, "%10.2f  %s: evaluations per edge\n", (double)n / (double)edges, pass);
     }
     free(by);
+}
+
+/* Returns the counter of accesses through a pointer of this type. */
+static const char *result_accesses(const Module *m, TypeId pointer) {
+    switch (space_at_run_time(type_space(m, pointer))) {
+    case SPACE_GENERIC: return "generic accesses";
+    case SPACE_GLOBAL: return "global accesses";
+    case SPACE_SHARED: return "shared accesses";
+    case SPACE_CONST: return "const accesses";
+    case SPACE_LOCAL: return "local accesses";
+    case SPACE_PARAM: return "param accesses";
+    default: return "other accesses";
+    }
+}
+
+void stats_add_result(Stats *s, const Module *m) {
+    static const char result[] = "the result";
+    each_fn(m, id, f) {
+        stats_add(s, result, "functions", 1);
+        each_inst(f, b, v) {
+            MemAccess a;
+            stats_add(s, result, "instructions", 1);
+            if (program_access(m, f, v, &a)) stats_add(s, result, result_accesses(m, ref_type(m, f, a.ptr)), 1);
+        }
+    }
 }
 
 void stats_print_times(const Stats *s, FILE *out) {

@@ -1,4 +1,4 @@
-/* stats.h: the counters (-stats) and the times (-time-passes) of one run of a program.
+/* stats.h: the counters and the final state (-stats) and the times (-time-passes) of one run of a program.
  *
  * A zeroed Stats is empty and ready for use. Names are kept as pointers: they must live as long as the
  * Stats. */
@@ -33,6 +33,10 @@ void stats_time(Stats *s, const char *name, uint64_t since);
 
 /* Prints the counters, sorted by pass and then by text. */
 void stats_print(const Stats *s, FILE *out);
+
+/* Counts the functions with a body, the instructions, and the loads, stores and atomics by the space of their pointer, as
+ * counters of "the result": the other counters are sums over all runs of a pass. */
+void stats_add_result(Stats *s, const Module *m);
 
 /* Prints the times in the order in which the names were first timed: milliseconds, share of the total, runs,
  * name. */

@@ -44,7 +44,7 @@ static const char usage[] =
     "  -no-races               do not check for races on shared memory\n"
     "  -no-synccheck           do not check that all threads take part in barriers and warp operations\n"
     "  -global-races           check for races on global memory within a launch\n"
-    "  -help, -version         print this text, the version and the commit\n"
+    "  -help, -help-passes, -version   print this text; the passes; the version and the commit\n"
     "TYPE: i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 ptr\n"
     "      tensormap:BUFFER:TYPE[N,N,...][:box=N,N][:stride=BYTES,...][:swizzle=128]...\n"
     "                          a tensor map, instead of TYPE[N]=FILL\n"
@@ -226,8 +226,9 @@ static int run(const RunnerOptions *o, Machine *k, Module *m, Diag *d, int argc,
 
 /* Reports an unknown option and suggests the most similar one. Returns the exit status. */
 static int option_unknown(const char *written, const char *name, const char *const *known, size_t n) {
-    static const char *const flag[] = {"check",  "check-facts", "passes",    "global-races", "no-races", "no-synccheck",
-                                       "counts", "seed",        "max-steps", "trace",        "help",     "version"};
+    static const char *const flag[] = {"check",        "check-facts", "passes", "global-races", "no-races",
+                                       "no-synccheck", "counts",      "seed",   "max-steps",    "trace",
+                                       "help",         "help-passes", "version"};
     Suggestion near = suggestion_begin(name, "=");
     for (size_t i = 0; i < n; i++) suggestion_try(&near, known[i]);
     for (size_t i = 0; i < sizeof flag / sizeof *flag; i++) suggestion_try(&near, flag[i]);
@@ -257,6 +258,14 @@ static int check_options(RunnerOptions *o, int argc, char **argv) {
         if (option_is(arg, "help", &v)) {
             fputs(usage, stdout);
             return 0;
+        }
+        if (option_is(arg, "help-passes", &v)) {
+            Out passes;
+            out_init(&passes, stdout);
+            passes_print(&passes);
+            bool good = out_flush(&passes);
+            out_free(&passes);
+            return good ? 0 : 1;
         }
         if (option_is(arg, "version", &v)) {
             printf("nvir-run %s\n", version_text());
