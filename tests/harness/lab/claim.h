@@ -1,0 +1,25 @@
+/* claim.h: facts that are checked while the program runs. A claim is a call of a function that traps unless its argument is
+ * true; the name of the function is the fact in words, so that nvir-run, which prints the calls that lead to a trap,
+ * prints the fact that does not hold. */
+#ifndef NVIR_TESTS_HARNESS_LAB_CLAIM_H
+#define NVIR_TESTS_HARNESS_LAB_CLAIM_H
+
+#include "labs.h"
+
+/* Claims are placed behind `place`: after this instruction or parameter, or before it. */
+typedef struct ClaimPlace {
+    Edit *e;
+    ValueId at;
+    bool before;
+} ClaimPlace;
+
+/* Makes an instruction at the place, after those that were made there, and returns it. */
+Ref claim_inst(const ClaimPlace *c, enum Op op, TypeId t, const Ref *operand, uint32_t n);
+/* Makes a comparison of two integers or pointers. */
+Ref claim_compare(const ClaimPlace *c, uint8_t predicate, Ref a, Ref b);
+/* Makes a call of an intrinsic with one generic pointer as its argument. */
+Ref claim_ask(const ClaimPlace *c, uint32_t intrinsic, TypeId result, Ref pointer);
+/* Claims that `holds`, a value of type i1, is true. The words name the function, so that they are unique in a program. */
+void claim_that(const ClaimPlace *c, Ref holds, const char *words);
+
+#endif
