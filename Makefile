@@ -12,7 +12,7 @@ NVCFLAGS = -std=c11 -Wall -Wextra -Wpedantic $(if $(WERROR),-Werror) -D_POSIX_C_
 
 FOLDERS := ir ir/verify ir/print ir/demangle parse parse/gen \
            analysis analysis/spaces analysis/dot $(addprefix analysis/run/,machine decode ptx ops script check) \
-           transform $(addprefix transform/,spaces ipmsp inline loops scalar) \
+           transform $(addprefix transform/,spaces ipmsp inline loops scalar report) \
            ptx $(addprefix ptx/,emit scalar expand select debug tools driver api)
 MAINS   := transform/nvir-opt.c ptx/nvir-ptx.c ptx/nvir-cc.c analysis/run/nvir-run.c
 LIB     := $(filter-out $(MAINS),$(wildcard $(addsuffix /*.c,$(FOLDERS))))
@@ -49,6 +49,13 @@ $B/gen/intrinsics.inc: ir/intrinsics/expand.awk $(INTRINSICS)
 	@mkdir -p $(@D)
 	@awk -f $^ | LC_ALL=C sort | cut -d' ' -f2- > $@
 $(OBJ) $(MAINS:%.c=$B/%.o): | $B/gen/intrinsics.inc
+
+# The page around a report, in two parts, as the bytes of two arrays (transform/report/page.c).
+PAGE := $(addprefix transform/report/,report.html report.css report.js)
+$B/gen/page_%.inc: transform/report/embed.awk $(PAGE)
+	@mkdir -p $(@D)
+	@awk -v part=$* -v folder=transform/report -f $< transform/report/report.html | od -An -v -tu1 | sed 's/[0-9][0-9]*/&,/g' > $@
+$B/transform/report/page.o $B/pic/transform/report/page.o: $B/gen/page_head.inc $B/gen/page_tail.inc
 
 # What --version prints. The commit is that of this checkout, or the one that git wrote into the tarball (ir/commit). The file
 # changes only if its text does, so that a new commit compiles one file.

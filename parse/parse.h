@@ -12,6 +12,9 @@ typedef struct ParseOptions {
  * The path is borrowed as the name of the source. Returns false after an error if the file cannot be read or
  * has 4 GiB or more. */
 bool source_read(const char *path, Source *out, Diag *d);
+/* Reads a file that debug information names: in the folder of the compilation, else in the current one. The name is
+ * borrowed. Returns false if there is no such regular file of less than 64 MiB; prints nothing. */
+bool source_find(const char *directory, const char *file, Source *out);
 /* Makes a source of n bytes of text, which are allocated by mem_alloc and followed by NUL; source_free frees them. */
 Source source_of_text(const char *name, char *text, size_t n);
 void source_free(Source *s);

@@ -65,6 +65,27 @@ bool source_read(const char *path, Source *out, Diag *d) {
     return ok;
 }
 
+/* Reads a regular file that is not large. Returns false if there is none. */
+static bool regular_read(const char *path, Source *out) {
+    struct stat s;
+    Diag quiet = {.quiet = true};
+    return stat(path, &s) == 0 && S_ISREG(s.st_mode) && s.st_size < (1 << 26) && source_read(path, out, &quiet);
+}
+
+bool source_find(const char *directory, const char *file, Source *out) {
+    Out path;
+    bool found = false;
+    out_init(&path, NULL);
+    if (file[0] != '/' && directory[0]) {
+        out_str(&path, directory), out_char(&path, '/'), out_str(&path, file), out_char(&path, '\0');
+        found = regular_read(path.buf, out);
+    }
+    out_free(&path);
+    if (!found && !regular_read(file, out)) return false;
+    out->name = file;
+    return true;
+}
+
 void source_free(Source *s) {
     free((char *)s->text);
     if (s->lines) free(*s->lines);

@@ -31,6 +31,10 @@ static const Option option_table[] = {
     {"pass-remarks", OPTION_OPTIONAL, FIELD(run.remarks), "=a,b", "report what these passes did, and where"},
     {"pass-remarks-missed", OPTION_OPTIONAL, FIELD(run.remarks_missed), "=a,b",
      HIDDEN "report what they did not do, and why"},
+    {"json", OPTION_VALUE, FIELD(json), "=FILE", "write all that is known of the module and of the run as JSON"},
+    {"report", OPTION_VALUE, FIELD(page), "=FILE", "write the same as a page for a browser, FILE.html"},
+    {"source", OPTION_VALUE, FIELD(shown_source), "=FILE",
+     HIDDEN "the CUDA source to show if debug information names no readable file"},
     {"stats", OPTION_FLAG, FIELD(stats), "", "print the counters of the passes and of the result on stderr"},
     {"time-passes", OPTION_FLAG, FIELD(time_passes), "", HIDDEN "print the CPU time of each pass on stderr"},
     {"stress", OPTION_VALUE, FIELD(stress), "=KIND",
@@ -226,6 +230,7 @@ static int driver_check(Driver *d) {
     if (d->run.mcpu && !target_parse(d->run.mcpu, error, sizeof error)) return usage(d, "%s", error);
     if (d->stress && !stress_find(d->stress, &d->run.stress))
         return usage(d, "-stress: expected clone, reparse or shuffle, not '%s'", d->stress);
+    if (d->stress && d->run.watch) return usage(d, "-stress replaces the text that -json and -report show");
     int code = llc_check(d);
     if (code == DRIVER_GO) code = knobs_apply(d, level);
     if (code == DRIVER_GO) code = names_check(d, "print-before", d->run.print_before);
@@ -259,6 +264,10 @@ int driver_begin(Driver *d, const char *program, const char *summary, const Opti
         if (code != DRIVER_GO) return code;
     }
     if (is_help(d)) return driver_help(d);
+    if (d->json || d->page) {
+        d->report = report_new(argc, argv);
+        d->run.watch = report_watch(d->report);
+    }
     return driver_check(d);
 }
 
@@ -271,6 +280,16 @@ static bool module_is_narrow(const Module *m) {
         if (a && strstr(str_get(m, a->text), "+sharedmem32bitptr")) return true;
     }
     return false;
+}
+
+/* What the analysis of the module needs for -json and -report. */
+static ReportContext report_context(const Driver *d) {
+    const Target *named = module_target_without_default(d->m, d->run.mcpu);
+    return (ReportContext){.input = d->source.name,
+                           .source = d->shown_source,
+                           .target = d->target,
+                           .sm = named ? named->sm : 0,
+                           .knobs = &d->knobs};
 }
 
 bool driver_read(Driver *d) { return source_read(d->input ? d->input : "-", &d->source, &d->diag) && driver_parse(d); }
@@ -292,14 +311,19 @@ bool driver_parse(Driver *d) {
                              .known_intrinsics = !d->allow_unknown_intrinsics};
     bool good = module_verify(d->m, &options);
     stats_time(&d->counts, "verify", start);
-    return good;
+    if (!good || !d->report) return good;
+    ReportContext context = report_context(d);
+    return report_input(d->report, d->m, &context);
 }
 
 bool driver_run(Driver *d) {
     bool good = pipeline_run(&d->pipeline, &d->m, &d->run, &d->knobs, &d->counts);
-    if (d->stats && d->m) stats_add_result(&d->counts, d->m);
+    if ((d->stats || d->report) && d->m) stats_add_result(&d->counts, d->m);
     d->source = d->m ? d->m->source : (Source){0}; /* -stress=reparse may have replaced it */
-    return good;
+    if (!good || !d->report) return good;
+    ReportContext context = report_context(d);
+    report_output(d->report, d->m, &context);
+    return true;
 }
 
 /* ---------------------------------------------------------------------- writing */
@@ -364,11 +388,10 @@ static bool output_close(Output *o, bool good, const Out *collected) {
     return closed;
 }
 
-bool driver_write(Driver *d, bool (*emit)(Driver *d, Out *o)) {
-    if (d->discard) return true;
-    uint64_t start = stats_clock();
-    bool to_file = d->output && strcmp(d->output, "-");
-    Output output = {.name = to_file ? d->output : "standard output", .file = to_file ? NULL : stdout};
+/* Opens the file `name`, calls `emit` to fill it, and closes it. NULL and "-": standard output. */
+static bool file_write(Driver *d, const char *name, bool (*emit)(Driver *d, Out *o)) {
+    bool to_file = name && strcmp(name, "-");
+    Output output = {.name = to_file ? name : "standard output", .file = to_file ? NULL : stdout};
     errno = 0;
     if (to_file && !output_open(&output)) return write_failed(d, output.name);
     Out o;
@@ -378,11 +401,33 @@ bool driver_write(Driver *d, bool (*emit)(Driver *d, Out *o)) {
     if (!(to_file ? output_close(&output, good && written, &o) : fflush(stdout) == 0)) written = false;
     out_free(&o);
     if (!written) write_failed(d, output.name);
-    stats_time(&d->counts, "write", start);
     return good && written;
 }
 
+bool driver_write(Driver *d, bool (*emit)(Driver *d, Out *o)) {
+    if (d->discard) return true;
+    uint64_t start = stats_clock();
+    bool good = file_write(d, d->output, emit);
+    stats_time(&d->counts, "write", start);
+    return good;
+}
+
+static bool json_emit(Driver *d, Out *o) {
+    report_json(d->report, &d->counts, o);
+    return true;
+}
+
+static bool page_emit(Driver *d, Out *o) {
+    report_page(d->report, &d->counts, o);
+    return true;
+}
+
 int driver_end(Driver *d, int code) {
+    if (!code && d->report && d->m) {
+        bool good = !d->json || file_write(d, d->json, json_emit);
+        if (!((!d->page || file_write(d, d->page, page_emit)) && good)) code = 1;
+    }
+    report_free(d->report);
     if (d->stats) stats_print(&d->counts, stderr);
     if (d->time_passes) stats_print_times(&d->counts, stderr);
     if (d->m) module_free(d->m);

@@ -10,6 +10,7 @@
 
 #include "analysis/knobs.h"
 #include "transform/pipeline.h"
+#include "transform/report/report.h"
 
 enum OptionForm {
     OPTION_FLAG,     /* -name            sets a bool */
@@ -31,6 +32,7 @@ typedef struct Driver {
     const Option *own; /* options of this program only; may be NULL */
     const char *input, *output, *level, *passes, *stress;
     const char *arch, *triple, *features, *file_type; /* options of llc */
+    const char *json, *page, *shown_source;           /* -json, -report, -source */
     PipelineOptions run;
     bool help, help_hidden, help_passes, help_knobs, version;
     bool ignored, optix, discard, allow_missing_datalayout, allow_unknown_intrinsics, debugify, stats, time_passes;
@@ -40,6 +42,7 @@ typedef struct Driver {
     Stats counts;
     Diag diag;
     Source source;
+    Report *report; /* NULL: neither -json nor -report */
     Module *m;
     const Target *target; /* known after driver_read */
 } Driver;
@@ -55,6 +58,8 @@ bool driver_run(Driver *d);   /* runs the requested passes */
 /* Opens the output, calls `emit` to fill it, and closes it. On failure, which includes full disks and broken
  * pipes, it leaves no partial file, and an existing file stays unchanged. */
 bool driver_write(Driver *d, bool (*emit)(Driver *d, Out *o));
-int driver_end(Driver *d, int code); /* prints -stats and -time-passes, frees everything, returns `code` */
+/* If `code` is 0, writes the files of -json and -report. Prints -stats and -time-passes, frees everything, and returns
+ * `code`, or 1 if a file cannot be written. */
+int driver_end(Driver *d, int code);
 
 #endif

@@ -8,12 +8,15 @@
 void pass_stat(Pass *p, const char *what, uint64_t n) { stats_add(p->stats, p->name, what, n); }
 
 void pass_remark(Pass *p, bool missed, uint32_t src, const char *format, ...) {
-    if (!(missed ? p->remarks_missed : p->remarks)) return;
+    bool print = missed ? p->remarks_missed : p->remarks;
+    if (!print && !p->watch) return;
     char text[1024];
     va_list args;
     va_start(args, format);
     vsnprintf(text, sizeof text, format, args);
     va_end(args);
+    if (p->watch) p->watch->remark(p->watch->with, p->name, missed, src, text);
+    if (!print) return;
     diag_remark(p->m->diag, src, "%s [-pass-remarks%s=%s]", text, missed ? "-missed" : "", p->name);
 }
 

@@ -49,6 +49,13 @@ typedef struct PassFacts {
 
 enum { PASS_CHOICES = 4 };
 
+/* Who wants to be told what passes do, for -json and -report. */
+typedef struct PassWatch {
+    void *with;                                            /* the first argument of both */
+    void (*step)(void *with, Module *m, const char *name); /* the pass has changed something */
+    void (*remark)(void *with, const char *pass, bool missed, uint32_t src, const char *text); /* see pass_remark */
+} PassWatch;
+
 typedef struct Pass {
     Module *m;
     const Target *target;       /* never NULL */
@@ -63,6 +70,7 @@ typedef struct Pass {
     PassFacts *facts;             /* for pass_spaces and pass_facts_drop */
     FILE *trace;                  /* receives the trace of -debug-only=NAME; NULL: no trace */
     bool remarks, remarks_missed; /* pass_remark prints remarks of this kind */
+    const PassWatch *watch;       /* receives all remarks; NULL: nobody does */
     bool resolves_later;          /* a memory-space-opt follows later in the pipeline */
     const char *name;             /* of the row */
     const PassRow *rows;          /* the table of passes: pass_apply finds there what another pass needs */

@@ -302,6 +302,7 @@ static bool use_run(PipelineRun *r, Module *m, uint32_t i) {
               .knobs = r->knobs,
               .kernels = &r->kernels,
               .facts = &r->facts,
+              .watch = r->o->watch,
               .resolves_later = i < r->last,
               .name = name,
               .rows = pass_table,
@@ -318,6 +319,26 @@ static bool use_run(PipelineRun *r, Module *m, uint32_t i) {
     return changed;
 }
 
+/* Tells who watches the run that use i has changed the module. */
+static void use_watched(const PipelineRun *r, Module *m, uint32_t i) {
+    const PassUse *use = &r->l->use.at[i];
+    const char *separator = "<";
+    Out name;
+    out_init(&name, NULL);
+    out_str(&name, use->row->name);
+    for (uint32_t g = 0; g < PASS_CHOICES; g++) {
+        int len = 0;
+        if (!use->choice[g]) continue;
+        const char *word = parameter_word(use->row->parameters, g, use->choice[g], &len);
+        out_format(&name, "%s%.*s", separator, len, word);
+        separator = ";";
+    }
+    out_str(&name, *separator == ';' ? ">" : "");
+    out_char(&name, '\0');
+    r->o->watch->step(r->o->watch->with, m, name.buf);
+    out_free(&name);
+}
+
 /* Runs use i unless it has nothing to do. With -verify-each it runs all the same, and must find nothing. */
 static void use_run_if_needed(PipelineRun *r, Module *m, uint32_t i) {
     const PassRow *row = r->l->use.at[i].row;
@@ -329,6 +350,7 @@ static void use_run_if_needed(PipelineRun *r, Module *m, uint32_t i) {
     bool changed = use_run(r, m, i);
     stats_time(r->stats, row->name, start);
     if (r->o->verify_each) promise_check(m, row, before, changed);
+    if (changed && r->o->watch) use_watched(r, m, i);
     if (done && changed)
         diag_error(m->diag, SRC_NONE, "pass '%s' changed a module in which it found nothing before", row->name);
 }

@@ -64,6 +64,7 @@ typedef struct PipelineOptions {
     const char *mcpu;
     bool verify_each;
     enum Stress stress;
+    const PassWatch *watch; /* NULL: nobody */
 } PipelineOptions;
 
 /* Runs the passes over *m, which -stress=reparse replaces together with its source. Returns false if an error

@@ -188,53 +188,6 @@ static void summary_print(const Explain *e, uint32_t node, Out *o) {
     if (fn) out_str(o, str_get(e->s->m, e->s->m->sym.at[fn].name));
 }
 
-/* Prints "    file:line:column: " of a symbol. */
-static void sym_position_print(const Explain *e, SymId sym) {
-    const Module *m = e->s->m;
-    uint32_t line, column, src = m->sym.at[sym].src;
-    out_str(e->o, "    ");
-    if (src == SRC_NONE || !m->source.text) return;
-    diag_position(&m->source, src, &line, &column);
-    out_format(e->o, "%s:%u:%u: ", m->source.name, line, column);
-}
-
-/* Prints "file:line:column: INSTRUCTION" for the instruction through which the bit arrived. */
-static void step_inst_print(Explain *e, uint32_t by) {
-    ValueId v;
-    SymId fn = node_fn(e, by, &v);
-    const Fn *f = e->s->m->sym.at[fn].fn;
-    out_str(e->o, "    ");
-    position_print(e->s, f, fn, v, e->o);
-    value_print(e, f, v);
-}
-
-/* Prints a step through a node other than a value: at the instruction through which the bit arrived, or else at the
- * variable or function that the node is about. */
-static void summary_step_print(Explain *e, const Cause *k, Fact bit, bool source) {
-    enum NodeKind kind = node_kind(e->s, k->node);
-    SymId var = cause_initialiser(e, k->by), fn = summary_fn(e, k->node);
-    bool stored = k->from != CAUSE_SOURCE && node_kind(e->s, k->from) == NODE_STORED;
-    if (var) {
-        sym_position_print(e, var);
-        ref_print(e->s->m, 0, ref_make(REF_SYM, var), e->o);
-        out_str(e->o, "  ; by its initialiser");
-        return;
-    }
-    if (k->by != CAUSE_NONE) {
-        step_inst_print(e, k->by);
-        out_str(e->o, "  ; ");
-    } else if (kind == NODE_LASTING && stored) {
-        sym_position_print(e, summary_fn(e, k->from));
-    } else if (fn) {
-        sym_position_print(e, fn);
-    } else {
-        out_str(e->o, "    ");
-    }
-    summary_print(e, k->node, e->o);
-    if (source && kind == NODE_CELL && bit == FACT_PLAIN) out_str(e->o, ", partially overwritten");
-    if (source && kind == NODE_LAUNCH) out_str(e->o, ", which other modules may call");
-}
-
 /* Returns the call that passed the bit to a parameter, or CAUSE_NONE if the node is no parameter or its own
  * source. */
 static uint32_t passed_by(const Explain *e, const Cause *k) {
@@ -244,32 +197,75 @@ static uint32_t passed_by(const Explain *e, const Cause *k) {
     return inst_at(e->s->m->sym.at[fn].fn, v)->op == OP_PARAM ? k->by : CAUSE_NONE;
 }
 
+/* Describes a step through a node other than a value: at the instruction through which the bit arrived, or else at the
+ * variable or function that the node is about. */
+static void summary_step(const Explain *e, const Cause *k, Fact bit, bool source, ExplainStep *step, Out *note) {
+    enum NodeKind kind = node_kind(e->s, k->node);
+    bool stored = k->from != CAUSE_SOURCE && node_kind(e->s, k->from) == NODE_STORED;
+    step->sym = cause_initialiser(e, k->by);
+    if (step->sym) {
+        step->is_variable = true;
+        out_str(note, "by its initialiser");
+        return;
+    }
+    if (k->by != CAUSE_NONE) step->fn = node_fn(e, k->by, &step->v);
+    else if (kind == NODE_LASTING && stored) step->sym = summary_fn(e, k->from);
+    else step->sym = summary_fn(e, k->node);
+    summary_print(e, k->node, note);
+    if (source && kind == NODE_CELL && bit == FACT_PLAIN) out_str(note, ", partially overwritten");
+    if (source && kind == NODE_LAUNCH) out_str(note, ", which other modules may call");
+}
+
+/* Describes one step of a chain; appends to `note` what is to be said about it. */
+static ExplainStep cause_step(const Explain *e, const Cause *k, Fact bit, bool source, Out *note) {
+    const Spaces *s = e->s;
+    ExplainStep step = {.fn = 0};
+    enum NodeKind kind = node_kind(s, k->node);
+    uint32_t call = passed_by(e, k);
+    if (kind == NODE_SIGMA) {
+        const Sigma *g = &s->sigmas.sigma.at[k->node - s->node.sigma];
+        step.fn = g->fn, step.v = g->by, step.refined = true;
+    } else if (kind == NODE_VALUE) {
+        step.fn = node_fn(e, k->node, &step.v);
+        if (source && call == CAUSE_NONE) source_print(e, step.fn, s->m->sym.at[step.fn].fn, step.v, bit, note);
+    } else {
+        summary_step(e, k, bit, source, &step, note);
+    }
+    if (call != CAUSE_NONE) step.call_fn = node_fn(e, call, &step.call);
+    return step;
+}
+
+/* Prints "    file:line:column: " of a symbol. */
+static void sym_position_print(const Explain *e, SymId sym) {
+    const Module *m = e->s->m;
+    uint32_t line, column, src = m->sym.at[sym].src;
+    if (src == SRC_NONE || !m->source.text) return;
+    diag_position(&m->source, src, &line, &column);
+    out_format(e->o, "%s:%u:%u: ", m->source.name, line, column);
+}
+
+/* Prints "file:line:column: INSTRUCTION". */
+static void step_inst_print(Explain *e, SymId fn, ValueId v, const char *before) {
+    const Fn *f = e->s->m->sym.at[fn].fn;
+    position_print(e->s, f, fn, v, e->o);
+    out_str(e->o, before);
+    value_print(e, f, v);
+}
+
 /* Prints one step of a chain. */
 static void cause_print(Explain *e, const Cause *k, Fact bit, bool source) {
-    const Spaces *s = e->s;
-    enum NodeKind kind = node_kind(s, k->node);
-    const Sigma *g = kind == NODE_SIGMA ? &s->sigmas.sigma.at[k->node - s->node.sigma] : NULL;
-    ValueId v = g ? g->by : 0;
-    SymId fn = g ? g->fn : kind == NODE_VALUE ? node_fn(e, k->node, &v) : 0;
-    uint32_t call = passed_by(e, k);
-    if (fn) {
-        const Fn *f = s->m->sym.at[fn].fn;
-        out_str(e->o, "    ");
-        position_print(s, f, fn, v, e->o);
-        if (g) out_str(e->o, "refined by ");
-        value_print(e, f, v);
-        if (source && !g && call == CAUSE_NONE) {
-            out_str(e->o, "  ; ");
-            source_print(e, fn, f, v, bit, e->o);
-        }
-        if (call != CAUSE_NONE) {
-            out_char(e->o, '\n');
-            step_inst_print(e, call);
-        }
-    } else {
-        summary_step_print(e, k, bit, source);
-    }
+    Out note;
+    out_init(&note, NULL);
+    ExplainStep step = cause_step(e, k, bit, source, &note);
+    out_str(e->o, "    ");
+    if (step.fn) step_inst_print(e, step.fn, step.v, step.refined ? "refined by " : "");
+    if (step.sym) sym_position_print(e, step.sym);
+    if (step.is_variable) ref_print(e->s->m, 0, ref_make(REF_SYM, step.sym), e->o);
+    if (note.n && (step.fn || step.is_variable)) out_str(e->o, "  ; ");
+    out_bytes(e->o, note.buf, note.n);
+    if (step.call_fn) out_str(e->o, "\n    "), step_inst_print(e, step.call_fn, step.call, "");
     out_char(e->o, '\n');
+    out_free(&note);
 }
 
 /* ------------------------------------------------------------------------------- chains of causes */
@@ -315,6 +311,17 @@ static void chain_print(Explain *e, uint32_t node, Fact bit) {
     }
 }
 
+bool explain_first(const Explain *e, SymId fn, ValueId v, SpaceSet bit, ExplainAt *at) {
+    at->bit = bit;
+    at->cause = cause_of(e, e->s->base[fn] + v, bit, e->s->cause.n);
+    return at->cause;
+}
+
+ExplainStep explain_step(const Explain *e, ExplainAt at, ExplainAt *before, Out *note) {
+    bool source = is_source(e, at.cause, at.bit, &before->cause, &before->bit);
+    return cause_step(e, &e->s->cause.at[at.cause - 1], at.bit, source, note);
+}
+
 static void set_print(SpaceSet set, Out *o) {
     space_print(set, o);
     out_format(o, " %s", space_tier(set));
@@ -352,6 +359,13 @@ static void sigma_print(const Explain *e, uint32_t k) {
     out_char(e->o, '\n');
 }
 
+SpaceSet explain_same(const Explain *e, SymId fn, ValueId v, SpaceSet left) {
+    SpaceSet bit = left & (SpaceSet)-left, same = bit;
+    for (SpaceSet b = left & (SpaceSet)~bit; b; b &= (SpaceSet)(b - 1))
+        if (same_chain(e, e->s->base[fn] + v, bit, b & (SpaceSet)-b)) same |= b & (SpaceSet)-b;
+    return same;
+}
+
 void explain_value(Explain *e, SymId fn, ValueId v) {
     const Spaces *s = e->s;
     uint32_t node = s->base[fn] + v;
@@ -363,11 +377,9 @@ void explain_value(Explain *e, SymId fn, ValueId v) {
     set_print(left, e->o);
     out_char(e->o, '\n');
     while (left) {
-        Fact bit = left & (Fact)-left, same = bit;
-        for (Fact b = left & (Fact)~bit; b; b &= (Fact)(b - 1))
-            if (same_chain(e, node, bit, b & (Fact)-b)) same |= b & (Fact)-b;
+        SpaceSet bit = left & (SpaceSet)-left, same = explain_same(e, fn, v, left);
         out_str(e->o, "  ");
-        space_print((SpaceSet)same, e->o);
+        space_print(same, e->o);
         out_char(e->o, '\n');
         chain_print(e, node, bit);
         left &= (SpaceSet)~same;

@@ -26,6 +26,28 @@ void explain_end(Explain *e);
 
 /* Prints the set of a pointer, and the chain of causes of each space in it. */
 void explain_value(Explain *e, SymId fn, ValueId v);
+
+/* A step of a chain of causes, for a program that shows chains in its own way. `cause` 0: the chain has ended. */
+typedef struct ExplainAt {
+    uint32_t cause;
+    Fact bit;
+} ExplainAt;
+/* What a step is about: an instruction or parameter, or a symbol, or neither, only what the note says. */
+typedef struct ExplainStep {
+    SymId fn; /* 0: no instruction */
+    ValueId v;
+    SymId call_fn;             /* 0: no call */
+    ValueId call;              /* the call that passed the bit to the parameter v */
+    SymId sym;                 /* 0: no symbol */
+    bool is_variable, refined; /* sym is a variable with an initialiser; v implies what holds after it */
+} ExplainStep;
+/* Gets the newest step of the chain of one bit of the set of v. Returns false if there is none. */
+bool explain_first(const Explain *e, SymId fn, ValueId v, SpaceSet bit, ExplainAt *at);
+/* Returns the spaces of `left`, a part of the set of v, that have the same chain as its lowest bit. */
+SpaceSet explain_same(const Explain *e, SymId fn, ValueId v, SpaceSet left);
+/* Describes a step, appends to `note` what is to be said about it, and sets *before to the step that it came from. */
+ExplainStep explain_step(const Explain *e, ExplainAt at, ExplainAt *before, Out *note);
+
 /* Emits the sources of the spaces of operand i of v as notes to the last message. */
 void explain_emit_notes(Explain *e, SymId fn, ValueId v, uint32_t i);
 

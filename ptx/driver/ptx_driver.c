@@ -122,12 +122,20 @@ static bool emit(Driver *d, Out *o) {
     return good;
 }
 
-bool ptx_driver_write(PtxDriver *p) { return driver_write(&p->driver, emit); }
+bool ptx_driver_write(PtxDriver *p) {
+    if (!p->driver.report) return driver_write(&p->driver, emit);
+    return ptx_driver_emit(p) && ptx_driver_write_text(p);
+}
 
 bool ptx_driver_emit(PtxDriver *p) {
     p->ptx.map = &p->map;
     out_init(&p->text, NULL);
-    return emit(&p->driver, &p->text);
+    if (!emit(&p->driver, &p->text)) return false;
+    if (!p->driver.report) return true;
+    report_ptx(p->driver.report, p->text.buf, p->text.n);
+    for (uint32_t i = 0; i < p->map.n; i++)
+        report_ptx_line(p->driver.report, p->map.at[i].line, p->map.at[i].src, p->map.at[i].fn);
+    return true;
 }
 
 int ptx_driver_assemble(PtxDriver *p, FILE *report) {

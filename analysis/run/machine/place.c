@@ -10,7 +10,6 @@
  *
  * Without debug information, the message shows the line of the program. */
 #include <stdarg.h>
-#include <sys/stat.h>
 
 #include "analysis/run/machine/machine.h"
 #include "ir/demangle/demangle.h"
@@ -65,25 +64,9 @@ struct SourceFiles {
     VEC(SourceFile) at;
 };
 
-/* Reads a regular file that is not large. Returns false if there is none. */
-static bool file_read(const char *path, Source *out) {
-    struct stat s;
-    Diag quiet = {.quiet = true};
-    return stat(path, &s) == 0 && S_ISREG(s.st_mode) && s.st_size < (1 << 26) && source_read(path, out, &quiet);
-}
-
-/* Reads a file by its name, in the folder of the compilation or in the current one. */
+/* Reads a file, and finds its lines. */
 static void file_find(SourceFile *f) {
-    Out path;
-    bool found = false;
-    out_init(&path, NULL);
-    if (f->file[0] != '/' && f->directory[0]) {
-        out_str(&path, f->directory), out_char(&path, '/'), out_str(&path, f->file), out_char(&path, '\0');
-        found = file_read(path.buf, &f->text);
-    }
-    out_free(&path);
-    if (!found && !file_read(f->file, &f->text)) return;
-    f->text.name = f->file;
+    if (!source_find(f->directory, f->file, &f->text)) return;
     vec_push(&f->line_start, 0);
     for (uint32_t i = 0; i < f->text.size; i++)
         if (f->text.text[i] == '\n') vec_push(&f->line_start, i + 1);

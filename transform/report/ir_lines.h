@@ -1,0 +1,27 @@
+/* ir_lines.h: a module as printed text, with what each line is. */
+#ifndef NVIR_TRANSFORM_REPORT_IR_LINES_H
+#define NVIR_TRANSFORM_REPORT_IR_LINES_H
+
+#include "ir/ir.h"
+
+/* What a line of the text shows: instruction `v` of function `fn`; the first line of the function, if v is IR_HEADER; or
+ * neither, if fn is 0. `src`: the offset in the text of the input that it comes from; SRC_NONE: a pass made it. */
+#define IR_HEADER UINT32_MAX
+typedef struct IrLine {
+    uint32_t at; /* offset in the text */
+    SymId fn;
+    ValueId v;
+    uint32_t src;
+} IrLine;
+
+typedef struct IrLines {
+    Out text;
+    VEC(IrLine) line; /* followed by one whose `at` is the end of the text */
+    uint32_t n;       /* lines */
+} IrLines;
+
+/* Prints the module. */
+void ir_lines_print(IrLines *l, Module *m);
+void ir_lines_free(IrLines *l);
+
+#endif

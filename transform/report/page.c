@@ -1,0 +1,13 @@
+/* page.c: see page.h. */
+#include "transform/report/page.h"
+
+/* report.html, filled in, and cut at its line @data@ (embed.awk). */
+static const unsigned char page_head[] = {
+#include "page_head.inc"
+};
+static const unsigned char page_tail[] = {
+#include "page_tail.inc"
+};
+
+void page_begin(Out *o) { out_bytes(o, (const char *)page_head, sizeof page_head); }
+void page_end(Out *o) { out_bytes(o, (const char *)page_tail, sizeof page_tail); }

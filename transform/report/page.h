@@ -1,0 +1,10 @@
+/* page.h: the page around the JSON: report.html, with report.css and report.js in it, which the Makefile embeds. */
+#ifndef NVIR_TRANSFORM_REPORT_PAGE_H
+#define NVIR_TRANSFORM_REPORT_PAGE_H
+
+#include "ir/ir.h"
+
+void page_begin(Out *o); /* up to the JSON */
+void page_end(Out *o);   /* after it */
+
+#endif

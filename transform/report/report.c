@@ -1,0 +1,334 @@
+/* report.c: see report.h. Each part is written as JSON when it happens, because the module then changes. */
+#include "transform/report/report.h"
+
+#include "ir/hash.h"
+#include "parse/parse.h"
+#include "transform/report/facts_json.h"
+#include "transform/report/json.h"
+#include "transform/report/line_diff.h"
+#include "transform/report/page.h"
+
+/* A place in the text of the input, and the line of the printed input that it became. */
+typedef struct InputLine {
+    uint32_t src, line;
+} InputLine;
+
+/* A file of CUDA source. */
+typedef struct ReportSource {
+    const char *file, *directory; /* strings of the module */
+} ReportSource;
+
+struct Report {
+    int argc;
+    char **argv;
+    PassWatch watch;
+    const Module *m;
+    VEC(InputLine) input; /* by src */
+    /* the text before the next step: one key per line */
+    VEC(uint64_t) key;
+    VEC(ReportSource) source;
+    VEC(uint32_t) fn_index; /* by SymId, after the passes: its position among the functions of the text */
+    bool sets[256];
+    /* elements of arrays, and whole values */
+    Out head, sources, places, steps, remarks, before, after, why, ptx_lines, ptx_map;
+};
+
+static void step_watch(void *with, Module *m, const char *name);
+static void remark_watch(void *with, const char *pass, bool missed, uint32_t src, const char *text);
+
+enum { REPORT_PARTS = 10 };
+
+/* Returns part i of the report, for i < REPORT_PARTS. */
+static Out *report_part(Report *r, int i) {
+    Out *const part[REPORT_PARTS] = {&r->head,   &r->sources, &r->places, &r->steps,     &r->remarks,
+                                     &r->before, &r->after,   &r->why,    &r->ptx_lines, &r->ptx_map};
+    return part[i];
+}
+
+Report *report_new(int argc, char **argv) {
+    Report *r = mem_alloc(sizeof *r);
+    r->argc = argc, r->argv = argv;
+    r->watch = (PassWatch){r, step_watch, remark_watch};
+    for (int i = 0; i < REPORT_PARTS; i++) out_init(report_part(r, i), NULL);
+    return r;
+}
+
+void report_free(Report *r) {
+    if (!r) return;
+    for (int i = 0; i < REPORT_PARTS; i++) out_free(report_part(r, i));
+    vec_free(&r->input), vec_free(&r->key), vec_free(&r->source), vec_free(&r->fn_index);
+    free(r);
+}
+
+const PassWatch *report_watch(Report *r) { return &r->watch; }
+
+/* --------------------------------------------------------------------------------------- lines and steps */
+
+static int input_compare(const void *x, const void *y) {
+    const InputLine *a = x, *b = y;
+    if (a->src != b->src) return a->src < b->src ? -1 : 1;
+    return a->line < b->line ? -1 : a->line > b->line;
+}
+
+/* Returns the line of the printed input that offset src of the text became, from 1; 0 if there is none. */
+static uint32_t origin_of(const Report *r, uint32_t src) {
+    uint32_t low = 0, high = r->input.n;
+    while (low < high) {
+        uint32_t mid = low + (high - low) / 2;
+        if (r->input.at[mid].src < src) low = mid + 1;
+        else high = mid;
+    }
+    return src != SRC_NONE && low < r->input.n && r->input.at[low].src == src ? r->input.at[low].line : 0;
+}
+
+/* Collects the places of the input. */
+static void input_lines_collect(Report *r, const IrLines *l) {
+    for (uint32_t i = 0; i < l->n; i++)
+        if (l->line.at[i].src != SRC_NONE) vec_push(&r->input, ((InputLine){l->line.at[i].src, i + 1}));
+    if (r->input.n) qsort(r->input.at, r->input.n, sizeof *r->input.at, input_compare);
+}
+
+/* Returns the keys of all lines. Equal keys have the same text, function and origin. */
+static uint64_t *keys_make(const IrLines *l) {
+    uint64_t *key = mem_alloc(((size_t)l->n + 1) * sizeof *key), fn = 0;
+    for (uint32_t i = 0; i < l->n; i++) {
+        const IrLine *x = &l->line.at[i];
+        if (x->fn) fn = x->fn;
+        uint64_t h = 14695981039346656037u ^ fn << 32 ^ x->src;
+        for (uint32_t at = x->at; at < x[1].at; at++) h = (h ^ (unsigned char)l->text.buf[at]) * 1099511628211u;
+        key[i] = h;
+        if (l->text.buf[x->at] == '}') fn = 0;
+    }
+    return key;
+}
+
+/* Writes the lines [first, first + n) and what they come from: [text, ...], [origin, ...]. */
+static void lines_write(const Report *r, const IrLines *l, uint32_t first, uint32_t n, Out *o) {
+    uint32_t from = l->line.at[first].at;
+    out_char(o, '[');
+    json_lines(o, l->text.buf + from, l->line.at[first + n].at - from);
+    out_str(o, "],[");
+    for (uint32_t i = first; i < first + n; i++) {
+        json_comma(o);
+        out_u64(o, origin_of(r, l->line.at[i].src));
+    }
+    out_char(o, ']');
+}
+
+/* Writes a step: its name, and the edits that turn the text before it into that of the module. A step that changes no
+ * text is left out. */
+static void step_write(Report *r, const IrLines *l, const char *name) {
+    LineEdits edits = {0};
+    uint64_t *key = keys_make(l);
+    line_diff(r->key.at, r->key.n, key, l->n, &edits);
+    Out *o = &r->steps;
+    if (edits.n) {
+        json_comma(o);
+        out_str(o, "\n{\"pass\":");
+        json_string(o, name);
+        out_str(o, ",\"edits\":[");
+    }
+    for (uint32_t i = 0; i < edits.n; i++) {
+        const LineEdit *e = &edits.at[i];
+        json_comma(o);
+        out_format(o, "[%u,%u,", e->old, e->gone);
+        lines_write(r, l, e->now, e->come, o);
+        out_char(o, ']');
+    }
+    if (edits.n) out_str(o, "]}");
+    r->key.n = 0;
+    for (uint32_t i = 0; i < l->n; i++) vec_push(&r->key, key[i]);
+    free(key);
+    vec_free(&edits);
+}
+
+static void step_watch(void *with, Module *m, const char *name) {
+    Report *r = with;
+    IrLines l;
+    ir_lines_print(&l, m);
+    step_write(r, &l, name);
+    ir_lines_free(&l);
+}
+
+static void remark_watch(void *with, const char *pass, bool missed, uint32_t src, const char *text) {
+    Report *r = with;
+    Out *o = &r->remarks;
+    json_comma(o);
+    out_str(o, "\n{\"pass\":");
+    json_string(o, pass);
+    out_format(o, ",\"kind\":\"%s\",\"line\":%u,\"message\":", missed ? "missed" : "passed", origin_of(r, src));
+    json_string(o, text);
+    out_char(o, '}');
+}
+
+/* ------------------------------------------------------------------------------------------- CUDA source */
+
+/* Returns the index of a file among the sources. */
+static uint32_t source_index(Report *r, const char *file, const char *directory) {
+    uint32_t i = r->source.n;
+    while (i-- > 0)
+        if (!strcmp(r->source.at[i].file, file) && !strcmp(r->source.at[i].directory, directory)) return i;
+    vec_push(&r->source, ((ReportSource){file, directory}));
+    return r->source.n - 1;
+}
+
+/* Writes the place in the CUDA source of a line: [line, source, line there, column]. */
+static void place_write(Report *r, const Module *m, const IrLine *l, uint32_t line) {
+    const Fn *f = m->sym.at[l->fn].fn;
+    uint32_t loc = inst_loc(f, l->v);
+    MdId id = loc ? f->md.at[loc - 1] : 0;
+    if (!id || m->md.at[id].kind != MD_LOCATION) return;
+    const uint32_t *word = m->md_op.at + m->md.at[id].first;
+    MdId file = md_field_node(m, word[LOC_SCOPE], "file");
+    if (!file || !word[LOC_LINE]) return;
+    uint32_t source = source_index(r, md_field_text(m, file, "filename"), md_field_text(m, file, "directory"));
+    json_comma(&r->places);
+    out_format(&r->places, "[%u,%u,%u,%u]", line, source, word[LOC_LINE], word[LOC_COLUMN]);
+}
+
+/* Reports whether the name is that of source text. No other file that a module names is shown. */
+static bool is_source_name(const char *name) {
+    static const char *const ending[] = {".cu", ".cuh", ".h", ".hpp", ".hh", ".c", ".cc", ".cpp", ".cxx", ".inl"};
+    const char *dot = strrchr(name, '.');
+    for (size_t i = 0; dot && i < sizeof ending / sizeof *ending; i++)
+        if (!strcmp(dot, ending[i])) return true;
+    return false;
+}
+
+static const char *base_name(const char *path) {
+    const char *slash = strrchr(path, '/');
+    return slash ? slash + 1 : path;
+}
+
+/* Writes a source: its name, and its lines if it can be read. */
+static void source_write(Report *r, const char *name, const Source *s) {
+    Out *o = &r->sources;
+    json_comma(o);
+    out_str(o, "\n{\"name\":");
+    json_string(o, name);
+    out_str(o, ",\"lines\":[");
+    if (s) json_lines(o, s->text, s->size);
+    out_str(o, "]}");
+}
+
+/* Writes all sources. `given`: the file that stands for the one of its name, or for none. */
+static void sources_write(Report *r, const char *given, const Source *text) {
+    bool shown = !text;
+    for (uint32_t i = 0; i < r->source.n; i++) {
+        const ReportSource *x = &r->source.at[i];
+        Source found = {0};
+        bool same = text && !strcmp(base_name(given), base_name(x->file));
+        if (!same && is_source_name(x->file) && source_find(x->directory, x->file, &found)) {
+            source_write(r, x->file, &found);
+            source_free(&found);
+        } else {
+            source_write(r, x->file, same ? text : NULL);
+        }
+        shown |= same;
+    }
+    if (!shown) source_write(r, given, text);
+}
+
+/* ------------------------------------------------------------------------------------------- the module */
+
+bool report_input(Report *r, Module *m, const ReportContext *c) {
+    Source given = {0};
+    if (c->source && !source_read(c->source, &given, m->diag)) return false;
+    IrLines l;
+    r->m = m;
+    json_key(&r->head, "input");
+    json_string(&r->head, c->input);
+    json_key(&r->head, "target");
+    json_string(&r->head, c->target->name);
+    ir_lines_print(&l, m);
+    input_lines_collect(r, &l);
+    step_write(r, &l, "input");
+    for (uint32_t i = 0; i < l.n; i++)
+        if (l.line.at[i].fn && l.line.at[i].v != IR_HEADER) place_write(r, m, &l.line.at[i], i + 1);
+    sources_write(r, c->source, c->source ? &given : NULL);
+    facts_json(m, &l, &(FactsOptions){c->knobs, c->sm, true}, &r->before, &r->why, r->sets);
+    ir_lines_free(&l);
+    source_free(&given);
+    return true;
+}
+
+void report_output(Report *r, Module *m, const ReportContext *c) {
+    IrLines l;
+    uint32_t functions = 0;
+    ir_lines_print(&l, m);
+    facts_json(m, &l, &(FactsOptions){c->knobs, c->sm, false}, &r->after, NULL, r->sets);
+    for (uint32_t i = 0; i < l.n; i++) {
+        if (!l.line.at[i].fn || l.line.at[i].v != IR_HEADER) continue;
+        while (r->fn_index.n <= l.line.at[i].fn) vec_push(&r->fn_index, UINT32_MAX);
+        r->fn_index.at[l.line.at[i].fn] = functions++;
+    }
+    ir_lines_free(&l);
+}
+
+void report_ptx(Report *r, const char *text, size_t n) { json_lines(&r->ptx_lines, text, n); }
+
+void report_ptx_line(Report *r, uint32_t line, uint32_t src, SymId fn) {
+    if (fn >= r->fn_index.n || r->fn_index.at[fn] == UINT32_MAX) return;
+    json_comma(&r->ptx_map);
+    out_format(&r->ptx_map, "[%u,%u,%u]", line, origin_of(r, src), r->fn_index.at[fn]);
+}
+
+/* ------------------------------------------------------------------------------------------- writing */
+
+/* Writes a member, on a line of its own, with a value that has been written before. */
+static void member_put(Out *o, const char *key, const char *open, const Out *value, const char *close) {
+    json_comma(o);
+    out_char(o, '\n');
+    json_string(o, key);
+    out_str(o, open);
+    out_bytes(o, value->buf, value->n);
+    out_str(o, close);
+}
+
+/* Writes the counters of the passes: [pass, counter, number]. */
+static void stats_write(const Stats *s, Out *o) {
+    for (uint32_t i = 0; i < s->counter.n; i++) {
+        json_comma(o);
+        out_char(o, '[');
+        json_string(o, s->counter.at[i].pass);
+        out_char(o, ',');
+        json_string(o, s->counter.at[i].what);
+        out_format(o, ",%llu]", (unsigned long long)s->counter.at[i].n);
+    }
+}
+
+void report_json(const Report *r, const Stats *stats, Out *to) {
+    Out text, sets, counters, *o = &text; /* in memory, because a comma depends on the byte before it */
+    out_init(o, NULL), out_init(&sets, NULL), out_init(&counters, NULL);
+    facts_json_sets(r->sets, &sets);
+    stats_write(stats, &counters);
+    out_str(o, "{\"format\":1,\"command\":[");
+    for (int i = 0; i < r->argc; i++) {
+        json_comma(o);
+        json_string(o, i ? r->argv[i] : base_name(r->argv[i]));
+    }
+    out_str(o, "],");
+    out_bytes(o, r->head.buf, r->head.n);
+    member_put(o, "sources", ":[", &r->sources, "]");
+    member_put(o, "places", ":[", &r->places, "]");
+    member_put(o, "steps", ":[", &r->steps, "]");
+    member_put(o, "remarks", ":[", &r->remarks, "]");
+    member_put(o, "before", ":", &r->before, "");
+    member_put(o, "after", ":", &r->after, "");
+    member_put(o, "why", ":[", &r->why, "]");
+    member_put(o, "sets", ":", &sets, "");
+    member_put(o, "stats", ":[", &counters, "]");
+    if (r->ptx_lines.n) {
+        member_put(o, "ptx", ":{\"lines\":[", &r->ptx_lines, "]");
+        member_put(o, "map", ":[", &r->ptx_map, "]}");
+    }
+    out_str(o, "}\n");
+    out_bytes(to, o->buf, o->n);
+    out_free(o), out_free(&sets), out_free(&counters);
+}
+
+void report_page(const Report *r, const Stats *stats, Out *o) {
+    page_begin(o);
+    report_json(r, stats, o);
+    page_end(o);
+}

@@ -1,0 +1,44 @@
+/* report.h: everything that a run of the tools can tell, collected while it runs, and written as JSON (docs/json.md) or as a
+ * page for a browser.
+ *
+ *     Report *r = report_new(argc, argv);
+ *     options.watch = report_watch(r);      the pipeline then reports its steps and remarks
+ *     report_input(r, m, &context);         the module as it was read
+ *     ... pipeline_run(...) ...
+ *     report_output(r, m, &context);        the module after the passes
+ *     report_ptx(r, text, n), report_ptx_line(r, line, src, fn)     only if PTX is emitted
+ *     report_json(r, &stats, &out);
+ *     report_free(r); */
+#ifndef NVIR_TRANSFORM_REPORT_REPORT_H
+#define NVIR_TRANSFORM_REPORT_REPORT_H
+
+#include "transform/pass.h"
+#include "transform/stats.h"
+
+typedef struct Report Report;
+
+/* What the analysis of the module needs. */
+typedef struct ReportContext {
+    const char *input;  /* its name */
+    const char *source; /* a file of CUDA source to show; NULL: those that debug information names */
+    const Target *target;
+    uint32_t sm; /* of the target; 0 if nothing names it */
+    const Knobs *knobs;
+} ReportContext;
+
+Report *report_new(int argc, char **argv); /* the words of the command line, which are borrowed */
+void report_free(Report *r);               /* NULL is allowed */
+const PassWatch *report_watch(Report *r);
+
+/* Returns false after an error message if the file of context->source cannot be read. */
+bool report_input(Report *r, Module *m, const ReportContext *context);
+void report_output(Report *r, Module *m, const ReportContext *context);
+void report_ptx(Report *r, const char *text, size_t n);
+/* Says that the lines of the PTX from `line` on, counted from 1, come from offset src of the input, in function fn. */
+void report_ptx_line(Report *r, uint32_t line, uint32_t src, SymId fn);
+
+void report_json(const Report *r, const Stats *stats, Out *o);
+/* Writes the page, which contains the JSON. */
+void report_page(const Report *r, const Stats *stats, Out *o);
+
+#endif

@@ -1,0 +1,1046 @@
+/* report.js: shows the JSON of a run (docs/json.md) in an element of a page: nvirShow(data, element). It needs nothing else
+ * but report.css. All text of the input reaches the page through textContent. */
+"use strict";
+
+/* Calls nvirShow again to replace what the element shows. options.hash false: the address of the page stays as it is. */
+function nvirShow(data, element, options) {
+
+/* ------------------------------------------------------------------------------------------- small tools */
+
+const LINE = 18;                                             /* height of a line in pixels, as in report.css */
+const LETTER = { global: "G", shared: "S", "shared::cluster": "S", constant: "C", const: "C", local: "L", param: "P",
+                 tensor: "T", generic: "?" };
+const BY_NUMBER = { 1: "global", 3: "shared", 4: "constant", 5: "local", 6: "tensor", 7: "shared::cluster", 101: "param" };
+const SPACES = ["global", "shared", "constant", "local", "param", "tensor", "shared::cluster"];   /* by bit of a set */
+const useHash = !options || options.hash !== false;
+
+/* Makes an element. attributes: "on..." is a listener, "text" the text, anything else an attribute. */
+function make(tag, attributes, ...children) {
+    const svg = /^(svg|g|rect|path|text|marker|title|polyline)$/.test(tag) && attributes && attributes.svg;
+    const e = svg ? document.createElementNS("http://www.w3.org/2000/svg", tag) : document.createElement(tag);
+    for (const [key, value] of Object.entries(attributes || {})) {
+        if (key === "svg" || value === null || value === undefined) continue;
+        if (key.startsWith("on")) e.addEventListener(key.slice(2), value);
+        else if (key === "text") e.textContent = shown(value);
+        else e.setAttribute(key, value);
+    }
+    for (const c of children.flat()) if (c !== null && c !== undefined) e.append(c instanceof Node ? c : shown(c));
+    return e;
+}
+const svg = (tag, attributes, ...children) => make(tag, { ...attributes, svg: true }, ...children);
+
+/* Makes control characters, invisible ones and those that change the direction of text visible. */
+function shown(text) {
+    return String(text).replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g,
+        c => "\u27e8U+" + c.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0") + "\u27e9");
+}
+
+/* Returns the first index at which `before` is false; it must be true, then false. */
+function lowerBound(n, before) {
+    let low = 0;
+    for (let high = n; low < high;) {
+        const mid = (low + high) >> 1;
+        if (before(mid)) low = mid + 1;
+        else high = mid;
+    }
+    return low;
+}
+
+function pushTo(map, key, value) {
+    const list = map.get(key);
+    if (list) list.push(value);
+    else map.set(key, [value]);
+}
+
+/* ------------------------------------------------------------------------------------------- the model */
+
+const steps = data.steps, why = data.why, last = steps.length - 1;
+const texts = new Map();                                     /* by step, a few of them */
+
+/* Returns the text after step k: lines, the line of the input that each comes from, and the functions. */
+function textAt(k) {
+    if (texts.has(k)) return texts.get(k);
+    const before = k ? textAt(k - 1) : { lines: [], origins: [] };
+    let lines = [], origins = [], at = 0;
+    const copy = to => {
+        for (; at < to; at++) lines.push(before.lines[at]), origins.push(before.origins[at]);
+    };
+    for (const [old, gone, come, from] of steps[k].edits) {
+        copy(old);
+        for (let i = 0; i < come.length; i++) lines.push(come[i]), origins.push(from[i]);
+        at = old + gone;
+    }
+    copy(before.lines.length);
+    const text = { step: k, lines, origins, functions: functionsOf(lines), byOrigin: null };
+    texts.set(k, text);
+    if (texts.size > 8) for (const key of texts.keys()) if (key !== 0 && key !== last && key !== k) { texts.delete(key); break; }
+    return text;
+}
+
+/* Finds the functions with a body: name, and their first and last line. */
+function functionsOf(lines) {
+    const found = [];
+    let open = null;
+    lines.forEach((line, i) => {
+        if (line.startsWith("define ")) {
+            const m = /@("(?:[^"])*"|[\w.$-]+)\(/.exec(line);
+            open = { name: m ? unquoted(m[1]) : "?", first: i, last: i };
+            found.push(open);
+        } else if (line === "}" && open) {
+            open.last = i;
+            open = null;
+        }
+    });
+    return found;
+}
+
+/* Returns a name without its quotes and escapes, as the JSON has it: the bytes as UTF-8. */
+function unquoted(name) {
+    if (name[0] !== '"') return name;
+    const bytes = [];
+    for (const m of name.slice(1, -1).matchAll(/\\([0-9A-Fa-f]{2})|[^\\]+|\\/g))
+        if (m[1]) bytes.push(parseInt(m[1], 16));
+        else bytes.push(...new TextEncoder().encode(m[0]));
+    return new TextDecoder().decode(new Uint8Array(bytes));
+}
+
+function functionAt(text, line) {
+    const i = lowerBound(text.functions.length, k => text.functions[k].last < line);
+    const f = text.functions[i];
+    return f && f.first <= line ? f : null;
+}
+
+/* Returns the lines of the text that come from a line of the input. */
+function linesFrom(text, origin) {
+    if (!text.byOrigin) {
+        text.byOrigin = new Map();
+        text.origins.forEach((o, i) => { if (o) pushTo(text.byOrigin, o, i); });
+    }
+    return text.byOrigin.get(origin) || [];
+}
+
+/* The CUDA pane: the lines of all sources, each after a line with its name; first the source that most code comes from. */
+const cuda = { lines: [], first: [], order: data.sources.map((s, i) => i) };
+const codeIn = data.sources.map(() => 0);
+for (const p of data.places) codeIn[p[1]]++;
+for (const i of cuda.order.sort((a, b) => codeIn[b] - codeIn[a] || a - b)) {
+    const s = data.sources[i];
+    cuda.lines.push("// " + s.name + (s.lines.length ? "" : "  (not found)"));
+    cuda.first[i] = cuda.lines.length;
+    for (const line of s.lines) cuda.lines.push(line);
+}
+const cudaOf = new Map(), originsOfCuda = new Map();         /* by line of the input; by line of the pane */
+for (const [line, source, at] of data.places) {
+    const row = cuda.first[source] + at - 1;
+    const end = cuda.first[source] + data.sources[source].lines.length;
+    if (row >= end) continue;
+    pushTo(cudaOf, line, row);
+    pushTo(originsOfCuda, row, line);
+}
+
+/* The PTX pane: by line, the line of the input and the function that it comes from. */
+const ptx = { lines: data.ptx ? data.ptx.lines : [], origin: [], fn: [] };
+const ptxOf = new Map();                                     /* by line of the input */
+if (data.ptx) {
+    const map = data.ptx.map;
+    map.forEach(([line, origin, fn], i) => {
+        let end = i + 1 < map.length ? map[i + 1][0] : ptx.lines.length + 1;
+        for (let at = line; at < end; at++) {
+            const text = ptx.lines[at - 1];
+            if (text === undefined || text === "" || /^[.})]/.test(text)) { if (at > line) break; continue; }
+            ptx.origin[at - 1] = origin;
+            ptx.fn[at - 1] = data.after.functions[fn].name;
+            if (origin) pushTo(ptxOf, origin, at - 1);
+        }
+    });
+}
+
+/* The facts by line: of the input and of the result. */
+function factsIndex(facts) {
+    const values = new Map(), accesses = new Map();
+    for (const v of facts.values) pushTo(values, v[0], v);
+    for (const a of facts.accesses) pushTo(accesses, a[0], a);
+    return { values, accesses, functions: facts.functions };
+}
+const before = factsIndex(data.before), after = factsIndex(data.after);
+
+/* Returns the spaces in a set, and the space that an access through it can name; "generic" if there is none. */
+const spacesIn = set => SPACES.filter((s, bit) => set >> bit & 1);
+function resolved(set) {
+    const list = spacesIn(set);
+    if (list.length === 1) return list[0];
+    if (list.length === 2 && list.includes("shared") && list.includes("shared::cluster")) return "shared::cluster";
+    if (list.length === 2 && list.includes("global") && list.includes("param")) return "global";
+    return "generic";
+}
+
+/* Splits at the commas that are in no parentheses, brackets or strings. */
+function operands(text) {
+    const parts = [];
+    let depth = 0, from = 0, quoted = false;
+    for (let i = 0; i < text.length; i++) {
+        const c = text[i];
+        if (c === '"') quoted = !quoted;
+        else if (quoted) continue;
+        else if ("([{<".includes(c)) depth++;
+        else if (")]}>".includes(c)) depth--;
+        else if (c === "," && !depth) parts.push(text.slice(from, i)), from = i + 1;
+    }
+    parts.push(text.slice(from));
+    return parts;
+}
+
+/* Returns the space that an access of a line of IR names, "generic" if it names none; null if the line is no access. */
+function irSpace(line) {
+    const m = /^  (?:%\S+ = )?(load|store|atomicrmw|cmpxchg) (.*)$/.exec(line);
+    if (!m) return null;
+    const parts = operands(m[2]), pointer = m[1] === "load" || m[1] === "store" ? parts[1] : parts[0];
+    const space = /\bptr(?: addrspace\((\d+)\))?/.exec(pointer || "");
+    return space ? BY_NUMBER[space[1]] || "generic" : null;
+}
+
+/* Returns the same for a line of PTX. Parameters are passed in .param; these are no accesses. */
+function ptxSpace(line) {
+    const m = /^\s*(?:@!?%\w+\s+)?(ld|ldu|st|atom|red)((?:\.[\w:]+)+)\s/.exec(line);
+    if (!m) return null;
+    const space = /\.(global|shared(?:::\w+)?|const|local|param(?:::\w+)?)\b/.exec(m[2]);
+    if (!space) return "generic";
+    if (space[1].startsWith("param")) return null;
+    return space[1].startsWith("shared") ? "shared" : space[1] === "const" ? "constant" : space[1];
+}
+
+/* What the gutter shows of a line: {space, known}. known: the type says generic, but the analysis knows better. */
+function irBadge(text, i) {
+    const space = irSpace(text.lines[i]), origin = text.origins[i];
+    if (space && space !== "generic") return { space, known: false };
+    if (space) {
+        const a = text.step === last ? after.accesses.get(i + 1) : before.accesses.get(origin);
+        const better = a ? resolved(a[0][4]) : "generic";
+        return { space: better, known: better !== "generic" };
+    }
+    const v = text.step === last ? after.values.get(i + 1) : before.values.get(origin);
+    if (!v || text.lines[i].startsWith("define")) return null;
+    const of = resolved(v[0][2]);
+    return of === "generic" && !spacesIn(v[0][2]).length ? null : { space: of, known: true };
+}
+
+function cudaBadges(row) {
+    const text = textAt(state.step), found = new Set();
+    for (const o of originsOfCuda.get(row) || [])
+        for (const i of linesFrom(text, o)) {
+            const space = irSpace(text.lines[i]);
+            if (space) found.add(space);
+        }
+    return [...found].map(space => ({ space, known: false }));
+}
+
+/* Returns the name to show for a function. */
+const demangled = new Map();
+for (const f of [...data.before.functions, ...data.after.functions]) if (f.demangled) demangled.set(f.name, f.demangled);
+const title = name => state.demangle ? demangled.get(name) || name : name;
+
+/* Returns a line without metadata, or null if it is nothing else. */
+function withoutMetadata(line) {
+    if (/^(![^ ]* = |attributes #|    #dbg_|  (?:tail )?call void @llvm\.dbg)/.test(line)) return null;
+    return line.includes("!") || line.includes("#") ? line.replace(/,? ![\w.]+ !\d+/g, "").replace(/ #\d+(?=( \{)?$)/, "") : line;
+}
+const irLine = line => state.metadata ? line : withoutMetadata(line);
+
+/* ------------------------------------------------------------------------------------------- the state */
+
+const state = { step: last, theme: "", metadata: false, demangle: false, focus: null, value: null, tab: "value", side: false,
+                only: "", query: "", graph: "calls", graphStep: "after" };
+let root, panes = [], live, details, stepList, slider, stepName;
+const id = "nvir" + (nvirShow.count = (nvirShow.count || 0) + 1) + "-";
+
+/* ------------------------------------------------------------------------------------------- panes of lines
+ *
+ * A pane shows a list of rows, of which only those in view are elements. It is a listbox: the arrows move its active row. */
+
+function Pane(name, label, options) {
+    const pane = { name, label, rows: [], active: 0, lit: new Set(), ...options };
+    pane.inner = make("div", { class: "rows", role: "presentation" });
+    pane.box = make("div", { class: "lines " + name, role: "listbox", tabindex: "0", "aria-label": label,
+                             onscroll: () => pane.draw(), onkeydown: e => pane.key(e),
+                             onfocus: () => { if (pane.rows.length) pane.activate(pane.active, true); } }, pane.inner);
+    pane.element = make("section", { class: "pane", "aria-label": label }, make("h2", { text: label }), pane.box);
+
+    pane.set = rows => {
+        pane.rows = rows;
+        pane.active = Math.min(pane.active, Math.max(0, rows.length - 1));
+        pane.inner.style.height = rows.length * LINE + "px";
+        pane.redraw();
+    };
+    pane.redraw = () => { pane.from = pane.to = -1; pane.draw(); };
+    pane.draw = () => {
+        const height = pane.all ? Infinity : pane.box.clientHeight || 400, top = pane.all ? 0 : pane.box.scrollTop;
+        const from = Math.max(0, Math.floor(top / LINE) - 10);
+        const to = Math.min(pane.rows.length, Math.ceil((top + height) / LINE) + 10, from + 20000);
+        if (from === pane.from && to === pane.to) return;
+        pane.from = from, pane.to = to;
+        const rows = [];
+        for (let i = from; i < to; i++) rows.push(pane.row(i));
+        pane.inner.replaceChildren(...rows);
+        if (from <= pane.active && pane.active < to) pane.box.setAttribute("aria-activedescendant", id + name + pane.active);
+        else pane.box.removeAttribute("aria-activedescendant");
+    };
+    pane.row = i => {
+        const e = make("div", { class: "row" + (pane.lit.has(i) ? " lit" : "") + (i === pane.active ? " active" : ""),
+                                role: "option", id: id + name + i, "aria-selected": pane.lit.has(i) ? "true" : "false",
+                                "aria-setsize": pane.rows.length, "aria-posinset": i + 1,
+                                onmouseenter: () => pane.hover && pane.hover(i), onclick: e => pane.click(i, e) });
+        e.style.top = i * LINE + "px";
+        pane.fill(e, pane.rows[i], i);
+        return e;
+    };
+    pane.reveal = i => {
+        const top = i * LINE, height = pane.box.clientHeight;
+        if (top < pane.box.scrollTop || top + LINE > pane.box.scrollTop + height)
+            pane.box.scrollTop = Math.max(0, top - height / 3);
+        pane.draw();
+    };
+    pane.light = (rows, reveal) => {
+        pane.lit = new Set(rows);
+        if (reveal && rows.length) pane.reveal(rows[0]);
+        pane.redraw();
+    };
+    pane.activate = (i, quiet) => {
+        if (!pane.rows.length) return;
+        pane.active = Math.max(0, Math.min(pane.rows.length - 1, i));
+        pane.reveal(pane.active);
+        if (pane.moved && !quiet) pane.moved(pane.active);
+        pane.redraw();
+    };
+    pane.click = (i, event) => {
+        pane.activate(i);
+        if (pane.chosen) pane.chosen(i, event);
+    };
+    pane.key = e => {
+        const page = Math.max(1, Math.floor(pane.box.clientHeight / LINE) - 1);
+        const move = { ArrowDown: 1, ArrowUp: -1, PageDown: page, PageUp: -page, Home: -Infinity, End: Infinity }[e.key];
+        if (move) pane.activate(pane.active + move);
+        else if (e.key === "Enter" || e.key === " ") pane.chosen && pane.chosen(pane.active, e);
+        else if ((e.key === "ArrowLeft" || e.key === "ArrowRight") && pane.aside) pane.aside(e.key === "ArrowRight" ? 1 : -1);
+        else return;
+        e.preventDefault();
+        e.stopPropagation();
+    };
+    return pane;
+}
+
+function badge(b) {
+    return make("span", { class: "badge s" + (b.space === "generic" ? "generic" : LETTER[b.space]) + (b.known ? " known" : ""),
+                          title: b.known ? b.space + ", as the analysis found" : b.space, "aria-label": b.space,
+                          role: "img", text: LETTER[b.space] || "?" });
+}
+
+/* Fills a row: its number, its badges, its text in coloured parts. */
+function fillLine(e, number, badges, parts) {
+    e.append(make("span", { class: "number", "aria-hidden": "true", text: number }),
+             make("span", { class: "gutter" }, badges.map(badge)), make("span", { class: "code" }, parts));
+}
+
+const IR_TOKEN = /(%(?:"[^"]*"|[\w.$-]+))|(@(?:"[^"]*"|[\w.$-]+))|(addrspace\(\d+\))|(;.*$)|("[^"]*")|(![\w.]+)|\b(define|declare|load|store|call|br|ret|getelementptr|phi|select|alloca|atomicrmw|cmpxchg|switch|addrspacecast|ptr|float|double|i\d+|label|to|void)\b/g;
+const KIND = [null, "value", "symbol", "space", "comment", "string", "meta", "word"];
+
+/* Splits a line of IR into text and coloured parts. */
+function irParts(line, marked) {
+    const parts = [];
+    let at = 0;
+    if (line.length > 2000) return [line.slice(0, 2000), " ..."];
+    for (const m of line.matchAll(IR_TOKEN)) {
+        let k = 1;
+        while (!m[k]) k++;
+        if (m.index > at) parts.push(line.slice(at, m.index));
+        const hot = k === 1 && m[0] === marked;
+        parts.push(make("span", { class: KIND[k] + (hot ? " hot" : ""), "data-value": k === 1 ? m[0] : null, text: m[0] }));
+        at = m.index + m[0].length;
+    }
+    parts.push(line.slice(at));
+    return parts;
+}
+
+/* ------------------------------------------------------------------------------------------- links between panes */
+
+const irPane = Pane("ir", "IR", {
+    fill(e, line) {
+        const text = textAt(state.step), b = irBadge(text, line);
+        const marked = state.value && state.value.step === state.step && inRange(state.value.fn, line) ? state.value.name : null;
+        fillLine(e, line + 1, b ? [b] : [], irParts(irLine(text.lines[line]), marked));
+    },
+    hover: i => link("ir", irPane.rows[i], false), moved: i => link("ir", irPane.rows[i], true),
+    chosen(i, e) {
+        const named = e.target && e.target.dataset ? e.target.dataset.value : null;
+        const names = valuesOf(textAt(state.step).lines[irPane.rows[i]]);
+        if (named || names.length) showValue(state.step, irPane.rows[i], named || names[0]);
+    },
+    aside(by) {
+        const line = irPane.rows[irPane.active], names = valuesOf(textAt(state.step).lines[line]);
+        const now = state.value && state.value.line === line ? names.indexOf(state.value.name) : -1;
+        if (names.length) showValue(state.step, line, names[(now + by + names.length) % names.length]);
+    }
+});
+const cudaPane = Pane("cuda", "CUDA", {
+    fill: (e, row) => fillLine(e, cudaNumber(row), cudaBadges(row), [cuda.lines[row]]),
+    hover: i => link("cuda", i, false), moved: i => link("cuda", i, true)
+});
+const ptxPane = Pane("ptx", "PTX", {
+    fill(e, row) {
+        const space = ptxSpace(ptx.lines[row]);
+        fillLine(e, row + 1, space ? [{ space, known: false }] : [], ptxParts(ptx.lines[row]));
+    },
+    hover: i => link("ptx", i, false), moved: i => link("ptx", i, true)
+});
+
+const inRange = (f, line) => f && f.first <= line && line <= f.last;
+const valuesOf = line => [...new Set([...line.matchAll(/%(?:"[^"]*"|[\w.$-]+)/g)].map(m => m[0]))];
+
+function cudaNumber(row) {
+    const s = data.sources.findIndex((x, i) => cuda.first[i] <= row && row < cuda.first[i] + x.lines.length);
+    return s < 0 ? "" : row - cuda.first[s] + 1;
+}
+
+function ptxParts(line) {
+    const m = /^(\s*(?:@!?%\w+\s+)?)([a-z][\w.:]*)(.*)$/.exec(line);
+    return m ? [m[1], make("span", { class: "word", text: m[2] }), m[3]] : [line];
+}
+
+/* Lights up what a line of a pane comes from and became. follow: the other panes scroll to it. */
+function link(from, row, follow) {
+    const text = textAt(state.step);
+    let origins = [], fn = null;
+    if (from === "ir") origins = text.origins[row] ? [text.origins[row]] : [], fn = functionAt(text, row);
+    else if (from === "cuda") origins = originsOfCuda.get(row) || [];
+    else origins = ptx.origin[row] ? [ptx.origin[row]] : [], fn = { name: ptx.fn[row] };
+    const own = (list, nameOf) => {
+        const same = fn ? list.filter(i => nameOf(i) === fn.name) : [];
+        return same.length ? same : list;
+    };
+    const irLines = from === "ir" ? [row] : own(origins.flatMap(o => linesFrom(text, o)), i => (functionAt(text, i) || {}).name);
+    const lit = {
+        cuda: from === "cuda" ? [row] : origins.flatMap(o => cudaOf.get(o) || []),
+        ir: irLines.map(line => rowOf(line)).filter(i => i >= 0),
+        ptx: from === "ptx" ? [row] : own(origins.flatMap(o => ptxOf.get(o) || []), i => ptx.fn[i])
+    };
+    for (const pane of [cudaPane, irPane, ptxPane])
+        pane.light(lit[pane.name].sort((a, b) => a - b), follow && pane.name !== from);
+    if (follow && fn && from === "ir") remember({ fn: fn.name });
+}
+
+/* Returns the row of the IR pane that shows a line; -1 if it is hidden. */
+function rowOf(line) {
+    const rows = irPane.rows, i = lowerBound(rows.length, k => rows[k] < line);
+    return rows[i] === line ? i : -1;
+}
+
+/* ------------------------------------------------------------------------------------------- steps */
+
+function showStep(k) {
+    state.step = Math.max(0, Math.min(last, k));
+    const text = textAt(state.step), rows = [];
+    text.lines.forEach((line, i) => { if (irLine(line) !== null) rows.push(i); });
+    irPane.set(rows);
+    cudaPane.redraw();
+    slider.value = state.step;
+    slider.setAttribute("aria-valuetext", stepTitle(state.step));
+    stepName.textContent = shown("step " + state.step + " of " + last + ": " + stepTitle(state.step));
+    [...stepList.children].forEach(e => {
+        const here = e.dataset.step === String(state.step);
+        e.firstChild.setAttribute("aria-current", here ? "step" : "false");
+        if (here && e.scrollIntoView && e.offsetParent) e.scrollIntoView({ block: "nearest" });
+    });
+    remember({ step: state.step });
+    if (state.tab === "diff" || state.tab === "graph") showTab(state.tab);
+}
+
+const stepTitle = k => k ? steps[k].pass : "input";
+
+/* Fills the list of steps with those that fit the search, and change the function of the filter. */
+function listSteps() {
+    stepList.replaceChildren(...steps.map((s, k) => {
+        if (state.query && !s.pass.includes(state.query)) return null;
+        if (state.only && k && !stepChanges(k, state.only)) return null;
+        let gone = 0, come = 0;
+        if (k) for (const e of s.edits) gone += e[1], come += e[2].length;
+        return make("li", { "data-step": k }, make("button", { type: "button", onclick: () => showStep(k) },
+            make("span", { class: "order", text: k }), stepTitle(k), k ? make("span", { class: "change", text: "\u2212" + gone + " +" + come }) : null));
+    }).filter(e => e));
+}
+
+/* Reports whether a step changes lines of the function. */
+function stepChanges(k, name) {
+    const old = textAt(k - 1), now = textAt(k);
+    let shift = 0;
+    for (const [at, gone, come] of steps[k].edits) {
+        const f = functionAt(gone ? old : now, gone ? at : at + shift) || functionAt(now, at + shift);
+        if (f && f.name === name) return true;
+        shift += come.length - gone;
+    }
+    return false;
+}
+
+/* Returns the rows of the difference that step k makes: {sign, old, now, text}, with three lines around each edit. */
+function diffRows(k) {
+    const rows = [], old = textAt(k - 1), now = textAt(k);
+    let shift = 0, until = 0;
+    const same = (from, to) => {
+        for (let i = from; i < to; i++)
+            if (irLine(old.lines[i]) !== null) rows.push({ sign: " ", old: i, now: i + shift, text: irLine(old.lines[i]) });
+    };
+    for (const [at, gone, come] of steps[k].edits) {
+        let a = [], b = [];
+        for (let i = at; i < at + gone; i++) if (irLine(old.lines[i]) !== null) a.push({ sign: "-", old: i, text: irLine(old.lines[i]) });
+        come.forEach((line, i) => { if (irLine(line) !== null) b.push({ sign: "+", now: at + shift + i, text: irLine(line) }); });
+        while (a.length && b.length && a[0].text === b[0].text) a.shift(), b.shift();
+        while (a.length && b.length && a[a.length - 1].text === b[b.length - 1].text) a.pop(), b.pop();
+        const f = functionAt(gone ? old : now, gone ? at : at + shift) || functionAt(now, at + shift);
+        if ((a.length || b.length) && (!state.only || (f && f.name === state.only))) {
+            const from = Math.max(until, at - 3);
+            if (until) same(until, Math.min(until + 3, from));
+            if (from > until + 3 || !rows.length) rows.push({ sign: "@", text: f ? "in " + title(f.name) : "" });
+            same(Math.max(from, until ? Math.min(until + 3, from) : from), at);
+            rows.push(...a, ...b);
+            until = at + gone;
+        }
+        shift += come.length - gone;
+    }
+    if (until) same(until, Math.min(until + 3, old.lines.length));
+    return rows;
+}
+
+/* Puts the rows of an inline difference side by side: [left, right], either may be null. */
+function sideBySide(rows) {
+    const pairs = [];
+    for (let i = 0; i < rows.length;) {
+        if (rows[i].sign === " " || rows[i].sign === "@") { pairs.push([rows[i], rows[i]]); i++; continue; }
+        const a = [], b = [];
+        while (i < rows.length && rows[i].sign === "-") a.push(rows[i++]);
+        while (i < rows.length && rows[i].sign === "+") b.push(rows[i++]);
+        for (let k = 0; k < Math.max(a.length, b.length); k++) pairs.push([a[k] || null, b[k] || null]);
+    }
+    return pairs;
+}
+
+const diffPane = Pane("diff", "Difference", {
+    fill(e, row) {
+        const cell = (r, cls) => make("span", { class: "cell " + cls + (r ? r.sign === "-" ? " gone" : r.sign === "+" ? " come" : r.sign === "@" ? " hunk" : "" : " none") },
+            r ? make("span", { class: "sign", text: r.sign === "@" ? "" : r.sign }) : null, r ? irParts(r.text, null) : "");
+        if (Array.isArray(row)) e.append(cell(row[0], "half"), cell(row[1], "half"));
+        else e.append(cell(row, "whole"));
+    },
+    chosen(i) {
+        const row = [].concat(diffPane.rows[i]).find(r => r && r.now !== undefined);
+        if (row) goTo("ir", row.now);
+    }
+});
+
+function diffTab() {
+    if (!state.step) return [make("p", { text: "This is the module as it was read. Choose a later step to see what it changed." })];
+    const rows = diffRows(state.step);
+    diffPane.active = 0;
+    diffPane.set(state.side ? sideBySide(rows) : rows);
+    const none = rows.length ? null : make("p", { text: "Nothing but metadata changes" + (state.only ? " in this function." : ".") });
+    return [make("p", { class: "bar" }, "What " + stepTitle(state.step) + " changed ",
+        toggle("side by side", state.side, on => { state.side = on; showTab("diff"); })), none, diffPane.element];
+}
+
+/* ------------------------------------------------------------------------------------------- values */
+
+/* A set as a person reads it. */
+const setText = set => (data.sets[set] || ["{}", ""])[0];
+const tierText = set => (data.sets[set] || ["", "BOTTOM"])[1];
+
+/* Finds the fact of a value of the text: that of the result if the text is the result, else that of the input. */
+function factOf(step, name, definition) {
+    const text = textAt(step), find = (map, line) => (map.get(line) || []).find(v => v[1] === name) || null;
+    const origin = text.origins[definition];
+    const first = origin ? (step ? bySameName(before.values.get(origin), name) : find(before.values, definition + 1)) : null;
+    return { before: first, after: step === last ? find(after.values, definition + 1) : null };
+}
+
+/* A value may have got another name; an instruction defines only one. */
+function bySameName(rows, name) {
+    if (!rows) return null;
+    return rows.find(v => v[1] === name) || (rows.length === 1 ? rows[0] : null);
+}
+
+/* Returns the line that defines a value of a function: its own, or the first one for a parameter. */
+function definitionOf(text, f, name) {
+    const head = "  " + name + " = ";
+    for (let i = f.first + 1; i < f.last; i++) if (text.lines[i].startsWith(head)) return i;
+    return f.first;
+}
+
+function usesOf(text, f, name) {
+    const found = [], head = "  " + name + " = ";
+    for (let i = f.first + 1; i < f.last && found.length < 200; i++)
+        if (text.lines[i].includes(name) && !text.lines[i].startsWith(head) && valuesOf(text.lines[i]).includes(name)) found.push(i);
+    return found;
+}
+
+function showValue(step, line, name) {
+    const text = textAt(step), f = functionAt(text, line);
+    if (!f) return;
+    state.value = { step, line, name, fn: f };
+    remember({ fn: f.name, v: name });
+    showTab("value");
+    irPane.redraw();
+    say(details.textContent.slice(0, 200));
+}
+
+/* A button that shows a line of the IR after a step. */
+function lineLink(step, line, text) {
+    return make("button", { type: "button", class: "link", onclick: () => goTo("ir", line, step), text });
+}
+
+/* Returns the steps of a chain of causes, from the value to the source. */
+function chainOf(first) {
+    const chain = [];
+    for (let i = first; i >= 0 && chain.length < 100; i = why[i][3]) chain.push(why[i]);
+    return chain;
+}
+
+function chainView(set, first) {
+    const input = textAt(0), list = make("ol", { class: "chain" });
+    for (const [line, note, call] of chainOf(first)) {
+        const item = make("li", {});
+        if (line) item.append(lineLink(0, line - 1, "line " + line), " ", make("code", { text: (withoutMetadata(input.lines[line - 1]) || input.lines[line - 1]).trim() }));
+        if (note) item.append(make("span", { class: "note", text: (line ? " \u2014 " : "") + note }));
+        if (call) item.append(make("br"), "passed by ", lineLink(0, call - 1, "line " + call), " ", make("code", { text: (withoutMetadata(input.lines[call - 1]) || "").trim() }));
+        list.append(item);
+    }
+    return make("div", {}, make("h4", {}, spacesIn(set).map(space => badge({ space, known: false })), " " + setTextOfBits(set)), list);
+}
+const setTextOfBits = bits => [...spacesIn(bits), ...(bits & 128 ? ["null"] : [])].join(", ");
+
+/* What would have to be known, by what the source of an unknown pointer says. */
+const REMEDY = [
+    [/^passed by callers of @(.*)/, m => "all callers of @" + m[1] + " (make it internal, or say -whole-program)"],
+    [/^parameter of @(.*)/, m => "what the callers of @" + m[1] + " pass (make it internal, or say -whole-program)"],
+    [/^result of the call/, () => "what the called function returns: its body must be in the module"],
+    [/^read from memory/, () => "what memory holds there: nothing else may write it"],
+    [/^converted from an integer/, () => "where the integer comes from"],
+    [/^an integer/, () => "where the integer comes from"],
+    [/^stored during a call|^stored by a launch/, () => "what other code stores there"]
+];
+
+/* Says in one sentence why an access stays generic, and what would have to be known. */
+function sentence(access, fact) {
+    const spaces = spacesIn(access[4]);
+    if (!spaces.length) return "This " + access[1] + " never runs, or its pointer is null.";
+    if (resolved(access[4]) !== "generic")
+        return "This " + access[1] + " can name its space: " + access[2] + " points to " + resolved(access[4]) + " memory.";
+    const remedies = new Set(), groups = [];
+    for (const [bits, first] of fact ? fact[4] : []) {
+        if (!spacesIn(bits).length) continue;
+        const chain = chainOf(first), source = chain[chain.length - 1];
+        groups.push(spacesIn(bits).join(" or ") + (source ? " (" + (source[1] || "line " + source[0]) + (source[0] && source[1] ? ", line " + source[0] : "") + ")" : ""));
+        for (const [pattern, say] of REMEDY) {
+            const m = source && pattern.exec(source[1]);
+            if (m) remedies.add(say(m));
+        }
+    }
+    const may = groups.length ? groups.join("; or ") : spaces.join(" or ");
+    const need = remedies.size ? [...remedies].join("; and ") : "that only one of these can reach it: call it with one of them, or test with isspacep";
+    return "This " + access[1] + " stays generic, because " + access[2] + " may point to " + may + ". What would have to be known: " + need + ".";
+}
+
+function valueTab() {
+    const s = state.value;
+    if (!s) return [make("p", { text: "Click a value of the IR, or move to its line and press Enter. Arrows left and right choose another value of the line." })];
+    const text = textAt(s.step), at = definitionOf(text, s.fn, s.name), fact = factOf(s.step, s.name, at), parts = [];
+    parts.push(make("h3", {}, make("code", { text: s.name }), " in " + title(s.fn.name) + ", ", lineLink(s.step, at, "line " + (at + 1))));
+    if (!fact.before && !fact.after) parts.push(make("p", { text: "This is no pointer, or a pass made it: the analysis of the input has no fact about it." }));
+    for (const [when, v] of [["In the input", fact.before], ["In the result", fact.after]])
+        if (v) parts.push(make("p", {}, when + ": ", badge({ space: resolved(v[2]), known: true }), " ", make("code", { text: setText(v[2]) }),
+            " " + tierText(v[2]) + (v[3] ? " (by assumption)" : "") + ", set 0x" + v[2].toString(16).padStart(2, "0")));
+    for (const access of [...(before.accesses.get(text.origins[s.line]) || [])])
+        if (irSpace(text.lines[s.line]) === "generic") {
+            const operand = fact.before && (before.values.get(fact.before[0]) || []).find(v => v[1] === access[2]) ? fact.before : factByName(access);
+            parts.push(make("p", { class: "sentence", text: sentence(access, operand) }));
+        }
+    if (fact.before && fact.before[4].length) {
+        parts.push(make("h3", { text: "Why" }));
+        for (const [bits, first] of fact.before[4]) parts.push(chainView(bits, first));
+    }
+    const uses = usesOf(text, s.fn, s.name);
+    parts.push(make("h3", { text: "Used by " + uses.length + (uses.length === 1 ? " instruction" : " instructions") }),
+        make("ul", { class: "uses" }, uses.map(i => make("li", {}, lineLink(s.step, i, "line " + (i + 1)), " ",
+            make("code", { text: (withoutMetadata(text.lines[i]) || text.lines[i]).trim() })))));
+    return parts;
+}
+
+/* Finds the fact of the pointer of an access of the input. */
+function factByName(access) {
+    const text = textAt(0), f = functionAt(text, access[0] - 1);
+    return f ? bySameName((before.values.get(definitionOf(text, f, access[2]) + 1) || []).filter(v => v[1] === access[2]), access[2]) : null;
+}
+
+/* ------------------------------------------------------------------------------------------- numbers */
+
+function bars(heading, rows) {
+    const most = Math.max(1, ...rows.flatMap(r => r.slice(1)));
+    const bar = (n, cls) => {
+        const e = make("span", { class: "fill " + cls, "aria-hidden": "true" });
+        e.style.width = 100 * n / most + "%";
+        return make("td", { class: "bars" }, e, make("span", { class: "n", text: n }));
+    };
+    return make("table", { class: "numbers" }, make("caption", { text: heading[0] }),
+        make("thead", {}, make("tr", {}, heading.slice(1).map(t => make("th", { scope: "col", text: t })))),
+        make("tbody", {}, rows.map(r => make("tr", {}, make("th", { scope: "row" }, LETTER[r[0]] ? badge({ space: r[0], known: false }) : null, " " + r[0]),
+            r.slice(1).map((n, i) => bar(n, (LETTER[r[0]] ? "s" + (r[0] === "generic" ? "generic" : LETTER[r[0]]) : "plain") + (i ? "" : " first")))))));
+}
+
+function numbersTab() {
+    const count = accesses => {
+        const by = {};
+        for (const a of accesses) by[a[3]] = (by[a[3]] || 0) + 1;
+        return by;
+    };
+    const was = count(data.before.accesses), is = count(data.after.accesses), inPtx = {};
+    for (const line of ptx.lines) { const s = ptxSpace(line); if (s) inPtx[s] = (inPtx[s] || 0) + 1; }
+    const kinds = ["generic", ...SPACES].filter(s => was[s] || is[s]);
+    const parts = [bars(["Memory accesses of the IR by space", "space", "before", "after"], kinds.map(s => [s, was[s] || 0, is[s] || 0]))];
+    const ptxKinds = ["generic", ...SPACES].filter(s => inPtx[s]);
+    if (ptxKinds.length) parts.push(bars(["Memory accesses of the PTX by space", "space", "number"], ptxKinds.map(s => [s, inPtx[s]])));
+    const instructions = k => textAt(k).functions.reduce((n, f) => n + textAt(k).lines.slice(f.first + 1, f.last).filter(l => l.startsWith("  ") && !l.startsWith("    ")).length, 0);
+    parts.push(bars(["The module", "", "before", "after"], [["functions", data.before.functions.length, data.after.functions.length],
+        ["kernels", data.before.functions.filter(f => f.kernel).length, data.after.functions.filter(f => f.kernel).length],
+        ["instructions", instructions(0), instructions(last)]]));
+    parts.push(make("table", { class: "numbers" }, make("caption", { text: "Counters of the passes (-stats)" }),
+        make("tbody", {}, [...data.stats].sort((a, b) => a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : 0).map(([pass, what, n]) => make("tr", {}, make("th", { scope: "row", text: pass }), make("td", { text: what }), make("td", { class: "right", text: n }))))));
+    return parts;
+}
+
+/* ------------------------------------------------------------------------------------------- remarks */
+
+function remarksTab() {
+    if (!data.remarks.length) return [make("p", { text: "The passes have no remarks about this module." })];
+    return [make("ul", { class: "remarks" }, data.remarks.slice(0, 1000).map(r => make("li", { class: r.kind },
+        make("span", { class: "kind", text: r.kind === "missed" ? "missed" : "done" }), " ", make("strong", { text: r.pass }), " " + r.message + " ",
+        r.line ? lineLink(0, r.line - 1, "line " + r.line) : null)))];
+}
+
+/* ------------------------------------------------------------------------------------------- graphs
+ *
+ * A graph is drawn in layers: a node is one layer below the lowest of its predecessors, edges that go back excepted. */
+
+function layersOf(n, next) {
+    const layer = new Array(n).fill(0), mark = new Array(n).fill(0), order = [], back = new Set();
+    for (let root = 0; root < n; root++) {
+        const stack = mark[root] ? [] : [[root, 0]];
+        if (stack.length) mark[root] = 1;
+        while (stack.length) {
+            const top = stack[stack.length - 1], to = next[top[0]][top[1]++];
+            if (to === undefined) { mark[top[0]] = 2; order.push(top[0]); stack.pop(); }
+            else if (mark[to] === 1) back.add(top[0] + ">" + to);
+            else if (!mark[to]) { mark[to] = 1; stack.push([to, 0]); }
+        }
+    }
+    for (const v of order.reverse()) for (const to of next[v]) if (!back.has(v + ">" + to)) layer[to] = Math.max(layer[to], layer[v] + 1);
+    return { layer, back };
+}
+
+/* Draws nodes {label, lines, letters, title, open} with edges by index. */
+function drawGraph(nodes, next, label) {
+    const { layer, back } = layersOf(nodes.length, next), inLayer = [], W = 210, GAP = 30;
+    const place = nodes.map((node, i) => {
+        const l = layer[i];
+        inLayer[l] = (inLayer[l] || 0) + 1;
+        return { x: (inLayer[l] - 1) * (W + GAP), l, h: 26 + 14 * node.lines.length };
+    });
+    const tall = [];
+    place.forEach(p => tall[p.l] = Math.max(tall[p.l] || 0, p.h));
+    const top = tall.map((h, l) => tall.slice(0, l).reduce((a, b) => a + b + 50, 20));
+    const widest = Math.max(1, ...inLayer.map(n => n || 0));
+    place.forEach(p => { p.y = top[p.l]; p.x += (widest - inLayer[p.l]) * (W + GAP) / 2 + 40; });
+    const width = widest * (W + GAP) + 80, height = top[top.length - 1] + tall[tall.length - 1] + 30 || 100;
+    const arrow = id + "arrow" + (drawGraph.count = (drawGraph.count || 0) + 1);
+    const picture = svg("svg", { class: "graph", role: "group", "aria-label": label, viewBox: "0 0 " + width + " " + height, tabindex: "0" },
+        svg("marker", { id: arrow, viewBox: "0 0 8 8", refX: 7, refY: 4, markerWidth: 7, markerHeight: 7, orient: "auto", class: "arrow" }, svg("path", { d: "M0 0L8 4L0 8z" })));
+    next.forEach((list, i) => list.forEach((to, k) => {
+        const a = place[i], b = place[to], x1 = a.x + W * (k + 1) / (list.length + 1), y1 = a.y + a.h, up = back.has(i + ">" + to) || b.y <= a.y;
+        const d = up ? `M${a.x + W} ${a.y + a.h / 2}C${a.x + W + 60} ${a.y} ${b.x + W + 60} ${b.y + b.h} ${b.x + W} ${b.y + b.h / 2}`
+                     : `M${x1} ${y1}C${x1} ${y1 + 30} ${b.x + W / 2} ${b.y - 30} ${b.x + W / 2} ${b.y}`;
+        picture.append(svg("path", { d, class: up ? "edge back" : "edge", "marker-end": "url(#" + arrow + ")" }));
+    }));
+    nodes.forEach((node, i) => {
+        const p = place[i], open = () => node.open();
+        const g = svg("g", { class: "node", tabindex: "0", role: "button", "aria-label": node.title, transform: `translate(${p.x},${p.y})`,
+                             onclick: open, onkeydown: e => { if (e.key === "Enter" || e.key === " ") { e.preventDefault(); open(); } } },
+            svg("rect", { width: W, height: p.h, rx: 4 }), svg("text", { x: 8, y: 17, class: "name", text: cut(node.label, 26) }), svg("title", { text: node.title }));
+        node.lines.forEach((line, k) => g.append(svg("text", { x: 8, y: 33 + 14 * k, text: cut(line, 31) })));
+        picture.append(g);
+    });
+    let zoom = 1;
+    const scale = by => {
+        zoom = Math.max(0.1, Math.min(5, by ? zoom * by : 1));
+        picture.setAttribute("width", width * zoom);
+        picture.setAttribute("height", height * zoom);
+    };
+    scale(0);
+    picture.addEventListener("keydown", e => { if (e.key === "+" || e.key === "-") { scale(e.key === "+" ? 1.25 : 0.8); e.preventDefault(); } });
+    picture.addEventListener("wheel", e => { if (e.ctrlKey) { scale(e.deltaY < 0 ? 1.1 : 0.9); e.preventDefault(); } }, { passive: false });
+    const button = (text, label, by) => make("button", { type: "button", "aria-label": label, onclick: () => scale(by), text });
+    return [make("span", { class: "zoom" }, button("+", "zoom in", 1.25), button("\u2212", "zoom out", 0.8), button("1:1", "original size", 0)),
+        make("div", { class: "drawing", tabindex: "0", role: "region", "aria-label": label + ", scrollable" }, picture)];
+}
+
+const cut = (text, n) => text.length > n ? text.slice(0, n - 1) + "\u2026" : text;
+const NODES = 300;                                           /* at most so many are drawn */
+
+/* The spaces for which a function is: the letters of its pointer parameters. */
+function parameterLetters(facts, f) {
+    return (facts.values.get(f.line) || []).map(v => v[1] + " " + (LETTER[resolved(v[2])] || "?"));
+}
+
+function callGraph(input) {
+    const facts = input ? before : after, step = input ? 0 : last, list = facts.functions.slice(0, NODES), text = textAt(step);
+    const index = new Map(list.map((f, i) => [f.name, i]));
+    const originals = new Map(data.before.functions.map(f => [f.line, f.name]));
+    const nodes = list.map(f => {
+        const from = originals.get(text.origins[f.line - 1]), letters = parameterLetters(facts, f), lines = [];
+        if (from && from !== f.name) lines.push("clone of " + title(from));
+        if (letters.length) lines.push(letters.join(", "));
+        const outside = f.calls.filter(c => !index.has(c[1])).map(c => c[1] || "(unknown)");
+        if (outside.length) lines.push("calls " + [...new Set(outside)].join(", "));
+        return { label: (f.kernel ? "\u25b6 " : "") + title(f.name), lines,
+                 title: (f.kernel ? "kernel " : "function ") + title(f.name) + (lines.length ? "; " + lines.join("; ") : ""),
+                 open: () => goTo("ir", f.line - 1, step) };
+    });
+    const next = list.map(f => [...new Set(f.calls.map(c => index.get(c[1])).filter(i => i !== undefined))]);
+    return drawGraph(nodes, next, "call graph of the " + (input ? "input" : "result"));
+}
+
+/* Returns the blocks of a function: label, lines, and the labels of their successors. */
+function blocksOf(text, f) {
+    const blocks = [];
+    let block = null;
+    for (let i = f.first + 1; i < f.last; i++) {
+        const line = text.lines[i], m = /^("[^"]*"|[\w.$-]+):/.exec(line);
+        if (m) blocks.push(block = { label: m[1], first: i, lines: [], next: [] });
+        else if (line !== "") {
+            if (!block) blocks.push(block = { label: "entry", first: i, lines: [], next: [] });
+            block.lines.push(i);
+            if (/^(  (br|switch|indirectbr|invoke|callbr) |    )/.test(line))
+                for (const to of line.matchAll(/label %("[^"]*"|[\w.$-]+)/g)) if (!block.next.includes(to[1])) block.next.push(to[1]);
+        }
+    }
+    return blocks;
+}
+
+function controlFlow() {
+    const text = textAt(state.step), f = currentFunction(text);
+    if (!f) return [make("p", { text: "This step has no function of that name." })];
+    const blocks = blocksOf(text, f).slice(0, NODES), index = new Map(blocks.map((b, i) => [b.label, i]));
+    const nodes = blocks.map(b => {
+        const letters = b.lines.map(i => irSpace(text.lines[i])).filter(s => s).map(s => LETTER[s]);
+        const lines = [b.lines.length + " instructions" + (letters.length ? ", accesses " + letters.join(" ") : "")];
+        const end = b.lines[b.lines.length - 1];
+        if (end !== undefined) lines.push((withoutMetadata(text.lines[end]) || "").trim());
+        return { label: b.label, lines, title: "block " + b.label + "; " + lines.join("; "), open: () => goTo("ir", b.first) };
+    });
+    return drawGraph(nodes, blocks.map(b => b.next.map(t => index.get(t)).filter(i => i !== undefined)), "control flow of " + title(f.name));
+}
+
+/* Returns the function that the page is about: that of the filter, of the value, of the active line, or the first one. */
+function currentFunction(text) {
+    const named = state.only || (state.value && state.value.fn.name) || (functionAt(textAt(state.step), irPane.rows[irPane.active] || 0) || {}).name;
+    return text.functions.find(f => f.name === named) || (state.only ? null : text.functions[0]);
+}
+
+function graphTab() {
+    const choices = [["calls", "calls, result"], ["callsBefore", "calls, input"], ["blocks", "control flow"]];
+    const chooser = make("select", { "aria-label": "graph", onchange: e => { state.graph = e.target.value; showTab("graph"); } },
+        choices.map(([value, text]) => make("option", { value, text })));
+    chooser.value = state.graph;
+    return [make("p", { class: "bar" }, chooser, " "), ...(state.graph === "blocks" ? controlFlow() : callGraph(state.graph === "callsBefore"))];
+}
+
+/* ------------------------------------------------------------------------------------------- the page */
+
+const TABS = [["value", "Value", valueTab], ["diff", "Difference", diffTab], ["graph", "Graphs", graphTab],
+              ["numbers", "Numbers", numbersTab], ["remarks", "Remarks", remarksTab]];
+const tabs = new Map();
+
+function showTab(name) {
+    state.tab = name;
+    for (const [key, button] of tabs) {
+        button.setAttribute("aria-selected", key === name ? "true" : "false");
+        button.tabIndex = key === name ? 0 : -1;
+    }
+    details.setAttribute("aria-labelledby", id + "tab-" + name);
+    details.replaceChildren(...TABS.find(t => t[0] === name)[2]().filter(e => e));
+    if (name === "diff") diffPane.redraw();
+}
+
+function toggle(label, on, change) {
+    const box = make("input", { type: "checkbox", onchange: e => change(e.target.checked) });
+    box.checked = on;
+    return make("label", { class: "toggle" }, box, " " + label);
+}
+
+/* Shows a line of a pane, and what it is linked with. */
+function goTo(name, line, step) {
+    if (step !== undefined && step !== state.step) showStep(step);
+    const pane = { ir: irPane, cuda: cudaPane, ptx: ptxPane }[name], row = name === "ir" ? rowOf(line) : line;
+    if (row >= 0) {
+        pane.activate(row);
+        pane.box.focus({ preventScroll: true });
+    }
+}
+
+/* Tells a screen reader. */
+function say(text) { live.textContent = text; }
+
+/* Search: the first line after the active one of the IR, else of another pane, that contains the text. */
+function search(query) {
+    if (!query) return;
+    const text = textAt(state.step), wanted = query.toLowerCase();
+    const lists = [[irPane, i => text.lines[irPane.rows[i]]], [ptxPane, i => ptx.lines[i]], [cudaPane, i => cuda.lines[i]]];
+    for (const [pane, at] of lists)
+        for (let k = 1; k <= pane.rows.length; k++) {
+            const i = (pane.active + k) % pane.rows.length;
+            if (!at(i).toLowerCase().includes(wanted)) continue;
+            pane.activate(i);
+            say(pane.label + " line " + (i + 1) + ": " + at(i).trim());
+            return;
+        }
+    say("not found: " + query);
+}
+
+/* ----- deep links: #fn=NAME&v=%p&step=7 */
+
+const place = {};
+function remember(change) {
+    Object.assign(place, change);
+    if (!useHash || !ready) return;
+    const words = Object.entries(place).filter(([, v]) => v !== undefined).map(([k, v]) => k + "=" + encodeURIComponent(v));
+    try { history.replaceState(null, "", "#" + words.join("&")); } catch (e) { /* a page from disk may forbid it */ }
+}
+
+function follow(hash) {
+    const words = new Map(hash.replace(/^#/, "").split("&").map(w => w.split("=")).filter(w => w.length === 2).map(([k, v]) => {
+        try { return [k, decodeURIComponent(v)]; } catch (e) { return [k, v]; }
+    }));
+    if (words.has("step")) showStep(Number(words.get("step")) || 0);
+    const text = textAt(state.step), f = words.has("fn") ? text.functions.find(x => x.name === words.get("fn")) : text.functions[0];
+    if (!f) return;
+    const name = words.get("v"), line = name ? definitionOf(text, f, name) : f.first, row = rowOf(line);
+    if (row >= 0) irPane.activate(row);
+    if (name) showValue(state.step, line, name);
+}
+
+/* ----- help */
+
+const KEYS = [["\u2191 \u2193 Page Home End", "move in the pane; the other panes follow"], ["\u2190 \u2192", "choose a value of the line"],
+              ["Enter", "show the value: its spaces, why, and its uses"], ["Tab", "next pane or control"], ["[ ]", "step before, step after"],
+              ["1 \u2026 5", "value, difference, graphs, numbers, remarks"], ["/", "search"], ["n", "search again"], ["+ \u2212", "zoom a graph"], ["?", "this help"], ["Esc", "back to the IR"]];
+const SIGNS = [["global", "global memory"], ["shared", "shared memory, also of the cluster"], ["constant", "constant memory"], ["local", "local memory, the stack"],
+               ["param", "parameters"], ["generic", "generic: the hardware decides at each access"]];
+
+function helpDialog() {
+    const dialog = make("dialog", { "aria-label": "help" }, make("h2", { text: "Keys" }),
+        make("dl", {}, KEYS.map(([k, what]) => [make("dt", {}, make("kbd", { text: k })), make("dd", { text: what })])),
+        make("h2", { text: "Signs" }), make("dl", {}, SIGNS.map(([space, what]) => [make("dt", {}, badge({ space, known: false })), make("dd", { text: what })]),
+            make("dt", {}, badge({ space: "shared", known: true })), make("dd", { text: "an outline: not in the type, but the analysis knows it" })),
+        make("form", { method: "dialog" }, make("button", { text: "close" })));
+    return dialog;
+}
+
+function globalKey(e) {
+    const field = e.target.closest && e.target.closest("input,select,textarea,dialog");
+    if (e.ctrlKey || e.metaKey || e.altKey) return;
+    if (field && e.key === "Escape") { irPane.box.focus(); return; }
+    if (field || (!root.contains(e.target) && e.target !== document.body)) return;
+    if (e.key === "/") finder.focus();
+    else if (e.key === "?") help.showModal();
+    else if (e.key === "[") showStep(state.step - 1);
+    else if (e.key === "]") showStep(state.step + 1);
+    else if (e.key === "n") search(finder.value);
+    else if (e.key === "Escape") irPane.box.focus();
+    else if (e.key >= "1" && e.key <= String(TABS.length)) showTab(TABS[e.key - 1][0]);
+    else return;
+    e.preventDefault();
+}
+
+/* The arrows move between tabs, as in any list of tabs. */
+function tabKey(e) {
+    const names = TABS.map(t => t[0]), by = { ArrowRight: 1, ArrowLeft: -1 }[e.key];
+    if (!by) return;
+    showTab(names[(names.indexOf(state.tab) + by + names.length) % names.length]);
+    tabs.get(state.tab).focus();
+    e.preventDefault();
+}
+
+function setTheme(name) {
+    state.theme = name;
+    root.setAttribute("data-theme", name);
+}
+
+let ready = false, finder, help;
+
+function build() {
+    live = make("div", { class: "quiet", role: "status", "aria-live": "polite" });
+    help = helpDialog();
+    finder = make("input", { type: "search", "aria-label": "search the lines", placeholder: "search lines ( / )",
+                             onkeydown: e => { if (e.key === "Enter") search(finder.value); } });
+    slider = make("input", { type: "range", min: 0, max: last, value: last, "aria-label": "step", oninput: e => showStep(Number(e.target.value)) });
+    stepName = make("span", { class: "stepname" });
+    stepList = make("ol", { class: "steplist" });
+    details = make("div", { class: "details", role: "tabpanel", tabindex: "0", id: id + "details" });
+    const filter = make("input", { type: "search", "aria-label": "filter the steps by name", placeholder: "filter steps", oninput: e => { state.query = e.target.value; listSteps(); showStep(state.step); } });
+    const names = [...new Set([...data.before.functions, ...data.after.functions].map(f => f.name))];
+    const chooser = make("select", { "aria-label": "function", onchange: e => {
+        state.only = e.target.value;
+        listSteps();
+        showStep(state.step);
+        const f = state.only && textAt(state.step).functions.find(x => x.name === state.only);
+        if (f && rowOf(f.first) >= 0) irPane.activate(rowOf(f.first));
+    } }, make("option", { value: "", text: "all functions" }), names.map(n => make("option", { value: n, text: demangled.get(n) || n })));
+    const strip = make("div", { class: "tabs", role: "tablist", "aria-label": "details", onkeydown: tabKey });
+    for (const [name, label] of TABS) {
+        const button = make("button", { type: "button", role: "tab", id: id + "tab-" + name, "aria-controls": id + "details", onclick: () => showTab(name), text: label });
+        tabs.set(name, button);
+        strip.append(button);
+    }
+    panes = [...(cuda.lines.length ? [cudaPane] : []), irPane, ...(ptx.lines.length ? [ptxPane] : [])];
+    const themes = ["", "light", "dark"];
+    root = make("div", { class: "nvir", "data-theme": "", tabindex: "-1" },
+        make("header", {}, make("h1", { text: "nvir" }), make("code", { class: "command", text: data.command.join(" ") }), finder,
+            toggle("metadata", state.metadata, on => { state.metadata = on; showStep(state.step); }),
+            toggle("demangle", state.demangle, on => { state.demangle = on; showTab(state.tab); }),
+            make("button", { type: "button", "aria-label": "theme", title: "theme: as the system, light, dark", onclick: () => setTheme(themes[(themes.indexOf(state.theme) + 1) % 3]), text: "\u25d0" }),
+            make("button", { type: "button", "aria-label": "help", onclick: () => help.showModal(), text: "?" })),
+        make("nav", { class: "steps", "aria-label": "steps of the pipeline" }, make("div", { class: "bar" }, slider, stepName), filter, chooser, stepList),
+        make("main", { class: "panes count" + panes.length }, panes.map(p => p.element)),
+        make("section", { class: "bottom", "aria-label": "details" }, strip, details), live, help);
+    element.replaceChildren(root);
+    listSteps();
+    cudaPane.set(cuda.lines.map((line, i) => i));
+    ptxPane.set(ptx.lines.map((line, i) => i));
+    showStep(last);
+    showTab("value");
+}
+
+function printAll(all) { for (const p of panes) { p.all = all; p.redraw(); } }
+
+if (element.nvirStop) element.nvirStop();
+build();
+const onHash = () => follow(location.hash), onPrint = () => printAll(true), onPrinted = () => printAll(false);
+const onSize = () => panes.forEach(p => p.redraw());
+document.addEventListener("keydown", globalKey);
+window.addEventListener("beforeprint", onPrint);
+window.addEventListener("afterprint", onPrinted);
+window.addEventListener("resize", onSize);
+if (useHash) window.addEventListener("hashchange", onHash);
+element.nvirStop = () => {
+    document.removeEventListener("keydown", globalKey);
+    window.removeEventListener("beforeprint", onPrint);
+    window.removeEventListener("afterprint", onPrinted);
+    window.removeEventListener("resize", onSize);
+    window.removeEventListener("hashchange", onHash);
+};
+follow(useHash ? location.hash : "");
+ready = true;
+}
