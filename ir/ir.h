@@ -4,7 +4,7 @@
  *     │
  *     ├─ Sym[]   variables, functions, aliases: everything whose name begins with '@'
  *     └─ Fn      the body of a defined function, as a few flat arrays
- *          inst[]    24-byte records; the first nparam are the parameters; ids never change
+ *          inst[]    24-byte records; the first nparam are the parameters; only fn_pack changes ids
  *          opnd[]    the operands of all instructions, 4 bytes each (Ref)
  *          block[]   a block is a slice of order[]
  *          order[]   instruction ids in program order, block after block
@@ -685,6 +685,9 @@ void md_named_add(Module *m, StrId name, const MdId *elem, uint32_t n); /* appen
  * parser, Edit and Order change. */
 uint32_t fn_md_index(Fn *f, MdId md); /* index in f->md; adds md if it is new */
 void fn_trim(Fn *f);                  /* frees the unused capacity of its arrays */
+/* Gives the values and blocks new ids, in program order, if more than half of those in use belong to nothing (pack.c). No
+ * id from before the call is valid after it. */
+void fn_pack(const Module *m, Fn *f);
 /* Creates an instruction that is not placed in any block. */
 ValueId fn_inst(Fn *f, enum Op op, TypeId type, const Ref *operand, uint32_t n);
 /* Sets the operands, in place unless there are more than before. */

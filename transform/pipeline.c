@@ -353,6 +353,8 @@ static void use_run_if_needed(PipelineRun *r, Module *m, uint32_t i) {
     if (changed && r->o->watch) use_watched(r, m, i);
     if (done && changed)
         diag_error(m->diag, SRC_NONE, "pass '%s' changed a module in which it found nothing before", row->name);
+    if (changed)
+        each_fn(m, s, f) fn_pack(m, f);
 }
 
 bool pipeline_run(const Pipeline *l, Module **m, const PipelineOptions *o, const Knobs *knobs, Stats *stats) {

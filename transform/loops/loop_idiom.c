@@ -28,8 +28,8 @@
 #include "analysis/alias.h"
 #include "analysis/loop_run.h"
 #include "ir/blocks.h"
+#include "transform/loops/loop_rounds.h"
 #include "transform/loops/preheader.h"
-#include "transform/pass.h"
 #include "transform/spaces/respace.h"
 
 enum { TRIPS_MAX = 4096, BYTES_MAX = 4096, ACCESSES_MAX = 16, ROUNDS_MAX = 4, WALK_MAX = 16 };
@@ -401,14 +401,4 @@ static bool round_run(Pass *p, Fn *f) {
     return changed;
 }
 
-bool pass_loop_idiom(Pass *p, Fn *f) {
-    bool changed = false;
-    if (p->m->sym.at[f->sym].block_address_taken) return false;
-    for (int round = 0; round < ROUNDS_MAX && round_run(p, f); round++) {
-        pass_apply(p, pass_dce, f);
-        pass_apply(p, pass_simplifycfg, f);
-        changed = true;
-    }
-    if (changed && pass_apply(p, pass_sroa, f)) pass_apply(p, pass_simplifycfg, f);
-    return changed;
-}
+bool pass_loop_idiom(Pass *p, Fn *f) { return loop_rounds(p, f, round_run, ROUNDS_MAX); }

@@ -32,6 +32,7 @@
  * Needs nothing. */
 #include "analysis/alias.h"
 #include "transform/loops/loop_copy.h"
+#include "transform/loops/loop_rounds.h"
 
 enum { COST_PLAIN = 320, COST_PRIVATE = 4096, COST_PRAGMA = 16384, FN_MAX = 1 << 17 };
 enum { ROUNDS_MAX = 8, SWEEPS_MAX = 8, WALK_MAX = 8, TRIPS_MAX = 1024, ARRAY_MAX = 4096 };
@@ -275,15 +276,4 @@ static bool round_run(Pass *p, Fn *f) {
     return changed;
 }
 
-bool pass_loop_unroll(Pass *p, Fn *f) {
-    bool changed = false;
-    if (p->m->sym.at[f->sym].block_address_taken) return false;
-    for (int round = 0; round < ROUNDS_MAX && round_run(p, f); round++) {
-        pass_apply(p, pass_mem2reg, f);
-        pass_apply(p, pass_simplifycfg, f);
-        pass_apply(p, pass_dce, f);
-        changed = true;
-    }
-    if (changed && pass_apply(p, pass_sroa, f)) pass_apply(p, pass_simplifycfg, f);
-    return changed;
-}
+bool pass_loop_unroll(Pass *p, Fn *f) { return loop_rounds(p, f, round_run, ROUNDS_MAX); }
