@@ -11,8 +11,9 @@
  * The first kind ignores cost and growth, as in LLVM, up to a limit that only programs made to explode reach: then
  * the call is kept, and a remark says so.
  *
- * A `noinline` callee is not inlined, except beside `optnone`: front ends mark every function so when
- * optimisation is off. inline<always> inlines only the first kind.
+ * A `noinline` callee is not inlined, unless it was the front end that said so, which marks every function when
+ * optimisation is off: beside `optnone`, or if all kernels are `noinline` too (clang -O0 -Xclang -disable-O0-optnone), of
+ * which no call could be inlined. inline<always> inlines only the first kind.
  *
  * The decisions are made first, bottom-up (callees before callers), from the bodies as they were. Then the
  * bodies are written top-down, each with everything that is inlined into it, at any depth. So a chain of
@@ -162,9 +163,22 @@ static bool call_says(const Module *m, const Inst *i, const char *key) {
     return i->aux && attr_find(m, attr_list_at(m, i->aux, ATTR_FUNCTION), key);
 }
 
-/* Reports whether `noinline` forbids inlining the function: beside `optnone` only if optnone is honoured. */
+/* Reports whether there are kernels, and all of them are `noinline`. */
+static bool kernels_are_noinline(const Module *m, const KernelTable *kernels) {
+    bool any = false;
+    each_fn(m, s, f) {
+        if (!sym_is_kernel(kernels, s)) continue;
+        if (!sym_has_attr(m, s, "noinline")) return false;
+        any = true;
+    }
+    return any;
+}
+
+/* Reports whether `noinline` forbids inlining the function: if it was the front end that marked all functions, only if
+ * optnone is honoured. */
 static bool is_noinline(const Inline *x, SymId s) {
-    return x->body[s].noinline_ && (x->p->knobs->honor_optnone || !sym_has_attr(x->m, s, "optnone"));
+    bool meant = !x->unoptimised && !sym_has_attr(x->m, s, "optnone");
+    return x->body[s].noinline_ && (meant || x->p->knobs->honor_optnone);
 }
 
 /* Returns why the call is kept; NULL if it is inlined. Sets `weighed` if the cost decided. */
@@ -325,6 +339,7 @@ static void inline_begin(Inline *x, Pass *p) {
     *x = (Inline){.p = p, .m = m, .only_always = p->choice[0] == 2};
     enum CallView view = p->knobs->whole_program ? CALLS_WHOLE_PROGRAM : CALLS_AS_LINKED;
     kernel_table_build(&x->kernels, m);
+    x->unoptimised = kernels_are_noinline(m, &x->kernels);
     callgraph_build(&x->calls, m, &x->kernels, view);
     x->body = mem_alloc(m->sym.n * sizeof *x->body);
     x->base = mem_alloc(m->sym.n * sizeof *x->base);

@@ -62,6 +62,7 @@ typedef struct Inline {
     Pass *p;
     Module *m;
     bool only_always;
+    bool unoptimised; /* noinline says nothing: all kernels are marked so */
     KernelTable kernels;
     CallGraph calls;
     InlineBody *body; /* by SymId */
