@@ -56,8 +56,9 @@ static void random_tell(Lab *l, Out *o, const char *prepare, const char *passes,
     LabEnd e = run(
         o, "cd %s && \"$LAB_TOP/%s/nvir-opt\" -passes='%s' small.nvir -o wrong.nvir && cp wrong.nvir \"$LAB_TOP/%s\"",
         l->tmp, l->tools, *prepare ? prepare : "verify", kept);
+    const char *shown = strlen(prepare) > 80 ? "the passes before yours" : prepare;
     out_format(o, "program %llu goes wrong. Shrunk%s%s, it is (%s):\n\n", (unsigned long long)seed,
-               *prepare ? ", and after " : "", prepare, kept);
+               *prepare ? ", and after " : "", shown, kept);
     run(o, "sed -n '2,$p' %s/wrong.nvir | grep -vE '^(target|declare|source_filename|;|$)' | head -60", l->tmp);
     out_str(o, "\nwhat happens:\n");
     e = run(o, "cd %s && \"$LAB_TOP/%s/random\" -ir -passes '%s' small.nvir 2>&1 | head -30", l->tmp, l->tools, passes);
@@ -71,7 +72,8 @@ static void random_tell(Lab *l, Out *o, const char *prepare, const char *passes,
     free(kept);
 }
 
-/* random POINTS COUNT PASSES: random programs; PASSES run before the student's, beside those of the row `before`. */
+/* random POINTS COUNT PASSES: random programs; PASSES run before the student's, after those of the row `before`, or in
+ * place of them if they begin with '='. */
 void random_check(Lab *l, const LabRow *row) {
     char *count = text_copy(row->rest), *more = word_end(count);
     uint32_t n = (uint32_t)strtoul(count, NULL, 0);
@@ -79,7 +81,9 @@ void random_check(Lab *l, const LabRow *row) {
     t->idle_too = true;
     Out out;
     out_init(&out, NULL);
-    char *prepare = text_format("%s%s%s", l->before, *l->before && *more ? "," : "", more);
+    bool instead = *more == '=';
+    char *prepare =
+        instead ? text_copy(more + 1) : text_format("%s%s%s", l->before, *l->before && *more ? "," : "", more);
     char *passes = text_format("%s%s%s", prepare, *prepare ? "," : "", l->passes);
     uint64_t seed = l->seed;
     if (!random_find(l, passes, n, &seed, &out)) t->score = row->points;

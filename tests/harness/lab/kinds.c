@@ -116,7 +116,11 @@ static void sound_one(Lab *l, const char *path, double points) {
     out_free(&want), out_free(&got);
 }
 
-void sound_check(Lab *l, const LabRow *row) { files_each(l, l->programs, sound_one, row->points); }
+void sound_check(Lab *l, const LabRow *row) {
+    char *own = text_format("%s/%s", l->folder, row->rest);
+    files_each(l, *row->rest ? own : l->programs, sound_one, row->points);
+    free(own);
+}
 
 /* ------------------------------------------------------------------------------------------------ quality and speed */
 
