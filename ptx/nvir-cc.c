@@ -221,6 +221,22 @@ static int headers_make(Cc *c) {
     return 0;
 }
 
+/* Reports whether a report is requested: it ties the IR to lines of the source. */
+static bool shows_lines(const Cc *c) {
+    for (uint32_t i = 0; i < c->nvir.n; i++) {
+        const char *name = c->nvir.at[i] + 1 + (c->nvir.at[i][1] == '-');
+        if (!strncmp(name, "report", 6) || !strncmp(name, "json", 4)) return true;
+    }
+    return false;
+}
+
+/* Reports whether clang was told to write debug information. */
+static bool has_debug_option(const Cc *c) {
+    for (uint32_t i = 0; i < c->clang.n; i++)
+        if (!strncmp(c->clang.at[i], "-g", 2)) return true;
+    return false;
+}
+
 /* Compiles the input to IR, which becomes the source of the driver. Returns an exit code, or DRIVER_GO. */
 static int clang_run(Cc *c) {
     char cuda[TOOL_PATH + 16], cccl[TOOL_PATH + 16], target[64], level[] = {'-', 'O', c->level, 0};
@@ -233,7 +249,8 @@ static int clang_run(Cc *c) {
         c->tools.clang, "-x", "cuda", "--cuda-device-only", target, cuda, "-Wno-unknown-cuda-version", level, "-S",
         "-emit-llvm",   "-o", "-"};
     for (size_t i = 0; i < sizeof first / sizeof *first; i++) vec_push(&argv, first[i]);
-    if (c->launch) vec_push(&argv, "-gline-tables-only"); /* messages of the executor show lines of the source */
+    if (c->launch || shows_lines(c))
+        vec_push(&argv, "-gline-tables-only"); /* messages and reports show lines of the source */
     for (uint32_t i = 0; i < c->clang.n; i++) vec_push(&argv, c->clang.at[i]);
     if (c->tools.has_cccl) vec_push(&argv, "-isystem"), vec_push(&argv, cccl);
     int code = c->dry ? 0 : headers_make(c);
@@ -285,7 +302,10 @@ static int nvir_begin(Cc *c, const char *output) {
     vec_push(argv, (const char *)NULL);
     c->has_driver = true;
     int code = driver_begin(&c->ptx.driver, "nvir-cc", "", ptx_option_table, count, (char **)argv->at);
-    return code == DRIVER_GO ? ptx_driver_check(&c->ptx) : code;
+    if (code == DRIVER_GO) code = ptx_driver_check(&c->ptx);
+    /* lines that only the report wants are left out of the PTX */
+    if (shows_lines(c) && !c->launch && !has_debug_option(c)) c->ptx.ptx.no_line_info = true;
+    return code;
 }
 
 static bool ir_print(Driver *d, Out *o) { return module_print(d->m, o), true; }

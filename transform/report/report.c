@@ -172,18 +172,22 @@ static uint32_t source_index(Report *r, const char *file, const char *directory)
     return r->source.n - 1;
 }
 
-/* Writes the place in the CUDA source of a line: [line, source, line there, column]. */
-static void place_write(Report *r, const Module *m, const IrLine *l, uint32_t line) {
+/* Writes the place in the CUDA source of a line: [line, source, line there, column]; then those at which the code around it
+ * was inlined. */
+static void places_write(Report *r, const Module *m, const IrLine *l, uint32_t line) {
+    enum { LEVELS_MAX = 8 };
     const Fn *f = m->sym.at[l->fn].fn;
     uint32_t loc = inst_loc(f, l->v);
     MdId id = loc ? f->md.at[loc - 1] : 0;
-    if (!id || m->md.at[id].kind != MD_LOCATION) return;
-    const uint32_t *word = m->md_op.at + m->md.at[id].first;
-    MdId file = md_field_node(m, word[LOC_SCOPE], "file");
-    if (!file || !word[LOC_LINE]) return;
-    uint32_t source = source_index(r, md_field_text(m, file, "filename"), md_field_text(m, file, "directory"));
-    json_comma(&r->places);
-    out_format(&r->places, "[%u,%u,%u,%u]", line, source, word[LOC_LINE], word[LOC_COLUMN]);
+    for (int level = 0; level < LEVELS_MAX && id && m->md.at[id].kind == MD_LOCATION; level++) {
+        const uint32_t *word = m->md_op.at + m->md.at[id].first;
+        MdId file = md_field_node(m, word[LOC_SCOPE], "file");
+        id = word[LOC_INLINED_AT];
+        if (!file || !word[LOC_LINE]) continue;
+        uint32_t source = source_index(r, md_field_text(m, file, "filename"), md_field_text(m, file, "directory"));
+        json_comma(&r->places);
+        out_format(&r->places, "[%u,%u,%u,%u]", line, source, word[LOC_LINE], word[LOC_COLUMN]);
+    }
 }
 
 /* Reports whether the name is that of source text. No other file that a module names is shown. */
@@ -244,7 +248,7 @@ bool report_input(Report *r, Module *m, const ReportContext *c) {
     input_lines_collect(r, &l);
     step_write(r, &l, "input");
     for (uint32_t i = 0; i < l.n; i++)
-        if (l.line.at[i].fn && l.line.at[i].v != IR_HEADER) place_write(r, m, &l.line.at[i], i + 1);
+        if (l.line.at[i].fn && l.line.at[i].v != IR_HEADER) places_write(r, m, &l.line.at[i], i + 1);
     sources_write(r, c->source, c->source ? &given : NULL);
     facts_json(m, &l, &(FactsOptions){c->knobs, c->sm, true}, &r->before, &r->why, r->sets);
     ir_lines_free(&l);

@@ -239,16 +239,24 @@ const demangled = new Map();
 for (const f of [...data.before.functions, ...data.after.functions]) if (f.demangled) demangled.set(f.name, f.demangled);
 const title = name => state.demangle ? demangled.get(name) || name : name;
 
-/* Returns a line without metadata, or null if it is nothing else. */
+/* Reports whether a line is nothing but metadata. */
+function isMetadata(line) {
+    const c = line[0];
+    return c === "!" || (c === "a" && line.startsWith("attributes #")) ||
+           (c === " " && (line.startsWith("    #dbg_") || (line.includes("@llvm.dbg.") && line.startsWith("  "))));
+}
+
+/* Returns a line without its metadata. */
 function withoutMetadata(line) {
-    if (/^(![^ ]* = |attributes #|    #dbg_|  (?:tail )?call void @llvm\.dbg)/.test(line)) return null;
-    return line.includes("!") || line.includes("#") ? line.replace(/,? ![\w.]+ !\d+/g, "").replace(/ #\d+(?=( \{)?$)/, "") : line;
+    if (!line.includes("!") && !line.includes("#")) return line;
+    return line.replace(/,? ![\w.]+ !\d+/g, "").replace(/ #\d+(?=( \{)?$)/, "");
 }
 const irLine = line => state.metadata ? line : withoutMetadata(line);
+const isHidden = line => !state.metadata && isMetadata(line);
 
 /* ------------------------------------------------------------------------------------------- the state */
 
-const state = { step: last, theme: "", metadata: false, demangle: false, focus: null, value: null, tab: "value", side: false,
+const state = { step: last, theme: "", metadata: false, demangle: true, focus: null, value: null, tab: "value", side: false,
                 only: "", query: "", graph: "calls", graphStep: "after" };
 let root, panes = [], live, details, stepList, slider, stepName;
 const id = "nvir" + (nvirShow.count = (nvirShow.count || 0) + 1) + "-";
@@ -438,7 +446,7 @@ function rowOf(line) {
 function showStep(k) {
     state.step = Math.max(0, Math.min(last, k));
     const text = textAt(state.step), rows = [];
-    text.lines.forEach((line, i) => { if (irLine(line) !== null) rows.push(i); });
+    text.lines.forEach((line, i) => { if (!isHidden(line)) rows.push(i); });
     irPane.set(rows);
     cudaPane.redraw();
     slider.value = state.step;
@@ -485,14 +493,17 @@ function diffRows(k) {
     let shift = 0, until = 0;
     const same = (from, to) => {
         for (let i = from; i < to; i++)
-            if (irLine(old.lines[i]) !== null) rows.push({ sign: " ", old: i, now: i + shift, text: irLine(old.lines[i]) });
+            if (!isHidden(old.lines[i])) rows.push({ sign: " ", old: i, now: i + shift, text: old.lines[i] });
     };
     for (const [at, gone, come] of steps[k].edits) {
         let a = [], b = [];
-        for (let i = at; i < at + gone; i++) if (irLine(old.lines[i]) !== null) a.push({ sign: "-", old: i, text: irLine(old.lines[i]) });
-        come.forEach((line, i) => { if (irLine(line) !== null) b.push({ sign: "+", now: at + shift + i, text: irLine(line) }); });
-        while (a.length && b.length && a[0].text === b[0].text) a.shift(), b.shift();
-        while (a.length && b.length && a[a.length - 1].text === b[b.length - 1].text) a.pop(), b.pop();
+        for (let i = at; i < at + gone; i++) if (!isHidden(old.lines[i])) a.push({ sign: "-", old: i, text: old.lines[i] });
+        come.forEach((line, i) => { if (!isHidden(line)) b.push({ sign: "+", now: at + shift + i, text: line }); });
+        const equal = (x, y) => irLine(x.text) === irLine(y.text);
+        let first = 0;
+        while (first < a.length && first < b.length && equal(a[first], b[first])) first++;
+        a = a.slice(first), b = b.slice(first);
+        while (a.length && b.length && equal(a[a.length - 1], b[b.length - 1])) a.pop(), b.pop();
         const f = functionAt(gone ? old : now, gone ? at : at + shift) || functionAt(now, at + shift);
         if ((a.length || b.length) && (!state.only || (f && f.name === state.only))) {
             const from = Math.max(until, at - 3);
@@ -524,7 +535,7 @@ function sideBySide(rows) {
 const diffPane = Pane("diff", "Difference", {
     fill(e, row) {
         const cell = (r, cls) => make("span", { class: "cell " + cls + (r ? r.sign === "-" ? " gone" : r.sign === "+" ? " come" : r.sign === "@" ? " hunk" : "" : " none") },
-            r ? make("span", { class: "sign", text: r.sign === "@" ? "" : r.sign }) : null, r ? irParts(r.text, null) : "");
+            r ? make("span", { class: "sign", text: r.sign === "@" ? "" : r.sign }) : null, r ? r.sign === "@" ? r.text : irParts(irLine(r.text), null) : "");
         if (Array.isArray(row)) e.append(cell(row[0], "half"), cell(row[1], "half"));
         else e.append(cell(row, "whole"));
     },
@@ -604,14 +615,17 @@ function chainView(set, first) {
     const input = textAt(0), list = make("ol", { class: "chain" });
     for (const [line, note, call] of chainOf(first)) {
         const item = make("li", {});
-        if (line) item.append(lineLink(0, line - 1, "line " + line), " ", make("code", { text: (withoutMetadata(input.lines[line - 1]) || input.lines[line - 1]).trim() }));
+        if (line) item.append(lineLink(0, line - 1, "line " + line), " ", make("code", { text: withoutMetadata(input.lines[line - 1]).trim() }));
         if (note) item.append(make("span", { class: "note", text: (line ? " \u2014 " : "") + note }));
-        if (call) item.append(make("br"), "passed by ", lineLink(0, call - 1, "line " + call), " ", make("code", { text: (withoutMetadata(input.lines[call - 1]) || "").trim() }));
+        if (call) item.append(make("br"), "passed by ", lineLink(0, call - 1, "line " + call), " ", make("code", { text: withoutMetadata(input.lines[call - 1]).trim() }));
         list.append(item);
     }
     return make("div", {}, make("h4", {}, spacesIn(set).map(space => badge({ space, known: false })), " " + setTextOfBits(set)), list);
 }
 const setTextOfBits = bits => [...spacesIn(bits), ...(bits & 128 ? ["null"] : [])].join(", ");
+
+/* Joins words: a, b or c. */
+const either = words => words.length < 2 ? words.join("") : words.slice(0, -1).join(", ") + " or " + words[words.length - 1];
 
 /* What would have to be known, by what the source of an unknown pointer says. */
 const REMEDY = [
@@ -634,13 +648,13 @@ function sentence(access, fact) {
     for (const [bits, first] of fact ? fact[4] : []) {
         if (!spacesIn(bits).length) continue;
         const chain = chainOf(first), source = chain[chain.length - 1];
-        groups.push(spacesIn(bits).join(" or ") + (source ? " (" + (source[1] || "line " + source[0]) + (source[0] && source[1] ? ", line " + source[0] : "") + ")" : ""));
+        groups.push(either(spacesIn(bits)) + (source ? " (" + (source[1] || "line " + source[0]) + (source[0] && source[1] ? ", line " + source[0] : "") + ")" : ""));
         for (const [pattern, say] of REMEDY) {
             const m = source && pattern.exec(source[1]);
             if (m) remedies.add(say(m));
         }
     }
-    const may = groups.length ? groups.join("; or ") : spaces.join(" or ");
+    const may = groups.length ? groups.join("; or ") : either(spaces);
     const need = remedies.size ? [...remedies].join("; and ") : "that only one of these can reach it: call it with one of them, or test with isspacep";
     return "This " + access[1] + " stays generic, because " + access[2] + " may point to " + may + ". What would have to be known: " + need + ".";
 }
@@ -654,19 +668,17 @@ function valueTab() {
     for (const [when, v] of [["In the input", fact.before], ["In the result", fact.after]])
         if (v) parts.push(make("p", {}, when + ": ", badge({ space: resolved(v[2]), known: true }), " ", make("code", { text: setText(v[2]) }),
             " " + tierText(v[2]) + (v[3] ? " (by assumption)" : "") + ", set 0x" + v[2].toString(16).padStart(2, "0")));
-    for (const access of [...(before.accesses.get(text.origins[s.line]) || [])])
-        if (irSpace(text.lines[s.line]) === "generic") {
-            const operand = fact.before && (before.values.get(fact.before[0]) || []).find(v => v[1] === access[2]) ? fact.before : factByName(access);
-            parts.push(make("p", { class: "sentence", text: sentence(access, operand) }));
-        }
+    const uses = usesOf(text, s.fn, s.name);
+    for (const line of [...new Set([s.line, ...uses])].filter(i => irSpace(text.lines[i]) === "generic").slice(0, 3))
+        for (const access of before.accesses.get(text.origins[line]) || [])
+            parts.push(make("p", { class: "sentence" }, lineLink(s.step, line, "line " + (line + 1)), ": " + sentence(access, factByName(access))));
     if (fact.before && fact.before[4].length) {
         parts.push(make("h3", { text: "Why" }));
         for (const [bits, first] of fact.before[4]) parts.push(chainView(bits, first));
     }
-    const uses = usesOf(text, s.fn, s.name);
     parts.push(make("h3", { text: "Used by " + uses.length + (uses.length === 1 ? " instruction" : " instructions") }),
         make("ul", { class: "uses" }, uses.map(i => make("li", {}, lineLink(s.step, i, "line " + (i + 1)), " ",
-            make("code", { text: (withoutMetadata(text.lines[i]) || text.lines[i]).trim() })))));
+            make("code", { text: withoutMetadata(text.lines[i]).trim() })))));
     return parts;
 }
 
@@ -691,6 +703,7 @@ function bars(heading, rows) {
             r.slice(1).map((n, i) => bar(n, (LETTER[r[0]] ? "s" + (r[0] === "generic" ? "generic" : LETTER[r[0]]) : "plain") + (i ? "" : " first")))))));
 }
 
+const counted = {};                                          /* by step: instructions */
 function numbersTab() {
     const count = accesses => {
         const by = {};
@@ -703,7 +716,7 @@ function numbersTab() {
     const parts = [bars(["Memory accesses of the IR by space", "space", "before", "after"], kinds.map(s => [s, was[s] || 0, is[s] || 0]))];
     const ptxKinds = ["generic", ...SPACES].filter(s => inPtx[s]);
     if (ptxKinds.length) parts.push(bars(["Memory accesses of the PTX by space", "space", "number"], ptxKinds.map(s => [s, inPtx[s]])));
-    const instructions = k => textAt(k).functions.reduce((n, f) => n + textAt(k).lines.slice(f.first + 1, f.last).filter(l => l.startsWith("  ") && !l.startsWith("    ")).length, 0);
+    const instructions = k => counted[k] = counted[k] || textAt(k).functions.reduce((n, f) => n + textAt(k).lines.slice(f.first + 1, f.last).filter(l => l.startsWith("  ") && !l.startsWith("    ")).length, 0);
     parts.push(bars(["The module", "", "before", "after"], [["functions", data.before.functions.length, data.after.functions.length],
         ["kernels", data.before.functions.filter(f => f.kernel).length, data.after.functions.filter(f => f.kernel).length],
         ["instructions", instructions(0), instructions(last)]]));
@@ -837,7 +850,7 @@ function controlFlow() {
         const letters = b.lines.map(i => irSpace(text.lines[i])).filter(s => s).map(s => LETTER[s]);
         const lines = [b.lines.length + " instructions" + (letters.length ? ", accesses " + letters.join(" ") : "")];
         const end = b.lines[b.lines.length - 1];
-        if (end !== undefined) lines.push((withoutMetadata(text.lines[end]) || "").trim());
+        if (end !== undefined) lines.push(withoutMetadata(text.lines[end]).trim());
         return { label: b.label, lines, title: "block " + b.label + "; " + lines.join("; "), open: () => goTo("ir", b.first) };
     });
     return drawGraph(nodes, blocks.map(b => b.next.map(t => index.get(t)).filter(i => i !== undefined)), "control flow of " + title(f.name));
