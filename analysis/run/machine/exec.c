@@ -420,7 +420,7 @@ reload:
         }
         case C_FREEZE: {
             Slot a = A;
-            D = (Slot){a.v & ~a.u, 0};
+            D = (Slot){e->k->opt.seed ? a.v | a.u : a.v & ~a.u, 0}; /* any value is right: another seed, another one */
             c++;
             continue;
         }

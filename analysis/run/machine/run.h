@@ -45,7 +45,7 @@ enum RunCounting { COUNT_PLAIN, COUNT_WARPS, COUNT_LINES };
 #define MAX_STEPS_DEFAULT UINT64_C(20000000000)
 
 typedef struct RunOptions {
-    uint64_t seed;      /* 0: the default schedule; else another interleaving, other windows */
+    uint64_t seed;      /* 0: the default schedule; else another interleaving, other windows, other frozen bits */
     uint64_t max_steps; /* per launch; 0 = no limit */
     /* becomes true when the launch is to stop, from a signal handler; NULL: never */
     const volatile sig_atomic_t *interrupt;

@@ -37,15 +37,18 @@ static bool random_find(Lab *l, const char *passes, uint32_t n, uint64_t *seed, 
     return false;
 }
 
-/* Shrinks the program in random.nvir to small.nvir. */
+/* Shrinks the program in random.nvir to small.nvir. Only programs whose result the language defines are tried, unless it
+ * goes wrong on such a one only. */
 static void random_shrink(Lab *l, const char *passes) {
     Out none;
-    char command[1024];
+    char command[2048];
     out_init(&none, NULL);
     snprintf(
         command, sizeof command,
-        "cd %s && cp random.nvir small.nvir && \"$LAB_TOP/build/reduce\" -o small.nvir random.nvir \"$LAB_TOP/%s/random\" -ir -passes '%s'",
-        l->tmp, l->tools, passes);
+        "cd %s && cp random.nvir small.nvir && set -- \"$LAB_TOP/%s/random\" -ir -defined -passes '%s' && "
+        "{ \"$@\" random.nvir > /dev/null 2>&1; [ $? != 3 ] || set -- \"$LAB_TOP/%s/random\" -ir -passes '%s'; } && "
+        "\"$LAB_TOP/build/reduce\" -o small.nvir random.nvir \"$@\"",
+        l->tmp, l->tools, passes, l->tools, passes);
     command_run(command, &none, SHRINK_SECONDS, 2 * SHRINK_SECONDS);
     out_free(&none);
 }
