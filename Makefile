@@ -260,6 +260,7 @@ $B/bench: bench/bench.c bench/generate.c bench/shapes.c $B/libnvir.a
 	$(one) $^ -lm
 
 include tests/harness/lab/lab.mk
+include ptx/web/web.mk
 
 clean:
 	rm -rf build nvir-opt nvir-ptx nvir-cc nvir-run

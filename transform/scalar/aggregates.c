@@ -86,7 +86,7 @@ static Ref element_of(const Splitter *s, Ref value, const uint32_t *from, uint32
         ValueId v = ref_index(value);
         if (inst_at(s->f, v)->op == OP_EXTRACTVALUE) {
             uint32_t outer = inst_at(s->f, v)->nopnd - 1;
-            if (outer > path - room) return REF_NULL;
+            if (outer > (size_t)(path - room)) return REF_NULL;
             for (uint32_t i = outer; i > 0; i--) *--path = ref_index(inst_op(s->f, v, i));
             n += outer;
             value = inst_op(s->f, v, 0);
