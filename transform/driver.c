@@ -28,9 +28,15 @@ static const Option option_table[] = {
     {"print-after-all", OPTION_ALL, FIELD(run.print_after), "", HIDDEN "print it after every pass"},
     {"filter-print-funcs", OPTION_VALUE, FIELD(run.functions), "=f,g", HIDDEN "print and draw these functions only"},
     {"debug-only", OPTION_VALUE, FIELD(run.debug_only), "=a,b", HIDDEN "trace these passes on stderr"},
-    {"pass-remarks", OPTION_OPTIONAL, FIELD(run.remarks), "=a,b", "report what these passes did, and where"},
-    {"pass-remarks-missed", OPTION_OPTIONAL, FIELD(run.remarks_missed), "=a,b",
-     HIDDEN "report what they did not do, and why"},
+    {"pass-remarks", OPTION_OPTIONAL, FIELD(remarks[REMARK_KIND_PASSED]), "=RE",
+     "report what the passes of these names did, and where"},
+    {"pass-remarks-missed", OPTION_OPTIONAL, FIELD(remarks[REMARK_KIND_MISSED]), "=RE",
+     "report what they did not do, and why"},
+    {"pass-remarks-analysis", OPTION_OPTIONAL, FIELD(remarks[REMARK_KIND_ANALYSIS]), "=RE",
+     HIDDEN "report what they found out"},
+    {"remarks", OPTION_VALUE, FIELD(remarks_file), "=FILE",
+     HIDDEN "write all remarks as LLVM's YAML records, or as JSON if FILE ends in .json"},
+    {"pass-remarks-output", OPTION_VALUE, FIELD(remarks_file), "=FILE", NULL},
     {"json", OPTION_VALUE, FIELD(json), "=FILE", "write all that is known of the module and of the run as JSON"},
     {"report", OPTION_VALUE, FIELD(page), "=FILE", "write the same as a page for a browser, FILE.html"},
     {"source", OPTION_VALUE, FIELD(shown_source), "=FILE",
@@ -190,16 +196,34 @@ static int knobs_apply(Driver *d, const LevelRow *level) {
     return DRIVER_GO;
 }
 
+/* Reports a name that no pass has. Returns the exit code. */
+static int name_unknown(const Driver *d, const char *option, const char *name, size_t n) {
+    Suggestion near = suggestion_begin(name, ",");
+    pass_nearest(&near);
+    if (!near.best) return usage(d, "-%s: unknown pass '%.*s'; --help-passes lists them", option, (int)n, name);
+    return usage(d, "-%s: unknown pass '%.*s'; did you mean '%s'?", option, (int)n, name, near.best);
+}
+
+/* Checks that the pattern of -pass-remarks, -missed or -analysis is a regular expression, and that it matches a pass.
+ * Returns DRIVER_GO or the exit code. */
+static int remarks_check(const Driver *d, enum RemarkKind kind) {
+    static const char *const option[] = {"pass-remarks", "pass-remarks-missed", "pass-remarks-analysis"};
+    const char *pattern = d->remarks[kind];
+    if (!pattern) return DRIVER_GO;
+    VEC(const char *) name = {0};
+    for (const PassRow *row = own_passes(); row->name; row++) vec_push(&name, row->name);
+    for (uint32_t i = 0; i < pass_count; i++) vec_push(&name, pass_table[i].name);
+    enum RemarkMatch match = remark_pattern_match(pattern, name.at, name.n);
+    vec_free(&name);
+    if (match == REMARK_NO_PATTERN) return usage(d, "-%s: '%s' is no regular expression", option[kind], pattern);
+    return match == REMARK_MATCH ? DRIVER_GO : name_unknown(d, option[kind], pattern, strlen(pattern));
+}
+
 /* Checks that every name in a list of passes exists. Returns DRIVER_GO or the exit code. */
 static int names_check(const Driver *d, const char *option, const char *list) {
     for (const char *p = list; p && *p; p += *p == ',') {
         size_t n = strcspn(p, ",");
-        if (!pass_find(p, n)) {
-            Suggestion near = suggestion_begin(p, ",");
-            pass_nearest(&near);
-            if (!near.best) return usage(d, "-%s: unknown pass '%.*s'; --help-passes lists them", option, (int)n, p);
-            return usage(d, "-%s: unknown pass '%.*s'; did you mean '%s'?", option, (int)n, p, near.best);
-        }
+        if (!pass_find(p, n)) return name_unknown(d, option, p, n);
         p += n;
     }
     return DRIVER_GO;
@@ -236,8 +260,10 @@ static int driver_check(Driver *d) {
     if (code == DRIVER_GO) code = names_check(d, "print-before", d->run.print_before);
     if (code == DRIVER_GO) code = names_check(d, "print-after", d->run.print_after);
     if (code == DRIVER_GO) code = names_check(d, "debug-only", d->run.debug_only);
-    if (code == DRIVER_GO) code = names_check(d, "pass-remarks", d->run.remarks);
-    if (code == DRIVER_GO) code = names_check(d, "pass-remarks-missed", d->run.remarks_missed);
+    for (int k = 0; k < REMARK_KINDS && code == DRIVER_GO; k++) code = remarks_check(d, (enum RemarkKind)k);
+    if (code == DRIVER_GO)
+        d->run.remarks = remarks_new(d->remarks, d->remarks_file, d->run.watch ? d->run.watch->remark : NULL,
+                                     d->run.watch ? d->run.watch->with : NULL);
     if (d->debugify) pipeline_parse(&d->pipeline, "debugify", error, sizeof error);
     const char *passes = level ? level->passes : d->passes;
     if (code == DRIVER_GO && passes && !pipeline_parse(&d->pipeline, passes, error, sizeof error))
@@ -422,12 +448,20 @@ static bool page_emit(Driver *d, Out *o) {
     return true;
 }
 
+static bool remarks_emit(Driver *d, Out *o) {
+    const Out *text = remarks_text(d->run.remarks);
+    out_bytes(o, text->buf, text->n);
+    return true;
+}
+
 int driver_end(Driver *d, int code) {
+    if (!code && d->run.remarks && d->remarks_file && !file_write(d, d->remarks_file, remarks_emit)) code = 1;
     if (!code && d->report && d->m) {
         bool good = !d->json || file_write(d, d->json, json_emit);
         if (!((!d->page || file_write(d, d->page, page_emit)) && good)) code = 1;
     }
     report_free(d->report);
+    remarks_free(d->run.remarks);
     if (d->stats) stats_print(&d->counts, stderr);
     if (d->time_passes) stats_print_times(&d->counts, stderr);
     if (d->m) module_free(d->m);

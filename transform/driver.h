@@ -33,6 +33,7 @@ typedef struct Driver {
     const char *input, *output, *level, *passes, *stress;
     const char *arch, *triple, *features, *file_type; /* options of llc */
     const char *json, *page, *shown_source;           /* -json, -report, -source */
+    const char *remarks[REMARK_KINDS], *remarks_file; /* -pass-remarks..., -remarks */
     PipelineOptions run;
     bool help, help_hidden, help_passes, help_knobs, version;
     bool ignored, optix, discard, allow_missing_datalayout, allow_unknown_intrinsics, debugify, stats, time_passes;
@@ -58,8 +59,8 @@ bool driver_run(Driver *d);   /* runs the requested passes */
 /* Opens the output, calls `emit` to fill it, and closes it. On failure, which includes full disks and broken
  * pipes, it leaves no partial file, and an existing file stays unchanged. */
 bool driver_write(Driver *d, bool (*emit)(Driver *d, Out *o));
-/* If `code` is 0, writes the files of -json and -report. Prints -stats and -time-passes, frees everything, and returns
- * `code`, or 1 if a file cannot be written. */
+/* If `code` is 0, writes the files of -json, -report and -remarks. Prints -stats and -time-passes, frees everything, and
+ * returns `code`, or 1 if a file cannot be written. */
 int driver_end(Driver *d, int code);
 
 #endif

@@ -7,18 +7,15 @@
 
 void pass_stat(Pass *p, const char *what, uint64_t n) { stats_add(p->stats, p->name, what, n); }
 
-void pass_remark(Pass *p, bool missed, uint32_t src, const char *format, ...) {
-    bool print = missed ? p->remarks_missed : p->remarks;
-    if (!print && !p->watch) return;
-    char text[1024];
+void pass_remark(Pass *p, enum RemarkName name, const Fn *f, ValueId v, ...) {
+    if (!pass_remarks(p, name)) return;
     va_list args;
-    va_start(args, format);
-    vsnprintf(text, sizeof text, format, args);
+    va_start(args, v);
+    remark_make(p->remarks, p->m, name, f, v, args);
     va_end(args);
-    if (p->watch) p->watch->remark(p->watch->with, p->name, missed, src, text);
-    if (!print) return;
-    diag_remark(p->m->diag, src, "%s [-pass-remarks%s=%s]", text, missed ? "-missed" : "", p->name);
 }
+
+const char *pass_ref_text(Pass *p, const Fn *f, Ref r) { return remarks_ref(p->remarks, p->m, f, r); }
 
 void pass_shuffle(Pass *p, uint32_t *at, uint32_t n) {
     if (!p->seed) return;
@@ -36,6 +33,7 @@ bool pass_apply_row(Pass *p, const PassRow *row, Fn *f) {
     const Cfg *outer_cfg = p->cfg;
     Uses uses = {0};
     Cfg cfg = {0};
+    if (p->remarks) remarks_forget(p->remarks);
     if (row->needs & NEED_USES) uses = uses_build(f), p->uses = &uses;
     if (row->needs & NEED_CFG) cfg_build(&cfg, f), p->cfg = &cfg;
     if (row->needs & NEED_DOM) cfg_dominators(&cfg, f);

@@ -18,6 +18,7 @@
 #define NVIR_TRANSFORM_PASS_H
 
 #include "analysis/spaces/spaces.h"
+#include "transform/remark.h"
 
 typedef struct Stats Stats; /* transform/stats.h */
 typedef struct PassRow PassRow;
@@ -53,7 +54,7 @@ enum { PASS_CHOICES = 4 };
 typedef struct PassWatch {
     void *with;                                            /* the first argument of both */
     void (*step)(void *with, Module *m, const char *name); /* the pass has changed something */
-    void (*remark)(void *with, const char *pass, bool missed, uint32_t src, const char *text); /* see pass_remark */
+    RemarkWatch *remark;
 } PassWatch;
 
 typedef struct Pass {
@@ -65,15 +66,14 @@ typedef struct Pass {
     /* The parameters in angle brackets: choice[i] is the position, counted from 1, of the word that was given
      * from group i of the row's `parameters`; 0 if none was given. */
     uint8_t choice[PASS_CHOICES];
-    const Uses *uses;             /* NULL unless the row has NEED_USES */
-    const Cfg *cfg;               /* NULL unless the row has NEED_CFG */
-    PassFacts *facts;             /* for pass_spaces and pass_facts_drop */
-    FILE *trace;                  /* receives the trace of -debug-only=NAME; NULL: no trace */
-    bool remarks, remarks_missed; /* pass_remark prints remarks of this kind */
-    const PassWatch *watch;       /* receives all remarks; NULL: nobody does */
-    bool resolves_later;          /* a memory-space-opt follows later in the pipeline */
-    const char *name;             /* of the row */
-    const PassRow *rows;          /* the table of passes: pass_apply finds there what another pass needs */
+    const Uses *uses;    /* NULL unless the row has NEED_USES */
+    const Cfg *cfg;      /* NULL unless the row has NEED_CFG */
+    PassFacts *facts;    /* for pass_spaces and pass_facts_drop */
+    FILE *trace;         /* receives the trace of -debug-only=NAME; NULL: no trace */
+    Remarks *remarks;    /* for pass_remark; NULL: none are requested */
+    bool resolves_later; /* a memory-space-opt follows later in the pipeline */
+    const char *name;    /* of the row */
+    const PassRow *rows; /* the table of passes: pass_apply finds there what another pass needs */
     Stats *stats;
     uint64_t seed; /* -stress=shuffle: state of the random generator; else 0 */
 } Pass;
@@ -120,9 +120,16 @@ bool pass_must_skip(const Pass *p, SymId s);
 /* Adds n to the counter `what` of this pass, which -stats prints. `what` must be a string literal. */
 void pass_stat(Pass *p, const char *what, uint64_t n);
 
-/* Prints a remark at the position src of the text: what the pass did there, under -pass-remarks; or, if
- * `missed`, why it did not, under -pass-remarks-missed. */
-void pass_remark(Pass *p, bool missed, uint32_t src, const char *format, ...);
+/* Reports whether a remark is requested. A pass asks before it computes something for a remark alone. */
+static inline bool pass_remarks(const Pass *p, enum RemarkName name) {
+    return p->remarks && remarks_wanted(p->remarks, name);
+}
+/* Makes a remark (remarks.def) about instruction v of f, or about the function if v is REMARK_AT_FUNCTION; then follow the
+ * values that its text asks for. Does nothing if it is not requested. */
+void pass_remark(Pass *p, enum RemarkName name, const Fn *f, ValueId v, ...);
+
+/* Returns an operand of f as the text has it, for a remark; valid until the next call. */
+const char *pass_ref_text(Pass *p, const Fn *f, Ref r);
 
 /* Permutes a worklist under -stress=shuffle; does nothing otherwise. For lists whose order must not change
  * the output. */

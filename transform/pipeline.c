@@ -302,15 +302,14 @@ static bool use_run(PipelineRun *r, Module *m, uint32_t i) {
               .knobs = r->knobs,
               .kernels = &r->kernels,
               .facts = &r->facts,
-              .watch = r->o->watch,
               .resolves_later = i < r->last,
               .name = name,
               .rows = pass_table,
+              .remarks = r->o->remarks,
               .stats = r->stats,
               .seed = r->seed};
     if (list_has(r->o->debug_only, name)) p.trace = stderr;
-    p.remarks = list_has(r->o->remarks, name);
-    p.remarks_missed = list_has(r->o->remarks_missed, name);
+    if (p.remarks) remarks_forget(p.remarks);
     memcpy(p.choice, use->choice, sizeof p.choice);
     bool changed = pass_run(&p, use->row);
     r->stale = changed || r->o->stress != STRESS_NONE;

@@ -59,7 +59,8 @@ void pipeline_free(Pipeline *l);
 /* The print points and checks of a run. A list holds names of passes separated by ','; NULL names none, ""
  * all. */
 typedef struct PipelineOptions {
-    const char *print_before, *print_after, *debug_only, *remarks, *remarks_missed;
+    const char *print_before, *print_after, *debug_only;
+    Remarks *remarks;      /* NULL: none */
     const char *functions; /* the functions to print; NULL: all */
     const char *mcpu;
     bool verify_each;

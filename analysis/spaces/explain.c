@@ -442,19 +442,21 @@ static void note_source(Explain *e, uint32_t node, uint32_t by, SpaceSet set, Fa
     out_free(&o);
 }
 
-void explain_emit_notes(Explain *e, SymId fn, ValueId v, uint32_t i) {
+/* Where spaces of a pointer come from: a node, and the instruction through which they reached it. */
+typedef struct SpaceSource {
+    uint32_t node, by;
+    SpaceSet set;
+    Fact bit; /* the form of one of them at the source */
+} SpaceSource;
+
+/* Finds the sources of operand i of v. Returns their number. */
+static uint32_t sources_find(Explain *e, SymId fn, ValueId v, uint32_t i, SpaceSource source[SPACE_BITS]) {
     const Spaces *s = e->s;
     const Fn *f = s->m->sym.at[fn].fn;
     Ref op = inst_op(f, v, i);
-    uint32_t k = sigma_at(&s->sigmas, f, fn, v, i);
-    if (!k && !ref_is(op, REF_VALUE)) return;
+    uint32_t k = sigma_at(&s->sigmas, f, fn, v, i), n = 0;
+    if (!k && !ref_is(op, REF_VALUE)) return 0;
     uint32_t node = k ? s->node.sigma + k - 1 : s->base[fn] + ref_index(op);
-    struct {
-        uint32_t node, by;
-        SpaceSet set;
-        Fact bit;
-    } source[SPACE_BITS];
-    uint32_t n = 0;
     for (SpaceSet left = (SpaceSet)s->fact[node] & SET_SPACES; left; left &= (SpaceSet)(left - 1)) {
         Fact bit = left & (Fact)-left, own = bit, older;
         uint32_t c = cause_of(e, node, bit, s->cause.n), before, at = node, by = CAUSE_NONE, j = 0;
@@ -464,10 +466,50 @@ void explain_emit_notes(Explain *e, SymId fn, ValueId v, uint32_t i) {
             if (is_source(e, c, bit, &before, &older)) break;
         }
         while (j < n && !(source[j].node == at && source[j].by == by && same_operand(e, at, source[j].bit, bit))) j++;
-        if (j == n) source[n].node = at, source[n].by = by, source[n].set = 0, source[n++].bit = bit;
+        if (j == n) source[n++] = (SpaceSource){at, by, 0, bit};
         source[j].set |= (SpaceSet)own;
     }
+    return n;
+}
+
+void explain_emit_notes(Explain *e, SymId fn, ValueId v, uint32_t i) {
+    SpaceSource source[SPACE_BITS];
+    uint32_t n = sources_find(e, fn, v, i, source);
     for (uint32_t j = 0; j < n; j++) note_source(e, source[j].node, source[j].by, source[j].set, source[j].bit);
+}
+
+/* Prints " (line 12)" or " (k.cu:12)": where a source is; nothing if it is nowhere. */
+static void source_place_print(const Explain *e, const SpaceSource *x, Out *o) {
+    const Spaces *s = e->s;
+    const Module *m = s->m;
+    bool value = node_kind(s, x->node) == NODE_VALUE;
+    SymId var = value ? 0 : cause_initialiser(e, x->by), fn = var;
+    ValueId v = 0;
+    if (!var && (value || x->by != CAUSE_NONE)) fn = node_fn(e, x->by == CAUSE_NONE ? x->node : x->by, &v);
+    if (!fn) return;
+    const char *file;
+    uint32_t line, column, src = m->sym.at[fn].src;
+    const Fn *f = var ? NULL : m->sym.at[fn].fn;
+    if (f && inst_debug_position(m, f, v, &file, &line, &column)) {
+        out_format(o, " (%s:%u)", file, line);
+        return;
+    }
+    if (f && inst_src(f, v)) src = inst_src(f, v);
+    if (src == SRC_NONE || !m->source.text) return;
+    diag_position(&m->source, src, &line, &column);
+    out_format(o, " (line %u)", line);
+}
+
+void explain_sources(Explain *e, SymId fn, ValueId v, uint32_t i, Out *o) {
+    SpaceSource source[SPACE_BITS];
+    uint32_t n = sources_find(e, fn, v, i, source);
+    for (uint32_t j = 0; j < n; j++) {
+        if (j) out_str(o, " or ");
+        if ((source[j].set & SET_SPACES) == (e->s->unknown & SET_SPACES)) out_str(o, "anything");
+        else space_words_print(source[j].set, o);
+        source_place_print(e, &source[j], o);
+    }
+    if (!n) space_words_print(spaces_use(e->s, fn, v, i), o);
 }
 
 /* ------------------------------------------------------------------------------------------- -explain */

@@ -48,6 +48,8 @@ SpaceSet explain_same(const Explain *e, SymId fn, ValueId v, SpaceSet left);
 /* Describes a step, appends to `note` what is to be said about it, and sets *before to the step that it came from. */
 ExplainStep explain_step(const Explain *e, ExplainAt at, ExplainAt *before, Out *note);
 
+/* Prints "shared (line 12) or global (k.cu:7)": the spaces of operand i of v, each with the place of its source. */
+void explain_sources(Explain *e, SymId fn, ValueId v, uint32_t i, Out *o);
 /* Emits the sources of the spaces of operand i of v as notes to the last message. */
 void explain_emit_notes(Explain *e, SymId fn, ValueId v, uint32_t i);
 

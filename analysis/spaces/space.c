@@ -100,14 +100,18 @@ void space_print(SpaceSet a, Out *o) {
     out_char(o, '}');
 }
 
-void space_list_print(SpaceSet a, Out *o) {
+/* Prints the names of the spaces. */
+static void names_print(SpaceSet a, const char *between, Out *o) {
     const char *separator = "";
     for (int i = 0; i < SPACE_ROWS; i++)
         if (a & space_row[i].bit) {
             out_format(o, "%s%s", separator, space_row[i].name);
-            separator = ",";
+            separator = between;
         }
 }
+
+void space_words_print(SpaceSet a, Out *o) { names_print(a, " or ", o); }
+void space_list_print(SpaceSet a, Out *o) { names_print(a, ",", o); }
 
 bool space_list_parse(const char *text, SpaceSet *a) {
     *a = 0;

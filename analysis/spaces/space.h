@@ -58,6 +58,7 @@ bool space_is_pair(SpaceSet a, uint32_t pair[2]);
  * GENERIC. */
 void space_print(SpaceSet a, Out *o);
 const char *space_tier(SpaceSet a);
+void space_words_print(SpaceSet a, Out *o); /* "global or shared", without null */
 /* Returns the letter that stands for a space in pictures: G, S, C, L or P; T for tensor memory, D for shared::cluster
  * (distributed shared memory), ? for generic. */
 char space_letter(uint32_t space);

@@ -209,6 +209,9 @@ static const char *site_decide(InlinePlan *l, SymId caller, InlineSite site, boo
     *weighed = true;
     uint64_t cost = inline_site_cost(x, caller, site);
     int32_t threshold = x->p->knobs->inline_threshold;
+    pass_remark(x->p, REMARK_InlineCost, x->m->sym.at[caller].fn, site.call,
+                str_get(x->m, x->m->sym.at[site.callee].name), cost < UINT32_MAX ? (uint32_t)cost : UINT32_MAX,
+                threshold > 0 ? (uint32_t)threshold : 0);
     if (!y->forced && cost > (threshold > 0 ? (uint64_t)threshold : 0)) {
         l->large++;
         return "it is too large (inline-threshold)";
@@ -236,11 +239,10 @@ static void site_copy(InlinePlan *l, SymId caller, InlineSite site) {
 /* Reports what was decided. inline<always> keeps most calls, and is silent about those that it does not weigh. */
 static void site_remark(Pass *p, SymId caller, InlineSite site, const char *why, bool weighed) {
     const Module *m = p->m;
-    uint32_t src = inst_src(m->sym.at[caller].fn, site.call);
+    const Fn *f = m->sym.at[caller].fn;
     const char *callee = str_get(m, m->sym.at[site.callee].name), *name = str_get(m, m->sym.at[caller].name);
-    if (!why) pass_remark(p, false, src, "'@%s' inlined into '@%s'", callee, name);
-    else if (weighed || p->choice[0] != 2)
-        pass_remark(p, true, src, "'@%s' not inlined into '@%s': %s", callee, name, why);
+    if (!why) pass_remark(p, REMARK_Inlined, f, site.call, callee, name);
+    else if (weighed || p->choice[0] != 2) pass_remark(p, REMARK_NotInlined, f, site.call, callee, name, why);
 }
 
 /* Decides each call in function s, whose callees have been decided before, and computes the size of s. */

@@ -119,9 +119,13 @@ static void call_visit(Devirt *x, ValueId v) {
     uint32_t steps = STEPS_MAX, nbundle;
     Fn *f = x->f;
     if (inst_at(f, v)->sub == TAIL_MUST || call_bundles(f, v, &nbundle)) return;
-    if (!callees_find(x, &s, call_callee(f, v), 0, &steps) || !s.n) return;
-    pass_remark(x->p, false, inst_src(f, v), "indirect call made direct: it calls '@%s'%s",
-                str_get(x->m, x->m->sym.at[s.callee[0]].name), s.n > 1 ? " or another known function" : "");
+    if (!callees_find(x, &s, call_callee(f, v), 0, &steps) || !s.n) {
+        pass_remark(x->p, REMARK_CallStaysIndirect, f, v,
+                    s.n == CALLEES_MAX ? "too many functions" : "the function is not known");
+        return;
+    }
+    pass_remark(x->p, REMARK_CallMadeDirect, f, v, str_get(x->m, x->m->sym.at[s.callee[0]].name),
+                s.n > 1 ? " or another known function" : "");
     if (s.n == 1) {
         inst_ops(f, v)[inst_at(f, v)->nopnd - 1] = ref_make(REF_SYM, s.callee[0]);
         x->e.changed = true;

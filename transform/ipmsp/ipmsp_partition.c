@@ -360,9 +360,9 @@ static void refusals_note(ClonePlan *l, bool last) {
         if (r > REFUSAL_GROWTH) x->refused[r]++;
         uint32_t accesses = profit_accesses(&l->profits, s);
         x->left += accesses;
-        if (last)
-            pass_remark(x->p, true, x->m->sym.at[s].src, "'@%s' is not cloned: %s; accesses that stay generic: %u",
-                        str_get(x->m, x->m->sym.at[s].name), why[r], accesses);
+        const Sym *y = &x->m->sym.at[s];
+        if (last && y->fn)
+            pass_remark(x->p, REMARK_NotCloned, y->fn, REMARK_AT_FUNCTION, str_get(x->m, y->name), why[r], accesses);
     }
 }
 

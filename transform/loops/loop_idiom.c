@@ -303,6 +303,7 @@ static void step_replace(Idioms *s, uint32_t loop, ValueId v, const LoopStep *t,
     inst_at(s->f, c)->aux = attrs;
     inst_at(s->f, c)->call.nfixed = 4;
     inst_copy_origin(s->f, c, v);
+    pass_remark(s->p, REMARK_LoopIdiom, s->f, v, t->from.x ? "memcpy" : "memset");
     edit_end(&s->e, before, c);
     edit_delete(&s->e, v);
     if (t->from.x) s->copies++;

@@ -222,20 +222,42 @@ static bool copies_fit(const Unroll *u, uint32_t loop, uint64_t n, uint64_t limi
     return n * t->cost <= limit && n * t->size <= 8 * limit && u->size + n * t->size <= FN_MAX;
 }
 
+/* Reports what was decided about a loop, at its latch. */
+static void loop_remark(const Unroll *u, uint32_t loop, const LoopPragma *g, LoopExit x, uint64_t limit,
+                        uint32_t copies) {
+    Pass *p = u->p;
+    const LoopCost *t = &u->cost[loop];
+    ValueId at = loop_latch(u->m, u->f, &u->cfg, &u->loops, loop);
+    if (x.trips) pass_remark(p, REMARK_TripCount, u->f, at, x.trips, t->cost);
+    if (copies && copies == x.trips) pass_remark(p, REMARK_FullyUnrolled, u->f, at, copies, t->cost);
+    else if (copies) pass_remark(p, REMARK_PartiallyUnrolled, u->f, at, copies);
+    else
+        pass_remark(p, REMARK_NotUnrolled, u->f, at,
+                    g->forbidden                                     ? "its metadata forbids it"
+                    : !x.trips                                       ? "it is not known how often it runs"
+                    : !copies_fit(u, loop, x.trips, limit)           ? "the copies would be too large"
+                    : !loop_is_copyable(u->m, u->f, &u->loops, loop) ? "its body cannot be copied"
+                                                                     : "a pragma asks for something else");
+}
+
 /* Decides about one loop whose inner loops stay as they are in this round. */
 static void loop_visit(Unroll *u, uint32_t loop) {
     LoopCost *t = &u->cost[loop];
     LoopPragma g = pragma_of(u, loop);
     uint64_t limit = g.wanted ? COST_PRAGMA : t->private_ ? COST_PRIVATE : COST_PLAIN;
     LoopExit x = loop_run_exit(&u->run, loop, g.forbidden ? 1 : TRIPS_MAX);
+    uint32_t copies = 0;
     bool whole = x.trips == 1 || (x.trips && !g.forbidden && (!g.count || g.count >= x.trips));
     if (whole && copies_fit(u, loop, x.trips, limit) && loop_is_copyable(u->m, u->f, &u->loops, loop)) {
-        loop_take(u, loop, x.trips, false, x);
+        copies = x.trips;
     } else if (g.count > 1 && g.count < FN_MAX && copies_fit(u, loop, g.count, limit) &&
                loop_is_copyable(u->m, u->f, &u->loops, loop)) {
         if (x.trips % g.count) x.trips = 0;
-        loop_take(u, loop, (uint32_t)g.count, true, x);
+        copies = (uint32_t)g.count;
+        whole = false;
     }
+    loop_remark(u, loop, &g, x, limit, copies);
+    if (copies) loop_take(u, loop, copies, !whole, x);
 }
 
 /* Decides about all loops. */

@@ -5,7 +5,7 @@
 #include "analysis/spaces/explain.h"
 #include "analysis/spaces/program.h"
 #include "ir/demangle/demangle.h"
-#include "transform/report/json.h"
+#include "ir/json.h"
 
 /* A step of a chain that has got a number: 1 + its index in the array of steps, by cause and bit. */
 typedef struct StepNumber {

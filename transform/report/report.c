@@ -4,7 +4,7 @@
 #include "ir/hash.h"
 #include "parse/parse.h"
 #include "transform/report/facts_json.h"
-#include "transform/report/json.h"
+#include "ir/json.h"
 #include "transform/report/line_diff.h"
 #include "transform/report/page.h"
 
@@ -34,7 +34,7 @@ struct Report {
 };
 
 static void step_watch(void *with, Module *m, const char *name);
-static void remark_watch(void *with, const char *pass, bool missed, uint32_t src, const char *text);
+static void remark_watch(void *with, const char *pass, const char *kind, uint32_t src, const char *text);
 
 enum { REPORT_PARTS = 10 };
 
@@ -150,13 +150,13 @@ static void step_watch(void *with, Module *m, const char *name) {
     ir_lines_free(&l);
 }
 
-static void remark_watch(void *with, const char *pass, bool missed, uint32_t src, const char *text) {
+static void remark_watch(void *with, const char *pass, const char *kind, uint32_t src, const char *text) {
     Report *r = with;
     Out *o = &r->remarks;
     json_comma(o);
     out_str(o, "\n{\"pass\":");
     json_string(o, pass);
-    out_format(o, ",\"kind\":\"%s\",\"line\":%u,\"message\":", missed ? "missed" : "passed", origin_of(r, src));
+    out_format(o, ",\"kind\":\"%s\",\"line\":%u,\"message\":", kind, origin_of(r, src));
     json_string(o, text);
     out_char(o, '}');
 }

@@ -47,8 +47,7 @@ bool pass_atomics(Pass *p, Fn *f) {
         i->mem.scope = SCOPE_DEVICE;
         i->mem.order = ORD_MONOTONIC;
         if (i->op == OP_CMPXCHG) i->mem.fail = ORD_MONOTONIC;
-        pass_remark(p, false, inst_src(f, v), "%s is relaxed and of device scope, as in CUDA: %s", op_info[i->op].name,
-                    evidence);
+        pass_remark(p, REMARK_AtomicRelaxed, f, v, op_info[i->op].name, evidence);
         n++;
     }
     pass_stat(p, "atomic operations relaxed", n);

@@ -21,6 +21,7 @@ typedef struct LoadedRange {
 } LoadedRange;
 
 typedef struct Stores {
+    Pass *p;
     const Alias *a;
     Module *m;
     Fn *f;
@@ -199,6 +200,7 @@ static bool may_not_return(const Stores *s, ValueId v) {
 static void store_visit(Stores *s, ValueId v, const AliasLocation *p) {
     bool at_return = is_dead_at_return(s, p), unread = !at_return && store_is_never_read(s, p);
     if (at_return || unread || is_covered(s, p)) {
+        pass_remark(s->p, REMARK_StoreDeleted, s->f, v);
         edit_delete(&s->e, v);
         (*(at_return ? &s->at_return : unread ? &s->unread : &s->overwritten))++;
         return;
@@ -228,7 +230,7 @@ static void block_visit(Stores *s, BlockId b) {
 }
 
 static bool fn_dse(Pass *p, Fn *f, const Alias *a) {
-    Stores s = {.a = a, .m = p->m, .f = f, .read = mem_alloc(f->inst.n + 1)};
+    Stores s = {.p = p, .a = a, .m = p->m, .f = f, .read = mem_alloc(f->inst.n + 1)};
     s.parent = mem_alloc((f->inst.n + 1) * sizeof *s.parent);
     s.ranges = mem_alloc((f->inst.n + 1) * sizeof *s.ranges);
     reads_find(&s);

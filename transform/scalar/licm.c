@@ -26,6 +26,7 @@ typedef struct LoopFacts {
 } LoopFacts;
 
 typedef struct Motion {
+    Pass *p;
     const Alias *a;
     Module *m;
     Fn *f;
@@ -143,9 +144,18 @@ static void chain_move(Motion *s, ValueId v, uint32_t loop) {
     }
 }
 
+/* Reports a load whose address is the same in all iterations. */
+static void load_kept(const Motion *s, ValueId v, BlockId b) {
+    uint32_t l = s->loops.of_block[b];
+    if (!pass_remarks(s->p, REMARK_LoadStaysInLoop) || l == LOOP_NONE) return;
+    if (s->loops.loop.at[l].preheader != NOWHERE && operands_reach(s, v, l))
+        pass_remark(s->p, REMARK_LoadStaysInLoop, s->f, v);
+}
+
 /* Hoists the load v of block b out of as many loops as possible. */
 static void load_visit(Motion *s, ValueId v, BlockId b) {
     AliasLocation p;
+    BlockId start = b;
     uint32_t out = LOOP_NONE;
     bool certain = true;
     if (!access_is_plain(inst_at(s->f, v)) || !alias_location(s->a, v, &p)) return;
@@ -161,7 +171,11 @@ static void load_visit(Motion *s, ValueId v, BlockId b) {
         b = s->loops.loop.at[l].preheader;
         at = s->cfg.pos[block_term(s->f, b)];
     }
-    if (out == LOOP_NONE) return;
+    if (out == LOOP_NONE) {
+        load_kept(s, v, start);
+        return;
+    }
+    pass_remark(s->p, REMARK_LoadHoisted, s->f, v);
     if (!certain) load_promises_drop(s->m, s->f, v, true);
     s->reach[v] = s->loops.loop.at[out].parent;
     chain_move(s, v, out);
@@ -232,7 +246,7 @@ static void loops_visit(Motion *s) {
 }
 
 static bool fn_licm(Pass *p, Fn *f, const Alias *a) {
-    Motion s = {.a = a, .m = p->m, .f = f};
+    Motion s = {.p = p, .a = a, .m = p->m, .f = f};
     cfg_build(&s.cfg, f);
     cfg_dominators(&s.cfg, f);
     loops_build(&s.loops, &s.cfg);

@@ -38,6 +38,7 @@ typedef struct AvailableSet {
 } AvailableSet;
 
 typedef struct Elim {
+    Pass *p;
     const Alias *a;
     Module *m;
     Fn *f;
@@ -374,7 +375,9 @@ static void inst_visit(Elim *l, AvailableSet *s, ValueId v) {
         available_kill(l, s, v);
         Ref value = inst_op(l->f, v, 0);
         available_add(s, &(AvailableValue){p, value, ref_type(l->m, l->f, value), false, false, 0});
-    } else if (!load_fold(l, v, &p) && !load_take(l, s, v, &p)) {
+    } else if (load_fold(l, v, &p) || load_take(l, s, v, &p)) {
+        pass_remark(l->p, REMARK_LoadForwarded, l->f, v);
+    } else {
         available_add(s, &(AvailableValue){p, ref_make(REF_VALUE, v), i->type, true, alias_is_constant(l->a, &p), 0});
     }
 }
@@ -427,7 +430,7 @@ static uint32_t *readers_count(const Cfg *c, const Fn *f) {
 }
 
 static bool fn_elim(Pass *p, Fn *f, const Alias *a) {
-    Elim l = {.a = a, .m = p->m, .f = f};
+    Elim l = {.p = p, .a = a, .m = p->m, .f = f};
     cfg_build(&l.cfg, f);
     cfg_dominators(&l.cfg, f);
     l.end = mem_alloc((f->block.n + 1) * sizeof *l.end);

@@ -54,9 +54,11 @@ typedef struct Piece {
 } Piece;
 
 typedef struct Sroa {
+    Pass *p;
     Module *m;
     Fn *f;
     const Uses *uses;
+    ValueId blocker; /* the use because of which the last alloca stays whole; UINT32_MAX: none */
     Edit e;
     VEC(SroaVar) var;
     VEC(SroaPart) part;
@@ -158,7 +160,10 @@ static bool var_collect(Sroa *s, SroaVar *var) {
     for (uint32_t k = var->address; k < s->address.n; k++) {
         ValueId a = s->address.at[k];
         for (uint32_t u = s->uses->first[a]; u < s->uses->first[a + 1]; u++)
-            if (!use_add(s, var, a, s->uses->at[u])) return false;
+            if (!use_add(s, var, a, s->uses->at[u])) {
+                s->blocker = s->uses->at[u];
+                return false;
+            }
     }
     return s->slice.n > 0;
 }
@@ -307,13 +312,30 @@ static void var_drop(Sroa *s, const SroaVar *var) {
     s->part.n = var->part;
 }
 
+/* Reports an alloca that stays whole, with the use that is to blame. */
+static void stays_remark(const Sroa *s, ValueId v) {
+    if (!pass_remarks(s->p, REMARK_AllocaStays) || s->blocker == UINT32_MAX) return;
+    uint8_t op = inst_at(s->f, s->blocker)->op;
+    const char *why = op == OP_GETELEMENTPTR ? "an index is not constant"
+                      : op == OP_CALL        ? "its address is passed to a call"
+                      : op == OP_STORE       ? "its address is stored, or a store to it is volatile or atomic"
+                      : op == OP_LOAD        ? "a load of it is volatile or atomic"
+                                             : "its address is used other than to access it";
+    pass_remark(s->p, REMARK_AllocaStays, s->f, v, pass_ref_text(s->p, s->f, ref_make(REF_VALUE, v)), why);
+}
+
 /* Finds the allocas that can be split, and their parts. */
 static void vars_find(Sroa *s) {
     each_inst(s->f, b, v) {
         if (inst_at(s->f, v)->op != OP_ALLOCA) continue;
         SroaVar var = {.alloca_ = v, .part = s->part.n, .address = s->address.n};
-        if (var_collect(s, &var) && parts_find(s, &var)) vec_push(&s->var, var);
-        else var_drop(s, &var);
+        s->blocker = UINT32_MAX;
+        if (var_collect(s, &var) && parts_find(s, &var)) {
+            vec_push(&s->var, var);
+        } else {
+            stays_remark(s, v);
+            var_drop(s, &var);
+        }
     }
 }
 
@@ -688,7 +710,7 @@ static void rewrite(Sroa *s) {
 /* Splits the allocas of one function. Returns whether it changed. */
 static bool variables_split(Pass *p, Fn *f) {
     Uses uses = uses_build(f);
-    Sroa s = {.m = p->m, .f = f, .uses = &uses};
+    Sroa s = {.p = p, .m = p->m, .f = f, .uses = &uses};
     s.var_of = mem_alloc((f->inst.n + 1) * sizeof *s.var_of);
     s.offset = mem_alloc((f->inst.n + 1) * sizeof *s.offset);
     vars_find(&s);
@@ -697,6 +719,10 @@ static bool variables_split(Pass *p, Fn *f) {
         pieces_find(&s);
         parts_mark(&s);
         vars_decide(&s);
+        for (uint32_t i = 0; i < s.var.n && pass_remarks(p, REMARK_AllocaSplit); i++)
+            if (s.var.at[i].split)
+                pass_remark(p, REMARK_AllocaSplit, f, s.var.at[i].alloca_,
+                            pass_ref_text(p, f, ref_make(REF_VALUE, s.var.at[i].alloca_)), s.var.at[i].npart);
         rewrite(&s);
         changed = edit_commit(&s.e);
     }

@@ -112,7 +112,7 @@ bool atomic_make_plain(Retag *r, ValueId v) {
     Inst old_inst = *inst_at(r->f, v);
     bool moves = old_inst.op == OP_LOAD || old_inst.op == OP_STORE;
     if (!moves && !rmw_is_expandable(r->m, &old_inst)) return false;
-    pass_remark(r->p, false, inst_src(r->f, v), "atomic on local memory made plain: no other thread sees it");
+    pass_remark(r->p, REMARK_AtomicMadePlain, r->f, v);
     if (moves) {
         inst_at(r->f, v)->mem.order = ORD_NONE;
         inst_at(r->f, v)->mem.scope = SCOPE_SYSTEM;

@@ -145,6 +145,7 @@ static void invariants_mark(AccessMarks *k, Fn *f, const Alias *a) {
         if (!(set && !(set & ~steady)) && !alias_is_constant_variable(a, &p)) continue;
         if (!k->empty) k->empty = md_tuple(k->m, NULL, 0, false);
         inst_attach_add(f, v, kind, fn_md_index(f, k->empty));
+        pass_remark(k->p, REMARK_LoadInvariant, f, v);
         k->invariant++;
     }
     restrict_free(&r);

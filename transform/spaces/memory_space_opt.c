@@ -12,6 +12,20 @@
 #include "analysis/callgraph.h"
 #include "transform/spaces/retag.h"
 
+/* Reports the sets of the parameters that are pointers. */
+static void parameters_remark(Pass *p, const Spaces *spaces, SymId s, const Fn *f) {
+    for (ValueId v = 0; v < f->nparam; v++) {
+        Ref r = ref_make(REF_VALUE, v);
+        if (!type_is_ptr(p->m, inst_at(f, v)->type)) continue;
+        Out o;
+        out_init(&o, NULL);
+        space_print(spaces_of(spaces, s, r), &o);
+        out_char(&o, 0);
+        pass_remark(p, REMARK_ParameterSpaces, f, REMARK_AT_FUNCTION, pass_ref_text(p, f, r), o.buf);
+        out_free(&o);
+    }
+}
+
 static void dump(Module *m, const char *when) {
     Out o;
     out_init(&o, stderr);
@@ -35,6 +49,7 @@ bool pass_memory_space_opt(Pass *p, Fn *unused) {
     /* accesses that are still generic at the end of the pipeline */
     warn |= k->warn_spaces && !p->resolves_later && !quiet;
     bool notes = warn || (k->ambiguous_space == AMBIGUOUS_GLOBAL && !quiet);
+    notes |= pass_remarks(p, REMARK_AccessStaysGeneric) && !p->resolves_later;
     SpacesOptions options = {.explain = notes, .follow = second, .sm = p->sm, .seed = p->seed, .trace = trace};
     const Spaces *spaces = pass_spaces(p, &options);
     Explain explain;
@@ -43,6 +58,7 @@ bool pass_memory_space_opt(Pass *p, Fn *unused) {
     RetagStats stats = {0};
     each_fn(p->m, s, f)
         if (!pass_must_skip(p, s)) {
+            if (pass_remarks(p, REMARK_ParameterSpaces) && second) parameters_remark(p, spaces, s, f);
             Retag r = {.p = p,
                        .m = p->m,
                        .spaces = spaces,

@@ -164,11 +164,23 @@ static void uses_rewrite(Retag *r, ValueId v) {
 
 static bool is_dead(const Retag *r, ValueId v) { return v < r->e.dead.n && r->e.dead.at[v]; }
 
+/* Reports an isspacep test with a known result. */
+static void test_remark(Retag *r, ValueId v, int answer) {
+    Out o;
+    out_init(&o, NULL);
+    space_print(spaces_use(r->spaces, r->sym, v, 0), &o);
+    out_char(&o, 0);
+    pass_remark(r->p, REMARK_TestFolded, r->f, v, answer ? "true" : "false",
+                pass_ref_text(r->p, r->f, inst_op(r->f, v, 0)), o.buf);
+    out_free(&o);
+}
+
 /* Replaces the isspacep tests with a known result. */
 static void tests_fold(Retag *r) {
     each_inst(r->f, b, v) {
         int answer = inst_at(r->f, v)->op == OP_CALL ? retag_isspacep(r, v) : -1;
         if (answer < 0) continue;
+        if (pass_remarks(r->p, REMARK_TestFolded)) test_remark(r, v, answer);
         edit_replace(&r->e, v, const_int(r->m, T_I1, (uint64_t)answer));
         edit_delete(&r->e, v);
         r->stats->folded++;

@@ -185,12 +185,48 @@ void retag_report_tensor_maps(Retag *r, ValueId v) {
     }
 }
 
+/* Returns what an access is called in a remark: "load", or the callee. */
+static const char *access_name(const Retag *r, ValueId v) {
+    const Inst *i = inst_at(r->f, v);
+    if (i->op != OP_CALL) return op_info[i->op].name;
+    SymId callee = call_target(r->m, r->f, v);
+    return callee ? str_get(r->m, r->m->sym.at[callee].name) : "inline assembly";
+}
+
+/* Reports an access that stays generic, with the sources of the spaces of its pointer. */
+static void generic_remark(Retag *r, ValueId v, uint32_t i) {
+    if (!r->explain || r->p->resolves_later || !pass_remarks(r->p, REMARK_AccessStaysGeneric)) return;
+    Out o;
+    out_init(&o, NULL);
+    explain_sources(r->explain, r->sym, v, i, &o);
+    out_char(&o, 0);
+    pass_remark(r->p, REMARK_AccessStaysGeneric, r->f, v, access_name(r, v),
+                pass_ref_text(r->p, r->f, inst_op(r->f, v, i)), o.buf);
+    out_free(&o);
+}
+
+/* Reports an access that gets a space. A pointer that was specific before is not worth a word. */
+static void resolved_remark(Retag *r, ValueId v, uint32_t i, uint32_t space, SpaceSet set) {
+    if (!pass_remarks(r->p, REMARK_AccessResolved)) return;
+    Ref p = inst_op(r->f, v, i);
+    bool moved = ref_is(p, REF_VALUE) && ref_index(p) < r->n && r->moves[ref_index(p)];
+    if (type_space(r->m, ref_type(r->m, r->f, p)) && !moved) return;
+    Out o;
+    out_init(&o, NULL);
+    space_print(set & SET_SPACES, &o);
+    out_char(&o, 0);
+    pass_remark(r->p, REMARK_AccessResolved, r->f, v, access_name(r, v), space_name(space),
+                pass_ref_text(r->p, r->f, p), o.buf);
+    out_free(&o);
+}
+
 /* Returns the space of an access with an ambiguous pointer. `global`: the access has a form for global
  * memory. */
 static uint32_t access_ambiguous(Retag *r, ValueId v, uint32_t i, SpaceSet set, bool global, bool report) {
     bool assume = global && r->p->knobs->ambiguous_space == AMBIGUOUS_GLOBAL && !awaits_evidence(r, v, i);
     bool silent = assume && r->p->knobs->param_always_point_to_global && (set & SET_PARAM);
     if (report) r->stats->generic++;
+    if (report && !assume) generic_remark(r, v, i);
     const char *text = assume ? "Cannot tell what pointer points to, assuming global memory space"
                               : "Cannot tell what pointer points to";
     if (report && !silent && (r->warn || (assume && !r->quiet)) && access_warn(r, v, text)) {
@@ -237,7 +273,7 @@ uint32_t retag_access_space(Retag *r, ValueId v, uint32_t i, bool report) {
     if (kind == KIND_WMMA && space_is_empty(meet)) return wmma_contradicts(r, v, set, report);
     if (space == SPACE_GENERIC)
         return access_ambiguous(r, v, i, set, has_form(r, v, i, kind, row, SPACE_GLOBAL), report);
-    if (report) r->stats->resolved++;
+    if (report) r->stats->resolved++, resolved_remark(r, v, i, space, set);
     return has_form(r, v, i, kind, row, space) ? space : SPACE_GENERIC;
 }
 

@@ -246,8 +246,7 @@ static void load_split(Pass *p, Fn *f, Edit *e, BlockId b, const LoadSplit *s) {
     edit_before(e, s->phi, joined);
     edit_replace(e, s->v, ref_make(REF_VALUE, joined));
     edit_delete(e, s->v);
-    pass_remark(p, false, inst_src(f, s->v), "%s through pointers into %u memories is split", s->call ? "call" : "load",
-                n / 2);
+    pass_remark(p, REMARK_LoadSplit, f, s->v, s->call ? "call" : "load", n / 2);
 }
 
 /* -------------------------------------------------------------------------------------------- copies */

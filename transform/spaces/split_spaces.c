@@ -187,8 +187,7 @@ static uint32_t fn_split(SpaceSplitter *s, const Spaces *spaces) {
         at->condition = split_condition_of(&s->conditions, at->v, at->operand, &negated);
         for (uint32_t i = 0; i < 2; i++)
             at->address[i] = split_condition_address(&s->conditions, at->v, at->operand, i ^ negated);
-        pass_remark(s->p, false, inst_src(s->f, at->v), "%s through one of two memories is split",
-                    s->calls ? "call" : "access");
+        pass_remark(s->p, REMARK_AccessSplit, s->f, at->v, s->calls ? "call" : "access");
     }
     split_condition_end(&s->conditions);
     edit_commit(&e);

@@ -1,5 +1,5 @@
 /* json.c: see json.h. */
-#include "transform/report/json.h"
+#include "ir/json.h"
 
 /* Returns the length of the UTF-8 sequence of at most n bytes at s; 0 if it is malformed, overlong, a surrogate or
  * beyond U+10FFFF. */

@@ -1,7 +1,7 @@
 /* json.h: writes the values of JSON. Everything is ASCII or well-formed UTF-8, and no text contains '<', so that the
  * result can stand in an HTML page as it is. */
-#ifndef NVIR_TRANSFORM_REPORT_JSON_H
-#define NVIR_TRANSFORM_REPORT_JSON_H
+#ifndef NVIR_IR_JSON_H
+#define NVIR_IR_JSON_H
 
 #include "ir/ir.h"
 
