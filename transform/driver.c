@@ -26,7 +26,13 @@ static const Option option_table[] = {
     {"print-after", OPTION_OPTIONAL, FIELD(run.print_after), "=a,b", HIDDEN "print it after these passes"},
     {"print-before-all", OPTION_ALL, FIELD(run.print_before), "", HIDDEN "print it before every pass"},
     {"print-after-all", OPTION_ALL, FIELD(run.print_after), "", HIDDEN "print it after every pass"},
-    {"filter-print-funcs", OPTION_VALUE, FIELD(run.functions), "=f,g", HIDDEN "print and draw these functions only"},
+    {"filter-print-funcs", OPTION_VALUE, FIELD(run.show.functions), "=f,g",
+     HIDDEN "print and draw these functions only"},
+    {"print-module-scope", OPTION_FLAG, FIELD(run.show.module_scope), "", HIDDEN "print the whole module for them"},
+    {"print-changed", OPTION_OPTIONAL, FIELD(run.show.changed), "=diff|quiet",
+     HIDDEN "print it, or the difference, after each pass that changed it"},
+    {"opt-bisect-limit", OPTION_VALUE, FIELD(run.bisect), "=N",
+     HIDDEN "run the first N passes only, and list them; -1: all"},
     {"debug-only", OPTION_VALUE, FIELD(run.debug_only), "=a,b", HIDDEN "trace these passes on stderr"},
     {"pass-remarks", OPTION_OPTIONAL, FIELD(remarks[REMARK_KIND_PASSED]), "=RE",
      "report what the passes of these names did, and where"},
@@ -244,6 +250,12 @@ static int llc_check(Driver *d) {
     return DRIVER_GO;
 }
 
+/* Reports whether the text is a number of at most nine digits, or -1. */
+static bool is_integer(const char *text) {
+    size_t n = strspn(text, "0123456789");
+    return !strcmp(text, "-1") || (n && n < 10 && !text[n]);
+}
+
 /* Checks the options against one another and builds the pipeline. Returns DRIVER_GO or the exit code. */
 static int driver_check(Driver *d) {
     const LevelRow *level = NULL;
@@ -255,6 +267,10 @@ static int driver_check(Driver *d) {
     if (d->stress && !stress_find(d->stress, &d->run.stress))
         return usage(d, "-stress: expected clone, reparse or shuffle, not '%s'", d->stress);
     if (d->stress && d->run.watch) return usage(d, "-stress replaces the text that -json and -report show");
+    if (d->run.show.changed && !show_is_change(d->run.show.changed))
+        return usage(d, "-print-changed: expected diff or quiet, not '%s'", d->run.show.changed);
+    if (d->run.bisect && !is_integer(d->run.bisect))
+        return usage(d, "-opt-bisect-limit: expected a number of passes, not '%s'", d->run.bisect);
     int code = llc_check(d);
     if (code == DRIVER_GO) code = knobs_apply(d, level);
     if (code == DRIVER_GO) code = names_check(d, "print-before", d->run.print_before);

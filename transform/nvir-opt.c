@@ -79,7 +79,7 @@ static int dot_unknown(const char *kind) {
 
 /* Reports an error if the module has no function of a name in -filter-print-funcs. */
 static bool functions_exist(const Driver *d) {
-    for (const char *p = d->run.functions; p && *p; p += *p == ',') {
+    for (const char *p = d->run.show.functions; p && *p; p += *p == ',') {
         size_t n = strcspn(p, ",");
         Suggestion near = suggestion_begin(p, ",");
         bool found = false;
@@ -101,7 +101,7 @@ static bool draw(Driver *d, Out *o) {
     const OptDriver *p = (const OptDriver *)d;
     if (!functions_exist(d)) return false;
     const Target *named = module_target_without_default(d->m, d->run.mcpu);
-    dot_draw(&(DotOptions){p->dot, d->run.functions, &d->knobs, named ? named->sm : 0}, d->m, o);
+    dot_draw(&(DotOptions){p->dot, d->run.show.functions, &d->knobs, named ? named->sm : 0}, d->m, o);
     return true;
 }
 

@@ -235,30 +235,6 @@ static void promise_check(Module *m, const PassRow *row, Promise before, bool ch
 
 /* ---------------------------------------------------------------------- running */
 
-static void module_dump(Module *m, const char *when, const char *name) {
-    Out o;
-    out_init(&o, stderr);
-    out_format(&o, "; *** IR %s %s ***\n", when, name);
-    module_print(m, &o);
-    out_flush(&o);
-    out_free(&o);
-}
-
-/* Runs one pass over the module or over each function that it may change. Returns whether anything
- * changed. */
-static bool pass_run(Pass *p, const PassRow *row) {
-    p->m->diag->phase = row->name;
-    if (row->scope == PASS_MODULE) return row->run(p, NULL);
-    VEC(SymId) todo = {0};
-    each_fn(p->m, s, f)
-        if ((row->needs & NEED_EVERY) || !pass_must_skip(p, f->sym)) vec_push(&todo, s);
-    pass_shuffle(p, todo.at, todo.n);
-    bool changed = false;
-    for (uint32_t i = 0; i < todo.n; i++) changed |= pass_apply_row(p, row, p->m->sym.at[todo.at[i]].fn);
-    vec_free(&todo);
-    return changed;
-}
-
 /* A run of a pipeline. */
 typedef struct PipelineRun {
     const Pipeline *l;
@@ -271,7 +247,43 @@ typedef struct PipelineRun {
     uint32_t quiet;  /* the uses from this one on have changed nothing */
     uint32_t last;   /* index of the last memory-space-opt */
     uint64_t seed;
+    uint32_t bisect; /* the runs of passes that -opt-bisect-limit has counted */
+    ShownText shown; /* for -print-changed */
 } PipelineRun;
+
+/* Counts a run of a pass, over the module (`on` 0) or a function, and says whether it is within -opt-bisect-limit. A pass that
+ * only looks at the module is not counted. */
+static bool bisect_allows(PipelineRun *r, Module *m, const PassRow *row, SymId on) {
+    if (!r->o->bisect || (row->needs & NEED_AGAIN) || row->run == pass_verify) return true;
+    long limit = atol(r->o->bisect);
+    bool runs = limit < 0 || r->bisect < (unsigned long)limit;
+    Out o;
+    out_init(&o, stderr);
+    out_format(&o, "BISECT: %srunning pass (%u) %s on ", runs ? "" : "NOT ", ++r->bisect, row->name);
+    if (on) ref_print(m, 0, ref_make(REF_SYM, on), &o);
+    else out_str(&o, "[module]");
+    out_char(&o, '\n');
+    out_flush(&o);
+    out_free(&o);
+    return runs;
+}
+
+/* Runs one pass over the module or over each function that it may change. Returns whether anything
+ * changed. */
+static bool pass_run(PipelineRun *r, Pass *p, const PassRow *row) {
+    Module *m = p->m;
+    m->diag->phase = row->name;
+    if (row->scope == PASS_MODULE) return bisect_allows(r, m, row, 0) && row->run(p, NULL);
+    VEC(SymId) todo = {0};
+    each_fn(m, s, f)
+        if ((row->needs & NEED_EVERY) || !pass_must_skip(p, f->sym)) vec_push(&todo, s);
+    pass_shuffle(p, todo.at, todo.n);
+    bool changed = false;
+    for (uint32_t i = 0; i < todo.n; i++)
+        if (bisect_allows(r, m, row, todo.at[i])) changed |= pass_apply_row(p, row, m->sym.at[todo.at[i]].fn);
+    vec_free(&todo);
+    return changed;
+}
 
 /* Reports whether use i has nothing to do: the same pass has run since the module was changed for the last time, and
  * found nothing. A pass may ask whether a memory-space-opt follows (Pass.resolves_later), and then is another one. */
@@ -311,7 +323,7 @@ static bool use_run(PipelineRun *r, Module *m, uint32_t i) {
     if (list_has(r->o->debug_only, name)) p.trace = stderr;
     if (p.remarks) remarks_forget(p.remarks);
     memcpy(p.choice, use->choice, sizeof p.choice);
-    bool changed = pass_run(&p, use->row);
+    bool changed = pass_run(r, &p, use->row);
     r->stale = changed || r->o->stress != STRESS_NONE;
     if (changed) r->quiet = i + 1;
     r->seed = p.seed;
@@ -338,11 +350,12 @@ static void use_watched(const PipelineRun *r, Module *m, uint32_t i) {
     out_free(&name);
 }
 
-/* Runs use i unless it has nothing to do. With -verify-each it runs all the same, and must find nothing. */
-static void use_run_if_needed(PipelineRun *r, Module *m, uint32_t i) {
+/* Runs use i unless it has nothing to do. With -verify-each it runs all the same, and must find nothing.
+ * Returns whether it changed anything. */
+static bool use_run_if_needed(PipelineRun *r, Module *m, uint32_t i) {
     const PassRow *row = r->l->use.at[i].row;
     bool done = use_is_done(r, i);
-    if (done && !r->o->verify_each) return;
+    if (done && !r->o->verify_each) return false;
     Promise before = {0};
     if (r->o->verify_each) before = promise_take(m);
     uint64_t start = stats_clock();
@@ -354,6 +367,7 @@ static void use_run_if_needed(PipelineRun *r, Module *m, uint32_t i) {
         diag_error(m->diag, SRC_NONE, "pass '%s' changed a module in which it found nothing before", row->name);
     if (changed)
         each_fn(m, s, f) fn_pack(m, f);
+    return changed;
 }
 
 bool pipeline_run(const Pipeline *l, Module **m, const PipelineOptions *o, const Knobs *knobs, Stats *stats) {
@@ -362,13 +376,16 @@ bool pipeline_run(const Pipeline *l, Module **m, const PipelineOptions *o, const
     for (uint32_t i = 0; i < l->use.n; i++)
         if (l->use.at[i].row->run == pass_memory_space_opt) r.last = i;
     bool good = true;
+    if (o->show.changed) show_start(&r.shown, *m, &o->show);
     for (uint32_t i = 0; i < l->use.n && !(*m)->diag->errors; i++) {
         const char *name = l->use.at[i].row->name;
-        if (list_has(o->print_before, name)) module_dump(*m, "before", name);
+        if (list_has(o->print_before, name)) show_ir(*m, &o->show, "before ", name);
         if (!(good = stress_apply(o->stress, m))) break;
-        use_run_if_needed(&r, *m, i);
-        if (list_has(o->print_after, name)) module_dump(*m, "after", name);
+        bool changed = use_run_if_needed(&r, *m, i);
+        if (o->show.changed) show_change(&r.shown, *m, &o->show, name, changed);
+        if (list_has(o->print_after, name)) show_ir(*m, &o->show, "after ", name);
     }
+    show_end(&r.shown);
     kernel_table_free(&r.kernels);
     pass_facts_drop(&r.facts);
     return good && !(*m)->diag->errors && stress_apply(o->stress, m);

@@ -4,6 +4,7 @@
 
 #include "ir/suggestion.h"
 #include "transform/pass.h"
+#include "transform/show_ir.h"
 #include "transform/stats.h"
 #include "transform/stress.h"
 
@@ -60,8 +61,9 @@ void pipeline_free(Pipeline *l);
  * all. */
 typedef struct PipelineOptions {
     const char *print_before, *print_after, *debug_only;
-    Remarks *remarks;      /* NULL: none */
-    const char *functions; /* the functions to print; NULL: all */
+    Remarks *remarks; /* NULL: none */
+    ShowOptions show;
+    const char *bisect; /* -opt-bisect-limit: a number, or NULL */
     const char *mcpu;
     bool verify_each;
     enum Stress stress;
