@@ -8,6 +8,7 @@
 /* Reports that a file cannot be read. Returns false. */
 static bool source_fail(Diag *d, const char *path, const char *what) {
     d->errors++;
+    if (!d->quiet && d->handler) d->handler(d->user, "error", strcmp(path, "-") == 0 ? "<stdin>" : path, 0, 0, what);
     if (!d->quiet && d->out) diag_print(d->out, "%s: error: %s", strcmp(path, "-") == 0 ? "<stdin>" : path, what);
     return false;
 }

@@ -47,6 +47,8 @@ static const Option option_table[] = {
     {"report", OPTION_VALUE, FIELD(page), "=FILE", "write the same as a page for a browser, FILE.html"},
     {"source", OPTION_VALUE, FIELD(shown_source), "=FILE",
      HIDDEN "the CUDA source to show if debug information names no readable file"},
+    {"diagnostics-format", OPTION_VALUE, FIELD(diagnostics), "=F",
+     HIDDEN "text, json or sarif: how messages are written on stderr"},
     {"stats", OPTION_FLAG, FIELD(stats), "", "print the counters of the passes and of the result on stderr"},
     {"time-passes", OPTION_FLAG, FIELD(time_passes), "", HIDDEN "print the CPU time of each pass on stderr"},
     {"stress", OPTION_VALUE, FIELD(stress), "=KIND",
@@ -271,6 +273,9 @@ static int driver_check(Driver *d) {
         return usage(d, "-print-changed: expected diff or quiet, not '%s'", d->run.show.changed);
     if (d->run.bisect && !is_integer(d->run.bisect))
         return usage(d, "-opt-bisect-limit: expected a number of passes, not '%s'", d->run.bisect);
+    if (d->diagnostics && !diag_list_is_format(d->diagnostics))
+        return usage(d, "-diagnostics-format: expected text, json or sarif, not '%s'", d->diagnostics);
+    diag_list_begin(&d->list, &d->diag, d->program, d->diagnostics);
     int code = llc_check(d);
     if (code == DRIVER_GO) code = knobs_apply(d, level);
     if (code == DRIVER_GO) code = names_check(d, "print-before", d->run.print_before);
@@ -478,6 +483,7 @@ int driver_end(Driver *d, int code) {
     }
     report_free(d->report);
     remarks_free(d->run.remarks);
+    diag_list_end(&d->list, stderr);
     if (d->stats) stats_print(&d->counts, stderr);
     if (d->time_passes) stats_print_times(&d->counts, stderr);
     if (d->m) module_free(d->m);

@@ -9,6 +9,7 @@
 #define NVIR_TRANSFORM_DRIVER_H
 
 #include "analysis/knobs.h"
+#include "ir/diag_list.h"
 #include "transform/pipeline.h"
 #include "transform/report/report.h"
 
@@ -42,6 +43,8 @@ typedef struct Driver {
     Pipeline pipeline;
     Stats counts;
     Diag diag;
+    const char *diagnostics; /* -diagnostics-format */
+    DiagList list;
     Source source;
     Report *report; /* NULL: neither -json nor -report */
     Module *m;

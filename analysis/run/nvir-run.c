@@ -5,6 +5,7 @@
 #include "ir/suggestion.h"
 #include "ir/version.h"
 #include "parse/parse.h"
+#include "ir/diag_list.h"
 #include "transform/pipeline.h"
 
 static const char usage[] =
@@ -44,6 +45,7 @@ static const char usage[] =
     "  -no-races               do not check for races on shared memory\n"
     "  -no-synccheck           do not check that all threads take part in barriers and warp operations\n"
     "  -global-races           check for races on global memory within a launch\n"
+    "  -diagnostics-format=text|json|sarif   how messages are written on stderr\n"
     "  -help, -help-passes, -version   print this text; the passes; the version and the commit\n"
     "TYPE: i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 ptr\n"
     "      tensormap:BUFFER:TYPE[N,N,...][:box=N,N][:stride=BYTES,...][:swizzle=128]...\n"
@@ -56,6 +58,7 @@ typedef struct RunnerOptions {
     bool counts, tsv, check, check_facts;
     const char *counts_file; /* receives the counts; "-": stdout; NULL: stderr */
     const char *passes;      /* the passes between which facts are checked; NULL: none */
+    const char *diagnostics; /* how messages are written; NULL: as text */
     Knobs knobs;
     const char *mistake; /* the value that the last option expects, if its value is wrong; else NULL */
 } RunnerOptions;
@@ -120,6 +123,11 @@ static bool global_option(RunnerOptions *o, const char *arg, int *i, char **argv
         if (!v && *i + 1 < argc) v = argv[++*i];
         uint64_t *n = *arg == 's' ? &o->run.seed : &o->run.max_steps;
         o->mistake = v && script_number(v, UINT64_MAX, n) ? NULL : "a number";
+        return true;
+    }
+    if (option_is(arg, "diagnostics-format", &v)) {
+        o->diagnostics = v;
+        o->mistake = v && diag_list_is_format(v) ? NULL : "text, json or sarif after '='";
         return true;
     }
     if (option_is(arg, "passes", &v)) {
@@ -226,9 +234,9 @@ static int run(const RunnerOptions *o, Machine *k, Module *m, Diag *d, int argc,
 
 /* Reports an unknown option and suggests the most similar one. Returns the exit status. */
 static int option_unknown(const char *written, const char *name, const char *const *known, size_t n) {
-    static const char *const flag[] = {"check",        "check-facts", "passes", "global-races", "no-races",
-                                       "no-synccheck", "counts",      "seed",   "max-steps",    "trace",
-                                       "help",         "help-passes", "version"};
+    static const char *const flag[] = {"check",        "check-facts", "passes",  "global-races",      "no-races",
+                                       "no-synccheck", "counts",      "seed",    "max-steps",         "trace",
+                                       "help",         "help-passes", "version", "diagnostics-format"};
     Suggestion near = suggestion_begin(name, "=");
     for (size_t i = 0; i < n; i++) suggestion_try(&near, known[i]);
     for (size_t i = 0; i < sizeof flag / sizeof *flag; i++) suggestion_try(&near, flag[i]);
@@ -446,9 +454,13 @@ int main(int argc, char **argv) {
     Diag d = {.out = stderr, .source = &source, .limit = 20};
     int code = check_options(&o, argc, argv);
     if (code >= 0) return code;
-    if (!source_read(o.input, &source, &d)) return 1;
+    DiagList list;
+    diag_list_begin(&list, &d, "nvir-run", o.diagnostics);
     sigaction(SIGINT, &ctrl_c, NULL);
-    code = (source_is_ptx(&source) ? run_ptx : run_ir)(&o, &source, &d, argc, argv);
+    code = 1;
+    if (source_read(o.input, &source, &d))
+        code = (source_is_ptx(&source) ? run_ptx : run_ir)(&o, &source, &d, argc, argv);
+    diag_list_end(&list, stderr);
     source_free(&source);
     return interrupted ? 130 : code; /* as a shell reports a program that SIGINT ended */
 }
