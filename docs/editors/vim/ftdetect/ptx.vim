@@ -1,0 +1,1 @@
+autocmd BufRead,BufNewFile *.ptx set filetype=ptx
