@@ -263,9 +263,10 @@ void compare_show(Pass *p, const Fn *f, const PassRow *student, const PassRow *r
     }
     if (!is_brief() || (!same && !differed)) {
         fprintf(stderr, "; %s%s%s: %s\n", p->name, where ? " in @" : "", where ? where : "",
-                !reference ? "your trace alone: the solution is not here, and nvir has no pass of this name to compare with"
-                : same     ? "as the reference"
-                           : "the first step that differs");
+                !reference
+                    ? "your trace alone: the solution is not here, and nvir has no pass of this name to compare with"
+                : same ? "as the reference"
+                       : "the first step that differs");
         steps_print(&told);
         trace_print("your trace", trace[0], told.at);
         trace_print("trace of the reference", trace[1], told.at);

@@ -83,5 +83,13 @@ LABDIST = Makefile LICENSE README.md ir parse analysis transform ptx docs tests/
 lab-dist:
 	@git archive --prefix=nvir-labs/ -o nvir-labs.tar.gz HEAD $(LABDIST) ':!docs/labs/solutions' ':!tests/kernels/*.cu'
 	@echo "nvir-labs.tar.gz: $$(git rev-parse --short HEAD), without docs/labs/solutions"
-.PHONY: lab lab-tools lab-all lab-scores lab-dist
+
+# What Gradescope takes as an autograder of lab N: the students' copy, so that a submission cannot print the solutions.
+lab-grading: $B/lab/check
+	@[ -n "$(LABDIR)" ] || { echo "usage: make lab-grading N=NUMBER [SEED=NUMBER]"; $B/lab/check -all; exit 2; }
+	@printf 'LAB=%s\nSEED=%s\n' $(N) $(SEED) > $B/lab.conf
+	@git archive --format=zip -o lab-$(N)-grading.zip --add-file=docs/labs/grading/setup.sh --add-file=docs/labs/grading/run_autograder \
+	    --add-file=$B/lab.conf --prefix=nvir/ HEAD $(LABDIST) ':!docs/labs/solutions' ':!tests/kernels/*.cu'
+	@echo "lab-$(N)-grading.zip: upload it to Gradescope as the autograder; random programs of seed $(SEED)"
+.PHONY: lab lab-tools lab-all lab-scores lab-dist lab-grading
 -include $(LABOBJ:.o=.d) $(LABTOOLS:%=$B/lab/%.d) $(LABRANDOM:.o=.d)
