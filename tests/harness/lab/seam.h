@@ -18,6 +18,9 @@ extern const PassRow lab_more_rows[];
 /* Set by -debug-only=lab: each pass is compared with the reference, see compare.c. */
 extern bool lab_compares;
 
+/* Returns the number of basic blocks of the student's code that have run. */
+uint64_t lab_steps(void);
+
 /* Exit codes of a tool whose student's code did not come to its end. */
 enum { LAB_ENDLESS = 81, LAB_CRASHED = 82 };
 
