@@ -33,7 +33,7 @@ all: $(TOOLS:%=$(BIN)/%)
 $(BIN)/nvir-opt: $B/transform/nvir-opt.o $B/libnvir.a
 	$(ld) $^
 $(BIN)/nvir-ptx: $B/ptx/nvir-ptx.o $B/libnvir.a
-	$(ld) $^
+	$(ld) $^ -lm
 $(BIN)/nvir-cc: $B/ptx/nvir-cc.o $B/libnvir.a
 	$(ld) $^ -lm
 $(BIN)/nvir-run: $B/analysis/run/nvir-run.o $B/libnvir.a

@@ -7,7 +7,6 @@
  *
  * An option belongs to nvir-cc (own_table), to clang (clang_table), or, if it is in neither table, to nvir-ptx. Options
  * are spelled as in clang or as in nvcc. */
-#include "analysis/run/script/script.h"
 #include "ir/hash.h"
 #include "ir/version.h"
 #include "parse/parse.h"
@@ -310,32 +309,6 @@ static int nvir_begin(Cc *c, const char *output) {
 
 static bool ir_print(Driver *d, Out *o) { return module_print(d->m, o), true; }
 
-/* Executes the PTX. Returns the exit code. */
-static int execute(Cc *c) {
-    Source source = {.name = "PTX", .text = c->ptx.text.buf, .size = c->ptx.text.n - 1}, words;
-    Diag d = {.out = stderr, .source = &source, .limit = 20};
-    RunOptions options = {.out = stdout};
-    PtxProgram *p = ptx_program_new(&source, &d);
-    Machine *k = p ? machine_new_ptx(p, &d, &options) : NULL;
-    bool good = k != NULL;
-    if (good) {
-        Script s = {.k = k,
-                    .device = &script_machine,
-                    .at = k,
-                    .m = ptx_program_module(p),
-                    .diag = &d,
-                    .out = stdout,
-                    .launch = {.grid = {1, 1, 1}, .block = {1, 1, 1}}};
-        words = (Source){.name = "-run", .text = c->launch, .size = strlen(c->launch)};
-        good = (c->launch[strspn(c->launch, " \n\t")] == '-' ? script_text(&s, &words) : script_file(&s, c->launch)) &&
-               script_flush(&s);
-        script_free(&s);
-        machine_free(k);
-    }
-    if (p) ptx_program_free(p);
-    return !good;
-}
-
 /* Emits PTX, and assembles or executes it, or both. Returns the exit code. */
 static int ptx_make(Cc *c) {
     if (!ptx_driver_emit(&c->ptx)) return 1;
@@ -344,8 +317,7 @@ static int ptx_make(Cc *c) {
     if (c->kind == CC_CUBIN || c->ptx.verify) code = ptx_driver_assemble(&c->ptx, c->ptx.verify ? stderr : NULL);
     if (!code && (c->output || !c->launch))
         code = !(c->kind == CC_CUBIN ? ptx_driver_write_code(&c->ptx) : ptx_driver_write_text(&c->ptx));
-    out_char(&c->ptx.text, 0);
-    return !code && c->launch ? execute(c) : code;
+    return !code && c->launch ? !ptx_driver_execute(&c->ptx, c->launch) : code;
 }
 
 /* Does the whole work. Returns the exit code. */

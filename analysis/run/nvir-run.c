@@ -33,6 +33,7 @@ static const char usage[] =
     "  -launch FILE            read options from a file\n"
     "  -counts[=FORM][,FILE]   count instructions and memory accesses, and write a table to stderr or to a file ('-':\n"
     "                          stdout); FORM lines: also by source line; tsv: names and numbers for programs\n"
+    "  -json=FILE              write the counts, also by source line, as JSON\n"
     "  -check                  execute nothing; report what cannot be executed\n"
     "  -check-facts            compare the facts of the analyses with what happens: the spaces of pointers,\n"
     "                          the ranges of integers; exit code 1 if one does not hold\n"
@@ -55,8 +56,9 @@ static const char usage[] =
 typedef struct RunnerOptions {
     const char *input;
     RunOptions run;
-    bool counts, tsv, check, check_facts;
+    bool counts, tsv, lines, check, check_facts;
     const char *counts_file; /* receives the counts; "-": stdout; NULL: stderr */
+    const char *json;        /* receives them as JSON; "-": stdout; NULL: nothing does */
     const char *passes;      /* the passes between which facts are checked; NULL: none */
     const char *diagnostics; /* how messages are written; NULL: as text */
     Knobs knobs;
@@ -95,8 +97,8 @@ static bool counts_option(RunnerOptions *o, const char *text) {
     bool lines = n == 5 && memcmp(text, "lines", n) == 0, tsv = n == 3 && memcmp(text, "tsv", n) == 0;
     const char *file = lines || tsv ? text + n + (text[n] == ',') : text;
     o->counts = true;
-    o->tsv = tsv;
-    o->run.counts = lines ? COUNT_LINES : COUNT_WARPS;
+    o->tsv = tsv, o->lines = lines;
+    if (o->run.counts != COUNT_LINES) o->run.counts = lines ? COUNT_LINES : COUNT_WARPS;
     o->counts_file = *file ? file : NULL;
     return !*file || strcmp(file, "-") == 0 || strpbrk(file, "./");
 }
@@ -117,6 +119,12 @@ static bool global_option(RunnerOptions *o, const char *arg, int *i, char **argv
     if (option_is(arg, "counts", &v)) {
         o->mistake =
             counts_option(o, v ? v : "") ? NULL : "'lines' or 'tsv', a file ('-', ./NAME, NAME.TXT), or FORM,FILE";
+        return true;
+    }
+    if (option_is(arg, "json", &v)) {
+        o->json = v;
+        o->run.counts = COUNT_LINES;
+        o->mistake = v && *v ? NULL : "a file, after '='";
         return true;
     }
     if (option_is(arg, "seed", &v) || option_is(arg, "max-steps", &v)) {
@@ -190,17 +198,33 @@ static void warn_no_launch(const Script *s) {
     else diag_print(stderr, "nvir-run: warning: no kernel was launched, and the module has none");
 }
 
-/* Writes the counts where -counts says. Returns false after an error message. */
-static bool counts_write(const RunnerOptions *o, const Machine *k, const Diag *d) {
-    bool file = o->counts_file && strcmp(o->counts_file, "-");
-    FILE *out = file ? fopen(o->counts_file, "w") : o->counts_file ? stdout : stderr;
-    if (out && o->tsv) counts_print_tsv(out, machine_counts(k));
-    else if (out) counts_print(out, machine_counts(k));
-    if (out && o->run.counts == COUNT_LINES) counts_print_lines(out, k, d->source);
+/* Opens a file, "-" is stdout, NULL stderr, and calls `put` to fill it. Returns false after an error message. */
+static bool counts_write(const char *name, const RunnerOptions *o, const Machine *k, const Diag *d,
+                         void (*put)(FILE *, const RunnerOptions *, const Machine *, const Diag *)) {
+    bool file = name && strcmp(name, "-");
+    FILE *out = file ? fopen(name, "w") : name ? stdout : stderr;
+    if (out) put(out, o, k, d);
     bool written = out && !ferror(out);
     if (file && out && fclose(out)) written = false;
-    if (!written) diag_print(stderr, "nvir-run: cannot write the counts to '%s'", file ? o->counts_file : "stdout");
+    if (!written) diag_print(stderr, "nvir-run: cannot write the counts to '%s'", file ? name : "stdout");
     return written;
+}
+
+/* Writes the tables of -counts. */
+static void tables_put(FILE *out, const RunnerOptions *o, const Machine *k, const Diag *d) {
+    if (o->tsv) counts_print_tsv(out, machine_counts(k));
+    else counts_print(out, machine_counts(k));
+    if (o->lines) counts_print_lines(out, k, d->source);
+}
+
+static void json_put(FILE *out, const RunnerOptions *o, const Machine *k, const Diag *d) {
+    Out text;
+    (void)o;
+    out_init(&text, NULL);
+    counts_json(&text, k, false, d->source);
+    out_char(&text, '\n');
+    fwrite(text.buf, 1, text.n, out);
+    out_free(&text);
 }
 
 /* Runs the script on the command line, or only decodes all functions for -check. Frees the machine.
@@ -224,7 +248,8 @@ static int run(const RunnerOptions *o, Machine *k, Module *m, Diag *d, int argc,
     if (!s.launched && !s.failed) warn_no_launch(&s);
     if (o->run.trace && !s.failed && !machine_traced(k))
         diag_print(stderr, "nvir-run: warning: no launch has the thread that -trace names");
-    bool counted = !o->counts || counts_write(o, k, d);
+    bool counted = !o->counts || counts_write(o->counts_file, o, k, d, tables_put);
+    if (o->json && !counts_write(o->json, o, k, d, json_put)) counted = false;
     bool written = fflush(o->run.out) == 0 && !ferror(o->run.out), failed = s.failed || !written || !counted;
     if (!written) diag_print(stderr, "nvir-run: cannot write the output");
     script_free(&s);
@@ -234,9 +259,9 @@ static int run(const RunnerOptions *o, Machine *k, Module *m, Diag *d, int argc,
 
 /* Reports an unknown option and suggests the most similar one. Returns the exit status. */
 static int option_unknown(const char *written, const char *name, const char *const *known, size_t n) {
-    static const char *const flag[] = {"check",        "check-facts", "passes",  "global-races",      "no-races",
-                                       "no-synccheck", "counts",      "seed",    "max-steps",         "trace",
-                                       "help",         "help-passes", "version", "diagnostics-format"};
+    static const char *const flag[] = {
+        "check",     "check-facts", "passes", "global-races", "no-races", "no-synccheck",      "counts", "json", "seed",
+        "max-steps", "trace",       "help",   "help-passes",  "version",  "diagnostics-format"};
     Suggestion near = suggestion_begin(name, "=");
     for (size_t i = 0; i < n; i++) suggestion_try(&near, known[i]);
     for (size_t i = 0; i < sizeof flag / sizeof *flag; i++) suggestion_try(&near, flag[i]);

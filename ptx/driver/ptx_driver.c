@@ -21,6 +21,8 @@ const Option ptx_option_table[] = {
     {"verify", OPTION_FLAG, offsetof(PtxDriver, verify), "",
      "check with ptxas: messages, registers, spills, code size"},
     {"ptxas", OPTION_VALUE, offsetof(PtxDriver, ptxas), "=PATH", "the ptxas that -verify runs (the one on PATH)"},
+    {"run", OPTION_VALUE, offsetof(PtxDriver, launch), "=LAUNCH",
+     "execute the PTX on the CPU: a file of options of nvir-run, or such options in quotes; writes PTX only with -o"},
     {"diff", OPTION_FLAG, offsetof(PtxDriver, diff), " A.ptx B.ptx",
      "compare two PTX files; names and order are ignored"},
     {NULL, 0, 0, NULL, NULL}};
@@ -55,6 +57,7 @@ int ptx_driver_check(PtxDriver *p) {
     p->ptx.no_line_info = p->no_line_info;
     p->ptx.line_info_only = p->line_info_only;
     p->ptx.annotate = p->annotate;
+    if (p->launch && !p->driver.output) p->driver.discard = true;
     pipeline_parse(&p->driver.pipeline, PTX_STAGE, error, sizeof error);
     return DRIVER_GO;
 }
@@ -123,7 +126,7 @@ static bool emit(Driver *d, Out *o) {
 }
 
 bool ptx_driver_write(PtxDriver *p) {
-    if (!p->driver.report) return driver_write(&p->driver, emit);
+    if (!p->driver.report && !p->launch) return driver_write(&p->driver, emit);
     return ptx_driver_emit(p) && ptx_driver_write_text(p);
 }
 

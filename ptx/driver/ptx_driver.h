@@ -8,7 +8,7 @@
 
 typedef struct PtxDriver {
     Driver driver; /* first, because the functions of the driver pass it on */
-    const char *version, *fmad, *ptxas;
+    const char *version, *fmad, *ptxas, *launch;
     bool no_line_info, line_info_only, annotate, canonical, verify, diff;
     PtxOptions ptx;
     Out text, code; /* PTX that is kept in memory, and machine code */
@@ -35,6 +35,9 @@ bool ptx_driver_emit(PtxDriver *p);
 int ptx_driver_assemble(PtxDriver *p, FILE *report);
 /* Writes p->text or p->code to the output of the driver. Returns false after an error message. */
 bool ptx_driver_write_text(PtxDriver *p);
+/* execute.c: executes p->text on the CPU. launch: a file of options of nvir-run, or such options; the output goes to stdout, the
+ * counts of each line to the report. Returns false after an error message. */
+bool ptx_driver_execute(PtxDriver *p, const char *launch);
 bool ptx_driver_write_code(PtxDriver *p);
 /* Frees everything and returns `code`, as driver_end. */
 int ptx_driver_end(PtxDriver *p, int code);

@@ -30,18 +30,18 @@ struct Report {
     VEC(uint32_t) fn_index; /* by SymId, after the passes: its position among the functions of the text */
     bool sets[256];
     /* elements of arrays, and whole values */
-    Out head, sources, places, steps, remarks, before, after, why, ptx_lines, ptx_map;
+    Out head, sources, places, steps, remarks, before, after, why, ptx_lines, ptx_map, run;
 };
 
 static void step_watch(void *with, Module *m, const char *name);
 static void remark_watch(void *with, const char *pass, const char *kind, uint32_t src, const char *text);
 
-enum { REPORT_PARTS = 10 };
+enum { REPORT_PARTS = 11 };
 
 /* Returns part i of the report, for i < REPORT_PARTS. */
 static Out *report_part(Report *r, int i) {
-    Out *const part[REPORT_PARTS] = {&r->head,   &r->sources, &r->places, &r->steps,     &r->remarks,
-                                     &r->before, &r->after,   &r->why,    &r->ptx_lines, &r->ptx_map};
+    Out *const part[REPORT_PARTS] = {&r->head,  &r->sources, &r->places,    &r->steps,   &r->remarks, &r->before,
+                                     &r->after, &r->why,     &r->ptx_lines, &r->ptx_map, &r->run};
     return part[i];
 }
 
@@ -277,6 +277,8 @@ void report_ptx_line(Report *r, uint32_t line, uint32_t src, SymId fn) {
     out_format(&r->ptx_map, "[%u,%u,%u]", line, origin_of(r, src), r->fn_index.at[fn]);
 }
 
+void report_run(Report *r, const char *json, size_t n) { out_bytes(&r->run, json, n); }
+
 /* ------------------------------------------------------------------------------------------- writing */
 
 /* Writes a member, on a line of its own, with a value that has been written before. */
@@ -326,6 +328,7 @@ void report_json(const Report *r, const Stats *stats, Out *to) {
         member_put(o, "ptx", ":{\"lines\":[", &r->ptx_lines, "]");
         member_put(o, "map", ":[", &r->ptx_map, "]}");
     }
+    if (r->run.n) member_put(o, "run", ":", &r->run, "");
     out_str(o, "}\n");
     out_bytes(to, o->buf, o->n);
     out_free(o), out_free(&sets), out_free(&counters);

@@ -7,6 +7,7 @@
  *     ... pipeline_run(...) ...
  *     report_output(r, m, &context);        the module after the passes
  *     report_ptx(r, text, n), report_ptx_line(r, line, src, fn)     only if PTX is emitted
+ *     report_run(r, json, n)                only if the PTX is executed
  *     report_json(r, &stats, &out);
  *     report_free(r); */
 #ifndef NVIR_TRANSFORM_REPORT_REPORT_H
@@ -36,6 +37,9 @@ void report_output(Report *r, Module *m, const ReportContext *context);
 void report_ptx(Report *r, const char *text, size_t n);
 /* Says that the lines of the PTX from `line` on, counted from 1, come from offset src of the input, in function fn. */
 void report_ptx_line(Report *r, uint32_t line, uint32_t src, SymId fn);
+
+/* Adds the counts of an execution of the PTX, an object of JSON (counts_json). */
+void report_run(Report *r, const char *json, size_t n);
 
 void report_json(const Report *r, const Stats *stats, Out *o);
 /* Writes the page, which contains the JSON. */

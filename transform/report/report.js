@@ -155,6 +155,27 @@ if (data.ptx) {
     });
 }
 
+/* What an execution counted, by line of the PTX, of the input and of the CUDA pane: {steps, accesses, generic, sectors,
+ * conflicts, cycles}. An instruction of the IR ran as often as the PTX instruction of it that ran most. */
+const COUNTS = ["steps", "accesses", "generic", "sectors", "conflicts", "cycles"];
+const heat = { ptx: new Map(), input: new Map(), cuda: new Map(), most: 1 };
+if (data.run) {
+    const add = (map, key, c, most) => {
+        const sum = map.get(key) || { steps: 0, accesses: 0, generic: 0, sectors: 0, conflicts: 0, cycles: 0 };
+        for (const what of COUNTS) sum[what] = what === "steps" && most ? Math.max(sum.steps, c.steps) : sum[what] + c[what];
+        map.set(key, sum);
+    };
+    for (const file of data.run.files)
+        for (const [line, ...numbers] of file.lines) {
+            const c = Object.fromEntries(COUNTS.map((what, i) => [what, numbers[i]])), origin = ptx.origin[line - 1];
+            heat.most = Math.max(heat.most, c.steps);
+            add(heat.ptx, line - 1, c);
+            if (!origin) continue;
+            add(heat.input, origin, c, true);
+            for (const row of new Set(cudaOf.get(origin) || [])) add(heat.cuda, row, c, true);
+        }
+}
+
 /* The facts by line: of the input and of the result. */
 function factsIndex(facts) {
     const values = new Map(), accesses = new Map();
@@ -343,10 +364,20 @@ function badge(b) {
 }
 
 /* Fills a row: its number, its badges, its text in coloured parts. */
-function fillLine(e, number, badges, parts) {
+function fillLine(e, number, badges, parts, count) {
     e.append(make("span", { class: "number", "aria-hidden": "true", text: number }),
-             make("span", { class: "gutter" }, badges.map(badge)), make("span", { class: "code" }, parts));
+             make("span", { class: "gutter" }, badges.map(badge)), ...(data.run ? [heatCell(count)] : []), make("span", { class: "code" }, parts));
 }
+
+/* Shows how often a line ran: the number, and a colour for its share of the line that ran most. */
+function heatCell(c) {
+    if (!c) return make("span", { class: "heat" });
+    const e = make("span", { class: "heat" + (c.conflicts ? " conflict" : ""), text: short(c.steps),
+                             title: COUNTS.filter(what => c[what]).map(what => what + " " + c[what]).join(", ") });
+    e.style.setProperty("--share", Math.round(60 * Math.log(1 + c.steps) / Math.log(1 + heat.most)) + "%");
+    return e;
+}
+const short = n => n < 10000 ? String(n) : n < 1e7 ? Math.round(n / 1000) + "k" : Math.round(n / 1e6) + "M";
 
 const IR_TOKEN = /(%(?:"[^"]*"|[\w.$-]+))|(@(?:"[^"]*"|[\w.$-]+))|(addrspace\(\d+\))|(;.*$)|("[^"]*")|(![\w.]+)|\b(define|declare|load|store|call|br|ret|getelementptr|phi|select|alloca|atomicrmw|cmpxchg|switch|addrspacecast|ptr|float|double|i\d+|label|to|void)\b/g;
 const KIND = [null, "value", "symbol", "space", "comment", "string", "meta", "word"];
@@ -374,7 +405,7 @@ const irPane = Pane("ir", "IR", {
     fill(e, line) {
         const text = textAt(state.step), b = irBadge(text, line);
         const marked = state.value && state.value.step === state.step && inRange(state.value.fn, line) ? state.value.name : null;
-        fillLine(e, line + 1, b ? [b] : [], irParts(irLine(text.lines[line]), marked));
+        fillLine(e, line + 1, b ? [b] : [], irParts(irLine(text.lines[line]), marked), heat.input.get(text.origins[line]));
     },
     hover: i => link("ir", irPane.rows[i], false), moved: i => link("ir", irPane.rows[i], true),
     chosen(i, e) {
@@ -389,13 +420,13 @@ const irPane = Pane("ir", "IR", {
     }
 });
 const cudaPane = Pane("cuda", "CUDA", {
-    fill: (e, row) => fillLine(e, cudaNumber(row), cudaBadges(row), [cuda.lines[row]]),
+    fill: (e, row) => fillLine(e, cudaNumber(row), cudaBadges(row), [cuda.lines[row]], heat.cuda.get(row)),
     hover: i => link("cuda", i, false), moved: i => link("cuda", i, true)
 });
 const ptxPane = Pane("ptx", "PTX", {
     fill(e, row) {
         const space = ptxSpace(ptx.lines[row]);
-        fillLine(e, row + 1, space ? [{ space, known: false }] : [], ptxParts(ptx.lines[row]));
+        fillLine(e, row + 1, space ? [{ space, known: false }] : [], ptxParts(ptx.lines[row]), heat.ptx.get(row));
     },
     hover: i => link("ptx", i, false), moved: i => link("ptx", i, true)
 });
@@ -720,6 +751,13 @@ function numbersTab() {
     parts.push(bars(["The module", "", "before", "after"], [["functions", data.before.functions.length, data.after.functions.length],
         ["kernels", data.before.functions.filter(f => f.kernel).length, data.after.functions.filter(f => f.kernel).length],
         ["instructions", instructions(0), instructions(last)]]));
+    if (data.run) {
+        const c = data.run.counts, total = (s, w) => ["loads", "stores", "atomics"].reduce((n, what) => n + (c[s + "_" + w + what] || 0), 0);
+        const spaces = ["global", "shared", "constant", "local", "param"].filter(s => total(s, "") + total(s, "generic_"));
+        parts.push(bars(["Accesses of the run by space", "space", "by threads", "of these generic", "by warps", "bank conflicts"],
+            spaces.map(s => [s, total(s, "") + total(s, "generic_"), total(s, "generic_"), c[s + "_warp_accesses"], c[s + "_conflicts"]])));
+        parts.push(make("p", { text: "The run executed " + c.steps + " instructions of threads, " + c.barriers + " barriers, and touched " + c.global_sectors + " sectors of global memory." }));
+    }
     parts.push(make("table", { class: "numbers" }, make("caption", { text: "Counters of the passes (-stats)" }),
         make("tbody", {}, [...data.stats].sort((a, b) => a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : 0).map(([pass, what, n]) => make("tr", {}, make("th", { scope: "row", text: pass }), make("td", { text: what }), make("td", { class: "right", text: n }))))));
     return parts;

@@ -237,11 +237,11 @@ static void lines_add(LineCounts *to, const SiteCount *s) {
     to->sectors += s->sectors, to->conflicts += s->conflicts, to->cycles += s->cycles;
 }
 
-/* Finds the line of a site. */
-static LinedSite site_line(const Machine *k, uint32_t site) {
+/* Finds the line of a site; in the program, or in the source if debug information names one. */
+static LinedSite site_line(const Machine *k, uint32_t site, bool program) {
     LinedSite l = {.site = site};
     CodePlace at = place_of_site(k, site);
-    if (k->front->source_line(k, at, 0, &l.at)) return l;
+    if (!program && k->front->source_line(k, at, 0, &l.at)) return l;
     l.at = (SourceLine){0};
     diag_position(&k->m->source, place_src(k, at), &l.at.line, &l.at.column);
     return l;
@@ -261,14 +261,14 @@ static RunLine line_with_text(const Machine *k, const SourceLine *l, const char 
     return r;
 }
 
-void machine_lines(const Machine *k, void (*f)(void *context, const RunLine *line, const LineCounts *c),
+void machine_lines(const Machine *k, bool program, void (*f)(void *context, const RunLine *line, const LineCounts *c),
                    void *context) {
     if (!k->profile || !k->m->source.text) return;
     const SiteCount *site = k->profile->site.at;
     uint32_t n = k->profile->site.n, number = 1;
     const char *cursor = k->m->source.text;
     LinedSite *order = mem_alloc((n + 1) * sizeof *order);
-    for (uint32_t i = 0; i < n; i++) order[i] = site_line(k, i);
+    for (uint32_t i = 0; i < n; i++) order[i] = site_line(k, i, program);
     qsort(order, n, sizeof *order, line_order);
     for (uint32_t i = 0; i < n;) {
         LineCounts sum = {0};

@@ -92,8 +92,10 @@ typedef struct RunLine {
     uint32_t line;
     size_t size;
 } RunLine;
-/* Calls f for each line that was executed, ordered by file and number. Requires COUNT_LINES. */
-void machine_lines(const Machine *k, void (*f)(void *context, const RunLine *line, const LineCounts *c), void *context);
+/* Calls f for each line that was executed, ordered by file and number. Requires COUNT_LINES. program: the lines are those of
+ * the program, even if debug information names those of a source. */
+void machine_lines(const Machine *k, bool program, void (*f)(void *context, const RunLine *line, const LineCounts *c),
+                   void *context);
 
 /* The host side of the memory. Addresses are generic. */
 /* Allocates global memory with undefined contents, aligned to 256 bytes. `name` is used in messages. */

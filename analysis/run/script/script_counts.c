@@ -2,6 +2,7 @@
 #include <inttypes.h>
 
 #include "analysis/run/script/script.h"
+#include "ir/json.h"
 
 static void number(FILE *out, uint64_t n) { fprintf(out, " %11" PRIu64, n); }
 
@@ -62,27 +63,31 @@ void counts_print(FILE *out, const RunCounts *c) {
     fputc('\n', out);
 }
 
-/* Prints one count as "SPACE_WHAT<tab>N". */
-static void named(FILE *out, const char *space, const char *what, uint64_t n) {
-    fprintf(out, "%s%s%s\t%" PRIu64 "\n", space, *space ? "_" : "", what, n);
-}
+/* Writes one count, named "WHAT", or "SPACE_WHAT" if it belongs to a space. */
+typedef void CountWriter(void *to, const char *space, const char *what, uint64_t n);
 
-void counts_print_tsv(FILE *out, const RunCounts *c) {
-    named(out, "", "steps", c->steps), named(out, "", "cvta", c->cvta), named(out, "", "isspacep", c->isspacep);
-    named(out, "", "barriers", c->barrier), named(out, "", "warp_operations", c->warp_op),
-        named(out, "", "calls", c->call);
+/* Calls `put` for each count. */
+static void counts_each(const RunCounts *c, CountWriter *put, void *to) {
+    put(to, "", "steps", c->steps), put(to, "", "cvta", c->cvta), put(to, "", "isspacep", c->isspacep);
+    put(to, "", "barriers", c->barrier), put(to, "", "warp_operations", c->warp_op), put(to, "", "calls", c->call);
     uint64_t fences = 0, waits = fences_cost(c, &fences);
-    named(out, "", "fences", fences), named(out, "", "fence_cycles", waits);
+    put(to, "", "fences", fences), put(to, "", "fence_cycles", waits);
     for (int s = 0; s < RUN_SPACES; s++) {
         const char *name = run_space_name[s];
         const RunWarp *w = &c->warp[s];
-        named(out, name, "loads", c->load[0][s]), named(out, name, "generic_loads", c->load[1][s]);
-        named(out, name, "stores", c->store[0][s]), named(out, name, "generic_stores", c->store[1][s]);
-        named(out, name, "atomics", c->atomic[0][s]), named(out, name, "generic_atomics", c->atomic[1][s]);
-        named(out, name, "warp_accesses", w->accesses), named(out, name, "sectors", w->sectors);
-        named(out, name, "conflicts", w->conflicts), named(out, name, "cycles", w->cycles);
+        put(to, name, "loads", c->load[0][s]), put(to, name, "generic_loads", c->load[1][s]);
+        put(to, name, "stores", c->store[0][s]), put(to, name, "generic_stores", c->store[1][s]);
+        put(to, name, "atomics", c->atomic[0][s]), put(to, name, "generic_atomics", c->atomic[1][s]);
+        put(to, name, "warp_accesses", w->accesses), put(to, name, "sectors", w->sectors);
+        put(to, name, "conflicts", w->conflicts), put(to, name, "cycles", w->cycles);
     }
 }
+
+static void named_tsv(void *out, const char *space, const char *what, uint64_t n) {
+    fprintf(out, "%s%s%s\t%" PRIu64 "\n", space, *space ? "_" : "", what, n);
+}
+
+void counts_print_tsv(FILE *out, const RunCounts *c) { counts_each(c, named_tsv, out); }
 
 /* The table of lines has at most 100 columns: the number of the line, the counts, two blanks, the text. */
 static const struct {
@@ -111,9 +116,50 @@ static void print_line(void *context, const RunLine *line, const LineCounts *c) 
     diag_print(t->out, "%.*s%s", (int)(cut ? TEXT_WIDTH - 3 : n), line->text + blank, cut ? "..." : "");
 }
 
+static void named_json(void *out, const char *space, const char *what, uint64_t n) {
+    char name[64];
+    snprintf(name, sizeof name, "%s%s%s", space, *space ? "_" : "", what);
+    json_key(out, name);
+    out_u64(out, n);
+}
+
+/* What line_json needs: the output, and the file of the line before. */
+typedef struct JsonLines {
+    Out *o;
+    const char *file;
+} JsonLines;
+
+/* Writes the counts of a line: [line, steps, accesses, generic, sectors, conflicts, cycles]. */
+static void line_json(void *context, const RunLine *line, const LineCounts *c) {
+    JsonLines *j = context;
+    const uint64_t column[] = {line->line, c->steps, c->accesses, c->generic, c->sectors, c->conflicts, c->cycles};
+    if (!j->file || strcmp(j->file, line->file)) {
+        out_str(j->o, j->file ? "]}," : "");
+        out_str(j->o, "\n{\"name\":");
+        json_string(j->o, line->file);
+        out_str(j->o, ",\"lines\":[");
+    }
+    j->file = line->file;
+    json_comma(j->o);
+    out_char(j->o, '[');
+    for (size_t i = 0; i < sizeof column / sizeof *column; i++) json_comma(j->o), out_u64(j->o, column[i]);
+    out_char(j->o, ']');
+}
+
+void counts_json(Out *o, const Machine *k, bool program, const Source *source) {
+    JsonLines lines = {.o = o};
+    out_str(o, "{\"format\":1,\"program\":");
+    json_string(o, source->name);
+    out_str(o, ",\"counts\":{");
+    counts_each(machine_counts(k), named_json, o);
+    out_str(o, "},\"files\":[");
+    machine_lines(k, program, line_json, &lines);
+    out_str(o, lines.file ? "]}]}" : "]}");
+}
+
 void counts_print_lines(FILE *out, const Machine *k, const Source *source) {
     fprintf(out, "%-5s", "line");
     for (unsigned i = 0; i < LINE_COLUMNS; i++) fprintf(out, "%*s", line_column[i].width, line_column[i].title);
     fputc('\n', out);
-    machine_lines(k, print_line, &(LineTableState){out, source->name});
+    machine_lines(k, false, print_line, &(LineTableState){out, source->name});
 }

@@ -160,8 +160,8 @@ function accessibility(state) {
 
 /* Returns [r, g, b, a] of a colour. */
 function colour(text) {
-    const m = /rgba?\(([^)]*)\)/.exec(text);
-    const parts = m ? m[1].split(/[ ,/]+/).map(Number) : [0, 0, 0, 0];
+    const mixed = /^color\(srgb ([^)]*)\)/.exec(text), m = /rgba?\(([^)]*)\)/.exec(text);
+    const parts = mixed ? mixed[1].split(/[ /]+/).map((x, i) => i < 3 ? 255 * x : Number(x)) : m ? m[1].split(/[ ,/]+/).map(Number) : [0, 0, 0, 0];
     return parts.length < 4 ? [...parts, 1] : parts;
 }
 function luminance(c) {
