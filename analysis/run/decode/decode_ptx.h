@@ -1,6 +1,7 @@
 /* decode_ptx.h: decodes one PTX instruction: text -> struct PtxInst -> operations (machine/code.h).
  *
  *   decode_ptx_read.c   words and operands of the instruction
+ *   decode_ptx_form.c   the types and operands that an instruction has
  *   decode_ptx_emit.c   operands as slots, and the operations that are appended
  *   decode_ptx_*.c      the mnemonics, by family
  *   decode_ptx_op.c     the table of all mnemonics
@@ -74,13 +75,16 @@ typedef struct PtxInst {
 
 /* -------------------------------------------------------------------------------------- decode_ptx_read.c */
 
-/* Reports, once, that the instruction cannot be executed. */
+/* Report, once, that the instruction cannot be executed, and why. */
 void ptx_error(PtxInst *p);
+void ptx_refuse(PtxInst *p, const char *why, ...);
 /* Reports whether `word` is a modifier of the instruction. */
 bool ptx_has(const PtxInst *p, const char *word);
 /* Sets *t to type modifier number n, counted from the end: 0 is the last one. Returns false if there is
  * none. */
 bool ptx_type(const PtxInst *p, unsigned n, PtxType *t);
+/* The same; returns the text of the modifier, or NULL. */
+const char *ptx_type_word(const PtxInst *p, unsigned n, PtxType *t);
 /* A modifier and what it means, and what it means for unsigned (and untyped), signed and float operands. */
 typedef struct PtxWord {
     const char *word;
@@ -102,6 +106,12 @@ bool ptx_operand(PtxInst *p, PtxOperand *o);
 bool ptx_read_instruction(PtxInst *p);
 /* Reads the rest of a .reg directive of a template. */
 void ptx_declare_registers(PtxInst *p);
+
+/* -------------------------------------------------------------------------------------- decode_ptx_form.c */
+
+/* Checks that the instruction has this type, and operands of these widths, as far as the table of forms tells. Returns
+ * false after it has reported a mistake. */
+bool ptx_form_check(PtxInst *p);
 
 /* -------------------------------------------------------------------------------------- decode_ptx_emit.c */
 

@@ -152,22 +152,27 @@ void ptx_wmma(PtxInst *p) {
     ptx_warp_matrix(p, store ? MATRIX_STORE : MATRIX_LOAD, shape, type * 0x01010101u, flags | which << MF_WHICH);
 }
 
+/* Returns the number of registers that ldmatrix and stmatrix name: .x1, .x2 or .x4 times two if the matrix is wide. */
+static uint32_t matrix_registers(const PtxInst *p) {
+    uint32_t matrices = ptx_has(p, "x4") ? 4 : ptx_has(p, "x2") ? 2 : 1;
+    return ptx_has(p, "m16n16") ? 2 * matrices : matrices;
+}
+
 /* Decodes ldmatrix, stmatrix and movmatrix. */
 void ptx_ldmatrix(PtxInst *p) {
     bool store = p->word[0][0] == 's', move = p->word[0][0] == 'm';
     uint32_t flags = (ptx_has(p, "trans") ? MF_TRANS : 0) | ptx_space(p) << MF_SPACE;
     const PtxOperand *value = &p->op[store], *at = &p->op[!store];
     bool fits = p->noperand == 2 && (move || at->kind == PO_ADDRESS);
-    fits = fits && (value->kind != PO_VECTOR || value->nparts <= 4);
+    uint32_t named = value->kind == PO_VECTOR ? value->nparts : 1, wanted = move ? 1 : matrix_registers(p);
+    if (fits && named != wanted) {
+        ptx_refuse(p, "it must have %u register%s, not %u", (unsigned)wanted, wanted == 1 ? "" : "s", (unsigned)named);
+        return;
+    }
     bool wide = ptx_has(p, "m16n16"), trans = ptx_has(p, "trans");
     if (fits && ((wide && trans && !store) || (ptx_has(p, "m8n16") && !trans && !store) ||
                  (ptx_has(p, "m16n8") && trans && store))) {
         uint32_t bits = ptx_has(p, "b4x16_p64") ? 4 : ptx_has(p, "b6x16_p32") ? 6 : 8;
-        bool whole = !wide || (value->kind == PO_VECTOR && value->nparts % 2 == 0);
-        if (!whole) {
-            ptx_error(p);
-            return;
-        }
         ptx_warp_matrix(p, store ? MATRIX_BYTES_STORE : MATRIX_BYTES_LOAD, SHAPE(wide ? 16 : 8, 16, 1), bits, flags);
         return;
     }

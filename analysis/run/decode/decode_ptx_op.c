@@ -62,7 +62,7 @@ static bool type_fits(PtxInst *p) {
 
 /* Decodes the instruction that has been read. Returns false if there is none of this name. */
 static bool decode(PtxInst *p) {
-    if (p->nword == 0 || !type_fits(p)) return false;
+    if (p->nword == 0 || !ptx_form_check(p) || !type_fits(p)) return false;
     uint32_t i = 0, n = sizeof instruction / sizeof *instruction;
     lower_bound(i, n, mid, strcmp(instruction[mid].word, p->word[0]) < 0);
     if (i == n || strcmp(instruction[i].word, p->word[0]) != 0) return false;

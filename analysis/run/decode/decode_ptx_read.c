@@ -5,15 +5,30 @@
  */
 #include "analysis/run/decode/decode_ptx.h"
 
-void ptx_error(PtxInst *p) {
+#include <stdarg.h>
+
+/* Reports the instruction, with the reason unless that is NULL. */
+static void report(PtxInst *p, const char *why) {
     Out text;
     if (p->failed) return;
     out_init(&text, NULL);
     for (unsigned i = 0; i < p->nword; i++) out_format(&text, i ? ".%s" : "%s", p->word[i]);
     out_char(&text, 0);
-    decode_error(p->d, "the PTX instruction %s", text.buf);
+    if (why) decode_error(p->d, "the PTX instruction %s: %s", text.buf, why);
+    else decode_error(p->d, "the PTX instruction %s", text.buf);
     out_free(&text);
     p->failed = true;
+}
+
+void ptx_error(PtxInst *p) { report(p, NULL); }
+
+void ptx_refuse(PtxInst *p, const char *why, ...) {
+    char text[200];
+    va_list args;
+    va_start(args, why);
+    vsnprintf(text, sizeof text, why, args);
+    va_end(args);
+    report(p, text);
 }
 
 bool ptx_has(const PtxInst *p, const char *word) {
@@ -54,11 +69,13 @@ static bool type_word(const char *w, PtxType *t) {
     return true;
 }
 
-bool ptx_type(const PtxInst *p, unsigned n, PtxType *t) {
+const char *ptx_type_word(const PtxInst *p, unsigned n, PtxType *t) {
     for (unsigned i = p->nword; i-- > 1;)
-        if (type_word(p->word[i], t) && n-- == 0) return true;
-    return false;
+        if (type_word(p->word[i], t) && n-- == 0) return p->word[i];
+    return NULL;
 }
+
+bool ptx_type(const PtxInst *p, unsigned n, PtxType *t) { return ptx_type_word(p, n, t) != NULL; }
 
 /* ------------------------------------------------------------------------------------------------ reading */
 
