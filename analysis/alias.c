@@ -5,15 +5,16 @@
 
 /* ------------------------------------------------------------------------------------------- origins */
 
-/* Reports whether value v derives its address from operand 0. Sets *known if the distance is a constant. */
-static bool inst_derivation(Module *m, const Fn *f, ValueId v, bool *known, int64_t *distance) {
+/* Reports whether value v, with these operands, derives its address from the first one. Sets *known if the distance is a
+ * constant. */
+static bool inst_derivation(Module *m, const Fn *f, ValueId v, const Ref *op, bool *known, int64_t *distance) {
     const Inst *i = inst_at(f, v);
     *known = true, *distance = 0;
     if (!type_is_ptr(m, i->type)) return false;
     switch (i->op) {
     case OP_BITCAST:
-    case OP_ADDRSPACECAST: return type_is_ptr(m, ref_type(m, f, inst_op(f, v, 0)));
-    case OP_GETELEMENTPTR: *known = gep_offset(m, i->aux, inst_ops(f, v) + 1, i->nopnd - 1, distance); return true;
+    case OP_ADDRSPACECAST: return type_is_ptr(m, ref_type(m, f, op[0]));
+    case OP_GETELEMENTPTR: *known = gep_offset(m, i->aux, op + 1, i->nopnd - 1, distance); return true;
     case OP_CALL: {
         uint32_t row = call_intrinsic(m, f, v);
         const Intrinsic *in = row ? intrinsic_at(row) : NULL;
@@ -43,6 +44,18 @@ static AliasOrigin const_origin(Module *m, Ref r) {
     return o;
 }
 
+void alias_derive(Alias *a, ValueId v, const Ref *op) {
+    Ref self = ref_make(REF_VALUE, v);
+    bool known;
+    int64_t distance;
+    if (!inst_derivation(a->m, a->f, v, op, &known, &distance)) return;
+    AliasOrigin from = ref_is(op[0], REF_VALUE) ? a->origin[ref_index(op[0])] : const_origin(a->m, op[0]);
+    /* a cycle, which only unreachable code can contain */
+    if (ref_is(from.root, REF_NONE)) from = (AliasOrigin){self, self, 0};
+    if (!known || __builtin_add_overflow(from.offset, distance, &from.offset)) from = (AliasOrigin){self, from.root, 0};
+    a->origin[v] = from;
+}
+
 /* Fills in the origin of every value. Each derivation chain is walked once: up to a value whose origin is
  * known, then back down. */
 static void origins_find(Alias *a) {
@@ -53,7 +66,7 @@ static void origins_find(Alias *a) {
         int64_t distance;
         while (ref_is(a->origin[at].root, REF_NONE)) {
             Ref self = ref_make(REF_VALUE, at);
-            if (!inst_derivation(a->m, a->f, at, &known, &distance)) {
+            if (!inst_derivation(a->m, a->f, at, inst_ops(a->f, at), &known, &distance)) {
                 a->origin[at] = (AliasOrigin){self, self, 0};
                 break;
             }
@@ -64,14 +77,7 @@ static void origins_find(Alias *a) {
         }
         while (chain.n) { /* from the base towards the derived values */
             ValueId d = vec_pop(&chain);
-            Ref self = ref_make(REF_VALUE, d), base = inst_op(a->f, d, 0);
-            AliasOrigin from = ref_is(base, REF_VALUE) ? a->origin[ref_index(base)] : const_origin(a->m, base);
-            inst_derivation(a->m, a->f, d, &known, &distance);
-            /* a cycle, which only unreachable code can contain */
-            if (ref_is(from.root, REF_NONE)) from = (AliasOrigin){self, self, 0};
-            if (!known || __builtin_add_overflow(from.offset, distance, &from.offset))
-                from = (AliasOrigin){self, from.root, 0};
-            a->origin[d] = from;
+            alias_derive(a, d, inst_ops(a->f, d));
         }
     }
     vec_free(&chain);
@@ -144,7 +150,7 @@ static bool use_does_not_escape(const Alias *a, ValueId user, uint32_t i) {
     case OP_ICMP: return ref_is_null(a->m, inst_op(a->f, user, 1 - i));
     default: break;
     }
-    if (i == 0 && inst_derivation(a->m, a->f, user, &known, &distance)) return true;
+    if (i == 0 && inst_derivation(a->m, a->f, user, inst_ops(a->f, user), &known, &distance)) return true;
     return in->op == OP_CALL && argument_not_captured(a, user, i);
 }
 
@@ -283,7 +289,7 @@ static bool walk_step(const Alias *a, SpaceWalk *w, Ref r, int32_t steps) {
     const Inst *i = inst_at(a->f, ref_index(r));
     bool phi = i->op == OP_PHI, select = i->op == OP_SELECT, good = true;
     if (!phi && !select)
-        return inst_derivation(a->m, a->f, ref_index(r), &known, &distance) &&
+        return inst_derivation(a->m, a->f, ref_index(r), inst_ops(a->f, ref_index(r)), &known, &distance) &&
                walk_add(w, inst_op(a->f, ref_index(r), 0), steps + 1);
     for (uint32_t k = select; k < i->nopnd && good; k += phi ? 2 : 1)
         good = walk_add(w, inst_op(a->f, ref_index(r), k), steps + 1);

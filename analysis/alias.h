@@ -89,6 +89,9 @@ int alias_modref(const Alias *a, ValueId v, const AliasLocation *p);
 bool alias_location(const Alias *a, ValueId v, AliasLocation *p);
 /* Returns the derivation of a pointer; a pointer of unknown derivation is its own anchor and root. */
 AliasOrigin alias_origin(const Alias *a, Ref r);
+/* Derives address v anew: `op` is what its operands are known to be now, of which more may be constants. Addresses
+ * computed from it keep their derivation, which remains right, until they are derived anew as well. */
+void alias_derive(Alias *a, ValueId v, const Ref *op);
 /* Returns the set of spaces that the location may be in, reduced by !noalias.addrspace of its instruction.
  * The set is never empty. */
 SpaceSet alias_spaces(const Alias *a, const AliasLocation *p);

@@ -11,7 +11,7 @@ bool module_has_generic_access(const Module *m) {
     return false;
 }
 
-bool aliased_run(Pass *p, bool (*run)(Pass *p, Fn *f, const Alias *a)) {
+bool aliased_run(Pass *p, bool (*run)(Pass *p, Fn *f, Alias *a)) {
     const Knobs *k = p->knobs;
     bool on = k->enable && !k->disable_pass && module_has_generic_access(p->m), changed = false;
     SpacesOptions options = {.sm = p->sm};

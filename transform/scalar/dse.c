@@ -229,7 +229,7 @@ static void block_visit(Stores *s, BlockId b) {
     }
 }
 
-static bool fn_dse(Pass *p, Fn *f, const Alias *a) {
+static bool fn_dse(Pass *p, Fn *f, Alias *a) {
     Stores s = {.p = p, .a = a, .m = p->m, .f = f, .read = mem_alloc(f->inst.n + 1)};
     s.parent = mem_alloc((f->inst.n + 1) * sizeof *s.parent);
     s.ranges = mem_alloc((f->inst.n + 1) * sizeof *s.ranges);

@@ -245,7 +245,7 @@ static void loops_visit(Motion *s) {
     vec_free(&s->todo);
 }
 
-static bool fn_licm(Pass *p, Fn *f, const Alias *a) {
+static bool fn_licm(Pass *p, Fn *f, Alias *a) {
     Motion s = {.p = p, .a = a, .m = p->m, .f = f};
     cfg_build(&s.cfg, f);
     cfg_dominators(&s.cfg, f);

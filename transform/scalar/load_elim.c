@@ -11,15 +11,18 @@
  *        %x = load ptr, ptr %p                        %x = phi ptr [ @square, %a ], [ @circle, %b ]
  *
  * A load from a constant variable yields a part of its initialiser; a load from an address that phis and
- * selects choose among constant variables yields the same choice of their contents. The cost is linear,
+ * selects choose among constant variables yields the same choice of their contents. What follows from a load that became
+ * a constant is folded at once, because it may be the index of the next access. The cost is linear,
  * because everything is bounded: KNOWN_MAX values in a set, PREDS_MAX predecessors at a join, PHI_LOADS_MAX
  * renamed places per join, CHOICE_MAX steps of a choice.
  *
  * Needs nothing. Keeps the blocks. */
 #include "analysis/callgraph.h"
 #include "transform/scalar/aliased.h"
+#include "transform/scalar/fold.h"
 
 enum { KNOWN_MAX = 24, NEST_MAX = 256, PREDS_MAX = 8, PHI_LOADS_MAX = 8, CHOICE_MAX = 16, CHOICE_DEPTH = 4 };
+enum { OPERANDS_MAX = 8 }; /* of an operation that is folded */
 
 /* A place and its contents. `load`: the value is the result of a load, whose attachments may promise more
  * than those of the next load. `join`: 1 + the join for which the value, a phi, is inserted on demand; 0: the
@@ -39,7 +42,7 @@ typedef struct AvailableSet {
 
 typedef struct Elim {
     Pass *p;
-    const Alias *a;
+    Alias *a;
     Module *m;
     Fn *f;
     Cfg cfg;
@@ -55,8 +58,9 @@ typedef struct Elim {
     /* by value: for a pointer phi, the first load through it; for such a load, the next one; 1 + value, 0:
      * none */
     uint32_t *phi_loads;
-    BlockId block; /* the current block */
-    uint64_t from_stores, from_loads, from_constants, from_paths;
+    BlockId block;  /* the current block */
+    bool constants; /* some load was replaced by a constant */
+    uint64_t from_stores, from_loads, from_constants, from_paths, folded;
 } Elim;
 
 static void available_drop(AvailableSet *s, uint32_t i) {
@@ -208,6 +212,41 @@ static void phi_loads_find(Elim *l) {
     }
 }
 
+/* ------------------------------------------------------------------------- what follows from constants */
+
+/* Replaces value v, and notes whether it became a constant. */
+static void value_replace(Elim *l, ValueId v, Ref with) {
+    edit_replace(&l->e, v, with);
+    edit_delete(&l->e, v);
+    l->constants |= ref_is(with, REF_CONST);
+}
+
+/* Returns the constant that has replaced r; r itself if none has. */
+static Ref ref_now(const Elim *l, Ref r) {
+    bool replaced = ref_is(r, REF_VALUE) && ref_index(r) < l->e.forward.n;
+    Ref with = replaced ? l->e.forward.at[ref_index(r)] : REF_NULL;
+    return ref_is(with, REF_CONST) ? with : r;
+}
+
+/* Folds v if its operands are constants now. An address is derived anew: with a constant index it is at a known distance,
+ * so that it may be a place whose contents are known, and a store to it kills less. */
+static void value_refold(Elim *l, ValueId v) {
+    Ref op[OPERANDS_MAX];
+    const Inst *i = inst_at(l->f, v);
+    bool changed = false, constant = true;
+    if (!(op_flags(i) & OF_PURE) || i->op == OP_PHI || i->nopnd > OPERANDS_MAX) return;
+    for (uint32_t k = 0; k < i->nopnd; k++) {
+        op[k] = ref_now(l, inst_op(l->f, v, k));
+        changed |= !ref_same(op[k], inst_op(l->f, v, k));
+        constant &= ref_is(op[k], REF_CONST) || ref_is(op[k], REF_SYM);
+    }
+    if (type_is_ptr(l->m, i->type)) alias_derive(l->a, v, op);
+    Ref c = changed && constant ? fold_inst(l->m, i, op) : REF_NULL;
+    if (!ref_is(c, REF_CONST)) return;
+    value_replace(l, v, c);
+    l->folded++;
+}
+
 /* ------------------------------------------------------------------------------------------- loads */
 
 /* Replaces the load v by an available value of the same place and type. Returns false if there is none. */
@@ -217,8 +256,7 @@ static bool load_take(Elim *l, AvailableSet *s, ValueId v, const AliasLocation *
         if (k->type != inst_at(l->f, v)->type || alias_query(l->a, &k->place, p) != ALIAS_MUST) continue;
         join_place(l, k);
         if (k->load && ref_is(k->value, REF_VALUE)) load_promises_drop(l->m, l->f, ref_index(k->value), false);
-        edit_replace(&l->e, v, k->value);
-        edit_delete(&l->e, v);
+        value_replace(l, v, k->value);
         if (k->join) l->from_paths++;
         else if (k->load) l->from_loads++;
         else l->from_stores++;
@@ -355,9 +393,7 @@ static Ref choice_make(Choice *x, Ref ptr, int64_t offset) {
 static bool load_fold(Elim *l, ValueId v, const AliasLocation *p) {
     Choice x = {l, inst_at(l->f, v)->type, v, CHOICE_MAX};
     if (!choice_is_constant(&x, p->ptr, 0, 0)) return false;
-    Ref c = choice_make(&x, p->ptr, 0);
-    edit_replace(&l->e, v, c);
-    edit_delete(&l->e, v);
+    value_replace(l, v, choice_make(&x, p->ptr, 0));
     l->from_constants++;
     return true;
 }
@@ -366,14 +402,17 @@ static bool load_fold(Elim *l, ValueId v, const AliasLocation *p) {
 static void inst_visit(Elim *l, AvailableSet *s, ValueId v) {
     const Inst *i = inst_at(l->f, v);
     AliasLocation p;
-    if (!(op_flags(i) & (OF_READ | OF_WRITE))) return;
+    if (!(op_flags(i) & (OF_READ | OF_WRITE))) {
+        if (l->constants) value_refold(l, v);
+        return;
+    }
     if (!access_is_plain(i) || !alias_location(l->a, v, &p)) {
         available_kill(l, s, v);
         return;
     }
     if (i->op == OP_STORE) {
         available_kill(l, s, v);
-        Ref value = inst_op(l->f, v, 0);
+        Ref value = ref_now(l, inst_op(l->f, v, 0));
         available_add(s, &(AvailableValue){p, value, ref_type(l->m, l->f, value), false, false, 0});
     } else if (load_fold(l, v, &p) || load_take(l, s, v, &p)) {
         pass_remark(l->p, REMARK_LoadForwarded, l->f, v);
@@ -429,7 +468,7 @@ static uint32_t *readers_count(const Cfg *c, const Fn *f) {
     return readers;
 }
 
-static bool fn_elim(Pass *p, Fn *f, const Alias *a) {
+static bool fn_elim(Pass *p, Fn *f, Alias *a) {
     Elim l = {.p = p, .a = a, .m = p->m, .f = f};
     cfg_build(&l.cfg, f);
     cfg_dominators(&l.cfg, f);
@@ -447,6 +486,7 @@ static bool fn_elim(Pass *p, Fn *f, const Alias *a) {
     pass_stat(p, "loads replaced by an earlier load", l.from_loads);
     pass_stat(p, "loads replaced by a phi", l.from_paths);
     pass_stat(p, "loads folded to constants", l.from_constants);
+    pass_stat(p, "values replaced by constants", l.folded);
     return edit_commit(&l.e);
 }
 
