@@ -10,7 +10,10 @@
  * debug records. Each use accesses a slice of its bytes. Slices of loads and stores that overlap form one
  * part. A memcpy or memset may be cut anywhere; bytes that nothing else accesses are cut along the fields of
  * the allocated type. A part that is accessed as one scalar is loaded and stored as that scalar, also in
- * place of a memcpy, and mem2reg promotes it; a part that is never read is removed. Structs that are loaded
+ * place of a memcpy, and mem2reg promotes it; a part that is never read is removed. A part of two, four or eight bytes
+ * that is accessed as a whole and in pieces (a double as two i32 for a shuffle, a packet byte by byte) becomes one integer:
+ * a piece of it is shifted out or in (as LLVM's SROA does). A piece that is stored is frozen, and so is the rest: in memory
+ * the poison of one does not reach the other. No part with pointers, whose space would be lost. Structs that are loaded
  * and stored as one value are split into fields first (aggregates). These steps repeat until nothing
  * changes.
  *
@@ -217,22 +220,41 @@ static void part_add(Sroa *s, SroaVar *var, uint64_t low, uint64_t high, TypeId 
     var->npart++;
 }
 
-/* Adds the part that the loads and stores in slices [i, end) form, which overlap. */
-static void part_of_slices(Sroa *s, SroaVar *var, uint32_t i, uint32_t end, uint64_t high) {
-    uint64_t low = s->slice.at[i].low;
-    TypeId type = s->slice.at[i].type;
-    for (uint32_t k = i; k < end; k++) {
-        const Slice *x = &s->slice.at[k];
-        if (x->low != low || x->high != high) {
+/* Reports whether a memcpy or memset accesses some of the bytes and not the others. */
+static bool copies_cut(const Sroa *s, uint64_t low, uint64_t high) {
+    for (uint32_t i = 0; i < s->slice.n && s->slice.at[i].low < high; i++) {
+        const Slice *x = &s->slice.at[i];
+        if (x->type == T_VOID && x->high > low && (x->low > low || x->high < high)) return true;
+    }
+    return false;
+}
+
+/* Returns the integer of which n loads and stores access pieces; T_VOID if it is none. */
+static TypeId integer_of_slices(Sroa *s, const Slice *x, uint32_t n, uint64_t low, uint64_t high) {
+    uint64_t size = high - low;
+    if ((size != 2 && size != 4 && size != 8) || copies_cut(s, low, high)) return T_VOID;
+    for (uint32_t k = 0; k < n; k++) {
+        bool pointer = type_is_ptr(s->m, type_scalar(s->m, x[k].type));
+        if (pointer || !type_is_whole(s, x[k].type, x[k].high - x[k].low)) return T_VOID;
+    }
+    return type_int(s->m, (uint32_t)(8 * size));
+}
+
+/* Adds the part that n loads and stores form, which overlap. */
+static void part_of_slices(Sroa *s, SroaVar *var, const Slice *x, uint32_t n, uint64_t high) {
+    uint64_t low = x->low;
+    TypeId type = x->type;
+    for (uint32_t k = 0; k < n; k++) {
+        if (x[k].low != low || x[k].high != high) {
+            part_add(s, var, low, high, integer_of_slices(s, x, n, low, high));
+            return;
+        }
+        if (x[k].type != type && (!type_converts(s, x[k].type, type) || !type_is_whole(s, x[k].type, high - low) ||
+                                  !type_is_whole(s, type, high - low))) {
             part_add(s, var, low, high, T_VOID);
             return;
         }
-        if (x->type != type && (!type_converts(s, x->type, type) || !type_is_whole(s, x->type, high - low) ||
-                                !type_is_whole(s, type, high - low))) {
-            part_add(s, var, low, high, T_VOID);
-            return;
-        }
-        if (type_is_ptr(s->m, x->type)) type = x->type;
+        if (type_is_ptr(s->m, x[k].type)) type = x[k].type;
     }
     part_add(s, var, low, high, type);
 }
@@ -288,17 +310,15 @@ static bool parts_find(Sroa *s, SroaVar *var) {
     var->part = s->part.n;
     qsort(s->slice.at, s->slice.n, sizeof *s->slice.at, slice_order);
     uint32_t n = 0; /* loads and stores only, in order */
-    Slice *typed = mem_alloc((s->slice.n + 1) * sizeof *typed), *all = s->slice.at;
+    Slice *typed = mem_alloc((s->slice.n + 1) * sizeof *typed);
     for (uint32_t i = 0; i < s->slice.n; i++)
-        if (all[i].type != T_VOID) typed[n++] = all[i];
-    s->slice.at = typed;
-    for (uint32_t i = 0, next; i < n; i = next) {
+        if (s->slice.at[i].type != T_VOID) typed[n++] = s->slice.at[i];
+    for (uint32_t i = 0, next; i < n && var->npart <= PARTS_MAX; i = next) {
         uint64_t high = typed[i].high;
         for (next = i + 1; next < n && typed[next].low < high; next++)
             if (typed[next].high > high) high = typed[next].high;
-        part_of_slices(s, var, i, next, high);
+        part_of_slices(s, var, typed + i, next - i, high);
     }
-    s->slice.at = all;
     free(typed);
     if (var->npart <= PARTS_MAX) gaps_find(s, var);
     qsort(s->part.at + var->part, var->npart, sizeof *s->part.at, part_order);
@@ -588,6 +608,41 @@ static void store_make(Sroa *s, ValueId anchor, Ref value, Ref address, uint32_t
     inst_at(s->f, v)->mem.align = 1 + align;
 }
 
+/* Creates an operation on two integers before `anchor`. A shift by nothing is none. */
+static Ref binary(Sroa *s, ValueId anchor, enum Op op, Ref a, Ref b) {
+    Ref both[] = {a, b};
+    if ((op == OP_SHL || op == OP_LSHR) && ref_is_null(s->m, b)) return a;
+    return ref_make(REF_VALUE, inst_before(s, anchor, op, ref_type(s->m, s->f, a), both, 2));
+}
+
+/* Returns r, but a fixed value in place of poison. */
+static Ref frozen(Sroa *s, ValueId anchor, Ref r) {
+    if (ref_is(r, REF_CONST) && !ref_is_undef(s->m, r)) return r;
+    return ref_make(REF_VALUE, inst_before(s, anchor, OP_FREEZE, ref_type(s->m, s->f, r), &r, 1));
+}
+
+/* Replaces a load or store of a piece of an integer, `off` bytes from its beginning, by one of the integer. */
+static void piece_access(Sroa *s, ValueId v, const SroaPart *part, uint64_t off, TypeId type) {
+    bool store = inst_at(s->f, v)->op == OP_STORE;
+    TypeId address = ref_type(s->m, s->f, inst_op(s->f, v, store));
+    Ref at = address_at(s, v, ref_make(REF_VALUE, part->alloca_), 0, address);
+    uint32_t align = inst_at(s->f, part->alloca_)->mem.align - 1u;
+    uint64_t bits = 8 * type_store_size(s->m, type), mask = ((1ull << bits) - 1) << 8 * off;
+    TypeId piece = type_int(s->m, (uint32_t)bits);
+    Ref whole = load_make(s, v, part->type, at, align), by = const_int(s->m, part->type, 8 * off);
+    if (store) {
+        Ref x = frozen(s, v, convert(s, v, inst_op(s->f, v, 0), piece));
+        x = ref_make(REF_VALUE, inst_before(s, v, OP_ZEXT, part->type, &x, 1));
+        Ref rest = binary(s, v, OP_AND, frozen(s, v, whole), const_int(s->m, part->type, ~mask));
+        store_make(s, v, binary(s, v, OP_OR, rest, binary(s, v, OP_SHL, x, by)), at, align);
+    } else {
+        Ref x = binary(s, v, OP_LSHR, whole, by);
+        x = ref_make(REF_VALUE, inst_before(s, v, OP_TRUNC, piece, &x, 1));
+        edit_replace(&s->e, v, convert(s, v, x, type));
+    }
+    edit_delete(&s->e, v);
+}
+
 /* Redirects a load or store to its part, and converts the value if the part has another type. */
 static void access_rewrite(Sroa *s, ValueId v) {
     bool store = inst_at(s->f, v)->op == OP_STORE;
@@ -599,6 +654,10 @@ static void access_rewrite(Sroa *s, ValueId v) {
         return;
     }
     TypeId type = store ? ref_type(s->m, s->f, inst_op(s->f, v, 0)) : inst_at(s->f, v)->type;
+    if (part.scalar && type_store_size(s->m, type) < part.high - part.low) {
+        piece_access(s, v, &part, s->offset[ref_index(r)] - part.low, type);
+        return;
+    }
     Ref address = place_at(s, v, r, 0);
     inst_ops(s->f, v)[store] = address;
     if (!part.scalar || part.type == type) return;
