@@ -314,9 +314,13 @@ LoopExit loop_run_exit(LoopRun *r, uint32_t loop, uint32_t limit) {
     BlockId header = r->loops->loop.at[loop].header;
     loop_run_begin(r, loop, false);
     BlockId b = latches_dominator(r);
-    for (uint32_t n = 0; n < TESTS_MAX && b != UINT32_MAX; n++, b = r->cfg->idom[b]) {
-        if (block_is_exit(r, b, &x) && (x.trips = exit_trips(r, &x, limit)) && (!best.trips || x.trips <= best.trips))
-            best = x;
+    /* Only the tests are counted: between them there may be any number of copies of an inner loop. */
+    for (uint32_t n = 0; n < TESTS_MAX && b != UINT32_MAX; b = r->cfg->idom[b]) {
+        if (block_is_exit(r, b, &x)) {
+            n++;
+            x.trips = exit_trips(r, &x, limit);
+            if (x.trips && (!best.trips || x.trips <= best.trips)) best = x;
+        }
         if (b == header) break;
     }
     return best;
