@@ -330,7 +330,9 @@ static inline uint32_t val_uses(const Emit *e, ValueId v) { return v < e->plan.u
  * no suffix); imm fits in 32 bits. */
 Opd addr_use(Emit *e, Ref r);
 /* Does the same for an address that is written to. The generic form of an address in constant memory stays
- * generic: PTX cannot name that space in a write, and memory-space-opt has warned about it. */
+ * generic: PTX cannot name that space in a write, and memory-space-opt has warned about it. A kernel parameter whose
+ * address the program casts to global space is written there, because the program promises that it never is a parameter
+ * when the code runs. */
 Opd addr_written(Emit *e, Ref r);
 static inline Opd addr_add(Opd a, int64_t bytes) {
     a.imm += bytes;

@@ -323,9 +323,12 @@ Opd addr_use(Emit *e, Ref r) {
 
 Opd addr_written(Emit *e, Ref r) {
     Opd o = val_raw(e, r, 0);
-    if (o.kind != OPD_SYM || !o.generic || o.space != SPACE_CONST) return addr_use(e, r);
+    uint32_t space = space_at_run_time(type_space(e->m, ref_type(e->m, e->f, r)));
+    bool constant = o.kind == OPD_SYM && o.generic && o.space == SPACE_CONST;
+    bool promised = o.kind == OPD_PARAM && o.generic && space == SPACE_GLOBAL;
+    if (!constant && !promised) return addr_use(e, r);
     o = opd_reg(e, o);
-    o.space = SPACE_GENERIC;
+    o.space = (uint8_t)(constant ? SPACE_GENERIC : space);
     return o;
 }
 
