@@ -3,7 +3,7 @@
 
 #include "ir/arith.h"
 
-enum { STEPS_MAX = 32, DEPTH_MAX = 16, TESTS_MAX = 8, WALK_MAX = 16 };
+enum { STEPS_MAX = 32, DEPTH_MAX = 16, TESTS_MAX = 8, WALK_MAX = 16, NEST_MAX = 64 };
 
 void loop_run_init(LoopRun *r, Module *m, const Fn *f, const Cfg *cfg, const Loops *loops) {
     *r = (LoopRun){.m = m, .f = f, .cfg = cfg, .loops = loops};
@@ -309,13 +309,26 @@ static uint32_t exit_trips(LoopRun *r, const LoopExit *x, uint32_t limit) {
     return 0;
 }
 
+/* Returns the nearest block that dominates b and is in no other inner loop than b, so that the walk to the header visits
+ * each block only for its own loop. Returns UINT32_MAX if there is none, or if b is in a very deep nest. */
+static BlockId dominator_outside_inner(const LoopRun *r, BlockId b) {
+    uint32_t inner = r->loops->of_block[b];
+    if (inner == r->loop) return r->cfg->idom[b];
+    for (uint32_t n = 0; n < NEST_MAX; n++) {
+        const Loop *l = &r->loops->loop.at[inner];
+        if (l->parent == r->loop) return r->cfg->idom[l->header];
+        inner = l->parent;
+    }
+    return UINT32_MAX;
+}
+
 LoopExit loop_run_exit(LoopRun *r, uint32_t loop, uint32_t limit) {
     LoopExit best = {.block = UINT32_MAX}, x;
     BlockId header = r->loops->loop.at[loop].header;
     loop_run_begin(r, loop, false);
     BlockId b = latches_dominator(r);
     /* Only the tests are counted: between them there may be any number of copies of an inner loop. */
-    for (uint32_t n = 0; n < TESTS_MAX && b != UINT32_MAX; b = r->cfg->idom[b]) {
+    for (uint32_t n = 0; n < TESTS_MAX && b != UINT32_MAX; b = dominator_outside_inner(r, b)) {
         if (block_is_exit(r, b, &x)) {
             n++;
             x.trips = exit_trips(r, &x, limit);
