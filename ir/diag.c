@@ -8,7 +8,7 @@
  * still the one of the module. */
 #include "ir/ir.h"
 
-enum { WINDOW = 150 }; /* bytes of a source line that are shown */
+enum { WINDOW = 150 }; /* bytes of a source line that are shown, unless a terminal is narrower */
 
 enum { LINES_CHUNK = 4096 };
 
@@ -66,10 +66,13 @@ static void put_line(const Diag *d, const char *place, const char *limit, uint32
     if (!end) end = limit;
     if (end > place && end[-1] == '\r') end--;
     const char *from = start, *to = end;
-    if (end - start > WINDOW) {
-        from = place - start > WINDOW / 2 ? place - WINDOW / 2 : start;
-        to = end - from > WINDOW ? from + WINDOW : end;
-        if (to - from < WINDOW && to - start >= WINDOW) from = to - WINDOW;
+    const ptrdiff_t dots = 3, width = d->style.width;
+    bool narrow = width && width < WINDOW;
+    const ptrdiff_t window = narrow ? width - 1 - 2 * dots : WINDOW;
+    if (end - start > (narrow ? width - 1 : WINDOW)) {
+        from = place - start > window / 2 ? place - window / 2 : start;
+        to = end - from > window ? from + window : end;
+        if (to - from < window && to - start >= window) from = to - window;
     }
     if (from > start) fputs("...", d->out);
     put_clean(d->out, from, (size_t)(to - from), true);
@@ -77,7 +80,10 @@ static void put_line(const Diag *d, const char *place, const char *limit, uint32
     fputc('\n', d->out);
     if (from > start) fputs("   ", d->out);
     put_blank(d->out, from, (size_t)(place - from));
-    fputs("^\n", d->out);
+    terminal_part(&d->style, d->out, '^');
+    fputc('^', d->out);
+    terminal_part(&d->style, d->out, 0);
+    fputc('\n', d->out);
 }
 
 /* Formats a message into `few` if it fits, else into memory that the caller frees. */
@@ -91,11 +97,16 @@ static char *message_format(char few[512], const char *format, va_list args) {
     return message;
 }
 
-void diag_vprint(FILE *out, const char *format, va_list args) {
+/* Writes a formatted message, with control bytes as \XX. */
+static void put_message(FILE *out, const char *format, va_list args) {
     char few[512], *message = message_format(few, format, args);
     put_clean(out, message, strlen(message), false);
-    fputc('\n', out);
     if (message != few) free(message);
+}
+
+void diag_vprint(FILE *out, const char *format, va_list args) {
+    put_message(out, format, args);
+    fputc('\n', out);
 }
 
 void diag_print(FILE *out, const char *format, ...) {
@@ -136,10 +147,18 @@ static void diag_message(Diag *d, uint32_t src, const char *kind, const char *fo
         if (message != few) free(message);
         return;
     }
+    terminal_progress_end(&d->style, d->out);
+    terminal_part(&d->style, d->out, 'p');
     put_clean(d->out, file, strlen(file), false);
     if (placed) fprintf(d->out, ":%u:%u", l, c);
-    fprintf(d->out, ": %s: ", kind);
-    diag_vprint(d->out, format, args);
+    fputs(": ", d->out);
+    terminal_part(&d->style, d->out, *kind);
+    fprintf(d->out, "%s: ", kind);
+    terminal_part(&d->style, d->out, 0);
+    terminal_part(&d->style, d->out, 'm');
+    put_message(d->out, format, args);
+    terminal_part(&d->style, d->out, 0);
+    fputc('\n', d->out);
     if (!other || !d->place.own_line) {
         if (placed) put_source_line(d, src, column);
     } else if (d->place.text) {

@@ -2,6 +2,8 @@
 #ifndef NVIR_IR_DIAG_H
 #define NVIR_IR_DIAG_H
 
+#include "ir/terminal.h"
+
 /* diag.c: messages. Errors beyond the limit are counted but not printed. */
 struct Diag {
     FILE *out;            /* usually stderr */
@@ -23,6 +25,7 @@ struct Diag {
                     const char *message);
     void *user;
     bool muted; /* the last message was beyond the limit, so its notes are not printed */
+    MessageStyle style;
 };
 /* Prints "file:line:col: error: ...", the source line and a caret. */
 void diag_error(Diag *d, uint32_t src, const char *format, ...);

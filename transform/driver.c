@@ -47,6 +47,10 @@ static const Option option_table[] = {
     {"report", OPTION_VALUE, FIELD(page), "=FILE", "write the same as a page for a browser, FILE.html"},
     {"source", OPTION_VALUE, FIELD(shown_source), "=FILE",
      HIDDEN "the CUDA source to show if debug information names no readable file"},
+    {"color", OPTION_VALUE, FIELD(color), "=auto|always|never",
+     HIDDEN "write messages in colours; auto: on a terminal, unless NO_COLOR is set"},
+    {"progress", OPTION_VALUE, FIELD(progress), "=auto|always|never",
+     HIDDEN "show the running pass; auto: on a terminal, after a second"},
     {"diagnostics-format", OPTION_VALUE, FIELD(diagnostics), "=F",
      HIDDEN "text, json or sarif: how messages are written on stderr"},
     {"stats", OPTION_FLAG, FIELD(stats), "", "print the counters of the passes and of the result on stderr"},
@@ -259,6 +263,14 @@ static bool is_integer(const char *text) {
 }
 
 /* Checks the options against one another and builds the pipeline. Returns DRIVER_GO or the exit code. */
+/* Returns when progress is shown. Messages for programs and traces are not mixed with it. */
+static enum Progress progress_of(const Driver *d) {
+    if (d->progress && !strcmp(d->progress, "always")) return PROGRESS_ALWAYS;
+    bool never =
+        (d->progress && !strcmp(d->progress, "never")) || d->diagnostics || d->run.debug_only || !d->diag.style.width;
+    return never ? PROGRESS_NEVER : PROGRESS_LATE;
+}
+
 static int driver_check(Driver *d) {
     const LevelRow *level = NULL;
     char error[256];
@@ -275,6 +287,12 @@ static int driver_check(Driver *d) {
         return usage(d, "-opt-bisect-limit: expected a number of passes, not '%s'", d->run.bisect);
     if (d->diagnostics && !diag_list_is_format(d->diagnostics))
         return usage(d, "-diagnostics-format: expected text, json or sarif, not '%s'", d->diagnostics);
+    if (d->color && !terminal_is_choice(d->color))
+        return usage(d, "-color: expected auto, always or never, not '%s'", d->color);
+    if (d->progress && !terminal_is_choice(d->progress))
+        return usage(d, "-progress: expected auto, always or never, not '%s'", d->progress);
+    d->diag.style = terminal_style(stderr, d->color);
+    d->run.progress = progress_of(d);
     diag_list_begin(&d->list, &d->diag, d->program, d->diagnostics);
     int code = llc_check(d);
     if (code == DRIVER_GO) code = knobs_apply(d, level);

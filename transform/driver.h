@@ -44,6 +44,7 @@ typedef struct Driver {
     Stats counts;
     Diag diag;
     const char *diagnostics; /* -diagnostics-format */
+    const char *color, *progress;
     DiagList list;
     Source source;
     Report *report; /* NULL: neither -json nor -report */

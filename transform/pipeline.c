@@ -370,6 +370,15 @@ static bool use_run_if_needed(PipelineRun *r, Module *m, uint32_t i) {
     return changed;
 }
 
+/* Shows that use i runs, if it is time to. */
+static void progress_show(const PipelineRun *r, Module *m, uint32_t i) {
+    const uint64_t second = 1000000000;
+    Diag *d = m->diag;
+    if (r->o->progress == PROGRESS_NEVER || !d->out) return;
+    if (r->o->progress == PROGRESS_LATE && stats_clock() < second) return;
+    terminal_progress(&d->style, d->out, i + 1, r->l->use.n, r->l->use.at[i].row->name);
+}
+
 bool pipeline_run(const Pipeline *l, Module **m, const PipelineOptions *o, const Knobs *knobs, Stats *stats) {
     PipelineRun r = {.l = l, .o = o, .knobs = knobs, .stats = stats, .stale = true, .facts.verify = o->verify_each};
     if (o->stress == STRESS_SHUFFLE) r.seed = 0x9e3779b97f4a7c15u;
@@ -381,7 +390,9 @@ bool pipeline_run(const Pipeline *l, Module **m, const PipelineOptions *o, const
         const char *name = l->use.at[i].row->name;
         if (list_has(o->print_before, name)) show_ir(*m, &o->show, "before ", name);
         if (!(good = stress_apply(o->stress, m))) break;
+        progress_show(&r, *m, i);
         bool changed = use_run_if_needed(&r, *m, i);
+        if ((*m)->diag->out) terminal_progress_end(&(*m)->diag->style, (*m)->diag->out);
         if (o->show.changed) show_change(&r.shown, *m, &o->show, name, changed);
         if (list_has(o->print_after, name)) show_ir(*m, &o->show, "after ", name);
     }

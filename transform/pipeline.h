@@ -57,6 +57,9 @@ bool pipeline_parse(Pipeline *l, const char *text, char *error, size_t size);
 
 void pipeline_free(Pipeline *l);
 
+/* When a line on the terminal names the pass that runs: after a second, so that short runs stay quiet. */
+enum Progress { PROGRESS_NEVER, PROGRESS_LATE, PROGRESS_ALWAYS };
+
 /* The print points and checks of a run. A list holds names of passes separated by ','; NULL names none, ""
  * all. */
 typedef struct PipelineOptions {
@@ -67,6 +70,7 @@ typedef struct PipelineOptions {
     const char *mcpu;
     bool verify_each;
     enum Stress stress;
+    enum Progress progress;
     const PassWatch *watch; /* NULL: nobody */
 } PipelineOptions;
 

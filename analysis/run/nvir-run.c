@@ -47,6 +47,7 @@ static const char usage[] =
     "  -no-synccheck           do not check that all threads take part in barriers and warp operations\n"
     "  -global-races           check for races on global memory within a launch\n"
     "  -diagnostics-format=text|json|sarif   how messages are written on stderr\n"
+    "  -color=auto|always|never   write messages in colours; auto: on a terminal, unless NO_COLOR is set\n"
     "  -help, -help-passes, -version   print this text; the passes; the version and the commit\n"
     "TYPE: i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 ptr\n"
     "      tensormap:BUFFER:TYPE[N,N,...][:box=N,N][:stride=BYTES,...][:swizzle=128]...\n"
@@ -61,6 +62,7 @@ typedef struct RunnerOptions {
     const char *json;        /* receives them as JSON; "-": stdout; NULL: nothing does */
     const char *passes;      /* the passes between which facts are checked; NULL: none */
     const char *diagnostics; /* how messages are written; NULL: as text */
+    const char *color;       /* a choice of terminal_style; NULL: auto */
     Knobs knobs;
     const char *mistake; /* the value that the last option expects, if its value is wrong; else NULL */
 } RunnerOptions;
@@ -136,6 +138,11 @@ static bool global_option(RunnerOptions *o, const char *arg, int *i, char **argv
     if (option_is(arg, "diagnostics-format", &v)) {
         o->diagnostics = v;
         o->mistake = v && diag_list_is_format(v) ? NULL : "text, json or sarif after '='";
+        return true;
+    }
+    if (option_is(arg, "color", &v)) {
+        o->color = v;
+        o->mistake = v && terminal_is_choice(v) ? NULL : "auto, always or never after '='";
         return true;
     }
     if (option_is(arg, "passes", &v)) {
@@ -260,8 +267,10 @@ static int run(const RunnerOptions *o, Machine *k, Module *m, Diag *d, int argc,
 /* Reports an unknown option and suggests the most similar one. Returns the exit status. */
 static int option_unknown(const char *written, const char *name, const char *const *known, size_t n) {
     static const char *const flag[] = {
-        "check",     "check-facts", "passes", "global-races", "no-races", "no-synccheck",      "counts", "json", "seed",
-        "max-steps", "trace",       "help",   "help-passes",  "version",  "diagnostics-format"};
+        "check",        "check-facts", "passes",      "global-races", "no-races",
+        "no-synccheck", "counts",      "json",        "seed",         "max-steps",
+        "trace",        "help",        "help-passes", "version",      "diagnostics-format",
+        "color"};
     Suggestion near = suggestion_begin(name, "=");
     for (size_t i = 0; i < n; i++) suggestion_try(&near, known[i]);
     for (size_t i = 0; i < sizeof flag / sizeof *flag; i++) suggestion_try(&near, flag[i]);
@@ -480,6 +489,7 @@ int main(int argc, char **argv) {
     int code = check_options(&o, argc, argv);
     if (code >= 0) return code;
     DiagList list;
+    d.style = terminal_style(stderr, o.color);
     diag_list_begin(&list, &d, "nvir-run", o.diagnostics);
     sigaction(SIGINT, &ctrl_c, NULL);
     code = 1;
