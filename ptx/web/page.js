@@ -234,6 +234,7 @@ async function addressUpdate() {
 /* Loads what the address names: #code= of a link, #example= of an example, or #text=, #options=, #launch= as they are. Returns
  * whether it names something. */
 async function addressLoad() {
+    byId("link-status").textContent = "";
     const given = new URLSearchParams(location.hash.slice(1));
     if (given.has("code")) {
         try {
@@ -241,7 +242,7 @@ async function addressLoad() {
             const json = JSON.parse(textOf(await throughStream(bytes, new DecompressionStream("deflate-raw"))));
             load(String(json.program), String(json.options), String(json.launch), json.form);
         } catch (error) {
-            byId("status").textContent = "the link is damaged";
+            byId("link-status").textContent = "the link is damaged";
             return false;
         }
         return true;
@@ -275,9 +276,9 @@ async function copyLink() {
     await addressUpdate();
     try {
         await navigator.clipboard.writeText(location.href);
-        byId("status").textContent = "the link is copied";
+        byId("link-status").textContent = "the link is copied";
     } catch (error) {
-        byId("status").textContent = "the address of the page is the link";
+        byId("link-status").textContent = "the address of the page is the link";
     }
 }
 

@@ -132,7 +132,7 @@ const CHECKS = {
         location.hash = "example=tour";
         await until("loading an example", () => source.text.includes("@get") && launch.text.includes("-kernel add"));
         location.hash = "code=AAAA";
-        await until("a damaged link", () => byId("status").textContent === "the link is damaged");
+        await until("a damaged link", () => byId("link-status").textContent === "the link is damaged");
     },
     async "text has contrast"() {
         await compiledAs(ADD.replace("add i32 %x", 'add i32 %wrong ; "x"').replace("load i32", "load float addrspace(3)"), "-O2");
