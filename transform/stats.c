@@ -64,17 +64,18 @@ void stats_print(const Stats *s, FILE *out) {
     free(by);
 }
 
-/* Returns the counter of accesses through a pointer of this type. */
+/* Returns the name of the counter of accesses through a pointer of this type. */
 static const char *result_accesses(const Module *m, TypeId pointer) {
-    switch (space_at_run_time(type_space(m, pointer))) {
-    case SPACE_GENERIC: return "generic accesses";
-    case SPACE_GLOBAL: return "global accesses";
-    case SPACE_SHARED: return "shared accesses";
-    case SPACE_CONST: return "const accesses";
-    case SPACE_LOCAL: return "local accesses";
-    case SPACE_PARAM: return "param accesses";
-    default: return "other accesses";
-    }
+    static const struct {
+        uint32_t space;
+        const char *counter;
+    } row[] = {{SPACE_GENERIC, "generic accesses"}, {SPACE_GLOBAL, "global accesses"},
+               {SPACE_SHARED, "shared accesses"},   {SPACE_CONST, "const accesses"},
+               {SPACE_LOCAL, "local accesses"},     {SPACE_PARAM, "param accesses"}};
+    uint32_t space = space_at_run_time(type_space(m, pointer));
+    for (size_t i = 0; i < sizeof row / sizeof *row; i++)
+        if (row[i].space == space) return row[i].counter;
+    return "other accesses";
 }
 
 void stats_add_result(Stats *s, const Module *m) {
