@@ -40,7 +40,7 @@ static const char usage[] =
     "  -passes=LIST, -O0 .. -Ofcmax   with -check-facts: execute the module before each of these passes, with\n"
     "                          what the pass was answered about aliases, and after the last, which prints;\n"
     "                          knobs are accepted as by nvir-opt\n"
-    "  -trace BX,BY,BZ/TX,TY,TZ   print the instructions that one thread executes\n"
+    "  -trace BX,BY,BZ/TX,TY,TZ   print the instructions that one thread executes, and their source lines\n"
     "  -seed=N                 choose another order of threads and other window addresses\n"
     "  -max-steps=N            stop a launch after N operations (default: 20000000000; 0: never)\n"
     "  -no-races               do not check for races on shared memory\n"

@@ -83,11 +83,13 @@ function bash(    i, groups, group, like) {
 function zsh(    i, value) {
     print "#compdef " program
     header()
+    print "local dash="
+    print "[[ $PREFIX == --* ]] && dash=-    # an option may begin with two dashes, too"
     print "_arguments \\"
     for (i = 1; i <= n; i++) {
         value = kind[i] == "flag" ? "" : kind[i] == "choice" ? ":value:(" choice[i] ")" : \
             is_list(i) ? ":pass:_sequence compadd - " values_of(i) : ":value:_files"
-        printf "    '%s%s[%s]%s' \\\n", word[i], kind[i] ~ /flag|next/ ? "" : "=-", zsh_text(text[i]), value
+        printf "    \"$dash\"'%s%s[%s]%s' \\\n", word[i], kind[i] ~ /flag|next/ ? "" : "=-", zsh_text(text[i]), value
     }
     print "    '*:file:_files'"
 }
@@ -103,12 +105,17 @@ function fish(    i, value, name) {
     print "    set -l kept (commandline -ct | string replace -r '^[^=]*=' '' | string replace -r '[^,]*$' '')"
     print "    printf '%s\\n' $kept$argv"
     print "end"
+    print "function __" id "_dashes"
+    print "    string match -q -- '--*' (commandline -ct)"
+    print "end"
     for (i = 1; i <= n; i++) {
         name = substr(word[i], 2)
         sub(/^-/, "", name)
         value = kind[i] == "flag" ? "" : kind[i] == "choice" ? " -x -a '" choice[i] "'" : \
             is_list(i) ? " -x -a '(__" id "_list " values_of(i) ")'" : " -r"
         printf "complete -c %s -%s '%s' -d '%s'%s\n", program, (length(name) > 1 ? "o" : "s"), name, fish_text(text[i]), value
+        if (length(name) > 1) # written with two dashes, if the word begins with them
+            printf "complete -c %s -n __%s_dashes -l '%s' -d '%s'%s\n", program, id, name, fish_text(text[i]), value
     }
 }
 function fish_text(s) {

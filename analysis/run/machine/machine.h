@@ -281,6 +281,7 @@ typedef struct Schedule {
     uint64_t turns;           /* quanta that threads have begun */
     uint64_t clusters, begun; /* clusters of the grid; those that have begun or were cancelled */
     bool trace_met;           /* a launch had the thread that -trace names */
+    SourceLine trace_line;    /* of the instruction traced last; file NULL: none */
     SyncQuery sync;           /* the last one */
 } Schedule;
 

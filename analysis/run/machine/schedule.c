@@ -114,11 +114,25 @@ static bool traced(const Machine *k, const Thread *t) {
            memcmp(t->tid, k->opt.trace_thread, sizeof t->tid) == 0;
 }
 
-/* Prints an instruction as its source line. trace_after appends the cells of its result, '?' if they have
+/* Prints the line that an instruction was compiled from, unless the thread is still on the line printed last. An
+ * inlined function whose file cannot be read, such as a header of the compiler, is skipped for its caller. */
+static void trace_source(Machine *k, CodePlace at) {
+    SourceLine l, *last = &k->schedule.trace_line;
+    const char *text = NULL;
+    size_t size = 0;
+    for (uint32_t level = 0; !text && k->front->source_line(k, at, level, &l); level++)
+        text = source_line_text(k, &l, &size);
+    if (!text || (last->file && last->line == l.line && strcmp(last->file, l.file) == 0)) return;
+    *last = l;
+    fprintf(k->opt.out, "source %s:%u: %.*s\n", l.file, l.line, (int)size, text);
+}
+
+/* Prints an instruction as its source line, after the line of the program that it was compiled from. trace_after appends the cells of its result, '?' if they have
  * undefined bits. An instruction can be several operations: the line is printed before the first one, the
  * result after the last. */
 static void trace_before(Machine *k, const FnCode *fn, ValueId v) {
     uint32_t line = 0, column = 0, src = place_src(k, (CodePlace){fn, v});
+    trace_source(k, (CodePlace){fn, v});
     const char *at = k->m->source.text ? k->m->source.text + src : "";
     if (k->m->source.text) diag_position(&k->m->source, src, &line, &column);
     fprintf(k->opt.out, "trace %s:%u: %.*s", k->m->source.name, line, (int)strcspn(at, "\n"), at);
@@ -367,6 +381,7 @@ bool machine_launch(Machine *k, const Launch *launch) {
     k->failed = false;
     k->schedule.steps = 0;
     k->schedule.sync = (SyncQuery){0};
+    k->schedule.trace_line = (SourceLine){0};
     uint32_t row = k->kernels.of_sym[launch->kernel];
     for (int i = 0; i < 3 && launch->cluster[0] == 0; i++) {
         uint32_t said = row ? k->kernels.kernel.at[row - 1].cluster[i] : 0;
