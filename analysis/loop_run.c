@@ -58,16 +58,32 @@ static uint32_t bits_of(const LoopRun *r, TypeId t) {
     return type_is_int(r->m, t) ? type_bits(r->m, t) : 0;
 }
 
+/* Gets the operands of a getelementptr, an instruction or a constant expression; returns NULL for anything else. */
+static const Ref *address_parts(const LoopRun *r, Ref x, TypeId *source, uint32_t *n) {
+    if (ref_is(x, REF_VALUE)) {
+        const Inst *i = inst_at(r->f, ref_index(x));
+        *source = i->aux;
+        *n = i->nopnd;
+        return i->op == OP_GETELEMENTPTR ? inst_ops(r->f, ref_index(x)) : NULL;
+    }
+    const Const *c = ref_is(x, REF_CONST) ? const_at(r->m, x) : NULL;
+    if (!c || c->kind != CONST_EXPR || c->op != OP_GETELEMENTPTR) return NULL;
+    *source = c->aux;
+    *n = c->n;
+    return r->m->const_elem.at + c->first;
+}
+
 /* Finds the distance of a pointer outside of the loop from where its computation begins. */
 static Ref root_find(const LoopRun *r, Ref x, int64_t *distance) {
     *distance = 0;
-    for (int steps = 0; steps < WALK_MAX && ref_is(x, REF_VALUE); steps++) {
-        ValueId v = ref_index(x);
-        const Inst *i = inst_at(r->f, v);
+    for (int steps = 0; steps < WALK_MAX; steps++) {
+        TypeId source;
+        uint32_t n;
         int64_t off = 0;
-        if (i->op != OP_GETELEMENTPTR || !gep_offset(r->m, i->aux, inst_ops(r->f, v) + 1, i->nopnd - 1, &off)) break;
+        const Ref *op = address_parts(r, x, &source, &n);
+        if (!op || !gep_offset(r->m, source, op + 1, n - 1, &off)) break;
         if (__builtin_add_overflow(*distance, off, distance)) break;
-        x = inst_op(r->f, v, 0);
+        x = op[0];
     }
     return x;
 }

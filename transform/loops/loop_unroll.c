@@ -75,6 +75,13 @@ static ValueId alloca_of(const Unroll *u, Ref r) {
     return UINT32_MAX;
 }
 
+/* Returns the constant with which a phi begins; REF_NULL: none. */
+static Ref phi_begin(const Unroll *u, ValueId v) {
+    for (uint32_t k = 0; k < inst_at(u->f, v)->nopnd; k += 2)
+        if (!ref_is(inst_op(u->f, v, k), REF_VALUE)) return inst_op(u->f, v, k);
+    return REF_NULL;
+}
+
 /* Reports whether the address is one of a constant table. */
 static bool is_table(const Unroll *u, Ref r) {
     for (int steps = 0; steps < WALK_MAX; steps++) {
@@ -84,8 +91,8 @@ static bool is_table(const Unroll *u, Ref r) {
         }
         if (ref_is(r, REF_VALUE)) {
             const Inst *i = inst_at(u->f, ref_index(r));
-            if (i->op != OP_GETELEMENTPTR && i->op != OP_ADDRSPACECAST) return false;
-            r = inst_op(u->f, ref_index(r), 0);
+            if (i->op != OP_GETELEMENTPTR && i->op != OP_ADDRSPACECAST && i->op != OP_PHI) return false;
+            r = i->op == OP_PHI ? phi_begin(u, ref_index(r)) : inst_op(u->f, ref_index(r), 0);
         } else {
             if (!ref_is(r, REF_CONST) || const_at(u->m, r)->kind != CONST_EXPR) return false;
             r = u->m->const_elem.at[const_at(u->m, r)->first];

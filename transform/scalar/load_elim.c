@@ -286,11 +286,10 @@ static Ref const_part(Module *m, Ref c, uint64_t off, TypeId type) {
         TypeId t = ref_type(m, NULL, c);
         if (t == type && !off) return c;
         if (!ref_is(c, REF_CONST)) return REF_NULL;
-        const Const *k = const_at(m, c);
         if (off >= type_size(m, t) || type_store_size(m, type) > type_size(m, t) - off) return REF_NULL;
-        if (k->kind == CONST_ZERO) return const_zero(m, type);
+        if (const_at(m, c)->kind == CONST_ZERO) return const_zero(m, type);
         if (type_is_ptr(m, t) && !off) return pointer_number(m, c, type);
-        if (k->kind != CONST_AGG || !type_is_aggregate(m, t)) return REF_NULL;
+        if (!type_is_aggregate(m, t)) return REF_NULL;
         uint32_t i = 0;
         if (type_kind(m, t) == TY_ARRAY) {
             uint64_t size = type_size(m, type_elem(m, t, 0));
@@ -300,7 +299,8 @@ static Ref const_part(Module *m, Ref c, uint64_t off, TypeId type) {
             i = type_field_at(m, t, off);
             off -= type_field_offset(m, t, i);
         }
-        c = m->const_elem.at[k->first + i];
+        c = const_elem(m, c, i);
+        if (ref_is(c, REF_NONE)) return REF_NULL;
     }
     return REF_NULL;
 }
