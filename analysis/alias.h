@@ -54,7 +54,7 @@ typedef struct Alias {
     bool recorded; /* the answers go to the log of the module */
 } Alias;
 
-/* What was answered about the locations of two instructions of a function: they do not overlap, or they are the same
+/* An answer about the locations of two instructions of a function: they do not overlap, or they are the same
  * bytes; or that instruction p.inst does not modify location q. `exclusive`: nothing else may modify it either. */
 enum RecordedKind { ANSWER_NO, ANSWER_MUST, ANSWER_UNMODIFIED };
 typedef struct RecordedAnswer {

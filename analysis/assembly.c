@@ -39,7 +39,7 @@ static const char *number_read(const char *s, uint32_t *n) {
     return s;
 }
 
-/* Sets the place that the letter of a constraint asks for. */
+/* Sets the kind and width of the operand that the letter of a constraint requires. */
 static void place_read(char letter, AsmConstraint *c) {
     /* clang-format off */
     static const struct { char letter; uint8_t place, bits; } table[] = {

@@ -17,7 +17,7 @@ bool asm_calls(const Module *m, Ref callee);
 /* Reports whether the assembly may order memory beyond the thread block, or wait for another grid. */
 bool asm_orders_memory(const Module *m, Ref callee);
 
-/* What the letter of a constraint asks for: a register of `bits` bits, 1 for a predicate; a constant; an
+/* The operand that the letter of a constraint requires: a register of `bits` bits, 1 for a predicate; a constant; an
  * address. NONE: the letter is unknown, or the operand is tied to an output, whose constraint holds for both. */
 enum AsmPlace { ASM_NONE, ASM_REGISTER, ASM_CONSTANT, ASM_ADDRESS };
 /* One constraint: `len` characters at `text`. A clobber is not an operand of the template; an output takes

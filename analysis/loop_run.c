@@ -27,7 +27,7 @@ void loop_run_begin(LoopRun *r, uint32_t loop, bool moving) {
     r->root = REF_NULL;
 }
 
-/* ------------------------------------------------------------------------------------ what can be computed */
+/* ------------------------------------------------------------------------------------ requests */
 
 static bool block_is_inside(const LoopRun *r, BlockId b) {
     return loop_contains(r->loops, r->loop, r->loops->of_block[b]);
@@ -37,8 +37,8 @@ static bool value_is_inside(const LoopRun *r, ValueId v) {
     return r->cfg->pos[v] != UINT32_MAX && block_is_inside(r, r->cfg->block_of[v]);
 }
 
-/* Returns the value that a phi of the header gets from outside of the loop, or from its latches; REF_NULL if there are
- * several. */
+/* Returns the value that a phi of the header receives from the latches (`inside`) or from outside of the loop; REF_NULL if
+ * there are several. */
 static Ref phi_entry(const LoopRun *r, ValueId phi, bool inside) {
     Ref only = REF_NULL;
     for (uint32_t i = 0; i < inst_at(r->f, phi)->nopnd; i += 2) {
@@ -73,7 +73,7 @@ static const Ref *address_parts(const LoopRun *r, Ref x, TypeId *source, uint32_
     return r->m->const_elem.at + c->first;
 }
 
-/* Finds the distance of a pointer outside of the loop from where its computation begins. */
+/* Returns the pointer from which x, outside of the loop, is derived by constant offsets, and their sum in *distance. */
 static Ref root_find(const LoopRun *r, Ref x, int64_t *distance) {
     *distance = 0;
     for (int steps = 0; steps < WALK_MAX; steps++) {
@@ -88,7 +88,8 @@ static Ref root_find(const LoopRun *r, Ref x, int64_t *distance) {
     return x;
 }
 
-/* Gets the value of x, which is outside of the loop: a constant, or a pointer at a known distance from the root. */
+/* Computes the value of x, which is outside of the loop: a constant, or the distance of a pointer from the root. Returns false
+ * if it is neither. */
 static bool outer_value(const LoopRun *r, Ref x, uint64_t *value) {
     if (ref_int(r->m, x, value)) return true;
     if (!type_is_ptr(r->m, ref_type(r->m, r->f, x))) return false;
@@ -107,7 +108,7 @@ static bool outer_needs(LoopRun *r, Ref x) {
     return outer_value(r, x, &value) || r->moving;
 }
 
-/* Returns what is known of x, which was accepted. */
+/* Returns the state of x, which needs() has accepted. */
 static enum LoopRunSeen known_of(const LoopRun *r, Ref x) {
     uint64_t value;
     if (ref_is(x, REF_VALUE) && r->seen[ref_index(x)] >> 2 == r->run)
@@ -115,7 +116,7 @@ static enum LoopRunSeen known_of(const LoopRun *r, Ref x) {
     return outer_value(r, x, &value) ? RUN_COMPUTED : RUN_FIXED;
 }
 
-/* Reports whether the operation only adds its operands, one of which is known but for a constant, so that the result is too.
+/* Reports whether the operation only adds its operands, so that a constant missing from one is missing from the result.
  * A sum that may wrap around in fewer than 64 bits is not the same sum when it is extended. */
 static bool inst_only_adds(const LoopRun *r, const Inst *i) {
     switch (i->op) {
@@ -169,7 +170,8 @@ static bool inst_is_fixed(const LoopRun *r, ValueId v) {
     return true;
 }
 
-/* Adds a value of the loop that was not asked for before. Of a counter, the next value remains to be added. */
+/* Requests value v of the loop for the first time, after its operands. Returns false if it cannot be computed. For a counter,
+ * the caller requests the value for the next iteration. */
 static bool value_add(LoopRun *r, ValueId v, uint32_t depth) {
     const Inst *i = inst_at(r->f, v);
     if (i->op == OP_PHI) {
@@ -192,7 +194,8 @@ static bool value_add(LoopRun *r, ValueId v, uint32_t depth) {
     return true;
 }
 
-/* Adds x, which is used `depth` operations away from what the caller asked for. */
+/* Requests operand x, `depth` operations below the value that loop_run_needs requests. Returns false if it cannot be
+ * computed. */
 static bool needs(LoopRun *r, Ref x, uint32_t depth) {
     if (!ref_is(x, REF_VALUE) || !value_is_inside(r, ref_index(x))) return outer_needs(r, x);
     ValueId v = ref_index(x);
@@ -207,11 +210,11 @@ bool loop_run_needs(LoopRun *r, Ref x) {
     uint32_t counters = r->counter.n, steps = r->step.n;
     Ref root = r->root;
     bool known = needs(r, x, 0);
-    /* After x itself, so that operands come first although each counter depends on itself. */
+    /* The next values of counters come after x, so that operands come first although each counter depends on itself. */
     for (uint32_t i = counters; known && i < r->counter.n; i++)
         known = needs(r, phi_entry(r, r->counter.at[i], true), 0);
     if (known) return true;
-    /* what depends on it, and was added before it failed, must not be computed */
+    /* withdraw what was requested before it failed */
     for (uint32_t i = counters; i < r->counter.n; i++) seen_set(r, r->counter.at[i], RUN_REFUSED);
     for (uint32_t i = steps; i < r->step.n; i++) seen_set(r, r->step.at[i], RUN_REFUSED);
     r->counter.n = counters;
@@ -266,7 +269,7 @@ static bool step_compute(LoopRun *r, ValueId v) {
     return true;
 }
 
-/* Computes what depends on the counters. */
+/* Computes the values that depend on the counters. */
 static bool steps_compute(LoopRun *r) {
     for (uint32_t i = 0; i < r->step.n; i++)
         if (!step_compute(r, r->step.at[i])) return false;
@@ -313,7 +316,7 @@ static bool block_is_exit(const LoopRun *r, BlockId b, LoopExit *x) {
     return stays != block_is_inside(r, or);
 }
 
-/* Returns how often the test of the exit is executed until it leaves; 0 if that is not known, or more than `limit`. */
+/* Returns how often the test of the exit is executed until the loop is left; 0 if that is unknown or more than `limit`. */
 static uint32_t exit_trips(LoopRun *r, const LoopExit *x, uint32_t limit) {
     ValueId t = block_term(r->f, x->block);
     Ref test = inst_op(r->f, t, 0);

@@ -42,7 +42,7 @@ static inline uint32_t restrict_bits(const Restrict *r) { return r->root.n < ROO
 /* Computes the roots of one function and the values that are based on them; free r with restrict_free. */
 void restrict_build(Restrict *r, Module *m, const Fn *f, const Knobs *knobs);
 void restrict_free(Restrict *r);
-/* Does the same with every pointer parameter as a root, whether it is restrict or not. */
+/* Computes the roots with every pointer parameter as a root, whether it is restrict or not. */
 void restrict_build_params(Restrict *r, Module *m, const Fn *f, const Knobs *knobs);
 /* Returns the roots that an address is based on, with ROOT_OTHER if it may be based on anything else; 0
  * for undef. */

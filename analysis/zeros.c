@@ -18,7 +18,7 @@ typedef struct AddressStep {
     uint64_t zeros;
 } AddressStep;
 
-/* Returns the trailing zero bits of the offset that a getelementptr adds. */
+/* Returns a mask of the known trailing zero bits of the offset that a getelementptr adds. */
 static uint64_t gep_zeros(Module *m, TypeId t, const Ref *index, uint32_t n) {
     uint64_t zeros = UINT64_MAX;
     for (uint32_t k = 0; k < n; k++) {

@@ -12,7 +12,7 @@ bool diag_list_is_format(const char *word) {
     return !strcmp(word, "text") || !strcmp(word, "json") || !strcmp(word, "sarif");
 }
 
-/* Writes the name of a file as a URI: what is not plain is a percent sign and two digits. */
+/* Writes the name of a file as a URI; bytes that a URI cannot contain become "%" and two digits. */
 static void uri_write(const char *file, Out *o) {
     json_key(o, "uri"), out_char(o, '"');
     for (const char *p = file; *p; p++) {

@@ -5,7 +5,7 @@
 
 #include "ir/ir.h"
 
-/* Writes n bytes as a string. What is not UTF-8 becomes U+FFFD. */
+/* Writes n bytes as a string. Bytes that are not UTF-8 become U+FFFD. */
 void json_bytes(Out *o, const char *s, size_t n);
 void json_string(Out *o, const char *s);
 /* Writes a comma unless the last byte says that none is needed. `o` is in memory. */

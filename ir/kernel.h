@@ -43,12 +43,12 @@ typedef struct Target {
 } Target;
 const Target *target_at(uint32_t i);         /* in ascending order; NULL after the last */
 const Target *target_find(const char *name); /* "sm_70" to "sm_121f"; NULL if unknown */
-/* Does the same for a name that a user has written: if it is unknown, writes the message to `error`. */
+/* Finds the target that a user has named; if it is unknown, writes the message to `error` and returns NULL. */
 const Target *target_parse(const char *name, char *error, size_t size);
 /* Returns the target: mcpu if not NULL, else the first "target-cpu" attribute in the module, else sm_75.
  * Returns NULL if mcpu is unknown. */
 const Target *module_target(const Module *m, const char *mcpu);
-/* Does the same without the default sm_75: returns NULL if neither mcpu nor the module names a target. */
+/* Returns the target that mcpu or the module names, without the default sm_75; NULL if neither names one. */
 const Target *module_target_without_default(const Module *m, const char *mcpu);
 
 #endif

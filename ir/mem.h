@@ -30,8 +30,8 @@ void *mem_copy(const void *from, size_t bytes); /* NULL for 0 bytes; free with f
 void *mem_append(void *at, uint32_t n, uint32_t *cap, const void *from, uint32_t more, size_t size);
 _Noreturn void mem_too_large(void);       /* a count exceeds its limit */
 _Noreturn void mem_fail(const char *why); /* any limit is exceeded: prints why and exits, or jumps */
-/* Makes the functions of this thread jump to `to` instead of exiting; NULL: exit again. Returns the target before. What the
- * interrupted functions were working on is lost. */
+/* Makes the functions of this thread jump to `to` instead of exiting; NULL: exit again. Returns the previous target. The
+ * interrupted functions leak what they allocated. */
 jmp_buf *mem_escape(jmp_buf *to);
 
 #define vec_reserve(v, more) ((v)->at = mem_grow((v)->at, (v)->n, &(v)->cap, (more), sizeof *(v)->at))

@@ -13,7 +13,7 @@ bool terminal_is_choice(const char *word) {
     return !strcmp(word, "auto") || !strcmp(word, "always") || !strcmp(word, "never");
 }
 
-/* Returns the columns of the terminal behind a descriptor; 0 if it does not tell. */
+/* Returns the number of columns of the terminal that a descriptor is open on; 0 if there is none or it does not say. */
 static uint32_t terminal_width(int descriptor) {
     const char *columns = getenv("COLUMNS");
     struct winsize size;

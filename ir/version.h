@@ -1,4 +1,4 @@
-/* version.h: what the programs were built from. */
+/* version.h: the version of the programs. */
 #ifndef NVIR_IR_VERSION_H
 #define NVIR_IR_VERSION_H
 

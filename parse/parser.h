@@ -248,7 +248,7 @@ void token_next(Parser *p); /* reads the next token into p->tok */
 #endif
 void fail_at(Parser *p, uint32_t src, const char *format, ...) FAILS_LIKE_PRINTF(3, 4);
 void fail_expected(Parser *p, const char *what) FAILS; /* "expected WHAT, found TOKEN", at the token */
-/* The same, with the word that was probably meant, if there is one: "expected WHAT such as 'WORD', found TOKEN". */
+/* Fails with the word that was probably meant, if there is one: "expected WHAT such as 'WORD', found TOKEN". */
 void fail_near(Parser *p, const char *what, const Suggestion *near) FAILS;
 Suggestion token_suggestion(const Parser *p);       /* for the word at the token */
 void fail_first(Parser *p, uint32_t first) FAILS;   /* after an error: shows the first definition, unless it is 0 */
@@ -332,7 +332,7 @@ StrId block_key(Parser *p, SymId fn, StrId name, uint32_t number); /* a key for 
 TypeId parse_type(Parser *p);             /* any type, including void and function types */
 TypeId parse_value_type(Parser *p);       /* a type that a value can have */
 uint32_t parse_addrspace(Parser *p);      /* ( N ), after the keyword */
-uint32_t parse_function_space(Parser *p); /* the same, of a function: 0 or 25 */
+uint32_t parse_function_space(Parser *p); /* ( N ) of a function: 0 or 25 */
 void type_reserve(Parser *p);    /* at %name: creates the struct that is defined there, so that it gets its id */
 void type_definition(Parser *p); /* %name = type ... */
 void types_finish(Parser *p);    /* checks all types at the end of the module */

@@ -175,8 +175,8 @@ static uint32_t operands_split(PtxReader *r, uint32_t first, uint32_t end) {
     return count;
 }
 
-/* PTX nests operands two deep: a vector in an address. What is nested deeper than this stays one operand without
- * children, because each level visits all its tokens again. */
+/* PTX nests operands two deep: a vector in an address. An operand that is nested deeper than this has no children,
+ * because each level visits all its tokens again. */
 enum { OPERAND_LEVELS = 4 };
 
 /* Reads the operands of a statement. The operands inside brackets are appended after all operands found so

@@ -136,7 +136,7 @@ typedef struct EmitPosition {
     bool streaming;       /* the memory access is nontemporal: its cache line is evicted first */
 } EmitPosition;
 
-/* What is decided about the values of a function before its text is emitted. */
+/* The decisions about the values of a function that are made before its text is emitted. */
 typedef struct EmitPlan {
     VEC(uint32_t) uses;  /* by ValueId: operands that name it in reachable code, debug records excepted */
     VEC(uint8_t) mark;   /* by ValueId: MARK_* */
@@ -329,7 +329,7 @@ static inline uint32_t val_uses(const Emit *e, ValueId v) { return v < e->plan.u
 /* Returns pointer operand r as an address to access: .space is the state space of the access (SPACE_GENERIC:
  * no suffix); imm fits in 32 bits. */
 Opd addr_use(Emit *e, Ref r);
-/* Does the same for an address that is written to. The generic form of an address in constant memory stays
+/* Returns r as an address to write to. The generic form of an address in constant memory stays
  * generic: PTX cannot name that space in a write, and memory-space-opt has warned about it. A kernel parameter whose
  * address the program casts to global space is written there, because the program promises that it never is a parameter
  * when the code runs. */

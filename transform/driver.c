@@ -347,7 +347,7 @@ static bool module_is_narrow(const Module *m) {
     return false;
 }
 
-/* What the analysis of the module needs for -json and -report. */
+/* The input and the target, for -json and -report. */
 static ReportContext report_context(const Driver *d) {
     const Target *named = module_target_without_default(d->m, d->run.mcpu);
     return (ReportContext){.input = d->source.name,

@@ -58,7 +58,7 @@ enum { DRIVER_GO = -1 }; /* continue; any other value is the exit code: 0 succes
  * that follow it in the program's own struct. Returns DRIVER_GO or an exit code. */
 int driver_begin(Driver *d, const char *program, const char *summary, const Option *own, int argc, char **argv);
 bool driver_read(Driver *d);  /* reads, parses and verifies the input */
-bool driver_parse(Driver *d); /* the same for a text that is already in d->source */
+bool driver_parse(Driver *d); /* parses and verifies the text that is already in d->source */
 bool driver_run(Driver *d);   /* runs the requested passes */
 /* Opens the output, calls `emit` to fill it, and closes it. On failure, which includes full disks and broken
  * pipes, it leaves no partial file, and an existing file stays unchanged. */

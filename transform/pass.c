@@ -58,7 +58,7 @@ static enum FactsKind facts_kind(const SpacesOptions *o) {
     return o->for_kernels ? FACTS_OF_KERNELS : FACTS_FOLLOWED;
 }
 
-/* Reports whether what was built with the options `had` is all that `o` asks for. */
+/* Reports whether what was built with the options `had` is all that `o` requests. */
 static bool options_suffice(const SpacesOptions *had, const SpacesOptions *o) {
     bool more = (o->explain && !had->explain) || (o->choices && !had->choices);
     return !more && had->sm == o->sm && !o->trace && !o->seed && o->dump == DUMP_NONE;

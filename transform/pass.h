@@ -45,12 +45,12 @@ typedef struct PassFacts {
     Spaces spaces[FACTS_KINDS];
     SpacesOptions options[FACTS_KINDS];
     bool built[FACTS_KINDS];
-    bool verify; /* -verify-each: compare what is used again with a fresh build */
+    bool verify; /* -verify-each: compare an analysis that is reused with a fresh build */
 } PassFacts;
 
 enum { PASS_CHOICES = 4 };
 
-/* Who wants to be told what passes do, for -json and -report. */
+/* Functions that a driver installs to observe passes, for -json and -report. */
 typedef struct PassWatch {
     void *with;                                            /* the first argument of both */
     void (*step)(void *with, Module *m, const char *name); /* the pass has changed something */
@@ -110,7 +110,7 @@ bool pass_apply_row(Pass *p, const PassRow *row, Fn *f);
  * calls pass_facts_drop. */
 const Spaces *pass_spaces(Pass *p, const SpacesOptions *options);
 
-/* Frees the analyses of the module. A pass that has changed the module calls this before it asks for them again; after
+/* Frees the analyses of the module. A pass that has changed the module calls this before it requests them again; after
  * the pass the driver does. */
 void pass_facts_drop(PassFacts *facts);
 
@@ -125,7 +125,7 @@ static inline bool pass_remarks(const Pass *p, enum RemarkName name) {
     return p->remarks && remarks_wanted(p->remarks, name);
 }
 /* Makes a remark (remarks.def) about instruction v of f, or about the function if v is REMARK_AT_FUNCTION; then follow the
- * values that its text asks for. Does nothing if it is not requested. */
+ * values that its text contains. Does nothing if it is not requested. */
 void pass_remark(Pass *p, enum RemarkName name, const Fn *f, ValueId v, ...);
 
 /* Returns an operand of f as the text has it, for a remark; valid until the next call. */

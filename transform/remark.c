@@ -18,7 +18,7 @@ static const struct RemarkRow {
 #undef REMARK
 };
 
-/* What YAML and JSON call a kind, and the option that prints it. */
+/* The names of a kind in YAML and JSON, and the option that prints it. */
 static const struct {
     const char *yaml, *json, *option;
 } remark_kind[REMARK_KINDS] = {{"Passed", "passed", "pass-remarks"},
@@ -31,8 +31,8 @@ struct Remarks {
     RemarkWatch *watch;
     void *with;
     Out text;
-    /* What was missed or found out, so that a pass that runs again does not say it again: texts that end with 0, one after
-     * another; the table has 1 + the offset of each. */
+    /* The texts of remarks already printed, each ending with 0, so that a pass that runs again does not repeat them; the
+     * table has 1 + the offset of each. */
     Out said;
     Hash said_hash;
     /* remarks_ref: the function whose values are numbered, and its size then */
@@ -112,7 +112,7 @@ void remarks_free(Remarks *r) {
     free(r);
 }
 
-/* Reports whether the watcher is told of a remark. */
+/* Reports whether a remark is passed on to the watcher. */
 static bool is_watched(const Remarks *r, enum RemarkName name) {
     return r->watch && remark_row[name].kind != REMARK_KIND_ANALYSIS;
 }

@@ -28,7 +28,7 @@ typedef struct Remarks Remarks;
  * for a|b; "" and "all" match every name. */
 enum RemarkMatch { REMARK_NO_PATTERN, REMARK_NO_MATCH, REMARK_MATCH };
 enum RemarkMatch remark_pattern_match(const char *pattern, const char *const *pass, uint32_t n); /* any of n names */
-/* Is told what was done and what was not; kind: "passed" or "missed"; src: the position in the text of the module. */
+/* Receives each remark; kind: "passed" or "missed"; src: the position in the text of the module. */
 typedef void RemarkWatch(void *with, const char *pass, const char *kind, uint32_t src, const char *text);
 /* Returns what collects the remarks of a run, or NULL if none are requested: `pattern` holds the valid pattern of each kind
  * that is printed on standard error, or NULL; `file` is the name of the file for all of them, or NULL; `watch` may be
@@ -36,7 +36,7 @@ typedef void RemarkWatch(void *with, const char *pass, const char *kind, uint32_
 Remarks *remarks_new(const char *const pattern[REMARK_KINDS], const char *file, RemarkWatch *watch, void *with);
 bool remarks_wanted(const Remarks *r, enum RemarkName name);
 /* Makes a remark about instruction v of f, or about the whole function (REMARK_AT_FUNCTION); `args`: the values that the
- * text of the row asks for. */
+ * text of the row contains. */
 #define REMARK_AT_FUNCTION UINT32_MAX
 void remark_make(Remarks *r, const Module *m, enum RemarkName name, const Fn *f, ValueId v, va_list args);
 /* Returns an operand of f as it is printed; valid until the next call. The values of f are numbered once, so whoever changes

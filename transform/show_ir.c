@@ -11,7 +11,7 @@ static bool is_shown(const Module *m, const ShowOptions *o, SymId s) {
     return !o->functions || list_has(o->functions, str_get(m, m->sym.at[s].name));
 }
 
-/* Writes what is shown of the module. */
+/* Writes the functions that the options select, or the whole module. */
 static void text_write(Module *m, const ShowOptions *o, Out *out) {
     if (!o->functions) {
         module_print(m, out);

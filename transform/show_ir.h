@@ -13,7 +13,7 @@ typedef struct ShowOptions {
 /* Prints the module under a heading: "; *** IR after dce ***". Prints nothing if no function is to be shown. */
 void show_ir(Module *m, const ShowOptions *o, const char *when, const char *pass);
 
-/* What was printed last; zeroed, nothing was. */
+/* The text that was printed last; zeroed: none yet. */
 typedef struct ShownText {
     Out text;
 } ShownText;

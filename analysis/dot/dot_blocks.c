@@ -3,7 +3,7 @@
 
 #include "analysis/loops.h"
 
-/* Writes the node of a block: its label, and, if `whole`, its instructions, each behind the letters of the memory that it
+/* Writes the node of a block: its label, and, if `whole`, its instructions, each after the letters of the memory that it
  * accesses. */
 static void block_node(Dot *d, SymId s, const Fn *f, BlockId b, bool whole, bool reachable) {
     out_str(d->o, "    ");

@@ -15,7 +15,7 @@ void dot_fn_id(Dot *d, SymId s) {
     out_u64(d->o, s);
 }
 
-/* Writes "f3_b1": a thing of a function. */
+/* Writes the name of a node for block or value i of function s, such as "f3_b1". */
 static void local_id(Dot *d, SymId s, char kind, uint32_t i) {
     dot_fn_id(d, s);
     out_char(d->o, '_');

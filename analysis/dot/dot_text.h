@@ -1,4 +1,4 @@
-/* dot_text.h: what all pictures share: nodes, labels and the letters of spaces. */
+/* dot_text.h: nodes, labels and the letters of spaces, for all pictures. */
 #ifndef NVIR_ANALYSIS_DOT_DOT_TEXT_H
 #define NVIR_ANALYSIS_DOT_DOT_TEXT_H
 

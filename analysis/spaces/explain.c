@@ -442,7 +442,7 @@ static void note_source(Explain *e, uint32_t node, uint32_t by, SpaceSet set, Fa
     out_free(&o);
 }
 
-/* Where spaces of a pointer come from: a node, and the instruction through which they reached it. */
+/* A source of spaces of a pointer: the node, and the instruction through which the spaces reached the pointer. */
 typedef struct SpaceSource {
     uint32_t node, by;
     SpaceSet set;

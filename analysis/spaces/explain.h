@@ -32,7 +32,7 @@ typedef struct ExplainAt {
     uint32_t cause;
     Fact bit;
 } ExplainAt;
-/* What a step is about: an instruction or parameter, or a symbol, or neither, only what the note says. */
+/* A step is about an instruction or parameter, or about a symbol; if about neither, the note says it all. */
 typedef struct ExplainStep {
     SymId fn; /* 0: no instruction */
     ValueId v;

@@ -183,8 +183,8 @@ static bool param_is_from_host(const SpaceSolver *z, SymId fn) {
            (!called || z->program->follow);
 }
 
-/* Reports whether operand i of v leaves a byval parameter where it is: it takes the address in the parameter space
- * or in the global window, or copies what is there for a callee. */
+/* Reports whether operand i of v does not force a byval parameter to be copied to local memory: v casts its address to the
+ * parameter space or the global window, or passes it byval to a callee, which gets a copy. */
 static bool use_keeps_param(const SpaceSolver *z, const Fn *f, ValueId v, uint32_t i) {
     const Module *m = z->s->m;
     const Inst *x = inst_at(f, v);

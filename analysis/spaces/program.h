@@ -9,7 +9,7 @@
 
 #include "analysis/callgraph.h"
 
-/* What a type can carry. MIXED is an aggregate with a pointer somewhere in it. */
+/* The values that a type can hold. MIXED is an aggregate that contains a pointer. */
 enum TypeClass { CLASS_NONE, CLASS_DATA, CLASS_POINTER, CLASS_MIXED };
 
 typedef struct Program {

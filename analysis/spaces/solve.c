@@ -85,7 +85,7 @@ static void contradictions_settle(SpaceSolver *z) {
     }
 }
 
-/* Reports whether the operation computes a new number. If an operand of such an operation is zero, the result
+/* Reports whether the operation computes a new number. If an operand of such a computation is zero, the result
  * need not be null. */
 static bool computes(uint8_t op) { return op_info[op].shape == SH_BINARY; }
 

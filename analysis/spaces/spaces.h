@@ -26,8 +26,7 @@
 #include "analysis/spaces/sigma.h"
 #include "analysis/spaces/space.h"
 
-/* What is known of a node: a SpaceSet and the flags below. The lattice is the powerset of its bits; join is
- * OR. */
+/* The fact of a node: a SpaceSet and the flags below. The lattice is the powerset of its bits; join is OR. */
 typedef uint16_t Fact;
 enum {
     FACT_PLAIN = 0x100,   /* may be data without an address in it: a pointer made from it is unknown */

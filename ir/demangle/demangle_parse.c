@@ -9,7 +9,7 @@ typedef struct NameParser {
     bool failed, in_conversion;
 } NameParser;
 
-/* What parse_name learns about a name. */
+/* The facts about a name that parse_name returns. */
 typedef struct NameInfo {
     bool no_result; /* a constructor, destructor or conversion: the function has no result in its name */
     bool ends_with_arguments;

@@ -1,4 +1,4 @@
-/* parts.h: what the two phases of demangle.c share: the parts of a C++ name.
+/* parts.h: the parts of a C++ name, which the parser of names makes and the printer reads.
  *
  * A short name can stand for a text of exponential length, because substitutions and template parameters refer to parts
  * again: the parts form a graph without circles, in which a part is identified by its index. */

@@ -84,8 +84,8 @@ typedef struct Verify {
 /* verify_report.c. fail() writes a message and returns false.
  * Its format: %t a TypeId, %r a Ref, %u an unsigned, %s a string. */
 bool fail(Verify *x, const char *format, ...);
-bool broken(Verify *x, const char *format, ...);          /* the same for what no text has: a pass has made it */
-void report_at_inst(Verify *x, ValueId v);                /* these report the message of both */
+bool broken(Verify *x, const char *format, ...);          /* for a mistake that only a pass can make */
+void report_at_inst(Verify *x, ValueId v);                /* these print the message that fail() or broken() wrote */
 void report_at_sym(Verify *x, SymId s, const char *what); /* what: "variable ", "function ", ... */
 void report_at_const(Verify *x, uint32_t src, ConstId c);
 void report_at_module(Verify *x);
@@ -130,7 +130,7 @@ bool check_asm_call(Verify *x, const Inst *i, const Ref *arg, uint32_t n, Ref ca
 void verify_named_metadata(Verify *x);                 /* module flags and llvm.ident */
 bool check_reserved_variable(Verify *x, const Sym *v); /* llvm.used and the like; others have no rules */
 bool check_attachments(Verify *x, ValueId v);          /* the metadata attached to an instruction of x->f */
-/* What an attribute list describes: a function as declared, or a call. */
+/* The entity that an attribute list describes: a function as declared, or a call. */
 typedef struct AttrTarget {
     SymId sym;       /* the function, or the callee; 0 = it is not known */
     TypeId function; /* its type, of a function as declared */

@@ -49,7 +49,8 @@ static bool constraint_read(const char *s, const char *end, uint32_t outputs, Co
     return true;
 }
 
-/* Checks the operand of an indirect constraint, or, if `indirect` is false, of another one. */
+/* Checks operand k of inline assembly: that of an indirect constraint must be a pointer with an elementtype, and no other
+ * operand may have one. */
 static bool check_operand_of(Verify *x, const Inst *i, const Ref *arg, uint32_t k, bool indirect) {
     bool typed = attr_find(x->m, attr_list_at(x->m, i->aux, ATTR_PARAM0 + k), "elementtype");
     if (!indirect) return !typed || fail(x, "Elementtype attribute can only be applied for indirect constraints");

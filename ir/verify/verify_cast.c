@@ -45,7 +45,7 @@ static bool is_byval_param(const Verify *x, Ref r) {
 }
 
 /* Checks the spaces of an addrspacecast. Generic converts to and from every other space except tensor, but
- * to param only for a kernel's byval parameter. Of two spaces that are not generic, only shared and
+ * to param only for a kernel's byval parameter. Among the specific spaces, only shared and
  * shared::cluster convert into each other, because the shared window lies within that of the cluster. */
 static bool check_spaces(Verify *x, Ref operand, uint32_t from, uint32_t to) {
     if (!space_name(from) || (from == SPACE_TENSOR && to == SPACE_GENERIC))

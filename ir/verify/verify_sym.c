@@ -11,7 +11,7 @@ static bool report_sym(Verify *x, SymId s) {
 
 /* ---------------------------------------------------------------------------------------------- variables */
 
-/* Reports whether a type is an array of length 0, or an array of such arrays. The launch sets the size of
+/* Reports whether a type is an array of length 0, or an array of arrays of length 0. The launch sets the size of
  * an external variable of that type; a definition would have no memory. */
 static bool is_dynamic(const Module *m, TypeId t) {
     while (type_kind(m, t) == TY_ARRAY && type_at(m, t)->n > 0) t = type_elem(m, t, 0);

@@ -2,7 +2,8 @@
 #include "analysis/run/script/script.h"
 #include "ptx/driver/ptx_driver.h"
 
-/* Runs the launch on a machine: a file of options of nvir-run, or such options. Returns false after an error message. */
+/* Executes the launch on a machine. `launch` is options of nvir-run, beginning with "-", or the name of a file of options.
+ * Returns false after an error message. */
 static bool launch_run(Machine *k, Module *m, Diag *d, const char *launch) {
     Script s = {.k = k,
                 .device = &script_machine,

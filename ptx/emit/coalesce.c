@@ -135,6 +135,7 @@ static void copy_find(Coalesce *c, const char *s, uint32_t first) {
         vec_push(&c->copy, first);
 }
 
+/* Reports whether the line is the comment `what`, such as "\t// begin inline asm"; the test of one byte rules out most lines. */
 static bool line_is(const char *s, const char *what) { return s[1] == '/' && !strncmp(s, what, strlen(what)); }
 
 /* Terminates the list of lines by a sentinel, which is not counted. */

@@ -1,5 +1,5 @@
-/* atomic.h: atomic operations: what the selection of them (select/atomic.c, select/atomic_vector.c) and their
- * expansions (rmw.c, atomic_wide.c) share. */
+/* atomic.h: atomic operations, for their selection (select/atomic.c, select/atomic_vector.c) and their expansions (rmw.c,
+ * atomic_wide.c). */
 #ifndef NVIR_PTX_EXPAND_ATOMIC_H
 #define NVIR_PTX_EXPAND_ATOMIC_H
 

@@ -5,7 +5,7 @@
 #include "ir/intrinsic_id.h"
 #include "ptx/expand/expand.h"
 
-/* Reports whether the type is an integer of more than 64 bits, or a vector of such integers. */
+/* Reports whether the type is an integer of more than 64 bits, or a vector of them. */
 static bool is_wide(Emit *e, TypeId t) {
     TypeId s = type_scalar(e->m, t);
     return type_is_int(e->m, s) && type_bits(e->m, s) > 64;

@@ -5,12 +5,12 @@
 
 #include "ptx/scalar/scalar.h"
 
-/* Reports whether a type is an integer wider than 64 bits, or a vector of such integers. */
+/* Reports whether a type is an integer wider than 64 bits, or a vector of them. */
 static inline bool is_wide_int(Emit *e, TypeId t) {
     TypeId s = type_scalar(e->m, t);
     return type_is_int(e->m, s) && type_bits(e->m, s) > 64;
 }
-/* wide_inst.c: emit integer arithmetic, a comparison, or a conversion from or to floats, of such integers. */
+/* wide_inst.c: emit integer arithmetic, a comparison, or a conversion from or to floats, of integers wider than 64 bits. */
 void wide_binary(Emit *e, ValueId v);
 void wide_compare(Emit *e, ValueId v, enum IntPred p);
 void wide_convert(Emit *e, ValueId v);

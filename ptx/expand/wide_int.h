@@ -17,8 +17,7 @@ typedef struct WideInt {
     Opd at[LIMBS_MAX]; /* the limbs: 64-bit registers or constants */
 } WideInt;
 
-/* What the bits of the last limb above the integer's width must be: anything, zeros, or copies of the
- * sign. */
+/* The required bits of the last limb above the integer's width: anything, zeros, or copies of the sign. */
 enum HighBits { HIGH_ANY, HIGH_ZERO, HIGH_SIGN };
 
 /* Sets *w to the limbs of lane `lane` of operand r of instruction v; lane 0 of a scalar. Returns false, after

@@ -34,7 +34,7 @@ static const char *ordering_text(enum Ordering o) {
     return text[o];
 }
 
-/* Translates an ordering and the scope of v. Returns false after an error. */
+/* Translates an ordering and the scope of v to PTX. Returns false after an error. */
 static bool mem_order(Emit *e, ValueId v, enum Ordering order, MemOrder *o) {
     const char *scope = scope_text(e, v, e->f->inst.at[v].mem.scope);
     if (!scope) return false;
@@ -43,7 +43,8 @@ static bool mem_order(Emit *e, ValueId v, enum Ordering order, MemOrder *o) {
     return true;
 }
 
-/* The same for atom and red, which are relaxed and of device scope unless they state otherwise. */
+/* Translates the ordering and scope of an atom or red: ".relaxed.gpu" is left out, because it is their default. Returns
+ * false after an error. */
 static bool atom_order(Emit *e, ValueId v, enum Ordering order, MemOrder *o) {
     if (!mem_order(e, v, order, o)) return false;
     if (!strcmp(o->sem, ".relaxed") && !strcmp(o->scope, ".gpu")) o->sem = o->scope = "";

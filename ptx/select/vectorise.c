@@ -11,7 +11,7 @@
 
 enum { RUNS = 8, RUN_MAX = 4, GEP_MAX = 4, ACCESS_MAX = 16 };
 
-/* Where an access goes: `size` bytes at offset `at` from `base`. */
+/* The bytes that an access touches: `size` bytes at offset `at` from `base`. */
 typedef struct AccessPlace {
     Ref base;
     int64_t at;

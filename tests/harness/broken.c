@@ -28,7 +28,7 @@ static void hear(void *user, const char *kind, const char *file, uint32_t line, 
     say(text);
 }
 
-/* Verifies the module, which is broken now. */
+/* Verifies the broken module, and prints the first message, or that it was accepted. */
 static void check(Module *m, const char *what) {
     broken = what, heard = 0;
     m->diag->errors = 0;
@@ -39,7 +39,8 @@ static void check(Module *m, const char *what) {
     say(text);
 }
 
-/* Breaks the type and the operands of instruction v. The parameters have the types and are the operands. */
+/* Breaks the type and the operands of instruction v, one at a time, and restores them. The parameters of the function serve
+ * as the wrong types and operands. */
 static void break_inst(Module *m, Fn *f, ValueId v) {
     const char *name = op_info[inst_at(f, v)->op].name;
     TypeId type = inst_at(f, v)->type;

@@ -479,7 +479,7 @@ static bool execute(const Operation *o, const char *text) {
 
 /* ------------------------------------------------------------------------------------------- comparison */
 
-/* What C says about a case: `both`: the result bits that take both values; `value`: the others. */
+/* The result of a case in C. `both`: the bits that take both values; `value`: the others. */
 static void expect(const Operation *o, const ArithCase *x, Word *value, Word *both) {
     Word in[OPERANDS], r = 0, one = 0, zero = 0, all = ones(o->result);
     memcpy(in, x->v, sizeof in);

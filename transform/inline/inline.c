@@ -154,7 +154,7 @@ static void forced_find(Inline *x, const InlineOrder *w) {
 typedef struct InlinePlan {
     Inline *x;
     uint64_t total, most; /* instructions in the module, and the most allowed; 0: not computed yet */
-    uint64_t most_always; /* the same with alwaysinline calls */
+    uint64_t most_always; /* the most allowed if alwaysinline calls need the room */
     uint64_t copied, large, full;
 } InlinePlan;
 

@@ -9,9 +9,8 @@
  *
  * Everything that is inlined into a function, at any depth, is written in one walk in program order, with a
  * stack of frames for the open calls. When a frame opens, all instructions of its body are copied at once,
- * with consecutive ids and renamed operands; the walk then only places them. What becomes known later, namely
- * the results of calls and the blocks that a cut block ends in, is patched into the operands by one sweep at
- * the end.
+ * with consecutive ids and renamed operands; the walk then only places them. The results of calls and the blocks
+ * that a cut block ends in become known later, so one sweep at the end patches them into the operands.
  *
  * Allocas of constant size move to the entry block, so that a loop around the call does not allocate them
  * again; lifetime markers bound them to the body. Allocas of variable size stay, and the stack pointer is

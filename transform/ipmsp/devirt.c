@@ -278,7 +278,7 @@ bool pass_devirt(Pass *p, Fn *unused) {
         kernel_table_build(&kernels, p->m);
         part.kernels = &kernels;
         more = round_run(&x, &changed);
-        if (more) pass_facts_drop(p->facts); /* load-elim has asked for them, and does so again */
+        if (more) pass_facts_drop(p->facts); /* load-elim has built them, and builds them again */
         kernel_table_free(&kernels);
     }
     p->seed = part.seed;

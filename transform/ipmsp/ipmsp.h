@@ -28,7 +28,7 @@ enum Refusal {
  * known. */
 typedef uint64_t Contents;
 
-/* What a context knows about one parameter: its space in the bits of PARAM_FACT_SPACE, and from bit
+/* The facts of a context about one parameter: its space in the bits of PARAM_FACT_SPACE, and from bit
  * PARAM_FACT_CONTENTS on the Contents of the object that it points to. */
 typedef uint64_t ParamFact;
 
@@ -109,7 +109,7 @@ typedef struct Profits {
     const Ipmsp *x;
     FnProfit *fn;      /* by SymId */
     uint64_t *param;   /* by node of a parameter: the weight of all uses that its space can make specific */
-    uint64_t *content; /* the same for the contents of the object that it points to */
+    uint64_t *content; /* by node of a parameter: the weight of the contents of its object */
     VEC(Gain) gain;
 } Profits;
 void profits_begin(Profits *t, const Ipmsp *x);

@@ -1,16 +1,16 @@
 /* loop_copy.c: implements loop_copy.h.
  *
- * A value that is used behind the loop reaches its users from whichever copy the loop was left in. It is kept in a
+ * A value that is used after the loop reaches its users from the copy in which the loop was left. It is kept in a
  * variable: each copy stores it, each user loads it, and mem2reg places the phis that are needed, at the exits and
- * behind them. A phi of an exit block needs no variable: it gets an entry for each copy.
+ * after them. A phi of an exit block needs no variable: it gets an entry for each copy.
  *
- *    %s = alloca i32        loop:  %v = ...                     behind:  %0 = load i32, ptr %s
+ *    %s = alloca i32        loop:  %v = ...                      after:  %0 = load i32, ptr %s
  *                                  store i32 %v, ptr %s                  use %0
  *
  * Renaming the uses in exit phis only, as if every use were in one, is shorter and wrong as soon as a value is used
- * behind an exit block without a phi, or when two exits meet.
+ * after an exit block without a phi, or when two exits meet.
  *
- * Alias scopes promise something about one iteration, so each copy gets its own (llvm: cloneNoAliasScopes). */
+ * Alias scopes make promises about a single iteration, so each copy gets its own (LLVM: cloneNoAliasScopes). */
 #include "transform/loops/loop_copy.h"
 
 #include "ir/blocks.h"
@@ -102,7 +102,7 @@ static void insts_collect(LoopCopier *c) {
             }
 }
 
-/* --------------------------------------------------------------------- values that are used behind the loop */
+/* --------------------------------------------------------------------- values that are used after the loop */
 
 /* A variable for a value of a loop. */
 typedef struct LoopSlot {
@@ -140,7 +140,7 @@ static void operand_load(LoopCopier *c, Edit *e, LoopSlot *s, ValueId user, uint
     inst_ops(f, user)[k] = ref_make(REF_VALUE, load);
 }
 
-/* Makes the uses of v behind its loop loads of a variable, except in phis of exit blocks. */
+/* Replaces the uses of v after its loop by loads of a variable, except in phis of exit blocks. */
 static void value_keep(LoopCopier *c, Edit *e, const Uses *uses, ValueId v) {
     LoopSlot s = {v, NOWHERE};
     for (uint32_t i = uses->first[v]; i < uses->first[v + 1]; i++) {
@@ -156,7 +156,7 @@ static void value_keep(LoopCopier *c, Edit *e, const Uses *uses, ValueId v) {
     }
 }
 
-/* Does so for all values of the loops. */
+/* Replaces the uses after the loops of all values of the loops. */
 static void values_keep(LoopCopier *c) {
     Uses uses = uses_build(c->f);
     Edit e;
@@ -252,7 +252,7 @@ static void body_copy(LoopCopier *c, LoopBody *y) {
     }
 }
 
-/* Adds an entry for each copy to the phis behind the loops. Entries without an edge are removed at the end. */
+/* Adds an entry for each copy to the phis of exit blocks. Entries without an edge are removed at the end. */
 static void exit_phis_extend(LoopCopier *c) {
     Fn *f = c->f;
     VEC(Ref) entry = {0};
@@ -279,7 +279,8 @@ static void exit_phis_extend(LoopCopier *c) {
 
 /* ---------------------------------------------------------------------------------------------- the edges */
 
-/* Makes the metadata of a loop that was unrolled: what it said, but of unrolling only that it is done. */
+/* Makes the metadata of an unrolled loop: that of the original, with llvm.loop.unroll.disable in place of all other options
+ * of unrolling. */
 static MdId loop_id_unrolled(LoopCopier *c, ValueId latch) {
     Module *m = c->m;
     VEC(MdId) elem = {0};

@@ -11,7 +11,7 @@
 #include "analysis/loop_run.h"
 #include "transform/pass.h"
 
-/* What becomes of a loop. */
+/* How a loop is copied. */
 typedef struct LoopCopies {
     uint32_t loop;
     uint32_t n; /* the number of copies, with the original; at least 1 */

@@ -75,7 +75,7 @@ typedef struct LoopStep {
 
 /* ------------------------------------------------------------------------------------------- one address */
 
-/* Finds the bytes that an access of `size` bytes through x touches when it is executed n times. Returns false if they are not
+/* Finds the bytes that an access of `size` bytes through x touches in n executions. Returns false if they are not
  * adjacent. */
 static bool stretch_find(Idioms *s, uint32_t loop, Ref x, uint64_t size, uint32_t n, Stretch *out) {
     loop_run_begin(&s->run, loop, true);
@@ -145,7 +145,7 @@ static bool stretch_is_worth(const Idioms *s, const Stretch *x) {
     return ref_is(root, REF_VALUE) && inst_at(s->f, ref_index(root))->op == OP_ALLOCA && !s->open[ref_index(root)];
 }
 
-/* Marks the addresses with which the bytes are reached. */
+/* Marks the addresses from which the address of the bytes is derived. */
 static void stretch_cover(Idioms *s, const Stretch *x) {
     Ref r = x->address;
     for (int steps = 0; steps < WALK_MAX && ref_is(r, REF_VALUE); steps++) {
@@ -345,7 +345,8 @@ static bool access_is_plain_load(const Idioms *s, ValueId v) {
     return inst_at(s->f, v)->op == OP_LOAD && access_is_plain(inst_at(s->f, v));
 }
 
-/* Replaces what the loop copies and fills, and leaves the loop in its first iteration if it does nothing else. */
+/* Replaces the copies and fills of a loop by memcpy and memset. If nothing else is left, the loop ends in its first
+ * iteration. */
 static void loop_visit(Idioms *s, const Uses *uses, uint32_t loop) {
     LoopExit x = loop_run_exit(&s->run, loop, TRIPS_MAX);
     LoopAccesses y;

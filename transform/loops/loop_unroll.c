@@ -7,7 +7,7 @@
  *           %c = icmp ult i32 %j, 2
  *           br i1 %c, label %loop, label %done
  *
- * A loop is worth it if little is left of its copies. What is computed from constants and loop counters alone becomes
+ * A loop is unrolled if little is left of its copies. Values that are computed from constants and loop counters alone become
  * constant: counters, indices, addresses, tests, loads from tables. The rest is the cost of a copy, and the copies of a
  * loop may cost
  *
@@ -15,7 +15,7 @@
  *    COST_PRIVATE   if the loop indexes an array of the thread that becomes registers once all its indices are constant
  *                   (LLVM for AMDGPU: amdgpu-unroll-threshold-private). A smaller limit keeps the array in local memory,
  *                   whose accesses cost more than the code;
- *    COST_PRAGMA    if #pragma unroll asks for it (LLVM: PragmaUnrollThreshold).
+ *    COST_PRAGMA    if #pragma unroll requests it (LLVM: PragmaUnrollThreshold).
  *
  * Counting all instructions of the body instead, with one limit, is simpler and wrong both ways: the address arithmetic of a
  * matrix product is most of its body, and none of it is left.
@@ -101,7 +101,7 @@ static bool is_table(const Unroll *u, Ref r) {
     return false;
 }
 
-/* Reports whether v is constant if all loops are unrolled and what it depends on is constant then. */
+/* Reports whether v becomes constant when all loops are unrolled, given which of its operands do. */
 static bool value_counts(const Unroll *u, ValueId v) {
     const Inst *i = inst_at(u->f, v);
     uint32_t first = 0;
@@ -123,7 +123,8 @@ static bool value_counts(const Unroll *u, ValueId v) {
     return true;
 }
 
-/* Marks the arrays that stay in memory whatever is unrolled: too large, indexed by what is not constant, or passed on. */
+/* Marks the arrays that stay in memory even if all loops are unrolled: they are too large, escape, or have an index that does
+ * not become constant. */
 static void dynamic_find(Unroll *u) {
     each_inst(u->f, b, v) {
         const Inst *i = inst_at(u->f, v);
@@ -138,8 +139,8 @@ static void dynamic_find(Unroll *u) {
     }
 }
 
-/* Finds the values that become constant. Optimistic, since a counter depends on
- * itself; what a bounded number of sweeps leaves wrong makes the cost wrong and nothing else. */
+/* Finds the values that become constant when all loops are unrolled. It starts optimistically, because a counter depends on
+ * itself. If the bounded number of sweeps is not enough, the cost is wrong, but nothing else. */
 static void counts_find(Unroll *u) {
     Fn *f = u->f;
     each_inst(f, b, v) u->counts[v] = true;
@@ -156,7 +157,7 @@ static void counts_find(Unroll *u) {
 
 /* ------------------------------------------------------------------------------------------------- costs */
 
-/* Returns what is left of instruction v in a copy. */
+/* Returns how many instructions are left of v in a copy. */
 static uint32_t inst_cost(const Unroll *u, ValueId v) {
     const Inst *i = inst_at(u->f, v);
     if (u->counts[v] || i->op == OP_PHI || op_flags(i) & OF_DEBUG) return 0;
@@ -196,7 +197,7 @@ static void costs_find(Unroll *u) {
 
 /* --------------------------------------------------------------------------------------------- decisions */
 
-/* What the metadata of a loop asks for. */
+/* The options of unrolling in the metadata of a loop. */
 typedef struct LoopPragma {
     bool forbidden, wanted;
     uint64_t count; /* 0: not given */
@@ -225,11 +226,11 @@ static void loop_take(Unroll *u, uint32_t loop, uint32_t n, bool cyclic, LoopExi
 /* Reports whether n copies of the loop are within the limit and fit into the function. */
 static bool copies_fit(const Unroll *u, uint32_t loop, uint64_t n, uint64_t limit) {
     const LoopCost *t = &u->cost[loop];
-    /* what folds away is written first */
+    /* the copies are made in full before they fold */
     return n * t->cost <= limit && n * t->size <= 8 * limit && u->size + n * t->size <= FN_MAX;
 }
 
-/* Reports what was decided about a loop, at its latch. */
+/* Writes the remark about the decision for a loop, at its latch. */
 static void loop_remark(const Unroll *u, uint32_t loop, const LoopPragma *g, LoopExit x, uint64_t limit,
                         uint32_t copies) {
     Pass *p = u->p;

@@ -1,11 +1,11 @@
-/* facts_json.h: what the analysis knows of a module, as JSON: see "Facts" in docs/json.md. */
+/* facts_json.h: writes the facts of the space analysis as JSON: see "Facts" in docs/json.md. */
 #ifndef NVIR_TRANSFORM_REPORT_FACTS_JSON_H
 #define NVIR_TRANSFORM_REPORT_FACTS_JSON_H
 
 #include "analysis/spaces/spaces.h"
 #include "transform/report/ir_lines.h"
 
-/* What the analysis needs, besides the module. */
+/* The inputs of the analysis besides the module. */
 typedef struct FactsOptions {
     const Knobs *knobs;
     uint32_t sm; /* 0: not known */

@@ -1,11 +1,11 @@
-/* ir_lines.h: a module as printed text, with what each line is. */
+/* ir_lines.h: prints a module and maps each line of the text to its instruction. */
 #ifndef NVIR_TRANSFORM_REPORT_IR_LINES_H
 #define NVIR_TRANSFORM_REPORT_IR_LINES_H
 
 #include "ir/ir.h"
 
-/* What a line of the text shows: instruction `v` of function `fn`; the first line of the function, if v is IR_HEADER; or
- * neither, if fn is 0. `src`: the offset in the text of the input that it comes from; SRC_NONE: a pass made it. */
+/* A line shows instruction `v` of function `fn`, or the first line of the function if v is IR_HEADER, or neither if fn is 0.
+ * `src`: the offset of its origin in the text of the input; SRC_NONE: a pass made it. */
 #define IR_HEADER UINT32_MAX
 typedef struct IrLine {
     uint32_t at; /* offset in the text */

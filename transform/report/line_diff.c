@@ -1,5 +1,5 @@
 /* line_diff.c: the patience diff of Bram Cohen: the lines that occur once in both texts are matched first, as many of them
- * as keep their order; each match then grows in both directions. What is left between two matches is an edit. */
+ * as keep their order; each match then grows in both directions. The lines between two matches are an edit. */
 #include "transform/report/line_diff.h"
 
 /* A line of either text. */

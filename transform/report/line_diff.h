@@ -1,4 +1,4 @@
-/* line_diff.h: the difference of two texts, each given as one key per line. */
+/* line_diff.h: compares two texts, each given as one key per line. */
 #ifndef NVIR_TRANSFORM_REPORT_LINE_DIFF_H
 #define NVIR_TRANSFORM_REPORT_LINE_DIFF_H
 

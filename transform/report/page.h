@@ -1,4 +1,4 @@
-/* page.h: the page around the JSON: report.html, with report.css and report.js in it, which the Makefile embeds. */
+/* page.h: writes the page around the JSON: report.html with report.css and report.js, which the Makefile embeds. */
 #ifndef NVIR_TRANSFORM_REPORT_PAGE_H
 #define NVIR_TRANSFORM_REPORT_PAGE_H
 

@@ -172,8 +172,8 @@ static uint32_t source_index(Report *r, const char *file, const char *directory)
     return r->source.n - 1;
 }
 
-/* Writes the place in the CUDA source of a line: [line, source, line there, column]; then those at which the code around it
- * was inlined. */
+/* Writes where a line of IR comes from in the CUDA source, as [line, source, source line, column], and then a row for each
+ * call through which the code was inlined. */
 static void places_write(Report *r, const Module *m, const IrLine *l, uint32_t line) {
     enum { LEVELS_MAX = 8 };
     const Fn *f = m->sym.at[l->fn].fn;

@@ -1,5 +1,4 @@
-/* report.h: everything that a run of the tools can tell, collected while it runs, and written as JSON (docs/json.md) or as a
- * page for a browser.
+/* report.h: collects what a run of the tools does and knows, and writes it as JSON (docs/json.md) or as a page for a browser.
  *
  *     Report *r = report_new(argc, argv);
  *     options.watch = report_watch(r);      the pipeline then reports its steps and remarks
@@ -18,7 +17,7 @@
 
 typedef struct Report Report;
 
-/* What the analysis of the module needs. */
+/* The input and the target of the run. */
 typedef struct ReportContext {
     const char *input;  /* its name */
     const char *source; /* a file of CUDA source to show; NULL: those that debug information names */
@@ -31,11 +30,13 @@ Report *report_new(int argc, char **argv); /* the words of the command line, whi
 void report_free(Report *r);               /* NULL is allowed */
 const PassWatch *report_watch(Report *r);
 
-/* Returns false after an error message if the file of context->source cannot be read. */
+/* Collects the module before the first pass: its text, the CUDA sources that it names, and the facts of the analysis. Returns
+ * false after an error message if the file of context->source cannot be read. */
 bool report_input(Report *r, Module *m, const ReportContext *context);
+/* Collects the facts of the module after the last pass. */
 void report_output(Report *r, Module *m, const ReportContext *context);
 void report_ptx(Report *r, const char *text, size_t n);
-/* Says that the lines of the PTX from `line` on, counted from 1, come from offset src of the input, in function fn. */
+/* Records that the lines of the PTX from `line` on, counted from 1, come from offset src of the input, in function fn. */
 void report_ptx_line(Report *r, uint32_t line, uint32_t src, SymId fn);
 
 /* Adds the counts of an execution of the PTX, an object of JSON (counts_json). */

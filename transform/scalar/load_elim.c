@@ -11,8 +11,8 @@
  *        %x = load ptr, ptr %p                        %x = phi ptr [ @square, %a ], [ @circle, %b ]
  *
  * A load from a constant variable yields a part of its initialiser; a load from an address that phis and
- * selects choose among constant variables yields the same choice of their contents. What follows from a load that became
- * a constant is folded at once, because it may be the index of the next access. The cost is linear,
+ * selects choose among constant variables yields the same choice of their contents. When a load becomes a constant, its users
+ * are folded at once, because one may be the index of the next access. The cost is linear,
  * because everything is bounded: KNOWN_MAX values in a set, PREDS_MAX predecessors at a join, PHI_LOADS_MAX
  * renamed places per join, CHOICE_MAX steps of a choice.
  *

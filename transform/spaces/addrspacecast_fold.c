@@ -53,9 +53,8 @@ static Ref cast_source(const CastFolder *d, Ref r) {
     return ref_is(r, REF_VALUE) ? inst_op(d->f, ref_index(r), 0) : d->m->const_elem.at[const_at(d->m, r)->first];
 }
 
-/* Reports whether a cast of `inner` to `space` and back to generic is a promise that a later memory-space-opt, or
- * the reader of published spaces, can use: the program says where the pointer points. What points to parameters is
- * known without. */
+/* Reports whether a cast of `inner` to `space` and back to generic must stay, because it tells a later memory-space-opt,
+ * or the reader of published spaces, where the pointer points. Pointers to parameters are known without such a cast. */
 static bool is_promise(const CastFolder *d, Ref inner, uint32_t space) {
     bool wanted = d->p->resolves_later || d->p->knobs->publish_nvvm_as;
     return wanted && space_of(d, inner) == SPACE_GENERIC && space != SPACE_PARAM;

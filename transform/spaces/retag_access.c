@@ -193,7 +193,7 @@ static const char *access_name(const Retag *r, ValueId v) {
     return callee ? str_get(r->m, r->m->sym.at[callee].name) : "inline assembly";
 }
 
-/* Reports an access that stays generic, with the sources of the spaces of its pointer. */
+/* Writes the remark about an access that stays generic, with the sources of the spaces of its pointer. */
 static void generic_remark(Retag *r, ValueId v, uint32_t i) {
     if (!r->explain || r->p->resolves_later || !pass_remarks(r->p, REMARK_AccessStaysGeneric)) return;
     Out o;

@@ -122,7 +122,8 @@ static uint32_t partners_push(Decode *d, const FnAliases *a, const FnContext *x,
     return at;
 }
 
-/* Finds the sides of an instruction as one that does not modify places. */
+/* Finds the sides [result, *end) of instruction v that name places which v does not modify. The sides that name the place
+ * of v itself come before them. */
 static uint32_t unmodified_find(const FnAliases *a, ValueId v, uint32_t *end) {
     uint32_t first = 0;
     lower_bound(first, a->side.n, mid,

@@ -1,4 +1,4 @@
-/* decode_call.h: what the decoders of calls share: the call, and access to its arguments. */
+/* decode_call.h: a call and access to its arguments, for the decoders of calls. */
 #ifndef NVIR_ANALYSIS_RUN_DECODE_DECODE_CALL_H
 #define NVIR_ANALYSIS_RUN_DECODE_DECODE_CALL_H
 

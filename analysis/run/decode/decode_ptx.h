@@ -83,7 +83,7 @@ bool ptx_has(const PtxInst *p, const char *word);
 /* Sets *t to type modifier number n, counted from the end: 0 is the last one. Returns false if there is
  * none. */
 bool ptx_type(const PtxInst *p, unsigned n, PtxType *t);
-/* The same; returns the text of the modifier, or NULL. */
+/* Sets *t like ptx_type, and returns the text of the modifier, or NULL. */
 const char *ptx_type_word(const PtxInst *p, unsigned n, PtxType *t);
 /* A modifier and what it means, and what it means for unsigned (and untyped), signed and float operands. */
 typedef struct PtxWord {

@@ -1,9 +1,9 @@
-/* decode_ptx_form.c: the types that an instruction of PTX has, and the widths of its registers.
+/* decode_ptx_form.c: checks the type modifiers of an instruction of PTX and the widths of its registers.
  *
- * The decoders of the families take a type as a number of bits and a kind, so each of them would execute bfe.s16 or an
- * addition of registers that have another width than the type. An assembler refuses these, so they are refused here,
- * before decoding, with the reason. The facts are those of the PTX ISA manual; tests/suites/ptx-forms compares the
- * table with ptxas. What is not in the table is checked by its own decoder. */
+ * The decoders of the families see a type as a number of bits and a kind, so they would execute bfe.s16, or an addition
+ * of registers whose width differs from that of the type. An assembler refuses these instructions, so they are refused
+ * here, before decoding, with the reason. The table follows the PTX ISA manual; tests/suites/ptx-forms compares it with
+ * ptxas. An instruction that is not in the table is checked by its own decoder. */
 #include "analysis/run/decode/decode_ptx.h"
 
 #define INTEGERS "u16 s16 u32 s32 u64 s64"

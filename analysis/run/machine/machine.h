@@ -81,7 +81,7 @@ typedef struct SharedShadow {
     SharedEpoch write, read, other;
 } SharedShadow;
 
-/* The same for global memory. time: by the clock of the launch; since: by the clock of the block. */
+/* An access to global memory. time: by the clock of the launch; since: by the clock of the block. */
 typedef struct GlobalEpoch {
     uint32_t time, since, site, cta;
     uint16_t who;
@@ -329,7 +329,7 @@ void arena_free(Arena *a);
 /* Appends an object of o.size bytes after the others, with a gap; its contents are undefined. Returns its
  * offset. */
 uint64_t arena_push(Arena *a, Objects *list, Object o, uint64_t align, uint8_t state);
-/* Does the same; the contents are zero and defined. A large object then takes memory only for its state, until it is
+/* Appends an object whose contents are zero and defined. A large one takes memory only for its state until it is
  * written. */
 uint64_t arena_push_zero(Arena *a, Objects *list, Object o, uint64_t align, uint8_t state);
 /* Makes `size` bytes defined. */
@@ -436,7 +436,7 @@ void shared_select(Machine *k);
 /* Reports an error of the current operation, with thread, source position and call stack, and fails the
  * launch. */
 void report_error(Exec *e, const char *format, ...);
-/* Does the same for the use of an undefined value, with a note on the instruction where it became undefined
+/* Reports the use of an undefined value as an error, with a note on the instruction where it became undefined
  * if the frame shows that. */
 void report_undefined(Exec *e, const char *what);
 /* Reports an access to bytes that are no live object of the space. */
@@ -518,10 +518,10 @@ void group_check(Cta *b);
 
 /* Reports whether a thread that has ended should have taken part in the synchronisation at which another one waits. */
 bool sync_missed(Machine *k, const Thread *waits, const Thread *ended);
-/* The same for an operation of a warp and an ended lane of its member mask; a lane that executed the operation with
- * another mask has missed it too. */
+/* Reports whether a lane of the member mask has ended without taking part in the operation of a warp at which `waits`
+ * waits; a lane that executed the operation with another mask has missed it, too. */
 bool sync_missed_lane(Machine *k, const Thread *waits, const Thread *ended);
-/* Report that as an error, for a barrier and for an operation of a warp, and fail the launch. */
+/* Report a missed barrier, and a missed operation of a warp, as an error, and fail the launch. */
 void sync_report_missed(Machine *k, const Thread *waits, const Thread *ended);
 void sync_report_lane(Machine *k, const Thread *waits, const Thread *ended);
 /* Reports whether two threads wait in the same operation, called from the same places. */

@@ -100,7 +100,7 @@ void machine_lines(const Machine *k, bool program, void (*f)(void *context, cons
 /* The host side of the memory. Addresses are generic. */
 /* Allocates global memory with undefined contents, aligned to 256 bytes. `name` is used in messages. */
 uint64_t machine_alloc(Machine *k, uint64_t bytes, const char *name);
-/* Does the same, but the contents are zero. */
+/* Allocates global memory filled with zeros. */
 uint64_t machine_alloc_zero(Machine *k, uint64_t bytes, const char *name);
 /* Copies bytes to memory, which become defined. Returns false if they are not inside one object. */
 bool machine_write(Machine *k, uint64_t address, const void *from, uint64_t bytes);

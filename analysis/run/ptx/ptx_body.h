@@ -5,7 +5,7 @@
 #include "analysis/run/decode/decode_ptx.h"
 #include "analysis/run/ptx/ptx.h"
 
-/* What a name is bound to. */
+/* The entity that a name is bound to. */
 enum PtxBindingKind { BIND_REGISTER, BIND_RANGE, BIND_FRAME, BIND_PARAM, BIND_SYMBOL };
 typedef struct PtxBinding {
     uint8_t kind;

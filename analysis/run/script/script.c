@@ -266,7 +266,7 @@ static Buffer *buffer_argument(Script *s, const char *value) {
     return buffer_new(s, number, strlen(number), value);
 }
 
-/* Complains about an argument more than the kernel has parameters. Returns false. */
+/* Prints an error: there are more arguments than the kernel has parameters. Returns false. */
 static bool too_many(Script *s, const char *value) {
     char what[320] = "too many arguments; the parameters are ";
     put_signature(s, what + strlen(what), sizeof what - strlen(what));

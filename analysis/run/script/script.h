@@ -113,7 +113,7 @@ void value_print(FILE *out, const ValueType *t, uint64_t v);
 char value_letter(const ValueType *t);
 /* Writes n values to the device by the rule `fill`, which is not "none". Returns false after an error message. */
 bool value_fill(Script *s, const ValueType *t, const char *fill, uint64_t address, uint64_t n);
-/* The same from a file: an array of numpy, or raw bytes. */
+/* Writes n values from a file: an array of numpy, or raw bytes. Returns false after an error message. */
 bool value_fill_file(Script *s, const ValueType *t, const char *path, uint64_t address, uint64_t n);
 
 /* An array in a .npy file: the name of its type, its values in memory order. bytes: those after the header. */
@@ -123,7 +123,7 @@ typedef struct NpyArray {
 } NpyArray;
 /* Reports whether a file is one of numpy. */
 bool npy_is(const Source *file);
-/* Reads the header of such a file. Returns false after an error message about `place`. */
+/* Reads the header of an array file of numpy. Returns false after an error message about `place`. */
 bool npy_read(Script *s, const Source *file, const char *place, NpyArray *a);
 /* Writes the header of an array of n values of that type. */
 void npy_write_head(FILE *f, const char *type, uint64_t n);

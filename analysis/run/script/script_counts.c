@@ -96,7 +96,7 @@ static const struct {
 } line_column[] = {{"steps", 10}, {"accesses", 9}, {"generic", 8}, {"sectors", 8}, {"conflicts", 10}, {"cycles", 9}};
 enum { LINE_COLUMNS = sizeof line_column / sizeof *line_column, TEXT_WIDTH = 100 - 5 - 54 - 2 };
 
-/* What print_line needs: where the table goes, the file of the line before, and the file that needs no heading. */
+/* The state of print_line: the output, and the file of the line before. */
 typedef struct LineTableState {
     FILE *out;
     const char *file;
@@ -123,7 +123,7 @@ static void named_json(void *out, const char *space, const char *what, uint64_t 
     out_u64(out, n);
 }
 
-/* What line_json needs: the output, and the file of the line before. */
+/* The state of line_json: the output, and the file of the line before. */
 typedef struct JsonLines {
     Out *o;
     const char *file;

@@ -45,7 +45,7 @@ typedef struct AreaReader {
     uint8_t *undefined; /* not 0: the value has undefined bits; in the memory of v */
 } AreaReader;
 
-/* Reads values [first, first + n) of the area. What the device does not give is undefined. */
+/* Reads values [first, first + n) of the area. Bytes that the device does not return are undefined. */
 static void area_read(AreaReader *a, uint64_t first, uint64_t n) {
     const ValueType *t = a->b->type;
     uint64_t size = t->bytes, bytes = n * size;

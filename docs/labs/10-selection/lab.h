@@ -65,7 +65,7 @@ bool is_op(const Selector *s, Ref r, enum Op op, uint32_t bits, ValueId *v);
 /* Returns whether r is a constant number that may be an immediate operand; then *n is that number. */
 bool is_immediate(const Selector *s, Ref r, int64_t *n);
 /* Returns how often the result of v is used. An instruction whose result is used once may become a part of its user: then
- * nobody asks for its register, and it costs nothing. If there are others, they ask, and it is computed for them. */
+ * no one requests its register, and it costs nothing. If there are other users, they request it, and it is computed. */
 uint32_t use_count(const Selector *s, ValueId v);
 /* Returns the width of an operand: 32 or 64, also of a pointer. */
 uint32_t width(const Selector *s, Ref r);
@@ -76,7 +76,8 @@ typedef struct Term {
     uint64_t size; /* bytes */
 } Term;
 enum { TERMS_MAX = 8 };
-/* Takes getelementptr v apart: base + constant + the sum of the terms. Returns the number of terms. */
+/* Decomposes the address that getelementptr v computes into base + constant + the sum of the terms. Returns the number of
+ * terms, or UINT32_MAX if they are more than TERMS_MAX or an index has no known element size. */
 uint32_t gep_terms(const Selector *s, ValueId v, Ref *base, int64_t *constant, Term term[TERMS_MAX]);
 
 /* ------------------------------------------------------------------------------------------------ writing instructions */
@@ -85,8 +86,9 @@ uint32_t gep_terms(const Selector *s, ValueId v, Ref *base, int64_t *constant, T
 Operand in_register(Selector *s, Ref r);
 /* Returns an immediate operand. */
 Operand immediate(int64_t n);
-/* Writes an instruction of the machine, and returns its result. Operands that it does not have are `none`. What the machine
- * does not have is an error that says why: an unknown name, a width, an immediate that does not fit or in a wrong place. */
+/* Writes an instruction of the machine, and returns its result. Operands that it does not have are `none`. An
+ * instruction that the machine does not have is an error that says why: an unknown name, a wrong width, an immediate that does
+ * not fit or is in a wrong place. */
 Operand ptx(Selector *s, const char *name, Operand a, Operand b, Operand c);
 extern const Operand none;
 /* Loads a number of any size into a register of 32 or 64 bits. */
@@ -94,8 +96,8 @@ Operand number_register(Selector *s, uint32_t bits, int64_t n);
 
 /* ------------------------------------------------------------------------------------------------ what you write
  *
- * The instructions of a function are visited from the last to the first, so that the users of a value come before it. What
- * nobody has asked for with in_register() when its turn comes is part of other instructions, and is left out. */
+ * The instructions of a function are visited from the last to the first, so that the users of a value come before it. A
+ * value that no user has requested with in_register() when its turn comes is part of other instructions, and is left out. */
 typedef struct LabSelectHooks {
     /* 1. Writes the instructions that compute the result of v, which is no load or store; returns the register with the result.
      * That of a getelementptr is an address, and has 64 bits. `none`: v stays as it is, and costs as much as two instructions. */

@@ -20,7 +20,7 @@
  *     loop_contains(&l, k, l.of_block[b])               is block b in loop k, or in a loop within it?
  *     loops_free(&l); cfg_free(&c);
  *
- * What the front end asks for is metadata of the branch back:
+ * The pragmas of the programmer are metadata of the branch back:
  *
  *     ValueId t = loop_latch(m, f, &c, &l, k);
  *     uint64_t n; if (loop_option(m, f, t, "llvm.loop.unroll.disable", &n)) ... */
@@ -42,7 +42,7 @@ bool loop_may_copy(const Module *m, const Fn *f, const Loops *l, uint32_t loop);
  *     ValueId n = fn_copy_inst(f, v);                         a copy of v, not yet placed, with the operands of v
  *     inst_ops(f, n)[k] = r;                                  set operands; inst_ops again after each new instruction
  *
- * and the whole function is written down in its new order at the end. What is not named disappears:
+ * and the whole function is written down in its new order at the end. Blocks and instructions that are not written disappear:
  *
  *     Order o;
  *     order_begin(&o, f);
@@ -64,7 +64,7 @@ static inline BlockId block_new(Fn *f, BlockId old) {
  * A loop is not unrolled if its copies have more instructions than this together. Phis and debug records count as well. */
 enum {
     UNROLL_PLAIN = 256,  /* of any loop */
-    UNROLL_ARRAY = 4096, /* of a loop that indexes an array of the thread with what is not constant */
+    UNROLL_ARRAY = 4096, /* of a loop that indexes an array of the thread with a variable */
     TRIPS_MAX = 1024     /* and in any case, if its test is executed more often */
 };
 

@@ -49,8 +49,8 @@ typedef struct LabFlowHooks {
     Sign (*transfer)(const Module *m, const Fn *f, ValueId v, const Sign *operand);
     /* 3. Brings every fact to its fixed point, with a worklist. All facts begin at their lowest value. */
     void (*solve)(Problem *p);
-    /* 4. Computes sign[v] for every value of f; sign[] is all SIGN_NONE at the beginning. What is no integer of at least
-     * two bits keeps SIGN_NONE. p->uses and p->cfg are there. */
+    /* 4. Computes sign[v] for every value of f; sign[] is all SIGN_NONE at the beginning. A value that is not an integer of at
+     * least two bits keeps SIGN_NONE. p->uses and p->cfg are there. */
     void (*signs)(Pass *p, Fn *f, Sign *sign);
     /* 5. Computes for every block b the variables that are live at its beginning, in[b], and at its end, out[b]: their
      * contents may still be read. All sets are empty at the beginning. p->cfg is there. */

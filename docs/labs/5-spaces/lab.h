@@ -21,7 +21,7 @@ typedef uint8_t Where;
 enum { IN_NOTHING = 0, IN_GLOBAL = 1, IN_SHARED = 2, IN_CONST = 4, IN_LOCAL = 8, IN_ANY = 15 };
 
 /* Returns the fact of all pointers of a type: ptr addrspace(1) points to global memory, 3: shared, 4: constant, 5: local,
- * whatever instruction computes it. Of a generic pointer (ptr) the type says nothing: IN_ANY. So it does of other spaces. */
+ * whatever instruction computes it. The type of a generic pointer (ptr) says nothing, so the fact is IN_ANY; the same holds for other spaces. */
 static inline Where where_of_type(const Module *m, TypeId t) {
     switch (type_space(m, t)) {
     case SPACE_GLOBAL: return IN_GLOBAL;

@@ -69,8 +69,8 @@ static inline uint32_t node_of(const Module *m, const PtrProblem *q, Ref r) {
     return is_same ? node_of(m, q, m->const_elem.at[c->first]) : address + OUTSIDE;
 }
 
-/* May memory of this type hold an address? Pointers, and what is at least 64 bits wide and no floating-point number: i64,
- * structs, arrays and vectors of such. (We take it that no program moves an address in smaller pieces.) */
+/* Reports whether memory of this type may hold an address: a pointer, an integer of at least 64 bits, or a struct, array or
+ * vector with one of these. (We assume that no program moves an address in smaller pieces.) */
 static inline bool holds_address(const Module *m, TypeId t) {
     if (type_is_ptr(m, t)) return true;
     if (type_is_int(m, t)) return type_bits(m, t) >= 64;
@@ -95,8 +95,8 @@ typedef struct LabPointsToHooks {
      * `contents of OUTSIDE = &OUTSIDE`. */
     void (*rules)(Pass *p, Fn *f, PtrProblem *q);
     /* 2. Steensgaard. Computes set[n] for every node n, in which COPY, LOAD and STORE mean that the sets are equal, and not only
-     * contained; and two sets with an object in common are equal. Of all such sets, the smallest ones. set[n] is an
-     * empty set of objects at the beginning. Almost linear. */
+     * contained; and two sets with an object in common are equal. The result is the smallest such sets. set[n] is an
+     * empty set of objects at the beginning. Must be almost linear. */
     void (*unify)(Pass *p, const PtrProblem *q, LabSet *set);
     /* 3. Andersen. The smallest sets that satisfy the rules as they are. */
     void (*include)(Pass *p, const PtrProblem *q, LabSet *set);

@@ -18,8 +18,8 @@
  *     space_name(space)        "shared" */
 enum { SET_ANY = SET_SPACES };
 
-/* Returns, by value, the set of spaces to which each generic pointer of f may point: lab 5, done for you. It sees what f
- * does; of what happens at its boundaries it is told:
+/* Returns, by value, the set of spaces to which each generic pointer of f may point: lab 5, done for you. It looks at
+ * the body of f only; you say what is known of its parameters and of the functions that it calls:
  *
  *     param[k]     the set of parameter k; param NULL: only their types are known (a generic pointer has SET_ANY)
  *                  A parameter that may not change, such as one passed byval, has SET_ANY in any case

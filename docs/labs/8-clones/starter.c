@@ -1,7 +1,7 @@
 /* Lab 8: clones, and a worklist over functions. Fill in agree() and clones(); README.md says how. */
 #include "lab.h"
 
-/* What is known of each function, by SymId: the sets of its parameters, and of its result. */
+/* The facts of each function, by SymId: the sets of its parameters, and of its result. */
 typedef struct Facts {
     SpaceSet **param;
     SpaceSet *result;

@@ -28,8 +28,8 @@ typedef struct Memory {
     LabSet escaped; /* set_has(&w->escaped, v): the address of alloca v escapes */
 } Memory;
 
-/* What is known about two places. It holds for two accesses in one execution of the code between them: in two iterations
- * of a loop, one name may be two addresses. */
+/* How two places overlap. The answer holds for two accesses without a back edge between them, because in two iterations of a
+ * loop one value may be two addresses. */
 typedef enum Overlap {
     OVERLAP_NO,  /* they have no byte in common */
     OVERLAP_MAY, /* nothing is known */
@@ -41,7 +41,7 @@ typedef enum Overlap {
 /* Gets the place that a load, store, atomicrmw or cmpxchg accesses. Returns false for all other instructions. */
 bool place_of(const Memory *w, ValueId v, Place *place);
 
-/* What a call may do to memory. */
+/* The effects that a call may have on memory. */
 typedef enum CallEffect {
     CALL_NOTHING, /* it computes: @llvm.fma, the number of the thread, a vote, a function that is memory(none) */
     CALL_READS,   /* it only reads */
@@ -70,7 +70,7 @@ bool is_variable(const Memory *w, Ref r);
 uint32_t variable_space(const Memory *w, Ref variable);
 bool variable_is_constant(const Memory *w, Ref variable);
 
-/* Of the functions of the compiler, this is of use:
+/* A useful function of the compiler:
  *
  *     access_is_plain(i)       is the instruction a load or store that is neither volatile nor atomic? */
 

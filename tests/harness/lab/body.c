@@ -36,7 +36,7 @@ typedef struct LabCheck {
     uint32_t texts;
 } LabCheck;
 
-/* Returns a name as text. Of a value or block that was there before, it is the name that the input has. */
+/* Returns a name as text. A value or block that existed before the pass has its name in the input. */
 static const char *name(LabCheck *c, Ref r) {
     bool was = ref_is(r, REF_BLOCK) ? ref_index(r) < c->old->block.n : ref_index(r) < c->old->inst.n;
     bool local = ref_is(r, REF_VALUE) || ref_is(r, REF_BLOCK);
@@ -64,7 +64,7 @@ static const char *value_name(LabCheck *c, ValueId v) {
 }
 static const char *block_name(LabCheck *c, BlockId b) { return name(c, ref_make(REF_BLOCK, b)); }
 
-/* Reports what is wrong, at instruction v. Returns false. */
+/* Prints an error about instruction v. Returns false. */
 static bool wrong(LabCheck *c, ValueId v, const char *format, ...) {
     char text[1200];
     va_list args;

@@ -40,7 +40,7 @@ typedef struct Lab {
     VEC(LabRow) row;
     VEC(LabTest) test;
     VEC(LabScore) score, cost; /* cost: of each program, in percent of that without the student's passes */
-    double quality;            /* the part of what the reference reaches, 0 to 1; -1: not measured */
+    double quality;            /* in proportion to that of the reference, 0 to 1; -1: not measured */
     uint32_t wrong;            /* the programs, kernels and random ones, that do something else after the passes */
     char tmp[64];
 } Lab;
@@ -49,15 +49,15 @@ typedef struct Lab {
 LabTest *test_new(Lab *l, char *name, double max);
 /* Returns the passes of the lab with those that run before them. */
 char *passes_all(const Lab *l);
-/* Returns the part of the points for soundness and speed that counts: what changes nothing is sound and fast, so they are
- * in proportion to what the passes reach, in full from a half on. */
+/* Returns the part of the points for soundness and speed that counts. A pass that does nothing is sound and fast, so this part
+ * is in proportion to the quality that the passes reach, and 1 from half of the quality of the reference on. */
 double idle_part(const Lab *l);
 
-/* What a row of `checks` does: it adds lines to the table. */
+/* Executes a row of `checks`: adds lines to the table. */
 typedef void LabCheck(Lab *l, const LabRow *row);
 /* kinds.c */
 LabCheck golden_check, sound_check, quality_check, speed_check, command_check, command_idle_check;
-/* Measures what the line `scores` names, for the scoreboard. */
+/* Measures the programs that the line `scores` names, for the scoreboard. */
 void scores_measure(Lab *l);
 
 /* hunt.c */

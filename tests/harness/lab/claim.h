@@ -6,7 +6,7 @@
 
 #include "labs.h"
 
-/* Claims are placed behind `place`: after this instruction or parameter, or before it. */
+/* Claims are placed after this instruction or parameter, or before it. */
 typedef struct ClaimPlace {
     Edit *e;
     ValueId at;

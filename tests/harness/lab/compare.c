@@ -64,8 +64,8 @@ static Ref replacement(const LabStep *s, ValueId gone) {
     return REF_NULL;
 }
 
-/* Writes what happened to instruction v: nothing if it is unchanged. Operands that changed because their value was
- * removed are told there. */
+/* Writes how the pass changed instruction v; nothing if it did not. An operand that changed because its value was removed
+ * is reported with that value. */
 static void put_step(const LabStep *s, ValueId v, Out *o) {
     if (op_flags(inst_at(s->f, v)) & OF_DEBUG) return;
     if (!is_placed(s, v)) {
@@ -127,7 +127,7 @@ static void put_inst(Printer *print, Out *to, const Fn *f, ValueId v) {
     while (to->n && (to->buf[to->n - 1] == '\n' || to->buf[to->n - 1] == ' ')) to->n--;
 }
 
-/* The steps of a function that were told. */
+/* The steps of a function, as text. */
 typedef struct LabTold {
     Out text;
     char at[256]; /* the instruction at which the two differ, as text */
@@ -232,7 +232,7 @@ static const Fn *body_of(Module *m, const char *name) {
 }
 
 void compare_show(Pass *p, const Fn *f, const PassRow *student, const PassRow *reference) {
-    static bool differed; /* if brief, what follows the first difference is not told */
+    static bool differed; /* if brief, nothing is printed after the first difference */
     Diag d = {.out = stderr, .limit = 5, .quiet = true};
     LabReading r[3] = {0};
     LabTold told = {.at = ""};

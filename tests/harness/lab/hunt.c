@@ -37,8 +37,8 @@ static bool random_find(Lab *l, const char *passes, uint32_t n, uint64_t *seed, 
     return false;
 }
 
-/* Shrinks the program in random.nvir to small.nvir. Only programs whose result the language defines are tried, unless it
- * goes wrong on such a one only. */
+/* Shrinks the program in random.nvir to small.nvir. Only programs with a defined result are tried, unless the failure
+ * needs a program without one. */
 static void random_shrink(Lab *l, const char *passes) {
     Out none;
     char command[2048];
@@ -53,7 +53,7 @@ static void random_shrink(Lab *l, const char *passes) {
     out_free(&none);
 }
 
-/* Tells about the program in small.nvir: what it is where the student's passes begin, and what goes wrong. */
+/* Prints the program in small.nvir as it is before the student's passes, and what goes wrong. */
 static void random_tell(Lab *l, Out *o, const char *prepare, const char *passes, uint64_t seed) {
     char *kept = text_format("%s/wrong.nvir", l->tools);
     LabEnd e = run(

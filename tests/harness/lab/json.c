@@ -70,7 +70,7 @@ static char *text_read(JsonReader *r) {
 
 static bool value_read(JsonReader *r, Json *j);
 
-/* Reads the members of a list or an object, behind its bracket, up to `end`. */
+/* Reads the members of a list or an object after its opening bracket, up to `end`. */
 static bool members_read(JsonReader *r, Json *j, const char *end) {
     Json **last = &j->first;
     if (++r->depth > DEPTH_MAX) return wrong(r, "too many brackets inside each other");

@@ -1,4 +1,4 @@
-/* kinds.c: what the rows of the file `checks` do; see check.h. */
+/* kinds.c: executes the rows of the file `checks`; see check.h. */
 #define _XOPEN_SOURCE 700
 #include <glob.h>
 #include <math.h>
@@ -248,8 +248,8 @@ void command_idle_check(Lab *l, const LabRow *row) { command_one(l, row, true); 
 
 /* ------------------------------------------------------------------------------------------------ the scoreboard */
 
-/* What is measured: cost, accesses through generic pointers, and accesses of local memory of the program as it runs; the
- * time of the passes. */
+/* The measurements: the cost, the accesses through generic pointers and the accesses to local memory in an execution of the
+ * program; the time of the passes. */
 enum { COST, GENERIC, LOCAL, TIME, MEASURES };
 
 /* The sums over the programs. */

@@ -16,7 +16,7 @@ void phi_add(Fn *f, ValueId phi, Ref value, BlockId from) {
 /* Returns the number of words of a set of n numbers. */
 static uint32_t set_words(uint32_t n) { return n / 64 + 1; }
 
-/* Stops if x cannot be in the set: the array behind it is not larger. */
+/* Aborts if x is too large for the array of the set. */
 static void set_check(const LabSet *s, uint32_t x) {
     if (x < s->n) return;
     fprintf(stderr, "lab: a LabSet for the numbers below %u is asked about %u\n", s->n, x);

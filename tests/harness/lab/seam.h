@@ -1,8 +1,7 @@
-/* seam.h: what stands between the tools and the student's file.
+/* seam.h: the seam between the tools and the student's file.
  *
- * The tools ask own_passes() for rows of their own (transform/pipeline.h). Here these are the rows of the student's file,
- * each with a function of the seam in place of the student's, which calls that one, watches it, and checks what it left
- * of the function. */
+ * The tools call own_passes() for additional rows (transform/pipeline.h). Here these are the rows of the student's file,
+ * each with a function of the seam that calls the student's, counts its steps, and checks the function afterwards. */
 #ifndef NVIR_TESTS_HARNESS_LAB_SEAM_H
 #define NVIR_TESTS_HARNESS_LAB_SEAM_H
 

@@ -11,14 +11,14 @@
 
 enum { RUN_BUDGET = 400 }; /* blocks */
 
-/* What a function is about; it decides about the kinds of values that are written. */
+/* The theme of a function; it decides which kinds of values are written. */
 enum Topic { TOPIC_NUMBERS, TOPIC_LOOPS, TOPIC_ADDRESSES, TOPIC_TESTS, TOPIC_COUNT };
 
 /* Writes a module with one function @f. If it is about tests of spaces, its parameters are two generic pointers and two
  * i1; otherwise two integers of `bits` bits, of which the second is in bound[0] <= %b < bound[1]. */
 void function_write(Out *o, uint64_t seed, enum Topic topic, uint32_t bits, int64_t bound[2]);
 
-/* Where a generic address can point to. PLACE_PARAM lies in the window of global memory, PLACE_OWN, the shared memory of
+/* The memories that a generic address can point to. PLACE_PARAM lies in the window of global memory, PLACE_OWN, the shared memory of
  * the own block, in that of the cluster. */
 enum Place { PLACE_GLOBAL, PLACE_PARAM, PLACE_OWN, PLACE_PEER, PLACE_CONST, PLACE_LOCAL, PLACE_NULL, PLACE_COUNT };
 

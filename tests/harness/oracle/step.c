@@ -109,7 +109,7 @@ static RunWord gep(Step *s, ValueId v) {
     return outside && (inst_at(s->f, v)->flags & IF_INBOUNDS) ? poison : base;
 }
 
-/* Where the windows of the generic address space begin, in this execution. */
+/* The addresses at which the windows of the generic address space begin, in this execution. */
 static uint64_t window(uint32_t space) { return space == SPACE_GLOBAL ? 0 : (uint64_t)(space + 1) << 40; }
 
 static bool is_in(uint8_t place, uint32_t intrinsic) {

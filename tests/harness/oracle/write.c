@@ -1,6 +1,6 @@
 /* write.c: writes random functions for the oracle. See oracle.h.
  *
- * Values that are defined in a branch or in a loop are forgotten behind it, except for those that phis join. */
+ * Values that are defined in a branch or in a loop are not used after it, except for those that phis join. */
 #include "tests/harness/oracle/oracle.h"
 
 enum { KINDS = 4, POOL_MAX = 64, NAME = 16, NEST_MAX = 2 };
@@ -268,7 +268,7 @@ static void branch(Writer *w, const char *condition, const char *yes, const char
     out_format(w->o, "  br i1 %s, label %%%s%u, label %%%s%u\n", condition, yes, label, no, label);
 }
 
-/* The values that may be used again behind a branch. */
+/* The values that may be used after a branch: those defined before it. */
 typedef struct Scope {
     uint32_t ints[KINDS], near, generic;
 } Scope;

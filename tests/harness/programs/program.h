@@ -60,7 +60,7 @@ typedef struct Pointer {
     uint8_t level;
 } Pointer;
 
-/* What a pointer must be. */
+/* Requirements on a pointer. */
 typedef struct Demand {
     uint8_t type, space, level; /* type: of the scalar, or the number of the record */
     bool write;

@@ -44,7 +44,7 @@ static void field_print(CProgram *p, const Field *f, uint32_t i) {
     fprintf(p->out, ";\n");
 }
 
-/* Prints a function that hashes a record. Of a pointer, it hashes what it points to, because addresses differ. */
+/* Prints a function that hashes a record. For a pointer it hashes the object pointed to, because addresses differ. */
 static void hash_print(CProgram *p, uint32_t record) {
     char name[24];
     fprintf(p->out, "static NOINLINE DEVICE u64 hash%u_%u(u64 h, const %s *r) {\n", p->id, record,

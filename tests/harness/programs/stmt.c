@@ -209,7 +209,7 @@ static void do_counter(CProgram *p) {
     line(p, "__atomic_fetch_%s((u32 *)&%s, (u32)%s, __ATOMIC_RELAXED);", op[k], at, int_expr(p, 2).s);
 }
 
-/* Accesses elements relative to a base behind or before them. */
+/* Accesses elements relative to a base after or before them. */
 static void do_base(CProgram *p) {
     uint8_t type = p->pointed[under(p, POINTED)];
     if (scalar_is_float(type)) return;

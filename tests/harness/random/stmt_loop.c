@@ -4,7 +4,7 @@
  */
 #include "tests/harness/random/gen_in.h"
 
-/* Where a loop tests its counter. */
+/* The position of the test in a loop. */
 enum LoopTest { TEST_TOP, TEST_MIDDLE, TEST_BOTTOM };
 
 /* The counter of a loop. Its next value is i + step, and it goes on while the value compared is `pred` bound. */

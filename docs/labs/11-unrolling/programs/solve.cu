@@ -1,4 +1,4 @@
-// Elimination: the inner loops begin behind the counters of the outer ones. The last loop stays: n is not constant.
+// Elimination: the inner loops begin one after the counters of the outer ones. The last loop stays: n is not constant.
 extern "C" __attribute__((global)) void solve(float *out, const float *in, int n) {
     float m[4][5];
     int t = __nvvm_read_ptx_sreg_tid_x();

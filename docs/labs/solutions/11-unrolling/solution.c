@@ -13,7 +13,7 @@ typedef struct Victim {
     uint32_t nblock;
     VEC(ValueId) inst;      /* their instructions */
     VEC(BlockId) new_block; /* copy k of block i: at k * block.n + i */
-    VEC(Ref) value;         /* what copy k of instruction i is: at k * inst.n + i */
+    VEC(Ref) value;         /* copy k of instruction i, at k * inst.n + i */
 } Victim;
 
 typedef struct Unroller {
@@ -181,7 +181,7 @@ static void victim_fill(Unroller *u, uint32_t n) {
     }
 }
 
-/* Returns what takes the place of r in copy k of a victim. What is outside of it stays. */
+/* Returns the operand that replaces r in copy k of a victim. A value from outside of the loop stays. */
 static Ref value_in(const Unroller *u, uint32_t n, Ref r, uint32_t k) {
     const Victim *w = &u->victim.at[n];
     bool value = ref_is(r, REF_VALUE) || ref_is(r, REF_MDVALUE);

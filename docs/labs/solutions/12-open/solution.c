@@ -1,4 +1,4 @@
-/* Lab 12, a solution: loop-invariant code motion. What a loop computes anew in each iteration, although its operands do not
+/* Lab 12, a solution: loop-invariant code motion. Computations that a loop repeats in each iteration, although their operands do not
  * change, moves to the block in front of the loop.
  *
  *     before:  loop { %a = mul %n, %n  %b = add %a, %i ... }        after:  %a = mul %n, %n  loop { %b = add %a, %i ... }

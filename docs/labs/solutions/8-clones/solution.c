@@ -3,7 +3,7 @@
 
 /* ------------------------------------------------------------------------------------------------ joining */
 
-/* What is known of each function, by SymId: the sets of its parameters, and of its result. */
+/* The facts of each function, by SymId: the sets of its parameters, and of its result. */
 typedef struct Facts {
     SpaceSet **param;
     SpaceSet *result;

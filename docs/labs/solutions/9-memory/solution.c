@@ -127,7 +127,7 @@ typedef struct Contents {
     TypeId type;
 } Contents;
 
-/* What is known at some point of a block. */
+/* The available values at some point of a block. */
 typedef struct Contained {
     Contents at[KNOWN_MAX];
     uint32_t n;

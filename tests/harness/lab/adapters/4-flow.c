@@ -59,7 +59,7 @@ static bool small_result(const Inst *i, int64_t a, int64_t b, int64_t c, int64_t
     return true;
 }
 
-/* What the transfer function of one instruction says about one vector of signs. */
+/* The result of the transfer function of one instruction for one vector of signs. */
 typedef struct LatticeCase {
     Sign operand[3], want, got;
     int64_t example[4]; /* operands and result that `got` does not contain */
@@ -239,7 +239,7 @@ static bool is_variable(const Pass *p, const Fn *f, ValueId a) {
     return true;
 }
 
-/* What liveness works on, and its result. */
+/* The input and the result of liveness. */
 typedef struct Liveness {
     Variables vars;
     ValueId *alloca_; /* by variable */

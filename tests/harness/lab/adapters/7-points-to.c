@@ -219,7 +219,7 @@ static void brute_force(BruteForce *b, bool equal, bool ghosts) {
 
 static uint64_t bits_of(const LabSet *s) { return s->word[0] & ((1 << OBJECTS) - 1); }
 
-/* What a solver answers for a node that it may not. */
+/* A wrong answer of a solver for a node. */
 typedef struct SolverFault {
     uint32_t node; /* UINT32_MAX: none */
     uint64_t got, least, most;
@@ -262,7 +262,7 @@ static void put_bits(const LabPointsTo *t, uint64_t bits, Out *o) {
     put_set(t, &s, o);
 }
 
-/* Leaves out rules as long as the solver still goes wrong, and tells what is left. */
+/* Removes rules as long as the solver still goes wrong, and prints the rules that are left. */
 static void system_tell(LabPointsTo *t, bool unify) {
     for (uint32_t i = t->q.rule.n; i-- > 0;) {
         PtrRule r = t->q.rule.at[i], *at = t->q.rule.at;

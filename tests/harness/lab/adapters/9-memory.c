@@ -45,7 +45,7 @@ static void facts_end(MemoryFacts *t) {
     vec_free(&t->writer);
 }
 
-/* Asks for two places, in both orders: they must get the same answer. */
+/* Returns the student's answer for two places. Stops if it depends on their order. */
 static Overlap overlap_of(const MemoryFacts *t, uint32_t i, uint32_t k) {
     const Memory *w = &t->w;
     Overlap o = lab_hooks.overlap(w, &t->place.at[i], &t->place.at[k]);
@@ -67,7 +67,7 @@ static void put_inst(Out *o, Printer *print, Out *text, const Fn *f, ValueId v) 
     out_bytes(o, text->buf + from, to - from);
 }
 
-/* What a printing pass writes to, and the name of the function. */
+/* The output of a printing pass, and the name of the function. */
 typedef struct FactsPrint {
     Out out, text;
     Printer *inst;
@@ -141,7 +141,8 @@ static void answer_log(const MemoryFacts *t, enum RecordedKind kind, ValueId a, 
     vec_push(&t->w.p->m->alias_log->answer, ((RecordedAnswer){t->w.f->sym, (uint8_t)kind, exclusive, x, y}));
 }
 
-/* Logs all answers. A place that a barrier does not clobber must keep its contents although other threads run. */
+/* Logs all answers of the student about the accesses of f, which nvir-run then checks in the execution. A place that a
+ * barrier does not clobber must keep its contents although other threads run. */
 static bool memory_facts(Pass *p, Fn *f) {
     if (!p->m->alias_log) return false;
     MemoryFacts t = facts_begin(p, f);

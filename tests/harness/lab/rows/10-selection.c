@@ -12,7 +12,7 @@
 
 /* ------------------------------------------------------------------------------------------------ the instructions */
 
-/* What operand k of an instruction is: its width; FORM_IMMEDIATE: it may be a number; FORM_NUMBER: it must. */
+/* The form of operand k of an instruction: its width; FORM_IMMEDIATE: it may be a number; FORM_NUMBER: it must. */
 enum { FORM_NONE = 0, FORM_IMMEDIATE = 1, FORM_NUMBER = 2, FORM_32 = 32, FORM_64 = 64 };
 
 typedef struct MachineForm {
@@ -300,7 +300,7 @@ static bool access_select(Selector *s, ValueId v, const LabSelectHooks *hooks) {
     return true;
 }
 
-/* Gives the result of an instruction the type of what it takes the place of: registers do not tell addresses from numbers. */
+/* Converts a result to the type of the value that it replaces, because registers do not distinguish pointers from integers. */
 static Ref result_typed(Selector *s, Ref r, TypeId t) {
     bool made = ref_is(r, REF_VALUE) && ref_index(r) >= s->state->old;
     TypeId now = type_of(s, r);
@@ -324,6 +324,7 @@ static bool tile_select(Selector *s, ValueId v, const LabSelectHooks *hooks) {
     return true;
 }
 
+/* Marks the operands of v as values that need a register. */
 static void operands_need(Selector *s, ValueId v) {
     for (uint32_t k = 0; k < inst_at(s->f, v)->nopnd; k++) {
         Ref r = inst_op(s->f, v, k);
@@ -331,6 +332,8 @@ static void operands_need(Selector *s, ValueId v) {
     }
 }
 
+/* Selects instruction v by the student's hooks. If v is covered by the tiles of its users, deletes it; if the student leaves
+ * it as it is, its operands need registers. */
 static void visit(Selector *s, ValueId v, const LabSelectHooks *hooks) {
     uint16_t op = inst_at(s->f, v)->op;
     bool access = op == OP_LOAD || op == OP_STORE;
@@ -442,7 +445,8 @@ typedef struct SelectStress {
     Fn *f;
     Edit e;
     TypeId wide;
-    Ref zero, a, b, c; /* of 64 bits: the sum of the differences; a, b of 32 bits, and c of 64: numbers of the thread */
+    Ref zero;    /* all differences or-ed; 0 unless the student's instructions compute something wrong */
+    Ref a, b, c; /* numbers that differ from thread to thread: a and b have 32 bits, c has 64 */
 } SelectStress;
 
 static Ref stress_make(SelectStress *s, enum Op op, TypeId t, Ref x, Ref y) {
@@ -462,7 +466,7 @@ static Ref stress_lower(SelectStress *s, enum Op op, TypeId t, Ref x, Ref y) {
     return stress_make(s, OP_TRUNC, t, stress_make(s, op, s->wide, x, y), REF_NULL);
 }
 
-/* Adds the difference of two numbers of one type to the zero. */
+/* Adds to s->zero a number that is 0 if and only if x and want, which have the same type, are equal. */
 static void stress_expect(SelectStress *s, Ref x, Ref want) {
     TypeId t = ref_type(s->p->m, s->f, x);
     Ref difference = stress_wide(s, stress_make(s, OP_XOR, t, x, want), false);
@@ -565,7 +569,8 @@ static void stress_addresses(SelectStress *s) {
     }
 }
 
-/* Adds the zero to the integers that the entry stores. */
+/* Adds s->zero to each integer that the entry block stores, so that a wrong result changes what the program prints. n: the
+ * number of instructions before the pass. */
 static void stress_use(SelectStress *s, uint32_t n) {
     each_inst_in(s->f, 0, v) {
         if (v >= n || inst_at(s->f, v)->op != OP_STORE) continue;

@@ -4,7 +4,7 @@
  *     header:  %a = phi i32 [ 1, %entry ], [ %b, %latch ]         two phis swap: %a ^ %b is always 7
  *              %b = phi i32 [ 6, %entry ], [ %a, %latch ]
  *     body:    store i32 (%v ^ %a ^ %b ^ 7), ptr %p               for store i32 %v, ptr %p
- *     exit:    %x = phi i32 [ %v, %test ]                         for values that are used behind every second loop, if the
+ *     exit:    %x = phi i32 [ %v, %test ]                         for values that are used after every second loop, if the
  *                                                                 exit is entered from there only */
 #include "lab.h"
 #include "tests/harness/lab/seam.h"
@@ -33,7 +33,7 @@ static Ref made_before(LoopPlanter *d, ValueId at, enum Op op, TypeId t, Ref x, 
     return ref_make(REF_VALUE, made);
 }
 
-/* Makes store v write the same by way of the two phis. */
+/* Makes the value that v stores depend on the two phis, without changing it. */
 static void plant_store(LoopPlanter *d, ValueId v, Ref a, Ref b) {
     Module *m = d->p->m;
     Ref value = inst_op(d->f, v, 0);
@@ -70,7 +70,8 @@ static void plant_swap(LoopPlanter *d, uint32_t loop) {
         }
 }
 
-/* Finds the block behind a loop with one edge out, if that is the only edge into it. */
+/* Finds the exit block of a loop with one exit edge. Returns false if there are several, or the block has other
+ * predecessors. */
 static bool exit_find(const LoopPlanter *d, uint32_t loop, BlockId *test, BlockId *leave) {
     const Loop *l = &d->l.loop.at[loop];
     uint32_t out = 0, in = 0;
@@ -84,7 +85,7 @@ static bool exit_find(const LoopPlanter *d, uint32_t loop, BlockId *test, BlockI
     return out == 1 && in == 1;
 }
 
-/* Lets what is used behind a loop pass through phis. */
+/* Passes the values that are used after a loop through phis in its exit block. */
 static void plant_exit(LoopPlanter *d, uint32_t loop) {
     const Loop *l = &d->l.loop.at[loop];
     BlockId test = 0, leave = 0;
@@ -93,8 +94,8 @@ static void plant_exit(LoopPlanter *d, uint32_t loop) {
         each_inst_in(d->f, d->l.block[i], v) {
             ValueId phi = 0;
             each_use(d->p->uses, v, u) {
-                bool behind = u < d->values && !is_inside(d, loop, d->p->cfg->block_of[u]);
-                if (!behind || inst_at(d->f, u)->op == OP_PHI || op_flags(inst_at(d->f, u)) & OF_DEBUG) continue;
+                bool after = u < d->values && !is_inside(d, loop, d->p->cfg->block_of[u]);
+                if (!after || inst_at(d->f, u)->op == OP_PHI || op_flags(inst_at(d->f, u)) & OF_DEBUG) continue;
                 if (!phi) {
                     phi = fn_inst(d->f, OP_PHI, inst_at(d->f, v)->type, NULL, 0);
                     phi_add(d->f, phi, ref_make(REF_VALUE, v), test);

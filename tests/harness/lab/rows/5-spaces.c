@@ -136,8 +136,8 @@ static void entry_stress(WhereStress *s) {
     for (uint32_t i = 0; i < 2; i++) kind[(s->f->sym + s->f->inst.n) % 4](s, s->f->sym + 3 * i);
 }
 
-/* Adds a phi to a block with several predecessors, and loads through it. What comes over a back edge is computed at the
- * end of its block. */
+/* Adds a phi of pointers to a block with several predecessors, and a load through it. The pointer that comes over a back edge
+ * is computed at the end of the latch. */
 static void join_stress(WhereStress *s, const Cfg *c, BlockId b) {
     Ref address = named(s, made(s, OP_PHI, T_PTR, NULL, 0), "phi");
     ValueId phi = ref_index(address);

@@ -108,7 +108,7 @@ static Ref give_function(Module *m, SymId kernel) {
 
 /* ------------------------------------------------------------------------------------------------ statements */
 
-/* d = &s */
+/* Adds `d = &s`: stores the address of a slot in a deep slot. */
 static void put_deep(PointerStress *s) {
     uint32_t d = choose(s, SLOTS), k = choose(s, SLOTS);
     stress_store(s, s->slot[k], s->deep[d]);
@@ -124,7 +124,7 @@ static Ref any_slot(PointerStress *s, uint32_t *k) {
     return s->slot[*k];
 }
 
-/* s.field = &object */
+/* Adds `s.field = &object`. */
 static void put_object(PointerStress *s) {
     uint32_t k, field = choose(s, FIELDS);
     Ref slot = any_slot(s, &k), what = s->object[choose(s, TARGETS)];

@@ -45,7 +45,8 @@ static SpaceSet transfer(const Module *m, const Fn *f, const SpaceSet *set, cons
     case OP_CALL: {
         SymId callee = callee_of(m, f, v);
         if (result) return callee && call_nargs(f, v) == m->sym.at[callee].fn->nparam ? result[callee] : SET_ANY;
-        TypeId t = callee ? type_elem(m, m->sym.at[callee].type, 0) : T_PTR; /* the call itself may be behind */
+        /* Not i->type: the type of a call is updated after the signature of its callee. */
+        TypeId t = callee ? type_elem(m, m->sym.at[callee].type, 0) : T_PTR;
         return is_own_call(m, f, v) ? own : type_is_ptr(m, t) && t != T_PTR ? space_set(type_space(m, t)) : SET_ANY;
     }
     case OP_PHI:

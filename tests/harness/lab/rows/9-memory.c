@@ -108,7 +108,7 @@ bool variable_is_constant(const Memory *w, Ref variable) { return w->p->m->sym.a
 /* ------------------------------------------------------------------------------------------------ stress-memory
  *
  * The pass `stress-memory` makes programs depend on what is in memory, without changing what they compute: it adds to each
- * integer that is stored a number that is 0 if loads see what they must see.
+ * integer that is stored a number that is 0 if all loads return the right values.
  *
  *     kernels    store %t, @tile[%t]; barrier; store %t + 1000, @tile[%t + 1]; barrier; load @tile[%t]
  *                an element by two equal indices, a byte within a word, an atomic operation, an assembly that writes
@@ -121,7 +121,7 @@ typedef struct MemoryStress {
     Fn *f;
     Edit e;
     BlockId block; /* where instructions are placed: at its beginning */
-    Ref zero;      /* of this block */
+    Ref zero;      /* all differences of this block or-ed: 0 unless a load is wrong */
     Ref counter[2];
 } MemoryStress;
 
@@ -167,7 +167,7 @@ static Ref stress_call(MemoryStress *s, TypeId result, const char *name) {
     return stress_make(s, OP_CALL, result, &op, 1);
 }
 
-/* Adds to the zero of this block the difference of a number and what it must be. */
+/* Adds to s->zero a number that is 0 if and only if n and want are equal. */
 static void stress_expect(MemoryStress *s, Ref n, Ref want) {
     Ref difference = stress_two(s, OP_XOR, n, want);
     s->zero = s->zero.x ? stress_two(s, OP_OR, s->zero, difference) : difference;
@@ -226,7 +226,7 @@ static void stress_words(MemoryStress *s, Ref t) {
     stress_expect(s, stress_load(s, T_I32, word), t);
 }
 
-/* Counts in both variables; the second is read as what it is not stored as, so that its loads stay. */
+/* Increments both counters. The second is stored as a float and loaded as an integer, so that its loads stay. */
 static void stress_count(MemoryStress *s) {
     Ref x = stress_load(s, T_I32, s->counter[0]), y = stress_load(s, T_I32, s->counter[1]);
     stress_expect(s, x, y);
@@ -235,7 +235,7 @@ static void stress_count(MemoryStress *s) {
     stress_store(s, stress_make(s, OP_BITCAST, T_FLOAT, &y, 1), s->counter[1]);
 }
 
-/* Adds the zero of the block to the integers that it stores. */
+/* Adds s->zero to the integers that the block stores, so that a wrong value changes what the program computes. */
 static void stress_use(MemoryStress *s, BlockId b, uint32_t n) {
     Module *m = s->p->m;
     each_inst_in(s->f, b, v) {
