@@ -34,19 +34,6 @@ static void call_intrin(Decode *d, const CallInst *c, const Intrinsic *i) {
     else bug(d->m, d->f, d->at, "%s is not decoded", i->name);
 }
 
-/* Decodes an intrinsic that is not in ir/intrinsics/, by its name without the type suffixes. Returns false
- * if it is unknown. */
-static bool call_unlisted(Decode *d, const CallInst *c, SymId target) {
-    char name[64];
-    snprintf(name, sizeof name, "%s", str_get(d->m, d->m->sym.at[target].name));
-    if (strncmp(name, "llvm.", 5) != 0) return false;
-    for (char *dot = name; dot != name + 4; *dot = 0) {
-        if (call_family(d, c, intrinsic_find(name, strlen(name)))) return true;
-        dot = strrchr(name, '.');
-    }
-    return false;
-}
-
 void decode_call(Decode *d, ValueId v) {
     Module *m = d->m;
     CallInst c = {.v = v, .dst = result(d, v), .nargs = call_nargs(d->f, v), .type = inst_at(d->f, v)->type};
@@ -58,7 +45,6 @@ void decode_call(Decode *d, ValueId v) {
     } else if (target && m->sym.at[target].intrinsic && !m->sym.at[target].fn) {
         call_intrin(d, &c, intrinsic_at(m->sym.at[target].intrinsic));
     } else if (target && !m->sym.at[target].fn && m->sym.at[target].kind == SYM_FUNC) {
-        if (call_unlisted(d, &c, target)) return;
         decode_error(d, "a call of @%s, which has no body", str_get(m, m->sym.at[target].name));
     } else {
         call_function(d, &c, target);
