@@ -141,8 +141,9 @@ static void diag_message(Diag *d, uint32_t src, const char *kind, const char *fo
     bool other = placed && place;
     if (other) file = place;
     uint32_t l = other ? d->place.line : line, c = other ? d->place.column : column;
+    char few[512], *message = message_format(few, format, args);
+    if (d->watch) d->watch(d->watcher, d->source, kind, line, file, l, message);
     if (d->handler) {
-        char few[512], *message = message_format(few, format, args);
         d->handler(d->user, kind, file, l, c, message);
         if (message != few) free(message);
         return;
@@ -156,7 +157,8 @@ static void diag_message(Diag *d, uint32_t src, const char *kind, const char *fo
     fprintf(d->out, "%s: ", kind);
     terminal_part(&d->style, d->out, 0);
     terminal_part(&d->style, d->out, 'm');
-    put_message(d->out, format, args);
+    put_clean(d->out, message, strlen(message), false);
+    if (message != few) free(message);
     terminal_part(&d->style, d->out, 0);
     fputc('\n', d->out);
     if (!other || !d->place.own_line) {

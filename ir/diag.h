@@ -24,6 +24,10 @@ struct Diag {
     void (*handler)(void *user, const char *kind, const char *file, uint32_t line, uint32_t column,
                     const char *message);
     void *user;
+    /* If not NULL: learns of each message, which is printed nevertheless. at: its line in `source`, 0 if it has none */
+    void (*watch)(void *watcher, const Source *source, const char *kind, uint32_t at, const char *file, uint32_t line,
+                  const char *message);
+    void *watcher;
     bool muted; /* the last message was beyond the limit, so its notes are not printed */
     MessageStyle style;
 };

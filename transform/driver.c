@@ -495,7 +495,7 @@ static bool remarks_emit(Driver *d, Out *o) {
 
 int driver_end(Driver *d, int code) {
     if (!code && d->run.remarks && d->remarks_file && !file_write(d, d->remarks_file, remarks_emit)) code = 1;
-    if (!code && d->report && d->m) {
+    if (d->report && d->m && (!code || report_has_run(d->report))) { /* also of a run that failed */
         bool good = !d->json || file_write(d, d->json, json_emit);
         if (!((!d->page || file_write(d, d->page, page_emit)) && good)) code = 1;
     }

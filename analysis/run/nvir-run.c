@@ -60,6 +60,7 @@ typedef struct RunnerOptions {
     bool counts, tsv, lines, check, check_facts;
     const char *counts_file; /* receives the counts; "-": stdout; NULL: stderr */
     const char *json;        /* receives them as JSON; "-": stdout; NULL: nothing does */
+    RunMessages messages;    /* for -json */
     const char *passes;      /* the passes between which facts are checked; NULL: none */
     const char *diagnostics; /* how messages are written; NULL: as text */
     const char *color;       /* a choice of terminal_style; NULL: auto */
@@ -226,9 +227,9 @@ static void tables_put(FILE *out, const RunnerOptions *o, const Machine *k, cons
 
 static void json_put(FILE *out, const RunnerOptions *o, const Machine *k, const Diag *d) {
     Out text;
-    (void)o;
+    (void)d;
     out_init(&text, NULL);
-    counts_json(&text, k, false, d->source);
+    counts_json(&text, k, false, &o->messages);
     out_char(&text, '\n');
     fwrite(text.buf, 1, text.n, out);
     out_free(&text);
@@ -491,11 +492,13 @@ int main(int argc, char **argv) {
     DiagList list;
     d.style = terminal_style(stderr, o.color);
     diag_list_begin(&list, &d, "nvir-run", o.diagnostics);
+    if (o.json) run_messages_begin(&o.messages, &d);
     sigaction(SIGINT, &ctrl_c, NULL);
     code = 1;
     if (source_read(o.input, &source, &d))
         code = (source_is_ptx(&source) ? run_ptx : run_ir)(&o, &source, &d, argc, argv);
     diag_list_end(&list, stderr);
+    out_free(&o.messages.rows);
     source_free(&source);
     return interrupted ? 130 : code; /* as a shell reports a program that SIGINT ended */
 }

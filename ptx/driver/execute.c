@@ -19,11 +19,11 @@ static bool launch_run(Machine *k, Module *m, Diag *d, const char *launch) {
     return good;
 }
 
-/* Adds the counts of the lines of the PTX to the report. */
-static void counts_report(const PtxDriver *p, const Machine *k, const Source *ptx) {
+/* Adds the counts of the lines of the PTX, and the messages, to the report. */
+static void counts_report(const PtxDriver *p, const Machine *k, const RunMessages *messages) {
     Out o;
     out_init(&o, NULL);
-    counts_json(&o, k, true, ptx);
+    counts_json(&o, k, true, messages);
     report_run(p->driver.report, o.buf, o.n);
     out_free(&o);
 }
@@ -34,10 +34,13 @@ bool ptx_driver_execute(PtxDriver *p, const char *launch) {
     Source source = {.name = "PTX", .text = p->text.buf, .size = p->text.n};
     Diag d = {.out = stderr, .source = &source, .limit = 20};
     RunOptions options = {.out = stdout, .counts = p->driver.report ? COUNT_LINES : COUNT_PLAIN};
+    RunMessages messages = {0};
+    if (p->driver.report) run_messages_begin(&messages, &d);
     PtxProgram *program = ptx_program_new(&source, &d);
     Machine *k = program ? machine_new_ptx(program, &d, &options) : NULL;
     bool good = k && launch_run(k, ptx_program_module(program), &d, launch);
-    if (k && p->driver.report) counts_report(p, k, &source);
+    if (k && p->driver.report) counts_report(p, k, &messages);
+    out_free(&messages.rows);
     if (k) machine_free(k);
     if (program) ptx_program_free(program);
     return good;

@@ -279,6 +279,8 @@ void report_ptx_line(Report *r, uint32_t line, uint32_t src, SymId fn) {
 
 void report_run(Report *r, const char *json, size_t n) { out_bytes(&r->run, json, n); }
 
+bool report_has_run(const Report *r) { return r->run.n > 0; }
+
 /* ------------------------------------------------------------------------------------------- writing */
 
 /* Writes a member, on a line of its own, with a value that has been written before. */

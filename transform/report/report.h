@@ -41,6 +41,7 @@ void report_ptx_line(Report *r, uint32_t line, uint32_t src, SymId fn);
 
 /* Adds the counts of an execution of the PTX, an object of JSON (counts_json). */
 void report_run(Report *r, const char *json, size_t n);
+bool report_has_run(const Report *r);
 
 void report_json(const Report *r, const Stats *stats, Out *o);
 /* Writes the page, which contains the JSON. */

@@ -156,12 +156,12 @@ if (data.ptx) {
 }
 
 /* What an execution counted, by line of the PTX, of the input and of the CUDA pane: {steps, accesses, generic, sectors,
- * conflicts, cycles}. An instruction of the IR ran as often as the PTX instruction of it that ran most. */
-const COUNTS = ["steps", "accesses", "generic", "sectors", "conflicts", "cycles"];
+ * conflicts, cycles, divergent}. An instruction of the IR ran as often as the PTX instruction of it that ran most. */
+const COUNTS = ["steps", "accesses", "generic", "sectors", "conflicts", "cycles", "divergent"];
 const heat = { ptx: new Map(), input: new Map(), cuda: new Map(), most: 1 };
 if (data.run) {
     const add = (map, key, c, most) => {
-        const sum = map.get(key) || { steps: 0, accesses: 0, generic: 0, sectors: 0, conflicts: 0, cycles: 0 };
+        const sum = map.get(key) || Object.fromEntries(COUNTS.map(what => [what, 0]));
         for (const what of COUNTS) sum[what] = what === "steps" && most ? Math.max(sum.steps, c.steps) : sum[what] + c[what];
         map.set(key, sum);
     };
@@ -174,6 +174,18 @@ if (data.run) {
             add(heat.input, origin, c, true);
             for (const row of new Set(cudaOf.get(origin) || [])) add(heat.cuda, row, c, true);
         }
+}
+
+/* What the execution said of lines, by row of the PTX and of the CUDA pane, and by line of the input; an error ended it. A note
+ * belongs to the message before it. */
+const said = { ptx: new Map(), input: new Map(), cuda: new Map(), error: null };
+for (const [kind, line, file, there, text] of data.run ? data.run.messages : []) {
+    const message = { kind, line, text: kind + ": " + text }, source = data.sources.findIndex(s => s.name === file);
+    if (kind === "error" && !said.error) said.error = message;
+    if (kind === "note" || !line) continue;
+    pushTo(said.ptx, line - 1, message);
+    if (ptx.origin[line - 1]) pushTo(said.input, ptx.origin[line - 1], message);
+    if (source >= 0 && there && there <= data.sources[source].lines.length) pushTo(said.cuda, cuda.first[source] + there - 1, message);
 }
 
 /* The facts by line: of the input and of the result. */
@@ -363,10 +375,12 @@ function badge(b) {
                           role: "img", text: LETTER[b.space] || "?" });
 }
 
-/* Fills a row: its number, its badges, its text in coloured parts. */
-function fillLine(e, number, badges, parts, count) {
+/* Fills a row: its number, its badges, its text in coloured parts; what the run counted, and said of it. */
+function fillLine(e, number, badges, parts, count, messages) {
+    if (messages) e.classList.add("said");
     e.append(make("span", { class: "number", "aria-hidden": "true", text: number }),
-             make("span", { class: "gutter" }, badges.map(badge)), ...(data.run ? [heatCell(count)] : []), make("span", { class: "code" }, parts));
+             make("span", { class: "gutter" }, badges.map(badge), (messages || []).slice(0, 1).map(m =>
+                 make("span", { class: "fault", role: "img", title: messages.map(x => x.text).join("\n"), "aria-label": m.text, text: "\u2716" }))), ...(data.run ? [heatCell(count)] : []), make("span", { class: "code" }, parts));
 }
 
 /* Shows how often a line ran: the number, and a colour for its share of the line that ran most. */
@@ -405,7 +419,7 @@ const irPane = Pane("ir", "IR", {
     fill(e, line) {
         const text = textAt(state.step), b = irBadge(text, line);
         const marked = state.value && state.value.step === state.step && inRange(state.value.fn, line) ? state.value.name : null;
-        fillLine(e, line + 1, b ? [b] : [], irParts(irLine(text.lines[line]), marked), heat.input.get(text.origins[line]));
+        fillLine(e, line + 1, b ? [b] : [], irParts(irLine(text.lines[line]), marked), heat.input.get(text.origins[line]), said.input.get(text.origins[line]));
     },
     hover: i => link("ir", irPane.rows[i], false), moved: i => link("ir", irPane.rows[i], true),
     chosen(i, e) {
@@ -420,13 +434,13 @@ const irPane = Pane("ir", "IR", {
     }
 });
 const cudaPane = Pane("cuda", "CUDA", {
-    fill: (e, row) => fillLine(e, cudaNumber(row), cudaBadges(row), [cuda.lines[row]], heat.cuda.get(row)),
+    fill: (e, row) => fillLine(e, cudaNumber(row), cudaBadges(row), [cuda.lines[row]], heat.cuda.get(row), said.cuda.get(row)),
     hover: i => link("cuda", i, false), moved: i => link("cuda", i, true)
 });
 const ptxPane = Pane("ptx", "PTX", {
     fill(e, row) {
         const space = ptxSpace(ptx.lines[row]);
-        fillLine(e, row + 1, space ? [{ space, known: false }] : [], ptxParts(ptx.lines[row]), heat.ptx.get(row));
+        fillLine(e, row + 1, space ? [{ space, known: false }] : [], ptxParts(ptx.lines[row]), heat.ptx.get(row), said.ptx.get(row));
     },
     hover: i => link("ptx", i, false), moved: i => link("ptx", i, true)
 });
@@ -751,15 +765,44 @@ function numbersTab() {
     parts.push(bars(["The module", "", "before", "after"], [["functions", data.before.functions.length, data.after.functions.length],
         ["kernels", data.before.functions.filter(f => f.kernel).length, data.after.functions.filter(f => f.kernel).length],
         ["instructions", instructions(0), instructions(last)]]));
-    if (data.run) {
-        const c = data.run.counts, total = (s, w) => ["loads", "stores", "atomics"].reduce((n, what) => n + (c[s + "_" + w + what] || 0), 0);
-        const spaces = ["global", "shared", "constant", "local", "param"].filter(s => total(s, "") + total(s, "generic_"));
-        parts.push(bars(["Accesses of the run by space", "space", "by threads", "of these generic", "by warps", "bank conflicts"],
-            spaces.map(s => [s, total(s, "") + total(s, "generic_"), total(s, "generic_"), c[s + "_warp_accesses"], c[s + "_conflicts"]])));
-        parts.push(make("p", { text: "The run executed " + c.steps + " instructions of threads, " + c.barriers + " barriers, and touched " + c.global_sectors + " sectors of global memory." }));
-    }
     parts.push(make("table", { class: "numbers" }, make("caption", { text: "Counters of the passes (-stats)" }),
         make("tbody", {}, [...data.stats].sort((a, b) => a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : 0).map(([pass, what, n]) => make("tr", {}, make("th", { scope: "row", text: pass }), make("td", { text: what }), make("td", { class: "right", text: n }))))));
+    return parts;
+}
+
+/* ------------------------------------------------------------------------------------------- the run */
+
+/* A table of numbers: its caption, the titles of its columns, and rows, whose first cell is a heading or an element. */
+function numbersTable(caption, titles, rows) {
+    return make("table", { class: "numbers" }, make("caption", { text: caption }),
+        make("thead", {}, make("tr", {}, titles.map((t, i) => make("th", { scope: "col", class: i ? "right" : null, text: t })))),
+        make("tbody", {}, rows.map(([first, ...cells]) => make("tr", {}, make("th", { scope: "row" }, first),
+            cells.map(c => c instanceof Node ? make("td", {}, c) : make("td", { class: "right", text: c }))))));
+}
+
+/* Where something is in the PTX, as a link. */
+function ptxLink(row) {
+    return make("button", { type: "button", class: "link", onclick: () => goTo("ptx", row), text: "PTX " + (row + 1) });
+}
+
+const COSTLY = 12;                                           /* so many lines are listed */
+
+function runTab() {
+    const c = data.run.counts, total = (s, w) => ["loads", "stores", "atomics"].reduce((n, what) => n + (c[s + "_" + w + what] || 0), 0);
+    const spaces = ["global", "shared", "constant", "local", "param"].filter(s => total(s, "") + total(s, "generic_")), parts = [];
+    const branches = [...heat.ptx.values()].reduce((n, line) => n + line.divergent, 0);
+    if (data.run.messages.length)
+        parts.push(make("ul", { class: "messages" }, data.run.messages.map(([kind, line, file, there, text]) => make("li", { class: kind },
+            make("span", { class: "kind", text: kind }), " " + text + " ", line ? ptxLink(line - 1) : null, there && file !== "PTX" ? " " + file + ":" + there : ""))));
+    else parts.push(make("p", { text: "The run ended without a message: no race, no wrong access." }));
+    parts.push(bars(["Accesses of the run by space", "space", "by threads", "of these generic", "by warps", "bank conflicts"],
+        spaces.map(s => [s, total(s, "") + total(s, "generic_"), total(s, "generic_"), c[s + "_warp_accesses"], c[s + "_conflicts"]])));
+    parts.push(make("p", { text: "The run executed " + c.steps + " instructions of threads and " + c.barriers + " barriers, touched " + c.global_sectors +
+        " sectors of global memory, and " + branches + " branches split a warp." }));
+    const costly = [...heat.ptx].filter(([, n]) => n.cycles || n.divergent).sort((a, b) => b[1].cycles - a[1].cycles || b[1].divergent - a[1].divergent || a[0] - b[0]);
+    if (costly.length) parts.push(numbersTable("Lines that cost most", ["line", "steps", "accesses", "sectors per access", "bank conflicts", "cycles", "divergent branches", ""],
+        costly.slice(0, COSTLY).map(([row, n]) => [ptxLink(row), n.steps, n.accesses, n.sectors ? (n.sectors / n.accesses).toFixed(2) : "\u2013", n.conflicts, n.cycles, n.divergent,
+            make("code", { text: ptx.lines[row].trim() })])));
     return parts;
 }
 
@@ -911,7 +954,7 @@ function graphTab() {
 /* ------------------------------------------------------------------------------------------- the page */
 
 const TABS = [["value", "Value", valueTab], ["diff", "Difference", diffTab], ["graph", "Graphs", graphTab],
-              ["numbers", "Numbers", numbersTab], ["remarks", "Remarks", remarksTab]];
+              ["numbers", "Numbers", numbersTab], ["remarks", "Remarks", remarksTab], ...(data.run ? [["run", "Run", runTab]] : [])];
 const tabs = new Map();
 
 function showTab(name) {
@@ -986,7 +1029,7 @@ function follow(hash) {
 
 const KEYS = [["\u2191 \u2193 Page Home End", "move in the pane; the other panes follow"], ["\u2190 \u2192", "choose a value of the line"],
               ["Enter", "show the value: its spaces, why, and its uses"], ["Tab", "next pane or control"], ["[ ]", "step before, step after"],
-              ["1 \u2026 5", "value, difference, graphs, numbers, remarks"], ["/", "search"], ["n", "search again"], ["+ \u2212", "zoom a graph"], ["?", "this help"], ["Esc", "back to the IR"]];
+              ["1 \u2026 " + TABS.length, TABS.map(t => t[1].toLowerCase()).join(", ")], ["/", "search"], ["n", "search again"], ["+ \u2212", "zoom a graph"], ["?", "this help"], ["Esc", "back to the IR"]];
 const SIGNS = [["global", "global memory"], ["shared", "shared memory, also of the cluster"], ["constant", "constant memory"], ["local", "local memory, the stack"],
                ["param", "parameters"], ["generic", "generic: the hardware decides at each access"]];
 
@@ -1057,12 +1100,12 @@ function build() {
     }
     panes = [...(cuda.lines.length ? [cudaPane] : []), irPane, ...(ptx.lines.length ? [ptxPane] : [])];
     const themes = ["", "light", "dark"];
-    root = make("div", { class: "nvir", "data-theme": "", tabindex: "-1" },
+    root = make("div", { class: "nvir" + (said.ptx.size ? " faults" : ""), "data-theme": "", tabindex: "-1" },
         make("header", {}, make("h1", { text: "nvir" }), make("code", { class: "command", text: data.command.join(" ") }), finder,
             toggle("metadata", state.metadata, on => { state.metadata = on; showStep(state.step); }),
             toggle("demangle", state.demangle, on => { state.demangle = on; showTab(state.tab); }),
             make("button", { type: "button", "aria-label": "theme", title: "theme: as the system, light, dark", onclick: () => setTheme(themes[(themes.indexOf(state.theme) + 1) % 3]), text: "\u25d0" }),
-            make("button", { type: "button", "aria-label": "help", onclick: () => help.showModal(), text: "?" })),
+            make("button", { type: "button", "aria-label": "help", onclick: () => help.showModal(), text: "?" }), verdict()),
         make("nav", { class: "steps", "aria-label": "steps of the pipeline" }, make("div", { class: "bar" }, slider, stepName), filter, chooser, stepList),
         make("main", { class: "panes count" + panes.length }, panes.map(p => p.element)),
         make("section", { class: "bottom", "aria-label": "details" }, strip, details), live, help);
@@ -1072,6 +1115,12 @@ function build() {
     ptxPane.set(ptx.lines.map((line, i) => i));
     showStep(last);
     showTab("value");
+}
+
+/* The line that says that the run failed, and leads to the place. */
+function verdict() {
+    const m = said.error;
+    return m ? make("p", { class: "verdict" }, make("strong", { text: "The run failed. " }), m.line ? ptxLink(m.line - 1) : null, " " + m.text) : null;
 }
 
 function printAll(all) { for (const p of panes) { p.all = all; p.redraw(); } }
@@ -1093,5 +1142,9 @@ element.nvirStop = () => {
     window.removeEventListener("hashchange", onHash);
 };
 follow(useHash ? location.hash : "");
+if (said.error) {
+    showTab("run");
+    if (said.error.line && !(useHash && location.hash)) ptxPane.activate(said.error.line - 1);
+}
 ready = true;
 }

@@ -543,7 +543,9 @@ Profile *profile_new(void);
 void profile_free(Profile *p);
 /* Records the access of one thread: operation c, which accesses `bytes` bytes at `at`. */
 void profile_access(Exec *e, const DecodedOp *c, const MemPlace *at, uint32_t bytes);
-/* Counts the accesses of a block that are still incomplete. */
+/* Records that a thread has executed operation `from`, if that is a branch, and went on at operation `to`. */
+void profile_branch(Machine *k, const Thread *t, const FnCode *fn, uint32_t from, uint32_t to);
+/* Counts the accesses and branches of a block that are still incomplete. */
 void profile_block_end(Machine *k, Cta *b);
 /* Returns the counts of an operation, valid until the next call. */
 SiteCount *profile_site(Profile *p, uint32_t site);

@@ -1,8 +1,9 @@
-/* profile.c: the memory accesses of whole warps: sectors, bank conflicts, estimated cycles.
+/* profile.c: the memory accesses of whole warps: sectors, bank conflicts, estimated cycles; and their branches.
  *
  * Threads execute one after the other, so the accesses of a warp must be reassembled: the n-th executions of
  * one operation by the lanes of a warp are one access. It waits in a queue for the remaining lanes. The
  * oldest access is counted when all lanes have come, when too many accesses wait, or when the block ends.
+ * A branch is reassembled in the same way: its address is the operation where the lane goes on.
  */
 #include "analysis/run/machine/machine.h"
 
@@ -32,7 +33,7 @@ typedef struct WarpAccess {
     uint64_t off[LANES];
 } WarpAccess;
 
-/* The accesses of one operation by one warp that are not yet counted. */
+/* The accesses of one operation by one warp that are not yet counted. bytes 0: the operation is a branch. */
 typedef struct AccessQueue {
     uint32_t site, warp, bytes, used;
     uint32_t done[LANES], first; /* executions by each lane; the number of the oldest waiting access */
@@ -142,10 +143,22 @@ static void count_space(Machine *k, const AccessQueue *q, const WarpAccess *g, u
     site->generic += g->generic != 0;
 }
 
+/* Counts a branch if its lanes go on at different places. */
+static void count_branch(Machine *k, const AccessQueue *q, const WarpAccess *g) {
+    uint32_t first = 0;
+    while (!(g->mask >> first & 1)) first++;
+    for (uint32_t i = first + 1; i < LANES; i++)
+        if (g->mask >> i & 1 && g->off[i] != g->off[first]) {
+            profile_site(k->profile, q->site)->divergent++;
+            return;
+        }
+}
+
 /* Counts the oldest access of a queue and removes it. */
 static void count_oldest(Machine *k, AccessQueue *q) {
     const WarpAccess *g = &q->access.at[q->head];
-    for (uint8_t space = 0; space < RUN_SPACES; space++) {
+    if (!q->bytes) count_branch(k, q, g);
+    for (uint8_t space = 0; space < RUN_SPACES && q->bytes; space++) {
         bool any = false;
         for (uint32_t i = 0; i < LANES; i++) any |= g->mask >> i & 1 && g->space[i] == space;
         if (any) count_space(k, q, g, space);
@@ -178,25 +191,59 @@ static AccessQueue *queue_find(Queues *all, uint32_t site, uint32_t warp) {
     return &all->at[h];
 }
 
-void profile_access(Exec *e, const DecodedOp *c, const MemPlace *at, uint32_t bytes) {
-    const Thread *t = e->t;
-    Machine *k = e->k;
-    if (!k->profile) return;
+/* Returns the queue of an operation and the warp of a thread. */
+static AccessQueue *queue_of(const Thread *t, uint32_t site) {
     if (!t->cta->queues) t->cta->queues = mem_alloc(sizeof *t->cta->queues);
-    AccessQueue *q = queue_find(t->cta->queues, e->fn->site + (uint32_t)(c - e->fn->code.at), t->warp);
-    uint32_t lanes = t->cta->nthread - t->warp * 32, bit = UINT32_C(1) << t->lane;
-    uint32_t full = lanes >= 32 ? 0xffffffff : (UINT32_C(1) << lanes) - 1;
-    q->bytes = bytes > 16 ? 16 : bytes;
+    return queue_find(t->cta->queues, site, t->warp);
+}
+
+/* Adds a lane to the access of its warp that it is the next to take part in. Returns the access. */
+static WarpAccess *queue_join(AccessQueue *q, const Thread *t, uint64_t off) {
     if (q->done[t->lane] < q->first) q->done[t->lane] = q->first;
     uint32_t i = q->head + q->done[t->lane]++ - q->first;
     while (q->access.n <= i) vec_push(&q->access, ((WarpAccess){0}));
     WarpAccess *g = &q->access.at[i];
-    g->mask |= bit;
-    g->space[t->lane] = at->arena->space, g->off[t->lane] = at->off;
-    if (at->generic) g->generic |= bit;
-    if (at->arena->space == RUN_SHARED && at->arena != &t->cta->shared) g->peer |= bit;
+    g->mask |= UINT32_C(1) << t->lane;
+    g->off[t->lane] = off;
+    return g;
+}
+
+/* Counts the oldest accesses while they are complete, or too many wait. */
+static void queue_shorten(Machine *k, AccessQueue *q, const Thread *t) {
+    uint32_t lanes = t->cta->nthread - t->warp * 32, full = lanes >= 32 ? 0xffffffff : (UINT32_C(1) << lanes) - 1;
     while (q->head < q->access.n && (q->access.at[q->head].mask == full || q->access.n - q->head > WAITING_MOST))
         count_oldest(k, q);
+}
+
+void profile_access(Exec *e, const DecodedOp *c, const MemPlace *at, uint32_t bytes) {
+    const Thread *t = e->t;
+    Machine *k = e->k;
+    if (!k->profile) return;
+    AccessQueue *q = queue_of(t, e->fn->site + (uint32_t)(c - e->fn->code.at));
+    uint32_t bit = UINT32_C(1) << t->lane;
+    q->bytes = bytes > 16 ? 16 : bytes;
+    WarpAccess *g = queue_join(q, t, at->off);
+    g->space[t->lane] = at->arena->space;
+    if (at->generic) g->generic |= bit;
+    if (at->arena->space == RUN_SHARED && at->arena != &t->cta->shared) g->peer |= bit;
+    queue_shorten(k, q, t);
+}
+
+/* Reports whether an operation is a branch of the program. One that only skips the rest of its instruction, such as
+ * that of a guard in PTX, turns lanes off, as the hardware does. */
+static bool is_branch(const Machine *k, const FnCode *fn, uint32_t pc) {
+    uint8_t op = fn->code.at[pc].op;
+    if (op != C_BRANCH && op != C_SWITCH) return false;
+    if (fn->ptx) return op == C_SWITCH || pc + 1 == fn->where.n || fn->where.at[pc + 1] != fn->where.at[pc];
+    uint16_t of = inst_at(k->m->sym.at[fn->sym].fn, fn->where.at[pc])->op;
+    return of == OP_BR || of == OP_SWITCH;
+}
+
+void profile_branch(Machine *k, const Thread *t, const FnCode *fn, uint32_t from, uint32_t to) {
+    if (!is_branch(k, fn, from)) return;
+    AccessQueue *q = queue_of(t, fn->site + from);
+    queue_join(q, t, to);
+    queue_shorten(k, q, t);
 }
 
 void profile_block_end(Machine *k, Cta *b) {
@@ -235,6 +282,7 @@ static int line_order(const void *a, const void *b) {
 static void lines_add(LineCounts *to, const SiteCount *s) {
     to->steps += s->steps, to->accesses += s->accesses, to->generic += s->generic;
     to->sectors += s->sectors, to->conflicts += s->conflicts, to->cycles += s->cycles;
+    to->divergent += s->divergent;
 }
 
 /* Finds the line of a site; in the program, or in the source if debug information names one. */

@@ -84,6 +84,7 @@ const RunCounts *machine_counts(const Machine *k);
 bool machine_traced(const Machine *k);
 typedef struct LineCounts {
     uint64_t steps, accesses, generic, sectors, conflicts, cycles;
+    uint64_t divergent; /* branches that the lanes of a warp took to different places */
 } LineCounts;
 /* A line of the source that debug information names, else of the program; text: `size` bytes, none if the file cannot
  * be read. */

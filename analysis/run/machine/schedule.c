@@ -188,11 +188,12 @@ static bool thread_turn(Machine *k, Thread *t) {
     k->schedule.turns++;
     for (uint64_t used = 0; used < quantum && stop == STOP_BUDGET;) {
         uint64_t budget = slow || lines ? 1 : quantum, given = budget;
-        if (lines) {
-            const CallFrame *f = &t->frame.at[t->frame.n - 1];
-            profile_site(k->profile, f->fn->site + f->pc)->steps++;
-        }
+        const CallFrame *f = &t->frame.at[t->frame.n - 1];
+        const FnCode *fn = f->fn;
+        uint32_t pc = f->pc;
+        if (lines) profile_site(k->profile, fn->site + pc)->steps++;
         stop = slow ? trace_step(k, t, &e, &budget) : exec_run(&e, &budget);
+        if (lines && stop == STOP_BUDGET) profile_branch(k, t, fn, pc, t->frame.at[t->frame.n - 1].pc);
         used += given - budget;
         k->count.steps += given - budget;
         k->schedule.steps += given - budget;

@@ -156,8 +156,15 @@ bool script_tensor_map(Script *s, const char *text, TensorMap *m);
 void counts_print(FILE *out, const RunCounts *c);
 void counts_print_tsv(FILE *out, const RunCounts *c);
 void counts_print_lines(FILE *out, const Machine *k, const Source *source);
-/* Writes all counts as an object of JSON (docs/json.md), after COUNT_LINES; `o` is in memory. program: the lines are those of
- * the program, even if debug information names those of a source. */
-void counts_json(Out *o, const Machine *k, bool program, const Source *source);
+/* The messages of a run, as rows of JSON in memory; `rows` must be freed. */
+typedef struct RunMessages {
+    Out rows;
+    const Source *program;
+} RunMessages;
+/* Collects the messages of d from now on, whose source is the program. */
+void run_messages_begin(RunMessages *r, Diag *d);
+/* Writes all counts and messages as an object of JSON (docs/json.md), after COUNT_LINES; `o` is in memory. program: the lines
+ * are those of the program, even if debug information names those of a source. */
+void counts_json(Out *o, const Machine *k, bool program, const RunMessages *messages);
 
 #endif

@@ -93,8 +93,16 @@ void counts_print_tsv(FILE *out, const RunCounts *c) { counts_each(c, named_tsv,
 static const struct {
     const char *title;
     int width;
-} line_column[] = {{"steps", 10}, {"accesses", 9}, {"generic", 8}, {"sectors", 8}, {"conflicts", 10}, {"cycles", 9}};
-enum { LINE_COLUMNS = sizeof line_column / sizeof *line_column, TEXT_WIDTH = 100 - 5 - 54 - 2 };
+} line_column[] = {{"steps", 10},     {"accesses", 9}, {"generic", 8},   {"sectors", 8},
+                   {"conflicts", 10}, {"cycles", 9},   {"divergent", 10}};
+enum { LINE_COLUMNS = sizeof line_column / sizeof *line_column, TEXT_WIDTH = 100 - 5 - 64 - 2 };
+
+/* Writes the counts of a line in the order of line_column. */
+static void line_columns(const LineCounts *c, uint64_t column[LINE_COLUMNS]) {
+    const uint64_t n[LINE_COLUMNS] = {c->steps,     c->accesses, c->generic,  c->sectors,
+                                      c->conflicts, c->cycles,   c->divergent};
+    memcpy(column, n, sizeof n);
+}
 
 /* The state of print_line: the output, and the file of the line before. */
 typedef struct LineTableState {
@@ -105,7 +113,8 @@ typedef struct LineTableState {
 /* Prints the counts of a source line and its text, after a line with the name of its file if that is another one. */
 static void print_line(void *context, const RunLine *line, const LineCounts *c) {
     LineTableState *t = context;
-    const uint64_t column[] = {c->steps, c->accesses, c->generic, c->sectors, c->conflicts, c->cycles};
+    uint64_t column[LINE_COLUMNS];
+    line_columns(c, column);
     if (strcmp(t->file, line->file)) diag_print(t->out, "%s", line->file);
     t->file = line->file;
     size_t blank = strspn(line->text, " \t"), n = line->size > blank ? line->size - blank : 0;
@@ -129,10 +138,11 @@ typedef struct JsonLines {
     const char *file;
 } JsonLines;
 
-/* Writes the counts of a line: [line, steps, accesses, generic, sectors, conflicts, cycles]. */
+/* Writes the counts of a line: [line, steps, accesses, generic, sectors, conflicts, cycles, divergent]. */
 static void line_json(void *context, const RunLine *line, const LineCounts *c) {
     JsonLines *j = context;
-    const uint64_t column[] = {line->line, c->steps, c->accesses, c->generic, c->sectors, c->conflicts, c->cycles};
+    uint64_t column[LINE_COLUMNS];
+    line_columns(c, column);
     if (!j->file || strcmp(j->file, line->file)) {
         out_str(j->o, j->file ? "]}," : "");
         out_str(j->o, "\n{\"name\":");
@@ -141,20 +151,40 @@ static void line_json(void *context, const RunLine *line, const LineCounts *c) {
     }
     j->file = line->file;
     json_comma(j->o);
-    out_char(j->o, '[');
-    for (size_t i = 0; i < sizeof column / sizeof *column; i++) json_comma(j->o), out_u64(j->o, column[i]);
+    out_format(j->o, "[%u", line->line);
+    for (unsigned i = 0; i < LINE_COLUMNS; i++) json_comma(j->o), out_u64(j->o, column[i]);
     out_char(j->o, ']');
 }
 
-void counts_json(Out *o, const Machine *k, bool program, const Source *source) {
+/* Writes a message of the run: [kind, line of the program, file, line there, message]. */
+static void message_json(void *list, const Source *source, const char *kind, uint32_t at, const char *file,
+                         uint32_t line, const char *message) {
+    RunMessages *r = list;
+    json_comma(&r->rows);
+    out_format(&r->rows, "\n[\"%s\",%u,", kind, source == r->program ? at : 0);
+    json_string(&r->rows, file);
+    out_format(&r->rows, ",%u,", line);
+    json_string(&r->rows, message);
+    out_char(&r->rows, ']');
+}
+
+void run_messages_begin(RunMessages *r, Diag *d) {
+    out_init(&r->rows, NULL);
+    r->program = d->source;
+    d->watch = message_json, d->watcher = r;
+}
+
+void counts_json(Out *o, const Machine *k, bool program, const RunMessages *messages) {
     JsonLines lines = {.o = o};
     out_str(o, "{\"format\":1,\"program\":");
-    json_string(o, source->name);
+    json_string(o, messages->program->name);
     out_str(o, ",\"counts\":{");
     counts_each(machine_counts(k), named_json, o);
     out_str(o, "},\"files\":[");
     machine_lines(k, program, line_json, &lines);
-    out_str(o, lines.file ? "]}]}" : "]}");
+    out_str(o, lines.file ? "]}],\n\"messages\":[" : "],\n\"messages\":[");
+    out_bytes(o, messages->rows.buf, messages->rows.n);
+    out_str(o, "]}");
 }
 
 void counts_print_lines(FILE *out, const Machine *k, const Source *source) {

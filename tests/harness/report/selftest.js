@@ -85,14 +85,14 @@ function values(data) {
     }, 50));
 }
 
-function tabs() {
-    const list = all("[role=tab]");
-    check("tabs", list.length === 5, list.length);
+function tabs(data) {
+    const list = all("[role=tab]"), n = list.length;
+    check("tabs", n === (data.run ? 6 : 5), n);
     list[0].focus();
-    for (let k = 1; k <= 5; k++) {
+    for (let k = 1; k <= n; k++) {
         press("ArrowRight");
         const chosen = all('[role=tab][aria-selected="true"]');
-        check("one tab", chosen.length === 1 && chosen[0] === list[k % 5], k);
+        check("one tab", chosen.length === 1 && chosen[0] === list[k % n], k);
         check("tab has contents", one(".details").textContent.length > 10, k);
     }
     press("3");
@@ -109,6 +109,21 @@ function tabs() {
     press("4", one(".lines.ir"));
     check("numbers", all("table.numbers").length >= 3);
     press("1", one(".lines.ir"));
+}
+
+/* A run that failed is shown where it failed. */
+function run(data) {
+    if (!data.run) return;
+    const error = data.run.messages.find(m => m[0] === "error"), shown = one(".verdict");
+    check("verdict", !!error === !!shown, shown && shown.textContent);
+    press("6", one(".lines.ir"));
+    check("table of lines", all("table.numbers").length > 0);
+    if (!error) return;
+    check("message", one(".details").textContent.includes(error[4]) && shown.textContent.includes(error[4]));
+    if (!error[1]) return;
+    shown.querySelector("button").click();
+    check("the line of the error", one(".lines.ptx .row.active").querySelector(".fault").getAttribute("aria-label").includes(error[4]));
+    check("what it comes from", all(".lines.ir .row.lit .fault").length > 0);
 }
 
 /* ----- search, help, theme */
@@ -214,13 +229,14 @@ try {
     const data = panes();
     steps(data);
     await values(data);
-    tabs();
+    tabs(data);
+    run(data);
     controls();
     order();
     hostile();
     for (const theme of ["light", "dark"]) {
         root.setAttribute("data-theme", theme);
-        for (const tab of ["1", "2", "3", "4", "5"]) {
+        for (const tab of all("[role=tab]").map((e, i) => String(i + 1))) {
             press(tab, one(".lines.ir"));
             accessibility(theme + ", tab " + tab);
             contrast(theme + ", tab " + tab);
