@@ -235,3 +235,45 @@ Ref const_elem(Module *m, Ref r, uint64_t i) {
     default: return REF_NULL;
     }
 }
+
+/* Returns the number of lanes of a constant, 1 if it is no vector. */
+static uint64_t lane_count(const Module *m, Ref r) {
+    const Type *t = type_at(m, ref_type(m, NULL, r));
+    return t->kind == TY_VECTOR ? t->n : 1;
+}
+
+/* Returns lane i of a constant shufflevector. */
+static Ref shuffle_lane(Module *m, const Ref op[3], uint64_t i, TypeId elem) {
+    Ref from = const_lane(m, op[2], i);
+    uint64_t n = lane_count(m, op[0]), k;
+    if (from.x && ref_is_undef(m, from)) return const_simple(m, CONST_POISON, elem);
+    if (!ref_int(m, from, &k)) return REF_NULL;
+    return k < n ? const_lane(m, op[0], k) : const_lane(m, op[1], k - n);
+}
+
+Ref const_lane(Module *m, Ref r, uint64_t i) {
+    TypeId t = ref_type(m, NULL, r);
+    if (type_kind(m, t) != TY_VECTOR) return r;
+    Ref elem = const_elem(m, r, i), at;
+    const Const c = *const_at(m, r);
+    uint64_t index;
+    if (elem.x || c.kind != CONST_EXPR || i >= type_at(m, t)->n) return elem;
+    VEC(Ref) op = {0};
+    for (uint32_t k = 0; k < c.n; k++) vec_push(&op, m->const_elem.at[c.first + k]);
+    switch (c.op) {
+    case OP_INSERTELEMENT:
+        if (ref_int(m, op.at[2], &index)) elem = index == i ? op.at[1] : const_lane(m, op.at[0], i);
+        break;
+    case OP_SHUFFLEVECTOR: elem = shuffle_lane(m, op.at, i, type_elem(m, t, 0)); break;
+    default:
+        if (c.op == OP_BITCAST && lane_count(m, op.at[0]) != type_at(m, t)->n) break;
+        for (uint32_t k = 0; k < c.n; k++) {
+            if (!(at = const_lane(m, op.at[k], i)).x) break;
+            op.at[k] = at;
+            if (k + 1 == c.n)
+                elem = const_expr(m, (enum Op)c.op, c.flags, type_elem(m, t, 0), c.aux, c.range, op.at, c.n);
+        }
+    }
+    vec_free(&op);
+    return elem;
+}

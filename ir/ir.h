@@ -637,6 +637,10 @@ bool ref_is_null(const Module *m, Ref r);              /* null pointer or intege
 bool ref_is_undef(const Module *m, Ref r);             /* undef or poison */
 /* Returns element i of an aggregate or vector constant of any kind (zero, undef, bytes, ...), or REF_NULL. */
 Ref const_elem(Module *m, Ref r, uint64_t i);
+/* Returns lane i of a vector constant: an element, as const_elem does; or of an expression, the expression that computes
+ * that lane. A constant that is no vector is its own lane. Returns REF_NULL if there is no such lane, or no expression of it:
+ * of a bitcast that regroups elements, or if an index or the mask is no number. */
+Ref const_lane(Module *m, Ref r, uint64_t i);
 
 /* attr.c */
 enum { ATTR_FUNCTION = 0, ATTR_RESULT = 1, ATTR_PARAM0 = 2 };          /* places in an attribute list */

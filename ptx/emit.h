@@ -227,7 +227,7 @@ struct Emit {
     /* Emits the instructions that compute lane `lane` of constant expression r, whose value is not known
      * before the program runs. Returns false if it cannot. The driver sets it, because selection lies above
      * this layer. */
-    bool (*emit_const)(Emit *e, Ref r, uint32_t lane, Opd *out);
+    bool (*emit_const)(Emit *e, Ref r, Opd *out);
 
     Available *available; /* address computations that need not be repeated */
     Coalesce *coalesce;   /* buffers of coalesce.c */
@@ -365,7 +365,6 @@ typedef struct ConstVal {
 /* Evaluates scalar constant r, which may be any constant expression. Returns false if it has no such value;
  * *why (if not NULL) is then the reason. */
 bool const_eval(Emit *e, Ref r, ConstVal *v, const char **why);
-bool const_eval_lane(Emit *e, Ref r, uint32_t lane, ConstVal *v, const char **why); /* element of a vector */
 SymId sym_resolve(Emit *e, SymId s);      /* follows aliases to a variable; s itself if there is none */
 SymId sym_function(Emit *e, SymId s);     /* follows aliases to a function, whatever their offset */
 SymId sym_alias_target(Emit *e, SymId s); /* the function that s is an alias of; 0 if it is none */

@@ -81,15 +81,30 @@ static void image_scalar(Globals *g, SymId s, Image *im, Ref c, uint64_t offset)
     }
 }
 
+/* Returns lane i of vector c of the initialiser of s, or REF_NULL after an error message. */
+static Ref vector_lane(Globals *g, SymId s, Ref c, uint64_t i) {
+    ConstVal v;
+    const char *why = NULL;
+    Ref lane = const_lane(g->e->m, c, i);
+    if (!lane.x && !const_eval(g->e, c, &v, &why)) sym_error(g->e, s, why);
+    return lane;
+}
+
 /* Adds a vector of integers whose size is not a multiple of 8 bits: its elements are packed bit by bit. */
-static void image_bits(Globals *g, Image *im, Ref c, uint32_t bits, uint64_t offset) {
-    Module *m = g->e->m;
-    uint64_t n = type_at(m, ref_type(m, NULL, c))->n, value;
-    for (uint64_t i = 0; i < n; i++) {
-        if (!ref_int(m, const_elem(m, c, i), &value)) continue;
+static void image_bits(Globals *g, SymId s, Image *im, Ref c, uint32_t bits, uint64_t offset) {
+    uint64_t n = type_at(g->e->m, ref_type(g->e->m, NULL, c))->n;
+    const char *why = NULL;
+    for (uint64_t i = 0; i < n && !why; i++) {
+        ConstVal v;
+        Ref lane = vector_lane(g, s, c, i);
+        if (!lane.x) return;
+        if (!const_eval(g->e, lane, &v, &why)) {
+            sym_error(g->e, s, why);
+            continue;
+        }
         for (uint32_t b = 0; b < bits; b++) {
             uint64_t at = i * bits + b;
-            image_put(im, offset + at / 8, (value >> b & 1) << at % 8, 1);
+            image_put(im, offset + at / 8, (v.lo >> b & 1) << at % 8, 1);
         }
     }
 }
@@ -111,10 +126,10 @@ static void image_const(Globals *g, SymId s, Image *im, Ref c, uint64_t offset) 
         const char *from = str_get(m, k->str);
         if (!im->bytes) im->bytes = mem_alloc(im->size);
         memcpy(im->bytes + offset, from, str_len(m, k->str));
-    } else if (k && k->kind == CONST_AGG) {
+    } else if (k && (k->kind == CONST_AGG || type_kind(m, k->type) == TY_VECTOR)) {
         TypeId elem = type_kind(m, k->type) == TY_VECTOR ? type_elem(m, k->type, 0) : T_VOID;
         uint32_t bits = elem && type_is_int(m, elem) ? type_bits(m, elem) : 0;
-        if (bits % 8 && bits <= 64) image_bits(g, im, c, bits, offset);
+        if (bits % 8 && bits <= 64) image_bits(g, s, im, c, bits, offset);
         else vec_push(&g->part, ((InitPart){c, offset, 0}));
     } else {
         image_scalar(g, s, im, c, offset);
@@ -128,16 +143,21 @@ static void image_build(Globals *g, SymId s, Image *im) {
     while (g->part.n) {
         InitPart *p = &g->part.at[g->part.n - 1];
         const Const *k = const_at(m, p->c);
-        if (p->next == k->n) {
+        TypeId t = k->type;
+        bool vector = type_kind(m, t) == TY_VECTOR;
+        if (p->next == (vector ? type_at(m, t)->n : k->n)) {
             g->part.n--;
             continue;
         }
         uint32_t i = (uint32_t)p->next++;
-        Ref elem = m->const_elem.at[k->first + i];
-        TypeId t = k->type;
+        Ref elem = vector ? vector_lane(g, s, p->c, i) : m->const_elem.at[k->first + i];
+        if (!elem.x) {
+            g->part.n--;
+            continue;
+        }
         uint64_t at = p->offset;
         if (type_kind(m, t) == TY_STRUCT) at += type_field_offset(m, t, i);
-        else if (type_kind(m, t) == TY_VECTOR) at += i * type_store_size(m, type_elem(m, t, 0));
+        else if (vector) at += i * type_store_size(m, type_elem(m, t, 0));
         else at += i * type_size(m, type_elem(m, t, 0));
         image_const(g, s, im, elem, at);
     }

@@ -1,20 +1,17 @@
 /* const_eval.c: evaluates scalar constants and constant expressions: integers, bit patterns, and addresses
- * of the form symbol plus offset. The address of a block is represented by the number 1 + its id, which
+ * of the form symbol plus offset. const_lane makes scalars of vectors. The address of a block is represented by the number 1 + its id, which
  * indirectbr compares. An expression without such a value is left to the caller. Aliases are resolved here
  * too, because they are constant expressions. */
 #include "ir/arith.h"
 #include "ptx/emit.h"
 
-enum { DEPTH_MAX = 256 };
-
 typedef struct Eval {
     Emit *e;
     Module *m;
     const char *why;
-    uint32_t depth;
 } Eval;
 
-static bool eval(Eval *x, Ref r, uint32_t lane, ConstVal *v);
+static bool eval(Eval *x, Ref r, ConstVal *v);
 
 /* Records the first reason why the constant cannot be evaluated. Returns false. */
 static bool fail(Eval *x, const char *why) {
@@ -24,9 +21,8 @@ static bool fail(Eval *x, const char *why) {
 
 static uint64_t mask_of(uint32_t bits) { return bits >= 64 ? UINT64_MAX : ((uint64_t)1 << bits) - 1; }
 
-/* Returns the bits of an integer or pointer, or of an element of a vector of them. */
+/* Returns the bits of an integer or pointer. */
 static uint32_t width_of(Module *m, TypeId t) {
-    t = type_scalar(m, t);
     return type_is_ptr(m, t) ? layout_ptr_bits(m, type_space(m, t)) : type_bits(m, t);
 }
 
@@ -48,9 +44,9 @@ static bool eval_binary_int(Eval *x, enum Op op, uint64_t a, uint64_t b, uint32_
 }
 
 /* Evaluates arithmetic; on addresses: symbol + n, symbol - n, n + symbol, symbol - symbol. */
-static bool eval_binary(Eval *x, const Const *c, Ref a, Ref b, uint32_t lane, ConstVal *v) {
+static bool eval_binary(Eval *x, const Const *c, Ref a, Ref b, ConstVal *v) {
     ConstVal l, r;
-    if (!eval(x, a, lane, &l) || !eval(x, b, lane, &r)) return false;
+    if (!eval(x, a, &l) || !eval(x, b, &r)) return false;
     uint32_t bits = width_of(x->m, c->type);
     if (bits > 64) return fail(x, "arithmetic on more than 64 bits");
     if (c->op == OP_ADD && !(l.sym && r.sym)) {
@@ -83,16 +79,27 @@ static bool eval_cast_space(Eval *x, const Const *c, Ref from, ConstVal *v) {
     return true;
 }
 
+/* Evaluates an element of a vector. */
+static bool eval_extract(Eval *x, Ref vector, Ref index, ConstVal *v) {
+    uint64_t i;
+    if (!ref_int(x->m, index, &i)) return fail(x, "a non-constant element index");
+    if (i >= type_at(x->m, ref_type(x->m, NULL, vector))->n) return fail(x, "an element index out of range");
+    Ref lane = const_lane(x->m, vector, i);
+    return eval(x, lane.x ? lane : vector, v);
+}
+
 /* Evaluates a cast of a constant. */
-static bool eval_cast(Eval *x, const Const *c, Ref from, uint32_t lane, ConstVal *v) {
-    if (!eval(x, from, lane, v)) return false;
+static bool eval_cast(Eval *x, const Const *c, Ref from, ConstVal *v) {
     TypeId source = ref_type(x->m, NULL, from);
+    if (type_kind(x->m, source) == TY_VECTOR) { /* a bitcast to a scalar */
+        if (type_at(x->m, source)->n != 1) return fail(x, "a bitcast that regroups vector elements");
+        return eval_extract(x, from, const_int(x->m, T_I32, 0), v);
+    }
+    if (!eval(x, from, v)) return false;
     uint32_t bits = width_of(x->m, c->type), had = width_of(x->m, source);
     switch (c->op) {
     case OP_ADDRSPACECAST: return eval_cast_space(x, c, from, v);
-    case OP_BITCAST:
-        if (bits != had) return fail(x, "a bitcast that regroups vector elements");
-        return true;
+    case OP_BITCAST: return true;
     case OP_TRUNC:
     case OP_PTRTOINT:
     case OP_PTRTOADDR:
@@ -115,9 +122,9 @@ static bool eval_cast(Eval *x, const Const *c, Ref from, uint32_t lane, ConstVal
 
 /* Evaluates a comparison. Addresses of different symbols can be compared only with null, and only for
  * equality. */
-static bool eval_icmp(Eval *x, const Const *c, Ref a, Ref b, uint32_t lane, ConstVal *v) {
+static bool eval_icmp(Eval *x, const Const *c, Ref a, Ref b, ConstVal *v) {
     ConstVal l, r;
-    if (!eval(x, a, lane, &l) || !eval(x, b, lane, &r)) return false;
+    if (!eval(x, a, &l) || !eval(x, b, &r)) return false;
     if (l.sym != r.sym || l.generic != r.generic) {
         bool null_test = (!l.sym && !l.lo && r.generic) || (!r.sym && !r.lo && l.generic);
         if (!null_test || c->aux > ICMP_NE) return fail(x, "a comparison of addresses");
@@ -135,15 +142,14 @@ static bool eval_icmp(Eval *x, const Const *c, Ref a, Ref b, uint32_t lane, Cons
 static Ref eval_index(Eval *x, Ref r) {
     ConstVal v;
     int64_t number;
-    if (ref_sint(x->m, r, &number) || !eval(x, r, 0, &v) || v.sym) return r;
+    if (ref_sint(x->m, r, &number) || !eval(x, r, &v) || v.sym) return r;
     return const_int(x->m, ref_type(x->m, NULL, r), v.lo);
 }
 
 /* Evaluates getelementptr: the base plus a constant offset. */
-static bool eval_gep(Eval *x, const Const *c, uint32_t lane, ConstVal *v) {
+static bool eval_gep(Eval *x, const Const *c, ConstVal *v) {
     int64_t offset;
     VEC(Ref) index = {0};
-    if (type_kind(x->m, c->type) == TY_VECTOR) return fail(x, "a vector of addresses");
     for (uint32_t i = 1; i < c->n; i++) {
         Ref r = eval_index(x, x->m->const_elem.at[c->first + i]);
         vec_push(&index, r);
@@ -151,89 +157,71 @@ static bool eval_gep(Eval *x, const Const *c, uint32_t lane, ConstVal *v) {
     bool known = gep_offset(x->m, c->aux, index.at, index.n, &offset);
     vec_free(&index);
     if (!known) return fail(x, "a getelementptr with a non-constant index");
-    if (!eval(x, x->m->const_elem.at[c->first], lane, v)) return false;
+    if (!eval(x, x->m->const_elem.at[c->first], v)) return false;
     v->lo += (uint64_t)offset;
     if (!v->sym) v->lo &= mask_of(width_of(x->m, c->type));
     return true;
 }
 
-/* Evaluates lane `lane` of a constant expression. */
-static bool eval_expr(Eval *x, const Const *c, uint32_t lane, ConstVal *v) {
+/* Records why const_lane has no lane of a vector. Returns false. */
+static bool fail_vector(Eval *x, const Const *c) {
+    bool indexed = c->op == OP_INSERTELEMENT || c->op == OP_SHUFFLEVECTOR;
+    return fail(x, indexed ? "a non-constant element index" : "a bitcast that regroups vector elements");
+}
+
+/* Evaluates a constant expression. */
+static bool eval_expr(Eval *x, const Const *c, ConstVal *v) {
     Ref op[3] = {REF_NULL, REF_NULL, REF_NULL};
     for (uint32_t i = 0; i < c->n && i < 3; i++) op[i] = x->m->const_elem.at[c->first + i];
     uint32_t flags = op_info[c->op].flags;
-    uint64_t index;
     ConstVal cond;
-    if (flags & OF_CAST) return eval_cast(x, c, op[0], lane, v);
+    if (type_kind(x->m, c->type) == TY_VECTOR) return fail_vector(x, c);
+    if (flags & OF_CAST) return eval_cast(x, c, op[0], v);
     switch (c->op) {
-    case OP_GETELEMENTPTR: return eval_gep(x, c, lane, v);
-    case OP_ICMP: return eval_icmp(x, c, op[0], op[1], lane, v);
+    case OP_GETELEMENTPTR: return eval_gep(x, c, v);
+    case OP_ICMP: return eval_icmp(x, c, op[0], op[1], v);
     case OP_SELECT:
-        if (!eval(x, op[0], lane, &cond)) return false;
-        return eval(x, cond.lo & 1 ? op[1] : op[2], lane, v);
-    case OP_EXTRACTELEMENT:
-        if (!ref_int(x->m, op[1], &index) || index > UINT32_MAX) return fail(x, "a non-constant element index");
-        return eval(x, op[0], (uint32_t)index, v);
-    case OP_INSERTELEMENT:
-        if (!ref_int(x->m, op[2], &index)) return fail(x, "a non-constant element index");
-        return index == lane ? eval(x, op[1], 0, v) : eval(x, op[0], lane, v);
+        if (!eval(x, op[0], &cond)) return false;
+        return eval(x, cond.lo & 1 ? op[1] : op[2], v);
+    case OP_EXTRACTELEMENT: return eval_extract(x, op[0], op[1], v);
     default:
-        if (flags & OF_INT && op_info[c->op].shape == SH_BINARY) return eval_binary(x, c, op[0], op[1], lane, v);
+        if (flags & OF_INT && op_info[c->op].shape == SH_BINARY) return eval_binary(x, c, op[0], op[1], v);
         return fail(x, "an operation that cannot be folded in constants");
     }
 }
 
-/* Evaluates lane `lane` of a vector constant, or a scalar constant. */
-static bool eval(Eval *x, Ref r, uint32_t lane, ConstVal *v) {
+/* Evaluates a scalar constant. Other references have no value; they come from callers that do not ask why. */
+static bool eval(Eval *x, Ref r, ConstVal *v) {
     *v = (ConstVal){0};
     if (ref_is(r, REF_SYM)) return eval_symbol(x, ref_index(r), v);
-    if (!ref_is(r, REF_CONST)) return fail(x, "not a constant");
+    if (!ref_is(r, REF_CONST)) return false;
     Const c = *const_at(x->m, r);
-    bool ok;
-    if (x->depth >= DEPTH_MAX) return fail(x, "a constant expression nested more than 256 deep");
-    x->depth++;
     switch (c.kind) {
     case CONST_INT:
-    case CONST_FP:
-        v->lo = c.bits;
-        ok = true;
-        break;
+    case CONST_FP: v->lo = c.bits; return true;
     case CONST_NULL:
     case CONST_UNDEF:
     case CONST_POISON:
-    case CONST_ZERO: ok = true; break;
+    case CONST_ZERO: return true;
     case CONST_WIDE:
-        ok = c.n <= 4 || fail(x, "an integer of more than 128 bits");
-        for (uint32_t i = 0; ok && i < c.n; i++)
+        if (c.n > 4) return fail(x, "an integer of more than 128 bits");
+        for (uint32_t i = 0; i < c.n; i++)
             *(i < 2 ? &v->lo : &v->hi) |= (uint64_t)x->m->const_word.at[c.first + i] << (i % 2 * 32);
-        break;
-    case CONST_BYTES:
-    case CONST_AGG: {
-        Ref elem = const_elem(x->m, r, lane);
-        ok = elem.x ? eval(x, elem, 0, v) : fail(x, "an element index out of range");
-        break;
-    }
-    case CONST_EXPR: ok = eval_expr(x, &c, lane, v); break;
+        return true;
+    case CONST_EXPR: return eval_expr(x, &c, v);
     case CONST_DSO_LOCAL_EQUIVALENT:
-    case CONST_NO_CFI: ok = eval_symbol(x, c.first, v); break;
-    case CONST_BLOCKADDR:
-        v->lo = (uint64_t)x->m->blockaddr.at[c.first].block + 1;
-        ok = true;
-        break;
-    default: ok = fail(x, "not a scalar"); break;
+    case CONST_NO_CFI: return eval_symbol(x, c.first, v);
+    case CONST_BLOCKADDR: v->lo = (uint64_t)x->m->blockaddr.at[c.first].block + 1; return true;
+    default: return false;
     }
-    x->depth--;
-    return ok;
 }
 
-bool const_eval_lane(Emit *e, Ref r, uint32_t lane, ConstVal *v, const char **why) {
+bool const_eval(Emit *e, Ref r, ConstVal *v, const char **why) {
     Eval x = {.e = e, .m = e->m};
-    bool ok = eval(&x, r, lane, v);
+    bool ok = eval(&x, r, v);
     if (!ok && why) *why = x.why;
     return ok;
 }
-
-bool const_eval(Emit *e, Ref r, ConstVal *v, const char **why) { return const_eval_lane(e, r, 0, v, why); }
 
 /* ------------------------------------------------------------------------------------------------ aliases */
 

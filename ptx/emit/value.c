@@ -130,13 +130,13 @@ Opd val_def(Emit *e, ValueId v, uint32_t i) {
 }
 
 /* Returns the element of r (an aggregate or vector constant of type t) that contains component *i; *i
- * becomes the index of the component within that element. */
+ * becomes the index of the component within that element. Returns REF_NULL if const_lane has none. */
 static Ref const_part(Emit *e, Ref r, TypeId t, uint32_t *i) {
     Module *m = e->m;
     if (type_kind(m, t) != TY_STRUCT) {
         uint32_t per = comps_of(e, type_elem(m, t, 0)).n, at = per ? *i / per : 0;
         *i -= at * per;
-        return const_elem(m, r, at);
+        return type_kind(m, t) == TY_VECTOR ? const_lane(m, r, at) : const_elem(m, r, at);
     }
     for (uint32_t k = 0; k < type_at(m, t)->nelem; k++) {
         uint32_t n = comps_of(e, type_elem(m, t, k)).n;
@@ -146,8 +146,8 @@ static Ref const_part(Emit *e, Ref r, TypeId t, uint32_t *i) {
     return REF_NULL;
 }
 
-/* Returns component `word` of a scalar constant, or of lane `lane` of a constant vector expression. */
-static Opd const_scalar(Emit *e, Ref r, uint32_t lane, const Comp *c, uint32_t word) {
+/* Returns component `word` of a scalar constant. */
+static Opd const_scalar(Emit *e, Ref r, const Comp *c, uint32_t word) {
     ConstVal v;
     const char *why = "";
     if (ref_is(r, REF_CONST) && const_at(e->m, r)->kind == CONST_WIDE) {
@@ -157,7 +157,7 @@ static Opd const_scalar(Emit *e, Ref r, uint32_t lane, const Comp *c, uint32_t w
             bits |= (uint64_t)e->m->const_word.at[k->first + i] << (i % 2 * 32);
         return opd_imm(c->cls, bits);
     }
-    if (const_eval_lane(e, r, lane, &v, &why)) {
+    if (const_eval(e, r, &v, &why)) {
         if (!v.sym) return opd_imm(c->cls, word == 0 ? v.lo : word == 1 ? v.hi : 0);
         return (Opd){.kind = OPD_SYM,
                      .cls = c->cls,
@@ -167,7 +167,7 @@ static Opd const_scalar(Emit *e, Ref r, uint32_t lane, const Comp *c, uint32_t w
                      .space = (uint8_t)sym_space(e, v.sym)};
     }
     Opd o;
-    if (e->emit_const(e, r, lane, &o)) return o;
+    if (e->emit_const(e, r, &o)) return o;
     emit_error(e, e->here.inst, "cannot evaluate a constant operand: %s", why);
     return zero_of(c);
 }
@@ -183,10 +183,10 @@ static Opd const_opd(Emit *e, Ref r, uint32_t i) {
         bool zero = ref_is(r, REF_CONST) && const_at(e->m, r)->kind == CONST_ZERO;
         if (zero) return zero_of(&c.at[i]);
         if (ref_is_undef(e->m, r)) return opd_undef((enum RegClass)c.at[i].cls);
-        if (kind != TY_ARRAY && kind != TY_STRUCT && kind != TY_VECTOR) return const_scalar(e, r, 0, &c.at[i], i);
-        if (kind == TY_VECTOR && ref_is(r, REF_CONST) && const_at(e->m, r)->kind == CONST_EXPR)
-            return const_scalar(e, r, i, &c.at[i], 0);
+        if (kind != TY_ARRAY && kind != TY_STRUCT && kind != TY_VECTOR) return const_scalar(e, r, &c.at[i], i);
         Ref part = const_part(e, r, t, &i);
+        if (!part.x && ref_is(r, REF_CONST) && const_at(e->m, r)->kind == CONST_EXPR)
+            return const_scalar(e, r, &c.at[i], 0);
         if (!part.x) {
             bug(e->m, e->f, e->here.inst, "cannot evaluate a constant operand");
             return zero_of(&comps_of(e, ref_type(e->m, e->f, r)).at[whole]);

@@ -203,14 +203,14 @@ void select_inst(Emit *e, ValueId v) {
 
 /* ------------------------------------------------------------------------------- constants that need code */
 
-static bool emit_expr(Emit *e, Ref r, uint32_t lane, Opd *out, uint32_t depth);
+static bool emit_expr(Emit *e, Ref r, Opd *out, uint32_t depth);
 
-/* Sets *out to one lane of an operand of a constant expression: a literal if it can be evaluated,
- * otherwise the result of instructions. */
-static bool emit_operand(Emit *e, Ref r, uint32_t lane, Opd *out, uint32_t depth) {
+/* Sets *out to an operand of a constant expression: a literal if it can be evaluated, otherwise the result of
+ * instructions. */
+static bool emit_operand(Emit *e, Ref r, Opd *out, uint32_t depth) {
     ConstVal v;
     const Comp *c = &comps_of(e, ref_type(e->m, e->f, r)).at[0];
-    if (!const_eval_lane(e, r, lane, &v, NULL)) return emit_expr(e, r, lane, out, depth + 1);
+    if (!const_eval(e, r, &v, NULL)) return emit_expr(e, r, out, depth + 1);
     *out = v.sym ? (Opd){.kind = OPD_SYM,
                          .cls = c->cls,
                          .id = v.sym,
@@ -221,33 +221,31 @@ static bool emit_operand(Emit *e, Ref r, uint32_t lane, Opd *out, uint32_t depth
     return true;
 }
 
-/* Emits the instructions that compute constant expression r. Returns false if it is not supported. */
-static bool emit_expr(Emit *e, Ref r, uint32_t lane, Opd *out, uint32_t depth) {
+/* Emits the instructions that compute the scalar constant expression r. Returns false if it is not supported. */
+static bool emit_expr(Emit *e, Ref r, Opd *out, uint32_t depth) {
     if (depth > 64 || !ref_is(r, REF_CONST) || const_at(e->m, r)->kind != CONST_EXPR) return false;
     Const c = *const_at(e->m, r);
     uint32_t flags = op_info[c.op].flags;
-    Ref op[3] = {REF_NULL, REF_NULL, REF_NULL};
     Opd x[3];
     if (!c.n || c.n > 3 || c.op == OP_GETELEMENTPTR || c.op == OP_BITCAST) return false;
     for (uint32_t i = 0; i < c.n; i++) {
-        op[i] = e->m->const_elem.at[c.first + i];
-        Comps k = comps_of(e, ref_type(e->m, e->f, op[i]));
-        if (!k.n || (k.n > 1 && !is_vector(e, ref_type(e->m, e->f, op[i])))) return false;
-        if (!emit_operand(e, op[i], lane, &x[i], depth)) return false;
+        Ref op = e->m->const_elem.at[c.first + i];
+        if (comps_of(e, ref_type(e->m, e->f, op)).n != 1 || !emit_operand(e, op, &x[i], depth)) return false;
     }
-    Comps to = comps_of(e, c.type), from = comps_of(e, ref_type(e->m, e->f, op[0]));
-    if (lane >= to.n || lane >= from.n) return false;
-    if (c.op == OP_ADDRSPACECAST) *out = cast_space(e, &from.at[lane], &to.at[lane], x[0]);
-    else if (flags & OF_CAST) *out = cast_scalar(e, (enum Op)c.op, &from.at[lane], &to.at[lane], x[0]);
-    else if (c.op == OP_ICMP) *out = int_compare(e, (enum IntPred)c.aux, &from.at[lane], x[0], x[1]);
-    else if (c.op == OP_FCMP) *out = float_compare(e, (enum FpPred)c.aux, &from.at[lane], x[0], x[1]);
-    else if (c.op == OP_SELECT) *out = opd_select(e, &to.at[lane], x[0], x[1], x[2]);
-    else if (c.op == OP_FNEG) *out = float_neg(e, &to.at[lane], x[0]);
-    else if (flags & OF_INT && c.n == 2) *out = int_binary(e, (enum Op)c.op, &to.at[lane], x[0], x[1]);
+    Comps result = comps_of(e, c.type), source = comps_of(e, ref_type(e->m, e->f, e->m->const_elem.at[c.first]));
+    if (result.n != 1) return false;
+    const Comp *to = &result.at[0], *from = &source.at[0];
+    if (c.op == OP_ADDRSPACECAST) *out = cast_space(e, from, to, x[0]);
+    else if (flags & OF_CAST) *out = cast_scalar(e, (enum Op)c.op, from, to, x[0]);
+    else if (c.op == OP_ICMP) *out = int_compare(e, (enum IntPred)c.aux, from, x[0], x[1]);
+    else if (c.op == OP_FCMP) *out = float_compare(e, (enum FpPred)c.aux, from, x[0], x[1]);
+    else if (c.op == OP_SELECT) *out = opd_select(e, to, x[0], x[1], x[2]);
+    else if (c.op == OP_FNEG) *out = float_neg(e, to, x[0]);
+    else if (flags & OF_INT && c.n == 2) *out = int_binary(e, (enum Op)c.op, to, x[0], x[1]);
     else if (flags & OF_FP && c.n == 2 && c.op != OP_FREM)
-        *out = float_binary(e, (enum Op)c.op, c.flags, &to.at[lane], x[0], x[1]);
+        *out = float_binary(e, (enum Op)c.op, c.flags, to, x[0], x[1]);
     else return false;
     return true;
 }
 
-bool select_const(Emit *e, Ref r, uint32_t lane, Opd *out) { return emit_expr(e, r, lane, out, 0); }
+bool select_const(Emit *e, Ref r, Opd *out) { return emit_expr(e, r, out, 0); }

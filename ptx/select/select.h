@@ -6,8 +6,8 @@
 #include "ptx/expand/expansions.h"
 
 /* select.c */
-void select_inst(Emit *e, ValueId v);                       /* any instruction but terminators and phis */
-bool select_const(Emit *e, Ref r, uint32_t lane, Opd *out); /* Emit.emit_const */
+void select_inst(Emit *e, ValueId v);        /* any instruction but terminators and phis */
+bool select_const(Emit *e, Ref r, Opd *out); /* Emit.emit_const */
 
 void select_cast(Emit *e, ValueId v); /* select_cast.c */
 void select_load(Emit *e, ValueId v); /* select_mem.c: not atomic */

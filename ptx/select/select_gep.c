@@ -116,9 +116,9 @@ static Opd scaled_index(Emit *e, Ref index, uint32_t lane, uint64_t size, enum R
 static bool constant_index(Emit *e, Ref index, uint32_t lane, int64_t *value) {
     ConstVal v;
     if (!ref_is(index, REF_CONST)) return false;
-    TypeId t = type_scalar(e->m, ref_type(e->m, e->f, index));
-    if (!const_eval_lane(e, index, lane, &v, NULL) || v.sym) return false;
-    uint32_t bits = type_bits(e->m, t);
+    index = const_lane(e->m, index, lane);
+    if (!index.x || !const_eval(e, index, &v, NULL) || v.sym) return false;
+    uint32_t bits = type_bits(e->m, ref_type(e->m, e->f, index));
     uint64_t sign = bits < 64 ? (uint64_t)1 << (bits - 1) : 0;
     *value = (int64_t)((v.lo ^ sign) - sign);
     return true;

@@ -126,6 +126,19 @@ static bool binary_cells(Machine *k, const Const *c, Slots *out) {
     return true;
 }
 
+/* Appends the cells of the lanes of a constant expression of vector type, or of a bitcast of as many cells. Returns false
+ * if they cannot be computed. */
+static bool vector_cells(Machine *k, Ref r, Slots *out) {
+    Module *m = k->m;
+    Const c = *const_at(m, r);
+    if (!const_lane(m, r, 0).x) return op_info[c.op].flags & OF_CAST && cast_cells(k, &c, out);
+    for (uint64_t i = 0; i < type_at(m, c.type)->n; i++) {
+        Ref lane = const_lane(m, r, i);
+        if (!lane.x || !constant_cells(k, lane, out)) return false;
+    }
+    return true;
+}
+
 bool constant_cells(Machine *k, Ref r, Slots *out) {
     Module *m = k->m;
     if (ref_is(r, REF_SYM)) return symbol_cell(k, ref_index(r), out);
@@ -161,6 +174,13 @@ bool constant_cells(Machine *k, Ref r, Slots *out) {
     case CONST_NO_CFI: return symbol_cell(k, c->first, out);
     case CONST_EXPR: {
         Const copy = *c;
+        uint64_t i;
+        if (type_kind(m, copy.type) == TY_VECTOR) return vector_cells(k, r, out);
+        if (copy.op == OP_EXTRACTELEMENT) {
+            Ref vector = m->const_elem.at[copy.first];
+            return ref_int(m, m->const_elem.at[copy.first + 1], &i) && i < type_at(m, ref_type(m, NULL, vector))->n &&
+                   constant_cells(k, const_lane(m, vector, i), out);
+        }
         if (copy.op == OP_GETELEMENTPTR) return gep_cells(k, &copy, out);
         if (op_info[copy.op].flags & OF_CAST) return cast_cells(k, &copy, out);
         return binary_cells(k, &copy, out);
