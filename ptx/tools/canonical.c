@@ -74,7 +74,7 @@ static void symbols_find(Canon *c) {
     for (int declared = 0; declared < 2; declared++)
         for (uint32_t i = c->f->stmt; i < c->f->stmt + c->f->nstmt; i++) {
             const PtxStmt *s = &c->p->stmt.at[i];
-            bool reg = s->kind == PTX_DIRECTIVE && ptx_token_is(c->p, s->first, ".reg");
+            bool reg = ptx_token_is(c->p, s->first, ".reg");
             for (uint32_t k = s->first; k < s->first + s->n && reg == declared; k++)
                 if (!reg || !ptx_token_is(c->p, k + 1, "<")) symbol_add(c, c->p->token.at[k].text);
         }
