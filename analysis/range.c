@@ -9,6 +9,7 @@
  * or ends at a value that was tested and cannot wrap, so it is within the bounds again.
  */
 #include "analysis/range.h"
+#include "ir/hash.h"
 #include "ir/intrinsic_id.h"
 
 enum { BUDGET = 160, DEPTH = 24, GUARDS_MAX = 24, ATOMS_MAX = 8, STEPS_MAX = 8, PHIS_MAX = 8 };
@@ -149,6 +150,7 @@ static bool guard_holds(const Ranges *r, const Guard *g, UsePoint p) {
 /* Narrows `own`, the range of x, by the guards that hold at p. */
 static Range guarded_range(Ranges *r, ValueId x, Range own, UsePoint p) {
     uint32_t n = 0;
+    r->guarded |= r->first[x] != 0;
     for (uint32_t i = r->first[x]; i && n < GUARDS_MAX; i = r->guard.at[i - 1].next, n++) {
         const Guard *g = &r->guard.at[i - 1];
         if (!guard_holds(r, g, p)) continue;
@@ -350,16 +352,23 @@ static bool counter_collect(Ranges *r, Counter *c) {
 static Range phi_range(Ranges *r, ValueId phi) {
     Range type = type_range(r->m, inst_at(r->f, phi)->type), all = type;
     Counter c = {.phi = {{.v = phi}}, .nphi = 1, .type = type};
+    bool guarded = r->guarded; /* the guards below are asked at the edges, wherever the phi is used */
     if (inst_at(r->f, phi)->nopnd > 2 * STEPS_MAX) return type;
     for (uint32_t k = 0; k < r->phi.n; k++)
-        if (r->phi.at[k] == phi) return type;
-    vec_push(&r->phi, phi);
+        if (r->phi.at[k].v == phi) {
+            r->needs |= UINT32_C(1) << k;
+            return type;
+        }
+    vec_reserve(&r->phi, 1);
+    r->phi.at[r->phi.n].v = phi;
+    r->phi.at[r->phi.n++].number = ++r->phis;
     if (counter_collect(r, &c) && c.has_first) {
         c.decreases = c.n && c.step[0].by < 0;
         if (!c.halved) all = counter_range(r, &c);
         else if (!c.n && c.first.low >= 0) all = (Range){0, c.first.high};
     }
-    (void)vec_pop(&r->phi);
+    r->needs &= ~(UINT32_C(1) << --r->phi.n);
+    r->guarded = guarded;
     return all;
 }
 
@@ -535,24 +544,95 @@ static Range inst_range(Ranges *r, ValueId v, UsePoint p) {
     }
 }
 
-/* Returns the range of x at p, from its definition and the guards; charges the budget of the query. */
+static uint32_t known_hash(const KnownRange *k) { return hash_mix(hash_pair(k->value, k->at, k->to)); }
+
+/* Returns the entry of v for its use at p; if there is none, adds one if `add`, else returns NULL. Guards hold in whole
+ * blocks, unless some are assumes. */
+static KnownRange *known_at(Ranges *r, ValueId v, UsePoint p, bool add) {
+    KnownRange key = {.value = v, .at = r->assumes ? p.at : r->cfg.block_of[p.at], .to = p.edge ? p.to + 1 : 0};
+    uint32_t hash = known_hash(&key);
+    for (uint32_t i = hash, id; (id = hash_next(&r->known_at, hash, &i)) != 0;) {
+        KnownRange *k = &r->known.at[id - 1];
+        if (k->value == v && k->at == key.at && k->to == key.to) return k;
+    }
+    if (!add) return NULL;
+    vec_push(&r->known, key);
+    hash_add(&r->known_at, hash, r->known.n);
+    return &r->known.at[r->known.n - 1];
+}
+
+/* Returns the entry of v for every use; adds it if there is none. */
+static KnownRange *known_everywhere(Ranges *r, ValueId v) {
+    if (!r->everywhere[v]) {
+        vec_push(&r->known, ((KnownRange){.value = v}));
+        r->everywhere[v] = r->known.n;
+    }
+    return &r->known.at[r->everywhere[v] - 1];
+}
+
+/* Returns the position of the last phi in a set of positions, which is not empty. */
+static uint32_t last_phi(uint32_t needs) {
+    uint32_t k = 0;
+    while (needs >>= 1) k++;
+    return k;
+}
+
+/* Reports whether the range is the best that can be found now, and the phis on whose types it rests are still being
+ * evaluated. */
+static bool known_holds(const Ranges *r, const KnownRange *k) {
+    if (r->depth < k->depth || r->left > k->left) return false;
+    if (!k->needs) return true;
+    uint32_t last = last_phi(k->needs);
+    return last < r->phi.n && r->phi.at[last].number == k->during;
+}
+
+/* Gets what is known about the range of v at p; false if that is nothing. */
+static bool known_get(Ranges *r, ValueId v, UsePoint p, Range *range) {
+    bool everywhere = r->everywhere[v];
+    const KnownRange *k = everywhere ? known_everywhere(r, v) : known_at(r, v, p, false);
+    if (!k || !known_holds(r, k)) return false;
+    r->needs |= k->needs, r->cut |= k->left != UINT32_MAX, r->guarded |= !everywhere;
+    *range = k->range;
+    return true;
+}
+
+/* Computes the range of v at p, from its definition and the guards, and keeps it. */
+static Range range_found(Ranges *r, ValueId v, UsePoint p) {
+    uint32_t outer_needs = r->needs, left = r->left--;
+    bool outer_cut = r->cut, outer_guarded = r->guarded;
+    r->needs = 0, r->cut = r->guarded = false;
+    r->depth++;
+    Range own = guarded_range(r, v, inst_range(r, v, p), p);
+    r->depth--;
+    if (r->guarded) r->everywhere[v] = 0; /* an entry whose budget did not reach the guard */
+    KnownRange *k = r->guarded ? known_at(r, v, p, true) : known_everywhere(r, v);
+    k->range = own, k->needs = r->needs;
+    if (k->needs) k->during = r->phi.at[last_phi(k->needs)].number;
+    k->depth = r->cut ? r->depth : 0, k->left = r->cut ? left : UINT32_MAX;
+    r->needs |= outer_needs, r->cut |= outer_cut, r->guarded |= outer_guarded;
+    return own;
+}
+
+/* Returns the range of x at p; charges the budget of the query. */
 static Range range_of(Ranges *r, Ref x, UsePoint p) {
     TypeId t = ref_type(r->m, r->f, x);
-    Range type = type_range(r->m, t);
+    Range known;
     int64_t c;
     if (!type_is_int(r->m, t) || type_bits(r->m, t) > 64) return anything;
     if (ref_sint(r->m, x, &c)) return (Range){c, c};
-    if (!ref_is(x, REF_VALUE) || !r->left || r->depth >= DEPTH) return type;
-    r->left--;
-    r->depth++;
-    Range own = guarded_range(r, ref_index(x), inst_range(r, ref_index(x), p), p);
-    r->depth--;
-    return own;
+    if (!ref_is(x, REF_VALUE)) return type_range(r->m, t);
+    if (known_get(r, ref_index(x), p, &known)) return known;
+    if (!r->left || r->depth >= DEPTH) {
+        r->cut = true;
+        return type_range(r->m, t);
+    }
+    return range_found(r, ref_index(x), p);
 }
 
 Range range_at(Ranges *r, Ref x, ValueId at) {
     r->left = BUDGET;
-    r->depth = 0;
+    r->depth = r->needs = 0;
+    r->cut = false;
     return range_of(r, x, (UsePoint){at, 0, false});
 }
 
@@ -615,12 +695,16 @@ static bool is_assume(const Module *m, const Fn *f, ValueId v) {
 
 void ranges_build(Ranges *r, const Module *m, const Fn *f) {
     *r = (Ranges){.m = m, .f = f, .first = mem_alloc((f->inst.n + 1) * sizeof *r->first)};
+    r->everywhere = mem_alloc((f->inst.n + 1) * sizeof *r->everywhere);
     cfg_build(&r->cfg, f);
     cfg_dominators(&r->cfg, f);
     for (uint32_t k = 0; k < r->cfg.nrpo; k++) {
         BlockId b = r->cfg.rpo[k];
         each_inst_in(f, b, v)
-            if (is_assume(m, f, v)) guards_of(r, inst_op(f, v, 0), true, (Guard){.assumed = true, .by = v});
+            if (is_assume(m, f, v)) {
+                guards_of(r, inst_op(f, v, 0), true, (Guard){.assumed = true, .by = v});
+                r->assumes = true;
+            }
         ValueId t = block_term(f, b);
         const Inst *i = inst_at(f, t);
         if (i->op != OP_BR || i->nopnd != 3 || ref_same(inst_op(f, t, 1), inst_op(f, t, 2))) continue;
@@ -632,5 +716,7 @@ void ranges_build(Ranges *r, const Module *m, const Fn *f) {
 void ranges_free(Ranges *r) {
     cfg_free(&r->cfg);
     free(r->first);
-    vec_free(&r->guard), vec_free(&r->phi);
+    vec_free(&r->guard), vec_free(&r->phi), vec_free(&r->known);
+    free(r->known_at.slot);
+    free(r->everywhere);
 }
