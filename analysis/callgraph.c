@@ -128,6 +128,15 @@ bool callgraph_is_internal(const CallGraph *g, SymId s) {
     return g->view == CALLS_WHOLE_PROGRAM || (g->view == CALLS_OF_KERNELS && callgraph_is_exact(g, s));
 }
 
+bool callgraph_views_agree(const Module *m, const KernelTable *kernels) {
+    CallGraph linked = {.m = (Module *)m, .view = CALLS_AS_LINKED},
+              kernel = {.m = (Module *)m, .view = CALLS_OF_KERNELS};
+    each_fn(m, s, f)
+        if (!sym_is_kernel(kernels, f->sym) && callgraph_is_internal(&linked, s) != callgraph_is_internal(&kernel, s))
+            return false;
+    return true;
+}
+
 /* Marks the kernels and the open functions. */
 static void open_functions_find(CallGraph *g, const KernelTable *kernels) {
     each_sym(g->m, s) {

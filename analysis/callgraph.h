@@ -63,6 +63,9 @@ bool callgraph_is_internal(const CallGraph *g, SymId s);
 /* Reports whether a call of s is sure to run the body that is in this module. An interposable definition
  * may be replaced at link time. */
 bool callgraph_is_exact(const CallGraph *g, SymId s);
+/* Reports whether CALLS_AS_LINKED and CALLS_OF_KERNELS mean the same for the module: every function that other modules
+ * may call, and cannot replace, is a kernel. Needs no graph. */
+bool callgraph_views_agree(const Module *m, const KernelTable *kernels);
 /* Reports whether the linkage of s allows another definition to replace it at link time (s is
  * interposable). */
 bool sym_is_interposable(const Module *m, SymId s);

@@ -314,6 +314,7 @@ typedef struct Fn {
     VEC(Bundle) bundle;    /* ordered by the id of the call */
     VEC(MdId) md;          /* the metadata table of the function */
     VEC(uint32_t) md_slot; /* cache of fn_md_index: hash table of 1 + index, for md[0] to md[md_slot.n - 1] */
+    uint64_t settled; /* a bit for each pass that has found nothing here since the last change (transform/pass.h) */
 } Fn;
 
 /* ------------------------------------------------------------------------------------------- symbols */

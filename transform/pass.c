@@ -2,6 +2,7 @@
  * passes. See pass.h. */
 #include "transform/pass.h"
 
+#include "analysis/callgraph.h"
 #include "analysis/knobs.h"
 #include "transform/stats.h"
 
@@ -27,6 +28,16 @@ void pass_shuffle(Pass *p, uint32_t *at, uint32_t n) {
 }
 
 bool pass_must_skip(const Pass *p, SymId s) { return p->knobs->honor_optnone && sym_has_attr(p->m, s, "optnone"); }
+
+bool pass_fn_settled(const Pass *p, const Fn *f) { return f->settled & p->bit && !p->facts->verify; }
+
+bool pass_fn_done(const Pass *p, Fn *f, bool changed, bool alone) {
+    if (changed && alone && f->settled & p->bit)
+        diag_error(p->m->diag, SRC_NONE, "pass '%s' changed a function in which it found nothing before", p->name);
+    if (changed) f->settled = 0;
+    else if (alone) f->settled |= p->bit;
+    return changed;
+}
 
 bool pass_apply_row(Pass *p, const PassRow *row, Fn *f) {
     const Uses *outer_uses = p->uses;
@@ -90,7 +101,9 @@ static void facts_verify(Pass *p, const Spaces *kept, const SpacesOptions *optio
 }
 
 const Spaces *pass_spaces(Pass *p, const SpacesOptions *options) {
-    enum FactsKind kind = facts_kind(options);
+    SpacesOptions same = *options;
+    same.for_kernels &= !callgraph_views_agree(p->m, p->kernels);
+    enum FactsKind kind = facts_kind(&same);
     PassFacts *x = p->facts;
     Spaces *s = &x->spaces[kind];
     if (x->built[kind] && options_suffice(&x->options[kind], options)) {

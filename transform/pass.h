@@ -36,7 +36,8 @@ enum { NEED_NOTHING = 0, NEED_USES = 1 << 0, NEED_CFG = 1 << 1,
 
 /* The properties that a pass promises to preserve; -verify-each checks the promise. KEEP_CFG: the blocks of
  * every function, their order and their edges. */
-enum { KEEP_NOTHING = 0, KEEP_CFG = 1 << 0 };
+/* KEEP_OTHERS, of a module pass: what it changes is inside the functions for which it calls pass_fn_done. */
+enum { KEEP_NOTHING = 0, KEEP_CFG = 1 << 0, KEEP_OTHERS = 1 << 1 };
 
 /* The analyses of the whole module that pass_spaces has built and nothing has invalidated yet; the driver owns them. A
  * pass that changes nothing keeps them all. */
@@ -76,6 +77,7 @@ typedef struct Pass {
     const PassRow *rows; /* the table of passes: pass_apply finds there what another pass needs */
     Stats *stats;
     uint64_t seed; /* -stress=shuffle: state of the random generator; else 0 */
+    uint64_t bit;  /* of this pass in Fn.settled; 0: it visits every function each time */
 } Pass;
 
 typedef bool PassFunction(Pass *p, Fn *f);
@@ -113,6 +115,13 @@ const Spaces *pass_spaces(Pass *p, const SpacesOptions *options);
 /* Frees the analyses of the module. A pass that has changed the module calls this before it requests them again; after
  * the pass the driver does. */
 void pass_facts_drop(PassFacts *facts);
+
+/* A pass that looks at one function at a time, and at nothing in the module that other passes change, need not visit a
+ * function in which it has found nothing, until a pass changes that function. pass_fn_settled reports that f is such a
+ * function; pass_fn_done records whether the pass has changed f, and returns it. A module pass with KEEP_OTHERS calls
+ * pass_fn_done for every function that it changes; `alone`: it may be left out the next time if it found nothing. */
+bool pass_fn_settled(const Pass *p, const Fn *f);
+bool pass_fn_done(const Pass *p, Fn *f, bool changed, bool alone);
 
 /* Reports whether the pass must leave function s unchanged: s is optnone, and -honor-optnone is set. */
 bool pass_must_skip(const Pass *p, SymId s);

@@ -279,8 +279,11 @@ static bool pass_run(PipelineRun *r, Pass *p, const PassRow *row) {
         if ((row->needs & NEED_EVERY) || !pass_must_skip(p, f->sym)) vec_push(&todo, s);
     pass_shuffle(p, todo.at, todo.n);
     bool changed = false;
-    for (uint32_t i = 0; i < todo.n; i++)
-        if (bisect_allows(r, m, row, todo.at[i])) changed |= pass_apply_row(p, row, m->sym.at[todo.at[i]].fn);
+    for (uint32_t i = 0; i < todo.n; i++) {
+        Fn *f = m->sym.at[todo.at[i]].fn;
+        if (pass_fn_settled(p, f) || !bisect_allows(r, m, row, todo.at[i])) continue;
+        changed |= pass_fn_done(p, f, pass_apply_row(p, row, f), true);
+    }
     vec_free(&todo);
     return changed;
 }
@@ -296,6 +299,14 @@ static bool use_is_done(const PipelineRun *r, uint32_t i) {
         if (same && x->row == use->row && !memcmp(x->choice, use->choice, sizeof use->choice)) return true;
     }
     return false;
+}
+
+/* Returns the bit of a row in Fn.settled. Every function is visited if somebody wants to see each visit, or if the row is not
+ * in the table. */
+static uint64_t settled_bit(const PipelineRun *r, const PassRow *row) {
+    bool shown = r->o->stress != STRESS_NONE || r->o->remarks || r->o->bisect || list_has(r->o->debug_only, row->name);
+    bool listed = row >= pass_table && row < pass_table + pass_count;
+    return shown || !listed || (row->needs & NEED_AGAIN) ? 0 : UINT64_C(1) << (row - pass_table);
 }
 
 /* Runs use i over the module. Returns whether anything changed. */
@@ -319,11 +330,14 @@ static bool use_run(PipelineRun *r, Module *m, uint32_t i) {
               .rows = pass_table,
               .remarks = r->o->remarks,
               .stats = r->stats,
-              .seed = r->seed};
+              .seed = r->seed,
+              .bit = settled_bit(r, use->row)};
     if (list_has(r->o->debug_only, name)) p.trace = stderr;
     if (p.remarks) remarks_forget(p.remarks);
     memcpy(p.choice, use->choice, sizeof p.choice);
     bool changed = pass_run(r, &p, use->row);
+    if (changed && use->row->scope == PASS_MODULE && !(use->row->keeps & KEEP_OTHERS))
+        each_fn(m, s, f) f->settled = 0;
     r->stale = changed || r->o->stress != STRESS_NONE;
     if (changed) r->quiet = i + 1;
     r->seed = p.seed;

@@ -19,8 +19,9 @@ bool aliased_run(Pass *p, bool (*run)(Pass *p, Fn *f, Alias *a)) {
     each_fn(p->m, s, f)
         if (!pass_must_skip(p, s)) {
             Alias a;
+            if (!spaces && pass_fn_settled(p, f)) continue;
             alias_build(&a, p->m, f, spaces, k);
-            changed |= run(p, f, &a);
+            changed |= pass_fn_done(p, f, run(p, f, &a), !spaces);
             alias_free(&a);
         }
     return changed;

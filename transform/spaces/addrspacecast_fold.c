@@ -279,11 +279,12 @@ bool pass_addrspacecast_fold(Pass *p, Fn *unused) {
     d.folded = mem_alloc((d.nconst + 1) * sizeof *d.folded);
     each_fn(m, s, f)
         if (!pass_must_skip(p, s)) {
+            bool params = p->knobs->param_always_point_to_global && sym_is_kernel(p->kernels, s) && !called[s], any;
             d.f = f;
-            if (p->knobs->param_always_point_to_global && sym_is_kernel(p->kernels, s) && !called[s])
-                changed |= params_fold(&d);
-            changed |= mapas_fold(&d);
-            changed |= fn_fold(&d);
+            any = params && params_fold(&d);
+            any |= mapas_fold(&d);
+            any |= fn_fold(&d);
+            changed |= pass_fn_done(p, f, any, false);
         }
     pass_stat(p, "casts folded", d.removed);
     free(called);

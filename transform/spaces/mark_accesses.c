@@ -197,10 +197,12 @@ bool pass_mark_accesses(Pass *p, Fn *unused) {
     each_fn(p->m, s, f)
         if (!pass_must_skip(p, s)) {
             Alias a;
+            uint64_t before = k.invariant + k.spaces_written;
             alias_build(&a, p->m, f, k.spaces, knobs);
             invariants_mark(&k, f, &a);
             spaces_mark(&k, f, &a);
             alias_free(&a);
+            pass_fn_done(p, f, k.invariant + k.spaces_written > before, false);
         }
     free(k.orders);
     free(k.called);

@@ -70,7 +70,7 @@ bool pass_memory_space_opt(Pass *p, Fn *unused) {
                        .warn = warn,
                        .quiet = quiet,
                        .params_move = sym_is_kernel(p->kernels, s) && !called[s]};
-            changed |= retag_fn(&r);
+            changed |= pass_fn_done(p, f, retag_fn(&r), false);
         }
     pass_stat(p, "accesses resolved", stats.resolved);
     pass_stat(p, "accesses left generic", stats.generic);

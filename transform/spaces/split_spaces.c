@@ -251,7 +251,9 @@ static uint32_t round_run(SpaceSplitter *s) {
             SpacesOptions options = {.follow = true, .choices = true, .sm = p->sm};
             if (!spaces) spaces = pass_spaces(p, &options);
             s->f = f;
-            n += fn_split(s, spaces);
+            uint32_t splits = fn_split(s, spaces);
+            pass_fn_done(p, f, splits > 0, false);
+            n += splits;
         }
     if (n) pass_facts_drop(p->facts);
     return n;
