@@ -1,8 +1,11 @@
 /* nvir-opt: reads NVVM IR, runs passes over it and prints it. */
 #include "analysis/dot/dot.h"
 #include "analysis/spaces/explain.h"
+#include "ir/demangle/demangle.h"
 #include "ir/hash.h"
 #include "transform/driver.h"
+
+typedef VEC(char *) Names;
 
 typedef struct OptDriver {
     Driver d;
@@ -20,30 +23,56 @@ static bool print(Driver *d, Out *o) {
     return true;
 }
 
-/* Reports whether the name of a function is the text from `name` to `end`. */
-static bool is_named(const Module *m, SymId s, const char *name, const char *end) {
-    const char *known = str_get(m, m->sym.at[s].name);
-    return strlen(known) == (size_t)(end - name) && !memcmp(known, name, (size_t)(end - name));
+/* Offers the names of a function to the search for the most similar name: its symbol, and its C++ name without result,
+ * arguments and parameters, which is appended to `plain`. */
+static void suggest_function(Suggestion *near, const Module *m, SymId s, Names *plain) {
+    const char *symbol = str_get(m, m->sym.at[s].name);
+    Demangled d;
+    suggestion_try(near, symbol);
+    if (!demangle(symbol, strlen(symbol), &d)) return;
+    size_t n = d.arguments - d.name;
+    char *name = memcpy(mem_alloc(n + 1), d.text + d.name, n);
+    vec_push(plain, name);
+    suggestion_try(near, name);
+    demangled_free(&d);
 }
 
-/* Reports that `what` names nothing, with the most similar function or value. */
+static void names_free(Names *names) {
+    for (uint32_t i = 0; i < names->n; i++) free(names->at[i]);
+    vec_free(names);
+}
+
+/* Reports whether `what`, with its colon, is about function s: "@f:%p" is about f, "%p" about all. */
+static bool selects(const Module *m, SymId s, const char *what, const char *colon) {
+    return !colon || symbol_is_called(str_get(m, m->sym.at[s].name), what + 1, (size_t)(colon - what) - 1);
+}
+
+/* Reports that `what` names no pointer: a number, or nothing, with the most similar function or value. */
 static void explain_failed(Driver *d, const char *what) {
     const Module *m = d->m;
-    const char *colon = strchr(what, ':');
-    bool function = *what == '@';
-    each_fn(m, s, f)
-        if (colon && is_named(m, s, what + 1, colon)) function = false;
-    const char *name = colon && !function ? colon + 1 : what;
+    const char *colon = explain_colon(what), *name = colon ? colon + 1 : what;
+    bool function = *what == '@', number = false;
+    Names plain = {0};
+    each_fn(m, s, f) {
+        ValueId v;
+        if (!selects(m, s, what, colon)) continue;
+        if (colon) function = false;
+        number |= !function && fn_value_named(m, f, name + (*name == '%'), &v);
+    }
+    if (function) name = what;
     Suggestion near = suggestion_begin(name + (*name == '@' || *name == '%'), ":");
     each_fn(m, s, f) {
-        if (function) suggestion_try(&near, str_get(m, m->sym.at[s].name));
+        if (function) suggest_function(&near, m, s, &plain);
+        else if (!selects(m, s, what, colon)) continue;
         for (ValueId v = 0; v < f->inst.n && !function; v++)
             if (inst_name(f, v)) suggestion_try(&near, str_get(m, inst_name(f, v)));
     }
-    if (!near.best) diag_error(m->diag, SRC_NONE, "-explain: there is no value '%s'", what);
+    if (number) diag_error(m->diag, SRC_NONE, "-explain: '%s' is not a pointer", what);
+    else if (!near.best) diag_error(m->diag, SRC_NONE, "-explain: there is no value '%s'", what);
     else
         diag_error(m->diag, SRC_NONE, "-explain: there is no value '%s'; did you mean '%c%s'?", what,
                    function ? '@' : '%', near.best);
+    names_free(&plain);
 }
 
 /* Explains, for -explain, the spaces of the pointer that `what` names, in the module as it was read. Prints
@@ -80,18 +109,20 @@ static int dot_unknown(const char *kind) {
 /* Reports an error if the module has no function of a name in -filter-print-funcs. */
 static bool functions_exist(const Driver *d) {
     for (const char *p = d->run.show.functions; p && *p; p += *p == ',') {
-        size_t n = strcspn(p, ",");
+        size_t n = symbol_list_first(p);
         Suggestion near = suggestion_begin(p, ",");
+        Names plain = {0};
         bool found = false;
         each_fn(d->m, s, f) {
-            found |= is_named(d->m, s, p, p + n);
-            suggestion_try(&near, str_get(d->m, d->m->sym.at[s].name));
+            found |= symbol_is_called(str_get(d->m, d->m->sym.at[s].name), p, n);
+            suggest_function(&near, d->m, s, &plain);
         }
         if (!found && near.best)
             diag_error(d->m->diag, SRC_NONE, "-filter-print-funcs: there is no function '%.*s'; did you mean '%s'?",
                        (int)n, p, near.best);
         else if (!found)
             diag_error(d->m->diag, SRC_NONE, "-filter-print-funcs: there is no function '%.*s'", (int)n, p);
+        names_free(&plain);
         p += n;
     }
     return !d->m->diag->errors;

@@ -1,14 +1,14 @@
 /* show_ir.c: prints the module, or what a pass has changed in it. See show_ir.h. */
 #include "transform/show_ir.h"
 
-#include "ir/word_list.h"
+#include "ir/demangle/demangle.h"
 #include "transform/report/line_diff.h"
 
 enum { CONTEXT = 3 }; /* lines around a difference */
 
 /* Reports whether the function is to be shown. */
 static bool is_shown(const Module *m, const ShowOptions *o, SymId s) {
-    return !o->functions || list_has(o->functions, str_get(m, m->sym.at[s].name));
+    return !o->functions || symbol_is_listed(str_get(m, m->sym.at[s].name), o->functions);
 }
 
 /* Writes the functions that the options select, or the whole module. */

@@ -2,12 +2,12 @@
 #include "analysis/dot/dot_text.h"
 
 #include "analysis/spaces/program.h"
-#include "ir/word_list.h"
+#include "ir/demangle/demangle.h"
 
 enum { LINE_MAX_BYTES = 96 }; /* of an instruction in a label */
 
 bool dot_draws(const Dot *d, SymId s) {
-    return !d->options->functions || list_has(d->options->functions, str_get(d->m, d->m->sym.at[s].name));
+    return !d->options->functions || symbol_is_listed(str_get(d->m, d->m->sym.at[s].name), d->options->functions);
 }
 
 void dot_fn_id(Dot *d, SymId s) {

@@ -1,6 +1,8 @@
 /* explain.c: follows causes from a pointer back to its sources, and prints them. See explain.h. */
 #include "analysis/spaces/explain.h"
 
+#include "ir/demangle/demangle.h"
+
 enum { SPACE_BITS = 8, STEPS_OF_ALL = 64 };
 
 void explain_begin(Explain *e, const Spaces *s, Out *o) {
@@ -514,10 +516,12 @@ void explain_sources(Explain *e, SymId fn, ValueId v, uint32_t i, Out *o) {
 
 /* ------------------------------------------------------------------------------------------- -explain */
 
-static void value_explain(Explain *e, SymId fn, ValueId v, bool all) {
-    if (!type_is_ptr(e->s->m, type_scalar(e->s->m, inst_at(e->s->m->sym.at[fn].fn, v)->type))) return;
+/* Explains a value, and unless `all`, its tests. Returns false if it is not a pointer. */
+static bool value_explain(Explain *e, SymId fn, ValueId v, bool all) {
+    if (!type_is_ptr(e->s->m, type_scalar(e->s->m, inst_at(e->s->m->sym.at[fn].fn, v)->type))) return false;
     explain_value(e, fn, v);
     if (!all) sigmas_print(e, fn, v);
+    return true;
 }
 
 static void fn_explain(Explain *e, SymId fn, const Fn *f) {
@@ -525,24 +529,27 @@ static void fn_explain(Explain *e, SymId fn, const Fn *f) {
     each_inst(f, b, v) value_explain(e, fn, v, true);
 }
 
+const char *explain_colon(const char *what) {
+    const char *colon = *what == '@' ? strrchr(what, ':') : NULL;
+    return colon && colon[-1] != ':' ? colon : NULL; /* "@a::f" names a function */
+}
+
 bool explain_module(const Spaces *s, const char *what, Out *o) {
     bool everything = !strcmp(what, "all"), found = everything;
-    const char *colon = *what == '@' ? strchr(what, ':') : NULL;
+    const char *colon = explain_colon(what);
     const char *value = colon ? colon + 1 : *what == '@' ? NULL : what;
     size_t len = *what == '@' ? colon ? (size_t)(colon - what) - 1 : strlen(what) - 1 : 0;
     Explain e;
     explain_begin(&e, s, o);
     if (everything || !value) e.steps_max = STEPS_OF_ALL;
     each_fn(s->m, fn, f) {
-        const char *name = str_get(s->m, s->m->sym.at[fn].name);
-        if (*what == '@' && (strlen(name) != len || strncmp(name, what + 1, len))) continue;
+        if (*what == '@' && !symbol_is_called(str_get(s->m, s->m->sym.at[fn].name), what + 1, len)) continue;
         ValueId v;
         if (everything || !value) {
             fn_explain(&e, fn, f);
             found = true;
         } else if (fn_value_named(s->m, f, value + (*value == '%'), &v)) {
-            value_explain(&e, fn, v, false);
-            found = true;
+            found |= value_explain(&e, fn, v, false);
         }
     }
     explain_end(&e);

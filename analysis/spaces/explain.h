@@ -53,8 +53,10 @@ void explain_sources(Explain *e, SymId fn, ValueId v, uint32_t i, Out *o);
 /* Emits the sources of the spaces of operand i of v as notes to the last message. */
 void explain_emit_notes(Explain *e, SymId fn, ValueId v, uint32_t i);
 
-/* Explains WHAT of -explain=WHAT: "all", "%p", "@f" or "@f:%p". Returns false if there is nothing of that
- * name. */
+/* Explains WHAT of -explain=WHAT: "all", "%p", "@f" or "@f:%p", where f may be a C++ name. Returns false if there is
+ * nothing of that name. */
 bool explain_module(const Spaces *s, const char *what, Out *o);
+/* Returns the colon that separates @f from %p in WHAT, or NULL. */
+const char *explain_colon(const char *what);
 
 #endif

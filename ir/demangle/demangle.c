@@ -13,24 +13,51 @@ bool demangle(const char *mangled, size_t n, Demangled *out) {
 
 void demangled_free(Demangled *d) { free(d->text); }
 
-/* Reports whether text[from, to) is `name`, apart from blanks. */
-static bool same_text(const char *text, size_t from, size_t to, const char *name) {
-    for (;; from++, name++) {
+/* Reports whether text[from, to) is the n bytes `name`, apart from blanks. */
+static bool same_text(const char *text, size_t from, size_t to, const char *name, size_t n) {
+    for (size_t i = 0;; from++, i++) {
         while (from < to && text[from] == ' ') from++;
-        while (*name == ' ') name++;
-        if (from == to || !*name) return from == to && !*name;
-        if (text[from] != *name) return false;
+        while (i < n && name[i] == ' ') i++;
+        if (from == to || i == n) return from == to && i == n;
+        if (text[from] != name[i]) return false;
     }
 }
 
-bool demangled_is(const Demangled *d, const char *name) {
+/* Reports whether the n bytes `name` are the C++ name, or one of its shorter forms. */
+static bool demangled_is(const Demangled *d, const char *name, size_t n) {
     const char *t = d->text;
     size_t ends[] = {d->arguments, d->params, strlen(t)};
-    if (same_text(t, 0, ends[2], name)) return true;
+    if (same_text(t, 0, ends[2], name, n)) return true;
     for (size_t from = d->name; from <= d->arguments; from++) {
         bool component = from == d->name || (from >= d->name + 2 && t[from - 1] == ':' && t[from - 2] == ':');
         for (unsigned i = 0; component && i < sizeof ends / sizeof *ends; i++)
-            if (same_text(t, from, ends[i], name)) return true;
+            if (same_text(t, from, ends[i], name, n)) return true;
+    }
+    return false;
+}
+
+bool symbol_is_called(const char *symbol, const char *name, size_t n) {
+    Demangled d;
+    if (strlen(symbol) == n && !memcmp(symbol, name, n)) return true;
+    if (!demangle(symbol, strlen(symbol), &d)) return false;
+    bool is = demangled_is(&d, name, n);
+    demangled_free(&d);
+    return is;
+}
+
+size_t symbol_list_first(const char *list) {
+    size_t n = 0;
+    for (int depth = 0; list[n] && (depth > 0 || list[n] != ','); n++)
+        depth += (strchr("(<", list[n]) != NULL) - (strchr(")>", list[n]) != NULL);
+    return n;
+}
+
+bool symbol_is_listed(const char *symbol, const char *list) {
+    if (!*list) return true;
+    for (const char *p = list; *p; p += *p == ',') {
+        size_t n = symbol_list_first(p);
+        if (symbol_is_called(symbol, p, n)) return true;
+        p += n;
     }
     return false;
 }

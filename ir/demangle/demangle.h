@@ -24,8 +24,12 @@ typedef struct Demangled {
 /* Returns false, with nothing to free, if the n bytes are no mangled name, or one of a form that is not known. */
 bool demangle(const char *mangled, size_t n, Demangled *out);
 void demangled_free(Demangled *d);
-/* Reports whether a person who writes `name` may mean the symbol: its whole text, or that without the result, the
- * parameters, the template arguments or the namespaces. Blanks do not count. */
-bool demangled_is(const Demangled *d, const char *name);
+/* Reports whether a person who writes the n bytes `name` may mean the symbol: the symbol itself, or its C++ name, whole or
+ * without the result, the parameters, the template arguments or the namespaces. Blanks do not count. */
+bool symbol_is_called(const char *symbol, const char *name, size_t n);
+/* Reports the same of any name of a list "f,g"; commas within brackets belong to a name. "" lists all symbols. */
+bool symbol_is_listed(const char *symbol, const char *list);
+/* Returns the length of the first name of such a list. */
+size_t symbol_list_first(const char *list);
 
 #endif

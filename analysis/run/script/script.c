@@ -33,17 +33,6 @@ static void list_name(NameList *l, const Script *s, SymId f) {
     if (mangled) demangled_free(&d);
 }
 
-/* Reports whether `name` means function f: its symbol, or its C++ name with or without parameters. */
-static bool kernel_is(const Script *s, SymId f, const char *name) {
-    const char *symbol = str_get(s->m, s->m->sym.at[f].name);
-    Demangled d;
-    if (strcmp(symbol, name) == 0) return true;
-    if (!demangle(symbol, strlen(symbol), &d)) return false;
-    bool is = demangled_is(&d, name);
-    demangled_free(&d);
-    return is;
-}
-
 /* Finds the function that `name` means: its symbol; else the C++ name of a kernel, or of another function if no kernel
  * has it. Returns 0 if there is none or, after an error message, if there are several. */
 static SymId kernel_find(Script *s, const char *name) {
@@ -57,7 +46,9 @@ static SymId kernel_find(Script *s, const char *name) {
         NameList list = {which, sizeof which, 0, false};
         uint32_t n = 0;
         each_sym(s->m, f) {
-            if (!kernel_runs(s, f) || sym_is_kernel(&kernels, f) == other || !kernel_is(s, f, name)) continue;
+            if (!kernel_runs(s, f) || sym_is_kernel(&kernels, f) == other ||
+                !symbol_is_called(str_get(s->m, s->m->sym.at[f].name), name, strlen(name)))
+                continue;
             list_name(&list, s, f);
             found = f, n++;
         }
