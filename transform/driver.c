@@ -45,6 +45,8 @@ static const Option option_table[] = {
     {"pass-remarks-output", OPTION_VALUE, FIELD(remarks_file), "=FILE", NULL},
     {"json", OPTION_VALUE, FIELD(json), "=FILE", "write all that is known of the module and of the run as JSON"},
     {"report", OPTION_VALUE, FIELD(page), "=FILE", "write the same as a page for a browser, FILE.html"},
+    {"compare", OPTION_VALUE, FIELD(compared), "=FILE",
+     "show in the page of -report also the run of which -json wrote FILE"},
     {"source", OPTION_VALUE, FIELD(shown_source), "=FILE",
      HIDDEN "the CUDA source to show if debug information names no readable file"},
     {"color", OPTION_VALUE, FIELD(color), "=auto|always|never",
@@ -352,6 +354,7 @@ static ReportContext report_context(const Driver *d) {
     const Target *named = module_target_without_default(d->m, d->run.mcpu);
     return (ReportContext){.input = d->source.name,
                            .source = d->shown_source,
+                           .other = d->compared,
                            .target = d->target,
                            .sm = named ? named->sm : 0,
                            .knobs = &d->knobs};

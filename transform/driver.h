@@ -32,9 +32,9 @@ typedef struct Driver {
     const char *program, *summary;
     const Option *own; /* options of this program only; may be NULL */
     const char *input, *output, *level, *passes, *stress;
-    const char *arch, *triple, *features, *file_type; /* options of llc */
-    const char *json, *page, *shown_source;           /* -json, -report, -source */
-    const char *remarks[REMARK_KINDS], *remarks_file; /* -pass-remarks..., -remarks */
+    const char *arch, *triple, *features, *file_type;  /* options of llc */
+    const char *json, *page, *shown_source, *compared; /* -json, -report, -source, -compare */
+    const char *remarks[REMARK_KINDS], *remarks_file;  /* -pass-remarks..., -remarks */
     PipelineOptions run;
     bool help, help_hidden, help_passes, help_knobs, version;
     bool ignored, optix, discard, allow_missing_datalayout, allow_unknown_intrinsics, debugify, stats, time_passes;

@@ -144,7 +144,12 @@ bool ptx_driver_emit(PtxDriver *p) {
 int ptx_driver_assemble(PtxDriver *p, FILE *report) {
     const char *program = p->ptxas ? p->ptxas : "ptxas";
     out_init(&p->code, NULL);
-    return ptxas_check(p->driver.m, p->driver.target, &p->text, &p->map, program, report, &p->code);
+    Out rows, *to = p->driver.report ? &rows : NULL;
+    out_init(&rows, NULL);
+    int code = ptxas_check(p->driver.m, p->driver.target, &p->text, &p->map, program, report, to, &p->code);
+    if (to) report_ptxas(p->driver.report, to);
+    out_free(&rows);
+    return code;
 }
 
 static bool text_copy(Driver *d, Out *o) {

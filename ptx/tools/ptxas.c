@@ -7,6 +7,7 @@
 
 #include <errno.h>
 
+#include "ir/json.h"
 #include "ptx/tools/process.h"
 
 /* ------------------------------------------------------------------------------------------------ running */
@@ -212,8 +213,20 @@ static void table_print(const PtxasTable *t, FILE *out) {
     }
 }
 
-/* Prints the table of all functions, from the output of -v and the ELF file. */
-static void report_print(PtxasRun *r, const Out *code, FILE *out) {
+/* Writes the rows as JSON: [function, registers, spills, stack, shared, code], 0 for "-". */
+static void table_json(const PtxasTable *t, Out *o) {
+    for (uint32_t i = 0; i < t->row.n; i++) {
+        const PtxasRow *r = &t->row.at[i];
+        json_comma(o);
+        out_char(o, '[');
+        json_string(o, r->name);
+        out_format(o, ",%u,%u,%u,%u,%llu]", r->registers, r->spills, r->stack, r->shared, (unsigned long long)r->code);
+    }
+}
+
+/* Prints the table of all functions, from the output of -v and the ELF file; appends it to `rows` as JSON. Either may be
+ * NULL. */
+static void report_print(PtxasRun *r, const Out *code, FILE *out, Out *rows) {
     PtxasTable t = {0};
     for (char *s = r->printed.buf, *end; *s; s = end) {
         end = s + strlen(s) + 1;
@@ -223,7 +236,8 @@ static void report_print(PtxasRun *r, const Out *code, FILE *out) {
     for (uint32_t i = 0; i < t.row.n; i++) t.by_name[i] = &t.row.at[i];
     qsort(t.by_name, t.row.n, sizeof *t.by_name, row_order);
     elf_read(&t, (const unsigned char *)code->buf, code->n);
-    table_print(&t, out);
+    if (out) table_print(&t, out);
+    if (rows) table_json(&t, rows);
     free(t.by_name);
     vec_free(&t.row);
 }
@@ -271,7 +285,7 @@ static bool names_unresolved_symbol(const PtxasRun *r) {
  * information, and then as a part of a program (-c) if the text refers to symbols that are defined
  * elsewhere. */
 int ptxas_check(Module *m, const Target *target, const Out *text, const PtxMap *map, const char *program, FILE *report,
-                Out *code) {
+                Out *rows, Out *code) {
     PtxasRun r = {.program = program};
     Scratch folder;
     char arch[32];
@@ -296,7 +310,7 @@ int ptxas_check(Module *m, const Target *target, const Out *text, const PtxMap *
         if (ran) result = verdict(m, &r, text, map, code);
         else diag_error(m->diag, SRC_NONE, "cannot run '%s': %s; -ptxas=PATH names another", program, strerror(errno));
     }
-    if (result == PTXAS_ACCEPTED && report) report_print(&r, code, report);
+    if (result == PTXAS_ACCEPTED && (report || rows)) report_print(&r, code, report, rows);
     scratch_remove(&folder);
     out_free(&r.printed);
     return result;

@@ -123,12 +123,12 @@ async function compile() {
 }
 
 /* Shows the report (docs/report.md), if its tab is chosen and there is a newer one than is shown. */
-let reportShown = "";
+let reportShown = "", kept = null; /* the run to compare with */
 function reportShow() {
     const element = byId("view-report"), json = state.compiled ? state.compiled.json : "";
     if (element.hidden || json === reportShown) return;
     reportShown = json;
-    if (json) nvirShow(JSON.parse(json), element, {hash: false});
+    if (json) nvirShow(JSON.parse(json), element, {hash: false, other: kept, keep: run => { kept = run; }});
     else element.replaceChildren(make("p", "", NOTHING));
     themeReport();
 }

@@ -150,6 +150,12 @@ const CHECKS = {
         const report = byId("view-report");
         expect("no panes", report.querySelectorAll("section.pane").length === 2 && report.textContent.includes("memory-space-opt"));
         expect("no line", report.textContent.includes("ld.global"));
+        [...report.querySelectorAll("[role=tab]")].find(e => e.textContent === "Compare").click();
+        [...report.querySelectorAll("button")].find(e => e.textContent.startsWith("Keep")).click();
+        expect("a difference to itself", report.textContent.includes("No line differs") && report.textContent.includes("No number differs"));
+        await compiledAs(ADD.replace("add i32 %x", "mul i32 %x"), "-O2");
+        [...report.querySelectorAll("[role=tab]")].find(e => e.textContent === "Compare").click();
+        expect("no difference", report.querySelectorAll(".gone").length === 1 && report.querySelectorAll(".come").length === 1);
         await compiledAs(ADD.replace("add i32 %x", "add i32 %wrong"), "-O2");
         expect("a report of a mistake", report.textContent === NOTHING && byId("save-json").disabled);
         tabShow("ptx");

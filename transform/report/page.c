@@ -10,4 +10,5 @@ static const unsigned char page_tail[] = {
 };
 
 void page_begin(Out *o) { out_bytes(o, (const char *)page_head, sizeof page_head); }
+void page_other(Out *o) { out_str(o, "</script>\n<script type=\"application/json\" id=\"nvir-other\">\n"); }
 void page_end(Out *o) { out_bytes(o, (const char *)page_tail, sizeof page_tail); }

@@ -5,6 +5,7 @@
 #include "ir/ir.h"
 
 void page_begin(Out *o); /* up to the JSON */
-void page_end(Out *o);   /* after it */
+void page_other(Out *o); /* between it and the JSON of another run */
+void page_end(Out *o);   /* after the last one */
 
 #endif

@@ -23,6 +23,7 @@ struct Report {
     char **argv;
     PassWatch watch;
     const Module *m;
+    Source other;         /* what -json wrote of another run; text NULL: none */
     VEC(InputLine) input; /* by src */
     /* the text before the next step: one key per line */
     VEC(uint64_t) key;
@@ -30,18 +31,18 @@ struct Report {
     VEC(uint32_t) fn_index; /* by SymId, after the passes: its position among the functions of the text */
     bool sets[256];
     /* elements of arrays, and whole values */
-    Out head, sources, places, steps, remarks, before, after, why, ptx_lines, ptx_map, run;
+    Out head, sources, places, steps, remarks, before, after, why, ptx_lines, ptx_map, ptxas, run;
 };
 
 static void step_watch(void *with, Module *m, const char *name);
 static void remark_watch(void *with, const char *pass, const char *kind, uint32_t src, const char *text);
 
-enum { REPORT_PARTS = 11 };
+enum { REPORT_PARTS = 12 };
 
 /* Returns part i of the report, for i < REPORT_PARTS. */
 static Out *report_part(Report *r, int i) {
     Out *const part[REPORT_PARTS] = {&r->head,  &r->sources, &r->places,    &r->steps,   &r->remarks, &r->before,
-                                     &r->after, &r->why,     &r->ptx_lines, &r->ptx_map, &r->run};
+                                     &r->after, &r->why,     &r->ptx_lines, &r->ptx_map, &r->ptxas,   &r->run};
     return part[i];
 }
 
@@ -56,6 +57,7 @@ Report *report_new(int argc, char **argv) {
 void report_free(Report *r) {
     if (!r) return;
     for (int i = 0; i < REPORT_PARTS; i++) out_free(report_part(r, i));
+    source_free(&r->other);
     vec_free(&r->input), vec_free(&r->key), vec_free(&r->source), vec_free(&r->fn_index);
     free(r);
 }
@@ -235,8 +237,18 @@ static void sources_write(Report *r, const char *given, const Source *text) {
 
 /* ------------------------------------------------------------------------------------------- the module */
 
+/* Reads what -json wrote of another run. Returns false after an error message. */
+static bool other_read(Report *r, const char *path, Diag *d) {
+    static const char begin[] = "{\"format\":1,\"command\":";
+    if (!source_read(path, &r->other, d)) return false;
+    if (!strncmp(r->other.text, begin, sizeof begin - 1)) return true;
+    diag_error(d, SRC_NONE, "-compare: '%s' is not what -json writes", path);
+    return false;
+}
+
 bool report_input(Report *r, Module *m, const ReportContext *c) {
     Source given = {0};
+    if (c->other && !other_read(r, c->other, m->diag)) return false;
     if (c->source && !source_read(c->source, &given, m->diag)) return false;
     IrLines l;
     r->m = m;
@@ -276,6 +288,8 @@ void report_ptx_line(Report *r, uint32_t line, uint32_t src, SymId fn) {
     json_comma(&r->ptx_map);
     out_format(&r->ptx_map, "[%u,%u,%u]", line, origin_of(r, src), r->fn_index.at[fn]);
 }
+
+void report_ptxas(Report *r, const Out *rows) { out_bytes(&r->ptxas, rows->buf, rows->n); }
 
 void report_run(Report *r, const char *json, size_t n) { out_bytes(&r->run, json, n); }
 
@@ -330,14 +344,24 @@ void report_json(const Report *r, const Stats *stats, Out *to) {
         member_put(o, "ptx", ":{\"lines\":[", &r->ptx_lines, "]");
         member_put(o, "map", ":[", &r->ptx_map, "]}");
     }
+    if (r->ptxas.n) member_put(o, "ptxas", ":[", &r->ptxas, "]");
     if (r->run.n) member_put(o, "run", ":", &r->run, "");
     out_str(o, "}\n");
     out_bytes(to, o->buf, o->n);
     out_free(o), out_free(&sets), out_free(&counters);
 }
 
+/* Writes JSON of another program into the page. A '<', which could end the script, is only in its strings. */
+static void other_write(const Source *json, Out *o) {
+    page_other(o);
+    for (size_t i = 0; i < json->size; i++)
+        if (json->text[i] == '<') out_str(o, "\\u003C");
+        else out_char(o, json->text[i]);
+}
+
 void report_page(const Report *r, const Stats *stats, Out *o) {
     page_begin(o);
     report_json(r, stats, o);
+    if (r->other.text) other_write(&r->other, o);
     page_end(o);
 }

@@ -21,6 +21,7 @@ typedef struct Report Report;
 typedef struct ReportContext {
     const char *input;  /* its name */
     const char *source; /* a file of CUDA source to show; NULL: those that debug information names */
+    const char *other;  /* what -json wrote of another run; NULL: none */
     const Target *target;
     uint32_t sm; /* of the target; 0 if nothing names it */
     const Knobs *knobs;
@@ -36,6 +37,7 @@ bool report_input(Report *r, Module *m, const ReportContext *context);
 /* Collects the facts of the module after the last pass. */
 void report_output(Report *r, Module *m, const ReportContext *context);
 void report_ptx(Report *r, const char *text, size_t n);
+void report_ptxas(Report *r, const Out *rows); /* of functions, as JSON: see ptx/tools/ptxas.h */
 /* Records that the lines of the PTX from `line` on, counted from 1, come from offset src of the input, in function fn. */
 void report_ptx_line(Report *r, uint32_t line, uint32_t src, SymId fn);
 

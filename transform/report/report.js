@@ -2,7 +2,9 @@
  * but report.css. All text of the input reaches the page through textContent. */
 "use strict";
 
-/* Calls nvirShow again to replace what the element shows. options.hash false: the address of the page stays as it is. */
+/* Calls nvirShow again to replace what the element shows. options.hash false: the address of the page stays as it is.
+ * options.other: the data of another run, to compare. options.keep: called with the data if the reader wants to compare them
+ * with a later run. */
 function nvirShow(data, element, options) {
 
 /* ------------------------------------------------------------------------------------------- small tools */
@@ -12,7 +14,8 @@ const LETTER = { global: "G", shared: "S", "shared::cluster": "S", constant: "C"
                  tensor: "T", generic: "?" };
 const BY_NUMBER = { 1: "global", 3: "shared", 4: "constant", 5: "local", 6: "tensor", 7: "shared::cluster", 101: "param" };
 const SPACES = ["global", "shared", "constant", "local", "param", "tensor", "shared::cluster"];   /* by bit of a set */
-const useHash = !options || options.hash !== false;
+options = options || {};
+const useHash = options.hash !== false;
 
 /* Makes an element. attributes: "on..." is a listener, "text" the text, anything else an attribute. */
 function make(tag, attributes, ...children) {
@@ -290,7 +293,8 @@ const isHidden = line => !state.metadata && isMetadata(line);
 /* ------------------------------------------------------------------------------------------- the state */
 
 const state = { step: last, theme: "", metadata: false, demangle: true, focus: null, value: null, tab: "value", side: false,
-                only: "", query: "", graph: "calls", graphStep: "after" };
+                only: "", query: "", graph: "calls", compared: "after" };
+let other = options.other || null;                           /* the data of the run to compare with */
 let root, panes = [], live, details, stepList, slider, stepName;
 const id = "nvir" + (nvirShow.count = (nvirShow.count || 0) + 1) + "-";
 
@@ -577,13 +581,16 @@ function sideBySide(rows) {
     return pairs;
 }
 
+/* Fills a row of a difference: a line, or two side by side. */
+function fillDifference(e, row) {
+    const cell = (r, cls) => make("span", { class: "cell " + cls + (r ? r.sign === "-" ? " gone" : r.sign === "+" ? " come" : r.sign === "@" ? " hunk" : "" : " none") },
+        r ? make("span", { class: "sign", text: r.sign === "@" ? "" : r.sign }) : null, r ? r.sign === "@" ? r.text : irParts(irLine(r.text), null) : "");
+    if (Array.isArray(row)) e.append(cell(row[0], "half"), cell(row[1], "half"));
+    else e.append(cell(row, "whole"));
+}
+
 const diffPane = Pane("diff", "Difference", {
-    fill(e, row) {
-        const cell = (r, cls) => make("span", { class: "cell " + cls + (r ? r.sign === "-" ? " gone" : r.sign === "+" ? " come" : r.sign === "@" ? " hunk" : "" : " none") },
-            r ? make("span", { class: "sign", text: r.sign === "@" ? "" : r.sign }) : null, r ? r.sign === "@" ? r.text : irParts(irLine(r.text), null) : "");
-        if (Array.isArray(row)) e.append(cell(row[0], "half"), cell(row[1], "half"));
-        else e.append(cell(row, "whole"));
-    },
+    fill: fillDifference,
     chosen(i) {
         const row = [].concat(diffPane.rows[i]).find(r => r && r.now !== undefined);
         if (row) goTo("ir", row.now);
@@ -760,6 +767,8 @@ function numbersTab() {
     const kinds = ["generic", ...SPACES].filter(s => was[s] || is[s]);
     const parts = [bars(["Memory accesses of the IR by space", "space", "before", "after"], kinds.map(s => [s, was[s] || 0, is[s] || 0]))];
     const ptxKinds = ["generic", ...SPACES].filter(s => inPtx[s]);
+    if (data.ptxas) parts.push(numbersTable("Registers and memory, as ptxas found", ["function", "registers", "spills", "stack", "shared", "code"],
+        data.ptxas.map(([name, ...numbers]) => [title(name), ...numbers.map((n, i) => n || (i === 0 || i === 4 ? "\u2013" : 0))])));
     if (ptxKinds.length) parts.push(bars(["Memory accesses of the PTX by space", "space", "number"], ptxKinds.map(s => [s, inPtx[s]])));
     const instructions = k => counted[k] = counted[k] || textAt(k).functions.reduce((n, f) => n + textAt(k).lines.slice(f.first + 1, f.last).filter(l => l.startsWith("  ") && !l.startsWith("    ")).length, 0);
     parts.push(bars(["The module", "", "before", "after"], [["functions", data.before.functions.length, data.after.functions.length],
@@ -775,7 +784,7 @@ function numbersTab() {
 /* A table of numbers: its caption, the titles of its columns, and rows, whose first cell is a heading or an element. */
 function numbersTable(caption, titles, rows) {
     return make("table", { class: "numbers" }, make("caption", { text: caption }),
-        make("thead", {}, make("tr", {}, titles.map((t, i) => make("th", { scope: "col", class: i ? "right" : null, text: t })))),
+        make("thead", {}, make("tr", {}, titles.map((t, i) => make("th", { scope: "col", class: i && !(rows.length && rows[0][i] instanceof Node) ? "right" : null, text: t })))),
         make("tbody", {}, rows.map(([first, ...cells]) => make("tr", {}, make("th", { scope: "row" }, first),
             cells.map(c => c instanceof Node ? make("td", {}, c) : make("td", { class: "right", text: c }))))));
 }
@@ -806,13 +815,154 @@ function runTab() {
     return parts;
 }
 
+/* ------------------------------------------------------------------------------------------- two runs */
+
+/* Returns the lines after the last step of a run. */
+function lastLines(run) {
+    let lines = [];
+    for (const { edits } of run.steps) {
+        const now = [];
+        let at = 0;
+        for (const [old, gone, come] of edits) {
+            for (; at < old; at++) now.push(lines[at]);
+            for (const line of come) now.push(line);
+            at = old + gone;
+        }
+        for (; at < lines.length; at++) now.push(lines[at]);
+        lines = now;
+    }
+    return lines;
+}
+
+/* What can be compared, as lines of a run. */
+const TEXTS = { after: ["IR after the passes", lastLines], ptx: ["PTX", run => run.ptx ? run.ptx.lines : []], input: ["input", run => run.steps[0].edits.flatMap(e => e[2])] };
+
+/* Returns the pairs of lines that occur once in each text, as many as keep their order: the patience diff of line_diff.c. */
+function anchors(a, b) {
+    const once = new Map(), pairs = [], top = [];
+    const count = (lines, which) => lines.forEach((line, i) => {
+        const x = once.get(line) || [0, 0, 0, 0];
+        x[which]++, x[2 + which] = i;
+        once.set(line, x);
+    });
+    count(a, 0), count(b, 1);
+    for (const [n, m, i, j] of once.values()) if (n === 1 && m === 1) pairs.push({ i, j, before: null });
+    pairs.sort((x, y) => x.i - y.i);
+    for (const pair of pairs) {
+        const at = lowerBound(top.length, k => top[k].j < pair.j);
+        pair.before = at ? top[at - 1] : null;
+        top[at] = pair;
+    }
+    const kept = [];
+    for (let pair = top[top.length - 1]; pair; pair = pair.before) kept.push(pair);
+    return kept.reverse();
+}
+
+/* Returns the rows of the difference of two texts, as diffRows does. */
+function textRows(a, b) {
+    const rows = [], AROUND = 3;
+    let i = 0, j = 0, open = 0;                              /* open: rows of equal lines still to show after an edit */
+    const same = end => {
+        const n = end - i;
+        for (let k = 0; k < n; k++, i++, j++) {
+            if (k >= open && k < n - AROUND) continue;
+            if (k === Math.max(open, n - AROUND) && n > open + AROUND) rows.push({ sign: "@", text: "line " + (i + 1) });
+            rows.push({ sign: " ", text: a[i] });
+        }
+    };
+    for (const pair of [...anchors(a, b), { i: a.length, j: b.length }]) {
+        let to = i, at = j, end = pair.i, stop = pair.j;
+        while (to < end && at < stop && a[to] === b[at]) to++, at++;
+        while (end > to && stop > at && a[end - 1] === b[stop - 1]) end--, stop--;
+        if (end === to && stop === at) continue;             /* the equal lines are shown before the next edit */
+        same(to);
+        while (i < end) rows.push({ sign: "-", text: a[i++] });
+        while (j < stop) rows.push({ sign: "+", text: b[j++] });
+        open = AROUND;
+    }
+    if (open) for (let k = 0; k < open && i < a.length; k++) rows.push({ sign: " ", text: a[i++] });
+    return rows;
+}
+
+const comparePane = Pane("compare", "Difference of the runs", { fill: (e, row) => fillDifference(e, row) });
+
+/* The numbers of a run that are compared: [name, number]. */
+function numbersOf(run) {
+    const found = new Map([["functions", run.after.functions.length]]), add = (what, n) => found.set(what, (found.get(what) || 0) + n);
+    for (const a of run.after.accesses) add(a[3] + " accesses", 1);
+    if (run.ptx) add("lines of PTX", run.ptx.lines.length);
+    for (const [name, registers, spills] of run.ptxas || []) add("registers of " + title(name), registers), add("bytes of spills of " + title(name), spills);
+    for (const [pass, what, n] of run.stats) add(pass + ": " + what, n);
+    for (const [what, n] of Object.entries(run.run ? run.run.counts : {})) add("run: " + what, n);
+    return found;
+}
+
+/* The steps of two pipelines next to each other: rows of [step, step], either null. */
+function alignedSteps(a, b) {
+    const rows = [], name = s => s.pass;
+    let i = 0, j = 0;
+    for (const pair of [...anchors(a.map(name), b.map(name)), { i: a.length, j: b.length }]) {
+        while (i < pair.i || j < pair.j) rows.push([i < pair.i ? a[i++] : null, j < pair.j ? b[j++] : null]);
+        if (i < a.length && j < b.length) rows.push([a[i++], b[j++]]);
+    }
+    return rows;
+}
+
+function stepCell(s) {
+    if (!s) return make("span", { class: "note", text: "\u2013" });
+    const gone = s.edits.reduce((n, e) => n + e[1], 0), come = s.edits.reduce((n, e) => n + e[2].length, 0);
+    return make("span", {}, s.pass, s === steps[0] || s === other.steps[0] ? "" : " \u2212" + gone + " +" + come);
+}
+
+/* Reads what -json wrote. */
+function readOther(file) {
+    file.text().then(text => {
+        const run = JSON.parse(text);
+        if (run.format !== 1 || !run.steps) throw new Error("not what -json writes");
+        other = run;
+        showTab("compare");
+    }).catch(e => say("cannot read " + file.name + ": " + e.message));
+}
+
+function compareTab() {
+    const parts = [], opener = make("label", {}, "Compare with a file that -json wrote: ", make("input", { type: "file", accept: ".json", onchange: e => { if (e.target.files[0]) readOther(e.target.files[0]); } }));
+    const keep = options.keep ? make("button", { type: "button", onclick: () => { options.keep(data); other = data; showTab("compare"); }, text: "Keep this run, to compare later ones with it" }) : null;
+    const choose = make("p", { class: "bar" }, opener, " ", keep);
+    if (!other) return [choose, make("p", { text: "Two runs stand here next to each other: -O1 and -O2, or before and after an edit. On the command line, -compare=FILE names the other one." })];
+    const chooser = make("select", { "aria-label": "text to compare", onchange: e => { state.compared = e.target.value; showTab("compare"); } },
+        Object.entries(TEXTS).map(([value, [text]]) => make("option", { value, text })));
+    chooser.value = state.compared;
+    const lines = TEXTS[state.compared][1], rows = textRows(lines(other), lines(data));
+    comparePane.active = 0;
+    comparePane.set(state.side ? sideBySide(rows) : rows);
+    const was = numbersOf(other), is = numbersOf(data), names = [...new Set([...was.keys(), ...is.keys()])].filter(n => was.get(n) !== is.get(n));
+    const change = n => (n > 0 ? "+" : "") + n;
+    parts.push(make("p", {}, "\u2212 the other run: ", make("code", { text: other.command.join(" ") }), make("br"), "+ this run: ", make("code", { text: data.command.join(" ") })),
+        make("p", { class: "bar" }, chooser, " ", toggle("side by side", state.side, on => { state.side = on; showTab("compare"); }), rows.length ? null : make("span", { class: "note", text: "\u00a0 No line differs." })),
+        rows.length ? comparePane.element : null,
+        numbersTable(names.length ? "Numbers that differ" : "No number differs", ["", "other run", "this run", "change"],
+            names.slice(0, 200).map(n => [n, was.get(n) || 0, is.get(n) || 0, change((is.get(n) || 0) - (was.get(n) || 0))])),
+        numbersTable("The pipelines", ["step", "other run", "this run"], alignedSteps(other.steps, steps).map(([a, b], i) => [String(i), stepCell(a), stepCell(b)])), choose);
+    return parts;
+}
+
 /* ------------------------------------------------------------------------------------------- remarks */
+
+const REMARKS = 200;                                         /* so many are shown at a time */
 
 function remarksTab() {
     if (!data.remarks.length) return [make("p", { text: "The passes have no remarks about this module." })];
-    return [make("ul", { class: "remarks" }, data.remarks.slice(0, 1000).map(r => make("li", { class: r.kind },
-        make("span", { class: "kind", text: r.kind === "missed" ? "missed" : "done" }), " ", make("strong", { text: r.pass }), " " + r.message + " ",
-        r.line ? lineLink(0, r.line - 1, "line " + r.line) : null)))];
+    const list = make("ul", { class: "remarks" }), words = { passed: "done", missed: "missed", analysis: "found" };
+    const more = make("button", { type: "button", onclick: () => grow() });
+    const grow = () => {
+        const n = list.children.length, next = data.remarks.slice(n, n + REMARKS);
+        list.append(...next.map(r => make("li", { class: r.kind }, make("span", { class: "kind", text: words[r.kind] }), " ",
+            make("strong", { text: r.pass }), " " + r.message + " ", r.line ? lineLink(0, r.line - 1, "line " + r.line) : null)));
+        more.hidden = list.children.length === data.remarks.length;
+        more.textContent = "more (" + (data.remarks.length - list.children.length) + ")";
+    };
+    grow();
+    return [list, make("p", {}, more)];
 }
 
 /* ------------------------------------------------------------------------------------------- graphs
@@ -954,7 +1104,8 @@ function graphTab() {
 /* ------------------------------------------------------------------------------------------- the page */
 
 const TABS = [["value", "Value", valueTab], ["diff", "Difference", diffTab], ["graph", "Graphs", graphTab],
-              ["numbers", "Numbers", numbersTab], ["remarks", "Remarks", remarksTab], ...(data.run ? [["run", "Run", runTab]] : [])];
+              ["numbers", "Numbers", numbersTab], ["remarks", "Remarks", remarksTab], ["compare", "Compare", compareTab],
+              ...(data.run ? [["run", "Run", runTab]] : [])];
 const tabs = new Map();
 
 function showTab(name) {
@@ -966,6 +1117,7 @@ function showTab(name) {
     details.setAttribute("aria-labelledby", id + "tab-" + name);
     details.replaceChildren(...TABS.find(t => t[0] === name)[2]().filter(e => e));
     if (name === "diff") diffPane.redraw();
+    if (name === "compare") comparePane.redraw();
 }
 
 function toggle(label, on, change) {

@@ -87,7 +87,7 @@ function values(data) {
 
 function tabs(data) {
     const list = all("[role=tab]"), n = list.length;
-    check("tabs", n === (data.run ? 6 : 5), n);
+    check("tabs", n === (data.run ? 7 : 6), n);
     list[0].focus();
     for (let k = 1; k <= n; k++) {
         press("ArrowRight");
@@ -111,12 +111,34 @@ function tabs(data) {
     press("1", one(".lines.ir"));
 }
 
+/* Another run stands next to this one: its lines, numbers and steps. */
+function compare() {
+    const element = document.getElementById("nvir-other"), other = element && JSON.parse(element.textContent);
+    press("6", one(".lines.ir"));
+    check("chooser of a file", one(".details input[type=file]"));
+    if (!other) return;
+    check("commands", one(".details").textContent.includes(other.command.join(" ")));
+    check("numbers that differ", all(".details table.numbers")[0].querySelectorAll("tbody tr").length > 3);
+    check("both pipelines", [...other.steps, { pass: "input" }].every(s => all(".details table.numbers")[1].textContent.includes(s.pass)));
+    const chooser = one(".details select");
+    for (const text of ["after", "ptx", "input"]) {
+        const choose = one(".details select");
+        choose.value = text;
+        choose.dispatchEvent(new Event("change"));
+        check("difference of " + text, all(".details .gone, .details .come").length > 0 || text === "input", one(".details").textContent.slice(0, 200));
+        one(".details input[type=checkbox]").click();
+        check("side by side", all(".details .cell.half").length > 0 || text === "input");
+        one(".details input[type=checkbox]").click();
+    }
+    check("chooser", chooser);
+}
+
 /* A run that failed is shown where it failed. */
 function run(data) {
     if (!data.run) return;
     const error = data.run.messages.find(m => m[0] === "error"), shown = one(".verdict");
     check("verdict", !!error === !!shown, shown && shown.textContent);
-    press("6", one(".lines.ir"));
+    press("7", one(".lines.ir"));
     check("table of lines", all("table.numbers").length > 0);
     if (!error) return;
     check("message", one(".details").textContent.includes(error[4]) && shown.textContent.includes(error[4]));
@@ -230,6 +252,7 @@ try {
     steps(data);
     await values(data);
     tabs(data);
+    compare();
     run(data);
     controls();
     order();
