@@ -16,6 +16,7 @@
 #include "transform/pass.h"
 
 typedef struct Cse {
+    Pass *p;
     Module *m;
     Fn *f;
     const Cfg *cfg;
@@ -73,6 +74,7 @@ static void inst_visit(Cse *c, BlockId b, ValueId v) {
             return;
         }
         c->leader[v] = ref_make(REF_VALUE, old);
+        pass_remark(c->p, REMARK_ExpressionEliminated, c->f, v, op_info[inst_at(c->f, v)->op].name);
         edit_replace(&c->e, v, c->leader[v]);
         edit_delete(&c->e, v);
         c->found++;
@@ -141,6 +143,8 @@ static void conditions_fold(Cse *c, BlockId b, ValueId v) {
         if (c->cfg->rpo_index[at] == UINT32_MAX) continue;
         bool yes = is_known(c, r, true, at);
         if (!yes && !is_known(c, r, false, at)) continue;
+        if (pass_remarks(c->p, REMARK_ConditionDecided))
+            pass_remark(c->p, REMARK_ConditionDecided, c->f, v, pass_ref_text(c->p, c->f, r), yes ? "true" : "false");
         inst_ops(c->f, v)[k] = const_int(c->m, T_I1, yes);
         c->decided++;
     }
@@ -148,7 +152,7 @@ static void conditions_fold(Cse *c, BlockId b, ValueId v) {
 
 bool pass_cse(Pass *p, Fn *f) {
     size_t n = (size_t)f->inst.n + 1;
-    Cse c = {.m = p->m, .f = f, .cfg = p->cfg, .leader = mem_alloc(n * sizeof *c.leader)};
+    Cse c = {.p = p, .m = p->m, .f = f, .cfg = p->cfg, .leader = mem_alloc(n * sizeof *c.leader)};
     for (ValueId v = 0; v < f->inst.n; v++) c.leader[v] = ref_make(REF_VALUE, v);
     for (int i = 0; i < 2; i++) {
         c.known_from[i] = mem_alloc(n * sizeof **c.known_from);

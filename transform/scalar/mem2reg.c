@@ -122,11 +122,19 @@ static uint32_t access_var(const Promote *s, ValueId v) {
     return ref_is(a, REF_VALUE) ? s->var_of[ref_index(a)] : 0;
 }
 
+/* Returns a value as it is printed, for a remark. */
+static const char *name_of(const Promote *s, ValueId v) { return pass_ref_text(s->p, s->f, ref_make(REF_VALUE, v)); }
+
 /* Finds the promotable allocas. */
 static void vars_find(Promote *s) {
     each_inst(s->f, b, v) {
         PromotedVar var = {.alloca_ = v};
-        if (inst_at(s->f, v)->op != OP_ALLOCA || !var_is_promotable(s, &var)) continue;
+        if (inst_at(s->f, v)->op != OP_ALLOCA) continue;
+        if (!var_is_promotable(s, &var)) {
+            if (pass_remarks(s->p, REMARK_VariableStays))
+                pass_remark(s->p, REMARK_VariableStays, s->f, v, name_of(s, v));
+            continue;
+        }
         vec_push(&s->var, var);
         for (uint32_t k = 0; k < s->address.n; k++) s->var_of[s->address.at[k]] = s->var.n;
     }
@@ -377,6 +385,8 @@ static void addresses_delete(Promote *s, PromotedVar *var) {
 static void var_promote(Promote *s, PromotedVar *var) {
     accesses_scan(s, var, false);
     if (!defs_find(s, var)) return;
+    if (pass_remarks(s->p, REMARK_VariablePromoted))
+        pass_remark(s->p, REMARK_VariablePromoted, s->f, var->alloca_, name_of(s, var->alloca_), var->n);
     phis_make(s, var);
     for (uint32_t i = 0; i < s->exposed.n; i++)
         edit_replace(&s->e, s->exposed.at[i].load, def_value(s, var, s->exposed.at[i].def));

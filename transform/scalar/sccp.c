@@ -246,6 +246,9 @@ static bool apply(SccpSolver *s, Pass *p) {
             Ref with = s->value[v];
             bool same = s->state[v] == CONSTANT || select_choice(s, v, &with) || clears_nothing(s, v, &with);
             if (!same) continue;
+            if (pass_remarks(p, REMARK_ValueFolded))
+                pass_remark(p, REMARK_ValueFolded, s->f, v, op_info[inst_at(s->f, v)->op].name,
+                            pass_ref_text(p, s->f, with));
             edit_replace(&e, v, with);
             edit_delete(&e, v);
             values++;
@@ -253,6 +256,7 @@ static bool apply(SccpSolver *s, Pass *p) {
         ValueId t = block_term(s->f, b);
         BlockId to = s->taken[b];
         if (!(to < ALL && inst_at(s->f, t)->nopnd > 1) && !term_has_one_target(s->f, t, &to)) continue;
+        pass_remark(p, REMARK_BranchFolded, s->f, t);
         term_to_br(s->m, s->f, t, to);
         branches++;
     }
