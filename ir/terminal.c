@@ -47,6 +47,15 @@ void terminal_part(const MessageStyle *s, FILE *out, char part) {
     fprintf(out, "\033[%sm", code);
 }
 
+void terminal_mistake(FILE *out, const char *program, const char *color) {
+    MessageStyle s = terminal_style(out, color);
+    terminal_part(&s, out, 'p');
+    fprintf(out, "%s: ", program);
+    terminal_part(&s, out, 'e');
+    fputs("error: ", out);
+    terminal_part(&s, out, 0);
+}
+
 void terminal_progress(MessageStyle *s, FILE *out, uint32_t step, uint32_t steps, const char *name) {
     fprintf(out, "\r\033[Kpass %u of %u: %s", step, steps, name);
     fflush(out);

@@ -24,6 +24,9 @@ MessageStyle terminal_style(FILE *out, const char *color);
  * kind: error, warning, remark, note. Any other letter switches back. Writes nothing without colours. */
 void terminal_part(const MessageStyle *s, FILE *out, char part);
 
+/* Writes "PROGRAM: error: ", with which an error about the command line begins; color: as for terminal_style. */
+void terminal_mistake(FILE *out, const char *program, const char *color);
+
 /* Replaces the line of progress: it names the pass that runs, and its place among all. */
 void terminal_progress(MessageStyle *s, FILE *out, uint32_t step, uint32_t steps, const char *name);
 /* Removes the line of progress, if there is one. */

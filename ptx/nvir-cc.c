@@ -54,7 +54,7 @@ typedef struct Cc {
 
 /* Prints an error about the command line. Returns the exit code. */
 static int usage_error(const char *format, const char *value) {
-    fprintf(stderr, "nvir-cc: error: ");
+    terminal_mistake(stderr, "nvir-cc", NULL);
     fprintf(stderr, format, value);
     fputc('\n', stderr);
     return 2;

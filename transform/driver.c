@@ -128,7 +128,7 @@ static int driver_help(const Driver *d) {
 static int usage(const Driver *d, const char *format, ...) {
     va_list args;
     va_start(args, format);
-    fprintf(stderr, "%s: error: ", d->program);
+    terminal_mistake(stderr, d->program, d->color);
     diag_vprint(stderr, format, args);
     va_end(args);
     return 2;

@@ -32,7 +32,8 @@ bool ptx_driver_execute(PtxDriver *p, const char *launch) {
     out_char(&p->text, 0);
     p->text.n--;
     Source source = {.name = "PTX", .text = p->text.buf, .size = p->text.n};
-    Diag d = {.out = stderr, .source = &source, .limit = 20};
+    Diag d = p->driver.diag; /* messages of the run are written as all others */
+    d.source = &source, d.errors = d.warnings = 0;
     RunOptions options = {.out = stdout, .counts = p->driver.report ? COUNT_LINES : COUNT_PLAIN};
     RunMessages messages = {0};
     if (p->driver.report) run_messages_begin(&messages, &d);

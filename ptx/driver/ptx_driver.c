@@ -36,7 +36,7 @@ static uint16_t version_parse(const char *s) {
 
 /* Reports an error in the command line and returns the exit code for it. */
 static int usage(const PtxDriver *p, const char *format, const char *value) {
-    fprintf(stderr, "%s: error: ", p->driver.program);
+    terminal_mistake(stderr, p->driver.program, p->driver.color);
     diag_print(stderr, format, value);
     return 2;
 }
