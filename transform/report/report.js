@@ -183,7 +183,7 @@ if (data.run) {
  * belongs to the message before it. */
 const said = { ptx: new Map(), input: new Map(), cuda: new Map(), error: null };
 for (const [kind, line, file, there, text] of data.run ? data.run.messages : []) {
-    const message = { kind, line, text: kind + ": " + text }, source = data.sources.findIndex(s => s.name === file);
+    const message = { kind, line, text: kind + ": " + text }, source = data.sources.findIndex(s => s.name === file || file.endsWith("/" + s.name));
     if (kind === "error" && !said.error) said.error = message;
     if (kind === "note" || !line) continue;
     pushTo(said.ptx, line - 1, message);
