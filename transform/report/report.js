@@ -336,6 +336,7 @@ function Pane(name, label, options) {
                                 onmouseenter: () => pane.hover && pane.hover(i), onclick: e => pane.click(i, e) });
         e.style.top = i * LINE + "px";
         pane.fill(e, pane.rows[i], i);
+        if (!e.textContent.trim()) e.setAttribute("aria-label", "empty line");
         return e;
     };
     pane.reveal = i => {
@@ -382,7 +383,7 @@ function badge(b) {
 /* Fills a row: its number, its badges, its text in coloured parts; what the run counted, and said of it. */
 function fillLine(e, number, badges, parts, count, messages) {
     if (messages) e.classList.add("said");
-    e.append(make("span", { class: "number", "aria-hidden": "true", text: number }),
+    e.append(make("span", { class: "number", text: number }),
              make("span", { class: "gutter" }, badges.map(badge), (messages || []).slice(0, 1).map(m =>
                  make("span", { class: "fault", role: "img", title: messages.map(x => x.text).join("\n"), "aria-label": m.text, text: "\u2716" }))), ...(data.run ? [heatCell(count)] : []), make("span", { class: "code" }, parts));
 }
@@ -750,7 +751,7 @@ function bars(heading, rows) {
         return make("td", { class: "bars" }, e, make("span", { class: "n", text: n }));
     };
     return make("table", { class: "numbers" }, make("caption", { text: heading[0] }),
-        make("thead", {}, make("tr", {}, heading.slice(1).map(t => make("th", { scope: "col", text: t })))),
+        make("thead", {}, make("tr", {}, heading.slice(1).map(t => t ? make("th", { scope: "col", text: t }) : make("td")))),
         make("tbody", {}, rows.map(r => make("tr", {}, make("th", { scope: "row" }, LETTER[r[0]] ? badge({ space: r[0], known: false }) : null, " " + r[0]),
             r.slice(1).map((n, i) => bar(n, (LETTER[r[0]] ? "s" + (r[0] === "generic" ? "generic" : LETTER[r[0]]) : "plain") + (i ? "" : " first")))))));
 }
@@ -784,7 +785,7 @@ function numbersTab() {
 /* A table of numbers: its caption, the titles of its columns, and rows, whose first cell is a heading or an element. */
 function numbersTable(caption, titles, rows) {
     return make("table", { class: "numbers" }, make("caption", { text: caption }),
-        make("thead", {}, make("tr", {}, titles.map((t, i) => make("th", { scope: "col", class: i && !(rows.length && rows[0][i] instanceof Node) ? "right" : null, text: t })))),
+        make("thead", {}, make("tr", {}, titles.map((t, i) => make(t ? "th" : "td", { scope: t ? "col" : null, class: i && !(rows.length && rows[0][i] instanceof Node) ? "right" : null, text: t })))),
         make("tbody", {}, rows.map(([first, ...cells]) => make("tr", {}, make("th", { scope: "row" }, first),
             cells.map(c => c instanceof Node ? make("td", {}, c) : make("td", { class: "right", text: c }))))));
 }
@@ -1009,8 +1010,8 @@ function drawGraph(nodes, next, label) {
         picture.append(svg("path", { d, class: up ? "edge back" : "edge", "marker-end": "url(#" + arrow + ")" }));
     }));
     nodes.forEach((node, i) => {
-        const p = place[i], open = () => node.open();
-        const g = svg("g", { class: "node", tabindex: "0", role: "button", "aria-label": node.title, transform: `translate(${p.x},${p.y})`,
+        const p = place[i], open = () => node.open(), drawn = [cut(node.label, 26), ...node.lines.map(line => cut(line, 31))].join(" ");
+        const g = svg("g", { class: "node", tabindex: "0", role: "button", "aria-label": drawn + "; " + node.title, transform: `translate(${p.x},${p.y})`,
                              onclick: open, onkeydown: e => { if (e.key === "Enter" || e.key === " ") { e.preventDefault(); open(); } } },
             svg("rect", { width: W, height: p.h, rx: 4 }), svg("text", { x: 8, y: 17, class: "name", text: cut(node.label, 26) }), svg("title", { text: node.title }));
         node.lines.forEach((line, k) => g.append(svg("text", { x: 8, y: 33 + 14 * k, text: cut(line, 31) })));
@@ -1026,7 +1027,7 @@ function drawGraph(nodes, next, label) {
     picture.addEventListener("keydown", e => { if (e.key === "+" || e.key === "-") { scale(e.key === "+" ? 1.25 : 0.8); e.preventDefault(); } });
     picture.addEventListener("wheel", e => { if (e.ctrlKey) { scale(e.deltaY < 0 ? 1.1 : 0.9); e.preventDefault(); } }, { passive: false });
     const button = (text, label, by) => make("button", { type: "button", "aria-label": label, onclick: () => scale(by), text });
-    return [make("span", { class: "zoom" }, button("+", "zoom in", 1.25), button("\u2212", "zoom out", 0.8), button("1:1", "original size", 0)),
+    return [make("span", { class: "zoom" }, button("+", "zoom in", 1.25), button("\u2212", "zoom out", 0.8), button("1:1", "1:1, original size", 0)),
         make("div", { class: "drawing", tabindex: "0", role: "region", "aria-label": label + ", scrollable" }, picture)];
 }
 
@@ -1253,7 +1254,7 @@ function build() {
     panes = [...(cuda.lines.length ? [cudaPane] : []), irPane, ...(ptx.lines.length ? [ptxPane] : [])];
     const themes = ["", "light", "dark"];
     root = make("div", { class: "nvir" + (said.ptx.size ? " faults" : ""), "data-theme": "", tabindex: "-1" },
-        make("header", {}, make("h1", { text: "nvir" }), make("code", { class: "command", text: data.command.join(" ") }), finder,
+        make("header", {}, make("h1", { text: "nvir" }), make("code", { class: "command", tabindex: "0", text: data.command.join(" ") }), finder,
             toggle("metadata", state.metadata, on => { state.metadata = on; showStep(state.step); }),
             toggle("demangle", state.demangle, on => { state.demangle = on; showTab(state.tab); }),
             make("button", { type: "button", "aria-label": "theme", title: "theme: as the system, light, dark", onclick: () => setTheme(themes[(themes.indexOf(state.theme) + 1) % 3]), text: "\u25d0" }),

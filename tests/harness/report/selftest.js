@@ -192,7 +192,8 @@ function accessibility(state) {
     check("title", document.title && document.documentElement.lang);
     check("one h1", all("h1").length === 1);
     for (const list of all("[role=listbox]"))
-        for (const child of list.querySelectorAll("[role=option]")) check("option has a state", child.hasAttribute("aria-selected"));
+        for (const child of list.querySelectorAll("[role=option]")) check("option has a state and a name", child.hasAttribute("aria-selected") && nameOf(child).trim());
+    for (const e of all("th")) check("heading of a table in " + state, e.textContent.trim(), e.parentElement.outerHTML.slice(0, 100));
 }
 
 /* Returns [r, g, b, a] of a colour. */
