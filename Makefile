@@ -249,6 +249,8 @@ $B/broken: tests/harness/broken.c $B/libnvir.a
 	$(one) $^ -lm
 $B/integers: tests/harness/integers.c $B/libnvir.a
 	$(one) $^ -lm
+$B/combine: tests/harness/combine.c $B/libnvir.a
+	$(one) $^ -lm
 # Runs PTX on a GPU; the tests use a library in place of the driver.
 $B/gpu: tests/harness/gpu.c $B/libnvir.a
 	$(one) -rdynamic $^ -lm -ldl

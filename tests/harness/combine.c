@@ -1,0 +1,337 @@
+/* combine [SEED]: checks every rule of transform/scalar/combine.def: for all operands for which the condition holds and the pattern
+ * is not poison, the result is the same number, and is not poison.
+ *
+ * Each rule is tried at widths of 1 to 64 bits: for all values of its letters, poison included, if these have at most
+ * EXHAUSTIVE bits together, else for random and special values. What the analyses say is chosen at random among what is true of
+ * the value. Prints one line for each rule; for a wrong one its first wrong case. Also checks that the rules are sorted, that each
+ * applies at some width, and that no letter occurs more often in a result than in its pattern. */
+#include "transform/scalar/combine.h"
+
+typedef struct Row {
+    CombineRule rule;
+    const char *text;
+    int line;
+} Row;
+#undef RULE
+#define RULE(pattern, condition, result) \
+    {{{pattern, COMBINE_END}, {condition, COMBINE_END}, {result, COMBINE_END}}, #pattern " => " #result, __LINE__},
+static const Row row[] = {
+#include "transform/scalar/combine.def"
+};
+enum { ROWS = sizeof row / sizeof *row, EXHAUSTIVE = 16, RANDOM_CASES = 20000, COMPARED = 5 };
+
+/* A number of a width, or poison. bits: 0 adapts to the other operand. */
+typedef struct Val {
+    uint64_t n;
+    uint32_t bits;
+    bool poison;
+} Val;
+
+/* One case: the letters, what is said about them, and P. */
+typedef struct Case {
+    Val letter[COMBINE_LETTERS];
+    uint64_t zeros[COMBINE_LETTERS];
+    uint8_t pred;
+    uint32_t root; /* the width of the result */
+} Case;
+
+static uint64_t seed = 1;
+static uint64_t rnd(void) {
+    seed = seed * 6364136223846793005u + 1442695040888963407u;
+    uint64_t x = seed ^ seed >> 29;
+    x *= 0xbf58476d1ce4e5b9u;
+    return x ^ x >> 32;
+}
+
+static uint64_t cut(uint64_t n, uint32_t w) { return w < 64 ? n & ((1ull << w) - 1) : n; }
+static int64_t sgn(uint64_t n, uint32_t w) { return (int64_t)(n << (64 - w)) >> (64 - w); }
+
+static bool compare(uint8_t p, uint64_t a, uint64_t b, uint32_t w) {
+    int64_t x = sgn(a, w), y = sgn(b, w);
+    switch (p) {
+    case ICMP_EQ: return a == b;
+    case ICMP_NE: return a != b;
+    case ICMP_UGT: return a > b;
+    case ICMP_UGE: return a >= b;
+    case ICMP_ULT: return a < b;
+    case ICMP_ULE: return a <= b;
+    case ICMP_SGT: return x > y;
+    case ICMP_SGE: return x >= y;
+    case ICMP_SLT: return x < y;
+    default: return x <= y;
+    }
+}
+static uint8_t named(uint8_t word, uint8_t p) {
+    static const uint8_t not[] = {ICMP_NE,  ICMP_EQ,  ICMP_ULE, ICMP_ULT, ICMP_UGE,
+                                  ICMP_UGT, ICMP_SLE, ICMP_SLT, ICMP_SGE, ICMP_SGT};
+    static const uint8_t unsigned_[] = {ICMP_EQ,  ICMP_NE,  ICMP_UGT, ICMP_UGE, ICMP_ULT,
+                                        ICMP_ULE, ICMP_UGT, ICMP_UGE, ICMP_ULT, ICMP_ULE};
+    return word == COMBINE_P ? p : word == COMBINE_NOT_P ? not[p] : word == COMBINE_UNSIGNED_P ? unsigned_[p] : word;
+}
+
+/* Computes a binary operation with the flag `code`, or COMBINE_END for none. */
+static Val binary(enum Op op, uint8_t flag, Val x, Val y, uint32_t w) {
+    uint64_t a = x.n, b = y.n;
+    int64_t s = sgn(a, w), t = sgn(b, w);
+    Val r = {0, w, x.poison || y.poison};
+    bool shift = op == OP_SHL || op == OP_LSHR || op == OP_ASHR, divide = op >= OP_UDIV && op <= OP_SREM && !shift;
+    bool overflow = (op == OP_SDIV || op == OP_SREM) && t == -1 && s == sgn(1ull << (w - 1), w);
+    if (r.poison || (shift && b >= w) || (divide && !b) || overflow) return (Val){0, w, true};
+    switch (op) {
+    case OP_ADD: r.n = a + b; break;
+    case OP_SUB: r.n = a - b; break;
+    case OP_MUL: r.n = a * b; break;
+    case OP_SHL: r.n = a << b; break;
+    case OP_UDIV: r.n = a / b; break;
+    case OP_UREM: r.n = a % b; break;
+    case OP_SDIV: r.n = (uint64_t)(s / t); break;
+    case OP_SREM: r.n = (uint64_t)(s % t); break;
+    case OP_LSHR: r.n = a >> b; break;
+    case OP_ASHR: r.n = (uint64_t)(s < 0 ? ~(~s >> b) : s >> b); break;
+    case OP_AND: r.n = a & b; break;
+    case OP_OR: r.n = a | b; break;
+    case OP_XOR: r.n = a ^ b; break;
+    default: printf("FAIL combine: unknown operation %d\n", op); exit(1);
+    }
+    r.n = cut(r.n, w);
+    uint64_t sign = 1ull << (w - 1);
+    if (flag == COMBINE_NSW && op == OP_ADD) r.poison = (a ^ r.n) & (b ^ r.n) & sign;
+    if (flag == COMBINE_NSW && op == OP_SUB) r.poison = (a ^ b) & (a ^ r.n) & sign;
+    if (flag == COMBINE_NSW && op == OP_SHL) r.poison = sgn(r.n, w) >> b != s;
+    if (flag == COMBINE_NUW && op == OP_SHL) r.poison = r.n >> b != a;
+    if (flag == COMBINE_EXACT) r.poison = cut(a >> b << b, w) != a;
+    return r;
+}
+
+/* Returns the width of the part at t as far as its letters tell; 0 if they do not. */
+static uint32_t part_width(const uint8_t *t, const Case *c) {
+    if (*t == COMBINE_ICMP) return 1;
+    if (*t <= COMBINE_B) return c->letter[*t].bits;
+    if (*t == COMBINE_ONCE || (*t >= COMBINE_NSW && *t <= COMBINE_EXACT)) return part_width(t + 1, c);
+    if (*t < COMBINE_NODE || op_info[*t - COMBINE_NODE].flags & OF_CAST) return 0;
+    const uint8_t *x = *t == COMBINE_NODE + OP_SELECT ? combine_skip(t + 1) : t + 1;
+    uint32_t w = part_width(x, c);
+    return w ? w : part_width(combine_skip(x), c);
+}
+
+static uint32_t zext_by, trunc_by; /* how much narrower, wider the operands of conversions in a pattern are */
+
+/* Gives the letters of the pattern at t their widths, if its value has w bits. Returns false if there is no such case. */
+static bool widths_set(const uint8_t *t, uint32_t w, Case *c) {
+    if (w < 1 || w > 64) return false;
+    if (*t <= COMBINE_B) {
+        bool fits = !c->letter[*t].bits || c->letter[*t].bits == w;
+        c->letter[*t].bits = w;
+        return fits;
+    }
+    if (*t == COMBINE_K) return true;
+    if (*t >= COMBINE_ONCE && *t <= COMBINE_EXACT) return widths_set(t + 1, w, c);
+    if (*t == COMBINE_NODE + OP_TRUNC) return widths_set(t + 1, w + trunc_by, c);
+    if (*t == COMBINE_NODE + OP_ZEXT || *t == COMBINE_NODE + OP_SEXT)
+        return w > zext_by && widths_set(t + 1, w - zext_by, c);
+    const uint8_t *x = t + 1 + (*t == COMBINE_ICMP);
+    if (*t == COMBINE_NODE + OP_SELECT) {
+        if (!widths_set(x, 1, c)) return false;
+        x = combine_skip(x);
+    }
+    if (*t == COMBINE_ICMP && c->root) { /* not the outer operation */
+        if (w != 1) return false;
+        w = COMPARED;
+    }
+    return widths_set(x, w, c) && widths_set(combine_skip(x), w, c);
+}
+
+/* Computes the pattern or result at t, of w bits. */
+static Val compute(const uint8_t *t, uint32_t w, const Case *c, uint8_t flag) {
+    if (*t <= COMBINE_B) return c->letter[*t];
+    if (*t == COMBINE_K) return (Val){cut((uint64_t)(int8_t)t[1], w), w, false};
+    if (*t == COMBINE_WIDTH) return (Val){cut(c->letter[t[1]].bits, w), w, false};
+    if (*t == COMBINE_LOG) {
+        uint64_t n = c->letter[t[1]].n, log = 0;
+        while (log < 63 && n >> log != 1) log++;
+        return (Val){log, w, false};
+    }
+    if (*t == COMBINE_ONCE) return compute(t + 1, w, c, flag);
+    if (*t >= COMBINE_NSW && *t <= COMBINE_EXACT) return compute(t + 1, w, c, *t);
+    bool casts = *t == COMBINE_ZCAST || *t == COMBINE_SCAST ||
+                 (*t >= COMBINE_NODE && op_info[*t - COMBINE_NODE].flags & OF_CAST);
+    if (casts) {
+        bool sign = *t == COMBINE_SCAST || *t == COMBINE_NODE + OP_SEXT;
+        uint32_t from = part_width(t + 1, c);
+        if (!from) from = *t == COMBINE_NODE + OP_TRUNC ? w + trunc_by : w - zext_by;
+        Val x = compute(t + 1, from, c, 0);
+        return (Val){cut(sign ? (uint64_t)sgn(x.n, from) : x.n, w), w, x.poison};
+    }
+    if (*t == COMBINE_ICMP) {
+        const uint8_t *x = t + 2, *y = combine_skip(x);
+        uint32_t in = part_width(x, c) ? part_width(x, c) : part_width(y, c);
+        if (!in) in = part_width(x + 1, c) + zext_by; /* two extensions */
+        Val a = compute(x, in, c, 0), b = compute(y, in, c, 0);
+        return (Val){compare(named(t[1], c->pred), a.n, b.n, in), 1, a.poison || b.poison};
+    }
+    if (*t == COMBINE_NODE + OP_SELECT) {
+        Val x = compute(t + 1, 1, c, 0);
+        const uint8_t *yes = combine_skip(t + 1);
+        Val r = compute(x.n ? yes : combine_skip(yes), w, c, 0);
+        r.poison |= x.poison;
+        return r;
+    }
+    Val x = compute(t + 1, w, c, 0), y = compute(combine_skip(t + 1), w, c, 0);
+    return binary((enum Op)(*t - COMBINE_NODE), flag, x, y, w);
+}
+
+/* Computes the condition at t; poison counts as false. */
+static Val condition(const uint8_t *t, const Case *c) {
+    if (*t == COMBINE_K) return (Val){(uint64_t)(int8_t)t[1], 0, false};
+    if (*t <= COMBINE_B) return c->letter[*t];
+    const Val *x = &c->letter[t[1]];
+    switch (*t) {
+    case COMBINE_WIDTH: return (Val){x->bits, 0, false};
+    case COMBINE_ONES: return (Val){cut(UINT64_MAX, x->bits), 0, false};
+    case COMBINE_ZEROS: return (Val){c->zeros[t[1]], x->bits, false};
+    case COMBINE_NATURAL: return (Val){x->poison || sgn(x->n, x->bits) >= 0, 1, false};
+    case COMBINE_SIGNED: {
+        uint32_t w = c->letter[t[2]].bits;
+        return (Val){sgn(x->n, x->bits) == sgn(cut(x->n, w), w), 1, false};
+    }
+    default: break;
+    }
+    if (*t == COMBINE_NODE + OP_TRUNC) {
+        Val a = condition(t + 1, c);
+        return (Val){cut(a.n, c->root), c->root, a.poison};
+    }
+    const uint8_t *first = t + 1 + (*t == COMBINE_ICMP);
+    Val a = condition(first, c), b = condition(combine_skip(first), c);
+    uint32_t bits = a.bits > b.bits ? a.bits : b.bits, w = bits ? bits : 64;
+    a.n = cut(a.n, w), b.n = cut(b.n, w);
+    if (a.poison || b.poison) return (Val){0, 1, true};
+    if (*t == COMBINE_ICMP) return (Val){compare(t[1], a.n, b.n, w), 1, false};
+    Val r = binary((enum Op)(*t - COMBINE_NODE), 0, a, b, w);
+    r.bits = bits;
+    return r;
+}
+
+/* Says of each letter a part of the zero bits that it has. */
+static void facts_choose(Case *c) {
+    for (uint32_t l = COMBINE_X; l < COMBINE_LETTERS; l++) {
+        uint64_t may = rnd() % 4 ? UINT64_MAX : rnd();
+        c->zeros[l] = cut(c->letter[l].poison ? rnd() : ~c->letter[l].n & may, c->letter[l].bits);
+    }
+}
+
+/* Tries one case. Returns false if the rule is wrong; counts in *applied if its condition holds. */
+static bool try(const CombineRule *r, const Case *c, uint64_t *applied) {
+    if (*r->condition != COMBINE_END) {
+        Val holds = condition(r->condition, c);
+        if (holds.poison || !holds.n) return true;
+    }
+    Val want = compute(r->pattern, c->root, c, 0);
+    if (want.poison) return true;
+    ++*applied;
+    Val got = compute(r->result, c->root, c, 0);
+    return !got.poison && got.n == want.n;
+}
+
+static uint64_t special(uint32_t w) {
+    uint64_t k = 1ull << rnd() % w;
+    switch (rnd() % 8) {
+    case 0: return cut(rnd() % 5 - 2, w);
+    case 1: return cut(k, w);
+    case 2: return cut(k - 1, w);
+    case 3: return cut(~k, w);
+    case 4: return cut(-k, w);
+    case 5: return cut(rnd() % (w + 2), w);
+    case 6: return cut(rnd() & (k - 1), w);
+    default: return cut(rnd(), w);
+    }
+}
+
+static void case_print(const Case *c, const Row *r) {
+    printf("FAIL combine/%d: %s:", r->line, r->text);
+    for (uint32_t l = COMBINE_X; l < COMBINE_LETTERS; l++)
+        if (c->letter[l].bits && c->letter[l].poison) printf(" %c = poison", " XYZAB"[l]);
+        else if (c->letter[l].bits)
+            printf(" %c = i%u %llu", " XYZAB"[l], c -> letter[l].bits, (unsigned long long)c->letter[l].n);
+    printf(", predicate %u, result %u bits\n", c->pred, c->root);
+}
+
+/* Tries a rule at one choice of widths. Returns false if it is wrong. */
+static bool widths_try(const Row *r, Case c, uint64_t *applied) {
+    uint32_t bits = 0, letters = 0, list[COMBINE_LETTERS];
+    for (uint32_t l = COMBINE_X; l < COMBINE_LETTERS; l++)
+        if (c.letter[l].bits) bits += c.letter[l].bits, list[letters++] = l;
+    bool all = bits <= EXHAUSTIVE;
+    for (uint64_t k = 0, n = all ? 1ull << (bits + letters) : RANDOM_CASES; k < n; k++) {
+        uint64_t rest = k;
+        for (uint32_t i = 0; i < letters; i++) {
+            Val *v = &c.letter[list[i]];
+            v->n = all ? cut(rest, v->bits) : special(v->bits);
+            rest >>= v->bits;
+            v->poison = all ? rest & 1 : rnd() % 16 == 0;
+            rest >>= 1;
+            if (list[i] == COMBINE_A || list[i] == COMBINE_B) v->poison = false;
+        }
+        facts_choose(&c);
+        for (c.pred = 0; c.pred <= ICMP_SLE; c.pred++) {
+            if (!try(&r->rule, &c, applied)) {
+                case_print(&c, r);
+                return false;
+            }
+            if (!memchr(r->rule.pattern, COMBINE_P, COMBINE_RULE)) break;
+        }
+    }
+    return true;
+}
+
+static enum Op rule_op(const CombineRule *r) {
+    const uint8_t *t = r->pattern;
+    while (*t < COMBINE_ZCAST) t++;
+    return *t == COMBINE_ICMP ? OP_ICMP : (enum Op)(*t - COMBINE_NODE);
+}
+
+/* Counts how often a letter occurs in the expression at t, facts about it aside. */
+static uint32_t letter_count(const uint8_t *t, uint8_t letter) {
+    if (*t <= COMBINE_B) return *t == letter;
+    if (*t == COMBINE_K || (*t >= COMBINE_LOG && *t < COMBINE_ONCE)) return 0;
+    const uint8_t *x = t + 1 + (*t == COMBINE_ICMP);
+    uint32_t n = 0;
+    for (uint32_t k = combine_operands(*t); k; k--, x = combine_skip(x)) n += letter_count(x, letter);
+    return n;
+}
+
+static bool form_check(uint32_t k) {
+    const CombineRule *r = &row[k].rule;
+    if (k && rule_op(r) < rule_op(&row[k - 1].rule)) {
+        printf("FAIL combine/%d: %s: the rules are not sorted by the outer operation\n", row[k].line, row[k].text);
+        return false;
+    }
+    for (uint8_t l = COMBINE_X; l <= COMBINE_Z; l++) {
+        if (letter_count(r->result, l) <= letter_count(r->pattern, l)) continue;
+        printf("FAIL combine/%d: %s: %c occurs more often in the result\n", row[k].line, row[k].text, " XYZ"[l]);
+        return false;
+    }
+    return true;
+}
+
+int main(int argc, char **argv) {
+    static const struct {
+        uint32_t width, zext_by, trunc_by;
+    } choice[] = {{1, 1, 1}, {2, 1, 1},  {4, 1, 2},    {4, 3, 1},   {5, 4, 2},   {8, 1, 3},  {8, 3, 1},
+                  {8, 7, 4}, {16, 8, 8}, {32, 31, 32}, {32, 24, 8}, {64, 32, 0}, {64, 63, 0}};
+    if (argc > 1) seed = strtoull(argv[1], NULL, 10) * 2 + 1;
+    for (uint32_t k = 0; k < ROWS; k++) {
+        uint64_t applied = 0;
+        bool right = form_check(k);
+        for (uint32_t i = 0; i < sizeof choice / sizeof *choice && right; i++) {
+            bool compares = rule_op(&row[k].rule) == OP_ICMP;
+            Case c = {.root = compares ? 0 : choice[i].width};
+            zext_by = choice[i].zext_by, trunc_by = choice[i].trunc_by;
+            if (!widths_set(row[k].rule.pattern, choice[i].width, &c)) continue;
+            if (compares) c.root = 1;
+            right = widths_try(&row[k], c, &applied);
+        }
+        if (right && !applied) printf("FAIL combine/%d: %s: never applies\n", row[k].line, row[k].text);
+        else if (right) printf("ok combine/%d\n", row[k].line);
+    }
+    return 0;
+}

@@ -1,0 +1,408 @@
+/* instcombine: replaces an instruction, together with those that compute its operands, by fewer or cheaper ones, after the rules
+ * of combine.def.
+ *
+ * A rule is a tree of operations with letters for what they are applied to (peephole optimisation on SSA form: McKeeman,
+ * "Peephole Optimization", 1965; as in LLVM's pass of this name). The instructions are visited so that operands come before their
+ * users, and at each the first rule that matches is applied; what it makes is visited in the same way. Looking only at
+ * single instructions with constant operands (sccp) is simpler, but in
+ *
+ *     %a = zext i1 %c to i32          neither of the two is constant,
+ *     %b = icmp ne i32 %a, 0          but %b is %c
+ *
+ * Two conditions are easily forgotten. A letter that occurs in a result twice may stand for undef, which may be another value at
+ * each use: `mul %x, 2` must not become `add %x, %x`. And a result that needs two new instructions costs more than it saves if
+ * something else still uses the old ones: rules say Once where that matters.
+ *
+ * Each rule makes the program smaller, or moves a constant outwards, so the rules come to an end; a limit for each
+ * instruction keeps a wrong rule from running for ever. The pass repeats until nothing matches, because an instruction that dies
+ * leaves operands that are then used once; at most ROUNDS_MAX times, so it is linear.
+ *
+ * Needs the cfg. Keeps the blocks. */
+#include "analysis/range.h"
+#include "analysis/zeros.h"
+#include "ir/arith.h"
+#include "transform/pass.h"
+#include "transform/scalar/combine.h"
+#include "transform/scalar/fold.h"
+
+static const CombineRule rule[] = {
+#include "transform/scalar/combine.def"
+};
+enum { RULES = sizeof rule / sizeof *rule, ROUNDS_MAX = 4, STEPS_MAX = 16 };
+
+typedef struct Combiner {
+    Module *m;
+    Fn *f;
+    Edit e;
+    uint32_t before;              /* values from here on were made by this pass */
+    VEC(Ref) now;                 /* by value: the value that replaces it, or itself */
+    VEC(uint32_t) users;          /* by value: how many operands are this value, debug records aside */
+    uint16_t first[OP_COUNT + 1]; /* the rules whose outer operation is `op` are first[op] to first[op + 1] - 1 */
+    Ranges ranges;
+    bool has_ranges;
+    ValueId anchor; /* the instruction that is replaced; new ones are inserted before it */
+    uint32_t steps;
+    uint64_t combined;
+} Combiner;
+
+/* What the letters and the predicate P of a pattern stand for. */
+typedef struct Binding {
+    Ref letter[COMBINE_LETTERS];
+    uint8_t pred;
+} Binding;
+
+/* Returns the operation that a code stands for. */
+static enum Op code_op(uint8_t code) { return code == COMBINE_ICMP ? OP_ICMP : (enum Op)(code - COMBINE_NODE); }
+
+/* Returns the outer operation of a rule: behind the flags that it must have. */
+static enum Op rule_op(const CombineRule *r) {
+    const uint8_t *t = r->pattern;
+    while (*t < COMBINE_ZCAST) t++;
+    return code_op(*t);
+}
+
+static Ref latest(const Combiner *c, Ref r) {
+    while (ref_is(r, REF_VALUE) && !ref_same(r, c->now.at[ref_index(r)])) r = c->now.at[ref_index(r)];
+    return r;
+}
+static Ref operand(const Combiner *c, ValueId v, uint32_t i) { return latest(c, inst_op(c->f, v, i)); }
+
+/* Returns the bits of a number that are within `bits` bits. */
+static uint64_t within(uint64_t n, uint32_t bits) { return bits < 64 ? n & ((1ull << bits) - 1) : n; }
+
+/* -------------------------------------------------------------------------------------------- predicates */
+
+static uint8_t pred_inverse(uint8_t p) {
+    static const uint8_t inverse[] = {
+        [ICMP_EQ] = ICMP_NE,   [ICMP_NE] = ICMP_EQ,   [ICMP_UGT] = ICMP_ULE, [ICMP_UGE] = ICMP_ULT,
+        [ICMP_ULT] = ICMP_UGE, [ICMP_ULE] = ICMP_UGT, [ICMP_SGT] = ICMP_SLE, [ICMP_SGE] = ICMP_SLT,
+        [ICMP_SLT] = ICMP_SGE, [ICMP_SLE] = ICMP_SGT};
+    return inverse[p];
+}
+static uint8_t pred_swapped(uint8_t p) {
+    static const uint8_t swapped[] = {
+        [ICMP_EQ] = ICMP_EQ,   [ICMP_NE] = ICMP_NE,   [ICMP_UGT] = ICMP_ULT, [ICMP_UGE] = ICMP_ULE,
+        [ICMP_ULT] = ICMP_UGT, [ICMP_ULE] = ICMP_UGE, [ICMP_SGT] = ICMP_SLT, [ICMP_SGE] = ICMP_SLE,
+        [ICMP_SLT] = ICMP_SGT, [ICMP_SLE] = ICMP_SGE};
+    return swapped[p];
+}
+static uint8_t pred_unsigned(uint8_t p) { return p >= ICMP_SGT ? (uint8_t)(p - ICMP_SGT + ICMP_UGT) : p; }
+
+/* Returns the predicate that a result names. */
+static uint8_t pred_named(uint8_t word, uint8_t p) {
+    switch (word) {
+    case COMBINE_P: return p;
+    case COMBINE_NOT_P: return pred_inverse(p);
+    case COMBINE_UNSIGNED_P: return pred_unsigned(p);
+    default: return word;
+    }
+}
+
+/* ---------------------------------------------------------------------------------------------- matching */
+
+static bool match(const Combiner *c, const uint8_t *t, Ref r, Binding *b);
+
+/* Matches the two operands of v in their order, or exchanged. */
+static bool match_two(const Combiner *c, const uint8_t *t, ValueId v, bool exchanged, Binding *b) {
+    Binding saved = *b;
+    if (match(c, t, operand(c, v, exchanged), b) && match(c, combine_skip(t), operand(c, v, !exchanged), b))
+        return true;
+    *b = saved;
+    return false;
+}
+
+/* Matches a comparison. P becomes its predicate, as if its operands had the order of the pattern. */
+static bool match_icmp(const Combiner *c, const uint8_t *t, ValueId v, Binding *b) {
+    uint8_t wanted = *t++, p = inst_at(c->f, v)->sub;
+    for (uint32_t exchanged = 0; exchanged < 2; exchanged++) {
+        uint8_t here = exchanged ? pred_swapped(p) : p;
+        if ((wanted != COMBINE_P && wanted != here) || !match_two(c, t, v, exchanged, b)) continue;
+        if (wanted == COMBINE_P) b->pred = here;
+        return true;
+    }
+    return false;
+}
+
+/* Matches an instruction with its operands; t is at its code. */
+static bool match_inst(const Combiner *c, const uint8_t *t, Ref r, Binding *b) {
+    if (!ref_is(r, REF_VALUE)) return false;
+    ValueId v = ref_index(r);
+    const Inst *i = inst_at(c->f, v);
+    enum Op op = code_op(*t++);
+    if (i->op != op || type_kind(c->m, i->type) == TY_VECTOR) return false;
+    if (op == OP_ICMP) return match_icmp(c, t, v, b);
+    if (op_info[op].flags & OF_CAST) return match(c, t, operand(c, v, 0), b);
+    if (op != OP_SELECT) return match_two(c, t, v, false, b) || (op_flags(i) & OF_COMM && match_two(c, t, v, true, b));
+    for (uint32_t k = 0; k < 3; k++, t = combine_skip(t))
+        if (!match(c, t, operand(c, v, k), b)) return false;
+    return true;
+}
+
+/* Reports whether r is an instruction with this flag. */
+static bool has_flag(const Combiner *c, Ref r, uint16_t flag) {
+    return ref_is(r, REF_VALUE) && inst_at(c->f, ref_index(r))->flags & flag;
+}
+
+/* Matches r with the pattern at t. On failure the letters may be bound in part. */
+static bool match(const Combiner *c, const uint8_t *t, Ref r, Binding *b) {
+    uint64_t n;
+    switch (*t) {
+    case COMBINE_A:
+    case COMBINE_B:
+        if (!ref_int(c->m, r, &n)) return false;
+        /* fall through */
+    case COMBINE_X:
+    case COMBINE_Y:
+    case COMBINE_Z:
+        if (!ref_same(b->letter[*t], REF_NULL)) return ref_same(b->letter[*t], r);
+        b->letter[*t] = r;
+        return true;
+    case COMBINE_K:
+        return ref_int(c->m, r, &n) && n == within((uint64_t)(int8_t)t[1], type_bits(c->m, const_at(c->m, r)->type));
+    case COMBINE_ONCE: return ref_is(r, REF_VALUE) && c->users.at[ref_index(r)] == 1 && match(c, t + 1, r, b);
+    case COMBINE_NSW: return has_flag(c, r, IF_NSW) && match(c, t + 1, r, b);
+    case COMBINE_NUW: return has_flag(c, r, IF_NUW) && match(c, t + 1, r, b);
+    case COMBINE_EXACT: return has_flag(c, r, IF_EXACT) && match(c, t + 1, r, b);
+    default: return match_inst(c, t, r, b);
+    }
+}
+
+/* -------------------------------------------------------------------------------------------- conditions */
+
+/* A number of a condition. bits: 0 adapts to the other operand. */
+typedef struct Number {
+    uint64_t n;
+    uint32_t bits;
+    bool known;
+} Number;
+
+/* Reports whether r is known not to be negative where it is used. Values that this pass has made have no range yet. */
+static bool is_natural(Combiner *c, Ref r, uint32_t bits) {
+    if (zeros_of(c->m, c->f, r) >> (bits - 1) & 1) return true;
+    if (!ref_is(r, REF_VALUE) || ref_index(r) >= c->before || c->anchor >= c->before) return false;
+    if (!c->has_ranges) ranges_build(&c->ranges, c->m, c->f);
+    c->has_ranges = true;
+    return range_at(&c->ranges, r, c->anchor).low >= 0;
+}
+
+/* Computes what a word says about the letters that follow it. */
+static Number fact_number(Combiner *c, const uint8_t *t, const Binding *b) {
+    Ref r = b->letter[t[1]];
+    TypeId type = ref_type(c->m, c->f, r);
+    if (!type_is_int(c->m, type) || type_bits(c->m, type) > 64) return (Number){.known = false};
+    uint32_t bits = type_bits(c->m, type);
+    switch (*t) {
+    case COMBINE_WIDTH: return (Number){bits, 0, true};
+    case COMBINE_ONES: return (Number){within(UINT64_MAX, bits), 0, true};
+    case COMBINE_ZEROS: return (Number){within(zeros_of(c->m, c->f, r), bits), bits, true};
+    case COMBINE_NATURAL: return (Number){is_natural(c, r, bits), 1, true};
+    default: { /* COMBINE_SIGNED */
+        TypeId narrow = ref_type(c->m, c->f, b->letter[t[2]]);
+        uint64_t n;
+        if (!ref_int(c->m, r, &n)) return (Number){.known = false};
+        int64_t s = arith_signed(n, bits);
+        return (Number){s == arith_signed(within((uint64_t)s, type_bits(c->m, narrow)), type_bits(c->m, narrow)), 1,
+                        true};
+    }
+    }
+}
+
+/* Computes the condition at t. */
+static Number evaluate(Combiner *c, const uint8_t *t, const Binding *b) {
+    if (*t == COMBINE_K) return (Number){(uint64_t)(int8_t)t[1], 0, true};
+    if (*t <= COMBINE_B) {
+        Number r = {.known = true, .bits = type_bits(c->m, ref_type(c->m, c->f, b->letter[*t]))};
+        r.known = ref_int(c->m, b->letter[*t], &r.n);
+        return r;
+    }
+    if (*t < COMBINE_ONCE) return fact_number(c, t, b);
+    enum Op op = code_op(*t);
+    const uint8_t *first = t + 1 + (op == OP_ICMP);
+    Number x = evaluate(c, first, b);
+    if (op == OP_TRUNC) {
+        x.bits = type_bits(c->m, inst_at(c->f, c->anchor)->type);
+        return (Number){within(x.n, x.bits), x.bits, x.known};
+    }
+    if (!x.known) return x;
+    Number y = evaluate(c, combine_skip(first), b), r = {.known = y.known};
+    uint32_t bits = x.bits > y.bits ? x.bits : y.bits, width = bits ? bits : 64;
+    x.n = within(x.n, width), y.n = within(y.n, width);
+    if (!y.known) return r;
+    if (op == OP_ICMP) return (Number){arith_compare((enum IntPred)t[1], x.n, y.n, width), 1, true};
+    r.known = arith_binary(op, x.n, y.n, width, &r.n);
+    r.n = within(r.n, width), r.bits = bits;
+    return r;
+}
+
+static bool holds(Combiner *c, const CombineRule *r, const Binding *b) {
+    if (*r->condition == COMBINE_END) return true;
+    Number n = evaluate(c, r->condition, b);
+    return n.known && n.n;
+}
+
+/* ---------------------------------------------------------------------------------------------- results */
+
+/* Returns the type of a part of a result, as far as its letters tell; T_VOID if they do not. */
+static TypeId part_type(const Combiner *c, const uint8_t *t, const Binding *b) {
+    if (*t == COMBINE_ICMP) return T_I1;
+    if (*t <= COMBINE_B) return ref_type(c->m, c->f, b->letter[*t]);
+    if (*t >= COMBINE_NSW && *t <= COMBINE_EXACT) return part_type(c, t + 1, b);
+    if (*t < COMBINE_NODE || op_info[*t - COMBINE_NODE].flags & OF_CAST) return T_VOID;
+    const uint8_t *x = *t == COMBINE_NODE + OP_SELECT ? combine_skip(t + 1) : t + 1;
+    TypeId type = part_type(c, x, b);
+    return type != T_VOID ? type : part_type(c, combine_skip(x), b);
+}
+
+static Ref combine(Combiner *c, ValueId v);
+
+/* Creates an instruction in front of the one that is replaced, and applies the rules to it. */
+static Ref inst_make(Combiner *c, enum Op op, uint8_t sub, uint16_t flags, TypeId type, const Ref *operand,
+                     uint32_t n) {
+    bool constant = true;
+    for (uint32_t k = 0; k < n; k++) constant = constant && ref_is(operand[k], REF_CONST);
+    if (constant) {
+        Inst i = {.op = (uint8_t)op, .sub = sub, .type = type, .nopnd = n};
+        Ref folded = fold_inst(c->m, &i, operand);
+        if (!ref_same(folded, REF_NULL)) return folded;
+    }
+    ValueId v = fn_inst(c->f, op, type, operand, n);
+    inst_at(c->f, v)->sub = sub;
+    inst_at(c->f, v)->flags = flags;
+    inst_copy_origin(c->f, v, c->anchor);
+    edit_before(&c->e, c->anchor, v);
+    vec_push(&c->now, ref_make(REF_VALUE, v));
+    vec_push(&c->users, 0);
+    for (uint32_t k = 0; k < n; k++)
+        if (ref_is(operand[k], REF_VALUE)) c->users.at[ref_index(operand[k])]++;
+    return combine(c, v);
+}
+
+/* Builds a conversion to `type` by the operation that the widths demand. */
+static Ref cast_make(Combiner *c, enum Op extend, TypeId type, Ref r) {
+    uint32_t from = type_bits(c->m, ref_type(c->m, c->f, r)), to = type_bits(c->m, type);
+    return from == to ? r : inst_make(c, from > to ? OP_TRUNC : extend, 0, 0, type, &r, 1);
+}
+
+/* Builds the part of a result at t, of this type. */
+static Ref build(Combiner *c, const uint8_t *t, TypeId type, const Binding *b, uint16_t flags) {
+    uint64_t n;
+    switch (*t) {
+    case COMBINE_X:
+    case COMBINE_Y:
+    case COMBINE_Z:
+    case COMBINE_A:
+    case COMBINE_B: return b->letter[*t];
+    case COMBINE_K: return const_int(c->m, type, (uint64_t)(int8_t)t[1]);
+    case COMBINE_WIDTH: return const_int(c->m, type, type_bits(c->m, ref_type(c->m, c->f, b->letter[t[1]])));
+    case COMBINE_LOG: {
+        uint64_t log = 0;
+        ref_int(c->m, b->letter[t[1]], &n);
+        while (n >> log > 1) log++;
+        return const_int(c->m, type, log);
+    }
+    case COMBINE_NSW: return build(c, t + 1, type, b, flags | IF_NSW);
+    case COMBINE_ZCAST: return cast_make(c, OP_ZEXT, type, build(c, t + 1, part_type(c, t + 1, b), b, 0));
+    case COMBINE_SCAST: return cast_make(c, OP_SEXT, type, build(c, t + 1, part_type(c, t + 1, b), b, 0));
+    default: break;
+    }
+    enum Op op = code_op(*t);
+    uint8_t pred = op == OP_ICMP ? pred_named(t[1], b->pred) : 0;
+    const uint8_t *x = t + 1 + (op == OP_ICMP);
+    TypeId inner = type;
+    Ref in[3];
+    uint32_t k = 0;
+    if (op == OP_ICMP || op_info[op].flags & OF_CAST) inner = part_type(c, x, b);
+    if (inner == T_VOID) inner = part_type(c, combine_skip(x), b);
+    for (uint32_t operands = combine_operands(*t); k < operands; k++, x = combine_skip(x))
+        in[k] = build(c, x, op == OP_SELECT && k == 0 ? T_I1 : inner, b, 0);
+    return inst_make(c, op, pred, flags, op == OP_ICMP ? T_I1 : type, in, k);
+}
+
+/* ------------------------------------------------------------------------------------------------ the pass */
+
+/* Deletes an instruction that nothing uses any more, and those that only it used. */
+static void inst_drop(Combiner *c, ValueId v) {
+    VEC(ValueId) todo = {0};
+    vec_push(&todo, v);
+    while (todo.n) {
+        v = vec_pop(&todo);
+        edit_delete(&c->e, v);
+        for (uint32_t k = 0; k < inst_at(c->f, v)->nopnd; k++) {
+            Ref r = operand(c, v, k);
+            if (!ref_is(r, REF_VALUE) || --c->users.at[ref_index(r)]) continue;
+            const Inst *i = inst_at(c->f, ref_index(r));
+            if (op_flags(i) & OF_PURE && i->op != OP_PHI) vec_push(&todo, ref_index(r));
+        }
+    }
+    vec_free(&todo);
+}
+
+/* Applies the first rule that matches v. Returns what replaces v; v itself if no rule matches. */
+static Ref combine(Combiner *c, ValueId v) {
+    Ref self = ref_make(REF_VALUE, v);
+    const Inst *i = inst_at(c->f, v);
+    if (type_kind(c->m, i->type) == TY_VECTOR || !c->steps) return self;
+    for (uint32_t k = c->first[i->op]; k < c->first[i->op + 1]; k++) {
+        Binding b = {.pred = 0};
+        if (!match(c, rule[k].pattern, self, &b) || !holds(c, &rule[k], &b)) continue;
+        c->steps--;
+        c->combined++;
+        TypeId type = inst_at(c->f, v)->type;
+        Ref with = build(c, rule[k].result, type, &b, 0);
+        c->now.at[v] = with;
+        edit_replace(&c->e, v, with);
+        if (ref_is(with, REF_VALUE)) c->users.at[ref_index(with)] += c->users.at[v];
+        inst_drop(c, v);
+        return with;
+    }
+    return self;
+}
+
+/* Visits every instruction once. Returns whether anything changed. */
+static bool round_run(Combiner *c, const Cfg *cfg) {
+    uint64_t before = c->combined;
+    edit_begin(&c->e, c->m, c->f);
+    for (uint32_t k = 0; k < cfg->nrpo; k++) {
+        each_inst_in(c->f, cfg->rpo[k], v) {
+            if (c->e.dead.n > v && c->e.dead.at[v]) continue;
+            c->anchor = v;
+            c->steps = STEPS_MAX;
+            combine(c, v);
+        }
+    }
+    edit_commit(&c->e);
+    return c->combined != before;
+}
+
+/* Counts the users of each value, and forgets what the last round has replaced. */
+static void values_count(Combiner *c) {
+    c->now.n = c->users.n = 0;
+    for (ValueId v = 0; v < c->f->inst.n; v++) vec_push(&c->now, ref_make(REF_VALUE, v)), vec_push(&c->users, 0);
+    each_inst(c->f, b, v) {
+        if (op_flags(inst_at(c->f, v)) & OF_DEBUG) continue;
+        for (uint32_t k = 0; k < inst_at(c->f, v)->nopnd; k++)
+            if (ref_is(inst_op(c->f, v, k), REF_VALUE)) c->users.at[ref_index(inst_op(c->f, v, k))]++;
+    }
+    c->before = c->f->inst.n;
+}
+
+bool pass_instcombine(Pass *p, Fn *f) {
+    Combiner c = {.m = p->m, .f = f};
+    uint32_t n = 0;
+    for (uint32_t op = 0; op <= OP_COUNT; op++) {
+        c.first[op] = (uint16_t)n;
+        while (n < RULES && rule_op(&rule[n]) == (enum Op)op) n++;
+    }
+    bool changed = false;
+    for (uint32_t k = 0, more = true; more && k < ROUNDS_MAX; k++) {
+        values_count(&c);
+        more = round_run(&c, p->cfg);
+        if (c.has_ranges) ranges_free(&c.ranges);
+        c.has_ranges = false;
+        changed |= more;
+    }
+    pass_stat(p, "rules applied", c.combined);
+    vec_free(&c.now);
+    vec_free(&c.users);
+    return changed;
+}
