@@ -11,15 +11,22 @@
 
 /* ----------------------------------------------------------------------------------------- multiplication */
 
+/* Returns sum + a * b; nothing is added for a limb that is 0, as the high one of an extended number is. */
+static Opd cross_add(Emit *e, Opd sum, Opd a, Opd b) {
+    if ((a.kind == OPD_IMM && !a.imm) || (b.kind == OPD_IMM && !b.imm)) return sum;
+    Opd d = reg_new(e, RC_B64);
+    put(e, "mad.lo.s64 $o, $o, $o, $o", d, opd_reg(e, a), b, sum);
+    return d;
+}
+
 /* Multiplies two limbs by two limbs, modulo 2^128. */
 static WideInt pair_multiply(Emit *e, const WideInt *a, const WideInt *b) {
     WideInt d = {.n = 2, .bits = a->bits};
-    for (uint32_t i = 0; i < 2; i++) d.at[i] = reg_new(e, RC_B64);
-    Opd top = reg_new(e, RC_B64), cross = reg_new(e, RC_B64), low = opd_reg(e, a->at[0]), high = opd_reg(e, a->at[1]);
+    Opd top = reg_new(e, RC_B64), low = opd_reg(e, a->at[0]);
+    d.at[0] = reg_new(e, RC_B64);
     put(e, "mul.lo.s64 $o, $o, $o", d.at[0], low, b->at[0]);
     put(e, "mul.hi.u64 $o, $o, $o", top, low, b->at[0]);
-    put(e, "mad.lo.s64 $o, $o, $o, $o", cross, low, b->at[1], top);
-    put(e, "mad.lo.s64 $o, $o, $o, $o", d.at[1], high, b->at[0], cross);
+    d.at[1] = cross_add(e, cross_add(e, top, low, b->at[1]), a->at[1], b->at[0]);
     return d;
 }
 

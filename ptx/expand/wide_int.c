@@ -68,9 +68,18 @@ WideInt wide_int_add(Emit *e, enum Op op, const WideInt *a, const WideInt *b) {
     return d;
 }
 
+/* Emits and, or, xor of two limbs; nothing if b is 0 or all ones, as most limbs of a constant are, and so is the high
+ * limb of an extended number. */
+static Opd limb_logic(Emit *e, enum Op op, Opd a, Opd b) {
+    if (a.kind == OPD_IMM && b.kind != OPD_IMM) return limb_logic(e, op, b, a);
+    if (b.kind == OPD_IMM && b.imm == (op == OP_AND ? -1 : 0)) return a;
+    if (b.kind == OPD_IMM && op != OP_XOR && b.imm == (op == OP_AND ? 0 : -1)) return b;
+    return int_binary(e, op, &i64_comp, a, b);
+}
+
 WideInt wide_int_logic(Emit *e, enum Op op, const WideInt *a, const WideInt *b) {
     WideInt d = {.n = a->n, .bits = a->bits};
-    for (uint32_t i = 0; i < d.n; i++) d.at[i] = int_binary(e, op, &i64_comp, a->at[i], b->at[i]);
+    for (uint32_t i = 0; i < d.n; i++) d.at[i] = limb_logic(e, op, a->at[i], b->at[i]);
     return d;
 }
 
@@ -157,13 +166,17 @@ static WideInt pair_shift(Emit *e, enum Op op, const WideInt *a, Opd n) {
 }
 
 /* Returns one limb of a shift by `count` < 64 bits: `near` is shifted, and `far` fills the vacated bits;
- * `rest` is 64 - count. */
+ * `rest` is 64 - count. A limb that is 0 contributes nothing. */
 static Opd shifted_limb(Emit *e, enum Op op, Opd near, Opd far, Opd count, Opd rest) {
+    bool no_near = near.kind == OPD_IMM && !near.imm, no_far = far.kind == OPD_IMM && !far.imm;
+    if (no_near && no_far) return near;
+    if (no_far) return two(e, op == OP_SHL ? "shl.b64" : "shr.u64", opd_reg(e, near), count);
+    if (no_near) return two(e, op == OP_SHL ? "shr.u64" : "shl.b64", opd_reg(e, far), rest);
     Opd kept = two(e, op == OP_SHL ? "shl.b64" : "shr.u64", opd_reg(e, near), count);
     return two(e, "or.b64", kept, two(e, op == OP_SHL ? "shr.u64" : "shl.b64", opd_reg(e, far), rest));
 }
 
-/* Shifts by a constant n below the width. `fill` is the limb that is shifted in. */
+/* Shifts by a constant n below the width. `fill` is the limb that is shifted in, if n is at least 64. */
 static WideInt constant_shift(Emit *e, enum Op op, const WideInt *a, uint32_t n, Opd fill) {
     WideInt d = {.n = a->n, .bits = a->bits};
     uint32_t far = n / 64;
@@ -172,7 +185,10 @@ static WideInt constant_shift(Emit *e, enum Op op, const WideInt *a, uint32_t n,
         bool left = op == OP_SHL;
         Opd near = left ? (i >= far ? a->at[i - far] : fill) : (i + far < a->n ? a->at[i + far] : fill);
         Opd in = left ? (i > far ? a->at[i - far - 1] : fill) : (i + far + 1 < a->n ? a->at[i + far + 1] : fill);
-        d.at[i] = n % 64 ? shifted_limb(e, op, near, in, count, rest) : near;
+        bool top = op == OP_ASHR && i + far + 1 == a->n, beyond = op == OP_ASHR && i + far >= a->n;
+        d.at[i] = n % 64 == 0 || beyond ? near
+                  : top                 ? two(e, "shr.s64", opd_reg(e, near), count)
+                                        : shifted_limb(e, op, near, in, count, rest);
     }
     return d;
 }
@@ -209,10 +225,11 @@ static WideInt memory_shift(Emit *e, enum Op op, const WideInt *a, Opd n, Opd fi
 }
 
 WideInt wide_int_shift(Emit *e, enum Op op, const WideInt *a, Opd count) {
-    if (a->n == 2) return pair_shift(e, op, a, count);
-    Opd fill =
-        op == OP_ASHR ? int_binary(e, OP_ASHR, &i64_comp, a->at[a->n - 1], opd_imm(RC_B64, 63)) : opd_imm(RC_B64, 0);
-    if (count.kind != OPD_IMM) return memory_shift(e, op, a, count, fill);
+    bool constant = count.kind == OPD_IMM;
+    if (a->n == 2 && !constant) return pair_shift(e, op, a, count);
+    bool sign = op == OP_ASHR && !(constant && (uint64_t)count.imm < 64);
+    Opd fill = sign ? int_binary(e, OP_ASHR, &i64_comp, a->at[a->n - 1], opd_imm(RC_B64, 63)) : opd_imm(RC_B64, 0);
+    if (!constant) return memory_shift(e, op, a, count, fill);
     uint64_t n = (uint64_t)count.imm;
     return constant_shift(e, op, a, n < a->bits ? (uint32_t)n : a->bits - 1, fill);
 }
