@@ -124,8 +124,9 @@ static bool widths_set(const uint8_t *t, uint32_t w, Case *c) {
         c->letter[*t].bits = w;
         return fits;
     }
-    if (*t == COMBINE_K) return true;
+    if (*t == COMBINE_K || *t == COMBINE_UNDEF) return true;
     if (*t >= COMBINE_ONCE && *t <= COMBINE_EXACT) return widths_set(t + 1, w, c);
+    if (*t == COMBINE_NODE + OP_FREEZE) return widths_set(t + 1, w, c);
     if (*t == COMBINE_NODE + OP_TRUNC) return widths_set(t + 1, w + trunc_by, c);
     if (*t == COMBINE_NODE + OP_ZEXT || *t == COMBINE_NODE + OP_SEXT)
         return w > zext_by && widths_set(t + 1, w - zext_by, c);
@@ -145,6 +146,7 @@ static bool widths_set(const uint8_t *t, uint32_t w, Case *c) {
 static Val compute(const uint8_t *t, uint32_t w, const Case *c, uint8_t flag) {
     if (*t <= COMBINE_B) return c->letter[*t];
     if (*t == COMBINE_K) return (Val){cut((uint64_t)(int8_t)t[1], w), w, false};
+    if (*t == COMBINE_UNDEF) return (Val){0, w, false}; /* the value that it may be */
     if (*t == COMBINE_WIDTH) return (Val){cut(c->letter[t[1]].bits, w), w, false};
     if (*t == COMBINE_LOG) {
         uint64_t n = c->letter[t[1]].n, log = 0;
@@ -153,6 +155,7 @@ static Val compute(const uint8_t *t, uint32_t w, const Case *c, uint8_t flag) {
     }
     if (*t == COMBINE_ONCE) return compute(t + 1, w, c, flag);
     if (*t >= COMBINE_NSW && *t <= COMBINE_EXACT) return compute(t + 1, w, c, *t);
+    if (*t == COMBINE_NODE + OP_FREEZE) return (Val){compute(t + 1, w, c, 0).n, w, false};
     bool casts = *t == COMBINE_ZCAST || *t == COMBINE_SCAST ||
                  (*t >= COMBINE_NODE && op_info[*t - COMBINE_NODE].flags & OF_CAST);
     if (casts) {
@@ -189,6 +192,7 @@ static Val condition(const uint8_t *t, const Case *c) {
     case COMBINE_WIDTH: return (Val){x->bits, 0, false};
     case COMBINE_ONES: return (Val){cut(UINT64_MAX, x->bits), 0, false};
     case COMBINE_ZEROS: return (Val){c->zeros[t[1]], x->bits, false};
+    case COMBINE_DEFINED: return (Val){!x->poison, 1, false};
     case COMBINE_NATURAL: return (Val){x->poison || sgn(x->n, x->bits) >= 0, 1, false};
     case COMBINE_SIGNED: {
         uint32_t w = c->letter[t[2]].bits;
@@ -292,7 +296,7 @@ static enum Op rule_op(const CombineRule *r) {
 /* Counts how often a letter occurs in the expression at t, facts about it aside. */
 static uint32_t letter_count(const uint8_t *t, uint8_t letter) {
     if (*t <= COMBINE_B) return *t == letter;
-    if (*t == COMBINE_K || (*t >= COMBINE_LOG && *t < COMBINE_ONCE)) return 0;
+    if (*t == COMBINE_K || *t == COMBINE_UNDEF || (*t >= COMBINE_LOG && *t < COMBINE_ONCE)) return 0;
     const uint8_t *x = t + 1 + (*t == COMBINE_ICMP);
     uint32_t n = 0;
     for (uint32_t k = combine_operands(*t); k; k--, x = combine_skip(x)) n += letter_count(x, letter);

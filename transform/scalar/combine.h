@@ -14,11 +14,13 @@ enum CombineCode {
     COMBINE_A,
     COMBINE_B, /* letters */
     COMBINE_K, /* then the number, a signed byte */
+    COMBINE_UNDEF,
     COMBINE_LOG,
     COMBINE_WIDTH,
     COMBINE_ONES,
     COMBINE_ZEROS,
     COMBINE_NATURAL,
+    COMBINE_DEFINED,
     COMBINE_SIGNED, /* then letters */
     COMBINE_ONCE,
     COMBINE_NSW,
@@ -46,11 +48,13 @@ typedef struct CombineRule {
 #define A COMBINE_A
 #define B COMBINE_B
 #define K(n) COMBINE_K, (uint8_t)(n)
+#define Undef COMBINE_UNDEF
 #define Log(a) COMBINE_LOG, a
 #define Width(x) COMBINE_WIDTH, x
 #define Ones(x) COMBINE_ONES, x
 #define Zeros(x) COMBINE_ZEROS, x
 #define Natural(x) COMBINE_NATURAL, x
+#define Defined(x) COMBINE_DEFINED, x
 #define Signed(a, x) COMBINE_SIGNED, a, x
 #define Once(x) COMBINE_ONCE, x
 #define Nsw(x) COMBINE_NSW, x
@@ -86,13 +90,16 @@ typedef struct CombineRule {
 #define Trunc(x) COMBINE_NODE + OP_TRUNC, x
 #define Zext(x) COMBINE_NODE + OP_ZEXT, x
 #define Sext(x) COMBINE_NODE + OP_SEXT, x
+#define Freeze(x) COMBINE_NODE + OP_FREEZE, x
 #define Select(x, y, z) COMBINE_NODE + OP_SELECT, x, y, z
 /* clang-format on */
 
 /* Returns how many operands follow a code: those that Log and its like have are letters. */
 static inline uint32_t combine_operands(uint8_t code) {
-    if (code >= COMBINE_NODE)
-        return code == COMBINE_NODE + OP_SELECT ? 3 : op_info[code - COMBINE_NODE].flags & OF_CAST ? 1 : 2;
+    if (code >= COMBINE_NODE) {
+        bool one = op_info[code - COMBINE_NODE].flags & OF_CAST || code == COMBINE_NODE + OP_FREEZE;
+        return code == COMBINE_NODE + OP_SELECT ? 3 : one ? 1 : 2;
+    }
     if (code == COMBINE_ICMP || code == COMBINE_SIGNED) return 2;
     return code >= COMBINE_LOG;
 }

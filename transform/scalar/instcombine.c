@@ -37,6 +37,7 @@ typedef struct Combiner {
     uint32_t before;              /* values from here on were made by this pass */
     VEC(Ref) now;                 /* by value: the value that replaces it, or itself */
     VEC(uint32_t) users;          /* by value: how many operands are this value, debug records aside */
+    VEC(bool) defined;            /* by value: it is known not to be undef or poison */
     uint16_t first[OP_COUNT + 1]; /* the rules whose outer operation is `op` are first[op] to first[op + 1] - 1 */
     Ranges ranges;
     bool has_ranges;
@@ -131,7 +132,7 @@ static bool match_inst(const Combiner *c, const uint8_t *t, Ref r, Binding *b) {
     enum Op op = code_op(*t++);
     if (i->op != op || type_kind(c->m, i->type) == TY_VECTOR) return false;
     if (op == OP_ICMP) return match_icmp(c, t, v, b);
-    if (op_info[op].flags & OF_CAST) return match(c, t, operand(c, v, 0), b);
+    if (combine_operands(t[-1]) == 1) return match(c, t, operand(c, v, 0), b);
     if (op != OP_SELECT) return match_two(c, t, v, false, b) || (op_flags(i) & OF_COMM && match_two(c, t, v, true, b));
     for (uint32_t k = 0; k < 3; k++, t = combine_skip(t))
         if (!match(c, t, operand(c, v, k), b)) return false;
@@ -159,6 +160,7 @@ static bool match(const Combiner *c, const uint8_t *t, Ref r, Binding *b) {
         return true;
     case COMBINE_K:
         return ref_int(c->m, r, &n) && n == within((uint64_t)(int8_t)t[1], type_bits(c->m, const_at(c->m, r)->type));
+    case COMBINE_UNDEF: return ref_is_undef(c->m, r);
     case COMBINE_ONCE: return ref_is(r, REF_VALUE) && c->users.at[ref_index(r)] == 1 && match(c, t + 1, r, b);
     case COMBINE_NSW: return has_flag(c, r, IF_NSW) && match(c, t + 1, r, b);
     case COMBINE_NUW: return has_flag(c, r, IF_NUW) && match(c, t + 1, r, b);
@@ -176,6 +178,25 @@ typedef struct Number {
     bool known;
 } Number;
 
+/* Reports whether r is known not to be undef or poison. */
+static bool is_defined(const Combiner *c, Ref r) {
+    if (ref_is(r, REF_VALUE)) return c->defined.at[ref_index(r)];
+    return ref_is(r, REF_CONST) && const_at(c->m, r)->kind <= CONST_NULL;
+}
+
+/* Learns whether the result of v is defined: a freeze, or arithmetic that has no flag to violate on operands that are. */
+static void defined_learn(Combiner *c, ValueId v) {
+    const Inst *i = inst_at(c->f, v);
+    uint64_t by;
+    bool shift = i->op == OP_SHL || i->op == OP_LSHR || i->op == OP_ASHR;
+    bool plain = op_flags(i) & OF_INT || i->op == OP_TRUNC || i->op == OP_ZEXT || i->op == OP_SEXT ||
+                 i->op == OP_ICMP || i->op == OP_SELECT;
+    bool defined = plain && !i->flags && type_kind(c->m, i->type) != TY_VECTOR;
+    if (shift) defined = defined && ref_int(c->m, operand(c, v, 1), &by) && by < type_bits(c->m, i->type);
+    for (uint32_t k = 0; k < i->nopnd && defined; k++) defined = is_defined(c, operand(c, v, k));
+    c->defined.at[v] = defined || i->op == OP_FREEZE;
+}
+
 /* Reports whether r is known not to be negative where it is used. Values that this pass has made have no range yet. */
 static bool is_natural(Combiner *c, Ref r, uint32_t bits) {
     if (zeros_of(c->m, c->f, r) >> (bits - 1) & 1) return true;
@@ -188,6 +209,7 @@ static bool is_natural(Combiner *c, Ref r, uint32_t bits) {
 /* Computes what a word says about the letters that follow it. */
 static Number fact_number(Combiner *c, const uint8_t *t, const Binding *b) {
     Ref r = b->letter[t[1]];
+    if (*t == COMBINE_DEFINED) return (Number){is_defined(c, r), 1, true};
     TypeId type = ref_type(c->m, c->f, r);
     if (!type_is_int(c->m, type) || type_bits(c->m, type) > 64) return (Number){.known = false};
     uint32_t bits = type_bits(c->m, type);
@@ -272,6 +294,8 @@ static Ref inst_make(Combiner *c, enum Op op, uint8_t sub, uint16_t flags, TypeI
     edit_before(&c->e, c->anchor, v);
     vec_push(&c->now, ref_make(REF_VALUE, v));
     vec_push(&c->users, 0);
+    vec_push(&c->defined, false);
+    defined_learn(c, v);
     for (uint32_t k = 0; k < n; k++)
         if (ref_is(operand[k], REF_VALUE)) c->users.at[ref_index(operand[k])]++;
     return combine(c, v);
@@ -292,7 +316,7 @@ static Ref build(Combiner *c, const uint8_t *t, TypeId type, const Binding *b, u
     case COMBINE_Z:
     case COMBINE_A:
     case COMBINE_B: return b->letter[*t];
-    case COMBINE_K: return const_int(c->m, type, (uint64_t)(int8_t)t[1]);
+    case COMBINE_K: return t[1] ? const_int(c->m, type, (uint64_t)(int8_t)t[1]) : const_zero(c->m, type);
     case COMBINE_WIDTH: return const_int(c->m, type, type_bits(c->m, ref_type(c->m, c->f, b->letter[t[1]])));
     case COMBINE_LOG: {
         uint64_t log = 0;
@@ -368,6 +392,7 @@ static bool round_run(Combiner *c, const Cfg *cfg) {
             c->anchor = v;
             c->steps = STEPS_MAX;
             combine(c, v);
+            defined_learn(c, v);
         }
     }
     edit_commit(&c->e);
@@ -376,8 +401,9 @@ static bool round_run(Combiner *c, const Cfg *cfg) {
 
 /* Counts the users of each value, and forgets what the last round has replaced. */
 static void values_count(Combiner *c) {
-    c->now.n = c->users.n = 0;
-    for (ValueId v = 0; v < c->f->inst.n; v++) vec_push(&c->now, ref_make(REF_VALUE, v)), vec_push(&c->users, 0);
+    c->now.n = c->users.n = c->defined.n = 0;
+    for (ValueId v = 0; v < c->f->inst.n; v++)
+        vec_push(&c->now, ref_make(REF_VALUE, v)), vec_push(&c->users, 0), vec_push(&c->defined, false);
     each_inst(c->f, b, v) {
         if (op_flags(inst_at(c->f, v)) & OF_DEBUG) continue;
         for (uint32_t k = 0; k < inst_at(c->f, v)->nopnd; k++)
@@ -404,5 +430,6 @@ bool pass_instcombine(Pass *p, Fn *f) {
     pass_stat(p, "rules applied", c.combined);
     vec_free(&c.now);
     vec_free(&c.users);
+    vec_free(&c.defined);
     return changed;
 }
