@@ -7,33 +7,33 @@
  * applies at some width, and that no letter occurs more often in a result than in its pattern. */
 #include "transform/scalar/combine.h"
 
-typedef struct Row {
+typedef struct RuleRow {
     CombineRule rule;
     const char *text;
     int line;
-} Row;
+} RuleRow;
 #undef RULE
 #define RULE(pattern, condition, result) \
     {{{pattern, COMBINE_END}, {condition, COMBINE_END}, {result, COMBINE_END}}, #pattern " => " #result, __LINE__},
-static const Row row[] = {
+static const RuleRow row[] = {
 #include "transform/scalar/combine.def"
 };
 enum { ROWS = sizeof row / sizeof *row, EXHAUSTIVE = 16, RANDOM_CASES = 20000, COMPARED = 5 };
 
 /* A number of a width, or poison. bits: 0 adapts to the other operand. */
-typedef struct Val {
+typedef struct CaseValue {
     uint64_t n;
     uint32_t bits;
     bool poison;
-} Val;
+} CaseValue;
 
 /* One case: the letters, what is said about them, and P. */
-typedef struct Case {
-    Val letter[COMBINE_LETTERS];
+typedef struct RuleCase {
+    CaseValue letter[COMBINE_LETTERS];
     uint64_t zeros[COMBINE_LETTERS];
     uint8_t pred;
     uint32_t root; /* the width of the result */
-} Case;
+} RuleCase;
 
 static uint64_t seed = 1;
 static uint64_t rnd(void) {
@@ -70,13 +70,13 @@ static uint8_t named(uint8_t word, uint8_t p) {
 }
 
 /* Computes a binary operation with the flag `code`, or COMBINE_END for none. */
-static Val binary(enum Op op, uint8_t flag, Val x, Val y, uint32_t w) {
+static CaseValue binary(enum Op op, uint8_t flag, CaseValue x, CaseValue y, uint32_t w) {
     uint64_t a = x.n, b = y.n;
     int64_t s = sgn(a, w), t = sgn(b, w);
-    Val r = {0, w, x.poison || y.poison};
+    CaseValue r = {0, w, x.poison || y.poison};
     bool shift = op == OP_SHL || op == OP_LSHR || op == OP_ASHR, divide = op >= OP_UDIV && op <= OP_SREM && !shift;
     bool overflow = (op == OP_SDIV || op == OP_SREM) && t == -1 && s == sgn(1ull << (w - 1), w);
-    if (r.poison || (shift && b >= w) || (divide && !b) || overflow) return (Val){0, w, true};
+    if (r.poison || (shift && b >= w) || (divide && !b) || overflow) return (CaseValue){0, w, true};
     switch (op) {
     case OP_ADD: r.n = a + b; break;
     case OP_SUB: r.n = a - b; break;
@@ -104,7 +104,7 @@ static Val binary(enum Op op, uint8_t flag, Val x, Val y, uint32_t w) {
 }
 
 /* Returns the width of the part at t as far as its letters tell; 0 if they do not. */
-static uint32_t part_width(const uint8_t *t, const Case *c) {
+static uint32_t part_width(const uint8_t *t, const RuleCase *c) {
     if (*t == COMBINE_ICMP) return 1;
     if (*t <= COMBINE_B) return c->letter[*t].bits;
     if (*t == COMBINE_ONCE || (*t >= COMBINE_NSW && *t <= COMBINE_EXACT)) return part_width(t + 1, c);
@@ -117,7 +117,7 @@ static uint32_t part_width(const uint8_t *t, const Case *c) {
 static uint32_t zext_by, trunc_by; /* how much narrower, wider the operands of conversions in a pattern are */
 
 /* Gives the letters of the pattern at t their widths, if its value has w bits. Returns false if there is no such case. */
-static bool widths_set(const uint8_t *t, uint32_t w, Case *c) {
+static bool widths_set(const uint8_t *t, uint32_t w, RuleCase *c) {
     if (w < 1 || w > 64) return false;
     if (*t <= COMBINE_B) {
         bool fits = !c->letter[*t].bits || c->letter[*t].bits == w;
@@ -143,80 +143,80 @@ static bool widths_set(const uint8_t *t, uint32_t w, Case *c) {
 }
 
 /* Computes the pattern or result at t, of w bits. */
-static Val compute(const uint8_t *t, uint32_t w, const Case *c, uint8_t flag) {
+static CaseValue compute(const uint8_t *t, uint32_t w, const RuleCase *c, uint8_t flag) {
     if (*t <= COMBINE_B) return c->letter[*t];
-    if (*t == COMBINE_K) return (Val){cut((uint64_t)(int8_t)t[1], w), w, false};
-    if (*t == COMBINE_UNDEF) return (Val){0, w, false}; /* the value that it may be */
-    if (*t == COMBINE_WIDTH) return (Val){cut(c->letter[t[1]].bits, w), w, false};
+    if (*t == COMBINE_K) return (CaseValue){cut((uint64_t)(int8_t)t[1], w), w, false};
+    if (*t == COMBINE_UNDEF) return (CaseValue){0, w, false}; /* the value that it may be */
+    if (*t == COMBINE_WIDTH) return (CaseValue){cut(c->letter[t[1]].bits, w), w, false};
     if (*t == COMBINE_LOG) {
         uint64_t n = c->letter[t[1]].n, log = 0;
         while (log < 63 && n >> log != 1) log++;
-        return (Val){log, w, false};
+        return (CaseValue){log, w, false};
     }
     if (*t == COMBINE_ONCE) return compute(t + 1, w, c, flag);
     if (*t >= COMBINE_NSW && *t <= COMBINE_EXACT) return compute(t + 1, w, c, *t);
-    if (*t == COMBINE_NODE + OP_FREEZE) return (Val){compute(t + 1, w, c, 0).n, w, false};
+    if (*t == COMBINE_NODE + OP_FREEZE) return (CaseValue){compute(t + 1, w, c, 0).n, w, false};
     bool casts = *t == COMBINE_ZCAST || *t == COMBINE_SCAST ||
                  (*t >= COMBINE_NODE && op_info[*t - COMBINE_NODE].flags & OF_CAST);
     if (casts) {
         bool sign = *t == COMBINE_SCAST || *t == COMBINE_NODE + OP_SEXT;
         uint32_t from = part_width(t + 1, c);
         if (!from) from = *t == COMBINE_NODE + OP_TRUNC ? w + trunc_by : w - zext_by;
-        Val x = compute(t + 1, from, c, 0);
-        return (Val){cut(sign ? (uint64_t)sgn(x.n, from) : x.n, w), w, x.poison};
+        CaseValue x = compute(t + 1, from, c, 0);
+        return (CaseValue){cut(sign ? (uint64_t)sgn(x.n, from) : x.n, w), w, x.poison};
     }
     if (*t == COMBINE_ICMP) {
         const uint8_t *x = t + 2, *y = combine_skip(x);
         uint32_t in = part_width(x, c) ? part_width(x, c) : part_width(y, c);
         if (!in) in = part_width(x + 1, c) + zext_by; /* two extensions */
-        Val a = compute(x, in, c, 0), b = compute(y, in, c, 0);
-        return (Val){compare(named(t[1], c->pred), a.n, b.n, in), 1, a.poison || b.poison};
+        CaseValue a = compute(x, in, c, 0), b = compute(y, in, c, 0);
+        return (CaseValue){compare(named(t[1], c->pred), a.n, b.n, in), 1, a.poison || b.poison};
     }
     if (*t == COMBINE_NODE + OP_SELECT) {
-        Val x = compute(t + 1, 1, c, 0);
+        CaseValue x = compute(t + 1, 1, c, 0);
         const uint8_t *yes = combine_skip(t + 1);
-        Val r = compute(x.n ? yes : combine_skip(yes), w, c, 0);
+        CaseValue r = compute(x.n ? yes : combine_skip(yes), w, c, 0);
         r.poison |= x.poison;
         return r;
     }
-    Val x = compute(t + 1, w, c, 0), y = compute(combine_skip(t + 1), w, c, 0);
+    CaseValue x = compute(t + 1, w, c, 0), y = compute(combine_skip(t + 1), w, c, 0);
     return binary((enum Op)(*t - COMBINE_NODE), flag, x, y, w);
 }
 
 /* Computes the condition at t; poison counts as false. */
-static Val condition(const uint8_t *t, const Case *c) {
-    if (*t == COMBINE_K) return (Val){(uint64_t)(int8_t)t[1], 0, false};
+static CaseValue condition(const uint8_t *t, const RuleCase *c) {
+    if (*t == COMBINE_K) return (CaseValue){(uint64_t)(int8_t)t[1], 0, false};
     if (*t <= COMBINE_B) return c->letter[*t];
-    const Val *x = &c->letter[t[1]];
+    const CaseValue *x = &c->letter[t[1]];
     switch (*t) {
-    case COMBINE_WIDTH: return (Val){x->bits, 0, false};
-    case COMBINE_ONES: return (Val){cut(UINT64_MAX, x->bits), 0, false};
-    case COMBINE_ZEROS: return (Val){c->zeros[t[1]], x->bits, false};
-    case COMBINE_DEFINED: return (Val){!x->poison, 1, false};
-    case COMBINE_NATURAL: return (Val){x->poison || sgn(x->n, x->bits) >= 0, 1, false};
+    case COMBINE_WIDTH: return (CaseValue){x->bits, 0, false};
+    case COMBINE_ONES: return (CaseValue){cut(UINT64_MAX, x->bits), 0, false};
+    case COMBINE_ZEROS: return (CaseValue){c->zeros[t[1]], x->bits, false};
+    case COMBINE_DEFINED: return (CaseValue){!x->poison, 1, false};
+    case COMBINE_NATURAL: return (CaseValue){x->poison || sgn(x->n, x->bits) >= 0, 1, false};
     case COMBINE_SIGNED: {
         uint32_t w = c->letter[t[2]].bits;
-        return (Val){sgn(x->n, x->bits) == sgn(cut(x->n, w), w), 1, false};
+        return (CaseValue){sgn(x->n, x->bits) == sgn(cut(x->n, w), w), 1, false};
     }
     default: break;
     }
     if (*t == COMBINE_NODE + OP_TRUNC) {
-        Val a = condition(t + 1, c);
-        return (Val){cut(a.n, c->root), c->root, a.poison};
+        CaseValue a = condition(t + 1, c);
+        return (CaseValue){cut(a.n, c->root), c->root, a.poison};
     }
     const uint8_t *first = t + 1 + (*t == COMBINE_ICMP);
-    Val a = condition(first, c), b = condition(combine_skip(first), c);
+    CaseValue a = condition(first, c), b = condition(combine_skip(first), c);
     uint32_t bits = a.bits > b.bits ? a.bits : b.bits, w = bits ? bits : 64;
     a.n = cut(a.n, w), b.n = cut(b.n, w);
-    if (a.poison || b.poison) return (Val){0, 1, true};
-    if (*t == COMBINE_ICMP) return (Val){compare(t[1], a.n, b.n, w), 1, false};
-    Val r = binary((enum Op)(*t - COMBINE_NODE), 0, a, b, w);
+    if (a.poison || b.poison) return (CaseValue){0, 1, true};
+    if (*t == COMBINE_ICMP) return (CaseValue){compare(t[1], a.n, b.n, w), 1, false};
+    CaseValue r = binary((enum Op)(*t - COMBINE_NODE), 0, a, b, w);
     r.bits = bits;
     return r;
 }
 
 /* Says of each letter a part of the zero bits that it has. */
-static void facts_choose(Case *c) {
+static void facts_choose(RuleCase *c) {
     for (uint32_t l = COMBINE_X; l < COMBINE_LETTERS; l++) {
         uint64_t may = rnd() % 4 ? UINT64_MAX : rnd();
         c->zeros[l] = cut(c->letter[l].poison ? rnd() : ~c->letter[l].n & may, c->letter[l].bits);
@@ -224,15 +224,15 @@ static void facts_choose(Case *c) {
 }
 
 /* Tries one case. Returns false if the rule is wrong; counts in *applied if its condition holds. */
-static bool try(const CombineRule *r, const Case *c, uint64_t *applied) {
+static bool try(const CombineRule *r, const RuleCase *c, uint64_t *applied) {
     if (*r->condition != COMBINE_END) {
-        Val holds = condition(r->condition, c);
+        CaseValue holds = condition(r->condition, c);
         if (holds.poison || !holds.n) return true;
     }
-    Val want = compute(r->pattern, c->root, c, 0);
+    CaseValue want = compute(r->pattern, c->root, c, 0);
     if (want.poison) return true;
     ++*applied;
-    Val got = compute(r->result, c->root, c, 0);
+    CaseValue got = compute(r->result, c->root, c, 0);
     return !got.poison && got.n == want.n;
 }
 
@@ -250,7 +250,7 @@ static uint64_t special(uint32_t w) {
     }
 }
 
-static void case_print(const Case *c, const Row *r) {
+static void case_print(const RuleCase *c, const RuleRow *r) {
     printf("FAIL combine/%d: %s:", r->line, r->text);
     for (uint32_t l = COMBINE_X; l < COMBINE_LETTERS; l++)
         if (c->letter[l].bits && c->letter[l].poison) printf(" %c = poison", " XYZAB"[l]);
@@ -260,7 +260,7 @@ static void case_print(const Case *c, const Row *r) {
 }
 
 /* Tries a rule at one choice of widths. Returns false if it is wrong. */
-static bool widths_try(const Row *r, Case c, uint64_t *applied) {
+static bool widths_try(const RuleRow *r, RuleCase c, uint64_t *applied) {
     uint32_t bits = 0, letters = 0, list[COMBINE_LETTERS];
     for (uint32_t l = COMBINE_X; l < COMBINE_LETTERS; l++)
         if (c.letter[l].bits) bits += c.letter[l].bits, list[letters++] = l;
@@ -268,7 +268,7 @@ static bool widths_try(const Row *r, Case c, uint64_t *applied) {
     for (uint64_t k = 0, n = all ? 1ull << (bits + letters) : RANDOM_CASES; k < n; k++) {
         uint64_t rest = k;
         for (uint32_t i = 0; i < letters; i++) {
-            Val *v = &c.letter[list[i]];
+            CaseValue *v = &c.letter[list[i]];
             v->n = all ? cut(rest, v->bits) : special(v->bits);
             rest >>= v->bits;
             v->poison = all ? rest & 1 : rnd() % 16 == 0;
@@ -328,7 +328,7 @@ int main(int argc, char **argv) {
         bool right = form_check(k);
         for (uint32_t i = 0; i < sizeof choice / sizeof *choice && right; i++) {
             bool compares = rule_op(&row[k].rule) == OP_ICMP;
-            Case c = {.root = compares ? 0 : choice[i].width};
+            RuleCase c = {.root = compares ? 0 : choice[i].width};
             zext_by = choice[i].zext_by, trunc_by = choice[i].trunc_by;
             if (!widths_set(row[k].rule.pattern, choice[i].width, &c)) continue;
             if (compares) c.root = 1;
