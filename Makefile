@@ -103,10 +103,11 @@ real: all
 demo: all
 	@bench/demo
 
-bench: all $B/bench $B/accesses
+bench: all $B/bench $B/accesses $B/libnvvm
 	@$B/bench
 	@bench/restrict | tee -a bench/results.md
 	@bench/spaces | tee -a bench/results.md
+	@bench/speed | tee -a bench/results.md
 
 # Turns each pass and each rule of the space analysis off alone, and writes the cost of its absence.
 ablation: all $B/accesses
@@ -233,6 +234,8 @@ $B/programs: $(wildcard tests/harness/programs/*.c tests/harness/programs/progra
 	$(one) $(filter %.c,$^)
 $B/reduce: tests/harness/reduce/reduce.c $B/libnvir.a
 	$(one) $^ -lm
+$B/libnvvm: bench/libnvvm.c
+	$(one) $^ -ldl
 $B/accesses: bench/accesses.c $B/libnvir.a
 	$(one) $^
 # Checks the answers of the analyses against every execution of small functions.

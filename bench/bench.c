@@ -5,6 +5,7 @@
  *    build/bench generate N    prints a module of N instructions
  *    build/bench shape NAME N  prints a module of a shape
  *    build/bench shapes        only the scaling of shapes, to bench/scale.md
+ *    build/bench speed FILE... only -O2 against other compilers, on these modules (bench/speed)
  *    build/bench execute       only the executor, to bench/execute.md
  *
  * Everything is measured in one run on one machine: the CPU time of this process for parts of the compiler;
@@ -15,6 +16,7 @@
 #include <fcntl.h>
 #include <math.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 #include <sys/time.h>
 #include <sys/wait.h>
 #include <time.h>
@@ -340,6 +342,47 @@ static void table_emission(FILE *file, const char *ll) {
     }
 }
 
+/* A compiler from text to PTX at -O2, and its CPU time on all modules. */
+typedef struct SpeedRow {
+    const char *name, *format;
+    double total;
+} SpeedRow;
+
+/* Prints the table of -O2 against other compilers. A module that one of them refuses is left out. */
+static void table_speed(int n, char **module) {
+    SpeedRow row[] = {{"`nvir-ptx -O2`", "exec ./nvir-ptx -O2 -mcpu=sm_90 '%s' -o /dev/null 2> /dev/null", 0},
+                      {"`nvir-opt -O2 \\| nvir-ptx`",
+                       "./nvir-opt -O2 '%s' 2> /dev/null | ./nvir-ptx -mcpu=sm_90 -o /dev/null 2> /dev/null", 0},
+                      {"`llc-19 -O2`", "exec llc-19 -O2 -mcpu=sm_90 '%s' -o /dev/null 2> /dev/null", 0},
+                      {"libnvvm, `-opt=3`", "exec build/libnvvm '%s' 2> /dev/null", 0}};
+    enum { ROWS = sizeof row / sizeof *row };
+    int taken = 0;
+    double bytes = 0;
+    for (int i = 0; i < n; i++) {
+        struct stat file;
+        double cpu[ROWS];
+        bool ok = !stat(module[i], &file);
+        for (size_t k = 0; k < ROWS && ok; k++) {
+            char command[1024];
+            snprintf(command, sizeof command, row[k].format, module[i]);
+            Run r = best_run(command, k < 2 ? 5 : 2);
+            cpu[k] = r.cpu, ok = r.ok;
+        }
+        if (!ok) continue;
+        for (size_t k = 0; k < ROWS; k++) row[k].total += cpu[k];
+        bytes += (double)file.st_size;
+        taken++;
+    }
+    printf(
+        "%d modules of tests/real and bench/arrays that all of them accept, %.1f MB, from clang -O1 for sm_90. Whole "
+        "processes; of each module the best of five runs, two of the peers. libnvvm compiles for compute_100.\n\n"
+        "| compiler | CPU s | MB/s | times the time of `nvir-ptx -O2` |\n|---|---:|---:|---:|\n",
+        taken, bytes / 1e6);
+    for (size_t k = 0; k < ROWS; k++)
+        printf("| %s | %.3f | %.2f | **%.1f** |\n", row[k].name, row[k].total, bytes / 1e6 / row[k].total,
+               row[k].total / row[0].total);
+}
+
 /* ------------------------------------------------------------------------------------------- shapes */
 
 /* Returns the number that -stats printed before `what`; 0 if there is none. */
@@ -459,6 +502,10 @@ int main(int argc, char **argv) {
         table_execution();
         return 0;
     }
+    if (argc > 2 && !strcmp(argv[1], "speed")) {
+        table_speed(argc - 2, argv + 2);
+        return 0;
+    }
     if (argc == 2 && !strcmp(argv[1], "shapes")) {
         table_shapes();
         return 0;
@@ -477,7 +524,7 @@ int main(int argc, char **argv) {
         return out_flush(&o) ? 0 : 1;
     }
     if (argc > 1) {
-        fputs("usage: build/bench [execute | shapes | generate INSTRUCTIONS | shape NAME SIZE]\n"
+        fputs("usage: build/bench [execute | shapes | speed FILE... | generate INSTRUCTIONS | shape NAME SIZE]\n"
               "Without arguments, measures everything and writes bench/results.md.\n",
               stderr);
         return 2;
