@@ -1,7 +1,7 @@
 /* decode_ptx.h: decodes one PTX instruction: text -> struct PtxInst -> operations (machine/code.h).
  *
  *   decode_ptx_read.c   words and operands of the instruction
- *   decode_ptx_form.c   the types and operands that an instruction has
+ *   decode_ptx_form.c   the types, modifiers and operands that an instruction has
  *   decode_ptx_emit.c   operands as slots, and the operations that are appended
  *   decode_ptx_*.c      the mnemonics, by family
  *   decode_ptx_op.c     the table of all mnemonics
@@ -80,6 +80,8 @@ void ptx_error(PtxInst *p);
 void ptx_refuse(PtxInst *p, const char *why, ...);
 /* Reports whether `word` is a modifier of the instruction. */
 bool ptx_has(const PtxInst *p, const char *word);
+/* Parses a type modifier. Returns false if the word is none. */
+bool ptx_is_type(const char *word, PtxType *t);
 /* Sets *t to type modifier number n, counted from the end: 0 is the last one. Returns false if there is
  * none. */
 bool ptx_type(const PtxInst *p, unsigned n, PtxType *t);
@@ -109,8 +111,10 @@ void ptx_declare_registers(PtxInst *p);
 
 /* -------------------------------------------------------------------------------------- decode_ptx_form.c */
 
-/* Checks that the instruction has this type, and operands of these widths, as far as the table of forms tells. Returns
- * false after it has reported a mistake. */
+/* Reports whether a list of words that are separated by blanks has a word. */
+bool ptx_words_have(const char *words, const char *word);
+/* Checks that the instruction has this type, these modifiers, and operands of these widths, as far as the tables of forms
+ * tell. Returns false after it has reported a mistake. */
 bool ptx_form_check(PtxInst *p);
 
 /* -------------------------------------------------------------------------------------- decode_ptx_emit.c */

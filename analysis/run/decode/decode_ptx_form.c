@@ -1,129 +1,312 @@
-/* decode_ptx_form.c: checks the type modifiers of an instruction of PTX and the widths of its registers.
+/* decode_ptx_form.c: checks the modifiers of an instruction of PTX, its types among them, and the widths of its registers.
  *
- * The decoders of the families see a type as a number of bits and a kind, so they would execute bfe.s16, or an addition
- * of registers whose width differs from that of the type. An assembler refuses these instructions, so they are refused
- * here, before decoding, with the reason. The table follows the PTX ISA manual; tests/suites/ptx-forms compares it with
- * ptxas. An instruction that is not in the table is checked by its own decoder. */
+ * The decoders of the families see a type as a number of bits and a kind, and look for the modifiers that they know, so they
+ * would execute bfe.s16, a fma without a rounding, or an addition of registers whose width differs from that of the type. An
+ * assembler refuses these instructions, so they are refused here, before decoding, with the reason. The tables follow
+ * ptxas; tests/suites/ptx-forms compares them with it. An instruction that is in no table is checked by its own decoder. */
 #include "analysis/run/decode/decode_ptx.h"
 
 #define INTEGERS "u16 s16 u32 s32 u64 s64"
 #define BITS "b16 b32 b64"
 #define LOGIC BITS " pred"
 #define HALVES "f16 bf16 f16x2 bf16x2"
-#define FLOATS HALVES " f32 f64"
-#define SIGNED "s16 s32 s64 " FLOATS
-#define ARITH INTEGERS " " FLOATS " f32x2"
 #define ANY BITS " " INTEGERS " f32 f64"
 #define MEMORY "b8 u8 s8 " ANY " b128"
 #define ATOMIC_ADD "u32 s32 u64 f32 f64 " HALVES
+#define ROUND "rn|rz|rm|rp"
+#define ROUND_INTEGRAL "rni|rzi|rmi|rpi"
+#define ORDERED "eq|ne|lt|le|gt|ge"
+#define UNORDERED "|equ|neu|ltu|leu|gtu|geu|num|nan"
+#define COMBINED " and|or|xor"
 
-/* A row holds for instructions with the modifier; "" is any. The first row that holds counts. Operands, in order:
+/* A row holds for instructions with the word `selector`; "" is any. The first row that holds decides which selector counts,
+ * and the rows with that selector are told apart by their types. Operands, in order:
  *   T  a register as wide as the type      W  one twice as wide       w  one of 32 bits
  *   p  a predicate                         .  anything                ?  the operands after it may be missing
- * Operands NULL: not checked. Types NULL: not checked. */
+ *   &  the operands after it stand if and only if .and, .or or .xor stands
+ * Modifiers are groups, separated by blanks, in any order: at most one word of each, and exactly one if the group begins
+ * with '!'. No other modifier may stand. NULL: not checked. */
 /* clang-format off */
-static const struct { const char *word, *modifier, *operands, *types; } form[] = {
-    {"abs", "", "TT", SIGNED},
-    {"add", "", "TTT", ARITH " u16x2 s16x2"},
-    {"addc", "", "TTT", INTEGERS},
-    {"and", "", "TTT", LOGIC},
-    {"atom", "v2", NULL, NULL}, {"atom", "v4", NULL, NULL}, {"atom", "v8", NULL, NULL},
-    {"atom", "add", "T.T?.", ATOMIC_ADD},
-    {"atom", "and", "T.T?.", "b32 b64"}, {"atom", "or", "T.T?.", "b32 b64"}, {"atom", "xor", "T.T?.", "b32 b64"},
-    {"atom", "cas", "T.TT?.", BITS " b128"},
-    {"atom", "dec", "T.T?.", "u32"}, {"atom", "inc", "T.T?.", "u32"},
-    {"atom", "exch", "T.T?.", "b32 b64 b128"},
-    {"atom", "max", "T.T?.", "u32 s32 u64 s64"}, {"atom", "min", "T.T?.", "u32 s32 u64 s64"},
-    {"bfe", "", "TTww", "u32 s32 u64 s64"},
-    {"bfi", "", "TTTww", "b32 b64"},
-    {"bfind", "", "wT", "u32 s32 u64 s64"},
-    {"bmsk", "", "TTT", "b32"},
-    {"brev", "", "TT", "b32 b64"},
-    {"clz", "", "wT", "b32 b64"},
-    {"cnot", "", "TT", BITS},
-    {"copysign", "", "TTT", "f32 f64"},
-    {"cos", "", "TT", "f32"},
-    {"div", "", "TTT", INTEGERS " f32 f64"},
-    {"ex2", "", "TT", HALVES " f32"},
-    {"fma", "", "TTTT", FLOATS " f32x2"},
-    {"fns", "", "TTTT", "b32"},
-    {"ld", "", NULL, MEMORY},
-    {"ldu", "", NULL, MEMORY},
-    {"lg2", "", "TT", "f32"},
-    {"lop3", "", "TTTT.?p", "b32"},
-    {"mad", "wide", "WTTW", "u16 s16 u32 s32"},
-    {"mad", "hi", "TTTT", INTEGERS},
-    {"mad", "", "TTTT", INTEGERS " f32 f64"},
-    {"mad24", "", "TTTT", "u32 s32"},
-    {"madc", "", "TTTT", INTEGERS},
-    {"match", "", "wTw", "b32 b64"},
-    {"max", "", "TTT?T", INTEGERS " " FLOATS " u16x2 s16x2"},
-    {"min", "", "TTT?T", INTEGERS " " FLOATS " u16x2 s16x2"},
-    {"mov", "", NULL, ANY " b128 pred"},
-    {"mul", "wide", "WTT", "u16 s16 u32 s32"},
-    {"mul", "hi", "TTT", INTEGERS},
-    {"mul", "", "TTT", ARITH},
-    {"mul24", "", "TTT", "u32 s32"},
-    {"neg", "", "TT", SIGNED},
-    {"not", "", "TT", LOGIC},
-    {"or", "", "TTT", LOGIC},
-    {"popc", "", "wT", "b32 b64"},
-    {"prmt", "", "TTTT", "b32"},
-    {"rcp", "", "TT", "f32 f64"},
-    {"red", "v2", NULL, NULL}, {"red", "v4", NULL, NULL}, {"red", "v8", NULL, NULL},
-    {"red", "async", NULL, NULL},
-    {"red", "add", ".T?.", ATOMIC_ADD},
-    {"red", "and", ".T?.", "b32 b64"}, {"red", "or", ".T?.", "b32 b64"}, {"red", "xor", ".T?.", "b32 b64"},
-    {"red", "dec", ".T?.", "u32"}, {"red", "inc", ".T?.", "u32"},
-    {"red", "max", ".T?.", "u32 s32 u64 s64"}, {"red", "min", ".T?.", "u32 s32 u64 s64"},
-    {"redux", "add", "TTw", "u32 s32"},
-    {"redux", "and", "TTw", "b32"}, {"redux", "or", "TTw", "b32"}, {"redux", "xor", "TTw", "b32"},
-    {"redux", "max", "TTw", "u32 s32 f32"}, {"redux", "min", "TTw", "u32 s32 f32"},
-    {"rem", "", "TTT", INTEGERS},
-    {"rsqrt", "", "TT", "f32 f64"},
-    {"sad", "", "TTTT", INTEGERS},
-    {"selp", "", "TTTp", ANY},
-    {"setp", "hi", "pTT?p", "u16 u32 u64"}, {"setp", "hs", "pTT?p", "u16 u32 u64"},
-    {"setp", "lo", "pTT?p", "u16 u32 u64"}, {"setp", "ls", "pTT?p", "u16 u32 u64"},
-    {"setp", "eq", "pTT?p", ANY " " HALVES}, {"setp", "ne", "pTT?p", ANY " " HALVES},
-    {"setp", "ge", "pTT?p", INTEGERS " " FLOATS}, {"setp", "gt", "pTT?p", INTEGERS " " FLOATS},
-    {"setp", "le", "pTT?p", INTEGERS " " FLOATS}, {"setp", "lt", "pTT?p", INTEGERS " " FLOATS},
-    {"setp", "equ", "pTT?p", FLOATS}, {"setp", "neu", "pTT?p", FLOATS},
-    {"setp", "ltu", "pTT?p", FLOATS}, {"setp", "leu", "pTT?p", FLOATS},
-    {"setp", "gtu", "pTT?p", FLOATS}, {"setp", "geu", "pTT?p", FLOATS},
-    {"setp", "num", "pTT?p", FLOATS}, {"setp", "nan", "pTT?p", FLOATS},
-    {"shf", "", "TTTT", "b32"},
-    {"shfl", "", "TTww?w", "b32"},
-    {"shl", "", "TTw", BITS},
-    {"shr", "", "TTw", BITS " " INTEGERS},
-    {"sin", "", "TT", "f32"},
-    {"sqrt", "", "TT", "f32 f64"},
-    {"st", "async", NULL, NULL}, {"st", "bulk", NULL, NULL},
-    {"st", "", NULL, MEMORY},
-    {"sub", "", "TTT", ARITH},
-    {"subc", "", "TTT", INTEGERS},
-    {"szext", "", "TTT", "u32 s32"},
-    {"tanh", "", "TT", HALVES " f32"},
-    {"testp", "", "pT", "f32 f64"},
-    {"xor", "", "TTT", LOGIC}
+static const struct { const char *word, *selector, *operands, *types, *modifiers; } form[] = {
+    {"abs", "", "TT", "s16 s32 s64 bf16 bf16x2 f64", ""},
+    {"abs", "", "TT", "f16 f16x2 f32", "ftz"},
+    {"add", "", "TTT", "u16 s16 u16x2 s16x2", ""},
+    {"add", "", "TTT", "u32 u64 s64", "cc"},
+    {"add", "", "TTT", "s32", "cc|sat"},
+    {"add", "", "TTT", "f16 f16x2", "rn ftz sat"},
+    {"add", "", "TTT", "bf16 bf16x2", "rn"},
+    {"add", "", "TTT", "f32", ROUND " ftz sat"},
+    {"add", "", "TTT", "f64", ROUND},
+    {"add", "", "TTT", "f32x2", ROUND " ftz"},
+    {"addc", "", "TTT", "u16 s16", ""},
+    {"addc", "", "TTT", "u32 u64 s64", "cc"},
+    {"addc", "", "TTT", "s32", "cc|sat"},
+    {"and", "", "TTT", LOGIC, ""},
+    {"atom", "v2", NULL, NULL, NULL},
+    {"atom", "v4", NULL, NULL, NULL},
+    {"atom", "v8", NULL, NULL, NULL},
+    {"atom", "add", "T.T?.", ATOMIC_ADD, NULL},
+    {"atom", "and", "T.T?.", "b32 b64", NULL},
+    {"atom", "or", "T.T?.", "b32 b64", NULL},
+    {"atom", "xor", "T.T?.", "b32 b64", NULL},
+    {"atom", "cas", "T.TT?.", BITS " b128", NULL},
+    {"atom", "dec", "T.T?.", "u32", NULL},
+    {"atom", "inc", "T.T?.", "u32", NULL},
+    {"atom", "exch", "T.T?.", "b32 b64 b128", NULL},
+    {"atom", "max", "T.T?.", "u32 s32 u64 s64", NULL},
+    {"atom", "min", "T.T?.", "u32 s32 u64 s64", NULL},
+    {"bfe", "", "TTww", "u32 s32 u64 s64", ""},
+    {"bfi", "", "TTTww", "b32 b64", ""},
+    {"bfind", "", "wT", "u32 s32 u64 s64", "shiftamt"},
+    {"bmsk", "", "TTT", "b32", "!wrap|clamp"},
+    {"brev", "", "TT", "b32 b64", ""},
+    {"clz", "", "wT", "b32 b64", ""},
+    {"cnot", "", "TT", BITS, ""},
+    {"copysign", "", "TTT", "f32 f64", ""},
+    {"cos", "", "TT", "f32", "!approx ftz"},
+    {"div", "", "TTT", INTEGERS, ""},
+    {"div", "", "TTT", "f32", "!" ROUND "|approx|full ftz"},
+    {"div", "", "TTT", "f64", "!" ROUND},
+    {"ex2", "", "TT", "f16 f16x2", "!approx"},
+    {"ex2", "", "TT", "bf16 bf16x2", "!approx !ftz"},
+    {"ex2", "", "TT", "f32", "!approx ftz"},
+    {"fma", "", "TTTT", "f16 f16x2", "!rn ftz sat|relu"},
+    {"fma", "", "TTTT", "bf16 bf16x2", "!" ROUND " relu"},
+    {"fma", "", "TTTT", "f32", "!" ROUND " ftz sat"},
+    {"fma", "", "TTTT", "f64", "!" ROUND},
+    {"fma", "", "TTTT", "f32x2", "!" ROUND " ftz"},
+    {"fns", "", "TTTT", "b32", ""},
+    {"ld", "", NULL, MEMORY, NULL},
+    {"ldu", "", NULL, MEMORY, NULL},
+    {"lg2", "", "TT", "f32", "!approx ftz"},
+    {"lop3", "", "TTTT.&p", "b32", "and|or|xor"},
+    {"mad", "wide", "WTTW", "u16 s16 u32 s32", ""},
+    {"mad", "hi", "TTTT", "u16 s16", ""},
+    {"mad", "hi", "TTTT", "u32 u64 s64", "cc"},
+    {"mad", "hi", "TTTT", "s32", "cc|sat"},
+    {"mad", "", "TTTT", "u16 s16", "!lo"},
+    {"mad", "", "TTTT", "u32 s32 u64 s64", "!lo cc"},
+    {"mad", "", "TTTT", "f32", "!" ROUND " ftz sat"},
+    {"mad", "", "TTTT", "f64", "!" ROUND},
+    {"mad24", "hi", "TTTT", "u32", ""},
+    {"mad24", "hi", "TTTT", "s32", "sat"},
+    {"mad24", "", "TTTT", "u32 s32", "!lo"},
+    {"madc", "", "TTTT", "u16 s16", "!lo|hi"},
+    {"madc", "", "TTTT", "u32 s32 u64 s64", "!lo|hi cc"},
+    {"match", "", "wTw", "b32 b64", "!sync !any|all"},
+    {"max", "xorsign", "TTT", "f16 f16x2 f32", "!abs ftz NaN"},
+    {"max", "xorsign", "TTT", "bf16 bf16x2", "!abs NaN"},
+    {"max", "abs", "TTTT", "f32", "ftz NaN"},
+    {"max", "", "TTT", "u16 s16 u32 u64 s64 u16x2 f64", ""},
+    {"max", "", "TTT", "s32 s16x2", "relu"},
+    {"max", "", "TTT", "f16 f16x2", "ftz NaN"},
+    {"max", "", "TTT", "bf16 bf16x2", "NaN"},
+    {"max", "", "TTT?T", "f32", "ftz NaN"},
+    {"min", "xorsign", "TTT", "f16 f16x2 f32", "!abs ftz NaN"},
+    {"min", "xorsign", "TTT", "bf16 bf16x2", "!abs NaN"},
+    {"min", "abs", "TTTT", "f32", "ftz NaN"},
+    {"min", "", "TTT", "u16 s16 u32 u64 s64 u16x2 f64", ""},
+    {"min", "", "TTT", "s32 s16x2", "relu"},
+    {"min", "", "TTT", "f16 f16x2", "ftz NaN"},
+    {"min", "", "TTT", "bf16 bf16x2", "NaN"},
+    {"min", "", "TTT?T", "f32", "ftz NaN"},
+    {"mov", "", NULL, ANY " b128 pred", ""},
+    {"mul", "wide", "WTT", "u16 s16 u32 s32", ""},
+    {"mul", "hi", "TTT", INTEGERS, ""},
+    {"mul", "", "TTT", INTEGERS, "!lo"},
+    {"mul", "", "TTT", "f16 f16x2", "rn ftz sat"},
+    {"mul", "", "TTT", "bf16 bf16x2", "rn"},
+    {"mul", "", "TTT", "f32", ROUND " ftz sat"},
+    {"mul", "", "TTT", "f64", ROUND},
+    {"mul", "", "TTT", "f32x2", ROUND " ftz"},
+    {"mul24", "", "TTT", "u32 s32", "!lo|hi"},
+    {"neg", "", "TT", "s16 s32 s64 bf16 bf16x2 f64", ""},
+    {"neg", "", "TT", "f16 f16x2 f32", "ftz"},
+    {"not", "", "TT", LOGIC, ""},
+    {"or", "", "TTT", LOGIC, ""},
+    {"popc", "", "wT", "b32 b64", ""},
+    {"prmt", "", "TTTT", "b32", "b4e|f4e|rc8|ecl|ecr|rc16"},
+    {"rcp", "approx", "TT", "f32", "ftz"},
+    {"rcp", "approx", "TT", "f64", "!ftz"},
+    {"rcp", "", "TT", "f32 f64", "!" ROUND " ftz"},
+    {"red", "v2", NULL, NULL, NULL},
+    {"red", "v4", NULL, NULL, NULL},
+    {"red", "v8", NULL, NULL, NULL},
+    {"red", "async", NULL, NULL, NULL},
+    {"red", "add", ".T?.", ATOMIC_ADD, NULL},
+    {"red", "and", ".T?.", "b32 b64", NULL},
+    {"red", "or", ".T?.", "b32 b64", NULL},
+    {"red", "xor", ".T?.", "b32 b64", NULL},
+    {"red", "dec", ".T?.", "u32", NULL},
+    {"red", "inc", ".T?.", "u32", NULL},
+    {"red", "max", ".T?.", "u32 s32 u64 s64", NULL},
+    {"red", "min", ".T?.", "u32 s32 u64 s64", NULL},
+    {"redux", "add", "TTw", "u32 s32", "!sync"},
+    {"redux", "and", "TTw", "b32", "!sync"},
+    {"redux", "or", "TTw", "b32", "!sync"},
+    {"redux", "xor", "TTw", "b32", "!sync"},
+    {"redux", "max", "TTw", "u32 s32", "!sync"},
+    {"redux", "max", "TTw", "f32", "!sync abs NaN"},
+    {"redux", "min", "TTw", "u32 s32", "!sync"},
+    {"redux", "min", "TTw", "f32", "!sync abs NaN"},
+    {"rem", "", "TTT", INTEGERS, ""},
+    {"rsqrt", "", "TT", "f32 f64", "!approx ftz"},
+    {"sad", "", "TTTT", INTEGERS, ""},
+    {"selp", "", "TTTp", ANY, ""},
+    {"setp", "", "pTT&p", BITS, "!eq|ne" COMBINED},
+    {"setp", "", "pTT&p", "u16 u32 u64", "!" ORDERED "|lo|ls|hi|hs" COMBINED},
+    {"setp", "", "pTT&p", "s16 s32 s64", "!" ORDERED COMBINED},
+    {"setp", "", "pTT&p", "f16 f16x2 f32", "!" ORDERED UNORDERED " ftz" COMBINED},
+    {"setp", "", "pTT&p", "bf16 bf16x2 f64", "!" ORDERED UNORDERED COMBINED},
+    {"shf", "", "TTTT", "b32", "!l|r !wrap|clamp"},
+    {"shfl", "", "TTww?w", "b32", "!sync !up|down|bfly|idx"},
+    {"shl", "", "TTw", BITS, ""},
+    {"shr", "", "TTw", BITS " " INTEGERS, ""},
+    {"sin", "", "TT", "f32", "!approx ftz"},
+    {"sqrt", "approx", "TT", "f32", "ftz"},
+    {"sqrt", "", "TT", "f32", "!" ROUND " ftz"},
+    {"sqrt", "", "TT", "f64", "!" ROUND},
+    {"st", "async", NULL, NULL, NULL},
+    {"st", "bulk", NULL, NULL, NULL},
+    {"st", "", NULL, MEMORY, NULL},
+    {"sub", "", "TTT", "u16 s16", ""},
+    {"sub", "", "TTT", "u32 u64 s64", "cc"},
+    {"sub", "", "TTT", "s32", "cc|sat"},
+    {"sub", "", "TTT", "f16 f16x2", "rn ftz sat"},
+    {"sub", "", "TTT", "bf16 bf16x2", "rn"},
+    {"sub", "", "TTT", "f32", ROUND " ftz sat"},
+    {"sub", "", "TTT", "f64", ROUND},
+    {"sub", "", "TTT", "f32x2", ROUND " ftz"},
+    {"subc", "", "TTT", "u16 s16", ""},
+    {"subc", "", "TTT", "u32 u64 s64", "cc"},
+    {"subc", "", "TTT", "s32", "cc|sat"},
+    {"szext", "", "TTT", "u32 s32", "!wrap|clamp"},
+    {"tanh", "", "TT", HALVES " f32", "!approx"},
+    {"testp", "", "pT", "f32 f64", "!finite|infinite|number|notanumber|normal|subnormal"},
+    {"xor", "", "TTT", LOGIC, ""}
 };
 /* clang-format on */
 enum { FORMS = sizeof form / sizeof *form };
 
-/* Reports whether a word is in a list of words that are separated by blanks. */
-static bool list_has(const char *list, const char *word) {
-    size_t n = strlen(word);
-    for (const char *at = list; (at = strstr(at, word)); at += n)
-        if ((at == list || at[-1] == ' ') && (at[n] == ' ' || !at[n])) return true;
+/* cvt: the first row with the types and the selector holds. The small formats are checked by their decoder. */
+/* clang-format off */
+static const struct { const char *to, *from, *selector, *modifiers; } conversion[] = {
+    {"u8 u16 s16 u32 s32 u64 s64", "u8", "", ""}, {"s8 s16 s32 s64", "s8", "", ""}, /* nothing to saturate */
+    {"u16 u32 s32 u64 s64", "u16", "", ""}, {"s16 s32 s64", "s16", "", ""}, {"u32 u64 s64", "u32", "", ""},
+    {"s32 s64", "s32", "", ""}, {"u64", "u64", "", ""}, {"s64", "s64", "", ""},
+    {"u8 s8 " INTEGERS, "u8 s8 " INTEGERS, "", "sat"},
+    {"u8 s8 " INTEGERS, "f16 f64", "", "!" ROUND_INTEGRAL " sat"},
+    {"u8 s8 " INTEGERS, "f32", "", "!" ROUND_INTEGRAL " ftz sat"},
+    {INTEGERS, "bf16", "", "!" ROUND_INTEGRAL},
+    {"f16 f64", "u8 s8 " INTEGERS, "", "!" ROUND " sat"},
+    {"f32", "u8 s8 f64 " INTEGERS, "", "!" ROUND " ftz sat"},
+    {"bf16", "f64 " INTEGERS, "", "!" ROUND},
+    {"f16", "f16", "", ROUND_INTEGRAL " sat"}, {"f64", "f64", "", ROUND_INTEGRAL " sat"},
+    {"f32", "f32", "", ROUND_INTEGRAL " ftz sat"}, {"bf16", "bf16", "", ROUND_INTEGRAL},
+    {"f16", "bf16", "", ROUND}, {"bf16", "f16", "", ROUND}, {"f64", "bf16", "", ROUND},
+    {"f32", "bf16", "", ROUND " ftz"},
+    {"f16 bf16", "f32", "relu", "!rn|rz satfinite"}, {"f16 bf16", "f32", "satfinite", "!rn|rz"},
+    {"f16", "f32", "", "!" ROUND " ftz sat"}, {"bf16", "f32", "", "!" ROUND " ftz"},
+    {"f16", "f64", "", "!" ROUND " sat"},
+    {"f32", "f16", "", "ftz sat"}, {"f64", "f32", "", "ftz sat"}, {"f64", "f16", "", "sat"}
+};
+/* clang-format on */
+enum { CONVERSIONS = sizeof conversion / sizeof *conversion };
+
+/* Reports whether a list of words has the n characters of a word. What stands between its words is in `blanks`. */
+static bool list_has(const char *list, const char *blanks, const char *word, size_t n) {
+    for (size_t length; list += strspn(list, blanks), (length = strcspn(list, blanks)) > 0; list += length)
+        if (length == n && memcmp(list, word, n) == 0) return true;
+    return false;
+}
+bool ptx_words_have(const char *words, const char *word) { return list_has(words, " ", word, strlen(word)); }
+
+/* Returns how many modifiers of the instruction a group of n characters has. */
+static unsigned group_count(const PtxInst *p, const char *group, size_t n) {
+    unsigned count = 0;
+    for (size_t length; n; group += length, n -= length) {
+        length = strcspn(group, "|") < n ? strcspn(group, "|") : n;
+        for (unsigned i = 1; i < p->nword; i++)
+            count += strlen(p->word[i]) == length && memcmp(p->word[i], group, length) == 0;
+        if (length < n) length++;
+    }
+    return count;
+}
+
+/* Reports that the instruction must have one of the words of a group of n characters. */
+static void refuse_group(PtxInst *p, const char *group, size_t n, bool needed) {
+    char words[160] = "";
+    for (size_t i = 0, at = 0; i < n && at < sizeof words - 3; i++) {
+        if (i == 0) words[at++] = '.';
+        words[at++] = group[i] == '|' ? ' ' : group[i];
+        if (group[i] == '|') words[at++] = '.';
+    }
+    bool choice = memchr(group, '|', n) != NULL;
+    ptx_refuse(p, "it must have %s%s", !needed ? "at most one of " : choice ? "one of " : "", words);
+}
+
+/* Checks the modifiers of an instruction against those of its row. */
+static bool modifiers_fit(PtxInst *p, const char *modifiers, const char *selector) {
+    PtxType t;
+    for (unsigned i = 1; i < p->nword; i++) {
+        const char *word = p->word[i];
+        if (ptx_is_type(word, &t) || strcmp(word, selector) == 0) continue;
+        if (list_has(modifiers, " !|", word, strlen(word))) continue;
+        ptx_refuse(p, "it cannot have .%s", word);
+        return false;
+    }
+    for (const char *group = modifiers; *group;) {
+        bool needed = *group == '!';
+        group += needed;
+        size_t n = strcspn(group, " ");
+        unsigned count = group_count(p, group, n);
+        if (count > 1 || (needed && count == 0)) {
+            refuse_group(p, group, n, needed);
+            return false;
+        }
+        group += n + (group[n] == ' ');
+    }
+    return true;
+}
+
+/* Checks the modifiers of cvt. */
+static bool conversion_fits(PtxInst *p) {
+    if (p->nword < 3 || ptx_has(p, "pack")) return true;
+    const char *to = p->word[p->nword - 2], *from = p->word[p->nword - 1];
+    for (uint32_t i = 0; i < CONVERSIONS; i++)
+        if (ptx_words_have(conversion[i].to, to) && ptx_words_have(conversion[i].from, from) &&
+            (!*conversion[i].selector || ptx_has(p, conversion[i].selector)))
+            return modifiers_fit(p, conversion[i].modifiers, conversion[i].selector);
+    PtxType t, f;
+    if (!ptx_is_type(to, &t) || !ptx_is_type(from, &f) || t.pair || f.pair) return true;
+    ptx_refuse(p, "there is no conversion of %s to %s", from, to);
     return false;
 }
 
-/* Returns the index of the row of an instruction; FORMS if it has none. */
+/* Returns the index of the first row of an instruction that holds; FORMS if it has none. */
 static uint32_t form_of(const PtxInst *p) {
     uint32_t i = 0, n = FORMS;
     lower_bound(i, n, mid, strcmp(form[mid].word, p->word[0]) < 0);
     for (; i < FORMS && strcmp(form[i].word, p->word[0]) == 0; i++)
-        if (!*form[i].modifier || ptx_has(p, form[i].modifier)) return i;
+        if (!*form[i].selector || ptx_has(p, form[i].selector)) return i;
+    return FORMS;
+}
+
+/* Reports whether row i has the mnemonic and the selector of row `first`. */
+static bool form_like(uint32_t first, uint32_t i) {
+    return i < FORMS && strcmp(form[i].word, form[first].word) == 0 &&
+           strcmp(form[i].selector, form[first].selector) == 0;
+}
+
+/* Returns the row for a type among those like row `first`; FORMS, after a message with their types, if there is none. */
+static uint32_t form_of_type(PtxInst *p, uint32_t first, const char *type) {
+    char types[160] = "";
+    for (uint32_t i = first; form_like(first, i); i++) {
+        if (type && ptx_words_have(form[i].types, type)) return i;
+        size_t n = strlen(types);
+        snprintf(types + n, sizeof types - n, "%s%s", n ? " " : "", form[i].types);
+    }
+    ptx_refuse(p, "its type must be one of %s", types);
     return FORMS;
 }
 
@@ -140,30 +323,35 @@ static uint32_t width_wanted(char c, uint32_t bits) {
 
 /* Checks the number of the operands and the widths of their registers. */
 static bool operands_fit(PtxInst *p, const char *operands, uint32_t bits) {
-    unsigned i = 0, least = (unsigned)strcspn(operands, "?");
+    unsigned i = 0, least = (unsigned)strcspn(operands, "?&"), most = least;
     for (const char *c = operands; *c && i < p->noperand; c++) {
-        if (*c == '?') continue;
+        if (*c == '?' || *c == '&') continue;
         const PtxOperand *o = &p->op[i++];
         uint32_t wanted = width_wanted(*c, bits);
         if (o->kind != PO_REG || !o->width || !wanted || o->width == wanted) continue;
         ptx_refuse(p, "operand %u must have %u bits, not %u", i, (unsigned)wanted, (unsigned)o->width);
         return false;
     }
-    bool optional = operands[least] == '?';
-    if (p->noperand >= least && p->noperand <= strlen(operands) - optional) return true;
+    if (operands[least]) most = (unsigned)strlen(operands) - 1;
+    if (operands[least] == '&') {
+        bool combined = ptx_has(p, "and") || ptx_has(p, "or") || ptx_has(p, "xor");
+        if (combined) least = most;
+        else most = least;
+    }
+    if (p->noperand >= least && p->noperand <= most) return true;
     ptx_refuse(p, "it must have %u operands, not %u", least, p->noperand);
     return false;
 }
 
 bool ptx_form_check(PtxInst *p) {
-    uint32_t i = form_of(p);
     PtxType last, other;
+    if (strcmp(p->word[0], "cvt") == 0) return conversion_fits(p);
     const char *type = ptx_type_word(p, 0, &last);
+    uint32_t i = form_of(p);
     if (i == FORMS || !form[i].types) return true;
-    if (!type || !list_has(form[i].types, type)) {
-        ptx_refuse(p, "its type must be one of %s", form[i].types);
-        return false;
-    }
-    bool mixed = ptx_type(p, 1, &other); /* add.f32.bf16: the operands have different types */
-    return mixed || !form[i].operands || operands_fit(p, form[i].operands, p->type.bits << p->type.pair);
+    i = form_of_type(p, i, type);
+    if (i == FORMS) return false;
+    if (ptx_type(p, 1, &other)) return true; /* add.f32.bf16: the operands have different types */
+    if (form[i].modifiers && !modifiers_fit(p, form[i].modifiers, form[i].selector)) return false;
+    return !form[i].operands || operands_fit(p, form[i].operands, p->type.bits << p->type.pair);
 }

@@ -22,6 +22,38 @@ static unsigned element_words(const PtxInst *p, unsigned *type, unsigned room) {
     return n;
 }
 
+/* The shapes of mma and wmma by the types of a and b, and of the result. A pair of types that is in no row has none.
+ * sparse: the shapes of mma.sp. Those of f64 in wmma are the one of the manual; ptxas takes more and has no code for them. */
+static const struct {
+    const char *elements, *results, *mma, *sparse, *wmma;
+} matrix_form[] = {{"f16", "f16 f32", "m8n8k4 m16n8k8 m16n8k16", "m16n8k16 m16n8k32", "m16n16k16 m8n32k16 m32n8k16"},
+                   {"bf16", "f32", "m16n8k8 m16n8k16", "m16n8k16 m16n8k32", "m16n16k16 m8n32k16 m32n8k16"},
+                   {"tf32", "f32", "m16n8k4 m16n8k8 m16n8k16", "m16n8k8 m16n8k16", "m16n16k8"},
+                   {"f64", "f64", "m8n8k4 m16n8k4 m16n8k8 m16n8k16", "", "m8n8k4"},
+                   {"s8 u8", "s32", "m8n8k16 m16n8k16 m16n8k32", "m16n8k32 m16n8k64", "m16n16k16 m8n32k16 m32n8k16"},
+                   {"s4 u4", "s32", "m8n8k32 m16n8k32 m16n8k64", "m16n8k64 m16n8k128", "m8n8k32"},
+                   {"b1", "s32", "m8n8k128 m16n8k128 m16n8k256", "", "m8n8k128"},
+                   {"e4m3 e5m2", "f16 f32", "m16n8k16 m16n8k32", "m16n8k64", ""},
+                   {"e4m3 e5m2 e3m2 e2m3 e2m1", "f16 f32", "m16n8k32", "m16n8k64", ""},
+                   {"e2m1", "f32", "m16n8k64", "m16n8k128", ""}};
+
+/* Checks the shape for elements of types a and b and for results of type d; NULL is any. Returns false after a message. */
+static bool shape_fits(PtxInst *p, const char *a, const char *b, const char *d, uint32_t flags) {
+    const char *shape = "";
+    for (unsigned i = 1; i < p->nword; i++)
+        if (*p->word[i] == 'm' && p->word[i][1] >= '0' && p->word[i][1] <= '9') shape = p->word[i];
+    for (unsigned i = 0; i < sizeof matrix_form / sizeof *matrix_form; i++) {
+        const char *shapes = flags & MF_WMMA     ? matrix_form[i].wmma
+                             : flags & MF_SPARSE ? matrix_form[i].sparse
+                                                 : matrix_form[i].mma;
+        if ((!a || ptx_words_have(matrix_form[i].elements, a)) && (!b || ptx_words_have(matrix_form[i].elements, b)) &&
+            (!d || ptx_words_have(matrix_form[i].results, d)) && ptx_words_have(shapes, shape))
+            return true;
+    }
+    ptx_refuse(p, "its types have no shape %s", shape);
+    return false;
+}
+
 /* Collects the slots of an operand; returns their number. */
 static unsigned operand_slots(PtxInst *p, unsigned i, uint32_t *slot) {
     const PtxOperand *o = &p->op[i];
@@ -104,6 +136,8 @@ static void decode_mma(PtxInst *p, bool wmma) {
         ptx_error(p);
         return;
     }
+    if (!shape_fits(p, element_type[type[1]].name, element_type[type[2]].name, element_type[type[0]].name, flags))
+        return;
     uint32_t m = SHAPE_M(shape), cols = SHAPE_N(shape), k = SHAPE_K(shape);
     bool quad = !wmma && m == 8 && k == 4 && element_type[type[1]].bits == 16;
     bool odd = !wmma && (cols != 8 || (m != 8 && m != 16));
@@ -136,6 +170,8 @@ void ptx_wmma(PtxInst *p) {
         ptx_error(p);
         return;
     }
+    const char *name = element_type[type].name;
+    if (!shape_fits(p, which ? name : NULL, NULL, which ? NULL : name, flags)) return;
     uint32_t m = SHAPE_M(shape), n = SHAPE_N(shape), k = SHAPE_K(shape);
     uint32_t rows = which == 2 ? k : m, cols = which == 1 ? k : n;
     bool col = ptx_has(p, "col");

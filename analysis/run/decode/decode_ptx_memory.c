@@ -28,6 +28,24 @@ static void complete(PtxInst *p, unsigned bytes) {
                               .x = SPACE_CLUSTER});
 }
 
+/* Checks that ld, ldu or st has the n registers that .v2, .v4 or .v8 wants, and that the vector is not too large. */
+static bool vector_fits(PtxInst *p, unsigned n, unsigned bits) {
+    static const PtxWord vector[] = {{"v2", 2}, {"v3", 3}, {"v4", 4}, {"v8", 8}, {"v16", 16}};
+    unsigned wanted = ptx_choose(p, vector, sizeof vector / sizeof *vector, 1);
+    uint32_t space = ptx_space(p);
+    bool ldu = strcmp(p->word[0], "ldu") == 0;
+    bool wide = (space == SPACE_GENERIC || space == SPACE_GLOBAL) && bits >= 32 && !ldu;
+    unsigned most = wide ? 256 : 128;
+    if (wanted == 3 || wanted > (ldu ? 4 : 8)) {
+        ptx_refuse(p, "it cannot have .v%u", wanted);
+        return false;
+    }
+    if (n == wanted && n * bits <= most) return true;
+    if (n != wanted) ptx_refuse(p, "it must have %u register%s, not %u", wanted, wanted == 1 ? "" : "s", n);
+    else ptx_refuse(p, "its vector must have at most %u bits, not %u", most, n * bits);
+    return false;
+}
+
 /* Decodes ld, ldu and st. A vector becomes one access for each element; the first one checks the alignment
  * of all. */
 void ptx_ldst(PtxInst *p) {
@@ -53,6 +71,7 @@ void ptx_ldst(PtxInst *p) {
         ptx_error(p);
         return;
     }
+    if (!vector_fits(p, n, bits)) return;
     unsigned quad = bits > 64; /* a value of 128 bits has two slots */
     if (quad) n = 2, bits = 64;
     bool wraps = address->width == 32; /* see ptx_address(); other offsets are added by the access */

@@ -54,7 +54,7 @@ static const struct { const char *word; void (*decode)(PtxInst *p); } instructio
  * An instruction without a type has 32 bits. */
 static bool type_fits(PtxInst *p) {
     if (!p->type.bits) p->type = (PtxType){'b', 32, false, FP_FLOAT};
-    static const char *const wide[] = {"mov", "ld", "st", "atom", "clusterlaunchcontrol"};
+    static const char *const wide[] = {"mov", "ld", "ldu", "st", "atom", "clusterlaunchcontrol"};
     for (unsigned i = 0; p->type.bits == 128 && i < sizeof wide / sizeof *wide; i++)
         if (strcmp(p->word[0], wide[i]) == 0) return true;
     return p->type.bits <= 64;

@@ -49,8 +49,7 @@ uint8_t ptx_choose_typed(const PtxInst *p, const PtxTypedWord *row, unsigned n, 
     return otherwise;
 }
 
-/* Parses a type modifier. Returns false if the word is none. */
-static bool type_word(const char *w, PtxType *t) {
+bool ptx_is_type(const char *w, PtxType *t) {
     char *end;
     *t = (PtxType){0};
     if (strcmp(w, "pred") == 0) {
@@ -71,7 +70,7 @@ static bool type_word(const char *w, PtxType *t) {
 
 const char *ptx_type_word(const PtxInst *p, unsigned n, PtxType *t) {
     for (unsigned i = p->nword; i-- > 1;)
-        if (type_word(p->word[i], t) && n-- == 0) return p->word[i];
+        if (ptx_is_type(p->word[i], t) && n-- == 0) return p->word[i];
     return NULL;
 }
 

@@ -1,6 +1,18 @@
 /* decode_ptx_sync.c: barriers and collective operations of a warp. */
 #include "analysis/run/decode/decode_ptx.h"
 
+/* Checks the number of a barrier, and its count of threads. Returns false after a message. */
+static bool barrier_fits(PtxInst *p, const PtxOperand *number, const PtxOperand *count) {
+    enum { BARRIERS = 16, WARP = 32 };
+    bool arrive = ptx_has(p, "arrive");
+    if (number && number->kind == PO_IMM && number->imm >= BARRIERS)
+        ptx_refuse(p, "the number of a barrier must be less than %u", (unsigned)BARRIERS);
+    else if (count && count->kind == PO_IMM && (count->imm % WARP || (arrive && count->imm == 0)))
+        ptx_refuse(p, "the number of threads must be a multiple of %u", (unsigned)WARP);
+    else if (arrive && !count) ptx_refuse(p, "it must name the number of threads");
+    return !p->failed;
+}
+
 /* Decodes bar and barrier. */
 void ptx_barrier(PtxInst *p) {
     static const PtxWord reduction[] = {{"and", BAR_AND}, {"or", BAR_OR}, {"popc", BAR_POPC}};
@@ -24,6 +36,7 @@ void ptx_barrier(PtxInst *p) {
         c.c = ptx_source(p, p->noperand - 1);
     }
     unsigned n = p->noperand - first - (first ? 1 : 0);
+    if (!barrier_fits(p, n ? &p->op[first] : NULL, n > 1 ? &p->op[first + 1] : NULL)) return;
     c.a = n ? ptx_source(p, first) : zero;
     c.b = n > 1 ? ptx_source(p, first + 1) : zero;
     ptx_append_op(p, barrier_op, c);
