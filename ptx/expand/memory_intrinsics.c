@@ -128,6 +128,14 @@ static Opd loop_register(Emit *e, Opd from) {
     return d;
 }
 
+/* Copies the address of a side into a register that a loop may step. The name of a variable has a space, the register
+ * that opd_reg() loads it into has none. */
+static Opd side_register(Emit *e, Opd at) {
+    Opd d = loop_register(e, opd_reg(e, at));
+    d.space = at.space;
+    return d;
+}
+
 /* Emits an addition of `by` to a register in place. */
 static void step(Emit *e, Opd o, int64_t by) { put(e, "add.$s $o, $o, $i", rc_s[o.cls], o, o, by); }
 
@@ -191,8 +199,8 @@ static void move_loop(BlockCopy *m, Opd length, bool may_overlap) {
     uint32_t unit = m->unit < LOOP_UNIT_MAX ? m->unit : LOOP_UNIT_MAX;
     Opd left = loop_register(e, length);
     m->to.at.generic = m->from.at.generic = false;
-    m->to.at = loop_register(e, opd_reg(e, m->to.at));
-    if (!m->fill) m->from.at = loop_register(e, opd_reg(e, m->from.at));
+    m->to.at = side_register(e, m->to.at);
+    if (!m->fill) m->from.at = side_register(e, m->from.at);
     if (!may_overlap || !spaces_overlap(m->to.at.space, m->from.at.space)) {
         move_forwards(m, left, unit);
         return;

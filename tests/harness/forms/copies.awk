@@ -59,10 +59,11 @@ function body_text(body, label,    w, p) {
 }
 
 # One kernel. op: memcpy, memmove, memset; to, from: letters; length: a number, or "i32" or "i64" for an argument.
-function kernel(op, to, from, align, size,    name, n, lt, p, q, byval) {
+function kernel(op, to, from, align, size,    name, n, lt, p, q, byval, named) {
     number = (number * 1103515245 + 12345) % 2147483648
     if (int(number / 65536) % every) return
     name = "k" count++
+    named = op == "memmove" ? count % 3 : 0   # 1: the source is the object itself; 2: the destination is
     text = ""; last = "entry"
     byval = tolower(from) == "p" ? ", ptr byval([128 x i8]) align 16 %param" : ""
     text = "entry:\n"
@@ -80,6 +81,7 @@ function kernel(op, to, from, align, size,    name, n, lt, p, q, byval) {
     if (size == "i32") put("%n = trunc i64 %length to i32")
     if (size == "i64") put("%n = add i64 %length, 0")
     p = pointer(space_of(to)); q = pointer(space_of(from))
+    at["to"] = named == 2 ? alias["to"] : "%d"; at["from"] = named == 1 ? alias["from"] : "%s"
     put("%d = getelementptr i8, " p " " alias["to"] ", i64 %at")
     if (op == "memset") {
         put("%byte = trunc i64 %start to i8")
@@ -87,18 +89,21 @@ function kernel(op, to, from, align, size,    name, n, lt, p, q, byval) {
         declare["declare void @llvm.memset." mangled(space_of(to)) "." lt "(" p ", i8, " lt ", i1)"]
     } else {
         put("%s = getelementptr i8, " q " " alias["from"] ", i64 %start")
-        put("call void @llvm." op "." mangled(space_of(to)) "." mangled(space_of(from)) "." lt "(" p " align " align " %d, " q " align " align " %s, " lt " " n ", i1 " (count % 5 ? "false" : "true") ")")
+        put("call void @llvm." op "." mangled(space_of(to)) "." mangled(space_of(from)) "." lt "(" p " align " align " " at["to"] ", " q " align " align " " at["from"] ", " lt " " n ", i1 " (count % 5 ? "false" : "true") ")")
         declare["declare void @llvm." op "." mangled(space_of(to)) "." mangled(space_of(from)) "." lt "(" p ", " q ", " lt ", i1)"]
     }
     each_byte("result", "out to " to)
     body = body "define ptx_kernel void @" name "(ptr addrspace(1) align 16 %to.arg, ptr addrspace(1) align 16 %from.arg, ptr addrspace(1) %bytes, ptr addrspace(1) %out, i64 %at, i64 %start, i64 %length" byval ") {\n" text "  ret void\n}\n"
-    launches(name, align, byval)
+    launches(name, align, byval, named)
     if (count % 100 == 0) flush_module()
 }
 # Launches a kernel with destinations before, at, and after the source, in steps of the alignment.
-function launches(name, align, byval,    i, n, at, list, most) {
+function launches(name, align, byval, named,    i, n, at, list, most, pairs) {
     most = byval ? 64 : 200
-    n = split(byval ? "96,0 0," align : "96,96 96," 96 + align " 96," 96 - align " 0,128 128,0 64,96", list, " ")
+    pairs = byval ? "96,0 0," align : "96,96 96," 96 + align " 96," 96 - align " 0,128 128,0 64,96"
+    if (named == 1) pairs = "0,0 " align ",0 96,0 128,0"
+    if (named == 2) pairs = "0,0 0," align " 0,96 0,128"
+    n = split(pairs, list, " ")
     for (i = 1; i <= n; i++) {
         split(list[i], at, ",")
         buffers++
