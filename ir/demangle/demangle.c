@@ -23,11 +23,16 @@ static bool same_text(const char *text, size_t from, size_t to, const char *name
     }
 }
 
+const char *demangled_name(Demangled *d) {
+    d->text[d->end] = '\0';
+    return d->text + d->name;
+}
+
 /* Reports whether the n bytes `name` are the C++ name, or one of its shorter forms. */
 static bool demangled_is(const Demangled *d, const char *name, size_t n) {
     const char *t = d->text;
-    size_t ends[] = {d->arguments, d->params, strlen(t)};
-    if (same_text(t, 0, ends[2], name, n)) return true;
+    size_t ends[] = {d->arguments, d->params, d->end};
+    if (same_text(t, 0, strlen(t), name, n)) return true;
     for (size_t from = d->name; from <= d->arguments; from++) {
         bool component = from == d->name || (from >= d->name + 2 && t[from - 1] == ':' && t[from - 2] == ':');
         for (unsigned i = 0; component && i < sizeof ends / sizeof *ends; i++)

@@ -13,17 +13,20 @@
 
 /* The text of a name, which ends with NUL, and where its parts begin:
  *
- *     void ns::scale<float>(float*, int)
- *          ^name    ^arguments
- *                          ^params            the end of the text for a variable */
+ *     int (*ns::scale<float>(float*, int)) [3]
+ *           ^name    ^arguments         ^end
+ *                           ^params           params, end: the end of the text for a variable */
 typedef struct Demangled {
     char *text;
     size_t name, arguments, params; /* arguments: of the last template; equal to params if there are none */
+    size_t end; /* where the second half of the result begins; the end of the text if there is none */
 } Demangled;
 
 /* Returns false, with nothing to free, if the n bytes are no mangled name, or one of a form that is not known. */
 bool demangle(const char *mangled, size_t n, Demangled *out);
 void demangled_free(Demangled *d);
+/* Returns the text without the result; ends the text there. */
+const char *demangled_name(Demangled *d);
 /* Reports whether a person who writes the n bytes `name` may mean the symbol: the symbol itself, or its C++ name, whole or
  * without the result, the parameters, the template arguments or the namespaces. Blanks do not count. */
 bool symbol_is_called(const char *symbol, const char *name, size_t n);

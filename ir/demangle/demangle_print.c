@@ -12,10 +12,10 @@ typedef struct NamePrinter {
     size_t budget;
     uint32_t depth;
     bool failed;
-    uint32_t pack_index, pack_size; /* the item of packs to print; PACK_NONE: outside of expansions */
-    PartId scope;                   /* the list of template arguments that N_PARAM means */
-    bool in_lambda;                 /* it means a parameter "auto" of the lambda */
-    size_t name, arguments, params; /* where the parts of the top name begin, as in Demangled */
+    uint32_t pack_index, pack_size;      /* the item of packs to print; PACK_NONE: outside of expansions */
+    PartId scope;                        /* the list of template arguments that N_PARAM means */
+    bool in_lambda;                      /* it means a parameter "auto" of the lambda */
+    size_t name, arguments, params, end; /* where the parts of the top name begin, as in Demangled; end 0: nowhere */
 } NamePrinter;
 
 static void print_left(NamePrinter *pr, PartId id);
@@ -305,6 +305,7 @@ static void print_function(NamePrinter *pr, PartId id, const Part *n) {
         if (pr->arguments == pr->name) pr->arguments = pr->params;
     }
     put_text(pr, "("), print_list(pr, n->b), put_text(pr, ")");
+    if (top && n->c && has_right(pr, n->c)) pr->end = pr->out.n;
     if (n->c) print_right(pr, n->c);
     print_cv(pr, n->cv);
     pr->scope = scope, pr->in_lambda = in_lambda;
@@ -466,8 +467,9 @@ bool name_print(const NameParts *parts, size_t budget, Demangled *out) {
         if (!pr.arguments) pr.arguments = pr.params;
     }
     print_suffixes(&pr);
+    if (!pr.end) pr.end = pr.out.n;
     out_char(&pr.out, '\0');
     if (pr.failed) out_free(&pr.out);
-    else *out = (Demangled){pr.out.buf, pr.name, pr.arguments, pr.params};
+    else *out = (Demangled){pr.out.buf, pr.name, pr.arguments, pr.params, pr.end};
     return !pr.failed;
 }

@@ -45,7 +45,7 @@ void symbol_print(Out *o, const Machine *k, SymId s) {
     const char *name = str_get(k->m, k->m->sym.at[s].name);
     Demangled d;
     if (demangle(name, strlen(name), &d)) {
-        out_str(o, d.text + d.name);
+        out_str(o, demangled_name(&d));
         demangled_free(&d);
     } else {
         out_char(o, '@'), out_str(o, name);
@@ -115,7 +115,7 @@ static bool function_print(Out *o, const Machine *k, CodePlace at, uint32_t leve
     Demangled d;
     if (!name) return false;
     bool mangled = demangle(name, strlen(name), &d);
-    out_str(o, mangled ? d.text + d.name : name);
+    out_str(o, mangled ? demangled_name(&d) : name);
     if (mangled) demangled_free(&d);
     free(name);
     return true;

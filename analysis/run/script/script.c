@@ -27,7 +27,7 @@ static void list_name(NameList *l, const Script *s, SymId f) {
     Demangled d;
     if (l->full) return;
     bool mangled = demangle(name, strlen(name), &d);
-    if (mangled) name = d.text + d.name;
+    if (mangled) name = demangled_name(&d);
     l->full = l->n + strlen(name) + sizeof ", ..." >= l->size;
     l->n += (size_t)snprintf(l->text + l->n, l->size - l->n, "%s%s", l->n ? ", " : "", l->full ? "..." : name);
     if (mangled) demangled_free(&d);
