@@ -351,9 +351,7 @@ static bool cell_is_cut(const Cells *cs, const PtCell *c, int64_t at) {
 
 bool cells_covered(const Cells *cs, const PtCell *c, Location l, uint64_t size) {
     if (range_wraps(cs, l, size)) return size >= cs->pt->u.class.at[l.elem].modulus;
-    if (region_find(cs, l.elem, c->low))
-        return !cell_is_cut(cs, c, l.off) && (size > INT32_MAX || !cell_is_cut(cs, c, l.off + (int64_t)size));
-    return c->low >= l.off && (uint64_t)((int64_t)c->high - l.off) <= size;
+    return !cell_is_cut(cs, c, l.off) && (size > INT32_MAX || !cell_is_cut(cs, c, l.off + (int64_t)size));
 }
 
 uint32_t cells_find(const Cells *cs, Location l, uint64_t off) {
