@@ -57,7 +57,7 @@ static void decode_load_store(Decode *d, ValueId v, bool store) {
     const Inst *i = inst_at(d->f, v);
     Ref pointer = inst_op(d->f, v, store ? 1 : 0);
     TypeId type = store ? operand_type(d, inst_op(d->f, v, 0)) : i->type;
-    uint8_t sub = (uint8_t)((i->flags & IF_VOLATILE ? ACC_VOLATILE : 0) | (i->mem.order ? ACC_ATOMIC : 0));
+    uint8_t sub = i->flags & IF_VOLATILE || i->mem.order ? ACC_STRONG : 0;
     uint32_t space = space_at_run_time(type_space(d->m, operand_type(d, pointer))), address = operand(d, pointer);
     uint32_t cells = store ? operand(d, inst_op(d->f, v, 0)) : result(d, v);
     unsigned log2 = access_log2(d, i, type);

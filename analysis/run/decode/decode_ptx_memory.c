@@ -63,10 +63,9 @@ void ptx_ldst(PtxInst *p) {
     bool store = p->word[0][0] == 's';
     PtxOperand *address = &p->op[store ? 0 : 1], *value = &p->op[store ? 1 : 0];
     unsigned n = value->kind == PO_VECTOR ? value->nparts : 1, bits = p->type.bits;
-    uint8_t sub = ptx_has(p, "volatile") ? ACC_VOLATILE
-                  : ptx_has(p, "relaxed") || ptx_has(p, "acquire") || ptx_has(p, "release") || ptx_has(p, "mmio")
-                      ? ACC_ATOMIC
-                      : 0;
+    bool strong = ptx_has(p, "volatile") || ptx_has(p, "relaxed") || ptx_has(p, "acquire") || ptx_has(p, "release") ||
+                  ptx_has(p, "mmio");
+    uint8_t sub = strong ? ACC_STRONG : 0;
     if (p->noperand != 2 || address->kind != PO_ADDRESS || (bits > 64 && (n > 1 || !ptx_is_b128(value)))) {
         ptx_error(p);
         return;

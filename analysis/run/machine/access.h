@@ -79,7 +79,7 @@ static inline Arena *fast_arena(const Exec *e, const DecodedOp *c, uint64_t addr
         else if (address - e->k->mem.shared_base < WINDOW_SIZE) space = SPACE_SHARED, address -= e->k->mem.shared_base;
         else return NULL;
     }
-    if (space == SPACE_SHARED && !(c->sub & (ACC_VOLATILE | ACC_ATOMIC))) a = &e->t->cta->shared, *off = address;
+    if (space == SPACE_SHARED && !(c->sub & ACC_STRONG)) a = &e->t->cta->shared, *off = address;
     else a = address_arena(e, space, address, off);
     if (!a || *off >= a->size || address & ONES((c->x & 0xff) + 1) >> 1 || !all_live(a, *off, bytes)) return NULL;
     return a;

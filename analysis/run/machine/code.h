@@ -69,9 +69,9 @@ struct DecodedOp {
 #define OPERAND_CONST 0x80000000u
 
 /* Bits of DecodedOp.sub of LOAD and STORE. FIRST: the operation is the first or only one of an access, and counts
- * it; DecodedOp.c is then the size of the whole access in bytes. LONG: the access takes the slow path, because it
+ * it; DecodedOp.c is then the size of the whole access in bytes. STRONG: it is volatile or atomic. LONG: the access takes the slow path, because it
  * is profiled or checked for races on global memory. */
-enum { ACC_FIRST = 1, ACC_VOLATILE = 2, ACC_ATOMIC = 4, ACC_LONG = 8 };
+enum { ACC_FIRST = 1, ACC_STRONG = 2, ACC_LONG = 4 };
 /* DecodedOp.x of LOAD and STORE: the address space and log2 of the alignment that must hold. */
 #define ACCESS(space, log2) ((uint32_t)(space) << 8 | (uint32_t)(log2))
 

@@ -133,7 +133,7 @@ Go access_load(Exec *e, const DecodedOp *c, Slot *d) {
     const Slot *p = &OPERAND(e, c->a);
     unsigned bytes = (c->width + 7u) / 8;
     uint64_t address = p->v + c->imm;
-    bool strong = c->sub & (ACC_VOLATILE | ACC_ATOMIC), word = e->fn->swaps_words && c->width == 32 && !(address & 3);
+    bool strong = c->sub & ACC_STRONG, word = e->fn->swaps_words && c->width == 32 && !(address & 3);
     Slot s = {0, 0};
     MemPlace at;
     if (!address_defined(e, p) || !address_aligned(e, address, c->x & 0xff)) return GO_STOP;
@@ -158,7 +158,7 @@ Go access_store(Exec *e, const DecodedOp *c) {
         return GO_STOP;
     }
     if (!address_defined(e, p) || !address_aligned(e, address, c->x & 0xff)) return GO_STOP;
-    if (!place_find(e, c->x >> 8, address, bytes, WRITE_ACCESS, c->sub & (ACC_VOLATILE | ACC_ATOMIC), &s->v, &at))
+    if (!place_find(e, c->x >> 8, address, bytes, WRITE_ACCESS, c->sub & ACC_STRONG, &s->v, &at))
         return GO_STOP;
     memcpy(at.arena->byte + at.off, &s->v, bytes);
     memcpy(at.arena->undef + at.off, &s->u, bytes);
