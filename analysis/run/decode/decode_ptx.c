@@ -1,6 +1,7 @@
 /* decode_ptx.c: decodes PTX in LLVM IR: inline assembly and the templates of intrinsics.
  *
- * A register of PTX is one slot, so vectors that fit into a register are packed before and unpacked after.
+ * A register of PTX is one slot, so vectors that fit into a register are packed before and unpacked after. A template
+ * names the elements of some of them, which are registers of their own.
  */
 #include "analysis/run/decode/decode_ptx.h"
 
@@ -51,6 +52,7 @@ bool decode_ptx(Decode *d, const char *text, const uint32_t *results, const Type
                  .result = result,
                  .result_bits = bits,
                  .arg = arg,
+                 .arg_parts = args,
                  .arg_bits = arg_bits,
                  .arg_cells = arg_cells,
                  .nresult = nresult,
@@ -64,7 +66,7 @@ bool decode_ptx(Decode *d, const char *text, const uint32_t *results, const Type
         bool pack = packed(d, arg_types[i], &s);
         arg[i] = args[i];
         arg_bits[i] = pack ? s.n * s.bits : s.bits;
-        arg_cells[i] = pack ? 1 : s.n * s.cells;
+        arg_cells[i] = s.n * s.cells;
         if (!pack) continue;
         arg[i] = temp_slots(d, 1);
         repack(d, arg[i], args[i], s.n, s.bits, 1, s.n * s.bits);

@@ -54,6 +54,7 @@ typedef struct PtxInst {
     /* The results and arguments of a template, by number: first slot, bits, slots. */
     const uint32_t *result, *arg;
     const uint32_t *result_bits, *arg_bits, *arg_cells;
+    const uint32_t *arg_parts; /* first slot of the elements of a vector, which `arg` has in one */
     uint32_t nresult, narg;
     VEC(PtxLocal) local;
     char word[WORDS_MAX][40]; /* the mnemonic and its modifiers: "add" "rn" "f32" */

@@ -129,18 +129,21 @@ static void constant_operand(const PtxInst *p, PtxOperand *o) {
 static bool template_register(PtxInst *p, const char *s, size_t n, PtxOperand *o) {
     size_t i = 1;
     unsigned long which, part = 0;
+    bool of_vector = false;
     char *end;
     while (i < n && strchr("rdsqpfh", s[i])) i++;
     if (s[0] != '%' || i == 1 || i == n || s[i] < '0' || s[i] > '9') return false;
     which = strtoul(s + i, &end, 10);
-    if (*end == '_' && end < s + n) part = strtoul(end + 1, &end, 10);
+    if (*end == '_' && end < s + n) part = strtoul(end + 1, &end, 10), of_vector = true;
     if (end != s + n) return false;
     if (which == 0 && part < p->nresult) {
         o->slot = p->result[part], o->bits = o->width = p->result_bits[part];
         return true;
     }
     if (which >= 1 && which <= p->narg && part < p->arg_cells[which - 1]) {
-        o->slot = p->arg[which - 1] + (uint32_t)part, o->width = p->arg_bits[which - 1];
+        bool unpacked = of_vector && p->arg[which - 1] != p->arg_parts[which - 1];
+        o->slot = (unpacked ? p->arg_parts : p->arg)[which - 1] + (uint32_t)part;
+        o->width = p->arg_bits[which - 1] / (unpacked ? p->arg_cells[which - 1] : 1);
         if (o->slot & OPERAND_CONST) constant_operand(p, o);
         return true;
     }
