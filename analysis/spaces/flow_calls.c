@@ -17,7 +17,7 @@ static Fact result_unknown(SpaceSolver *z, TypeId t) {
 static void flow_row(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, const Intrinsic *row) {
     uint32_t node = z->s->base[fn] + v, nargs = call_nargs(f, v);
     const Inst *i = inst_at(f, v);
-    bool typed = type_space(z->s->m, i->type) && row->result != INR_CLUSTER;
+    bool typed = type_space(z->s->m, i->type);
     bool wanted = !typed && (holds_pointer(z, i->type) || (is_data(z, i->type) && z->pt->integers));
     if (typed) flow_source(z, node, result_unknown(z, i->type));
     bool writes = (row->flags & INF_WRITE) && !(row->flags & INF_LIBRARY);

@@ -143,7 +143,7 @@ static void fn_write(void *with, Printer *printer, SymId s, Out *text) {
     json_bytes(o, name, str_len(w->m, w->m->sym.at[s].name));
     if (demangle(name, strlen(name), &d)) {
         json_key(o, "demangled");
-        json_string(o, d.text + d.name);
+        json_string(o, demangled_name(&d));
         demangled_free(&d);
     }
     out_format(o, ",\"line\":%u,\"kernel\":%s,\"calls\":[", w->header[s],

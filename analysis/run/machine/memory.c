@@ -158,8 +158,7 @@ Go access_store(Exec *e, const DecodedOp *c) {
         return GO_STOP;
     }
     if (!address_defined(e, p) || !address_aligned(e, address, c->x & 0xff)) return GO_STOP;
-    if (!place_find(e, c->x >> 8, address, bytes, WRITE_ACCESS, c->sub & ACC_STRONG, &s->v, &at))
-        return GO_STOP;
+    if (!place_find(e, c->x >> 8, address, bytes, WRITE_ACCESS, c->sub & ACC_STRONG, &s->v, &at)) return GO_STOP;
     memcpy(at.arena->byte + at.off, &s->v, bytes);
     memcpy(at.arena->undef + at.off, &s->u, bytes);
     e->k->count.store[at.generic][at.arena->space] += c->sub & ACC_FIRST;
