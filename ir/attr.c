@@ -95,6 +95,16 @@ bool sym_has_attr(const Module *m, SymId s, const char *key) {
     return attr_find(m, attr_list_at(m, m->sym.at[s].attrs, ATTR_FUNCTION), key) != NULL;
 }
 
+bool call_has_attr(const Module *m, const Fn *f, ValueId v, const char *key) {
+    uint32_t list = inst_at(f, v)->aux;
+    return list && attr_find(m, attr_list_at(m, list, ATTR_FUNCTION), key);
+}
+
+bool call_or_callee_has_attr(const Module *m, const Fn *f, ValueId v, const char *key) {
+    SymId callee = call_target(m, f, v);
+    return call_has_attr(m, f, v, key) || (callee && sym_has_attr(m, callee, key));
+}
+
 bool param_has_attr(const Module *m, AttrListId l, uint32_t param, const char *key) {
     return attr_find(m, attr_list_at(m, l, ATTR_PARAM0 + param), key) != NULL;
 }

@@ -658,6 +658,8 @@ static inline uint32_t attr_set_at(const Module *m, AttrSetId s, uint32_t i) {
 static inline const Attr *attr_at(const Module *m, uint32_t attr) { return &m->attrs.attr.at[attr]; }
 /* Short forms: whether a function or parameter has the attribute; the integer value of it, or `otherwise`. */
 bool sym_has_attr(const Module *m, SymId s, const char *key);
+bool call_has_attr(const Module *m, const Fn *f, ValueId v, const char *key);           /* the call itself */
+bool call_or_callee_has_attr(const Module *m, const Fn *f, ValueId v, const char *key); /* or a known callee */
 bool param_has_attr(const Module *m, AttrListId l, uint32_t param, const char *key);
 bool param_has_nocapture(const Module *m, AttrListId l, uint32_t param); /* nocapture or captures(none) */
 uint64_t attr_int(const Module *m, AttrSetId s, const char *key, uint64_t otherwise);
@@ -679,6 +681,10 @@ const uint32_t *md_field(const Module *m, MdId node, const char *name);  /* its 
 bool md_is_node(const Module *m, MdId id, const char *name);             /* a specialised node: "DIFile", ... */
 const char *md_field_text(const Module *m, MdId node, const char *name); /* "" if there is no such field */
 MdId md_field_node(const Module *m, MdId node, const char *name);        /* 0 if there is no such field */
+/* Returns the scope of an MD_LOCATION. */
+static inline MdId md_location_scope(const Module *m, MdId location) {
+    return m->md_op.at[m->md.at[location].first + LOC_SCOPE];
+}
 MdId sym_dbg(const Module *m, SymId s);                       /* the !dbg attachment of a symbol; 0 if it has none */
 MdId md_named(const Module *m, const char *name, uint32_t i); /* element of a named node; 0 beyond the end */
 uint32_t md_named_count(const Module *m, const char *name);

@@ -5,6 +5,7 @@
  * instruction. If the arrays of a body are inconsistent, nothing else in that body is checked. It takes
  * linear time. An instruction costs a table look-up and a few comparisons, because most definitions
  * dominate a use simply by being earlier in the same block. */
+#include "ir/intrinsic_id.h"
 #include "ir/verify/verify.h"
 
 /* -------------------------------------------------------------------------------------------------- types */
@@ -115,21 +116,15 @@ static void find_set_facts(Verify *x) {
     free(of_attr);
 }
 
-static bool begins(const char *s, const char *with) { return strncmp(s, with, strlen(with)) == 0; }
-
 /* Returns the SYMV_* flags that follow from the name and the attributes of a symbol. */
 static uint32_t sym_flags(const Verify *x, SymId s) {
-    static const struct {
-        const char *prefix;
-        uint32_t flags;
-    } family[] = {{"llvm.", SYMV_LLVM}, {"llvm.nvvm.tcgen05.dealloc.", SYMV_DEALLOC}};
     const Module *m = x->m;
     const Sym *f = &m->sym.at[s];
     if (f->kind != SYM_FUNC) return 0;
-    uint32_t flags = 0;
-    const char *name = str_get(m, f->name);
-    for (size_t k = 0; k < sizeof family / sizeof *family; k++)
-        if (begins(name, family[k].prefix)) flags |= family[k].flags;
+    uint32_t flags = strncmp(str_get(m, f->name), "llvm.", 5) == 0 ? SYMV_LLVM : 0;
+    bool dealloc =
+        f->intrinsic == INTRIN_llvm_nvvm_tcgen05_dealloc_cg1 || f->intrinsic == INTRIN_llvm_nvvm_tcgen05_dealloc_cg2;
+    if (dealloc) flags |= SYMV_DEALLOC;
     if (x->set_facts[attr_list_at(m, f->attrs, ATTR_FUNCTION)] & SETV_INLINE) flags |= SYMV_INLINE;
     enum Linkage l = (enum Linkage)f->linkage;
     bool replaceable = l == LINK_WEAK || l == LINK_LINKONCE || l == LINK_EXTERN_WEAK;

@@ -12,7 +12,7 @@
  *   verify_module.c      module flags, reserved variables such as llvm.used
  *   verify_attach.c      metadata attached to instructions
  *   verify_attr.c        attributes of functions, parameters, results and calls
- *   verify_debug.c       queries on debug metadata
+ *   verify_debug.c       the subprogram of a scope or location
  *   verify_report.c      messages
  * Each file calls only those below it.
  *
@@ -151,5 +151,4 @@ void verify_aliases(Verify *x);
 void verify_fn(Verify *x, SymId s);
 
 MdId md_subprogram(Verify *x, MdId scope_or_location); /* the subprogram around it; 0 = none */
-MdId location_scope(const Module *m, MdId location);
 #endif

@@ -1,8 +1,5 @@
-/* verify_debug.c: queries on debug metadata: the scope of a location, and the subprogram that a scope or
- * location belongs to. */
+/* verify_debug.c: finds the subprogram that a scope or location belongs to. */
 #include "ir/verify/verify.h"
-
-MdId location_scope(const Module *m, MdId location) { return m->md_op.at[m->md.at[location].first + LOC_SCOPE]; }
 
 /* Returns the node one step further out: of a location, the location where it was inlined, or else its
  * scope; of a scope, the scope around it. 0 at the end. */

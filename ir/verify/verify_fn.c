@@ -255,7 +255,7 @@ static bool check_record(BodyCheck *y, ValueId v, uint32_t loc) {
     const Ref *op = inst_ops(y->f, v);
     if (loc == 0) return broken(x, "%s without a location", op_info[i->op].name);
     uint32_t variable = i->op == OP_DBG_LABEL ? 0 : i->nopnd - (i->op == OP_DBG_ASSIGN ? 5 : 2);
-    MdId scope = location_scope(x->m, y->f->md.at[loc - 1]);
+    MdId scope = md_location_scope(x->m, y->f->md.at[loc - 1]);
     return md_subprogram(x, y->f->md.at[ref_index(op[variable])]) == md_subprogram(x, scope) ||
            fail(x, "%s: variable and location belong to different functions", op_info[i->op].name);
 }

@@ -101,8 +101,6 @@ void line_table_strings_put(const LineTable *t, const Module *m, Out *o) {
 
 static bool is_location(const Module *m, MdId id) { return id && m->md.at[id].kind == MD_LOCATION; }
 
-static MdId location_scope(const Module *m, MdId loc) { return m->md_op.at[m->md.at[loc].first + LOC_SCOPE]; }
-
 /* Returns the subprogram that contains a scope. */
 static MdId scope_subprogram(const Module *m, MdId scope) {
     for (int depth = 0; scope && depth < SCOPE_MAX; depth++) {
@@ -153,7 +151,7 @@ static void chain_put(LineTable *t, Emit *e, MdId loc, Out *o) {
     }
     while (n--) {
         SourcePlace p = place_of(t, e->m, chain[n]), at = {0};
-        MdId subprogram = scope_subprogram(e->m, location_scope(e->m, chain[n]));
+        MdId subprogram = scope_subprogram(e->m, md_location_scope(e->m, chain[n]));
         if (n) *md_slot(t, chain[n]) = e->fn.number + 1;
         if (!p.file) continue;
         if (p.inlined_at) at = place_of(t, e->m, p.inlined_at);

@@ -2,6 +2,7 @@
 #include "ptx/driver/ptx_driver.h"
 
 #include "analysis/callgraph.h"
+#include "ir/intrinsic_id.h"
 #include "parse/parse.h"
 #include "ptx/tools/canonical.h"
 #include "ptx/tools/ptxas.h"
@@ -73,13 +74,16 @@ bool ptx_driver_canonical(const Source *source, Out *o, PtxMap *map) {
 
 /* Reports whether a function reads the index of its thread or block. */
 static bool reads_index(const Module *m, const Fn *f) {
-    static const char prefix[] = "llvm.nvvm.read.ptx.sreg.";
     each_inst(f, b, v) {
-        if (inst_at(f, v)->op != OP_CALL) continue;
-        const char *name = str_get(m, m->sym.at[call_target(m, f, v)].name);
-        if (strncmp(name, prefix, sizeof prefix - 1) != 0) continue;
-        name += sizeof prefix - 1;
-        if (strncmp(name, "tid.", 4) == 0 || strncmp(name, "ctaid.", 6) == 0) return true;
+        switch (inst_at(f, v)->op == OP_CALL ? call_intrinsic(m, f, v) : INTRIN_NONE) {
+        case INTRIN_llvm_nvvm_read_ptx_sreg_tid_x:
+        case INTRIN_llvm_nvvm_read_ptx_sreg_tid_y:
+        case INTRIN_llvm_nvvm_read_ptx_sreg_tid_z:
+        case INTRIN_llvm_nvvm_read_ptx_sreg_ctaid_x:
+        case INTRIN_llvm_nvvm_read_ptx_sreg_ctaid_y:
+        case INTRIN_llvm_nvvm_read_ptx_sreg_ctaid_z: return true;
+        default: break;
+        }
     }
     return false;
 }

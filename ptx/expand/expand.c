@@ -5,12 +5,6 @@
 #include "ir/intrinsic_id.h"
 #include "ptx/expand/expand.h"
 
-/* Reports whether the type is an integer of more than 64 bits, or a vector of them. */
-static bool is_wide(Emit *e, TypeId t) {
-    TypeId s = type_scalar(e->m, t);
-    return type_is_int(e->m, s) && type_bits(e->m, s) > 64;
-}
-
 static TypeId arg_type(Emit *e, ValueId v, uint32_t k) { return ref_type(e->m, e->f, inst_op(e->f, v, k)); }
 
 /* Returns argument k if it is a constant integer, else 0. */
@@ -27,8 +21,8 @@ static uint64_t arg_int(Emit *e, ValueId v, uint32_t k) {
 static bool each_scalar(Emit *e, ValueId v, const Expand *x) {
     TypeId t = e->f->inst.at[v].type;
     uint32_t n = comps_of(e, t).n, narg = call_nargs(e->f, v);
-    if (is_wide(e, t)) return expand_wide(e, v, x->id);
-    if (narg == 0 || is_wide(e, arg_type(e, v, 0))) return false;
+    if (is_wide_int(e, t)) return expand_wide(e, v, x->id);
+    if (narg == 0 || is_wide_int(e, arg_type(e, v, 0))) return false;
     for (uint32_t i = 0; i < n; i++) {
         Opd arg[4] = {0};
         for (uint32_t k = 0; k < narg && k < 3; k++)
@@ -60,7 +54,7 @@ static bool constrained(Emit *e, ValueId v, const Expand *x) {
 static bool each_overflow(Emit *e, ValueId v, const Expand *x) {
     TypeId t = arg_type(e, v, 0);
     uint32_t n = comps_of(e, t).n;
-    if (is_wide(e, t)) return expand_wide(e, v, x->id);
+    if (is_wide_int(e, t)) return expand_wide(e, v, x->id);
     for (uint32_t i = 0; i < n; i++) {
         Opd arg[4] = {val_raw(e, inst_op(e->f, v, 0), i), val_raw(e, inst_op(e->f, v, 1), i), {0}, {0}};
         Opd flag, sum = x->one(e, x, &comps_of(e, t).at[i], arg);
@@ -80,7 +74,7 @@ static bool reduce(Emit *e, ValueId v, const Expand *x) {
     TypeId t = arg_type(e, v, last);
     uint32_t n = comps_of(e, t).n, i = 0;
     if (n == 0) return false;
-    if (is_wide(e, t)) return expand_wide_reduce(e, v, x->id);
+    if (is_wide_int(e, t)) return expand_wide_reduce(e, v, x->id);
     Opd sum = last ? val_raw(e, inst_op(e->f, v, 0), 0) : val_raw(e, inst_op(e->f, v, last), i++);
     for (; i < n; i++) {
         Opd arg[4] = {sum, val_raw(e, inst_op(e->f, v, last), i), {0}, {0}};
@@ -113,8 +107,8 @@ static bool constant(Emit *e, ValueId v, const Expand *x) {
 static bool three_way(Emit *e, ValueId v, const Expand *x) {
     TypeId t = e->f->inst.at[v].type, from = arg_type(e, v, 0);
     bool is_signed = x->aux == ICMP_SLT;
-    if (is_wide(e, from)) return expand_wide_order(e, v, is_signed);
-    if (is_wide(e, t)) return false;
+    if (is_wide_int(e, from)) return expand_wide_order(e, v, is_signed);
+    if (is_wide_int(e, t)) return false;
     for (uint32_t i = 0; i < comps_of(e, t).n; i++) {
         const Comp *c = &comps_of(e, t).at[i], *k = &comps_of(e, from).at[i];
         enum RegClass cls = (enum RegClass)c->cls;
@@ -157,7 +151,7 @@ typedef Opd ConvertFn(Emit *e, const Expand *x, const Comp *from, Opd a, const C
 /* Expands a conversion: calls `convert` for each scalar of the operand. */
 static bool each_convert(Emit *e, ValueId v, const Expand *x, ConvertFn *convert) {
     TypeId t = e->f->inst.at[v].type, from = arg_type(e, v, 0);
-    if (is_wide(e, t)) return false;
+    if (is_wide_int(e, t)) return false;
     for (uint32_t i = 0; i < comps_of(e, t).n; i++)
         val_set(e, v, i,
                 convert(e, x, &comps_of(e, from).at[i], val_raw(e, inst_op(e->f, v, 0), i), &comps_of(e, t).at[i]));
@@ -169,7 +163,7 @@ static bool to_int(Emit *e, ValueId v, const Expand *x) { return each_convert(e,
 /* Expands fptosi.sat and fptoui.sat; x->aux: signed. */
 static bool to_int_sat(Emit *e, ValueId v, const Expand *x) {
     TypeId from = arg_type(e, v, 0);
-    if (!is_wide(e, e->f->inst.at[v].type)) return each_convert(e, v, x, expand_to_int_sat);
+    if (!is_wide_int(e, e->f->inst.at[v].type)) return each_convert(e, v, x, expand_to_int_sat);
     for (uint32_t i = 0; i < comps_of(e, from).n; i++) {
         Comp c = comps_of(e, from).at[i];
         if (!expand_wide_sat(e, v, &c, i, val_raw(e, inst_op(e->f, v, 0), i), x->aux)) return false;

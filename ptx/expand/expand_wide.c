@@ -261,11 +261,6 @@ static const WideRow *wide_find(uint32_t id) {
     return i < n && wide_table[i].id == id ? &wide_table[i] : NULL;
 }
 
-/* Returns the number of lanes of a vector; 1 for a scalar. */
-static uint32_t lanes_of(Emit *e, TypeId t) {
-    return type_kind(e->m, t) == TY_VECTOR ? (uint32_t)type_at(e->m, t)->n : 1;
-}
-
 /* Sets *k to the wide operands of one lane and the fields of the row. Returns false after reporting an
  * error. */
 static bool lane_operands(Emit *e, ValueId v, const WideRow *row, uint32_t lane, WideLane *k) {
@@ -286,7 +281,7 @@ bool expand_wide(Emit *e, ValueId v, uint32_t id) {
     const WideRow *row = wide_find(id);
     Ref first = inst_op(e->f, v, 0);
     TypeId t = ref_type(e->m, e->f, first);
-    uint32_t lanes = lanes_of(e, t), n = comps_of(e, t).n;
+    uint32_t lanes = wide_lanes(e, t), n = comps_of(e, t).n;
     if (!row) return false;
     for (uint32_t i = 0; i < lanes; i++) {
         WideLane k;
@@ -307,7 +302,7 @@ bool expand_wide_reduce(Emit *e, ValueId v, uint32_t id) {
     WideLane k = {0};
     if (!row) return false;
     if (!wide_int_of(e, v, r, 0, above, &k.a[0])) return true;
-    for (uint32_t i = 1; i < lanes_of(e, ref_type(e->m, e->f, r)); i++) {
+    for (uint32_t i = 1; i < wide_lanes(e, ref_type(e->m, e->f, r)); i++) {
         k.op = (enum Op)row->op, k.pred = row->pred, k.is_signed = row->is_signed;
         if (!wide_int_of(e, v, r, i, above, &k.a[1])) return true;
         k.a[0] = row->fn(e, &k);
@@ -317,7 +312,7 @@ bool expand_wide_reduce(Emit *e, ValueId v, uint32_t id) {
 }
 
 bool expand_wide_order(Emit *e, ValueId v, bool is_signed) {
-    uint32_t lanes = lanes_of(e, e->f->inst.at[v].type);
+    uint32_t lanes = wide_lanes(e, e->f->inst.at[v].type);
     Comps c = comps_of(e, e->f->inst.at[v].type);
     enum HighBits above = is_signed ? HIGH_SIGN : HIGH_ZERO;
     for (uint32_t i = 0; i < lanes && c.n == lanes; i++) {

@@ -127,11 +127,6 @@ static void float_to_int(Emit *e, ValueId v, uint32_t lane, bool is_signed) {
 
 /* ------------------------------------------------------------------------------------------- instructions */
 
-/* Returns the number of lanes of a vector; 1 for a scalar. */
-static uint32_t lanes_of(Emit *e, TypeId t) {
-    return type_kind(e->m, t) == TY_VECTOR ? (uint32_t)type_at(e->m, t)->n : 1;
-}
-
 /* Emits one lane of a binary instruction. Returns false after reporting an error. */
 static bool binary_lane(Emit *e, ValueId v, enum Op op, uint32_t lane) {
     Ref a = inst_op(e->f, v, 0), b = inst_op(e->f, v, 1);
@@ -163,14 +158,14 @@ static bool binary_lane(Emit *e, ValueId v, enum Op op, uint32_t lane) {
 /* Emits a binary instruction lane by lane. Stops at the first error, because it would be the same in every
  * lane. */
 void wide_binary(Emit *e, ValueId v) {
-    uint32_t n = lanes_of(e, e->f->inst.at[v].type);
+    uint32_t n = wide_lanes(e, e->f->inst.at[v].type);
     for (uint32_t i = 0; i < n; i++)
         if (!binary_lane(e, v, (enum Op)e->f->inst.at[v].op, i)) return;
 }
 
 void wide_compare(Emit *e, ValueId v, enum IntPred p) {
     Ref a = inst_op(e->f, v, 0), b = inst_op(e->f, v, 1);
-    uint32_t n = lanes_of(e, e->f->inst.at[v].type);
+    uint32_t n = wide_lanes(e, e->f->inst.at[v].type);
     for (uint32_t i = 0; i < n; i++) {
         enum HighBits above = p >= ICMP_SGT ? HIGH_SIGN : HIGH_ZERO;
         WideInt x, y;
@@ -181,7 +176,7 @@ void wide_compare(Emit *e, ValueId v, enum IntPred p) {
 
 void wide_convert(Emit *e, ValueId v) {
     enum Op op = (enum Op)e->f->inst.at[v].op;
-    uint32_t n = lanes_of(e, e->f->inst.at[v].type);
+    uint32_t n = wide_lanes(e, e->f->inst.at[v].type);
     for (uint32_t i = 0; i < n; i++) {
         if (op == OP_UITOFP || op == OP_SITOFP) int_to_float(e, v, i, op == OP_SITOFP);
         else float_to_int(e, v, i, op == OP_FPTOSI);

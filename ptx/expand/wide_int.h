@@ -17,6 +17,11 @@ typedef struct WideInt {
     Opd at[LIMBS_MAX]; /* the limbs: 64-bit registers or constants */
 } WideInt;
 
+/* Returns the number of lanes of a vector; 1 for a scalar. */
+static inline uint32_t wide_lanes(Emit *e, TypeId t) {
+    return type_kind(e->m, t) == TY_VECTOR ? (uint32_t)type_at(e->m, t)->n : 1;
+}
+
 /* The required bits of the last limb above the integer's width: anything, zeros, or copies of the sign. */
 enum HighBits { HIGH_ANY, HIGH_ZERO, HIGH_SIGN };
 

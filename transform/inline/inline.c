@@ -158,11 +158,6 @@ typedef struct InlinePlan {
     uint64_t copied, large, full;
 } InlinePlan;
 
-/* Reports whether the call itself has the attribute. */
-static bool call_says(const Module *m, const Inst *i, const char *key) {
-    return i->aux && attr_find(m, attr_list_at(m, i->aux, ATTR_FUNCTION), key);
-}
-
 /* Reports whether there are kernels, and all of them are `noinline`. */
 static bool kernels_are_noinline(const Module *m, const KernelTable *kernels) {
     bool any = false;
@@ -186,15 +181,15 @@ static const char *site_decide(InlinePlan *l, SymId caller, InlineSite site, boo
     static const char kept_before[] = "an earlier inline pass kept the call";
     Inline *x = l->x;
     const InlineBody *y = &x->body[site.callee];
-    const Inst *i = inst_at(x->m->sym.at[caller].fn, site.call);
+    const Fn *f = x->m->sym.at[caller].fn;
     const char *why = site_forbids(x, caller, site);
     *weighed = false;
     if (why) return why;
     if (y->recursive) return "it is recursive";
-    if (call_says(x->m, i, "noinline")) return "the call is noinline";
+    if (call_has_attr(x->m, f, site.call, "noinline")) return "the call is noinline";
     if (y->size + x->body[caller].size > BODY_MAX) return "the caller would become too large";
-    bool always = call_says(x->m, i, "alwaysinline") || (y->always && !y->noinline_);
-    bool last = y->discardable && y->left == 1, kept = call_says(x->m, i, INLINE_KEPT);
+    bool always = call_has_attr(x->m, f, site.call, "alwaysinline") || (y->always && !y->noinline_);
+    bool last = y->discardable && y->left == 1, kept = call_has_attr(x->m, f, site.call, INLINE_KEPT);
     if (always) {
         *weighed = !kept && !last && l->total + y->size > l->most_always;
         l->full += *weighed;

@@ -12,10 +12,6 @@ enum { CALL_SIZE = 4, FOLD_CONSTANT = 2, FOLD_SPACE = 1, FOLD_VARIABLE = 3 };
 
 /* ----------------------------------------------------------------------------------------- size of a body */
 
-static bool call_has_attr(const Module *m, const Inst *i, const char *key) {
-    return i->aux && attr_find(m, attr_list_at(m, i->aux, ATTR_FUNCTION), key);
-}
-
 /* Returns the size that call v counts for. */
 static uint32_t call_size(const Module *m, const Fn *f, ValueId v) {
     uint32_t row = call_intrinsic(m, f, v);
@@ -54,10 +50,8 @@ static bool alloca_is_static(const Module *m, const Fn *f, BlockId b, ValueId v)
 /* Records a direct call as a site, and an alloca that has lifetime markers. */
 static void call_scan(Inline *x, InlineBody *y, const Fn *f, ValueId v) {
     const Module *m = x->m;
-    const Inst *i = inst_at(f, v);
     SymId callee = call_target(m, f, v);
-    if (call_has_attr(m, i, "returns_twice") || (callee && sym_has_attr(m, callee, "returns_twice")))
-        y->never = "it calls a returns_twice function";
+    if (call_or_callee_has_attr(m, f, v, "returns_twice")) y->never = "it calls a returns_twice function";
     if (callee && m->sym.at[callee].fn && ref_is(call_callee(f, v), REF_SYM) && ref_index(call_callee(f, v)) == callee)
         vec_push(&x->site, ((InlineSite){callee, v}));
     uint32_t row = m->sym.at[callee].intrinsic;

@@ -42,20 +42,13 @@ typedef struct LoopCopier {
 
 /* ----------------------------------------------------------------------------------------- what is copied */
 
-/* Reports whether the call has the attribute, or calls a function that has it. */
-static bool call_has_attr(const Module *m, const Fn *f, ValueId v, const char *key) {
-    SymId callee = call_target(m, f, v);
-    bool own = attr_find(m, attr_list_at(m, inst_at(f, v)->aux, ATTR_FUNCTION), key) != NULL;
-    return own || (callee && sym_has_attr(m, callee, key));
-}
-
 bool loop_is_copyable(const Module *m, const Fn *f, const Loops *loops, uint32_t loop) {
     const Loop *l = &loops->loop.at[loop];
     for (uint32_t i = l->first; i < l->first + l->n; i++)
         each_inst_in(f, loops->block[i], v) {
             const Inst *in = inst_at(f, v);
             if (in->op == OP_ALLOCA || in->op == OP_INDIRECTBR || in->type == T_TOKEN) return false;
-            if (in->op == OP_CALL && call_has_attr(m, f, v, "noduplicate")) return false;
+            if (in->op == OP_CALL && call_or_callee_has_attr(m, f, v, "noduplicate")) return false;
         }
     return true;
 }

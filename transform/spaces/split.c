@@ -39,7 +39,5 @@ SymId split_callee(const Module *m, const Fn *f, ValueId v) {
     if (!callee || !m->sym.at[callee].fn || !call_matches_prototype(m, f, v, callee)) return 0;
     bool direct = ref_same(call_callee(f, v), ref_make(REF_SYM, callee));
     if (!direct || i->nopnd != call_nargs(f, v) + 1) return 0;
-    bool convergent =
-        attr_find(m, attr_list_at(m, i->aux, ATTR_FUNCTION), "convergent") || sym_has_attr(m, callee, "convergent");
-    return convergent ? 0 : callee;
+    return call_or_callee_has_attr(m, f, v, "convergent") ? 0 : callee;
 }
