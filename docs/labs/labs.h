@@ -39,6 +39,8 @@
  *     each_fn(m, s, f) ...                         for every function f of module m that has a body; s is its symbol
  *     ValueId t = block_term(f, b);                the terminator of a block: br, switch, ret ...
  *     each_succ(f, t, s) ...                       for every block s that the terminator t may go to
+ *     f->order.at[block->first + k]                instruction k < block->n of a block; block = &f->block.at[b]: to walk
+ *                                                  over a block from its end
  *
  * Inst has: op (OP_ADD, OP_LOAD, OP_PHI, ...: ir/ops.def), sub (the predicate of a comparison: ICMP_SLT, ...), flags
  * (IF_NUW, IF_NSW, IF_EXACT, IF_INBOUNDS, IF_VOLATILE, ...), type (of the result; T_VOID: it has none), nopnd (how many
@@ -65,7 +67,8 @@
  *     ref_type(m, f, r)                            its type
  *     inst_ops(f, v)[k] = r;                       sets an operand (an Edit, below, is usually better)
  *
- * Where the operands are: store: value, address. load: address. getelementptr: base, indices. icmp, add, ...: two.
+ * Where the operands are: store: value, address. load: address. atomicrmw, cmpxchg: address first. alloca: none, or the
+ * number of elements. getelementptr: base, indices. icmp, add, ...: two.
  * select: condition, if true, if false. br: target; or condition, if true, if false. ret: value, or none. call:
  * arguments, and the callee last (call_nargs, call_callee). phi: value, block, value, block, ... (section 7).
  *
@@ -74,7 +77,8 @@
  * T_PTR (a generic pointer) are fixed.
  *
  *     type_is_int(m, t), type_is_fp(m, t), type_is_ptr(m, t)      type_bits(m, t): the width of a number
- *     type_ptr(m, SPACE_SHARED)                    a pointer into a space       type_space(m, t): the space of a pointer
+ *     type_ptr(m, SPACE_SHARED)                    a pointer into a space       type_space(m, t): the space of a pointer,
+ *                                                  or of the pointers in a vector; 0 is generic, and other types
  *     type_size(m, t)                              bytes in memory              type_elem(m, t, i): field or element type
  *     const_int(m, T_I32, 7)                       the operand `i32 7`          const_zero(m, t): 0, 0.0 or null
  *     const_simple(m, CONST_UNDEF, t)              the operand `undef` (any value; poison: CONST_POISON)
@@ -118,6 +122,10 @@
  *     Ref op[] = {a, const_int(p->m, T_I32, 3)};
  *     ValueId n = fn_inst(f, OP_SHL, T_I32, op, 2);     makes `shl i32 %a, 3`, not yet in any block
  *     inst_copy_origin(f, n, v);                        gives it the source line of v, for debuggers
+ *     ValueId n = fn_copy_inst(f, v);                   makes a copy of v, with its type, operands, flags and source line
+ *
+ * To move v: place a copy of it, edit_replace v by the copy, and delete v. A debug record may name what you delete: it then
+ * says that the variable has no value, and needs no care.
  *
  * Phis, with the functions of section 8:
  *
@@ -127,8 +135,9 @@
  * After your pass, each function is checked, and a message says in words what is wrong: that a deleted value is still
  * named, that a phi lacks an edge, that a value is used where it may not be computed yet.
  *
- * A table from the contents of things to numbers is in ir/hash.h; growable arrays are VEC(type), with vec_push(&a, x),
- * a.at[i], a.n, vec_free(&a) (ir/mem.h). */
+ * A table from the contents of things to numbers is in ir/hash.h: Hash t = {0}; ... free(t.slot). It cannot contain the
+ * number 0, which a value may have: add v + 1. Growable arrays are VEC(type), with vec_push(&a, x), a.at[i], a.n,
+ * vec_free(&a) (ir/mem.h). */
 #ifndef NVIR_LABS_H
 #define NVIR_LABS_H
 
@@ -184,7 +193,8 @@ bool set_intersect(LabSet *to, const LabSet *with);  /* keeps what is in both; r
 bool set_subtract(LabSet *to, const LabSet *remove); /* removes all of `remove`; returns whether `to` changed */
 bool set_equal(const LabSet *a, const LabSet *b);
 uint32_t set_count(const LabSet *s);
-/* For every number in a set, in ascending order:  each_in_set(&live, v) ... */
+/* For every number in a set, in ascending order:  each_in_set(&live, v) ...  It asks for all numbers below n, so where a
+ * worklist visits a set again and again, subtract first what it has seen, and look only at words that are not 0. */
 #define each_in_set(s, x) \
     for (uint32_t x = 0; x < (s)->n; x++) \
         if (set_has(s, x))
@@ -220,5 +230,9 @@ void lab_trace(const Pass *p, const Fn *f, const char *format, ...);
     ((condition) ? (void)0 : lab_fail(p, f, __FILE__, __LINE__, #condition, __VA_ARGS__))
 _Noreturn void lab_fail(const Pass *p, const Fn *f, const char *file, int line, const char *condition,
                         const char *format, ...);
+
+/* Runs a pass of the compiler over f in the middle of yours, such as lab_apply(p, pass_sccp, f), after f has been checked
+ * as after your pass: what is wrong is said in words, before that pass stumbles over it. Returns whether it changed f. */
+bool lab_apply(Pass *p, PassFunction *pass, Fn *f);
 
 #endif

@@ -17,7 +17,7 @@ static Fn *body_copy(const Fn *f) {
 void bodies_take(LabBodies *b, const Module *m, const Fn *f) {
     *b = (LabBodies){0};
     each_fn(m, s, g)
-        if (!f || f == g) vec_push(b, ((LabBody){m->sym.at[s].name, body_copy(g)}));
+        if (!f || f == g) vec_push(b, ((LabBody){m->sym.at[s].name, m->sym.at[s].type, body_copy(g)}));
 }
 
 void bodies_free(LabBodies *b) {
@@ -31,8 +31,9 @@ typedef struct LabCheck {
     const char *pass;
     Fn *f;
     const Fn *old;
+    TypeId old_type;
     Cfg cfg;
-    char text[4][256]; /* of the names in a message */
+    char text[8][256]; /* of the names in a message */
     uint32_t texts;
 } LabCheck;
 
@@ -41,8 +42,8 @@ static const char *name(LabCheck *c, Ref r) {
     bool was = ref_is(r, REF_BLOCK) ? ref_index(r) < c->old->block.n : ref_index(r) < c->old->inst.n;
     bool local = ref_is(r, REF_VALUE) || ref_is(r, REF_BLOCK);
     if (local && !was && !ref_is(r, REF_BLOCK)) { /* it may be in no block, and then has no number */
-        snprintf(c->text[c->texts & 3], sizeof *c->text, "the new %s", op_info[inst_at(c->f, ref_index(r))->op].name);
-        return c->text[c->texts++ & 3];
+        snprintf(c->text[c->texts & 7], sizeof *c->text, "the new %s", op_info[inst_at(c->f, ref_index(r))->op].name);
+        return c->text[c->texts++ & 7];
     }
     Fn *now = c->m->sym.at[c->f->sym].fn;
     if (local && was) c->m->sym.at[c->f->sym].fn = (Fn *)c->old;
@@ -52,17 +53,25 @@ static const char *name(LabCheck *c, Ref r) {
     c->m->sym.at[c->f->sym].fn = now;
     const char *text = o.n > 6 && !memcmp(o.buf, "label ", 6) ? "block " : "";
     size_t skip = *text ? 6 : 0;
-    snprintf(c->text[c->texts & 3], sizeof *c->text, "%s%.*s", text, (int)(o.n - skip), o.buf + skip);
+    snprintf(c->text[c->texts & 7], sizeof *c->text, "%s%.*s", text, (int)(o.n - skip), o.buf + skip);
     out_free(&o);
-    return c->text[c->texts++ & 3];
+    return c->text[c->texts++ & 7];
 }
 
 static const char *value_name(LabCheck *c, ValueId v) {
     if (inst_at(c->f, v)->type != T_VOID || v < c->f->nparam) return name(c, ref_make(REF_VALUE, v));
-    snprintf(c->text[c->texts & 3], sizeof *c->text, "the %s", op_info[inst_at(c->f, v)->op].name);
-    return c->text[c->texts++ & 3];
+    snprintf(c->text[c->texts & 7], sizeof *c->text, "the %s", op_info[inst_at(c->f, v)->op].name);
+    return c->text[c->texts++ & 7];
 }
 static const char *block_name(LabCheck *c, BlockId b) { return name(c, ref_make(REF_BLOCK, b)); }
+
+/* Returns "the phi %x", or "the new phi" for one that has no name yet. */
+static const char *phi_name(LabCheck *c, ValueId phi) {
+    const char *text = value_name(c, phi);
+    if (!strncmp(text, "the ", 4)) return text;
+    snprintf(c->text[c->texts & 7], sizeof *c->text, "the phi %.200s", text);
+    return c->text[c->texts++ & 7];
+}
 
 /* Prints an error about instruction v. Returns false. */
 static bool wrong(LabCheck *c, ValueId v, const char *format, ...) {
@@ -95,8 +104,8 @@ static bool blocks_are_whole(LabCheck *c) {
             if (!last && ends)
                 return wrong(c, v, "the %s is in the middle of %s", op_info[i->op].name, block_name(c, b));
             if (i->op == OP_PHI && !head)
-                return wrong(c, v, "the phi %s is not at the beginning of %s: place it with edit_front",
-                             value_name(c, v), block_name(c, b));
+                return wrong(c, v, "%s is not at the beginning of %s: place it with edit_front", phi_name(c, v),
+                             block_name(c, b));
             head = head && (i->op == OP_PHI || op_flags(i) & OF_DEBUG);
             for (uint32_t k = 0; k < i->nopnd; k++)
                 if (ref_is(inst_op(c->f, v, k), REF_BLOCK) && ref_index(inst_op(c->f, v, k)) >= c->f->block.n)
@@ -105,6 +114,20 @@ static bool blocks_are_whole(LabCheck *c) {
         }
     }
     return true;
+}
+
+/* Checks that branches lead to blocks that are in the function: one that an Order does not name is not. */
+static bool targets_are_there(LabCheck *c) {
+    bool ok = true, *placed = mem_alloc(c->f->block.n * sizeof *placed);
+    each_block(c->f, b) placed[b] = true;
+    each_block(c->f, b)
+        each_succ(c->f, block_term(c->f, b), s)
+            if (ok && !placed[s])
+                ok = wrong(c, block_term(c->f, b),
+                           "the branch at the end of %s leads to %s, which is not in the function", block_name(c, b),
+                           block_name(c, s));
+    free(placed);
+    return ok;
 }
 
 /* Returns how often a block is among the blocks of the entries of a phi. */
@@ -118,19 +141,17 @@ static uint32_t phi_entries(const Fn *f, ValueId phi, BlockId b) {
 static bool phi_has_edges(LabCheck *c, BlockId b, ValueId phi) {
     if (c->cfg.rpo_index[b] == UINT32_MAX) return true;
     each_pred(&c->cfg, b, q) if (!phi_entries(c->f, phi, q)) return wrong(
-        c, phi, "the phi %s in %s has no entry for the edge from %s", value_name(c, phi), block_name(c, b),
-        block_name(c, q));
+        c, phi, "%s in %s has no entry for the edge from %s", phi_name(c, phi), block_name(c, b), block_name(c, q));
     for (uint32_t k = 0; k < phi_count(c->f, phi); k++) {
         uint32_t edges = 0;
         BlockId from = phi_block(c->f, phi, k);
         each_pred(&c->cfg, b, q) edges += q == from;
         if (!edges)
-            return wrong(c, phi, "the phi %s in %s has an entry for %s, but no edge comes from there",
-                         value_name(c, phi), block_name(c, b), block_name(c, from));
+            return wrong(c, phi, "%s in %s has an entry for %s, but no edge comes from there", phi_name(c, phi),
+                         block_name(c, b), block_name(c, from));
         if (phi_entries(c->f, phi, from) != edges)
-            return wrong(c, phi, "the phi %s in %s has %u entries for %s, but %u edges come from there",
-                         value_name(c, phi), block_name(c, b), phi_entries(c->f, phi, from), block_name(c, from),
-                         edges);
+            return wrong(c, phi, "%s in %s has %u entries for %s, but %u edges come from there", phi_name(c, phi),
+                         block_name(c, b), phi_entries(c->f, phi, from), block_name(c, from), edges);
     }
     return true;
 }
@@ -173,9 +194,12 @@ static bool value_is_there(LabCheck *c, BlockId b, ValueId v, uint32_t k, ValueI
     if (!phi && g->block_of[d] == b)
         return wrong(c, v, "%s is used by %s in %s before it is computed", name(c, ref_make(REF_VALUE, d)),
                      value_name(c, v), block_name(c, b));
-    return wrong(c, v, "%s is computed in %s, which does not dominate %s, %s %s uses it",
-                 name(c, ref_make(REF_VALUE, d)), block_name(c, g->block_of[d]), block_name(c, at),
-                 phi ? "from where" : "where", value_name(c, v));
+    if (phi)
+        return wrong(c, v, "%s, computed in %s, comes into %s by the edge from %s, which %s does not dominate",
+                     name(c, ref_make(REF_VALUE, d)), block_name(c, g->block_of[d]), phi_name(c, v), block_name(c, at),
+                     block_name(c, g->block_of[d]));
+    return wrong(c, v, "%s is computed in %s, which does not dominate %s, where %s uses it",
+                 name(c, ref_make(REF_VALUE, d)), block_name(c, g->block_of[d]), block_name(c, at), value_name(c, v));
 }
 
 /* Checks that a replaced operand has the type that it had. */
@@ -232,11 +256,12 @@ static ValueId param_changed(const LabCheck *c) {
     return UINT32_MAX;
 }
 
-/* Checks that a function has the parameters that it had, if callers that are not seen may call it. The call graph is built
- * when it is needed first. */
+/* Checks that a function has the parameters and the result that it had, if callers that are not seen may call it. The call
+ * graph is built when it is needed first. */
 static bool signature_is_kept(LabCheck *c, CallGraph *g) {
     ValueId k = param_changed(c);
-    if (k == UINT32_MAX) return true;
+    bool param = k != UINT32_MAX;
+    if (!param && type_elem(c->m, c->old_type, 0) == type_elem(c->m, c->m->sym.at[c->f->sym].type, 0)) return true;
     if (!g->m) {
         KernelTable kernels;
         kernel_table_build(&kernels, c->m);
@@ -245,8 +270,8 @@ static bool signature_is_kept(LabCheck *c, CallGraph *g) {
     }
     uint32_t flags = g->flags[c->f->sym];
     if (!(flags & CG_OPEN) || flags & CG_KERNEL) return true;
-    return wrong(c, k, "the type of parameter %s has changed, but %s, so callers that are not seen here rely on it",
-                 value_name(c, k),
+    return wrong(c, param ? k : 0, "the type of %s%s has changed, but %s, so callers that are not seen here rely on it",
+                 param ? "parameter " : "the result", param ? value_name(c, k) : "",
                  flags & CG_ADDRESS_TAKEN ? "the address of the function is taken"
                                           : "other modules can call the function");
 }
@@ -264,12 +289,13 @@ void bodies_check(const LabBodies *before, Module *m, const char *pass, bool cha
     for (uint32_t i = 0; i < before->n; i++) {
         SymId s = sym_find(m, before->at[i].name);
         if (!s || !m->sym.at[s].fn) continue;
-        LabCheck c = {.m = m, .pass = pass, .f = m->sym.at[s].fn, .old = before->at[i].f};
+        LabCheck c = {
+            .m = m, .pass = pass, .f = m->sym.at[s].fn, .old = before->at[i].f, .old_type = before->at[i].type};
         if (!changed && !same_body(c.f, c.old)) {
             wrong(&c, 0, "the pass changed the function, but returned false, \"nothing changed\"");
             continue;
         }
-        if (!changed || !blocks_are_whole(&c)) continue;
+        if (!changed || !blocks_are_whole(&c) || !targets_are_there(&c)) continue;
         cfg_build(&c.cfg, c.f);
         cfg_dominators(&c.cfg, c.f);
         if (signature_is_kept(&c, &graph)) body_is_good(&c);

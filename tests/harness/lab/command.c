@@ -128,7 +128,7 @@ LabEnd command_run(const char *command, Out *out, unsigned cpu, double wall) {
     else if (number) snprintf(e.why, sizeof e.why, "it crashed (signal %d)", number);
     else e.code = WEXITSTATUS(status);
     if (out->n >= KEEP_BYTES) out_str(out, "\n... (the rest of the output is left out)\n");
-    if (e.code > 0 && out->n > 20 && strstr(out_text(out), "out of memory"))
+    if (e.code > 0 && strstr(out_text(out), "out of memory"))
         snprintf(e.why, sizeof e.why, "it used more than %d MB of memory: does something grow without end?", MEGABYTES);
     return e;
 }
@@ -144,5 +144,5 @@ LabEnd run(Out *out, const char *format, ...) {
 
 void end_tell(Out *o, const LabEnd *e) {
     if (e->why[0]) out_format(o, "%s\n", e->why);
-    else if (e->code > 0 && e->code < 81) out_format(o, "exit code %d\n", e->code);
+    else if (e->code > 0 && e->code != LAB_ENDLESS && e->code != LAB_CRASHED) out_format(o, "exit code %d\n", e->code);
 }

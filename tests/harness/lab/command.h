@@ -15,6 +15,9 @@ const char *out_text(Out *o);
 bool file_read(const char *path, Out *o);
 bool file_write(const char *path, const Out *o);
 
+/* Exit codes of a tool whose student's code did not come to its end. */
+enum { LAB_ENDLESS = 81, LAB_CRASHED = 82 };
+
 /* How a command ended. */
 typedef struct LabEnd {
     int code;      /* its exit code; -1: it did not end by itself */

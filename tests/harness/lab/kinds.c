@@ -24,7 +24,7 @@ static void files_each(Lab *l, const char *patterns, void (*visit)(Lab *l, const
 }
 
 /* Returns the command in the first line of a file ("; run: COMMAND"), with its name in place of %s; NULL if there is
- * none. The comments that follow it are appended to `says`. */
+ * none. The comments in the head of the file are appended to `says`. */
 static char *command_of(const char *path, const char *file, Out *says) {
     char line[2048], *command = NULL;
     FILE *f = fopen(path, "r");
@@ -34,7 +34,8 @@ static char *command_of(const char *path, const char *file, Out *says) {
         char *at = strstr(line, "%s");
         if (at) *at = 0;
         command = text_format("%s%s%s%s", line + 7, at ? "" : " ", file, at ? at + 2 : "");
-        while (says && fgets(line, sizeof line, f) && *line == ';') out_str(says, line);
+        while (says && fgets(line, sizeof line, f) && (*line == ';' || *line == '\n' || !strncmp(line, "target", 6)))
+            if (*line == ';') out_str(says, line);
     }
     fclose(f);
     return command;
@@ -58,9 +59,12 @@ static void golden_one(Lab *l, const char *path, double points) {
         end_tell(&t->output, &e);
         out_format(&t->output, "$ %s\n", command);
         file_write(file, &got);
-        run(&t->output,
-            "diff -U 2 %s %s | sed -e 1,2d -e '/^@@/d' -e 's/^-/expected| /' -e 's/^+/yours   | /' -e 's/^ /        | /' | head -40",
-            expected, file);
+        if (e.why[0] || e.code == LAB_ENDLESS || e.code == LAB_CRASHED)
+            out_bytes(&t->output, got.buf, got.n < 1500 ? got.n : 1500);
+        else
+            run(&t->output,
+                "diff -U 2 %s %s | sed -e 1,2d -e '/^@@/d' -e 's/^-/expected| /' -e 's/^+/yours   | /' -e 's/^ /        | /' | head -40",
+                expected, file);
     }
     out_free(&says), out_free(&got), out_free(&want);
     free(file), free(expected), free(command);

@@ -1,18 +1,30 @@
 /* seam.c: the rows of the student's file as the tools see them; see seam.h. Also the watch over the student's code: it
  * counts its basic blocks (the file is compiled with -fsanitize-coverage=trace-pc, where the compiler has it), stops it if
- * it does not end, and says where it crashed.
+ * it does not end or its memory grows without end, and says where it crashed.
  *
  * LAB_WORK=FILE in the environment: the count is written there at the end. LAB_STEPS=N: the limit of one call, in place of
- * STEPS_MAX, which is a fraction of a second. */
+ * STEPS_MAX, which is a fraction of a second. A loop in which the compiler has left no basic block to count
+ * is stopped by the processor time of the call. */
 #define _XOPEN_SOURCE 700
 #include <signal.h>
+#include <sys/resource.h>
+#include <sys/time.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include "tests/harness/lab/seam.h"
 #include "transform/pipeline.h"
 
-enum { STEPS_MAX = 30000000 };
+enum { STEPS_MAX = 30000000, CALL_SECONDS = 2, MEGABYTES = 2048 };
+
+/* A tool with AddressSanitizer reserves more addresses than any limit. */
+#if defined __SANITIZE_ADDRESS__
+enum { LIMITS_MEMORY = 0 };
+#elif defined __has_feature
+enum { LIMITS_MEMORY = !__has_feature(address_sanitizer) };
+#else
+enum { LIMITS_MEMORY = 1 };
+#endif
 
 bool lab_compares;
 
@@ -20,7 +32,7 @@ bool lab_compares;
 static const char *running, *running_in;
 static uint64_t work, work_end = UINT64_MAX;
 static void *volatile last_block; /* in the student's code: the last basic block that began */
-static char *program;
+static char program[4096];        /* the file that is running */
 
 int tool_main(int argc, char **argv);
 
@@ -50,14 +62,32 @@ static void say_where(void) {
     fprintf(stderr, "lab: the last line that ran is near %.*s, in %s()\n", (int)strcspn(line, "\n ("), line, text);
 }
 
-void __sanitizer_cov_trace_pc(void);
-void __sanitizer_cov_trace_pc(void) {
-    last_block = __builtin_return_address(0);
-    if (++work < work_end) return;
+static _Noreturn void endless(int number) {
+    (void)number;
     work_end = UINT64_MAX;
     fprintf(stderr, "lab: pass '%s' does not come to an end in @%s\n", running, running_in);
     say_where();
     _exit(LAB_ENDLESS);
+}
+
+void __sanitizer_cov_trace_pc(void);
+void __sanitizer_cov_trace_pc(void) {
+    last_block = __builtin_return_address(0);
+    if (++work >= work_end) endless(0);
+}
+
+/* Begins and ends the time of a call; the calls whose steps are measured (LAB_STEPS) have no limit of time. */
+static void clock_set(int seconds_left) {
+    struct itimerval t = {.it_value = {.tv_sec = seconds_left}};
+    if (!getenv("LAB_STEPS")) setitimer(ITIMER_VIRTUAL, &t, NULL);
+}
+
+/* Ends the tool when the student's code got no more memory. */
+static _Noreturn void grown(void) {
+    fprintf(stderr, "lab: pass '%s' needs more than %d MB of memory in @%s: does something grow without end?\n",
+            running, MEGABYTES, running_in);
+    say_where();
+    _exit(LAB_CRASHED);
 }
 
 uint64_t lab_steps(void) { return work; }
@@ -89,13 +119,23 @@ static void watch_begin(void) {
     sigaltstack(&stack, NULL);
     struct sigaction act = {.sa_handler = crashed, .sa_flags = (int)(SA_ONSTACK | SA_RESETHAND)};
     for (uint32_t i = 0; i < sizeof number / sizeof *number; i++) sigaction(number[i], &act, NULL);
+    signal(SIGVTALRM, endless);
     if (getenv("LAB_WORK")) atexit(work_write);
+    struct rlimit memory;
+    if (!LIMITS_MEMORY || getrlimit(RLIMIT_AS, &memory) || memory.rlim_cur != RLIM_INFINITY) return;
+    memory.rlim_cur = (rlim_t)MEGABYTES << 20;
+    setrlimit(RLIMIT_AS, &memory);
+}
+
+/* Finds the file that is running, for addr2line: the tests call it by its name alone. */
+static void program_find(const char *called) {
+    if (readlink("/proc/self/exe", program, sizeof program - 1) < 0) snprintf(program, sizeof program, "%s", called);
 }
 
 /* Takes the option -debug-only=lab out of the command line, and runs the tool. */
 int main(int argc, char **argv) {
     int kept = 1;
-    program = argv[0];
+    program_find(argv[0]);
     for (int i = 1; i < argc; i++) {
         const char *s = argv[i] + (argv[i][0] == '-' && argv[i][1] == '-');
         if (!strcmp(s, "-debug-only=lab")) lab_compares = true;
@@ -131,6 +171,18 @@ bool row_run(Pass *p, const PassRow *row, Fn *f) {
     return changed;
 }
 
+/* The functions as they were when the student's pass that is running was called. */
+static const LabBodies *watched;
+static const Module *watched_module;
+
+bool lab_apply(Pass *p, PassFunction *pass, Fn *f) {
+    uint32_t errors = p->m->diag->errors;
+    if (watched && watched_module == p->m) bodies_check(watched, p->m, p->name, true);
+    if (p->m->diag->errors == errors) return pass_apply(p, pass, f);
+    fflush(NULL);
+    _exit(1);
+}
+
 /* Runs the student's pass with the name of p in place of a pass of the compiler. */
 static bool student_run(Pass *p, Fn *f) {
     const PassRow *row = row_find(lab_rows, p->name);
@@ -141,7 +193,14 @@ static bool student_run(Pass *p, Fn *f) {
     running_in = f ? str_get(p->m, p->m->sym.at[f->sym].name) : p->m->source.name;
     work_end = work + (limit ? strtoull(limit, NULL, 0) : STEPS_MAX);
     if (lab_compares) compare_show(p, f, row, reference_find(p->name));
+    clock_set(CALL_SECONDS);
+    watched = &before, watched_module = p->m;
+    jmp_buf no_memory, *outer = mem_escape(&no_memory);
+    if (setjmp(no_memory)) grown();
     bool changed = row->run(p, f);
+    mem_escape(outer);
+    watched = NULL;
+    clock_set(0);
     work_end = UINT64_MAX;
     running = NULL;
     bodies_check(&before, p->m, p->name, changed);

@@ -6,6 +6,7 @@
 #define NVIR_TESTS_HARNESS_LAB_SEAM_H
 
 #include "labs.h"
+#include "tests/harness/lab/command.h"
 
 /* The rows of the reference solution; only {0} where it is not there. A row of the reference without a row of the
  * student's with the same name is never used. */
@@ -20,12 +21,10 @@ extern bool lab_compares;
 /* Returns the number of basic blocks of the student's code that have run. */
 uint64_t lab_steps(void);
 
-/* Exit codes of a tool whose student's code did not come to its end. */
-enum { LAB_ENDLESS = 81, LAB_CRASHED = 82 };
-
 /* body.c: a copy of a function's body as it was before a pass. */
 typedef struct LabBody {
     StrId name; /* of the function */
+    TypeId type;
     Fn *f;
 } LabBody;
 typedef VEC(LabBody) LabBodies;

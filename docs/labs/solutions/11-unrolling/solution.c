@@ -330,8 +330,8 @@ static bool unroll(Pass *p, Fn *f) {
     bool changed = false;
     if (p->m->sym.at[f->sym].block_address_taken) return false;
     for (uint32_t n = 0; n < ROUNDS_MAX && round_run(p, f); n++) {
-        pass_apply(p, pass_sccp, f); /* where the counter of an outer loop begins or bounds an inner one */
-        pass_apply(p, pass_simplifycfg, f);
+        lab_apply(p, pass_sccp, f); /* where the counter of an outer loop begins or bounds an inner one */
+        lab_apply(p, pass_simplifycfg, f);
         changed = true;
     }
     return changed;
