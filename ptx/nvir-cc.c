@@ -317,7 +317,7 @@ static int ptx_make(Cc *c) {
     if (c->kind == CC_CUBIN || c->ptx.verify) code = ptx_driver_assemble(&c->ptx, c->ptx.verify ? stderr : NULL);
     if (!code && (c->output || !c->launch))
         code = !(c->kind == CC_CUBIN ? ptx_driver_write_code(&c->ptx) : ptx_driver_write_text(&c->ptx));
-    return !code && c->launch ? !ptx_driver_execute(&c->ptx, c->launch) : code;
+    return !code && c->launch ? ptx_driver_execute(&c->ptx, c->launch) : code;
 }
 
 /* Does the whole work. Returns the exit code. */

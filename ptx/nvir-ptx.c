@@ -64,7 +64,7 @@ int main(int argc, char **argv) {
     if (code == DRIVER_GO) {
         if (!driver_read(&p.driver) || !driver_run(&p.driver)) code = 1;
         else code = p.verify ? emit_verified(&p) : !ptx_driver_write(&p);
-        if (!code && p.launch) code = !ptx_driver_execute(&p, p.launch);
+        if (!code && p.launch) code = ptx_driver_execute(&p, p.launch);
     }
     return ptx_driver_end(&p, code);
 }

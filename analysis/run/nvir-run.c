@@ -56,10 +56,9 @@ static const char usage[] =
 
 typedef struct RunnerOptions {
     const char *input;
-    RunOptions run;
-    bool counts, tsv, lines, check, check_facts;
-    const char *counts_file; /* receives the counts; "-": stdout; NULL: stderr */
-    const char *json;        /* receives them as JSON; "-": stdout; NULL: nothing does */
+    RunSettings whole;
+    bool check, check_facts;
+    const char *json;        /* receives the counts as JSON; "-": stdout; NULL: nothing does */
     RunMessages messages;    /* for -json */
     const char *passes;      /* the passes between which facts are checked; NULL: none */
     const char *diagnostics; /* how messages are written; NULL: as text */
@@ -68,72 +67,24 @@ typedef struct RunnerOptions {
     const char *mistake; /* the value that the last option expects, if its value is wrong; else NULL */
 } RunnerOptions;
 
-/* Reports whether arg is option `name`, and sets *value to the text after "=", or to NULL. */
-static bool option_is(const char *arg, const char *name, const char **value) {
-    size_t n = strlen(name);
-    if (strncmp(arg, name, n) != 0) return false;
-    *value = arg[n] == '=' ? arg + n + 1 : NULL;
-    return arg[n] == 0 || arg[n] == '=';
-}
-
-/* Reads "X", "X,Y" or "X,Y,Z" and the character `stop` after it, and advances *text over both. Returns
- * false if the text has another form. */
-static bool triple(const char **text, char stop, uint32_t v[3]) {
-    const char *p = *text;
-    v[0] = v[1] = v[2] = 0;
-    for (int i = 0; i < 3; i++) {
-        char *end;
-        unsigned long n = strtoul(p, &end, 10);
-        if (*p < '0' || *p > '9' || n > INT32_MAX) return false;
-        v[i] = (uint32_t)n;
-        p = end + 1;
-        if (*end == stop) return *text = p, true;
-        if (*end != ',') return false;
-    }
-    return false;
-}
-
-/* Reads "", FORM, FILE or FORM,FILE. So that a misspelt form is not a file, the name of a file has a dot or a slash, or
- * is "-". Returns false if the text is something else. */
-static bool counts_option(RunnerOptions *o, const char *text) {
-    size_t n = strcspn(text, ",");
-    bool lines = n == 5 && memcmp(text, "lines", n) == 0, tsv = n == 3 && memcmp(text, "tsv", n) == 0;
-    const char *file = lines || tsv ? text + n + (text[n] == ',') : text;
-    o->counts = true;
-    o->tsv = tsv, o->lines = lines;
-    if (o->run.counts != COUNT_LINES) o->run.counts = lines ? COUNT_LINES : COUNT_WARPS;
-    o->counts_file = *file ? file : NULL;
-    return !*file || strcmp(file, "-") == 0 || strpbrk(file, "./");
-}
-
 /* Reads an option that holds for the whole run. Returns false if it is not such an option. */
 static bool global_option(RunnerOptions *o, const char *arg, int *i, char **argv, int argc) {
     struct {
         const char *name;
         bool *on;
-    } flag[] = {{"check", &o->check},
-                {"check-facts", &o->check_facts},
-                {"global-races", &o->run.global_races},
-                {"no-races", &o->run.no_races},
-                {"no-synccheck", &o->run.no_synccheck}};
+    } flag[] = {{"check", &o->check}, {"check-facts", &o->check_facts}};
     const char *v;
+    bool used;
+    if (run_option(&o->whole, arg, *i + 1 < argc ? argv[*i + 1] : NULL, &used, &o->mistake)) {
+        *i += used;
+        return true;
+    }
     for (unsigned j = 0; j < sizeof flag / sizeof *flag; j++)
         if (strcmp(arg, flag[j].name) == 0) return *flag[j].on = true;
-    if (option_is(arg, "counts", &v)) {
-        o->mistake =
-            counts_option(o, v ? v : "") ? NULL : "'lines' or 'tsv', a file ('-', ./NAME, NAME.TXT), or FORM,FILE";
-        return true;
-    }
     if (option_is(arg, "json", &v)) {
         o->json = v;
-        o->run.counts = COUNT_LINES;
+        o->whole.run.counts = COUNT_LINES;
         o->mistake = v && *v ? NULL : "a file, after '='";
-        return true;
-    }
-    if (option_is(arg, "seed", &v) || option_is(arg, "max-steps", &v)) {
-        if (!v && *i + 1 < argc) v = argv[++*i];
-        uint64_t *n = *arg == 's' ? &o->run.seed : &o->run.max_steps;
-        o->mistake = v && script_number(v, UINT64_MAX, n) ? NULL : "a number";
         return true;
     }
     if (option_is(arg, "diagnostics-format", &v)) {
@@ -156,12 +107,6 @@ static bool global_option(RunnerOptions *o, const char *arg, int *i, char **argv
     enum KnobResult knob = knob_set(&o->knobs, argv[*i]);
     if (knob != KNOB_UNKNOWN) {
         o->mistake = knob == KNOB_SET ? NULL : knob_values(argv[*i]);
-        return true;
-    }
-    if (option_is(arg, "trace", &v)) {
-        if (!v && *i + 1 < argc) v = argv[++*i];
-        o->run.trace = v && triple(&v, '/', o->run.trace_block) && triple(&v, 0, o->run.trace_thread);
-        o->mistake = o->run.trace ? NULL : "a block and a thread, BX,BY,BZ/TX,TY,TZ";
         return true;
     }
     return false;
@@ -206,35 +151,6 @@ static void warn_no_launch(const Script *s) {
     else diag_print(stderr, "nvir-run: warning: no kernel was launched, and the module has none");
 }
 
-/* Opens a file, "-" is stdout, NULL stderr, and calls `put` to fill it. Returns false after an error message. */
-static bool counts_write(const char *name, const RunnerOptions *o, const Machine *k, const Diag *d,
-                         void (*put)(FILE *, const RunnerOptions *, const Machine *, const Diag *)) {
-    bool file = name && strcmp(name, "-");
-    FILE *out = file ? fopen(name, "w") : name ? stdout : stderr;
-    if (out) put(out, o, k, d);
-    bool written = out && !ferror(out);
-    if (file && out && fclose(out)) written = false;
-    if (!written) diag_print(stderr, "nvir-run: cannot write the counts to '%s'", file ? name : "stdout");
-    return written;
-}
-
-/* Writes the tables of -counts. */
-static void tables_put(FILE *out, const RunnerOptions *o, const Machine *k, const Diag *d) {
-    if (o->tsv) counts_print_tsv(out, machine_counts(k));
-    else counts_print(out, machine_counts(k));
-    if (o->lines) counts_print_lines(out, k, d->source);
-}
-
-static void json_put(FILE *out, const RunnerOptions *o, const Machine *k, const Diag *d) {
-    Out text;
-    (void)d;
-    out_init(&text, NULL);
-    counts_json(&text, k, false, &o->messages);
-    out_char(&text, '\n');
-    fwrite(text.buf, 1, text.n, out);
-    out_free(&text);
-}
-
 /* Runs the script on the command line, or only decodes all functions for -check. Frees the machine.
  * Returns the exit status. */
 static int run(const RunnerOptions *o, Machine *k, Module *m, Diag *d, int argc, char **argv) {
@@ -250,15 +166,14 @@ static int run(const RunnerOptions *o, Machine *k, Module *m, Diag *d, int argc,
                 .at = k,
                 .m = m,
                 .diag = d,
-                .out = o->run.out,
+                .out = o->whole.run.out,
                 .launch = {.grid = {1, 1, 1}, .block = {1, 1, 1}}};
     options_execute(&s, argc, argv);
     if (!s.launched && !s.failed) warn_no_launch(&s);
-    if (o->run.trace && !s.failed && !machine_traced(k))
-        diag_print(stderr, "nvir-run: warning: no launch has the thread that -trace names");
-    bool counted = !o->counts || counts_write(o->counts_file, o, k, d, tables_put);
-    if (o->json && !counts_write(o->json, o, k, d, json_put)) counted = false;
-    bool written = fflush(o->run.out) == 0 && !ferror(o->run.out), failed = s.failed || !written || !counted;
+    bool counted = run_settings_end(&o->whole, k, d->source, s.failed);
+    if (o->json && !run_json_write(o->json, k, &o->messages)) counted = false;
+    bool written = fflush(o->whole.run.out) == 0 && !ferror(o->whole.run.out),
+         failed = s.failed || !written || !counted;
     if (!written) diag_print(stderr, "nvir-run: cannot write the output");
     script_free(&s);
     machine_free(k);
@@ -373,9 +288,9 @@ typedef struct FactsRun {
 /* Executes a module with its facts, and with the answers about aliases that a pass was given, unless `log` is NULL.
  * Prints the output to `to`. Returns the exit status. */
 static int facts_execute(FactsRun *r, Module *m, AliasLog *log, FILE *to) {
-    Checker *check = r->o.run.check = checker_new(m, &r->o.knobs, log);
-    r->o.run.out = to;
-    int code = run(&r->o, machine_new(m, r->diag, &r->o.run), m, r->diag, r->argc, r->argv);
+    Checker *check = r->o.whole.run.check = checker_new(m, &r->o.knobs, log);
+    r->o.whole.run.out = to;
+    int code = run(&r->o, machine_new(m, r->diag, &r->o.whole.run), m, r->diag, r->argc, r->argv);
     check_counts_add(&r->count, &check->count);
     checker_free(check);
     return code;
@@ -455,7 +370,8 @@ static int run_ir(const RunnerOptions *o, const Source *source, Diag *d, int arg
     VerifyOptions verify = {.allow_missing_datalayout = true};
     int code = 1;
     if (m && module_verify(m, &verify))
-        code = o->check_facts ? run_facts(o, m, d, argc, argv) : run(o, machine_new(m, d, &o->run), m, d, argc, argv);
+        code = o->check_facts ? run_facts(o, m, d, argc, argv)
+                              : run(o, machine_new(m, d, &o->whole.run), m, d, argc, argv);
     if (m) module_free(m);
     return code;
 }
@@ -468,23 +384,14 @@ static int run_ptx(const RunnerOptions *o, const Source *source, Diag *d, int ar
     }
     PtxProgram *p = ptx_program_new(source, d);
     if (!p) return 1;
-    int code = run(o, machine_new_ptx(p, d, &o->run), ptx_program_module(p), d, argc, argv);
+    int code = run(o, machine_new_ptx(p, d, &o->whole.run), ptx_program_module(p), d, argc, argv);
     ptx_program_free(p);
     return code;
 }
 
-/* Set by Ctrl-C; a second Ctrl-C ends the program. */
-static volatile sig_atomic_t interrupted;
-static void on_interrupt(int signal) {
-    (void)signal;
-    interrupted = 1;
-}
-
 int main(int argc, char **argv) {
     hash_randomise();
-    RunnerOptions o = {.run = {.out = stdout, .max_steps = MAX_STEPS_DEFAULT, .interrupt = &interrupted},
-                       .knobs = knobs_default()};
-    struct sigaction ctrl_c = {.sa_handler = on_interrupt, .sa_flags = (int)SA_RESETHAND};
+    RunnerOptions o = {.whole.run = {.out = stdout, .max_steps = MAX_STEPS_DEFAULT}, .knobs = knobs_default()};
     Source source = {0};
     Diag d = {.out = stderr, .source = &source, .limit = 20};
     int code = check_options(&o, argc, argv);
@@ -493,12 +400,12 @@ int main(int argc, char **argv) {
     d.style = terminal_style(stderr, o.color);
     diag_list_begin(&list, &d, "nvir-run", o.diagnostics);
     if (o.json) run_messages_begin(&o.messages, &d);
-    sigaction(SIGINT, &ctrl_c, NULL);
+    interrupt_begin(&o.whole.run);
     code = 1;
     if (source_read(o.input, &source, &d))
         code = (source_is_ptx(&source) ? run_ptx : run_ir)(&o, &source, &d, argc, argv);
     diag_list_end(&list, stderr);
     out_free(&o.messages.rows);
     source_free(&source);
-    return interrupted ? 130 : code; /* as a shell reports a program that SIGINT ended */
+    return interrupt_code(code);
 }

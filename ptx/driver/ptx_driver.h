@@ -36,8 +36,8 @@ int ptx_driver_assemble(PtxDriver *p, FILE *report);
 /* Writes p->text or p->code to the output of the driver. Returns false after an error message. */
 bool ptx_driver_write_text(PtxDriver *p);
 /* execute.c: executes p->text on the CPU. launch: a file of options of nvir-run, or such options; the output goes to stdout, the
- * counts of each line to the report. Returns false after an error message. */
-bool ptx_driver_execute(PtxDriver *p, const char *launch);
+ * counts of each line to the report. Returns 0 or an exit code, after messages. */
+int ptx_driver_execute(PtxDriver *p, const char *launch);
 bool ptx_driver_write_code(PtxDriver *p);
 /* Frees everything and returns `code`, as driver_end. */
 int ptx_driver_end(PtxDriver *p, int code);

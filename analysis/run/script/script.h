@@ -9,6 +9,7 @@
  *   script_npy.c     the array files of numpy
  *   script_state.c   messages, input files, the list of buffers
  *   script_counts.c  prints counts; independent of the others
+ *   run_option.c     the options of a run as a whole
  */
 #ifndef NVIR_ANALYSIS_RUN_SCRIPT_SCRIPT_H
 #define NVIR_ANALYSIS_RUN_SCRIPT_SCRIPT_H
@@ -166,5 +167,34 @@ void run_messages_begin(RunMessages *r, Diag *d);
 /* Writes all counts and messages as an object of JSON (docs/json.md), after COUNT_LINES; `o` is in memory. program: the lines
  * are those of the program, even if debug information names those of a source. */
 void counts_json(Out *o, const Machine *k, bool program, const RunMessages *messages);
+
+/* ------------------------------------------------------------------------------------------- run_option.c */
+
+/* What is checked, traced and counted in a run, which options choose. */
+typedef struct RunSettings {
+    RunOptions run;
+    bool counts, tsv, lines; /* -counts; its form */
+    const char *counts_file; /* receives the counts; "-": stdout; NULL: stderr */
+} RunSettings;
+
+/* Reports whether arg is option `name`, and sets *value to the text after "=", or to NULL. */
+bool option_is(const char *arg, const char *name, const char **value);
+/* Reads `arg`, an option without its dashes; `next` is the word after it, NULL if there is none. Sets *used to whether that
+ * was its value, and *expected to what it needs, in words, if its value is wrong, else to NULL. Returns false if it is no
+ * option of the run. */
+bool run_option(RunSettings *s, const char *arg, const char *next, bool *used, const char **expected);
+/* Ends the run: prints the counts, and warns of a trace of no thread unless the run has failed. Returns false after an error
+ * message. */
+bool run_settings_end(const RunSettings *s, const Machine *k, const Source *source, bool failed);
+/* Writes the counts and messages as JSON to a file, "-" is stdout. Returns false after an error message. */
+bool run_json_write(const char *name, const Machine *k, const RunMessages *messages);
+
+/* ------------------------------------------------------------------------------------------- interrupt.c */
+
+/* Makes Ctrl-C end a launch with these options; a second Ctrl-C ends the program. */
+void interrupt_begin(RunOptions *o);
+/* Returns the exit code of the program: 130 if Ctrl-C has ended a launch, as a shell reports a program that SIGINT ended;
+ * else `code`. */
+int interrupt_code(int code);
 
 #endif
