@@ -1,0 +1,349 @@
+/* index-select: replaces an index into a small array of the thread by selects, so that the array becomes registers.
+ *
+ *    %p = getelementptr [3 x float], ptr %a, i32 0, i32 %i          %0 = load float, ptr %a        %5 = icmp ne (and %i, 1), 0
+ *    %x = load float, ptr %p                                        %1 = load float, ptr %a + 4    %6 = icmp ne (and %i, 2), 0
+ *                                                                   %2 = load float, ptr %a + 8
+ *                                                                   %7 = select %5, %1, %0
+ *                                                                   %x = select %6, %2, %7
+ *
+ * A load of one of n places takes n - 1 selects, in a tree whose levels test one bit of the index each; a store takes a
+ * comparison and a select for each place. One access with an index keeps the whole array in local memory, where each of its
+ * other accesses is a load or store as well; after this pass sroa and mem2reg leave none of them.
+ *
+ * The choice: an alloca is taken if nothing but indices keeps it from being split (sroa), and each index leads to at most
+ * PLACES_MAX places. That is the bound of LLVM for AMDGPU, which has the same choice to make (amdgpu-promote-alloca,
+ * shouldExpandVectorDynExt: 16 instructions, a comparison and a select for each element); bench/peers.md has our times.
+ *
+ * The places are those of the object, reduced by what is known of the index (analysis/range.h). The bounds of the array type
+ * are shorter, and wrong: in { [4 x i32], i32 } the index 4 is the address of the last field, and may be used as such.
+ * The value of a place that is not chosen may be poison; a select does not pass it on.
+ *
+ * A place must have one size wherever it is accessed, and must not be a pointer here and a number there. Linear: the places
+ * of all indices of an array form at most CLASSES_MAX classes, and each access is compared with these.
+ *
+ * Needs nothing. Keeps the blocks. */
+#include "analysis/range.h"
+#include "transform/pass.h"
+
+enum { PLACES_MAX = 8, CLASSES_MAX = 8, BYTES_MAX = 1024 };
+
+/* An address in the current alloca: `offset` bytes from its beginning, plus `stride` times the index. */
+typedef struct IndexedAddress {
+    ValueId value;
+    Ref index; /* REF_NULL: there is none */
+    int64_t offset, stride;
+} IndexedAddress;
+
+/* A load or store through an address with an index. It accesses `size` bytes, at one of n places. */
+typedef struct IndexedAccess {
+    ValueId user;
+    IndexedAddress address;
+    TypeId type;
+    int64_t size, low; /* low: the lowest index */
+    uint32_t n;
+} IndexedAccess;
+
+/* The places that some indices lead to: `size` bytes every `stride` bytes, at offsets of which `rest` is the remainder, within
+ * [low, high). */
+typedef struct PlaceClass {
+    int64_t stride, size, rest, low, high;
+    TypeId pointer; /* T_VOID: a number */
+} PlaceClass;
+
+/* Bytes [low, high) that are accessed without an index. type: T_VOID if a memcpy or memset does. */
+typedef struct FixedAccess {
+    int64_t low, high;
+    TypeId type;
+} FixedAccess;
+
+typedef struct IndexSelect {
+    Pass *p;
+    Module *m;
+    Fn *f;
+    const Uses *uses;
+    Ranges ranges;
+    bool ranged; /* the ranges are built */
+    Edit e;
+    ValueId array; /* the current alloca */
+    int64_t size;
+    VEC(IndexedAddress) address;
+    VEC(IndexedAccess) access;
+    VEC(FixedAccess) fixed;
+    PlaceClass class[CLASSES_MAX];
+    uint32_t nclass;
+    uint64_t loads, stores, arrays;
+} IndexSelect;
+
+/* ------------------------------------------------------------------------------------------- the accesses */
+
+/* Adds the indices of getelementptr v to an address. Returns false if it would then have two that are not constant. */
+static bool indices_add(const IndexSelect *s, ValueId v, IndexedAddress *a) {
+    TypeId t = inst_at(s->f, v)->aux;
+    for (uint32_t k = 1; k < inst_at(s->f, v)->nopnd; k++) {
+        Ref r = inst_op(s->f, v, k);
+        int64_t index = 0, next = 0;
+        TypeId same = t;
+        bool fixed = ref_sint(s->m, r, &index);
+        if (!fixed && (a->index.x || !type_is_int(s->m, ref_type(s->m, s->f, r)))) return false;
+        if (!fixed && gep_step(s->m, &same, k - 1, 1, &next)) a->index = r, a->stride = next;
+        if (!gep_step(s->m, &t, k - 1, index, &a->offset)) return false;
+    }
+    return !a->index.x || a->stride > 0;
+}
+
+/* Reports whether a value of type t is a number or pointer that fills `size` bytes. */
+static bool type_fills(IndexSelect *s, TypeId t, int64_t size) {
+    uint32_t bits = type_is_ptr(s->m, t) ? layout_ptr_bits(s->m, type_space(s->m, t)) : type_bits(s->m, t);
+    return bits == 8 * (uint64_t)size && type_size(s->m, t) == (uint64_t)size;
+}
+
+/* Finds the places of an access with an index. Returns false if there are none, or too many. */
+static bool places_find(IndexSelect *s, IndexedAccess *x) {
+    const IndexedAddress *a = &x->address;
+    if (x->size > a->stride || !type_fills(s, x->type, x->size)) return false;
+    if (!s->ranged) ranges_build(&s->ranges, s->m, s->f);
+    s->ranged = true;
+    Range known = range_at(&s->ranges, a->index, x->user);
+    int64_t before = a->offset >= 0 ? a->offset / a->stride : -((-a->offset + a->stride - 1) / a->stride);
+    int64_t room = s->size - x->size - (a->offset - before * a->stride); /* above the lowest place of the object */
+    if (room < 0) return false;
+    int64_t low = -before, high = room / a->stride - before;
+    if (known.low > low) low = known.low;
+    if (known.high < high) high = known.high;
+    if (low > high || high - low >= PLACES_MAX) return false;
+    x->low = low;
+    x->n = (uint32_t)(high - low + 1);
+    return true;
+}
+
+/* Adds a load or store of `type` through an address. Returns false if it keeps the array in memory. */
+static bool access_add(IndexSelect *s, const IndexedAddress *a, ValueId user, TypeId type) {
+    if (!type_is_sized(s->m, type)) return false;
+    IndexedAccess x = {.user = user, .address = *a, .type = type, .size = (int64_t)type_store_size(s->m, type)};
+    if (a->index.x) {
+        if (!places_find(s, &x)) return false;
+        vec_push(&s->access, x);
+        return true;
+    }
+    if (a->offset < 0 || x.size > s->size - a->offset) return false;
+    vec_push(&s->fixed, ((FixedAccess){a->offset, a->offset + x.size, type}));
+    return true;
+}
+
+/* Adds a memcpy or memset of constant length through an address, or a lifetime marker. Returns false if it keeps the array
+ * in memory. */
+static bool call_add(IndexSelect *s, const IndexedAddress *a, ValueId user) {
+    uint32_t row = call_intrinsic(s->m, s->f, user);
+    uint64_t size, is_volatile;
+    if (!row) return false;
+    if (a->index.x) return false;
+    if (intrinsic_at(row)->flags & INF_LIFETIME) return true;
+    if (!(intrinsic_at(row)->flags & (INF_COPY | INF_FILL))) return false;
+    if (!ref_int(s->m, inst_op(s->f, user, 2), &size) || size > (uint64_t)s->size || a->offset < 0) return false;
+    if (!ref_int(s->m, inst_op(s->f, user, 3), &is_volatile) || is_volatile) return false;
+    if (size) vec_push(&s->fixed, ((FixedAccess){a->offset, a->offset + (int64_t)size, T_VOID}));
+    return true;
+}
+
+/* Adds one use of an address. Returns false if it keeps the array in memory. */
+static bool use_add(IndexSelect *s, IndexedAddress a, ValueId user) {
+    const Inst *i = inst_at(s->f, user);
+    if (op_flags(i) & OF_DEBUG) return true;
+    bool stored = i->op == OP_STORE && ref_same(inst_op(s->f, user, 0), ref_make(REF_VALUE, a.value));
+    if (access_is_plain(i) && !stored)
+        return access_add(s, &a, user, i->op == OP_LOAD ? i->type : ref_type(s->m, s->f, inst_op(s->f, user, 0)));
+    if (i->op == OP_CALL) return call_add(s, &a, user);
+    if (!type_is_ptr(s->m, i->type)) return false;
+    if (i->op == OP_GETELEMENTPTR ? !indices_add(s, user, &a) : i->op != OP_BITCAST && i->op != OP_ADDRSPACECAST)
+        return false;
+    a.value = user;
+    vec_push(&s->address, a);
+    return true;
+}
+
+/* Collects the accesses of the current alloca. Returns false if it stays in memory whatever becomes of its indices. */
+static bool accesses_find(IndexSelect *s) {
+    const Inst *i = inst_at(s->f, s->array);
+    if (i->nopnd || i->flags & (IF_INALLOCA | IF_SWIFTERROR) || !type_is_sized(s->m, i->aux)) return false;
+    if (type_size(s->m, i->aux) > BYTES_MAX) return false;
+    s->size = (int64_t)type_size(s->m, i->aux);
+    s->address.n = s->access.n = s->fixed.n = 0;
+    vec_push(&s->address, ((IndexedAddress){.value = s->array}));
+    for (uint32_t k = 0; k < s->address.n; k++) {
+        IndexedAddress a = s->address.at[k];
+        for (uint32_t u = s->uses->first[a.value]; u < s->uses->first[a.value + 1]; u++)
+            if (!use_add(s, a, s->uses->at[u])) return false;
+    }
+    return s->access.n > 0;
+}
+
+/* -------------------------------------------------------------------------------------------- the places */
+
+/* Returns how many bytes `at` is above the nearest place below or at it. */
+static int64_t above_place(const PlaceClass *c, int64_t at) {
+    int64_t r = (at - c->rest) % c->stride;
+    return r < 0 ? r + c->stride : r;
+}
+
+/* Returns the type of a pointer; T_VOID for a number. */
+static TypeId pointer_of(const IndexSelect *s, TypeId t) { return type_is_ptr(s->m, t) ? t : T_VOID; }
+
+/* Reports whether an access without an index is at a place of the class, or between two. A copy may be at several, but must
+ * not cut one. */
+static bool fixed_fits(const IndexSelect *s, const PlaceClass *c, const FixedAccess *x) {
+    int64_t size = x->high - x->low, above = above_place(c, x->low), end = above_place(c, x->high);
+    if (x->high <= c->low || x->low >= c->high) return true;
+    if (x->type == T_VOID) return (!above || above >= c->size) && (!end || end >= c->size);
+    if (!above) return size == c->size && pointer_of(s, x->type) == c->pointer;
+    return above >= c->size && above + size <= c->stride;
+}
+
+/* Reports whether the two classes have the same places, or none in common. */
+static bool classes_fit(const PlaceClass *a, const PlaceClass *b) {
+    if (a->high <= b->low || b->high <= a->low) return true;
+    if (a->stride != b->stride) return false;
+    int64_t above = above_place(a, b->rest);
+    if (!above) return a->size == b->size && a->pointer == b->pointer;
+    return above >= a->size && above + b->size <= a->stride;
+}
+
+/* Adds the places of an access to its class. Returns false if there are too many classes. */
+static bool class_add(IndexSelect *s, const IndexedAccess *x) {
+    const IndexedAddress *a = &x->address;
+    int64_t low = a->offset + x->low * a->stride;
+    PlaceClass c = {.stride = a->stride, .size = x->size, .rest = low % a->stride, .pointer = pointer_of(s, x->type)};
+    c.low = low;
+    c.high = low + (int64_t)(x->n - 1) * a->stride + x->size;
+    for (uint32_t k = 0; k < s->nclass; k++) {
+        PlaceClass *d = &s->class[k];
+        if (d->stride != c.stride || d->size != c.size || d->rest != c.rest || d->pointer != c.pointer) continue;
+        if (c.low < d->low) d->low = c.low;
+        if (c.high > d->high) d->high = c.high;
+        return true;
+    }
+    if (s->nclass == CLASSES_MAX) return false;
+    s->class[s->nclass++] = c;
+    return true;
+}
+
+/* Reports whether all accesses agree on the places that the indices lead to. */
+static bool places_agree(IndexSelect *s) {
+    s->nclass = 0;
+    for (uint32_t i = 0; i < s->access.n; i++)
+        if (!class_add(s, &s->access.at[i])) return false;
+    for (uint32_t k = 0; k < s->nclass; k++) {
+        for (uint32_t i = 0; i < k; i++)
+            if (!classes_fit(&s->class[i], &s->class[k])) return false;
+        for (uint32_t i = 0; i < s->fixed.n; i++)
+            if (!fixed_fits(s, &s->class[k], &s->fixed.at[i])) return false;
+    }
+    return true;
+}
+
+/* --------------------------------------------------------------------------------------------- rewriting */
+
+/* Creates an instruction before the access. */
+static Ref made(IndexSelect *s, const IndexedAccess *x, enum Op op, TypeId type, const Ref *operand, uint32_t n) {
+    ValueId v = fn_inst(s->f, op, type, operand, n);
+    inst_copy_origin(s->f, v, x->user);
+    edit_before(&s->e, x->user, v);
+    return ref_make(REF_VALUE, v);
+}
+
+/* Returns the address of place k of the access. */
+static Ref place_address(IndexSelect *s, const IndexedAccess *x, uint32_t k) {
+    int64_t at = x->address.offset + (x->low + (int64_t)k) * x->address.stride;
+    Ref op[] = {ref_make(REF_VALUE, s->array), const_int(s->m, T_I64, (uint64_t)at)};
+    Ref r = made(s, x, OP_GETELEMENTPTR, inst_at(s->f, s->array)->type, op, 2);
+    inst_at(s->f, ref_index(r))->aux = T_I8;
+    return r;
+}
+
+/* Returns the contents of the place at an address. Nothing is known of its alignment; it becomes a register. */
+static Ref place_load(IndexSelect *s, const IndexedAccess *x, Ref address) {
+    Ref r = made(s, x, OP_LOAD, x->type, &address, 1);
+    inst_at(s->f, ref_index(r))->mem.align = 1;
+    return r;
+}
+
+/* Returns the index, counted from the lowest place, as an i32. All places are near, so the upper bits of a wider index say
+ * nothing. */
+static Ref place_number(IndexSelect *s, const IndexedAccess *x) {
+    Ref r = x->address.index;
+    uint32_t bits = type_bits(s->m, ref_type(s->m, s->f, r));
+    if (bits != 32) r = made(s, x, bits < 32 ? OP_SEXT : OP_TRUNC, T_I32, &r, 1);
+    if (!x->low) return r;
+    Ref op[] = {r, const_int(s->m, T_I32, (uint64_t)-x->low)};
+    return made(s, x, OP_ADD, T_I32, op, 2);
+}
+
+/* Compares two integers. */
+static Ref compared(IndexSelect *s, const IndexedAccess *x, enum IntPred pred, Ref a, Ref b) {
+    Ref op[] = {a, b};
+    Ref r = made(s, x, OP_ICMP, T_I1, op, 2);
+    inst_at(s->f, ref_index(r))->sub = (uint8_t)pred;
+    return r;
+}
+
+/* Replaces a load by a tree of selects: bit k of the number decides between neighbours on level k. */
+static void load_replace(IndexSelect *s, const IndexedAccess *x) {
+    Ref value[PLACES_MAX], number = place_number(s, x);
+    for (uint32_t k = 0; k < x->n; k++) value[k] = place_load(s, x, place_address(s, x, k));
+    for (uint32_t n = x->n, bit = 1; n > 1; n = (n + 1) / 2, bit *= 2) {
+        Ref both[] = {number, const_int(s->m, T_I32, bit)};
+        Ref set = compared(s, x, ICMP_NE, made(s, x, OP_AND, T_I32, both, 2), const_int(s->m, T_I32, 0));
+        for (uint32_t k = 0; k < n; k += 2) {
+            Ref op[] = {set, value[k + 1 < n ? k + 1 : k], value[k]};
+            value[k / 2] = k + 1 < n ? made(s, x, OP_SELECT, x->type, op, 3) : value[k];
+        }
+    }
+    edit_replace(&s->e, x->user, value[0]);
+    s->loads++;
+}
+
+/* Replaces a store: each place gets the value if it is the one, and else keeps its own. */
+static void store_replace(IndexSelect *s, const IndexedAccess *x) {
+    Ref number = place_number(s, x);
+    for (uint32_t k = 0; k < x->n; k++) {
+        Ref address = place_address(s, x, k), is_it = compared(s, x, ICMP_EQ, number, const_int(s->m, T_I32, k));
+        Ref op[] = {is_it, inst_op(s->f, x->user, 0), place_load(s, x, address)};
+        Ref store[] = {made(s, x, OP_SELECT, x->type, op, 3), address};
+        made(s, x, OP_STORE, T_VOID, store, 2);
+    }
+    s->stores++;
+}
+
+/* Replaces all accesses with an index of the current alloca. */
+static void array_replace(IndexSelect *s) {
+    if (pass_remarks(s->p, REMARK_IndexSelected))
+        pass_remark(s->p, REMARK_IndexSelected, s->f, s->array,
+                    pass_ref_text(s->p, s->f, ref_make(REF_VALUE, s->array)), s->access.n);
+    for (uint32_t i = 0; i < s->access.n; i++) {
+        const IndexedAccess *x = &s->access.at[i];
+        if (inst_at(s->f, x->user)->op == OP_LOAD) load_replace(s, x);
+        else store_replace(s, x);
+        edit_delete(&s->e, x->user);
+    }
+    s->arrays++;
+}
+
+bool pass_index_select(Pass *p, Fn *f) {
+    Uses uses = uses_build(f);
+    IndexSelect s = {.p = p, .m = p->m, .f = f, .uses = &uses};
+    edit_begin(&s.e, p->m, f);
+    each_inst(f, b, v) {
+        s.array = v;
+        if (inst_at(f, v)->op == OP_ALLOCA && accesses_find(&s) && places_agree(&s)) array_replace(&s);
+    }
+    if (s.ranged) ranges_free(&s.ranges);
+    bool changed = edit_commit(&s.e);
+    pass_stat(p, "arrays whose indices were replaced", s.arrays);
+    pass_stat(p, "loads replaced by selects", s.loads);
+    pass_stat(p, "stores replaced by selects", s.stores);
+    uses_free(&uses);
+    vec_free(&s.address), vec_free(&s.access), vec_free(&s.fixed);
+    if (!changed) return false;
+    pass_apply(p, pass_dce, f); /* an address with an index, although unused, would stop sroa */
+    pass_apply(p, pass_sroa, f);
+    return true;
+}
