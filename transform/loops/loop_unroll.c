@@ -17,6 +17,8 @@
  *                   whose accesses cost more than the code;
  *    COST_PRAGMA    if #pragma unroll requests it (LLVM: PragmaUnrollThreshold).
  *
+ * An access to an array that stays in local memory costs as much as COST_LOCAL instructions: its copies do not become cheaper.
+ *
  * Counting all instructions of the body instead, with one limit, is simpler and wrong both ways: the address arithmetic of a
  * matrix product is most of its body, and none of it is left.
  *
@@ -34,12 +36,13 @@
 #include "transform/loops/loop_copy.h"
 #include "transform/loops/loop_rounds.h"
 
-enum { COST_PLAIN = 320, COST_PRIVATE = 4096, COST_PRAGMA = 16384, FN_MAX = 1 << 17 };
+enum { COST_PLAIN = 320, COST_PRIVATE = 4096, COST_PRAGMA = 16384, COST_LOCAL = 4, FN_MAX = 1 << 17 };
 enum { ROUNDS_MAX = 8, SWEEPS_MAX = 8, WALK_MAX = 8, TRIPS_MAX = 1024, ARRAY_MAX = 4096 };
 
 typedef struct LoopCost {
     uint32_t size;     /* instructions, with those of inner loops */
     uint32_t cost;     /* those that are left of a copy, with those of inner loops */
+    uint32_t local;    /* accesses to arrays that stay in memory; 0 if it has inner loops */
     uint32_t private_; /* addresses of promotable arrays that the counters of the loop, or of an inner one, index */
     bool taken;        /* it is unrolled in this round, or contains a loop that is */
 } LoopCost;
@@ -176,7 +179,16 @@ static bool inst_is_private(const Unroll *u, ValueId v) {
     return array != UINT32_MAX && !u->dynamic[array];
 }
 
-/* Adds up the costs of all loops. */
+/* Reports whether v accesses an array of the thread that stays in memory. */
+static bool inst_is_local(const Unroll *u, ValueId v) {
+    const Inst *i = inst_at(u->f, v);
+    if (i->op != OP_LOAD && i->op != OP_STORE) return false;
+    ValueId array = alloca_of(u, inst_op(u->f, v, i->op == OP_STORE));
+    return array != UINT32_MAX && u->dynamic[array];
+}
+
+/* Adds up the costs of all loops. An access to local memory costs as much as COST_LOCAL instructions, but not where
+ * an inner loop is: its counter may be what keeps the array there, until the outer one is unrolled. */
 static void costs_find(Unroll *u) {
     each_inst(u->f, b, v) {
         u->size++;
@@ -184,15 +196,18 @@ static void costs_find(Unroll *u) {
         if (loop == LOOP_NONE) continue;
         u->cost[loop].size++;
         u->cost[loop].cost += inst_cost(u, v);
+        u->cost[loop].local += inst_is_local(u, v);
         u->cost[loop].private_ += inst_is_private(u, v);
     }
     for (uint32_t i = 0; i < u->loops.loop.n; i++) { /* inner loops come first */
         if (u->loops.loop.at[i].parent == LOOP_NONE) continue;
         LoopCost *in = &u->cost[i], *out = &u->cost[u->loops.loop.at[i].parent];
+        out->local = 0;
         out->size += in->size;
         out->cost += in->cost;
         out->private_ += in->private_;
     }
+    for (uint32_t i = 0; i < u->loops.loop.n; i++) u->cost[i].cost += (COST_LOCAL - 1) * u->cost[i].local;
 }
 
 /* --------------------------------------------------------------------------------------------- decisions */
