@@ -183,6 +183,14 @@ bool lab_apply(Pass *p, PassFunction *pass, Fn *f) {
     _exit(1);
 }
 
+/* Runs a pass that ends the tool, with a message, if it gets no more memory. */
+static void memory_guard(Pass *p, PassFunction *pass, Fn *f, bool *changed) {
+    jmp_buf no_memory, *volatile outer = mem_escape(&no_memory);
+    if (setjmp(no_memory)) grown();
+    *changed = pass(p, f);
+    mem_escape(outer);
+}
+
 /* Runs the student's pass with the name of p in place of a pass of the compiler. */
 static bool student_run(Pass *p, Fn *f) {
     const PassRow *row = row_find(lab_rows, p->name);
@@ -195,10 +203,8 @@ static bool student_run(Pass *p, Fn *f) {
     if (lab_compares) compare_show(p, f, row, reference_find(p->name));
     clock_set(CALL_SECONDS);
     watched = &before, watched_module = p->m;
-    jmp_buf no_memory, *outer = mem_escape(&no_memory);
-    if (setjmp(no_memory)) grown();
-    bool changed = row->run(p, f);
-    mem_escape(outer);
+    bool changed = false;
+    memory_guard(p, row->run, f, &changed);
     watched = NULL;
     clock_set(0);
     work_end = UINT64_MAX;
