@@ -66,7 +66,10 @@ const char *asm_constraint_read(const char *s, AsmConstraint *c) {
     return end + (*end == ',');
 }
 
-const char *asm_operand_read(const char *s, uint32_t *operand) {
+/* Reads an operand "$3" or "${3:x}" of the template at s. Sets *operand to its number and returns its end;
+ * returns NULL if there is no operand, for example at the escape "$$". Numbers of seven digits and more are
+ * not exact. */
+static const char *asm_operand_read(const char *s, uint32_t *operand) {
     bool braced = s[0] == '$' && s[1] == '{';
     const char *d = s + 1 + braced, *end = s[0] == '$' ? number_read(d, operand) : d;
     if (end == d) return NULL;

@@ -33,11 +33,6 @@ typedef struct AsmConstraint {
 
 /* Reads the constraint at s; returns the beginning of the next one, or the end of the text. */
 const char *asm_constraint_read(const char *s, AsmConstraint *c);
-/* Reads an operand "$3" or "${3:x}" of the template at s. Sets *operand to its number and returns its end;
- * returns NULL if there is no operand, for example at the escape "$$". Numbers of seven digits and more are
- * not exact. */
-const char *asm_operand_read(const char *s, uint32_t *operand);
-
 /* A piece of a template: the character c; the operand of this number, whose modifier is dropped because it has
  * no effect; or what "${:name}" stands for. */
 enum AsmPieceKind { ASM_PIECE_CHAR, ASM_PIECE_OPERAND, ASM_PIECE_NAME };

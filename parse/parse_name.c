@@ -82,7 +82,8 @@ void symbol_reserve(Parser *p) {
     }
 }
 
-SymId symbol_of_token(Parser *p) {
+/* Finds or creates the symbol that the token names, and takes the token. */
+static SymId symbol_of_token(Parser *p) {
     uint32_t src = p->tok.off;
     if (token_is(p, TK_GLOBAL)) return symbol_named(p, name_take(p, 1));
     if (!token_is(p, TK_GLOBAL_NUM)) fail_expected(p, "a name with '@'");
@@ -193,7 +194,9 @@ Ref local_use(Parser *p, TypeId type) {
     return r;
 }
 
-uint32_t local_number(Parser *p, uint64_t written, uint32_t src, const char *what) {
+/* Returns the number of an unnamed value or block: the one that is written, or the next one if `written` is
+ * UINT64_MAX. Fails if the number is below the next one. */
+static uint32_t local_number(Parser *p, uint64_t written, uint32_t src, const char *what) {
     if (written == UINT64_MAX) written = p->number_next;
     number_check(p, written, src);
     if (written < p->number_next) fail_at(p, src, "%s expected to be numbered '%%%u' or greater", what, p->number_next);

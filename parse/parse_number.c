@@ -116,7 +116,8 @@ Ref parse_int(Parser *p, TypeId t, bool must_fit) {
 
 /* ------------------------------------------------------------------------------ floating point */
 
-bool fp_narrow(uint64_t bits, unsigned exponent_bits, unsigned mantissa_bits, uint64_t *out) {
+/* Converts the bits of a double to a narrower format. Returns false if that loses information. */
+static bool fp_narrow(uint64_t bits, unsigned exponent_bits, unsigned mantissa_bits, uint64_t *out) {
     uint64_t sign = bits >> 63 << (exponent_bits + mantissa_bits), fraction = bits & ((UINT64_C(1) << 52) - 1);
     int exponent = (int)(bits >> 52 & 0x7ff), bias = (1 << (exponent_bits - 1)) - 1;
     unsigned drop = 52 - mantissa_bits;

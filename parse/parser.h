@@ -309,13 +309,10 @@ Ref local_use(Parser *p, TypeId type); /* fails if the value has another type; a
 Ref block_use(Parser *p);
 /* Records that a name means the value `ref`, and resolves its placeholder. */
 void local_define(Parser *p, StrId name, uint64_t number, uint32_t src, Ref ref, TypeId type);
-/* Returns the number of an unnamed value or block: the one that is written, or the next one if `written` is
- * UINT64_MAX. Fails if the number is below the next one. */
-uint32_t local_number(Parser *p, uint64_t written, uint32_t src, const char *what);
+/* Begins a block; `number` is that of a block without a name, UINT64_MAX if none is written. */
 BlockId block_define(Parser *p, StrId name, uint64_t number, uint32_t src);
 TypeId local_type(Parser *p, Ref r);    /* of any operand, placeholders included */
 void symbol_reserve(Parser *p);         /* creates the symbol that the token names, so that it gets its id */
-SymId symbol_of_token(Parser *p);       /* finds or creates a symbol; takes the token */
 Ref symbol_use(Parser *p, TypeId type); /* fails if `type` is not a pointer into the space of the symbol */
 /* Records the definition of a symbol; fails at a redefinition. */
 SymId symbol_define(Parser *p, StrId name, uint64_t number, uint32_t src, uint32_t space);
@@ -359,8 +356,6 @@ uint16_t parse_cc(Parser *p);                              /* a calling conventi
  * after a warning; a floating-point number that t cannot represent is an error. */
 Ref parse_int(Parser *p, TypeId t, bool must_fit);
 Ref parse_float(Parser *p, TypeId t);
-/* Converts the bits of a double to a narrower format; false if that loses information. */
-bool fp_narrow(uint64_t bits, unsigned exponent_bits, unsigned mantissa_bits, uint64_t *out);
 
 /* parse_op.c. The checks fail at `src`. */
 uint16_t parse_flags(Parser *p, enum Op op); /* the IF_* flags of an operation */

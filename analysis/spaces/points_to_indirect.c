@@ -93,7 +93,7 @@ void scan_indirect_call(PointsTo *pt, SymId s, ValueId v) {
 }
 
 /* Unifies arguments and result of a call with those of a function; returns true if that joined anything. */
-bool call_connect(PointsTo *pt, SymId s, const Fn *f, ValueId v, SymId callee) {
+static bool call_connect(PointsTo *pt, SymId s, const Fn *f, ValueId v, SymId callee) {
     const Fn *g = pt->m->sym.at[callee].fn;
     bool changed = false;
     for (uint32_t i = 0; i < g->nparam; i++) {
@@ -110,7 +110,7 @@ bool call_connect(PointsTo *pt, SymId s, const Fn *f, ValueId v, SymId callee) {
 }
 
 /* Unifies arguments and result of a call with OUTSIDE. */
-void call_escape(PointsTo *pt, SymId s, Fn *f, ValueId v) {
+static void call_escape(PointsTo *pt, SymId s, Fn *f, ValueId v) {
     for (uint32_t i = 0; i + 1 < inst_at(f, v)->nopnd; i++) pt_escape(pt, s, f, inst_op(f, v, i));
     if (pt_carries(pt, inst_at(f, v)->type)) pt_value_set(pt, s, v, LOCATION_OUTSIDE);
 }

@@ -53,7 +53,6 @@ bool md_is_numbered(const Module *m, MdId id);   /* printed as !5, with a defini
         if ((p)->m->sym.at[s].kind == (of_kind))
 
 /* print_type.c: names, strings, types, attributes */
-void put_escaped(Out *o, const char *s, uint32_t n);
 void put_quoted(Out *o, const Module *m, StrId s);
 void put_name(Out *o, const char *s, uint32_t n); /* without the sigil, quoted when needed */
 void put_name_of(Printer *p, char sigil, StrId name);
@@ -73,7 +72,6 @@ void put_fp(Out *o, enum TypeKind kind, uint64_t bits);
 void put_ref(Printer *p, Ref r);
 void put_typed(Printer *p, Ref r); /* TYPE value */
 void put_symbol(Printer *p, SymId s);
-void put_block_label(Printer *p, BlockId b); /* "%name" */
 void put_gep_flags(Out *o, uint32_t flags);
 void put_op_flags(Out *o, enum Op op, uint32_t flags); /* each preceded by a space */
 void put_md(Printer *p, MdId id);                      /* as an operand: !5, !"text", i32 1, null */

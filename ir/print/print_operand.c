@@ -12,7 +12,8 @@ void put_symbol(Printer *p, SymId s) {
     }
 }
 
-void put_block_label(Printer *p, BlockId b) {
+/* Prints the name of a block: "%name". */
+static void put_block_label(Printer *p, BlockId b) {
     if (p->f->block.at[b].name) put_name_of(p, '%', p->f->block.at[b].name);
     else put_number(p, '%', p->block_number.at[b]);
 }

@@ -12,7 +12,7 @@ static void put_byte_hex(Out *o, unsigned char c) {
     out_hex(o, c, 2);
 }
 
-void put_escaped(Out *o, const char *s, uint32_t n) {
+static void put_escaped(Out *o, const char *s, uint32_t n) {
     uint32_t plain = 0; /* start of the current run of bytes that need no escape */
     for (uint32_t i = 0; i < n; i++) {
         unsigned char c = (unsigned char)s[i];

@@ -48,12 +48,8 @@ static void pairs_ascend(LinePairs *pairs) {
     uint32_t *top = mem_alloc(((size_t)pairs->n + 1) * sizeof *top),
              n = 0; /* by length - 1: the pair that ends lowest */
     for (uint32_t i = 0; i < pairs->n; i++) {
-        uint32_t low = 0, high = n;
-        while (low < high) {
-            uint32_t mid = low + (high - low) / 2;
-            if (pairs->at[top[mid]].now < pairs->at[i].now) low = mid + 1;
-            else high = mid;
-        }
+        uint32_t low = 0;
+        lower_bound(low, n, mid, pairs->at[top[mid]].now < pairs->at[i].now);
         pairs->at[i].before = low ? 1 + top[low - 1] : 0;
         top[low] = i;
         if (low == n) n++;

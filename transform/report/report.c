@@ -74,13 +74,9 @@ static int input_compare(const void *x, const void *y) {
 
 /* Returns the line of the printed input that offset src of the text became, from 1; 0 if there is none. */
 static uint32_t origin_of(const Report *r, uint32_t src) {
-    uint32_t low = 0, high = r->input.n;
-    while (low < high) {
-        uint32_t mid = low + (high - low) / 2;
-        if (r->input.at[mid].src < src) low = mid + 1;
-        else high = mid;
-    }
-    return src != SRC_NONE && low < r->input.n && r->input.at[low].src == src ? r->input.at[low].line : 0;
+    uint32_t i = 0;
+    lower_bound(i, r->input.n, mid, r->input.at[mid].src < src);
+    return src != SRC_NONE && i < r->input.n && r->input.at[i].src == src ? r->input.at[i].line : 0;
 }
 
 /* Collects the places of the input. */

@@ -68,9 +68,6 @@ struct PtxProgram {
  * *v must be zero at the first call. Returns false at the end, with *error UINT32_MAX, and after an error,
  * with its token. */
 bool ptx_var_next(const PtxText *p, uint32_t *i, uint32_t end, PtxVar *v, uint32_t *error);
-/* Evaluates the constant at token *i and moves *i past it: a number, a symbol or generic(symbol), with an
- * optional offset. Returns false if there is none. */
-bool ptx_constant(const Machine *k, uint32_t *i, unsigned bits, uint64_t *value);
 /* Stores the initialisers of all variables. Returns false after an error message. */
 bool ptx_variables_fill(Machine *k);
 /* -------------------------------------------------------------------------------------------- ptx_lines.c */

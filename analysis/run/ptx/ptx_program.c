@@ -426,7 +426,9 @@ static bool symbol_value(const Machine *k, uint32_t token, bool generic, uint64_
     return true;
 }
 
-bool ptx_constant(const Machine *k, uint32_t *i, unsigned bits, uint64_t *value) {
+/* Evaluates the constant at token *i and moves *i past it: a number, a symbol or generic(symbol), with an
+ * optional offset. Returns false if there is none. */
+static bool ptx_constant(const Machine *k, uint32_t *i, unsigned bits, uint64_t *value) {
     const PtxText *p = &k->ptx->text;
     bool minus = token_is(p, *i, '-'), generic;
     uint64_t mask = 0, offset;
