@@ -326,7 +326,7 @@ static bool is_top_name(const NamePrinter *pr, PartId id) {
            (pr->parts->part.at[pr->parts->top].kind == N_FUNCTION && pr->parts->part.at[pr->parts->top].a == id);
 }
 
-/* Prints a part of a name. */
+/* Prints a part that names something: a scope, a template, a constructor, a lambda. */
 static void print_name(NamePrinter *pr, PartId id, const Part *n) {
     switch (n->kind) {
     case N_SCOPED:

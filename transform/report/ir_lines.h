@@ -20,7 +20,7 @@ typedef struct IrLines {
     uint32_t n;       /* lines */
 } IrLines;
 
-/* Prints the module. */
+/* Prints the module, and finds what each line shows. Free l with ir_lines_free. */
 void ir_lines_print(IrLines *l, Module *m);
 void ir_lines_free(IrLines *l);
 

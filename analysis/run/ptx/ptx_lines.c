@@ -76,7 +76,8 @@ static char *debug_string(const PtxText *t, uint32_t label) {
     return NULL;
 }
 
-/* Returns the .loc before number `from` that the position of a call names, in the same function; or NULL. */
+/* Returns the .loc of the call through which the code of `callee` was inlined: an earlier one in the same function, at the
+ * position that `callee` names. Returns NULL if there is none. */
 static const PtxLoc *call_find(const PtxProgram *p, const PtxLoc *callee) {
     for (const PtxLoc *l = callee; l-- > p->loc.at && l->file;)
         if (l->file == callee->at_file && l->line == callee->at_line && l->column == callee->at_column) return l;
