@@ -92,7 +92,7 @@ static void live_find(GlobalLive *n, Pass *p) {
 
 /* Updates, for each function, whether the address of one of its blocks is still taken. Uses in metadata and
  * debug records keep nothing alive, but count here. */
-static void blocks_taken(GlobalLive *n, Module *m) {
+static void blocks_taken(Pass *p, GlobalLive *n, Module *m) {
     uint8_t *taken = mem_alloc(m->sym.n);
     each_fn(m, s, f)
         each_inst(f, b, v)
@@ -104,7 +104,12 @@ static void blocks_taken(GlobalLive *n, Module *m) {
     for (ConstId id = 1; id < m->constant.n; id++)
         if (n->constant[id] && m->constant.at[id].kind == CONST_BLOCKADDR)
             taken[m->blockaddr.at[m->constant.at[id].first].fn] = 1;
-    each_sym(m, s) m->sym.at[s].block_address_taken = taken[s];
+    each_sym(m, s) {
+        Sym *y = &m->sym.at[s];
+        if (y->fn && y->block_address_taken && !taken[s])
+            pass_fn_done(p, y->fn, true, false); /* its blocks may merge now */
+        y->block_address_taken = taken[s];
+    }
     free(taken);
 }
 
@@ -118,7 +123,7 @@ bool pass_globaldce(Pass *p, Fn *unused) {
                     .first_member = mem_alloc((m->comdat.n + 1) * sizeof *n.first_member),
                     .next_member = mem_alloc(m->sym.n * sizeof *n.next_member)};
     live_find(&n, p);
-    if (m->blockaddr.n) blocks_taken(&n, m);
+    if (m->blockaddr.n) blocks_taken(p, &n, m);
     uint8_t *dead = n.sym;
     uint64_t bodies = 0, others = 0, declarations = 0;
     each_sym(m, s) {
