@@ -142,6 +142,7 @@ typedef struct EmitPlan {
     VEC(uint8_t) mark;   /* by ValueId: MARK_* */
     VEC(uint8_t) align;  /* by ValueId of an address: its alignment (vectorise.c); 0 = not computed yet */
     VEC(uint32_t) chain; /* by ValueId: 1 + next access of the same vector access, a ring; 0 = scalar */
+    VEC(uint32_t) wider; /* by ValueId of a load: 1 + the extension that it is emitted with; 0 = none */
     VEC(uint8_t) seen;   /* by BlockId: not emitted on its own, see diamonds_skip */
 } EmitPlan;
 enum {

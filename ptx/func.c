@@ -85,6 +85,8 @@ static void plan_values(Emit *e) {
         }
         vectorise_block(e, b);
     }
+    each_block(f, b)
+        if (e->fn.cfg.rpo_index[b] != UINT32_MAX) extension_mark(e, b); /* of what is not folded */
 }
 
 /* ------------------------------------------------------------------------------------------------- blocks */
@@ -235,6 +237,7 @@ static void fn_begin(Emit *e, SymId s) {
     table_clear(&e->plan.mark, f->inst.n);
     table_clear(&e->plan.chain, f->inst.n);
     table_clear(&e->plan.align, f->inst.n);
+    table_clear(&e->plan.wider, f->inst.n);
     table_clear(&e->labels.of_block, f->block.n);
     table_clear(&e->labels.of_edge, f->block.n);
     table_clear(&e->plan.seen, f->block.n);
@@ -287,7 +290,7 @@ void fn_emit(Emit *e, SymId s) {
 void fn_emit_end(Emit *e) {
     vec_free(&e->values.first), vec_free(&e->values.opd), vec_free(&e->values.scratch);
     vec_free(&e->plan.uses), vec_free(&e->plan.mark);
-    vec_free(&e->plan.chain), vec_free(&e->plan.align);
+    vec_free(&e->plan.chain), vec_free(&e->plan.align), vec_free(&e->plan.wider);
     vec_free(&e->regs.cls);
     vec_free(&e->labels.number), vec_free(&e->labels.of_block), vec_free(&e->labels.of_edge);
     vec_free(&e->fn.order), vec_free(&e->plan.seen);

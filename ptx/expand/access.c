@@ -175,6 +175,15 @@ void mem_load_comps(Emit *e, Comps c, Opd address, uint32_t align, bool is_volat
     }
 }
 
+Opd mem_load_extended(Emit *e, uint32_t bits, bool is_signed, enum RegClass cls, Opd address, bool is_volatile,
+                      bool invariant) {
+    EmittedAccess a = access_begin(e, address, bits / 8, is_volatile, invariant);
+    Opd d = reg_new(e, cls);
+    put(e, "ld$s$s$s.$s$u $o, $a", a.kind, space_suffix(address.space), a.cache, is_signed ? "s" : "u", bits, d,
+        address);
+    return d;
+}
+
 void mem_load(Emit *e, TypeId t, Opd address, uint32_t align, bool is_volatile, bool invariant, Opd *comps) {
     mem_load_comps(e, comps_of(e, t), address, align, is_volatile, invariant, comps);
 }

@@ -33,6 +33,9 @@ void memset_emit(Emit *e, ValueId v);
  * aligned to `align` bytes (0: unknown); `comps` holds one operand for each component. */
 void mem_load(Emit *e, TypeId t, Opd address, uint32_t align, bool is_volatile, bool invariant, Opd *comps);
 void mem_store(Emit *e, TypeId t, Opd address, uint32_t align, bool is_volatile, const Opd *comps);
+/* Loads an integer of 8 or 16 bits and extends it to a register of class cls, in one instruction; the address is aligned. */
+Opd mem_load_extended(Emit *e, uint32_t bits, bool is_signed, enum RegClass cls, Opd address, bool is_volatile,
+                      bool invariant);
 /* Load or store any list of components in the same way. */
 void mem_load_comps(Emit *e, Comps c, Opd address, uint32_t align, bool is_volatile, bool invariant, Opd *comps);
 void mem_store_comps(Emit *e, Comps c, Opd address, uint32_t align, bool is_volatile, const Opd *comps);

@@ -137,9 +137,11 @@ static void select_select(Emit *e, ValueId v) {
 
 static void select_unary(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
+    Ref r = inst_op(e->f, v, 0);
     Comps c = comps_of(e, in->type);
+    if (ref_is(r, REF_VALUE) && e->plan.wider.at[ref_index(r)]) return; /* a freeze between a load and its extension */
     for (uint32_t i = 0; i < c.n; i++) {
-        Opd a = val_raw(e, inst_op(e->f, v, 0), i);
+        Opd a = val_raw(e, r, i);
         a.undef = false; /* a frozen value is the same in all uses */
         val_set(e, v, i, in->op == OP_FNEG ? float_neg(e, &c.at[i], a) : a);
     }

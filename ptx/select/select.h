@@ -61,6 +61,9 @@ Opd gep_from(Emit *e, ValueId v, Opd base); /* the address of getelementptr v if
 void idiom_mark(Emit *e, ValueId v);
 bool idiom_emit(Emit *e, ValueId v);
 
+/* select_mem.c: marks the loads of b that are emitted together with the zext or sext of their result. */
+void extension_mark(Emit *e, BlockId b);
+
 /* vectorise.c */
 void vectorise_block(Emit *e, BlockId b); /* finds the scalar accesses of b that become vector accesses */
 /* Lists the accesses that are emitted together with v, which is a store or a load; just v if there are

@@ -131,6 +131,7 @@ void select_cast(Emit *e, ValueId v) {
     Ref r = inst_op(e->f, v, 0);
     TypeId source = ref_type(e->m, e->f, r);
     Comps from = comps_of(e, source), to = comps_of(e, in->type);
+    if (e->values.first.at[v]) return; /* defined by the load of its operand (select_mem.c) */
     if (op == OP_BITCAST) {
         bitcast(e, v);
         return;

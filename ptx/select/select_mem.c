@@ -53,6 +53,44 @@ static void store_run(Emit *e, const ValueId *member, uint32_t n) {
                     false, value);
 }
 
+/* Reports whether r is an instruction `op` in the block of v, the only one that uses it. */
+static bool only_v_uses(Emit *e, ValueId v, Ref r, enum Op op) {
+    return ref_is(r, REF_VALUE) && inst_at(e->f, ref_index(r))->op == op && val_uses(e, ref_index(r)) == 1 &&
+           e->fn.cfg.block_of[ref_index(r)] == e->fn.cfg.block_of[v];
+}
+
+/* Returns the load that extension v can be emitted with: of 8 or 16 bits, and used by nothing else. A freeze between them
+ * is nothing in PTX, where a load has one result. Returns REF_NULL if there is none. */
+static Ref extended_load(Emit *e, ValueId v) {
+    const Inst *in = inst_at(e->f, v);
+    if ((in->op != OP_ZEXT && in->op != OP_SEXT) || !val_uses(e, v) || e->plan.mark.at[v] & MARK_FOLDED)
+        return REF_NULL;
+    Ref r = inst_op(e->f, v, 0);
+    TypeId from = ref_type(e->m, e->f, r), to = in->type;
+    if ((from != T_I8 && from != T_I16) || (to != T_I16 && to != T_I32 && to != T_I64)) return REF_NULL;
+    if (only_v_uses(e, v, r, OP_FREEZE)) r = inst_op(e->f, ref_index(r), 0);
+    if (!only_v_uses(e, v, r, OP_LOAD) || inst_at(e->f, ref_index(r))->mem.order || e->plan.chain.at[ref_index(r)])
+        return REF_NULL;
+    return known_align(e, ref_index(r), from) >= type_size(e->m, from) ? r : REF_NULL;
+}
+
+void extension_mark(Emit *e, BlockId b) {
+    each_inst_in(e->f, b, v) {
+        Ref load = extended_load(e, v);
+        if (load.x) e->plan.wider.at[ref_index(load)] = 1 + v;
+    }
+}
+
+/* Emits a load together with the extension of its result, which it defines. */
+static void load_extended(Emit *e, ValueId v, ValueId extension) {
+    const Inst *in = inst_at(e->f, v), *to = inst_at(e->f, extension);
+    bool invariant = inst_attach(e->f, e->m, v, "invariant.load") != NULL;
+    Opd d = mem_load_extended(e, type_bits(e->m, in->type), to->op == OP_SEXT,
+                              (enum RegClass)comps_of(e, to->type).at[0].cls, addr_use(e, inst_op(e->f, v, 0)),
+                              in->flags & IF_VOLATILE, invariant);
+    val_set(e, extension, 0, d);
+}
+
 /* Selects a load that is not atomic. A load in a vectorised run is emitted with the first load of the run. */
 static void load_plain(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
@@ -60,6 +98,10 @@ static void load_plain(Emit *e, ValueId v) {
     uint32_t run = vectorise_members(e, v, false, member), n = comps_of(e, in->type).n;
     if (run > 1) {
         if (!(e->plan.mark.at[v] & MARK_JOINED)) load_run(e, member, run);
+        return;
+    }
+    if (e->plan.wider.at[v]) {
+        load_extended(e, v, e->plan.wider.at[v] - 1);
         return;
     }
     bool invariant = inst_attach(e->f, e->m, v, "invariant.load") != NULL;
