@@ -32,7 +32,8 @@ typedef struct RuleCase {
     CaseValue letter[COMBINE_LETTERS];
     uint64_t zeros[COMBINE_LETTERS];
     uint8_t pred;
-    uint32_t root; /* the width of the result */
+    uint32_t root;       /* the width of the result */
+    uint32_t extensions; /* that widths_set has met */
 } RuleCase;
 
 static uint64_t seed = 1;
@@ -115,6 +116,7 @@ static uint32_t part_width(const uint8_t *t, const RuleCase *c) {
 }
 
 static uint32_t zext_by, trunc_by; /* how much narrower, wider the operands of conversions in a pattern are */
+static uint32_t second_by;         /* how much narrower still the operand of the second extension is */
 
 /* Gives the letters of the pattern at t their widths, if its value has w bits. Returns false if there is no such case. */
 static bool widths_set(const uint8_t *t, uint32_t w, RuleCase *c) {
@@ -128,8 +130,10 @@ static bool widths_set(const uint8_t *t, uint32_t w, RuleCase *c) {
     if (*t >= COMBINE_ONCE && *t <= COMBINE_EXACT) return widths_set(t + 1, w, c);
     if (*t == COMBINE_NODE + OP_FREEZE) return widths_set(t + 1, w, c);
     if (*t == COMBINE_NODE + OP_TRUNC) return widths_set(t + 1, w + trunc_by, c);
-    if (*t == COMBINE_NODE + OP_ZEXT || *t == COMBINE_NODE + OP_SEXT)
-        return w > zext_by && widths_set(t + 1, w - zext_by, c);
+    if (*t == COMBINE_NODE + OP_ZEXT || *t == COMBINE_NODE + OP_SEXT) {
+        uint32_t by = zext_by + (c->extensions++ ? second_by : 0);
+        return w > by && widths_set(t + 1, w - by, c);
+    }
     const uint8_t *x = t + 1 + (*t == COMBINE_ICMP);
     if (*t == COMBINE_NODE + OP_SELECT) {
         if (!widths_set(x, 1, c)) return false;
@@ -140,6 +144,12 @@ static bool widths_set(const uint8_t *t, uint32_t w, RuleCase *c) {
         w = COMPARED;
     }
     return widths_set(x, w, c) && widths_set(combine_skip(x), w, c);
+}
+
+/* Reports whether two operands have different widths, as far as their letters tell: such an instruction is not valid. */
+static bool widths_differ(const uint8_t *x, const uint8_t *y, const RuleCase *c) {
+    uint32_t a = part_width(x, c), b = part_width(y, c);
+    return a && b && a != b;
 }
 
 /* Computes the pattern or result at t, of w bits. */
@@ -170,6 +180,7 @@ static CaseValue compute(const uint8_t *t, uint32_t w, const RuleCase *c, uint8_
         uint32_t in = part_width(x, c) ? part_width(x, c) : part_width(y, c);
         if (!in) in = part_width(x + 1, c) + zext_by; /* two extensions */
         CaseValue a = compute(x, in, c, 0), b = compute(y, in, c, 0);
+        a.poison |= widths_differ(x, y, c);
         return (CaseValue){compare(named(t[1], c->pred), a.n, b.n, in), 1, a.poison || b.poison};
     }
     if (*t == COMBINE_NODE + OP_SELECT) {
@@ -180,6 +191,7 @@ static CaseValue compute(const uint8_t *t, uint32_t w, const RuleCase *c, uint8_
         return r;
     }
     CaseValue x = compute(t + 1, w, c, 0), y = compute(combine_skip(t + 1), w, c, 0);
+    x.poison |= widths_differ(t + 1, combine_skip(t + 1), c);
     return binary((enum Op)(*t - COMBINE_NODE), flag, x, y, w);
 }
 
@@ -319,9 +331,10 @@ static bool form_check(uint32_t k) {
 
 int main(int argc, char **argv) {
     static const struct {
-        uint32_t width, zext_by, trunc_by;
-    } choice[] = {{1, 1, 1}, {2, 1, 1},  {4, 1, 2},    {4, 3, 1},   {5, 4, 2},   {8, 1, 3},  {8, 3, 1},
-                  {8, 7, 4}, {16, 8, 8}, {32, 31, 32}, {32, 24, 8}, {64, 32, 0}, {64, 63, 0}};
+        uint32_t width, zext_by, trunc_by, second_by;
+    } choice[] = {{1, 1, 1, 0},   {2, 1, 1, 0}, {4, 1, 2, 0},  {4, 3, 1, 0},    {5, 4, 2, 0},   {8, 1, 3, 0},
+                  {8, 3, 1, 0},   {8, 7, 4, 0}, {16, 8, 8, 0}, {32, 31, 32, 0}, {32, 24, 8, 0}, {64, 32, 0, 0},
+                  {64, 63, 0, 0}, {4, 1, 2, 1}, {8, 1, 3, 4},  {32, 16, 16, 8}};
     if (argc > 1) seed = strtoull(argv[1], NULL, 10) * 2 + 1;
     for (uint32_t k = 0; k < ROWS; k++) {
         uint64_t applied = 0;
@@ -329,7 +342,7 @@ int main(int argc, char **argv) {
         for (uint32_t i = 0; i < sizeof choice / sizeof *choice && right; i++) {
             bool compares = rule_op(&row[k].rule) == OP_ICMP;
             RuleCase c = {.root = compares ? 0 : choice[i].width};
-            zext_by = choice[i].zext_by, trunc_by = choice[i].trunc_by;
+            zext_by = choice[i].zext_by, trunc_by = choice[i].trunc_by, second_by = choice[i].second_by;
             if (!widths_set(row[k].rule.pattern, choice[i].width, &c)) continue;
             if (compares) c.root = 1;
             right = widths_try(&row[k], c, &applied);
