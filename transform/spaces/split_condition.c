@@ -350,15 +350,16 @@ static Ref address_select(SplitConditions *s, ValueId v, uint32_t k, uint32_t de
     return ref_make(REF_VALUE, made);
 }
 
-/* Reports whether the address of `gep` in one memory is computed again from the base in that memory.
- * Otherwise the generic address is cast: a chain of constant offsets on a phi or load is better left to the
- * access. */
+/* Reports whether the address of `gep` in one memory is computed again from the base in that memory. Otherwise the
+ * generic address is cast. Fields of what a phi or load points to share the cast of that pointer, but only if they are
+ * inbounds: another pointer may be outside of its array, where a cast would name a memory that it is not in. */
 static bool is_rebuilt(const SplitConditions *s, ValueId gep) {
     int64_t off;
     for (uint32_t steps = 0; steps < DEPTH_FORMS; steps++) {
         const Inst *i = inst_at(s->f, gep);
         if (i->op != OP_GETELEMENTPTR) return i->op == OP_SELECT;
-        if (gep_offset(s->m, i->aux, inst_ops(s->f, gep) + 1, i->nopnd - 1, &off)) return true;
+        bool field = gep_offset(s->m, i->aux, inst_ops(s->f, gep) + 1, i->nopnd - 1, &off);
+        if (field && i->flags & IF_INBOUNDS) return true;
         gep = ref_index(inst_op(s->f, gep, 0));
     }
     return false;
