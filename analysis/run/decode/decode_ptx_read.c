@@ -340,8 +340,11 @@ bool ptx_read_instruction(PtxInst *p) {
     p->noperand = p->npart = 0;
     ptx_skip_space(p);
     while (!p->failed && *p->s && *p->s != ';' && *p->s != '}') {
-        if (p->noperand == OPERANDS_MAX || !read_operand(p, &p->op[p->noperand])) return false;
-        p->noperand++;
+        if (p->noperand == OPERANDS_MAX) return false;
+        if (!read_operand(p, &p->op[p->noperand++])) {
+            ptx_refuse(p, "operand %u must be a register, a number, an address or a list of these", p->noperand);
+            return false;
+        }
         ptx_skip_space(p);
         if (*p->s == ',') p->s++;
         ptx_skip_space(p);
