@@ -68,19 +68,20 @@ static void put_param(Emit *e, Out *o, const ParamForm *f, const char *name) {
     else out_put(e, o, ".param .b$u $s", f->bits < 32 ? 32u : f->bits, name);
 }
 
-/* Writes the declaration of a parameter of a kernel, with space and alignment if it is a pointer. */
+/* Writes the declaration of a parameter of a kernel, with space and alignment if it is a pointer. One to constant memory
+ * is a plain number, because ptxas refuses `.ptr .const` in a file that makes any constant address generic. */
 static void put_kernel_param(Emit *e, Out *o, const ParamForm *f, AttrSetId set, const char *name) {
     enum TypeKind kind = type_kind(e->m, f->type);
     if (f->bytes) {
         put_param(e, o, f, name);
-    } else if (kind == TY_PTR) {
+    } else if (kind == TY_PTR && type_space(e->m, f->type) != SPACE_CONST) {
         uint32_t space = type_space(e->m, f->type);
-        bool window = space == SPACE_GLOBAL || space == SPACE_SHARED || space == SPACE_CONST || space == SPACE_LOCAL;
+        bool window = space == SPACE_GLOBAL || space == SPACE_SHARED || space == SPACE_LOCAL;
         const char *suffix = window ? space_suffix(space) : "";
         out_put(e, o, ".param .u$u .ptr $s$s.align $u $s", f->bits, suffix, *suffix ? " " : "",
                 (uint32_t)attr_int(e->m, set, "align", 1), name);
     } else {
-        out_put(e, o, ".param .$s$u $s", kind == TY_INT ? "u" : "f", f->bits, name);
+        out_put(e, o, ".param .$s$u $s", kind == TY_INT || kind == TY_PTR ? "u" : "f", f->bits, name);
     }
 }
 

@@ -58,7 +58,8 @@ int process_run(const char *const *argv, bool with_errors, Out *output) {
 /* ------------------------------------------------------------------------------------------------- folder */
 
 static Scratch *scratch_live; /* the folder that an interrupt must remove */
-static const int interrupts[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGALRM, SIGXCPU};
+static const int interrupts[] = {SIGINT,  SIGTERM, SIGHUP,  SIGQUIT, SIGPIPE,
+                                 SIGALRM, SIGXCPU, SIGXFSZ, SIGUSR1, SIGUSR2};
 enum { INTERRUPTS = sizeof interrupts / sizeof *interrupts };
 
 /* Calls only functions that are safe in a signal handler. */
