@@ -12,7 +12,15 @@ void pass_remark(Pass *p, enum RemarkName name, const Fn *f, ValueId v, ...) {
     if (!pass_remarks(p, name)) return;
     va_list args;
     va_start(args, v);
-    remark_make(p->remarks, p->m, name, f, v, args);
+    remark_make(p->remarks, p->m, name, f->sym, v, args);
+    va_end(args);
+}
+
+void pass_remark_symbol(Pass *p, enum RemarkName name, SymId s, ...) {
+    if (!pass_remarks(p, name)) return;
+    va_list args;
+    va_start(args, s);
+    remark_make(p->remarks, p->m, name, s, REMARK_AT_SYMBOL, args);
     va_end(args);
 }
 

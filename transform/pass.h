@@ -133,9 +133,10 @@ void pass_stat(Pass *p, const char *what, uint64_t n);
 static inline bool pass_remarks(const Pass *p, enum RemarkName name) {
     return p->remarks && remarks_wanted(p->remarks, name);
 }
-/* Makes a remark (remarks.def) about instruction v of f, or about the function if v is REMARK_AT_FUNCTION; then follow the
- * values that its text contains. Does nothing if it is not requested. */
+/* Makes a remark (remarks.def) about instruction v of f, or about a function or variable of the module; then follow the values
+ * that its text contains. Does nothing if it is not requested. */
 void pass_remark(Pass *p, enum RemarkName name, const Fn *f, ValueId v, ...);
+void pass_remark_symbol(Pass *p, enum RemarkName name, SymId s, ...);
 
 /* Returns an operand of f as the text has it, for a remark; valid until the next call. */
 const char *pass_ref_text(Pass *p, const Fn *f, Ref r);

@@ -54,7 +54,7 @@ typedef struct RemarkPiece {
 /* A remark, as all sinks see it. */
 typedef struct RemarkRecord {
     const struct RemarkRow *row;
-    const char *function, *file; /* file: of the debug location, if there is one */
+    const char *function, *file; /* function: or variable; file: of the debug location, if there is one */
     uint32_t line, column;       /* line 0: not known */
     RemarkPiece piece[2 * REMARK_ARGS + 1];
     uint32_t n;
@@ -278,13 +278,14 @@ static void record_print(const RemarkRecord *x, Diag *d, uint32_t src, const cha
     diag_remark(d, src, "%s [-%s=%s]", text, remark_kind[x->row->kind].option, x->row->pass);
 }
 
-void remark_make(Remarks *r, const Module *m, enum RemarkName name, const Fn *f, ValueId v, va_list args) {
-    const Sym *function = &m->sym.at[f->sym];
-    RemarkRecord x = {.row = &remark_row[name], .function = str_get(m, function->name), .file = m->source.name};
-    uint32_t src = v == REMARK_AT_FUNCTION ? 0 : inst_src(f, v);
-    if (!src) src = function->src;
+void remark_make(Remarks *r, const Module *m, enum RemarkName name, SymId at, ValueId v, va_list args) {
+    const Sym *symbol = &m->sym.at[at];
+    const Fn *f = symbol->fn;
+    RemarkRecord x = {.row = &remark_row[name], .function = str_get(m, symbol->name), .file = m->source.name};
+    uint32_t src = v == REMARK_AT_SYMBOL ? 0 : inst_src(f, v);
+    if (!src) src = symbol->src;
     pieces_find(&x, args);
-    bool placed = v != REMARK_AT_FUNCTION && inst_debug_position(m, f, v, &x.file, &x.line, &x.column);
+    bool placed = v != REMARK_AT_SYMBOL && inst_debug_position(m, f, v, &x.file, &x.line, &x.column);
     if (!placed && src != SRC_NONE && m->source.text) diag_position(&m->source, src, &x.line, &x.column);
     if (x.row->kind != REMARK_KIND_PASSED && is_repeated(r, &x)) return;
     if (r->recorded && r->json) record_json(&x, &r->text);

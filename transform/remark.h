@@ -35,10 +35,10 @@ typedef void RemarkWatch(void *with, const char *pass, const char *kind, uint32_
  * NULL. */
 Remarks *remarks_new(const char *const pattern[REMARK_KINDS], const char *file, RemarkWatch *watch, void *with);
 bool remarks_wanted(const Remarks *r, enum RemarkName name);
-/* Makes a remark about instruction v of f, or about the whole function (REMARK_AT_FUNCTION); `args`: the values that the
- * text of the row contains. */
-#define REMARK_AT_FUNCTION UINT32_MAX
-void remark_make(Remarks *r, const Module *m, enum RemarkName name, const Fn *f, ValueId v, va_list args);
+/* Makes a remark about instruction v of function `at`, or about the function or variable itself (REMARK_AT_SYMBOL); `args`: the
+ * values that the text of the row contains. */
+#define REMARK_AT_SYMBOL UINT32_MAX
+void remark_make(Remarks *r, const Module *m, enum RemarkName name, SymId at, ValueId v, va_list args);
 /* Returns an operand of f as it is printed; valid until the next call. The values of f are numbered once, so whoever changes
  * f between two calls and adds nothing calls remarks_forget. */
 const char *remarks_ref(Remarks *r, Module *m, const Fn *f, Ref ref);

@@ -119,8 +119,7 @@ bool clones_create(ClonePlan *l) {
         dump_context(l, c, true);
         StrId of = m->sym.at[c->fn].name;
         c->body = fn_clone(m, c->fn, clone_name(l, c));
-        pass_remark(l->x->p, REMARK_Cloned, m->sym.at[c->fn].fn, REMARK_AT_FUNCTION, str_get(m, of),
-                    str_get(m, m->sym.at[c->body].name));
+        pass_remark_symbol(l->x->p, REMARK_Cloned, c->fn, str_get(m, of), str_get(m, m->sym.at[c->body].name));
         clone_mark(l, c->body, of);
         m->sym.at[c->body].src = last[clone_family(m, c->body)];
         memo_add(l, c);
@@ -134,8 +133,7 @@ bool clones_create(ClonePlan *l) {
         c->body = s;
         sym_rename(m, s, name);
         clone_mark(l, s, of);
-        pass_remark(l->x->p, REMARK_ChangedInPlace, m->sym.at[s].fn, REMARK_AT_FUNCTION, str_get(m, of),
-                    str_get(m, m->sym.at[s].name));
+        pass_remark_symbol(l->x->p, REMARK_ChangedInPlace, s, str_get(m, of), str_get(m, m->sym.at[s].name));
     }
     free(in_place);
     free(last);

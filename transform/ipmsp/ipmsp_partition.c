@@ -361,8 +361,7 @@ static void refusals_note(ClonePlan *l, bool last) {
         uint32_t accesses = profit_accesses(&l->profits, s);
         x->left += accesses;
         const Sym *y = &x->m->sym.at[s];
-        if (last && y->fn)
-            pass_remark(x->p, REMARK_NotCloned, y->fn, REMARK_AT_FUNCTION, str_get(x->m, y->name), why[r], accesses);
+        if (last && y->fn) pass_remark_symbol(x->p, REMARK_NotCloned, s, str_get(x->m, y->name), why[r], accesses);
     }
 }
 

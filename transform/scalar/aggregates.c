@@ -26,6 +26,7 @@ typedef struct Scalars {
 } Scalars;
 
 typedef struct Splitter {
+    Pass *p;
     Module *m;
     Fn *f;
     Edit e;
@@ -186,13 +187,14 @@ static void access_split(Splitter *s, ValueId v) {
     Scalars x = {.n = 0};
     if (!type_is_aggregate(s->m, type) || i->flags & IF_VOLATILE || i->mem.order != ORD_NONE) return;
     if (!scalars_add(s->m, type, (Scalar){0}, &x) || !x.n) return;
+    pass_remark(s->p, REMARK_AggregateSplit, s->f, v, op_info[i->op].name, x.n);
     if (i->op == OP_LOAD) load_split(s, v, &x);
     else store_split(s, v, type, &x);
     s->accesses++;
 }
 
 bool pass_aggregates(Pass *p, Fn *f) {
-    Splitter s = {.m = p->m, .f = f};
+    Splitter s = {.p = p, .m = p->m, .f = f};
     uint32_t n = f->order.n;
     edit_begin(&s.e, p->m, f);
     for (uint32_t i = 0; i < n; i++) {

@@ -58,7 +58,12 @@ static bool argument_raise(Module *m, const Fn *f, ValueId v, uint32_t argument)
 bool pass_align_locals(Pass *p, Fn *f) {
     uint64_t raised = 0, arguments = 0;
     each_inst(f, b, v)
-        if (inst_at(f, v)->op == OP_ALLOCA) raised += alloca_raise(p->m, f, v);
+        if (inst_at(f, v)->op == OP_ALLOCA && alloca_raise(p->m, f, v)) {
+            if (pass_remarks(p, REMARK_ArrayAligned))
+                pass_remark(p, REMARK_ArrayAligned, f, v, pass_ref_text(p, f, ref_make(REF_VALUE, v)),
+                            (uint32_t)alloca_align(p->m, inst_at(f, v)));
+            raised++;
+        }
     each_inst(f, b, v) {
         uint32_t row = inst_at(f, v)->op == OP_CALL ? call_intrinsic(p->m, f, v) : 0;
         uint32_t flags = row ? intrinsic_at(row)->flags : 0;

@@ -69,7 +69,7 @@ bool pass_dce(Pass *p, Fn *f) {
     bool changed = edit_commit(&e);
     free(k.live);
     vec_free(&k.todo);
-    if (removed) pass_remark(p, REMARK_DeadInstructions, f, REMARK_AT_FUNCTION, (uint32_t)removed);
+    if (removed) pass_remark_symbol(p, REMARK_DeadInstructions, f->sym, (uint32_t)removed);
     pass_stat(p, "instructions removed", removed);
     return changed;
 }

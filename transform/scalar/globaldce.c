@@ -129,7 +129,7 @@ bool pass_globaldce(Pass *p, Fn *unused) {
     each_sym(m, s) {
         dead[s] = !dead[s];
         const Sym *y = &m->sym.at[s];
-        if (dead[s] && y->fn) pass_remark(p, REMARK_FunctionRemoved, y->fn, REMARK_AT_FUNCTION, str_get(m, y->name));
+        if (dead[s] && y->fn) pass_remark_symbol(p, REMARK_FunctionRemoved, s, str_get(m, y->name));
         if (dead[s]) ++*(y->fn ? &bodies : y->defined ? &others : &declarations);
     }
     bool any = bodies || others || declarations;

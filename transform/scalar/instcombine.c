@@ -427,6 +427,7 @@ bool pass_instcombine(Pass *p, Fn *f) {
         c.has_ranges = false;
         changed |= more;
     }
+    if (changed) pass_remark_symbol(p, REMARK_InstructionsCombined, f->sym, (uint32_t)c.combined);
     pass_stat(p, "rules applied", c.combined);
     vec_free(&c.now);
     vec_free(&c.users);

@@ -99,6 +99,7 @@ static bool queries_replace(Pass *p, Fn *f, const bool *is_query) {
         uint64_t value = 0;
         for (size_t i = 0; i < sizeof query / sizeof *query; i++)
             if (!strcmp(query[i].name, name)) value = query[i].evaluate(p);
+        pass_remark(p, REMARK_QueryAnswered, f, v, name, (uint32_t)value);
         edit_replace(&e, v, const_int(p->m, inst_at(f, v)->type, value));
         edit_delete(&e, v);
         replaced++;

@@ -154,7 +154,7 @@ static uint32_t blocks_skip(Pass *p, Fn *f) {
         }
     }
     free(skip);
-    if (skipped) pass_remark(p, REMARK_BlocksSkipped, f, REMARK_AT_FUNCTION, skipped);
+    if (skipped) pass_remark_symbol(p, REMARK_BlocksSkipped, f->sym, skipped);
     pass_stat(p, "empty blocks skipped", skipped);
     pass_stat(p, "branches folded", folded);
     return skipped ? blocks_prune(p->m, f) : 0;
@@ -223,7 +223,7 @@ static uint32_t blocks_merge(Pass *p, Fn *f) {
         free(now);
     }
     free(before);
-    if (merged) pass_remark(p, REMARK_BlocksMerged, f, REMARK_AT_FUNCTION, merged);
+    if (merged) pass_remark_symbol(p, REMARK_BlocksMerged, f->sym, merged);
     pass_stat(p, "blocks merged", merged);
     return merged;
 }

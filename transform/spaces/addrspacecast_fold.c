@@ -280,10 +280,12 @@ bool pass_addrspacecast_fold(Pass *p, Fn *unused) {
     each_fn(m, s, f)
         if (!pass_must_skip(p, s)) {
             bool params = p->knobs->param_always_point_to_global && sym_is_kernel(p->kernels, s) && !called[s], any;
+            uint64_t before = d.removed;
             d.f = f;
             any = params && params_fold(&d);
             any |= mapas_fold(&d);
             any |= fn_fold(&d);
+            if (d.removed > before) pass_remark_symbol(p, REMARK_CastsFolded, s, (uint32_t)(d.removed - before));
             changed |= pass_fn_done(p, f, any, false);
         }
     pass_stat(p, "casts folded", d.removed);

@@ -256,8 +256,8 @@ static void param_lower(ArgLowering *a, const Attr *byval) {
         fprintf(a->p->trace, "lower-args: %s: parameter %u %s\n", str_get(a->m, a->m->sym.at[a->f->sym].name), a->param,
                 harmless ? "read in place" : "copied");
     if (pass_remarks(a->p, harmless ? REMARK_ReadInPlace : REMARK_CopiedToLocal))
-        pass_remark(a->p, harmless ? REMARK_ReadInPlace : REMARK_CopiedToLocal, a->f, REMARK_AT_FUNCTION,
-                    pass_ref_text(a->p, a->f, ref_make(REF_VALUE, a->param)));
+        pass_remark_symbol(a->p, harmless ? REMARK_ReadInPlace : REMARK_CopiedToLocal, a->f->sym,
+                           pass_ref_text(a->p, a->f, ref_make(REF_VALUE, a->param)));
     pass_stat(a->p, harmless ? "parameters read in place" : "parameters copied", 1);
 }
 

@@ -170,6 +170,17 @@ static MdId excluded_md(Module *m, SpaceSet set) {
     return n ? md_tuple(m, elem, n, false) : 0;
 }
 
+/* Reports the spaces that a generic access is left with. */
+static void spaces_remark(const AccessMarks *k, const Fn *f, ValueId v, SpaceSet set) {
+    if (!pass_remarks(k->p, REMARK_SpacesExcluded)) return;
+    Out o;
+    out_init(&o, NULL);
+    space_words_print(set, &o);
+    out_char(&o, 0);
+    pass_remark(k->p, REMARK_SpacesExcluded, f, v, op_info[inst_at(f, v)->op].name, o.buf);
+    out_free(&o);
+}
+
 /* Marks the generic accesses of a function with the spaces that they cannot be in. */
 static void spaces_mark(AccessMarks *k, Fn *f, const Alias *a) {
     MdId list[SET_SPACES + 1] = {0};
@@ -184,6 +195,7 @@ static void spaces_mark(AccessMarks *k, Fn *f, const Alias *a) {
         if (!list[set]) list[set] = excluded_md(k->m, set);
         if (!list[set]) continue;
         inst_attach_add(f, v, kind, fn_md_index(f, list[set]));
+        spaces_remark(k, f, v, set);
         k->spaces_written++;
     }
 }

@@ -21,7 +21,7 @@ static void parameters_remark(Pass *p, const Spaces *spaces, SymId s, const Fn *
         out_init(&o, NULL);
         space_print(spaces_of(spaces, s, r), &o);
         out_char(&o, 0);
-        pass_remark(p, REMARK_ParameterSpaces, f, REMARK_AT_FUNCTION, pass_ref_text(p, f, r), o.buf);
+        pass_remark_symbol(p, REMARK_ParameterSpaces, s, pass_ref_text(p, f, r), o.buf);
         out_free(&o);
     }
 }

@@ -133,12 +133,20 @@ bool pass_place_constants(Pass *p, Fn *unused) {
     if (!p->knobs->place_constants || !p->knobs->strong_global_assumptions) return false;
     bool any = false;
     each_sym(m, s) any |= var_may_move(&m->sym.at[s]);
-    if (!any || module_tests_space(m)) return false;
+    bool tested = any && module_tests_space(m);
+    if (!any || (tested && !pass_remarks(p, REMARK_ConstantStays))) return false;
     AddressUses n = {.m = m, .sym = mem_alloc(m->sym.n), .seen = mem_alloc(m->constant.n + 1)};
     address_uses_find(&n);
     uint32_t moved = 0;
     each_sym(m, s) {
-        if (n.sym[s] != NAMED_IN_TABLE || !var_may_move(&m->sym.at[s])) continue;
+        if (!(n.sym[s] & NAMED_IN_TABLE) || !var_may_move(&m->sym.at[s])) continue;
+        const char *name = str_get(m, m->sym.at[s].name);
+        if (tested || n.sym[s] & NAMED_ELSEWHERE) {
+            pass_remark_symbol(p, REMARK_ConstantStays, s, name,
+                               tested ? "the module tests which space an address is in" : "it is also named elsewhere");
+            continue;
+        }
+        pass_remark_symbol(p, REMARK_ConstantMoved, s, name);
         m->sym.at[s].space = SPACE_GLOBAL;
         moved++;
     }

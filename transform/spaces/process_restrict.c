@@ -310,6 +310,7 @@ bool pass_process_restrict(Pass *p, Fn *f) {
         changed = true;
     }
     if (changed) pass_stat(p, "roots", s.roots.root.n);
+    if (s.mark.n) pass_remark_symbol(p, REMARK_RestrictScopes, f->sym, s.roots.root.n, s.mark.n);
     pass_stat(p, "accesses marked", s.mark.n);
     restrict_free(&s.roots);
     vec_free(&s.mark);
