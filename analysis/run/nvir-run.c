@@ -180,8 +180,19 @@ static int run(const RunnerOptions *o, Machine *k, Module *m, Diag *d, int argc,
     return failed;
 }
 
-/* Reports an unknown option and suggests the most similar one. Returns the exit status. */
-static int option_unknown(const char *written, const char *name, const char *const *known, size_t n) {
+/* Prints an error about the command line. Returns the exit code. */
+static int usage_error(const RunnerOptions *o, const char *format, ...) {
+    va_list args;
+    va_start(args, format);
+    terminal_mistake(stderr, "nvir-run", o->color);
+    diag_vprint(stderr, format, args);
+    va_end(args);
+    return 2;
+}
+
+/* Reports an unknown option and suggests the most similar one. Returns the exit code. */
+static int option_unknown(const RunnerOptions *o, const char *written, const char *name, const char *const *known,
+                          size_t n) {
     static const char *const flag[] = {
         "check",        "check-facts", "passes",      "global-races", "no-races",
         "no-synccheck", "counts",      "json",        "seed",         "max-steps",
@@ -190,9 +201,8 @@ static int option_unknown(const char *written, const char *name, const char *con
     Suggestion near = suggestion_begin(name, "=");
     for (size_t i = 0; i < n; i++) suggestion_try(&near, known[i]);
     for (size_t i = 0; i < sizeof flag / sizeof *flag; i++) suggestion_try(&near, flag[i]);
-    if (near.best) diag_print(stderr, "nvir-run: unknown option '%s'; did you mean '-%s'?", written, near.best);
-    else diag_print(stderr, "nvir-run: unknown option '%s'; -help lists them", written);
-    return 2;
+    if (near.best) return usage_error(o, "unknown option '%s'; did you mean '-%s'?", written, near.best);
+    return usage_error(o, "unknown option '%s'; -help lists them", written);
 }
 
 /* Checks the whole command line before anything is read or executed. Returns the exit code, or -1 to go on.
@@ -205,10 +215,7 @@ static int check_options(RunnerOptions *o, int argc, char **argv) {
         const char *arg = argv[i], *v;
         bool known = false;
         if (arg[0] != '-' || !arg[1]) {
-            if (o->input) {
-                diag_print(stderr, "nvir-run: more than one input file");
-                return 2;
-            }
+            if (o->input) return usage_error(o, "more than one input file");
             o->input = arg;
             continue;
         }
@@ -232,23 +239,15 @@ static int check_options(RunnerOptions *o, int argc, char **argv) {
         const char *written = argv[i];
         if (global_option(o, arg, &i, argv, argc)) {
             if (!o->mistake) continue;
-            diag_print(stderr, "nvir-run: option '%s' needs %s", written, o->mistake);
-            return 2;
+            return usage_error(o, "option '%s' needs %s", written, o->mistake);
         }
         for (unsigned j = 0; j < sizeof with_value / sizeof *with_value; j++) known |= strcmp(arg, with_value[j]) == 0;
-        if (!known) return option_unknown(argv[i], arg, with_value, sizeof with_value / sizeof *with_value);
-        if (++i == argc) {
-            diag_print(stderr, "nvir-run: option '%s' needs a value", argv[i - 1]);
-            return 2;
-        }
+        if (!known) return option_unknown(o, argv[i], arg, with_value, sizeof with_value / sizeof *with_value);
+        if (++i == argc) return usage_error(o, "option '%s' needs a value", argv[i - 1]);
     }
-    if (o->passes && !o->check_facts) {
-        fprintf(stderr, "nvir-run: passes run only with -check-facts; nvir-opt writes what they make\n");
-        return 2;
-    }
-    if (o->input) return -1;
-    fprintf(stderr, "nvir-run: no input file; -help lists the options\n");
-    return 2;
+    if (o->passes && !o->check_facts)
+        return usage_error(o, "passes run only with -check-facts; nvir-opt writes what they make");
+    return o->input ? -1 : usage_error(o, "no input file; -help lists the options");
 }
 
 /* ------------------------------------------------------------------------------------------- -check-facts */
@@ -350,10 +349,8 @@ static int run_facts(const RunnerOptions *o, Module *m, Diag *d, int argc, char 
     FactsRun r = {.o = *o, .diag = d, .argc = argc, .argv = argv};
     char error[256];
     Out out;
-    if (o->passes && *o->passes && !pipeline_parse(&r.line, o->passes, error, sizeof error)) {
-        diag_print(stderr, "nvir-run: %s", error);
-        return 2;
-    }
+    if (o->passes && *o->passes && !pipeline_parse(&r.line, o->passes, error, sizeof error))
+        return usage_error(o, "%s", error);
     if (o->knobs.short_ptr || o->knobs.smem_32_bit) layout_set_short_pointers(m, o->knobs.short_ptr);
     int code = r.line.use.n ? passes_check(&r, m) : facts_execute(&r, m, NULL, stdout);
     out_init(&out, stderr);
