@@ -58,7 +58,7 @@ function pushTo(map, key, value) {
 /* ------------------------------------------------------------------------------------------- the model */
 
 const steps = data.steps, why = data.why, last = steps.length - 1;
-const texts = new Map();                                     /* by step, a few of them */
+const texts = new Map();                                     /* by step: every eighth, the last, and a few others */
 
 /* Returns the text after step k: lines, the line of the input that each comes from, and the functions. */
 function textAt(k) {
@@ -76,7 +76,7 @@ function textAt(k) {
     copy(before.lines.length);
     const text = { step: k, lines, origins, functions: functionsOf(lines), byOrigin: null };
     texts.set(k, text);
-    if (texts.size > 8) for (const key of texts.keys()) if (key !== 0 && key !== last && key !== k) { texts.delete(key); break; }
+    if (texts.size > 8) for (const key of texts.keys()) if (key % 8 && key !== last && key !== k) { texts.delete(key); break; }
     return text;
 }
 
@@ -84,8 +84,9 @@ function textAt(k) {
 function functionsOf(lines) {
     const found = [];
     let open = null;
-    lines.forEach((line, i) => {
-        if (line.startsWith("define ")) {
+    for (let i = 0; i < lines.length; i++) {
+        const line = lines[i];
+        if (line[0] === "d" && line.startsWith("define ")) {
             const m = /@("(?:[^"])*"|[\w.$-]+)\(/.exec(line);
             open = { name: m ? unquoted(m[1]) : "?", first: i, last: i };
             found.push(open);
@@ -93,7 +94,7 @@ function functionsOf(lines) {
             open.last = i;
             open = null;
         }
-    });
+    }
     return found;
 }
 
@@ -835,8 +836,14 @@ function lastLines(run) {
     return lines;
 }
 
-/* What can be compared, as lines of a run. */
-const TEXTS = { after: ["IR after the passes", lastLines], ptx: ["PTX", run => run.ptx ? run.ptx.lines : []], input: ["input", run => run.steps[0].edits.flatMap(e => e[2])] };
+/* What can be compared, as lines of a run. The lines of the other run are made once. */
+const otherLines = new WeakMap();
+function linesAfter(run) {
+    if (run === data) return textAt(last).lines;
+    if (!otherLines.has(run)) otherLines.set(run, lastLines(run));
+    return otherLines.get(run);
+}
+const TEXTS = { after: ["IR after the passes", linesAfter], ptx: ["PTX", run => run.ptx ? run.ptx.lines : []], input: ["input", run => run.steps[0].edits.flatMap(e => e[2])] };
 
 /* Returns the pairs of lines that occur once in each text, as many as keep their order: the patience diff of line_diff.c. */
 function anchors(a, b) {
@@ -1032,15 +1039,24 @@ function drawGraph(nodes, next, label) {
 }
 
 const cut = (text, n) => text.length > n ? text.slice(0, n - 1) + "\u2026" : text;
-const NODES = 300;                                           /* at most so many are drawn */
+const NODES = 100;                                           /* at most so many are drawn */
+
+/* Says that there are more nodes than are drawn. */
+const notDrawn = (all, what) => all <= NODES ? [] : [make("p", { class: "note", text: "The first " + NODES + " of " + all + " " + what + " are drawn." })];
 
 /* The spaces for which a function is: the letters of its pointer parameters. */
 function parameterLetters(facts, f) {
     return (facts.values.get(f.line) || []).map(v => v[1] + " " + (LETTER[resolved(v[2])] || "?"));
 }
 
+/* Returns the function of that name with those that call it and that it calls; all functions if there is none. */
+function neighbours(functions, name) {
+    const f = functions.find(x => x.name === name), called = new Set(f ? f.calls.map(c => c[1]) : []);
+    return f ? [f, ...functions.filter(x => x !== f && (called.has(x.name) || x.calls.some(c => c[1] === name)))] : functions;
+}
+
 function callGraph(input) {
-    const facts = input ? before : after, step = input ? 0 : last, list = facts.functions.slice(0, NODES), text = textAt(step);
+    const facts = input ? before : after, step = input ? 0 : last, around = neighbours(facts.functions, state.only), list = around.slice(0, NODES), text = textAt(step);
     const index = new Map(list.map((f, i) => [f.name, i]));
     const originals = new Map(data.before.functions.map(f => [f.line, f.name]));
     const nodes = list.map(f => {
@@ -1054,7 +1070,8 @@ function callGraph(input) {
                  open: () => goTo("ir", f.line - 1, step) };
     });
     const next = list.map(f => [...new Set(f.calls.map(c => index.get(c[1])).filter(i => i !== undefined))]);
-    return drawGraph(nodes, next, "call graph of the " + (input ? "input" : "result"));
+    return [...notDrawn(around.length, "functions" + (state.only ? "" : " (choose one above to see what is around it)")),
+        ...drawGraph(nodes, next, "call graph of the " + (input ? "input" : "result"))];
 }
 
 /* Returns the blocks of a function: label, lines, and the labels of their successors. */
@@ -1077,7 +1094,7 @@ function blocksOf(text, f) {
 function controlFlow() {
     const text = textAt(state.step), f = currentFunction(text);
     if (!f) return [make("p", { text: "This step has no function of that name." })];
-    const blocks = blocksOf(text, f).slice(0, NODES), index = new Map(blocks.map((b, i) => [b.label, i]));
+    const all = blocksOf(text, f), blocks = all.slice(0, NODES), index = new Map(blocks.map((b, i) => [b.label, i]));
     const nodes = blocks.map(b => {
         const letters = b.lines.map(i => irSpace(text.lines[i])).filter(s => s).map(s => LETTER[s]);
         const lines = [b.lines.length + " instructions" + (letters.length ? ", accesses " + letters.join(" ") : "")];
@@ -1085,7 +1102,8 @@ function controlFlow() {
         if (end !== undefined) lines.push(withoutMetadata(text.lines[end]).trim());
         return { label: b.label, lines, title: "block " + b.label + "; " + lines.join("; "), open: () => goTo("ir", b.first) };
     });
-    return drawGraph(nodes, blocks.map(b => b.next.map(t => index.get(t)).filter(i => i !== undefined)), "control flow of " + title(f.name));
+    return [...notDrawn(all.length, "blocks"),
+        ...drawGraph(nodes, blocks.map(b => b.next.map(t => index.get(t)).filter(i => i !== undefined)), "control flow of " + title(f.name))];
 }
 
 /* Returns the function that the page is about: that of the filter, of the value, of the active line, or the first one. */

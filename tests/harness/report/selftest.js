@@ -103,6 +103,19 @@ function tabs(data) {
         check("graph " + kind, all(".graph .node").length > 0, one(".details").textContent.slice(0, 100));
         for (const node of all(".graph .node")) check("node has a name", node.getAttribute("aria-label"));
     }
+    const choose = name => {
+        const functions = one("select[aria-label=function]");
+        functions.value = name;
+        functions.dispatchEvent(new Event("change"));
+        return all(".graph .node").length;
+    };
+    chooser.value = "calls";
+    chooser.dispatchEvent(new Event("change"));
+    for (const f of data.after.functions.slice(0, 20)) {
+        const around = new Set([f, ...data.after.functions.filter(x => f.calls.some(c => c[1] === x.name) || x.calls.some(c => c[1] === f.name))]);
+        check("graph around " + f.name, choose(f.name) === Math.min(100, around.size), all(".graph .node").length);
+    }
+    check("graph of all", choose("") === Math.min(100, data.after.functions.length));
     const width = () => Number(one(".graph").getAttribute("width")), before = width();
     press("+", one(".graph"));
     check("zoom", width() > before, width());
