@@ -239,6 +239,16 @@ static const struct {
                    {"patchable-function-entry", NULL},
                    {"warn-stack-size", NULL}};
 
+/* Reports whether a later attribute of the set has the key of number k. Its value counts, as in LLVM. */
+static bool is_overridden(const Module *m, AttrSetId set, uint32_t k) {
+    StrId key = attr_at(m, attr_set_at(m, set, k))->key;
+    while (++k < attr_set_len(m, set)) {
+        const Attr *a = attr_at(m, attr_set_at(m, set, k));
+        if (a->form == ATTR_STRING_VALUE && a->key == key) return true;
+    }
+    return false;
+}
+
 /* Checks the values of string attributes. */
 static bool check_strings(Verify *x, AttrSetId set) {
     const Module *m = x->m;
@@ -247,7 +257,7 @@ static bool check_strings(Verify *x, AttrSetId set) {
         if (a->form != ATTR_STRING_VALUE) continue;
         for (size_t r = 0; r < sizeof string_rule / sizeof *string_rule; r++) {
             const char *value = str_get(m, a->text), *values = string_rule[r].values, *found;
-            if (strcmp(str_get(m, a->key), string_rule[r].key) != 0) continue;
+            if (strcmp(str_get(m, a->key), string_rule[r].key) != 0 || is_overridden(m, set, k)) continue;
             size_t n = strlen(value);
             if (!values) {
                 if (!n || value[strspn(value, "0123456789")])
