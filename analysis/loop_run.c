@@ -50,7 +50,7 @@ static Ref phi_entry(const LoopRun *r, ValueId phi, bool inside) {
     return only;
 }
 
-static uint64_t truncated(uint64_t x, uint32_t bits) { return bits < 64 ? x & (((uint64_t)1 << bits) - 1) : x; }
+static uint64_t truncated(uint64_t x, uint32_t bits) { return x & arith_ones(bits); }
 
 /* Returns the width of an integer or pointer; 0 for another type. */
 static uint32_t bits_of(const LoopRun *r, TypeId t) {

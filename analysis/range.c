@@ -7,8 +7,13 @@
  *
  * A counter is bounded by induction over the iterations: it begins within the bounds, and each step starts
  * or ends at a value that was tested and cannot wrap, so it is within the bounds again.
+ *
+ * The sections, from the arithmetic of intervals to the queries: intervals; tests, which narrow the range of a value where they
+ * hold; counters, the phis of loops; declared ranges, which attributes and metadata state; definitions, the range of a
+ * result by its operation; found ranges, which a query leaves for the next one; guards, the tests of a function.
  */
 #include "analysis/range.h"
+#include "ir/arith.h"
 #include "ir/hash.h"
 #include "ir/intrinsic_id.h"
 
@@ -23,7 +28,7 @@ typedef struct UsePoint {
 
 static Range range_of(Ranges *r, Ref x, UsePoint p);
 
-/* --------------------------------------------------------------------------------------------- intervals */
+/* ------------------------------------------------------------------------------------------------ intervals */
 
 static const Range anything = {INT64_MIN, INT64_MAX};
 
@@ -88,21 +93,7 @@ static Range product(Range a, int64_t by, Range type, bool nsw) {
     return result_fit(x, over, type, nsw);
 }
 
-/* -------------------------------------------------------------------------------------------- tests */
-
-/* Returns the predicate that holds if pred does not. */
-static uint8_t pred_inverse(uint8_t pred) {
-    static const uint8_t other[] = {ICMP_NE,  ICMP_EQ,  ICMP_ULE, ICMP_ULT, ICMP_UGE,
-                                    ICMP_UGT, ICMP_SLE, ICMP_SLT, ICMP_SGE, ICMP_SGT};
-    return other[pred];
-}
-
-/* Returns the predicate q such that `y q x` is `x pred y`. */
-static uint8_t pred_swapped(uint8_t pred) {
-    static const uint8_t other[] = {ICMP_EQ,  ICMP_NE,  ICMP_ULT, ICMP_ULE, ICMP_UGT,
-                                    ICMP_UGE, ICMP_SLT, ICMP_SLE, ICMP_SGT, ICMP_SGE};
-    return other[pred];
-}
+/* ---------------------------------------------------------------------------------------------------- tests */
 
 /* Narrows the range of x by `x pred y`. */
 static Range range_compared(Range x, uint8_t pred, Range y) {
@@ -160,7 +151,7 @@ static Range guarded_range(Ranges *r, ValueId x, Range own, UsePoint p) {
     return own;
 }
 
-/* ------------------------------------------------------------------------------------------- counters */
+/* ------------------------------------------------------------------------------------------------- counters */
 
 /* One step of a counter: the phi `base` plus `by` is `next`, which flows along `edge` into phi number
  * `to`. */
@@ -372,7 +363,7 @@ static Range phi_range(Ranges *r, ValueId phi) {
     return all;
 }
 
-/* --------------------------------------------------------------------------------------- definitions */
+/* ------------------------------------------------------------------------------------------ declared ranges */
 
 /* Reads the attribute range(i32 0, 1024). A half-open interval that wraps is ignored. */
 static bool attr_range(const Module *m, AttrSetId set, Range *out) {
@@ -402,6 +393,8 @@ static bool metadata_range(const Ranges *r, ValueId v, Range *out) {
     *out = (Range){x.low, x.high - 1};
     return true;
 }
+
+/* ---------------------------------------------------------------------------------------------- definitions */
 
 /* Returns the range of a umin, umax, smin or smax. */
 static Range minmax_range(uint32_t id, Range a, Range b, Range type) {
@@ -544,6 +537,8 @@ static Range inst_range(Ranges *r, ValueId v, UsePoint p) {
     }
 }
 
+/* --------------------------------------------------------------------------------------------- found ranges */
+
 static uint32_t known_hash(const KnownRange *k) { return hash_mix(hash_pair(k->value, k->at, k->to)); }
 
 /* Returns the entry of v for its use at p; if there is none, adds one if `add`, else returns NULL. Guards hold in whole
@@ -636,7 +631,7 @@ Range range_at(Ranges *r, Ref x, ValueId at) {
     return range_of(r, x, (UsePoint){at, 0, false});
 }
 
-/* --------------------------------------------------------------------------------------- guards */
+/* --------------------------------------------------------------------------------------------------- guards */
 
 /* Records the guard `x pred other`, where g says where it holds, if x is a local value. */
 static void guard_add(Ranges *r, Ref x, uint8_t pred, Ref other, Guard g) {
@@ -663,9 +658,9 @@ static void guards_of(Ranges *r, Ref condition, bool yes, Guard g) {
         const Inst *i = inst_at(r->f, v);
         uint64_t c;
         if (i->op == OP_ICMP && type_is_int(r->m, ref_type(r->m, r->f, inst_op(r->f, v, 0)))) {
-            uint8_t pred = yes ? i->sub : pred_inverse(i->sub);
+            uint8_t pred = yes ? i->sub : arith_pred_inverse(i->sub);
             guard_add(r, inst_op(r->f, v, 0), pred, inst_op(r->f, v, 1), g);
-            guard_add(r, inst_op(r->f, v, 1), pred_swapped(pred), inst_op(r->f, v, 0), g);
+            guard_add(r, inst_op(r->f, v, 1), arith_pred_swapped(pred), inst_op(r->f, v, 0), g);
             continue;
         }
         bool one = i->type == T_I1, parts = n + 2 <= ATOMS_MAX;

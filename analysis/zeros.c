@@ -1,11 +1,9 @@
 /* zeros.c: implements zeros.h. */
 #include "analysis/zeros.h"
+#include "ir/arith.h"
 
 enum { DEPTH = 6, ADDRESS_STEPS = 16, WINDOW_BITS = 32 };
 
-/* Return masks of the bits from bit number `bits` on, and of those below it. */
-static uint64_t above(uint32_t bits) { return bits >= 64 ? 0 : UINT64_MAX << bits; }
-static uint64_t below(uint32_t bits) { return ~above(bits); }
 /* Returns the run of set bits of `zeros` that begins at bit 0. */
 static uint64_t trailing(uint64_t zeros) { return zeros == UINT64_MAX ? zeros : (zeros ^ (zeros + 1)) >> 1; }
 
@@ -104,7 +102,7 @@ uint64_t zeros_of_address(Module *m, const Fn *f, Ref r) {
     }
     zeros &= object_zeros(m, f, r, &small_window);
     if (layout_ptr_bits(m, space) <= WINDOW_BITS || (inbounds && small_window && is_small(space)))
-        zeros |= above(WINDOW_BITS);
+        zeros |= ~arith_ones(WINDOW_BITS);
     return zeros;
 }
 
@@ -116,7 +114,7 @@ static uint64_t zeros_at(Module *m, const Fn *f, Ref r, uint32_t depth);
 static uint64_t shift_zeros(Module *m, const Fn *f, ValueId v, uint64_t a) {
     uint64_t by;
     if (!ref_int(m, inst_op(f, v, 1), &by) || by >= 64) return 0;
-    return inst_at(f, v)->op == OP_SHL ? a << by | below((uint32_t)by) : a >> by | ~(UINT64_MAX >> by);
+    return inst_at(f, v)->op == OP_SHL ? a << by | arith_ones((uint32_t)by) : a >> by | ~(UINT64_MAX >> by);
 }
 
 /* Returns the known zero bits of an instruction's result. */
@@ -153,7 +151,7 @@ static uint64_t zeros_at(Module *m, const Fn *f, Ref r, uint32_t depth) {
     uint64_t value, none;
     TypeId t = ref_is(r, REF_VALUE) || ref_is(r, REF_CONST) ? ref_type(m, f, r) : T_VOID;
     if (!type_is_int(m, t) || type_bits(m, t) > 64) return 0;
-    none = above(type_bits(m, t));
+    none = ~arith_ones(type_bits(m, t));
     if (ref_int(m, r, &value)) return ~value | none;
     if (ref_is(r, REF_VALUE) && ref_index(r) < f->nparam) return none;
     if (ref_is(r, REF_VALUE)) return inst_zeros(m, f, ref_index(r), depth) | none;

@@ -46,18 +46,32 @@ bool arith_binary(enum Op op, uint64_t a, uint64_t b, uint32_t bits, uint64_t *r
     return binary[op] && binary[op](a, b, bits, result);
 }
 
-/* A predicate is the set of the outcomes that satisfy it, with SIGNED if the comparison is signed. */
+/* The outcomes that satisfy a predicate, with SIGNED if the comparison is signed. */
 enum { LESS = 1, EQUAL = 2, GREATER = 4, SIGNED = 8 };
+typedef struct PredRow {
+    uint8_t outcomes, inverse, swapped, is_unsigned;
+} PredRow;
 /* clang-format off */
-static const uint8_t compare[] = {
-    [ICMP_EQ] = EQUAL, [ICMP_NE] = LESS | GREATER,
-    [ICMP_UGT] = GREATER, [ICMP_UGE] = GREATER | EQUAL, [ICMP_ULT] = LESS, [ICMP_ULE] = LESS | EQUAL,
-    [ICMP_SGT] = SIGNED | GREATER, [ICMP_SGE] = SIGNED | GREATER | EQUAL, [ICMP_SLT] = SIGNED | LESS,
-    [ICMP_SLE] = SIGNED | LESS | EQUAL
+static const PredRow predicate[] = {
+    [ICMP_EQ] = {EQUAL, ICMP_NE, ICMP_EQ, ICMP_EQ},
+    [ICMP_NE] = {LESS | GREATER, ICMP_EQ, ICMP_NE, ICMP_NE},
+    [ICMP_UGT] = {GREATER, ICMP_ULE, ICMP_ULT, ICMP_UGT},
+    [ICMP_UGE] = {GREATER | EQUAL, ICMP_ULT, ICMP_ULE, ICMP_UGE},
+    [ICMP_ULT] = {LESS, ICMP_UGE, ICMP_UGT, ICMP_ULT},
+    [ICMP_ULE] = {LESS | EQUAL, ICMP_UGT, ICMP_UGE, ICMP_ULE},
+    [ICMP_SGT] = {SIGNED | GREATER, ICMP_SLE, ICMP_SLT, ICMP_UGT},
+    [ICMP_SGE] = {SIGNED | GREATER | EQUAL, ICMP_SLT, ICMP_SLE, ICMP_UGE},
+    [ICMP_SLT] = {SIGNED | LESS, ICMP_SGE, ICMP_SGT, ICMP_ULT},
+    [ICMP_SLE] = {SIGNED | LESS | EQUAL, ICMP_SGT, ICMP_SGE, ICMP_ULE}
 };
 /* clang-format on */
 
+uint8_t arith_pred_inverse(uint8_t pred) { return predicate[pred].inverse; }
+uint8_t arith_pred_swapped(uint8_t pred) { return predicate[pred].swapped; }
+uint8_t arith_pred_unsigned(uint8_t pred) { return predicate[pred].is_unsigned; }
+
 bool arith_compare(enum IntPred pred, uint64_t a, uint64_t b, uint32_t bits) {
-    bool less = compare[pred] & SIGNED ? arith_signed(a, bits) < arith_signed(b, bits) : a < b;
-    return compare[pred] & (a == b ? EQUAL : less ? LESS : GREATER);
+    uint8_t outcomes = predicate[pred].outcomes;
+    bool less = outcomes & SIGNED ? arith_signed(a, bits) < arith_signed(b, bits) : a < b;
+    return outcomes & (a == b ? EQUAL : less ? LESS : GREATER);
 }

@@ -1,6 +1,7 @@
 /* const.c: interned constants. Each constant has one canonical form, so equal constants have equal
  * Refs: an aggregate of zeros is CONST_ZERO, of undef CONST_UNDEF, of poison CONST_POISON; an array of
  * i8 integers is CONST_BYTES. */
+#include "ir/arith.h"
 #include "ir/hash.h"
 
 /* Hashes a constant by its words, if it has any, and otherwise by its 64 bits. */
@@ -56,16 +57,11 @@ static Ref const_plain(Module *m, enum ConstKind kind, TypeId t, uint64_t bits) 
     return const_intern(m, (Const){.kind = (uint8_t)kind, .type = t, .bits = bits}, NULL, 0);
 }
 
-/* Returns the value with only its lowest `bits` bits. */
-static uint64_t low_bits(uint64_t value, uint32_t bits) {
-    return bits < 64 ? value & ((UINT64_C(1) << bits) - 1) : value;
-}
-
 Ref const_wide(Module *m, TypeId t, const uint32_t *words, uint32_t n) {
     uint32_t bits = type_bits(m, t), want = (bits + 31) / 32;
     if (bits <= 64) {
         uint64_t value = (n > 0 ? words[0] : 0) | (uint64_t)(n > 1 ? words[1] : 0) << 32;
-        return const_plain(m, CONST_INT, t, low_bits(value, bits));
+        return const_plain(m, CONST_INT, t, value & arith_ones(bits));
     }
     uint32_t *exact = mem_alloc(want * sizeof *exact);
     if (n) memcpy(exact, words, (n < want ? n : want) * sizeof *exact);
@@ -77,7 +73,7 @@ Ref const_wide(Module *m, TypeId t, const uint32_t *words, uint32_t n) {
 
 Ref const_int(Module *m, TypeId t, uint64_t value) {
     uint32_t bits = type_bits(m, t);
-    if (bits <= 64) return const_plain(m, CONST_INT, t, low_bits(value, bits));
+    if (bits <= 64) return const_plain(m, CONST_INT, t, value & arith_ones(bits));
     uint32_t n = (bits + 31) / 32;
     uint32_t *words = mem_alloc(n * sizeof *words);
     for (uint32_t i = 0; i < n; i++) words[i] = i < 2 ? (uint32_t)(value >> 32 * i) : value >> 63 ? UINT32_MAX : 0;

@@ -1,4 +1,5 @@
 /* parse_number.c: integer and floating-point constants. */
+#include "ir/arith.h"
 #include "parse/parser.h"
 
 /* ------------------------------------------------------------------------------ integers */
@@ -107,7 +108,7 @@ Ref parse_int(Parser *p, TypeId t, bool must_fit) {
     if (bits > 64 || token_is(p, TK_HEX_INT) || p->tok.end - p->tok.off > 19) return parse_wide(p, t, bits, must_fit);
     uint64_t n = 0;
     for (const char *d = s + negative, *end = p->text + p->tok.end; d < end; d++) n = n * 10 + (uint64_t)(*d - '0');
-    uint64_t limit = UINT64_MAX >> (64 - bits);
+    uint64_t limit = arith_ones(bits);
     if (negative) limit = limit / 2 + 1;
     if (n > limit) int_too_wide(p, t, must_fit);
     token_next(p);

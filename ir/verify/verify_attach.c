@@ -1,5 +1,6 @@
 /* verify_attach.c: the metadata attached to an instruction. Kinds that no pass interprets are only checked to exist;
  * docs/ir.md lists them. */
+#include "ir/arith.h"
 #include "ir/verify/verify.h"
 
 /* Checks the node id, attached to instruction i; kind: the word for the message. */
@@ -23,12 +24,9 @@ static bool md_integer(const Module *m, MdId md, TypeId t, uint64_t *n) {
     return md_has_type(m, md, t) && ref_int(m, m->md.at[md].value, n);
 }
 
-/* Returns n, a number of so many bits, as a signed number. */
-static int64_t as_signed(uint64_t n, uint32_t bits) { return (int64_t)(n << (64 - bits)) >> (64 - bits); }
-
 /* Reports whether two ranges of numbers of so many bits overlap or adjoin. */
 static bool ranges_touch(NumberRange a, NumberRange b, uint32_t bits) {
-    uint64_t all = UINT64_MAX >> (64 - bits);
+    uint64_t all = arith_ones(bits);
     return ((b.low - a.low) & all) <= ((a.high - a.low) & all) || ((a.low - b.low) & all) <= ((b.high - b.low) & all);
 }
 
@@ -48,7 +46,7 @@ static bool check_ranges(Verify *x, const char *kind, const Md *md, TypeId t) {
             return fail(x, "!%s must be a list of ranges, a pair of '%t' for each", kind, t);
         if (r.low == r.high) return fail(x, "!%s: a range is empty, its upper and lower limits are the same", kind);
         bool touch = k && (ranges_touch(last, r, bits) || ranges_touch(first, r, bits));
-        if (touch || (k && as_signed(r.low, bits) < as_signed(last.low, bits)))
+        if (touch || (k && arith_signed(r.low, bits) < arith_signed(last.low, bits)))
             return fail(x, "!%s: its ranges must be in ascending order, with gaps in between", kind);
         if (k == 0) first = r;
         last = r;

@@ -19,8 +19,6 @@ static bool fail(Eval *x, const char *why) {
     return false;
 }
 
-static uint64_t mask_of(uint32_t bits) { return bits >= 64 ? UINT64_MAX : ((uint64_t)1 << bits) - 1; }
-
 /* Returns the bits of an integer or pointer. */
 static uint32_t width_of(Module *m, TypeId t) {
     return type_is_ptr(m, t) ? layout_ptr_bits(m, type_space(m, t)) : type_bits(m, t);
@@ -39,7 +37,7 @@ static bool eval_binary_int(Eval *x, enum Op op, uint64_t a, uint64_t b, uint32_
     bool divides = op == OP_UDIV || op == OP_SDIV || op == OP_UREM || op == OP_SREM;
     if (!arith_has(op)) return fail(x, "an operation that cannot be folded in constants");
     if (divides && !b) return fail(x, "division by zero");
-    if (!arith_binary(op, a & mask_of(bits), b & mask_of(bits), bits, out)) *out = 0;
+    if (!arith_binary(op, a & arith_ones(bits), b & arith_ones(bits), bits, out)) *out = 0;
     return true;
 }
 
@@ -52,7 +50,7 @@ static bool eval_binary(Eval *x, const Const *c, Ref a, Ref b, ConstVal *v) {
     if (c->op == OP_ADD && !(l.sym && r.sym)) {
         *v = l.sym ? l : r;
         v->lo = l.lo + r.lo;
-        if (!v->sym) v->lo &= mask_of(bits);
+        if (!v->sym) v->lo &= arith_ones(bits);
         return true;
     }
     if (c->op == OP_SUB && l.sym && (!r.sym || (l.sym == r.sym && l.generic == r.generic))) {
@@ -63,7 +61,7 @@ static bool eval_binary(Eval *x, const Const *c, Ref a, Ref b, ConstVal *v) {
     if (l.sym || r.sym) return fail(x, "arithmetic on an address");
     *v = (ConstVal){0};
     if (!eval_binary_int(x, c->op, l.lo, r.lo, bits, &v->lo)) return false;
-    v->lo &= mask_of(bits);
+    v->lo &= arith_ones(bits);
     return true;
 }
 
@@ -108,13 +106,13 @@ static bool eval_cast(Eval *x, const Const *c, Ref from, ConstVal *v) {
         if (bits > 64) v->hi = had > 64 ? v->hi : 0;
         else v->hi = 0;
         if (v->sym && bits < had && bits < 32) return fail(x, "part of an address");
-        if (!v->sym) v->lo &= mask_of(bits);
+        if (!v->sym) v->lo &= arith_ones(bits);
         return true;
     case OP_SEXT:
         if (v->sym) return fail(x, "arithmetic on an address");
-        if (had < 64) v->lo = (uint64_t)arith_signed(v->lo & mask_of(had), had);
+        if (had < 64) v->lo = (uint64_t)arith_signed(v->lo & arith_ones(had), had);
         v->hi = bits > 64 && v->lo >> 63 ? UINT64_MAX : 0;
-        v->lo &= mask_of(bits);
+        v->lo &= arith_ones(bits);
         return true;
     default: return fail(x, "a floating-point operation in a constant");
     }
@@ -132,7 +130,7 @@ static bool eval_icmp(Eval *x, const Const *c, Ref a, Ref b, ConstVal *v) {
         return true;
     }
     uint32_t bits = width_of(x->m, ref_type(x->m, NULL, a));
-    uint64_t m = mask_of(bits);
+    uint64_t m = arith_ones(bits);
     *v = (ConstVal){.lo = arith_compare((enum IntPred)c->aux, l.lo & m, r.lo & m, bits)};
     return true;
 }
@@ -159,7 +157,7 @@ static bool eval_gep(Eval *x, const Const *c, ConstVal *v) {
     if (!known) return fail(x, "a getelementptr with a non-constant index");
     if (!eval(x, x->m->const_elem.at[c->first], v)) return false;
     v->lo += (uint64_t)offset;
-    if (!v->sym) v->lo &= mask_of(width_of(x->m, c->type));
+    if (!v->sym) v->lo &= arith_ones(width_of(x->m, c->type));
     return true;
 }
 

@@ -1,5 +1,6 @@
 /* value.c: records the operand of each component of each value, and materialises it when an instruction
  * needs a register. See "How a value becomes registers" in ptx/emit.h. */
+#include "ir/arith.h"
 #include "ptx/emit.h"
 
 /* ----------------------------------------------------------------------------------------- making it real */
@@ -235,11 +236,9 @@ Opd val_pred(Emit *e, Ref r, uint32_t i) {
 
 /* ---------------------------------------------------------------------------------------------- extension */
 
-static uint64_t low_bits(uint32_t bits) { return bits >= 64 ? UINT64_MAX : ((uint64_t)1 << bits) - 1; }
-
 /* Extends a predicate: true becomes 1, or -1 if is_signed. */
 static Opd pred_extend(Emit *e, Opd p, enum RegClass to, bool is_signed) {
-    if (p.kind == OPD_IMM) return opd_imm(to, !(p.imm & 1) ? 0 : is_signed ? low_bits(64) : 1);
+    if (p.kind == OPD_IMM) return opd_imm(to, !(p.imm & 1) ? 0 : is_signed ? UINT64_MAX : 1);
     if (to == RC_PRED) return opd_use(e, p);
     Opd d = reg_new(e, to), one = opd_imm(to, is_signed ? UINT64_MAX : 1), zero = opd_imm(to, 0);
     bool inverted = p.kind == OPD_NOT;
@@ -251,7 +250,7 @@ static Opd pred_extend(Emit *e, Opd p, enum RegClass to, bool is_signed) {
 Opd opd_zext(Emit *e, Opd o, uint32_t bits, enum RegClass to) {
     static const uint8_t class_bits[RC_COUNT] = {1, 16, 32, 64};
     if (o.cls == RC_PRED) return pred_extend(e, o, to, false);
-    if (o.kind == OPD_IMM) return opd_imm(to, (uint64_t)o.imm & low_bits(bits));
+    if (o.kind == OPD_IMM) return opd_imm(to, (uint64_t)o.imm & arith_ones(bits));
     o = opd_use(e, o);
     if (bits == class_bits[o.cls]) return opd_resize(e, o, to);
     Opd d = reg_new(e, to);
@@ -260,13 +259,13 @@ Opd opd_zext(Emit *e, Opd o, uint32_t bits, enum RegClass to) {
         return d;
     }
     Opd wide = opd_resize(e, o, to);
-    if (low_bits(bits) > UINT32_MAX) {
+    if (arith_ones(bits) > UINT32_MAX) {
         Opd mask = reg_new(e, to);
-        put(e, "mov.b64 $o, $i", mask, (int64_t)low_bits(bits));
+        put(e, "mov.b64 $o, $i", mask, (int64_t)arith_ones(bits));
         put(e, "and.b64 $o, $o, $o", d, wide, mask);
         return d;
     }
-    put(e, "and.$s $o, $o, $i", rc_b[to], d, wide, (int64_t)low_bits(bits));
+    put(e, "and.$s $o, $o, $i", rc_b[to], d, wide, (int64_t)arith_ones(bits));
     return d;
 }
 
@@ -274,7 +273,7 @@ Opd opd_sext(Emit *e, Opd o, uint32_t bits, enum RegClass to) {
     static const uint8_t class_bits[RC_COUNT] = {1, 16, 32, 64};
     if (o.cls == RC_PRED) return pred_extend(e, o, to, true);
     if (o.kind == OPD_IMM) {
-        uint64_t v = (uint64_t)o.imm & low_bits(bits), sign = bits < 64 ? (uint64_t)1 << (bits - 1) : 0;
+        uint64_t v = (uint64_t)o.imm & arith_ones(bits), sign = bits < 64 ? (uint64_t)1 << (bits - 1) : 0;
         return opd_imm(to, (v ^ sign) - sign);
     }
     o = opd_use(e, o);

@@ -4,6 +4,7 @@
  * length becomes a loop over units as wide as the alignment of both sides permits, followed by a loop over
  * the remaining bytes. memmove copies backwards if the destination starts within the source. The loops
  * step registers in place, which is allowed because PTX is not in SSA form. */
+#include "ir/arith.h"
 #include "ptx/expand/expansions.h"
 
 enum { UNROLL_MAX = 128, UNIT_MAX = 16, LOOP_UNIT_MAX = 8 };
@@ -77,7 +78,7 @@ static Opd byte_repeat(Emit *e, Ref r) {
 /* Returns the fill value in the class of a unit; the pattern repeats in every byte. */
 static Opd value_unit(BlockCopy *m, uint32_t unit) {
     if (m->value.kind != OPD_IMM) return opd_resize(m->e, m->value, unit_class(unit));
-    uint64_t mask = unit >= 8 ? UINT64_MAX : ((uint64_t)1 << unit * 8) - 1;
+    uint64_t mask = arith_ones(unit * 8);
     return opd_imm(unit_class(unit), (uint64_t)m->value.imm & mask);
 }
 

@@ -1,6 +1,7 @@
 /* divide.c: division and remainder by a constant, as multiplication by its reciprocal and shifts: ptxas
  * divides by 10 as it divides by anything, in dozens of instructions. The numbers are those of Granlund and
  * Montgomery, found as in Warren, Hacker's Delight, chapter 10, in arithmetic of the operands' own width. */
+#include "ir/arith.h"
 #include "ptx/scalar/scalar.h"
 
 /* n / d = (high half of n * factor, corrected) >> shift */
@@ -36,7 +37,7 @@ static bool power_short(const Power *limit, uint64_t delta) {
 
 /* Returns the reciprocal of d for unsigned division; d is at least 3 and no power of two. */
 static Reciprocal reciprocal_unsigned(uint64_t d, uint32_t bits) {
-    uint64_t mask = UINT64_MAX >> (64 - bits), half = mask / 2 + 1;
+    uint64_t mask = arith_ones(bits), half = mask / 2 + 1;
     Power limit = power_of(half, mask - ((0 - d) & mask) % d), p = power_of(half - 1, d);
     Reciprocal r = {.shift = 0};
     uint32_t power = bits - 1;
@@ -55,7 +56,7 @@ static Reciprocal reciprocal_unsigned(uint64_t d, uint32_t bits) {
 /* Returns the reciprocal of d for signed division; d is at least 3 and no power of two. negative: the
  * divisor is -d. */
 static Reciprocal reciprocal_signed(uint64_t d, bool negative, uint32_t bits) {
-    uint64_t mask = UINT64_MAX >> (64 - bits), half = mask / 2 + 1, top = half + negative;
+    uint64_t mask = arith_ones(bits), half = mask / 2 + 1, top = half + negative;
     Power limit = power_of(half, top - 1 - top % d), p = power_of(half, d);
     uint32_t power = bits - 1;
     do {
@@ -88,7 +89,7 @@ static Opd shift(const Divide *x, const char *type, Opd a, uint32_t by) {
     return by ? step(x, "shr", type, a, opd_imm(RC_B32, by)) : a;
 }
 
-static Opd number(const Divide *x, uint64_t n) { return opd_imm(x->cls, n & UINT64_MAX >> (64 - x->bits)); }
+static Opd number(const Divide *x, uint64_t n) { return opd_imm(x->cls, n & arith_ones(x->bits)); }
 
 static uint32_t log2_of(uint64_t n) {
     uint32_t k = 0;

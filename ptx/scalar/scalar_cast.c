@@ -1,5 +1,6 @@
 /* scalar_cast.c: conversions of one scalar. A conversion that changes no bits emits nothing: the result is
  * the operand. */
+#include "ir/arith.h"
 #include "ptx/scalar/scalar.h"
 
 static bool is_half(const Comp *c) { return c->kind == TY_HALF || c->kind == TY_BFLOAT; }
@@ -7,7 +8,7 @@ static bool is_half(const Comp *c) { return c->kind == TY_HALF || c->kind == TY_
 /* ----------------------------------------------------------------------------------------------- integers */
 
 Opd cast_trunc(Emit *e, const Comp *to, Opd a) {
-    if (a.kind == OPD_IMM) return opd_imm(to->cls, (uint64_t)a.imm & (UINT64_MAX >> (64 - to->bits)));
+    if (a.kind == OPD_IMM) return opd_imm(to->cls, (uint64_t)a.imm & arith_ones(to->bits));
     if (to->cls != RC_PRED) {
         if (a.cls == to->cls) return a;
         if (a.kind == OPD_NARROW && to->cls == RC_B32) return opd_reg(e, opd_narrow(a));

@@ -5,6 +5,7 @@
  * so the moves and conversions that it needs are emitted before the instructions of the template, which
  * are appended at the end. If a template puts a result into a register of another shape than the value has
  * (two halves in one 32-bit register), the register is split after them. */
+#include "ir/arith.h"
 #include "ir/signature.h"
 #include "ir/template.h"
 #include "ptx/select/select.h"
@@ -349,8 +350,8 @@ static bool takes_literals(const char *text) {
 /* Returns a constant argument zero-extended, because instructions take their constants as unsigned
  * numbers. */
 static Opd imm_zext(Emit *e, TypeId type, Opd o) {
-    uint64_t bits = type_kind(e->m, type) == TY_INT ? type_bits(e->m, type) : 64;
-    return bits < 64 ? opd_imm(RC_B64, (uint64_t)o.imm & (((uint64_t)1 << bits) - 1)) : o;
+    uint32_t bits = type_kind(e->m, type) == TY_INT ? type_bits(e->m, type) : 64;
+    return bits < 64 ? opd_imm(RC_B64, (uint64_t)o.imm & arith_ones(bits)) : o;
 }
 
 /* Sets `arg` to the address that pointer r has in an access by its space; generic if the instruction cannot name that

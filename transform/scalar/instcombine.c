@@ -69,32 +69,14 @@ static Ref latest(const Combiner *c, Ref r) {
 static Ref operand(const Combiner *c, ValueId v, uint32_t i) { return latest(c, inst_op(c->f, v, i)); }
 
 /* Returns the bits of a number that are within `bits` bits. */
-static uint64_t within(uint64_t n, uint32_t bits) { return bits < 64 ? n & ((1ull << bits) - 1) : n; }
+static uint64_t within(uint64_t n, uint32_t bits) { return n & arith_ones(bits); }
 
-/* -------------------------------------------------------------------------------------------- predicates */
-
-static uint8_t pred_inverse(uint8_t p) {
-    static const uint8_t inverse[] = {
-        [ICMP_EQ] = ICMP_NE,   [ICMP_NE] = ICMP_EQ,   [ICMP_UGT] = ICMP_ULE, [ICMP_UGE] = ICMP_ULT,
-        [ICMP_ULT] = ICMP_UGE, [ICMP_ULE] = ICMP_UGT, [ICMP_SGT] = ICMP_SLE, [ICMP_SGE] = ICMP_SLT,
-        [ICMP_SLT] = ICMP_SGE, [ICMP_SLE] = ICMP_SGT};
-    return inverse[p];
-}
-static uint8_t pred_swapped(uint8_t p) {
-    static const uint8_t swapped[] = {
-        [ICMP_EQ] = ICMP_EQ,   [ICMP_NE] = ICMP_NE,   [ICMP_UGT] = ICMP_ULT, [ICMP_UGE] = ICMP_ULE,
-        [ICMP_ULT] = ICMP_UGT, [ICMP_ULE] = ICMP_UGE, [ICMP_SGT] = ICMP_SLT, [ICMP_SGE] = ICMP_SLE,
-        [ICMP_SLT] = ICMP_SGT, [ICMP_SLE] = ICMP_SGE};
-    return swapped[p];
-}
-static uint8_t pred_unsigned(uint8_t p) { return p >= ICMP_SGT ? (uint8_t)(p - ICMP_SGT + ICMP_UGT) : p; }
-
-/* Returns the predicate that a result names. */
+/* Returns the predicate that a word of a result stands for. p: the one that the pattern has matched. */
 static uint8_t pred_named(uint8_t word, uint8_t p) {
     switch (word) {
     case COMBINE_P: return p;
-    case COMBINE_NOT_P: return pred_inverse(p);
-    case COMBINE_UNSIGNED_P: return pred_unsigned(p);
+    case COMBINE_NOT_P: return arith_pred_inverse(p);
+    case COMBINE_UNSIGNED_P: return arith_pred_unsigned(p);
     default: return word;
     }
 }
@@ -116,7 +98,7 @@ static bool match_two(const Combiner *c, const uint8_t *t, ValueId v, bool excha
 static bool match_icmp(const Combiner *c, const uint8_t *t, ValueId v, Binding *b) {
     uint8_t wanted = *t++, p = inst_at(c->f, v)->sub;
     for (uint32_t exchanged = 0; exchanged < 2; exchanged++) {
-        uint8_t here = exchanged ? pred_swapped(p) : p;
+        uint8_t here = exchanged ? arith_pred_swapped(p) : p;
         if ((wanted != COMBINE_P && wanted != here) || !match_two(c, t, v, exchanged, b)) continue;
         if (wanted == COMBINE_P) b->pred = here;
         return true;
@@ -229,7 +211,7 @@ static Number fact_number(Combiner *c, const uint8_t *t, const Binding *b) {
     }
 }
 
-/* Computes the condition at t. */
+/* Computes a term of a condition: a number, with its width if it has one. It is not known if a letter in it is no constant. */
 static Number evaluate(Combiner *c, const uint8_t *t, const Binding *b) {
     if (*t == COMBINE_K) return (Number){(uint64_t)(int8_t)t[1], 0, true};
     if (*t <= COMBINE_B) {

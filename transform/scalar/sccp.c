@@ -17,6 +17,7 @@
  *
  * Needs uses and the cfg. Removes blocks, folds branches and switches, never duplicates anything. */
 #include "analysis/zeros.h"
+#include "ir/arith.h"
 #include "ir/blocks.h"
 #include "transform/scalar/fold.h"
 #include "transform/pass.h"
@@ -225,7 +226,7 @@ static bool clears_nothing(const SccpSolver *s, ValueId v, Ref *same) {
         ValueId t = ref_index(inst_op(s->f, v, 0));
         if (inst_at(s->f, t)->op != OP_TRUNC || s->state[t] == CONSTANT) return false;
         *same = inst_op(s->f, t, 0);
-        mask = UINT64_MAX >> (64 - type_bits(s->m, inst_at(s->f, t)->type));
+        mask = arith_ones(type_bits(s->m, inst_at(s->f, t)->type));
     } else {
         return false;
     }

@@ -6,6 +6,7 @@
  *     %s = add %a, %b           and  %n = add nsw %a, %b         only one of them may be poison
  *     %p = gep i32, %q, %i      and  %n = gep i8, %q, %i         the elements have another size
  *     a load before a store, and one after it that is stored      the store changes what the second one reads */
+#include "ir/arith.h"
 #include "tests/harness/lab/seam.h"
 
 typedef struct Salt {
@@ -45,10 +46,8 @@ static void salt_inst(Salt *s, ValueId v) {
         Ref zero = salt_after(s, v, OP_ADD, t, self, n);
         salt_use(s, v, salt_after(s, v, OP_ADD, t, self, zero));
     } else if (i.op == OP_ICMP && t == T_I1) { /* v & (v ^ !v) == v */
-        static const uint8_t inverse[] = {ICMP_NE,  ICMP_EQ,  ICMP_ULE, ICMP_ULT, ICMP_UGE,
-                                          ICMP_UGT, ICMP_SLE, ICMP_SLT, ICMP_SGE, ICMP_SGT};
         Ref n = salt_after(s, v, OP_ICMP, t, inst_op(s->f, v, 0), inst_op(s->f, v, 1));
-        inst_at(s->f, ref_index(n))->sub = inverse[i.sub];
+        inst_at(s->f, ref_index(n))->sub = arith_pred_inverse(i.sub);
         inst_at(s->f, ref_index(n))->flags = i.flags;
         Ref both = salt_after(s, v, OP_XOR, t, self, n);
         salt_use(s, v, salt_after(s, v, OP_AND, t, self, both));
