@@ -16,17 +16,18 @@ const PassRow pass_table[] = {
 #undef PIPELINE
 };
 const uint32_t pass_count = sizeof pass_table / sizeof *pass_table;
+_Static_assert(sizeof pass_table / sizeof *pass_table <= 64, "Fn.settled is a set of 64 passes");
 
 #define PASS(name, function, scope, needs, keeps, parameters, help)
 
-const StageRow stage_table[] = {
+static const StageRow stage_table[] = {
 #define STAGE(name, steps, why) {name, steps, why},
 #define PIPELINE(level, stages, knobs)
 #include "transform/passes.def"
 #undef STAGE
 #undef PIPELINE
 };
-const uint32_t stage_count = sizeof stage_table / sizeof *stage_table;
+static const uint32_t stage_count = sizeof stage_table / sizeof *stage_table;
 
 const LevelRow level_table[] = {
 #define STAGE(name, steps, why)

@@ -16,8 +16,6 @@ extern const uint32_t pass_count;
 typedef struct StageRow {
     const char *name, *steps, *why;
 } StageRow;
-extern const StageRow stage_table[];
-extern const uint32_t stage_count;
 
 /* An optimisation level: a row PIPELINE. `passes` lists its stages, in the form that pipeline_parse takes;
  * `knobs` lists the knobs that the level sets, "name=value". */

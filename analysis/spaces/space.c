@@ -39,7 +39,8 @@ static SpaceSet bits_touching(uint32_t space) {
     return bits_inside(space);
 }
 
-SpaceSet space_meet(SpaceSet a, uint32_t space) {
+/* Returns the part of `a` that can lie in the window of a space. */
+static SpaceSet space_meet(SpaceSet a, uint32_t space) {
     SpaceSet inside = a & bits_inside(space);
     /* Adds the part of a wider window that lies in this one. */
     if (a & bits_touching(space) & ~bits_inside(space)) inside |= space_set(space);

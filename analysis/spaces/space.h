@@ -35,8 +35,7 @@ static inline bool space_is_single(SpaceSet a) {
 }
 static inline bool space_may_be_null(SpaceSet a) { return a & SET_NULL; }
 
-/* Return the part of `a` that can lie in the window of a space; of any space of a set. Null stays. */
-SpaceSet space_meet(SpaceSet a, uint32_t space);
+/* Returns the part of `a` that can lie in the window of a space of the set. Null stays. */
 SpaceSet space_meet_set(SpaceSet a, SpaceSet allowed);
 /* Returns what is left of `a` if the address is in none of the spaces of `excluded`. An address of the global
  * window that is not in global memory is in the param window, and one of the cluster's window in shared. */

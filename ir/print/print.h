@@ -46,7 +46,6 @@ void printer_number_blockaddrs(Printer *p);
 void printer_number_md(Printer *p);
 void printer_number_fn(Printer *p, const Fn *f); /* values and blocks of f */
 void printer_end(Printer *p);                    /* frees all arrays, not p itself */
-bool md_is_numbered(const Module *m, MdId id);   /* printed as !5, with a definition at the end */
 /* Loops over the symbols of one kind in the order of the text; printer_number_symbols must have run. */
 #define each_sym_printed(p, s, of_kind) \
     for (SymId s##_i = 1, s = 0; s##_i < (p)->m->sym.n && (s = (p)->sym_order[s##_i], true); s##_i++) \

@@ -80,7 +80,8 @@ void printer_number_types(Printer *p) {
 
 /* -------------------------------------------------------------------------------- metadata */
 
-bool md_is_numbered(const Module *m, MdId id) {
+/* Reports whether the node is printed as !5, with a definition at the end. */
+static bool md_is_numbered(const Module *m, MdId id) {
     uint8_t kind = m->md.at[id].kind;
     return kind == MD_TUPLE || kind == MD_LOCATION || kind == MD_NODE;
 }

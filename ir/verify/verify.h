@@ -143,7 +143,6 @@ void find_set_words(Verify *x); /* fills set_words */
 bool check_attributes(Verify *x, AttrListId list, const AttrTarget *at);
 
 void find_culprits(Verify *x);                         /* checks all constants; fills culprit[] */
-bool check_const(Verify *x, ConstId c);                /* this constant alone, not its operands */
 void verify_const_use(Verify *x, Ref r, uint32_t src); /* reports the culprit in r, once */
 
 void verify_sym(Verify *x, SymId s);

@@ -37,7 +37,8 @@ static bool check_expression(Verify *x, const Const *c, const Ref *op) {
     return check_inst(x, &i, op);
 }
 
-bool check_const(Verify *x, ConstId id) {
+/* Checks this constant alone, not its operands. */
+static bool check_const(Verify *x, ConstId id) {
     Const c = x->m->constant.at[id];
     const Ref *op = x->m->const_elem.at + (c.kind == CONST_AGG || c.kind == CONST_EXPR ? c.first : 0);
     if (c.kind == CONST_AGG) return check_aggregate(x, &c, op);

@@ -80,7 +80,10 @@ static StrId other_name(Module *m, SymId old, TypeId type) {
     return 0;
 }
 
-SymId intrinsic_respace(Module *m, SymId old, TypeId type) {
+/* Returns the declaration of overloaded intrinsic `old` for operands in other spaces, creating it if
+ * necessary: for llvm.memcpy.p0.p0.i64 and the type void (ptr, ptr addrspace(101), i64, i1) it is
+ * llvm.memcpy.p0.p101.i64. */
+static SymId intrinsic_respace(Module *m, SymId old, TypeId type) {
     if (m->sym.at[old].type == type) return old;
     StrId name = other_name(m, old, type);
     bool spelled = !name;

@@ -5,11 +5,6 @@
 
 #include "ir/ir.h"
 
-/* Returns the declaration of overloaded intrinsic `old` for operands in other spaces, creating it if
- * necessary: for llvm.memcpy.p0.p0.i64 and the type void (ptr, ptr addrspace(101), i64, i1) it is
- * llvm.memcpy.p0.p101.i64. */
-SymId intrinsic_respace(Module *m, SymId old, TypeId type);
-
 /* Makes the intrinsic call v use the declaration that matches the present types of its arguments. */
 void call_respace(Module *m, Fn *f, ValueId v);
 
