@@ -373,7 +373,7 @@ static void operand_other(AsmReader *r, uint32_t arg, const char *end) {
 
 /* Scans the whole text; the arguments and accesses that it finds go into r->a. */
 static void text_read(AsmReader *r) {
-    uint32_t arg;
+    uint32_t arg = NO_ARG;
     while (*r->at) {
         const char *end = *r->at == '$' ? operand_read(r, r->at, &arg) : NULL;
         if (*r->at == '/' && (r->at[1] == '/' || r->at[1] == '*')) {
