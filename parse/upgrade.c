@@ -119,7 +119,7 @@ static void fn_upgrade(ClusterUpgrade *u) {
     free(u->has_changed);
 }
 
-/* Gives the declaration the present type. */
+/* Makes `cluster` the result type of a declaration, which older files declare with another one. */
 static void declaration_upgrade(Module *m, SymId s, TypeId cluster) {
     TypeId old = m->sym.at[s].type;
     uint32_t n = type_at(m, old)->nelem - 1;

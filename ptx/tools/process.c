@@ -81,7 +81,7 @@ static void folder_remove(void) {
     scratch_live = NULL;
 }
 
-/* Removes the folder and dies of the signal, as without a handler. */
+/* Handles a signal that ends the process: stops the program, removes the folder, and lets the signal act as without a handler. */
 static void interrupted(int sig) {
     program_stop();
     folder_remove();

@@ -79,7 +79,7 @@ static uint32_t origin_of(const Report *r, uint32_t src) {
     return src != SRC_NONE && i < r->input.n && r->input.at[i].src == src ? r->input.at[i].line : 0;
 }
 
-/* Collects the places of the input. */
+/* Collects which line of the printed IR each place of the input has become. */
 static void input_lines_collect(Report *r, const IrLines *l) {
     for (uint32_t i = 0; i < l->n; i++)
         if (l->line.at[i].src != SRC_NONE) vec_push(&r->input, ((InputLine){l->line.at[i].src, i + 1}));

@@ -6,20 +6,22 @@
  *                                                                   %7 = select %5, %1, %0
  *                                                                   %x = select %6, %2, %7
  *
- * A load of one of n places takes n - 1 selects, in a tree whose levels test one bit of the index each; a store takes a
- * comparison and a select for each place. One access with an index keeps the whole array in local memory, where each of its
- * other accesses is a load or store as well; after this pass sroa and mem2reg leave none of them.
+ * A load that may access n places becomes n loads and a tree of n - 1 selects; each level of the tree tests one bit of the
+ * index. A store becomes n loads, n selects by `index == place`, and n stores. One access with a variable index forces the
+ * whole array into local memory, and each of its other accesses becomes a load or store there. After this pass no such access
+ * is left, so sroa and mem2reg turn the array into registers.
  *
- * The choice: an alloca is taken if nothing but indices keeps it from being split (sroa), and each index leads to at most
- * PLACES_MAX places. That is the bound of LLVM for AMDGPU, which has the same choice to make (amdgpu-promote-alloca,
- * shouldExpandVectorDynExt: 16 instructions, a comparison and a select for each element); bench/peers.md has our times.
+ * An alloca is taken if only such indices prevent sroa from splitting it, and if each index leads to at most PLACES_MAX places.
+ * LLVM for AMDGPU has the same choice to make and a similar bound (amdgpu-promote-alloca, shouldExpandVectorDynExt: 16
+ * instructions, a comparison and a select for each element); bench/peers.md has the times that we measured.
  *
- * The places are those of the object, reduced by what is known of the index (analysis/range.h). The bounds of the array type
- * are shorter, and wrong: in { [4 x i32], i32 } the index 4 is the address of the last field, and may be used as such.
- * The value of a place that is not chosen may be poison; a select does not pass it on.
+ * The places are all those within the alloca to which the index can lead, given its range (analysis/range.h). The bound of the
+ * array type must not be used: in { [4 x i32], i32 } the index 4 is the address of the last field, and a program may access
+ * that field by it. The value of a place that is not chosen may be poison, because a select does not propagate the operand that
+ * it does not choose.
  *
- * A place must have one size wherever it is accessed, and must not be a pointer here and a number there. Linear: the places
- * of all indices of an array form at most CLASSES_MAX classes, and each access is compared with these.
+ * All accesses to a place must have the same size, and must not access a pointer in one place and a number in another. The work
+ * is linear: the places of all indices of an array form at most CLASSES_MAX classes, and each access is compared with these.
  *
  * Needs nothing. Keeps the blocks. */
 #include "analysis/range.h"

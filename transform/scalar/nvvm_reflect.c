@@ -33,7 +33,8 @@ static const struct {
              {"__CUDA_PREC_DIV", query_one}, /* division and square root are always correctly rounded */
              {"__CUDA_PREC_SQRT", query_one}};
 
-/* Compares the names of the library functions, because these may have a body and then have no intrinsic. */
+/* Reports whether a function asks for the value of a key: the intrinsic, or a function of the library, known by its name because
+ * it may have a body and is no intrinsic then. */
 static bool sym_is_query(const Module *m, const Sym *s) {
     const char *name = str_get(m, s->name);
     return s->kind == SYM_FUNC && (s->intrinsic == INTRIN_llvm_nvvm_reflect || !strcmp(name, "__nvvm_reflect") ||

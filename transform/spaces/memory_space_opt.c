@@ -26,6 +26,7 @@ static void parameters_remark(Pass *p, const Spaces *spaces, SymId s, const Fn *
     }
 }
 
+/* Prints the module to stderr, for -dump-... of NVVM: `when` is before or after the pass. */
 static void dump(Module *m, const char *when) {
     Out o;
     out_init(&o, stderr);

@@ -169,6 +169,7 @@ typedef struct ScopeList {
     bool own;
 } ScopeList;
 
+/* Orders the lists so that those with equal contents are neighbours. */
 static int list_compare(const void *a, const void *b) {
     const ScopeList *x = a, *y = b;
     if (x->of != y->of) return x->of < y->of ? -1 : 1;
@@ -261,6 +262,7 @@ static void keys_write(RestrictMarks *s) {
     free(more);
 }
 
+/* Prints the function to stderr, as -debug-only does: `when` is before or after the pass. */
 static void dump(RestrictMarks *s, const char *when) {
     Out o;
     out_init(&o, stderr);
