@@ -112,6 +112,20 @@ static bool global_option(RunnerOptions *o, const char *arg, int *i, char **argv
     return false;
 }
 
+/* Reads the options of the run as a whole again, now with those in launch files, so that the last one holds. Returns false
+ * after an error message. */
+static bool launch_settings(RunnerOptions *o, Diag *d, int argc, char **argv) {
+    Script s = {.settings = &o->whole, .only_settings = true, .diag = d};
+    for (int i = 1; i < argc && !s.failed; i++) {
+        const char *arg = argv[i];
+        if (arg[0] != '-' || !arg[1]) continue;
+        arg += arg[1] == '-' ? 2 : 1;
+        if (!global_option(o, arg, &i, argv, argc) && ++i < argc && strcmp(arg, "launch") == 0)
+            script_file(&s, argv[i]);
+    }
+    return !s.failed;
+}
+
 /* Returns the command line as a source text, so that messages can show it; at[i]: the offset of argument i.
  */
 static Source command_line(int argc, char **argv, uint32_t *at) {
@@ -140,6 +154,7 @@ static void options_execute(Script *s, int argc, char **argv) {
         script_option(s, arg, argv[i]);
     }
     if (!s->failed) script_flush(s);
+    run_settings_free(&ignored.whole);
     free((char *)line.text), free(at);
 }
 
@@ -153,7 +168,7 @@ static void warn_no_launch(const Script *s) {
 
 /* Runs the script on the command line, or only decodes all functions for -check. Frees the machine.
  * Returns the exit status. */
-static int run(const RunnerOptions *o, Machine *k, Module *m, Diag *d, int argc, char **argv) {
+static int run(RunnerOptions *o, Machine *k, Module *m, Diag *d, int argc, char **argv) {
     if (!k) return 1;
     if (o->check) {
         d->limit = UINT32_MAX;
@@ -161,7 +176,8 @@ static int run(const RunnerOptions *o, Machine *k, Module *m, Diag *d, int argc,
         machine_free(k);
         return !all;
     }
-    Script s = {.k = k,
+    Script s = {.settings = &o->whole,
+                .k = k,
                 .device = &script_machine,
                 .at = k,
                 .m = m,
@@ -201,6 +217,12 @@ static int option_unknown(const RunnerOptions *o, const char *written, const cha
     Suggestion near = suggestion_begin(name, "=");
     for (size_t i = 0; i < n; i++) suggestion_try(&near, known[i]);
     for (size_t i = 0; i < sizeof flag / sizeof *flag; i++) suggestion_try(&near, flag[i]);
+    size_t len = strcspn(name, "=");
+    bool same = near.best && name[len] && strlen(near.best) == len && !memcmp(near.best, name, len);
+    for (size_t i = 0; same && i < n; i++)
+        if (!strcmp(known[i], near.best))
+            return usage_error(o, "unknown option '%s'; write '-%s %s'", written, near.best, name + len + 1);
+    if (same) return usage_error(o, "option '-%s' takes no value; write it alone", near.best);
     if (near.best) return usage_error(o, "unknown option '%s'; did you mean '-%s'?", written, near.best);
     return usage_error(o, "unknown option '%s'; -help lists them", written);
 }
@@ -276,7 +298,7 @@ static bool stage_read(Stage *s, const Out *text, const char *name, const Knobs 
 
 /* The executions of a module at several points of a pipeline. */
 typedef struct FactsRun {
-    RunnerOptions o;
+    RunnerOptions *o;
     Pipeline line;
     CheckCounts count;
     Diag *diag;
@@ -287,9 +309,9 @@ typedef struct FactsRun {
 /* Executes a module with its facts, and with the answers about aliases that a pass was given, unless `log` is NULL.
  * Prints the output to `to`. Returns the exit status. */
 static int facts_execute(FactsRun *r, Module *m, AliasLog *log, FILE *to) {
-    Checker *check = r->o.whole.run.check = checker_new(m, &r->o.knobs, log);
-    r->o.whole.run.out = to;
-    int code = run(&r->o, machine_new(m, r->diag, &r->o.whole.run), m, r->diag, r->argc, r->argv);
+    Checker *check = r->o->whole.run.check = checker_new(m, &r->o->knobs, log);
+    r->o->whole.run.out = to;
+    int code = run(r->o, machine_new(m, r->diag, &r->o->whole.run), m, r->diag, r->argc, r->argv);
     check_counts_add(&r->count, &check->count);
     checker_free(check);
     return code;
@@ -303,8 +325,8 @@ static int pass_check(FactsRun *r, uint32_t i, const Stage *before, Stage *after
     Stage given = {0}, changed = {0};
     PassUse *use = &r->line.use.at[i];
     Pipeline one = {.use = {.at = use, .n = 1}};
-    const Knobs *knobs = &r->o.knobs;
-    const char *name = i ? use[-1].row->name : r->o.input;
+    const Knobs *knobs = &r->o->knobs;
+    const char *name = i ? use[-1].row->name : r->o->input;
     int code = 1;
     if (stage_read(&changed, &before->text, name, knobs, r->diag)) {
         changed.m->alias_log = &log;
@@ -335,7 +357,7 @@ static int passes_check(FactsRun *r, Module *m) {
         at = next;
     }
     if (!code) {
-        bool read = stage_read(&last, &at.text, r->line.use.at[n - 1].row->name, &r->o.knobs, r->diag);
+        bool read = stage_read(&last, &at.text, r->line.use.at[n - 1].row->name, &r->o->knobs, r->diag);
         code = read ? facts_execute(r, last.m, NULL, stdout) : 1;
     }
     if (last.m) module_free(last.m);
@@ -345,8 +367,8 @@ static int passes_check(FactsRun *r, Module *m) {
 }
 
 /* Executes the module with its facts, and at each point of the pipeline if there is one. Returns the exit status. */
-static int run_facts(const RunnerOptions *o, Module *m, Diag *d, int argc, char **argv) {
-    FactsRun r = {.o = *o, .diag = d, .argc = argc, .argv = argv};
+static int run_facts(RunnerOptions *o, Module *m, Diag *d, int argc, char **argv) {
+    FactsRun r = {.o = o, .diag = d, .argc = argc, .argv = argv};
     char error[256];
     Out out;
     if (o->passes && *o->passes && !pipeline_parse(&r.line, o->passes, error, sizeof error))
@@ -362,7 +384,7 @@ static int run_facts(const RunnerOptions *o, Module *m, Diag *d, int argc, char 
 }
 
 /* Parses and verifies IR and runs it. Returns the exit status. */
-static int run_ir(const RunnerOptions *o, const Source *source, Diag *d, int argc, char **argv) {
+static int run_ir(RunnerOptions *o, const Source *source, Diag *d, int argc, char **argv) {
     Module *m = module_parse(source, d, &(ParseOptions){.allow_missing_datalayout = true});
     VerifyOptions verify = {.allow_missing_datalayout = true};
     int code = 1;
@@ -374,7 +396,7 @@ static int run_ir(const RunnerOptions *o, const Source *source, Diag *d, int arg
 }
 
 /* Parses PTX and runs it. Returns the exit status. */
-static int run_ptx(const RunnerOptions *o, const Source *source, Diag *d, int argc, char **argv) {
+static int run_ptx(RunnerOptions *o, const Source *source, Diag *d, int argc, char **argv) {
     if (o->check_facts) {
         diag_error(d, SRC_NONE, "-check-facts needs IR, and this is PTX, about which there are no facts");
         return 1;
@@ -392,17 +414,21 @@ int main(int argc, char **argv) {
     Source source = {0};
     Diag d = {.out = stderr, .source = &source, .limit = 20};
     int code = check_options(&o, argc, argv);
-    if (code >= 0) return code;
+    if (code >= 0) {
+        run_settings_free(&o.whole);
+        return code;
+    }
     DiagList list;
     d.style = terminal_style(stderr, o.color);
     diag_list_begin(&list, &d, "nvir-run", o.diagnostics);
     if (o.json) run_messages_begin(&o.messages, &d);
     interrupt_begin(&o.whole.run);
     code = 1;
-    if (source_read(o.input, &source, &d))
+    if (launch_settings(&o, &d, argc, argv) && source_read(o.input, &source, &d))
         code = (source_is_ptx(&source) ? run_ptx : run_ir)(&o, &source, &d, argc, argv);
     diag_list_end(&list, stderr);
     out_free(&o.messages.rows);
+    run_settings_free(&o.whole);
     source_free(&source);
     return interrupt_code(code);
 }

@@ -142,7 +142,9 @@ static void without(const char *path, char **name, int n) {
  * that file. */
 static bool script_run(const ScriptDevice *device, void *at, Machine *k, PtxProgram *p, Diag *d, const char *script,
                        const char *option, const char *memory) {
-    Script s = {.k = k,
+    RunSettings settings = {0};
+    Script s = {.settings = &settings,
+                .k = k,
                 .device = device,
                 .at = at,
                 .m = ptx_program_module(p),
@@ -151,6 +153,7 @@ static bool script_run(const ScriptDevice *device, void *at, Machine *k, PtxProg
                 .launch = {.grid = {1, 1, 1}, .block = {1, 1, 1}}};
     bool ok = script_file(&s, script) && script_option(&s, option, memory) && !s.failed;
     script_free(&s);
+    run_settings_free(&settings);
     return ok;
 }
 

@@ -1,5 +1,6 @@
 /* run_option.c: the options that hold for a whole run: what is checked, traced and counted. */
 #include "analysis/run/script/script.h"
+#include "parse/parse.h"
 
 bool option_is(const char *arg, const char *name, const char **value) {
     size_t n = strlen(name);
@@ -49,7 +50,8 @@ static const char *set_counts(RunSettings *s, const char *v) {
     const char *file = lines || tsv ? text + n + (text[n] == ',') : text;
     s->counts = true, s->tsv = tsv, s->lines = lines;
     if (s->run.counts != COUNT_LINES) s->run.counts = lines ? COUNT_LINES : COUNT_WARPS;
-    s->counts_file = *file ? file : NULL;
+    free(s->counts_file);
+    s->counts_file = *file ? mem_copy(file, strlen(file) + 1) : NULL;
     if (!*file || strcmp(file, "-") == 0 || strpbrk(file, "./")) return NULL;
     return "'lines' or 'tsv', a file ('-', ./NAME, NAME.TXT), or FORM,FILE";
 }
@@ -79,6 +81,16 @@ bool run_option(RunSettings *s, const char *arg, const char *next, bool *used, c
         return true;
     }
     return false;
+}
+
+void run_settings_free(RunSettings *s) {
+    for (uint32_t i = 0; i < s->file.n; i++) {
+        free((char *)s->file.at[i]->name);
+        source_free(s->file.at[i]);
+        free(s->file.at[i]);
+    }
+    vec_free(&s->file);
+    free(s->counts_file);
 }
 
 /* Opens a file, "-" is stdout, NULL stderr. */

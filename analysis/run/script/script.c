@@ -315,48 +315,93 @@ bool script_option(Script *s, const char *name, const char *value) {
     return false;
 }
 
-bool script_text(Script *s, const Source *file) {
-    char *word[2] = {NULL, NULL};
-    ScriptPlace at[2] = {{0}, {0}};
-    bool value = false;
-    for (const char *p = file->text; *p && !s->failed;) {
-        if (strchr(" \t\r\n", *p)) {
-            p++;
-            continue;
-        }
-        if (*p == '#') {
-            p += strcspn(p, "\n");
-            continue;
-        }
-        size_t n = strcspn(p, " \t\r\n");
-        free(word[value]);
-        word[value] = mem_alloc(n + 1);
-        memcpy(word[value], p, n);
-        s->here = at[value] = (ScriptPlace){file, word[value], (uint32_t)(p - file->text)};
-        p += n;
-        if (!value && *word[0] != '-') script_complain(s, "expected an option, which begins with '-'", word[0]);
-        if (value && !script_option(s, word[0] + (word[0][1] == '-' ? 2 : 1), word[1])) {
-            s->here = at[0];
-            script_complain(s, "this option cannot stand in a file", word[0]);
-        }
-        value = !value;
+/* Returns a copy of the next word of the text from *p on, advances *p, and makes it the current word. NULL: there is none. */
+static char *word_next(Script *s, const Source *file, const char **p) {
+    for (;; *p += strcspn(*p, "\n")) {
+        *p += strspn(*p, " \t\r\n");
+        if (**p != '#') break;
     }
-    if (value && !s->failed) script_complain(s, "this option needs a value", word[0]);
+    size_t n = strcspn(*p, " \t\r\n");
+    if (!n) return NULL;
+    char *word = mem_alloc(n + 1);
+    memcpy(word, *p, n);
+    s->here = (ScriptPlace){file, word, (uint32_t)(*p - file->text)};
+    *p += n;
+    return word;
+}
+
+/* Reads an option of the run as a whole, the current word. Returns false if it is not one. */
+static bool settings_option(Script *s, const char *word, const char *next, bool *used) {
+    RunSettings ignored = {0};
+    RunSettings *settings = s->only_settings ? s->settings : &ignored;
+    const char *expected;
+    char what[160];
+    if (!run_option(settings, word + strspn(word, "-"), next, used, &expected)) return false;
+    run_settings_free(&ignored);
+    snprintf(what, sizeof what, "option '%.40s' needs %s", word, expected ? expected : "");
+    if (expected && s->only_settings) script_complain(s, what, word);
+    return true;
+}
+
+/* Executes the option `word`, the current one, with the next word of the text as its value; advances *p over that. */
+static void text_option(Script *s, const Source *file, const char *word, const char **p) {
+    ScriptPlace here = s->here;
+    const char *after = *p, *name = word + (word[1] == '-' ? 2 : 1);
+    char *value = word_next(s, file, &after);
+    ScriptPlace there = s->here;
+    bool used = false, own;
+    s->here = here;
+    own = *word == '-' && settings_option(s, word, value, &used);
+    if (!own || used) *p = after;
+    if (!own && s->only_settings) {
+        if (value && strcmp(name, "launch") == 0) script_file(s, value);
+    } else if (!own && *word != '-') {
+        script_complain(s, "expected an option, which begins with '-'", word);
+    } else if (!own && !value) {
+        script_complain(s, "this option needs a value", word);
+    } else if (!own) {
+        s->here = there;
+        if (!script_option(s, name, value)) {
+            s->here = here;
+            script_complain(s, "this option cannot stand in a file", word);
+        }
+    }
+    free(value);
+}
+
+bool script_text(Script *s, const Source *file) {
+    const char *p = file->text;
+    char *word;
+    while (!s->failed && (word = word_next(s, file, &p))) {
+        text_option(s, file, word, &p);
+        free(word);
+    }
     if (!s->failed) script_flush(s);
-    free(word[0]), free(word[1]);
     return !s->failed;
 }
 
-bool script_file(Script *s, const char *path) {
+/* Returns a launch file, which the settings keep. Returns NULL if it cannot be read: after an error message, unless only the
+ * settings are read. */
+static const Source *launch_file(Script *s, const char *path) {
     Source file;
+    Diag quiet = {.quiet = true};
+    for (uint32_t i = 0; i < s->settings->file.n; i++)
+        if (strcmp(s->settings->file.at[i]->name, path) == 0) return s->settings->file.at[i];
+    if (!(s->only_settings ? source_read(path, &file, &quiet) : script_read(s, path, &file))) return NULL;
+    file.name = mem_copy(path, strlen(path) + 1);
+    vec_push(&s->settings->file, mem_copy(&file, sizeof file));
+    return s->settings->file.at[s->settings->file.n - 1];
+}
+
+bool script_file(Script *s, const char *path) {
     ScriptPlace here = s->here;
-    if (s->files == 16) return script_complain(s, "files are nested more than 16 deep", path);
-    if (!script_read(s, path, &file)) return false;
+    if (s->files == 16) return !s->only_settings && script_complain(s, "files are nested more than 16 deep", path);
+    const Source *file = launch_file(s, path);
+    if (!file) return false;
     s->files++;
-    script_text(s, &file);
+    script_text(s, file);
     s->files--;
     s->here = here;
-    source_free(&file);
     return !s->failed;
 }
 

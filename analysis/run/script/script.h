@@ -51,8 +51,20 @@ typedef struct ScriptPlace {
     uint32_t at;
 } ScriptPlace;
 
+/* What is checked, traced and counted in a run, which options choose, and the launch files. Options of the run as a whole act
+ * before the first launch, wherever they stand. So launch files are read before there is a machine; they are kept, because
+ * a pipe can be read only once. */
+typedef struct RunSettings {
+    RunOptions run;
+    bool counts, tsv, lines; /* -counts; its form */
+    char *counts_file;       /* receives the counts; "-": stdout; NULL: stderr */
+    VEC(Source *) file;
+} RunSettings;
+
 typedef struct Script {
-    Machine *k; /* for the parameters of the kernels */
+    RunSettings *settings;
+    bool only_settings; /* read the options of the run as a whole; execute no other, and leave other mistakes alone */
+    Machine *k;         /* for the parameters of the kernels */
     const ScriptDevice *device;
     void *at;
     Module *m;
@@ -170,13 +182,6 @@ void counts_json(Out *o, const Machine *k, bool program, const RunMessages *mess
 
 /* ------------------------------------------------------------------------------------------- run_option.c */
 
-/* What is checked, traced and counted in a run, which options choose. */
-typedef struct RunSettings {
-    RunOptions run;
-    bool counts, tsv, lines; /* -counts; its form */
-    const char *counts_file; /* receives the counts; "-": stdout; NULL: stderr */
-} RunSettings;
-
 /* Reports whether arg is option `name`, and sets *value to the text after "=", or to NULL. */
 bool option_is(const char *arg, const char *name, const char **value);
 /* Reads `arg`, an option without its dashes; `next` is the word after it, NULL if there is none. Sets *used to whether that
@@ -186,6 +191,8 @@ bool run_option(RunSettings *s, const char *arg, const char *next, bool *used, c
 /* Ends the run: prints the counts, and warns of a trace of no thread unless the run has failed. Returns false after an error
  * message. */
 bool run_settings_end(const RunSettings *s, const Machine *k, const Source *source, bool failed);
+/* Frees the lists of the settings, after the last script that uses them. */
+void run_settings_free(RunSettings *s);
 /* Writes the counts and messages as JSON to a file, "-" is stdout. Returns false after an error message. */
 bool run_json_write(const char *name, const Machine *k, const RunMessages *messages);
 
