@@ -50,8 +50,6 @@ static Ref phi_entry(const LoopRun *r, ValueId phi, bool inside) {
     return only;
 }
 
-static uint64_t truncated(uint64_t x, uint32_t bits) { return x & arith_ones(bits); }
-
 /* Returns the width of an integer or pointer; 0 for another type. */
 static uint32_t bits_of(const LoopRun *r, TypeId t) {
     if (type_is_ptr(r->m, t)) return layout_ptr_bits(r->m, type_space(r->m, t));
@@ -95,7 +93,7 @@ static bool outer_value(const LoopRun *r, Ref x, uint64_t *value) {
     if (!type_is_ptr(r->m, ref_type(r->m, r->f, x))) return false;
     int64_t distance;
     Ref root = root_find(r, x, &distance);
-    *value = truncated((uint64_t)distance, bits_of(r, ref_type(r->m, r->f, x)));
+    *value = arith_low((uint64_t)distance, bits_of(r, ref_type(r->m, r->f, x)));
     return ref_same(root, r->root);
 }
 
@@ -242,7 +240,7 @@ static bool address_compute(LoopRun *r, ValueId v) {
         int64_t index = arith_signed(loop_run_value(r, op[k]), bits_of(r, ref_type(r->m, r->f, op[k])));
         if (!gep_step(r->m, &t, k - 1, index, &at)) return false;
     }
-    r->value[v] = truncated((uint64_t)at, bits_of(r, i->type));
+    r->value[v] = arith_low((uint64_t)at, bits_of(r, i->type));
     return true;
 }
 
@@ -265,7 +263,7 @@ static bool step_compute(LoopRun *r, ValueId v) {
     default:
         if (!arith_binary((enum Op)i->op, a, loop_run_value(r, op[1]), bits, &result)) return false;
     }
-    r->value[v] = truncated(result, bits_of(r, i->type));
+    r->value[v] = arith_low(result, bits_of(r, i->type));
     return true;
 }
 

@@ -8,6 +8,7 @@
 
 /* Returns the number whose lowest `bits` bits are ones. */
 static inline uint64_t arith_ones(uint32_t bits) { return bits < 64 ? ((uint64_t)1 << bits) - 1 : UINT64_MAX; }
+static inline uint64_t arith_low(uint64_t a, uint32_t bits) { return a & arith_ones(bits); } /* the lowest bits of a */
 int64_t arith_signed(uint64_t a, uint32_t bits); /* the signed value of `bits` bits */
 /* Reports whether op is a binary operation on integers. */
 bool arith_has(enum Op op);

@@ -61,7 +61,7 @@ Ref const_wide(Module *m, TypeId t, const uint32_t *words, uint32_t n) {
     uint32_t bits = type_bits(m, t), want = (bits + 31) / 32;
     if (bits <= 64) {
         uint64_t value = (n > 0 ? words[0] : 0) | (uint64_t)(n > 1 ? words[1] : 0) << 32;
-        return const_plain(m, CONST_INT, t, value & arith_ones(bits));
+        return const_plain(m, CONST_INT, t, arith_low(value, bits));
     }
     uint32_t *exact = mem_alloc(want * sizeof *exact);
     if (n) memcpy(exact, words, (n < want ? n : want) * sizeof *exact);
@@ -73,7 +73,7 @@ Ref const_wide(Module *m, TypeId t, const uint32_t *words, uint32_t n) {
 
 Ref const_int(Module *m, TypeId t, uint64_t value) {
     uint32_t bits = type_bits(m, t);
-    if (bits <= 64) return const_plain(m, CONST_INT, t, value & arith_ones(bits));
+    if (bits <= 64) return const_plain(m, CONST_INT, t, arith_low(value, bits));
     uint32_t n = (bits + 31) / 32;
     uint32_t *words = mem_alloc(n * sizeof *words);
     for (uint32_t i = 0; i < n; i++) words[i] = i < 2 ? (uint32_t)(value >> 32 * i) : value >> 63 ? UINT32_MAX : 0;

@@ -50,8 +50,6 @@ void edit_delete_block(Edit *e, BlockId b) {
     e->changed = true;
 }
 
-static bool is_dead(const Edit *e, ValueId v) { return v < e->dead.n && e->dead.at[v]; }
-
 static bool is_dead_block(const Edit *e, BlockId b) { return b < e->dead_block.n && e->dead_block.at[b]; }
 
 /* -------------------------------------------------------------------------------- the new order */
@@ -103,7 +101,7 @@ static void stack_push(Lists *l, uint32_t item, bool after) {
 
 /* Appends v to the new order, unless it is deleted. */
 static void place(Lists *l, ValueId v) {
-    if (!is_dead(l->e, v)) order_push(&l->order, v);
+    if (!edit_is_dead(l->e, v)) order_push(&l->order, v);
 }
 
 /* Places the insertions of a list, from `first` on. It uses a stack because an insertion can be an anchor
@@ -221,7 +219,7 @@ static Ref operand_new(Edit *e, Ref r) {
     bool wrapped = ref_is(r, REF_MDVALUE);
     if (!wrapped && !ref_is(r, REF_VALUE)) return r;
     Ref plain = ref_make(REF_VALUE, ref_index(r)), end = forward_end(e, plain);
-    if (ref_is(end, REF_VALUE) && is_dead(e, ref_index(end))) end = poison_of(e, ref_index(end));
+    if (ref_is(end, REF_VALUE) && edit_is_dead(e, ref_index(end))) end = poison_of(e, ref_index(end));
     if (!wrapped) return end;
     if (ref_is(end, REF_VALUE)) return ref_make(REF_MDVALUE, ref_index(end));
     return ref_make(REF_META, fn_md_index(e->f, md_value(e->m, end)));

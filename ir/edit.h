@@ -28,6 +28,7 @@ void edit_front(Edit *e, BlockId b, ValueId inst); /* after the phis of b */
 void edit_end(Edit *e, BlockId b, ValueId inst);   /* before the terminator of b */
 /* Deletes v at commit. Only debug records may still use it then; they get poison. */
 void edit_delete(Edit *e, ValueId v);
+static inline bool edit_is_dead(const Edit *e, ValueId v) { return v < e->dead.n && e->dead.at[v]; }
 /* Replaces v in all uses, including those recorded later. Chains of replacements are followed. v itself
  * remains unless it is deleted. */
 void edit_replace(Edit *e, ValueId v, Ref with);

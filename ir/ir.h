@@ -596,6 +596,7 @@ bool layout_parse(Module *m, const char *text, char *bad, size_t bad_size);
 /* Makes pointers to shared memory 32 bits wide; all: pointers to constant and local memory as well. */
 void layout_set_short_pointers(Module *m, bool all);
 uint32_t layout_ptr_bits(const Module *m, uint32_t space); /* 32 or 64 */
+uint32_t layout_scalar_bits(const Module *m, TypeId t);    /* of an integer, a pointer, or floating point */
 bool type_is_sized(const Module *m, TypeId t);             /* the four functions below require it */
 uint64_t type_size(Module *m, TypeId t);                   /* distance of array elements; saturates at UINT64_MAX / 2 */
 uint64_t type_store_size(Module *m, TypeId t);             /* bytes that a store writes */

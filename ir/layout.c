@@ -173,9 +173,8 @@ static uint64_t power_of_two(uint64_t n) {
     return p;
 }
 
-/* Returns the width of a scalar in a vector, in bits. */
-static uint64_t scalar_bits(const Module *m, TypeId t) {
-    return type_is_ptr(m, t) ? layout_ptr_bits(m, (uint32_t)m->type.at[t].n) : type_bits(m, t);
+uint32_t layout_scalar_bits(const Module *m, TypeId t) {
+    return type_is_ptr(m, t) ? layout_ptr_bits(m, type_space(m, t)) : type_bits(m, t);
 }
 
 static uint64_t bits_to_bytes(uint64_t bits) { return bits / 8 + (bits % 8 != 0); }
@@ -216,8 +215,8 @@ static void layout_one(Module *m, TypeId id) {
         t->align = e->align == ALIGN_BUSY ? 1 : e->align;
         t->size = e->align == ALIGN_BUSY ? 0 : mul_sat(e->size, t->n);
         break;
-    case TY_VECTOR: layout_scalar(t, mul_sat(scalar_bits(m, m->type_elem.at[t->first]), t->n)); break;
-    default: layout_scalar(t, scalar_bits(m, id)); break;
+    case TY_VECTOR: layout_scalar(t, mul_sat(layout_scalar_bits(m, m->type_elem.at[t->first]), t->n)); break;
+    default: layout_scalar(t, layout_scalar_bits(m, id)); break;
     }
     if (t->align == 0) t->align = 1;
 }
@@ -270,8 +269,8 @@ uint64_t type_size(Module *m, TypeId t) {
 
 uint64_t type_store_size(Module *m, TypeId t) {
     const Type *p = &m->type.at[t];
-    if (p->kind == TY_VECTOR) return bits_to_bytes(mul_sat(scalar_bits(m, m->type_elem.at[p->first]), p->n));
-    return has_parts(p) ? type_size(m, t) : bits_to_bytes(scalar_bits(m, t));
+    if (p->kind == TY_VECTOR) return bits_to_bytes(mul_sat(layout_scalar_bits(m, m->type_elem.at[p->first]), p->n));
+    return has_parts(p) ? type_size(m, t) : bits_to_bytes(layout_scalar_bits(m, t));
 }
 
 uint32_t type_align(Module *m, TypeId t) {

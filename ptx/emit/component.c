@@ -28,7 +28,7 @@ static void flat_int(Flat *out, TypeId t, uint32_t bits, uint64_t offset) {
 /* Appends the component of a scalar; a wide integer has several. */
 static void flat_scalar(Module *m, Flat *out, TypeId t, uint64_t offset) {
     enum TypeKind kind = type_kind(m, t);
-    uint32_t bits = kind == TY_PTR ? layout_ptr_bits(m, type_space(m, t)) : type_bits(m, t);
+    uint32_t bits = layout_scalar_bits(m, t);
     if (kind == TY_INT) {
         flat_int(out, t, bits, offset);
         return;
@@ -54,7 +54,7 @@ static void flat_repeat(Flat *out, uint32_t first, uint64_t n, uint64_t stride) 
 
 /* Adds a vector. If the element size is not a multiple of 8 bits, the elements are packed. */
 static void flat_vector(Module *m, Flat *out, uint64_t n, TypeId elem, uint64_t offset) {
-    uint32_t bits = type_is_ptr(m, elem) ? layout_ptr_bits(m, type_space(m, elem)) : type_bits(m, elem);
+    uint32_t bits = layout_scalar_bits(m, elem);
     uint32_t first = out->comp.n;
     if (bits % 8 == 0) {
         flat_scalar(m, out, elem, offset);

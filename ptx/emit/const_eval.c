@@ -19,11 +19,6 @@ static bool fail(Eval *x, const char *why) {
     return false;
 }
 
-/* Returns the bits of an integer or pointer. */
-static uint32_t width_of(Module *m, TypeId t) {
-    return type_is_ptr(m, t) ? layout_ptr_bits(m, type_space(m, t)) : type_bits(m, t);
-}
-
 /* Sets *v to the address of a symbol. */
 static bool eval_symbol(Eval *x, SymId s, ConstVal *v) {
     s = sym_resolve(x->e, s);
@@ -45,7 +40,7 @@ static bool eval_binary_int(Eval *x, enum Op op, uint64_t a, uint64_t b, uint32_
 static bool eval_binary(Eval *x, const Const *c, Ref a, Ref b, ConstVal *v) {
     ConstVal l, r;
     if (!eval(x, a, &l) || !eval(x, b, &r)) return false;
-    uint32_t bits = width_of(x->m, c->type);
+    uint32_t bits = layout_scalar_bits(x->m, c->type);
     if (bits > 64) return fail(x, "arithmetic on more than 64 bits");
     if (c->op == OP_ADD && !(l.sym && r.sym)) {
         *v = l.sym ? l : r;
@@ -94,7 +89,7 @@ static bool eval_cast(Eval *x, const Const *c, Ref from, ConstVal *v) {
         return eval_extract(x, from, const_int(x->m, T_I32, 0), v);
     }
     if (!eval(x, from, v)) return false;
-    uint32_t bits = width_of(x->m, c->type), had = width_of(x->m, source);
+    uint32_t bits = layout_scalar_bits(x->m, c->type), had = layout_scalar_bits(x->m, source);
     switch (c->op) {
     case OP_ADDRSPACECAST: return eval_cast_space(x, c, from, v);
     case OP_BITCAST: return true;
@@ -129,7 +124,7 @@ static bool eval_icmp(Eval *x, const Const *c, Ref a, Ref b, ConstVal *v) {
         *v = (ConstVal){.lo = c->aux == ICMP_NE};
         return true;
     }
-    uint32_t bits = width_of(x->m, ref_type(x->m, NULL, a));
+    uint32_t bits = layout_scalar_bits(x->m, ref_type(x->m, NULL, a));
     uint64_t m = arith_ones(bits);
     *v = (ConstVal){.lo = arith_compare((enum IntPred)c->aux, l.lo & m, r.lo & m, bits)};
     return true;
@@ -157,7 +152,7 @@ static bool eval_gep(Eval *x, const Const *c, ConstVal *v) {
     if (!known) return fail(x, "a getelementptr with a non-constant index");
     if (!eval(x, x->m->const_elem.at[c->first], v)) return false;
     v->lo += (uint64_t)offset;
-    if (!v->sym) v->lo &= arith_ones(width_of(x->m, c->type));
+    if (!v->sym) v->lo &= arith_ones(layout_scalar_bits(x->m, c->type));
     return true;
 }
 

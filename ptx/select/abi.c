@@ -29,7 +29,7 @@ static ParamForm param_form(Emit *e, TypeId t, AttrListId attrs, uint32_t place)
     if (byval && byval->form == ATTR_TYPE) f.byval = byval->type;
     TypeId whole = f.byval ? f.byval : t;
     enum TypeKind kind = type_kind(m, whole);
-    uint32_t bits = kind == TY_PTR ? layout_ptr_bits(m, type_space(m, whole)) : type_bits(m, whole);
+    uint32_t bits = layout_scalar_bits(m, whole);
     f.bytes = f.byval || !(kind == TY_PTR || kind == TY_FLOAT || kind == TY_DOUBLE || (kind == TY_INT && bits <= 64));
     f.none = kind == TY_VOID || type_size(m, whole) == 0;
     f.size = type_size(m, whole);

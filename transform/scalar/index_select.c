@@ -95,8 +95,7 @@ static bool indices_add(const IndexSelect *s, ValueId v, IndexedAddress *a) {
 
 /* Reports whether a value of type t is a number or pointer that fills `size` bytes. */
 static bool type_fills(IndexSelect *s, TypeId t, int64_t size) {
-    uint32_t bits = type_is_ptr(s->m, t) ? layout_ptr_bits(s->m, type_space(s->m, t)) : type_bits(s->m, t);
-    return bits == 8 * (uint64_t)size && type_size(s->m, t) == (uint64_t)size;
+    return layout_scalar_bits(s->m, t) == 8 * (uint64_t)size && type_size(s->m, t) == (uint64_t)size;
 }
 
 /* Finds the places of an access with an index. Returns false if there are none, or too many. */

@@ -68,9 +68,6 @@ static Ref latest(const Combiner *c, Ref r) {
 }
 static Ref operand(const Combiner *c, ValueId v, uint32_t i) { return latest(c, inst_op(c->f, v, i)); }
 
-/* Returns the bits of a number that are within `bits` bits. */
-static uint64_t within(uint64_t n, uint32_t bits) { return n & arith_ones(bits); }
-
 /* Returns the predicate that a word of a result stands for. p: the one that the pattern has matched. */
 static uint8_t pred_named(uint8_t word, uint8_t p) {
     switch (word) {
@@ -141,7 +138,7 @@ static bool match(const Combiner *c, const uint8_t *t, Ref r, Binding *b) {
         b->letter[*t] = r;
         return true;
     case COMBINE_K:
-        return ref_int(c->m, r, &n) && n == within((uint64_t)(int8_t)t[1], type_bits(c->m, const_at(c->m, r)->type));
+        return ref_int(c->m, r, &n) && n == arith_low((uint64_t)(int8_t)t[1], type_bits(c->m, const_at(c->m, r)->type));
     case COMBINE_UNDEF: return ref_is_undef(c->m, r);
     case COMBINE_ONCE: return ref_is(r, REF_VALUE) && c->users.at[ref_index(r)] == 1 && match(c, t + 1, r, b);
     case COMBINE_NSW: return has_flag(c, r, IF_NSW) && match(c, t + 1, r, b);
@@ -197,15 +194,15 @@ static Number fact_number(Combiner *c, const uint8_t *t, const Binding *b) {
     uint32_t bits = type_bits(c->m, type);
     switch (*t) {
     case COMBINE_WIDTH: return (Number){bits, 0, true};
-    case COMBINE_ONES: return (Number){within(UINT64_MAX, bits), 0, true};
-    case COMBINE_ZEROS: return (Number){within(zeros_of(c->m, c->f, r), bits), bits, true};
+    case COMBINE_ONES: return (Number){arith_low(UINT64_MAX, bits), 0, true};
+    case COMBINE_ZEROS: return (Number){arith_low(zeros_of(c->m, c->f, r), bits), bits, true};
     case COMBINE_NATURAL: return (Number){is_natural(c, r, bits), 1, true};
     default: { /* COMBINE_SIGNED */
         TypeId narrow = ref_type(c->m, c->f, b->letter[t[2]]);
         uint64_t n;
         if (!ref_int(c->m, r, &n)) return (Number){.known = false};
         int64_t s = arith_signed(n, bits);
-        return (Number){s == arith_signed(within((uint64_t)s, type_bits(c->m, narrow)), type_bits(c->m, narrow)), 1,
+        return (Number){s == arith_signed(arith_low((uint64_t)s, type_bits(c->m, narrow)), type_bits(c->m, narrow)), 1,
                         true};
     }
     }
@@ -225,16 +222,16 @@ static Number evaluate(Combiner *c, const uint8_t *t, const Binding *b) {
     Number x = evaluate(c, first, b);
     if (op == OP_TRUNC) {
         x.bits = type_bits(c->m, inst_at(c->f, c->anchor)->type);
-        return (Number){within(x.n, x.bits), x.bits, x.known};
+        return (Number){arith_low(x.n, x.bits), x.bits, x.known};
     }
     if (!x.known) return x;
     Number y = evaluate(c, combine_skip(first), b), r = {.known = y.known};
     uint32_t bits = x.bits > y.bits ? x.bits : y.bits, width = bits ? bits : 64;
-    x.n = within(x.n, width), y.n = within(y.n, width);
+    x.n = arith_low(x.n, width), y.n = arith_low(y.n, width);
     if (!y.known) return r;
     if (op == OP_ICMP) return (Number){arith_compare((enum IntPred)t[1], x.n, y.n, width), 1, true};
     r.known = arith_binary(op, x.n, y.n, width, &r.n);
-    r.n = within(r.n, width), r.bits = bits;
+    r.n = arith_low(r.n, width), r.bits = bits;
     return r;
 }
 

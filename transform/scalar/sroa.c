@@ -208,7 +208,7 @@ static bool type_is_whole(const Sroa *s, TypeId t, uint64_t size) {
     Module *m = s->m;
     if (type_is_aggregate(m, t) || type_store_size(m, t) != size || type_size(m, t) != size) return false;
     TypeId e = type_scalar(m, t);
-    uint64_t bits = type_is_ptr(m, e) ? layout_ptr_bits(m, type_space(m, e)) : type_bits(m, e);
+    uint64_t bits = layout_scalar_bits(m, e);
     return bits * (e == t ? 1 : type_at(m, t)->n) == 8 * size;
 }
 

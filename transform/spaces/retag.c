@@ -162,8 +162,6 @@ static void uses_rewrite(Retag *r, ValueId v) {
 
 /* --------------------------------------------------------------------------------- folding tests */
 
-static bool is_dead(const Retag *r, ValueId v) { return v < r->e.dead.n && r->e.dead.at[v]; }
-
 /* Reports an isspacep test with a known result. */
 static void test_remark(Retag *r, ValueId v, int answer) {
     Out o;
@@ -199,7 +197,7 @@ bool retag_fn(Retag *r) {
     bool casts = false; /* casts of the input; casts created here have a use */
     each_inst(r->f, b, v) {
         casts |= inst_at(r->f, v)->op == OP_ADDRSPACECAST;
-        if (is_dead(r, v)) continue;
+        if (edit_is_dead(&r->e, v)) continue;
         bool accesses = op_flags(inst_at(r->f, v)) & (OF_READ | OF_WRITE);
         for (uint32_t i = 0; accesses && i < inst_at(r->f, v)->nopnd; i++)
             if (retag_operand_is_address(r, v, i)) {

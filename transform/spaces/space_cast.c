@@ -6,8 +6,6 @@ bool space_cast_is_legal(uint32_t from, uint32_t to) {
     return from == SPACE_GENERIC || to == SPACE_GENERIC || nested;
 }
 
-static bool is_dead(const Edit *e, ValueId v) { return v < e->dead.n && e->dead.at[v]; }
-
 /* Returns the operand that the commit of the edit will put in the place of `r`. */
 static Ref replacement(const Edit *e, Ref r) {
     while (ref_is(r, REF_VALUE) && ref_index(r) < e->forward.n && !ref_is(e->forward.at[ref_index(r)], REF_NONE))
@@ -17,7 +15,7 @@ static Ref replacement(const Edit *e, Ref r) {
 
 /* Counts the operands of v as uses of their values, unless v is deleted or a debug record. */
 static void operands_count(const Edit *e, ValueId v, uint32_t *uses) {
-    if ((op_flags(inst_at(e->f, v)) & OF_DEBUG) || is_dead(e, v)) return;
+    if ((op_flags(inst_at(e->f, v)) & OF_DEBUG) || edit_is_dead(e, v)) return;
     for (uint32_t i = 0; i < inst_at(e->f, v)->nopnd; i++) {
         Ref op = replacement(e, inst_op(e->f, v, i));
         if (ref_is(op, REF_VALUE)) uses[ref_index(op)]++;
@@ -31,7 +29,7 @@ uint64_t space_casts_sweep(Edit *e, ValueId end) {
     each_inst(f, b, v) operands_count(e, v, uses);
     for (ValueId v = end; v < f->inst.n; v++) operands_count(e, v, uses);
     each_inst(f, b, v)
-        for (ValueId c = v; inst_at(f, c)->op == OP_ADDRSPACECAST && !uses[c] && !is_dead(e, c);) {
+        for (ValueId c = v; inst_at(f, c)->op == OP_ADDRSPACECAST && !uses[c] && !edit_is_dead(e, c);) {
             Ref of = replacement(e, inst_op(f, c, 0));
             edit_replace(e, c, of);
             edit_delete(e, c);

@@ -53,7 +53,7 @@ ValueShape shape_of(Decode *d, TypeId t) {
     ValueShape s = {.scalar = type_scalar(m, t), .n = type_kind(m, t) == TY_VECTOR ? (uint32_t)type_at(m, t)->n : 1};
     s.kind = type_kind(m, s.scalar);
     s.cells = type_cells(m, s.scalar);
-    s.bits = s.kind == TY_PTR ? layout_ptr_bits(m, type_space(m, s.scalar)) : type_bits(m, s.scalar);
+    s.bits = layout_scalar_bits(m, s.scalar);
     return s;
 }
 

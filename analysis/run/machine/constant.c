@@ -3,11 +3,6 @@
 #include "analysis/run/machine/number.h"
 #include "ir/arith.h"
 
-/* Returns the number of bits of a scalar; a pointer has those of its address space. */
-static unsigned scalar_bits(Module *m, TypeId t) {
-    return type_is_ptr(m, t) ? layout_ptr_bits(m, type_space(m, t)) : type_bits(m, t);
-}
-
 uint32_t type_cells(Module *m, TypeId t) {
     const Type *y = type_at(m, t);
     uint64_t n = 0;
@@ -22,13 +17,13 @@ uint32_t type_cells(Module *m, TypeId t) {
     case TY_STRUCT:
         for (uint32_t i = 0; i < y->nelem; i++) n += type_cells(m, type_elem(m, t, i)), y = type_at(m, t);
         break;
-    default: n = (scalar_bits(m, t) + 63) / 64; break;
+    default: n = (layout_scalar_bits(m, t) + 63) / 64; break;
     }
     return n > UINT32_MAX / 64 ? UINT32_MAX / 64 : (uint32_t)n;
 }
 
 unsigned cell_bits(Module *m, TypeId scalar, uint32_t i) {
-    unsigned bits = scalar_bits(m, scalar);
+    unsigned bits = layout_scalar_bits(m, scalar);
     return bits - i * 64 < 64 ? bits - i * 64 : 64;
 }
 
@@ -39,7 +34,7 @@ void scalar_leaves(Module *m, TypeId t, uint64_t offset, uint32_t *cell, ScalarL
             scalar_leaves(m, type_elem(m, t, i), offset + type_field_offset(m, t, i), cell, out);
     } else if (y.kind == TY_ARRAY || y.kind == TY_VECTOR) {
         TypeId elem = type_elem(m, t, 0);
-        uint64_t step = y.kind == TY_ARRAY ? type_size(m, elem) : (scalar_bits(m, elem) + 7) / 8;
+        uint64_t step = y.kind == TY_ARRAY ? type_size(m, elem) : (layout_scalar_bits(m, elem) + 7) / 8;
         for (uint64_t i = 0; i < y.n; i++) scalar_leaves(m, elem, offset + i * step, cell, out);
     } else {
         vec_push(out, ((ScalarLeaf){t, offset, *cell}));
@@ -85,7 +80,7 @@ static bool gep_cells(Machine *k, const Const *c, Slots *out) {
     uint32_t at = out->n;
     if (!constant_cells(k, op[0], out)) return false;
     if (!gep_offset(m, c->aux, op + 1, c->n - 1, &offset)) return false;
-    out->at[at].v = (out->at[at].v + (uint64_t)offset) & ONES(scalar_bits(m, c->type));
+    out->at[at].v = (out->at[at].v + (uint64_t)offset) & ONES(layout_scalar_bits(m, c->type));
     return true;
 }
 
@@ -103,8 +98,8 @@ static bool cast_cells(Machine *k, const Const *c, Slots *out) {
         s->v = space_to_generic(k, type_space(m, type), s->v);
         s->v = generic_to_space(k, type_space(m, c->type), s->v);
     }
-    if (c->op == OP_SEXT) s->v = sign_extend(s->v, scalar_bits(m, type));
-    s->v &= ONES(scalar_bits(m, c->type));
+    if (c->op == OP_SEXT) s->v = sign_extend(s->v, layout_scalar_bits(m, type));
+    s->v &= ONES(layout_scalar_bits(m, c->type));
     return true;
 }
 
@@ -117,10 +112,10 @@ static bool binary_cells(Machine *k, const Const *c, Slots *out) {
         return false;
     if (out->n != at + 2) return false;
     uint64_t a = out->at[at].v, b = out->at[at + 1].v, v;
-    uint32_t bits = scalar_bits(m, ref_type(m, NULL, m->const_elem.at[c->first]));
+    uint32_t bits = layout_scalar_bits(m, ref_type(m, NULL, m->const_elem.at[c->first]));
     if (c->op == OP_ICMP) v = arith_compare((enum IntPred)c->aux, a, b, bits);
     else if (!arith_binary((enum Op)c->op, a, b, bits, &v)) return false;
-    out->at[at].v = v & ONES(scalar_bits(m, c->type));
+    out->at[at].v = v & ONES(layout_scalar_bits(m, c->type));
     out->at[at].u |= out->at[at + 1].u;
     out->n = at + 1;
     return true;
@@ -209,7 +204,7 @@ bool constant_store(Machine *k, Arena *a, uint64_t off, Ref r) {
     scalar_leaves(m, type, 0, &n, &leaves);
     for (uint32_t i = 0; ok && i < leaves.n; i++) {
         uint64_t at = off + leaves.at[i].offset;
-        uint32_t bytes = (scalar_bits(m, leaves.at[i].type) + 7) / 8;
+        uint32_t bytes = (layout_scalar_bits(m, leaves.at[i].type) + 7) / 8;
         for (uint32_t j = 0; j * 8 < bytes; j++) {
             const Slot *s = &cells.at[leaves.at[i].cell + j];
             uint32_t part = bytes - j * 8 < 8 ? bytes - j * 8 : 8;
