@@ -1,5 +1,5 @@
 /* random [-n N] [-seed S] [-each] [-passes LIST] [-ir] [-schedules] [-print] [-kinds] [-save FILE] [-no-reduce] [-check-facts]
- * [-defined] [-ptx PTX] [FILE]: runs random programs unoptimised, after each level, and after single passes (one pass for each
+ * [-defined] [-plant TEXT [-alone]] [-KNOB=V] [-ptx PTX] [FILE]: runs random programs unoptimised, after each level, and after single passes (one pass for each
  * program, in turn; all passes with -each). The results of the levels also go through PTX. All executions
  * must leave the same memory, bit for bit.
  *
@@ -10,6 +10,8 @@
  * -save: where the text of the first failing program is written; by default random-SEED.nvir in the current
  * folder. The reducer, which is in the folder of this program, reduces it to random-SEED.small.nvir beside
  * it.
+ *
+ * -KNOB=V: a knob for the passes of -passes. -plant: appends the text in this file to each program, with choices made (plant.h); -alone: in place of it.
  *
  * FILE: runs this text in place of a generated one, as the reducer does; its first line describes the
  * launch. Exit code 0: no difference; 1: a difference; 2: bad usage; 3: FILE is not a valid program, or
@@ -23,6 +25,7 @@
 #include "ptx/ptx.h"
 #include "tests/harness/random/gen.h"
 #include "tests/harness/random/modules.h"
+#include "tests/harness/random/plant.h"
 #include "tests/harness/random/pool.h"
 #include "transform/pipeline.h"
 
@@ -34,8 +37,8 @@ typedef struct Memory {
 } Memory;
 typedef struct Options {
     uint64_t n, seed, run_seed;
-    const char *passes, *file, *save, *ptx;
-    bool print, kinds, each, ir, no_reduce, check_facts, defined;
+    const char *passes, *file, *save, *ptx, *plant, *knob;
+    bool alone, print, kinds, each, ir, no_reduce, check_facts, defined;
 } Options;
 typedef struct Totals {
     uint64_t programs, runs, long_ones, steps, ptx, same;
@@ -64,14 +67,12 @@ static bool host_fill(Machine *k, const Shape *s, const uint64_t address[BUF_N],
     return ok;
 }
 
-/* Launches kernel number `number`, with arguments that depend on the seed. */
-static bool launch(Machine *k, Module *m, const Shape *s, const uint64_t address[BUF_N], uint32_t number,
+/* Launches a kernel, with arguments that depend on the seed. */
+static bool launch(Machine *k, Module *m, const Shape *s, const uint64_t address[BUF_N], const char *name,
                    uint64_t seed) {
-    char name[16];
     uint8_t param[256] = {0};
     uint64_t offset, bytes, value[8];
     TypeId type;
-    snprintf(name, sizeof name, "k%u", number);
     SymId kernel = sym_find(m, str_intern(m, name, strlen(name)));
     if (!kernel) return false;
     uint32_t n = (uint32_t)seed & 0xffff;
@@ -109,7 +110,13 @@ static enum Outcome execute(Machine *k, Module *m, const Shape *s, uint64_t seed
         machine_write(k, address[i], mem->at[i], memory_bytes(s, i));
     }
     bool ok = host_fill(k, s, address, seed);
-    for (uint32_t i = 0; i < s->kernels && ok; i++) ok = launch(k, m, s, address, i, seed + i);
+    for (uint32_t i = 0; i < s->kernels && ok; i++) {
+        char kernel[16];
+        snprintf(kernel, sizeof kernel, "k%u", i);
+        ok = launch(k, m, s, address, kernel, seed + i);
+    }
+    if (ok && sym_find(m, str_intern(m, PLANT_KERNEL, strlen(PLANT_KERNEL))))
+        ok = launch(k, m, s, address, PLANT_KERNEL, seed);
     for (int i = 0; i < BUF_N; i++) ok &= host_read(k, address[i], mem->at[i], memory_bytes(s, i));
     uint64_t steps = machine_counts(k)->steps;
     t->steps += steps;
@@ -520,7 +527,7 @@ static uint32_t ways(RandomWay *way, const Options *o) {
     static const char *const level[] = {"O1", "O0", "Ofcmid", "O2", "O3", "Ofcmax"};
     uint32_t n = 0;
     if (o->passes) {
-        way[0] = (RandomWay){o->passes, o->passes, "", !o->ir};
+        way[0] = (RandomWay){o->passes, o->passes, o->knob ? o->knob : "", !o->ir};
         return 1;
     }
     for (uint32_t i = 0; i < sizeof level / sizeof *level; i++)
@@ -542,7 +549,7 @@ static uint32_t ways(RandomWay *way, const Options *o) {
 static int usage(void) {
     fprintf(stderr,
             "usage: random [-n N] [-seed S] [-each] [-passes LIST] [-ir] [-schedules] [-print] [-kinds] [-save FILE] "
-            "[-no-reduce] [-check-facts] [-defined] [-ptx PTX] [FILE]\n");
+            "[-no-reduce] [-check-facts] [-defined] [-plant TEXT [-alone]] [-KNOB=VALUE] [-ptx PTX] [FILE]\n");
     return 2;
 }
 
@@ -604,14 +611,17 @@ int main(int argc, char **argv) {
         else if (!strcmp(argv[i], "-passes") && more) o.passes = argv[++i];
         else if (!strcmp(argv[i], "-save") && more) o.save = argv[++i];
         else if (!strcmp(argv[i], "-ptx") && more) o.ptx = argv[++i];
+        else if (!strcmp(argv[i], "-plant") && more) o.plant = argv[++i];
         else if (!strcmp(argv[i], "-schedules")) o.run_seed = 1;
         else if (!strcmp(argv[i], "-each")) o.each = true;
         else if (!strcmp(argv[i], "-ir")) o.ir = true;
         else if (!strcmp(argv[i], "-check-facts")) o.check_facts = true;
+        else if (!strcmp(argv[i], "-alone")) o.alone = true;
         else if (!strcmp(argv[i], "-print")) o.print = true;
         else if (!strcmp(argv[i], "-kinds")) o.kinds = true;
         else if (!strcmp(argv[i], "-no-reduce")) o.no_reduce = true;
         else if (!strcmp(argv[i], "-defined")) o.defined = true;
+        else if (argv[i][0] == '-' && strchr(argv[i], '=')) o.knob = argv[i] + 1;
         else if (argv[i][0] != '-' && !o.file) o.file = argv[i];
         else return usage();
     }
@@ -629,6 +639,8 @@ int main(int argc, char **argv) {
         uint64_t seed = o.seed + i;
         out_init(&text, NULL);
         Shape s = program_generate(&text, seed);
+        if (o.alone) plant_alone(&text, &s);
+        if (o.plant && !plant_append(&text, o.plant, seed)) return 2;
         out_char(&text, '\0');
         snprintf(name, sizeof name, "program %llu", (unsigned long long)seed);
         if (o.kinds) {
