@@ -56,12 +56,15 @@ double idle_part(const Lab *l);
 /* Executes a row of `checks`: adds lines to the table. */
 typedef void LabCheck(Lab *l, const LabRow *row);
 /* kinds.c */
-LabCheck golden_check, sound_check, quality_check, speed_check, command_check, command_idle_check;
+LabCheck golden_check, sound_check, quality_check, speed_check, command_check, command_idle_check, topic_check;
 /* Measures the programs that the line `scores` names, for the scoreboard. */
 void scores_measure(Lab *l);
 
 /* hunt.c */
 LabCheck random_check;
+/* Prints with how many of `count` seeds the random programs find something, and the programs and the processor time that the
+ * slowest of these seeds took. */
+void seeds_measure(Lab *l, uint32_t count);
 
 /* result.c */
 void result_print(Lab *l);

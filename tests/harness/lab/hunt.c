@@ -1,100 +1,243 @@
-/* hunt.c: hunts for a random program that goes wrong after the student's passes, and shrinks it. */
+/* hunt.c: hunts for a random program that goes wrong after the student's passes, and shrinks it.
+ *
+ * The number of programs is fixed, and what they may take is counted in processor time, so that the points depend neither on
+ * the machine's load nor on its clock. */
 #include "tests/harness/lab/check.h"
 
-enum { SHRINK_SECONDS = 15, RANDOM_SECONDS = 20 };
+#include <unistd.h>
 
-/* Runs one random program, or several; returns how the tool ended. */
-static LabEnd random_run(Lab *l, Out *out, const char *passes, uint64_t seed, uint32_t n) {
-    char command[1024];
-    snprintf(command, sizeof command, "%s/random -n %u -seed %llu -ir -passes '%s' -no-reduce -save %s/random.nvir",
-             l->tools, n, (unsigned long long)seed, passes, l->tmp);
-    return command_run(command, out, RANDOM_SECONDS, 2 * RANDOM_SECONDS);
+enum { EXECUTED, CHECKED, PLANTED, WAYS };
+enum { SHRINK_SECONDS = 15, RANDOM_SECONDS = 20, CHUNK = 20 };
+
+/* What runs: a row `random POINTS COUNT PREPARE CHECKS KNOB`. */
+typedef struct Hunt {
+    Lab *l;
+    char *prepare;     /* the passes that run before the student's */
+    char *way[WAYS];   /* all passes: without checks, with those of the row, and with check-planted as well */
+    uint32_t with;     /* the way that is hunted with */
+    char *plant;       /* the options that plant the text of the lab, or "" */
+    char *knob;        /* an option of the passes, or "" */
+    uint32_t programs; /* how many there are */
+    uint32_t ran;      /* how many have run, the wrong one included */
+    double cpu;        /* the processor time that they took */
+    uint64_t seed;     /* of the first program; after hunt_find, of the wrong one */
+} Hunt;
+
+/* Returns the options that plant what belongs to a row: the text in `planted` of the folder, or, of the second row of random
+ * programs, in `planted-2`. "" if there is none. */
+static char *plant_of(const Lab *l, const LabRow *row) {
+    uint32_t n = 0;
+    for (const LabRow *r = l->row.at; r <= row; r++) n += !strcmp(r->kind, "random");
+    char *text = n > 1 ? text_format("%s/planted-%u", l->folder, n) : text_format("%s/planted", l->folder);
+    char *option = access(text, R_OK) == 0 ? text_format("-plant %s", text) : text_copy("");
+    free(text);
+    return option;
 }
 
-/* Saves the program of a seed, because a tool that crashed has not. */
-static void random_save(Lab *l, uint64_t seed) {
-    Out none;
-    out_init(&none, NULL);
-    run(&none, "%s/random -n 1 -seed %llu -print -save %s/random.nvir", l->tools, (unsigned long long)seed, l->tmp);
-    out_free(&none);
+static Hunt hunt_begin(Lab *l, const LabRow *row, uint32_t with) {
+    char *words = text_copy(row->rest), *word[2] = {"", ""}, *knob = "";
+    uint32_t n = 0;
+    for (char *s = word_end(words), *next; *s; s = next) {
+        next = word_end(s);
+        if (*s == '-') knob = s;
+        else if (n < 2) word[n++] = s;
+    }
+    bool instead = *word[0] == '=';
+    char *prepare =
+        instead ? text_copy(word[0] + 1) : text_format("%s%s%s", l->before, *l->before && *word[0] ? "," : "", word[0]);
+    Hunt h = {.l = l,
+              .prepare = prepare,
+              .knob = text_copy(knob),
+              .plant = plant_of(l, row),
+              .programs = (uint32_t)strtoul(words, NULL, 0),
+              .with = with,
+              .seed = l->seed};
+    h.way[EXECUTED] = text_format("%s%s%s", prepare, *prepare ? "," : "", l->passes);
+    h.way[CHECKED] = text_format("%s%s%s", h.way[EXECUTED], *word[1] ? "," : "", word[1]);
+    h.way[PLANTED] = text_format("%s%s", h.way[CHECKED], *h.plant ? ",check-planted" : "");
+    free(words);
+    return h;
 }
 
-/* Runs programs until one goes wrong, which is then in random.nvir. Returns whether one did; *seed is its seed. */
-static bool random_find(Lab *l, const char *passes, uint32_t n, uint64_t *seed, Out *out) {
-    enum { CHUNK = 20 };
-    double begin = seconds();
-    for (uint32_t i = 0; i < n && seconds() - begin < RANDOM_SECONDS; i += CHUNK) {
+static void hunt_end(Hunt *h) {
+    for (uint32_t k = 0; k < WAYS; k++) free(h->way[k]);
+    free(h->prepare), free(h->plant), free(h->knob);
+}
+
+/* Runs n random programs, from one seed on; returns how the tool ended. */
+static LabEnd hunt_run(Hunt *h, Out *out, uint64_t seed, uint32_t n) {
+    char command[2048];
+    snprintf(command, sizeof command,
+             "%s/random -n %u -seed %llu %s %s -ir -passes '%s' -no-reduce -save %s/random.nvir", h->l->tools, n,
+             (unsigned long long)seed, h->plant, h->knob, h->way[h->with], h->l->tmp);
+    return command_run(command, out, RANDOM_SECONDS, 10 * RANDOM_SECONDS);
+}
+
+/* Runs programs until one goes wrong. Returns whether one did. */
+static bool hunt_find(Hunt *h, Out *out) {
+    while (h->ran < h->programs && h->cpu < RANDOM_SECONDS) {
+        uint32_t left = h->programs - h->ran, n = h->ran < CHUNK ? h->ran + 1 : CHUNK;
+        n = n < left ? n : left;
         out->n = 0;
-        if (random_run(l, out, passes, *seed + i, CHUNK).code == 0) continue;
-        for (uint32_t k = i; k < i + CHUNK; k++) {
-            out->n = 0;
-            if (random_run(l, out, passes, *seed + k, 1).code == 0) continue;
-            *seed += k;
-            random_save(l, *seed);
+        LabEnd e = hunt_run(h, out, h->seed + h->ran, n);
+        h->cpu += e.cpu;
+        if (e.code == 0) {
+            h->ran += n;
+            continue;
+        }
+        for (uint32_t k = 0; k < n; k++) {
+            if (n > 1) {
+                out->n = 0;
+                e = hunt_run(h, out, h->seed + h->ran, 1);
+                h->cpu += e.cpu;
+            }
+            h->ran++;
+            if (e.code == 0) continue;
+            h->seed += h->ran - 1;
             return true;
         }
     }
     return false;
 }
 
-/* Shrinks the program in random.nvir to small.nvir. Only programs with a defined result are tried, unless the failure
- * needs a program without one. */
-static void random_shrink(Lab *l, const char *passes) {
+/* Saves the program of a seed to random.nvir, because a tool that crashed has not. alone: only what is planted in it. */
+static void hunt_save(const Hunt *h, bool alone) {
     Out none;
-    char command[2048];
     out_init(&none, NULL);
+    run(&none, "%s/random -n 1 -seed %llu %s %s -print -save %s/random.nvir", h->l->tools, (unsigned long long)h->seed,
+        h->plant, alone ? "-alone" : "", h->l->tmp);
+    out_free(&none);
+}
+
+/* Reports whether the program in random.nvir goes wrong. */
+static bool is_wrong(const Hunt *h, uint32_t with) {
+    Out none;
+    out_init(&none, NULL);
+    LabEnd e =
+        run(&none, "%s/random %s -ir -passes '%s' %s/random.nvir", h->l->tools, h->knob, h->way[with], h->l->tmp);
+    out_free(&none);
+    return e.code != 0;
+}
+
+/* Shrinks the program to small.nvir: to what is planted in it, if that goes wrong by itself, and then as far as possible. What
+ * check-planted says of a function holds for the whole function only, so that is not made smaller. Only programs with a
+ * defined result are tried, unless the failure needs a program without one. */
+static void hunt_shrink(Hunt *h) {
+    const Lab *l = h->l;
+    Out none;
+    char command[4096];
+    out_init(&none, NULL);
+    hunt_save(h, *h->plant);
+    if (*h->plant && !is_wrong(h, h->with)) hunt_save(h, false);
+    while (h->with > EXECUTED && is_wrong(h, h->with - 1)) h->with--;
+    const char *passes = h->way[h->with];
     snprintf(
         command, sizeof command,
-        "cd %s && cp random.nvir small.nvir && set -- \"$LAB_TOP/%s/random\" -ir -defined -passes '%s' && "
-        "{ \"$@\" random.nvir > /dev/null 2>&1; [ $? != 3 ] || set -- \"$LAB_TOP/%s/random\" -ir -passes '%s'; } && "
+        "cd %s && cp random.nvir small.nvir && set -- \"$LAB_TOP/%s/random\" %s -ir -defined -passes '%s' && "
+        "{ \"$@\" random.nvir > /dev/null 2>&1; [ $? != 3 ] || set -- \"$LAB_TOP/%s/random\" %s -ir -passes '%s'; } && "
         "\"$LAB_TOP/build/reduce\" -o small.nvir random.nvir \"$@\"",
-        l->tmp, l->tools, passes, l->tools, passes);
-    command_run(command, &none, SHRINK_SECONDS, 2 * SHRINK_SECONDS);
+        l->tmp, l->tools, h->knob, passes, l->tools, h->knob, passes);
+    if (h->with == PLANTED) run(&none, "cp %s/random.nvir %s/small.nvir", l->tmp, l->tmp);
+    else command_run(command, &none, SHRINK_SECONDS, 10 * SHRINK_SECONDS);
     out_free(&none);
 }
 
 /* Prints the program in small.nvir as it is before the student's passes, and what goes wrong. */
-static void random_tell(Lab *l, Out *o, const char *prepare, const char *passes, uint64_t seed) {
-    char *kept = text_format("%s/wrong.nvir", l->tools);
-    LabEnd e = run(
-        o, "cd %s && \"$LAB_TOP/%s/nvir-opt\" -passes='%s' small.nvir -o wrong.nvir && cp wrong.nvir \"$LAB_TOP/%s\"",
-        l->tmp, l->tools, *prepare ? prepare : "verify", kept);
-    const char *shown = strlen(prepare) > 80 ? "the passes before yours" : prepare;
-    out_format(o, "program %llu goes wrong. Shrunk%s%s, it is (%s):\n\n", (unsigned long long)seed,
-               *prepare ? ", and after " : "", shown, kept);
-    run(o, "sed -n '2,$p' %s/wrong.nvir | grep -vE '^(target|declare|source_filename|;|$)' | head -60", l->tmp);
+static void hunt_tell(const Hunt *h, Out *o) {
+    const Lab *l = h->l;
+    Out what;
+    char *kept = text_format("%s/wrong.nvir", l->tools), name[128] = "";
+    out_init(&what, NULL);
+    run(o, "cd %s && \"$LAB_TOP/%s/nvir-opt\" -passes='%s' small.nvir -o wrong.nvir && cp wrong.nvir \"$LAB_TOP/%s\"",
+        l->tmp, l->tools, *h->prepare ? h->prepare : "verify", kept);
+    LabEnd e = run(&what, "cd %s && \"$LAB_TOP/%s/random\" %s -ir -passes '%s' small.nvir 2>&1 | head -30", l->tmp,
+                   l->tools, h->knob, h->way[h->with]);
+    const char *at = h->with == PLANTED ? strstr(out_text(&what), "after your passes, @") : NULL;
+    if (at) snprintf(name, sizeof name, "%.*s", (int)strcspn(at + 19, " "), at + 19);
+    const char *shown = strlen(h->prepare) > 80 ? "the passes before yours" : h->prepare;
+    out_format(o, "program %llu, number %u of %u, goes wrong. %s%s%s, it is (%s):\n\n", (unsigned long long)h->seed,
+               h->ran, h->programs, *name ? "The function that does" : "Shrunk", *shown ? ", and after " : "", shown,
+               kept);
+    run(o, "sed -n '%s' %s/wrong.nvir | grep -vE '^(target|declare|source_filename|;|$)' | head -60",
+        *name ? text_format("/^define.*%s(/,/^}/p", name) : "2,$p", l->tmp);
     out_str(o, "\nwhat happens:\n");
-    e = run(o, "cd %s && \"$LAB_TOP/%s/random\" -ir -passes '%s' small.nvir 2>&1 | head -30", l->tmp, l->tools, passes);
+    out_bytes(o, what.buf, what.n);
+    out_free(&what);
     end_tell(o, &e);
-    out_format(o, "\nthe first step that differs (nvir-opt -passes=%s -debug-only=lab):\n", l->passes);
+    out_format(o, "\nthe first step that differs (nvir-opt -passes=%s%s%s -debug-only=lab):\n", l->passes,
+               *h->knob ? " " : "", h->knob);
+    size_t n = o->n;
     e = run(
         o,
-        "cd %s && LAB_BRIEF=1 \"$LAB_TOP/%s/nvir-opt\" -passes='%s' -debug-only=lab wrong.nvir -o out.nvir 2>&1 | head -60",
-        l->tmp, l->tools, l->passes);
+        "cd %s && LAB_BRIEF=1 \"$LAB_TOP/%s/nvir-opt\" -passes='%s' %s -debug-only=lab wrong.nvir -o out.nvir 2>&1 | head -60",
+        l->tmp, l->tools, l->passes, h->knob);
     end_tell(o, &e);
+    if (o->n == n)
+        out_str(o, access("docs/labs/solutions", R_OK)
+                       ? "  none is shown: the solution is not here to compare with; what happens is told above\n"
+                       : "  none: on this program as it is here, the reference changes the same as your passes\n");
     free(kept);
 }
 
-/* random POINTS COUNT PASSES: random programs; PASSES run before the student's, after those of the row `before`, or in
- * place of them if they begin with '='. */
-void random_check(Lab *l, const LabRow *row) {
-    char *count = text_copy(row->rest), *more = word_end(count);
-    uint32_t n = (uint32_t)strtoul(count, NULL, 0);
-    LabTest *t = test_new(l, text_format("%u random programs", n), row->points);
-    t->idle_too = true;
+/* Hunts in one way. Returns the part of the points: that of the programs that have run; 0 if one goes wrong, which is told. */
+static double random_part(Lab *l, const LabRow *row, uint32_t with, Out *o) {
+    Hunt h = hunt_begin(l, row, with);
+    double part = 0;
     Out out;
     out_init(&out, NULL);
-    bool instead = *more == '=';
-    char *prepare =
-        instead ? text_copy(more + 1) : text_format("%s%s%s", l->before, *l->before && *more ? "," : "", more);
-    char *passes = text_format("%s%s%s", prepare, *prepare ? "," : "", l->passes);
-    uint64_t seed = l->seed;
-    if (!random_find(l, passes, n, &seed, &out)) t->score = row->points;
-    else {
-        l->wrong++;
-        random_shrink(l, passes);
-        random_tell(l, &t->output, prepare, passes, seed);
+    if (hunt_find(&h, &out)) {
+        l->wrong += with == EXECUTED;
+        hunt_shrink(&h);
+        hunt_tell(&h, o);
+    } else {
+        part = (double)h.ran / (h.programs ? h.programs : 1);
+        if (h.ran < h.programs)
+            out_format(
+                o,
+                "no program went wrong, but only %u of %u have run in %d seconds of processor time: your passes are "
+                "slow, and the points are for those that ran\n",
+                h.ran, h.programs, RANDOM_SECONDS);
     }
-    free(passes), free(prepare), free(count);
+    hunt_end(&h);
+    out_free(&out);
+    return part;
+}
+
+/* random POINTS COUNT PREPARE CHECKS KNOB: random programs; PREPARE: passes that run before the student's, after those of the
+ * row `before`, or in place of them if they begin with '='. CHECKS: passes that run after them. KNOB: -NAME=VALUE. Half of the
+ * points are for programs that do the same as before; the other half, once all do, for what the checks say of them. */
+void random_check(Lab *l, const LabRow *row) {
+    LabTest *t = test_new(l, text_format("%d random programs", atoi(row->rest)), row->points);
+    t->idle_too = true;
+    double executed = random_part(l, row, EXECUTED, &t->output);
+    double checked = executed < 1 ? executed : random_part(l, row, PLANTED, &t->output);
+    if (executed == 1 && checked == 0)
+        out_str(&t->output, "\nAll programs still do the same: that is half of the points.\n");
+    t->score = row->points * (executed + checked) / 2;
+}
+
+void seeds_measure(Lab *l, uint32_t count) {
+    uint32_t found = 0, most = 0;
+    double slowest = 0;
+    Out out;
+    out_init(&out, NULL);
+    for (uint32_t i = 1; i <= count; i++) {
+        bool is_found = false;
+        uint32_t programs = 0;
+        double cpu = 0;
+        for (uint32_t k = 0; k < l->row.n && !is_found; k++) {
+            if (strcmp(l->row.at[k].kind, "random") != 0) continue;
+            l->seed = 10000 * (uint64_t)i;
+            Hunt h = hunt_begin(l, &l->row.at[k], PLANTED);
+            is_found = hunt_find(&h, &out);
+            programs += h.ran, cpu += h.cpu;
+            hunt_end(&h);
+        }
+        if (!is_found) continue;
+        found++;
+        if (programs > most) most = programs;
+        if (cpu > slowest) slowest = cpu;
+    }
+    printf("%u of %u seeds, at most %u programs and %.1f s\n", found, count, most, slowest);
     out_free(&out);
 }

@@ -41,6 +41,13 @@ static char *command_of(const char *path, const char *file, Out *says) {
     return command;
 }
 
+/* Writes how two files differ. */
+static void difference_tell(Out *o, const char *expected, const char *yours) {
+    run(o,
+        "diff -U 2 %s %s | sed -e 1,2d -e '/^@@/d' -e 's/^-/expected| /' -e 's/^+/yours   | /' -e 's/^ /        | /' | head -40",
+        expected, yours);
+}
+
 /* A public test: a file tests/X.nvir, whose first line has the command, and X.want with its output. */
 static void golden_one(Lab *l, const char *path, double points) {
     Out says, got, want;
@@ -61,10 +68,7 @@ static void golden_one(Lab *l, const char *path, double points) {
         file_write(file, &got);
         if (e.why[0] || e.code == LAB_ENDLESS || e.code == LAB_CRASHED)
             out_bytes(&t->output, got.buf, got.n < 1500 ? got.n : 1500);
-        else
-            run(&t->output,
-                "diff -U 2 %s %s | sed -e 1,2d -e '/^@@/d' -e 's/^-/expected| /' -e 's/^+/yours   | /' -e 's/^ /        | /' | head -40",
-                expected, file);
+        else difference_tell(&t->output, expected, file);
     }
     out_free(&says), out_free(&got), out_free(&want);
     free(file), free(expected), free(command);
@@ -94,6 +98,13 @@ static char *execution_of(const char *path, const char *file) {
     return command;
 }
 
+/* Writes how two outputs differ. */
+static void outputs_differ(const Lab *l, Out *o, const Out *want, const Out *got) {
+    char *expected = text_format("%s/want", l->tmp), *yours = text_format("%s/got", l->tmp);
+    if (file_write(expected, want) && file_write(yours, got)) difference_tell(o, expected, yours);
+    free(expected), free(yours);
+}
+
 /* Soundness: a program prints the same, and meets its expectation, before and after the passes. */
 static void sound_one(Lab *l, const char *path, double points) {
     const char *base = strrchr(path, '/') + 1;
@@ -109,13 +120,17 @@ static void sound_one(Lab *l, const char *path, double points) {
         run(&want, "%s", before);
         got.n = 0;
         e = run(&got, "%s", after);
-        if (e.code || got.n != want.n || memcmp(got.buf, want.buf, got.n))
-            l->wrong++, out_format(&t->output, "the program does something else after your passes:\n$ %s\n", after),
-                e.code = -1;
+        bool ran = e.code == 0, same = got.n == want.n && !memcmp(got.buf, want.buf, got.n);
+        if (!ran || !same) {
+            l->wrong++, e.code = -1;
+            out_format(&t->output, "the program does something else after your passes:\n$ %s\n", after);
+        }
+        if (ran && !same) outputs_differ(l, &t->output, &want, &got);
     }
     end_tell(&t->output, &e);
-    if (e.code) out_bytes(&t->output, got.buf, got.n < 1500 ? got.n : 1500);
-    else t->score = points;
+    if (e.code && !strstr(out_text(&t->output), "\nexpected| "))
+        out_bytes(&t->output, got.buf, got.n < 1500 ? got.n : 1500);
+    else if (!e.code) t->score = points;
     free(made), free(passes), free(before), free(after);
     out_free(&want), out_free(&got);
 }
@@ -132,6 +147,7 @@ void sound_check(Lab *l, const LabRow *row) {
 typedef struct LabSum {
     const char *measure;
     double base, yours;
+    uint32_t broken; /* programs that do not even get to the student's passes */
     Out trouble;
 } LabSum;
 static LabSum sum;
@@ -156,6 +172,7 @@ static void quality_one(Lab *l, const char *path, double points) {
     char *passes = passes_all(l), *tool = text_format("%s/nvir-opt", l->tools);
     double base = measured(path, tool, *l->before ? l->before : "verify"), yours = measured(path, tool, passes);
     if (base > 0) sum.base += base, sum.yours += yours < 0 ? base : yours;
+    sum.broken += base < 0;
     free(passes), free(tool);
 }
 
@@ -179,20 +196,25 @@ static void reference_put(const Lab *l, const char *name, double n) {
     free(path);
 }
 
+/* The number without the student's passes is the recorded one, because other rows of the student may take the place of passes
+ * that run before, and make them worse. */
 void quality_check(Lab *l, const LabRow *row) {
     sum = (LabSum){.measure = row->rest};
     out_init(&sum.trouble, NULL);
     files_each(l, l->programs, quality_one, 0);
-    double reference = reference_get(l, row->rest), gain = sum.base - reference;
+    char *before = text_format("%s-before", row->rest);
+    reference_put(l, before, sum.base);
     reference_put(l, row->rest, sum.yours);
-    double part = l->bless ? 1 : gain > 0 ? (sum.base - sum.yours) / gain : 0;
+    double base = reference_get(l, before), reference = reference_get(l, row->rest), gain = base - reference;
+    double part = gain > 0 && !sum.broken ? (base - sum.yours) / gain : 0;
     l->quality = part < 0 ? 0 : part > 1 ? 1 : part;
     LabTest *t = test_new(l, text_format("quality: %s", row->rest), row->points);
     t->score = row->points * l->quality;
     out_format(&t->output, "%s before your passes: %.0f, after them: %.0f, after the reference: %.0f\n", row->rest,
-               sum.base, sum.yours, reference);
+               base, sum.yours, reference);
     out_bytes(&t->output, sum.trouble.buf, sum.trouble.n);
     out_free(&sum.trouble);
+    free(before);
 }
 
 /* Returns the steps that the student's code takes for a program of size n; 0 if they are not counted, -1 on an error. */
@@ -263,11 +285,11 @@ typedef struct LabBoard {
 } LabBoard;
 static LabBoard board;
 
-/* Runs a program after passes, and adds what it costs to n. Returns false if it goes wrong. */
-static bool dynamic_counts(Lab *l, const char *path, const char *passes, double n[MEASURES]) {
+/* Runs a program after passes of a tool, and gets what it costs. Returns false if it goes wrong. */
+static bool dynamic_counts(const char *tool, const char *path, const char *passes, double n[MEASURES]) {
     Out out;
     out_init(&out, NULL);
-    LabEnd e = run(&out, "tests/harness/lab/measure dynamic %s/nvir-opt '%s' %s", l->tools, passes, path);
+    LabEnd e = run(&out, "tests/harness/lab/measure dynamic %s '%s' %s", tool, passes, path);
     bool ok = e.code == 0 && sscanf(out_text(&out), "%lf %lf %lf", &n[COST], &n[GENERIC], &n[LOCAL]) == 3;
     out_free(&out);
     return ok;
@@ -291,14 +313,16 @@ static void scores_one(Lab *l, const char *path, double points) {
     double base[MEASURES] = {0}, yours[MEASURES] = {0};
     char *passes = passes_all(l);
     const char *name = strrchr(path, '/') + 1;
-    bool ok = dynamic_counts(l, path, *l->before ? l->before : "verify", base);
-    if (!dynamic_counts(l, path, passes, yours)) memcpy(yours, base, sizeof base), l->wrong++;
+    char *tool = text_format("%s/nvir-opt", l->tools);
+    /* The first without any row of the student, which may take the place of a pass that runs before. */
+    bool ok = dynamic_counts("./nvir-opt", path, *l->before ? l->before : "verify", base);
+    if (!dynamic_counts(tool, path, passes, yours)) memcpy(yours, base, sizeof base), l->wrong++;
     yours[TIME] = compile_time(l, path, passes);
     for (int i = 0; i < MEASURES && ok; i++) board.sum[i] += yours[i];
     double part = ok && base[COST] > 0 && yours[COST] > 0 ? yours[COST] / base[COST] : 1;
     board.logs += log(part), board.count++;
     vec_push(&l->cost, ((LabScore){text_format("%.*s", (int)strcspn(name, "."), name), 100 * part}));
-    free(passes);
+    free(passes), free(tool);
 }
 
 void scores_measure(Lab *l) {
@@ -311,4 +335,25 @@ void scores_measure(Lab *l) {
         vec_push(&l->score, ((LabScore){text_copy(list), board.sum[i]}));
         list = next;
     }
+}
+
+/* topic POINTS: the points unless every program costs what it costs after the worked example of the page, which the reference
+ * solution is. That solution itself, in docs/labs/solutions, is not asked for another topic. */
+void topic_check(Lab *l, const LabRow *row) {
+    LabTest *t = test_new(l, text_copy("a topic of your own"), row->points);
+    t->idle_too = true;
+    uint32_t n = l->test.n - 1, other = 0;
+    if (!l->cost.n) scores_measure(l);
+    for (uint32_t i = 0; i < l->cost.n; i++) {
+        char *name = text_format("cost-of-%s", l->cost.at[i].name);
+        reference_put(l, name, 100 * l->cost.at[i].value);
+        other += fabs(reference_get(l, name) - 100 * l->cost.at[i].value) > 1;
+        free(name);
+    }
+    t = &l->test.at[n];
+    if (other || strstr(l->file, "docs/labs/solutions/")) t->score = row->points;
+    else
+        out_str(&t->output,
+                "every program costs what it costs after the worked example of the page: find something that nobody "
+                "has done for you\n");
 }

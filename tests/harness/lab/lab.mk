@@ -8,7 +8,7 @@ RESULT ?= result.json
 LABCFLAGS = $(filter-out -Werror,$(NVCFLAGS)) -Idocs/labs -I$(LABDIR)
 
 # The parts that all labs share: the tools, with main() renamed, and what stands between them and the student's file.
-LABSEAM  := seam body claim compare labs
+LABSEAM  := seam body claim compare labs planted
 LABOBJ   := $(LABSEAM:%=$B/lab/%.o)
 LABTOOLS := nvir-opt nvir-ptx nvir-run
 $B/lab/%.o: tests/harness/lab/%.c | $B/gen/intrinsics.inc

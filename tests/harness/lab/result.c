@@ -1,13 +1,26 @@
 /* result.c: the table for the student, and result.json. */
 #include "tests/harness/lab/check.h"
 
+/* Returns the length of the UTF-8 character of several bytes at s; 0 if there is none. */
+static size_t utf8_length(const char *s, size_t n) {
+    unsigned char c = (unsigned char)*s;
+    size_t length = c >= 0xc2 && c <= 0xdf ? 2 : c >= 0xe0 && c <= 0xef ? 3 : c >= 0xf0 && c <= 0xf4 ? 4 : 0;
+    for (size_t i = 1; i < length; i++)
+        if (i >= n || ((unsigned char)s[i] & 0xc0) != 0x80) return 0;
+    return length;
+}
+
+/* Writes a string of JSON. What a compiler prints is UTF-8, what a student's file prints may be anything. */
 static void json_text(FILE *f, const char *s, size_t n) {
     fputc('"', f);
     for (size_t i = 0; i < n; i++) {
         unsigned char c = (unsigned char)s[i];
-        if (c == '"' || c == '\\') fprintf(f, "\\%c", c);
+        size_t length = utf8_length(s + i, n - i);
+        if (length) fwrite(s + i, 1, length, f), i += length - 1;
+        else if (c == '"' || c == '\\') fprintf(f, "\\%c", c);
         else if (c == '\n') fputs("\\n", f);
-        else if (c < 32 || c >= 127) fprintf(f, "\\u%04x", c);
+        else if (c >= 127) fputs("\\ufffd", f);
+        else if (c < 32) fprintf(f, "\\u%04x", c);
         else fputc(c, f);
     }
     fputc('"', f);

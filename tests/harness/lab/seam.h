@@ -15,6 +15,11 @@ extern const PassRow reference_rows[];
 /* Rows that a lab needs beside the student's, such as a pass that makes programs harder: rows/LAB.c, or no_rows.c. */
 extern const PassRow lab_more_rows[];
 
+/* planted.c: the passes that check the random programs of every lab. */
+extern const PassRow planted_rows[];
+/* Reports what a check of the student's work has found, as an error of the module. */
+void check_fail(const Pass *p, const char *words);
+
 /* Set by -debug-only=lab: each pass is compared with the reference, see compare.c. */
 extern bool lab_compares;
 

@@ -1,8 +1,10 @@
 /* 3-ssa.c: the passes of lab 3, which call the student's functions.
  *
  *     dominators   prints the immediate dominator of each block
+ *     check-dominators   compares them with those of nvir
  *     mem2reg      promotes, in place of the pass of nvir */
 #include "lab.h"
+#include "tests/harness/lab/seam.h"
 
 static bool dominators_run(Pass *p, Fn *f) {
     BlockId *idom = mem_alloc((f->block.n + 1) * sizeof *idom);
@@ -18,10 +20,41 @@ static bool dominators_run(Pass *p, Fn *f) {
     return false;
 }
 
+/* Writes a block, or that there is none. */
+static void put_block(const Pass *p, const Fn *f, BlockId b, Out *o) {
+    if (b < f->block.n) ref_print(p->m, f->sym, ref_make(REF_BLOCK, b), o);
+    else out_str(o, "none");
+}
+
+/* Reports the first block whose immediate dominator is another one. */
+static bool check_dominators(Pass *p, Fn *f) {
+    BlockId *idom = mem_alloc((f->block.n + 1) * sizeof *idom);
+    const Cfg *c = p->cfg;
+    for (BlockId b = 1; b < f->block.n; b++) idom[b] = NO_BLOCK;
+    lab_hooks.dominators(c, idom);
+    uint32_t k = 1;
+    while (k < c->nrpo && idom[c->rpo[k]] == c->idom[c->rpo[k]]) k++;
+    if (k < c->nrpo) {
+        Out o;
+        out_init(&o, NULL);
+        out_format(&o, "in @%s, the immediate dominator of ", str_get(p->m, p->m->sym.at[f->sym].name));
+        put_block(p, f, c->rpo[k], &o);
+        out_str(&o, " is "), put_block(p, f, c->idom[c->rpo[k]], &o);
+        out_str(&o, ", not "), put_block(p, f, idom[c->rpo[k]], &o);
+        out_char(&o, '\0');
+        check_fail(p, o.buf);
+        out_free(&o);
+    }
+    free(idom);
+    return false;
+}
+
 static bool mem2reg_run(Pass *p, Fn *f) { return lab_hooks.promote(p, f); }
 
 const PassRow lab_rows[] = {
     {"dominators", dominators_run, PASS_FUNCTION, NEED_CFG, KEEP_CFG, "", "print the dominator tree on standard error"},
+    {"check-dominators", check_dominators, PASS_FUNCTION, NEED_CFG | NEED_DOM, KEEP_CFG, "",
+     "compare the dominator tree with that of nvir"},
     {"mem2reg", mem2reg_run, PASS_FUNCTION, NEED_USES | NEED_CFG | NEED_DOM, KEEP_CFG, "",
      "promote allocas to SSA values"},
     {0},
