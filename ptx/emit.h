@@ -69,6 +69,7 @@ typedef struct Opd {
     uint8_t space;     /* SYM, DEPOT, PARAM and results of addr_use: the space of the address */
     bool generic : 1;  /* SYM, DEPOT, PARAM: the generic form of that address (needs cvta) */
     bool undef : 1;    /* IMM: the value is undefined; imm is as good as any other number */
+    bool byte : 1;     /* REG: the bits above the low byte are zero */
     uint32_t id;
     int64_t imm;
 } Opd;

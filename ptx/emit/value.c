@@ -252,10 +252,11 @@ Opd opd_zext(Emit *e, Opd o, uint32_t bits, enum RegClass to) {
     if (o.cls == RC_PRED) return pred_extend(e, o, to, false);
     if (o.kind == OPD_IMM) return opd_imm(to, (uint64_t)o.imm & arith_ones(bits));
     o = opd_use(e, o);
-    if (bits == class_bits[o.cls]) return opd_resize(e, o, to);
+    if (bits == class_bits[o.cls] || (bits == 8 && o.byte && o.cls == to)) return opd_resize(e, o, to);
     Opd d = reg_new(e, to);
     if (bits == 8) {
         put(e, "cvt.$s.u8 $o, $o", rc_u[to], d, o);
+        d.byte = true;
         return d;
     }
     Opd wide = opd_resize(e, o, to);

@@ -102,7 +102,10 @@ static void load_group(const EmittedAccess *a, Comps c, uint32_t i, uint32_t n, 
     else
         put(e, "ld$s$s$s.v4.$s {$o, $o, $o, $o}, $a", a->kind, space, a->cache, type, out[0], out[1], out[2], out[3],
             at);
-    for (uint32_t k = 0; k < n; k++) out[k] = from_memory(e, &c.at[i + k], out[k]);
+    for (uint32_t k = 0; k < n; k++) {
+        out[k].byte = comp_bytes(&c.at[i + k]) == 1; /* ld.b8 extends the byte to the register */
+        out[k] = from_memory(e, &c.at[i + k], out[k]);
+    }
 }
 
 /* Loads `size` bytes of component c piece by piece and joins them, the first piece lowest. */

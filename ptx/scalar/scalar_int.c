@@ -93,6 +93,8 @@ static Opd pred_compare(Emit *e, enum IntPred p, Opd a, Opd b) {
 Opd opd_select(Emit *e, const Comp *c, Opd cond, Opd yes, Opd no) {
     if (cond.kind == OPD_IMM) return cond.imm & 1 ? yes : no;
     if (c->cls == RC_PRED) {
+        if (yes.kind == OPD_IMM && yes.imm & 1) return pred_or(e, cond, no);
+        if (no.kind == OPD_IMM && no.imm & 1) return pred_or(e, pred_not(cond), yes);
         Opd first = pred_and(e, cond, yes);
         return pred_or(e, first, pred_and(e, pred_not(cond), no));
     }
