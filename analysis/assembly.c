@@ -188,16 +188,22 @@ static bool same_text(const char *s, size_t len, const char *text) {
 /* The effects that an instruction has besides those of its operands: the rows match the first part of its
  * mnemonic (NULL: any) and one of the other parts up to a "::" (NULL: none is required). Writes to
  * barriers in memory do not count, because barriers hold no addresses. */
-enum { EFFECT_NONE = 0, EFFECT_WRITES = 1, EFFECT_ORDERS = 2, EFFECT_CALLS = 4 };
-enum { EFFECT_UNKNOWN = EFFECT_WRITES | EFFECT_ORDERS, EFFECT_ALL = EFFECT_UNKNOWN | EFFECT_CALLS };
+enum { EFFECT_NONE = 0, EFFECT_WRITES = 1, EFFECT_ORDERS = 2, EFFECT_CALLS = 4, EFFECT_CONVERGENT = 8 };
+enum { EFFECT_UNKNOWN = EFFECT_WRITES | EFFECT_ORDERS | EFFECT_CONVERGENT, EFFECT_ALL = EFFECT_UNKNOWN | EFFECT_CALLS };
 /* clang-format off */
 static const struct { const char *first, *other; uint8_t effects; } effect[] = {
-    {"atom", NULL, EFFECT_WRITES}, {"barrier", "cluster", EFFECT_ORDERS}, {"call", NULL, EFFECT_ALL},
-    {"clusterlaunchcontrol", NULL, EFFECT_WRITES}, {"cp", NULL, EFFECT_WRITES}, {"fence", NULL, EFFECT_ORDERS},
-    {"griddepcontrol", NULL, EFFECT_ORDERS}, {"membar", NULL, EFFECT_ORDERS}, {"multimem", NULL, EFFECT_WRITES},
-    {"red", NULL, EFFECT_WRITES}, {"st", NULL, EFFECT_WRITES}, {"stmatrix", NULL, EFFECT_WRITES},
-    {"sust", NULL, EFFECT_WRITES}, {"tcgen05", "alloc", EFFECT_WRITES}, {"tcgen05", "st", EFFECT_WRITES},
-    {"tensormap", NULL, EFFECT_WRITES}, {"wmma", "store", EFFECT_WRITES}, {NULL, "acq_rel", EFFECT_ORDERS},
+    {"activemask", NULL, EFFECT_CONVERGENT}, {"atom", NULL, EFFECT_WRITES}, {"bar", NULL, EFFECT_CONVERGENT},
+    {"barrier", NULL, EFFECT_CONVERGENT}, {"barrier", "cluster", EFFECT_ORDERS}, {"call", NULL, EFFECT_ALL},
+    {"clusterlaunchcontrol", NULL, EFFECT_WRITES}, {"cp", NULL, EFFECT_WRITES}, {"elect", NULL, EFFECT_CONVERGENT},
+    {"fence", NULL, EFFECT_ORDERS}, {"griddepcontrol", NULL, EFFECT_ORDERS | EFFECT_CONVERGENT},
+    {"ldmatrix", NULL, EFFECT_CONVERGENT}, {"match", NULL, EFFECT_CONVERGENT}, {"membar", NULL, EFFECT_ORDERS},
+    {"mma", NULL, EFFECT_CONVERGENT}, {"movmatrix", NULL, EFFECT_CONVERGENT}, {"multimem", NULL, EFFECT_WRITES},
+    {"red", NULL, EFFECT_WRITES}, {"redux", NULL, EFFECT_CONVERGENT}, {"setmaxnreg", NULL, EFFECT_CONVERGENT},
+    {"shfl", NULL, EFFECT_CONVERGENT}, {"st", NULL, EFFECT_WRITES},
+    {"stmatrix", NULL, EFFECT_WRITES | EFFECT_CONVERGENT}, {"sust", NULL, EFFECT_WRITES},
+    {"tcgen05", NULL, EFFECT_CONVERGENT}, {"tcgen05", "alloc", EFFECT_WRITES}, {"tcgen05", "st", EFFECT_WRITES},
+    {"tensormap", NULL, EFFECT_WRITES}, {"vote", NULL, EFFECT_CONVERGENT}, {"wgmma", NULL, EFFECT_CONVERGENT},
+    {"wmma", NULL, EFFECT_CONVERGENT}, {"wmma", "store", EFFECT_WRITES}, {NULL, "acq_rel", EFFECT_ORDERS},
     {NULL, "acquire", EFFECT_ORDERS}, {NULL, "fence", EFFECT_ORDERS}, {NULL, "release", EFFECT_ORDERS},
     {NULL, "sc", EFFECT_ORDERS}};
 /* clang-format on */
@@ -408,6 +414,8 @@ bool asm_calls(const Module *m, Ref callee) {
     const char *text = asm_text(m, callee);
     return strstr(text, "call") && (text_effects(text) & EFFECT_CALLS);
 }
+
+bool asm_is_convergent(const Module *m, Ref callee) { return text_effects(asm_text(m, callee)) & EFFECT_CONVERGENT; }
 
 bool asm_orders_memory(const Module *m, Ref callee) { return text_effects(asm_text(m, callee)) & EFFECT_ORDERS; }
 

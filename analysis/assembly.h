@@ -17,6 +17,10 @@ bool asm_calls(const Module *m, Ref callee);
 /* Reports whether the assembly may order memory beyond the thread block, or wait for another grid. */
 bool asm_orders_memory(const Module *m, Ref callee);
 
+/* Reports whether the assembly may depend on which other threads execute it at the same time: a barrier, a shuffle, a vote.
+ * clang marks all assembly convergent, because it does not read it. */
+bool asm_is_convergent(const Module *m, Ref callee);
+
 /* The operand that the letter of a constraint requires: a register of `bits` bits, 1 for a predicate; a constant; an
  * address. NONE: the letter is unknown, or the operand is tied to an output, whose constraint holds for both. */
 enum AsmPlace { ASM_NONE, ASM_REGISTER, ASM_CONSTANT, ASM_ADDRESS };

@@ -155,3 +155,14 @@ bool loop_option(const Module *m, const Fn *f, ValueId latch, const char *name, 
     }
     return false;
 }
+
+LoopPragma loop_pragma(const Module *m, const Fn *f, ValueId latch) {
+    LoopPragma g = {0};
+    uint64_t n;
+    if (!loop_option(m, f, latch, "llvm.loop.unroll.count", &g.count)) g.count = 0;
+    g.wanted = g.count > 1 || loop_option(m, f, latch, "llvm.loop.unroll.full", &n) ||
+               loop_option(m, f, latch, "llvm.loop.unroll.enable", &n);
+    g.forbidden = g.count == 1 || loop_option(m, f, latch, "llvm.loop.unroll.disable", &n) ||
+                  (!g.wanted && loop_option(m, f, latch, "llvm.loop.disable_nonforced", &n));
+    return g;
+}

@@ -33,5 +33,12 @@ ValueId loop_latch(const Module *m, const Fn *f, const Cfg *c, const Loops *l, u
 /* Reports whether the !llvm.loop of a latch has the option `name`, such as "llvm.loop.unroll.count"; sets *n to its integer
  * operand, or to 0. */
 bool loop_option(const Module *m, const Fn *f, ValueId latch, const char *name, uint64_t *n);
+/* The options of unrolling in the metadata of a loop. */
+typedef struct LoopPragma {
+    bool forbidden, wanted;
+    uint64_t count; /* 0: not given */
+} LoopPragma;
+/* Returns the options of unrolling in the !llvm.loop of a latch. */
+LoopPragma loop_pragma(const Module *m, const Fn *f, ValueId latch);
 
 #endif

@@ -175,11 +175,15 @@ static BlockId block_at(const LoopCopier *c, const LoopBody *y, BlockId b, uint3
     return y->first_block + (k - 1) * y->block.n + c->block_index[b];
 }
 
+/* Returns the number of copies that follow one another, without a last one that is a loop of its own. */
+static uint32_t cycle_copies(const LoopBody *y) { return y->what->n - y->what->rest; }
+
 /* Returns where an edge of copy k to block b leads: an edge to the header enters the next copy. */
 static BlockId edge_at(const LoopCopier *c, const LoopBody *y, BlockId b, uint32_t k) {
     if (b != y->header) return block_at(c, y, b, k);
     bool last = k + 1 == y->what->n;
-    return block_at(c, y, b, !last ? k + 1 : y->what->cyclic ? 0 : k);
+    if (y->what->rest && last) return block_at(c, y, b, k);
+    return block_at(c, y, b, k + 1 < cycle_copies(y) ? k + 1 : y->what->cyclic ? 0 : k);
 }
 
 /* Returns copy k of an operand that is a value, wrapped as metadata or not. */
@@ -205,6 +209,23 @@ static void header_phi_set(LoopCopier *c, const LoopBody *y, ValueId from, Value
     inst_at(c->f, to)->nopnd = kept;
 }
 
+/* Writes the entries of a phi of the last copy's header, if that is a loop of its own: from outside, from the end of the cycle,
+ * and from its own latch. */
+static void rest_phi_set(LoopCopier *c, const LoopBody *y, ValueId from, ValueId to) {
+    VEC(Ref) entry = {0};
+    for (uint32_t i = 0; i < inst_at(c->f, from)->nopnd; i += 2) {
+        Ref x = inst_op(c->f, from, i);
+        BlockId b = ref_index(inst_op(c->f, from, i + 1));
+        for (uint32_t k = y->what->n - 2; k < y->what->n; k++) {
+            vec_push(&entry, value_at(c, y, x, k));
+            vec_push(&entry, ref_make(REF_BLOCK, block_at(c, y, b, k)));
+            if (!is_inside(c, y, b)) break;
+        }
+    }
+    fn_set_operands(c->f, to, entry.at, entry.n);
+    vec_free(&entry);
+}
+
 /* Returns the operand of copy k for operand r of instruction v. */
 static Ref operand_at(LoopCopier *c, const LoopBody *y, ValueId v, Ref r, uint32_t k) {
     uint8_t op = inst_at(c->f, v)->op;
@@ -221,7 +242,8 @@ static void inst_copy(LoopCopier *c, const LoopBody *y, BlockId b, ValueId v, ui
     ValueId to = fn_copy_inst(c->f, v);
     mdcopy_attachments(&c->md, v, to);
     if (b == y->header && inst_at(c->f, v)->op == OP_PHI) {
-        header_phi_set(c, y, v, to, k - 1, true);
+        if (k < cycle_copies(y)) header_phi_set(c, y, v, to, k - 1, true);
+        else rest_phi_set(c, y, v, to);
         return;
     }
     for (uint32_t i = 0; i < inst_at(c->f, to)->nopnd; i++) {
@@ -300,7 +322,7 @@ static MdId loop_id_unrolled(LoopCopier *c, ValueId latch) {
  * that remains. */
 static void latches_set(LoopCopier *c, LoopBody *y) {
     Fn *f = c->f;
-    MdId id = 0;
+    MdId id = 0, rest = 0;
     for (uint32_t i = 0; i < y->block.n; i++) {
         ValueId t = block_term(f, y->block.at[i]);
         bool latch = false;
@@ -312,10 +334,12 @@ static void latches_set(LoopCopier *c, LoopBody *y) {
         }
         if (!latch) continue;
         if (y->what->cyclic && !id) id = loop_id_unrolled(c, t);
+        if (y->what->rest && !rest) rest = loop_id_unrolled(c, t);
         for (uint32_t k = 0; k < y->what->n; k++) {
             ValueId copy = ref_index(value_at(c, y, ref_make(REF_VALUE, t), k));
             inst_attach_remove(f, copy, str_of(c->m, "llvm.loop"));
-            if (id && k + 1 == y->what->n) inst_attach_add(f, copy, str_of(c->m, "llvm.loop"), fn_md_index(f, id));
+            MdId own = k + 1 == cycle_copies(y) ? id : k + 1 == y->what->n ? rest : 0;
+            if (own) inst_attach_add(f, copy, str_of(c->m, "llvm.loop"), fn_md_index(f, own));
         }
     }
 }
@@ -337,7 +361,26 @@ static void exit_decide(LoopCopier *c, const LoopBody *y) {
 static void header_close(LoopCopier *c, const LoopBody *y) {
     if (!y->what->cyclic) return;
     each_inst_in(c->f, y->header, v)
-        if (inst_at(c->f, v)->op == OP_PHI) header_phi_set(c, y, v, v, y->what->n - 1, false);
+        if (inst_at(c->f, v)->op == OP_PHI) header_phi_set(c, y, v, v, cycle_copies(y) - 1, false);
+}
+
+/* Lets the cycle be entered and left by its own tests, which lead to the last copy. */
+static void cycle_guard(LoopCopier *c, const LoopBody *y, const Loops *loops, Edit *e) {
+    const LoopCopies *w = y->what;
+    if (!w->rest) return;
+    Ref cycle = ref_make(REF_BLOCK, y->header), rest = ref_make(REF_BLOCK, block_at(c, y, y->header, w->n - 1));
+    Ref test[] = {value_at(c, y, ref_make(REF_VALUE, w->next), w->n - 2), w->limit};
+    ValueId more = fn_inst(c->f, OP_ICMP, T_I1, test, 2), latch = NOWHERE;
+    inst_at(c->f, more)->sub = ICMP_NE;
+    for (uint32_t i = 0; i < y->block.n; i++) {
+        ValueId t = ref_index(value_at(c, y, ref_make(REF_VALUE, block_term(c->f, y->block.at[i])), w->n - 2));
+        if (inst_at(c->f, t)->nopnd == 1 && ref_index(inst_op(c->f, t, 0)) == y->header) latch = t;
+    }
+    inst_copy_origin(c->f, more, latch);
+    edit_before(e, latch, more);
+    ValueId enter = block_term(c->f, loops->loop.at[w->loop].preheader);
+    fn_set_operands(c->f, latch, (Ref[]){ref_make(REF_VALUE, more), cycle, rest}, 3);
+    fn_set_operands(c->f, enter, (Ref[]){w->enter, cycle, rest}, 3);
 }
 
 /* Writes the program order: the copies follow the body, which is gathered where its first block was. */
@@ -378,6 +421,10 @@ void loops_copy(Pass *p, Fn *f, const Loops *loops, const LoopCopies *copies, ui
     order_write(&c);
     for (uint32_t i = 0; i < n; i++) latches_set(&c, &c.body[i]);
     for (uint32_t i = 0; i < n; i++) exit_decide(&c, &c.body[i]);
+    Edit e;
+    edit_begin(&e, p->m, f);
+    for (uint32_t i = 0; i < n; i++) cycle_guard(&c, &c.body[i], loops, &e);
+    edit_commit(&e);
     blocks_prune(p->m, f);
     for (uint32_t i = 0; i < n; i++) {
         vec_free(&c.body[i].block);

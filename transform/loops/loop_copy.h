@@ -20,6 +20,12 @@ typedef struct LoopCopies {
     /* If trips is not 0: the test is decided; it stays in all copies except the last, which leaves by it, or which
      * tests again if the copies are cyclic. */
     LoopExit exit;
+    /* The last copy is a loop of its own, which makes the iterations that the others, a cycle, leave. The test of the exit is
+     * decided in the others: the cycle is entered if `enter`, an i1 that is known in the preheader, and runs until the value of
+     * `next`, of its last copy, is `limit`. `cyclic` is set, n is at least 3, and the loop has a preheader and one latch. */
+    bool rest;
+    Ref enter, limit;
+    ValueId next;
 } LoopCopies;
 
 /* Reports whether the body of the loop can be copied: it has no alloca, no token, and no call that must not be

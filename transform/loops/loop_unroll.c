@@ -11,7 +11,7 @@
  * constant: counters, indices, addresses, tests, loads from tables. The rest is the cost of a copy, and the copies of a
  * loop may cost
  *
- *    COST_PLAIN     by default (LLVM -O3: Threshold 300);
+ *    COST_PLAIN     by default (LLVM -O3: Threshold 300, and up to four times as much for what folds);
  *    COST_PRIVATE   if the loop indexes an array of the thread that becomes registers once all its indices are constant
  *                   (LLVM for AMDGPU: amdgpu-unroll-threshold-private). A smaller limit keeps the array in local memory,
  *                   whose accesses cost more than the code;
@@ -36,7 +36,7 @@
 #include "transform/loops/loop_copy.h"
 #include "transform/loops/loop_rounds.h"
 
-enum { COST_PLAIN = 320, COST_PRIVATE = 4096, COST_PRAGMA = 16384, COST_LOCAL = 4, FN_MAX = 1 << 17 };
+enum { COST_PLAIN = 400, COST_PRIVATE = 4096, COST_PRAGMA = 16384, COST_LOCAL = 4, FN_MAX = 1 << 17 };
 enum { ROUNDS_MAX = 8, SWEEPS_MAX = 8, WALK_MAX = 8, TRIPS_MAX = 1024, ARRAY_MAX = 4096 };
 
 typedef struct LoopCost {
@@ -212,24 +212,6 @@ static void costs_find(Unroll *u) {
 
 /* --------------------------------------------------------------------------------------------- decisions */
 
-/* The options of unrolling in the metadata of a loop. */
-typedef struct LoopPragma {
-    bool forbidden, wanted;
-    uint64_t count; /* 0: not given */
-} LoopPragma;
-
-static LoopPragma pragma_of(const Unroll *u, uint32_t loop) {
-    ValueId t = loop_latch(u->m, u->f, &u->cfg, &u->loops, loop);
-    LoopPragma g = {0};
-    uint64_t n;
-    if (!loop_option(u->m, u->f, t, "llvm.loop.unroll.count", &g.count)) g.count = 0;
-    g.wanted = g.count > 1 || loop_option(u->m, u->f, t, "llvm.loop.unroll.full", &n) ||
-               loop_option(u->m, u->f, t, "llvm.loop.unroll.enable", &n);
-    g.forbidden = g.count == 1 || loop_option(u->m, u->f, t, "llvm.loop.unroll.disable", &n) ||
-                  (!g.wanted && loop_option(u->m, u->f, t, "llvm.loop.disable_nonforced", &n));
-    return g;
-}
-
 /* Records that the loop becomes n copies. */
 static void loop_take(Unroll *u, uint32_t loop, uint32_t n, bool cyclic, LoopExit exit) {
     vec_push(&u->copies, ((LoopCopies){.loop = loop, .n = n, .cyclic = cyclic, .exit = exit}));
@@ -266,7 +248,7 @@ static void loop_remark(const Unroll *u, uint32_t loop, const LoopPragma *g, Loo
 /* Decides about one loop whose inner loops stay as they are in this round. */
 static void loop_visit(Unroll *u, uint32_t loop) {
     LoopCost *t = &u->cost[loop];
-    LoopPragma g = pragma_of(u, loop);
+    LoopPragma g = loop_pragma(u->m, u->f, loop_latch(u->m, u->f, &u->cfg, &u->loops, loop));
     uint64_t limit = g.wanted ? COST_PRAGMA : t->private_ ? COST_PRIVATE : COST_PLAIN;
     LoopExit x = loop_run_exit(&u->run, loop, g.forbidden ? 1 : TRIPS_MAX);
     uint32_t copies = 0;

@@ -1,0 +1,263 @@
+/* loop-unroll-runtime: unrolls a loop whose trip count is not known before it is entered.
+ *
+ *    p:  br %h                                       p:  %n4 = and i32 %n, -4
+ *    h:  %i = phi [ 0, %p ], [ %j, %h ]                  br (%n > 4), %h, %r
+ *        ...                                         h:  %i = phi [ 0, %p ], [ %j4, %h ]
+ *        %j = add i32 %i, 1                              ... four times, without a test
+ *        br (%j == %n), %x, %h                           br (%j4 == %n4), %r, %h
+ *                                                    r:  the loop as it was, from %i = 0 or %n4 on
+ *
+ * The copies of the body need one test instead of four, and four loads whose addresses differ by constants need one address
+ * (LLVM: UnrollRuntimeLoopRemainder; the name of the pass is its option). The remaining iterations are made by the original
+ * loop, from which alone the program goes on: no value that is used after the loop changes its definition.
+ *
+ * The loop must count by one, up or down, to a bound that does not change, and be left by that test only. How many tests it
+ * passes is then a difference: the number of steps from the first tested value to the bound, which is exact for != even if the
+ * counter wraps around, and for < because it is asked first whether the first value is less. The obvious form, (bound - first)
+ * / step for every step and predicate, is wrong for a step that jumps over the bound, and for <= at the largest number. Steps
+ * other than one are left alone.
+ *
+ * Threads of a warp that make different numbers of iterations would meet in different copies of the body. So a loop with a
+ * convergent operation is unrolled only if the counter's bounds are constants or parameters of the kernel, which are the same
+ * for all threads. A loop with inner loops or calls is left alone, as are one that is larger than LIMIT instructions, and one
+ * whose metadata forbids it, which that of both new loops does. Hence the output is at most COPIES + 1 times as large.
+ *
+ * Needs nothing. */
+#include "analysis/assembly.h"
+#include "ir/arith.h"
+#include "ir/intrinsic_id.h"
+#include "transform/loops/loop_copy.h"
+#include "transform/loops/loop_rounds.h"
+#include "transform/loops/preheader.h"
+#include "transform/scalar/fold.h"
+
+enum { COPIES = 4, LIMIT = 40, FN_MAX = 1 << 17 };
+
+/* A loop that counts by one until a test of its counter fails. */
+typedef struct CountedLoop {
+    uint32_t loop;
+    LoopExit exit;
+    Ref begin, bound;
+    ValueId next; /* the counter after an iteration */
+    uint8_t in;   /* the loop goes on if `tested in bound` */
+    bool down, next_is_tested;
+    bool convergent; /* an instruction depends on which threads execute it together */
+} CountedLoop;
+
+typedef struct Unroller {
+    Pass *p;
+    Module *m;
+    Fn *f;
+    Cfg cfg;
+    Loops loops;
+    Edit e;
+    uint32_t size; /* of the function, with the copies made so far */
+    VEC(LoopCopies) copies;
+    VEC(uint32_t) lacking; /* the loops that are to be unrolled and have no preheader */
+    bool found, guarding;  /* there is a loop to unroll; all of them have preheaders */
+} Unroller;
+
+/* ------------------------------------------------------------------------------------------- what is counted */
+
+static bool is_inside(const Unroller *u, uint32_t loop, Ref r) {
+    return ref_is(r, REF_VALUE) && loop_contains(&u->loops, loop, u->loops.of_block[u->cfg.block_of[ref_index(r)]]);
+}
+
+/* Returns the only latch of a loop; UINT32_MAX: it has several. */
+static BlockId latch_find(const Unroller *u, uint32_t loop) {
+    BlockId h = u->loops.loop.at[loop].header, latch = UINT32_MAX;
+    for (uint32_t k = u->cfg.pred_first[h]; k < u->cfg.pred_first[h + 1]; k++) {
+        if (!loop_contains(&u->loops, loop, u->loops.of_block[u->cfg.pred[k]])) continue;
+        if (latch != UINT32_MAX) return UINT32_MAX;
+        latch = u->cfg.pred[k];
+    }
+    return latch;
+}
+
+/* Reports whether v is a call of assembly. */
+static bool inst_is_asm(const Unroller *u, ValueId v) {
+    if (inst_at(u->f, v)->op != OP_CALL) return false;
+    Ref callee = call_callee(u->f, v);
+    return ref_is(callee, REF_CONST) && const_at(u->m, callee)->kind == CONST_ASM;
+}
+
+/* Reports whether v calls a function, of this module or of the driver. */
+static bool inst_calls(const Unroller *u, ValueId v) {
+    if (inst_at(u->f, v)->op != OP_CALL || inst_is_asm(u, v)) return false;
+    return !call_intrinsic(u->m, u->f, v) || inst_is_intrinsic(u->m, u->f, v, INF_LIBRARY);
+}
+
+/* Reports whether v depends on which threads execute it together. */
+static bool inst_is_convergent(const Unroller *u, ValueId v) {
+    return inst_is_intrinsic(u->m, u->f, v, INF_CONVERGENT) ||
+           (inst_is_asm(u, v) && asm_is_convergent(u->m, call_callee(u->f, v)));
+}
+
+/* Finds the only branch that leaves a loop, which each iteration executes. Returns false if there is none, or if the loop is too
+ * large or has inner loops or calls. */
+static bool exit_find(const Unroller *u, BlockId latch, CountedLoop *c, uint32_t *size) {
+    uint32_t loop = c->loop;
+    LoopExit *exit = &c->exit;
+    const Loop *l = &u->loops.loop.at[loop];
+    uint32_t exits = 0;
+    *size = 0;
+    for (uint32_t k = l->first; k < l->first + l->n; k++) {
+        BlockId b = u->loops.block[k];
+        if (u->loops.of_block[b] != loop) return false;
+        each_inst_in(u->f, b, v) {
+            *size += !(op_flags(inst_at(u->f, v)) & OF_DEBUG) && inst_at(u->f, v)->op != OP_PHI;
+            if (*size > LIMIT || inst_calls(u, v)) return false;
+            c->convergent |= inst_is_convergent(u, v);
+        }
+        ValueId t = block_term(u->f, b);
+        each_succ(u->f, t, s) {
+            if (loop_contains(&u->loops, loop, u->loops.of_block[s])) exit->stay = s;
+            else exits++, exit->block = b, exit->leave = s;
+        }
+    }
+    if (exits != 1 || !cfg_dominates(&u->cfg, exit->block, latch)) return false;
+    ValueId t = block_term(u->f, exit->block);
+    if (inst_at(u->f, t)->op != OP_BR || inst_at(u->f, t)->nopnd != 3) return false;
+    exit->stay = ref_index(inst_op(u->f, t, ref_index(inst_op(u->f, t, 1)) == exit->leave ? 2 : 1));
+    exit->trips = COPIES;
+    return true;
+}
+
+/* Reads r as a counter of the loop: a phi of the header that steps by one, or its next value. */
+static bool counter_find(const Unroller *u, BlockId latch, Ref r, CountedLoop *c) {
+    if (!is_inside(u, c->loop, r)) return false;
+    ValueId v = ref_index(r);
+    uint64_t step;
+    c->next_is_tested = inst_at(u->f, v)->op == OP_ADD;
+    Ref phi = c->next_is_tested ? inst_op(u->f, v, 0) : r;
+    if (!is_inside(u, c->loop, phi)) return false;
+    ValueId at = ref_index(phi);
+    if (inst_at(u->f, at)->op != OP_PHI || u->cfg.block_of[at] != u->loops.loop.at[c->loop].header) return false;
+    c->begin = REF_NULL, c->next = UINT32_MAX;
+    for (uint32_t k = 0; k < inst_at(u->f, at)->nopnd; k += 2) {
+        Ref x = inst_op(u->f, at, k);
+        if (ref_index(inst_op(u->f, at, k + 1)) != latch) c->begin = x;
+        else if (ref_is(x, REF_VALUE)) c->next = ref_index(x);
+    }
+    if (c->next == UINT32_MAX || (c->next_is_tested && c->next != v)) return false;
+    const Inst *i = inst_at(u->f, c->next);
+    uint32_t bits = (uint32_t)type_bits(u->m, i->type);
+    if (i->op != OP_ADD || !type_is_int(u->m, i->type) || bits > 64) return false;
+    if (inst_op(u->f, c->next, 0).x != phi.x || !ref_int(u->m, inst_op(u->f, c->next, 1), &step)) return false;
+    c->down = step == arith_ones(bits);
+    return bits > 2 && (step == 1 || c->down);
+}
+
+/* Finds what the test of the exit compares. */
+static bool test_find(const Unroller *u, BlockId latch, CountedLoop *c) {
+    ValueId t = block_term(u->f, c->exit.block);
+    Ref cond = inst_op(u->f, t, 0);
+    if (!is_inside(u, c->loop, cond) || inst_at(u->f, ref_index(cond))->op != OP_ICMP) return false;
+    ValueId test = ref_index(cond);
+    c->in = inst_at(u->f, test)->sub;
+    if (ref_index(inst_op(u->f, t, 1)) == c->exit.leave) c->in = arith_pred_inverse(c->in);
+    for (uint32_t k = 0; k < 2; k++, c->in = arith_pred_swapped(c->in)) {
+        c->bound = inst_op(u->f, test, !k);
+        if (is_inside(u, c->loop, c->bound) || !counter_find(u, latch, inst_op(u->f, test, k), c)) continue;
+        return c->in == ICMP_NE || c->in == (c->down ? ICMP_SGT : ICMP_SLT) || c->in == (c->down ? ICMP_UGT : ICMP_ULT);
+    }
+    return false;
+}
+
+/* Reports whether r is the same for all threads: a constant or a parameter of a kernel. */
+static bool is_uniform(const Unroller *u, Ref r) {
+    if (!ref_is(r, REF_VALUE)) return true;
+    return ref_index(r) < u->f->nparam && sym_is_kernel(u->p->kernels, u->f->sym);
+}
+
+/* --------------------------------------------------------------------------------------------- the new tests */
+
+/* Returns `a op b`, computed at the end of the preheader unless it is constant. */
+static Ref preheader_op(Unroller *u, BlockId b, enum Op op, uint8_t pred, Ref x, Ref y) {
+    TypeId t = op == OP_ICMP ? T_I1 : ref_type(u->m, u->f, x);
+    Ref operand[] = {x, y};
+    Inst i = {.op = op, .type = t, .sub = pred, .nopnd = op == OP_FREEZE ? 1 : 2};
+    if (!ref_is(x, REF_VALUE) && !ref_is(y, REF_VALUE) && op != OP_FREEZE) {
+        Ref folded = fold_inst(u->m, &i, operand);
+        if (folded.x) return folded;
+    }
+    ValueId v = fn_inst(u->f, op, t, operand, i.nopnd);
+    inst_at(u->f, v)->sub = pred;
+    inst_copy_origin(u->f, v, block_term(u->f, b));
+    edit_end(&u->e, b, v);
+    return ref_make(REF_VALUE, v);
+}
+
+/* Computes in the preheader whether COPIES tests or more are passed, and where the counter then is after as many of them as
+ * COPIES divides. The first is frozen: the test that the bound decides need not be reached in the original program. */
+static void guard_make(Unroller *u, const CountedLoop *c, LoopCopies *to) {
+    BlockId b = u->loops.loop.at[c->loop].preheader;
+    TypeId t = ref_type(u->m, u->f, c->begin);
+    Ref one = const_int(u->m, t, c->down ? UINT64_MAX : 1);
+    Ref first = c->next_is_tested ? preheader_op(u, b, OP_ADD, 0, c->begin, one) : c->begin;
+    Ref passed = preheader_op(u, b, OP_SUB, 0, c->down ? first : c->bound, c->down ? c->bound : first);
+    Ref enough = preheader_op(u, b, OP_ICMP, ICMP_UGE, passed, const_int(u->m, t, COPIES));
+    if (c->in != ICMP_NE)
+        enough = preheader_op(u, b, OP_AND, 0, preheader_op(u, b, OP_ICMP, c->in, first, c->bound), enough);
+    Ref whole = preheader_op(u, b, OP_AND, 0, passed, const_int(u->m, t, ~(uint64_t)(COPIES - 1)));
+    to->enter = ref_is(enough, REF_VALUE) ? preheader_op(u, b, OP_FREEZE, 0, enough, REF_NULL) : enough;
+    to->limit = preheader_op(u, b, c->down ? OP_SUB : OP_ADD, 0, c->begin, whole);
+    to->next = c->next;
+}
+
+/* Decides about one loop. */
+static void loop_visit(Unroller *u, uint32_t loop) {
+    CountedLoop c = {.loop = loop};
+    uint32_t size;
+    BlockId latch = latch_find(u, loop);
+    if (latch == UINT32_MAX || !exit_find(u, latch, &c, &size) || !test_find(u, latch, &c)) return;
+    if (c.convergent && !(is_uniform(u, c.begin) && is_uniform(u, c.bound))) return;
+    LoopPragma g = loop_pragma(u->m, u->f, block_term(u->f, latch));
+    if (g.forbidden || g.count || u->size + COPIES * size > FN_MAX) return;
+    if (!loop_is_copyable(u->m, u->f, &u->loops, loop)) return;
+    if (!u->guarding) {
+        if (u->loops.loop.at[loop].preheader == UINT32_MAX) vec_push(&u->lacking, loop);
+        u->found = true;
+        return;
+    }
+    LoopCopies to = {.loop = loop, .n = COPIES + 1, .cyclic = true, .rest = true, .exit = c.exit};
+    guard_make(u, &c, &to);
+    pass_remark(u->p, REMARK_UnrolledWithRemainder, u->f, block_term(u->f, latch), (uint32_t)COPIES);
+    vec_push(&u->copies, to);
+    u->size += COPIES * size;
+}
+
+/* Decides about all loops of the function as it is now. */
+static void loops_visit(Unroller *u) {
+    cfg_build(&u->cfg, u->f);
+    cfg_dominators(&u->cfg, u->f);
+    loops_build(&u->loops, &u->cfg);
+    for (uint32_t i = 0; i < u->loops.loop.n; i++) loop_visit(u, i);
+}
+
+static void loops_forget(Unroller *u) {
+    loops_free(&u->loops);
+    cfg_free(&u->cfg);
+}
+
+/* Unrolls the innermost loops. Returns whether the function changed. */
+static bool round_run(Pass *p, Fn *f) {
+    Unroller u = {.p = p, .m = p->m, .f = f};
+    each_inst(f, b, v) u.size += v < f->inst.n;
+    loops_visit(&u);
+    if (u.lacking.n) preheaders_make(f, &u.cfg, &u.loops, u.lacking.at, u.lacking.n);
+    loops_forget(&u);
+    if (!u.found) return false;
+    u.guarding = true;
+    edit_begin(&u.e, p->m, f);
+    loops_visit(&u);
+    edit_commit(&u.e);
+    loops_copy(p, f, &u.loops, u.copies.at, u.copies.n);
+    pass_stat(p, "loops unrolled with a remainder", u.copies.n);
+    vec_free(&u.copies);
+    vec_free(&u.lacking);
+    loops_forget(&u);
+    return true;
+}
+
+bool pass_loop_unroll_runtime(Pass *p, Fn *f) { return loop_rounds(p, f, round_run, 1); }
