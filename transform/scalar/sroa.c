@@ -26,6 +26,9 @@
 
 enum { PARTS_MAX = 256, NEST_MAX = 256 };
 
+/* Bytes that are only copied: so many become vectors, of so many each. */
+enum { TEXT_MAX = 16, VECTOR_MAX = 8 };
+
 /* Bytes [low, high) of an alloca that one use accesses. type: of the load or store; T_VOID: a memcpy or
  * memset, which may be cut. */
 typedef struct Slice {
@@ -259,6 +262,20 @@ static void part_of_slices(Sroa *s, SroaVar *var, const Slice *x, uint32_t n, ui
     part_add(s, var, low, high, type);
 }
 
+/* Adds parts for bytes that only memcpy and memset access and that are no field of at least four bytes. A few become
+ * vectors of bytes. One integer would be wrong: a copy of memory keeps the bytes beside one that is poison, but an
+ * integer with such a byte is poison. */
+static void parts_of_text(Sroa *s, SroaVar *var, uint64_t low, uint64_t high) {
+    if (high - low > TEXT_MAX) {
+        part_add(s, var, low, high, T_VOID);
+        return;
+    }
+    for (uint64_t at = low, n; at < high; at += n) {
+        for (n = VECTOR_MAX; at % n || n > high - at;) n /= 2;
+        part_add(s, var, at, at + n, n == 1 ? T_I8 : type_vector(s->m, n, T_I8));
+    }
+}
+
 /* Adds parts for bytes that only memcpy and memset access, cut along the fields of the allocated type. */
 static void parts_of_gap(Sroa *s, SroaVar *var, uint64_t low, uint64_t high) {
     TypeId whole = inst_at(s->f, var->alloca_)->aux;
@@ -266,11 +283,11 @@ static void parts_of_gap(Sroa *s, SroaVar *var, uint64_t low, uint64_t high) {
         TypeId t = type_leaf(s->m, whole, at);
         if (t != T_VOID && type_store_size(s->m, t) && type_store_size(s->m, t) <= high - at) {
             next = at + type_store_size(s->m, t);
+            part_add(s, var, at, next, t);
         } else {
-            t = T_VOID;
             for (next = at + 1; next < high && type_leaf(s->m, whole, next) == T_VOID;) next++;
+            parts_of_text(s, var, at, next);
         }
-        part_add(s, var, at, next, t);
     }
 }
 
