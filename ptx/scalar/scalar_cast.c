@@ -175,6 +175,10 @@ Opd cast_space(Emit *e, const Comp *from, const Comp *to, Opd a) {
     if (from_space == SPACE_CLUSTER || to_space == SPACE_CLUSTER)
         emit_need(e, 90, 0, 78, e->here.inst, "the shared memory of a cluster");
     if (a.undef) return opd_undef((enum RegClass)to->cls);
+    if (a.kind == OPD_PARAM && !e->fn.kernel) { /* only loads use it, in whatever space (abi.c) */
+        a.cls = to->cls;
+        return a;
+    }
     bool null = a.kind == OPD_IMM && (from_space == SPACE_GENERIC || from_space == SPACE_GLOBAL);
     if (from_space == to_space || null || (from_space == SPACE_SHARED && to_space == SPACE_CLUSTER)) {
         a.cls = to->cls;

@@ -2,11 +2,13 @@
  *
  *   integers up to 64 bits, pointers, float, double   .param .b32 or .b64 (kernels: .u8 .. .u64, .f32, .f64)
  *   any other type that has a size                     .param .align A .b8 name[SIZE]
- *   byval                                              the bytes of the object; a device function copies them
+ *   byval                                              the bytes of the object; a device function copies them if it does
+ *                                                      more than load them at constant offsets
  *   "..."                                              one .b64: the generic address of the packed arguments
  *
  * A type without a size ({}, [0 x T]) is not passed at all. */
 #include "ptx/select/select.h"
+#include "ir/edit.h"
 
 typedef struct ParamForm {
     bool none, bytes;     /* not passed; passed as a byte array */
@@ -180,22 +182,60 @@ static void store_scalar(Emit *e, const ParamForm *f, const Comp *c, bool is_sig
 
 /* -------------------------------------------------------------------------------------- the callee's side */
 
-/* Gives a byval parameter its address: that of the parameter itself in a kernel, which must not modify it;
- * that of a copy in the frame in a device function. */
-static void load_byval(Emit *e, uint32_t i, const ParamForm *f) {
-    const Comp *c = &comps_of(e, f->type).at[0];
-    Opd from = param_at(OPD_PARAM, i), to;
-    if (!e->fn.kernel) {
-        to = depot_at(depot_alloc(e, f->size, f->align));
-        copy_bytes(e, to, from, f->size, f->align);
-        to.generic = c->space == SPACE_GENERIC;
-        to.cls = c->cls;
-        val_set(e, i, 0, to);
-        return;
+/* An address in a byval parameter. */
+typedef struct ByvalPlace {
+    ValueId v;
+    uint64_t at;
+} ByvalPlace;
+
+typedef VEC(ByvalPlace) ByvalPlaces;
+
+/* Reports whether `user` only loads from the place; pushes the place that it derives from it. The offset
+ * must be constant and in the object: PTX reads the parameters of a device function by name, and ptxas checks the bounds. */
+static bool byval_use(Emit *e, ByvalPlace from, ValueId user, uint64_t size, ByvalPlaces *todo) {
+    const Inst *i = inst_at(e->f, user);
+    int64_t by = 0;
+    if (op_flags(i) & OF_DEBUG) return !e->dwarf; /* a debugger finds the variable in the frame only */
+    if (i->op == OP_LOAD) return load_is_plain(i) && type_store_size(e->m, i->type) <= size - from.at;
+    if (i->op == OP_GETELEMENTPTR) {
+        if (!type_is_ptr(e->m, i->type)) return false;
+        if (!gep_offset(e->m, i->aux, inst_ops(e->f, user) + 1, i->nopnd - 1, &by)) return false;
+    } else if (i->op != OP_ADDRSPACECAST && i->op != OP_BITCAST) {
+        return false;
     }
-    from.generic = c->space != SPACE_PARAM;
-    from.cls = c->cls;
-    val_set(e, i, 0, from);
+    if (by < -(int64_t)from.at || by > (int64_t)(size - from.at)) return false;
+    vec_push(todo, ((ByvalPlace){user, from.at + (uint64_t)by}));
+    return true;
+}
+
+/* Reports whether all that the function does with byval parameter v is to load from it at constant offsets. */
+static bool byval_is_only_loaded(Emit *e, const Uses *uses, ValueId v, uint64_t size) {
+    ByvalPlaces todo = {0};
+    bool only = size <= INT32_MAX;
+    vec_push(&todo, ((ByvalPlace){v, 0}));
+    while (todo.n && only) {
+        ByvalPlace from = vec_pop(&todo);
+        for (uint32_t u = uses->first[from.v]; u < uses->first[from.v + 1] && only; u++)
+            only = byval_use(e, from, uses->at[u], size, &todo);
+    }
+    vec_free(&todo);
+    return only;
+}
+
+/* Gives a byval parameter its address: that of the parameter itself in a kernel, which must not modify it, and in a device
+ * function that only loads from it; that of a copy in the frame otherwise. */
+static void load_byval(Emit *e, const Uses *uses, uint32_t i, const ParamForm *f) {
+    const Comp *c = &comps_of(e, f->type).at[0];
+    Opd at = param_at(OPD_PARAM, i);
+    bool local = !e->fn.kernel && !byval_is_only_loaded(e, uses, i, f->size);
+    if (local) {
+        Opd copy = depot_at(depot_alloc(e, f->size, f->align));
+        copy_bytes(e, copy, at, f->size, f->align);
+        at = copy;
+    }
+    at.generic = local ? c->space == SPACE_GENERIC : c->space != SPACE_PARAM;
+    at.cls = c->cls;
+    val_set(e, i, 0, at);
 }
 
 /* bytes of parameters that a kernel may have: up to PTX 8.0, from 8.1 on */
@@ -226,6 +266,7 @@ static void check_size(Emit *e) {
 }
 
 void abi_params(Emit *e) {
+    Uses uses = {0};
     check_size(e);
     for (uint32_t i = 0; i < e->f->nparam; i++) {
         if (!val_uses(e, i)) continue;
@@ -235,7 +276,8 @@ void abi_params(Emit *e) {
         e->here.inst = i;
         if (f.none) continue;
         if (f.byval) {
-            load_byval(e, i, &f);
+            if (!e->fn.kernel && !uses.first) uses = uses_build(e->f);
+            load_byval(e, &uses, i, &f);
         } else if (!f.bytes) {
             val_set(e, i, 0, load_scalar(e, &f, &c.at[0], from));
         } else {
@@ -245,6 +287,7 @@ void abi_params(Emit *e) {
             for (uint32_t k = 0; k < c.n; k++) val_set(e, i, k, e->values.scratch.at[k]);
         }
     }
+    if (uses.first) uses_free(&uses);
 }
 
 /* Stores a value as a parameter of the given form. */
