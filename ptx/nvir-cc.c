@@ -236,6 +236,13 @@ static bool has_debug_option(const Cc *c) {
     return false;
 }
 
+/* Exchanges the operands of redux.sync. Up to clang 19 the header passes (mask, value) to builtins that take
+ * (value, mask), so that __reduce_add_sync(~0u, x) would reduce the mask over the lanes that x names. The name within its
+ * own expansion is not expanded again. Code that calls a builtin itself sees the exchange, too. */
+#define EXCHANGED(name) "-D__nvvm_redux_sync_" name "(a,b)=__nvvm_redux_sync_" name "(b,a)"
+static const char *const redux_fixes[] = {EXCHANGED("add"),  EXCHANGED("and"),  EXCHANGED("max"), EXCHANGED("min"),
+                                          EXCHANGED("umax"), EXCHANGED("umin"), EXCHANGED("or"),  EXCHANGED("xor")};
+
 /* Compiles the input to IR, which becomes the source of the driver. Returns an exit code, or DRIVER_GO. */
 static int clang_run(Cc *c) {
     char cuda[TOOL_PATH + 16], cccl[TOOL_PATH + 16], target[64], level[] = {'-', 'O', c->level, 0};
@@ -248,6 +255,8 @@ static int clang_run(Cc *c) {
         c->tools.clang, "-x", "cuda", "--cuda-device-only", target, cuda, "-Wno-unknown-cuda-version", level, "-S",
         "-emit-llvm",   "-o", "-"};
     for (size_t i = 0; i < sizeof first / sizeof *first; i++) vec_push(&argv, first[i]);
+    if (c->tools.clang_version <= 19)
+        for (size_t i = 0; i < sizeof redux_fixes / sizeof *redux_fixes; i++) vec_push(&argv, redux_fixes[i]);
     if (c->launch || shows_lines(c))
         vec_push(&argv, "-gline-tables-only"); /* messages and reports show lines of the source */
     for (uint32_t i = 0; i < c->clang.n; i++) vec_push(&argv, c->clang.at[i]);
