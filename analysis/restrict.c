@@ -56,8 +56,8 @@ static void root_add(RestrictWalk *w, RestrictRoot root) {
     vec_push(&w->r->root, root);
 }
 
-/* Makes the restrict parameters roots, and looks for pointers in structs that are passed by value, in memory or
- * as such. */
+/* Makes the restrict parameters roots, and looks for pointers in structs, arrays and vectors that are passed by value,
+ * in memory or as such. */
 static void root_params_find(RestrictWalk *w) {
     AttrListId attrs = w->m->sym.at[w->f->sym].attrs;
     bool all = is_keyed(w->m, attrs, ATTR_FUNCTION);
@@ -68,7 +68,7 @@ static void root_params_find(RestrictWalk *w) {
         uint32_t budget = 4096;
         w->keyed[v] = all || is_keyed(w->m, attrs, ATTR_PARAM0 + v);
         w->r->has_keys |= w->keyed[v];
-        if (byval || type_is_aggregate(w->m, passed))
+        if (byval || type_is_aggregate(w->m, passed) || type_kind(w->m, passed) == TY_VECTOR)
             w->r->in_struct |= w->keyed[v] && type_holds_pointer(w->m, passed, 0, &budget);
         else if (type_is_ptr(w->m, passed) && (w->params || w->keyed[v] || param_has_attr(w->m, attrs, v, "noalias")))
             root_add(w, (RestrictRoot){.param = v});

@@ -30,7 +30,7 @@ typedef struct Restrict {
     bool has_shared_bit; /* the last bit is shared by several roots */
     /* the function or a parameter has a restrict key of the front end, in its old or canonical spelling */
     bool has_keys;
-    bool in_struct; /* such a key concerns a struct that is passed by value and holds pointers */
+    bool in_struct; /* such a key concerns a struct, array or vector that is passed by value and holds pointers */
     RootSet *set;   /* by value; NULL if there are no roots */
     uint32_t nvalue;
 } Restrict;
