@@ -67,7 +67,9 @@ typedef struct PtxInst {
     /* In a PTX function: resolves a name to an operand; false if the name cannot be one. NULL in a
      * template. */
     bool (*resolve)(struct PtxInst *p, const char *s, size_t n, PtxOperand *o);
-    void *body; /* for resolve */
+    /* In a PTX function: reports what is wrong at a place of the text. NULL in a template. */
+    void (*blame)(struct PtxInst *p, const char *s, const char *why);
+    void *body; /* for resolve and blame */
     /* where .param lies: SPACE_PARAM in a kernel, SPACE_LOCAL in a function */
     uint8_t param_space;
     uint8_t depth;   /* nesting of the operand being read */
@@ -103,6 +105,8 @@ uint8_t ptx_choose(const PtxInst *p, const PtxWord *row, unsigned n, uint8_t oth
 uint8_t ptx_choose_typed(const PtxInst *p, const PtxTypedWord *row, unsigned n, char kind, uint8_t otherwise);
 /* Skips blanks and comments. */
 void ptx_skip_space(PtxInst *p);
+/* Evaluates the constant expression at p->s and moves past it. Returns false after an error message. */
+bool ptx_constant_expression(PtxInst *p, uint64_t *value);
 /* Reads the operand at p->s. Returns false if there is none. */
 bool ptx_operand(PtxInst *p, PtxOperand *o);
 /* Reads words and operands up to the ';'. Returns false after a syntax error. */

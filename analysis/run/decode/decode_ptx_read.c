@@ -7,6 +7,8 @@
 
 #include <stdarg.h>
 
+#include "parse/ptx_expression.h"
+
 /* Reports the instruction, with the reason unless that is NULL. */
 static void report(PtxInst *p, const char *why) {
     Out text;
@@ -78,18 +80,7 @@ bool ptx_type(const PtxInst *p, unsigned n, PtxType *t) { return ptx_type_word(p
 
 /* ------------------------------------------------------------------------------------------------ reading */
 
-void ptx_skip_space(PtxInst *p) {
-    for (;;) {
-        char c = *p->s;
-        if (c == ' ' || (c >= '\t' && c <= '\r')) p->s++;
-        else if (c != '/') return;
-        else if (p->s[1] == '/') p->s += strcspn(p->s, "\n");
-        else if (p->s[1] == '*') {
-            const char *end = strstr(p->s + 2, "*/");
-            p->s = end ? end + 2 : p->s + strlen(p->s);
-        } else return;
-    }
-}
+void ptx_skip_space(PtxInst *p) { p->s = ptx_blank_end(p->s); }
 
 /* Returns the length of the register or variable name at s. */
 static size_t name_length(const char *s) {
@@ -207,6 +198,23 @@ static bool read_immediate(PtxInst *p, uint64_t *v) {
     return true;
 }
 
+bool ptx_constant_expression(PtxInst *p, uint64_t *value) {
+    const char *why;
+    if (ptx_expression(&p->s, value, &why)) return true;
+    if (!p->blame) ptx_refuse(p, "%s", why);
+    else if (!p->failed) p->blame(p, p->s, why);
+    p->failed = true;
+    return false;
+}
+
+/* Reads a number, or an expression of integers. Returns false if there is none, or after an error message. */
+static bool read_constant(PtxInst *p, uint64_t *v) {
+    const char *start = p->s;
+    if (read_immediate(p, v) && !ptx_operator_follows(p->s)) return true;
+    p->s = start;
+    return ptx_expression_starts(start) && ptx_constant_expression(p, v);
+}
+
 static bool read_operand(PtxInst *p, PtxOperand *o);
 
 /* Reads an operand inside another one. The nesting is bounded, because the input may be malformed. */
@@ -238,8 +246,7 @@ static bool read_address(PtxInst *p, PtxOperand *o) {
     }
     if (!read || (*p->s != '+' && *p->s != '-')) return read;
     if (*p->s == '+') p->s++;
-    ptx_skip_space(p);
-    if (!read_immediate(p, &v)) return false;
+    if (!ptx_constant_expression(p, &v)) return false;
     o->offset += (int64_t)v;
     ptx_skip_space(p);
     return true;
@@ -267,7 +274,7 @@ static bool read_operand(PtxInst *p, PtxOperand *o) {
     uint64_t v;
     *o = (PtxOperand){.kind = PO_REG};
     ptx_skip_space(p);
-    if (*p->s == '!') {
+    if (*p->s == '!' && !ptx_expression_starts(p->s)) {
         o->negated = true;
         p->s++;
     }
@@ -279,12 +286,12 @@ static bool read_operand(PtxInst *p, PtxOperand *o) {
         if (!read_address(p, o) || *p->s++ != ']') return false;
     } else if (*p->s == '{') {
         if (!read_vector(p, o) || *p->s++ != '}') return false;
-    } else if (read_immediate(p, &v)) {
+    } else if (read_constant(p, &v)) {
         unsigned bits_of = p->type.bits << p->type.pair;
         o->kind = PO_IMM;
         o->imm = v;
         o->slot = constant_int(p->d, bits_of && bits_of < 64 && bits_of > 1 ? v & ONES(bits_of) : v);
-    } else if (!read_register(p, o)) return false;
+    } else if (p->failed || !read_register(p, o)) return false;
     ptx_skip_space(p);
     if (*p->s == '|') {
         PtxOperand second;

@@ -119,17 +119,18 @@ static void function_head(PtxBody *b) {
 
 /* Reads an offset such as "+8" after a name that is an address; 0 if there is none. */
 static int64_t read_offset(PtxInst *p) {
-    const char *s = p->s;
-    char *end;
-    while (*s == ' ' || *s == '\t') s++;
-    if (*s != '+' && *s != '-') return 0;
-    bool minus = *s++ == '-';
-    while (*s == ' ' || *s == '\t') s++;
-    if (*s == '-') minus = !minus, s++;
-    if (*s < '0' || *s > '9') return 0;
-    uint64_t v = strtoull(s, &end, 0);
-    p->s = end + (*end == 'U');
-    return (int64_t)(minus ? 0 - v : v);
+    uint64_t v;
+    ptx_skip_space(p);
+    if (*p->s != '+' && *p->s != '-') return 0;
+    if (*p->s == '+') p->s++;
+    return ptx_constant_expression(p, &v) ? (int64_t)v : 0;
+}
+
+/* Reports a mistake at a place of the text (PtxInst.blame). */
+static void text_error(PtxInst *p, const char *s, const char *why) {
+    PtxBody *b = p->body;
+    if (!b->d->failed) diag_error(b->d->k->diag, (uint32_t)(s - b->text->source->text), "%s", why);
+    b->d->failed = p->failed = true;
 }
 
 /* Returns the address of a symbol. A function whose address is taken counts as reached. */
@@ -160,6 +161,7 @@ static bool operand_name(PtxInst *p, const char *s, size_t n, PtxOperand *o) {
     PtxBinding y = *x;
     if (y.kind == BIND_RANGE) return false;
     int64_t offset = read_offset(p);
+    if (p->failed) return false;
     if (y.kind == BIND_SYMBOL) address = symbol_address(b, y.sym);
     if (y.kind == BIND_PARAM) address = y.offset;
     if (y.kind != BIND_FRAME) {
@@ -372,7 +374,7 @@ bool ptx_decode_function(Machine *k, FnCode *out) {
     PtxProgram *p = k->ptx;
     Decode decode = {.k = k, .m = k->m, .out = out}, *d = &decode;
     PtxBody b = {.d = d, .prog = p, .text = &p->text, .fn = &p->text.fn.at[p->fn_of[d->out->sym] - 1]};
-    b.p = (PtxInst){.d = d, .body = &b, .resolve = operand_name};
+    b.p = (PtxInst){.d = d, .body = &b, .resolve = operand_name, .blame = text_error};
     b.p.param_space = b.fn->entry ? SPACE_PARAM : SPACE_LOCAL;
     d->out->ptx = b.frame = mem_alloc(sizeof *b.frame);
     d->at = b.text->token.at[b.fn->first].at;

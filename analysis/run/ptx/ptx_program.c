@@ -3,6 +3,7 @@
  * It becomes a Module of symbols without bodies. The bodies remain text until the functions are reached.
  */
 #include "analysis/run/ptx/ptx.h"
+#include "parse/ptx_expression.h"
 
 enum { PROGRAM_LIMIT = 1 << 28 }; /* bytes of all variables together */
 
@@ -16,9 +17,8 @@ static bool token_is(const PtxText *p, uint32_t i, char c) {
 }
 static uint32_t token_src(const PtxText *p, uint32_t i) { return p->token.at[i].at; }
 
-/* Reads a number as the bits of a float of `bits` bits ("0f3F800000", "0d...", "1.5"), or an integer as it
- * is. */
-static bool literal(const PtxText *p, uint32_t token, unsigned bits, uint64_t *value) {
+/* Reads a number as the bits of a float of `bits` bits: "0f3F800000", "0d...", "1.5". */
+static bool float_literal(const PtxText *p, uint32_t token, unsigned bits, uint64_t *value) {
     const char *s = ptx_token_at(p, token);
     uint32_t n = p->token.at[token].len;
     if (n == 10 && s[0] == '0' && (s[1] == 'f' || s[1] == 'F')) {
@@ -31,7 +31,6 @@ static bool literal(const PtxText *p, uint32_t token, unsigned bits, uint64_t *v
         if (bits == 32) *value = f32_bits((float)f64_of(*value));
         return true;
     }
-    if (ptx_number(p, token, value)) return true;
     char *end;
     double d = strtod(s, &end);
     *value = bits == 32 ? f32_bits((float)d) : f64_bits(d);
@@ -426,36 +425,56 @@ static bool symbol_value(const Machine *k, uint32_t token, bool generic, uint64_
     return true;
 }
 
-/* Evaluates the constant at token *i and moves *i past it: a number, a symbol or generic(symbol), with an
- * optional offset. Returns false if there is none. */
+/* Evaluates the expression of integers at token *i and moves *i past it. Returns false after an error message. */
+static bool integer_expression(PtxProgram *p, uint32_t *i, uint64_t *value) {
+    const char *s = ptx_token_at(&p->text, *i), *why;
+    bool good = ptx_expression(&s, value, &why);
+    uint32_t end = (uint32_t)(s - p->text.source->text);
+    while (token_kind(&p->text, *i) != PTK_END && token_src(&p->text, *i) < end) ++*i;
+    /* "5%2" is one token, of which only "5" is an expression */
+    if (good && token_src(&p->text, *i - 1) + p->text.token.at[*i - 1].len != end)
+        good = false, why = "expected an operator";
+    if (!good) diag_error(p->diag, end, "%s", why);
+    return good;
+}
+
+/* Reports whether the constant at token i is a float. An operator after it is a mistake of the expression. */
+static bool is_float(const PtxText *p, uint32_t i) {
+    const char *s = ptx_token_at(p, i);
+    uint32_t n = p->token.at[i].len;
+    if (token_kind(p, i) != PTK_NUMBER || ptx_operator_follows(s + n)) return false;
+    bool prefix = n > 1 && s[0] == '0' && strchr("xXbB", s[1]), exponent = memchr(s, 'e', n) || memchr(s, 'E', n);
+    return !prefix && (memchr(s, '.', n) || exponent || (n > 1 && strchr("fFdD", s[1])));
+}
+
+/* Evaluates the constant at token *i and moves *i past it: a float, an expression of integers, or the address of a
+ * symbol or of generic(symbol), with an offset; any of them in mask(). Returns false after an error message. */
 static bool ptx_constant(const Machine *k, uint32_t *i, unsigned bits, uint64_t *value) {
-    const PtxText *p = &k->ptx->text;
-    bool minus = token_is(p, *i, '-'), generic;
-    uint64_t mask = 0, offset;
-    *i += minus || token_is(p, *i, '+');
-    bool masked = token_kind(p, *i) == PTK_NUMBER && token_is(p, *i + 1, '(') && ptx_number(p, *i, &mask);
-    if (masked && mask) *i += 2;
-    else mask = 0;
-    if (token_kind(p, *i) == PTK_NUMBER) {
-        if (!literal(p, (*i)++, bits, value)) return false;
-    } else if (token_kind(p, *i) == PTK_WORD) {
-        generic = ptx_token_is(p, *i, "generic") && token_is(p, *i + 1, '(');
+    PtxProgram *pr = k->ptx;
+    const PtxText *p = &pr->text;
+    uint64_t mask = 0, offset = 0;
+    uint32_t first = *i;
+    if (token_kind(p, *i) == PTK_NUMBER && token_is(p, *i + 1, '(') && ptx_number(p, *i, &mask) && mask) *i += 2;
+    bool minus = token_is(p, *i, '-'), sign = minus || token_is(p, *i, '+'), good = true;
+    if (is_float(p, *i + sign)) {
+        *i += sign;
+        good = float_literal(p, (*i)++, bits, value);
+        if (minus) *value ^= UINT64_C(1) << (bits - 1);
+    } else if (ptx_expression_starts(ptx_token_at(p, *i))) {
+        if (!integer_expression(pr, i, value)) return false;
+    } else {
+        bool generic = ptx_token_is(p, *i, "generic") && token_is(p, *i + 1, '(');
         *i += generic ? 2 : 0;
-        if (token_kind(p, *i) != PTK_WORD || !symbol_value(k, (*i)++, generic, value)) return false;
-        if (generic && !token_is(p, (*i)++, ')')) return false;
-        if ((token_is(p, *i, '+') || token_is(p, *i, '-')) && token_kind(p, *i + 1) != PTK_END) {
-            bool back = token_is(p, (*i)++, '-');
-            if (token_is(p, *i, '-')) back = !back, ++*i;
-            if (!ptx_number(p, (*i)++, &offset)) return false;
-            *value += back ? 0 - offset : offset;
+        good = token_kind(p, *i) == PTK_WORD && symbol_value(k, (*i)++, generic, value) &&
+               (!generic || token_is(p, (*i)++, ')'));
+        if (good && (token_is(p, *i, '+') || token_is(p, *i, '-'))) {
+            *i += token_is(p, *i, '+');
+            if (!integer_expression(pr, i, &offset)) return false;
+            *value += offset;
         }
-    } else return false;
-    if (minus) *value = 0 - *value;
-    if (mask) {
-        if (!token_is(p, (*i)++, ')')) return false;
-        *value &= mask;
-        while (!(mask & 1)) mask >>= 1, *value >>= 1;
     }
+    if (!good || (mask && !token_is(p, (*i)++, ')'))) return program_error(pr, first, "invalid initialiser");
+    for (*value &= mask ? mask : UINT64_MAX; mask && !(mask & 1); mask >>= 1) *value >>= 1;
     return true;
 }
 
@@ -472,8 +491,8 @@ static bool variable_fill(Machine *k, SymId s, const PtxVar *v) {
             continue;
         }
         uint32_t token = i;
-        if (step > 8 || at + step > v->size || !ptx_constant(k, &i, v->bits, &value))
-            return program_error(p, token, "invalid initialiser");
+        if (step > 8 || at + step > v->size) return program_error(p, token, "invalid initialiser");
+        if (!ptx_constant(k, &i, v->bits, &value)) return false;
         memcpy(a->byte + off + at, &value, step);
         at += step;
     }

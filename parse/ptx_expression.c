@@ -1,0 +1,230 @@
+/* ptx_expression.c: implements ptx_expression.h.
+ *
+ * The rules are those of "Constant Expression Evaluation" in the PTX ISA, and ptxas where it differs: an integer is .s64 if
+ * it fits and has no U, otherwise .u64; the binary operators make both operands .u64 if one is; '%' and '~' give .u64,
+ * comparisons and the logical operators .s64; a shift has the type of its left operand, and its count is taken modulo
+ * 64; '?:' has the type of the operand that is chosen. Both sides of '&&', '||' and '?:' are evaluated, so a division
+ * by zero is a mistake on the side that is not chosen as well.
+ *
+ * Precedence climbing (Richards 1979): the operators of a level bind their left operand before a lower level sees it.
+ */
+#include "parse/ptx_expression.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* The parentheses and signs that may be open at once. Their text is read by recursion, and it may be malformed. */
+enum { DEPTH_MAX = 200 };
+
+typedef struct PtxConstant {
+    uint64_t v;
+    bool is_signed;
+} PtxConstant;
+
+typedef struct PtxExpression {
+    const char *s;
+    const char *why; /* NULL: no mistake so far */
+    unsigned depth;
+} PtxExpression;
+
+enum PtxBinary {
+    PB_MUL,
+    PB_DIV,
+    PB_REM,
+    PB_ADD,
+    PB_SUB,
+    PB_SHL,
+    PB_SHR,
+    PB_LE,
+    PB_GE,
+    PB_LT,
+    PB_GT,
+    PB_EQ,
+    PB_NE,
+    PB_LAND,
+    PB_LOR,
+    PB_AND,
+    PB_XOR,
+    PB_OR,
+    PB_COUNT
+};
+/* A longer spelling is before those that it begins with. */
+static const struct {
+    const char *text;
+    uint8_t level; /* a higher one binds tighter */
+} binary[PB_COUNT] = {
+    [PB_MUL] = {"*", 10}, [PB_DIV] = {"/", 10}, [PB_REM] = {"%", 10}, [PB_ADD] = {"+", 9},   [PB_SUB] = {"-", 9},
+    [PB_SHL] = {"<<", 8}, [PB_SHR] = {">>", 8}, [PB_LE] = {"<=", 7},  [PB_GE] = {">=", 7},   [PB_LT] = {"<", 7},
+    [PB_GT] = {">", 7},   [PB_EQ] = {"==", 6},  [PB_NE] = {"!=", 6},  [PB_LAND] = {"&&", 2}, [PB_LOR] = {"||", 1},
+    [PB_AND] = {"&", 5},  [PB_XOR] = {"^", 4},  [PB_OR] = {"|", 3}};
+
+const char *ptx_blank_end(const char *s) {
+    for (;;) {
+        if (*s == ' ' || (*s >= '\t' && *s <= '\r')) s++;
+        else if (s[0] == '/' && s[1] == '/') s += strcspn(s, "\n");
+        else if (s[0] == '/' && s[1] == '*') {
+            const char *end = strstr(s + 2, "*/");
+            s = end ? end + 2 : s + strlen(s);
+        } else return s;
+    }
+}
+
+static bool is_word(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '$';
+}
+static bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+/* Returns the length of WARP_SZ at s, the one name that is an integer; 0 if something else is there. */
+static unsigned warp_size_length(const char *s) { return strncmp(s, "WARP_SZ", 7) == 0 && !is_word(s[7]) ? 7 : 0; }
+
+/* Returns the binary operator at s; PB_COUNT if there is none. "%3" is a name. */
+static enum PtxBinary binary_at(const char *s) {
+    enum PtxBinary k = 0;
+    while (k < PB_COUNT && strncmp(s, binary[k].text, strlen(binary[k].text)) != 0) k++;
+    return k == PB_REM && is_word(s[1]) ? PB_COUNT : k;
+}
+
+bool ptx_operator_follows(const char *s) {
+    s = ptx_blank_end(s);
+    return *s == '?' || binary_at(s) != PB_COUNT;
+}
+
+bool ptx_expression_starts(const char *s) {
+    if (warp_size_length(s)) return true;
+    while (*s == '!') s = ptx_blank_end(s + 1);
+    return is_digit(*s) || (*s && strchr("(+-~", *s));
+}
+
+static PtxConstant mistake(PtxExpression *x, const char *s, const char *why) {
+    if (!x->why) x->s = s, x->why = why;
+    return (PtxConstant){0, true};
+}
+
+/* Reads an integer: decimal, hexadecimal, octal or binary, with U or without. */
+static PtxConstant integer_read(PtxExpression *x) {
+    const char *s = x->s;
+    char *end;
+    unsigned warp = warp_size_length(s);
+    x->s += warp;
+    if (warp) return (PtxConstant){32, true};
+    if (!is_digit(*s)) return mistake(x, s, "expected an integer, or an expression of integers");
+    bool is_binary = s[0] == '0' && (s[1] == 'b' || s[1] == 'B');
+    errno = 0;
+    uint64_t v = strtoull(s + (is_binary ? 2 : 0), &end, is_binary ? 2 : 0);
+    if (errno == ERANGE) return mistake(x, s, "the integer does not fit 64 bits");
+    bool is_unsigned = *end == 'U';
+    x->s = end + is_unsigned;
+    if (is_word(*x->s) || *x->s == '.' || end == s + 2 * is_binary)
+        return mistake(x, s, "only integers can stand in an expression");
+    return (PtxConstant){v, !is_unsigned && v <= INT64_MAX};
+}
+
+static PtxConstant conditional_read(PtxExpression *x);
+
+/* Reads ")" and returns c. */
+static PtxConstant closed(PtxExpression *x, PtxConstant c) {
+    x->s = x->why ? x->s : ptx_blank_end(x->s);
+    if (x->why || *x->s != ')') return mistake(x, x->s, "expected ')'");
+    x->s++;
+    return c;
+}
+
+/* Reads an operand with its signs and casts. */
+static PtxConstant unary_read(PtxExpression *x) {
+    PtxConstant c;
+    const char *s = x->s = ptx_blank_end(x->s);
+    if (++x->depth > DEPTH_MAX) return mistake(x, s, "more than 200 parentheses or signs within each other");
+    if (*s == '(') {
+        x->s = ptx_blank_end(s + 1);
+        bool is_signed = strncmp(x->s, ".s64", 4) == 0;
+        if (*x->s != '.') c = closed(x, conditional_read(x));
+        else if (!is_signed && strncmp(x->s, ".u64", 4) != 0) c = mistake(x, x->s, "a cast is (.s64) or (.u64)");
+        else {
+            x->s += 4;
+            closed(x, (PtxConstant){0});
+            c = (PtxConstant){unary_read(x).v, is_signed};
+        }
+    } else if (*s && strchr("+-~!", *s)) {
+        x->s++;
+        c = unary_read(x);
+        if (*s == '-') c.v = 0 - c.v;
+        if (*s == '~') c = (PtxConstant){~c.v, false};
+        if (*s == '!') c = (PtxConstant){!c.v, true};
+    } else c = integer_read(x);
+    x->depth--;
+    return c;
+}
+
+/* Divides; the remainder is that of .u64. `s`: the operator. */
+static PtxConstant divided(PtxExpression *x, const char *s, enum PtxBinary k, PtxConstant a, PtxConstant b) {
+    bool is_signed = a.is_signed && b.is_signed;
+    if (b.v == 0) return mistake(x, s, "division by zero in a constant expression");
+    if (k == PB_REM) return (PtxConstant){a.v % b.v, false};
+    if (!is_signed) return (PtxConstant){a.v / b.v, false};
+    /* the least integer divided by -1 wraps around, and traps on many processors */
+    return (PtxConstant){b.v == UINT64_MAX ? 0 - a.v : (uint64_t)((int64_t)a.v / (int64_t)b.v), true};
+}
+
+/* Computes a binary operation but for division. */
+static PtxConstant binary_value(enum PtxBinary k, PtxConstant a, PtxConstant b) {
+    bool is_signed = a.is_signed && b.is_signed;
+    bool less = is_signed ? (int64_t)a.v < (int64_t)b.v : a.v < b.v, equal = a.v == b.v;
+    unsigned n = b.v & 63;
+    switch (k) {
+    case PB_MUL: return (PtxConstant){a.v * b.v, is_signed};
+    case PB_ADD: return (PtxConstant){a.v + b.v, is_signed};
+    case PB_SUB: return (PtxConstant){a.v - b.v, is_signed};
+    case PB_AND: return (PtxConstant){a.v & b.v, is_signed};
+    case PB_XOR: return (PtxConstant){a.v ^ b.v, is_signed};
+    case PB_OR: return (PtxConstant){a.v | b.v, is_signed};
+    case PB_SHL: return (PtxConstant){a.v << n, a.is_signed};
+    case PB_SHR: return (PtxConstant){a.v >> n | (a.is_signed && a.v >> 63 && n ? ~(UINT64_MAX >> n) : 0), a.is_signed};
+    case PB_LE: return (PtxConstant){less || equal, true};
+    case PB_GE: return (PtxConstant){!less, true};
+    case PB_LT: return (PtxConstant){less, true};
+    case PB_GT: return (PtxConstant){!less && !equal, true};
+    case PB_EQ: return (PtxConstant){equal, true};
+    case PB_NE: return (PtxConstant){!equal, true};
+    case PB_LAND: return (PtxConstant){a.v && b.v, true};
+    default: return (PtxConstant){a.v || b.v, true};
+    }
+}
+
+/* Reads an operand and the operators after it whose level is at least `level`. */
+static PtxConstant binary_read(PtxExpression *x, unsigned level) {
+    PtxConstant a = unary_read(x);
+    while (!x->why) {
+        const char *s = ptx_blank_end(x->s);
+        enum PtxBinary k = binary_at(s);
+        if (k == PB_COUNT || binary[k].level < level) return a;
+        x->s = s + strlen(binary[k].text);
+        PtxConstant b = binary_read(x, binary[k].level + 1u);
+        if (x->why) break;
+        a = k == PB_DIV || k == PB_REM ? divided(x, s, k, a, b) : binary_value(k, a, b);
+    }
+    return a;
+}
+
+/* Reads an expression with "a ? b : c", which groups from the right. */
+static PtxConstant conditional_read(PtxExpression *x) {
+    PtxConstant a = binary_read(x, 0);
+    const char *s = x->why ? x->s : ptx_blank_end(x->s);
+    if (x->why || *s != '?') return a;
+    if (++x->depth > DEPTH_MAX) return mistake(x, s, "more than 200 parentheses or signs within each other");
+    x->s = s + 1;
+    PtxConstant b = conditional_read(x);
+    x->s = x->why ? x->s : ptx_blank_end(x->s);
+    if (x->why || *x->s != ':') return mistake(x, x->s, "expected ':'");
+    x->s++;
+    PtxConstant c = conditional_read(x);
+    x->depth--;
+    return a.v ? b : c;
+}
+
+bool ptx_expression(const char **s, uint64_t *value, const char **why) {
+    PtxExpression x = {.s = *s};
+    *value = conditional_read(&x).v;
+    *s = x.s, *why = x.why;
+    return !x.why;
+}

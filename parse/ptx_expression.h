@@ -1,0 +1,22 @@
+/* ptx_expression.h: integer constant expressions of PTX, such as (3+4)*2 or 1 << WARP_SZ/8.
+ *
+ *     const char *s = "4*(1+1)", *why;  uint64_t v;
+ *     if (!ptx_expression(&s, &v, &why)) ...
+ */
+#ifndef NVIR_PARSE_PTX_EXPRESSION_H
+#define NVIR_PARSE_PTX_EXPRESSION_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* Returns the first character at or after s that is no blank and in no comment. */
+const char *ptx_blank_end(const char *s);
+/* Reports whether an expression may start at s: a sign, a parenthesis, a digit, WARP_SZ, but not '!' before a name. */
+bool ptx_expression_starts(const char *s);
+/* Reports whether a binary operator or '?' follows at s, so that what is before s is only the first operand. */
+bool ptx_operator_follows(const char *s);
+/* Evaluates the expression at *s, which ends with NUL somewhere, and moves *s past it. Returns false after a mistake: *s is
+ * where it is, and *why says what it is. */
+bool ptx_expression(const char **s, uint64_t *value, const char **why);
+
+#endif
