@@ -41,21 +41,28 @@ typedef struct AddressTaker {
     VEC(Ref) work;
 } AddressTaker;
 
+/* Visits a constant for the first time: queues it if it has elements. Most constants are numbers, which end here. */
+static void const_reach(AddressTaker *t, Ref r) {
+    t->seen[ref_index(r)] = 1;
+    const Const *c = const_at(t->g->m, r);
+    bool names = c->kind == CONST_DSO_LOCAL_EQUIVALENT || c->kind == CONST_NO_CFI;
+    if (names) t->g->flags[c->first] |= CG_ADDRESS_TAKEN;
+    if (c->kind == CONST_EXPR || c->kind == CONST_AGG) vec_push(&t->work, r);
+}
+
+/* Marks a symbol, or visits a constant unless that has been done. */
+static inline void address_reach(AddressTaker *t, Ref r) {
+    if (ref_is(r, REF_SYM)) t->g->flags[ref_index(r)] |= CG_ADDRESS_TAKEN;
+    else if (ref_is(r, REF_CONST) && !t->seen[ref_index(r)]) const_reach(t, r);
+}
+
 /* Marks the symbols that occur in a constant operand as having their address taken. */
 static void address_take(AddressTaker *t, Ref r) {
-    if (!ref_is(r, REF_SYM) && !ref_is(r, REF_CONST)) return;
     const Module *m = t->g->m;
-    vec_push(&t->work, r);
+    address_reach(t, r);
     while (t->work.n) {
-        r = vec_pop(&t->work);
-        if (ref_is(r, REF_SYM)) t->g->flags[ref_index(r)] |= CG_ADDRESS_TAKEN;
-        if (!ref_is(r, REF_CONST) || t->seen[ref_index(r)]) continue;
-        t->seen[ref_index(r)] = 1;
-        const Const *c = const_at(m, r);
-        bool names = c->kind == CONST_DSO_LOCAL_EQUIVALENT || c->kind == CONST_NO_CFI;
-        if (names) t->g->flags[c->first] |= CG_ADDRESS_TAKEN;
-        if (c->kind != CONST_EXPR && c->kind != CONST_AGG) continue;
-        for (uint32_t i = 0; i < c->n; i++) vec_push(&t->work, m->const_elem.at[c->first + i]);
+        const Const *c = const_at(m, vec_pop(&t->work));
+        for (uint32_t i = 0; i < c->n; i++) address_reach(t, m->const_elem.at[c->first + i]);
     }
 }
 

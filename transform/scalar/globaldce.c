@@ -35,12 +35,19 @@ static bool is_root(const Pass *p, SymId s) {
     }
 }
 
-/* Marks a symbol or constant live and queues it if it is new. */
+/* Reports whether a constant of this kind references others. Most are numbers. */
+static bool kind_references(uint8_t kind) {
+    return kind == CONST_AGG || kind == CONST_EXPR || kind == CONST_BLOCKADDR || kind == CONST_DSO_LOCAL_EQUIVALENT ||
+           kind == CONST_NO_CFI;
+}
+
+/* Marks a symbol or constant live and queues it if it is new and may reference others. */
 static void reach(GlobalLive *n, Ref r) {
     if (!ref_is(r, REF_SYM) && !ref_is(r, REF_CONST)) return;
     uint8_t *needed = ref_is(r, REF_SYM) ? &n->sym[ref_index(r)] : &n->constant[ref_index(r)];
-    if (!*needed) vec_push(&n->work, r);
+    if (*needed) return;
     *needed = 1;
+    if (ref_is(r, REF_SYM) || kind_references(const_at(n->m, r)->kind)) vec_push(&n->work, r);
 }
 
 /* Marks everything that the constant references. */
