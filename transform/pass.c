@@ -37,6 +37,13 @@ void pass_shuffle(Pass *p, uint32_t *at, uint32_t n) {
 
 bool pass_must_skip(const Pass *p, SymId s) { return p->knobs->honor_optnone && sym_has_attr(p->m, s, "optnone"); }
 
+bool pass_fn_has(const Fn *f, uint8_t op) {
+    each_block(f, b)
+        each_inst_in(f, b, v)
+            if (inst_at(f, v)->op == op) return true;
+    return false;
+}
+
 bool pass_fn_settled(const Pass *p, const Fn *f) { return f->settled & p->bit && !p->facts->verify; }
 
 bool pass_fn_done(const Pass *p, Fn *f, bool changed, bool alone) {

@@ -123,6 +123,10 @@ void pass_facts_drop(PassFacts *facts);
 bool pass_fn_settled(const Pass *p, const Fn *f);
 bool pass_fn_done(const Pass *p, Fn *f, bool changed, bool alone);
 
+/* Reports whether the body of f has an instruction with this opcode. A pass that changes no other asks before it builds an
+ * analysis: reading the opcodes costs a small part of counting the users of all values. */
+bool pass_fn_has(const Fn *f, uint8_t op);
+
 /* Reports whether the pass must leave function s unchanged: s is optnone, and -honor-optnone is set. */
 bool pass_must_skip(const Pass *p, SymId s);
 

@@ -49,6 +49,7 @@ typedef struct Idioms {
     Cfg cfg;
     Loops loops;
     LoopRun run;
+    LoopExit *exit; /* by loop: `trips` 0: it is no candidate */
     Alias alias;
     Edit e;
     VEC(uint32_t) lacking; /* loops that need a preheader before a step can be replaced */
@@ -348,9 +349,10 @@ static bool access_is_plain_load(const Idioms *s, ValueId v) {
 /* Replaces the copies and fills of a loop by memcpy and memset. If nothing else is left, the loop ends in its first
  * iteration. */
 static void loop_visit(Idioms *s, const Uses *uses, uint32_t loop) {
-    LoopExit x = loop_run_exit(&s->run, loop, TRIPS_MAX);
+    LoopExit x = s->exit[loop];
     LoopAccesses y;
-    if (!x.trips || !accesses_find(s, loop, &x, &y)) return;
+    if (!x.trips) return;
+    accesses_find(s, loop, &x, &y);
     uint32_t replaced = 0, loads = 0;
     for (uint32_t k = 0; k < y.n; k++) replaced += step_visit(s, loop, &x, &y, y.at[k]);
     if (s->covering) return;
@@ -365,6 +367,41 @@ static void loop_visit(Idioms *s, const Uses *uses, uint32_t loop) {
     s->empty++;
 }
 
+/* Finds the candidates: loops with a known trip count whose memory accesses are all of the known kinds. Returns whether
+ * there are any. Most functions have none, and then need neither alias information nor users. */
+static bool candidates_find(Idioms *s) {
+    bool any = false;
+    LoopAccesses y;
+    s->exit = mem_alloc(s->loops.loop.n * sizeof *s->exit);
+    for (uint32_t i = 0; i < s->loops.loop.n; i++) {
+        LoopExit x = loop_run_exit(&s->run, i, TRIPS_MAX);
+        if (x.trips && accesses_find(s, i, &x, &y)) s->exit[i] = x, any = true;
+    }
+    return any;
+}
+
+/* Replaces the steps of the candidates. */
+static void candidates_visit(Idioms *s) {
+    Fn *f = s->f;
+    edit_begin(&s->e, s->m, f);
+    alias_build(&s->alias, s->m, f, NULL, s->p->knobs);
+    s->covered = mem_alloc(((size_t)f->inst.n + 1) * sizeof *s->covered);
+    s->open = mem_alloc(((size_t)f->inst.n + 1) * sizeof *s->open);
+    Uses uses = uses_build(f);
+    s->covering = true;
+    for (uint32_t i = 0; i < s->loops.loop.n; i++) loop_visit(s, &uses, i);
+    open_find(s);
+    s->covering = false;
+    for (uint32_t i = 0; i < s->loops.loop.n; i++) loop_visit(s, &uses, i);
+    uses_free(&uses);
+    free(s->covered);
+    free(s->open);
+    alias_free(&s->alias);
+    edit_commit(&s->e);
+    if (s->lacking.n) preheaders_make(f, &s->cfg, &s->loops, s->lacking.at, s->lacking.n);
+    if (s->empty) blocks_prune(s->m, f);
+}
+
 /* Visits the innermost loops. Returns whether something changed. */
 static bool round_run(Pass *p, Fn *f) {
     Idioms s = {.p = p, .m = p->m, .f = f};
@@ -372,25 +409,10 @@ static bool round_run(Pass *p, Fn *f) {
     cfg_dominators(&s.cfg, f);
     loops_build(&s.loops, &s.cfg);
     if (s.loops.loop.n) {
-        edit_begin(&s.e, p->m, f);
         loop_run_init(&s.run, p->m, f, &s.cfg, &s.loops);
-        alias_build(&s.alias, p->m, f, NULL, p->knobs);
-        s.covered = mem_alloc(((size_t)f->inst.n + 1) * sizeof *s.covered);
-        s.open = mem_alloc(((size_t)f->inst.n + 1) * sizeof *s.open);
-        Uses uses = uses_build(f);
-        s.covering = true;
-        for (uint32_t i = 0; i < s.loops.loop.n; i++) loop_visit(&s, &uses, i);
-        open_find(&s);
-        s.covering = false;
-        for (uint32_t i = 0; i < s.loops.loop.n; i++) loop_visit(&s, &uses, i);
-        uses_free(&uses);
-        free(s.covered);
-        free(s.open);
-        alias_free(&s.alias);
+        if (candidates_find(&s)) candidates_visit(&s);
         loop_run_free(&s.run);
-        edit_commit(&s.e);
-        if (s.lacking.n) preheaders_make(f, &s.cfg, &s.loops, s.lacking.at, s.lacking.n);
-        if (s.empty) blocks_prune(p->m, f);
+        free(s.exit);
     }
     bool changed = s.copies + s.fills + s.empty + s.lacking.n > 0;
     pass_stat(p, "copy loops replaced", s.copies);

@@ -11,7 +11,7 @@ bool module_has_generic_access(const Module *m) {
     return false;
 }
 
-bool aliased_run(Pass *p, bool (*run)(Pass *p, Fn *f, Alias *a)) {
+bool aliased_run(Pass *p, uint8_t op, bool (*run)(Pass *p, Fn *f, Alias *a)) {
     const Knobs *k = p->knobs;
     bool on = k->enable && !k->disable_pass && module_has_generic_access(p->m), changed = false;
     SpacesOptions options = {.sm = p->sm};
@@ -19,7 +19,7 @@ bool aliased_run(Pass *p, bool (*run)(Pass *p, Fn *f, Alias *a)) {
     each_fn(p->m, s, f)
         if (!pass_must_skip(p, s)) {
             Alias a;
-            if (!spaces && pass_fn_settled(p, f)) continue;
+            if ((!spaces && pass_fn_settled(p, f)) || !pass_fn_has(f, op)) continue;
             alias_build(&a, p->m, f, spaces, k);
             changed |= pass_fn_done(p, f, run(p, f, &a), !spaces);
             alias_free(&a);

@@ -7,8 +7,9 @@
 
 /* Calls `run` for every function with a body, with alias information. Space sets are computed only if some
  * access is generic, because all other accesses name their space. The sets describe the module at the start,
- * so `run` may delete and insert values only in its own function. Returns whether any call returned true. */
-bool aliased_run(Pass *p, bool (*run)(Pass *p, Fn *f, Alias *a));
+ * so `run` may delete and insert values only in its own function. It changes nothing in a function without an instruction
+ * `op`, and is not called for it. Returns whether any call returned true. */
+bool aliased_run(Pass *p, uint8_t op, bool (*run)(Pass *p, Fn *f, Alias *a));
 
 /* Reports whether any load or store has a generic address. */
 bool module_has_generic_access(const Module *m);

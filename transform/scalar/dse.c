@@ -249,5 +249,5 @@ static bool fn_dse(Pass *p, Fn *f, Alias *a) {
 
 bool pass_dse(Pass *p, Fn *unused) {
     (void)unused;
-    return aliased_run(p, fn_dse);
+    return aliased_run(p, OP_STORE, fn_dse);
 }

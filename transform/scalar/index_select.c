@@ -329,6 +329,7 @@ static void array_replace(IndexSelect *s) {
 }
 
 bool pass_index_select(Pass *p, Fn *f) {
+    if (!pass_fn_has(f, OP_ALLOCA)) return false;
     Uses uses = uses_build(f);
     IndexSelect s = {.p = p, .m = p->m, .f = f, .uses = &uses};
     edit_begin(&s.e, p->m, f);

@@ -259,5 +259,5 @@ static bool fn_licm(Pass *p, Fn *f, Alias *a) {
 
 bool pass_licm(Pass *p, Fn *unused) {
     (void)unused;
-    return aliased_run(p, fn_licm);
+    return aliased_run(p, OP_LOAD, fn_licm);
 }

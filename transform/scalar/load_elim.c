@@ -492,5 +492,5 @@ static bool fn_elim(Pass *p, Fn *f, Alias *a) {
 
 bool pass_load_elim(Pass *p, Fn *unused) {
     (void)unused;
-    return aliased_run(p, fn_elim);
+    return aliased_run(p, OP_LOAD, fn_elim);
 }

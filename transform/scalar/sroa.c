@@ -820,6 +820,8 @@ bool pass_sroa(Pass *p, Fn *f) {
     bool changed = false, again = true;
     for (int i = 0; i < ROUNDS && again; i++) {
         again = pass_apply(p, pass_aggregates, f);
+        changed |= again;
+        if (!pass_fn_has(f, OP_ALLOCA)) break; /* the next round of aggregates would find nothing */
         again |= variables_split(p, f);
         again |= pass_apply(p, pass_mem2reg, f);
         changed |= again;

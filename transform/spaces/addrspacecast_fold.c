@@ -258,6 +258,18 @@ static bool mapas_fold(CastFolder *d) {
 
 /* ------------------------------------------------------------------------------------------- the pass */
 
+/* Reports whether the function has a cast, or a constant expression, which may contain one. Without, no rule applies. */
+static bool fn_has_casts(const Module *m, const Fn *f) {
+    each_block(f, b)
+        each_inst_in(f, b, v) {
+            if (inst_at(f, v)->op == OP_ADDRSPACECAST) return true;
+            const Ref *op = inst_ops(f, v);
+            for (uint32_t i = 0, n = inst_at(f, v)->nopnd; i < n; i++)
+                if (ref_is(op[i], REF_CONST) && const_at(m, op[i])->kind == CONST_EXPR) return true;
+        }
+    return false;
+}
+
 /* Applies rules (1) and (2) to one function. Returns whether it changed. */
 static bool fn_fold(CastFolder *d) {
     d->visited = mem_alloc(d->f->inst.n + 1);
@@ -278,7 +290,7 @@ bool pass_addrspacecast_fold(Pass *p, Fn *unused) {
     CastFolder d = {.p = p, .m = m, .nconst = m->constant.n};
     d.folded = mem_alloc((d.nconst + 1) * sizeof *d.folded);
     each_fn(m, s, f)
-        if (!pass_must_skip(p, s)) {
+        if (!pass_must_skip(p, s) && fn_has_casts(m, f)) {
             bool params = p->knobs->param_always_point_to_global && sym_is_kernel(p->kernels, s) && !called[s], any;
             uint64_t before = d.removed;
             d.f = f;
