@@ -157,10 +157,10 @@ static void module_finish(Parser *p) {
     types_finish(p);
     names_finish(p);
     if (p->d->errors || p->m->layout.given) return;
-    if (p->options.allow_missing_datalayout) {
-        diag_warning(p->d, SRC_NONE, "no target datalayout; the default for 64-bit NVPTX is used");
-    } else if (source_is_blank(&p->m->source)) {
+    if (source_is_blank(&p->m->source)) {
         diag_error(p->d, SRC_NONE, "the input is empty; did the command that writes it fail?");
+    } else if (p->options.allow_missing_datalayout) {
+        diag_warning(p->d, SRC_NONE, "no target datalayout; the default for 64-bit NVPTX is used");
     } else {
         diag_error(p->d, SRC_NONE, "Empty target data layout, must exist");
         diag_note(p->d, SRC_NONE, "-allow-missing-datalayout accepts it and uses the default for 64-bit NVPTX");

@@ -243,10 +243,25 @@ static bool has_debug_option(const Cc *c) {
 static const char *const redux_fixes[] = {EXCHANGED("add"),  EXCHANGED("and"),  EXCHANGED("max"), EXCHANGED("min"),
                                           EXCHANGED("umax"), EXCHANGED("umin"), EXCHANGED("or"),  EXCHANGED("xor")};
 
+/* Reports whether the input is a text that can be read, and complains if not: clang's messages about a folder or about
+ * machine code do not help. */
+static bool input_check(Cc *c) {
+    Diag *d = &c->ptx.driver.diag;
+    Source source;
+    if (!strcmp(c->input, "-")) return true;
+    if (!source_read(c->input, &source, d)) return false;
+    d->source = &source;
+    if (memchr(source.text, 0, source.size)) diag_error(d, SRC_NONE, "contains zero bytes; CUDA source is text");
+    d->source = NULL;
+    source_free(&source);
+    return !d->errors;
+}
+
 /* Compiles the input to IR, which becomes the source of the driver. Returns an exit code, or DRIVER_GO. */
 static int clang_run(Cc *c) {
     char cuda[TOOL_PATH + 16], cccl[TOOL_PATH + 16], target[64], level[] = {'-', 'O', c->level, 0};
     if (!toolchain_find_clang(&c->tools) || !toolchain_find_cuda(&c->tools, c->cuda_path)) return 1;
+    if (!c->dry && !input_check(c)) return 1;
     snprintf(cuda, sizeof cuda, "--cuda-path=%s", c->tools.cuda);
     snprintf(cccl, sizeof cccl, "%s/include/cccl", c->tools.cuda);
     snprintf(target, sizeof target, "--cuda-gpu-arch=%.32s", clang_target(c));

@@ -14,7 +14,7 @@
 #define FIELD(name) offsetof(Driver, name)
 
 static const Option option_table[] = {
-    {"o", OPTION_VALUE, FIELD(output), " FILE", "write to FILE, - is standard output (default)"},
+    {"o", OPTION_FILE, FIELD(output), " FILE", "write to FILE, - is standard output (default)"},
     {"passes", OPTION_VALUE, FIELD(passes), "=a,b<x;y>", "run these passes or stages (--help-passes lists them)"},
     {"debugify", OPTION_FLAG, FIELD(debugify), "", HIDDEN "first add debug information that refers to the input text"},
     {"mcpu", OPTION_VALUE, FIELD(run.mcpu), "=sm_NN",
@@ -40,14 +40,14 @@ static const Option option_table[] = {
      "report what they did not do, and why"},
     {"pass-remarks-analysis", OPTION_OPTIONAL, FIELD(remarks[REMARK_KIND_ANALYSIS]), "=RE",
      HIDDEN "report what they found out"},
-    {"remarks", OPTION_VALUE, FIELD(remarks_file), "=FILE",
+    {"remarks", OPTION_FILE, FIELD(remarks_file), "=FILE",
      HIDDEN "write all remarks as LLVM's YAML records, or as JSON if FILE ends in .json"},
-    {"pass-remarks-output", OPTION_VALUE, FIELD(remarks_file), "=FILE", NULL},
-    {"json", OPTION_VALUE, FIELD(json), "=FILE", "write all that is known of the module and of the run as JSON"},
-    {"report", OPTION_VALUE, FIELD(page), "=FILE", "write the same as a page for a browser, FILE.html"},
-    {"compare", OPTION_VALUE, FIELD(compared), "=FILE",
+    {"pass-remarks-output", OPTION_FILE, FIELD(remarks_file), "=FILE", NULL},
+    {"json", OPTION_FILE, FIELD(json), "=FILE", "write all that is known of the module and of the run as JSON"},
+    {"report", OPTION_FILE, FIELD(page), "=FILE", "write the same as a page for a browser, FILE.html"},
+    {"compare", OPTION_FILE, FIELD(compared), "=FILE",
      "show in the page of -report also the run of which -json wrote FILE"},
-    {"source", OPTION_VALUE, FIELD(shown_source), "=FILE",
+    {"source", OPTION_FILE, FIELD(shown_source), "=FILE",
      HIDDEN "the CUDA source to show if debug information names no readable file"},
     {"color", OPTION_VALUE, FIELD(color), "=auto|always|never",
      HIDDEN "write messages in colours; auto: on a terminal, unless NO_COLOR is set"},
@@ -188,10 +188,9 @@ static int option_set(Driver *d, int argc, char **argv, int *i) {
         *(bool *)field = true;
         return DRIVER_GO;
     }
-    if (!value && p->form == OPTION_VALUE) {
-        if (*i + 1 == argc) return usage(d, "option '-%s' needs a value: -%s%s", p->name, p->name, p->value);
-        value = argv[++*i];
-    }
+    if (!value && (p->form == OPTION_VALUE || p->form == OPTION_FILE) && *i + 1 < argc) value = argv[++*i];
+    if ((p->form == OPTION_FILE && (!value || !*value)) || (p->form == OPTION_VALUE && !value))
+        return usage(d, "option '-%s' needs a value: -%s%s", p->name, p->name, p->value);
     *(const char **)field = value ? value : "";
     return DRIVER_GO;
 }
@@ -264,7 +263,6 @@ static bool is_integer(const char *text) {
     return !strcmp(text, "-1") || (n && n < 10 && !text[n]);
 }
 
-/* Checks the options against one another and builds the pipeline. Returns DRIVER_GO or the exit code. */
 /* Returns when progress is shown. Messages for programs and traces are not mixed with it. */
 static enum Progress progress_of(const Driver *d) {
     if (d->progress && !strcmp(d->progress, "always")) return PROGRESS_ALWAYS;
@@ -273,6 +271,7 @@ static enum Progress progress_of(const Driver *d) {
     return never ? PROGRESS_NEVER : PROGRESS_LATE;
 }
 
+/* Checks the options against one another and builds the pipeline. Returns DRIVER_GO or the exit code. */
 static int driver_check(Driver *d) {
     const LevelRow *level = NULL;
     char error[256];
@@ -456,6 +455,16 @@ static bool output_close(Output *o, bool good, const Out *collected) {
     return closed;
 }
 
+/* Reports whether the file `name` could be written now, and complains if not. What is not a file, such as a pipe, is not
+ * opened, because its reader would take the closing for the end. */
+static bool file_check(const Driver *d, const char *name) {
+    Output output = {.name = name};
+    struct stat s;
+    if (!name || !strcmp(name, "-") || (stat(name, &s) == 0 && !S_ISREG(s.st_mode) && !S_ISDIR(s.st_mode))) return true;
+    errno = 0;
+    return output_open(&output) ? output_close(&output, false, NULL) : write_failed(d, name);
+}
+
 /* Opens the file `name`, calls `emit` to fill it, and closes it. NULL and "-": standard output. */
 static bool file_write(Driver *d, const char *name, bool (*emit)(Driver *d, Out *o)) {
     bool to_file = name && strcmp(name, "-");
@@ -473,6 +482,8 @@ static bool file_write(Driver *d, const char *name, bool (*emit)(Driver *d, Out 
 }
 
 bool driver_write(Driver *d, bool (*emit)(Driver *d, Out *o)) {
+    /* driver_end writes the other files; if one of them cannot be written, nothing is */
+    if (!file_check(d, d->json) || !file_check(d, d->page) || !file_check(d, d->remarks_file)) return false;
     if (d->discard) return true;
     uint64_t start = stats_clock();
     bool good = file_write(d, d->output, emit);

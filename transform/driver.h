@@ -16,6 +16,7 @@
 enum OptionForm {
     OPTION_FLAG,     /* -name            sets a bool */
     OPTION_VALUE,    /* -name=V, -name V sets a const char * */
+    OPTION_FILE,     /* the same; V is a file, so it is not empty */
     OPTION_OPTIONAL, /* -name, -name=V   sets a const char *; "" without a value */
     OPTION_ALL       /* -name            sets a const char * to "" */
 };

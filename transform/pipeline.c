@@ -58,7 +58,7 @@ void passes_print(Out *o) {
         out_format(o, "  %-20s %s\n", pass_table[i].name, pass_table[i].help);
         if (*pass_table[i].parameters) out_format(o, "  %-20s <%s>\n", "", pass_table[i].parameters);
     }
-    out_str(o, "\nlevels: the stages that run, in this order\n");
+    out_str(o, "\nlevels: the stages that run, in this order; in -passes, default<O2> stands for those of -O2\n");
     for (uint32_t i = 0; i < level_count; i++)
         out_format(o, "  -%-19s %s\n", level_table[i].level, level_table[i].passes);
     out_str(o, "\nstages: why they run, and the passes that form them; -passes=STAGE runs one\n");
@@ -157,10 +157,22 @@ static void pass_unknown(const char *text, size_t n, char *error, size_t size) {
     else snprintf(error, size, "unknown pass '%.*s'; --help-passes lists them", len, text);
 }
 
-/* Parses the pass or stage at the beginning of `text` and appends it. Returns the text after it; NULL on
+/* Appends the passes of the level that `text`, "O2>...", names: default<O2> is LLVM's name for -O2. The knobs of a level
+ * belong to the option -O2 alone. Returns the text after the '>'; NULL on error. */
+static const char *level_parse(Pipeline *l, const char *text, char *error, size_t size) {
+    size_t n = strcspn(text, ">,");
+    for (uint32_t i = 0; i < level_count && text[n] == '>'; i++)
+        if (name_is(level_table[i].level, text, n))
+            return pipeline_parse(l, level_table[i].passes, error, size) ? text + n + 1 : NULL;
+    snprintf(error, size, "default<%.*s: expected a level such as default<O2>", n < 100 ? (int)n : 100, text);
+    return NULL;
+}
+
+/* Parses the pass, stage or level at the beginning of `text` and appends it. Returns the text after it; NULL on
  * error. */
 static const char *step_parse(Pipeline *l, const char *text, char *error, size_t size) {
     size_t n = strcspn(text, ",<");
+    if (!strncmp(text, "default<", 8)) return level_parse(l, text + 8, error, size);
     PassUse use = {.row = pass_find(text, n)};
     const StageRow *stage = use.row ? NULL : stage_find(text, n);
     if (stage) return pipeline_parse(l, stage->steps, error, size) ? text + n : NULL;

@@ -48,7 +48,8 @@ typedef struct Pipeline {
     VEC(PassUse) use;
 } Pipeline;
 
-/* Appends the passes that `text` names: "a,b<x;y>,c". The name of a stage is short for its passes. Returns
+/* Appends the passes that `text` names: "a,b<x;y>,c". The name of a stage is short for its passes,
+ * and default<O2> for those of a level. Returns
  * false if the text is not well formed or names an unknown pass; `error` then holds the message, without a
  * full stop. */
 bool pipeline_parse(Pipeline *l, const char *text, char *error, size_t size);

@@ -1,4 +1,6 @@
 /* nvir-run.c: the command line of the executor, which runs kernels on the CPU with a checked memory. */
+#include <errno.h>
+
 #include "analysis/run/check/check.h"
 #include "analysis/run/script/script.h"
 #include "ir/hash.h"
@@ -190,7 +192,7 @@ static int run(RunnerOptions *o, Machine *k, Module *m, Diag *d, int argc, char 
     if (o->json && !run_json_write(o->json, k, &o->messages)) counted = false;
     bool written = fflush(o->whole.run.out) == 0 && !ferror(o->whole.run.out),
          failed = s.failed || !written || !counted;
-    if (!written) diag_print(stderr, "nvir-run: cannot write the output");
+    if (!written) diag_print(stderr, "nvir-run: error: cannot write standard output: %s", strerror(errno));
     script_free(&s);
     machine_free(k);
     return failed;

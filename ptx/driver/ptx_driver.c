@@ -21,7 +21,7 @@ const Option ptx_option_table[] = {
      "give registers and labels canonical names; FILE.ptx too"},
     {"verify", OPTION_FLAG, offsetof(PtxDriver, verify), "",
      "check with ptxas: messages, registers, spills, code size"},
-    {"ptxas", OPTION_VALUE, offsetof(PtxDriver, ptxas), "=PATH", "the ptxas that -verify runs (the one on PATH)"},
+    {"ptxas", OPTION_FILE, offsetof(PtxDriver, ptxas), "=PATH", "the ptxas that -verify runs (the one on PATH)"},
     {"run", OPTION_VALUE, offsetof(PtxDriver, launch), "=LAUNCH",
      "execute the PTX on the CPU: a file of options of nvir-run, or such options in quotes; writes PTX only with -o"},
     {"diff", OPTION_FLAG, offsetof(PtxDriver, diff), " A.ptx B.ptx",

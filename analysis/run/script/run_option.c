@@ -1,4 +1,6 @@
 /* run_option.c: the options that hold for a whole run: what is checked, traced and counted. */
+#include <errno.h>
+
 #include "analysis/run/script/script.h"
 #include "parse/parse.h"
 
@@ -100,7 +102,8 @@ static FILE *counts_open(const char *name) { return !name ? stderr : strcmp(name
 static bool counts_close(const char *name, FILE *out) {
     bool written = out && !ferror(out), file = name && strcmp(name, "-");
     if (file && out && fclose(out)) written = false;
-    if (!written) diag_print(stderr, "nvir-run: cannot write the counts to '%s'", file ? name : "stdout");
+    if (!written)
+        diag_print(stderr, "nvir-run: error: cannot write %s: %s", file ? name : "standard output", strerror(errno));
     return written;
 }
 

@@ -156,7 +156,7 @@ static bool option_block(Script *s, const char *value) { return dimensions(s, va
 static bool option_cluster(Script *s, const char *value) { return dimensions(s, value, s->launch.cluster); }
 static bool option_shared(Script *s, const char *value) {
     return script_number(value, UINT32_MAX, &s->launch.shared) ||
-           script_complain(s, "expected a number of bytes", value);
+           script_complain(s, "expected a number of bytes, at most 4294967295", value);
 }
 
 /* ------------------------------------------------------------------------------------------ arguments */
