@@ -111,6 +111,15 @@ enum KnobResult knob_set(Knobs *k, const char *arg) {
     return KNOB_SET;
 }
 
+void knobs_set_list(Knobs *k, const char *list) {
+    char knob[64];
+    for (size_t n; *list; list += n + (list[n] == ',')) {
+        n = strcspn(list, ",");
+        snprintf(knob, sizeof knob, "%.*s", (int)n, list);
+        if (knob_set(k, knob) != KNOB_SET) bug(NULL, NULL, 0, "no knob: %s", knob);
+    }
+}
+
 const char *knob_values(const char *arg) {
     const char *name = skip_dashes(arg);
     const KnobRow *row = row_find(name, strcspn(name, "="));

@@ -28,6 +28,10 @@ Knobs knobs_default(void);
 enum KnobResult { KNOB_SET, KNOB_UNKNOWN, KNOB_BAD_VALUE };
 enum KnobResult knob_set(Knobs *k, const char *arg);
 
+/* Sets the knobs of a list, "name=value,name=value"; "" sets none. Every name and value of the list is valid: such lists
+ * are the columns of tables, not what a user writes. */
+void knobs_set_list(Knobs *k, const char *list);
+
 /* Passes the name of every knob and synonym, without dashes, to suggestion_try(), to find the knob whose
  * name is most similar to a misspelt one. */
 void knobs_nearest(Suggestion *n);

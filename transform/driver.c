@@ -199,7 +199,7 @@ static int option_set(Driver *d, int argc, char **argv, int *i) {
  * because later settings override earlier ones. */
 static int knobs_apply(Driver *d, const LevelRow *level) {
     d->knobs = knobs_default();
-    if (level && *level->knobs) knob_set(&d->knobs, level->knobs);
+    if (level) knobs_set_list(&d->knobs, level->knobs);
     if (d->optix) d->knobs.do_ip_msp = 0;
     for (uint32_t i = 0; i < d->knob_text.n; i++) {
         const char *text = d->knob_text.at[i];

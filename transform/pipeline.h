@@ -18,7 +18,7 @@ typedef struct StageRow {
 } StageRow;
 
 /* An optimisation level: a row PIPELINE. `passes` lists its stages, in the form that pipeline_parse takes;
- * `knobs` lists the knobs that the level sets, "name=value". */
+ * `knobs` lists the knobs that the level sets, "name=value,...". */
 typedef struct LevelRow {
     const char *level, *passes, *knobs;
 } LevelRow;

@@ -168,7 +168,7 @@ nvir_status nvir_set_option(nvir_context *c, const char *option) {
 /* Returns the knobs: the defaults, those of the level, and then those of the context, because later ones override. */
 static Knobs knobs_of(const nvir_context *c, const LevelRow *level) {
     Knobs k = knobs_default();
-    if (level && *level->knobs) knob_set(&k, level->knobs);
+    if (level) knobs_set_list(&k, level->knobs);
     for (uint32_t i = 0; i < c->option.n; i++) knob_set(&k, c->option.at[i]);
     return k;
 }

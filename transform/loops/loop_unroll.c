@@ -11,7 +11,7 @@
  * constant: counters, indices, addresses, tests, loads from tables. The rest is the cost of a copy, and the copies of a
  * loop may cost
  *
- *    COST_PLAIN     by default (LLVM -O3: Threshold 300, and up to four times as much for what folds);
+ *    -unroll-threshold  by default (LLVM -O3: Threshold 300, and up to four times as much for what folds);
  *    COST_PRIVATE   if the loop indexes an array of the thread that becomes registers once all its indices are constant
  *                   (LLVM for AMDGPU: amdgpu-unroll-threshold-private). A smaller limit keeps the array in local memory,
  *                   whose accesses cost more than the code;
@@ -36,7 +36,7 @@
 #include "transform/loops/loop_copy.h"
 #include "transform/loops/loop_rounds.h"
 
-enum { COST_PLAIN = 400, COST_PRIVATE = 4096, COST_PRAGMA = 16384, COST_LOCAL = 4, FN_MAX = 1 << 17 };
+enum { COST_PRIVATE = 4096, COST_PRAGMA = 16384, COST_LOCAL = 4, FN_MAX = 1 << 17 };
 enum { ROUNDS_MAX = 8, SWEEPS_MAX = 8, WALK_MAX = 8, TRIPS_MAX = 1024, ARRAY_MAX = 4096 };
 
 typedef struct LoopCost {
@@ -249,7 +249,8 @@ static void loop_remark(const Unroll *u, uint32_t loop, const LoopPragma *g, Loo
 static void loop_visit(Unroll *u, uint32_t loop) {
     LoopCost *t = &u->cost[loop];
     LoopPragma g = loop_pragma(u->m, u->f, loop_latch(u->m, u->f, &u->cfg, &u->loops, loop));
-    uint64_t limit = g.wanted ? COST_PRAGMA : t->private_ ? COST_PRIVATE : COST_PLAIN;
+    int32_t plain = u->p->knobs->unroll_threshold;
+    uint64_t limit = g.wanted ? COST_PRAGMA : t->private_ ? COST_PRIVATE : plain > 0 ? (uint64_t)plain : 0;
     LoopExit x = loop_run_exit(&u->run, loop, g.forbidden ? 1 : TRIPS_MAX);
     uint32_t copies = 0;
     bool whole = x.trips == 1 || (x.trips && !g.forbidden && (!g.count || g.count >= x.trips));

@@ -157,11 +157,10 @@ static bool transform_part(Module **m, const RandomWay *w, uint64_t seed, uint32
     Knobs knobs = knobs_default();
     Pipeline line = {0};
     Stats stats = {0};
-    char error[256] = "", knob[64];
+    char error[256] = "";
     static const enum Stress stress[16] = {[7] = STRESS_CLONE, [11] = STRESS_SHUFFLE}; /* others: STRESS_NONE */
     PipelineOptions o = {.mcpu = "sm_90", .verify_each = seed % 64 == 0, .stress = stress[seed & 15]};
-    snprintf(knob, sizeof knob, "-%s", w->knobs);
-    if (*w->knobs) knob_set(&knobs, knob);
+    knobs_set_list(&knobs, w->knobs);
     bool ok = pipeline_parse(&line, w->passes, error, sizeof error);
     if (!ok) fprintf(stderr, "random: %s\n", error);
     uint32_t n = line.use.n < end ? line.use.n : end;
