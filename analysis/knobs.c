@@ -116,7 +116,7 @@ void knobs_set_list(Knobs *k, const char *list) {
     for (size_t n; *list; list += n + (list[n] == ',')) {
         n = strcspn(list, ",");
         snprintf(knob, sizeof knob, "%.*s", (int)n, list);
-        if (knob_set(k, knob) != KNOB_SET) bug(NULL, NULL, 0, "no knob: %s", knob);
+        if (knob_set(k, knob) != KNOB_SET) bug(NULL, NULL, UINT32_MAX, "no knob: %s", knob);
     }
 }
 

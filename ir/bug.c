@@ -3,7 +3,7 @@
 
 void bug(Module *m, const Fn *f, ValueId v, const char *format, ...) {
     va_list ap;
-    const char *phase = m->diag->phase;
+    const char *phase = m ? m->diag->phase : NULL;
     fflush(stdout);
     fprintf(stderr, "internal error in %s: ", phase ? phase : "an unnamed phase");
     va_start(ap, format);

@@ -48,7 +48,7 @@ void diag_vprint(FILE *out, const char *format, va_list args);
 void diag_position(const Source *s, uint32_t src, uint32_t *line, uint32_t *column); /* both count from 1 */
 
 /* bug.c: reports an internal error, and aborts: the phase, the message, instruction v and the whole of f.
- * Pass NULL for f outside functions, and UINT32_MAX for v if no instruction is concerned. Never for faults
+ * Pass NULL for f outside functions and for m where no module is at hand, and UINT32_MAX for v if no instruction is concerned. Never for faults
  * of the input. */
 _Noreturn void bug(Module *m, const Fn *f, ValueId v, const char *format, ...);
 

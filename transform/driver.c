@@ -462,7 +462,7 @@ static bool file_check(const Driver *d, const char *name) {
     struct stat s;
     if (!name || !strcmp(name, "-") || (stat(name, &s) == 0 && !S_ISREG(s.st_mode) && !S_ISDIR(s.st_mode))) return true;
     errno = 0;
-    return output_open(&output) ? output_close(&output, false, NULL) : write_failed(d, name);
+    return output_open(&output) ? output_close(&output, false, NULL) : write_failed(d, output.name);
 }
 
 /* Opens the file `name`, calls `emit` to fill it, and closes it. NULL and "-": standard output. */

@@ -24,6 +24,7 @@
 #include "transform/ipmsp/ipmsp.h"
 #include "analysis/callgraph.h"
 #include "transform/clone_family.h"
+#include "transform/spaces/generic_uses.h"
 
 /* SMALL_MODULE: the growth bound takes smaller modules for this size */
 enum { ROUNDS_MAX = 16, SMALL_MODULE = 4096 };
@@ -91,10 +92,19 @@ static bool has_kernel(const Pass *p) {
     return false;
 }
 
+/* Reports whether a function awaits what is known of the arguments and results of the others. If none does, better
+ * signatures and clones change nothing but themselves. */
+static bool has_work(const Pass *p) {
+    each_fn(p->m, s, f)
+        if (fn_awaits_spaces(p->m, f, p->knobs, sym_is_kernel(p->kernels, s))) return true;
+    return false;
+}
+
 bool pass_ipmsp(Pass *p, Fn *unused) {
     (void)unused;
     const Knobs *k = p->knobs;
     if (k->disable_pass || !k->enable || !k->do_ip_msp || k->mem_space_alg <= 0) return false;
+    if (!k->dump_ip_msp && !p->trace && !has_work(p)) return false;
     Ipmsp x = {.p = p,
                .m = p->m,
                .for_kernels = has_kernel(p) && !k->whole_program,
