@@ -12,7 +12,8 @@
  * of the text, each on the classes that earlier merges have made.
  *
  * Live ranges are sorted lists of spans of places. Each line has two places: one where it reads and one
- * where it writes. They are computed only for registers of copies. All work is charged to a budget that is
+ * where it writes. They are computed only for registers of copies, in the order of the text, so that nothing has to be sorted:
+ * the blocks at whose end a register is live are a set of bits. All work is charged to a budget that is
  * linear in the text; when it is spent, the remaining copies stay. An inline assembly counts as one line,
  * so everything that it reads interferes with everything that it writes. */
 #include "ptx/emit/coalesce.h"
@@ -70,6 +71,11 @@ struct Coalesce {
     VEC(RegWrite) write;
     /* by block: 1 + the register being visited; 1 + the line of its last write in the block */
     VEC(uint32_t) seen, last;
+    /* of the register being visited: its spans within blocks, in order; the blocks at whose end it is live, as a set of
+     * bits, and by block the place since which it is live there */
+    VEC(LiveSpan) within;
+    VEC(uint64_t) through;
+    VEC(uint32_t) since;
     VEC(uint32_t) stack;
     VEC(uint32_t) number; /* by register: the number in its name; 0 = not named yet */
     uint64_t budget;
@@ -211,7 +217,7 @@ static bool is_write(const Coalesce *c, const Out *text, uint32_t reg, uint32_t 
     return !strncmp(text->buf + c->line.at[line].at, "\tmov.", 5);
 }
 
-static void span_add(Coalesce *c, uint32_t from, uint32_t to) { vec_push(&c->span, ((LiveSpan){from, to})); }
+static void span_add(Coalesce *c, uint32_t from, uint32_t to) { vec_push(&c->within, ((LiveSpan){from, to})); }
 
 /* Adds the k-th sorted mention as a write. If it is a copy into a phi's register, its source is noted. */
 static void write_add(Coalesce *c, uint32_t reg, uint32_t k) {
@@ -234,7 +240,8 @@ static void range_extend_back(Coalesce *c, uint32_t reg, uint32_t b) {
             bool written = c->seen.at[p] == reg + 1 && c->last.at[p];
             if (c->budget) c->budget--;
             if (c->seen.at[p] == reg + 1 && c->last.at[p] == UINT32_MAX) continue;
-            span_add(c, written ? 2 * c->last.at[p] - 1 : 2 * part->first, 2 * part->end - 1);
+            c->through.at[p / 64] |= (uint64_t)1 << p % 64;
+            c->since.at[p] = written ? 2 * c->last.at[p] - 1 : 2 * part->first;
             c->seen.at[p] = reg + 1;
             c->last.at[p] = UINT32_MAX;
             if (!written) vec_push(&c->stack, p);
@@ -242,24 +249,10 @@ static void range_extend_back(Coalesce *c, uint32_t reg, uint32_t b) {
     }
 }
 
-static int span_order(const void *a, const void *b) {
-    const LiveSpan *x = a, *y = b;
-    return x->from != y->from ? (x->from > y->from) - (x->from < y->from) : (x->to > y->to) - (x->to < y->to);
-}
-
 static int write_order(const void *a, const void *b) {
     const RegWrite *x = a, *y = b;
     if (x->place != y->place) return x->place < y->place ? -1 : 1;
     return (x->from > y->from) - (x->from < y->from);
-}
-
-/* Sorts spans, which are mostly in order already. */
-static void spans_sort(LiveSpan *s, uint32_t n) {
-    for (uint32_t i = 1; i < n; i++)
-        if (span_order(&s[i - 1], &s[i]) > 0) {
-            qsort(s, n, sizeof *s, span_order);
-            return;
-        }
 }
 
 /* Sorts the writes. They are usually in order, so that one pass finds nothing to do. */
@@ -271,19 +264,30 @@ static void writes_sort(RegWrite *w, uint32_t n) {
         }
 }
 
-/* Normalises the range r, whose spans and writes were added last: sorts them and joins adjacent spans. */
-static void range_normalise(Coalesce *c, LiveRange *r) {
-    LiveSpan *s = c->span.at + r->span;
-    uint32_t n = c->span.n - r->span, k = 0;
-    r->writes = c->write.n - r->write;
-    if (r->writes) writes_sort(c->write.at + r->write, r->writes);
-    spans_sort(s, n);
-    for (uint32_t i = 1; i < n; i++) {
-        if (s[i].from > s[k].to + 1) s[++k] = s[i];
-        else if (s[i].to > s[k].to) s[k].to = s[i].to;
+/* Appends a span to the range r, the last one of c->span. It begins no earlier than the span before, which it may continue. */
+static void range_append(Coalesce *c, const LiveRange *r, LiveSpan s) {
+    LiveSpan *last = c->span.n > r->span ? &c->span.at[c->span.n - 1] : NULL;
+    if (!last || s.from > last->to + 1) vec_push(&c->span, s);
+    else if (s.to > last->to) last->to = s.to;
+}
+
+/* Makes the range r from the spans within blocks and from the blocks at whose end the register is live; both are in the
+ * order of the text. */
+static void range_collect(Coalesce *c, LiveRange *r) {
+    uint32_t k = 0;
+    for (uint32_t w = 0; w < c->through.n; w++) {
+        uint32_t b = 64 * w;
+        for (uint64_t bits = c->through.at[w]; bits; bits >>= 1, b++) {
+            if (!(bits & 1)) continue;
+            LiveSpan s = {c->since.at[b], 2 * c->block.at[b].end - 1};
+            while (k < c->within.n && c->within.at[k].from <= s.from) range_append(c, r, c->within.at[k++]);
+            range_append(c, r, s);
+        }
+        c->through.at[w] = 0;
     }
-    r->n = n ? k + 1 : 0;
-    c->span.n = r->span + r->n;
+    while (k < c->within.n) range_append(c, r, c->within.at[k++]);
+    c->within.n = 0;
+    r->n = c->span.n - r->span;
 }
 
 /* Returns the live range of a register; computes it on first use. */
@@ -316,9 +320,12 @@ static LiveRange *range_of(Coalesce *c, const Out *text, uint32_t reg) {
         }
         if (from - 1 <= 2 * line + wide) span_add(c, from - 1, 2 * line + wide);
     }
-    c->budget -= c->budget < end - begin ? c->budget : end - begin;
-    range_normalise(c, &c->range.at[reg]);
-    return &c->range.at[reg];
+    uint32_t steps = end - begin + c->through.n;
+    c->budget -= c->budget < steps ? c->budget : steps;
+    r->writes = c->write.n - r->write;
+    if (r->writes) writes_sort(c->write.at + r->write, r->writes);
+    range_collect(c, r);
+    return r;
 }
 
 /* Returns the representative of the class that a register was merged into (union-find with path halving). */
@@ -349,11 +356,12 @@ static void ranges_merge(Coalesce *c, uint32_t to, uint32_t from) {
     r->span = c->span.n, r->write = c->write.n;
     for (uint32_t i = 0, k = 0; i < a.n || k < b.n;) {
         const LiveSpan *x = &c->span.at[a.span + i], *y = &c->span.at[b.span + k];
-        bool first = k == b.n || (i < a.n && span_order(x, y) <= 0);
-        c->span.at[c->span.n++] = first ? *x : *y;
+        bool first = k == b.n || (i < a.n && x->from <= y->from);
+        range_append(c, r, first ? *x : *y);
         if (first) i++;
         else k++;
     }
+    r->n = c->span.n - r->span;
     for (uint32_t i = 0, k = 0; i < a.writes || k < b.writes;) {
         const RegWrite *x = &c->write.at[a.write + i], *y = &c->write.at[b.write + k];
         bool first = k == b.writes || (i < a.writes && write_order(x, y) <= 0);
@@ -361,7 +369,7 @@ static void ranges_merge(Coalesce *c, uint32_t to, uint32_t from) {
         if (first) i++;
         else k++;
     }
-    range_normalise(c, r);
+    r->writes = c->write.n - r->write;
     c->parent.at[from] = to;
 }
 
@@ -505,6 +513,7 @@ static void copies_coalesce(Emit *e, Coalesce *c) {
     preds_make(c);
     mentions_sort(c);
     clear_to(&c->seen, c->block.n, 0), clear_to(&c->last, c->block.n, 0);
+    clear_to(&c->since, c->block.n, 0), clear_to(&c->through, c->block.n / 64 + 1, 0);
     c->budget = (uint64_t)BUDGET * (c->line.n + 64);
     if (!copies_merge(c, &e->text.out)) return;
     copies_delete(c);
@@ -530,7 +539,7 @@ void regtext_finish_end(Emit *e) {
     vec_free(&c->line_of), vec_free(&c->line), vec_free(&c->block), vec_free(&c->edge);
     vec_free(&c->of_label), vec_free(&c->pred_first), vec_free(&c->pred), vec_free(&c->copy);
     vec_free(&c->phi), vec_free(&c->first), vec_free(&c->place), vec_free(&c->parent), vec_free(&c->range);
-    vec_free(&c->span), vec_free(&c->write);
+    vec_free(&c->span), vec_free(&c->write), vec_free(&c->within), vec_free(&c->through), vec_free(&c->since);
     vec_free(&c->seen), vec_free(&c->last), vec_free(&c->stack), vec_free(&c->number);
     out_free(&c->out);
     free(c);
