@@ -183,6 +183,9 @@ static void param_uses_move(CastFolder *d, const Ref *back) {
 
 /* Applies rule (3) to the parameters that are cast to global memory. Returns whether it changed any. */
 static bool params_fold(CastFolder *d) {
+    bool any = false;
+    for (ValueId p = 0; p < d->f->nparam; p++) any |= param_may_move(d, p);
+    if (!any) return false;
     ParamCastUses *u = param_uses(d);
     Ref *back = mem_alloc((d->f->nparam + 1) * sizeof *back);
     bool moved = false;
@@ -290,15 +293,17 @@ bool pass_addrspacecast_fold(Pass *p, Fn *unused) {
     CastFolder d = {.p = p, .m = m, .nconst = m->constant.n};
     d.folded = mem_alloc((d.nconst + 1) * sizeof *d.folded);
     each_fn(m, s, f)
-        if (!pass_must_skip(p, s) && fn_has_casts(m, f)) {
-            bool params = p->knobs->param_always_point_to_global && sym_is_kernel(p->kernels, s) && !called[s], any;
+        if (!pass_must_skip(p, s) && !pass_fn_settled(p, f) && fn_has_casts(m, f)) {
+            bool kernel = sym_is_kernel(p->kernels, s), any;
+            bool params = p->knobs->param_always_point_to_global && kernel && !called[s];
             uint64_t before = d.removed;
             d.f = f;
             any = params && params_fold(&d);
             any |= mapas_fold(&d);
             any |= fn_fold(&d);
             if (d.removed > before) pass_remark_symbol(p, REMARK_CastsFolded, s, (uint32_t)(d.removed - before));
-            changed |= pass_fn_done(p, f, any, false);
+            /* another function may cease to call the kernel, whose parameters may then move */
+            changed |= pass_fn_done(p, f, any, !(kernel && called[s]));
         }
     pass_stat(p, "casts folded", d.removed);
     free(called);
