@@ -60,7 +60,7 @@ static void value_reach(Weigh *w, ValueId v, uint64_t params, SpaceSet rest) {
     vec_push(&w->work, v);
 }
 
-/* Returns the join of the operands of v that are not derived from parameters. */
+/* Returns the join of the space sets of those operands of v that are not derived from parameters. */
 static SpaceSet rest_of(const Weigh *w, ValueId v) {
     SpaceSet rest = 0;
     for (uint32_t i = 0; i < inst_at(w->f, v)->nopnd; i++) {

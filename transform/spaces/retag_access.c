@@ -102,8 +102,8 @@ static enum AccessKind access_kind(const Retag *r, ValueId v, uint32_t i) {
     return KIND_ROW;
 }
 
-/* Reports whether the program may still show where the pointer of operand i points: another memory-space-opt
- * follows, or ipmsp has not run yet and nothing is known of the pointer, as of an argument or a result. */
+/* Reports whether a later pass may still find out where the pointer of operand i points: another memory-space-opt follows;
+ * or ipmsp has not run yet, and the analysis knows nothing of the pointer, because it comes from a caller or a callee. */
 static bool awaits_evidence(const Retag *r, ValueId v, uint32_t i) {
     SpaceSet unknown = r->spaces->unknown & SET_SPACES;
     bool known = unknown & ~spaces_of(r->spaces, r->sym, inst_op(r->f, v, i));

@@ -84,7 +84,8 @@ static const NarrowFormat *narrow_word(const char *word) {
     return NULL;
 }
 
-/* Returns the source of element i. */
+/* Returns the slot of the value that becomes element i of the result of a cvt from format f to format t. PTX names the highest
+ * element first: four elements are a list {d, c, b, a}, two are two operands. */
 static uint32_t narrow_source(PtxInst *p, const NarrowFormat *t, const NarrowFormat *f, unsigned i) {
     if (t->n == 4) return ptx_part(p, &p->op[1], 3 - i);
     return ptx_source(p, f->n == 1 && t->n == 2 ? 2 - i : 1);
