@@ -38,6 +38,7 @@ typedef struct CastFolder {
     uint32_t nconst;
     VEC(ValueId) stack;
     uint64_t removed;
+    bool promised; /* a pair of casts stays because it is a promise, which the last run folds */
 } CastFolder;
 
 /* Returns the space of the type of r. */
@@ -55,14 +56,16 @@ static Ref cast_source(const CastFolder *d, Ref r) {
 
 /* Reports whether a cast of `inner` to `space` and back to generic must stay, because it tells a later memory-space-opt,
  * or the reader of published spaces, where the pointer points. Pointers to parameters are known without such a cast. */
-static bool is_promise(const CastFolder *d, Ref inner, uint32_t space) {
+static bool is_promise(CastFolder *d, Ref inner, uint32_t space) {
     bool wanted = d->p->resolves_later || d->p->knobs->publish_nvvm_as;
-    return wanted && space_of(d, inner) == SPACE_GENERIC && space != SPACE_PARAM;
+    bool is = wanted && space_of(d, inner) == SPACE_GENERIC && space != SPACE_PARAM;
+    d->promised |= is;
+    return is;
 }
 
 /* Returns the earliest value in the chain of casts that a cast of `r` to space `to` can start from. If it
  * is in `to`, no cast is needed. */
-static Ref source_for(const CastFolder *d, Ref r, uint32_t to) {
+static Ref source_for(CastFolder *d, Ref r, uint32_t to) {
     if (space_of(d, r) == to || !is_cast(d, r)) return r;
     Ref inner = cast_source(d, r);
     uint32_t from = space_of(d, inner);
@@ -303,7 +306,8 @@ bool pass_addrspacecast_fold(Pass *p, Fn *unused) {
             any |= fn_fold(&d);
             if (d.removed > before) pass_remark_symbol(p, REMARK_CastsFolded, s, (uint32_t)(d.removed - before));
             /* another function may cease to call the kernel, whose parameters may then move */
-            changed |= pass_fn_done(p, f, any, !(kernel && called[s]));
+            bool alone = !(kernel && called[s]) && !d.promised;
+            changed |= pass_fn_done(p, f, any, alone);
         }
     pass_stat(p, "casts folded", d.removed);
     free(called);
