@@ -7,12 +7,13 @@
 #include <unistd.h>
 
 enum { EXECUTED, CHECKED, PLANTED, WAYS };
-enum { SHRINK_SECONDS = 15, RANDOM_SECONDS = 20, CHUNK = 20 };
+enum { SHRINK_SECONDS = 15, RANDOM_SECONDS = 20, CHUNK = 20, SHOWN_LINES = 60 };
 
 /* What runs: a row `random POINTS COUNT PREPARE CHECKS KNOB`. */
 typedef struct Hunt {
     Lab *l;
     char *prepare;     /* the passes that run before the student's */
+    bool prepared;     /* they have run: the program that is shrunk is what they left */
     char *way[WAYS];   /* all passes: without checks, with those of the row, and with check-planted as well */
     uint32_t with;     /* the way that is hunted with */
     char *plant;       /* the options that plant the text of the lab, or "" */
@@ -109,37 +110,76 @@ static void hunt_save(const Hunt *h, bool alone) {
     out_free(&none);
 }
 
-/* Reports whether the program in random.nvir goes wrong. */
-static bool is_wrong(const Hunt *h, uint32_t with) {
-    Out none;
-    out_init(&none, NULL);
-    LabEnd e =
-        run(&none, "%s/random %s -ir -passes '%s' %s/random.nvir", h->l->tools, h->knob, h->way[with], h->l->tmp);
-    out_free(&none);
-    return e.code != 0;
+/* Returns the passes that the program runs through. */
+static const char *hunt_passes(const Hunt *h, uint32_t with) {
+    return h->way[with] + (h->prepared && *h->prepare ? strlen(h->prepare) + 1 : 0);
 }
 
-/* Shrinks the program to small.nvir: to what is planted in it, if that goes wrong by itself, and then as far as possible. What
- * check-planted says of a function holds for the whole function only, so that is not made smaller. Only programs with a
- * defined result are tried, unless the failure needs a program without one. */
-static void hunt_shrink(Hunt *h) {
-    const Lab *l = h->l;
+/* Returns how a program in the temporary folder ends: 0 if it does not go wrong. */
+static int hunt_code(const Hunt *h, const char *name, const char *passes) {
     Out none;
-    char command[4096];
     out_init(&none, NULL);
-    hunt_save(h, *h->plant);
-    if (*h->plant && !is_wrong(h, h->with)) hunt_save(h, false);
-    while (h->with > EXECUTED && is_wrong(h, h->with - 1)) h->with--;
-    const char *passes = h->way[h->with];
+    LabEnd e = run(&none, "%s/random %s -ir -passes '%s' %s/%s", h->l->tools, h->knob, passes, h->l->tmp, name);
+    out_free(&none);
+    return e.code;
+}
+
+static bool is_wrong(const Hunt *h, uint32_t with) { return hunt_code(h, "random.nvir", hunt_passes(h, with)) != 0; }
+
+/* Shrinks the program in random.nvir to small.nvir. Only programs with a defined result are tried, unless the failure needs a
+ * program without one. Returns the seconds of processor time that it took. */
+static double reduce(const Hunt *h, unsigned limit) {
+    const Lab *l = h->l;
+    const char *passes = hunt_passes(h, h->with);
+    char command[4096];
+    Out none;
+    out_init(&none, NULL);
     snprintf(
         command, sizeof command,
         "cd %s && cp random.nvir small.nvir && set -- \"$LAB_TOP/%s/random\" %s -ir -defined -passes '%s' && "
         "{ \"$@\" random.nvir > /dev/null 2>&1; [ $? != 3 ] || set -- \"$LAB_TOP/%s/random\" %s -ir -passes '%s'; } && "
         "\"$LAB_TOP/build/reduce\" -o small.nvir random.nvir \"$@\"",
         l->tmp, l->tools, h->knob, passes, l->tools, h->knob, passes);
-    if (h->with == PLANTED) run(&none, "cp %s/random.nvir %s/small.nvir", l->tmp, l->tmp);
-    else command_run(command, &none, SHRINK_SECONDS, 10 * SHRINK_SECONDS);
+    LabEnd e = command_run(command, &none, limit, 10.0 * limit);
     out_free(&none);
+    return e.cpu;
+}
+
+/* Runs the passes before the student's on small.nvir, and leaves the result, with the line that describes the launch, in
+ * random.nvir. Returns whether that goes wrong in the same manner in the student's passes alone. */
+static bool hunt_prepare(Hunt *h) {
+    const Lab *l = h->l;
+    int code = hunt_code(h, "small.nvir", hunt_passes(h, h->with));
+    Out none;
+    out_init(&none, NULL);
+    LabEnd e = run(&none,
+                   "cd %s && \"$LAB_TOP/%s/nvir-opt\" -passes='%s' %s small.nvir -o ready.nvir && "
+                   "{ head -n 1 small.nvir && grep -v '^;' ready.nvir; } > random.nvir",
+                   l->tmp, l->tools, h->prepare, h->knob);
+    out_free(&none);
+    h->prepared = true;
+    h->prepared = e.code == 0 && hunt_code(h, "random.nvir", "verify") == 0 &&
+                  hunt_code(h, "random.nvir", hunt_passes(h, h->with)) == code;
+    return h->prepared;
+}
+
+/* Shrinks the program to small.nvir: to what is planted in it, if that goes wrong by itself, and then as far as possible. What
+ * the passes before the student's leave of it is larger, if they plant something: that is made smaller as well. What
+ * check-planted says of a function holds for the whole function only, so that is not made smaller. */
+static void hunt_shrink(Hunt *h) {
+    const Lab *l = h->l;
+    hunt_save(h, *h->plant);
+    if (*h->plant && !is_wrong(h, h->with)) hunt_save(h, false);
+    while (h->with > EXECUTED && is_wrong(h, h->with - 1)) h->with--;
+    if (h->with == PLANTED) {
+        Out none;
+        out_init(&none, NULL);
+        run(&none, "cp %s/random.nvir %s/small.nvir", l->tmp, l->tmp);
+        out_free(&none);
+        return;
+    }
+    double took = reduce(h, SHRINK_SECONDS);
+    if (*h->prepare && took < SHRINK_SECONDS && hunt_prepare(h)) reduce(h, (unsigned)(SHRINK_SECONDS - took) + 1);
 }
 
 /* Prints the program in small.nvir as it is before the student's passes, and what goes wrong. */
@@ -149,17 +189,19 @@ static void hunt_tell(const Hunt *h, Out *o) {
     char *kept = text_format("%s/wrong.nvir", l->tools), name[128] = "";
     out_init(&what, NULL);
     run(o, "cd %s && \"$LAB_TOP/%s/nvir-opt\" -passes='%s' small.nvir -o wrong.nvir && cp wrong.nvir \"$LAB_TOP/%s\"",
-        l->tmp, l->tools, *h->prepare ? h->prepare : "verify", kept);
+        l->tmp, l->tools, *h->prepare && !h->prepared ? h->prepare : "verify", kept);
     LabEnd e = run(&what, "cd %s && \"$LAB_TOP/%s/random\" %s -ir -passes '%s' small.nvir 2>&1 | head -30", l->tmp,
-                   l->tools, h->knob, h->way[h->with]);
+                   l->tools, h->knob, hunt_passes(h, h->with));
     const char *at = h->with == PLANTED ? strstr(out_text(&what), "after your passes, @") : NULL;
     if (at) snprintf(name, sizeof name, "%.*s", (int)strcspn(at + 19, " "), at + 19);
     const char *shown = strlen(h->prepare) > 80 ? "the passes before yours" : h->prepare;
     out_format(o, "program %llu, number %u of %u, goes wrong. %s%s%s, it is (%s):\n\n", (unsigned long long)h->seed,
                h->ran, h->programs, *name ? "The function that does" : "Shrunk", *shown ? ", and after " : "", shown,
                kept);
-    run(o, "sed -n '%s' %s/wrong.nvir | grep -vE '^(target|declare|source_filename|;|$)' | head -60",
-        *name ? text_format("/^define.*%s(/,/^}/p", name) : "2,$p", l->tmp);
+    run(o,
+        "sed -n '%s' %s/wrong.nvir | grep -vE '^(target|declare|source_filename|;|$)' | "
+        "sed '%u{s/.*/.../;q;}'",
+        *name ? text_format("/^define.*%s(/,/^}/p", name) : "2,$p", l->tmp, SHOWN_LINES + 1);
     out_str(o, "\nwhat happens:\n");
     out_bytes(o, what.buf, what.n);
     out_free(&what);
