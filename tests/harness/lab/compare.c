@@ -130,7 +130,8 @@ static void put_inst(Printer *print, Out *to, const Fn *f, ValueId v) {
 /* The steps of a function, as text. */
 typedef struct LabTold {
     Out text;
-    char at[256]; /* the instruction at which the two differ, as text */
+    const char *both; /* the name of the two while they agree */
+    char at[256];     /* the instruction at which the two differ, as text */
 } LabTold;
 
 static void tell(LabTold *t, const char *who, const char *head, const Out *line, const Out *what) {
@@ -144,7 +145,7 @@ static void tell(LabTold *t, const char *who, const char *head, const Out *line,
 /* Tells a step of both, if there is one; returns false at the first difference. */
 static bool tell_both(LabTold *t, const char *head, const Out *line, const Out *yours, const Out *theirs) {
     if (yours->n == theirs->n && (!yours->n || !memcmp(yours->buf, theirs->buf, yours->n))) {
-        if (yours->n) tell(t, "both", head, line, yours);
+        if (yours->n) tell(t, t->both, head, line, yours);
         return true;
     }
     tell(t, "yours", head, line, yours);
@@ -231,25 +232,68 @@ static const Fn *body_of(Module *m, const char *name) {
     return s ? m->sym.at[s].fn : NULL;
 }
 
+/* What the reference did, while the student's pass runs; NULL: nothing is compared. */
+static const char *reference_did;
+
+void compare_stopped(void) {
+    if (!reference_did) return;
+    trace_tell("your trace, its last lines:");
+    fputs(reference_did, stderr);
+    reference_did = NULL;
+}
+
+/* Writes the first steps of the reference in the function called `in`, or in each if it is NULL, as a text with its NUL. */
+static void reference_tell(Out *o, const LabReading *before, const LabReading *after, const char *in) {
+    enum { STEPS = 8 };
+    uint32_t lines = 0;
+    LabTold told = {.both = "reference"};
+    out_init(&told.text, NULL);
+    each_fn(before->m, s, body) {
+        const char *name = str_get(before->m, before->m->sym.at[s].name);
+        LabStep a = {.before = before->m, .after = after->m, .f = body, .g = body_of(after->m, name)}, b = a;
+        if ((!in || !strcmp(in, name)) && a.g) function_tell(&told, &a, &b);
+    }
+    for (size_t i = 0; i < told.text.n && lines < STEPS; i++) {
+        if (!i) out_str(o, "what the reference does:\n");
+        out_char(o, told.text.buf[i]);
+        if (told.text.buf[i] == '\n' && ++lines == STEPS && i + 1 < told.text.n) out_str(o, "  ...\n");
+    }
+    if (!told.text.n) out_str(o, "the reference changes nothing here\n");
+    out_char(o, '\0');
+    out_free(&told.text);
+}
+
+/* Runs the reference, and then the student's row, each with its trace, on the readings r[2] and r[1] of the module. */
+static void both_run(LabReading *r, Pass *p, const char *in, const PassRow *const row[2], char *trace[2]) {
+    Out did;
+    out_init(&did, NULL);
+    for (uint32_t i = 2; i-- > 0;) {
+        size_t size;
+        FILE *file = open_memstream(&trace[i], &size);
+        if (i == 0 && row[1]) reference_tell(&did, &r[0], &r[2], in);
+        reference_did = i == 0 ? row[1] ? did.buf : "" : NULL;
+        trace_forget();
+        if (row[i]) reading_run(&r[i + 1], p, row[i], in, file);
+        fclose(file);
+    }
+    reference_did = NULL;
+    out_free(&did);
+}
+
 void compare_show(Pass *p, const Fn *f, const PassRow *student, const PassRow *reference) {
     static bool differed; /* if brief, nothing is printed after the first difference */
     Diag d = {.out = stderr, .limit = 5, .quiet = true};
     LabReading r[3] = {0};
-    LabTold told = {.at = ""};
+    LabTold told = {.both = "both", .at = ""};
     Out text;
     char *trace[2] = {NULL};
-    size_t size[2];
     const char *in = f ? str_get(p->m, p->m->sym.at[f->sym].name) : NULL;
     out_init(&text, NULL), out_init(&told.text, NULL);
     module_print(p->m, &text);
     out_char(&text, '\0');
     text.n--;
     for (uint32_t i = 0; i < 3; i++) reading_begin(&r[i], &text, &d);
-    for (uint32_t i = 0; i < 2; i++) {
-        FILE *file = open_memstream(&trace[i], &size[i]);
-        if (i == 0 || reference) reading_run(&r[i + 1], p, i ? reference : student, in, file);
-        fclose(file);
-    }
+    both_run(r, p, in, (const PassRow *[]){student, reference}, trace);
     bool same = true;
     const char *where = NULL;
     each_fn(r[0].m, s, body) {

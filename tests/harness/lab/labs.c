@@ -1,5 +1,5 @@
 /* labs.c: the functions of labs.h: sets, worklists, phi entries, trace and asserts. */
-#include "labs.h"
+#include "tests/harness/lab/seam.h"
 
 void phi_add(Fn *f, ValueId phi, Ref value, BlockId from) {
     uint32_t n = inst_at(f, phi)->nopnd;
@@ -152,6 +152,19 @@ static void message_write(Out *o, Module *m, const Fn *f, const char *format, va
     }
 }
 
+/* The last lines of the trace: all that there is of it if the pass does not come to its end. */
+enum { TRACE_LINES = 8, TRACE_BYTES = 256 };
+static char trace_line[TRACE_LINES][TRACE_BYTES];
+static uint32_t trace_lines;
+
+void trace_forget(void) { trace_lines = 0; }
+
+void trace_tell(const char *head) {
+    uint32_t from = trace_lines > TRACE_LINES ? trace_lines - TRACE_LINES : 0;
+    if (trace_lines) fprintf(stderr, "%s\n", head);
+    for (uint32_t i = from; i < trace_lines; i++) fprintf(stderr, "  %s\n", trace_line[i % TRACE_LINES]);
+}
+
 void lab_trace(const Pass *p, const Fn *f, const char *format, ...) {
     if (!p->trace) return;
     Out o;
@@ -161,6 +174,7 @@ void lab_trace(const Pass *p, const Fn *f, const char *format, ...) {
     message_write(&o, p->m, f, format, args);
     va_end(args);
     fprintf(p->trace, "  %.*s\n", (int)o.n, o.buf);
+    snprintf(trace_line[trace_lines++ % TRACE_LINES], TRACE_BYTES, "%.*s", (int)o.n, o.buf);
     out_free(&o);
 }
 

@@ -67,6 +67,7 @@ static _Noreturn void endless(int number) {
     work_end = UINT64_MAX;
     fprintf(stderr, "lab: pass '%s' does not come to an end in @%s\n", running, running_in);
     say_where();
+    compare_stopped();
     _exit(LAB_ENDLESS);
 }
 
@@ -87,6 +88,7 @@ static _Noreturn void grown(void) {
     fprintf(stderr, "lab: pass '%s' needs more than %d MB of memory in @%s: does something grow without end?\n",
             running, MEGABYTES, running_in);
     say_where();
+    compare_stopped();
     _exit(LAB_CRASHED);
 }
 
@@ -101,6 +103,7 @@ static void crashed(int number) {
     if (running) fprintf(stderr, "lab: pass '%s' crashed in @%s: %s\n", running, running_in, what);
     else fprintf(stderr, "lab: the tool crashed outside of your passes: %s\n", what);
     say_where();
+    compare_stopped();
     _exit(LAB_CRASHED);
 }
 
@@ -183,28 +186,34 @@ bool lab_apply(Pass *p, PassFunction *pass, Fn *f) {
     _exit(1);
 }
 
-/* Runs a pass that ends the tool, with a message, if it gets no more memory. */
-static void memory_guard(Pass *p, PassFunction *pass, Fn *f, bool *changed) {
+/* Begins the steps and the time that a call of the student's code may take. */
+static void watch_call(void) {
+    const char *limit = getenv("LAB_STEPS");
+    work_end = work + (limit ? strtoull(limit, NULL, 0) : STEPS_MAX);
+    clock_set(CALL_SECONDS);
+}
+
+/* Runs the student's row, first beside the reference if they are compared. If it gets no more memory, the tool ends with a
+ * message. */
+static void guarded_run(Pass *p, const PassRow *row, Fn *f, bool *changed) {
     jmp_buf no_memory, *volatile outer = mem_escape(&no_memory);
     if (setjmp(no_memory)) grown();
-    *changed = pass(p, f);
+    if (lab_compares) watch_call(), compare_show(p, f, row, reference_find(p->name));
+    watch_call();
+    *changed = row->run(p, f);
     mem_escape(outer);
 }
 
 /* Runs the student's pass with the name of p in place of a pass of the compiler. */
 static bool student_run(Pass *p, Fn *f) {
     const PassRow *row = row_find(lab_rows, p->name);
-    const char *limit = getenv("LAB_STEPS");
     LabBodies before;
     bodies_take(&before, p->m, f);
     running = p->name;
     running_in = f ? str_get(p->m, p->m->sym.at[f->sym].name) : p->m->source.name;
-    work_end = work + (limit ? strtoull(limit, NULL, 0) : STEPS_MAX);
-    if (lab_compares) compare_show(p, f, row, reference_find(p->name));
-    clock_set(CALL_SECONDS);
     watched = &before, watched_module = p->m;
     bool changed = false;
-    memory_guard(p, row->run, f, &changed);
+    guarded_run(p, row, f, &changed);
     watched = NULL;
     clock_set(0);
     work_end = UINT64_MAX;

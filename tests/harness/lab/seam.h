@@ -43,6 +43,13 @@ void bodies_check(const LabBodies *before, Module *m, const char *pass, bool cha
 /* compare.c: runs the student's row and the reference's on copies of the module, or of f if it is not NULL, and prints
  * to standard error the student's trace and the first step at which the two differ. */
 void compare_show(Pass *p, const Fn *f, const PassRow *student, const PassRow *reference);
+/* For a student's pass that is compared and does not come to its end: prints the last lines of its trace, and the steps of the
+ * reference. Called when the heap may be broken, so it allocates nothing. */
+void compare_stopped(void);
+
+/* labs.c: the last lines that lab_trace has written. */
+void trace_forget(void);
+void trace_tell(const char *head);
 
 /* Runs a row over f, or, if f is NULL, over the module or each of its functions. Returns whether anything changed. */
 bool row_run(Pass *p, const PassRow *row, Fn *f);

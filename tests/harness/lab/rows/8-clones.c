@@ -136,6 +136,7 @@ static void growth_watch(const Pass *p, SymId s, const char *base) {
             "lab: pass '%s' has cloned @%s %u times for the same spaces (@%s, @%s.1, @%s.2, ...): is the memo asked?\n",
             p->name, name, same, base, base, base);
     else fprintf(stderr, "lab: pass '%s' makes clones without end: there are %u symbols\n", p->name, m->sym.n);
+    compare_stopped();
     exit(LAB_ENDLESS);
 }
 
@@ -231,7 +232,11 @@ SymId clone_make(Pass *p, SymId s, const uint8_t *space) {
     Module *m = p->m;
     StrId of = clone_family(m, s);
     SymId clone = fn_clone(m, s, clone_name(p, s, space));
-    if (!clone) fprintf(stderr, "lab: @%s cannot be cloned: ask fn_may_clone\n", str_get(m, of)), exit(LAB_CRASHED);
+    if (!clone) {
+        fprintf(stderr, "lab: @%s cannot be cloned: ask fn_may_clone\n", str_get(m, of));
+        compare_stopped();
+        exit(LAB_CRASHED);
+    }
     Attr mark = {.key = str_of(m, CLONE_ATTRIBUTE), .form = ATTR_STRING_VALUE, .text = of};
     if (!sym_has_attr(m, clone, CLONE_ATTRIBUTE))
         m->sym.at[clone].attrs = attr_list_add(m, m->sym.at[clone].attrs, ATTR_FUNCTION, mark);
