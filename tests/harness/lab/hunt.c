@@ -7,7 +7,7 @@
 #include <unistd.h>
 
 enum { EXECUTED, CHECKED, PLANTED, WAYS };
-enum { SHRINK_SECONDS = 15, RANDOM_SECONDS = 20, CHUNK = 20, SHOWN_LINES = 60 };
+enum { SHRINK_SECONDS = 15, FIRST_SECONDS = 10, RANDOM_SECONDS = 20, CHUNK = 20, SHOWN_LINES = 60 };
 
 /* What runs: a row `random POINTS COUNT PREPARE CHECKS KNOB`. */
 typedef struct Hunt {
@@ -115,33 +115,46 @@ static const char *hunt_passes(const Hunt *h, uint32_t with) {
     return h->way[with] + (h->prepared && *h->prepare ? strlen(h->prepare) + 1 : 0);
 }
 
-/* Returns how a program in the temporary folder ends: 0 if it does not go wrong. */
-static int hunt_code(const Hunt *h, const char *name, const char *passes) {
+/* Returns how a program in the temporary folder ends: 0 if it does not go wrong. option: of `random`. The environment
+ * variable LAB_REFERENCE, if it is not empty, puts the reference in the place of the student's passes. */
+static int hunt_code(const Hunt *h, const char *reference, const char *option, const char *passes, const char *name) {
     Out none;
     out_init(&none, NULL);
-    LabEnd e = run(&none, "%s/random %s -ir -passes '%s' %s/%s", h->l->tools, h->knob, passes, h->l->tmp, name);
+    LabEnd e = run(&none, "LAB_REFERENCE=%s %s/random %s -ir %s -passes '%s' %s/%s", reference, h->l->tools, h->knob,
+                   option, passes, h->l->tmp, name);
     out_free(&none);
     return e.code;
 }
 
-static bool is_wrong(const Hunt *h, uint32_t with) { return hunt_code(h, "random.nvir", hunt_passes(h, with)) != 0; }
+static bool is_wrong(const Hunt *h, uint32_t with) {
+    return hunt_code(h, "", "", hunt_passes(h, with), "random.nvir") != 0;
+}
 
-/* Shrinks the program in random.nvir to small.nvir. Only programs with a defined result are tried, unless the failure needs a
- * program without one. Returns the seconds of processor time that it took. */
+/* Shrinks the program in random.nvir to small.nvir. Only programs with a defined result are tried, and only those that do not
+ * go wrong after the passes of the reference, unless the failure needs a program without one, or there is no reference.
+ * Returns the seconds of processor time that it took. */
 static double reduce(const Hunt *h, unsigned limit) {
     const Lab *l = h->l;
     const char *passes = hunt_passes(h, h->with);
-    char command[4096];
-    Out none;
-    out_init(&none, NULL);
-    snprintf(
-        command, sizeof command,
-        "cd %s && cp random.nvir small.nvir && set -- \"$LAB_TOP/%s/random\" %s -ir -defined -passes '%s' && "
-        "{ \"$@\" random.nvir > /dev/null 2>&1; [ $? != 3 ] || set -- \"$LAB_TOP/%s/random\" %s -ir -passes '%s'; } && "
-        "\"$LAB_TOP/build/reduce\" -o small.nvir random.nvir \"$@\"",
-        l->tmp, l->tools, h->knob, passes, l->tools, h->knob, passes);
-    LabEnd e = command_run(command, &none, limit, 10.0 * limit);
-    out_free(&none);
+    bool defined = hunt_code(h, "", "-defined", passes, "random.nvir") != 3;
+    bool reference = hunt_code(h, "1", "", passes, "random.nvir") == 0;
+    char *path = text_format("%s/try", l->tmp);
+    char command[2048];
+    Out try, none;
+    out_init(&try, NULL), out_init(&none, NULL);
+    out_format(&try, "\"$LAB_TOP/%s/random\" %s -ir %s -passes '%s' \"$1\"\ncode=$?\n", l->tools, h->knob,
+               defined ? "-defined" : "", passes);
+    if (reference)
+        out_format(&try,
+                   "[ $code = 0 ] || LAB_REFERENCE=1 \"$LAB_TOP/%s/random\" %s -ir -passes '%s' \"$1\" || exit 0\n",
+                   l->tools, h->knob, passes);
+    out_str(&try, "exit $code\n");
+    file_write(path, &try);
+    snprintf(command, sizeof command,
+             "cd %s && cp random.nvir small.nvir && \"$LAB_TOP/build/reduce\" -t %u -o small.nvir random.nvir sh try",
+             l->tmp, limit);
+    LabEnd e = command_run(command, &none, limit + 5, 10.0 * limit);
+    out_free(&try), out_free(&none), free(path);
     return e.cpu;
 }
 
@@ -149,7 +162,7 @@ static double reduce(const Hunt *h, unsigned limit) {
  * random.nvir. Returns whether that goes wrong in the same manner in the student's passes alone. */
 static bool hunt_prepare(Hunt *h) {
     const Lab *l = h->l;
-    int code = hunt_code(h, "small.nvir", hunt_passes(h, h->with));
+    int code = hunt_code(h, "", "", hunt_passes(h, h->with), "small.nvir");
     Out none;
     out_init(&none, NULL);
     LabEnd e = run(&none,
@@ -158,8 +171,8 @@ static bool hunt_prepare(Hunt *h) {
                    l->tmp, l->tools, h->prepare, h->knob);
     out_free(&none);
     h->prepared = true;
-    h->prepared = e.code == 0 && hunt_code(h, "random.nvir", "verify") == 0 &&
-                  hunt_code(h, "random.nvir", hunt_passes(h, h->with)) == code;
+    h->prepared = e.code == 0 && hunt_code(h, "", "", "verify", "random.nvir") == 0 &&
+                  hunt_code(h, "", "", hunt_passes(h, h->with), "random.nvir") == code;
     return h->prepared;
 }
 
@@ -178,7 +191,7 @@ static void hunt_shrink(Hunt *h) {
         out_free(&none);
         return;
     }
-    double took = reduce(h, SHRINK_SECONDS);
+    double took = reduce(h, FIRST_SECONDS);
     if (*h->prepare && took < SHRINK_SECONDS && hunt_prepare(h)) reduce(h, (unsigned)(SHRINK_SECONDS - took) + 1);
 }
 

@@ -2,6 +2,7 @@
  * counts its basic blocks (the file is compiled with -fsanitize-coverage=trace-pc, where the compiler has it), stops it if
  * it does not end or its memory grows without end, and says where it crashed.
  *
+ * LAB_REFERENCE=1 in the environment: the reference runs in place of the student's passes.
  * LAB_WORK=FILE in the environment: the count is written there at the end. LAB_STEPS=N: the limit of one call, in place of
  * STEPS_MAX, which is a fraction of a second. A loop in which the compiler has left no basic block to count
  * is stopped by the processor time of the call. */
@@ -27,6 +28,7 @@ enum { LIMITS_MEMORY = 1 };
 #endif
 
 bool lab_compares;
+static bool reference_instead; /* of the student's passes */
 
 /* The student's code that is running: its pass, its function; NULL: none. */
 static const char *running, *running_in;
@@ -137,7 +139,9 @@ static void program_find(const char *called) {
 
 /* Takes the option -debug-only=lab out of the command line, and runs the tool. */
 int main(int argc, char **argv) {
+    const char *reference = getenv("LAB_REFERENCE");
     int kept = 1;
+    reference_instead = reference && *reference;
     program_find(argv[0]);
     for (int i = 1; i < argc; i++) {
         const char *s = argv[i] + (argv[i][0] == '-' && argv[i][1] == '-');
@@ -206,8 +210,9 @@ static void guarded_run(Pass *p, const PassRow *row, Fn *f, bool *changed) {
 
 /* Runs the student's pass with the name of p in place of a pass of the compiler. */
 static bool student_run(Pass *p, Fn *f) {
-    const PassRow *row = row_find(lab_rows, p->name);
+    const PassRow *row = reference_instead ? reference_find(p->name) : row_find(lab_rows, p->name);
     LabBodies before;
+    if (!row) fprintf(stderr, "lab: there is no reference for pass '%s'\n", p->name), _exit(LAB_CRASHED);
     bodies_take(&before, p->m, f);
     running = p->name;
     running_in = f ? str_get(p->m, p->m->sym.at[f->sym].name) : p->m->source.name;

@@ -1,4 +1,4 @@
-/* reduce [-o OUT] [-v] FILE COMMAND...: makes FILE smaller while COMMAND still fails on it with the same
+/* reduce [-o OUT] [-v] [-t SECONDS] FILE COMMAND...: makes FILE smaller while COMMAND still fails on it with the same
  * exit code as now (not 0). The name of the file to try is appended to the command, or replaces %s. Example:
  *
  *       build/reduce -o small.nvir big.nvir build/random -passes mem2reg
@@ -6,8 +6,9 @@
  * Each kind of change (table `kind`) lists its places in the module. Ranges of places are tried: all of them
  * first, then halves, down to single places. Modules that the verifier rejects are not tried. The kinds are
  * repeated until nothing becomes smaller. The reducer is deterministic: the same input and command give the
- * same result.
+ * same result. -t: it ends when the command has taken that much processor time, with what it has by then.
  */
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -22,6 +23,7 @@ typedef struct Reduce {
     VEC(char *) command;
     int code; /* the exit code that the command must have */
     uint32_t tried, kept;
+    long seconds; /* of processor time for the command; 0: no limit */
     bool verbose;
 } Reduce;
 
@@ -198,11 +200,18 @@ static Module *module_of(const char *text, size_t n, Source *source, Diag *d) {
     return m;
 }
 
+/* Reports whether the time is over. */
+static bool is_over(const Reduce *r) {
+    struct rusage u;
+    return r->seconds && !getrusage(RUSAGE_CHILDREN, &u) && u.ru_utime.tv_sec + u.ru_stime.tv_sec >= r->seconds;
+}
+
 /* Adopts `text` if it is a valid module, differs, and still fails. */
 static bool accept(Reduce *r, Out *text) {
     Source source;
     Diag d;
     bool ok = false;
+    if (is_over(r)) return false;
     out_char(text, '\0');
     size_t n = text->n - 1;
     if (n != r->best.n - 1 || memcmp(text->buf, r->best.buf, n)) {
@@ -229,6 +238,7 @@ static bool try_change(Reduce *r, Change *run, uint32_t from, uint32_t to) {
     Diag d;
     Out text;
     bool ok = false;
+    if (is_over(r)) return false;
     Module *m = module_of(r->best.buf, r->best.n - 1, &source, &d);
     if (!m) return false;
     run(m, from, to);
@@ -246,6 +256,7 @@ static bool try_change(Reduce *r, Change *run, uint32_t from, uint32_t to) {
 static uint32_t places(Reduce *r, Change *run) {
     Source source;
     Diag d;
+    if (is_over(r)) return 0;
     Module *m = module_of(r->best.buf, r->best.n - 1, &source, &d);
     if (!m) return 0;
     uint32_t n = run(m, 0, 0);
@@ -331,10 +342,11 @@ int main(int argc, char **argv) {
         if (file) vec_push(&r.command, argv[i]);
         else if (!strcmp(argv[i], "-o") && i + 1 < argc) r.out = argv[++i];
         else if (!strcmp(argv[i], "-v")) r.verbose = true;
+        else if (!strcmp(argv[i], "-t") && i + 1 < argc) r.seconds = strtol(argv[++i], NULL, 10);
         else file = argv[i];
     }
     if (!r.command.n) {
-        fprintf(stderr, "usage: reduce [-o OUT] [-v] FILE COMMAND...\n");
+        fprintf(stderr, "usage: reduce [-o OUT] [-v] [-t SECONDS] FILE COMMAND...\n");
         return 2;
     }
     Source source;
