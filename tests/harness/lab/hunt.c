@@ -228,9 +228,11 @@ static void hunt_tell(const Hunt *h, Out *o) {
         l->tmp, l->tools, l->passes, h->knob);
     end_tell(o, &e);
     if (o->n == n)
-        out_str(o, access("docs/labs/solutions", R_OK)
-                       ? "  none is shown: the solution is not here to compare with; what happens is told above\n"
-                       : "  none: on this program as it is here, the reference changes the same as your passes\n");
+        out_str(
+            o,
+            access("docs/labs/solutions", R_OK)
+                ? "  none is shown: the solution is not here to compare with; what happens is told above\n"
+                : "  none: the reference changes this program in the same way; what your functions should have said is told above\n");
     free(kept);
 }
 
