@@ -356,6 +356,13 @@ void avail_free(Emit *e);
 bool avail_find(Emit *e, enum AvailKind kind, uint64_t a, uint64_t b, Opd *o);
 Opd avail_add(Emit *e, enum AvailKind kind, uint64_t a, uint64_t b, Opd o); /* returns o */
 
+/* ---------------------------------------------------------------------- alignment (emit/address_align.c) */
+
+enum { ADDRESS_ALIGN_MAX = 16 }; /* bytes that one instruction can move in every space and on every target */
+/* Returns the alignment of an address, up to ADDRESS_ALIGN_MAX: the larger of `align` and what its object's alignment
+ * proves. */
+uint32_t address_align(Emit *e, Ref pointer, uint32_t align);
+
 /* -------------------------------------------------------------------------- constants (emit/const_eval.c) */
 
 /* A scalar constant: bits (lo, hi for i128), or the address of a symbol plus lo. */

@@ -5,8 +5,6 @@
 #include "ptx/expand/bitpack.h"
 #include "ptx/expand/expansions.h"
 
-enum { ACCESS_MAX = 16 }; /* bytes that one instruction can move in every space and on every target */
-
 /* A memory access: its modifiers, its address, and the packed bytes it loaded last. */
 typedef struct EmittedAccess {
     Emit *e;
@@ -32,9 +30,9 @@ static uint32_t group_size(const EmittedAccess *a, Comps c, uint32_t i) {
     while (n < 8 && i + n < c.n && comp_bytes(&c.at[i + n]) == size && !c.at[i + n].packed &&
            c.at[i + n].offset == c.at[i].offset + n * size)
         n++;
-    if (n == 8 && size == 2 && c.at[i].bits == 16 && align >= ACCESS_MAX) return 8;
+    if (n == 8 && size == 2 && c.at[i].bits == 16 && align >= ADDRESS_ALIGN_MAX) return 8;
     n = n >= 4 ? 4 : n >= 2 ? 2 : 1;
-    while (n > 1 && (n * size > ACCESS_MAX || n * size > align)) n /= 2;
+    while (n > 1 && (n * size > ADDRESS_ALIGN_MAX || n * size > align)) n /= 2;
     return n;
 }
 

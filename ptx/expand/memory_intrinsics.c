@@ -1,17 +1,19 @@
 /* memory_intrinsics.c: lowers llvm.memcpy, llvm.memmove and llvm.memset.
  *
- * A small constant length is unrolled: all loads, then all stores, so that overlap is harmless. Any other
- * length becomes a loop over units as wide as the alignment of both sides permits, followed by a loop over
- * the remaining bytes. memmove copies backwards if the destination starts within the source. The loops
+ * A small constant length is unrolled: all loads, then all stores, so that overlap is harmless. The bytes pass through
+ * registers as elements that both sides are aligned for, and the side that is aligned for more moves several of them in one
+ * vector access. Any other length becomes a loop over units as wide as the alignment of both sides permits, followed by a loop
+ * over the remaining bytes. memmove copies backwards if the destination starts within the source. The loops
  * step registers in place, which is allowed because PTX is not in SSA form. */
 #include "ir/arith.h"
 #include "ptx/expand/expansions.h"
 
-enum { UNROLL_MAX = 128, UNIT_MAX = 16, LOOP_UNIT_MAX = 8 };
+enum { UNROLL_MAX = 128, UNIT_MAX = 8, VECTOR_MAX = 4 }; /* bytes, bytes, elements */
 
 typedef struct CopySide {
     Opd at;            /* the address; within a loop a register of its own, which the loop steps */
     const char *words; /* modifiers and space of the instruction: ".volatile.global" */
+    uint32_t align;    /* of the address */
 } CopySide;
 
 typedef struct BlockCopy {
@@ -20,24 +22,15 @@ typedef struct BlockCopy {
     CopySide to, from;
     bool fill;     /* memset: stores `value`; `from` is unused */
     Opd value;     /* the byte, repeated in all bytes of a 64-bit value */
-    uint32_t unit; /* bytes of the widest access for which both sides are aligned */
+    uint32_t unit; /* bytes of the widest element for which both sides are aligned */
 } BlockCopy;
 
 /* ----------------------------------------------------------------------------------------------- operands */
 
-/* Returns the known alignment of a pointer argument, up to UNIT_MAX: from its attribute or from the
- * variable it points to. */
+/* Returns the known alignment of a pointer argument: from its attribute, or from the object that it points into. */
 static uint32_t arg_align(Emit *e, ValueId v, uint32_t arg) {
     uint64_t align = attr_int(e->m, attr_list_at(e->m, e->f->inst.at[v].aux, ATTR_PARAM0 + arg), "align", 1);
-    Opd o = val_raw(e, inst_op(e->f, v, arg), 0);
-    if (o.kind == OPD_SYM && e->m->sym.at[o.id].kind == SYM_VAR) {
-        const Sym *y = &e->m->sym.at[o.id];
-        uint64_t known = y->align ? (uint64_t)1 << (y->align - 1) : type_align(e->m, y->type),
-                 low = (uint64_t)(o.imm & -o.imm);
-        if (low && low < known) known = low;
-        if (known > align) align = known;
-    }
-    return align < UNIT_MAX ? (uint32_t)align : UNIT_MAX;
+    return address_align(e, inst_op(e->f, v, arg), align < ADDRESS_ALIGN_MAX ? (uint32_t)align : ADDRESS_ALIGN_MAX);
 }
 
 /* Returns the source or destination of a copy: its address and the suffixes of its instructions. Reports
@@ -58,9 +51,7 @@ static CopySide side_of(Emit *e, Ref r, bool is_volatile, bool written) {
 }
 
 /* Returns the type of a load or store of `unit` bytes. */
-static const char *unit_type(uint32_t unit) {
-    return unit == 1 ? "b8" : unit == 2 ? "b16" : unit == 4 ? "b32" : unit == 8 ? "b64" : "v2.b64";
-}
+static const char *unit_type(uint32_t unit) { return unit == 1 ? "b8" : unit == 2 ? "b16" : unit == 4 ? "b32" : "b64"; }
 
 static enum RegClass unit_class(uint32_t unit) { return unit <= 2 ? RC_B16 : unit == 4 ? RC_B32 : RC_B64; }
 
@@ -84,39 +75,49 @@ static Opd value_unit(BlockCopy *m, uint32_t unit) {
 
 /* ----------------------------------------------------------------------------------------------- accesses */
 
-/* Emits the load of one unit; a fill has none. */
-static void unit_load(BlockCopy *m, uint32_t unit, int64_t offset, Opd d[2]) {
+/* Emits the load of k elements of `unit` bytes; a fill has none. */
+static void elements_load(BlockCopy *m, uint32_t unit, uint32_t k, int64_t offset, Opd *d) {
     if (m->fill) return;
+    const char *w = m->from.words, *t = unit_type(unit);
     Opd at = addr_add(m->from.at, offset);
-    d[0] = reg_new(m->e, unit_class(unit));
-    if (unit == 16) d[1] = reg_new(m->e, RC_B64);
-    if (unit == 16) put(m->e, "ld$s.v2.b64 {$o, $o}, $a", m->from.words, d[0], d[1], at);
-    else put(m->e, "ld$s.$s $o, $a", m->from.words, unit_type(unit), d[0], at);
+    for (uint32_t i = 0; i < k; i++) d[i] = reg_new(m->e, unit_class(unit));
+    if (k == 1) put(m->e, "ld$s.$s $o, $a", w, t, d[0], at);
+    else if (k == 2) put(m->e, "ld$s.v2.$s {$o, $o}, $a", w, t, d[0], d[1], at);
+    else put(m->e, "ld$s.v4.$s {$o, $o, $o, $o}, $a", w, t, d[0], d[1], d[2], d[3], at);
 }
 
-/* Emits the store of one unit of the source, or of the fill value. */
-static void unit_store(BlockCopy *m, uint32_t unit, int64_t offset, const Opd d[2]) {
-    Opd at = addr_add(m->to.at, offset), low = m->fill ? value_unit(m, unit) : d[0];
-    if (unit < 16) {
-        put(m->e, "st$s.$s $a, $o", m->to.words, unit_type(unit), at, low);
-        return;
-    }
-    if (m->fill) low = opd_reg(m->e, low);
-    put(m->e, "st$s.v2.b64 $a, {$o, $o}", m->to.words, at, low, m->fill ? low : d[1]);
+/* Emits the store of k elements of the source, or of the fill value. */
+static void elements_store(BlockCopy *m, uint32_t unit, uint32_t k, int64_t offset, const Opd *d) {
+    const char *w = m->to.words, *t = unit_type(unit);
+    Opd at = addr_add(m->to.at, offset), value[VECTOR_MAX];
+    for (uint32_t i = 0; i < k; i++) value[i] = !m->fill ? d[i] : i ? value[0] : value_unit(m, unit);
+    if (m->fill && k > 1) value[0] = value[1] = value[2] = value[3] = opd_reg(m->e, value[0]);
+    if (k == 1) put(m->e, "st$s.$s $a, $o", w, t, at, value[0]);
+    else if (k == 2) put(m->e, "st$s.v2.$s $a, {$o, $o}", w, t, at, value[0], value[1]);
+    else put(m->e, "st$s.v4.$s $a, {$o, $o, $o, $o}", w, t, at, value[0], value[1], value[2], value[3]);
 }
 
-/* Copies n bytes without a loop, in units from the widest to the narrowest. */
+/* Returns how many of the next n elements of `unit` bytes one access at the offset can move: 1, 2 or 4. */
+static uint32_t vector_length(const CopySide *s, uint32_t unit, uint64_t offset, uint64_t n) {
+    uint32_t k = VECTOR_MAX;
+    while (k > 1 && (k > n || k * unit > s->align || offset % (k * unit))) k /= 2;
+    return k;
+}
+
+/* Copies n bytes without a loop, in elements from the widest to the narrowest. */
 static void move_unrolled(BlockCopy *m, uint64_t n) {
-    Opd value[UNROLL_MAX][2] = {0};
-    uint32_t size[UNROLL_MAX], count = 0;
-    uint64_t at = 0;
-    for (uint32_t unit = m->unit; at < n; unit /= 2)
-        for (; n - at >= unit; at += unit) {
-            size[count] = unit;
-            unit_load(m, unit, (int64_t)at, value[count++]);
-        }
-    at = 0;
-    for (uint32_t i = 0; i < count; at += size[i++]) unit_store(m, size[i], (int64_t)at, value[i]);
+    Opd value[UNROLL_MAX] = {0};
+    for (int stores = 0; stores < 2; stores++) {
+        const CopySide *side = stores ? &m->to : &m->from;
+        uint64_t at = 0;
+        uint32_t count = 0;
+        for (uint32_t unit = m->unit; at < n; unit /= 2)
+            for (uint32_t k; n - at >= unit; at += k * unit, count += k) {
+                k = vector_length(side, unit, at, (n - at) / unit);
+                if (stores) elements_store(m, unit, k, (int64_t)at, value + count);
+                else elements_load(m, unit, k, (int64_t)at, value + count);
+            }
+    }
 }
 
 /* -------------------------------------------------------------------------------------------------- loops */
@@ -145,12 +146,12 @@ static void step(Emit *e, Opd o, int64_t by) { put(e, "add.$s $o, $o, $i", rc_s[
 static void move_while(BlockCopy *m, Opd left, uint32_t unit, bool backwards) {
     Emit *e = m->e;
     uint32_t again = label_new(e), done = label_new(e);
-    Opd over = reg_new(e, RC_PRED), go = reg_new(e, RC_PRED), value[2] = {0};
+    Opd over = reg_new(e, RC_PRED), go = reg_new(e, RC_PRED), value = {0};
     put(e, "setp.lt.$s $o, $o, $u", rc_u[left.cls], over, left, unit);
     put(e, "@$o bra $l", over, done);
     label_here(e, again);
-    unit_load(m, unit, backwards ? -(int64_t)unit : 0, value);
-    unit_store(m, unit, backwards ? -(int64_t)unit : 0, value);
+    elements_load(m, unit, 1, backwards ? -(int64_t)unit : 0, &value);
+    elements_store(m, unit, 1, backwards ? -(int64_t)unit : 0, &value);
     int64_t by = backwards ? -(int64_t)unit : unit;
     if (!m->fill) step(e, m->from.at, by);
     step(e, m->to.at, by);
@@ -197,7 +198,7 @@ static bool spaces_overlap(uint32_t to, uint32_t from) {
  * at run time. */
 static void move_loop(BlockCopy *m, Opd length, bool may_overlap) {
     Emit *e = m->e;
-    uint32_t unit = m->unit < LOOP_UNIT_MAX ? m->unit : LOOP_UNIT_MAX;
+    uint32_t unit = m->unit;
     Opd left = loop_register(e, length);
     m->to.at.generic = m->from.at.generic = false;
     m->to.at = side_register(e, m->to.at);
@@ -243,7 +244,14 @@ static void block_copy_emit(BlockCopy *m, bool may_overlap) {
 static uint32_t common_align(Emit *e, ValueId v, uint32_t narg) {
     uint64_t n;
     if (narg != 5 || !ref_int(e->m, inst_op(e->f, v, 3), &n) || n == 0) return 1;
-    return n < UNIT_MAX ? (uint32_t)n : UNIT_MAX;
+    return n < ADDRESS_ALIGN_MAX ? (uint32_t)n : ADDRESS_ALIGN_MAX;
+}
+
+/* Notes the alignment of the sides, and the element that passes between them. */
+static void sides_align(BlockCopy *m, uint32_t to, uint32_t from) {
+    m->to.align = to, m->from.align = from;
+    m->unit = to < from ? to : from;
+    if (m->unit > UNIT_MAX) m->unit = UNIT_MAX;
 }
 
 void memcpy_emit(Emit *e, ValueId v, bool may_overlap) {
@@ -252,8 +260,8 @@ void memcpy_emit(Emit *e, ValueId v, bool may_overlap) {
     BlockCopy m = {.e = e, .v = v};
     m.to = side_of(e, inst_op(e->f, v, 0), is_volatile, true);
     m.from = side_of(e, inst_op(e->f, v, 1), is_volatile, false);
-    uint32_t to = arg_align(e, v, 0), from = arg_align(e, v, 1);
-    m.unit = narg == 5 ? common_align(e, v, narg) : to < from ? to : from;
+    uint32_t both = common_align(e, v, narg);
+    sides_align(&m, narg == 5 ? both : arg_align(e, v, 0), narg == 5 ? both : arg_align(e, v, 1));
     block_copy_emit(&m, may_overlap);
 }
 
@@ -262,6 +270,7 @@ void memset_emit(Emit *e, ValueId v) {
     BlockCopy m = {.e = e, .v = v, .fill = true};
     m.to = side_of(e, inst_op(e->f, v, 0), arg_is_true(e, v, narg - 1), true);
     m.value = byte_repeat(e, inst_op(e->f, v, 1));
-    m.unit = narg == 5 ? common_align(e, v, narg) : arg_align(e, v, 0);
+    uint32_t align = narg == 5 ? common_align(e, v, narg) : arg_align(e, v, 0);
+    sides_align(&m, align, align);
     block_copy_emit(&m, false);
 }

@@ -69,8 +69,5 @@ void vectorise_block(Emit *e, BlockId b); /* finds the scalar accesses of b that
 /* Lists the accesses that are emitted together with v, which is a store or a load; just v if there are
  * none. */
 uint32_t vectorise_members(const Emit *e, ValueId v, bool store, ValueId member[4]);
-/* Returns the alignment of an address, up to 16: the larger of `align` and what its object's alignment
- * proves. */
-uint32_t address_align(Emit *e, Ref pointer, uint32_t align);
 
 #endif

@@ -264,14 +264,17 @@ static void part_of_slices(Sroa *s, SroaVar *var, const Slice *x, uint32_t n, ui
 
 /* Adds parts for bytes that only memcpy and memset access and that are no field of at least four bytes. A few become
  * vectors of bytes. One integer would be wrong: a copy of memory keeps the bytes beside one that is poison, but an
- * integer with such a byte is poison. */
+ * integer with such a byte is poison. Bytes of an alloca of low alignment are cut from the end, because most are what clang
+ * leaves of an aligned structure after its first field. */
 static void parts_of_text(Sroa *s, SroaVar *var, uint64_t low, uint64_t high) {
     if (high - low > TEXT_MAX) {
         part_add(s, var, low, high, T_VOID);
         return;
     }
+    uint8_t align = inst_at(s->f, var->alloca_)->mem.align;
+    bool aligned = !align || align > 2; /* to four bytes or more */
     for (uint64_t at = low, n; at < high; at += n) {
-        for (n = VECTOR_MAX; at % n || n > high - at;) n /= 2;
+        for (n = VECTOR_MAX; n > high - at || (aligned ? at : high - at) % n;) n /= 2;
         part_add(s, var, at, at + n, n == 1 ? T_I8 : type_vector(s->m, n, T_I8));
     }
 }
