@@ -102,7 +102,8 @@ static bool fn_visit(SpaceRun *x, SymId s, Fn *f) {
     bool swept = x->second && casts_sweep(p->m, f);
     if (p->facts->verify && x->spaces) {
         RetagStats kept = x->stats;
-        if (fn_resolve(x, s, f)) bug(p->m, f, UINT32_MAX, "the function has changed, but fn_awaits_spaces says that it cannot");
+        if (fn_resolve(x, s, f))
+            bug(p->m, f, UINT32_MAX, "the function has changed, but fn_awaits_spaces says that it cannot");
         x->stats = kept;
     }
     return swept;
