@@ -97,10 +97,11 @@ static void elements_store(BlockCopy *m, uint32_t unit, uint32_t k, int64_t offs
     else put(m->e, "st$s.v4.$s $a, {$o, $o, $o, $o}", w, t, at, value[0], value[1], value[2], value[3]);
 }
 
-/* Returns how many of the next n elements of `unit` bytes one access at the offset can move: 1, 2 or 4. */
-static uint32_t vector_length(const CopySide *s, uint32_t unit, uint64_t offset, uint64_t n) {
+/* Returns how many of the last n elements of `unit` bytes one access can move: 1, 2 or 4. They begin at a multiple of what it
+ * moves, because more were moved at once before, as long as there were enough. */
+static uint32_t vector_length(const CopySide *s, uint32_t unit, uint64_t n) {
     uint32_t k = VECTOR_MAX;
-    while (k > 1 && (k > n || k * unit > s->align || offset % (k * unit))) k /= 2;
+    while (k > 1 && (k > n || k * unit > s->align)) k /= 2;
     return k;
 }
 
@@ -113,7 +114,7 @@ static void move_unrolled(BlockCopy *m, uint64_t n) {
         uint32_t count = 0;
         for (uint32_t unit = m->unit; at < n; unit /= 2)
             for (uint32_t k; n - at >= unit; at += k * unit, count += k) {
-                k = vector_length(side, unit, at, (n - at) / unit);
+                k = vector_length(side, unit, (n - at) / unit);
                 if (stores) elements_store(m, unit, k, (int64_t)at, value + count);
                 else elements_load(m, unit, k, (int64_t)at, value + count);
             }

@@ -5,12 +5,12 @@
  *     c: %p = phi ptr [ %pa, %a ], [ %pb, %b ]                   c: %x = phi i32 [ %xa, %a ], [ %xb, %b ]
  *        %x = load i32, ptr %p
  *
- * A short memcpy from such a phi is expanded into loads and stores first. Each load then has one space,
- * which a subsequent memory-space-opt adds. A thread executes as many loads as before, at the same
- * addresses and in the same order, because each predecessor has no other successor (an edge from one that
- * does is split), and no instruction between the phi and the load may write, wait or fail to return. Calls
- * of functions of this module are moved in the same way if they only read, have the phi as an argument and
- * are not convergent; a subsequent ipmsp makes a clone for each space.
+ * A short memcpy from such a phi is expanded into loads and stores first. Each load then has one space, which a subsequent
+ * memory-space-opt adds. A thread executes as many loads as before, at the same addresses and in the same order, because each
+ * predecessor has no other successor (an edge from one that does is split), and no instruction between the phi and the load may
+ * write, wait or fail to return. Calls of functions of this module are moved in the same way if they only read, have the phi as
+ * an argument and are not convergent; a subsequent ipmsp makes a clone for each space. Loads from a phi of addresses of allocas
+ * are moved too, because the phi alone may keep the allocas in memory (LLVM: SROA speculates loads from phis).
  *
  * Volatile and atomic loads stay. Needs nothing. Linear.
  */
@@ -18,16 +18,33 @@
 #include "transform/pass.h"
 #include "transform/spaces/split.h"
 
-enum { EDGES_MAX = 8, LOADS_MAX = 8, PIECE_MAX = 16 };
+enum { EDGES_MAX = 8, LOADS_MAX = 8, PIECE_MAX = 16, WALK_MAX = 16 };
 
-/* Reports whether the phi joins pointers whose spaces are visible and not all equal. */
-static bool phi_splits(const Module *m, const Fn *f, ValueId phi) {
+/* Reports whether r is the address of an alloca, or a few steps of constant size from it. */
+static bool is_alloca_address(const Fn *f, Ref r) {
+    for (int steps = 0; steps < WALK_MAX && ref_is(r, REF_VALUE); steps++) {
+        ValueId v = ref_index(r);
+        const Inst *i = inst_at(f, v);
+        if (i->op == OP_ALLOCA) return true;
+        if (i->op != OP_ADDRSPACECAST && i->op != OP_GETELEMENTPTR) return false;
+        for (uint32_t k = 1; k < i->nopnd; k++)
+            if (ref_is(inst_op(f, v, k), REF_VALUE)) return false;
+        r = inst_op(f, v, 0);
+    }
+    return false;
+}
+
+/* Reports whether a load from the phi, or a call with it as an argument, is split: it joins pointers whose spaces are visible and
+ * not all equal. A load is split as well if one of the pointers is the address of an alloca, which sroa can then promote unless
+ * an index varies. */
+static bool phi_splits(const Module *m, const Fn *f, ValueId phi, bool call) {
     const Inst *i = inst_at(f, phi);
-    bool differ = false;
+    bool spaces_differ = false, differ = false, local = false, fixed = true;
     uint32_t first = SPACE_GENERIC;
-    if (i->type != T_PTR || i->nopnd < 4 || i->nopnd > 2 * EDGES_MAX) return false;
+    if (!type_is_ptr(m, i->type) || i->nopnd < 4 || i->nopnd > 2 * EDGES_MAX) return false;
     for (uint32_t k = 0; k < i->nopnd; k += 2) {
-        uint32_t space = split_visible_space(m, f, inst_op(f, phi, k));
+        Ref r = inst_op(f, phi, k);
+        uint32_t space = split_visible_space(m, f, r);
         BlockId from = ref_index(inst_op(f, phi, k + 1));
         if (!space || !f->block.at[from].n) return false;
         uint8_t term = inst_at(f, block_term(f, from))->op;
@@ -35,9 +52,12 @@ static bool phi_splits(const Module *m, const Fn *f, ValueId phi) {
         for (uint32_t j = 0; j < k; j += 2)
             if (ref_same(inst_op(f, phi, j + 1), inst_op(f, phi, k + 1))) return false;
         if (!first) first = space;
-        differ |= space != first;
+        spaces_differ |= space != first;
+        differ |= !ref_same(r, inst_op(f, phi, 0));
+        local |= space == SPACE_LOCAL;
+        fixed &= space != SPACE_LOCAL || is_alloca_address(f, r);
     }
-    return differ;
+    return spaces_differ || (!call && differ && local && fixed);
 }
 
 /* Reports whether a load may move up across the instruction. */
@@ -80,10 +100,10 @@ static ValueBlocks value_blocks_build(const Fn *f) {
 /* Reports whether v is in block b; a value that was created later may be, so it counts as one that is. */
 static bool is_in_block(const ValueBlocks *at, ValueId v, BlockId b) { return v >= at->n || at->block[v] == b; }
 
-/* Reports whether r is a phi of block b that joins spaces. */
-static bool is_split_phi(const Module *m, const Fn *f, const ValueBlocks *at, BlockId b, Ref r) {
+/* Reports whether r is a phi of block b because of which a load or call is split. */
+static bool is_split_phi(const Module *m, const Fn *f, const ValueBlocks *at, BlockId b, Ref r, bool call) {
     if (!ref_is(r, REF_VALUE) || inst_at(f, ref_index(r))->op != OP_PHI) return false;
-    return is_in_block(at, ref_index(r), b) && phi_splits(m, f, ref_index(r));
+    return is_in_block(at, ref_index(r), b) && phi_splits(m, f, ref_index(r), call);
 }
 
 /* Returns the phi of block b that address r is based on at the constant distance *off; UINT32_MAX if there
@@ -95,7 +115,7 @@ static ValueId address_phi(Module *m, const Fn *f, const ValueBlocks *at, BlockI
         if (!gep_offset(m, g->aux, inst_ops(f, ref_index(r)) + 1, g->nopnd - 1, off)) return UINT32_MAX;
         r = inst_op(f, ref_index(r), 0);
     }
-    return is_split_phi(m, f, at, b, r) ? ref_index(r) : UINT32_MAX;
+    return is_split_phi(m, f, at, b, r, false) ? ref_index(r) : UINT32_MAX;
 }
 
 /* Reports whether the attributes promise that the function neither writes nor waits for other threads. */
@@ -122,7 +142,7 @@ static ValueId call_phi(const Module *m, const Fn *f, const ValueBlocks *at, Blo
     ValueId phi = UINT32_MAX;
     for (uint32_t k = 0; k < call_nargs(f, call); k++) {
         Ref r = inst_op(f, call, k);
-        if (phi == UINT32_MAX && is_split_phi(m, f, at, b, r)) phi = ref_index(r);
+        if (phi == UINT32_MAX && is_split_phi(m, f, at, b, r, true)) phi = ref_index(r);
         if (!ref_is(r, REF_VALUE) || inst_at(f, ref_index(r))->op == OP_PHI) continue;
         if (is_in_block(at, ref_index(r), b)) return UINT32_MAX;
     }
@@ -219,7 +239,7 @@ static Ref value_on_edge(const Fn *f, BlockId b, ValueId phi, uint32_t k, Ref r)
 static Ref address_end(Pass *p, Fn *f, Edit *e, const LoadSplit *s, BlockId end, Ref at) {
     if (!s->off) return at;
     Ref op[] = {at, const_int(p->m, T_I64, (uint64_t)s->off)};
-    ValueId g = fn_inst(f, OP_GETELEMENTPTR, T_PTR, op, 2);
+    ValueId g = fn_inst(f, OP_GETELEMENTPTR, ref_type(p->m, f, at), op, 2);
     inst_at(f, g)->aux = T_I8;
     inst_copy_origin(f, g, s->v);
     edit_end(e, end, g);
