@@ -13,7 +13,8 @@
  * place of a memcpy, and mem2reg promotes it; a part that is never read is removed. A part of two, four or eight bytes
  * that is accessed as a whole and in pieces (a double as two i32 for a shuffle, a packet byte by byte) becomes one integer:
  * a piece of it is shifted out or in (as LLVM's SROA does). A piece that is stored is frozen, and so is the rest: in memory
- * the poison of one does not reach the other. No part with pointers, whose space would be lost. Structs that are loaded
+ * the poison of one does not reach the other. No part from which pointers are loaded, whose space would be lost, unless only
+ * their bits are used. Structs that are loaded
  * and stored as one value are split into fields first (aggregates). These steps repeat until nothing
  * changes.
  *
@@ -34,6 +35,7 @@ enum { TEXT_MAX = 16, VECTOR_MAX = 8 };
 typedef struct Slice {
     uint64_t low, high;
     TypeId type;
+    bool pointer; /* it loads a pointer, and not for its bits alone */
 } Slice;
 
 typedef struct SroaPart {
@@ -124,8 +126,20 @@ static bool derived_add(Sroa *s, SroaVar *var, ValueId v, uint64_t from) {
 /* Adds a slice; returns false if it exceeds the alloca. */
 static bool slice_add(Sroa *s, const SroaVar *var, uint64_t low, uint64_t size, TypeId type) {
     if (size > var->size - low) return false;
-    if (size) vec_push(&s->slice, ((Slice){low, low + size, type}));
+    if (size) vec_push(&s->slice, ((Slice){low, low + size, type, false}));
     return true;
+}
+
+/* Reports whether v loads a pointer, or a vector of pointers, for more than its bits: to store them or to compute with them. */
+static bool load_is_pointer(const Sroa *s, ValueId v) {
+    const Inst *i = inst_at(s->f, v);
+    if (i->op != OP_LOAD || !type_is_ptr(s->m, type_scalar(s->m, i->type))) return false;
+    for (uint32_t u = s->uses->first[v]; u < s->uses->first[v + 1]; u++) {
+        ValueId user = s->uses->at[u];
+        bool stored = inst_at(s->f, user)->op == OP_STORE && ref_same(inst_op(s->f, user, 0), ref_make(REF_VALUE, v));
+        if (!stored && inst_at(s->f, user)->op != OP_PTRTOINT) return true;
+    }
+    return false;
 }
 
 /* Records the slice that `user` accesses through address a. Returns false if the use makes the address
@@ -139,7 +153,10 @@ static bool use_add(Sroa *s, SroaVar *var, ValueId a, ValueId user) {
         if (i->flags & IF_VOLATILE || i->mem.order != ORD_NONE) return false;
         if (i->op == OP_STORE && ref_same(inst_op(s->f, user, 0), address)) return false;
         TypeId t = i->op == OP_LOAD ? i->type : ref_type(s->m, s->f, inst_op(s->f, user, 0));
-        return type_is_sized(s->m, t) && slice_add(s, var, at, type_store_size(s->m, t), t);
+        uint32_t n = s->slice.n;
+        if (!type_is_sized(s->m, t) || !slice_add(s, var, at, type_store_size(s->m, t), t)) return false;
+        if (s->slice.n > n) s->slice.at[n].pointer = load_is_pointer(s, user);
+        return true;
     }
     switch (call_memory(s, user, &size)) {
     case MEMORY_MARKER: return true;
@@ -237,8 +254,8 @@ static TypeId integer_of_slices(Sroa *s, const Slice *x, uint32_t n, uint64_t lo
     uint64_t size = high - low;
     if ((size != 2 && size != 4 && size != 8) || copies_cut(s, low, high)) return T_VOID;
     for (uint32_t k = 0; k < n; k++) {
-        bool pointer = type_is_ptr(s->m, type_scalar(s->m, x[k].type));
-        if (pointer || !type_is_whole(s, x[k].type, x[k].high - x[k].low)) return T_VOID;
+        bool vector = !type_is_ptr(s->m, x[k].type) && type_is_ptr(s->m, type_scalar(s->m, x[k].type));
+        if (x[k].pointer || vector || !type_is_whole(s, x[k].type, x[k].high - x[k].low)) return T_VOID;
     }
     return type_int(s->m, (uint32_t)(8 * size));
 }
