@@ -36,7 +36,7 @@
 #include "transform/loops/loop_copy.h"
 #include "transform/loops/loop_rounds.h"
 
-enum { COST_PRIVATE = 4096, COST_PRAGMA = 16384, COST_LOCAL = 4, FN_MAX = 1 << 17 };
+enum { COST_PRIVATE = 4096, COST_PRAGMA = 16384, COST_LOCAL = 5, FN_MAX = 1 << 17 };
 enum { ROUNDS_MAX = 8, SWEEPS_MAX = 8, WALK_MAX = 8, TRIPS_MAX = 1024, ARRAY_MAX = 4096 };
 
 typedef struct LoopCost {
