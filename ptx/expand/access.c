@@ -66,6 +66,14 @@ static EmittedAccess access_begin(Emit *e, Opd address, uint32_t align, bool is_
 
 /* --------------------------------------------------------------------------------------------------- load */
 
+/* Returns the component whose type an access of n components has: the first one, as an integer if they are of different kinds. */
+static Comp group_comp(const Comp *c, uint32_t n) {
+    Comp first = *c;
+    for (uint32_t k = 1; k < n; k++)
+        if (c[k].kind != c->kind) first.kind = TY_INT;
+    return first;
+}
+
 static enum RegClass memory_class(const Comp *c) { return c->cls == RC_PRED ? RC_B16 : (enum RegClass)c->cls; }
 
 /* Converts a component from its form in memory: an i1 from its byte. */
@@ -92,9 +100,10 @@ static void load_group(const EmittedAccess *a, Comps c, uint32_t i, uint32_t n, 
         load_eight(a, &c.at[i], out);
         return;
     }
+    Comp first = group_comp(&c.at[i], n);
     for (uint32_t k = 0; k < n; k++) out[k] = reg_new(e, memory_class(&c.at[i + k]));
     Opd at = addr_add(a->at, c.at[i].offset);
-    const char *space = space_suffix(at.space), *type = comp_suffix(&c.at[i]);
+    const char *space = space_suffix(at.space), *type = comp_suffix(&first);
     if (n == 1) put(e, "ld$s$s$s.$s $o, $a", a->kind, space, a->cache, type, out[0], at);
     else if (n == 2) put(e, "ld$s$s$s.v2.$s {$o, $o}, $a", a->kind, space, a->cache, type, out[0], out[1], at);
     else
@@ -219,18 +228,18 @@ static void store_group(const EmittedAccess *a, Comps c, uint32_t i, uint32_t n,
         return;
     }
     Opd at = addr_add(a->at, c.at[i].offset), v[4];
-    uint8_t kind = c.at[i].kind;
-    const char *form = kind == TY_FLOAT ? "$f" : kind == TY_DOUBLE ? "$d" : "$o", *separator = "";
+    Comp first = group_comp(&c.at[i], n);
+    const char *form = first.kind == TY_FLOAT ? "$f" : first.kind == TY_DOUBLE ? "$d" : "$o", *separator = "";
     for (uint32_t k = 0; k < n; k++) v[k] = to_memory(e, &c.at[i + k], in[k]);
     if (n == 1 && v[0].kind == OPD_REG) {
-        put(e, "st$s$s$s.$s $a, $o", a->kind, space_suffix(at.space), a->cache, comp_suffix(&c.at[i]), at, v[0]);
+        put(e, "st$s$s$s.$s $a, $o", a->kind, space_suffix(at.space), a->cache, comp_suffix(&first), at, v[0]);
         return;
     }
     put_text(e, "\tst$s$s$s$s.$s $a, $s", a->kind, space_suffix(at.space), a->cache,
              n == 4   ? ".v4"
              : n == 2 ? ".v2"
                       : "",
-             comp_suffix(&c.at[i]), at, n > 1 ? "{" : "");
+             comp_suffix(&first), at, n > 1 ? "{" : "");
     for (uint32_t k = 0; k < n; k++, separator = ", ") {
         put_text(e, separator);
         put_text(e, form, v[k]);

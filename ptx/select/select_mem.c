@@ -23,10 +23,16 @@ static Opd *scratch(Emit *e, uint32_t n) {
     return e->values.scratch.at;
 }
 
-/* Returns n components of scalar type t at consecutive offsets, stored in `at`. */
-static Comps repeated(Emit *e, TypeId t, uint32_t n, Comp at[4]) {
+/* Returns the type that a load or store moves. */
+static TypeId access_type(const Emit *e, ValueId v) {
+    const Inst *in = inst_at(e->f, v);
+    return in->op == OP_STORE ? ref_type(e->m, e->f, inst_op(e->f, v, 0)) : in->type;
+}
+
+/* Returns the components of the n members of a run, which are scalars of one size, stored in `at`. */
+static Comps run_comps(Emit *e, const ValueId *member, uint32_t n, Comp at[4]) {
     for (uint32_t i = 0; i < n; i++) {
-        at[i] = comps_of(e, t).at[0];
+        at[i] = comps_of(e, access_type(e, member[i])).at[0];
         at[i].offset = i * comp_bytes(&at[i]);
     }
     return (Comps){at, n};
@@ -38,7 +44,7 @@ static void load_run(Emit *e, const ValueId *member, uint32_t n) {
     Comp c[4];
     Opd value[4];
     bool invariant = inst_attach(e->f, e->m, member[0], "invariant.load") != NULL;
-    mem_load_comps(e, repeated(e, in->type, n, c), addr_use(e, inst_op(e->f, member[0], 0)),
+    mem_load_comps(e, run_comps(e, member, n, c), addr_use(e, inst_op(e->f, member[0], 0)),
                    known_align(e, member[0], in->type), false, invariant, value);
     for (uint32_t i = 0; i < n; i++) val_set(e, member[i], 0, value[i]);
 }
@@ -49,8 +55,8 @@ static void store_run(Emit *e, const ValueId *member, uint32_t n) {
     Comp c[4];
     Opd value[4];
     for (uint32_t i = 0; i < n; i++) value[i] = val_raw(e, inst_op(e->f, member[i], 0), 0);
-    mem_store_comps(e, repeated(e, t, n, c), addr_written(e, inst_op(e->f, member[0], 1)), known_align(e, member[0], t),
-                    false, value);
+    mem_store_comps(e, run_comps(e, member, n, c), addr_written(e, inst_op(e->f, member[0], 1)),
+                    known_align(e, member[0], t), false, value);
 }
 
 /* Reports whether r is an instruction `op` in the block of v, the only one that uses it. */

@@ -1,5 +1,5 @@
 /* vectorise.c: combines scalar loads and stores of one block that are adjacent in memory into one access
- * of two or four elements, if the alignment of the first one permits it (compare LLVM's
+ * of two or four elements of one size, if the alignment of the first one permits it (compare LLVM's
  * LoadStoreVectorizer).
  *
  * A run of accesses grows upwards in memory and in program order. Its loads are emitted at the first of
@@ -22,8 +22,7 @@ typedef struct AccessRun {
     AccessPlace whole; /* all members together */
     ValueId member[RUN_MAX];
     uint32_t n, max, size; /* members; the most that the alignment permits; bytes of each */
-    TypeId type;
-    bool invariant; /* the loads have !invariant.load */
+    bool invariant;        /* the loads have !invariant.load */
 } AccessRun;
 /* The open runs of a block. [0]: loads, [1]: stores */
 typedef struct AccessRuns {
@@ -102,8 +101,8 @@ static void runs_conflict(Emit *e, AccessRuns *runs, const AccessPlace *p, bool 
 }
 
 /* Appends access v to the run if it continues it. Returns whether it does. */
-static bool run_extend(Emit *e, AccessRun *r, ValueId v, const AccessPlace *p, TypeId t, bool invariant, bool store) {
-    if (!r->n || r->type != t || r->invariant != invariant || !ref_same(r->whole.base, p->base) ||
+static bool run_extend(Emit *e, AccessRun *r, ValueId v, const AccessPlace *p, bool invariant, bool store) {
+    if (!r->n || r->size != p->size || r->invariant != invariant || !ref_same(r->whole.base, p->base) ||
         p->at != r->whole.at + (int64_t)r->whole.size)
         return false;
     r->member[r->n++] = v;
@@ -121,14 +120,14 @@ static void access_join(Emit *e, AccessRuns *runs, ValueId v, const AccessPlace 
     bool invariant = !store && inst_attach(e->f, e->m, v, "invariant.load");
     if (c.n != 1 || c.at[0].packed || c.at[0].bits != 8 * p->size || size & (size - 1)) return;
     for (uint32_t i = 0; i < runs->used[store]; i++)
-        if (run_extend(e, &runs->run[store][i], v, p, t, invariant, store)) return;
+        if (run_extend(e, &runs->run[store][i], v, p, invariant, store)) return;
     align = address_align(e, inst_op(e->f, v, store), align);
     uint32_t max = (align < ADDRESS_ALIGN_MAX ? align : ADDRESS_ALIGN_MAX) / size;
     if (max < 2) return;
     AccessRun *r = &runs->run[store][runs->next[store]++ % RUNS];
     if (runs->used[store] < RUNS) runs->used[store]++;
     else run_close(e, r, store);
-    *r = (AccessRun){*p, {v}, 1, max < RUN_MAX ? max : RUN_MAX, size, t, invariant};
+    *r = (AccessRun){*p, {v}, 1, max < RUN_MAX ? max : RUN_MAX, size, invariant};
 }
 
 /* Reports whether an instruction other than a plain access leaves the open runs valid. */
