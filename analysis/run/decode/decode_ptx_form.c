@@ -12,12 +12,25 @@
 #define HALVES "f16 bf16 f16x2 bf16x2"
 #define ANY BITS " " INTEGERS " f32 f64"
 #define MEMORY "b8 u8 s8 " ANY " b128"
-#define ATOMIC_ADD "u32 s32 u64 f32 f64 " HALVES
+#define ATOMIC_ADD "u32 s32 u64 f32 f64"
 #define ROUND "rn|rz|rm|rp"
 #define ROUND_INTEGRAL "rni|rzi|rmi|rpi"
 #define ORDERED "eq|ne|lt|le|gt|ge"
 #define UNORDERED "|equ|neu|ltu|leu|gtu|geu|num|nan"
 #define COMBINED " and|or|xor"
+#define SHARED "shared|shared::cta|shared::cluster"
+#define SCOPE "cta|cluster|gpu|sys"
+#define ORDER "relaxed|acquire|release|acq_rel "
+#define L1_HINT "L1::evict_normal|L1::evict_unchanged|L1::evict_first|L1::evict_last|L1::no_allocate"
+#define L2_HINT " L2::evict_normal|L2::evict_first|L2::evict_last L2::cache_hint"
+#define L2_PREFETCH " L2::64B|L2::128B|L2::256B"
+#define LANES " v2|v4|v8"
+#define STRONG_LOAD "!" SCOPE " global|" SHARED " " L1_HINT L2_HINT L2_PREFETCH LANES
+#define STRONG_STORE "!" SCOPE " global|" SHARED " " L1_HINT L2_HINT LANES
+#define ATOM ORDER SCOPE " global|" SHARED " L2::cache_hint"
+#define RED "relaxed|release " SCOPE " global|" SHARED " L2::cache_hint"
+#define ATOM_LANES " " ORDER SCOPE " global L2::cache_hint"
+#define RED_LANES " relaxed|release " SCOPE " global L2::cache_hint"
 
 /* A row holds for instructions with the word `selector`; "" is any. The first row that holds decides which selector counts,
  * and the rows with that selector are told apart by their types. Operands, in order:
@@ -42,19 +55,22 @@ static const struct { const char *word, *selector, *operands, *types, *modifiers
     {"addc", "", "TTT", "u32 u64 s64", "cc"},
     {"addc", "", "TTT", "s32", "cc|sat"},
     {"and", "", "TTT", LOGIC, ""},
-    {"atom", "v2", NULL, NULL, NULL},
-    {"atom", "v4", NULL, NULL, NULL},
-    {"atom", "v8", NULL, NULL, NULL},
-    {"atom", "add", "T.T?.", ATOMIC_ADD, NULL},
-    {"atom", "and", "T.T?.", "b32 b64", NULL},
-    {"atom", "or", "T.T?.", "b32 b64", NULL},
-    {"atom", "xor", "T.T?.", "b32 b64", NULL},
-    {"atom", "cas", "T.TT?.", BITS " b128", NULL},
-    {"atom", "dec", "T.T?.", "u32", NULL},
-    {"atom", "inc", "T.T?.", "u32", NULL},
-    {"atom", "exch", "T.T?.", "b32 b64 b128", NULL},
-    {"atom", "max", "T.T?.", "u32 s32 u64 s64", NULL},
-    {"atom", "min", "T.T?.", "u32 s32 u64 s64", NULL},
+    {"atom", "v2", NULL, "f32", "!add" ATOM_LANES},
+    {"atom", "v2", NULL, HALVES, "!add|min|max !noftz" ATOM_LANES},
+    {"atom", "v4", NULL, "f32", "!add" ATOM_LANES},
+    {"atom", "v4", NULL, HALVES, "!add|min|max !noftz" ATOM_LANES},
+    {"atom", "v8", NULL, "f16 bf16", "!add|min|max !noftz" ATOM_LANES},
+    {"atom", "add", "T.T?.", ATOMIC_ADD, ATOM},
+    {"atom", "add", "T.T?.", HALVES, "!noftz " ATOM},
+    {"atom", "and", "T.T?.", "b32 b64", ATOM},
+    {"atom", "or", "T.T?.", "b32 b64", ATOM},
+    {"atom", "xor", "T.T?.", "b32 b64", ATOM},
+    {"atom", "cas", "T.TT?.", BITS " b128", ATOM},
+    {"atom", "dec", "T.T?.", "u32", ATOM},
+    {"atom", "inc", "T.T?.", "u32", ATOM},
+    {"atom", "exch", "T.T?.", "b32 b64 b128", ATOM},
+    {"atom", "max", "T.T?.", "u32 s32 u64 s64", ATOM},
+    {"atom", "min", "T.T?.", "u32 s32 u64 s64", ATOM},
     {"bfe", "", "TTww", "u32 s32 u64 s64", ""},
     {"bfi", "", "TTTww", "b32 b64", ""},
     {"bfind", "", "wT", "u32 s32 u64 s64", "shiftamt"},
@@ -76,7 +92,12 @@ static const struct { const char *word, *selector, *operands, *types, *modifiers
     {"fma", "", "TTTT", "f64", "!" ROUND},
     {"fma", "", "TTTT", "f32x2", "!" ROUND " ftz"},
     {"fns", "", "TTTT", "b32", ""},
-    {"ld", "", NULL, MEMORY, NULL},
+    {"ld", "nc", NULL, MEMORY, "!global ca|cg|cs|" L1_HINT L2_HINT L2_PREFETCH LANES},
+    {"ld", "mmio", NULL, MEMORY, "!relaxed !sys global"},
+    {"ld", "relaxed", NULL, MEMORY, STRONG_LOAD},
+    {"ld", "acquire", NULL, MEMORY, STRONG_LOAD},
+    {"ld", "volatile", NULL, MEMORY, "global|" SHARED L2_PREFETCH LANES},
+    {"ld", "", NULL, MEMORY, "weak unified global|local|const|param|param::entry|param::func|" SHARED " ca|cg|cs|cv|lu|" L1_HINT L2_HINT L2_PREFETCH LANES},
     {"ldu", "", NULL, MEMORY, NULL},
     {"lg2", "", "TT", "f32", "!approx ftz"},
     {"lop3", "", "TTTT.&p", "b32", "and|or|xor"},
@@ -129,18 +150,21 @@ static const struct { const char *word, *selector, *operands, *types, *modifiers
     {"rcp", "approx", "TT", "f32", "ftz"},
     {"rcp", "approx", "TT", "f64", "!ftz"},
     {"rcp", "", "TT", "f32 f64", "!" ROUND " ftz"},
-    {"red", "v2", NULL, NULL, NULL},
-    {"red", "v4", NULL, NULL, NULL},
-    {"red", "v8", NULL, NULL, NULL},
+    {"red", "v2", NULL, "f32", "!add" RED_LANES},
+    {"red", "v2", NULL, HALVES, "!add|min|max !noftz" RED_LANES},
+    {"red", "v4", NULL, "f32", "!add" RED_LANES},
+    {"red", "v4", NULL, HALVES, "!add|min|max !noftz" RED_LANES},
+    {"red", "v8", NULL, "f16 bf16", "!add|min|max !noftz" RED_LANES},
     {"red", "async", NULL, NULL, NULL},
-    {"red", "add", ".T?.", ATOMIC_ADD, NULL},
-    {"red", "and", ".T?.", "b32 b64", NULL},
-    {"red", "or", ".T?.", "b32 b64", NULL},
-    {"red", "xor", ".T?.", "b32 b64", NULL},
-    {"red", "dec", ".T?.", "u32", NULL},
-    {"red", "inc", ".T?.", "u32", NULL},
-    {"red", "max", ".T?.", "u32 s32 u64 s64", NULL},
-    {"red", "min", ".T?.", "u32 s32 u64 s64", NULL},
+    {"red", "add", ".T?.", ATOMIC_ADD, RED},
+    {"red", "add", ".T?.", HALVES, "!noftz " RED},
+    {"red", "and", ".T?.", "b32 b64", RED},
+    {"red", "or", ".T?.", "b32 b64", RED},
+    {"red", "xor", ".T?.", "b32 b64", RED},
+    {"red", "dec", ".T?.", "u32", RED},
+    {"red", "inc", ".T?.", "u32", RED},
+    {"red", "max", ".T?.", "u32 s32 u64 s64", RED},
+    {"red", "min", ".T?.", "u32 s32 u64 s64", RED},
     {"redux", "add", "TTw", "u32 s32", "!sync"},
     {"redux", "and", "TTw", "b32", "!sync"},
     {"redux", "or", "TTw", "b32", "!sync"},
@@ -168,7 +192,11 @@ static const struct { const char *word, *selector, *operands, *types, *modifiers
     {"sqrt", "", "TT", "f64", "!" ROUND},
     {"st", "async", NULL, NULL, NULL},
     {"st", "bulk", NULL, NULL, NULL},
-    {"st", "", NULL, MEMORY, NULL},
+    {"st", "mmio", NULL, MEMORY, "!relaxed !sys global"},
+    {"st", "relaxed", NULL, MEMORY, STRONG_STORE},
+    {"st", "release", NULL, MEMORY, STRONG_STORE},
+    {"st", "volatile", NULL, MEMORY, "global|" SHARED LANES},
+    {"st", "", NULL, MEMORY, "weak global|local|param|param::func|" SHARED " cg|cs|wb|wt|" L1_HINT L2_HINT LANES},
     {"sub", "", "TTT", "u16 s16", ""},
     {"sub", "", "TTT", "u32 u64 s64", "cc"},
     {"sub", "", "TTT", "s32", "cc|sat"},
@@ -269,6 +297,18 @@ static bool modifiers_fit(PtxInst *p, const char *modifiers, const char *selecto
     return true;
 }
 
+/* Checks that hints for the caches stand with global or generic memory only. */
+static bool hints_fit(PtxInst *p) {
+    uint32_t space = ptx_space(p);
+    for (unsigned i = 1; i < p->nword; i++) {
+        bool hint = strncmp(p->word[i], "L1::", 4) == 0 || strncmp(p->word[i], "L2::", 4) == 0;
+        if (!hint || space == SPACE_GENERIC || space == SPACE_GLOBAL) continue;
+        ptx_refuse(p, "only an access of global memory can have .%s", p->word[i]);
+        return false;
+    }
+    return true;
+}
+
 /* Checks the modifiers of cvt. */
 static bool conversion_fits(PtxInst *p) {
     if (p->nword < 3 || ptx_has(p, "pack")) return true;
@@ -352,6 +392,6 @@ bool ptx_form_check(PtxInst *p) {
     i = form_of_type(p, i, type);
     if (i == FORMS) return false;
     if (ptx_type(p, 1, &other)) return true; /* add.f32.bf16: the operands have different types */
-    if (form[i].modifiers && !modifiers_fit(p, form[i].modifiers, form[i].selector)) return false;
+    if (form[i].modifiers && (!modifiers_fit(p, form[i].modifiers, form[i].selector) || !hints_fit(p))) return false;
     return !form[i].operands || operands_fit(p, form[i].operands, p->type.bits << p->type.pair);
 }

@@ -150,7 +150,7 @@ void ptx_atom(PtxInst *p) {
     unsigned at = red ? 0 : 1, bits = p->type.bits;
     uint32_t space = ptx_space(p);
     if (p->noperand < at + 2 || p->op[at].kind != PO_ADDRESS || (p->type.pair && p->type.kind != 'f') ||
-        (quad && !swap && !ptx_has(p, "exch"))) {
+        (quad && !swap && !ptx_has(p, "exch")) || (red && ptx_has(p, "exch"))) {
         ptx_error(p);
         return;
     }
