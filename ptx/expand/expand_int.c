@@ -130,46 +130,32 @@ Opd expand_bswap(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     return from_top(e, c, d);
 }
 
-/* Returns the upper 64 bits of high:low << by, for 0 < by < 64, computed in 32-bit words. A rotation needs
- * fewer moves, because both operands are the same. */
-static Opd funnel_words(Emit *e, Opd high, Opd low, uint32_t by) {
-    Opd w[4], d[2] = {reg_new(e, RC_B32), reg_new(e, RC_B32)}, whole = reg_new(e, RC_B64);
-    for (uint32_t i = 0; i < 4; i++) w[i] = reg_new(e, RC_B32);
-    put(e, "mov.b64 {$o, $o}, $o", w[1], w[0], opd_reg(e, high));
-    bool turned = high.kind == OPD_REG && low.kind == OPD_REG && high.id == low.id && high.imm == low.imm;
-    if (turned) w[2] = w[0], w[3] = w[1];
-    else put(e, "mov.b64 {$o, $o}, $o", w[3], w[2], opd_reg(e, low));
-    const Opd *from = by < 32 ? w : w + 1;
-    for (uint32_t i = 0; i < 2; i++) {
-        if (by == 32) d[i] = from[i];
-        else put(e, "shf.l.wrap.b32 $o, $o, $o, $u", d[i], from[i + 1], from[i], by % 32);
-    }
-    put(e, "mov.b64 $o, {$o, $o}", whole, d[1], d[0]);
-    return whole;
-}
-
-/* Emits fshl, or fshr if x->aux. In the general case the far operand is shifted by 1 first and then by
- * bits - 1 - count, so that nothing of it remains when the count is 0. */
+/* Emits fshl, or fshr if x->aux. The count is taken modulo the width. One operand is shifted by it and the other
+ * by the rest of the width. Where the count is 0 the rest is the whole width, and in PTX such a shift gives 0. The
+ * parts are added, because ptxas makes two shf of a sum but not of an or. */
 Opd expand_funnel(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     bool right = x->aux;
-    if (c->bits == 64 && a[2].kind == OPD_IMM) {
-        uint32_t by = a[2].imm & 63;
-        return by == 0 ? a[right ? 1 : 0] : funnel_words(e, a[0], a[1], right ? 64 - by : by);
-    }
+    Opd near = a[right ? 1 : 0], far = a[right ? 0 : 1], by = a[2], rest;
+    if (c->cls == RC_PRED) return near;
     if (c->bits == 32) {
-        Opd d = reg_new(e, RC_B32), low = opd_reg(e, a[1]), high = opd_reg(e, a[0]), by = opd_use(e, a[2]);
-        put(e, "shf.$s.wrap.b32 $o, $o, $o, $o", right ? "r" : "l", d, low, high, by);
+        Opd d = reg_new(e, RC_B32), low = opd_reg(e, a[1]), high = opd_reg(e, a[0]);
+        put(e, "shf.$s.wrap.b32 $o, $o, $o, $o", right ? "r" : "l", d, low, high, opd_use(e, by));
         return d;
     }
-    if (c->cls == RC_PRED) return a[right ? 1 : 0];
-    enum RegClass cls = (enum RegClass)c->cls;
-    bool power = (c->bits & (c->bits - 1)) == 0;
-    Opd by = int_binary(e, power ? OP_AND : OP_UREM, c, a[2], opd_imm(cls, power ? c->bits - 1u : c->bits));
-    Opd rest = int_binary(e, OP_SUB, c, opd_imm(cls, c->bits - 1u), by), one = opd_imm(cls, 1);
-    enum Op near = right ? OP_LSHR : OP_SHL, far = right ? OP_SHL : OP_LSHR;
-    Opd kept = int_binary(e, near, c, a[right ? 1 : 0], by);
-    Opd in = int_binary(e, far, c, int_binary(e, far, c, a[right ? 0 : 1], one), rest);
-    return int_binary(e, OP_OR, c, kept, in);
+    if (by.kind == OPD_IMM) {
+        uint64_t n = (uint64_t)by.imm % c->bits;
+        if (n == 0) return near;
+        by = opd_imm(c->cls, n);
+        rest = opd_imm(c->cls, c->bits - n);
+    } else {
+        bool power = (c->bits & (c->bits - 1)) == 0, cut = power && c->cls == RC_B64;
+        const Comp *k = cut ? &i32_comp : c; /* of the count */
+        if (cut) by = opd_resize(e, opd_use(e, by), RC_B32);
+        by = int_binary(e, power ? OP_AND : OP_UREM, k, by, opd_imm(k->cls, power ? c->bits - 1u : c->bits));
+        rest = int_binary(e, OP_SUB, k, opd_imm(k->cls, c->bits), by);
+    }
+    Opd kept = int_binary(e, right ? OP_LSHR : OP_SHL, c, near, by);
+    return int_binary(e, OP_ADD, c, kept, int_binary(e, right ? OP_SHL : OP_LSHR, c, far, rest));
 }
 
 /* ----------------------------------------------------------------------------------------------- overflow */

@@ -5,6 +5,7 @@
  *   and (lshr x, n), 2^k - 1    bfe.u32
  *   ashr (shl x, n), k          bfe.s32            n <= k
  *   or (shl a, n), (lshr b, m)  shf                n + m = 32, or one is 32 minus the other; also add, xor
+ *   the same with 64 bits       shl, shr, add      ptxas makes two shf of an add, but not of an or
  *
  * There is no row for lop3, because ptxas combines and, or and xor by itself, and version 13.0 crashed on
  * some combinations that were written as lop3.
@@ -113,30 +114,50 @@ static void put_bfe(Emit *e, const Idiom *i, Opd d, const Opd *x) {
     put(e, "bfe.$s $o, $o, $u, $u", i->is_signed ? "s32" : "u32", d, x[0], i->imm[0], i->imm[1]);
 }
 
-/* Reports whether r is 32 - n. */
-static bool is_complement(const Emit *e, Ref r, Ref n) {
+/* Reports whether r is bits - n. */
+static bool is_complement(const Emit *e, uint32_t bits, Ref r, Ref n) {
     const Inst *in = inst_of(e, r);
     uint64_t c, d;
-    if (is_constant(e, r, &c)) return is_constant(e, n, &d) && c && d && c + d == 32;
-    return in && in->op == OP_SUB && is_constant(e, inst_op(e->f, ref_index(r), 0), &c) && c == 32 &&
+    if (is_constant(e, r, &c)) return is_constant(e, n, &d) && c && d && c + d == bits;
+    return in && in->op == OP_SUB && is_constant(e, inst_op(e->f, ref_index(r), 0), &c) && c == bits &&
            ref_same(inst_op(e->f, ref_index(r), 1), n);
 }
 
-/* Matches a funnel shift. A shift by 32 or more is undefined in IR, so only the bits of the count that shf
- * uses matter. */
+/* Matches a funnel shift of 32 bits. A shift by 32 or more is undefined in IR, so only the bits of the count
+ * that shf uses matter. */
 static bool match_shf(Emit *e, ValueId v, Idiom *i) {
     for (uint32_t k = 0; k < 2; k++) {
         Ref left = inst_op(e->f, v, k), right = inst_op(e->f, v, !k);
         if (i->bits != 32 || !can_fold(e, v, left, OP_SHL) || !can_fold(e, v, right, OP_LSHR)) continue;
         const Ref *a = inst_ops(e->f, ref_index(left)), *b = inst_ops(e->f, ref_index(right));
-        bool by_left = is_complement(e, b[1], a[1]);
-        if (!by_left && !is_complement(e, a[1], b[1])) continue;
+        bool by_left = is_complement(e, 32, b[1], a[1]);
+        if (!by_left && !is_complement(e, 32, a[1], b[1])) continue;
         Ref rest = by_left ? b[1] : a[1];
         *i = (Idiom){32, by_left, {ref_index(left), ref_index(right)}, 2, {b[0], a[0], by_left ? a[1] : b[1]}, {0}};
         if (can_fold(e, v, rest, OP_SUB)) i->inner[i->ninner++] = ref_index(rest);
         return true;
     }
     return false;
+}
+
+/* Matches a funnel shift of 64 bits. Its two parts have no bit in common, so their sum is their union. */
+static bool match_joined(Emit *e, ValueId v, Idiom *i) {
+    for (uint32_t k = 0; k < 2; k++) {
+        Ref left = inst_op(e->f, v, k), right = inst_op(e->f, v, !k);
+        const Inst *a = inst_of(e, left), *b = inst_of(e, right);
+        if (i->bits != 64 || !a || !b || a->op != OP_SHL || b->op != OP_LSHR) continue;
+        Ref n = inst_op(e->f, ref_index(left), 1), m = inst_op(e->f, ref_index(right), 1);
+        if (!is_complement(e, 64, m, n) && !is_complement(e, 64, n, m)) continue;
+        *i = (Idiom){64, false, {0}, 0, {left, right, REF_NULL}, {0}};
+        return true;
+    }
+    return false;
+}
+
+/* Emits the sum of the parts of a funnel shift. */
+static void put_joined(Emit *e, const Idiom *i, Opd d, const Opd *x) {
+    (void)i;
+    put(e, "add.s64 $o, $o, $o", d, x[0], x[1]);
 }
 
 /* Emits shf. */
@@ -155,7 +176,8 @@ typedef struct IdiomRow {
 static const IdiomRow idiom[] = {
     {OP_ADD, match_mad, put_mad, false}, {OP_ADD, match_shf, put_shf, false},  {OP_OR, match_shf, put_shf, false},
     {OP_XOR, match_shf, put_shf, false}, {OP_MUL, match_wide, put_wide, true}, {OP_ASHR, match_bfe, put_bfe, false},
-    {OP_AND, match_bfe, put_bfe, false},
+    {OP_AND, match_bfe, put_bfe, false}, {OP_OR, match_joined, put_joined, false},
+    {OP_XOR, match_joined, put_joined, false},
 };
 
 /* Returns the row of the idiom that v is, and its parts in *i; NULL if it is none. */
