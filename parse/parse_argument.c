@@ -52,7 +52,9 @@ static void argument_stack(Parser *p, Attr *a) {
 static void argument_type(Parser *p, Attr *a) {
     a->form = ATTR_TYPE;
     token_expect(p, TK_LPAREN);
+    uint32_t src = p->tok.off;
     a->type = parse_type(p);
+    if (a->type == T_VOID) fail_at(p, src, "void type only allowed for function results");
     token_expect(p, TK_RPAREN);
 }
 

@@ -33,7 +33,8 @@ enum {
     SYMV_INLINE = 1 << 3,  /* alwaysinline: calls of it will be inlined */
     SYMV_DEBUG = 1 << 4,   /* has a body with a subprogram, and a call of it may be inlined */
     SYMV_WRONG = 1 << 5,   /* an intrinsic declared otherwise than its row: each call is an error */
-    SYMV_GROUP = 1 << 6    /* a tcgen05 intrinsic for one CTA or for a pair of them */
+    SYMV_GROUP = 1 << 6,   /* a tcgen05 intrinsic for one CTA or for a pair of them */
+    SYMV_CONSTRAINED = 1 << 7 /* llvm.experimental.constrained.* */
 };
 enum {
     SETV_INLINE = 1 << 0,  /* alwaysinline */

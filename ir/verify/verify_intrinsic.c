@@ -167,6 +167,7 @@ bool check_intrinsic_declaration(Verify *x, SymId s) {
     if (f->intrinsic == 0) return true;
     const Intrinsic *row = intrinsic_at(f->intrinsic);
     if (row->ptx && strncmp(row->ptx, "tcgen05.", 8) == 0 && strstr(row->ptx, "cta_group")) facts->flags |= SYMV_GROUP;
+    if (strncmp(row->name, "llvm.experimental.constrained.", 30) == 0) facts->flags |= SYMV_CONSTRAINED;
     bool written = (row->family == INTRIN_FAMILY_WMMA || row->family == INTRIN_FAMILY_ATOMIC) && row->flags & INF_WRITE;
     if (written || row->flags & (INF_COPY | INF_FILL)) facts->flags |= SYMV_MEMORY;
     if (!check_row(x, s)) return false;
@@ -213,6 +214,27 @@ static bool check_argument(Verify *x, SymId s, uint32_t k, Ref r) {
            check_limit(x, name, &a, k, r);
 }
 
+/* Reports whether r is a string of metadata among the n words. */
+static bool is_word(const Verify *x, Ref r, const char *const *word, size_t n) {
+    const Md *md = ref_is(r, REF_META) ? &x->m->md.at[x->f->md.at[ref_index(r)]] : NULL;
+    const char *text = md && md->kind == MD_STRING ? str_get(x->m, md->str) : "";
+    for (size_t k = 0; k < n; k++)
+        if (strcmp(text, word[k]) == 0) return true;
+    return false;
+}
+
+/* Checks the last two operands of a call of llvm.experimental.constrained.*. */
+static bool check_constrained(Verify *x, const Ref *arg, uint32_t n) {
+    static const char *const rounding[] = {"round.dynamic", "round.tonearest",  "round.downward",
+                                           "round.upward",  "round.towardzero", "round.tonearestaway"};
+    static const char *const exceptions[] = {"fpexcept.ignore", "fpexcept.maytrap", "fpexcept.strict"};
+    if (n < 3) return fail(x, "Intrinsic called with incompatible signature");
+    if (!is_word(x, arg[n - 2], rounding, sizeof rounding / sizeof *rounding))
+        return fail(x, "invalid rounding mode argument");
+    return is_word(x, arg[n - 1], exceptions, sizeof exceptions / sizeof *exceptions) ||
+           fail(x, "invalid exception behavior argument");
+}
+
 /* Checks that the call has the types of the declaration, and then each argument. */
 bool check_intrinsic_call(Verify *x, const Inst *i, const Ref *arg, uint32_t n, SymId s) {
     Module *m = x->m;
@@ -226,6 +248,7 @@ bool check_intrinsic_call(Verify *x, const Inst *i, const Ref *arg, uint32_t n, 
     if ((facts->flags & SYMV_WRONG) && !check_row(x, s)) return false;
     for (uint32_t k = 0; k < params; k++)
         if (!check_argument(x, s, k, arg[k])) return false;
+    if ((facts->flags & SYMV_CONSTRAINED) && !check_constrained(x, arg, params)) return false;
     if ((facts->flags & SYMV_GROUP) && !check_cta_group(x, s, arg, params)) return false;
     if ((facts->flags & SYMV_MEMORY) && params && type_in_space(m, type_of(x, arg[0]), SPACE_PARAM))
         return fail(x, "param memory is read only");

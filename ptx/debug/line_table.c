@@ -159,8 +159,6 @@ static void chain_put(LineTable *t, Emit *e, MdId loc, Out *o) {
     }
 }
 
-/* inlined_at needs PTX 7.2; if the options request an older version, only the innermost line is written. */
-
 /* Writes the .loc directives for a location. inlined_at needs PTX 7.2; if the options request an older
  * version, only the innermost line is written. */
 void line_table_loc(LineTable *t, Emit *e, MdId location, Out *o) {

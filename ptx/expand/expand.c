@@ -48,8 +48,6 @@ static bool constrained(Emit *e, ValueId v, const Expand *x) {
     return strcmp(text, "round.tonearest") == 0 || strcmp(text, "round.dynamic") == 0;
 }
 
-/* An operation that returns {T, i1}; x->one leaves the flag in arg[3]. */
-
 /* Expands, for each element, an operation that returns {T, i1}; x->one leaves the flag in arg[3]. */
 static bool each_overflow(Emit *e, ValueId v, const Expand *x) {
     TypeId t = arg_type(e, v, 0);
@@ -64,8 +62,6 @@ static bool each_overflow(Emit *e, ValueId v, const Expand *x) {
     }
     return true;
 }
-
-/* vector.reduce: combines the elements in order from the first; fadd and fmul have a start value. */
 
 /* Expands llvm.vector.reduce: combines the elements in order from the first; fadd and fmul have a start
  * value. */
@@ -100,8 +96,6 @@ static bool constant(Emit *e, ValueId v, const Expand *x) {
 }
 
 /* ----------------------------------------------------------------------------------------------- integers */
-
-/* scmp and ucmp give -1, 0 or 1; x->aux is the predicate "less". */
 
 /* Expands scmp and ucmp, which return -1, 0 or 1; x->aux is the predicate "less". */
 static bool three_way(Emit *e, ValueId v, const Expand *x) {
@@ -232,8 +226,6 @@ static bool load_global(Emit *e, ValueId v, const Expand *x) {
     free(c);
     return true;
 }
-
-/* The handle of a texture or surface is the address of its variable; x->aux is the index of that argument. */
 
 /* Expands an intrinsic that returns the handle of a texture or surface, which is the address of its
  * variable; x->aux is the index of that argument. */

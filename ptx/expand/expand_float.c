@@ -62,8 +62,6 @@ Opd expand_fabs(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     return int_binary(e, OP_AND, &i16_comp, a[0], opd_imm(RC_B16, 0x7fff));
 }
 
-/* Halves combine the bits; float and double have an instruction. */
-
 /* Emits copysign. Halves combine the bits; float and double have an instruction. */
 Opd expand_copysign(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     (void)x;
@@ -227,8 +225,6 @@ static Opd to_int(Emit *e, const char *round, const Comp *from, Opd a, bool is_s
     return d;
 }
 
-/* lrint and lround: x->text is the rounding of the conversion; x->aux: round ties away from zero first. */
-
 /* Emits lrint and lround; x->text is the rounding of the conversion; x->aux: round ties away from zero
  * first. */
 Opd expand_to_int(Emit *e, const Expand *x, const Comp *from, Opd a, const Comp *to) {
@@ -236,8 +232,6 @@ Opd expand_to_int(Emit *e, const Expand *x, const Comp *from, Opd a, const Comp 
     if (x->aux) a = expand_round_away(e, x, from, &a);
     return opd_resize(e, to_int(e, x->text, from, a, true, to->bits), (enum RegClass)to->cls);
 }
-
-/* fptosi.sat and fptoui.sat clamp to the range of the width and map NaN to 0; x->aux: signed. */
 
 /* Emits fptosi.sat and fptoui.sat, which clamp to the range of the width and map NaN to 0; x->aux: signed. */
 Opd expand_to_int_sat(Emit *e, const Expand *x, const Comp *from, Opd a, const Comp *to) {

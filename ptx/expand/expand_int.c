@@ -89,8 +89,6 @@ Opd expand_cttz(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     return count_result(e, c, n);
 }
 
-/* Reversing a whole register leaves the integer at its top; moves it down. */
-
 /* Moves an integer down from the top of its register, where reversing the whole register leaves it. */
 static Opd from_top(Emit *e, const Comp *c, Opd d) {
     uint32_t by = class_bits((enum RegClass)d.cls) - c->bits;
@@ -173,8 +171,6 @@ static Opd over(Emit *e, enum Op op, bool is_signed, const Comp *c, Opd a, Opd b
     if (is_signed) return signed_over(e, op, c, a, b, d);
     return op == OP_ADD ? int_compare(e, ICMP_ULT, c, d, a) : int_compare(e, ICMP_ULT, c, a, b);
 }
-
-/* x->aux is the operation; x->text is "s" or "u". */
 
 /* Emits an operation that also sets an overflow flag; x->aux is the operation; x->text is "s" or "u". */
 Opd expand_with_overflow(Emit *e, const Expand *x, const Comp *c, Opd *a) {

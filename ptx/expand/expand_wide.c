@@ -92,8 +92,6 @@ static WideInt cttz(Emit *e, WideLane *k) {
     return d;
 }
 
-/* Reversing whole limbs leaves the integer at their top; moves it down. */
-
 /* Moves an integer down from the top of its limbs, where reversing all limbs leaves it. */
 static WideInt from_top(Emit *e, const WideInt *d) {
     uint32_t by = d->n * 64 - d->bits;

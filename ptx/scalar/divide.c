@@ -18,8 +18,6 @@ typedef struct Power {
 
 static Power power_of(uint64_t start, uint64_t by) { return (Power){start / by, start % by, by}; }
 
-/* p + 1; carry is what comes in from the right. */
-
 /* Advances p to the next power: from 2^k to 2^(k + 1) with carry 0, from 2^k - 1 to 2^(k + 1) - 1 with
  * carry 1. */
 static void power_double(Power *p, uint64_t carry, uint64_t mask) {
@@ -32,8 +30,6 @@ static void power_double(Power *p, uint64_t carry, uint64_t mask) {
 static bool power_short(const Power *limit, uint64_t delta) {
     return limit->quotient < delta || (limit->quotient == delta && !limit->rest);
 }
-
-/* d is at least 3 and no power of two; so for the signed one below, whose d is the absolute value. */
 
 /* Returns the reciprocal of d for unsigned division; d is at least 3 and no power of two. */
 static Reciprocal reciprocal_unsigned(uint64_t d, uint32_t bits) {

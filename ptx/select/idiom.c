@@ -174,9 +174,10 @@ typedef struct IdiomRow {
     bool narrow; /* the operands have 32 bits, whatever the width of the result */
 } IdiomRow;
 static const IdiomRow idiom[] = {
-    {OP_ADD, match_mad, put_mad, false}, {OP_ADD, match_shf, put_shf, false},  {OP_OR, match_shf, put_shf, false},
-    {OP_XOR, match_shf, put_shf, false}, {OP_MUL, match_wide, put_wide, true}, {OP_ASHR, match_bfe, put_bfe, false},
-    {OP_AND, match_bfe, put_bfe, false}, {OP_OR, match_joined, put_joined, false},
+    {OP_ADD, match_mad, put_mad, false},       {OP_ADD, match_shf, put_shf, false},
+    {OP_OR, match_shf, put_shf, false},        {OP_XOR, match_shf, put_shf, false},
+    {OP_MUL, match_wide, put_wide, true},      {OP_ASHR, match_bfe, put_bfe, false},
+    {OP_AND, match_bfe, put_bfe, false},       {OP_OR, match_joined, put_joined, false},
     {OP_XOR, match_joined, put_joined, false},
 };
 

@@ -136,8 +136,6 @@ static void functions_index(DiffSide *s, Spellings *t, const uint32_t *number) {
         if (number[i]) s->by_name[number[i]] = i + 1;
 }
 
-/* Returns, by index, the numbers of the names of defined functions; 0 for declarations. */
-
 /* Returns, for each function, the number of its name; 0 for a declaration. */
 static uint32_t *functions_number(const DiffSide *s, Spellings *t) {
     uint32_t *number = mem_alloc(s->p->fn.n * sizeof *number + 1);

@@ -18,8 +18,6 @@ static void declared_mark(const PtxText *p, const PtxStmt *d, uint8_t *kind, uin
     }
 }
 
-/* A name such as "%r12" is a register if it is declared or if its prefix is; "%v.x" is a part of "%v". */
-
 /* Returns, by text number, the kind of each name. A name such as "%r12" is a register if it is declared or
  * if its prefix is; "%v.x" is a part of "%v". */
 uint8_t *ptx_names(const PtxText *p) {

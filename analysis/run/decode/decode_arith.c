@@ -43,8 +43,6 @@ static void decode_integer(Decode *d, ValueId v) {
     }
 }
 
-/* The common formats and rounding have operations of the interpreter; the others are executed out of line. */
-
 /* Decodes floating-point arithmetic. The common formats and rounding have operations of the interpreter
  * loop; the others are executed out of line. */
 static void decode_float(Decode *d, ValueId v) {
@@ -77,8 +75,6 @@ static void decode_fneg(Decode *d, ValueId v) {
     for (uint32_t n = 0; n < x.s.n; n++)
         emit(d, (DecodedOp){.op = C_XOR, .width = (uint8_t)fp_width(t), .dst = x.dst + n, .a = x.a + n, .b = sign});
 }
-
-/* Emits the comparisons; a greater-than becomes a less-than with exchanged operands. */
 
 /* Decodes icmp, one operation for each element. A greater-than becomes a less-than with exchanged
  * operands. */
@@ -185,8 +181,6 @@ static void decode_spacecast(Decode *d, ValueId v) {
                             .imm = delta});
 }
 
-/* Emits a move if the elements keep their size; else the bits are repacked. */
-
 /* Decodes bitcast: as a move if the elements keep their size; otherwise the bits are repacked. */
 static void decode_bitcast(Decode *d, ValueId v) {
     const Inst *i = inst_at(d->f, v);
@@ -278,8 +272,6 @@ static void decode_insertelement(Decode *d, ValueId v) {
                              .x = s.n,
                              .width = (uint8_t)(s.bits > 64 ? 64 : s.bits)});
 }
-
-/* Emits one move for each element; an undefined mask element gives an undefined element. */
 
 /* Decodes shufflevector as one move for each element. An undefined mask element gives an undefined
  * element. */

@@ -50,8 +50,6 @@ static void call_minmax(Decode *d, const CallInst *c, unsigned sub) {
     }
 }
 
-/* Emits a floating-point intrinsic for each element; `sub` is an enum MathOp. */
-
 /* Decodes a floating-point intrinsic as one math_op for each element; `sub` is an enum MathOp. */
 static void call_math(Decode *d, const CallInst *c, unsigned sub) {
     TypeId type = operand_type(d, arg(d, c, 0));
@@ -103,15 +101,11 @@ static void call_constrained(Decode *d, const CallInst *c, unsigned sub) {
         uint8_t round;
     } row[] = {{"round.tonearest", RN}, {"round.dynamic", RN}, {"round.towardzero", RZ},
                {"round.downward", RM},  {"round.upward", RP},  {"round.tonearestaway", RNA}};
-    Ref r = arg(d, c, c->nargs - 2);
-    const Md *md = ref_is(r, REF_META) ? &d->m->md.at[d->f->md.at[ref_index(r)]] : NULL;
-    const char *name = md && md->kind == MD_STRING ? str_get(d->m, md->str) : "";
-    for (unsigned i = 0; i < sizeof row / sizeof *row; i++)
-        if (strcmp(name, row[i].name) == 0) {
-            fp_rounded(d, c, sub, c->nargs - 2, (enum Round)row[i].round);
-            return;
-        }
-    decode_error(d, "the rounding '%s'", name);
+    Ref r = arg(d, c, c->nargs - 2); /* the verifier has checked that it is one of them */
+    const char *name = str_get(d->m, d->m->md.at[d->f->md.at[ref_index(r)]].str);
+    unsigned i = 0;
+    while (strcmp(name, row[i].name) != 0) i++;
+    fp_rounded(d, c, sub, c->nargs - 2, (enum Round)row[i].round);
 }
 
 /* Decodes llvm.vp.*, which has two vectors, a mask, and a number of active elements. The inactive elements
@@ -341,8 +335,6 @@ static void call_reflect(Decode *d, const CallInst *c, unsigned sub) {
     }
     emit(d, (DecodedOp){.op = C_MOVE, .dst = c->dst, .a = constant_int(d, value)});
 }
-
-/* Reduces the elements from left to right; fadd and fmul start with the first argument. */
 
 /* Decodes llvm.vector.reduce: combines the elements from left to right; fadd and fmul start with the first
  * argument. */

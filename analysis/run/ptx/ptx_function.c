@@ -25,8 +25,6 @@ static void declare(PtxBody *b, const PtxVar *v) {
     }
 }
 
-/* Returns the variable that a statement inside a function declares, after `previous`; 0 if there is none. */
-
 /* Returns the first variable after symbol `previous` that statement number stmt inside a function
  * declares; 0 if there is none. The list is sorted by statement and symbol. */
 static SymId inner_variable(const PtxBody *b, uint32_t stmt, SymId previous) {

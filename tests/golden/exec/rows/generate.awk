@@ -46,7 +46,7 @@ function row(name, suffix, signature,    r, args, n, i, arg, list, params, types
         t = unlimited(arg[i])
         if (arg[i] ~ /!/) list = list (i > 1 ? ", " : "") type(t) " " constant(arg[i])
         else if (t == "p6") list = list (i > 1 ? ", " : "") type(t) " null"
-        else if (t == "metadata") list = list (i > 1 ? ", " : "") "metadata " (name ~ /constrained/ ? "!\"round.tonearest\"" : "!{}")
+        else if (t == "metadata") list = list (i > 1 ? ", " : "") "metadata " (name !~ /constrained/ ? "!{}" : i < n ? "!\"round.tonearest\"" : "!\"fpexcept.ignore\"")
         else {
             list = list (i > 1 ? ", " : "") type(t) " %a" i
             params = params (params ? ", " : "") type(t) " %a" i
