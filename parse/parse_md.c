@@ -89,21 +89,39 @@ static MdId parse_md_location(Parser *p, MdId into, bool distinct) {
     return id;
 }
 
-/* words ::= WORD | INT | WORD { '|' WORD }
- * The value of a field: a number, true, DW_TAG_member, DIFlagA | DIFlagB. */
-static StrId parse_field_words(Parser *p) {
-    uint32_t from = p->tok.off;
+/* Takes one flag of a field whose flags begin with `prefix`, or a number. */
+static void flag_take(Parser *p, const char *prefix) {
+    size_t n = strlen(prefix);
+    bool named = token_is(p, TK_WORD) && p->tok.end - p->tok.off > n && !memcmp(p->text + p->tok.off, prefix, n);
+    if (!named && !token_is(p, TK_INT)) fail_expected(p, "a debug info flag");
     token_next(p);
+}
+
+/* flags ::= ( WORD | INT ) { '|' ( WORD | INT ) } */
+static StrId parse_field_flags(Parser *p, const char *prefix) {
+    uint32_t from = p->tok.off;
+    flag_take(p, prefix);
     if (!token_is(p, TK_BAR)) return slice_intern(p, from, p->prev_end);
     p->bytes.n = 0;
     vec_append(&p->bytes, p->text + from, p->prev_end - from);
     while (token_take(p, TK_BAR)) {
-        if (!token_is(p, TK_WORD) && !token_is(p, TK_INT)) fail_expected(p, "a flag");
+        uint32_t off = p->tok.off;
+        flag_take(p, prefix);
         vec_append(&p->bytes, " | ", 3);
-        vec_append(&p->bytes, p->text + p->tok.off, p->tok.end - p->tok.off);
-        token_next(p);
+        vec_append(&p->bytes, p->text + off, p->prev_end - off);
     }
     return str_intern(p->m, p->bytes.at, p->bytes.n);
+}
+
+/* words ::= WORD | INT | flags
+ * The value of a field that is no metadata: a number, true, DW_TAG_member, DIFlagA | DIFlagB. */
+static StrId parse_field_words(Parser *p, StrId name) {
+    uint32_t from = p->tok.off;
+    const char *field = name ? str_get(p->m, name) : "";
+    if (!strcmp(field, "flags")) return parse_field_flags(p, "DIFlag");
+    if (!strcmp(field, "spFlags")) return parse_field_flags(p, "DISPFlag");
+    token_next(p);
+    return slice_intern(p, from, p->prev_end);
 }
 
 /* Takes the name of a kind of node or of a field. It must be plain, because others could not
@@ -129,7 +147,7 @@ static void parse_field(Parser *p) {
         form = MDF_NULL;
         payload = 0;
     } else if (token_is(p, TK_INT) || (token_is(p, TK_WORD) && !class_is(p, KC_TYPE))) {
-        payload = parse_field_words(p);
+        payload = parse_field_words(p, name);
     } else {
         form = MDF_MD;
         payload = parse_md(p);
