@@ -1,6 +1,7 @@
-/* broken FILE: breaks each instruction of a module in memory, as no text can and a wrong pass might, and prints what the
+/* broken FILE [-bug]: breaks each instruction of a module in memory, as no text can and a wrong pass might, and prints what the
  * verifier says: "INSTRUCTION: MESSAGE", and how often. The type of the result, each operand and the number of operands are
- * changed, then the arrays of the body. The module is mended after each check. */
+ * changed, then the arrays of the body. The module is mended after each check.
+ * -bug reports an internal error at the first instruction instead, and aborts. */
 #include "parse/parse.h"
 
 typedef struct Said {
@@ -116,10 +117,14 @@ static int order(const void *a, const void *b) { return strcmp(((const Said *)a)
 int main(int argc, char **argv) {
     Diag diag = {.out = stderr, .limit = 20};
     Source source;
-    if (argc != 2 || !source_read(argv[1], &source, &diag)) return 1;
+    if (argc < 2 || !source_read(argv[1], &source, &diag)) return 1;
     diag.source = &source;
     Module *m = module_parse(&source, &diag, &(ParseOptions){0});
     if (!m) return 1;
+    if (argc > 2) {
+        diag.phase = "the pass 'broken'";
+        each_fn(m, s, f) bug(m, f, f->nparam, "nothing is wrong with %d", 1);
+    }
     diag.handler = hear;
     each_fn(m, s, f) {
         each_inst(f, b, v) break_inst(m, f, v);
