@@ -89,8 +89,8 @@ int alias_modref(const Alias *a, ValueId v, const AliasLocation *p);
 bool alias_location(const Alias *a, ValueId v, AliasLocation *p);
 /* Returns the derivation of a pointer; a pointer of unknown derivation is its own anchor and root. */
 AliasOrigin alias_origin(const Alias *a, Ref r);
-/* Derives address v anew: `op` is what its operands are known to be now, of which more may be constants. Addresses
- * computed from it keep their derivation, which remains right, until they are derived anew as well. */
+/* Derives address v again, with the operands `op`, of which more may have become constants. The derivations of
+ * addresses that are computed from v stay valid; they become more precise when they are derived again as well. */
 void alias_derive(Alias *a, ValueId v, const Ref *op);
 /* Returns the set of spaces that the location may be in, reduced by !noalias.addrspace of its instruction.
  * The set is never empty. */

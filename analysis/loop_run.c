@@ -97,7 +97,8 @@ static bool outer_value(const LoopRun *r, Ref x, uint64_t *value) {
     return ref_same(root, r->root);
 }
 
-/* Reports whether x, which is outside of the loop, has a known value. The first pointer chooses the root. */
+/* Requests x, which is defined outside of the loop. Returns false if its value is unknown; with `moving`, an unknown
+ * value is accepted. The first pointer that is requested determines the root. */
 static bool outer_needs(LoopRun *r, Ref x) {
     uint64_t value;
     int64_t distance;

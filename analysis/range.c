@@ -8,9 +8,10 @@
  * A counter is bounded by induction over the iterations: it begins within the bounds, and each step starts
  * or ends at a value that was tested and cannot wrap, so it is within the bounds again.
  *
- * The sections, from the arithmetic of intervals to the queries: intervals; tests, which narrow the range of a value where they
- * hold; counters, the phis of loops; declared ranges, which attributes and metadata state; definitions, the range of a
- * result by its operation; found ranges, which a query leaves for the next one; guards, the tests of a function.
+ * The sections, from the arithmetic of intervals to the queries: intervals; tests, which narrow the range of a value
+ * where they hold; counters, the phis of loops; declared ranges, which attributes and metadata state; definitions,
+ * the range of a result by its operation; cached ranges, which later queries reuse; guards, the comparisons that hold
+ * on edges of a function.
  */
 #include "analysis/range.h"
 #include "ir/arith.h"
@@ -343,7 +344,7 @@ static bool counter_collect(Ranges *r, Counter *c) {
 static Range phi_range(Ranges *r, ValueId phi) {
     Range type = type_range(r->m, inst_at(r->f, phi)->type), all = type;
     Counter c = {.phi = {{.v = phi}}, .nphi = 1, .type = type};
-    bool guarded = r->guarded; /* the guards below are asked at the edges, wherever the phi is used */
+    bool guarded = r->guarded; /* the guards below are consulted at the edges, independently of where the phi is used */
     if (inst_at(r->f, phi)->nopnd > 2 * STEPS_MAX) return type;
     for (uint32_t k = 0; k < r->phi.n; k++)
         if (r->phi.at[k].v == phi) {
@@ -537,12 +538,12 @@ static Range inst_range(Ranges *r, ValueId v, UsePoint p) {
     }
 }
 
-/* --------------------------------------------------------------------------------------------- found ranges */
+/* -------------------------------------------------------------------------------------------- cached ranges */
 
 static uint32_t known_hash(const KnownRange *k) { return hash_mix(hash_pair(k->value, k->at, k->to)); }
 
-/* Returns the entry of v for its use at p; if there is none, adds one if `add`, else returns NULL. Guards hold in whole
- * blocks, unless some are assumes. */
+/* Returns the entry of v for its use at p. If there is none, adds one (`add`) or returns NULL. The key is the block
+ * of p, because a guard holds in whole blocks; but if there are assumes, it is the instruction. */
 static KnownRange *known_at(Ranges *r, ValueId v, UsePoint p, bool add) {
     KnownRange key = {.value = v, .at = r->assumes ? p.at : r->cfg.block_of[p.at], .to = p.edge ? p.to + 1 : 0};
     uint32_t hash = known_hash(&key);
@@ -556,7 +557,7 @@ static KnownRange *known_at(Ranges *r, ValueId v, UsePoint p, bool add) {
     return &r->known.at[r->known.n - 1];
 }
 
-/* Returns the entry of v for every use; adds it if there is none. */
+/* Returns the entry of v that is valid at every use; adds one if there is none. */
 static KnownRange *known_everywhere(Ranges *r, ValueId v) {
     if (!r->everywhere[v]) {
         vec_push(&r->known, ((KnownRange){.value = v}));
@@ -572,8 +573,8 @@ static uint32_t last_phi(uint32_t needs) {
     return k;
 }
 
-/* Reports whether the range is the best that can be found now, and the phis on whose types it rests are still being
- * evaluated. */
+/* Reports whether a cached range can be used now: the current budget would find no better one, and its assumptions
+ * about phis still hold. */
 static bool known_holds(const Ranges *r, const KnownRange *k) {
     if (r->depth < k->depth || r->left > k->left) return false;
     if (!k->needs) return true;
@@ -581,7 +582,7 @@ static bool known_holds(const Ranges *r, const KnownRange *k) {
     return last < r->phi.n && r->phi.at[last].number == k->during;
 }
 
-/* Gets what is known about the range of v at p; false if that is nothing. */
+/* Gets the cached range of v at p; returns false if there is none that can be used. */
 static bool known_get(Ranges *r, ValueId v, UsePoint p, Range *range) {
     bool everywhere = r->everywhere[v];
     const KnownRange *k = everywhere ? known_everywhere(r, v) : known_at(r, v, p, false);
@@ -591,7 +592,7 @@ static bool known_get(Ranges *r, ValueId v, UsePoint p, Range *range) {
     return true;
 }
 
-/* Computes the range of v at p, from its definition and the guards, and keeps it. */
+/* Computes the range of v at p from its definition and the guards, and caches it. */
 static Range range_found(Ranges *r, ValueId v, UsePoint p) {
     uint32_t outer_needs = r->needs, left = r->left--;
     bool outer_cut = r->cut, outer_guarded = r->guarded;
@@ -599,7 +600,7 @@ static Range range_found(Ranges *r, ValueId v, UsePoint p) {
     r->depth++;
     Range own = guarded_range(r, v, inst_range(r, v, p), p);
     r->depth--;
-    if (r->guarded) r->everywhere[v] = 0; /* an entry whose budget did not reach the guard */
+    if (r->guarded) r->everywhere[v] = 0; /* the entry was computed with a budget that did not reach the guard */
     KnownRange *k = r->guarded ? known_at(r, v, p, true) : known_everywhere(r, v);
     k->range = own, k->needs = r->needs;
     if (k->needs) k->during = r->phi.at[last_phi(k->needs)].number;

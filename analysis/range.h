@@ -2,12 +2,11 @@
  *
  *    for (int i = 0; i < 4; i++) a[i] = 0;        %i is in [0, 4] at the test, in [0, 3] at the access
  *
- * Ranges are computed on demand: a query walks backwards over the operands with a fixed budget, so it
- * takes constant time. What it finds on its way is kept for the queries after it, because the operands of neighbouring
- * addresses are mostly the same. It uses constants, the width of extended types, masks, remainders, shifts, selects,
- * thread registers, range attributes and metadata, comparisons in dominating branches and assumes, and
- * loop counters: a phi that only grows (or only falls) begins at its first value and is bounded by the
- * test that ends the loop.
+ * Ranges are computed on demand: a query walks backwards over the operands with a fixed budget, so it takes constant
+ * time. Its intermediate results are cached for later queries, because neighbouring addresses mostly have the same
+ * operands. It uses constants, the width of extended types, masks, remainders, shifts, selects, thread registers,
+ * range attributes and metadata, comparisons in dominating branches and assumes, and loop counters: a phi that only
+ * grows (or only falls) begins at its first value and is bounded by the test that ends the loop.
  *
  * The bounds hold in executions without undefined behaviour, for values that are not poison. They are
  * therefore valid for the indices of addresses that are accessed, but not for the result of freeze.
@@ -36,15 +35,16 @@ typedef struct Guard {
     uint32_t next; /* 1 + the next guard of the value, 0: end */
 } Guard;
 
-/* The bounds of a value that an earlier part of the query, or an earlier query, has found. Those that were found while phis
- * were being evaluated may rest on the types of these phis, and hold as long as the last of them, number `during`, is
- * being evaluated. If the budget was used up, more can be found with a larger one: with more steps left, or less deep. */
+/* The cached range of a value. While a phi is being evaluated, its range is taken to be that of its type; a range
+ * that was computed from such an assumption is valid only while the last of these phis, number `during`, is being
+ * evaluated. A range that was computed with an exhausted budget is imprecise, and is computed again by a query that
+ * has more steps left or is less deep. */
 typedef struct KnownRange {
     ValueId value;
     uint32_t at, to; /* the point of use: an instruction or its block; 1 + the target if it is an edge, else 0 */
-    uint32_t needs;  /* the positions in Ranges.phi of the phis on whose types it rests */
+    uint32_t needs;  /* a set of positions in Ranges.phi: phis that were taken to have the range of their type */
     uint32_t during;
-    uint32_t depth, left; /* where the value was evaluated, if the budget was used up; 0 and UINT32_MAX if it was not */
+    uint32_t depth, left; /* the depth and the steps left at the start, if the budget ran out; else 0 and UINT32_MAX */
     Range range;
 } KnownRange;
 
@@ -56,19 +56,19 @@ typedef struct Ranges {
     uint32_t *first; /* by value: 1 + its last guard in program order */
     uint32_t left;   /* steps left for the current query */
     uint32_t depth;
-    /* the phis that the current query is evaluating, each with its number among all that were evaluated */
+    /* the phis that the current query is evaluating, innermost last; number: counts all evaluations of phis */
     VEC(struct {
         ValueId v;
         uint32_t number;
     })
     phi;
     uint32_t phis;  /* evaluated so far */
-    uint32_t needs; /* the positions of the phis on whose types the present value rests */
-    bool cut;       /* the budget was used up below the present value */
-    bool guarded;   /* a guard was asked whether it holds where the present value is used */
+    uint32_t needs; /* KnownRange.needs of the value that is being computed */
+    bool cut;       /* the budget ran out while an operand of that value was computed */
+    bool guarded;   /* a guard was consulted for that value, so its range depends on the point of use */
     bool assumes;   /* some guard is an assume, so that bounds differ within a block */
     VEC(KnownRange) known;
-    uint32_t *everywhere; /* by value: 1 + its entry, if that holds at every use, because no guard was asked */
+    uint32_t *everywhere; /* by value: 1 + its entry, if no guard was consulted, so that it is valid at every use */
     Hash known_at;        /* the other entries */
 } Ranges;
 

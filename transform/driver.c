@@ -438,8 +438,8 @@ static bool output_open(Output *o) {
     return (o->file = fopen(o->name, "wb")) != NULL;
 }
 
-/* Closes the output. Renames the file beside it to the requested name, or removes it on failure; writes the file that
- * was not opened. Returns false if that or the closing fails. */
+/* Closes the output. A temporary file is renamed to the requested name, or removed if `good` is false. A file that
+ * output_open only checked is now written. Returns false if one of these steps fails. */
 static bool output_close(Output *o, bool good, const Out *collected) {
     bool closed = true;
     if (!o->file && good) {
@@ -455,8 +455,8 @@ static bool output_close(Output *o, bool good, const Out *collected) {
     return closed;
 }
 
-/* Reports whether the file `name` could be written now, and complains if not. What is not a file, such as a pipe, is not
- * opened, because its reader would take the closing for the end. */
+/* Reports whether the file `name` can be written; prints an error if not. A pipe or device is not opened, because its
+ * reader would take the close for the end of the data. */
 static bool file_check(const Driver *d, const char *name) {
     Output output = {.name = name};
     struct stat s;

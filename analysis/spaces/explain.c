@@ -190,8 +190,8 @@ static void summary_print(const Explain *e, uint32_t node, Out *o) {
     if (fn) out_str(o, str_get(e->s->m, e->s->m->sym.at[fn].name));
 }
 
-/* Returns the call that passed the bit to a parameter, or CAUSE_NONE if the node is no parameter or its own
- * source. */
+/* Returns the call that passed the space of cause k to a parameter. Returns CAUSE_NONE if the node of k is no
+ * parameter, or is where the space comes from. */
 static uint32_t passed_by(const Explain *e, const Cause *k) {
     ValueId v;
     if (k->by == CAUSE_NONE || node_kind(e->s, k->node) != NODE_VALUE) return CAUSE_NONE;

@@ -70,7 +70,7 @@ void flow_range(SpaceSolver *z, Location at, uint64_t size, Fact what, uint32_t 
     }
 }
 
-/* Adds the edges of word k of a copy whose ends stay apart. */
+/* Adds the edges for word k of a copy whose source and destination are not unified. */
 static void flow_word(SpaceSolver *z, Location to, Location from, uint64_t k, uint64_t size) {
     uint32_t cell = cells_find(z->cells, from, k);
     Location at = unify_find(&z->pt->u, (Location){to.elem, offset_add(to.off, (int32_t)k)});

@@ -2,20 +2,19 @@
  * live ranges do not interfere, deletes the copies that thereby become redundant, and names the registers
  * in the order of their first mention.
  *
- * It works on the text, because only the text says where each register is read, whatever selection has
- * folded into what. If phis left copies, the text is read once: the registers that each line mentions, the
- * basic blocks, and the control-flow edges. A register is live from the line that writes it to the lines
- * that read it. The writes of a phi's register are exactly its copies; any other register has one write,
- * its first line, or is taken to be live back to the entry. The two registers of a copy "mov a, b" are
- * merged if neither is written while the other is live, except by a copy from the other, which makes them
- * equal (Chaitin, Register allocation and spilling via graph coloring, 1982). Copies are tried in the order
- * of the text, each on the classes that earlier merges have made.
+ * It works on the text, because only the text says where each register is read, whichever instructions selection has
+ * folded. If phis left copies, the text is read once: the registers that each line mentions, the basic blocks, and
+ * the control-flow edges. A register is live from the line that writes it to the lines that read it. The writes of a
+ * phi's register are exactly its copies; any other register has one write, its first line, or is taken to be live
+ * back to the entry. The two registers of a copy "mov a, b" are merged if neither is written while the other is live,
+ * except by a copy from the other, which makes them equal (Chaitin, Register allocation and spilling via graph
+ * coloring, 1982). Copies are tried in the order of the text, each on the classes that earlier merges have made.
  *
- * Live ranges are sorted lists of spans of places. Each line has two places: one where it reads and one
- * where it writes. They are computed only for registers of copies, in the order of the text, so that nothing has to be sorted:
- * the blocks at whose end a register is live are a set of bits. All work is charged to a budget that is
- * linear in the text; when it is spent, the remaining copies stay. An inline assembly counts as one line,
- * so everything that it reads interferes with everything that it writes. */
+ * Live ranges are sorted lists of spans of places. Each line has two places: one where it reads and one where it
+ * writes. They are computed only for registers of copies, and in the order of the text, so that no sorting is needed;
+ * the blocks at whose end a register is live are a bit set. All work is charged to a budget that is linear in the
+ * text; when it is spent, the remaining copies stay. An inline assembly counts as one line, so everything that it
+ * reads interferes with everything that it writes. */
 #include "ptx/emit/coalesce.h"
 
 enum { BUDGET = 64 }; /* steps allowed for each line of the text */
@@ -71,8 +70,8 @@ struct Coalesce {
     VEC(RegWrite) write;
     /* by block: 1 + the register being visited; 1 + the line of its last write in the block */
     VEC(uint32_t) seen, last;
-    /* of the register being visited: its spans within blocks, in order; the blocks at whose end it is live, as a set of
-     * bits, and by block the place since which it is live there */
+    /* of the register being visited: its spans within blocks, in order; the blocks at whose end it is live, as a bit
+     * set, and by block the place from which it is live there */
     VEC(LiveSpan) within;
     VEC(uint64_t) through;
     VEC(uint32_t) since;

@@ -26,7 +26,7 @@ static WideInt absolute(Emit *e, WideLane *k) {
 
 /* ------------------------------------------------------------------------------------------------- counts */
 
-/* Returns the number of bits that `op` (popc, clz) counts in one limb, as 64 bits. */
+/* Emits `op` (popc or clz) of one limb. Returns the count, extended to 64 bits. */
 static Opd count(Emit *e, const char *op, Opd a) {
     Opd n = reg_new(e, RC_B32), d = reg_new(e, RC_B64);
     put(e, "$s.b64 $o, $o", op, n, opd_reg(e, a));

@@ -190,8 +190,9 @@ typedef struct ByvalPlace {
 
 typedef VEC(ByvalPlace) ByvalPlaces;
 
-/* Reports whether `user` only loads from the place; pushes the place that it derives from it. The offset
- * must be constant and in the object: PTX reads the parameters of a device function by name, and ptxas checks the bounds. */
+/* Reports whether `user` only loads from the place, or derives an address from it, which it pushes. The offset must
+ * be constant and within the object: PTX reads the parameters of a device function by name, and ptxas checks the
+ * bounds. */
 static bool byval_use(Emit *e, ByvalPlace from, ValueId user, uint64_t size, ByvalPlaces *todo) {
     const Inst *i = inst_at(e->f, user);
     int64_t by = 0;
@@ -208,7 +209,7 @@ static bool byval_use(Emit *e, ByvalPlace from, ValueId user, uint64_t size, Byv
     return true;
 }
 
-/* Reports whether all that the function does with byval parameter v is to load from it at constant offsets. */
+/* Reports whether the function only loads from byval parameter v, at constant offsets. */
 static bool byval_is_only_loaded(Emit *e, const Uses *uses, ValueId v, uint64_t size) {
     ByvalPlaces todo = {0};
     bool only = size <= INT32_MAX;

@@ -135,6 +135,7 @@ static void select_select(Emit *e, ValueId v) {
     }
 }
 
+/* Selects fneg and freeze. */
 static void select_unary(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
     Ref r = inst_op(e->f, v, 0);

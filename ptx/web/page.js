@@ -99,7 +99,8 @@ async function compile() {
         {argv: ["nvir-opt", "-passes=print<spaces>", "-disable-output", FILE.source], files, want: []},
     ]);
     const printed = textOf(ptx.err) + textOf(ptx.out);
-    /* What both tools say is shown once. What only nvir-opt can be asked for, such as -explain, it says alone. */
+    /* Both tools print the same messages, which are shown once. Options that only nvir-opt has, such as -explain,
+     * need its output. */
     const more = optWords.length > ptxWords.length || words.some(w => !ptxWords.includes(w)) ? textOf(opt.err) + textOf(opt.out) : "";
     const messages = messagesOf(ptx.code && more.includes(printed) ? more : printed + (ptx.code ? "" : more));
     state.compiled = {

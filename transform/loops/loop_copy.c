@@ -175,7 +175,7 @@ static BlockId block_at(const LoopCopier *c, const LoopBody *y, BlockId b, uint3
     return y->first_block + (k - 1) * y->block.n + c->block_index[b];
 }
 
-/* Returns the number of copies that follow one another, without a last one that is a loop of its own. */
+/* Returns the number of copies that follow one another; a remainder loop is not counted. */
 static uint32_t cycle_copies(const LoopBody *y) { return y->what->n - y->what->rest; }
 
 /* Returns where an edge of copy k to block b leads: an edge to the header enters the next copy. */
@@ -209,8 +209,8 @@ static void header_phi_set(LoopCopier *c, const LoopBody *y, ValueId from, Value
     inst_at(c->f, to)->nopnd = kept;
 }
 
-/* Writes the entries of a phi of the last copy's header, if that is a loop of its own: from outside, from the end of the cycle,
- * and from its own latch. */
+/* Writes the entries of a phi in the header of the remainder loop: from outside, from the end of the cycle, and from
+ * its own latch. */
 static void rest_phi_set(LoopCopier *c, const LoopBody *y, ValueId from, ValueId to) {
     VEC(Ref) entry = {0};
     for (uint32_t i = 0; i < inst_at(c->f, from)->nopnd; i += 2) {

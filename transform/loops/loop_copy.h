@@ -17,12 +17,13 @@ typedef struct LoopCopies {
     uint32_t n; /* the number of copies, with the original; at least 1 */
     /* The last copy leads back to the first, so that they remain a loop. If not, it must be left by `exit`. */
     bool cyclic;
-    /* If trips is not 0: the test is decided; it stays in all copies except the last, which leaves by it, or which
-     * tests again if the copies are cyclic. */
+    /* If trips is not 0, the outcome of its test is known: every copy but the last stays in the loop. The last one
+     * leaves it, or tests again if the copies are cyclic. */
     LoopExit exit;
-    /* The last copy is a loop of its own, which makes the iterations that the others, a cycle, leave. The test of the exit is
-     * decided in the others: the cycle is entered if `enter`, an i1 that is known in the preheader, and runs until the value of
-     * `next`, of its last copy, is `limit`. `cyclic` is set, n is at least 3, and the loop has a preheader and one latch. */
+    /* The last copy is a loop of its own, the remainder loop: it executes the iterations that are left after the
+     * cycle, which the other copies form. The cycle is entered if `enter` holds, an i1 that is available in the
+     * preheader, and is left when `next` in its last copy is equal to `limit`; it contains no other test of the exit.
+     * `cyclic` must be set, n at least 3, and the loop must have a preheader and one latch. */
     bool rest;
     Ref enter, limit;
     ValueId next;

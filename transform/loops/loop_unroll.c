@@ -7,9 +7,9 @@
  *           %c = icmp ult i32 %j, 2
  *           br i1 %c, label %loop, label %done
  *
- * A loop is unrolled if little is left of its copies. Values that are computed from constants and loop counters alone become
- * constant: counters, indices, addresses, tests, loads from tables. The rest is the cost of a copy, and the copies of a
- * loop may cost
+ * A loop is unrolled if its copies are small after folding. Values that are computed from constants and loop counters
+ * alone become constant: counters, indices, addresses, tests, loads from tables. The other instructions are the cost
+ * of a copy. The sum of these costs is limited to
  *
  *    -unroll-threshold  by default (LLVM -O3: Threshold 300, and up to four times as much for what folds);
  *    COST_PRIVATE   if the loop indexes an array of the thread that becomes registers once all its indices are constant
@@ -17,7 +17,8 @@
  *                   whose accesses cost more than the code;
  *    COST_PRAGMA    if #pragma unroll requests it (LLVM: PragmaUnrollThreshold).
  *
- * An access to an array that stays in local memory costs as much as COST_LOCAL instructions: its copies do not become cheaper.
+ * An access to an array that stays in local memory costs COST_LOCAL instructions, because its copies do not become
+ * cheaper.
  *
  * Counting all instructions of the body instead, with one limit, is simpler and wrong both ways: the address arithmetic of a
  * matrix product is most of its body, and none of it is left.
@@ -41,7 +42,7 @@ enum { ROUNDS_MAX = 8, SWEEPS_MAX = 8, WALK_MAX = 8, TRIPS_MAX = 1024, ARRAY_MAX
 
 typedef struct LoopCost {
     uint32_t size;     /* instructions, with those of inner loops */
-    uint32_t cost;     /* those that are left of a copy, with those of inner loops */
+    uint32_t cost;     /* those of a copy that are not folded, with those of inner loops */
     uint32_t local;    /* accesses to arrays that stay in memory; 0 if it has inner loops */
     uint32_t private_; /* addresses of promotable arrays that the counters of the loop, or of an inner one, index */
     bool taken;        /* it is unrolled in this round, or contains a loop that is */
@@ -187,8 +188,8 @@ static bool inst_is_local(const Unroll *u, ValueId v) {
     return array != UINT32_MAX && u->dynamic[array];
 }
 
-/* Adds up the costs of all loops. An access to local memory costs as much as COST_LOCAL instructions, but not where
- * an inner loop is: its counter may be what keeps the array there, until the outer one is unrolled. */
+/* Adds up the costs of all loops. An access to local memory costs COST_LOCAL instructions, except in a loop with
+ * inner loops: there an inner counter may be the only reason why the array is in memory. */
 static void costs_find(Unroll *u) {
     each_inst(u->f, b, v) {
         u->size++;

@@ -7,23 +7,25 @@
  *        br (%j == %n), %x, %h                           br (%j4 == %n4), %r, %h
  *                                                    r:  the loop as it was, from %i = 0 or %n4 on
  *
- * The copies of the body need one test instead of four, and four loads whose addresses differ by constants need one address
- * (LLVM: UnrollRuntimeLoopRemainder; the name of the pass is its option). The remaining iterations are made by the original
- * loop, from which alone the program goes on: no value that is used after the loop changes its definition.
+ * The copies of the body need one test instead of four, and four loads whose addresses differ by constants need one
+ * address (LLVM: UnrollRuntimeLoopRemainder; the name of the pass is its option). The original loop executes the
+ * remaining iterations, and the code after the loop is reached only from it, so values that are used after the loop
+ * keep their definitions.
  *
- * The loop must count by one, up or down, to a bound that does not change, and be left by that test only. How many tests it
- * passes is then a difference: the number of steps from the first tested value to the bound, which is exact for != even if the
- * counter wraps around, and for < because it is asked first whether the first value is less. The obvious form, (bound - first)
- * / step for every step and predicate, is wrong for a step that jumps over the bound, and for <= at the largest number. Steps
- * other than one are left alone.
+ * The loop must count by one, up or down, to an invariant bound, and that test must be its only exit. The number of
+ * tests that succeed is then the difference between the bound and the first tested value: for != even if the counter
+ * wraps around, and for < if the first value is less than the bound, which is tested first. The obvious
+ * generalisation, (bound - first) / step for every step and predicate, is wrong for a step that jumps over the bound,
+ * and for <= if the bound is the largest number. So loops with other steps are not unrolled.
  *
- * Threads of a warp that make different numbers of iterations would meet in different copies of the body. So a loop with a
- * convergent operation is unrolled only if the counter's bounds are constants or parameters of the kernel, which are the same
- * for all threads. A loop with inner loops or calls is left alone, as are one that is larger than LIMIT instructions, or than
- * LIMIT_PURE if it accesses no memory and gains no more than the tests, and one whose metadata forbids it, which that of both new
- * loops does. Hence the output is at most COPIES + 1 times as large. A loop that accesses local memory has COPIES_LOCAL copies,
- * because each access stays as dear as it is. Larger limits cost registers and gain little: with 40 for
- * both, tests/kernels need 2 % more registers, and execute 0.1 % fewer instructions from clang -O0, none from -O2.
+ * Threads of a warp that execute different numbers of iterations would execute the same operation in different copies
+ * of the body. So a loop with a convergent operation is unrolled only if the counter's bounds are constants or kernel
+ * parameters, which are the same for all threads. A loop is not unrolled if it has inner loops or calls, if it has
+ * more than LIMIT instructions (or LIMIT_PURE if it accesses no memory, so that only tests are saved), or if its
+ * metadata forbids it; both new loops have such metadata. Hence the output is at most COPIES + 1 times as large. A
+ * loop that accesses local memory has only COPIES_LOCAL copies, because its accesses do not become cheaper. Larger
+ * limits cost registers and gain little: with 40 for both, tests/kernels need 2 % more registers, and execute 0.1 %
+ * fewer instructions from clang -O0, none from -O2.
  *
  * Needs nothing. */
 #include "analysis/assembly.h"
@@ -54,13 +56,14 @@ typedef struct Unroller {
     Cfg cfg;
     Loops loops;
     Edit e;
-    uint32_t size; /* of the function, with the copies made so far */
+    uint32_t size; /* instructions of the function, including the copies made so far */
     VEC(LoopCopies) copies;
-    VEC(uint32_t) lacking; /* the loops that are to be unrolled and have no preheader */
-    bool found, guarding;  /* there is a loop to unroll; all of them have preheaders */
+    VEC(uint32_t) lacking; /* the loops to unroll that have no preheader yet */
+    bool found;            /* there is a loop to unroll */
+    bool guarding;         /* all such loops have preheaders, and their guards are being made */
 } Unroller;
 
-/* ------------------------------------------------------------------------------------------- what is counted */
+/* ---------------------------------------------------------------------------------------------- the counter */
 
 static bool is_inside(const Unroller *u, uint32_t loop, Ref r) {
     return ref_is(r, REF_VALUE) && loop_contains(&u->loops, loop, u->loops.of_block[u->cfg.block_of[ref_index(r)]]);
@@ -84,7 +87,7 @@ static bool inst_is_asm(const Unroller *u, ValueId v) {
     return ref_is(callee, REF_CONST) && const_at(u->m, callee)->kind == CONST_ASM;
 }
 
-/* Reports whether v calls a function, of this module or of the driver. */
+/* Reports whether v calls a function of this module or a library function that is no intrinsic. */
 static bool inst_calls(const Unroller *u, ValueId v) {
     if (inst_at(u->f, v)->op != OP_CALL || inst_is_asm(u, v)) return false;
     return !call_intrinsic(u->m, u->f, v) || inst_is_intrinsic(u->m, u->f, v, INF_LIBRARY);
@@ -103,8 +106,8 @@ static bool inst_is_local(const Unroller *u, ValueId v) {
     return type_space(u->m, ref_type(u->m, u->f, inst_op(u->f, v, i->op == OP_STORE))) == SPACE_LOCAL;
 }
 
-/* Finds the only branch that leaves a loop, which each iteration executes. Returns false if there is none, or if the loop is too
- * large or has inner loops or calls. */
+/* Finds the branch that leaves a loop, and counts the instructions of the loop in *size. Returns false if there are
+ * several such branches, if some iteration may skip it, or if the loop is too large or has inner loops or calls. */
 static bool exit_find(const Unroller *u, BlockId latch, CountedLoop *c, uint32_t *size) {
     uint32_t loop = c->loop;
     LoopExit *exit = &c->exit;
@@ -137,7 +140,8 @@ static bool exit_find(const Unroller *u, BlockId latch, CountedLoop *c, uint32_t
     return true;
 }
 
-/* Reads r as a counter of the loop: a phi of the header that steps by one, or its next value. */
+/* Matches r with a counter of the loop: a phi of the header that steps by one, or the next value of such a phi. Sets
+ * `begin`, `next`, `down` and `next_is_tested`. */
 static bool counter_find(const Unroller *u, BlockId latch, Ref r, CountedLoop *c) {
     if (!is_inside(u, c->loop, r)) return false;
     ValueId v = ref_index(r);
@@ -162,7 +166,7 @@ static bool counter_find(const Unroller *u, BlockId latch, Ref r, CountedLoop *c
     return bits > 2 && (step == 1 || c->down);
 }
 
-/* Finds what the test of the exit compares. */
+/* Matches the condition of the exit: it compares a counter with an invariant bound. Sets the remaining fields of c. */
 static bool test_find(const Unroller *u, BlockId latch, CountedLoop *c) {
     ValueId t = block_term(u->f, c->exit.block);
     Ref cond = inst_op(u->f, t, 0);
@@ -202,8 +206,10 @@ static Ref preheader_op(Unroller *u, BlockId b, enum Op op, uint8_t pred, Ref x,
     return ref_make(REF_VALUE, v);
 }
 
-/* Computes in the preheader whether as many tests as there are copies, or more are passed, and where the counter then is after as many of them as
- * the number of copies divides. The first is frozen: the test that the bound decides need not be reached in the original program. */
+/* Computes in the preheader whether the copies are entered (at least as many tests succeed as there are copies), and
+ * the value of the counter at which they are left: after the largest number of iterations that is a multiple of the
+ * number of copies. The condition is frozen, because the original program may reach no test that depends on the
+ * bound. */
 static void guard_make(Unroller *u, const CountedLoop *c, LoopCopies *to) {
     BlockId b = u->loops.loop.at[c->loop].preheader;
     TypeId t = ref_type(u->m, u->f, c->begin);
@@ -219,7 +225,7 @@ static void guard_make(Unroller *u, const CountedLoop *c, LoopCopies *to) {
     to->next = c->next;
 }
 
-/* Decides about one loop. */
+/* Records a loop if it can be unrolled. With `guarding`, also makes its guard and plans its copies. */
 static void loop_visit(Unroller *u, uint32_t loop) {
     CountedLoop c = {.loop = loop};
     uint32_t size;
@@ -241,7 +247,7 @@ static void loop_visit(Unroller *u, uint32_t loop) {
     u->size += c.exit.trips * size;
 }
 
-/* Decides about all loops of the function as it is now. */
+/* Visits all loops of the function in its present form. */
 static void loops_visit(Unroller *u) {
     cfg_build(&u->cfg, u->f);
     cfg_dominators(&u->cfg, u->f);

@@ -796,7 +796,7 @@ function ptxLink(row) {
     return make("button", { type: "button", class: "link", onclick: () => goTo("ptx", row), text: "PTX " + (row + 1) });
 }
 
-const COSTLY = 12;                                           /* so many lines are listed */
+const COSTLY = 12;                                           /* the number of lines in the list */
 
 function runTab() {
     const c = data.run.counts, total = (s, w) => ["loads", "stores", "atomics"].reduce((n, what) => n + (c[s + "_" + w + what] || 0), 0);
@@ -956,7 +956,7 @@ function compareTab() {
 
 /* ------------------------------------------------------------------------------------------- remarks */
 
-const REMARKS = 200;                                         /* so many are shown at a time */
+const REMARKS = 200;                                         /* the number that is shown at a time */
 
 function remarksTab() {
     if (!data.remarks.length) return [make("p", { text: "The passes have no remarks about this module." })];
@@ -1039,7 +1039,7 @@ function drawGraph(nodes, next, label) {
 }
 
 const cut = (text, n) => text.length > n ? text.slice(0, n - 1) + "\u2026" : text;
-const NODES = 100;                                           /* at most so many are drawn */
+const NODES = 100;                                           /* the largest number that is drawn */
 
 /* Says that there are more nodes than are drawn. */
 const notDrawn = (all, what) => all <= NODES ? [] : [make("p", { class: "note", text: "The first " + NODES + " of " + all + " " + what + " are drawn." })];
@@ -1145,7 +1145,7 @@ function toggle(label, on, change) {
     return make("label", { class: "toggle" }, box, " " + label);
 }
 
-/* Shows a line of a pane, and what it is linked with. */
+/* Shows a line of a pane, and the lines that it is linked with. */
 function goTo(name, line, step) {
     if (step !== undefined && step !== state.step) showStep(step);
     const pane = { ir: irPane, cuda: cudaPane, ptx: ptxPane }[name], row = name === "ir" ? rowOf(line) : line;

@@ -3,9 +3,10 @@
  *    %a = alloca [8 x float], align 4                       %a = alloca [8 x float], align 16
  *    call void @llvm.memset(ptr align 4 %a, i8 0, i64 32)   call void @llvm.memset(ptr align 16 %a, i8 0, i64 32)
  *
- * The frame is ours, so the alignment costs some padding and nothing else (LLVM: getOrEnforceKnownAlignment). It is that of
- * the longest vector that fits into the array: a scalar gains nothing, and would only be moved. Loads and stores need no
- * change, because nvir-ptx asks the object (ptx/select/vectorise.c). Of memcpy and memset, the attributes are raised.
+ * The compiler lays out the frame, so a larger alignment costs only padding (LLVM: getOrEnforceKnownAlignment). The
+ * new alignment is that of the longest vector that fits into the array; scalars are not changed, because they gain
+ * nothing. Loads and stores need no change, because nvir-ptx uses the alignment of the object
+ * (ptx/select/vectorise.c). The align attributes of memcpy and memset are raised.
  *
  * Needs nothing. Keeps the blocks. */
 #include "transform/pass.h"
@@ -28,7 +29,7 @@ static bool alloca_raise(Module *m, const Fn *f, ValueId v) {
     return true;
 }
 
-/* Returns the alignment of an address at a constant distance from an alloca; 1 of any other. */
+/* Returns the alignment of an address at a constant offset from an alloca, or 1 for any other address. */
 static uint64_t address_align(Module *m, const Fn *f, Ref r) {
     int64_t at = 0, off;
     for (int steps = 0; steps < WALK_MAX && ref_is(r, REF_VALUE); steps++) {
@@ -45,7 +46,7 @@ static uint64_t address_align(Module *m, const Fn *f, Ref r) {
     return 1;
 }
 
-/* Raises the alignment that memcpy or memset v promises of a pointer argument. Returns whether that changes it. */
+/* Raises the align attribute of a pointer argument of memcpy or memset v. Returns whether it changes. */
 static bool argument_raise(Module *m, const Fn *f, ValueId v, uint32_t argument) {
     AttrListId attrs = inst_at(f, v)->aux;
     uint64_t align = address_align(m, f, inst_op(f, v, argument));

@@ -1,11 +1,12 @@
-/* combine.h: the words in which the rules of combine.def are written. Each expands to codes in prefix order, so a rule is three
- * arrays of bytes: And(X, K(-1)) is NODE(OP_AND), COMBINE_X, COMBINE_K, 255. Included before combine.def is. */
+/* combine.h: the macros in which the rules of combine.def are written. Each expands to codes in prefix order, so a
+ * rule is three arrays of bytes: And(X, K(-1)) is NODE(OP_AND), COMBINE_X, COMBINE_K, 255. To be included before
+ * combine.def. */
 #ifndef NVIR_TRANSFORM_SCALAR_COMBINE_H
 #define NVIR_TRANSFORM_SCALAR_COMBINE_H
 
 #include "ir/ir.h"
 
-/* What is no operation of the language. */
+/* The codes that are not operations of the IR; COMBINE_NODE + opcode is an operation. */
 enum CombineCode {
     COMBINE_END,
     COMBINE_X,
@@ -25,7 +26,7 @@ enum CombineCode {
     COMBINE_ONCE,
     COMBINE_NSW,
     COMBINE_NUW,
-    COMBINE_EXACT, /* then what it is about */
+    COMBINE_EXACT, /* then an operand */
     COMBINE_ZCAST,
     COMBINE_SCAST,
     COMBINE_ICMP, /* then the predicate */
@@ -94,7 +95,7 @@ typedef struct CombineRule {
 #define Select(x, y, z) COMBINE_NODE + OP_SELECT, x, y, z
 /* clang-format on */
 
-/* Returns how many operands follow a code: those that Log and its like have are letters. */
+/* Returns how many operands follow a code; a letter counts as one. */
 static inline uint32_t combine_operands(uint8_t code) {
     if (code >= COMBINE_NODE) {
         bool one = op_info[code - COMBINE_NODE].flags & OF_CAST || code == COMBINE_NODE + OP_FREEZE;
@@ -103,7 +104,7 @@ static inline uint32_t combine_operands(uint8_t code) {
     if (code == COMBINE_ICMP || code == COMBINE_SIGNED) return 2;
     return code >= COMBINE_LOG;
 }
-/* Returns the position behind the expression at t. */
+/* Returns the position after the expression at t. */
 static inline const uint8_t *combine_skip(const uint8_t *t) {
     uint8_t code = *t++;
     t += code == COMBINE_K || code == COMBINE_ICMP;

@@ -1,21 +1,21 @@
 /* instcombine: replaces an instruction, together with those that compute its operands, by fewer or cheaper ones, after the rules
  * of combine.def.
  *
- * A rule is a tree of operations with letters for what they are applied to (peephole optimisation on SSA form: McKeeman,
- * "Peephole Optimization", 1965; as in LLVM's pass of this name). The instructions are visited so that operands come before their
- * users, and at each the first rule that matches is applied; what it makes is visited in the same way. Looking only at
+ * A rule is a tree of operations whose leaves are letters, which stand for values (McKeeman, "Peephole Optimization",
+ * 1965; on SSA form as in LLVM's pass of this name). Operands are visited before their users. The first rule that
+ * matches an instruction is applied, and the instructions that it creates are visited in the same way. Folding only
  * single instructions with constant operands (sccp) is simpler, but in
  *
  *     %a = zext i1 %c to i32          neither of the two is constant,
  *     %b = icmp ne i32 %a, 0          but %b is %c
  *
- * Two conditions are easily forgotten. A letter that occurs in a result twice may stand for undef, which may be another value at
- * each use: `mul %x, 2` must not become `add %x, %x`. And a result that needs two new instructions costs more than it saves if
- * something else still uses the old ones: rules say Once where that matters.
+ * Two conditions are easily forgotten. A letter that occurs twice in a result may stand for undef, which may be a
+ * different value at each use: `mul %x, 2` must not become `add %x, %x`. And a result of two new instructions costs
+ * more than it saves if the old ones have other users; such a rule says Once.
  *
- * Each rule makes the program smaller, or moves a constant outwards, so the rules come to an end; a limit for each
- * instruction keeps a wrong rule from running for ever. The pass repeats until nothing matches, because an instruction that dies
- * leaves operands that are then used once; at most ROUNDS_MAX times, so it is linear.
+ * Each rule makes the program smaller or moves a constant outwards, so rewriting terminates; a limit for each
+ * instruction stops a wrong rule. The pass repeats until nothing matches, because the operands of a deleted
+ * instruction may then have a single use; it repeats at most ROUNDS_MAX times, so it is linear.
  *
  * Needs the cfg. Keeps the blocks. */
 #include "analysis/range.h"
@@ -55,7 +55,7 @@ typedef struct Binding {
 /* Returns the operation that a code stands for. */
 static enum Op code_op(uint8_t code) { return code == COMBINE_ICMP ? OP_ICMP : (enum Op)(code - COMBINE_NODE); }
 
-/* Returns the outer operation of a rule: behind the flags that it must have. */
+/* Returns the outer operation of a rule; the codes of the flags that it must have come before it. */
 static enum Op rule_op(const CombineRule *r) {
     const uint8_t *t = r->pattern;
     while (*t < COMBINE_ZCAST) t++;

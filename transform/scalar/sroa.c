@@ -5,18 +5,17 @@
  *     %q = getelementptr %a, 0, 1
  *     %x = load i32, ptr %q                 %x = load i32, ptr %n
  *
- * An alloca can be split if its address does not escape: its uses, through casts and getelementptr with
- * constant offsets, are plain loads and stores, memcpy and memset of constant length, lifetime markers and
- * debug records. Each use accesses a slice of its bytes. Slices of loads and stores that overlap form one
- * part. A memcpy or memset may be cut anywhere; bytes that nothing else accesses are cut along the fields of
- * the allocated type. A part that is accessed as one scalar is loaded and stored as that scalar, also in
- * place of a memcpy, and mem2reg promotes it; a part that is never read is removed. A part of two, four or eight bytes
- * that is accessed as a whole and in pieces (a double as two i32 for a shuffle, a packet byte by byte) becomes one integer:
- * a piece of it is shifted out or in (as LLVM's SROA does). A piece that is stored is frozen, and so is the rest: in memory
- * the poison of one does not reach the other. No part from which pointers are loaded, whose space would be lost, unless only
- * their bits are used. Structs that are loaded
- * and stored as one value are split into fields first (aggregates). These steps repeat until nothing
- * changes.
+ * An alloca can be split if its address does not escape: its uses, through casts and getelementptr with constant
+ * offsets, are plain loads and stores, memcpy and memset of constant length, lifetime markers and debug records. Each
+ * use accesses a slice of its bytes. Slices of loads and stores that overlap form one part. A memcpy or memset may be
+ * cut anywhere; bytes that nothing else accesses are cut along the fields of the allocated type. A part that is
+ * accessed as one scalar is loaded and stored as that scalar, also in place of a memcpy, and mem2reg promotes it; a
+ * part that is never read is removed. A part of two, four or eight bytes that is accessed as a whole and in pieces (a
+ * double as two i32 for a shuffle, a packet byte by byte) becomes one integer: a piece of it is shifted out or in (as
+ * LLVM's SROA does). A piece that is stored is frozen, and so is the rest, because in memory poison in one does not
+ * spread to the other. A part from which pointers are loaded does not become an integer, because their space would be
+ * lost, unless only their bits are used. Structs that are loaded and stored as one value are split into fields first
+ * (aggregates). These steps repeat until nothing changes.
  *
  * Two allocas that are copied into each other are cut together, at the bounds of both. Linear, except for
  * sorting the slices of each alloca. An alloca with more than 256 parts stays whole.
@@ -27,7 +26,7 @@
 
 enum { PARTS_MAX = 256, NEST_MAX = 256 };
 
-/* Bytes that are only copied: so many become vectors, of so many each. */
+/* The number of bytes that, if they are only copied, become vectors; and the number in each vector. */
 enum { TEXT_MAX = 16, VECTOR_MAX = 8 };
 
 /* Bytes [low, high) of an alloca that one use accesses. type: of the load or store; T_VOID: a memcpy or
@@ -530,7 +529,7 @@ static bool piece_moves(Sroa *s, const Piece *x, SroaMove *move) {
     return !ref_is(move->fill, REF_NONE);
 }
 
-/* Reports whether a load or store through address a has another type than the part. */
+/* Reports whether a load or store through address a accesses a type other than `type`, that of the part. */
 static bool address_is_converted(const Sroa *s, ValueId a, TypeId type) {
     for (uint32_t u = s->uses->first[a]; u < s->uses->first[a + 1]; u++) {
         ValueId user = s->uses->at[u];

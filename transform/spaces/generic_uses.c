@@ -1,12 +1,12 @@
-/* generic_uses.c: finds the functions that the memory-space system has nothing to do in, so that the passes that resolve
- * pointers need not analyse the module once more. After the first memory-space-opt these are most functions of most
- * programs. The answers depend on the types and the opcodes alone, and err on the side of work. */
+/* generic_uses.c: finds the functions that memory-space-opt cannot change, so that the module need not be analysed
+ * again for them. After the first memory-space-opt these are most functions of most programs. Only types and opcodes
+ * are examined, so a function may be visited without need, but none is missed. */
 #include "transform/spaces/generic_uses.h"
 
 #include "ir/intrinsic.h"
 
-/* Reports whether an access of v is allowed and has its form in the space of its type: then
- * memory-space-opt leaves it alone and has no warning about it. */
+/* Reports whether access v is legal in this space, the one of its pointer type, and already has its final form, so
+ * that memory-space-opt neither changes it nor warns about it. */
 static bool access_is_settled(const Module *m, const Fn *f, ValueId v, uint32_t space) {
     const Inst *i = inst_at(f, v);
     bool plain = (i->op == OP_LOAD || i->op == OP_STORE) && i->mem.order <= ORD_UNORDERED;
@@ -26,8 +26,8 @@ static bool is_function_call(const Module *m, const Fn *f, ValueId v) {
 }
 
 /* Reports whether operand k of v, a generic pointer, keeps its form whatever it points to: it is stored, passed to a
- * function, returned, or cast to an integer or to a space; or compared, because a comparison moves only with an operand that
- * moves, which awaits its space itself. */
+ * function, returned, or cast to an integer or to a space; or compared: a comparison changes only if the definition
+ * of an operand changes, which is visited itself. */
 static bool keeps_generic(const Module *m, const Fn *f, ValueId v, uint32_t k) {
     switch (inst_at(f, v)->op) {
     case OP_STORE: return k == 0;

@@ -5,12 +5,13 @@
  *     c: %p = phi ptr [ %pa, %a ], [ %pb, %b ]                   c: %x = phi i32 [ %xa, %a ], [ %xb, %b ]
  *        %x = load i32, ptr %p
  *
- * A short memcpy from such a phi is expanded into loads and stores first. Each load then has one space, which a subsequent
- * memory-space-opt adds. A thread executes as many loads as before, at the same addresses and in the same order, because each
- * predecessor has no other successor (an edge from one that does is split), and no instruction between the phi and the load may
- * write, wait or fail to return. Calls of functions of this module are moved in the same way if they only read, have the phi as
- * an argument and are not convergent; a subsequent ipmsp makes a clone for each space. Loads from a phi of addresses of allocas
- * are moved too, because the phi alone may keep the allocas in memory (LLVM: SROA speculates loads from phis).
+ * A short memcpy from such a phi is expanded into loads and stores first. Each new load has one space, which a
+ * subsequent memory-space-opt finds. A thread executes as many loads as before, at the same addresses and in the same
+ * order, because each predecessor has no other successor (an edge from one that does is split), and no instruction
+ * between the phi and the load may write, wait or fail to return. Calls of functions of this module are moved in the
+ * same way if they only read, have the phi as an argument and are not convergent; a subsequent ipmsp makes a clone
+ * for each space. Loads from a phi of addresses of allocas are moved too, because the phi alone may keep the allocas
+ * in memory (LLVM: SROA speculates loads from phis).
  *
  * Volatile and atomic loads stay. Needs nothing. Linear.
  */
@@ -20,7 +21,7 @@
 
 enum { EDGES_MAX = 8, LOADS_MAX = 8, PIECE_MAX = 16, WALK_MAX = 16 };
 
-/* Reports whether r is the address of an alloca, or a few steps of constant size from it. */
+/* Reports whether r is the address of an alloca, or at a constant offset from one. */
 static bool is_alloca_address(const Fn *f, Ref r) {
     for (int steps = 0; steps < WALK_MAX && ref_is(r, REF_VALUE); steps++) {
         ValueId v = ref_index(r);
@@ -34,9 +35,9 @@ static bool is_alloca_address(const Fn *f, Ref r) {
     return false;
 }
 
-/* Reports whether a load from the phi, or a call with it as an argument, is split: it joins pointers whose spaces are visible and
- * not all equal. A load is split as well if one of the pointers is the address of an alloca, which sroa can then promote unless
- * an index varies. */
+/* Reports whether a load from the phi (`call`: a call with it as an argument) is moved to the predecessors: the phi
+ * joins pointers whose spaces are visible and differ. A load is also moved if one of the pointers is the address of
+ * an alloca, which sroa can then promote unless it has an index that varies. */
 static bool phi_splits(const Module *m, const Fn *f, ValueId phi, bool call) {
     const Inst *i = inst_at(f, phi);
     bool spaces_differ = false, differ = false, local = false, fixed = true;

@@ -32,13 +32,13 @@
 #define ATOM_LANES " " ORDER SCOPE " global L2::cache_hint"
 #define RED_LANES " relaxed|release " SCOPE " global L2::cache_hint"
 
-/* A row holds for instructions with the word `selector`; "" is any. The first row that holds decides which selector counts,
- * and the rows with that selector are told apart by their types. Operands, in order:
+/* A row applies to an instruction that has the modifier `selector`, or to any if `selector` is "". The first row that
+ * applies decides on the selector; among the rows with that selector, the type decides. Operands, in order:
  *   T  a register as wide as the type      W  one twice as wide       w  one of 32 bits
  *   p  a predicate                         .  anything                ?  the operands after it may be missing
- *   &  the operands after it stand if and only if .and, .or or .xor stands
- * Modifiers are groups, separated by blanks, in any order: at most one word of each, and exactly one if the group begins
- * with '!'. No other modifier may stand. NULL: not checked. */
+ *   &  the operands after it are present if and only if .and, .or or .xor is
+ * Modifiers are groups, separated by blanks. An instruction has at most one word of each group, and exactly one if
+ * the group begins with '!', in any order; it has no other modifiers. NULL: they are not checked. */
 /* clang-format off */
 static const struct { const char *word, *selector, *operands, *types, *modifiers; } form[] = {
     {"abs", "", "TT", "s16 s32 s64 bf16 bf16x2 f64", ""},
@@ -216,7 +216,8 @@ static const struct { const char *word, *selector, *operands, *types, *modifiers
 /* clang-format on */
 enum { FORMS = sizeof form / sizeof *form };
 
-/* cvt: the first row with the types and the selector holds. The small formats are checked by their decoder. */
+/* The modifiers of cvt are those of the first row with its types and selector. The small formats are checked by their
+ * decoder. */
 /* clang-format off */
 static const struct { const char *to, *from, *selector, *modifiers; } conversion[] = {
     {"u8 u16 s16 u32 s32 u64 s64", "u8", "", ""}, {"s8 s16 s32 s64", "s8", "", ""}, /* nothing to saturate */
@@ -241,7 +242,8 @@ static const struct { const char *to, *from, *selector, *modifiers; } conversion
 /* clang-format on */
 enum { CONVERSIONS = sizeof conversion / sizeof *conversion };
 
-/* Reports whether a list of words has the n characters of a word. What stands between its words is in `blanks`. */
+/* Reports whether a list contains the word of n characters. The words of the list are separated by characters of
+ * `blanks`. */
 static bool list_has(const char *list, const char *blanks, const char *word, size_t n) {
     for (size_t length; list += strspn(list, blanks), (length = strcspn(list, blanks)) > 0; list += length)
         if (length == n && memcmp(list, word, n) == 0) return true;
@@ -249,7 +251,7 @@ static bool list_has(const char *list, const char *blanks, const char *word, siz
 }
 bool ptx_words_have(const char *words, const char *word) { return list_has(words, " ", word, strlen(word)); }
 
-/* Returns how many modifiers of the instruction a group of n characters has. */
+/* Returns how many modifiers of the instruction are in a group, a text of n characters. */
 static unsigned group_count(const PtxInst *p, const char *group, size_t n) {
     unsigned count = 0;
     for (size_t length; n; group += length, n -= length) {
@@ -273,7 +275,7 @@ static void refuse_group(PtxInst *p, const char *group, size_t n, bool needed) {
     ptx_refuse(p, "it must have %s%s", !needed ? "at most one of " : choice ? "one of " : "", words);
 }
 
-/* Checks the modifiers of an instruction against those of its row. */
+/* Checks the modifiers of an instruction against those that its row allows. */
 static bool modifiers_fit(PtxInst *p, const char *modifiers, const char *selector) {
     PtxType t;
     for (unsigned i = 1; i < p->nword; i++) {
@@ -297,7 +299,7 @@ static bool modifiers_fit(PtxInst *p, const char *modifiers, const char *selecto
     return true;
 }
 
-/* Checks that hints for the caches stand with global or generic memory only. */
+/* Checks that only accesses of global or generic memory have cache hints. */
 static bool hints_fit(PtxInst *p) {
     uint32_t space = ptx_space(p);
     for (unsigned i = 1; i < p->nword; i++) {
@@ -323,7 +325,7 @@ static bool conversion_fits(PtxInst *p) {
     return false;
 }
 
-/* Returns the index of the first row of an instruction that holds; FORMS if it has none. */
+/* Returns the index of the first row that applies to an instruction; FORMS if there is none. */
 static uint32_t form_of(const PtxInst *p) {
     uint32_t i = 0, n = FORMS;
     lower_bound(i, n, mid, strcmp(form[mid].word, p->word[0]) < 0);

@@ -115,8 +115,9 @@ static void constant_operand(const PtxInst *p, PtxOperand *o) {
     if (s.u == 0) o->kind = PO_IMM, o->imm = s.v;
 }
 
-/* Reads "%rd1" or "%r0_2" in a template: result (0) or argument number, and slot of it. Any other number
- * is a register of the template's own. Returns false if the name has another form. */
+/* Reads the name of a register in a template: "%r0" is the result, "%rd1" the first argument, "%r0_2" element 2 of
+ * the result. Any other number names a temporary register of the template. Returns false if the text is no such
+ * name. */
 static bool template_register(PtxInst *p, const char *s, size_t n, PtxOperand *o) {
     size_t i = 1;
     unsigned long which, part = 0;

@@ -1,4 +1,4 @@
-/* run_option.c: the options that hold for a whole run: what is checked, traced and counted. */
+/* run_option.c: the options that apply to a whole run: which checks are made, what is traced and counted. */
 #include <errno.h>
 
 #include "analysis/run/script/script.h"
@@ -28,7 +28,8 @@ static bool triple(const char **text, char stop, uint32_t v[3]) {
     return false;
 }
 
-/* Each reads the value of an option, which may be NULL, and returns what is expected instead, or NULL. */
+/* Each function parses the value of an option (NULL: none is given). It returns NULL on success, else a description
+ * of the values that are valid. */
 
 static const char *set_seed(RunSettings *s, const char *v) {
     return v && script_number(v, UINT64_MAX, &s->run.seed) ? NULL : "a number";
@@ -43,8 +44,8 @@ static const char *set_trace(RunSettings *s, const char *v) {
     return s->run.trace ? NULL : "a block and a thread, BX,BY,BZ/TX,TY,TZ";
 }
 
-/* Reads "", FORM, FILE or FORM,FILE. So that a misspelt form is not a file, the name of a file has a dot or a slash, or
- * is "-". */
+/* Parses "", FORM, FILE or FORM,FILE. The name of a file must have a dot or a slash, or be "-", so that a misspelt
+ * FORM is not taken for a file. */
 static const char *set_counts(RunSettings *s, const char *v) {
     const char *text = v ? v : "";
     size_t n = strcspn(text, ",");
@@ -95,10 +96,10 @@ void run_settings_free(RunSettings *s) {
     free(s->counts_file);
 }
 
-/* Opens a file, "-" is stdout, NULL stderr. */
+/* Opens the file for the counts; "-" is stdout, NULL is stderr. */
 static FILE *counts_open(const char *name) { return !name ? stderr : strcmp(name, "-") ? fopen(name, "w") : stdout; }
 
-/* Closes it. Returns false after an error message. */
+/* Closes that file. Returns false after an error message if writing has failed. */
 static bool counts_close(const char *name, FILE *out) {
     bool written = out && !ferror(out), file = name && strcmp(name, "-");
     if (file && out && fclose(out)) written = false;

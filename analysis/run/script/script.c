@@ -204,7 +204,7 @@ static const char *param_spelling(const Script *s, TypeId type) {
     }
 }
 
-/* Complains that the argument for the last parameter is of another kind. Returns false. */
+/* Reports that argument `value`, of type t, does not fit the last parameter, whose type is `want`. Returns false. */
 static bool wrong_kind(Script *s, const char *value, const ValueType *t, const char *want) {
     char what[96];
     snprintf(what, sizeof what, "parameter %u is %s %s, but the argument is %s %s", s->nparam - 1,

@@ -51,9 +51,9 @@ typedef struct ScriptPlace {
     uint32_t at;
 } ScriptPlace;
 
-/* What is checked, traced and counted in a run, which options choose, and the launch files. Options of the run as a whole act
- * before the first launch, wherever they stand. So launch files are read before there is a machine; they are kept, because
- * a pipe can be read only once. */
+/* The options of a run as a whole, and the launch files. Such an option takes effect before the first launch, even if
+ * it comes after it; so launch files are read before the machine is created, and are kept, because a pipe can be read
+ * only once. */
 typedef struct RunSettings {
     RunOptions run;
     bool counts, tsv, lines; /* -counts; its form */
@@ -63,7 +63,7 @@ typedef struct RunSettings {
 
 typedef struct Script {
     RunSettings *settings;
-    bool only_settings; /* read the options of the run as a whole; execute no other, and leave other mistakes alone */
+    bool only_settings; /* only read the options of the run as a whole; execute no others and ignore mistakes in them */
     Machine *k;         /* for the parameters of the kernels */
     const ScriptDevice *device;
     void *at;
@@ -165,7 +165,8 @@ bool option_dump(Script *s, const char *value);
 typedef struct TensorMap TensorMap;
 bool script_tensor_map(Script *s, const char *text, TensorMap *m);
 
-/* Print tables; names and numbers separated by tabs; a table by source line, after COUNT_LINES. source: the program. */
+/* Print the counts: as tables; as names and numbers separated by tabs; as a table by source line, which requires
+ * COUNT_LINES. source: the program. */
 void counts_print(FILE *out, const RunCounts *c);
 void counts_print_tsv(FILE *out, const RunCounts *c);
 void counts_print_lines(FILE *out, const Machine *k, const Source *source);
@@ -176,20 +177,20 @@ typedef struct RunMessages {
 } RunMessages;
 /* Collects the messages of d from now on, whose source is the program. */
 void run_messages_begin(RunMessages *r, Diag *d);
-/* Writes all counts and messages as an object of JSON (docs/json.md), after COUNT_LINES; `o` is in memory. program: the lines
- * are those of the program, even if debug information names those of a source. */
+/* Writes all counts and messages as a JSON object (docs/json.md); requires COUNT_LINES. `o` is in memory. program:
+ * lines are those of the program, even if it has debug information. */
 void counts_json(Out *o, const Machine *k, bool program, const RunMessages *messages);
 
 /* ------------------------------------------------------------------------------------------- run_option.c */
 
 /* Reports whether arg is option `name`, and sets *value to the text after "=", or to NULL. */
 bool option_is(const char *arg, const char *name, const char **value);
-/* Reads `arg`, an option without its dashes; `next` is the word after it, NULL if there is none. Sets *used to whether that
- * was its value, and *expected to what it needs, in words, if its value is wrong, else to NULL. Returns false if it is no
- * option of the run. */
+/* Parses option `arg`, without its dashes; `next` is the next word, or NULL. Sets *used if `next` is the value of the
+ * option. Sets *expected to a description of the valid values if the value is invalid, else to NULL. Returns false if
+ * `arg` is no option of the run. */
 bool run_option(RunSettings *s, const char *arg, const char *next, bool *used, const char **expected);
-/* Ends the run: prints the counts, and warns of a trace of no thread unless the run has failed. Returns false after an error
- * message. */
+/* Ends the run: prints the counts, and warns if no launch had the thread to trace, unless the run has failed. Returns
+ * false after an error message. */
 bool run_settings_end(const RunSettings *s, const Machine *k, const Source *source, bool failed);
 /* Frees the lists of the settings, after the last script that uses them. */
 void run_settings_free(RunSettings *s);
@@ -200,8 +201,8 @@ bool run_json_write(const char *name, const Machine *k, const RunMessages *messa
 
 /* Makes Ctrl-C end a launch with these options; a second Ctrl-C ends the program. */
 void interrupt_begin(RunOptions *o);
-/* Returns the exit code of the program: 130 if Ctrl-C has ended a launch, as a shell reports a program that SIGINT ended;
- * else `code`. */
+/* Returns the exit code of the program: 130 if Ctrl-C has ended a launch (as shells report a program that SIGINT
+ * killed), else `code`. */
 int interrupt_code(int code);
 
 #endif
