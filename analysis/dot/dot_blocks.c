@@ -39,6 +39,7 @@ static void edge_attributes(Dot *d, const Fn *f, ValueId term, uint32_t i, bool 
     out_char(d->o, ']');
 }
 
+/* Writes an edge up to its attributes; the caller ends the line. */
 static void edge(Dot *d, SymId s, BlockId from, BlockId to) {
     out_str(d->o, "    ");
     dot_block_id(d, s, from);

@@ -283,6 +283,7 @@ typedef struct Stage {
     Module *m;
 } Stage;
 
+/* Prints the module into s->text, from which the stage is parsed again. */
 static void stage_print(Stage *s, Module *m) {
     out_init(&s->text, NULL);
     module_print(m, &s->text);

@@ -228,7 +228,7 @@ static bool calls_join(PointsTo *pt, const Hash *found) {
     return changed;
 }
 
-/* Gives up on all functions and calls. */
+/* Opens all functions and indirect calls: any function may be called from anywhere, and any call may reach any code. */
 static void all_open(PointsTo *pt) {
     pt->targets.closed_world = false;
     each_fn(pt->m, s, f)

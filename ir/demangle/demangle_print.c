@@ -87,7 +87,7 @@ static PartId name_arguments(NamePrinter *pr, PartId name) {
     return pr->parts->part.at[name].kind == N_TEMPLATE ? pr->parts->part.at[name].b : 0;
 }
 
-/* Returns the part that decides about the form of a type: looks through qualifiers, packs and parameters. */
+/* Returns the part that determines the form of a type, beneath qualifiers, packs and parameters. */
 static PartId shape_of(NamePrinter *pr, PartId id) {
     while (id && spend(pr, 1)) {
         const Part *n = &pr->parts->part.at[id];

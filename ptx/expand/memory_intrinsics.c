@@ -248,7 +248,7 @@ static uint32_t common_align(Emit *e, ValueId v, uint32_t narg) {
     return n < ADDRESS_ALIGN_MAX ? (uint32_t)n : ADDRESS_ALIGN_MAX;
 }
 
-/* Notes the alignment of the sides, and the element that passes between them. */
+/* Sets the alignments of the two sides, and the widest unit that both permit. */
 static void sides_align(BlockCopy *m, uint32_t to, uint32_t from) {
     m->to.align = to, m->from.align = from;
     m->unit = to < from ? to : from;

@@ -22,7 +22,7 @@ void select_insertvalue(Emit *e, ValueId v);
 
 /* atomic.c: atomicrmw, cmpxchg, fence, and loads and stores with an ordering. */
 void select_atomic(Emit *e, ValueId v);
-/* atomic_vector.c: atomicrmw of several components that fill a word of 32 or 64 bits. */
+/* atomic_vector.c: atomicrmw of several components that fill a word of 32 or 64 bits, mostly as a loop around cas. */
 struct MemOrder;
 /* Reports whether the components fill such a word. */
 bool atomic_vector_fits(Comps c);

@@ -85,7 +85,7 @@ static uint32_t log2_of(uint64_t size) {
     return n;
 }
 
-/* Emits the extension and the multiplication of an index. */
+/* Emits the product of an index, extended to class cls, and `size`. */
 static Opd multiply(Emit *e, const GepIndex *i, uint64_t size, enum RegClass cls) {
     Opd a = val_raw(e, i->value, i->lane), d = reg_new(e, cls);
     if (i->bits == 32 && cls == RC_B64 && size > 1 && size <= INT32_MAX) {

@@ -218,7 +218,8 @@ static const char *site_decide(InlinePlan *l, SymId caller, InlineSite site, boo
     return NULL;
 }
 
-/* Marks the call as inlined, and adds the size of the callee to those of the caller and the module. */
+/* Marks the call as inlined. The caller and the module grow by the size of the callee less that of the call; a callee
+ * without other uses is subtracted. */
 static void site_copy(InlinePlan *l, SymId caller, InlineSite site) {
     Inline *x = l->x;
     InlineBody *y = &x->body[site.callee], *into = &x->body[caller];

@@ -193,8 +193,8 @@ static Ref value_at(const LoopCopier *c, const LoopBody *y, Ref r, uint32_t k) {
     return ref_make(ref_kind(r), y->first_inst + (k - 1) * y->inst.n + c->value_index[ref_index(r)]);
 }
 
-/* Writes the entries of the phi `to` of the header from those of the phi `from`: entries of latches come from copy
- * `before`. `inside`: there are no others. */
+/* Writes the entries of header phi `to` from those of header phi `from`: the entries of latches are replaced by those
+ * of copy `before`. `inside`: the entries from outside of the loop are dropped. */
 static void header_phi_set(LoopCopier *c, const LoopBody *y, ValueId from, ValueId to, uint32_t before, bool inside) {
     Ref *entry = inst_ops(c->f, to);
     uint32_t n = inst_at(c->f, from)->nopnd, kept = 0;

@@ -34,7 +34,7 @@ const PassWatch *report_watch(Report *r);
 /* Collects the module before the first pass: its text, the CUDA sources that it names, and the facts of the analysis. Returns
  * false after an error message if the file of context->source cannot be read. */
 bool report_input(Report *r, Module *m, const ReportContext *context);
-/* Collects the facts of the module after the last pass. */
+/* Collects the facts of the module after the last pass, and the order in which its functions are printed. */
 void report_output(Report *r, Module *m, const ReportContext *context);
 void report_ptx(Report *r, const char *text, size_t n);
 void report_ptxas(Report *r, const Out *rows); /* of functions, as JSON: see ptx/tools/ptxas.h */

@@ -181,9 +181,9 @@ static void place_join(Elim *l, AvailableSet *s, Ref ptr, TypeId type) {
     available_add(s, &known);
 }
 
-/* Computes the values available at a join: of the places that all predecessors know by one name, and of those
- * that a load accesses through a phi of this block. A load that a test dominates may know a smaller space set
- * than the phi has; such a load is skipped. */
+/* Computes the values that are available at a join: those of the places that have the same address in all
+ * predecessors, and of those that a load accesses through a phi of this block. A load that a test dominates may have
+ * a smaller space set than the phi; such a load is skipped. */
 static void available_join(Elim *l, AvailableSet *s) {
     const AvailableSet *first = l->end[l->cfg.pred[l->cfg.pred_first[l->block]]];
     for (uint32_t i = 0; i < first->n; i++) place_join(l, s, first->known[i].place.ptr, first->known[i].type);

@@ -170,7 +170,7 @@ static MdId excluded_md(Module *m, SpaceSet set) {
     return n ? md_tuple(m, elem, n, false) : 0;
 }
 
-/* Reports the spaces that a generic access is left with. */
+/* Makes a remark about the spaces that a generic access may still be in. */
 static void spaces_remark(const AccessMarks *k, const Fn *f, ValueId v, SpaceSet set) {
     if (!pass_remarks(k->p, REMARK_SpacesExcluded)) return;
     Out o;

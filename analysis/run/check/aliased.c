@@ -12,6 +12,7 @@ static const Slot *partner_access(const Exec *e, const AliasPartner *p) {
     return now ? other : NULL;
 }
 
+/* Returns partner i of the access that operation c checks. */
 static AliasPartner partner_at(const Exec *e, const DecodedOp *c, uint32_t i) {
     AliasPartner p;
     memcpy(&p, e->fn->args.at + c->b + i * (sizeof p / sizeof(uint32_t)), sizeof p);

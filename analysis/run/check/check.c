@@ -119,7 +119,7 @@ static void note_operands(Exec *e, const Spaces *s, ValueId v, SpaceSet window) 
     }
 }
 
-/* Prints where the spaces come from that the set has: the solution is computed again, with its log. */
+/* Prints where the spaces of the set come from. Computes the solution again, because only a logged one has causes. */
 static void sources_print(const Exec *e, const DecodedOp *c, const Spaces *s) {
     Checker *k = e->k->opt.check;
     SpacesOptions options = spaces_options(k, s == &k->spaces[FOLLOW_CALLS] ? FOLLOW_CALLS : FOLLOW_NONE, true);

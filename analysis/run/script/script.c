@@ -222,7 +222,7 @@ static bool untyped_number(Script *s, const char *value, const char *want, bool 
     return script_complain(s, what, value);
 }
 
-/* Reads "TYPE:VALUE" or a pointer: "NAME", "NAME+BYTES", "null". */
+/* Parses "TYPE:VALUE" or a pointer: "NAME", "NAME+BYTES", "null". Returns false after an error message. */
 static bool scalar_argument(Script *s, const char *value, uint8_t *to, uint64_t bytes, TypeId type) {
     size_t n = strcspn(value, ":[");
     const ValueType *t = value_type(value, n);
