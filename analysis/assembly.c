@@ -8,6 +8,7 @@
  * vector after a mnemonic.
  */
 #include "analysis/assembly.h"
+#include "ir/chars.h"
 
 /* Returns the template of the assembly. */
 static const char *asm_text(const Module *m, Ref callee) { return str_get(m, const_at(m, callee)->first); }
@@ -35,7 +36,7 @@ enum { OPERANDS_MAX = 1000 };
 
 /* Reads a decimal number; returns its end. It returns s if there is none. */
 static const char *number_read(const char *s, uint32_t *n) {
-    for (*n = 0; *s >= '0' && *s <= '9'; s++) *n = *n < 100000 ? 10 * *n + (uint32_t)(*s - '0') : *n;
+    for (*n = 0; char_is_digit(*s); s++) *n = *n < 100000 ? 10 * *n + (uint32_t)(*s - '0') : *n;
     return s;
 }
 
@@ -170,9 +171,7 @@ static const struct { const char *text; bool reads, writes; SpaceSet plain, orde
 /* clang-format on */
 
 /* Reports whether c can be part of a word: of a register name or of a part of a mnemonic. */
-static bool is_word(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == ':';
-}
+static bool is_word(char c) { return char_is_alnum(c) || c == '_' || c == ':'; }
 
 /* Returns the number of word characters at s. */
 static size_t word_length(const char *s) {
@@ -312,7 +311,7 @@ static bool offset_read(const char **at, int32_t *offset) {
     if (sign == '+' || sign == '-') {
         char *end;
         s += 1 + strspn(s + 1, " \t");
-        if (*s < '0' || *s > '9' || (n = strtoul(s, &end, 0)) > INT32_MAX) return false;
+        if (!char_is_digit(*s) || (n = strtoul(s, &end, 0)) > INT32_MAX) return false;
         s = end + strspn(end, " \t");
     }
     *offset = sign == '-' ? -(int32_t)n : (int32_t)n;

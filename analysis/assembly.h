@@ -84,8 +84,7 @@ typedef struct AsmAccesses {
 /* Reads the text of `callee` into `a`, unless it is there already. A zeroed AsmAccesses is empty. Linear
  * in the text. */
 void asm_accesses_read(AsmAccesses *a, const Module *m, Ref callee);
-/* These return what is known of argument number `arg`, see AsmArg; for an argument without a record, the
- * worst. */
+/* These return the facts about argument number `arg`, see AsmArg; for an argument without a record, the worst. */
 static inline bool asm_captures(const AsmAccesses *a, uint32_t arg) {
     return arg >= a->arg.n || a->arg.at[arg].captured;
 }

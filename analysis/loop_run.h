@@ -10,8 +10,8 @@
  *
  * A pointer counts too, as its distance from a pointer outside of the loop: for (T *p = a; p != a + 4; p++).
  *
- * An operation that violates a flag such as nsw yields poison, for which any number may stand. An undefined operation
- * (division by zero, overlong shift) ends the run.
+ * An operation that violates a flag such as nsw yields poison, so any number is a correct result for it. An undefined
+ * operation (division by zero, overlong shift) ends the run.
  */
 #ifndef NVIR_ANALYSIS_LOOP_RUN_H
 #define NVIR_ANALYSIS_LOOP_RUN_H

@@ -8,10 +8,9 @@
  * A counter is bounded by induction over the iterations: it begins within the bounds, and each step starts
  * or ends at a value that was tested and cannot wrap, so it is within the bounds again.
  *
- * The sections, from the arithmetic of intervals to the queries: intervals; tests, which narrow the range of a value
- * where they hold; counters, the phis of loops; declared ranges, which attributes and metadata state; definitions,
- * the range of a result by its operation; cached ranges, which later queries reuse; guards, the comparisons that hold
- * on edges of a function.
+ * The sections: tests, which narrow the range of a value where they hold; counters, the phis of loops; declared
+ * ranges, which attributes and metadata state; definitions, the range of a result by its operation; cached ranges,
+ * which later queries reuse; guards, the comparisons that hold on edges of a function.
  */
 #include "analysis/range.h"
 #include "ir/arith.h"
@@ -29,108 +28,12 @@ typedef struct UsePoint {
 
 static Range range_of(Ranges *r, Ref x, UsePoint p);
 
-/* ------------------------------------------------------------------------------------------------ intervals */
-
-static const Range anything = {INT64_MIN, INT64_MAX};
-
-/* Returns the range of a signed integer of that many bits. */
-static Range bits_range(uint32_t bits) {
-    if (!bits || bits >= 64) return anything;
-    return (Range){-(INT64_C(1) << (bits - 1)), (INT64_C(1) << (bits - 1)) - 1};
-}
-
 /* Returns the range of a type, read as a signed integer. */
 static Range type_range(const Module *m, TypeId t) {
-    return type_is_int(m, t) ? bits_range(type_bits(m, t)) : anything;
-}
-
-static bool within(Range a, Range b) { return a.low >= b.low && a.high <= b.high; }
-static int64_t min64(int64_t a, int64_t b) { return a < b ? a : b; }
-static int64_t max64(int64_t a, int64_t b) { return a > b ? a : b; }
-static Range join(Range a, Range b) { return (Range){min64(a.low, b.low), max64(a.high, b.high)}; }
-
-/* Intersects two ranges that both hold. If they are disjoint, the code is unreachable and either one is
- * correct. */
-static Range meet(Range a, Range b) {
-    Range both = {max64(a.low, b.low), min64(a.high, b.high)};
-    return both.low <= both.high ? both : a;
-}
-
-/* Returns the range of -a. */
-static Range negative(Range a) {
-    if (a.low == INT64_MIN || a.high == INT64_MIN) return anything;
-    return (Range){-a.high, -a.low};
-}
-
-/* Returns the range of a result with the given exact range: the exact one if it fits its type. An overflow
- * that `nsw` forbids makes the result poison, so it can be ignored. */
-static Range result_fit(Range exact, bool overflow, Range type, bool nsw) {
-    if (overflow) return type;
-    return nsw || within(exact, type) ? meet(type, exact) : type;
-}
-
-/* Returns the range of a + b in a type with range `type`. */
-static Range sum(Range a, Range b, Range type, bool nsw) {
-    Range x;
-    bool over = __builtin_add_overflow(a.low, b.low, &x.low);
-    over |= __builtin_add_overflow(a.high, b.high, &x.high);
-    return result_fit(x, over, type, nsw);
-}
-
-/* Returns the range of a - b in a type with range `type`. */
-static Range difference(Range a, Range b, Range type, bool nsw) {
-    Range x;
-    bool over = __builtin_sub_overflow(a.low, b.high, &x.low);
-    over |= __builtin_sub_overflow(a.high, b.low, &x.high);
-    return result_fit(x, over, type, nsw);
-}
-
-/* Returns the range of a * by in a type with range `type`. */
-static Range product(Range a, int64_t by, Range type, bool nsw) {
-    Range x;
-    bool over = __builtin_mul_overflow(a.low, by, &x.low);
-    over |= __builtin_mul_overflow(a.high, by, &x.high);
-    if (by < 0) x = (Range){x.high, x.low};
-    return result_fit(x, over, type, nsw);
+    return type_is_int(m, t) ? interval_of_bits(type_bits(m, t)) : interval_any;
 }
 
 /* ---------------------------------------------------------------------------------------------------- tests */
-
-/* Narrows the range of x by `x pred y`. */
-static Range range_compared(Range x, uint8_t pred, Range y) {
-    Range r = anything;
-    bool positive = x.low >= 0, other_positive = y.low >= 0;
-    switch (pred) {
-    case ICMP_EQ: return meet(x, y);
-    case ICMP_NE:
-        if (y.low != y.high || x.low == x.high) return x;
-        x.low += x.low == y.low;
-        x.high -= x.high == y.low;
-        return x;
-    case ICMP_ULT:
-    case ICMP_ULE: /* unsigned less than a nonnegative number: nonnegative */
-        if (!other_positive) return x;
-        r.low = 0;
-        /* fall through */
-    case ICMP_SLT:
-    case ICMP_SLE: {
-        bool strict = pred == ICMP_ULT || pred == ICMP_SLT;
-        if (strict && y.high == INT64_MIN) return x;
-        r.high = y.high - strict;
-        return meet(x, r);
-    }
-    case ICMP_UGT:
-    case ICMP_UGE:
-        if (!positive || !other_positive) return x;
-        /* fall through */
-    default: {
-        bool strict = pred == ICMP_UGT || pred == ICMP_SGT;
-        if (strict && y.low == INT64_MAX) return x;
-        r.low = y.low + strict;
-        return meet(x, r);
-    }
-    }
-}
 
 /* Reports whether the guard's test is certain to have succeeded at p. */
 static bool guard_holds(const Ranges *r, const Guard *g, UsePoint p) {
@@ -147,7 +50,7 @@ static Range guarded_range(Ranges *r, ValueId x, Range own, UsePoint p) {
         const Guard *g = &r->guard.at[i - 1];
         if (!guard_holds(r, g, p)) continue;
         UsePoint there = {g->assumed ? g->by : block_term(r->f, g->from), 0, false};
-        own = range_compared(own, g->pred, range_of(r, g->other, there));
+        own = interval_compared(own, g->pred, range_of(r, g->other, there));
     }
     return own;
 }
@@ -211,7 +114,7 @@ static bool counter_has(const Ranges *r, Counter *c, Ref x, uint32_t to, Range l
  * is only one such path. */
 static Range path_limit(const Counter *c, uint32_t k) {
     Range all = c->type;
-    for (; k && !c->phi[k].twice; k = c->phi[k].to) all = meet(all, c->phi[k].limit);
+    for (; k && !c->phi[k].twice; k = c->phi[k].to) all = interval_meet(all, c->phi[k].limit);
     return all;
 }
 
@@ -232,7 +135,7 @@ static bool step_of(const Ranges *r, Counter *c, Ref x, CounterStep *s) {
 /* Reports whether a loop that is left only at `x == end` reaches `end`: the counter begins before it, and
  * its steps do not jump over it. */
 static bool counter_reaches(const Counter *c, int64_t end, int64_t by) {
-    Range first = c->decreases ? negative(c->first) : c->first;
+    Range first = c->decreases ? interval_negative(c->first) : c->first;
     if (c->n != 1 || first.low == INT64_MIN || first.high > end) return false;
     int64_t distance;
     if (by == 1) return true;
@@ -259,8 +162,8 @@ static bool largest_unequal(Ranges *r, const Counter *c, ValueId x, const Counte
 
 /* Returns the range that guards leave for the counter between a step and the next iteration. */
 static Range step_guarded(Ranges *r, const Counter *c, const CounterStep *s) {
-    Range after = meet(guarded_range(r, s->next, c->type, s->edge), path_limit(c, s->to));
-    return c->decreases ? negative(after) : after;
+    Range after = interval_meet(guarded_range(r, s->next, c->type, s->edge), path_limit(c, s->to));
+    return c->decreases ? interval_negative(after) : after;
 }
 
 /* Computes the largest value of the counter after a step, given at most `most_before` before each step;
@@ -269,7 +172,7 @@ static bool step_end(Ranges *r, const Counter *c, const CounterStep *s, int64_t 
     if (largest_unequal(r, c, s->base, s, end) || largest_unequal(r, c, s->next, s, end)) return true;
     int64_t by = c->decreases ? -s->by : s->by, reach;
     Range before = guarded_range(r, s->base, c->type, s->edge), type = c->type;
-    if (c->decreases) before = negative(before), type = negative(type);
+    if (c->decreases) before = interval_negative(before), type = interval_negative(type);
     if (s->base == c->phi[0].v) before.high = min64(before.high, most_before);
     bool wraps = __builtin_add_overflow(before.high, by, &reach) || reach > type.high;
     if (wraps && !s->nsw) return false;
@@ -280,7 +183,7 @@ static bool step_end(Ranges *r, const Counter *c, const CounterStep *s, int64_t 
 /* Returns the range of a counter from its first values and its steps; the range of its type if it may
  * wrap. */
 static Range counter_range(Ranges *r, const Counter *c) {
-    Range all = c->decreases ? negative(c->first) : c->first;
+    Range all = c->decreases ? interval_negative(c->first) : c->first;
     int64_t end, most_before = all.high;
     for (uint32_t i = 0; i < c->n; i++) most_before = max64(most_before, step_guarded(r, c, &c->step[i]).high);
     for (uint32_t i = 0; i < c->n; i++) {
@@ -288,7 +191,7 @@ static Range counter_range(Ranges *r, const Counter *c) {
         if (!step_end(r, c, &c->step[i], most_before, &end)) return c->type;
         all.high = max64(all.high, end);
     }
-    return c->decreases ? negative(all) : all;
+    return c->decreases ? interval_negative(all) : all;
 }
 
 /* Reports whether x is a right shift or a quotient of a phi of the counter. If the counter is not
@@ -320,7 +223,7 @@ static bool phi_incoming(Ranges *r, Counter *c, uint32_t k, Ref x, UsePoint edge
     bool phi = ref_is(x, REF_VALUE) && inst_at(r->f, ref_index(x))->op == OP_PHI;
     if (phi && counter_has(r, c, x, k, guarded_range(r, ref_index(x), c->type, edge))) return true;
     Range own = range_of(r, x, edge);
-    c->first = c->has_first ? join(c->first, own) : own;
+    c->first = c->has_first ? interval_join(c->first, own) : own;
     c->has_first = true;
     return true;
 }
@@ -397,18 +300,6 @@ static bool metadata_range(const Ranges *r, ValueId v, Range *out) {
 
 /* ---------------------------------------------------------------------------------------------- definitions */
 
-/* Returns the range of a umin, umax, smin or smax. */
-static Range minmax_range(uint32_t id, Range a, Range b, Range type) {
-    bool is_unsigned = id == INTRIN_llvm_umin || id == INTRIN_llvm_umax;
-    bool smaller = id == INTRIN_llvm_umin || id == INTRIN_llvm_smin;
-    Range low = {min64(a.low, b.low), min64(a.high, b.high)};
-    Range high = {max64(a.low, b.low), max64(a.high, b.high)};
-    if (!is_unsigned || (a.low >= 0 && b.low >= 0)) return smaller ? low : high;
-    if (!smaller) return type;
-    if (a.low >= 0) return (Range){0, a.high}; /* at most the operand that is not negative */
-    return b.low >= 0 ? (Range){0, b.high} : type;
-}
-
 /* Gets the range of a special register; false if it is not known. A thread block has at most 1024 threads,
  * and at most 64 in z. */
 static bool register_range(uint32_t id, Range *out) {
@@ -433,38 +324,17 @@ static bool register_range(uint32_t id, Range *out) {
 static Range call_range(Ranges *r, ValueId v, UsePoint p) {
     Range type = type_range(r->m, inst_at(r->f, v)->type), declared;
     AttrSetId set = attr_list_at(r->m, inst_at(r->f, v)->aux, ATTR_RESULT);
-    if (attr_range(r->m, set, &declared)) return meet(type, declared);
-    if (metadata_range(r, v, &declared)) return meet(type, declared);
+    if (attr_range(r->m, set, &declared)) return interval_meet(type, declared);
+    if (metadata_range(r, v, &declared)) return interval_meet(type, declared);
     uint32_t row = call_intrinsic(r->m, r->f, v);
     if (register_range(row, &declared)) return declared;
     bool counts = row == INTRIN_llvm_ctpop || row == INTRIN_llvm_ctlz || row == INTRIN_llvm_cttz;
     if (counts && type.low > INT64_MIN) return (Range){0, type_bits(r->m, inst_at(r->f, v)->type)};
     if (row == INTRIN_llvm_umin || row == INTRIN_llvm_smin || row == INTRIN_llvm_umax || row == INTRIN_llvm_smax) {
         Range a = range_of(r, inst_op(r->f, v, 0), p);
-        return minmax_range(row, a, range_of(r, inst_op(r->f, v, 1), p), type);
+        return interval_minmax(row, a, range_of(r, inst_op(r->f, v, 1), p), type);
     }
     return type;
-}
-
-/* Returns the range of x >> by, x / by, x % by or x & by, for a constant `by` that is not negative. */
-static Range constant_divided(enum Op op, Range x, int64_t by, Range type) {
-    bool positive = x.low >= 0;
-    uint64_t largest = (uint64_t)type.high * 2 + 1; /* the largest unsigned value */
-    switch (op) {
-    case OP_AND: return (Range){0, positive ? min64(x.high, by) : by};
-    case OP_UREM: return by ? (Range){0, positive ? min64(x.high, by - 1) : by - 1} : type;
-    case OP_SREM:
-        if (!by) return type;
-        return (Range){positive ? 0 : max64(x.low, 1 - by), x.high < 0 ? 0 : min64(x.high, by - 1)};
-    case OP_UDIV:
-        if (!by || (!positive && by == 1)) return type;
-        return positive ? (Range){x.low / by, x.high / by} : (Range){0, (int64_t)(largest / (uint64_t)by)};
-    case OP_LSHR:
-        if (by >= 64 || (!positive && !by)) return type;
-        return positive ? (Range){x.low >> by, x.high >> by} : (Range){0, (int64_t)(largest >> by)};
-    case OP_SDIV: return by ? (Range){x.low / by, x.high / by} : type;
-    default: return by < 64 ? (Range){x.low >> by, x.high >> by} : type; /* ashr */
-    }
 }
 
 /* Returns the range of a binary operation. */
@@ -476,13 +346,13 @@ static Range binary_range(Ranges *r, ValueId v, UsePoint p) {
     int64_t by;
     bool known = ref_sint(r->m, second, &by);
     switch (i->op) {
-    case OP_ADD: return sum(a, range_of(r, second, p), type, nsw);
-    case OP_SUB: return difference(a, range_of(r, second, p), type, nsw);
-    case OP_MUL: return known ? product(a, by, type, nsw) : type;
-    case OP_SHL: return known && by >= 0 && by < 62 ? product(a, INT64_C(1) << by, type, nsw) : type;
+    case OP_ADD: return interval_sum(a, range_of(r, second, p), type, nsw);
+    case OP_SUB: return interval_difference(a, range_of(r, second, p), type, nsw);
+    case OP_MUL: return known ? interval_product(a, by, type, nsw) : type;
+    case OP_SHL: return known && by >= 0 && by < 62 ? interval_product(a, INT64_C(1) << by, type, nsw) : type;
     case OP_AND:
-        if (known && by >= 0) return constant_divided(OP_AND, a, by, type);
-        a = meet(a, type);
+        if (known && by >= 0) return interval_divided(OP_AND, a, by, type);
+        a = interval_meet(a, type);
         if (a.low >= 0) return (Range){0, a.high};
         a = range_of(r, second, p);
         return a.low >= 0 ? (Range){0, a.high} : type;
@@ -491,7 +361,7 @@ static Range binary_range(Ranges *r, ValueId v, UsePoint p) {
     case OP_UDIV:
     case OP_SDIV:
     case OP_UREM:
-    case OP_SREM: return known && by >= 0 ? constant_divided(i->op, a, by, type) : type;
+    case OP_SREM: return known && by >= 0 ? interval_divided(i->op, a, by, type) : type;
     case OP_OR:
     case OP_XOR: { /* the highest bit is one of the operands' */
         Range b = range_of(r, second, p);
@@ -511,7 +381,7 @@ static Range cast_range(Ranges *r, ValueId v, UsePoint p) {
     Range type = type_range(r->m, i->type), from = range_of(r, x, p);
     TypeId t = ref_type(r->m, r->f, x);
     if (i->op == OP_SEXT) return from;
-    if (i->op == OP_TRUNC) return within(from, type) ? from : type;
+    if (i->op == OP_TRUNC) return interval_within(from, type) ? from : type;
     if (from.low >= 0) return from;
     if (i->flags & IF_NNEG) return (Range){0, max64(from.high, 0)};
     uint32_t bits = type_is_int(r->m, t) ? type_bits(r->m, t) : 64;
@@ -524,16 +394,16 @@ static Range inst_range(Ranges *r, ValueId v, UsePoint p) {
     Range type = type_range(r->m, i->type), declared;
     if (v < r->f->nparam) {
         AttrSetId set = attr_list_at(r->m, r->m->sym.at[r->f->sym].attrs, ATTR_PARAM0 + v);
-        return attr_range(r->m, set, &declared) ? meet(type, declared) : type;
+        return attr_range(r->m, set, &declared) ? interval_meet(type, declared) : type;
     }
     switch (i->op) {
     case OP_ZEXT:
     case OP_SEXT:
     case OP_TRUNC: return cast_range(r, v, p);
-    case OP_SELECT: return join(range_of(r, inst_op(r->f, v, 1), p), range_of(r, inst_op(r->f, v, 2), p));
+    case OP_SELECT: return interval_join(range_of(r, inst_op(r->f, v, 1), p), range_of(r, inst_op(r->f, v, 2), p));
     case OP_PHI: return phi_range(r, v);
     case OP_CALL: return call_range(r, v, p);
-    case OP_LOAD: return metadata_range(r, v, &declared) ? meet(type, declared) : type;
+    case OP_LOAD: return metadata_range(r, v, &declared) ? interval_meet(type, declared) : type;
     default: return op_info[i->op].shape == SH_BINARY ? binary_range(r, v, p) : type;
     }
 }
@@ -614,7 +484,7 @@ static Range range_of(Ranges *r, Ref x, UsePoint p) {
     TypeId t = ref_type(r->m, r->f, x);
     Range known;
     int64_t c;
-    if (!type_is_int(r->m, t) || type_bits(r->m, t) > 64) return anything;
+    if (!type_is_int(r->m, t) || type_bits(r->m, t) > 64) return interval_any;
     if (ref_sint(r->m, x, &c)) return (Range){c, c};
     if (!ref_is(x, REF_VALUE)) return type_range(r->m, t);
     if (known_get(r, ref_index(x), p, &known)) return known;

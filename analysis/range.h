@@ -14,12 +14,7 @@
 #ifndef NVIR_ANALYSIS_RANGE_H
 #define NVIR_ANALYSIS_RANGE_H
 
-#include "ir/ir.h"
-
-/* A range of signed integers; both bounds are included. */
-typedef struct Range {
-    int64_t low, high;
-} Range;
+#include "analysis/interval.h"
 
 /* The fact that `value pred other` holds: on a CFG edge and in the blocks that its target dominates, or
  * after an assume. */

@@ -5,6 +5,7 @@
  * or as a log in SARIF 2.1.0 (OASIS), which code hosts and editors read. A note belongs to the message before it. */
 #include "ir/diag_list.h"
 
+#include "ir/chars.h"
 #include "ir/json.h"
 #include "ir/version.h"
 
@@ -17,7 +18,7 @@ static void uri_write(const char *file, Out *o) {
     json_key(o, "uri"), out_char(o, '"');
     for (const char *p = file; *p; p++) {
         unsigned char c = (unsigned char)*p;
-        bool plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || strchr("/._-~", c);
+        bool plain = char_is_alnum(c) || strchr("/._-~", c);
         if (plain) out_char(o, (char)c);
         else out_format(o, "%%%02X", (unsigned)c);
     }

@@ -1,4 +1,5 @@
 /* intrinsic.c: the table of intrinsics, and the search for a row by name. */
+#include "ir/chars.h"
 #include "ir/ir.h"
 #include "ir/intrinsic_id.h"
 
@@ -59,7 +60,7 @@ static uint32_t row_find(const char *name, size_t len) {
 /* Reports whether a component of a name spells a type, as the suffixes of overloaded intrinsics do: i32, f16,
  * p0, p1i8, v4f32, a8i8, bf16, s_name, isVoid. */
 static bool component_is_type(const char *s, size_t len) {
-    if (len >= 2 && strchr("ifpva", s[0]) && s[1] >= '0' && s[1] <= '9') return true;
+    if (len >= 2 && strchr("ifpva", s[0]) && char_is_digit(s[1])) return true;
     return (len == 4 && memcmp(s, "bf16", 4) == 0) || (len >= 2 && s[0] == 's' && (s[1] == '_' || s[1] == 'l')) ||
            (len == 6 && memcmp(s, "isVoid", 6) == 0);
 }

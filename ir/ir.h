@@ -1,4 +1,5 @@
-/* ir.h: the intermediate representation, all of it.
+/* ir.h: the data structures of the intermediate representation. The headers that it includes at its end have the
+ * functions.
  *
  *   Module ── strings, types, constants, attributes, metadata   (interned or numbered; never edited in place)
  *     │
@@ -18,8 +19,7 @@
  * Memory: everything belongs to the Module and is freed by module_free(). Any function below may run out of
  * memory; it then prints one line and exits with code 1 (mem.h). No function reports that in another way.
  *
- * Reading order: ids and operands, types, opcodes and Inst, Fn, Sym, Module; then the
- * functions, grouped by file. */
+ * Reading order: ids and operands, types, opcodes and Inst, Fn, Sym, Module; then type.h to func.h. */
 #ifndef NVIR_IR_IR_H
 #define NVIR_IR_IR_H
 
@@ -551,232 +551,6 @@ void sym_md_add(Module *m, SymId s, StrId kind, MdId md); /* attaches metadata t
     each_sym(m, s) \
         for (Fn *f = (m)->sym.at[s].fn; f; f = NULL)
 
-/* type.c */
-TypeId type_int(Module *m, uint32_t bits); /* bits: 1 to 2^23 */
-TypeId type_ptr(Module *m, uint32_t space);
-TypeId type_array(Module *m, uint64_t n, TypeId elem);  /* n: its length */
-TypeId type_vector(Module *m, uint64_t n, TypeId elem); /* elem: a scalar; n: at least 1 */
-TypeId type_struct(Module *m, const TypeId *elem, uint32_t n, bool packed);
-TypeId type_named(Module *m, StrId name); /* a new opaque struct at each call; see type_set_body */
-/* Sets the fields of a struct made by type_named, which is then no longer opaque. */
-void type_set_body(Module *m, TypeId t, const TypeId *elem, uint32_t n, bool packed);
-TypeId type_func(Module *m, TypeId result, const TypeId *param, uint32_t n, bool vararg);
-static inline const Type *type_at(const Module *m, TypeId t) { return &m->type.at[t]; }
-static inline enum TypeKind type_kind(const Module *m, TypeId t) { return (enum TypeKind)m->type.at[t].kind; }
-static inline bool type_is_int(const Module *m, TypeId t) { return type_kind(m, t) == TY_INT; }
-static inline bool type_is_ptr(const Module *m, TypeId t) { return type_kind(m, t) == TY_PTR; }
-bool type_is_fp(const Module *m, TypeId t);        /* half, bfloat, float or double */
-bool type_is_aggregate(const Module *m, TypeId t); /* array or struct */
-uint32_t type_fp_bits(enum TypeKind kind);         /* 0 for other kinds */
-/* Returns the width of an integer or floating-point scalar; 0 for other types. */
-static inline uint32_t type_bits(const Module *m, TypeId t) {
-    return type_is_int(m, t) ? (uint32_t)type_at(m, t)->n : type_fp_bits(type_kind(m, t));
-}
-/* Returns an element type. Array, vector: i is ignored; struct: field i; function: the result for i = 0, else
- * parameter i - 1. */
-static inline TypeId type_elem(const Module *m, TypeId t, uint64_t i) {
-    const Type *a = type_at(m, t);
-    return m->type_elem.at[a->first + (a->kind == TY_STRUCT || a->kind == TY_FUNC ? i : 0)];
-}
-static inline TypeId type_scalar(const Module *m, TypeId t) { /* the element of a vector, else t */
-    return type_kind(m, t) == TY_VECTOR ? type_elem(m, t, 0) : t;
-}
-/* Returns the space of a pointer, or of the pointers in a vector; 0 for other types. */
-static inline uint32_t type_space(const Module *m, TypeId t) {
-    t = type_scalar(m, t);
-    return type_is_ptr(m, t) ? (uint32_t)type_at(m, t)->n : 0;
-}
-/* Returns a vector of `scalar` with the length of `shape`; `scalar` itself if shape is not a vector. */
-TypeId type_with_scalar(Module *m, TypeId shape, TypeId scalar);
-
-/* layout.c: sizes under the data layout of the module, in bytes unless a name says bits. */
-/* Reads the text of `target datalayout`. If it is wrong: changes nothing, copies the wrong component to
- * `bad`, and returns false. */
-bool layout_parse(Module *m, const char *text, char *bad, size_t bad_size);
-/* Makes pointers to shared memory 32 bits wide; all: pointers to constant and local memory as well. */
-void layout_set_short_pointers(Module *m, bool all);
-uint32_t layout_ptr_bits(const Module *m, uint32_t space); /* 32 or 64 */
-uint32_t layout_scalar_bits(const Module *m, TypeId t);    /* of an integer, a pointer, or floating point */
-bool type_is_sized(const Module *m, TypeId t);             /* the four functions below require it */
-uint64_t type_size(Module *m, TypeId t);                   /* distance of array elements; saturates at UINT64_MAX / 2 */
-uint64_t type_store_size(Module *m, TypeId t);             /* bytes that a store writes */
-uint32_t type_align(Module *m, TypeId t);                  /* ABI alignment */
-uint64_t type_field_offset(Module *m, TypeId t, uint32_t field);
-/* Returns the last field of a struct that begins at or before byte `off`; 0 if the struct has no fields. */
-uint32_t type_field_at(Module *m, TypeId t, uint64_t off);
-/* Computes the byte offset of a getelementptr; false if an index is not a constant, or on overflow. */
-bool gep_offset(Module *m, TypeId source, const Ref *index, uint32_t n, int64_t *offset);
-/* Adds index i, number k of a getelementptr, to *offset. *t is the type that the indices before it lead to: the source type
- * for k = 0. Returns false on overflow, or if there is no such element. */
-bool gep_step(Module *m, TypeId *t, uint32_t k, int64_t i, int64_t *offset);
-
-/* const.c */
-Ref const_int(Module *m, TypeId t, uint64_t value); /* truncated, or sign-extended beyond 64 bits */
-Ref const_wide(Module *m, TypeId t, const uint32_t *words,
-               uint32_t n);                       /* an integer of any width; CONST_INT up to 64 bits */
-Ref const_fp(Module *m, TypeId t, uint64_t bits); /* the bit pattern in the width of t, at most 64 bits */
-/* Makes null, undef, poison, zeroinitializer or none. For zero and null, the result is the zero of t,
- * whatever its kind. */
-Ref const_simple(Module *m, enum ConstKind kind, TypeId t);
-Ref const_zero(Module *m, TypeId t);                             /* 0, 0.0, null or zeroinitializer */
-Ref const_bytes(Module *m, TypeId t, StrId bytes);               /* c"...", of type [n x i8] */
-Ref const_agg(Module *m, TypeId t, const Ref *elem, uint32_t n); /* in its canonical form, see const.c */
-/* Makes any constant expression. range: 0, or 1 + index into Module.inrange. Nothing is folded
- * except a cast to the same type. */
-Ref const_expr(Module *m, enum Op op, uint16_t flags, TypeId t, uint32_t aux, uint32_t range, const Ref *operand,
-               uint32_t n);
-Ref const_asm(Module *m, StrId text, StrId constraints, uint16_t flags);
-Ref const_other(Module *m, enum ConstKind kind, TypeId t, uint32_t first); /* a kind that has only `first` */
-static inline const Const *const_at(const Module *m, Ref r) { return &m->constant.at[ref_index(r)]; }
-/* Reports whether a callee is inline assembly. */
-static inline bool ref_is_asm(const Module *m, Ref callee) {
-    return ref_is(callee, REF_CONST) && const_at(m, callee)->kind == CONST_ASM;
-}
-/* Gets the value of an integer constant of at most 64 bits, zero-extended; false if r is not one. */
-bool ref_int(const Module *m, Ref r, uint64_t *value);
-bool ref_sint(const Module *m, Ref r, int64_t *value); /* does the same, sign-extended */
-bool ref_is_null(const Module *m, Ref r);              /* null pointer or integer zero */
-bool ref_is_undef(const Module *m, Ref r);             /* undef or poison */
-/* Returns element i of an aggregate or vector constant of any kind (zero, undef, bytes, ...), or REF_NULL. */
-Ref const_elem(Module *m, Ref r, uint64_t i);
-/* Returns lane i of a vector constant: an element, as const_elem does; or of an expression, the expression that computes
- * that lane. A constant that is no vector is its own lane. Returns REF_NULL if there is no such lane, or no expression of it:
- * of a bitcast that regroups elements, or if an index or the mask is no number. */
-Ref const_lane(Module *m, Ref r, uint64_t i);
-
-/* attr.c */
-enum { ATTR_FUNCTION = 0, ATTR_RESULT = 1, ATTR_PARAM0 = 2 };          /* places in an attribute list */
-uint32_t attr_intern(Module *m, Attr a);                               /* index into AttrTable.attr */
-AttrSetId attr_set(Module *m, const uint32_t *attr, uint32_t n);       /* keeps the order; drops duplicates */
-AttrListId attr_list(Module *m, const AttrSetId *set, uint32_t n);     /* set: by place */
-AttrSetId attr_list_at(const Module *m, AttrListId l, uint32_t place); /* 0 beyond its end */
-const Attr *attr_find(const Module *m, AttrSetId s, const char *key);  /* NULL if absent */
-static inline uint32_t attr_set_len(const Module *m, AttrSetId s) { return m->attrs.set.seq.at[s].n; }
-/* Returns an index into AttrTable.attr. */
-static inline uint32_t attr_set_at(const Module *m, AttrSetId s, uint32_t i) {
-    return m->attrs.set.word.at[m->attrs.set.seq.at[s].first + i];
-}
-static inline const Attr *attr_at(const Module *m, uint32_t attr) { return &m->attrs.attr.at[attr]; }
-/* Short forms: whether a function or parameter has the attribute; the integer value of it, or `otherwise`. */
-bool sym_has_attr(const Module *m, SymId s, const char *key);
-bool call_has_attr(const Module *m, const Fn *f, ValueId v, const char *key);           /* the call itself */
-bool call_or_callee_has_attr(const Module *m, const Fn *f, ValueId v, const char *key); /* or a known callee */
-bool param_has_attr(const Module *m, AttrListId l, uint32_t param, const char *key);
-bool param_has_nocapture(const Module *m, AttrListId l, uint32_t param); /* nocapture or captures(none) */
-uint64_t attr_int(const Module *m, AttrSetId s, const char *key, uint64_t otherwise);
-/* Returns the list in which an attribute is added; it replaces one with the same key. */
-AttrListId attr_list_add(Module *m, AttrListId l, uint32_t place, Attr a);
-/* Returns the list without the attribute of that key. */
-AttrListId attr_list_remove(Module *m, AttrListId l, uint32_t place, const char *key);
-
-/* md.c */
-MdId md_new(Module *m);                                                /* MD_UNDEFINED, filled later by md_set_* */
-MdId md_string(Module *m, StrId s);                                    /* interned */
-MdId md_value(Module *m, Ref constant_or_symbol);                      /* interned */
-MdId md_tuple(Module *m, const MdId *elem, uint32_t n, bool distinct); /* a new node at each call */
-void md_set_tuple(Module *m, MdId id, const MdId *elem, uint32_t n, bool distinct);
-void md_set_location(Module *m, MdId id, const uint32_t word[LOC_WORDS], bool distinct);
-void md_set_expression(Module *m, MdId id, const StrId *word, uint32_t n);
-void md_set_node(Module *m, MdId id, StrId name, const uint32_t *field_words, uint32_t nfield, bool distinct);
-const uint32_t *md_field(const Module *m, MdId node, const char *name);  /* its three words, or NULL */
-bool md_is_node(const Module *m, MdId id, const char *name);             /* a specialised node: "DIFile", ... */
-const char *md_field_text(const Module *m, MdId node, const char *name); /* "" if there is no such field */
-MdId md_field_node(const Module *m, MdId node, const char *name);        /* 0 if there is no such field */
-/* Returns the scope of an MD_LOCATION. */
-static inline MdId md_location_scope(const Module *m, MdId location) {
-    return m->md_op.at[m->md.at[location].first + LOC_SCOPE];
-}
-MdId sym_dbg(const Module *m, SymId s);                       /* the !dbg attachment of a symbol; 0 if it has none */
-MdId md_named(const Module *m, const char *name, uint32_t i); /* element of a named node; 0 beyond the end */
-uint32_t md_named_count(const Module *m, const char *name);
-/* Returns the value of a module flag !{behaviour, !"key", value}; 0 if the module has no such flag. */
-MdId md_module_flag(const Module *m, const char *key);
-void md_named_add(Module *m, StrId name, const MdId *elem, uint32_t n); /* appends if the name exists */
-
-/* func.c. New instructions are appended to inst[]. Their position is determined by order[], which only the
- * parser, Edit and Order change. */
-uint32_t fn_md_index(Fn *f, MdId md); /* index in f->md; adds md if it is new */
-void fn_trim(Fn *f);                  /* frees the unused capacity of its arrays */
-/* Gives the values and blocks new ids, in program order, if more than half of those in use belong to nothing (pack.c). No
- * id from before the call is valid after it. */
-void fn_pack(const Module *m, Fn *f);
-/* Creates an instruction that is not placed in any block. */
-ValueId fn_inst(Fn *f, enum Op op, TypeId type, const Ref *operand, uint32_t n);
-/* Sets the operands, in place unless there are more than before. */
-void fn_set_operands(Fn *f, ValueId v, const Ref *operand, uint32_t n);
-ValueId fn_copy_inst(Fn *f, ValueId v); /* unplaced; same operands, location and attachments */
-/* Finds the value called `name`, without its '%'. A number counts blocks and results without names, as in the text.
- * Returns false if there is none. */
-bool fn_value_named(const Module *m, const Fn *f, const char *name, ValueId *v);
-static inline Inst *inst_at(const Fn *f, ValueId v) { return &f->inst.at[v]; }
-static inline Ref *inst_ops(const Fn *f, ValueId v) { return vec_from(&f->opnd, f->inst.at[v].opnd); }
-static inline Ref inst_op(const Fn *f, ValueId v, uint32_t i) { return f->opnd.at[f->inst.at[v].opnd + i]; }
-static inline uint32_t op_flags(const Inst *i) { return op_info[i->op].flags; }
-/* Reports whether the instruction is a load or store that is neither volatile nor atomic, so that it may be removed,
- * moved or merged. */
-static inline bool access_is_plain(const Inst *i) {
-    return (i->op == OP_LOAD || i->op == OP_STORE) && !(i->flags & IF_VOLATILE) && i->mem.order == ORD_NONE;
-}
-static inline bool load_is_plain(const Inst *i) { return i->op == OP_LOAD && access_is_plain(i); }
-static inline uint32_t inst_src(const Fn *f, ValueId v) { return v < f->src.n ? f->src.at[v] : 0; }
-static inline StrId inst_name(const Fn *f, ValueId v) { return v < f->name.n ? f->name.at[v] : 0; }
-static inline uint32_t inst_loc(const Fn *f, ValueId v) { return v < f->loc.n ? f->loc.at[v] : 0; }
-/* Gets file, line and column of the debug location of v; false if it has none. */
-bool inst_debug_position(const Module *m, const Fn *f, ValueId v, const char **file, uint32_t *line, uint32_t *column);
-void inst_set_src(Fn *f, ValueId v, uint32_t src);
-void inst_set_name(Fn *f, ValueId v, StrId name); /* name: unused in this function, or 0 */
-void inst_set_loc(Fn *f, ValueId v, uint32_t loc);
-void inst_copy_origin(Fn *f, ValueId to, ValueId from);                               /* copies src and loc */
-const Attach *inst_attach(const Fn *f, const Module *m, ValueId v, const char *kind); /* NULL if absent */
-/* Adds an attachment; it replaces one of the same kind. */
-void inst_attach_add(Fn *f, ValueId v, StrId kind, uint32_t md_index);
-void inst_attach_remove(Fn *f, ValueId v, StrId kind);
-/* The operands of a call are the arguments, then the bundle operands, then the callee. */
-uint32_t call_nargs(const Fn *f, ValueId v); /* number of arguments, without those of bundles */
-static inline Ref call_callee(const Fn *f, ValueId v) { return inst_op(f, v, inst_at(f, v)->nopnd - 1); }
-/* An alias leads through at most so many aliases and constant expressions, a shared one counted wherever it is used
- * (the verifier sees to it). So whoever expands an alias may recurse. */
-enum { ALIAS_SIZE_MAX = 1024 };
-/* Returns the function that is called, after looking through aliases and pointer casts; 0 if unknown. */
-SymId callee_function(const Module *m, Ref callee);
-static inline SymId call_target(const Module *m, const Fn *f, ValueId v) {
-    Ref r = call_callee(f, v);
-    bool plain = ref_is(r, REF_SYM) && m->sym.at[ref_index(r)].kind == SYM_FUNC;
-    return plain ? ref_index(r) : callee_function(m, r);
-}
-/* Returns the id INTRIN_* of the called intrinsic; 0 if the call is not to an intrinsic. */
-static inline uint32_t call_intrinsic(const Module *m, const Fn *f, ValueId v) {
-    return m->sym.at[call_target(m, f, v)].intrinsic; /* symbol 0 has none */
-}
-/* Reports whether v is a call of an intrinsic that has one of these flags (INF_*). */
-bool inst_is_intrinsic(const Module *m, const Fn *f, ValueId v, uint32_t flags);
-const Bundle *call_bundles(const Fn *f, ValueId v, uint32_t *n); /* NULL and *n = 0 if there are none */
-TypeId ref_type_global(const Module *m, Ref r);                  /* the type of an operand that is not REF_VALUE */
-/* Returns the type of an operand. f may be NULL unless r is a REF_VALUE. */
-static inline TypeId ref_type(const Module *m, const Fn *f, Ref r) {
-    return ref_is(r, REF_VALUE) ? inst_at(f, ref_index(r))->type : ref_type_global(m, r);
-}
-/* Computes the result type of an instruction from its operands; T_VOID if they do not fit. For opcodes with
- * RES_TEXT, returns i->type. */
-TypeId inst_result_type(Module *m, const Fn *f, const Inst *i, const Ref *operand);
-/* The successors of a terminator are its REF_BLOCK operands, in operand order. */
-#define each_succ(f, term, s) \
-    for (uint32_t s##_i = 0, s = 0; s##_i < (f)->inst.at[term].nopnd; s##_i++) \
-        if (ref_is(inst_op(f, term, s##_i), REF_BLOCK) && (s = ref_index(inst_op(f, term, s##_i)), true))
-static inline ValueId block_term(const Fn *f, BlockId b) {
-    return f->order.at[f->block.at[b].first + f->block.at[b].n - 1];
-}
-/* Loop in program order over the placed blocks and instructions. `break` in each_inst leaves only the
- * block. */
-#define each_block(f, b) \
-    for (uint32_t b##_i = 0, b = 0; b##_i < (f)->layout.n && (b = (f)->layout.at[b##_i], true); b##_i++)
-#define each_inst_in(f, b, v) \
-    for (uint32_t v##_i = (f)->block.at[b].first, v##_e = v##_i + (f)->block.at[b].n, v = 0; \
-         v##_i < v##_e && (v = (f)->order.at[v##_i], true); v##_i++)
-#define each_inst(f, b, v) \
-    each_block(f, b) \
-        each_inst_in(f, b, v)
-
 /* clone.c: copies function `s` under a new name, with internal linkage and no comdat. The copy has new
  * distinct nodes for its subprogram and for all nodes in the scope of it. Returns 0 if the function cannot be
  * cloned (no body, or the address of a block is taken). */
@@ -788,6 +562,11 @@ void module_sweep(Module *m, const uint8_t *dead);
 
 /* ------------------------------------------------------------------------------------------- the rest of ir/ */
 
+#include "ir/type.h"      /* types, and their sizes */
+#include "ir/const.h"     /* constants */
+#include "ir/attr.h"      /* attributes */
+#include "ir/md.h"        /* metadata */
+#include "ir/func.h"      /* instructions, calls, loops over a body */
 #include "ir/intrinsic.h" /* ir/intrinsics/: one row per intrinsic, and per library function of the driver */
 #include "ir/edit.h"      /* changes to a body */
 #include "ir/cfg.h"       /* control flow graph, dominators */

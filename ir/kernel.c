@@ -1,6 +1,7 @@
 /* kernel.c: the properties of kernels and variables, in one record each. They come from !nvvm.annotations
  * (the old form) and from calling conventions and "nvvm.*" attributes (the new form). Several annotations
  * of one function are combined. */
+#include "ir/chars.h"
 #include "ir/ir.h"
 
 /* Returns the record of a function, which is added if it is new. */
@@ -125,7 +126,7 @@ static void read_annotation(KernelTable *t, const Module *m, MdId id) {
 /* Reads "x[,y[,z]]"; returns how many numbers there are. */
 static uint32_t read_numbers(const char *text, uint32_t *to, uint32_t most) {
     uint32_t n = 0;
-    while (n < most && *text >= '0' && *text <= '9') {
+    while (n < most && char_is_digit(*text)) {
         char *end;
         unsigned long value = strtoul(text, &end, 10);
         to[n++] = value > UINT32_MAX ? UINT32_MAX : (uint32_t)value;

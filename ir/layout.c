@@ -4,6 +4,7 @@
  * 16), a vector to its size rounded up to a power of two. Results are cached in Type. Types can be
  * nested arbitrarily deeply (a chain of named structs), so they are laid out with an explicit stack.
  * Sizes saturate at SIZE_LIMIT. */
+#include "ir/chars.h"
 #include "ir/ir.h"
 
 #define SIZE_LIMIT (UINT64_MAX / 2)
@@ -16,8 +17,7 @@ static uint32_t numbers(const char *s, const char *end, uint32_t n[4]) {
     uint32_t count = 0;
     while (s < end && count < 4) {
         uint32_t value = 0, digits = 0;
-        for (; s < end && *s >= '0' && *s <= '9' && value < 100000; s++, digits++)
-            value = value * 10 + (uint32_t)(*s - '0');
+        for (; s < end && char_is_digit(*s) && value < 100000; s++, digits++) value = value * 10 + (uint32_t)(*s - '0');
         if (digits == 0) return 0;
         n[count++] = value;
         if (s == end) return count;
@@ -49,7 +49,7 @@ static uint8_t *width_of(DataLayout *d, uint8_t *cluster, uint32_t space) {
 /* Reads "p[space]:size:abi[:preferred[:index]]". */
 static bool pointer(DataLayout *d, uint8_t *cluster, const char *s, const char *end) {
     uint32_t space = 0, n[4];
-    for (; s < end && *s >= '0' && *s <= '9' && space < 1000; s++) space = space * 10 + (uint32_t)(*s - '0');
+    for (; s < end && char_is_digit(*s) && space < 1000; s++) space = space * 10 + (uint32_t)(*s - '0');
     if (s == end || *s++ != ':') return false;
     uint32_t count = numbers(s, end, n);
     uint8_t *width = width_of(d, cluster, space);

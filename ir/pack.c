@@ -1,4 +1,4 @@
-/* pack.c: gives the values and blocks of a body new ids, in program order, so that no id belongs to what was deleted.
+/* pack.c: gives the values and blocks of a body new ids, in program order, so that no id belongs to a deleted one.
  *
  * Passes keep arrays by value and by block, so their time and memory grow with the largest id, not with what is left.
  * After inlining and unrolling four ids of five are dead. A body is packed only when more than half of them are, so

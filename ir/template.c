@@ -1,14 +1,13 @@
 /* template.c: reads the PTX templates of intrinsics, see template.h. */
 #include "ir/template.h"
+#include "ir/chars.h"
 
 TemplateReader template_begin(const char *text) { return (TemplateReader){.at = text}; }
-
-static bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 /* Reads a decimal number and advances *s. */
 static uint32_t read_number(const char **s) {
     uint32_t n = 0;
-    while (is_digit(**s)) n = n * 10 + (uint32_t)(*(*s)++ - '0');
+    while (char_is_digit(**s)) n = n * 10 + (uint32_t)(*(*s)++ - '0');
     return n;
 }
 
@@ -18,11 +17,11 @@ static bool read_register(const char **s, TemplateItem *item) {
     char class = *at++;
     if (class != 'r' && class != 'p') return false;
     if (class == 'r' && (*at == 'd' || *at == 's')) class = *at++;
-    if (!is_digit(*at)) return false;
+    if (!char_is_digit(*at)) return false;
     item->c = class;
     uint32_t first = item->number = read_number(&at), last;
     item->element = -1;
-    if (*at == '_' && is_digit(at[1])) at++, item->element = first = read_number(&at);
+    if (*at == '_' && char_is_digit(at[1])) at++, item->element = first = read_number(&at);
     last = first;
     if (at[0] == '.' && at[1] == '.') at += 2, last = read_number(&at);
     item->kind = TEMPLATE_REGISTER;
@@ -38,7 +37,7 @@ bool template_next(TemplateReader *r, TemplateItem *item) {
     *item = (TemplateItem){.kind = TEMPLATE_CHAR, .c = c};
     if (c == '%' && read_register(&r->at, item)) return true;
     r->at++;
-    if ((c != '$' && c != '&') || !is_digit(*r->at)) return true;
+    if ((c != '$' && c != '&') || !char_is_digit(*r->at)) return true;
     item->kind = c == '$' ? TEMPLATE_CHOICE : TEMPLATE_SPACE;
     item->number = read_number(&r->at);
     return true;

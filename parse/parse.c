@@ -7,6 +7,7 @@
  * attribute group, which is defined at the end of a module, are needed at each earlier `#0`. A text whose
  * definitions are not at line starts is legal as well: if the first attempt finds that the prescan was wrong,
  * a second attempt runs without it. */
+#include "ir/chars.h"
 #include "parse/parser.h"
 
 /* ------------------------------------------------------------------------------ entities */
@@ -21,9 +22,7 @@ static const char *name_skip(const char *s) {
         if (*end != '"') return s;
         end++;
     } else {
-        while ((*end >= 'a' && *end <= 'z') || (*end >= 'A' && *end <= 'Z') || (*end >= '0' && *end <= '9') ||
-               (*end && strchr("-$._\\", *end)))
-            end++;
+        while (char_is_alnum(*end) || (*end && strchr("-$._\\", *end))) end++;
         if (end == s + 1) return s;
     }
     return end + strspn(end, " \t");

@@ -2,6 +2,7 @@
  * ids at the first use. A local value that is not defined yet is represented by a placeholder, which
  * parse_body.c resolves at the end of the function. Tables are indexed by interned name or by number, so a
  * lookup is one load. */
+#include "ir/chars.h"
 #include "parse/parser.h"
 
 /* Fails if the number of a nameless entity is too large for the tables. */
@@ -23,7 +24,7 @@ static size_t old_suffix(const char *s, size_t *space) {
     if (s[n] != 's' || s[n + 1] != '_') return end;
     /* The name of a struct may contain dots; it ends with an 's' before the next suffix. */
     for (size_t i = end; s[i] == '.'; i += 1 + strcspn(s + i + 1, ".")) {
-        if (s[i - 1] == 's' && strchr("pifv", s[i + 1]) && s[i + 2] >= '0' && s[i + 2] <= '9') return i;
+        if (s[i - 1] == 's' && strchr("pifv", s[i + 1]) && char_is_digit(s[i + 2])) return i;
         end = i + 1 + strcspn(s + i + 1, ".");
     }
     return end;

@@ -299,7 +299,7 @@ void *slot_grow(void *at, uint32_t *n, uint32_t *cap, uint32_t index, size_t siz
      &(v)->at[i])
 
 /* foreign.c */
-/* Reports whether the text is something else than textual LLVM IR, after an error that says what it is. */
+/* Reports whether the text is not textual LLVM IR, after an error that names its format. */
 bool source_is_foreign(const Source *s, Diag *d);
 bool source_is_blank(const Source *s); /* whether it contains only white space */
 

@@ -14,6 +14,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ir/chars.h"
+
 /* The parentheses and signs that may be open at once. Their text is read by recursion, and it may be malformed. */
 enum { DEPTH_MAX = 200 };
 
@@ -70,19 +72,14 @@ const char *ptx_blank_end(const char *s) {
     }
 }
 
-static bool is_word(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '$';
-}
-static bool is_digit(char c) { return c >= '0' && c <= '9'; }
-
 /* Returns the length of WARP_SZ at s, the one name that is an integer; 0 if something else is there. */
-static unsigned warp_size_length(const char *s) { return strncmp(s, "WARP_SZ", 7) == 0 && !is_word(s[7]) ? 7 : 0; }
+static unsigned warp_size_length(const char *s) { return strncmp(s, "WARP_SZ", 7) == 0 && !char_is_name(s[7]) ? 7 : 0; }
 
 /* Returns the binary operator at s; PB_COUNT if there is none. "%3" is a name. */
 static enum PtxBinary binary_at(const char *s) {
     enum PtxBinary k = 0;
     while (k < PB_COUNT && strncmp(s, binary[k].text, strlen(binary[k].text)) != 0) k++;
-    return k == PB_REM && is_word(s[1]) ? PB_COUNT : k;
+    return k == PB_REM && char_is_name(s[1]) ? PB_COUNT : k;
 }
 
 bool ptx_operator_follows(const char *s) {
@@ -93,7 +90,7 @@ bool ptx_operator_follows(const char *s) {
 bool ptx_expression_starts(const char *s) {
     if (warp_size_length(s)) return true;
     while (*s == '!') s = ptx_blank_end(s + 1);
-    return is_digit(*s) || (*s && strchr("(+-~", *s));
+    return char_is_digit(*s) || (*s && strchr("(+-~", *s));
 }
 
 static PtxConstant mistake(PtxExpression *x, const char *s, const char *why) {
@@ -108,14 +105,14 @@ static PtxConstant integer_read(PtxExpression *x) {
     unsigned warp = warp_size_length(s);
     x->s += warp;
     if (warp) return (PtxConstant){32, true};
-    if (!is_digit(*s)) return mistake(x, s, "expected an integer, or an expression of integers");
+    if (!char_is_digit(*s)) return mistake(x, s, "expected an integer, or an expression of integers");
     bool is_binary = s[0] == '0' && (s[1] == 'b' || s[1] == 'B');
     errno = 0;
     uint64_t v = strtoull(s + (is_binary ? 2 : 0), &end, is_binary ? 2 : 0);
     if (errno == ERANGE) return mistake(x, s, "the integer does not fit 64 bits");
     bool is_unsigned = *end == 'U';
     x->s = end + is_unsigned;
-    if (is_word(*x->s) || *x->s == '.' || end == s + 2 * is_binary)
+    if (char_is_name(*x->s) || *x->s == '.' || end == s + 2 * is_binary)
         return mistake(x, s, "only integers can stand in an expression");
     return (PtxConstant){v, !is_unsigned && v <= INT64_MAX};
 }

@@ -13,10 +13,10 @@
 const char *ptx_blank_end(const char *s);
 /* Reports whether an expression may start at s: a sign, a parenthesis, a digit, WARP_SZ, but not '!' before a name. */
 bool ptx_expression_starts(const char *s);
-/* Reports whether a binary operator or '?' follows at s, so that what is before s is only the first operand. */
+/* Reports whether a binary operator or '?' follows at s, so that the text before s is only the first operand. */
 bool ptx_operator_follows(const char *s);
-/* Evaluates the expression at *s, which ends with NUL somewhere, and moves *s past it. Returns false after a mistake: *s is
- * where it is, and *why says what it is. */
+/* Evaluates the expression at *s, in a text that ends with NUL, and moves *s past it. On a mistake returns false,
+ * with *s at the mistake and its description in *why. */
 bool ptx_expression(const char **s, uint64_t *value, const char **why);
 
 #endif

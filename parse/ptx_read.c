@@ -4,6 +4,7 @@
  * everything else ends with ';'. */
 #include "parse/ptx_read.h"
 
+#include "ir/chars.h"
 #include "ir/hash.h"
 
 typedef struct PtxReader {
@@ -42,11 +43,8 @@ static uint32_t text_intern(PtxText *p, uint32_t at, uint32_t n) {
     return p->text.n++;
 }
 
-static bool is_letter(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '$' || c == '%';
-}
-static bool is_digit(char c) { return c >= '0' && c <= '9'; }
-static bool is_name(char c) { return is_letter(c) || is_digit(c); }
+static bool is_letter(char c) { return char_is_letter(c) || c == '_' || c == '$' || c == '%'; }
+static bool is_name(char c) { return is_letter(c) || char_is_digit(c); }
 
 /* Skips white space, comments and preprocessor lines; false at an unterminated comment. */
 static bool blank_skip(PtxReader *r) {
@@ -78,8 +76,8 @@ static const char *word_end(const char *s, const char *end) {
 /* Returns the end of a number. Hexadecimal numbers and bit patterns consist of characters of names; a decimal
  * number may have a point and an exponent. */
 static const char *number_end(const char *s, const char *end) {
-    while (s < end && (is_name(*s) || (*s == '.' && is_digit(s[1])) ||
-                       ((*s == '+' || *s == '-') && (s[-1] == 'e' || s[-1] == 'E') && is_digit(s[1]))))
+    while (s < end && (is_name(*s) || (*s == '.' && char_is_digit(s[1])) ||
+                       ((*s == '+' || *s == '-') && (s[-1] == 'e' || s[-1] == 'E') && char_is_digit(s[1]))))
         s++;
     return s;
 }
@@ -92,7 +90,7 @@ static bool ptx_token_next(PtxReader *r) {
     enum PtxTokenKind kind = PTK_PUNCT;
     if (s == r->end) kind = PTK_END;
     else if (is_letter(*s)) kind = PTK_WORD, s = word_end(s, r->end);
-    else if (is_digit(*s)) kind = PTK_NUMBER, s = number_end(s, r->end);
+    else if (char_is_digit(*s)) kind = PTK_NUMBER, s = number_end(s, r->end);
     else if (*s == '.' && is_name(s[1])) {
         kind = PTK_DIRECTIVE;
         for (s++; s < r->end && (is_name(*s) || (s[0] == ':' && s[1] == ':' && is_name(s[2]) && s++)); s++) {}

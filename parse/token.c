@@ -1,4 +1,5 @@
 /* token.c: helpers of the rules: test a token, take it, intern its text. */
+#include "ir/chars.h"
 #include "parse/parser.h"
 
 void *slot_grow(void *at, uint32_t *n, uint32_t *cap, uint32_t index, size_t size) {
@@ -48,7 +49,7 @@ StrId slice_intern(Parser *p, uint32_t from, uint32_t to) { return str_intern(p-
 
 /* Returns the value of a hexadecimal digit; -1 if c is none. */
 static int hex_digit(char c) {
-    if (c >= '0' && c <= '9') return c - '0';
+    if (char_is_digit(c)) return c - '0';
     c |= 'a' ^ 'A';
     return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
 }

@@ -220,7 +220,7 @@ static int headers_make(Cc *c) {
     return 0;
 }
 
-/* Reports whether a report is requested: it ties the IR to lines of the source. */
+/* Reports whether a report is requested, which needs line tables to link the IR with lines of the source. */
 static bool shows_lines(const Cc *c) {
     for (uint32_t i = 0; i < c->nvir.n; i++) {
         const char *name = c->nvir.at[i] + 1 + (c->nvir.at[i][1] == '-');

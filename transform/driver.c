@@ -413,7 +413,7 @@ typedef struct Output {
     FILE *file; /* NULL: opened only when the output is whole */
 } Output;
 
-/* Reports whether a new file can replace the existing one and nobody notices. */
+/* Reports whether a new file can replace the existing one without a visible difference: same owner, no other links. */
 static bool is_replaceable(const char *name, const struct stat *s) {
     bool own = s->st_uid == geteuid() && s->st_gid == getegid();
     return S_ISREG(s->st_mode) && s->st_nlink == 1 && own && access(name, W_OK) == 0;

@@ -36,7 +36,7 @@ enum { NEED_NOTHING = 0, NEED_USES = 1 << 0, NEED_CFG = 1 << 1,
 
 /* The properties that a pass promises to preserve; -verify-each checks the promise. KEEP_CFG: the blocks of
  * every function, their order and their edges. */
-/* KEEP_OTHERS, of a module pass: what it changes is inside the functions for which it calls pass_fn_done. */
+/* KEEP_OTHERS, of a module pass: it changes only the functions for which it calls pass_fn_done. */
 enum { KEEP_NOTHING = 0, KEEP_CFG = 1 << 0, KEEP_OTHERS = 1 << 1 };
 
 /* The analyses of the whole module that pass_spaces has built and nothing has invalidated yet; the driver owns them. A

@@ -3,6 +3,7 @@
 #include "transform/pipeline.h"
 
 #include "analysis/knobs.h"
+#include "ir/chars.h"
 #include "ir/word_list.h"
 
 const PassRow pass_table[] = {
@@ -99,7 +100,7 @@ static const char *parameter_word(const char *parameters, uint32_t group, uint32
     return p;
 }
 
-static bool is_number(const char *word) { return *word >= '0' && *word <= '9'; }
+static bool is_number(const char *word) { return char_is_digit(*word); }
 
 /* Reports whether a word may be added to the parameters: only one of each group, and a number stands for all
  * groups. Writes the error otherwise. */
@@ -314,8 +315,8 @@ static bool use_is_done(const PipelineRun *r, uint32_t i) {
     return false;
 }
 
-/* Returns the bit of a row in Fn.settled. Every function is visited if somebody wants to see each visit, or if the row is not
- * in the table. */
+/* Returns the bit of a row in Fn.settled, or 0, so that every function is visited, if an option shows each visit or
+ * the row is not in the table. */
 static uint64_t settled_bit(const PipelineRun *r, const PassRow *row) {
     bool shown = r->o->stress != STRESS_NONE || r->o->remarks || r->o->bisect || list_has(r->o->debug_only, row->name);
     bool listed = row >= pass_table && row < pass_table + pass_count;

@@ -70,7 +70,7 @@ typedef struct PipelineOptions {
     bool verify_each;
     enum Stress stress;
     enum Progress progress;
-    const PassWatch *watch; /* NULL: nobody */
+    const PassWatch *watch; /* NULL: there is none */
 } PipelineOptions;
 
 /* Runs the passes over *m, which -stress=reparse replaces together with its source. Returns false if an error

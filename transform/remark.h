@@ -39,8 +39,8 @@ bool remarks_wanted(const Remarks *r, enum RemarkName name);
  * values that the text of the row contains. */
 #define REMARK_AT_SYMBOL UINT32_MAX
 void remark_make(Remarks *r, const Module *m, enum RemarkName name, SymId at, ValueId v, va_list args);
-/* Returns an operand of f as it is printed; valid until the next call. The values of f are numbered once, so whoever changes
- * f between two calls and adds nothing calls remarks_forget. */
+/* Returns an operand of f as it is printed; valid until the next call. The values of f are numbered once; call
+ * remarks_forget if f has changed since the last call and still has as many values. */
 const char *remarks_ref(Remarks *r, Module *m, const Fn *f, Ref ref);
 void remarks_forget(Remarks *r);
 /* Completes and returns the text of the file, which stays valid until remarks_free. */

@@ -248,6 +248,7 @@ static void cells_of_class(AccessRanges *s, uint32_t first, uint32_t end) {
     }
 }
 
+/* Makes the cells of all classes from the ranges, which are sorted by class. */
 static void ranges_to_cells(AccessRanges *s) {
     s->cells->cell.n = 0;
     for (uint32_t i = 0, next; i < s->all.n; i = next) {

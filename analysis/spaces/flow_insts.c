@@ -312,10 +312,9 @@ static void flow_both_ways(SpaceSolver *z, uint32_t a, uint32_t b) {
     flow_edge(z, b, a, RULE_JOIN);
 }
 
-/* Connects the functions of each class that is called through pointers: all get what their representative
- * gets, and the representative returns what any of them returns. Which function is the representative
- * depends on the order of functions; so that no fact depends on it, what it gets from direct calls reaches
- * the others as well. */
+/* Connects the functions of each class that is called through pointers: all get what their representative gets, and
+ * the representative returns what any of them returns. Which function is the representative depends on the order of
+ * functions. No fact may depend on it, so the arguments of its direct calls reach the other functions as well. */
 static void flow_classes(SpaceSolver *z) {
     const SymId *closed = z->pt->targets.closed;
     if (!closed) return;

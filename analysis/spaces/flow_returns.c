@@ -1,10 +1,10 @@
 /* flow_returns.c: the constraints of function results: the parameters that a function returns, and the
  * join of all other results.
  *
- * A backward walk from each return, over instructions that only pass pointers on, sorts what it reaches:
- * parameters go to a mask, everything else becomes an edge to the result node of the function. A call then
- * joins the result node with those of its own arguments that the mask names, not with those of all callers.
- * So results are context-sensitive at the cost of one mask per function:
+ * A backward walk from each return, over instructions that only pass pointers on, classifies the values that it
+ * reaches: parameters go to a mask, all others get an edge to the result node of the function. A call then joins the
+ * result node with those of its own arguments that the mask names, not with those of all callers. So results are
+ * context-sensitive at the cost of one mask per function:
  *
  *     define ptr @next(ptr %p)        mask {0}, rest {}      %a = call ptr @next(ptr %shared)     {shared}
  *       ret ptr %q = gep %p, 4                               %b = call ptr @next(ptr %global)     {global}

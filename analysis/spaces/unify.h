@@ -92,7 +92,7 @@ uint32_t unify_new(Unifier *u, uint8_t flags);
 /* Returns the location as root of its class and offset modulo the modulus. */
 Location unify_find(Unifier *u, Location l);
 static inline bool unify_is_outside(Unifier *u, Location l) { return l.elem == unify_find(u, LOCATION_OUTSIDE).elem; }
-/* Makes two locations, and whatever their pointers point to, one. Does nothing if one is LOCATION_NONE. */
+/* Unifies two locations, and recursively the contents of their pointers. Does nothing if one is LOCATION_NONE. */
 void unify(Unifier *u, Location a, Location b);
 /* Folds the class: from now on, offsets that differ by a multiple of `by` are the same. */
 void unify_fold(Unifier *u, uint32_t root, uint64_t by);

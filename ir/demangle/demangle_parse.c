@@ -1,4 +1,5 @@
 /* demangle_parse.c: reads C++ names into parts: a recursive-descent parser of the grammar in the Itanium C++ ABI. */
+#include "ir/chars.h"
 #include "ir/demangle/parts.h"
 
 typedef struct NameParser {
@@ -33,7 +34,7 @@ static PartId fail(NameParser *d) {
 }
 
 static char peek(const NameParser *d, unsigned i) { return (size_t)(d->end - d->p) > i ? d->p[i] : '\0'; }
-static bool at_digit(const NameParser *d) { return peek(d, 0) >= '0' && peek(d, 0) <= '9'; }
+static bool at_digit(const NameParser *d) { return char_is_digit(peek(d, 0)); }
 
 /* Consumes the text if it comes next. */
 static bool eat(NameParser *d, const char *text) {
@@ -60,9 +61,7 @@ static uint32_t parse_sequence(NameParser *d, unsigned base) {
     if (eat(d, "_")) return 0;
     for (;; d->p++) {
         char c = peek(d, 0);
-        unsigned digit = c >= '0' && c <= '9'   ? (unsigned)(c - '0')
-                         : c >= 'A' && c <= 'Z' ? (unsigned)(c - 'A') + 10
-                                                : 99;
+        unsigned digit = char_is_digit(c) ? (unsigned)(c - '0') : c >= 'A' && c <= 'Z' ? (unsigned)(c - 'A') + 10 : 99;
         if (digit >= base || n > 10000000) break;
         n = n * base + digit;
     }
@@ -325,7 +324,7 @@ static PartId parse_local(NameParser *d, NameInfo *info) {
         name = parse_name(d, info);
     }
     if (eat(d, "__")) parse_number(d), eat(d, "_");
-    else if (peek(d, 0) == '_' && peek(d, 1) >= '0' && peek(d, 1) <= '9') d->p += 2;
+    else if (peek(d, 0) == '_' && char_is_digit(peek(d, 1))) d->p += 2;
     return part_new(d, N_LOCAL, function, name);
 }
 

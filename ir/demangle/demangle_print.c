@@ -103,7 +103,7 @@ static bool is_declarator(const NamePrinter *pr, PartId shape) {
     return pr->parts->part.at[shape].kind == N_ARRAY || pr->parts->part.at[shape].kind == N_SIGNATURE;
 }
 
-/* Reports whether a type has a second half, so that a name stands inside of it. */
+/* Reports whether a type has a second half, so that a name is printed between the two. */
 static bool has_right(NamePrinter *pr, PartId id) {
     for (;;) {
         id = shape_of(pr, id);

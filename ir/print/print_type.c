@@ -1,11 +1,8 @@
 /* print_type.c: prints the smallest parts of the text: names, strings, types and attributes. */
+#include "ir/chars.h"
 #include "ir/print/print.h"
 
 /* -------------------------------------------------------------------------------- names */
-
-static bool is_alnum(unsigned char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
-}
 
 static void put_byte_hex(Out *o, unsigned char c) {
     out_char(o, '\\');
@@ -32,9 +29,8 @@ void put_quoted(Out *o, const Module *m, StrId s) {
 }
 
 void put_name(Out *o, const char *s, uint32_t n) {
-    bool plain = n > 0 && !(s[0] >= '0' && s[0] <= '9');
-    for (uint32_t i = 0; i < n && plain; i++)
-        plain = is_alnum((unsigned char)s[i]) || s[i] == '_' || s[i] == '.' || s[i] == '-';
+    bool plain = n > 0 && !char_is_digit(s[0]);
+    for (uint32_t i = 0; i < n && plain; i++) plain = char_is_alnum(s[i]) || s[i] == '_' || s[i] == '.' || s[i] == '-';
     if (plain) {
         out_bytes(o, s, n);
     } else {
@@ -60,8 +56,8 @@ void put_md_name(Out *o, const Module *m, StrId id) {
     const char *s = str_get(m, id);
     for (uint32_t i = 0; i < str_len(m, id); i++) {
         unsigned char c = (unsigned char)s[i];
-        bool digit = c >= '0' && c <= '9';
-        if ((is_alnum(c) && !(digit && i == 0)) || (c && strchr("-$._", c))) out_char(o, (char)c);
+        bool digit = char_is_digit(s[i]);
+        if ((char_is_alnum(s[i]) && !(digit && i == 0)) || (c && strchr("-$._", c))) out_char(o, (char)c);
         else put_byte_hex(o, c);
     }
 }

@@ -1,5 +1,6 @@
 /* verify_asm.c: calls of inline assembly: the constraints against the result and the arguments. The rules and the
  * messages are those of LLVM's InlineAsm::verify. */
+#include "ir/chars.h"
 #include "ir/verify/verify.h"
 
 enum ConstraintKind { CONSTRAINT_INPUT, CONSTRAINT_OUTPUT, CONSTRAINT_CLOBBER };
@@ -37,7 +38,7 @@ static bool constraint_read(const char *s, const char *end, uint32_t outputs, Co
     }
     if (s == end || *s == '#' || *s == '*') return false;
     while (s < end) {
-        if (*s >= '0' && *s <= '9') {
+        if (char_is_digit(*s)) {
             char *after;
             unsigned long tied = strtoul(s, &after, 10);
             if (tied >= outputs || c->kind != CONSTRAINT_INPUT) return false;

@@ -1,5 +1,5 @@
-/* verify_module.c: what belongs to the module as a whole: module flags, the identification of the compiler, and
- * the variables whose names LLVM reserves, such as llvm.used. */
+/* verify_module.c: checks the parts that belong to the module as a whole: module flags, the identification of the
+ * compiler, and the variables whose names LLVM reserves, such as llvm.used. */
 #include "ir/verify/verify.h"
 
 /* Returns operand k of a node; 0 if it is null. */

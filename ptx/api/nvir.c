@@ -272,8 +272,8 @@ nvir_status nvir_print(nvir_module *m, char **text) {
     return guarded(print_body, &(ApiModuleCall){m, NULL, text});
 }
 
-/* Returns a copy of the module, made by way of its text, or NULL after a diagnostic. The emitter consumes what it
- * emits. */
+/* Returns a copy of the module, made by printing and parsing it, or NULL after a diagnostic. The emitter consumes
+ * what it emits. */
 static Module *module_copy(nvir_module *m) {
     Out o;
     out_init(&o, NULL);

@@ -2,6 +2,7 @@
 #include "ptx/driver/ptx_driver.h"
 
 #include "analysis/callgraph.h"
+#include "ir/chars.h"
 #include "ir/intrinsic_id.h"
 #include "parse/parse.h"
 #include "ptx/tools/canonical.h"
@@ -30,7 +31,7 @@ const Option ptx_option_table[] = {
 
 /* Parses a PTX version: "8.6" is 86. Returns 0 if the text is not a version from 6.0 to 9.9. */
 static uint16_t version_parse(const char *s) {
-    if (s[0] >= '6' && s[0] <= '9' && s[1] == '.' && s[2] >= '0' && s[2] <= '9' && !s[3])
+    if (s[0] >= '6' && s[0] <= '9' && s[1] == '.' && char_is_digit(s[2]) && !s[3])
         return (uint16_t)((s[0] - '0') * 10 + (s[2] - '0'));
     return 0;
 }

@@ -1,5 +1,5 @@
-/* address_align.c: what is known of the alignment of an address: that of the object that it points into, as far as the indices
- * from the object's first byte to the address keep it. LLVM: getKnownAlignment. */
+/* address_align.c: computes the known alignment of an address from that of its object and from the indices in
+ * between. LLVM: getKnownAlignment. */
 #include "ptx/emit.h"
 
 enum { STEPS_MAX = 8 };
@@ -29,8 +29,8 @@ static uint64_t align_lower(uint64_t align, int64_t by) {
     return low && low < align ? low : align;
 }
 
-/* Replaces a getelementptr or cast *r by its base. Adds its constant indices to *at, and lowers *known to the alignment of
- * what its other indices add: a multiple of the size of their elements. Returns false if r is neither. */
+/* Replaces a getelementptr or cast *r by its base. Adds its constant indices to *at. Each other index adds a multiple
+ * of its element size, so *known is lowered to the alignment of that. Returns false if r is neither. */
 static bool base_step(Emit *e, Ref *r, int64_t *at, uint64_t *known) {
     if (!ref_is(*r, REF_VALUE)) return false;
     ValueId v = ref_index(*r);

@@ -16,6 +16,7 @@
  * text; when it is spent, the remaining copies stay. An inline assembly counts as one line, so everything that it
  * reads interferes with everything that it writes. */
 #include "ptx/emit/coalesce.h"
+#include "ir/chars.h"
 
 enum { BUDGET = 64 }; /* steps allowed for each line of the text */
 
@@ -86,12 +87,10 @@ struct Coalesce {
 
 /* ------------------------------------------------------------------------------------------------ reading */
 
-static bool is_digit(char c) { return c >= '0' && c <= '9'; }
-
 /* Returns the decimal number at s. */
 static uint32_t number_read(const char *s) {
     uint32_t n = 0;
-    for (; is_digit(*s); s++) n = n * 10 + (uint32_t)(*s - '0');
+    for (; char_is_digit(*s); s++) n = n * 10 + (uint32_t)(*s - '0');
     return n;
 }
 
@@ -110,7 +109,7 @@ static void edge_add(Coalesce *c, const char *label) {
  * branch table. Returns whether the next line begins a block. */
 static bool flow_read(Coalesce *c, const char *s) {
     /* a label of debug information, which no branch targets */
-    if (*s == '$' && !is_digit(s[2])) return false;
+    if (*s == '$' && !char_is_digit(s[2])) return false;
     if (*s == '$') {
         uint32_t label = number_read(s + 2);
         block_open(c);

@@ -1,19 +1,17 @@
 /* symbol.c: PTX names, linkage directives and state spaces of symbols. A symbol keeps its name if that is
  * a PTX identifier; otherwise the name is mangled. */
+#include "ir/chars.h"
 #include "ptx/emit.h"
 #include "ptx/tools/names.h"
 
 /* -------------------------------------------------------------------------------------------------- names */
 
-static bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
-static bool is_name_char(char c) { return is_letter(c) || (c >= '0' && c <= '9') || c == '_' || c == '$'; }
-
 /* Reports whether the name is a valid PTX identifier. */
 static bool name_is_ptx(const char *s, uint32_t len) {
     if (len == 0 || strcmp(s, "WARP_SZ") == 0) return false;
-    if (!is_letter(s[0]) && !(len > 1 && (s[0] == '_' || s[0] == '$'))) return false;
+    if (!char_is_letter(s[0]) && !(len > 1 && (s[0] == '_' || s[0] == '$'))) return false;
     for (uint32_t i = 0; i < len; i++)
-        if (!is_name_char(s[i])) return false;
+        if (!char_is_name(s[i])) return false;
     return true;
 }
 
@@ -26,11 +24,11 @@ typedef struct SymbolNames {
 /* Mangles a name: '.' and '@' become "_$_" (as in LLVM), other bytes "_$xx". The prefix "_$" is added if
  * the result would still not be an identifier. */
 static void name_mangle(Out *o, const char *s, uint32_t len) {
-    if (len == 0 || !(is_letter(s[0]) || s[0] == '.' || s[0] == '@' || s[0] == '_') || len == 1) out_str(o, "_$");
+    if (len == 0 || !(char_is_letter(s[0]) || s[0] == '.' || s[0] == '@' || s[0] == '_') || len == 1) out_str(o, "_$");
     if (len == 7 && strcmp(s, "WARP_SZ") == 0) out_str(o, "_$");
     for (uint32_t i = 0; i < len; i++) {
         unsigned char c = (unsigned char)s[i];
-        if (is_name_char(s[i])) out_char(o, s[i]);
+        if (char_is_name(s[i])) out_char(o, s[i]);
         else if (c == '.' || c == '@') out_str(o, "_$_");
         else out_format(o, "_$%02x", c);
     }

@@ -97,8 +97,8 @@ static void elements_store(BlockCopy *m, uint32_t unit, uint32_t k, int64_t offs
     else put(m->e, "st$s.v4.$s $a, {$o, $o, $o, $o}", w, t, at, value[0], value[1], value[2], value[3]);
 }
 
-/* Returns how many of the last n elements of `unit` bytes one access can move: 1, 2 or 4. They begin at a multiple of what it
- * moves, because more were moved at once before, as long as there were enough. */
+/* Returns how many of the last n elements of `unit` bytes one access can move: 1, 2 or 4. They begin at a multiple of
+ * its size, because longer accesses come first. */
 static uint32_t vector_length(const CopySide *s, uint32_t unit, uint64_t n) {
     uint32_t k = VECTOR_MAX;
     while (k > 1 && (k > n || k * unit > s->align)) k /= 2;

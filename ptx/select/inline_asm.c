@@ -6,6 +6,7 @@
  * gets a register of its own; an input tied to it is first copied there. The rest of the template is not
  * interpreted: its braces, labels and names are passed through. */
 #include "analysis/assembly.h"
+#include "ir/chars.h"
 #include "ptx/select/select.h"
 
 enum AsmKind { ASM_REG, ASM_QUAD, ASM_CONST, ASM_MEMORY };
@@ -269,17 +270,12 @@ static void put_template(Asm *a, const char *s, RegText *code) {
     }
 }
 
-static bool is_name_char(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '$';
-}
-
 /* Marks as used the symbols that the text may name. */
 static void names_mark(Emit *e, const char *s, size_t n) {
     for (size_t i = 0; i < n;) {
         size_t from = i;
-        while (i < n && is_name_char(s[i])) i++;
-        SymId sym =
-            i > from && !(s[from] >= '0' && s[from] <= '9') ? sym_find(e->m, str_intern(e->m, s + from, i - from)) : 0;
+        while (i < n && char_is_name(s[i])) i++;
+        SymId sym = i > from && !char_is_digit(s[from]) ? sym_find(e->m, str_intern(e->m, s + from, i - from)) : 0;
         if (sym) e->module.sym_used[sym] = 1;
         if (i == from) i++;
     }

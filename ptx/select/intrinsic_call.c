@@ -6,6 +6,7 @@
  * are appended at the end. If a template puts a result into a register of another shape than the value has
  * (two halves in one 32-bit register), the register is split after them. */
 #include "ir/arith.h"
+#include "ir/chars.h"
 #include "ir/signature.h"
 #include "ir/template.h"
 #include "ptx/select/select.h"
@@ -295,9 +296,7 @@ static void read_choice(Expansion *t, TemplateReader *r, TemplateItem *i) {
 }
 
 /* Reports whether a character within a line is copied without further meaning. */
-static bool is_word(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '.' || c == ',' || c == ' ';
-}
+static bool is_word(char c) { return (c >= 'a' && c <= 'z') || char_is_digit(c) || c == '.' || c == ',' || c == ' '; }
 
 /* Expands the template s. Runs of plain characters are copied at once. */
 static void read_text(Expansion *t, const char *s) {

@@ -1,8 +1,9 @@
 /* names.c: classifies the names of a PTX text. See names.h. */
 #include "ptx/tools/names.h"
+#include "ir/chars.h"
 
 size_t ptx_name_stem(const char *name, size_t n) {
-    while (n && name[n - 1] >= '0' && name[n - 1] <= '9') n--;
+    while (n && char_is_digit(name[n - 1])) n--;
     return n;
 }
 

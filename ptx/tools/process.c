@@ -68,7 +68,7 @@ static void files_remove(const Scratch *s) {
     rmdir(s->folder);
 }
 
-/* Stops the program that may still write into the folder, with whatever it has started. */
+/* Stops the program, which may still write into the folder, and its child processes. */
 static void program_stop(void) {
     pid_t pid = (pid_t)running;
     if (!pid) return;

@@ -7,6 +7,7 @@
 
 #include <errno.h>
 
+#include "ir/chars.h"
 #include "ir/json.h"
 #include "ptx/tools/process.h"
 
@@ -137,7 +138,7 @@ static const char *number_before(const char *text, const char *word, uint32_t *n
     const char *s = strstr(text, word);
     if (!s) return NULL;
     const char *p = s;
-    while (p > text && p[-1] >= '0' && p[-1] <= '9') p--;
+    while (p > text && char_is_digit(p[-1])) p--;
     *n = (uint32_t)strtoul(p, NULL, 10);
     return s;
 }

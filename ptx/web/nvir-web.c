@@ -1,6 +1,7 @@
-/* nvir-web.c: nvir-opt, nvir-ptx and nvir-run in one program, which emscripten compiles to WebAssembly for the playground. The
- * first argument names the program. The page (docs/playground.md) runs each command in a new instance, whose files are in
- * memory, so that commands mean there what they mean in a terminal, and none sees what an earlier one left. */
+/* nvir-web.c: nvir-opt, nvir-ptx and nvir-run in one program, which emscripten compiles to WebAssembly for the
+ * playground. The first argument names the program. The page (docs/playground.md) runs each command in a new
+ * instance, whose files are in memory, so that a command acts as in a terminal, and does not see files or state of
+ * earlier ones. */
 #include <string.h>
 
 /* The programs, compiled with these names in place of main (web.mk). */

@@ -70,9 +70,9 @@ static uint32_t original_context(ClonePlan *l, SymId fn) {
     return l->original[fn] - 1;
 }
 
-/* Looks up the clone that an earlier round created of function fn for the facts in l->facts; 0: none. A clone
- * for the kernels is not used for external callers, because what these pass would degrade the analysis of the
- * memory that the clone accesses. */
+/* Looks up the clone that an earlier round created of function fn for the facts in l->facts; 0: none. A clone for the
+ * kernels is not used for external callers, because their arguments would degrade the analysis of the memory that the
+ * clone accesses. */
 static SymId memo_find(const ClonePlan *l, SymId fn, uint32_t n, uint32_t hash, bool external) {
     const Ipmsp *x = l->x;
     for (uint32_t i = hash, id; (id = hash_next(&x->memo_index, hash, &i)) != 0;) {

@@ -1,5 +1,5 @@
-/* loop-idiom: replaces loops that copy or fill an array of the thread by memcpy and memset, and leaves empty loops at
- * once.
+/* loop-idiom: replaces loops that copy or fill a local array by memcpy and memset, and bypasses loops without
+ * effects.
  *
  *    loop:  %i = phi i32 [ 0, %entry ], [ %j, %loop ]          entry:  call void @llvm.memcpy(%a, %p, i64 16)
  *           %s = getelementptr i32, ptr %p, i32 %i

@@ -12,7 +12,7 @@
  * of a copy. The sum of these costs is limited to
  *
  *    -unroll-threshold  by default (LLVM -O3: Threshold 300, and up to four times as much for what folds);
- *    COST_PRIVATE   if the loop indexes an array of the thread that becomes registers once all its indices are constant
+ *    COST_PRIVATE   if the loop indexes a local array that becomes registers once all its indices are constant
  *                   (LLVM for AMDGPU: amdgpu-unroll-threshold-private). A smaller limit keeps the array in local memory,
  *                   whose accesses cost more than the code;
  *    COST_PRAGMA    if #pragma unroll requests it (LLVM: PragmaUnrollThreshold).
@@ -180,7 +180,7 @@ static bool inst_is_private(const Unroll *u, ValueId v) {
     return array != UINT32_MAX && !u->dynamic[array];
 }
 
-/* Reports whether v accesses an array of the thread that stays in memory. */
+/* Reports whether v accesses a local array that stays in memory. */
 static bool inst_is_local(const Unroll *u, ValueId v) {
     const Inst *i = inst_at(u->f, v);
     if (i->op != OP_LOAD && i->op != OP_STORE) return false;

@@ -82,9 +82,7 @@ static BlockId latch_find(const Unroller *u, uint32_t loop) {
 
 /* Reports whether v is a call of assembly. */
 static bool inst_is_asm(const Unroller *u, ValueId v) {
-    if (inst_at(u->f, v)->op != OP_CALL) return false;
-    Ref callee = call_callee(u->f, v);
-    return ref_is(callee, REF_CONST) && const_at(u->m, callee)->kind == CONST_ASM;
+    return inst_at(u->f, v)->op == OP_CALL && ref_is_asm(u->m, call_callee(u->f, v));
 }
 
 /* Reports whether v calls a function of this module or a library function that is no intrinsic. */

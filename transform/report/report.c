@@ -100,7 +100,7 @@ static uint64_t *keys_make(const IrLines *l) {
     return key;
 }
 
-/* Writes the lines [first, first + n) and what they come from: [text, ...], [origin, ...]. */
+/* Writes the lines [first, first + n) and their origins in the input: [text, ...], [origin, ...]. */
 static void lines_write(const Report *r, const IrLines *l, uint32_t first, uint32_t n, Out *o) {
     uint32_t from = l->line.at[first].at;
     out_char(o, '[');

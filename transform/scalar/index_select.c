@@ -1,4 +1,4 @@
-/* index-select: replaces an index into a small array of the thread by selects, so that the array becomes registers.
+/* index-select: replaces an index into a small local array by selects, so that the array becomes registers.
  *
  *    %p = getelementptr [3 x float], ptr %a, i32 0, i32 %i          %0 = load float, ptr %a        %5 = icmp ne (and %i, 1), 0
  *    %x = load float, ptr %p                                        %1 = load float, ptr %a + 4    %6 = icmp ne (and %i, 2), 0
@@ -162,7 +162,8 @@ static bool use_add(IndexSelect *s, IndexedAddress a, ValueId user) {
     return true;
 }
 
-/* Collects the accesses of the current alloca. Returns false if it stays in memory whatever becomes of its indices. */
+/* Collects the accesses of the current alloca. Returns false if it would stay in memory even without its variable
+ * indices. */
 static bool accesses_find(IndexSelect *s) {
     const Inst *i = inst_at(s->f, s->array);
     if (i->nopnd || i->flags & (IF_INALLOCA | IF_SWIFTERROR) || !type_is_sized(s->m, i->aux)) return false;

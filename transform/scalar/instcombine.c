@@ -46,7 +46,7 @@ typedef struct Combiner {
     uint64_t combined;
 } Combiner;
 
-/* What the letters and the predicate P of a pattern stand for. */
+/* The values that the letters of a pattern are bound to, and the predicate that P is bound to. */
 typedef struct Binding {
     Ref letter[COMBINE_LETTERS];
     uint8_t pred;
@@ -185,7 +185,7 @@ static bool is_natural(Combiner *c, Ref r, uint32_t bits) {
     return range_at(&c->ranges, r, c->anchor).low >= 0;
 }
 
-/* Computes what a word says about the letters that follow it. */
+/* Computes the value of a fact such as Zeros(X), whose code is at t and is followed by letters. */
 static Number fact_number(Combiner *c, const uint8_t *t, const Binding *b) {
     Ref r = b->letter[t[1]];
     if (*t == COMBINE_DEFINED) return (Number){is_defined(c, r), 1, true};

@@ -50,7 +50,7 @@ typedef struct SpaceRun {
     RetagStats stats;
 } SpaceRun;
 
-/* Finds the functions that await the analysis; all, if somebody wants to see it. Returns their number. */
+/* Finds the functions that need the analysis: all of them if an option shows its results. Returns their number. */
 static uint32_t awaiting_find(SpaceRun *x) {
     const Pass *p = x->p;
     const Knobs *k = p->knobs;

@@ -6,17 +6,18 @@
  * space.
  */
 #include "transform/spaces/respace.h"
+#include "ir/chars.h"
 
 /* Parses a component "pN" or "vMpN"; returns false for other components. *prefix is its length without the
  * number. */
 static bool component_space(const char *s, size_t len, uint32_t *space, size_t *prefix) {
     size_t i = 0, digits;
     if (len && s[0] == 'v')
-        for (i = 1; i < len && s[i] >= '0' && s[i] <= '9';) i++;
+        for (i = 1; i < len && char_is_digit(s[i]);) i++;
     if (i == len || s[i] != 'p' || i == 1) return false;
     *prefix = ++i;
     *space = 0;
-    for (digits = 0; i < len && s[i] >= '0' && s[i] <= '9' && digits < 6; i++, digits++)
+    for (digits = 0; i < len && char_is_digit(s[i]) && digits < 6; i++, digits++)
         *space = *space * 10 + (uint32_t)(s[i] - '0');
     return digits && i == len;
 }

@@ -1,5 +1,6 @@
 /* retag_access.c: decides which space an access may name and which operations a space forbids. */
 #include "analysis/assembly.h"
+#include "ir/chars.h"
 #include "ir/hash.h"
 #include "transform/spaces/respace.h"
 #include "transform/spaces/retag.h"
@@ -31,7 +32,7 @@ static uint32_t name_pointers(const char *name) {
     for (const char *s = strchr(name, '.'); s; s = strchr(s + 1, '.')) {
         const char *c = s + 1;
         if (*c == 'v') c += 1 + strspn(c + 1, "0123456789");
-        n += *c == 'p' && c[1] >= '0' && c[1] <= '9';
+        n += *c == 'p' && char_is_digit(c[1]);
     }
     return n;
 }

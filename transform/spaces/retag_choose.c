@@ -161,7 +161,7 @@ static bool contradicts(const Retag *r, ValueId user, uint32_t i, ValueId v) {
     return !space_is_empty(there) && !space_within(there, r->space[v]);
 }
 
-/* Takes back the values whose space is contradicted, and what they are derived from. */
+/* Withdraws from retagging the values whose space is contradicted, and those that they are derived from. */
 static void contradicted_stay(Retag *r) {
     if (!r->spaces->sigmas.slot[r->sym]) return;
     each_inst(r->f, b, v)

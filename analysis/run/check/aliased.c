@@ -1,11 +1,11 @@
-/* aliased.c: compares what passes were answered about aliases with the addresses that are accessed.
+/* aliased.c: checks the answers about aliases that passes received against the addresses that are accessed.
  *
- * Each place of an answer has a slot with the address of its last access and the time of that. When one of two places
- * is accessed, its address is compared with that of the other one, if that was accessed in the same execution of the
- * code around it: in two iterations of a loop, one name may be two addresses. */
+ * Each place of an answer has a slot with the address and the time of its last access. When one of two places is
+ * accessed, its address is compared with that of the other one, if both accesses are in the same execution of the
+ * surrounding code: in two iterations of a loop, one name may be two addresses. */
 #include "analysis/run/check/check.h"
 
-/* Returns the last access of the other place, if that was in the same execution; else NULL. */
+/* Returns the last access of the other place if it was in the same execution, else NULL. */
 static const Slot *partner_access(const Exec *e, const AliasPartner *p) {
     const Slot *other = &e->base[0][p->slot];
     bool now = other->u && other->u >= e->base[0][p->loop].u && other->u >= e->base[0][p->common].u;

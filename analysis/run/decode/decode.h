@@ -1,4 +1,4 @@
-/* decode.h: between the files that decode IR. */
+/* decode.h: the interface between the files that decode IR. */
 #ifndef NVIR_ANALYSIS_RUN_DECODE_DECODE_H
 #define NVIR_ANALYSIS_RUN_DECODE_DECODE_H
 

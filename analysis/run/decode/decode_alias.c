@@ -59,7 +59,7 @@ static void sides_add(FnAliases *a, const RecordedAnswer *r) {
     vec_push(&a->side, ((AliasSide){q, p, r->q.inst, q_size, p_size, r->kind}));
 }
 
-/* Sorts the places and gives them slots; drops what stands twice. */
+/* Sorts the places, drops duplicates, and gives them slots. */
 static void places_number(Decode *d, FnAliases *a) {
     uint32_t n = 0;
     if (a->place.n) qsort(a->place.at, a->place.n, sizeof *a->place.at, place_order);

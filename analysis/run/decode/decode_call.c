@@ -1,5 +1,5 @@
-/* decode_call.c: decodes calls: of functions, of intrinsics (decode_intrinsic.c), and of what is PTX text
- * (decode_assembly.c). */
+/* decode_call.c: decodes calls: of functions, of intrinsics (decode_intrinsic.c), of PTX templates and inline
+ * assembly (decode_assembly.c). */
 #include "analysis/run/decode/decode_call.h"
 
 /* Decodes a call of a function; target 0: through a pointer. */

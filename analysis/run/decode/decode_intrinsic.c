@@ -1,5 +1,5 @@
-/* decode_intrinsic.c: decodes calls of library functions, and of intrinsics without a PTX instruction of their own, by
- * the table `family`: each row names the function that decodes it, and what that function has to know. */
+/* decode_intrinsic.c: decodes calls of library functions, and of intrinsics without a PTX instruction of their own,
+ * by the table `family`: each row names the function that decodes it, and the arguments of that function. */
 #include "analysis/run/decode/decode_call.h"
 
 /* Returns log2 of the align attribute of argument i. */

@@ -90,7 +90,7 @@ bool ptx_is_type(const char *word, PtxType *t);
 bool ptx_type(const PtxInst *p, unsigned n, PtxType *t);
 /* Sets *t like ptx_type, and returns the text of the modifier, or NULL. */
 const char *ptx_type_word(const PtxInst *p, unsigned n, PtxType *t);
-/* A modifier and what it means, and what it means for unsigned (and untyped), signed and float operands. */
+/* A modifier, its value, and its values for unsigned (and untyped), signed and float operands. */
 typedef struct PtxWord {
     const char *word;
     uint8_t value;

@@ -1,6 +1,6 @@
 /* decode_ptx_arith.c: arithmetic, logic and bit instructions.
  *
- * An instruction becomes core operations if these suffice, else operations of ops_number.c and ops_ptx.c. A
+ * An instruction becomes core operations if these suffice, else operations of ops_integer.c, ops_float.c and ops_ptx.c. A
  * packed pair (f16x2, bf16x2, u16x2, f32x2) is split into halves, which are computed and packed again.
  */
 #include "analysis/run/decode/decode_ptx.h"

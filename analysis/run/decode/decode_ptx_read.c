@@ -7,6 +7,7 @@
 
 #include <stdarg.h>
 
+#include "ir/chars.h"
 #include "parse/ptx_expression.h"
 
 /* Reports the instruction, with the reason unless that is NULL. */
@@ -85,9 +86,7 @@ void ptx_skip_space(PtxInst *p) { p->s = ptx_blank_end(p->s); }
 /* Returns the length of the register or variable name at s. */
 static size_t name_length(const char *s) {
     size_t n = 0;
-    while ((s[n] >= 'a' && s[n] <= 'z') || (s[n] >= '0' && s[n] <= '9') || s[n] == '_' || s[n] == '%' ||
-           (s[n] >= 'A' && s[n] <= 'Z') || s[n] == '$')
-        n++;
+    while (char_is_name(s[n]) || s[n] == '%') n++;
     return n;
 }
 
@@ -124,7 +123,7 @@ static bool template_register(PtxInst *p, const char *s, size_t n, PtxOperand *o
     bool of_vector = false;
     char *end;
     while (i < n && strchr("rdsqpfh", s[i])) i++;
-    if (s[0] != '%' || i == 1 || i == n || s[i] < '0' || s[i] > '9') return false;
+    if (s[0] != '%' || i == 1 || i == n || !char_is_digit(s[i])) return false;
     which = strtoul(s + i, &end, 10);
     if (*end == '_' && end < s + n) part = strtoul(end + 1, &end, 10), of_vector = true;
     if (end != s + n) return false;
@@ -182,7 +181,7 @@ static bool read_immediate(PtxInst *p, uint64_t *v) {
     char *end;
     bool minus = *p->s == '-';
     const char *s = p->s + minus;
-    if (*s < '0' || *s > '9') return false;
+    if (!char_is_digit(*s)) return false;
     if (s[0] == '0' && (s[1] == 'f' || s[1] == 'F' || s[1] == 'd' || s[1] == 'D')) {
         *v = strtoull(s + 2, &end, 16);
         if ((s[1] == 'f' || s[1] == 'F') && p->type.kind == 'f' && p->type.bits == 64) *v = f64_bits(f32_of(*v));

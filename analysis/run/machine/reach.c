@@ -1,8 +1,8 @@
-/* reach.c: the shared variables that a kernel can use. ptxas gives a kernel only those that it, and what it calls, names;
- * the others are not there when it runs: an access to one is out of bounds, and messages do not name it.
+/* reach.c: the shared variables that a kernel can use. ptxas allocates only those that the kernel and its callees
+ * name. The others do not exist when it runs: an access to one is out of bounds, and messages do not name it.
  *
- * Followed are all symbols that a body or an initialiser names. A function whose address is taken anywhere may be called
- * by any kernel. */
+ * All symbols that a body or an initialiser names are followed. A function whose address is taken anywhere may be
+ * called by any kernel. */
 #include "analysis/run/machine/machine.h"
 
 void reach_symbol(Reach *r, SymId s, bool called) {

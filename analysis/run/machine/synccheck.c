@@ -6,9 +6,9 @@
  * threads have still to execute, whichever way they go. If no thread does anything after the barrier, that is a mistake
  * too.
  *
- * The last branch that a thread took tells what it executed last: the straight code from the target of the branch to its
- * end. The code before the branch is unknown, so the check may miss a mistake; it also misses those in functions that are
- * called, and some in loops.
+ * The code that a thread executed last is the straight code from the target of the last branch that it took. The code
+ * before the branch is unknown, so the check may miss a mistake; it also misses those in functions that are called,
+ * and some in loops.
  */
 #include "analysis/run/machine/machine.h"
 

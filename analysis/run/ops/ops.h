@@ -16,7 +16,7 @@
  * machine_make. */
 extern const DeviceHooks device_hooks;
 
-/* ------------------------------------------------------------------------------- ops_number.c: arithmetic */
+/* -------------------------------------------------------------------------------- ops_integer.c: integers */
 
 /* Executes an opcode on integers by its row of FOLDS in ir/arith.c. width: bits, at most 64; sub: opcode. */
 Go arith_op(Exec *e, const DecodedOp *c);
@@ -25,23 +25,13 @@ Go wide_compare_op(Exec *e, const DecodedOp *c); /* the same for icmp; sub: ICMP
 Go wide_cast_op(Exec *e, const DecodedOp *c);    /* zext, sext, trunc from b bits to x bits; sub: opcode */
 /* Makes the result poison if a zext or trunc breaks its nneg, nuw or nsw flag. */
 Go cast_check_op(Exec *e, const DecodedOp *c);
-Go fp_arith_op(Exec *e, const DecodedOp *c);   /* sub: enum FpOp; width: fp_mode */
-Go fp_compare_op(Exec *e, const DecodedOp *c); /* sub: enum FpPred; width: fp_mode */
-Go fp_cast_op(Exec *e, const DecodedOp *c);    /* conversion from or to floating point; sub: CAST_ */
-/* Converts between float formats. sub, width: source and destination enum FpType; x: enum Round, | 256
- * satfinite, | 512 relu, | element number << 16; b: the random word of RS. */
-Go fp_narrow_op(Exec *e, const DecodedOp *c);
 /* Converts the bits of a vector to a vector of another element size. */
 Go vector_bitcast_op(Exec *e, const DecodedOp *c);
 /* Execute extractelement and insertelement with a variable index. */
 Go extract_op(Exec *e, const DecodedOp *c);
 Go insert_op(Exec *e, const DecodedOp *c);
-Go int_op(Exec *e, const DecodedOp *c);     /* sub: enum IntOp */
-Go math_op(Exec *e, const DecodedOp *c);    /* sub: enum MathOp */
-Go fpclass_op(Exec *e, const DecodedOp *c); /* llvm.is.fpclass; x: its mask */
+Go int_op(Exec *e, const DecodedOp *c); /* sub: enum IntOp */
 
-/* DecodedOp.sub of fp_cast_op. */
-enum { CAST_FP_FP, CAST_FP_UINT, CAST_FP_SINT, CAST_UINT_FP, CAST_SINT_FP, CAST_INTEGRAL };
 /* DecodedOp.sub of int_op. */
 /* clang-format off */
 enum IntOp {
@@ -51,13 +41,26 @@ enum IntOp {
     INT_UMUL_HI, INT_SMUL_HI, INT_UMUL_FIX, INT_SMUL_FIX
 };
 /* clang-format on */
+
+/* ------------------------------------------------------------------------- ops_float.c: floating point */
+
+Go fp_arith_op(Exec *e, const DecodedOp *c);   /* sub: enum FpOp; width: fp_mode */
+Go fp_compare_op(Exec *e, const DecodedOp *c); /* sub: enum FpPred; width: fp_mode */
+Go fp_cast_op(Exec *e, const DecodedOp *c);    /* conversion from or to floating point; sub: CAST_ */
+/* Converts between float formats. sub, width: source and destination enum FpType; x: enum Round, | 256
+ * satfinite, | 512 relu, | element number << 16; b: the random word of RS. */
+Go fp_narrow_op(Exec *e, const DecodedOp *c);
+Go math_op(Exec *e, const DecodedOp *c);    /* sub: enum MathOp */
+Go fpclass_op(Exec *e, const DecodedOp *c); /* llvm.is.fpclass; x: its mask */
+/* DecodedOp.sub of fp_cast_op. */
+enum { CAST_FP_FP, CAST_FP_UINT, CAST_FP_SINT, CAST_UINT_FP, CAST_SINT_FP, CAST_INTEGRAL };
 /* DecodedOp.sub of math_op. */
 /* clang-format off */
 enum MathOp {
     MATH_FLOOR, MATH_CEIL, MATH_TRUNC, MATH_RINT, MATH_ROUND, MATH_SIN, MATH_COS, MATH_TAN, MATH_TANH,
     MATH_EXP, MATH_EXP2, MATH_EXP10, MATH_LOG, MATH_LOG2, MATH_LOG10, MATH_POW, MATH_COPYSIGN, MATH_MAXNUM,
     MATH_MINNUM, MATH_MAXIMUM, MATH_MINIMUM, MATH_RSQRT, MATH_CANON, MATH_POWI, MATH_LDEXP, MATH_FREXP,
-    MATH_LRINT, MATH_LROUND, MATH_ASIN
+    MATH_LRINT, MATH_LROUND
 };
 /* clang-format on */
 

@@ -103,7 +103,7 @@ bool slot_access(Exec *e, uint32_t space, uint64_t address, unsigned bytes, Slot
     return true;
 }
 
-/* Counts an atomic access to the memory at `at`. */
+/* Counts an atomic access to the memory at `at`. One to global memory also orders the accesses of its block. */
 static void atomic_count(Exec *e, const DecodedOp *c, uint64_t bytes, const MemPlace *at) {
     Thread *t = e->t;
     e->k->count.atomic[at->generic][at->arena->space]++;

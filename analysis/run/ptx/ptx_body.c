@@ -6,6 +6,7 @@
 #include <stdarg.h>
 
 #include "analysis/run/ptx/ptx_body.h"
+#include "ir/chars.h"
 #include "ir/hash.h"
 
 enum { GAP = 16 };
@@ -53,7 +54,7 @@ static const PtxBinding *bound_to(PtxBody *b, uint32_t text) {
 static const PtxBinding *range_member(PtxBody *b, const char *s, size_t n, uint32_t text) {
     size_t digits = n;
     uint64_t number = 0;
-    while (digits > 1 && s[digits - 1] >= '0' && s[digits - 1] <= '9') digits--;
+    while (digits > 1 && char_is_digit(s[digits - 1])) digits--;
     if (digits == n || n - digits > 9 || (s[digits] == '0' && n - digits > 1)) return NULL;
     for (size_t i = digits; i < n; i++) number = number * 10 + (uint64_t)(s[i] - '0');
     uint32_t prefix = ptx_text_find(b->text, s, digits);

@@ -2,6 +2,7 @@
 #include <errno.h>
 
 #include "analysis/run/script/script.h"
+#include "ir/chars.h"
 #include "parse/parse.h"
 
 bool option_is(const char *arg, const char *name, const char **value) {
@@ -19,7 +20,7 @@ static bool triple(const char **text, char stop, uint32_t v[3]) {
     for (int i = 0; i < 3; i++) {
         char *end;
         unsigned long n = strtoul(p, &end, 10);
-        if (*p < '0' || *p > '9' || n > INT32_MAX) return false;
+        if (!char_is_digit(*p) || n > INT32_MAX) return false;
         v[i] = (uint32_t)n;
         p = end + 1;
         if (*end == stop) return *text = p, true;

@@ -3,6 +3,7 @@
  * current word. */
 #include "analysis/run/script/script.h"
 #include "analysis/run/ops/tensor_map.h"
+#include "ir/chars.h"
 #include "ir/demangle/demangle.h"
 #include "parse/parse.h"
 
@@ -142,7 +143,7 @@ static bool dimensions(Script *s, const char *value, uint32_t d[3]) {
     d[0] = d[1] = d[2] = 1;
     for (int i = 0; i < 3; i++) {
         unsigned long n = strtoul(value, &end, 10);
-        if (*value < '0' || *value > '9' || (*end && *end != ',')) break;
+        if (!char_is_digit(*value) || (*end && *end != ',')) break;
         if (!n || n > INT32_MAX) return script_complain(s, "a dimension is a number from 1 to 2147483647", value);
         d[i] = (uint32_t)n;
         if (*end == 0) return true;
@@ -231,7 +232,7 @@ static bool scalar_argument(Script *s, const char *value, uint8_t *to, uint64_t 
     uint64_t v;
     if (!t && value[n]) return value_type_unknown(s, value, n);
     bool typed = t && value[n] == ':';
-    if (!typed && *value >= '0' && *value <= '9' && !script_buffer(s, value, strcspn(value, "+")))
+    if (!typed && char_is_digit(*value) && !script_buffer(s, value, strcspn(value, "+")))
         return untyped_number(s, value, want, is_pointer);
     if (!typed) t = value_type("ptr", 3);
     if (!value_read(s, t, typed ? value + n + 1 : value, &end, &v)) return false;

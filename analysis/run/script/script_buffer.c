@@ -1,8 +1,9 @@
 /* script_buffer.c: makes and fills the buffers, textures and surfaces of a script, and sets variables of the
  * module. "tensormap:..." in place of TYPE[N]=FILL makes a tensor map, see script_map.c. */
 #include "analysis/run/script/script.h"
-#include "ir/suggestion.h"
 #include "analysis/run/ops/tensor_map.h"
+#include "ir/chars.h"
+#include "ir/suggestion.h"
 #include "parse/parse.h"
 
 static uint64_t on_alloc(void *at, uint64_t bytes, const char *name, bool written) {
@@ -164,7 +165,7 @@ static bool texture_word(RunTexture *t, const char *word, size_t n) {
 /* Reads a number from 1 to `most` at p; *end is set to the end of it. Returns 0 if there is none. */
 static uint32_t count_read(const char *p, uint32_t most, const char **end) {
     char *stop = (char *)p;
-    unsigned long v = *p >= '0' && *p <= '9' ? strtoul(p, &stop, 10) : 0;
+    unsigned long v = char_is_digit(*p) ? strtoul(p, &stop, 10) : 0;
     *end = stop;
     return v <= most ? (uint32_t)v : 0;
 }

@@ -6,6 +6,7 @@
  *   values
  */
 #include "analysis/run/script/script.h"
+#include "ir/chars.h"
 
 static const char magic[] = "\x93NUMPY";
 enum { MAGIC = sizeof magic - 1 };
@@ -79,7 +80,7 @@ static bool shape_read(NpyReader *r, NpyArray *a) {
         uint64_t d = 0;
         const char *digits;
         while (eat(r, ' ')) {}
-        for (digits = r->p; r->p < r->end && *r->p >= '0' && *r->p <= '9' && d <= UINT32_MAX; r->p++)
+        for (digits = r->p; r->p < r->end && char_is_digit(*r->p) && d <= UINT32_MAX; r->p++)
             d = d * 10 + (uint64_t)(*r->p - '0');
         if (r->p == digits || d > UINT32_MAX) return header_damaged(r);
         if (r->p < r->end && *r->p == 'L') r->p++; /* as Python 2 wrote numbers */

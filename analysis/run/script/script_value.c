@@ -13,6 +13,7 @@
 
 #include "analysis/run/machine/number.h"
 #include "analysis/run/script/script.h"
+#include "ir/chars.h"
 #include "ir/suggestion.h"
 #include "parse/parse.h"
 
@@ -55,7 +56,7 @@ bool script_number(const char *text, uint64_t most, uint64_t *n) {
     char *end;
     errno = 0;
     *n = strtoull(text, &end, 0);
-    return *text >= '0' && *text <= '9' && !*end && !errno && *n <= most;
+    return char_is_digit(*text) && !*end && !errno && *n <= most;
 }
 
 bool array_type(const char *text, const ValueType **t, uint64_t *n, const char **rest) {
@@ -63,7 +64,7 @@ bool array_type(const char *text, const ValueType **t, uint64_t *n, const char *
     char *end;
     *t = value_type(text, len);
     if (!*t || text[len] != '[') return false;
-    if (text[len + 1] < '0' || text[len + 1] > '9') return false;
+    if (!char_is_digit(text[len + 1])) return false;
     *n = strtoull(text + len + 1, &end, 0);
     *rest = end + 1;
     return *end == ']';
@@ -187,7 +188,7 @@ static bool rule_rand(Script *s, const ValueType *t, const char *p, FillRule *r)
     unsigned n;
     char *end = (char *)p;
     *r = (FillRule){0};
-    if (p[0] == ':' && p[1] >= '0' && p[1] <= '9') r->seed = strtoull(p + 1, &end, 0);
+    if (p[0] == ':' && char_is_digit(p[1])) r->seed = strtoull(p + 1, &end, 0);
     if (end == p) return script_complain(s, "expected rand:SEED[:LOW:HIGH]", p);
     if (!rule_numbers(s, t, end, number, 2, &n)) return false;
     if (n == 1) return script_complain(s, "LOW without HIGH", end);

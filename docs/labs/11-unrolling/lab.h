@@ -64,7 +64,7 @@ static inline BlockId block_new(Fn *f, BlockId old) {
  * A loop is not unrolled if its copies have more instructions than this together. Phis and debug records count as well. */
 enum {
     UNROLL_PLAIN = 256,  /* of any loop */
-    UNROLL_ARRAY = 4096, /* of a loop that indexes an array of the thread with a variable */
+    UNROLL_ARRAY = 4096, /* of a loop that indexes a local array with a variable */
     TRIPS_MAX = 1024     /* and in any case, if its test is executed more often */
 };
 

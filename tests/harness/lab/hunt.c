@@ -231,12 +231,13 @@ static void hunt_tell(const Hunt *h, Out *o) {
         out_str(
             o,
             access("docs/labs/solutions", R_OK)
-                ? "  none is shown: the solution is not here to compare with; what happens is told above\n"
-                : "  none: the reference changes this program in the same way; what your functions should have said is told above\n");
+                ? "  none is shown: the solution is not here to compare with; see the result above\n"
+                : "  none: the reference changes this program in the same way; the expected results of your functions are above\n");
     free(kept);
 }
 
-/* Hunts in one way. Returns the part of the points: that of the programs that have run; 0 if one goes wrong, which is told. */
+/* Hunts in one way. Returns the share of the points: the share of the programs that have run, or 0, after a message,
+ * if one goes wrong. */
 static double random_part(Lab *l, const LabRow *row, uint32_t with, Out *o) {
     Hunt h = hunt_begin(l, row, with);
     double part = 0;

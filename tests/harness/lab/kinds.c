@@ -337,8 +337,8 @@ void scores_measure(Lab *l) {
     }
 }
 
-/* topic POINTS: the points unless every program costs what it costs after the worked example of the page, which the reference
- * solution is. That solution itself, in docs/labs/solutions, is not asked for another topic. */
+/* topic POINTS: gives the points unless every program costs the same as with the worked example of the page, which is
+ * the reference solution. The reference solution in docs/labs/solutions is checked too, and gets the points. */
 void topic_check(Lab *l, const LabRow *row) {
     LabTest *t = test_new(l, text_copy("a topic of your own"), row->points);
     t->idle_too = true;

@@ -127,7 +127,7 @@ static uint32_t trips_find(const Unroller *u, const Victim *w) {
 
 /* ------------------------------------------------------------------------------------------------ is it worth it */
 
-/* Reports whether v computes an address in an array of the thread, with an index that is not constant. */
+/* Reports whether v computes an address in a local array, with an index that is not constant. */
 static bool indexes_array(const Fn *f, ValueId v) {
     bool varies = false;
     if (inst_at(f, v)->op != OP_GETELEMENTPTR) return false;

@@ -1,5 +1,5 @@
 /* 3-ssa.c: the pass `demote` replaces phis by variables in memory, as a front end would write them, so that there is
- * something to promote. It does not change what a program computes. Of each few variables
+ * something to promote. It does not change what a program computes. In each group of a few variables,
  *
  *     one is also read as a vector of one element: not promotable
  *     one is read through its address, which another variable holds: not promotable, but that other one is

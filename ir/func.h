@@ -1,0 +1,90 @@
+/* func.h: reads and creates the instructions of a body. Included by ir.h.
+ *
+ * New instructions are appended to inst[]. Their position is determined by order[], which only the parser, Edit and
+ * Order (edit.h) change. */
+#ifndef NVIR_IR_FUNC_H
+#define NVIR_IR_FUNC_H
+
+uint32_t fn_md_index(Fn *f, MdId md); /* index in f->md; adds md if it is new */
+void fn_trim(Fn *f);                  /* frees the unused capacity of its arrays */
+/* Gives the values and blocks new ids, in program order, if more than half of the ids belong to deleted ones (pack.c). No
+ * id from before the call is valid after it. */
+void fn_pack(const Module *m, Fn *f);
+/* Creates an instruction that is not placed in any block. */
+ValueId fn_inst(Fn *f, enum Op op, TypeId type, const Ref *operand, uint32_t n);
+/* Sets the operands, in place unless there are more than before. */
+void fn_set_operands(Fn *f, ValueId v, const Ref *operand, uint32_t n);
+ValueId fn_copy_inst(Fn *f, ValueId v); /* unplaced; same operands, location and attachments */
+/* Finds the value called `name`, without its '%'. A number counts blocks and results without names, as in the text.
+ * Returns false if there is none. */
+bool fn_value_named(const Module *m, const Fn *f, const char *name, ValueId *v);
+static inline Inst *inst_at(const Fn *f, ValueId v) { return &f->inst.at[v]; }
+static inline Ref *inst_ops(const Fn *f, ValueId v) { return vec_from(&f->opnd, f->inst.at[v].opnd); }
+static inline Ref inst_op(const Fn *f, ValueId v, uint32_t i) { return f->opnd.at[f->inst.at[v].opnd + i]; }
+static inline uint32_t op_flags(const Inst *i) { return op_info[i->op].flags; }
+/* Reports whether the instruction is a load or store that is neither volatile nor atomic, so that it may be removed,
+ * moved or merged. */
+static inline bool access_is_plain(const Inst *i) {
+    return (i->op == OP_LOAD || i->op == OP_STORE) && !(i->flags & IF_VOLATILE) && i->mem.order == ORD_NONE;
+}
+static inline bool load_is_plain(const Inst *i) { return i->op == OP_LOAD && access_is_plain(i); }
+static inline uint32_t inst_src(const Fn *f, ValueId v) { return v < f->src.n ? f->src.at[v] : 0; }
+static inline StrId inst_name(const Fn *f, ValueId v) { return v < f->name.n ? f->name.at[v] : 0; }
+static inline uint32_t inst_loc(const Fn *f, ValueId v) { return v < f->loc.n ? f->loc.at[v] : 0; }
+/* Gets file, line and column of the debug location of v; false if it has none. */
+bool inst_debug_position(const Module *m, const Fn *f, ValueId v, const char **file, uint32_t *line, uint32_t *column);
+void inst_set_src(Fn *f, ValueId v, uint32_t src);
+void inst_set_name(Fn *f, ValueId v, StrId name); /* name: unused in this function, or 0 */
+void inst_set_loc(Fn *f, ValueId v, uint32_t loc);
+void inst_copy_origin(Fn *f, ValueId to, ValueId from);                               /* copies src and loc */
+const Attach *inst_attach(const Fn *f, const Module *m, ValueId v, const char *kind); /* NULL if absent */
+/* Adds an attachment; it replaces one of the same kind. */
+void inst_attach_add(Fn *f, ValueId v, StrId kind, uint32_t md_index);
+void inst_attach_remove(Fn *f, ValueId v, StrId kind);
+/* The operands of a call are the arguments, then the bundle operands, then the callee. */
+uint32_t call_nargs(const Fn *f, ValueId v); /* number of arguments, without those of bundles */
+static inline Ref call_callee(const Fn *f, ValueId v) { return inst_op(f, v, inst_at(f, v)->nopnd - 1); }
+/* The largest number of aliases and constant expressions in an alias, where a shared one counts at each use. The verifier
+ * checks it, so an alias can be expanded by recursion. */
+enum { ALIAS_SIZE_MAX = 1024 };
+/* Returns the function that is called, after looking through aliases and pointer casts; 0 if unknown. */
+SymId callee_function(const Module *m, Ref callee);
+static inline SymId call_target(const Module *m, const Fn *f, ValueId v) {
+    Ref r = call_callee(f, v);
+    bool plain = ref_is(r, REF_SYM) && m->sym.at[ref_index(r)].kind == SYM_FUNC;
+    return plain ? ref_index(r) : callee_function(m, r);
+}
+/* Returns the id INTRIN_* of the called intrinsic; 0 if the call is not to an intrinsic. */
+static inline uint32_t call_intrinsic(const Module *m, const Fn *f, ValueId v) {
+    return m->sym.at[call_target(m, f, v)].intrinsic; /* symbol 0 has none */
+}
+/* Reports whether v is a call of an intrinsic that has one of these flags (INF_*). */
+bool inst_is_intrinsic(const Module *m, const Fn *f, ValueId v, uint32_t flags);
+const Bundle *call_bundles(const Fn *f, ValueId v, uint32_t *n); /* NULL and *n = 0 if there are none */
+TypeId ref_type_global(const Module *m, Ref r);                  /* the type of an operand that is not REF_VALUE */
+/* Returns the type of an operand. f may be NULL unless r is a REF_VALUE. */
+static inline TypeId ref_type(const Module *m, const Fn *f, Ref r) {
+    return ref_is(r, REF_VALUE) ? inst_at(f, ref_index(r))->type : ref_type_global(m, r);
+}
+/* Computes the result type of an instruction from its operands; T_VOID if they do not fit. For opcodes with
+ * RES_TEXT, returns i->type. */
+TypeId inst_result_type(Module *m, const Fn *f, const Inst *i, const Ref *operand);
+/* The successors of a terminator are its REF_BLOCK operands, in operand order. */
+#define each_succ(f, term, s) \
+    for (uint32_t s##_i = 0, s = 0; s##_i < (f)->inst.at[term].nopnd; s##_i++) \
+        if (ref_is(inst_op(f, term, s##_i), REF_BLOCK) && (s = ref_index(inst_op(f, term, s##_i)), true))
+static inline ValueId block_term(const Fn *f, BlockId b) {
+    return f->order.at[f->block.at[b].first + f->block.at[b].n - 1];
+}
+/* Loop in program order over the placed blocks and instructions. `break` in each_inst leaves only the
+ * block. */
+#define each_block(f, b) \
+    for (uint32_t b##_i = 0, b = 0; b##_i < (f)->layout.n && (b = (f)->layout.at[b##_i], true); b##_i++)
+#define each_inst_in(f, b, v) \
+    for (uint32_t v##_i = (f)->block.at[b].first, v##_e = v##_i + (f)->block.at[b].n, v = 0; \
+         v##_i < v##_e && (v = (f)->order.at[v##_i], true); v##_i++)
+#define each_inst(f, b, v) \
+    each_block(f, b) \
+        each_inst_in(f, b, v)
+
+#endif

@@ -1,0 +1,63 @@
+/* type.h: creates and reads types (type.c), and computes their sizes (layout.c). Included by ir.h. */
+#ifndef NVIR_IR_TYPE_H
+#define NVIR_IR_TYPE_H
+
+TypeId type_int(Module *m, uint32_t bits); /* bits: 1 to 2^23 */
+TypeId type_ptr(Module *m, uint32_t space);
+TypeId type_array(Module *m, uint64_t n, TypeId elem);  /* n: its length */
+TypeId type_vector(Module *m, uint64_t n, TypeId elem); /* elem: a scalar; n: at least 1 */
+TypeId type_struct(Module *m, const TypeId *elem, uint32_t n, bool packed);
+TypeId type_named(Module *m, StrId name); /* a new opaque struct at each call; see type_set_body */
+/* Sets the fields of a struct made by type_named, which is then no longer opaque. */
+void type_set_body(Module *m, TypeId t, const TypeId *elem, uint32_t n, bool packed);
+TypeId type_func(Module *m, TypeId result, const TypeId *param, uint32_t n, bool vararg);
+static inline const Type *type_at(const Module *m, TypeId t) { return &m->type.at[t]; }
+static inline enum TypeKind type_kind(const Module *m, TypeId t) { return (enum TypeKind)m->type.at[t].kind; }
+static inline bool type_is_int(const Module *m, TypeId t) { return type_kind(m, t) == TY_INT; }
+static inline bool type_is_ptr(const Module *m, TypeId t) { return type_kind(m, t) == TY_PTR; }
+bool type_is_fp(const Module *m, TypeId t);        /* half, bfloat, float or double */
+bool type_is_aggregate(const Module *m, TypeId t); /* array or struct */
+uint32_t type_fp_bits(enum TypeKind kind);         /* 0 for other kinds */
+/* Returns the width of an integer or floating-point scalar; 0 for other types. */
+static inline uint32_t type_bits(const Module *m, TypeId t) {
+    return type_is_int(m, t) ? (uint32_t)type_at(m, t)->n : type_fp_bits(type_kind(m, t));
+}
+/* Returns an element type. Array, vector: i is ignored; struct: field i; function: the result for i = 0, else
+ * parameter i - 1. */
+static inline TypeId type_elem(const Module *m, TypeId t, uint64_t i) {
+    const Type *a = type_at(m, t);
+    return m->type_elem.at[a->first + (a->kind == TY_STRUCT || a->kind == TY_FUNC ? i : 0)];
+}
+static inline TypeId type_scalar(const Module *m, TypeId t) { /* the element of a vector, else t */
+    return type_kind(m, t) == TY_VECTOR ? type_elem(m, t, 0) : t;
+}
+/* Returns the space of a pointer, or of the pointers in a vector; 0 for other types. */
+static inline uint32_t type_space(const Module *m, TypeId t) {
+    t = type_scalar(m, t);
+    return type_is_ptr(m, t) ? (uint32_t)type_at(m, t)->n : 0;
+}
+/* Returns a vector of `scalar` with the length of `shape`; `scalar` itself if shape is not a vector. */
+TypeId type_with_scalar(Module *m, TypeId shape, TypeId scalar);
+
+/* layout.c: sizes under the data layout of the module, in bytes unless a name says bits. */
+/* Reads the text of `target datalayout`. If it is wrong: changes nothing, copies the wrong component to
+ * `bad`, and returns false. */
+bool layout_parse(Module *m, const char *text, char *bad, size_t bad_size);
+/* Makes pointers to shared memory 32 bits wide; all: pointers to constant and local memory as well. */
+void layout_set_short_pointers(Module *m, bool all);
+uint32_t layout_ptr_bits(const Module *m, uint32_t space); /* 32 or 64 */
+uint32_t layout_scalar_bits(const Module *m, TypeId t);    /* of an integer, a pointer, or floating point */
+bool type_is_sized(const Module *m, TypeId t);             /* the four functions below require it */
+uint64_t type_size(Module *m, TypeId t);                   /* distance of array elements; saturates at UINT64_MAX / 2 */
+uint64_t type_store_size(Module *m, TypeId t);             /* bytes that a store writes */
+uint32_t type_align(Module *m, TypeId t);                  /* ABI alignment */
+uint64_t type_field_offset(Module *m, TypeId t, uint32_t field);
+/* Returns the last field of a struct that begins at or before byte `off`; 0 if the struct has no fields. */
+uint32_t type_field_at(Module *m, TypeId t, uint64_t off);
+/* Computes the byte offset of a getelementptr; false if an index is not a constant, or on overflow. */
+bool gep_offset(Module *m, TypeId source, const Ref *index, uint32_t n, int64_t *offset);
+/* Adds index i, number k of a getelementptr, to *offset. *t is the type that the indices before it lead to: the source type
+ * for k = 0. Returns false on overflow, or if there is no such element. */
+bool gep_step(Module *m, TypeId *t, uint32_t k, int64_t i, int64_t *offset);
+
+#endif
