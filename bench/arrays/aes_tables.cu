@@ -1,4 +1,4 @@
-// aes_tables: AES-128 in counter mode, with the tables of a round in constant memory and the state in an array of the thread.
+// aes_tables: AES-128 in counter mode, with the tables of a round in constant memory and the state in a local array.
 // Launch: grid * block = number of 16-byte blocks.
 // Buffers: key (44 words, expanded), counter (4 words), out (4 words per block, written), n (number of blocks).
 // Check: the ciphertext of 0 is the stream: out is AES(counter + i).

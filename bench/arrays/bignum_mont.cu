@@ -1,4 +1,4 @@
-// bignum_mont: Montgomery products of 256-bit numbers, eight limbs in an array of the thread.
+// bignum_mont: Montgomery products of 256-bit numbers, eight limbs in a local array.
 // Launch: grid * block = number of pairs.
 // Buffers: a, b (8 words each), p (8 words, the modulus), inverse (of -p mod 2^32), out (written), n (number of pairs).
 // Check: a * b / 2^256 mod p.

@@ -1,4 +1,4 @@
-// fft_radix8: 8-point discrete Fourier transforms of complex numbers, one per thread, in arrays of the thread.
+// fft_radix8: 8-point discrete Fourier transforms of complex numbers, one per thread, in local arrays.
 // Launch: grid * block = number of transforms.
 // Buffers: re, im (8 floats per transform, read and written), n.
 // Check: the discrete Fourier transform, absolute error at most 1e-5 of the greatest input.

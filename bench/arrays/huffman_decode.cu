@@ -1,4 +1,4 @@
-// huffman_decode: decodes canonical Huffman codes; the counts and first symbols of each length are arrays of the thread.
+// huffman_decode: decodes canonical Huffman codes; the counts and first symbols of each length are local arrays.
 // Launch: grid * block = number of streams.
 // Buffers: lengths (16 per stream), in (words), out (written), m (symbols per stream), n (number of streams).
 // Check: the symbols that were encoded.

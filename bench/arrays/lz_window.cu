@@ -1,4 +1,4 @@
-// lz_window: expands LZ4-like sequences through a window of 16 bytes in an array of the thread.
+// lz_window: expands LZ4-like sequences through a window of 16 bytes in a local array.
 // Launch: grid * block = number of streams.
 // Buffers: in (bytes), out (written), m (bytes of input per stream), n (number of streams).
 // Check: the bytes that were compressed.

@@ -1,4 +1,4 @@
-// poly_clip: clips a triangle against a rectangle (Sutherland-Hodgman) in two arrays of the thread, and takes its area.
+// poly_clip: clips a triangle against a rectangle (Sutherland-Hodgman) in two local arrays, and takes its area.
 // Launch: grid * block = number of triangles.
 // Buffers: corner (6 floats each), area (written), n (number of triangles).
 // Check: the area of the part in the unit square.

@@ -1,4 +1,4 @@
-// sorted_insertion: the 8 smallest of each thread's numbers, kept sorted in an array of the thread.
+// sorted_insertion: the 8 smallest of each thread's numbers, kept sorted in a local array.
 // Launch: grid * block = number of rows.
 // Buffers: in (m ints per row), out (8 ints per row, written), m, n (number of rows).
 // Check: the 8 smallest numbers of the row in ascending order.

@@ -1,4 +1,4 @@
-// viterbi: decodes a convolutional code of rate 1/2 with four states; metrics and survivors are arrays of the thread.
+// viterbi: decodes a convolutional code of rate 1/2 with four states; metrics and survivors are local arrays.
 // Launch: grid * block = number of messages.
 // Buffers: in (m pairs of soft bits per message), out (m bits per message, written), m (at most 64), n (number of messages).
 // Check: the most likely message.
