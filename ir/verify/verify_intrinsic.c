@@ -105,7 +105,8 @@ static bool pointer_open(const Intrinsic *row, const char *name, uint32_t k) {
 static bool check_parameter(Verify *x, SymId s, const Intrinsic *row, const SigArg *a, uint32_t k, TypeId t) {
     const Module *m = x->m;
     const char *name = str_get(m, m->sym.at[s].name);
-    uint32_t space = type_is_ptr(m, t) ? type_space(m, t) : 0;
+    TypeId pointer = type_scalar(m, t); /* of a vector of pointers, too: gather, scatter */
+    uint32_t space = type_is_ptr(m, pointer) ? type_space(m, pointer) : 0;
     bool map = a && (row->flags & INF_TENSOR_MAP) && sig_is_generic(a);
     if (map && !check_tensor_map(x, name, space)) return false;
     if (!row_allows_space(row, space))

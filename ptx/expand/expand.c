@@ -286,7 +286,7 @@ static bool stack(Emit *e, ValueId v, const Expand *x) {
  * parameter after the last named one. */
 static bool va_list_start(Emit *e, ValueId v, const Expand *x) {
     (void)x;
-    Opd list = addr_use(e, inst_op(e->f, v, 0)), first = reg_new(e, RC_B64);
+    Opd list = addr_written(e, inst_op(e->f, v, 0)), first = reg_new(e, RC_B64);
     put(e, "ld.param.b64 $o, $a", first,
         (Opd){.kind = OPD_PARAM, .cls = RC_B64, .space = SPACE_PARAM, .id = e->f->nparam});
     put(e, "st$s.b64 $a, $o", space_suffix(list.space), list, first);
@@ -296,7 +296,7 @@ static bool va_list_start(Emit *e, ValueId v, const Expand *x) {
 /* Expands va_copy, which copies the pointer. */
 static bool va_list_copy(Emit *e, ValueId v, const Expand *x) {
     (void)x;
-    Opd to = addr_use(e, inst_op(e->f, v, 0)), from = addr_use(e, inst_op(e->f, v, 1)), at = reg_new(e, RC_B64);
+    Opd to = addr_written(e, inst_op(e->f, v, 0)), from = addr_use(e, inst_op(e->f, v, 1)), at = reg_new(e, RC_B64);
     put(e, "ld$s.b64 $o, $a", space_suffix(from.space), at, from);
     put(e, "st$s.b64 $a, $o", space_suffix(to.space), to, at);
     return true;

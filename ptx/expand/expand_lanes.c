@@ -66,7 +66,7 @@ bool expand_masked(Emit *e, ValueId v, const Expand *x) {
     bool store = x->aux;
     if (!masked_make(e, v, &k, store)) return false;
     Comps c = comps_of(e, k.type);
-    Opd base = k.each ? (Opd){0} : addr_use(e, k.pointer);
+    Opd base = k.each ? (Opd){0} : store ? addr_written(e, k.pointer) : addr_use(e, k.pointer);
     for (uint32_t i = 0; i < c.n; i++) {
         Opd p = val_pred(e, k.mask, i / k.per), a = masked_address(e, &k, base, c, i / k.per, i % k.per);
         Opd d = store ? val_reg(e, k.value, i) : reg_new(e, (enum RegClass)c.at[i].cls);

@@ -36,7 +36,7 @@ static uint32_t arg_align(Emit *e, ValueId v, uint32_t arg) {
 /* Returns the source or destination of a copy: its address and the suffixes of its instructions. Reports
  * an error if it is written and cannot be. */
 static CopySide side_of(Emit *e, Ref r, bool is_volatile, bool written) {
-    CopySide s = {.at = addr_use(e, r), .words = ""};
+    CopySide s = {.at = written ? addr_written(e, r) : addr_use(e, r), .words = ""};
     uint32_t space = s.at.space;
     if (written && (space == SPACE_CONST || space == SPACE_PARAM))
         emit_error(e, e->here.inst, "the %s space cannot be written", space_name(space));

@@ -98,8 +98,8 @@ static enum AccessKind access_kind(const Retag *r, ValueId v, uint32_t i) {
     const Intrinsic *row = call_row(r->m, r->f, v);
     if (row->family == INTRIN_FAMILY_WMMA) return KIND_WMMA;
     if (row->family == INTRIN_FAMILY_ATOMIC) return KIND_ATOMIC;
-    if (row->flags & INF_FILL) return KIND_STORE;
     if (row->flags & INF_COPY) return i == 0 ? KIND_STORE : KIND_LOAD;
+    if (row->family == INTRIN_FAMILY_CORE && !(row->flags & INF_READ)) return KIND_STORE; /* memset, masked stores */
     return KIND_ROW;
 }
 
