@@ -1,6 +1,7 @@
 /* alias.c: implements the alias queries of alias.h; mod/ref is in modref.c. Needs no other analysis. */
 #include "analysis/alias.h"
 #include "analysis/spaces/excluded.h"
+#include "analysis/spaces/location.h"
 #include "ir/intrinsic_id.h"
 
 /* ------------------------------------------------------------------------------------------- origins */
@@ -54,6 +55,7 @@ void alias_derive(Alias *a, ValueId v, const Ref *op) {
     if (ref_is(from.root, REF_NONE)) from = (AliasOrigin){self, self, 0};
     if (!known || __builtin_add_overflow(from.offset, distance, &from.offset)) from = (AliasOrigin){self, from.root, 0};
     a->origin[v] = from;
+    a->distance[v].known = false;
 }
 
 /* Fills in the origin of every value. Each derivation chain is walked once: up to a value whose origin is
@@ -183,6 +185,8 @@ void alias_build(Alias *a, Module *m, const Fn *f, const Spaces *spaces, const K
     a->origin = mem_alloc((a->n + 1) * sizeof *a->origin);
     a->escaped = mem_alloc((a->n + 1) * sizeof *a->escaped);
     a->kind = mem_alloc(a->n + 1);
+    a->distance = mem_alloc((a->n + 1) * sizeof *a->distance);
+    a->ranges = mem_alloc(sizeof *a->ranges);
     origins_find(a);
     escapes_find(a);
 }
@@ -191,6 +195,9 @@ void alias_free(Alias *a) {
     free(a->origin);
     free(a->escaped);
     free(a->kind);
+    free(a->distance);
+    offset_ranges_free(a->ranges);
+    free(a->ranges);
 }
 
 /* Reports whether the variable is a dynamic shared array. All of these begin at the same address. */
@@ -386,6 +393,62 @@ static bool scopes_exclude(const Alias *a, ValueId p, ValueId q) {
     return false;
 }
 
+/* ------------------------------------------------------------------------------------------- distances */
+
+enum { DISTANCE_STEPS = 8, DISTANCE_MAX = 1 << 30 };
+
+/* Returns the sum of two distances. */
+static AliasDistance distance_add(AliasDistance x, AliasDistance y) {
+    AliasDistance sum = {.stride = offsets_gcd(x.stride, y.stride), .bounded = x.bounded && y.bounded};
+    if (__builtin_add_overflow(x.low, y.low, &sum.low)) return (AliasDistance){.stride = 1};
+    if (sum.bounded && __builtin_add_overflow(x.high, y.high, &sum.high)) sum.bounded = false;
+    return sum;
+}
+
+static AliasDistance distance_of(const Alias *a, AliasOrigin o, int steps);
+
+/* Computes the distance of an anchor, a getelementptr with an index, from its root. If the index can wrap around, only a
+ * power of two that divides the stride still divides the distance. */
+static AliasDistance anchor_distance(const Alias *a, ValueId v, Ref root, int steps) {
+    const Inst *i = inst_at(a->f, v);
+    AliasOrigin base = alias_origin(a, inst_op(a->f, v, 0));
+    if (i->op != OP_GETELEMENTPTR || !ref_same(base.root, root) || !steps) return (AliasDistance){.stride = 1};
+    Offset x = offset_of(a->m, a->ranges, a->f, v, i->aux, inst_ops(a->f, v) + 1, i->nopnd - 1);
+    if (!(i->flags & IF_INBOUNDS)) x.stride &= ~x.stride + 1;
+    AliasDistance own = {.bounded = x.bounded, .low = x.by, .high = x.by + (int64_t)x.size, .stride = x.stride};
+    return distance_add(own, distance_of(a, base, steps - 1));
+}
+
+/* Returns the distance of an address from its root. */
+static AliasDistance distance_of(const Alias *a, AliasOrigin o, int steps) {
+    AliasDistance own = {.bounded = true, .low = o.offset, .high = o.offset};
+    if (ref_same(o.anchor, o.root)) return own;
+    if (!ref_is(o.anchor, REF_VALUE) || ref_index(o.anchor) >= a->n) return (AliasDistance){.stride = 1};
+    AliasDistance *d = &a->distance[ref_index(o.anchor)];
+    if (!d->known) *d = anchor_distance(a, ref_index(o.anchor), o.root, steps);
+    d->known = true;
+    return distance_add(own, *d);
+}
+
+/* Reports whether the distance is bounded, and so small that neither an address space of 32 bits nor a size wraps it. */
+static bool distance_is_small(const AliasDistance *d, uint64_t size) {
+    return d->bounded && d->low >= -DISTANCE_MAX && d->high <= DISTANCE_MAX && size <= DISTANCE_MAX;
+}
+
+/* Reports whether the bounds or strides of the distances of two locations from one root keep them apart. */
+static bool distances_are_disjoint(const Alias *a, const AliasLocation *p, const AliasLocation *q) {
+    AliasDistance x = distance_of(a, alias_origin(a, p->ptr), DISTANCE_STEPS),
+                  y = distance_of(a, alias_origin(a, q->ptr), DISTANCE_STEPS);
+    if (distance_is_small(&x, p->size) && distance_is_small(&y, q->size) &&
+        (x.high + (int64_t)p->size <= y.low || y.high + (int64_t)q->size <= x.low))
+        return true;
+    int64_t between;
+    uint64_t stride = offsets_gcd(x.stride, y.stride);
+    if (!stride || stride > INT32_MAX || __builtin_sub_overflow(y.low, x.low, &between)) return false;
+    uint64_t above = (uint64_t)(between % (int64_t)stride + (int64_t)stride) % stride;
+    return above >= p->size && stride - above >= q->size;
+}
+
 /* ------------------------------------------------------------------------------------------- queries */
 
 /* Reports whether [x, x + x_size) and [y, y + y_size) are disjoint. */
@@ -406,6 +469,7 @@ static enum AliasResult overlap(const Alias *a, const AliasLocation *p, const Al
     }
     if (roots_are_distinct(a, x.root, y.root) || spaces_are_disjoint(a, p, q)) return ALIAS_NO;
     if (scopes_exclude(a, p->inst, q->inst) || scopes_exclude(a, q->inst, p->inst)) return ALIAS_NO;
+    if (ref_same(x.root, y.root)) return distances_are_disjoint(a, p, q) ? ALIAS_NO : ALIAS_MAY;
     return objects_are_distinct(a, x.root, y.root) ? ALIAS_NO : ALIAS_MAY;
 }
 

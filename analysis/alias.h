@@ -7,7 +7,9 @@
  *   3. disjoint sets of address spaces, from the whole-module analysis (spaces.h) if the caller provides it,
  *      else from a short syntactic walk; !noalias.addrspace on an instruction removes spaces;
  *   4. alias scopes (!alias.scope, !noalias);
- *   5. distinct objects among those that a phi or select chooses from.
+ *   5. distances from one base that are not constant, but whose bounds or strides keep them apart:
+ *      a[i & 3] and a[4 + (j & 3)]; p[i].x and p[j].y;
+ *   6. distinct objects among those that a phi or select chooses from.
  * A pointer about which nothing is known may alias everything. The answers hold for two accesses of one
  * execution of the code between them, because in two iterations of a loop one SSA name may be two
  * addresses.
@@ -18,6 +20,7 @@
 #ifndef NVIR_ANALYSIS_ALIAS_H
 #define NVIR_ANALYSIS_ALIAS_H
 
+#include "analysis/spaces/offset.h"
 #include "analysis/spaces/spaces.h"
 
 enum AliasResult { ALIAS_NO, ALIAS_MAY, ALIAS_MUST }; /* MUST: same first byte, same size */
@@ -41,6 +44,14 @@ typedef struct AliasOrigin {
     int64_t offset;
 } AliasOrigin;
 
+/* The distance of an address from its root: `low` plus a multiple of `stride` (0: exactly `low`). If it is bounded, it is
+ * at most `high`, and `low` is the least one. */
+typedef struct AliasDistance {
+    bool known, bounded; /* known: it has been asked for */
+    int64_t low, high;
+    uint64_t stride;
+} AliasDistance;
+
 typedef struct Alias {
     Module *m;
     const Fn *f;
@@ -49,9 +60,11 @@ typedef struct Alias {
     AliasOrigin *origin; /* by value */
     /* by value, meaningful for values that create an object: its address escapes */
     bool *escaped;
-    uint8_t *kind; /* by value: 1 + what kind of object it is, 0: not asked yet */
-    uint32_t n;    /* number of values when the tables were built */
-    bool recorded; /* the answers go to the log of the module */
+    uint8_t *kind;           /* by value: 1 + what kind of object it is, 0: not asked yet */
+    AliasDistance *distance; /* by value: of an address whose distance from its root is not a constant */
+    FnRanges *ranges;        /* the bounds of the indices */
+    uint32_t n;              /* number of values when the tables were built */
+    bool recorded;           /* the answers go to the log of the module */
 } Alias;
 
 /* An answer about the locations of two instructions of a function: they do not overlap, or they are the same

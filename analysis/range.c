@@ -363,12 +363,13 @@ static Range binary_range(Ranges *r, ValueId v, UsePoint p) {
     case OP_UREM:
     case OP_SREM: return known && by >= 0 ? interval_divided(i->op, a, by, type) : type;
     case OP_OR:
-    case OP_XOR: { /* the highest bit is one of the operands' */
+    case OP_XOR: { /* the highest bit is one of the operands'; the result is at most their sum; an or has all bits of both */
         Range b = range_of(r, second, p);
         int64_t bits = a.high | b.high;
         if (a.low < 0 || b.low < 0) return type;
         for (int k = 1; k < 64; k *= 2) bits |= bits >> k;
-        return (Range){0, bits};
+        if (b.high <= bits - a.high) bits = a.high + b.high;
+        return (Range){i->op == OP_OR ? max64(a.low, b.low) : 0, bits};
     }
     default: return type;
     }
