@@ -223,7 +223,8 @@ static void results_set(Asm *a) {
         }
         op->ncomp = comps_of(e, elem->type).n;
         output_split(a, op, comps_of(e, elem->type).at, part);
-        mem_store(e, elem->type, addr_written(e, inst_op(e->f, a->v, op->arg)), type_align(e->m, elem->type), false, part);
+        mem_store(e, elem->type, addr_written(e, inst_op(e->f, a->v, op->arg)), type_align(e->m, elem->type), false,
+                  part);
     }
 }
 
