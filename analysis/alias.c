@@ -55,7 +55,7 @@ void alias_derive(Alias *a, ValueId v, const Ref *op) {
     if (ref_is(from.root, REF_NONE)) from = (AliasOrigin){self, self, 0};
     if (!known || __builtin_add_overflow(from.offset, distance, &from.offset)) from = (AliasOrigin){self, from.root, 0};
     a->origin[v] = from;
-    a->distance[v].known = false;
+    if (a->distances->at) a->distances->at[v].known = false;
 }
 
 /* Fills in the origin of every value. Each derivation chain is walked once: up to a value whose origin is
@@ -185,8 +185,7 @@ void alias_build(Alias *a, Module *m, const Fn *f, const Spaces *spaces, const K
     a->origin = mem_alloc((a->n + 1) * sizeof *a->origin);
     a->escaped = mem_alloc((a->n + 1) * sizeof *a->escaped);
     a->kind = mem_alloc(a->n + 1);
-    a->distance = mem_alloc((a->n + 1) * sizeof *a->distance);
-    a->ranges = mem_alloc(sizeof *a->ranges);
+    a->distances = mem_alloc(sizeof *a->distances);
     origins_find(a);
     escapes_find(a);
 }
@@ -195,9 +194,9 @@ void alias_free(Alias *a) {
     free(a->origin);
     free(a->escaped);
     free(a->kind);
-    free(a->distance);
-    offset_ranges_free(a->ranges);
-    free(a->ranges);
+    free(a->distances->at);
+    offset_ranges_free(&a->distances->ranges);
+    free(a->distances);
 }
 
 /* Reports whether the variable is a dynamic shared array. All of these begin at the same address. */
@@ -413,7 +412,7 @@ static AliasDistance anchor_distance(const Alias *a, ValueId v, Ref root, int st
     const Inst *i = inst_at(a->f, v);
     AliasOrigin base = alias_origin(a, inst_op(a->f, v, 0));
     if (i->op != OP_GETELEMENTPTR || !ref_same(base.root, root) || !steps) return (AliasDistance){.stride = 1};
-    Offset x = offset_of(a->m, a->ranges, a->f, v, i->aux, inst_ops(a->f, v) + 1, i->nopnd - 1);
+    Offset x = offset_of(a->m, &a->distances->ranges, a->f, v, i->aux, inst_ops(a->f, v) + 1, i->nopnd - 1);
     if (!(i->flags & IF_INBOUNDS)) x.stride &= ~x.stride + 1;
     AliasDistance own = {.bounded = x.bounded, .low = x.by, .high = x.by + (int64_t)x.size, .stride = x.stride};
     return distance_add(own, distance_of(a, base, steps - 1));
@@ -424,7 +423,8 @@ static AliasDistance distance_of(const Alias *a, AliasOrigin o, int steps) {
     AliasDistance own = {.bounded = true, .low = o.offset, .high = o.offset};
     if (ref_same(o.anchor, o.root)) return own;
     if (!ref_is(o.anchor, REF_VALUE) || ref_index(o.anchor) >= a->n) return (AliasDistance){.stride = 1};
-    AliasDistance *d = &a->distance[ref_index(o.anchor)];
+    if (!a->distances->at) a->distances->at = mem_alloc((a->n + 1) * sizeof(AliasDistance));
+    AliasDistance *d = &a->distances->at[ref_index(o.anchor)];
     if (!d->known) *d = anchor_distance(a, ref_index(o.anchor), o.root, steps);
     d->known = true;
     return distance_add(own, *d);

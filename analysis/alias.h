@@ -52,6 +52,13 @@ typedef struct AliasDistance {
     uint64_t stride;
 } AliasDistance;
 
+/* The distances that queries asked for, because most functions need none. Queries add to them, although the tables of
+ * an Alias are constant to them. */
+typedef struct AliasDistances {
+    AliasDistance *at; /* by value; NULL: none yet */
+    FnRanges ranges;   /* the bounds of the indices */
+} AliasDistances;
+
 typedef struct Alias {
     Module *m;
     const Fn *f;
@@ -60,11 +67,10 @@ typedef struct Alias {
     AliasOrigin *origin; /* by value */
     /* by value, meaningful for values that create an object: its address escapes */
     bool *escaped;
-    uint8_t *kind;           /* by value: 1 + what kind of object it is, 0: not asked yet */
-    AliasDistance *distance; /* by value: of an address whose distance from its root is not a constant */
-    FnRanges *ranges;        /* the bounds of the indices */
-    uint32_t n;              /* number of values when the tables were built */
-    bool recorded;           /* the answers go to the log of the module */
+    uint8_t *kind;             /* by value: 1 + what kind of object it is, 0: not asked yet */
+    AliasDistances *distances; /* of addresses whose distance from the root is not a constant */
+    uint32_t n;                /* number of values when the tables were built */
+    bool recorded;             /* the answers go to the log of the module */
 } Alias;
 
 /* An answer about the locations of two instructions of a function: they do not overlap, or they are the same
