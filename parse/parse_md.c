@@ -89,6 +89,9 @@ static MdId parse_md_location(Parser *p, MdId into, bool distinct) {
     return id;
 }
 
+/* The form of the value of a field. */
+enum FieldForm { FIELD_ANY, FIELD_NODE, FIELD_STRING, FIELD_FLAGS, FIELD_SP_FLAGS };
+
 /* Takes one flag of a field whose flags begin with `prefix`, or a number. */
 static void flag_take(Parser *p, const char *prefix) {
     size_t n = strlen(prefix);
@@ -113,17 +116,6 @@ static StrId parse_field_flags(Parser *p, const char *prefix) {
     return str_intern(p->m, p->bytes.at, p->bytes.n);
 }
 
-/* words ::= WORD | INT | flags
- * The value of a field that is no metadata: a number, true, DW_TAG_member, DIFlagA | DIFlagB. */
-static StrId parse_field_words(Parser *p, StrId name) {
-    uint32_t from = p->tok.off;
-    const char *field = name ? str_get(p->m, name) : "";
-    if (!strcmp(field, "flags")) return parse_field_flags(p, "DIFlag");
-    if (!strcmp(field, "spFlags")) return parse_field_flags(p, "DISPFlag");
-    token_next(p);
-    return slice_intern(p, from, p->prev_end);
-}
-
 /* Takes the name of a kind of node or of a field. It must be plain, because others could not
  * be printed and read back. */
 static StrId plain_name_take(Parser *p, uint32_t skip) {
@@ -133,21 +125,45 @@ static StrId plain_name_take(Parser *p, uint32_t skip) {
     return name_take(p, skip);
 }
 
-/* field ::= [ NAME ':' ] ( STRING | 'null' | words | metadata )
+/* Returns the form that the value of a field must have (md_fields.def). */
+static enum FieldForm field_form(const char *name) {
+    static const struct {
+        const char *name;
+        enum FieldForm form;
+    } row[] = {
+#define F(name, form) {#name, FIELD_##form},
+#include "parse/md_fields.def"
+#undef F
+    };
+    enum { ROWS = sizeof row / sizeof *row };
+    uint32_t at = 0;
+    lower_bound(at, ROWS, i, strcmp(row[i].name, name) < 0);
+    return at < ROWS && strcmp(row[at].name, name) == 0 ? row[at].form : FIELD_ANY;
+}
+
+/* field ::= [ NAME ':' ] ( STRING | 'null' | WORD | INT | flags | metadata )
  * Pushes the three words of the field. */
 static void parse_field(Parser *p) {
     StrId name = token_is(p, TK_LABEL) ? plain_name_take(p, 0) : 0;
-    uint32_t form = MDF_WORD, payload;
+    enum FieldForm wanted = name ? field_form(str_get(p->m, name)) : FIELD_ANY;
+    bool string = token_is(p, TK_STRING), null = keyword_is(p, KW_null);
+    bool word = token_is(p, TK_INT) || (token_is(p, TK_WORD) && !class_is(p, KC_TYPE) && !null);
+    uint32_t form = MDF_WORD, payload = 0;
     if (token_is(p, TK_LBRACE) && name)
         fail_at(p, p->tok.off, "a list of operands in a metadata field is not supported");
-    if (token_is(p, TK_STRING)) {
+    if (wanted == FIELD_STRING && !string) fail_expected(p, "a string");
+    if (wanted == FIELD_NODE && (string || word)) fail_expected(p, "a metadata node or null");
+    if (string) {
         form = MDF_STRING;
         payload = string_expect(p, "a string");
-    } else if (keyword_take(p, KW_null)) {
+    } else if (null) {
         form = MDF_NULL;
-        payload = 0;
-    } else if (token_is(p, TK_INT) || (token_is(p, TK_WORD) && !class_is(p, KC_TYPE))) {
-        payload = parse_field_words(p, name);
+        token_next(p);
+    } else if (word && (wanted == FIELD_FLAGS || wanted == FIELD_SP_FLAGS)) {
+        payload = parse_field_flags(p, wanted == FIELD_FLAGS ? "DIFlag" : "DISPFlag");
+    } else if (word) {
+        payload = slice_intern(p, p->tok.off, p->tok.end);
+        token_next(p);
     } else {
         form = MDF_MD;
         payload = parse_md(p);

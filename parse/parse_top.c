@@ -171,6 +171,17 @@ static void parse_sanitizer(Parser *p, Sym *s) {
     token_next(p);
 }
 
+/* Reads the string after 'code_model', which is one of the names that LLVM knows. */
+static StrId parse_code_model(Parser *p) {
+    static const char *const model[] = {"tiny", "small", "kernel", "medium", "large"};
+    uint32_t src = p->tok.off;
+    StrId name = string_expect(p, "a code model");
+    const char *text = str_get(p->m, name);
+    for (size_t i = 0; i < sizeof model / sizeof *model; i++)
+        if (!strcmp(text, model[i])) return name;
+    fail_at(p, src, "unknown code model '%.60s': it must be tiny, small, kernel, medium or large", text);
+}
+
 /* variable_tail ::= { ',' ( 'section' STRING | 'partition' STRING | comdat_use | 'align' INT |
  * 'code_model' STRING | sanitizer | metadata ) } */
 static void parse_variable_tail(Parser *p, SymId id, Sym *s) {
@@ -179,7 +190,7 @@ static void parse_variable_tail(Parser *p, SymId id, Sym *s) {
         if (token_is(p, TK_MD_NAME)) parse_symbol_md(p, id);
         else if (keyword_take(p, KW_section)) s->section = string_expect(p, "a section name");
         else if (keyword_take(p, KW_partition)) s->partition = string_expect(p, "a partition name");
-        else if (keyword_take(p, KW_code_model)) s->code_model = string_expect(p, "a code model");
+        else if (keyword_take(p, KW_code_model)) s->code_model = parse_code_model(p);
         else if (keyword_take(p, KW_comdat)) s->comdat = parse_comdat_use(p, p->m->sym.at[id].name, src);
         else if (keyword_take(p, KW_align)) s->align = parse_align(p);
         else if (class_is(p, KC_SANITIZE)) parse_sanitizer(p, s);

@@ -29,6 +29,7 @@ typedef struct GarbleToken {
 /* A module: its text, its tokens, and the lines that hold tokens. */
 typedef struct GarbleText {
     const char *name;
+    uint64_t hash; /* of the name */
     char *text;
     uint32_t size;
     GarbleToken *token;
@@ -112,6 +113,7 @@ static bool module_read(GarbleText *m, const char *name) {
     FILE *f = fopen(name, "rb");
     size_t n = 0, got;
     *m = (GarbleText){.name = name};
+    for (const char *c = name; *c; c++) m->hash = (m->hash ^ (unsigned char)*c) * UINT64_C(0x100000001b3); /* FNV-1a */
     if (!f) return false;
     do {
         m->text = allocate(m->text, n + (1 << 16) + 1);
@@ -569,6 +571,22 @@ static int usage(void) {
     return 2;
 }
 
+/* Returns the module to break: the one whose name has the largest hash together with a random number (rendezvous
+ * hashing). So a new file takes its share of the mutants and leaves all others as they are, and a test that is added
+ * elsewhere does not change what this one draws. */
+static GarbleText *module_pick(GarbleText *module, uint32_t nmodule, Garbled *x) {
+    GarbleText *best = module;
+    uint64_t best_hash = 0;
+    uint32_t salt = below(x, UINT32_MAX);
+    for (uint32_t k = 0; k < nmodule; k++) {
+        uint64_t hash = (module[k].hash ^ salt) * UINT64_C(0xbf58476d1ce4e5b9);
+        hash ^= hash >> 29;
+        hash *= UINT64_C(0x94d049bb133111eb);
+        if (hash > best_hash) best = &module[k], best_hash = hash;
+    }
+    return best;
+}
+
 int main(int argc, char **argv) {
     uint64_t n = 2000, seed = 1;
     const char *folder = NULL;
@@ -589,7 +607,7 @@ int main(int argc, char **argv) {
         }
     for (uint32_t k = 1; k <= n; k++) {
         Garbled x = {.random = seed * UINT64_C(1000003) + k};
-        x.m = &module[below(&x, nmodule)];
+        x.m = module_pick(module, nmodule, &x);
         const char *what = mutate(&x);
         if (!write_mutant(&x, folder, k, what)) {
             fprintf(stderr, "garble: cannot write to %s\n", folder);
