@@ -194,9 +194,10 @@ random: $B/random
 programs: all $B/programs
 	tests/harness/programs/run $(SEED) $$(( ($(N) + 9) / 10 ))
 
-# Mutation testing: some 370 mistakes in the sources, one at a time; each must be noticed by a test.
+# Mutation testing: some 370 mistakes in the sources, one at a time; each must be noticed by a test. SECONDS=N begins none
+# after that time.
 mutants: all
-	@tests/harness/mutants/run
+	@tests/harness/mutants/run $(SECONDS:%=-seconds %)
 
 # Mutation testing by machine: `make mutate N=40 SEED=7` draws N mistakes by chance and prints who notices them.
 mutate: export CC := $(CC)
