@@ -180,8 +180,9 @@ static size_t word_length(const char *s) {
     return len;
 }
 
+/* Reports whether the word of `len` characters at s is `text`, which is not empty. */
 static bool same_text(const char *s, size_t len, const char *text) {
-    return strlen(text) == len && !memcmp(s, text, len);
+    return *s == *text && !strncmp(s, text, len) && !text[len];
 }
 
 /* The effects that an instruction has besides those of its operands: the rows match the first part of its
@@ -285,12 +286,12 @@ static bool mnemonic_read(AsmAccess *x, const char *s, const char **space) {
 /* ------------------------------------------------------------------------------------------- statements */
 
 typedef struct AsmReader {
-    AsmAccesses *a;
+    AsmAccesses *a; /* NULL: only the effects are wanted */
     const AsmOperands *o;
     const char *text, *at;
     bool begun;      /* the mnemonic of the statement has been read */
     bool known;      /* the statement is an access whose address has not been read yet */
-    uint8_t effects; /* EFFECT_* of the statements read so far */
+    uint8_t effects; /* without `a`: EFFECT_* of the statements read so far */
     AsmAccess access;
 } AsmReader;
 
@@ -357,9 +358,9 @@ static void statement_begin(AsmReader *r) {
         return;
     }
     r->begun = true;
-    if (!directive) r->effects |= mnemonic_effects(r->at);
+    if (!directive && !r->a) r->effects |= mnemonic_effects(r->at);
     const char *space;
-    r->known = mnemonic_read(&r->access, r->at, &space);
+    r->known = !directive && r->a && mnemonic_read(&r->access, r->at, &space);
     if (r->known) r->access.at = (uint32_t)(space - r->text);
     while (is_word(*s) || *s == '.') s++;
     r->at = s;
