@@ -119,28 +119,24 @@ static uint64_t shift_zeros(Module *m, const Fn *f, ValueId v, uint64_t a) {
 
 /* Returns the known zero bits of an instruction's result. */
 static uint64_t inst_zeros(Module *m, const Fn *f, ValueId v, uint32_t depth) {
-    const Inst *i = inst_at(f, v);
-    uint64_t a, b, c;
-    if (i->op == OP_PTRTOINT) return zeros_of_address(m, f, inst_op(f, v, 0));
-    if (!i->nopnd || depth >= DEPTH) return 0;
-    uint32_t first = i->op == OP_SELECT;
-    bool two = op_info[i->op].shape == SH_BINARY || first;
-    a = zeros_at(m, f, inst_op(f, v, first), depth + 1);
-    b = two ? zeros_at(m, f, inst_op(f, v, first + 1), depth + 1) : 0;
-    switch (i->op) {
+    const Ref *op = inst_ops(f, v);
+    uint64_t c;
+    if (inst_at(f, v)->op == OP_PTRTOINT) return zeros_of_address(m, f, op[0]);
+    if (depth++ >= DEPTH) return 0;
+    switch (inst_at(f, v)->op) {
     case OP_ZEXT:
-    case OP_TRUNC: return a;
-    case OP_AND: return a | b;
+    case OP_TRUNC: return zeros_at(m, f, op[0], depth);
+    case OP_AND: return zeros_at(m, f, op[0], depth) | zeros_at(m, f, op[1], depth);
     case OP_OR:
-    case OP_XOR:
-    case OP_SELECT: return a & b;
+    case OP_XOR: return zeros_at(m, f, op[0], depth) & zeros_at(m, f, op[1], depth);
+    case OP_SELECT: return zeros_at(m, f, op[1], depth) & zeros_at(m, f, op[2], depth);
     case OP_ADD:
-    case OP_SUB: return trailing(a & b);
+    case OP_SUB: return trailing(zeros_at(m, f, op[0], depth) & zeros_at(m, f, op[1], depth));
     case OP_SHL:
-    case OP_LSHR: return shift_zeros(m, f, v, a);
+    case OP_LSHR: return shift_zeros(m, f, v, zeros_at(m, f, op[0], depth));
     case OP_UREM: {
-        bool power = ref_int(m, inst_op(f, v, 1), &c) && c && !(c & (c - 1));
-        return power ? a | ~(c - 1) : 0;
+        bool power = ref_int(m, op[1], &c) && c && !(c & (c - 1));
+        return power ? zeros_at(m, f, op[0], depth) | ~(c - 1) : 0;
     }
     default: return 0;
     }
