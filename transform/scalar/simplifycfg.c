@@ -54,13 +54,26 @@ static Ref phi_value(PhiFold *s, ValueId v) {
     return s->cursor[v] < n ? REF_NULL : lead;
 }
 
-/* Replaces phis. Returns true if one became a constant, so that sccp may find more; sccp itself skips wide
- * phis. */
+/* Reports whether all entries of phi v, apart from the phi itself, are one value. */
+static bool phi_is_single(const Fn *f, ValueId v) {
+    Ref self = ref_make(REF_VALUE, v), lead = REF_NULL;
+    for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i += 2) {
+        Ref r = inst_op(f, v, i);
+        if (ref_same(r, self) || ref_same(r, lead)) continue;
+        if (!ref_is(lead, REF_NONE)) return false;
+        lead = r;
+    }
+    return !ref_is(lead, REF_NONE);
+}
+
+/* Replaces phis, first those that are single as they stand: any other becomes so only when a phi among its entries is
+ * replaced, and is visited then. Returns true if one became a constant, so that sccp may find more; sccp itself skips
+ * wide phis. */
 static bool phis_fold(Pass *p, Fn *f, bool *changed) {
     bool constants = false;
     PhiFold s = {.f = f};
     each_inst(f, b, v)
-        if (inst_at(f, v)->op == OP_PHI) vec_push(&s.todo, v);
+        if (inst_at(f, v)->op == OP_PHI && phi_is_single(f, v)) vec_push(&s.todo, v);
     if (!s.todo.n) return false;
     s.forward = mem_alloc(f->inst.n * sizeof *s.forward);
     s.lead = mem_alloc(f->inst.n * sizeof *s.lead);
