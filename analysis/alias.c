@@ -45,49 +45,54 @@ static AliasOrigin const_origin(Module *m, Ref r) {
     return o;
 }
 
-void alias_derive(Alias *a, ValueId v, const Ref *op) {
+/* Derives address v from that of op[0], whose origin is known unless the two are in a cycle, which only unreachable code
+ * can contain. */
+static void origin_derive(const Alias *a, ValueId v, const Ref *op) {
     Ref self = ref_make(REF_VALUE, v);
     bool known;
     int64_t distance;
     if (!inst_derivation(a->m, a->f, v, op, &known, &distance)) return;
     AliasOrigin from = ref_is(op[0], REF_VALUE) ? a->origin[ref_index(op[0])] : const_origin(a->m, op[0]);
-    /* a cycle, which only unreachable code can contain */
     if (ref_is(from.root, REF_NONE)) from = (AliasOrigin){self, self, 0};
     if (!known || __builtin_add_overflow(from.offset, distance, &from.offset)) from = (AliasOrigin){self, from.root, 0};
     a->origin[v] = from;
-    if (a->distances->at) a->distances->at[v].known = false;
 }
 
-/* Fills in the origin of every value. Each derivation chain is walked once: up to a value whose origin is
- * known, then back down. */
-static void origins_find(Alias *a) {
-    VEC(ValueId) chain = {0};
-    for (ValueId v = 0; v < a->n; v++) {
-        ValueId at = v;
-        bool known;
-        int64_t distance;
-        while (ref_is(a->origin[at].root, REF_NONE)) {
-            Ref self = ref_make(REF_VALUE, at);
-            if (!inst_derivation(a->m, a->f, at, inst_ops(a->f, at), &known, &distance)) {
-                a->origin[at] = (AliasOrigin){self, self, 0};
-                break;
-            }
-            vec_push(&chain, at);
-            Ref base = inst_op(a->f, at, 0);
-            if (!ref_is(base, REF_VALUE) || chain.n > a->n) break;
-            at = ref_index(base);
+/* Fills in the origins of v and of the addresses that it is derived from: walks up to one whose origin is known, then
+ * back down, so that each address is derived once. */
+static void origin_find(const Alias *a, ValueId v) {
+    AliasOnDemand *d = a->demanded;
+    bool known;
+    int64_t distance;
+    while (ref_is(a->origin[v].root, REF_NONE)) {
+        Ref self = ref_make(REF_VALUE, v);
+        if (!inst_derivation(a->m, a->f, v, inst_ops(a->f, v), &known, &distance)) {
+            a->origin[v] = (AliasOrigin){self, self, 0};
+            break;
         }
-        while (chain.n) { /* from the base towards the derived values */
-            ValueId d = vec_pop(&chain);
-            alias_derive(a, d, inst_ops(a->f, d));
-        }
+        vec_push(&d->chain, v);
+        Ref base = inst_op(a->f, v, 0);
+        if (!ref_is(base, REF_VALUE) || d->chain.n > a->n) break;
+        v = ref_index(base);
     }
-    vec_free(&chain);
+    while (d->chain.n) {
+        v = vec_pop(&d->chain);
+        origin_derive(a, v, inst_ops(a->f, v));
+    }
 }
 
 AliasOrigin alias_origin(const Alias *a, Ref r) {
-    if (ref_is(r, REF_VALUE) && ref_index(r) < a->n) return a->origin[ref_index(r)];
-    return ref_is(r, REF_VALUE) ? (AliasOrigin){r, r, 0} : const_origin(a->m, r);
+    if (!ref_is(r, REF_VALUE)) return const_origin(a->m, r);
+    ValueId v = ref_index(r);
+    if (v >= a->n) return (AliasOrigin){r, r, 0};
+    if (ref_is(a->origin[v].root, REF_NONE)) origin_find(a, v);
+    return a->origin[v];
+}
+
+void alias_derive(Alias *a, ValueId v, const Ref *op) {
+    alias_origin(a, op[0]);
+    origin_derive(a, v, op);
+    if (a->demanded->distance) a->demanded->distance[v].known = false;
 }
 
 /* ------------------------------------------------------------------------------------------- objects */
@@ -156,14 +161,16 @@ static bool use_does_not_escape(const Alias *a, ValueId user, uint32_t i) {
     return in->op == OP_CALL && argument_not_captured(a, user, i);
 }
 
-/* Marks the values whose address has a use that lets it escape. */
-static void escapes_find(Alias *a) {
+/* Marks the objects whose address has a use that lets it escape. */
+static void escapes_find(const Alias *a) {
+    a->demanded->escaped = mem_alloc((a->n + 1) * sizeof *a->demanded->escaped);
     each_inst(a->f, b, v)
         for (uint32_t i = 0; i < inst_at(a->f, v)->nopnd; i++) {
             Ref r = inst_op(a->f, v, i);
             if (!ref_is(r, REF_VALUE) && !ref_is(r, REF_MDVALUE)) continue;
-            Ref root = a->origin[ref_index(r)].root;
-            if (ref_is(root, REF_VALUE) && !use_does_not_escape(a, v, i)) a->escaped[ref_index(root)] = true;
+            if (!type_is_ptr(a->m, inst_at(a->f, ref_index(r))->type)) continue;
+            Ref root = alias_origin(a, ref_make(REF_VALUE, ref_index(r))).root;
+            if (ref_is(root, REF_VALUE) && !use_does_not_escape(a, v, i)) a->demanded->escaped[ref_index(root)] = true;
         }
 }
 
@@ -183,20 +190,18 @@ void alias_log_free(AliasLog *log) {
 void alias_build(Alias *a, Module *m, const Fn *f, const Spaces *spaces, const Knobs *knobs) {
     *a = (Alias){.m = m, .f = f, .spaces = spaces, .knobs = knobs, .n = f->inst.n, .recorded = log_begins(m, f)};
     a->origin = mem_alloc((a->n + 1) * sizeof *a->origin);
-    a->escaped = mem_alloc((a->n + 1) * sizeof *a->escaped);
     a->kind = mem_alloc(a->n + 1);
-    a->distances = mem_alloc(sizeof *a->distances);
-    origins_find(a);
-    escapes_find(a);
+    a->demanded = mem_alloc(sizeof *a->demanded);
 }
 
 void alias_free(Alias *a) {
     free(a->origin);
-    free(a->escaped);
     free(a->kind);
-    free(a->distances->at);
-    offset_ranges_free(&a->distances->ranges);
-    free(a->distances);
+    free(a->demanded->escaped);
+    free(a->demanded->distance);
+    offset_ranges_free(&a->demanded->ranges);
+    vec_free(&a->demanded->chain);
+    free(a->demanded);
 }
 
 /* Reports whether the variable is a dynamic shared array. All of these begin at the same address. */
@@ -208,7 +213,9 @@ static bool variable_is_dynamic(const Module *m, Ref root) {
 
 /* Reports whether the object of a root is created by this function and its address does not escape. */
 static bool object_is_private(const Alias *a, Ref root, enum ObjectKind kind) {
-    return kind == OBJECT_LOCAL && !a->escaped[ref_index(root)];
+    if (kind != OBJECT_LOCAL) return false;
+    if (!a->demanded->escaped) escapes_find(a);
+    return !a->demanded->escaped[ref_index(root)];
 }
 
 /* Reports whether two roots denote objects that never overlap. */
@@ -412,7 +419,7 @@ static AliasDistance anchor_distance(const Alias *a, ValueId v, Ref root, int st
     const Inst *i = inst_at(a->f, v);
     AliasOrigin base = alias_origin(a, inst_op(a->f, v, 0));
     if (i->op != OP_GETELEMENTPTR || !ref_same(base.root, root) || !steps) return (AliasDistance){.stride = 1};
-    Offset x = offset_of(a->m, &a->distances->ranges, a->f, v, i->aux, inst_ops(a->f, v) + 1, i->nopnd - 1);
+    Offset x = offset_of(a->m, &a->demanded->ranges, a->f, v, i->aux, inst_ops(a->f, v) + 1, i->nopnd - 1);
     if (!(i->flags & IF_INBOUNDS)) x.stride &= ~x.stride + 1;
     AliasDistance own = {.bounded = x.bounded, .low = x.by, .high = x.by + (int64_t)x.size, .stride = x.stride};
     return distance_add(own, distance_of(a, base, steps - 1));
@@ -423,8 +430,8 @@ static AliasDistance distance_of(const Alias *a, AliasOrigin o, int steps) {
     AliasDistance own = {.bounded = true, .low = o.offset, .high = o.offset};
     if (ref_same(o.anchor, o.root)) return own;
     if (!ref_is(o.anchor, REF_VALUE) || ref_index(o.anchor) >= a->n) return (AliasDistance){.stride = 1};
-    if (!a->distances->at) a->distances->at = mem_alloc((a->n + 1) * sizeof(AliasDistance));
-    AliasDistance *d = &a->distances->at[ref_index(o.anchor)];
+    if (!a->demanded->distance) a->demanded->distance = mem_alloc((a->n + 1) * sizeof(AliasDistance));
+    AliasDistance *d = &a->demanded->distance[ref_index(o.anchor)];
     if (!d->known) *d = anchor_distance(a, ref_index(o.anchor), o.root, steps);
     d->known = true;
     return distance_add(own, *d);

@@ -14,8 +14,8 @@
  * execution of the code between them, because in two iterations of a loop one SSA name may be two
  * addresses.
  *
- * Building the tables is linear in the function. A query takes constant time, apart from the length of
- * scope lists.
+ * The tables are filled in when queries need them, in time that is linear in the function for all queries together. Apart
+ * from that a query takes constant time, and the length of scope lists.
  */
 #ifndef NVIR_ANALYSIS_ALIAS_H
 #define NVIR_ANALYSIS_ALIAS_H
@@ -52,25 +52,25 @@ typedef struct AliasDistance {
     uint64_t stride;
 } AliasDistance;
 
-/* The distances that queries asked for, because most functions need none. Queries add to them, although the tables of
- * an Alias are constant to them. */
-typedef struct AliasDistances {
-    AliasDistance *at; /* by value; NULL: none yet */
-    FnRanges ranges;   /* the bounds of the indices */
-} AliasDistances;
+/* What is computed only when a query needs it, because most functions need little of it. Queries add to it, although the
+ * tables of an Alias are constant to them. */
+typedef struct AliasOnDemand {
+    bool *escaped;           /* by value, meaningful for values that create an object: its address escapes */
+    AliasDistance *distance; /* by value, of addresses whose distance from the root is not a constant */
+    FnRanges ranges;         /* the bounds of the indices */
+    VEC(ValueId) chain;      /* of addresses, from the derived one towards its root */
+} AliasOnDemand;
 
 typedef struct Alias {
     Module *m;
     const Fn *f;
     const Spaces *spaces; /* NULL: use the syntactic walk */
     const Knobs *knobs;
-    AliasOrigin *origin; /* by value */
-    /* by value, meaningful for values that create an object: its address escapes */
-    bool *escaped;
-    uint8_t *kind;             /* by value: 1 + what kind of object it is, 0: not asked yet */
-    AliasDistances *distances; /* of addresses whose distance from the root is not a constant */
-    uint32_t n;                /* number of values when the tables were built */
-    bool recorded;             /* the answers go to the log of the module */
+    AliasOrigin *origin; /* by value; its root is REF_NULL if no query has needed it yet */
+    uint8_t *kind;       /* by value: 1 + what kind of object it is, 0: not asked yet */
+    AliasOnDemand *demanded;
+    uint32_t n;    /* number of values when the tables were built */
+    bool recorded; /* the answers go to the log of the module */
 } Alias;
 
 /* An answer about the locations of two instructions of a function: they do not overlap, or they are the same
@@ -91,9 +91,9 @@ typedef struct AliasLog {
 } AliasLog;
 void alias_log_free(AliasLog *log);
 
-/* Builds the tables for the present body of `f`; values created later count as unknown. If `spaces` is
- * NULL, only types and casts at most knobs->traverse_limit steps away are used. All arguments are borrowed
- * until alias_free. */
+/* Prepares the tables for the present body of `f`, whose instructions keep their operands until alias_free; values created
+ * later count as unknown. If `spaces` is NULL, only types and casts at most knobs->traverse_limit steps away are used. All
+ * arguments are borrowed until alias_free. */
 void alias_build(Alias *a, Module *m, const Fn *f, const Spaces *spaces, const Knobs *knobs);
 void alias_free(Alias *a);
 

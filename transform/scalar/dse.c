@@ -26,7 +26,7 @@ typedef struct Stores {
     Module *m;
     Fn *f;
     Edit e;
-    /* by class: something may read any byte of its objects, or an object is not allocated here */
+    /* by class: something may read any byte of its objects, or an object is not allocated here. NULL: none is */
     bool *read;
     /* union-find over allocations, phis and selects: 1 + the next value of the class, 0 for its root */
     uint32_t *parent;
@@ -137,7 +137,7 @@ static void ranges_find(Stores *s) {
 /* Reports whether no load, and no other reader, can see the stored bytes. */
 static bool store_is_never_read(Stores *s, const AliasLocation *p) {
     AliasOrigin o = alias_origin(s->a, p->ptr);
-    if (!ref_is(o.root, REF_VALUE) || ref_index(o.root) >= s->a->n) return false;
+    if (!s->read || !ref_is(o.root, REF_VALUE) || ref_index(o.root) >= s->a->n) return false;
     ValueId c = class_root(s, ref_index(o.root));
     if (s->read[c]) return false;
     bool placed = ref_same(o.anchor, o.root) && p->size <= INT32_MAX && o.offset < INT32_MAX;
@@ -229,12 +229,22 @@ static void block_visit(Stores *s, BlockId b) {
     }
 }
 
+/* Reports whether the function allocates an object. */
+static bool objects_exist(const Stores *s) {
+    each_inst(s->f, b, v)
+        if (alias_is_object(s->a, ref_make(REF_VALUE, v))) return true;
+    return false;
+}
+
 static bool fn_dse(Pass *p, Fn *f, Alias *a) {
-    Stores s = {.p = p, .a = a, .m = p->m, .f = f, .read = mem_alloc(f->inst.n + 1)};
-    s.parent = mem_alloc((f->inst.n + 1) * sizeof *s.parent);
-    s.ranges = mem_alloc((f->inst.n + 1) * sizeof *s.ranges);
-    reads_find(&s);
-    ranges_find(&s);
+    Stores s = {.p = p, .a = a, .m = p->m, .f = f};
+    if (objects_exist(&s)) {
+        s.read = mem_alloc(f->inst.n + 1);
+        s.parent = mem_alloc((f->inst.n + 1) * sizeof *s.parent);
+        s.ranges = mem_alloc((f->inst.n + 1) * sizeof *s.ranges);
+        reads_find(&s);
+        ranges_find(&s);
+    }
     edit_begin(&s.e, p->m, f);
     each_block(f, b) block_visit(&s, b);
     free(s.read);
