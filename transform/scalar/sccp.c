@@ -35,6 +35,7 @@ typedef struct SccpSolver {
     const Uses *uses;
     const Cfg *cfg;
     uint8_t *state;      /* by value */
+    bool *awaited;       /* by value: it was TOP when an instruction that uses it was evaluated */
     Ref *value;          /* by value: the constant */
     bool *reached;       /* by block */
     BlockId *taken;      /* by block: the only successor that is reached, NONE or ALL */
@@ -46,8 +47,10 @@ typedef struct SccpSolver {
 static uint8_t operand_state(const SccpSolver *s, Ref r, Ref *value) {
     *value = r;
     if (ref_is(r, REF_VALUE)) {
-        *value = s->value[ref_index(r)];
-        return s->state[ref_index(r)];
+        ValueId v = ref_index(r);
+        *value = s->value[v];
+        s->awaited[v] |= s->state[v] == TOP;
+        return s->state[v];
     }
     return (ref_is(r, REF_CONST) && !ref_is_undef(s->m, r)) || ref_is(r, REF_SYM) ? CONSTANT : BOTTOM;
 }
@@ -128,15 +131,17 @@ static uint8_t inst_state(const SccpSolver *s, ValueId v, Ref *value) {
     return ref_is(*value, REF_NONE) ? BOTTOM : CONSTANT;
 }
 
-/* Evaluates v again and queues it if its state descends. */
+/* Evaluates v again. Queues it if its state descends, and an instruction that uses it may have been evaluated with the
+ * state before: most values are visited before all their users, and descend once. */
 static void value_visit(SccpSolver *s, ValueId v) {
     Ref value = REF_NULL;
-    if (s->state[v] == BOTTOM) return;
+    uint8_t before = s->state[v];
+    if (before == BOTTOM) return;
     uint8_t state = inst_state(s, v, &value);
-    if (state == TOP || (state == s->state[v] && ref_same(value, s->value[v]))) return;
-    s->state[v] = s->state[v] == CONSTANT ? BOTTOM : state;
+    if (state == TOP || (state == before && ref_same(value, s->value[v]))) return;
+    s->state[v] = before == CONSTANT ? BOTTOM : state;
     s->value[v] = value;
-    vec_push(&s->values, v);
+    if (before == CONSTANT || s->awaited[v]) vec_push(&s->values, v);
 }
 
 /* Returns the successor that a terminator goes to, as far as is known: NONE, one block, or ALL. */
@@ -272,12 +277,14 @@ static bool apply(SccpSolver *s, Pass *p) {
 bool pass_sccp(Pass *p, Fn *f) {
     SccpSolver s = {.m = p->m, .f = f, .uses = p->uses, .cfg = p->cfg};
     s.state = mem_alloc(f->inst.n + 1);
+    s.awaited = mem_alloc(f->inst.n + 1);
     s.value = mem_alloc((f->inst.n + 1) * sizeof *s.value);
     s.reached = mem_alloc(f->block.n + 1);
     s.taken = mem_alloc((f->block.n + 1) * sizeof *s.taken);
     solve(&s);
     bool changed = apply(&s, p);
     free(s.state);
+    free(s.awaited);
     free(s.value);
     free(s.reached);
     free(s.taken);
