@@ -30,6 +30,11 @@ static const CombineRule rule[] = {
 };
 enum { RULES = sizeof rule / sizeof *rule, ROUNDS_MAX = 4, STEPS_MAX = 16 };
 
+/* The outer codes of two operands, of a pattern or of an instruction; COMBINE_K: a constant of any kind. */
+typedef struct Heads {
+    uint8_t code[2];
+} Heads;
+
 typedef struct Combiner {
     Module *m;
     Fn *f;
@@ -39,6 +44,7 @@ typedef struct Combiner {
     VEC(uint32_t) users;          /* by value: how many operands are this value, debug records aside */
     VEC(bool) defined;            /* by value: it is known not to be undef or poison */
     uint16_t first[OP_COUNT + 1]; /* the rules whose outer operation is `op` are first[op] to first[op + 1] - 1 */
+    Heads heads[RULES];           /* by rule */
     Ranges ranges;
     bool has_ranges;
     ValueId anchor; /* the instruction that is replaced; new ones are inserted before it */
@@ -55,11 +61,26 @@ typedef struct Binding {
 /* Returns the operation that a code stands for. */
 static enum Op code_op(uint8_t code) { return code == COMBINE_ICMP ? OP_ICMP : (enum Op)(code - COMBINE_NODE); }
 
-/* Returns the outer operation of a rule; the codes of the flags that it must have come before it. */
-static enum Op rule_op(const CombineRule *r) {
-    const uint8_t *t = r->pattern;
-    while (*t < COMBINE_ZCAST) t++;
-    return code_op(*t);
+/* Returns the position after the codes of the flags that the expression at t must have. */
+static const uint8_t *flags_skip(const uint8_t *t) {
+    while (*t >= COMBINE_ONCE && *t <= COMBINE_EXACT) t++;
+    return t;
+}
+
+/* Returns the outer operation of a rule. */
+static enum Op rule_op(const CombineRule *r) { return code_op(*flags_skip(r->pattern)); }
+
+/* Returns what the operand at t of a pattern has for its head. COMBINE_X: any operand fits. */
+static uint8_t operand_head(const uint8_t *t) {
+    uint8_t code = *flags_skip(t);
+    return code <= COMBINE_Z ? COMBINE_X : code < COMBINE_ZCAST ? COMBINE_K : code;
+}
+
+/* Returns the heads of the first two operands of a rule. */
+static Heads rule_heads(const CombineRule *r) {
+    const uint8_t *t = flags_skip(r->pattern), *first = t + 1 + (*t == COMBINE_ICMP);
+    bool two = combine_operands(*t) > 1;
+    return (Heads){{operand_head(first), two ? operand_head(combine_skip(first)) : COMBINE_X}};
 }
 
 static Ref latest(const Combiner *c, Ref r) {
@@ -79,6 +100,28 @@ static uint8_t pred_named(uint8_t word, uint8_t p) {
 }
 
 /* ---------------------------------------------------------------------------------------------- matching */
+
+/* Returns the heads of instruction v, COMBINE_END for what no pattern requires. */
+static Heads inst_heads(const Combiner *c, ValueId v) {
+    Heads h = {{COMBINE_END, COMBINE_END}};
+    for (uint32_t k = 0; k < inst_at(c->f, v)->nopnd && k < 2; k++) {
+        Ref r = operand(c, v, k);
+        if (ref_is(r, REF_CONST)) h.code[k] = COMBINE_K;
+        if (!ref_is(r, REF_VALUE)) continue;
+        uint8_t op = inst_at(c->f, ref_index(r))->op;
+        h.code[k] = op == OP_ICMP ? COMBINE_ICMP : (uint8_t)(COMBINE_NODE + op);
+    }
+    return h;
+}
+
+/* Reports whether operands with the heads x may match a pattern with the heads p, in this order or exchanged. It rules out
+ * most rules at little cost. */
+static bool heads_fit(Heads p, Heads x) {
+    for (int k = 0; k < 2; k++)
+        if ((p.code[0] == COMBINE_X || p.code[0] == x.code[k]) && (p.code[1] == COMBINE_X || p.code[1] == x.code[!k]))
+            return true;
+    return false;
+}
 
 static bool match(const Combiner *c, const uint8_t *t, Ref r, Binding *b);
 
@@ -344,8 +387,10 @@ static void inst_drop(Combiner *c, ValueId v) {
 static Ref combine(Combiner *c, ValueId v) {
     Ref self = ref_make(REF_VALUE, v);
     const Inst *i = inst_at(c->f, v);
-    if (type_kind(c->m, i->type) == TY_VECTOR || !c->steps) return self;
+    if (type_kind(c->m, i->type) == TY_VECTOR || !c->steps || c->first[i->op] == c->first[i->op + 1]) return self;
+    Heads heads = inst_heads(c, v);
     for (uint32_t k = c->first[i->op]; k < c->first[i->op + 1]; k++) {
+        if (!heads_fit(c->heads[k], heads)) continue;
         Binding b = {.pred = 0};
         if (!match(c, rule[k].pattern, self, &b) || !holds(c, &rule[k], &b)) continue;
         c->steps--;
@@ -398,6 +443,7 @@ bool pass_instcombine(Pass *p, Fn *f) {
         c.first[op] = (uint16_t)n;
         while (n < RULES && rule_op(&rule[n]) == (enum Op)op) n++;
     }
+    for (n = 0; n < RULES; n++) c.heads[n] = rule_heads(&rule[n]);
     bool changed = false;
     for (uint32_t k = 0, more = true; more && k < ROUNDS_MAX; k++) {
         values_count(&c);
