@@ -15,7 +15,7 @@
  * high half of an address in shared memory. An operation that clears only such bits is replaced by its
  * operand.
  *
- * Needs uses and the cfg. Removes blocks, folds branches and switches, never duplicates anything. */
+ * Needs nothing. Removes blocks, folds branches and switches, never duplicates anything. */
 #include "analysis/zeros.h"
 #include "ir/arith.h"
 #include "ir/blocks.h"
@@ -29,42 +29,59 @@ enum { WALK_MAX = 16 };         /* steps from an address back to its alloca */
 /* wider phis are BOTTOM, because they would be visited once for each edge */
 enum { PHI_MAX = 64 };
 
+/* An instruction that was evaluated with a state of an operand that may still descend, so that it must be evaluated again
+ * then. */
+typedef struct SccpWatch {
+    ValueId user;
+    uint32_t next; /* 1 + index of the next one of the same operand; 0: none */
+} SccpWatch;
+
 typedef struct SccpSolver {
     Module *m;
     Fn *f;
-    const Uses *uses;
-    const Cfg *cfg;
-    uint8_t *state;      /* by value */
-    bool *awaited;       /* by value: it was TOP when an instruction that uses it was evaluated */
-    Ref *value;          /* by value: the constant */
-    bool *reached;       /* by block */
-    BlockId *taken;      /* by block: the only successor that is reached, NONE or ALL */
-    VEC(ValueId) values; /* worklist: values whose users must be visited */
-    VEC(BlockId) blocks; /* worklist: reached blocks that must be visited */
+    uint8_t *state;       /* by value */
+    Ref *value;           /* by value: the constant */
+    uint32_t *watched;    /* by value: 1 + index of its first watch; 0: none */
+    BlockId *block_of;    /* by value, in reached blocks */
+    bool *reached;        /* by block */
+    BlockId *taken;       /* by block: the only successor that is reached, NONE or ALL */
+    VEC(SccpWatch) watch; /* instead of all uses, because most values have descended before they are used */
+    bool *watches;        /* by operand, as an index into Fn.opnd: it has a watch */
+    VEC(ValueId) values;  /* worklist: values whose watches must be visited */
+    VEC(BlockId) blocks;  /* worklist: reached blocks that must be visited */
 } SccpSolver;
 
-/* Returns the lattice state of an operand; *value is its constant. */
-static uint8_t operand_state(const SccpSolver *s, Ref r, Ref *value) {
-    *value = r;
+/* Makes operand k of instruction v, the value `of`, a watch. */
+static void operand_watch(SccpSolver *s, ValueId v, uint32_t k, ValueId of) {
+    bool *watches = &s->watches[inst_at(s->f, v)->opnd + k];
+    if (*watches) return;
+    *watches = true;
+    vec_push(&s->watch, ((SccpWatch){v, s->watched[of]}));
+    s->watched[of] = s->watch.n;
+}
+
+/* Returns the lattice state of operand k of instruction v; *value is its constant. */
+static uint8_t operand_state(SccpSolver *s, ValueId v, uint32_t k, Ref *value) {
+    Ref r = *value = inst_op(s->f, v, k);
     if (ref_is(r, REF_VALUE)) {
-        ValueId v = ref_index(r);
-        *value = s->value[v];
-        s->awaited[v] |= s->state[v] == TOP;
-        return s->state[v];
+        ValueId of = ref_index(r);
+        *value = s->value[of];
+        if (s->state[of] != BOTTOM) operand_watch(s, v, k, of);
+        return s->state[of];
     }
     return (ref_is(r, REF_CONST) && !ref_is_undef(s->m, r)) || ref_is(r, REF_SYM) ? CONSTANT : BOTTOM;
 }
 
 /* Returns the join of the entries of a phi whose edges are reached; *value is its constant. */
-static uint8_t phi_state(const SccpSolver *s, ValueId v, Ref *value) {
+static uint8_t phi_state(SccpSolver *s, ValueId v, Ref *value) {
     uint32_t n = inst_at(s->f, v)->nopnd;
     uint8_t state = TOP;
     if (n > 2 * PHI_MAX) return BOTTOM;
     for (uint32_t i = 0; i < n && state != BOTTOM; i += 2) {
         BlockId from = ref_index(inst_op(s->f, v, i + 1));
-        if (s->taken[from] != ALL && s->taken[from] != s->cfg->block_of[v]) continue;
+        if (s->taken[from] != ALL && s->taken[from] != s->block_of[v]) continue;
         Ref r;
-        uint8_t entry = operand_state(s, inst_op(s->f, v, i), &r);
+        uint8_t entry = operand_state(s, v, i, &r);
         if (entry == TOP) continue;
         if (entry == BOTTOM || (state == CONSTANT && !ref_same(r, *value))) return BOTTOM;
         state = CONSTANT;
@@ -102,7 +119,7 @@ static bool is_null_test(const SccpSolver *s, ValueId v) {
 }
 
 /* Evaluates v: returns its lattice state under the current states of its operands; *value is the constant. */
-static uint8_t inst_state(const SccpSolver *s, ValueId v, Ref *value) {
+static uint8_t inst_state(SccpSolver *s, ValueId v, Ref *value) {
     const Inst *i = inst_at(s->f, v);
     enum { OPERANDS = 3 };
     Ref operand[OPERANDS];
@@ -114,13 +131,13 @@ static uint8_t inst_state(const SccpSolver *s, ValueId v, Ref *value) {
     if (!(op_flags(i) & OF_PURE) || i->nopnd > OPERANDS || type_kind(s->m, i->type) == TY_VECTOR) return BOTTOM;
     if (i->op == OP_SELECT) {
         uint64_t cond;
-        uint8_t state = operand_state(s, inst_op(s->f, v, 0), &operand[0]);
+        uint8_t state = operand_state(s, v, 0, &operand[0]);
         if (state != CONSTANT) return state;
         if (!ref_int(s->m, operand[0], &cond)) return BOTTOM;
-        return operand_state(s, inst_op(s->f, v, cond ? 1 : 2), value);
+        return operand_state(s, v, cond ? 1 : 2, value);
     }
     for (uint32_t k = 0; k < i->nopnd; k++) {
-        uint8_t state = operand_state(s, inst_op(s->f, v, k), &operand[k]);
+        uint8_t state = operand_state(s, v, k, &operand[k]);
         if (state == BOTTOM && is_zero(s, v)) {
             *value = const_int(s->m, i->type, 0);
             return CONSTANT;
@@ -131,26 +148,24 @@ static uint8_t inst_state(const SccpSolver *s, ValueId v, Ref *value) {
     return ref_is(*value, REF_NONE) ? BOTTOM : CONSTANT;
 }
 
-/* Evaluates v again. Queues it if its state descends, and an instruction that uses it may have been evaluated with the
- * state before: most values are visited before all their users, and descend once. */
+/* Evaluates v again and queues it if its state descends. */
 static void value_visit(SccpSolver *s, ValueId v) {
     Ref value = REF_NULL;
-    uint8_t before = s->state[v];
-    if (before == BOTTOM) return;
+    if (s->state[v] == BOTTOM) return;
     uint8_t state = inst_state(s, v, &value);
-    if (state == TOP || (state == before && ref_same(value, s->value[v]))) return;
-    s->state[v] = before == CONSTANT ? BOTTOM : state;
+    if (state == TOP || (state == s->state[v] && ref_same(value, s->value[v]))) return;
+    s->state[v] = s->state[v] == CONSTANT ? BOTTOM : state;
     s->value[v] = value;
-    if (before == CONSTANT || s->awaited[v]) vec_push(&s->values, v);
+    if (s->watched[v]) vec_push(&s->values, v);
 }
 
 /* Returns the successor that a terminator goes to, as far as is known: NONE, one block, or ALL. */
-static BlockId term_choice(const SccpSolver *s, ValueId t) {
+static BlockId term_choice(SccpSolver *s, ValueId t) {
     const Inst *i = inst_at(s->f, t);
     Ref cond;
     uint64_t value;
     if (!(i->op == OP_BR && i->nopnd == 3) && i->op != OP_SWITCH) return ALL;
-    uint8_t state = operand_state(s, inst_op(s->f, t, 0), &cond);
+    uint8_t state = operand_state(s, t, 0, &cond);
     if (state == TOP) return NONE;
     if (state == BOTTOM || !ref_is(cond, REF_CONST) || const_at(s->m, cond)->kind > CONST_WIDE) return ALL;
     if (i->op == OP_SWITCH) {
@@ -166,6 +181,7 @@ static BlockId term_choice(const SccpSolver *s, ValueId t) {
 static void edge_take(SccpSolver *s, BlockId to) {
     if (!s->reached[to]) {
         s->reached[to] = true;
+        each_inst_in(s->f, to, v) s->block_of[v] = to;
         vec_push(&s->blocks, to);
         return;
     }
@@ -198,11 +214,9 @@ static void solve(SccpSolver *s) {
             continue;
         }
         ValueId v = vec_pop(&s->values);
-        for (uint32_t u = s->uses->first[v]; u < s->uses->first[v + 1]; u++) {
-            ValueId user = s->uses->at[u];
-            BlockId b = s->cfg->block_of[user];
-            if (!s->reached[b]) continue;
-            if (op_flags(inst_at(s->f, user)) & OF_TERM) term_visit(s, b);
+        for (uint32_t i = s->watched[v]; i; i = s->watch.at[i - 1].next) {
+            ValueId user = s->watch.at[i - 1].user;
+            if (op_flags(inst_at(s->f, user)) & OF_TERM) term_visit(s, s->block_of[user]);
             else value_visit(s, user);
         }
     }
@@ -210,11 +224,11 @@ static void solve(SccpSolver *s) {
 
 /* Sets *arm to the arm that a select with a known condition chooses. Returns false if the condition is
  * unknown. */
-static bool select_choice(const SccpSolver *s, ValueId v, Ref *arm) {
+static bool select_choice(SccpSolver *s, ValueId v, Ref *arm) {
     Ref cond;
     uint64_t value;
     if (inst_at(s->f, v)->op != OP_SELECT) return false;
-    if (operand_state(s, inst_op(s->f, v, 0), &cond) != CONSTANT || !ref_int(s->m, cond, &value)) return false;
+    if (operand_state(s, v, 0, &cond) != CONSTANT || !ref_int(s->m, cond, &value)) return false;
     *arm = inst_op(s->f, v, value ? 1 : 2);
     return true;
 }
@@ -275,19 +289,24 @@ static bool apply(SccpSolver *s, Pass *p) {
 }
 
 bool pass_sccp(Pass *p, Fn *f) {
-    SccpSolver s = {.m = p->m, .f = f, .uses = p->uses, .cfg = p->cfg};
+    SccpSolver s = {.m = p->m, .f = f};
     s.state = mem_alloc(f->inst.n + 1);
-    s.awaited = mem_alloc(f->inst.n + 1);
     s.value = mem_alloc((f->inst.n + 1) * sizeof *s.value);
+    s.watched = mem_alloc((f->inst.n + 1) * sizeof *s.watched);
+    s.watches = mem_alloc(f->opnd.n + 1);
+    s.block_of = mem_alloc((f->inst.n + 1) * sizeof *s.block_of);
     s.reached = mem_alloc(f->block.n + 1);
     s.taken = mem_alloc((f->block.n + 1) * sizeof *s.taken);
     solve(&s);
     bool changed = apply(&s, p);
     free(s.state);
-    free(s.awaited);
     free(s.value);
+    free(s.watched);
+    free(s.watches);
+    free(s.block_of);
     free(s.reached);
     free(s.taken);
+    vec_free(&s.watch);
     vec_free(&s.values);
     vec_free(&s.blocks);
     return changed;
