@@ -266,9 +266,11 @@ uint32_t retag_access_space(Retag *r, ValueId v, uint32_t i, bool report) {
     bool own = ref_is(p, REF_VALUE) && ref_index(p) < r->n && r->space[ref_index(p)] == SPACE_PARAM;
     own |= type_space(r->m, ref_type(r->m, r->f, p)) == SPACE_PARAM;
     if (space == SPACE_PARAM && !own) space = SPACE_GLOBAL;
+    bool nowhere = space_is_empty(space_meet_set(set, access_allowed(r, kind, row, WMMA_LEGAL)));
     for (size_t k = 0; k < sizeof illegal / sizeof *illegal; k++) {
-        if (illegal[k].kind != kind || illegal[k].space != space) continue;
-        if (report) illegal_report(r, v, illegal[k].text);
+        bool hit = illegal[k].space == space || (nowhere && (set & space_set(illegal[k].space)));
+        if (illegal[k].kind != kind || !hit) continue;
+        if (report && illegal_report(r, v, illegal[k].text) && space == SPACE_GENERIC) set_note(r, v, set);
         return SPACE_GENERIC;
     }
     if (kind == KIND_WMMA && space_is_empty(meet)) return wmma_contradicts(r, v, set, report);
