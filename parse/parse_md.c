@@ -141,6 +141,13 @@ static enum FieldForm field_form(const char *name) {
     return at < ROWS && strcmp(row[at].name, name) == 0 ? row[at].form : FIELD_ANY;
 }
 
+/* Takes a hexadecimal number and returns it in decimal, as LLVM prints it. */
+static StrId hex_field_take(Parser *p) {
+    char text[24];
+    int n = snprintf(text, sizeof text, "%llu", (unsigned long long)number_expect(p, UINT64_MAX - 1, "a number"));
+    return str_intern(p->m, text, (uint32_t)n);
+}
+
 /* field ::= [ NAME ':' ] ( STRING | 'null' | WORD | INT | flags | metadata )
  * Pushes the three words of the field. */
 static void parse_field(Parser *p) {
@@ -148,11 +155,12 @@ static void parse_field(Parser *p) {
     enum FieldForm wanted = name ? field_form(str_get(p->m, name)) : FIELD_ANY;
     bool string = token_is(p, TK_STRING), null = keyword_is(p, KW_null);
     bool word = token_is(p, TK_INT) || (token_is(p, TK_WORD) && !class_is(p, KC_TYPE) && !null);
+    bool hex = token_is(p, TK_HEX_INT);
     uint32_t form = MDF_WORD, payload = 0;
     if (token_is(p, TK_LBRACE) && name)
         fail_at(p, p->tok.off, "a list of operands in a metadata field is not supported");
     if (wanted == FIELD_STRING && !string) fail_expected(p, "a string");
-    if (wanted == FIELD_NODE && (string || word)) fail_expected(p, "a metadata node or null");
+    if (wanted == FIELD_NODE && (string || word || hex)) fail_expected(p, "a metadata node or null");
     if (string) {
         form = MDF_STRING;
         payload = string_expect(p, "a string");
@@ -164,6 +172,8 @@ static void parse_field(Parser *p) {
     } else if (word) {
         payload = slice_intern(p, p->tok.off, p->tok.end);
         token_next(p);
+    } else if (hex) {
+        payload = hex_field_take(p);
     } else {
         form = MDF_MD;
         payload = parse_md(p);

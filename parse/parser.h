@@ -286,7 +286,7 @@ static inline void token_expect(Parser *p, enum TokenKind k) {
 }
 void keyword_expect(Parser *p, enum Kw kw);
 bool text_is(const Parser *p, const char *word);                   /* whether the token's text is exactly this */
-uint64_t number_expect(Parser *p, uint64_t max, const char *what); /* a decimal integer up to max */
+uint64_t number_expect(Parser *p, uint64_t max, const char *what); /* an integer without sign, up to max */
 StrId string_expect(Parser *p, const char *what);                  /* "...", unescaped */
 StrId name_take(Parser *p, uint32_t skip); /* takes a name and interns it without `skip` bytes of prefix */
 StrId slice_intern(Parser *p, uint32_t from, uint32_t to);   /* interns the text from one offset to another */

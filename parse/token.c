@@ -37,14 +37,6 @@ bool text_is(const Parser *p, const char *word) {
     return p->tok.end - p->tok.off == n && memcmp(p->text + p->tok.off, word, n) == 0;
 }
 
-uint64_t number_expect(Parser *p, uint64_t max, const char *what) {
-    if (!token_is(p, TK_INT) || p->text[p->tok.off] == '-') fail_expected(p, what);
-    if (p->tok.num > max) fail_at(p, p->tok.off, "%s is too large: at most %llu", what, (unsigned long long)max);
-    uint64_t n = p->tok.num;
-    token_next(p);
-    return n;
-}
-
 StrId slice_intern(Parser *p, uint32_t from, uint32_t to) { return str_intern(p->m, p->text + from, to - from); }
 
 /* Returns the value of a hexadecimal digit; -1 if c is none. */
@@ -52,6 +44,26 @@ static int hex_digit(char c) {
     if (char_is_digit(c)) return c - '0';
     c |= 'a' ^ 'A';
     return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
+}
+
+/* Returns the number of the digits from `from` to `to`, UINT64_MAX if it is larger. */
+static uint64_t hex_number(const Parser *p, uint32_t from, uint32_t to) {
+    uint64_t n = 0;
+    for (uint32_t i = from; i < to; i++) {
+        if (n >> 60) return UINT64_MAX;
+        n = n << 4 | (uint64_t)hex_digit(p->text[i]);
+    }
+    return n;
+}
+
+uint64_t number_expect(Parser *p, uint64_t max, const char *what) {
+    char first = p->text[p->tok.off];
+    bool hex = token_is(p, TK_HEX_INT) && first == 'u';
+    if (!hex && (!token_is(p, TK_INT) || first == '-')) fail_expected(p, what);
+    uint64_t n = hex ? hex_number(p, p->tok.off + 3, p->tok.end) : p->tok.num;
+    if (n > max) fail_at(p, p->tok.off, "%s is too large: at most %llu", what, (unsigned long long)max);
+    token_next(p);
+    return n;
 }
 
 /* Interns a slice after replacing "\\" by a backslash and "\41" by a byte in hexadecimal.
