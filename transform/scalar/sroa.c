@@ -5,9 +5,12 @@
  *     %q = getelementptr %a, 0, 1
  *     %x = load i32, ptr %q                 %x = load i32, ptr %n
  *
- * An alloca can be split if its address does not escape: its uses, through casts and getelementptr with constant
- * offsets, are plain loads and stores, memcpy and memset of constant length, lifetime markers and debug records. Each
- * use accesses a slice of its bytes. Slices of loads and stores that overlap form one part. A memcpy or memset may be
+ * An alloca can be split if its address does not escape: its uses, through casts and getelementptr, are plain loads
+ * and stores, memcpy and memset of constant length, lifetime markers and debug records. Each use accesses a slice of its
+ * bytes. Slices of loads and stores that overlap form one part. All that is accessed through a getelementptr with a variable
+ * index is one slice, as wide as the bounds of its indices allow (analysis/range.h), and stays an array: of a ring buffer
+ * { [16 x i8], i32 } that is indexed by %i & 15, the position becomes a register. The bounds of the array type must not be
+ * used instead: in { [4 x i32], i32 } a program may access the second field by index 4 of the first. A memcpy or memset may be
  * cut anywhere; bytes that nothing else accesses are cut along the fields of the allocated type. A part that is
  * accessed as one scalar is loaded and stored as that scalar, also in place of a memcpy, and mem2reg promotes it; a
  * part that is never read is removed. A part of two, four or eight bytes that is accessed as a whole and in pieces (a
@@ -21,10 +24,11 @@
  * sorting the slices of each alloca. An alloca with more than 256 parts stays whole.
  *
  * Keeps the blocks. */
+#include "analysis/range.h"
 #include "transform/pass.h"
 #include "transform/spaces/respace.h"
 
-enum { PARTS_MAX = 256, NEST_MAX = 256 };
+enum { PARTS_MAX = 256, NEST_MAX = 256, WALK_MAX = 16 };
 
 /* The number of bytes that, if they are only copied, become vectors; and the number in each vector. */
 enum { TEXT_MAX = 16, VECTOR_MAX = 8 };
@@ -35,7 +39,25 @@ typedef struct Slice {
     uint64_t low, high;
     TypeId type;
     bool pointer; /* it loads a pointer, and not for its bits alone */
+    bool indexed; /* it is that of an IndexedRoot */
 } Slice;
+
+/* A getelementptr with a variable index, operand number `first`, whose base is a constant address in an alloca. The indices
+ * before it lead to `type`, `at` bytes from the beginning of the alloca. [low, high): the bytes of the alloca that are accessed
+ * through it, or through addresses derived from it; empty as long as none is known. */
+typedef struct IndexedRoot {
+    ValueId gep;
+    uint32_t first;
+    TypeId type;
+    int64_t at;
+    uint64_t low, high;
+} IndexedRoot;
+
+/* An address derived from an indexed root. */
+typedef struct IndexedAddress {
+    ValueId v;
+    uint32_t root; /* into Sroa.root */
+} IndexedAddress;
 
 typedef struct SroaPart {
     uint64_t low, high;
@@ -50,6 +72,7 @@ typedef struct SroaVar {
     uint64_t size;
     uint32_t part, npart;       /* into Sroa.part */
     uint32_t address, naddress; /* into Sroa.address */
+    uint32_t root, nroot;       /* into Sroa.root */
     bool split;
 } SroaVar;
 
@@ -71,6 +94,11 @@ typedef struct Sroa {
     VEC(SroaPart) part;
     VEC(Piece) piece;
     VEC(ValueId) address;
+    VEC(IndexedRoot) root;
+    VEC(IndexedAddress) indexed; /* in the current alloca */
+    uint32_t *root_of;           /* by value: 1 + the alloca in which it is derived from an indexed root; 0: none */
+    Ranges ranges;
+    bool ranged;       /* the ranges are built */
     VEC(ValueId) copy; /* each memcpy and memset that accesses an alloca to be split, in program order */
     VEC(Slice) slice;  /* of the current alloca */
     uint32_t *var_of;  /* by value: 1 + the alloca that it is an address in; 0: none */
@@ -97,6 +125,12 @@ static enum MemoryCall call_memory(const Sroa *s, ValueId v, uint64_t *size) {
 /* Returns 1 + the alloca that r is an address in; 0 if it is in none. */
 static uint32_t ref_var(const Sroa *s, Ref r) { return ref_is(r, REF_VALUE) ? s->var_of[ref_index(r)] : 0; }
 
+/* Reports whether r is an address in the current alloca. */
+static bool ref_is_inside(const Sroa *s, Ref r) {
+    uint32_t var = s->var.n + 1;
+    return ref_var(s, r) == var || (ref_is(r, REF_VALUE) && s->root_of[ref_index(r)] == var);
+}
+
 /* Records that v is an address in the alloca, at this offset. */
 static void address_add(Sroa *s, SroaVar *var, ValueId v, uint64_t offset) {
     s->var_of[v] = s->var.n + 1;
@@ -105,17 +139,41 @@ static void address_add(Sroa *s, SroaVar *var, ValueId v, uint64_t offset) {
     var->naddress++;
 }
 
+/* Reports whether v computes an address from address a. */
+static bool inst_derives(const Sroa *s, ValueId v, ValueId a) {
+    const Inst *i = inst_at(s->f, v);
+    bool derives = i->op == OP_GETELEMENTPTR || i->op == OP_BITCAST || i->op == OP_ADDRSPACECAST;
+    return derives && type_is_ptr(s->m, i->type) && ref_same(inst_op(s->f, v, 0), ref_make(REF_VALUE, a));
+}
+
+/* Records that v is an address with a variable index, derived from the root. */
+static void indexed_push(Sroa *s, ValueId v, uint32_t root) {
+    s->root_of[v] = s->var.n + 1;
+    vec_push(&s->indexed, ((IndexedAddress){v, root}));
+}
+
+/* Adds a getelementptr with a variable index of a constant address in the alloca. Returns false if its constant indices
+ * overflow, or the alloca is no struct: an array is mostly indexed as a whole, so its bounds are not worth their time. */
+static bool root_add(Sroa *s, SroaVar *var, ValueId v, uint64_t from) {
+    if (type_kind(s->m, inst_at(s->f, var->alloca_)->aux) != TY_STRUCT) return false;
+    IndexedRoot r = {.gep = v, .first = 1, .type = inst_at(s->f, v)->aux, .at = (int64_t)from};
+    for (int64_t index; ref_sint(s->m, inst_op(s->f, v, r.first), &index); r.first++) {
+        bool last = r.first + 1 == inst_at(s->f, v)->nopnd;
+        if (!gep_step(s->m, &r.type, r.first - 1, index, &r.at) || last) return false;
+    }
+    vec_push(&s->root, r);
+    var->nroot++;
+    indexed_push(s, v, s->root.n - 1);
+    return true;
+}
+
 /* Adds an address that is computed from another address in the alloca. Returns false if that makes it
  * escape. */
 static bool derived_add(Sroa *s, SroaVar *var, ValueId v, uint64_t from) {
     const Inst *i = inst_at(s->f, v);
     int64_t by = 0;
-    if (!type_is_ptr(s->m, i->type)) return false;
-    if (i->op == OP_GETELEMENTPTR) {
-        if (!gep_offset(s->m, i->aux, inst_ops(s->f, v) + 1, i->nopnd - 1, &by)) return false;
-    } else if (i->op != OP_BITCAST && i->op != OP_ADDRSPACECAST) {
-        return false;
-    }
+    if (i->op == OP_GETELEMENTPTR && !gep_offset(s->m, i->aux, inst_ops(s->f, v) + 1, i->nopnd - 1, &by))
+        return root_add(s, var, v, from);
     int64_t at = (int64_t)from + by;
     if (by > (int64_t)var->size || at < 0 || (uint64_t)at > var->size) return false;
     address_add(s, var, v, (uint64_t)at);
@@ -125,7 +183,7 @@ static bool derived_add(Sroa *s, SroaVar *var, ValueId v, uint64_t from) {
 /* Adds a slice; returns false if it exceeds the alloca. */
 static bool slice_add(Sroa *s, const SroaVar *var, uint64_t low, uint64_t size, TypeId type) {
     if (size > var->size - low) return false;
-    if (size) vec_push(&s->slice, ((Slice){low, low + size, type, false}));
+    if (size) vec_push(&s->slice, ((Slice){low, low + size, type, false, false}));
     return true;
 }
 
@@ -160,13 +218,91 @@ static bool use_add(Sroa *s, SroaVar *var, ValueId a, ValueId user) {
     switch (call_memory(s, user, &size)) {
     case MEMORY_MARKER: return true;
     case MEMORY_COPY: {
-        uint32_t other = ref_var(s, inst_op(s->f, user, ref_same(inst_op(s->f, user, 0), address)));
-        return other != s->var.n + 1 && slice_add(s, var, at, size, T_VOID);
+        Ref other = inst_op(s->f, user, ref_same(inst_op(s->f, user, 0), address));
+        return !ref_is_inside(s, other) && slice_add(s, var, at, size, T_VOID);
     }
     case MEMORY_FILL: return slice_add(s, var, at, size, T_VOID);
     case MEMORY_NONE: break;
     }
-    return derived_add(s, var, user, at);
+    return inst_derives(s, user, a) && derived_add(s, var, user, at);
+}
+
+/* Computes the bounds of indexed address a, in bytes from the beginning of the alloca, where `user` accesses memory through
+ * it. Returns false if they are not known. */
+static bool indexed_bounds(Sroa *s, ValueId a, ValueId user, int64_t *low, int64_t *high) {
+    if (!s->ranged) ranges_build(&s->ranges, s->m, s->f);
+    s->ranged = true;
+    for (int steps = 0; steps < WALK_MAX; steps++) {
+        if (s->var_of[a]) {
+            int64_t base = (int64_t)s->offset[a];
+            return !__builtin_add_overflow(*low, base, low) && !__builtin_add_overflow(*high, base, high);
+        }
+        const Inst *i = inst_at(s->f, a);
+        TypeId t = i->aux, same = i->aux;
+        for (uint32_t k = 1; i->op == OP_GETELEMENTPTR && k < i->nopnd; k++) {
+            Range x = range_at(&s->ranges, inst_op(s->f, a, k), user);
+            if (!gep_step(s->m, &t, k - 1, x.low, low) || !gep_step(s->m, &same, k - 1, x.high, high)) return false;
+        }
+        a = ref_index(inst_op(s->f, a, 0));
+    }
+    return false;
+}
+
+/* Adds to a root the `size` bytes that `user` accesses through indexed address a. What exceeds the alloca cannot be
+ * accessed. Returns false if nothing is left. */
+static bool indexed_access(Sroa *s, const SroaVar *var, IndexedAddress a, ValueId user, uint64_t size) {
+    IndexedRoot *root = &s->root.at[a.root];
+    int64_t low = 0, high = 0, end = (int64_t)var->size;
+    if (!size || size > var->size) return !size;
+    if (!indexed_bounds(s, a.v, user, &low, &high)) low = 0, high = end;
+    low = max64(low, 0);
+    high = min64(high, end - (int64_t)size);
+    if (low > high) return false;
+    high += (int64_t)size;
+    if (root->high) low = min64(low, (int64_t)root->low), high = max64(high, (int64_t)root->high);
+    root->low = (uint64_t)low;
+    root->high = (uint64_t)high;
+    return true;
+}
+
+/* Records what `user` accesses through an indexed address. Returns false if the use makes the address escape. */
+static bool indexed_use_add(Sroa *s, const SroaVar *var, IndexedAddress a, ValueId user) {
+    const Inst *i = inst_at(s->f, user);
+    Ref address = ref_make(REF_VALUE, a.v);
+    uint64_t size;
+    if (op_flags(i) & OF_DEBUG) return true;
+    bool stored = i->op == OP_STORE && ref_same(inst_op(s->f, user, 0), address);
+    if (access_is_plain(i) && !stored) {
+        TypeId t = i->op == OP_LOAD ? i->type : ref_type(s->m, s->f, inst_op(s->f, user, 0));
+        return type_is_sized(s->m, t) && indexed_access(s, var, a, user, type_store_size(s->m, t));
+    }
+    switch (call_memory(s, user, &size)) {
+    case MEMORY_MARKER: return false;
+    case MEMORY_COPY:
+        if (ref_is_inside(s, inst_op(s->f, user, ref_same(inst_op(s->f, user, 0), address)))) return false;
+        /* fall through */
+    case MEMORY_FILL: return indexed_access(s, var, a, user, size);
+    case MEMORY_NONE: break;
+    }
+    if (!inst_derives(s, user, a.v)) return false;
+    indexed_push(s, user, a.root);
+    return true;
+}
+
+/* Collects the uses of the addresses with a variable index, and makes a slice of what is accessed through each root. Returns
+ * false if the alloca cannot be split. */
+static bool indexed_collect(Sroa *s, SroaVar *var) {
+    for (uint32_t k = 0; k < s->indexed.n; k++) {
+        IndexedAddress a = s->indexed.at[k];
+        for (uint32_t u = s->uses->first[a.v]; u < s->uses->first[a.v + 1]; u++)
+            if (!indexed_use_add(s, var, a, s->uses->at[u])) return false;
+    }
+    for (uint32_t k = var->root; k < s->root.n; k++) {
+        const IndexedRoot *r = &s->root.at[k];
+        if (!r->high) return false;
+        vec_push(&s->slice, ((Slice){r->low, r->high, T_I8, false, true}));
+    }
+    return true;
 }
 
 /* Collects the slices of an alloca. Returns false if it cannot be split. */
@@ -177,7 +313,7 @@ static bool var_collect(Sroa *s, SroaVar *var) {
     if (i->nopnd && (!ref_int(s->m, inst_op(s->f, var->alloca_, 0), &count) || count != 1)) return false;
     var->size = type_size(s->m, i->aux);
     if (var->size > INT32_MAX) return false;
-    s->slice.n = 0;
+    s->slice.n = s->indexed.n = 0;
     address_add(s, var, var->alloca_, 0);
     for (uint32_t k = var->address; k < s->address.n; k++) {
         ValueId a = s->address.at[k];
@@ -186,6 +322,10 @@ static bool var_collect(Sroa *s, SroaVar *var) {
                 s->blocker = s->uses->at[u];
                 return false;
             }
+    }
+    if (!indexed_collect(s, var)) {
+        s->blocker = s->indexed.at[0].v;
+        return false;
     }
     return s->slice.n > 0;
 }
@@ -239,6 +379,38 @@ static void part_add(Sroa *s, SroaVar *var, uint64_t low, uint64_t high, TypeId 
     var->npart++;
 }
 
+/* Returns the aggregate inside a value of type t that fills bytes [low, high) of it; an array of bytes if there is none. */
+static TypeId type_of_bytes(Module *m, TypeId t, uint64_t low, uint64_t high) {
+    TypeId bytes = type_array(m, high - low, T_I8);
+    for (int depth = 0; depth < NEST_MAX && type_is_aggregate(m, t); depth++) {
+        if (!low && type_size(m, t) == high) return t;
+        if (type_kind(m, t) == TY_ARRAY) {
+            TypeId elem = type_elem(m, t, 0);
+            uint64_t size = type_size(m, elem);
+            if (!size) break;
+            if (low % size == 0 && high % size == 0) return type_array(m, (high - low) / size, elem);
+            high -= low / size * size;
+            low %= size;
+            t = elem;
+            continue;
+        }
+        if (!type_at(m, t)->nelem) break;
+        uint32_t field = type_field_at(m, t, low);
+        uint64_t at = type_field_offset(m, t, field);
+        low -= at;
+        high -= at;
+        t = type_elem(m, t, field);
+    }
+    return bytes;
+}
+
+/* Adds a part of which some bytes are accessed by index: it stays an array. */
+static void part_add_indexed(Sroa *s, SroaVar *var, uint64_t low, uint64_t high) {
+    TypeId type = type_of_bytes(s->m, inst_at(s->f, var->alloca_)->aux, low, high);
+    vec_push(&s->part, ((SroaPart){.low = low, .high = high, .type = type}));
+    var->npart++;
+}
+
 /* Reports whether a memcpy or memset accesses some of the bytes and not the others. */
 static bool copies_cut(const Sroa *s, uint64_t low, uint64_t high) {
     for (uint32_t i = 0; i < s->slice.n && s->slice.at[i].low < high; i++) {
@@ -263,6 +435,11 @@ static TypeId integer_of_slices(Sroa *s, const Slice *x, uint32_t n, uint64_t lo
 static void part_of_slices(Sroa *s, SroaVar *var, const Slice *x, uint32_t n, uint64_t high) {
     uint64_t low = x->low;
     TypeId type = x->type;
+    for (uint32_t k = 0; k < n; k++) {
+        if (!x[k].indexed) continue;
+        part_add_indexed(s, var, low, high);
+        return;
+    }
     for (uint32_t k = 0; k < n; k++) {
         if (x[k].low != low || x[k].high != high) {
             part_add(s, var, low, high, integer_of_slices(s, x, n, low, high));
@@ -364,7 +541,9 @@ static bool parts_find(Sroa *s, SroaVar *var) {
 /* Forgets an alloca that cannot be split. */
 static void var_drop(Sroa *s, const SroaVar *var) {
     for (uint32_t k = var->address; k < s->address.n; k++) s->var_of[s->address.at[k]] = 0;
+    for (uint32_t k = 0; k < s->indexed.n; k++) s->root_of[s->indexed.at[k].v] = 0;
     s->address.n = var->address;
+    s->root.n = var->root;
     s->part.n = var->part;
 }
 
@@ -384,7 +563,7 @@ static void stays_remark(const Sroa *s, ValueId v) {
 static void vars_find(Sroa *s) {
     each_inst(s->f, b, v) {
         if (inst_at(s->f, v)->op != OP_ALLOCA) continue;
-        SroaVar var = {.alloca_ = v, .part = s->part.n, .address = s->address.n};
+        SroaVar var = {.alloca_ = v, .part = s->part.n, .address = s->address.n, .root = s->root.n};
         s->blocker = UINT32_MAX;
         if (var_collect(s, &var) && parts_find(s, &var)) {
             vec_push(&s->var, var);
@@ -470,7 +649,8 @@ static void parts_reach(Sroa *s, const uint32_t *work, uint32_t nwork, bool back
 }
 
 /* Computes which parts are live and written. A part is live if it is loaded, or copied to other memory or to
- * a live part. It is written if it is stored to, filled, or copied to from other memory or a written part.
+ * a live part. It is written if it is stored to, filled, or copied to from other memory or a written part. One that is accessed
+ * by index is both.
  * The contents of other parts are undefined, mostly padding, and need not be copied. */
 static void parts_mark(Sroa *s) {
     VEC(uint32_t) read = {0}, write = {0};
@@ -485,6 +665,12 @@ static void parts_mark(Sroa *s) {
         if (op == OP_LOAD) vec_push(&read, part);
         else vec_push(&write, part);
     }
+    for (uint32_t k = 0; k < s->var.n; k++)
+        for (uint32_t i = s->var.at[k].root; i < s->var.at[k].root + s->var.at[k].nroot; i++) {
+            uint32_t part = 1 + part_search(s, &s->var.at[k], s->root.at[i].low);
+            vec_push(&read, part);
+            vec_push(&write, part);
+        }
     for (uint32_t i = 0; i < s->piece.n; i++) {
         const Piece *x = &s->piece.at[i];
         if (!x->to) vec_push(&read, x->from);
@@ -555,6 +741,18 @@ static void vars_decide(Sroa *s) {
         if (!piece_moves(s, x, &move)) continue;
         if (x->to) s->var.at[ref_var(s, inst_op(s->f, x->user, 0)) - 1].split = true;
         if (x->from) s->var.at[ref_var(s, inst_op(s->f, x->user, 1)) - 1].split = true;
+    }
+}
+
+/* Reports what was decided. */
+static void vars_remark(Sroa *s) {
+    for (uint32_t k = 0; k < s->var.n; k++) {
+        const SroaVar *var = &s->var.at[k];
+        if (var->split && pass_remarks(s->p, REMARK_AllocaSplit))
+            pass_remark(s->p, REMARK_AllocaSplit, s->f, var->alloca_,
+                        pass_ref_text(s->p, s->f, ref_make(REF_VALUE, var->alloca_)), var->npart);
+        s->blocker = !var->split && var->nroot ? s->root.at[var->root].gep : UINT32_MAX;
+        stays_remark(s, var->alloca_);
     }
 }
 
@@ -785,6 +983,26 @@ static void var_delete(Sroa *s, const SroaVar *var) {
     }
 }
 
+/* Makes an indexed root of a split alloca an address in its part. If the address that its variable index is added to is not in
+ * the part, neither `inbounds` nor the like holds any longer. */
+static void root_rewrite(Sroa *s, const SroaVar *var, const IndexedRoot *r) {
+    const SroaPart *part = &s->part.at[part_search(s, var, r->low)];
+    int64_t off = r->at - (int64_t)part->low;
+    TypeId type = inst_at(s->f, r->gep)->type;
+    uint32_t n = 0, nopnd = inst_at(s->f, r->gep)->nopnd, lost = IF_INBOUNDS | IF_NUSW | IF_NUW;
+    Ref *operand = mem_alloc((nopnd + 1) * sizeof *operand);
+    operand[n++] = address_at(s, r->gep, ref_make(REF_VALUE, part->alloca_), (uint64_t)off, type);
+    if (r->first > 1) operand[n++] = const_int(s->m, T_I64, 0);
+    for (uint32_t k = r->first; k < nopnd; k++) operand[n++] = inst_op(s->f, r->gep, k);
+    ValueId v = inst_before(s, r->gep, OP_GETELEMENTPTR, type, operand, n);
+    bool inside = off >= 0 && (uint64_t)off <= part->high - part->low;
+    inst_at(s->f, v)->aux = r->type;
+    inst_at(s->f, v)->flags = (uint16_t)(inst_at(s->f, r->gep)->flags & ~(inside ? 0 : lost));
+    edit_replace(&s->e, r->gep, ref_make(REF_VALUE, v));
+    edit_delete(&s->e, r->gep);
+    free(operand);
+}
+
 /* Rewrites everything that accesses a split alloca. */
 static void rewrite(Sroa *s) {
     edit_begin(&s->e, s->m, s->f);
@@ -798,8 +1016,12 @@ static void rewrite(Sroa *s) {
         if (operand_is_split(s, inst_op(s->f, v, op == OP_STORE))) access_rewrite(s, v);
     }
     copies_rewrite(s);
-    for (uint32_t k = 0; k < s->var.n; k++)
-        if (s->var.at[k].split) var_delete(s, &s->var.at[k]);
+    for (uint32_t k = 0; k < s->var.n; k++) {
+        if (!s->var.at[k].split) continue;
+        const SroaVar *var = &s->var.at[k];
+        for (uint32_t i = var->root; i < var->root + var->nroot; i++) root_rewrite(s, var, &s->root.at[i]);
+        var_delete(s, var);
+    }
 }
 
 /* Splits the allocas of one function. Returns whether it changed. */
@@ -808,16 +1030,15 @@ static bool variables_split(Pass *p, Fn *f) {
     Sroa s = {.p = p, .m = p->m, .f = f, .uses = &uses};
     s.var_of = mem_alloc((f->inst.n + 1) * sizeof *s.var_of);
     s.offset = mem_alloc((f->inst.n + 1) * sizeof *s.offset);
+    s.root_of = mem_alloc((f->inst.n + 1) * sizeof *s.root_of);
     vars_find(&s);
+    if (s.ranged) ranges_free(&s.ranges);
     bool changed = false;
     if (s.var.n) {
         pieces_find(&s);
         parts_mark(&s);
         vars_decide(&s);
-        for (uint32_t i = 0; i < s.var.n && pass_remarks(p, REMARK_AllocaSplit); i++)
-            if (s.var.at[i].split)
-                pass_remark(p, REMARK_AllocaSplit, f, s.var.at[i].alloca_,
-                            pass_ref_text(p, f, ref_make(REF_VALUE, s.var.at[i].alloca_)), s.var.at[i].npart);
+        vars_remark(&s);
         rewrite(&s);
         changed = edit_commit(&s.e);
     }
@@ -826,6 +1047,8 @@ static bool variables_split(Pass *p, Fn *f) {
     uses_free(&uses);
     free(s.var_of);
     free(s.offset);
+    free(s.root_of);
+    vec_free(&s.root), vec_free(&s.indexed);
     vec_free(&s.var), vec_free(&s.part), vec_free(&s.piece);
     vec_free(&s.address), vec_free(&s.copy), vec_free(&s.slice);
     return changed;
