@@ -1,13 +1,13 @@
 /* accesses: counts how many memory accesses of PTX name a state space, for PTX of any compiler.
  *
- *    build/accesses [-list] FILE.ptx...
+ *    build/accesses [-list | -functions] FILE.ptx...
  *
  * Prints one line for each file: its name, then pairs of accesses and generic accesses: of ld, ldu, st, atom
  * and red; of wmma.load and wmma.store; of inline assembly, which the programmer wrote; and, last, how many
  * accesses there are to local memory. Accesses to .param are not counted, because they pass arguments. Only
  * functions that kernels reach are counted: from each .entry, all functions and variables that it names, and
  * those that these name. -list prints each generic access, except those of assembly, with its function and
- * line.
+ * line; -functions prints instead of the counts the names of these functions, one in each line.
  */
 #include "parse/parse.h"
 #include "parse/ptx_read.h"
@@ -150,32 +150,38 @@ static void function_count(const PtxText *p, const PtxFn *f, Counts *c, bool lis
     }
 }
 
-/* Counts the accesses of all functions that kernels reach. */
-static Counts text_count(const PtxText *p, bool list) {
+/* Prints what was asked for about all functions that kernels reach. */
+static void text_print(const PtxText *p, bool list, bool functions) {
     Graph g = {.p = p, .by_text = mem_alloc(p->text.n * sizeof *g.by_text)};
     Counts c = {0};
     nodes_build(&g);
     reachable_mark(&g);
-    for (uint32_t i = 0; i < g.node.n; i++)
-        if (g.node.at[i].reached && g.node.at[i].fn) function_count(p, g.node.at[i].fn, &c, list);
+    for (uint32_t i = 0; i < g.node.n; i++) {
+        const PtxFn *f = g.node.at[i].fn;
+        if (!g.node.at[i].reached || !f) continue;
+        if (functions) printf("%.*s\n", (int)p->text.at[f->name].len, text_at(p, f->name));
+        else function_count(p, f, &c, list);
+    }
+    if (!functions) {
+        printf("%s", p->source->name);
+        for (int k = 0; k < GROUPS; k++) printf(" %u %u", c.all[k], c.generic[k]);
+        printf(" %u\n", c.local);
+    }
     vec_free(&g.node), vec_free(&g.next);
     free(g.by_text);
-    return c;
 }
 
 int main(int argc, char **argv) {
-    bool list = argc > 1 && !strcmp(argv[1], "-list"), good = true;
-    for (int i = 1 + list; i < argc; i++) {
+    bool list = argc > 1 && !strcmp(argv[1], "-list"), functions = argc > 1 && !strcmp(argv[1], "-functions");
+    bool good = true;
+    for (int i = 1 + (list || functions); i < argc; i++) {
         Diag d = {.out = stderr, .limit = 20};
         Source source = {0};
         PtxText p;
         bool read = source_read(argv[i], &source, &d);
         d.source = &source;
         if (read && ptx_read(&p, &source, &d)) {
-            Counts c = text_count(&p, list);
-            printf("%s", argv[i]);
-            for (int k = 0; k < GROUPS; k++) printf(" %u %u", c.all[k], c.generic[k]);
-            printf(" %u\n", c.local);
+            text_print(&p, list, functions);
             ptx_text_free(&p);
         } else good = false;
         source_free(&source);
