@@ -184,8 +184,8 @@ static void store_split(Splitter *s, ValueId v, TypeId type, const Scalars *x) {
 static void access_split(Splitter *s, ValueId v) {
     const Inst *i = inst_at(s->f, v);
     TypeId type = i->op == OP_LOAD ? i->type : ref_type(s->m, s->f, inst_op(s->f, v, 0));
-    Scalars x = {.n = 0};
     if (!type_is_aggregate(s->m, type) || i->flags & IF_VOLATILE || i->mem.order != ORD_NONE) return;
+    Scalars x = {.n = 0}; /* large */
     if (!scalars_add(s->m, type, (Scalar){0}, &x) || !x.n) return;
     pass_remark(s->p, REMARK_AggregateSplit, s->f, v, op_info[i->op].name, x.n);
     if (i->op == OP_LOAD) load_split(s, v, &x);
