@@ -106,7 +106,9 @@ static void reads_find(Stores *s) {
     }
     each_inst(s->f, b, v)
         for (uint32_t i = 0; i < inst_at(s->f, v)->nopnd; i++) {
-            Ref r = inst_op(s->f, v, i), root = ref_is(r, REF_BLOCK) ? r : alias_origin(s->a, r).root;
+            Ref r = inst_op(s->f, v, i);
+            if (ref_is(r, REF_VALUE) && !type_is_ptr(s->m, inst_at(s->f, ref_index(r))->type)) continue;
+            Ref root = ref_is(r, REF_BLOCK) ? r : alias_origin(s->a, r).root;
             bool chosen = inst_at(s->f, v)->op == OP_PHI || inst_at(s->f, v)->op == OP_SELECT;
             if (ref_is(root, REF_VALUE)) use_visit(s, v, i, ref_index(root));
             else if (chosen && !ref_is(root, REF_BLOCK)) s->read[class_root(s, v)] = true;
