@@ -28,18 +28,28 @@ typedef struct Own {
     MemoryModel mem;
 } Own;
 
+/* Finds the symbols that their declarations allow to internalize. Returns whether there is a function among them. */
+static bool declarations_find(Own *x) {
+    bool any = false;
+    each_sym(x->m, s) {
+        const Sym *y = &x->m->sym.at[s];
+        bool function = y->kind == SYM_FUNC && y->fn && !y->block_address_taken;
+        bool table = y->kind == SYM_VAR && y->defined && y->constant && !y->externally_initialized && !y->tls;
+        x->mine[s] = y->linkage == LINK_LINKONCE_ODR && (function || table) && !y->section;
+        any |= x->mine[s] && function;
+    }
+    return any;
+}
+
 /* Finds the symbols that may be internalized. Returns false if there is no function among them, because
  * tables alone are not worth the analysis. */
 static bool candidates_find(Own *x, const KernelTable *kernels) {
-    Module *m = x->m;
     bool any = false;
-    callgraph_build(&x->calls, m, kernels, CALLS_AS_LINKED);
-    each_sym(m, s) {
-        const Sym *y = &m->sym.at[s];
-        bool function =
-            y->kind == SYM_FUNC && y->fn && (x->calls.flags[s] & CG_ADDRESS_TAKEN) && !y->block_address_taken;
-        bool table = y->kind == SYM_VAR && y->defined && y->constant && !y->externally_initialized && !y->tls;
-        x->mine[s] = y->linkage == LINK_LINKONCE_ODR && (function || table) && !y->section;
+    if (!declarations_find(x)) return false;
+    callgraph_build(&x->calls, x->m, kernels, CALLS_AS_LINKED);
+    each_sym(x->m, s) {
+        bool function = x->m->sym.at[s].kind == SYM_FUNC;
+        x->mine[s] &= !function || (x->calls.flags[s] & CG_ADDRESS_TAKEN);
         any |= x->mine[s] && function;
     }
     callgraph_free(&x->calls);
