@@ -65,6 +65,7 @@ static void body_visit(GlobalLive *n, const Fn *f) {
         if (op_flags(inst_at(f, v)) & OF_DEBUG) continue;
         for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++) {
             Ref r = inst_op(f, v, i);
+            if (ref_is(r, REF_VALUE)) continue;
             const Md *md = ref_is(r, REF_META) ? &n->m->md.at[f->md.at[ref_index(r)]] : NULL;
             reach(n, md && md->kind == MD_VALUE ? md->value : r);
         }
