@@ -8,8 +8,14 @@
  *     %p = getelementptr i32, ptr addrspace(3) %m, i32 %i                ptr addrspace(7)
  *     %x = load i32, ptr addrspace(3) %p                                 ptr addrspace(7)
  *
- * A use that needs a pointer to space 3 (an argument, a value that is stored) gets a cast. The module is not verified
- * yet, so nothing is assumed of types that the verifier would refuse. */
+ * A use that needs a pointer to space 3 (an argument, a value that is stored) gets a cast. Where such a pointer arrives
+ * again (a parameter, a result, a loaded value), it may be an address of another block as well. An access through it is
+ * made in space 7, which contains space 3, unless the address is visibly that of a variable:
+ *
+ *     define i32 @f(ptr addrspace(3) %p)
+ *     %x = load i32, ptr addrspace(3) %p                                 addrspacecast to ptr addrspace(7), load
+ *
+ * The module is not verified yet, so nothing is assumed of types that the verifier would refuse. */
 #include "ir/intrinsic_id.h"
 #include "parse/parser.h"
 
@@ -91,6 +97,38 @@ static void operands_cast(ClusterUpgrade *u, ValueId v) {
     }
 }
 
+/* Returns the operand of v that is an address which v accesses; SIZE_MAX if v accesses none. */
+static size_t access_operand(const ClusterUpgrade *u, ValueId v) {
+    switch (inst_at(u->f, v)->op) {
+    case OP_LOAD:
+    case OP_ATOMICRMW:
+    case OP_CMPXCHG: return 0;
+    case OP_STORE: return 1;
+    default: return SIZE_MAX;
+    }
+}
+
+/* Reports whether r is the address of a variable, or one getelementptr of it: in the block's own shared memory. */
+static bool is_own(const ClusterUpgrade *u, Ref r) {
+    if (ref_is(r, REF_VALUE) && inst_at(u->f, ref_index(r))->op == OP_GETELEMENTPTR) r = inst_op(u->f, ref_index(r), 0);
+    return !ref_is(r, REF_VALUE);
+}
+
+/* Makes the accesses through pointers to space 3 that may be in another block in space 7. */
+static void accesses_widen(ClusterUpgrade *u) {
+    edit_begin(&u->e, u->m, u->f);
+    each_inst(u->f, b, v) {
+        size_t o = access_operand(u, v);
+        if (o >= inst_at(u->f, v)->nopnd) continue;
+        Ref r = inst_op(u->f, v, o);
+        if (ref_type(u->m, u->f, r) != u->shared || is_own(u, r)) continue;
+        ValueId c = fn_inst(u->f, OP_ADDRSPACECAST, u->cluster, &r, 1);
+        edit_before(&u->e, v, c);
+        inst_ops(u->f, v)[o] = ref_make(REF_VALUE, c);
+    }
+    edit_commit(&u->e);
+}
+
 /* Upgrades the calls of one function, and what is computed from them. */
 static void fn_upgrade(ClusterUpgrade *u) {
     u->n = u->f->inst.n;
@@ -142,6 +180,7 @@ void upgrade_module(Module *m) {
         each_fn(m, s, f) {
             u.f = f;
             fn_upgrade(&u);
+            accesses_widen(&u);
         }
     vec_free(&u.changed);
 }
