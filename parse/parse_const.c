@@ -1,5 +1,7 @@
 /* parse_const.c: values and constants: aggregates, constant expressions, and the keywords for constants. They
  * are one file because a constant expression contains constants. */
+#include <errno.h>
+
 #include "parse/parser.h"
 
 enum { SPLAT_MAX = 4096 }; /* keeps the memory for a constant in proportion to its text */
@@ -124,8 +126,10 @@ static TypeId expr_cast(Parser *p, enum Op *op, uint32_t src) {
 
 /* bound ::= [ '-' ] DIGITS */
 static int64_t parse_range_bound(Parser *p) {
-    if (!token_is(p, TK_INT) || p->tok.end - p->tok.off > 19) fail_expected(p, "an integer");
+    if (!token_is(p, TK_INT)) fail_expected(p, "an integer");
+    errno = 0;
     int64_t n = strtoll(p->text + p->tok.off, NULL, 10);
+    if (errno == ERANGE) fail_expected(p, "an integer of 64 bits");
     token_next(p);
     return n;
 }
@@ -134,11 +138,13 @@ static int64_t parse_range_bound(Parser *p) {
  * Called after the keyword. Returns 1 + the index in Module.inrange; only the last 16 ranges are searched for
  * an equal one. The old form, `inrange` before an index, has no bounds and is dropped. */
 static uint32_t parse_inrange(Parser *p) {
+    uint32_t src = p->tok.off;
     token_expect(p, TK_LPAREN);
     int64_t low = parse_range_bound(p);
     token_expect(p, TK_COMMA);
     int64_t high = parse_range_bound(p);
     token_expect(p, TK_RPAREN);
+    if (high <= low) fail_at(p, src, "the end of inrange must be larger than its start");
     for (uint32_t i = p->m->inrange.n > 16 ? p->m->inrange.n - 16 : 0; i < p->m->inrange.n; i++)
         if (p->m->inrange.at[i].low == low && p->m->inrange.at[i].high == high) return i + 1;
     vec_push(&p->m->inrange, ((InRange){low, high}));
