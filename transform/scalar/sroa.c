@@ -54,10 +54,10 @@ typedef struct IndexedRoot {
 } IndexedRoot;
 
 /* An address derived from an indexed root. */
-typedef struct IndexedAddress {
+typedef struct RootedAddress {
     ValueId v;
     uint32_t root; /* into Sroa.root */
-} IndexedAddress;
+} RootedAddress;
 
 typedef struct SroaPart {
     uint64_t low, high;
@@ -95,8 +95,8 @@ typedef struct Sroa {
     VEC(Piece) piece;
     VEC(ValueId) address;
     VEC(IndexedRoot) root;
-    VEC(IndexedAddress) indexed; /* in the current alloca */
-    uint32_t *root_of;           /* by value: 1 + the alloca in which it is derived from an indexed root; 0: none */
+    VEC(RootedAddress) indexed; /* in the current alloca */
+    uint32_t *root_of;          /* by value: 1 + the alloca in which it is derived from an indexed root; 0: none */
     Ranges ranges;
     bool ranged;       /* the ranges are built */
     VEC(ValueId) copy; /* each memcpy and memset that accesses an alloca to be split, in program order */
@@ -149,7 +149,7 @@ static bool inst_derives(const Sroa *s, ValueId v, ValueId a) {
 /* Records that v is an address with a variable index, derived from the root. */
 static void indexed_push(Sroa *s, ValueId v, uint32_t root) {
     s->root_of[v] = s->var.n + 1;
-    vec_push(&s->indexed, ((IndexedAddress){v, root}));
+    vec_push(&s->indexed, ((RootedAddress){v, root}));
 }
 
 /* Adds a getelementptr with a variable index of a constant address in the alloca. Returns false if its constant indices
@@ -250,7 +250,7 @@ static bool indexed_bounds(Sroa *s, ValueId a, ValueId user, int64_t *low, int64
 
 /* Adds to a root the `size` bytes that `user` accesses through indexed address a. What exceeds the alloca cannot be
  * accessed. Returns false if nothing is left. */
-static bool indexed_access(Sroa *s, const SroaVar *var, IndexedAddress a, ValueId user, uint64_t size) {
+static bool indexed_access(Sroa *s, const SroaVar *var, RootedAddress a, ValueId user, uint64_t size) {
     IndexedRoot *root = &s->root.at[a.root];
     int64_t low = 0, high = 0, end = (int64_t)var->size;
     if (!size || size > var->size) return !size;
@@ -266,7 +266,7 @@ static bool indexed_access(Sroa *s, const SroaVar *var, IndexedAddress a, ValueI
 }
 
 /* Records what `user` accesses through an indexed address. Returns false if the use makes the address escape. */
-static bool indexed_use_add(Sroa *s, const SroaVar *var, IndexedAddress a, ValueId user) {
+static bool indexed_use_add(Sroa *s, const SroaVar *var, RootedAddress a, ValueId user) {
     const Inst *i = inst_at(s->f, user);
     Ref address = ref_make(REF_VALUE, a.v);
     uint64_t size;
@@ -293,7 +293,7 @@ static bool indexed_use_add(Sroa *s, const SroaVar *var, IndexedAddress a, Value
  * false if the alloca cannot be split. */
 static bool indexed_collect(Sroa *s, SroaVar *var) {
     for (uint32_t k = 0; k < s->indexed.n; k++) {
-        IndexedAddress a = s->indexed.at[k];
+        RootedAddress a = s->indexed.at[k];
         for (uint32_t u = s->uses->first[a.v]; u < s->uses->first[a.v + 1]; u++)
             if (!indexed_use_add(s, var, a, s->uses->at[u])) return false;
     }
