@@ -12,14 +12,16 @@
 
 /* --------------------------------------------------------------------------------------------------- uses */
 
-/* Counts the operands of v as uses, and notes which values have a use other than as an index. */
+/* Counts the operands of v as uses, and notes which values have a use other than as an index, or as an argument. */
 static void count_operands(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
+    uint32_t narg = abi_fixed_arguments(e, v);
     for (uint32_t k = 0; k < in->nopnd; k++) {
         Ref r = inst_op(e->f, v, k);
         if (!ref_is(r, REF_VALUE)) continue;
         e->plan.uses.at[ref_index(r)]++;
         if (in->op != OP_GETELEMENTPTR || k == 0) e->plan.mark.at[ref_index(r)] |= MARK_PLAIN;
+        if (k >= narg) e->plan.mark.at[ref_index(r)] |= MARK_OTHER;
     }
 }
 
@@ -63,6 +65,15 @@ static void fold_index(Emit *e, ValueId v) {
     gep_fold_index(e, v);
 }
 
+/* Folds a cast to generic into the calls that it is passed to, if there are several and nothing else takes it. If its operand is
+ * needed elsewhere too, the calls need not save two registers of which one can be computed from the other. */
+static void fold_argument(Emit *e, ValueId v) {
+    const Inst *in = inst_at(e->f, v);
+    if (in->op != OP_ADDRSPACECAST || in->type != T_PTR || !ref_is(inst_op(e->f, v, 0), REF_VALUE)) return;
+    if (e->plan.mark.at[v] & MARK_OTHER || e->plan.uses.at[v] < 2) return;
+    if (e->plan.uses.at[ref_index(inst_op(e->f, v, 0))] > 1) e->plan.mark.at[v] |= MARK_FOLDED;
+}
+
 /* Plans the function: counts uses, drops dead instructions, and marks those that are folded into their
  * users or vectorised. */
 static void plan_values(Emit *e) {
@@ -81,6 +92,7 @@ static void plan_values(Emit *e) {
         each_inst_in(f, b, v) {
             if (e->opt->fmad) fold_fma_product(e, b, v, e->fn.cfg.block_of);
             fold_index(e, v);
+            fold_argument(e, v);
             idiom_mark(e, v);
         }
         vectorise_block(e, b);

@@ -291,11 +291,21 @@ void abi_params(Emit *e) {
     if (uses.first) uses_free(&uses);
 }
 
+/* Returns the scalar value of an argument. A cast that was folded into its calls is made here. */
+static Opd argument_opd(Emit *e, Ref r) {
+    bool folded = ref_is(r, REF_VALUE) && inst_at(e->f, ref_index(r))->op == OP_ADDRSPACECAST &&
+                  e->plan.mark.at[ref_index(r)] & MARK_FOLDED;
+    if (!folded) return val_raw(e, r, 0);
+    Ref from = inst_op(e->f, ref_index(r), 0);
+    Comps a = comps_of(e, ref_type(e->m, e->f, from)), b = comps_of(e, ref_type(e->m, e->f, r));
+    return cast_space(e, &a.at[0], &b.at[0], val_raw(e, from, 0));
+}
+
 /* Stores a value as a parameter of the given form. */
 static void store_value(Emit *e, const ParamForm *f, bool is_signed, Ref value, Opd to) {
     Comps c = comps_of(e, f->type);
     if (!f->bytes) {
-        store_scalar(e, f, &c.at[0], is_signed, val_raw(e, value, 0), to);
+        store_scalar(e, f, &c.at[0], is_signed, argument_opd(e, value), to);
         return;
     }
     e->values.scratch.n = 0;
@@ -423,6 +433,14 @@ static void put_argument(Emit *e, const AbiCall *c, uint32_t i) {
 static void put_varargs(Emit *e, const AbiCall *c, Opd base) {
     put(e, ".param .b64 $s$u", fn_local_name(e, "%param"), c->nfixed);
     put(e, "st.param.b64 $a, $o", param_at(OPD_ARG, c->nfixed), opd_use(e, base));
+}
+
+uint32_t abi_fixed_arguments(const Emit *e, ValueId v) {
+    const Inst *in = inst_at(e->f, v);
+    if (in->op != OP_CALL || call_intrinsic(e->m, e->f, v)) return 0;
+    Ref callee = call_callee(e->f, v);
+    if (!ref_is(callee, REF_SYM) && !ref_is(callee, REF_VALUE)) return 0;
+    return in->flags & IF_VARARG ? in->call.nfixed : call_nargs(e->f, v);
 }
 
 /* Writes the .callprototype of an indirect call. */

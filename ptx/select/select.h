@@ -37,6 +37,8 @@ void select_asm(Emit *e, ValueId v); /* inline_asm.c: a call of inline assembly 
 void abi_signature(Emit *e, SymId s, Out *o);
 void abi_params(Emit *e); /* loads the parameters that are used */
 void abi_call(Emit *e, ValueId v);
+/* Returns how many of the first operands of v abi_call passes as fixed arguments; 0 if v is no such call. */
+uint32_t abi_fixed_arguments(const Emit *e, ValueId v);
 void abi_return(Emit *e, ValueId v);
 
 /* select_gep.c */
