@@ -7,6 +7,7 @@
  *   verify_inst.c        one instruction or constant expression: operand types, by shape
  *   verify_call.c        calls
  *   verify_intrinsic.c   declarations and calls of intrinsics, against their rows in ir/intrinsics/
+ *   verify_overloaded.c  the types of overloaded intrinsics
  *   verify_cast.c        conversions
  *   verify_asm.c         calls of inline assembly
  *   verify_module.c      module flags, reserved variables such as llvm.used
@@ -126,6 +127,10 @@ bool check_call(Verify *x, const Inst *i, const Ref *op);
 bool check_intrinsic_declaration(Verify *x, SymId s);
 /* Checks a call of intrinsic s with n arguments. */
 bool check_intrinsic_call(Verify *x, const Inst *i, const Ref *arg, uint32_t n, SymId s);
+/* Checks the type f of an overloaded intrinsic of LLVM. */
+bool check_overloaded(Verify *x, const Intrinsic *row, TypeId f);
+/* Returns the arguments of an overloaded intrinsic that must be constants: bit 0 is argument 1. */
+uint32_t overloaded_constants(const Intrinsic *row);
 
 bool check_asm_call(Verify *x, const Inst *i, const Ref *arg, uint32_t n, Ref callee);
 void verify_named_metadata(Verify *x);                 /* module flags and llvm.ident */

@@ -141,7 +141,7 @@ static bool check_row(Verify *x, SymId s) {
         if (!check_parameter(x, s, row, overloaded ? NULL : &a, k, type_elem(m, f->type, k + 1))) return false;
     }
     if (sig_next(&r, &a)) return fail(x, "%s takes more than %u arguments", row->name, n);
-    return overloaded || check_result(x, row, type_elem(m, f->type, 0));
+    return overloaded ? check_overloaded(x, row, f->type) : check_result(x, row, type_elem(m, f->type, 0));
 }
 
 /* Checks that an intrinsic of this target has a row, unless unknown ones are allowed. Other intrinsics of LLVM are
@@ -172,6 +172,7 @@ bool check_intrinsic_declaration(Verify *x, SymId s) {
     bool written = (row->family == INTRIN_FAMILY_WMMA || row->family == INTRIN_FAMILY_ATOMIC) && row->flags & INF_WRITE;
     if (written || row->flags & (INF_COPY | INF_FILL)) facts->flags |= SYMV_MEMORY;
     if (!check_row(x, s)) return false;
+    facts->imm |= overloaded_constants(row);
     SigReader r = sig_begin(row->signature);
     SigArg a;
     for (uint32_t k = 0; k < 32 && sig_next(&r, &a); k++) {
