@@ -59,7 +59,9 @@ static const struct { char letter; const char *text; } letter[] = {
 /* clang-format on */
 
 /* Reports whether t is a type of floating-point numbers, of this target or not. */
-static bool is_float(const Module *m, TypeId t) { return type_kind(m, t) >= TY_HALF && type_kind(m, t) <= TY_PPC_FP128; }
+static bool is_float(const Module *m, TypeId t) {
+    return type_kind(m, t) >= TY_HALF && type_kind(m, t) <= TY_PPC_FP128;
+}
 
 /* Reports whether t is i1, in as many lanes as `like` has. */
 static bool is_condition(const Module *m, TypeId t, TypeId like) {
@@ -120,10 +122,12 @@ bool check_overloaded(Verify *x, const Intrinsic *row, TypeId f) {
     uint32_t n = type_at(m, f)->nelem - 1;
     const char *types = signature_of(row->name, n);
     if (!types) return true;
-    if (strlen(types) != n + 1) return fail(x, "%s takes %u arguments, not %u", row->name, (uint32_t)strlen(types) - 1, n);
+    if (strlen(types) != n + 1)
+        return fail(x, "%s takes %u arguments, not %u", row->name, (uint32_t)strlen(types) - 1, n);
     for (uint32_t k = 1; k <= n; k++)
         if (!letter_is(m, types[k], type_elem(m, f, k), f))
-            return fail(x, "argument %u of %s must be %s, not '%t'", k, row->name, letter_text(types[k]), type_elem(m, f, k));
+            return fail(x, "argument %u of %s must be %s, not '%t'", k, row->name, letter_text(types[k]),
+                        type_elem(m, f, k));
     return letter_is(m, types[0], type_elem(m, f, 0), f) ||
            fail(x, "the result of %s must be %s, not '%t'", row->name, letter_text(types[0]), type_elem(m, f, 0));
 }
