@@ -44,13 +44,15 @@ typedef struct Slice {
 
 /* A getelementptr with a variable index, operand number `first`, whose base is a constant address in an alloca. The indices
  * before it lead to `type`, `at` bytes from the beginning of the alloca. [low, high): the bytes of the alloca that are accessed
- * through it, or through addresses derived from it; empty as long as none is known. */
+ * through it, or through addresses derived from it; empty as long as none is known. align: the largest alignment of these
+ * accesses, as a logarithm. */
 typedef struct IndexedRoot {
     ValueId gep;
     uint32_t first;
     TypeId type;
     int64_t at;
     uint64_t low, high;
+    uint32_t align;
 } IndexedRoot;
 
 /* An address derived from an indexed root. */
@@ -227,6 +229,37 @@ static bool use_add(Sroa *s, SroaVar *var, ValueId a, ValueId user) {
     return inst_derives(s, user, a) && derived_add(s, var, user, at);
 }
 
+/* Returns the logarithm of an alignment, rounded down. */
+static uint32_t align_log(uint64_t align) {
+    uint32_t log = 0;
+    while (align >> (log + 1) && log < 31) log++;
+    return log;
+}
+
+/* Returns the alignment, as a logarithm, of an address `off` bytes after one that is aligned to 1 << log. */
+static uint32_t align_after(uint32_t log, uint64_t off) {
+    while (log && off & ((1ull << log) - 1)) log--;
+    return log;
+}
+
+/* Returns the alignment of the alloca, as a logarithm. */
+static uint32_t var_align(const Sroa *s, const SroaVar *var) {
+    const Inst *i = inst_at(s->f, var->alloca_);
+    return i->mem.align ? i->mem.align - 1u : align_log(type_align(s->m, i->aux));
+}
+
+/* Returns the alignment of load or store v of a value of type t, as a logarithm. */
+static uint32_t access_align(const Sroa *s, ValueId v, TypeId t) {
+    const Inst *i = inst_at(s->f, v);
+    return i->mem.align ? i->mem.align - 1u : align_log(type_align(s->m, t));
+}
+
+/* Returns the alignment, as a logarithm, `off` bytes after a pointer operand of memcpy or memset v. */
+static uint32_t operand_align(const Sroa *s, ValueId v, uint32_t operand, uint64_t off) {
+    AttrSetId set = attr_list_at(s->m, inst_at(s->f, v)->aux, ATTR_PARAM0 + operand);
+    return align_after(align_log(attr_int(s->m, set, "align", 1)), off);
+}
+
 /* Computes the bounds of indexed address a, in bytes from the beginning of the alloca, where `user` accesses memory through
  * it. Returns false if they are not known. */
 static bool indexed_bounds(Sroa *s, ValueId a, ValueId user, int64_t *low, int64_t *high) {
@@ -248,9 +281,9 @@ static bool indexed_bounds(Sroa *s, ValueId a, ValueId user, int64_t *low, int64
     return false;
 }
 
-/* Adds to a root the `size` bytes that `user` accesses through indexed address a. What exceeds the alloca cannot be
- * accessed. Returns false if nothing is left. */
-static bool indexed_access(Sroa *s, const SroaVar *var, RootedAddress a, ValueId user, uint64_t size) {
+/* Adds to a root the `size` bytes that `user` accesses through indexed address a with this alignment. What exceeds the alloca
+ * cannot be accessed. Returns false if nothing is left. */
+static bool indexed_access(Sroa *s, const SroaVar *var, RootedAddress a, ValueId user, uint64_t size, uint32_t align) {
     IndexedRoot *root = &s->root.at[a.root];
     int64_t low = 0, high = 0, end = (int64_t)var->size;
     if (!size || size > var->size) return !size;
@@ -262,6 +295,7 @@ static bool indexed_access(Sroa *s, const SroaVar *var, RootedAddress a, ValueId
     if (root->high) low = min64(low, (int64_t)root->low), high = max64(high, (int64_t)root->high);
     root->low = (uint64_t)low;
     root->high = (uint64_t)high;
+    if (align > root->align) root->align = align;
     return true;
 }
 
@@ -274,14 +308,16 @@ static bool indexed_use_add(Sroa *s, const SroaVar *var, RootedAddress a, ValueI
     bool stored = i->op == OP_STORE && ref_same(inst_op(s->f, user, 0), address);
     if (access_is_plain(i) && !stored) {
         TypeId t = i->op == OP_LOAD ? i->type : ref_type(s->m, s->f, inst_op(s->f, user, 0));
-        return type_is_sized(s->m, t) && indexed_access(s, var, a, user, type_store_size(s->m, t));
+        return type_is_sized(s->m, t) &&
+               indexed_access(s, var, a, user, type_store_size(s->m, t), access_align(s, user, t));
     }
+    uint32_t operand = !ref_same(inst_op(s->f, user, 0), address);
     switch (call_memory(s, user, &size)) {
     case MEMORY_MARKER: return false;
     case MEMORY_COPY:
-        if (ref_is_inside(s, inst_op(s->f, user, ref_same(inst_op(s->f, user, 0), address)))) return false;
+        if (ref_is_inside(s, inst_op(s->f, user, !operand))) return false;
         /* fall through */
-    case MEMORY_FILL: return indexed_access(s, var, a, user, size);
+    case MEMORY_FILL: return indexed_access(s, var, a, user, size, operand_align(s, user, operand, 0));
     case MEMORY_NONE: break;
     }
     if (!inst_derives(s, user, a.v)) return false;
@@ -289,8 +325,15 @@ static bool indexed_use_add(Sroa *s, const SroaVar *var, RootedAddress a, ValueI
     return true;
 }
 
-/* Collects the uses of the addresses with a variable index, and makes a slice of what is accessed through each root. Returns
- * false if the alloca cannot be split. */
+/* Returns the alignment that the part of a root must have, as a logarithm. */
+static uint32_t root_align(const Sroa *s, const SroaVar *var, const IndexedRoot *r) {
+    uint32_t own = var_align(s, var);
+    return r->align < own ? r->align : own;
+}
+
+/* Collects the uses of the addresses with a variable index, and makes a slice of what is accessed through each root. It begins
+ * at a multiple of their alignment, because its part must be aligned as they are. Returns false if the alloca
+ * cannot be split. */
 static bool indexed_collect(Sroa *s, SroaVar *var) {
     for (uint32_t k = 0; k < s->indexed.n; k++) {
         RootedAddress a = s->indexed.at[k];
@@ -300,7 +343,8 @@ static bool indexed_collect(Sroa *s, SroaVar *var) {
     for (uint32_t k = var->root; k < s->root.n; k++) {
         const IndexedRoot *r = &s->root.at[k];
         if (!r->high) return false;
-        vec_push(&s->slice, ((Slice){r->low, r->high, T_I8, false, true}));
+        uint32_t align = root_align(s, var, r);
+        vec_push(&s->slice, ((Slice){r->low >> align << align, r->high, T_I8, false, true}));
     }
     return true;
 }
@@ -538,6 +582,23 @@ static bool parts_find(Sroa *s, SroaVar *var) {
     return var->npart <= PARTS_MAX;
 }
 
+/* Returns the part that contains byte `at` of an alloca, or the first one after it. */
+static uint32_t part_search(const Sroa *s, const SroaVar *var, uint64_t at) {
+    uint32_t i = var->part;
+    lower_bound(i, var->part + var->npart, mid, s->part.at[mid].high <= at);
+    return i;
+}
+
+/* Reports whether each root of the alloca is in a part that is aligned as its accesses are. A part may begin below a slice. */
+static bool roots_are_aligned(const Sroa *s, const SroaVar *var) {
+    for (uint32_t k = var->root; k < var->root + var->nroot; k++) {
+        const IndexedRoot *r = &s->root.at[k];
+        const SroaPart *part = &s->part.at[part_search(s, var, r->low)];
+        if (align_after(root_align(s, var, r), part->low) < root_align(s, var, r)) return false;
+    }
+    return true;
+}
+
 /* Forgets an alloca that cannot be split. */
 static void var_drop(Sroa *s, const SroaVar *var) {
     for (uint32_t k = var->address; k < s->address.n; k++) s->var_of[s->address.at[k]] = 0;
@@ -565,7 +626,7 @@ static void vars_find(Sroa *s) {
         if (inst_at(s->f, v)->op != OP_ALLOCA) continue;
         SroaVar var = {.alloca_ = v, .part = s->part.n, .address = s->address.n, .root = s->root.n};
         s->blocker = UINT32_MAX;
-        if (var_collect(s, &var) && parts_find(s, &var)) {
+        if (var_collect(s, &var) && parts_find(s, &var) && roots_are_aligned(s, &var)) {
             vec_push(&s->var, var);
         } else {
             stays_remark(s, v);
@@ -575,13 +636,6 @@ static void vars_find(Sroa *s) {
 }
 
 /* ------------------------------------------------------------------------------------------------ pieces */
-
-/* Returns the part that contains byte `at` of an alloca, or the first one after it. */
-static uint32_t part_search(const Sroa *s, const SroaVar *var, uint64_t at) {
-    uint32_t i = var->part;
-    lower_bound(i, var->part + var->npart, mid, s->part.at[mid].high <= at);
-    return i;
-}
 
 /* Returns 1 + the part at `off` bytes after an address; 0 if the address is in no alloca to be split. Reduces
  * *end to the offset at which the part ends. */
@@ -758,25 +812,6 @@ static void vars_remark(Sroa *s) {
 
 /* --------------------------------------------------------------------------------------------- rewriting */
 
-/* Returns the logarithm of an alignment, rounded down. */
-static uint32_t align_log(uint64_t align) {
-    uint32_t log = 0;
-    while (align >> (log + 1) && log < 31) log++;
-    return log;
-}
-
-/* Returns the alignment, as a logarithm, of an address `off` bytes after one that is aligned to 1 << log. */
-static uint32_t align_after(uint32_t log, uint64_t off) {
-    while (log && off & ((1ull << log) - 1)) log--;
-    return log;
-}
-
-/* Returns the alignment of the alloca, as a logarithm. */
-static uint32_t var_align(const Sroa *s, const SroaVar *var) {
-    const Inst *i = inst_at(s->f, var->alloca_);
-    return i->mem.align ? i->mem.align - 1u : align_log(type_align(s->m, i->aux));
-}
-
 /* Creates an alloca for each live part. */
 static void parts_make(Sroa *s, const SroaVar *var) {
     for (uint32_t k = var->part; k < var->part + var->npart; k++) {
@@ -894,18 +929,13 @@ static void access_rewrite(Sroa *s, ValueId v) {
     }
     Ref address = place_at(s, v, r, 0);
     inst_ops(s->f, v)[store] = address;
+    uint32_t align = access_align(s, v, type), own = inst_at(s->f, part.alloca_)->mem.align - 1u;
+    own = align_after(own, s->offset[ref_index(r)] - part.low);
+    if (!part.scalar && own < align) inst_at(s->f, v)->mem.align = (uint8_t)(1 + own);
     if (!part.scalar || part.type == type) return;
-    const Inst *x = inst_at(s->f, v);
-    uint32_t align = x->mem.align ? x->mem.align - 1u : align_log(type_align(s->m, type));
     if (store) store_make(s, v, convert(s, v, inst_op(s->f, v, 0), part.type), address, align);
     else edit_replace(&s->e, v, convert(s, v, load_make(s, v, part.type, address, align), type));
     edit_delete(&s->e, v);
-}
-
-/* Returns the alignment, as a logarithm, `off` bytes after a pointer operand of memcpy or memset v. */
-static uint32_t operand_align(const Sroa *s, ValueId v, uint32_t operand, uint64_t off) {
-    AttrSetId set = attr_list_at(s->m, inst_at(s->f, v)->aux, ATTR_PARAM0 + operand);
-    return align_after(align_log(attr_int(s->m, set, "align", 1)), off);
 }
 
 /* Returns the alignment of one end of a piece, as a logarithm: that of the part if the piece is the whole
