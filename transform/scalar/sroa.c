@@ -938,12 +938,15 @@ static void access_rewrite(Sroa *s, ValueId v) {
     edit_delete(&s->e, v);
 }
 
-/* Returns the alignment of one end of a piece, as a logarithm: that of the part if the piece is the whole
- * part. */
+/* Returns the alignment of one end of a piece, as a logarithm: that of the part if the piece is the whole part. */
 static uint32_t piece_align(const Sroa *s, const Piece *x, uint32_t operand, uint32_t part) {
-    bool own = part && s->part.at[part - 1].alloca_;
-    return own && piece_is_whole(s, x, part) ? inst_at(s->f, s->part.at[part - 1].alloca_)->mem.align - 1u
-                                             : operand_align(s, x->user, operand, x->off);
+    uint32_t stated = operand_align(s, x->user, operand, x->off);
+    const SroaPart *own = part ? &s->part.at[part - 1] : NULL;
+    if (!own || !own->alloca_) return stated;
+    uint32_t align = inst_at(s->f, own->alloca_)->mem.align - 1u;
+    if (piece_is_whole(s, x, part)) return align;
+    align = align_after(align, s->offset[ref_index(inst_op(s->f, x->user, operand))] + x->off - own->low);
+    return align < stated ? align : stated;
 }
 
 /* Copies a piece with a memcpy or memset of its own. */
