@@ -1,4 +1,5 @@
-/* alias.c: implements the alias queries of alias.h; mod/ref is in modref.c. Needs no other analysis. */
+/* alias.c: implements the alias queries of alias.h; mod/ref is in modref.c. Needs no other analysis,
+ * and uses that of the spaces if the caller provides it. */
 #include "analysis/alias.h"
 #include "analysis/spaces/excluded.h"
 #include "analysis/spaces/location.h"
@@ -6,8 +7,8 @@
 
 /* ------------------------------------------------------------------------------------------- origins */
 
-/* Reports whether value v, with these operands, derives its address from the first one. Sets *known if the distance is a
- * constant. */
+/* Reports whether value v, with the operands `op`, is an address that is derived from op[0]. Sets *known to whether
+ * its offset from op[0] is a constant, and *distance to that offset in bytes. */
 static bool inst_derivation(Module *m, const Fn *f, ValueId v, const Ref *op, bool *known, int64_t *distance) {
     const Inst *i = inst_at(f, v);
     *known = true, *distance = 0;
@@ -27,7 +28,8 @@ static bool inst_derivation(Module *m, const Fn *f, ValueId v, const Ref *op, bo
     }
 }
 
-/* Returns the derivation of a constant address, through all its casts and getelementptrs. */
+/* Returns the derivation of a constant address. The root is found through all its casts and getelementptrs; the anchor
+ * is found only as long as the offsets are known. An address that is not an expression is its own root. */
 static AliasOrigin const_origin(Module *m, Ref r) {
     AliasOrigin o = {r, r, 0};
     while (ref_is(o.root, REF_CONST)) {
@@ -45,14 +47,18 @@ static AliasOrigin const_origin(Module *m, Ref r) {
     return o;
 }
 
-/* Derives address v from that of op[0], whose origin is known unless the two are in a cycle, which only unreachable code
- * can contain. */
+/* Sets the origin of v from that of op[0]; does nothing if v is not derived from op[0]. The origin of op[0] is known
+ * already unless op[0] was created after alias_build, and is then its own root, or v and op[0] are in a cycle, which
+ * only unreachable code can contain; then v is its own root. */
 static void origin_derive(const Alias *a, ValueId v, const Ref *op) {
     Ref self = ref_make(REF_VALUE, v);
     bool known;
     int64_t distance;
     if (!inst_derivation(a->m, a->f, v, op, &known, &distance)) return;
-    AliasOrigin from = ref_is(op[0], REF_VALUE) ? a->origin[ref_index(op[0])] : const_origin(a->m, op[0]);
+    AliasOrigin from;
+    if (!ref_is(op[0], REF_VALUE)) from = const_origin(a->m, op[0]);
+    else if (ref_index(op[0]) < a->n) from = a->origin[ref_index(op[0])];
+    else from = (AliasOrigin){op[0], op[0], 0};
     if (ref_is(from.root, REF_NONE)) from = (AliasOrigin){self, self, 0};
     if (!known || __builtin_add_overflow(from.offset, distance, &from.offset)) from = (AliasOrigin){self, from.root, 0};
     a->origin[v] = from;
@@ -72,7 +78,7 @@ static void origin_find(const Alias *a, ValueId v) {
         }
         vec_push(&d->chain, v);
         Ref base = inst_op(a->f, v, 0);
-        if (!ref_is(base, REF_VALUE) || d->chain.n > a->n) break;
+        if (!ref_is(base, REF_VALUE) || ref_index(base) >= a->n || d->chain.n > a->n) break;
         v = ref_index(base);
     }
     while (d->chain.n) {
@@ -97,6 +103,8 @@ void alias_derive(Alias *a, ValueId v, const Ref *op) {
 
 /* ------------------------------------------------------------------------------------------- objects */
 
+/* NONE: not known to be an object. LOCAL: an alloca or a fresh heap allocation. BYVAL, NOALIAS: a parameter with this
+ * attribute. ARGUMENT: any other parameter. */
 enum ObjectKind { OBJECT_NONE, OBJECT_LOCAL, OBJECT_VARIABLE, OBJECT_BYVAL, OBJECT_NOALIAS, OBJECT_ARGUMENT };
 
 /* Reports whether a call returns memory that nothing else points to: malloc, or a function with a noalias
@@ -109,7 +117,7 @@ static bool call_makes_object(const Module *m, const Fn *f, ValueId v) {
            attr_find(m, attr_list_at(m, attrs, ATTR_RESULT), "noalias");
 }
 
-/* Classifies the object that a value is. OBJECT_LOCAL is an alloca or a fresh heap allocation. */
+/* Returns the kind of object that value v points to. */
 static enum ObjectKind value_kind(const Alias *a, ValueId v) {
     const Inst *i = inst_at(a->f, v);
     if (i->op == OP_ALLOCA) return OBJECT_LOCAL;
@@ -120,7 +128,7 @@ static enum ObjectKind value_kind(const Alias *a, ValueId v) {
     return param_has_attr(a->m, attrs, v, "noalias") ? OBJECT_NOALIAS : OBJECT_ARGUMENT;
 }
 
-/* Classifies the object that a root denotes. */
+/* Returns the kind of object that a root denotes; OBJECT_NONE for a root that is neither a value nor a variable. */
 static enum ObjectKind object_kind(const Alias *a, Ref root) {
     if (ref_is(root, REF_SYM)) return a->m->sym.at[ref_index(root)].kind == SYM_VAR ? OBJECT_VARIABLE : OBJECT_NONE;
     if (!ref_is(root, REF_VALUE)) return OBJECT_NONE;
@@ -132,7 +140,8 @@ static enum ObjectKind object_kind(const Alias *a, Ref root) {
 
 bool alias_is_object(const Alias *a, Ref root) { return object_kind(a, root) == OBJECT_LOCAL; }
 
-/* Reports whether the callee does not capture argument i. */
+/* Reports whether operand i of the call is an argument that the callee does not capture. The callee itself
+ * is no argument. */
 static bool argument_not_captured(const Alias *a, ValueId call, uint32_t i) {
     if (i >= call_nargs(a->f, call)) return false;
     AttrListId attrs = inst_at(a->f, call)->aux;
@@ -143,7 +152,9 @@ static bool argument_not_captured(const Alias *a, ValueId call, uint32_t i) {
     return target && param_has_nocapture(a->m, a->m->sym.at[target].attrs, i);
 }
 
-/* Reports whether the address that is operand i of `user` does not escape through this use. */
+/* Reports whether the address that is operand i of `user` does not escape through this use. A use that derives another
+ * address from it counts as harmless, because the uses of that address are examined as well; those of an address that
+ * was created after alias_build are not. */
 static bool use_does_not_escape(const Alias *a, ValueId user, uint32_t i) {
     const Inst *in = inst_at(a->f, user);
     bool known;
@@ -157,11 +168,13 @@ static bool use_does_not_escape(const Alias *a, ValueId user, uint32_t i) {
     case OP_ICMP: return ref_is_null(a->m, inst_op(a->f, user, 1 - i));
     default: break;
     }
-    if (i == 0 && inst_derivation(a->m, a->f, user, inst_ops(a->f, user), &known, &distance)) return true;
+    if (i == 0 && user < a->n && inst_derivation(a->m, a->f, user, inst_ops(a->f, user), &known, &distance))
+        return true;
     return in->op == OP_CALL && argument_not_captured(a, user, i);
 }
 
-/* Marks the objects whose address has a use that lets it escape. */
+/* Allocates demanded->escaped and marks the roots that have a use, also of a derived address, through
+ * which they escape. */
 static void escapes_find(const Alias *a) {
     a->demanded->escaped = mem_alloc((a->n + 1) * sizeof *a->demanded->escaped);
     each_inst(a->f, b, v)
@@ -170,11 +183,13 @@ static void escapes_find(const Alias *a) {
             if (!ref_is(r, REF_VALUE) && !ref_is(r, REF_MDVALUE)) continue;
             if (!type_is_ptr(a->m, inst_at(a->f, ref_index(r))->type)) continue;
             Ref root = alias_origin(a, ref_make(REF_VALUE, ref_index(r))).root;
-            if (ref_is(root, REF_VALUE) && !use_does_not_escape(a, v, i)) a->demanded->escaped[ref_index(root)] = true;
+            if (!ref_is(root, REF_VALUE) || ref_index(root) >= a->n) continue;
+            if (!use_does_not_escape(a, v, i)) a->demanded->escaped[ref_index(root)] = true;
         }
 }
 
-/* Reports whether the module has a log, and the tables of the function are built for the first time since. */
+/* Marks the tables of the function as built in the log of the module. Reports whether the module has a log and this is
+ * the first time, so that the results of queries are to be recorded. */
 static bool log_begins(Module *m, const Fn *f) {
     if (!m->alias_log) return false;
     while (m->alias_log->built.n <= f->sym) vec_push(&m->alias_log->built, false);
@@ -211,14 +226,15 @@ static bool variable_is_dynamic(const Module *m, Ref root) {
     return empty && !s->defined && s->space == SPACE_SHARED;
 }
 
-/* Reports whether the object of a root is created by this function and its address does not escape. */
+/* Reports whether the object of a root, of the given kind, is created by this function and its address does not
+ * escape. The first call for such an object finds the escapes of the whole function. */
 static bool object_is_private(const Alias *a, Ref root, enum ObjectKind kind) {
-    if (kind != OBJECT_LOCAL) return false;
+    if (kind != OBJECT_LOCAL || ref_index(root) >= a->n) return false;
     if (!a->demanded->escaped) escapes_find(a);
     return !a->demanded->escaped[ref_index(root)];
 }
 
-/* Reports whether two roots denote objects that never overlap. */
+/* Reports whether two roots denote objects that never overlap; false for two equal roots. */
 static bool roots_are_distinct(const Alias *a, Ref x, Ref y) {
     enum ObjectKind i = object_kind(a, x), j = object_kind(a, y);
     if (ref_same(x, y)) return false;
@@ -236,7 +252,8 @@ static bool roots_are_distinct(const Alias *a, Ref x, Ref y) {
 
 enum { ROOTS_MAX = 4 };
 
-/* Lists the roots that a phi or select chooses from, if they are few; otherwise lists the root itself. */
+/* Sets `out` to the roots that a select or a phi with at most ROOTS_MAX inputs chooses from, otherwise to `root`
+ * itself. Returns how many there are. */
 static uint32_t roots_of(const Alias *a, Ref root, Ref out[ROOTS_MAX]) {
     const Inst *i = ref_is(root, REF_VALUE) && ref_index(root) < a->n ? inst_at(a->f, ref_index(root)) : NULL;
     bool phi = i && i->op == OP_PHI, select = i && i->op == OP_SELECT;
@@ -261,7 +278,7 @@ static bool objects_are_distinct(const Alias *a, Ref x, Ref y) {
 
 /* ------------------------------------------------------------------------------------------- spaces */
 
-/* Returns the spaces that the type of an address or its object proves; {} if neither does. */
+/* Returns the spaces that the type of an address proves, or the variable or alloca that it is; {} if neither does. */
 static SpaceSet declared_set(const Alias *a, Ref r) {
     SpaceSet set = space_set(type_space(a->m, ref_type(a->m, a->f, r)));
     if (set) return set;
@@ -283,7 +300,7 @@ typedef struct SpaceWalk {
     uint32_t n;
 } SpaceWalk;
 
-/* Adds an address, unless it was reached before. Returns false if there is no room. */
+/* Adds an address at `steps` steps from the first, unless it was reached before. Returns false if there is no room. */
 static bool walk_add(SpaceWalk *w, Ref r, int32_t steps) {
     for (uint32_t i = 0; i < w->n; i++)
         if (ref_same(w->at[i], r)) return true;
@@ -293,8 +310,8 @@ static bool walk_add(SpaceWalk *w, Ref r, int32_t steps) {
     return true;
 }
 
-/* Adds the addresses that r is derived from or chosen from, one step further. Returns false if there are none, or
- * too many. */
+/* Adds the addresses that r, which was reached after `steps` steps, is derived from or chosen from. Returns false if
+ * there are none, too many, or the knob traverse_limit allows no further step. */
 static bool walk_step(const Alias *a, SpaceWalk *w, Ref r, int32_t steps) {
     bool known;
     int64_t distance;
@@ -310,7 +327,8 @@ static bool walk_step(const Alias *a, SpaceWalk *w, Ref r, int32_t steps) {
 }
 
 /* Returns the spaces that declarations and casts prove for an address, found in at most knobs->traverse_limit
- * steps through casts, getelementptrs, phis and selects; {} if none. */
+ * steps through casts, getelementptrs, phis and selects. Returns {} if any address that it is derived from has
+ * no known space. */
 static SpaceSet syntactic_set(const Alias *a, Ref r) {
     SpaceWalk w = {.at = {r}, .n = 1};
     SpaceSet all = 0;
@@ -331,8 +349,8 @@ SpaceSet alias_spaces(const Alias *a, const AliasLocation *p) {
     return space_is_empty(left) ? set : left;
 }
 
-/* Reports whether the spaces of two locations prove that they do not overlap, as far as the knob
- * alias_merge lets them. */
+/* Reports whether the spaces of two locations prove that they do not overlap. The knob alias_merge may forbid this
+ * proof (MERGE_UNIFIED), or restrict it to locations that are in a single space each (MERGE_NONE). */
 static bool spaces_are_disjoint(const Alias *a, const AliasLocation *p, const AliasLocation *q) {
     SpaceSet x = alias_spaces(a, p) & SET_SPACES, y = alias_spaces(a, q) & SET_SPACES;
     if (a->knobs->alias_merge == MERGE_UNIFIED) return false;
@@ -362,8 +380,8 @@ bool alias_is_constant(const Alias *a, const AliasLocation *p) {
 
 enum { SCOPES_MAX = 64 }; /* longer lists are ignored */
 
-/* Gets the list of alias scopes that the metadata `kind` of instruction v has; false if there is none or it
- * is too long. */
+/* Sets *list to the list of alias scopes in the metadata `kind` of instruction v. Returns false if v is INST_NONE or
+ * has no such list, or if the list has more than SCOPES_MAX scopes. */
 static bool scope_list(const Alias *a, ValueId v, const char *kind, Md *list) {
     if (v == INST_NONE || v >= a->f->attached.n || !a->f->attached.at[v]) return false;
     const Attach *at = inst_attach(a->f, a->m, v, kind);
@@ -403,7 +421,7 @@ static bool scopes_exclude(const Alias *a, ValueId p, ValueId q) {
 
 enum { DISTANCE_STEPS = 8, DISTANCE_MAX = 1 << 30 };
 
-/* Returns the sum of two distances. */
+/* Returns the sum of two distances; if the lower bounds overflow, one of which nothing is known. */
 static AliasDistance distance_add(AliasDistance x, AliasDistance y) {
     AliasDistance sum = {.stride = offsets_gcd(x.stride, y.stride), .bounded = x.bounded && y.bounded};
     if (__builtin_add_overflow(x.low, y.low, &sum.low)) return (AliasDistance){.stride = 1};
@@ -413,8 +431,9 @@ static AliasDistance distance_add(AliasDistance x, AliasDistance y) {
 
 static AliasDistance distance_of(const Alias *a, AliasOrigin o, int steps);
 
-/* Computes the distance of an anchor, a getelementptr with an index, from its root. If the index can wrap around, only a
- * power of two that divides the stride still divides the distance. */
+/* Returns the distance of anchor v from its root. If v is not a getelementptr with this root, or no `steps` are
+ * left, nothing is known of it. If the index can wrap around, only the largest power of two in the stride still
+ * divides the distance. */
 static AliasDistance anchor_distance(const Alias *a, ValueId v, Ref root, int steps) {
     const Inst *i = inst_at(a->f, v);
     AliasOrigin base = alias_origin(a, inst_op(a->f, v, 0));
@@ -425,7 +444,8 @@ static AliasDistance anchor_distance(const Alias *a, ValueId v, Ref root, int st
     return distance_add(own, distance_of(a, base, steps - 1));
 }
 
-/* Returns the distance of an address from its root. */
+/* Returns the distance of an address from its root, following at most `steps` getelementptrs. The distance of each
+ * anchor is computed once, with the steps that its first query has left. */
 static AliasDistance distance_of(const Alias *a, AliasOrigin o, int steps) {
     AliasDistance own = {.bounded = true, .low = o.offset, .high = o.offset};
     if (ref_same(o.anchor, o.root)) return own;
@@ -437,12 +457,14 @@ static AliasDistance distance_of(const Alias *a, AliasOrigin o, int steps) {
     return distance_add(own, *d);
 }
 
-/* Reports whether the distance is bounded, and so small that neither an address space of 32 bits nor a size wraps it. */
+/* Reports whether the distance is bounded, and so small that neither an address space of 32 bits nor a
+ * size wraps it. */
 static bool distance_is_small(const AliasDistance *d, uint64_t size) {
     return d->bounded && d->low >= -DISTANCE_MAX && d->high <= DISTANCE_MAX && size <= DISTANCE_MAX;
 }
 
-/* Reports whether the bounds or strides of the distances of two locations from one root keep them apart. */
+/* Reports whether two locations with the same root do not overlap because of the bounds or strides
+ * of their distances. */
 static bool distances_are_disjoint(const Alias *a, const AliasLocation *p, const AliasLocation *q) {
     AliasDistance x = distance_of(a, alias_origin(a, p->ptr), DISTANCE_STEPS),
                   y = distance_of(a, alias_origin(a, q->ptr), DISTANCE_STEPS);
@@ -465,7 +487,7 @@ static bool intervals_are_disjoint(int64_t x, uint64_t x_size, int64_t y, uint64
     return x != y && size != SIZE_UNKNOWN && distance >= size;
 }
 
-/* Answers alias_query. */
+/* Computes the result of alias_query, without recording it. */
 static enum AliasResult overlap(const Alias *a, const AliasLocation *p, const AliasLocation *q) {
     AliasOrigin x = alias_origin(a, p->ptr), y = alias_origin(a, q->ptr);
     if (ref_same(x.anchor, y.anchor)) {

@@ -13,7 +13,7 @@
 /* Returns the template of the assembly. */
 static const char *asm_text(const Module *m, Ref callee) { return str_get(m, const_at(m, callee)->first); }
 
-/* Accepts only statements of the form "mov.b64 $0, $2;". */
+/* Accepts only statements of the form "mov.b64 $0, $2;", and at least one of them. */
 bool asm_is_move(const Module *m, Ref callee) {
     const char *at = asm_text(m, callee);
     for (int n = 0;; n++) {
@@ -22,6 +22,7 @@ bool asm_is_move(const Module *m, Ref callee) {
         int end = -1;
         at += strspn(at, " \t\n;");
         if (!*at) return n > 0;
+        if (strncmp(at, "mov.", 4)) return false; /* most templates end here, without the cost of sscanf */
         if (sscanf(at, "mov.%3[a-z0-9] $%u , $%u%n", type, &to, &from, &end) != 3 || end < 0) return false;
         if (strcmp(type, "b64") && strcmp(type, "u64") && strcmp(type, "s64")) return false;
         at += end;
@@ -34,13 +35,14 @@ bool asm_is_move(const Module *m, Ref callee) {
 #define NO_ARG UINT32_MAX
 enum { OPERANDS_MAX = 1000 };
 
-/* Reads a decimal number; returns its end. It returns s if there is none. */
+/* Reads a decimal number at s into *n; returns its end, which is s if there is none. Numbers of seven digits and more
+ * are not exact. */
 static const char *number_read(const char *s, uint32_t *n) {
     for (*n = 0; char_is_digit(*s); s++) *n = *n < 100000 ? 10 * *n + (uint32_t)(*s - '0') : *n;
     return s;
 }
 
-/* Sets the kind and width of the operand that the letter of a constraint requires. */
+/* Sets the kind and width of the operand that the letter of a constraint requires; an unknown letter sets nothing. */
 static void place_read(char letter, AsmConstraint *c) {
     /* clang-format off */
     static const struct { char letter; uint8_t place, bits; } table[] = {
@@ -78,7 +80,7 @@ static const char *asm_operand_read(const char *s, uint32_t *operand) {
     return end + braced;
 }
 
-/* Reads the piece at s; returns its end. */
+/* Reads the piece at s, which is not at the end of the text; returns the end of the piece. */
 static const char *piece_read(const char *s, AsmPiece *p) {
     const char *end = asm_operand_read(s, &p->operand);
     p->kind = end ? ASM_PIECE_OPERAND : ASM_PIECE_CHAR;
@@ -92,7 +94,8 @@ static const char *piece_read(const char *s, AsmPiece *p) {
     return s + (s[0] == '$' && s[1] == '$' ? 2 : 1);
 }
 
-/* Moves past "$(", and inside alternatives past "$|" and "$)". Returns false if none of them is next. */
+/* Moves past "$(", or inside alternatives past "$|" or "$)", and updates t->in and t->skip. Returns false if none of
+ * them is next. */
 static bool alternative_read(AsmTemplate *t) {
     const char *s = t->at;
     if (s[0] != '$' || !s[1] || !strchr(t->in ? "(|)" : "(", s[1])) return false;
@@ -115,7 +118,9 @@ typedef struct AsmOperands {
     uint32_t arg[OPERANDS_MAX], n;
 } AsmOperands;
 
-/* Reads the constraints; returns false if there are more than OPERANDS_MAX operands. */
+/* Reads the constraints at s into `o`, and adds a record to a->arg for each constraint that takes an argument. Only a
+ * constraint that is exactly "l" or "r" gives an operand whose argument is known; the argument of any other counts as
+ * captured. Returns false if there are more than OPERANDS_MAX operands. */
 static bool operands_read(AsmOperands *o, AsmAccesses *a, const char *s) {
     for (o->n = 0; *s;) {
         AsmConstraint c;
@@ -132,7 +137,8 @@ static bool operands_read(AsmOperands *o, AsmAccesses *a, const char *s) {
 
 /* The parts of a mnemonic by their role: memory order and scope, which may precede the state space; state
  * spaces; modifiers of global accesses; operations; vector lengths and types, where `n` is the number of
- * elements or bytes. A mnemonic with any other part is not understood. */
+ * elements or bytes. For an order, n = 1 says that the access is not plain. A mnemonic with any other part is not
+ * understood. */
 enum AsmPart { PART_ORDER, PART_SPACE, PART_GLOBAL, PART_OTHER, PART_VECTOR, PART_TYPE };
 /* clang-format off */
 static const struct { const char *text; uint8_t part, n; } part[] = {
@@ -170,7 +176,8 @@ static const struct { const char *text; bool reads, writes; SpaceSet plain, orde
     {"red", true, true, SET_COMMON, SET_COMMON, SET_GLOBAL}};
 /* clang-format on */
 
-/* Reports whether c can be part of a word: of a register name or of a part of a mnemonic. */
+/* Reports whether c can be in a word, which is a register name or a part of a mnemonic: letters, digits,
+ * '_' and ':'. */
 static bool is_word(char c) { return char_is_alnum(c) || c == '_' || c == ':'; }
 
 /* Returns the number of word characters at s. */
@@ -224,14 +231,15 @@ static const char *const no_effect[] = {
     "vshr", "vsub", "vsub2", "vsub4", "wgmma", "wmma", "xor"};
 /* clang-format on */
 
-/* Reports whether a first part of a mnemonic is in no_effect; binary search. */
+/* Reports whether no_effect has the first part of a mnemonic, the `len` characters at s; binary search. */
 static bool has_no_effect(const char *s, size_t len) {
     uint32_t i = 0, n = sizeof no_effect / sizeof *no_effect;
     lower_bound(i, n, mid, strncmp(no_effect[mid], s, len) < 0);
     return i < n && same_text(s, len, no_effect[i]);
 }
 
-/* Reports whether the mnemonic has this part after its first one. */
+/* Reports whether the mnemonic at s has, after its first part, a part that is `text` or begins with
+ * `text` and "::". */
 static bool has_part(const char *s, const char *text) {
     for (s += word_length(s); *s == '.'; s += word_length(s)) {
         const char *scope;
@@ -242,7 +250,7 @@ static bool has_part(const char *s, const char *text) {
     return false;
 }
 
-/* Returns the effects of the instruction whose mnemonic is at s. */
+/* Returns the EFFECT_* of the instruction whose mnemonic is at s; EFFECT_UNKNOWN if no table has its first part. */
 static uint8_t mnemonic_effects(const char *s) {
     size_t len = word_length(s);
     uint8_t effects = EFFECT_NONE;
@@ -256,8 +264,9 @@ static uint8_t mnemonic_effects(const char *s) {
     return found ? effects : EFFECT_UNKNOWN;
 }
 
-/* Reads the mnemonic at s; returns false if it is not a supported access. *space is set to the place of
- * the state space, which follows memory order and scope if these come first. */
+/* Reads the mnemonic at s into *x; returns false if it is not an access of known parts and size. Sets *space to
+ * the location in the text where a state space may be inserted, which is after the memory order and scope if
+ * these come first. */
 static bool mnemonic_read(AsmAccess *x, const char *s, const char **space) {
     size_t len = word_length(s), k = 0;
     uint32_t lanes = 1;
@@ -295,8 +304,9 @@ typedef struct AsmReader {
     AsmAccess access;
 } AsmReader;
 
-/* Reads an operand "$3" or "${3:x}" at s. Sets *arg to its argument and returns the end; returns NULL if
- * there is no operand, for example at the escape "$$". */
+/* Reads an operand "$3" or "${3:x}" at s and returns its end; returns NULL if there is no operand, for example at
+ * the escape "$$". Sets *arg to the argument of the call that is this operand, or to NO_ARG if there is none or it
+ * is not known. */
 static const char *operand_read(const AsmReader *r, const char *s, uint32_t *arg) {
     uint32_t n;
     const char *end = asm_operand_read(s, &n);
@@ -304,7 +314,8 @@ static const char *operand_read(const AsmReader *r, const char *s, uint32_t *arg
     return end;
 }
 
-/* Reads an optional offset "+4" or "-0x10" that ends at a ']'; returns false for anything else. */
+/* Reads an optional offset "+4" or "-0x10" that ends at a ']', moves *at to the ']', and sets *offset, to 0 if there
+ * is none. Returns false for anything else. */
 static bool offset_read(const char **at, int32_t *offset) {
     const char *s = *at + strspn(*at, " \t");
     char sign = *s;
@@ -320,8 +331,9 @@ static bool offset_read(const char **at, int32_t *offset) {
     return *s == ']';
 }
 
-/* Reads an address at '['. Anything other than one operand with an optional constant is left to the normal
- * scan. */
+/* Reads an address at '[' and records the access to its argument. If the statement is not a known access, it
+ * records that the argument has another use. Anything other than one operand with an optional constant is left to
+ * the normal scan. */
 static void address_read(AsmReader *r) {
     uint32_t arg;
     const char *s = r->at + 1 + strspn(r->at + 1, " \t"), *end = *s == '$' ? operand_read(r, s, &arg) : NULL;
@@ -343,7 +355,9 @@ static void comment_skip(AsmReader *r) {
     r->at = !end ? r->at + strlen(r->at) : r->at[1] == '/' ? end : end + 2;
 }
 
-/* Reads the next element at the beginning of a statement: a guard, a label, a brace or the mnemonic. */
+/* Reads the next element at the beginning of a statement: white space, a guard, a label, a brace, a directive or the
+ * mnemonic. A directive or mnemonic sets r->begun; a mnemonic also adds its effects or, with r->a, sets r->known if it
+ * is an access. */
 static void statement_begin(AsmReader *r) {
     const char *s = r->at;
     bool guard = *s == '@', directive = *s == '.';
@@ -366,7 +380,8 @@ static void statement_begin(AsmReader *r) {
     r->at = s;
 }
 
-/* Handles an operand outside of brackets; it may be the predicate of a guard. */
+/* Handles an operand outside of brackets: its argument is captured. If it is not the predicate of a guard but begins
+ * the statement, the mnemonic is not known, so every effect is possible. */
 static void operand_other(AsmReader *r, uint32_t arg, const char *end) {
     bool guard = !r->begun && r->at > r->text && strchr("@!", r->at[-1]);
     if (arg != NO_ARG) r->a->arg.at[arg] = (AsmArg){0, true, false};
@@ -377,7 +392,7 @@ static void operand_other(AsmReader *r, uint32_t arg, const char *end) {
     r->begun = true;
 }
 
-/* Scans the whole text; the arguments and accesses that it finds go into r->a. */
+/* Scans the whole text. With r->a, fills in its arguments and accesses; without, collects r->effects. */
 static void text_read(AsmReader *r) {
     uint32_t arg = NO_ARG;
     while (*r->at) {
@@ -399,7 +414,7 @@ static void text_read(AsmReader *r) {
     }
 }
 
-/* Returns the effects of the statements, independent of the operands. */
+/* Returns the EFFECT_* of all statements of the text. */
 static uint8_t text_effects(const char *text) {
     static const AsmOperands none = {.n = 0};
     AsmReader r = {.o = &none, .text = text, .at = text};
@@ -409,7 +424,7 @@ static uint8_t text_effects(const char *text) {
 
 bool asm_writes(const Module *m, Ref callee) { return text_effects(asm_text(m, callee)) & EFFECT_WRITES; }
 
-/* The search for the word rules out nearly all texts before they are read by statement. */
+/* The search for "call" rules out nearly all texts before they are read by statement. */
 bool asm_calls(const Module *m, Ref callee) {
     const char *text = asm_text(m, callee);
     return strstr(text, "call") && (text_effects(text) & EFFECT_CALLS);

@@ -9,7 +9,7 @@
 /* Reports whether the assembly may store an address, or an integer that is used as one. Instructions that
  * only compute, synchronise or load do not. */
 bool asm_writes(const Module *m, Ref callee);
-/* Reports whether each result is one of the arguments and the assembly does nothing else. Libraries use
+/* Reports whether each result is one of the arguments, of 64 bits, and the assembly does nothing else. Libraries use
  * such assembly to hide values from the optimiser. */
 bool asm_is_move(const Module *m, Ref callee);
 /* Reports whether the assembly may call a function. */
@@ -17,8 +17,8 @@ bool asm_calls(const Module *m, Ref callee);
 /* Reports whether the assembly may order memory beyond the thread block, or wait for another grid. */
 bool asm_orders_memory(const Module *m, Ref callee);
 
-/* Reports whether the assembly may depend on which other threads execute it at the same time: a barrier, a shuffle, a vote.
- * clang marks all assembly convergent, because it does not read it. */
+/* Reports whether the assembly may depend on which other threads execute it at the same time: a barrier, a shuffle, a
+ * vote. clang marks all assembly convergent, because it does not read it. */
 bool asm_is_convergent(const Module *m, Ref callee);
 
 /* The operand that the letter of a constraint requires: a register of `bits` bits, 1 for a predicate; a constant; an
@@ -81,8 +81,8 @@ typedef struct AsmAccesses {
     VEC(AsmArg) arg; /* nothing is known of arguments beyond its end */
 } AsmAccesses;
 
-/* Reads the text of `callee` into `a`, unless it is there already. A zeroed AsmAccesses is empty. Linear
- * in the text. */
+/* Reads the constraints and the template of `callee` into `a`, unless `a` holds those of `callee` already. A zeroed
+ * AsmAccesses is empty; free it with asm_accesses_free. Linear in the text. */
 void asm_accesses_read(AsmAccesses *a, const Module *m, Ref callee);
 /* These return the facts about argument number `arg`, see AsmArg; for an argument without a record, the worst. */
 static inline bool asm_captures(const AsmAccesses *a, uint32_t arg) {

@@ -41,7 +41,9 @@ typedef struct AddressTaker {
     VEC(Ref) work;
 } AddressTaker;
 
-/* Visits a constant for the first time: queues it if it has elements. Most constants are numbers, which end here. */
+/* Visits a constant for the first time. Marks the function that a dso_local_equivalent or no_cfi names as having its
+ * address taken; queues an expression or aggregate, so that its elements are visited. Most constants are numbers,
+ * which end here. */
 static void const_reach(AddressTaker *t, Ref r) {
     t->seen[ref_index(r)] = 1;
     const Const *c = const_at(t->g->m, r);
@@ -50,14 +52,15 @@ static void const_reach(AddressTaker *t, Ref r) {
     if (c->kind == CONST_EXPR || c->kind == CONST_AGG) vec_push(&t->work, r);
 }
 
-/* Marks a symbol, or visits a constant unless that has been done. */
+/* Marks a symbol as having its address taken, or visits a constant that has not been visited. */
 static inline void address_reach(AddressTaker *t, Ref r) {
     if (ref_is(r, REF_SYM)) t->g->flags[ref_index(r)] |= CG_ADDRESS_TAKEN;
     else if (ref_is(r, REF_CONST) && !t->seen[ref_index(r)]) const_reach(t, r);
 }
 
-/* Marks the symbols that occur in a constant operand as having their address taken. */
-static void address_take(AddressTaker *t, Ref r) {
+/* Marks operand r, if it is a symbol, and the symbols that occur in it, if it is a constant, as having
+ * their address taken. */
+static inline void address_take(AddressTaker *t, Ref r) {
     const Module *m = t->g->m;
     address_reach(t, r);
     while (t->work.n) {
@@ -77,7 +80,8 @@ static bool call_runs_unseen_code(const CallGraph *g, const Fn *f, ValueId v, Sy
     return !call_intrinsic(m, f, v);
 }
 
-/* Records a call: its flags, and a call site if it directly calls a body in the module. */
+/* Records call v of function f, whose symbol is `caller`: sets the flags of caller and callee, and adds a call site if
+ * it directly calls a body in the module. */
 static void call_record(CallGraph *g, SymId caller, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     SymId callee = call_target(g->m, f, v);
@@ -90,7 +94,7 @@ static void call_record(CallGraph *g, SymId caller, const Fn *f, ValueId v) {
         vec_push(&g->site, ((CallSite){caller, callee, v}));
 }
 
-/* Visits all initialisers and instructions, for taken addresses and call sites. */
+/* Visits the constants of all symbols and all instructions; marks the taken addresses and records the calls. */
 static void addresses_find(CallGraph *g) {
     Module *m = g->m;
     AddressTaker t = {.g = g, .seen = mem_alloc(m->constant.n + 1)};
@@ -105,7 +109,8 @@ static void addresses_find(CallGraph *g) {
             uint32_t n = inst_at(f, v)->nopnd;
             const Ref *op = inst_ops(f, v);
             for (uint32_t i = 0; i < n; i++)
-                if (!ref_is(op[i], REF_VALUE) && !(call && i == n - 1 && ref_is(op[i], REF_SYM)))
+                if (!ref_is(op[i], REF_VALUE) && !ref_is(op[i], REF_BLOCK) &&
+                    !(call && i == n - 1 && ref_is(op[i], REF_SYM)))
                     address_take(&t, op[i]);
             if (call) call_record(g, s, f, v);
         }
@@ -115,7 +120,7 @@ static void addresses_find(CallGraph *g) {
 
 /* ------------------------------------------------------------------------------------------- the graph */
 
-/* Sorts the call sites by callee with a counting sort. */
+/* Sorts g->site by callee with a counting sort, and allocates and fills in g->first. */
 static void sites_sort(CallGraph *g) {
     uint32_t n = g->m->sym.n;
     CallSite *sorted = mem_alloc((g->site.n + 1) * sizeof *sorted);
@@ -169,7 +174,7 @@ static CallerSites sites_by_caller(const CallGraph *g) {
     return c;
 }
 
-/* Propagates the flag from callers to callees. */
+/* Sets the flag of every function that is called, directly or through others, from one that has it. */
 static void flag_to_callees(CallGraph *g, const CallerSites *c, uint8_t flag) {
     VEC(SymId) work = {0};
     each_sym(g->m, s)
@@ -184,7 +189,7 @@ static void flag_to_callees(CallGraph *g, const CallerSites *c, uint8_t flag) {
     vec_free(&work);
 }
 
-/* Propagates the flag from callees to callers. */
+/* Sets the flag of every function that calls, directly or through others, one that has it. */
 static void flag_to_callers(CallGraph *g, uint8_t flag) {
     VEC(SymId) work = {0};
     each_sym(g->m, s)
@@ -201,7 +206,8 @@ static void flag_to_callers(CallGraph *g, uint8_t flag) {
     vec_free(&work);
 }
 
-/* Propagates reachability and the presence of unseen code in a launch over the graph. */
+/* Sets CG_LIVE and CG_SHARES_LAUNCH, and completes CG_CALLS_UNSEEN for the callers of functions that have it. An open
+ * function shares a launch unless it is a kernel that reaches no unseen code; so do all functions that it calls. */
 static void launches_find(CallGraph *g) {
     CallerSites c = sites_by_caller(g);
     each_fn(g->m, s, f)

@@ -42,7 +42,7 @@ typedef struct CallSite {
 typedef struct CallGraph {
     Module *m;
     enum CallView view;
-    const uint8_t *mine; /* by SymId: treated as internal, whatever its linkage is; may be NULL */
+    const uint8_t *mine; /* by SymId: is treated as internal, whatever its linkage is; may be NULL */
     uint8_t *flags;      /* by SymId */
     VEC(CallSite) site;  /* direct calls of functions with a body, sorted by callee */
     uint32_t *first;     /* the call sites of callee s are site.at[first[s]] .. site.at[first[s + 1] - 1] */
@@ -58,10 +58,10 @@ void callgraph_free(CallGraph *g);
 
 static inline bool callgraph_is_open(const CallGraph *g, SymId s) { return g->flags[s] & CG_OPEN; }
 static inline bool callgraph_is_live(const CallGraph *g, SymId s) { return g->flags[s] & CG_LIVE; }
-/* Reports whether no other module can name s. */
+/* Reports whether no other module can name s, by its linkage, by `mine`, or under the assumption of g->view. */
 bool callgraph_is_internal(const CallGraph *g, SymId s);
-/* Reports whether a call of s is sure to run the body that is in this module. An interposable definition
- * may be replaced at link time. */
+/* Reports whether s has a body in this module that a call of s is sure to run. An interposable definition may be
+ * replaced at link time, except under CALLS_WHOLE_PROGRAM. */
 bool callgraph_is_exact(const CallGraph *g, SymId s);
 /* Reports whether CALLS_AS_LINKED and CALLS_OF_KERNELS mean the same for the module: every function that other modules
  * may call, and cannot replace, is a kernel. Needs no graph. */
@@ -69,10 +69,11 @@ bool callgraph_views_agree(const Module *m, const KernelTable *kernels);
 /* Reports whether the linkage of s allows another definition to replace it at link time (s is
  * interposable). */
 bool sym_is_interposable(const Module *m, SymId s);
-/* Returns by SymId whether some call in the module names the symbol; the caller frees the array. Needs no
- * graph. */
+/* Returns by SymId whether the symbol is the target of some call in the module, also through an alias or a cast; the
+ * caller frees the array. Needs no graph. */
 bool *callgraph_called(const Module *m);
-/* Reports whether call v has the prototype of `callee`. */
+/* Reports whether the result and argument types of call v are those of function `callee`. A variadic callee takes more
+ * arguments. */
 bool call_matches_prototype(const Module *m, const Fn *f, ValueId v, SymId callee);
 
 #endif

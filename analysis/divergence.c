@@ -33,7 +33,8 @@ typedef struct DivergenceWalk {
 
 /* ------------------------------------------------------------------------------------------------ sources */
 
-/* Reports whether the result of a call may differ between threads although its arguments do not. */
+/* Reports whether the result of a call may differ between threads although its arguments do not; true for a call of
+ * anything but an intrinsic. */
 static bool call_is_source(const DivergenceWalk *w, ValueId v) {
     uint32_t row = call_intrinsic(w->m, w->f, v);
     if (!row) return true;
@@ -65,7 +66,8 @@ static bool is_source(const DivergenceWalk *w, ValueId v) {
 
 /* --------------------------------------------------------------------------------------- post-dominators */
 
-/* Counts the edges of the reversed graph, or fills them in. Each exit block gets an edge from node 0. */
+/* Makes one of the two passes that build the edges of the reversed graph: `count` counts them by node, otherwise they
+ * are filled in. Each exit block gets an edge from node 0. */
 static void reversed_edges(DivergenceWalk *w, bool count) {
     Cfg *r = &w->reversed;
     for (BlockId b = 0; b < w->cfg->nblock; b++) {
@@ -78,7 +80,8 @@ static void reversed_edges(DivergenceWalk *w, bool count) {
     }
 }
 
-/* Builds the reversed graph, whose dominators are the post-dominators of the function. */
+/* Builds the reversed graph with its dominators, which are the post-dominators of the function, unless
+ * it exists already. */
 static void reversed_build(DivergenceWalk *w) {
     Cfg *r = &w->reversed;
     if (r->idom) return;
@@ -97,7 +100,8 @@ static void reversed_build(DivergenceWalk *w) {
     cfg_dominators(r, w->f);
 }
 
-/* Returns the immediate post-dominator of b; UINT32_MAX if it is the function's exit or does not exist. */
+/* Returns the immediate post-dominator of b; UINT32_MAX if it is the common exit (node 0) or if no path from b
+ * reaches an exit. */
 static BlockId post_dominator(const DivergenceWalk *w, BlockId b) {
     uint32_t node = w->reversed.idom[b + 1];
     return node == UINT32_MAX || node == 0 ? UINT32_MAX : node - 1;
@@ -112,7 +116,7 @@ static void mark_divergent(DivergenceWalk *w, ValueId v) {
     vec_push(&w->work, v);
 }
 
-/* Marks all phis of a block as divergent. */
+/* Marks all phis of a block as divergent and puts them on the worklist. */
 static void phis_mark(DivergenceWalk *w, BlockId b) {
     each_inst_in(w->f, b, v) {
         if (op_flags(inst_at(w->f, v)) & OF_DEBUG) continue;
@@ -121,13 +125,14 @@ static void phis_mark(DivergenceWalk *w, BlockId b) {
     }
 }
 
-/* Charges steps to the budget. Returns false when it is used up. */
+/* Subtracts steps from the budget, down to 0. Returns false if nothing is left. */
 static bool spend(DivergenceWalk *w, uint32_t steps) {
     w->budget -= w->budget < steps ? w->budget : steps;
     return w->budget;
 }
 
-/* Adds the successors of `from` that are new to the region, up to the block `meet`, and marks their phis. */
+/* Adds the successors of `from` that are new to the region, except the block `meet`, where it ends. Marks their phis
+ * as divergent. `mark` is the number of the region in w->stamp. */
 static void region_step(DivergenceWalk *w, BlockId from, BlockId meet, uint32_t mark) {
     for (uint32_t k = w->cfg->succ_first[from]; k < w->cfg->succ_first[from + 1]; k++) {
         BlockId to = w->cfg->succ[k];
@@ -138,7 +143,9 @@ static void region_step(DivergenceWalk *w, BlockId from, BlockId meet, uint32_t 
     }
 }
 
-/* Marks the values that depend on the path taken at the divergent branch that ends block b. */
+/* Marks the values that depend on the path taken at the divergent branch that ends block b: the phis of its region
+ * and of its post-dominator, and the users outside the region of values that are defined in it. Stops when the budget
+ * is used up. */
 static void branch_mark(DivergenceWalk *w, BlockId b) {
     reversed_build(w);
     BlockId meet = post_dominator(w, b);
@@ -161,7 +168,9 @@ static void branch_mark(DivergenceWalk *w, BlockId b) {
 
 enum { SHALLOW_DEPTH = 4, SHALLOW_STEPS = 16 };
 
-/* Reports whether the value depends on a source within a few steps. */
+/* Reports whether r is a source or depends on one that is at most SHALLOW_DEPTH steps from the branch condition along
+ * operands; r itself is `depth` steps from it. A parameter of a function other than a kernel counts as a source.
+ * Decrements *steps for each value that it visits, and returns false when none are left. */
 static bool depends_on_source(const DivergenceWalk *w, Ref r, bool kernel, uint32_t depth, uint32_t *steps) {
     if (!ref_is(r, REF_VALUE) || depth > SHALLOW_DEPTH || !*steps) return false;
     ValueId v = ref_index(r);
@@ -173,8 +182,8 @@ static bool depends_on_source(const DivergenceWalk *w, Ref r, bool kernel, uint3
     return false;
 }
 
-/* Reports whether each branch depends on a source within a few steps. This holds for unoptimised code,
- * which keeps its variables in memory. */
+/* Reports whether each reachable conditional branch depends on a source within a few steps; true if there is none.
+ * This holds for unoptimised code, which keeps its variables in memory. */
 static bool branches_depend_on_sources(const DivergenceWalk *w, bool kernel) {
     each_block(w->f, b) {
         const Inst *term = inst_at(w->f, block_term(w->f, b));

@@ -9,10 +9,12 @@ typedef struct Divergence {
     uint8_t *divergent; /* by ValueId: may differ between threads */
 } Divergence;
 
-/* Fills in d for function `f`; `cfg` is its graph, dominators are not needed. `kernel`: the parameters are
- * those of a launch and therefore uniform. Free d with divergence_free. */
+/* Computes the divergent values of function `f`; `cfg` is its graph, dominators are not needed. `kernel`: the
+ * parameters are those of a launch and therefore uniform. Where the search is not worth its time every value counts as
+ * divergent. Free d with divergence_free. */
 void divergence_build(Divergence *d, Module *m, Fn *f, const Cfg *cfg, bool kernel);
 void divergence_free(Divergence *d);
+/* Reports whether r is uniform. Everything that is not a value of the function, such as a constant, is uniform. */
 static inline bool divergence_is_uniform(const Divergence *d, Ref r) {
     return !ref_is(r, REF_VALUE) || !d->divergent[ref_index(r)];
 }

@@ -7,11 +7,12 @@
  */
 #include "analysis/frontier.h"
 
-/* Reports whether the edge enters a join: the source is not the only predecessor, or the target is the
- * entry. */
+/* Reports whether the edge enters a join: the source is not the immediate dominator of the target, or the target is
+ * the entry. Only such an edge can put its target into a dominance frontier. */
 static bool edge_joins(const Cfg *c, BlockId from, BlockId to) { return c->idom[to] != from || to == 0; }
 
-/* Collects the edges that enter joins, in the preorder of their sources, and the depth of each block. */
+/* Sets the depth of each reachable block, and collects the edges that enter joins, in the preorder
+ * of their sources. */
 static void edges_collect(Frontier *t) {
     const Cfg *c = t->cfg;
     t->edge_first = mem_alloc(((size_t)c->nrpo + 2) * sizeof *t->edge_first);
@@ -35,7 +36,8 @@ static void edges_collect(Frontier *t) {
 
 static uint32_t lesser(uint32_t a, uint32_t b) { return a < b ? a : b; }
 
-/* Sets the depth of an edge in the segment tree, UINT32_MAX to remove it, and updates the minima above it. */
+/* Sets the depth of the target of an edge in the segment tree, UINT32_MAX to remove the edge, and updates the
+ * minima above it. */
 static void leaf_set(Frontier *t, uint32_t edge, uint32_t depth) {
     uint32_t i = t->leaves + edge;
     t->least[i] = depth;
@@ -80,8 +82,9 @@ static uint32_t edge_find(const Frontier *t, uint32_t from, uint32_t depth) {
     return i - t->leaves;
 }
 
-/* Adds the dominance frontier of d to the answer. An edge that has been found leaves the tree, because its
- * target is already in the answer. */
+/* Appends the blocks of the dominance frontier of d that the query has not found yet to the answer. An edge that
+ * has been found leaves the tree, because its target is in the answer. Returns false if the query has found more
+ * than `limit` edges. */
 static bool def_frontier(Frontier *t, BlockId d, uint32_t limit, Blocks *answer) {
     const Cfg *c = t->cfg;
     uint32_t end = t->edge_first[c->dom_out[d]];

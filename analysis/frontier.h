@@ -1,11 +1,11 @@
-/* frontier.h: computes iterated dominance frontiers: the blocks in which several definitions of one
- * variable meet and which therefore need a phi.
+/* frontier.h: computes iterated dominance frontiers. These are the blocks in which several definitions of one
+ * variable meet, so that they need a phi.
  *
  * The dominance frontier of block d is the set of blocks j such that an edge p -> j begins in the subtree
  * of d in the dominator tree, and d does not strictly dominate j. The edges that enter a join are sorted by
  * the preorder number of their source, so that the edges of a subtree are contiguous, and are the leaves
  * of a segment tree that holds the minimum depth of their targets. A query costs O(log n) for each edge
- * that it finds and finds each edge once, so its cost depends on the size of the answer and not on the
+ * that it finds and finds each edge once, so its cost depends on the size of the result and not on the
  * size of the function.
  */
 #ifndef NVIR_ANALYSIS_FRONTIER_H

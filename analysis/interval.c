@@ -19,8 +19,9 @@ Range interval_negative(Range a) {
     return (Range){-a.high, -a.low};
 }
 
-/* Returns the range of a result with the given exact range: the exact one if it fits its type. An overflow
- * that `nsw` forbids makes the result poison, so it can be ignored. */
+/* Returns the range of a result whose mathematical value has range `exact`: `exact` itself if it fits `type`,
+ * otherwise `type`, because the result may wrap around. With `nsw`, the part of `exact` in `type`, because an overflow
+ * makes the result poison and can be ignored. overflow: `exact` did not fit into 64 bits. */
 static Range result_fit(Range exact, bool overflow, Range type, bool nsw) {
     if (overflow) return type;
     return nsw || interval_within(exact, type) ? interval_meet(type, exact) : type;

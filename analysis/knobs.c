@@ -46,7 +46,7 @@ Knobs knobs_default(void) {
     return k;
 }
 
-/* Skips one or two dashes. */
+/* Skips up to two dashes. */
 static const char *skip_dashes(const char *arg) {
     if (*arg == '-') arg++;
     if (*arg == '-') arg++;
@@ -73,11 +73,13 @@ static const KnobRow *row_find(const char *name, size_t len) {
     return NULL;
 }
 
+/* Reads "1", "true", "0" or "false"; returns false for anything else. */
 static bool read_bool(const char *s, int32_t *value) {
     *value = !strcmp(s, "1") || !strcmp(s, "true");
     return *value || !strcmp(s, "0") || !strcmp(s, "false");
 }
 
+/* Reads a decimal number that is the whole of s; returns false if s is anything else or does not fit into 32 bits. */
 static bool read_int(const char *s, int32_t *value) {
     char *end;
     errno = 0;
@@ -86,7 +88,7 @@ static bool read_int(const char *s, int32_t *value) {
     return end != s && !*end && !errno && n >= INT32_MIN && n <= INT32_MAX;
 }
 
-/* Sets *value to the index of word s in "a|b|c"; false if it is not there. */
+/* Sets *value to the index of word s in "a|b|c". Returns false if the word is not there. */
 static bool read_choice(const char *choices, const char *s, int32_t *value) {
     for (*value = 0; *choices; (*value)++) {
         size_t len = strcspn(choices, "|");

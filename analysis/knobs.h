@@ -21,15 +21,15 @@ enum { WMMA_LEGAL, WMMA_GLOBAL, WMMA_SHARED };
 enum { ILLEGAL_WARN, ILLEGAL_ERROR };
 enum { MERGE_UNIFIED, MERGE_PER_AS, MERGE_NONE };
 
-Knobs knobs_default(void);
+Knobs knobs_default(void); /* returns the default values */
 
 /* Sets the knob that `arg` names: "-name", "-name=value", or the same with "--". A flag without a value is
  * turned on. Returns KNOB_UNKNOWN if no knob has the name, KNOB_BAD_VALUE if the value does not fit. */
 enum KnobResult { KNOB_SET, KNOB_UNKNOWN, KNOB_BAD_VALUE };
 enum KnobResult knob_set(Knobs *k, const char *arg);
 
-/* Sets the knobs of a list, "name=value,name=value"; "" sets none. Every name and value of the list is valid: such lists
- * are the columns of tables, not what a user writes. */
+/* Sets the knobs of a list, "name=value,name=value"; "" sets none. The list comes from a table in the code, not from a
+ * user: a name or value that is not valid ends the program as a bug. */
 void knobs_set_list(Knobs *k, const char *list);
 
 /* Passes the name of every knob and synonym, without dashes, to suggestion_try(), to find the knob whose

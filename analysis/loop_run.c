@@ -33,12 +33,13 @@ static bool block_is_inside(const LoopRun *r, BlockId b) {
     return loop_contains(r->loops, r->loop, r->loops->of_block[b]);
 }
 
+/* Reports whether v is an instruction of the loop; false for a parameter. */
 static bool value_is_inside(const LoopRun *r, ValueId v) {
     return r->cfg->pos[v] != UINT32_MAX && block_is_inside(r, r->cfg->block_of[v]);
 }
 
-/* Returns the value that a phi of the header receives from the latches (`inside`) or from outside of the loop; REF_NULL if
- * there are several. */
+/* Returns the value that a phi of the header receives from the latches (`inside`) or from outside of the loop;
+ * REF_NULL if there is none or there are several. */
 static Ref phi_entry(const LoopRun *r, ValueId phi, bool inside) {
     Ref only = REF_NULL;
     for (uint32_t i = 0; i < inst_at(r->f, phi)->nopnd; i += 2) {
@@ -50,13 +51,14 @@ static Ref phi_entry(const LoopRun *r, ValueId phi, bool inside) {
     return only;
 }
 
-/* Returns the width of an integer or pointer; 0 for another type. */
+/* Returns the width in bits of an integer or pointer; 0 for another type. */
 static uint32_t bits_of(const LoopRun *r, TypeId t) {
     if (type_is_ptr(r->m, t)) return layout_ptr_bits(r->m, type_space(r->m, t));
     return type_is_int(r->m, t) ? type_bits(r->m, t) : 0;
 }
 
-/* Gets the operands of a getelementptr, an instruction or a constant expression; returns NULL for anything else. */
+/* Returns the operands of x if it is a getelementptr, an instruction or a constant expression; NULL for anything else.
+ * *source gets its source element type and *n the number of operands, the base included. */
 static const Ref *address_parts(const LoopRun *r, Ref x, TypeId *source, uint32_t *n) {
     if (ref_is(x, REF_VALUE)) {
         const Inst *i = inst_at(r->f, ref_index(x));
@@ -71,7 +73,8 @@ static const Ref *address_parts(const LoopRun *r, Ref x, TypeId *source, uint32_
     return r->m->const_elem.at + c->first;
 }
 
-/* Returns the pointer from which x, outside of the loop, is derived by constant offsets, and their sum in *distance. */
+/* Returns the pointer from which x, outside of the loop, is derived by constant offsets; sets *distance to their
+ * sum in bytes. */
 static Ref root_find(const LoopRun *r, Ref x, int64_t *distance) {
     *distance = 0;
     for (int steps = 0; steps < WALK_MAX; steps++) {
@@ -86,8 +89,8 @@ static Ref root_find(const LoopRun *r, Ref x, int64_t *distance) {
     return x;
 }
 
-/* Computes the value of x, which is outside of the loop: a constant, or the distance of a pointer from the root. Returns false
- * if it is neither. */
+/* Computes the value of x, which is outside of the loop: an integer constant, or the byte offset of a pointer from
+ * r->root. Returns false if it is neither. */
 static bool outer_value(const LoopRun *r, Ref x, uint64_t *value) {
     if (ref_int(r->m, x, value)) return true;
     if (!type_is_ptr(r->m, ref_type(r->m, r->f, x))) return false;
@@ -107,7 +110,8 @@ static bool outer_needs(LoopRun *r, Ref x) {
     return outer_value(r, x, &value) || r->moving;
 }
 
-/* Returns the state of x, which needs() has accepted. */
+/* Returns the state of x, which needs() has accepted. Outside of the loop it is RUN_COMPUTED or, if the value
+ * is unknown, RUN_FIXED. */
 static enum LoopRunSeen known_of(const LoopRun *r, Ref x) {
     uint64_t value;
     if (ref_is(x, REF_VALUE) && r->seen[ref_index(x)] >> 2 == r->run)
@@ -115,8 +119,8 @@ static enum LoopRunSeen known_of(const LoopRun *r, Ref x) {
     return outer_value(r, x, &value) ? RUN_COMPUTED : RUN_FIXED;
 }
 
-/* Reports whether the operation only adds its operands, so that a constant missing from one is missing from the result.
- * A sum that may wrap around in fewer than 64 bits is not the same sum when it is extended. */
+/* Reports whether the operation only adds its operands, so that a constant missing from one is missing from the
+ * result. A sum that may wrap around in fewer than 64 bits is not the same sum when it is extended. */
 static bool inst_only_adds(const LoopRun *r, const Inst *i) {
     switch (i->op) {
     case OP_ADD: return bits_of(r, i->type) == 64 || i->flags & IF_NSW;
@@ -153,11 +157,13 @@ static bool inst_is_known(const LoopRun *r, const Inst *i) {
     }
 }
 
+/* Sets the state of v in the present run. */
 static void seen_set(LoopRun *r, ValueId v, enum LoopRunSeen known) { r->seen[v] = 4 * r->run + known; }
 
 static bool needs(LoopRun *r, Ref x, uint32_t depth);
 
-/* Reports whether v does not change in the loop, and could be computed before it. */
+/* Reports whether v does not change in the loop, and could be computed before it: no operand changes, and it is pure,
+ * does not trap and is no phi. False unless r->moving. */
 static bool inst_is_fixed(const LoopRun *r, ValueId v) {
     uint32_t flags = op_flags(inst_at(r->f, v));
     if (!r->moving || !(flags & OF_PURE) || flags & OF_TRAP || inst_at(r->f, v)->op == OP_PHI) return false;
@@ -169,8 +175,8 @@ static bool inst_is_fixed(const LoopRun *r, ValueId v) {
     return true;
 }
 
-/* Requests value v of the loop for the first time, after its operands. Returns false if it cannot be computed. For a counter,
- * the caller requests the value for the next iteration. */
+/* Requests value v of the loop for the first time, after its operands. Returns false if it cannot be computed. For a
+ * counter, the caller requests the value for the next iteration. */
 static bool value_add(LoopRun *r, ValueId v, uint32_t depth) {
     const Inst *i = inst_at(r->f, v);
     if (i->op == OP_PHI) {
@@ -193,8 +199,8 @@ static bool value_add(LoopRun *r, ValueId v, uint32_t depth) {
     return true;
 }
 
-/* Requests operand x, `depth` operations below the value that loop_run_needs requests. Returns false if it cannot be
- * computed. */
+/* Requests operand x, `depth` operations below the value that loop_run_needs requests. Returns false if x cannot be
+ * computed or one of the limits is reached. A second request of a value returns the result of the first. */
 static bool needs(LoopRun *r, Ref x, uint32_t depth) {
     if (!ref_is(x, REF_VALUE) || !value_is_inside(r, ref_index(x))) return outer_needs(r, x);
     ValueId v = ref_index(x);
@@ -209,7 +215,8 @@ bool loop_run_needs(LoopRun *r, Ref x) {
     uint32_t counters = r->counter.n, steps = r->step.n;
     Ref root = r->root;
     bool known = needs(r, x, 0);
-    /* The next values of counters come after x, so that operands come first although each counter depends on itself. */
+    /* The next values of counters come after x, so that operands come first although each counter
+     * depends on itself. */
     for (uint32_t i = counters; known && i < r->counter.n; i++)
         known = needs(r, phi_entry(r, r->counter.at[i], true), 0);
     if (known) return true;
@@ -231,7 +238,7 @@ uint64_t loop_run_value(const LoopRun *r, Ref x) {
     return outer_value(r, x, &value) ? value : 0;
 }
 
-/* Computes the address of a getelementptr. Returns false if there is no such element. */
+/* Computes the value of getelementptr v, an offset from the root. Returns false if there is no such element. */
 static bool address_compute(LoopRun *r, ValueId v) {
     const Inst *i = inst_at(r->f, v);
     const Ref *op = inst_ops(r->f, v);
@@ -268,7 +275,7 @@ static bool step_compute(LoopRun *r, ValueId v) {
     return true;
 }
 
-/* Computes the values that depend on the counters. */
+/* Computes the values that depend on the counters. Returns false if one is undefined. */
 static bool steps_compute(LoopRun *r) {
     for (uint32_t i = 0; i < r->step.n; i++)
         if (!step_compute(r, r->step.at[i])) return false;
@@ -292,7 +299,7 @@ bool loop_run_next(LoopRun *r) {
 
 /* ------------------------------------------------------------------------------------------------- trips */
 
-/* Returns the nearest block that dominates all latches of the loop. */
+/* Returns the nearest block that dominates all latches of the loop, which may be a latch. */
 static BlockId latches_dominator(const LoopRun *r) {
     const Cfg *c = r->cfg;
     BlockId header = r->loops->loop.at[r->loop].header, common = UINT32_MAX;
@@ -305,7 +312,8 @@ static BlockId latches_dominator(const LoopRun *r) {
     return common;
 }
 
-/* Reports whether the block ends with a branch that stays in the loop or leaves it, and fills in the exit. */
+/* Reports whether the block is in no inner loop and ends with a conditional branch of which one side stays in the loop
+ * and the other leaves it. Sets the blocks of *x. */
 static bool block_is_exit(const LoopRun *r, BlockId b, LoopExit *x) {
     ValueId t = block_term(r->f, b);
     if (r->loops->of_block[b] != r->loop || inst_at(r->f, t)->op != OP_BR || inst_at(r->f, t)->nopnd != 3) return false;
@@ -315,7 +323,8 @@ static bool block_is_exit(const LoopRun *r, BlockId b, LoopExit *x) {
     return stays != block_is_inside(r, or);
 }
 
-/* Returns how often the test of the exit is executed until the loop is left; 0 if that is unknown or more than `limit`. */
+/* Returns how often the test of the exit is executed until the loop is left; 0 if that is unknown or
+ * more than `limit`. */
 static uint32_t exit_trips(LoopRun *r, const LoopExit *x, uint32_t limit) {
     ValueId t = block_term(r->f, x->block);
     Ref test = inst_op(r->f, t, 0);
@@ -327,8 +336,8 @@ static uint32_t exit_trips(LoopRun *r, const LoopExit *x, uint32_t limit) {
     return 0;
 }
 
-/* Returns the nearest block that dominates b and is in no other inner loop than b, so that the walk to the header visits
- * each block only for its own loop. Returns UINT32_MAX if there is none, or if b is in a very deep nest. */
+/* Returns the nearest block that dominates b and is in no other inner loop than b, so that the walk to the header
+ * visits each block only for its own loop. Returns UINT32_MAX if there is none, or if b is in a very deep nest. */
 static BlockId dominator_outside_inner(const LoopRun *r, BlockId b) {
     uint32_t inner = r->loops->of_block[b];
     if (inner == r->loop) return r->cfg->idom[b];

@@ -10,7 +10,8 @@ typedef struct LoopSearch {
     VEC(BlockId) todo;
 } LoopSearch;
 
-/* Returns the outermost loop found so far that contains a loop, with path compression. */
+/* Returns the outermost loop found so far that contains `loop`, or `loop` itself. Shortens the path to it (path
+ * halving). */
 static uint32_t top_find(LoopSearch *s, uint32_t loop) {
     while (s->top.at[loop] != loop) {
         s->top.at[loop] = s->top.at[s->top.at[loop]];
@@ -30,7 +31,8 @@ static void preds_push(LoopSearch *s, BlockId b) {
         if (s->c->rpo_index[s->c->pred[k]] != UINT32_MAX) vec_push(&s->todo, s->c->pred[k]);
 }
 
-/* Assigns the blocks on the worklist and their predecessors, up to the header, to loop n. */
+/* Empties the worklist: assigns its blocks and their predecessors, up to the header, to loop n. If a block is in a
+ * loop already, makes the outermost such loop a child of n and continues from its header. */
 static void loop_fill(LoopSearch *s, uint32_t n) {
     BlockId header = s->l->loop.at[n].header;
     while (s->todo.n) {
@@ -61,8 +63,8 @@ static BlockId preheader_find(const Cfg *c, BlockId header) {
     return leads_elsewhere ? UINT32_MAX : only;
 }
 
-/* Numbers the loop tree. Outer loops come last in the list, so a walk from its end meets each parent
- * before its children. */
+/* Sets Loop.in and Loop.out, the preorder numbers of the loop tree. Outer loops come last in the list, so a walk from
+ * its end meets each parent before its children. */
 static void tree_number(Loops *l) {
     uint32_t n = l->loop.n, roots = 0;
     uint32_t *size = mem_alloc(2 * ((size_t)n + 1) * sizeof *size), *next = size + n + 1;
@@ -80,8 +82,8 @@ static void tree_number(Loops *l) {
     free(size);
 }
 
-/* Lists the blocks by loop, in the order of the tree, so that the blocks of a loop are adjacent to those of its inner
- * loops. */
+/* Fills in Loops.block, and Loop.first and Loop.n. The loops are in the order of the tree, so that the blocks of a
+ * loop are adjacent to those of its inner loops. */
 static void blocks_list(Loops *l, const Cfg *c) {
     uint32_t n = l->loop.n,
              *own = mem_alloc(((size_t)n + 1) * sizeof *own); /* by number in the tree: next free place */

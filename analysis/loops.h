@@ -28,12 +28,13 @@ void loops_free(Loops *l);
 static inline bool loop_contains(const Loops *l, uint32_t a, uint32_t b) {
     return b != LOOP_NONE && l->loop.at[a].in <= l->loop.at[b].in && l->loop.at[b].in < l->loop.at[a].out;
 }
-/* Returns a terminator of a latch of the loop that has metadata !llvm.loop, else that of any latch. */
+/* Returns the terminator of a latch of the loop: of one whose terminator has metadata !llvm.loop if there is one, else
+ * of any latch. */
 ValueId loop_latch(const Module *m, const Fn *f, const Cfg *c, const Loops *l, uint32_t loop);
-/* Reports whether the !llvm.loop of a latch has the option `name`, such as "llvm.loop.unroll.count"; sets *n to its integer
- * operand, or to 0. */
+/* Reports whether the !llvm.loop of a terminator from loop_latch has the option `name`, such as
+ * "llvm.loop.unroll.count". If so, sets *n to its integer operand, or to 0 if it has none. */
 bool loop_option(const Module *m, const Fn *f, ValueId latch, const char *name, uint64_t *n);
-/* The options of unrolling in the metadata of a loop. */
+/* The options of unrolling in the metadata of a loop. A count of 1 forbids it, a larger one asks for it. */
 typedef struct LoopPragma {
     bool forbidden, wanted;
     uint64_t count; /* 0: not given */

@@ -22,14 +22,14 @@ bool alias_location(const Alias *a, ValueId v, AliasLocation *p) {
     return true;
 }
 
-/* Returns the effect of synchronisation: other threads may have read and written everything except local
- * memory. */
+/* Returns the effect of synchronisation on p: MODREF_BOTH, because other threads may have read and written it, or
+ * MODREF_NONE if p is private or in local memory. */
 static int modref_of_sync(const Alias *a, const AliasLocation *p) {
     SpaceSet set = alias_spaces(a, p) & SET_SPACES;
     return alias_is_private(a, p) || set == SET_LOCAL ? MODREF_NONE : MODREF_BOTH;
 }
 
-/* Returns the effect of a load, store or atomic. */
+/* Returns the effect of a load, store or atomic on p. A volatile or atomic access synchronises in addition. */
 static int modref_of_access(const Alias *a, ValueId v, const AliasLocation *p) {
     const Inst *i = inst_at(a->f, v);
     AliasLocation own;
@@ -47,8 +47,8 @@ static bool argument_is_copied(const Alias *a, ValueId call, uint32_t i) {
            (target && param_has_attr(a->m, a->m->sym.at[target].attrs, i, "byval"));
 }
 
-/* Returns the effect of a call that accesses memory only through its pointer arguments, any number of
- * bytes each. `effect` is the most that it does. */
+/* Returns the effect on p of a call that accesses memory only through its pointer arguments, any number of bytes each.
+ * `effect` is the most that the call does. */
 static int modref_of_arguments(const Alias *a, ValueId v, int effect, const AliasLocation *p) {
     int found = MODREF_NONE;
     for (uint32_t i = 0; i < call_nargs(a->f, v); i++) {
@@ -64,7 +64,7 @@ static int modref_of_arguments(const Alias *a, ValueId v, int effect, const Alia
     return found;
 }
 
-/* Returns the effect of a memcpy, memmove or, if `fills`, memset. */
+/* Returns the effect of a memcpy, memmove or, if `fills`, memset. A volatile one synchronises in addition. */
 static int modref_of_copy(const Alias *a, ValueId v, bool fills, const AliasLocation *p) {
     uint64_t size = SIZE_UNKNOWN, is_volatile = 1;
     ref_int(a->m, inst_op(a->f, v, 2), &size);
@@ -75,7 +75,8 @@ static int modref_of_copy(const Alias *a, ValueId v, bool fills, const AliasLoca
     return effect | (is_volatile ? modref_of_sync(a, p) : MODREF_NONE);
 }
 
-/* Returns the effect of an intrinsic call, from the flags of its row. */
+/* Returns the effect of an intrinsic call, from the flags of its row. An intrinsic of NVVM that writes counts as a
+ * synchronisation, unless it only accesses memory through arguments and has no pointer argument. */
 static int modref_of_row(const Alias *a, ValueId v, const Intrinsic *row, const AliasLocation *p) {
     if (!(row->flags & (INF_READ | INF_WRITE))) return MODREF_NONE;
     if (row->flags & (INF_COPY | INF_FILL) && call_nargs(a->f, v) >= 4)
@@ -110,7 +111,7 @@ static int call_effect(const Alias *a, ValueId v) {
     return effect;
 }
 
-/* Returns the effect of a call. */
+/* Returns the effect of a call. On a private location a call without a row only acts through its arguments. */
 static int modref_of_call(const Alias *a, ValueId v, const AliasLocation *p) {
     uint32_t row = call_intrinsic(a->m, a->f, v);
     if (row) return modref_of_row(a, v, intrinsic_at(row), p);
@@ -119,7 +120,7 @@ static int modref_of_call(const Alias *a, ValueId v, const AliasLocation *p) {
     return modref_of_arguments(a, v, effect, p);
 }
 
-/* Answers alias_modref. */
+/* Computes the result of alias_modref, without recording it. */
 static int effect_of(const Alias *a, ValueId v, const AliasLocation *p) {
     const Inst *i = inst_at(a->f, v);
     int effect = MODREF_NONE;

@@ -28,7 +28,7 @@ typedef struct UsePoint {
 
 static Range range_of(Ranges *r, Ref x, UsePoint p);
 
-/* Returns the range of a type, read as a signed integer. */
+/* Returns the range of a type, read as a signed integer; interval_any if it is none. */
 static Range type_range(const Module *m, TypeId t) {
     return type_is_int(m, t) ? interval_of_bits(type_bits(m, t)) : interval_any;
 }
@@ -37,12 +37,13 @@ static Range type_range(const Module *m, TypeId t) {
 
 /* Reports whether the guard's test is certain to have succeeded at p. */
 static bool guard_holds(const Ranges *r, const Guard *g, UsePoint p) {
-    if (g->assumed) return cfg_value_dominates(&r->cfg, r->f, g->by, p.at);
-    BlockId b = r->cfg.block_of[p.at];
-    return (g->reaches && cfg_dominates(&r->cfg, g->to, b)) || (p.edge && g->from == b && g->to == p.to);
+    if (g->assumed) return cfg_value_dominates(r->cfg, r->f, g->by, p.at);
+    BlockId b = r->cfg->block_of[p.at];
+    return (g->reaches && cfg_dominates(r->cfg, g->to, b)) || (p.edge && g->from == b && g->to == p.to);
 }
 
-/* Narrows `own`, the range of x, by the guards that hold at p. */
+/* Returns `own`, the range of x, narrowed by the guards that hold at p; looks at GUARDS_MAX guards of x at most. Sets
+ * r->guarded if x has guards. */
 static Range guarded_range(Ranges *r, ValueId x, Range own, UsePoint p) {
     uint32_t n = 0;
     r->guarded |= r->first[x] != 0;
@@ -92,8 +93,9 @@ static uint32_t counter_phi(const Counter *c, ValueId v) {
     return i;
 }
 
-/* Reports whether x is a phi of the counter. A phi of its loop that is not one yet becomes one, flowing
- * into phi number `to`. */
+/* Reports whether x is a phi of the counter. Also adds x to its phis if x is another phi that the header phi
+ * dominates: x flows into phi number `to`, and `limit` is its range on that edge. Marks a phi that is found
+ * again as `twice`. */
 static bool counter_has(const Ranges *r, Counter *c, Ref x, uint32_t to, Range limit) {
     if (!ref_is(x, REF_VALUE)) return false;
     ValueId v = ref_index(x);
@@ -104,21 +106,22 @@ static bool counter_has(const Ranges *r, Counter *c, Ref x, uint32_t to, Range l
     }
     const Inst *p = inst_at(r->f, v);
     bool own = p->op == OP_PHI && p->nopnd <= 2 * STEPS_MAX && c->nphi < PHIS_MAX;
-    if (!own || !cfg_dominates(&r->cfg, r->cfg.block_of[c->phi[0].v], r->cfg.block_of[v])) return false;
+    if (!own || !cfg_dominates(r->cfg, r->cfg->block_of[c->phi[0].v], r->cfg->block_of[v])) return false;
     c->phi[c->nphi].v = v, c->phi[c->nphi].to = to, c->phi[c->nphi].twice = false;
     c->phi[c->nphi++].limit = limit;
     return true;
 }
 
-/* Returns the range that guards leave for a value on its path from phi k to the next iteration, if there
- * is only one such path. */
+/* Returns the range that guards leave for a value on its path from phi k to the next iteration. Only the part of the
+ * path up to the first phi that flows into several is considered. */
 static Range path_limit(const Counter *c, uint32_t k) {
     Range all = c->type;
     for (; k && !c->phi[k].twice; k = c->phi[k].to) all = interval_meet(all, c->phi[k].limit);
     return all;
 }
 
-/* Reads x as a step, a phi of the counter plus or minus a constant, into *s. Returns false if it is none. */
+/* Reports whether x is a step, a phi of the counter plus or minus a constant, and fills in *s except `edge` and `to`.
+ * A phi that is not one of the counter yet may be added to it (counter_has). */
 static bool step_of(const Ranges *r, Counter *c, Ref x, CounterStep *s) {
     if (!ref_is(x, REF_VALUE)) return false;
     ValueId v = ref_index(x);
@@ -207,7 +210,8 @@ static bool is_halving(const Ranges *r, const Counter *c, Ref x) {
     return known && ref_is(base, REF_VALUE) && counter_phi(c, ref_index(base)) < c->nphi;
 }
 
-/* Adds one incoming value of phi number k. Returns false if there are too many steps. */
+/* Classifies x, which flows into phi number k on `edge`: the phi itself, a right shift or quotient, a step, another
+ * phi of the counter, or a first value. Returns false if there are too many steps. */
 static bool phi_incoming(Ranges *r, Counter *c, uint32_t k, Ref x, UsePoint edge) {
     if (ref_same(x, ref_make(REF_VALUE, c->phi[k].v))) return true;
     if (is_halving(r, c, x)) {
@@ -234,16 +238,17 @@ static bool counter_collect(Ranges *r, Counter *c) {
         ValueId phi = c->phi[k].v;
         for (uint32_t i = 0; i + 1 < inst_at(r->f, phi)->nopnd; i += 2) {
             BlockId from = ref_index(inst_op(r->f, phi, i + 1));
-            if (r->cfg.rpo_index[from] == UINT32_MAX) continue;
-            UsePoint edge = {block_term(r->f, from), r->cfg.block_of[phi], true};
+            if (r->cfg->rpo_index[from] == UINT32_MAX) continue;
+            UsePoint edge = {block_term(r->f, from), r->cfg->block_of[phi], true};
             if (!phi_incoming(r, c, k, inst_op(r->f, phi, i), edge)) return false;
         }
     }
     return true;
 }
 
-/* Returns the range of a phi as a loop counter. While a phi is being evaluated, further requests for it
- * return the range of its type. */
+/* Returns the range of a phi that is a loop counter, or that begins with a value which is not negative and is only
+ * divided or shifted right; else the range of its type. While a phi is being evaluated, further requests for it return
+ * the range of its type, too. */
 static Range phi_range(Ranges *r, ValueId phi) {
     Range type = type_range(r->m, inst_at(r->f, phi)->type), all = type;
     Counter c = {.phi = {{.v = phi}}, .nphi = 1, .type = type};
@@ -269,7 +274,8 @@ static Range phi_range(Ranges *r, ValueId phi) {
 
 /* ------------------------------------------------------------------------------------------ declared ranges */
 
-/* Reads the attribute range(i32 0, 1024). A half-open interval that wraps is ignored. */
+/* Reads the attribute range(i32 0, 1024) of a set, a half-open interval, into *out. Returns false if there is none or
+ * it wraps around. */
 static bool attr_range(const Module *m, AttrSetId set, Range *out) {
     const Attr *a = set ? attr_find(m, set, "range") : NULL;
     if (!a || a->form != ATTR_RAW) return false;
@@ -281,7 +287,8 @@ static bool attr_range(const Module *m, AttrSetId set, Range *out) {
     return true;
 }
 
-/* Reads !range !{i32 0, i32 1024}; metadata with several intervals is ignored. */
+/* Reads the metadata !range !{i32 0, i32 1024} of v, a half-open interval, into *out. Returns false if there is none,
+ * it wraps around, or there are several intervals. */
 static bool metadata_range(const Ranges *r, ValueId v, Range *out) {
     const Attach *a = inst_attach(r->f, r->m, v, "range");
     if (!a) return false;
@@ -300,8 +307,8 @@ static bool metadata_range(const Ranges *r, ValueId v, Range *out) {
 
 /* ---------------------------------------------------------------------------------------------- definitions */
 
-/* Gets the range of a special register; false if it is not known. A thread block has at most 1024 threads,
- * and at most 64 in z. */
+/* Sets *out to the range of the special register that intrinsic `id` reads; returns false if it is not known. A thread
+ * block has at most 1024 threads, and at most 64 in z. */
 static bool register_range(uint32_t id, Range *out) {
 #define REGISTER(name) INTRIN_llvm_nvvm_read_ptx_sreg_##name
     /* clang-format off */
@@ -320,7 +327,7 @@ static bool register_range(uint32_t id, Range *out) {
     return false;
 }
 
-/* Returns the range of the result of a call. */
+/* Returns the range of the result of a call, from attributes, metadata or what the intrinsic is. */
 static Range call_range(Ranges *r, ValueId v, UsePoint p) {
     Range type = type_range(r->m, inst_at(r->f, v)->type), declared;
     AttrSetId set = attr_list_at(r->m, inst_at(r->f, v)->aux, ATTR_RESULT);
@@ -363,7 +370,7 @@ static Range binary_range(Ranges *r, ValueId v, UsePoint p) {
     case OP_UREM:
     case OP_SREM: return known && by >= 0 ? interval_divided(i->op, a, by, type) : type;
     case OP_OR:
-    case OP_XOR: { /* the highest bit is one of the operands'; the result is at most their sum; an or has all bits of both */
+    case OP_XOR: { /* the highest bit is an operand's; the result is at most their sum; an or has all bits of both */
         Range b = range_of(r, second, p);
         int64_t bits = a.high | b.high;
         if (a.low < 0 || b.low < 0) return type;
@@ -416,7 +423,7 @@ static uint32_t known_hash(const KnownRange *k) { return hash_mix(hash_pair(k->v
 /* Returns the entry of v for its use at p. If there is none, adds one (`add`) or returns NULL. The key is the block
  * of p, because a guard holds in whole blocks; but if there are assumes, it is the instruction. */
 static KnownRange *known_at(Ranges *r, ValueId v, UsePoint p, bool add) {
-    KnownRange key = {.value = v, .at = r->assumes ? p.at : r->cfg.block_of[p.at], .to = p.edge ? p.to + 1 : 0};
+    KnownRange key = {.value = v, .at = r->assumes ? p.at : r->cfg->block_of[p.at], .to = p.edge ? p.to + 1 : 0};
     uint32_t hash = known_hash(&key);
     for (uint32_t i = hash, id; (id = hash_next(&r->known_at, hash, &i)) != 0;) {
         KnownRange *k = &r->known.at[id - 1];
@@ -437,7 +444,7 @@ static KnownRange *known_everywhere(Ranges *r, ValueId v) {
     return &r->known.at[r->everywhere[v] - 1];
 }
 
-/* Returns the position of the last phi in a set of positions, which is not empty. */
+/* Returns the highest position in a set of positions, which is not empty: that of the innermost phi. */
 static uint32_t last_phi(uint32_t needs) {
     uint32_t k = 0;
     while (needs >>= 1) k++;
@@ -453,7 +460,8 @@ static bool known_holds(const Ranges *r, const KnownRange *k) {
     return last < r->phi.n && r->phi.at[last].number == k->during;
 }
 
-/* Gets the cached range of v at p; returns false if there is none that can be used. */
+/* Sets *range to the cached range of v at p, and adds what it depends on to r->needs, cut and guarded. Returns false
+ * if there is none that can be used. */
 static bool known_get(Ranges *r, ValueId v, UsePoint p, Range *range) {
     bool everywhere = r->everywhere[v];
     const KnownRange *k = everywhere ? known_everywhere(r, v) : known_at(r, v, p, false);
@@ -480,7 +488,8 @@ static Range range_found(Ranges *r, ValueId v, UsePoint p) {
     return own;
 }
 
-/* Returns the range of x at p; charges the budget of the query. */
+/* Returns the range of x at p, from the cache if possible. If the budget of the query is used up, returns the range of
+ * the type and sets r->cut. Returns interval_any if x is no integer of at most 64 bits. */
 static Range range_of(Ranges *r, Ref x, UsePoint p) {
     TypeId t = ref_type(r->m, r->f, x);
     Range known;
@@ -505,7 +514,8 @@ Range range_at(Ranges *r, Ref x, ValueId at) {
 
 /* --------------------------------------------------------------------------------------------------- guards */
 
-/* Records the guard `x pred other`, where g says where it holds, if x is a local value. */
+/* Records the guard `x pred other` if x is a value of the function. g says where it holds; its other fields
+ * are set here. */
 static void guard_add(Ranges *r, Ref x, uint8_t pred, Ref other, Guard g) {
     if (!ref_is(x, REF_VALUE)) return;
     g.value = ref_index(x), g.other = other, g.pred = pred, g.next = r->first[g.value];
@@ -513,8 +523,9 @@ static void guard_add(Ranges *r, Ref x, uint8_t pred, Ref other, Guard g) {
     r->first[g.value] = r->guard.n;
 }
 
-/* Records the comparisons that are implied by `condition == yes`: the operands of a conjunction that is
- * true and those of a disjunction that is false. */
+/* Records the comparisons of integers that are implied by `condition == yes`, for both of their operands.
+ * Looks through negations, conjunctions that are true and disjunctions that are false. g says where the
+ * condition has this value. */
 static void guards_of(Ranges *r, Ref condition, bool yes, Guard g) {
     struct {
         Ref x;
@@ -552,7 +563,7 @@ static void guards_of(Ranges *r, Ref condition, bool yes, Guard g) {
 
 /* Records the guards that `condition == yes` implies on the edge from block `from` to block `to`. */
 static void edge_guards(Ranges *r, BlockId from, Ref condition, BlockId to, bool yes) {
-    bool alone = r->cfg.pred_first[to + 1] - r->cfg.pred_first[to] == 1;
+    bool alone = r->cfg->pred_first[to + 1] - r->cfg->pred_first[to] == 1;
     guards_of(r, condition, yes, (Guard){.reaches = alone, .from = from, .to = to});
 }
 
@@ -563,10 +574,9 @@ static bool is_assume(const Module *m, const Fn *f, ValueId v) {
 void ranges_build(Ranges *r, const Module *m, const Fn *f) {
     *r = (Ranges){.m = m, .f = f, .first = mem_alloc((f->inst.n + 1) * sizeof *r->first)};
     r->everywhere = mem_alloc((f->inst.n + 1) * sizeof *r->everywhere);
-    cfg_build(&r->cfg, f);
-    cfg_dominators(&r->cfg, f);
-    for (uint32_t k = 0; k < r->cfg.nrpo; k++) {
-        BlockId b = r->cfg.rpo[k];
+    r->cfg = fn_cfg(f);
+    for (uint32_t k = 0; k < r->cfg->nrpo; k++) {
+        BlockId b = r->cfg->rpo[k];
         each_inst_in(f, b, v)
             if (is_assume(m, f, v)) {
                 guards_of(r, inst_op(f, v, 0), true, (Guard){.assumed = true, .by = v});
@@ -581,7 +591,6 @@ void ranges_build(Ranges *r, const Module *m, const Fn *f) {
 }
 
 void ranges_free(Ranges *r) {
-    cfg_free(&r->cfg);
     free(r->first);
     vec_free(&r->guard), vec_free(&r->phi), vec_free(&r->known);
     free(r->known_at.slot);

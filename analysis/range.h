@@ -46,7 +46,7 @@ typedef struct KnownRange {
 typedef struct Ranges {
     const Module *m;
     const Fn *f;
-    Cfg cfg;
+    const Cfg *cfg;
     VEC(Guard) guard;
     uint32_t *first; /* by value: 1 + its last guard in program order */
     uint32_t left;   /* steps left for the current query */

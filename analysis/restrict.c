@@ -39,8 +39,8 @@ static bool is_keyed(const Module *m, AttrListId l, uint32_t place) {
     return restrict_key(m, l, place, RESTRICT_SCOPE) || restrict_key(m, l, place, RESTRICT_KEYWORD);
 }
 
-/* Reports whether the type holds a pointer. A type that is deeper or wider than any real struct counts as
- * holding one, which only costs a warning. */
+/* Reports whether the type holds a pointer. Decrements *budget for each type that it visits. A type that is deeper or
+ * wider than any real struct counts as holding one, which only costs a warning. */
 static bool type_holds_pointer(const Module *m, TypeId t, uint32_t depth, uint32_t *budget) {
     const Type *type = type_at(m, t);
     if (type->kind == TY_PTR || depth > 16 || --*budget == 0) return true;
@@ -50,14 +50,14 @@ static bool type_holds_pointer(const Module *m, TypeId t, uint32_t depth, uint32
     return false;
 }
 
-/* Adds a root. All roots from number ROOT_MAX on share the last bit. */
+/* Adds a root, and sets has_shared_bit if it shares the last bit, as all roots from number ROOT_MAX on do. */
 static void root_add(RestrictWalk *w, RestrictRoot root) {
     w->r->has_shared_bit |= w->r->root.n >= ROOT_MAX;
     vec_push(&w->r->root, root);
 }
 
-/* Makes the restrict parameters roots, and looks for pointers in structs, arrays and vectors that are passed by value,
- * in memory or as such. */
+/* Makes the restrict parameters roots, or all pointer parameters with w->params. Sets keyed, has_keys, and in_struct
+ * if a restrict struct, array or vector that is passed by value, in memory (byval) or as such, holds a pointer. */
 static void root_params_find(RestrictWalk *w) {
     AttrListId attrs = w->m->sym.at[w->f->sym].attrs;
     bool all = is_keyed(w->m, attrs, ATTR_FUNCTION);
@@ -100,14 +100,15 @@ static bool param_is_only_read(RestrictWalk *w, ValueId param) {
     return good;
 }
 
-/* Returns the root for the pointer at an offset of a struct parameter; UINT32_MAX if there is none. */
+/* Returns the index of the root for the pointer at an offset of a struct parameter; UINT32_MAX if there is none. */
 static uint32_t field_find(const Restrict *r, ValueId param, int64_t offset) {
     for (uint32_t i = 0; i < restrict_bits(r); i++)
         if (r->root.at[i].field && r->root.at[i].param == param && r->root.at[i].offset == offset) return i;
     return UINT32_MAX;
 }
 
-/* Follows an address to the parameter it is based on, at a constant offset; returns false if it is not. */
+/* Follows address r to the parameter that it is derived from; sets *param and its constant *offset from it in bytes.
+ * Returns false if it is derived from anything else or by an unknown offset. */
 static bool field_address(RestrictWalk *w, Ref r, ValueId *param, int64_t *offset) {
     *offset = 0;
     for (uint32_t steps = 0; ref_is(r, REF_VALUE) && ref_index(r) >= w->f->nparam; steps++) {
@@ -172,8 +173,8 @@ static void fields_find(RestrictWalk *w) {
 
 /* --------------------------------------------------------------------------------------- derived addresses */
 
-/* Sets the range [*first, *end) of the operands that address v is derived from, with their stride. Returns
- * false if v is not derived from its operands. */
+/* Sets *first, *end and *step so that address v is derived from every *step-th operand in [*first, *end).
+ * Returns false if v is no address, or is not derived from its operands. */
 static bool inst_sources(const RestrictWalk *w, ValueId v, uint32_t *first, uint32_t *end, uint32_t *step) {
     const Inst *i = inst_at(w->f, v);
     *first = 0, *end = 1, *step = 1;
@@ -195,13 +196,14 @@ static bool inst_sources(const RestrictWalk *w, ValueId v, uint32_t *first, uint
     }
 }
 
-/* Returns the roots that an operand is based on so far. */
+/* Returns the roots that an operand is based on so far: 0 for undef, ROOT_OTHER for any other constant or symbol. */
 static RootSet ref_set(const RestrictWalk *w, Ref r) {
     if (ref_is(r, REF_VALUE)) return w->r->set[ref_index(r)];
     return ref_is_undef(w->m, r) ? 0 : ROOT_OTHER;
 }
 
-/* Returns the roots that an instruction's result is based on. */
+/* Returns the roots that an instruction's result is based on: the union over the operands that it is derived from, or
+ * ROOT_OTHER if there are none. */
 static RootSet inst_set(const RestrictWalk *w, ValueId v) {
     uint32_t first, end, step;
     RootSet set = 0;
@@ -210,7 +212,8 @@ static RootSet inst_set(const RestrictWalk *w, ValueId v) {
     return set;
 }
 
-/* Propagates the sets of roots along def-use edges to a fixed point. */
+/* Propagates the sets of roots along def-use edges to a fixed point. A set that is not empty before stays as it is; a
+ * value that is not derived from its operands gets ROOT_OTHER. */
 static void sets_propagate(RestrictWalk *w) {
     uint32_t first, end, step;
     uint8_t *fixed = mem_alloc(w->f->inst.n + 1);
@@ -230,7 +233,7 @@ static void sets_propagate(RestrictWalk *w) {
     free(fixed);
 }
 
-/* Computes the sets of all values. */
+/* Allocates Restrict.set and computes it for all values; adds the roots in structs first if the knob allows them. */
 static void sets_build(RestrictWalk *w) {
     Restrict *r = w->r;
     r->set = mem_alloc((w->f->inst.n + 1) * sizeof *r->set);
@@ -244,7 +247,9 @@ static void sets_build(RestrictWalk *w) {
     vec_free(&w->todo);
 }
 
-/* Computes the roots and the sets that are based on them; `params`: every pointer parameter is a root. */
+/* Initialises *r. Finds the roots among the parameters, and computes for each value the set of roots that it is based
+ * on. Leaves r->set NULL if no parameter is a root and structs are not searched for roots (Restrict.in_struct, and the
+ * knob). `params`: every pointer parameter is a root, whether it is restrict or not. */
 static void build(Restrict *r, Module *m, const Fn *f, const Knobs *knobs, bool params) {
     *r = (Restrict){.nvalue = f->inst.n};
     RestrictWalk w = {.r = r, .m = m, .f = f, .knobs = knobs, .params = params};

@@ -31,7 +31,7 @@ typedef struct Restrict {
     /* the function or a parameter has a restrict key of the front end, in its old or canonical spelling */
     bool has_keys;
     bool in_struct; /* such a key concerns a struct, array or vector that is passed by value and holds pointers */
-    RootSet *set;   /* by value; NULL if there are no roots */
+    RootSet *set;   /* by value; NULL if there can be no roots */
     uint32_t nvalue;
 } Restrict;
 
@@ -39,17 +39,18 @@ typedef struct Restrict {
 static inline RootSet restrict_bit(uint32_t i) { return (RootSet)1 << (i < ROOT_MAX ? i : ROOT_MAX - 1); }
 static inline uint32_t restrict_bits(const Restrict *r) { return r->root.n < ROOT_MAX ? r->root.n : ROOT_MAX; }
 
-/* Computes the roots of one function and the values that are based on them; free r with restrict_free. */
+/* Computes the roots of one function and, if there are any, the set of roots that each value is based on; free r with
+ * restrict_free. */
 void restrict_build(Restrict *r, Module *m, const Fn *f, const Knobs *knobs);
 void restrict_free(Restrict *r);
-/* Computes the roots with every pointer parameter as a root, whether it is restrict or not. */
+/* Does the same with every pointer parameter as a root, whether it is restrict or not; byval parameters are none. */
 void restrict_build_params(Restrict *r, Module *m, const Fn *f, const Knobs *knobs);
-/* Returns the roots that an address is based on, with ROOT_OTHER if it may be based on anything else; 0
- * for undef. */
+/* Returns the roots that an address is based on, with ROOT_OTHER if it may be based on anything else; 0 for undef,
+ * ROOT_OTHER alone if the function has no roots. */
 RootSet restrict_roots_of(const Restrict *r, const Module *m, Ref address);
 
-/* The keys of the front end: on functions the mark that all is done, the number of the scope, and the keyword as it was
- * spelled; each with its canonical spelling. */
+/* The attribute keys by which the front end states restrict, each with its canonical spelling. PROCESSED: on a
+ * function that needs no more processing. SCOPE: the number of the scope. KEYWORD: the keyword as it was spelled. */
 enum RestrictKeyKind { RESTRICT_PROCESSED, RESTRICT_SCOPE, RESTRICT_KEYWORD, RESTRICT_KEYS };
 typedef struct RestrictKey {
     const char *front_end, *canonical;
@@ -60,7 +61,8 @@ const Attr *restrict_key(const Module *m, AttrListId l, uint32_t place, enum Res
 /* Reports whether process-restrict has processed the function, or the front end says so. */
 bool restrict_is_processed(const Module *m, const Fn *f);
 
-/* Returns the roots that all addresses of an access are based on; 0 if they may be based on anything else. */
+/* Returns the roots that the addresses of a load, store, atomic, memcpy or memset are based on; 0 if they may be based
+ * on anything else, and for any other instruction. */
 RootSet restrict_access(const Restrict *r, const Module *m, const Fn *f, ValueId v);
 
 #endif

@@ -9,14 +9,16 @@ static uint64_t trailing(uint64_t zeros) { return zeros == UINT64_MAX ? zeros : 
 
 /* --------------------------------------------------------------------------------------------- addresses */
 
-/* One step from an address to the address that it is computed from. */
+/* One step from an address to the address `base` that it is computed from. zeros: the known trailing zero bits of the
+ * offset in between. inbounds: the step stays in the object. known: there is such a step. */
 typedef struct AddressStep {
     Ref base;
     bool known, inbounds;
     uint64_t zeros;
 } AddressStep;
 
-/* Returns a mask of the known trailing zero bits of the offset that a getelementptr adds. */
+/* Returns a mask of the known trailing zero bits of the offset that a getelementptr with source element type t adds; 0
+ * if a field index is not valid. */
 static uint64_t gep_zeros(Module *m, TypeId t, const Ref *index, uint32_t n) {
     uint64_t zeros = UINT64_MAX;
     for (uint32_t k = 0; k < n; k++) {
@@ -85,7 +87,7 @@ static uint64_t object_zeros(Module *m, const Fn *f, Ref r, bool *small_window) 
 /* Reports whether an address of this space is an offset in a small window and not a generic address. */
 static bool is_small(uint32_t space) { return space == SPACE_SHARED || space == SPACE_LOCAL; }
 
-/* Sums up those of its object and of the offsets added to it. */
+/* Returns the bits that are zero in the address of the object and in all offsets that are added to it. */
 uint64_t zeros_of_address(Module *m, const Fn *f, Ref r) {
     uint32_t space = type_space(m, ref_type(m, f, r));
     uint64_t zeros = UINT64_MAX;

@@ -15,6 +15,7 @@
 #define _DEFAULT_SOURCE /* wait4 */
 #include <fcntl.h>
 #include <math.h>
+#include <spawn.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/time.h>
@@ -28,6 +29,8 @@
 #include "parse/parser.h"
 #include "ptx/ptx.h"
 #include "transform/pipeline.h"
+
+extern char **environ;
 
 static double seconds_of(struct timeval t) { return (double)t.tv_sec + (double)t.tv_usec * 1e-6; }
 
@@ -128,18 +131,14 @@ typedef struct Run {
     bool ok;
 } Run;
 
-/* Runs a shell command. The CPU time is that of all its processes, the peak memory that of the largest. */
-static Run run_command(const char *command) {
-    struct rusage before, after;
+/* Runs a program, found in PATH. Returns its times and peak memory. */
+static Run run_program(char *const *argv) {
+    struct rusage before, after, own;
     getrusage(RUSAGE_CHILDREN, &before);
     double begin = wall_now();
-    pid_t child = fork();
-    if (child == 0) {
-        execl("/bin/sh", "sh", "-c", command, (char *)NULL);
-        _exit(127);
-    }
+    pid_t child;
     int status = -1;
-    struct rusage own;
+    if (posix_spawnp(&child, argv[0], NULL, NULL, argv, environ)) return (Run){.ok = false};
     wait4(child, &status, 0, &own);
     Run r = {.wall = wall_now() - begin, .ok = status == 0};
     getrusage(RUSAGE_CHILDREN, &after);
@@ -147,6 +146,11 @@ static Run run_command(const char *command) {
             seconds_of(before.ru_stime);
     r.peak_kib = own.ru_maxrss;
     return r;
+}
+
+/* Runs a command of the shell, whose own time counts as well. */
+static Run run_command(const char *command) {
+    return run_program((char *[]){"sh", "-c", (char *)(uintptr_t)command, NULL});
 }
 
 /* Returns the best times of two runs, and the larger peak. */
@@ -157,16 +161,21 @@ static Run run_better(Run a, Run b) {
                  .ok = a.ok && b.ok};
 }
 
-/* Returns the best of `rounds` runs, or of fewer if they are long. */
-static Run best_run(const char *command, int rounds) {
-    Run best = run_command(command);
+/* Returns the best of `rounds` runs of a program, or of fewer if they are long. */
+static Run best_program(char *const *argv, int rounds) {
+    Run best = run_program(argv);
     double spent = best.cpu;
     for (int i = 1; i < rounds && spent < 5; i++) {
-        Run r = run_command(command);
+        Run r = run_program(argv);
         best = run_better(best, r);
         spent += r.cpu;
     }
     return best;
+}
+
+/* Returns the best of `rounds` runs of a command of the shell, as best_program does. */
+static Run best_run(const char *command, int rounds) {
+    return best_program((char *[]){"sh", "-c", (char *)(uintptr_t)command, NULL}, rounds);
 }
 
 /* Reports whether a program is installed. */
@@ -342,37 +351,50 @@ static void table_emission(FILE *file, const char *ll) {
     }
 }
 
-/* A compiler from text to PTX at -O2, and its CPU time on all modules. */
+/* A compiler from text to PTX at -O2: one program or two, each with its arguments, and their CPU time on all modules.
+ * "MODULE" stands for the module. No shell runs them, because its time would count. */
 typedef struct SpeedRow {
-    const char *name, *format;
+    const char *name;
+    char *program[2][8];
     double total;
 } SpeedRow;
 
 /* Prints the table of -O2 against other compilers. A module that one of them refuses is left out. */
 static void table_speed(int n, char **module) {
-    SpeedRow row[] = {{"`nvir-ptx -O2`", "exec ./nvir-ptx -O2 -mcpu=sm_90 '%s' -o /dev/null 2> /dev/null", 0},
-                      {"`nvir-opt -O2 \\| nvir-ptx`",
-                       "./nvir-opt -O2 '%s' 2> /dev/null | ./nvir-ptx -mcpu=sm_90 -o /dev/null 2> /dev/null", 0},
-                      {"`llc-19 -O2`", "exec llc-19 -O2 -mcpu=sm_90 '%s' -o /dev/null 2> /dev/null", 0},
-                      {"libnvvm, `-opt=3`", "exec build/libnvvm '%s' 2> /dev/null", 0}};
+    static char middle[] = "build/bench-speed.nvir";
+    SpeedRow row[] = {
+        {"`nvir-ptx -O2`", {{"./nvir-ptx", "-O2", "-mcpu=sm_90", "MODULE", "-o", "/dev/null"}}, 0},
+        {"`nvir-opt -O2`, `nvir-ptx`",
+         {{"./nvir-opt", "-O2", "MODULE", "-o", middle}, {"./nvir-ptx", "-mcpu=sm_90", middle, "-o", "/dev/null"}},
+         0},
+        {"`llc-19 -O2`", {{"llc-19", "-O2", "-mcpu=sm_90", "MODULE", "-o", "/dev/null"}}, 0},
+        {"libnvvm, `-opt=3`", {{"build/libnvvm", "MODULE"}}, 0}};
     enum { ROWS = sizeof row / sizeof *row };
     int taken = 0;
     double bytes = 0;
+    fflush(stdout);
+    int errors = dup(2), nowhere = open("/dev/null", O_WRONLY);
+    dup2(nowhere, 2); /* the programs warn of what they do not know */
     for (int i = 0; i < n; i++) {
         struct stat file;
-        double cpu[ROWS];
+        double cpu[ROWS] = {0};
         bool ok = !stat(module[i], &file);
-        for (size_t k = 0; k < ROWS && ok; k++) {
-            char command[1024];
-            snprintf(command, sizeof command, row[k].format, module[i]);
-            Run r = best_run(command, k < 2 ? 5 : 2);
-            cpu[k] = r.cpu, ok = r.ok;
-        }
+        for (size_t k = 0; k < ROWS && ok; k++)
+            for (size_t p = 0; p < 2 && row[k].program[p][0] && ok; p++) {
+                char *argv[8];
+                for (size_t a = 0; a < 8; a++) {
+                    argv[a] = row[k].program[p][a];
+                    if (argv[a] && !strcmp(argv[a], "MODULE")) argv[a] = module[i];
+                }
+                Run r = best_program(argv, k < 2 ? 5 : 2);
+                cpu[k] += r.cpu, ok = r.ok;
+            }
         if (!ok) continue;
         for (size_t k = 0; k < ROWS; k++) row[k].total += cpu[k];
         bytes += (double)file.st_size;
         taken++;
     }
+    dup2(errors, 2), close(errors), close(nowhere), remove(middle);
     printf(
         "%d modules of tests/real and bench/arrays that all of them accept, %.1f MB, from clang -O1 for sm_90. Whole "
         "processes; of each module the best of five runs, two of the peers. libnvvm compiles for compute_100.\n\n"
@@ -498,6 +520,7 @@ static void table_execution(void) {
 }
 
 int main(int argc, char **argv) {
+    mem_large_pages(); /* as the programs do */
     if (argc == 2 && !strcmp(argv[1], "execute")) {
         table_execution();
         return 0;

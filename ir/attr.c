@@ -26,7 +26,7 @@ uint32_t attr_intern(Module *m, Attr a) {
     return m->attrs.attr.n - 1;
 }
 
-/* Returns the id of a sequence of words, which is added if it is new; 0 for the empty one. */
+/* Returns the id of a sequence of n words, which is added if it is new; 0 if n is 0. */
 static uint32_t seq_intern(SeqTable *t, const uint32_t *word, uint32_t n) {
     if (n == 0) return 0;
     uint32_t hash = hash_words(n, word, n);
@@ -46,7 +46,7 @@ static bool has_repeats(const uint32_t *attr, uint32_t n) {
     return false;
 }
 
-/* Copies attr[] without duplicates to out[] in linear time; returns how many remain. */
+/* Copies the first occurrence of each element of attr[] to out[], in linear time; returns how many there are. */
 static uint32_t drop_repeats(Module *m, const uint32_t *attr, uint32_t n, uint32_t *out) {
     bool *seen = mem_alloc(m->attrs.attr.n);
     uint32_t kept = 0;
@@ -120,8 +120,8 @@ uint64_t attr_int(const Module *m, AttrSetId s, const char *key, uint64_t otherw
     return a && a->form == ATTR_INT ? a->n : otherwise;
 }
 
-/* Returns the set s in which `key` is replaced by the attribute `add` (appended if
- * absent), or removed if add is 0. */
+/* Returns the set s with attribute `add`, an index into AttrTable.attr, in place of the one with this key, or at the
+ * end if there is none. If add is 0, returns s without the attribute with this key. */
 static AttrSetId set_change(Module *m, AttrSetId s, StrId key, uint32_t add) {
     VEC(uint32_t) v = {0};
     for (uint32_t i = 0; i < attr_set_len(m, s); i++) {
@@ -139,7 +139,7 @@ static AttrSetId set_change(Module *m, AttrSetId s, StrId key, uint32_t add) {
     return changed;
 }
 
-/* Returns the list l with set_change applied to the set at one place. */
+/* Returns the list l with set_change applied to the set at `place`, which may be beyond the end of the list. */
 static AttrListId list_change(Module *m, AttrListId l, uint32_t place, StrId key, uint32_t add) {
     uint32_t old = m->attrs.list.seq.at[l].n, n = old > place ? old : place + 1;
     AttrSetId *set = mem_alloc(n * sizeof *set);

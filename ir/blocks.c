@@ -1,4 +1,4 @@
-/* blocks.c: changes of control flow edges, see blocks.h. */
+/* blocks.c: changes to the edges of the control flow graph, see blocks.h. */
 #include "ir/blocks.h"
 
 void term_to_br(Module *m, Fn *f, ValueId t, BlockId to) {
@@ -18,8 +18,8 @@ bool term_has_one_target(const Fn *f, ValueId t, BlockId *to) {
     return true;
 }
 
-/* Keeps the first left[block] entries of a phi for each block and removes the rest.
- * left[] is unchanged on return. */
+/* Keeps the first left[b] entries of a phi for each predecessor b, where left[b] is the number of edges from b, and
+ * removes the rest. left[] has its old contents on return. */
 static void phi_trim(Fn *f, ValueId phi, uint32_t *left) {
     Ref *entry = inst_ops(f, phi);
     uint32_t n = inst_at(f, phi)->nopnd, kept = 0;
@@ -36,28 +36,27 @@ static void phi_trim(Fn *f, ValueId phi, uint32_t *left) {
 }
 
 uint32_t blocks_prune(Module *m, Fn *f) {
-    Cfg c;
-    cfg_build(&c, f);
+    fn_changed(f); /* a terminator has been changed */
+    const Cfg *c = fn_cfg(f);
     bool keep_all = m->sym.at[f->sym].block_address_taken;
     uint32_t removed = 0, *left = mem_alloc((f->block.n + 1) * sizeof *left);
     Edit e;
     edit_begin(&e, m, f);
     each_block(f, b) {
-        if (c.rpo_index[b] == UINT32_MAX && !keep_all) {
+        if (c->rpo_index[b] == UINT32_MAX && !keep_all) {
             edit_delete_block(&e, b);
             removed++;
             continue;
         }
-        for (uint32_t i = c.pred_first[b]; i < c.pred_first[b + 1]; i++)
-            left[c.pred[i]] += keep_all || c.rpo_index[c.pred[i]] != UINT32_MAX;
+        for (uint32_t i = c->pred_first[b]; i < c->pred_first[b + 1]; i++)
+            left[c->pred[i]] += keep_all || c->rpo_index[c->pred[i]] != UINT32_MAX;
         each_inst_in(f, b, v) {
             if (inst_at(f, v)->op != OP_PHI) break;
             phi_trim(f, v, left);
         }
-        for (uint32_t i = c.pred_first[b]; i < c.pred_first[b + 1]; i++) left[c.pred[i]] = 0;
+        for (uint32_t i = c->pred_first[b]; i < c->pred_first[b + 1]; i++) left[c->pred[i]] = 0;
     }
     edit_commit(&e);
     free(left);
-    cfg_free(&c);
     return removed;
 }

@@ -1,4 +1,4 @@
-/* bug.c: internal errors: a state that no input may lead to. */
+/* bug.c: reports internal errors. An internal error is a state of the program that no input may cause. */
 #include "ir/ir.h"
 
 void bug(Module *m, const Fn *f, ValueId v, const char *format, ...) {

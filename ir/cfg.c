@@ -1,4 +1,4 @@
-/* cfg.c: the control flow graph of a function, computed on demand and discarded after use.
+/* cfg.c: the control flow graph of a function, computed on demand.
  *
  * Needs:  blocks that end in a terminator. A block without one has no successors.
  * Gives:  successors and predecessors (one per edge: a switch with two cases to one block has two edges to it),
@@ -7,13 +7,13 @@
  *
  * Dominators: Lengauer and Tarjan, "A Fast Algorithm for Finding Dominators in a Flowgraph" (1979), the
  * simple variant. The iterative algorithms are shorter, but quadratic on a chain of tests that all branch to
- * one exit block, which is common in generated code. The nodes of the tree are numbered with intervals, so
- * that a dominates b if the interval of a contains that of b. */
+ * one exit block, which is common in generated code. Each node of the tree has an interval of numbers, and a
+ * dominates b if the interval of a contains that of b. */
 #include "ir/ir.h"
 
 #define NOWHERE UINT32_MAX
 
-/* Fills in pos and block_of. */
+/* Fills in pos and block_of; values that are not placed get NOWHERE and block 0. */
 static void find_positions(Cfg *c, const Fn *f) {
     memset(c->pos, 0xff, f->inst.n * sizeof *c->pos); /* NOWHERE */
     memset(c->block_of, 0, f->inst.n * sizeof *c->block_of);
@@ -26,7 +26,8 @@ static void find_positions(Cfg *c, const Fn *f) {
     }
 }
 
-/* Returns the operands of the terminator of b, among them the successors; none if b has no terminator yet. */
+/* Returns all operands of the terminator of b, among them the successors, and sets *n to their number. Returns NULL,
+ * and *n = 0, if b has no terminator yet or the terminator has no operands. */
 static const Ref *term_operands(const Fn *f, BlockId b, uint32_t *n) {
     const Inst *term = f->block.at[b].n > 0 ? inst_at(f, block_term(f, b)) : NULL;
     *n = term && (op_flags(term) & OF_TERM) ? term->nopnd : 0;
@@ -45,8 +46,9 @@ static void find_succs(Cfg *c, const Fn *f) {
     c->succ_first[c->nblock] = edges;
 }
 
-/* Sorts the edges by target, by counting. While b is filled, pred_first[b + 1] is the next free place of b;
- * at the end it is the beginning of b + 1. The predecessors of a block are in program order. */
+/* Fills in the predecessors of each block: sorts the edges by target with a counting sort. While the predecessors of b
+ * are stored, pred_first[b + 1] is the index in pred for the next one; at the end it is the first index of b + 1.
+ * The predecessors of a block are in program order. */
 static void find_preds(Cfg *c, const Fn *f) {
     uint32_t n = c->succ_first[c->nblock];
     memset(c->pred_first, 0, ((size_t)c->nblock + 2) * sizeof *c->pred_first);
@@ -58,16 +60,16 @@ static void find_preds(Cfg *c, const Fn *f) {
 
 enum { DFS_ARRAYS = 4 }; /* in DfsWalk */
 
-/* A depth-first search from the entry. number[] numbers the blocks in preorder; block[] is its inverse.
- * parent[] and next[] (the next edge to follow) are indexed by that number, and serve as the stack. n: the
- * number of reachable blocks. */
+/* A depth-first search from the entry. number[] gives each block its preorder number, NOWHERE if it is unreachable;
+ * block[] is the inverse. parent[] and next[] (the next edge to follow, an index into Cfg.succ) are indexed by
+ * preorder number, and serve as the stack. n: the number of reachable blocks. */
 typedef struct DfsWalk {
     uint32_t n, *number;
     BlockId *block;
     uint32_t *parent, *next;
 } DfsWalk;
 
-/* Visits block b for the first time, over an edge from the block with number `from`. */
+/* Numbers block b, which is visited for the first time, over an edge from the block with preorder number `from`. */
 static void dfs_enter(DfsWalk *w, const Cfg *c, BlockId b, uint32_t from) {
     w->block[w->n] = b;
     w->parent[w->n] = from;
@@ -75,8 +77,8 @@ static void dfs_enter(DfsWalk *w, const Cfg *c, BlockId b, uint32_t from) {
     w->number[b] = w->n++;
 }
 
-/* Runs the search; memory: DFS_ARRAYS words for each block. post: receives the blocks
- * in post-order; may be NULL. */
+/* Runs the search and returns it. Its arrays are in `memory`, DFS_ARRAYS words for each block, which the caller
+ * provides and frees. post: receives the reachable blocks in post-order; may be NULL. */
 static DfsWalk dfs_blocks(const Cfg *c, BlockId *post, uint32_t *memory) {
     size_t n = c->nblock;
     DfsWalk w = {0, memory, memory + n, memory + 2 * n, memory + 3 * n};
@@ -98,7 +100,7 @@ static DfsWalk dfs_blocks(const Cfg *c, BlockId *post, uint32_t *memory) {
     return w;
 }
 
-/* Computes the reverse post-order. */
+/* Fills in rpo, nrpo and rpo_index. */
 static void find_rpo(Cfg *c) {
     memset(c->rpo_index, 0xff, c->nblock * sizeof *c->rpo_index); /* NOWHERE */
     uint32_t *memory = mem_resize(NULL, DFS_ARRAYS * (size_t)c->nblock * sizeof *memory);
@@ -141,7 +143,8 @@ typedef struct Forest {
     uint32_t *semi, *label, *up, *path;
 } Forest;
 
-/* Returns label[v] after path compression; v itself if v is a root. */
+/* Returns, after path compression, the vertex with the least semidominator on the path from v to the root of its tree,
+ * excluding the root; v itself if v is a root. */
 static uint32_t forest_eval(Forest *t, uint32_t v) {
     if (t->up[v] == NOWHERE) return t->label[v];
     uint32_t n = 0;
@@ -156,8 +159,9 @@ static uint32_t forest_eval(Forest *t, uint32_t v) {
 
 enum { IDOM_ARRAYS = 6 }; /* in the memory of find_idoms */
 
-/* Computes idom[], over preorder numbers. The bucket of s, the list first[s], next[], ..., holds the vertices
- * whose semidominator is s until the path from s to them is in the forest. */
+/* Sets idom[v] to the immediate dominator of v for v > 0, both preorder numbers; idom[0] is set by the caller. The
+ * bucket of s, a linked list first[s], next[], ..., contains the vertices whose semidominator is s until the path from
+ * s to them is in the forest. memory: IDOM_ARRAYS words for each block. */
 static void find_idoms(const Cfg *c, const DfsWalk *w, uint32_t *idom, uint32_t *memory) {
     size_t n = w->n;
     Forest t = {memory, memory + n, memory + 2 * n, memory + 3 * n};
@@ -188,9 +192,9 @@ static void find_idoms(const Cfg *c, const DfsWalk *w, uint32_t *idom, uint32_t 
         if (idom[v] != t.semi[v]) idom[v] = idom[idom[v]];
 }
 
-/* Assigns an interval to each node of the dominator tree. Because idom[v] < v for every v > 0, one backward
- * sweep computes the sizes of the subtrees, and one forward sweep gives each node the next free part of the
- * interval of its parent. */
+/* Fills in idom, dom_in and dom_out of the reachable blocks. Because idom[v] < v for every v > 0, one backward sweep
+ * computes the sizes of the subtrees, and one forward sweep gives each node the next unused part of the interval of its
+ * parent. memory: two words for each block. */
 static void number_tree(Cfg *c, const DfsWalk *w, const uint32_t *idom, uint32_t *memory) {
     uint32_t *size = memory, *next = size + w->n;
     for (uint32_t v = 0; v < w->n; v++) size[v] = 1;
@@ -239,4 +243,30 @@ void cfg_free(Cfg *c) {
     free(c->succ_first);
     free(c->idom);
     memset(c, 0, sizeof *c);
+}
+
+bool cfg_equal(const Cfg *x, const Cfg *y, const Fn *f) {
+    size_t blocks = y->nblock * sizeof *y->rpo, edges = y->succ_first[y->nblock] * sizeof *y->succ;
+    if (x->nblock != y->nblock || x->nrpo != y->nrpo) return false;
+    each_inst(f, b, v)
+        if (x->pos[v] != y->pos[v] || x->block_of[v] != y->block_of[v]) return false;
+    return !memcmp(x->succ_first, y->succ_first, blocks + sizeof *y->rpo) && !memcmp(x->succ, y->succ, edges) &&
+           !memcmp(x->pred_first, y->pred_first, blocks + sizeof *y->rpo) && !memcmp(x->pred, y->pred, edges) &&
+           !memcmp(x->rpo, y->rpo, y->nrpo * sizeof *y->rpo) && !memcmp(x->rpo_index, y->rpo_index, blocks) &&
+           !memcmp(x->idom, y->idom, blocks);
+}
+
+const Cfg *fn_cfg(const Fn *f) {
+    Cfg *c = f->cfg;
+    if (c->kept) return c;
+    cfg_free(c);
+    cfg_build(c, f);
+    cfg_dominators(c, f);
+    c->kept = true;
+    return c;
+}
+
+void fn_changed(Fn *f) {
+    f->cfg->kept = false;
+    f->asked = 0;
 }

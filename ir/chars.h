@@ -1,4 +1,4 @@
-/* chars.h: classes of ASCII characters. <ctype.h> depends on the locale. */
+/* chars.h: classes of ASCII characters. They do not depend on the locale, as those of <ctype.h> do. */
 #ifndef NVIR_IR_CHARS_H
 #define NVIR_IR_CHARS_H
 

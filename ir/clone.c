@@ -28,7 +28,8 @@ static uint32_t node_find(const Scopes *s, MdId id) {
 
 static bool name_is(const Module *m, StrId name, const char *text) { return strcmp(str_get(m, name), text) == 0; }
 
-/* Reports whether a node of this kind belongs to a function if it is in its scope. */
+/* Reports whether a node has one of the local kinds, through which the search goes: those of nodes that belong to one
+ * function if they are in its scope, and the subprogram itself. */
 static bool is_local_kind(const Scopes *s, MdId id) {
     static const char *const kind[] = {"DILexicalBlock", "DILexicalBlockFile", "DILocalVariable", "DILabel",
                                        "DIAssignID",     "DIImportedEntity",   "DICommonBlock"};
@@ -40,7 +41,8 @@ static bool is_local_kind(const Scopes *s, MdId id) {
     return false;
 }
 
-/* Returns 1 + the index of a node, which is added if it is new; 0 for nodes that are always shared. */
+/* Returns 1 + the index of a node in `node`, to which it is added if it is new; 0 if id is 0 or the node is not of a
+ * local kind, and so is always shared. */
 static uint32_t node_reach(Scopes *s, MdId id) {
     uint32_t at = id ? node_find(s, id) : 0;
     if (at || id == 0 || !is_local_kind(s, id)) return at;
@@ -51,8 +53,8 @@ static uint32_t node_reach(Scopes *s, MdId id) {
     return s->node.n;
 }
 
-/* Finds the next operand of a node that is a node itself, from operand *at on, and sets *word to its index in
- * md_op. Returns false if there is none. */
+/* Finds the next operand of md that is a node, from operand *at on; sets *word to its index in md_op, and *at to the
+ * operand after it. The operand may be null (0). Returns false if there are no more. */
 static bool operand_next(const Module *m, const Md *md, uint32_t *at, uint32_t *word) {
     for (;;) {
         uint32_t i = (*at)++;
@@ -69,7 +71,8 @@ static bool operand_next(const Module *m, const Md *md, uint32_t *at, uint32_t *
     }
 }
 
-/* Records the users of every local node. */
+/* Records the users of every local node. Adds the local nodes that are operands of others to `node`, while it loops
+ * over them, so that all reachable ones are found. */
 static void edges_collect(Scopes *s) {
     for (uint32_t i = 0; i < s->node.n; i++) {
         Md md = s->m->md.at[s->node.at[i]];
@@ -85,14 +88,13 @@ static void edges_collect(Scopes *s) {
     }
 }
 
-/* Reports whether a node is copied for its own sake: the subprogram, or a DIAssignID. */
+/* Reports whether a node is always copied, not only because it uses a copied one: the subprogram, and a DIAssignID. */
 static bool is_seed(const Scopes *s, MdId id) {
     const Md *md = &s->m->md.at[id];
     return id == s->subprogram || (md->kind == MD_NODE && name_is(s->m, md->name, "DIAssignID"));
 }
 
-/* Propagates from the seeds to all their users, transitively. Assigns the ids of the copies
- * in the order of discovery. */
+/* Creates an empty node as the copy of each seed and of each node that uses one, directly or not. */
 static void copies_choose(Scopes *s) {
     VEC(uint32_t) todo = {0};
     for (uint32_t i = 0; i < s->node.n; i++)
@@ -117,7 +119,7 @@ static MdId md_remap(const Scopes *s, MdId id) {
     return at && s->copy.at[at - 1] ? s->copy.at[at - 1] : id;
 }
 
-/* Copies the operands of every node that has a copy, and maps them. */
+/* Fills the copies: with the contents of the original nodes, in which each node that has a copy is replaced by it. */
 static void copies_fill(Scopes *s) {
     for (uint32_t i = 0; i < s->node.n; i++) {
         if (s->copy.at[i] == 0) continue;
@@ -132,7 +134,8 @@ static void copies_fill(Scopes *s) {
     }
 }
 
-/* Finds the nodes to copy for a function, and copies them. */
+/* Copies the metadata nodes that belong to function sym; md_remap then maps a node to its copy. Free with
+ * scopes_free. */
 static void scopes_build(Scopes *s, Module *m, SymId sym) {
     const Fn *f = m->sym.at[sym].fn;
     *s = (Scopes){.m = m};
@@ -160,7 +163,7 @@ static void scopes_free(Scopes *s) {
     ((to)->table.at = mem_copy((from)->table.at, (from)->table.n * sizeof *(from)->table.at), \
      (to)->table.n = (to)->table.cap = (from)->table.n)
 
-/* Copies all arrays of a body. */
+/* Copies all arrays of a body into `to`, which is empty, but not what is cached: the graph and md_slot. */
 static void body_copy(Fn *to, const Fn *from) {
     to->nparam = from->nparam;
     copy_array(to, from, inst);

@@ -4,7 +4,7 @@
 #include "ir/arith.h"
 #include "ir/hash.h"
 
-/* Hashes a constant by its words, if it has any, and otherwise by its 64 bits. */
+/* Hashes a constant by its n words if n > 0, and otherwise by its 64 bits. */
 static uint32_t const_hash(const Const *c, const uint32_t *words, uint32_t n) {
     uint32_t h = hash_word(c->kind | (uint32_t)c->op << 8 | (uint32_t)c->flags << 16, c->type);
     h = hash_word(hash_word(h, c->aux), c->range);
@@ -12,14 +12,15 @@ static uint32_t const_hash(const Const *c, const uint32_t *words, uint32_t n) {
     return hash_word(hash_word(h, (uint32_t)c->bits), (uint32_t)(c->bits >> 32));
 }
 
-/* Returns the words by which a constant is compared. Constants without words are compared by their 64
- * bits. */
+/* Returns the words of a constant for which has_words holds: those of a wide value, or its elements or operands, which
+ * are Refs. */
 static const uint32_t *const_words(const Module *m, const Const *c) {
     if (c->kind == CONST_WIDE) return m->const_word.at + c->first;
     return (const uint32_t *)(const void *)(m->const_elem.at + c->first);
 }
 
-/* Reports whether a constant has elements, operands or a wide value. */
+/* Reports whether a constant has elements, operands or a wide value, so that it is compared by
+ * words and not by bits. */
 static bool has_words(const Const *c) { return c->kind == CONST_WIDE || c->kind == CONST_AGG || c->kind == CONST_EXPR; }
 
 /* Reports whether constant `a` of the module equals `b`, whose words are not stored yet. */
@@ -109,8 +110,8 @@ Ref const_bytes(Module *m, TypeId t, StrId bytes) {
     return const_plain(m, CONST_BYTES, t, bytes);
 }
 
-/* Returns the short form of an aggregate whose elements are all like r: CONST_ZERO, CONST_UNDEF or
- * CONST_POISON; CONST_AGG if it has no short form. */
+/* Returns the kind of the constant that represents an aggregate whose elements are all r: CONST_ZERO, CONST_UNDEF or
+ * CONST_POISON, and CONST_AGG if the elements must be listed. */
 static enum ConstKind uniform_kind(const Module *m, Ref r) {
     if (!ref_is(r, REF_CONST)) return CONST_AGG;
     const Const *c = const_at(m, r);
@@ -129,7 +130,7 @@ static enum ConstKind uniform_kind(const Module *m, Ref r) {
     }
 }
 
-/* Reports whether an array can be represented by CONST_BYTES. */
+/* Reports whether t is an array of i8 and all elements are integer constants, so that CONST_BYTES can represent it. */
 static bool all_bytes(const Module *m, TypeId t, const Ref *elem, uint32_t n) {
     if (type_kind(m, t) != TY_ARRAY || type_elem(m, t, 0) != T_I8) return false;
     for (uint32_t i = 0; i < n; i++)
@@ -137,7 +138,7 @@ static bool all_bytes(const Module *m, TypeId t, const Ref *elem, uint32_t n) {
     return true;
 }
 
-/* Makes a CONST_BYTES of an array of i8 integers. */
+/* Makes the CONST_BYTES of an array for which all_bytes holds. */
 static Ref bytes_from(Module *m, TypeId t, const Ref *elem, uint32_t n) {
     char *s = mem_alloc(n);
     for (uint32_t i = 0; i < n; i++) s[i] = (char)const_at(m, elem[i])->bits;
@@ -232,13 +233,14 @@ Ref const_elem(Module *m, Ref r, uint64_t i) {
     }
 }
 
-/* Returns the number of lanes of a constant, 1 if it is no vector. */
+/* Returns the number of lanes of a constant; 1 if its type is not a vector. */
 static uint64_t lane_count(const Module *m, Ref r) {
     const Type *t = type_at(m, ref_type(m, NULL, r));
     return t->kind == TY_VECTOR ? t->n : 1;
 }
 
-/* Returns lane i of a constant shufflevector. */
+/* Returns lane i of a constant shufflevector, whose lanes have type `elem`: poison if its mask element is undef or
+ * poison, REF_NULL if the mask element is not an integer constant. */
 static Ref shuffle_lane(Module *m, const Ref op[3], uint64_t i, TypeId elem) {
     Ref from = const_lane(m, op[2], i);
     uint64_t n = lane_count(m, op[0]), k;

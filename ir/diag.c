@@ -4,8 +4,8 @@
  *     the source line
  *          ^
  *
- * For an instruction with a debug location, the position is that of the debug location; the source line is
- * still the one of the module. */
+ * For an instruction with a debug location, the position is that of the debug location; the source line that is printed
+ * is still the line of the instruction in the text of the module. */
 #include "ir/ir.h"
 
 enum { WINDOW = 150 }; /* bytes of a source line that are shown, unless a terminal is narrower */
@@ -19,8 +19,8 @@ static uint32_t lines_count(const char *from, const char *to) {
     return n;
 }
 
-/* Returns the number of lines that end before a chunk of the text. The counts are cached, because a program
- * can cause a warning on every line. */
+/* Returns the number of lines that end before chunk `chunk` of the text, which begins at chunk * LINES_CHUNK. The
+ * counts are cached in *s->lines, if the source has a cache, because a program can cause a warning on every line. */
 static uint32_t lines_before(const Source *s, size_t chunk) {
     if (!s->lines) return lines_count(s->text, s->text + chunk * LINES_CHUNK);
     if (!*s->lines) {
@@ -39,8 +39,8 @@ void diag_position(const Source *s, uint32_t src, uint32_t *line, uint32_t *colu
     *column = (uint32_t)(s->text + at - start) + 1;
 }
 
-/* Writes control bytes as \XX, so that a hostile file cannot send commands to the terminal. Keeps tabs on
- * request, because they align the caret. */
+/* Writes s[0..n) with control bytes as \XX, so that a hostile file cannot send commands to the terminal. Writes tabs
+ * unchanged if keep_tab. */
 static void put_clean(FILE *out, const char *s, size_t n, bool keep_tab) {
     for (size_t i = 0; i < n; i++) {
         unsigned char c = (unsigned char)s[i];
@@ -49,7 +49,7 @@ static void put_clean(FILE *out, const char *s, size_t n, bool keep_tab) {
     }
 }
 
-/* Writes blanks as wide as the output of put_clean for s[0..n). */
+/* Writes blanks as wide as the output of put_clean(s, n) with keep_tab, so that a caret after them is below s[n]. */
 static void put_blank(FILE *out, const char *s, size_t n) {
     for (size_t i = 0; i < n; i++) {
         unsigned char c = (unsigned char)s[i];
@@ -59,8 +59,8 @@ static void put_blank(FILE *out, const char *s, size_t n) {
     }
 }
 
-/* Prints the line that contains `place`, up to a newline or to `limit`, or a window of it if it is long, and a caret
- * below the position. */
+/* Prints the line that contains `place`, which is at `column` of it, and a caret below it. The line ends at a newline
+ * or at `limit`. Of a line that is too long, prints a window around `place`. */
 static void put_line(const Diag *d, const char *place, const char *limit, uint32_t column) {
     const char *start = place - (column - 1), *end = memchr(place, '\n', (size_t)(limit - place));
     if (!end) end = limit;
@@ -86,7 +86,7 @@ static void put_line(const Diag *d, const char *place, const char *limit, uint32
     fputc('\n', d->out);
 }
 
-/* Formats a message into `few` if it fits, else into memory that the caller frees. */
+/* Formats a message into `few` if it fits, else into new memory. Returns it; the caller frees it if it is not `few`. */
 static char *message_format(char few[512], const char *format, va_list args) {
     va_list again;
     va_copy(again, args);
@@ -116,20 +116,21 @@ void diag_print(FILE *out, const char *format, ...) {
     va_end(args);
 }
 
-/* Prints the line at an offset of the source. */
+/* Prints the line at offset src of the source, and the caret at `column`. */
 static void put_source_line(const Diag *d, uint32_t src, uint32_t column) {
     const Source *s = d->source;
     put_line(d, s->text + (src < s->size ? src : s->size), s->text + s->size, column);
 }
 
-/* Prints the line of another text that the caller has given. */
+/* Prints the line d->place.text and the caret at d->place.column. */
 static void put_place_line(const Diag *d) {
     size_t column = d->place.column ? d->place.column : 1;
     if (column > d->place.size + 1) column = d->place.size + 1; /* the text has changed */
     put_line(d, d->place.text + column - 1, d->place.text + d->place.size, (uint32_t)column);
 }
 
-/* Prints one message of any kind, with its source line. */
+/* Prints one message of any kind, with its source line, or gives it to d->handler instead. Calls d->watch first. Clears
+ * d->place.file. Does nothing else if d is quiet. */
 static void diag_message(Diag *d, uint32_t src, const char *kind, const char *format, va_list args) {
     const char *place = d->place.file;
     d->place.file = NULL;

@@ -13,7 +13,8 @@ bool diag_list_is_format(const char *word) {
     return !strcmp(word, "text") || !strcmp(word, "json") || !strcmp(word, "sarif");
 }
 
-/* Writes the name of a file as a URI; bytes that a URI cannot contain become "%" and two digits. */
+/* Writes the member "uri" of an object: the name of a file, with every byte that is not a letter, a digit or one of
+ * "/._-~" as "%" and two hexadecimal digits. */
 static void uri_write(const char *file, Out *o) {
     json_key(o, "uri"), out_char(o, '"');
     for (const char *p = file; *p; p++) {
@@ -25,7 +26,8 @@ static void uri_write(const char *file, Out *o) {
     out_char(o, '"');
 }
 
-/* Writes the members of an object: a place. line 0: only the file is known. */
+/* Writes the position of a message as members of an object. If line is 0 only the file is known; if column is 0 the
+ * column is not known. */
 static void place_write(const DiagList *l, const char *file, uint32_t line, uint32_t column, Out *o) {
     if (l->sarif) {
         json_key(o, "physicalLocation"), out_str(o, "{\"artifactLocation\":{");
@@ -48,7 +50,7 @@ static void message_write(const DiagList *l, const char *message, Out *o) {
     if (l->sarif) out_char(o, '}');
 }
 
-/* Completes the last message with its notes. */
+/* Moves the last message, with its notes, to l->text. Does nothing if there is none. */
 static void last_close(DiagList *l) {
     if (!l->last.n) return;
     json_comma(&l->text);
@@ -63,6 +65,7 @@ static void last_close(DiagList *l) {
     l->last.n = l->notes.n = 0;
 }
 
+/* Adds a note to the last message. */
 static void note_add(DiagList *l, const char *file, uint32_t line, uint32_t column, const char *message) {
     if (l->notes.n) out_char(&l->notes, ',');
     out_char(&l->notes, '{');
@@ -71,7 +74,7 @@ static void note_add(DiagList *l, const char *file, uint32_t line, uint32_t colu
     out_char(&l->notes, '}');
 }
 
-/* Receives a message of Diag. */
+/* The handler of the Diag: adds a message to the list, as a note of the last message if its kind is "note". */
 static void message_add(void *user, const char *kind, const char *file, uint32_t line, uint32_t column,
                         const char *message) {
     DiagList *l = user;

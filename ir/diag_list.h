@@ -4,17 +4,19 @@
 
 #include "ir/ir.h"
 
-/* Zeroed, it is unused, and its messages are printed as text. */
+/* A zeroed list is unused: messages are printed as text, and diag_list_end does nothing. */
 typedef struct DiagList {
     const char *program;
     bool used, sarif;
-    Out text, notes; /* the complete results; the notes of the last one, which is not complete yet */
-    Out last;        /* the last result, up to its notes */
+    Out text, notes; /* all messages except the last one; the notes of the last one */
+    Out last;        /* the last message, without its notes and its closing brace, because notes may follow */
 } DiagList;
 
-bool diag_list_is_format(const char *word); /* text, json or sarif */
-/* From now on the messages of d go to the list, unless the format is NULL or "text". */
+bool diag_list_is_format(const char *word); /* reports whether word is text, json or sarif */
+/* Initialises l. If the format is json or sarif, directs all further messages of d to l; if it is NULL or "text", d
+ * does not change. `program` is the name that a SARIF log contains. */
 void diag_list_begin(DiagList *l, Diag *d, const char *program, const char *format);
-void diag_list_end(DiagList *l, FILE *out); /* writes the list, and frees it */
+/* Writes the list to `out` and frees it, but does not restore the Diag. Does nothing if the list is unused. */
+void diag_list_end(DiagList *l, FILE *out);
 
 #endif

@@ -54,14 +54,14 @@ static bool is_dead_block(const Edit *e, BlockId b) { return b < e->dead_block.n
 
 /* -------------------------------------------------------------------------------- the new order */
 
-/* The insertions, as one list for each (anchor, where), in the order of recording. Anchors are numbered:
- * values first, then blocks. */
+/* The recorded insertions as linked lists, one for each pair of an anchor and a `where`, in the order of recording.
+ * list_index numbers the lists: first those of values, then those of blocks. */
 typedef struct Lists {
     Edit *e;
     Order order;
     uint32_t *head; /* by list: 1 + first index into Edit.insert */
     uint32_t *next; /* by index into Edit.insert */
-    /* Lists to be placed, and values to be placed after a list. */
+    /* The stack of place_items: lists to be placed, and values to be placed after a list. */
     VEC(struct {
         uint32_t item;
         bool after;
@@ -69,15 +69,16 @@ typedef struct Lists {
     stack;
 } Lists;
 
-/* Returns the number of the list of insertions at an anchor. */
+/* Returns the index in Lists.head of the list of insertions at an anchor, which is a block for AT_FRONT and AT_END. */
 static uint32_t list_index(const Edit *e, uint32_t anchor, uint8_t where) {
     return where >= AT_FRONT ? 2 * (e->f->inst.n + anchor) + (where - AT_FRONT) : 2 * anchor + where;
 }
 
-/* Sorts the recorded insertions into lists. */
+/* Initialises l and divides the recorded insertions into lists. Without insertions, head and next stay NULL. */
 static void lists_build(Lists *l, Edit *e) {
     *l = (Lists){.e = e};
     order_begin(&l->order, e->f);
+    if (!e->insert.n) return; /* nor does place_block read the lists */
     l->head = mem_alloc(2 * ((size_t)e->f->inst.n + e->f->block.n) * sizeof *l->head);
     l->next = mem_alloc(e->insert.n * sizeof *l->next);
     for (uint32_t i = e->insert.n; i-- > 0;) {
@@ -100,20 +101,21 @@ static void stack_push(Lists *l, uint32_t item, bool after) {
 }
 
 /* Appends v to the new order, unless it is deleted. */
-static void place(Lists *l, ValueId v) {
+static inline void value_place(Lists *l, ValueId v) {
     if (!edit_is_dead(l->e, v)) order_push(&l->order, v);
 }
 
-/* Places the insertions of a list, from `first` on. It uses a stack because an insertion can be an anchor
- * itself. An item with `after` false is 1 + an index into Edit.insert: that insertion and the rest of its
- * list. An item with `after` true is a value. */
+/* Places the insertions of a list, from `first` (1 + an index into Edit.insert) on, and the insertions at
+ * these. It uses a stack because an insertion can be an anchor itself. An item with `after` false is 1 + an
+ * index into Edit.insert and stands for that insertion and the rest of its list. An item with `after` true is a
+ * value, which is placed now. */
 static void place_items(Lists *l, uint32_t first) {
     stack_push(l, first, false);
     while (l->stack.n) {
         uint32_t item = l->stack.at[l->stack.n - 1].item;
         bool after = l->stack.at[--l->stack.n].after;
         if (after) { /* its AT_BEFORE list has been placed */
-            place(l, item);
+            value_place(l, item);
             stack_push(l, l->head[list_index(l->e, item, AT_AFTER)], false);
         } else if (item) {
             ValueId v = l->e->insert.at[item - 1].inst;
@@ -129,7 +131,7 @@ static inline void place_list(Lists *l, uint32_t list) {
     if (l->head[list]) place_items(l, l->head[list]);
 }
 
-/* Moves the phis in order[from..] to the front of that range. */
+/* Moves the phis among order[from..], the end of the new order, to the front of that range. */
 static void phis_first(Lists *l, uint32_t from) {
     const Inst *inst = l->e->f->inst.at;
     uint32_t n = l->order.order.n - from, kept = 0, nphi = 0;
@@ -143,17 +145,21 @@ static void phis_first(Lists *l, uint32_t from) {
     free(rest);
 }
 
-/* Places the instructions of a block, with the insertions. */
+/* Appends block b to the new order, with its insertions and without its deleted instructions. */
 static void place_block(Lists *l, BlockId b) {
     const Edit *e = l->e;
     const Fn *f = e->f;
     const Block *block = &f->block.at[b];
     uint32_t i = 0;
     order_block(&l->order, b);
+    if (!e->insert.n) {
+        each_inst_in(f, b, v) value_place(l, v);
+        return;
+    }
     /* Phis must be adjacent, so insertions at a phi are placed after the last one, unless
      * they are phis themselves. */
     for (; i < block->n && f->inst.at[f->order.at[block->first + i]].op == OP_PHI; i++)
-        place(l, f->order.at[block->first + i]);
+        value_place(l, f->order.at[block->first + i]);
     uint32_t head_end = l->order.order.n;
     for (uint32_t k = 0; k < i; k++) {
         place_list(l, list_index(e, f->order.at[block->first + k], AT_BEFORE));
@@ -165,12 +171,13 @@ static void place_block(Lists *l, BlockId b) {
         ValueId v = f->order.at[block->first + i];
         if (i + 1 == block->n) place_list(l, list_index(e, b, AT_END));
         place_list(l, list_index(e, v, AT_BEFORE));
-        place(l, v);
+        value_place(l, v);
         place_list(l, list_index(e, v, AT_AFTER));
     }
 }
 
-/* Writes the new order, and marks the instructions of dead blocks as dead. */
+/* Writes the new order, without deleted instructions and blocks, and marks the instructions of deleted blocks as dead.
+ * Does nothing if there are no insertions or deletions. */
 static void order_rewrite(Edit *e) {
     Fn *f = e->f;
     Lists l;
@@ -192,7 +199,8 @@ static void order_rewrite(Edit *e) {
 
 /* -------------------------------------------------------------------------------- the operands */
 
-/* Returns the end of a chain of replacements, with path compression. */
+/* Returns the end of the chain of replacements that begins with r, with path compression; r itself if r is not
+ * replaced. */
 static Ref forward_end(Edit *e, Ref r) {
     Ref end = r;
     uint32_t steps = 0;
@@ -213,8 +221,8 @@ static Ref forward_end(Edit *e, Ref r) {
 
 static Ref poison_of(Edit *e, ValueId v) { return const_simple(e->m, CONST_POISON, e->f->inst.at[v].type); }
 
-/* Returns an operand after all replacements. A remaining use of a dead value becomes poison: it can only be
- * in metadata, or in code that is unreachable because the block of the value has been deleted. */
+/* Returns operand r after all replacements. A remaining use of a dead value becomes poison; such a use can only be in
+ * metadata, or in code that is unreachable because the block of the value has been deleted. */
 static Ref operand_new(Edit *e, Ref r) {
     bool wrapped = ref_is(r, REF_MDVALUE);
     if (!wrapped && !ref_is(r, REF_VALUE)) return r;
@@ -223,6 +231,13 @@ static Ref operand_new(Edit *e, Ref r) {
     if (!wrapped) return end;
     if (ref_is(end, REF_VALUE)) return ref_make(REF_MDVALUE, ref_index(end));
     return ref_make(REF_META, fn_md_index(e->f, md_value(e->m, end)));
+}
+
+/* Reports whether the operand is a value, or the metadata of one, that is replaced or deleted. */
+static inline bool operand_moves(const Edit *e, Ref r) {
+    if (!ref_is(r, REF_VALUE) && !ref_is(r, REF_MDVALUE)) return false;
+    uint32_t v = ref_index(r);
+    return edit_is_dead(e, v) || (v < e->forward.n && !ref_is(e->forward.at[v], REF_NONE));
 }
 
 /* Removes the entries of a phi for dead blocks. */
@@ -243,16 +258,18 @@ static void operands_rewrite(Edit *e) {
     Fn *f = e->f;
     each_inst(f, b, v) {
         if (f->inst.at[v].op == OP_PHI && e->dead_block.n) phi_prune(e, v);
-        for (uint32_t i = 0; i < f->inst.at[v].nopnd; i++) {
-            Ref *op = &inst_ops(f, v)[i], r = operand_new(e, *op);
-            e->changed |= !ref_same(*op, r);
-            *op = r;
+        Ref *op = inst_ops(f, v);
+        for (uint32_t i = 0, n = f->inst.at[v].nopnd; i < n; i++) {
+            if (!operand_moves(e, op[i])) continue;
+            Ref r = operand_new(e, op[i]);
+            e->changed |= !ref_same(op[i], r);
+            op[i] = r;
         }
     }
 }
 
-/* Clears deleted instructions. This is the last step, because operands_rewrite reads
- * the types of dead values. */
+/* Turns deleted instructions into OP_NOP. This is the last step, because operands_rewrite reads the types of dead
+ * values. */
 static void dead_clear(Edit *e) {
     for (ValueId v = e->f->nparam; v < e->dead.n; v++)
         if (e->dead.at[v]) {
@@ -266,7 +283,7 @@ bool edit_commit(Edit *e) {
     if (e->forward.n || e->dead.n || e->dead_block.n) operands_rewrite(e);
     dead_clear(e);
     bool changed = e->changed;
-    if (changed) fn_trim(e->f);
+    if (changed) fn_trim(e->f), fn_changed(e->f);
     vec_free(&e->forward);
     vec_free(&e->insert);
     vec_free(&e->dead);

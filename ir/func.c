@@ -95,7 +95,8 @@ ValueId fn_copy_inst(Fn *f, ValueId v) {
     return to;
 }
 
-/* Sets element v of a side table to x and fills the gap with zeros. A zero beyond the end is not stored. */
+/* Sets element v_ of a side table to x, after extending the table with zeros if it is shorter. A zero beyond the end is
+ * not stored, because the entries there count as zero. */
 #define side_set(v_, table, x) \
     do { \
         if ((v_) >= (table)->n) { \
@@ -223,7 +224,8 @@ static TypeId extract_type(const Module *m, TypeId t, const Ref *index, uint32_t
     return t;
 }
 
-/* Returns the type of a getelementptr: a vector of pointers if any operand is a vector. */
+/* Returns the type of a getelementptr with n operands: that of the base pointer, or a vector of such pointers if any
+ * operand is a vector; T_VOID if the base is not a pointer. */
 static TypeId gep_type(Module *m, const Fn *f, const Ref *operand, uint32_t n) {
     TypeId base = ref_type(m, f, operand[0]);
     if (!type_is_ptr(m, type_scalar(m, base))) return T_VOID;

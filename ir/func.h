@@ -1,22 +1,24 @@
 /* func.h: reads and creates the instructions of a body. Included by ir.h.
  *
- * New instructions are appended to inst[]. Their position is determined by order[], which only the parser, Edit and
- * Order (edit.h) change. */
+ * A new instruction is appended to inst[] and is not part of the program until it is placed, that is, until order[]
+ * contains its id. Only the parser, fn_pack, and Edit and Order (edit.h) change order[]. */
 #ifndef NVIR_IR_FUNC_H
 #define NVIR_IR_FUNC_H
 
 uint32_t fn_md_index(Fn *f, MdId md); /* index in f->md; adds md if it is new */
-void fn_trim(Fn *f);                  /* frees the unused capacity of its arrays */
-/* Gives the values and blocks new ids, in program order, if more than half of the ids belong to deleted ones (pack.c). No
- * id from before the call is valid after it. */
+void fn_trim(Fn *f);                  /* frees the unused capacity of its largest arrays; they may move */
+/* Gives the values and blocks new ids, in program order, and drops the deleted ones, if more than half of the value ids
+ * belong to deleted values (pack.c). Does nothing to short bodies, or if the address of a block is taken. No id from
+ * before the call is valid after it, except those of parameters. Calls fn_changed if it changes anything. */
 void fn_pack(const Module *m, Fn *f);
-/* Creates an instruction that is not placed in any block. */
+/* Creates an instruction that is not placed in any block. The caller sets its other fields, such as flags and aux. */
 ValueId fn_inst(Fn *f, enum Op op, TypeId type, const Ref *operand, uint32_t n);
-/* Sets the operands, in place unless there are more than before. */
+/* Replaces the operands of v. Stores them in place unless there are more than before. */
 void fn_set_operands(Fn *f, ValueId v, const Ref *operand, uint32_t n);
-ValueId fn_copy_inst(Fn *f, ValueId v); /* unplaced; same operands, location and attachments */
-/* Finds the value called `name`, without its '%'. A number counts blocks and results without names, as in the text.
- * Returns false if there is none. */
+/* Returns a copy of v that is not placed: with the same operands, bundles, location and attachments, but no name. */
+ValueId fn_copy_inst(Fn *f, ValueId v);
+/* Sets *v to the parameter or result called `name`, without its '%'. If name is a number, it is the one that the
+ * printer gives to a value without a name. Returns false if there is none; *v is not meaningful then. */
 bool fn_value_named(const Module *m, const Fn *f, const char *name, ValueId *v);
 static inline Inst *inst_at(const Fn *f, ValueId v) { return &f->inst.at[v]; }
 static inline Ref *inst_ops(const Fn *f, ValueId v) { return vec_from(&f->opnd, f->inst.at[v].opnd); }
@@ -28,56 +30,66 @@ static inline bool access_is_plain(const Inst *i) {
     return (i->op == OP_LOAD || i->op == OP_STORE) && !(i->flags & IF_VOLATILE) && i->mem.order == ORD_NONE;
 }
 static inline bool load_is_plain(const Inst *i) { return i->op == OP_LOAD && access_is_plain(i); }
+/* These functions read the side tables; 0 if nothing is stored. inst_loc: 1 + index into f->md. */
 static inline uint32_t inst_src(const Fn *f, ValueId v) { return v < f->src.n ? f->src.at[v] : 0; }
 static inline StrId inst_name(const Fn *f, ValueId v) { return v < f->name.n ? f->name.at[v] : 0; }
 static inline uint32_t inst_loc(const Fn *f, ValueId v) { return v < f->loc.n ? f->loc.at[v] : 0; }
-/* Gets file, line and column of the debug location of v; false if it has none. */
+/* Gets file, line and column of the debug location of v. Returns false, and sets nothing, if v has no location, line 0
+ * or no file name. *file points into the module. */
 bool inst_debug_position(const Module *m, const Fn *f, ValueId v, const char **file, uint32_t *line, uint32_t *column);
 void inst_set_src(Fn *f, ValueId v, uint32_t src);
 void inst_set_name(Fn *f, ValueId v, StrId name); /* name: unused in this function, or 0 */
 void inst_set_loc(Fn *f, ValueId v, uint32_t loc);
-void inst_copy_origin(Fn *f, ValueId to, ValueId from);                               /* copies src and loc */
-const Attach *inst_attach(const Fn *f, const Module *m, ValueId v, const char *kind); /* NULL if absent */
-/* Adds an attachment; it replaces one of the same kind. */
+void inst_copy_origin(Fn *f, ValueId to, ValueId from); /* copies src and loc */
+/* An attachment is a metadata node of a kind, such as !tbaa, at an instruction; !dbg is not one, see inst_loc. An
+ * instruction has at most one of a kind. */
+/* Returns the attachment of this kind at v; NULL if there is none. Valid until the next inst_attach_add. */
+const Attach *inst_attach(const Fn *f, const Module *m, ValueId v, const char *kind);
+/* Attaches node f->md[md_index] to v; replaces the node if v has an attachment of this kind. */
 void inst_attach_add(Fn *f, ValueId v, StrId kind, uint32_t md_index);
-void inst_attach_remove(Fn *f, ValueId v, StrId kind);
+void inst_attach_remove(Fn *f, ValueId v, StrId kind); /* does nothing if v has none of this kind */
 /* The operands of a call are the arguments, then the bundle operands, then the callee. */
 uint32_t call_nargs(const Fn *f, ValueId v); /* number of arguments, without those of bundles */
 static inline Ref call_callee(const Fn *f, ValueId v) { return inst_op(f, v, inst_at(f, v)->nopnd - 1); }
-/* The largest number of aliases and constant expressions in an alias, where a shared one counts at each use. The verifier
- * checks it, so an alias can be expanded by recursion. */
+/* The largest number of aliases and constant expressions in an alias, where a shared one counts at each use. The
+ * verifier checks it, so an alias can be expanded by recursion. */
 enum { ALIAS_SIZE_MAX = 1024 };
-/* Returns the function that is called, after looking through aliases and pointer casts; 0 if unknown. */
+/* Returns the function that an operand names as a callee, after looking through aliases and pointer casts; 0 if it is
+ * not known: for a call through a pointer, inline assembly, an ifunc, or a cycle of aliases. */
 SymId callee_function(const Module *m, Ref callee);
+/* Returns callee_function for the callee of call v. */
 static inline SymId call_target(const Module *m, const Fn *f, ValueId v) {
     Ref r = call_callee(f, v);
     bool plain = ref_is(r, REF_SYM) && m->sym.at[ref_index(r)].kind == SYM_FUNC;
     return plain ? ref_index(r) : callee_function(m, r);
 }
-/* Returns the id INTRIN_* of the called intrinsic; 0 if the call is not to an intrinsic. */
+/* Returns the id INTRIN_* of the intrinsic that call v calls; 0 if it does not call one that has a row of the table. */
 static inline uint32_t call_intrinsic(const Module *m, const Fn *f, ValueId v) {
     return m->sym.at[call_target(m, f, v)].intrinsic; /* symbol 0 has none */
 }
 /* Reports whether v is a call of an intrinsic that has one of these flags (INF_*). */
 bool inst_is_intrinsic(const Module *m, const Fn *f, ValueId v, uint32_t flags);
-const Bundle *call_bundles(const Fn *f, ValueId v, uint32_t *n); /* NULL and *n = 0 if there are none */
-TypeId ref_type_global(const Module *m, Ref r);                  /* the type of an operand that is not REF_VALUE */
+/* Returns the array of the *n bundles of call v; NULL, and *n = 0, if it has none. */
+const Bundle *call_bundles(const Fn *f, ValueId v, uint32_t *n);
+/* Returns the type of an operand that is not a REF_VALUE; T_VOID for REF_NONE. */
+TypeId ref_type_global(const Module *m, Ref r);
 /* Returns the type of an operand. f may be NULL unless r is a REF_VALUE. */
 static inline TypeId ref_type(const Module *m, const Fn *f, Ref r) {
     return ref_is(r, REF_VALUE) ? inst_at(f, ref_index(r))->type : ref_type_global(m, r);
 }
-/* Computes the result type of an instruction from its operands; T_VOID if they do not fit. For opcodes with
- * RES_TEXT, returns i->type. */
+/* Returns the result type that an instruction with these i->nopnd operands has; T_VOID if they do not fit the opcode,
+ * as before the verifier. For opcodes with RES_TEXT or RES_VOID, returns i->type. Does not read i->opnd. */
 TypeId inst_result_type(Module *m, const Fn *f, const Inst *i, const Ref *operand);
 /* The successors of a terminator are its REF_BLOCK operands, in operand order. */
 #define each_succ(f, term, s) \
     for (uint32_t s##_i = 0, s = 0; s##_i < (f)->inst.at[term].nopnd; s##_i++) \
         if (ref_is(inst_op(f, term, s##_i), REF_BLOCK) && (s = ref_index(inst_op(f, term, s##_i)), true))
+/* Returns the last instruction of b, which must not be empty: the terminator, once the block is complete. */
 static inline ValueId block_term(const Fn *f, BlockId b) {
     return f->order.at[f->block.at[b].first + f->block.at[b].n - 1];
 }
-/* Loop in program order over the placed blocks and instructions. `break` in each_inst leaves only the
- * block. */
+/* These macros loop in program order over the placed blocks, the instructions of block b, and all placed instructions.
+ * `break` in each_inst leaves only the loop over the current block. */
 #define each_block(f, b) \
     for (uint32_t b##_i = 0, b = 0; b##_i < (f)->layout.n && (b = (f)->layout.at[b##_i], true); b##_i++)
 #define each_inst_in(f, b, v) \

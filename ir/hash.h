@@ -1,7 +1,7 @@
-/* hash.h: the open-addressing hash table with which everything is interned, and internals that the files of
- * ir/ share. Not part of ir.h; for ir/ and for passes that keep tables of their own.
+/* hash.h: the open-addressing hash table with which everything is interned, and internal functions that the files of
+ * ir/ share. ir.h does not include it; it is for the files of ir/ and for passes that keep tables of their own.
  *
- * A slot contains a hash and an id; id 0 marks a free slot, so id 0 is never stored. To search:
+ * A slot contains a hash and an id; id 0 marks an unused slot, so id 0 is never stored. To find or add an entity:
  *
  *     for (uint32_t i = hash, id; (id = hash_next(h, hash, &i)) != 0;)
  *         if (the entity of this id is equal) return id;
@@ -12,21 +12,24 @@
 
 #include "ir/ir.h"
 
-void hash_add(Hash *h, uint32_t hash, uint32_t id); /* grows the table if needed */
+void hash_add(Hash *h, uint32_t hash, uint32_t id); /* adds an entry, without a search for an equal one */
+void hash_reserve(Hash *h, uint32_t n);             /* allocates a zeroed table for about n entries */
 
-/* The key of all hashes below, which hash_randomise() draws. It is drawn once, by main(), before anything is hashed;
- * without a source of random numbers it keeps its initial value. No output may depend on a hash, therefore. */
+/* The key of all hashes below. hash_randomise sets it to random numbers, or leaves it if /dev/urandom cannot be read.
+ * main() calls it once, before anything is hashed. Because the key differs between runs, no output may depend on a
+ * hash or on the order of a table. */
 extern uint64_t hash_key[4];
 void hash_randomise(void);
-uint32_t hash_bytes(const void *bytes, size_t len);
+uint32_t hash_bytes(const void *bytes, size_t len); /* bytes: may be NULL if len is 0 */
 
 void type_init(Module *m); /* interns the types with fixed ids; called by module_new */
-/* Rebuild the hash tables after ids in constants or metadata have changed (sweep.c). gone: by
- * id, entities to leave out. */
+/* Rebuild the hash tables of constants and of metadata strings and values after ids in them have changed (sweep.c).
+ * Entities with gone[id] are left out, so that interning does not find them any more. */
 void consts_rehash(Module *m, const uint8_t *gone);
 void md_rehash(Module *m, const uint8_t *gone);
 
-/* Returns the id in the next slot with this hash, from slot *i on, and advances *i; 0 if there are no more. */
+/* Returns the id in the next slot with this hash, from slot *i on, and sets *i to the slot after it; 0 if there are no
+ * more. A search begins with *i = hash. */
 static inline uint32_t hash_next(const Hash *h, uint32_t hash, uint32_t *i) {
     if (h->cap == 0) return 0;
     for (;;) {
@@ -43,8 +46,8 @@ static inline uint32_t hash_pair(uint32_t h, uint32_t x, uint32_t y) {
     return (uint32_t)((hash_key[0] * h + hash_key[1] * x + hash_key[2] * y + hash_key[3]) >> 32);
 }
 
-/* Scrambles the bits of a hash, one to one (Appleby, MurmurHash3). The pairs (h, x) and (h, x + 1) have hashes at a fixed
- * distance, and names such as %1, %2, %3 would fill long runs of the table for some keys. */
+/* Permutes the hashes (the final step of Appleby, MurmurHash3). Without it, the difference of the hashes of (h, x) and
+ * (h, x + 1) would be constant, so names such as %1, %2, %3 would fill long runs of the table for some keys. */
 static inline uint32_t hash_mix(uint32_t h) {
     h = (h ^ h >> 16) * 0x85ebca6bu;
     h = (h ^ h >> 13) * 0xc2b2ae35u;
@@ -54,11 +57,13 @@ static inline uint32_t hash_mix(uint32_t h) {
 /* Returns hash h extended by the word x. */
 static inline uint32_t hash_word(uint32_t h, uint32_t x) { return hash_mix(hash_pair(h, x, 0)); }
 
+/* Returns hash h extended by n words of 32 bits. */
 static inline uint32_t hash_words(uint32_t h, const void *words, uint32_t n) {
     return hash_word(h, hash_bytes(words, 4 * (size_t)n));
 }
 
-/* Empties the table for its next use; frees its memory if `used` entries needed much less of it. */
+/* Removes all entries. Frees the slots if the table has more than 64 and more than eight times `used`, the number of
+ * entries that the next use is expected to need; otherwise keeps them. */
 static inline void hash_empty(Hash *h, uint32_t used) {
     if (h->cap > 64 && h->cap / 8 > used) {
         free(h->slot);

@@ -44,7 +44,7 @@ bool intrinsic_names_space(const Intrinsic *row, uint32_t space) {
     return space == SPACE_GENERIC || !row->spaces || (row->spaces & intrinsic_space_bit(space));
 }
 
-/* Compares the name of a row with name[0..len), like strcmp. */
+/* Compares the name of a row with name[0..len): less than, equal to or greater than 0, like strcmp. */
 static int row_compare(uint32_t id, const char *name, size_t len) {
     int order = strncmp(intrinsic_table[id].name, name, len);
     return order ? order : intrinsic_table[id].name[len] != 0;

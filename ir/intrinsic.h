@@ -1,7 +1,6 @@
 /* intrinsic.h: the properties of intrinsics, one row of ir/intrinsics/ each. Included by ir.h.
  *
- * Passes ask a row for its flags and its family, or compare its id (ir/intrinsic_id.h);
- * they do not compare names. */
+ * Passes read the flags and the family of a row, or compare its id (ir/intrinsic_id.h); they do not compare names. */
 #ifndef NVIR_IR_INTRINSIC_H
 #define NVIR_IR_INTRINSIC_H
 
@@ -50,7 +49,7 @@ enum IntrinFamily {            /* the file in ir/intrinsics/ that has the row */
 
 typedef struct Intrinsic {
     const char *name;      /* without overload suffixes, e.g. "llvm.memcpy" */
-    const char *signature; /* "i32(i32*4)", read by signature.h; "" = overloaded freely */
+    const char *signature; /* "i32(i32*4)", read by signature.h; "" = the types are not checked */
     const char *ptx;       /* template; "" = no instruction; NULL = expanded by code in ptx/ */
     const char *target;    /* the targets that have it: "80", "90a", "100f 110f" */
     uint32_t flags : 24;   /* INF_* */
@@ -62,22 +61,25 @@ typedef struct Intrinsic {
 } Intrinsic;
 
 extern const Intrinsic intrinsic_table[];
-/* Returns the id of the row of a function name, after removing suffixes of overloaded types if needed; 0 if
- * no row matches. Binary search. */
+/* Returns the id of the row whose name is name[0..len), or name without some of the suffixes for overloaded types at
+ * its end, as few as possible; 0 if there is no such row. Binary search. */
 uint32_t intrinsic_find(const char *name, size_t len);
 static inline const Intrinsic *intrinsic_at(uint32_t id) { return &intrinsic_table[id]; }
 static inline uint32_t intrinsic_id(const Intrinsic *row) { return (uint32_t)(row - intrinsic_table); }
-/* Returns the row of the same operation on a pointer into `space`, by Intrinsic.in_space; NULL if there is
- * none. */
+/* Returns the row of the same operation on a pointer into `space`: the one whose name is row->in_space with the name of
+ * the space for '*'. NULL if there is none. */
 const Intrinsic *intrinsic_in_space(const Intrinsic *row, uint32_t space);
-/* Reports whether the instruction of a row can name a space for the pointers that its template marks with '&'. */
+/* Reports whether the instruction of a row has a form for `space`, which its template then writes where it has '&'.
+ * True for the generic space and for rows that allow any space. */
 bool intrinsic_names_space(const Intrinsic *row, uint32_t space);
-/* Returns the bit of a space in Intrinsic.spaces, which is that of the space lattice; 0 if it has none. */
+/* Returns the bit of a space in Intrinsic.spaces, which is also its bit in the space lattice; 0 for the generic space
+ * and spaces that are not of NVPTX. */
 uint32_t intrinsic_space_bit(uint32_t space);
 /* Reports whether the intrinsic is one of NVVM, "llvm.nvvm.*". */
 static inline bool intrinsic_is_nvvm(const Intrinsic *row) { return row->family > INTRIN_FAMILY_LIBRARY; }
 struct Target;
-/* Reports whether t is in a list of targets, in the form of Intrinsic.target. It ends with NUL or ':'. */
+/* Reports whether a list of targets in the form of Intrinsic.target includes t: "80" includes sm_80 and all later
+ * targets, "90a" only sm_90a. The list ends with NUL or ':'. */
 bool target_listed(const struct Target *t, const char *list);
 
 #endif

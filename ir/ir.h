@@ -314,6 +314,8 @@ typedef struct Fn {
     VEC(Bundle) bundle;    /* ordered by the id of the call */
     VEC(MdId) md;          /* the metadata table of the function */
     VEC(uint32_t) md_slot; /* cache of fn_md_index: hash table of 1 + index, for md[0] to md[md_slot.n - 1] */
+    struct Cfg *cfg;       /* the cached graph, see fn_cfg (ir/cfg.h); never NULL */
+    uint8_t asked, answer; /* cache of pass_fn_ask: which of its queries are cached, and their results, one bit each */
     uint64_t settled; /* a bit for each pass that has found nothing here since the last change (transform/pass.h) */
 } Fn;
 
@@ -474,7 +476,7 @@ typedef struct InternTables {
 typedef struct Module {
     Source source;
     Diag *diag; /* where messages go; borrowed */
-    /* receives the answers of analysis/alias.h about this module, for those who check them; borrowed; NULL: none */
+    /* receives the results of the queries of analysis/alias.h about this module, to check them; borrowed; NULL: none */
     struct AliasLog *alias_log;
 
     /* target lines of the text */
@@ -528,36 +530,41 @@ enum { SCOPE_SYSTEM, SCOPE_SINGLETHREAD, SCOPE_BLOCK, SCOPE_CLUSTER, SCOPE_DEVIC
  */
 
 /* mod.c */
-Module *module_new(Diag *diag);                         /* an empty module; diag is borrowed */
-void module_free(Module *m);                            /* frees everything in it; m may be NULL */
-StrId str_intern(Module *m, const char *s, size_t len); /* any bytes; s may point into the module */
-StrId str_of(Module *m, const char *nul_terminated);
+Module *module_new(Diag *diag);                             /* an empty module; diag is borrowed */
+void module_free(Module *m);                                /* frees m and everything in it; m may be NULL */
+StrId str_intern(Module *m, const char *s, size_t len);     /* any bytes; s may point into the module */
+StrId str_of(Module *m, const char *nul_terminated);        /* interns it */
 StrId str_find(const Module *m, const char *s, size_t len); /* 0 if it was never interned (or is "") */
 /* Returns the bytes of a string, followed by a NUL. They may contain NULs, see str_len. */
 static inline const char *str_get(const Module *m, StrId id) { return m->strings.bytes.at + m->strings.str.at[id].off; }
 uint32_t str_len(const Module *m, StrId id);
-SymId sym_new(Module *m, StrId name);            /* name: unused, or 0 */
+SymId sym_new(Module *m, StrId name);            /* a zeroed Sym; name: not the name of a symbol, or 0 */
 SymId sym_find(const Module *m, StrId name);     /* 0 if there is none */
-void sym_rename(Module *m, SymId s, StrId name); /* name: unused, or 0 */
+void sym_rename(Module *m, SymId s, StrId name); /* name: not the name of a symbol, or 0 */
 Fn *fn_new(Module *m, SymId sym);                /* an empty body; sets Sym.fn and Sym.defined */
-void fn_free(Fn *f);                             /* the caller then updates Sym.fn */
-/* Returns a name that no symbol has: base, else base.1, base.2, ... Deterministic. */
+void fn_free(Fn *f);                             /* Sym.fn still points to f: the caller clears it and Sym.defined */
+/* Returns a name that no symbol has: base, else base.1, base.2, ... Deterministic. Creates no symbol. */
 StrId sym_fresh_name(Module *m, const char *base);
-/* Finds or adds a synchronisation scope. Returns its index; UINT32_MAX if there are 256 already. */
+/* Returns the index of a synchronisation scope in Module.sync_scope, which is added if it is new; UINT32_MAX if it is
+ * new and there are 256 already. "system" is another name of the default scope "". */
 uint32_t sync_scope_find(Module *m, StrId name);
-void sym_md_add(Module *m, SymId s, StrId kind, MdId md); /* attaches metadata to a symbol */
+/* Attaches metadata to a symbol, after its other attachments, also if it has one of the same kind. */
+void sym_md_add(Module *m, SymId s, StrId kind, MdId md);
+/* each_sym loops over all symbols; each_fn over those with a body f. `break` in each_fn leaves only the inner loop, as
+ * `continue` does. */
 #define each_sym(m, s) for (SymId s = 1; s < (m)->sym.n; s++)
 #define each_fn(m, s, f) \
     each_sym(m, s) \
         for (Fn *f = (m)->sym.at[s].fn; f; f = NULL)
 
-/* clone.c: copies function `s` under a new name, with internal linkage and no comdat. The copy has new
- * distinct nodes for its subprogram and for all nodes in the scope of it. Returns 0 if the function cannot be
- * cloned (no body, or the address of a block is taken). */
+/* clone.c: copies function `s` under a new name, which no symbol has, with internal linkage, default visibility and no
+ * comdat. The copy has its own subprogram and its own copies of all metadata nodes in the scope of the subprogram.
+ * Returns the new symbol; 0 if the function cannot be cloned (no body, or the address of a block is taken). */
 SymId fn_clone(Module *m, SymId s, StrId new_name);
 
-/* sweep.c: removes the symbols with dead[s] (by SymId), with their bodies, and comdats without members. Only
- * metadata and debug records may still use them; such a use becomes null or poison. All SymIds change. */
+/* sweep.c: removes the symbols with dead[s] (by SymId), with their bodies, and comdats without members. Only dead
+ * symbols, unused constants, metadata and debug records may still use a removed symbol; such a use becomes null or
+ * poison. The remaining symbols get new SymIds, so no SymId from before the call is valid. */
 void module_sweep(Module *m, const uint8_t *dead);
 
 /* ------------------------------------------------------------------------------------------- the rest of ir/ */
@@ -573,34 +580,37 @@ void module_sweep(Module *m, const uint8_t *dead);
 #include "ir/kernel.h"    /* kernels, targets */
 #include "ir/diag.h"      /* messages, output */
 
-/* print/: the textual form. print(parse(x)) is a fixed point. */
+/* print/: the textual form. Parsing the printed text and printing it again gives the same text. */
 void module_print(Module *m, Out *o);
-/* Returns all symbols in the order of the text, at [1] to [sym.n - 1]; free() it. */
+/* Returns all symbols in the order of the input text, at [1] to [sym.n - 1]; the caller frees the array. A clone
+ * follows its original; other symbols that passes have created come last. */
 SymId *sym_text_order(const Module *m);
 void fn_print(Module *m, SymId s, Out *o); /* one function, with the metadata numbers of the module */
 void type_print(const Module *m, TypeId t, Out *o);
-/* Prints instructions one at a time, without metadata and attribute groups. Finish one
- * function before the next. */
+/* Prints instructions and operands one at a time, without metadata attachments and attribute groups. The numbers of
+ * nameless values are computed when a call passes another function than the call before; print all that is needed of
+ * one function before the next, and do not change the function meanwhile. */
 typedef struct Printer Printer;
 Printer *printer_new(Module *m, Out *o);
 void printer_inst(Printer *p, const Fn *f, ValueId v); /* with a newline */
 void printer_ref(Printer *p, Ref r);                   /* an operand of the function being printed, without its type */
 void printer_value(Printer *p, const Fn *f, ValueId v);
 void printer_free(Printer *p);
-/* Prints the module with the comments that two callbacks write to `o`: `function` writes whole lines
- * before a function, `inst` writes text without a newline after an instruction. Each comment must begin
- * with ';'. `o` must be a writer into memory. `with` is passed to the callbacks. */
+/* Prints the module with the comments that two callbacks write to `o`: `function` writes whole lines before a
+ * definition, `inst` writes text without a newline after an instruction, on its line. Each comment must begin with ';'.
+ * `o` must be a writer into memory. `with` is passed to the callbacks. notes may be NULL. */
 typedef struct PrintNotes {
     void *with;
     void (*function)(void *with, Printer *p, SymId s, Out *o);
     void (*inst)(void *with, Printer *p, SymId s, ValueId v, Out *o);
 } PrintNotes;
 void module_print_noted(Module *m, const PrintNotes *notes, Out *o);
-/* Prints a value for a message: "%x", "%5", "@g", "i32 7", "label %bb". Linear in the function
- * if the value is numbered. */
+/* Prints an operand of function fn (0: outside of functions) for a message: "%x", "%5", "@g", "i32 7", "label %bb".
+ * Linear in the function if r is a value or block without a name. */
 void ref_print(Module *m, SymId fn, Ref r, Out *o);
 
-/* verify/: checks the rules of the language. Reports every violation; returns true if there is none. */
+/* verify/: checks the rules of the language. Reports every violation as an error to m->diag; returns true if there is
+ * none. */
 typedef struct VerifyOptions {
     uint32_t sm; /* target architecture, e.g. 90; 0 = unknown */
     bool allow_missing_datalayout;

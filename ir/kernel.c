@@ -4,7 +4,7 @@
 #include "ir/chars.h"
 #include "ir/ir.h"
 
-/* Returns the record of a function, which is added if it is new. */
+/* Returns the record of a function, which is added if it is new. Valid until the next call. */
 static Kernel *kernel_of(KernelTable *t, SymId s) {
     if (t->of_sym[s] == 0) {
         vec_push(&t->kernel, (Kernel){0});
@@ -15,7 +15,7 @@ static Kernel *kernel_of(KernelTable *t, SymId s) {
 
 /* -------------------------------------------------------------------------------- annotations */
 
-/* Returns the symbol that a node refers to, possibly through casts; 0 if there is none. */
+/* Returns the symbol that a metadata node wraps, after looking through casts; 0 if it wraps something else. */
 static SymId md_symbol(const Module *m, MdId id) {
     if (m->md.at[id].kind != MD_VALUE) return 0;
     Ref r = m->md.at[id].value;
@@ -24,7 +24,7 @@ static SymId md_symbol(const Module *m, MdId id) {
     return ref_is(r, REF_SYM) ? ref_index(r) : 0;
 }
 
-/* Returns the integer of a metadata value; 0 if it is something else. */
+/* Returns the low 32 bits of the integer that a metadata node wraps; 0 if it wraps something else. */
 static uint32_t md_int(const Module *m, MdId id) {
     uint64_t value = 0;
     if (m->md.at[id].kind == MD_VALUE) ref_int(m, m->md.at[id].value, &value);
@@ -47,7 +47,7 @@ static const struct { const char *key; uint8_t handle; } handle_key[] = {
 };
 /* clang-format on */
 
-/* Sets the property `fact` of a kernel. */
+/* Sets the property `fact` (enum Fact) of a kernel. A kernel stays one if a later annotation says 0. */
 static void kernel_fact(Kernel *k, uint8_t fact, uint32_t value) {
     if (fact == FACT_KERNEL) {
         k->kernel |= value != 0;
@@ -82,7 +82,7 @@ static void align_add(KernelTable *t, SymId fn, uint32_t param, uint32_t align) 
     t->align.at[t->align.n++].align = align;
 }
 
-/* Applies one key and value of an annotation of a function. */
+/* Applies one key and value of an annotation of a function. Unknown keys have no effect. */
 static void annotate_function(KernelTable *t, const Module *m, SymId s, const char *key, MdId value) {
     const Md *list = &m->md.at[value];
     if (strcmp(key, "grid_constant") == 0 && list->kind == MD_TUPLE) {
@@ -99,7 +99,7 @@ static void annotate_function(KernelTable *t, const Module *m, SymId s, const ch
             kernel_fact(kernel_of(t, s), kernel_key[i].fact, md_int(m, value));
 }
 
-/* Applies one key and value of an annotation of a variable. */
+/* Applies one key and value of an annotation of a variable. The value 0 and unknown keys have no effect. */
 static void annotate_variable(KernelTable *t, const Module *m, SymId s, const char *key, MdId value) {
     if (md_int(m, value) == 0) return;
     if (strcmp(key, "managed") == 0) t->managed[s] = 1;
@@ -107,7 +107,8 @@ static void annotate_variable(KernelTable *t, const Module *m, SymId s, const ch
         if (strcmp(key, handle_key[i].key) == 0) t->handle[s] = handle_key[i].handle;
 }
 
-/* Applies all keys and values of an annotation: !{entity, !"key", value, !"key", value, ...}. */
+/* Applies all keys and values of an annotation: !{symbol, !"key", value, !"key", value, ...}. Ignores a node of another
+ * form. */
 static void read_annotation(KernelTable *t, const Module *m, MdId id) {
     const Md *node = &m->md.at[id];
     SymId s = node->kind == MD_TUPLE && node->n ? md_symbol(m, m->md_op.at[node->first]) : 0;
@@ -123,7 +124,7 @@ static void read_annotation(KernelTable *t, const Module *m, MdId id) {
 
 /* -------------------------------------------------------------------------------- attributes */
 
-/* Reads "x[,y[,z]]"; returns how many numbers there are. */
+/* Reads "x[,y[,z]]", at most `most` numbers, into to[]; returns how many were read. */
 static uint32_t read_numbers(const char *text, uint32_t *to, uint32_t most) {
     uint32_t n = 0;
     while (n < most && char_is_digit(*text)) {
@@ -136,7 +137,7 @@ static uint32_t read_numbers(const char *text, uint32_t *to, uint32_t most) {
     return n;
 }
 
-/* Applies one "nvvm.*" attribute of a function. */
+/* Applies one attribute of a function, if it is one of the "nvvm.*" attributes. */
 static void read_function_attr(KernelTable *t, const Module *m, SymId s, const Attr *a) {
     const char *key = str_get(m, a->key);
     if (strncmp(key, "nvvm.", 5) != 0) return;
@@ -151,8 +152,8 @@ static void read_function_attr(KernelTable *t, const Module *m, SymId s, const A
     else if (strcmp(key, "nvvm.blocksareclusters") == 0) k->blocks_are_clusters = true;
 }
 
-/* Reads the attributes of a result or parameter: grid_constant, and alignstack, which
- * replaces the annotation "align". */
+/* Applies the attributes of a result or parameter, given by its place (attr.h): "nvvm.grid_constant", and alignstack,
+ * the new form of the annotation "align". */
 static void read_place_attrs(KernelTable *t, const Module *m, SymId s, uint32_t place) {
     AttrSetId set = attr_list_at(m, m->sym.at[s].attrs, place);
     uint64_t align = attr_int(m, set, "alignstack", 0);

@@ -1,13 +1,15 @@
-/* kernel.h: the properties of kernels, and the target architectures. Included by ir.h. */
+/* kernel.h: the properties of kernels and variables that CUDA defines, in a table for each module, and the target
+ * architectures. Included by ir.h. */
 #ifndef NVIR_IR_KERNEL_H
 #define NVIR_IR_KERNEL_H
 
-/* kernel.c: the properties that annotations, calling conventions and "nvvm.*" attributes give a function. */
+/* kernel.c: the properties that !nvvm.annotations, calling conventions and "nvvm.*" attributes give a function. The
+ * numbers are those of the PTX directives .maxntid, .reqntid, ... */
 typedef struct Kernel {
-    bool kernel;
-    uint32_t maxntid[3], reqntid[3], cluster[3]; /* [0] = 0: not given */
+    bool kernel;                                 /* false: only a function with some of the properties below */
+    uint32_t maxntid[3], reqntid[3], cluster[3]; /* by dimension x, y, z; [0] = 0: not given */
     uint32_t minctasm, maxnreg, maxclusterrank;  /* 0 = not given */
-    bool explicit_cluster, blocks_are_clusters;
+    bool explicit_cluster, blocks_are_clusters;  /* `cluster` was given; nvvm.blocksareclusters was given */
 } Kernel;
 enum { HANDLE_NONE, HANDLE_TEXTURE, HANDLE_SURFACE, HANDLE_SAMPLER };
 typedef struct KernelTable {
@@ -28,10 +30,12 @@ typedef struct KernelTable {
     })
     align;
 } KernelTable;
-/* Collects the properties of all functions and variables of a module. */
+/* Collects the properties of all functions and variables of a module. The table describes the symbols that exist now;
+ * build a new one after symbols or annotations have changed. Free it with kernel_table_free. */
 void kernel_table_build(KernelTable *t, Module *m);
 void kernel_table_free(KernelTable *t);
 bool sym_is_kernel(const KernelTable *t, SymId s);
+/* Reports whether parameter `param` of fn, counted from 0, is a grid constant. Binary search. */
 bool param_is_grid_constant(const KernelTable *t, const Module *m, SymId fn, uint32_t param);
 
 /* target.c: the target architectures. */
@@ -43,12 +47,13 @@ typedef struct Target {
 } Target;
 const Target *target_at(uint32_t i);         /* in ascending order; NULL after the last */
 const Target *target_find(const char *name); /* "sm_70" to "sm_121f"; NULL if unknown */
-/* Finds the target that a user has named; if it is unknown, writes the message to `error` and returns NULL. */
+/* Returns the target that a user has named. If it is unknown, writes a message, with a suggestion or the range of known
+ * names, to `error` of `size` bytes and returns NULL. */
 const Target *target_parse(const char *name, char *error, size_t size);
-/* Returns the target: mcpu if not NULL, else the first "target-cpu" attribute in the module, else sm_75.
- * Returns NULL if mcpu is unknown. */
+/* Returns the target: mcpu if not NULL, else that of the first function with a "target-cpu" attribute, else (also if
+ * that attribute names an unknown target) sm_75. Returns NULL if mcpu is unknown. */
 const Target *module_target(const Module *m, const char *mcpu);
-/* Returns the target that mcpu or the module names, without the default sm_75; NULL if neither names one. */
+/* Does the same without the default sm_75: returns NULL if neither mcpu nor the module names a known target. */
 const Target *module_target_without_default(const Module *m, const char *mcpu);
 
 #endif

@@ -2,18 +2,19 @@
  *
  * NVPTX has one layout, except for the width of pointers. Every scalar is aligned to its size (at most
  * 16), a vector to its size rounded up to a power of two. Results are cached in Type. Types can be
- * nested arbitrarily deeply (a chain of named structs), so they are laid out with an explicit stack.
+ * nested arbitrarily deeply (a chain of named structs), so layout_type does not recurse but keeps an explicit stack.
  * Sizes saturate at SIZE_LIMIT. */
 #include "ir/chars.h"
 #include "ir/ir.h"
 
 #define SIZE_LIMIT (UINT64_MAX / 2)
-#define ALIGN_BUSY UINT32_MAX /* being laid out; a type that contains itself is empty there */
+#define ALIGN_BUSY UINT32_MAX /* Type.align while a type is laid out: where it contains itself, its size counts as 0 */
 
 /* -------------------------------------------------------------------------------- the string */
 
-/* Reads "a:b:c" into up to four numbers; returns how many, or 0 if the text has another form. */
-static uint32_t numbers(const char *s, const char *end, uint32_t n[4]) {
+/* Reads the text from s to `end`, "a:b:c", as up to four numbers. Returns how many there are; 0 if the text has another
+ * form or more numbers. */
+static uint32_t numbers_read(const char *s, const char *end, uint32_t n[4]) {
     uint32_t count = 0;
     while (s < end && count < 4) {
         uint32_t value = 0, digits = 0;
@@ -26,14 +27,16 @@ static uint32_t numbers(const char *s, const char *end, uint32_t n[4]) {
     return 0;
 }
 
-/* Checks "size:abi[:preferred]": the size must be at most `most`, and both alignments must be natural. */
-static bool natural(const char *s, const char *end, uint32_t most) {
-    uint32_t n[4], count = numbers(s, end, n);
+/* Reports whether the text is "size:abi[:preferred]" with a size that is a power of two and at most `most`, and with
+ * natural alignments: equal to the size, but at least 8 bits. */
+static bool is_natural(const char *s, const char *end, uint32_t most) {
+    uint32_t n[4], count = numbers_read(s, end, n);
     if (count < 2 || count > 3 || n[0] > most || (n[0] & (n[0] - 1))) return false;
     return n[1] == (n[0] < 8 ? 8 : n[0]) && (count == 2 || n[2] == n[1]);
 }
 
-/* Returns the place of the pointer width of a space; NULL if the data layout cannot set it. */
+/* Returns the field of d that contains the pointer width of a space; `cluster` for shared::cluster, which has no field;
+ * NULL for a space whose width a data layout cannot set. */
 static uint8_t *width_of(DataLayout *d, uint8_t *cluster, uint32_t space) {
     switch (space) {
     case SPACE_GENERIC: return &d->generic_bits;
@@ -46,12 +49,13 @@ static uint8_t *width_of(DataLayout *d, uint8_t *cluster, uint32_t space) {
     }
 }
 
-/* Reads "p[space]:size:abi[:preferred[:index]]". */
-static bool pointer(DataLayout *d, uint8_t *cluster, const char *s, const char *end) {
+/* Reads "[space]:size:abi[:preferred[:index]]", which follows the 'p', and stores the pointer width. Returns false if
+ * it has another form, a size other than 32 and 64, or another number that is not equal to the size. */
+static bool pointer_read(DataLayout *d, uint8_t *cluster, const char *s, const char *end) {
     uint32_t space = 0, n[4];
     for (; s < end && char_is_digit(*s) && space < 1000; s++) space = space * 10 + (uint32_t)(*s - '0');
     if (s == end || *s++ != ':') return false;
-    uint32_t count = numbers(s, end, n);
+    uint32_t count = numbers_read(s, end, n);
     uint8_t *width = width_of(d, cluster, space);
     if (!width || count < 2 || (n[0] != 32 && n[0] != 64)) return false;
     for (uint32_t i = 1; i < count; i++)
@@ -60,9 +64,9 @@ static bool pointer(DataLayout *d, uint8_t *cluster, const char *s, const char *
     return true;
 }
 
-/* Checks the native widths: "n16:32:64", with or without 8. */
-static bool native(const char *s, const char *end) {
-    uint32_t n[4], count = numbers(s, end, n);
+/* Reports whether the text, which follows the 'n', is a list of native widths: one to four of 8, 16, 32 and 64. */
+static bool is_native(const char *s, const char *end) {
+    uint32_t n[4], count = numbers_read(s, end, n);
     for (uint32_t i = 0; i < count; i++)
         if (n[i] != 8 && n[i] != 16 && n[i] != 32 && n[i] != 64) return false;
     return count > 0;
@@ -73,15 +77,17 @@ static bool is_mangling(const char *s, const char *end) {
     return end == s + 3 && s[1] == ':' && strchr("aelmowx", s[2]);
 }
 
-/* Reads one component of the data layout; false if it is not valid for NVPTX. */
-static bool component(DataLayout *d, uint8_t *cluster, const char *s, const char *end) {
+/* Reads one component of the data layout, the text from s to `end` without the '-' around it. Stores a pointer width in
+ * d, or in *cluster for shared::cluster, and checks the other components, which have one value in NVPTX. Returns
+ * false if the component is not valid for NVPTX. */
+static bool component_read(DataLayout *d, uint8_t *cluster, const char *s, const char *end) {
     switch (*s) {
     case 'e': return end == s + 1;
-    case 'p': return pointer(d, cluster, s + 1, end);
-    case 'i': return natural(s + 1, end, 256);
-    case 'f': return natural(s + 1, end, 64);
-    case 'v': return natural(s + 1, end, 128);
-    case 'n': return native(s + 1, end);
+    case 'p': return pointer_read(d, cluster, s + 1, end);
+    case 'i': return is_natural(s + 1, end, 256);
+    case 'f': return is_natural(s + 1, end, 64);
+    case 'v': return is_natural(s + 1, end, 128);
+    case 'n': return is_native(s + 1, end);
     case 'm': return is_mangling(s, end);
     default: return false;
     }
@@ -100,7 +106,7 @@ bool layout_parse(Module *m, const char *text, char *bad, size_t bad_size) {
     const char *s = text;
     for (;;) {
         const char *end = s + strcspn(s, "-");
-        if (s == end || !component(&d, &cluster, s, end)) return layout_fail(s, (size_t)(end - s), bad, bad_size);
+        if (s == end || !component_read(&d, &cluster, s, end)) return layout_fail(s, (size_t)(end - s), bad, bad_size);
         little |= *s == 'e';
         if (!*end) break;
         s = end + 1;
@@ -126,12 +132,14 @@ uint32_t layout_ptr_bits(const Module *m, uint32_t space) {
     }
 }
 
-/* Reports whether a component gives the width of pointers into the space. */
+/* Reports whether a component, such as "p3:32:32:32", gives the width of pointers into `space`,
+ * which is less than 10. */
 static bool is_width(const char *s, uint32_t space) {
     return s[0] == 'p' && s[1] == (char)('0' + space) && s[2] == ':';
 }
 
-/* Inserts the widths after the first component of the string, and discards all cached layouts. */
+/* Rewrites m->datalayout (or the default string): inserts the widths after the first component, and removes the old
+ * ones of these spaces and of shared::cluster. Discards all cached layouts. */
 void layout_set_short_pointers(Module *m, bool all) {
     static const uint32_t spaces[] = {SPACE_SHARED, SPACE_CONST, SPACE_LOCAL};
     uint32_t n = all ? 3 : 1;
@@ -179,7 +187,7 @@ uint32_t layout_scalar_bits(const Module *m, TypeId t) {
 
 static uint64_t bits_to_bytes(uint64_t bits) { return bits / 8 + (bits % 8 != 0); }
 
-/* Lays out a scalar or vector of that many bits. */
+/* Sets the size and alignment of a scalar or vector type of that many bits. */
 static void layout_scalar(Type *t, uint64_t bits) {
     uint64_t bytes = bits_to_bytes(bits), align = power_of_two(bytes);
     if (t->kind == TY_VECTOR) t->align = align > 1u << 30 ? 1u << 30 : (uint32_t)align;
@@ -187,7 +195,8 @@ static void layout_scalar(Type *t, uint64_t bits) {
     t->size = round_up(bytes, t->align);
 }
 
-/* Lays out a struct, whose fields have been laid out, and records their offsets. */
+/* Sets the size and alignment of a struct, whose fields have been laid out, and appends their offsets to
+ * m->field_offset. */
 static void layout_struct(Module *m, TypeId id) {
     Type *t = &m->type.at[id];
     uint64_t offset = 0;
@@ -205,7 +214,7 @@ static void layout_struct(Module *m, TypeId id) {
     t->size = round_up(offset, align);
 }
 
-/* Lays out one type. Its elements have been laid out. */
+/* Sets the size and alignment of one type, whose elements have been laid out or are being laid out (ALIGN_BUSY). */
 static void layout_one(Module *m, TypeId id) {
     Type *t = &m->type.at[id];
     const Type *e = t->nelem ? &m->type.at[m->type_elem.at[t->first]] : NULL;
@@ -221,10 +230,11 @@ static void layout_one(Module *m, TypeId id) {
     if (t->align == 0) t->align = 1;
 }
 
-/* Reports whether the layout of a type depends on that of its elements. */
+/* Reports whether the layout of a type depends on that of its elements: of a struct and an array. Vectors are laid out
+ * by the width of their elements. */
 static bool has_parts(const Type *t) { return t->kind == TY_STRUCT || t->kind == TY_ARRAY; }
 
-/* Lays out a type, and before it the types of its elements. */
+/* Lays out a type, after the types of its elements, unless it has been laid out before. */
 static void layout_type(Module *m, TypeId id) {
     if (m->type.at[id].align && m->type.at[id].align != ALIGN_BUSY) return;
     VEC(TypeId) todo = {0};

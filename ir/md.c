@@ -1,4 +1,4 @@
-/* md.c: metadata nodes. Strings and values are interned; all other nodes are distinct ids. */
+/* md.c: metadata nodes. Only strings and values are interned; equal nodes of other kinds keep their own ids. */
 #include "ir/hash.h"
 
 /* Appends a node and returns its id. */
@@ -10,7 +10,7 @@ static MdId md_push(Module *m, Md node) {
 
 MdId md_new(Module *m) { return md_push(m, (Md){.kind = MD_UNDEFINED}); }
 
-/* Returns the node with a payload, which is added if it is new. */
+/* Returns the id of the string or value node with this payload; adds `node` under a new id if there is none. */
 static MdId md_intern(Module *m, enum MdKind kind, uint32_t payload, Md node) {
     uint32_t hash = hash_word(kind, payload);
     for (uint32_t i = hash, id; (id = hash_next(&m->intern.md, hash, &i)) != 0;) {
@@ -38,7 +38,8 @@ MdId md_value(Module *m, Ref constant_or_symbol) {
     return md_intern(m, MD_VALUE, constant_or_symbol.x, (Md){.kind = MD_VALUE, .value = constant_or_symbol});
 }
 
-/* Fills a node and copies its words. */
+/* Makes node id a copy of `node` with the given nword words, which are copied to md_op. n: Md.n,
+ * in elements or fields. */
 static void md_set(Module *m, MdId id, Md node, const uint32_t *words, uint32_t nword, uint32_t n) {
     node.first = m->md_op.n;
     node.n = n;

@@ -1,4 +1,4 @@
-/* mem.c: memory, growable arrays and the hash table. */
+/* mem.c: memory and growable arrays (mem.h), and the hash table (hash.h). */
 #include "ir/hash.h"
 
 static _Thread_local jmp_buf *escape;
@@ -65,7 +65,7 @@ void *mem_trim(void *at, size_t bytes) {
     return copy;
 }
 
-/* Stores an entry in the first free slot. */
+/* Stores an entry in the first unused slot from that of its hash on. The table must have one. */
 static void hash_put(Hash *h, struct HashSlot entry) {
     uint32_t i = entry.hash & (h->cap - 1);
     while (h->slot[i].id) i = (i + 1) & (h->cap - 1);
@@ -84,6 +84,11 @@ void hash_add(Hash *h, uint32_t hash, uint32_t id) {
     }
     hash_put(h, (struct HashSlot){hash, id});
     h->n++;
+}
+
+void hash_reserve(Hash *h, uint32_t n) {
+    for (h->cap = 16; h->cap < n && h->cap < 1u << 31;) h->cap *= 2;
+    h->slot = mem_alloc(h->cap * sizeof *h->slot);
 }
 
 /* Odd numbers without a pattern, for programs that do not call hash_randomise(). */

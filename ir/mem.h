@@ -1,8 +1,8 @@
 /* mem.h: allocation that does not fail, growable arrays (VEC), binary search. Included by ir.h.
  *
- * If memory, or the 32 bits of a count, run out, these functions print one line and exit with code 1, or, in a
- * program that has called mem_escape, jump there. Callers need no check. An array moves when it grows: hold indices
- * across a push, not pointers. */
+ * If there is not enough memory, or a count exceeds 32 bits, these functions print one line and exit with code 1, or
+ * jump to the target of mem_escape if the program has set one. Callers need no check. An array may move when it grows:
+ * hold indices across a push, not pointers. */
 #ifndef NVIR_IR_MEM_H
 #define NVIR_IR_MEM_H
 
@@ -19,20 +19,24 @@
         uint32_t n, cap; \
     }
 
-/* Makes room for `more` elements after the first n; returns the array, which may have moved. The capacity
- * doubles, so a push takes amortised constant time. */
+/* Makes room for `more` elements of `size` bytes after the first n; returns the array, which may have moved, and
+ * updates *cap. The capacity at least doubles, so a push takes amortised constant time. */
 void *mem_grow(void *at, uint32_t n, uint32_t *cap, uint32_t more, size_t size);
 void *mem_alloc(size_t bytes);                  /* zeroed; never NULL; free with free() */
 void *mem_resize(void *at, size_t bytes);       /* realloc; new bytes are not zeroed */
-void *mem_trim(void *at, size_t bytes);         /* shrinks an array to its final size */
+void *mem_trim(void *at, size_t bytes);         /* shrinks an array; returns it, moved; NULL for 0 bytes */
 void *mem_copy(const void *from, size_t bytes); /* NULL for 0 bytes; free with free() */
-/* Grows the array and copies `more` elements to its end. `from` may point into the array. */
+/* Grows the array of n elements and copies `more` elements to its end; returns it. `from` may point into the array, and
+ * be NULL if more is 0. The caller updates n. */
 void *mem_append(void *at, uint32_t n, uint32_t *cap, const void *from, uint32_t more, size_t size);
 _Noreturn void mem_too_large(void);       /* a count exceeds its limit */
-_Noreturn void mem_fail(const char *why); /* any limit is exceeded: prints why and exits, or jumps */
-/* Makes the functions of this thread jump to `to` instead of exiting; NULL: exit again. Returns the previous target. The
- * interrupted functions leak what they allocated. */
+_Noreturn void mem_fail(const char *why); /* prints why and exits with code 1, or jumps without printing */
+/* Makes the functions above, when they fail in this thread, longjmp to `to` (with the value 1) instead of exiting;
+ * NULL: exit again. Returns the previous target. The interrupted functions leak what they allocated. */
 jmp_buf *mem_escape(jmp_buf *to);
+/* Has malloc use large pages from here on, where the system has them. For a program that only compiles: call it once,
+ * before the first allocation. */
+void mem_large_pages(void);
 
 #define vec_reserve(v, more) ((v)->at = mem_grow((v)->at, (v)->n, &(v)->cap, (more), sizeof *(v)->at))
 #define vec_push(v, x) ((v)->n == (v)->cap ? (void)vec_reserve(v, 1) : (void)0, (void)((v)->at[(v)->n++] = (x)))
@@ -41,7 +45,7 @@ jmp_buf *mem_escape(jmp_buf *to);
 #define vec_pop(v) ((v)->at[--(v)->n])
 /* Returns a pointer to element i; NULL if the array has never been allocated. */
 #define vec_from(v, i) ((v)->at ? (v)->at + (i) : NULL)
-/* Extends the array with zeros until element i exists. */
+/* Extends the array with zeros until element i exists; does nothing if it does. */
 #define vec_reach(v, i) \
     do { \
         if ((i) >= (v)->n) { \

@@ -41,6 +41,8 @@ void fn_free(Fn *f) {
     vec_free(&f->bundle);
     vec_free(&f->md);
     vec_free(&f->md_slot);
+    cfg_free(f->cfg);
+    free(f->cfg);
     free(f);
 }
 
@@ -81,7 +83,7 @@ void module_free(Module *m) {
 
 /* -------------------------------------------------------------------------------- strings */
 
-/* Returns the string that has these bytes, which have this hash; 0 if it has not been interned. */
+/* Returns the id of the string with these bytes; 0 if it has not been interned. hash: the hash_bytes of the bytes. */
 static StrId str_lookup(const Module *m, uint32_t hash, const char *s, size_t len) {
     for (uint32_t i = hash, id; (id = hash_next(&m->strings.hash, hash, &i)) != 0;)
         if (m->strings.str.at[id].len == len && memcmp(m->strings.bytes.at + m->strings.str.at[id].off, s, len) == 0)
@@ -137,6 +139,7 @@ SymId sym_find(const Module *m, StrId name) { return name < m->names.by_name.n ?
 
 Fn *fn_new(Module *m, SymId sym) {
     Fn *f = mem_alloc(sizeof *f);
+    f->cfg = mem_alloc(sizeof *f->cfg);
     f->sym = sym;
     m->sym.at[sym].fn = f;
     m->sym.at[sym].defined = true;

@@ -1,4 +1,4 @@
-/* order.c: a new program order, and the users of every value. Each takes one sweep over the function. */
+/* order.c: Order, a new program order, and Uses, the users of every value. See edit.h. */
 #include "ir/ir.h"
 
 void order_begin(Order *o, Fn *f) {
@@ -14,6 +14,7 @@ void order_block(Order *o, BlockId b) {
 
 void order_commit(Order *o) {
     Fn *f = o->f;
+    fn_changed(f);
     for (BlockId b = 0; b < f->block.n; b++) f->block.at[b].first = f->block.at[b].n = 0;
     vec_push(&o->start, o->order.n);
     for (uint32_t i = 0; i < o->layout.n; i++) {
@@ -32,11 +33,11 @@ void order_commit(Order *o) {
     vec_free(&o->start);
 }
 
-/* Reports whether an operand is a local value, be it wrapped as metadata or not. */
+/* Reports whether an operand is a value of the function, as such or wrapped as metadata. */
 static bool names_value(Ref r) { return ref_is(r, REF_VALUE) || ref_is(r, REF_MDVALUE); }
 
-/* Counts the users of each value, then fills. While v is filled, first[v + 1] is the next free place of v; at
- * the end it is the beginning of v + 1. */
+/* Sorts the uses by value with a counting sort: counts the users of each value, then stores them. While the users of v
+ * are stored, first[v + 1] is the index in u.at for the next one; at the end it is the first index of v + 1. */
 Uses uses_build(const Fn *f) {
     Uses u;
     uint32_t total = 0;

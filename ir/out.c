@@ -11,7 +11,8 @@ static void out_drain(Out *o) {
     o->n = 0;
 }
 
-/* Makes room for n more bytes: writes the buffer to the file if it is full, else lets it grow. */
+/* Makes room for n more bytes: writes the buffer to the file if it has one and contains OUT_CHUNK bytes or more; grows
+ * the buffer if that is not enough. */
 static void out_room(Out *o, size_t n) {
     if (o->cap - o->n >= n) return;
     if (o->file && o->n >= OUT_CHUNK) out_drain(o);

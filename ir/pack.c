@@ -1,8 +1,8 @@
 /* pack.c: gives the values and blocks of a body new ids, in program order, so that no id belongs to a deleted one.
  *
- * Passes keep arrays by value and by block, so their time and memory grow with the largest id, not with what is left.
- * After inlining and unrolling four ids of five are dead. A body is packed only when more than half of them are, so
- * packing costs less than the creation of the ids that it drops. */
+ * Passes keep arrays by value and by block, so their time and memory grow with the largest id, not with the number of
+ * placed values. After inlining and unrolling, four of five ids belong to deleted values. A body is packed only when
+ * more than half of them do, so packing costs less than the creation of the ids that it drops. */
 #include <assert.h>
 #include "ir/ir.h"
 
@@ -10,12 +10,12 @@ enum { DEAD_MIN = 64 }; /* a short body gains nothing */
 
 typedef struct Pack {
     const Fn *f;
-    Fn to;          /* its new arrays; the others stay */
-    ValueId *value; /* by old id */
-    BlockId *block;
+    Fn to;          /* the new arrays; the metadata table and the attachments remain those of f */
+    ValueId *value; /* by old id: the new one */
+    BlockId *block; /* by old id: the new one */
 } Pack;
 
-/* Assigns the new ids: parameters, then instructions in program order. */
+/* Assigns the new ids: those of parameters are the old ones, then instructions and blocks in program order. */
 static void ids_assign(Pack *p) {
     const Fn *f = p->f;
     uint32_t next = f->nparam, next_block = 0;
@@ -34,7 +34,7 @@ static Ref operand_packed(const Pack *p, Ref r) {
     return ref_make(ref_kind(r), p->value[ref_index(r)]);
 }
 
-/* Appends value v, its operands and what the side tables say of it. */
+/* Appends value v, its operands, its entries in the side tables and its bundles to the new arrays. */
 static void value_push(Pack *p, ValueId v) {
     const Fn *f = p->f;
     Fn *to = &p->to;
@@ -56,7 +56,7 @@ static void value_push(Pack *p, ValueId v) {
     for (uint32_t k = 0; k < nbundle; k++) vec_push(&to->bundle, ((Bundle){id, b[k].tag, b[k].first, b[k].n}));
 }
 
-/* Appends block b and its instructions. */
+/* Appends block b and its instructions to the new arrays. */
 static void block_push(Pack *p, BlockId b) {
     Fn *to = &p->to;
     Block block = p->f->block.at[b];
@@ -71,7 +71,7 @@ static void block_push(Pack *p, BlockId b) {
 
 #define MOVE(table) (vec_free(&f->table), (void)(f->table = to->table))
 
-/* Replaces the arrays of the body. */
+/* Frees the arrays of the body and replaces them by the new ones. */
 static void arrays_move(Fn *f, const Fn *to) {
     MOVE(inst);
     MOVE(opnd);
@@ -99,6 +99,7 @@ void fn_pack(const Module *m, Fn *f) {
     for (ValueId v = 0; v < f->nparam; v++) value_push(&p, v);
     each_block(f, b) block_push(&p, b);
     arrays_move(f, &p.to);
+    fn_changed(f);
     free(p.value);
     free(p.block);
 }

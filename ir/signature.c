@@ -1,7 +1,8 @@
 /* signature.c: reads the signatures of intrinsics, see signature.h. */
+#include "ir/chars.h"
 #include "ir/signature.h"
 
-/* Reads a decimal number and advances *p; returns `none` if there is no number. */
+/* Reads a decimal number and advances *p past it; returns `none`, and leaves *p, if there is no number. */
 static uint32_t number_read(const char **p, uint32_t none) {
     char *end;
     unsigned long n = strtoul(*p, &end, 10);
@@ -10,7 +11,7 @@ static uint32_t number_read(const char **p, uint32_t none) {
     return (uint32_t)n;
 }
 
-/* Reads "[24..256]", "[32..]" or "[0]"; returns the rest. */
+/* Reads "[24..256]", "[32..]" or "[0]" into a->least and a->most; returns the text after the ']'. */
 static const char *range_read(const char *p, SigArg *a) {
     p++;
     a->least = a->most = number_read(&p, 0);
@@ -21,11 +22,12 @@ static const char *range_read(const char *p, SigArg *a) {
     return p + strlen("]");
 }
 
-/* Reads one argument: its type, then limits, '!' and a count. Returns the text after its comma. */
+/* Reads one argument into *a: its type, then limits, '%' and a step, '!' (constant), '?' (optional) and '*' with the
+ * number of equal arguments, which *count gets (1 if not given). Returns the text after the comma, if there is one. */
 static const char *arg_read(const char *p, SigArg *a, uint32_t *count) {
     *a = (SigArg){.type = p, .most = UINT32_MAX, .step = 1};
     *count = 1;
-    for (int depth = 0; *p && (depth > 0 || !strchr("[%*!,()}", *p)); p++) depth += *p == '{' ? 1 : *p == '}' ? -1 : 0;
+    for (int depth = 0; *p && (depth > 0 || !strchr("[%*!?,()}", *p)); p++) depth += *p == '{' ? 1 : *p == '}' ? -1 : 0;
     a->len = (size_t)(p - a->type);
     if (*p == '[') p = range_read(p, a);
     if (*p == '%') {
@@ -37,6 +39,10 @@ static const char *arg_read(const char *p, SigArg *a, uint32_t *count) {
         p++;
         a->imm = true;
     }
+    if (*p == '?') {
+        p++;
+        a->optional = true;
+    }
     if (*p == '*') {
         p++;
         *count = number_read(&p, 1);
@@ -44,27 +50,40 @@ static const char *arg_read(const char *p, SigArg *a, uint32_t *count) {
     return *p == ',' ? p + 1 : p;
 }
 
-SigReader sig_begin(const char *signature) {
+/* Returns how many arguments sig_next will return for r. The caller's reader does not move. */
+static uint32_t args_count(SigReader r) {
+    SigArg a;
+    uint32_t count = 0;
+    while (sig_next(&r, &a)) count++;
+    return count;
+}
+
+SigReader sig_begin(const char *signature, uint32_t n) {
     const char *open = strchr(signature, '(');
-    return (SigReader){.at = open ? open + 1 : ""};
+    SigReader r = {.at = open ? open + 1 : "", .all = true};
+    r.all = args_count(r) == n;
+    return r;
 }
 
 bool sig_next(SigReader *r, SigArg *a) {
-    if (r->left == 0) {
+    while (r->left == 0) {
         if (*r->at == 0 || *r->at == ')') return false;
         r->at = arg_read(r->at, &r->arg, &r->left);
+        if (r->arg.optional && !r->all) r->left = 0;
     }
     r->left--;
     *a = r->arg;
     return true;
 }
 
-bool sig_arg(const char *signature, uint32_t k, SigArg *a) {
-    SigReader r = sig_begin(signature);
+bool sig_arg(const char *signature, uint32_t n, uint32_t k, SigArg *a) {
+    SigReader r = sig_begin(signature, n);
     while (sig_next(&r, a))
         if (k-- == 0) return true;
     return false;
 }
+
+uint32_t sig_count(const char *signature, uint32_t n) { return args_count(sig_begin(signature, n)); }
 
 SigArg sig_result(const char *signature) {
     SigArg a;
@@ -75,14 +94,84 @@ SigArg sig_result(const char *signature) {
 
 /* ------------------------------------------------------------------------------------------------- types */
 
-/* Reports whether a signature begins with a type, not followed by digits. */
-static bool starts_with_type(const char *sig, const char *word) {
-    size_t n = strlen(word);
-    return strncmp(sig, word, n) == 0 && !strchr("0123456789", sig[n] ? sig[n] : ' ');
+/* Reports whether t is a type of floating-point numbers, of this target or not. */
+static bool is_float(const Module *m, TypeId t) {
+    return type_kind(m, t) >= TY_HALF && type_kind(m, t) <= TY_PPC_FP128;
+}
+static bool is_even(const Module *m, TypeId t) { return type_is_int(m, t) && type_bits(m, t) % 16 == 0; }
+
+/* The words of a signature that allow several types, with their descriptions for messages. A row with shapes is a
+ * class: a scalar of the kind `is` (ONE), or a vector of such scalars (VECTOR). The rows without shapes depend on
+ * another type of the signature, and sig_type_is computes them. */
+/* clang-format off */
+enum { ONE = 1, VECTOR = 2 };
+static const struct {
+    const char *type, *words;
+    bool (*is)(const Module *m, TypeId scalar); /* NULL: any scalar type */
+    uint8_t shapes;
+} open_type[] = {
+    {"int",         "an integer", type_is_int, ONE},
+    {"ptr",         "a pointer", type_is_ptr, ONE},
+    {"anyint",      "an integer or a vector of integers", type_is_int, ONE | VECTOR},
+    {"anyeven",     "an integer of an even number of bytes, or a vector of them", is_even, ONE | VECTOR},
+    {"anyfloat",    "a floating-point number or a vector of them", is_float, ONE | VECTOR},
+    {"anyptr",      "a pointer or a vector of pointers", type_is_ptr, ONE | VECTOR},
+    {"vec",         "a vector", NULL, VECTOR},
+    {"vecint",      "a vector of integers", type_is_int, VECTOR},
+    {"vecfloat",    "a vector of floating-point numbers", is_float, VECTOR},
+    {"=0",          "of the type of the result", NULL, 0},
+    {"=1",          "of the type of argument 1", NULL, 0},
+    {"e1",          "an element of argument 1", NULL, 0},
+    {"e2",          "an element of argument 2", NULL, 0},
+    {"i1/0",        "i1 for each lane of the result", NULL, 0},
+    {"i1/1",        "i1 for each lane of argument 1", NULL, 0},
+    {"{=1,anyint}", "a struct of the type of argument 1 and an integer or a vector of integers", NULL, 0},
+    {"{=1,i1/1}",   "a struct of the type of argument 1 and i1 for each of its lanes", NULL, 0},
+};
+/* clang-format on */
+
+const char *sig_words(const SigArg *a) {
+    for (size_t k = 0; k < sizeof open_type / sizeof *open_type; k++)
+        if (strlen(open_type[k].type) == a->len && !memcmp(open_type[k].type, a->type, a->len))
+            return open_type[k].words;
+    return NULL;
 }
 
-/* Reports whether t is the struct that a signature spells, after its '{'. */
-static bool struct_is(const Module *m, const char *sig, TypeId t) {
+/* Reports whether t is an integer of `bits` bits for each lane of the type `like`. */
+static bool lanes_are(const Module *m, uint64_t bits, TypeId t, TypeId like) {
+    TypeId one = type_scalar(m, t);
+    bool vector = t != one;
+    if (!type_is_int(m, one) || type_bits(m, one) != bits || vector != (type_kind(m, like) == TY_VECTOR)) return false;
+    return !vector || type_at(m, t)->n == type_at(m, like)->n;
+}
+
+/* Reports whether a signature begins with this word, and no letter or digit follows. */
+static bool starts_with_word(const char *sig, const char *word) {
+    size_t n = strlen(word);
+    return strncmp(sig, word, n) == 0 && !char_is_alnum(sig[n]);
+}
+
+/* Reports whether t is the type, or of the class, that a signature names by a word. */
+static bool word_is(const Module *m, const char *sig, TypeId t) {
+    static const struct {
+        const char *word;
+        TypeId type, old;
+    } fixed[] = {{"void", T_VOID, T_VOID},  {"metadata", T_METADATA, T_METADATA},
+                 {"f16", T_HALF, T_I16},    {"bf16", T_BFLOAT, T_I16},
+                 {"f32", T_FLOAT, T_FLOAT}, {"f64", T_DOUBLE, T_DOUBLE}};
+    TypeId scalar = type_scalar(m, t);
+    for (size_t k = 0; k < sizeof fixed / sizeof *fixed; k++)
+        if (starts_with_word(sig, fixed[k].word)) return t == fixed[k].type || t == fixed[k].old;
+    for (size_t k = 0; k < sizeof open_type / sizeof *open_type; k++)
+        if (starts_with_word(sig, open_type[k].type))
+            return open_type[k].shapes & (t == scalar ? ONE : VECTOR) &&
+                   (!open_type[k].is || open_type[k].is(m, scalar));
+    return false;
+}
+
+/* Reports whether t is the struct whose fields a signature spells; sig: the text after the '{'.
+ * f: as in sig_type_is. */
+static bool struct_is(const Module *m, const char *sig, TypeId t, TypeId f) {
     const Type *type = &m->type.at[t];
     SigArg a;
     uint32_t n = 0, count;
@@ -90,34 +179,29 @@ static bool struct_is(const Module *m, const char *sig, TypeId t) {
     while (*sig != '}') {
         sig = arg_read(sig, &a, &count);
         for (uint32_t k = 0; k < count; k++, n++)
-            if (n >= type->nelem || !sig_type_is(m, a.type, type_elem(m, t, n))) return false;
+            if (n >= type->nelem || !sig_type_is(m, a.type, type_elem(m, t, n), f)) return false;
     }
     return n == type->nelem;
 }
 
-bool sig_type_is(const Module *m, const char *sig, TypeId t) {
-    static const struct {
-        const char *word;
-        TypeId type, old;
-    } fixed[] = {{"void", T_VOID, T_VOID},  {"metadata", T_METADATA, T_METADATA},
-                 {"f16", T_HALF, T_I16},    {"bf16", T_BFLOAT, T_I16},
-                 {"f32", T_FLOAT, T_FLOAT}, {"f64", T_DOUBLE, T_DOUBLE}};
+bool sig_type_is(const Module *m, const char *sig, TypeId t, TypeId f) {
     const Type *type = &m->type.at[t];
-    uint64_t n = strtoul(sig + 1, NULL, 10);
+    char *rest;
+    uint64_t n = strtoul(sig + 1, &rest, 10);
+    if (*sig == '{') return struct_is(m, sig + 1, t, f);
+    if (rest == sig + 1) return word_is(m, sig, t);
     switch (*sig) {
+    case '=': return t == type_elem(m, f, n);
+    case 'e': return t == type_scalar(m, type_elem(m, f, n));
     case 'p': return type->kind == TY_PTR && (type->n == n || (n == SPACE_CLUSTER && type->n == SPACE_SHARED));
-    case 'i': return type->kind == TY_INT && type->n == n;
-    case '{': return struct_is(m, sig + 1, t);
+    case 'i':
+        if (*rest == '/') return lanes_are(m, n, t, type_elem(m, f, strtoul(rest + 1, NULL, 10)));
+        return type->kind == TY_INT && type->n == n;
     case 'v': {
-        const char *elem = sig + 1 + strspn(sig + 1, "0123456789");
-        if (elem == sig + 1) break;
-        bool halves = n == 2 && (starts_with_type(elem, "f16") || starts_with_type(elem, "bf16"));
+        bool halves = n == 2 && (starts_with_word(rest, "f16") || starts_with_word(rest, "bf16"));
         if (type->kind != TY_VECTOR) return halves && t == T_I32;
-        return type->n == n && sig_type_is(m, elem, type_elem(m, t, 0));
+        return type->n == n && sig_type_is(m, rest, type_elem(m, t, 0), f);
     }
-    default: break;
+    default: return word_is(m, sig, t);
     }
-    for (size_t k = 0; k < sizeof fixed / sizeof *fixed; k++)
-        if (starts_with_type(sig, fixed[k].word)) return t == fixed[k].type || t == fixed[k].old;
-    return false;
 }

@@ -1,8 +1,9 @@
-/* signature.h: reads the signatures of intrinsics, one argument at a time. ir/intrinsics/README.md defines
- * the language. These functions do not check for errors, because the table is part of the program.
+/* signature.h: reads the signatures of intrinsics, one argument at a time, and compares types with them.
+ * ir/intrinsics/README.md defines the language. These functions do not check for errors, because the table is
+ * part of the program.
  *
  *    SigArg a;
- *    for (SigReader r = sig_begin(row->signature); sig_next(&r, &a);)
+ *    for (SigReader r = sig_begin(row->signature, narg); sig_next(&r, &a);)
  *        ... a.type, a.imm, a.least ... */
 #ifndef NVIR_IR_SIGNATURE_H
 #define NVIR_IR_SIGNATURE_H
@@ -10,9 +11,10 @@
 #include "ir/ir.h"
 
 typedef struct SigArg {
-    const char *type; /* "p0", "{f32,f32}", ...; `len` bytes of the signature */
+    const char *type; /* "p0", "{f32,f32}", "anyint", ...; `len` bytes of the signature */
     size_t len;
     bool imm;             /* must be a constant */
+    bool optional;        /* may be missing */
     uint32_t least, most; /* the range of a constant; most = UINT32_MAX: no upper limit */
     uint32_t step;        /* a constant or address must be a multiple of this; 0: a power of two */
 } SigArg;
@@ -20,21 +22,29 @@ typedef struct SigArg {
 typedef struct SigReader {
     const char *at; /* the text of the next argument */
     SigArg arg;     /* the argument read last */
-    uint32_t left;  /* how often `arg` is still to be returned, because of its count */
+    uint32_t left;  /* how many more times sig_next returns `arg`, because of its count */
+    bool all;       /* sig_next returns the optional argument, too */
 } SigReader;
 
-/* Begins to read the arguments of a signature. The signature "" has none. */
-SigReader sig_begin(const char *signature);
+/* Begins to read the arguments of a signature, for a call with n arguments. sig_next skips the optional argument,
+ * unless the signature has exactly n arguments with it. The signature "" has no arguments. */
+SigReader sig_begin(const char *signature, uint32_t n);
 bool sig_next(SigReader *r, SigArg *a); /* false if there are no more; *a is unchanged then */
-/* Gets argument k, from 0; false if there is none. */
-bool sig_arg(const char *signature, uint32_t k, SigArg *a);
+/* Gets argument k, counted from 0, for a call with n arguments. Returns false if there is none; *a is not meaningful
+ * then. */
+bool sig_arg(const char *signature, uint32_t n, uint32_t k, SigArg *a);
+uint32_t sig_count(const char *signature, uint32_t n); /* the number of arguments, for a call with n arguments */
 /* Returns the result of a signature other than "". */
 SigArg sig_result(const char *signature);
 
-/* Reports whether t is the type that a signature spells. It accepts two variants: the integer type that older
- * compilers use for halves, and a pointer to the shared memory of the block for one to that of the
- * cluster. */
-bool sig_type_is(const Module *m, const char *type, TypeId t);
+/* Reports whether t is the type that the text `type` of a signature spells, or is in the class that it names. f is the
+ * type of the function, to which "=1" and the like refer; it must have the number of arguments that the signature has.
+ * Two variants are accepted: the integer type that older compilers use for halves, and a pointer to the shared memory
+ * of the block where the signature has one to that of the cluster. */
+bool sig_type_is(const Module *m, const char *type, TypeId t, TypeId f);
+/* Returns a description, for messages, of a class of types that an argument allows, such as "an integer or a vector of
+ * integers"; NULL if the argument has one fixed type. */
+const char *sig_words(const SigArg *a);
 static inline bool sig_is_generic(const SigArg *a) { return a->len == 2 && !memcmp(a->type, "p0", 2); }
 static inline bool sig_is_limited(const SigArg *a) { return a->least > 0 || a->most < UINT32_MAX || a->step != 1; }
 

@@ -16,7 +16,8 @@ typedef struct Sweep {
     uint8_t *md_gone;    /* by MdId */
 } Sweep;
 
-/* Returns an operand with its new id; REF_NULL if the symbol is removed. */
+/* Returns an operand with the new id of its symbol; REF_NULL if it is a removed symbol or a
+ * constant that contains one. */
 static Ref ref_swept(const Sweep *w, Ref r) {
     if (ref_is(r, REF_CONST)) return w->const_gone[ref_index(r)] ? REF_NULL : r;
     if (!ref_is(r, REF_SYM)) return r;
@@ -42,7 +43,8 @@ static void symbols_move(Sweep *w, const uint8_t *dead) {
     m->sym.n = n;
 }
 
-/* Updates the constants. One pass suffices, because an element has a smaller id than its aggregate. */
+/* Updates the symbols in constants, and turns those that contain a removed symbol into poison. One pass suffices,
+ * because an element has a smaller id than its aggregate. */
 static void constants_sweep(Sweep *w) {
     Module *m = w->m;
     for (ConstId id = 1; id < m->constant.n; id++) {
@@ -68,7 +70,7 @@ static void constants_sweep(Sweep *w) {
     consts_rehash(m, w->const_gone);
 }
 
-/* Replaces removed elements by null; reports whether there was one. */
+/* Replaces the elements that are removed metadata values by null; reports whether there was one. */
 static bool md_elements_sweep(const Sweep *w, MdId *elem, uint32_t n) {
     bool any = false;
     for (uint32_t i = 0; i < n; i++) {
@@ -129,7 +131,8 @@ static void comdats_sweep(Module *m) {
     free(to);
 }
 
-/* Updates the operands of a body. */
+/* Updates the symbols in the operands and the metadata table of a body. An operand that was a removed symbol becomes
+ * poison. */
 static void body_sweep(const Sweep *w, Fn *f) {
     for (uint32_t i = 0; i < f->opnd.n; i++) {
         Ref old = f->opnd.at[i], r = ref_swept(w, old);

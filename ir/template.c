@@ -4,14 +4,15 @@
 
 TemplateReader template_begin(const char *text) { return (TemplateReader){.at = text}; }
 
-/* Reads a decimal number and advances *s. */
+/* Reads a decimal number and advances *s past it; returns 0 if there is none. */
 static uint32_t read_number(const char **s) {
     uint32_t n = 0;
     while (char_is_digit(**s)) n = n * 10 + (uint32_t)(*(*s)++ - '0');
     return n;
 }
 
-/* Reads "%rd12", "%r0_2", "%r4..7" or "%r0_0..3". Returns false for another name, such as %tid.x. */
+/* Reads "%rd12", "%r0_2", "%r4..7" or "%r0_0..3" into *item and advances *s past it. Returns false, and changes
+ * nothing, for another name, such as %tid.x. */
 static bool read_register(const char **s, TemplateItem *item) {
     const char *at = *s + 1;
     char class = *at++;

@@ -29,8 +29,8 @@ typedef struct TemplateItem {
     const char *needs; /* CHOICE: "100f 110f:88~...", the targets and version it requires, or NULL */
 } TemplateItem;
 
-/* at: the next character; end: the end of the chosen alternative, after which the text continues at resume;
- * NULL outside of a choice. */
+/* at: the next character. Within a chosen alternative, which ends at `end`, reading continues at `resume` after it;
+ * outside of a choice, both are NULL. Choices are not nested. */
 typedef struct TemplateReader {
     const char *at, *end, *resume;
 } TemplateReader;
@@ -38,8 +38,9 @@ typedef struct TemplateReader {
 TemplateReader template_begin(const char *text);
 /* Reads the next item. Returns false at the end of the template. */
 bool template_next(TemplateReader *r, TemplateItem *item);
-/* Continues with alternative `which` of the choice just read, and sets item->last and item->needs. If there
- * is no such alternative it continues after the choice and returns false. */
+/* To be called when template_next has read a TEMPLATE_CHOICE into *item: continues with alternative `which`,
+ * counted from 0, and sets item->last and item->needs. Returns false, and continues after the choice, if
+ * there is no such alternative. */
 bool template_choose(TemplateReader *r, uint64_t which, TemplateItem *item);
 
 #endif

@@ -13,7 +13,8 @@ bool terminal_is_choice(const char *word) {
     return !strcmp(word, "auto") || !strcmp(word, "always") || !strcmp(word, "never");
 }
 
-/* Returns the number of columns of the terminal that a descriptor is open on; 0 if there is none or it does not say. */
+/* Returns the width for messages: COLUMNS if it is a positive number, otherwise the columns of the terminal that the
+ * descriptor is open on, and at least WIDTH_MIN. Returns 0 if the width is not known or is more than 10000. */
 static uint32_t terminal_width(int descriptor) {
     const char *columns = getenv("COLUMNS");
     struct winsize size;
@@ -23,6 +24,7 @@ static uint32_t terminal_width(int descriptor) {
     return n < WIDTH_MIN ? WIDTH_MIN : (uint32_t)n;
 }
 
+/* Reports whether TERM is set, and not to "dumb", and NO_COLOR is unset or empty. */
 static bool environment_wants_color(void) {
     const char *none = getenv("NO_COLOR"), *term = getenv("TERM");
     return !(none && *none) && term && strcmp(term, "dumb") != 0;

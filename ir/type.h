@@ -7,7 +7,7 @@ TypeId type_ptr(Module *m, uint32_t space);
 TypeId type_array(Module *m, uint64_t n, TypeId elem);  /* n: its length */
 TypeId type_vector(Module *m, uint64_t n, TypeId elem); /* elem: a scalar; n: at least 1 */
 TypeId type_struct(Module *m, const TypeId *elem, uint32_t n, bool packed);
-TypeId type_named(Module *m, StrId name); /* a new opaque struct at each call; see type_set_body */
+TypeId type_named(Module *m, StrId name); /* a new opaque struct at each call; name: unused, or 0 for a numbered one */
 /* Sets the fields of a struct made by type_named, which is then no longer opaque. */
 void type_set_body(Module *m, TypeId t, const TypeId *elem, uint32_t n, bool packed);
 TypeId type_func(Module *m, TypeId result, const TypeId *param, uint32_t n, bool vararg);
@@ -39,25 +39,29 @@ static inline uint32_t type_space(const Module *m, TypeId t) {
 /* Returns a vector of `scalar` with the length of `shape`; `scalar` itself if shape is not a vector. */
 TypeId type_with_scalar(Module *m, TypeId shape, TypeId scalar);
 
-/* layout.c: sizes under the data layout of the module, in bytes unless a name says bits. */
-/* Reads the text of `target datalayout`. If it is wrong: changes nothing, copies the wrong component to
- * `bad`, and returns false. */
+/* layout.c: sizes under the data layout of the module, in bytes unless a name says bits. Sizes and offsets saturate at
+ * UINT64_MAX / 2. */
+/* Sets m->layout from the text of `target datalayout`. If the text is not valid for NVPTX: changes nothing, copies the
+ * first wrong component, cut to bad_size, to `bad`, and returns false. Does not set m->datalayout. */
 bool layout_parse(Module *m, const char *text, char *bad, size_t bad_size);
-/* Makes pointers to shared memory 32 bits wide; all: pointers to constant and local memory as well. */
+/* Makes pointers to shared memory 32 bits wide, and if `all`, also those to constant and local memory. Changes
+ * m->layout and the string m->datalayout. */
 void layout_set_short_pointers(Module *m, bool all);
 uint32_t layout_ptr_bits(const Module *m, uint32_t space); /* 32 or 64 */
-uint32_t layout_scalar_bits(const Module *m, TypeId t);    /* of an integer, a pointer, or floating point */
-bool type_is_sized(const Module *m, TypeId t);             /* the four functions below require it */
-uint64_t type_size(Module *m, TypeId t);                   /* distance of array elements; saturates at UINT64_MAX / 2 */
-uint64_t type_store_size(Module *m, TypeId t);             /* bytes that a store writes */
-uint32_t type_align(Module *m, TypeId t);                  /* ABI alignment */
-uint64_t type_field_offset(Module *m, TypeId t, uint32_t field);
+uint32_t layout_scalar_bits(const Module *m, TypeId t);    /* of an integer, a pointer, or floating point; else 0 */
+bool type_is_sized(const Module *m, TypeId t);             /* the five functions below require it */
+uint64_t type_size(Module *m, TypeId t);       /* allocation size: the store size, padded to the alignment */
+uint64_t type_store_size(Module *m, TypeId t); /* bytes that a store writes */
+uint32_t type_align(Module *m, TypeId t);      /* ABI alignment */
+uint64_t type_field_offset(Module *m, TypeId t, uint32_t field); /* of a struct, from its first byte */
 /* Returns the last field of a struct that begins at or before byte `off`; 0 if the struct has no fields. */
 uint32_t type_field_at(Module *m, TypeId t, uint64_t off);
-/* Computes the byte offset of a getelementptr; false if an index is not a constant, or on overflow. */
+/* Sets *offset to the byte offset that the n indices of a getelementptr add to its base. Returns false, without setting
+ * it, if an index is not a constant or is outside of a struct, or on overflow. */
 bool gep_offset(Module *m, TypeId source, const Ref *index, uint32_t n, int64_t *offset);
-/* Adds index i, number k of a getelementptr, to *offset. *t is the type that the indices before it lead to: the source type
- * for k = 0. Returns false on overflow, or if there is no such element. */
+/* Adds the offset of the value i of index number k (from 0) of a getelementptr to *offset. *t is the type that the
+ * indices before it select, the source type for k = 0; it becomes the type that index k selects. Returns false on
+ * overflow, if i is outside of a struct, or if *t has no elements; *t may have changed then. */
 bool gep_step(Module *m, TypeId *t, uint32_t k, int64_t i, int64_t *offset);
 
 #endif

@@ -4,7 +4,7 @@
 
 #include <stdbool.h>
 
-/* Reports whether a list has the word. NULL has none, "" has all. */
+/* Reports whether a list "a,b,..." contains the word. The list NULL contains no word, and the list "" contains all. */
 bool list_has(const char *list, const char *word);
 
 #endif

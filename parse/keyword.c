@@ -8,7 +8,7 @@ static uint32_t keyword_hash(const char *s, size_t len) {
     return len ? c[0] * 113u + c[len / 2] * 123u + c[len - 1] * 77u + (uint32_t)len * 3u : 0;
 }
 
-/* Compares two words. They are too short for a call of memcmp. */
+/* Reports whether two words of `len` characters are equal. They are too short for a call of memcmp. */
 static bool same(const char *a, const char *b, size_t len) {
     while (len && a[len - 1] == b[len - 1]) len--;
     return len == 0;
@@ -21,7 +21,7 @@ uint32_t keyword_find(const KeywordTable *w, const char *s, size_t len) {
     }
 }
 
-/* Returns the record of a keyword, which is added if it is new. A word can be a keyword and an attribute. */
+/* Returns the record of a keyword; adds it, without a class, if it is new. A word can be a keyword and an attribute. */
 static Keyword *keyword_add(KeywordTable *w, const char *text) {
     size_t len = strlen(text);
     uint32_t at = keyword_find(w, text, len);

@@ -2,7 +2,7 @@
  * text defines. Then the text is parsed entity by entity. After an error the parser continues at the next
  * line that begins an entity.
  *
- * The prescan has two reasons. Symbols and named types get their ids in the order of their definitions, even
+ * There are two reasons for the prescan. Symbols and named types get their ids in the order of their definitions, even
  * if they are used earlier, so that printing preserves the order of the text. And the contents of an
  * attribute group, which is defined at the end of a module, are needed at each earlier `#0`. A text whose
  * definitions are not at line starts is legal as well: if the first attempt finds that the prescan was wrong,
@@ -66,7 +66,9 @@ static const char *line_next(const Parser *p, const char *s) {
     return s ? s + 1 : NULL;
 }
 
-/* Runs a rule; returns false if it failed. Every rule is called from here, directly or through other rules. */
+/* Runs a rule. Returns false if the rule failed; its error has then been reported. Every rule is called from here,
+ * directly or through other rules. Must not be called from within a rule, because it empties all scratch stacks, resets
+ * the depth and in_body, and replaces p->recover. */
 static bool rule_try(Parser *p, void (*rule)(Parser *)) {
     jmp_buf here;
     p->recover = &here;
@@ -81,7 +83,7 @@ static bool rule_try(Parser *p, void (*rule)(Parser *)) {
 /* Returns the beginning of the text, after the byte order mark of UTF-8 that some editors write. */
 static const char *text_begin(const Parser *p) { return p->text + (strncmp(p->text, "\xEF\xBB\xBF", 3) == 0 ? 3 : 0); }
 
-/* Moves to s and reads a token; false if that fails. */
+/* Moves the lexer to s and reads a token. Returns false, after an error, if no token begins there. */
 static bool cursor_set(Parser *p, const char *s) {
     p->cur = (const unsigned char *)s;
     return rule_try(p, token_next);
@@ -89,7 +91,8 @@ static bool cursor_set(Parser *p, const char *s) {
 
 /* ------------------------------------------------------------------------------ prescan */
 
-/* Returns the '@' of the name of a function in the line at s; NULL if the name is not on that line. */
+/* Returns the address of the '@' that begins the name of the function in the line at s; NULL if no name is on that
+ * line. */
 static const char *function_name(const char *s) {
     bool quoted = false;
     for (; *s && *s != '\n'; s++) {
@@ -99,7 +102,8 @@ static const char *function_name(const char *s) {
     return NULL;
 }
 
-/* Reserves the ids of symbols and types, and reads the attribute groups. */
+/* Reserves the ids of the symbols and struct types that are defined at line starts, and reads the attribute groups
+ * there. Stops at a function whose name is not on the line of its keyword. */
 static void prescan(Parser *p) {
     for (const char *s = p->text; s; s = line_next(p, s)) {
         enum Entity e = entity_at(s);
@@ -117,7 +121,8 @@ static int offset_order(const void *a, const void *b) {
     return (x > y) - (x < y);
 }
 
-/* Reads the attribute groups, whose positions the first attempt has found. */
+/* Reads the attribute groups at the n text offsets that the first attempt has found; sorts the offsets. The second
+ * attempt calls this function instead of `prescan`. */
 static void prescan_groups(Parser *p, uint32_t *group_src, uint32_t n) {
     if (n) qsort(group_src, n, sizeof *group_src, offset_order);
     for (uint32_t i = 0; i < n; i++)
@@ -139,7 +144,7 @@ static bool recover_from(Parser *p, uint32_t failed) {
     return s != NULL;
 }
 
-/* Parses all entities. */
+/* Parses entities from the beginning of the text to its end. Stops early if there are too many errors. */
 static void module_read(Parser *p) {
     bool ok = cursor_set(p, text_begin(p));
     uint32_t begin = 0;
@@ -151,7 +156,8 @@ static void module_read(Parser *p) {
     }
 }
 
-/* Checks, after all entities are parsed, that every name is defined and that there is a data layout. */
+/* Checks, after all entities are parsed, that every name is defined and that there is a data layout. Reports errors, or
+ * sets p->retry if a second attempt without the prescan is needed. */
 static void module_finish(Parser *p) {
     types_finish(p);
     names_finish(p);

@@ -4,7 +4,7 @@
 
 /* ------------------------------------------------------------------------------ numbers and types */
 
-/* Returns 1 + log2 of an alignment; fails if it is not a power of two. */
+/* Returns 1 + log2 of alignment n. Fails at text offset src if n is not a power of two of at most 2^32. */
 static uint8_t align_of(Parser *p, uint64_t n, uint32_t src) {
     if (n == 0 || n & (n - 1) || n > UINT64_C(1) << 32)
         fail_at(p, src, "an alignment must be a power of two up to 2^32");
@@ -23,7 +23,8 @@ uint8_t parse_align(Parser *p) {
     return align;
 }
 
-/* number ::= '(' INT ')' | '=' INT, or INT alone if `bare` */
+/* number ::= '(' INT ')' | '=' INT, or INT alone if `bare`
+ * Makes a->n the number. Returns its text offset. */
 static uint32_t parse_number(Parser *p, Attr *a, bool bare) {
     bool paren = token_take(p, TK_LPAREN);
     if (!paren && !token_take(p, TK_EQUAL) && !bare) fail_expected(p, "'('");
@@ -34,6 +35,7 @@ static uint32_t parse_number(Parser *p, Attr *a, bool bare) {
     return src;
 }
 
+/* These read the argument of an attribute into *a, for the table below. */
 static void argument_bytes(Parser *p, Attr *a) {
     uint32_t src = parse_number(p, a, false);
     if (a->n == 0) fail_at(p, src, "dereferenceable bytes must be non-zero");
@@ -76,7 +78,7 @@ static void text_range(Parser *p) {
     if (ref_same(bound[0], bound[1])) fail_at(p, src, "the range should not represent the full or empty set");
 }
 
-/* Reads an offset of initializes. */
+/* Takes a signed integer of 64 bits, an offset of initializes, and returns it. */
 static int64_t parse_offset(Parser *p) {
     if (!token_is(p, TK_INT)) fail_expected(p, "an integer");
     Ref r = parse_int(p, T_I64, true);
@@ -106,7 +108,7 @@ static void text_initializes(Parser *p) {
 
 /* ------------------------------------------------------------------------------ words */
 
-/* Takes a word of the list. Fails unless there is one; `what` says what was expected. */
+/* Takes the token if its text is one of n words, else fails; `what` says in the message what was expected. */
 static void word_expect(Parser *p, const char *const *word, uint32_t n, const char *what) {
     for (uint32_t i = 0; i < n; i++)
         if (text_is(p, word[i])) {
@@ -134,7 +136,7 @@ static void text_fpclass(Parser *p) {
 }
 
 /* memory ::= [ LOCATION ':' ] ACCESS { ',' [ LOCATION ':' ] ACCESS }
- * An access without a location is that of all others, and comes first. */
+ * An access without a location is for all locations that are not named; it comes first. */
 static void text_memory(Parser *p) {
     static const char *const location[] = {
         "argmem:", "inaccessiblemem:", "errnomem:", "target_mem0:", "target_mem1:", "target_mem:"};
@@ -195,7 +197,8 @@ static void text_any(Parser *p) {
     }
 }
 
-/* Interns the text between two offsets, on one line and without comments. */
+/* Interns the text between two offsets. If it contains a line break or a comment, drops comments and replaces every run
+ * of blanks by one. */
 static StrId text_on_one_line(Parser *p, uint32_t from, uint32_t to) {
     const char *s = p->text + from;
     uint32_t n = to - from;
@@ -216,8 +219,9 @@ static StrId text_on_one_line(Parser *p, uint32_t from, uint32_t to) {
 
 /* ------------------------------------------------------------------------------ any argument */
 
-/* The grammar of a form: `whole` reads the argument with its parentheses or '='; `text` what is between
- * parentheses, to be kept as written; they are required unless `optional`. */
+/* The grammar of a form. At most one function is set: `whole` reads the argument with its parentheses or '=' into the
+ * attribute; `text` checks what is between parentheses, which is kept as written. The parentheses of `text` are
+ * required unless `optional`. */
 typedef struct ArgumentForm {
     void (*whole)(Parser *p, Attr *a);
     void (*text)(Parser *p);

@@ -22,7 +22,7 @@ static void FAILS fail_unknown(Parser *p) {
 
 /* ------------------------------------------------------------------------------ one attribute */
 
-/* Returns the words for a place, for a message. */
+/* Returns the words for PLACE_*, for a message. */
 static const char *place_name(uint32_t place) {
     return place & PLACE_PARAM      ? "a parameter"
            : place & PLACE_RESULT   ? "a result"
@@ -33,7 +33,8 @@ static const char *place_name(uint32_t place) {
 bool attr_begins(const Parser *p) { return token_is(p, TK_STRING) || (token_is(p, TK_WORD) && keyword_at(p)->attr); }
 
 /* attribute ::= STRING [ '=' STRING ] | WORD [ argument ]
- * Pushes the attribute on the stack of attributes. */
+ * Pushes the attribute on the stack of attributes. Fails if it is not allowed in `place`. pointee: see
+ * parse_argument. */
 static void parse_attr(Parser *p, uint32_t place, TypeId pointee) {
     Attr a = {.form = ATTR_WORD};
     if (token_is(p, TK_STRING)) {
@@ -54,7 +55,7 @@ static void parse_attr(Parser *p, uint32_t place, TypeId pointee) {
     vec_push(&p->attr_stack, attr_intern(p->m, a));
 }
 
-/* Pops the attributes above `base` and interns them as a set. */
+/* Pops the attributes above `base` of the stack, interns them as a set and returns that. */
 static AttrSetId take_attrs(Parser *p, uint32_t base) {
     uint32_t n = p->attr_stack.n - base;
     p->attr_stack.n = base;
@@ -76,7 +77,7 @@ AttrSetId parse_attrs(Parser *p, uint32_t place, TypeId pointee) {
 
 /* ------------------------------------------------------------------------------ groups */
 
-/* Takes a token #N and returns the group, which may not be defined yet. */
+/* Takes a token #N and returns the group. A group that is not defined yet is empty and is noted as used. */
 static GroupNote *group_use(Parser *p) {
     if (p->tok.num > p->number_max) fail_at(p, p->tok.off, "number too large");
     GroupNote *g = slot_of(&p->group, (uint32_t)p->tok.num);
@@ -86,7 +87,7 @@ static GroupNote *group_use(Parser *p) {
 }
 
 /* function_attributes ::= { attribute | '#' INT }
- * `align` of a function is not an attribute; it ends the list. */
+ * The attributes of a group are copied into the set. `align` of a function is not an attribute; it ends the list. */
 AttrSetId parse_function_attrs(Parser *p, uint32_t place) {
     uint32_t base = p->attr_stack.n;
     AttrSetId only = 0;
@@ -121,7 +122,8 @@ AttrSetId attrs_join(Parser *p, AttrSetId a, AttrSetId b) {
     return take_attrs(p, base);
 }
 
-/* Reads the contents of a group. An unknown word is an error here, because only attributes are allowed. */
+/* Reads the contents of a group, from '{' to '}', into *note. An unknown word is an error here, because only attributes
+ * are allowed. */
 static void parse_group_body(Parser *p, GroupNote *note) {
     uint32_t base = p->attr_stack.n;
     token_expect(p, TK_LBRACE);
@@ -146,7 +148,8 @@ static bool group_was_read(const Parser *p, uint32_t src) {
 }
 
 /* attribute_group ::= 'attributes' '#' INT '=' '{' { attribute } '}'
- * This rule runs twice for a group: the prescan reads it, and the parser proper skips it. */
+ * This rule runs twice for a group at a line start: the prescan reads it, and module_read skips it, or fails without a
+ * message if the prescan has failed there. */
 void attr_group(Parser *p) {
     uint32_t src = p->tok.off;
     keyword_expect(p, KW_attributes);

@@ -17,21 +17,22 @@ void body_begin(Parser *p) {
 
 /* ------------------------------------------------------------------------------ statements */
 
-/* Ends the current block after its terminator. */
+/* Ends the current block after its terminator: sets its number of instructions. */
 static void block_close(Parser *p) {
     Block *b = &p->body.block.at[p->body.layout.at[p->body.layout.n - 1]];
     b->n = p->body.order.n - b->first;
     p->block_open = false;
 }
 
-/* Begins a block: a new one, or one that has been used already. */
+/* Begins a block: a new one, or one that has been used already. Fails if the previous block has no terminator. name 0,
+ * number UINT64_MAX: the next number. */
 static void block_open(Parser *p, StrId name, uint64_t number, uint32_t src) {
     if (p->block_open) fail_at(p, src, "a block begins here, but the previous block has no terminator");
     block_define(p, name, number, src);
     p->block_open = true;
 }
 
-/* Appends an instruction whose operands have been pushed. */
+/* Appends an instruction to the current block. Its operands are those pushed since in->opnd. src: its text offset. */
 static void inst_append(Parser *p, const Inst *in, uint32_t src) {
     Fn *f = &p->body;
     ValueId v = f->inst.n;
@@ -42,7 +43,7 @@ static void inst_append(Parser *p, const Inst *in, uint32_t src) {
     vec_push(&f->order, v);
 }
 
-/* Appends a branch after an `invoke`, with the same source position. */
+/* Appends a branch to `block` after an `invoke`, with the source position and the debug location of the latter. */
 static void branch_append(Parser *p, Ref block, uint32_t src) {
     Fn *f = &p->body;
     Inst in = {.op = OP_BR, .type = T_VOID, .opnd = f->opnd.n};
@@ -60,7 +61,8 @@ typedef struct {
     bool written;
 } Result;
 
-/* result ::= ( %name | '%' INT ) '='      Returns an empty result if there is none. */
+/* result ::= ( %name | '%' INT ) '='      If there is none, takes nothing and returns a
+ * result whose `written` is false. */
 static Result parse_result(Parser *p) {
     Result r = {0, UINT64_MAX, p->tok.off, false};
     if (token_is(p, TK_LOCAL)) {
@@ -76,7 +78,7 @@ static Result parse_result(Parser *p) {
     return r;
 }
 
-/* Fails at a token that is no opcode, with the most similar one as a suggestion. */
+/* Fails at a token that is not an opcode, with the most similar one as a suggestion. */
 static void FAILS fail_opcode(Parser *p) {
     Suggestion near = token_suggestion(p);
     for (uint32_t op = OP_PARAM + 1; op < OP_COUNT; op++) suggestion_try(&near, op_info[op].name);
@@ -86,7 +88,8 @@ static void FAILS fail_opcode(Parser *p) {
 }
 
 /* instruction ::= [ result ] OPCODE ...
- * The operands are read in parse_inst.c. */
+ * Appends the instruction, defines its result, opens a block if there is none, and closes it after a terminator. The
+ * operands are read in parse_inst.c. */
 static void parse_instruction(Parser *p) {
     Result result = parse_result(p);
     uint32_t src = p->tok.off;
@@ -133,8 +136,8 @@ static void parse_label(Parser *p) {
 
 /* ------------------------------------------------------------------------------ the end of a function */
 
-/* Returns the value of a placeholder. It can be another placeholder, because a pointer cast of the typed
- * dialect is replaced by its operand. Chains are compressed. A cycle becomes poison, because it can occur
+/* Returns the value of placeholder forward[index]. The value can be another placeholder, because a pointer cast of the
+ * typed dialect is replaced by its operand. Chains are compressed. A cycle becomes poison, because it can occur
  * only in unreachable code. */
 static Ref forward_value(Parser *p, uint32_t index) {
     uint32_t end = index, steps = 0;
@@ -150,7 +153,8 @@ static Ref forward_value(Parser *p, uint32_t index) {
     return r;
 }
 
-/* Adds to the message about an undefined value or block the name that is most similar, if there is one. */
+/* Adds a note to the message about an undefined value or block: the most similar name that is defined, if there is
+ * one. */
 static void local_hint(const Parser *p, StrId name, bool block) {
     if (p->d->muted) return;
     Suggestion near = suggestion_begin(str_get(p->m, name), "");
@@ -185,7 +189,7 @@ static void undefined_check(Parser *p) {
     if (p->d->errors > errors) longjmp(*p->recover, 1);
 }
 
-/* Replaces placeholders by values, and blocks by their new numbers. */
+/* Replaces, in all operands, placeholders by their values, and blocks by new_block[block]. */
 static void operands_resolve(Parser *p, const BlockId *new_block) {
     Ref *r = p->body.opnd.at;
     for (uint32_t n = p->body.opnd.n; n--; r++)
@@ -237,7 +241,8 @@ enum { LARGE = 1 << 16 };
         } \
     } while (0)
 
-/* Moves the scratch body into the module, as the body of a function. */
+/* Copies the scratch body into the module, as the body of function fn, and returns it. The contents of large scratch
+ * arrays are moved. */
 static Fn *body_store(Parser *p, SymId fn) {
     Fn *from = &p->body;
     Fn *to = fn_new(p->m, fn);
@@ -257,7 +262,8 @@ static Fn *body_store(Parser *p, SymId fn) {
     return to;
 }
 
-/* body ::= '{' { label | instruction } { uselistorder } '}' */
+/* body ::= '{' { label | instruction } { uselistorder } '}'
+ * The parameters are in p->body already. */
 void parse_body(Parser *p, SymId fn) {
     uint32_t open = p->tok.off;
     p->in_body = true;

@@ -7,7 +7,8 @@ enum { NARG_MAX = (1 << 22) - 1 }; /* Inst.call.nfixed */
 /* ------------------------------------------------------------------------------ debug records */
 
 /* record_value ::= [ 'metadata' ] ( type value | '!{}'
- *                                 | '!DIArgList' '(' [ type value { ',' type value } ] ')' ) */
+ *                                 | '!DIArgList' '(' [ type value { ',' type value } ] ')' )
+ * Pushes the operand, or those of a list, for which it sets IF_ARGLIST. */
 static void record_value(Parser *p, Inst *in) {
     keyword_take(p, KW_metadata);
     if (token_is(p, TK_MD_NAME) && text_is(p, "!DIArgList")) {
@@ -31,14 +32,15 @@ static void record_value(Parser *p, Inst *in) {
     operand_push(p, r);
 }
 
-/* record_md ::= [ 'metadata' ] metadata */
+/* record_md ::= [ 'metadata' ] metadata
+ * Pushes the operand. */
 static void record_md(Parser *p) {
     keyword_take(p, KW_metadata);
     if (!token_is(p, TK_MD_NAME) && !token_is(p, TK_MD_NUM) && !token_is(p, TK_BANG)) fail_expected(p, "metadata");
     operand_push(p, ref_make(REF_META, body_md(p, parse_md(p))));
 }
 
-/* Reads the operands of a record: 'v' is a value, 'm' metadata. */
+/* Reads the operands of a record, separated by commas. In `shape`, 'v' is a value and 'm' metadata. */
 static void record_operands(Parser *p, Inst *in) {
     const char *shape = in->op == OP_DBG_LABEL ? "m" : in->op == OP_DBG_ASSIGN ? "vmmmvm" : "vmm";
     for (const char *s = shape; *s; s++) {
@@ -63,7 +65,8 @@ void parse_dbg_record(Parser *p, Inst *in) {
     token_expect(p, TK_RPAREN);
 }
 
-/* dbg_call ::= 'call' 'void' @llvm.dbg.value '(' ... ')' { attribute } [ ',' '!dbg' location ] ... */
+/* dbg_call ::= 'call' 'void' @llvm.dbg.value '(' ... ')' { attribute } [ ',' '!dbg' location ] ...
+ * Called at the name. `in` becomes the debug record; the attributes, and metadata other than !dbg, are dropped. */
 static void parse_dbg_call(Parser *p, Inst *in) {
     static const uint8_t op[4] = {OP_DBG_VALUE, OP_DBG_DECLARE, OP_DBG_ASSIGN, OP_DBG_LABEL};
     StrId name = name_take(p, 1);
@@ -82,7 +85,8 @@ static void parse_dbg_call(Parser *p, Inst *in) {
 
 /* ------------------------------------------------------------------------------ calls */
 
-/* asm ::= 'asm' [ 'sideeffect' ] [ 'alignstack' ] [ 'inteldialect' ] [ 'unwind' ] STRING ',' STRING */
+/* asm ::= 'asm' [ 'sideeffect' ] [ 'alignstack' ] [ 'inteldialect' ] [ 'unwind' ] STRING ',' STRING
+ * Returns a constant for the template, the constraints and the flags. */
 static Ref parse_asm(Parser *p) {
     static const struct {
         uint16_t kw, flag;
@@ -99,7 +103,8 @@ static Ref parse_asm(Parser *p) {
     return const_asm(p->m, text, string_expect(p, "constraints"), flags);
 }
 
-/* arg ::= 'metadata' md_operand | type { attribute } value */
+/* arg ::= 'metadata' md_operand | type { attribute } value
+ * Pushes the operand, and its attributes on the stack of sets. check: the type must be `wanted`. */
 static void parse_arg(Parser *p, TypeId wanted, bool check) {
     uint32_t src = p->tok.off;
     TypeId t = parse_value_type(p);
@@ -110,7 +115,8 @@ static void parse_arg(Parser *p, TypeId wanted, bool check) {
 }
 
 /* args ::= '(' [ arg { ',' arg } ] ')'
- * function: the type as written; 0 = it follows from the arguments. */
+ * Pushes the arguments and returns their number. function: the type as written, which the number and the types must
+ * fit; 0 = it follows from the arguments. */
 static uint32_t parse_args(Parser *p, TypeId function) {
     uint32_t src = p->tok.off, n = 0, nparam = function ? type_at(p->m, function)->nelem - 1 : 0;
     bool vararg = !function || type_at(p->m, function)->flags & TYPE_VARARG;
@@ -128,7 +134,8 @@ static uint32_t parse_args(Parser *p, TypeId function) {
     return n;
 }
 
-/* bundles ::= '[' STRING '(' [ type value { ',' type value } ] ')' { ',' ... } ']' */
+/* bundles ::= '[' STRING '(' [ type value { ',' type value } ] ')' { ',' ... } ']'
+ * Pushes the operands of the bundles and records which slice of the call's operands each has. */
 static void parse_bundles(Parser *p, const Inst *in) {
     token_next(p);
     do {
@@ -147,21 +154,22 @@ static void parse_bundles(Parser *p, const Inst *in) {
 }
 
 /* callee ::= asm | @name | value
- * t is the type of the callee, a pointer. */
+ * t is the type of the callee, a pointer. Returns the callee, which the caller pushes. */
 static Ref parse_callee(Parser *p, TypeId t) {
     if (keyword_is(p, KW_asm)) return parse_asm(p);
     if (token_is(p, TK_GLOBAL) || token_is(p, TK_GLOBAL_NUM)) return symbol_use(p, t);
     return parse_value(p, t);
 }
 
-/* Reports whether the callee is a debug intrinsic. */
+/* Reports whether the token names a debug intrinsic. */
 static bool callee_is_dbg(Parser *p) {
     static const char prefix[] = "@llvm.dbg.";
     return token_is(p, TK_GLOBAL) && strncmp(p->text + p->tok.off, prefix, sizeof prefix - 1) == 0 &&
            name_is_dbg(p, slice_intern(p, p->tok.off + 1, p->tok.end));
 }
 
-/* Notes the function type of a call of an undeclared intrinsic, because an intrinsic needs no declaration. */
+/* Notes the function type of the first call of an intrinsic that is not declared so far, because an intrinsic needs no
+ * declaration. function: the type as written; 0 = it is made from the result and the arguments. */
 static void call_declares(Parser *p, const Inst *in, Ref callee, TypeId function, uint32_t nargs) {
     if (!ref_is(callee, REF_SYM)) return;
     SymNote *note = slot_of(&p->sym_note, ref_index(callee));

@@ -8,13 +8,13 @@ enum { SPLAT_MAX = 4096 }; /* keeps the memory for a constant in proportion to i
 
 /* ------------------------------------------------------------------------------ aggregates */
 
-/* Fails because an aggregate of type t has n elements. */
+/* Fails because n elements are written for an aggregate of type t, which has another number of them. */
 static void fail_count(Parser *p, uint32_t src, TypeId t, uint64_t n) {
     fail_at(p, src, "%llu elements for type '%s'", (unsigned long long)n, type_text(p, t));
 }
 
 /* elements ::= [ type const { ',' type const } ]
- * Reads one constant per element of t, up to the closing token. */
+ * Reads one constant per element of t, and takes the closing token. Returns the aggregate. src: its text offset. */
 static Ref parse_elements(Parser *p, TypeId t, uint32_t src, enum TokenKind close) {
     uint32_t base = p->ref_stack.n;
     const Type *type = type_at(p->m, t);
@@ -66,7 +66,8 @@ static Ref parse_bytes(Parser *p, TypeId t) {
     return const_bytes(p->m, t, s);
 }
 
-/* splat ::= 'splat' '(' type const ')' */
+/* splat ::= 'splat' '(' type const ')'
+ * Returns the vector; zeroinitializer, undef or poison for a splat of that. */
 static Ref parse_splat(Parser *p, TypeId t) {
     uint32_t src = p->tok.off;
     token_next(p);
@@ -91,7 +92,7 @@ static Ref parse_splat(Parser *p, TypeId t) {
 /* ------------------------------------------------------------------------------ expressions */
 
 /* operand ::= type const
- * Pushes the operand on the stack of Refs; the caller pops it. */
+ * Pushes the operand on the stack of Refs, from which the caller pops it, and returns its type. */
 static TypeId push_typed(Parser *p) {
     TypeId t = parse_value_type(p);
     Ref r = parse_const(p, t);
@@ -100,7 +101,7 @@ static TypeId push_typed(Parser *p) {
 }
 
 /* push_same ::= ',' operand
- * The type of the operand must be t. */
+ * Pushes the operand, whose type must be t. */
 static void push_same(Parser *p, TypeId t) {
     token_expect(p, TK_COMMA);
     uint32_t src = p->tok.off;
@@ -109,8 +110,8 @@ static void push_same(Parser *p, TypeId t) {
 }
 
 /* cast ::= OP flags '(' type const 'to' type ')'
- * clang 19 writes the table of a virtual base as a bitcast between pointers into different
- * spaces, which is invalid. */
+ * Called after the '('. Returns the type after 'to'. A bitcast between pointers into different spaces is invalid, but
+ * clang 19 writes one for the table of a virtual base, so it becomes an addrspacecast, with a warning. */
 static TypeId expr_cast(Parser *p, enum Op *op, uint32_t src) {
     const Module *m = p->m;
     TypeId from = push_typed(p);
@@ -153,7 +154,7 @@ static uint32_t parse_inrange(Parser *p) {
 
 /* getelementptr ::= 'getelementptr' { flag | inrange } '(' type ',' type const 
  *                   { ',' [ 'inrange' ] type const } ')'
- * Called after the '('. */
+ * Called after the '('. Pushes the operands and returns the type of the result; *source becomes the source type. */
 static TypeId expr_gep(Parser *p, uint32_t *source) {
     *source = parse_value_type(p);
     token_expect(p, TK_COMMA);
@@ -173,7 +174,7 @@ static TypeId expr_gep(Parser *p, uint32_t *source) {
 }
 
 /* plain ::= OP flags [ predicate ] '(' type const { ',' type const } ')'
- * Called after the '('. */
+ * Called after the '('. Pushes the operands and returns the type of the result. */
 static TypeId expr_plain(Parser *p, enum Op op, uint32_t src) {
     Module *m = p->m;
     TypeId t = push_typed(p);
@@ -230,7 +231,7 @@ static bool op_is_expr(enum Op op) {
 }
 
 /* expression ::= cast | getelementptr | plain
- * Its type must be `wanted`, unless that is T_VOID. */
+ * The type of the expression must be `wanted`, unless that is T_VOID. */
 static Ref parse_const_expr(Parser *p, TypeId wanted) {
     uint32_t src = p->tok.off, base = p->ref_stack.n, aux = 0, range = 0;
     enum Op op = (enum Op)keyword_at(p)->value;

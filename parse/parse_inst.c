@@ -15,14 +15,14 @@ static TypeId operand_typed(Parser *p) {
 }
 
 /* operand_same ::= ',' value
- * Reads a value of type t, which is not repeated in the text. */
+ * Pushes a value of type t, which is not repeated in the text. */
 static void operand_same(Parser *p, TypeId t) {
     token_expect(p, TK_COMMA);
     operand_push(p, parse_value(p, t));
 }
 
 /* operand ::= type value
- * The type must be a pointer. Returns it. */
+ * Pushes the value. Its type must be a pointer; returns the type. op: for the message. */
 static TypeId operand_pointer(Parser *p, enum Op op) {
     uint32_t src = p->tok.off;
     TypeId t = operand_typed(p);
@@ -31,7 +31,7 @@ static TypeId operand_pointer(Parser *p, enum Op op) {
 }
 
 /* operand_of ::= ',' type value
- * The type must be `wanted`; `what` names the operand in the message. */
+ * Pushes the value. Its type must be `wanted`; `what` names the operand in the message. */
 static void operand_of(Parser *p, TypeId wanted, const char *what) {
     token_expect(p, TK_COMMA);
     uint32_t src = p->tok.off;
@@ -39,14 +39,15 @@ static void operand_of(Parser *p, TypeId wanted, const char *what) {
     if (t != wanted) fail_type(p, src, what, t, wanted);
 }
 
-/* operand_block ::= 'label' %block */
+/* operand_block ::= 'label' %block
+ * Pushes the block. */
 static void operand_block(Parser *p) {
     keyword_expect(p, KW_label);
     operand_push(p, block_use(p));
 }
 
 /* operand ::= type value
- * The type must be a vector. Returns it. */
+ * Pushes the value. Its type must be a vector; returns the type. op: for the message. */
 static TypeId operand_vector(Parser *p, enum Op op) {
     uint32_t src = p->tok.off;
     TypeId t = operand_typed(p);
@@ -56,7 +57,7 @@ static TypeId operand_vector(Parser *p, enum Op op) {
 }
 
 /* operand_int ::= ',' type value
- * The type must be an integer; `what` names the operand in the message. */
+ * Pushes the value. Its type must be an integer; `what` names the operand in the message. */
 static void operand_int(Parser *p, const char *what) {
     token_expect(p, TK_COMMA);
     uint32_t src = p->tok.off;
@@ -243,11 +244,11 @@ static void parse_shufflevector(Parser *p, Inst *in) {
     parse_inst_tail(p, in, 0);
 }
 
-/* Reports whether a comma follows that does not begin an attachment. */
+/* Reports whether another operand follows: a comma that does not begin an attachment. */
 static bool more_operands(Parser *p) { return token_is(p, TK_COMMA) && token_peek(p) != TK_MD_NAME; }
 
 /* indices ::= ',' INT { ',' INT }
- * Returns the type of the element. */
+ * Pushes the indices, as REF_INT. Returns the type of the element of t that they select. */
 static TypeId parse_indices(Parser *p, TypeId t) {
     if (!token_is(p, TK_COMMA)) fail_expected(p, "',' and an index");
     while (more_operands(p)) {
@@ -296,7 +297,8 @@ static void parse_alloca(Parser *p, Inst *in) {
     in->type = space ? type_ptr(p->m, space) : T_PTR;
 }
 
-/* syncscope ::= [ 'syncscope' '(' STRING ')' ] */
+/* syncscope ::= [ 'syncscope' '(' STRING ')' ]
+ * Sets in->mem.scope if the scope is written. */
 static void parse_scope(Parser *p, Inst *in) {
     if (!keyword_take(p, KW_syncscope)) return;
     token_expect(p, TK_LPAREN);

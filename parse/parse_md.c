@@ -17,10 +17,11 @@ static uint32_t parse_md_elements(Parser *p) {
     return p->word_stack.n - base;
 }
 
-/* Returns `into`, or a new node if it is 0. */
+/* Returns `into`, the id of the node to be filled, or a new one if it is 0. */
 static MdId md_into(Parser *p, MdId into) { return into ? into : md_new(p->m); }
 
-/* expression ::= '(' [ word { ',' word } ] ')'      word ::= DW_OP_... | INT */
+/* expression ::= '(' [ word { ',' word } ] ')'      word ::= DW_OP_... | INT
+ * Fills node `into`, or a new one, and returns it. */
 static MdId parse_md_expression(Parser *p, MdId into) {
     uint32_t base = p->word_stack.n;
     token_expect(p, TK_LPAREN);
@@ -38,7 +39,7 @@ static MdId parse_md_expression(Parser *p, MdId into) {
     return id;
 }
 
-/* Reports whether the token is the label of a field, 'name:'. */
+/* Reports whether the token, a label, is 'NAME:' for this name. */
 static bool field_is(const Parser *p, const char *name) {
     size_t n = strlen(name);
     return p->tok.end - p->tok.off == n + 1 && memcmp(p->text + p->tok.off, name, n) == 0;
@@ -46,7 +47,8 @@ static bool field_is(const Parser *p, const char *name) {
 
 /* location_field ::= 'line:' INT | 'column:' INT | 'scope:' metadata | 'inlinedAt:' metadata
  *                  | 'isImplicitCode:' ( 'true' | 'false' ) | 'atomGroup:' INT | 'atomRank:' INT
- * Sets the word of the field; returns true for the last two fields, which are kept as text. */
+ * Sets the word of the field and returns false. For the last two fields, which are kept as text, sets nothing and
+ * returns true. */
 static bool location_field(Parser *p, uint32_t word[LOC_WORDS]) {
     static const char *const name[] = {"line",           "column",    "scope",   "inlinedAt",
                                        "isImplicitCode", "atomGroup", "atomRank"};
@@ -71,7 +73,8 @@ static bool location_field(Parser *p, uint32_t word[LOC_WORDS]) {
     }
 }
 
-/* location ::= '(' [ location_field { ',' location_field } ] ')' */
+/* location ::= '(' [ location_field { ',' location_field } ] ')'
+ * Fills node `into`, or a new one, and returns it. */
 static MdId parse_md_location(Parser *p, MdId into, bool distinct) {
     uint32_t word[LOC_WORDS] = {0}, src = p->tok.off, rest_from = 0, rest_to = 0;
     token_expect(p, TK_LPAREN);
@@ -100,7 +103,8 @@ static void flag_take(Parser *p, const char *prefix) {
     token_next(p);
 }
 
-/* flags ::= ( WORD | INT ) { '|' ( WORD | INT ) } */
+/* flags ::= ( WORD | INT ) { '|' ( WORD | INT ) }
+ * Returns the text of the flags, joined by " | ". */
 static StrId parse_field_flags(Parser *p, const char *prefix) {
     uint32_t from = p->tok.off;
     flag_take(p, prefix);
@@ -116,8 +120,8 @@ static StrId parse_field_flags(Parser *p, const char *prefix) {
     return str_intern(p->m, p->bytes.at, p->bytes.n);
 }
 
-/* Takes the name of a kind of node or of a field. It must be plain, because others could not
- * be printed and read back. */
+/* Takes the name of a kind of node or of a field, without `skip` bytes of prefix. Fails at a name with a quote or an
+ * escape, because it could not be printed and read back. */
 static StrId plain_name_take(Parser *p, uint32_t skip) {
     const char *name = p->text + p->tok.off;
     uint32_t n = p->tok.end - p->tok.off;
@@ -125,7 +129,7 @@ static StrId plain_name_take(Parser *p, uint32_t skip) {
     return name_take(p, skip);
 }
 
-/* Returns the form that the value of a field must have (md_fields.def). */
+/* Returns the form that the value of a field must have (md_fields.def); FIELD_ANY for a field that is not listed. */
 static enum FieldForm field_form(const char *name) {
     static const struct {
         const char *name;
@@ -149,7 +153,7 @@ static StrId hex_field_take(Parser *p) {
 }
 
 /* field ::= [ NAME ':' ] ( STRING | 'null' | WORD | INT | flags | metadata )
- * Pushes the three words of the field. */
+ * Pushes the three words of the field: its name (0 = none), the form of its value (MDF_*), and the value. */
 static void parse_field(Parser *p) {
     StrId name = token_is(p, TK_LABEL) ? plain_name_take(p, 0) : 0;
     enum FieldForm wanted = name ? field_form(str_get(p->m, name)) : FIELD_ANY;
@@ -183,7 +187,8 @@ static void parse_field(Parser *p) {
     vec_push(&p->word_stack, payload);
 }
 
-/* special ::= '!DIxxx' '(' ... ')' */
+/* special ::= '!DIxxx' '(' ... ')'
+ * Fills node `into`, or a new one, and returns it. */
 static MdId parse_md_special(Parser *p, MdId into, bool distinct) {
     uint32_t src = p->tok.off;
     bool location = text_is(p, "!DILocation"), expression = text_is(p, "!DIExpression");
@@ -205,7 +210,7 @@ static MdId parse_md_special(Parser *p, MdId into, bool distinct) {
 }
 
 /* node ::= '!' '{' elements '}' | special
- * into: the id of the node, 0 = a new one. */
+ * Returns the id of the node. into: the id that it must get; 0 = a new one. */
 static MdId parse_md_node(Parser *p, MdId into, bool distinct) {
     nest_enter(p);
     MdId id;
@@ -252,7 +257,8 @@ uint32_t body_md(Parser *p, MdId md) {
 }
 
 /* md_operand ::= metadata | type value
- * Called after the keyword `metadata`. A value of the function is wrapped. */
+ * Called after the keyword `metadata`. Returns a REF_META; a REF_MDVALUE for a value of the function, or its
+ * placeholder with FORWARD_MD. */
 Ref parse_md_operand(Parser *p) {
     if (token_is(p, TK_MD_NUM) || token_is(p, TK_MD_NAME) || token_is(p, TK_BANG))
         return ref_make(REF_META, body_md(p, parse_md(p)));

@@ -12,8 +12,8 @@ static void number_check(Parser *p, uint64_t number, uint32_t src) {
 
 /* ------------------------------------------------------------------------------ symbols */
 
-/* Returns the length of an old overload suffix with a pointee type, such as "p0i8" or "p1s_struct.nodes"; 0
- * if s has another form. Sets *space to the length of "p0". */
+/* Returns the length of the old overload suffix at s, which contains a pointee type, such as "p0i8" or
+ * "p1s_struct.nodes"; 0 if s has another form. Sets *space to the length of its first part, such as "p0". */
 static size_t old_suffix(const char *s, size_t *space) {
     if (s[0] != 'p') /* also at the end of a name that ends with a dot */
         return 0;
@@ -30,7 +30,8 @@ static size_t old_suffix(const char *s, size_t *space) {
     return end;
 }
 
-/* Converts "llvm.memcpy.p0i8.p1i8.i64" to "llvm.memcpy.p0.p1.i64", the name in the opaque dialect. */
+/* Converts "llvm.memcpy.p0i8.p1i8.i64" to "llvm.memcpy.p0.p1.i64", the name in the opaque dialect. Returns any other
+ * name unchanged. */
 StrId symbol_canonical(Parser *p, StrId name) {
     const char *s = str_get(p->m, name);
     if (strncmp(s, "llvm.", 5) != 0) return name;
@@ -48,7 +49,8 @@ StrId symbol_canonical(Parser *p, StrId name) {
     return id;
 }
 
-/* Returns the symbol of a name as written, which is added if it is new. */
+/* Returns the symbol of a name as written; adds the symbol to the module if it is new. Two spellings with the same
+ * canonical name have one symbol. */
 static SymId symbol_named(Parser *p, StrId written) {
     SymId s = *slot_of(&p->sym_named, written);
     if (s) return s;
@@ -58,7 +60,7 @@ static SymId symbol_named(Parser *p, StrId written) {
     return *slot_of(&p->sym_named, written) = s;
 }
 
-/* Returns the symbol @N, which is added if it is new. */
+/* Returns the symbol @N; adds it to the module if it is new. Fails at `src` if the number is too large. */
 static SymId symbol_numbered(Parser *p, uint64_t number, uint32_t src) {
     number_check(p, number, src);
     SymId *slot = slot_of(&p->sym_numbered, (uint32_t)number);
@@ -137,12 +139,13 @@ SymId symbol_define(Parser *p, StrId name, uint64_t number, uint32_t src, uint32
 
 /* ------------------------------------------------------------------------------ local values */
 
-/* Returns the entry of a local name, or of `number` if the name is 0. */
+/* Returns the entry of a local name, or of `number` if the name is 0. The entry may be from an earlier function: see
+ * its stamp. The address is valid until the table grows. */
 static LocalSlot *local_slot(Parser *p, StrId name, uint32_t number) {
     return name ? slot_of(&p->local_named, name) : slot_of(&p->local_numbered, number);
 }
 
-/* Takes a local name or number. Returns the name; 0 if it is a number. */
+/* Takes a local name or number. Returns the name; for a number returns 0 and sets *number. */
 static StrId local_take(Parser *p, uint32_t *number) {
     if (token_is(p, TK_LOCAL)) return name_take(p, 1);
     if (!token_is(p, TK_LOCAL_NUM)) fail_expected(p, "a name with '%'");
@@ -163,7 +166,7 @@ static void fail_local(Parser *p, uint32_t src, StrId name, uint32_t number, con
     fail_at(p, src, "'%%%u' %s", number, what);
 }
 
-/* Fails at the second definition of a local name. */
+/* Fails at the second definition of a local name. first: the text offset of the first definition; 0 = unknown. */
 static void FAILS fail_local_twice(Parser *p, uint32_t src, StrId name, uint32_t number, uint32_t first) {
     if (name) diag_error(p->d, src, "redefinition of '%%%s'", str_get(p->m, name));
     else diag_error(p->d, src, "redefinition of '%%%u'", number);
@@ -195,8 +198,9 @@ Ref local_use(Parser *p, TypeId type) {
     return r;
 }
 
-/* Returns the number of an unnamed value or block: the one that is written, or the next one if `written` is
- * UINT64_MAX. Fails if the number is below the next one. */
+/* Returns the number of an unnamed value or block: the one that is written, or the next free one if `written` is
+ * UINT64_MAX. The number after it becomes the next free one. Fails if the written number is below the next free one;
+ * `what` begins the message. */
 static uint32_t local_number(Parser *p, uint64_t written, uint32_t src, const char *what) {
     if (written == UINT64_MAX) written = p->number_next;
     number_check(p, written, src);
@@ -227,7 +231,8 @@ void local_define(Parser *p, StrId name, uint64_t number, uint32_t src, Ref ref,
 
 /* ------------------------------------------------------------------------------ blocks */
 
-/* Returns the block of a name or number, which is added if it is new. */
+/* Returns the block of a name, or of `number` if the name is 0; adds the block if it is new. Fails at `src` if the name
+ * is that of a value. */
 static BlockId block_at(Parser *p, StrId name, uint32_t number, uint32_t src) {
     LocalSlot *slot = local_slot(p, name, number);
     if (slot->stamp == p->stamp) {
@@ -300,7 +305,8 @@ uint32_t comdat_use(Parser *p, StrId name, uint32_t src) {
 
 /* ------------------------------------------------------------------------------ the end of the module */
 
-/* Declares an undeclared symbol by its first call, if it is an intrinsic. */
+/* Declares an undeclared symbol with the function type of its first call, if it is an intrinsic. Returns false if it is
+ * not an intrinsic, or is not called. */
 static bool intrinsic_declare(Parser *p, SymId s, const SymNote *note) {
     Sym *sym = &p->m->sym.at[s];
     StrId name = note->call ? symbol_canonical(p, sym->name) : 0;
@@ -313,7 +319,7 @@ static bool intrinsic_declare(Parser *p, SymId s, const SymNote *note) {
     return true;
 }
 
-/* Adds to the message about an undefined symbol what to do: the name that is most similar, or what is missing. */
+/* Adds a note to the message about an undefined symbol: the most similar name that is declared, or what is missing. */
 static void symbol_hint(Parser *p, StrId name) {
     if (p->d->muted) return;
     const char *text = str_get(p->m, name);
@@ -329,7 +335,8 @@ static void symbol_hint(Parser *p, StrId name) {
         diag_note(p->d, SRC_NONE, "define it in this module, or declare it if another module defines it");
 }
 
-/* Reports symbols that are used and not defined. */
+/* Reports symbols that are used and not defined; declares intrinsics that are used without a declaration. Sets p->retry
+ * for a symbol that the prescan reserved and that is neither defined nor used. */
 static void symbols_finish(Parser *p) {
     for (SymId s = 1; s < p->m->sym.n; s++) {
         const SymNote *note = slot_of(&p->sym_note, s);
@@ -345,7 +352,7 @@ static void symbols_finish(Parser *p) {
     }
 }
 
-/* Resolves the blocks of all blockaddress constants. */
+/* Resolves the blocks of all blockaddress constants; reports those that do not exist. */
 static void blockaddrs_finish(Parser *p) {
     for (uint32_t i = 0; i < p->blockaddr.n; i++) {
         BlockAddrUse use = p->blockaddr.at[i];

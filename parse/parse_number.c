@@ -4,14 +4,14 @@
 
 /* ------------------------------------------------------------------------------ integers */
 
-/* Reports that the integer in the token does not fit in type t: an error if it must, else a warning, because LLVM
- * takes the low bits. */
+/* Reports that the integer in the token does not fit in type t. Fails if it must fit; else warns and returns, because
+ * LLVM takes the low bits. */
 static void int_too_wide(Parser *p, TypeId t, bool must_fit) {
     if (must_fit) fail_at(p, p->tok.off, "integer constant does not fit in '%s'", type_text(p, t));
     diag_warning(p->d, p->tok.off, "integer constant does not fit in '%s'; its high bits are dropped", type_text(p, t));
 }
 
-/* Returns the number of significant bits of w. */
+/* Returns the number of bits of w[0..n) up to the highest one that is set; 0 for zero. w[0] is the lowest word. */
 static uint32_t words_bits(const uint32_t *w, uint32_t n) {
     while (n && w[n - 1] == 0) n--;
     uint32_t bits = 32 * n;
@@ -19,7 +19,7 @@ static uint32_t words_bits(const uint32_t *w, uint32_t n) {
     return n ? bits : 0;
 }
 
-/* Negates w in two's complement. */
+/* Negates w[0..n) in two's complement. */
 static void words_negate(uint32_t *w, uint32_t n) {
     uint64_t carry = 1;
     for (uint32_t i = 0; i < n; i++) {
@@ -29,8 +29,8 @@ static void words_negate(uint32_t *w, uint32_t n) {
     }
 }
 
-/* Converts decimal digits to a number in w[0..n), nine digits at a time. Returns false if it does not fit; w is then
- * its low words. */
+/* Converts the decimal digits from s to `end` to a number in w[0..n), which must be zero, nine digits at a time.
+ * Returns false if it does not fit; w is then its low words. */
 static bool words_decimal(uint32_t *w, uint32_t n, const char *s, const char *end) {
     uint32_t used = 0;
     bool fits = true;
@@ -52,7 +52,8 @@ static bool words_decimal(uint32_t *w, uint32_t n, const char *s, const char *en
     return fits;
 }
 
-/* Converts hexadecimal digits to a number in w[0..n). Returns false if it does not fit; w is then its low words. */
+/* Converts the hexadecimal digits from s to `end` to a number in w[0..n), which must be zero. Returns false if it does
+ * not fit; w is then its low words. */
 static bool words_hex(uint32_t *w, uint32_t n, const char *s, const char *end) {
     uint32_t bit = 0;
     bool fits = true;
@@ -66,7 +67,8 @@ static bool words_hex(uint32_t *w, uint32_t n, const char *s, const char *end) {
     return fits;
 }
 
-/* Reads a number that may need more than 64 bits, or is hexadecimal. */
+/* Reads an integer that may need more than 64 bits, or is hexadecimal, as a constant of integer type t of `bits` bits.
+ * The top digit of s0x contains the sign bit. */
 static Ref parse_wide(Parser *p, TypeId t, uint32_t bits, bool must_fit) {
     const char *s = p->text + p->tok.off, *end = p->text + p->tok.end;
     if (bits > INT_CONST_BITS_MAX)
@@ -117,7 +119,8 @@ Ref parse_int(Parser *p, TypeId t, bool must_fit) {
 
 /* ------------------------------------------------------------------------------ floating point */
 
-/* Converts the bits of a double to a narrower format. Returns false if that loses information. */
+/* Converts the bits of a double to those of a narrower format, in *out. Returns false if the value cannot be
+ * represented exactly. */
 static bool fp_narrow(uint64_t bits, unsigned exponent_bits, unsigned mantissa_bits, uint64_t *out) {
     uint64_t sign = bits >> 63 << (exponent_bits + mantissa_bits), fraction = bits & ((UINT64_C(1) << 52) - 1);
     int exponent = (int)(bits >> 52 & 0x7ff), bias = (1 << (exponent_bits - 1)) - 1;
@@ -143,7 +146,7 @@ static bool fp_narrow(uint64_t bits, unsigned exponent_bits, unsigned mantissa_b
     return fraction << (64 - drop) == 0;
 }
 
-/* Fails at a number that a float cannot have, with the nearest one that it can have. */
+/* Fails at a number that a float cannot represent; the message contains the nearest one that it can. */
 static void FAILS fail_inexact(Parser *p, uint64_t bits) {
     double x;
     memcpy(&x, &bits, sizeof x);
@@ -153,7 +156,8 @@ static void FAILS fail_inexact(Parser *p, uint64_t bits) {
             (unsigned long long)bits);
 }
 
-/* Makes a constant of type t from the bits of a double; fails if t cannot represent it exactly. */
+/* Takes the token and returns a constant of type t from the bits of a double. Fails if t cannot represent it
+ * exactly. */
 static Ref parse_double_bits(Parser *p, TypeId t, uint64_t bits) {
     uint64_t narrow = bits;
     bool exact = t == T_DOUBLE || (t == T_FLOAT && fp_narrow(bits, 8, 23, &narrow)) ||

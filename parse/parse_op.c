@@ -83,7 +83,7 @@ static bool type_is_class(const Module *m, TypeId scalar, char class) {
 /* Returns the length of a vector; 0 for other types. */
 static uint64_t vector_length(const Module *m, TypeId t) { return type_kind(m, t) == TY_VECTOR ? type_at(m, t)->n : 0; }
 
-/* Reports whether a bitcast is valid: same size, and pointers only to the same pointer type. */
+/* Reports whether a bitcast is valid: between types of the same size, or between equal pointer types. */
 static bool bitcast_fits(const Module *m, TypeId from, TypeId to) {
     TypeId a = type_scalar(m, from), b = type_scalar(m, to);
     if (type_is_ptr(m, a) || type_is_ptr(m, b)) return a == b && vector_length(m, from) == vector_length(m, to);
@@ -112,16 +112,12 @@ void cast_check(Parser *p, uint32_t src, enum Op op, TypeId from, TypeId to) {
     }
 }
 
-/* Returns the type of a getelementptr after one more index. The base is a pointer, or a vector of pointers;
- * a vector index makes the result a vector. */
 TypeId gep_result_type(Parser *p, uint32_t src, TypeId base, TypeId index) {
     uint64_t a = vector_length(p->m, base), b = vector_length(p->m, index);
     if (a && b && a != b) fail_at(p, src, "vectors of different length in a getelementptr");
     return !a && b ? type_vector(p->m, b, base) : base;
 }
 
-/* Checks one index of a getelementptr, and moves *cursor, a type, to the element that it selects. *cursor
- * is 0 before the first index, which does not enter the source type. */
 void index_check(Parser *p, uint32_t src, TypeId *cursor, TypeId source, TypeId index_type, Ref index) {
     Module *m = p->m;
     if (!type_is_int(m, type_scalar(m, index_type)))

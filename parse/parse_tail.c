@@ -1,7 +1,7 @@
 /* parse_tail.c: the end of an instruction, after its operands: alignment, address space, metadata. */
 #include "parse/parser.h"
 
-/* Attaches metadata to the instruction being read. */
+/* Attaches metadata of a kind to the instruction being read; !dbg becomes its location. md: index in body.md. */
 static void attach(Parser *p, StrId kind, uint32_t md) {
     Fn *f = &p->body;
     ValueId v = f->inst.n; /* the instruction being read */

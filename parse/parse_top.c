@@ -3,7 +3,8 @@
 
 /* ------------------------------------------------------------------------------ target */
 
-/* datalayout ::= STRING */
+/* datalayout ::= STRING
+ * Sets the data layout of the module. An empty string is an error unless the options allow a missing layout. */
 static void parse_datalayout(Parser *p) {
     static const char smem[] = "p3:32:32:32-";
     static const char types[] =
@@ -29,7 +30,7 @@ static void parse_datalayout(Parser *p) {
     p->m->datalayout_src = src;
 }
 
-/* Reports the triple of another target: all of the module is for that. */
+/* Fails because the triple is that of another target, so that the whole module is for that target. */
 static void FAILS fail_triple(Parser *p, uint32_t src, StrId triple) {
     diag_error(p->d, src, "target triple '%s' is not for NVIDIA GPUs", str_get(p->m, triple));
     diag_note(p->d, SRC_NONE,
@@ -79,7 +80,8 @@ static void parse_comdat(Parser *p) {
 }
 
 /* comdat_use ::= 'comdat' [ '(' $name ')' ]
- * Called after the keyword. Without a name, the comdat has the name of the symbol. */
+ * Called after the keyword. own: the name of the symbol, which the comdat has if no name is written; 0 = none. Returns
+ * 1 + the index in Module.comdat. */
 static uint32_t parse_comdat_use(Parser *p, StrId own, uint32_t src) {
     StrId name = own;
     if (token_take(p, TK_LPAREN)) {
@@ -95,7 +97,7 @@ static uint32_t parse_comdat_use(Parser *p, StrId own, uint32_t src) {
 /* ------------------------------------------------------------------------------ prefixes of symbols */
 
 /* thread_local ::= 'thread_local' [ '(' MODEL ')' ]
- * Called after the keyword. */
+ * Called after the keyword. Returns TLS_GENERAL if no model is written. */
 static uint8_t parse_tls(Parser *p) {
     if (!token_take(p, TK_LPAREN)) return TLS_GENERAL;
     if (!class_is(p, KC_TLS)) fail_expected(p, "localdynamic, initialexec or localexec");
@@ -105,7 +107,8 @@ static uint8_t parse_tls(Parser *p) {
     return tls;
 }
 
-/* Sets a field of s from a word that describes a symbol. */
+/* Takes the token, whose keyword is w, a linkage, visibility or similar word, and sets the field of s that it stands
+ * for. */
 static void prefix_set(Parser *p, Sym *s, const Keyword *w) {
     switch (w->class) {
     case KC_LINKAGE:
@@ -121,7 +124,8 @@ static void prefix_set(Parser *p, Sym *s, const Keyword *w) {
 }
 
 /* prefix ::= [ linkage ] [ dso_local ] [ visibility ] [ dllstorage ] [ thread_local ] [ unnamed_addr ]
- * Sets the fields of s. A function has the last two at other places, or not at all. */
+ * Sets the fields of s. The prefix of a function has neither thread_local, which functions do not have, nor
+ * unnamed_addr, which follows its parameters. */
 static void parse_prefix(Parser *p, Sym *s, bool function) {
     static const uint8_t order[] = {KC_LINKAGE, KC_DSO, KC_VIS, KC_DLL};
     uint32_t src = p->tok.off;
@@ -140,14 +144,15 @@ static void parse_prefix(Parser *p, Sym *s, bool function) {
     if (local && s->dll) fail_at(p, src, "symbol with local linkage cannot have a DLL storage class");
 }
 
-/* attachment ::= '!' kind metadata */
+/* attachment ::= '!' kind metadata
+ * Attaches the metadata to symbol s. */
 static void parse_symbol_md(Parser *p, SymId s) {
     StrId kind = name_take(p, 1);
     sym_md_add(p->m, s, kind, parse_md(p));
 }
 
-/* Copies the parsed fields in `from` to the symbol. Keeps the fields that were set at its first use or by
- * symbol_define. */
+/* Copies the parsed fields in `from` to symbol s. Keeps its name, source offset, space, metadata and
+ * block_address_taken, which its first use, symbol_define or an attachment has set. */
 static void symbol_fill(Parser *p, SymId s, const Sym *from) {
     Sym *to = &p->m->sym.at[s];
     StrId name = to->name;
@@ -163,7 +168,7 @@ static void symbol_fill(Parser *p, SymId s, const Sym *from) {
 
 /* ------------------------------------------------------------------------------ variables */
 
-/* Reads no_sanitize_address or a similar keyword; several are joined by blanks. */
+/* Takes no_sanitize_address or a similar keyword and adds it to s->sanitizer, a list separated by blanks. */
 static void parse_sanitizer(Parser *p, Sym *s) {
     char text[200];
     snprintf(text, sizeof text, "%s%s%s", str_get(p->m, s->sanitizer), s->sanitizer ? " " : "", keyword_at(p)->text);
@@ -183,7 +188,8 @@ static StrId parse_code_model(Parser *p) {
 }
 
 /* variable_tail ::= { ',' ( 'section' STRING | 'partition' STRING | comdat_use | 'align' INT |
- * 'code_model' STRING | sanitizer | metadata ) } */
+ * 'code_model' STRING | sanitizer | metadata ) } { attribute | '#' INT }
+ * Sets the fields of s; attaches metadata to symbol `id` itself. */
 static void parse_variable_tail(Parser *p, SymId id, Sym *s) {
     while (token_take(p, TK_COMMA)) {
         uint32_t src = p->tok.off;
@@ -260,7 +266,8 @@ static void parse_symbol(Parser *p) {
 /* ------------------------------------------------------------------------------ functions */
 
 /* param ::= type { attribute } [ %name ]
- * Defines the value of the parameter at once, for a declaration as well, because that is cheap. */
+ * Pushes the type and the set of attributes on their stacks. Defines the value of the parameter in p->body at once, for
+ * a declaration as well, because that is cheap. */
 static void parse_param(Parser *p) {
     uint32_t src = p->tok.off, index = p->body.nparam;
     TypeId t = parse_value_type(p);
@@ -284,7 +291,7 @@ static void parse_param(Parser *p) {
 }
 
 /* params ::= '(' [ param { ',' param } [ ',' '...' ] | '...' ] ')'
- * Returns true if it ends in '...'. */
+ * Pushes the type and the attributes of each parameter. Returns true if the list ends in '...'. */
 static bool parse_params(Parser *p) {
     bool vararg = false;
     token_expect(p, TK_LPAREN);
@@ -320,7 +327,7 @@ enum Clause {
     CLAUSE_NONE
 };
 
-/* Returns the clause that begins at the token. */
+/* Returns the clause that begins at the token; CLAUSE_NONE if none does. */
 static enum Clause clause_at(const Parser *p) {
     static const struct {
         uint16_t kw;
@@ -337,7 +344,7 @@ static enum Clause clause_at(const Parser *p) {
 /* function_tail ::= [ unnamed_addr ] [ addrspace ] { attribute | '#' INT | align } [ 'section' STRING ]
  *                   [ 'partition' STRING ] [ comdat_use ] [ align ] [ 'gc' STRING ] [ 'prefix' C ] [ 'prologue' C ]
  *                   [ 'personality' C ]
- * Returns the attributes. */
+ * Sets the fields of s. Returns the attributes of the function. name: that of the function, for its comdat. */
 static AttrSetId parse_function_tail(Parser *p, StrId name, Sym *s) {
     AttrSetId attrs = 0;
     uint32_t next = CLAUSE_UNNAMED; /* earlier clauses would be out of order */
@@ -365,8 +372,9 @@ static AttrSetId parse_function_tail(Parser *p, StrId name, Sym *s) {
     return attrs;
 }
 
-/* Defines the symbol of a function. Returns 0 for debug intrinsics, because their calls become records. Also
- * returns 0 for an intrinsic of the typed dialect that has the same canonical name as an earlier one. */
+/* Defines the symbol of a function and copies the fields of s to it. Returns 0 for debug intrinsics, because their
+ * calls become records. Also returns 0 for an intrinsic of the typed dialect that has the same canonical name as an
+ * earlier one. */
 static SymId function_define(Parser *p, StrId name, uint64_t number, uint32_t src, const Sym *s, bool body) {
     if (name && !body && name_is_dbg(p, name)) return 0;
     StrId canonical = name ? symbol_canonical(p, name) : 0;
@@ -382,7 +390,8 @@ static SymId function_define(Parser *p, StrId name, uint64_t number, uint32_t sr
 }
 
 /* header ::= prefix [ cc ] { attribute } type @name params function_tail
- * Returns the symbol, which is now defined. */
+ * Reads the head of a function and defines its symbol. Returns the symbol; 0 if the declaration is dropped (see
+ * function_define). Begins p->body with the parameters. body: whether a body follows. */
 static SymId parse_header(Parser *p, bool body) {
     Sym s = {.kind = SYM_FUNC};
     parse_prefix(p, &s, true);
@@ -416,7 +425,8 @@ static SymId parse_header(Parser *p, bool body) {
     return function_define(p, name, number, src, &s, body);
 }
 
-/* function ::= 'declare' { metadata } header | 'define' header { metadata } '{' body '}' */
+/* function ::= 'declare' { metadata } header | 'define' header { metadata } '{' body '}'
+ * body: whether the keyword is 'define'. */
 static void parse_function(Parser *p, bool body) {
     token_next(p);
     uint32_t md_base = p->word_stack.n;
@@ -452,7 +462,7 @@ static void skip_summary(Parser *p) {
     } while (level);
 }
 
-/* Fails at a token that begins no entity. */
+/* Fails at a token that begins no entity; suggests a similar keyword. */
 static void FAILS fail_entity(Parser *p) {
     static const char *const word[] = {"define", "declare", "attributes", "target", "module", "source_filename"};
     Suggestion near = token_suggestion(p);

@@ -5,7 +5,7 @@
 enum { INT_BITS_MAX = 1 << 23, SPACE_MAX = (1 << 24) - 1 };
 
 /* addrspace ::= 'addrspace' '(' ( INT | '"A"' | '"G"' | '"P"' ) ')'
- * The strings name the spaces of allocas, globals and functions. */
+ * Called after the keyword. The strings name the spaces of allocas, globals and functions, which are 0 here. */
 uint32_t parse_addrspace(Parser *p) {
     token_expect(p, TK_LPAREN);
     uint32_t space;
@@ -30,13 +30,14 @@ uint32_t parse_function_space(Parser *p) {
 
 /* ------------------------------------------------------------------------------ named types */
 
-/* Returns the note of a type name, or of a number if the name is 0. */
+/* Returns the note of a type name, or of a number if the name is 0; a new note is zero. The address is valid until
+ * another note is added. */
 static TypeNote *type_note(Parser *p, StrId name, uint64_t number) {
     if (name) return slot_of(&p->type_named, name);
     return slot_of(&p->type_numbered, (uint32_t)number);
 }
 
-/* Takes the name or number of a type. Returns the name; 0 if it is a number. */
+/* Takes the name or number of a type. Returns the name; for a number returns 0 and sets *number. */
 static StrId type_name(Parser *p, uint64_t *number) {
     if (token_is(p, TK_LOCAL)) return name_take(p, 1);
     *number = p->tok.num;
@@ -106,7 +107,7 @@ static uint32_t parse_fields(Parser *p) {
 }
 
 /* struct ::= struct_body
- * The caller takes the '<' and '>' of a packed struct. */
+ * Returns a struct type without a name. The caller takes the '<' and '>' of a packed struct. */
 static TypeId parse_struct(Parser *p, bool packed) {
     uint32_t n = parse_fields(p);
     p->type_stack.n -= n;
@@ -124,7 +125,7 @@ static TypeId parse_array(Parser *p) {
 }
 
 /* vector ::= '<' INT 'x' type '>'
- * Called after the '<'. */
+ * Called after the '<'. src: the text offset of the '<', for messages. */
 static TypeId parse_vector(Parser *p, uint32_t src) {
     if (keyword_is(p, KW_vscale)) fail_at(p, p->tok.off, "scalable vectors do not exist on this target");
     uint64_t n = number_expect(p, UINT32_MAX, "vector length");
@@ -140,7 +141,7 @@ static TypeId parse_vector(Parser *p, uint32_t src) {
 }
 
 /* function_type ::= type '(' [ type { ',' type } ] [ '...' ] ')'
- * Called after the '('. */
+ * Called after the '('. result: the type that was read before it, at text offset src. */
 static TypeId parse_function_type(Parser *p, TypeId result, uint32_t src) {
     enum TypeKind k = type_kind(p->m, result);
     if (k == TY_LABEL || k == TY_METADATA || k == TY_FUNC)
@@ -163,7 +164,8 @@ static TypeId parse_function_type(Parser *p, TypeId result, uint32_t src) {
 
 /* ------------------------------------------------------------------------------ any type */
 
-/* Fails at a word that is no type: suggests the one with a similar name, or that of a type of C or of PTX. */
+/* Fails at a word that is not a type. Suggests the type with a similar name; for the name of a type of C or PTX, its
+ * equivalent. */
 static void FAILS fail_word(Parser *p) {
     static const struct {
         const char *word, *type;
@@ -213,7 +215,8 @@ static TypeId parse_base(Parser *p) {
     return t;
 }
 
-/* Reads a '*' after type t and returns the pointer type. */
+/* Takes the '*' after type t and returns the type of a pointer into `space`. opaque: whether t is written 'ptr', which
+ * no '*' may follow. src: the text offset of t, for messages. */
 static TypeId parse_star(Parser *p, TypeId t, uint32_t space, bool opaque, uint32_t src) {
     enum TypeKind k = type_kind(p->m, t);
     if (k == TY_VOID) fail_at(p, src, "a pointer to void is written i8* or ptr");
@@ -224,7 +227,8 @@ static TypeId parse_star(Parser *p, TypeId t, uint32_t space, bool opaque, uint3
     return type_ptr(p->m, space);
 }
 
-/* type ::= base { '*' | addrspace '*' | '(' parameters ')' } */
+/* type ::= base { '*' | addrspace '*' | '(' parameters ')' }
+ * Sets p->pointee: T if the type is written T*, else 0. */
 TypeId parse_type(Parser *p) {
     uint32_t src = p->tok.off;
     nest_enter(p);
@@ -284,7 +288,7 @@ void type_definition(Parser *p) {
 
 /* ------------------------------------------------------------------------------ the end of the module */
 
-/* Reports a type that is used and not defined. */
+/* Reports a type that is used and not defined. Sets p->retry for a type that only the prescan has reserved. */
 static void note_finish(Parser *p, const TypeNote *note) {
     if (!note->type || note->defined) return;
     if (!note->use) p->retry = true;
@@ -296,24 +300,26 @@ typedef struct {
     TypeId t;
     uint32_t next;
 } Measured;
-/* depth: by type: 0 = not visited, 1 = on the stack, else 1 + number of levels. */
+/* The state of the search. depth: by type: 0 = not visited; 1 = on the stack; after the visit, 1 + the levels of its
+ * nesting, at least 2. */
 typedef struct {
     uint16_t *depth;
     VEC(Measured) stack;
 } Measure;
 
-/* Returns the number of element types that a type contains by value. */
+/* Returns the length of a type's list of element types; 0 for types that contain no other type by value. */
 static uint32_t elements_of(const Type *t) {
     return t->kind == TY_STRUCT || t->kind == TY_ARRAY || t->kind == TY_VECTOR ? t->nelem : 0;
 }
 
-/* Pushes a type that has not been visited. */
+/* Begins the visit of a type: marks it as on the stack and pushes it. */
 static void measure_open(Measure *x, TypeId t) {
     x->depth[t] = 1;
     vec_push(&x->stack, ((Measured){t, 0}));
 }
 
-/* Computes the depth of the type on top of the stack from its elements, and pops it. */
+/* Ends the visit of the type on top of the stack: pops it, sets its depth from those of its elements, and returns
+ * that. */
 static uint16_t measure_close(const Module *m, Measure *x) {
     TypeId t = vec_pop(&x->stack).t;
     const Type *type = type_at(m, t);
@@ -334,7 +340,8 @@ static void measure_fail(Parser *p, TypeId t, const char *what) {
     diag_error(p->d, src, "type '%s' %s", type_text(p, t), what);
 }
 
-/* Computes the depth of t and of its elements by depth-first search. Returns false after an error. */
+/* Computes the depth of t and of its elements by depth-first search. Returns false after an error, because a type
+ * contains itself or is nested too deeply. */
 static bool type_measure(Parser *p, Measure *x, TypeId t) {
     measure_open(x, t);
     while (x->stack.n) {

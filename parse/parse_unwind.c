@@ -24,7 +24,8 @@ static void personality_check(Parser *p, uint32_t src, const char *what) {
         fail_at(p, src, "%s needs to be in a function with a personality.", what);
 }
 
-/* landingpad ::= 'landingpad' type [ 'cleanup' ] { ( 'catch' | 'filter' ) type value } */
+/* landingpad ::= 'landingpad' type [ 'cleanup' ] { ( 'catch' | 'filter' ) type value }
+ * `in` becomes a freeze of poison. */
 static void parse_landingpad(Parser *p, Inst *in, uint32_t src) {
     personality_check(p, src, "LandingPadInst");
     if (p->body.layout.n == 1) fail_at(p, src, "EH pad cannot be in entry block.");
@@ -41,7 +42,8 @@ static void parse_landingpad(Parser *p, Inst *in, uint32_t src) {
     parse_inst_tail(p, in, 0);
 }
 
-/* resume ::= 'resume' type value */
+/* resume ::= 'resume' type value
+ * `in` becomes unreachable. */
 static void parse_resume(Parser *p, Inst *in, uint32_t src) {
     TypeId t;
     personality_check(p, src, "ResumeInst");

@@ -128,7 +128,7 @@ typedef struct {
     uint32_t number;
 } Forward;
 
-/* Parallel to body.block. use: 1 + text offset of the first use. */
+/* Parallel to body.block. use: 1 + text offset of the first use, 0 = unused; number: of a block without a name. */
 typedef struct {
     uint32_t use;
     uint32_t number;
@@ -145,6 +145,7 @@ typedef struct {
     uint32_t stamp, index;
 } BodyMd;
 
+/* SS_DECLARED: a declaration or a definition of the symbol has been parsed. */
 enum SymState { SS_NEW, SS_DECLARED };
 /* By SymId. use: 1 + text offset of the first use, 0 = unused; call: the function type of the first call of
  * an intrinsic that is not declared yet. */
@@ -153,19 +154,21 @@ typedef struct {
     uint32_t use;
     TypeId call;
 } SymNote;
-/* By StrId, or number, of the name. use: 1 + text offset of the first use; src: offset of the definition. */
+/* By StrId, or number, of the name. use: 1 + text offset of the first use, 0 = unused; src: offset of the definition;
+ * type: 0 = not known yet. */
 typedef struct {
     uint32_t use, src;
     bool defined;
     TypeId type;
 } TypeNote;
-/* By number. use: text offset of the first use. */
+/* By number. id: 0 = not mentioned yet; use: text offset of the first use or of the definition. */
 typedef struct {
     MdId id;
     uint32_t use;
     bool defined;
 } MdNote;
-/* By number. use: 1 + text offset of a use before the definition. */
+/* By number. use: 1 + text offset of a use before the definition, 0 = none; first, n: slice of group_attr; set: the
+ * same attributes, interned. */
 typedef struct {
     uint32_t use;
     bool defined;
@@ -182,7 +185,7 @@ typedef struct Parser {
     const unsigned char *cur; /* where the next token begins */
     Token tok;                /* the current token */
     uint32_t prev_end;        /* end of the previous token */
-    uint32_t depth;           /* levels of nesting */
+    uint32_t depth;           /* levels of nesting: see nest_enter */
     uint32_t number_max;      /* the greatest number a name may have: bounds the tables indexed by number */
     jmp_buf *recover;         /* where an error continues */
     KeywordTable keywords;
@@ -238,7 +241,8 @@ typedef struct Parser {
 /* lexer.re */
 void token_next(Parser *p); /* reads the next token into p->tok */
 
-/* fail.c. These functions do not return. */
+/* fail.c. The functions marked FAILS report an error and leave the rule by longjmp: they do not return. src is a text
+ * offset. */
 #if defined(__GNUC__)
 #define FAILS __attribute__((noreturn, cold))
 #define FAILS_LIKE_PRINTF(a, b) __attribute__((noreturn, cold, format(printf, a, b)))
@@ -250,14 +254,17 @@ void fail_at(Parser *p, uint32_t src, const char *format, ...) FAILS_LIKE_PRINTF
 void fail_expected(Parser *p, const char *what) FAILS; /* "expected WHAT, found TOKEN", at the token */
 /* Fails with the word that was probably meant, if there is one: "expected WHAT such as 'WORD', found TOKEN". */
 void fail_near(Parser *p, const char *what, const Suggestion *near) FAILS;
-Suggestion token_suggestion(const Parser *p);       /* for the word at the token */
-void fail_first(Parser *p, uint32_t first) FAILS;   /* after an error: shows the first definition, unless it is 0 */
+/* Begins a search for the word that is most similar to the text of the token. */
+Suggestion token_suggestion(const Parser *p);
+/* Leaves the rule after a redefinition has been reported. Adds a note with the first definition, at text offset
+ * `first`, unless that is 0. */
+void fail_first(Parser *p, uint32_t first) FAILS;
 void fail_token(Parser *p, enum TokenKind k) FAILS; /* fail_expected, with the words for a kind of token */
 /* "WHAT has type 'FOUND' but expected 'WANTED'" */
 void fail_type(Parser *p, uint32_t src, const char *what, TypeId found, TypeId wanted) FAILS;
 void fail_nest(Parser *p) FAILS;            /* "nested too deeply" */
 const char *type_text(Parser *p, TypeId t); /* for a message; valid until the next call but one */
-static inline void nest_enter(Parser *p) {  /* fails if the nesting becomes too deep */
+static inline void nest_enter(Parser *p) {  /* fails above NEST_MAX levels; nest_leave undoes it */
     if (++p->depth > NEST_MAX) fail_nest(p);
 }
 static inline void nest_leave(Parser *p) { p->depth--; }
@@ -269,7 +276,9 @@ static inline bool token_is(const Parser *p, enum TokenKind k) { return p->tok.k
 static inline const Keyword *keyword_at(const Parser *p) { return &p->keywords.at[p->tok.keyword]; }
 static inline bool keyword_is(const Parser *p, enum Kw kw) { return keyword_at(p)->kw == (unsigned)kw; }
 static inline bool class_is(const Parser *p, enum KeywordClass c) { return keyword_at(p)->class == c; }
-enum TokenKind token_peek(Parser *p); /* the kind of the token after the current one */
+/* Returns the kind of the token after the current one, which stays the current one. Fails if that token is
+ * malformed. */
+enum TokenKind token_peek(Parser *p);
 static inline bool token_take(Parser *p, enum TokenKind k) {
     if (!token_is(p, k)) return false;
     token_next(p);
@@ -288,12 +297,15 @@ void keyword_expect(Parser *p, enum Kw kw);
 bool text_is(const Parser *p, const char *word);                   /* whether the token's text is exactly this */
 uint64_t number_expect(Parser *p, uint64_t max, const char *what); /* an integer without sign, up to max */
 StrId string_expect(Parser *p, const char *what);                  /* "...", unescaped */
-StrId name_take(Parser *p, uint32_t skip); /* takes a name and interns it without `skip` bytes of prefix */
+/* Takes a name or label and interns it without its first `skip` bytes (such as '@'), quotes and ':'. Fails at an empty
+ * name and at one with a NUL. */
+StrId name_take(Parser *p, uint32_t skip);
 StrId slice_intern(Parser *p, uint32_t from, uint32_t to);   /* interns the text from one offset to another */
 StrId slice_unescape(Parser *p, uint32_t from, uint32_t to); /* does the same after replacing escapes */
-void braces_skip(Parser *p);                                 /* skips a directive on use lists, up to its '}' */
-/* Returns element i of a table by number, which grows with zeros when needed. */
+void braces_skip(Parser *p);                                 /* takes all tokens up to the next '}', and that */
+/* Appends zeroed elements to an array of *n until it has element `index`; returns its new address. */
 void *slot_grow(void *at, uint32_t *n, uint32_t *cap, uint32_t index, size_t size);
+/* The address of element i of vector v, which grows with zeros when needed. */
 #define slot_of(v, i) \
     ((i) < (v)->n ? (void)0 : (void)((v)->at = slot_grow((v)->at, &(v)->n, &(v)->cap, (i), sizeof *(v)->at)), \
      &(v)->at[i])
@@ -306,23 +318,33 @@ bool source_is_blank(const Source *s); /* whether it contains only white space *
 /* parse_name.c. A function called NAME_use takes the token, a use of a name; NAME_define records a
  * definition. A name of 0 means that the entity is numbered. */
 Ref local_use(Parser *p, TypeId type); /* fails if the value has another type; a placeholder if it is not defined yet */
-Ref block_use(Parser *p);
-/* Records that a name means the value `ref`, and resolves its placeholder. */
+Ref block_use(Parser *p);              /* adds the block to the function if it is new */
+/* Records that a name means the value `ref` of this type, and resolves its placeholder. Fails at a redefinition, and if
+ * a use expects another type. number: of a value without a name; UINT64_MAX = none is written, so it gets the next
+ * one. */
 void local_define(Parser *p, StrId name, uint64_t number, uint32_t src, Ref ref, TypeId type);
-/* Begins a block; `number` is that of a block without a name, UINT64_MAX if none is written. */
+/* Defines a block and appends it to the layout of the function; fails at a redefinition. `number` is that of a block
+ * without a name, UINT64_MAX if none is written. */
 BlockId block_define(Parser *p, StrId name, uint64_t number, uint32_t src);
-TypeId local_type(Parser *p, Ref r);    /* of any operand, placeholders included */
-void symbol_reserve(Parser *p);         /* creates the symbol that the token names, so that it gets its id */
-Ref symbol_use(Parser *p, TypeId type); /* fails if `type` is not a pointer into the space of the symbol */
-/* Records the definition of a symbol; fails at a redefinition. */
+TypeId local_type(Parser *p, Ref r); /* of any operand, placeholders included */
+/* Creates the symbol that the token names, unless it is a debug intrinsic, so that its id is in the order of the text.
+ * Takes no token. */
+void symbol_reserve(Parser *p);
+/* Adds the symbol if it is new; fails if `type` is not a pointer into the space of the symbol. */
+Ref symbol_use(Parser *p, TypeId type);
+/* Records the declaration or definition of a symbol, adds the symbol if it is new, and returns it. Fails at a
+ * redefinition, and if an earlier use expects another space. */
 SymId symbol_define(Parser *p, StrId name, uint64_t number, uint32_t src, uint32_t space);
 /* Reports whether the name is that of a debug intrinsic, whose calls become records. */
 bool name_is_dbg(const Parser *p, StrId name);
-StrId symbol_canonical(Parser *p, StrId name);                     /* the name of an intrinsic in the opaque dialect */
-MdId md_numbered(Parser *p, uint64_t number, uint32_t src);        /* the node !number, which is created if it is new */
-uint32_t comdat_use(Parser *p, StrId name, uint32_t src);          /* index into Module.comdat */
-Ref blockaddr_use(Parser *p, TypeId type, SymId fn, uint32_t src); /* the token is the name of the block */
-void names_finish(Parser *p);                                      /* reports every name that is used and not defined */
+StrId symbol_canonical(Parser *p, StrId name);              /* the name of an intrinsic in the opaque dialect */
+MdId md_numbered(Parser *p, uint64_t number, uint32_t src); /* the node !number, which is created if it is new */
+/* Returns the index of a comdat in Module.comdat; adds the comdat if it is new. */
+uint32_t comdat_use(Parser *p, StrId name, uint32_t src);
+/* Takes the token, the name of a block of fn, and returns the blockaddress constant. names_finish finds the block. */
+Ref blockaddr_use(Parser *p, TypeId type, SymId fn, uint32_t src);
+/* Reports every name that is used and not defined. Sets p->retry if the prescan was wrong. */
+void names_finish(Parser *p);
 StrId block_key(Parser *p, SymId fn, StrId name, uint32_t number); /* a key for label_block */
 
 /* parse_type.c */
@@ -330,9 +352,12 @@ TypeId parse_type(Parser *p);             /* any type, including void and functi
 TypeId parse_value_type(Parser *p);       /* a type that a value can have */
 uint32_t parse_addrspace(Parser *p);      /* ( N ), after the keyword */
 uint32_t parse_function_space(Parser *p); /* ( N ) of a function: 0 or 25 */
-void type_reserve(Parser *p);    /* at %name: creates the struct that is defined there, so that it gets its id */
+/* At %name = type: creates the struct that is defined there, so that its id is in the order of the text. Does nothing
+ * for an alias of another type. */
+void type_reserve(Parser *p);
 void type_definition(Parser *p); /* %name = type ... */
-void types_finish(Parser *p);    /* checks all types at the end of the module */
+/* At the end of the module: reports types that are not defined, contain themselves or are nested too deeply. */
+void types_finish(Parser *p);
 
 /* parse_argument.c */
 uint8_t parse_align(Parser *p); /* N or (N), after the keyword: 1 + log2 */
@@ -347,7 +372,7 @@ AttrSetId parse_attrs(Parser *p, uint32_t place, TypeId pointee);
 AttrSetId parse_function_attrs(Parser *p, uint32_t place); /* does the same, and accepts groups #N */
 void attr_unknown_check(Parser *p);                        /* fails at a word that resembles an attribute but is none */
 AttrSetId attrs_join(Parser *p, AttrSetId a, AttrSetId b); /* the union of two sets */
-void attr_group(Parser *p);                                /* attributes #N = { ... } */
+void attr_group(Parser *p);                                /* attributes #N = { ... }; skips one already read */
 bool attr_begins(const Parser *p);                         /* whether the token begins an attribute */
 uint16_t parse_cc(Parser *p);                              /* a calling convention; CC_C if there is none */
 
@@ -361,13 +386,16 @@ Ref parse_float(Parser *p, TypeId t);
 uint16_t parse_flags(Parser *p, enum Op op); /* the IF_* flags of an operation */
 /* Checks that an instruction with fast-math flags has a floating-point result, or an aggregate of them. */
 void fast_math_check(Parser *p, uint32_t src, const Inst *in);
-uint8_t parse_predicate(Parser *p, enum Op op); /* an IntPred or FpPred */
+uint8_t parse_predicate(Parser *p, enum Op op); /* an IntPred if op is icmp, else an FpPred */
 /* Checks that an operation on integers, or on floating point, can have operands of type t. */
 void binary_check(Parser *p, uint32_t src, enum Op op, TypeId t);
 /* Checks that a conversion is between types that it allows. */
 void cast_check(Parser *p, uint32_t src, enum Op op, TypeId from, TypeId to);
-/* Returns the type of a getelementptr after one more index. */
+/* Returns the type of a getelementptr after one more index. base: the type so far, a pointer or a vector of pointers; a
+ * vector index makes it a vector. */
 TypeId gep_result_type(Parser *p, uint32_t src, TypeId base, TypeId index);
+/* Checks one index of a getelementptr, and replaces *cursor, a type, by that of the element that the index selects.
+ * *cursor is 0 before the first index, which does not enter the source type. */
 void index_check(Parser *p, uint32_t src, TypeId *cursor, TypeId source, TypeId index_type, Ref index);
 
 /* parse_const.c */
@@ -375,26 +403,28 @@ Ref parse_value(Parser *p, TypeId t); /* a constant, or inside a body a local va
 Ref parse_const(Parser *p, TypeId t); /* a constant */
 /* Parses a constant expression that is written without its type; REF_NULL if there is none here. */
 Ref parse_untyped(Parser *p);
-Ref parse_typed(Parser *p, TypeId *t); /* TYPE value */
+Ref parse_typed(Parser *p, TypeId *t); /* TYPE value; sets *t to the type */
 
 /* parse_md.c */
 MdId parse_md(Parser *p);             /* a node, string or constant */
 void md_definition(Parser *p);        /* !0 = ..., !name = ... */
 Ref parse_md_operand(Parser *p);      /* after `metadata`: local values as well */
-uint32_t body_md(Parser *p, MdId md); /* the index of md in the function's metadata table */
+uint32_t body_md(Parser *p, MdId md); /* the index of md in p->body.md; adds it if it is new */
 
 /* parse_tail.c */
 enum { TAIL_ALIGN = 1, TAIL_SPACE = 2 };
-/* Reads { , align N | , addrspace(N) | , !kind !n }; returns the space. allowed: TAIL_*, besides metadata. */
+/* Reads { , align N | , addrspace(N) | , !kind !n } and records the alignment and the metadata for the instruction
+ * being read. Returns the space; SPACE_GENERIC if none is written. allowed: TAIL_*, besides metadata. */
 uint32_t parse_inst_tail(Parser *p, Inst *in, uint32_t allowed);
-/* Forgets the metadata that the tail gave the instruction; location: the !dbg location as well. */
+/* Removes the metadata that the tail attached to the instruction being read; location: its !dbg location as well. */
 void inst_tail_drop(Parser *p, bool location);
 
 /* parse_call.c, parse_unwind.c, parse_inst.c, parse_body.c. `in` is the instruction being
  * read; its operands are pushed. */
 void parse_call(Parser *p, Inst *in);
 void parse_dbg_record(Parser *p, Inst *in);
-/* Reads invoke, landingpad or resume; returns the block in which an invoke continues, else REF_NULL. */
+/* Reads invoke, landingpad or resume, with its keyword, and sets p->unwinds. Returns the block in which an invoke
+ * continues, else REF_NULL. */
 Ref parse_unwind(Parser *p, Inst *in);
 /* Reads an instruction after its opcode. Returns the value that replaces it if it makes none, else
  * REF_NULL. */

@@ -1,12 +1,13 @@
 /* ptx_expression.c: implements ptx_expression.h.
  *
- * The rules are those of "Constant Expression Evaluation" in the PTX ISA, and ptxas where it differs: an integer is .s64 if
- * it fits and has no U, otherwise .u64; the binary operators make both operands .u64 if one is; '%' and '~' give .u64,
- * comparisons and the logical operators .s64; a shift has the type of its left operand, and its count is taken modulo
- * 64; '?:' has the type of the operand that is chosen. Both sides of '&&', '||' and '?:' are evaluated, so a division
- * by zero is a mistake on the side that is not chosen as well.
+ * The rules are those of "Constant Expression Evaluation" in the PTX ISA, and ptxas where it differs: an integer is
+ * .s64 if it fits and has no U, otherwise .u64; the binary operators make both operands .u64 if one is; '%' and '~'
+ * give .u64, comparisons and the logical operators .s64; a shift has the type of its left operand, and its count is
+ * taken modulo 64; '?:' has the type of the operand that is chosen. Both sides of '&&', '||' and '?:' are evaluated, so
+ * a division by zero is a mistake on the side that is not chosen as well.
  *
- * Precedence climbing (Richards 1979): the operators of a level bind their left operand before a lower level sees it.
+ * Precedence climbing (Richards 1979): binary_read takes the operators whose level is at least a given one, and reads
+ * their right operands by calling itself with the next higher level.
  */
 #include "parse/ptx_expression.h"
 
@@ -16,7 +17,8 @@
 
 #include "ir/chars.h"
 
-/* The parentheses and signs that may be open at once. Their text is read by recursion, and it may be malformed. */
+/* The levels of parentheses, signs and '?:' that may be nested. The reader recurses for each, so any text must be
+ * bounded. */
 enum { DEPTH_MAX = 200 };
 
 typedef struct PtxConstant {
@@ -51,7 +53,7 @@ enum PtxBinary {
     PB_OR,
     PB_COUNT
 };
-/* A longer spelling is before those that it begins with. */
+/* An operator whose spelling begins with that of another, as "<<" with "<", precedes it. */
 static const struct {
     const char *text;
     uint8_t level; /* a higher one binds tighter */
@@ -93,12 +95,13 @@ bool ptx_expression_starts(const char *s) {
     return char_is_digit(*s) || (*s && strchr("(+-~", *s));
 }
 
+/* Records a mistake at s, unless one was recorded before. Returns 0, so that the caller can return it. */
 static PtxConstant mistake(PtxExpression *x, const char *s, const char *why) {
     if (!x->why) x->s = s, x->why = why;
     return (PtxConstant){0, true};
 }
 
-/* Reads an integer: decimal, hexadecimal, octal or binary, with U or without. */
+/* Reads WARP_SZ, or an integer: decimal, hexadecimal, octal or binary, with U or without. */
 static PtxConstant integer_read(PtxExpression *x) {
     const char *s = x->s;
     char *end;
@@ -119,7 +122,7 @@ static PtxConstant integer_read(PtxExpression *x) {
 
 static PtxConstant conditional_read(PtxExpression *x);
 
-/* Reads ")" and returns c. */
+/* Reads the ")" after an expression of value c. Returns c, or 0 if there was a mistake. */
 static PtxConstant closed(PtxExpression *x, PtxConstant c) {
     x->s = x->why ? x->s : ptx_blank_end(x->s);
     if (x->why || *x->s != ')') return mistake(x, x->s, "expected ')'");
@@ -127,7 +130,7 @@ static PtxConstant closed(PtxExpression *x, PtxConstant c) {
     return c;
 }
 
-/* Reads an operand with its signs and casts. */
+/* Reads an operand with its unary operators and casts: an integer, or an expression in parentheses. */
 static PtxConstant unary_read(PtxExpression *x) {
     PtxConstant c;
     const char *s = x->s = ptx_blank_end(x->s);
@@ -153,7 +156,8 @@ static PtxConstant unary_read(PtxExpression *x) {
     return c;
 }
 
-/* Divides; the remainder is that of .u64. `s`: the operator. */
+/* Computes a quotient or a remainder; the remainder is always unsigned. s: the operator in the text, for a division by
+ * zero. */
 static PtxConstant divided(PtxExpression *x, const char *s, enum PtxBinary k, PtxConstant a, PtxConstant b) {
     bool is_signed = a.is_signed && b.is_signed;
     if (b.v == 0) return mistake(x, s, "division by zero in a constant expression");
@@ -163,7 +167,7 @@ static PtxConstant divided(PtxExpression *x, const char *s, enum PtxBinary k, Pt
     return (PtxConstant){b.v == UINT64_MAX ? 0 - a.v : (uint64_t)((int64_t)a.v / (int64_t)b.v), true};
 }
 
-/* Computes a binary operation but for division. */
+/* Computes any binary operation except PB_DIV and PB_REM. */
 static PtxConstant binary_value(enum PtxBinary k, PtxConstant a, PtxConstant b) {
     bool is_signed = a.is_signed && b.is_signed;
     bool less = is_signed ? (int64_t)a.v < (int64_t)b.v : a.v < b.v, equal = a.v == b.v;
@@ -188,7 +192,7 @@ static PtxConstant binary_value(enum PtxBinary k, PtxConstant a, PtxConstant b) 
     }
 }
 
-/* Reads an operand and the operators after it whose level is at least `level`. */
+/* Reads an operand, and those binary operators after it whose level is at least `level`, with their right operands. */
 static PtxConstant binary_read(PtxExpression *x, unsigned level) {
     PtxConstant a = unary_read(x);
     while (!x->why) {
@@ -203,7 +207,7 @@ static PtxConstant binary_read(PtxExpression *x, unsigned level) {
     return a;
 }
 
-/* Reads an expression with "a ? b : c", which groups from the right. */
+/* Reads an expression, which may be a conditional "a ? b : c". The conditional operator is right-associative. */
 static PtxConstant conditional_read(PtxExpression *x) {
     PtxConstant a = binary_read(x, 0);
     const char *s = x->why ? x->s : ptx_blank_end(x->s);

@@ -11,7 +11,8 @@
 
 /* Returns the first character at or after s that is no blank and in no comment. */
 const char *ptx_blank_end(const char *s);
-/* Reports whether an expression may start at s: a sign, a parenthesis, a digit, WARP_SZ, but not '!' before a name. */
+/* Reports whether an expression may start at s: WARP_SZ, or any number of '!' and then a digit, '(', '+', '-' or
+ * '~'. */
 bool ptx_expression_starts(const char *s);
 /* Reports whether a binary operator or '?' follows at s, so that the text before s is only the first operand. */
 bool ptx_operator_follows(const char *s);

@@ -43,8 +43,10 @@ static uint32_t text_intern(PtxText *p, uint32_t at, uint32_t n) {
     return p->text.n++;
 }
 
-static bool is_letter(char c) { return char_is_letter(c) || c == '_' || c == '$' || c == '%'; }
-static bool is_name(char c) { return is_letter(c) || char_is_digit(c); }
+/* Reports whether a name of PTX may begin with c. */
+static bool begins_name(char c) { return char_is_letter(c) || c == '_' || c == '$' || c == '%'; }
+/* Reports whether a name of PTX may contain c. */
+static bool is_name(char c) { return begins_name(c) || char_is_digit(c); }
 
 /* Skips white space, comments and preprocessor lines; false at an unterminated comment. */
 static bool blank_skip(PtxReader *r) {
@@ -82,14 +84,14 @@ static const char *number_end(const char *s, const char *end) {
     return s;
 }
 
-/* Reads one token and appends it to the list. */
+/* Reads one token and appends it to the list; at the end of the text, PTK_END. Returns false after an error. */
 static bool ptx_token_next(PtxReader *r) {
     if (!blank_skip(r)) return false;
     const char *start = r->s, *s = start;
     uint32_t at = (uint32_t)(start - r->p->source->text);
     enum PtxTokenKind kind = PTK_PUNCT;
     if (s == r->end) kind = PTK_END;
-    else if (is_letter(*s)) kind = PTK_WORD, s = word_end(s, r->end);
+    else if (begins_name(*s)) kind = PTK_WORD, s = word_end(s, r->end);
     else if (char_is_digit(*s)) kind = PTK_NUMBER, s = number_end(s, r->end);
     else if (*s == '.' && is_name(s[1])) {
         kind = PTK_DIRECTIVE;
@@ -109,7 +111,7 @@ static bool ptx_token_next(PtxReader *r) {
     return true;
 }
 
-/* Reads all tokens, up to PTK_END. */
+/* Reads all tokens, up to and including PTK_END. Returns false after an error. */
 static bool tokens_read(PtxReader *r) {
     do
         if (!ptx_token_next(r)) return false;
@@ -177,8 +179,9 @@ static uint32_t operands_split(PtxReader *r, uint32_t first, uint32_t end) {
  * because each level visits all its tokens again. */
 enum { OPERAND_LEVELS = 4 };
 
-/* Reads the operands of a statement. The operands inside brackets are appended after all operands found so
- * far, breadth first, so children of an operand are adjacent and no recursion is needed. */
+/* Reads the operands of statement s, whose tokens begin at `first`, after the mnemonic. The operands inside brackets
+ * are appended after all operands found so far, breadth first, so the children of an operand are adjacent and no
+ * recursion is needed. */
 static void operands_read(PtxReader *r, PtxStmt *s, uint32_t first) {
     s->operand = r->p->operand.n;
     s->noperand = operands_split(r, first, s->first + s->n);
@@ -205,7 +208,8 @@ static bool ends_with_line(const PtxReader *r, uint32_t i) {
     return false;
 }
 
-/* Moves past the end of a directive; returns its number of tokens. */
+/* Moves past the end of a directive. Returns its number of tokens: without the ';' that ends most directives, but with
+ * the '}' of .section. Reports an error if the end is missing. */
 static uint32_t directive_end(PtxReader *r) {
     uint32_t first = r->at, line = token(r, first)->line;
     if (ends_with_line(r, first)) {
@@ -224,7 +228,7 @@ static uint32_t directive_end(PtxReader *r) {
     return r->at - first;
 }
 
-/* Reads an instruction with its guard and operands, up to its ';'. */
+/* Reads an instruction with its guard and operands, up to its ';', and appends it to the statements. */
 static void instruction_read(PtxReader *r) {
     PtxStmt s = {.kind = PTX_INST, .first = r->at};
     if (is_punct(r, r->at, '@')) {
@@ -247,7 +251,7 @@ static void instruction_read(PtxReader *r) {
     vec_push(&r->p->stmt, s);
 }
 
-/* Reads a statement of a function body. */
+/* Reads a statement of a function body and appends it, unless it is empty. */
 static void statement_read(PtxReader *r) {
     uint32_t i = r->at;
     PtxStmt s = {.first = i, .n = 1, .name = token(r, i)->text};
@@ -280,7 +284,8 @@ static bool is_function(const PtxReader *r) {
     return false;
 }
 
-/* Reads a function. Its name is the first word outside of parentheses. */
+/* Reads a function with its body, or a declaration of one, and appends it. Its name is the first word outside of
+ * parentheses. */
 static void function_read(PtxReader *r) {
     PtxFn f = {.first = r->at};
     for (uint32_t depth = 0; !at_end(r); r->at++) {
@@ -310,7 +315,7 @@ static void function_read(PtxReader *r) {
     vec_push(&r->p->fn, f);
 }
 
-/* Reads a statement of module scope. */
+/* Reads a function or another statement of module scope and appends it; takes a lone ';'. */
 static void top_read(PtxReader *r) {
     if (is_punct(r, r->at, ';')) {
         r->at++;

@@ -71,8 +71,8 @@ typedef struct PtxText {
     VEC(PtxTextOperand) operand;
 } PtxText;
 
-/* Returns false after an error if the text does not have the shape of PTX. The
- * source must outlive the result. */
+/* Reads the text of a source into *p, which ptx_text_free frees. Returns false after an error, with *p freed, if the
+ * text does not have the shape of PTX. The source must outlive *p. */
 bool ptx_read(PtxText *p, const Source *source, Diag *d);
 void ptx_text_free(PtxText *p);
 /* Returns the number of a spelling; 0 if it does not occur. */
@@ -82,7 +82,8 @@ static inline const char *ptx_token_at(const PtxText *p, uint32_t i) { return p-
 static inline bool ptx_token_is(const PtxText *p, uint32_t i, const char *s) {
     return p->token.at[i].len == strlen(s) && !memcmp(ptx_token_at(p, i), s, strlen(s));
 }
-/* Reads token i, an integer. Returns false if it is none. */
+/* Sets *value to the integer in token i: decimal, hexadecimal, octal or binary, with U or without. Returns false if the
+ * token is no integer. */
 bool ptx_number(const PtxText *p, uint32_t i, uint64_t *value);
 /* Reports whether a mnemonic contains a part, with its dot: ".global" is in "ld.global.f32",
  * but not in "ld.globally". */

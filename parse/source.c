@@ -5,7 +5,7 @@
 #include <unistd.h>
 #include "parse/parse.h"
 
-/* Reports that a file cannot be read. Returns false. */
+/* Counts and reports an error: `what` is the reason why a file cannot be read. Returns false. */
 static bool source_fail(Diag *d, const char *path, const char *what) {
     d->errors++;
     if (!d->quiet && d->handler) d->handler(d->user, "error", strcmp(path, "-") == 0 ? "<stdin>" : path, 0, 0, what);
@@ -19,7 +19,8 @@ Source source_of_text(const char *name, char *text, size_t n) {
 
 static const uint32_t SIZE_LIMIT = UINT32_MAX - 16; /* offsets in a text have 32 bits */
 
-/* Reads all of an open file. */
+/* Reads all of an open file, which need not be seekable. path: for messages and as the name. Returns false after an
+ * error. */
 static bool source_fill(int fd, const char *path, Source *out, Diag *d) {
     size_t cap = 1 << 16, n = 0;
     struct stat s;
@@ -66,7 +67,7 @@ bool source_read(const char *path, Source *out, Diag *d) {
     return ok;
 }
 
-/* Reads a regular file that is not large. Returns false if there is none. */
+/* Reads a regular file of less than 64 MiB. Returns false, without a message, if there is none. */
 static bool regular_read(const char *path, Source *out) {
     struct stat s;
     Diag quiet = {.quiet = true};

@@ -46,7 +46,7 @@ static int hex_digit(char c) {
     return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
 }
 
-/* Returns the number of the digits from `from` to `to`, UINT64_MAX if it is larger. */
+/* Returns the number that the hexadecimal digits between two text offsets mean; UINT64_MAX if it is too large. */
 static uint64_t hex_number(const Parser *p, uint32_t from, uint32_t to) {
     uint64_t n = 0;
     for (uint32_t i = from; i < to; i++) {
@@ -108,7 +108,8 @@ StrId name_take(Parser *p, uint32_t skip) {
     return name;
 }
 
-/* Skips a directive on use lists up to its closing brace, because this representation has no use lists. */
+/* Skips directives on use lists, because this representation has none, and attribute groups that the prescan has
+ * read. */
 void braces_skip(Parser *p) {
     while (!token_is(p, TK_RBRACE) && !token_is(p, TK_EOF)) token_next(p);
     token_expect(p, TK_RBRACE);

@@ -29,14 +29,14 @@ typedef struct ClusterUpgrade {
     bool *has_changed;    /* by value */
 } ClusterUpgrade;
 
-/* Reports whether the symbol declares the old form. */
+/* Reports whether the symbol declares the old form of mapa, which returns a pointer to space 3. */
 static bool sym_is_old_mapa(const Module *m, SymId s) {
     const Sym *y = &m->sym.at[s];
     return y->kind == SYM_FUNC && y->intrinsic == INTRIN_llvm_nvvm_mapa_shared_cluster &&
            type_is_ptr(m, type_elem(m, y->type, 0)) && type_space(m, type_elem(m, y->type, 0)) == SPACE_SHARED;
 }
 
-/* Gives the value the new type, and queues it. */
+/* Makes v a pointer to space 7 and appends it to u->changed, unless that has been done. */
 static void change(ClusterUpgrade *u, ValueId v) {
     if (u->has_changed[v]) return;
     u->has_changed[v] = true;
@@ -44,7 +44,7 @@ static void change(ClusterUpgrade *u, ValueId v) {
     vec_push(&u->changed, v);
 }
 
-/* Reports whether v only computes an address from its operand `of`. */
+/* Reports whether v, a pointer to space 3, only computes an address from its operand `of`. */
 static bool computes_address(const ClusterUpgrade *u, ValueId v, ValueId of) {
     const Inst *i = inst_at(u->f, v);
     if (i->type != u->shared) return false;
@@ -66,7 +66,8 @@ static bool takes_any_space(const ClusterUpgrade *u, ValueId v, uint32_t o) {
     }
 }
 
-/* Returns the type in which v takes pointer operand o. */
+/* Returns the type that pointer operand o of v must have; t, the type that it has, if v takes pointers to either
+ * space. */
 static TypeId operand_type(const ClusterUpgrade *u, ValueId v, uint32_t o, TypeId t) {
     const Inst *i = inst_at(u->f, v);
     if (takes_any_space(u, v, o)) return t;
@@ -74,7 +75,8 @@ static TypeId operand_type(const ClusterUpgrade *u, ValueId v, uint32_t o, TypeI
     return address || i->op == OP_ICMP ? u->cluster : u->shared;
 }
 
-/* Casts the operands of v to the types that it takes. A cast to the new type becomes its operand. */
+/* Casts the pointer operands of v to the types that v takes. If v is itself a cast to space 7, its operand replaces
+ * it. */
 static void operands_cast(ClusterUpgrade *u, ValueId v) {
     if (inst_at(u->f, v)->op == OP_ADDRSPACECAST && inst_at(u->f, v)->type == u->cluster) {
         edit_replace(&u->e, v, inst_op(u->f, v, 0));
@@ -97,7 +99,7 @@ static void operands_cast(ClusterUpgrade *u, ValueId v) {
     }
 }
 
-/* Returns the operand of v that is an address which v accesses; SIZE_MAX if v accesses none. */
+/* Returns the index of the operand of v that is the address of its access; SIZE_MAX if v does not access memory. */
 static size_t access_operand(const ClusterUpgrade *u, ValueId v) {
     switch (inst_at(u->f, v)->op) {
     case OP_LOAD:
@@ -108,13 +110,15 @@ static size_t access_operand(const ClusterUpgrade *u, ValueId v) {
     }
 }
 
-/* Reports whether r is the address of a variable, or one getelementptr of it: in the block's own shared memory. */
+/* Reports whether the address r is visibly in the block's own shared memory: a constant such as the address of a
+ * variable, or one getelementptr of it. */
 static bool is_own(const ClusterUpgrade *u, Ref r) {
     if (ref_is(r, REF_VALUE) && inst_at(u->f, ref_index(r))->op == OP_GETELEMENTPTR) r = inst_op(u->f, ref_index(r), 0);
     return !ref_is(r, REF_VALUE);
 }
 
-/* Makes the accesses through pointers to space 3 that may be in another block in space 7. */
+/* Finds the accesses through a pointer to space 3 that may point into another block, and makes each of them access
+ * space 7, through a cast of the pointer. */
 static void accesses_widen(ClusterUpgrade *u) {
     edit_begin(&u->e, u->m, u->f);
     each_inst(u->f, b, v) {
@@ -129,7 +133,7 @@ static void accesses_widen(ClusterUpgrade *u) {
     edit_commit(&u->e);
 }
 
-/* Upgrades the calls of one function, and what is computed from them. */
+/* Upgrades the calls of mapa in one function, and the addresses that are computed from their results. */
 static void fn_upgrade(ClusterUpgrade *u) {
     u->n = u->f->inst.n;
     u->changed.n = 0;
@@ -157,7 +161,7 @@ static void fn_upgrade(ClusterUpgrade *u) {
     free(u->has_changed);
 }
 
-/* Makes `cluster` the result type of a declaration, which older files declare with another one. */
+/* Changes the result type of the function that symbol s declares to `cluster`; keeps the types of its parameters. */
 static void declaration_upgrade(Module *m, SymId s, TypeId cluster) {
     TypeId old = m->sym.at[s].type;
     uint32_t n = type_at(m, old)->nelem - 1;

@@ -118,7 +118,7 @@ typedef struct CompTable {
  * function. */
 typedef struct EmitFn {
     SymId sym;
-    Cfg cfg;
+    const Cfg *cfg;
     Divergence divergence;
     uint32_t number;     /* of the function in the output: __local_depotN */
     bool kernel;         /* an .entry */
@@ -127,7 +127,7 @@ typedef struct EmitFn {
     VEC(BlockId) order;  /* blocks in the order of emission */
 } EmitFn;
 
-/* The place in the function that is being emitted. */
+/* The position in the function at which the emitter is. */
 typedef struct EmitPosition {
     BlockId block;
     BlockId next;         /* the block emitted after it; UINT32_MAX if it is the last */
@@ -141,7 +141,7 @@ typedef struct EmitPosition {
 typedef struct EmitPlan {
     VEC(uint32_t) uses;  /* by ValueId: operands that name it in reachable code, debug records excepted */
     VEC(uint8_t) mark;   /* by ValueId: MARK_* */
-    VEC(uint8_t) align;  /* by ValueId of an address: its alignment (vectorise.c); 0 = not computed yet */
+    VEC(uint8_t) align;  /* by ValueId of an address: its alignment (address_align.c); 0 = not computed yet */
     VEC(uint32_t) chain; /* by ValueId: 1 + next access of the same vector access, a ring; 0 = scalar */
     VEC(uint32_t) wider; /* by ValueId of a load: 1 + the extension that it is emitted with; 0 = none */
     VEC(uint8_t) seen;   /* by BlockId: not emitted on its own, see diamonds_skip */
@@ -189,6 +189,7 @@ typedef struct PhiEntry {
     ValueId phi;
     Ref value;
 } PhiEntry;
+/* One move of a parallel copy. kind: of the component; readers: the pending copies that read the register `to`. */
 typedef struct PhiCopy {
     Opd to, from;
     uint8_t kind;
@@ -260,7 +261,7 @@ static inline void regtext_clear(RegText *c) { c->out.n = c->reg.n = 0; }
 static inline void regtext_free(RegText *c) { out_free(&c->out), vec_free(&c->reg); }
 /* Returns a new label of the function. */
 uint32_t label_new(Emit *e);
-void label_here(Emit *e, uint32_t label); /* writes "$L3:" on a line of its own */
+void label_here(Emit *e, uint32_t label); /* writes the label's definition, "$L3:", on a line of its own */
 /* Reports that instruction v of e->f cannot be emitted: "<opcode>: <format...>" at its place in the
  * source. */
 void emit_error(Emit *e, ValueId v, const char *format, ...);
@@ -286,7 +287,8 @@ Opd reg_new(Emit *e, enum RegClass cls);
 
 /* -------------------------------------------------------------------------- components (emit/component.c) */
 
-/* Makes the components of a type that has none yet; for comps_of. */
+/* Makes the components of a type that has none yet; for comps_of. A type of more than COMPS_MAX components is an error
+ * at e->here.inst, sets too_wide and gets none. */
 Comps comps_make(Emit *e, TypeId t);
 /* Returns the components of type t; there are none for void. The list stays valid. */
 static inline Comps comps_of(Emit *e, TypeId t) {
@@ -306,9 +308,9 @@ static inline Opd opd_narrow(Opd o) {
     return (Opd){.kind = OPD_REG, .cls = RC_B32, .space = o.space, .id = o.id, .imm = o.imm};
 }
 /* Materialises an operand: returns a register without offset or an immediate. Emits the instructions that are
- * needed for it. */
+ * needed for it. A negated predicate gets a register of its own. */
 Opd opd_use(Emit *e, Opd o);
-Opd opd_reg(Emit *e, Opd o); /* the same, but never an immediate */
+Opd opd_reg(Emit *e, Opd o); /* like opd_use, but never returns an immediate */
 /* Extend (with zeros, or with copies of the sign) an integer of `bits` bits to class `to`, which is not
  * narrower. */
 Opd opd_zext(Emit *e, Opd o, uint32_t bits, enum RegClass to);
@@ -348,14 +350,14 @@ Opd depot_at(uint64_t offset);
 
 /* --------------------------------------------------------------- available expressions (emit/available.c) */
 
-/* Remembers which address computations the current point has available, because they were emitted in a block
+/* The table of the address computations that are available at the current point, because they were emitted in a block
  * that dominates it. A computation is identified by its kind and two numbers. */
 enum AvailKind { AVAIL_SCALED, AVAIL_SUM, AVAIL_ADDRESS, AVAIL_WIDE };
 void avail_begin(Emit *e); /* at the beginning of a function: forgets everything */
 void avail_free(Emit *e);
 /* Sets *o to the result of a computation that is available here. Returns false if there is none. */
 bool avail_find(Emit *e, enum AvailKind kind, uint64_t a, uint64_t b, Opd *o);
-Opd avail_add(Emit *e, enum AvailKind kind, uint64_t a, uint64_t b, Opd o); /* returns o */
+Opd avail_add(Emit *e, enum AvailKind kind, uint64_t a, uint64_t b, Opd o); /* returns o, also if it is not recorded */
 
 /* ---------------------------------------------------------------------- alignment (emit/address_align.c) */
 
@@ -372,10 +374,11 @@ typedef struct ConstVal {
     bool generic; /* cvta of the symbol's address */
     uint64_t lo, hi;
 } ConstVal;
-/* Evaluates scalar constant r, which may be any constant expression. Returns false if it has no such value;
- * *why (if not NULL) is then the reason. */
+/* Evaluates scalar constant r, which may be any constant expression, into *v. Returns false, without a
+ * message, if it has no such value or r is no constant; *why (if `why` is not NULL) then gets the reason, or
+ * NULL for a non-constant. */
 bool const_eval(Emit *e, Ref r, ConstVal *v, const char **why);
-SymId sym_resolve(Emit *e, SymId s);      /* follows aliases to a variable; s itself if there is none */
+SymId sym_resolve(Emit *e, SymId s);      /* follows aliases as long as they name a variable at offset 0 */
 SymId sym_function(Emit *e, SymId s);     /* follows aliases to a function, whatever their offset */
 SymId sym_alias_target(Emit *e, SymId s); /* the function that s is an alias of; 0 if it is none */
 
@@ -384,7 +387,9 @@ SymId sym_alias_target(Emit *e, SymId s); /* the function that s is an alias of;
 #define each_sym_written(e, s) \
     for (SymId s##_i = 1, s = 0; s##_i < (e)->m->sym.n && (s = (e)->module.sym_order[s##_i], true); s##_i++)
 
-void names_make(Emit *e); /* fills module.names; once for the module */
+/* Fills module.names, and sets module.names_marked if a symbol has the form of a local name. Called once for the
+ * module. */
+void names_make(Emit *e);
 /* Returns the name of a symbol in the output. */
 const char *sym_ptx_name(Emit *e, SymId s);
 /* Returns a local name of the function, such as a parameter. The caller passes it with a '%' in front

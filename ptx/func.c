@@ -12,7 +12,8 @@
 
 /* --------------------------------------------------------------------------------------------------- uses */
 
-/* Counts the operands of v as uses, and notes which values have a use other than as an index, or as an argument. */
+/* Counts the operands of v as uses. Marks those that v uses other than as an index of a getelementptr (MARK_PLAIN), or
+ * other than as an argument of a call (MARK_OTHER). */
 static void count_operands(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
     uint32_t narg = abi_fixed_arguments(e, v);
@@ -25,8 +26,8 @@ static void count_operands(Emit *e, ValueId v) {
     }
 }
 
-/* Removes pure instructions without users from the plan, by decrementing the use counts of their operands.
- * Goes from last to first, so that chains of dead instructions disappear. */
+/* Decrements the use counts of the operands of pure instructions without users; emit_block skips such instructions.
+ * Goes from last to first, so that chains of dead instructions get no uses. */
 static void drop_unused(Emit *e) {
     Fn *f = e->f;
     for (uint32_t i = f->order.n; i-- > 0;) {
@@ -39,8 +40,8 @@ static void drop_unused(Emit *e) {
     }
 }
 
-/* Folds the product of a*b + c (or a*b - c, c - a*b) into the sum, if both may be contracted, the product
- * has no other use, and it is in the same block. */
+/* Marks the product of the sum v = a*b + c (or a*b - c, c - a*b) as folded into v, which becomes an fma: if both may be
+ * contracted, the product has no other use, and it is in the same block b. */
 static void fold_fma_product(Emit *e, BlockId b, ValueId v, const ValueId *block_of) {
     const Inst *in = inst_at(e->f, v);
     if (in->op != OP_FADD && in->op != OP_FSUB) return;
@@ -58,15 +59,16 @@ static void fold_fma_product(Emit *e, BlockId b, ValueId v, const ValueId *block
     }
 }
 
-/* Folds a value that is used only as an index of getelementptrs into their addressing mode. */
+/* Folds v into the addressing mode of the getelementptrs that use it, if it is an i64 that only they use, as an
+ * index. */
 static void fold_index(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
     if (e->plan.mark.at[v] & (MARK_PLAIN | MARK_FOLDED) || !e->plan.uses.at[v] || in->type != T_I64) return;
     gep_fold_index(e, v);
 }
 
-/* Folds a cast to generic into the calls that it is passed to, if there are several and nothing else takes it. If its operand is
- * needed elsewhere too, the calls need not save two registers of which one can be computed from the other. */
+/* Marks v as folded into the calls that take it, if it is a cast to generic that at least two arguments and nothing
+ * else use, and its operand has other uses. This keeps only the operand in a register across the calls. */
 static void fold_argument(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
     if (in->op != OP_ADDRSPACECAST || in->type != T_PTR || !ref_is(inst_op(e->f, v, 0), REF_VALUE)) return;
@@ -79,7 +81,7 @@ static void fold_argument(Emit *e, ValueId v) {
 static void plan_values(Emit *e) {
     Fn *f = e->f;
     each_block(f, b) {
-        if (e->fn.cfg.rpo_index[b] == UINT32_MAX) continue;
+        if (e->fn.cfg->rpo_index[b] == UINT32_MAX) continue;
         each_inst_in(f, b, v) {
             if (op_flags(inst_at(f, v)) & OF_DEBUG) continue;
             e->plan.mark.at[v] |= MARK_LIVE;
@@ -88,9 +90,9 @@ static void plan_values(Emit *e) {
     }
     drop_unused(e);
     each_block(f, b) {
-        if (e->fn.cfg.rpo_index[b] == UINT32_MAX) continue;
+        if (e->fn.cfg->rpo_index[b] == UINT32_MAX) continue;
         each_inst_in(f, b, v) {
-            if (e->opt->fmad) fold_fma_product(e, b, v, e->fn.cfg.block_of);
+            if (e->opt->fmad) fold_fma_product(e, b, v, e->fn.cfg->block_of);
             fold_index(e, v);
             fold_argument(e, v);
             idiom_mark(e, v);
@@ -98,7 +100,7 @@ static void plan_values(Emit *e) {
         vectorise_block(e, b);
     }
     each_block(f, b)
-        if (e->fn.cfg.rpo_index[b] != UINT32_MAX) extension_mark(e, b); /* of what is not folded */
+        if (e->fn.cfg->rpo_index[b] != UINT32_MAX) extension_mark(e, b); /* of what is not folded */
 }
 
 /* ------------------------------------------------------------------------------------------------- blocks */
@@ -108,7 +110,7 @@ static void plan_values(Emit *e) {
  * the order is reverse postorder. */
 static const BlockId *block_order(Emit *e, uint32_t *n) {
     Fn *f = e->f;
-    const Cfg *c = &e->fn.cfg;
+    const Cfg *c = e->fn.cfg;
     e->fn.order.n = 0;
     memset(e->plan.seen.at, 0, f->block.n);
     each_block(f, b) {
@@ -145,7 +147,8 @@ static void emit_block(Emit *e, BlockId b) {
     }
 }
 
-/* Emits all blocks in order, without those that have become part of a select. */
+/* Emits the parameters and then all blocks in order, without those that have become part of a select
+ * (diamonds_skip). */
 static void emit_blocks(Emit *e) {
     uint32_t n, next = 0;
     const BlockId *order = block_order(e, &n);
@@ -192,7 +195,8 @@ static bool flushes_denormals(Emit *e, SymId s) {
 
 /* ------------------------------------------------------------------------------------------------ kernels */
 
-/* Writes a directive of three dimensions, unless they are not given. */
+/* Writes a directive of three dimensions, unless d[0] is 0: they are not given. Reports an error if their product
+ * exceeds INT32_MAX. */
 static void dims_put(Emit *e, SymId s, Out *o, const char *word, const uint32_t d[3]) {
     uint64_t n = d[0];
     for (int i = 1; i < 3 && n <= INT32_MAX; i++) n *= d[i] ? d[i] : 1;
@@ -226,7 +230,7 @@ static void kernel_directives(Emit *e, SymId s, Out *o) {
 
 /* ----------------------------------------------------------------------------------------------- function */
 
-/* Makes a side table of `count` zeros. */
+/* Makes vector v a table of `count` zeros; its memory is reused. */
 #define table_clear(v, count) \
     ((v)->n = 0, vec_reserve(v, (count) + 1), memset((v)->at, 0, (count) * sizeof *(v)->at), (v)->n = (count))
 
@@ -262,7 +266,7 @@ void fn_emit_begin(Emit *e) {
     if (flag->kind == MD_VALUE && ref_int(m, flag->value, &ftz)) e->module.ftz = ftz != 0;
 }
 
-/* Reports whether every value of the function has at most COMPS_MAX components. */
+/* Returns false, after an error at the value, if a value of the function has more than COMPS_MAX components. */
 static bool values_have_components(Emit *e) {
     for (ValueId v = 0; v < e->f->inst.n && !e->module.too_wide; v++) {
         e->here.inst = v;
@@ -274,8 +278,8 @@ static bool values_have_components(Emit *e) {
 void fn_emit(Emit *e, SymId s) {
     fn_begin(e, s);
     if (!values_have_components(e)) return;
-    cfg_build(&e->fn.cfg, e->f);
-    divergence_build(&e->fn.divergence, e->m, e->f, &e->fn.cfg, e->fn.kernel);
+    e->fn.cfg = fn_cfg(e->f);
+    divergence_build(&e->fn.divergence, e->m, e->f, e->fn.cfg, e->fn.kernel);
     plan_values(e);
     avail_begin(e);
     hoist_begin(e);
@@ -283,7 +287,6 @@ void fn_emit(Emit *e, SymId s) {
     dwarf_fn_begin(e);
     if (e->origin) source_map_fn_begin(e);
     emit_blocks(e);
-    cfg_free(&e->fn.cfg);
     divergence_free(&e->fn.divergence);
     if (e->origin) source_map_fn_finish(e);
     else regtext_finish(e, NULL, 0, 0);

@@ -10,6 +10,8 @@
  * variables, which must then be `.visible`. */
 #include "ptx/module.h"
 
+/* An address in an image: `size` bytes at `offset` are the address of sym, in its generic form if `generic`, plus
+ * addend. */
 typedef struct Reloc {
     uint64_t offset;
     uint32_t size; /* bytes */
@@ -42,7 +44,7 @@ typedef struct Globals {
 
 /* ------------------------------------------------------------------------------------------------- images */
 
-/* Reports an error at a variable. */
+/* Reports an error at the definition of variable s. */
 static void sym_error(Emit *e, SymId s, const char *what) {
     const Sym *y = &e->m->sym.at[s];
     diag_error(e->m->diag, y->src, "variable '%s': %s", sym_ptx_name(e, s), what);
@@ -55,7 +57,8 @@ static void image_put(Image *im, uint64_t offset, uint64_t bits, uint32_t bytes)
     for (uint32_t i = 0; i < bytes && i < 8; i++) im->bytes[offset + i] |= (uint8_t)(bits >> 8 * i);
 }
 
-/* Writes a scalar constant into the image; an address becomes a relocation. */
+/* Writes scalar constant c into the image of variable s; an address becomes a relocation. Reports an error if c cannot
+ * be evaluated. */
 static void image_scalar(Globals *g, SymId s, Image *im, Ref c, uint64_t offset) {
     Module *m = g->e->m;
     TypeId t = ref_type(m, NULL, c);
@@ -90,7 +93,8 @@ static Ref vector_lane(Globals *g, SymId s, Ref c, uint64_t i) {
     return lane;
 }
 
-/* Adds a vector of integers whose size is not a multiple of 8 bits: its elements are packed bit by bit. */
+/* Adds vector c of integers of `bits` bits, which is not a multiple of 8: its elements are packed bit by bit. Reports
+ * an error at an element that cannot be evaluated. */
 static void image_bits(Globals *g, SymId s, Image *im, Ref c, uint32_t bits, uint64_t offset) {
     uint64_t n = type_at(g->e->m, ref_type(g->e->m, NULL, c))->n;
     const char *why = NULL;
@@ -116,8 +120,8 @@ static bool const_is_zero(const Module *m, Ref c) {
     return k == CONST_ZERO || k == CONST_UNDEF || k == CONST_POISON || k == CONST_NULL;
 }
 
-/* Adds constant c at `offset`. An aggregate is pushed on the stack g->part, and image_build visits its
- * elements. */
+/* Adds constant c of the initialiser of s to the image at `offset`. An aggregate is pushed on the stack g->part, and
+ * image_build visits its elements. */
 static void image_const(Globals *g, SymId s, Image *im, Ref c, uint64_t offset) {
     Module *m = g->e->m;
     if (const_is_zero(m, c)) return;
@@ -136,7 +140,7 @@ static void image_const(Globals *g, SymId s, Image *im, Ref c, uint64_t offset) 
     }
 }
 
-/* Flattens the initialiser of variable s, depth first with an explicit stack. */
+/* Flattens the initialiser of variable s into *im, depth first with an explicit stack. */
 static void image_build(Globals *g, SymId s, Image *im) {
     Module *m = g->e->m;
     image_const(g, s, im, m->sym.at[s].init, 0);
@@ -175,20 +179,21 @@ typedef struct VarShape {
     enum InitForm form;
 } VarShape;
 
-/* Returns the one scalar type that t is composed of, or T_VOID if there are several. */
+/* Returns the scalar type of the elements of t, an array, vector or scalar of any nesting; T_VOID if they are
+ * structs. */
 static TypeId type_unit(Module *m, TypeId t) {
     while (type_kind(m, t) == TY_ARRAY || type_kind(m, t) == TY_VECTOR) t = type_elem(m, t, 0);
     return type_kind(m, t) == TY_STRUCT ? T_VOID : t;
 }
 
-/* Returns the PTX type of one element of an initialiser. */
+/* Returns the PTX type, such as ".b32", of an element of `unit` bytes (1, 2, 4, 8) and this kind. */
 static const char *unit_name(uint32_t unit, enum TypeKind kind) {
     if (kind == TY_FLOAT) return ".f32";
     if (kind == TY_DOUBLE) return ".f64";
     return unit == 8 ? ".b64" : unit == 4 ? ".b32" : unit == 2 ? ".b16" : ".b8";
 }
 
-/* Reports whether the image is an array of words of `unit` bytes, so that every address fills one. */
+/* Reports whether the image can be written as words of `unit` bytes: every address fills exactly one word. */
 static bool relocs_fit(const Image *im, uint32_t unit) {
     if (im->size % unit) return false;
     for (uint32_t i = 0; i < im->reloc.n; i++)
@@ -196,7 +201,8 @@ static bool relocs_fit(const Image *im, uint32_t unit) {
     return true;
 }
 
-/* Chooses the element type in which a variable is declared and initialised. */
+/* Chooses the element type, number of elements and form in which a variable is declared and initialised. Leaves
+ * `unsized` false. */
 static VarShape shape_of(Emit *e, SymId s, const Image *im) {
     Module *m = e->m;
     TypeId t = m->sym.at[s].type, u = type_unit(m, t);
@@ -231,7 +237,7 @@ static void reloc_put(Emit *e, Out *o, const Reloc *r) {
     if (r->addend) out_i64(o, r->addend);
 }
 
-/* Writes one byte of an address: 0xFF00(g+4). */
+/* Writes byte number `byte` of an address, 0 being the lowest: 0xFF00(g+4) for 1. */
 static void mask_put(Emit *e, Out *o, const Reloc *r, uint64_t byte) {
     out_str(o, "0xFF");
     for (uint64_t i = 0; i < byte; i++) out_str(o, "00");
@@ -240,7 +246,7 @@ static void mask_put(Emit *e, Out *o, const Reloc *r, uint64_t byte) {
     out_char(o, ')');
 }
 
-/* Returns the number of `unit` bytes at an offset of the image. */
+/* Returns the little-endian number in the `unit` bytes at an offset of the image; 0 if the image is all zero. */
 static uint64_t image_value(const Image *im, uint64_t offset, uint32_t unit) {
     uint64_t v = 0;
     for (uint32_t i = 0; im->bytes && i < unit; i++) v |= (uint64_t)im->bytes[offset + i] << 8 * i;
@@ -267,7 +273,7 @@ static uint64_t image_count(const Image *im, const VarShape *h) {
     return (n + h->unit - 1) / h->unit;
 }
 
-/* Writes the initialiser. */
+/* Writes " = " and the initialiser; nothing if it is all zero. */
 static void init_put(Emit *e, Out *o, const Image *im, const VarShape *h) {
     uint64_t n = image_count(im, h);
     if (!n) return;
@@ -309,7 +315,8 @@ static void handle_put(Emit *e, SymId s, Out *o) {
     out_format(o, ".global %s %s;\n", word[e->module.kernels.handle[s]], sym_ptx_name(e, s));
 }
 
-/* Writes the declaration or definition of a variable. */
+/* Writes the declaration of variable s if it is external, or else its definition. A variable that has a forward
+ * declaration becomes .visible. */
 static void var_define(Globals *g, SymId s, Out *o) {
     Emit *e = g->e;
     uint32_t i = g->index[s] - 1;
@@ -331,7 +338,7 @@ static void var_define(Globals *g, SymId s, Out *o) {
 /* limits in bytes, of one shared variable and of all constant variables together */
 enum { SHARED_MOST = 48 << 10, CONST_MOST = 64 << 10 };
 
-/* Reports the errors of a variable: alignment, size, space, initialiser. */
+/* Reports an error for each rule of PTX that variable s breaks: alignment, size, space, initialiser. */
 static void var_check(Emit *e, SymId s, const Image *im) {
     uint32_t space = sym_space(e, s), align = e->m->sym.at[s].align;
     if (align && (uint64_t)1 << (align - 1) > ALIGN_MOST) sym_error(e, s, "an alignment of more than 2^23");
@@ -349,7 +356,7 @@ static void var_check(Emit *e, SymId s, const Image *im) {
 
 /* ------------------------------------------------------------------------------- which, and in what order */
 
-/* Adds a variable to the list of those to write, unless it is in it. */
+/* Adds a variable, with an empty image, to the list of those to write, unless it is there already. */
 static void var_add(Globals *g, SymId s) {
     if (g->index[s]) return;
     vec_push(&g->var, s);
@@ -358,7 +365,8 @@ static void var_add(Globals *g, SymId s) {
     vec_push(&g->image, none);
 }
 
-/* Builds the images of all variables to be written. A variable that an initialiser names is added to them. */
+/* Builds and checks the images of all variables to be written. A symbol that an initialiser names is marked as used; a
+ * variable is added to those to write. */
 static void images_build(Globals *g) {
     Emit *e = g->e;
     uint64_t constant = 0;
@@ -383,7 +391,8 @@ static void images_build(Globals *g) {
     }
 }
 
-/* Orders `root` and the variables it depends on, by depth-first search with an explicit stack. */
+/* Appends `root` and the variables that it depends on to g->order, by depth-first search with an explicit stack. root:
+ * an index into g->var. A variable that is named while it is on the path gets an entry in g->forward. */
 static void order_from(Globals *g, uint32_t root) {
     VEC(struct { uint32_t var, next; }) path = {0};
     g->state[root] = 1;

@@ -82,7 +82,7 @@ static void header_put(Emit *e, bool debug, Out *o) {
                e->opt->target->name, e->module.texmode ? ", texmode_independent" : "", debug ? ", debug" : "");
 }
 
-/* Writes the prototype of every function that the text names. */
+/* Writes the prototype of every function that the text names, except intrinsics that expand to instructions. */
 static void prototypes_put(Emit *e, Out *o) {
     Module *m = e->m;
     each_sym_written(e, s) {
@@ -92,7 +92,8 @@ static void prototypes_put(Emit *e, Out *o) {
     }
 }
 
-/* Writes the aliases of functions: a prototype into `prototypes`, the .alias directive into `o`. */
+/* Writes the aliases of functions: a prototype into `prototypes`, the .alias directive into `o`. Marks their targets as
+ * used. Reports an error at an alias of a kernel. */
 static void aliases_put(Emit *e, Out *prototypes, Out *o) {
     Module *m = e->m;
     each_sym_written(e, s) {
@@ -122,7 +123,8 @@ typedef struct Texts {
     VEC(struct { ModuleText head, body; }) fn;
 } Texts;
 
-/* Takes the contents of `o`: copies them, or takes over the buffer if it is large. */
+/* Returns the contents of `o` in memory that the caller frees, and empties `o`: copies them, or takes over
+ * the buffer if it is large. */
 static ModuleText text_take(Out *o) {
     enum { LARGE = 1 << 16 };
     bool large = o->n >= LARGE;
@@ -151,7 +153,7 @@ static void functions_emit(Emit *e, Texts *t) {
     out_free(&head);
 }
 
-/* Appends the text of every function. */
+/* Appends the text of every function to o, and makes the map's line numbers absolute. */
 static void texts_put(Emit *e, const Texts *t, Out *o) {
     for (uint32_t i = 0; i < t->fn.n; i++) {
         if (e->origin) source_map_fn_place(e, o, i);
@@ -166,7 +168,7 @@ static void texts_free(Texts *t) {
 }
 
 /* Emits everything, in the order that the dependences between the parts require, and then writes the parts
- * in the order of the file. */
+ * in the order of the file. Writes nothing if there was an error. */
 static void emit_all(Emit *e, Out *o) {
     Module *m = e->m;
     Texts bodies = {0};

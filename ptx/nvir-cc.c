@@ -2,7 +2,7 @@
  *
  *     nvir-cc kernel.cu -arch=sm_90 -o kernel.ptx
  *
- * clang compiles the source to IR (toolchain.h finds it and the CUDA toolkit); passes and emitter then run in this
+ * clang compiles the source to IR (toolchain.c finds clang and the CUDA toolkit); passes and emitter then run in this
  * process, with the options of nvir-ptx. With -run, the executor runs the PTX.
  *
  * An option belongs to nvir-cc (own_table), to clang (clang_table), or, if it is in neither table, to nvir-ptx. Options
@@ -52,7 +52,7 @@ typedef struct Cc {
     bool has_driver;
 } Cc;
 
-/* Prints an error about the command line. Returns the exit code. */
+/* Prints an error about the command line. format: with one %s, for `value`. Returns the exit code, 2. */
 static int usage_error(const char *format, const char *value) {
     terminal_mistake(stderr, "nvir-cc", NULL);
     fprintf(stderr, format, value);
@@ -69,8 +69,8 @@ enum CcForm {
     CC_PREFIX    /* -name and anything after it */
 };
 
-/* The options that clang gets as they are, after an exact match of the name, or of its beginning (CC_PREFIX). A name that
- * begins an option of nvir is written out. */
+/* The options that clang gets as they are, after an exact match of the name, or of its beginning (CC_PREFIX). A name
+ * that begins an option of nvir is written out. */
 static const struct {
     const char *name;
     uint8_t form;
@@ -82,7 +82,8 @@ static const struct {
     {"w", CC_WORD},
 };
 
-/* The options of nvcc that clang spells otherwise, each with up to three words; "" is ignored, because clang does without. */
+/* The options of nvcc that clang spells otherwise, each with up to three words; "" is ignored, because clang does
+ * without. */
 static const struct {
     const char *name, *clang[3];
 } nvcc_table[] = {
@@ -98,7 +99,8 @@ static const struct {
     {"rdc=false", {""}},
 };
 
-/* If argv[*i] is the option `name` with a value, in the next argument or after "=", sets *value and advances *i. */
+/* If argv[*i] is the option `name` with a value, in the next argument or after "=", sets *value, to NULL if the value
+ * is missing, moves *i to the last argument taken, and returns true. */
 static bool value_of(const char *name, int argc, char **argv, int *i, const char **value) {
     const char *arg = argv[*i] + 1 + (argv[*i][1] == '-');
     size_t n = strlen(name);
@@ -108,7 +110,8 @@ static bool value_of(const char *name, int argc, char **argv, int *i, const char
     return true;
 }
 
-/* Takes an option of nvir-cc itself. Returns false if argv[*i] is none; sets *code if its value is missing. */
+/* Takes an option of nvir-cc itself, with its value. Returns false if argv[*i] is none. Sets *code, after an error
+ * message, if the value is missing or the option is not supported. */
 static bool own_option(Cc *c, int argc, char **argv, int *i, int *code) {
     const struct {
         const char *name;
@@ -139,7 +142,8 @@ static bool own_option(Cc *c, int argc, char **argv, int *i, int *code) {
     return false;
 }
 
-/* Takes an option for clang. Returns false if argv[*i] is none. */
+/* Takes an option for clang, with its value, and adds it to c->clang as clang spells it. Returns false if argv[*i] is
+ * none. */
 static bool clang_option(Cc *c, int argc, char **argv, int *i) {
     const char *arg = argv[*i], *name = arg + 1 + (arg[1] == '-');
     if (!strncmp(name, "fmad", 4) || !strncmp(name, "Wspaces", 7)) return false; /* these are nvir's */
@@ -161,7 +165,8 @@ static bool clang_option(Cc *c, int argc, char **argv, int *i) {
     return false;
 }
 
-/* Reads the command line. Returns an exit code, or DRIVER_GO. */
+/* Reads the command line. Returns DRIVER_GO, or an exit code: after an error message, or after printing help or
+ * version. */
 static int options_read(Cc *c, int argc, char **argv) {
     int code = DRIVER_GO;
     for (int i = 1; i < argc && code == DRIVER_GO; i++) {
@@ -182,6 +187,7 @@ static int options_read(Cc *c, int argc, char **argv) {
 
 /* ------------------------------------------------------------------------------------------------ clang */
 
+/* Prints a command on stderr, in quotes where a shell needs them. The words end with NULL. */
 static void words_print(const char *const *word) {
     for (uint32_t i = 0; word[i]; i++) {
         const char *quote = word[i][strcspn(word[i], " '\"\\$&()*;<>?`|~")] ? "'" : "";
@@ -196,8 +202,8 @@ static bool name_ends(const char *name, const char *end) {
 
 static bool input_is_ir(const Cc *c) { return name_ends(c->input, ".ll") || name_ends(c->input, ".nvir"); }
 
-/* Returns the target that clang compiles for: the requested one, or the newest that this clang knows if that is older.
- * PTX for an older target runs on a newer one. */
+/* Returns the target that clang compiles for: the requested one; or, with a warning, the newest that this clang knows,
+ * if the requested one is newer. PTX for an older target runs on a newer one. */
 static const char *clang_target(const Cc *c) {
     const char *wanted = c->arch ? c->arch : "sm_75", *newest = toolchain_newest_target(&c->tools);
     unsigned long want = strncmp(wanted, "sm_", 3) ? 0 : strtoul(wanted + 3, NULL, 10);
@@ -207,8 +213,8 @@ static const char *clang_target(const Cc *c) {
     return newest;
 }
 
-/* Makes a private folder with the headers that clang includes and the toolkit lacks, if there are any. Returns an exit
- * code. */
+/* Makes the private folder c->scratch with the headers that clang includes and the toolkit lacks, if there are any.
+ * Returns 0, or an exit code after an error message. */
 static int headers_make(Cc *c) {
     for (int i = 0; i < TOOL_HEADERS; i++) {
         if (c->tools.has_header[i]) continue;
@@ -229,7 +235,7 @@ static bool shows_lines(const Cc *c) {
     return false;
 }
 
-/* Reports whether clang was told to write debug information. */
+/* Reports whether clang gets an option that begins with -g. */
 static bool has_debug_option(const Cc *c) {
     for (uint32_t i = 0; i < c->clang.n; i++)
         if (!strncmp(c->clang.at[i], "-g", 2)) return true;
@@ -237,14 +243,14 @@ static bool has_debug_option(const Cc *c) {
 }
 
 /* Exchanges the operands of redux.sync. Up to clang 19 the header passes (mask, value) to builtins that take
- * (value, mask), so that __reduce_add_sync(~0u, x) would reduce the mask over the lanes that x names. The name within its
- * own expansion is not expanded again. Code that calls a builtin itself sees the exchange, too. */
+ * (value, mask), so that __reduce_add_sync(~0u, x) would reduce the mask over the lanes that x names. The name within
+ * its own expansion is not expanded again. Code that calls a builtin itself sees the exchange, too. */
 #define EXCHANGED(name) "-D__nvvm_redux_sync_" name "(a,b)=__nvvm_redux_sync_" name "(b,a)"
 static const char *const redux_fixes[] = {EXCHANGED("add"),  EXCHANGED("and"),  EXCHANGED("max"), EXCHANGED("min"),
                                           EXCHANGED("umax"), EXCHANGED("umin"), EXCHANGED("or"),  EXCHANGED("xor")};
 
-/* Reports whether the input is a text that can be read, and complains if not: clang's messages about a folder or about
- * machine code do not help. */
+/* Reports whether the input is a text that can be read; prints an error if not, because clang's messages about a folder
+ * or about machine code do not help. */
 static bool input_check(Cc *c) {
     Diag *d = &c->ptx.driver.diag;
     Source source;
@@ -257,7 +263,8 @@ static bool input_check(Cc *c) {
     return !d->errors;
 }
 
-/* Compiles the input to IR, which becomes the source of the driver. Returns an exit code, or DRIVER_GO. */
+/* Compiles the input with clang to IR, which becomes the source of the driver. With -###, only prints the command.
+ * Returns DRIVER_GO, or an exit code after an error message. */
 static int clang_run(Cc *c) {
     char cuda[TOOL_PATH + 16], cccl[TOOL_PATH + 16], target[64], level[] = {'-', 'O', c->level, 0};
     if (!toolchain_find_clang(&c->tools) || !toolchain_find_cuda(&c->tools, c->cuda_path)) return 1;
@@ -309,7 +316,8 @@ static char *output_name(const Cc *c) {
     return name;
 }
 
-/* Passes the options of nvir on to its driver. Returns an exit code, or DRIVER_GO. */
+/* Makes the command of nvir-ptx that does the same, in c->command, and begins the driver with it. Returns DRIVER_GO, or
+ * an exit code. */
 static int nvir_begin(Cc *c, const char *output) {
     const char *first[] = {"nvir-ptx", c->nvir_level, "-o", output, c->nvir_target};
     bool has_passes = false;
@@ -358,6 +366,7 @@ static int compile(Cc *c, const char *output) {
 }
 
 int main(int argc, char **argv) {
+    mem_large_pages();
     hash_randomise();
     Cc c = {.level = '3'};
     int code = options_read(&c, argc, argv);

@@ -5,15 +5,16 @@
 #include "ptx/tools/diff.h"
 #include "ptx/driver/ptx_driver.h"
 
-/* Writes a PTX file in canonical form: nvir-ptx -canonical FILE.ptx. */
+/* Writes d->source, a PTX file, to o in canonical form, for driver_write. Returns false after an error message. */
 static bool rename_file(Driver *d, Out *o) { return ptx_driver_canonical(&d->source, o, NULL); }
 
+/* Reports whether the file name, which may be NULL, ends in ".ptx". */
 static bool is_ptx(const char *name) {
     size_t n = name ? strlen(name) : 0;
     return n > 4 && !strcmp(name + n - 4, ".ptx");
 }
 
-/* Runs nvir-ptx -canonical on a PTX file. Returns the exit code. */
+/* Runs nvir-ptx -canonical on a PTX file, the input of d. Returns the exit code. */
 static int canonical_main(Driver *d) {
     return source_read(d->input, &d->source, &d->diag) && driver_write(d, rename_file) ? 0 : 1;
 }
@@ -43,7 +44,7 @@ static int diff_main(const char *const path[2]) {
 
 static bool is_diff(const char *s) { return !strcmp(s, "-diff") || !strcmp(s, "--diff"); }
 
-/* Emits the module, and writes it only if ptxas accepts it. Returns the exit code. */
+/* Runs nvir-ptx -verify: emits the module, and writes the PTX only if ptxas accepts it. Returns the exit code. */
 static int emit_verified(PtxDriver *p) {
     int code = !ptx_driver_emit(p);
     if (!code) code = ptx_driver_assemble(p, stderr);
@@ -51,6 +52,7 @@ static int emit_verified(PtxDriver *p) {
 }
 
 int main(int argc, char **argv) {
+    mem_large_pages();
     hash_randomise();
     if (argc == 4 && is_diff(argv[1])) return diff_main((const char *[]){argv[2], argv[3]});
     PtxDriver p = {0};

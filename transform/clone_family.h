@@ -1,7 +1,7 @@
 /* clone_family.h: which functions are clones of one another.
  *
- * A clone that ipmsp makes carries an attribute that names the function it was cloned from first. A function
- * and all its clones are one family. */
+ * A function and all its clones, and the clones of those, are one family. Each clone that ipmsp makes has an attribute
+ * with the name of the original, the function with which the cloning began. */
 #ifndef NVIR_TRANSFORM_CLONE_FAMILY_H
 #define NVIR_TRANSFORM_CLONE_FAMILY_H
 

@@ -26,7 +26,7 @@ static Lines lines_find(const Source *s) {
     return l;
 }
 
-/* Converts an offset in the text to a line and a column, both counted from 1. */
+/* Converts offset `src` of the text to a line and a column, both counted from 1; the column counts bytes. */
 static void lines_place(const Lines *l, uint32_t src, uint32_t *line, uint32_t *column) {
     *line = 1;
     lower_bound(*line, l->start.n, mid, l->start.at[mid] <= src);
@@ -35,16 +35,19 @@ static void lines_place(const Lines *l, uint32_t src, uint32_t *line, uint32_t *
 
 /* -------------------------------------------------------------------------------------------------- nodes */
 
+/* The fields of a metadata node that is being built: MD_FIELD_WORDS words for each of n fields. */
 typedef struct MdDraft {
     Module *m;
     uint32_t word[FIELDS_MAX * MD_FIELD_WORDS], n;
 } MdDraft;
 
+/* Appends a field to the draft. `payload` is an MdId if `form` is MDF_MD, else the StrId of the value. */
 static void field(MdDraft *d, const char *name, enum MdForm form, uint32_t payload) {
     uint32_t *w = d->word + MD_FIELD_WORDS * d->n++;
     w[0] = str_of(d->m, name), w[1] = form, w[2] = payload;
 }
 
+/* Appends a field whose value is a word without quotes, such as a DWARF constant. */
 static void field_word(MdDraft *d, const char *name, const char *word) { field(d, name, MDF_WORD, str_of(d->m, word)); }
 
 static void field_number(MdDraft *d, const char *name, uint32_t n) {
@@ -53,6 +56,7 @@ static void field_number(MdDraft *d, const char *name, uint32_t n) {
     field_word(d, name, text);
 }
 
+/* Creates the node `name`, such as DIFile, with the fields of the draft, and empties the draft. */
 static MdId node_make(MdDraft *d, const char *name, bool distinct) {
     MdId id = md_new(d->m);
     md_set_node(d->m, id, str_of(d->m, name), d->word, d->n, distinct);
@@ -63,12 +67,13 @@ static MdId node_make(MdDraft *d, const char *name, bool distinct) {
 typedef struct Debug {
     Module *m;
     Lines lines;
-    MdId file, unit, type;
-    StrId dbg;
+    MdId file, unit, type; /* shared by all functions; unit 0: not created yet */
+    StrId dbg;             /* "dbg", the kind of the attachment to a function */
     uint64_t functions, locations;
 } Debug;
 
-/* Creates the compile unit, with the nodes that all functions share. */
+/* Creates the nodes that all functions share: file, compile unit and subroutine type. Lists the unit in
+ * !llvm.dbg.cu. */
 static void unit_make(Debug *g) {
     Module *m = g->m;
     MdDraft d = {.m = m};
@@ -88,8 +93,8 @@ static void unit_make(Debug *g) {
     md_named_add(m, str_of(m, "llvm.dbg.cu"), &g->unit, 1);
 }
 
-/* Adds the module flag with the version of the debug information; readers drop debug information without
- * it. */
+/* Adds the module flag with the version of the debug information, unless the module has it. Readers drop debug
+ * information without it. */
 static void version_flag_make(Module *m) {
     static const char key[] = "Debug Info Version";
     if (md_module_flag(m, key)) return;
@@ -99,7 +104,7 @@ static void version_flag_make(Module *m) {
     md_named_add(m, str_of(m, "llvm.module.flags"), &flag, 1);
 }
 
-/* Creates the subprogram of function s, at the line of its definition. */
+/* Creates the subprogram of function s, at the line of its definition; line 0 if a pass created s. */
 static MdId subprogram_make(Debug *g, SymId s) {
     Module *m = g->m;
     uint32_t line = 0, column;
@@ -116,15 +121,15 @@ static MdId subprogram_make(Debug *g, SymId s) {
     return node_make(&d, "DISubprogram", true);
 }
 
-/* Gives each instruction that comes from the text a location. Consecutive instructions of one place share
- * a node. */
+/* Gives each instruction that comes from the text, apart from debug records, a location in the scope `subprogram`.
+ * Consecutive instructions with the same line and column share a node. */
 static void locations_make(Debug *g, Fn *f, MdId subprogram) {
     Module *m = g->m;
     uint32_t word[LOC_WORDS] = {0}, last = 0;
     word[LOC_SCOPE] = subprogram;
     each_inst(f, b, v) {
         uint32_t src = inst_src(f, v), line, column;
-        if (src == SRC_NONE || op_flags(inst_at(f, v)) & OF_DEBUG) continue;
+        if (!src || src == SRC_NONE || op_flags(inst_at(f, v)) & OF_DEBUG) continue; /* 0: made by a pass */
         lines_place(&g->lines, src, &line, &column);
         if (column > UINT16_MAX) column = 0; /* readers keep 16 bits */
         if (!last || word[LOC_LINE] != line || word[LOC_COLUMN] != column) {

@@ -55,6 +55,7 @@ static const Option option_table[] = {
      HIDDEN "show the running pass; auto: on a terminal, after a second"},
     {"diagnostics-format", OPTION_VALUE, FIELD(diagnostics), "=F",
      HIDDEN "text, json or sarif: how messages are written on stderr"},
+    {"error-limit", OPTION_VALUE, FIELD(error_limit), "=N", HIDDEN "stop after N errors (default: 20); 0: never"},
     {"stats", OPTION_FLAG, FIELD(stats), "", "print the counters of the passes and of the result on stderr"},
     {"time-passes", OPTION_FLAG, FIELD(time_passes), "", HIDDEN "print the CPU time of each pass on stderr"},
     {"stress", OPTION_VALUE, FIELD(stress), "=KIND",
@@ -80,7 +81,8 @@ static const Option option_table[] = {
 
 /* ---------------------------------------------------------------------- help */
 
-/* Lists the options of a table: `all` of them, or those that most users need. */
+/* Prints the options of a table that have a help text: `all` of them, or only those without HIDDEN. table: may be
+ * NULL. */
 static void options_help(Out *o, const Option *table, bool all) {
     for (const Option *p = table; p && p->name; p++) {
         bool hidden = p->help && *p->help == *HIDDEN;
@@ -91,7 +93,7 @@ static void options_help(Out *o, const Option *table, bool all) {
     }
 }
 
-/* -mcpu=help, as in LLVM. */
+/* Reports whether the option is -mcpu=help, which lists the targets, as in LLVM. */
 static bool is_target_help(const Driver *d) { return d->run.mcpu && !strcmp(d->run.mcpu, "help"); }
 
 static void targets_help(Out *o) {
@@ -104,6 +106,7 @@ static bool is_help(const Driver *d) {
     return d->help || d->help_hidden || d->help_passes || d->help_knobs || d->version || is_target_help(d);
 }
 
+/* Prints the requested help texts to standard output. Returns the exit code: 1 if the output fails. */
 static int driver_help(const Driver *d) {
     Out o;
     out_init(&o, stdout);
@@ -134,25 +137,27 @@ static int usage(const Driver *d, const char *format, ...) {
     return 2;
 }
 
+/* Returns the option whose name is the `len` bytes at `name`; NULL if the table, which may be NULL, has none. */
 static const Option *option_find(const Option *table, const char *name, size_t len) {
     for (; table && table->name; table++)
         if (strlen(table->name) == len && !memcmp(table->name, name, len)) return table;
     return NULL;
 }
 
-/* Returns the level with this name; NULL if there is none. */
+/* Returns the name of the level in the table of levels; NULL if there is no such level. */
 static const char *level_find(const char *name) {
     for (uint32_t i = 0; i < level_count; i++)
         if (!strcmp(level_table[i].level, name)) return level_table[i].level;
     return NULL;
 }
 
-/* Tries the names of all options of the table as suggestions. */
+/* Offers the names of all options of the table, which may be NULL, to the search for the most similar name. */
 static void options_nearest(const Option *table, Suggestion *near) {
     for (; table && table->name; table++) suggestion_try(near, table->name);
 }
 
-/* Reports an unknown option, with the nearest known one. Returns the exit code. */
+/* Prints an error about unknown option `arg`, with the most similar option, or with the option that does what the name
+ * suggests. Returns the exit code. */
 static int option_unknown(const Driver *d, const char *arg) {
     Suggestion near = suggestion_begin(arg + 1 + (arg[1] == '-'), "=");
     options_nearest(option_table, &near);
@@ -167,7 +172,9 @@ static int option_unknown(const Driver *d, const char *arg) {
     return usage(d, "unknown option '%s'; --help and --help-knobs list them", arg);
 }
 
-/* Sets the option in argv[*i]. Advances *i if the value of the option is the next argument. */
+/* Sets the field of the option in argv[*i]. Advances *i if the value of the option is the next argument. A level, such
+ * as -O2, only sets d->level, and a knob is appended to d->knob_text, which knobs_apply evaluates. Returns DRIVER_GO or
+ * the exit code. */
 static int option_set(Driver *d, int argc, char **argv, int *i) {
     const char *arg = argv[*i], *name = arg + 1 + (arg[1] == '-');
     size_t len = strcspn(name, "=");
@@ -195,8 +202,8 @@ static int option_set(Driver *d, int argc, char **argv, int *i) {
     return DRIVER_GO;
 }
 
-/* Sets the knobs: first the defaults, then those of the level and of OptiX, then those on the command line,
- * because later settings override earlier ones. */
+/* Sets the knobs: first the defaults, then those of the level (NULL: no level) and of OptiX, then those on the command
+ * line, because later settings override earlier ones. Returns DRIVER_GO or the exit code. */
 static int knobs_apply(Driver *d, const LevelRow *level) {
     d->knobs = knobs_default();
     if (level) knobs_set_list(&d->knobs, level->knobs);
@@ -209,7 +216,8 @@ static int knobs_apply(Driver *d, const LevelRow *level) {
     return DRIVER_GO;
 }
 
-/* Reports a name that no pass has. Returns the exit code. */
+/* Prints an error about the n bytes `name`, which no pass has as its name, in the value of `option`. Returns the exit
+ * code. */
 static int name_unknown(const Driver *d, const char *option, const char *name, size_t n) {
     Suggestion near = suggestion_begin(name, ",");
     pass_nearest(&near);
@@ -232,7 +240,8 @@ static int remarks_check(const Driver *d, enum RemarkKind kind) {
     return match == REMARK_MATCH ? DRIVER_GO : name_unknown(d, option[kind], pattern, strlen(pattern));
 }
 
-/* Checks that every name in a list of passes exists. Returns DRIVER_GO or the exit code. */
+/* Checks that every name in `list`, the value of `option`, is that of a pass. NULL and "" name none. Returns DRIVER_GO
+ * or the exit code. */
 static int names_check(const Driver *d, const char *option, const char *list) {
     for (const char *p = list; p && *p; p += *p == ',') {
         size_t n = strcspn(p, ",");
@@ -242,7 +251,8 @@ static int names_check(const Driver *d, const char *option, const char *list) {
     return DRIVER_GO;
 }
 
-/* Checks the options that are spelled as in llc. Returns DRIVER_GO or the exit code. */
+/* Checks the options that are spelled as in llc; -filetype=null also sets d->discard. Returns DRIVER_GO or the exit
+ * code. */
 static int llc_check(Driver *d) {
     if (d->arch && strcmp(d->arch, "nvptx64") && strcmp(d->arch, "nvptx"))
         return usage(d, "-march: expected nvptx64 or nvptx, not '%s'", d->arch);
@@ -263,7 +273,8 @@ static bool is_integer(const char *text) {
     return !strcmp(text, "-1") || (n && n < 10 && !text[n]);
 }
 
-/* Returns when progress is shown. Messages for programs and traces are not mixed with it. */
+/* Returns when progress is shown, which -progress decides first. By default it is not shown if standard error is no
+ * terminal, or with -diagnostics-format and -debug-only, so that it is not mixed with their output. */
 static enum Progress progress_of(const Driver *d) {
     if (d->progress && !strcmp(d->progress, "always")) return PROGRESS_ALWAYS;
     bool never =
@@ -271,7 +282,8 @@ static enum Progress progress_of(const Driver *d) {
     return never ? PROGRESS_NEVER : PROGRESS_LATE;
 }
 
-/* Checks the options against one another and builds the pipeline. Returns DRIVER_GO or the exit code. */
+/* Checks the options against one another. Sets the knobs, the style and limit of messages and the collection of
+ * remarks, and builds the pipeline. Returns DRIVER_GO or the exit code. */
 static int driver_check(Driver *d) {
     const LevelRow *level = NULL;
     char error[256];
@@ -288,10 +300,13 @@ static int driver_check(Driver *d) {
         return usage(d, "-opt-bisect-limit: expected a number of passes, not '%s'", d->run.bisect);
     if (d->diagnostics && !diag_list_is_format(d->diagnostics))
         return usage(d, "-diagnostics-format: expected text, json or sarif, not '%s'", d->diagnostics);
+    if (d->error_limit && (!is_integer(d->error_limit) || *d->error_limit == '-'))
+        return usage(d, "-error-limit: expected a number of errors, not '%s'", d->error_limit);
     if (d->color && !terminal_is_choice(d->color))
         return usage(d, "-color: expected auto, always or never, not '%s'", d->color);
     if (d->progress && !terminal_is_choice(d->progress))
         return usage(d, "-progress: expected auto, always or never, not '%s'", d->progress);
+    if (d->error_limit) d->diag.limit = (uint32_t)strtoul(d->error_limit, NULL, 10);
     d->diag.style = terminal_style(stderr, d->color);
     d->run.progress = progress_of(d);
     diag_list_begin(&d->list, &d->diag, d->program, d->diagnostics);
@@ -339,7 +354,8 @@ int driver_begin(Driver *d, const char *program, const char *summary, const Opti
 
 /* ---------------------------------------------------------------------- reading and running */
 
-/* Reports whether any function requests 32-bit shared pointers. */
+/* Reports whether any function with a body has "+sharedmem32bitptr" in its target-features: 32-bit shared
+ * pointers. */
 static bool module_is_narrow(const Module *m) {
     each_fn(m, s, f) {
         const Attr *a = attr_find(m, attr_list_at(m, m->sym.at[f->sym].attrs, ATTR_FUNCTION), "target-features");
@@ -348,7 +364,7 @@ static bool module_is_narrow(const Module *m) {
     return false;
 }
 
-/* The input and the target, for -json and -report. */
+/* Returns the description of the input and the target, for -json and -report. */
 static ReportContext report_context(const Driver *d) {
     const Target *named = module_target_without_default(d->m, d->run.mcpu);
     return (ReportContext){.input = d->source.name,
@@ -395,7 +411,8 @@ bool driver_run(Driver *d) {
 
 /* ---------------------------------------------------------------------- writing */
 
-/* Reports that the output cannot be written. A reader that wants no more, such as `head`, is no fault. */
+/* Prints an error: the output cannot be written, because of errno. Prints nothing if a reader such as `head` has closed
+ * the pipe. Always returns false. */
 static bool write_failed(const Driver *d, const char *name) {
     if (errno == EPIPE) return false;
     const char *hint = errno == EISDIR ? "; name a file in it" : errno == ENOENT ? "; make its folder first" : "";
@@ -403,31 +420,36 @@ static bool write_failed(const Driver *d, const char *name) {
     return false;
 }
 
-/* The destination of the output. A regular file is written as a new file beside it, which is renamed at the
- * end, so that an existing file stays intact on failure. `beside` is the name of the new file. It is NULL for what a new
- * file cannot replace: a device, a pipe, a file with several names or of another owner, and a file in a folder that
- * accepts no new file. The output for such a file is collected, and written when it is whole. */
+/* The destination of the output. A regular file is written as a new file beside it, which is renamed at the end, so
+ * that an existing file stays intact on failure. `beside` is the name of the new file. It is NULL for what a new file
+ * cannot replace: a device, a pipe, a file with several names or of another owner, and a file in a folder that accepts
+ * no new file. The output for such a file is collected, and written when it is whole. */
 typedef struct Output {
     const char *name;
     char *beside;
     FILE *file; /* NULL: opened only when the output is whole */
 } Output;
 
-/* Reports whether a new file can replace the existing one without a visible difference: same owner, no other links. */
+/* Reports whether a new file can replace existing file `name` without a visible difference: it is a writable regular
+ * file of this user and group without other links. */
 static bool is_replaceable(const char *name, const struct stat *s) {
     bool own = s->st_uid == geteuid() && s->st_gid == getegid();
     return S_ISREG(s->st_mode) && s->st_nlink == 1 && own && access(name, W_OK) == 0;
 }
 
-/* Opens the destination: a new file, beside an existing one with the same mode; a file that cannot be replaced is not
- * opened yet. Returns false if the destination cannot be opened. */
+/* Opens the destination o->name, which must not be standard output: creates a new file beside it, with the mode of an
+ * existing file. An existing regular file that cannot be replaced is not opened yet: o->file stays NULL. Returns false,
+ * with errno set, if the destination cannot be opened or written. */
 static bool output_open(Output *o) {
+    enum { BASE_MAX = 200 };
     struct stat s;
     size_t size = strlen(o->name) + 32;
     bool there = lstat(o->name, &s) == 0;
     if (there ? is_replaceable(o->name, &s) : errno == ENOENT) {
+        const char *slash = strrchr(o->name, '/'), *base = slash ? slash + 1 : o->name;
+        size_t kept = strlen(base) < BASE_MAX ? strlen(base) : BASE_MAX; /* a name may have 255 bytes */
         o->beside = mem_alloc(size);
-        snprintf(o->beside, size, "%s.%ld.part", o->name, (long)getpid());
+        snprintf(o->beside, size, "%.*s.%ld.part", (int)((size_t)(base - o->name) + kept), o->name, (long)getpid());
         int fd = open(o->beside, O_WRONLY | O_CREAT | O_EXCL, 0666);
         if (fd >= 0 && there && fchmod(fd, s.st_mode & 07777)) close(fd), remove(o->beside), fd = -1;
         if (fd >= 0) return (o->file = fdopen(fd, "wb")) != NULL;
@@ -438,8 +460,9 @@ static bool output_open(Output *o) {
     return (o->file = fopen(o->name, "wb")) != NULL;
 }
 
-/* Closes the output. A temporary file is renamed to the requested name, or removed if `good` is false. A file that
- * output_open only checked is now written. Returns false if one of these steps fails. */
+/* Closes the output. The new file is renamed to the requested name, or removed if `good` is false. If output_open did
+ * not open the file and `good` is true, opens it and writes `collected`, the whole output. Returns false, with errno
+ * set, if one of these steps fails. */
 static bool output_close(Output *o, bool good, const Out *collected) {
     bool closed = true;
     if (!o->file && good) {
@@ -455,8 +478,8 @@ static bool output_close(Output *o, bool good, const Out *collected) {
     return closed;
 }
 
-/* Reports whether the file `name` can be written; prints an error if not. A pipe or device is not opened, because its
- * reader would take the close for the end of the data. */
+/* Reports whether the file `name` can be written; prints an error if not. Returns true for NULL and "-". Returns true
+ * also for a pipe or device, which is not opened, because its reader would take the close for the end of the data. */
 static bool file_check(const Driver *d, const char *name) {
     Output output = {.name = name};
     struct stat s;
@@ -465,7 +488,8 @@ static bool file_check(const Driver *d, const char *name) {
     return output_open(&output) ? output_close(&output, false, NULL) : write_failed(d, output.name);
 }
 
-/* Opens the file `name`, calls `emit` to fill it, and closes it. NULL and "-": standard output. */
+/* Opens the file `name`, calls `emit` to fill it, and closes it. NULL and "-": standard output. Returns false if `emit`
+ * does, or after an error message if the file cannot be written. */
 static bool file_write(Driver *d, const char *name, bool (*emit)(Driver *d, Out *o)) {
     bool to_file = name && strcmp(name, "-");
     Output output = {.name = to_file ? name : "standard output", .file = to_file ? NULL : stdout};

@@ -24,9 +24,10 @@ enum OptionForm {
 /* A row of a table of options. The table ends with a row whose name is NULL. */
 typedef struct Option {
     const char *name; /* without dashes; the command line may use one or two */
-    uint8_t form;
-    size_t offset;            /* of the field that it sets, in the struct that begins with the Driver */
-    const char *value, *help; /* help NULL: not listed; HIDDEN "text": listed by --help-hidden only */
+    uint8_t form;     /* enum OptionForm */
+    size_t offset;    /* of the field that it sets, in the program's own struct, whose first member is the Driver */
+    const char *value, *help; /* value: follows the name in --help, such as "=FILE"; help NULL: not listed, HIDDEN
+                                 "text": listed by --help-hidden only */
 } Option;
 
 typedef struct Driver {
@@ -45,6 +46,7 @@ typedef struct Driver {
     Stats counts;
     Diag diag;
     const char *diagnostics; /* -diagnostics-format */
+    const char *error_limit; /* -error-limit */
     const char *color, *progress;
     DiagList list;
     Source source;
@@ -55,17 +57,21 @@ typedef struct Driver {
 
 enum { DRIVER_GO = -1 }; /* continue; any other value is the exit code: 0 success, 1 bad input, 2 bad usage */
 
-/* Parses the options and checks them; prints help and version if requested. Clears `d`, but not the fields
- * that follow it in the program's own struct. Returns DRIVER_GO or an exit code. */
+/* Parses and checks the options, and builds the pipeline; prints help and version if requested. Clears `d`, but not the
+ * fields that follow it in the program's own struct. Keeps pointers into argv. Ignores SIGPIPE from now on. Returns
+ * DRIVER_GO, or the exit code after help or an error message; driver_end must follow in both cases. */
 int driver_begin(Driver *d, const char *program, const char *summary, const Option *own, int argc, char **argv);
-bool driver_read(Driver *d);  /* reads, parses and verifies the input */
+/* The next three return false after an error message. */
+bool driver_read(Driver *d);  /* reads, parses and verifies the input; without a name, standard input */
 bool driver_parse(Driver *d); /* parses and verifies the text that is already in d->source */
-bool driver_run(Driver *d);   /* runs the requested passes */
-/* Opens the output, calls `emit` to fill it, and closes it. On failure, which includes full disks and broken
- * pipes, it leaves no partial file, and an existing file stays unchanged. */
+bool driver_run(Driver *d);   /* runs the requested passes over d->m, which -stress=reparse replaces */
+/* Opens the output, calls `emit` to fill it, and closes it. Does nothing with -disable-output. Returns false if `emit`
+ * does, or after an error message if the output or a file that driver_end has to write cannot be written. In general an
+ * existing file is replaced only when the new one is complete, and no partial file is left. */
 bool driver_write(Driver *d, bool (*emit)(Driver *d, Out *o));
-/* If `code` is 0, writes the files of -json, -report and -remarks. Prints -stats and -time-passes, frees everything, and
- * returns `code`, or 1 if a file cannot be written. */
+/* If `code` is 0, writes the files of -json, -report and -remarks; -json and -report also if the PTX was executed and
+ * failed (report_has_run). Ends the list of messages, prints -stats and -time-passes, and frees everything. Returns
+ * `code`, or 1 if a file cannot be written. */
 int driver_end(Driver *d, int code);
 
 #endif

@@ -18,7 +18,7 @@ void mdcopy_free(MdCopy *c) {
     vec_free(&c->slot);
 }
 
-/* Returns the copy of a node; 0 if there is none yet. */
+/* Returns the copy of node `id` that this copy of the body has made; 0 if there is none yet. */
 static MdId node_copy(MdCopy *c, MdId id) {
     vec_reach(&c->node, id);
     return c->node.at[id].stamp == c->stamp ? c->node.at[id].copy : 0;
@@ -31,7 +31,7 @@ static void node_learn(MdCopy *c, MdId id, MdId copy) {
     c->node.at[id].copy = copy;
 }
 
-/* Creates a copy of location `id` with `at` as its inlinedAt. */
+/* Creates a copy of location `id` with `at` as its inlinedAt; at 0: it has none. */
 static MdId location_at(MdCopy *c, MdId id, MdId at, bool distinct) {
     uint32_t word[LOC_WORDS];
     memcpy(word, c->m->md_op.at + c->m->md.at[id].first, sizeof word);
@@ -41,9 +41,10 @@ static MdId location_at(MdCopy *c, MdId id, MdId at, bool distinct) {
     return copy;
 }
 
-/* Copies the chain of inlinedAt locations, innermost first. The chain of the copy ends at the inlined
- * call. */
-static MdId place_copy(MdCopy *c, MdId id) {
+/* Returns the copy of `id`, an inlinedAt location or 0: copies the chain of inlinedAt locations that begins there, and
+ * appends c->at, the location of the inlined call. Returns c->at if `id` is 0. Each location of a chain is copied
+ * once. */
+static MdId inlined_at_copy(MdCopy *c, MdId id) {
     VEC(MdId) chain = {0};
     MdId at = 0;
     for (; id && !(at = node_copy(c, id)) && chain.n < c->m->md.n;) {
@@ -60,19 +61,20 @@ static MdId place_copy(MdCopy *c, MdId id) {
     return at;
 }
 
-/* Copies a location and its chain of inlinedAt locations. */
+/* Returns a new copy of a location and of its chain of inlinedAt locations; c->at must not be 0. */
 static MdId location_copy(MdCopy *c, MdId id) {
     MdId inlined = c->m->md_op.at[c->m->md.at[id].first + LOC_INLINED_AT];
-    return location_at(c, id, place_copy(c, inlined), c->m->md.at[id].distinct);
+    return location_at(c, id, inlined_at_copy(c, inlined), c->m->md.at[id].distinct);
 }
 
-/* Reports whether the first element of the tuple is the tuple itself. */
+/* Reports whether the node is a tuple whose first element is the tuple itself. */
 static bool tuple_is_self(const Module *m, MdId id) {
     const Md *md = &m->md.at[id];
     return md->kind == MD_TUPLE && md->n && m->md_op.at[md->first] == id;
 }
 
-/* Copies a tuple as a distinct node. If the original refers to itself, the copy refers to the copy. */
+/* Copies a tuple as a distinct node and records the copy. An element that is the tuple itself becomes the copy, and
+ * locations in the tuple are copied; without c->at, the copy of a tuple has no locations. */
 static MdId tuple_copy(MdCopy *c, MdId id) {
     Md md = c->m->md.at[id];
     VEC(MdId) elem = {0};
@@ -106,7 +108,8 @@ static MdId plain_copy(MdCopy *c, MdId id) {
     return copy;
 }
 
-/* Copies a scope { itself or a string, its domain, ... } and its domain { itself or a string, ... }. */
+/* Returns the copy of a scope { itself or a string, its domain, ... }, and copies its domain { itself or a string, ...
+ * } with it. Each is copied once. Returns `id` itself if it is 0 or no tuple. */
 static MdId scope_copy(MdCopy *c, MdId id) {
     MdId copy = id ? node_copy(c, id) : 0;
     if (!id || copy || c->m->md.at[id].kind != MD_TUPLE) return copy ? copy : id;
@@ -120,7 +123,7 @@ static MdId scope_copy(MdCopy *c, MdId id) {
     return copy;
 }
 
-/* Copies a list of scopes, with the scopes in it. */
+/* Copies a list of scopes, with the scopes in it. Returns `id` itself if it is no tuple. */
 static MdId scopes_copy(MdCopy *c, MdId id) {
     Md md = c->m->md.at[id];
     VEC(MdId) elem = {0};
@@ -131,8 +134,8 @@ static MdId scopes_copy(MdCopy *c, MdId id) {
     return copy;
 }
 
-/* Returns the index in to->md of the copy of entry `index` of from->md; creates the copy at the first
- * request. */
+/* Returns the index in to->md of the copy of entry `index` of from->md; creates the copy at the first request. scopes:
+ * the entry is a list of alias scopes (mdcopy_scopes). */
 static uint32_t slot_copy(MdCopy *c, uint32_t index, bool scopes) {
     uint32_t slot = 2 * index + scopes;
     vec_reach(&c->slot, slot);

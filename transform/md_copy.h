@@ -10,7 +10,7 @@
 
 enum { JOINED_MAX = 64 };
 
-/* One copy of a body, or of a part of it. */
+/* The state of the current copy of a body, or of a part of it. It is used for one copy after another. */
 typedef struct MdCopy {
     Module *m;
     Fn *to;
@@ -24,21 +24,23 @@ typedef struct MdCopy {
     node; /* by MdId */
     /* by 2 * index in from->md, plus 1 for a list of scopes */
     VEC(struct { uint32_t stamp, index; }) slot;
-    /* a cache of the concatenations of two lists of scopes */
+    /* for inline_md.c: a cache of the concatenations of two lists of scopes */
     struct {
         uint32_t stamp, there, list, made;
     } joined[JOINED_MAX];
 } MdCopy;
 
 /* Begins a new copy of the body `from`, or of a part of it, into `to`; the two may be the same. `call_location` is the
- * location of the call that the copy replaces; 0: locations stay as they are. The caller sets `m` before the first. */
+ * location of the call that the copy replaces, of which a distinct copy is made; 0: locations stay as they are. The
+ * caller zeroes the MdCopy and sets `m` before the first copy; mdcopy_free follows the last. */
 void mdcopy_begin(MdCopy *c, Fn *to, const Fn *from, MdId call_location);
 /* Returns the index in to->md of the copy of entry `index` of from->md. */
 uint32_t mdcopy_index(MdCopy *c, uint32_t index);
-/* Returns the same for a list of alias scopes, which are copied: a scope is valid for one execution of a
- * body, so each inlined copy needs its own. */
+/* Returns the same for an entry that is a list of alias scopes. The list and its scopes are copied too, because a scope
+ * is valid for one execution of a body, so each copy needs its own. */
 uint32_t mdcopy_scopes(MdCopy *c, uint32_t index);
-/* Copies the attachments of instruction v of `from`, all except !dbg, to its copy `to`. */
+/* Attaches to instruction `to` of c->to copies of the attachments of instruction v of c->from. The debug location is no
+ * attachment (inst_loc), so it is not copied. */
 void mdcopy_attachments(MdCopy *c, ValueId v, ValueId to);
 void mdcopy_free(MdCopy *c);
 

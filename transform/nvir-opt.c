@@ -5,7 +5,7 @@
 #include "ir/hash.h"
 #include "transform/driver.h"
 
-typedef VEC(char *) Names;
+typedef VEC(char *) Names; /* owns its strings */
 
 typedef struct OptDriver {
     Driver d;
@@ -18,14 +18,16 @@ static const Option own[] = {{"explain", OPTION_VALUE, offsetof(OptDriver, expla
                               "draw the result for graphviz: cfg, dom, loops, defuse, spaces or callgraph"},
                              {NULL, 0, 0, NULL, NULL}};
 
+/* Prints the module, for driver_write. Never fails. */
 static bool print(Driver *d, Out *o) {
     module_print(d->m, o);
     return true;
 }
 
-/* Offers the names of a function to the search for the most similar name: its symbol, and its C++ name without result,
- * arguments and parameters, which is appended to `plain`. */
-static void suggest_function(Suggestion *near, const Module *m, SymId s, Names *plain) {
+/* Offers the names of function s to the search for the most similar name: its symbol, and its C++ name without result,
+ * arguments and parameters. Appends the C++ name to `plain`, because `near` may point to it; free `plain` after
+ * `near`. */
+static void function_names_try(Suggestion *near, const Module *m, SymId s, Names *plain) {
     const char *symbol = str_get(m, m->sym.at[s].name);
     Demangled d;
     suggestion_try(near, symbol);
@@ -42,12 +44,14 @@ static void names_free(Names *names) {
     vec_free(names);
 }
 
-/* Reports whether `what`, with its colon, is about function s: "@f:%p" is about f, "%p" about all. */
+/* Reports whether `what`, a value of -explain, selects function s: "@f:%p" selects f, "%p" selects every function.
+ * colon: explain_colon(what). */
 static bool selects(const Module *m, SymId s, const char *what, const char *colon) {
     return !colon || symbol_is_called(str_get(m, m->sym.at[s].name), what + 1, (size_t)(colon - what) - 1);
 }
 
-/* Reports that `what` names no pointer: a number, or nothing, with the most similar function or value. */
+/* Prints an error about `what`, which explain_module has not found. It either names a value that is not a pointer, or
+ * nothing; the message then suggests the most similar function or value. */
 static void explain_failed(Driver *d, const char *what) {
     const Module *m = d->m;
     const char *colon = explain_colon(what), *name = colon ? colon + 1 : what;
@@ -62,7 +66,7 @@ static void explain_failed(Driver *d, const char *what) {
     if (function) name = what;
     Suggestion near = suggestion_begin(name + (*name == '@' || *name == '%'), ":");
     each_fn(m, s, f) {
-        if (function) suggest_function(&near, m, s, &plain);
+        if (function) function_names_try(&near, m, s, &plain);
         else if (!selects(m, s, what, colon)) continue;
         for (ValueId v = 0; v < f->inst.n && !function; v++)
             if (inst_name(f, v)) suggestion_try(&near, str_get(m, inst_name(f, v)));
@@ -95,7 +99,7 @@ static bool explain(Driver *d, const char *what) {
     return found;
 }
 
-/* Reports a wrong -dot=KIND. */
+/* Prints an error about a wrong -dot=KIND, with the most similar kind. Returns the exit code. */
 static int dot_unknown(const char *kind) {
     Suggestion near = suggestion_begin(kind, "");
     dot_nearest(&near);
@@ -106,7 +110,8 @@ static int dot_unknown(const char *kind) {
     return 2;
 }
 
-/* Reports an error if the module has no function of a name in -filter-print-funcs. */
+/* Prints an error for each name in -filter-print-funcs that no function with a body has. Returns whether the module has
+ * no errors. */
 static bool functions_exist(const Driver *d) {
     for (const char *p = d->run.show.functions; p && *p; p += *p == ',') {
         size_t n = symbol_list_first(p);
@@ -115,7 +120,7 @@ static bool functions_exist(const Driver *d) {
         bool found = false;
         each_fn(d->m, s, f) {
             found |= symbol_is_called(str_get(d->m, d->m->sym.at[s].name), p, n);
-            suggest_function(&near, d->m, s, &plain);
+            function_names_try(&near, d->m, s, &plain);
         }
         if (!found && near.best)
             diag_error(d->m->diag, SRC_NONE, "-filter-print-funcs: there is no function '%.*s'; did you mean '%s'?",
@@ -128,6 +133,8 @@ static bool functions_exist(const Driver *d) {
     return !d->m->diag->errors;
 }
 
+/* Draws the module as -dot requests, for driver_write. Returns false after an error message if a function of
+ * -filter-print-funcs does not exist. */
 static bool draw(Driver *d, Out *o) {
     const OptDriver *p = (const OptDriver *)d;
     if (!functions_exist(d)) return false;
@@ -137,6 +144,7 @@ static bool draw(Driver *d, Out *o) {
 }
 
 int main(int argc, char **argv) {
+    mem_large_pages();
     hash_randomise();
     OptDriver p = {.explain = NULL};
     Driver *d = &p.d;

@@ -44,12 +44,24 @@ bool pass_fn_has(const Fn *f, uint8_t op) {
     return false;
 }
 
+bool pass_fn_ask(const Pass *p, Fn *f, enum FnQuestion q, bool (*read)(const Module *m, const Fn *f)) {
+    uint8_t bit = (uint8_t)(1 << q);
+    bool known = f->asked & bit, kept = f->answer & bit;
+    if (known && !p->facts->verify) return kept;
+    bool now = read(p->m, f);
+    if (known && now != kept)
+        diag_error(p->m->diag, SRC_NONE, "pass '%s' was given an answer about the former body of a function", p->name);
+    f->asked |= bit;
+    f->answer = (uint8_t)(now ? f->answer | bit : f->answer & ~bit);
+    return now;
+}
+
 bool pass_fn_settled(const Pass *p, const Fn *f) { return f->settled & p->bit && !p->facts->verify; }
 
 bool pass_fn_done(const Pass *p, Fn *f, bool changed, bool alone) {
     if (changed && alone && f->settled & p->bit)
         diag_error(p->m->diag, SRC_NONE, "pass '%s' changed a function in which it found nothing before", p->name);
-    if (changed) f->settled = 0;
+    if (changed) f->settled = 0, fn_changed(f);
     else if (alone) f->settled |= p->bit;
     return changed;
 }
@@ -58,16 +70,14 @@ bool pass_apply_row(Pass *p, const PassRow *row, Fn *f) {
     const Uses *outer_uses = p->uses;
     const Cfg *outer_cfg = p->cfg;
     Uses uses = {0};
-    Cfg cfg = {0};
     if (p->remarks) remarks_forget(p->remarks);
     if (row->needs & NEED_USES) uses = uses_build(f), p->uses = &uses;
-    if (row->needs & NEED_CFG) cfg_build(&cfg, f), p->cfg = &cfg;
-    if (row->needs & NEED_DOM) cfg_dominators(&cfg, f);
+    if (row->needs & NEED_CFG) p->cfg = fn_cfg(f);
     bool changed = row->run(p, f);
     if (row->needs & NEED_USES) uses_free(&uses);
-    if (row->needs & NEED_CFG) cfg_free(&cfg);
     p->uses = outer_uses;
     p->cfg = outer_cfg;
+    if (changed) fn_changed(f);
     return changed;
 }
 
@@ -79,19 +89,21 @@ bool pass_apply(Pass *p, PassFunction *run, Fn *f) {
 
 /* ---------------------------------------------------------------------- analyses of the module */
 
+/* Returns the kind of analysis that these options request. */
 static enum FactsKind facts_kind(const SpacesOptions *o) {
     if (!o->follow) return FACTS_EACH_FN;
     return o->for_kernels ? FACTS_OF_KERNELS : FACTS_FOLLOWED;
 }
 
-/* Reports whether what was built with the options `had` is all that `o` requests. */
+/* Reports whether an analysis that was built with the options `had` has all that `o`, of the same kind, requests. A
+ * trace, a shuffled order or a dump always requires a new build. */
 static bool options_suffice(const SpacesOptions *had, const SpacesOptions *o) {
     bool more = (o->explain && !had->explain) || (o->choices && !had->choices);
     return !more && had->sm == o->sm && !o->trace && !o->seed && o->dump == DUMP_NONE;
 }
 
-/* Reports whether two analyses of the function agree about each value and each use. Values that a pass made and then
- * dropped may lie between the others, so nodes have other numbers. */
+/* Reports whether two analyses of function s agree about its result, each value and each use. Compares value by value,
+ * because values that a pass made and then dropped may lie between the others, so nodes have other numbers. */
 static bool facts_agree(const Spaces *x, const Spaces *y, SymId s, const Fn *f) {
     bool same = spaces_result(x, s) == spaces_result(y, s);
     for (ValueId v = 0; v < f->nparam && same; v++) same = x->fact[x->base[s] + v] == y->fact[y->base[s] + v];
@@ -104,7 +116,7 @@ static bool facts_agree(const Spaces *x, const Spaces *y, SymId s, const Fn *f) 
     return same;
 }
 
-/* Reports an error if the sets are not those that a fresh build gives. */
+/* Builds the sets again with these options, and reports an error if `kept` differs from them. */
 static void facts_verify(Pass *p, const Spaces *kept, const SpacesOptions *options) {
     Spaces fresh;
     bool same = true;

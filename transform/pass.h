@@ -28,19 +28,20 @@ enum PassScope { PASS_MODULE, PASS_FUNCTION };
 /* The analyses that are built for a function pass before its call, and freed after it. They describe the
  * function as it was at the call. Module passes build their own analyses. */
 /* clang-format off */
-enum { NEED_NOTHING = 0, NEED_USES = 1 << 0, NEED_CFG = 1 << 1,
-       NEED_DOM = 1 << 2,           /* dominators; only together with NEED_CFG */
-       NEED_EVERY = 1 << 3,         /* not an analysis: the pass runs on optnone functions as well */
-       NEED_AGAIN = 1 << 4 };       /* nor is this: the pass prints, so it runs again on an unchanged module */
+enum { NEED_NOTHING = 0, NEED_USES = 1 << 0,
+       NEED_CFG = 1 << 1,           /* with dominators; kept while nothing changes the function (ir/cfg.h) */
+       NEED_EVERY = 1 << 2,         /* not an analysis: the pass runs on optnone functions as well */
+       NEED_AGAIN = 1 << 3 };       /* nor is this: the pass prints, so it runs again on an unchanged module */
 /* clang-format on */
 
 /* The properties that a pass promises to preserve; -verify-each checks the promise. KEEP_CFG: the blocks of
  * every function, their order and their edges. */
-/* KEEP_OTHERS, of a module pass: it changes only the functions for which it calls pass_fn_done. */
+/* KEEP_OTHERS, of a module pass: the functions for which it does not call pass_fn_done stay unchanged. */
 enum { KEEP_NOTHING = 0, KEEP_CFG = 1 << 0, KEEP_OTHERS = 1 << 1 };
 
-/* The analyses of the whole module that pass_spaces has built and nothing has invalidated yet; the driver owns them. A
- * pass that changes nothing keeps them all. */
+/* The space analyses of the whole module that pass_spaces has built and nothing has invalidated yet; the driver owns
+ * them. They stay after a pass that changes nothing. The kinds: each function alone, with SpacesOptions.follow, and
+ * with `for_kernels` besides. */
 enum FactsKind { FACTS_EACH_FN, FACTS_FOLLOWED, FACTS_OF_KERNELS, FACTS_KINDS };
 typedef struct PassFacts {
     Spaces spaces[FACTS_KINDS];
@@ -53,7 +54,7 @@ enum { PASS_CHOICES = 4 };
 
 /* Functions that a driver installs to observe passes, for -json and -report. */
 typedef struct PassWatch {
-    void *with;                                            /* the first argument of both */
+    void *with;                                            /* the first argument of both functions */
     void (*step)(void *with, Module *m, const char *name); /* the pass has changed something */
     RemarkWatch *remark;
 } PassWatch;
@@ -77,7 +78,7 @@ typedef struct Pass {
     const PassRow *rows; /* the table of passes: pass_apply finds there what another pass needs */
     Stats *stats;
     uint64_t seed; /* -stress=shuffle: state of the random generator; else 0 */
-    uint64_t bit;  /* of this pass in Fn.settled; 0: it visits every function each time */
+    uint64_t bit;  /* the bit of this pass in Fn.settled; 0: the pass visits every function each time */
 } Pass;
 
 typedef bool PassFunction(Pass *p, Fn *f);
@@ -104,12 +105,14 @@ struct PassRow {
  * its row needs, and adds its counters to those of p. Returns whether f changed. */
 bool pass_apply(Pass *p, PassFunction *run, Fn *f);
 
-/* Runs a function pass over f by its row, with the analyses that the row needs. Returns whether f changed. */
+/* Runs the function pass of `row` over f, with the analyses that the row needs; p->uses and p->cfg are restored
+ * afterwards. Calls fn_changed if f changed, and returns that. */
 bool pass_apply_row(Pass *p, const PassRow *row, Fn *f);
 
-/* Returns the space sets of the module, built with these options: those that this or an earlier pass has built, if no
- * pass has changed the module since. They describe the module as it is at the call, and stay until the pass ends or
- * calls pass_facts_drop. */
+/* Returns the space sets of the module, built with these options. Returns those that this or an earlier pass has built
+ * if their options suffice, because pass_facts_drop frees the sets when the module has changed; -verify-each compares
+ * them with a fresh build. The result stays valid until the pass ends, calls pass_facts_drop, or requests sets of the
+ * same kind with other options. */
 const Spaces *pass_spaces(Pass *p, const SpacesOptions *options);
 
 /* Frees the analyses of the module. A pass that has changed the module calls this before it requests them again; after
@@ -117,14 +120,26 @@ const Spaces *pass_spaces(Pass *p, const SpacesOptions *options);
 void pass_facts_drop(PassFacts *facts);
 
 /* A pass that looks at one function at a time, and at nothing in the module that other passes change, need not visit a
- * function in which it has found nothing, until a pass changes that function. pass_fn_settled reports that f is such a
- * function; pass_fn_done records whether the pass has changed f, and returns it. A module pass with KEEP_OTHERS calls
- * pass_fn_done for every function that it changes; `alone`: it may be left out the next time if it found nothing. */
+ * function in which it has found nothing, until a pass changes that function. pass_fn_settled reports whether f is such
+ * a function; it returns false with -verify-each. pass_fn_done records whether the pass has changed f, and returns
+ * `changed`. If f changed, no pass is settled for it any more, and its kept graph is dropped (fn_changed). alone: the
+ * pass has looked at f alone, so f is settled if it did not change. A module pass with KEEP_OTHERS calls pass_fn_done
+ * for every function that it changes. */
 bool pass_fn_settled(const Pass *p, const Fn *f);
 bool pass_fn_done(const Pass *p, Fn *f, bool changed, bool alone);
 
-/* Reports whether the body of f has an instruction with this opcode. A pass that changes no other asks before it builds an
- * analysis: reading the opcodes costs a small part of counting the users of all values. */
+/* Yes-or-no questions about the body of a function alone. pass_fn_ask returns the answer: it calls `read`, which reads
+ * the body, the first time, and returns the kept answer until the function changes (fn_changed). With -verify-each it
+ * always calls `read`, and reports an error if the kept answer differs. */
+enum FnQuestion {
+    ASK_GENERIC_ACCESS, /* does a load or store have a generic address? */
+    ASK_CASTS,          /* has it an addrspacecast, or a constant expression, which may contain one? */
+    ASK_AWAITS_SPACES   /* may memory-space-opt change the body? (generic_uses.h) */
+};
+bool pass_fn_ask(const Pass *p, Fn *f, enum FnQuestion q, bool (*read)(const Module *m, const Fn *f));
+
+/* Reports whether the body of f has an instruction with opcode `op`. A pass that changes only such instructions asks
+ * before it builds an analysis: reading the opcodes costs a small part of counting the users of all values. */
 bool pass_fn_has(const Fn *f, uint8_t op);
 
 /* Reports whether the pass must leave function s unchanged: s is optnone, and -honor-optnone is set. */
@@ -137,16 +152,18 @@ void pass_stat(Pass *p, const char *what, uint64_t n);
 static inline bool pass_remarks(const Pass *p, enum RemarkName name) {
     return p->remarks && remarks_wanted(p->remarks, name);
 }
-/* Makes a remark (remarks.def) about instruction v of f, or about a function or variable of the module; then follow the values
- * that its text contains. Does nothing if it is not requested. */
+/* Makes a remark (remarks.def) about instruction v of f, or about function or variable s. The further arguments are the
+ * values for the braces in the text of its row, in their order: a uint32_t for {Key#}, a const char * for {Key}. Does
+ * nothing if the remark is not requested. */
 void pass_remark(Pass *p, enum RemarkName name, const Fn *f, ValueId v, ...);
 void pass_remark_symbol(Pass *p, enum RemarkName name, SymId s, ...);
 
-/* Returns an operand of f as the text has it, for a remark; valid until the next call. */
+/* Returns an operand of f as the printer spells it, for a remark; valid until the next call. p->remarks must not be
+ * NULL, so ask pass_remarks first. */
 const char *pass_ref_text(Pass *p, const Fn *f, Ref r);
 
-/* Permutes a worklist under -stress=shuffle; does nothing otherwise. For lists whose order must not change
- * the output. */
+/* Permutes the n elements of worklist `at` at random under -stress=shuffle; does nothing otherwise. For lists whose
+ * order must not change the output. */
 void pass_shuffle(Pass *p, uint32_t *at, uint32_t n);
 
 #endif

@@ -41,7 +41,7 @@ const uint32_t level_count = sizeof level_table / sizeof *level_table;
 
 #undef PASS
 
-/* Reports whether the name of a row is the first `len` bytes of the text. */
+/* Reports whether `row`, the name of a row, is equal to the first `len` bytes of the text. */
 static inline bool name_is(const char *row, const char *text, size_t len) {
     return *row == *text && !strncmp(row, text, len) && !row[len];
 }
@@ -76,8 +76,8 @@ void pass_nearest(Suggestion *near) {
 
 /* ---------------------------------------------------------------------- parsing */
 
-/* Finds `word` among the parameters of a row; sets its group and its position in that group. Returns false
- * if there is none. */
+/* Finds the `len` bytes `word` among the parameters of a row, "a|b;c|d". Sets its group and its position in that group,
+ * both counted from 0. Returns false if no parameter is equal to it. */
 static bool parameter_find(const char *parameters, const char *word, size_t len, uint32_t *group, uint32_t *position) {
     *group = *position = 0;
     for (const char *p = parameters; *p;) {
@@ -91,7 +91,8 @@ static bool parameter_find(const char *parameters, const char *word, size_t len,
     return false;
 }
 
-/* Returns the word of a group of parameters at a position, counted from 1; *len is its length. */
+/* Returns the word of group `group`, counted from 0, of the parameters at `position`, counted from 1. The word ends
+ * after *len bytes. Both must exist. */
 static const char *parameter_word(const char *parameters, uint32_t group, uint32_t position, int *len) {
     const char *p = parameters;
     for (; group; group--) p = strchr(p, ';') + 1;
@@ -100,10 +101,12 @@ static const char *parameter_word(const char *parameters, uint32_t group, uint32
     return p;
 }
 
+/* Reports whether a parameter is a number such as <0>, which stands for one word of each group. */
 static bool is_number(const char *word) { return char_is_digit(*word); }
 
-/* Reports whether a word may be added to the parameters: only one of each group, and a number stands for all
- * groups. Writes the error otherwise. */
+/* Reports whether the word of `group` at `position`, counted from 1, may be added to the parameters of `use`: only one
+ * word of each group is allowed, and no other word beside a number. Writes a message to `error` and returns false
+ * otherwise. */
 static bool parameter_fits(const PassUse *use, uint32_t group, uint32_t position, char *error, size_t size) {
     const char *row = use->row->parameters;
     int len, other_len;
@@ -119,8 +122,8 @@ static bool parameter_fits(const PassUse *use, uint32_t group, uint32_t position
     return true;
 }
 
-/* Parses the parameters of a pass; `text` is what follows the '<'. Returns the text after the '>'; NULL on
- * error. */
+/* Parses the parameters of a pass into use->choice; `text` begins after the '<'. Returns the text after the '>'; NULL
+ * on error, with a message in `error`. */
 static const char *parameters_parse(PassUse *use, const char *text, char *error, size_t size) {
     for (;;) {
         size_t n = strcspn(text, ";>");
@@ -148,7 +151,8 @@ static const StageRow *stage_find(const char *name, size_t len) {
     return NULL;
 }
 
-/* Writes the error message for an unknown pass, with the nearest known name. */
+/* Writes to `error` the message for an unknown pass, the first n bytes of `text`, with the most similar name of a pass
+ * or stage. */
 static void pass_unknown(const char *text, size_t n, char *error, size_t size) {
     Suggestion near = suggestion_begin(text, ",<");
     pass_nearest(&near);
@@ -158,8 +162,8 @@ static void pass_unknown(const char *text, size_t n, char *error, size_t size) {
     else snprintf(error, size, "unknown pass '%.*s'; --help-passes lists them", len, text);
 }
 
-/* Appends the passes of the level that `text`, "O2>...", names: default<O2> is LLVM's name for -O2. The knobs of a level
- * belong to the option -O2 alone. Returns the text after the '>'; NULL on error. */
+/* Appends the passes of the level that `text`, "O2>...", names: default<O2> is LLVM's name for -O2. Does not set the
+ * knobs of the level; only the option -O2 does. Returns the text after the '>'; NULL on error. */
 static const char *level_parse(Pipeline *l, const char *text, char *error, size_t size) {
     size_t n = strcspn(text, ">,");
     for (uint32_t i = 0; i < level_count && text[n] == '>'; i++)
@@ -169,8 +173,8 @@ static const char *level_parse(Pipeline *l, const char *text, char *error, size_
     return NULL;
 }
 
-/* Parses the pass, stage or level at the beginning of `text` and appends it. Returns the text after it; NULL on
- * error. */
+/* Parses the pass with its parameters, the stage or the level at the beginning of `text`, and appends its passes.
+ * Returns the text after it; NULL on error, with a message in `error`. */
 static const char *step_parse(Pipeline *l, const char *text, char *error, size_t size) {
     size_t n = strcspn(text, ",<");
     if (!strncmp(text, "default<", 8)) return level_parse(l, text + 8, error, size);
@@ -236,13 +240,29 @@ typedef struct Promise {
 /* Computes both hashes of the module. */
 static Promise promise_take(Module *m) { return (Promise){cfg_hash(m), text_hash(m)}; }
 
-/* Reports an error if the pass broke a promise of its row, or if the module is no longer valid. */
+/* Reports an error if a function keeps a control flow graph (fn_cfg) that is not that of its present body. `row`: the
+ * pass that has just run. */
+static void graphs_check(Module *m, const PassRow *row) {
+    each_fn(m, s, f) {
+        if (!f->cfg->kept) continue;
+        Cfg fresh;
+        cfg_build(&fresh, f);
+        cfg_dominators(&fresh, f);
+        if (!cfg_equal(f->cfg, &fresh, f))
+            diag_error(m->diag, SRC_NONE, "pass '%s' left a function with the graph of its former body", row->name);
+        cfg_free(&fresh);
+    }
+}
+
+/* Reports an error if the pass of `row` broke a promise of its row, changed the module although it returned false as
+ * `changed`, or left the module invalid. before: the hashes from before the pass. */
 static void promise_check(Module *m, const PassRow *row, Promise before, bool changed) {
     Promise after = promise_take(m);
     if (!changed && before.text != after.text)
         diag_error(m->diag, SRC_NONE, "pass '%s' changed the module but reported no change", row->name);
     if (row->keeps & KEEP_CFG && before.cfg != after.cfg)
         diag_error(m->diag, SRC_NONE, "pass '%s' changed blocks, although its row says KEEP_CFG", row->name);
+    graphs_check(m, row);
     module_verify(m, &(VerifyOptions){.allow_missing_datalayout = true});
     if (m->diag->errors) diag_note(m->diag, SRC_NONE, "the module is broken after pass '%s'", row->name);
 }
@@ -258,15 +278,16 @@ typedef struct PipelineRun {
     KernelTable kernels;
     bool stale;      /* the kernel table does not describe the present module */
     PassFacts facts; /* empty, or of the present module */
-    uint32_t quiet;  /* the uses from this one on have changed nothing */
-    uint32_t last;   /* index of the last memory-space-opt */
-    uint64_t seed;
+    uint32_t quiet;  /* 1 + the index of the last use that has changed the module; 0: none has */
+    uint32_t last;   /* the index of the last memory-space-opt; 0 if there is none */
+    uint64_t seed;   /* see Pass.seed */
     uint32_t bisect; /* the runs of passes that -opt-bisect-limit has counted */
     ShownText shown; /* for -print-changed */
 } PipelineRun;
 
-/* Counts a run of a pass, over the module (`on` 0) or a function, and says whether it is within -opt-bisect-limit. A pass that
- * only looks at the module is not counted. */
+/* Counts a run of a pass over the module (on: 0) or over function `on`, prints a line about it on standard error, and
+ * reports whether the run is within -opt-bisect-limit. Returns true without a count if the option is absent or the pass
+ * only reads the module. */
 static bool bisect_allows(PipelineRun *r, Module *m, const PassRow *row, SymId on) {
     if (!r->o->bisect || (row->needs & NEED_AGAIN) || row->run == pass_verify) return true;
     long limit = atol(r->o->bisect);
@@ -282,8 +303,8 @@ static bool bisect_allows(PipelineRun *r, Module *m, const PassRow *row, SymId o
     return runs;
 }
 
-/* Runs one pass over the module or over each function that it may change. Returns whether anything
- * changed. */
+/* Runs one pass over the module, or over each function with a body, apart from those that it must skip, is settled for
+ * (pass_fn_settled) or that -opt-bisect-limit excludes. Returns whether anything changed. */
 static bool pass_run(PipelineRun *r, Pass *p, const PassRow *row) {
     Module *m = p->m;
     m->diag->phase = row->name;
@@ -302,8 +323,9 @@ static bool pass_run(PipelineRun *r, Pass *p, const PassRow *row) {
     return changed;
 }
 
-/* Reports whether use i has nothing to do: the same pass has run since the module was changed for the last time, and
- * found nothing. A pass may ask whether a memory-space-opt follows (Pass.resolves_later), and then is another one. */
+/* Reports whether use i has nothing to do: the same pass with the same parameters has run since the module was changed
+ * for the last time, and found nothing. Both uses must lie on the same side of the last memory-space-opt, because a
+ * pass may ask whether one follows (Pass.resolves_later). Returns false under -stress and for passes that print. */
 static bool use_is_done(const PipelineRun *r, uint32_t i) {
     const PassUse *use = &r->l->use.at[i];
     if ((use->row->needs & NEED_AGAIN) || r->o->stress != STRESS_NONE) return false;
@@ -315,15 +337,16 @@ static bool use_is_done(const PipelineRun *r, uint32_t i) {
     return false;
 }
 
-/* Returns the bit of a row in Fn.settled, or 0, so that every function is visited, if an option shows each visit or
- * the row is not in the table. */
+/* Returns the bit of a row in Fn.settled. Returns 0, so that the pass visits every function, if an option makes each
+ * visit visible, the pass prints, or the row is one of own_passes. */
 static uint64_t settled_bit(const PipelineRun *r, const PassRow *row) {
     bool shown = r->o->stress != STRESS_NONE || r->o->remarks || r->o->bisect || list_has(r->o->debug_only, row->name);
     bool listed = row >= pass_table && row < pass_table + pass_count;
     return shown || !listed || (row->needs & NEED_AGAIN) ? 0 : UINT64_C(1) << (row - pass_table);
 }
 
-/* Runs use i over the module. Returns whether anything changed. */
+/* Runs use i over the module. First builds the kernel table again and drops the analyses of the module if they may be
+ * out of date. Returns whether anything changed. */
 static bool use_run(PipelineRun *r, Module *m, uint32_t i) {
     const PassUse *use = &r->l->use.at[i];
     const char *name = use->row->name;
@@ -351,14 +374,15 @@ static bool use_run(PipelineRun *r, Module *m, uint32_t i) {
     memcpy(p.choice, use->choice, sizeof p.choice);
     bool changed = pass_run(r, &p, use->row);
     if (changed && use->row->scope == PASS_MODULE && !(use->row->keeps & KEEP_OTHERS))
-        each_fn(m, s, f) f->settled = 0;
+        each_fn(m, s, f) f->settled = 0, fn_changed(f);
     r->stale = changed || r->o->stress != STRESS_NONE;
     if (changed) r->quiet = i + 1;
     r->seed = p.seed;
     return changed;
 }
 
-/* Tells who watches the run that use i has changed the module. */
+/* Reports to the watcher, which must exist, that use i has changed the module: passes the name of the pass with its
+ * parameters, "a<x;y>". */
 static void use_watched(const PipelineRun *r, Module *m, uint32_t i) {
     const PassUse *use = &r->l->use.at[i];
     const char *separator = "<";
@@ -378,8 +402,9 @@ static void use_watched(const PipelineRun *r, Module *m, uint32_t i) {
     out_free(&name);
 }
 
-/* Runs use i unless it has nothing to do. With -verify-each it runs all the same, and must find nothing.
- * Returns whether it changed anything. */
+/* Runs use i unless it has nothing to do (use_is_done). With -verify-each it runs all the same, and an error is
+ * reported if it changes something; the promises of the pass are checked as well. Measures the time, calls the watcher,
+ * and packs the functions if the module changed. Returns whether it did. */
 static bool use_run_if_needed(PipelineRun *r, Module *m, uint32_t i) {
     const PassRow *row = r->l->use.at[i].row;
     bool done = use_is_done(r, i);
@@ -398,7 +423,7 @@ static bool use_run_if_needed(PipelineRun *r, Module *m, uint32_t i) {
     return changed;
 }
 
-/* Shows that use i runs, if it is time to. */
+/* Shows on the terminal that use i runs: always, never, or after one second of CPU time, as the options request. */
 static void progress_show(const PipelineRun *r, Module *m, uint32_t i) {
     const uint64_t second = 1000000000;
     Diag *d = m->diag;

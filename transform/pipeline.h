@@ -25,15 +25,17 @@ typedef struct LevelRow {
 extern const LevelRow level_table[];
 extern const uint32_t level_count;
 
-/* own_passes.c: returns the rows that a program brings with it, ended by a row without a name. They come before those
- * of the table: a row with the name of a pass takes its place, also in the levels. The tools bring none; a program that
- * does defines this function itself, and the linker then leaves out that of the library (docs/labs). */
+/* Returns the rows of the passes that a program adds, ended by a row whose name is NULL. pass_find searches them before
+ * pass_table, so a row with the name of a pass replaces that pass, also in the levels. The function in own_passes.c
+ * returns no rows. A program with passes of its own defines this function itself, and the linker then leaves out that
+ * of the library (docs/labs). */
 const PassRow *own_passes(void);
 
-/* Returns the row of the pass whose name is the `len` bytes at `name`; NULL if there is none. */
+/* Returns the row of the pass whose name is the `len` bytes at `name`, first from own_passes and then from pass_table;
+ * NULL if there is none. */
 const PassRow *pass_find(const char *name, size_t len);
 
-/* Offers the name of every pass to the search for the nearest name. */
+/* Offers the name of every pass to the search for the most similar name. */
 void pass_nearest(Suggestion *near);
 
 /* Prints the passes with their parameters, the levels and the stages: the text of -help-passes. */
@@ -48,10 +50,9 @@ typedef struct Pipeline {
     VEC(PassUse) use;
 } Pipeline;
 
-/* Appends the passes that `text` names: "a,b<x;y>,c". The name of a stage is short for its passes,
- * and default<O2> for those of a level. Returns
- * false if the text is not well formed or names an unknown pass; `error` then holds the message, without a
- * full stop. */
+/* Appends the passes that `text` names: "a,b<x;y>,c". The name of a stage is short for its passes, and default<O2> for
+ * those of a level. Returns false if the text is not well formed or names an unknown pass. Then `error`, of `size`
+ * bytes, holds the message, without a full stop, and the passes before the error stay appended. */
 bool pipeline_parse(Pipeline *l, const char *text, char *error, size_t size);
 
 void pipeline_free(Pipeline *l);
@@ -59,22 +60,22 @@ void pipeline_free(Pipeline *l);
 /* When a line on the terminal names the pass that runs: after a second, so that short runs stay quiet. */
 enum Progress { PROGRESS_NEVER, PROGRESS_LATE, PROGRESS_ALWAYS };
 
-/* The print points and checks of a run. A list holds names of passes separated by ','; NULL names none, ""
- * all. */
+/* The options of a run. A list holds names of passes separated by ','; NULL names none, "" all. */
 typedef struct PipelineOptions {
-    const char *print_before, *print_after, *debug_only;
-    Remarks *remarks; /* NULL: none */
+    const char *print_before, *print_after, *debug_only; /* lists */
+    Remarks *remarks;                                    /* NULL: none */
     ShowOptions show;
     const char *bisect; /* -opt-bisect-limit: a number, or NULL */
-    const char *mcpu;
+    const char *mcpu;   /* -mcpu; NULL: the target of the module */
     bool verify_each;
     enum Stress stress;
     enum Progress progress;
     const PassWatch *watch; /* NULL: there is none */
 } PipelineOptions;
 
-/* Runs the passes over *m, which -stress=reparse replaces together with its source. Returns false if an error
- * has been reported to the module's Diag; the remaining passes have not run then. */
+/* Runs the passes over *m, which -stress=reparse replaces together with its source. Returns false if an error has been
+ * reported to the module's Diag; the remaining passes have not run then, and *m is NULL if -stress=reparse could not
+ * read the module back. */
 bool pipeline_run(const Pipeline *l, Module **m, const PipelineOptions *o, const Knobs *knobs, Stats *stats);
 
 #endif

@@ -1,12 +1,12 @@
-/* print<nvvm-aa>: prints, for each function, its memory accesses and what alias analysis answers for each
- * pair: '.' no alias, '?' may alias, '=' must alias. Then, for each call and fence, how it may touch them:
- * '-' not at all, 'r' reads, 'w' writes, 'b' both. Prints to standard error and changes nothing.
+/* print<nvvm-aa>: prints, for each function, its memory accesses and the result of the alias query for each pair: '.'
+ * no alias, '?' may alias, '=' must alias. Then it prints, for each call and fence, the mod/ref effect on each access:
+ * '-' none, 'r' reads, 'w' writes, 'b' both. Prints to standard error and changes nothing.
  *
  *     ; @kernel
  *     ;   0 load 4 %a {global}
  *     ;   1 store 4 %b {shared} .
  *
- * The table stops at 64 accesses, because its size is quadratic. */
+ * The table stops at 64 accesses, because its size is quadratic; the effects are left out then. */
 #include "transform/print_alias.h"
 
 #include "analysis/alias.h"
@@ -16,11 +16,11 @@ enum { PLACES_MAX = 64 };
 typedef struct AliasMatrix {
     Pass *p;
     Alias *a;
-    AliasLocation place[PLACES_MAX];
-    uint32_t n, more;
+    AliasLocation place[PLACES_MAX]; /* the accesses in program order */
+    uint32_t n, more;                /* accesses in `place`, and after them */
 } AliasMatrix;
 
-/* Prints row i of the matrix: the access and its answer for each earlier access. */
+/* Prints row i of the matrix: the access, its space set, and the result of the alias query with each earlier access. */
 static void place_print(const AliasMatrix *t, uint32_t i, Out *o) {
     const AliasLocation *p = &t->place[i];
     out_format(o, "; %3u %s %llu ", i, op_info[inst_at(t->a->f, p->inst)->op].name, (unsigned long long)p->size);
@@ -32,7 +32,7 @@ static void place_print(const AliasMatrix *t, uint32_t i, Out *o) {
     out_char(o, '\n');
 }
 
-/* Prints how a call or fence v may touch each access. */
+/* Prints the effect of v on each access. Does nothing if v is no call or fence, or there are no accesses. */
 static void effect_print(const AliasMatrix *t, ValueId v, Out *o) {
     const Inst *i = inst_at(t->a->f, v);
     if ((i->op != OP_CALL && i->op != OP_FENCE) || !t->n) return;

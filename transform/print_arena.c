@@ -1,11 +1,12 @@
-/* print<arena>: prints functions as the arrays that the arena keeps (ir/ir.h): the instruction records with the ids of their
- * types, and the operands as tag and index. Changes nothing.
+/* print<arena>: prints functions as the arrays that the arena keeps (ir/ir.h): the instruction records with the ids of
+ * their types, and the operands as tag and index. Changes nothing.
  *
- *     fn @k: 2 parameters, 5 instructions, 6 operands, 2 blocks
- *       value  block  op    type         operands
- *           3      1  load  7 (float)    value:2 int:4 */
+ *    fn @k: 2 parameters, 5 instructions of 24 bytes, 6 operands of 4 bytes, 2 blocks
+ *      value  block  op             type, operands
+ *          3      1  load           type 7 (float)  value:2 int:4 */
 #include "transform/print_arena.h"
 
+/* Prints operand i of v as " tag:index". */
 static void operand_print(const Fn *f, ValueId v, uint32_t i, Out *o) {
     static const char *const tag[] = {
         [REF_NONE] = "none", [REF_VALUE] = "value", [REF_BLOCK] = "block",     [REF_CONST] = "const",
@@ -14,6 +15,7 @@ static void operand_print(const Fn *f, ValueId v, uint32_t i, Out *o) {
     out_format(o, " %s:%u", tag[r.x >> 29], ref_index(r));
 }
 
+/* Prints the row of v, an instruction of `block`, or a parameter, which has no block. */
 static void inst_print(const Module *m, const Fn *f, ValueId v, uint32_t block, bool is_param, Out *o) {
     const Inst *i = inst_at(f, v);
     char where[16] = "-";

@@ -5,7 +5,8 @@
  *       %q = select i1 %c, ptr %s, ptr %p  ; 0x83 {global, shared, null} GENERIC
  *       store float 0.0, ptr %q  ; %q here: 0x02 {shared} SHARED           a use at which a test refines the set
  *
- * first-time analyses each function alone; second-time follows calls. */
+ * first-time analyses each function alone; second-time follows calls. The first parameter selects another output: see
+ * print_alias.c, print_arena.c, and enum SpacesDump for the phases of the analysis. */
 #include "analysis/knobs.h"
 #include "analysis/spaces/spaces.h"
 #include "transform/print_alias.h"
@@ -20,6 +21,7 @@ typedef struct Notes {
     const Spaces *s;
 } Notes;
 
+/* Prints a set in the three forms, with "(assumed)" if it rests on an assumption. */
 static void set_print(SpaceSet set, bool assumed, Out *o) {
     static const char digit[] = "0123456789abcdef";
     out_format(o, "0x%c%c ", digit[set >> 4], digit[set & 15]);
@@ -29,7 +31,7 @@ static void set_print(SpaceSet set, bool assumed, Out *o) {
 
 static bool is_pointer(const Module *m, TypeId t) { return type_is_ptr(m, type_scalar(m, t)); }
 
-/* Prints the set of each pointer parameter, above its function. */
+/* Prints the set of each pointer parameter, above its function: the callback PrintNotes.function. */
 static void params_note(void *with, Printer *printer, SymId s, Out *o) {
     const Notes *n = with;
     const Fn *f = n->m->sym.at[s].fn;
@@ -44,7 +46,8 @@ static void params_note(void *with, Printer *printer, SymId s, Out *o) {
     }
 }
 
-/* Prints the set of the result of v, and of each operand whose set a test refines, after the instruction. */
+/* Prints the set of the result of v if that is a pointer, and of each operand whose set a test refines, after the
+ * instruction: the callback PrintNotes.inst. */
 static void inst_note(void *with, Printer *printer, SymId s, ValueId v, Out *o) {
     const Notes *n = with;
     const Fn *f = n->m->sym.at[s].fn;
@@ -65,7 +68,7 @@ static void inst_note(void *with, Printer *printer, SymId s, ValueId v, Out *o) 
     }
 }
 
-/* Prints the result of one phase of the analysis. */
+/* Builds the analysis anew and prints the result of one phase of it to standard error. */
 static void phase_print(Pass *p, enum SpacesDump phase) {
     Spaces spaces;
     Out o;

@@ -18,7 +18,7 @@ static const struct RemarkRow {
 #undef REMARK
 };
 
-/* The names of a kind in YAML and JSON, and the option that prints it. */
+/* The names of each kind in YAML and JSON, and the option that prints remarks of the kind. */
 static const struct {
     const char *yaml, *json, *option;
 } remark_kind[REMARK_KINDS] = {{"Passed", "passed", "pass-remarks"},
@@ -26,20 +26,20 @@ static const struct {
                                {"Analysis", "analysis", "pass-remarks-analysis"}};
 
 struct Remarks {
-    bool printed[REMARK_COUNT]; /* on standard error */
-    bool recorded, json;        /* in `text` */
+    bool printed[REMARK_COUNT]; /* by name: it is printed on standard error */
+    bool recorded, json;        /* remarks are written to `text`; as JSON */
     RemarkWatch *watch;
     void *with;
-    Out text;
-    /* The texts of remarks already printed, each ending with 0, so that a pass that runs again does not repeat them; the
-     * table has 1 + the offset of each. */
+    Out text; /* of the file */
+    /* The missed and analysis remarks already made, as text ended by 0, so that a pass that runs again does not repeat
+     * them. The hash table holds 1 + the offset of each. */
     Out said;
     Hash said_hash;
-    /* remarks_ref: the function whose values are numbered, and its size then */
-    Printer *printer;
+    /* for remarks_ref: the function whose values the printer has numbered, and its sizes at that time */
+    Printer *printer; /* NULL: no function is numbered */
     const Fn *f;
     uint32_t norder, nlayout, ninst;
-    Out ref;
+    Out ref; /* its result */
 };
 
 /* A piece of the text: a value with its key, or words between values, whose key is "String". */
@@ -62,7 +62,8 @@ typedef struct RemarkRecord {
 
 /* ---------------------------------------------------------------------------------------- requests */
 
-/* Compiles a pattern in which a comma means "or". Returns false if it is no regular expression. */
+/* Compiles a pattern in which a comma means "or"; "", "all" and "*" match every name. Returns false, and leaves nothing
+ * to free in *regex, if it is no regular expression. */
 static bool pattern_compile(regex_t *regex, const char *pattern) {
     bool all = !*pattern || !strcmp(pattern, "all") || !strcmp(pattern, "*");
     size_t n = strlen(pattern);
@@ -142,6 +143,7 @@ const char *remarks_ref(Remarks *r, Module *m, const Fn *f, Ref ref) {
 
 /* ---------------------------------------------------------------------------------------- the record */
 
+/* Appends a piece to the record; does nothing if its text is empty. */
 static void piece_add(RemarkRecord *x, const char *key, size_t nkey, const char *text, size_t ntext) {
     if (!ntext) return;
     x->piece[x->n].key = key;
@@ -150,7 +152,8 @@ static void piece_add(RemarkRecord *x, const char *key, size_t nkey, const char 
     x->piece[x->n++].ntext = (uint32_t)ntext;
 }
 
-/* Cuts the text of the row into pieces, and takes the values from the arguments. */
+/* Fills x->piece: cuts the text of the row at its braces, and takes the value of each {Key} (a string) or {Key#} (a
+ * uint32_t) from the arguments. */
 static void pieces_find(RemarkRecord *x, va_list args) {
     for (const char *p = x->row->text; *p;) {
         size_t words = strcspn(p, "{");
@@ -170,12 +173,12 @@ static void pieces_find(RemarkRecord *x, va_list args) {
     }
 }
 
-/* Writes the text of the remark. */
+/* Writes the message of the remark: the texts of its pieces, one after another. */
 static void record_text(const RemarkRecord *x, Out *o) {
     for (uint32_t i = 0; i < x->n; i++) out_bytes(o, x->piece[i].text, x->piece[i].ntext);
 }
 
-/* Reports whether the record was made before, and remembers it. */
+/* Reports whether an equal record (name, function, position and message) was made before. Records it if not. */
 static bool is_repeated(Remarks *r, const RemarkRecord *x) {
     size_t from = r->said.n;
     out_format(&r->said, "%s %s %u %u ", x->row->name, x->function, x->line, x->column);
@@ -194,8 +197,8 @@ static bool is_repeated(Remarks *r, const RemarkRecord *x) {
 
 /* ---------------------------------------------------------------------------------------- sinks */
 
-/* Writes a string of YAML. Within single quotes only the quote is special; control bytes, and bytes that may be no UTF-8, need
- * double quotes. */
+/* Writes a string of YAML. Within single quotes only the quote is special; control bytes, and bytes that may be no
+ * UTF-8, need double quotes. */
 static void yaml_string(Out *o, const char *s, size_t n) {
     char quote = '\'';
     for (size_t i = 0; i < n; i++)
@@ -214,7 +217,7 @@ static void yaml_string(Out *o, const char *s, size_t n) {
     out_char(o, quote);
 }
 
-/* Writes a key, padded as LLVM does, and begins its value. */
+/* Writes `before`, the key of n bytes and ':', padded as LLVM does, so that the value can follow. */
 static void yaml_key(Out *o, const char *before, const char *key, size_t n) {
     out_str(o, before);
     out_bytes(o, key, n);
@@ -245,7 +248,7 @@ static void record_yaml(const RemarkRecord *x, Out *o) {
     out_str(o, "...\n");
 }
 
-/* Writes the record as an element of an array of JSON. */
+/* Writes the record as an element of an array of JSON; begins the array if o is empty. */
 static void record_json(const RemarkRecord *x, Out *o) {
     Out text;
     out_init(&text, NULL);
@@ -273,7 +276,7 @@ static void record_json(const RemarkRecord *x, Out *o) {
     out_free(&text);
 }
 
-/* Prints the record as a message. */
+/* Prints the record with its message `text` as a diagnostic at position src. */
 static void record_print(const RemarkRecord *x, Diag *d, uint32_t src, const char *text) {
     diag_remark(d, src, "%s [-%s=%s]", text, remark_kind[x->row->kind].option, x->row->pass);
 }

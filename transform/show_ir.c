@@ -6,12 +6,12 @@
 
 enum { CONTEXT = 3 }; /* lines around a difference */
 
-/* Reports whether the function is to be shown. */
+/* Reports whether the options select the function. */
 static bool is_shown(const Module *m, const ShowOptions *o, SymId s) {
     return !o->functions || symbol_is_listed(str_get(m, m->sym.at[s].name), o->functions);
 }
 
-/* Writes the functions that the options select, or the whole module. */
+/* Writes the functions that the options select, or the whole module. Writes nothing if none is selected. */
 static void text_write(Module *m, const ShowOptions *o, Out *out) {
     if (!o->functions) {
         module_print(m, out);
@@ -27,7 +27,7 @@ static void text_write(Module *m, const ShowOptions *o, Out *out) {
     }
 }
 
-/* Prints a heading and a text on standard error. */
+/* Prints the heading "; *** IR <when><pass><result> ***" and a text on standard error. */
 static void text_print(const char *when, const char *pass, const char *result, const Out *text) {
     Out o;
     out_init(&o, stderr);
@@ -54,6 +54,7 @@ typedef struct TextLines {
     VEC(uint64_t) key;
 } TextLines;
 
+/* Finds the lines of the text, which must live as long as *l. */
 static void lines_find(TextLines *l, const Out *text) {
     l->end = text->buf + text->n;
     for (const char *p = text->buf; p < l->end;) {
@@ -67,7 +68,7 @@ static void lines_find(TextLines *l, const Out *text) {
     }
 }
 
-/* Writes lines [from, to), each after a sign. */
+/* Writes lines [from, to), counted from 0, each after `sign`: ' ', '-' or '+'. */
 static void lines_write(const TextLines *l, uint32_t from, uint32_t to, char sign, Out *o) {
     for (uint32_t i = from; i < to; i++) {
         const char *stop = i + 1 < l->start.n ? l->start.at[i + 1] : l->end;
@@ -76,7 +77,8 @@ static void lines_write(const TextLines *l, uint32_t from, uint32_t to, char sig
     }
 }
 
-/* Writes the edits [first, last), which lie close together, with the lines around them. */
+/* Writes one hunk of `diff -u`: the edits [first, last), with the lines between them and up to CONTEXT lines around
+ * them. a: the old text; b: the new one. */
 static void hunk_write(const TextLines *a, const TextLines *b, const LineEdit *first, const LineEdit *last, Out *o) {
     uint32_t before = first->old < CONTEXT ? first->old : CONTEXT, at = first->old - before;
     uint32_t end = last[-1].old + last[-1].gone, after = a->start.n - end < CONTEXT ? a->start.n - end : CONTEXT;
@@ -91,7 +93,8 @@ static void hunk_write(const TextLines *a, const TextLines *b, const LineEdit *f
     lines_write(a, at, end + after, ' ', o);
 }
 
-/* Writes the difference of two texts as `diff -u` does. */
+/* Writes the difference of two texts as `diff -u` does, without its head. Edits with at most 2 * CONTEXT lines between
+ * them share a hunk. */
 static void diff_write(const Out *old, const Out *now, Out *o) {
     TextLines a = {0}, b = {0};
     LineEdits edits = {0};

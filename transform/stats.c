@@ -39,8 +39,8 @@ void stats_time(Stats *s, const char *name, uint64_t since) {
 }
 
 /* Sorts by pass and then by text, so that the output does not depend on the order in which functions were
- * visited. In this order "edges" comes directly before "evaluations" of the same analysis, so that their
- * ratio can be printed. */
+ * visited. In this order "edges" comes directly before "evaluations" of the same analysis, so their
+ * ratio is printed after them. */
 void stats_print(const Stats *s, FILE *out) {
     uint32_t *by = mem_alloc((s->counter.n + 1) * sizeof *by);
     for (uint32_t i = 0; i < s->counter.n; i++) {
@@ -64,7 +64,7 @@ void stats_print(const Stats *s, FILE *out) {
     free(by);
 }
 
-/* Returns the name of the counter of accesses through a pointer of this type. */
+/* Returns the name of the counter of accesses through a pointer of type `pointer`. */
 static const char *result_accesses(const Module *m, TypeId pointer) {
     static const struct {
         uint32_t space;

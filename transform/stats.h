@@ -28,14 +28,14 @@ void stats_add(Stats *s, const char *pass, const char *what, uint64_t n);
 /* Returns the CPU time that the process has used, in nanoseconds. */
 uint64_t stats_clock(void);
 
-/* Adds one run of `name` that began at the clock value `since` and ends now. */
+/* Adds one run of `name` and its time: it began when stats_clock returned `since`, and ends now. */
 void stats_time(Stats *s, const char *name, uint64_t since);
 
-/* Prints the counters, sorted by pass and then by text. */
+/* Prints the counters, sorted by pass and then by text, and the ratio of evaluations to edges of a space analysis. */
 void stats_print(const Stats *s, FILE *out);
 
-/* Counts the functions with a body, the instructions, and the loads, stores and atomics by the space of their pointer, as
- * counters of "the result": the other counters are sums over all runs of a pass. */
+/* Counts the functions with a body, the instructions, and the loads, stores and atomics by the space of their pointer,
+ * as counters of "the result": the other counters are sums over all runs of a pass. */
 void stats_add_result(Stats *s, const Module *m);
 
 /* Prints the times in the order in which the names were first timed: milliseconds, share of the total, runs,

@@ -20,9 +20,9 @@ bool stress_find(const char *word, enum Stress *stress) {
     return false;
 }
 
-/* Replaces the body of function s by the body of a clone of it, and removes the clone, which is the last
- * symbol. The function keeps its own metadata table, because its debug variables, and functions that it was
- * inlined into, name the scopes in it; fresh copies of these scopes would show in the output. */
+/* Replaces the body of function s by the body of a clone of it, and removes the clone, which is the last symbol. Does
+ * nothing if s may not be cloned. The function keeps its own metadata table, because its debug variables, and functions
+ * that it was inlined into, name the scopes in it; fresh copies of these scopes would show in the output. */
 static void clone_swap(Module *m, SymId s) {
     StrId name = sym_fresh_name(m, "stress");
     SymId c = fn_clone(m, s, name);
@@ -38,8 +38,9 @@ static void clone_swap(Module *m, SymId s) {
     m->sym.n--;
 }
 
-/* Prints the module and replaces it by the result of parsing the text; returns false if the parser rejects
- * it. A missing data layout is allowed, because the driver has already accepted the input. */
+/* Prints the module and replaces it by the result of parsing the text, which becomes its source. Returns false if the
+ * parser rejects the text; *m is NULL then. A missing data layout is allowed, because the driver has already accepted
+ * the input. */
 static bool reparse(Module **m) {
     Diag *diag = (*m)->diag;
     Out o;

@@ -25,6 +25,7 @@ typedef struct DotOptions {
 
 bool dot_is_kind(const char *kind);
 void dot_nearest(Suggestion *near); /* offers all kinds to the search for the nearest name */
+/* Writes the picture of the module that the options describe. */
 void dot_draw(const DotOptions *options, Module *m, Out *o);
 
 #endif

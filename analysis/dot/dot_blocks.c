@@ -3,8 +3,8 @@
 
 #include "analysis/loops.h"
 
-/* Writes the node of a block: its label, and, if `whole`, its instructions, each after the letters of the memory that it
- * accesses. */
+/* Writes the node of a block: its label, and, if `whole`, its instructions, each after the letters of the spaces that
+ * it accesses. The frame of a block that is not reachable is dashed. */
 static void block_node(Dot *d, SymId s, const Fn *f, BlockId b, bool whole, bool reachable) {
     out_str(d->o, "    ");
     dot_block_id(d, s, b);

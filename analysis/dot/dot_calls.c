@@ -2,7 +2,8 @@
  *
  *     @scale.S(S, -)      called with a pointer to shared memory and something that is no pointer
  *
- * A kernel has two borders, a declaration has a dashed one, and that of a function that other modules can name is bold. */
+ * A kernel has two borders, a declaration has a dashed one, and that of a function that other
+ * modules can name is bold. */
 #include "analysis/dot/dot_calls.h"
 
 typedef struct CallEdge {
@@ -10,7 +11,8 @@ typedef struct CallEdge {
 } CallEdge;
 typedef VEC(CallEdge) CallEdges;
 
-/* Collects the calls of the functions that are drawn, intrinsics excepted; marks callers and callees. */
+/* Collects the calls of the functions that are drawn, except those of intrinsics and assembly, and sets d->named of
+ * callers and callees; an unknown callee is symbol 0. */
 static void edges_find(Dot *d, CallEdges *edges) {
     each_fn(d->m, s, f) {
         if (!dot_draws(d, s)) continue;
@@ -31,7 +33,8 @@ static int edge_order(const void *x, const void *y) {
     return a->to < b->to ? -1 : a->to > b->to;
 }
 
-/* Writes the node of a function. */
+/* Writes the node of a function: its name and, for each parameter, the letter of its space or '-'. A declaration is
+ * dashed, a function that other modules can name has a thick border, and a kernel a double one. */
 static void function_node(Dot *d, SymId s) {
     const Sym *sym = &d->m->sym.at[s];
     const Type *t = type_at(d->m, sym->type);

@@ -35,8 +35,9 @@ void dot_text(Dot *d, const char *s, size_t n) {
     }
 }
 
-/* Writes what the printer has written, without indentation; a line break and the blanks after it become one blank. */
-static void printed(Dot *d) {
+/* Writes what the printer has written as label text and empties d->text. Removes the indentation; a line break and the
+ * blanks after it become one blank. */
+static void label_flush(Dot *d) {
     Out *t = &d->text;
     size_t n = 0;
     for (size_t i = 0; i < t->n; i++) {
@@ -52,7 +53,7 @@ static void printed(Dot *d) {
 
 void dot_ref(Dot *d, Ref r) {
     printer_ref(d->printer, r);
-    printed(d);
+    label_flush(d);
 }
 
 void dot_inst(Dot *d, const Fn *f, ValueId v) {
@@ -63,7 +64,7 @@ void dot_inst(Dot *d, const Fn *f, ValueId v) {
     } else {
         printer_inst(d->printer, f, v);
     }
-    printed(d);
+    label_flush(d);
 }
 
 DotLetters dot_access_letters(const Module *m, const Fn *f, ValueId v) {

@@ -67,8 +67,8 @@ static uint32_t address_operand(const Dot *d, const Fn *f, ValueId v) {
     return i < inst_at(f, v)->nopnd ? i : UINT32_MAX;
 }
 
-/* Writes the node of v if it is a pointer or an access. The letter is that of the type, or what the set says of a generic
- * pointer; of an access, it is that of the address. */
+/* Writes the node of v if it is a pointer or an access. The letter is that of the type, or what the set says of a
+ * generic pointer; of an access, it is that of the address. */
 static void pointer_node(Dot *d, SymId s, const Fn *f, ValueId v) {
     uint32_t at = address_operand(d, f, v);
     Ref result = ref_make(REF_VALUE, v), r = at == UINT32_MAX ? result : inst_op(f, v, at);
@@ -97,8 +97,8 @@ static void symbol_edge(Dot *d, SymId from, SymId s, ValueId v) {
     out_str(d->o, ";\n");
 }
 
-/* Writes the edges to v, if it has a node, from the pointers and the variables that it uses. The edge from a pointer that
- * is stored is dotted. */
+/* Writes the edges to v, if it has a node, from the pointers and the variables that it uses, and sets d->named of
+ * these variables. The edge from a pointer that is stored is dotted. */
 static void pointer_edges(Dot *d, SymId s, const Fn *f, ValueId v) {
     uint32_t at = address_operand(d, f, v);
     if (at == UINT32_MAX && !is_pointer(d, f, ref_make(REF_VALUE, v))) return;
@@ -132,7 +132,7 @@ static void call_edges(Dot *d, SymId s, const Fn *f, ValueId v) {
     if (returns_pointer(d->m, t) && is_pointer(d, f, ref_make(REF_VALUE, v))) symbol_edge(d, t, s, v);
 }
 
-/* Writes the node for what the function returns. */
+/* Writes the node for what the function returns, with the join of the sets of all its returns. */
 static void result_node(Dot *d, SymId s, const Fn *f) {
     SpaceSet set = 0;
     each_block(f, b) {
@@ -147,6 +147,8 @@ static void result_node(Dot *d, SymId s, const Fn *f) {
     out_format(d->o, "\", shape=ellipse, fillcolor=\"%s\"];\n", dot_colour(letter));
 }
 
+/* Writes the edge from the value that instruction `ret` returns to the node of what the function returns; none for a
+ * constant. */
 static void result_edge(Dot *d, SymId s, const Fn *f, ValueId ret) {
     Ref r = inst_op(f, ret, 0);
     if (!ref_is(r, REF_VALUE)) return;

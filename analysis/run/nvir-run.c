@@ -66,10 +66,12 @@ typedef struct RunnerOptions {
     const char *diagnostics; /* how messages are written; NULL: as text */
     const char *color;       /* a choice of terminal_style; NULL: auto */
     Knobs knobs;
-    const char *mistake; /* the value that the last option expects, if its value is wrong; else NULL */
+    const char *mistake; /* what the last option expects, if its value is wrong; else NULL */
 } RunnerOptions;
 
-/* Reads an option that holds for the whole run. Returns false if it is not such an option. */
+/* Reads the option argv[*i] if it holds for the whole run; arg is that text without its dashes. Returns false if it
+ * is not such an option. If its value is the next argument, moves *i to that. If the value is wrong, sets
+ * o->mistake and still returns true. */
 static bool global_option(RunnerOptions *o, const char *arg, int *i, char **argv, int argc) {
     struct {
         const char *name;
@@ -114,8 +116,8 @@ static bool global_option(RunnerOptions *o, const char *arg, int *i, char **argv
     return false;
 }
 
-/* Reads the options of the run as a whole again, now with those in launch files, so that the last one holds. Returns false
- * after an error message. */
+/* Reads the options that hold for the whole run a second time, now together with those in launch files, in their order,
+ * because the last one wins. Returns false after an error message. */
 static bool launch_settings(RunnerOptions *o, Diag *d, int argc, char **argv) {
     Script s = {.settings = &o->whole, .only_settings = true, .diag = d};
     for (int i = 1; i < argc && !s.failed; i++) {
@@ -128,8 +130,8 @@ static bool launch_settings(RunnerOptions *o, Diag *d, int argc, char **argv) {
     return !s.failed;
 }
 
-/* Returns the command line as a source text, so that messages can show it; at[i]: the offset of argument i.
- */
+/* Returns the command line as a source text, so that messages can show it, and sets at[i] to the offset of argument i.
+ * The caller frees the text. */
 static Source command_line(int argc, char **argv, uint32_t *at) {
     Out text;
     out_init(&text, NULL);
@@ -141,7 +143,8 @@ static Source command_line(int argc, char **argv, uint32_t *at) {
     return (Source){.name = "command line", .text = text.buf, .size = text.n - 1};
 }
 
-/* Executes the options in their order. */
+/* Executes the options that are not for the whole run, in their order, and then the last launch. Sets
+ * s->failed after an error message. */
 static void options_execute(Script *s, int argc, char **argv) {
     RunnerOptions ignored = {0};
     uint32_t *at = mem_alloc((size_t)argc * sizeof *at);
@@ -168,8 +171,8 @@ static void warn_no_launch(const Script *s) {
     else diag_print(stderr, "nvir-run: warning: no kernel was launched, and the module has none");
 }
 
-/* Runs the script on the command line, or only decodes all functions for -check. Frees the machine.
- * Returns the exit status. */
+/* Executes the options of the command line on machine k, or only decodes all functions for -check. Frees the machine.
+ * Returns the exit status; 1 if k is NULL. */
 static int run(RunnerOptions *o, Machine *k, Module *m, Diag *d, int argc, char **argv) {
     if (!k) return 1;
     if (o->check) {
@@ -198,7 +201,7 @@ static int run(RunnerOptions *o, Machine *k, Module *m, Diag *d, int argc, char 
     return failed;
 }
 
-/* Prints an error about the command line. Returns the exit code. */
+/* Prints an error about the command line. Returns the exit code 2. */
 static int usage_error(const RunnerOptions *o, const char *format, ...) {
     va_list args;
     va_start(args, format);
@@ -208,7 +211,8 @@ static int usage_error(const RunnerOptions *o, const char *format, ...) {
     return 2;
 }
 
-/* Reports an unknown option and suggests the most similar one. Returns the exit code. */
+/* Reports an unknown option and suggests the most similar one. written: as on the command line; name: without dashes;
+ * known: the n options that have a value in the next argument. Returns the exit code 2. */
 static int option_unknown(const RunnerOptions *o, const char *written, const char *name, const char *const *known,
                           size_t n) {
     static const char *const flag[] = {
@@ -229,8 +233,8 @@ static int option_unknown(const RunnerOptions *o, const char *written, const cha
     return usage_error(o, "unknown option '%s'; -help lists them", written);
 }
 
-/* Checks the whole command line before anything is read or executed. Returns the exit code, or -1 to go on.
- */
+/* Checks the whole command line before anything is read or executed, and sets o->input. Prints what -help, -help-passes
+ * and -version request. Returns the exit code, or -1 if the run goes on. */
 static int check_options(RunnerOptions *o, int argc, char **argv) {
     static const char *const with_value[] = {"kernel", "grid",   "block",  "cluster", "shared",
                                              "arg",    "buffer", "init",   "texture", "surface",
@@ -283,14 +287,15 @@ typedef struct Stage {
     Module *m;
 } Stage;
 
-/* Prints the module into s->text, from which the stage is parsed again. */
+/* Prints the module into s->text, terminated by a null character, for stage_read. */
 static void stage_print(Stage *s, Module *m) {
     out_init(&s->text, NULL);
     module_print(m, &s->text);
     out_char(&s->text, '\0');
 }
 
-/* Reads a module from the text of another stage, which it borrows. Returns false after an error message. */
+/* Parses and verifies s->m from a text that stage_print made, which must live as long as *s. Makes it the source of *d.
+ * Returns false after an error message; s->m must be freed even then unless it is NULL. */
 static bool stage_read(Stage *s, const Out *text, const char *name, const Knobs *knobs, Diag *d) {
     s->source = (Source){.name = name, .text = text->buf, .size = text->n - 1};
     d->source = &s->source;
@@ -299,7 +304,7 @@ static bool stage_read(Stage *s, const Out *text, const char *name, const Knobs 
     return s->m && module_verify(s->m, &(VerifyOptions){.allow_missing_datalayout = true});
 }
 
-/* The executions of a module at several points of a pipeline. */
+/* The state of -check-facts: the pipeline, and the sums of the counts over all executions. */
 typedef struct FactsRun {
     RunnerOptions *o;
     Pipeline line;
@@ -309,8 +314,8 @@ typedef struct FactsRun {
     char **argv;
 } FactsRun;
 
-/* Executes a module with its facts, and with the answers about aliases that a pass was given, unless `log` is NULL.
- * Prints the output to `to`. Returns the exit status. */
+/* Executes a module and checks its facts and, unless `log` is NULL, the results of alias queries that a pass received.
+ * Writes the output to `to`. Returns the exit status. */
 static int facts_execute(FactsRun *r, Module *m, AliasLog *log, FILE *to) {
     Checker *check = r->o->whole.run.check = checker_new(m, &r->o->knobs, log);
     r->o->whole.run.out = to;
@@ -320,8 +325,9 @@ static int facts_execute(FactsRun *r, Module *m, AliasLog *log, FILE *to) {
     return code;
 }
 
-/* Runs pass number i of the pipeline on a copy of the module with the given text, then executes the module with what
- * the pass was answered. Sets *after to the text that the pass made. Returns the exit status. */
+/* Runs pass number i of the pipeline on a module parsed from before->text, and sets after->text to the result.
+ * Then executes the module of before->text and checks the results of the alias queries that the pass made.
+ * Returns the exit status. */
 static int pass_check(FactsRun *r, uint32_t i, const Stage *before, Stage *after, FILE *to) {
     Stats stats = {0};
     AliasLog log = {0};
@@ -369,7 +375,8 @@ static int passes_check(FactsRun *r, Module *m) {
     return code;
 }
 
-/* Executes the module with its facts, and at each point of the pipeline if there is one. Returns the exit status. */
+/* Executes the module and checks its facts: at each point of the pipeline if -passes names one, else once. Then prints
+ * the counts. Returns the exit status. */
 static int run_facts(RunnerOptions *o, Module *m, Diag *d, int argc, char **argv) {
     FactsRun r = {.o = o, .diag = d, .argc = argc, .argv = argv};
     char error[256];

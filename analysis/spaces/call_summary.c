@@ -37,7 +37,8 @@ static void work_push(SummaryBuilder *t, ValueId v, ParamAddress a) {
     t->work.at[t->work.n++].a = a;
 }
 
-/* Adds an offset to an address; returns false if the sum does not fit into 32 bits. */
+/* Adds an offset, and an extent of `size` and `stride`, to an address; returns false if the sum does not fit
+ * into 32 bits. */
 static bool param_address_add(ParamAddress *a, int64_t by, uint64_t size, uint64_t stride) {
     a->off += by;
     size += a->extent.size;
@@ -46,7 +47,8 @@ static bool param_address_add(ParamAddress *a, int64_t by, uint64_t size, uint64
     return a->off == (int32_t)a->off && size <= INT32_MAX && stride <= INT32_MAX;
 }
 
-/* Adds one access, or merges it with an equal range; returns false if there is no room. */
+/* Adds one access of `size` bytes to t->found, or merges it with one to the same bytes; `how` says whether it reads,
+ * writes and is of a pointer. Returns false if there is no room. */
 static bool access_add_one(SummaryBuilder *t, ParamAddress at, uint64_t size, ParamAccess how) {
     if (size > INT32_MAX) return false;
     uint32_t i = 0;
@@ -64,8 +66,8 @@ static bool access_add_one(SummaryBuilder *t, ParamAddress at, uint64_t size, Pa
     return true;
 }
 
-/* Adds an access; if its address has few candidate locations, one access for each of them. Returns false if
- * one does not fit. */
+/* Adds an access to t->found; if its address has few candidate locations, one access for each of them. Returns false
+ * if one does not fit into 32 bits or there is no room. */
 static bool access_add(SummaryBuilder *t, ParamAddress at, uint64_t size, ParamAccess how) {
     uint32_t n = extent_count(at.extent);
     int64_t step = at.extent.stride;
@@ -76,8 +78,8 @@ static bool access_add(SummaryBuilder *t, ParamAddress at, uint64_t size, ParamA
     return ok;
 }
 
-/* Returns accesses of data only. If the assembly stores an address, memory holds it as a number, as after
- * ptrtoint. Assembly whose result is a pointer has no summary. */
+/* All accesses in the result are of data: if the assembly stores an address, memory holds it as a number, as after
+ * ptrtoint. Neither an argument that is not a pointer, nor assembly whose result is a pointer, has a summary. */
 const ParamAccess *summary_of_asm(CallSummaries *c, const Fn *f, ValueId v, uint32_t i, uint32_t *n) {
     AsmAccesses *a = &c->assembly;
     if (program_class(c->program, inst_at(f, v)->type) >= CLASS_POINTER) return NULL;
@@ -206,8 +208,8 @@ static bool returns_once(const Fn *f) {
     return n == 1;
 }
 
-/* Summarises the parameters of function s. A function that others may call indirectly, or with another
- * prototype, or that the linker may replace, has no summary. */
+/* Adds the summaries of the parameters of function s. A kernel, or a function that others may call indirectly or with
+ * another prototype, or that the linker may replace, has no summary. */
 static void fn_analyse(SummaryBuilder *t, SymId s, const Fn *f) {
     CallSummaries *c = t->c;
     bool any = false;

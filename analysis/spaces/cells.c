@@ -31,8 +31,8 @@ static int range_order(const void *a, const void *b) {
     return x->high != y->high ? (x->high > y->high ? -1 : 1) : 0; /* the longer one first */
 }
 
-/* Reports whether the class has cells: it holds or copies pointers, or integers are followed. A class that
- * is copied may hold pointers that are never read there. */
+/* Reports whether the class has cells: it is accessed as pointers, a memcpy or memset covers some of it, or integers
+ * are followed. A class that is copied may hold pointers that are never read there. */
 bool cells_tracked(const PointsTo *pt, uint32_t root) {
     return pt->integers || (pt->u.class.at[root].flags & (PT_POINTERS | PT_RANGED));
 }
@@ -81,8 +81,9 @@ static void ranges_fold_modulus(AccessRanges *s) {
     if (s->all.n) qsort(s->all.at, s->all.n, sizeof *s->all.at, range_order);
 }
 
-/* Makes a region of the ranges [i, end), which overlap if their extents are counted, and folds them by the
- * common stride. If one of them does not fit into the stride, they become one cell instead. */
+/* Makes a region, which ends at `high`, of the ranges [i, end), which overlap if their extents are counted, and folds
+ * them by the common stride. If one of them does not fit into the stride, their extents become part of them, so that
+ * they will be one cell. Without an extent nothing is done. */
 static void region_from_ranges(AccessRanges *s, uint32_t i, uint32_t end, int64_t high) {
     PtCell r = {.root = s->all.at[i].root, .low = (int32_t)s->all.at[i].low, .high = (int32_t)high};
     bool fits = true;
@@ -104,8 +105,8 @@ static void region_from_ranges(AccessRanges *s, uint32_t i, uint32_t end, int64_
     if (fits) vec_push(&s->cells->region, r);
 }
 
-/* Returns the end of the run of ranges that begins with the i-th: each overlaps an earlier one. `high` is set
- * to where the run ends. */
+/* Returns the end (exclusive) of the run of ranges of one class that begins with the i-th, in which each overlaps an
+ * earlier one, extents included. Sets *high to the offset where the run ends. */
 static uint32_t ranges_overlapping(const AccessRanges *s, uint32_t i, int64_t *high) {
     uint32_t root = s->all.at[i].root;
     *high = s->all.at[i].high + s->all.at[i].extent.size;
@@ -173,7 +174,7 @@ static void ranges_of_copies(AccessRanges *s) {
     }
 }
 
-/* Collects the ranges of all accesses that can run, folded and sorted. */
+/* Collects the ranges of all accesses that can run, folded and sorted, and makes the regions anew. */
 static void ranges_collect(AccessRanges *s) {
     PointsTo *pt = s->pt;
     s->all.n = 0;
@@ -232,7 +233,8 @@ static void cell_from_ranges(AccessRanges *s, uint32_t i, uint32_t end, int64_t 
  * more than this. */
 enum { CELLS_PER_RANGE = 64 };
 
-/* Makes the cells of one class, whose ranges are [first, end). */
+/* Makes the cells of one class, whose ranges are [first, end). If the class is copied and has more than
+ * CELLS_PER_RANGE cells, folds it to one. */
 static void cells_of_class(AccessRanges *s, uint32_t first, uint32_t end) {
     PointsTo *pt = s->pt;
     uint32_t root = s->all.at[first].root, before = s->cells->cell.n;
@@ -290,14 +292,15 @@ void cells_free(Cells *cs) {
 
 /* ---------------------------------------------------------------------------------------- lookups */
 
-/* Returns the index of the first cell (or region) of a class that ends after `low`. They are ordered by class
- * and end. */
+/* Returns the index of the first of n cells, or regions, that ends after `low` in the class, or is in a later class; n
+ * if there is none. They are ordered by class and end. */
 static uint32_t cells_lower_bound(const PtCell *part, uint32_t n, uint32_t root, int64_t low) {
     uint32_t i = 0;
     lower_bound(i, n, mid, part[mid].root < root || (part[mid].root == root && part[mid].high <= low));
     return i;
 }
 
+/* Returns the index of the first cell that is in a class after `root`, or in `root` and ends after `low`. */
 static uint32_t cells_search(const Cells *cs, uint32_t root, int64_t low) {
     return cells_lower_bound(cs->cell.at, cs->cell.n, root, low);
 }

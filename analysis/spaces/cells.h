@@ -1,4 +1,4 @@
-/* cells.h: the parts of each points-to class that are accessed as a unit. Phase after points-to.
+/* cells.h: the parts of each points-to class that are accessed as a unit. They are computed after the points-to phase.
  *
  *     store ptr %p, (%a, 0)      store i32 1, (%a, 8)      store i64 0, (%a, 8)
  *     cells of the class of %a:  [0, 8) and [8, 16)
@@ -49,7 +49,7 @@ bool cells_tracked(const PointsTo *pt, uint32_t root);
 uint32_t cells_in(const Cells *cs, Location l, uint64_t size, uint32_t *first);
 /* Returns the index of the cell that byte `off` beyond l belongs to; UINT32_MAX if there is none. */
 uint32_t cells_find(const Cells *cs, Location l, uint64_t off);
-/* Reports whether [l, l + size) contains all of a cell that it touches. */
+/* Reports whether [l, l + size) contains all of cell c, which it touches. */
 bool cells_covered(const Cells *cs, const PtCell *c, Location l, uint64_t size);
 
 #endif

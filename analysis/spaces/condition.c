@@ -38,7 +38,7 @@ static TestFact *fact_find(TestFacts *k, ValueId value) {
     return NULL;
 }
 
-/* Returns the facts of a and b: both hold. */
+/* Returns the facts that hold if those of a and those of b hold; facts beyond TEST_FACTS_MAX are dropped. */
 static TestFacts both(TestFacts a, TestFacts b) {
     a.never |= b.never;
     for (uint32_t i = 0; i < b.n; i++) {
@@ -49,7 +49,8 @@ static TestFacts both(TestFacts a, TestFacts b) {
     return a;
 }
 
-/* Returns the facts that a and b have in common: at least one of them holds. */
+/* Returns the facts that hold if those of a or those of b hold: what both have in common. A side that never holds
+ * does not count. */
 static TestFacts either(TestFacts a, TestFacts b) {
     if (a.never || b.never) return a.never ? b : a;
     uint32_t n = 0;
@@ -75,6 +76,7 @@ typedef struct ConditionWalk {
 
 static TestFacts implied(ConditionWalk *a, Ref r, bool yes, uint32_t depth);
 
+/* Reports whether r is a value, not a constant, that is a pointer to the generic space. */
 static bool is_generic(const ConditionWalk *a, Ref r) {
     return ref_is(r, REF_VALUE) && inst_at(a->f, ref_index(r))->type == T_PTR;
 }
@@ -93,8 +95,7 @@ static ValueId tested(const ConditionWalk *a, ValueId v) {
     return v;
 }
 
-/* Returns the facts that follow from the answer of an isspacep test. Null passes the test for global and no
- * other. */
+/* Returns the facts that follow if an isspacep test yields `yes`. Null passes the test for global and no other. */
 static TestFacts test_implies(const ConditionWalk *a, ValueId test, bool yes) {
     TestFacts k = {0};
     uint32_t space = isspacep_tested_space(a->m, a->f, test);
@@ -114,7 +115,7 @@ static TestFacts test_implies(const ConditionWalk *a, ValueId test, bool yes) {
     return k;
 }
 
-/* Reports whether the integer is 0 or 1. */
+/* Reports whether the integer is known to be 0 or 1: an i1, or a zext of one. */
 static bool is_bit(const ConditionWalk *a, Ref r) {
     TypeId t = ref_type(a->m, a->f, r);
     if (t == T_I1) return true;
@@ -122,7 +123,9 @@ static bool is_bit(const ConditionWalk *a, Ref r) {
            ref_type(a->m, a->f, inst_op(a->f, ref_index(r), 0)) == T_I1;
 }
 
-/* Returns the facts that follow from comparing any integer with 0, or one that is 0 or 1 with 1. */
+/* Returns the facts that follow if comparison v yields `yes`, which are those that its first operand implies by being
+ * zero or not. The comparison must be eq, ne or ugt with the constant 0, or, for an operand that is known to be 0 or
+ * 1, eq or ne with the constant 1. Any other comparison implies nothing. */
 static TestFacts compare_implies(ConditionWalk *a, ValueId v, bool yes, uint32_t depth) {
     Ref x = inst_op(a->f, v, 0);
     uint64_t n;

@@ -15,7 +15,7 @@
  * (SET_NULL in drop: it is not null). `by` is the test that implies it. */
 typedef struct TestFact {
     ValueId value, by;
-    SpaceSet keep, drop;
+    SpaceSet keep, drop; /* both hold */
 } TestFact;
 
 enum { TEST_FACTS_MAX = 8 };
@@ -33,7 +33,8 @@ TestFacts condition_implies(const Module *m, const Fn *f, const Cfg *cfg, Ref co
 TestFacts condition_on_edge(const Module *m, const Fn *f, const Cfg *cfg, BlockId from, BlockId to);
 TestFacts condition_on_entry(const Module *m, const Fn *f, const Cfg *cfg, BlockId to);
 
-/* Intersects two facts about one pointer. If they contradict each other, the second wins. */
+/* Narrows the fact (*keep, *drop) about a pointer by a second fact about it. If the windows contradict each other,
+ * *keep becomes that of the second. */
 void condition_join(SpaceSet *keep, SpaceSet *drop, SpaceSet also_keep, SpaceSet also_drop);
 
 #endif

@@ -153,7 +153,7 @@ void dump_cells(SpaceSolver *z, Out *o) {
 
 /* -------------------------------------------------------------------------------------- constraints */
 
-/* Prints the name of a node of the constraint graph. */
+/* Prints the name of a node of the constraint graph: a value, or the kind of node and its number or symbol. */
 static void node_dump(Dump *d, uint32_t node) {
     const SpaceSolver *z = d->z;
     const SpaceNodes *n = &z->node;

@@ -50,7 +50,7 @@ static enum NodeKind node_kind(const Spaces *s, uint32_t node) {
     return node < n->views ? NODE_SIGMA : NODE_COPY;
 }
 
-/* Returns the function of a node that is a value, and the value. */
+/* Returns the function of a node that is a value, or a field of one, and stores the value in *v. */
 static SymId node_fn(const Explain *e, uint32_t node, ValueId *v) {
     node = node_whole(e->s, node);
     SymId fn = spaces_node_fn(e->s, node);
@@ -58,16 +58,17 @@ static SymId node_fn(const Explain *e, uint32_t node, ValueId *v) {
     return fn;
 }
 
-/* Returns 1 + the index of the cause before `before` that brought the bit to the node; 0: none. */
+/* Returns 1 + the index of the latest cause, among the first `before` causes, that brought one of the bits to the
+ * node; 0 if there is none. */
 static uint32_t cause_of(const Explain *e, uint32_t node, Fact bit, uint32_t before) {
     for (uint32_t i = e->head[node]; i; i = e->next[i - 1])
         if (i <= before && (e->s->cause.at[i - 1].bits & bit)) return i;
     return 0;
 }
 
-/* Returns the cause at an earlier node on the chain. There the bit may have had another form: plain data
- * becomes any space when it is read as a pointer, and a test can turn shared::cluster into shared, or global
- * into param. */
+/* Returns 1 + the index of the latest cause, among the first `before`, that brought the bit to `node`, the previous
+ * node of a chain; 0 if there is none. There the bit may have had another form, which *bit gets: plain data becomes
+ * any space when it is read as a pointer, and a test can turn shared::cluster into shared, or global into param. */
 static uint32_t cause_before(const Explain *e, uint32_t node, Fact *bit, uint32_t before) {
     const Fact other[] = {*bit, FACT_PLAIN, *bit == SET_SHARED ? SET_CLUSTER : 0, *bit == SET_PARAM ? SET_GLOBAL : 0};
     for (int i = 0; i < 4; i++) {
@@ -82,7 +83,8 @@ static uint32_t cause_before(const Explain *e, uint32_t node, Fact *bit, uint32_
 
 /* ---------------------------------------------------------------------------------------- printing */
 
-/* Prints where v was written: its debug location if it has one, otherwise its position in the text. */
+/* Prints "file:line:column: ", the position of v in the source: its debug location if it has one, otherwise its
+ * position in the text of the module, or that of its function. Prints nothing if there is none. */
 static void position_print(const Spaces *s, const Fn *f, SymId fn, ValueId v, Out *o) {
     const Module *m = s->m;
     const char *file;
@@ -96,7 +98,7 @@ static void position_print(const Spaces *s, const Fn *f, SymId fn, ValueId v, Ou
     out_format(o, "%s:%u:%u: ", m->source.name, line, column);
 }
 
-/* Returns a constant operand that has the bit, or REF_NULL. */
+/* Returns the first constant pointer operand of v whose fact has the bit, or REF_NULL. */
 static Ref operand_with(const Spaces *s, const Fn *f, ValueId v, Fact bit) {
     for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++) {
         Ref r = inst_op(f, v, i);
@@ -176,7 +178,7 @@ static SymId summary_fn(const Explain *e, uint32_t node) {
     return kind == NODE_LAUNCH ? node - s->node.launch : 0;
 }
 
-/* Prints the meaning of a node other than a value. */
+/* Prints the meaning of a node that is neither a value nor a sigma. */
 static void summary_print(const Explain *e, uint32_t node, Out *o) {
     static const char *const words[] = {[NODE_CELL] = "stored in a variable",
                                         [NODE_STORED] = "stored during a call of @",
@@ -199,8 +201,9 @@ static uint32_t passed_by(const Explain *e, const Cause *k) {
     return inst_at(e->s->m->sym.at[fn].fn, v)->op == OP_PARAM ? k->by : CAUSE_NONE;
 }
 
-/* Describes a step through a node other than a value: at the instruction through which the bit arrived, or else at the
- * variable or function that the node is about. */
+/* Fills in *step for cause k, at a node that is neither a value nor a sigma: with the instruction through which
+ * the bit arrived, or else the variable or function that the node is about. Appends to `note`. source: the
+ * chain begins here. */
 static void summary_step(const Explain *e, const Cause *k, Fact bit, bool source, ExplainStep *step, Out *note) {
     enum NodeKind kind = node_kind(e->s, k->node);
     bool stored = k->from != CAUSE_SOURCE && node_kind(e->s, k->from) == NODE_STORED;
@@ -218,7 +221,8 @@ static void summary_step(const Explain *e, const Cause *k, Fact bit, bool source
     if (source && kind == NODE_LAUNCH) out_str(note, ", which other modules may call");
 }
 
-/* Describes one step of a chain; appends to `note` what is to be said about it. */
+/* Returns the description of cause k, one step of a chain, and appends to `note` what is to be said about it. source:
+ * the chain begins here. */
 static ExplainStep cause_step(const Explain *e, const Cause *k, Fact bit, bool source, Out *note) {
     const Spaces *s = e->s;
     ExplainStep step = {.fn = 0};
@@ -237,7 +241,7 @@ static ExplainStep cause_step(const Explain *e, const Cause *k, Fact bit, bool s
     return step;
 }
 
-/* Prints "    file:line:column: " of a symbol. */
+/* Prints "file:line:column: " of a symbol, or nothing if its position is not known. */
 static void sym_position_print(const Explain *e, SymId sym) {
     const Module *m = e->s->m;
     uint32_t line, column, src = m->sym.at[sym].src;
@@ -246,7 +250,7 @@ static void sym_position_print(const Explain *e, SymId sym) {
     out_format(e->o, "%s:%u:%u: ", m->source.name, line, column);
 }
 
-/* Prints "file:line:column: INSTRUCTION". */
+/* Prints "file:line:column: ", the text `before`, and the instruction v. */
 static void step_inst_print(Explain *e, SymId fn, ValueId v, const char *before) {
     const Fn *f = e->s->m->sym.at[fn].fn;
     position_print(e->s, f, fn, v, e->o);
@@ -254,7 +258,7 @@ static void step_inst_print(Explain *e, SymId fn, ValueId v, const char *before)
     value_print(e, f, v);
 }
 
-/* Prints one step of a chain. */
+/* Prints one step of a chain as an indented line, and the call that passed the bit as a second line. */
 static void cause_print(Explain *e, const Cause *k, Fact bit, bool source) {
     Out note;
     out_init(&note, NULL);
@@ -272,8 +276,8 @@ static void cause_print(Explain *e, const Cause *k, Fact bit, bool source) {
 
 /* ------------------------------------------------------------------------------- chains of causes */
 
-/* If the node is a value read from memory OUTSIDE, sets *c to the cause that stored the bit there, 0 if it
- * was not stored, and returns true. The address does not explain the bit. */
+/* Reports whether the node is a value that is read from memory OUTSIDE. If so, sets *c to 1 + the index of the cause
+ * that stored the bit there before, or to 0 if it was not stored, because the address does not explain the bit. */
 static bool read_before(const Explain *e, uint32_t node, uint32_t from, Fact bit, uint32_t before, uint32_t *c) {
     const Spaces *s = e->s;
     if (node_kind(s, node) != NODE_VALUE || (from != CAUSE_SOURCE && node_kind(s, from) == NODE_CELL)) return false;
@@ -288,8 +292,8 @@ static bool read_before(const Explain *e, uint32_t node, uint32_t from, Fact bit
     return true;
 }
 
-/* Reports whether cause c is a source of the bit; if not, *before and *older are the previous cause and its
- * bit. */
+/* Reports whether cause c (1 + its index) is a source of the bit. If not, sets *before to the previous cause of the
+ * chain and *older to the form of the bit there; if it is, sets *before to 0. */
 static bool is_source(const Explain *e, uint32_t c, Fact bit, uint32_t *before, Fact *older) {
     const Cause *k = &e->s->cause.at[c - 1];
     *older = bit;
@@ -298,7 +302,7 @@ static bool is_source(const Explain *e, uint32_t c, Fact bit, uint32_t *before, 
     return !*before;
 }
 
-/* Prints the chain of causes of one bit of a node. */
+/* Prints the chain of causes of one bit of a node, the newest first, and "..." after e->steps_max steps. */
 static void chain_print(Explain *e, uint32_t node, Fact bit) {
     uint32_t c = cause_of(e, node, bit, e->s->cause.n), before;
     for (uint32_t steps = 0; c; steps++) {
@@ -329,7 +333,7 @@ static void set_print(SpaceSet set, Out *o) {
     out_format(o, " %s", space_tier(set));
 }
 
-/* Reports whether two bits of the node have the same chain of causes. */
+/* Reports whether two bits of the node have the same chain of causes, or chains that agree for e->steps_max steps. */
 static bool same_chain(const Explain *e, uint32_t node, Fact a, Fact b) {
     uint32_t c = cause_of(e, node, a, e->s->cause.n), d = cause_of(e, node, b, e->s->cause.n);
     for (uint32_t steps = 0; c && c == d && steps < e->steps_max; steps++) {
@@ -388,15 +392,15 @@ void explain_value(Explain *e, SymId fn, ValueId v) {
     }
 }
 
-/* Prints the sigmas of the value. */
+/* Prints the sigmas of the value that have uses. */
 static void sigmas_print(const Explain *e, SymId fn, ValueId v) {
     const Sigmas *g = &e->s->sigmas;
     for (uint32_t k = g->first[fn]; k < g->first[fn + 1]; k++)
         if (g->sigma.at[k].value == v && g->sigma.at[k].used) sigma_print(e, k);
 }
 
-/* Reports whether two bits whose chains end at the same node have the same source there: the same constant,
- * or none. */
+/* Reports whether two bits whose chains end at the same node have the same source there: the same constant operand, or
+ * none. True for a node that is not a value. */
 static bool same_operand(const Explain *e, uint32_t node, Fact a, Fact b) {
     if (node_kind(e->s, node) != NODE_VALUE) return true;
     ValueId v;
@@ -404,8 +408,8 @@ static bool same_operand(const Explain *e, uint32_t node, Fact a, Fact b) {
     return ref_same(operand_with(e->s, f, v, a), operand_with(e->s, f, v, b));
 }
 
-/* Emits a note for a source: at the value itself, or at the instruction that put it into a parameter or into
- * memory. */
+/* Emits a note for a source: at the value itself, or at the instruction `by` that passed the spaces of `set` to it or
+ * stored them in memory, or at a variable with an initialiser. Emits none for a node without such an instruction. */
 static void note_source(Explain *e, uint32_t node, uint32_t by, SpaceSet set, Fact bit) {
     const Spaces *s = e->s;
     ValueId v;
@@ -451,7 +455,8 @@ typedef struct SpaceSource {
     Fact bit; /* the form of one of them at the source */
 } SpaceSource;
 
-/* Finds the sources of operand i of v. Returns their number. */
+/* Finds the sources of the spaces of operand i of v, where equal ones are joined. Returns their number; 0 if the
+ * operand is a constant. */
 static uint32_t sources_find(Explain *e, SymId fn, ValueId v, uint32_t i, SpaceSource source[SPACE_BITS]) {
     const Spaces *s = e->s;
     const Fn *f = s->m->sym.at[fn].fn;
@@ -516,7 +521,7 @@ void explain_sources(Explain *e, SymId fn, ValueId v, uint32_t i, Out *o) {
 
 /* ------------------------------------------------------------------------------------------- -explain */
 
-/* Explains a value, and unless `all`, its tests. Returns false if it is not a pointer. */
+/* Prints the explanation of a value and, unless `all`, its sigmas. Returns false if it is not a pointer. */
 static bool value_explain(Explain *e, SymId fn, ValueId v, bool all) {
     if (!type_is_ptr(e->s->m, type_scalar(e->s->m, inst_at(e->s->m->sym.at[fn].fn, v)->type))) return false;
     explain_value(e, fn, v);

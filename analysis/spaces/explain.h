@@ -24,7 +24,7 @@ typedef struct Explain {
 void explain_begin(Explain *e, const Spaces *s, Out *o); /* o NULL: only for explain_emit_notes() */
 void explain_end(Explain *e);
 
-/* Prints the set of a pointer, and the chain of causes of each space in it. */
+/* Prints the set of a pointer, and the chain of causes of each space in it; spaces with the same chain share it. */
 void explain_value(Explain *e, SymId fn, ValueId v);
 
 /* A step of a chain of causes, for a program that shows chains in its own way. `cause` 0: the chain has ended. */
@@ -41,20 +41,20 @@ typedef struct ExplainStep {
     SymId sym;                 /* 0: no symbol */
     bool is_variable, refined; /* sym is a variable with an initialiser; v implies what holds after it */
 } ExplainStep;
-/* Gets the newest step of the chain of one bit of the set of v. Returns false if there is none. */
+/* Sets *at to the newest step of the chain of one bit of the set of v. Returns false if there is none. */
 bool explain_first(const Explain *e, SymId fn, ValueId v, SpaceSet bit, ExplainAt *at);
 /* Returns the spaces of `left`, a part of the set of v, that have the same chain as its lowest bit. */
 SpaceSet explain_same(const Explain *e, SymId fn, ValueId v, SpaceSet left);
 /* Describes a step, appends to `note` what is to be said about it, and sets *before to the step that it came from. */
 ExplainStep explain_step(const Explain *e, ExplainAt at, ExplainAt *before, Out *note);
 
-/* Prints "shared (line 12) or global (k.cu:7)": the spaces of operand i of v, each with the place of its source. */
+/* Prints "shared (line 12) or global (k.cu:7)": the spaces of operand i of v, each with the position of its source. */
 void explain_sources(Explain *e, SymId fn, ValueId v, uint32_t i, Out *o);
 /* Emits the sources of the spaces of operand i of v as notes to the last message. */
 void explain_emit_notes(Explain *e, SymId fn, ValueId v, uint32_t i);
 
-/* Explains WHAT of -explain=WHAT: "all", "%p", "@f" or "@f:%p", where f may be a C++ name. Returns false if there is
- * nothing of that name. */
+/* Prints the explanation of what -explain=WHAT names: "all", "%p" in any function, "@f" or "@f:%p", where f may be a
+ * C++ name. Returns false if there is no such function or pointer. */
 bool explain_module(const Spaces *s, const char *what, Out *o);
 /* Returns the colon that separates @f from %p in WHAT, or NULL. */
 const char *explain_colon(const char *what);

@@ -6,8 +6,8 @@
 
 static Fact const_fact_at(const Spaces *s, Ref r, uint32_t depth);
 
-/* Returns the fact of a constant that is no pointer. An integer constant expression may contain addresses; a
- * constant that is added to an address contributes nothing. */
+/* Returns the fact of constant c, which is no pointer, at nesting `depth`. An integer constant expression may contain
+ * addresses; a constant that is added to an address contributes nothing. */
 static Fact const_int_fact(const Spaces *s, const Const *c, uint32_t depth) {
     const Module *m = s->m;
     if (c->kind == CONST_INT) return c->bits ? FACT_PLAIN : SET_NULL;
@@ -37,6 +37,8 @@ static Fact const_expr_fact(const Spaces *s, const Const *c, uint32_t depth) {
     }
 }
 
+/* Returns the fact of constant or symbol r, `depth` levels inside another constant. Returns the unknown fact if r is
+ * nested too deep, and 0 for any other operand. */
 static Fact const_fact_at(const Spaces *s, Ref r, uint32_t depth) {
     const Module *m = s->m;
     if (depth > 64) return s->unknown | FACT_PLAIN;

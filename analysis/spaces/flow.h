@@ -32,8 +32,8 @@ enum FlowRule {
     RULE_NO_GLOBAL /* data read from OUTSIDE: addresses that a launch may have left there */
 };
 
-/* The fields of aggregates and vectors of pointers in registers: each has a node. of_node (by value number) and of_result (by SymId):
- * 1 + the first field, 0: none; NULL if the module has no such aggregates. */
+/* The fields of aggregates and vectors of pointers in registers: each has a node. of_node (by value number) and
+ * of_result (by SymId): 1 + the first field, 0: none; NULL if the module has no such aggregates. */
 typedef struct AggregateFields {
     uint32_t *of_node, *of_result;
     VEC(uint32_t) whole; /* by field: the number of the value, or nvalue + the SymId of the function */
@@ -71,9 +71,12 @@ void flow_end(SpaceSolver *z);   /* frees all but the result */
 void flow_edge(SpaceSolver *z, uint32_t from, uint32_t to, enum FlowRule rule);
 /* Adds a source: the fact of the node contains f. */
 void flow_source(SpaceSolver *z, uint32_t node, Fact f);
-/* Adds a source and reports whether the fact grew; `from` and `by` are the cause. */
+/* Joins f into the fact of a node and reports whether it grew; then also logs the cause, `from` and `by`, and
+ * traces the change, as far as the options ask for it. In the two-tier lattice a set of several spaces becomes
+ * the unknown set. */
 bool flow_grow(SpaceSolver *z, uint32_t node, Fact f, uint32_t from, uint32_t by);
-/* Applies a transfer function to fact f; `to` is the target of the edge. */
+/* Returns what a transfer function makes of fact f; `to` is the target of the edge. An empty sigma is
+ * recorded in z->emptied. */
 Fact flow_transfer(SpaceSolver *z, enum FlowRule rule, uint32_t to, Fact f);
 /* Returns the node of a value as the current instruction uses it: the value itself, or the sigma that holds
  * there. */
@@ -107,7 +110,8 @@ void flow_call(SpaceSolver *z, SymId fn, const Fn *f, ValueId v);
 /* Adds the facts that may already be in the memory that parameter p of fn views: any pointer if code outside
  * the module may call the function, and any data if integers may carry addresses. */
 void flow_viewed_param(SpaceSolver *z, SymId fn, uint32_t p);
-/* Reports whether the parameter holds just what callers pass, so that a result may be traced through it. */
+/* Reports whether the parameter holds just what callers pass, so that a result may be traced through it: it is a
+ * generic pointer or data, and not byval. */
 bool flow_param_is_followed(const SpaceSolver *z, SymId fn, uint32_t p);
 /* Adds the constraints of all results and computes Spaces.through. */
 void flow_returns(SpaceSolver *z);

@@ -57,7 +57,8 @@ static uint32_t value_field_nodes(const SpaceSolver *z, SymId fn, Ref r) {
     return ref_is(r, REF_VALUE) ? field_nodes(z, z->s->base[fn] + ref_index(r)) : 0;
 }
 
-/* Returns the constant that is field k of constant r, or r itself if r is not written out. */
+/* Returns the constant that is field k of constant r; the innermost constant around it if that is not an aggregate
+ * that is written out. */
 static Ref const_field(SpaceSolver *z, Ref r, uint32_t k) {
     Module *m = z->s->m;
     for (uint32_t depth = 0; depth < DEPTH_MAX; depth++) {
@@ -71,7 +72,8 @@ static Ref const_field(SpaceSolver *z, Ref r, uint32_t k) {
     return r;
 }
 
-/* Adds an edge from field k of an operand to a node. */
+/* Adds an edge from field k of operand r, or from all of r if it has no field nodes, to a node. pointer: the field is
+ * one. Data is followed only if integers may carry addresses. */
 static void flow_field(SpaceSolver *z, SymId fn, const Fn *f, Ref r, uint32_t k, bool pointer, uint32_t to) {
     uint32_t from = value_field_nodes(z, fn, r);
     enum FlowRule rule = pointer ? RULE_JOIN : RULE_BITS;
@@ -95,8 +97,8 @@ void flow_fields_ret(SpaceSolver *z, SymId fn, const Fn *f, Ref r) {
     flow_fields(z, fn, f, r, field_nodes(z, z->node.result + fn));
 }
 
-/* Returns the number of fields of v that the indices from operand `first` on select, and sets *k to the first
- * of them. 0: they select a part of a data field. */
+/* Returns the number of fields of an aggregate of type t that the indices of v, from operand `first` on, select, and
+ * sets *k to the first of them. Returns 0 if they select a part of a data field, whose number *k then is. */
 static uint32_t path_fields(SpaceSolver *z, const Fn *f, ValueId v, TypeId t, uint32_t first, uint32_t *k) {
     TypeLeaf leaf[TYPE_LEAVES_MAX];
     *k = 0;
@@ -159,7 +161,8 @@ static bool flow_load(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, uint32_t
     return true;
 }
 
-/* Adds edges from the fields of the callee's result; returns false if the call is not followed. */
+/* Adds edges from the fields of the callee's result to those of the call; returns false if the call is not followed or
+ * the result has no fields. */
 static bool flow_call_parts(SpaceSolver *z, const Fn *f, ValueId v, uint32_t to) {
     CallInfo c = call_info(z->pt, f, v);
     uint32_t from = c.followed ? field_nodes(z, z->node.result + c.target) : 0;

@@ -7,7 +7,7 @@
  *     unknown       the result is unknown, and so is what the callee stores into memory OUTSIDE */
 #include "analysis/spaces/flow.h"
 
-/* Returns the fact of a result if only its type is known. */
+/* Returns the fact of a result if only its type t is known: plain data, the space of the pointer type, or unknown. */
 static Fact result_unknown(SpaceSolver *z, TypeId t) {
     if (is_data(z, t)) return FACT_PLAIN;
     return type_space(z->s->m, t) ? space_set(type_space(z->s->m, t)) : z->s->unknown;
@@ -82,7 +82,8 @@ static void flow_view(SpaceSolver *z, SymId fn, Ref arg, bool outside, Location 
 /* Returns the fact of unknown data: any address, if integers may carry addresses. */
 static Fact data_unknown(const SpaceSolver *z) { return FACT_PLAIN | (z->pt->integers ? z->s->unknown : 0); }
 
-/* Adds the data that a callee with a summary writes to where argument k points. */
+/* Adds fact `what` to the cells, or to memory OUTSIDE, that a callee writes data to through argument k, by
+ * its n accesses. */
 static void flow_callee_data(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, uint32_t k, const ParamAccess *t,
                              uint32_t n, Fact what) {
     Location at = pt_at(z->pt, fn, inst_op(f, v, k));
@@ -207,8 +208,6 @@ void flow_call(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
     if (c.kind == CALL_ASM && c.writes) flow_source(z, out, FACT_PLAIN);
 }
 
-/* The caller may have stored there any data, if integers may carry addresses, and any pointers, if code
- * outside the module may call the function. */
 void flow_viewed_param(SpaceSolver *z, SymId fn, uint32_t p) {
     uint32_t n;
     Ref param = ref_make(REF_VALUE, p);

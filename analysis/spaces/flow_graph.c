@@ -78,8 +78,8 @@ void flow_source(SpaceSolver *z, uint32_t node, Fact f) { flow_grow(z, node, f, 
 
 /* --------------------------------------------------------------------------- transfer functions */
 
-/* Returns the set of the address through which node `to` reads memory OUTSIDE: of a load, an exchange, or the
- * source of a copy. *pointer: it is read as a pointer. */
+/* Returns the set of the address through which node `to` reads memory OUTSIDE: of a load, an exchange, or the source
+ * of a copy or view. Sets *fn to its function and *pointer to whether the value is read as a pointer. */
 static SpaceSet outside_address(SpaceSolver *z, uint32_t to, SymId *fn, bool *pointer) {
     *pointer = false;
     if (to >= z->node.views) {
@@ -97,7 +97,7 @@ static SpaceSet outside_address(SpaceSolver *z, uint32_t to, SymId *fn, bool *po
     return spaces_use(z->s, *fn, v, i);
 }
 
-/* Applies the transfer function of reading memory OUTSIDE. Memory that was there when the kernel started
+/* Returns the fact that node `to` reads from memory OUTSIDE. Memory that was there when the kernel started
  * holds global pointers (an assumption); in addition it holds what this launch stored, and what any launch
  * stored that outlives it. Shared and local memory start undefined, and plain data in them may be read as a
  * pointer. Nothing is stored in constant and param memory. */
@@ -117,8 +117,8 @@ static Fact outside_fact(SpaceSolver *z, uint32_t to) {
     return z->s->knobs->track_indir_load || !at ? r : z->s->unknown;
 }
 
-/* Applies the transfer function of a sigma node. The node can be empty merely because propagation has not
- * finished, so an empty node is only recorded here; contradictions are resolved after the fixed point. */
+/* Returns what the test of sigma node `to` leaves of fact f. The node can be empty merely because propagation has not
+ * finished, so an empty one is only recorded in z->emptied; contradictions are resolved after the fixed point. */
 static Fact sigma_fact(SpaceSolver *z, uint32_t to, Fact f) {
     uint32_t rests = (f & FACT_ASSUMED ? RESTS_ON_MEMORY : 0) | (f & FACT_PARAM ? RESTS_ON_PARAM : 0);
     SpaceSet set = sigma_cut(&z->s->sigmas.sigma.at[to - z->node.sigma], (SpaceSet)f, z->s->unknown, &rests);

@@ -52,13 +52,15 @@ static bool is_offset(const Module *m, const Fn *f, Ref r, uint32_t depth) {
     }
 }
 
-/* Adds an edge from an operand of an addition or logical operation, unless the operand is an offset. */
+/* Adds an edge from an operand of an addition or logical operation. An operand that is an offset contributes only the
+ * addresses in it, a constant nothing. */
 static void flow_addend(SpaceSolver *z, SymId fn, const Fn *f, Ref r, uint32_t to) {
     if (ref_is(r, REF_CONST) && const_at(z->s->m, r)->kind == CONST_INT) return; /* an offset adds no space */
     flow_operand(z, fn, f, r, to, is_offset(z->s->m, f, r, 0) ? RULE_BITS : RULE_JOIN);
 }
 
-/* Adds edges from the operands of v, from `first` on, to v. */
+/* Adds edges from the operands of v, from number `first` on, to v; blocks, and phi operands from unreachable blocks,
+ * are left out. */
 static void flow_merge(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, uint32_t first, enum FlowRule rule) {
     for (uint32_t i = first; i < inst_at(f, v)->nopnd; i++) {
         Ref r = inst_op(f, v, i);
@@ -183,8 +185,8 @@ static bool param_is_from_host(const SpaceSolver *z, SymId fn) {
            (!called || z->program->follow);
 }
 
-/* Reports whether operand i of v does not force a byval parameter to be copied to local memory: v casts its address to the
- * parameter space or the global window, or passes it byval to a callee, which gets a copy. */
+/* Reports whether operand i of v does not force a byval parameter to be copied to local memory: v casts its address to
+ * the parameter space or the global window, or passes it byval to a callee, which gets a copy. */
 static bool use_keeps_param(const SpaceSolver *z, const Fn *f, ValueId v, uint32_t i) {
     const Module *m = z->s->m;
     const Inst *x = inst_at(f, v);
@@ -202,7 +204,7 @@ static bool has_copied_params(const SpaceSolver *z, SymId fn, const Fn *f) {
 
 /* Returns a mask of the parameters (below 64) of a kernel that have a use for which use_keeps_param() is
  * false. */
-static uint64_t params_that_may_move(const SpaceSolver *z, const Fn *f) {
+static uint64_t params_copied_to_local(const SpaceSolver *z, const Fn *f) {
     uint64_t other = 0;
     each_inst(f, b, v)
         for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++) {
@@ -214,7 +216,7 @@ static uint64_t params_that_may_move(const SpaceSolver *z, const Fn *f) {
 }
 
 /* Returns the fact of a parameter whose callers are not all known. `other`: the result of
- * params_that_may_move(). */
+ * params_copied_to_local(). */
 static Fact param_fact(SpaceSolver *z, SymId fn, const Fn *f, uint32_t p, uint64_t other) {
     const Module *m = z->s->m;
     const Knobs *k = z->s->knobs;
@@ -243,7 +245,7 @@ static bool uses_refined(const Sigmas *g, SymId fn, const Inst *i) {
     return false;
 }
 
-/* Sets, or clears, the sigmas that hold for the operands of v. */
+/* Sets z->refined of the operands of v to the sigmas that hold for them at v, or clears it. */
 static void refined_set(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, bool on) {
     for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++)
         if (ref_is(inst_op(f, v, i), REF_VALUE))
@@ -276,7 +278,7 @@ static void flow_body(SpaceSolver *z, SymId fn, const Fn *f) {
 /* Adds the constraints of one function: its parameters, its summary nodes and its instructions. */
 static void flow_fn(SpaceSolver *z, SymId fn, const Fn *f) {
     bool kernel = sym_is_kernel(z->program->kernels, fn);
-    uint64_t other = kernel && has_copied_params(z, fn, f) ? params_that_may_move(z, f) : UINT64_MAX;
+    uint64_t other = kernel && has_copied_params(z, fn, f) ? params_copied_to_local(z, f) : UINT64_MAX;
     for (uint32_t p = 0; p < f->nparam; p++) {
         enum TypeClass c = program_class(z->program, inst_at(f, p)->type);
         if (c == CLASS_NONE || (c == CLASS_DATA && !z->pt->integers)) continue;

@@ -41,7 +41,7 @@ static void visit(ReturnWalk *t, SymId fn, Ref r) {
     t->work.at[t->work.n++].r = r;
 }
 
-/* Adds parameter p to the mask of fn. */
+/* Adds parameter p, which is below MASK_BITS, to the mask of fn, and records that the mask grew if it did. */
 static void mask_add(ReturnWalk *t, SymId fn, uint32_t p) {
     uint64_t bit = (uint64_t)1 << p;
     if (t->z->s->through[fn] & bit) return;
@@ -49,7 +49,7 @@ static void mask_add(ReturnWalk *t, SymId fn, uint32_t p) {
     vec_push(&t->grown, fn);
 }
 
-/* Visits the arguments of a call that its callee returns. */
+/* Pushes the arguments of a call that its callee returns, by its mask, on the worklist. */
 static void visit_returned_args(ReturnWalk *t, SymId fn, const Fn *f, ValueId call, SymId callee) {
     for (uint64_t m = t->z->s->through[callee]; m; m &= m - 1)
         visit(t, fn, inst_op(f, call, (uint32_t)__builtin_ctzll(m)));
@@ -68,7 +68,8 @@ static void call_walk(ReturnWalk *t, SymId fn, const Fn *f, ValueId v, SymId cal
     visit_returned_args(t, fn, f, v, callee);
 }
 
-/* Returns true if v passes its operands [*first, *end) on unchanged; false if the walk ends at v. */
+/* Reports whether v is a generic pointer whose spaces are those of its operands [*first, *end), which are set; if not,
+ * the walk ends at v. */
 static bool passes_on(const SpaceSolver *z, const Fn *f, ValueId v, uint32_t *first, uint32_t *end) {
     const Inst *i = inst_at(f, v);
     const Module *m = z->s->m;
@@ -87,7 +88,8 @@ static bool passes_on(const SpaceSolver *z, const Fn *f, ValueId v, uint32_t *fi
     }
 }
 
-/* Visits one value on the way back from a return. */
+/* Visits one value on the way back from a return, unless it was visited: adds a parameter to the mask, continues at
+ * what v passes on or at the arguments of a followed call, or else adds an edge from v to the result. */
 static void value_walk(ReturnWalk *t, SymId fn, ValueId v) {
     SpaceSolver *z = t->z;
     const Fn *f = z->s->m->sym.at[fn].fn;

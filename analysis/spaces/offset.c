@@ -18,7 +18,7 @@ typedef struct MultipleQuery {
 
 static uint64_t multiple_of(MultipleQuery *q, Ref r);
 
-/* Returns the greatest power of two that divides every `step`-th operand from `first` on. */
+/* Returns a power of two that divides every `step`-th operand of v from number `first` on; 0 if all are zero. */
 static uint64_t operands_multiple(MultipleQuery *q, ValueId v, uint32_t first, uint32_t step) {
     uint64_t all = 0;
     for (uint32_t i = first; i < inst_at(q->f, v)->nopnd && all != 1; i += step)
@@ -75,7 +75,7 @@ static uint64_t multiple_of(MultipleQuery *q, Ref r) {
 
 #define OFFSET_ANY ((Offset){.stride = 1})
 
-/* Returns the ranges of function f, and builds them if those of another function are cached. */
+/* Returns the ranges of function f; builds them, and frees those of another function, unless they are cached. */
 static Ranges *ranges_of(Module *m, FnRanges *r, const Fn *f) {
     if (r->fn != f->sym) {
         if (r->fn) ranges_free(&r->ranges);

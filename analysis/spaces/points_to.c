@@ -18,17 +18,17 @@ static bool var_is_own(const PointsTo *pt, SymId s) {
     return var_is_internal(pt, v) || v->space == SPACE_SHARED;
 }
 
-/* Returns the location of a function. Functions are abstract objects only if the address of some function is
- * tracked. */
+/* Returns the location of a function; LOCATION_NONE if no function's address is tracked, or if the scan is over and
+ * has not seen the function. Makes its object otherwise. */
 static Location fn_loc(PointsTo *pt, SymId s) {
     if (!pt->targets.closed || (pt->frozen && !pt->sym[s])) return LOCATION_NONE;
     if (!pt->sym[s]) pt->sym[s] = unify_new(&pt->u, pt->targets.closed[s] ? 0 : PT_OPEN_FN);
     return (Location){pt->sym[s], 0};
 }
 
-/* Returns the location of a variable or function. Shared memory lives as long as a launch, so a shared
- * variable that other modules can name is exposed only if it is used in a launch that may run their code:
- * PT_EXTERNAL. */
+/* Returns the location of a variable or function, whose object it makes if it is an object of its own; else OUTSIDE.
+ * Shared memory lives as long as a launch, so a shared variable that other modules can name is exposed only if it is
+ * used in a launch that may run their code: PT_EXTERNAL. */
 static Location sym_loc(PointsTo *pt, SymId s) {
     const Sym *v = &pt->m->sym.at[s];
     if (v->kind == SYM_FUNC) return fn_loc(pt, s);

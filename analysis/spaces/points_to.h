@@ -82,25 +82,33 @@ static inline bool pt_carries(const PointsTo *pt, TypeId t) { return program_cla
 
 /* ---- Building blocks of the scan (points_to.c) ---- */
 
-/* Returns the location `by` bytes beyond l; folds the class if the stride is not 0. */
+/* Returns the location `by` bytes beyond l; folds the class by the stride if that is not 0, and to one byte if the
+ * offset does not fit into 32 bits. Returns OUTSIDE for LOCATION_NONE. */
 Location pt_shift(PointsTo *pt, Location l, uint64_t stride, int64_t by);
-/* Returns the location of a constant operand; LOCATION_NONE for null, numbers and undef. */
+/* Returns the location of a constant or symbol; LOCATION_NONE for null, numbers and undef. Until the scan is
+ * over it may make an object for a symbol, unify the elements of an aggregate, and let the symbols escape that
+ * it cannot follow. */
 Location pt_const(PointsTo *pt, Ref r, uint32_t depth);
 /* Unifies every symbol that a constant names with OUTSIDE. */
 void pt_const_escape(PointsTo *pt, Ref r, uint32_t depth);
-/* Returns the location of an operand; the caller takes care of its extent. */
+/* Returns the location of an operand; a value that was not scanned yet gets a new element. The caller takes care
+ * of the extent. */
 Location pt_base(PointsTo *pt, SymId s, Ref r);
-/* Returns the location of an operand and drops its extent by folding the class. */
+/* Returns the location of an operand, as pt_base does, and folds its class by the stride of its extent, if
+ * it has one. */
 Location pt_ref(PointsTo *pt, SymId s, Ref r);
 /* Gives value v the location l, and unifies l with the location that v may already have. */
 void pt_value_set(PointsTo *pt, SymId s, ValueId v, Location l);
-/* Gives value v the location of `base` plus an offset, with an extent if the offset is bounded. */
+/* Gives value v the location of `base` plus an offset, with an extent if the offset is bounded and v has no location
+ * yet; otherwise folds the class by the stride. */
 void pt_value_offset(PointsTo *pt, SymId s, ValueId v, Ref base, Offset x);
-/* Lets the address in an operand escape: unifies the memory that it points to with OUTSIDE. */
+/* Lets the address in an operand escape: unifies the memory that it points to with OUTSIDE. Does nothing for data. */
 void pt_escape(PointsTo *pt, SymId s, const Fn *f, Ref r);
-/* Returns the location that the results of a function have. */
+/* Returns the location that the results of a function have; makes a new element for it if there is none. */
 Location pt_result(PointsTo *pt, SymId s);
-/* Records a copy, or a view, of the memory that an operand points to. */
+/* Appends to pt->views that a call in function s copies the memory that its argument `from` points to (byval), or that
+ * the callee accesses this memory through its own parameter (a view). The calls must come in program order, because
+ * the flow graph numbers its nodes by them. */
 void pt_view_add(PointsTo *pt, SymId s, Ref from);
 
 #endif

@@ -31,7 +31,7 @@ static void scan_row(PointsTo *pt, SymId s, Fn *f, ValueId v, const Intrinsic *r
     else pt_value_set(pt, s, v, row->result == INR_UNKNOWN || !all.elem ? LOCATION_OUTSIDE : all);
 }
 
-/* Records a memcpy or the copy of a byval argument. */
+/* Records a memcpy or the copy of a byval argument, and flags both classes PT_RANGED. */
 static void scan_copy(PointsTo *pt, Location to, Location from, uint64_t size) {
     unify_flag(&pt->u, to, PT_RANGED);
     unify_flag(&pt->u, from, PT_RANGED);
@@ -65,7 +65,8 @@ static void scan_view(PointsTo *pt, SymId s, Ref arg, Location view, const Param
     }
 }
 
-/* Unifies arguments with parameters, and the result with what the callee returns. */
+/* Unifies the arguments of a followed call with parameters, and the result with what the callee returns. A parameter
+ * with a summary is connected as a view instead; an argument without a parameter escapes. */
 static void scan_followed(PointsTo *pt, SymId s, Fn *f, ValueId v, SymId callee) {
     uint32_t nparam = pt->m->sym.at[callee].fn->nparam;
     for (uint32_t i = 0; i + 1 < inst_at(f, v)->nopnd; i++) {

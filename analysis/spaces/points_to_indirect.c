@@ -92,7 +92,7 @@ void scan_indirect_call(PointsTo *pt, SymId s, ValueId v) {
     pt->targets.of_value[pt->program->base[s] + v] = pt->targets.call.n;
 }
 
-/* Unifies arguments and result of a call with those of a function; returns true if that joined anything. */
+/* Unifies arguments and result of call v of function s with those of `callee`; returns true if that joined classes. */
 static bool call_connect(PointsTo *pt, SymId s, const Fn *f, ValueId v, SymId callee) {
     const Fn *g = pt->m->sym.at[callee].fn;
     bool changed = false;
@@ -125,7 +125,8 @@ static bool join(PointsTo *pt, Location a, Location b) {
     return apart;
 }
 
-/* Gives up on the function: code outside the module may call it, so parameters and result are OUTSIDE. */
+/* Removes the function from the tracked ones: code outside the module may call it, so parameters and
+ * result become OUTSIDE. */
 static void fn_open(PointsTo *pt, SymId s) {
     const Fn *f = pt->m->sym.at[s].fn;
     pt->targets.closed[s] = 0;
@@ -135,7 +136,8 @@ static void fn_open(PointsTo *pt, SymId s) {
     unify(&pt->u, pt_result(pt, s), LOCATION_OUTSIDE);
 }
 
-/* Gives up on call i: its targets are not known. */
+/* Records that the targets of call i (index in pt->targets.call) are not known; its arguments and
+ * result become OUTSIDE. */
 static void call_open(PointsTo *pt, uint32_t i) {
     SymId s = pt->targets.call.at[i].fn;
     ValueId v = pt->targets.call.at[i].call;
@@ -146,7 +148,8 @@ static void call_open(PointsTo *pt, uint32_t i) {
     pt->shares = false;
 }
 
-/* Reports whether all functions whose addresses are in the class, and all calls through it, are known. */
+/* Reports whether all functions whose addresses are in the class of l, and all calls through it, are known: false for
+ * no class, for OUTSIDE unless the world is closed, and for a class with a function that others may call. */
 static bool class_is_closed(PointsTo *pt, Location l) {
     if (!l.elem) return false;
     uint32_t root = unify_find(&pt->u, l).elem;
@@ -228,7 +231,8 @@ static bool calls_join(PointsTo *pt, const Hash *found) {
     return changed;
 }
 
-/* Opens all functions and indirect calls: any function may be called from anywhere, and any call may reach any code. */
+/* Opens all functions and indirect calls: any function may be called from anywhere, and any call may
+ * reach any code. */
 static void all_open(PointsTo *pt) {
     pt->targets.closed_world = false;
     each_fn(pt->m, s, f)

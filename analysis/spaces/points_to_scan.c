@@ -37,8 +37,8 @@ static void scan_init(PointsTo *pt, Location var, Ref r, uint32_t depth) {
 
 /* --------------------------------------------------------------------------------- instructions */
 
-/* Unifies the fields at the accessed address with the value that is stored or loaded, leaf by leaf of the
- * type. */
+/* Unifies the fields at the accessed address with the value that is stored or loaded, leaf by leaf of the type, and
+ * flags the class by what is accessed. An aggregate with too many leaves folds the class to one byte. */
 static void scan_access(PointsTo *pt, SymId s, ValueId v, const MemAccess *a) {
     Location at = pt_base(pt, s, a->ptr);
     enum TypeClass c = program_class(pt->program, a->type);
@@ -61,7 +61,8 @@ static void scan_access(PointsTo *pt, SymId s, ValueId v, const MemAccess *a) {
     if (a->reads) pt_value_set(pt, s, v, content);
 }
 
-/* Unifies the value with each of its operands from `first` on. */
+/* Unifies value v, if it holds pointers, with each of its operands from number `first` on that holds pointers and
+ * can reach it. */
 static void scan_merge(PointsTo *pt, SymId s, Fn *f, ValueId v, uint32_t first) {
     if (!pt_carries(pt, inst_at(f, v)->type)) return;
     for (uint32_t i = first; i < inst_at(f, v)->nopnd; i++) {
@@ -83,7 +84,7 @@ typedef struct PtScan {
     FnRanges ranges;
 } PtScan;
 
-/* Returns the uses of function f, and computes them if those of another function are cached. */
+/* Returns the uses of function f, which are cached until another function is asked for. */
 static const Uses *users_of(PtScan *x, SymId s, const Fn *f) {
     if (x->users_of != s) {
         uses_free(&x->users);
@@ -102,7 +103,7 @@ static bool is_address(const Module *m, const Fn *f, Ref r) {
 /* Reports whether v is a difference of two addresses that is only divided into elements, truncated to 32
  * bits, or compared. Such a number cannot be turned into an address again. A difference in bytes could: added
  * to one of the addresses, as integers, it gives the other. */
-static bool is_distance(PtScan *scan, SymId s, const Fn *f, ValueId v) {
+static bool is_element_difference(PtScan *scan, SymId s, const Fn *f, ValueId v) {
     PointsTo *pt = scan->pt;
     const Uses *u = users_of(scan, s, f);
     if (!is_address(pt->m, f, inst_op(f, v, 0)) || !is_address(pt->m, f, inst_op(f, v, 1))) return false;
@@ -129,7 +130,7 @@ static bool is_measured(PtScan *scan, SymId s, const Fn *f, ValueId v) {
         const Inst *x = inst_at(f, user);
         uint64_t mask;
         bool low = x->op == OP_AND && ref_int(pt->m, inst_op(f, user, 1), &mask) && mask < 4096;
-        bool distance = x->op == OP_SUB && is_distance(scan, s, f, user);
+        bool distance = x->op == OP_SUB && is_element_difference(scan, s, f, user);
         if (!low && !distance && x->op != OP_ICMP && !(op_flags(x) & OF_DEBUG)) return false;
     }
     return true;
@@ -144,7 +145,7 @@ static void scan_const_operands(PtScan *scan, SymId s, const Fn *f, ValueId v) {
         Ref r = inst_op(f, v, k);
         if (ref_is(r, REF_CONST) && const_at(pt->m, r)->kind == CONST_EXPR &&
             !pt_carries(pt, const_at(pt->m, r)->type)) {
-            bool measured = i->op == OP_ICMP || (i->op == OP_SUB && is_distance(scan, s, f, v));
+            bool measured = i->op == OP_ICMP || (i->op == OP_SUB && is_element_difference(scan, s, f, v));
             if (measured && is_address(pt->m, f, r)) continue;
             pt_const_escape(pt, r, 0);
             pt->integers = true;

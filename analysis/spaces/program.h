@@ -42,8 +42,8 @@ typedef struct TypeLeaf {
     bool pointer;
 } TypeLeaf;
 enum { TYPE_LEAVES_MAX = 16 };
-/* Writes the leaves of a type in order of offset and returns their number; 0 if there are more than the
- * maximum. */
+/* Writes the leaves of a type in order of offset and returns their number; 0 if there are none, or more
+ * than the maximum. */
 uint32_t program_leaves(Program *p, TypeId t, TypeLeaf leaf[TYPE_LEAVES_MAX]);
 
 enum { DEPTH_MAX = 256 }; /* types and constants nested deeper are treated as unknown */
@@ -57,7 +57,7 @@ static inline bool program_reachable(const Program *p, SymId s, BlockId b) {
 static inline bool program_operand_flows(const Program *p, SymId s, const Fn *f, ValueId v, uint32_t i) {
     return inst_at(f, v)->op != OP_PHI || program_reachable(p, s, ref_index(inst_op(f, v, i + 1)));
 }
-/* Reports whether the function can run. Interprocedurally, code that is never called contributes nothing. */
+/* Reports whether the function can run: if calls are followed, whether it is live; else true. */
 static inline bool program_live(const Program *p, SymId s) { return !p->follow || callgraph_is_live(p->calls, s); }
 
 /* A memory access by one instruction: the address operand, the stored operand (REF_NULL if none) and the type

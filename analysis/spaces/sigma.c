@@ -39,7 +39,7 @@ typedef struct SigmaBuilder {
     uint32_t wmma; /* WMMA_*: the spaces that WMMA pointers may be in */
     SymId fn;
     const Fn *f;
-    Cfg cfg;
+    const Cfg *cfg;
     uint32_t *now;  /* by value: 1 + the sigma that holds at the current position */
     uint32_t *born; /* by value: depth of the stack at its definition */
     VEC(struct {
@@ -57,11 +57,12 @@ typedef struct SigmaBuilder {
     uint32_t *slot;
 } SigmaBuilder;
 
+/* Reports whether r is a value, not a constant, that is a pointer to the generic space. */
 static bool is_generic(const SigmaBuilder *b, Ref r) {
     return ref_is(r, REF_VALUE) && inst_at(b->f, ref_index(r))->type == T_PTR;
 }
 
-/* Returns the pointer that v is derived from, or UINT32_MAX. */
+/* Returns the generic pointer that v is derived from by one getelementptr, bitcast or freeze, or UINT32_MAX. */
 static ValueId derived_from(const SigmaBuilder *b, ValueId v) {
     uint8_t op = inst_at(b->f, v)->op;
     bool moves = op == OP_GETELEMENTPTR || op == OP_BITCAST || op == OP_FREEZE;
@@ -79,8 +80,8 @@ static void sigma_push(SigmaBuilder *b, Sigma s) {
     b->now[s.value] = b->g->sigma.n;
 }
 
-/* Returns 1 + the sigma of u that holds here, or 0. If a pointer that u is derived from has a newer one, u
- * gets a copy of it, joined with its own. */
+/* Returns 1 + the sigma of u that holds at the current position, or 0. If a pointer that u is derived from has a newer
+ * one, pushes a copy of it for u, combined with the sigma of u. */
 static uint32_t sigma_find(SigmaBuilder *b, ValueId u) {
     if (!b->stack.n) return 0;
     uint32_t own = b->now[u], from = own ? b->g->sigma.at[own - 1].at + 1 : 0;
@@ -121,7 +122,7 @@ static void slot_fill(SigmaBuilder *b, uint32_t slot, ValueId value) {
 
 /* ------------------------------------------------------------------------------------------- tests */
 
-/* Traces a fact that holds at block `at`. */
+/* Prints fact k, which holds at block `at`, to stderr (-dump-process-builtin-assume). */
 static void trace(const SigmaBuilder *b, const Sigma *s, BlockId at, const TestFact *k) {
     static const char *const why[] = {"on the edge to", "for the phis in", "after the assume in"};
     Out o;
@@ -149,8 +150,8 @@ static void facts_add(SigmaBuilder *b, const TestFacts *implied, Sigma place, Bl
     }
 }
 
-/* Records the answers of tests that llvm.assume promises. Such a test must not get the other answer merely
- * because of an assumption of the analysis. */
+/* Records in Sigmas.promised the results of isspacep tests that llvm.assume promises. Such a test must not get the
+ * other answer merely because of an assumption of the analysis. */
 static void promise_record(SigmaBuilder *b, const TestFacts *implied) {
     uint8_t **at = &b->g->promised[b->fn];
     for (uint32_t i = 0; i < implied->n; i++) {
@@ -203,6 +204,7 @@ static bool operand_may_refine(const SigmaBuilder *b, const KernelTable *kernels
     return op != OP_ALLOCA && op != OP_ADDRSPACECAST && op != OP_GETELEMENTPTR;
 }
 
+/* Reports whether operand_may_refine holds for a pointer of v; false for a load. */
 static bool access_may_refine(const SigmaBuilder *b, const KernelTable *kernels, ValueId v) {
     uint8_t op = inst_at(b->f, v)->op;
     if (op != OP_STORE && op != OP_ATOMICRMW && op != OP_CMPXCHG && op != OP_CALL) return false;
@@ -227,7 +229,7 @@ static void inst_visit(SigmaBuilder *b, BlockId block, ValueId v) {
     Sigma after = {.block = block, .by = v, .why = SIGMA_ASSUME};
     if (row == INTRIN_llvm_assume) {
         if (!b->knobs->process_builtin_assume) return;
-        TestFacts implied = condition_implies(b->m, b->f, &b->cfg, inst_op(b->f, v, 0), true);
+        TestFacts implied = condition_implies(b->m, b->f, b->cfg, inst_op(b->f, v, 0), true);
         promise_record(b, &implied);
         facts_add(b, &implied, after, block);
         return;
@@ -251,7 +253,7 @@ static void phi_uses_visit(SigmaBuilder *b, BlockId block) {
     for (uint32_t k = b->phi_first[block], next; k < end; k = next) {
         BlockId to = b->phi[k].to;
         if (b->knobs->process_builtin_assume) {
-            TestFacts implied = condition_on_edge(b->m, b->f, &b->cfg, block, to);
+            TestFacts implied = condition_on_edge(b->m, b->f, b->cfg, block, to);
             facts_add(b, &implied, (Sigma){.block = block, .why = SIGMA_EDGE}, to);
         }
         for (next = k; next < end && b->phi[next].to == to; next++) slot_fill(b, b->phi[next].slot, b->phi[next].value);
@@ -262,7 +264,7 @@ static void phi_uses_visit(SigmaBuilder *b, BlockId block) {
 /* Visits a block: the facts on its entry, its instructions, and the phi operands that come from it. */
 static void block_visit(SigmaBuilder *b, BlockId block) {
     if (b->knobs->process_builtin_assume) {
-        TestFacts implied = condition_on_entry(b->m, b->f, &b->cfg, block);
+        TestFacts implied = condition_on_entry(b->m, b->f, b->cfg, block);
         facts_add(b, &implied, (Sigma){.block = block, .why = SIGMA_TEST}, block);
     }
     each_inst_in(b->f, block, v) inst_visit(b, block, v);
@@ -297,15 +299,15 @@ static void phis_sort(SigmaBuilder *b) {
 
 /* Visits the blocks in preorder of the dominator tree, without recursion. */
 static void tree_walk(SigmaBuilder *b) {
-    BlockId *order = mem_alloc((b->cfg.nrpo + 1) * sizeof *order);
-    for (uint32_t i = 0; i < b->cfg.nrpo; i++) order[b->cfg.dom_in[b->cfg.rpo[i]]] = b->cfg.rpo[i];
+    BlockId *order = mem_alloc((b->cfg->nrpo + 1) * sizeof *order);
+    for (uint32_t i = 0; i < b->cfg->nrpo; i++) order[b->cfg->dom_in[b->cfg->rpo[i]]] = b->cfg->rpo[i];
     VEC(struct {
         BlockId block;
         uint32_t depth;
     })
     open = {0};
-    for (uint32_t i = 0; i < b->cfg.nrpo; i++) {
-        while (open.n && b->cfg.dom_out[open.at[open.n - 1].block] <= i) { stack_cut(b, open.at[--open.n].depth); }
+    for (uint32_t i = 0; i < b->cfg->nrpo; i++) {
+        while (open.n && b->cfg->dom_out[open.at[open.n - 1].block] <= i) { stack_cut(b, open.at[--open.n].depth); }
         vec_reserve(&open, 1);
         open.at[open.n].block = order[i];
         open.at[open.n++].depth = b->stack.n;
@@ -326,11 +328,10 @@ static bool fn_has_facts(const SigmaBuilder *b, const KernelTable *kernels) {
     return false;
 }
 
-/* Builds the sigmas of one function. */
+/* Builds the sigmas of function b->fn, and its slots, which belong to b->g then. */
 static void fn_build(SigmaBuilder *b) {
     const Fn *f = b->f;
-    cfg_build(&b->cfg, f);
-    cfg_dominators(&b->cfg, f);
+    b->cfg = fn_cfg(f);
     b->now = mem_alloc((f->inst.n + 1) * sizeof *b->now);
     b->born = mem_alloc((f->inst.n + 1) * sizeof *b->born);
     b->slot = mem_alloc((f->opnd.n + 1) * sizeof *b->slot);
@@ -338,7 +339,6 @@ static void fn_build(SigmaBuilder *b) {
     tree_walk(b);
     b->g->slot[b->fn] = b->slot;
     b->g->nslot[b->fn] = f->opnd.n;
-    cfg_free(&b->cfg);
     free(b->now);
     free(b->born);
     free(b->phi_first);

@@ -10,7 +10,7 @@
  * of its fact. */
 #include "analysis/spaces/flow.h"
 
-/* Sorts the edges by their source node (compressed sparse rows). */
+/* Sorts the edges by their source node into z->first, to and to_by (compressed sparse rows), and frees z->edge. */
 static void edges_sort(SpaceSolver *z) {
     uint32_t n = z->s->nnode;
     z->first = mem_alloc((n + 2) * sizeof *z->first);
@@ -27,7 +27,7 @@ static void edges_sort(SpaceSolver *z) {
     vec_free(&z->edge);
 }
 
-/* Adds a node with outgoing edges to the worklist, unless it is there already. */
+/* Adds a node to the worklist, unless it is there already or has no outgoing edges. */
 static void enqueue(SpaceSolver *z, uint32_t node) {
     if (z->queued[node] || z->first[node] == z->first[node + 1]) return;
     z->queued[node] = 1;

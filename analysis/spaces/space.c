@@ -101,7 +101,7 @@ void space_print(SpaceSet a, Out *o) {
     out_char(o, '}');
 }
 
-/* Prints the names of the spaces. */
+/* Prints the names of the spaces, without null, with `between` between two. */
 static void names_print(SpaceSet a, const char *between, Out *o) {
     const char *separator = "";
     for (int i = 0; i < SPACE_ROWS; i++)

@@ -22,7 +22,7 @@ enum {
 };
 /* clang-format on */
 
-/* Returns the set of a pointer whose type names the space; {} for a generic pointer. */
+/* Returns the set of a pointer whose type names the space; {} for the generic space and one that is not known. */
 SpaceSet space_set(uint32_t space);
 /* Returns the set of an unknown pointer: any space of the target, or null. shared::cluster
  * exists from sm_90 on; sm 0 means that the target is not known. */

@@ -1,4 +1,4 @@
-/* spaces.h: which memory spaces each pointer may point to. The public face of this folder; the rules of the
+/* spaces.h: which memory spaces each pointer may point to. This is the interface of the folder; the rules of the
  * analysis are those of docs/memory-spaces.md.
  *
  * The analysis runs in phases, each of which reads only the results of those before it:
@@ -136,7 +136,7 @@ static inline SpaceSet spaces_sigma(const Spaces *s, uint32_t i) { return (Space
 
 /* Returns the function to which the value with this node belongs. */
 SymId spaces_node_fn(const Spaces *s, uint32_t node);
-/* Returns the fact of data with fact f that is read as a pointer. */
+/* Returns the fact of data with fact f that is read as a pointer: plain data becomes the unknown set. */
 static inline Fact spaces_pointer_fact(const Spaces *s, Fact f) {
     return f & FACT_PLAIN ? (Fact)((f & ~FACT_PLAIN) | s->unknown) : f;
 }

@@ -1,8 +1,8 @@
 /* table_loads.c: finds loads from short tables, for passes that split such a load. See Spaces.choice. */
 #include "analysis/spaces/flow.h"
 
-/* Records the load if its address has a few candidate locations. The table is indexed by the getelementptr
- * that computes the address, or by an earlier one at a constant distance. */
+/* Adds the load to Spaces.choice if its address has at least two, but few, candidate locations of tracked memory. The
+ * table is indexed by the getelementptr that computes the address, or by an earlier one at a constant distance. */
 static void flow_table_load(SpaceSolver *z, FnRanges *ranges, SymId fn, const Fn *f, ValueId load) {
     Ref at = inst_op(f, load, 0);
     Extent e = pt_extent(z->pt, fn, at);

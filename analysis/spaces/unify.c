@@ -167,7 +167,8 @@ static void copies_leak(Unifier *u, uint32_t root) {
     u->class.at[root].copy = u->class.at[root].copy_last = 0;
 }
 
-/* Appends the copies of class b to those of class a, which are one class now. */
+/* Appends the copies of class b to those of class a, which are one class now; if this is OUTSIDE, leaks the other ends
+ * of all these copies instead. */
 static void copies_merge(Unifier *u, uint32_t a, uint32_t b) {
     PtClass *p = u->class.at;
     if (unify_is_outside(u, (Location){a, 0})) {
@@ -181,8 +182,8 @@ static void copies_merge(Unifier *u, uint32_t a, uint32_t b) {
     }
 }
 
-/* Joins two locations: by rank if they are in different classes; else their distance becomes part of the
- * modulus. */
+/* Unifies two locations: joins their classes by rank, or, if they are in one class, folds it by the difference of
+ * their offsets. Pushes the pairs that follow on `pending`. */
 static void unify_pair(Unifier *u, Location a, Location b) {
     a = unify_find(u, a), b = unify_find(u, b);
     PtClass *p = u->class.at;
@@ -234,7 +235,8 @@ void unify_join_fields(Unifier *u) {
 
 /* ------------------------------------------------------------------------------------- contents */
 
-/* Returns the content of the field at an offset of a class; makes the field if there is none. */
+/* Returns the content of the field at an offset of a class; makes the field, with a new element as content, if
+ * there is none. */
 static Location field_at(Unifier *u, uint32_t root, int64_t off) {
     int64_t g = u->class.at[root].modulus;
     if (g) off = (off % g + g) % g;

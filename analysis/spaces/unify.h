@@ -86,23 +86,24 @@ typedef struct Unifier {
 void unify_begin(Unifier *u);
 void unify_free(Unifier *u);
 
-/* Makes an abstract object, or a placeholder for a location that is not known yet, and returns its
- * element. */
+/* Makes an abstract object with these PT_ flags, or a placeholder for a location that is not known yet, as a class of
+ * its own, and returns its element. */
 uint32_t unify_new(Unifier *u, uint8_t flags);
 /* Returns the location as root of its class and offset modulo the modulus. */
 Location unify_find(Unifier *u, Location l);
 static inline bool unify_is_outside(Unifier *u, Location l) { return l.elem == unify_find(u, LOCATION_OUTSIDE).elem; }
 /* Unifies two locations, and recursively the contents of their pointers. Does nothing if one is LOCATION_NONE. */
 void unify(Unifier *u, Location a, Location b);
-/* Folds the class: from now on, offsets that differ by a multiple of `by` are the same. */
+/* Folds the class of a root: from now on, offsets that differ by a multiple of `by` are the same; `by` 0 changes
+ * nothing. Pairs of fields that meet wait on `pending` until the next unify(). */
 void unify_fold(Unifier *u, uint32_t root, uint64_t by);
-/* Sets PT_ flags of the class of l. */
+/* Sets PT_ flags of the class of l; if it is mixed or leaked then, its pointers point to OUTSIDE. */
 void unify_flag(Unifier *u, Location l, uint8_t flags);
 /* From now on, makes a class mixed if it has pointers and data anywhere, not only in the same bytes. */
 void unify_join_fields(Unifier *u);
 
-/* Returns the location that the pointer at l points to; with an extent, the common one of all pointers that
- * begin in the extent. */
+/* Returns the location that the pointer at l points to; with an extent, unifies those of all pointers that begin in
+ * the extent. Makes fields that do not exist. Returns OUTSIDE for LOCATION_NONE. */
 Location unify_content(Unifier *u, Location l, Extent e);
 
 /* Records a copy of memory. Copies are resolved by unify_copies(), because whether one moves pointers is

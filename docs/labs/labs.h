@@ -18,11 +18,11 @@
  * once, with f NULL), the analyses that it needs, what it keeps, "", one line of help. The last row is empty.
  *
  *     const PassRow lab_rows[] = {
- *         {"my-pass", my_pass, PASS_FUNCTION, NEED_CFG | NEED_DOM, KEEP_CFG, "", "make everything faster"},
+ *         {"my-pass", my_pass, PASS_FUNCTION, NEED_CFG, KEEP_CFG, "", "make everything faster"},
  *         {0},
  *     };
  *
- * NEED_NOTHING; NEED_USES: p->uses is there; NEED_CFG: p->cfg; NEED_CFG | NEED_DOM: p->cfg with dominators.
+ * NEED_NOTHING; NEED_USES: p->uses is there; NEED_CFG: p->cfg, with dominators.
  * KEEP_CFG promises that blocks and branches stay as they are; KEEP_NOTHING promises nothing. p->m is the module.
  *
  * ------------------------------------------------------------------------------------------------ 2. walking
@@ -92,9 +92,9 @@
  *     for (uint32_t k = 0; k < c->nrpo; k++) { BlockId b = c->rpo[k]; ... }     reachable blocks, in reverse post-order
  *     c->rpo_index[b]                              the place of b in that order; UINT32_MAX: unreachable
  *     c->block_of[v]                               the block of a value; of a parameter, the entry
- *     c->idom[b]                                   the immediate dominator; of the entry, itself      (NEED_DOM)
- *     cfg_dominates(c, a, b)                       does block a dominate block b?                     (NEED_DOM)
- *     cfg_value_dominates(c, f, d, u)              is d computed before u whenever u is reached?      (NEED_DOM)
+ *     c->idom[b]                                   the immediate dominator; of the entry, itself      (NEED_CFG)
+ *     cfg_dominates(c, a, b)                       does block a dominate block b?                     (NEED_CFG)
+ *     cfg_value_dominates(c, f, d, u)              is d computed before u whenever u is reached?      (NEED_CFG)
  *
  * A pass that builds its own: Cfg c; cfg_build(&c, f); cfg_dominators(&c, f); ... cfg_free(&c);
  *

@@ -1,5 +1,5 @@
-/* demangle.c: C++ names of symbols, see demangle.h: a name is read into parts (demangle_parse.c), which are then printed
- * (demangle_print.c). */
+/* demangle.c: C++ names of symbols, see demangle.h. demangle_parse.c reads a name into parts, and
+ * demangle_print.c prints the parts. */
 #include "ir/demangle/demangle.h"
 
 #include "ir/demangle/parts.h"
@@ -13,7 +13,7 @@ bool demangle(const char *mangled, size_t n, Demangled *out) {
 
 void demangled_free(Demangled *d) { free(d->text); }
 
-/* Reports whether text[from, to) is the n bytes `name`, apart from blanks. */
+/* Reports whether text[from .. to) equals the n bytes `name`, where blanks in either do not count. */
 static bool same_text(const char *text, size_t from, size_t to, const char *name, size_t n) {
     for (size_t i = 0;; from++, i++) {
         while (from < to && text[from] == ' ') from++;
@@ -28,7 +28,8 @@ const char *demangled_name(Demangled *d) {
     return d->text + d->name;
 }
 
-/* Reports whether the n bytes `name` are the C++ name, or one of its shorter forms. */
+/* Reports whether the n bytes `name` are the C++ name, or one of its shorter forms: from any component of the name up
+ * to its template arguments, its parameters, or the second half of the result. */
 static bool demangled_is(const Demangled *d, const char *name, size_t n) {
     const char *t = d->text;
     size_t ends[] = {d->arguments, d->params, d->end};

@@ -25,14 +25,15 @@ typedef struct Demangled {
 /* Returns false, with nothing to free, if the n bytes are no mangled name, or one of a form that is not known. */
 bool demangle(const char *mangled, size_t n, Demangled *out);
 void demangled_free(Demangled *d);
-/* Returns the text without the result; ends the text there. */
+/* Returns the text from the name on, without both halves of the result. Cuts d->text off at d->end; d still owns it. */
 const char *demangled_name(Demangled *d);
-/* Reports whether a person who writes the n bytes `name` may mean the symbol: the symbol itself, or its C++ name, whole or
- * without the result, the parameters, the template arguments or the namespaces. Blanks do not count. */
+/* Reports whether a person who writes the n bytes `name` may mean the symbol: the symbol itself, or its C++ name, whole
+ * or without the result, the parameters, the template arguments or the namespaces. Blanks do not count. */
 bool symbol_is_called(const char *symbol, const char *name, size_t n);
-/* Reports the same of any name of a list "f,g"; commas within brackets belong to a name. "" lists all symbols. */
+/* Reports whether symbol_is_called holds for a name of the list "f,g". Commas within brackets belong to a
+ * name. "" lists all symbols. */
 bool symbol_is_listed(const char *symbol, const char *list);
-/* Returns the length of the first name of such a list. */
+/* Returns the length of the first name of such a list, without the comma after it. */
 size_t symbol_list_first(const char *list);
 
 #endif

@@ -1,4 +1,7 @@
-/* demangle_parse.c: reads C++ names into parts: a recursive-descent parser of the grammar in the Itanium C++ ABI. */
+/* demangle_parse.c: reads C++ names into parts: a recursive-descent parser of the grammar in the Itanium C++ ABI.
+ *
+ * After a failure the rest of the text counts as empty, so every rule ends soon; no rule needs to test for it. A rule
+ * returns the part that it has made, or 0 after a failure; a rule for a list also returns 0 for the empty list. */
 #include "ir/chars.h"
 #include "ir/demangle/parts.h"
 
@@ -7,7 +10,8 @@ typedef struct NameParser {
     NameParts *parts;
     VEC(PartId) subst; /* the components that S_, S0_, ... refer to */
     uint32_t depth;
-    bool failed, in_conversion;
+    bool failed,
+        in_conversion; /* in_conversion: the type of a conversion operator, so I after T_ belongs to its name */
 } NameParser;
 
 /* The facts about a name that parse_name returns. */
@@ -27,16 +31,18 @@ static void skip_parameter_kinds(NameParser *d);
 
 /* ---------------------------------------------------------------------------------------------- characters */
 
+/* Records a failure and skips the rest of the text. Returns 0. */
 static PartId fail(NameParser *d) {
     d->failed = true;
     d->p = d->end;
     return 0;
 }
 
+/* Returns the character i positions ahead; NUL at the end of the text. */
 static char peek(const NameParser *d, unsigned i) { return (size_t)(d->end - d->p) > i ? d->p[i] : '\0'; }
 static bool at_digit(const NameParser *d) { return char_is_digit(peek(d, 0)); }
 
-/* Consumes the text if it comes next. */
+/* Consumes `text` if it comes next. Returns false, and consumes nothing, if it does not. */
 static bool eat(NameParser *d, const char *text) {
     size_t n = strlen(text);
     if ((size_t)(d->end - d->p) < n || memcmp(d->p, text, n) != 0) return false;
@@ -44,7 +50,7 @@ static bool eat(NameParser *d, const char *text) {
     return true;
 }
 
-/* Reads a decimal number; fails if there is none, or a large one. */
+/* Reads a decimal number. Fails if there is none, or if it has more than about nine digits. */
 static uint32_t parse_number(NameParser *d) {
     uint32_t n = 0;
     if (!at_digit(d)) fail(d);
@@ -55,7 +61,7 @@ static uint32_t parse_number(NameParser *d) {
     return n;
 }
 
-/* Reads "_" as 0 and "N_", in base 10 or 36, as N + 1. */
+/* Reads a sequence number: "_" is 0, and "N_", where N is in base 10 or 36, is N + 1. */
 static uint32_t parse_sequence(NameParser *d, unsigned base) {
     uint32_t n = 0;
     if (eat(d, "_")) return 0;
@@ -70,12 +76,14 @@ static uint32_t parse_sequence(NameParser *d, unsigned base) {
 
 /* ---------------------------------------------------------------------------------------------- parts */
 
+/* Appends a part. Returns 0, without a part, after a failure. */
 static PartId part_new(NameParser *d, enum PartKind kind, PartId a, PartId b) {
     if (d->failed) return 0;
     vec_push(&d->parts->part, ((Part){.kind = (uint8_t)kind, .a = a, .b = b}));
     return d->parts->part.n - 1;
 }
 
+/* Appends a part with `len` bytes of text, which is not copied. */
 static PartId part_text(NameParser *d, enum PartKind kind, PartId a, PartId b, const char *text, size_t len) {
     PartId id = part_new(d, kind, a, b);
     if (id) d->parts->part.at[id].text = text, d->parts->part.at[id].len = (uint32_t)len;
@@ -83,7 +91,9 @@ static PartId part_text(NameParser *d, enum PartKind kind, PartId a, PartId b, c
 }
 
 static PartId text_new(NameParser *d, const char *text) { return part_text(d, N_TEXT, 0, 0, text, strlen(text)); }
+static PartId builtin_new(NameParser *d, const char *text) { return part_text(d, N_BUILTIN, 0, 0, text, strlen(text)); }
 
+/* Makes a component the next one that a substitution can refer to. Returns id. */
 static PartId subst_add(NameParser *d, PartId id) {
     vec_push(&d->subst, id);
     return id;
@@ -94,6 +104,7 @@ typedef struct PartList {
     PartId first, last;
 } PartList;
 
+/* Appends an item to the list. */
 static void list_add(NameParser *d, PartList *l, PartId item) {
     PartId id = part_new(d, N_LIST, item, 0);
     if (!id) return;
@@ -102,13 +113,14 @@ static void list_add(NameParser *d, PartList *l, PartId item) {
     l->last = id;
 }
 
-/* Enters a rule. Returns false, after a failure, if too many rules are nested. */
+/* Enters a rule. Returns false if the parser has failed, or fails now because too many rules are nested. */
 static bool enter(NameParser *d) {
     if (d->failed || d->depth >= NAME_DEPTH_MAX) return fail(d);
     d->depth++;
     return true;
 }
 
+/* Leaves a rule that enter() has entered, with the result id. A result of 0 is a failure. */
 static PartId leave(NameParser *d, PartId id) {
     d->depth--;
     return d->failed ? 0 : id ? id : fail(d);
@@ -130,7 +142,8 @@ static const struct { char code[4]; const char *text; } extended[] = {
     {"n", "decltype(nullptr)"}, {"a", "auto"}, {"c", "decltype(auto)"}, {"h", "half"}, {"i", "char32_t"}, {"s", "char16_t"},
     {"u", "char8_t"}, {"d", "decimal64"}, {"e", "decimal128"}, {"f", "decimal32"}
 };
-/* Operators of expressions and names: operands 0 if it is no operator of expressions. */
+/* Operators. operands: of the operator in an expression; 0 if it occurs only in names, or
+ * expressions treat it apart. */
 typedef struct OperatorName { char code[3]; uint8_t operands; const char *text; } OperatorName;
 static const OperatorName operator_name[] = {
     {"aN", 2, "&="}, {"aS", 2, "="}, {"aa", 2, "&&"}, {"ad", 1, "&"}, {"an", 2, "&"}, {"aw", 1, "co_await "},
@@ -153,6 +166,7 @@ static const OperatorName *parse_operator(NameParser *d) {
 
 /* ---------------------------------------------------------------------------------------------- names */
 
+/* Reads a length and an identifier of that length. _GLOBAL__N... becomes "(anonymous namespace)". */
 static PartId parse_source_name(NameParser *d) {
     uint32_t n = parse_number(d);
     if (!n || n > (size_t)(d->end - d->p)) return fail(d);
@@ -162,7 +176,8 @@ static PartId parse_source_name(NameParser *d) {
     return part_text(d, N_TEXT, 0, 0, text, n);
 }
 
-/* Reads types up to `stop` or to the end of an encoding. "v" alone is the empty list, 0. */
+/* Reads types into a list, up to one of the characters in `stop`, which remains, or to the end of the text. "v"
+ * alone is the empty list, 0. */
 static PartId parse_types(NameParser *d, const char *stop) {
     PartList l = {0, 0};
     if (peek(d, 0) == 'v' && (!peek(d, 1) || peek(d, 1) == 'E' || peek(d, 1) == '.')) d->p++;
@@ -170,7 +185,7 @@ static PartId parse_types(NameParser *d, const char *stop) {
     return l.first;
 }
 
-/* Reads "Ut" or "Ul", a type without a name: {lambda(int)#1}. */
+/* Reads a type without a name: "Ut", {unnamed type#1}, or "Ul", {lambda(int)#1}. */
 static PartId parse_unnamed(NameParser *d) {
     PartId id;
     if (eat(d, "Ut")) {
@@ -189,7 +204,8 @@ static PartId parse_unnamed(NameParser *d) {
     return id;
 }
 
-/* Reads the name of an operator or a conversion. */
+/* Reads the name of an operator, a conversion or a user-defined literal. info: as for parse_name; a conversion sets
+ * info->no_result. */
 static PartId parse_operator_name(NameParser *d, NameInfo *info) {
     if (eat(d, "cv")) {
         bool outer = d->in_conversion;
@@ -208,7 +224,8 @@ static PartId parse_operator_name(NameParser *d, NameInfo *info) {
     return part_text(d, N_PREFIXED, name, 0, word ? "operator " : "operator", word ? 9 : 8);
 }
 
-/* Reads one component of a name, which belongs to `scope` unless that is 0. */
+/* Reads one component of a name. Returns scope::component, or the component alone if `scope` is 0; only within a scope
+ * can it be a constructor or destructor, which sets info->no_result. */
 static PartId parse_unqualified(NameParser *d, NameInfo *info, PartId scope) {
     PartId id;
     eat(d, "L"); /* a name with internal linkage */
@@ -258,6 +275,7 @@ static PartId parse_parameter(NameParser *d) {
     return id;
 }
 
+/* Reads the qualifiers restrict, volatile and const, in this order. Returns CV_*; 0 if there are none. */
 static uint8_t parse_cv(NameParser *d) {
     uint8_t cv = 0;
     if (eat(d, "r")) cv |= CV_RESTRICT;
@@ -266,13 +284,15 @@ static uint8_t parse_cv(NameParser *d) {
     return cv;
 }
 
+/* Reads Dt EXPRESSION E or DT EXPRESSION E; the caller has seen the two letters. */
 static PartId parse_decltype(NameParser *d) {
     d->p += 2;
     PartId e = parse_expression(d);
     return eat(d, "E") ? part_text(d, N_KEYWORD, e, 0, "decltype ", 9) : fail(d);
 }
 
-/* Reads the components between N and E. */
+/* Reads N, qualifiers, components and E, which are a nested name. Each component but the last can be a substitution
+ * later. Sets info->cv and info->ends_with_arguments. */
 static PartId parse_nested(NameParser *d, NameInfo *info) {
     PartId at = 0;
     if (!eat(d, "N")) return fail(d);
@@ -307,7 +327,7 @@ static PartId parse_nested(NameParser *d, NameInfo *info) {
     return at;
 }
 
-/* Reads Z FUNCTION E NAME, a name inside of a function. */
+/* Reads Z FUNCTION E NAME, a name inside of a function, and skips its discriminator. */
 static PartId parse_local(NameParser *d, NameInfo *info) {
     if (!eat(d, "Z")) return fail(d);
     PartId function = parse_encoding(d, true), name;
@@ -328,7 +348,7 @@ static PartId parse_local(NameParser *d, NameInfo *info) {
     return part_new(d, N_LOCAL, function, name);
 }
 
-/* Reads a name. info: NULL if it is not the name of a symbol, but one in a type. */
+/* Reads a name. info: receives facts about the name of a symbol; NULL for a name within a type or an expression. */
 static PartId parse_name(NameParser *d, NameInfo *info) {
     PartId id;
     bool old = false;
@@ -350,7 +370,7 @@ static PartId parse_name(NameParser *d, NameInfo *info) {
 
 /* ---------------------------------------------------------------------------------------------- template arguments */
 
-/* Reads L TYPE VALUE E, or L NAME E. */
+/* Reads a literal, L TYPE VALUE E, or the name of an entity, L _Z ENCODING E. VALUE is kept as text. */
 static PartId parse_literal(NameParser *d) {
     if (!eat(d, "L")) return fail(d);
     if (eat(d, "_Z")) {
@@ -366,8 +386,8 @@ static PartId parse_literal(NameParser *d) {
     return part_text(d, N_LITERAL, type, 0, text, n);
 }
 
-/* Skips what declares the kind of a template parameter, which is not printed: Ty of a type, Tn INT of a number, Tp in
- * front of these of a pack. */
+/* Skips declarations of the kinds of template parameters, which are not printed: Ty declares a type, Tn TYPE a value of
+ * that type, and Tp before them a pack. */
 static void skip_parameter_kinds(NameParser *d) {
     while (!d->failed && peek(d, 0) == 'T' && (peek(d, 1) == 'y' || peek(d, 1) == 'n' || peek(d, 1) == 'p'))
         if (!eat(d, "Ty") && !eat(d, "Tp") && eat(d, "Tn")) parse_type(d);
@@ -380,6 +400,7 @@ static PartId parse_pack(NameParser *d) {
     return part_new(d, N_PACK, l.first, 0);
 }
 
+/* Reads a template argument: a literal, X EXPRESSION E, a pack, or a type. */
 static PartId parse_argument(NameParser *d) {
     PartId id;
     if (!enter(d)) return 0;
@@ -396,7 +417,7 @@ static PartId parse_argument(NameParser *d) {
     }
 }
 
-/* Reads I ARGUMENT ... E. */
+/* Reads I ARGUMENT ... E. Returns the list of the arguments. */
 static PartId parse_template_arguments(NameParser *d) {
     PartList l = {0, 0};
     if (!enter(d) || !eat(d, "I")) return fail(d);
@@ -407,6 +428,7 @@ static PartId parse_template_arguments(NameParser *d) {
 
 /* ---------------------------------------------------------------------------------------------- types */
 
+/* Reads the type of a function, from Do or F on; cv: the qualifiers before it. */
 static PartId parse_function_type(NameParser *d, uint8_t cv) {
     if (eat(d, "Do")) cv |= CV_NOEXCEPT;
     if (!eat(d, "F")) return fail(d);
@@ -424,6 +446,7 @@ static PartId parse_function_type(NameParser *d, uint8_t cv) {
     return id;
 }
 
+/* Reads A, the number of elements, which may be missing or an expression, and the element type. */
 static PartId parse_array_type(NameParser *d) {
     PartId size = 0;
     d->p++;
@@ -438,7 +461,8 @@ static PartId parse_array_type(NameParser *d) {
     return part_new(d, N_ARRAY, parse_type(d), size);
 }
 
-/* Reads a type that begins with D and is no function. *again: it can be a substitution later. */
+/* Reads a type that begins with D and is no function. Sets *again to false if it is a builtin type, which no later
+ * substitution refers to. */
 static PartId parse_extended_type(NameParser *d, bool *again) {
     char next = peek(d, 1);
     if (next == 'p') return d->p += 2, part_new(d, N_EXPANSION, parse_type(d), 0);
@@ -481,7 +505,8 @@ static PartId parse_qualified_type(NameParser *d) {
     return id;
 }
 
-/* Reads a type that is not of one letter. *again: it can be a substitution later. */
+/* Reads a type that is not of one letter. Sets *again to whether a later substitution can refer
+ * to it; it is true before. */
 static PartId parse_compound_type(NameParser *d, bool *again) {
     PartId id;
     switch (peek(d, 0)) {
@@ -522,10 +547,11 @@ static PartId parse_compound_type(NameParser *d, bool *again) {
     }
 }
 
+/* Reads a type. Every type that is not builtin becomes a component to which substitutions can refer. */
 static PartId parse_type(NameParser *d) {
     char c = peek(d, 0);
     bool again = true;
-    if (c >= 'a' && c <= 'z' && builtin[c - 'a']) return d->p++, text_new(d, builtin[c - 'a']);
+    if (c >= 'a' && c <= 'z' && builtin[c - 'a']) return d->p++, builtin_new(d, builtin[c - 'a']);
     if (!enter(d)) return 0;
     PartId id = parse_compound_type(d, &again);
     if (again) subst_add(d, id);
@@ -534,14 +560,14 @@ static PartId parse_type(NameParser *d) {
 
 /* ---------------------------------------------------------------------------------------------- expressions */
 
-/* Reads expressions up to E into a list. */
+/* Reads expressions up to E, which it consumes. Returns their list. */
 static PartId parse_expressions(NameParser *d) {
     PartList l = {0, 0};
     while (!d->failed && !eat(d, "E")) list_add(d, &l, parse_expression(d));
     return l.first;
 }
 
-/* Reads a name in a scope, 0 if it has none, with template arguments if it has any. */
+/* Reads an identifier or operator in an expression, and its template arguments, if any. scope: 0 if it has none. */
 static PartId parse_simple_id(NameParser *d, PartId scope) {
     eat(d, "on");
     PartId id = at_digit(d) ? parse_source_name(d) : parse_operator_name(d, NULL);
@@ -549,7 +575,8 @@ static PartId parse_simple_id(NameParser *d, PartId scope) {
     return peek(d, 0) == 'I' ? part_new(d, N_TEMPLATE, id, parse_template_arguments(d)) : id;
 }
 
-/* Reads the name of a member of a type that is not known yet, after "sr": srT_5value, srN..., sr3std7is_voidIT_EE5value. */
+/* Reads the name of a member of a type that is not known yet, after "sr": srT_5value, srN...,
+ * sr3std7is_voidIT_EE5value. */
 static PartId parse_unresolved(NameParser *d) {
     bool nested = at_digit(d) || eat(d, "N");
     PartId at = at_digit(d) ? 0 : parse_type(d);
@@ -570,7 +597,8 @@ static PartId parse_function_param(NameParser *d) {
     return id;
 }
 
-/* Expressions of a keyword and a type or an expression. */
+/* Reads an expression that consists of a keyword and its operands, such as sizeof or static_cast. Returns 0, without a
+ * failure, if no such code comes next. */
 static PartId parse_keyword(NameParser *d) {
     static const struct {
         char code[3], what;
@@ -589,7 +617,8 @@ static PartId parse_keyword(NameParser *d) {
     return 0;
 }
 
-/* Reads an expression that begins with a code of its own. Returns 0 if the code is another one. */
+/* Reads an expression whose code is not that of a prefix or binary operator. Returns 0, without a failure, if
+ * no such code comes next. */
 static PartId parse_special(NameParser *d) {
     PartId a, b;
     if (eat(d, "cv")) {
@@ -616,6 +645,7 @@ static PartId parse_special(NameParser *d) {
     return parse_keyword(d);
 }
 
+/* Reads an expression; parse_expression limits how deeply these are nested. */
 static PartId parse_any_expression(NameParser *d) {
     char c = peek(d, 0);
     PartId id = 0;
@@ -638,7 +668,7 @@ static PartId parse_expression(NameParser *d) {
 
 /* ---------------------------------------------------------------------------------------------- symbols */
 
-/* Reads the distance of a thunk, which is not printed. */
+/* Reads an offset, [n] <number> _, of a thunk or of a construction vtable. The printed name does not contain it. */
 static void parse_offset(NameParser *d) {
     eat(d, "n");
     parse_number(d);
@@ -684,8 +714,8 @@ static PartId parse_special_name(NameParser *d) {
     return fail(d);
 }
 
-/* Reads the name of a symbol, and the parameters of a function. local: something inside of it is named, so that its
- * result is left out. */
+/* Reads the name of a symbol and, of a function, the parameters. local: the result of the function is left out, because
+ * the whole name is that of an entity inside the function. */
 static PartId parse_encoding(NameParser *d, bool local) {
     NameInfo info = {0};
     if (!enter(d)) return 0;

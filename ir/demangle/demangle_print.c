@@ -12,16 +12,16 @@ typedef struct NamePrinter {
     size_t budget;
     uint32_t depth;
     bool failed;
-    uint32_t pack_index, pack_size;      /* the item of packs to print; PACK_NONE: outside of expansions */
-    PartId scope;                        /* the list of template arguments that N_PARAM means */
-    bool in_lambda;                      /* it means a parameter "auto" of the lambda */
+    uint32_t pack_index, pack_size; /* the item of packs to print, and their size; PACK_NONE: no expansion, not known */
+    PartId scope;                   /* the list of template arguments that N_PARAM selects from */
+    bool in_lambda;                 /* N_PARAM is a parameter "auto" of the lambda instead */
     size_t name, arguments, params, end; /* where the parts of the top name begin, as in Demangled; end 0: nowhere */
 } NamePrinter;
 
 static void print_left(NamePrinter *pr, PartId id);
 static void print_right(NamePrinter *pr, PartId id);
 
-/* Uses up some of the budget. Returns false if it is exhausted. */
+/* Deducts n from the budget. Returns false, and fails, if less than n is left or the printer has failed before. */
 static bool spend(NamePrinter *pr, size_t n) {
     if (pr->failed || n > pr->budget) return pr->failed = true, false;
     pr->budget -= n;
@@ -34,6 +34,7 @@ static void put(NamePrinter *pr, const char *text, size_t n) {
 static void put_text(NamePrinter *pr, const char *text) { put(pr, text, strlen(text)); }
 static char last_char(const NamePrinter *pr) { return pr->out.n ? pr->out.buf[pr->out.n - 1] : '\0'; }
 
+/* Prints both halves of a part. */
 static void print(NamePrinter *pr, PartId id) {
     print_left(pr, id);
     print_right(pr, id);
@@ -63,7 +64,8 @@ static void print_cv(NamePrinter *pr, uint8_t cv) {
         if (cv >> i & 1) put_text(pr, word[i]);
 }
 
-/* Returns the item of a pack that is being printed; 0 if the pack has fewer. */
+/* Returns the item of a pack that the current expansion prints, or the first item outside of expansions; 0 if the pack
+ * has fewer items. The first pack of an expansion also sets pack_size. */
 static PartId pack_item(NamePrinter *pr, PartId pack) {
     uint32_t i = pr->pack_index == PACK_NONE ? 0 : pr->pack_index, n = 0;
     PartId found = 0;
@@ -81,13 +83,14 @@ static PartId param_argument(NamePrinter *pr, uint32_t i) {
     return l ? pr->parts->part.at[l].a : 0;
 }
 
-/* Returns the list of the template arguments of a function's name. */
+/* Returns the list of the template arguments with which a function's name ends; 0 if there are none. */
 static PartId name_arguments(NamePrinter *pr, PartId name) {
     while (pr->parts->part.at[name].kind == N_LOCAL && spend(pr, 1)) name = pr->parts->part.at[name].b;
     return pr->parts->part.at[name].kind == N_TEMPLATE ? pr->parts->part.at[name].b : 0;
 }
 
-/* Returns the part that determines the form of a type, beneath qualifiers, packs and parameters. */
+/* Returns the part that determines the form of a type: follows qualifiers, and the packs and parameters to what they
+ * stand for. Returns 0 after a failure, or if a pack has no such item. */
 static PartId shape_of(NamePrinter *pr, PartId id) {
     while (id && spend(pr, 1)) {
         const Part *n = &pr->parts->part.at[id];
@@ -99,6 +102,7 @@ static PartId shape_of(NamePrinter *pr, PartId id) {
     return 0;
 }
 
+/* Reports whether a pointer to the type needs parentheses: the type is an array or a function. */
 static bool is_declarator(const NamePrinter *pr, PartId shape) {
     return pr->parts->part.at[shape].kind == N_ARRAY || pr->parts->part.at[shape].kind == N_SIGNATURE;
 }
@@ -115,8 +119,9 @@ static bool has_right(NamePrinter *pr, PartId id) {
     }
 }
 
-/* Collapses references to references. Returns the type referred to, and sets *text to "&" or "&&". If that type is part
- * of an item of a pack, it is printed as outside of expansions: it may contain packs of its own. */
+/* Collapses references to references in the N_POINTER n. Returns the type that n points or refers to, and sets *text to
+ * "*", "&" or "&&". If it has looked into an item of a pack, it sets pack_index to PACK_NONE, because that item may
+ * contain packs of its own; the caller restores pack_index. */
 static PartId collapse(NamePrinter *pr, const Part *n, const char **text) {
     PartId to = n->a;
     bool item = false;
@@ -138,7 +143,7 @@ static PartId collapse(NamePrinter *pr, const Part *n, const char **text) {
     return to;
 }
 
-/* Prints a half of the item of a pack at which its expansion is. */
+/* Prints one half, by the function `half`, of the item of a pack that the current expansion prints. */
 static void print_item(NamePrinter *pr, PartId pack, void (*half)(NamePrinter *, PartId)) {
     uint32_t index = pr->pack_index;
     PartId item = pack_item(pr, pack);
@@ -155,11 +160,13 @@ static void print_pointer_left(NamePrinter *pr, PartId to) {
         put_text(pr, pr->parts->part.at[shape].kind == N_ARRAY || last_char(pr) != ' ' ? " (" : "(");
 }
 
+/* Prints the end of a pointer to a type, from the parenthesis after the "*" on. */
 static void print_pointer_right(NamePrinter *pr, PartId to) {
     if (is_declarator(pr, shape_of(pr, to))) put_text(pr, ")");
     print_right(pr, to);
 }
 
+/* Prints the list in angle brackets, with a blank where two brackets or an operator would join. */
 static void print_template_arguments(NamePrinter *pr, PartId list) {
     put_text(pr, last_char(pr) == '<' ? " <" : "<");
     print_list(pr, list);
@@ -180,11 +187,12 @@ static void print_class_name(NamePrinter *pr, PartId id) {
 /* Reports whether an operand is a name, which needs no parentheses. */
 static bool is_name(const NamePrinter *pr, PartId id) {
     uint8_t kind = pr->parts->part.at[id].kind;
-    return kind == N_TEXT || kind == N_SCOPED || kind == N_BRACED ||
+    return kind == N_TEXT || kind == N_BUILTIN || kind == N_SCOPED || kind == N_BRACED ||
            (kind == N_LAMBDA && pr->parts->part.at[id].len == 6 /* {parm# */);
 }
 
-/* Prints the pattern of an expansion once for each item of the packs in it. */
+/* Prints the pattern of an expansion once for each item of the packs in it, separated by commas; nothing for an empty
+ * pack. If it contains no pack whose items are known, prints the pattern and "...". */
 static void print_expansion(NamePrinter *pr, PartId pattern) {
     uint32_t index = pr->pack_index, size = pr->pack_size;
     size_t begin = pr->out.n;
@@ -207,34 +215,39 @@ static void print_expansion(NamePrinter *pr, PartId pattern) {
     pr->pack_index = index, pr->pack_size = size;
 }
 
+/* Reports whether the text of a part is `text`. */
+static bool part_is(const Part *n, const char *text) {
+    return strlen(text) == n->len && !memcmp(n->text, text, n->len);
+}
+
 /* Prints a literal as C++ writes it: 5, 5u, true, (char)97. */
 static void print_literal(NamePrinter *pr, const Part *n) {
+    /* An integer has a suffix and no type before it, a floating-point number has its bits in brackets. */
     static const struct {
         const char *type, *suffix;
-    } row[] = {{"int", ""},         {"unsigned int", "u"},        {"long", "l"}, {"unsigned long", "ul"},
-               {"long long", "ll"}, {"unsigned long long", "ull"}};
+    } row[] = {{"int", ""},           {"unsigned int", "u"},         {"long", "l"},   {"unsigned long", "ul"},
+               {"long long", "ll"},   {"unsigned long long", "ull"}, {"float", NULL}, {"double", NULL},
+               {"long double", NULL}, {"__float128", NULL}};
     const Part *t = &pr->parts->part.at[n->a];
     bool negative = n->len && n->text[0] == 'n';
     const char *digits = n->text + negative;
     size_t len = n->len - negative;
-    bool plain = t->kind == N_TEXT, boolean = plain && t->len == 4 && memcmp(t->text, "bool", 4) == 0;
-    if (boolean && len == 1 && (*digits == '0' || *digits == '1')) {
+    unsigned i = 0, rows = t->kind == N_BUILTIN ? sizeof row / sizeof *row : 0;
+    if (rows && part_is(t, "bool") && len == 1 && (*digits == '0' || *digits == '1')) {
         put_text(pr, *digits == '1' ? "true" : "false");
         return;
     }
-    unsigned i = 0, rows = sizeof row / sizeof *row;
-    while (i < rows && !(plain && strlen(row[i].type) == t->len && memcmp(row[i].type, t->text, t->len) == 0)) i++;
-    if (i == rows) put_text(pr, "("), print(pr, n->a), put_text(pr, ")");
+    while (i < rows && !part_is(t, row[i].type)) i++;
+    bool real = i < rows && !row[i].suffix, integer = i < rows && row[i].suffix;
+    if (!integer) put_text(pr, "("), print(pr, n->a), put_text(pr, ")");
     if (negative) put_text(pr, "-");
-    bool real =
-        plain && t->len >= 5 && (!memcmp(t->text, "float", 5) || (t->len == 6 && !memcmp(t->text, "double", 6)));
     if (real) put_text(pr, "[");
     put(pr, digits, len);
     if (real) put_text(pr, "]");
-    if (i < rows) put_text(pr, row[i].suffix);
+    if (integer) put_text(pr, row[i].suffix);
 }
 
-/* Prints an operand, in parentheses unless it is a name. The address of a function is printed without parameters. */
+/* Prints an operand, in parentheses unless it is a name. */
 static void print_operand(NamePrinter *pr, PartId id) {
     bool name = is_name(pr, id);
     if (!name) put_text(pr, "(");
@@ -253,6 +266,7 @@ static void print_binary(NamePrinter *pr, const Part *n) {
     if (greater) put_text(pr, ")");
 }
 
+/* Prints a part of a kind from N_UNARY on. A call of a function is printed without the parameters of its type. */
 static void print_expression(NamePrinter *pr, const Part *n) {
     switch (n->kind) {
     case N_UNARY: put(pr, n->text, n->len), print_operand(pr, n->a); break;
@@ -289,7 +303,8 @@ static void print_expression(NamePrinter *pr, const Part *n) {
     }
 }
 
-/* Prints a function: the first half of its result, its name, its parameters. */
+/* Prints a function: the first half of its result, its name, its parameters, the second half. Of the function at the
+ * top, records where these begin. */
 static void print_function(NamePrinter *pr, PartId id, const Part *n) {
     bool top = id == pr->parts->top, in_lambda = pr->in_lambda;
     PartId scope = pr->scope;
@@ -311,6 +326,7 @@ static void print_function(NamePrinter *pr, PartId id, const Part *n) {
     pr->scope = scope, pr->in_lambda = in_lambda;
 }
 
+/* Prints a part of the form "{word#number}", of a lambda with its parameters. */
 static void print_lambda(NamePrinter *pr, const Part *n) {
     bool in_lambda = pr->in_lambda;
     put(pr, n->text, n->len);
@@ -326,7 +342,7 @@ static bool is_top_name(const NamePrinter *pr, PartId id) {
            (pr->parts->part.at[pr->parts->top].kind == N_FUNCTION && pr->parts->part.at[pr->parts->top].a == id);
 }
 
-/* Prints a part that names something: a scope, a template, a constructor, a lambda. */
+/* Prints a part that names something: a scope, a template, a constructor, a lambda. Text is printed as it is. */
 static void print_name(NamePrinter *pr, PartId id, const Part *n) {
     switch (n->kind) {
     case N_SCOPED:
@@ -354,6 +370,7 @@ static void print_name(NamePrinter *pr, PartId id, const Part *n) {
     }
 }
 
+/* Prints the first half of a part: all of it, unless it is a type around which a declarator is written. */
 static void print_left_of(NamePrinter *pr, PartId id) {
     const Part n = pr->parts->part.at[id];
     uint32_t index = pr->pack_index;
@@ -395,6 +412,7 @@ static void print_left_of(NamePrinter *pr, PartId id) {
     }
 }
 
+/* Prints the second half of a type, such as "[3]" or ")(int)"; nothing for other parts. */
 static void print_right_of(NamePrinter *pr, PartId id) {
     const Part n = pr->parts->part.at[id];
     uint32_t index = pr->pack_index;
@@ -426,6 +444,7 @@ static void print_right_of(NamePrinter *pr, PartId id) {
     }
 }
 
+/* Prints a half of a part, by the function `half`. Fails if id is 0, or at the limits of budget and depth. */
 static void print_half(NamePrinter *pr, PartId id, void (*half)(NamePrinter *, PartId)) {
     if (!id || !spend(pr, 1) || pr->depth >= NAME_DEPTH_MAX) {
         pr->failed = true;
@@ -441,14 +460,15 @@ static void print_right(NamePrinter *pr, PartId id) { print_half(pr, id, print_r
 
 static bool is_between(char c, char low, char high) { return c >= low && c <= high; }
 
-/* Returns the end of one suffix, which begins with a dot: ".isra", or with numbers: ".static.2.1". */
+/* Returns the end of the suffix that begins with a dot at p: ".isra", or with numbers, ".static.2.1". */
 static const char *suffix_end(const char *p, const char *end) {
     for (p++; p < end && (*p == '_' || is_between(*p, 'a', 'z'));) p++;
     while (p < end && (is_between(*p, '0', '9') || (*p == '.' && p + 1 < end && is_between(p[1], '0', '9')))) p++;
     return p;
 }
 
-/* Prints what compilers append to the names of copies: " [clone .static.2]". Fails if anything else follows the name. */
+/* Prints what compilers append to the names of copies: " [clone .static.2]". Fails if anything
+ * else follows the name. */
 static void print_suffixes(NamePrinter *pr) {
     const char *p = pr->parts->rest, *end = pr->parts->end;
     for (const char *from; p < end && *p == '.' && !pr->failed;) {

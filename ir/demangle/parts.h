@@ -1,7 +1,7 @@
 /* parts.h: the parts of a C++ name, which the parser of names makes and the printer reads.
  *
  * A short name can stand for a text of exponential length, because substitutions and template parameters refer to parts
- * again: the parts form a graph without circles, in which a part is identified by its index. */
+ * again: the parts form an acyclic graph, in which a part is identified by its index. */
 #ifndef NVIR_IR_DEMANGLE_PARTS_H
 #define NVIR_IR_DEMANGLE_PARTS_H
 
@@ -11,6 +11,7 @@
 /* The kinds of parts. The comment shows the text that a part stands for; a, b, c and text are its fields. */
 enum PartKind {
     N_TEXT,      /* text */
+    N_BUILTIN,   /* text: a builtin type */
     N_SCOPED,    /* a::b */
     N_LOCAL,     /* a::b; a is a function, which is printed without its result */
     N_TEMPLATE,  /* a<b> */
@@ -30,8 +31,8 @@ enum PartKind {
     N_CONVERT,   /* operator a */
     N_LAMBDA,    /* {lambda(a)#number} */
     N_PACK,      /* the list a: the arguments of a template's pack */
-    N_EXPANSION, /* a for each item of the pack in it */
-    N_PARAM,     /* a template parameter, by number: the argument of the function that is printed */
+    N_EXPANSION, /* a, printed once for each item of the pack in it */
+    N_PARAM,     /* template parameter `number`: printed as that argument of the enclosing function */
     N_LITERAL,   /* (a)text */
     N_UNARY,     /* text(a) */
     N_BINARY,    /* (a)text(b) */
@@ -62,8 +63,8 @@ typedef struct NameParts {
     const char *rest, *end; /* the text after the name, such as ".isra.0" */
 } NameParts;
 
-/* Reads a mangled name of n bytes (demangle_parse.c). Returns false if it is no name of a known form. The parts refer to
- * its text. The caller frees parts->part in either case. */
+/* Reads a mangled name of n bytes (demangle_parse.c). Returns false if it is no name of a known form. The parts refer
+ * to its text. The caller frees parts->part in either case. */
 bool name_parse(const char *mangled, size_t n, NameParts *parts);
 /* Prints the parts (demangle_print.c). Returns false, with nothing to free, if the text would have more than `budget`
  * characters, or if the name refers to a template argument that it does not have. */

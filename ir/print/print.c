@@ -15,7 +15,8 @@ static void put_sym_md(Printer *p, const Sym *s, const char *before, const char 
     }
 }
 
-/* Prints the words from linkage to DLL storage class, each followed by a space. */
+/* Prints linkage, DSO word, visibility and DLL storage class, each followed by a space, without those that are the
+ * default. */
 static void put_sym_words(Printer *p, const Sym *s) {
     static const char *const dso[] = {"", "dso_local ", "dso_preemptable "};
     static const char *const visibility[] = {"", "hidden ", "protected "};
@@ -191,7 +192,8 @@ static void put_header(Printer *p, SymId id) {
     if (s->fn) put_sym_md(p, s, " ", "");
 }
 
-/* Prints a block with its label; the entry block needs no label if it has no name. */
+/* Prints a block with its label and, if there are notes, their comments. first: it is the entry block, which has no
+ * blank line before it, and no label unless it has a name. */
 static void put_block(Printer *p, BlockId b, bool first) {
     StrId name = p->f->block.at[b].name;
     if (!first) out_char(p->o, '\n');
@@ -208,7 +210,7 @@ static void put_block(Printer *p, BlockId b, bool first) {
     }
 }
 
-/* Prints a definition or a declaration. */
+/* Prints the definition or declaration of a function. Sets p->f while it prints, and NULL on return. */
 static void put_function(Printer *p, SymId id) {
     const Fn *f = p->m->sym.at[id].fn;
     p->f = NULL;
@@ -267,8 +269,8 @@ static void put_named_md(Printer *p) {
     }
 }
 
-/* Prints the blank line before a section of n things, if n is not 0. */
-static void gap(Printer *p, uint32_t n) {
+/* Prints the blank line before a section of n entries, unless n is 0. */
+static void put_blank_line(Printer *p, uint32_t n) {
     if (n) out_char(p->o, '\n');
 }
 
@@ -276,7 +278,7 @@ static void gap(Printer *p, uint32_t n) {
 static void put_symbols(Printer *p, enum SymKind kind, void (*put)(Printer *, SymId)) {
     bool first = true;
     each_sym_printed(p, s, kind) {
-        gap(p, first || kind == SYM_FUNC);
+        put_blank_line(p, first || kind == SYM_FUNC);
         put(p, s);
         first = false;
     }
@@ -289,19 +291,19 @@ void module_print_noted(Module *m, const PrintNotes *notes, Out *o) {
     printer_number_md(&p);
     printer_number_types(&p);
     put_target(&p);
-    gap(&p, p.type_order.n);
+    put_blank_line(&p, p.type_order.n);
     put_type_definitions(&p);
-    gap(&p, m->comdat.n);
+    put_blank_line(&p, m->comdat.n);
     put_comdats(&p);
     put_symbols(&p, SYM_VAR, put_variable);
     put_symbols(&p, SYM_ALIAS, put_alias);
     put_symbols(&p, SYM_IFUNC, put_alias);
     put_symbols(&p, SYM_FUNC, put_function);
-    gap(&p, p.group.n);
+    put_blank_line(&p, p.group.n);
     for (uint32_t i = 0; i < p.group.n; i++) put_group_definition(&p, i);
-    gap(&p, m->named_md.n);
+    put_blank_line(&p, m->named_md.n);
     put_named_md(&p);
-    gap(&p, p.md_order.n);
+    put_blank_line(&p, p.md_order.n);
     for (uint32_t i = 0; i < p.md_order.n; i++) put_md_definition(&p, p.md_order.at[i]);
     printer_end(&p);
 }

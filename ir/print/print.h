@@ -21,7 +21,7 @@
 typedef struct Printer {
     Module *m;
     Out *o;
-    bool bare;                                /* print neither metadata attachments nor attribute groups */
+    bool bare;                                /* omit metadata attachments and attribute groups */
     const PrintNotes *notes;                  /* comments to add after lines; NULL: none */
     const Fn *f;                              /* the function whose values are numbered; NULL outside of functions */
     VEC(uint32_t) value_number, block_number; /* of the function f */
@@ -38,45 +38,47 @@ typedef struct Printer {
     uint32_t *md_number;        /* by MdId: 1 + number */
 } Printer;
 
-/* print_number.c: each function assigns the numbers of one kind of thing. It does nothing if that has been
- * done, except for printer_number_md, which must be called only once. */
+/* print_number.c: each function assigns the numbers of the nameless entities of one kind. It does nothing if that has
+ * been done, except for printer_number_md, which must be called at most once for a printer. */
 void printer_number_symbols(Printer *p);
 void printer_number_types(Printer *p);
 void printer_number_blockaddrs(Printer *p);
 void printer_number_md(Printer *p);
-void printer_number_fn(Printer *p, const Fn *f); /* values and blocks of f */
+void printer_number_fn(Printer *p, const Fn *f); /* values and blocks of f; also sets p->f, and forgets other numbers */
 void printer_end(Printer *p);                    /* frees all arrays, not p itself */
 /* Loops over the symbols of one kind in the order of the text; printer_number_symbols must have run. */
 #define each_sym_printed(p, s, of_kind) \
     for (SymId s##_i = 1, s = 0; s##_i < (p)->m->sym.n && (s = (p)->sym_order[s##_i], true); s##_i++) \
         if ((p)->m->sym.at[s].kind == (of_kind))
 
-/* print_type.c: names, strings, types, attributes */
-void put_quoted(Out *o, const Module *m, StrId s);
-void put_name(Out *o, const char *s, uint32_t n); /* without the sigil, quoted when needed */
-void put_name_of(Printer *p, char sigil, StrId name);
-void put_number(Printer *p, char sigil, uint32_t number);
-void put_md_name(Out *o, const Module *m, StrId s); /* of named metadata and attachment kinds */
+/* print_type.c: names, strings, types, attributes. The sigil of a name is '@', '%' or '$'. */
+void put_quoted(Out *o, const Module *m, StrId s); /* in quotes; other than printable ASCII, '"' and '\' are escaped */
+/* Prints the name s[0..n) without its sigil, as it is if it consists of letters, digits, '_', '.' and '-' and does not
+ * begin with a digit, and otherwise in quotes, as put_quoted. */
+void put_name(Out *o, const char *s, uint32_t n);
+void put_name_of(Printer *p, char sigil, StrId name);     /* the sigil, then put_name */
+void put_number(Printer *p, char sigil, uint32_t number); /* the name of a nameless entity: "%5" */
+void put_md_name(Out *o, const Module *m, StrId s);       /* of named metadata and attachment kinds, without the '!' */
 void put_type(Printer *p, TypeId t);
-void put_type_definitions(Printer *p);
+void put_type_definitions(Printer *p); /* all of p->type_order, one per line */
 /* Prints the attributes of a set, each between `before` and `after`. */
 void put_attrs(Printer *p, AttrSetId s, const char *before, const char *after);
-void put_group(Printer *p, AttrSetId s); /* " #N"; prints nothing for the empty set */
-void put_group_definition(Printer *p, uint32_t number);
+void put_group(Printer *p, AttrSetId s); /* " #N", where a new set gets the next N; prints nothing for the empty set */
+void put_group_definition(Printer *p, uint32_t number); /* "attributes #N = { ... }" with its newline */
 
-/* print_fp.c */
+/* print_fp.c: prints a constant of half, bfloat, float or double type; bits: its bit pattern */
 void put_fp(Out *o, enum TypeKind kind, uint64_t bits);
 
-/* print_operand.c */
-void put_ref(Printer *p, Ref r);
+/* print_operand.c. Local values, blocks and metadata are those of p->f, whose numbers have been assigned. */
+void put_ref(Printer *p, Ref r);   /* without its type, except for a value wrapped as metadata */
 void put_typed(Printer *p, Ref r); /* TYPE value */
 void put_symbol(Printer *p, SymId s);
 void put_gep_flags(Out *o, uint32_t flags);
-void put_op_flags(Out *o, enum Op op, uint32_t flags); /* each preceded by a space */
+void put_op_flags(Out *o, enum Op op, uint32_t flags); /* those that op can have; each preceded by a space */
 void put_md(Printer *p, MdId id);                      /* as an operand: !5, !"text", i32 1, null */
 
 /* print_inst.c, print_md.c */
-void put_inst(Printer *p, ValueId v);
+void put_inst(Printer *p, ValueId v);        /* of p->f; one line, or nothing for a deleted instruction */
 void put_cc(Out *o, uint32_t cc);            /* followed by a space; prints nothing for ccc */
 void put_md_definition(Printer *p, MdId id); /* "!5 = ..." with its newline */
 

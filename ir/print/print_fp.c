@@ -37,6 +37,7 @@ static bool seven_digits(double d, int binary_exponent, uint32_t *digits, int *e
     return (k >= 0 ? n / power[k] : n * power[-k]) == d;
 }
 
+/* Prints the bits of a double as "0x...", without leading zeros. */
 static void put_hex(Out *o, uint64_t bits) {
     put_text(o, "0x");
     out_hex(o, bits, 1);
@@ -54,7 +55,8 @@ static void put_digits(Out *o, uint32_t n, int e) {
     out_bytes(o, text, sizeof text);
 }
 
-/* Numbers of moderate size are printed by seven_digits; the C library is used only for extreme exponents. */
+/* Prints the double with these bits, in decimal if seven digits are exact and otherwise in hexadecimal. seven_digits
+ * finds the digits of numbers of moderate size, and the C library those of numbers with extreme exponents. */
 static void put_double(Out *o, uint64_t bits) {
     int binary_exponent = (int)(bits >> 52 & 0x7ff) - 1023, e = 0;
     uint64_t magnitude = bits << 1 >> 1;

@@ -152,7 +152,7 @@ static void put_argument(Printer *p, Ref r, AttrSetId attrs) {
     put_ref(p, r);
 }
 
-/* Prints operand bundles: " [ "tag"(i32 %a), ... ]". */
+/* Prints the operand bundles of call v, if it has any: " [ "tag"(i32 %a), ... ]". */
 static void put_bundles(Printer *p, ValueId v, const Ref *op) {
     uint32_t n;
     const Bundle *b = call_bundles(p->f, v, &n);
@@ -249,7 +249,8 @@ static void put_attachments(Printer *p, ValueId v) {
     }
 }
 
-/* Prints the operands, with a space in front unless there are none. */
+/* Prints what follows the opcode and its flags: a space, operands and types in the syntax of the shape. Prints nothing
+ * for SH_NONE. */
 static void put_body(Printer *p, const Inst *in, const Ref *op) {
     Out *o = p->o;
     enum OpShape shape = (enum OpShape)op_info[in->op].shape;
@@ -303,7 +304,7 @@ static void put_body(Printer *p, const Inst *in, const Ref *op) {
     }
 }
 
-/* Prints a whole line: "%r = opcode operands, attachments". A deleted instruction prints nothing. */
+/* Prints "%r = opcode operands, attachments", or a debug record, with its newline. */
 void put_inst(Printer *p, ValueId v) {
     const Inst *in = inst_at(p->f, v);
     const Ref *op = inst_ops(p->f, v);

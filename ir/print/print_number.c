@@ -1,5 +1,6 @@
-/* print_number.c: assigns numbers to nameless symbols, types, metadata nodes, values and blocks, and
- * determines the order of symbols, types and metadata nodes in the text. */
+/* print_number.c: assigns numbers to nameless symbols, types, metadata nodes, values and blocks, and determines the
+ * order of symbols, types and metadata nodes in the text. To "mention" a type or node is to record that the text uses
+ * it: at its first mention it gets its position in the order. */
 #include "ir/print/print.h"
 
 /* -------------------------------------------------------------------------------- symbols */
@@ -16,10 +17,8 @@ static int place_compare(const void *a, const void *b) {
     return x->sym < y->sym ? -1 : 1;
 }
 
-/* Returns all symbols, from index 1 on, sorted by their position in the input text; the caller frees the
- * array. Sorting is needed because the parser assigns ids at the first mention. A symbol that a pass
- * created has its original's position if it is a clone, so it follows the original, and otherwise follows
- * all others. */
+/* Sorts by the position in the input text. Sorting is needed because the parser assigns ids at the first use of a name.
+ * A clone has the position of its original and a larger id, so it follows the original. */
 SymId *sym_text_order(const Module *m) {
     SymId *order = mem_alloc(m->sym.n * sizeof *order);
     bool sorted = true;
@@ -49,8 +48,8 @@ void printer_number_symbols(Printer *p) {
 
 /* -------------------------------------------------------------------------------- types */
 
-/* Appends the identified structs in t that have not been seen yet. The recursion depth is the nesting
- * depth of literal types, which the parser limits. */
+/* Appends the named and numbered structs in t that have not been seen yet to type_order, but does not look into them.
+ * The recursion depth is the nesting depth of literal types, which the parser limits. */
 static void mention_type(Printer *p, bool *seen, TypeId t) {
     const Type *type = &p->m->type.at[t];
     if (seen[t]) return;
@@ -86,7 +85,7 @@ static bool md_is_numbered(const Module *m, MdId id) {
     return kind == MD_TUPLE || kind == MD_LOCATION || kind == MD_NODE;
 }
 
-/* Gives a node the next number, if it is numbered and has none yet. */
+/* Gives a node the next number, if it is of a numbered kind and has no number yet. */
 static void mention_md(Printer *p, MdId id) {
     if (p->md_number[id] == 0 && md_is_numbered(p->m, id)) {
         vec_push(&p->md_order, id);

@@ -12,7 +12,7 @@ void put_symbol(Printer *p, SymId s) {
     }
 }
 
-/* Prints the name of a block: "%name". */
+/* Prints the name or number of a block of p->f: "%name", "%5". */
 static void put_block_label(Printer *p, BlockId b) {
     if (p->f->block.at[b].name) put_name_of(p, '%', p->f->block.at[b].name);
     else put_number(p, '%', p->block_number.at[b]);
@@ -38,7 +38,7 @@ static void put_wide_decimal(Out *o, uint32_t *w, uint32_t n) {
         for (uint32_t div = 100000000; div; div /= 10) out_char(o, (char)('0' + chunk[count] / div % 10));
 }
 
-/* Prints signed decimal up to 1024 bits, and hexadecimal beyond, because conversion to decimal takes
+/* Prints a CONST_WIDE: in signed decimal up to 1024 bits, and as "u0x..." beyond, because conversion to decimal takes
  * quadratic time. */
 static void put_wide(Printer *p, const Const *c) {
     const uint32_t *words = p->m->const_word.at + c->first;
@@ -65,7 +65,7 @@ static void put_wide(Printer *p, const Const *c) {
     put_wide_decimal(p->o, w, n);
 }
 
-/* Prints an integer of at most 64 bits as a signed number. */
+/* Prints a CONST_INT: "true" or "false" if it has type i1, else a signed decimal number. */
 static void put_int(Printer *p, const Const *c) {
     uint32_t bits = type_bits(p->m, c->type);
     uint64_t sign = UINT64_C(1) << (bits - 1);
@@ -266,7 +266,7 @@ void put_typed(Printer *p, Ref r) {
     put_ref(p, r);
 }
 
-/* Prints one operand for a message; only what this operand needs is numbered. */
+/* Numbers only the entities whose numbers this operand needs. */
 void ref_print(Module *m, SymId fn, Ref r, Out *o) {
     Printer p = {.m = m, .o = o};
     const Fn *f = fn ? m->sym.at[fn].fn : NULL;

@@ -9,6 +9,7 @@ static void put_byte_hex(Out *o, unsigned char c) {
     out_hex(o, c, 2);
 }
 
+/* Prints s[0..n) with every byte that is not printable ASCII, and '"', as \XX, and a backslash as two. */
 static void put_escaped(Out *o, const char *s, uint32_t n) {
     uint32_t plain = 0; /* start of the current run of bytes that need no escape */
     for (uint32_t i = 0; i < n; i++) {
@@ -50,8 +51,8 @@ void put_number(Printer *p, char sigil, uint32_t number) {
     out_u64(p->o, number);
 }
 
-/* Prints the name of a named node or of a kind of attachment. It has no quotes; unusual characters are
- * escaped as "\2E". */
+/* Such a name has no quotes. Bytes other than letters, digits and "-$._", and a digit at the beginning, are escaped as
+ * "\2E". */
 void put_md_name(Out *o, const Module *m, StrId id) {
     const char *s = str_get(m, id);
     for (uint32_t i = 0; i < str_len(m, id); i++) {
@@ -64,7 +65,7 @@ void put_md_name(Out *o, const Module *m, StrId id) {
 
 /* -------------------------------------------------------------------------------- types */
 
-/* Prints the elements of a type, from index `from` on. */
+/* Prints the element types of a struct or function type, from index `from` on, separated by commas. */
 static void put_type_list(Printer *p, const Type *t, uint32_t from) {
     for (uint32_t i = from; i < t->nelem; i++) {
         if (i > from) put_text(p->o, ", ");

@@ -10,7 +10,8 @@
 
 /* -------------------------------------------------------------------------------------------------- types */
 
-/* Returns the number of element types that the type contains by value. */
+/* Returns the number of element types that the type contains by value: the fields of a struct, 1 for an array
+ * or vector, 0 for others. */
 static uint32_t type_parts(const Type *t) {
     return t->kind == TY_STRUCT ? t->nelem : t->kind == TY_ARRAY || t->kind == TY_VECTOR;
 }
@@ -23,20 +24,22 @@ static uint8_t type_own_facts(const Module *m, TypeId t) {
                      (type_in_space(m, t, SPACE_TENSOR) ? TYPEV_TENSOR : 0));
 }
 
-/* Adds the facts about a part: the whole has a size if all parts have, and holds what any part holds. */
+/* Returns the facts `whole` about a type, joined with those about one more of its parts: a type has a size if all parts
+ * have one, and holds what any part holds. */
 static uint8_t type_facts_join(uint8_t whole, uint8_t part) {
     return (uint8_t)((whole & part & TYPEV_SIZED) | ((whole | part) & ~TYPEV_SIZED));
 }
 
-/* Notes whether t, whose parts are done, is larger than memory; sizes saturate at UINT64_MAX / 2. */
+/* Sets TYPEV_HUGE, and x->any_huge, if t is larger than memory: type_size saturates at UINT64_MAX / 2. The facts about
+ * its parts must be complete. */
 static void type_facts_finish(Verify *x, TypeId t) {
     if (!(x->type_facts[t] & TYPEV_SIZED) || type_parts(type_at(x->m, t)) == 0) return;
     if (type_size(x->m, t) >= UINT64_MAX / 2) x->type_facts[t] |= TYPEV_HUGE;
     x->any_huge |= (x->type_facts[t] & TYPEV_HUGE) != 0;
 }
 
-/* Computes type_facts, odd_space and any_huge, and reports types that contain themselves. It walks the relation "contains
- * by value" depth first; a struct that is reached again while it is still open contains itself. */
+/* Computes type_facts, odd_space and any_huge, and reports types that contain themselves. It walks the relation
+ * "contains by value" depth first; a struct that is reached again while it is still open contains itself. */
 static void verify_types(Verify *x) {
     enum { NEW, OPEN, LEFT };
     const Module *m = x->m;
@@ -86,7 +89,7 @@ static void verify_types(Verify *x) {
 
 /* ------------------------------------------------------------------------------------------------ symbols */
 
-/* Reports whether each feature in "+ptx85,-sm_90" has its '+' or '-'. */
+/* Reports whether each feature in the value of the attribute, such as "+ptx85,-sm_90", has its '+' or '-'. */
 static bool features_well_formed(const Module *m, const Attr *a) {
     if (a->form != ATTR_STRING_VALUE) return true;
     for (const char *p = str_get(m, a->text); *p; p += *p == ',') {
@@ -116,7 +119,7 @@ static void find_set_facts(Verify *x) {
     free(of_attr);
 }
 
-/* Returns the SYMV_* flags that follow from the name and the attributes of a symbol. */
+/* Returns the SYMV_* flags that follow from the symbol alone; check_intrinsic_declaration adds those of its row. */
 static uint32_t sym_flags(const Verify *x, SymId s) {
     const Module *m = x->m;
     const Sym *f = &m->sym.at[s];
@@ -132,8 +135,8 @@ static uint32_t sym_flags(const Verify *x, SymId s) {
     return flags;
 }
 
-/* Computes sym_facts. A wrong declaration of an intrinsic is only noted here, because each call of it is
- * reported. */
+/* Computes sym_facts. A wrong declaration of an intrinsic only gets SYMV_WRONG here and is not reported, because each
+ * call of it will be. */
 static void find_sym_facts(Verify *x) {
     for (SymId s = 1; s < x->m->sym.n; s++) {
         x->sym_facts[s].flags = sym_flags(x, s);
@@ -146,7 +149,7 @@ static void find_sym_facts(Verify *x) {
 
 /* ------------------------------------------------------------------------------------------------- module */
 
-/* Reports a missing data layout. */
+/* Reports a missing data layout, unless the options allow it. */
 static void verify_layout(Verify *x) {
     if (!x->m->layout.given && !x->opt.allow_missing_datalayout)
         diag_error(x->m->diag, SRC_NONE, "Empty target data layout, must exist");

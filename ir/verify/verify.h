@@ -1,24 +1,24 @@
 /* verify.h: the verifier's state and the functions its files share. Private to ir/verify.
  *
- *   verify.c             module_verify: types and facts about symbols, then all parts in order
- *   verify_sym.c         global variables, function prototypes, aliases
- *   verify_fn.c          function bodies: blocks, dominance, phis, debug locations, tensor memory
- *   verify_const.c       constants
- *   verify_inst.c        one instruction or constant expression: operand types, by shape
- *   verify_call.c        calls
- *   verify_intrinsic.c   declarations and calls of intrinsics, against their rows in ir/intrinsics/
- *   verify_overloaded.c  the types of overloaded intrinsics
- *   verify_cast.c        conversions
- *   verify_asm.c         calls of inline assembly
- *   verify_module.c      module flags, reserved variables such as llvm.used
- *   verify_attach.c      metadata attached to instructions
- *   verify_attr.c        attributes of functions, parameters, results and calls
- *   verify_debug.c       the subprogram of a scope or location
- *   verify_report.c      messages
+ *   verify.c            module_verify: types and facts about symbols, then all parts in order
+ *   verify_sym.c        global variables, function prototypes, aliases
+ *   verify_fn.c         function bodies: blocks, dominance, phis, debug locations, tensor memory
+ *   verify_const.c      constants
+ *   verify_inst.c       one instruction or constant expression: operand types, by shape
+ *   verify_call.c       calls
+ *   verify_intrinsic.c  declarations and calls of intrinsics, against their rows in ir/intrinsics/
+ *   verify_cast.c       conversions
+ *   verify_asm.c        calls of inline assembly
+ *   verify_module.c     module flags, reserved variables such as llvm.used
+ *   verify_attach.c     metadata attached to instructions
+ *   verify_attr.c       attributes of functions, parameters, results and calls
+ *   verify_debug.c      the subprogram of a scope or location
+ *   verify_report.c     messages
  * Each file calls only those below it.
  *
- * A function check_X() applies the rules for one X, writes a message for the first broken rule by fail(), and
- * returns false; its caller reports the message. A function verify_X() reports all faults in X itself.
+ * A function check_X() applies the rules for one X. It returns true if X obeys them; otherwise it writes a message for
+ * the first broken rule by fail() or broken() and returns false, and its caller reports the message. A function
+ * verify_X() reports all faults in X itself. A function find_X() computes facts and reports nothing.
  */
 #ifndef NVIR_IR_VERIFY_VERIFY_H
 #define NVIR_IR_VERIFY_VERIFY_H
@@ -83,8 +83,8 @@ typedef struct Verify {
     Cfg cfg;
 } Verify;
 
-/* verify_report.c. fail() writes a message and returns false.
- * Its format: %t a TypeId, %r a Ref, %u an unsigned, %s a string. */
+/* verify_report.c. fail() and broken() write a message to x->text, which a report_at_* function prints, and return
+ * false. The format: %t a TypeId, %r a Ref, %u an unsigned, %s a string. */
 bool fail(Verify *x, const char *format, ...);
 bool broken(Verify *x, const char *format, ...);          /* for a mistake that only a pass can make */
 void report_at_inst(Verify *x, ValueId v);                /* these print the message that fail() or broken() wrote */
@@ -123,19 +123,18 @@ static inline bool check_size(Verify *x, TypeId t) {
 bool check_inst(Verify *x, const Inst *i, const Ref *op); /* x->f is NULL for a constant expression */
 bool check_cast(Verify *x, const Inst *i, const Ref *op);
 bool check_call(Verify *x, const Inst *i, const Ref *op);
-/* Checks the declaration of an intrinsic against its row, and fills its SymFacts. */
+/* Checks the declaration of a function "llvm.*" against its row, if it has one, and adds to its SymFacts what follows
+ * from the row and the attributes of its parameters. */
 bool check_intrinsic_declaration(Verify *x, SymId s);
-/* Checks a call of intrinsic s with n arguments. */
+/* Checks a call of intrinsic s with n arguments, without operand bundles. May set x->cta_group. */
 bool check_intrinsic_call(Verify *x, const Inst *i, const Ref *arg, uint32_t n, SymId s);
-/* Checks the type f of an overloaded intrinsic of LLVM. */
-bool check_overloaded(Verify *x, const Intrinsic *row, TypeId f);
-/* Returns the arguments of an overloaded intrinsic that must be constants: bit 0 is argument 1. */
-uint32_t overloaded_constants(const Intrinsic *row);
 
+/* Checks a call of inline assembly `callee` with n arguments. */
 bool check_asm_call(Verify *x, const Inst *i, const Ref *arg, uint32_t n, Ref callee);
 void verify_named_metadata(Verify *x);                 /* module flags and llvm.ident */
 bool check_reserved_variable(Verify *x, const Sym *v); /* llvm.used and the like; others have no rules */
 bool check_attachments(Verify *x, ValueId v);          /* the metadata attached to an instruction of x->f */
+
 /* The entity that an attribute list describes: a function as declared, or a call. */
 typedef struct AttrTarget {
     SymId sym;       /* the function, or the callee; 0 = it is not known */
@@ -146,14 +145,19 @@ typedef struct AttrTarget {
     bool assembly;  /* a call of inline assembly */
 } AttrTarget;
 void find_set_words(Verify *x); /* fills set_words */
+/* Checks all attributes of a list: those of the result, of each parameter, and of the function or call. */
 bool check_attributes(Verify *x, AttrListId list, const AttrTarget *at);
 
-void find_culprits(Verify *x);                         /* checks all constants; fills culprit[] */
-void verify_const_use(Verify *x, Ref r, uint32_t src); /* reports the culprit in r, once */
+void find_culprits(Verify *x); /* checks all constants; fills culprit[] */
+/* Reports at text offset src the constant in r that breaks a rule, unless it has been reported before. r may be any
+ * operand. */
+void verify_const_use(Verify *x, Ref r, uint32_t src);
 
-void verify_sym(Verify *x, SymId s);
-void verify_aliases(Verify *x);
+void verify_sym(Verify *x, SymId s); /* a symbol, with the body of a function; sets x->sym */
+void verify_aliases(Verify *x);      /* cycles of aliases, aliases of declarations, and their sizes */
+/* Checks the body of a function. If its arrays are inconsistent, checks nothing else in it. */
 void verify_fn(Verify *x, SymId s);
 
-MdId md_subprogram(Verify *x, MdId scope_or_location); /* the subprogram around it; 0 = none */
+/* Returns the DISubprogram around a scope, or around the outermost call of an inlined location; 0 if there is none. */
+MdId md_subprogram(Verify *x, MdId scope_or_location);
 #endif

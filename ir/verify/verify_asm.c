@@ -9,7 +9,8 @@ typedef struct Constraint {
     bool indirect; /* '*': the operand is the address of the value */
 } Constraint;
 
-/* Moves past one code of a constraint: {name}, ^xx, or a letter. Returns NULL if it is none. */
+/* Returns the position after the constraint code at s: {name}, ^xx, or a single character. Returns NULL if the code is
+ * incomplete at `end`. */
 static const char *code_end(const char *s, const char *end) {
     if (*s == '{') {
         while (s < end && *s != '}') s++;
@@ -19,8 +20,8 @@ static const char *code_end(const char *s, const char *end) {
     return s + 1;
 }
 
-/* Reads the constraint s[0 .. end). outputs: how many came before, which a number in it may refer to. Returns false
- * if it is malformed. */
+/* Reads the constraint from s up to `end` into *c. outputs: the number of outputs before it; a number ties an input to
+ * one of them. Returns false if the constraint is malformed. */
 static bool constraint_read(const char *s, const char *end, uint32_t outputs, Constraint *c) {
     *c = (Constraint){CONSTRAINT_INPUT, false};
     if (s < end && *s == '~') {
@@ -50,8 +51,8 @@ static bool constraint_read(const char *s, const char *end, uint32_t outputs, Co
     return true;
 }
 
-/* Checks operand k of inline assembly: that of an indirect constraint must be a pointer with an elementtype, and no other
- * operand may have one. */
+/* Checks operand k of inline assembly: that of an indirect constraint must be a pointer with an elementtype, and no
+ * other operand may have one. */
 static bool check_operand_of(Verify *x, const Inst *i, const Ref *arg, uint32_t k, bool indirect) {
     bool typed = attr_find(x->m, attr_list_at(x->m, i->aux, ATTR_PARAM0 + k), "elementtype");
     if (!indirect) return !typed || fail(x, "Elementtype attribute can only be applied for indirect constraints");
@@ -60,7 +61,7 @@ static bool check_operand_of(Verify *x, const Inst *i, const Ref *arg, uint32_t 
     return typed || fail(x, "Operand for indirect constraint must have elementtype attribute");
 }
 
-/* Checks that the result has one part for each output. */
+/* Checks that the result type t fits the number of direct outputs: void, one value, or a struct of them. */
 static bool check_outputs(Verify *x, TypeId t, uint32_t outputs) {
     bool struct_result = type_kind(x->m, t) == TY_STRUCT;
     if (outputs == 0) return t == T_VOID || fail(x, "inline asm without outputs must return void");

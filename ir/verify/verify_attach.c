@@ -19,7 +19,7 @@ static bool md_has_type(const Module *m, MdId md, TypeId t) {
            const_at(m, m->md.at[md].value)->type == t;
 }
 
-/* Gets the integer of type t in a metadata value; false if it is something else, or has more than 64 bits. */
+/* Gets the integer of type t in a metadata value. Returns false if it is something else, or has more than 64 bits. */
 static bool md_integer(const Module *m, MdId md, TypeId t, uint64_t *n) {
     return md_has_type(m, md, t) && ref_int(m, m->md.at[md].value, n);
 }
@@ -54,11 +54,13 @@ static bool check_ranges(Verify *x, const char *kind, const Md *md, TypeId t) {
     return true;
 }
 
+/* Checks !noalias.addrspace, a list of ranges of i32. */
 static bool check_spaces(Verify *x, const Inst *i, const char *kind, MdId id) {
     (void)i;
     return check_ranges(x, kind, &x->m->md.at[id], T_I32);
 }
 
+/* Checks !range, a list of ranges of the result type or its elements. */
 static bool check_result_range(Verify *x, const Inst *i, const char *kind, MdId id) {
     TypeId t = type_scalar(x->m, i->type);
     return type_is_int(x->m, t) ? check_ranges(x, kind, &x->m->md.at[id], t)
@@ -67,24 +69,27 @@ static bool check_result_range(Verify *x, const Inst *i, const char *kind, MdId 
 
 /* ------------------------------------------------------------------------------------- pointers and numbers */
 
+/* Checks a node that must have no operands, such as !nonnull. */
 static bool check_empty(Verify *x, const Inst *i, const char *kind, MdId id) {
     const Md *md = &x->m->md.at[id];
     (void)i;
     return (md->kind == MD_TUPLE && md->n == 0) || fail(x, "%s metadata must be empty", kind);
 }
 
-/* Checks that the node has one number of 64 bits. */
+/* Checks that the node has one operand, an i64, and sets *n to it. */
 static bool check_one_number(Verify *x, const char *kind, const Md *md, uint64_t *n) {
     return (md->kind == MD_TUPLE && md->n == 1 && md_integer(x->m, x->m->md_op.at[md->first], T_I64, n)) ||
            fail(x, "%s metadata value must be an i64!", kind);
 }
 
+/* Checks !dereferenceable and !dereferenceable_or_null: any i64. */
 static bool check_bytes(Verify *x, const Inst *i, const char *kind, MdId id) {
     uint64_t n;
     (void)i;
     return check_one_number(x, kind, &x->m->md.at[id], &n);
 }
 
+/* Checks !align: a power of two, at most 2^32. */
 static bool check_alignment(Verify *x, const Inst *i, const char *kind, MdId id) {
     uint64_t n;
     (void)i;
@@ -110,14 +115,14 @@ static bool check_accuracy(Verify *x, const Inst *i, const char *kind, MdId id) 
 
 /* ------------------------------------------------------------------------------------------- alias scopes */
 
-/* Returns operand k of a node; 0 if it has none. */
+/* Returns operand k of a tuple; 0 if it is null or does not exist. */
 static MdId md_part(const Module *m, MdId id, uint32_t k) {
     const Md *md = &m->md.at[id];
     return md->kind == MD_TUPLE && k < md->n ? m->md_op.at[md->first + k] : 0;
 }
 
-/* Checks that id is a node whose first operand is itself or a string, with `most` operands at most: a scope or a
- * domain, as `what` says. */
+/* Checks that id is a node of `least` to `most` operands whose first one is the node itself or a string. what: "scope"
+ * or "domain", for the message. */
 static bool check_named_node(Verify *x, MdId id, uint32_t least, uint32_t most, const char *what) {
     const Module *m = x->m;
     const Md *md = &m->md.at[id];
@@ -176,7 +181,7 @@ static const struct AttachRule {
     {"noalias.addrspace", NULL, {0}, false, check_spaces},
     {"fpmath", NULL, {0}, false, check_accuracy}};
 
-/* Checks that a kind with this rule can be attached to the instruction, and the node. */
+/* Checks that the rule allows its kind on instruction i, and applies the check of the rule to the attached node id. */
 static bool check_attached(Verify *x, const Inst *i, const struct AttachRule *rule, MdId id) {
     if (rule->pointer && !type_is_ptr(x->m, i->type)) return fail(x, "%s applies only to pointer types", rule->kind);
     if (rule->where && i->op != rule->on[0] && i->op != rule->on[1])

@@ -74,7 +74,7 @@ static bool check_conflicts(Verify *x, uint64_t words, const Conflict *c, size_t
 
 /* -------------------------------------------------------------------------------------------------- values */
 
-/* Reports whether an attribute for such values may be on a value of type t. */
+/* Reports whether an attribute that describes the values `on` may be on a value of type t. */
 static bool type_is_on(const Verify *x, enum OnType on, TypeId t) {
     const Module *m = x->m;
     switch (on) {
@@ -90,7 +90,8 @@ static bool type_is_on(const Verify *x, enum OnType on, TypeId t) {
     }
 }
 
-/* The place of an attribute: the result (0) or a parameter (1 + index) of a function or a call. */
+/* Fails with a message about an attribute on a value of the wrong type t. place: 0 for the result, or 1 + the index of
+ * a parameter or argument. */
 static bool fail_type_of(Verify *x, uint32_t place, const char *word, enum OnType on, TypeId t) {
     static const char *const wanted[] = {"",
                                          "a value",
@@ -105,7 +106,8 @@ static bool fail_type_of(Verify *x, uint32_t place, const char *word, enum OnTyp
                 wanted[on]);
 }
 
-/* Checks the argument of an attribute against the type t of its value. */
+/* Checks the argument of an attribute, whose word is w, on a value of type t: the width of a
+ * range, the size of a type. */
 static bool check_argument_of(Verify *x, const Attr *a, enum Word w, TypeId t) {
     Module *m = x->m;
     if (w == WORD_range) {
@@ -120,7 +122,7 @@ static bool check_argument_of(Verify *x, const Attr *a, enum Word w, TypeId t) {
            fail(x, "huge '%s' arguments are unsupported", word_row[w].text);
 }
 
-/* Checks the attributes of one value, whose type is t. */
+/* Checks the attributes of one value, whose type is t. place: as for fail_type_of; intrinsic: it is of an intrinsic. */
 static bool check_value_attrs(Verify *x, AttrSetId set, uint32_t place, TypeId t, bool intrinsic) {
     const Module *m = x->m;
     uint64_t words = x->set_words[set];
@@ -144,6 +146,7 @@ static bool check_value_attrs(Verify *x, AttrSetId set, uint32_t place, TypeId t
     return true;
 }
 
+/* Reports whether *at is an intrinsic, or a call of one. */
 static bool is_intrinsic(const Verify *x, const AttrTarget *at) {
     return at->sym && x->sym_facts[at->sym].flags & SYMV_LLVM;
 }
@@ -160,8 +163,8 @@ static bool returned_as(Module *m, TypeId a, TypeId b) {
            (type_kind(m, a) == TY_VECTOR && type_kind(m, b) == TY_VECTOR && type_size(m, a) == type_size(m, b));
 }
 
-/* Checks the attributes that only one parameter may have, or only at some place. words: those of parameter k;
- * earlier: those of the parameters before it. */
+/* Checks the attributes that only one parameter may have, or only certain parameters. words: the attributes of
+ * parameter k, as bits; earlier: those of all parameters before it. */
 static bool check_once(Verify *x, const AttrTarget *at, uint32_t k, uint64_t words, uint64_t earlier) {
     static const uint8_t once[] = {WORD_nest,      WORD_returned,   WORD_sret,
                                    WORD_swiftself, WORD_swiftasync, WORD_swifterror};
@@ -179,14 +182,15 @@ static bool check_once(Verify *x, const AttrTarget *at, uint32_t k, uint64_t wor
 
 /* ----------------------------------------------------------------------------------------------- functions */
 
-/* Checks that argument number `index` of allocsize names an integer parameter. */
+/* Checks that `index`, an argument of allocsize, is that of an integer parameter. what: its
+ * meaning, for the message. */
 static bool check_allocsize(Verify *x, const AttrTarget *at, const char *what, unsigned long index) {
     if (index >= at->n) return fail(x, "'allocsize' %s argument is out of bounds", what);
     return type_is_int(x->m, parameter_type(x, at, (uint32_t)index)) ||
            fail(x, "'allocsize' %s argument must refer to an integer parameter", what);
 }
 
-/* Checks the kinds of allockind: one of alloc, realloc and free, and what goes with it. */
+/* Checks the argument of allockind: exactly one of alloc, realloc and free, with modifiers that fit. */
 static bool check_allockind(Verify *x, const char *text) {
     bool freed = false, zeroed = strstr(text, "zeroed"), uninitialized = strstr(text, "uninitialized");
     uint32_t main = 0;
@@ -239,7 +243,7 @@ static const struct {
                    {"patchable-function-entry", NULL},
                    {"warn-stack-size", NULL}};
 
-/* Reports whether a later attribute of the set has the key of number k. Its value counts, as in LLVM. */
+/* Reports whether a later attribute of the set has the same key as attribute k, and so replaces it, as in LLVM. */
 static bool is_overridden(const Module *m, AttrSetId set, uint32_t k) {
     StrId key = attr_at(m, attr_set_at(m, set, k))->key;
     while (++k < attr_set_len(m, set)) {

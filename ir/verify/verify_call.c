@@ -4,7 +4,8 @@
 
 /* Checks the arguments of a call of an ordinary function. A param pointer may be passed only to a function
  * that will be inlined, because otherwise it would have to become generic; a tensor memory pointer may not
- * be passed. A struct, array or vector that holds such a pointer counts as one. */
+ * be passed. A struct, array or vector that holds such a pointer counts as one.
+ * facts: the SYMV_* of the callee, 0 if it is not known. */
 static bool check_arguments(Verify *x, const Ref *arg, uint32_t n, uint32_t facts) {
     for (uint32_t k = 0; k < n; k++) {
         TypeId t = type_of(x, arg[k]);

@@ -1,8 +1,8 @@
 /* verify_debug.c: finds the subprogram that a scope or location belongs to. */
 #include "ir/verify/verify.h"
 
-/* Returns the node one step further out: of a location, the location where it was inlined, or else its
- * scope; of a scope, the scope around it. 0 at the end. */
+/* Returns the node one step further out. For a location, that is the location of the call at which it was inlined, or
+ * its scope if it was not inlined; for a scope, the scope around it. Returns 0 for the outermost scope. */
 static MdId scope_up(const Module *m, MdId md) {
     const Md *n = &m->md.at[md];
     if (n->kind == MD_LOCATION) {
@@ -13,7 +13,7 @@ static MdId scope_up(const Module *m, MdId md) {
     return field && field[1] == MDF_MD ? field[2] : 0;
 }
 
-/* md_subprogram memoises the answer in every node on the way, so all calls together take linear time. Scopes
+/* md_subprogram memoises the result for every node on the way, so all calls together take linear time. Scopes
  * that form a cycle have no subprogram. */
 #define SCOPE_UNKNOWN 0
 #define SCOPE_NONE UINT32_MAX

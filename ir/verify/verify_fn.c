@@ -46,7 +46,7 @@ static bool report_body(Verify *x) {
     return false;
 }
 
-/* Returns the valid range of indices for each kind of operand. */
+/* Returns the least valid index, and the number of valid indices, of each kind of operand. */
 static OperandLimits limits_of(const Module *m, const Fn *f) {
     return (OperandLimits){.least = {[REF_CONST] = 1, [REF_SYM] = 1},
                            .count = {[REF_VALUE] = f->inst.n,
@@ -65,8 +65,9 @@ static bool operands_exist(const OperandLimits *l, const Ref *op, uint32_t n) {
     return true;
 }
 
-/* Checks the slices of one block, and the targets of its branch; the other operands are checked with their
- * types. The messages give numbers instead of names, because naming a value takes a walk over the body. */
+/* Checks the instructions of one block: that each exists, that the last one and no other is a terminator, and that the
+ * targets of the terminator exist. Reports the fault itself, and returns false after it. The messages give numbers
+ * instead of names, because naming a value takes a walk over the body. */
 static bool check_records(Verify *x, const OperandLimits *limits, BlockId b) {
     const Fn *f = x->f;
     const Block *block = &f->block.at[b];
@@ -88,7 +89,8 @@ static bool check_records(Verify *x, const OperandLimits *limits, BlockId b) {
     return true;
 }
 
-/* Checks that the first instructions of the body are its parameters, with the types of the prototype. */
+/* Checks that the first instructions of the body are its parameters, with the types of the prototype. Reports the fault
+ * itself, and returns false after it. */
 static bool check_params(Verify *x, const Fn *f) {
     TypeId type = x->m->sym.at[x->sym].type;
     if (f->nparam != type_at(x->m, type)->nelem - 1 || f->nparam > f->inst.n)
@@ -101,8 +103,8 @@ static bool check_params(Verify *x, const Fn *f) {
     return true;
 }
 
-/* Checks that the arrays of the body are consistent: parameters, block layout, and the slices of blocks
- * and instructions. */
+/* Checks that the arrays of the body are consistent: parameters, block layout, and the slices of blocks and
+ * instructions. Reports the first fault itself, and returns false after it. */
 static bool check_structure(Verify *x, const Fn *f, const OperandLimits *limits) {
     if (!check_params(x, f)) return false;
     if (f->layout.n == 0 || f->layout.at[0] != 0)
@@ -122,7 +124,7 @@ static bool check_structure(Verify *x, const Fn *f, const OperandLimits *limits)
 
 /* ---------------------------------------------------------------------------------------------- dominance */
 
-/* Reports a use that its definition does not dominate, with a note at the definition. */
+/* Reports that the definition of `def` does not dominate instruction `use`, with a note at the definition. */
 static void undominated(Verify *x, ValueId use, ValueId def) {
     bool shown = messages_shown(x);
     fail(x, "the definition of %r does not dominate this use", ref_make(REF_VALUE, def));
@@ -130,8 +132,9 @@ static void undominated(Verify *x, ValueId use, ValueId def) {
     if (shown && inst_src(x->f, def)) diag_note(x->m->diag, inst_src(x->f, def), "it is defined here");
 }
 
-/* Checks that `def` dominates its use as operand o of instruction v in block b. The caller has handled the
- * simple case that `def` is an earlier instruction of b. */
+/* Checks that `def` dominates its use as operand o of instruction v in block b, and reports the fault itself.
+ * Debug records and uses in unreachable blocks are exempt. `def` must be no parameter, and no earlier
+ * instruction of b unless v is a phi. */
 static void check_dominance(Verify *x, BlockId b, ValueId v, uint32_t o, ValueId def) {
     const Cfg *c = &x->cfg;
     const Inst *i = inst_at(x->f, v);
@@ -163,8 +166,8 @@ static void check_constant_operand(Verify *x, const Inst *i, ValueId v, uint32_t
 }
 
 /* Checks that the operands of v exist and that their definitions dominate v. Reports undominated uses
- * itself. Returns false, with a message, if an operand does not exist, because nothing else in the
- * instruction can be checked then. */
+ * itself. at: the index of v in Fn.order. Returns false, with a message, if an operand does not exist, because
+ * nothing else in the instruction can be checked then, or if the type of a constant is too large. */
 static bool check_operands(BodyCheck *y, BlockId b, ValueId v, uint32_t at) {
     Verify *x = y->x;
     const Fn *f = y->f;
@@ -188,7 +191,7 @@ static bool check_operands(BodyCheck *y, BlockId b, ValueId v, uint32_t at) {
 
 /* --------------------------------------------------------------------------------------------------- phis */
 
-/* Counts the edges into b by the block that they come from. */
+/* Counts the edges into b by the block that they come from, in y->edge, which it allocates at the first call. */
 static void edges_find(BodyCheck *y, BlockId b) {
     const Cfg *c = &y->x->cfg;
     y->edges_of = b + 1;
@@ -201,8 +204,8 @@ static void edges_find(BodyCheck *y, BlockId b) {
     }
 }
 
-/* Checks that a phi has one entry for each edge. A block with several edges to b needs as many entries,
- * which must all have the same value. */
+/* Checks that phi v has one entry for each edge into b. A block with several edges to b needs as many entries, which
+ * must all have the same value. Called after edges_find(y, b). */
 static bool check_entries(BodyCheck *y, BlockId b, ValueId v) {
     Verify *x = y->x;
     const Inst *i = inst_at(y->f, v);
@@ -228,7 +231,8 @@ static bool check_entries(BodyCheck *y, BlockId b, ValueId v) {
     return true;
 }
 
-/* Checks the place and the entries of a phi. */
+/* Checks that phi v is at the head of its block b, and that its entries match the edges into b. Counts these edges at
+ * the first phi of the block. */
 static bool check_phi_edges(BodyCheck *y, BlockId b, ValueId v) {
     if (!y->head) return fail(y->x, "phi after an instruction that is not a phi");
     if (y->edges_of != b + 1) edges_find(y, b);
@@ -237,7 +241,7 @@ static bool check_phi_edges(BodyCheck *y, BlockId b, ValueId v) {
 
 /* -------------------------------------------------------------------------------------- debug information */
 
-/* Checks that the location of an instruction is a DILocation in a scope of the function. */
+/* Checks that a debug location, 1 + its index in Fn.md, is a DILocation in a scope of the function. */
 static bool check_location(BodyCheck *y, uint32_t loc) {
     Verify *x = y->x;
     const Fn *f = y->f;
@@ -260,7 +264,8 @@ static bool check_record(BodyCheck *y, ValueId v, uint32_t loc) {
            fail(x, "%s: variable and location belong to different functions", op_info[i->op].name);
 }
 
-/* Checks the debug location, debug record and attachments of instruction v. */
+/* Checks the debug location and the attachments of instruction v, or the operands of a debug record. A call that may be
+ * inlined must have a location if both functions have debug information. */
 static bool check_debug(BodyCheck *y, ValueId v) {
     Verify *x = y->x;
     const Fn *f = y->f;
@@ -283,7 +288,7 @@ static bool check_debug(BodyCheck *y, ValueId v) {
 /* ----------------------------------------------------------------------------------------------- musttail */
 
 /* Checks that a musttail call is followed by a ret of its result, and that caller and callee have the same
- * prototype. */
+ * prototype and calling convention. at: the index of the call in Fn.order. */
 static bool check_musttail(BodyCheck *y, BlockId b, uint32_t at, ValueId v) {
     Verify *x = y->x;
     const Module *m = x->m;
@@ -339,8 +344,8 @@ static void verify_tensor_memory(Verify *x, const Fn *f) {
 
 /* --------------------------------------------------------------------------------------------------- body */
 
-/* Applies the rules for instruction v at place `at` of block b. Returns false if the message is still to be
- * reported at v. */
+/* Applies the rules for instruction v of block b, whose index in Fn.order is `at`, except those for debug information
+ * and attachments. Returns false, with a message that the caller reports at v, if one is broken. */
 static bool check_placed_inst(BodyCheck *y, BlockId b, uint32_t at, ValueId v) {
     Verify *x = y->x;
     const Fn *f = y->f;
@@ -373,9 +378,8 @@ static void verify_block(BodyCheck *y, BlockId b) {
     }
 }
 
-/* Checks a function with a body, and reports all faults. If the arrays of the body are inconsistent,
- * nothing else is checked, because it has no control flow graph. Tensor memory is checked only if all else
- * is right. */
+/* Checks the structure first, because without it there is no control flow graph; then each block; then tensor memory,
+ * if nothing else in the body is wrong. */
 void verify_fn(Verify *x, SymId s) {
     const Fn *f = x->m->sym.at[s].fn;
     BodyCheck y = {.x = x, .f = f, .limits = limits_of(x->m, f), .subprogram = sym_dbg(x->m, s)};

@@ -3,8 +3,8 @@
 #include "ir/verify/verify.h"
 
 /* Checks the operands op[0 .. nopnd) and the result type of an instruction or constant expression i.
- * Returns false, with a message, at the first fault. Each operand shape has one such function below,
- * check_SHAPE. */
+ * Returns false, with a message that the caller reports, at the first fault. Each operand shape has such a
+ * function below, check_SHAPE. */
 typedef bool ShapeCheck(Verify *x, const Inst *i, const Ref *op);
 
 /* Returns the kind of a scalar type, or of the elements of a vector type. */
@@ -22,6 +22,7 @@ static bool check_none(Verify *x, const Inst *i, const Ref *op) {
     return true;
 }
 
+/* Checks that the value has the result type of x->sym, and is no pointer into tensor or param memory. */
 static bool check_ret(Verify *x, const Inst *i, const Ref *op) {
     TypeId expected = type_elem(x->m, x->m->sym.at[x->sym].type, 0);
     TypeId found = i->nopnd ? type_of(x, op[0]) : T_VOID;
@@ -33,6 +34,7 @@ static bool check_ret(Verify *x, const Inst *i, const Ref *op) {
 /* Checks that the target of a branch is a block. */
 static bool check_target(Verify *x, Ref r) { return ref_is(r, REF_BLOCK) || broken(x, "branch target is not a block"); }
 
+/* Checks that a br has one target, or an i1 and two targets. */
 static bool check_br(Verify *x, const Inst *i, const Ref *op) {
     if (i->nopnd == 1) return check_target(x, op[0]);
     if (i->nopnd != 3) return broken(x, "br with %u operands", i->nopnd);
@@ -87,6 +89,7 @@ static bool check_vector(Verify *x, const Inst *i, TypeId t) {
     return type_kind(x->m, t) == TY_VECTOR || broken(x, "%s needs a vector, not '%t'", op_info[i->op].name, t);
 }
 
+/* Checks the types. An index may be out of range, because the result is then poison. */
 static bool check_extractelt(Verify *x, const Inst *i, const Ref *op) {
     TypeId v = type_of(x, op[0]);
     if (!check_vector(x, i, v)) return false;
@@ -95,6 +98,7 @@ static bool check_extractelt(Verify *x, const Inst *i, const Ref *op) {
     return i->type == type_elem(x->m, v, 0) || broken(x, "extractelement of '%t' gives '%t'", v, i->type);
 }
 
+/* Checks the types, as check_extractelt does. */
 static bool check_insertelt(Verify *x, const Inst *i, const Ref *op) {
     TypeId v = type_of(x, op[0]);
     if (!check_vector(x, i, v)) return false;
@@ -127,8 +131,8 @@ static bool check_shuffle(Verify *x, const Inst *i, const Ref *op) {
     return true;
 }
 
-/* Returns the type of the element of t that the indices op[k ..] select; T_VOID, and a message, if there
- * is no such element. */
+/* Returns the type of the element of t that the indices from op[k] to the last operand select. Returns T_VOID, after
+ * writing a message, if there is no such element. */
 static TypeId aggregate_walk(Verify *x, const Inst *i, const Ref *op, uint32_t k, TypeId t) {
     for (; k < i->nopnd; k++) {
         uint32_t index = ref_index(op[k]);
@@ -146,11 +150,13 @@ static TypeId aggregate_walk(Verify *x, const Inst *i, const Ref *op, uint32_t k
     return t;
 }
 
+/* Checks that the indices, from operand 1 on, select an element of the result type. */
 static bool check_extractval(Verify *x, const Inst *i, const Ref *op) {
     TypeId t = aggregate_walk(x, i, op, 1, type_of(x, op[0]));
     return t != T_VOID && (t == i->type || broken(x, "extractvalue of a '%t' gives '%t'", t, i->type));
 }
 
+/* Checks that the indices, from operand 2 on, select an element of the type of operand 1. */
 static bool check_insertval(Verify *x, const Inst *i, const Ref *op) {
     TypeId t = aggregate_walk(x, i, op, 2, type_of(x, op[0]));
     if (t == T_VOID) return false;
@@ -160,6 +166,8 @@ static bool check_insertval(Verify *x, const Inst *i, const Ref *op) {
     return i->type == whole || broken(x, "insertvalue into '%t' gives '%t'", whole, i->type);
 }
 
+/* Checks that the result is a generic or local pointer, and that the allocated type has a size and the count is an
+ * integer. */
 static bool check_alloca(Verify *x, const Inst *i, const Ref *op) {
     if (!type_is_ptr(x->m, i->type)) return broken(x, "alloca gives a pointer, not '%t'", i->type);
     if (type_space(x->m, i->type) != SPACE_GENERIC && type_space(x->m, i->type) != SPACE_LOCAL)
@@ -176,7 +184,7 @@ static bool check_pointer(Verify *x, const Inst *i, Ref p) {
     return type_at(x->m, t)->n != SPACE_TENSOR || fail(x, "Tensor Memory loads/stores are not supported");
 }
 
-/* Checks that memory can hold a value of type t, which must have a size. */
+/* Checks that t is the type of a value that has a size, so that memory can hold it. */
 static bool check_content(Verify *x, const Inst *i, TypeId t) {
     return (type_is_value(x->m, t) && type_has_size(x, t)) ||
            fail(x, "%s of '%t', which has no size", op_info[i->op].name, t);
@@ -187,12 +195,12 @@ static bool check_writable(Verify *x, Ref p) {
     return !type_in_space(x->m, type_of(x, p), SPACE_PARAM) || fail(x, "param memory is read only");
 }
 
-/* Checks that a value that is stored neither is nor contains a param pointer. */
+/* Checks that a value that is stored neither is nor contains a pointer into param memory. */
 static bool check_no_escape(Verify *x, Ref value) {
     return !type_holds(x, type_of(x, value), TYPEV_PARAM) || fail(x, "param pointer escapes");
 }
 
-/* Checks that an atomic operation accesses a scalar of 8, 16, 32, ... bits. */
+/* Checks that the type t of an atomic access is a scalar of 8, 16, 32, ... bits; a pointer counts as 64. */
 static bool check_atomic_type(Verify *x, const Inst *i, TypeId t) {
     Module *m = x->m;
     const char *name = i->op == OP_LOAD ? "atomic load" : i->op == OP_STORE ? "atomic store" : "atomicrmw";
@@ -209,19 +217,21 @@ static bool check_atomic_type(Verify *x, const Inst *i, TypeId t) {
 #define LEGAL_RMW (1u << ORD_MONOTONIC | LEGAL_FENCE)
 #define LEGAL_FAIL (1u << ORD_MONOTONIC | 1u << ORD_ACQUIRE | 1u << ORD_SEQ_CST)
 
-/* Checks that an ordering is in `legal`, a set with one bit for each ordering. */
+/* Checks that an ordering is in `legal`, a set with bit ORD_* for each ordering. */
 static bool check_order(Verify *x, const Inst *i, unsigned order, unsigned legal) {
     const char *name = order <= ORD_SEQ_CST ? ordering_name[order] : "?";
     const char *when = legal == LEGAL_FAIL ? " on failure" : "";
     return (legal >> order & 1) || fail(x, "%s cannot be '%s'%s", op_info[i->op].name, name, when);
 }
 
+/* Checks the pointer and the loaded type, and for an atomic load its ordering and the size of the type. */
 static bool check_load(Verify *x, const Inst *i, const Ref *op) {
     if (!check_pointer(x, i, op[0]) || !check_content(x, i, i->type)) return false;
     return i->mem.order == ORD_NONE ||
            (check_order(x, i, i->mem.order, LEGAL_LOAD) && check_atomic_type(x, i, i->type));
 }
 
+/* Checks a store like a load, and also that it neither writes param memory nor stores a pointer into it. */
 static bool check_store(Verify *x, const Inst *i, const Ref *op) {
     TypeId t = type_of(x, op[0]);
     if (!check_pointer(x, i, op[1]) || !check_content(x, i, t)) return false;
@@ -268,6 +278,8 @@ static const uint8_t rmw_on[RMW_COUNT] = {
 };
 /* clang-format on */
 
+/* Checks an atomicrmw: its pointer, that rmw_on allows its operation on the type of the operand, and its ordering. A
+ * floating-point operation, or one marked elementwise, may work on a vector. */
 static bool check_atomicrmw(Verify *x, const Inst *i, const Ref *op) {
     Module *m = x->m;
     TypeId t = type_of(x, op[1]), scalar = type_scalar(m, t);
@@ -280,8 +292,8 @@ static bool check_atomicrmw(Verify *x, const Inst *i, const Ref *op) {
     return check_atomic_type(x, i, vector ? scalar : t) && check_order(x, i, i->mem.order, LEGAL_RMW);
 }
 
-/* Reads an index into a struct. It must be a constant i32; in a getelementptr on vectors of pointers, the
- * same one in every lane. */
+/* Sets *index to r, an index into a struct. Returns false unless r is a constant i32 or, in a getelementptr on vectors
+ * of pointers, a constant vector of equal ones. */
 static bool struct_index(const Module *m, Ref r, uint64_t *index) {
     if (ref_is(r, REF_CONST) && type_kind(m, const_at(m, r)->type) == TY_VECTOR) {
         const Const *c = const_at(m, r);
@@ -325,6 +337,8 @@ static bool check_gep(Verify *x, const Inst *i, const Ref *op) {
     return i->type == expected || broken(x, "type mismatch: getelementptr on '%t' gives '%t'", base, i->type);
 }
 
+/* Checks an icmp or fcmp: the operands have one type, the predicate exists, and the result is an i1 or a vector of as
+ * many i1. */
 static bool check_cmp(Verify *x, const Inst *i, const Ref *op) {
     Module *m = x->m;
     TypeId t = type_of(x, op[0]);
@@ -351,6 +365,7 @@ static bool check_phi(Verify *x, const Inst *i, const Ref *op) {
     return true;
 }
 
+/* Checks a select of two values of one type; a condition that is a vector needs as many elements as they have. */
 static bool check_select(Verify *x, const Inst *i, const Ref *op) {
     Module *m = x->m;
     TypeId c = type_of(x, op[0]), t = type_of(x, op[1]);

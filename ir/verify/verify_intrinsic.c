@@ -6,9 +6,9 @@
 #include "ir/suggestion.h"
 #include "ir/verify/verify.h"
 
-/* Reports whether the intrinsic works on memory of the space. A param address counts as global, too, because the
- * param window lies within global memory. Matrix functions and atomics do not work on constant and local memory,
- * but memory-space-opt warns about that and leaves their addresses generic. */
+/* Reports whether a pointer argument of the intrinsic may point into the space. A param address counts as global, too,
+ * because the param window lies within global memory. Matrix functions and atomics do not work on constant and local
+ * memory, but memory-space-opt warns about that and leaves their addresses generic. */
 static bool row_allows_space(const Intrinsic *row, uint32_t space) {
     bool reported = row->family == INTRIN_FAMILY_WMMA || row->family == INTRIN_FAMILY_ATOMIC;
     bool warned = reported && (space == SPACE_CONST || space == SPACE_LOCAL);
@@ -16,7 +16,7 @@ static bool row_allows_space(const Intrinsic *row, uint32_t space) {
     return warned || !bit || intrinsic_names_space(row, space == SPACE_PARAM ? SPACE_GLOBAL : space);
 }
 
-/* Checks that a tensor map may be in the space that its pointer points to. */
+/* Checks that `space`, into which the pointer to a tensor map points, may contain one. name: of the intrinsic. */
 static bool check_tensor_map(Verify *x, const char *name, uint32_t space) {
     return space == SPACE_GENERIC || space == SPACE_GLOBAL || space == SPACE_CONST || space == SPACE_PARAM ||
            fail(x, "the tensor map of %s must be in global, const or param memory, not in %s", name, space_name(space));
@@ -83,15 +83,27 @@ static bool check_limit(Verify *x, const char *name, const SigArg *a, uint32_t k
     return !ref_int(x->m, r, &n) || check_number(x, name, a, k, n);
 }
 
-/* Writes the type of a row's argument for a message: pointers as in IR, other types as in overloaded
- * names. */
+/* Writes the type of an argument in a row to `text`, for a message: in words if it is open, pointers as in IR, other
+ * types as in overloaded names. */
 static void sig_text(const SigArg *a, char *text, size_t size) {
+    const char *words = sig_words(a);
     unsigned long space = strtoul(a->type + 1, NULL, 10);
-    if (*a->type == 'p' && space) snprintf(text, size, "ptr addrspace(%lu)", space);
-    else snprintf(text, size, "%.*s", *a->type == 'p' ? 3 : (int)a->len, *a->type == 'p' ? "ptr" : a->type);
+    if (words) snprintf(text, size, "%s", words);
+    else if (*a->type == 'p' && space) snprintf(text, size, "'ptr addrspace(%lu)'", space);
+    else if (*a->type == 'p') snprintf(text, size, "'ptr'");
+    else snprintf(text, size, "'%.*s'", (int)a->len, a->type);
 }
 
-/* Reports whether argument k, a generic pointer in the row, may also be a pointer into a specific space.
+/* Checks that t, the type of argument k of s, counted from 1, or of its result if k is 0, is the type in the row. */
+static bool check_type(Verify *x, SymId s, const Intrinsic *row, const SigArg *a, uint32_t k, TypeId t) {
+    char text[80];
+    if (sig_type_is(x->m, a->type, t, x->m->sym.at[s].type)) return true;
+    sig_text(a, text, sizeof text);
+    return k ? fail(x, "argument %u of %s must be %s, not '%t'", k, row->name, text, t)
+             : fail(x, "the result of %s must be %s, not '%t'", row->name, text, t);
+}
+
+/* Reports whether argument k, counted from 0, a generic pointer in the row, may also point into a specific space.
  * It may if the instruction names the space ('&' in the template), if the intrinsic is expanded by code,
  * or if it is overloaded on the pointer (its name then continues after the row's). */
 static bool pointer_open(const Intrinsic *row, const char *name, uint32_t k) {
@@ -100,8 +112,8 @@ static bool pointer_open(const Intrinsic *row, const char *name, uint32_t k) {
     return !row->ptx || row->flags & INF_NOP || name[strlen(row->name)] || strstr(row->ptx, mark);
 }
 
-/* Checks that argument k may have type t. `a` is that argument in the row, or NULL if the row leaves all
- * types open. A generic pointer of the row may be a pointer into a space, if pointer_open allows it. */
+/* Checks that argument k, counted from 0, may have type t. `a` is that argument in the row, or NULL if the row leaves
+ * all types open. A generic pointer of the row may be a pointer into a space, if pointer_open allows it. */
 static bool check_parameter(Verify *x, SymId s, const Intrinsic *row, const SigArg *a, uint32_t k, TypeId t) {
     const Module *m = x->m;
     const char *name = str_get(m, m->sym.at[s].name);
@@ -112,19 +124,7 @@ static bool check_parameter(Verify *x, SymId s, const Intrinsic *row, const SigA
     if (!row_allows_space(row, space))
         return fail(x, "%s cannot work on %s memory (argument %u)", row->name, space_name(space), k + 1);
     bool open = map || (space && a && sig_is_generic(a) && pointer_open(row, name, k));
-    if (!a || open || sig_type_is(m, a->type, t)) return true;
-    char expected[80];
-    sig_text(a, expected, sizeof expected);
-    return fail(x, "argument %u of %s must be '%s', not '%t'", k + 1, row->name, expected, t);
-}
-
-/* Checks the result type of a declaration against its row. */
-static bool check_result(Verify *x, const Intrinsic *row, TypeId t) {
-    SigArg expected = sig_result(row->signature);
-    char text[80];
-    if (sig_type_is(x->m, expected.type, t)) return true;
-    sig_text(&expected, text, sizeof text);
-    return fail(x, "the result of %s must be '%s', not '%t'", row->name, text, t);
+    return !a || open || check_type(x, s, row, a, k + 1, t);
 }
 
 /* Checks the declaration of an intrinsic against its row, argument by argument. */
@@ -132,20 +132,20 @@ static bool check_row(Verify *x, SymId s) {
     const Module *m = x->m;
     const Sym *f = &m->sym.at[s];
     const Intrinsic *row = intrinsic_at(f->intrinsic);
-    uint32_t n = type_at(m, f->type)->nelem - 1;
-    bool overloaded = !*row->signature;
-    SigReader r = sig_begin(row->signature);
+    uint32_t n = type_at(m, f->type)->nelem - 1, count = sig_count(row->signature, n);
+    bool checked = *row->signature;
+    if (checked && n != count) return fail(x, "%s takes %u arguments, not %u", row->name, count, n);
+    SigReader r = sig_begin(row->signature, n);
     SigArg a;
-    for (uint32_t k = 0; k < n; k++) {
-        if (!overloaded && !sig_next(&r, &a)) return fail(x, "%s takes %u arguments, not %u", row->name, k, n);
-        if (!check_parameter(x, s, row, overloaded ? NULL : &a, k, type_elem(m, f->type, k + 1))) return false;
-    }
-    if (sig_next(&r, &a)) return fail(x, "%s takes more than %u arguments", row->name, n);
-    return overloaded ? check_overloaded(x, row, f->type) : check_result(x, row, type_elem(m, f->type, 0));
+    for (uint32_t k = 0; k < n; k++)
+        if (!check_parameter(x, s, row, sig_next(&r, &a) ? &a : NULL, k, type_elem(m, f->type, k + 1))) return false;
+    if (!checked) return true;
+    a = sig_result(row->signature);
+    return check_type(x, s, row, &a, 0, type_elem(m, f->type, 0));
 }
 
-/* Checks that an intrinsic of this target has a row, unless unknown ones are allowed. Other intrinsics of LLVM are
- * an open set; a pass carries them through. */
+/* Checks that s has a row if it is an intrinsic "llvm.nvvm.*", unless unknown ones are allowed. Other intrinsics of
+ * LLVM need no row: passes leave calls of them unchanged. The message suggests a similar name, if there is one. */
 static bool check_known(Verify *x, SymId s) {
     const Sym *f = &x->m->sym.at[s];
     const char *name = str_get(x->m, f->name);
@@ -157,7 +157,7 @@ static bool check_known(Verify *x, SymId s) {
     return fail(x, "unknown intrinsic '%s'", name);
 }
 
-/* Checks the row and fills SymFacts, which has bits for the first 32 arguments only. */
+/* SymFacts has bits for the first 32 arguments only. */
 bool check_intrinsic_declaration(Verify *x, SymId s) {
     const Module *m = x->m;
     SymFacts *facts = &x->sym_facts[s];
@@ -172,8 +172,7 @@ bool check_intrinsic_declaration(Verify *x, SymId s) {
     bool written = (row->family == INTRIN_FAMILY_WMMA || row->family == INTRIN_FAMILY_ATOMIC) && row->flags & INF_WRITE;
     if (written || row->flags & (INF_COPY | INF_FILL)) facts->flags |= SYMV_MEMORY;
     if (!check_row(x, s)) return false;
-    facts->imm |= overloaded_constants(row);
-    SigReader r = sig_begin(row->signature);
+    SigReader r = sig_begin(row->signature, n);
     SigArg a;
     for (uint32_t k = 0; k < 32 && sig_next(&r, &a); k++) {
         facts->imm |= (uint32_t)a.imm << k;
@@ -182,8 +181,9 @@ bool check_intrinsic_declaration(Verify *x, SymId s) {
     return true;
 }
 
-/* Returns the CTA group of a tcgen05 call, 1 or 2: from "cta_group::2" in the PTX of its row, or from
- * argument 7 for "cta_group$7(::1|::1|::2)". Returns 0 if that argument is not a constant. */
+/* Returns the CTA group of a call of s, a tcgen05 intrinsic with "cta_group" in the PTX of its row: 1 or 2, from
+ * "cta_group::2", or for "cta_group$7(::1|::1|::2)" from argument 7 of the n arguments. Returns 0 if that argument is
+ * not a constant. */
 static uint32_t cta_group(const Module *m, SymId s, const Ref *arg, uint32_t n) {
     const char *text = strstr(intrinsic_at(m->sym.at[s].intrinsic)->ptx, "cta_group");
     text += strlen("cta_group");
@@ -192,7 +192,8 @@ static uint32_t cta_group(const Module *m, SymId s, const Ref *arg, uint32_t n) 
     return (uint32_t)strtoul(text + 2, NULL, 10);
 }
 
-/* Checks that all tcgen05 instructions of a function are for the same CTA group. */
+/* Checks that a tcgen05 call is for the same CTA group as the earlier ones of the function. The
+ * first sets x->cta_group. */
 static bool check_cta_group(Verify *x, SymId s, const Ref *arg, uint32_t n) {
     uint32_t group = cta_group(x->m, s, arg, n);
     if (x->cta_group && group && group != x->cta_group)
@@ -206,17 +207,18 @@ static bool check_argument(Verify *x, SymId s, uint32_t k, Ref r) {
     Module *m = x->m;
     const SymFacts *facts = &x->sym_facts[s];
     const char *name = str_get(m, m->sym.at[s].name);
+    TypeId type = m->sym.at[s].type;
     SigArg a;
-    if (type_of(x, r) != type_elem(m, m->sym.at[s].type, k + 1))
-        return fail(x, "Intrinsic called with incompatible signature");
+    if (type_of(x, r) != type_elem(m, type, k + 1)) return fail(x, "Intrinsic called with incompatible signature");
     if (k >= 32) return true;
     bool literal = ref_is(r, REF_CONST) && const_at(m, r)->kind <= CONST_FP;
     if ((facts->imm >> k & 1) && !literal) return fail(x, "argument %u of %s must be a constant", k + 1, name);
-    return !(facts->limited >> k & 1) || !sig_arg(intrinsic_at(m->sym.at[s].intrinsic)->signature, k, &a) ||
+    const char *signature = intrinsic_at(m->sym.at[s].intrinsic)->signature;
+    return !(facts->limited >> k & 1) || !sig_arg(signature, type_at(m, type)->nelem - 1, k, &a) ||
            check_limit(x, name, &a, k, r);
 }
 
-/* Reports whether r is a string of metadata among the n words. */
+/* Reports whether r is a metadata string that equals one of the n words. */
 static bool is_word(const Verify *x, Ref r, const char *const *word, size_t n) {
     const Md *md = ref_is(r, REF_META) ? &x->m->md.at[x->f->md.at[ref_index(r)]] : NULL;
     const char *text = md && md->kind == MD_STRING ? str_get(x->m, md->str) : "";
@@ -225,12 +227,11 @@ static bool is_word(const Verify *x, Ref r, const char *const *word, size_t n) {
     return false;
 }
 
-/* Checks the last two operands of a call of llvm.experimental.constrained.*. */
+/* Checks the last two of the n arguments of llvm.experimental.constrained.*: rounding mode and exception behaviour. */
 static bool check_constrained(Verify *x, const Ref *arg, uint32_t n) {
     static const char *const rounding[] = {"round.dynamic", "round.tonearest",  "round.downward",
                                            "round.upward",  "round.towardzero", "round.tonearestaway"};
     static const char *const exceptions[] = {"fpexcept.ignore", "fpexcept.maytrap", "fpexcept.strict"};
-    if (n < 3) return fail(x, "Intrinsic called with incompatible signature");
     if (!is_word(x, arg[n - 2], rounding, sizeof rounding / sizeof *rounding))
         return fail(x, "invalid rounding mode argument");
     return is_word(x, arg[n - 1], exceptions, sizeof exceptions / sizeof *exceptions) ||

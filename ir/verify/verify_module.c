@@ -2,7 +2,7 @@
  * compiler, and the variables whose names LLVM reserves, such as llvm.used. */
 #include "ir/verify/verify.h"
 
-/* Returns operand k of a node; 0 if it is null. */
+/* Returns operand k, which must exist, of a tuple; for null, it is metadata 0, of kind MD_UNDEFINED. */
 static const Md *part_of(const Module *m, const Md *node, uint32_t k) {
     return &m->md.at[m->md_op.at[node->first + k]];
 }
@@ -21,7 +21,7 @@ enum Behaviour {
     FLAG_MIN
 };
 
-/* Gets a constant integer, of one that is wider its low 64 bits; false if md is something else. */
+/* Gets the low 64 bits of a constant integer. Returns false if md is something else. */
 static bool md_number(const Module *m, const Md *md, uint64_t *n) {
     if (md->kind != MD_VALUE || !ref_is(md->value, REF_CONST)) return false;
     const Const *c = const_at(m, md->value);
@@ -45,7 +45,8 @@ static bool check_flag_value(Verify *x, enum Behaviour b, const Md *value) {
     return true;
 }
 
-/* Checks one flag, !{behaviour, !"name", value}. seen: by MdId of a name, whether an earlier flag has it. */
+/* Checks one flag, !{behaviour, !"name", value}. seen: by MdId of a name, whether an earlier flag has it; the entry of
+ * this flag's name is set. Flags of behaviour "require" may repeat a name and are not counted. */
 static bool check_flag(Verify *x, MdId id, bool *seen) {
     const Module *m = x->m;
     const Md *flag = &m->md.at[id];
@@ -66,7 +67,7 @@ static bool check_flag(Verify *x, MdId id, bool *seen) {
     return true;
 }
 
-/* Checks that each entry of llvm.ident is a node of one string. */
+/* Checks that id, an entry of llvm.ident, is a node of one string. */
 static bool check_ident(Verify *x, MdId id) {
     const Md *md = &x->m->md.at[id];
     if (md->kind != MD_TUPLE || md->n != 1) return fail(x, "incorrect number of operands in llvm.ident metadata");
@@ -86,7 +87,7 @@ void verify_named_metadata(Verify *x) {
 
 /* -------------------------------------------------------------------------------------- reserved variables */
 
-/* Returns the symbol that a constant is the address of, through casts; 0 if it is no symbol. */
+/* Returns the symbol whose address a constant is, possibly through casts; 0 if it is no such address. */
 static SymId symbol_under(const Module *m, Ref r) {
     while (ref_is(r, REF_CONST) && const_at(m, r)->kind == CONST_EXPR &&
            (const_at(m, r)->op == OP_ADDRSPACECAST || const_at(m, r)->op == OP_BITCAST))
@@ -94,7 +95,8 @@ static SymId symbol_under(const Module *m, Ref r) {
     return ref_is(r, REF_SYM) ? ref_index(r) : 0;
 }
 
-/* Checks llvm.used or llvm.compiler.used: an array of addresses of symbols that have a name. */
+/* Checks llvm.used or llvm.compiler.used, whose name is `name`: an appending array of addresses of symbols that have a
+ * name. */
 static bool check_used(Verify *x, const Sym *v, const char *name) {
     Module *m = x->m;
     if (v->linkage != LINK_APPENDING) return fail(x, "invalid linkage for intrinsic global variable");
@@ -111,7 +113,8 @@ static bool check_used(Verify *x, const Sym *v, const char *name) {
     return true;
 }
 
-/* Checks llvm.global_ctors or llvm.global_dtors: an array of { priority, function, data }. */
+/* Checks llvm.global_ctors or llvm.global_dtors: if it is an array, its elements are { priority, function, data }; if
+ * it is defined, its linkage is appending. */
 static bool check_constructors(Verify *x, const Sym *v) {
     Module *m = x->m;
     if (v->linkage != LINK_APPENDING && v->defined) return fail(x, "invalid linkage for intrinsic global variable");

@@ -10,8 +10,8 @@ bool messages_shown(const Verify *x) {
     return !d->quiet && (d->limit == 0 || d->errors < d->limit);
 }
 
-/* Messages that are not shown are not written, because naming a value can take a walk over its function, and
- * printing a type one over its fields. */
+/* Writes a message to x->text. Messages that are not shown are not written, because naming a value can take a walk over
+ * its function, and printing a type one over its fields. */
 static void write_message(Verify *x, const char *format, va_list args) {
     if (x->silent || !messages_shown(x)) return;
     x->text.n = 0;
@@ -62,6 +62,7 @@ static void report(Verify *x, uint32_t src, const char *about, Ref r) {
     diag_note(d, SRC_NONE, "%.*s", (int)x->text.n, x->text.buf);
 }
 
+/* Returns the text offset; SRC_NONE for 0, which means that it is not known. */
 static uint32_t src_or_none(uint32_t src) { return src ? src : SRC_NONE; }
 
 void report_at_inst(Verify *x, ValueId v) {

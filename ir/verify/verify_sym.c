@@ -11,8 +11,8 @@ static bool report_sym(Verify *x, SymId s) {
 
 /* ---------------------------------------------------------------------------------------------- variables */
 
-/* Reports whether a type is an array of length 0, or an array of arrays of length 0. The launch sets the size of
- * an external variable of that type; a definition would have no memory. */
+/* Reports whether a type is an array of length 0, or an array whose elements are such arrays. The launch sets the size
+ * of an external variable of that type; a definition would have no memory. */
 static bool is_dynamic(const Module *m, TypeId t) {
     while (type_kind(m, t) == TY_ARRAY && type_at(m, t)->n > 0) t = type_elem(m, t, 0);
     return type_kind(m, t) == TY_ARRAY;
@@ -33,7 +33,7 @@ static bool check_variable_space(Verify *x, const Sym *v) {
     }
 }
 
-/* Checks that a symbol from another module is not defined in this one. */
+/* Checks that a dllimport symbol is not defined in this module, and not dso_local. */
 static bool check_import(Verify *x, const Sym *s) {
     bool outside = !s->defined || s->linkage == LINK_AVAILABLE_EXTERNALLY;
     if (s->dll == DLL_IMPORT && !outside) return fail(x, "Global is marked as dllimport, but not external");
@@ -108,7 +108,7 @@ static bool check_function(Verify *x, SymId s, const Sym *f) {
     return !(type_at(x->m, f->type)->flags & TYPE_VARARG) || fail(x, "a kernel cannot be variadic");
 }
 
-/* Checks that each target feature has its '+' or '-'. */
+/* Checks that each name in the "target-features" of function f begins with '+' or '-'. */
 static bool check_features(Verify *x, const Sym *f) {
     AttrSetId set = attr_list_at(x->m, f->attrs, ATTR_FUNCTION);
     return !(x->set_facts[set] & SETV_FEATURES) || fail(x, "target feature without '+' or '-' in \"%s\"",
@@ -117,15 +117,15 @@ static bool check_features(Verify *x, const Sym *f) {
 
 /* -------------------------------------------------------------------------------------- debug information */
 
-/* Checks the kind of the !dbg attachment of a variable. */
+/* Checks that the !dbg attachment of variable s, if there is one, is a DIGlobalVariableExpression. */
 static bool check_global_debug(Verify *x, SymId s) {
     MdId md = sym_dbg(x->m, s);
     return md == 0 || md_is_node(x->m, md, "DIGlobalVariableExpression") ||
            fail(x, "!dbg of a variable must be a DIGlobalVariableExpression");
 }
 
-/* Checks the !dbg attachment of a function. Two functions must not share a subprogram, because LLVM then
- * drops all debug information of the module. */
+/* Checks the !dbg attachment of a function, and records its owner in x->owner. Two functions must not share a
+ * subprogram, because LLVM then drops all debug information of the module. */
 static bool check_subprogram(Verify *x, SymId s) {
     const Module *m = x->m;
     MdId sp = sym_dbg(m, s);
@@ -145,12 +145,15 @@ static bool check_subprogram(Verify *x, SymId s) {
 
 /* ------------------------------------------------------------------------------------------------- public */
 
+/* Reports the faults of variable s, and the constant in its initialiser that breaks a rule. */
 static void verify_var(Verify *x, SymId s) {
     const Sym v = x->m->sym.at[s];
     if (!check_variable(x, &v) || !check_global_debug(x, s)) report_sym(x, s);
     if (v.defined) verify_const_use(x, v.init, v.src);
 }
 
+/* Reports the faults of function s: its prototype and linkage, its target features, its subprogram. Then verifies the
+ * body, unless the prototype or linkage is wrong. */
 static void verify_function(Verify *x, SymId s) {
     const Sym f = x->m->sym.at[s];
     bool good = check_function(x, s, &f) || report_sym(x, s);
@@ -159,6 +162,7 @@ static void verify_function(Verify *x, SymId s) {
     if (good && f.fn) verify_fn(x, s);
 }
 
+/* Reports that the aliasee of alias s is neither a symbol nor a constant expression, or a fault within it. */
 static void verify_alias(Verify *x, SymId s) {
     Ref aliasee = x->m->sym.at[s].init;
     if (!ref_is(aliasee, REF_SYM) && const_at(x->m, aliasee)->kind != CONST_EXPR)
@@ -175,28 +179,30 @@ void verify_sym(Verify *x, SymId s) {
 
 /* ------------------------------------------------------------------------------------------------ aliases */
 
-/* Walks depth first from aliases to what they refer to, through constant expressions. Symbols and
- * constants are both marked, so that shared expressions are walked only once. */
+/* A depth-first walk from aliases to what they refer to, through constant expressions. Symbols and constants are both
+ * marked, so that shared expressions are walked only once. The size of a node is the number of aliases and
+ * constant expressions that it would consist of, if all were expanded; it is at least 1. */
 typedef struct AliasWalk {
     Verify *x;
-    uint32_t *sym_mark, *const_mark; /* NEW, OPEN, or LEFT plus the size */
+    uint32_t *sym_mark, *const_mark; /* NEW, OPEN, or LEFT - 1 plus the size */
     VEC(struct {
         Ref r;
         SymId alias;
         uint32_t next, size;
     })
-    stack; /* alias: the last one before r; size: of the parts that have been left */
-    bool large;
+    stack; /* alias: the innermost one around r; next: the part to visit next; size: 1 + that of the parts popped */
+    bool large; /* an alias that is too large has been reported */
 } AliasWalk;
 enum { NEW, OPEN, LEFT };
 
-/* Returns the place of the mark of a symbol or constant. */
+/* Returns a pointer to the mark of a symbol or constant. */
 static uint32_t *mark_of(AliasWalk *w, Ref r) {
     return ref_is(r, REF_SYM) ? &w->sym_mark[ref_index(r)] : &w->const_mark[ref_index(r)];
 }
 
-/* Enters the node r on the walk from alias `from`: reports it if it closes a cycle of aliases or is not
- * defined; pushes it if it must be walked. Returns its size if it was walked before, else 0. */
+/* Enters node r on the walk from alias `from`: reports, at `from`, that r closes a cycle of aliases or is a symbol
+ * without a definition; pushes r if it is an alias or constant expression that is new. Returns the size of r if it
+ * was walked before, and otherwise 0. */
 static uint32_t alias_enter(AliasWalk *w, Ref r, SymId from) {
     Verify *x = w->x;
     const Module *m = x->m;
@@ -224,14 +230,15 @@ static uint32_t alias_enter(AliasWalk *w, Ref r, SymId from) {
     return 0;
 }
 
-/* Adds to the size of the node on top of the stack; it stays at the first size that is too large. */
+/* Adds `size` to that of the node on top of the stack, if there is one. The sum saturates at ALIAS_SIZE_MAX + 1. */
 static void size_add(AliasWalk *w, uint32_t size) {
     if (!w->stack.n) return;
     uint32_t *sum = &w->stack.at[w->stack.n - 1].size;
     *sum = *sum + size > ALIAS_SIZE_MAX ? ALIAS_SIZE_MAX + 1 : *sum + size;
 }
 
-/* Leaves the node on top of the stack. Reports the first alias that is too large to be expanded wherever it is used. */
+/* Pops the node on top of the stack, marks it with its size, and adds that to the node below. Reports the first alias
+ * that is too large to be expanded wherever it is used. */
 static void alias_leave(AliasWalk *w) {
     Ref r = w->stack.at[w->stack.n - 1].r;
     uint32_t size = w->stack.at[--w->stack.n].size;

@@ -1,8 +1,8 @@
 /* nvir.c: the C interface. See nvir.h.
  *
- * Every entry that allocates runs inside guarded(), where mem_escape makes the allocator jump back instead of exiting when
- * memory runs out. The public enums of severities, statuses and spaces are translated here, so that the internal ones may
- * change. */
+ * Every entry that allocates runs inside guarded(), where mem_escape makes the allocator jump back instead of exiting
+ * when memory runs out. The public enums of severities, statuses and spaces are translated here, so that the internal
+ * ones may change. */
 #include "ptx/api/nvir.h"
 
 #include <pthread.h>
@@ -42,6 +42,7 @@ struct nvir_device {
 
 /* ---------------------------------------------------------------------------------------- guards and messages */
 
+/* What an entry nvir_NAME does, in NAME_body. The arguments of the entry are passed in a struct. */
 typedef nvir_status ApiBody(void *arguments);
 
 /* Calls body(arguments); returns NVIR_MEMORY if memory runs out in it. */
@@ -59,7 +60,8 @@ static void message_keep(Out *o, const nvir_diagnostic *d, const char *kind) {
     else out_format(o, "%s: %s: %s\n", d->file, kind, d->message);
 }
 
-/* Receives every message: a Diag.handler. */
+/* Receives every message, as a Diag.handler: passes it to the user's handler, or keeps it as text. user: the
+ * context. */
 static void diagnostic(void *user, const char *kind, const char *file, uint32_t line, uint32_t column,
                        const char *message) {
     static const char *const name[] = {"note", "remark", "warning", "error"};
@@ -72,13 +74,13 @@ static void diagnostic(void *user, const char *kind, const char *file, uint32_t 
 
 static Diag diag_new(nvir_context *c) { return (Diag){.handler = diagnostic, .user = c}; }
 
-/* Reports a wrong argument. */
+/* Reports a wrong argument. format: with one %s, for the argument. Returns NVIR_USAGE. */
 static nvir_status wrong(nvir_context *c, const char *format, const char *argument) {
     diag_error(&c->diag, SRC_NONE, format, argument);
     return NVIR_USAGE;
 }
 
-/* Takes the text out of a buffer, followed by NUL. */
+/* Appends NUL to the buffer and returns its memory, which the caller frees; the buffer must not be used any more. */
 static char *text_take(Out *o) {
     out_char(o, 0);
     return o->buf;
@@ -165,7 +167,8 @@ nvir_status nvir_set_option(nvir_context *c, const char *option) {
     return guarded(set_option_body, &(ApiOptionCall){c, option});
 }
 
-/* Returns the knobs: the defaults, those of the level, and then those of the context, because later ones override. */
+/* Returns the knobs: the defaults, those of the level (NULL: none), and then those of the context, because later ones
+ * override. */
 static Knobs knobs_of(const nvir_context *c, const LevelRow *level) {
     Knobs k = knobs_default();
     if (level) knobs_set_list(&k, level->knobs);
@@ -231,6 +234,7 @@ typedef struct ApiModuleCall {
     char **text;
 } ApiModuleCall;
 
+/* Returns the optimisation level of that name, "O2" or "-O2"; NULL if it is none. */
 static const LevelRow *level_of(const char *name) {
     for (uint32_t i = 0; i < level_count; i++)
         if (!strcmp(level_table[i].level, name + (*name == '-'))) return &level_table[i];
@@ -272,8 +276,8 @@ nvir_status nvir_print(nvir_module *m, char **text) {
     return guarded(print_body, &(ApiModuleCall){m, NULL, text});
 }
 
-/* Returns a copy of the module, made by printing and parsing it, or NULL after a diagnostic. The emitter consumes
- * what it emits. */
+/* Returns a copy of the module, made by printing and parsing it, because the emitter consumes what it emits. Returns
+ * NULL after a diagnostic. The caller frees the copy and its source. */
 static Module *module_copy(nvir_module *m) {
     Out o;
     out_init(&o, NULL);
@@ -319,7 +323,7 @@ void nvir_text_free(char *text) { free(text); }
 
 /* ------------------------------------------------------------------------------------------------------ facts */
 
-/* Finds a function with a body. Returns 0 after a diagnostic. */
+/* Returns the function with a body that has this name, "k" or "@k"; 0 after a diagnostic if there is none. */
 static SymId function_find(nvir_module *m, const char *name) {
     StrId id = str_find(m->m, name + (*name == '@'), strlen(name + (*name == '@')));
     SymId s = id ? sym_find(m->m, id) : 0;

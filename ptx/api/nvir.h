@@ -62,25 +62,29 @@ NVIR_API void nvir_context_free(nvir_context *c);
 /* Sets the function that receives each diagnostic, during the call that causes it, with `user`; NULL collects them for
  * nvir_messages, which is the default. */
 NVIR_API void nvir_set_handler(nvir_context *c, nvir_handler *handler, void *user);
-/* Returns the diagnostics collected since the last call of nvir_clear_messages, as text with source lines. The text lives
- * until the next call with this context. */
+/* Returns the diagnostics collected since the last call of nvir_clear_messages, as text with source lines. The text
+ * lives until the next call with this context. */
 NVIR_API const char *nvir_messages(nvir_context *c);
 NVIR_API void nvir_clear_messages(nvir_context *c);
 /* Sets an option for the calls that follow: "-mcpu=sm_90", "-fmad=false", or a knob ("-whole-program"; `nvir-opt
- * --help-knobs` lists them). */
+ * --help-knobs` lists them). NVIR_USAGE: the option is unknown or its value is wrong. */
 NVIR_API nvir_status nvir_set_option(nvir_context *c, const char *option);
 
 /* ---- modules */
 
-/* Parses and verifies a module from `size` bytes of text, which are copied. `name` appears in diagnostics. */
+/* Parses and verifies a module from `size` bytes of text, which are copied. `name` appears in diagnostics. *module is
+ * NULL after NVIR_ERROR and NVIR_USAGE. */
 NVIR_API nvir_status nvir_parse(nvir_context *c, const char *name, const char *text, size_t size, nvir_module **module);
 /* Frees a module; NULL is allowed. Its devices must have been freed. */
 NVIR_API void nvir_module_free(nvir_module *m);
-/* Runs the passes of a level ("O2") or of a list ("mem2reg,dce", as for nvir-opt -passes). */
+/* Runs the passes of a level ("O2") or of a list ("mem2reg,dce", as for nvir-opt -passes). NVIR_USAGE: a pass is
+ * unknown. */
 NVIR_API nvir_status nvir_run_passes(nvir_module *m, const char *passes);
-/* Prints the module as text that nvir_parse reads. The caller frees the text with nvir_text_free. */
+/* Prints the module as text that nvir_parse reads. The caller frees *text with nvir_text_free; it is NULL on
+ * failure. */
 NVIR_API nvir_status nvir_print(nvir_module *m, char **text);
-/* Emits the module as PTX and leaves it as it is. The caller frees the text with nvir_text_free. */
+/* Emits the module as PTX; does not change the module. The caller frees *text with nvir_text_free; it is NULL on
+ * failure. */
 NVIR_API nvir_status nvir_emit_ptx(nvir_module *m, char **text);
 /* Frees a text; NULL is allowed. */
 NVIR_API void nvir_text_free(char *text);
@@ -97,14 +101,14 @@ enum {
     NVIR_OTHER = 1 << 6,   /* spaces for tensors, and pointers to code */
     NVIR_NULL = 1 << 7     /* the null pointer */
 };
-/* Finds the spaces that pointer `value` ("p" or "%p") of `function` may point to, by the analysis across functions. The set
- * never lacks a space that the pointer may be in; it is 0 for a pointer that is never used to reach memory. */
+/* Finds the spaces that pointer `value` ("p" or "%p") of `function` may point to, by the analysis across functions. The
+ * set never lacks a space that the pointer may be in; it is 0 for a pointer that is never used to reach memory. */
 NVIR_API nvir_status nvir_spaces(nvir_module *m, const char *function, const char *value, unsigned *spaces);
 
 /* ---- execution */
 
-/* Makes a device that executes the module on the CPU, with every access checked. The module must not change until the device
- * is freed. */
+/* Makes a device that executes the module on the CPU, with every access checked. The module must not change until the
+ * device is freed. */
 NVIR_API nvir_status nvir_device_new(nvir_module *m, nvir_device **device);
 /* Frees a device; NULL is allowed. */
 NVIR_API void nvir_device_free(nvir_device *d);

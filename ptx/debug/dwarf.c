@@ -59,7 +59,7 @@ struct Dwarf {
 
 /* ------------------------------------------------------------------------------- variables and functions */
 
-/* Writes a parameter or variable, with its location if it has one. */
+/* Writes the entry of a parameter or variable, with its location if it has one. */
 static void variable_put(Emit *e, const DwarfVariable *v) {
     Out *o = &e->dwarf->out.info;
     bool at = v->at.cls, param = dwarf_field_number(e->m, v->node, "arg");
@@ -87,7 +87,7 @@ static MdId result_type(const Emit *e, MdId subprogram) {
     return list && types->kind == MD_TUPLE && types->n ? e->m->md_op.at[types->first] : 0;
 }
 
-/* Writes the beginning of a nested scope. */
+/* Writes the entry of a nested scope, without its contents. */
 static void scope_open(Emit *e, const DwarfScope *s) {
     Dwarf *d = e->dwarf;
     bool inlined = md_is_node(e->m, s->node, "DISubprogram") && e->m->md.at[s->inlined].kind == MD_LOCATION;
@@ -102,8 +102,8 @@ static void scope_open(Emit *e, const DwarfScope *s) {
     dwarf_bytes(&d->out.info, call[LOC_LINE], 4);
 }
 
-/* Writes the contents of a function: variables, then nested scopes. A scope is closed after its last
- * child. */
+/* Writes the variables and the nested scopes of scope `root`, each nested one with its contents and the zero byte that
+ * ends them. The caller ends the contents of `root`. */
 static void scopes_put(Emit *e, uint32_t root) {
     Dwarf *d = e->dwarf;
     for (uint32_t s = root; s;) {
@@ -120,7 +120,7 @@ static void scopes_put(Emit *e, uint32_t root) {
     }
 }
 
-/* Writes a function with its scopes. */
+/* Writes the entry of a function with its scopes and the zero byte that ends them. */
 static void function_put(Emit *e, const DwarfFunction *f) {
     Dwarf *d = e->dwarf;
     MdId result = result_type(e, f->node);
@@ -139,7 +139,7 @@ static void function_put(Emit *e, const DwarfFunction *f) {
     out_char(&d->out.info, 0);
 }
 
-/* Returns a copy of a, followed by b and n unless b is empty. */
+/* Returns the text a, followed by b and the number n unless b is empty. The caller frees it. */
 static char *text_make(const char *a, const char *b, uint32_t n) {
     size_t size = strlen(a) + strlen(b) + 16;
     char *s = mem_alloc(size);
@@ -161,8 +161,9 @@ static uint8_t class_of_space(uint32_t space) {
     return space == SPACE_SHARED ? CLASS_SHARED : space == SPACE_CONST ? CLASS_CONST : CLASS_GLOBAL;
 }
 
-/* Returns the location that a #dbg_declare names by its address: in the frame or in a kernel parameter. */
-static DwarfPlace place_of(Emit *e, Ref r) {
+/* Returns the location of the variable at the address r of a #dbg_declare: in the frame or in a kernel parameter. cls
+ * is 0 if it is elsewhere. The caller owns the symbol. */
+static DwarfPlace location_of(Emit *e, Ref r) {
     Opd o = {0};
     if (ref_is(r, REF_VALUE) || ref_is(r, REF_MDVALUE)) {
         ValueId v = ref_index(r);
@@ -183,7 +184,8 @@ static bool expression_is_empty(const Emit *e, Ref r) {
     return x && x->kind == MD_EXPRESSION && x->n == 0;
 }
 
-/* Returns the location of a value that a #dbg_value names: a register, or a kernel parameter. */
+/* Returns the location of the value r of a #dbg_value: a register, or a kernel parameter. cls is 0 if it is elsewhere.
+ * The caller owns the symbol. */
 static DwarfPlace place_of_value(Emit *e, Ref r) {
     static const char *const name[RC_COUNT] = {NULL, "%rs", "%r", "%rd"};
     DwarfPlace p = {0};
@@ -205,8 +207,8 @@ static DwarfPlace place_of_value(Emit *e, Ref r) {
     return p;
 }
 
-/* Reports whether two variables have the same location. */
-static bool place_same(const DwarfPlace *a, const DwarfPlace *b) {
+/* Reports whether two locations are the same. */
+static bool location_is_same(const DwarfPlace *a, const DwarfPlace *b) {
     return a->cls == b->cls && a->offset == b->offset && !a->symbol == !b->symbol &&
            (!a->symbol || strcmp(a->symbol, b->symbol) == 0);
 }
@@ -215,27 +217,30 @@ static bool place_same(const DwarfPlace *a, const DwarfPlace *b) {
 
 enum { NESTED_MAX = 256 }; /* deeper scopes are merged into the function */
 
-/* Skips DILexicalBlockFile nodes, which only change the file. */
+/* Returns the scope `node`, or the scope around it if it is a DILexicalBlockFile, which only changes the file. */
 static MdId block_of(const Emit *e, MdId node) {
     for (uint32_t n = 0; n < NESTED_MAX && md_is_node(e->m, node, "DILexicalBlockFile"); n++)
         node = md_field_node(e->m, node, "scope");
     return node;
 }
 
-/* Returns the scope of a location: the block or subprogram, and the inlined call it is part of. */
-static DwarfScope place_scope(const Emit *e, MdId loc) {
+/* Returns the key of the scope of a DILocation: its block or subprogram, and the call that it was inlined at. The links
+ * are 0. */
+static DwarfScope location_scope(const Emit *e, MdId loc) {
     const uint32_t *word = e->m->md_op.at + e->m->md.at[loc].first;
     return (DwarfScope){.node = block_of(e, word[LOC_SCOPE]), .inlined = word[LOC_INLINED_AT]};
 }
 
-/* Returns the scope around s: of an inlined subprogram, that of the call. */
+/* Returns the key of the scope around s, which for an inlined subprogram is that of the call. node is 0 for a function
+ * that is not inlined. */
 static DwarfScope scope_around(const Emit *e, const DwarfScope *s) {
     bool function = md_is_node(e->m, s->node, "DISubprogram");
-    if (function && e->m->md.at[s->inlined].kind == MD_LOCATION) return place_scope(e, s->inlined);
+    if (function && e->m->md.at[s->inlined].kind == MD_LOCATION) return location_scope(e, s->inlined);
     MdId around = function ? 0 : block_of(e, md_field_node(e->m, s->node, "scope"));
     return (DwarfScope){.node = around, .inlined = s->inlined};
 }
 
+/* Hashes the key of a scope or variable, together with the current function. */
 static uint32_t scope_hash(const Dwarf *d, MdId node, MdId inlined) {
     return hash_word(hash_word(d->root, node), inlined);
 }
@@ -250,7 +255,8 @@ static uint32_t scope_find(const Dwarf *d, const DwarfScope *s) {
     return 0;
 }
 
-/* Adds a scope inside `parent` and returns its number, which is its index plus 1. */
+/* Adds a scope inside `parent` (0: a function) and returns its number, which is its index plus 1. Does not link it into
+ * the list of children, see scopes_link. */
 static uint32_t scope_make(Dwarf *d, DwarfScope s, uint32_t parent) {
     s.parent = parent;
     vec_push(&d->scope, s);
@@ -258,11 +264,11 @@ static uint32_t scope_make(Dwarf *d, DwarfScope s, uint32_t parent) {
     return d->scope.n;
 }
 
-/* Returns the scope of a location in the current function. Creates it, and the scopes around it, on first
- * use. */
+/* Returns the number of the scope of a location in the current function. Creates the scope, and the scopes around it,
+ * on first use. Merges scopes nested deeper than NESTED_MAX into the function. */
 static uint32_t scope_of(Emit *e, MdId loc) {
     Dwarf *d = e->dwarf;
-    DwarfScope chain[NESTED_MAX], s = place_scope(e, loc);
+    DwarfScope chain[NESTED_MAX], s = location_scope(e, loc);
     uint32_t n = 0, found = 0;
     for (; s.node && n < NESTED_MAX && !(found = scope_find(d, &s)); s = scope_around(e, &s)) chain[n++] = s;
     if (!found) found = d->root;
@@ -299,15 +305,16 @@ void dwarf_fn_begin(Emit *e) {
     vec_push(&d->fn, ((DwarfFunction){node, e->fn.number, d->root}));
 }
 
-/* Notes that a debug record gives a variable location `at`, and takes ownership of at.symbol. A variable
- * whose records give different locations has none. */
+/* Records that a debug record with DILocation loc gives variable `node` the location `at`, and takes ownership of
+ * at.symbol. A variable whose records give different locations gets none. A new variable is added to the innermost
+ * scope of loc that has instructions. */
 static void variable_note(Emit *e, MdId node, MdId loc, DwarfPlace at) {
     Dwarf *d = e->dwarf;
     uint32_t hash = scope_hash(d, node, e->m->md_op.at[e->m->md.at[loc].first + LOC_INLINED_AT]), id;
     for (uint32_t i = hash; (id = hash_next(&d->noted, hash, &i)) != 0;) {
         DwarfVariable *old = &d->variable.at[id - 1];
         if (old->node != node) continue;
-        bool same = place_same(&old->at, &at);
+        bool same = location_is_same(&old->at, &at);
         free(at.symbol);
         if (!same) free(old->at.symbol), old->at = (DwarfPlace){0};
         return;
@@ -322,7 +329,7 @@ static void variable_note(Emit *e, MdId node, MdId loc, DwarfPlace at) {
     scope->last = d->variable.n;
 }
 
-/* Notes the variables of the current function and their locations, from its debug records. */
+/* Adds the variables of the current function to their scopes, with their locations, from its debug records. */
 static void variables_find(Emit *e) {
     Fn *f = e->f;
     each_inst(f, b, v) {
@@ -336,7 +343,7 @@ static void variables_find(Emit *e) {
         if (!md_is_node(e->m, node, "DILocalVariable")) continue;
         DwarfPlace at = {0};
         bool plain = expression_is_empty(e, inst_op(f, v, 2));
-        if (plain && in->op == OP_DBG_DECLARE) at = place_of(e, inst_op(f, v, 0));
+        if (plain && in->op == OP_DBG_DECLARE) at = location_of(e, inst_op(f, v, 0));
         if (plain && in->op == OP_DBG_VALUE) at = place_of_value(e, inst_op(f, v, 0));
         variable_note(e, node, f->md.at[loc - 1], at);
     }
@@ -369,8 +376,8 @@ bool dwarf_has_fn(const Emit *e) {
     return d && d->fn.n && d->fn.at[d->fn.n - 1].number == e->fn.number;
 }
 
-/* Writes the entries of the global variables. The !dbg of a variable is a DIGlobalVariableExpression(var:
- * ...), or the DIGlobalVariable itself. */
+/* Writes the entries of the global variables that are used and defined and have debug information. The !dbg of a
+ * variable is a DIGlobalVariableExpression(var: ...), or the DIGlobalVariable itself. */
 static void globals_put(Emit *e) {
     const Module *m = e->m;
     each_sym_written(e, s) {
@@ -399,7 +406,7 @@ void dwarf_begin(Emit *e, LineTable *lines) {
     }
 }
 
-/* Writes the beginning of the compile unit. */
+/* Writes the header and the entry of the compile unit, without its contents. */
 static void unit_put(Emit *e) {
     Dwarf *d = e->dwarf;
     MdId file = md_field_node(e->m, d->unit, "file");

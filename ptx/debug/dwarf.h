@@ -12,7 +12,7 @@ void dwarf_begin(Emit *e, LineTable *lines);
 void dwarf_end(Emit *e);
 
 /* The following are called for each function, in this order. dwarf_fn_begin is called before its text is
- * emitted. */
+ * emitted; a function whose subprogram is not in the unit gets no debug information. */
 void dwarf_fn_begin(Emit *e);
 /* Writes a label to o if a lexical block or an inlined call begins or ends before an instruction with
  * location `loc`. */
@@ -20,7 +20,8 @@ void dwarf_scope(Emit *e, MdId loc, Out *o);
 /* Notes the locations of the function's variables and writes the label of its end. It is called when the
  * body is complete, while the values of e->f are still known. */
 void dwarf_fn_end(Emit *e);
-bool dwarf_has_fn(const Emit *e); /* reports whether the function needs the label of its beginning */
+/* Reports whether the current function has debug information, so that it needs a label at its beginning. */
+bool dwarf_has_fn(const Emit *e);
 
 /* Writes the sections, after all functions and global variables. It may assign numbers to files, so it
  * must run before line_table_files_put. */

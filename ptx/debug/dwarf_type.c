@@ -4,7 +4,7 @@
  * the end. Therefore no recursion is needed, however types contain each other. */
 #include "ptx/debug/dwarf_unit.h"
 
-/* Appends the offset of a member as a location expression with its length. */
+/* Appends the offset of a member, in bytes, as a DWARF location expression, preceded by its length in one byte. */
 static void put_offset(Out *o, uint64_t bytes) {
     Out block;
     out_init(&block, NULL);
@@ -15,7 +15,7 @@ static void put_offset(Out *o, uint64_t bytes) {
     out_free(&block);
 }
 
-/* Returns the number of a DW_ATE_ name; that of DW_ATE_unsigned for an unknown one. */
+/* Returns the code of a DW_ATE_ name; that of DW_ATE_unsigned for an unknown name. */
 static uint8_t encoding_of(const char *s) {
     /* clang-format off */
     static const struct { const char *name; uint8_t code; } row[] = {
@@ -27,7 +27,7 @@ static uint8_t encoding_of(const char *s) {
     return 7;
 }
 
-/* Writes a pointer, reference, qualified type or typedef. */
+/* Writes the entry of a pointer, reference, qualified type or typedef. Any other tag is written as const. */
 static void derived_put(DwarfUnit *u, MdId node) {
     /* clang-format off */
     static const struct { const char *tag; uint8_t abbrev; } row[] = {
@@ -49,8 +49,8 @@ static void derived_put(DwarfUnit *u, MdId node) {
     if (abbrev == AB_TYPEDEF) dwarf_name(u, node);
 }
 
-/* Writes a child of a composite type: an enumerator, a subrange of an array, a member or a base class.
- * Static members are left out. */
+/* Writes the entry of a child of a composite type: an enumerator, a subrange of an array, a member or a base class.
+ * Writes nothing for a static member or any other node. */
 static void member_put(DwarfUnit *u, MdId node) {
     const char *tag = md_field_text(u->m, node, "tag");
     bool inherits = !strcmp(tag, "DW_TAG_inheritance");
@@ -72,7 +72,8 @@ static void member_put(DwarfUnit *u, MdId node) {
     }
 }
 
-/* Writes an array, structure, union or enumeration with its children. */
+/* Writes the entry of an array, structure (also a class), union or enumeration, its children, and the zero byte that
+ * ends them. */
 static void composite_put(DwarfUnit *u, MdId node) {
     const char *tag = md_field_text(u->m, node, "tag");
     Out *o = &u->info;
@@ -92,8 +93,8 @@ static void composite_put(DwarfUnit *u, MdId node) {
     out_char(o, 0);
 }
 
-/* Writes one entry of the list of types. A subprogram in that list is the abstract instance of an inlined
- * function; any unknown node becomes an unspecified type. */
+/* Writes the entry of `node`, an element of u->type. A subprogram in that list is the abstract instance of an inlined
+ * function; an unknown node, or 0 (void), becomes an unspecified type. */
 static void type_put(DwarfUnit *u, MdId node) {
     Out *o = &u->info;
     if (md_is_node(u->m, node, "DIBasicType")) {

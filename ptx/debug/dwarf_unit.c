@@ -91,9 +91,8 @@ void dwarf_sleb(Out *o, int64_t n) {
 
 void dwarf_string(Out *o, const char *s) { out_bytes(o, s, strlen(s) + 1); }
 
-/* Appends the address of a symbol, or a sum of symbols, which takes `bytes` bytes. The bytes stay 0,
- * because section_put prints the text in their place. The copy of the text always has room for a number,
- * because the length of the unit is appended later. */
+/* The reserved bytes stay 0, because section_put prints the text in their place. The copy of the text always has room
+ * for a number, because dwarf_unit_put writes the length of the unit into the first one. */
 void dwarf_symbol(DwarfUnit *u, uint32_t bytes, const char *text, uint32_t n) {
     size_t size = strlen(text) + 16;
     DwarfSymbol s = {.at = u->info.n, .bytes = bytes, .text = mem_alloc(size)};
@@ -103,7 +102,8 @@ void dwarf_symbol(DwarfUnit *u, uint32_t bytes, const char *text, uint32_t n) {
     dwarf_bytes(&u->info, 0, (int)bytes);
 }
 
-/* Prints the bytes of a section as lines of .b8, with the symbols at their offsets if `symbols`. */
+/* Prints section `name` to o: its bytes as lines of .b8, at most 20 a line. If `symbols`, the symbols of u are printed
+ * in place of the bytes at their offsets. */
 static void section_put(const DwarfUnit *u, Out *o, const char *name, const Out *bytes, bool symbols) {
     uint32_t next = symbols ? 0 : u->symbol.n;
     out_format(o, "\t.section\t%s\n\t{\n", name);
@@ -123,7 +123,7 @@ static void section_put(const DwarfUnit *u, Out *o, const char *name, const Out 
     out_str(o, "\t}\n");
 }
 
-/* Writes the section .debug_abbrev, which describes the form of every kind of entry. */
+/* Prints the section .debug_abbrev, which lists the attributes and forms of every kind of entry (abbrev_table). */
 static void abbrevs_put(const DwarfUnit *u, Out *o) {
     Out bytes;
     out_init(&bytes, NULL);

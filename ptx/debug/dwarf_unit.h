@@ -19,8 +19,8 @@ enum DwarfAbbreviation {
 /* clang-format on */
 enum { DW_OP_ADDR = 0x03, DW_OP_PLUS_UCONST = 0x23, DW_OP_REGX = 0x90, DW_OP_CALL_FRAME = 0x9c };
 
-/* The four bytes at `at` are the offset of the type `node`; the `bytes` bytes at `at` are the symbol
- * `text`. */
+/* Bytes of `info` whose value is not known yet. DwarfPatch: the four bytes at offset `at` become the offset of type
+ * `node`. DwarfSymbol: the `bytes` bytes at offset `at` are printed as the symbol `text`, which is owned. */
 typedef struct DwarfPatch {
     size_t at;
     uint32_t node;
@@ -37,36 +37,38 @@ typedef struct DwarfUnit {
     Out info;         /* the bytes of .debug_info */
     VEC(DwarfPatch) patch;
     VEC(DwarfSymbol) symbol;
-    VEC(uint32_t) of_type; /* by MdId: 1 + its offset; UINT32_MAX: it waits in `type` */
-    VEC(MdId) type;
-    size_t written; /* number of entries of `type` that have been written */
+    VEC(uint32_t) of_type; /* by MdId: 1 + offset of its entry; UINT32_MAX: in `type`, but not written yet */
+    VEC(MdId) type;        /* the types that are referred to, in the order in which they are written */
+    size_t written;        /* number of entries of `type` that have been written */
 } DwarfUnit;
 
-void dwarf_unit_begin(DwarfUnit *u, Module *m, LineTable *lines);
-void dwarf_unit_free(DwarfUnit *u);
+void dwarf_unit_begin(DwarfUnit *u, Module *m, LineTable *lines); /* *u must be all zeros */
+void dwarf_unit_free(DwarfUnit *u);                               /* frees what u owns, not u itself */
 /* Fills in the length of the unit, which must be its first symbol, and the offsets of types; then prints the
  * sections .debug_abbrev and .debug_info. */
 void dwarf_unit_put(DwarfUnit *u, Out *o);
 
-/* Append a number of some bytes, lowest byte first; in the variable-length encodings LEB128; a text with
- * its NUL. */
+/* Append to o: the lowest `bytes` bytes of n, the lowest first; n in the variable-length encoding LEB128, unsigned or
+ * signed; a text with its NUL. */
 void dwarf_bytes(Out *o, uint64_t n, int bytes);
 void dwarf_uleb(Out *o, uint64_t n);
 void dwarf_sleb(Out *o, int64_t n);
 void dwarf_string(Out *o, const char *s);
-/* Reserves `bytes` bytes for a value that ptxas resolves: the symbol `text`, with number n appended unless
- * n is UINT32_MAX. */
+/* Appends `bytes` bytes to u->info for a value that ptxas resolves: the symbol `text`, or a sum of symbols, with number
+ * n appended to the text unless n is UINT32_MAX. `text` is copied. */
 void dwarf_symbol(DwarfUnit *u, uint32_t bytes, const char *text, uint32_t n);
-/* Append attributes of a metadata node: its name; its file and line. */
+/* Append attributes of a metadata node to u->info: its name; the number of its file, in two bytes, and its line, in
+ * four. */
 void dwarf_name(DwarfUnit *u, MdId node);
 void dwarf_where(DwarfUnit *u, MdId node);
 /* Returns the number in a field of a node, 0 if there is no such field. */
 uint64_t dwarf_field_number(const Module *m, MdId node, const char *name);
 
-/* Appends a reference to a type, and puts the type into the list if it is new. Node 0 is void; a
- * DISubprogram is the abstract instance of an inlined function. */
+/* Appends a reference of four bytes to a type, which dwarf_unit_put fills in, and puts the type into u->type if it is
+ * new. Node 0 is void; a DISubprogram is the abstract instance of an inlined function. */
 void dwarf_type_ref(DwarfUnit *u, MdId node);
-/* dwarf_type.c: writes the types in the list, and those that they add to it. */
+/* dwarf_type.c: writes the entries of the types in u->type that are not written yet, and of those that they add to
+ * the list. */
 void dwarf_types_put(DwarfUnit *u);
 
 #endif

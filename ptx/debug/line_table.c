@@ -6,12 +6,14 @@
  * written yet are written first, outermost first. */
 #include "ptx/debug/line_table.h"
 
-enum { CHAIN_MAX = 256, SCOPE_MAX = 256 }; /* limits for metadata that forms a cycle */
+enum { CHAIN_MAX = 256, SCOPE_MAX = 256 }; /* limits of walks, for metadata that forms a cycle */
 
-typedef struct SourcePlace {
+/* A source position: a file number of the table, 0 if unknown; line; column; the DILocation of the call that was
+ * inlined, or 0. */
+typedef struct SourcePosition {
     uint32_t file, line, column;
     MdId inlined_at;
-} SourcePlace;
+} SourcePosition;
 
 struct LineTable {
     VEC(uint32_t) of_md;   /* by MdId. DIFile: its number; DISubprogram: 1 + its string; */
@@ -19,7 +21,7 @@ struct LineTable {
     VEC(uint32_t) of_path; /* by StrId: the number of the file with that path */
     VEC(StrId) file;       /* paths, by file number - 1 */
     VEC(MdId) string;      /* subprograms that .loc directives name */
-    SourcePlace last;      /* of the current function's last .loc */
+    SourcePosition last;   /* of the current function's last .loc */
 };
 
 /* Reports whether a compile unit has line tables. */
@@ -41,7 +43,8 @@ void line_table_free(LineTable *t) {
     free(t);
 }
 
-/* Returns the table entry of a metadata node, growing the table if it is too short. */
+/* Returns the entry of a metadata node in t->of_md, which grows if it is too short; a new entry is 0. The pointer is
+ * valid until the next call. */
 static uint32_t *md_slot(LineTable *t, MdId id) {
     while (t->of_md.n <= id) vec_push(&t->of_md, 0);
     return &t->of_md.at[id];
@@ -49,8 +52,8 @@ static uint32_t *md_slot(LineTable *t, MdId id) {
 
 /* ------------------------------------------------------------------------------------------------- files */
 
-/* Returns the path of a DIFile. Characters that ptxas does not accept in a path are replaced by '_': it
- * knows no escapes and only ASCII. */
+/* Returns the path of a DIFile: directory and file name, or "_" if both are empty. Characters that ptxas does not
+ * accept in a path are replaced by '_': it knows no escapes and only ASCII. */
 static StrId path_of(Module *m, MdId file) {
     const char *name = md_field_text(m, file, "filename"), *folder = md_field_text(m, file, "directory");
     Out o;
@@ -101,7 +104,7 @@ void line_table_strings_put(const LineTable *t, const Module *m, Out *o) {
 
 static bool is_location(const Module *m, MdId id) { return id && m->md.at[id].kind == MD_LOCATION; }
 
-/* Returns the subprogram that contains a scope. */
+/* Returns the subprogram that contains `scope`, or `scope` itself if it is one; 0 if there is none. */
 static MdId scope_subprogram(const Module *m, MdId scope) {
     for (int depth = 0; scope && depth < SCOPE_MAX; depth++) {
         if (md_is_node(m, scope, "DISubprogram")) return scope;
@@ -111,22 +114,23 @@ static MdId scope_subprogram(const Module *m, MdId scope) {
 }
 
 /* Returns the source position of a location; all zeros for a node that is no location. */
-static SourcePlace place_of(LineTable *t, Module *m, MdId loc) {
-    if (!is_location(m, loc)) return (SourcePlace){0};
+static SourcePosition position_of(LineTable *t, Module *m, MdId loc) {
+    if (!is_location(m, loc)) return (SourcePosition){0};
     const uint32_t *word = m->md_op.at + m->md.at[loc].first;
-    SourcePlace p = {.line = word[LOC_LINE], .column = word[LOC_COLUMN], .inlined_at = word[LOC_INLINED_AT]};
+    SourcePosition p = {.line = word[LOC_LINE], .column = word[LOC_COLUMN], .inlined_at = word[LOC_INLINED_AT]};
     MdId scope = word[LOC_SCOPE];
     p.file = line_table_file(t, m, md_field_node(m, scope, "file"));
     return p;
 }
 
 /* Reports whether two source positions are the same. */
-static bool place_same(SourcePlace a, SourcePlace b) {
+static bool position_is_same(SourcePosition a, SourcePosition b) {
     return a.file == b.file && a.line == b.line && a.column == b.column && a.inlined_at == b.inlined_at;
 }
 
-/* Writes one .loc; of code that was inlined at *at, with the name of the inlined subprogram. */
-static void loc_put(LineTable *t, Emit *e, SourcePlace p, MdId subprogram, const SourcePlace *at, Out *o) {
+/* Writes one .loc directive for position p. at: the position of the call that was inlined, which is written together
+ * with the name of the inlined `subprogram`; NULL if the code was not inlined, `subprogram` is then ignored. */
+static void loc_put(LineTable *t, Emit *e, SourcePosition p, MdId subprogram, const SourcePosition *at, Out *o) {
     out_put(e, o, "\t.loc\t$u $u $u", p.file, p.line, p.column);
     if (at) {
         uint32_t *number = md_slot(t, subprogram);
@@ -140,30 +144,29 @@ static void loc_put(LineTable *t, Emit *e, SourcePlace p, MdId subprogram, const
     out_char(o, '\n');
 }
 
-/* Writes the outer links of the chain of `loc` that the function has not written, outermost first, and
- * then loc itself. */
+/* Writes a .loc directive for each outer link of the inlined-at chain of `loc` that the function has not written yet,
+ * outermost first, and then for loc itself. Marks the outer links as written. */
 static void chain_put(LineTable *t, Emit *e, MdId loc, Out *o) {
     MdId chain[CHAIN_MAX];
     uint32_t n = 0;
     while (is_location(e->m, loc) && n < CHAIN_MAX && !(n && *md_slot(t, loc) == e->fn.number + 1)) {
         chain[n++] = loc;
-        loc = place_of(t, e->m, loc).inlined_at;
+        loc = position_of(t, e->m, loc).inlined_at;
     }
     while (n--) {
-        SourcePlace p = place_of(t, e->m, chain[n]), at = {0};
+        SourcePosition p = position_of(t, e->m, chain[n]), at = {0};
         MdId subprogram = scope_subprogram(e->m, md_location_scope(e->m, chain[n]));
         if (n) *md_slot(t, chain[n]) = e->fn.number + 1;
         if (!p.file) continue;
-        if (p.inlined_at) at = place_of(t, e->m, p.inlined_at);
+        if (p.inlined_at) at = position_of(t, e->m, p.inlined_at);
         loc_put(t, e, p, subprogram, at.file && subprogram && (n + 1 < CHAIN_MAX) ? &at : NULL, o);
     }
 }
 
-/* Writes the .loc directives for a location. inlined_at needs PTX 7.2; if the options request an older
- * version, only the innermost line is written. */
+/* inlined_at needs PTX 7.2; if the options request an older version, only the innermost line is written. */
 void line_table_loc(LineTable *t, Emit *e, MdId location, Out *o) {
-    SourcePlace p = place_of(t, e->m, location);
-    if (!p.file || !p.line || place_same(p, t->last)) return;
+    SourcePosition p = position_of(t, e->m, location);
+    if (!p.file || !p.line || position_is_same(p, t->last)) return;
     t->last = p;
     if (!p.inlined_at || (e->opt->version && e->opt->version < 72)) {
         loc_put(t, e, p, 0, NULL, o);
@@ -175,12 +178,12 @@ void line_table_loc(LineTable *t, Emit *e, MdId location, Out *o) {
 
 bool line_table_fn(LineTable *t, Emit *e, Out *o) {
     MdId subprogram = sym_dbg(e->m, e->fn.sym);
-    t->last = (SourcePlace){0};
+    t->last = (SourcePosition){0};
     if (!unit_has_tables(e->m, md_field_node(e->m, subprogram, "unit"))) return false;
     const char *line = md_field_text(e->m, subprogram, "scopeLine");
     if (!*line) line = md_field_text(e->m, subprogram, "line");
     uint32_t file = line_table_file(t, e->m, md_field_node(e->m, subprogram, "file"));
-    SourcePlace p = {.file = file, .line = (uint32_t)strtoul(line, NULL, 10)};
+    SourcePosition p = {.file = file, .line = (uint32_t)strtoul(line, NULL, 10)};
     if (p.file && p.line) loc_put(t, e, t->last = p, 0, NULL, o);
     return true;
 }

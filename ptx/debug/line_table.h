@@ -19,8 +19,8 @@ uint32_t line_table_file(LineTable *t, Module *m, MdId file);
 /* Begins function e->fn.sym and writes the .loc of its opening line to o. Returns false, and writes
  * nothing, if the function has no line table. */
 bool line_table_fn(LineTable *t, Emit *e, Out *o);
-/* Writes the .loc directives that an instruction with this location needs, if it is in another place than the
- * instruction before it. */
+/* Writes to o the .loc directives that an instruction with DILocation `location` needs. Writes nothing if the last .loc
+ * of the function has the same position, or if the file or line is unknown. */
 void line_table_loc(LineTable *t, Emit *e, MdId location, Out *o);
 
 /* Write what the .loc directives refer to, after all functions have been emitted: the .file directives,

@@ -47,8 +47,8 @@ static MdId inst_location(const Fn *f, ValueId v) {
     return loc ? f->md.at[loc - 1] : 0;
 }
 
-/* Adds the current function to the map. Its lines are counted from the first line of the function;
- * source_map_fn_place makes them absolute. */
+/* Adds the current function, and then each of its marks that belongs to an instruction, to the map of the options.
+ * Lines are counted from the first line of the function; source_map_fn_place makes them absolute. */
 static void marks_to_map(Emit *e) {
     SourceMap *g = e->origin;
     PtxMap *map = e->opt->map;
@@ -79,14 +79,15 @@ void source_map_fn_place(Emit *e, const Out *o, uint32_t function) {
     for (uint32_t i = g->of_fn.at[function]; i < end; i++) map->at[i].line += g->newlines + 1;
 }
 
-/* Appends "FILE:LINE:COLUMN" of a DILocation. */
-static void place_comment(const Module *m, MdId loc, Out *o) {
+/* Appends "FILE:LINE:COLUMN" of `loc`, which must be a DILocation. */
+static void position_comment(const Module *m, MdId loc, Out *o) {
     const uint32_t *word = m->md_op.at + m->md.at[loc].first;
     MdId file = md_field_node(m, word[LOC_SCOPE], "file");
     out_format(o, "%s:%u:%u", md_field_text(m, file, "filename"), word[LOC_LINE], word[LOC_COLUMN]);
 }
 
-/* Makes the comment of an instruction: "%3 = add i32 %1, %2  [a.cu:3:5 inlined at a.cu:9:1]". */
+/* Makes the comment of an instruction in e->origin->comment, after two blanks: "%3 = add i32 %1, %2  [a.cu:3:5 inlined
+ * at a.cu:9:1]". */
 static void comment_make(Emit *e, ValueId v) {
     Out *o = &e->origin->comment;
     const Module *m = e->m;
@@ -97,17 +98,17 @@ static void comment_make(Emit *e, ValueId v) {
     MdId loc = inst_location(e->f, v);
     if (!is_location(m, loc) || !m->md_op.at[m->md.at[loc].first + LOC_LINE]) return;
     out_str(o, "  [");
-    place_comment(m, loc, o);
+    position_comment(m, loc, o);
     MdId inlined = m->md_op.at[m->md.at[loc].first + LOC_INLINED_AT];
     if (is_location(m, inlined)) {
         out_str(o, " inlined at ");
-        place_comment(m, inlined, o);
+        position_comment(m, inlined, o);
     }
     out_char(o, ']');
 }
 
-/* Appends a comment to a line. Characters other than ASCII are replaced, because ptxas refuses them even in
- * comments. */
+/* Appends "// " and a comment of `len` characters at column COMMENT_COLUMN to o, which ends with `line`, of n
+ * characters. Characters other than printable ASCII become '?', because ptxas refuses them even in comments. */
 static void comment_put(Out *o, const char *line, size_t n, const char *comment, size_t len) {
     size_t column = 0;
     for (size_t i = 0; i < n; i++) column = line[i] == '\t' ? (column | 7) + 1 : column + 1;
@@ -118,7 +119,8 @@ static void comment_put(Out *o, const char *line, size_t n, const char *comment,
     if (len && comment[len - 1] == '\\') out_char(o, '.'); /* or it would join the next line */
 }
 
-/* Appends to the first line of each instruction its IR, and to its other lines a bar. */
+/* Appends to the first line of each instruction its IR as a comment, and to its other lines a bar. Labels and .loc
+ * directives get no comment. Replaces e->text.out by the result. */
 static void comments_add(Emit *e) {
     SourceMap *g = e->origin;
     const char *s = e->text.out.buf, *end = s + e->text.out.n;
@@ -188,8 +190,8 @@ void source_map_fn_begin(Emit *e) {
     if (e->opt->map || e->opt->annotate) vec_push(&g->mark, ((SourceMark){0, UINT32_MAX}));
 }
 
-/* Adds the map entry and the .loc directives of an instruction. The directives are inserted in front of
- * the text of the instruction, because only then is it known that it has any. */
+/* The .loc directives are inserted in front of the text of the instruction afterwards, because only then is it known
+ * that the instruction has any text. */
 void source_map_inst(Emit *e, ValueId v, size_t before) {
     SourceMap *g = e->origin;
     RegText *c = &e->text;

@@ -7,8 +7,9 @@
 /* Reports whether LAUNCH is options, and not the name of a file of options. */
 static bool is_options(const char *launch) { return launch[strspn(launch, BLANKS)] == '-'; }
 
-/* Executes the launch on a machine; without one, reads the options of the run as a whole into the settings. `launch` is options
- * of nvir-run, beginning with "-", or the name of a file of options. Returns false after an error message. */
+/* Executes the launch on machine k. If k is NULL, executes nothing and only reads those options that are for the run as
+ * a whole into the settings. `launch` is options of nvir-run, beginning with "-", or the name of a file of options.
+ * Returns false after an error message. */
 static bool launch_run(RunSettings *settings, Machine *k, Module *m, Diag *d, const char *launch) {
     Script s = {.settings = settings,
                 .only_settings = !k,

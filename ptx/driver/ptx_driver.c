@@ -36,7 +36,7 @@ static uint16_t version_parse(const char *s) {
     return 0;
 }
 
-/* Reports an error in the command line and returns the exit code for it. */
+/* Reports an error in the command line. format: with one %s, for `value`. Returns the exit code, 2. */
 static int usage(const PtxDriver *p, const char *format, const char *value) {
     terminal_mistake(stderr, p->driver.program, p->driver.color);
     diag_print(stderr, format, value);
@@ -46,7 +46,7 @@ static int usage(const PtxDriver *p, const char *format, const char *value) {
 int ptx_driver_check(PtxDriver *p) {
     char error[1];
     if (p->version && !(p->ptx.version = version_parse(p->version)))
-        return usage(p, "-ptx-version: expected 6.0 to 9.0, not '%s'", p->version);
+        return usage(p, "-ptx-version: expected 6.0 to 9.9, not '%s'", p->version);
     const char *feature = p->driver.features ? strstr(p->driver.features, "+ptx") : NULL;
     if (feature && !p->version) { /* +ptx83 is version 8.3 */
         unsigned long ptx = strtoul(feature + 4, NULL, 10);
@@ -89,9 +89,9 @@ static bool reads_index(const Module *m, const Fn *f) {
     return false;
 }
 
-/* Warns that a module has no kernel, if one of its functions looks as if it was meant to be one: other modules may call it,
- * this one does not, it returns nothing and reads the index of its thread or block. A module of device functions has
- * none, and clang marks the kernels of CUDA source. */
+/* Warns that a module has no kernel, if one of its functions looks as if it was meant to be one: other modules may call
+ * it, this one does not, it returns nothing and reads the index of its thread or block. A module of device functions
+ * has none, and clang marks the kernels of CUDA source. */
 static void warn_no_kernel(Driver *d) {
     Module *m = d->m;
     const char *file = str_get(m, m->source_filename);
@@ -114,7 +114,8 @@ static void warn_no_kernel(Driver *d) {
     free(called);
 }
 
-/* Emits the module, in canonical form if that is requested. */
+/* Emits the module to o, in canonical form if that is requested; for driver_write. Returns false after an error
+ * message. */
 static bool emit(Driver *d, Out *o) {
     PtxDriver *p = (PtxDriver *)d;
     warn_no_kernel(d);
@@ -157,6 +158,7 @@ int ptx_driver_assemble(PtxDriver *p, FILE *report) {
     return code;
 }
 
+/* These append the text, or the machine code, to o, for driver_write. They never fail. */
 static bool text_copy(Driver *d, Out *o) {
     const PtxDriver *p = (const PtxDriver *)d;
     out_bytes(o, p->text.buf, p->text.n);

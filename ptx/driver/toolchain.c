@@ -12,7 +12,8 @@ enum { CLANG_OLDEST = 17, CLANG_NEWEST = 22 };
 
 static bool is_file(const char *path) { return access(path, R_OK) == 0; }
 
-/* Stores the path of a program on PATH, or of `name` itself if it has a slash. Returns false if there is none. */
+/* Stores the path of an executable: the first `name` on PATH, or `name` itself if it has a slash. Returns false if
+ * there is none. */
 static bool program_find(const char *name, char path[TOOL_PATH]) {
     if (strchr(name, '/')) return snprintf(path, TOOL_PATH, "%s", name) < TOOL_PATH && access(path, X_OK) == 0;
     for (const char *p = getenv("PATH"); p && *p;) {
@@ -25,7 +26,8 @@ static bool program_find(const char *name, char path[TOOL_PATH]) {
 
 /* ------------------------------------------------------------------------------------------------- clang */
 
-/* Returns what clang prints with one option, or NULL if it cannot be run. The caller frees the text with out_free. */
+/* Returns what clang prints with one option, in *text, or NULL if it cannot be run. The caller frees *text with
+ * out_free in both cases. */
 static const char *clang_ask(const Toolchain *t, const char *option, Out *text) {
     const char *argv[] = {t->clang, option, NULL};
     out_init(text, NULL);
@@ -34,7 +36,8 @@ static const char *clang_ask(const Toolchain *t, const char *option, Out *text) 
     return text->buf;
 }
 
-/* Reads the version and the targets of a clang. Returns NULL, or the reason why it does not suit. */
+/* Sets t->clang_version and checks the version and the targets of t->clang. Returns NULL if it suits, else the reason
+ * why not. */
 static const char *clang_check(Toolchain *t) {
     static const char word[] = "clang version ";
     Out version, targets;
@@ -78,7 +81,7 @@ const char *toolchain_newest_target(const Toolchain *t) {
 
 /* ----------------------------------------------------------------------------------------------- toolkit */
 
-/* Reports whether the folder is a toolkit, and if so, records it. */
+/* Reports whether the folder is a toolkit with the headers and libdevice. If so, fills in the fields of *t about it. */
 static bool cuda_try(Toolchain *t, const char *folder) {
     char path[TOOL_PATH + 64];
     snprintf(path, sizeof path, "%s/include/cuda_runtime.h", folder);
@@ -97,7 +100,7 @@ static bool cuda_try(Toolchain *t, const char *folder) {
     return true;
 }
 
-/* Tries /usr/local/cuda-N.M, the newest first. */
+/* Tries /usr/local/cuda-N.M, the newest first. Returns false if none is a toolkit. */
 static bool cuda_try_versions(Toolchain *t) {
     static const char parent[] = "/usr/local";
     unsigned below = UINT32_MAX;

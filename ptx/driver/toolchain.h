@@ -1,5 +1,5 @@
-/* toolchain.h: finds the programs and headers of others that nvir-cc needs: a clang that compiles for NVIDIA GPUs, and the
- * CUDA toolkit. */
+/* toolchain.h: finds the programs and headers of others that nvir-cc needs: a clang that compiles for NVIDIA
+ * GPUs, and the CUDA toolkit. */
 #ifndef NVIR_PTX_DRIVER_TOOLCHAIN_H
 #define NVIR_PTX_DRIVER_TOOLCHAIN_H
 
@@ -18,8 +18,8 @@ typedef struct Toolchain {
     bool has_header[TOOL_HEADERS], has_cccl; /* in the toolkit */
 } Toolchain;
 
-/* Finds clang: $NVIR_CLANG, or else the newest of clang-22 to clang-17, or else clang, on PATH. It must be of version 17 or
- * later and know the target nvptx64. Returns false after a message on stderr that says how to get one. */
+/* Finds clang: $NVIR_CLANG, or else the newest of clang-22 to clang-17, or else clang, on PATH. It must be of version
+ * 17 or later and know the target nvptx64. Returns false after a message on stderr that says how to get one. */
 bool toolchain_find_clang(Toolchain *t);
 
 /* Finds the toolkit: `given` unless that is NULL, $CUDA_PATH, $CUDA_HOME, /usr/local/cuda, the newest

@@ -4,8 +4,8 @@
 
 enum { STEPS_MAX = 8 };
 
-/* Returns the alignment of the object at `base`; 1 if it is unknown. Adds to *at the offset of a constant
- * base within its object. */
+/* Returns the alignment of the object at `base`: an alloca, a variable, or what the `align` attribute of a parameter
+ * promises; 1 for everything else. Adds to *at the offset of a constant base within its object. */
 static uint64_t object_align(Emit *e, Ref base, int64_t *at) {
     ConstVal c;
     if (ref_is(base, REF_VALUE)) {
@@ -30,7 +30,8 @@ static uint64_t align_lower(uint64_t align, int64_t by) {
 }
 
 /* Replaces a getelementptr or cast *r by its base. Adds its constant indices to *at. Each other index adds a multiple
- * of its element size, so *known is lowered to the alignment of that. Returns false if r is neither. */
+ * of its element size, so *known is lowered to the alignment of that. Returns false if r is neither, or is
+ * a vector or has an index that cannot be resolved; *at and *known may then have changed and are of no use. */
 static bool base_step(Emit *e, Ref *r, int64_t *at, uint64_t *known) {
     if (!ref_is(*r, REF_VALUE)) return false;
     ValueId v = ref_index(*r);
@@ -49,7 +50,8 @@ static bool base_step(Emit *e, Ref *r, int64_t *at, uint64_t *known) {
     return true;
 }
 
-/* Returns the alignment of an address that its object's alignment proves, up to ADDRESS_ALIGN_MAX. */
+/* Returns the alignment of an address that its object's alignment proves, up to ADDRESS_ALIGN_MAX. Looks at no more
+ * than STEPS_MAX steps to the object, and keeps the result for each value. */
 static uint32_t pointer_align(Emit *e, Ref pointer) {
     uint8_t *memo = ref_is(pointer, REF_VALUE) ? &e->plan.align.at[ref_index(pointer)] : NULL;
     if (memo && *memo) return *memo;

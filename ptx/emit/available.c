@@ -35,15 +35,16 @@ static AvailEntry *entry_find(Emit *e, enum AvailKind kind, uint64_t a, uint64_t
 
 bool avail_find(Emit *e, enum AvailKind kind, uint64_t a, uint64_t b, Opd *o) {
     const AvailEntry *k = entry_find(e, kind, a, b);
-    const Cfg *c = &e->fn.cfg;
+    const Cfg *c = e->fn.cfg;
     if (!k) return false;
-    if (k->block != e->here.block && !(c->idom && cfg_dominates(c, k->block, e->here.block))) return false;
+    if (k->block != e->here.block && !cfg_dominates(c, k->block, e->here.block)) return false;
     *o = k->value;
     return true;
 }
 
-/* Records a computation. It is recorded only if it was emitted in straight-line code, because only then
- * does it dominate the rest of the block and the blocks that the block dominates. */
+/* Records a computation, in place of an older one with this key. It is recorded only if it was emitted in
+ * straight-line code, because only then does it dominate the rest of the block and the blocks that the block
+ * dominates. */
 Opd avail_add(Emit *e, enum AvailKind kind, uint64_t a, uint64_t b, Opd o) {
     if (e->here.first_label != e->labels.number.n) return o;
     AvailEntry *k = entry_find(e, kind, a, b);

@@ -94,7 +94,7 @@ static uint32_t number_read(const char *s) {
     return n;
 }
 
-/* Begins a block at the current line, unless one begins there already. */
+/* Begins a block at the line that is read next, unless one begins there already. */
 static void block_open(Coalesce *c) {
     if (c->block.n && c->block.at[c->block.n - 1].first == c->line.n) return;
     vec_push(&c->block, ((TextBlock){c->line.n, c->line.n, true}));
@@ -106,7 +106,8 @@ static void edge_add(Coalesce *c, const char *label) {
 }
 
 /* Reads a line of control flow: "$L1:", "@%p1 bra $L1;", "brx.idx ...", "ret;", "exit;", "\t\t$L1," of a
- * branch table. Returns whether the next line begins a block. */
+ * branch table. Adds its edges and labels to the graph, and sets `falls` of its block. Reports whether the next
+ * line begins a block. */
 static bool flow_read(Coalesce *c, const char *s) {
     /* a label of debug information, which no branch targets */
     if (*s == '$' && !char_is_digit(s[2])) return false;
@@ -133,13 +134,15 @@ static bool flow_read(Coalesce *c, const char *s) {
     return jumps || ends;
 }
 
-/* Notes the copy "\tmov.b32 a, b;" if a is the register of a phi. */
+/* Adds the line at s to the candidate copies if it is "\tmov.b32 a, b;" and a is the register of a phi. `first` is the
+ * line's first mention. */
 static void copy_find(Coalesce *c, const char *s, uint32_t first) {
     if (c->line_of.n - first == 2 && c->phi.at[c->mention[first].reg] && !strncmp(s, "\tmov.", 5))
         vec_push(&c->copy, first);
 }
 
-/* Reports whether the line is the comment `what`, such as "\t// begin inline asm"; the test of one byte rules out most lines. */
+/* Reports whether the line is the comment `what`, such as "\t// begin inline asm"; the test of one
+ * byte rules out most lines. */
 static bool line_is(const char *s, const char *what) { return s[1] == '/' && !strncmp(s, what, strlen(what)); }
 
 /* Terminates the list of lines by a sentinel, which is not counted. */
@@ -190,7 +193,7 @@ static void preds_make(Coalesce *c) {
     }
 }
 
-/* Sorts by register the mentions of all registers that occur in copies. */
+/* Fills c->first and c->place: the mentions of each register that occurs in a copy, in the order of the text. */
 static void mentions_sort(Coalesce *c) {
     uint32_t regs = c->range.n;
     clear_to(&c->first, regs + 2, 0);
@@ -217,15 +220,15 @@ static bool is_write(const Coalesce *c, const Out *text, uint32_t reg, uint32_t 
 
 static void span_add(Coalesce *c, uint32_t from, uint32_t to) { vec_push(&c->within, ((LiveSpan){from, to})); }
 
-/* Adds the k-th sorted mention as a write. If it is a copy into a phi's register, its source is noted. */
+/* Adds the k-th sorted mention to c->write, with its source if it is a copy into a phi's register. */
 static void write_add(Coalesce *c, uint32_t reg, uint32_t k) {
     uint32_t word = c->place.at[k], line = c->line_of.at[word];
     bool copies = c->phi.at[reg] && word + 1 < c->line_of.n && c->line_of.at[word + 1] == line;
     vec_push(&c->write, ((RegWrite){2 * line + 1, copies ? c->mention[word + 1].reg : UINT32_MAX}));
 }
 
-/* Extends the live range backwards from the beginning of block b, where the register is live-in, to the
- * writes that reach it. */
+/* Extends the live range backwards from the beginning of block b, where the register is live-in, to the writes that
+ * reach it: fills c->through and c->since. Adds a write at place 0 if the register is live at the entry. */
 static void range_extend_back(Coalesce *c, uint32_t reg, uint32_t b) {
     c->stack.n = 0;
     vec_push(&c->stack, b);
@@ -262,7 +265,8 @@ static void writes_sort(RegWrite *w, uint32_t n) {
         }
 }
 
-/* Appends a span to the range r, the last one of c->span. It begins no earlier than the span before, which it may continue. */
+/* Appends a span to the range r, the last one of c->span. It begins no earlier than the span
+ * before, which it may continue. */
 static void range_append(Coalesce *c, const LiveRange *r, LiveSpan s) {
     LiveSpan *last = c->span.n > r->span ? &c->span.at[c->span.n - 1] : NULL;
     if (!last || s.from > last->to + 1) vec_push(&c->span, s);
@@ -346,7 +350,8 @@ static bool range_interferes(Coalesce *c, const LiveRange *a, const LiveRange *b
     return false;
 }
 
-/* Merges class `from` into class `to`. Both lists are sorted, so they are merged linearly. */
+/* Merges class `from` into class `to`: its spans, its writes and its union-find tree. Appends the merged lists to
+ * c->span and c->write; both inputs are sorted, so the merge is linear. */
 static void ranges_merge(Coalesce *c, uint32_t to, uint32_t from) {
     LiveRange a = c->range.at[to], b = c->range.at[from];
     LiveRange *r = &c->range.at[to];
@@ -371,7 +376,8 @@ static void ranges_merge(Coalesce *c, uint32_t to, uint32_t from) {
     c->parent.at[from] = to;
 }
 
-/* Merges the registers of every copy whose ranges do not interfere. Returns whether any were merged. */
+/* Merges the registers of every copy whose ranges do not interfere, until the budget is spent. Reports whether any were
+ * merged. */
 static bool copies_merge(Coalesce *c, const Out *text) {
     bool any = false;
     for (uint32_t i = 0; i < c->copy.n && c->budget; i++) {
@@ -388,7 +394,7 @@ static bool copies_merge(Coalesce *c, const Out *text) {
 
 /* ------------------------------------------------------------------------------------------------ writing */
 
-/* Deletes the copies whose two registers are now one. */
+/* Marks as deleted the lines of copies whose two registers are now one. */
 static void copies_delete(Coalesce *c) {
     for (uint32_t i = 0; i < c->copy.n; i++) {
         const Mention *to = &c->mention[c->copy.at[i]];
@@ -397,8 +403,8 @@ static void copies_delete(Coalesce *c) {
     }
 }
 
-/* Inverts a branch whose fall-through block has become a lone jump: "@p bra A; bra.uni B; A:" becomes "@!p
- * bra B; A:". */
+/* Marks a branch as inverted, and the jump after it as deleted, if its fall-through block has become a lone jump: "@p
+ * bra A; bra.uni B; A:" becomes "@!p bra B; A:". */
 static void branches_invert(Coalesce *c, const Out *text) {
     for (uint32_t b = 0; b + 2 < c->block.n; b++) {
         const TextBlock *from = &c->block.at[b], *jump = &c->block.at[b + 1];
@@ -468,7 +474,8 @@ static void inverted_put(Emit *e, Coalesce *c, uint32_t i, uint32_t word) {
     out_bytes(&c->out, s, strcspn(s, "\n") + 1);
 }
 
-/* Writes the final text, without deleted lines, and updates the marks. */
+/* Replaces e->text by the final text: registers named, deleted lines left out. Updates the n offsets into the text that
+ * lie `stride` bytes apart from *mark on; they must be in ascending order. */
 static void text_write(Emit *e, Coalesce *c, uint32_t *mark, uint32_t n, size_t stride) {
     uint32_t word = 0;
     c->out.n = 0;
@@ -500,8 +507,8 @@ static void finish_begin(Emit *e, Coalesce *c) {
     for (uint32_t r = 0; r < regs; r++) c->parent.at[r] = r;
 }
 
-/* Removes copies from the function: gives source and destination one register where their live ranges do
- * not meet. */
+/* Reads the text, merges the registers of copies where their live ranges do not interfere, and marks the lines that
+ * thereby become redundant. text_write deletes them. */
 static void copies_coalesce(Emit *e, Coalesce *c) {
     uint32_t regs = e->regs.cls.n;
     clear_to(&c->phi, regs, 0), clear_to(&c->range, regs, 0);

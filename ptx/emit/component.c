@@ -2,18 +2,19 @@
  * types recur in every function. */
 #include "ptx/emit.h"
 
+/* The components found so far. */
 typedef struct Flat {
     VEC(Comp) comp;
-    bool too_many;
+    bool too_many; /* the type has more than COMPS_MAX; `comp` is not complete */
 } Flat;
 
-/* Appends a component, or notes that there are too many. */
+/* Appends component c, or sets out->too_many if there are COMPS_MAX already. */
 static void flat_push(Flat *out, Comp c) {
     if (out->comp.n >= COMPS_MAX) out->too_many = true;
     else vec_push(&out->comp, c);
 }
 
-/* Adds an integer: one component, or one for each 64 bits. */
+/* Appends the components of an integer of type t at byte `offset`: one for each 64 bits, the lowest first. */
 static void flat_int(Flat *out, TypeId t, uint32_t bits, uint64_t offset) {
     for (uint32_t done = 0; done < bits && !out->too_many; done += 64) {
         uint32_t n = bits - done < 64 ? bits - done : 64;
@@ -25,7 +26,7 @@ static void flat_int(Flat *out, TypeId t, uint32_t bits, uint64_t offset) {
     }
 }
 
-/* Appends the component of a scalar; a wide integer has several. */
+/* Appends the component of a scalar of type t at byte `offset`; an integer wider than 64 bits has several. */
 static void flat_scalar(Module *m, Flat *out, TypeId t, uint64_t offset) {
     enum TypeKind kind = type_kind(m, t);
     uint32_t bits = layout_scalar_bits(m, t);
@@ -41,7 +42,8 @@ static void flat_scalar(Module *m, Flat *out, TypeId t, uint64_t offset) {
                           .type = t});
 }
 
-/* Repeats the components of one element for the n - 1 elements that follow it, `stride` bytes apart. */
+/* Repeats the components from `first` on, those of the first of n elements, for the n - 1 elements that follow it,
+ * `stride` bytes apart. */
 static void flat_repeat(Flat *out, uint32_t first, uint64_t n, uint64_t stride) {
     uint32_t each = out->comp.n - first;
     for (uint64_t i = 1; i < n && each && !out->too_many; i++)
@@ -52,7 +54,8 @@ static void flat_repeat(Flat *out, uint32_t first, uint64_t n, uint64_t stride) 
         }
 }
 
-/* Adds a vector. If the element size is not a multiple of 8 bits, the elements are packed. */
+/* Appends the components of a vector of n elements. If the element size is not a multiple of 8 bits, the elements share
+ * bytes: they are marked as packed, and `shift` is the first bit within the byte at their offset. */
 static void flat_vector(Module *m, Flat *out, uint64_t n, TypeId elem, uint64_t offset) {
     uint32_t bits = layout_scalar_bits(m, elem);
     uint32_t first = out->comp.n;

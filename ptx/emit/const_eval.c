@@ -1,7 +1,9 @@
-/* const_eval.c: evaluates scalar constants and constant expressions: integers, bit patterns, and addresses
- * of the form symbol plus offset. const_lane makes scalars of vectors. The address of a block is represented by the number 1 + its id, which
- * indirectbr compares. An expression without such a value is left to the caller. Aliases are resolved here
- * too, because they are constant expressions. */
+/* const_eval.c: evaluates scalar constants and constant expressions to a number, or to an address of the form symbol
+ * plus offset. Lanes of vectors are evaluated through const_lane. The address of a block is represented by the number
+ * 1 + its id, which is what indirectbr compares. Aliases are resolved here too, because they are constant
+ * expressions.
+ *
+ * The eval functions return false, and record a reason by fail(), if a constant has no such value. */
 #include "ir/arith.h"
 #include "ptx/emit.h"
 
@@ -19,7 +21,7 @@ static bool fail(Eval *x, const char *why) {
     return false;
 }
 
-/* Sets *v to the address of a symbol. */
+/* Sets *v to the address of symbol s, with aliases resolved, in the form that a pointer to s has. Returns true. */
 static bool eval_symbol(Eval *x, SymId s, ConstVal *v) {
     s = sym_resolve(x->e, s);
     const Sym *sym = &x->m->sym.at[s];
@@ -27,7 +29,7 @@ static bool eval_symbol(Eval *x, SymId s, ConstVal *v) {
     return true;
 }
 
-/* Folds an integer operation. An operation whose result is undefined yields 0. */
+/* Folds an integer operation on `bits` bits into *out. Fails for division by zero; any other undefined result is 0. */
 static bool eval_binary_int(Eval *x, enum Op op, uint64_t a, uint64_t b, uint32_t bits, uint64_t *out) {
     bool divides = op == OP_UDIV || op == OP_SDIV || op == OP_UREM || op == OP_SREM;
     if (!arith_has(op)) return fail(x, "an operation that cannot be folded in constants");
@@ -51,6 +53,7 @@ static bool eval_binary(Eval *x, const Const *c, Ref a, Ref b, ConstVal *v) {
     if (c->op == OP_SUB && l.sym && (!r.sym || (l.sym == r.sym && l.generic == r.generic))) {
         *v = r.sym ? (ConstVal){0} : l;
         v->lo = l.lo - r.lo;
+        if (!v->sym) v->lo &= arith_ones(bits);
         return true;
     }
     if (l.sym || r.sym) return fail(x, "arithmetic on an address");
@@ -60,7 +63,8 @@ static bool eval_binary(Eval *x, const Const *c, Ref a, Ref b, ConstVal *v) {
     return true;
 }
 
-/* Evaluates addrspacecast of a symbol: selects the generic or the specific form of its address. */
+/* Evaluates addrspacecast of the value *v of `from`, which it changes in place. For a symbol, selects the generic or
+ * the specific form of its address. */
 static bool eval_cast_space(Eval *x, const Const *c, Ref from, ConstVal *v) {
     uint32_t to = space_at_run_time(type_space(x->m, c->type)), had = type_space(x->m, ref_type(x->m, NULL, from));
     if (to == space_at_run_time(had) || !v->sym) return true;
@@ -72,7 +76,7 @@ static bool eval_cast_space(Eval *x, const Const *c, Ref from, ConstVal *v) {
     return true;
 }
 
-/* Evaluates an element of a vector. */
+/* Evaluates the element of a vector at a constant index. */
 static bool eval_extract(Eval *x, Ref vector, Ref index, ConstVal *v) {
     uint64_t i;
     if (!ref_int(x->m, index, &i)) return fail(x, "a non-constant element index");
@@ -106,7 +110,8 @@ static bool eval_cast(Eval *x, const Const *c, Ref from, ConstVal *v) {
     case OP_SEXT:
         if (v->sym) return fail(x, "arithmetic on an address");
         if (had < 64) v->lo = (uint64_t)arith_signed(v->lo & arith_ones(had), had);
-        v->hi = bits > 64 && v->lo >> 63 ? UINT64_MAX : 0;
+        if (had > 64) v->hi = (uint64_t)arith_signed(v->hi & arith_ones(had - 64), had - 64);
+        else v->hi = bits > 64 && v->lo >> 63 ? UINT64_MAX : 0;
         v->lo &= arith_ones(bits);
         return true;
     default: return fail(x, "a floating-point operation in a constant");
@@ -130,8 +135,8 @@ static bool eval_icmp(Eval *x, const Const *c, Ref a, Ref b, ConstVal *v) {
     return true;
 }
 
-/* Returns an index as a literal number if it is an expression, for instance the distance of two addresses
- * in one object. */
+/* Returns an index as a literal number if it is an expression, for instance the difference of two
+ * addresses in one object. Returns r itself if it is a number or cannot be evaluated. */
 static Ref eval_index(Eval *x, Ref r) {
     ConstVal v;
     int64_t number;
@@ -162,7 +167,8 @@ static bool fail_vector(Eval *x, const Const *c) {
     return fail(x, indexed ? "a non-constant element index" : "a bitcast that regroups vector elements");
 }
 
-/* Evaluates a constant expression. */
+/* Evaluates a constant expression of scalar type. A vector arrives here only if const_lane found
+ * no lane, so it fails. */
 static bool eval_expr(Eval *x, const Const *c, ConstVal *v) {
     Ref op[3] = {REF_NULL, REF_NULL, REF_NULL};
     for (uint32_t i = 0; i < c->n && i < 3; i++) op[i] = x->m->const_elem.at[c->first + i];
@@ -183,7 +189,8 @@ static bool eval_expr(Eval *x, const Const *c, ConstVal *v) {
     }
 }
 
-/* Evaluates a scalar constant. Other references have no value; they come from callers that do not ask why. */
+/* Evaluates a scalar constant; undef, poison and null are 0. Returns false for a reference that is no constant, without
+ * a reason, because no caller that passes one reports it. */
 static bool eval(Eval *x, Ref r, ConstVal *v) {
     *v = (ConstVal){0};
     if (ref_is(r, REF_SYM)) return eval_symbol(x, ref_index(r), v);
@@ -218,7 +225,8 @@ bool const_eval(Emit *e, Ref r, ConstVal *v, const char **why) {
 
 /* ------------------------------------------------------------------------------------------------ aliases */
 
-/* Returns the symbol whose address the alias s is, or s itself if it is no alias, names a function, or adds an offset. */
+/* Returns the symbol whose address the alias s is, or s itself if it is no alias, names a
+ * function, or adds an offset. */
 static SymId alias_step(Emit *e, SymId s) {
     ConstVal v;
     Ref to = e->m->sym.at[s].init;
@@ -228,7 +236,7 @@ static SymId alias_step(Emit *e, SymId s) {
     return e->m->sym.at[v.sym].kind == SYM_FUNC ? s : v.sym;
 }
 
-/* Notes the end of the chain for every alias on the way, so that a long chain is walked once. */
+/* Records the end of the chain for every alias on the way in module.resolved, so that a long chain is walked once. */
 SymId sym_resolve(Emit *e, SymId s) {
     SymId *known = e->module.resolved, end = s;
     for (SymId next; !known[end] && (next = alias_step(e, end)) != end;) end = next;

@@ -6,7 +6,7 @@
 
 /* -------------------------------------------------------------------------------------------------- names */
 
-/* Reports whether the name is a valid PTX identifier. */
+/* Reports whether the `len` bytes at s, followed by a NUL, are a valid PTX identifier and no reserved name. */
 static bool name_is_ptx(const char *s, uint32_t len) {
     if (len == 0 || strcmp(s, "WARP_SZ") == 0) return false;
     if (!char_is_letter(s[0]) && !(len > 1 && (s[0] == '_' || s[0] == '$'))) return false;
@@ -21,8 +21,8 @@ typedef struct SymbolNames {
     uint32_t unnamed;
 } SymbolNames;
 
-/* Mangles a name: '.' and '@' become "_$_" (as in LLVM), other bytes "_$xx". The prefix "_$" is added if
- * the result would still not be an identifier. */
+/* Appends the mangled form of the name: '.' and '@' become "_$_" (as in LLVM), other bytes that no identifier contains
+ * "_$xx". The prefix "_$" is added if the result would still not be an identifier. */
 static void name_mangle(Out *o, const char *s, uint32_t len) {
     if (len == 0 || !(char_is_letter(s[0]) || s[0] == '.' || s[0] == '@' || s[0] == '_') || len == 1) out_str(o, "_$");
     if (len == 7 && strcmp(s, "WARP_SZ") == 0) out_str(o, "_$");
@@ -34,7 +34,8 @@ static void name_mangle(Out *o, const char *s, uint32_t len) {
     }
 }
 
-/* Gives symbol s its mangled name. If another symbol has that name already, a number is appended. */
+/* Sets the name of symbol s in e->module.names to its mangled name, or to __unnamed_N if it has no name. If another
+ * symbol of the module has that name, "_$" and a number are appended. */
 static void name_make(Emit *e, SymId s, SymbolNames *made) {
     Module *m = e->m;
     Out *o = &made->text;
@@ -56,8 +57,8 @@ static void name_make(Emit *e, SymId s, SymbolNames *made) {
     e->module.names[s] = mem_copy(o->buf, o->n);
 }
 
-/* Reports whether a symbol has a name that a function uses within its own text, so that the text would
- * name the wrong one: retval0, func_retval0, param0, prototype_0, __local_depot0, NAME_param_0. */
+/* Reports whether `name`, that of a symbol, has the form of the local names of functions, so that within a function it
+ * would name the wrong thing: retval0, func_retval0, param0, prototype_0, __local_depot0, NAME_param_0. */
 static bool name_is_own(const char *name) {
     static const char *const word[] = {"retval", "func_retval", "param", "prototype_", "__local_depot"};
     size_t n = ptx_name_stem(name, strlen(name));

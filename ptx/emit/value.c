@@ -41,7 +41,8 @@ static Opd address_materialise(Emit *e, Opd o) {
     return d;
 }
 
-/* Materialises the address of a symbol, parameter or frame object, unless it is available already. */
+/* Returns the address of a symbol, parameter or frame object in a register: the one that has it already if it is
+ * available here, or else a new one, which is recorded as available. */
 static Opd symbol_materialise(Emit *e, Opd o) {
     /* a global address equals its generic form, see to_generic in scalar_cast.c */
     o.generic &= o.space != SPACE_GLOBAL;
@@ -62,8 +63,8 @@ Opd opd_resize(Emit *e, Opd o, enum RegClass cls) {
     return d;
 }
 
-/* Sign-extends a 32-bit shared address to 64 bits and keeps the offset. The extension is signed because
- * intermediate sums may be negative. */
+/* Returns NARROW operand o as a REG operand: its register sign-extended to 64 bits, plus the same offset. The extension
+ * is signed because intermediate sums may be negative. */
 static Opd narrow_widen(Emit *e, Opd o) {
     Opd d, narrow = {.kind = OPD_REG, .cls = RC_B32, .id = o.id};
     if (!avail_find(e, AVAIL_WIDE, o.id, 0, &d)) {
@@ -106,7 +107,8 @@ Opd opd_reg(Emit *e, Opd o) {
 
 /* ------------------------------------------------------------------------------------------------- values */
 
-/* Returns the operands of the components of v; allocates them on first use. */
+/* Returns the operands of the n components of v, which it allocates on first use. The pointer is valid until the next
+ * value is allocated. */
 static inline Opd *val_slots(Emit *e, ValueId v, uint32_t *n) {
     Comps c = comps_of(e, e->f->inst.at[v].type);
     *n = c.n;
@@ -147,7 +149,8 @@ static Ref const_part(Emit *e, Ref r, TypeId t, uint32_t *i) {
     return REF_NULL;
 }
 
-/* Returns component `word` of a scalar constant. */
+/* Returns component `word` of a scalar constant; only integers wider than 64 bits have more than component 0. Reports
+ * an error and returns 0 if the constant cannot be evaluated. */
 static Opd const_scalar(Emit *e, Ref r, const Comp *c, uint32_t word) {
     ConstVal v;
     const char *why = "";
@@ -173,7 +176,7 @@ static Opd const_scalar(Emit *e, Ref r, const Comp *c, uint32_t word) {
     return zero_of(c);
 }
 
-/* Returns component i of a constant of any type. */
+/* Returns component i of a constant of any type; 0 if it has no such component. */
 static Opd const_opd(Emit *e, Ref r, uint32_t i) {
     TypeId t = ref_type(e->m, e->f, r);
     uint32_t whole = i;
@@ -207,13 +210,13 @@ Opd val_raw(Emit *e, Ref r, uint32_t i) {
     return zero_of(&comps_of(e, e->f->inst.at[ref_index(r)].type).at[i]);
 }
 
-/* Records `real` as the operand of the component, so that later uses need not materialise it again. That
- * is valid only if it was materialised in straight-line code of the block that defines the value, because
- * then it dominates all uses. Symbols and frame addresses are not replaced, because they determine the
- * state space of an access. */
+/* Returns `real`, the materialised form of `raw`, and records it as the operand of component i of r where that is
+ * valid, so that later uses need not materialise the component again. It is valid if `real` was made in straight-line
+ * code of the block that defines r, because it then dominates all uses. Symbols and frame addresses are not replaced,
+ * because they determine the state space of an access. */
 static Opd val_remember(Emit *e, Ref r, uint32_t i, Opd raw, Opd real) {
     bool made = (raw.kind == OPD_REG || raw.kind == OPD_NOT) && raw.id != real.id;
-    if (made && ref_is(r, REF_VALUE) && e->fn.cfg.block_of[ref_index(r)] == e->here.block &&
+    if (made && ref_is(r, REF_VALUE) && e->fn.cfg->block_of[ref_index(r)] == e->here.block &&
         e->here.first_label == e->labels.number.n)
         val_set(e, ref_index(r), i, real);
     return real;
@@ -236,7 +239,7 @@ Opd val_pred(Emit *e, Ref r, uint32_t i) {
 
 /* ---------------------------------------------------------------------------------------------- extension */
 
-/* Extends a predicate: true becomes 1, or -1 if is_signed. */
+/* Extends a predicate to class `to`: true becomes 1, or -1 if is_signed. */
 static Opd pred_extend(Emit *e, Opd p, enum RegClass to, bool is_signed) {
     if (p.kind == OPD_IMM) return opd_imm(to, !(p.imm & 1) ? 0 : is_signed ? UINT64_MAX : 1);
     if (to == RC_PRED) return opd_use(e, p);

@@ -36,7 +36,7 @@ static uint32_t group_size(const EmittedAccess *a, Comps c, uint32_t i) {
     return n;
 }
 
-/* Returns the type of a piece of a value. */
+/* Returns the PTX type of a piece of 1, 2, 4 or 8 bytes. */
 static const char *piece_suffix(uint32_t bytes) {
     return bytes == 1 ? "b8" : bytes == 2 ? "b16" : bytes == 4 ? "b32" : "b64";
 }
@@ -49,7 +49,8 @@ static uint32_t piece_bytes(const EmittedAccess *a, uint64_t offset, uint32_t le
     return limit;
 }
 
-/* Determines the modifiers of an access: volatile, nontemporal, read-only cache (.nc). */
+/* Returns the description of an access, with its modifiers: volatile, nontemporal (e->here.streaming), read-only cache
+ * (.nc). Emits nothing. align 0 counts as 1. */
 static EmittedAccess access_begin(Emit *e, Opd address, uint32_t align, bool is_volatile, bool invariant) {
     bool weak = address.space == SPACE_LOCAL || address.space == SPACE_CONST || address.space == SPACE_PARAM;
     bool cached = invariant && !is_volatile && address.space == SPACE_GLOBAL;
@@ -66,7 +67,8 @@ static EmittedAccess access_begin(Emit *e, Opd address, uint32_t align, bool is_
 
 /* --------------------------------------------------------------------------------------------------- load */
 
-/* Returns the component whose type an access of n components has: the first one, as an integer if they are of different kinds. */
+/* Returns the component that determines the PTX type of an access of n components: the first one, as an integer if
+ * their kinds differ. */
 static Comp group_comp(const Comp *c, uint32_t n) {
     Comp first = *c;
     for (uint32_t k = 1; k < n; k++)
@@ -74,6 +76,7 @@ static Comp group_comp(const Comp *c, uint32_t n) {
     return first;
 }
 
+/* Returns the class of the register that c is loaded into: .b16 for an i1, else its own. */
 static enum RegClass memory_class(const Comp *c) { return c->cls == RC_PRED ? RC_B16 : (enum RegClass)c->cls; }
 
 /* Converts a component from its form in memory: an i1 from its byte. */
@@ -137,8 +140,8 @@ static Opd load_pieces(const EmittedAccess *a, const Comp *c, uint32_t size) {
     return sum;
 }
 
-/* Loads one element of a packed vector, by shifting it out of its bytes. The bytes are kept, because the
- * next element may share them. */
+/* Loads one element of a packed vector, by shifting it out of its bytes. Keeps the bytes in a->word, because the next
+ * element may share them, and reuses those of the previous element if they suffice. */
 static Opd load_packed(EmittedAccess *a, const Comp *c) {
     Emit *e = a->e;
     Comp word = *c;
@@ -264,8 +267,7 @@ static void store_pieces(const EmittedAccess *a, const Comp *c, uint32_t size, O
     }
 }
 
-/* Stores the packed elements from i on, up to the next byte boundary or 64 bits. Returns how many they
- * are. */
+/* Stores the packed elements from i on, up to the next byte boundary or 64 bits. Returns how many it has stored. */
 static uint32_t store_packed(const EmittedAccess *a, Comps c, uint32_t i, const Opd *in) {
     Emit *e = a->e;
     Opd sum = {0};

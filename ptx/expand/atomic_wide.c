@@ -23,7 +23,7 @@ static AtomPair pair_new(Emit *e) {
     return p;
 }
 
-/* Returns the registers that hold a 128-bit value. */
+/* Returns the two registers that hold i128 value r. */
 static AtomPair pair_of(Emit *e, Ref r) {
     AtomPair p = {.low = val_reg(e, r, 0)};
     p.high = val_reg(e, r, 1);
@@ -38,21 +38,23 @@ static void pair_set(Emit *e, ValueId v, AtomPair p) {
 
 /* ---------------------------------------------------------------------------------------- one instruction */
 
-/* Opens a PTX scope with three 128-bit registers: %nvir_q0 for the result, 1 and 2 for the operands. */
+/* Opens a PTX scope with three 128-bit registers: %nvir_q0 for the result (or the value of a store), 1 and 2 for
+ * the operands. Raises .version as the memory scope in *o needs it. quad_end closes the PTX scope. */
 static void quad_begin(Emit *e, const MemOrder *o) {
     emit_version(e, strcmp(o->scope, ".sys") == 0 ? 84 : 83);
     put(e, "{ .reg .b128 %nvir_q<3>");
 }
 
+/* Copies p to %nvir_qK. */
 static void quad_pack(Emit *e, uint32_t k, AtomPair p) { put(e, "mov.b128 %nvir_q$u, {$o, $o}", k, p.low, p.high); }
 
-/* Copies the result to a pair, unless `result` is NULL, and closes the scope. */
+/* Copies %nvir_q0 to the registers of *result, unless `result` is NULL, and closes the PTX scope. */
 static void quad_end(Emit *e, AtomPair *result) {
     if (result) put(e, "mov.b128 {$o, $o}, %nvir_q0", result->low, result->high);
     put_text(e, "\t}\n");
 }
 
-/* Loads both halves without atomicity. */
+/* Loads the pair at address a. The load is not atomic. */
 static AtomPair plain_load(Emit *e, Opd a) {
     AtomPair p = pair_new(e);
     put(e, "ld$s.v2.b64 {$o, $o}, $a", space_suffix(a.space), p.low, p.high, a);
@@ -108,14 +110,14 @@ void wide_atom_store(Emit *e, ValueId v, Opd a, const MemOrder *o) {
 
 /* --------------------------------------------------------------------------------------------- operations */
 
-/* Applies a bitwise operation to both halves. */
+/* Applies bitwise operation `op` to both halves. */
 static AtomPair by_words(Emit *e, enum Op op, AtomPair a, AtomPair b) {
     AtomPair d = {.low = int_binary(e, op, &i64_comp, a.low, b.low)};
     d.high = int_binary(e, op, &i64_comp, a.high, b.high);
     return d;
 }
 
-/* Adds or subtracts with a carry from the low to the high half. */
+/* Returns a + b or a - b modulo 2^128, with a carry from the low to the high half. op: "add" or "sub". */
 static AtomPair carried(Emit *e, const char *op, AtomPair a, AtomPair b) {
     AtomPair d = pair_new(e);
     put(e, "$s.cc.u64 $o, $o, $o", op, d.low, a.low, b.low);
@@ -147,7 +149,7 @@ static Opd equal(Emit *e, AtomPair a, AtomPair b) {
     return d;
 }
 
-/* Returns the value to store when memory holds a and the operand is b. */
+/* Returns the value that atomicrmw `op` stores if memory holds a and the operand is b. */
 static AtomPair rmw_pair(Emit *e, enum RmwOp op, AtomPair a, AtomPair b) {
     AtomPair zero = {opd_imm(RC_B64, 0), opd_imm(RC_B64, 0)}, one = {opd_imm(RC_B64, 1), opd_imm(RC_B64, 0)};
     AtomPair ones = {opd_imm(RC_B64, UINT64_MAX), opd_imm(RC_B64, UINT64_MAX)};
@@ -174,7 +176,7 @@ static AtomPair rmw_pair(Emit *e, enum RmwOp op, AtomPair a, AtomPair b) {
 
 /* ------------------------------------------------------------------------------------------- instructions */
 
-/* Emits the compare-and-swap loop; returns the old value. */
+/* Emits atomicrmw `op` at address a with operand b as a compare-and-swap loop. Returns the old value. */
 static AtomPair rmw_loop(Emit *e, enum RmwOp op, Opd a, const MemOrder *o, AtomPair b) {
     uint32_t again = label_new(e);
     AtomPair expect = plain_load(e, a);

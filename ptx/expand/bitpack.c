@@ -12,7 +12,7 @@
  *                                             or.b64       %rd8, %rd6, %rd7;   joined with word 1 */
 #include "ptx/expand/bitpack.h"
 
-/* Returns a shifted by a constant; op: "shl" or "shr". */
+/* Returns a shifted by the constant `by`, 0 to 63, as an unsigned number; a itself if `by` is 0. op: "shl" or "shr". */
 static Opd shifted(Emit *e, const char *op, Opd a, uint32_t by) {
     if (by == 0) return a;
     Opd d = reg_new(e, RC_B64);
@@ -20,8 +20,10 @@ static Opd shifted(Emit *e, const char *op, Opd a, uint32_t by) {
     return d;
 }
 
+/* Returns a | b; b if a is OPD_NONE. */
 static Opd joined(Emit *e, Opd a, Opd b) { return a.kind == OPD_NONE ? b : int_binary(e, OP_OR, &i64_comp, a, b); }
 
+/* Returns the number of bits of n components together. */
 static uint32_t bits_of(const Comp *c, uint32_t n) {
     uint32_t sum = 0;
     for (uint32_t i = 0; i < n; i++) sum += c[i].bits;

@@ -7,7 +7,7 @@
 
 static TypeId arg_type(Emit *e, ValueId v, uint32_t k) { return ref_type(e->m, e->f, inst_op(e->f, v, k)); }
 
-/* Returns argument k if it is a constant integer, else 0. */
+/* Returns argument k if it is a constant integer; 0 if it is not, or if the call has no argument k. */
 static uint64_t arg_int(Emit *e, ValueId v, uint32_t k) {
     uint64_t n = 0;
     if (k < call_nargs(e->f, v)) ref_int(e->m, inst_op(e->f, v, k), &n);
@@ -16,8 +16,8 @@ static uint64_t arg_int(Emit *e, ValueId v, uint32_t k) {
 
 /* ---------------------------------------------------------------------------------------- shapes of calls */
 
-/* Expands an intrinsic that x->one computes scalar by scalar. An operand that is a scalar is used for all
- * of them. */
+/* Expands an intrinsic that x->one computes scalar by scalar, from at most three operands. A scalar operand of a vector
+ * intrinsic is used for every lane. Integers wider than 64 bits are left to expand_wide. */
 static bool each_scalar(Emit *e, ValueId v, const Expand *x) {
     TypeId t = e->f->inst.at[v].type;
     uint32_t n = comps_of(e, t).n, narg = call_nargs(e->f, v);
@@ -33,7 +33,8 @@ static bool each_scalar(Emit *e, ValueId v, const Expand *x) {
 }
 
 /* Expands a constrained floating-point operation, whose last two operands are the rounding mode and the
- * handling of exceptions. Rounded to nearest, it is the ordinary operation; other modes are not supported. */
+ * handling of exceptions. Emits the ordinary operation, which rounds to nearest. Returns false for any other mode but
+ * round.dynamic. */
 static bool constrained(Emit *e, ValueId v, const Expand *x) {
     uint32_t narg = call_nargs(e->f, v);
     if (narg < 3) return false;
@@ -154,7 +155,7 @@ static bool each_convert(Emit *e, ValueId v, const Expand *x, ConvertFn *convert
 
 static bool to_int(Emit *e, ValueId v, const Expand *x) { return each_convert(e, v, x, expand_to_int); }
 
-/* Expands fptosi.sat and fptoui.sat; x->aux: signed. */
+/* Expands fptosi.sat (x->aux is 1) and fptoui.sat (0). */
 static bool to_int_sat(Emit *e, ValueId v, const Expand *x) {
     TypeId from = arg_type(e, v, 0);
     if (!is_wide_int(e, e->f->inst.at[v].type)) return each_convert(e, v, x, expand_to_int_sat);
@@ -185,7 +186,7 @@ static bool powi(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* Expands convert.to.fp16 and convert.from.fp16, in which the half is an i16. */
+/* Expands convert.to.fp16 (x->aux is 1) and convert.from.fp16 (0), in which the half is an i16. */
 static bool fp16(Emit *e, ValueId v, const Expand *x) {
     bool to = x->aux;
     const Comp *wide = &comps_of(e, to ? arg_type(e, v, 0) : e->f->inst.at[v].type).at[0];
@@ -237,7 +238,7 @@ static bool handle(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* Expands llvm.is.constant: true if the operand has become a literal. */
+/* Expands llvm.is.constant: true if the operand is recorded as an immediate. */
 static bool is_constant(Emit *e, ValueId v, const Expand *x) {
     (void)x;
     val_set(e, v, 0, opd_imm(RC_PRED, val_raw(e, inst_op(e->f, v, 0), 0).kind == OPD_IMM));
@@ -293,7 +294,7 @@ static bool va_list_start(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* Expands va_copy, which copies the pointer. */
+/* Expands va_copy: copies the pointer that a va_list is. */
 static bool va_list_copy(Emit *e, ValueId v, const Expand *x) {
     (void)x;
     Opd to = addr_written(e, inst_op(e->f, v, 0)), from = addr_use(e, inst_op(e->f, v, 1)), at = reg_new(e, RC_B64);

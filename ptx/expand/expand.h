@@ -13,7 +13,7 @@ typedef Opd ScalarFn(Emit *e, const Expand *x, const Comp *c, Opd *arg);
 /* One row of expand.c's table. */
 struct Expand {
     uint32_t id;                                      /* INTRIN_*: the table is ordered by it */
-    bool (*all)(Emit *e, ValueId v, const Expand *x); /* emits the call; false: not for these types */
+    bool (*all)(Emit *e, ValueId v, const Expand *x); /* emits call v and sets its result; false: unsupported types */
     ScalarFn *one;                                    /* `all` calls it for each scalar; may be NULL */
     int aux;                                          /* parameters of `all` and `one`: a number, a text */
     const char *text;
@@ -22,9 +22,10 @@ struct Expand {
 /* Approximate functions; those from AX_EXP on need the fast-math flag afn. */
 enum { AX_SIN, AX_COS, AX_EX2, AX_LG2, AX_EXACT = AX_LG2, AX_EXP, AX_EXP10, AX_LOG, AX_LOG10, AX_TAN, AX_POW, AX_TANH };
 
-/* expand_wide.c: emits an intrinsic on integers wider than 64 bits: an ordinary call; a vector.reduce;
- * scmp and ucmp; one lane of fptosi.sat and fptoui.sat. They return false if the intrinsic is not
- * supported on such integers. */
+/* expand_wide.c: emit a call v of an intrinsic on integers wider than 64 bits: an ordinary one; a vector.reduce;
+ * scmp and ucmp; lane `lane` of fptosi.sat and fptoui.sat, whose operand is a, described by `from`. They return
+ * false, without emitting anything, if the intrinsic is not supported on such integers. They return true if it
+ * was emitted, and also after they have reported that the integers are too wide. */
 bool expand_wide(Emit *e, ValueId v, uint32_t id);
 bool expand_wide_reduce(Emit *e, ValueId v, uint32_t id);
 bool expand_wide_order(Emit *e, ValueId v, bool is_signed);
@@ -42,7 +43,7 @@ ScalarFn expand_round, expand_round_away, expand_fabs, expand_copysign, expand_s
 /* Convert a float described by `from` to an integer of at most 64 bits described by `to`; _sat clamps. */
 Opd expand_to_int(Emit *e, const Expand *x, const Comp *from, Opd a, const Comp *to);
 Opd expand_to_int_sat(Emit *e, const Expand *x, const Comp *from, Opd a, const Comp *to);
-/* Returns a predicate: a is of a class in `mask`, as in llvm.is.fpclass. */
+/* Returns the predicate that a is of a class in `mask`, a bit set as in llvm.is.fpclass. */
 Opd expand_fpclass(Emit *e, const Comp *c, Opd a, uint64_t mask);
 /* Returns a to the power of n, a 32-bit integer. */
 Opd expand_powi(Emit *e, const Comp *c, Opd a, Opd n);

@@ -7,7 +7,7 @@
 
 static bool is_half(const Comp *c) { return c->kind == TY_HALF || c->kind == TY_BFLOAT; }
 
-/* Computes an operation on halves in float. */
+/* Computes x->one on half or bfloat operands in float, and rounds the result to their type. */
 static Opd through_f32(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     Opd wide[3] = {0};
     for (uint32_t i = 0; i < 3 && a[i].kind != OPD_NONE; i++) wide[i] = opd_reg(e, half_to_f32(e, c, a[i]));
@@ -207,7 +207,7 @@ Opd expand_minmax(Emit *e, const Expand *x, const Comp *c, Opd *a) {
 
 /* -------------------------------------------------------------------------------------------- to integers */
 
-/* Returns a as float or double: halves are extended, and *c is set to the float type. */
+/* Returns a in a register as float or double. Extends a half or bfloat to float, and sets *c to f32_comp. */
 static Opd float_of(Emit *e, const Comp **c, Opd a) {
     if (!is_half(*c)) return opd_reg(e, a);
     a = opd_reg(e, half_to_f32(e, *c, a));
@@ -272,7 +272,7 @@ typedef struct FpBits {
     uint64_t inf, quiet, least;
 } FpBits;
 
-/* Emits a test whether the magnitude f->size is of one kind. */
+/* Returns the predicate that the magnitude f->size is of the kind FK_*. */
 static Opd fp_kind_test(Emit *e, const FpBits *f, int kind) {
     const Comp *w = &f->word;
     Opd inf = opd_imm(w->cls, f->inf), least = opd_imm(w->cls, f->least), one = opd_imm(w->cls, 1);
@@ -283,7 +283,7 @@ static Opd fp_kind_test(Emit *e, const FpBits *f, int kind) {
     return int_compare(e, ICMP_ULT, w, from, opd_imm(w->cls, span));
 }
 
-/* Returns a combined with b by op, or b alone if there is no a yet. */
+/* Returns the predicate a op b; b if a is OPD_NONE. */
 static Opd pred_join(Emit *e, enum Op op, Opd a, Opd b) {
     return a.kind == OPD_NONE ? b : int_binary(e, op, &i1_comp, a, b);
 }

@@ -16,8 +16,8 @@ typedef struct MaskedAccess {
     uint32_t lanes, per, align; /* per: components per lane */
 } MaskedAccess;
 
-/* Sets *k to the operands. The alignment is an operand up to LLVM 21, and an attribute from LLVM 22 on.
- * Returns false for types that cannot be accessed lane by lane. */
+/* Sets *k to the operands of masked call v. The alignment is an operand up to LLVM 21, and an attribute from LLVM 22
+ * on. Returns false for types that cannot be accessed lane by lane. */
 static bool masked_make(Emit *e, ValueId v, MaskedAccess *k, bool store) {
     uint32_t n = call_nargs(e->f, v), at = store;
     uint64_t align = 0;
@@ -48,8 +48,8 @@ static Opd masked_address(Emit *e, const MaskedAccess *k, Opd base, Comps c, uin
     return addr_add(o, (int64_t)(at->offset - c.at[i * k->per].offset));
 }
 
-/* Emits the load of one component into d, or the store of d, under predicate p. A constant p makes the
- * access unconditional, or nothing is emitted. */
+/* Emits the load of one component into d, or the store of d, under predicate p. If p is constant,
+ * emits an unconditional access if it is true, and nothing if it is false. */
 static void masked_access(Emit *e, const Comp *at, Opd p, bool store, Opd a, Opd d) {
     bool always = p.kind == OPD_IMM;
     if (always && !p.imm) return;

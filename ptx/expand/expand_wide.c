@@ -12,9 +12,10 @@ typedef struct WideLane {
 } WideLane;
 
 static WideInt zero_like(const WideInt *a) { return wide_int_number(a, 0, false); }
+/* Returns a with its unused high bits set to zeros or to copies of the sign. */
 static WideInt extended(Emit *e, const WideInt *a, bool is_signed) { return wide_int_resize(e, a, a->bits, is_signed); }
 
-/* Selects the first operand where the predicate k->pred holds. */
+/* Emits a minimum or maximum: the first operand if k->pred holds for the two, otherwise the second. */
 static WideInt minmax(Emit *e, WideLane *k) {
     return wide_int_select(e, wide_int_compare(e, (enum IntPred)k->pred, &k->a[0], &k->a[1]), &k->a[0], &k->a[1]);
 }
@@ -51,8 +52,8 @@ static WideInt ctpop(Emit *e, WideLane *k) {
     return d;
 }
 
-/* Counts the leading zeros of all limbs: if a limb is zero, 64 and the leading zeros of the limb before
- * it. */
+/* Returns the number of leading zeros of w, with the unused bits of its top limb. From the lowest limb up: if a limb
+ * is zero, the count is 64 more than that of the limbs below it. */
 static Opd zeros_above(Emit *e, const WideInt *w) {
     Opd n = count(e, "clz", w->at[0]);
     for (uint32_t i = 1; i < w->n; i++) {
@@ -73,14 +74,14 @@ static WideInt ctlz(Emit *e, WideLane *k) {
     return d;
 }
 
-/* Emits a reversal of all bits of all limbs, unused ones included. */
+/* Returns a with all bits of all limbs in reverse order, unused bits included. */
 static WideInt limbs_reversed(Emit *e, const WideInt *a) {
     WideInt d = *a;
     for (uint32_t i = 0; i < a->n; i++) d.at[a->n - 1 - i] = reversed(e, a->at[i]);
     return d;
 }
 
-/* Counts the trailing zeros: sets the bit just above the integer, if there is room, so that the count
+/* Emits llvm.cttz: sets the bit just above the integer, if there is room, so that the count
  * stops there; then reverses the bits and counts the leading zeros. */
 static WideInt cttz(Emit *e, WideLane *k) {
     WideInt a = k->a[0], d = zero_like(&a);
@@ -92,7 +93,7 @@ static WideInt cttz(Emit *e, WideLane *k) {
     return d;
 }
 
-/* Moves an integer down from the top of its limbs, where reversing all limbs leaves it. */
+/* Shifts d right by the number of its unused bits, because a reversal of all limbs leaves the integer at their top. */
 static WideInt from_top(Emit *e, const WideInt *d) {
     uint32_t by = d->n * 64 - d->bits;
     return by ? wide_int_shift(e, OP_LSHR, d, opd_imm(RC_B32, by)) : *d;
@@ -123,8 +124,9 @@ static WideInt bswap(Emit *e, WideLane *k) {
 
 /* ------------------------------------------------------------------------------------------------- shifts */
 
-/* Emits a funnel shift. The far operand is shifted by 1 first and then by bits - 1 - count, so that
- * nothing of it remains when the count is 0. */
+/* Emits llvm.fshl (k->op is OP_SHL) or llvm.fshr (OP_LSHR), with the count modulo the width. One operand (`kept`) is
+ * shifted by the count. The other (`in`), which fills the vacated bits, is shifted the opposite way by 1 and then by
+ * bits - 1 - count, so that nothing of it remains if the count is 0. */
 static WideInt funnel(Emit *e, WideLane *k) {
     bool right = k->op == OP_LSHR;
     uint32_t bits = k->a[0].bits;
@@ -142,7 +144,7 @@ static WideInt funnel(Emit *e, WideLane *k) {
 
 /* ----------------------------------------------------------------------------------------------- overflow */
 
-/* Returns the largest signed number of the width, or the smallest if cond is true. */
+/* Returns the largest signed number of the width of `like`, or the smallest if cond is true at run time. */
 static WideInt signed_limit(Emit *e, const WideInt *like, Opd cond) {
     WideInt most = wide_int_number(like, UINT64_MAX, true), least = zero_like(like);
     uint64_t sign = (uint64_t)1 << (like->bits - 1) % 64;
@@ -151,7 +153,7 @@ static WideInt signed_limit(Emit *e, const WideInt *like, Opd cond) {
     return wide_int_select(e, cond, &least, &most);
 }
 
-/* Emits an addition or subtraction, and sets k->flag to its overflow. */
+/* Emits addition or subtraction k->op, and sets k->flag to the predicate that it overflows. */
 static WideInt with_overflow(Emit *e, WideLane *k) {
     WideInt *a = &k->a[0], *b = &k->a[1], d = wide_int_add(e, k->op, a, b);
     if (k->is_signed) { /* a, b have equal signs (sub: different), the result another */
@@ -176,8 +178,8 @@ static WideInt add_sat(Emit *e, WideLane *k) {
     return wide_int_select(e, k->flag, &limit, &d);
 }
 
-/* Emits a product and its overflow flag: compares the full product, of twice the width, with its low half
- * extended. */
+/* Emits a product and sets k->flag to the predicate that it overflows: that the full product, with twice as many
+ * limbs, differs from its low part extended. */
 static WideInt mul_with_overflow(Emit *e, WideLane *k) {
     uint32_t bits = k->a[0].bits, twice = k->a[0].n * 128;
     WideInt a = wide_int_resize(e, &k->a[0], twice, k->is_signed),
@@ -199,7 +201,7 @@ static WideInt shl_sat(Emit *e, WideLane *k) {
     return wide_int_select(e, wide_int_compare(e, ICMP_NE, &back, &k->a[0]), &limit, &d);
 }
 
-/* Emits the binary operation k->op of the first two operands. */
+/* Emits the binary operation k->op of the first two operands: OP_ADD, OP_MUL or a bitwise one. */
 static WideInt binary(Emit *e, WideLane *k) {
     switch (k->op) {
     case OP_ADD: return wide_int_add(e, OP_ADD, &k->a[0], &k->a[1]);
@@ -253,14 +255,15 @@ static const WideRow wide_table[] = {
     {INTRIN_llvm_vector_reduce_xor, binary, OP_XOR, 0, false},
 };
 
+/* Returns the row of the intrinsic with number `id` in wide_table, which is sorted by id; NULL if there is none. */
 static const WideRow *wide_find(uint32_t id) {
     uint32_t i = 0, n = sizeof wide_table / sizeof *wide_table;
     lower_bound(i, n, mid, wide_table[mid].id < id);
     return i < n && wide_table[i].id == id ? &wide_table[i] : NULL;
 }
 
-/* Sets *k to the wide operands of one lane and the fields of the row. Returns false after reporting an
- * error. */
+/* Sets *k to the wide operands of one lane and the fields of the row. Returns false, after reporting an error, if the
+ * integers are too wide: more than LIMBS_MAX limbs, or half of that for a product with overflow. */
 static bool lane_operands(Emit *e, ValueId v, const WideRow *row, uint32_t lane, WideLane *k) {
     uint32_t n = call_nargs(e->f, v);
     *k = (WideLane){.op = (enum Op)row->op, .pred = row->pred, .is_signed = row->is_signed};

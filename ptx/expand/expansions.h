@@ -10,7 +10,8 @@ static inline bool is_wide_int(Emit *e, TypeId t) {
     TypeId s = type_scalar(e->m, t);
     return type_is_int(e->m, s) && type_bits(e->m, s) > 64;
 }
-/* wide_inst.c: emit integer arithmetic, a comparison, or a conversion from or to floats, of integers wider than 64 bits. */
+/* wide_inst.c: emit v, an arithmetic instruction, a comparison by p, or a conversion from or to floats, of
+ * integers wider than 64 bits or vectors of them. They report an error if an operand has more than LIMBS_MAX limbs. */
 void wide_binary(Emit *e, ValueId v);
 void wide_compare(Emit *e, ValueId v, enum IntPred p);
 void wide_convert(Emit *e, ValueId v);
@@ -33,7 +34,8 @@ void memset_emit(Emit *e, ValueId v);
  * aligned to `align` bytes (0: unknown); `comps` holds one operand for each component. */
 void mem_load(Emit *e, TypeId t, Opd address, uint32_t align, bool is_volatile, bool invariant, Opd *comps);
 void mem_store(Emit *e, TypeId t, Opd address, uint32_t align, bool is_volatile, const Opd *comps);
-/* Loads an integer of 8 or 16 bits and extends it to a register of class cls, in one instruction; the address is aligned. */
+/* Loads an integer of 8 or 16 bits and extends it to a register of class cls, in one
+ * instruction; the address is aligned. */
 Opd mem_load_extended(Emit *e, uint32_t bits, bool is_signed, enum RegClass cls, Opd address, bool is_volatile,
                       bool invariant);
 /* Load or store any list of components in the same way. */

@@ -1,10 +1,10 @@
 /* memory_intrinsics.c: lowers llvm.memcpy, llvm.memmove and llvm.memset.
  *
  * A small constant length is unrolled: all loads, then all stores, so that overlap is harmless. The bytes pass through
- * registers as elements that both sides are aligned for, and the side that is aligned for more moves several of them in one
- * vector access. Any other length becomes a loop over units as wide as the alignment of both sides permits, followed by a loop
- * over the remaining bytes. memmove copies backwards if the destination starts within the source. The loops
- * step registers in place, which is allowed because PTX is not in SSA form. */
+ * registers as elements that both sides are aligned for, and the side that is aligned for more moves several of them in
+ * one vector access. Any other length becomes a loop over units as wide as the alignment of both sides permits,
+ * followed by a loop over the remaining bytes. memmove copies backwards if the destination starts within the source.
+ * The loops step registers in place, which is allowed because PTX is not in SSA form. */
 #include "ir/arith.h"
 #include "ptx/expand/expansions.h"
 
@@ -27,7 +27,8 @@ typedef struct BlockCopy {
 
 /* ----------------------------------------------------------------------------------------------- operands */
 
-/* Returns the known alignment of a pointer argument: from its attribute, or from the object that it points into. */
+/* Returns the known alignment of a pointer argument: the greater of that of its attribute and that of the object that
+ * it points into, at most ADDRESS_ALIGN_MAX. */
 static uint32_t arg_align(Emit *e, ValueId v, uint32_t arg) {
     uint64_t align = attr_int(e->m, attr_list_at(e->m, e->f->inst.at[v].aux, ATTR_PARAM0 + arg), "align", 1);
     return address_align(e, inst_op(e->f, v, arg), align < ADDRESS_ALIGN_MAX ? (uint32_t)align : ADDRESS_ALIGN_MAX);
@@ -75,7 +76,8 @@ static Opd value_unit(BlockCopy *m, uint32_t unit) {
 
 /* ----------------------------------------------------------------------------------------------- accesses */
 
-/* Emits the load of k elements of `unit` bytes; a fill has none. */
+/* Emits the load of k (1, 2, 4) elements of `unit` bytes from the source into new registers d[0 .. k).
+ * Emits nothing for a fill. */
 static void elements_load(BlockCopy *m, uint32_t unit, uint32_t k, int64_t offset, Opd *d) {
     if (m->fill) return;
     const char *w = m->from.words, *t = unit_type(unit);
@@ -86,7 +88,7 @@ static void elements_load(BlockCopy *m, uint32_t unit, uint32_t k, int64_t offse
     else put(m->e, "ld$s.v4.$s {$o, $o, $o, $o}, $a", w, t, d[0], d[1], d[2], d[3], at);
 }
 
-/* Emits the store of k elements of the source, or of the fill value. */
+/* Emits the store of k (1, 2, 4) elements of `unit` bytes: d[0 .. k), or for a fill the fill value. */
 static void elements_store(BlockCopy *m, uint32_t unit, uint32_t k, int64_t offset, const Opd *d) {
     const char *w = m->to.words, *t = unit_type(unit);
     Opd at = addr_add(m->to.at, offset), value[VECTOR_MAX];
@@ -142,8 +144,8 @@ static Opd side_register(Emit *e, Opd at) {
 /* Emits an addition of `by` to a register in place. */
 static void step(Emit *e, Opd o, int64_t by) { put(e, "add.$s $o, $o, $i", rc_s[o.cls], o, o, by); }
 
-/* Emits while (left >= unit) copy one unit. The pointers address the unit if the loop runs forwards, and
- * the byte after it if it runs backwards. */
+/* Emits the loop `while (left >= unit) copy one unit`, which steps `left` and the addresses of m in place. The pointers
+ * address the unit if the loop runs forwards, and the byte after it if it runs backwards. */
 static void move_while(BlockCopy *m, Opd left, uint32_t unit, bool backwards) {
     Emit *e = m->e;
     uint32_t again = label_new(e), done = label_new(e);
@@ -168,7 +170,7 @@ static void move_forwards(BlockCopy *m, Opd left, uint32_t unit) {
     if (unit > 1) move_while(m, left, 1, false);
 }
 
-/* Copies from the end, in units of one byte whatever the alignment, because the case is rare. */
+/* Emits a copy of `left` bytes from the end, in units of one byte whatever the alignment, because the case is rare. */
 static void move_backwards(BlockCopy *m, Opd left) {
     Emit *e = m->e;
     put(e, "add.$s $o, $o, $o", rc_s[m->to.at.cls], m->to.at, m->to.at,

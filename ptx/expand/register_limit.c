@@ -18,8 +18,8 @@
 
 enum { THREADS_FREE = 256, REGISTERS_FREE = 255 }; /* up to 256 threads can have all 255 registers each */
 
-/* Reports whether ptxas gives the kernel fewer registers than there are, because of .maxnreg or its block
- * size. */
+/* Reports whether ptxas limits the kernel to fewer than REGISTERS_FREE registers per thread, because of .maxnreg or
+ * of its block size times .minnctapersm. */
 static bool is_bounded(const Kernel *k) {
     uint64_t threads = 1, blocks = k->minctasm ? k->minctasm : 1;
     const uint32_t *size = k->maxntid[0] ? k->maxntid : k->reqntid;
@@ -29,16 +29,18 @@ static bool is_bounded(const Kernel *k) {
     return threads * blocks > THREADS_FREE;
 }
 
+/* Reports whether the linker may replace the definition of y by one that behaves differently. */
 static bool is_replaceable(const Sym *y) { return y->linkage == LINK_WEAK || y->linkage == LINK_LINKONCE; }
 
-/* Reports whether y is a defined function that other modules may call. */
-static bool is_open(const Sym *y) {
+/* Reports whether y is a function with a body that other modules may call, and whose body can move to another
+ * function: no blockaddress refers to it. */
+static bool can_split(const Sym *y) {
     bool seen = y->linkage == LINK_EXTERNAL || y->linkage == LINK_LINKONCE_ODR || y->linkage == LINK_WEAK_ODR;
     return (seen || is_replaceable(y)) && y->kind == SYM_FUNC && y->fn && !y->block_address_taken;
 }
 
-/* Marks, by SymId, each kernel with a limit and each function that one calls, directly or not. The caller
- * frees the array. */
+/* Returns an array that marks, by SymId, each kernel with a register limit and each function that it reaches by
+ * direct calls. The caller frees the array. */
 static uint8_t *reached_find(const Module *m, const KernelTable *kernels) {
     uint8_t *reached = mem_alloc(m->sym.n);
     VEC(SymId) work = {0};
@@ -61,7 +63,7 @@ static uint8_t *reached_find(const Module *m, const KernelTable *kernels) {
     return reached;
 }
 
-/* Makes the body of s, which calls `to` with its parameters and returns the result. */
+/* Gives s a new body, which calls `to` with the parameters of s and returns the result. */
 static void body_forward(Module *m, SymId s, SymId to) {
     const Type *type = type_at(m, m->sym.at[s].type);
     TypeId result = type_elem(m, m->sym.at[s].type, 0);
@@ -86,7 +88,8 @@ static void body_forward(Module *m, SymId s, SymId to) {
     free(operand);
 }
 
-/* Moves the body of s to a new internal function and returns that. */
+/* Moves the body and the debug information of s to a new internal function, makes s forward to it, and returns the
+ * new function. */
 static SymId split(Module *m, SymId s) {
     const char *name = str_get(m, m->sym.at[s].name);
     size_t size = strlen(name) + 16;
@@ -105,9 +108,9 @@ static SymId split(Module *m, SymId s) {
     return to;
 }
 
-/* Redirects the calls in function s from split functions to their bodies: now[callee] is the internal
- * function of a split callee. `limited`: a limited kernel reaches s. `warned`, by SymId: the warning has been
- * given. */
+/* Redirects the calls in function s from split functions to their bodies: now[callee], where callee < n, is the
+ * internal function of a split callee, or 0. A call of a replaceable function is redirected, with one warning
+ * for each function, only if `limited`: a limited kernel reaches s. `warned`, by SymId: the warning has been given. */
 static void calls_redirect(Module *m, SymId s, bool limited, const uint32_t *now, uint32_t n, uint8_t *warned) {
     Fn *f = m->sym.at[s].fn;
     each_inst(f, b, v) {
@@ -132,7 +135,7 @@ bool register_limit_split(Module *m, const KernelTable *kernels) {
     uint32_t n = m->sym.n, *now = mem_alloc(n * sizeof *now);
     bool any = false;
     for (SymId s = 1; s < n; s++) {
-        if (!reached[s] || !is_open(&m->sym.at[s]) || sym_is_kernel(kernels, s)) continue;
+        if (!reached[s] || !can_split(&m->sym.at[s]) || sym_is_kernel(kernels, s)) continue;
         if (type_at(m, m->sym.at[s].type)->flags & TYPE_VARARG) continue;
         now[s] = split(m, s);
         any = true;

@@ -4,8 +4,9 @@
 
 #include "ir/ir.h"
 
-/* Splits the functions of m that a kernel with a register limit may call and that other modules may call,
- * too. Returns true if it has created symbols; `kernels` must then be built again. */
+/* Splits each function of m that a kernel with a register limit reaches by direct calls and that other modules may
+ * call too, and redirects the calls in m to the new internal functions. Returns true if it has created symbols;
+ * `kernels` must then be built again. */
 bool register_limit_split(Module *m, const KernelTable *kernels);
 
 #endif

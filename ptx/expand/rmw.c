@@ -6,7 +6,7 @@ void fence_put(Emit *e, const MemOrder *o) {
     if (o->fence) put(e, "fence.sc$s", o->scope);
 }
 
-/* Returns yes if a p b holds, otherwise no. */
+/* Emits a select: `yes` if a p b holds for the integers a and b, otherwise `no`. */
 static Opd choose(Emit *e, const Comp *c, enum IntPred p, Opd a, Opd b, Opd yes, Opd no) {
     return opd_select(e, c, int_compare(e, p, c, a, b), yes, no);
 }

@@ -11,7 +11,8 @@
 
 /* ----------------------------------------------------------------------------------------- multiplication */
 
-/* Returns sum + a * b; nothing is added for a limb that is 0, as the high one of an extended number is. */
+/* Returns sum + a * b, modulo 2^64. Returns `sum` itself if a or b is the constant 0, as the high limb of an extended
+ * number is. */
 static Opd cross_add(Emit *e, Opd sum, Opd a, Opd b) {
     if ((a.kind == OPD_IMM && !a.imm) || (b.kind == OPD_IMM && !b.imm)) return sum;
     Opd d = reg_new(e, RC_B64);
@@ -19,7 +20,7 @@ static Opd cross_add(Emit *e, Opd sum, Opd a, Opd b) {
     return d;
 }
 
-/* Multiplies two limbs by two limbs, modulo 2^128. */
+/* Returns a * b modulo 2^128, for integers of two limbs. */
 static WideInt pair_multiply(Emit *e, const WideInt *a, const WideInt *b) {
     WideInt d = {.n = 2, .bits = a->bits};
     Opd top = reg_new(e, RC_B64), low = opd_reg(e, a->at[0]);
@@ -55,7 +56,7 @@ WideInt wide_int_multiply(Emit *e, const WideInt *a, const WideInt *b) {
 
 /* ----------------------------------------------------------------------------------------------- division */
 
-/* Shifts `to` left by one bit, and the top bit of `from` into it. */
+/* Shifts register `to` in place: left by one bit, with the top bit of `from` as its new lowest bit. */
 static void shift_in(Emit *e, Opd to, Opd from) {
     Opd up = reg_new(e, RC_B64), in = reg_new(e, RC_B64);
     put(e, "shl.b64 $o, $o, 1", up, to);
@@ -76,8 +77,9 @@ static void at_least(Emit *e, Opd p, const WideInt *rest, const WideInt *d) {
     }
 }
 
-/* Emits the loop of a long division, one bit per iteration: the dividend is shifted out of n into rest
- * while the quotient is shifted into n. */
+/* Emits the loop of a long division by d, one bit per iteration: the dividend is shifted out of n into rest while
+ * the quotient is shifted into n. n must hold the dividend and rest 0; at the end they hold quotient and
+ * remainder. */
 static void divide_loop(Emit *e, const WideInt *n, const WideInt *d, const WideInt *rest) {
     uint32_t words = n->n, again = label_new(e);
     Opd left = reg_new(e, RC_B32), fits = reg_new(e, RC_PRED), over = reg_new(e, RC_PRED), more = reg_new(e, RC_PRED);
@@ -98,8 +100,8 @@ static void divide_loop(Emit *e, const WideInt *n, const WideInt *d, const WideI
     put(e, "@$o bra $l", more, again);
 }
 
-/* Divides `from` by d, unsigned: n becomes the quotient, rest the remainder. At run time, operands that
- * both fit 64 bits take the division instruction instead of the loop. */
+/* Divides `from` by d, unsigned: sets the registers of n to the quotient and those of rest to the remainder. At run
+ * time, operands that both fit 64 bits take the division instruction instead of the loop. */
 static void divide(Emit *e, const WideInt *from, const WideInt *d, const WideInt *n, const WideInt *rest) {
     uint32_t small = label_new(e), done = label_new(e);
     Opd high = reg_new(e, RC_B64), fits = reg_new(e, RC_PRED);

@@ -4,7 +4,7 @@
 
 /* ------------------------------------------------------------------------------------------------- floats */
 
-/* Converts an unsigned number of two limbs to float or double. It takes the 64 bits from the highest set
+/* Converts an unsigned number of two limbs to `to`, float or double. It takes the 64 bits from the highest set
  * bit down, sets the lowest of them if any bit below is set (a sticky bit), converts these, and multiplies
  * by a power of two, which is exact. So only the conversion rounds. */
 static Opd pair_to_float(Emit *e, Opd high, Opd low, const Comp *to) {
@@ -39,9 +39,9 @@ static Opd pair_to_float(Emit *e, Opd high, Opd low, const Comp *to) {
 /* Returns 2^n as the bits of a double; infinity if it is too large. */
 static uint64_t power_bits(uint32_t n) { return n > 1023 ? 0x7ff0000000000000 : (uint64_t)(n + 1023) << 52; }
 
-/* Converts an unsigned wide integer. It selects the two limbs from the highest nonzero limb down, sets
- * their lowest bit if any limb below is nonzero, converts these, and multiplies by a power of two, which
- * is exact. */
+/* Converts an unsigned wide integer to `to`, float or double. It selects the two limbs from the highest
+ * nonzero limb down, sets their lowest bit if any limb below is nonzero, converts these, and multiplies by a
+ * power of two, which is exact. */
 static Opd wide_int_to_float(Emit *e, const WideInt *a, const Comp *to) {
     Opd high = opd_reg(e, a->at[a->n > 1]), low = opd_reg(e, a->at[0]), below = opd_imm(RC_B64, 0),
         scale = opd_imm(RC_B64, power_bits(0));
@@ -88,7 +88,8 @@ WideInt wide_int_from_double(Emit *e, uint32_t bits, Opd size) {
     return d;
 }
 
-/* Emits uitofp or sitofp of one lane. A signed number is converted by its magnitude. */
+/* Emits uitofp or sitofp of one lane. A signed number is converted by its magnitude, and a half or bfloat by way of
+ * float. Reports an error, and defines nothing, if the integer is too wide. */
 static void int_to_float(Emit *e, ValueId v, uint32_t lane, bool is_signed) {
     Comp to = comps_of(e, e->f->inst.at[v].type).at[lane];
     const Comp *work = to.kind == TY_DOUBLE ? &f64_comp : &f32_comp;
@@ -104,12 +105,14 @@ static void int_to_float(Emit *e, ValueId v, uint32_t lane, bool is_signed) {
     val_set(e, v, lane, to.cls == RC_B16 ? f32_to_half(e, &to, d) : d);
 }
 
-/* Emits fptoui or fptosi of one lane, through double. A signed number is converted by its magnitude. */
+/* Emits fptoui or fptosi of one lane, through double. A signed number is converted by its magnitude. Reports an error,
+ * and defines nothing, if the integer is too wide. */
 static void float_to_int(Emit *e, ValueId v, uint32_t lane, bool is_signed) {
     Ref r = inst_op(e->f, v, 0);
     Comp from = comps_of(e, ref_type(e->m, e->f, r)).at[lane];
     Opd a = from.cls == RC_B16 ? half_to_f32(e, &from, val_reg(e, r, lane)) : val_reg(e, r, lane);
     uint32_t bits = type_bits(e->m, type_scalar(e->m, e->f->inst.at[v].type));
+    if (!wide_int_fits(e, v, bits)) return;
     if (from.kind != TY_DOUBLE) {
         Opd d = reg_new(e, RC_B64);
         put(e, "cvt.f64.f32 $o, $f", d, opd_reg(e, a));

@@ -16,14 +16,17 @@ static Opd val_widen(Emit *e, Ref r, uint32_t i) {
     return o.cls == RC_PRED ? opd_zext(e, o, 1, RC_B64) : opd_resize(e, opd_use(e, o), RC_B64);
 }
 
+bool wide_int_fits(Emit *e, ValueId v, uint32_t bits) {
+    if (bits <= LIMBS_MAX * 64) return true;
+    emit_error(e, v, "this operation is supported only for integers of up to %u bits", LIMBS_MAX * 64);
+    return false;
+}
+
 bool wide_int_of(Emit *e, ValueId v, Ref r, uint32_t lane, enum HighBits above, WideInt *w) {
     TypeId t = type_scalar(e->m, ref_type(e->m, e->f, r));
     uint32_t n = comps_of(e, t).n, first = lane * n;
     *w = (WideInt){.n = n, .bits = type_bits(e->m, t)};
-    if (n > LIMBS_MAX) {
-        emit_error(e, v, "this operation is supported only for integers of up to %u bits", LIMBS_MAX * 64);
-        return false;
-    }
+    if (!wide_int_fits(e, v, w->bits)) return false;
     for (uint32_t i = 0; i < n; i++)
         w->at[i] = above == HIGH_ANY    ? val_widen(e, r, first + i)
                    : above == HIGH_ZERO ? opd_use(e, val_zext(e, r, first + i, RC_B64))
@@ -68,8 +71,8 @@ WideInt wide_int_add(Emit *e, enum Op op, const WideInt *a, const WideInt *b) {
     return d;
 }
 
-/* Emits and, or, xor of two limbs; nothing if b is 0 or all ones, as most limbs of a constant are, and so is the high
- * limb of an extended number. */
+/* Returns a op b (and, or, xor) of two limbs. Emits nothing if an operand is 0 or all ones and thereby decides the
+ * result, as most limbs of a constant do, and the high limb of an extended number. */
 static Opd limb_logic(Emit *e, enum Op op, Opd a, Opd b) {
     if (a.kind == OPD_IMM && b.kind != OPD_IMM) return limb_logic(e, op, b, a);
     if (b.kind == OPD_IMM && b.imm == (op == OP_AND ? -1 : 0)) return a;
@@ -92,8 +95,8 @@ WideInt wide_int_select(Emit *e, Opd cond, const WideInt *yes, const WideInt *no
 /* Emits a binary operation on predicates. */
 static Opd pred_two(Emit *e, enum Op op, Opd a, Opd b) { return int_binary(e, op, &i1_comp, a, b); }
 
-/* Compares from the lowest limb up. A limb decides unless it is equal, in which case the limbs below it
- * decide; only the last limb is compared as signed. */
+/* Compares from the lowest limb up. If two limbs are equal, the limbs below them decide. Only the last limb is compared
+ * as signed. */
 Opd wide_int_compare(Emit *e, enum IntPred p, const WideInt *a, const WideInt *b) {
     /* clang-format off */
     static const struct { uint8_t lowest, middle, last; } word[10] = {

@@ -105,7 +105,7 @@ static Opd quotient_unsigned(const Divide *x, uint64_t d) {
     return shift(x, u, step(x, "add", rc_s[x->cls], rest, high), r.shift - 1);
 }
 
-/* Returns n, plus d - 1 if n is negative, so that the shift by k rounds towards zero. The mask of the sign
+/* Returns n, plus 2^k - 1 if n is negative, so that the shift by k rounds towards zero. The mask of the sign
  * is the same for all k, and is computed only once if several divisions of n need it. */
 static Opd biased(const Divide *x, uint32_t k) {
     Opd sign = k == 1 ? x->n : shift(x, rc_s[x->cls], x->n, x->bits - 1);

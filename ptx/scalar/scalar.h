@@ -9,7 +9,7 @@
 /* Descriptions of the scalars that expansions compute with. */
 extern const Comp i1_comp, i16_comp, i32_comp, i64_comp, f32_comp, f64_comp;
 
-/* scalar_int.c */
+/* scalar_int.c: `op` is an opcode of integer arithmetic, logic or shift; a predicate's (i1) arithmetic is logic. */
 Opd int_binary(Emit *e, enum Op op, const Comp *c, Opd a, Opd b);
 Opd int_compare(Emit *e, enum IntPred p, const Comp *c, Opd a, Opd b); /* a predicate */
 /* Returns cond ? yes : no. */
@@ -30,6 +30,7 @@ Opd f32_to_half(Emit *e, const Comp *c, Opd a); /* float to half or bfloat, roun
 Opd cast_scalar(Emit *e, enum Op op, const Comp *from, const Comp *to, Opd a); /* addrspacecast excepted */
 Opd cast_space(Emit *e, const Comp *from, const Comp *to, Opd a);              /* addrspacecast */
 Opd cast_trunc(Emit *e, const Comp *to, Opd a);                                /* drops the bits above to->bits */
-Opd cast_int(Emit *e, enum Op op, const Comp *from, const Comp *to, Opd a);    /* OP_SEXT or any other */
+Opd cast_int(Emit *e, enum Op op, const Comp *from, const Comp *to,
+             Opd a); /* OP_SEXT, or else zero-extends or truncates */
 
 #endif

@@ -17,12 +17,14 @@ typedef struct ParamForm {
     uint64_t size;
 } ParamForm;
 
+/* Rounds a width up to the width of a scalar parameter; more than 64 gives 64. */
 static uint32_t round_bits(uint32_t bits) { return bits <= 8 ? 8 : bits <= 16 ? 16 : bits <= 32 ? 32 : 64; }
 
 /* Limits an alignment to what ptxas accepts for parameters. */
 static uint32_t align_most(uint64_t align) { return align > 128 ? 128 : (uint32_t)align; }
 
-/* Returns how a value of type t is passed; `place` is ATTR_RESULT or ATTR_PARAM0 + i. */
+/* Returns how a value of type t is passed. `place` is ATTR_RESULT or ATTR_PARAM0 + i and selects the attributes of
+ * `attrs` (byval, align, alignstack) that apply. A pointer with byval is described by its object, as bytes. */
 static ParamForm param_form(Emit *e, TypeId t, AttrListId attrs, uint32_t place) {
     Module *m = e->m;
     AttrSetId set = attr_list_at(m, attrs, place);
@@ -43,7 +45,8 @@ static ParamForm param_form(Emit *e, TypeId t, AttrListId attrs, uint32_t place)
     return f;
 }
 
-/* Raises the alignment of a parameter that is passed as bytes to the one that !nvvm.annotations gives. */
+/* Raises the alignment of a parameter or result that is passed as bytes to the one that !nvvm.annotations gives for
+ * function s. Changes nothing if there is none, or for scalars. */
 static void form_apply_annotation(Emit *e, SymId s, uint32_t place, ParamForm *f) {
     const KernelTable *t = &e->module.kernels;
     uint32_t i = 0;
@@ -64,14 +67,14 @@ static ParamForm declared_form(Emit *e, SymId s, uint32_t place) {
 
 /* --------------------------------------------------------------------------------------------- signatures */
 
-/* Writes the declaration of a parameter of a function or a call. */
+/* Writes the declaration of a parameter of a device function or a call to o, without a separator. */
 static void put_param(Emit *e, Out *o, const ParamForm *f, const char *name) {
     if (f->bytes) out_put(e, o, ".param .align $u .b8 $s[$i]", f->align, name, (int64_t)f->size);
     else out_put(e, o, ".param .b$u $s", f->bits < 32 ? 32u : f->bits, name);
 }
 
-/* Writes the declaration of a parameter of a kernel, with space and alignment if it is a pointer. One to constant memory
- * is a plain number, because ptxas refuses `.ptr .const` in a file that makes any constant address generic. */
+/* Writes the declaration of a parameter of a kernel, with space and alignment if it is a pointer. One to constant
+ * memory is a plain number, because ptxas refuses `.ptr .const` in a file that makes any constant address generic. */
 static void put_kernel_param(Emit *e, Out *o, const ParamForm *f, AttrSetId set, const char *name) {
     enum TypeKind kind = type_kind(e->m, f->type);
     if (f->bytes) {
@@ -87,8 +90,8 @@ static void put_kernel_param(Emit *e, Out *o, const ParamForm *f, AttrSetId set,
     }
 }
 
-/* Returns the name of parameter i of function s: NAME_param_N. The same name is written for OPD_PARAM
- * (text.c). */
+/* Returns the name of parameter i of function s: NAME_param_N, as text.c writes it for OPD_PARAM. The text is in
+ * e->line.out and valid until that buffer is used again. */
 static const char *param_name(Emit *e, SymId s, uint32_t i) {
     Out *o = &e->line.out;
     o->n = 0;
@@ -136,7 +139,8 @@ void abi_signature(Emit *e, SymId s, Out *o) {
 
 enum { BYVAL_MAX = 1 << 16 };
 
-/* Copies bytes from one address to another, in accesses as wide as the alignment permits. */
+/* Emits the copy of `size` bytes, in accesses of at most 8 bytes, as wide as `align` permits. Reports an error instead
+ * if there are more than BYVAL_MAX bytes. */
 static void copy_bytes(Emit *e, Opd to, Opd from, uint64_t size, uint32_t align) {
     if (size > BYVAL_MAX) {
         emit_error(e, e->here.inst, "an object of %llu bytes is too large to be passed by value",
@@ -158,7 +162,8 @@ static Opd param_at(enum OpdKind kind, uint32_t id) {
     return (Opd){.kind = (uint8_t)kind, .cls = RC_B64, .space = SPACE_PARAM, .id = id};
 }
 
-/* Loads a scalar parameter. A scalar narrower than its parameter is loaded at its own width. */
+/* Loads a scalar from the parameter or result at `from` and returns it in a register. An integer is loaded with the
+ * width f->bits; an i1 is loaded as a byte and truncated to a predicate. */
 static Opd load_scalar(Emit *e, const ParamForm *f, const Comp *c, Opd from) {
     Opd d = reg_new(e, c->cls == RC_PRED ? RC_B16 : (enum RegClass)c->cls);
     const char *suffix = c->kind == TY_FLOAT ? "f32" : c->kind == TY_DOUBLE ? "f64" : NULL;
@@ -190,9 +195,9 @@ typedef struct ByvalPlace {
 
 typedef VEC(ByvalPlace) ByvalPlaces;
 
-/* Reports whether `user` only loads from the place, or derives an address from it, which it pushes. The offset must
- * be constant and within the object: PTX reads the parameters of a device function by name, and ptxas checks the
- * bounds. */
+/* Reports whether `user` is a plain load at the address `from`, or derives an address from it, which is then pushed on
+ * *todo. The offset must be constant and within the object, because PTX reads the parameters of a device function by
+ * name, and ptxas checks the bounds. */
 static bool byval_use(Emit *e, ByvalPlace from, ValueId user, uint64_t size, ByvalPlaces *todo) {
     const Inst *i = inst_at(e->f, user);
     int64_t by = 0;
@@ -223,8 +228,8 @@ static bool byval_is_only_loaded(Emit *e, const Uses *uses, ValueId v, uint64_t 
     return only;
 }
 
-/* Gives a byval parameter its address: that of the parameter itself in a kernel, which must not modify it, and in a device
- * function that only loads from it; that of a copy in the frame otherwise. */
+/* Gives a byval parameter its address: that of the parameter itself in a kernel, which must not modify it, and in a
+ * device function that only loads from it; that of a copy in the frame otherwise. */
 static void load_byval(Emit *e, const Uses *uses, uint32_t i, const ParamForm *f) {
     const Comp *c = &comps_of(e, f->type).at[0];
     Opd at = param_at(OPD_PARAM, i);
@@ -242,7 +247,8 @@ static void load_byval(Emit *e, const Uses *uses, uint32_t i, const ParamForm *f
 /* bytes of parameters that a kernel may have: up to PTX 8.0, from 8.1 on */
 enum { PARAMS_MAX = 4352, PARAMS_LARGE = 32764 };
 
-/* Reports an error if the parameters are larger than the target permits. */
+/* Reports an error if a parameter exceeds 2 GiB, or if the parameters of a kernel are larger
+ * than the target permits. */
 static void check_size(Emit *e) {
     uint64_t size = 0;
     for (uint32_t i = 0; i < e->f->nparam; i++) {
@@ -291,7 +297,7 @@ void abi_params(Emit *e) {
     if (uses.first) uses_free(&uses);
 }
 
-/* Returns the scalar value of an argument. A cast that was folded into its calls is made here. */
+/* Returns the scalar value of an argument. Emits an addrspacecast here if it was folded into the calls that use it. */
 static Opd argument_opd(Emit *e, Ref r) {
     bool folded = ref_is(r, REF_VALUE) && inst_at(e->f, ref_index(r))->op == OP_ADDRSPACECAST &&
                   e->plan.mark.at[ref_index(r)] & MARK_FOLDED;
@@ -301,7 +307,8 @@ static Opd argument_opd(Emit *e, Ref r) {
     return cast_space(e, &a.at[0], &b.at[0], val_raw(e, from, 0));
 }
 
-/* Stores a value as a parameter of the given form. */
+/* Stores a value in the form f at address `to`: an argument, a result, or a slot of the buffer
+ * of variable arguments. */
 static void store_value(Emit *e, const ParamForm *f, bool is_signed, Ref value, Opd to) {
     Comps c = comps_of(e, f->type);
     if (!f->bytes) {
@@ -336,7 +343,7 @@ typedef struct AbiCall {
     VEC(ParamForm) arg; /* fixed arguments */
 } AbiCall;
 
-/* Reports whether two forms are passed alike. */
+/* Reports whether two forms give the same PTX declaration. */
 static bool form_same(const ParamForm *a, const ParamForm *b) {
     if (a->none != b->none || a->bytes != b->bytes) return false;
     if (a->none) return true;
@@ -344,15 +351,17 @@ static bool form_same(const ParamForm *a, const ParamForm *b) {
     return (a->bits < 32 ? 32 : a->bits) == (b->bits < 32 ? 32 : b->bits);
 }
 
-/* Returns the form of an argument of a call, or of its result. */
+/* Returns the form that the types and attributes of the call itself give an argument or the result; `place` is
+ * ATTR_RESULT or ATTR_PARAM0 + i. */
 static ParamForm call_form(Emit *e, const AbiCall *c, uint32_t place) {
     const Inst *in = inst_at(e->f, c->v);
     TypeId t = place == ATTR_RESULT ? in->type : ref_type(e->m, e->f, inst_op(e->f, c->v, place - ATTR_PARAM0));
     return param_form(e, t, in->aux, place);
 }
 
-/* Makes the call direct if its types agree with the callee's declaration. The callee's attributes then
- * supply what the call leaves open. */
+/* Sets c->direct and c->result if the callee is known and its declaration passes everything as the call does. Updates
+ * c->arg with the callee's byval and alignment first. Leaves c->direct 0 otherwise: the call is then indirect. Reports
+ * an error if the callee is a kernel. */
 static void call_direct(Emit *e, AbiCall *c) {
     SymId s = call_target(e->m, e->f, c->v);
     if (!s || e->m->sym.at[s].kind != SYM_FUNC) return;
@@ -375,14 +384,14 @@ static void call_direct(Emit *e, AbiCall *c) {
     c->direct = s;
 }
 
-/* Reports whether the callee expects the argument sign-extended. */
+/* Reports whether the call or, if it is direct, the callee's declaration has signext at `place` (ATTR_PARAM0 + i). */
 static bool arg_signed(Emit *e, const AbiCall *c, uint32_t place) {
     if (attr_find(e->m, attr_list_at(e->m, inst_at(e->f, c->v)->aux, place), "signext")) return true;
     return c->direct && attr_find(e->m, attr_list_at(e->m, e->m->sym.at[c->direct].attrs, place), "signext");
 }
 
-/* Stores the variadic arguments into a buffer in the frame, each at its natural alignment, and returns the
- * address of the buffer. */
+/* Stores the variadic arguments into a buffer in the frame, each at its natural alignment. Returns the generic address
+ * of the buffer, or 0 as an immediate if the arguments have no bytes. */
 static Opd pack_varargs(Emit *e, const AbiCall *c) {
     uint64_t size = 0;
     uint32_t align = 8;
@@ -407,8 +416,8 @@ static Opd pack_varargs(Emit *e, const AbiCall *c) {
     return base;
 }
 
-/* Returns the pointer to the object that a byval argument copies. It looks through a cast to generic, so
- * that the copy uses the specific space. */
+/* Returns the pointer to the object that a byval argument copies: the source of r if r is a cast to generic, so that
+ * the copy uses the specific space; r itself otherwise. */
 static Ref byval_source(const Emit *e, Ref r) {
     if (!ref_is(r, REF_VALUE) || inst_at(e->f, ref_index(r))->op != OP_ADDRSPACECAST) return r;
     Ref from = inst_op(e->f, ref_index(r), 0);
@@ -443,7 +452,7 @@ uint32_t abi_fixed_arguments(const Emit *e, ValueId v) {
     return in->flags & IF_VARARG ? in->call.nfixed : call_nargs(e->f, v);
 }
 
-/* Writes the .callprototype of an indirect call. */
+/* Writes the .callprototype of an indirect call, labelled prototype_N with N = number. */
 static void put_prototype(Emit *e, const AbiCall *c, uint32_t number) {
     const char *separator = "";
     put_text(e, "\t$s$u : .callprototype ", fn_local_name(e, "%prototype_"), number);

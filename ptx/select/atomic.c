@@ -34,7 +34,8 @@ static const char *ordering_text(enum Ordering o) {
     return text[o];
 }
 
-/* Translates an ordering and the scope of v to PTX. Returns false after an error. */
+/* Translates an ordering and the scope of v to PTX. For the scope of a single thread, *o is relaxed with scope .cta and
+ * no fence. Returns false after an error message. */
 static bool mem_order(Emit *e, ValueId v, enum Ordering order, MemOrder *o) {
     const char *scope = scope_text(e, v, e->f->inst.at[v].mem.scope);
     if (!scope) return false;
@@ -51,6 +52,7 @@ static bool atom_order(Emit *e, ValueId v, enum Ordering order, MemOrder *o) {
     return true;
 }
 
+/* Emits fence v: fence.sc for seq_cst, fence.acq_rel for all others. Emits nothing for the scope of a single thread. */
 static void select_fence(Emit *e, ValueId v) {
     enum Ordering order = (enum Ordering)e->f->inst.at[v].mem.order;
     const char *scope = scope_text(e, v, e->f->inst.at[v].mem.scope);
@@ -59,7 +61,7 @@ static void select_fence(Emit *e, ValueId v) {
 
 /* --------------------------------------------------------------------------------------- loads and stores */
 
-/* Reports whether accesses to a space need no ordering, because it is private or read-only. */
+/* Reports whether accesses to a space need no ordering, because the space is private to a thread or read-only. */
 static bool space_is_plain(uint32_t space) {
     return space == SPACE_LOCAL || space == SPACE_CONST || space == SPACE_PARAM;
 }
@@ -149,7 +151,8 @@ static const AtomRow atom_table[] = {
     {RMW_UDEC_WRAP, TY_INT, 32, 1, "dec.u32", false, 0, 0},
 };
 
-/* Returns the row of the instruction for an operation on these components, NULL if the target has none. */
+/* Returns the row of the instruction for an operation on all components c together; NULL if PTX or the target has
+ * none. */
 static const AtomRow *atom_find(Emit *e, enum RmwOp op, Comps c) {
     for (size_t i = 0; i < sizeof atom_table / sizeof *atom_table; i++) {
         const AtomRow *r = &atom_table[i];
@@ -204,7 +207,8 @@ typedef struct AtomWord {
     Opd shift, mask;
 } AtomWord;
 
-/* Returns the word that contains the value at address a. */
+/* Returns the word for a loop around compare-and-swap on the value at address a: the value itself, or for a byte the
+ * aligned 32-bit word that contains it. Emits the computation of its address, shift and mask. */
 static AtomWord atom_word(Emit *e, const Comp *c, Opd a) {
     AtomWord w = {.address = a, .cls = (enum RegClass)c->cls, .bits = rc_b[c->cls], .part = c->bits == 8};
     if (c->bits == 16) emit_version(e, 63);
@@ -224,7 +228,7 @@ static AtomWord atom_word(Emit *e, const Comp *c, Opd a) {
 }
 
 /* Extracts the value from word x. */
-static Opd word_get(Emit *e, const AtomWord *w, Opd x, const Comp *c) {
+static Opd word_extract(Emit *e, const AtomWord *w, Opd x, const Comp *c) {
     if (!w->part) return x;
     Opd down = reg_new(e, RC_B32);
     put(e, "shr.u32 $o, $o, $o", down, x, w->shift);
@@ -251,7 +255,7 @@ static Opd word_load(Emit *e, const AtomWord *w, const MemOrder *o) {
     return x;
 }
 
-/* Emits a loop around compare-and-swap. */
+/* Emits atomicrmw v as a loop around compare-and-swap and sets its result, the old value. */
 static void rmw_loop(Emit *e, ValueId v, const Comp *c, Opd a, const MemOrder *o) {
     enum RmwOp op = (enum RmwOp)e->f->inst.at[v].sub;
     Opd b = opd_reg(e, val_raw(e, inst_op(e->f, v, 1), 0));
@@ -261,13 +265,13 @@ static void rmw_loop(Emit *e, ValueId v, const Comp *c, Opd a, const MemOrder *o
     Opd expect = reg_new(e, w.cls), got = reg_new(e, w.cls), changed = reg_new(e, RC_PRED);
     put(e, "mov.$s $o, $o", w.bits, expect, word_load(e, &w, o));
     label_here(e, again);
-    Opd next = word_set(e, &w, expect, rmw_result(e, op, c, word_get(e, &w, expect, c), b));
+    Opd next = word_set(e, &w, expect, rmw_result(e, op, c, word_extract(e, &w, expect, c), b));
     put(e, "atom$s$s$s.cas.$s $o, $a, $o, $o", o->sem, o->scope, space_suffix(w.address.space), w.bits, got, w.address,
         expect, next);
     put(e, "setp.ne.$s $o, $o, $o", w.bits, changed, got, expect);
     put(e, "mov.$s $o, $o", w.bits, expect, got);
     put(e, "@$o bra $l", changed, again);
-    val_set(e, v, 0, word_get(e, &w, got, c));
+    val_set(e, v, 0, word_extract(e, &w, got, c));
 }
 
 /* Emits a load, the operation and a store, for local memory. */
@@ -303,8 +307,8 @@ static enum Ordering order_join(enum Ordering success, enum Ordering fail) {
     return success > fail ? success : fail;
 }
 
-/* Emits compare-and-swap of a byte. The surrounding word may change while the byte does not; the swap is
- * then retried. */
+/* Emits compare-and-swap of a byte and returns the old byte. Retries the swap as long as it fails only because other
+ * bytes of the word have changed. */
 static Opd cas_byte(Emit *e, const AtomWord *w, const Comp *c, Opd expect, Opd next, const MemOrder *o) {
     uint32_t again = label_new(e), done = label_new(e);
     Opd word = reg_new(e, RC_B32), got = reg_new(e, RC_B32), same = reg_new(e, RC_PRED), other = reg_new(e, RC_PRED);
@@ -323,10 +327,10 @@ static Opd cas_byte(Emit *e, const AtomWord *w, const Comp *c, Opd expect, Opd n
     put(e, "mov.b32 $o, $o", word, got);
     put(e, "@$o bra $l", other, again);
     label_here(e, done);
-    return word_get(e, w, got, c);
+    return word_extract(e, w, got, c);
 }
 
-/* Emits compare-and-swap of local memory without an atomic instruction. */
+/* Emits compare-and-swap of local memory as a load, a select and a store, and returns the old value. */
 static Opd cas_plain(Emit *e, const Comp *c, Opd a, Opd expect, Opd next) {
     Opd old = reg_new(e, (enum RegClass)c->cls);
     put(e, "ld$s.$s $o, $a", space_suffix(a.space), comp_suffix(c), old, a);

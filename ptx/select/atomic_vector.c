@@ -60,7 +60,8 @@ void select_atomic_vector(Emit *e, ValueId v, Comps c, Opd a, const MemOrder *o)
         Opd got = reg_new(e, cls), changed = reg_new(e, RC_PRED);
         uint32_t again = label_new(e);
         fence_put(e, o);
-        put(e, "ld$s.$s $o, $a", space, type, expect, a);
+        /* relaxed, because a plain load would race with the atomic operations of other threads */
+        put(e, "ld.relaxed$s$s.$s $o, $a", *o->scope ? o->scope : ".gpu", space, type, expect, a);
         label_here(e, again);
         put(e, "atom$s$s$s.cas.$s $o, $a, $o, $o", o->sem, o->scope, space, type, got, a, expect,
             word_value(e, v, c, expect, b));

@@ -1,5 +1,5 @@
-/* branch.c: selects terminators. The copies of phis are placed on the edges: after the branch on the
- * fall-through path, or in a block of their own. */
+/* branch.c: selects terminators. The copies that phis need (phi.c) are placed on the edges: after the branch if its
+ * edge falls through, or else in a block of their own. */
 #include "ptx/select/branch.h"
 
 #include "analysis/loops.h"
@@ -14,7 +14,8 @@ static uint32_t label_of(Emit *e, BlockId b) {
     return e->labels.of_block.at[b] - 1;
 }
 
-/* Reports whether the edge from the current block needs copies on the edge itself. */
+/* Reports whether the edge from the current block to `to` has copies that are emitted on the edge, not before the
+ * branch (phi_early). */
 static bool has_copies(const Emit *e, BlockId to) { return phi_edge(e, to) && !phi_early(e, e->here.block, to); }
 
 /* Emits the copies of the edge to `to` and the jump, unless `to` follows anyway and may_fall permits
@@ -40,9 +41,10 @@ static Opd pred_negate(Opd p) {
 /* components of the phis to be selected; predecessors of the join block, all of which are searched */
 enum { SELECTED_MAX = 3, PREDECESSORS_MAX = 32 };
 
-/* Reports whether block b has no effect: `from` is its only predecessor, and it only jumps to *to. */
+/* Reports whether block b is empty except for debug records and a jump, and has `from` as its only predecessor. *to
+ * gets the target of the jump. */
 static bool is_empty_arm(const Emit *e, BlockId b, BlockId from, BlockId *to) {
-    const Cfg *c = &e->fn.cfg;
+    const Cfg *c = e->fn.cfg;
     ValueId t = block_term(e->f, b);
     if (c->pred_first[b + 1] - c->pred_first[b] != 1 || c->pred[c->pred_first[b]] != from) return false;
     if (inst_at(e->f, t)->op != OP_BR || inst_at(e->f, t)->nopnd != 1) return false;
@@ -64,9 +66,9 @@ static bool phis_are_few(Emit *e, BlockId b) {
     return true;
 }
 
-/* Reports whether the branch of block b is a diamond or a triangle with empty arms, joined in *meet.
- * from[0] and from[1] are the predecessors through which the true and the false path enter *meet. The head
- * of a loop is no join, because its phis may be carried. */
+/* Reports whether the branch of block b begins a diamond or triangle with empty arms, whose phis are few. *meet gets
+ * the block that joins the arms, from[0] and from[1] its predecessors on the true and the false path. A loop header
+ * does not count as a join, because its phis may be carried. */
 static bool is_diamond(Emit *e, BlockId b, BlockId *meet, BlockId from[2]) {
     ValueId t = block_term(e->f, b);
     if (inst_at(e->f, t)->op != OP_BR || inst_at(e->f, t)->nopnd != 3) return false;
@@ -78,13 +80,13 @@ static bool is_diamond(Emit *e, BlockId b, BlockId *meet, BlockId from[2]) {
     else if (empty[0] && to[0] == arm[1]) from[0] = arm[0], from[1] = b, *meet = arm[1];
     else if (empty[1] && to[1] == arm[0]) from[0] = b, from[1] = arm[1], *meet = arm[0];
     else return false;
-    return e->fn.cfg.rpo_index[*meet] > e->fn.cfg.rpo_index[b] && phis_are_few(e, *meet);
+    return e->fn.cfg->rpo_index[*meet] > e->fn.cfg->rpo_index[b] && phis_are_few(e, *meet);
 }
 
 void diamonds_skip(Emit *e) {
     each_block(e->f, b) {
         BlockId meet, from[2];
-        if (e->fn.cfg.rpo_index[b] == UINT32_MAX || !is_diamond(e, b, &meet, from)) continue;
+        if (e->fn.cfg->rpo_index[b] == UINT32_MAX || !is_diamond(e, b, &meet, from)) continue;
         for (int k = 0; k < 2; k++)
             if (from[k] != b) e->plan.seen.at[from[k]] = 1;
     }
@@ -145,7 +147,8 @@ static int case_order(const void *a, const void *b) {
     return (x > y) - (x < y);
 }
 
-/* Returns the label that a case jumps to: that of the block, or that of the copies on the edge to it. */
+/* Returns the label that a case jumps to: that of the block, or that of the copies on the edge to it. Adds an edge with
+ * copies to s->edges at its first use. */
 static uint32_t edge_label(Switch *s, BlockId to) {
     Emit *e = s->e;
     if (!phi_edge(e, to)) return label_of(e, to);
@@ -156,7 +159,8 @@ static uint32_t edge_label(Switch *s, BlockId to) {
     return e->labels.of_edge.at[to] - 1;
 }
 
-/* Emits a comparison of the switch value with a constant and a branch to `label`. */
+/* Emits a branch to `label` that is taken if the switch value compares as `how` ("eq.b" or "ge.u": predicate and type
+ * letter) with the constant `value`. */
 static void put_compare(Switch *s, const char *how, uint64_t value, uint32_t label) {
     Emit *e = s->e;
     Opd p = reg_new(e, RC_PRED);
@@ -165,7 +169,8 @@ static void put_compare(Switch *s, const char *how, uint64_t value, uint32_t lab
     put(e, "@$o bra$s $l", p, s->how, label);
 }
 
-/* Emits a jump table for n cases from `first` on; holes lead to the default target. */
+/* Emits a jump table for n cases from `first` on. Values between them without a case, and values outside of them, lead
+ * to the default target. */
 static void put_table(Switch *s, uint32_t first, uint32_t n) {
     Emit *e = s->e;
     uint64_t low = s->cases.at[first].value, span = s->cases.at[first + n - 1].value - low;
@@ -187,7 +192,8 @@ static void put_table(Switch *s, uint32_t first, uint32_t n) {
     put(e, "brx.idx$s $o, $l", s->how, other, table);
 }
 
-/* Jumps to the default target, unless it follows immediately. */
+/* Emits a jump to the default target, unless the switch ends here (at_end) and the target, or the copies on the edge to
+ * it, follow immediately. */
 static void put_default(Switch *s, bool at_end) {
     Emit *e = s->e;
     uint32_t label = edge_label(s, s->otherwise);
@@ -223,7 +229,8 @@ static void put_search(Switch *s, uint32_t first, uint32_t n) {
     vec_free(&stack);
 }
 
-/* Emits one comparison after the other, for values wider than 64 bits. */
+/* Emits the switch v on an integer wider than 64 bits as a comparison for each case, in the order of the IR, and the
+ * default. */
 static void put_wide_chain(Switch *s, ValueId v) {
     Emit *e = s->e;
     Ref value = inst_op(e->f, v, 0);
@@ -240,7 +247,8 @@ static void put_wide_chain(Switch *s, ValueId v) {
     put_default(s, true);
 }
 
-/* Sorts the cases, removes duplicates, and emits the search. */
+/* Sorts the cases, removes duplicates, and emits the search for `value`. Emits only the jump to the default target if
+ * there are no cases. */
 static void put_sorted_cases(Switch *s, Opd value) {
     if (!s->cases.n) {
         put_jump(s->e, s->otherwise, true);
@@ -328,10 +336,10 @@ static bool forbids_unrolling(const Emit *e, ValueId v) {
            (loop_option(e->m, e->f, v, "llvm.loop.unroll.count", &n) && n == 1);
 }
 
-/* Writes ".pragma nounroll" at the head of a loop that must not be unrolled, because ptxas would unroll
- * it. */
+/* Writes `.pragma "nounroll"` if b is the header of a loop whose metadata forbids unrolling, because ptxas
+ * unrolls loops on its own. */
 static void put_pragmas(Emit *e, BlockId b) {
-    const Cfg *c = &e->fn.cfg;
+    const Cfg *c = e->fn.cfg;
     for (uint32_t i = c->pred_first[b]; i < c->pred_first[b + 1]; i++) {
         BlockId from = c->pred[i];
         if (c->rpo_index[from] == UINT32_MAX || c->rpo_index[from] < c->rpo_index[b] ||
@@ -344,7 +352,7 @@ static void put_pragmas(Emit *e, BlockId b) {
 
 /* Begins block b. A block needs a label unless falling through from `before` is the only way into it. */
 void block_begin(Emit *e, BlockId b, BlockId before) {
-    const Cfg *c = &e->fn.cfg;
+    const Cfg *c = e->fn.cfg;
     uint32_t first = c->pred_first[b], n = c->pred_first[b + 1] - first;
     bool falls = before == UINT32_MAX
                      ? n == 0

@@ -15,7 +15,7 @@
 #include "ir/hash.h"
 #include "ptx/select/select.h"
 
-/* sums hoisted to the end of one block; steps in the dominator tree, for each block */
+/* limits: sums hoisted to the end of one block; steps in the dominator tree per block, in a budget for the function */
 enum { HOISTED_MAX = 8, CLIMB_STEPS = 16 };
 
 typedef struct AddressSum {
@@ -35,8 +35,9 @@ struct Hoist {
 
 /* --------------------------------------------------------------------------------------------------- sums */
 
-/* Returns the class of getelementptr v; makes a new one if there is none. A getelementptr without variable
- * terms has the class of its base. */
+/* Returns 1 + the index in Hoist.sum of the class of getelementptr v. Adds a class if no equal sum is known.
+ * A getelementptr without variable terms, or with more than GEP_TERMS, gets the class of its base, which is 0
+ * if the base is no address sum. */
 static uint32_t sum_class(Emit *e, ValueId v) {
     Hoist *s = e->hoist;
     GepTerm term[GEP_TERMS];
@@ -60,32 +61,34 @@ static uint32_t sum_class(Emit *e, ValueId v) {
                 ref_same(term[k].index, other[k].index) && term[k].how == other[k].how && term[k].size == other[k].size;
         if (same) return id;
     }
-    vec_push(&s->sum, ((AddressSum){.gep = v, .block = e->fn.cfg.block_of[v], .base = of_base}));
+    vec_push(&s->sum, ((AddressSum){.gep = v, .block = e->fn.cfg->block_of[v], .base = of_base}));
     hash_add(&s->find_sum, hash, s->sum.n);
     return s->sum.n;
 }
 
-/* Notes that block b needs the class too: moves sum->block up to their nearest common dominator. */
+/* Records that block b needs the class too: moves sum->block up to the nearest common dominator of itself and b,
+ * and updates `hoistable`. Each step up takes one from *steps; without steps left, the sum stays as it is. */
 static void sum_needed_in(Emit *e, AddressSum *sum, BlockId b, uint32_t *steps) {
     BlockId at = sum->block;
-    for (; !cfg_dominates(&e->fn.cfg, at, b) && *steps; --*steps) at = e->fn.cfg.idom[at];
+    for (; !cfg_dominates(e->fn.cfg, at, b) && *steps; --*steps) at = e->fn.cfg->idom[at];
     if (!*steps) return;
     sum->hoistable = at != b && (at != sum->block || sum->hoistable);
     sum->block = at;
 }
 
-/* Reports whether v is a getelementptr of a pointer that something uses. */
+/* Reports whether v is a getelementptr that yields one pointer, not a vector, and has uses. */
 static bool is_address_sum(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
     return in->op == OP_GETELEMENTPTR && type_kind(e->m, in->type) == TY_PTR && val_uses(e, v);
 }
 
-/* Numbers all address sums, in reverse postorder, and notes the blocks that need each class. */
+/* Fills class_of for all address sums, in reverse postorder, and finds for each class the nearest common
+ * dominator of the blocks that need it. */
 static void sums_find(Emit *e) {
     Hoist *s = e->hoist;
     uint32_t steps = CLIMB_STEPS * e->f->block.n;
-    for (uint32_t i = 0; i < e->fn.cfg.nrpo; i++) {
-        BlockId b = e->fn.cfg.rpo[i];
+    for (uint32_t i = 0; i < e->fn.cfg->nrpo; i++) {
+        BlockId b = e->fn.cfg->rpo[i];
         each_inst_in(e->f, b, v) {
             if (!is_address_sum(e, v)) continue;
             uint32_t class = s->class_of.at[v] = sum_class(e, v);
@@ -94,16 +97,17 @@ static void sums_find(Emit *e) {
     }
 }
 
-/* Chooses the sums to hoist: those whose dominator is in no loop that does not contain the first
- * computation of the class. */
+/* Adds each hoistable sum to the list of its dominator (`first`), in order of numbering, so that a base precedes
+ * the sums on it. A sum is left out if its dominator lies in a loop that does not contain the first
+ * computation of the class, because the loop would then repeat the computation. */
 static void sums_hoist(Emit *e) {
     Hoist *s = e->hoist;
     Loops loops = {0};
     for (uint32_t i = s->sum.n; i-- > 0;) {
         AddressSum *sum = &s->sum.at[i];
         if (!sum->hoistable) continue;
-        if (!loops.of_block) loops_build(&loops, &e->fn.cfg);
-        uint32_t outer = loops.of_block[sum->block], inner = loops.of_block[e->fn.cfg.block_of[sum->gep]];
+        if (!loops.of_block) loops_build(&loops, e->fn.cfg);
+        uint32_t outer = loops.of_block[sum->block], inner = loops.of_block[e->fn.cfg->block_of[sum->gep]];
         if (outer != LOOP_NONE && !loop_contains(&loops, outer, inner)) continue;
         sum->next = s->first.at[sum->block];
         s->first.at[sum->block] = i + 1;
@@ -133,8 +137,7 @@ void hoist_begin(Emit *e) {
     s->sum.n = s->class_of.n = s->first.n = 0;
     vec_reserve(&s->first, e->f->block.n);
     memset(s->first.at, 0, e->f->block.n * sizeof *s->first.at);
-    if (e->fn.cfg.nrpo < 2) return;
-    cfg_dominators(&e->fn.cfg, e->f);
+    if (e->fn.cfg->nrpo < 2) return;
     vec_reserve(&s->class_of, e->f->inst.n);
     memset(s->class_of.at, 0, e->f->inst.n * sizeof *s->class_of.at);
     sums_find(e);

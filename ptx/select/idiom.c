@@ -33,9 +33,10 @@ static bool can_fold(const Emit *e, ValueId v, Ref r, enum Op op) {
     uint8_t mark = e->plan.mark.at[v] & MARK_IDIOM ? MARK_FOLDED : 0;
     return in && in->op == op && val_uses(e, ref_index(r)) == 1 &&
            (e->plan.mark.at[ref_index(r)] & (MARK_FOLDED | MARK_IDIOM)) == mark &&
-           e->fn.cfg.block_of[ref_index(r)] == e->fn.cfg.block_of[v];
+           e->fn.cfg->block_of[ref_index(r)] == e->fn.cfg->block_of[v];
 }
 
+/* Reports whether r is an integer constant, and sets *n to it. */
 static bool is_constant(const Emit *e, Ref r, uint64_t *n) { return !ref_is(r, REF_VALUE) && ref_int(e->m, r, n); }
 
 /* Matches a * b + c, in which nothing else uses the product. */
@@ -114,7 +115,7 @@ static void put_bfe(Emit *e, const Idiom *i, Opd d, const Opd *x) {
     put(e, "bfe.$s $o, $o, $u, $u", i->is_signed ? "s32" : "u32", d, x[0], i->imm[0], i->imm[1]);
 }
 
-/* Reports whether r is bits - n. */
+/* Reports whether r is `bits` minus n: both are constants, or r is a `sub` of n from that constant. */
 static bool is_complement(const Emit *e, uint32_t bits, Ref r, Ref n) {
     const Inst *in = inst_of(e, r);
     uint64_t c, d;

@@ -1,7 +1,7 @@
 /* inline_asm.c: emits calls of inline assembly.
  *
  * The operands of `asm "template", "constraints"` are, in the order of the constraints: outputs ('=';
- * results of the call, or with '*' places in memory whose addresses are arguments), then inputs, one
+ * results of the call, or with '*' memory locations whose addresses are arguments), then inputs, one
  * argument each. $N in the template is operand N. Clobbers ("~{memory}") are not operands. Every output
  * gets a register of its own; an input tied to it is first copied there. The rest of the template is not
  * interpreted: its braces, labels and names are passed through. */
@@ -35,7 +35,9 @@ static enum RegClass class_of_bits(uint8_t bits) {
     return bits == 1 ? RC_PRED : bits == 16 ? RC_B16 : bits == 32 ? RC_B32 : RC_B64;
 }
 
-/* Adds the operand of a constraint; false if it is not supported. A clobber adds no operand. */
+/* Appends the operand of constraint c to a->op; a clobber adds none. *arg is the next argument of the call, and is
+ * advanced if the operand takes it. Returns false, without an error message, if the constraint is not
+ * supported or is tied to an operand that is not an earlier output. */
 static bool operand_add(Asm *a, const AsmConstraint *c, uint32_t *arg) {
     static const uint8_t kind[] = {[ASM_REGISTER] = ASM_REG, [ASM_CONSTANT] = ASM_CONST, [ASM_ADDRESS] = ASM_MEMORY};
     AsmOp op = {.output = c->output, .indirect = c->indirect, .tied = c->tied};
@@ -56,7 +58,8 @@ static bool operand_add(Asm *a, const AsmConstraint *c, uint32_t *arg) {
     return true;
 }
 
-/* Reads the list of constraints. Returns false after an error message. */
+/* Reads the list of constraints s into a->op. Returns false after an error message for a constraint that is not
+ * supported. A wrong number of arguments is an internal error, because the verifier has checked it. */
 static bool constraints_read(Asm *a, const char *s) {
     uint32_t arg = 0;
     while (*s) {
@@ -73,7 +76,8 @@ static bool constraints_read(Asm *a, const char *s) {
 
 /* ----------------------------------------------------------------------------------------------- operands */
 
-/* Assigns the components of the result to the direct outputs. The verifier has checked that they fit. */
+/* Sets `comp` and `ncomp` of the direct outputs: several outputs are the fields of the result, a struct. A result
+ * that does not fit is an internal error, because the verifier has checked it. */
 static void outputs_match(Asm *a) {
     Emit *e = a->e;
     TypeId t = e->f->inst.at[a->v].type;
@@ -92,10 +96,11 @@ static void outputs_match(Asm *a) {
     if (!fits) bug(e->m, e->f, a->v, "inline assembly: the result does not fit the outputs");
 }
 
-/* Returns a new 128-bit register of the statement, "%nvir_q0" and so on. */
+/* Returns a new 128-bit register of the statement: `id` is N of its name "%nvir_qN". */
 static Opd quad_opd(Asm *a) { return (Opd){.kind = OPD_NONE, .id = a->quads++}; }
 
-/* Packs several components into the one register that the constraint requires: two halves, four bytes. */
+/* Packs the n components of r into a new register of class cls and returns it: two components of half its size,
+ * or four of 16 bits in one of 64. Reports an error for any other n and size. */
 static Opd input_pack(Asm *a, Ref r, uint32_t n, enum RegClass cls) {
     Emit *e = a->e;
     Opd d = reg_new(e, cls);
@@ -112,7 +117,9 @@ static Opd input_pack(Asm *a, Ref r, uint32_t n, enum RegClass cls) {
     return d;
 }
 
-/* Returns the operand for an input, converted to the class of its constraint. */
+/* Returns the operand for input r: an address for ASM_MEMORY, an immediate or a symbol for ASM_CONST, and
+ * otherwise a register of op->cls; for a tied input it may be an immediate. Reports an error if r does not
+ * fit the constraint. */
 static Opd input_opd(Asm *a, const AsmOp *op, Ref r) {
     Emit *e = a->e;
     Comps c = comps_of(e, ref_type(e->m, e->f, r));
@@ -143,7 +150,9 @@ static void quad_load(Asm *a, Opd quad, Ref r) {
     put(e, "mov.b128 %nvir_q$u, {$o, $o}", quad.id, low, high);
 }
 
-/* Allocates registers for all operands and moves the inputs into them. */
+/* Sets `reg` of all operands: new registers for the outputs, and the values of the inputs, which are moved into
+ * the register of the output if they are tied to one. Opens a scope "{" that declares the 128-bit registers,
+ * if there are any; select_asm closes it. */
 static void operands_make(Asm *a) {
     Emit *e = a->e;
     for (uint32_t k = 0; k < a->op.n; k++) {
@@ -168,7 +177,8 @@ static void operands_make(Asm *a) {
 
 /* ------------------------------------------------------------------------------------------------ results */
 
-/* Returns the content of an output register, converted to the class of the result. */
+/* Returns the content of output register `reg`, converted to class cls. To a predicate, any bits but 0 are
+ * true. */
 static Opd output_comp(Emit *e, Opd reg, enum RegClass cls) {
     if (reg.cls == cls) return reg;
     if (cls != RC_PRED && reg.cls != RC_PRED) return opd_resize(e, reg, cls);
@@ -178,8 +188,8 @@ static Opd output_comp(Emit *e, Opd reg, enum RegClass cls) {
     return d;
 }
 
-/* Splits an output register into the components of a value: one component, or the parts of a packed
- * vector. */
+/* Emits the split of an output register into at[0 .. op->ncomp), the components `c` of a value: the whole
+ * register, or its two halves. Reports an error if they do not fit; `at` is then unchanged. */
 static void output_split(Asm *a, const AsmOp *op, const Comp *c, Opd *at) {
     Emit *e = a->e;
     if (op->kind == ASM_QUAD) {
@@ -197,8 +207,8 @@ static void output_split(Asm *a, const AsmOp *op, const Comp *c, Opd *at) {
     }
 }
 
-/* Makes the contents of the output registers the results of the call, and stores those of indirect
- * outputs. */
+/* Makes the contents of the output registers the results of the call, and stores those of indirect outputs at
+ * their addresses. Memory outputs ("=*m") are skipped, because the text of the statement stores them. */
 static void results_set(Asm *a) {
     Emit *e = a->e;
     TypeId t = e->f->inst.at[a->v].type;
@@ -230,7 +240,7 @@ static void results_set(Asm *a) {
 
 /* ----------------------------------------------------------------------------------------------- the text */
 
-/* Writes operand $k of the template. */
+/* Writes operand $k of the template to c. Reports an error if there is none. */
 static void put_operand(Asm *a, uint32_t k, RegText *c) {
     if (k >= a->op.n) {
         emit_error(a->e, a->v, "inline assembly: there is no operand $%u", k);
@@ -250,7 +260,8 @@ static void put_operand(Asm *a, uint32_t k, RegText *c) {
     }
 }
 
-/* Writes what "${:name}" stands for. */
+/* Writes the expansion of "${:name}": for "uid", a number that is unique for the statement. Reports an error for an
+ * unknown name. */
 static void put_name(Asm *a, const AsmPiece *p, RegText *c) {
     Out *o = &c->out;
     if (p->len == 3 && !memcmp(p->name, "uid", 3)) out_u64(o, a->e->module.asm_count);
@@ -259,7 +270,7 @@ static void put_name(Asm *a, const AsmPiece *p, RegText *c) {
     else emit_error(a->e, a->v, "inline assembly: unknown modifier '${:%.*s}'", (int)p->len, p->name);
 }
 
-/* Expands the template. */
+/* Appends the expansion of template s to `code`. */
 static void put_template(Asm *a, const char *s, RegText *code) {
     AsmPiece p;
     for (AsmTemplate t = asm_template(s); asm_piece_next(&t, &p);) {
@@ -271,7 +282,7 @@ static void put_template(Asm *a, const char *s, RegText *code) {
     }
 }
 
-/* Marks as used the symbols that the text may name. */
+/* Marks as used each symbol whose name is a word of the n bytes at s, so that it is declared. Interns the words. */
 static void names_mark(Emit *e, const char *s, size_t n) {
     for (size_t i = 0; i < n;) {
         size_t from = i;
@@ -282,13 +293,14 @@ static void names_mark(Emit *e, const char *s, size_t n) {
     }
 }
 
-/* Returns the last byte of the text; 0 if the text is empty or ends in a register. */
+/* Returns the last byte of c; 0 if c is empty or ends in a register. */
 static char last_byte(const RegText *c) {
     bool reg = c->reg.n && c->reg.at[c->reg.n - 1].at == c->out.n;
     return c->out.n && !reg ? c->out.buf[c->out.n - 1] : 0;
 }
 
-/* Writes the expanded template between the comments that mark inline assembly, and a ';' if it lacks one. */
+/* Writes the expanded template between the comments that mark inline assembly. Removes white space at its end, and
+ * adds the last ';' if it is missing. Marks the symbols that it names as used. */
 static void put_body(Asm *a, const char *template) {
     RegText *c = &a->e->line;
     regtext_clear(c);
@@ -302,7 +314,8 @@ static void put_body(Asm *a, const char *template) {
 }
 
 /* Returns the .version that the front end promised the assembly, as "target-features"="+ptx85,+sm_90"
- * gives it: the text may use anything of that version. 0 if there is none. */
+ * gives it, as 10 * major + minor, at most 90: the text may use anything of that version. Returns 0 if the
+ * function has no such attribute. */
 static uint16_t promised_version(const Emit *e) {
     const Module *m = e->m;
     const Attr *a = attr_find(m, attr_list_at(m, m->sym.at[e->fn.sym].attrs, ATTR_FUNCTION), "target-features");

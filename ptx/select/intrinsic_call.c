@@ -51,7 +51,8 @@ typedef struct Expansion {
 
 /* ----------------------------------------------------------------------------------------------- operands */
 
-/* Finds the components of element `elem` (-1: all) of a value of type t. */
+/* Sets *first and *n to the range of components of element `elem` (-1: all) of a value of type t. *n is 0 if
+ * there is no such element. */
 static void element_range(Emit *e, TypeId t, int64_t elem, uint32_t *first, uint32_t *n) {
     Module *m = e->m;
     *first = 0;
@@ -133,9 +134,9 @@ static Opd arg_fetch(Expansion *t, uint32_t k, int64_t elem, enum RegClass cls, 
     return raw.kind == OPD_IMM || cls == RC_PRED ? raw : opd_resize(e, raw, cls);
 }
 
-/* Returns the same as arg_fetch; materialises each element only once. */
+/* Returns the result of arg_fetch, which is called only once for each argument, element and context. */
 static Opd arg_opd(Expansion *t, uint32_t k, int64_t elem, enum RegClass cls, enum OperandContext place) {
-    uint32_t key = (k << 16 | (uint32_t)(elem + 1)) * 4 + place;
+    uint32_t key = ((k << 16 | (uint32_t)(elem + 1)) * 4 + place) * 16 + cls;
     for (uint32_t i = 0; i < t->seen.n; i++)
         if (t->seen.at[i].key == key) return t->seen.at[i].reg;
     Opd o = arg_fetch(t, k, elem, cls, place);
@@ -205,7 +206,8 @@ static enum RegClass template_class(char c) {
     return c == 'p' ? RC_PRED : c == 'd' ? RC_B64 : c == 's' ? RC_B16 : RC_B32;
 }
 
-/* Writes the operands of an item; `next` is the character after them. */
+/* Writes the operands of an item. `next` is the character after it in the template: an operand alone in brackets is an
+ * address, and may be one with an offset. */
 static void put_registers(Expansion *t, const TemplateItem *i, char next) {
     enum OperandContext place = t->brackets && next == ']' && t->before == '[' ? AT_ADDRESS
                                 : t->braces || t->brackets                     ? AT_BRACES
@@ -239,7 +241,8 @@ static void line_end(Expansion *t) {
     t->line_open = false;
 }
 
-/* Copies any other character. Keeps track of lines and brackets, and drops the blanks between statements. */
+/* Writes a plain character of the template; ';' ends the instruction. Keeps track of lines and brackets, and drops the
+ * blanks between statements. */
 static void read_plain(Expansion *t, char c) {
     if (c == ';') {
         line_end(t);
@@ -353,8 +356,9 @@ static Opd imm_zext(Emit *e, TypeId type, Opd o) {
     return bits < 64 ? opd_imm(RC_B64, (uint64_t)o.imm & arith_ones(bits)) : o;
 }
 
-/* Sets `arg` to the address that pointer r has in an access by its space; generic if the instruction cannot name that
- * space: constant memory for a matrix function or an atomic, which memory-space-opt has warned about, or a parameter. */
+/* Sets `arg` to the address that pointer r has in an access by its space; generic if the instruction cannot
+ * name that space: constant memory for a matrix function or an atomic, which memory-space-opt has warned
+ * about, or a parameter. */
 static void arg_address(Emit *e, const Intrinsic *row, Ref r, TmplVal *arg) {
     Opd a = addr_use(e, r);
     if (!intrinsic_names_space(row, a.space)) {
@@ -369,7 +373,7 @@ static void arg_address(Emit *e, const Intrinsic *row, Ref r, TmplVal *arg) {
  * becomes an address. */
 static void args_collect(Emit *e, ValueId v, const Intrinsic *row, TmplVal *arg, uint32_t narg, Opd *pool) {
     bool literals = takes_literals(row->ptx);
-    SigReader signature = sig_begin(row->signature);
+    SigReader signature = sig_begin(row->signature, narg);
     SigArg said = {0};
     for (uint32_t k = 0; k < narg; k++) {
         Ref r = inst_op(e->f, v, k);

@@ -12,8 +12,8 @@
 #include "ptx/select/phi.h"
 
 bool phi_early(const Emit *e, BlockId from, BlockId to) {
-    uint32_t at = e->fn.cfg.rpo_index[from];
-    if (at == UINT32_MAX || at < e->fn.cfg.rpo_index[to]) return false;
+    uint32_t at = e->fn.cfg->rpo_index[from];
+    if (at == UINT32_MAX || at < e->fn.cfg->rpo_index[to]) return false;
     ValueId term = block_term(e->f, from);
     return inst_at(e->f, term)->op == OP_BR && inst_at(e->f, term)->nopnd == 3 &&
            !ref_same(inst_op(e->f, term, 1), inst_op(e->f, term, 2));
@@ -21,7 +21,7 @@ bool phi_early(const Emit *e, BlockId from, BlockId to) {
 
 /* Reports whether the phis of block b are carried. */
 static bool is_carried(const Emit *e, BlockId b) {
-    const Cfg *c = &e->fn.cfg;
+    const Cfg *c = e->fn.cfg;
     for (uint32_t i = c->pred_first[b]; i < c->pred_first[b + 1]; i++)
         if (phi_early(e, c->pred[i], b)) return true;
     return false;
@@ -49,7 +49,7 @@ void phi_begin(Emit *e) {
     each_inst(f, b, v) {
         if (op_flags(inst_at(f, v)) & OF_DEBUG) continue;
         if (inst_at(f, v)->op != OP_PHI) break;
-        if (e->fn.cfg.rpo_index[b] == UINT32_MAX || !val_uses(e, v)) continue;
+        if (e->fn.cfg->rpo_index[b] == UINT32_MAX || !val_uses(e, v)) continue;
         uint32_t n = comps_of(e, inst_at(f, v)->type).n;
         for (uint32_t i = 0; i < n; i++) val_def(e, v, i);
         if (is_carried(e, b)) {
@@ -64,13 +64,13 @@ void phi_begin(Emit *e) {
     each_inst(f, b, v) {
         if (op_flags(inst_at(f, v)) & OF_DEBUG) continue;
         if (inst_at(f, v)->op != OP_PHI) break;
-        if (e->fn.cfg.rpo_index[b] == UINT32_MAX || !val_uses(e, v)) continue;
+        if (e->fn.cfg->rpo_index[b] == UINT32_MAX || !val_uses(e, v)) continue;
         for (uint32_t k = 1; k < inst_at(f, v)->nopnd; k += 2)
             p->entry.at[p->first.at[ref_index(inst_op(f, v, k)) + 1]++] = (PhiEntry){b, v, inst_op(f, v, k - 1)};
     }
 }
 
-/* Prepares the queries and copies for the edges that leave `from`. */
+/* Fills phis.group, which phi_edge and phi_copies read, for the edges that leave `from`. */
 void phi_open(Emit *e, BlockId from) {
     PhiTable *p = &e->phis;
     for (uint32_t i = p->first.at[from]; i < p->first.at[from + 1]; i++)
@@ -85,7 +85,8 @@ void phi_close(Emit *e) {
 
 bool phi_edge(const Emit *e, BlockId to) { return e->phis.group.at[to] != 0; }
 
-/* Adds a copy for the current edge, unless source and destination are the same register. */
+/* Adds a copy to the parallel copy in phis.copy, unless source and destination are the same register. `kind` is the
+ * component's TY_*. */
 static void push_copy(Emit *e, Opd to, Opd from, uint8_t kind) {
     if (from.kind == OPD_REG && from.id == to.id && !from.imm) return;
     vec_push(&e->phis.copy, ((PhiCopy){to, from, kind, 0}));
@@ -176,7 +177,7 @@ void phi_block(Emit *e, BlockId b) {
     }
 }
 
-/* Returns the value of a phi for the edge from block `from`. */
+/* Returns the value of a phi for the edge from block `from`; REF_NULL if it has no such edge. */
 static Ref entry_from(const Emit *e, ValueId phi, BlockId from) {
     for (uint32_t k = 1; k < inst_at(e->f, phi)->nopnd; k += 2)
         if (ref_index(inst_op(e->f, phi, k)) == from) return inst_op(e->f, phi, k - 1);

@@ -19,8 +19,8 @@ static void select_int_binary(Emit *e, ValueId v) {
     }
 }
 
-/* Returns the operand of v that is a multiplication folded into v (see func.c), UINT32_MAX if there is
- * none. */
+/* Returns the index (0, 1) of the operand of v that is a multiplication folded into v (see func.c),
+ * UINT32_MAX if there is none. */
 static uint32_t fused_operand(const Emit *e, ValueId v) {
     for (uint32_t k = 0; k < 2; k++) {
         Ref r = inst_op(e->f, v, k);
@@ -31,7 +31,7 @@ static uint32_t fused_operand(const Emit *e, ValueId v) {
     return UINT32_MAX;
 }
 
-/* Emits a*b + c, a*b - c or c - a*b as one fma. */
+/* Emits v, which is a*b + c, a*b - c or c - a*b, as one fma for each component; operand k of v is the product. */
 static void select_fma(Emit *e, ValueId v, uint32_t k, Comps c) {
     ValueId mul = ref_index(inst_op(e->f, v, k));
     Ref a = inst_op(e->f, mul, 0), b = inst_op(e->f, mul, 1), rest = inst_op(e->f, v, !k);
@@ -59,7 +59,7 @@ static uint32_t float_flags(Emit *e, ValueId v) {
 }
 
 /* Packs lanes i and i + 1, which are halves, into one register. */
-static Opd pack_halves(Emit *e, Ref r, uint32_t i) {
+static Opd pack_pair(Emit *e, Ref r, uint32_t i) {
     Opd low = val_reg(e, r, i), high = val_reg(e, r, i + 1), d = reg_new(e, RC_B32);
     put(e, "mov.b32 $o, {$o, $o}", d, low, high);
     return d;
@@ -70,7 +70,7 @@ static bool select_pair(Emit *e, ValueId v, const Comp *c, uint32_t i) {
     const Inst *in = inst_at(e->f, v);
     bool half = c->kind == TY_HALF;
     if (!(half || (c->kind == TY_BFLOAT && emit_has(e, 90))) || in->op == OP_FDIV) return false;
-    Opd a = pack_halves(e, inst_op(e->f, v, 0), i), b = pack_halves(e, inst_op(e->f, v, 1), i);
+    Opd a = pack_pair(e, inst_op(e->f, v, 0), i), b = pack_pair(e, inst_op(e->f, v, 1), i);
     Opd d = reg_new(e, RC_B32), low = val_def(e, v, i), high = val_def(e, v, i + 1);
     if (!half) emit_version(e, 78);
     put(e, "$s$s.$s $o, $o, $o",

@@ -7,7 +7,7 @@
 
 /* select.c */
 void select_inst(Emit *e, ValueId v);        /* any instruction but terminators and phis */
-bool select_const(Emit *e, Ref r, Opd *out); /* Emit.emit_const */
+bool select_const(Emit *e, Ref r, Opd *out); /* implements Emit.emit_const, see emit.h */
 
 void select_cast(Emit *e, ValueId v); /* select_cast.c */
 void select_load(Emit *e, ValueId v); /* select_mem.c: not atomic */
@@ -30,25 +30,28 @@ void select_atomic_vector(Emit *e, ValueId v, Comps c, Opd a, const struct MemOr
 
 /* intrinsic_call.c: a call of an intrinsic, library functions excepted. */
 void select_intrinsic(Emit *e, ValueId v);
-void select_asm(Emit *e, ValueId v); /* inline_asm.c: a call of inline assembly */
+/* inline_asm.c: a call of inline assembly. Reports an error for a constraint or operand that is not supported. */
+void select_asm(Emit *e, ValueId v);
 
 /* abi.c: the calling convention. abi_signature writes ".visible .func (.param .b32 func_retval0)
  * name(...)", up to the closing parenthesis. */
 void abi_signature(Emit *e, SymId s, Out *o);
-void abi_params(Emit *e); /* loads the parameters that are used */
+void abi_params(Emit *e); /* loads the parameters that are used, and reports an error if they are too large */
+/* Emits call v of a function, which may be a library function but no other intrinsic, and no inline assembly. */
 void abi_call(Emit *e, ValueId v);
 /* Returns how many of the first operands of v abi_call passes as fixed arguments; 0 if v is no such call. */
 uint32_t abi_fixed_arguments(const Emit *e, ValueId v);
-void abi_return(Emit *e, ValueId v);
+void abi_return(Emit *e, ValueId v); /* emits OP_RET v: stores the result, if there is one, and `ret` */
 
 /* select_gep.c */
 void select_gep(Emit *e, ValueId v);
-/* Folds v, which is used only as an index of getelementptrs, into them: v is not emitted, nor are the
- * instructions that only v uses and that the addressing mode takes over. */
+/* Folds v, which is used only as an index of getelementptrs, into them: gives MARK_FOLDED to v and to the extension
+ * and arithmetic by constants below it that have no other use, so that they are not emitted. Takes one from
+ * plan.uses of each instruction below v that it reaches. */
 void gep_fold_index(Emit *e, ValueId v);
-/* Lists what getelementptr v (not a vector) adds to its base besides constants, in order: index * size, each
- * index extended according to `how`. Returns the number of terms; 0 if there are none or more than
- * GEP_TERMS. */
+/* Lists the variable terms that getelementptr v (not a vector) adds to its base, in order of the operands: each is
+ * index * size, where the index is extended to the width of the pointer from how >> 1 bits, with its sign if
+ * how & 1. Returns the number of terms; 0 if there are none or more than GEP_TERMS. */
 enum { GEP_TERMS = 4 };
 typedef struct GepTerm {
     Ref index;
@@ -63,13 +66,16 @@ Opd gep_from(Emit *e, ValueId v, Opd base); /* the address of getelementptr v if
 void idiom_mark(Emit *e, ValueId v);
 bool idiom_emit(Emit *e, ValueId v);
 
-/* select_mem.c: marks the loads of b that are emitted together with the zext or sext of their result. */
+/* select_mem.c: finds the loads of b that are emitted together with the zext or sext of their result, and records that
+ * instruction in plan.wider. Called after vectorise_block. */
 void extension_mark(Emit *e, BlockId b);
 
 /* vectorise.c */
-void vectorise_block(Emit *e, BlockId b); /* finds the scalar accesses of b that become vector accesses */
-/* Lists the accesses that are emitted together with v, which is a store or a load; just v if there are
- * none. */
+/* Finds the scalar accesses of b that become vector accesses, and records them in plan.chain and plan.mark. */
+void vectorise_block(Emit *e, BlockId b);
+/* Lists v, a store or a load, and the accesses that are emitted together with it; just v if there are none. Returns
+ * their number: 1, 2 or 4. If v is the member that emits the access (not MARK_JOINED), they are listed from the
+ * lowest address to the highest; for another member, the list is a rotation of that order. */
 uint32_t vectorise_members(const Emit *e, ValueId v, bool store, ValueId member[4]);
 
 #endif

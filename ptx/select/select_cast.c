@@ -6,7 +6,8 @@
 
 /* ------------------------------------------------------------------------------------------------ bitcast */
 
-/* Packs several small components into one; the first is the lowest. */
+/* Packs components first ... first + n - 1 of the operand of v, each like `small`, into one component like `to`, and
+ * returns it. The first component gets the lowest bits. */
 static Opd pack(Emit *e, ValueId v, const Comp *small, uint32_t first, uint32_t n, const Comp *to) {
     Ref r = inst_op(e->f, v, 0);
     Opd d = reg_new(e, (enum RegClass)to->cls);
@@ -31,7 +32,7 @@ static Opd pack(Emit *e, ValueId v, const Comp *small, uint32_t first, uint32_t 
     return cast_trunc(e, &(Comp){.cls = to->cls, .kind = TY_INT, .bits = to->bits}, sum);
 }
 
-/* Splits one component into several, part[0 .. n). */
+/* Splits component `whole` into part[0 .. n), each like `small`; part[0] gets the lowest bits. */
 static void unpack(Emit *e, Opd whole, const Comp *small, uint32_t n, Opd *part) {
     enum RegClass small_cls = (enum RegClass)small->cls;
     if (small->bits >= 16 && (n == 2 || n == 4)) {
@@ -60,8 +61,8 @@ static void bitcast_bits(Emit *e, ValueId v, Comps from, Comps to) {
     free(in);
 }
 
-/* Reports whether the cast works component by component: each large component is a whole number of small
- * ones. */
+/* Reports whether the bitcast needs no 64-bit words in between, because each large component on one side is a whole
+ * number of equal small ones on the other; a component of the operand is split into at most 64. */
 static bool bitcast_divides(Comps from, Comps to) {
     uint32_t i = 0, k = 0;
     while (i < from.n && k < to.n) {
@@ -77,7 +78,7 @@ static bool bitcast_divides(Comps from, Comps to) {
     return true;
 }
 
-/* Regroups the components of the operand into those of the result. */
+/* Emits bitcast v: regroups the components of the operand into those of the result. */
 static void bitcast(Emit *e, ValueId v) {
     Ref r = inst_op(e->f, v, 0);
     Comps from = comps_of(e, ref_type(e->m, e->f, r)), to = comps_of(e, inst_at(e->f, v)->type);
@@ -105,8 +106,9 @@ static void bitcast(Emit *e, ValueId v) {
 
 /* -------------------------------------------------------------------------------------------- instruction */
 
-/* Emits zext, sext, trunc, ptrtoint or inttoptr if one side is wider than 64 bits: from the components
- * from[0 .. n) of the operand, from index `first` on, to those of the result from `into` on. */
+/* Emits zext, sext, trunc, ptrtoint or inttoptr of one element, if one side is wider than 64 bits. `from` and `to`
+ * describe the components of the element before and after; they begin at component `first` of the operand and
+ * at component `into` of the result. */
 static void wide_int_cast(Emit *e, ValueId v, enum Op op, Comps from, uint32_t first, Comps to, uint32_t into) {
     Ref r = inst_op(e->f, v, 0);
     Opd sign = opd_imm(RC_B64, 0);

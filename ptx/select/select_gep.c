@@ -4,7 +4,8 @@
  * costs one multiplication (mul.wide if it was extended from 32 bits) and one addition. */
 #include "ptx/select/select.h"
 
-/* An index in the form value * times + plus, where `value` is extended from `bits` bits. */
+/* An index in the form value * times + plus. `value`, or its lane `lane`, is extended from `bits` bits, with its
+ * sign if `is_signed`. */
 typedef struct GepIndex {
     Ref value;
     uint32_t lane, bits;
@@ -14,9 +15,9 @@ typedef struct GepIndex {
 } GepIndex;
 enum { TIMES_MAX = 1 << 12, FOLDED_MAX = 4 };
 
-/* Folds one instruction of the form x + constant, x * constant or x << constant, if it commutes with the
- * extension. Constants thus move into offsets and element sizes, and neighbours (i, i + 1, i | 2) share
- * one address. */
+/* Folds i->value into i if it is x + constant, x * constant or x << constant and commutes with the extension: x
+ * becomes i->value. Constants thus move into offsets and element sizes, and neighbours (i, i + 1, i | 2) share
+ * one address. Returns false, with *i unchanged, if nothing can be folded. */
 static bool index_fold_constant(Emit *e, GepIndex *i) {
     const Inst *in = ref_is(i->value, REF_VALUE) ? inst_at(e->f, ref_index(i->value)) : NULL;
     if (!in || type_kind(e->m, in->type) != TY_INT) return false;
@@ -40,7 +41,8 @@ static bool index_fold_constant(Emit *e, GepIndex *i) {
     return true;
 }
 
-/* Looks through an extension, if that saves the instruction. */
+/* Replaces i->value by the operand of the zext or sext that computes it, if that saves the extension: mul.wide
+ * extends 32 bits by itself, and a folded extension is not emitted. Returns whether it did. */
 static bool index_skip_extension(Emit *e, GepIndex *i) {
     const Inst *in = ref_is(i->value, REF_VALUE) ? inst_at(e->f, ref_index(i->value)) : NULL;
     if (!in || (in->op != OP_SEXT && in->op != OP_ZEXT)) return false;
@@ -51,7 +53,8 @@ static bool index_skip_extension(Emit *e, GepIndex *i) {
     return true;
 }
 
-/* Decomposes index r by looking through at most PARTS instructions; part[0 .. *n) are those. */
+/* Decomposes index r (of a vector, its lane `lane`) by folding at most FOLDED_MAX instructions into the result, which
+ * it lists in part[0 .. *n), from r to its operands. */
 static GepIndex index_decompose(Emit *e, Ref r, uint32_t lane, Ref part[FOLDED_MAX], uint32_t *n) {
     GepIndex i = {r, lane, comps_of(e, ref_type(e->m, e->f, r)).at[lane].bits, true, 0, 1};
     for (*n = 0; *n < FOLDED_MAX; ++*n) {
@@ -79,13 +82,15 @@ void gep_fold_index(Emit *e, ValueId v) {
     }
 }
 
+/* Returns the logarithm of `size` to base 2, rounded down; 0 for 0. */
 static uint32_t log2_of(uint64_t size) {
     uint32_t n = 0;
     while (size >> n > 1) n++;
     return n;
 }
 
-/* Emits the product of an index, extended to class cls, and `size`. */
+/* Emits i->value * size in class cls, where the value is extended or truncated to cls, and returns the product.
+ * i->times and i->plus are ignored. */
 static Opd multiply(Emit *e, const GepIndex *i, uint64_t size, enum RegClass cls) {
     Opd a = val_raw(e, i->value, i->lane), d = reg_new(e, cls);
     if (i->bits == 32 && cls == RC_B64 && size > 1 && size <= INT32_MAX) {
@@ -100,8 +105,8 @@ static Opd multiply(Emit *e, const GepIndex *i, uint64_t size, enum RegClass cls
     return d;
 }
 
-/* Returns index * size in the pointer's class, sign-extended to it. The constant part is not included but
- * added to *offset. */
+/* Returns index * size in class cls, that of the pointer; an equal product that is available is not emitted again.
+ * The constant part of the product is not included but added to *offset. */
 static Opd scaled_index(Emit *e, Ref index, uint32_t lane, uint64_t size, enum RegClass cls, uint64_t *offset) {
     GepIndex i = index_of(e, index, lane);
     *offset += (uint64_t)i.plus * size;
@@ -112,7 +117,8 @@ static Opd scaled_index(Emit *e, Ref index, uint32_t lane, uint64_t size, enum R
                                                     : avail_add(e, AVAIL_SCALED, a, size, multiply(e, &i, size, cls));
 }
 
-/* Evaluates a constant index of any width, truncated to 64 bits; for a vector, that of the lane. */
+/* Evaluates a constant index of any width, sign-extended or truncated to 64 bits; of a vector, its lane `lane`.
+ * Returns false if the index is not constant or depends on the address of a symbol. */
 static bool constant_index(Emit *e, Ref index, uint32_t lane, int64_t *value) {
     ConstVal v;
     if (!ref_is(index, REF_CONST)) return false;
@@ -124,8 +130,8 @@ static bool constant_index(Emit *e, Ref index, uint32_t lane, int64_t *value) {
     return true;
 }
 
-/* Returns a shared address in 32 bits. Addresses of shared variables are computed in 32 bits and extended
- * only if a 64-bit value is needed. */
+/* Returns `base` in 32 bits if it is a shared address, and otherwise unchanged. Addresses of shared variables are
+ * computed in 32 bits and extended only if a 64-bit value is needed. */
 static Opd shared_in_32_bits(Emit *e, Opd base) {
     bool shared = base.kind == OPD_SYM && !base.generic && sym_space(e, base.id) == SPACE_SHARED;
     if (shared && base.cls == RC_B64) base.cls = RC_B32;

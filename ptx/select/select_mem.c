@@ -4,19 +4,20 @@
 
 /* ------------------------------------------------------------------------------------------- instructions */
 
-/* Returns the alignment that an instruction states, or that of its type. */
+/* Returns the alignment in bytes that `in`, an access of a T or an alloca, states; if none, the alignment of T. */
 static uint32_t access_align(Emit *e, const Inst *in, TypeId t) {
     return in->mem.align ? 1u << (in->mem.align - 1 < 31 ? in->mem.align - 1 : 31) : type_align(e->m, t);
 }
 
-/* Returns the alignment of a load or store of a T. */
+/* Returns the alignment in bytes of v, a load or store of a T: the stated one, or what is known of the address if
+ * that is more. */
 static uint32_t known_align(Emit *e, ValueId v, TypeId t) {
     const Inst *in = inst_at(e->f, v);
     return address_align(e, inst_op(e->f, v, in->op == OP_STORE), access_align(e, in, t));
 }
 
-/* Returns room for the components of one value. It grows but never shrinks, and is valid until the next
- * call. */
+/* Returns a buffer for n operands, the components of one value. It belongs to e->values and is valid until the
+ * next call. */
 static Opd *scratch(Emit *e, uint32_t n) {
     e->values.scratch.n = 0;
     vec_reserve(&e->values.scratch, n + 1);
@@ -29,7 +30,8 @@ static TypeId access_type(const Emit *e, ValueId v) {
     return in->op == OP_STORE ? ref_type(e->m, e->f, inst_op(e->f, v, 0)) : in->type;
 }
 
-/* Returns the components of the n members of a run, which are scalars of one size, stored in `at`. */
+/* Returns the components of the vector access of a run: its n members, scalars of one size, at consecutive offsets.
+ * The result refers to `at`. */
 static Comps run_comps(Emit *e, const ValueId *member, uint32_t n, Comp at[4]) {
     for (uint32_t i = 0; i < n; i++) {
         at[i] = comps_of(e, access_type(e, member[i])).at[0];
@@ -38,7 +40,7 @@ static Comps run_comps(Emit *e, const ValueId *member, uint32_t n, Comp at[4]) {
     return (Comps){at, n};
 }
 
-/* Loads the n members of a run by one access. */
+/* Loads the n members of a run by one access and defines their results. member[0] has the lowest address. */
 static void load_run(Emit *e, const ValueId *member, uint32_t n) {
     const Inst *in = inst_at(e->f, member[0]);
     Comp c[4];
@@ -49,7 +51,7 @@ static void load_run(Emit *e, const ValueId *member, uint32_t n) {
     for (uint32_t i = 0; i < n; i++) val_set(e, member[i], 0, value[i]);
 }
 
-/* Stores the n members of a run by one access. */
+/* Stores the n members of a run by one access. member[0] has the lowest address. */
 static void store_run(Emit *e, const ValueId *member, uint32_t n) {
     TypeId t = ref_type(e->m, e->f, inst_op(e->f, member[0], 0));
     Comp c[4];
@@ -59,14 +61,16 @@ static void store_run(Emit *e, const ValueId *member, uint32_t n) {
                     known_align(e, member[0], t), false, value);
 }
 
-/* Reports whether r is an instruction `op` in the block of v, the only one that uses it. */
+/* Reports whether r, an operand of v or of its freeze, is an instruction with opcode `op` in the block of v and has
+ * no other use. */
 static bool only_v_uses(Emit *e, ValueId v, Ref r, enum Op op) {
     return ref_is(r, REF_VALUE) && inst_at(e->f, ref_index(r))->op == op && val_uses(e, ref_index(r)) == 1 &&
-           e->fn.cfg.block_of[ref_index(r)] == e->fn.cfg.block_of[v];
+           e->fn.cfg->block_of[ref_index(r)] == e->fn.cfg->block_of[v];
 }
 
-/* Returns the load that extension v can be emitted with: of 8 or 16 bits, and used by nothing else. A freeze between them
- * is nothing in PTX, where a load has one result. Returns REF_NULL if there is none. */
+/* Returns the load with which zext or sext v can be emitted as one instruction: of 8 or 16 bits, aligned, not atomic,
+ * not in a vectorised run, in the block of v, and without other uses. A freeze between the two is ignored, because
+ * a load in PTX has one result. Returns REF_NULL if there is no such load. */
 static Ref extended_load(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
     if ((in->op != OP_ZEXT && in->op != OP_SEXT) || !val_uses(e, v) || e->plan.mark.at[v] & MARK_FOLDED)
@@ -87,7 +91,8 @@ void extension_mark(Emit *e, BlockId b) {
     }
 }
 
-/* Emits a load together with the extension of its result, which it defines. */
+/* Emits load v and the zext or sext of its result as one instruction, which defines `extension`; v itself stays
+ * undefined. */
 static void load_extended(Emit *e, ValueId v, ValueId extension) {
     const Inst *in = inst_at(e->f, v), *to = inst_at(e->f, extension);
     bool invariant = inst_attach(e->f, e->m, v, "invariant.load") != NULL;
@@ -97,7 +102,8 @@ static void load_extended(Emit *e, ValueId v, ValueId extension) {
     val_set(e, extension, 0, d);
 }
 
-/* Selects a load that is not atomic. A load in a vectorised run is emitted with the first load of the run. */
+/* Selects load v, which is not atomic. The first load of a vectorised run emits the whole run, the others
+ * nothing. */
 static void load_plain(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
     ValueId member[4];
@@ -117,8 +123,8 @@ static void load_plain(Emit *e, ValueId v) {
     for (uint32_t i = 0; i < n; i++) val_set(e, v, i, c[i]);
 }
 
-/* Selects a store that is not atomic. A store in a vectorised run is emitted with the last store of the
- * run. */
+/* Selects store v, which is not atomic. The last store of a vectorised run emits the whole run, the others
+ * nothing. */
 static void store_plain(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
     ValueId member[4];
@@ -147,8 +153,8 @@ void select_store(Emit *e, ValueId v) {
     e->here.streaming = false;
 }
 
-/* Selects alloca. A constant size in the entry block is reserved in the frame; any other needs the
- * instruction alloca. */
+/* Selects alloca. One of constant size in the entry block is reserved in the frame; any other needs the
+ * instruction alloca. Reports an error for too large an alignment or size. */
 void select_alloca(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
     TypeId t = in->aux;
@@ -189,8 +195,8 @@ void select_alloca(Emit *e, ValueId v) {
     val_set(e, v, 0, opd_resize(e, at, (enum RegClass)c->cls));
 }
 
-/* Loads the next variadic argument: the list is a pointer into the buffer that the caller has packed
- * (abi.c). */
+/* Loads the next variadic argument, at the next address that is aligned for its type, and advances the list past
+ * it. The list is a pointer into the buffer that the caller has packed (abi.c). */
 void select_va_arg(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
     Opd list = addr_use(e, inst_op(e->f, v, 0)), next = reg_new(e, RC_B64), after = reg_new(e, RC_B64);

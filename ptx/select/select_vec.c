@@ -24,8 +24,9 @@ void select_extractvalue(Emit *e, ValueId v) {
     for (uint32_t i = 0; i < n; i++) val_set(e, v, i, val_raw(e, from, first + i));
 }
 
-/* Lets v take over the components of the value it inserts into, if that has no other use. A chain of
- * insertions is then linear, not quadratic. */
+/* Gives v the components of `into`, the value into which it inserts, if `into` is itself an insertion without other
+ * uses, so that v need only overwrite the inserted ones. A chain of insertions then costs linear time, not
+ * quadratic. Returns false if v must copy the components. */
 static bool take_over(Emit *e, ValueId v, Ref into) {
     if (!ref_is(into, REF_VALUE) || val_uses(e, ref_index(into)) != 1) return false;
     enum Op op = (enum Op)inst_at(e->f, ref_index(into))->op;
@@ -43,7 +44,7 @@ void select_insertvalue(Emit *e, ValueId v) {
     for (uint32_t i = 0; i < n; i++) val_set(e, v, first + i, val_raw(e, value, i));
 }
 
-/* Returns the predicate index == i. */
+/* Emits the comparison of `index` with i and returns the predicate. */
 static Opd is_element(Emit *e, Ref index, uint32_t i) {
     Comps c = comps_of(e, ref_type(e->m, e->f, index));
     return int_compare(e, ICMP_EQ, &c.at[0], val_raw(e, index, 0), opd_imm((enum RegClass)c.at[0].cls, i));

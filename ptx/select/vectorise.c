@@ -2,26 +2,27 @@
  * of two or four elements of one size, if the alignment of the first one permits it (compare LLVM's
  * LoadStoreVectorizer).
  *
- * A run of accesses grows upwards in memory and in program order. Its loads are emitted at the first of
- * them, its stores at the last. Therefore no access in between may write memory that the run loads later, or
- * touch memory that it stores later. An access is known not to overlap if it has the same base at another
- * offset, or is in another space; any other access ends the run. The number of open runs, and of constant
- * getelementptrs that are looked through, is limited, so the cost is linear. */
+ * A run is a list of accesses of which each, in program order, begins where the previous one ends. Its loads are
+ * emitted at the first of them, so no store in between may write memory that the run has still to load. Its
+ * stores are emitted at the last of them, so no access in between may touch memory that the run has stored.
+ * An access that may overlap that memory ends the run; it cannot overlap if it has the same base at another
+ * offset, or is in another space. The number of open runs, and of constant getelementptrs that are looked
+ * through, is limited, so the cost is linear. */
 #include "ptx/select/select.h"
 
 enum { RUNS = 8, RUN_MAX = 4, GEP_MAX = 4 };
 
-/* The bytes that an access touches: `size` bytes at offset `at` from `base`. */
-typedef struct AccessPlace {
+/* The memory location of an access: `size` bytes at byte offset `at` from `base`, in address space `space`. */
+typedef struct AccessLocation {
     Ref base;
     int64_t at;
     uint64_t size;
     uint32_t space;
-} AccessPlace;
+} AccessLocation;
 typedef struct AccessRun {
-    AccessPlace whole; /* all members together */
+    AccessLocation whole; /* all members together */
     ValueId member[RUN_MAX];
-    uint32_t n, max, size; /* members; the most that the alignment permits; bytes of each */
+    uint32_t n, max, size; /* members; the most that the alignment permits, at most RUN_MAX; bytes of each */
     bool invariant;        /* the loads have !invariant.load */
 } AccessRun;
 /* The open runs of a block. [0]: loads, [1]: stores */
@@ -30,9 +31,11 @@ typedef struct AccessRuns {
     uint32_t next[2], used[2];
 } AccessRuns;
 
-/* Returns the base, the constant offset and the size of an access of a T through `pointer`. */
-static AccessPlace place_of(Emit *e, Ref pointer, TypeId t) {
-    AccessPlace p = {
+/* Returns the memory location of an access of a T through `pointer`. The base is what remains after up to GEP_MAX
+ * getelementptrs with constant offsets of 32 bits are removed from `pointer`, and a constant expression is
+ * reduced to its symbol; `at` is the sum of their offsets. */
+static AccessLocation location_of(Emit *e, Ref pointer, TypeId t) {
+    AccessLocation p = {
         .base = pointer, .size = type_store_size(e->m, t), .space = type_space(e->m, ref_type(e->m, e->f, pointer))};
     for (uint32_t i = 0; i < GEP_MAX && ref_is(p.base, REF_VALUE); i++) {
         const Inst *in = inst_at(e->f, ref_index(p.base));
@@ -52,22 +55,24 @@ static AccessPlace place_of(Emit *e, Ref pointer, TypeId t) {
     return p;
 }
 
-/* Reports whether accesses to the two spaces never overlap. */
+/* Reports whether accesses to the two address spaces never overlap: different ones of global, shared, constant and
+ * local. */
 static bool spaces_differ(uint32_t a, uint32_t b) {
     static const bool apart[8] = {
         [SPACE_GLOBAL] = true, [SPACE_SHARED] = true, [SPACE_CONST] = true, [SPACE_LOCAL] = true};
     return a != b && a < 8 && b < 8 && apart[a] && apart[b];
 }
 
-/* Reports whether two accesses certainly do not overlap. */
-static bool disjoint(const AccessPlace *a, const AccessPlace *b) {
+/* Reports whether two accesses certainly do not overlap. False means that they may. */
+static bool disjoint(const AccessLocation *a, const AccessLocation *b) {
     if (!ref_same(a->base, b->base)) return spaces_differ(a->space, b->space);
     return b->size <= INT32_MAX && (a->at + (int64_t)a->size <= b->at || b->at + (int64_t)b->size <= a->at);
 }
 
-/* Ends a run: its first two or four members become one access, a third one is left out. Links the members
- * in a ring, in which each finds the others. All but the first load or the last store are marked as
- * joined. */
+/* Ends run r and records its vector access in e->plan. Of n members, the first four, or else the first two, become
+ * one access; a third or a single one stays a scalar access. plan.chain links the members in a ring: each holds
+ * 1 + the next, in order of address, and the last 1 + the first. The first load or the last store will emit the
+ * access; the others get MARK_JOINED. */
 static void run_close(Emit *e, AccessRun *r, bool store) {
     uint32_t n = r->n < RUN_MAX ? r->n & 2 : RUN_MAX;
     for (uint32_t i = 0; i < n; i++) {
@@ -77,7 +82,7 @@ static void run_close(Emit *e, AccessRun *r, bool store) {
     r->n = 0;
 }
 
-/* Closes all runs of loads and of stores that are still growing. */
+/* Ends all open runs, of loads and of stores, and empties both rings. */
 static void runs_close(Emit *e, AccessRuns *runs) {
     for (uint32_t store = 0; store < 2; store++) {
         for (uint32_t i = 0; i < runs->used[store]; i++) run_close(e, &runs->run[store][i], store);
@@ -85,11 +90,12 @@ static void runs_close(Emit *e, AccessRuns *runs) {
     }
 }
 
-/* Ends the runs with which access p may conflict. */
-static void runs_conflict(Emit *e, AccessRuns *runs, const AccessPlace *p, bool store) {
+/* Ends the open runs that cannot be continued across access p: runs of loads if p is a store that may write the
+ * bytes that they can still grow into, and runs of stores if p may touch the bytes that they have stored. */
+static void runs_conflict(Emit *e, AccessRuns *runs, const AccessLocation *p, bool store) {
     for (uint32_t i = 0; store && i < runs->used[0]; i++) {
         AccessRun *loads = &runs->run[0][i];
-        AccessPlace ahead = loads->whole;
+        AccessLocation ahead = loads->whole;
         ahead.at += (int64_t)ahead.size;
         ahead.size = (uint64_t)(loads->max - loads->n) * loads->size;
         if (loads->n && !disjoint(&ahead, p)) run_close(e, loads, false);
@@ -100,8 +106,9 @@ static void runs_conflict(Emit *e, AccessRuns *runs, const AccessPlace *p, bool 
     }
 }
 
-/* Appends access v to the run if it continues it. Returns whether it does. */
-static bool run_extend(Emit *e, AccessRun *r, ValueId v, const AccessPlace *p, bool invariant, bool store) {
+/* Appends access v at location p to run r if p begins where r ends and has the size of its members, and if v
+ * agrees in !invariant.load. Ends the run if it is then full. Returns whether v was appended. */
+static bool run_extend(Emit *e, AccessRun *r, ValueId v, const AccessLocation *p, bool invariant, bool store) {
     if (!r->n || r->size != p->size || r->invariant != invariant || !ref_same(r->whole.base, p->base) ||
         p->at != r->whole.at + (int64_t)r->whole.size)
         return false;
@@ -111,8 +118,10 @@ static bool run_extend(Emit *e, AccessRun *r, ValueId v, const AccessPlace *p, b
     return true;
 }
 
-/* Appends access v to an open run, or begins a new one if its alignment permits a vector. */
-static void access_join(Emit *e, AccessRuns *runs, ValueId v, const AccessPlace *p, TypeId t, bool store) {
+/* Appends access v of a T at location p to an open run, or begins a new one if the alignment of v permits a vector;
+ * if RUNS runs are open, that ends the oldest one. Does nothing unless T is one unpacked scalar whose size is a
+ * power of two. */
+static void access_join(Emit *e, AccessRuns *runs, ValueId v, const AccessLocation *p, TypeId t, bool store) {
     const Inst *in = inst_at(e->f, v);
     Comps c = comps_of(e, t);
     uint32_t size = (uint32_t)p->size;
@@ -130,8 +139,9 @@ static void access_join(Emit *e, AccessRuns *runs, ValueId v, const AccessPlace 
     *r = (AccessRun){*p, {v}, 1, max < RUN_MAX ? max : RUN_MAX, size, invariant};
 }
 
-/* Reports whether an instruction other than a plain access leaves the open runs valid. */
-static bool is_harmless(const Emit *e, ValueId v) {
+/* Reports whether instruction v, which is not a plain load or store, leaves the open runs valid because it neither
+ * reads nor writes memory. */
+static bool keeps_runs_open(const Emit *e, ValueId v) {
     if (inst_at(e->f, v)->op != OP_CALL) return !(op_flags(inst_at(e->f, v)) & (OF_READ | OF_WRITE));
     uint32_t row = call_intrinsic(e->m, e->f, v);
     return row && intrinsic_at(row)->flags & (INF_PURE | INF_NOP);
@@ -146,10 +156,10 @@ void vectorise_block(Emit *e, BlockId b) {
         if (op_flags(in) & OF_DEBUG) continue;
         if ((store || in->op == OP_LOAD) && !(in->flags & IF_VOLATILE) && !in->mem.order) {
             TypeId t = store ? ref_type(e->m, e->f, inst_op(e->f, v, 0)) : in->type;
-            AccessPlace p = place_of(e, inst_op(e->f, v, store), t);
+            AccessLocation p = location_of(e, inst_op(e->f, v, store), t);
             runs_conflict(e, &runs, &p, store);
             access_join(e, &runs, v, &p, t, store);
-        } else if (!is_harmless(e, v)) runs_close(e, &runs);
+        } else if (!keeps_runs_open(e, v)) runs_close(e, &runs);
     }
     runs_close(e, &runs);
 }

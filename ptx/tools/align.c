@@ -22,12 +22,13 @@ typedef struct AlignPaths {
     int64_t forward[2 * DIFFERENCES_MAX + 3], backward[2 * DIFFERENCES_MAX + 3];
 } AlignPaths;
 
-/* Returns how far diagonal k reaches with d edits, before equal elements are skipped; v holds the reach
- * with d - 1. */
+/* Returns the furthest x on diagonal k that d edits reach, before equal elements are skipped. v: the furthest x on each
+ * diagonal with d - 1 edits. */
 static int64_t step(const int64_t *v, int64_t k, int64_t d) {
     return k == -d || (k != d && v[k - 1] < v[k + 1]) ? v[k + 1] : v[k - 1] + 1;
 }
 
+/* Reports whether the point of diagonal k at x is inside a box of n by m. */
 static bool inside(int64_t x, int64_t k, int64_t n, int64_t m) { return x <= n && x - k <= m; }
 
 /* Returns the point inside the box that the paths with d differences have carried furthest. */
@@ -38,7 +39,8 @@ static AlignPoint furthest(const int64_t *v, int64_t d, int64_t n, int64_t m) {
     return best;
 }
 
-/* Returns the point at which to split a box whose first elements differ, and whose last elements differ. */
+/* Returns the point, relative to the box, at which to split a box of n elements of a and m of b whose first elements
+ * differ, and whose last elements differ. p: memory for the paths. */
 static AlignPoint middle(AlignPaths *p, const uint32_t *a, int64_t n, const uint32_t *b, int64_t m) {
     int64_t *f = p->forward + DIFFERENCES_MAX + 1, *r = p->backward + DIFFERENCES_MAX + 1, delta = n - m;
     f[1] = r[1] = 0;

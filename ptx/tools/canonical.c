@@ -46,7 +46,7 @@ static const char *text_at(const PtxText *p, uint32_t id) { return p->source->te
 
 /* ----------------------------------------------------------------------------------------------- symbols */
 
-/* Adds the register or label of that name to the symbols of the function, unless it is there. */
+/* Adds the register or label of that name to the symbols of the function, unless it is there. Ignores other names. */
 static void symbol_add(Canon *c, uint32_t text) {
     uint8_t kind = c->kind[text];
     if ((kind != PTX_NAME_REGISTER && kind != PTX_NAME_LABEL) || c->slot[text]) return;
@@ -62,7 +62,7 @@ static void symbol_add(Canon *c, uint32_t text) {
     c->first[prefix] = c->symbol.n;
 }
 
-/* Returns the symbol that a token names, or NULL. */
+/* Returns the register or label of the current function that a token names, or NULL. */
 static CanonSymbol *symbol_of(const Canon *c, uint32_t token) {
     uint32_t i = c->slot[c->p->token.at[token].text];
     return i ? &c->symbol.at[i - 1] : NULL;
@@ -211,7 +211,8 @@ static void labels_hash(Canon *c) {
 
 /* ------------------------------------------------------------------------------------------------- names */
 
-/* Returns the counter of a name without its number: how many symbols have been given that name. */
+/* Returns the counter of a name without its number, which is in c->names: how many symbols have been given that name.
+ * Adds it with 0 if the name is new. */
 static uint32_t *base_count(Canon *c, const char *s, size_t n) {
     uint32_t hash = hash_bytes(s, n);
     for (uint32_t i = hash, id; (id = hash_next(&c->seen, hash, &i)) != 0;)
@@ -246,7 +247,8 @@ static void base_put(Canon *c, const CanonSymbol *t) {
     for (int i = 0; i < DIGITS; i++) out_char(o, digit[t->hash >> 5 * i & 31]);
 }
 
-/* Makes the new name of a symbol: numbered if it has been given before, and not one that is in use. */
+/* Appends the new name of a symbol to c->names and sets t->at and t->n. The name is numbered if it has been given
+ * before or is that of something that keeps its name. A kept symbol gets its old name. */
 static void name_make(Canon *c, CanonSymbol *t) {
     Out *o = &c->names;
     if (o->n > UINT32_MAX - 0x1000000) mem_too_large();
@@ -326,7 +328,8 @@ static bool declaration_put(Canon *c, const PtxStmt *s, Out *o) {
     return d.count;
 }
 
-/* Writes the text from *at up to the end of the function with the new names. */
+/* Writes the text from offset *at up to the last name in the function that is replaced, with the new names, and moves
+ * *at past it. */
 static void function_put(Canon *c, Out *o, size_t *at) {
     const PtxText *p = c->p;
     for (uint32_t i = c->f->stmt; i < c->f->stmt + c->f->nstmt; i++) {

@@ -67,7 +67,7 @@ static void tokens_print(const DiffSide *s, Out *o, char sign, uint32_t first, u
 
 /* --------------------------------------------------------------------------------------------- functions */
 
-/* Spells the instructions of a function. */
+/* Fills s->key and s->stmt with the instructions of a function. */
 static void function_open(DiffSide *s, Spellings *t, const PtxFn *f) {
     s->key.n = s->stmt.n = 0;
     for (uint32_t i = f->stmt; i < f->stmt + f->nstmt; i++) {
@@ -99,7 +99,8 @@ static uint32_t line_of(const DiffSide *s, uint32_t i, const PtxFn *f) {
     return s->p->token.at[i < s->stmt.n ? s->p->stmt.at[s->stmt.at[i]].first : f->first].line;
 }
 
-/* Compares two functions of one name and writes their differences under a common heading. */
+/* Compares two functions of one name and writes their differences under a common heading. Returns true if they
+ * differ. */
 static bool function_diff(DiffSide s[2], Spellings *t, const PtxFn *f, const PtxFn *g, Out *o) {
     bool shown = false;
     tokens_spell(&s[0], f->first, f->n, true);
@@ -129,14 +130,15 @@ static bool function_diff(DiffSide s[2], Spellings *t, const PtxFn *f, const Ptx
     return shown;
 }
 
-/* Fills by_name with the defined functions of one side. */
+/* Makes by_name from the defined functions of one side, whose names have these numbers; of equal names, the first
+ * counts. */
 static void functions_index(DiffSide *s, Spellings *t, const uint32_t *number) {
     s->by_name = mem_alloc((t->at.n + 1) * sizeof *s->by_name);
     for (uint32_t i = s->p->fn.n; i-- > 0;)
         if (number[i]) s->by_name[number[i]] = i + 1;
 }
 
-/* Returns, for each function, the number of its name; 0 for a declaration. */
+/* Returns, for each function, the number of its name; 0 for a declaration. The caller frees the array. */
 static uint32_t *functions_number(const DiffSide *s, Spellings *t) {
     uint32_t *number = mem_alloc(s->p->fn.n * sizeof *number + 1);
     for (uint32_t i = 0; i < s->p->fn.n; i++)
@@ -147,7 +149,7 @@ static uint32_t *functions_number(const DiffSide *s, Spellings *t) {
     return number;
 }
 
-/* Writes the functions of one side that the other does not have. */
+/* Writes the functions of one side that the other does not have. Returns true if there are any. */
 static bool functions_alone(const DiffSide *s, const DiffSide *other, const uint32_t *number, char sign, Out *o) {
     bool any = false;
     for (uint32_t i = 0; i < s->p->fn.n; i++) {
@@ -160,7 +162,7 @@ static bool functions_alone(const DiffSide *s, const DiffSide *other, const uint
     return any;
 }
 
-/* Compares the defined functions, paired by name; of several with one name, the first. */
+/* Compares the defined functions, paired by name; of several with one name, the first. Returns true if any differ. */
 static bool functions_diff(DiffSide s[2], Spellings *t, Out *o) {
     uint32_t *number[2];
     for (int k = 0; k < 2; k++) number[k] = functions_number(&s[k], t);
@@ -184,7 +186,7 @@ static bool decl_counts(const PtxText *p, const PtxDecl *d) {
 }
 
 /* Compares the declarations outside of functions. The first two passes record which side has each one, the
- * other two write those that only one side has. */
+ * other two write those that only one side has. Returns true if there are any. */
 static bool decls_diff(DiffSide s[2], Spellings *t, Out *o) {
     VEC(uint8_t) seen = {0}; /* by number of the spelling: bit k is set if side k has it */
     bool any = false;

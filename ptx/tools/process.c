@@ -62,13 +62,14 @@ static const int interrupts[] = {SIGINT,  SIGTERM, SIGHUP,  SIGQUIT, SIGPIPE,
                                  SIGALRM, SIGXCPU, SIGXFSZ, SIGUSR1, SIGUSR2};
 enum { INTERRUPTS = sizeof interrupts / sizeof *interrupts };
 
-/* Calls only functions that are safe in a signal handler. */
+/* Deletes the files and the folder. Calls only functions that are safe in a signal handler. */
 static void files_remove(const Scratch *s) {
     for (uint32_t i = 0; i < s->nfile; i++) unlink(s->file[i]);
     rmdir(s->folder);
 }
 
-/* Stops the program, which may still write into the folder, and its child processes. */
+/* Kills the program that runs, if there is one, and its child processes, because they may still write into the
+ * folder. */
 static void program_stop(void) {
     pid_t pid = (pid_t)running;
     if (!pid) return;
@@ -76,12 +77,14 @@ static void program_stop(void) {
     waitpid(pid, NULL, 0);
 }
 
+/* Deletes the folder that exists now, if there is one: at exit or at a signal. */
 static void folder_remove(void) {
     if (scratch_live) files_remove(scratch_live);
     scratch_live = NULL;
 }
 
-/* Handles a signal that ends the process: stops the program, removes the folder, and lets the signal act as without a handler. */
+/* Handles a signal that ends the process: stops the program, removes the folder, and lets the signal act as without a
+ * handler. */
 static void interrupted(int sig) {
     program_stop();
     folder_remove();
@@ -89,6 +92,7 @@ static void interrupted(int sig) {
     raise(sig);
 }
 
+/* Sets the handler of all signals that end the process, except those that are ignored. */
 static void interrupts_handle(void (*handler)(int)) {
     for (int i = 0; i < INTERRUPTS; i++) {
         struct sigaction old, new = {.sa_handler = handler};

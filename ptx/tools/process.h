@@ -6,9 +6,10 @@
 
 enum { PROCESS_SIGNAL = 256 };
 
-/* Runs argv[0], searched on PATH if it has no slash, with the arguments argv[1] to the NULL after the last one. Appends
- * its standard output to `output`, and its standard error as well if `with_errors`; otherwise that goes to our own.
- * Returns the exit code, PROCESS_SIGNAL + N if signal N ended the program, or -1 with errno set if it could not be run. */
+/* Runs argv[0], searched on PATH if it has no slash, with the arguments argv[1] to the NULL after the last
+ * one. Appends its standard output to `output`, and its standard error as well if `with_errors`; otherwise
+ * that goes to our own. Returns the exit code, PROCESS_SIGNAL + N if signal N ended the program, or -1 with
+ * errno set if it could not be run. */
 int process_run(const char *const *argv, bool with_errors, Out *output);
 
 enum { SCRATCH_FILES = 4 };

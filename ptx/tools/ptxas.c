@@ -31,15 +31,15 @@ static bool run(PtxasRun *r) {
 
 /* ----------------------------------------------------------------------------------------------- messages */
 
-typedef struct PtxasOutput {
+typedef struct PtxasMessages {
     Module *m;
     const Out *text;
     const PtxMap *map;
     VEC(const char *) line; /* where each line of the text begins; one more at its end */
-} PtxasOutput;
+} PtxasMessages;
 
-/* Records where each line of the output begins. */
-static void lines_find(PtxasOutput *c) {
+/* Records where each line of the PTX text begins. */
+static void lines_find(PtxasMessages *c) {
     const char *s = c->text->buf, *end = s + c->text->n;
     vec_push(&c->line, s);
     while (s < end && (s = memchr(s, '\n', (size_t)(end - s))) != NULL) vec_push(&c->line, ++s);
@@ -62,7 +62,7 @@ static uint32_t named_src(const Module *m, const char *text) {
 
 /* Adds a note with the source line that the IR was compiled from, unless that is the line of the IR
  * itself. */
-static void origin_note(const PtxasOutput *c, const PtxLine *at) {
+static void origin_note(const PtxasMessages *c, const PtxLine *at) {
     const Module *m = c->m;
     if (!at || !at->loc || m->md.at[at->loc].kind != MD_LOCATION) return;
     const uint32_t *word = m->md_op.at + m->md.at[at->loc].first;
@@ -75,8 +75,9 @@ static void origin_note(const PtxasOutput *c, const PtxLine *at) {
         diag_note(m->diag, SRC_NONE, "from %s:%u:%u", name, word[LOC_LINE], word[LOC_COLUMN]);
 }
 
-/* Adds notes: the PTX line that a message refers to, and the source line. */
-static void place_notes(PtxasOutput *c, const PtxLine *at, uint32_t line) {
+/* Adds notes: the PTX line that a message refers to (0: none), and the source line of map entry `at`, which may be
+ * NULL. */
+static void place_notes(PtxasMessages *c, const PtxLine *at, uint32_t line) {
     if (line && line < c->line.n) {
         const char *s = c->line.at[line - 1], *end = c->line.at[line] - 1;
         while (s < end && (*s == ' ' || *s == '\t')) s++;
@@ -85,8 +86,9 @@ static void place_notes(PtxasOutput *c, const PtxLine *at, uint32_t line) {
     origin_note(c, at);
 }
 
-/* Reports one message at the instruction of its PTX line. */
-static void message(PtxasOutput *c, uint32_t line, bool warning, const char *text) {
+/* Reports one message of ptxas at the instruction of its PTX line; line 0: at the symbol that the text names, if
+ * any. */
+static void message(PtxasMessages *c, uint32_t line, bool warning, const char *text) {
     const PtxLine *at = line ? map_find(c->map, line) : NULL;
     uint32_t src = line ? at ? at->src : SRC_NONE : named_src(c->m, text);
     if (warning) diag_warning(c->m->diag, src, "ptxas: %s", text);
@@ -95,7 +97,7 @@ static void message(PtxasOutput *c, uint32_t line, bool warning, const char *tex
 }
 
 /* Reads one line of the output and reports it if it is a message. */
-static void line_read(PtxasOutput *c, const char *s) {
+static void line_read(PtxasMessages *c, const char *s) {
     static const struct {
         const char *word;
         bool warning;
@@ -132,8 +134,8 @@ typedef struct PtxasTable {
     PtxasRow **by_name;
 } PtxasTable;
 
-/* Finds `word` in the text and sets *n to the number in front of it. Returns the place, or NULL if the
- * text does not have the word. */
+/* Finds `word` in the text and sets *n to the number in front of it. Returns the address of the word, or NULL if the
+ * text does not contain it. */
 static const char *number_before(const char *text, const char *word, uint32_t *n) {
     const char *s = strstr(text, word);
     if (!s) return NULL;
@@ -143,7 +145,7 @@ static const char *number_before(const char *text, const char *word, uint32_t *n
     return s;
 }
 
-/* Reads one line of the output of -v. */
+/* Reads one line of the output of -v: begins the row of a function, or fills in the last one. */
 static void statistic_read(PtxasTable *t, const char *s) {
     static const char properties[] = "ptxas info    : Function properties for ";
     if (!strncmp(s, properties, sizeof properties - 1)) {
@@ -172,7 +174,7 @@ static int row_order(const void *a, const void *b) {
     return strcmp((*(const PtxasRow *const *)a)->name, (*(const PtxasRow *const *)b)->name);
 }
 
-/* Returns the table row of a function, or NULL. */
+/* Returns the table row of a function, or NULL. t->by_name must be sorted. */
 static PtxasRow *row_find(const PtxasTable *t, const char *name) {
     PtxasRow key = {.name = name}, *k = &key;
     PtxasRow **found = t->row.n ? bsearch(&k, t->by_name, t->row.n, sizeof *t->by_name, row_order) : NULL;
@@ -225,8 +227,8 @@ static void table_json(const PtxasTable *t, Out *o) {
     }
 }
 
-/* Prints the table of all functions, from the output of -v and the ELF file; appends it to `rows` as JSON. Either may be
- * NULL. */
+/* Prints the table of all functions, from the output of -v and the ELF file; appends it to `rows` as JSON. Either may
+ * be NULL. */
 static void report_print(PtxasRun *r, const Out *code, FILE *out, Out *rows) {
     PtxasTable t = {0};
     for (char *s = r->printed.buf, *end; *s; s = end) {
@@ -259,9 +261,10 @@ static void output_split(PtxasRun *r) {
     *o = lines;
 }
 
-/* Reports the messages of a finished run and reads the code, or reports the reason of failure. */
+/* Reports the messages of a finished run; appends the machine code to `code`, or reports the reason of failure. Returns
+ * PTXAS_REFUSED if the exit code is not 0. Splits r->printed into lines. */
 static int verdict(Module *m, PtxasRun *r, const Out *text, const PtxMap *map, Out *code) {
-    PtxasOutput c = {.m = m, .text = text, .map = map};
+    PtxasMessages c = {.m = m, .text = text, .map = map};
     uint32_t errors = m->diag->errors;
     lines_find(&c);
     output_split(r);

@@ -1,4 +1,4 @@
-/* worker.js: the worker of the page. It receives commands, and answers with their results; see Worker in page.js. */
+/* worker.js: the worker of the page. It receives commands, and answers with their results; see Tools in page.js. */
 "use strict";
 
 let wasm;

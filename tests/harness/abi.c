@@ -1,5 +1,5 @@
-/* abi.c: prints what a program that was compiled with nvir.h relies on: the sizes and places of fields, and the values of
- * constants. suite/api compares it with tests/harness/abi.want. */
+/* abi.c: prints what a program that was compiled with nvir.h relies on: the sizes and places of fields, and the values
+ * of constants. suite/api compares it with tests/harness/abi.want. */
 #include <stddef.h>
 #include <stdio.h>
 

@@ -1,7 +1,7 @@
-/* broken FILE [-bug]: breaks each instruction of a module in memory, as no text can and a wrong pass might, and prints what the
- * verifier says: "INSTRUCTION: MESSAGE", and how often. The type of the result, each operand and the number of operands are
- * changed, then the arrays of the body. The module is mended after each check.
- * -bug reports an internal error at the first instruction instead, and aborts. */
+/* broken FILE [-bug]: breaks each instruction of a module in memory, as no text can and a wrong pass might, and prints
+ * what the verifier says: "INSTRUCTION: MESSAGE", and how often. The type of the result, each operand and the number of
+ * operands are changed, then the arrays of the body. The module is mended after each check. -bug reports an internal
+ * error at the first instruction instead, and aborts. */
 #include "parse/parse.h"
 
 typedef struct Said {
@@ -40,8 +40,8 @@ static void check(Module *m, const char *what) {
     say(text);
 }
 
-/* Breaks the type and the operands of instruction v, one at a time, and restores them. The parameters of the function serve
- * as the wrong types and operands. */
+/* Breaks the type and the operands of instruction v, one at a time, and restores them. The parameters of the function
+ * serve as the wrong types and operands. */
 static void break_inst(Module *m, Fn *f, ValueId v) {
     const char *name = op_info[inst_at(f, v)->op].name;
     TypeId type = inst_at(f, v)->type;

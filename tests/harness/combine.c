@@ -1,10 +1,10 @@
-/* combine [SEED]: checks every rule of transform/scalar/combine.def: for all operands for which the condition holds and the pattern
- * is not poison, the result is the same number, and is not poison.
+/* combine [SEED]: checks every rule of transform/scalar/combine.def: for all operands for which the condition holds and
+ * the pattern is not poison, the result is the same number, and is not poison.
  *
  * Each rule is tried at widths of 1 to 64 bits: for all values of its letters, poison included, if these have at most
- * EXHAUSTIVE bits together, else for random and special values. What the analyses say is chosen at random among what is true of
- * the value. Prints one line for each rule; for a wrong one its first wrong case. Also checks that the rules are sorted, that each
- * applies at some width, and that no letter occurs more often in a result than in its pattern. */
+ * EXHAUSTIVE bits together, else for random and special values. What the analyses say is chosen at random among what is
+ * true of the value. Prints one line for each rule; for a wrong one its first wrong case. Also checks that the rules
+ * are sorted, that each applies at some width, and that no letter occurs more often in a result than in its pattern. */
 #include "transform/scalar/combine.h"
 
 typedef struct RuleRow {
@@ -118,7 +118,8 @@ static uint32_t part_width(const uint8_t *t, const RuleCase *c) {
 static uint32_t zext_by, trunc_by; /* how much narrower, wider the operands of conversions in a pattern are */
 static uint32_t second_by;         /* how much narrower still the operand of the second extension is */
 
-/* Gives the letters of the pattern at t their widths, if its value has w bits. Returns false if there is no such case. */
+/* Gives the letters of the pattern at t their widths, if its value has w bits. Returns false if
+ * there is no such case. */
 static bool widths_set(const uint8_t *t, uint32_t w, RuleCase *c) {
     if (w < 1 || w > 64) return false;
     if (*t <= COMBINE_B) {
@@ -146,7 +147,8 @@ static bool widths_set(const uint8_t *t, uint32_t w, RuleCase *c) {
     return widths_set(x, w, c) && widths_set(combine_skip(x), w, c);
 }
 
-/* Reports whether two operands have different widths, as far as their letters tell: such an instruction is not valid. */
+/* Reports whether two operands have different widths, as far as their letters tell: such an
+ * instruction is not valid. */
 static bool widths_differ(const uint8_t *x, const uint8_t *y, const RuleCase *c) {
     uint32_t a = part_width(x, c), b = part_width(y, c);
     return a && b && a != b;

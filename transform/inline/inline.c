@@ -12,8 +12,8 @@
  * the call is kept, and a remark says so.
  *
  * A `noinline` callee is not inlined, unless it was the front end that said so, which marks every function when
- * optimisation is off: beside `optnone`, or if all kernels are `noinline` too (clang -O0 -Xclang -disable-O0-optnone), of
- * which no call could be inlined. inline<always> inlines only the first kind.
+ * optimisation is off: beside `optnone`, or if all kernels are `noinline` too (clang -O0 -Xclang -disable-O0-optnone),
+ * of which no call could be inlined. inline<always> inlines only the first kind.
  *
  * The decisions are made first, bottom-up (callees before callers), from the bodies as they were. Then the
  * bodies are written top-down, each with everything that is inlined into it, at any depth. So a chain of
@@ -43,20 +43,20 @@ enum { ROUNDS = 8 };
 
 /* ------------------------------------------------------------------------------------------- legality */
 
-/* Reports whether the attribute `key` has the given value. */
+/* Reports whether the set has the string attribute `key` with the given value. */
 static bool attr_says(const Module *m, AttrSetId s, const char *key, const char *value) {
     const Attr *a = attr_find(m, s, key);
     return a && a->form == ATTR_STRING_VALUE && !strcmp(str_get(m, a->text), value);
 }
 
-/* Returns the value of the attribute `key`; NULL if there is none. */
+/* Returns the value of the string attribute `key` of the set; NULL if there is none. */
 static const char *attr_text(const Module *m, AttrSetId s, const char *key) {
     const Attr *a = attr_find(m, s, key);
     return a && a->form == ATTR_STRING_VALUE ? str_get(m, a->text) : NULL;
 }
 
-/* Reports whether the body means the same in the caller: the attributes of the two agree on floating-point
- * mode and target. */
+/* Reports whether the body of the callee means the same in the caller: their attributes agree on floating-point mode
+ * and target, and the caller makes no promise (no NaNs, ...) that the callee does not make. */
 static bool attrs_agree(const Module *m, SymId caller, SymId callee) {
     static const char *const equal[] = {"denormal-fp-math", "denormal-fp-math-f32", "nvptx-f32ftz"};
     static const char *const machine[] = {"target-cpu", "target-features"};
@@ -107,6 +107,7 @@ typedef struct InlineOrder {
 } InlineOrder;
 enum { WALK_NEW, WALK_OPEN, WALK_DONE };
 
+/* Begins the visit of function s: marks it open and pushes it. */
 static void walk_enter(InlineOrder *w, SymId s) {
     w->state[s] = WALK_OPEN;
     vec_reserve(&w->stack, 1);
@@ -114,7 +115,8 @@ static void walk_enter(InlineOrder *w, SymId s) {
     w->stack.at[w->stack.n++].next = 0;
 }
 
-/* Walks the call graph from `root`, appends the functions in post-order, and marks the recursive ones. */
+/* Walks the call graph from `root`, appends the functions in post-order, and marks the recursive ones: those that call
+ * themselves or a clone of themselves, and the one of each cycle of calls that the walk enters first. */
 static void walk(Inline *x, InlineOrder *w, SymId root) {
     if (w->state[root] != WALK_NEW) return;
     walk_enter(w, root);
@@ -169,14 +171,15 @@ static bool kernels_are_noinline(const Module *m, const KernelTable *kernels) {
     return any;
 }
 
-/* Reports whether `noinline` forbids inlining the function: if it was the front end that marked all functions, only if
- * optnone is honoured. */
+/* Reports whether `noinline` forbids inlining the function. A `noinline` that the front end gave to all functions, or
+ * beside optnone, forbids it only with -honor-optnone. */
 static bool is_noinline(const Inline *x, SymId s) {
     bool meant = !x->unoptimised && !sym_has_attr(x->m, s, "optnone");
     return x->body[s].noinline_ && (meant || x->p->knobs->honor_optnone);
 }
 
-/* Returns why the call is kept; NULL if it is inlined. Sets `weighed` if the cost decided. */
+/* Returns why the call is kept; NULL if it is inlined. Sets `weighed` if its cost or the growth of the module decided,
+ * so that a kept call is marked INLINE_KEPT. */
 static const char *site_decide(InlinePlan *l, SymId caller, InlineSite site, bool *weighed) {
     static const char kept_before[] = "an earlier inline pass kept the call";
     Inline *x = l->x;
@@ -263,8 +266,8 @@ static void fn_decide(InlinePlan *l, SymId s) {
 
 /* ----------------------------------------------------------------------------------------- live functions */
 
-/* Returns, by SymId, whether the function is still needed: some kept call in a needed body reaches it,
- * wherever that body has been inlined. */
+/* Returns, by SymId, whether the symbol is still needed: it has no body here, callers outside of the module may need
+ * it, or a kept call in a needed body reaches it, wherever that body has been inlined. The caller frees the array. */
 static uint8_t *live_find(Inline *x) {
     enum { READ = 1, ALIVE = 2 };
     uint8_t *state = mem_alloc(x->m->sym.n);
@@ -289,7 +292,8 @@ static uint8_t *live_find(Inline *x) {
     return state;
 }
 
-/* Writes the bodies. Returns true if an indirect call became direct. */
+/* Inlines the marked calls into the bodies that are alive, callers first. Returns true if an indirect call became
+ * direct. */
 static bool bodies_write(Inline *x, const InlineOrder *w, const uint8_t *alive) {
     BodyWriter *g = body_writer_new(x);
     bool direct = false;
@@ -324,6 +328,8 @@ static uint64_t size_limit_always(uint64_t total) {
     return total < ALWAYS_MAX / ALWAYS_GROWTH ? ALWAYS_MAX : total * ALWAYS_GROWTH;
 }
 
+/* Reports whether the module may have a function or call with alwaysinline: whether the
+ * attribute exists in its table. */
 static bool module_has_alwaysinline(const Module *m) {
     StrId key = str_find(m, "alwaysinline", 12);
     for (uint32_t i = 0; key && i < m->attrs.attr.n; i++)
@@ -356,6 +362,7 @@ static void inline_begin(Inline *x, Pass *p) {
     }
 }
 
+/* Frees what inline_begin has built, and the restrict parameters of all bodies. */
 static void inline_end(Inline *x) {
     each_sym(x->m, s)
         if (x->m->sym.at[s].fn) noalias_free(&x->body[s].noalias);

@@ -75,7 +75,10 @@ typedef struct Inline {
 
 /* ---------------------------------------------------------------------------------------- inline_cost.c */
 
-/* Scans the body of function s: its size, its calls, and whatever forbids inlining it. */
+/* Scans the body of function s and fills in x->body[s], its sites, the weights of its parameters and the lifetime marks
+ * of its allocas (x->mark). The sites and weights are appended to x->site and x->weight; without inlining by cost
+ * (x->only_always) the weights stay 0. Leaves to inline.c what depends on other functions or on decisions: `left`,
+ * `recursive`, `forced`, `used`, `inlines`, `size` and `noalias`. */
 void inline_body_scan(Inline *x, SymId s);
 /* Returns the number of instructions that the call itself costs. */
 uint32_t inline_site_size(const Inline *x, SymId caller, InlineSite site);
@@ -95,10 +98,12 @@ void body_writer_free(BodyWriter *g);
 
 /* ---------------------------------------------------------------------------------------- inline_md.c */
 
-/* Finds the restrict parameters of a body and the accesses that are derived from them. */
+/* Finds the restrict parameters of a body and the accesses that are derived from them. Leaves n->nroot 0 if there are
+ * not at least two roots, because a single scope separates nothing; or if process-restrict is off or has processed the
+ * function, which then has its scopes. */
 void noalias_build(Noalias *n, Module *m, const Fn *f, const Knobs *knobs);
 void noalias_free(Noalias *n);
-/* Builds n->params, the provenance of all parameters, unless it exists. */
+/* Builds n->params, which has for each pointer the parameters that it is derived from, unless it exists. */
 void noalias_params_build(Noalias *n, Module *m, const Fn *f, const Knobs *knobs);
 /* Creates the scopes of one copy, one for each root, in a new domain. The caller frees the array. */
 MdId *noalias_scopes(const Noalias *n, Module *m);

@@ -165,7 +165,8 @@ static void life_mark(BodyWriter *g, ValueId variable, bool end, ValueId origin)
     call_place(g, T_VOID, sized ? arg : arg + 1, sized ? 2 : 1, callee, origin);
 }
 
-/* Moves an alloca of the frame to the entry block and marks the start of its lifetime here. */
+/* Moves an alloca of the frame to the entry block and marks the start of its lifetime at the present position, unless
+ * the body has markers for it, returns from the function itself (musttail), or the alloca is empty. */
 static void variable_move(BodyWriter *g, const InlineFrame *fr, ValueId v, bool has_markers) {
     vec_push(&g->moved, v);
     if (has_markers || fr->musttail || !variable_size(g, v)) return;
@@ -322,7 +323,8 @@ static void scopes_add(BodyWriter *g, InlineFrame *fr) {
     outer_scopes_add(g, fr);
 }
 
-/* Copies all instructions of the body in program order; the copies have consecutive ids. */
+/* Copies all instructions of the body in program order, without placing them; the copies have consecutive ids. Also
+ * creates the blocks, fills in g->map and attaches the alias scopes. */
 static void body_copy(BodyWriter *g, InlineFrame *fr) {
     const Fn *from = fr->f;
     ValueId id = fr->next = g->f->inst.n;
@@ -340,8 +342,8 @@ static void body_copy(BodyWriter *g, InlineFrame *fr) {
 
 /* ------------------------------------------------------------------------------------------- arguments */
 
-/* Creates the callee's copy of a byval argument. The source may be assumed to be as aligned as the copy,
- * because the call would have required that. */
+/* Creates an alloca and copies a byval argument into it, as the call would have done; returns its address. The source
+ * may be assumed to be as aligned as the copy, because the call would have required that. */
 static Ref byval_copy(BodyWriter *g, const InlineFrame *fr, const Attr *byval, AttrSetId set, Ref arg, TypeId ptr) {
     Module *m = g->m;
     Fn *f = g->f;

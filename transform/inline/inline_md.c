@@ -24,6 +24,7 @@ static MdId name_of(Module *m, const Fn *f, const Restrict *r, uint32_t root) {
     return text;
 }
 
+/* Orders sets of roots by their numbers; for qsort. */
 static int sets_compare(const void *a, const void *b) {
     RootSet x = *(const RootSet *)a, y = *(const RootSet *)b;
     return x < y ? -1 : x > y;
@@ -36,8 +37,6 @@ static uint32_t set_find(const Noalias *n, RootSet set) {
     return i;
 }
 
-/* A single scope separates nothing, so at least two roots are needed. A function that process-restrict has
- * processed has its scopes already. */
 void noalias_build(Noalias *n, Module *m, const Fn *f, const Knobs *knobs) {
     Restrict r;
     n->built = true;
@@ -79,7 +78,7 @@ void noalias_free(Noalias *n) {
     vec_free(&n->access);
 }
 
-/* Creates a distinct node whose first operand is the node itself. */
+/* Creates a distinct node whose operands are the node itself, `second` and, unless it is 0, `third`. */
 static MdId self_tuple(Module *m, MdId second, MdId third) {
     MdId id = md_new(m), elem[] = {id, second, third};
     md_set_tuple(m, id, elem, third ? 3 : 2, true);
@@ -119,7 +118,8 @@ static uint32_t lists_join(MdCopy *c, uint32_t there, uint32_t list) {
     return made;
 }
 
-/* Attaches a list; appends it to a list of that kind that is already attached. */
+/* Attaches a list, an index in to->md, to v under `kind`. Appends it to the list that v has under
+ * that kind, if there is one. */
 static void list_attach(MdCopy *c, ValueId v, const char *kind, uint32_t list) {
     const Attach *a = v < c->to->attached.n && c->to->attached.at[v] ? inst_attach(c->to, c->m, v, kind) : NULL;
     bool joins = a && c->m->md.at[c->to->md.at[a->md]].kind == MD_TUPLE;

@@ -83,7 +83,8 @@ static bool callees_find(const Devirt *x, IndirectCall *s, Ref r, uint32_t depth
     return true;
 }
 
-/* Builds the index of the function that r is: the same phis and selects, of integers. */
+/* Returns the index in s->callee of the function that r is, as an i32, or as an i1 that is true for the first of two.
+ * Builds the same phis and selects as those of r, of integers. */
 static Ref which_make(Devirt *x, const IndirectCall *s, Ref r) {
     TypeId type = s->n == 2 ? T_I1 : T_I32;
     if (ref_is(r, REF_SYM)) {
@@ -108,6 +109,7 @@ static Ref which_make(Devirt *x, const IndirectCall *s, Ref r) {
     return ref_make(REF_VALUE, made);
 }
 
+/* Reports whether v is an indirect call: the callee is a value. */
 static bool is_through_pointer(const Fn *f, ValueId v) {
     return inst_at(f, v)->op == OP_CALL && ref_is(call_callee(f, v), REF_VALUE);
 }
@@ -139,6 +141,7 @@ static void call_visit(Devirt *x, ValueId v) {
 
 /* ------------------------------------------------------------------------------- splitting blocks */
 
+/* Creates an empty block, which the caller places, with the source location of the call. */
 static BlockId block_new(Devirt *x, ValueId call) {
     vec_push(&x->f->block, ((Block){.src = inst_src(x->f, call)}));
     vec_push(&x->end, x->f->block.n - 1);
@@ -244,6 +247,7 @@ static bool fn_devirt(Devirt *x, Fn *f) {
     return true;
 }
 
+/* Counts the calls in the module whose callee is a value. */
 static uint32_t calls_through_pointers(const Module *m) {
     uint32_t n = 0;
     each_fn(m, s, f)
@@ -251,7 +255,8 @@ static uint32_t calls_through_pointers(const Module *m) {
     return n;
 }
 
-/* Runs one round. Returns true if another round may find more. */
+/* Runs one round: load-elim, direct calls, inlining. Sets *changed if it changed the module. Returns true if another
+ * round may find more. */
 static bool round_run(Devirt *x, bool *changed) {
     Pass *p = x->p;
     uint32_t before = calls_through_pointers(x->m);

@@ -31,6 +31,7 @@ enum { ROUNDS_MAX = 16, SMALL_MODULE = 4096 };
 
 /* ------------------------------------------------------------------------------------------- the rounds */
 
+/* Builds the kernel table, the call graph and the space analysis of the module as it is now. */
 static void spaces_analyse(Ipmsp *x) {
     kernel_table_build(&x->kernels, x->m); /* the clones included */
     x->p->kernels = &x->kernels;
@@ -46,7 +47,8 @@ static void analysis_free(Ipmsp *x) {
     kernel_table_free(&x->kernels);
 }
 
-/* Computes the clone budget that is left: existing clones have used their share. */
+/* Computes the clone budget that is left, clones_left and growth_left: clones that the module contains have used up a
+ * part of it. */
 static void growth_find(Ipmsp *x) {
     uint64_t originals = 0, cloned = 0;
     uint32_t clones = 0;
@@ -86,17 +88,18 @@ static void refusals_count(const Ipmsp *x) {
     pass_stat(x->p, "accesses left generic without a clone", x->left);
 }
 
+/* Reports whether the module has a kernel with a body. */
 static bool has_kernel(const Pass *p) {
     each_fn(p->m, s, f)
         if (sym_is_kernel(p->kernels, f->sym)) return true;
     return false;
 }
 
-/* Reports whether a function awaits what is known of the arguments and results of the others. If none does, better
- * signatures and clones change nothing but themselves. */
+/* Reports whether knowledge of spaces may change some function. If it changes none, better signatures and clones would
+ * have no effect. */
 static bool has_work(const Pass *p) {
     each_fn(p->m, s, f)
-        if (fn_awaits_spaces(p->m, f, p->knobs, sym_is_kernel(p->kernels, s))) return true;
+        if (fn_awaits_spaces(p, f, sym_is_kernel(p->kernels, s))) return true;
     return false;
 }
 

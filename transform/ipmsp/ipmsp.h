@@ -61,7 +61,8 @@ typedef struct Ipmsp {
 
 /* ------------------------------------------------------------------------------------------ ipmsp_query.c */
 
-/* Returns the space that a parameter or result with this set gets; SPACE_GENERIC if it stays generic. */
+/* Returns the space that a parameter or result with this set gets, which is global for param memory; SPACE_GENERIC if
+ * it stays generic. */
 uint32_t ipmsp_space(SpaceSet set);
 
 /* Reports whether parameter p of the function is a generic pointer whose space may be found: an ordinary
@@ -112,6 +113,7 @@ typedef struct Profits {
     uint64_t *content; /* by node of a parameter: the weight of the contents of its object */
     VEC(Gain) gain;
 } Profits;
+/* profits_begin allocates the tables, without weighing any function. */
 void profits_begin(Profits *t, const Ipmsp *x);
 void profits_free(Profits *t);
 
@@ -130,7 +132,8 @@ uint32_t profit_accesses(Profits *t, SymId fn);
 
 /* ------------------------------------------------------------------------------- the two transformations */
 
-/* Runs one round of cloning. Returns true if it created a clone or redirected a call. */
+/* Runs one round of cloning: plans with the analysis in x, and creates the clones. Afterwards the analysis is out of
+ * date if it returns true: it created a clone or redirected a call. */
 bool ipmsp_clone_round(Ipmsp *x);
 
 /* Gives parameters and results of functions whose callers are all known their specific pointer types. Returns

@@ -4,7 +4,7 @@
 
 #include "transform/clone_family.h"
 
-/* Records the clone for later rounds. */
+/* Records the clone c->body, with its facts, in the memo for later rounds. */
 static void memo_add(ClonePlan *l, const Context *c) {
     Ipmsp *x = l->x;
     uint32_t n = x->m->sym.at[c->fn].fn->nparam;
@@ -17,7 +17,8 @@ static void memo_add(ClonePlan *l, const Context *c) {
     hash_add(&x->memo_index, hash_word(hash_bytes(facts, n * sizeof *facts), c->fn), x->memo.n);
 }
 
-/* Returns the name of a clone: "f.global", "f.shared_any", with one word for each pointer parameter. */
+/* Returns a name that the module does not use yet for a clone: "f.global", "f.shared_any", with one word for each
+ * pointer parameter. */
 static StrId clone_name(const ClonePlan *l, const Context *c) {
     Module *m = l->x->m;
     const Fn *f = m->sym.at[c->fn].fn;
@@ -39,7 +40,8 @@ static StrId clone_name(const ClonePlan *l, const Context *c) {
     return name;
 }
 
-/* Marks a function as a clone of the family `of`. */
+/* Gives a function the attribute of a clone of family `of`, unless it has one, and alwaysinline if
+ * -ip-msp-alwaysinline asks for that. */
 static void clone_mark(ClonePlan *l, SymId clone, StrId of) {
     Module *m = l->x->m;
     Attr mark = {.key = str_of(m, CLONE_ATTRIBUTE), .form = ATTR_STRING_VALUE, .text = of};
@@ -63,7 +65,8 @@ static void dump_context(const ClonePlan *l, const Context *c, bool cloned) {
 }
 
 /* Returns, by name of a family, the last position in the text of any of its members. A new clone is printed
- * after the clones of earlier rounds, whether this run created them or the text contained them. */
+ * after the clones of earlier rounds, whether this run created them or the text contained them. The caller frees
+ * the array. */
 static uint32_t *places_find(const Module *m) {
     uint32_t *last = mem_alloc((m->strings.str.n + 1) * sizeof *last);
     each_fn(m, s, f) {

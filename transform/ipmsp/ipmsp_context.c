@@ -12,7 +12,8 @@ SpaceSet context_operand_set(const ContextFacts *a, ValueId v, uint32_t i) {
     return derived & ~use & SET_SPACES ? use : derived;
 }
 
-/* Returns the set of v in this context, from the sets of its operands. */
+/* Returns the set of v in this context, joined from the sets of the operands that it may be derived from; for a call,
+ * from the set of the callee's results and the arguments that the callee returns. */
 static SpaceSet transfer(const ContextFacts *a, ValueId v) {
     const Inst *i = inst_at(a->f, v);
     SpaceSet r = 0;
@@ -65,7 +66,7 @@ void context_solve(ContextFacts *a) {
 
 /* ------------------------------------------------------------------------------------ contents of objects */
 
-/* Returns a set in the encoding of one word of Contents. */
+/* Returns a set in the encoding of one word of Contents, in which CONTENTS_OTHER stands for all rare spaces. */
 static uint8_t contents_code(SpaceSet set) {
     uint8_t known = SET_GLOBAL | SET_SHARED | SET_CONST | SET_LOCAL;
     return (uint8_t)((set & known) | (set & SET_SPACES & ~known ? CONTENTS_OTHER : 0));
@@ -80,6 +81,7 @@ static uint32_t alloca_of(const ContextFacts *a, Ref r) {
     return root && inst_at(a->f, root - 1)->op == OP_ALLOCA ? root : 0;
 }
 
+/* Returns the offset of r in the object of its root; OFF_ANY if it is unknown. */
 static int32_t off_of(const ContextFacts *a, Ref r) { return ref_is(r, REF_VALUE) ? a->off[ref_index(r)] : 0; }
 
 enum { WORD_BYTES = 8, CONTENTS_WORD_MASK = (1 << CONTENTS_BITS) - 1 };

@@ -8,11 +8,11 @@
  *     @k calls @f(shared), @f(global);  @f(p) calls @g(p)     f.shared -> g.shared, f.global -> g.global
  *
  * Calls that pass objects in the same space which contain pointers into different ones are distinguished too.
- * The contents of an object are guessed from the function that allocates it.
+ * The contents of an object are estimated from the function that allocates it.
  *
  * Each context is processed once, the most profitable first, while the budget lasts. The work is linear in
- * the instructions of the clones. A context that knows no more than the function itself is the function
- * itself. */
+ * the instructions of the clones. A context whose facts are those of the function itself gets no clone:
+ * it is the function. */
 #include "transform/ipmsp/ipmsp_partition.h"
 #include "analysis/callgraph.h"
 
@@ -26,6 +26,7 @@ static bool heap_before(const ClonePlan *l, uint32_t a, uint32_t b) {
     return pa != pb ? pa > pb : a < b;
 }
 
+/* Adds context c to the heap of waiting contexts. */
 static void heap_push(ClonePlan *l, uint32_t c) {
     vec_push(&l->heap, c);
     uint32_t *h = l->heap.at;
@@ -35,6 +36,7 @@ static void heap_push(ClonePlan *l, uint32_t c) {
     }
 }
 
+/* Removes and returns the context with the greatest profit; the heap must not be empty. */
 static uint32_t heap_pop(ClonePlan *l) {
     uint32_t *h = l->heap.at, top = h[0], n = --l->heap.n;
     h[0] = h[n];
@@ -49,7 +51,7 @@ static uint32_t heap_pop(ClonePlan *l) {
 
 /* ------------------------------------------------------------------------------------------- contexts */
 
-/* Takes the size of a function from the clone budget. */
+/* Subtracts the number of instructions of function fn from the clone budget x->growth_left, down to 0. */
 static void budget_charge(ClonePlan *l, SymId fn) {
     uint64_t size = l->x->m->sym.at[fn].fn->order.n;
     l->x->growth_left -= size < l->x->growth_left ? size : l->x->growth_left;
@@ -147,8 +149,8 @@ static Contents argument_contents(ContextFacts *a, ValueId call, SymId callee, u
     return context_contents(a, inst_op(a->f, call, p));
 }
 
-/* Computes the facts that the call requests, into l->facts. Returns true if they exceed those of the function
- * itself. */
+/* Computes the facts that the call requests, into l->facts. Returns true if they say more than is known of the function
+ * itself, so that a clone is useful. */
 static bool call_facts(ClonePlan *l, ContextFacts *a, ValueId call, SymId callee) {
     const Ipmsp *x = l->x;
     bool useful = false;
@@ -167,8 +169,8 @@ static bool call_facts(ClonePlan *l, ContextFacts *a, ValueId call, SymId callee
     return useful;
 }
 
-/* Returns the context that a call goes to: a clone that serves its facts, or the original. Notes why a useful
- * clone is not allowed. */
+/* Returns the context that a call goes to: one with its facts, created if necessary, or that of the function itself if
+ * the facts are of no use or it must not be cloned. Notes in l->refusal why a useful clone is not allowed. */
 static uint32_t callee_context(ClonePlan *l, ContextFacts *a, ValueId call, SymId callee) {
     bool fits = l->x->m->sym.at[callee].fn->nparam <= PARAM_MAX;
     enum Refusal why = fits ? (enum Refusal)l->eligible[callee] : REFUSAL_PARAMS;
@@ -186,7 +188,7 @@ static bool is_external_original(const ClonePlan *l, const Context *c) {
            !(x->calls.flags[c->fn] & CG_KERNEL);
 }
 
-/* Follows the calls of a context. */
+/* Finds the context that each call of this context goes to, and records a link for each call to be redirected. */
 static void context_explore(ClonePlan *l, uint32_t at) {
     Context c = l->context.at[at];
     ContextFacts a = {.l = l, .fn = c.fn, .f = l->x->m->sym.at[c.fn].fn, .c = &c};
@@ -245,6 +247,7 @@ static void plan(ClonePlan *l) {
 
 /* ------------------------------------------------------------------------------------------- the plan */
 
+/* Reports whether any function of the module has an alloca. */
 static bool has_alloca(const Module *m) {
     each_fn(m, s, f)
         each_inst(f, b, v)

@@ -134,11 +134,8 @@ static void objects_follow(Weigh *w) {
 
 /* Computes the loop depth of each block. */
 static void depths_find(Weigh *w) {
-    Cfg cfg;
     Loops loops;
-    cfg_build(&cfg, w->f);
-    cfg_dominators(&cfg, w->f);
-    loops_build(&loops, &cfg);
+    loops_build(&loops, fn_cfg(w->f));
     uint32_t *of = mem_alloc((loops.loop.n + 1) * sizeof *of);
     for (uint32_t l = loops.loop.n; l-- > 0;) {
         uint32_t parent = loops.loop.at[l].parent;
@@ -149,7 +146,6 @@ static void depths_find(Weigh *w) {
         if (loops.of_block[b] != LOOP_NONE) w->depth[b] = of[loops.of_block[b]];
     free(of);
     loops_free(&loops);
-    cfg_free(&cfg);
 }
 
 /* Returns the weight of knowing operand i of v; 0: none. */

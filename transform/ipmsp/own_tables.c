@@ -6,11 +6,11 @@
  * Each module that uses a C++ class contains its vtable and virtual functions under the same names, and the
  * linker keeps one of each. So other modules may call the functions of this one, with any arguments. But if
  * the address of the vtable is only stored into objects that do not escape, no other module can obtain it
- * from here; and what other modules have under that name means the same. The module may therefore use a copy
- * of its own, just as inlining copies a body. Then all callers are known, and the spaces of the arguments
- * with them.
+ * from here; and by the rule for linkonce_odr a definition of that name in another module is equivalent. The
+ * module may therefore use a copy of its own, just as inlining copies a body. Then all callers are known, and
+ * the spaces of the arguments with them.
  *
- * The pass supposes that all such tables and functions are internal, and finds out where their addresses
+ * The pass assumes that all such tables and functions are internal, and finds out where their addresses
  * flow with the points-to analysis (analysis/spaces/memory.h). Those whose address escapes keep their
  * linkage; the result is valid for them too. If any of the addresses is compared, or converted to an
  * integer, the number of copies is observable, and nothing changes. Only linkonce_odr symbols are
@@ -28,8 +28,9 @@ typedef struct Own {
     MemoryModel mem;
 } Own;
 
-/* Finds the symbols that their declarations allow to internalize. Returns whether there is a function among them. */
-static bool declarations_find(Own *x) {
+/* Sets x->mine for the definitions that may become candidates, judged by themselves: linkonce_odr functions and
+ * constant variables. Returns whether a function is among them. */
+static bool internalizable_find(Own *x) {
     bool any = false;
     each_sym(x->m, s) {
         const Sym *y = &x->m->sym.at[s];
@@ -41,11 +42,11 @@ static bool declarations_find(Own *x) {
     return any;
 }
 
-/* Finds the symbols that may be internalized. Returns false if there is no function among them, because
- * tables alone are not worth the analysis. */
+/* Sets x->mine for the candidates: constant variables, and functions whose address is taken. Returns false if there is
+ * no function among them, because tables alone are not worth the analysis. */
 static bool candidates_find(Own *x, const KernelTable *kernels) {
     bool any = false;
-    if (!declarations_find(x)) return false;
+    if (!internalizable_find(x)) return false;
     callgraph_build(&x->calls, x->m, kernels, CALLS_AS_LINKED);
     each_sym(x->m, s) {
         bool function = x->m->sym.at[s].kind == SYM_FUNC;
@@ -61,7 +62,8 @@ static bool goes_outside(Own *x, SymId s) {
     return unify_is_outside(&x->mem.pt.u, pt_at(&x->mem.pt, 0, ref_make(REF_SYM, s)));
 }
 
-/* Reports whether v compares an address in the same class as a candidate, or converts it to an integer. */
+/* Reports whether v compares a pointer whose points-to class contains a candidate (ours[class]) with anything but null,
+ * or converts it to an integer. */
 static bool is_observed(Own *x, const uint8_t *ours, SymId fn, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     if (i->op != OP_ICMP && i->op != OP_PTRTOINT && i->op != OP_PTRTOADDR) return false;
@@ -74,7 +76,8 @@ static bool is_observed(Own *x, const uint8_t *ours, SymId fn, const Fn *f, Valu
     return false;
 }
 
-/* Returns, by class, whether the class contains a candidate. */
+/* Returns, for each points-to class, whether it contains a candidate; false for the class that other modules can reach.
+ * The caller frees the array. */
 static uint8_t *classes_find(Own *x) {
     uint8_t *ours = mem_alloc(x->mem.pt.u.class.n + 1);
     each_sym(x->m, s)

@@ -55,7 +55,7 @@ static enum Take cast_take(const Special *a, const Fn *f, ValueId cast, uint32_t
     return ipmsp_space(spaces_of(a->x->spaces, f->sym, inst_op(f, cast, 0))) == to ? TAKES_ADDRESS : TAKES_VALUE;
 }
 
-/* Classifies the use of operand i by `user`. */
+/* Classifies the use of operand i by `user`, given the spaces chosen so far for the parameters of callees. */
 static enum Take operand_take(const Special *a, const Fn *f, ValueId user, uint32_t i) {
     const Inst *u = inst_at(f, user);
     if (op_flags(u) & OF_DEBUG) return TAKES_ADDRESS;
@@ -161,8 +161,9 @@ static bool form_is_exact(const Special *a, uint32_t space, SpaceSet set, bool a
     return !assumed && !narrow && (space == SPACE_GLOBAL || !space_may_be_null(set));
 }
 
-/* Chooses the new spaces of the parameters and the result of function fn, as if the generic form could not be
- * observed. */
+/* Chooses the new spaces of the parameters and the result of function fn, and writes the trace. A parameter whose
+ * generic form may be another address gets its space too, and is marked in a->maybe for nulls_settle(); such a result
+ * stays generic. */
 static void fn_choose(Special *a, SymId fn) {
     const Ipmsp *x = a->x;
     const Fn *f = a->m->sym.at[fn].fn;
@@ -267,7 +268,7 @@ typedef struct SpecialBody {
     uint32_t n;
 } SpecialBody;
 
-/* Creates a cast that the caller places. */
+/* Creates a cast of `of` to type `to`, which the caller inserts. */
 static Ref cast_new(SpecialBody *o, Ref of, TypeId to, ValueId origin) {
     ValueId c = fn_inst(o->f, OP_ADDRSPACECAST, to, &of, 1);
     if (origin >= o->f->nparam) inst_copy_origin(o->f, c, origin);
@@ -275,7 +276,7 @@ static Ref cast_new(SpecialBody *o, Ref of, TypeId to, ValueId origin) {
 }
 
 /* Returns the generic form of a parameter or call result that changed. */
-static Ref generic(SpecialBody *o, ValueId v) {
+static Ref generic_form(SpecialBody *o, ValueId v) {
     if (o->generic[v].x == 0) {
         o->generic[v] = cast_new(o, ref_make(REF_VALUE, v), T_PTR, v);
         edit_after(&o->e, v, ref_index(o->generic[v]));
@@ -284,12 +285,12 @@ static Ref generic(SpecialBody *o, ValueId v) {
 }
 
 /* Reports whether r is a parameter or call result whose space changed. */
-static bool changed(const SpecialBody *o, Ref r) {
+static bool is_changed(const SpecialBody *o, Ref r) {
     return ref_is(r, REF_VALUE) && ref_index(r) < o->n && o->changed[ref_index(r)];
 }
 
 /* Returns operand r as an address in `space`. Inserts a cast before `at` if necessary. */
-static Ref form(SpecialBody *o, Ref r, uint32_t space, ValueId at) {
+static Ref form_at(SpecialBody *o, Ref r, uint32_t space, ValueId at) {
     Module *m = o->a->m;
     TypeId to = type_ptr(m, space);
     if (ref_type(m, o->f, r) == to) return r;
@@ -307,7 +308,7 @@ static Ref form(SpecialBody *o, Ref r, uint32_t space, ValueId at) {
     ValueId v = ref_index(r);
     bool cast = inst_at(o->f, v)->op == OP_ADDRSPACECAST;
     if (cast && ref_type(m, o->f, inst_op(o->f, v, 0)) == to) return inst_op(o->f, v, 0);
-    if (changed(o, r)) r = generic(o, v);
+    if (is_changed(o, r)) r = generic_form(o, v);
     Ref made = cast_new(o, r, to, at);
     edit_before(&o->e, at, ref_index(made));
     return made;
@@ -319,7 +320,7 @@ static void call_change(SpecialBody *o, ValueId v, SymId callee) {
     for (uint32_t p = 0; p < a->m->sym.at[callee].fn->nparam; p++) {
         uint8_t space = a->param[value_node(a, callee, p)];
         if (!space) continue;
-        Ref r = form(o, inst_op(o->f, v, p), space, v);
+        Ref r = form_at(o, inst_op(o->f, v, p), space, v);
         inst_ops(o->f, v)[p] = r;
     }
     if (inst_at(o->f, v)->aux) inst_at(o->f, v)->aux = attrs_change(a, inst_at(o->f, v)->aux, callee);
@@ -344,7 +345,7 @@ static void body_change(Special *a, SymId fn, Fn *f) {
         SymId callee = ipmsp_callee(a->m, f, v);
         if (callee && signature_changes(a, callee)) call_change(&o, v, callee);
         if (inst_at(f, v)->op == OP_RET && a->result[fn]) {
-            Ref r = form(&o, inst_op(f, v, 0), a->result[fn], v);
+            Ref r = form_at(&o, inst_op(f, v, 0), a->result[fn], v);
             inst_ops(f, v)[0] = r;
             continue;
         }
@@ -352,8 +353,8 @@ static void body_change(Special *a, SymId fn, Fn *f) {
             Ref r = inst_op(f, v, i);
             bool param = callee && i < a->m->sym.at[callee].fn->nparam;
             bool takes = param && a->param[value_node(a, callee, i)];
-            if (takes || !changed(&o, r)) continue;
-            r = generic(&o, ref_index(r));
+            if (takes || !is_changed(&o, r)) continue;
+            r = generic_form(&o, ref_index(r));
             inst_ops(f, v)[i] = r;
         }
     }
@@ -364,7 +365,8 @@ static void body_change(Special *a, SymId fn, Fn *f) {
 
 /* -------------------------------------------------------------------------------------- publishing spaces */
 
-/* Sets or removes the attribute "nvvm.as" of a parameter or result. */
+/* Returns list l with the attribute "nvvm.as" of a parameter or result set to the spaces of the set; or removed if
+ * `known` is false, or if the set is empty or excludes no space that an unknown pointer may have. */
 static AttrListId place_publish(const Special *a, AttrListId l, uint32_t place, SpaceSet set, bool known) {
     Module *m = a->m;
     set &= SET_SPACES;

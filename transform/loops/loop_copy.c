@@ -56,7 +56,7 @@ bool loop_is_copyable(const Module *m, const Fn *f, const Loops *loops, uint32_t
 /* Returns the body that contains value v; NOWHERE: none. */
 static uint32_t body_of(const LoopCopier *c, ValueId v) { return c->of_value[v]; }
 
-/* Fills in the blocks of each body. */
+/* Fills in the blocks of each body, with those of inner loops, and of_block and block_index of all blocks. */
 static void blocks_collect(LoopCopier *c, const Loops *loops) {
     uint32_t *of_loop = mem_alloc((loops->loop.n + 1) * sizeof *of_loop);
     for (uint32_t i = 0; i < loops->loop.n; i++) of_loop[i] = NOWHERE;
@@ -237,7 +237,7 @@ static Ref operand_at(LoopCopier *c, const LoopBody *y, ValueId v, Ref r, uint32
     return ref_make(REF_META, scopes ? mdcopy_scopes(&c->md, md) : mdcopy_index(&c->md, md));
 }
 
-/* Makes copy k of instruction v of block b. */
+/* Creates copy k > 0 of instruction v of block b, with copied metadata and the operands of copy k. */
 static void inst_copy(LoopCopier *c, const LoopBody *y, BlockId b, ValueId v, uint32_t k) {
     ValueId to = fn_copy_inst(c->f, v);
     mdcopy_attachments(&c->md, v, to);
@@ -267,7 +267,8 @@ static void body_copy(LoopCopier *c, LoopBody *y) {
     }
 }
 
-/* Adds an entry for each copy to the phis of exit blocks. Entries without an edge are removed at the end. */
+/* Adds to the phis of exit blocks an entry for each copy of a block of the loop. Entries without an edge are removed
+ * when loops_copy prunes the blocks. */
 static void exit_phis_extend(LoopCopier *c) {
     Fn *f = c->f;
     VEC(Ref) entry = {0};
@@ -294,8 +295,8 @@ static void exit_phis_extend(LoopCopier *c) {
 
 /* ---------------------------------------------------------------------------------------------- the edges */
 
-/* Makes the metadata of an unrolled loop: that of the original, with llvm.loop.unroll.disable in place of all other options
- * of unrolling. */
+/* Makes the metadata of an unrolled loop: that of the original, with llvm.loop.unroll.disable in place of all
+ * other options of unrolling. */
 static MdId loop_id_unrolled(LoopCopier *c, ValueId latch) {
     Module *m = c->m;
     VEC(MdId) elem = {0};
@@ -344,7 +345,8 @@ static void latches_set(LoopCopier *c, LoopBody *y) {
     }
 }
 
-/* Decides the test of the exit in each copy. */
+/* Replaces the test of LoopCopies.exit by a jump in each copy in which its outcome is known; does nothing if the number
+ * of trips is not known. */
 static void exit_decide(LoopCopier *c, const LoopBody *y) {
     const LoopCopies *w = y->what;
     if (!w->exit.trips) return;
@@ -357,14 +359,16 @@ static void exit_decide(LoopCopier *c, const LoopBody *y) {
     }
 }
 
-/* Lets the phis of the header of a loop that remains take the values of the last copy. */
+/* If the copies are cyclic, gives the phis of the header the values of the last copy of the cycle in their latch
+ * entries. */
 static void header_close(LoopCopier *c, const LoopBody *y) {
     if (!y->what->cyclic) return;
     each_inst_in(c->f, y->header, v)
         if (inst_at(c->f, v)->op == OP_PHI) header_phi_set(c, y, v, v, cycle_copies(y) - 1, false);
 }
 
-/* Lets the cycle be entered and left by its own tests, which lead to the last copy. */
+/* With a remainder loop, creates the tests by which the cycle is entered and left: the preheader branches on w->enter,
+ * and the latch of the last copy of the cycle on `next` != `limit`. Both lead to the remainder loop otherwise. */
 static void cycle_guard(LoopCopier *c, const LoopBody *y, const Loops *loops, Edit *e) {
     const LoopCopies *w = y->what;
     if (!w->rest) return;

@@ -10,10 +10,10 @@
  *           %c = icmp ult i32 %j, 4
  *           br i1 %c, label %loop, label %done
  *
- * sroa cuts a memcpy or memset of constant length, but gives up at an index. Loops that must not be unrolled (clang -O1 marks
- * all without a pragma) lose their index this way. The algorithm is that of LLVM's LoopIdiomRecognize, on the addresses of
- * all iterations instead of their recurrences (analysis/loop_run.h). An inner loop that becomes a memcpy is a step of the
- * outer one, so a copy of a matrix becomes one memcpy.
+ * sroa cuts a memcpy or memset of constant length, but gives up at an index. Loops that must not be unrolled (clang -O1
+ * marks all without a pragma) lose their index this way. The algorithm is that of LLVM's LoopIdiomRecognize, on the
+ * addresses of all iterations instead of their recurrences (analysis/loop_run.h). An inner loop that becomes a memcpy
+ * is a step of the outer one, so a copy of a matrix becomes one memcpy.
  *
  * A store is replaced if
  *
@@ -46,7 +46,7 @@ typedef struct Idioms {
     Pass *p;
     Module *m;
     Fn *f;
-    Cfg cfg;
+    const Cfg *cfg;
     Loops loops;
     LoopRun run;
     LoopExit *exit; /* by loop: `trips` 0: it is no candidate */
@@ -100,11 +100,12 @@ static Ref stretch_root(const Idioms *s, const Stretch *x) { return alias_origin
 /* Reports whether value r is the same in all iterations. */
 static bool ref_is_invariant(const Idioms *s, uint32_t loop, Ref r) {
     if (!ref_is(r, REF_VALUE)) return true;
-    BlockId b = s->cfg.block_of[ref_index(r)];
+    BlockId b = s->cfg->block_of[ref_index(r)];
     return !loop_contains(&s->loops, loop, s->loops.of_block[b]);
 }
 
-/* Returns a copy, at the end of block b, of the computation of x in the first iteration. */
+/* Returns the value that x has in the first iteration, computed by copies at the end of block b, the preheader.
+ * s->first has the values that were copied before. */
 static Ref first_value(Idioms *s, uint32_t loop, Ref x, BlockId b) {
     if (ref_is_invariant(s, loop, x)) return x;
     ValueId v = ref_index(x);
@@ -170,16 +171,16 @@ static void open_find(Idioms *s) {
 
 /* ------------------------------------------------------------------------------------------- the loop */
 
-/* Collects the accesses of the loop. Returns false if it has an inner loop, another effect than accesses, too many of them,
- * or another way out than the exit. */
+/* Collects the accesses of the loop. Returns false if it has an inner loop, another effect than accesses, too many of
+ * them, or another way out than the exit. */
 static bool accesses_find(const Idioms *s, uint32_t loop, const LoopExit *x, LoopAccesses *out) {
     const Loop *l = &s->loops.loop.at[loop];
     out->n = 0;
     for (uint32_t k = l->first; k < l->first + l->n; k++) {
         BlockId b = s->loops.block[k];
         if (s->loops.of_block[b] != loop) return false;
-        for (uint32_t i = s->cfg.succ_first[b]; i < s->cfg.succ_first[b + 1]; i++)
-            if (b != x->block && !loop_contains(&s->loops, loop, s->loops.of_block[s->cfg.succ[i]])) return false;
+        for (uint32_t i = s->cfg->succ_first[b]; i < s->cfg->succ_first[b + 1]; i++)
+            if (b != x->block && !loop_contains(&s->loops, loop, s->loops.of_block[s->cfg->succ[i]])) return false;
         each_inst_in(s->f, b, v) {
             const Inst *i = inst_at(s->f, v);
             uint32_t row = i->op == OP_CALL ? call_intrinsic(s->m, s->f, v) : 0;
@@ -196,11 +197,11 @@ static bool accesses_find(const Idioms *s, uint32_t loop, const LoopExit *x, Loo
 /* Returns how often block b is executed; 0 if not every iteration executes it. */
 static uint32_t block_count(const Idioms *s, uint32_t loop, const LoopExit *x, BlockId b) {
     BlockId header = s->loops.loop.at[loop].header;
-    if (cfg_dominates(&s->cfg, b, x->block)) return x->trips;
-    if (!cfg_dominates(&s->cfg, x->block, b)) return 0;
-    for (uint32_t k = s->cfg.pred_first[header]; k < s->cfg.pred_first[header + 1]; k++) {
-        BlockId p = s->cfg.pred[k];
-        if (loop_contains(&s->loops, loop, s->loops.of_block[p]) && !cfg_dominates(&s->cfg, b, p)) return 0;
+    if (cfg_dominates(s->cfg, b, x->block)) return x->trips;
+    if (!cfg_dominates(s->cfg, x->block, b)) return 0;
+    for (uint32_t k = s->cfg->pred_first[header]; k < s->cfg->pred_first[header + 1]; k++) {
+        BlockId p = s->cfg->pred[k];
+        if (loop_contains(&s->loops, loop, s->loops.of_block[p]) && !cfg_dominates(s->cfg, b, p)) return 0;
     }
     return x->trips - 1; /* the last iteration leaves before it */
 }
@@ -244,11 +245,11 @@ static bool step_of(Idioms *s, uint32_t loop, ValueId v, LoopStep *out) {
     out->load = ref_index(a);
     if (inst_at(s->f, out->load)->op != OP_LOAD || !access_is_plain(inst_at(s->f, out->load))) return false;
     out->from = inst_op(s->f, out->load, 0);
-    return s->cfg.block_of[out->load] == s->cfg.block_of[v];
+    return s->cfg->block_of[out->load] == s->cfg->block_of[v];
 }
 
-/* Reports whether access v may have the effects of `mask` (MODREF_*) on the object of the stretch. Two addresses in one object
- * count as overlapping: the stretch may begin before its root. */
+/* Reports whether access v may have the effects of `mask` (MODREF_*) on the object of the stretch. Two addresses in
+ * one object count as overlapping: the stretch may begin before its root. */
 static bool access_touches(const Idioms *s, ValueId v, const Stretch *x, int mask) {
     Ref root = stretch_root(s, x);
     AliasLocation all = {root, SIZE_UNKNOWN, INST_NONE};
@@ -311,11 +312,12 @@ static void step_replace(Idioms *s, uint32_t loop, ValueId v, const LoopStep *t,
     else s->fills++;
 }
 
-/* Replaces access v of the loop if it is a step of a copy or fill. Returns whether it is. */
+/* Returns whether access v of the loop is a step of a copy or fill. Replaces it if the loop has a preheader; with
+ * s->covering, only marks its addresses. */
 static bool step_visit(Idioms *s, uint32_t loop, const LoopExit *x, const LoopAccesses *y, ValueId v) {
     LoopStep t;
     Stretch to, from = {0};
-    uint32_t n = block_count(s, loop, x, s->cfg.block_of[v]);
+    uint32_t n = block_count(s, loop, x, s->cfg->block_of[v]);
     if (!n || !step_of(s, loop, v, &t) || !stretch_find(s, loop, t.to, t.size, n, &to)) return false;
     if (t.from.x && (!stretch_find(s, loop, t.from, t.size, n, &from) || from.down != to.down)) return false;
     if (!ref_is_invariant(s, loop, stretch_root(s, &to))) return false;
@@ -337,7 +339,7 @@ static bool loop_is_closed(const Idioms *s, const Uses *uses, uint32_t loop) {
     for (uint32_t k = l->first; k < l->first + l->n; k++)
         each_inst_in(s->f, s->loops.block[k], v)
             for (uint32_t i = uses->first[v]; i < uses->first[v + 1]; i++)
-                if (!loop_contains(&s->loops, loop, s->loops.of_block[s->cfg.block_of[uses->at[i]]])) return false;
+                if (!loop_contains(&s->loops, loop, s->loops.of_block[s->cfg->block_of[uses->at[i]]])) return false;
     return true;
 }
 
@@ -346,8 +348,9 @@ static bool access_is_plain_load(const Idioms *s, ValueId v) {
     return inst_at(s->f, v)->op == OP_LOAD && access_is_plain(inst_at(s->f, v));
 }
 
-/* Replaces the copies and fills of a loop by memcpy and memset. If nothing else is left, the loop ends in its first
- * iteration. */
+/* Replaces the copies and fills of a loop by memcpy and memset, if it has a preheader; else adds it to s->lacking. If
+ * no other effect is left, makes the loop end in its first iteration. With s->covering, only marks the addresses of
+ * steps. */
 static void loop_visit(Idioms *s, const Uses *uses, uint32_t loop) {
     LoopExit x = s->exit[loop];
     LoopAccesses y;
@@ -398,18 +401,17 @@ static void candidates_visit(Idioms *s) {
     free(s->open);
     alias_free(&s->alias);
     edit_commit(&s->e);
-    if (s->lacking.n) preheaders_make(f, &s->cfg, &s->loops, s->lacking.at, s->lacking.n);
+    if (s->lacking.n) preheaders_make(f, s->cfg, &s->loops, s->lacking.at, s->lacking.n);
     if (s->empty) blocks_prune(s->m, f);
 }
 
 /* Visits the innermost loops. Returns whether something changed. */
 static bool round_run(Pass *p, Fn *f) {
     Idioms s = {.p = p, .m = p->m, .f = f};
-    cfg_build(&s.cfg, f);
-    cfg_dominators(&s.cfg, f);
-    loops_build(&s.loops, &s.cfg);
+    s.cfg = fn_cfg(f);
+    loops_build(&s.loops, s.cfg);
     if (s.loops.loop.n) {
-        loop_run_init(&s.run, p->m, f, &s.cfg, &s.loops);
+        loop_run_init(&s.run, p->m, f, s.cfg, &s.loops);
         if (candidates_find(&s)) candidates_visit(&s);
         loop_run_free(&s.run);
         free(s.exit);
@@ -421,7 +423,6 @@ static bool round_run(Pass *p, Fn *f) {
     vec_free(&s.first);
     vec_free(&s.lacking);
     loops_free(&s.loops);
-    cfg_free(&s.cfg);
     return changed;
 }
 

@@ -20,17 +20,18 @@
  * An access to an array that stays in local memory costs COST_LOCAL instructions, because its copies do not become
  * cheaper.
  *
- * Counting all instructions of the body instead, with one limit, is simpler and wrong both ways: the address arithmetic of a
- * matrix product is most of its body, and none of it is left.
+ * Counting all instructions of the body instead, with one limit, is simpler and wrong both ways: the address arithmetic
+ * of a matrix product is most of its body, and none of it is left.
  *
- * Metadata is obeyed: llvm.loop.unroll.disable and count 1 (clang -O1 marks all loops without a pragma so), full, enable,
- * and count n, which without a constant trip count makes n copies that remain a loop. Each of these tests again, so no
- * operation depends on a condition on which it did not depend before, and a convergent one may be in the loop.
+ * Metadata is obeyed: llvm.loop.unroll.disable and count 1 (clang -O1 marks all loops without a pragma so),
+ * full, enable, and count n, which without a constant trip count makes n copies that remain a loop. Each of
+ * these tests again, so no operation depends on a condition on which it did not depend before, and a
+ * convergent one may be in the loop.
  *
  * Loops are taken from the inside out, a level in each round, because the copies of an inner loop are the body of the
- * outer one; in between mem2reg and simplifycfg make constant what can be. An outer loop whose counter bounds an inner one
- * (for j = i + 1 ...) is taken first. A function grows to at most FN_MAX instructions, and the growth by one nest is bounded by
- * the limits above, so the output is linear in the input.
+ * outer one; in between mem2reg and simplifycfg make constant what can be. An outer loop whose counter bounds an inner
+ * one (for j = i + 1 ...) is taken first. A function grows to at most FN_MAX instructions, and the growth by one nest
+ * is bounded by the limits above, so the output is linear in the input.
  *
  * Needs nothing. */
 #include "analysis/alias.h"
@@ -52,10 +53,10 @@ typedef struct Unroll {
     Pass *p;
     Module *m;
     Fn *f;
-    Cfg cfg;
+    const Cfg *cfg;
     Loops loops;
     LoopRun run;
-    bool *counts;   /* by value: it is constant once all loops are unrolled, as far as the sweeps can see */
+    bool *folds;    /* by value: it is constant once all loops are unrolled, as far as the sweeps can see */
     bool *dynamic;  /* by value: an alloca that is not promotable even then */
     LoopCost *cost; /* by loop */
     uint32_t size;  /* of the function, with the copies made so far */
@@ -64,11 +65,14 @@ typedef struct Unroll {
 
 /* ------------------------------------------------------------------------------- what becomes constant */
 
-static bool ref_counts(const Unroll *u, Ref r) {
-    return ref_is(r, REF_VALUE) ? u->counts[ref_index(r)] : ref_is(r, REF_CONST) || ref_is(r, REF_SYM);
+/* Reports whether r is constant once all loops are unrolled: a constant, the address of a symbol, or a value marked in
+ * u->folds. */
+static bool ref_folds(const Unroll *u, Ref r) {
+    return ref_is(r, REF_VALUE) ? u->folds[ref_index(r)] : ref_is(r, REF_CONST) || ref_is(r, REF_SYM);
 }
 
-/* Returns the alloca that the address is derived from; UINT32_MAX: none. */
+/* Returns the alloca that address r is derived from by at most WALK_MAX getelementptrs and casts;
+ * UINT32_MAX if there is none. */
 static ValueId alloca_of(const Unroll *u, Ref r) {
     for (int steps = 0; steps < WALK_MAX && ref_is(r, REF_VALUE); steps++) {
         const Inst *i = inst_at(u->f, ref_index(r));
@@ -79,14 +83,16 @@ static ValueId alloca_of(const Unroll *u, Ref r) {
     return UINT32_MAX;
 }
 
-/* Returns the constant with which a phi begins; REF_NULL: none. */
+/* Returns the first entry of a phi that is not a value of the function, such as the address at which a pointer begins
+ * to walk over a table; REF_NULL if there is none. */
 static Ref phi_begin(const Unroll *u, ValueId v) {
     for (uint32_t k = 0; k < inst_at(u->f, v)->nopnd; k += 2)
         if (!ref_is(inst_op(u->f, v, k), REF_VALUE)) return inst_op(u->f, v, k);
     return REF_NULL;
 }
 
-/* Reports whether the address is one of a constant table. */
+/* Reports whether address r points into a constant variable that this module defines, so that a load from it folds once
+ * its indices are constant. Of a phi, the entry phi_begin is taken for all. */
 static bool is_table(const Unroll *u, Ref r) {
     for (int steps = 0; steps < WALK_MAX; steps++) {
         if (ref_is(r, REF_SYM)) {
@@ -105,12 +111,14 @@ static bool is_table(const Unroll *u, Ref r) {
     return false;
 }
 
-/* Reports whether v becomes constant when all loops are unrolled, given which of its operands do. */
-static bool value_counts(const Unroll *u, ValueId v) {
+/* Reports whether v becomes constant when all loops are unrolled, given which of its operands do: a phi of a loop
+ * header, a load from a table, a pure operation on integers, or a getelementptr, of which the offset counts and not the
+ * base, unless that is a phi. */
+static bool value_folds(const Unroll *u, ValueId v) {
     const Inst *i = inst_at(u->f, v);
     uint32_t first = 0;
     if (i->op == OP_PHI) {
-        BlockId b = u->cfg.block_of[v];
+        BlockId b = u->cfg->block_of[v];
         uint32_t loop = u->loops.of_block[b];
         if (loop == LOOP_NONE || u->loops.loop.at[loop].header != b) return false;
     } else if (i->op == OP_LOAD) {
@@ -123,19 +131,19 @@ static bool value_counts(const Unroll *u, ValueId v) {
         return false;
     }
     for (uint32_t k = first; k < i->nopnd; k++)
-        if (!ref_is(inst_op(u->f, v, k), REF_BLOCK) && !ref_counts(u, inst_op(u->f, v, k))) return false;
+        if (!ref_is(inst_op(u->f, v, k), REF_BLOCK) && !ref_folds(u, inst_op(u->f, v, k))) return false;
     return true;
 }
 
-/* Marks the arrays that stay in memory even if all loops are unrolled: they are too large, escape, or have an index that does
- * not become constant. */
+/* Marks the arrays that stay in memory even if all loops are unrolled: they are too large, escape, or have an index
+ * that does not become constant. */
 static void dynamic_find(Unroll *u) {
+    if (!pass_fn_has(u->f, OP_ALLOCA)) return;
     each_inst(u->f, b, v) {
         const Inst *i = inst_at(u->f, v);
         if (i->op == OP_ALLOCA && (i->nopnd || type_size(u->m, i->aux) > ARRAY_MAX)) u->dynamic[v] = true;
         if (i->op == OP_LOAD || i->op == OP_ADDRSPACECAST || op_flags(i) & OF_DEBUG) continue;
-        if ((i->op == OP_GETELEMENTPTR && u->counts[v]) || (i->op == OP_CALL && call_intrinsic(u->m, u->f, v)))
-            continue;
+        if ((i->op == OP_GETELEMENTPTR && u->folds[v]) || (i->op == OP_CALL && call_intrinsic(u->m, u->f, v))) continue;
         for (uint32_t k = 0; k < i->nopnd; k++) {
             ValueId array = i->op == OP_STORE && k ? UINT32_MAX : alloca_of(u, inst_op(u->f, v, k));
             if (array != UINT32_MAX) u->dynamic[array] = true;
@@ -143,17 +151,17 @@ static void dynamic_find(Unroll *u) {
     }
 }
 
-/* Finds the values that become constant when all loops are unrolled. It starts optimistically, because a counter depends on
- * itself. If the bounded number of sweeps is not enough, the cost is wrong, but nothing else. */
-static void counts_find(Unroll *u) {
+/* Finds the values that become constant when all loops are unrolled. It starts optimistically, because a counter
+ * depends on itself. If the bounded number of sweeps is not enough, the cost is wrong, but nothing else. */
+static void folds_find(Unroll *u) {
     Fn *f = u->f;
-    each_inst(f, b, v) u->counts[v] = true;
+    each_inst(f, b, v) u->folds[v] = true;
     bool changed = true;
     for (int sweep = 0; changed && sweep < SWEEPS_MAX; sweep++) {
         changed = false;
         each_inst(f, b, v) {
-            if (!u->counts[v] || value_counts(u, v)) continue;
-            u->counts[v] = false;
+            if (!u->folds[v] || value_folds(u, v)) continue;
+            u->folds[v] = false;
             changed = true;
         }
     }
@@ -161,16 +169,18 @@ static void counts_find(Unroll *u) {
 
 /* ------------------------------------------------------------------------------------------------- costs */
 
-/* Returns how many instructions are left of v in a copy. */
+/* Returns how many instructions are left of v in a copy: none if it becomes constant, and more than one for a call of a
+ * function, which must pass its arguments. A branch on a condition that becomes constant is free. */
 static uint32_t inst_cost(const Unroll *u, ValueId v) {
     const Inst *i = inst_at(u->f, v);
-    if (u->counts[v] || i->op == OP_PHI || op_flags(i) & OF_DEBUG) return 0;
-    if (op_flags(i) & OF_TERM) return i->nopnd > 1 && !ref_counts(u, inst_op(u->f, v, 0));
+    if (u->folds[v] || i->op == OP_PHI || op_flags(i) & OF_DEBUG) return 0;
+    if (op_flags(i) & OF_TERM) return i->nopnd > 1 && !ref_folds(u, inst_op(u->f, v, 0));
     bool intrinsic = i->op == OP_CALL && call_intrinsic(u->m, u->f, v);
     return i->op == OP_CALL && !intrinsic ? 2 + i->nopnd : 1;
 }
 
-/* Reports whether v is an address in a promotable array, with an index that is not constant yet. */
+/* Reports whether v is an address in an array that becomes registers once all loops are unrolled, with an index that is
+ * not constant yet. */
 static bool inst_is_private(const Unroll *u, ValueId v) {
     const Inst *i = inst_at(u->f, v);
     if (i->op != OP_GETELEMENTPTR) return false;
@@ -213,7 +223,8 @@ static void costs_find(Unroll *u) {
 
 /* --------------------------------------------------------------------------------------------- decisions */
 
-/* Records that the loop becomes n copies. */
+/* Records that the loop becomes n copies, which remain a loop if `cyclic`. Marks it and the loops around it as taken,
+ * so that they are not decided in this round. */
 static void loop_take(Unroll *u, uint32_t loop, uint32_t n, bool cyclic, LoopExit exit) {
     vec_push(&u->copies, ((LoopCopies){.loop = loop, .n = n, .cyclic = cyclic, .exit = exit}));
     u->size += (n - 1) * u->cost[loop].size;
@@ -233,7 +244,7 @@ static void loop_remark(const Unroll *u, uint32_t loop, const LoopPragma *g, Loo
                         uint32_t copies) {
     Pass *p = u->p;
     const LoopCost *t = &u->cost[loop];
-    ValueId at = loop_latch(u->m, u->f, &u->cfg, &u->loops, loop);
+    ValueId at = loop_latch(u->m, u->f, u->cfg, &u->loops, loop);
     if (x.trips) pass_remark(p, REMARK_TripCount, u->f, at, x.trips, t->cost);
     if (copies && copies == x.trips) pass_remark(p, REMARK_FullyUnrolled, u->f, at, copies, t->cost);
     else if (copies) pass_remark(p, REMARK_PartiallyUnrolled, u->f, at, copies);
@@ -246,10 +257,11 @@ static void loop_remark(const Unroll *u, uint32_t loop, const LoopPragma *g, Loo
                                                                      : "a pragma asks for something else");
 }
 
-/* Decides about one loop whose inner loops stay as they are in this round. */
+/* Decides whether a loop whose inner loops stay as they are in this round is unrolled, writes the remark, and records
+ * the copies in u->copies. */
 static void loop_visit(Unroll *u, uint32_t loop) {
     LoopCost *t = &u->cost[loop];
-    LoopPragma g = loop_pragma(u->m, u->f, loop_latch(u->m, u->f, &u->cfg, &u->loops, loop));
+    LoopPragma g = loop_pragma(u->m, u->f, loop_latch(u->m, u->f, u->cfg, &u->loops, loop));
     int32_t plain = u->p->knobs->unroll_threshold;
     uint64_t limit = g.wanted ? COST_PRAGMA : t->private_ ? COST_PRIVATE : plain > 0 ? (uint64_t)plain : 0;
     LoopExit x = loop_run_exit(&u->run, loop, g.forbidden ? 1 : TRIPS_MAX);
@@ -276,15 +288,14 @@ static void loops_visit(Unroll *u) {
 /* Unrolls one level of loops. Returns whether there was one. */
 static bool round_run(Pass *p, Fn *f) {
     Unroll u = {.p = p, .m = p->m, .f = f};
-    cfg_build(&u.cfg, f);
-    cfg_dominators(&u.cfg, f);
-    loops_build(&u.loops, &u.cfg);
+    u.cfg = fn_cfg(f);
+    loops_build(&u.loops, u.cfg);
     if (u.loops.loop.n) {
-        loop_run_init(&u.run, u.m, f, &u.cfg, &u.loops);
-        u.counts = mem_alloc(((size_t)f->inst.n + 1) * sizeof *u.counts);
+        loop_run_init(&u.run, u.m, f, u.cfg, &u.loops);
+        u.folds = mem_alloc(((size_t)f->inst.n + 1) * sizeof *u.folds);
         u.dynamic = mem_alloc(((size_t)f->inst.n + 1) * sizeof *u.dynamic);
         u.cost = mem_alloc(u.loops.loop.n * sizeof *u.cost);
-        counts_find(&u);
+        folds_find(&u);
         dynamic_find(&u);
         costs_find(&u);
         loops_visit(&u);
@@ -297,11 +308,10 @@ static bool round_run(Pass *p, Fn *f) {
     pass_stat(p, "copies of loop bodies", copies);
     bool changed = u.copies.n > 0;
     vec_free(&u.copies);
-    free(u.counts);
+    free(u.folds);
     free(u.dynamic);
     free(u.cost);
     loops_free(&u.loops);
-    cfg_free(&u.cfg);
     return changed;
 }
 

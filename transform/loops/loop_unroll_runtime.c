@@ -53,7 +53,7 @@ typedef struct Unroller {
     Pass *p;
     Module *m;
     Fn *f;
-    Cfg cfg;
+    const Cfg *cfg;
     Loops loops;
     Edit e;
     uint32_t size; /* instructions of the function, including the copies made so far */
@@ -65,17 +65,18 @@ typedef struct Unroller {
 
 /* ---------------------------------------------------------------------------------------------- the counter */
 
+/* Reports whether r is a value that is defined in the loop. */
 static bool is_inside(const Unroller *u, uint32_t loop, Ref r) {
-    return ref_is(r, REF_VALUE) && loop_contains(&u->loops, loop, u->loops.of_block[u->cfg.block_of[ref_index(r)]]);
+    return ref_is(r, REF_VALUE) && loop_contains(&u->loops, loop, u->loops.of_block[u->cfg->block_of[ref_index(r)]]);
 }
 
 /* Returns the only latch of a loop; UINT32_MAX: it has several. */
 static BlockId latch_find(const Unroller *u, uint32_t loop) {
     BlockId h = u->loops.loop.at[loop].header, latch = UINT32_MAX;
-    for (uint32_t k = u->cfg.pred_first[h]; k < u->cfg.pred_first[h + 1]; k++) {
-        if (!loop_contains(&u->loops, loop, u->loops.of_block[u->cfg.pred[k]])) continue;
+    for (uint32_t k = u->cfg->pred_first[h]; k < u->cfg->pred_first[h + 1]; k++) {
+        if (!loop_contains(&u->loops, loop, u->loops.of_block[u->cfg->pred[k]])) continue;
         if (latch != UINT32_MAX) return UINT32_MAX;
-        latch = u->cfg.pred[k];
+        latch = u->cfg->pred[k];
     }
     return latch;
 }
@@ -130,7 +131,7 @@ static bool exit_find(const Unroller *u, BlockId latch, CountedLoop *c, uint32_t
         }
     }
     if (!accesses && *size > LIMIT_PURE) return false;
-    if (exits != 1 || !cfg_dominates(&u->cfg, exit->block, latch)) return false;
+    if (exits != 1 || !cfg_dominates(u->cfg, exit->block, latch)) return false;
     ValueId t = block_term(u->f, exit->block);
     if (inst_at(u->f, t)->op != OP_BR || inst_at(u->f, t)->nopnd != 3) return false;
     exit->stay = ref_index(inst_op(u->f, t, ref_index(inst_op(u->f, t, 1)) == exit->leave ? 2 : 1));
@@ -148,7 +149,7 @@ static bool counter_find(const Unroller *u, BlockId latch, Ref r, CountedLoop *c
     Ref phi = c->next_is_tested ? inst_op(u->f, v, 0) : r;
     if (!is_inside(u, c->loop, phi)) return false;
     ValueId at = ref_index(phi);
-    if (inst_at(u->f, at)->op != OP_PHI || u->cfg.block_of[at] != u->loops.loop.at[c->loop].header) return false;
+    if (inst_at(u->f, at)->op != OP_PHI || u->cfg->block_of[at] != u->loops.loop.at[c->loop].header) return false;
     c->begin = REF_NULL, c->next = UINT32_MAX;
     for (uint32_t k = 0; k < inst_at(u->f, at)->nopnd; k += 2) {
         Ref x = inst_op(u->f, at, k);
@@ -247,15 +248,9 @@ static void loop_visit(Unroller *u, uint32_t loop) {
 
 /* Visits all loops of the function in its present form. */
 static void loops_visit(Unroller *u) {
-    cfg_build(&u->cfg, u->f);
-    cfg_dominators(&u->cfg, u->f);
-    loops_build(&u->loops, &u->cfg);
+    u->cfg = fn_cfg(u->f);
+    loops_build(&u->loops, u->cfg);
     for (uint32_t i = 0; i < u->loops.loop.n; i++) loop_visit(u, i);
-}
-
-static void loops_forget(Unroller *u) {
-    loops_free(&u->loops);
-    cfg_free(&u->cfg);
 }
 
 /* Unrolls the innermost loops. Returns whether the function changed. */
@@ -263,8 +258,8 @@ static bool round_run(Pass *p, Fn *f) {
     Unroller u = {.p = p, .m = p->m, .f = f};
     each_inst(f, b, v) u.size += v < f->inst.n;
     loops_visit(&u);
-    if (u.lacking.n) preheaders_make(f, &u.cfg, &u.loops, u.lacking.at, u.lacking.n);
-    loops_forget(&u);
+    if (u.lacking.n) preheaders_make(f, u.cfg, &u.loops, u.lacking.at, u.lacking.n);
+    loops_free(&u.loops);
     if (!u.found) return false;
     u.guarding = true;
     edit_begin(&u.e, p->m, f);
@@ -274,7 +269,7 @@ static bool round_run(Pass *p, Fn *f) {
     pass_stat(p, "loops unrolled with a remainder", u.copies.n);
     vec_free(&u.copies);
     vec_free(&u.lacking);
-    loops_forget(&u);
+    loops_free(&u.loops);
     return true;
 }
 

@@ -8,7 +8,8 @@
 
 #define NOWHERE UINT32_MAX
 
-/* Moves the entries of a phi of the header that come from outside of the loop to a new phi. Returns it. */
+/* Moves the entries of header phi `phi` that come from outside of the loop to a new phi, which becomes its entry for
+ * block `preheader`. Returns the new phi; the caller inserts it in that block. */
 static ValueId phi_split(Fn *f, const Loops *l, uint32_t loop, ValueId phi, BlockId preheader) {
     VEC(Ref) outer = {0}, inner = {0};
     for (uint32_t i = 0; i < inst_at(f, phi)->nopnd; i += 2) {
@@ -31,7 +32,7 @@ static ValueId phi_split(Fn *f, const Loops *l, uint32_t loop, ValueId phi, Bloc
     return made;
 }
 
-/* Redirects the edges that enter the loop. */
+/* Redirects the edges that enter the loop from its header to block `to`. */
 static void edges_redirect(Fn *f, const Cfg *c, const Loops *l, uint32_t loop, BlockId to) {
     BlockId header = l->loop.at[loop].header;
     for (uint32_t k = c->pred_first[header]; k < c->pred_first[header + 1]; k++) {

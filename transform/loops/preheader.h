@@ -5,7 +5,8 @@
 
 #include "analysis/loops.h"
 
-/* Creates preheaders for n loops that have none (Loop.preheader). `c` and `l` describe f before the call. */
+/* Creates preheaders for n loops that have none (Loop.preheader). `c` and `l` describe f before the call and are out of
+ * date after it. */
 void preheaders_make(Fn *f, const Cfg *c, const Loops *l, const uint32_t *loop, uint32_t n);
 
 #endif

@@ -1,5 +1,5 @@
-/* facts_json.c: see facts_json.h. The module is printed once more, and the callbacks of the printer write each row, because
- * they have the names of the values of the function. */
+/* facts_json.c: see facts_json.h. The module is printed once more, and the callbacks of the printer write each row,
+ * because they have the names of the values of the function. */
 #include "transform/report/facts_json.h"
 
 #include "analysis/spaces/explain.h"
@@ -7,10 +7,11 @@
 #include "ir/demangle/demangle.h"
 #include "ir/json.h"
 
-/* A step of a chain that has got a number: 1 + its index in the array of steps, by cause and bit. */
+/* The number of a step that has been written: 1 + its index in the array of steps. A step is a cause (ExplainAt.cause)
+ * and a bit of a fact. */
 typedef struct StepNumber {
     Fact bit;
-    uint32_t number, next; /* next: 1 + index of another one of the same cause */
+    uint32_t number, next; /* next: 1 + index of another StepNumber with the same cause; 0: none */
 } StepNumber;
 
 typedef struct FactsWriter {
@@ -32,13 +33,13 @@ typedef struct FactsWriter {
 
 /* ------------------------------------------------------------------------------------------- chains */
 
-/* Returns the line of a value; a parameter is on the first line of its function. */
+/* Returns the line of a value, from 1; a parameter, and a value without a line, has the first line of its function. */
 static uint32_t line_of(const FactsWriter *w, SymId fn, ValueId v) {
     uint32_t line = v < w->m->sym.at[fn].fn->nparam ? 0 : w->line_of[w->spaces.base[fn] + v];
     return line ? line : w->header[fn];
 }
 
-/* Returns the number of a step; 0 if it has none yet, and then gives it the next one. */
+/* Returns the number of a step, from 1. If it has none yet, gives it the next one, w->steps, and returns 0. */
 static uint32_t step_number(FactsWriter *w, ExplainAt at) {
     for (uint32_t k = w->step_of[at.cause]; k; k = w->step.at[k - 1].next)
         if (w->step.at[k - 1].bit == at.bit) return w->step.at[k - 1].number;
@@ -47,8 +48,8 @@ static uint32_t step_number(FactsWriter *w, ExplainAt at) {
     return 0;
 }
 
-/* Writes the steps of a chain from `at` on that have not been written: [line, note, line of the call, next step]. Returns the
- * index of the first one. */
+/* Writes the steps of a chain from `at` on, up to one that has been written before: [line, note, line of the call,
+ * index of the next step or -1]. Line 0: none. Returns the index of the first step of the chain. */
 static uint32_t chain_write(FactsWriter *w, ExplainAt at) {
     uint32_t first = 0;
     Out note;
@@ -85,7 +86,8 @@ done:
 
 enum { STEPS_COMPARED = 64 };
 
-/* Writes [[spaces, first step], ...] for the set of a value. */
+/* Writes [[spaces, first step], ...] for the set of a value: spaces whose chains are the same share an entry. Writes []
+ * if no chains are requested. */
 static void why_write(FactsWriter *w, SymId fn, ValueId v, SpaceSet set, Out *o) {
     out_char(o, '[');
     for (SpaceSet left = w->why ? set : 0, same; left; left &= (SpaceSet)~same) {
@@ -108,6 +110,7 @@ static void operand_write(Printer *printer, Ref r, Out *text, Out *o) {
     text->n = from;
 }
 
+/* Writes ",set,assumed" and marks the set as one that occurs. */
 static void set_write(const FactsWriter *w, SpaceSet set, bool assumed, Out *o) {
     w->sets[set] = true;
     out_format(o, ",%u,%u", set, assumed);
@@ -183,6 +186,7 @@ static void access_write(FactsWriter *w, Printer *printer, SymId s, const Fn *f,
     out_char(o, ']');
 }
 
+/* Writes the rows of v: as a pointer, as a call and as an access. The callback PrintNotes.inst. */
 static void inst_write(void *with, Printer *printer, SymId s, ValueId v, Out *text) {
     FactsWriter *w = with;
     const Fn *f = w->m->sym.at[s].fn;
@@ -205,6 +209,7 @@ static void lines_find(FactsWriter *w) {
     }
 }
 
+/* Writes the member `key`, an array with these elements. */
 static void array_put(Out *o, const char *key, const Out *elements) {
     json_key(o, key);
     out_char(o, '[');

@@ -12,10 +12,11 @@ typedef struct FactsOptions {
     bool why;    /* write the chains of causes too, to `chains` */
 } FactsOptions;
 
-/* Analyses the module, the lines of which are `l`. Writes the object of its facts, and the steps of the chains of causes as
- * elements of an array. Marks in `sets` the sets that occur. */
+/* Analyses the module, whose lines are `l`. Writes to `facts` the object of its facts, and with options->why to
+ * `chains` the steps of the chains of causes, as elements of an array; else `chains` may be NULL. Marks in `sets`, by
+ * SpaceSet, the sets that occur. */
 void facts_json(Module *m, const IrLines *l, const FactsOptions *options, Out *facts, Out *chains, bool sets[256]);
-/* Writes an object with the spelling of each marked set. */
+/* Writes an object that maps the number of each marked set to its spelling and its tier. */
 void facts_json_sets(const bool sets[256], Out *o);
 
 #endif

@@ -1,7 +1,7 @@
 /* ir_lines.c: see ir_lines.h. */
 #include "transform/report/ir_lines.h"
 
-/* A line that is known to show something, noted while the module is printed: its last byte is before `end`. */
+/* What a line shows, recorded while the module is printed; the offset `end` is in the line or at its end. */
 typedef struct LineMark {
     size_t end;
     SymId fn;
@@ -29,7 +29,8 @@ static void inst_mark(void *with, Printer *p, SymId s, ValueId v, Out *o) {
 /* Reports whether the line continues an instruction: a case of a switch, or the ']' after the last one. */
 static bool is_continued(const char *s) { return (!strncmp(s, "    ", 4) && s[4] != '#') || !strncmp(s, "  ]", 3); }
 
-/* Gives the lines their marks. An instruction of several lines is marked at the last. */
+/* Sets fn, v and src of the lines from their marks. A mark is at the last line of an instruction; the lines before it
+ * that belong to the instruction get the same values. */
 static void marks_place(IrLines *l, const Module *m, const LineMarks *marks) {
     uint32_t k = 0;
     for (uint32_t i = 0; i < l->n; i++) {

@@ -4,8 +4,8 @@
 
 #include "ir/ir.h"
 
-/* A line shows instruction `v` of function `fn`, or the first line of the function if v is IR_HEADER, or neither if fn is 0.
- * `src`: the offset of its origin in the text of the input; SRC_NONE: a pass made it. */
+/* A line shows instruction `v` of function `fn`, or the first line of the function if v is IR_HEADER, or neither if fn
+ * is 0. `src`: the offset of its origin in the text of the input; SRC_NONE: a pass made it. */
 #define IR_HEADER UINT32_MAX
 typedef struct IrLine {
     uint32_t at; /* offset in the text */
@@ -20,7 +20,7 @@ typedef struct IrLines {
     uint32_t n;       /* lines */
 } IrLines;
 
-/* Prints the module, and finds what each line shows. Free l with ir_lines_free. */
+/* Sets *l to the printed text of the module and to what each line shows. Free l with ir_lines_free. */
 void ir_lines_print(IrLines *l, Module *m);
 void ir_lines_free(IrLines *l);
 

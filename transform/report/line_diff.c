@@ -1,5 +1,5 @@
-/* line_diff.c: the patience diff of Bram Cohen: the lines that occur once in both texts are matched first, as many of them
- * as keep their order; each match then grows in both directions. The lines between two matches are an edit. */
+/* line_diff.c: the patience diff of Bram Cohen: the lines that occur once in both texts are matched first, as many of
+ * them as keep their order; each match then grows in both directions. The lines between two matches are an edit. */
 #include "transform/report/line_diff.h"
 
 /* A line of either text. */
@@ -15,6 +15,7 @@ typedef struct LinePair {
 } LinePair;
 typedef VEC(LinePair) LinePairs;
 
+/* Orders lines by key, then those of the old text first, then by position; for qsort. */
 static int keyed_compare(const void *x, const void *y) {
     const KeyedLine *a = x, *b = y;
     if (a->key != b->key) return a->key < b->key ? -1 : 1;

@@ -4,15 +4,15 @@
 
 #include "ir/ir.h"
 
-/* `gone` lines of the old text, from line `old` on, are replaced by `come` lines of the new one, from line `now` on. Lines
- * count from 0. */
+/* `gone` lines of the old text, from line `old` on, are replaced by `come` lines of the new one, from line
+ * `now` on. Lines count from 0. */
 typedef struct LineEdit {
     uint32_t old, gone, now, come;
 } LineEdit;
 typedef VEC(LineEdit) LineEdits;
 
-/* Appends the edits that turn the lines `a` into the lines `b`, in ascending order. Lines are equal if their keys are. The
- * time is that of sorting; the result need not be the shortest. */
+/* Appends the edits that turn the lines `a` into the lines `b`, in ascending order. Lines are equal if their keys are.
+ * The time is that of sorting; the result need not be the shortest. */
 void line_diff(const uint64_t *a, uint32_t na, const uint64_t *b, uint32_t nb, LineEdits *edits);
 
 #endif

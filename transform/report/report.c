@@ -24,13 +24,13 @@ struct Report {
     PassWatch watch;
     const Module *m;
     Source other;         /* what -json wrote of another run; text NULL: none */
-    VEC(InputLine) input; /* by src */
+    VEC(InputLine) input; /* sorted by src */
     /* the text before the next step: one key per line */
     VEC(uint64_t) key;
     VEC(ReportSource) source;
     VEC(uint32_t) fn_index; /* by SymId, after the passes: its position among the functions of the text */
-    bool sets[256];
-    /* elements of arrays, and whole values */
+    bool sets[256];         /* by SpaceSet: it occurs */
+    /* JSON that has been written: the members of the report, without the brackets around arrays */
     Out head, sources, places, steps, remarks, before, after, why, ptx_lines, ptx_map, ptxas, run;
 };
 
@@ -86,7 +86,7 @@ static void input_lines_collect(Report *r, const IrLines *l) {
     if (r->input.n) qsort(r->input.at, r->input.n, sizeof *r->input.at, input_compare);
 }
 
-/* Returns the keys of all lines. Equal keys have the same text, function and origin. */
+/* Returns the keys of all lines: hashes of their text, function and origin. The caller frees them. */
 static uint64_t *keys_make(const IrLines *l) {
     uint64_t *key = mem_alloc(((size_t)l->n + 1) * sizeof *key), fn = 0;
     for (uint32_t i = 0; i < l->n; i++) {
@@ -113,8 +113,8 @@ static void lines_write(const Report *r, const IrLines *l, uint32_t first, uint3
     out_char(o, ']');
 }
 
-/* Writes a step: its name, and the edits that turn the text before it into that of the module. A step that changes no
- * text is left out. */
+/* Writes a step: its name, and the edits that turn the text before it into l, the text of the module. A step that
+ * changes no text is left out. Then makes l the text before the next step. */
 static void step_write(Report *r, const IrLines *l, const char *name) {
     LineEdits edits = {0};
     uint64_t *key = keys_make(l);
@@ -140,6 +140,7 @@ static void step_write(Report *r, const IrLines *l, const char *name) {
     vec_free(&edits);
 }
 
+/* Writes the step of a pass that has changed the module: PassWatch.step. */
 static void step_watch(void *with, Module *m, const char *name) {
     Report *r = with;
     IrLines l;
@@ -148,6 +149,7 @@ static void step_watch(void *with, Module *m, const char *name) {
     ir_lines_free(&l);
 }
 
+/* Writes a remark, with the line of the printed input that it is about: PassWatch.remark. */
 static void remark_watch(void *with, const char *pass, const char *kind, uint32_t src, const char *text) {
     Report *r = with;
     Out *o = &r->remarks;
@@ -161,7 +163,7 @@ static void remark_watch(void *with, const char *pass, const char *kind, uint32_
 
 /* ------------------------------------------------------------------------------------------- CUDA source */
 
-/* Returns the index of a file among the sources. */
+/* Returns the index of a file among the sources. Adds the file if it is new. */
 static uint32_t source_index(Report *r, const char *file, const char *directory) {
     uint32_t i = r->source.n;
     while (i-- > 0)
@@ -170,8 +172,8 @@ static uint32_t source_index(Report *r, const char *file, const char *directory)
     return r->source.n - 1;
 }
 
-/* Writes where a line of IR comes from in the CUDA source, as [line, source, source line, column], and then a row for each
- * call through which the code was inlined. */
+/* Writes where line `line` of the IR, counted from 1, comes from in the CUDA source, as [line, source, source line,
+ * column], and then a row for each call through which the code was inlined. Writes nothing without a debug location. */
 static void places_write(Report *r, const Module *m, const IrLine *l, uint32_t line) {
     enum { LEVELS_MAX = 8 };
     const Fn *f = m->sym.at[l->fn].fn;
@@ -188,7 +190,8 @@ static void places_write(Report *r, const Module *m, const IrLine *l, uint32_t l
     }
 }
 
-/* Reports whether the name is that of source text. No other file that a module names is shown. */
+/* Reports whether the ending of a file name is that of C, C++ or CUDA source. Other files that a module names are not
+ * shown. */
 static bool is_source_name(const char *name) {
     static const char *const ending[] = {".cu", ".cuh", ".h", ".hpp", ".hh", ".c", ".cc", ".cpp", ".cxx", ".inl"};
     const char *dot = strrchr(name, '.');
@@ -202,7 +205,7 @@ static const char *base_name(const char *path) {
     return slash ? slash + 1 : path;
 }
 
-/* Writes a source: its name, and its lines if it can be read. */
+/* Writes a source: its name and its lines; s NULL: no lines, because it cannot be read. */
 static void source_write(Report *r, const char *name, const Source *s) {
     Out *o = &r->sources;
     json_comma(o);
@@ -213,7 +216,8 @@ static void source_write(Report *r, const char *name, const Source *s) {
     out_str(o, "]}");
 }
 
-/* Writes all sources. `given`: the file that stands for the one of its name, or for none. */
+/* Writes all sources. `given`, with its contents `text`, stands for each source of the same base name, and is added as
+ * a source of its own if there is none. Both are NULL if no file is given. */
 static void sources_write(Report *r, const char *given, const Source *text) {
     bool shown = !text;
     for (uint32_t i = 0; i < r->source.n; i++) {
@@ -233,7 +237,8 @@ static void sources_write(Report *r, const char *given, const Source *text) {
 
 /* ------------------------------------------------------------------------------------------- the module */
 
-/* Reads what -json wrote of another run. Returns false after an error message. */
+/* Reads into r->other what -json wrote of another run. Returns false after an error message if the file cannot be read
+ * or does not begin like such JSON. */
 static bool other_read(Report *r, const char *path, Diag *d) {
     static const char begin[] = "{\"format\":1,\"command\":";
     if (!source_read(path, &r->other, d)) return false;
@@ -293,7 +298,8 @@ bool report_has_run(const Report *r) { return r->run.n > 0; }
 
 /* ------------------------------------------------------------------------------------------- writing */
 
-/* Writes a member, on a line of its own, with a value that has been written before. */
+/* Writes a member of an object on a line of its own. Its value is JSON that was written before, between `open`, which
+ * includes the colon or continues the value, and `close`. */
 static void member_put(Out *o, const char *key, const char *open, const Out *value, const char *close) {
     json_comma(o);
     out_char(o, '\n');

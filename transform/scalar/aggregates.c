@@ -55,7 +55,7 @@ static bool scalars_add(Module *m, TypeId t, Scalar at, Scalars *out) {
     return true;
 }
 
-/* Creates an instruction before `anchor`. */
+/* Creates an instruction before `anchor` and returns its result. */
 static Ref inst_make(Splitter *s, ValueId anchor, enum Op op, TypeId type, const Ref *operand, uint32_t n) {
     ValueId v = fn_inst(s->f, op, type, operand, n);
     inst_copy_origin(s->f, v, anchor);
@@ -132,7 +132,8 @@ static void extract_fold(Splitter *s, ValueId v) {
 
 /* ------------------------------------------------------------------------------------------- accesses */
 
-/* Returns the alignment field of an access `off` bytes after the address of access v. */
+/* Returns the alignment, as in Inst.mem.align (1 + logarithm), of an access `off` bytes after the address of access v,
+ * which is of a value of `type`. */
 static uint32_t align_at(Splitter *s, ValueId v, TypeId type, uint64_t off) {
     uint32_t log = 0, align = inst_at(s->f, v)->mem.align;
     if (align) log = align - 1;
@@ -167,7 +168,7 @@ static void load_split(Splitter *s, ValueId v, const Scalars *x) {
     edit_delete(&s->e, v);
 }
 
-/* Replaces a store by stores of its scalars. */
+/* Replaces a store by stores of its scalars. Leaves out those that are undef or poison. */
 static void store_split(Splitter *s, ValueId v, TypeId type, const Scalars *x) {
     Ref value = inst_op(s->f, v, 0), address = inst_op(s->f, v, 1);
     for (uint32_t i = 0; i < x->n; i++) {
@@ -180,7 +181,7 @@ static void store_split(Splitter *s, ValueId v, TypeId type, const Scalars *x) {
     edit_delete(&s->e, v);
 }
 
-/* Splits a plain load or store of an aggregate. */
+/* Splits v if it is a plain load or store of an aggregate with at most SCALARS_MAX scalars. */
 static void access_split(Splitter *s, ValueId v) {
     const Inst *i = inst_at(s->f, v);
     TypeId type = i->op == OP_LOAD ? i->type : ref_type(s->m, s->f, inst_op(s->f, v, 0));

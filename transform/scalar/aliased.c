@@ -1,19 +1,25 @@
 /* aliased.c: runs a transformation with alias information for each function. See aliased.h. */
 #include "transform/scalar/aliased.h"
 
-bool module_has_generic_access(const Module *m) {
-    each_fn(m, s, f)
-        each_inst(f, b, v) {
-            uint8_t op = inst_at(f, v)->op;
-            if (op != OP_LOAD && op != OP_STORE) continue;
-            if (type_space(m, ref_type(m, f, inst_op(f, v, op == OP_STORE))) == SPACE_GENERIC) return true;
-        }
+/* Reports whether a load or store of the function, atomic ones included, has a generic address. */
+static bool fn_has_generic_access(const Module *m, const Fn *f) {
+    each_inst(f, b, v) {
+        uint8_t op = inst_at(f, v)->op;
+        if (op != OP_LOAD && op != OP_STORE) continue;
+        if (type_space(m, ref_type(m, f, inst_op(f, v, op == OP_STORE))) == SPACE_GENERIC) return true;
+    }
+    return false;
+}
+
+bool module_has_generic_access(const Pass *p) {
+    each_fn(p->m, s, f)
+        if (pass_fn_ask(p, f, ASK_GENERIC_ACCESS, fn_has_generic_access)) return true;
     return false;
 }
 
 bool aliased_run(Pass *p, uint8_t op, bool (*run)(Pass *p, Fn *f, Alias *a)) {
     const Knobs *k = p->knobs;
-    bool on = k->enable && !k->disable_pass && module_has_generic_access(p->m), changed = false;
+    bool on = k->enable && !k->disable_pass && module_has_generic_access(p), changed = false;
     SpacesOptions options = {.sm = p->sm};
     const Spaces *spaces = on ? pass_spaces(p, &options) : NULL;
     each_fn(p->m, s, f)

@@ -5,14 +5,15 @@
 #include "analysis/alias.h"
 #include "transform/pass.h"
 
-/* Calls `run` for every function with a body, with alias information. Space sets are computed only if some
- * access is generic, because all other accesses name their space. The sets describe the module at the start,
- * so `run` may delete and insert values only in its own function. It changes nothing in a function without an instruction
- * `op`, and is not called for it. Returns whether any call returned true. */
+/* Calls `run` for every function with a body that has an instruction with opcode `op`, with alias information. Skips
+ * functions that the pass must skip; without space sets, also those that it is settled for (pass_fn_settled). Space
+ * sets are computed only if some access of the module is generic, because all other accesses name their space. The sets
+ * describe the module at the start, so `run` may delete and insert values only in its own function. Returns whether any
+ * call returned true, that is, changed its function. */
 bool aliased_run(Pass *p, uint8_t op, bool (*run)(Pass *p, Fn *f, Alias *a));
 
 /* Reports whether any load or store has a generic address. */
-bool module_has_generic_access(const Module *m);
+bool module_has_generic_access(const Pass *p);
 
 /* Reports whether the access may be executed speculatively, on a path that did not execute it: it is within
  * the bounds of an object that exists. */

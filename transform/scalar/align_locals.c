@@ -13,12 +13,13 @@
 
 enum { ALIGN_LOG_MIN = 3, ALIGN_LOG_MAX = 4, WALK_MAX = 8 }; /* 8 and 16 bytes */
 
-/* Returns the alignment of alloca i. */
+/* Returns the alignment of alloca i in bytes: the one it states, or else that of its type. */
 static uint64_t alloca_align(Module *m, const Inst *i) {
     return i->mem.align ? (uint64_t)1 << (i->mem.align - 1) : type_align(m, i->aux);
 }
 
-/* Raises the alignment of alloca v. Returns whether it changes. */
+/* Raises the alignment of alloca v to that of the longest vector that fits into it: 8 or 16 bytes. Returns whether it
+ * changes; it does not for fewer than 8 bytes or a variable number of elements. */
 static bool alloca_raise(Module *m, const Fn *f, ValueId v) {
     Inst *i = inst_at(f, v);
     uint32_t log = ALIGN_LOG_MAX;
@@ -29,7 +30,8 @@ static bool alloca_raise(Module *m, const Fn *f, ValueId v) {
     return true;
 }
 
-/* Returns the alignment of an address at a constant offset from an alloca, or 1 for any other address. */
+/* Returns the alignment in bytes that address r has because it is at a constant offset from an alloca; 1 for any other
+ * address. */
 static uint64_t address_align(Module *m, const Fn *f, Ref r) {
     int64_t at = 0, off;
     for (int steps = 0; steps < WALK_MAX && ref_is(r, REF_VALUE); steps++) {

@@ -45,15 +45,15 @@ static Ref operand(const Cse *c, ValueId v, uint32_t i) {
     return ref_is(r, REF_VALUE) ? c->leader[ref_index(r)] : r;
 }
 
+/* Returns a hash of v that is equal for expressions for which is_same() holds. */
 static uint32_t expression_hash(const Cse *c, ValueId v) {
     const Inst *i = inst_at(c->f, v);
-    uint32_t word[] = {i->op, i->sub, i->flags, i->type, i->aux, i->nopnd};
-    uint32_t hash = hash_words(0, word, sizeof word / sizeof *word);
-    for (uint32_t k = 0; k < i->nopnd; k++) hash = hash_word(hash, operand(c, v, k).x);
-    return hash;
+    uint32_t hash = hash_pair(i->op | (uint32_t)i->sub << 8 | (uint32_t)i->flags << 16, i->type, i->aux);
+    for (uint32_t k = 0; k < i->nopnd; k++) hash = hash_pair(hash, operand(c, v, k).x, k);
+    return hash_mix(hash);
 }
 
-/* Reports whether two expressions are equal. */
+/* Reports whether two expressions are equal, with their operands after replacement. */
 static bool is_same(const Cse *c, ValueId a, ValueId b) {
     const Inst *x = inst_at(c->f, a), *y = inst_at(c->f, b);
     if (x->op != y->op || x->sub != y->sub || x->flags != y->flags || x->type != y->type) return false;
@@ -63,7 +63,7 @@ static bool is_same(const Cse *c, ValueId a, ValueId b) {
     return true;
 }
 
-/* Replaces v by an equal expression that dominates it. Otherwise v becomes the newest of its kind. */
+/* Replaces expression v of block b by the newest equal one if that dominates b. Otherwise v becomes the newest. */
 static void inst_visit(Cse *c, BlockId b, ValueId v) {
     uint32_t hash = expression_hash(c, v), id;
     for (uint32_t i = hash; (id = hash_next(&c->find, hash, &i)) != 0;) {
@@ -103,7 +103,8 @@ static Ref conjunct(const Cse *c, ValueId v, bool truth, uint32_t i) {
     return inst_op(c->f, v, i ? (truth ? 1 : 2) : 0);
 }
 
-/* Records that r is `truth` in block b and all blocks that it dominates. */
+/* Records that r is `truth` in block b and all blocks that it dominates, and the same of the operands that r implies
+ * (conjunct). */
 static void condition_learn(Cse *c, Ref r, bool truth, BlockId b) {
     Ref stack[16];
     uint32_t n = 0;
@@ -121,7 +122,8 @@ static void condition_learn(Cse *c, Ref r, bool truth, BlockId b) {
     }
 }
 
-/* Records the condition that holds in block b because its only predecessor branches to it. */
+/* Records what is known in block b because its only predecessor branches to it on a condition. Does nothing if it has
+ * several predecessors. */
 static void branch_learn(Cse *c, BlockId b) {
     const Cfg *g = c->cfg;
     if (g->pred_first[b + 1] - g->pred_first[b] != 1) return;
@@ -158,6 +160,7 @@ bool pass_cse(Pass *p, Fn *f) {
         c.known_from[i] = mem_alloc(n * sizeof **c.known_from);
         memset(c.known_from[i], 0xff, n * sizeof **c.known_from);
     }
+    hash_reserve(&c.find, f->order.n);
     edit_begin(&c.e, p->m, f);
     for (uint32_t k = 0; k < c.cfg->nrpo; k++) {
         BlockId b = c.cfg->rpo[k];

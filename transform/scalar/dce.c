@@ -28,21 +28,24 @@ static bool inst_is_lifetime(const Module *m, const Fn *f, ValueId v) {
 }
 
 typedef struct DceLive {
-    uint8_t *live;
-    VEC(ValueId) todo;
+    uint8_t *live;     /* by value */
+    VEC(ValueId) todo; /* live values whose operands are not marked yet */
 } DceLive;
 
-static void mark(DceLive *k, ValueId v) {
+/* Marks v live and queues it, unless it is live already. */
+static inline void mark(DceLive *k, ValueId v) {
     if (k->live[v]) return;
     k->live[v] = true;
     vec_push(&k->todo, v);
 }
 
 static void mark_operands(DceLive *k, const Fn *f, ValueId v) {
-    for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++)
-        if (ref_is(inst_op(f, v, i), REF_VALUE)) mark(k, ref_index(inst_op(f, v, i)));
+    const Ref *op = inst_ops(f, v);
+    for (uint32_t i = 0, n = inst_at(f, v)->nopnd; i < n; i++)
+        if (ref_is(op[i], REF_VALUE)) mark(k, ref_index(op[i]));
 }
 
+/* Reports whether all operands of v that are values are live. */
 static bool operands_are_live(const DceLive *k, const Fn *f, ValueId v) {
     for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++)
         if (ref_is(inst_op(f, v, i), REF_VALUE) && !k->live[ref_index(inst_op(f, v, i))]) return false;

@@ -42,7 +42,7 @@ typedef struct Stores {
 
 /* ----------------------------------------------------------------------------- stores that are never read */
 
-/* Returns the root of the class of v. */
+/* Returns the value that represents the union-find class of v. Compresses the path to it. */
 static ValueId class_root(Stores *s, ValueId v) {
     ValueId end = v;
     while (s->parent[end]) end = s->parent[end] - 1;
@@ -54,7 +54,8 @@ static ValueId class_root(Stores *s, ValueId v) {
     return end;
 }
 
-/* Reports whether call v does not read through operand i: memset, free or no effect. */
+/* Reports whether call v does not read through operand i: v is a memset or free, whose first operand it is, or an
+ * intrinsic without effect. */
 static bool call_only_writes(const Stores *s, ValueId v, uint32_t i) {
     uint32_t row = call_intrinsic(s->m, s->f, v);
     if (!row) return false;
@@ -62,7 +63,7 @@ static bool call_only_writes(const Stores *s, ValueId v, uint32_t i) {
     return i == 0 && (intrinsic_at(row)->flags & INF_FILL || row == INTRIN_free);
 }
 
-/* Reports whether v loads a known range of an object, see ranges_find. */
+/* Reports whether v is a plain load at a constant offset from the beginning of its object. */
 static bool is_range_load(const Stores *s, ValueId v) {
     const Inst *in = inst_at(s->f, v);
     if (!load_is_plain(in)) return false;
@@ -82,8 +83,9 @@ static bool use_only_writes(const Stores *s, ValueId v, uint32_t i) {
     return !ref_same(o.root, ref_make(REF_VALUE, v)) && op_flags(in) & OF_PURE;
 }
 
-/* Visits the use of an address in the object `root` as operand i of v. A phi or select joins the class of the
- * objects that it chooses among. */
+/* Visits the use of an address in the object `root` as operand i of v. Joins the class of a phi or select with
+ * that of `root`, and marks it as read unless the operand is the beginning of the object. Any other use marks the
+ * class of `root` as read unless it only writes. */
 static void use_visit(Stores *s, ValueId v, uint32_t i, ValueId root) {
     const Inst *in = inst_at(s->f, v);
     bool chosen = type_is_ptr(s->m, in->type) && (in->op == OP_PHI || (in->op == OP_SELECT && i > 0));
@@ -115,7 +117,8 @@ static void reads_find(Stores *s) {
         }
 }
 
-/* Collects the byte ranges that are loaded from objects that nothing else reads. */
+/* Collects, for each class, the byte ranges that loads at constant offsets read. Marks a class as read as a whole if
+ * there are more than RANGES_MAX, or if an offset or size is too large. */
 static void ranges_find(Stores *s) {
     uint8_t *n = mem_alloc(s->f->inst.n + 1);
     each_inst(s->f, b, v) {
@@ -136,7 +139,8 @@ static void ranges_find(Stores *s) {
     free(n);
 }
 
-/* Reports whether no load, and no other reader, can see the stored bytes. */
+/* Reports whether nothing in the function can read the bytes that a store to p writes. Returns false if p is not in an
+ * object that is allocated in the function. */
 static bool store_is_never_read(Stores *s, const AliasLocation *p) {
     AliasOrigin o = alias_origin(s->a, p->ptr);
     if (!s->read || !ref_is(o.root, REF_VALUE) || ref_index(o.root) >= s->a->n) return false;
@@ -152,7 +156,7 @@ static bool store_is_never_read(Stores *s, const AliasLocation *p) {
 
 /* ---------------------------------------------------------------------------------------- within a block */
 
-/* Reports whether a later store in the block overwrites the whole place before it is read. */
+/* Reports whether a single later store in the block overwrites the whole location before anything may read it. */
 static bool is_covered(const Stores *s, const AliasLocation *p) {
     AliasOrigin x = alias_origin(s->a, p->ptr);
     for (uint32_t i = 0; i < s->ndead; i++) {
@@ -163,7 +167,8 @@ static bool is_covered(const Stores *s, const AliasLocation *p) {
     return false;
 }
 
-/* Reports whether nothing reads the object before the function returns, which ends its lifetime. */
+/* Reports whether p is in a private alloca, the block returns, and nothing after the current instruction reads the
+ * alloca. The return ends its lifetime. */
 static bool is_dead_at_return(const Stores *s, const AliasLocation *p) {
     Ref root = alias_origin(s->a, p->ptr).root;
     if (!s->returns || !ref_is(root, REF_VALUE)) return false;
@@ -173,7 +178,7 @@ static bool is_dead_at_return(const Stores *s, const AliasLocation *p) {
     return alias_is_private(s->a, p);
 }
 
-/* Records that v may read the private objects that its operands point to. */
+/* Records that v may read the allocas that its operands point to. Clears s->returns if there are too many. */
 static void read_later_add(Stores *s, ValueId v) {
     for (uint32_t i = 0; i < inst_at(s->f, v)->nopnd && s->returns; i++) {
         Ref r = inst_op(s->f, v, i);
@@ -211,7 +216,8 @@ static void store_visit(Stores *s, ValueId v, const AliasLocation *p) {
     s->dead[s->ndead++] = *p;
 }
 
-/* Visits the instructions backwards. */
+/* Deletes the dead stores of a block. It goes backwards, so that at each store the places that later stores overwrite,
+ * and the objects that are read before the return, are known. */
 static void block_visit(Stores *s, BlockId b) {
     const Block *block = &s->f->block.at[b];
     s->ndead = s->nread_later = 0;
@@ -238,6 +244,7 @@ static bool objects_exist(const Stores *s) {
     return false;
 }
 
+/* Removes the dead stores of one function. Returns whether it changed. */
 static bool fn_dse(Pass *p, Fn *f, Alias *a) {
     Stores s = {.p = p, .a = a, .m = p->m, .f = f};
     if (objects_exist(&s)) {

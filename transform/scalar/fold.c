@@ -3,7 +3,7 @@
 #include "ir/arith.h"
 #include "transform/scalar/fold.h"
 
-/* Gets the value and the width of an integer constant; returns false if r is no constant of at most 64
+/* Gets the value and the width in bits of integer constant r. Returns false if r is no integer constant of at most 64
  * bits. */
 static bool int_of(const Module *m, Ref r, uint64_t *value, uint32_t *bits) {
     if (!ref_int(m, r, value)) return false;

@@ -4,9 +4,9 @@
 
 #include "ir/ir.h"
 
-/* Returns the result of operation `i` for these operands, which must be constants or symbols; REF_NULL if the
- * result is not a plain constant. Never folds an undefined operation, nor one that depends on undef or
- * poison. */
+/* Returns the result of operation `i` for `operand` in place of its own operands. They must be constants or symbols,
+ * but for a select of a known condition only the condition must. Returns REF_NULL if the result is not known. Never
+ * folds an undefined operation, nor one that depends on undef or poison. */
 Ref fold_inst(Module *m, const Inst *i, const Ref *operand);
 
 #endif

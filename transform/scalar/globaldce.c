@@ -41,8 +41,8 @@ static bool kind_references(uint8_t kind) {
            kind == CONST_NO_CFI;
 }
 
-/* Marks a symbol or constant live and queues it if it is new and may reference others. */
-static void reach(GlobalLive *n, Ref r) {
+/* Marks r live, and queues it if it was not and may reference others. Does nothing if r is no symbol or constant. */
+static inline void reach(GlobalLive *n, Ref r) {
     if (!ref_is(r, REF_SYM) && !ref_is(r, REF_CONST)) return;
     uint8_t *needed = ref_is(r, REF_SYM) ? &n->sym[ref_index(r)] : &n->constant[ref_index(r)];
     if (*needed) return;
@@ -63,16 +63,17 @@ static void const_visit(GlobalLive *n, const Const *c) {
 static void body_visit(GlobalLive *n, const Fn *f) {
     each_inst(f, b, v) {
         if (op_flags(inst_at(f, v)) & OF_DEBUG) continue;
-        for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++) {
-            Ref r = inst_op(f, v, i);
-            if (ref_is(r, REF_VALUE)) continue;
+        const Ref *op = inst_ops(f, v);
+        for (uint32_t i = 0, end = inst_at(f, v)->nopnd; i < end; i++) {
+            Ref r = op[i];
+            if (ref_is(r, REF_VALUE) || ref_is(r, REF_BLOCK)) continue;
             const Md *md = ref_is(r, REF_META) ? &n->m->md.at[f->md.at[ref_index(r)]] : NULL;
             reach(n, md && md->kind == MD_VALUE ? md->value : r);
         }
     }
 }
 
-/* Marks everything that the symbol references: its initialiser, its comdat and its body. */
+/* Marks everything that the symbol references: its initialiser, its body and the members of its comdat. */
 static void sym_visit(GlobalLive *n, SymId s) {
     const Sym *y = &n->m->sym.at[s];
     Ref named[] = {y->init, y->prefix, y->prologue, y->personality};
@@ -98,8 +99,8 @@ static void live_find(GlobalLive *n, Pass *p) {
     }
 }
 
-/* Updates, for each function, whether the address of one of its blocks is still taken. Uses in metadata and
- * debug records keep nothing alive, but count here. */
+/* Updates Sym.block_address_taken of each function: whether the address of one of its blocks is still taken. Uses in
+ * metadata and debug records keep nothing alive, but count here; their constants are marked in n->constant. */
 static void blocks_taken(Pass *p, GlobalLive *n, Module *m) {
     uint8_t *taken = mem_alloc(m->sym.n);
     each_fn(m, s, f)

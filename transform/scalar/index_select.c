@@ -6,22 +6,24 @@
  *                                                                   %7 = select %5, %1, %0
  *                                                                   %x = select %6, %2, %7
  *
- * A load that may access n places becomes n loads and a tree of n - 1 selects; each level of the tree tests one bit of the
- * index. A store becomes n loads, n selects by `index == place`, and n stores. One access with a variable index forces the
- * whole array into local memory, and each of its other accesses becomes a load or store there. After this pass no such access
- * is left, so sroa and mem2reg turn the array into registers.
+ * A load that may access n places becomes n loads and a tree of n - 1 selects; each level of the tree tests one bit of
+ * the index. A store becomes n loads, n selects by `index == place`, and n stores. One access with a variable index
+ * forces the whole array into local memory, and each of its other accesses becomes a load or store there. After this
+ * pass no such access is left, so sroa and mem2reg turn the array into registers.
  *
- * An alloca is taken if only such indices prevent sroa from splitting it, and if each index leads to at most PLACES_MAX places.
- * LLVM for AMDGPU has the same choice to make and a similar bound (amdgpu-promote-alloca, shouldExpandVectorDynExt: 16
- * instructions, a comparison and a select for each element); bench/peers.md has the times that we measured.
+ * An alloca is taken if only such indices prevent sroa from splitting it, and if each index leads to at most
+ * PLACES_MAX places. LLVM for AMDGPU has the same choice to make and a similar bound (amdgpu-promote-alloca,
+ * shouldExpandVectorDynExt: 16 instructions, a comparison and a select for each element); bench/peers.md has
+ * the times that we measured.
  *
- * The places are all those within the alloca to which the index can lead, given its range (analysis/range.h). The bound of the
- * array type must not be used: in { [4 x i32], i32 } the index 4 is the address of the last field, and a program may access
- * that field by it. The value of a place that is not chosen may be poison, because a select does not propagate the operand that
- * it does not choose.
+ * The places are all those within the alloca to which the index can lead, given its range (analysis/range.h). The bound
+ * of the array type must not be used: in { [4 x i32], i32 } the index 4 is the address of the last field, and a program
+ * may access that field by it. The value of a place that is not chosen may be poison, because a select does not
+ * propagate the operand that it does not choose.
  *
- * All accesses to a place must have the same size, and must not access a pointer in one place and a number in another. The work
- * is linear: the places of all indices of an array form at most CLASSES_MAX classes, and each access is compared with these.
+ * All accesses to a place must have the same size, and must not access a pointer in one place and a number in
+ * another. The work is linear: the places of all indices of an array form at most CLASSES_MAX classes, and each
+ * access is compared with these.
  *
  * Needs nothing. Keeps the blocks. */
 #include "analysis/range.h"
@@ -45,8 +47,8 @@ typedef struct IndexedAccess {
     uint32_t n;
 } IndexedAccess;
 
-/* The places that some indices lead to: `size` bytes every `stride` bytes, at offsets of which `rest` is the remainder, within
- * [low, high). */
+/* The places that some indices lead to: `size` bytes every `stride` bytes, at offsets of which `rest` is the
+ * remainder, within [low, high). */
 typedef struct PlaceClass {
     int64_t stride, size, rest, low, high;
     TypeId pointer; /* T_VOID: a number */
@@ -93,12 +95,13 @@ static bool indices_add(const IndexSelect *s, ValueId v, IndexedAddress *a) {
     return !a->index.x || a->stride > 0;
 }
 
-/* Reports whether a value of type t is a number or pointer that fills `size` bytes. */
+/* Reports whether a value of type t is a number or pointer that fills all bits of `size` bytes. */
 static bool type_fills(IndexSelect *s, TypeId t, int64_t size) {
     return layout_scalar_bits(s->m, t) == 8 * (uint64_t)size && type_size(s->m, t) == (uint64_t)size;
 }
 
-/* Finds the places of an access with an index. Returns false if there are none, or too many. */
+/* Sets x->low and x->n: the indices of the places that the access can lead to within the alloca. Returns false if there
+ * are none or more than PLACES_MAX, or if the places overlap or the type does not fill them. */
 static bool places_find(IndexSelect *s, IndexedAccess *x) {
     const IndexedAddress *a = &x->address;
     if (x->size > a->stride || !type_fills(s, x->type, x->size)) return false;
@@ -131,8 +134,8 @@ static bool access_add(IndexSelect *s, const IndexedAddress *a, ValueId user, Ty
     return true;
 }
 
-/* Adds a memcpy or memset of constant length through an address, or a lifetime marker. Returns false if it keeps the array
- * in memory. */
+/* Adds a memcpy or memset of constant length through an address, or a lifetime marker. Returns false if it
+ * keeps the array in memory. */
 static bool call_add(IndexSelect *s, const IndexedAddress *a, ValueId user) {
     uint32_t row = call_intrinsic(s->m, s->f, user);
     uint64_t size, is_volatile;
@@ -146,7 +149,8 @@ static bool call_add(IndexSelect *s, const IndexedAddress *a, ValueId user) {
     return true;
 }
 
-/* Adds one use of an address. Returns false if it keeps the array in memory. */
+/* Adds one use of an address: an access, or an address derived from it, which is queued. Returns false if the use keeps
+ * the array in memory. */
 static bool use_add(IndexSelect *s, IndexedAddress a, ValueId user) {
     const Inst *i = inst_at(s->f, user);
     if (op_flags(i) & OF_DEBUG) return true;
@@ -163,7 +167,7 @@ static bool use_add(IndexSelect *s, IndexedAddress a, ValueId user) {
 }
 
 /* Collects the accesses of the current alloca. Returns false if it would stay in memory even without its variable
- * indices. */
+ * indices, if none has a variable index, or if it is larger than BYTES_MAX. */
 static bool accesses_find(IndexSelect *s) {
     const Inst *i = inst_at(s->f, s->array);
     if (i->nopnd || i->flags & (IF_INALLOCA | IF_SWIFTERROR) || !type_is_sized(s->m, i->aux)) return false;
@@ -190,8 +194,8 @@ static int64_t above_place(const PlaceClass *c, int64_t at) {
 /* Returns the type of a pointer; T_VOID for a number. */
 static TypeId pointer_of(const IndexSelect *s, TypeId t) { return type_is_ptr(s->m, t) ? t : T_VOID; }
 
-/* Reports whether an access without an index is at a place of the class, or between two. A copy may be at several, but must
- * not cut one. */
+/* Reports whether an access without an index is at a place of the class, or between two. A copy may be at
+ * several, but must not cut one. */
 static bool fixed_fits(const IndexSelect *s, const PlaceClass *c, const FixedAccess *x) {
     int64_t size = x->high - x->low, above = above_place(c, x->low), end = above_place(c, x->high);
     if (x->high <= c->low || x->low >= c->high) return true;
@@ -200,7 +204,7 @@ static bool fixed_fits(const IndexSelect *s, const PlaceClass *c, const FixedAcc
     return above >= c->size && above + size <= c->stride;
 }
 
-/* Reports whether the two classes have the same places, or none in common. */
+/* Reports whether no place of one class overlaps a place of the other, or those that do are the same places. */
 static bool classes_fit(const PlaceClass *a, const PlaceClass *b) {
     if (a->high <= b->low || b->high <= a->low) return true;
     if (a->stride != b->stride) return false;
@@ -244,7 +248,7 @@ static bool places_agree(IndexSelect *s) {
 
 /* --------------------------------------------------------------------------------------------- rewriting */
 
-/* Creates an instruction before the access. */
+/* Creates an instruction before the access and returns its result. */
 static Ref made(IndexSelect *s, const IndexedAccess *x, enum Op op, TypeId type, const Ref *operand, uint32_t n) {
     ValueId v = fn_inst(s->f, op, type, operand, n);
     inst_copy_origin(s->f, v, x->user);
@@ -252,7 +256,7 @@ static Ref made(IndexSelect *s, const IndexedAccess *x, enum Op op, TypeId type,
     return ref_make(REF_VALUE, v);
 }
 
-/* Returns the address of place k of the access. */
+/* Returns the address of place k of the access, computed before it. */
 static Ref place_address(IndexSelect *s, const IndexedAccess *x, uint32_t k) {
     int64_t at = x->address.offset + (x->low + (int64_t)k) * x->address.stride;
     Ref op[] = {ref_make(REF_VALUE, s->array), const_int(s->m, T_I64, (uint64_t)at)};
@@ -261,15 +265,16 @@ static Ref place_address(IndexSelect *s, const IndexedAccess *x, uint32_t k) {
     return r;
 }
 
-/* Returns the contents of the place at an address. Nothing is known of its alignment; it becomes a register. */
+/* Creates a load of the place at `address` before the access and returns its result. Nothing is known of its alignment,
+ * which does not matter because the place becomes a register. */
 static Ref place_load(IndexSelect *s, const IndexedAccess *x, Ref address) {
     Ref r = made(s, x, OP_LOAD, x->type, &address, 1);
     inst_at(s->f, ref_index(r))->mem.align = 1;
     return r;
 }
 
-/* Returns the index, counted from the lowest place, as an i32. All places are near, so the upper bits of a wider index say
- * nothing. */
+/* Returns the index, counted from the lowest place, as an i32. All places are near, so the upper bits of a
+ * wider index say nothing. */
 static Ref place_number(IndexSelect *s, const IndexedAccess *x) {
     Ref r = x->address.index;
     uint32_t bits = type_bits(s->m, ref_type(s->m, s->f, r));
@@ -279,7 +284,7 @@ static Ref place_number(IndexSelect *s, const IndexedAccess *x) {
     return made(s, x, OP_ADD, T_I32, op, 2);
 }
 
-/* Compares two integers. */
+/* Creates an icmp of two integers for access x. Returns its result, an i1. */
 static Ref compared(IndexSelect *s, const IndexedAccess *x, enum IntPred pred, Ref a, Ref b) {
     Ref op[] = {a, b};
     Ref r = made(s, x, OP_ICMP, T_I1, op, 2);
@@ -287,7 +292,8 @@ static Ref compared(IndexSelect *s, const IndexedAccess *x, enum IntPred pred, R
     return r;
 }
 
-/* Replaces a load by a tree of selects: bit k of the number decides between neighbours on level k. */
+/* Replaces the uses of a load by a tree of selects among the loads of all places: bit k of the number of the place
+ * decides between neighbours on level k. The caller deletes the old load. */
 static void load_replace(IndexSelect *s, const IndexedAccess *x) {
     Ref value[PLACES_MAX], number = place_number(s, x);
     for (uint32_t k = 0; k < x->n; k++) value[k] = place_load(s, x, place_address(s, x, k));
@@ -303,7 +309,8 @@ static void load_replace(IndexSelect *s, const IndexedAccess *x) {
     s->loads++;
 }
 
-/* Replaces a store: each place gets the value if it is the one, and else keeps its own. */
+/* Emits what replaces a store: at each place a load, a select of the stored value if the index leads there and of the
+ * loaded one otherwise, and a store. The caller deletes the old store. */
 static void store_replace(IndexSelect *s, const IndexedAccess *x) {
     Ref number = place_number(s, x);
     for (uint32_t k = 0; k < x->n; k++) {
@@ -315,7 +322,7 @@ static void store_replace(IndexSelect *s, const IndexedAccess *x) {
     s->stores++;
 }
 
-/* Replaces all accesses with an index of the current alloca. */
+/* Replaces and deletes all accesses to the current alloca through a variable index. */
 static void array_replace(IndexSelect *s) {
     if (pass_remarks(s->p, REMARK_IndexSelected))
         pass_remark(s->p, REMARK_IndexSelected, s->f, s->array,

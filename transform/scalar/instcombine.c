@@ -1,5 +1,5 @@
-/* instcombine: replaces an instruction, together with those that compute its operands, by fewer or cheaper ones, after the rules
- * of combine.def.
+/* instcombine: replaces an instruction, together with those that compute its operands, by fewer or cheaper ones, after
+ * the rules of combine.def.
  *
  * A rule is a tree of operations whose leaves are letters, which stand for values (McKeeman, "Peephole Optimization",
  * 1965; on SSA form as in LLVM's pass of this name). Operands are visited before their users. The first rule that
@@ -70,7 +70,8 @@ static const uint8_t *flags_skip(const uint8_t *t) {
 /* Returns the outer operation of a rule. */
 static enum Op rule_op(const CombineRule *r) { return code_op(*flags_skip(r->pattern)); }
 
-/* Returns what the operand at t of a pattern has for its head. COMBINE_X: any operand fits. */
+/* Returns the kind of operand that the pattern at t matches: the code of an operation, COMBINE_K for constants, or
+ * COMBINE_X for any operand. */
 static uint8_t operand_head(const uint8_t *t) {
     uint8_t code = *flags_skip(t);
     return code <= COMBINE_Z ? COMBINE_X : code < COMBINE_ZCAST ? COMBINE_K : code;
@@ -83,13 +84,14 @@ static Heads rule_heads(const CombineRule *r) {
     return (Heads){{operand_head(first), two ? operand_head(combine_skip(first)) : COMBINE_X}};
 }
 
+/* Returns the value that has replaced r; r itself if none has. */
 static Ref latest(const Combiner *c, Ref r) {
     while (ref_is(r, REF_VALUE) && !ref_same(r, c->now.at[ref_index(r)])) r = c->now.at[ref_index(r)];
     return r;
 }
 static Ref operand(const Combiner *c, ValueId v, uint32_t i) { return latest(c, inst_op(c->f, v, i)); }
 
-/* Returns the predicate that a word of a result stands for. p: the one that the pattern has matched. */
+/* Returns the predicate that a predicate code of a result stands for. p: the predicate that P is bound to. */
 static uint8_t pred_named(uint8_t word, uint8_t p) {
     switch (word) {
     case COMBINE_P: return p;
@@ -101,7 +103,8 @@ static uint8_t pred_named(uint8_t word, uint8_t p) {
 
 /* ---------------------------------------------------------------------------------------------- matching */
 
-/* Returns the heads of instruction v, COMBINE_END for what no pattern requires. */
+/* Returns the heads of the first two operands of instruction v; COMBINE_END, which only COMBINE_X of a pattern accepts,
+ * for an operand that is missing or is an address of a symbol. */
 static Heads inst_heads(const Combiner *c, ValueId v) {
     Heads h = {{COMBINE_END, COMBINE_END}};
     for (uint32_t k = 0; k < inst_at(c->f, v)->nopnd && k < 2; k++) {
@@ -114,8 +117,8 @@ static Heads inst_heads(const Combiner *c, ValueId v) {
     return h;
 }
 
-/* Reports whether operands with the heads x may match a pattern with the heads p, in this order or exchanged. It rules out
- * most rules at little cost. */
+/* Reports whether operands with the heads x may match a pattern with the heads p, in this order or exchanged. It rules
+ * out most rules at little cost. */
 static bool heads_fit(Heads p, Heads x) {
     for (int k = 0; k < 2; k++)
         if ((p.code[0] == COMBINE_X || p.code[0] == x.code[k]) && (p.code[1] == COMBINE_X || p.code[1] == x.code[!k]))
@@ -125,7 +128,8 @@ static bool heads_fit(Heads p, Heads x) {
 
 static bool match(const Combiner *c, const uint8_t *t, Ref r, Binding *b);
 
-/* Matches the two operands of v in their order, or exchanged. */
+/* Matches the operands of v, in reverse order if `exchanged`, with the two patterns at t. Leaves *b unchanged on
+ * failure. */
 static bool match_two(const Combiner *c, const uint8_t *t, ValueId v, bool exchanged, Binding *b) {
     Binding saved = *b;
     if (match(c, t, operand(c, v, exchanged), b) && match(c, combine_skip(t), operand(c, v, !exchanged), b))
@@ -134,7 +138,8 @@ static bool match_two(const Combiner *c, const uint8_t *t, ValueId v, bool excha
     return false;
 }
 
-/* Matches a comparison. P becomes its predicate, as if its operands had the order of the pattern. */
+/* Matches comparison v; t is at the predicate. If that is P, binds P to the predicate of v, swapped if the operands
+ * match in reverse order. */
 static bool match_icmp(const Combiner *c, const uint8_t *t, ValueId v, Binding *b) {
     uint8_t wanted = *t++, p = inst_at(c->f, v)->sub;
     for (uint32_t exchanged = 0; exchanged < 2; exchanged++) {
@@ -161,12 +166,13 @@ static bool match_inst(const Combiner *c, const uint8_t *t, Ref r, Binding *b) {
     return true;
 }
 
-/* Reports whether r is an instruction with this flag. */
+/* Reports whether r is a value whose instruction has this flag (IF_*). */
 static bool has_flag(const Combiner *c, Ref r, uint16_t flag) {
     return ref_is(r, REF_VALUE) && inst_at(c->f, ref_index(r))->flags & flag;
 }
 
-/* Matches r with the pattern at t. On failure the letters may be bound in part. */
+/* Matches r with the pattern at t and binds its letters in *b. A letter that is bound already must be the same value.
+ * On failure some letters may have been bound. */
 static bool match(const Combiner *c, const uint8_t *t, Ref r, Binding *b) {
     uint64_t n;
     switch (*t) {
@@ -206,7 +212,8 @@ static bool is_defined(const Combiner *c, Ref r) {
     return ref_is(r, REF_CONST) && const_at(c->m, r)->kind <= CONST_NULL;
 }
 
-/* Learns whether the result of v is defined: a freeze, or arithmetic that has no flag to violate on operands that are. */
+/* Sets whether the result of v is known to be neither undef nor poison. It is for a freeze, and for arithmetic without
+ * flags on operands that are neither. */
 static void defined_learn(Combiner *c, ValueId v) {
     const Inst *i = inst_at(c->f, v);
     uint64_t by;
@@ -219,7 +226,8 @@ static void defined_learn(Combiner *c, ValueId v) {
     c->defined.at[v] = defined || i->op == OP_FREEZE;
 }
 
-/* Reports whether r is known not to be negative where it is used. Values that this pass has made have no range yet. */
+/* Reports whether r, of `bits` bits, is known not to be negative at the instruction that is replaced. Builds the ranges
+ * at the first need. Values that this pass has made have no range. */
 static bool is_natural(Combiner *c, Ref r, uint32_t bits) {
     if (zeros_of(c->m, c->f, r) >> (bits - 1) & 1) return true;
     if (!ref_is(r, REF_VALUE) || ref_index(r) >= c->before || c->anchor >= c->before) return false;
@@ -228,7 +236,8 @@ static bool is_natural(Combiner *c, Ref r, uint32_t bits) {
     return range_at(&c->ranges, r, c->anchor).low >= 0;
 }
 
-/* Computes the value of a fact such as Zeros(X), whose code is at t and is followed by letters. */
+/* Computes the value of a fact such as Zeros(X), whose code is at t and is followed by letters. It is not known for a
+ * value that is no integer of at most 64 bits; only Defined allows any type. */
 static Number fact_number(Combiner *c, const uint8_t *t, const Binding *b) {
     Ref r = b->letter[t[1]];
     if (*t == COMBINE_DEFINED) return (Number){is_defined(c, r), 1, true};
@@ -251,7 +260,8 @@ static Number fact_number(Combiner *c, const uint8_t *t, const Binding *b) {
     }
 }
 
-/* Computes a term of a condition: a number, with its width if it has one. It is not known if a letter in it is no constant. */
+/* Computes a term of a condition: a number, with its width if it has one. It is not known if a
+ * letter in it is no constant. */
 static Number evaluate(Combiner *c, const uint8_t *t, const Binding *b) {
     if (*t == COMBINE_K) return (Number){(uint64_t)(int8_t)t[1], 0, true};
     if (*t <= COMBINE_B) {
@@ -278,7 +288,8 @@ static Number evaluate(Combiner *c, const uint8_t *t, const Binding *b) {
     return r;
 }
 
-static bool holds(Combiner *c, const CombineRule *r, const Binding *b) {
+/* Reports whether the condition of a rule is known to hold for this binding. */
+static bool condition_holds(Combiner *c, const CombineRule *r, const Binding *b) {
     if (*r->condition == COMBINE_END) return true;
     Number n = evaluate(c, r->condition, b);
     return n.known && n.n;
@@ -299,7 +310,8 @@ static TypeId part_type(const Combiner *c, const uint8_t *t, const Binding *b) {
 
 static Ref combine(Combiner *c, ValueId v);
 
-/* Creates an instruction in front of the one that is replaced, and applies the rules to it. */
+/* Returns the result of an operation: a constant if it folds; otherwise creates an instruction before the one that is
+ * replaced, applies the rules to it, and returns what it has become. */
 static Ref inst_make(Combiner *c, enum Op op, uint8_t sub, uint16_t flags, TypeId type, const Ref *operand,
                      uint32_t n) {
     bool constant = true;
@@ -323,13 +335,15 @@ static Ref inst_make(Combiner *c, enum Op op, uint8_t sub, uint16_t flags, TypeI
     return combine(c, v);
 }
 
-/* Builds a conversion to `type` by the operation that the widths demand. */
+/* Converts r to `type`: by a trunc if it is wider, by `extend` (OP_ZEXT or OP_SEXT) if it is narrower. Returns r itself
+ * if the widths are equal. */
 static Ref cast_make(Combiner *c, enum Op extend, TypeId type, Ref r) {
     uint32_t from = type_bits(c->m, ref_type(c->m, c->f, r)), to = type_bits(c->m, type);
     return from == to ? r : inst_make(c, from > to ? OP_TRUNC : extend, 0, 0, type, &r, 1);
 }
 
-/* Builds the part of a result at t, of this type. */
+/* Builds the part of a result at t, a value of `type`, and returns it. `flags` (IF_*) are those of its outer
+ * operation. */
 static Ref build(Combiner *c, const uint8_t *t, TypeId type, const Binding *b, uint16_t flags) {
     uint64_t n;
     switch (*t) {
@@ -366,7 +380,7 @@ static Ref build(Combiner *c, const uint8_t *t, TypeId type, const Binding *b, u
 
 /* ------------------------------------------------------------------------------------------------ the pass */
 
-/* Deletes an instruction that nothing uses any more, and those that only it used. */
+/* Deletes an instruction that nothing uses any more, and the pure ones, apart from phis, that only it used. */
 static void inst_drop(Combiner *c, ValueId v) {
     VEC(ValueId) todo = {0};
     vec_push(&todo, v);
@@ -392,7 +406,7 @@ static Ref combine(Combiner *c, ValueId v) {
     for (uint32_t k = c->first[i->op]; k < c->first[i->op + 1]; k++) {
         if (!heads_fit(c->heads[k], heads)) continue;
         Binding b = {.pred = 0};
-        if (!match(c, rule[k].pattern, self, &b) || !holds(c, &rule[k], &b)) continue;
+        if (!match(c, rule[k].pattern, self, &b) || !condition_holds(c, &rule[k], &b)) continue;
         c->steps--;
         c->combined++;
         TypeId type = inst_at(c->f, v)->type;
@@ -406,7 +420,7 @@ static Ref combine(Combiner *c, ValueId v) {
     return self;
 }
 
-/* Visits every instruction once. Returns whether anything changed. */
+/* Visits every instruction of the reachable blocks once. Returns whether a rule was applied. */
 static bool round_run(Combiner *c, const Cfg *cfg) {
     uint64_t before = c->combined;
     edit_begin(&c->e, c->m, c->f);

@@ -20,7 +20,7 @@ typedef struct LoopFacts {
     uint32_t nwrite;
     bool overflows; /* it has more writes than the list holds */
     bool may_exit;  /* something in it may exit the thread or not return */
-    uint32_t exit;  /* the place of the first such instruction in its header; NOWHERE: there is none */
+    uint32_t exit;  /* the position of the first such instruction in its header; NOWHERE: there is none */
     /* The dominator tree numbers, lowest and highest, of the latches and of the blocks that exit the loop. */
     uint32_t least, most;
 } LoopFacts;
@@ -30,7 +30,7 @@ typedef struct Motion {
     const Alias *a;
     Module *m;
     Fn *f;
-    Cfg cfg;
+    const Cfg *cfg;
     Loops loops;
     LoopFacts *facts;
     uint32_t *home; /* by value: the innermost loop that contains it, after hoisting */
@@ -55,7 +55,7 @@ static void fact_block(LoopFacts *t, const Cfg *c, BlockId b) {
     if (c->dom_in[b] > t->most) t->most = c->dom_in[b];
 }
 
-/* Adds block b to the facts of the innermost loop that contains it. */
+/* Adds the writes, exits and calls of block b to the facts of the innermost loop that contains it, if there is one. */
 static void facts_of_block(Motion *s, BlockId b) {
     uint32_t l = s->loops.of_block[b];
     if (l == LOOP_NONE) return;
@@ -66,15 +66,15 @@ static void facts_of_block(Motion *s, BlockId b) {
             uint32_t row = call_intrinsic(s->m, s->f, v);
             bool exits = !row || intrinsic_at(row)->flags & (INF_NORETURN | INF_LIBRARY);
             t->may_exit |= exits;
-            if (exits && b == s->loops.loop.at[l].header && t->exit == NOWHERE) t->exit = s->cfg.pos[v];
+            if (exits && b == s->loops.loop.at[l].header && t->exit == NOWHERE) t->exit = s->cfg->pos[v];
             if (row && !(intrinsic_at(row)->flags & INF_WRITE)) continue;
         }
         if (op_flags(i) & OF_WRITE || (i->op == OP_LOAD && !access_is_plain(i))) fact_write(t, v);
     }
-    for (uint32_t k = s->cfg.succ_first[b]; k < s->cfg.succ_first[b + 1]; k++) {
-        BlockId to = s->cfg.succ[k];
+    for (uint32_t k = s->cfg->succ_first[b]; k < s->cfg->succ_first[b + 1]; k++) {
+        BlockId to = s->cfg->succ[k];
         bool leaves = !loop_contains(&s->loops, l, s->loops.of_block[to]);
-        if (leaves || cfg_dominates(&s->cfg, to, b)) fact_block(t, &s->cfg, b);
+        if (leaves || cfg_dominates(s->cfg, to, b)) fact_block(t, s->cfg, b);
     }
 }
 
@@ -82,7 +82,7 @@ static void facts_of_block(Motion *s, BlockId b) {
 static void facts_find(Motion *s) {
     s->facts = mem_alloc((s->loops.loop.n + 1) * sizeof *s->facts);
     for (uint32_t i = 0; i < s->loops.loop.n; i++) s->facts[i].least = UINT32_MAX, s->facts[i].exit = NOWHERE;
-    for (uint32_t i = 0; i < s->cfg.nrpo; i++) facts_of_block(s, s->cfg.rpo[i]);
+    for (uint32_t i = 0; i < s->cfg->nrpo; i++) facts_of_block(s, s->cfg->rpo[i]);
     for (uint32_t i = 0; i < s->loops.loop.n; i++) {
         if (s->loops.loop.at[i].parent == LOOP_NONE) continue;
         LoopFacts *t = &s->facts[s->loops.loop.at[i].parent], *in = &s->facts[i];
@@ -94,15 +94,15 @@ static void facts_find(Motion *s) {
     }
 }
 
-/* Reports whether every iteration executes the place `at` of block b: nothing before it can end the thread. What
- * follows the place in the header does not matter, because the header is executed first. */
+/* Reports whether every iteration executes position `at` of block b, because nothing before it can end the thread. What
+ * follows the position in the header does not matter, because the header is executed first. */
 static bool place_is_certain(const Motion *s, uint32_t loop, BlockId b, uint32_t at) {
     const LoopFacts *t = &s->facts[loop];
     if (b == s->loops.loop.at[loop].header) return at < t->exit;
-    return !t->may_exit && s->cfg.dom_in[b] <= t->least && t->most < s->cfg.dom_out[b];
+    return !t->may_exit && s->cfg->dom_in[b] <= t->least && t->most < s->cfg->dom_out[b];
 }
 
-/* Reports whether nothing in the loop may write the place. */
+/* Reports whether nothing in the loop may write the location. */
 static bool loop_keeps(const Motion *s, uint32_t loop, const AliasLocation *p) {
     const LoopFacts *t = &s->facts[loop];
     if (alias_is_constant(s->a, p)) return true;
@@ -114,7 +114,7 @@ static bool loop_keeps(const Motion *s, uint32_t loop, const AliasLocation *p) {
 
 /* ------------------------------------------------------------------------------------------- hoisting */
 
-/* Reports whether all operands of v are available outside the loop, if they are hoisted. */
+/* Reports whether all operands of v are available outside the loop, once they are hoisted as far as possible. */
 static bool operands_reach(const Motion *s, ValueId v, uint32_t loop) {
     for (uint32_t i = 0; i < inst_at(s->f, v)->nopnd; i++) {
         Ref r = inst_op(s->f, v, i);
@@ -144,7 +144,7 @@ static void chain_move(Motion *s, ValueId v, uint32_t loop) {
     }
 }
 
-/* Reports a load whose address is the same in all iterations. */
+/* Writes a remark for load v of block b, which stays in its loop, if its address could leave the loop. */
 static void load_kept(const Motion *s, ValueId v, BlockId b) {
     uint32_t l = s->loops.of_block[b];
     if (!pass_remarks(s->p, REMARK_LoadStaysInLoop) || l == LOOP_NONE) return;
@@ -152,7 +152,8 @@ static void load_kept(const Motion *s, ValueId v, BlockId b) {
         pass_remark(s->p, REMARK_LoadStaysInLoop, s->f, v);
 }
 
-/* Hoists the load v of block b out of as many loops as possible. */
+/* Hoists load v of block b out of as many loops as possible, with the computation of its address. Drops its promises if
+ * it is speculated. Writes a remark if it stays. */
 static void load_visit(Motion *s, ValueId v, BlockId b) {
     AliasLocation p;
     BlockId start = b;
@@ -160,7 +161,7 @@ static void load_visit(Motion *s, ValueId v, BlockId b) {
     bool certain = true;
     if (!access_is_plain(inst_at(s->f, v)) || !alias_location(s->a, v, &p)) return;
     bool speculatable = access_is_speculatable(s->a, &p);
-    uint32_t l = s->loops.of_block[b], at = s->cfg.pos[v];
+    uint32_t l = s->loops.of_block[b], at = s->cfg->pos[v];
     for (int level = 0; l != LOOP_NONE && level < LEVELS_MAX; level++, l = s->loops.loop.at[l].parent) {
         bool sure = place_is_certain(s, l, b, at);
         if (s->loops.loop.at[l].preheader == NOWHERE || !(sure || speculatable)) break;
@@ -169,7 +170,7 @@ static void load_visit(Motion *s, ValueId v, BlockId b) {
         certain &= sure;
         out = l;
         b = s->loops.loop.at[l].preheader;
-        at = s->cfg.pos[block_term(s->f, b)];
+        at = s->cfg->pos[block_term(s->f, b)];
     }
     if (out == LOOP_NONE) {
         load_kept(s, v, start);
@@ -201,8 +202,8 @@ static void order_rewrite(Motion *s) {
     uint32_t *first = mem_alloc((s->f->block.n + 1) * sizeof *first); /* by block: 1 + value, 0: none */
     uint32_t *last = mem_alloc((s->f->block.n + 1) * sizeof *last);
     uint32_t *next = mem_alloc((s->f->inst.n + 1) * sizeof *next);
-    for (uint32_t i = 0; i < s->cfg.nrpo; i++)
-        each_inst_in(s->f, s->cfg.rpo[i], v) {
+    for (uint32_t i = 0; i < s->cfg->nrpo; i++)
+        each_inst_in(s->f, s->cfg->rpo[i], v) {
             BlockId to = s->to[v];
             if (to == NOWHERE) continue;
             if (first[to]) next[last[to]] = v + 1;
@@ -235,8 +236,8 @@ static void loops_visit(Motion *s) {
     for (ValueId v = 0; v < s->f->inst.n; v++) s->home[v] = s->reach[v] = LOOP_NONE, s->to[v] = NOWHERE;
     each_inst(s->f, b, v) s->home[v] = s->reach[v] = s->loops.of_block[b];
     facts_find(s);
-    for (uint32_t i = 0; i < s->cfg.nrpo; i++)
-        each_inst_in(s->f, s->cfg.rpo[i], v) inst_visit(s, v, s->cfg.rpo[i]);
+    for (uint32_t i = 0; i < s->cfg->nrpo; i++)
+        each_inst_in(s->f, s->cfg->rpo[i], v) inst_visit(s, v, s->cfg->rpo[i]);
     if (s->moved) order_rewrite(s);
     free(s->home);
     free(s->reach);
@@ -247,12 +248,10 @@ static void loops_visit(Motion *s) {
 
 static bool fn_licm(Pass *p, Fn *f, Alias *a) {
     Motion s = {.p = p, .a = a, .m = p->m, .f = f};
-    cfg_build(&s.cfg, f);
-    cfg_dominators(&s.cfg, f);
-    loops_build(&s.loops, &s.cfg);
+    s.cfg = fn_cfg(f);
+    loops_build(&s.loops, s.cfg);
     if (s.loops.loop.n) loops_visit(&s);
     loops_free(&s.loops);
-    cfg_free(&s.cfg);
     pass_stat(p, "loads hoisted", s.moved);
     return s.moved > 0;
 }

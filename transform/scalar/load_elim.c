@@ -10,11 +10,11 @@
  *     j: %p = phi ptr [ %s, %a ], [ %c, %b ]
  *        %x = load ptr, ptr %p                        %x = phi ptr [ @square, %a ], [ @circle, %b ]
  *
- * A load from a constant variable yields a part of its initialiser; a load from an address that phis and
- * selects choose among constant variables yields the same choice of their contents. When a load becomes a constant, its users
- * are folded at once, because one may be the index of the next access. The cost is linear,
- * because everything is bounded: KNOWN_MAX values in a set, PREDS_MAX predecessors at a join, PHI_LOADS_MAX
- * renamed places per join, CHOICE_MAX steps of a choice.
+ * A load from a constant variable yields a part of its initialiser; a load from an address that phis and selects
+ * choose among constant variables yields the same choice of their contents. When a load becomes a constant, its users
+ * are folded at once, because one may be the index of the next access. The cost is linear, because everything is
+ * bounded: KNOWN_MAX values in a set, PREDS_MAX predecessors at a join, PHI_LOADS_MAX renamed places per join,
+ * CHOICE_MAX steps of a choice.
  *
  * Needs nothing. Keeps the blocks. */
 #include "analysis/callgraph.h"
@@ -45,7 +45,7 @@ typedef struct Elim {
     Alias *a;
     Module *m;
     Fn *f;
-    Cfg cfg;
+    const Cfg *cfg;
     Edit e;
     /* by block: the available values at its end; freed after the last successor has read them */
     AvailableSet **end;
@@ -55,14 +55,15 @@ typedef struct Elim {
         bool placed;
     })
     join;
-    /* by value: for a pointer phi, the first load through it; for such a load, the next one; 1 + value, 0:
-     * none */
+    /* the lists that phi_loads_find makes. By value: for a phi, the last load at a constant offset from it; for such a
+     * load, the one before it; 1 + value, 0: none */
     uint32_t *phi_loads;
     BlockId block;  /* the current block */
     bool constants; /* some load was replaced by a constant */
     uint64_t from_stores, from_loads, from_constants, from_paths, folded;
 } Elim;
 
+/* Removes entry i; the others keep their order, from the oldest to the newest. */
 static void available_drop(AvailableSet *s, uint32_t i) {
     memmove(s->known + i, s->known + i + 1, (s->n - i - 1) * sizeof *s->known);
     s->n--;
@@ -91,7 +92,8 @@ static uint32_t join_of(const Elim *l, Ref r) {
     return i < l->join.n && l->join.at[i].phi == ref_index(r) ? i + 1 : 0;
 }
 
-/* Inserts the phi of an available value, if it has one, and the phis that it uses in turn. */
+/* Inserts the phi of an available value, if it has one that is not placed yet, and the phis that are its operands, in
+ * turn. Drops the promises of the loads among the operands, because their results get new uses. */
 static void join_place(Elim *l, const AvailableValue *k) {
     VEC(uint32_t) work = {0};
     if (k->join) vec_push(&work, k->join - 1);
@@ -120,11 +122,11 @@ static bool block_joins(const Cfg *c, BlockId b) {
     return n > 1 && n <= PREDS_MAX;
 }
 
-/* Translates an address to the end of `pred`: a phi of the current block is replaced by its operand there.
- * Returns false if that fails. */
+/* Translates an address to the end of predecessor `pred`: replaces a phi of the current block, if it is the anchor, by
+ * its operand for `pred`. Returns false if the offset overflows or the phi has no such operand. */
 static bool origin_before(const Elim *l, AliasOrigin *o, BlockId pred) {
     ValueId v = ref_is(o->anchor, REF_VALUE) ? ref_index(o->anchor) : UINT32_MAX;
-    if (v >= l->a->n || inst_at(l->f, v)->op != OP_PHI || l->cfg.block_of[v] != l->block) return true;
+    if (v >= l->a->n || inst_at(l->f, v)->op != OP_PHI || l->cfg->block_of[v] != l->block) return true;
     for (uint32_t i = 0; i < inst_at(l->f, v)->nopnd; i += 2) {
         if (ref_index(inst_op(l->f, v, i + 1)) != pred) continue;
         AliasOrigin from = alias_origin(l->a, inst_op(l->f, v, i));
@@ -135,7 +137,7 @@ static bool origin_before(const Elim *l, AliasOrigin *o, BlockId pred) {
     return false;
 }
 
-/* Returns the available value of a place and type; NULL if there is none. */
+/* Returns the available value of this type at address `at`, the newest first; NULL if there is none. */
 static const AvailableValue *available_find(const Elim *l, const AvailableSet *s, AliasOrigin at, TypeId type) {
     for (uint32_t i = s->n; i-- > 0;) {
         const AvailableValue *k = &s->known[i];
@@ -146,13 +148,14 @@ static const AvailableValue *available_find(const Elim *l, const AvailableSet *s
     return NULL;
 }
 
-/* Merges the contents of a place if they are available on all paths. A predecessor may know the place by an
+/* Adds to s the value of `type` at `ptr` if it is available at the end of all predecessors of the current block: their
+ * common value, or a new phi, which join_place inserts only when a load uses it. A predecessor may know the place by an
  * address with a smaller space set than `ptr`; then nothing is merged, because from here on the place is
  * known as `ptr`. */
 static void place_join(Elim *l, AvailableSet *s, Ref ptr, TypeId type) {
     Ref in[2 * PREDS_MAX];
-    const BlockId *pred = l->cfg.pred + l->cfg.pred_first[l->block];
-    uint32_t n = l->cfg.pred_first[l->block + 1] - l->cfg.pred_first[l->block], same = 0;
+    const BlockId *pred = l->cfg->pred + l->cfg->pred_first[l->block];
+    uint32_t n = l->cfg->pred_first[l->block + 1] - l->cfg->pred_first[l->block], same = 0;
     AliasLocation place = {ptr, type_store_size(l->m, type), INST_NONE};
     bool load = false;
     if (available_find(l, s, alias_origin(l->a, ptr), type)) return;
@@ -181,11 +184,11 @@ static void place_join(Elim *l, AvailableSet *s, Ref ptr, TypeId type) {
     available_add(s, &known);
 }
 
-/* Computes the values that are available at a join: those of the places that have the same address in all
- * predecessors, and of those that a load accesses through a phi of this block. A load that a test dominates may have
- * a smaller space set than the phi; such a load is skipped. */
+/* Adds the values that are available at the beginning of the current block, a join, to s: those of the locations
+ * that have the same address in all predecessors, and of those that a load accesses through a phi of this block. A
+ * load that a test dominates may have a smaller space set than the phi; such a load is skipped. */
 static void available_join(Elim *l, AvailableSet *s) {
-    const AvailableSet *first = l->end[l->cfg.pred[l->cfg.pred_first[l->block]]];
+    const AvailableSet *first = l->end[l->cfg->pred[l->cfg->pred_first[l->block]]];
     for (uint32_t i = 0; i < first->n; i++) place_join(l, s, first->known[i].place.ptr, first->known[i].type);
     uint32_t left = PHI_LOADS_MAX;
     each_inst_in(l->f, l->block, v) {
@@ -199,7 +202,7 @@ static void available_join(Elim *l, AvailableSet *s) {
     }
 }
 
-/* Builds the lists of the loads through each phi, the last load first. */
+/* Lists the plain loads at a constant offset from each phi, in reverse order. */
 static void phi_loads_find(Elim *l) {
     l->phi_loads = mem_alloc((l->f->inst.n + 1) * sizeof *l->phi_loads);
     each_inst(l->f, b, v) {
@@ -214,7 +217,7 @@ static void phi_loads_find(Elim *l) {
 
 /* ------------------------------------------------------------------------- what follows from constants */
 
-/* Replaces value v, and notes whether it became a constant. */
+/* Replaces value v by `with` and deletes it. Sets l->constants if `with` is a constant. */
 static void value_replace(Elim *l, ValueId v, Ref with) {
     edit_replace(&l->e, v, with);
     edit_delete(&l->e, v);
@@ -228,8 +231,9 @@ static Ref ref_now(const Elim *l, Ref r) {
     return ref_is(with, REF_CONST) ? with : r;
 }
 
-/* Folds v if its operands are constants now. An address is derived anew: with a constant index it is at a known distance,
- * so that it may be a place whose contents are known, and a store to it kills less. */
+/* Folds v if a constant has replaced one of its operands and all are constants. Computes the origin of an address
+ * anew, because a constant index gives it a known offset: its contents may then be available, and a store to it kills
+ * less. */
 static void value_refold(Elim *l, ValueId v) {
     Ref op[OPERANDS_MAX];
     const Inst *i = inst_at(l->f, v);
@@ -249,7 +253,9 @@ static void value_refold(Elim *l, ValueId v) {
 
 /* ------------------------------------------------------------------------------------------- loads */
 
-/* Replaces the load v by an available value of the same place and type. Returns false if there is none. */
+/* Replaces the load v by an available value of the same location and type. Returns false if there is none. If the
+ * value is that of a phi that is not placed yet, places the phi; if it is an earlier load, drops the promises of that
+ * load. */
 static bool load_take(Elim *l, AvailableSet *s, ValueId v, const AliasLocation *p) {
     for (uint32_t i = s->n; i-- > 0;) {
         AvailableValue *k = &s->known[i];
@@ -267,8 +273,8 @@ static bool load_take(Elim *l, AvailableSet *s, ValueId v, const AliasLocation *
 
 /* ----------------------------------------------------------------------------------------- constants */
 
-/* Returns the integer that an entry of a table of pointers holds, as vtables do: null, or inttoptr of a
- * constant. */
+/* Returns, for a load of type i64, the integer that pointer constant c holds, as entries of vtables do: null or
+ * inttoptr of a constant i64. Returns REF_NULL for any other pointer or type. */
 static Ref pointer_number(Module *m, Ref c, TypeId type) {
     const Const *k = ref_is(c, REF_CONST) ? const_at(m, c) : NULL;
     uint64_t n = 0;
@@ -317,7 +323,7 @@ static Ref variable_part(const Elim *l, SymId at, int64_t offset, TypeId type) {
     return const_part(m, s->init, off, type);
 }
 
-/* Returns the origin of an address, looking through loads that have been replaced by a value. */
+/* Returns the origin of an address, looking through values that this pass has replaced. */
 static AliasOrigin origin_now(const Elim *l, Ref ptr) {
     AliasOrigin o = alias_origin(l->a, ptr);
     for (;;) {
@@ -338,8 +344,8 @@ typedef struct Choice {
     uint32_t steps;
 } Choice;
 
-/* Reports whether v is a phi or select. The operands that it chooses among are every `stride`-th one from
- * `first` on. */
+/* Reports whether v is a phi or select. The operands that v chooses among are every `stride`-th one from *first on;
+ * both are set in any case. */
 static bool is_choice(const Fn *f, ValueId v, uint32_t *first, uint32_t *stride) {
     bool phi = inst_at(f, v)->op == OP_PHI;
     *first = !phi;
@@ -364,7 +370,8 @@ static bool choice_is_constant(Choice *x, Ref ptr, int64_t offset, uint32_t dept
     return true;
 }
 
-/* Builds the value of the load: the phis and selects that choose the address, applied to the contents. */
+/* Returns the value of the load: phis and selects like those that choose the address, but of the contents. Creates them
+ * after those of the address, and none where all contents are equal. Needs choice_is_constant. */
 static Ref choice_make(Choice *x, Ref ptr, int64_t offset) {
     Elim *l = x->l;
     AliasOrigin o = origin_now(l, ptr);
@@ -389,7 +396,7 @@ static Ref choice_make(Choice *x, Ref ptr, int64_t offset) {
     return ref_make(REF_VALUE, made);
 }
 
-/* Replaces a load whose address is in constant variables. Returns false if it is not. */
+/* Replaces load v if every address that it may read is in a constant variable. Returns false if that is not so. */
 static bool load_fold(Elim *l, ValueId v, const AliasLocation *p) {
     Choice x = {l, inst_at(l->f, v)->type, v, CHOICE_MAX};
     if (!choice_is_constant(&x, p->ptr, 0, 0)) return false;
@@ -398,7 +405,8 @@ static bool load_fold(Elim *l, ValueId v, const AliasLocation *p) {
     return true;
 }
 
-/* Updates the available values for v; replaces v if it is a load whose value is available. */
+/* Updates the available values after v. Replaces v if it is a load whose value is available or constant, or, once a
+ * constant has replaced some value, if it folds to a constant. */
 static void inst_visit(Elim *l, AvailableSet *s, ValueId v) {
     const Inst *i = inst_at(l->f, v);
     AliasLocation p;
@@ -421,14 +429,14 @@ static void inst_visit(Elim *l, AvailableSet *s, ValueId v) {
     }
 }
 
-/* Reports whether all edges into block b come from its immediate dominator. */
+/* Reports whether block b has one predecessor, counted once for several edges: its immediate dominator. */
 static bool block_has_one_pred(const Cfg *c, BlockId b) {
     for (uint32_t k = c->pred_first[b]; k < c->pred_first[b + 1]; k++)
         if (c->pred[k] != c->idom[b]) return false;
     return true;
 }
 
-/* Counts one reader of the values at the end of block b, and frees them after the last one. */
+/* Subtracts one reader from those of the available values at the end of block b, and frees them after the last one. */
 static void available_release(Elim *l, BlockId b) {
     if (--l->end[b]->readers) return;
     free(l->end[b]);
@@ -439,7 +447,7 @@ static void available_release(Elim *l, BlockId b) {
  * `readers`: by block, the number of blocks that read its available values. */
 static void block_visit(Elim *l, BlockId b, const uint32_t *readers) {
     AvailableSet s = {.n = 0};
-    const Cfg *c = &l->cfg;
+    const Cfg *c = l->cfg;
     bool joins = block_joins(c, b);
     l->block = b;
     if (b != 0) {
@@ -468,20 +476,19 @@ static uint32_t *readers_count(const Cfg *c, const Fn *f) {
     return readers;
 }
 
+/* Runs load-elim over one function: visits the reachable blocks in reverse post-order. Returns whether it changed. */
 static bool fn_elim(Pass *p, Fn *f, Alias *a) {
     Elim l = {.p = p, .a = a, .m = p->m, .f = f};
-    cfg_build(&l.cfg, f);
-    cfg_dominators(&l.cfg, f);
+    l.cfg = fn_cfg(f);
     l.end = mem_alloc((f->block.n + 1) * sizeof *l.end);
-    uint32_t *readers = readers_count(&l.cfg, f);
+    uint32_t *readers = readers_count(l.cfg, f);
     phi_loads_find(&l);
     edit_begin(&l.e, p->m, f);
-    for (uint32_t i = 0; i < l.cfg.nrpo; i++) block_visit(&l, l.cfg.rpo[i], readers);
+    for (uint32_t i = 0; i < l.cfg->nrpo; i++) block_visit(&l, l.cfg->rpo[i], readers);
     free(readers);
     free(l.phi_loads);
     vec_free(&l.join);
     free(l.end);
-    cfg_free(&l.cfg);
     pass_stat(p, "loads replaced by a stored value", l.from_stores);
     pass_stat(p, "loads replaced by an earlier load", l.from_loads);
     pass_stat(p, "loads replaced by a phi", l.from_paths);

@@ -59,6 +59,7 @@ typedef struct Promote {
 
 /* ------------------------------------------------------------------------------------- promotable allocas */
 
+/* Reports whether all indices of getelementptr v are constant zeros. */
 static bool gep_is_zero(const Module *m, const Fn *f, ValueId v) {
     for (uint32_t i = 1; i < inst_at(f, v)->nopnd; i++)
         if (!ref_is_null(m, inst_op(f, v, i))) return false;
@@ -125,7 +126,7 @@ static uint32_t access_var(const Promote *s, ValueId v) {
 /* Returns a value as it is printed, for a remark. */
 static const char *name_of(const Promote *s, ValueId v) { return pass_ref_text(s->p, s->f, ref_make(REF_VALUE, v)); }
 
-/* Finds the promotable allocas. */
+/* Collects the promotable allocas in s->var, and sets s->var_of of their addresses. Reports the others. */
 static void vars_find(Promote *s) {
     each_inst(s->f, b, v) {
         PromotedVar var = {.alloca_ = v};
@@ -140,7 +141,8 @@ static void vars_find(Promote *s) {
     }
 }
 
-/* Sorts the accesses by variable, with a counting sort. */
+/* Collects the accesses of all variables in s->access, grouped by variable (a counting sort), and sets `first` and `n`
+ * of each variable. */
 static void accesses_sort(Promote *s) {
     uint32_t total = 0;
     each_inst(s->f, b, v)
@@ -164,8 +166,9 @@ static Ref undef_of(Promote *s, const PromotedVar *var) { return const_simple(s-
 
 static bool is_reachable(const Promote *s, BlockId b) { return s->cfg->rpo_index[b] != NONE; }
 
-/* Finds the definitions, the last store of each block, and the exposed loads, those before the first store.
- * If `settle`, replaces the loads that follow a store in their block. */
+/* Collects the definitions, which are the last store of each block, and the exposed loads, which are those before the
+ * first store of their block. If `settle`, also replaces the loads that follow a store in their block by the stored
+ * value, and those in unreachable blocks by undef. */
 static void accesses_scan(Promote *s, const PromotedVar *var, bool settle) {
     BlockId at = NONE;
     Ref value = REF_NULL;
@@ -203,7 +206,8 @@ static int def_compare(const void *a, const void *b) {
     return x->index < y->index ? -1 : x->index > y->index;
 }
 
-/* Phis were appended after the stores, so the greater index comes first within a block. */
+/* Sorts the definitions by the dominator tree numbers of their blocks. Phis were appended after the stores, so within a
+ * block the greater index comes first. */
 static void defs_sort(Promote *s) {
     DefKey *key = mem_alloc((s->def.n + 1) * sizeof *key);
     Def *old = mem_copy(s->def.at, s->def.n * sizeof *old);
@@ -222,7 +226,7 @@ static void span_push(Promote *s, uint32_t from, uint32_t def) {
     s->span.at[s->span.n++].def = def;
 }
 
-/* Divides the dominator tree numbers into spans that have the same nearest definition. */
+/* Divides the dominator tree numbers into spans that have the same nearest definition. Needs sorted definitions. */
 static void spans_build(Promote *s) {
     s->span.n = s->todo.n = 0;
     span_push(s, 0, NONE);
@@ -256,21 +260,22 @@ static uint32_t phi_find(const Promote *s, BlockId b) {
     return found ? d : NONE;
 }
 
-/* Returns the definition that reaches the beginning of block b; NONE if there is none. */
+/* Returns the definition that reaches the beginning of block b, after its phis; NONE if there is none. */
 static uint32_t def_at_begin(const Promote *s, BlockId b) {
     uint32_t phi = phi_find(s, b);
     if (phi != NONE) return phi;
     return b == 0 ? NONE : def_at_end(s, s->cfg->idom[b]);
 }
 
-/* Marks a phi as needed and queues it. */
+/* Marks definition d as live and queues it if it is a phi that is not live yet. Ignores NONE and stores. */
 static void def_need(Promote *s, uint32_t d) {
     if (d == NONE || !s->def.at[d].phi || s->def.at[d].live) return;
     s->def.at[d].live = true;
     vec_push(&s->todo, d);
 }
 
-/* Finds the phis that the variable needs. Returns false if there are too many. */
+/* Adds the possible phis to the definitions, marks those that loads need as live, and sets `def` of the exposed loads.
+ * Returns false if the phis, or their operands, are too many. */
 static bool defs_find(Promote *s, const PromotedVar *var) {
     uint32_t limit = var->n < (1u << 24) ? 32 * var->n + 256 : UINT32_MAX, operands = 0;
     s->joins.n = 0;
@@ -364,7 +369,8 @@ static void records_make(Promote *s, const PromotedVar *var) {
     }
 }
 
-/* Deletes the alloca, its casts and markers. Collects in s->declares the records that become #dbg_values. */
+/* Deletes the alloca, its casts, its markers and its declares. Collects in s->declares the deleted declares that become
+ * #dbg_values. */
 static void addresses_delete(Promote *s, PromotedVar *var) {
     s->declares.n = 0;
     var_is_promotable(s, var);

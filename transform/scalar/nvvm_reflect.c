@@ -11,6 +11,7 @@
 #include "ir/intrinsic_id.h"
 #include "transform/pass.h"
 
+/* Returns the value of __CUDA_ARCH: 10 times the number of the target, 750 for sm_75. */
 static uint64_t query_arch(const Pass *p) { return p->target->sm * 10u; }
 
 /* Returns N of the module flag !{i32 4, !"nvvm-reflect-ftz", i32 N}; 0 if the flag is absent. */
@@ -33,8 +34,8 @@ static const struct {
              {"__CUDA_PREC_DIV", query_one}, /* division and square root are always correctly rounded */
              {"__CUDA_PREC_SQRT", query_one}};
 
-/* Reports whether a function asks for the value of a key: the intrinsic, or a function of the library, known by its name because
- * it may have a body and is no intrinsic then. */
+/* Reports whether a function asks for the value of a key: the intrinsic, or a function of the library, known by its
+ * name because it may have a body and is no intrinsic then. */
 static bool sym_is_query(const Module *m, const Sym *s) {
     const char *name = str_get(m, s->name);
     return s->kind == SYM_FUNC && (s->intrinsic == INTRIN_llvm_nvvm_reflect || !strcmp(name, "__nvvm_reflect") ||
@@ -65,8 +66,8 @@ static Ref pointer_step(Module *m, const Fn *f, Ref r) {
     return REF_NULL;
 }
 
-/* Copies the constant string that r points to, truncated to `size`. Returns false if it is not a constant
- * string. */
+/* Copies the constant string that r points to into text, cut to size - 1 bytes and terminated. Returns false if it is
+ * not a constant string. */
 static bool string_of(Module *m, const Fn *f, Ref r, char *text, size_t size) {
     for (int depth = 0; depth < 16 && !ref_is(r, REF_SYM); depth++) r = pointer_step(m, f, r);
     if (!ref_is(r, REF_SYM)) return false;
@@ -83,8 +84,8 @@ static bool string_of(Module *m, const Fn *f, Ref r, char *text, size_t size) {
     return true;
 }
 
-/* Replaces the queries of function f; returns whether there were any. Warns about an argument that is not a
- * constant string. */
+/* Replaces the queries of function f by constants; returns whether there were any. Warns about an argument that is not
+ * a constant string, and leaves the call unchanged. is_query: by symbol, see sym_is_query. */
 static bool queries_replace(Pass *p, Fn *f, const bool *is_query) {
     uint64_t replaced = 0;
     Edit e;

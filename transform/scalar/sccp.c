@@ -29,8 +29,8 @@ enum { WALK_MAX = 16 };         /* steps from an address back to its alloca */
 /* wider phis are BOTTOM, because they would be visited once for each edge */
 enum { PHI_MAX = 64 };
 
-/* An instruction that was evaluated with a state of an operand that may still descend, so that it must be evaluated again
- * then. */
+/* An instruction that was evaluated with a state of an operand that may still descend, so that it must
+ * be evaluated again then. */
 typedef struct SccpWatch {
     ValueId user;
     uint32_t next; /* 1 + index of the next one of the same operand; 0: none */
@@ -51,7 +51,7 @@ typedef struct SccpSolver {
     VEC(BlockId) blocks;  /* worklist: reached blocks that must be visited */
 } SccpSolver;
 
-/* Makes operand k of instruction v, the value `of`, a watch. */
+/* Adds v to the watches of `of`, its operand k: when the state of `of` descends, v is evaluated again. */
 static void operand_watch(SccpSolver *s, ValueId v, uint32_t k, ValueId of) {
     bool *watches = &s->watches[inst_at(s->f, v)->opnd + k];
     if (*watches) return;
@@ -72,7 +72,8 @@ static uint8_t operand_state(SccpSolver *s, ValueId v, uint32_t k, Ref *value) {
     return (ref_is(r, REF_CONST) && !ref_is_undef(s->m, r)) || ref_is(r, REF_SYM) ? CONSTANT : BOTTOM;
 }
 
-/* Returns the join of the entries of a phi whose edges are reached; *value is its constant. */
+/* Returns the join of the entries of a phi whose edges are reached; *value is its constant. Returns BOTTOM for more
+ * than PHI_MAX entries. */
 static uint8_t phi_state(SccpSolver *s, ValueId v, Ref *value) {
     uint32_t n = inst_at(s->f, v)->nopnd;
     uint8_t state = TOP;
@@ -148,7 +149,7 @@ static uint8_t inst_state(SccpSolver *s, ValueId v, Ref *value) {
     return ref_is(*value, REF_NONE) ? BOTTOM : CONSTANT;
 }
 
-/* Evaluates v again and queues it if its state descends. */
+/* Evaluates v again. If its state descends, queues it for those that watch it. A second constant makes it BOTTOM. */
 static void value_visit(SccpSolver *s, ValueId v) {
     Ref value = REF_NULL;
     if (s->state[v] == BOTTOM) return;
@@ -159,7 +160,8 @@ static void value_visit(SccpSolver *s, ValueId v) {
     if (s->watched[v]) vec_push(&s->values, v);
 }
 
-/* Returns the successor that a terminator goes to, as far as is known: NONE, one block, or ALL. */
+/* Returns the only successor that terminator t may go to under the current state of its condition; NONE while that is
+ * TOP, ALL if t may go to several. */
 static BlockId term_choice(SccpSolver *s, ValueId t) {
     const Inst *i = inst_at(s->f, t);
     Ref cond;
@@ -191,7 +193,7 @@ static void edge_take(SccpSolver *s, BlockId to) {
     }
 }
 
-/* Marks the edges that the terminator of block b may now take. */
+/* Evaluates the terminator of block b and marks the edges that it may now take. */
 static void term_visit(SccpSolver *s, BlockId b) {
     ValueId t = block_term(s->f, b);
     BlockId choice = term_choice(s, t);

@@ -39,7 +39,8 @@ static Ref phis_resolve(PhiFold *s, Ref r) {
     return end;
 }
 
-/* Returns the only possible value of phi v; REF_NULL if there are several, or none. */
+/* Returns the only possible value of phi v, given the replacements so far; REF_NULL if there are several, or none.
+ * Moves the cursor of v. */
 static Ref phi_value(PhiFold *s, ValueId v) {
     Ref self = ref_make(REF_VALUE, v), lead = phis_resolve(s, s->lead[v]);
     uint32_t n = inst_at(s->f, v)->nopnd;
@@ -66,9 +67,9 @@ static bool phi_is_single(const Fn *f, ValueId v) {
     return !ref_is(lead, REF_NONE);
 }
 
-/* Replaces phis, first those that are single as they stand: any other becomes so only when a phi among its entries is
- * replaced, and is visited then. Returns true if one became a constant, so that sccp may find more; sccp itself skips
- * wide phis. */
+/* Replaces the phis that have only one possible value, first those for which phi_is_single() holds: any other becomes
+ * so only when a phi among its entries is replaced, and is visited then. Sets *changed if it replaced any. Returns true
+ * if one became a constant, so that sccp may find more; sccp itself skips wide phis. */
 static bool phis_fold(Pass *p, Fn *f, bool *changed) {
     bool constants = false;
     PhiFold s = {.f = f};
@@ -108,6 +109,7 @@ static bool phis_fold(Pass *p, Fn *f, bool *changed) {
 
 /* ---------------------------------------------------------------------- 3: empty blocks */
 
+/* Reports whether terminator t is an unconditional br. */
 static bool term_is_jump(const Fn *f, ValueId t) { return inst_at(f, t)->op == OP_BR && inst_at(f, t)->nopnd == 1; }
 
 static bool block_has_phis(const Fn *f, BlockId b) {
@@ -116,7 +118,8 @@ static bool block_has_phis(const Fn *f, BlockId b) {
 
 static bool inst_has_attachments(const Fn *f, ValueId v) { return v < f->attached.n && f->attached.at[v]; }
 
-/* Returns the successor of block b if b may be skipped, else b itself. */
+/* Returns the successor of block b if b may be skipped, else b itself. It may be if it holds only a jump and debug
+ * records, and the successor has no phis. */
 static BlockId block_skip(const Fn *f, BlockId b) {
     ValueId t = block_term(f, b);
     if (b == 0 || !term_is_jump(f, t) || inst_has_attachments(f, t)) return b;
@@ -147,8 +150,8 @@ static BlockId *skips_find(const Fn *f) {
     return skip;
 }
 
-/* Redirects branches around empty blocks and folds branches whose targets become equal. Returns how many
- * blocks were removed. */
+/* Redirects branches around empty blocks, folds branches whose targets become equal, and removes the blocks that become
+ * unreachable. Returns how many blocks were removed. */
 static uint32_t blocks_skip(Pass *p, Fn *f) {
     BlockId *skip = skips_find(f), to;
     uint32_t skipped = 0, folded = 0;
@@ -175,7 +178,8 @@ static uint32_t blocks_skip(Pass *p, Fn *f) {
 
 /* ---------------------------------------------------------------------- 4: chains of blocks */
 
-/* Returns, by block, the block that it is merged into the end of; NOWHERE for blocks that stay. */
+/* Returns, by block, the predecessor to whose end it is appended; NOWHERE for blocks that stay. *merged: how many do
+ * not stay. */
 static BlockId *chains_find(const Fn *f, uint32_t *merged) {
     BlockId *before = mem_alloc((f->block.n + 1) * sizeof *before);
     uint32_t *preds = mem_alloc((f->block.n + 1) * sizeof *preds);
@@ -196,7 +200,8 @@ static BlockId *chains_find(const Fn *f, uint32_t *merged) {
     return before;
 }
 
-/* Pushes the instructions of the chain of blocks that begins with b. Returns its last block. */
+/* Pushes the instructions of the chain of blocks that begins with b, without the jumps between its blocks. Returns its
+ * last block. */
 static BlockId chain_push(Order *o, const Fn *f, BlockId b, const BlockId *before) {
     for (;;) {
         ValueId t = block_term(f, b);
@@ -209,7 +214,7 @@ static BlockId chain_push(Order *o, const Fn *f, BlockId b, const BlockId *befor
     }
 }
 
-/* Renames the predecessors in the phis of block b. */
+/* Renames the predecessors in the phis of block b. now: by the last block of a chain, the first one. */
 static void phis_rename(Fn *f, BlockId b, const BlockId *now) {
     each_inst_in(f, b, v) {
         if (inst_at(f, v)->op != OP_PHI) break;

@@ -1,12 +1,12 @@
 /* addrspacecast-fold: removes redundant address space casts.
  *
  *   (1) A cast to the space of its operand becomes the operand.
- *   (2) A cast of a cast becomes one cast from the source of the inner one, or that source if it has the
- *       target space. It stays if the new cast would lead from one specific space to another, which the
+ *   (2) A cast of a cast becomes one cast of the operand of the inner cast, or that operand if it has the
+ *       target space. The pair stays if the new cast would lead from one specific space to another, which the
  *       language does not have.
  *       A pair that leads from generic through a specific space to generic is a promise of the program: it says
  *       where the pointer points. It stays as long as a memory-space-opt follows in the pipeline, and with
- *       -publish-nvvm-as, because what is published may rest on it.
+ *       -publish-nvvm-as, because the published spaces may rest on it.
  *   (3) A pointer parameter of a kernel that is cast to global memory gets that type, because kernel
  *       parameters point there; its other uses share one cast back.
  *   (4) mapa of an address that was cast from shared memory becomes mapa.shared.cluster of that address and
@@ -35,15 +35,16 @@ typedef struct CastFolder {
     uint8_t *visited; /* by value: a cast that has been visited */
     Ref *forward;     /* by value: the replacement of a removed cast */
     Ref *folded;      /* by ConstId: the folded constant, REF_NULL = not visited */
-    uint32_t nconst;
+    uint32_t nconst;  /* the length of `folded`: the number of constants at the beginning */
     VEC(ValueId) stack;
     uint64_t removed;
-    bool promised; /* a pair of casts stays because it is a promise, which the last run folds */
+    bool promised; /* a pair of casts in some function stays because it is a promise (is_promise) */
 } CastFolder;
 
 /* Returns the space of the type of r. */
 static uint32_t space_of(const CastFolder *d, Ref r) { return type_space(d->m, ref_type(d->m, d->f, r)); }
 
+/* Reports whether r is an address space cast: an instruction or a constant expression. */
 static bool is_cast(const CastFolder *d, Ref r) {
     if (ref_is(r, REF_VALUE)) return inst_at(d->f, ref_index(r))->op == OP_ADDRSPACECAST;
     return ref_is(r, REF_CONST) && const_at(d->m, r)->kind == CONST_EXPR && const_at(d->m, r)->op == OP_ADDRSPACECAST;
@@ -54,8 +55,9 @@ static Ref cast_source(const CastFolder *d, Ref r) {
     return ref_is(r, REF_VALUE) ? inst_op(d->f, ref_index(r), 0) : d->m->const_elem.at[const_at(d->m, r)->first];
 }
 
-/* Reports whether a cast of `inner` to `space` and back to generic must stay, because it tells a later memory-space-opt,
- * or the reader of published spaces, where the pointer points. Pointers to parameters are known without such a cast. */
+/* Reports whether a cast of `inner` to `space` and back to generic must stay, because a later memory-space-opt, or the
+ * reader of published spaces, learns from it where the pointer points. Pointers to parameters are known without such a
+ * cast. Sets d->promised if it must stay. */
 static bool is_promise(CastFolder *d, Ref inner, uint32_t space) {
     bool wanted = d->p->resolves_later || d->p->knobs->publish_nvvm_as;
     bool is = wanted && space_of(d, inner) == SPACE_GENERIC && space != SPACE_PARAM;
@@ -63,8 +65,8 @@ static bool is_promise(CastFolder *d, Ref inner, uint32_t space) {
     return is;
 }
 
-/* Returns the earliest value in the chain of casts that a cast of `r` to space `to` can start from. If it
- * is in `to`, no cast is needed. */
+/* Returns the value that a cast of `r` to space `to` can take instead of r: the operand of r if r is a cast that rule
+ * (2) removes, else r. If the result is in space `to`, no cast is needed. */
 static Ref source_for(CastFolder *d, Ref r, uint32_t to) {
     if (space_of(d, r) == to || !is_cast(d, r)) return r;
     Ref inner = cast_source(d, r);
@@ -75,7 +77,8 @@ static Ref source_for(CastFolder *d, Ref r, uint32_t to) {
 
 /* ------------------------------------------------------------------------------------------- constants */
 
-/* Applies rules (1) and (2) inside a constant; each constant is folded once. */
+/* Applies rules (1) and (2) inside a constant, and returns the result; r itself if no rule applies, r is no cast or
+ * getelementptr, or the recursion is too deep. Each constant is folded once for the whole module. */
 static Ref const_fold(CastFolder *d, Ref r, uint32_t depth) {
     Module *m = d->m;
     if (!ref_is(r, REF_CONST) || ref_index(r) >= d->nconst || depth >= 256) return r;
@@ -102,8 +105,8 @@ static Ref const_fold(CastFolder *d, Ref r, uint32_t depth) {
 static void constants_fold(CastFolder *d) {
     each_inst(d->f, b, v)
         for (uint32_t i = 0; i < inst_at(d->f, v)->nopnd; i++) {
-            Ref made = const_fold(d, inst_op(d->f, v, i), 0);
-            if (ref_same(made, inst_op(d->f, v, i))) continue;
+            Ref op = inst_op(d->f, v, i), made = ref_is(op, REF_CONST) ? const_fold(d, op, 0) : op;
+            if (ref_same(made, op)) continue;
             inst_ops(d->f, v)[i] = made;
             d->e.changed = true;
         }
@@ -111,7 +114,7 @@ static void constants_fold(CastFolder *d) {
 
 /* ------------------------------------------------------------------------------------------- casts */
 
-/* Applies rules (1) and (2) to a cast whose operand has been visited. */
+/* Applies rules (1) and (2) to cast v, whose operand has been visited: replaces v, or changes its operand. */
 static void cast_fold(CastFolder *d, ValueId v) {
     uint32_t to = type_space(d->m, inst_at(d->f, v)->type);
     Ref was = inst_op(d->f, v, 0), op = was;
@@ -128,7 +131,7 @@ static void cast_fold(CastFolder *d, ValueId v) {
     }
 }
 
-/* Visits the operands of each cast before the cast itself. */
+/* Folds all casts (cast_fold), each after the cast that is its operand. */
 static void casts_fold(CastFolder *d) {
     each_inst(d->f, b, v) {
         for (ValueId c = v; inst_at(d->f, c)->op == OP_ADDRSPACECAST && !d->visited[c];
@@ -152,7 +155,8 @@ static bool param_may_move(const CastFolder *d, ValueId p) {
     return inst_at(d->f, p)->type == T_PTR && !param_has_attr(d->m, d->m->sym.at[d->f->sym].attrs, p, "byval");
 }
 
-/* Counts by parameter the casts to global memory and the other uses. */
+/* Counts by parameter the casts to global memory and the other uses, except debug records. The caller frees the
+ * array. */
 static ParamCastUses *param_uses(const CastFolder *d) {
     ParamCastUses *u = mem_alloc((d->f->nparam + 1) * sizeof *u);
     each_inst(d->f, b, v)
@@ -167,8 +171,8 @@ static ParamCastUses *param_uses(const CastFolder *d) {
     return u;
 }
 
-/* Rewrites the uses of the parameters that moved. `back` holds by parameter the cast back, which its other
- * uses take. */
+/* Rewrites the uses of the parameters that moved to global memory: removes the casts to global, and gives the other
+ * uses back[p], the cast of parameter p back to generic. back[p] is REF_NULL for a parameter that did not move. */
 static void param_uses_move(CastFolder *d, const Ref *back) {
     each_inst(d->f, b, v)
         for (uint32_t i = 0; i < inst_at(d->f, v)->nopnd; i++) {
@@ -239,8 +243,8 @@ static SymId mapa_declare(Module *m) {
     return s;
 }
 
-/* Applies rule (4); returns whether it applied. The call itself becomes the cast of a new call, which is
- * placed before it. */
+/* Applies rule (4) to all calls of mapa; returns whether it applied to any. The call itself becomes the cast of a new
+ * call, which is placed before it. */
 static bool mapas_fold(CastFolder *d) {
     edit_begin(&d->e, d->m, d->f);
     each_inst(d->f, b, v) {
@@ -264,7 +268,8 @@ static bool mapas_fold(CastFolder *d) {
 
 /* ------------------------------------------------------------------------------------------- the pass */
 
-/* Reports whether the function has a cast, or a constant expression, which may contain one. Without, no rule applies. */
+/* Reports whether the function has a cast, or a constant expression, which may contain one. Otherwise no rule
+ * applies. */
 static bool fn_has_casts(const Module *m, const Fn *f) {
     each_block(f, b)
         each_inst_in(f, b, v) {
@@ -278,10 +283,11 @@ static bool fn_has_casts(const Module *m, const Fn *f) {
 
 /* Applies rules (1) and (2) to one function. Returns whether it changed. */
 static bool fn_fold(CastFolder *d) {
-    d->visited = mem_alloc(d->f->inst.n + 1);
-    d->forward = mem_alloc((d->f->inst.n + 1) * sizeof *d->forward);
     edit_begin(&d->e, d->m, d->f);
     constants_fold(d);
+    if (!pass_fn_has(d->f, OP_ADDRSPACECAST)) return edit_commit(&d->e);
+    d->visited = mem_alloc(d->f->inst.n + 1);
+    d->forward = mem_alloc((d->f->inst.n + 1) * sizeof *d->forward);
     casts_fold(d);
     d->removed += space_casts_sweep(&d->e, d->f->inst.n);
     free(d->visited);
@@ -296,7 +302,7 @@ bool pass_addrspacecast_fold(Pass *p, Fn *unused) {
     CastFolder d = {.p = p, .m = m, .nconst = m->constant.n};
     d.folded = mem_alloc((d.nconst + 1) * sizeof *d.folded);
     each_fn(m, s, f)
-        if (!pass_must_skip(p, s) && !pass_fn_settled(p, f) && fn_has_casts(m, f)) {
+        if (!pass_must_skip(p, s) && !pass_fn_settled(p, f) && pass_fn_ask(p, f, ASK_CASTS, fn_has_casts)) {
             bool kernel = sym_is_kernel(p->kernels, s), any;
             bool params = p->knobs->param_always_point_to_global && kernel && !called[s];
             uint64_t before = d.removed;

@@ -7,11 +7,11 @@
 
 typedef struct PlainAtomic {
     Retag *r;
-    ValueId v;
-    TypeId type;
+    ValueId v;   /* the atomic, before which the instructions are inserted */
+    TypeId type; /* of the value in memory */
 } PlainAtomic;
 
-/* Emits an operation with one or two operands before the atomic; b is REF_NULL if there is one. */
+/* Emits an operation with result type t before the atomic and returns its result. b: REF_NULL if it has one operand. */
 static Ref emit(PlainAtomic *p, enum Op op, TypeId t, Ref a, Ref b) {
     Ref operand[] = {a, b};
     ValueId v = fn_inst(p->r->f, op, t, operand, ref_same(b, REF_NULL) ? 1 : 2);
@@ -36,13 +36,15 @@ static Ref emit_select(PlainAtomic *p, Ref c, Ref a, Ref b) {
     return ref_make(REF_VALUE, v);
 }
 
-/* Emits the larger or smaller of two floating-point numbers; if one is a NaN, the other one. */
+/* Emits the larger (FCMP_OGT) or smaller (FCMP_OLT) of two floating-point numbers; if one is a NaN, the result is the
+ * other number. */
 static Ref emit_choice(PlainAtomic *p, uint8_t predicate, Ref a, Ref b) {
     Ref first = emit_select(p, emit_compare(p, OP_FCMP, predicate, a, b), a, b);
     return emit_select(p, emit_compare(p, OP_FCMP, FCMP_UNO, b, b), a, first);
 }
 
-/* How the operation computes the new value: by one opcode, or by a comparison and a select. */
+/* How the operation computes the new value: by opcode `op`, or by a comparison with predicate `compare` and a select.
+ * op 0 (OP_NOP): in another way, see rmw_result. */
 static const struct {
     uint8_t op, compare;
 } simple[RMW_COUNT] = {[RMW_ADD] = {OP_ADD, 0},          [RMW_SUB] = {OP_SUB, 0},
@@ -53,7 +55,8 @@ static const struct {
                        [RMW_UMIN] = {OP_ICMP, ICMP_ULT}, [RMW_FMAX] = {OP_FCMP, FCMP_OGT},
                        [RMW_FMIN] = {OP_FCMP, FCMP_OLT}};
 
-/* Emits the new value of the memory: `old` combined with `x`. */
+/* Emits the new value of the memory, `old` combined with `x`, and returns it; REF_NULL if plain instructions cannot
+ * express the operation, which rmw_is_expandable rules out. */
 static Ref rmw_result(PlainAtomic *p, uint8_t rmw, Ref old, Ref x) {
     Module *m = p->r->m;
     if (rmw == RMW_XCHG) return x;
@@ -91,7 +94,7 @@ static Ref emit_insert(PlainAtomic *p, TypeId t, Ref aggregate, Ref element, uin
     return ref_make(REF_VALUE, v);
 }
 
-/* Reports whether plain instructions can express the operation of the atomic. */
+/* Reports whether rmw_result can express the operation of atomicrmw or cmpxchg i in plain instructions. */
 static bool rmw_is_expandable(const Module *m, const Inst *i) {
     bool special = i->sub != RMW_XCHG && simple[i->sub].op == OP_NOP;
     if (i->op == OP_CMPXCHG || !special) return true;
@@ -99,8 +102,8 @@ static bool rmw_is_expandable(const Module *m, const Inst *i) {
            i->sub != RMW_FMINIMUM;
 }
 
-/* Returns operand i of an atomic, a value for memory. A pointer gets its generic form, because memory holds
- * generic pointers. */
+/* Returns operand i of atomic v, a value that is compared with memory or stored there. A pointer gets its generic form,
+ * because memory holds generic pointers. */
 static Ref memory_value(Retag *r, ValueId v, uint32_t i) {
     const Inst *inst = inst_at(r->f, v);
     TypeId t = inst->op == OP_CMPXCHG ? type_elem(r->m, inst->type, 0) : inst->type;

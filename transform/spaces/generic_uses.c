@@ -41,6 +41,8 @@ static bool keeps_generic(const Module *m, const Fn *f, ValueId v, uint32_t k) {
     }
 }
 
+/* Reports whether memory-space-opt may change v because of operand k, or warn about it: the operand is a generic
+ * pointer that does not keep its form, or the address of an access that is not settled in its space. */
 static bool operand_awaits_space(const Module *m, const Fn *f, ValueId v, uint32_t k) {
     const Inst *i = inst_at(f, v);
     Ref op = inst_op(f, v, k);
@@ -53,8 +55,20 @@ static bool operand_awaits_space(const Module *m, const Fn *f, ValueId v, uint32
     return accesses && !access_is_settled(m, f, v, space);
 }
 
-bool fn_awaits_spaces(const Module *m, const Fn *f, const Knobs *k, bool params_move) {
-    if (k->wmma_space != WMMA_LEGAL) return true; /* it forbids spaces that the hardware allows */
+/* Reports whether some operand in the body awaits a space. Depends on the body alone, so that pass_fn_ask() can keep
+ * the result. */
+static bool body_awaits_spaces(const Module *m, const Fn *f) {
+    each_inst(f, b, v) {
+        if (op_flags(inst_at(f, v)) & OF_DEBUG || inst_is_intrinsic(m, f, v, INF_NOP)) continue;
+        for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++)
+            if (operand_awaits_space(m, f, v, i)) return true;
+    }
+    return false;
+}
+
+bool fn_awaits_spaces(const Pass *p, Fn *f, bool params_move) {
+    const Module *m = p->m;
+    if (p->knobs->wmma_space != WMMA_LEGAL) return true; /* it forbids spaces that the hardware allows */
     AttrListId attrs = m->sym.at[f->sym].attrs;
     for (ValueId v = 0; v < f->nparam && params_move; v++) {
         TypeId t = inst_at(f, v)->type;
@@ -62,10 +76,5 @@ bool fn_awaits_spaces(const Module *m, const Fn *f, const Knobs *k, bool params_
             !param_has_attr(m, attrs, v, "byval"))
             return true;
     }
-    each_inst(f, b, v) {
-        if (op_flags(inst_at(f, v)) & OF_DEBUG || inst_is_intrinsic(m, f, v, INF_NOP)) continue;
-        for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++)
-            if (operand_awaits_space(m, f, v, i)) return true;
-    }
-    return false;
+    return pass_fn_ask(p, f, ASK_AWAITS_SPACES, body_awaits_spaces);
 }

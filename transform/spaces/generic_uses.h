@@ -2,12 +2,11 @@
 #ifndef NVIR_TRANSFORM_SPACES_GENERIC_USES_H
 #define NVIR_TRANSFORM_SPACES_GENERIC_USES_H
 
-#include "analysis/knobs.h"
-#include "ir/ir.h"
+#include "transform/pass.h"
 
 /* Reports whether memory-space-opt may change the function or warn about it: it uses a generic pointer in an access
  * or computation, or has an access that may be illegal in its space. If not, no fact about spaces changes the
  * function. params_move: as in Retag. */
-bool fn_awaits_spaces(const Module *m, const Fn *f, const Knobs *k, bool params_move);
+bool fn_awaits_spaces(const Pass *p, Fn *f, bool params_move);
 
 #endif

@@ -5,10 +5,10 @@
  * that fits:
  *
  *   read in place   %p is only read: through getelementptr and loads, as the source of llvm.memcpy or of the
- *                   load of a matrix, or as a byval argument. Its addresses move to addrspace(101), which is
- *                   free: ld.param. A reader that needs a generic pointer gets a cast back: cvta.param. So does
- *                   a cast to global: it promises that the address is in the global window, where that of the
- *                   parameter is and that of a copy is not.
+ *                   load of a matrix, or as a byval argument. Its addresses move to addrspace(101). Loads become
+ *                   ld.param, and no copy is needed. A reader that needs a generic pointer gets a cast back,
+ *                   which becomes cvta.param. A cast to global gets such a cast back as well: it promises that
+ *                   the address is in the global window, which contains the parameter but not a copy of it.
  *   grid_constant   the program promises not to write. Done in the same way, even if the address escapes;
  *                   such uses get the cast.
  *   copied once     %p is replaced by an alloca, into which the entry block copies it.
@@ -50,8 +50,8 @@ static bool inst_derives(const ArgLowering *a, ValueId v) {
     return (i->op == OP_GETELEMENTPTR || cast) && i->type == T_PTR;
 }
 
-/* Returns how v uses the generic address that it converts; USE_OTHER if it does not convert it to the parameter
- * space or to global. */
+/* Returns USE_TO_PARAM or USE_TO_GLOBAL if v converts an address to one of these spaces, by a cast or an intrinsic;
+ * USE_OTHER for anything else. */
 static enum ArgUse conversion_use(const ArgLowering *a, ValueId v) {
     const Inst *i = inst_at(a->f, v);
     if (i->op != OP_ADDRSPACECAST && !inst_is_intrinsic(a->m, a->f, v, INF_CAST)) return USE_OTHER;
@@ -59,7 +59,7 @@ static enum ArgUse conversion_use(const ArgLowering *a, ValueId v) {
     return space == SPACE_PARAM ? USE_TO_PARAM : space == SPACE_GLOBAL ? USE_TO_GLOBAL : USE_OTHER;
 }
 
-/* Reports whether v is a memcpy and `operand` its source; not a volatile one. */
+/* Reports whether v is a copying intrinsic, not a volatile one, and `operand` is its source. */
 static bool call_is_copy_from(const ArgLowering *a, ValueId v, uint32_t operand) {
     uint64_t is_volatile;
     if (!inst_is_intrinsic(a->m, a->f, v, INF_COPY) || operand != 1 || call_nargs(a->f, v) != 4) return false;
@@ -96,8 +96,8 @@ static enum ArgUse operand_use(const ArgLowering *a, ValueId v, uint32_t operand
 /* Visits one use; returns false to end the walk. */
 typedef bool ArgUseVisitor(ArgLowering *a, ValueId d, ValueId user, uint32_t operand, enum ArgUse kind);
 
-/* Calls `each` for every operand that is address d, with the kind of use, until it returns false. Users
- * are listed in program order, one entry per operand, so entries that repeat the previous user are
+/* Calls `each` for every operand that is address d, with the kind of use, until it returns false. Returns whether it
+ * never did. Users are listed in program order, one entry per operand, so entries that repeat the previous user are
  * skipped. */
 static bool each_use(ArgLowering *a, ValueId d, ArgUseVisitor *each) {
     const Uses *u = &a->uses;
@@ -114,7 +114,8 @@ static bool each_use(ArgLowering *a, ValueId d, ArgUseVisitor *each) {
 
 /* ---------------------------------------------------------------------- examining the uses */
 
-/* Adds the address that the use derives to the chain. */
+/* Adds the address that the use derives, if it derives one, to the chain. Like the other visitors that change
+ * something, always returns true. */
 static bool use_collect(ArgLowering *a, ValueId d, ValueId user, uint32_t operand, enum ArgUse kind) {
     (void)d, (void)operand;
     if (kind == USE_IN_PLACE && inst_derives(a, user)) vec_push(&a->chain, user);
@@ -135,7 +136,7 @@ static bool use_is_lowered(ArgLowering *a, ValueId d, ValueId user, uint32_t ope
 
 /* ---------------------------------------------------------------------- read in place */
 
-/* Creates a cast of `address` after `anchor`. */
+/* Creates a cast of `address` to `type` after instruction or parameter `anchor`, and returns it. */
 static Ref cast_after(ArgLowering *a, ValueId anchor, Ref address, TypeId type) {
     ValueId c = fn_inst(a->f, OP_ADDRSPACECAST, type, &address, 1);
     inst_set_src(a->f, c, inst_src(a->f, anchor));
@@ -151,7 +152,8 @@ static Ref generic_form(ArgLowering *a, ValueId d) {
     return *g;
 }
 
-/* Rewrites a use of an address that is read in place. */
+/* Rewrites a use of address d, which is read in place, to take it in the parameter space or cast back to generic.
+ * Queues copying calls in a->copies. */
 static bool use_rewrite(ArgLowering *a, ValueId d, ValueId user, uint32_t operand, enum ArgUse kind) {
     Ref *op = &inst_ops(a->f, user)[operand];
     switch (kind) {
@@ -196,7 +198,8 @@ static void param_read_in_place(ArgLowering *a) {
 
 /* ---------------------------------------------------------------------- copied once */
 
-/* Makes a use refer to the copy of the parameter. */
+/* Makes a use refer to the copy of the parameter, which is in a->generic; casts to the parameter space and to global
+ * keep the parameter. */
 static bool use_redirect(ArgLowering *a, ValueId d, ValueId user, uint32_t operand, enum ArgUse kind) {
     if (kind != USE_TO_PARAM && kind != USE_TO_GLOBAL) inst_ops(a->f, user)[operand] = a->generic[d];
     return true;

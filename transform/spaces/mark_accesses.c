@@ -18,8 +18,8 @@
 
 /* ---------------------------------------------------------------------------------- which functions wait */
 
-/* Reports whether the instruction may order memory beyond the thread block or wait for another grid. For a
- * call of a function in the module, sets *callee instead. */
+/* Reports whether the instruction may order memory beyond the thread block or wait for another grid. A call of a
+ * function with a body in the module returns false and sets *callee to the function; the caller examines it. */
 static bool inst_orders_memory(const Module *m, const Fn *f, ValueId v, SymId *callee) {
     const Inst *i = inst_at(f, v);
     *callee = 0;
@@ -41,7 +41,8 @@ static bool inst_orders_memory(const Module *m, const Fn *f, ValueId v, SymId *c
     }
 }
 
-/* Returns, by SymId, whether the function may order memory or wait, itself or in a callee. */
+/* Returns, by SymId, whether the function may order memory or wait, itself or in a callee. The caller frees the
+ * array. */
 static bool *ordering_find(const Module *m) {
     bool *orders = mem_alloc(m->sym.n);
     uint32_t *first = mem_alloc(((size_t)m->sym.n + 3) * sizeof *first);
@@ -106,7 +107,8 @@ static bool use_is_read(const Module *m, const Fn *f, ValueId v, uint32_t i) {
     }
 }
 
-/* Returns the roots that have a use other than a load or the derivation of an address. */
+/* Returns the roots through which memory may be written, because a pointer based on one has a use that is not known
+ * only to read through it or to derive another address. */
 static RootSet roots_written(const Restrict *r, const Module *m, const Fn *f) {
     RootSet written = 0;
     each_inst(f, b, v)
@@ -126,7 +128,8 @@ typedef struct AccessMarks {
     uint64_t invariant, spaces_written;
 } AccessMarks;
 
-/* Marks the invariant loads of a function. */
+/* Marks the invariant loads of a function: of constant variables, and in a kernel that is not called and does not wait,
+ * through roots that are never written. Writes remarks and counts them. */
 static void invariants_mark(AccessMarks *k, Fn *f, const Alias *a) {
     Restrict r = {0};
     RootSet steady = 0;
@@ -153,9 +156,11 @@ static void invariants_mark(AccessMarks *k, Fn *f, const Alias *a) {
 
 /* ------------------------------------------------------------------------------------------- spaces */
 
+/* Returns n as a metadata node. */
 static MdId number_md(Module *m, uint32_t n) { return md_value(m, const_int(m, T_I32, n)); }
 
-/* Returns the ranges [low, high) of the spaces that are not in the set; 0 if there are none. */
+/* Returns a metadata node with the numbers of the spaces that are not in the set, as pairs low, high of ranges
+ * [low, high); 0 if every space is in the set. */
 static MdId excluded_md(Module *m, SpaceSet set) {
     static const uint32_t space[] = {SPACE_GLOBAL, SPACE_SHARED, SPACE_CONST, SPACE_LOCAL, SPACE_CLUSTER, SPACE_PARAM};
     MdId elem[2 * sizeof space / sizeof *space];
@@ -181,7 +186,8 @@ static void spaces_remark(const AccessMarks *k, const Fn *f, ValueId v, SpaceSet
     out_free(&o);
 }
 
-/* Marks the generic accesses of a function with the spaces that they cannot be in. */
+/* Marks the generic accesses of a function with the spaces that they cannot be in, unless the set of spaces is empty,
+ * rests on an assumption, or excludes nothing that an unknown pointer may point to. */
 static void spaces_mark(AccessMarks *k, Fn *f, const Alias *a) {
     MdId list[SET_SPACES + 1] = {0};
     StrId kind = str_of(k->m, "noalias.addrspace");
@@ -205,7 +211,7 @@ bool pass_mark_accesses(Pass *p, Fn *unused) {
     const Knobs *knobs = p->knobs;
     AccessMarks k = {.p = p, .m = p->m, .orders = ordering_find(p->m), .called = callgraph_called(p->m)};
     SpacesOptions options = {.sm = p->sm};
-    if (knobs->enable && !knobs->disable_pass && module_has_generic_access(p->m)) k.spaces = pass_spaces(p, &options);
+    if (knobs->enable && !knobs->disable_pass && module_has_generic_access(p)) k.spaces = pass_spaces(p, &options);
     each_fn(p->m, s, f)
         if (!pass_must_skip(p, s)) {
             Alias a;

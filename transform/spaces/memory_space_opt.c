@@ -15,7 +15,7 @@
 #include "transform/spaces/retag.h"
 #include "transform/spaces/space_cast.h"
 
-/* Reports the sets of the parameters that are pointers. */
+/* Makes a remark about the space set of each parameter that is a pointer. */
 static void parameters_remark(Pass *p, const Spaces *spaces, SymId s, const Fn *f) {
     for (ValueId v = 0; v < f->nparam; v++) {
         Ref r = ref_make(REF_VALUE, v);
@@ -29,7 +29,7 @@ static void parameters_remark(Pass *p, const Spaces *spaces, SymId s, const Fn *
     }
 }
 
-/* Prints the module to stderr, for -dump-... of NVVM: `when` is before or after the pass. */
+/* Prints the module to stderr, for the knobs dump-ir-before-... and dump-ir-after-...; when: "before" or "after". */
 static void dump(Module *m, const char *when) {
     Out o;
     out_init(&o, stderr);
@@ -39,18 +39,19 @@ static void dump(Module *m, const char *when) {
     out_free(&o);
 }
 
-/* What one run of the pass looks for, and how it reports. */
+/* One run of the pass over the module. */
 typedef struct SpaceRun {
     Pass *p;
     bool *called;                    /* by symbol: the module calls it */
-    bool *awaits;                    /* by symbol: knowledge of spaces may change the function (generic_uses.h) */
+    bool *awaits;                    /* by symbol: facts about spaces may change the function (generic_uses.h) */
     bool second, warn, quiet, notes; /* see Retag; notes: messages explain where sets come from */
     const Spaces *spaces;            /* NULL: no function needs it */
     Explain explain;
     RetagStats stats;
 } SpaceRun;
 
-/* Finds the functions that need the analysis: all of them if an option shows its results. Returns their number. */
+/* Fills in x->awaits: the functions that need the analysis, which are all functions if an option shows its results.
+ * Returns the number of those that the pass does not skip. */
 static uint32_t awaiting_find(SpaceRun *x) {
     const Pass *p = x->p;
     const Knobs *k = p->knobs;
@@ -58,7 +59,7 @@ static uint32_t awaiting_find(SpaceRun *x) {
     uint32_t n = 0;
     each_fn(p->m, s, f) {
         bool params_move = sym_is_kernel(p->kernels, s) && !x->called[s];
-        x->awaits[s] = all || fn_awaits_spaces(p->m, f, k, params_move);
+        x->awaits[s] = all || fn_awaits_spaces(p, f, params_move);
         n += x->awaits[s] && !pass_must_skip(p, s);
     }
     return n;
@@ -67,9 +68,6 @@ static uint32_t awaiting_find(SpaceRun *x) {
 /* Removes the casts between spaces that have become redundant. Returns whether it changed anything. */
 static bool casts_sweep(Module *m, Fn *f) {
     Edit e;
-    bool casts = false;
-    each_inst(f, b, v) casts |= inst_at(f, v)->op == OP_ADDRSPACECAST;
-    if (!casts) return false;
     edit_begin(&e, m, f);
     space_casts_sweep(&e, f->inst.n);
     return edit_commit(&e);
@@ -92,7 +90,9 @@ static bool fn_resolve(SpaceRun *x, SymId s, Fn *f) {
     return retag_fn(&r);
 }
 
-/* Visits a function, and with -verify-each also one that awaits nothing. Returns whether it changed. */
+/* Resolves a function if x->awaits is set for it; otherwise only removes redundant casts, in second-time. With
+ * -verify-each it resolves that function as well, and stops the program if that changes anything. Returns whether the
+ * function changed. */
 static bool fn_visit(SpaceRun *x, SymId s, Fn *f) {
     Pass *p = x->p;
     if (x->awaits[s]) {

@@ -25,7 +25,7 @@ enum { SEEN_IN_TABLE = 1, SEEN_ELSEWHERE = 2 };   /* by constant */
 
 typedef struct AddressUses {
     Module *m;
-    uint8_t *sym, *seen;
+    uint8_t *sym, *seen; /* by symbol: NAMED_*; by constant: SEEN_* */
     VEC(struct {
         Ref r;
         bool table;
@@ -33,7 +33,7 @@ typedef struct AddressUses {
     work;
 } AddressUses;
 
-/* Queues a symbol or constant that is named in a table or elsewhere. */
+/* Queues r, if it is a symbol or constant, as named in a table or elsewhere. */
 static void push(AddressUses *n, Ref r, bool table) {
     if (!ref_is(r, REF_SYM) && !ref_is(r, REF_CONST)) return;
     vec_reserve(&n->work, 1);
@@ -41,8 +41,9 @@ static void push(AddressUses *n, Ref r, bool table) {
     n->work.at[n->work.n++].table = table;
 }
 
-/* Visits the symbols in a constant. An address in a table is a cast of the symbol to generic space, or is
- * computed from such a cast. */
+/* Visits the parts of constant c: marks the symbols that it names itself, and queues its operands. table: c is a part
+ * of a table. A symbol counts as named in a table only if it is cast to generic there, also within address
+ * computations; it counts as named elsewhere in any other form. */
 static void constant_visit(AddressUses *n, const Const *c, bool table) {
     bool expr = c->kind == CONST_EXPR;
     if (c->kind == CONST_DSO_LOCAL_EQUIVALENT || c->kind == CONST_NO_CFI) n->sym[c->first] |= NAMED_ELSEWHERE;
@@ -56,8 +57,8 @@ static void constant_visit(AddressUses *n, const Const *c, bool table) {
     for (uint32_t i = 0; i < c->n; i++) push(n, n->m->const_elem.at[c->first + i], table && moves);
 }
 
-/* Records the symbols that a constant names, in a table or elsewhere. Each constant is visited at most
- * twice, once in either role. */
+/* Records the symbols that r names, as named in a table or elsewhere. Does nothing if r is no symbol or constant. Each
+ * constant is visited at most twice, once in either role. */
 static void ref_uses_find(AddressUses *n, Ref r, bool table) {
     push(n, r, table);
     while (n->work.n) {
@@ -75,7 +76,8 @@ static void ref_uses_find(AddressUses *n, Ref r, bool table) {
     }
 }
 
-/* Visits every place where a constant can occur: initialisers, operands and metadata. */
+/* Visits everything that can contain a constant: initialisers, which count as tables except those of llvm.* variables,
+ * and prefix, prologue and personality of functions, operands and metadata, which do not. */
 static void address_uses_find(AddressUses *n) {
     Module *m = n->m;
     each_sym(m, s) {
@@ -94,8 +96,8 @@ static void address_uses_find(AddressUses *n) {
 
 /* ------------------------------------------------------------------------------------------- observers */
 
-/* Reports whether assembly names constant memory or tests spaces. A false positive only keeps the
- * variables in place. */
+/* Reports whether the text of assembly may name constant memory or test spaces. A false positive only keeps the
+ * variables where they are. */
 static bool text_tests_space(const char *text) { return strstr(text, "const") || strstr(text, "isspacep"); }
 
 /* Reports whether the instruction could observe that a variable has left constant memory. */
@@ -120,7 +122,8 @@ static bool module_tests_space(const Module *m) {
     return false;
 }
 
-/* Reports whether the variable is a constant in constant memory that only this module can name. */
+/* Reports whether y is a constant variable in constant memory that only this module can name: it is internal or
+ * private, not externally initialised, and has no section. */
 static bool var_may_move(const Sym *y) {
     bool own = y->linkage == LINK_INTERNAL || y->linkage == LINK_PRIVATE;
     return y->kind == SYM_VAR && own && y->defined && y->constant && y->space == SPACE_CONST &&

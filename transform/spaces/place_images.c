@@ -67,7 +67,7 @@ static const ImageUse *use_after(const Images *x, const ImageUse *u) {
 
 /* ------------------------------------------------------------------------------- recognising images */
 
-/* Reports whether the constant contains the address of a shared variable. */
+/* Reports whether r is, or is a constant that contains, the address of a shared variable. depth: of the recursion. */
 static bool names_shared(const Module *m, Ref r, uint32_t depth) {
     if (ref_is(r, REF_SYM)) {
         const Sym *s = &m->sym.at[ref_index(r)];
@@ -109,7 +109,8 @@ static SymId image_of(const Images *x, Ref r, uint64_t *off) {
 
 /* ------------------------------------------------------------------------------- uses of an image */
 
-/* Reports whether call v may capture its operand i, or do more than read through it. */
+/* Reports whether call v may capture its operand i, an address in an image. An intrinsic counts as one that does,
+ * unless it copies out of the image. */
 static bool call_captures(const Images *x, ValueId v, uint32_t i) {
     const Module *m = x->m;
     SymId callee = call_target(m, x->f, v);
@@ -198,7 +199,7 @@ static Ref address(Images *x, ValueId copy, uint64_t off) {
     return ref_make(REF_VALUE, v);
 }
 
-/* Stores the scalars of a constant at offset `off` of the copy. */
+/* Stores the scalars of constant `value`, apart from undef and poison, at offset `off` of the copy. */
 static void fill(Images *x, ValueId copy, Ref value, uint64_t off) {
     Module *m = x->m;
     TypeId t = ref_type(m, NULL, value);

@@ -33,11 +33,12 @@ typedef struct RestrictMarks {
     Restrict roots;
     MdId scope[ROOT_MAX]; /* by bit of a root; 0: no scope, so the root counts as unknown */
     RootSet known;        /* roots that have a scope */
-    bool propagate_only;  /* propagate-only mode */
+    bool propagate_only;  /* the knob process-restrict-propagate-only is set */
     VEC(ScopeMark) mark;
 } RestrictMarks;
 
-/* Returns the list of scopes of this kind at an instruction as 1 + Fn.md index; 0 if there is none. */
+/* Returns the list of scopes attached to v under `kind`, "alias.scope" or "noalias", as 1 + Fn.md index; 0 if there is
+ * none. */
 static uint32_t list_find(const RestrictMarks *s, ValueId v, const char *kind) {
     if (v >= s->f->attached.n || !s->f->attached.at[v]) return 0;
     const Attach *a = inst_attach(s->f, s->m, v, kind);
@@ -46,12 +47,14 @@ static uint32_t list_find(const RestrictMarks *s, ValueId v, const char *kind) {
 
 /* ------------------------------------------------------------------------------------------- scopes */
 
+/* Returns the metadata string with the text in o. */
 static MdId string_node(Module *m, const Out *o) { return md_string(m, str_intern(m, o->buf, o->n)); }
 
+/* Writes string s. */
 static void text_of(Out *o, const Module *m, StrId s) { out_bytes(o, str_get(m, s), str_len(m, s)); }
 
-/* Writes the part of a scope's name after "restrict.scope.<id>."; a star if bit i is shared by several
- * roots. */
+/* Writes the part of the name of root i's scope after "restrict.scope.<id>.": the name or number of the parameter, and
+ * for a pointer in a struct the offset of its field. Writes a star if several roots share bit i. */
 static void root_name(Out *o, const RestrictMarks *s, uint32_t i) {
     const RestrictRoot *root = &s->roots.root.at[i];
     if (s->roots.has_shared_bit && i == ROOT_MAX - 1) {
@@ -66,7 +69,8 @@ static void root_name(Out *o, const RestrictMarks *s, uint32_t i) {
     out_i64(o, root->offset);
 }
 
-/* Writes the number that the front end gave to the parameter or the function; 1 if there is none. */
+/* Writes the number of the restrict scope that the front end gave to the parameter, or else to the function; 1 if there
+ * is none. */
 static void scope_id(Out *o, const Module *m, const Fn *f, ValueId param) {
     AttrListId attrs = m->sym.at[f->sym].attrs;
     const Attr *a = restrict_key(m, attrs, ATTR_PARAM0 + param, RESTRICT_SCOPE);
@@ -75,7 +79,7 @@ static void scope_id(Out *o, const Module *m, const Fn *f, ValueId param) {
     else out_char(o, '1');
 }
 
-/* Creates the domain of the function and one scope for each bit of a root. */
+/* Creates the domain of the function and one scope for each bit of a root; all roots are then in s->known. */
 static void scopes_make(RestrictMarks *s) {
     Out o;
     out_init(&o, NULL);
@@ -104,7 +108,8 @@ static const char *scope_text(const Module *m, MdId scope) {
     return str_get(m, name->str);
 }
 
-/* Assigns `scope` to the root that its name belongs to, if there is one. */
+/* Assigns `scope` to the root whose name its name contains. Does nothing if there is none, or `scope` is 0 or no scope
+ * of this pass. o: a buffer. */
 static void scope_assign(RestrictMarks *s, MdId scope, Out *o) {
     const char *text = scope ? scope_text(s->m, scope) : NULL, *id_end = text ? strchr(text + 15, '.') : NULL;
     for (uint32_t i = 0; id_end && i < restrict_bits(&s->roots); i++) {
@@ -116,7 +121,8 @@ static void scope_assign(RestrictMarks *s, MdId scope, Out *o) {
     }
 }
 
-/* Finds the existing scopes; each list is visited once. */
+/* Finds the scopes that an earlier run created, in the !alias.scope lists of the function, and assigns them to the
+ * roots. Each list is visited once. */
 static void scopes_collect(RestrictMarks *s) {
     Out o;
     out_init(&o, NULL);
@@ -151,7 +157,8 @@ static bool is_marked(const RestrictMarks *s, uint32_t list) {
     return false;
 }
 
-/* Collects the accesses to mark: those based only on roots that have a scope. */
+/* Collects in s->mark the accesses that are based only on roots that have a scope; in propagate-only mode without those
+ * that were marked before. */
 static void marks_collect(RestrictMarks *s) {
     each_inst(s->f, b, v) {
         RootSet set = restrict_access(&s->roots, s->m, s->f, v);
@@ -163,10 +170,10 @@ static void marks_collect(RestrictMarks *s) {
 
 /* The contents of a new list: the previous list and the scopes of a set of roots. */
 typedef struct ScopeList {
-    uint32_t previous;
+    uint32_t previous; /* 1 + Fn.md index, or 0 */
     RootSet of;
-    uint32_t mark;
-    bool own;
+    uint32_t mark; /* the access that gets the list, an index into RestrictMarks.mark */
+    bool own;      /* as its !alias.scope list; else as its !noalias list */
 } ScopeList;
 
 /* Orders the lists so that those with equal contents are neighbours. */
@@ -177,7 +184,7 @@ static int list_compare(const void *a, const void *b) {
     return x->mark != y->mark ? (x->mark < y->mark ? -1 : 1) : (int)y->own - (int)x->own;
 }
 
-/* Creates the metadata list `l` and returns its Fn.md index. */
+/* Creates the metadata tuple with the contents of `l` and returns its Fn.md index. */
 static uint32_t list_make(RestrictMarks *s, const ScopeList *l) {
     VEC(MdId) elem = {0};
     if (l->previous) {
@@ -219,7 +226,8 @@ static void marks_apply(RestrictMarks *s) {
 
 /* ------------------------------------------------------------------------------------------- the function */
 
-/* Appends to `attr` the canonical spelling of each key of the set that does not have it yet. */
+/* For each of the front end's restrict keys in the set, appends to `attr` the same attribute under the canonical key,
+ * unless the set has it already. */
 static void keys_canonicalise(Module *m, AttrSetId set, AttrIds *attr) {
     for (uint32_t k = 0; k < RESTRICT_KEYS; k++) {
         const Attr *key = attr_find(m, set, restrict_keys[k].front_end);
@@ -230,7 +238,7 @@ static void keys_canonicalise(Module *m, AttrSetId set, AttrIds *attr) {
     }
 }
 
-/* Returns the set with the attribute `more`, unless that is 0, and with the canonical spelling of its keys. */
+/* Returns the set with the attribute `more` (0: none) and the canonical keys added. */
 static AttrSetId set_write(Module *m, AttrSetId set, uint32_t more) {
     AttrIds attr = {0};
     for (uint32_t k = 0; k < attr_set_len(m, set); k++) vec_push(&attr, attr_set_at(m, set, k));
@@ -241,8 +249,8 @@ static AttrSetId set_write(Module *m, AttrSetId set, uint32_t more) {
     return set;
 }
 
-/* Writes the canonical keys, the `noalias` of restrict pointers and the mark of a processed function. Builds the
- * attribute list once, because there may be many parameters. */
+/* Adds to the function's attributes the canonical keys, `noalias` for each parameter that is a root, and
+ * nvvm.restrict_processed. Builds the attribute list once, because there may be many parameters. */
 static void keys_write(RestrictMarks *s) {
     Module *m = s->m;
     AttrListId l = m->sym.at[s->f->sym].attrs;
@@ -262,7 +270,7 @@ static void keys_write(RestrictMarks *s) {
     free(more);
 }
 
-/* Prints the function to stderr, as -debug-only does: `when` is before or after the pass. */
+/* Prints the function to stderr, for the knob dump-process-restrict; when: "before" or "after". */
 static void dump(RestrictMarks *s, const char *when) {
     Out o;
     out_init(&o, stderr);
@@ -274,7 +282,8 @@ static void dump(RestrictMarks *s, const char *when) {
     out_free(&o);
 }
 
-/* Processes a function that has not been processed yet. */
+/* Processes a function that has not been processed yet: writes its attributes and scopes, and marks its accesses. Warns
+ * about a restrict pointer in a struct unless that is allowed. */
 static void fn_process(RestrictMarks *s) {
     const Knobs *k = s->p->knobs;
     if (k->dump_process_restrict) dump(s, "before");
@@ -287,8 +296,8 @@ static void fn_process(RestrictMarks *s) {
     if (k->dump_process_restrict) dump(s, "after");
 }
 
-/* Writes the canonical keys of a function that the front end has marked as processed. Returns whether there were
- * any to write. */
+/* Writes the canonical keys of a function that is marked as processed already, and changes nothing else. Returns
+ * whether there were any to write. */
 static bool processed_canonicalise(RestrictMarks *s) {
     AttrListId before = s->m->sym.at[s->f->sym].attrs;
     keys_write(s);

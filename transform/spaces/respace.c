@@ -8,8 +8,8 @@
 #include "transform/spaces/respace.h"
 #include "ir/chars.h"
 
-/* Parses a component "pN" or "vMpN"; returns false for other components. *prefix is its length without the
- * number. */
+/* Parses a component "pN" or "vMpN" of `len` bytes: sets *space to N, and *prefix to the length up to and including the
+ * 'p'. Returns false for other components, and if N has more than 6 digits. */
 static bool component_space(const char *s, size_t len, uint32_t *space, size_t *prefix) {
     size_t i = 0, digits;
     if (len && s[0] == 'v')
@@ -24,8 +24,8 @@ static bool component_space(const char *s, size_t len, uint32_t *space, size_t *
 
 enum { ANY_SPACE = UINT16_MAX };
 
-/* Returns the index, from `at` on, of the next pointer in this space in a function type; UINT32_MAX if
- * there is none. */
+/* Returns the index, from `at` on, of the next pointer in this space among the elements of a function type, of which
+ * the result is element 0; UINT32_MAX if there is none. */
 static uint32_t next_pointer(const Module *m, TypeId type, uint32_t at, uint32_t space) {
     for (; at < type_at(m, type)->nelem; at++) {
         TypeId t = type_elem(m, type, at);
@@ -34,8 +34,8 @@ static uint32_t next_pointer(const Module *m, TypeId type, uint32_t at, uint32_t
     return UINT32_MAX;
 }
 
-/* Writes the name for the spaces in `type`. `any`: each component belongs to the next pointer in any
- * space, because the components do not match the spaces of the old type. */
+/* Writes the name of intrinsic `old` with the spaces of function type `type` in its components. `any`: each component
+ * belongs to the next pointer in any space, because the components do not match the spaces of the old type. */
 static void name_respace(const Module *m, SymId old, TypeId type, bool any, Out *o) {
     const Sym *s = &m->sym.at[old];
     const char *name = str_get(m, s->name);
@@ -58,7 +58,7 @@ static void name_respace(const Module *m, SymId old, TypeId type, bool any, Out 
     }
 }
 
-/* Creates the declaration of an intrinsic. */
+/* Creates the declaration of an intrinsic. The module must not have a symbol of this name. */
 static SymId declare(Module *m, StrId name, TypeId type) {
     SymId s = sym_new(m, name);
     Sym *sym = &m->sym.at[s];
@@ -68,8 +68,9 @@ static SymId declare(Module *m, StrId name, TypeId type) {
     return s;
 }
 
-/* Returns the name of the variant of an intrinsic for the space of its changed pointer in `type`, if the
- * name does not end in components; 0 if there is none. */
+/* Returns the name of the intrinsic that does the same as `old` in another space, for intrinsics whose name does not
+ * end in components: the space is that of the first parameter whose type in `type` has changed. Returns 0 if there is
+ * none. */
 static StrId other_name(Module *m, SymId old, TypeId type) {
     const Sym *s = &m->sym.at[old];
     for (uint32_t k = 1; s->intrinsic && k < type_at(m, type)->nelem; k++) {
@@ -81,9 +82,9 @@ static StrId other_name(Module *m, SymId old, TypeId type) {
     return 0;
 }
 
-/* Returns the declaration of overloaded intrinsic `old` for operands in other spaces, creating it if
- * necessary: for llvm.memcpy.p0.p0.i64 and the type void (ptr, ptr addrspace(101), i64, i1) it is
- * llvm.memcpy.p0.p101.i64. */
+/* Returns the declaration of intrinsic `old` for the parameters and result of `type`, which differ in spaces only.
+ * Creates it, with the attributes of `old`, if the module has none. For llvm.memcpy.p0.p0.i64 and the type
+ * void (ptr, ptr addrspace(101), i64, i1) it is llvm.memcpy.p0.p101.i64. */
 static SymId intrinsic_respace(Module *m, SymId old, TypeId type) {
     if (m->sym.at[old].type == type) return old;
     StrId name = other_name(m, old, type);

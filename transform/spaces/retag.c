@@ -2,9 +2,8 @@
  *
  * A value that only computes an address (getelementptr, phi, select, ...) and a kernel parameter can move:
  * their type changes. Any other value (a load, an alloca, a call result) keeps its type; its address in
- * the known space is an addrspacecast of it, inserted when a use needs it. Each use then takes the form it
- * can work with: accesses and moving users take the specific form, every other user takes the previous
- * one, through a cast back.
+ * the known space is an addrspacecast of it, inserted when a use needs it. Accesses and moving users take the
+ * address in the specific space. Every other user takes it in the space of before, through a cast back.
  *
  *    %p = select i1 %c, ptr %a, ptr null         sets: %a {shared}, %p {shared, null}
  *    %t = icmp eq ptr %p, null                   if %p moved, null would become address 0 of shared memory,
@@ -21,7 +20,8 @@
 
 /* ------------------------------------------------------------------------------------------- types */
 
-/* Removes `nonnull`, which describes the generic address. In other spaces address 0 may hold an object. */
+/* Removes the attribute `nonnull` of a call's result or argument (`place`: ATTR_RESULT or ATTR_PARAM0 + i), because it
+ * describes the generic address. In other spaces address 0 may hold an object. Does nothing for other instructions. */
 static void nonnull_drop(Retag *r, ValueId v, uint32_t place) {
     Inst *i = inst_at(r->f, v);
     if (i->op == OP_CALL && i->aux) i->aux = attr_list_remove(r->m, i->aux, place, "nonnull");
@@ -44,23 +44,24 @@ static void types_change(Retag *r) {
 
 /* ------------------------------------------------------------------------------------------- uses */
 
-/* Returns the space that an operand had before values moved. */
+/* Returns the space that an operand had before values moved: generic for those that moved. */
 static uint32_t space_before(const Retag *r, Ref ref) {
     bool moved = ref_is(ref, REF_VALUE) && ref_index(ref) < r->n && r->moves[ref_index(ref)];
     return moved ? SPACE_GENERIC : retag_space_now(r, ref);
 }
 
-/* Reports whether a comparison has the same result in the given space. Windows keep the order of
- * addresses, except of addresses that left their object across address 0: one element before the first of
- * a shared array would come after it. Equality is kept if addresses have the same width. */
+/* Reports whether a comparison of two addresses in the given space has the same result as one of their generic
+ * addresses. In global memory it has, because the numbers are the same. In another space only tests for equality
+ * have, if its addresses have the width of generic ones: an address one element before an array at address 0 of
+ * shared memory wraps around, so that it compares as greater. */
 static bool compare_keeps(const Retag *r, ValueId v, uint32_t space) {
     uint8_t how = inst_at(r->f, v)->sub;
     bool equal = how == ICMP_EQ || how == ICMP_NE;
     return space == SPACE_GLOBAL || (equal && layout_ptr_bits(r->m, space) == layout_ptr_bits(r->m, 0));
 }
 
-/* Returns the space in which a comparison is done: a specific one if both operands are there and null
- * cannot change the result. */
+/* Returns the space in which pointers are compared by v: the specific space of an operand if both operands are known to
+ * be in it and null cannot change the result; otherwise SPACE_GENERIC. */
 static uint32_t compare_space(const Retag *r, ValueId v) {
     Ref a = inst_op(r->f, v, 0), b = inst_op(r->f, v, 1);
     uint32_t in_a = retag_space_now(r, a), in_b = retag_space_now(r, b);
@@ -76,7 +77,7 @@ static uint32_t compare_space(const Retag *r, ValueId v) {
     return both && compare_keeps(r, v, in) ? in : SPACE_GENERIC;
 }
 
-/* Returns the space in which instruction v takes pointer operand i. */
+/* Returns the space in which instruction v takes pointer operand i after the rewriting. */
 static uint32_t operand_space(Retag *r, ValueId v, uint32_t i) {
     const Inst *inst = inst_at(r->f, v);
     Ref op = inst_op(r->f, v, i);
@@ -91,8 +92,8 @@ static uint32_t operand_space(Retag *r, ValueId v, uint32_t i) {
     return space_before(r, op);
 }
 
-/* Replaces a cast that has become one within a space, or inserts the generic step between two specific
- * spaces. */
+/* Replaces cast v by its operand if both now have the same space, or makes it a cast of the generic address if it now
+ * leads between two specific spaces, which is not legal. */
 static void cast_rewrite(Retag *r, ValueId v) {
     Ref op = inst_op(r->f, v, 0);
     uint32_t now = retag_space_now(r, op), to = type_space(r->m, inst_at(r->f, v)->type);
@@ -119,13 +120,15 @@ static bool call_is_stale(const Retag *r, ValueId v) {
     return stale;
 }
 
-/* Adds the spaces, given by argument, to the generic accesses of inline assembly. */
+/* Replaces the inline assembly that v calls by assembly whose generic accesses name the spaces; space[i]: that of the
+ * accesses through argument i. */
 static void asm_respace(Retag *r, ValueId v, const uint32_t *space) {
     asm_accesses_read(&r->assembly, r->m, call_callee(r->f, v));
     inst_ops(r->f, v)[inst_at(r->f, v)->nopnd - 1] = asm_in_spaces(&r->assembly, r->m, space);
 }
 
-/* Gives the instruction its pointer operands in the spaces in which it takes them. */
+/* Gives v its pointer operands in the spaces in which it takes them, and adapts the declaration or the assembly text
+ * that it calls. Debug records stay unchanged. */
 static void uses_rewrite(Retag *r, ValueId v) {
     const Inst *inst = inst_at(r->f, v);
     uint32_t *named = NULL; /* by argument of inline assembly: the space to add to its accesses */
@@ -162,7 +165,7 @@ static void uses_rewrite(Retag *r, ValueId v) {
 
 /* --------------------------------------------------------------------------------- folding tests */
 
-/* Reports an isspacep test with a known result. */
+/* Makes a remark about isspacep test v, whose result `answer` (0 or 1) is known. */
 static void test_remark(Retag *r, ValueId v, int answer) {
     Out o;
     out_init(&o, NULL);
@@ -173,7 +176,7 @@ static void test_remark(Retag *r, ValueId v, int answer) {
     out_free(&o);
 }
 
-/* Replaces the isspacep tests with a known result. */
+/* Replaces the isspacep tests with a known result by constants, counted in stats->folded. */
 static void tests_fold(Retag *r) {
     each_inst(r->f, b, v) {
         int answer = inst_at(r->f, v)->op == OP_CALL ? retag_isspacep(r, v) : -1;

@@ -51,20 +51,21 @@ typedef struct Retag {
     struct {
         ValueId v;
         uint32_t i, space;
-    } query;              /* the last answer of retag_access_space; v 0: none */
+    } query;              /* the last result of retag_access_space, for operand i of v; v 0: none */
     AsmAccesses assembly; /* the accesses of the inline assembly read last */
     VEC(ValueId) work;
 } Retag;
 
-/* Retags one function; the caller fills in the first group of fields. Returns whether
- * anything changed. */
+/* Retags one function. The caller fills in the first group of fields and zeroes the others, which retag_fn frees.
+ * Returns whether anything changed. */
 bool retag_fn(Retag *r);
 
 /* ------------------------------------------------------------------------------------------- retag_choose.c */
 
 /* Fills in Retag.space and moves, which the caller allocates, and truncates, which the caller frees. */
 void retag_choose(Retag *r);
-/* Reports whether operand i of a moving v is an address that moves with it. */
+/* Reports whether operand i of v, a value that moves, is an address from which v is computed and which v therefore
+ * takes in its new space. */
 bool retag_moves_along(const Retag *r, ValueId v, uint32_t i);
 
 /* ------------------------------------------------------------------------------------------- retag_forms.c */
@@ -72,31 +73,35 @@ bool retag_moves_along(const Retag *r, ValueId v, uint32_t i);
 /* Allocate and free the tables of forms. */
 void retag_forms_begin(Retag *r);
 void retag_forms_end(Retag *r);
-/* Returns the same address in another space, by a cast if necessary. */
+/* Returns the same address in another space: `ref` itself, the source of the cast that it is, or a cast of it, which is
+ * created once for each value and space. */
 Ref retag_form(Retag *r, Ref ref, uint32_t space);
-/* Returns operand i of v in another space. If the space is only known in a region of the function, the
- * cast is placed after the test that proves it, or directly before v. */
+/* Returns operand i of v in another space; does not change v. If the space is only known in a region of the function,
+ * the cast is placed after the test that proves it, or directly before v. */
 Ref retag_operand(Retag *r, ValueId v, uint32_t i, uint32_t space);
 
 /* ------------------------------------------------------------------------------------------- retag_access.c */
 
 /* Returns the space for the access through operand `i` of instruction v; SPACE_GENERIC: leave the access
- * unchanged. If `report`, emits diagnostics about accesses that their space does not allow. */
+ * unchanged. If `report`, also counts the access in Retag.stats and emits remarks, warnings about a pointer whose space
+ * is not known, and errors about accesses that their space does not allow. */
 uint32_t retag_access_space(Retag *r, ValueId v, uint32_t i, bool report);
-/* Warns, or as -illegal-op says, if a tensor map that v reads is known to be in memory where the hardware cannot
- * read it. */
+/* Warns, or reports an error with -illegal-op=error, if a tensor map that v reads is known to be in memory where the
+ * hardware cannot read it. */
 void retag_report_tensor_maps(Retag *r, ValueId v);
-/* Reports whether v is an atomic whose address is in local memory. */
+/* Reports whether v is an atomic load, store, atomicrmw or cmpxchg whose address is known to be in local memory. */
 bool retag_access_is_local_atomic(const Retag *r, ValueId v);
-/* Reports whether operand i is an address that the instruction reads or writes through. */
+/* Reports whether operand i is an address that v reads or writes through, in an access that can name a space. */
 bool retag_operand_is_address(Retag *r, ValueId v, uint32_t i);
-/* Returns the result of the isspacep test v: 1, 0, or -1 if it is unknown or v is no such test. */
+/* Returns the result of the isspacep test v: 1, 0, or -1 if it is unknown, rests on an assumption, or v is no such
+ * test. */
 int retag_isspacep(const Retag *r, ValueId v);
 
 /* ------------------------------------------------------------------------------------------- atomic_plain.c */
 
-/* Makes an atomic on local memory plain if its operation is known. Returns true if other instructions
- * replace it, false if it still has to be rewritten. */
+/* Makes an atomic on local memory plain if plain instructions can express its operation. Returns true if other
+ * instructions replace v. Returns false if v stays and its operands still have to be rewritten: an atomic load or
+ * store loses its ordering but stays, and any other atomic that cannot be expressed is left unchanged. */
 bool atomic_make_plain(Retag *r, ValueId v);
 
 /* ------------------------------------------------------------------------------------------- helpers */

@@ -21,6 +21,7 @@ static const struct { enum AccessKind kind; uint32_t space; const char *text; } 
 };
 /* clang-format on */
 
+/* Returns the description of the intrinsic that v calls; NULL if v calls anything else. */
 static const Intrinsic *call_row(const Module *m, const Fn *f, ValueId v) {
     uint32_t row = call_intrinsic(m, f, v);
     return row ? intrinsic_at(row) : NULL;
@@ -84,7 +85,7 @@ static bool is_vector_atomic(const Module *m, TypeId t) {
     return type_at(m, t)->n > 1 && !packed;
 }
 
-/* Classifies the access through operand i of v. */
+/* Classifies the access through operand i of v, for which retag_operand_is_address() holds. */
 static enum AccessKind access_kind(const Retag *r, ValueId v, uint32_t i) {
     const Inst *inst = inst_at(r->f, v);
     switch (inst->op) {
@@ -103,15 +104,17 @@ static enum AccessKind access_kind(const Retag *r, ValueId v, uint32_t i) {
     return KIND_ROW;
 }
 
-/* Reports whether a later pass may still find out where the pointer of operand i points: another memory-space-opt follows;
- * or ipmsp has not run yet, and the analysis knows nothing of the pointer, because it comes from a caller or a callee. */
+/* Reports whether a later pass may still find out where the pointer of operand i points: another memory-space-opt
+ * follows; or ipmsp has not run yet, and the analysis knows nothing of the pointer, because it comes from a caller or
+ * a callee. */
 static bool awaits_evidence(const Retag *r, ValueId v, uint32_t i) {
     SpaceSet unknown = r->spaces->unknown & SET_SPACES;
     bool known = unknown & ~spaces_of(r->spaces, r->sym, inst_op(r->f, v, i));
     return r->p->resolves_later || (!r->second && !known);
 }
 
-/* Returns the spaces in which the access is defined; the pointer cannot point anywhere else. w: WMMA_*. */
+/* Returns the spaces in which the access is defined; its pointer cannot point to others without undefined behaviour.
+ * row: the intrinsic, for KIND_ROW; w: the spaces of WMMA accesses, WMMA_*. */
 static SpaceSet access_allowed(const Retag *r, enum AccessKind kind, const Intrinsic *row, uint32_t w) {
     static const SpaceSet wmma[] = {
         [WMMA_LEGAL] = SET_GLOBAL | SET_SHARED, [WMMA_GLOBAL] = SET_GLOBAL, [WMMA_SHARED] = SET_SHARED};
@@ -147,26 +150,26 @@ static void set_note(Retag *r, ValueId v, SpaceSet set) {
     out_free(&o);
 }
 
-/* Reports whether the warning was given before. An access of the source is warned about once, in however
- * many clones and passes it occurs. */
-static bool is_warned(Module *m, uint32_t src, const char *text) {
+/* Records a warning. Returns whether it is the first with this text at this source location, so that the caller warns
+ * once although the location occurs in several clones and passes. Returns true if the location is not known. */
+static bool warning_add(Module *m, uint32_t src, const char *text) {
     uint32_t hash = hash_word(hash_bytes(text, strlen(text)), src);
-    if (src == SRC_NONE) return false;
+    if (src == SRC_NONE) return true;
     for (uint32_t i = hash, id; (id = hash_next(&m->warned, hash, &i)) != 0;)
-        if (id == src + 1) return true;
+        if (id == src + 1) return false;
     hash_add(&m->warned, hash, src + 1);
-    return false;
+    return true;
 }
 
 /* Warns about the access, unless that was done before. Returns whether it did. */
 static bool access_warn(Retag *r, ValueId v, const char *text) {
-    if (is_warned(r->m, inst_src(r->f, v), text)) return false;
+    if (!warning_add(r->m, inst_src(r->f, v), text)) return false;
     diag_warning(r->m->diag, diag_at_inst(r->m->diag, r->m, r->f, v), "%s", text);
     return true;
 }
 
-/* Reports an operation that the space of its pointer does not allow, as -illegal-op says. Returns whether it
- * wrote a message. */
+/* Reports an operation that the space of its pointer does not allow: as an error with -illegal-op=error, else as a
+ * warning. Returns whether it wrote a message, because a warning is not repeated. */
 static bool illegal_report(Retag *r, ValueId v, const char *text) {
     if (r->p->knobs->illegal_op != ILLEGAL_ERROR) return access_warn(r, v, text);
     diag_error(r->m->diag, diag_at_inst(r->m->diag, r->m, r->f, v), "%s", text);
@@ -206,7 +209,7 @@ static void generic_remark(Retag *r, ValueId v, uint32_t i) {
     out_free(&o);
 }
 
-/* Reports an access that gets a space. A pointer that was specific before is not worth a word. */
+/* Writes the remark about an access that gets a space, unless the pointer had a specific type before. */
 static void resolved_remark(Retag *r, ValueId v, uint32_t i, uint32_t space, SpaceSet set) {
     if (!pass_remarks(r->p, REMARK_AccessResolved)) return;
     Ref p = inst_op(r->f, v, i);
@@ -221,8 +224,9 @@ static void resolved_remark(Retag *r, ValueId v, uint32_t i, uint32_t space, Spa
     out_free(&o);
 }
 
-/* Returns the space of an access with an ambiguous pointer. `global`: the access has a form for global
- * memory. */
+/* Returns the space of an access with an ambiguous pointer: SPACE_GLOBAL if -ambiguous-space says to assume that, no
+ * later pass may find out more and `global` is set (PTX has a form of the access for global memory); else
+ * SPACE_GENERIC. If `report`, counts the access as generic and writes the remark or warning about it. */
 static uint32_t access_ambiguous(Retag *r, ValueId v, uint32_t i, SpaceSet set, bool global, bool report) {
     bool assume = global && r->p->knobs->ambiguous_space == AMBIGUOUS_GLOBAL && !awaits_evidence(r, v, i);
     bool silent = assume && r->p->knobs->param_always_point_to_global && (set & SET_PARAM);
@@ -237,8 +241,8 @@ static uint32_t access_ambiguous(Retag *r, ValueId v, uint32_t i, SpaceSet set, 
     return assume ? SPACE_GLOBAL : SPACE_GENERIC;
 }
 
-/* Reports, if `report`, a WMMA pointer that is not in the space required by -wmma-space. Returns the space
- * of the access: generic. */
+/* Writes, if `report`, the error that a WMMA pointer is not in the space required by -wmma-space. Returns the space of
+ * the access, always SPACE_GENERIC. */
 static uint32_t wmma_contradicts(Retag *r, ValueId v, SpaceSet set, bool report) {
     if (!report) return SPACE_GENERIC;
     bool shared = r->p->knobs->wmma_space == WMMA_SHARED;

@@ -1,15 +1,16 @@
 /* retag_choose.c: decides which values of a function change their type (see retag.c) and to which space.
  *
- * A value moves if the analysis knows its space and its opcode only computes an address. It stays if a use
- * needs a generic form that may differ from the value before the move, or if its space is an assumption that
- * the program contradicts somewhere; and then its operands stay for the same reason. Linear: each value is
- * taken back at most twice.
+ * A value moves if the analysis knows its space and its opcode only computes an address. It does not move if a use
+ * needs the generic pointer and a cast back may not restore it: for example, null in shared memory is address 0
+ * there, which a cast to generic turns into the base of the shared window. Nor does it move if its space is only
+ * assumed and a test in the program contradicts the assumption. In both cases the operands from which its address is
+ * computed do not move either. Linear: the choice to move a value is withdrawn at most once.
  */
 #include "ir/intrinsic_id.h"
 #include "transform/spaces/retag.h"
 
-/* Reports whether the call is an intrinsic that returns its first operand, possibly modified, and is
- * overloaded on its space. */
+/* Reports whether the call is an intrinsic that returns its first operand, possibly with some bits cleared, and is
+ * overloaded on the space of that operand. */
 static bool call_moves(const Module *m, const Fn *f, ValueId v) {
     uint32_t row = call_intrinsic(m, f, v);
     return row == INTRIN_llvm_launder_invariant_group || row == INTRIN_llvm_strip_invariant_group ||
@@ -41,8 +42,9 @@ static bool can_move(const Retag *r, ValueId v) {
     }
 }
 
-/* Returns the space that v is to have. Param memory is addressable as such only in the kernel that owns
- * it. */
+/* Returns the space that v, a generic pointer, is known to point to. Returns SPACE_GENERIC if there is no such space,
+ * if it is tensor memory, or if the type of v names a space already. Param memory counts as global outside of
+ * kernels, because only the kernel that owns it can address it as param memory. */
 static uint32_t known_space(const Retag *r, ValueId v) {
     uint32_t now = type_space(r->m, inst_at(r->f, v)->type),
              s = space_resolve(spaces_of(r->spaces, r->sym, ref_make(REF_VALUE, v)));
@@ -50,29 +52,31 @@ static uint32_t known_space(const Retag *r, ValueId v) {
     return s == SPACE_PARAM && !sym_is_kernel(r->p->kernels, r->sym) ? SPACE_GLOBAL : s;
 }
 
-/* Reports whether moving v loses the identity of null. */
+/* Reports whether v moves, may be null, and has a space in which null is an ordinary address (any but global), so that
+ * a cast back to generic does not restore null. */
 static bool loses_null(const Retag *r, ValueId v) {
     return r->moves[v] && r->space[v] != SPACE_GLOBAL &&
            space_may_be_null(spaces_of(r->spaces, r->sym, ref_make(REF_VALUE, v)));
 }
 
+/* Reports whether v moves to 32-bit addresses that may truncate it (see truncates_find). */
 static bool truncates(const Retag *r, ValueId v) { return r->truncates && r->truncates[v] && r->moves[v]; }
 
-/* Reports whether the generic form of a moved v may differ from the original value, because of null,
- * because the address may be truncated, or because the space is only assumed and must not decide isspacep. */
+/* Reports whether v moves and a cast of the moved v back to generic may differ from the original value: v may be null,
+ * its address may be truncated, or its space is only assumed, so that a later isspacep must still test it. */
 static bool form_may_differ(const Retag *r, ValueId v) {
     if (!r->moves[v]) return false;
     return loses_null(r, v) || truncates(r, v) || spaces_assumed(r->spaces, r->sym, ref_make(REF_VALUE, v));
 }
 
-/* Reports whether operand i of a moving v is an address that moves with it. */
 bool retag_moves_along(const Retag *r, ValueId v, uint32_t i) {
     const Inst *inst = inst_at(r->f, v);
     if (inst->op == OP_CALL || inst->op == OP_GETELEMENTPTR) return i == 0;
     return inst->op != OP_PARAM && retag_is_pointer(r->m, ref_type(r->m, r->f, inst_op(r->f, v, i)));
 }
 
-/* Reports whether operand i of `user`, a moving v, has to be in generic form. */
+/* Reports whether `user` needs operand i, which is v and moves, as a generic pointer. It does not if it accesses memory
+ * through v, casts v to its new space, compares or converts a v that keeps its number, or moves along with v. */
 static bool needs_generic(Retag *r, ValueId user, uint32_t i, ValueId v) {
     const Inst *u = inst_at(r->f, user);
     if ((op_flags(u) & OF_DEBUG) || retag_operand_is_address(r, user, i)) return false;
@@ -81,14 +85,15 @@ static bool needs_generic(Retag *r, ValueId user, uint32_t i, ValueId v) {
     return !(r->moves[user] && r->space[user] == r->space[v] && retag_moves_along(r, user, i));
 }
 
+/* Reports whether addresses of the space have fewer bits than generic ones. */
 static bool is_narrow(const Retag *r, uint32_t space) {
     return layout_ptr_bits(r->m, space) < layout_ptr_bits(r->m, 0);
 }
 
-/* Reports whether an address is in the window of its memory for certain, so that a 32-bit space holds it: the
- * address of a variable or of the stack, a cast of an address that has a space already, or an element of these.
- * A null pointer is none of its concern. A pointer that is loaded, passed or made from a number may have left
- * its array before. */
+/* Reports whether an address is certain to be in the window of its memory, so that 32 bits suffice for it: the address
+ * of a variable or alloca, an address whose type names a space, a cast of one, or an inbounds element of these. Null
+ * counts as in the window, because loses_null() handles it. A pointer that is loaded, passed or made from a number
+ * may point outside of its array. */
 static bool is_in_window(const Retag *r, Ref a) {
     for (uint32_t depth = 0; ref_is(a, REF_CONST) && retag_space_now(r, a) == SPACE_GENERIC; depth++) {
         const Const *c = const_at(r->m, a);
@@ -105,8 +110,8 @@ static bool is_in_window(const Retag *r, Ref a) {
     return cast && retag_space_now(r, inst_op(r->f, v, 0)) != SPACE_GENERIC;
 }
 
-/* Reports whether a move of v to 32-bit addresses may cut its address by itself: v is a getelementptr without
- * `inbounds`, or takes an address that does not move and may be outside of the window. */
+/* Reports whether v moves to 32-bit addresses and its own computation may truncate the address: v is a getelementptr
+ * without `inbounds`, or takes an address that does not move along and may be outside of the window. */
 static bool move_may_cut(const Retag *r, ValueId v) {
     const Inst *i = inst_at(r->f, v);
     if (!r->moves[v] || !is_narrow(r, r->space[v])) return false;
@@ -120,7 +125,8 @@ static bool move_may_cut(const Retag *r, ValueId v) {
     return false;
 }
 
-/* Finds the values that a 32-bit space may truncate, and everything derived from them. */
+/* Fills in r->truncates: the moving values that 32-bit addresses may truncate, and the moving values derived from them
+ * in the same space. Leaves it NULL if no space has 32-bit addresses. */
 static void truncates_find(Retag *r) {
     if (!is_narrow(r, SPACE_SHARED) && !is_narrow(r, SPACE_CONST) && !is_narrow(r, SPACE_LOCAL)) return;
     r->truncates = mem_alloc(r->n + 1);
@@ -141,27 +147,30 @@ static void truncates_find(Retag *r) {
     uses_free(&users);
 }
 
-/* Takes back the choice of v to move, and queues its operands. */
+/* Withdraws the choice to move v, and queues v in r->work, so that the caller can visit its operands. */
 static void value_stay(Retag *r, ValueId v) {
     r->moves[v] = 0;
     vec_push(&r->work, v);
 }
 
-/* Chooses the space of v, and whether its type changes to it. */
+/* Sets r->space[v] and r->moves[v] from the facts about v alone. Does nothing if v is not a pointer. */
 static inline void space_choose(Retag *r, ValueId v) {
     if (!retag_is_pointer(r->m, inst_at(r->f, v)->type)) return;
     r->space[v] = (uint8_t)known_space(r, v);
     r->moves[v] = r->space[v] && can_move(r, v);
 }
 
-/* Reports whether a test or a promise that holds at `user` contradicts the space of its operand i, a moving v. The
- * space is then an assumption: if v had it by its type, the program would contradict itself there. */
+/* Reports whether the tests and promises that hold at `user` contradict the space chosen for v, its operand i: they
+ * allow a space other than the chosen one. The chosen space is then only an assumption, and a cast of v to it would
+ * make the program contradict itself. A set without spaces contradicts nothing, because `user` is never reached or
+ * v is null there. */
 static bool contradicts(const Retag *r, ValueId user, uint32_t i, ValueId v) {
     SpaceSet there = spaces_use(r->spaces, r->sym, user, i) & SET_SPACES;
     return !space_is_empty(there) && !space_within(there, r->space[v]);
 }
 
-/* Withdraws from retagging the values whose space is contradicted, and those that they are derived from. */
+/* Withdraws the choice to move the values whose space is contradicted at a use, and the values that they are derived
+ * from. */
 static void contradicted_stay(Retag *r) {
     if (!r->spaces->sigmas.slot[r->sym]) return;
     each_inst(r->f, b, v)
@@ -180,7 +189,8 @@ static void contradicted_stay(Retag *r) {
     }
 }
 
-/* Chooses which values move, and then takes back those whose generic form matters to some user. */
+/* Chooses which values move, and then withdraws the choice for those that a user needs as a generic pointer that a
+ * cast back may not restore, and for the values that these are derived from. */
 static void movers_choose(Retag *r) {
     for (ValueId v = 0; v < r->f->nparam; v++) space_choose(r, v);
     each_inst(r->f, b, v) space_choose(r, v);
@@ -205,8 +215,9 @@ static void movers_choose(Retag *r) {
     }
 }
 
-/* Reports whether v points to param memory but cannot be given that space, because only a cast of the
- * parameter itself leads there. */
+/* Reports whether v is known to point to param memory but cannot get that space, because only a cast of a parameter of
+ * the kernel yields an address in param memory: v does not move, or it is computed from an address that is not in
+ * that space. A parameter itself can get it. */
 static bool param_space_is_lost(const Retag *r, ValueId v) {
     if (r->space[v] != SPACE_PARAM || v < r->f->nparam) return false;
     for (uint32_t i = 0; i < inst_at(r->f, v)->nopnd && r->moves[v]; i++) {
@@ -217,8 +228,8 @@ static bool param_space_is_lost(const Retag *r, ValueId v) {
     return !r->moves[v];
 }
 
-/* Gives the global space to such values (loaded, refined by a test, maybe null) and to everything derived
- * from them; the global window contains the param window. */
+/* Gives the values for which param_space_is_lost() holds, and those derived from them, the global space instead. This
+ * is correct because the global window contains the param window. */
 static void param_spaces_settle(Retag *r) {
     Uses users = {0};
     for (ValueId v = 0; v < r->n; v++)

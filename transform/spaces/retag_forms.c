@@ -1,4 +1,4 @@
-/* retag_forms.c: makes the forms of an address in other spaces (see retag.c).
+/* retag_forms.c: makes the forms of an address, which are the same address in other spaces (see retag.c).
  *
  * Each form of a value is made once and kept in lists by value and by sigma node. A cast of a value
  * follows its definition; a cast of a refined value follows the test that proves its space.
@@ -6,7 +6,7 @@
 #include "transform/spaces/retag.h"
 #include "transform/spaces/space_cast.h"
 
-/* Inserts a cast after the definition of `after`. */
+/* Inserts a cast of `of` to the space after the definition of `after`, and returns it. */
 static Ref cast_insert(Retag *r, Ref of, ValueId after, uint32_t space) {
     TypeId t = retag_type(r->m, ref_type(r->m, r->f, of), space);
     ValueId c = fn_inst(r->f, OP_ADDRSPACECAST, t, &of, 1);
@@ -40,7 +40,8 @@ static Ref value_form(Retag *r, ValueId v, uint32_t space) {
     return made;
 }
 
-/* Returns a constant address in a space, through the casts and getelementptrs that it consists of. */
+/* Returns constant address c as an address in the space. Rebuilds casts, getelementptrs and null in that space where
+ * possible; otherwise casts c. depth: of the recursion. */
 static Ref const_form(Retag *r, Ref c, uint32_t space, uint32_t depth) {
     Module *m = r->m;
     TypeId t = ref_type(m, r->f, c);
@@ -76,7 +77,8 @@ Ref retag_form(Retag *r, Ref ref, uint32_t space) {
     return ref_is(ref, REF_VALUE) ? value_form(r, ref_index(ref), space) : const_form(r, ref, space, 0);
 }
 
-/* Creates a cast of v that the caller places. */
+/* Creates a cast of v to the space, which the caller inserts. Casts the generic form if no cast leads from the present
+ * space of v there. */
 static ValueId cast_new(Retag *r, ValueId v, uint32_t space, ValueId origin) {
     Ref of = ref_make(REF_VALUE, v);
     if (!space_cast_is_legal(retag_space_now(r, of), space)) of = value_form(r, v, SPACE_GENERIC);
@@ -86,7 +88,8 @@ static ValueId cast_new(Retag *r, ValueId v, uint32_t space, ValueId origin) {
     return c;
 }
 
-/* Returns the form of the refined value of a sigma node; one cast serves all uses that the node dominates. */
+/* Returns the value that a sigma node refines as an address in the space. Casts it where the refinement begins, after
+ * the test or access that proves the space; the cast serves all uses that the node dominates. */
 static Ref sigma_form(Retag *r, uint32_t sigma, uint32_t space) {
     const Sigma *g = &r->spaces->sigmas.sigma.at[sigma];
     uint32_t *first = &r->sigma_form[sigma - r->spaces->sigmas.first[r->sym]];
@@ -123,8 +126,8 @@ Ref retag_operand(Retag *r, ValueId v, uint32_t i, uint32_t space) {
     return ref_make(REF_VALUE, c);
 }
 
-/* Allocates the tables and fills in sigma_top: the outermost enclosing sigma node such that it and all
- * nodes in between prove the same space. Enclosing nodes come first in the array. */
+/* Fills in sigma_top: the outermost enclosing sigma node such that it and all nodes in between prove the same space.
+ * One pass suffices, because enclosing nodes come first in the array. */
 void retag_forms_begin(Retag *r) {
     const Spaces *s = r->spaces;
     uint32_t first = s->sigmas.first[r->sym], n = s->sigmas.first[r->sym + 1] - first;

@@ -4,11 +4,12 @@
 
 #include "ir/ir.h"
 
-/* Returns the space that is visible from a few steps of the derivation of an address, that is, from a cast
- * or a variable; SPACE_GENERIC if none is. */
+/* Returns the space of address r, as far as it shows within a few steps back through casts and getelementptrs: the
+ * space of the first pointer type that is not generic, local for an alloca, or global for a variable whose type is a
+ * generic pointer. Returns SPACE_GENERIC if they show no space. */
 uint32_t split_visible_space(const Module *m, const Fn *f, Ref r);
 
-/* Makes the phis of block `to` take from block `by` the values that they took from block `from`. */
+/* Replaces block `from` by block `by` in the entries of the phis of block `to`, whose values stay. */
 void split_phis_retarget(Fn *f, BlockId to, BlockId from, BlockId by);
 
 /* Returns the function that v calls if copies of the call may replace it: a direct call without operand

@@ -28,7 +28,8 @@ typedef struct SplitValue {
 /* The memory of a pointer, as an index into its pair: 0, 1, or one of these. */
 enum { LEAF_NONE = -1, LEAF_ANY = 2 };
 
-/* Sets *i to the operand of v that is its k-th pointer to choose from; returns false if there are no more. */
+/* Sets *i to the index of the operand that is the k-th pointer which v chooses from: the base of a getelementptr, the
+ * arms of a select, the values of a phi. Returns false if there are no more. */
 static bool arm_at(const Fn *f, ValueId v, uint32_t k, uint32_t *i) {
     switch (inst_at(f, v)->op) {
     case OP_GETELEMENTPTR: *i = 0; return k == 0;
@@ -38,7 +39,7 @@ static bool arm_at(const Fn *f, ValueId v, uint32_t k, uint32_t *i) {
     }
 }
 
-/* Reports whether the address is in an alloca. */
+/* Reports whether a few steps back through casts and getelementptrs show the address to be in an alloca. */
 static bool is_in_alloca(const Fn *f, Ref r) {
     for (uint32_t steps = 0; steps < DEPTH_FORMS && ref_is(r, REF_VALUE); steps++) {
         const Inst *i = inst_at(f, ref_index(r));
@@ -49,24 +50,26 @@ static bool is_in_alloca(const Fn *f, Ref r) {
     return false;
 }
 
-/* Returns 0 or 1 if all of the set is in the memory pair[0] or pair[1]; LEAF_ANY if the set is empty, as
- * that of null; else LEAF_NONE. */
+/* Returns k if pair[k] is the only space of the set; LEAF_ANY if the set has no space, as that of null; else
+ * LEAF_NONE. */
 static int set_leaf(SpaceSet set, const uint32_t pair[2]) {
     uint32_t space = space_resolve(set);
     if (space_is_empty(set)) return LEAF_ANY;
     return space && space == pair[0] ? 0 : space && space == pair[1] ? 1 : LEAF_NONE;
 }
 
-/* Reports whether operand i of v is decided between the same pair. */
-static bool is_decided(const SplitConditions *s, ValueId v, uint32_t i, const uint32_t pair[2]) {
+/* Reports whether operand i of v is a decided pointer with the same pair. */
+static bool has_condition(const SplitConditions *s, ValueId v, uint32_t i, const uint32_t pair[2]) {
     Ref r = inst_op(s->f, v, i);
     return ref_is(r, REF_VALUE) && ref_index(r) < s->n && s->decided[ref_index(r)] &&
            !memcmp(s->value[ref_index(r)].pair, pair, sizeof s->value->pair);
 }
 
-/* Returns which memory of the pair operand i of v is always in, as set_leaf() does. */
+/* Returns which memory of the pair operand i of v is always in, as set_leaf() does. For the pair of an alloca and
+ * unknown memory, returns LEAF_NONE if the operand is decided, else 0 for an address in an alloca, and 1 for any
+ * other. */
 static int leaf_of(const SplitConditions *s, ValueId v, uint32_t i, const uint32_t pair[2]) {
-    if (!pair[1]) return is_decided(s, v, i, pair) ? LEAF_NONE : !is_in_alloca(s->f, inst_op(s->f, v, i));
+    if (!pair[1]) return has_condition(s, v, i, pair) ? LEAF_NONE : !is_in_alloca(s->f, inst_op(s->f, v, i));
     return set_leaf(spaces_use(s->spaces, s->f->sym, v, i), pair);
 }
 
@@ -84,13 +87,13 @@ static bool table_count(const SplitConditions *s, ValueId load, uint32_t n[2]) {
 }
 
 /* Reports whether every pointer that v chooses from is in one of its two memories, or decided itself. */
-static bool arms_decide(const SplitConditions *s, ValueId v) {
+static bool arms_have_conditions(const SplitConditions *s, ValueId v) {
     const uint32_t *pair = s->value[v].pair;
     uint32_t i, n[2];
     if (inst_at(s->f, v)->op == OP_LOAD) return table_count(s, v, n) && n[0] && n[1];
-    if (inst_at(s->f, v)->op == OP_GETELEMENTPTR) return is_decided(s, v, 0, pair);
+    if (inst_at(s->f, v)->op == OP_GETELEMENTPTR) return has_condition(s, v, 0, pair);
     for (uint32_t k = 0; arm_at(s->f, v, k, &i); k++)
-        if (leaf_of(s, v, i, pair) == LEAF_NONE && !is_decided(s, v, i, pair)) return false;
+        if (leaf_of(s, v, i, pair) == LEAF_NONE && !has_condition(s, v, i, pair)) return false;
     return true;
 }
 
@@ -127,7 +130,8 @@ static bool is_pair_of(const SplitConditions *s, ValueId v, SpaceSet set, uint32
     return !space_is_empty(set) && !space_resolve(set) && is_alloca_or_unknown(s, v);
 }
 
-/* Finds the table loads of the function; the list is sorted by function. */
+/* Sets SplitValue.choice of each load of the function that the analysis lists in Spaces.choice, which is sorted by
+ * function. */
 static void table_loads_find(SplitConditions *s) {
     const TableLoad *at = s->spaces->choice.at;
     uint32_t i = 0;
@@ -146,14 +150,14 @@ void split_condition_begin(SplitConditions *s, Module *m, Fn *f, const Spaces *s
         s->decided[v] = is_pair_of(s, v, set, s->value[v].pair);
     }
     each_inst(f, b, v)
-        if (s->decided[v] && !arms_decide(s, v)) vec_push(&fails, v);
+        if (s->decided[v] && !arms_have_conditions(s, v)) vec_push(&fails, v);
     for (uint32_t k = 0; k < fails.n; k++) s->decided[fails.at[k]] = false;
     Uses uses = uses_build(f);
     while (fails.n) {
         ValueId v = vec_pop(&fails);
         for (uint32_t k = uses.first[v]; k < uses.first[v + 1]; k++) {
             ValueId user = uses.at[k];
-            if (!s->decided[user] || arms_decide(s, user)) continue;
+            if (!s->decided[user] || arms_have_conditions(s, user)) continue;
             s->decided[user] = false;
             vec_push(&fails, user);
         }
@@ -187,22 +191,23 @@ void split_condition_request(SplitConditions *s, ValueId v, uint32_t i) {
 
 static Ref const_bool(const SplitConditions *s, bool yes) { return const_int(s->m, T_I1, yes); }
 
-/* Creates an instruction that the caller places. */
+/* Creates an instruction that the caller inserts, with the source location of `like`. */
 static ValueId inst_new(SplitConditions *s, enum Op op, TypeId type, const Ref *operand, uint32_t n, ValueId like) {
     ValueId v = fn_inst(s->f, op, type, operand, n);
     inst_copy_origin(s->f, v, like);
     return v;
 }
 
-/* Reports whether operand i of v is in one memory always; *holds is set to whether it is pair[0]. */
+/* Reports whether operand i of v is always in one memory of the pair of v, or null. Sets *holds to whether it is
+ * pair[0]. */
 static bool is_fixed(const SplitConditions *s, ValueId v, uint32_t i, bool *holds) {
     int in = leaf_of(s, v, i, s->value[v].pair);
     *holds = in == 0;
     return in != LEAF_NONE;
 }
 
-/* Creates the condition of a table load: comparisons of its address with the places of the pointers in the
- * memory that fewer of them are in. */
+/* Creates the condition of a table load: compares its address with the addresses of those table entries that point into
+ * the memory with fewer entries. If that is pair[1], the condition is negated. */
 static void condition_of_load(SplitConditions *s, ValueId load) {
     TableLoad c = s->spaces->choice.at[s->value[load].choice - 1];
     TypeId type = ref_type(s->m, s->f, c.base);
@@ -235,8 +240,9 @@ static void condition_of_load(SplitConditions *s, ValueId load) {
     s->value[load].negated = of;
 }
 
-/* Creates the condition of v: a phi next to a phi, a select next to a select unless its arms are two fixed
- * memories. Their operands are filled in by condition_end. */
+/* Creates the condition of v. A phi of pointers gets a phi of conditions next to it, and a select a select, whose
+ * operands condition_end() fills in. A select between two fixed memories has its own condition. A getelementptr gets
+ * none: condition_inherit() follows. */
 static void condition_begin(SplitConditions *s, ValueId v) {
     SplitValue *value = &s->value[v];
     const Inst *i = inst_at(s->f, v);
@@ -260,7 +266,7 @@ static void condition_begin(SplitConditions *s, ValueId v) {
     value->condition = ref_make(REF_VALUE, made);
 }
 
-/* Gives each getelementptr the condition of its base. */
+/* Gives v, if it is a getelementptr, and the getelementptrs that it is derived from the condition of their base. */
 static void condition_inherit(SplitConditions *s, ValueId v) {
     VEC(ValueId) chain = {0};
     ValueId at = v;
@@ -272,7 +278,7 @@ static void condition_inherit(SplitConditions *s, ValueId v) {
     vec_free(&chain);
 }
 
-/* Returns the condition of v, negated by an instruction if necessary. */
+/* Returns the condition that v is in pair[0]; if the condition was negated, replaces it by an xor. */
 static Ref condition_plain(SplitConditions *s, ValueId v) {
     SplitValue *value = &s->value[v];
     if (value->negated) {
@@ -320,7 +326,8 @@ Ref split_condition_of(const SplitConditions *s, ValueId v, uint32_t i, bool *ne
 
 /* -------------------------------------------------------------------------------------------- addresses */
 
-/* Returns v cast to the space and back, so that its space is visible. */
+/* Returns v, a generic pointer, cast to the space and back to generic, so that the analysis finds its space. Returns v
+ * itself for SPACE_GENERIC. */
 static Ref address_cast(SplitConditions *s, ValueId v, uint32_t space) {
     Ref of = ref_make(REF_VALUE, v);
     if (!space) return of;
@@ -334,14 +341,15 @@ static Ref address_cast(SplitConditions *s, ValueId v, uint32_t space) {
 
 static Ref address_of(SplitConditions *s, ValueId v, uint32_t k, uint32_t depth);
 
-/* Returns the address of operand i of v in pair[k]; REF_NULL if it is never in that space. */
+/* Returns the address of operand i of v in pair[k] as a generic pointer; REF_NULL if it is never in that space. Creates
+ * the instructions that compute it. */
 static Ref address_arm(SplitConditions *s, ValueId v, uint32_t i, uint32_t k, uint32_t depth) {
     int in = leaf_of(s, v, i, s->value[v].pair);
     if (in == LEAF_NONE) return address_of(s, ref_index(inst_op(s->f, v, i)), k, depth + 1);
     return in == (int)k ? inst_op(s->f, v, i) : REF_NULL;
 }
 
-/* Returns the arm that is in the space, or a select if both are. */
+/* Returns the address of select v in pair[k]: the only arm that may be there, or a select of both. */
 static Ref address_select(SplitConditions *s, ValueId v, uint32_t k, uint32_t depth) {
     Ref of[] = {inst_op(s->f, v, 0), address_arm(s, v, 1, k, depth), address_arm(s, v, 2, k, depth)};
     if (ref_is(of[1], REF_NONE) || ref_is(of[2], REF_NONE)) return of[ref_is(of[1], REF_NONE) ? 2 : 1];
@@ -365,8 +373,8 @@ static bool is_rebuilt(const SplitConditions *s, ValueId gep) {
     return false;
 }
 
-/* Returns a copy of getelementptr v whose base is the address in pair[k]; REF_NULL if the base would have to be cast to a
- * space with shorter pointers: it may be outside of its array, which such a pointer cannot express, and only v is
+/* Returns a copy of getelementptr v whose base is the address in pair[k]; REF_NULL if the base would have to be cast
+ * to a space with shorter pointers: it may be outside of its array, which such a pointer cannot express, and only v is
  * accessed. */
 static Ref address_gep(SplitConditions *s, ValueId v, uint32_t k, uint32_t depth) {
     uint32_t space = s->value[v].pair[k];
@@ -380,7 +388,8 @@ static Ref address_gep(SplitConditions *s, ValueId v, uint32_t k, uint32_t depth
     return ref_make(REF_VALUE, made);
 }
 
-/* Returns the address of v in pair[k]; creates it at the first request. */
+/* Returns the address of v in pair[k]; creates it at the first request. A select, and a getelementptr that is_rebuilt
+ * reports, is computed again from such addresses, to a depth of DEPTH_FORMS; any other pointer is cast. */
 static Ref address_of(SplitConditions *s, ValueId v, uint32_t k, uint32_t depth) {
     SplitValue *value = &s->value[v];
     if (!ref_is(value->address[k], REF_NONE)) return value->address[k];

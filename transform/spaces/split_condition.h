@@ -36,11 +36,11 @@ bool split_condition_exists(const SplitConditions *s, ValueId v, uint32_t i, uin
  * conditions. */
 void split_condition_request(SplitConditions *s, ValueId v, uint32_t i);
 void split_condition_build(SplitConditions *s);
-/* Returns the condition of operand i of v after the build; if *negated, it holds if the pointer is in
- * pair[1]. */
+/* Returns the condition of operand i of v after the build. It holds if the pointer is in pair[0]; with *negated, if it
+ * is in pair[1]. */
 Ref split_condition_of(const SplitConditions *s, ValueId v, uint32_t i, bool *negated);
-/* Returns the address of the operand, as a generic pointer, on condition that it is in pair[k]; undefined
- * otherwise. The analysis finds that it is in this one space. */
+/* Returns the address of operand i of v as a generic pointer whose only space is pair[k] for the analysis. It is the
+ * address of the operand only if the operand is in pair[k]. Needs the request and the build. */
 Ref split_condition_address(SplitConditions *s, ValueId v, uint32_t i, uint32_t k);
 
 #endif

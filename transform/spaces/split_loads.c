@@ -61,7 +61,7 @@ static bool phi_splits(const Module *m, const Fn *f, ValueId phi, bool call) {
     return spaces_differ || (!call && differ && local && fixed);
 }
 
-/* Reports whether a load may move up across the instruction. */
+/* Reports whether a load may move up across the instruction: it neither writes nor waits, and always completes. */
 static bool is_crossable(const Inst *i) {
     switch (i->op) {
     case OP_PHI:
@@ -91,6 +91,7 @@ typedef struct ValueBlocks {
     uint32_t n;
 } ValueBlocks;
 
+/* Builds the table; the caller frees its array. */
 static ValueBlocks value_blocks_build(const Fn *f) {
     ValueBlocks at = {mem_alloc((f->inst.n + 1) * sizeof *at.block), f->inst.n};
     memset(at.block, 0xff, f->inst.n * sizeof *at.block);
@@ -98,7 +99,7 @@ static ValueBlocks value_blocks_build(const Fn *f) {
     return at;
 }
 
-/* Reports whether v is in block b; a value that was created later may be, so it counts as one that is. */
+/* Reports whether v may be in block b. A value that was created after the table counts as in every block. */
 static bool is_in_block(const ValueBlocks *at, ValueId v, BlockId b) { return v >= at->n || at->block[v] == b; }
 
 /* Reports whether r is a phi of block b because of which a load or call is split. */
@@ -107,8 +108,8 @@ static bool is_split_phi(const Module *m, const Fn *f, const ValueBlocks *at, Bl
     return is_in_block(at, ref_index(r), b) && phi_splits(m, f, ref_index(r), call);
 }
 
-/* Returns the phi of block b that address r is based on at the constant distance *off; UINT32_MAX if there
- * is none. */
+/* Returns the phi of block b to split (see phi_splits) that address r is, or is one getelementptr away from, and sets
+ * *off to the constant offset; UINT32_MAX if there is none. */
 static ValueId address_phi(Module *m, const Fn *f, const ValueBlocks *at, BlockId b, Ref r, int64_t *off) {
     *off = 0;
     if (ref_is(r, REF_VALUE) && inst_at(f, ref_index(r))->op == OP_GETELEMENTPTR) {
@@ -137,8 +138,8 @@ static bool is_reading_call(const Module *m, const Fn *f, ValueId v) {
     return only_reads(m, here) || only_reads(m, there);
 }
 
-/* Returns the phi of this block that is an argument of the call, if all other arguments are available in
- * the predecessors; UINT32_MAX otherwise. */
+/* Returns the first argument of the call that is a phi of block b to split, if all other arguments are available in the
+ * predecessors: phis, or values from outside of b. Returns UINT32_MAX otherwise. */
 static ValueId call_phi(const Module *m, const Fn *f, const ValueBlocks *at, BlockId b, ValueId call) {
     ValueId phi = UINT32_MAX;
     for (uint32_t k = 0; k < call_nargs(f, call); k++) {
@@ -150,14 +151,15 @@ static ValueId call_phi(const Module *m, const Fn *f, const ValueBlocks *at, Blo
     return phi;
 }
 
+/* A load from the address `off` bytes after `phi`, or a call with `phi` as an argument. */
 typedef struct LoadSplit {
     ValueId v, phi;
     int64_t off;
     bool call;
 } LoadSplit;
 
-/* Finds the next load or call of block b to split, from position *at of the program order on; returns
- * false if there is none. */
+/* Finds the next load or call of block b to split, from index *at of Fn.order on, and moves *at past it. Returns
+ * false if there is none, because the block ends or an instruction is in the way of moving further ones. */
 static bool split_next(Module *m, const Fn *f, const ValueBlocks *blocks, BlockId b, uint32_t *at, LoadSplit *s) {
     for (uint32_t end = f->block.at[b].first + f->block.at[b].n; *at < end;) {
         ValueId v = f->order.at[(*at)++];
@@ -172,7 +174,8 @@ static bool split_next(Module *m, const Fn *f, const ValueBlocks *blocks, BlockI
 
 /* ------------------------------------------------------------------------------------------- edges */
 
-/* Splits an edge: the new block replaces `to` in the terminator of `from`. */
+/* Splits an edge: creates a block that replaces `to` in the terminator of `from` and `from` in the phis of `to`.
+ * Returns the block, which is empty; the caller adds its branch. */
 static BlockId edge_block(Fn *f, BlockId from, BlockId to) {
     ValueId term = block_term(f, from);
     BlockId by = f->block.n;
@@ -224,8 +227,8 @@ static bool edges_split(Module *m, Fn *f, const ValueBlocks *blocks) {
 
 /* ---------------------------------------------------------------------------------- loads and calls */
 
-/* Returns the value that r has on edge k of the phi: another phi of the same block is replaced by its
- * operand. */
+/* Returns the value that r, available in block b, has on the edge by which operand k of `phi` enters b: for another phi
+ * of b, its operand for the same predecessor; else r itself. */
 static Ref value_on_edge(const Fn *f, BlockId b, ValueId phi, uint32_t k, Ref r) {
     if (!ref_is(r, REF_VALUE) || inst_at(f, ref_index(r))->op != OP_PHI) return r;
     each_inst_in(f, b, v) {
@@ -247,7 +250,8 @@ static Ref address_end(Pass *p, Fn *f, Edit *e, const LoadSplit *s, BlockId end,
     return ref_make(REF_VALUE, g);
 }
 
-/* Copies the load or call to the end of each predecessor and joins the results with a phi. */
+/* Copies the load or call s->v of block b to the end of each predecessor, joins the results with a phi, and deletes
+ * s->v. */
 static void load_split(Pass *p, Fn *f, Edit *e, BlockId b, const LoadSplit *s) {
     Ref in[2 * EDGES_MAX];
     uint32_t n = inst_at(f, s->phi)->nopnd;
@@ -272,8 +276,8 @@ static void load_split(Pass *p, Fn *f, Edit *e, BlockId b, const LoadSplit *s) {
 
 /* -------------------------------------------------------------------------------------------- copies */
 
-/* Returns the bytes that each load of an expanded copy takes, and sets *size to the length of the copy; 0 if
- * the call is no copy or is too long or of unknown length. */
+/* Returns the number of bytes for each load of the expanded memcpy v, and sets *size to the length of the copy.
+ * Returns 0 if v is no memcpy, is volatile, or has an unknown length or one that needs more than LOADS_MAX loads. */
 static uint64_t copy_piece(const Module *m, const Fn *f, ValueId v, uint64_t *size) {
     uint32_t row = inst_at(f, v)->op == OP_CALL ? call_intrinsic(m, f, v) : 0;
     uint64_t is_volatile, piece = PIECE_MAX;
@@ -297,7 +301,7 @@ static Ref copy_address(Module *m, Fn *f, Edit *e, ValueId copy, uint32_t operan
     return ref_make(REF_VALUE, g);
 }
 
-/* Creates a load or store before the copy. */
+/* Creates a load or store with n operands `of` before the copy, and returns it. */
 static ValueId copy_access(Fn *f, Edit *e, ValueId copy, enum Op op, TypeId type, const Ref *of, uint32_t n) {
     ValueId v = fn_inst(f, op, type, of, n);
     inst_copy_origin(f, v, copy);
@@ -305,7 +309,7 @@ static ValueId copy_access(Fn *f, Edit *e, ValueId copy, enum Op op, TypeId type
     return v;
 }
 
-/* Expands the copy: all loads, then all stores. */
+/* Replaces memcpy `copy` of `size` bytes by loads of `piece` bytes each, and after all of them the stores. */
 static void copy_expand(Module *m, Fn *f, Edit *e, ValueId copy, uint64_t size, uint64_t piece) {
     Ref part[LOADS_MAX];
     uint32_t log = 0, n = 0;
@@ -325,7 +329,8 @@ static void copy_expand(Module *m, Fn *f, Edit *e, ValueId copy, uint64_t size, 
     edit_delete(e, copy);
 }
 
-/* Expands the short copies from a phi that joins spaces. Returns whether there were any. */
+/* Expands the short memcpys from a phi of their block that joins spaces (address_phi), unless an instruction that a
+ * load must not cross precedes them. Returns whether there were any. */
 static bool copies_expand(Module *m, Fn *f, const ValueBlocks *blocks) {
     Edit e;
     edit_begin(&e, m, f);

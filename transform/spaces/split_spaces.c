@@ -54,7 +54,7 @@ static bool access_operand(const Inst *i, uint32_t *operand) {
     return i->op == OP_LOAD || i->op == OP_STORE || i->op == OP_ATOMICRMW || i->op == OP_CMPXCHG;
 }
 
-/* Reports whether the space allows such an access and has a form for it. */
+/* Reports whether the space allows access i: constant memory only plain loads, local memory no atomics. */
 static bool is_allowed(const Inst *i, uint32_t space) {
     bool atomic = i->op == OP_ATOMICRMW || i->op == OP_CMPXCHG || i->mem.order != ORD_NONE;
     if (space == SPACE_CONST) return i->op == OP_LOAD && !atomic;
@@ -71,9 +71,9 @@ static bool is_splittable_call(const SpaceSplitter *s, ValueId v) {
     return !attr_find(s->m, here, "returns_twice") && !sym_has_attr(s->m, callee, "returns_twice");
 }
 
-/* Reports whether argument i, which is in one of two memories, is the same address when it is cast to its memory
- * and back, because the callee may look at the address itself. It is not if it may be null or is in its memory by
- * assumption only, or if one of the memories has addresses of fewer bits. */
+/* Reports whether a cast of argument i, which is in one of two memories, to its memory and back yields the same
+ * address. That is required because the callee may compare or convert the address. It does not if the argument may be
+ * null, if its memory is only assumed, or if one of the memories has addresses of fewer bits. */
 static bool argument_is_exact(const SpaceSplitter *s, ValueId v, uint32_t i, const uint32_t pair[2]) {
     const Spaces *spaces = s->conditions.spaces;
     if (space_may_be_null(spaces_use(spaces, s->f->sym, v, i)) || spaces_use_assumed(spaces, s->f->sym, v, i))
@@ -109,8 +109,8 @@ static bool is_split(const SpaceSplitter *s, ValueId v, uint32_t *operand) {
 
 /* --------------------------------------------------------------------------------- splitting accesses */
 
-/* Places a copy of the access in a block of its own, which branches to `to`. */
-static Ref arm(SpaceSplitter *s, Order *o, const AccessSplit *at, uint32_t k, BlockId b, BlockId to) {
+/* Fills block b with a copy of the access at address[k] and a branch to `to`. Returns the result of the copy. */
+static Ref arm_place(SpaceSplitter *s, Order *o, const AccessSplit *at, uint32_t k, BlockId b, BlockId to) {
     ValueId copy = fn_copy_inst(s->f, at->v);
     inst_attach_remove(s->f, copy, str_of(s->m, "noalias.addrspace"));
     inst_ops(s->f, copy)[at->operand] = at->address[k];
@@ -122,7 +122,7 @@ static Ref arm(SpaceSplitter *s, Order *o, const AccessSplit *at, uint32_t k, Bl
 }
 
 /* Ends the current block with a branch to the two accesses; returns the block that continues it. */
-static BlockId diamond(SpaceSplitter *s, Order *o, Edit *e, const AccessSplit *at, uint32_t src) {
+static BlockId diamond_place(SpaceSplitter *s, Order *o, Edit *e, const AccessSplit *at, uint32_t src) {
     BlockId b[3];
     for (uint32_t k = 0; k < 3; k++) {
         b[k] = s->f->block.n;
@@ -132,7 +132,7 @@ static BlockId diamond(SpaceSplitter *s, Order *o, Edit *e, const AccessSplit *a
     ValueId branch = fn_inst(s->f, OP_BR, T_VOID, choice, 3);
     inst_copy_origin(s->f, branch, at->v);
     order_push(o, branch);
-    Ref made[2] = {arm(s, o, at, 0, b[0], b[2]), arm(s, o, at, 1, b[1], b[2])};
+    Ref made[2] = {arm_place(s, o, at, 0, b[0], b[2]), arm_place(s, o, at, 1, b[1], b[2])};
     order_block(o, b[2]);
     TypeId type = inst_at(s->f, at->v)->type;
     edit_delete(e, at->v);
@@ -158,7 +158,7 @@ static void diamonds(SpaceSplitter *s) {
         for (uint32_t i = s->f->block.at[b].first, end = i + s->f->block.at[b].n; i < end; i++) {
             ValueId v = s->f->order.at[i];
             if (next < s->split.n && s->split.at[next].v == v)
-                last = diamond(s, &o, &e, &s->split.at[next++], s->f->block.at[b].src);
+                last = diamond_place(s, &o, &e, &s->split.at[next++], s->f->block.at[b].src);
             else order_push(&o, v);
         }
         if (last == b) continue;
@@ -168,7 +168,8 @@ static void diamonds(SpaceSplitter *s) {
     edit_commit(&e);
 }
 
-/* Splits the accesses of one function and returns their number. */
+/* Splits the accesses, or calls, of one function and returns their number. Sets s->repeat if the half of one of them
+ * that accesses unknown memory may be split again. */
 static uint32_t fn_split(SpaceSplitter *s, const Spaces *spaces) {
     Edit e;
     edit_begin(&e, s->m, s->f);
@@ -227,7 +228,8 @@ static bool is_from_table(Module *m, const Fn *f, ValueId v) {
     return chosen && (own || !ref_is(at, REF_VALUE) || inst_at(f, ref_index(at))->op == OP_ALLOCA);
 }
 
-/* Reports whether the function has both an access to split and a choice of pointers. */
+/* Reports whether the function has both a generic access (with s->calls: a call) and a choice of pointers, without
+ * which nothing is split. */
 static bool fn_chooses(const SpaceSplitter *s, const Fn *f) {
     bool any = false, chooses = false;
     each_inst(f, b, v) {
@@ -240,7 +242,7 @@ static bool fn_chooses(const SpaceSplitter *s, const Fn *f) {
     return false;
 }
 
-/* Runs one round over the module and returns the number of splits. */
+/* Runs one round over the module and returns the number of splits. Sets s->repeat if another round may find more. */
 static uint32_t round_run(SpaceSplitter *s) {
     Pass *p = s->p;
     const Spaces *spaces = NULL;

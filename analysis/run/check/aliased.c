@@ -1,25 +1,27 @@
-/* aliased.c: checks the answers about aliases that passes received against the addresses that are accessed.
+/* aliased.c: checks the results of the alias queries of passes against the addresses that are accessed.
  *
- * Each place of an answer has a slot with the address and the time of its last access. When one of two places is
- * accessed, its address is compared with that of the other one, if both accesses are in the same execution of the
- * surrounding code: in two iterations of a loop, one name may be two addresses. */
+ * Each memory location of a query has a slot with the address and the time of its last access. When one of two
+ * locations is accessed, its address is compared with that of the other one, if both accesses are in the same execution
+ * of the surrounding code, because one name may have different addresses in two iterations of a loop. */
 #include "analysis/run/check/check.h"
 
-/* Returns the last access of the other place if it was in the same execution, else NULL. */
+/* Returns the slot with the last access to p's other location if that was in the same execution
+ * of the code, else NULL. */
 static const Slot *partner_access(const Exec *e, const AliasPartner *p) {
     const Slot *other = &e->base[0][p->slot];
     bool now = other->u && other->u >= e->base[0][p->loop].u && other->u >= e->base[0][p->common].u;
     return now ? other : NULL;
 }
 
-/* Returns partner i of the access that operation c checks. */
+/* Returns number i of the AliasPartners of operation c. */
 static AliasPartner partner_at(const Exec *e, const DecodedOp *c, uint32_t i) {
     AliasPartner p;
     memcpy(&p, e->fn->args.at + c->b + i * (sizeof p / sizeof(uint32_t)), sizeof p);
     return p;
 }
 
-/* Reports that an answer does not hold, with a note on the other access. */
+/* Reports that the result of an alias query does not hold, with a note on the other access, which is at `other`.
+ * `format` has one %llx, for `address`. Returns GO_STOP. */
 static Go answer_wrong(Exec *e, const AliasPartner *p, uint64_t other, const char *format, uint64_t address) {
     report_error(e, format, (unsigned long long)address);
     place_note(e->k, (CodePlace){e->fn, p->inst}, "the other access is at 0x%llx, %u byte%s", (unsigned long long)other,
@@ -54,7 +56,8 @@ Go check_access_op(Exec *e, const DecodedOp *c) {
     return GO_NEXT;
 }
 
-/* Returns a hash of the bytes of the other place, which is not 0; 0 if they are not live. */
+/* Returns a hash, never 0, of the bytes of p's other location, which is at `address`. Returns 0 if it is larger than 64
+ * bytes or not live. */
 static uint64_t contents_hash(const Exec *e, const AliasPartner *p, uint64_t address) {
     uint8_t bytes[64];
     uint64_t hash = UINT64_C(14695981039346656037);

@@ -9,6 +9,7 @@ static SpacesOptions spaces_options(const Checker *c, enum CheckedSpaces which, 
     return (SpacesOptions){.follow = which == FOLLOW_CALLS, .sm = c->sm, .explain = explain};
 }
 
+/* Compares two query results by function, for qsort. */
 static int by_function(const void *a, const void *b) {
     const RecordedAnswer *x = a, *y = b;
     return x->fn < y->fn ? -1 : x->fn > y->fn;
@@ -80,8 +81,8 @@ SpaceSet check_windows(SpaceSet set) {
     return set;
 }
 
-/* Returns the window in which a generic address lies, as a set of one space; SET_NULL for null and the
- * addresses of functions and blocks; {} for an address that points nowhere. */
+/* Returns the window in which a generic address lies, as a set of one space; SET_NULL for null and the addresses of
+ * functions and blocks; 0 for an address that points nowhere. */
 static SpaceSet address_window(const Exec *e, uint64_t address) {
     const DeviceMemory *mem = &e->k->mem;
     if (address - mem->global_base < mem->global.size) return SET_GLOBAL;
@@ -93,7 +94,8 @@ static SpaceSet address_window(const Exec *e, uint64_t address) {
     return address - mem->param_base < WINDOW_SIZE ? SET_PARAM : 0;
 }
 
-/* Returns the constraint node of the value that c checks: its sigma node where the use of the value is refined by one. */
+/* Returns the constraint node of the value that c checks: the sigma node that refines the use if there is one, else the
+ * node of the value. */
 static uint32_t checked_node(const Exec *e, const DecodedOp *c, const Spaces *s) {
     ValueId at = e->fn->where.at[c - e->fn->code.at];
     uint32_t sigma = c->c ? sigma_at(&s->sigmas, s->m->sym.at[e->fn->sym].fn, e->fn->sym, at, c->c - 1) : 0;
@@ -119,7 +121,8 @@ static void note_operands(Exec *e, const Spaces *s, ValueId v, SpaceSet window) 
     }
 }
 
-/* Prints where the spaces of the set come from. Computes the solution again, because only a logged one has causes. */
+/* Prints where the spaces of the set of c's value come from, unless messages are muted. Computes the sets again,
+ * because they have causes only if SpacesOptions.explain is set. */
 static void sources_print(const Exec *e, const DecodedOp *c, const Spaces *s) {
     Checker *k = e->k->opt.check;
     SpacesOptions options = spaces_options(k, s == &k->spaces[FOLLOW_CALLS] ? FOLLOW_CALLS : FOLLOW_NONE, true);
@@ -137,7 +140,8 @@ static void sources_print(const Exec *e, const DecodedOp *c, const Spaces *s) {
     spaces_free(&logged);
 }
 
-/* Reports whether no warning of this value was given yet, and none of too many others; and records it. */
+/* Reports whether a warning may be given for this node: there was none for it yet, and fewer than 20 altogether. Then
+ * records that it was given. */
 static bool warns_first(Checker *k, uint32_t node) {
     enum { WARNINGS = 20 };
     for (uint32_t i = 0; i < k->warned.n; i++)
@@ -147,7 +151,8 @@ static bool warns_first(Checker *k, uint32_t node) {
     return true;
 }
 
-/* Reports that the value does not lie in its set; as a warning if the set rests on an assumption. */
+/* Reports that the address of c lies in `window`, which is not in its set in s. This is an error, and returns GO_STOP;
+ * if the set rests on an assumption, it is a warning, once for each value, and returns GO_NEXT. */
 static Go set_wrong(Exec *e, const DecodedOp *c, uint64_t address, SpaceSet window, const Spaces *s) {
     static const char *const assumption[] = {"param-always-point-to-global", "strong-global-assumptions"};
     ValueId at = e->fn->where.at[c - e->fn->code.at];

@@ -6,7 +6,7 @@
  *     %c = icmp ult i32 %n, %m                if it is uniform, all threads of the warp find the same in the same
  *                                             iterations of the same loops
  *
- *     store i32 1, ptr %q  ...  load ptr %p   if a pass was answered that the two do not alias, they do not overlap
+ *     store i32 1, ptr %q  ...  load ptr %p   if an alias query of a pass found no alias, the two do not overlap
  *
  * A Checker holds the facts that belong to the whole module. The decoder (decode_check.c) asks it for those of
  * each value and emits a C_CHECK operation for each, right after the value is computed; without a Checker it
@@ -33,14 +33,15 @@ enum CheckKind { CHECK_SET, CHECK_NUMBER, CHECK_OFFSET, CHECK_UNIFORM, CHECK_ALI
  * always the more precise one. */
 enum CheckedSpaces { FOLLOW_NONE, FOLLOW_CALLS, FOLLOW_BOTH };
 
-/* A uniform value: what a thread found in one execution of an operation. */
+/* One entry of the table of uniform.c: the value that `thread` computed first in one execution of an operation by a
+ * warp; key: a hash of operation, warp and execution. */
 enum { WARP_VALUES = 1 << 16 };
 typedef struct WarpValue {
     uint64_t key, value;
     uint32_t thread;
 } WarpValue;
 
-/* The facts of the functions that were decoded, and the values that were compared with them; by enum CheckKind. */
+/* By enum CheckKind: the number of facts of the decoded functions, and how often a value was compared with one. */
 typedef struct CheckCounts {
     uint64_t facts[CHECK_KINDS], compared[CHECK_KINDS];
 } CheckCounts;
@@ -53,63 +54,74 @@ struct Checker {
     Spaces spaces[FOLLOW_BOTH]; /* by enum CheckedSpaces */
     CheckCounts count;
     WarpValue *uniform;   /* WARP_VALUES of them */
-    AliasLog *log;        /* what the next pass was answered, sorted by function; NULL: not known */
-    VEC(uint32_t) warned; /* the values of which a warning was given, by their nodes */
+    AliasLog *log;        /* the results of the alias queries of the next pass, sorted by function; NULL: not known */
+    VEC(uint32_t) warned; /* the values with a warning, by the numbers of their constraint nodes */
 };
 
-/* Computes the facts of a module under the given knobs. The module must not change until checker_free. `log` holds the
- * answers about aliases that a pass was given on a copy of the module, and is sorted here; it may be NULL. */
+/* Computes the address space sets of a module under the given knobs. The module must not change until checker_free.
+ * `log` holds the results of the alias queries that a pass made on a copy of the module. It is sorted here and
+ * borrowed, and may be NULL. The caller frees the checker with checker_free. */
 Checker *checker_new(Module *m, const Knobs *knobs, AliasLog *log);
 /* Frees a checker; NULL is allowed. */
 void checker_free(Checker *c);
-/* Adds the counts of another run; prints how many facts of each kind there are, and how often values were compared. */
+/* check_counts_add adds the counts of another run to *c. check_counts_print prints one line with the number of facts of
+ * each kind and of the comparisons with them. */
 void check_counts_add(CheckCounts *c, const CheckCounts *other);
 void check_counts_print(const CheckCounts *c, Out *o);
 
-/* Returns the part of the address space in which a value with this set may lie, as a SpaceSet in which the
- * windows that lie within another count as well. Null is outside of all windows but those of global, where
- * isspacep.global finds it, so a set with global has it. */
+/* Returns the windows in which an address with this set may lie, as a SpaceSet: the set, and the windows that lie
+ * within one of its windows (shared within cluster, param within global). Null is added to a set with global, because
+ * it lies in no other window, and isspacep.global finds it. */
 SpaceSet check_windows(SpaceSet set);
 
-/* The handlers of C_CHECK. In all of them x is the value that the fact is about, and c the operand of the
- * instruction in which it is used, plus 1, or 0 where it is defined. GO_STOP: the fact does not hold, and an
- * error has been reported. */
-/* a: an address; sub: the windows in which it may lie, see check_windows; b: enum CheckedSpaces. */
+/* The handlers of C_CHECK. They return GO_STOP after an error message if the fact does not hold, else GO_NEXT. In those
+ * of values, x is the value, and c is 0 where it is defined, or 1 + the number of the operand where it is used. A value
+ * with undefined bits is not compared. */
+/* Checks the address a; sub: the windows in which it may lie according to both analyses, see check_windows. */
 Go check_set_op(Exec *e, const DecodedOp *c);
-/* Checks nothing: makes the address dst poison if the generic address a, from which it was cast, lies in none of the
- * windows `sub`. */
+/* Checks nothing: makes the address dst poison if the generic address a, from which it was cast, lies in a window that
+ * is not in `sub`. Null, and an address in no window, are left alone. */
 Go check_cast_op(Exec *e, const DecodedOp *c);
-/* a: an integer of `width` bits; b: two constants: the bounds {low, high}, the known zero bits {mask, 0}. */
+/* Checks the integer or address a of `width` bits; b: two constants: the signed bounds {low, high}, both included, and
+ * the known zero bits {mask, 0}. Known zero bits are compared even if other bits are undefined. */
 Go check_number_op(Exec *e, const DecodedOp *c);
-/* a, dst: the address before and after a getelementptr of `width` bits; b: two constants, {by, stride} and
+/* Checks the addresses a and dst, before and after a getelementptr of `width` bits; b: two constants, {by, stride} and
  * {size, bounded} of its Offset. */
 Go check_offset_op(Exec *e, const DecodedOp *c);
-/* Clears the x slots from dst on. */
+/* Sets the x slots from dst on to {0, 0}. */
 Go slots_clear_op(Exec *e, const DecodedOp *c);
-/* Number the executions of code (decode/context.h): dst gets the number of the call; the number a is kept for the
- * function that is called next; dst gets a number made of a and x. The upper half of dst is the time at which the
- * execution begins. */
+/* Number the executions of code (decode/context.h). context_enter_op sets dst to the number of the call, which for a
+ * kernel is one of the launch. context_call_op passes a hash of the number a and the call x to the function that is
+ * called next. context_mix_op sets dst to a hash of the number a and the loop x. Slot.v of dst is the number, and
+ * Slot.u is the time of the thread (Thread.time) at which the execution begins. */
 Go context_enter_op(Exec *e, const DecodedOp *c);
 Go context_call_op(Exec *e, const DecodedOp *c);
 Go context_mix_op(Exec *e, const DecodedOp *c);
-/* a: a value that is uniform; b: the number of the execution. */
+/* Checks that a, a uniform value, is the one that another thread of the warp computed in the same execution; b: the
+ * number of the execution. The first thread of an execution only records its value. */
 Go check_uniform_op(Exec *e, const DecodedOp *c);
 
-/* An answer about two places (decode/decode_alias.c): the slot of the other one, which holds its last address and the
- * time of the access; the slots of the executions in which that must have been: of the innermost loop around the other
- * one, and of the innermost one around both; the sizes; the instruction of the other one. */
+/* The result of an alias query about two memory locations (decode/decode_alias.c), seen from one of them. slot: the
+ * slot of the other one, {address, time} of its last access. loop, common: the slots with the numbers of the executions
+ * in which that access must have been: of the innermost loop around the other one, and of the innermost one around
+ * both. size, other_size: in bytes. kind: ANSWER_NO or ANSWER_MUST. inst: the instruction of the other one. */
 typedef struct AliasPartner {
     uint32_t slot, loop, common, size, other_size, kind, inst;
 } AliasPartner;
-/* a: the address of an access, of space `width`; dst: the slot of its place; args[b ...]: c times an AliasPartner. */
+/* Checks the address a, in space `width`, of an access against the locations args[b ...], c times an AliasPartner, and
+ * records it with the time in dst, the slot of the location. */
 Go check_access_op(Exec *e, const DecodedOp *c);
-/* Before and after an instruction that does not modify the places args[b ...], c times an AliasPartner, whose `size` is
- * the slot with their contents, and whose `kind` says that the answer holds for other threads as well. */
+/* Check that an instruction does not modify the locations args[b ...], c times an AliasPartner. check_save_op,
+ * before the instruction, saves a hash of the contents of each location in the slot AliasPartner.size, 0 if the
+ * location was not accessed in the same execution; check_saved_op, after it, compares the contents with the hash.
+ * AliasPartner.kind is 1 if the result holds for other threads as well; if it is 0, nothing is compared after
+ * another thread may have run. */
 Go check_save_op(Exec *e, const DecodedOp *c);
 Go check_saved_op(Exec *e, const DecodedOp *c);
 
-/* Between the files that check: begins a message with the value that operation c is about, "%i is 0x10"; ends it
- * and reports it as an error of the launch. */
+/* For the files of check/. check_message initialises *o and begins a message with the value that operation c is about,
+ * which is now `now`: "%i is 0x10". check_wrong ends the message, reports it as an error of the launch, frees *o, and
+ * returns GO_STOP. */
 void check_message(Out *o, const Exec *e, const DecodedOp *c, uint64_t now);
 Go check_wrong(Out *o, Exec *e);
 

@@ -1,10 +1,11 @@
-/* uniform.c: numbers the executions of code (decode/context.h), and compares uniform values among the threads of a warp.
+/* uniform.c: numbers the executions of code (decode/context.h), and compares uniform values
+ * among the threads of a warp.
  *
- * A table remembers the value that the first thread found, by the operation, the warp and the number. A newer
- * entry replaces an older one of the same slot, so the table has a fixed size, and a comparison may be missed, but
- * none is wrong. */
+ * A table of fixed size records the value that the first thread computed, by a hash of the operation, the warp and the
+ * number of the execution. A new entry replaces an old one with the same index, so a comparison may be missed. */
 #include "analysis/run/check/check.h"
 
+/* Returns a hash of two numbers; mix(a, b) and mix(b, a) differ. */
 static uint64_t mix(uint64_t a, uint64_t b) {
     a = (a ^ b * UINT64_C(0x9e3779b97f4a7c15)) * UINT64_C(0xff51afd7ed558ccd);
     return a ^ a >> 32;

@@ -26,18 +26,21 @@ typedef struct Decode {
     bool failed;
 } Decode;
 
-/* Append one operation, inline or out of line. The returned pointer is valid until the next one is appended.
- */
+/* Append an operation of the interpreter loop, and an out-of-line one (C_CALL_OUT), whose handler is fn. The returned
+ * pointer is valid until the next operation is appended. */
 DecodedOp *emit(Decode *d, DecodedOp c);
 DecodedOp *emit_out(Decode *d, Handler fn, DecodedOp c);
-/* Reports "cannot execute ..." at the current instruction, once per function, and fails the decoding. */
+/* Reports "cannot execute ..." at the current instruction and sets d->failed. Only the first error of a function is
+ * printed, and decoding continues. */
 void decode_error(Decode *d, const char *format, ...);
-/* Returns the first of n new slots of the frame; 0 after an error message. */
+/* Returns the first of n new slots of the frame. Ends the program with an error message if the frame gets too large. */
 uint32_t temp_slots(Decode *d, uint32_t n);
-/* Returns a constant as an operand. */
+/* Appends a constant to those of the function and returns it as an operand. Constants that are appended one after
+ * another are adjacent operands. */
 uint32_t constant_slot(Decode *d, Slot s);
 static inline uint32_t constant_int(Decode *d, uint64_t v) { return constant_slot(d, (Slot){v, 0}); }
-/* Returns the first cell of an operand of IR; its other cells follow. */
+/* Returns the slot of the first cell of a value or constant of IR; its other cells follow. A constant is appended to
+ * those of the function. Reports an error if it cannot be computed, and then returns a constant 0. */
 uint32_t operand(Decode *d, Ref r);
 static inline uint32_t result(const Decode *d, ValueId v) { return d->out->slot[v]; }
 static inline TypeId operand_type(const Decode *d, Ref r) { return ref_type(d->m, d->f, r); }
@@ -50,19 +53,20 @@ typedef struct ValueShape {
 } ValueShape;
 /* Returns the shape of a scalar or vector type. */
 ValueShape shape_of(Decode *d, TypeId t);
-/* Reports whether the executor computes in this type, and sets *t. */
+/* Reports whether this is a type of floating-point arithmetic (half, bfloat, float, double), and sets *t if so. */
 bool fp_type(enum TypeKind kind, enum FpType *t);
-/* Returns DecodedOp.width of a floating-point operation. */
+/* Packs format, rounding, .ftz and .sat into DecodedOp.width of a floating-point operation. */
 uint8_t fp_mode(enum FpType t, enum Round r, bool ftz, bool sat);
 
-/* Build the list of operands that an operation keeps in FnCode.args: args_begin returns the index at which
- * the list begins, for DecodedOp.x; args_push appends one operand. */
+/* Build the list of operands that an operation keeps in FnCode.args: args_begin returns the index at which the list
+ * will begin, for DecodedOp.x; args_push appends one operand. Another list must not be begun before the last push. */
 uint32_t args_begin(const Decode *d);
 void args_push(Decode *d, uint32_t operand);
 
-/* Returns ACC_LONG if the accesses of this run take the slow path. */
+/* Returns ACC_LONG if all accesses of this run take the slow path, because they are profiled or checked for races on
+ * global memory; else 0. */
 static inline uint8_t access_long(const Decode *d) { return d->k->profile || d->k->opt.global_races ? ACC_LONG : 0; }
-/* Returns floor(log2(n)), at most 32. */
+/* Returns floor(log2(n)), at most 32; 0 for n = 0. */
 static inline unsigned log2_of(uint64_t n) {
     unsigned l = 0;
     while (l < 32 && UINT64_C(2) << l <= n) l++;

@@ -3,7 +3,8 @@
 
 #include "analysis/run/check/check.h"
 
-/* Reports whether every edge that goes back in the order of the blocks goes to a block that dominates it. */
+/* Reports whether every cycle is a natural loop: whether the target of each edge that goes back in reverse post-order
+ * dominates the source. */
 static bool is_regular(const Cfg *c) {
     for (uint32_t k = 0; k < c->nrpo; k++)
         for (uint32_t e = c->succ_first[c->rpo[k]]; e < c->succ_first[c->rpo[k] + 1]; e++)
@@ -11,6 +12,7 @@ static bool is_regular(const Cfg *c) {
     return true;
 }
 
+/* Emits a C_CHECK that sets the number in slot dst. `from` and `salt` are a and x of its handler `run`. */
 static void emit_context(Decode *d, Handler run, uint32_t dst, uint32_t from, uint32_t salt) {
     emit(d, (DecodedOp){.op = C_CHECK, .fn = run, .dst = dst, .a = from, .x = salt});
 }
@@ -29,7 +31,7 @@ void context_call(Decode *d, const FnContext *x, ValueId call) {
     emit_context(d, context_call_op, 0, context_of(x, x->cfg->block_of[call]), call);
 }
 
-/* Returns the loop with this header; LOOP_NONE: none. */
+/* Returns the loop with this header, or LOOP_NONE if the block is no header. */
 static uint32_t loop_at(const FnContext *x, BlockId header) {
     uint32_t loop = x->loops.of_block[header];
     return loop != LOOP_NONE && x->loops.loop.at[loop].header == header ? loop : LOOP_NONE;

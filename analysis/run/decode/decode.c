@@ -17,7 +17,7 @@ typedef struct SlotMove {
 } SlotMove;
 typedef VEC(SlotMove) SlotMoves;
 
-/* Appends the moves for the phis of `to` on the edge from `from`. */
+/* Appends to *moves the moves for the phis of `to` on the edge from `from`. Emits nothing, but sets d->at. */
 static void edge_moves(Decode *d, BlockId from, BlockId to, SlotMoves *moves) {
     const Fn *f = d->f;
     each_inst_in(f, to, v) {
@@ -61,21 +61,20 @@ static void emit_moves(Decode *d, const SlotMoves *moves) {
         emit_move(d, moves->at[i].to, clash ? at : moves->at[i].from, moves->at[i].n);
 }
 
-/* Records a branch target whose block is not decoded yet. */
+/* Records that decode_function must set branch target `field` of pc (BranchFix) to the first operation of block b. */
 static void fix_later(Decode *d, uint32_t pc, uint8_t field, BlockId b) {
     vec_push(&d->fix, ((BranchFix){pc, field, b}));
 }
 
-/* Writes a branch target into the place that was left open for it. field: 0 for x of operation pc, 1 for b
- * of operation pc, 2 for switch case number pc. */
+/* Sets a branch target. field: 0 for x of operation pc, 1 for b of operation pc, 2 for switch case number pc. */
 static void set_target(Decode *d, uint32_t pc, uint8_t field, uint32_t target) {
     if (field == 2) d->out->cases.at[pc].target = target;
     else if (field == 1) d->out->code.at[pc].b = target;
     else d->out->code.at[pc].x = target;
 }
 
-/* Sets the branch target `field` of operation pc for the edge from `from` to `to`. If the edge needs moves,
- * they are emitted here, and the branch goes to them. */
+/* Sets the branch target `field` of pc (see set_target) for the edge from `from` to `to`. If the edge needs moves or
+ * checks, they are emitted here, followed by a jump to `to`, and the branch goes to them. */
 static void emit_edge(Decode *d, BlockId from, BlockId to, uint32_t pc, uint8_t field) {
     SlotMoves moves = {0};
     ValueId at = d->at;
@@ -122,6 +121,7 @@ static void decode_switch(Decode *d, ValueId v, BlockId b) {
     for (uint32_t i = 0; i < ncase; i++) emit_edge(d, b, d->out->cases.at[first + i].target, first + i, 2);
 }
 
+/* Decodes indirectbr. Its cases are not sorted, and `value` of a case is the block of a possible target. */
 static void decode_indirectbr(Decode *d, ValueId v, BlockId b) {
     const Fn *f = d->f;
     uint32_t first = d->out->cases.n, n = inst_at(f, v)->nopnd;
@@ -130,6 +130,7 @@ static void decode_indirectbr(Decode *d, ValueId v, BlockId b) {
     for (uint32_t i = 1; i < n; i++) emit_edge(d, b, ref_index(inst_op(f, v, i)), first + i - 1, 2);
 }
 
+/* Decodes br. The moves of an unconditional branch come directly before its jump. */
 static void decode_branch(Decode *d, ValueId v, BlockId b) {
     const Fn *f = d->f;
     uint32_t pc = d->out->code.n;
@@ -151,14 +152,14 @@ static void decode_branch(Decode *d, ValueId v, BlockId b) {
 
 /* ------------------------------------------------------------------------------------------- the function */
 
-/* Returns how far a fence of a scope of IR reaches. */
+/* Converts a synchronisation scope of IR to an enum FenceScope. */
 static uint8_t fence_scope(uint32_t scope) {
     return scope == SCOPE_BLOCK                              ? FENCE_BLOCK
            : scope == SCOPE_DEVICE || scope == SCOPE_CLUSTER ? FENCE_DEVICE
                                                              : FENCE_SYSTEM;
 }
 
-/* Decodes one instruction of block b. */
+/* Decodes one instruction of block b. Phis emit nothing here, because they are moves on the edges. */
 static void decode_inst(Decode *d, BlockId b, ValueId v) {
     const Fn *f = d->f;
     const Inst *i = inst_at(f, v);
@@ -189,7 +190,7 @@ static void decode_inst(Decode *d, BlockId b, ValueId v) {
     }
 }
 
-/* Adds a parameter after the others to a variadic function: the address of the variadic arguments. */
+/* If the function is variadic, adds a last parameter for the address of the variadic arguments. */
 static void varargs_slot(Decode *d) {
     if (!(type_at(d->m, d->m->sym.at[d->f->sym].type)->flags & TYPE_VARARG)) return;
     d->out->varargs = temp_slots(d, 1);
@@ -217,7 +218,8 @@ static void assign_slots(Decode *d) {
     if (f->nparam == 0) varargs_slot(d);
 }
 
-/* Reports whether a function flushes subnormal floats to zero. */
+/* Reports whether a function flushes subnormal floats to zero, by its attribute denormal-fp-math-f32 or, if it has
+ * none, denormal-fp-math. */
 static bool function_ftz(const Module *m, SymId s) {
     static const char *const key[] = {"denormal-fp-math-f32", "denormal-fp-math"};
     for (unsigned i = 0; i < 2; i++) {

@@ -4,11 +4,12 @@
 #include "analysis/run/check/check.h"
 
 #define PLACE_NONE UINT32_MAX
-enum { SIDES_MAX = 100000 }; /* answers beyond it are not checked */
+enum { SIDES_MAX = 100000 }; /* results beyond this number in a function are not checked */
 
 /* ------------------------------------------------------------------------------------------- places */
 
-/* Reports whether the location is at an address operand of its instruction, and has a size. */
+/* Reports whether the address of the location is a pointer operand of its instruction, and its size is known, not 0,
+ * and at most 32 bits wide. */
 static bool location_has_place(Decode *d, const AliasLocation *p) {
     if (p->inst >= d->f->inst.n || p->size == SIZE_UNKNOWN || !p->size || p->size > UINT32_MAX) return false;
     const Inst *i = inst_at(d->f, p->inst);
@@ -23,7 +24,7 @@ static int place_order(const void *a, const void *b) {
     return x->ptr.x < y->ptr.x ? -1 : x->ptr.x > y->ptr.x;
 }
 
-/* Returns the number of the place of a location. */
+/* Returns the index in a->place of a location, which must be there. */
 static uint32_t place_number(const FnAliases *a, const AliasLocation *p) {
     uint32_t i = 0;
     AliasPlace key = {.inst = p->inst, .ptr = p->ptr};
@@ -40,14 +41,15 @@ static int side_order(const void *a, const void *b) {
     return memcmp(x, y, sizeof *x);
 }
 
-/* Reports whether the answer can be checked: the instructions are still those that the log names. */
+/* Reports whether a query result can be checked: its instructions exist, have the locations as operands, and are
+ * different ones. For ANSWER_UNMODIFIED, the instruction that does not modify q must be a call. */
 static bool answer_is_checked(Decode *d, const RecordedAnswer *r) {
     if (!location_has_place(d, &r->q)) return false;
     if (r->kind != ANSWER_UNMODIFIED) return location_has_place(d, &r->p) && r->p.inst != r->q.inst;
     return r->p.inst < d->f->inst.n && inst_at(d->f, r->p.inst)->op == OP_CALL && r->p.inst != r->q.inst;
 }
 
-/* Adds the sides of an answer: both places of a pair, or the instruction that does not modify a place. */
+/* Adds the sides of a query result: one for each location of a pair, or one for the call that does not modify q. */
 static void sides_add(FnAliases *a, const RecordedAnswer *r) {
     uint32_t q = place_number(a, &r->q), q_size = (uint32_t)r->q.size;
     if (r->kind == ANSWER_UNMODIFIED) {
@@ -59,7 +61,7 @@ static void sides_add(FnAliases *a, const RecordedAnswer *r) {
     vec_push(&a->side, ((AliasSide){q, p, r->q.inst, q_size, p_size, r->kind}));
 }
 
-/* Sorts the places, drops duplicates, and gives them slots. */
+/* Sorts the locations, removes duplicates, and allocates adjacent slots for them. */
 static void places_number(Decode *d, FnAliases *a) {
     uint32_t n = 0;
     if (a->place.n) qsort(a->place.at, a->place.n, sizeof *a->place.at, place_order);
@@ -99,15 +101,17 @@ void aliases_end(FnAliases *a) { vec_free(&a->place), vec_free(&a->side); }
 
 /* ------------------------------------------------------------------------------------------- checks */
 
-/* Returns the slot of the innermost loop around two blocks, or that of the function. */
+/* Returns the slot with the number of the innermost loop that contains two blocks; that of the
+ * call if there is none. */
 static uint32_t common_slot(const FnContext *x, BlockId a, BlockId b) {
     uint32_t loop = x->loops.of_block[a], inner = x->loops.of_block[b];
     while (loop != LOOP_NONE && !loop_contains(&x->loops, loop, inner)) loop = x->loops.loop.at[loop].parent;
     return loop == LOOP_NONE ? x->slot : x->slot + 1 + loop;
 }
 
-/* Appends the partners of the sides [first, end) to the operand lists. `slots`: the first of a slot for each, instead of
- * the size. Returns the index of the list. */
+/* Appends an AliasPartner for each of the sides [first, end) to FnCode.args, and returns the index of the
+ * first one. slots, if not 0: the first of adjacent slots, one per side, whose number the field `size`
+ * gets instead of the size. */
 static uint32_t partners_push(Decode *d, const FnAliases *a, const FnContext *x, uint32_t first, uint32_t end,
                               uint32_t slots) {
     uint32_t at = args_begin(d);
@@ -122,8 +126,8 @@ static uint32_t partners_push(Decode *d, const FnAliases *a, const FnContext *x,
     return at;
 }
 
-/* Finds the sides [result, *end) of instruction v that name places which v does not modify. The sides that name the place
- * of v itself come before them. */
+/* Returns the first of the sides of instruction v that name locations which v does not modify, and sets *end to the
+ * index after the last one. The sides of the locations that v accesses are sorted before them. */
 static uint32_t unmodified_find(const FnAliases *a, ValueId v, uint32_t *end) {
     uint32_t first = 0;
     lower_bound(first, a->side.n, mid,

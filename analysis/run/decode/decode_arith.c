@@ -8,7 +8,7 @@ typedef struct InstCells {
     ValueShape s;
 } InstCells;
 
-/* Returns the slots of the result and the operands of v, and the shape of `type`. */
+/* Returns the first slots of the result and of up to three operands of v, and the shape of `type`. */
 static InstCells cells_of(Decode *d, ValueId v, TypeId type) {
     const Inst *i = inst_at(d->f, v);
     InstCells x = {.dst = result(d, v), .s = shape_of(d, type)};
@@ -18,12 +18,14 @@ static InstCells cells_of(Decode *d, ValueId v, TypeId type) {
     return x;
 }
 
-/* The opcodes that the interpreter loop executes itself; the others are executed by arith_op. */
+/* The opcodes that the interpreter loop executes itself; 0 for the others, which arith_op executes. */
 static const uint8_t integer_code[OP_COUNT] = {
     [OP_ADD] = C_ADD,   [OP_SUB] = C_SUB,   [OP_MUL] = C_MUL,  [OP_SHL] = C_SHL, [OP_LSHR] = C_LSHR,
     [OP_ASHR] = C_ASHR, [OP_AND] = C_AND,   [OP_OR] = C_OR,    [OP_XOR] = C_XOR, [OP_UDIV] = C_UDIV,
     [OP_SDIV] = C_SDIV, [OP_UREM] = C_UREM, [OP_SREM] = C_SREM};
 
+/* Decodes integer arithmetic: in the interpreter loop, as C_FLAGGED if there are flags; out of line, by wide_op and
+ * without its flags, if it has more than 64 bits. */
 static void decode_integer(Decode *d, ValueId v) {
     const Inst *i = inst_at(d->f, v);
     uint8_t op = i->op;
@@ -105,6 +107,7 @@ static void decode_icmp(Decode *d, ValueId v) {
     }
 }
 
+/* Decodes fcmp: in the interpreter loop for float and double without flushing, else out of line. */
 static void decode_fcmp(Decode *d, ValueId v) {
     uint8_t pred = inst_at(d->f, v)->sub;
     enum FpType t;
@@ -123,6 +126,7 @@ static void decode_fcmp(Decode *d, ValueId v) {
     }
 }
 
+/* Decodes select: one operation for each element if the condition is a vector, else one for all cells. */
 static void decode_select(Decode *d, ValueId v) {
     const Inst *i = inst_at(d->f, v);
     InstCells x = cells_of(d, v, i->type);
@@ -139,7 +143,7 @@ static void decode_select(Decode *d, ValueId v) {
 
 /* ------------------------------------------------------------------------------------------- conversions */
 
-/* Emits a conversion between integers of `from_bits` and `to_bits` bits. */
+/* Emits trunc, sext or zext (opcode `op`; casts of pointers are as zext) of one integer in the cells from `from` on. */
 static void emit_resize(Decode *d, uint8_t op, uint32_t to, unsigned to_bits, uint32_t from, unsigned from_bits) {
     DecodedOp c = {.dst = to, .a = from, .width = (uint8_t)to_bits, .sub = (uint8_t)from_bits};
     if (to_bits > 64 || from_bits > 64) {
@@ -240,6 +244,7 @@ static void move(Decode *d, uint32_t to, uint32_t from, uint32_t n) {
     if (n) emit(d, (DecodedOp){.op = n == 1 ? C_MOVE : C_MOVES, .dst = to, .a = from, .x = n});
 }
 
+/* Decodes extractelement: as a move if the index is a constant in bounds, else by extract_op. */
 static void decode_extractelement(Decode *d, ValueId v) {
     Ref index = inst_op(d->f, v, 1);
     ValueShape s = shape_of(d, operand_type(d, inst_op(d->f, v, 0)));
@@ -256,6 +261,8 @@ static void decode_extractelement(Decode *d, ValueId v) {
                              .width = (uint8_t)(s.bits > 64 ? 64 : s.bits)});
 }
 
+/* Decodes insertelement as a copy of the vector, and the move of the element or, unless the index is a constant in
+ * bounds, insert_op. */
 static void decode_insertelement(Decode *d, ValueId v) {
     Ref index = inst_op(d->f, v, 2);
     ValueShape s = shape_of(d, inst_at(d->f, v)->type);
@@ -290,8 +297,8 @@ static void decode_shuffle(Decode *d, ValueId v) {
     }
 }
 
-/* Returns the first cell of the element that the indices of v select, from operand `first` on; *type becomes
- * its type. */
+/* Returns the first cell, within an aggregate of type *type, of the element that the operands of v from `first` on
+ * select as indices. Sets *type to the type of the element. */
 static uint32_t element_cell(Decode *d, TypeId *type, ValueId v, uint32_t first) {
     const Fn *f = d->f;
     uint32_t cell = 0;

@@ -1,12 +1,12 @@
-/* decode_assembly.c: decodes calls that are PTX text: inline assembly, and intrinsics with a PTX template. Their operands
- * become the registers %r0 (results) and %r1, %r2, ... (arguments) of a text that decode_ptx.c decodes. */
+/* decode_assembly.c: decodes calls that are PTX text: inline assembly, and intrinsics with a PTX template. Their
+ * operands become the registers %r0 (results) and %r1, %r2, ... (arguments) of a text that decode_ptx.c decodes. */
 #include "analysis/assembly.h"
 #include "analysis/run/decode/decode_call.h"
 #include "analysis/run/decode/decode_ptx.h"
 #include "ir/template.h"
 
-/* Lists the slots and types of the PTX operands that a result consists of: the elements of a struct or of a
- * vector of words, or the result itself. Returns their number. */
+/* Lists the slots and types of the PTX operands that a result consists of: the elements of a struct, or of a vector
+ * whose elements have at least 32 bits, else the result itself. Returns their number, at most PTX_OPERANDS. */
 static uint32_t result_parts(Decode *d, TypeId type, uint32_t dst, uint32_t *slot, TypeId *types) {
     Module *m = d->m;
     uint32_t n = 0, at = dst;
@@ -22,7 +22,7 @@ static uint32_t result_parts(Decode *d, TypeId type, uint32_t dst, uint32_t *slo
     return n;
 }
 
-/* Appends the registers of a template item, separated by commas. */
+/* Appends the names of the registers of a template item, separated by commas: "%r1, %r2" or "%r1_0, %r1_1". */
 static void put_registers(Out *out, const TemplateItem *i) {
     static const char *const name[] = {['r'] = "%r", ['d'] = "%rd", ['s'] = "%rs", ['p'] = "%p"};
     for (uint32_t n = 0; n < i->count; n++) {
@@ -70,7 +70,8 @@ static bool ptx_call_operands(Decode *d, const CallInst *c, PtxCall *p) {
     return true;
 }
 
-/* Replaces argument k, an address in a space that the instruction cannot name, by its generic form. */
+/* Emits the conversion of argument k, an address in a space that the instruction cannot name, to the generic space, and
+ * makes the generic address the argument. */
 static void make_generic(Decode *d, PtxCall *p, uint32_t k) {
     uint32_t generic = temp_slots(d, 1);
     uint64_t base = space_to_generic(d->k, type_space(d->m, p->arg_type[k]), 0);
@@ -97,7 +98,9 @@ void call_template(Decode *d, const CallInst *c, const Intrinsic *i) {
     out_free(&text);
 }
 
-/* Cuts a value that is wider than its register: from now on it has the type of the register. Returns its slot. */
+/* Emits the truncation of a value that is wider than its register of `bits` bits, and sets *type to that
+ * of the register. Returns the slot of the truncated value. Leaves vectors and all other values as they
+ * are, also if `bits` is 0. */
 static uint32_t cut_to_register(Decode *d, uint32_t slot, TypeId *type, unsigned bits) {
     ValueShape s = shape_of(d, *type);
     if (!bits || s.n != 1 || s.bits <= bits) return slot;
@@ -107,7 +110,8 @@ static uint32_t cut_to_register(Decode *d, uint32_t slot, TypeId *type, unsigned
     return cut;
 }
 
-/* Copies an input to the result whose register it shares; the upper half of a narrower input is 0. */
+/* Emits the copy of input number `input` to the result with which it shares a register. Cells that the input does not
+ * have become 0, and cells that the result does not have are not copied. */
 static void copy_tied(Decode *d, const PtxCall *p, uint32_t result, uint32_t input) {
     uint32_t cells = type_cells(d->m, p->result_type[result]), have = type_cells(d->m, p->arg_type[input]);
     if (have > cells) have = cells;
@@ -149,8 +153,9 @@ static bool asm_operands(Decode *d, PtxCall *p, const char *constraints) {
     return true;
 }
 
-/* Appends the text of the assembly: $0, $1, ..., which number the results and then the arguments, become the
- * registers of a template: "%r0_0", "%r1". "${:uid}" and "${:private}" are part of labels; any text will do. */
+/* Appends the text of inline assembly to `out`. $0, $1, ..., which number the results and then the arguments, become
+ * registers as in templates: "%r0_0", "%r1" (a single result: "%r0"). "${:uid}" and "${:private}" are parts of labels
+ * and become "0"; "${:comment}" becomes "//". */
 static void asm_expand(const PtxCall *p, const char *template, Out *out) {
     AsmPiece x;
     for (AsmTemplate t = asm_template(template); asm_piece_next(&t, &x);) {

@@ -2,7 +2,8 @@
  * assembly (decode_assembly.c). */
 #include "analysis/run/decode/decode_call.h"
 
-/* Decodes a call of a function; target 0: through a pointer. */
+/* Decodes a call of function `target`, or through the pointer that is the callee if `target` is 0. Variadic arguments
+ * are stored in local memory, whose address is the last argument, and which is freed after the call. */
 static void call_function(Decode *d, const CallInst *c, SymId target) {
     uint32_t cells = 0, callee = target ? 0 : operand(d, call_callee(d->f, c->v)), slot[256],
              *slots = c->nargs > 256 ? mem_alloc(c->nargs * sizeof *slots) : slot;
@@ -27,7 +28,8 @@ static void call_function(Decode *d, const CallInst *c, SymId target) {
     if (vararg) emit_out(d, stackrestore_op, (DecodedOp){.a = top});
 }
 
-/* Decodes a call of an intrinsic: by its family if it has one, otherwise through its PTX template. */
+/* Decodes a call of an intrinsic: by its row of `family` if it has one, otherwise through its PTX template. Emits
+ * nothing for one that does nothing (INF_NOP). */
 static void call_intrin(Decode *d, const CallInst *c, const Intrinsic *i) {
     if (call_family(d, c, intrinsic_id(i)) || i->flags & INF_NOP) return;
     if (i->ptx && i->ptx[0]) call_template(d, c, i);

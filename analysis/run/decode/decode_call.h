@@ -5,7 +5,7 @@
 #include "analysis/run/decode/decode.h"
 #include "ir/intrinsic_id.h"
 
-/* A call: the instruction, the first slot and the type of its result, the number of arguments. */
+/* A call: the instruction v; the first slot and the type of its result; the number of arguments. */
 typedef struct CallInst {
     ValueId v;
     uint32_t dst, nargs;
@@ -24,7 +24,7 @@ static inline uint64_t arg_int(Decode *d, const CallInst *c, uint32_t i) {
     return v;
 }
 
-/* Returns the address space of pointer argument i at run time. */
+/* Returns the address space that the executor uses for pointer argument i (space_at_run_time). */
 static inline uint32_t arg_space(Decode *d, const CallInst *c, uint32_t i) {
     return space_at_run_time(type_space(d->m, operand_type(d, arg(d, c, i))));
 }
@@ -32,8 +32,8 @@ static inline uint32_t arg_space(Decode *d, const CallInst *c, uint32_t i) {
 /* Decodes a call of an intrinsic or library function by its row of `family` (decode_intrinsic.c). Returns false, and
  * emits nothing, if it has none. */
 bool call_family(Decode *d, const CallInst *c, uint32_t id);
-/* Decode a call of an intrinsic by its PTX template, and of inline assembly, from the PTX text (decode_assembly.c). A form
- * that is not executed gives a decode_error. */
+/* decode_assembly.c: decode a call of an intrinsic through its PTX template, and a call of inline assembly `a`. They
+ * report a decode_error for a form that the executor does not have. */
 void call_template(Decode *d, const CallInst *c, const Intrinsic *i);
 void call_asm(Decode *d, const CallInst *c, const Const *a);
 

@@ -20,8 +20,8 @@ void decode_check_begin(Decode *d) {
     struct FnCheck *x = d->check = mem_alloc(sizeof *x);
     bool kernel = sym_is_kernel(&d->k->opt.check->kernels, d->out->sym);
     ranges_build(&x->ranges, d->m, d->f);
-    divergence_build(&x->divergence, d->m, d->f, &x->ranges.cfg, kernel);
-    context_begin(d, &x->context, &x->ranges.cfg);
+    divergence_build(&x->divergence, d->m, d->f, x->ranges.cfg, kernel);
+    context_begin(d, &x->context, x->ranges.cfg);
     aliases_begin(d, &x->aliases, &x->context);
     for (ValueId p = 0; p < d->f->nparam; p++) decode_check_result(d, p);
 }
@@ -36,6 +36,7 @@ void decode_check_end(Decode *d) {
     free(d->check);
 }
 
+/* Emits c as a C_CHECK with the handler `run`, and counts one fact of this kind. */
 static void emit_check(Decode *d, enum CheckKind kind, Handler run, DecodedOp c) {
     c.op = C_CHECK;
     c.fn = run;
@@ -45,7 +46,8 @@ static void emit_check(Decode *d, enum CheckKind kind, Handler run, DecodedOp c)
 
 /* ------------------------------------------------------------------------------------------- sets */
 
-/* Emits the check of an address, or of the addresses in a vector, against a set. */
+/* Emits the check of address v, or of the addresses in vector v, against a set, unless the set excludes nothing. use: 0
+ * at the definition of v, else 1 + the number of the operand. */
 static void check_set(Decode *d, ValueId v, uint32_t use, SpaceSet set) {
     ValueShape s = shape_of(d, inst_at(d->f, v)->type);
     SpaceSet windows = check_windows(set);
@@ -54,15 +56,16 @@ static void check_set(Decode *d, ValueId v, uint32_t use, SpaceSet set) {
         emit_check(d, CHECK_SET, check_set_op, (DecodedOp){.sub = windows, .a = result(d, v) + n, .x = v, .c = use});
 }
 
-/* Reports whether the set of the value is a fact: whether it is a generic address. The type of another address is a
- * promise that an access relies on, and the executor checks accesses. A cast may be executed where its promise
- * does not hold, if nothing there accesses the address. */
+/* Reports whether the set of v is checked: whether v is a generic address or a vector of them. The type of another
+ * address is a promise that an access relies on, and the executor checks accesses. A cast may be executed where its
+ * promise does not hold, if nothing there accesses the address. */
 static bool has_set(Decode *d, ValueId v) {
     TypeId t = type_scalar(d->m, inst_at(d->f, v)->type);
     return type_is_ptr(d->m, t) && type_space(d->m, t) == SPACE_GENERIC;
 }
 
-/* Emits, after a cast of a generic address, what makes its result poison if the cast does not hold. */
+/* Emits, after a cast of a generic address to a specific space, the operation that makes the result poison if the
+ * address does not lie in that space. Emits nothing for another cast. */
 static void check_cast(Decode *d, ValueId v) {
     Ref from = inst_op(d->f, v, 0);
     ValueShape s = shape_of(d, inst_at(d->f, v)->type);
@@ -78,7 +81,8 @@ static void check_cast(Decode *d, ValueId v) {
                             .a = at + n});
 }
 
-/* Returns what both analyses say of a value; of operand `use` - 1 of instruction `at` if use is not 0. */
+/* Returns the intersection of the sets (check_windows) that both analyses give value v; where instruction `at` uses it
+ * as operand `use` - 1 if use is not 0. */
 static SpaceSet set_of(Decode *d, ValueId v, ValueId at, uint32_t use) {
     const Checker *k = d->k->opt.check;
     SymId fn = d->out->sym;
@@ -98,8 +102,8 @@ static unsigned number_bits(Decode *d, ValueId v) {
     return type_is_int(d->m, t) && type_bits(d->m, t) <= 64 ? type_bits(d->m, t) : 0;
 }
 
-/* Emits the check of an integer, or of an address, whose range and known zero bits are given, unless they
- * say nothing. */
+/* Emits the check of an integer or address v of `bits` bits against its range and its known zero bits, unless they
+ * exclude no value. use: as in check_set. */
 static void check_number(Decode *d, ValueId v, uint32_t use, unsigned bits, Range r, uint64_t zeros) {
     bool ranged = r.low > (int64_t)sign_extend(UINT64_C(1) << (bits - 1), bits) || r.high < (int64_t)(ONES(bits) >> 1);
     if (!ranged && !(zeros & ONES(bits))) return;
@@ -109,7 +113,7 @@ static void check_number(Decode *d, ValueId v, uint32_t use, unsigned bits, Rang
                (DecodedOp){.width = (uint8_t)bits, .a = result(d, v), .b = fact, .x = v, .c = use});
 }
 
-/* Emits the check of the offset of a getelementptr. */
+/* Emits the check of the offset of a getelementptr, unless it is a vector or the offset is unknown. */
 static void check_offset(Decode *d, ValueId v) {
     const Inst *i = inst_at(d->f, v);
     Ref base = inst_op(d->f, v, 0);
@@ -126,8 +130,8 @@ static void check_offset(Decode *d, ValueId v) {
 
 /* ------------------------------------------------------------------------------------------- uniform values */
 
-/* Reports whether it follows from the operands of a uniform value that it is uniform: they are uniform, and are
- * computed in the same iteration. */
+/* Reports whether a uniform value v needs no check, because all its operands are computed in the same loop, where they
+ * are checked themselves. False for a phi, load and call, whose result does not depend on the operands alone. */
 static bool uniform_by_operands(Decode *d, ValueId v) {
     const struct FnCheck *x = d->check;
     const Inst *i = inst_at(d->f, v);
@@ -135,20 +139,22 @@ static bool uniform_by_operands(Decode *d, ValueId v) {
     for (uint32_t n = 0; n < i->nopnd; n++) {
         Ref r = inst_op(d->f, v, n);
         if (!ref_is(r, REF_VALUE) || ref_index(r) < d->f->nparam) continue;
-        BlockId from = x->ranges.cfg.block_of[ref_index(r)], to = x->ranges.cfg.block_of[v];
+        BlockId from = x->ranges.cfg->block_of[ref_index(r)], to = x->ranges.cfg->block_of[v];
         if (x->context.loops.of_block[from] != x->context.loops.of_block[to]) return false;
     }
     return true;
 }
 
-/* Emits the check of a uniform value among the threads of a warp, for each of its cells. */
+/* Emits the check that v is equal in all threads of a warp, for each of its cells, if the analysis finds v uniform and
+ * that does not follow from other checks. */
 static void check_uniform(Decode *d, ValueId v) {
     const struct FnCheck *x = d->check;
     if (v < d->f->nparam || !x->context.regular || x->divergence.divergent[v] || uniform_by_operands(d, v)) return;
     uint32_t cells = type_cells(d->m, inst_at(d->f, v)->type);
     for (uint32_t n = 0; n < cells; n++)
-        emit_check(d, CHECK_UNIFORM, check_uniform_op,
-                   (DecodedOp){.a = result(d, v) + n, .b = context_of(&x->context, x->ranges.cfg.block_of[v]), .x = v});
+        emit_check(
+            d, CHECK_UNIFORM, check_uniform_op,
+            (DecodedOp){.a = result(d, v) + n, .b = context_of(&x->context, x->ranges.cfg->block_of[v]), .x = v});
 }
 
 bool decode_check_edge(Decode *d, BlockId to) { return d->check && context_changes(&d->check->context, to); }

@@ -33,7 +33,8 @@ static void call_int(Decode *d, const CallInst *c, unsigned sub) {
     }
 }
 
-/* Decodes an integer minimum or maximum as a comparison and a select, which are faster than int_op. */
+/* Decodes an integer minimum or maximum as a comparison and a select, which are faster than int_op; integers of more
+ * than 64 bits by call_int. */
 static void call_minmax(Decode *d, const CallInst *c, unsigned sub) {
     ValueShape s = shape_of(d, c->type);
     uint32_t a = arg_slot(d, c, 0), b = arg_slot(d, c, 1);
@@ -133,6 +134,7 @@ static void call_lanes(Decode *d, const CallInst *c, unsigned op) {
     }
 }
 
+/* Decodes llvm.fabs, which only clears the sign bit. */
 static void call_fabs(Decode *d, const CallInst *c, unsigned sub) {
     ValueShape s = shape_of(d, c->type);
     uint32_t a = arg_slot(d, c, 0), mask = constant_int(d, ONES(s.bits) >> 1);
@@ -141,6 +143,7 @@ static void call_fabs(Decode *d, const CallInst *c, unsigned sub) {
         emit(d, (DecodedOp){.op = C_AND, .width = (uint8_t)s.bits, .dst = c->dst + n, .a = a + n, .b = mask});
 }
 
+/* Decodes llvm.is.fpclass as one fpclass_op for each element. */
 static void call_fpclass(Decode *d, const CallInst *c, unsigned sub) {
     ValueShape s = shape_of(d, operand_type(d, arg(d, c, 0)));
     enum FpType t = FP_FLOAT;
@@ -212,6 +215,7 @@ static void call_ptrmask(Decode *d, const CallInst *c, unsigned sub) {
         emit(d, (DecodedOp){.op = C_AND, .width = (uint8_t)s.bits, .dst = c->dst + n, .a = a + n, .b = b + n});
 }
 
+/* Decodes llvm.memcpy and llvm.memmove, which memcpy_op executes alike. */
 static void call_memcpy(Decode *d, const CallInst *c, unsigned sub) {
     (void)sub;
     emit_out(d, memcpy_op,
@@ -233,12 +237,14 @@ static void call_memset(Decode *d, const CallInst *c, unsigned sub) {
                          .x = arg_log2(d, c, 0)});
 }
 
+/* Decodes llvm.lifetime.start and .end. The pointer is the last argument; older LLVM has a size before it. */
 static void call_lifetime(Decode *d, const CallInst *c, unsigned sub) {
     uint32_t p = c->nargs - 1;
     (void)sub;
     emit_out(d, lifetime_op, (DecodedOp){.width = (uint8_t)arg_space(d, c, p), .a = arg_slot(d, c, p)});
 }
 
+/* Decodes llvm.stackrestore if `restore`, else llvm.stacksave. */
 static void call_stack(Decode *d, const CallInst *c, unsigned restore) {
     emit_out(d, restore ? stackrestore_op : stacksave_op, (DecodedOp){.dst = c->dst, .a = arg_slot(d, c, 0)});
 }
@@ -369,6 +375,7 @@ static void call_reduce(Decode *d, const CallInst *c, unsigned op) {
     if (s.n == 1 && !start) emit(d, (DecodedOp){.op = C_MOVE, .dst = c->dst, .a = v});
 }
 
+/* Decodes a call by a row of `family`; sub is the last column of the row. */
 typedef void (*CallDecoder)(Decode *d, const CallInst *c, unsigned sub);
 /* clang-format off */
 static const struct { uint32_t id; CallDecoder decode; unsigned sub; } family[] = {

@@ -30,7 +30,8 @@ void decode_access(Decode *d, TypeId type, uint32_t address, uint32_t cells, uin
     vec_free(&leaves);
 }
 
-/* Reports whether a vector is stored as one integer, because its elements are not whole bytes. */
+/* Reports whether t is a vector that is stored as one integer, because its elements are not whole bytes. Sets *s to
+ * the shape of t in any case. */
 static bool packed_vector(Decode *d, TypeId t, ValueShape *s) {
     *s = shape_of(d, t);
     return type_kind(d->m, t) == TY_VECTOR && s->bits % 8 != 0;
@@ -131,8 +132,9 @@ static void decode_cmpxchg(Decode *d, ValueId v) {
                          .x = ACCESS(space_at_run_time(type_space(d->m, operand_type(d, pointer))), log2)});
 }
 
-/* Applies one index of a getelementptr: a constant is added to *offset, another index becomes an operation on
- * `at`. Returns the slot of the address. */
+/* Applies one index of a getelementptr, times `scale` bytes: adds a constant to *offset; emits for another
+ * index the addition to the address in slot `at`, with the result in slot `to`. Returns the slot of the
+ * address so far, `at` or `to`. */
 static uint32_t gep_index(Decode *d, Ref index, uint32_t lane, uint64_t scale, uint32_t at, uint32_t to, unsigned bits,
                           uint64_t *offset) {
     TypeId it = operand_type(d, index);

@@ -1,11 +1,12 @@
 /* decode_ptx.c: decodes PTX in LLVM IR: inline assembly and the templates of intrinsics.
  *
- * A register of PTX is one slot, so vectors that fit into a register are packed before and unpacked after. A template
- * names the elements of some of them, which are registers of their own.
- */
+ * A register of PTX is one slot, so a vector of at most 64 bits is packed into one slot before the text, and the result
+ * is unpacked after it. A template can also name single elements of an argument ("%r1_0"), which are read from the
+ * slots of the vector before packing. */
 #include "analysis/run/decode/decode_ptx.h"
 
-/* Decodes one instruction with its guard, if any. */
+/* Decodes the instruction at p->s with its guard, if any, and cuts the first result to the width that it has in LLVM
+ * IR. Sets p->failed after an error message. */
 static void statement(PtxInst *p) {
     uint32_t guard = UINT32_MAX;
     if (*p->s == '@') {
@@ -29,7 +30,7 @@ static void statement(PtxInst *p) {
     if (guard != UINT32_MAX) p->d->out->code.at[guard].x = p->d->out->code.n;
 }
 
-/* Reports whether a value is a vector that is passed in one register. */
+/* Reports whether a value is a vector that is passed in one register, and sets *s to its shape in any case. */
 static bool packed(Decode *d, TypeId t, ValueShape *s) {
     *s = shape_of(d, t);
     return type_kind(d->m, t) == TY_VECTOR && s->n > 1 && s->n * s->bits <= 64;

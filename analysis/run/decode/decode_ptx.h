@@ -28,7 +28,7 @@ typedef struct PtxOperand {
     /* ADDRESS: its known space; 0: the space that the instruction names */
     uint8_t space;
     uint8_t sreg; /* SPECIAL: enum Sreg */
-    /* VECTOR: slots of the elements, UINT32_MAX for '_', and their `bits`. ADDRESS: the coordinates in it. */
+    /* VECTOR: slots of the elements, a new slot for '_', and their `bits`. ADDRESS: the coordinates in it. */
     uint32_t *part, *partbits, nparts;
     uint32_t partwidth; /* `width` of the elements */
     uint32_t second;    /* slot + 1 of the second result, after '|'; 0 if there is none */
@@ -78,7 +78,8 @@ typedef struct PtxInst {
 
 /* -------------------------------------------------------------------------------------- decode_ptx_read.c */
 
-/* Report, once, that the instruction cannot be executed, and why. */
+/* Report that the instruction cannot be executed, and for ptx_refuse why, and set p->failed; only the first error is
+ * printed. */
 void ptx_error(PtxInst *p);
 void ptx_refuse(PtxInst *p, const char *why, ...);
 /* Reports whether `word` is a modifier of the instruction. */
@@ -107,9 +108,10 @@ uint8_t ptx_choose_typed(const PtxInst *p, const PtxTypedWord *row, unsigned n, 
 void ptx_skip_space(PtxInst *p);
 /* Evaluates the constant expression at p->s and moves past it. Returns false after an error message. */
 bool ptx_constant_expression(PtxInst *p, uint64_t *value);
-/* Reads the operand at p->s. Returns false if there is none. */
+/* Reads the operand at p->s and moves past it. Returns false if there is none, or after an error message. */
 bool ptx_operand(PtxInst *p, PtxOperand *o);
-/* Reads words and operands up to the ';'. Returns false after a syntax error. */
+/* Reads words and operands at p->s up to the ';' or '}'. Returns false if they are malformed, in most
+ * cases after an error message. */
 bool ptx_read_instruction(PtxInst *p);
 /* Reads the rest of a .reg directive of a template. */
 void ptx_declare_registers(PtxInst *p);
@@ -118,20 +120,21 @@ void ptx_declare_registers(PtxInst *p);
 
 /* Reports whether a list of words that are separated by blanks has a word. */
 bool ptx_words_have(const char *words, const char *word);
-/* Checks that the instruction has this type, these modifiers, and operands of these widths, as far as the tables of forms
- * tell. Returns false after it has reported a mistake. */
+/* Checks that the instruction has this type, these modifiers, and operands of these widths, as far as the tables of
+ * forms tell. Returns false after it has reported a mistake. */
 bool ptx_form_check(PtxInst *p);
 
 /* -------------------------------------------------------------------------------------- decode_ptx_emit.c */
 
-/* Return the slot of operand i: as a source, and as an address with its offset added. The sum with a base register of
- * 32 bits wraps around at 32 bits, so a base before the object is valid: compilers fold the constant part of an index
- * whose sum with the variable part is in bounds. */
+/* Return the slot of operand i: as a source, and as an address with its offset added. They return 0 after an error
+ * message if there is no operand i. A special register, a negated predicate, and an address with an offset are first
+ * computed to a new slot. The sum with a base register of 32 bits wraps around at 32 bits, so a base before the object
+ * is valid: compilers fold the constant part of an index whose sum with the variable part is in bounds. */
 uint32_t ptx_source(PtxInst *p, unsigned i);
 uint32_t ptx_address(PtxInst *p, unsigned i);
-/* Returns the slot of the first operand as a result; a fresh one if that is no register. */
+/* Returns the slot of the first operand as a result; a new one if there is none or it is a constant. */
 uint32_t ptx_dst(PtxInst *p);
-/* Returns the slot of element i of a vector; a fresh one for '_'. */
+/* Returns the slot of element i of a vector, or of coordinate i of an address. */
 uint32_t ptx_part(PtxInst *p, const PtxOperand *o, unsigned i);
 /* Reports whether an operand has 128 bits: a register of that width, or two of 64 bits. */
 bool ptx_is_b128(const PtxOperand *o);
@@ -154,7 +157,8 @@ enum Round ptx_round(const PtxInst *p, enum Round otherwise);
 uint8_t ptx_fp_mode(const PtxInst *p, PtxType t);
 /* Returns the enum RmwOp that the words name for a value of this kind; RMW_COUNT if there is none. */
 uint8_t ptx_rmw(const PtxInst *p, char kind);
-/* Return the first, or the n-th, state space among the words; SPACE_GENERIC if there is none. */
+/* Return the first, or the n-th, state space among the words; SPACE_GENERIC if there is none. For "param" this is
+ * p->param_space if that is set. n counts from 0. */
 uint32_t ptx_space(const PtxInst *p);
 uint32_t ptx_space_word(const PtxInst *p, unsigned n);
 /* Returns log2 of the bytes that hold `bits` bits. */

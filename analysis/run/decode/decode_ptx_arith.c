@@ -1,14 +1,14 @@
 /* decode_ptx_arith.c: arithmetic, logic and bit instructions.
  *
- * An instruction becomes core operations if these suffice, else operations of ops_integer.c, ops_float.c and ops_ptx.c. A
- * packed pair (f16x2, bf16x2, u16x2, f32x2) is split into halves, which are computed and packed again.
- */
+ * An instruction becomes core operations if these suffice, else operations of ops_integer.c, ops_float.c and ops_ptx.c.
+ * A packed pair (f16x2, bf16x2, u16x2, f32x2) is split into halves, which are computed and packed again. */
 #include "analysis/run/decode/decode_ptx.h"
 
-/* Calls f once for each half of packed operands, else once. a, b, c: sources. */
+/* Appends the operations of one element. In `c` only the result (dst) and the sources (a, b, c) are set. */
 typedef void (*HalfEmitter)(PtxInst *p, DecodedOp c);
 
-/* Emits an operation once or, for a packed pair of halves, once for each half. */
+/* Calls f once with the result `to` and the sources a, b and c. If the type of the instruction is a packed pair, calls
+ * f once for each half of the sources instead, and appends the packing of the two results into `to`. */
 static void each_half(PtxInst *p, HalfEmitter f, uint32_t to, uint32_t a, uint32_t b, uint32_t c) {
     if (!p->type.pair) {
         f(p, (DecodedOp){.dst = to, .a = a, .b = b, .c = c});
@@ -22,8 +22,7 @@ static void each_half(PtxInst *p, HalfEmitter f, uint32_t to, uint32_t a, uint32
     ptx_pack(p, to, p->type.bits, result, result + 1);
 }
 
-/* Returns the operation that the first word of an instruction names. rcp has no entry, because it is a
- * division of 1. */
+/* Returns the operation of a mnemonic: FP_DIV for rcp, which is the division of 1 by the operand. */
 static enum FpOp fp_word(const char *w) {
     static const char *const name[] = {"add", "sub", "mul", "div", "fma", "sqrt"};
     for (int i = 0; i < 6; i++)
@@ -31,7 +30,8 @@ static enum FpOp fp_word(const char *w) {
     return strcmp(w, "mad") == 0 ? FP_FMA : FP_DIV;
 }
 
-/* Appends floating-point arithmetic on one element. */
+/* Appends floating-point arithmetic on one element: a core operation for f32 and f64 without modifiers that change the
+ * value, else fp_arith_op. .relu appends the maximum with 0. */
 static void half_arith(PtxInst *p, DecodedOp c) {
     c.sub = (uint8_t)fp_word(p->word[0]), c.width = ptx_fp_mode(p, p->type);
     bool plain = (c.width & ~3) == 0 && p->type.fp >= FP_FLOAT && c.sub <= FP_FMA;
@@ -46,7 +46,7 @@ static void half_arith(PtxInst *p, DecodedOp c) {
                                   .b = constant_int(p->d, 0)});
 }
 
-/* Decodes floating-point add, sub, mul, div, fma, sqrt and rcp. rcp is a division of 1. */
+/* Decodes floating-point add, sub, mul, div, fma, mad (which is fma), sqrt and rcp. */
 void ptx_fp_arith(PtxInst *p) {
     if (strcmp(p->word[0], "rcp") == 0) {
         double one = 1;
@@ -65,7 +65,17 @@ void ptx_fp_arith(PtxInst *p) {
     each_half(p, half_arith, ptx_dst(p), a, b, c);
 }
 
-/* Appends a function of math_op on one element. */
+/* Appends the absolute value of a float to a new slot. Returns the slot. */
+static uint32_t append_magnitude(PtxInst *p, uint32_t a) {
+    uint32_t x = temp_slots(p->d, 1), w = p->type.bits;
+    ptx_append(p,
+               (DecodedOp){.op = C_AND, .width = (uint8_t)w, .dst = x, .a = a, .b = constant_int(p->d, ONES(w) >> 1)});
+    return x;
+}
+
+/* Appends the function of math_op that the mnemonic names, on one element. .xorsign computes min or max of the
+ * magnitudes and gives the result the exclusive or of the signs. min and max may have a third source, and then .abs,
+ * which takes the magnitudes of all three. */
 static void half_math(PtxInst *p, DecodedOp c) {
     static const struct {
         const char *word;
@@ -83,11 +93,9 @@ static void half_math(PtxInst *p, DecodedOp c) {
         c.a = c.b, c.b = sign;
     }
     if (ptx_has(p, "xorsign")) {
-        uint32_t x = temp_slots(p->d, 3), w = p->type.bits, magnitude = constant_int(p->d, ONES(w) >> 1);
-        ptx_append(p, (DecodedOp){.op = C_XOR, .width = (uint8_t)w, .dst = x, .a = c.a, .b = c.b});
-        ptx_append(p, (DecodedOp){.op = C_AND, .width = (uint8_t)w, .dst = x + 1, .a = c.a, .b = magnitude});
-        ptx_append(p, (DecodedOp){.op = C_AND, .width = (uint8_t)w, .dst = x + 2, .a = c.b, .b = magnitude});
-        c.a = x + 1, c.b = x + 2;
+        uint32_t x = temp_slots(p->d, 1);
+        ptx_append(p, (DecodedOp){.op = C_XOR, .width = (uint8_t)p->type.bits, .dst = x, .a = c.a, .b = c.b});
+        c.a = append_magnitude(p, c.a), c.b = append_magnitude(p, c.b);
         ptx_append_op(p, math_op, c);
         ptx_append_op(p, math_op,
                       (DecodedOp){.sub = MATH_COPYSIGN,
@@ -97,16 +105,26 @@ static void half_math(PtxInst *p, DecodedOp c) {
                                   .b = x});
         return;
     }
+    if (ptx_has(p, "abs"))
+        c.a = append_magnitude(p, c.a), c.b = append_magnitude(p, c.b), c.c = append_magnitude(p, c.c);
+    if (p->noperand > 3) {
+        uint32_t two = temp_slots(p->d, 1), third = c.c, to = c.dst;
+        c.dst = two;
+        ptx_append_op(p, math_op, c);
+        c.dst = to, c.a = two, c.b = third;
+    }
     ptx_append_op(p, math_op, c);
 }
 
 /* Decodes sin, cos, lg2, ex2, tanh, rsqrt, copysign, and floating-point min and max. */
 void ptx_fp_math(PtxInst *p) {
-    uint32_t a = ptx_source(p, 1), b = p->noperand > 2 ? ptx_source(p, 2) : a;
-    each_half(p, half_math, ptx_dst(p), a, b, b);
+    uint32_t a = ptx_source(p, 1), b = p->noperand > 2 ? ptx_source(p, 2) : a,
+             c = p->noperand > 3 ? ptx_source(p, 3) : b;
+    each_half(p, half_math, ptx_dst(p), a, b, c);
 }
 
-/* Appends neg or abs of one float; .ftz flushes it by a multiplication with 1. */
+/* Appends neg or abs of one float, which change the sign bit only. .ftz flushes a subnormal result to zero by a
+ * multiplication by 1. */
 static void half_sign(PtxInst *p, DecodedOp c) {
     bool neg = strcmp(p->word[0], "neg") == 0;
     unsigned w = p->type.bits;
@@ -125,7 +143,8 @@ static void half_sign(PtxInst *p, DecodedOp c) {
                                   .c = c.dst});
 }
 
-/* Appends the product of a and b; .hi gives its upper half, .wide all of it and doubles *bits. */
+/* Appends the product of a and b, which have *bits bits: its lower half; with .hi its upper half; with .wide all of it,
+ * and then doubles *bits, so that *bits is the width of the product. */
 static void append_product(PtxInst *p, uint32_t to, uint32_t a, uint32_t b, unsigned *bits) {
     bool sign = p->type.kind == 's';
     if (ptx_has(p, "wide")) {
@@ -139,7 +158,8 @@ static void append_product(PtxInst *p, uint32_t to, uint32_t a, uint32_t b, unsi
     else ptx_append(p, (DecodedOp){.op = C_MUL, .width = (uint8_t)*bits, .dst = to, .a = a, .b = b});
 }
 
-/* Appends a + b, or a - b, with .cc, .sat, or the carry that the mnemonic reads by its last letter. */
+/* Appends a + b, or a - b if `sub`. addc, subc and madc also read the carry flag of the thread, .cc writes it, and .sat
+ * saturates a signed result. */
 static void append_sum(PtxInst *p, bool sub, uint32_t to, uint32_t a, uint32_t b, unsigned bits) {
     const char *w = p->word[0];
     bool carry_in = strcmp(w, "addc") == 0 || strcmp(w, "subc") == 0 || strcmp(w, "madc") == 0;
@@ -156,19 +176,21 @@ static void append_sum(PtxInst *p, bool sub, uint32_t to, uint32_t a, uint32_t b
     else ptx_append(p, (DecodedOp){.op = sub ? C_SUB : C_ADD, .width = (uint8_t)bits, .dst = to, .a = a, .b = b});
 }
 
-/* Appends a quotient or remainder. An unsigned division by a constant other than 0 cannot fail. */
+/* Appends a quotient or remainder. An unsigned division by a constant other than 0 is a core operation; any other could
+ * divide by zero or overflow, which is no error in PTX, so it becomes ptx_divide_op. */
 static void append_quotient(PtxInst *p, uint32_t to, uint32_t a, uint32_t b) {
     bool sign = p->type.kind == 's', div = strcmp(p->word[0], "div") == 0;
     uint16_t op = div ? (sign ? C_SDIV : C_UDIV) : sign ? C_SREM : C_UREM;
     DecodedOp c = {.op = op, .sub = (uint8_t)op, .width = (uint8_t)p->type.bits, .dst = to, .a = a, .b = b};
-    if (p->op[2].kind == PO_IMM && p->op[2].imm && !sign) ptx_append(p, c);
+    if (p->op[2].kind == PO_IMM && p->op[2].imm & ONES(p->type.bits) && !sign) ptx_append(p, c);
     else ptx_append_op(p, ptx_divide_op, c);
 }
 
 /* Appends the sum of one pair of integers. */
 static void half_sum(PtxInst *p, DecodedOp c) { append_sum(p, false, c.dst, c.a, c.b, p->type.bits); }
 
-/* Decodes add, sub, mul, div, rem, mad, fma. */
+/* Decodes add, sub, mul, div, rem, mad, fma, addc, subc and madc. The only instruction on packed integers is add of
+ * pairs of 16 bits, and fma has no integer form; others are errors. */
 void ptx_arith(PtxInst *p) {
     const char *w = p->word[0];
     unsigned bits = p->type.bits;
@@ -202,7 +224,7 @@ void ptx_arith(PtxInst *p) {
     append_sum(p, strncmp(w, "sub", 3) == 0, to, a, b, bits);
 }
 
-/* Appends min or max of one pair of integers. */
+/* Appends min or max of two integers, and then, with .relu, the maximum with 0. */
 static void half_minmax(PtxInst *p, DecodedOp c) {
     bool max = strcmp(p->word[0], "max") == 0;
     uint32_t less = temp_slots(p->d, 1);
@@ -233,7 +255,7 @@ void ptx_minmax(PtxInst *p) {
     each_half(p, half_minmax, ptx_dst(p), a, b, b);
 }
 
-/* Decodes neg, abs. */
+/* Decodes neg and abs of integers and floats. */
 void ptx_sign(PtxInst *p) {
     if (p->type.kind == 'f') {
         uint32_t a = ptx_source(p, 1);
@@ -253,7 +275,8 @@ void ptx_sign(PtxInst *p) {
     }
 }
 
-/* Decodes and, or, xor, not, cnot, shl, shr. */
+/* Decodes and, or, xor, not, cnot, shl and shr. A shift is a core operation only by a constant less than the width,
+ * because in PTX a greater count shifts all bits out, which shift_op does. */
 void ptx_logic(PtxInst *p) {
     const char *w = p->word[0];
     uint8_t bits = (uint8_t)p->type.bits;
@@ -296,7 +319,7 @@ void ptx_logic(PtxInst *p) {
                                   .b = b});
 }
 
-/* Decodes popc, clz, brev. */
+/* Decodes popc and clz, whose result has 32 bits for any type, and brev. */
 void ptx_count_bits(PtxInst *p) {
     const char *w = p->word[0];
     uint8_t sub = *w == 'p' ? INT_CTPOP : *w == 'c' ? INT_CTLZ : INT_BITREVERSE;
@@ -310,7 +333,7 @@ void ptx_count_bits(PtxInst *p) {
                               .x = p->type.bits});
 }
 
-/* Appends a bits_op on the n source operands of the instruction. */
+/* Appends bits_op with enum BitsOp `sub` on operands 1 to n of the instruction, n <= 4, and the result in operand 0. */
 static void append_bits(PtxInst *p, uint8_t sub, unsigned n) {
     uint32_t s[4];
     for (unsigned i = 0; i < 4; i++) s[i] = i < n ? ptx_source(p, 1 + i) : constant_int(p->d, 0);
@@ -321,7 +344,8 @@ static void append_bits(PtxInst *p, uint8_t sub, unsigned n) {
             .sub = sub, .width = (uint8_t)p->type.bits, .dst = ptx_dst(p), .a = p->type.kind == 's', .x = first});
 }
 
-/* Decodes bfind, bfe, bfi, lop3, fns, sad, bmsk, szext, mul24 and mad24. */
+/* Decodes bfind, bfe, bfi, lop3, fns, sad, bmsk, szext, mul24 and mad24. mad24 becomes a mul24 into a new slot and an
+ * addition. */
 void ptx_bits(PtxInst *p) {
     static const struct {
         const char *word;
@@ -340,7 +364,7 @@ void ptx_bits(PtxInst *p) {
         uint32_t to = ptx_dst(p), with = mad ? ptx_source(p, 3) : 0;
         if (mad) p->op[0].slot = temp_slots(p->d, 1);
         append_bits(p, sub, row[i].n);
-        if (mad) ptx_append(p, (DecodedOp){.op = C_ADD, .width = 32, .dst = to, .a = p->op[0].slot, .b = with});
+        if (mad) append_sum(p, false, to, p->op[0].slot, with, 32);
         return;
     }
     ptx_error(p);
@@ -361,7 +385,8 @@ void ptx_shf(PtxInst *p) {
     append_bits(p, ptx_has(p, "l") ? left : right, 3);
 }
 
-/* Decodes dp4a.atype.btype, dp2a.lo/hi.atype.btype. */
+/* Decodes dp4a.atype.btype and dp2a.lo/hi.atype.btype. The signs of the two types are put into the operation after
+ * append_bits has appended it, because append_bits knows only the last type. */
 void ptx_dot(PtxInst *p) {
     PtxType a, b;
     if (!ptx_type(p, 1, &a) || !ptx_type(p, 0, &b)) {

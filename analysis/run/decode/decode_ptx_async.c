@@ -3,7 +3,7 @@
 #include "analysis/run/decode/decode_ptx.h"
 #include "analysis/run/ops/tensor_map.h"
 
-/* Returns an operand that must be an address. */
+/* Returns the slot of operand i as ptx_address does, or 0 after an error message if the operand is no address. */
 static uint32_t address_slot(PtxInst *p, unsigned i) {
     if (i >= p->noperand || p->op[i].kind != PO_ADDRESS) {
         ptx_error(p);
@@ -34,14 +34,16 @@ static void append_bulk(PtxInst *p, const BulkArgs *b, Handler fn) {
     ptx_append_op(p, fn, (DecodedOp){.x = first});
 }
 
-/* Finds the reduction that the words name, as BULK_REDUCE. Returns false if there is none. */
+/* Sets *op to enum RmwOp + 1 of the reduction that the words name for elements of type t.
+ * Returns false if there is none. */
 static bool reduction(const PtxInst *p, const TensorType *t, uint32_t *op) {
     uint8_t rmw = ptx_rmw(p, t->fp ? 'f' : t->sign ? 's' : 'u');
     *op = rmw + 1u;
     return rmw != RMW_COUNT;
 }
 
-/* Finds the element type of a reduction, which is the last word. Types of bits count as unsigned. */
+/* Sets *type to the index in tensor_type of the last word, the element type of a reduction. Types of bits count as
+ * unsigned. Returns false if the word is no such type. */
 static bool reduction_type(const PtxInst *p, uint32_t *type) {
     const char *word = p->word[p->nword - 1];
     uint8_t t;
@@ -123,6 +125,7 @@ static void decode_tensor_copy(PtxInst *p) {
     append_bulk(p, &b, tensor_copy_op);
 }
 
+/* Decodes tensormap.replace: [map], value, or for a field with dimensions [map], dimension, value. */
 void ptx_tensormap(PtxInst *p) {
     /* clang-format off */
     static const struct { const char *word; uint8_t field; bool ordinal; } row[] = {
@@ -145,6 +148,7 @@ void ptx_tensormap(PtxInst *p) {
     ptx_error(p);
 }
 
+/* Decodes cp.async and cp.async.bulk. The groups and the prefetch of bulk copies emit nothing. */
 void ptx_cp(PtxInst *p) {
     if (!ptx_has(p, "async") || (ptx_has(p, "reduce") && !ptx_has(p, "bulk"))) {
         ptx_error(p);
@@ -185,6 +189,7 @@ void ptx_cp(PtxInst *p) {
     ptx_append_op(p, copy_start_op, (DecodedOp){.a = to, .b = from, .c = n, .x = (uint32_t)bytes});
 }
 
+/* Decodes all operations on mbarriers by the second word. A count that is not given is 1. */
 void ptx_mbarrier(PtxInst *p) {
     /* value: the operand that is the count, the bytes, the phase token or the parity; at: the operand that
      * is the address */

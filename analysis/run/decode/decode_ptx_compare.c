@@ -1,7 +1,7 @@
 /* decode_ptx_compare.c: comparisons and selections. */
 #include "analysis/run/decode/decode_ptx.h"
 
-/* Finds the floating-point comparison that the first modifier names. */
+/* Sets *pred to the floating-point comparison that the first modifier names. Returns false if it names none. */
 static bool fp_predicate(const PtxInst *p, uint8_t *pred) {
     static const struct {
         const char *word;
@@ -17,7 +17,8 @@ static bool fp_predicate(const PtxInst *p, uint8_t *pred) {
     return false;
 }
 
-/* Appends the comparison of a and b that the first modifier names. Returns false if it names none. */
+/* Appends the comparison that the first modifier names, of a and b of type t; its result in `to` is 0 or 1. Returns
+ * false, and appends nothing, if the modifier is no comparison of this type. */
 static bool compare(PtxInst *p, PtxType t, uint32_t to, uint32_t a, uint32_t b) {
     static const struct {
         const char *word;
@@ -48,8 +49,9 @@ static bool compare(PtxInst *p, PtxType t, uint32_t to, uint32_t a, uint32_t b) 
     return false;
 }
 
-/* Decodes setp. It has one or two results: for a pair one of each half, else the outcome and its negation.
- * A predicate operand may be combined with each; it may be the register of a result. */
+/* Decodes setp. It has one or two results: those of the two halves for a packed pair, else the comparison and its
+ * negation. .and, .or or .xor combines each with a predicate operand. That operand may be the register of a result, so
+ * it is copied before the first result is written. */
 void ptx_setp(PtxInst *p) {
     bool joined = p->noperand > 3, pair = p->type.pair;
     uint32_t a = ptx_source(p, 1), b = ptx_source(p, 2), to[2], out[2] = {ptx_dst(p), p->op[0].second};
@@ -78,7 +80,8 @@ void ptx_setp(PtxInst *p) {
         ptx_append(p, (DecodedOp){.op = join, .width = 1, .dst = out[i], .a = to[i], .b = with});
 }
 
-/* Decodes set: the result is all ones, or 1.0, if the comparison is true. */
+/* Decodes set, whose result is all ones (integer) or 1.0 (float) if the comparison is true, else 0. Packed pairs and
+ * forms that combine the result with a predicate are errors. */
 void ptx_set(PtxInst *p) {
     PtxType t, f;
     uint32_t to = ptx_dst(p), outcome = temp_slots(p->d, 1);
@@ -99,7 +102,7 @@ void ptx_selp(PtxInst *p) {
                .op = C_SELECT, .dst = ptx_dst(p), .a = ptx_source(p, 3), .b = ptx_source(p, 1), .c = ptx_source(p, 2)});
 }
 
-/* Decodes slct: d = c >= 0 ? a : b. */
+/* Decodes slct d, a, b, c: d = c >= 0 ? a : b, where c is s32 or f32. A NaN selects b. */
 void ptx_slct(PtxInst *p) {
     uint32_t positive = temp_slots(p->d, 1), c = ptx_source(p, 3), zero = constant_int(p->d, 0);
     if (p->type.kind == 'f')
@@ -111,6 +114,7 @@ void ptx_slct(PtxInst *p) {
         p, (DecodedOp){.op = C_SELECT, .dst = ptx_dst(p), .a = positive, .b = ptx_source(p, 1), .c = ptx_source(p, 2)});
 }
 
+/* Decodes testp. The classes of a row are a mask as llvm.is.fpclass has it. */
 void ptx_testp(PtxInst *p) {
     static const struct {
         const char *word;

@@ -1,7 +1,8 @@
 /* decode_ptx_convert.c: cvt between all types. */
 #include "analysis/run/decode/decode_ptx.h"
 
-/* Appends the conversion of one element of type f to type t. */
+/* Appends the conversion of one element from type f to type t with the rounding, .ftz, .sat and .relu of the
+ * instruction. An integer rounding such as .rni between floats of the same type gives an integral value. */
 static void convert(PtxInst *p, uint32_t to, PtxType t, uint32_t from, PtxType f) {
     bool ftz = ptx_has(p, "ftz"),
          integral = t.kind == 'f' && f.kind == 'f' && t.fp == f.fp &&
@@ -63,7 +64,8 @@ static void convert(PtxInst *p, uint32_t to, PtxType t, uint32_t from, PtxType f
     }
 }
 
-/* The formats of less than 16 bits, and those that convert from or to them. n: elements; bits: of one. */
+/* A type suffix that convert_narrow can convert from or to: n elements of `bits` bits each. small: no other function
+ * converts this format. */
 typedef struct NarrowFormat {
     const char *word;
     uint8_t fp, n, bits;
@@ -84,16 +86,17 @@ static const NarrowFormat *narrow_word(const char *word) {
     return NULL;
 }
 
-/* Returns the slot of the value that becomes element i of the result of a cvt from format f to format t. PTX names the highest
- * element first: four elements are a list {d, c, b, a}, two are two operands. */
+/* Returns the slot of the operand from which element i of the result of a cvt from format f to format t is converted.
+ * PTX names the highest element first: four elements come from a list {d, c, b, a}, two from two operands. If f is a
+ * packed pair, this is the slot of the whole pair. */
 static uint32_t narrow_source(PtxInst *p, const NarrowFormat *t, const NarrowFormat *f, unsigned i) {
     if (t->n == 4) return ptx_part(p, &p->op[1], 3 - i);
     return ptx_source(p, f->n == 1 && t->n == 2 ? 2 - i : 1);
 }
 
-/* Decodes a conversion from or to a small format. Returns false if it is none. Elements are converted one
- * by one and packed. A pair comes from a packed pair, or from two operands with the upper one first; four
- * elements come from a vector. The random bits of .rs are the last operand. */
+/* Decodes a cvt from or to a small format, or with .rs or .satfinite between formats of `narrow`. Returns false, and
+ * appends nothing, if the cvt is none of these, and true after an error message. Elements are converted one by one from
+ * the highest to the lowest and packed. The random bits of .rs are the last operand. */
 static bool convert_narrow(PtxInst *p) {
     const NarrowFormat *t = p->nword > 2 ? narrow_word(p->word[p->nword - 2]) : NULL;
     const NarrowFormat *f = p->nword > 2 ? narrow_word(p->word[p->nword - 1]) : NULL;
@@ -135,6 +138,7 @@ static bool convert_narrow(PtxInst *p) {
     return true;
 }
 
+/* Decodes cvt. A signed result that is narrower than its register is sign-extended to the width of the register. */
 void ptx_cvt(PtxInst *p) {
     PtxType t, f;
     if (convert_narrow(p)) return;

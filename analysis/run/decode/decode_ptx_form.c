@@ -1,9 +1,11 @@
-/* decode_ptx_form.c: checks the modifiers of an instruction of PTX, its types among them, and the widths of its registers.
+/* decode_ptx_form.c: checks the modifiers of an instruction of PTX, its types among them, and the
+ * widths of its registers.
  *
- * The decoders of the families see a type as a number of bits and a kind, and look for the modifiers that they know, so they
- * would execute bfe.s16, a fma without a rounding, or an addition of registers whose width differs from that of the type. An
- * assembler refuses these instructions, so they are refused here, before decoding, with the reason. The tables follow
- * ptxas; tests/suites/ptx-forms compares them with it. An instruction that is in no table is checked by its own decoder. */
+ * The decoders of the families see a type as a number of bits and a kind, and look for the modifiers that they know,
+ * so they would execute bfe.s16, a fma without a rounding, or an addition of registers whose width differs from that
+ * of the type. An assembler refuses these instructions, so they are refused here, before decoding, with the reason.
+ * The tables follow ptxas; tests/suites/ptx-forms compares them with it. An instruction that is in no table is
+ * checked by its own decoder. */
 #include "analysis/run/decode/decode_ptx.h"
 
 #define INTEGERS "u16 s16 u32 s32 u64 s64"
@@ -263,7 +265,8 @@ static unsigned group_count(const PtxInst *p, const char *group, size_t n) {
     return count;
 }
 
-/* Reports that the instruction must have one of the words of a group of n characters. */
+/* Reports that the instruction must have one of the words of a group of n characters or, unless
+ * `needed`, at most one. */
 static void refuse_group(PtxInst *p, const char *group, size_t n, bool needed) {
     char words[160] = "";
     for (size_t i = 0, at = 0; i < n && at < sizeof words - 3; i++) {
@@ -275,7 +278,9 @@ static void refuse_group(PtxInst *p, const char *group, size_t n, bool needed) {
     ptx_refuse(p, "it must have %s%s", !needed ? "at most one of " : choice ? "one of " : "", words);
 }
 
-/* Checks the modifiers of an instruction against those that its row allows. */
+/* Checks the modifiers of an instruction against those that its row allows, and that it has at most one word of each
+ * group, or exactly one if the group begins with '!'. Does not check the types and the selector. Returns false after an
+ * error message. */
 static bool modifiers_fit(PtxInst *p, const char *modifiers, const char *selector) {
     PtxType t;
     for (unsigned i = 1; i < p->nword; i++) {
@@ -299,7 +304,7 @@ static bool modifiers_fit(PtxInst *p, const char *modifiers, const char *selecto
     return true;
 }
 
-/* Checks that only accesses of global or generic memory have cache hints. */
+/* Checks that only accesses of global or generic memory have cache hints. Returns false after an error message. */
 static bool hints_fit(PtxInst *p) {
     uint32_t space = ptx_space(p);
     for (unsigned i = 1; i < p->nword; i++) {
@@ -311,7 +316,8 @@ static bool hints_fit(PtxInst *p) {
     return true;
 }
 
-/* Checks the modifiers of cvt. */
+/* Checks the modifiers of cvt, and that its types can be converted; not those of small formats and packed pairs, which
+ * convert_narrow and ptx_cvt check. Returns false after an error message. */
 static bool conversion_fits(PtxInst *p) {
     if (p->nword < 3 || ptx_has(p, "pack")) return true;
     const char *to = p->word[p->nword - 2], *from = p->word[p->nword - 1];
@@ -340,7 +346,8 @@ static bool form_like(uint32_t first, uint32_t i) {
            strcmp(form[i].selector, form[first].selector) == 0;
 }
 
-/* Returns the row for a type among those like row `first`; FORMS, after a message with their types, if there is none. */
+/* Returns the row for a type among those like row `first`; FORMS, after a message with their
+ * types, if there is none. */
 static uint32_t form_of_type(PtxInst *p, uint32_t first, const char *type) {
     char types[160] = "";
     for (uint32_t i = first; form_like(first, i); i++) {
@@ -363,7 +370,8 @@ static uint32_t width_wanted(char c, uint32_t bits) {
     }
 }
 
-/* Checks the number of the operands and the widths of their registers. */
+/* Checks the number of the operands and the widths of their registers against the letters of a row, for a type of
+ * `bits` bits. Returns false after an error message. */
 static bool operands_fit(PtxInst *p, const char *operands, uint32_t bits) {
     unsigned i = 0, least = (unsigned)strcspn(operands, "?&"), most = least;
     for (const char *c = operands; *c && i < p->noperand; c++) {

@@ -3,7 +3,7 @@
 #include "analysis/run/ops/element.h"
 #include "analysis/run/ops/matrix.h"
 
-/* Finds the shape "m16n8k16" among the words. Returns false if there is none or it is too large. */
+/* Sets *shape (SHAPE) to the modifier such as "m16n8k16". Returns false if there is none or it is too large. */
 static bool shape_word(const PtxInst *p, uint32_t *shape) {
     for (unsigned i = 1; i < p->nword; i++) {
         unsigned m, n, k;
@@ -14,7 +14,8 @@ static bool shape_word(const PtxInst *p, uint32_t *shape) {
     return false;
 }
 
-/* Finds up to `room` element types among the words; returns their number. */
+/* Stores in `type` the indices in element_type of at most `room` element types among the words, in their order.
+ * Returns how many there are. */
 static unsigned element_words(const PtxInst *p, unsigned *type, unsigned room) {
     unsigned n = 0;
     for (unsigned i = 1; i < p->nword && n < room; i++)
@@ -22,8 +23,9 @@ static unsigned element_words(const PtxInst *p, unsigned *type, unsigned room) {
     return n;
 }
 
-/* The shapes of mma and wmma by the types of a and b, and of the result. A pair of types that is in no row has none.
- * sparse: the shapes of mma.sp. Those of f64 in wmma are the one of the manual; ptxas takes more and has no code for them. */
+/* The shapes of mma and wmma by the types of a and b, and of the result. A pair of types that is in no row
+ * has none. sparse: the shapes of mma.sp. Those of f64 in wmma are the one of the manual; ptxas takes more
+ * and has no code for them. */
 static const struct {
     const char *elements, *results, *mma, *sparse, *wmma;
 } matrix_form[] = {{"f16", "f16 f32", "m8n8k4 m16n8k8 m16n8k16", "m16n8k16 m16n8k32", "m16n16k16 m8n32k16 m32n8k16"},
@@ -37,7 +39,8 @@ static const struct {
                    {"e4m3 e5m2 e3m2 e2m3 e2m1", "f16 f32", "m16n8k32", "m16n8k64", ""},
                    {"e2m1", "f32", "m16n8k64", "m16n8k128", ""}};
 
-/* Checks the shape for elements of types a and b and for results of type d; NULL is any. Returns false after a message. */
+/* Checks the shape for elements of types a and b and for results of type d; NULL is any. Returns
+ * false after a message. */
 static bool shape_fits(PtxInst *p, const char *a, const char *b, const char *d, uint32_t flags) {
     const char *shape = "";
     for (unsigned i = 1; i < p->nword; i++)
@@ -54,7 +57,7 @@ static bool shape_fits(PtxInst *p, const char *a, const char *b, const char *d, 
     return false;
 }
 
-/* Collects the slots of an operand; returns their number. */
+/* Stores in `slot` the slots of operand i, those of its elements if it is a vector; returns their number. */
 static unsigned operand_slots(PtxInst *p, unsigned i, uint32_t *slot) {
     const PtxOperand *o = &p->op[i];
     for (unsigned j = 0; o->kind == PO_VECTOR && j < o->nparts; j++) slot[j] = ptx_part(p, o, j);
@@ -82,8 +85,8 @@ void ptx_warp_matrix(PtxInst *p, uint32_t op, uint32_t shape, uint32_t types, ui
     ptx_append_op(p, warp_together_op, (DecodedOp){.sub = WARP_TOGETHER, .x = first});
 }
 
-/* Reports whether operand i has the registers for `elements` elements in 32 lanes. Those of wmma may have
- * more. */
+/* Reports whether operand i has as many registers as `elements` elements of a type fill in 32 lanes. An operand of wmma
+ * may have more, because some elements are in several lanes. */
 static bool counts_fit(const PtxInst *p, unsigned i, uint32_t elements, unsigned type, uint32_t flags) {
     const ElementType *t = &element_type[type];
     unsigned bits = flags & MF_BYTES && t->kind == 'f' && t->bits < 8 ? 8 : t->bits,
@@ -92,8 +95,9 @@ static bool counts_fit(const PtxInst *p, unsigned i, uint32_t elements, unsigned
     return flags & MF_WMMA ? n * per * 32 >= elements : n * per * 32 == elements;
 }
 
-/* Reads the modifiers of block scaling: the number of scales in a row, which the kind implies if no
- * scale_vec is named, and their type. */
+/* Adds to *flags what the modifiers of block scaling say: the number of scales in a row, which the kind implies if
+ * there is no scale_vec, and their type. Returns false if the number is unknown or a selector is not a vector of two.
+ * Without block scaling it changes nothing and returns true. */
 static bool scale_words(const PtxInst *p, uint32_t *flags) {
     unsigned n = ptx_has(p, "kind::mxf8f6f4") ? 1 : ptx_has(p, "kind::mxf4") ? 2 : 0;
     if (!ptx_has(p, "block_scale")) return true;
@@ -104,7 +108,9 @@ static bool scale_words(const PtxInst *p, uint32_t *flags) {
     return n && p->op[p->noperand - 1].nparts == 2 && p->op[p->noperand - 3].nparts == 2;
 }
 
-/* Reads element types and modifiers of mma. Returns false if they, or the number of operands, do not fit. */
+/* Stores in `type` the element types of d, a, b and c (indices in element_type), and adds the modifiers of mma to
+ * *flags. If only two types are named, they are those of d and c, and a and b are f16. Returns false if the types, the
+ * modifiers or the number of operands do not fit. */
 static bool mma_words(PtxInst *p, bool wmma, unsigned *type, uint32_t *flags) {
     unsigned n = element_words(p, type, 4), layout = 0, operands = 4;
     if (n == 2) {

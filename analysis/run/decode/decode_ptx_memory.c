@@ -13,8 +13,9 @@ static void decode_st_bulk(PtxInst *p) {
                   (DecodedOp){.sub = (uint8_t)ptx_space(p), .a = at, .b = constant_int(p->d, 0), .c = n, .x = 3});
 }
 
-/* Decodes the end of red.async and st.async: the bytes complete at the mbarrier that is the last operand. */
-static void complete(PtxInst *p, unsigned bytes) {
+/* Appends the end of red.async and st.async, which subtracts `bytes` from the transaction count of the mbarrier that is
+ * the last operand. */
+static void append_completion(PtxInst *p, unsigned bytes) {
     if (p->noperand < 3 || p->op[p->noperand - 1].kind != PO_ADDRESS) {
         ptx_error(p);
         return;
@@ -28,7 +29,8 @@ static void complete(PtxInst *p, unsigned bytes) {
                               .x = SPACE_CLUSTER});
 }
 
-/* Checks that ld, ldu or st has the n registers that .v2, .v4 or .v8 wants, and that the vector is not too large. */
+/* Checks that ld, ldu or st has the n registers of `bits` bits that .v2, .v4 or .v8 demands, and that the vector is not
+ * too large. Returns false after an error message. */
 static bool vector_fits(PtxInst *p, unsigned n, unsigned bits) {
     static const PtxWord vector[] = {{"v2", 2}, {"v3", 3}, {"v4", 4}, {"v8", 8}, {"v16", 16}};
     unsigned wanted = ptx_choose(p, vector, sizeof vector / sizeof *vector, 1);
@@ -100,7 +102,7 @@ void ptx_ldst(PtxInst *p) {
     }
     if (!async || !ptx_has(p, "mbarrier::complete_tx::bytes")) return;
     p->noperand = 3;
-    complete(p, n * bits / 8);
+    append_completion(p, n * bits / 8);
 }
 
 /* Appends the atomic operation on one element, `offset` bytes after the address. Each half of a pair is
@@ -141,10 +143,10 @@ static void atom_all(PtxInst *p, uint8_t sub, unsigned at, uint32_t address, uin
         c.dst = red ? temp_slots(p->d, 1) : old->kind == PO_VECTOR ? ptx_part(p, old, i) : ptx_dst(p);
         atom_one(p, c, i * size);
     }
-    if (ptx_has(p, "async") && ptx_has(p, "mbarrier::complete_tx::bytes")) complete(p, n * size);
+    if (ptx_has(p, "async") && ptx_has(p, "mbarrier::complete_tx::bytes")) append_completion(p, n * size);
 }
 
-/* Decodes atom and red. */
+/* Decodes atom and red. cas, and exch of 128 bits, become one compare-and-swap or exchange; all others atom_all. */
 void ptx_atom(PtxInst *p) {
     bool red = strcmp(p->word[0], "red") == 0, swap = ptx_has(p, "cas"), quad = p->type.bits > 64;
     unsigned at = red ? 0 : 1, bits = p->type.bits;
@@ -198,6 +200,7 @@ void ptx_multimem(PtxInst *p) {
     ptx_error(p);
 }
 
+/* Decodes mov, which also packs a vector into a register and unpacks one; 128 bits are two slots. */
 void ptx_mov(PtxInst *p) {
     PtxOperand *to = &p->op[0], *from = &p->op[1];
     unsigned bits = p->type.bits;
@@ -247,6 +250,7 @@ void ptx_createpolicy(PtxInst *p) {
     ptx_append(p, (DecodedOp){.op = C_MOVE, .dst = ptx_dst(p), .a = constant_int(p->d, 0)});
 }
 
+/* Decodes cvta and cvta.to as the addition and subtraction of the base of the window; does not check the address. */
 void ptx_cvta(PtxInst *p) {
     uint32_t space = ptx_space(p);
     uint64_t base = space_to_generic(p->d->k, space, 0);

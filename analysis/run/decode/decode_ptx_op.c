@@ -60,7 +60,8 @@ static bool type_fits(PtxInst *p) {
     return p->type.bits <= 64;
 }
 
-/* Decodes the instruction that has been read. Returns false if there is none of this name. */
+/* Decodes the instruction that has been read. Returns false if there is none of this name, if its form is not allowed,
+ * or if its type is too wide. */
 static bool decode(PtxInst *p) {
     if (p->nword == 0 || !ptx_form_check(p) || !type_fits(p)) return false;
     uint32_t i = 0, n = sizeof instruction / sizeof *instruction;

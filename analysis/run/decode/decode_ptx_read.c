@@ -10,7 +10,8 @@
 #include "ir/chars.h"
 #include "parse/ptx_expression.h"
 
-/* Reports the instruction, with the reason unless that is NULL. */
+/* Reports that the instruction cannot be executed, with the reason `why` unless that is NULL, and sets p->failed. Does
+ * nothing if p->failed is set already. */
 static void report(PtxInst *p, const char *why) {
     Out text;
     if (p->failed) return;
@@ -108,7 +109,8 @@ static const PtxLocal *local_new(PtxInst *p, const char *name, size_t n, uint32_
     return &p->local.at[p->local.n - 1];
 }
 
-/* Turns an argument of inline assembly that is a constant into an immediate operand. */
+/* Turns operand o, an argument of inline assembly whose slot is a constant slot (OPERAND_CONST), into an immediate
+ * operand with the value of the constant. Leaves it as it is if the constant has undefined bits. */
 static void constant_operand(const PtxInst *p, PtxOperand *o) {
     Slot s = p->d->out->konst.at[o->slot & ~OPERAND_CONST];
     if (s.u == 0) o->kind = PO_IMM, o->imm = s.v;
@@ -143,7 +145,8 @@ static bool template_register(PtxInst *p, const char *s, size_t n, PtxOperand *o
     return true;
 }
 
-/* Finds a special register. Those whose value does not matter read as zero. */
+/* Sets *id to the enum Sreg of the special register that the n characters at s name. A register whose value does not
+ * matter, such as %envreg3, becomes SREG_ZERO. Returns false for any other name. */
 static bool special_register(const char *s, size_t n, uint8_t *id) {
     for (unsigned i = 0; i < SREG_COUNT; i++)
         if (sreg_name[i][1] == s[1] && strncmp(sreg_name[i], s, n) == 0 && !sreg_name[i][n]) {
@@ -156,7 +159,8 @@ static bool special_register(const char *s, size_t n, uint8_t *id) {
            (n > 2 && memcmp(s + n - 2, ".w", 2) == 0);
 }
 
-/* Reads a register. The name of a special register may have a dot. */
+/* Reads the name of a register, or in a PTX function also that of a variable, and moves past it. The name of a special
+ * register may have a dot. Returns false if there is no name or it is unknown. */
 static bool read_register(PtxInst *p, PtxOperand *o) {
     size_t n = name_length(p->s), dotted = n;
     const char *s = p->s;
@@ -176,7 +180,8 @@ static bool read_register(PtxInst *p, PtxOperand *o) {
     return l != NULL;
 }
 
-/* Reads a number. 0f and 0d give the bits of a float. */
+/* Reads a number and moves past it: an integer, the bits of a float (0f..., 0d...), or a decimal float in the type of
+ * the instruction. Returns false if the text begins with no number. */
 static bool read_immediate(PtxInst *p, uint64_t *v) {
     char *end;
     bool minus = *p->s == '-';
@@ -217,7 +222,7 @@ static bool read_constant(PtxInst *p, uint64_t *v) {
 
 static bool read_operand(PtxInst *p, PtxOperand *o);
 
-/* Reads an operand inside another one. The nesting is bounded, because the input may be malformed. */
+/* Reads an operand inside another one. Returns false as read_operand does, and if the nesting is too deep. */
 static bool read_inner(PtxInst *p, PtxOperand *o) {
     if (p->depth == 4) return false;
     p->depth++;
@@ -226,7 +231,8 @@ static bool read_inner(PtxInst *p, PtxOperand *o) {
     return read;
 }
 
-/* Reads "[base]", "[base+offset]" or "[handle, {coordinates}]" up to the bracket. */
+/* Reads "[base]", "[base+offset]" or "[handle, {coordinates}]" from the opening up to the closing bracket, which the
+ * caller reads. Returns false if it is malformed. */
 static bool read_address(PtxInst *p, PtxOperand *o) {
     uint64_t v;
     p->s++;
@@ -252,7 +258,8 @@ static bool read_address(PtxInst *p, PtxOperand *o) {
     return true;
 }
 
-/* Reads "{a, b, ...}" up to the brace. */
+/* Reads "{a, b, ...}" from the opening up to the closing brace, which the caller reads. Returns false if it is
+ * malformed or p->part is full. */
 static bool read_vector(PtxInst *p, PtxOperand *o) {
     o->kind = PO_VECTOR;
     o->part = p->part + p->npart, o->partbits = p->partbits + p->npart;
@@ -269,7 +276,7 @@ static bool read_vector(PtxInst *p, PtxOperand *o) {
     return true;
 }
 
-/* Reads any operand, and a second result after '|'. */
+/* Reads any operand, and a second result after '|'. Returns as ptx_operand. */
 static bool read_operand(PtxInst *p, PtxOperand *o) {
     uint64_t v;
     *o = (PtxOperand){.kind = PO_REG};
@@ -304,7 +311,7 @@ static bool read_operand(PtxInst *p, PtxOperand *o) {
 
 bool ptx_operand(PtxInst *p, PtxOperand *o) { return read_operand(p, o); }
 
-/* Reads the mnemonic and its modifiers. */
+/* Reads the mnemonic and its modifiers into p->word, and sets p->type to the last type among them. */
 static void read_words(PtxInst *p) {
     p->nword = 0;
     do {

@@ -1,7 +1,8 @@
 /* decode_ptx_sync.c: barriers and collective operations of a warp. */
 #include "analysis/run/decode/decode_ptx.h"
 
-/* Checks the number of a barrier, and its count of threads. Returns false after a message. */
+/* Checks the operands that give the number of a barrier and its count of threads, or NULL where the instruction has
+ * none. Only constants can be checked. .arrive needs a count. Returns false after an error message. */
 static bool barrier_fits(PtxInst *p, const PtxOperand *number, const PtxOperand *count) {
     enum { BARRIERS = 16, WARP = 32 };
     bool arrive = ptx_has(p, "arrive");
@@ -13,7 +14,8 @@ static bool barrier_fits(PtxInst *p, const PtxOperand *number, const PtxOperand 
     return !p->failed;
 }
 
-/* Decodes bar and barrier. */
+/* Decodes bar and barrier, of a block, of a warp (bar.warp.sync) and of a cluster (barrier.cluster). The operands of
+ * the barrier of a block are [result of .red,] number [, count] [, predicate of .red]. */
 void ptx_barrier(PtxInst *p) {
     static const PtxWord reduction[] = {{"and", BAR_AND}, {"or", BAR_OR}, {"popc", BAR_POPC}};
     uint32_t zero = constant_int(p->d, 0);
@@ -42,7 +44,8 @@ void ptx_barrier(PtxInst *p) {
     ptx_append_op(p, barrier_op, c);
 }
 
-/* Appends a warp_op. mask, a, b, c: numbers of the operands; a to c are 0 if unused. */
+/* Appends a warp_op with the member mask in operand `mask` and the arguments in operands a, b and c, each 0 if there is
+ * none. The results are operand 0 and, if the text has one, the second result after '|'. */
 static void append_warp(PtxInst *p, uint8_t sub, unsigned mask, unsigned a, unsigned b, unsigned c) {
     uint32_t zero = constant_int(p->d, 0), s[4] = {ptx_source(p, mask), a ? ptx_source(p, a) : zero,
                                                    b ? ptx_source(p, b) : zero, c ? ptx_source(p, c) : zero};
@@ -73,6 +76,7 @@ void ptx_vote(PtxInst *p) {
 void ptx_match(PtxInst *p) { append_warp(p, ptx_has(p, "any") ? MATCH_ANY : MATCH_ALL, 2, 1, 0, 0); }
 void ptx_elect(PtxInst *p) { append_warp(p, ELECT, 1, 0, 0, 0); }
 
+/* Decodes redux. .abs replaces operand 1 by a new slot with the sign bit of the float cleared. */
 void ptx_redux(PtxInst *p) {
     static const PtxTypedWord row[] = {
         {"add", REDUX_ADD, REDUX_ADD, REDUX_ADD},   {"min", REDUX_UMIN, REDUX_MIN, REDUX_FMIN},

@@ -3,7 +3,8 @@
 #include "analysis/run/ops/matrix.h"
 #include "analysis/run/ops/tensor_memory.h"
 
-/* Decodes tcgen05.ld and tcgen05.st. */
+/* Decodes tcgen05.ld, or tcgen05.st if `store`. The vector must have as many registers as shape and .xN say. The shape
+ * .16x32bx2 has one operand more, the immediate after the address. */
 static void decode_load_store(PtxInst *p, bool store) {
     unsigned shape = 0, num = 0;
     while (shape < TMEM_SHAPES && !ptx_has(p, tmem_shape[shape].word)) shape++;
@@ -60,8 +61,9 @@ static void decode_commit(PtxInst *p) {
     ptx_append_op(p, tmem_commit_op, (DecodedOp){.a = at, .b = mask, .width = many});
 }
 
-/* Finds the kind among the words and sets how many scales a row has. Returns false if block scaling does
- * not match it. */
+/* Sets *kind to the .kind modifier and *scales to how many scale factors a row has along k, 0 without block scaling.
+ * Returns false if there is no such modifier, or if .block_scale is missing from a kind that needs it or present with
+ * one that does not allow it. */
 static bool kind_word(const PtxInst *p, uint32_t *kind, uint32_t *scales) {
     static const struct {
         const char *word;
@@ -116,6 +118,7 @@ static void decode_mma(PtxInst *p) {
     ptx_append_op(p, tmem_mma_op, (DecodedOp){.x = first});
 }
 
+/* Decodes all tcgen05 instructions by their second word. wait::st and the fences append nothing. */
 void ptx_tcgen05(PtxInst *p) {
     const char *w = p->nword > 1 ? p->word[1] : "";
     if (strcmp(w, "alloc") == 0) ptx_warp_matrix(p, MATRIX_TALLOC, 0, 0, ptx_space(p) << MF_SPACE);

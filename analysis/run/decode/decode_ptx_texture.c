@@ -1,13 +1,13 @@
 /* decode_ptx_texture.c: texture and surface instructions.
  *
- * A texture has one mipmap level, so the level or the gradients of an instruction are ignored. So is a
- * separate sampler: the settings of the texture apply.
+ * A texture has one mipmap level, so the level or the gradients of an instruction are ignored. A separate sampler is
+ * ignored too, and the settings of the texture apply.
  */
 #include "analysis/run/decode/decode_ptx.h"
 #include "analysis/run/ops/texture.h"
 
-/* Sets the dimensions and their flags as DecodedOp.width of texture_op. Returns false if the words name
- * none. */
+/* Sets *width to the dimensions and TEX_ flags that the modifiers name, as DecodedOp.width of texture_op has them.
+ * Returns false if they name none. */
 static bool geometry(const PtxInst *p, uint8_t *width) {
     /* clang-format off */
     static const PtxWord row[] = {
@@ -19,8 +19,9 @@ static bool geometry(const PtxInst *p, uint8_t *width) {
     return *width != 0;
 }
 
-/* Appends a texture_op. at: the operand with the handle and the coordinates; value: the operand with the
- * values. */
+/* Appends `c` as a texture_op after adding its arguments. at: the operand with the handle and the coordinates; value:
+ * the operand with the results, or with the values to store. More than four values, or a constant as a result, are an
+ * error. */
 static void append_texture(PtxInst *p, DecodedOp c, const PtxOperand *at, const PtxOperand *value) {
     uint32_t zero = constant_int(p->d, 0), slot[TA_VALUE + 4];
     slot[TA_HANDLE] = at->slot;
@@ -41,7 +42,7 @@ static void append_texture(PtxInst *p, DecodedOp c, const PtxOperand *at, const 
     ptx_append_op(p, texture_op, c);
 }
 
-/* Decodes tex and tld4. */
+/* Decodes tex and tld4. Values must have 32 bits. tld4 needs a texture of two dimensions. */
 void ptx_tex(PtxInst *p) {
     PtxType value, coordinate;
     DecodedOp c = {.sub = p->word[0][1] == 'l' ? TEX_GATHER : TEX_FETCH};
@@ -64,7 +65,7 @@ void ptx_tex(PtxInst *p) {
     append_texture(p, c, &p->op[1], &p->op[0]);
 }
 
-/* Decodes suld and sust. */
+/* Decodes suld and sust. Values have 8 to 64 bits, and only sust has the formatted form (.p). */
 void ptx_surface(PtxInst *p) {
     bool store = p->word[0][2] == 's', formatted = ptx_has(p, "p");
     unsigned at = store ? 0 : 1;

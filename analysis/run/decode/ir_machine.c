@@ -14,7 +14,7 @@ static bool decode_reached(Machine *k) {
     return true;
 }
 
-/* Adds the symbols in a constant. */
+/* Calls reach_symbol for each symbol that a constant, or a constant in it, names; visits each constant once. */
 static void reach_constant(Reach *r, Ref first) {
     const Module *m = r->k->m;
     VEC(Ref) work = {0};
@@ -86,7 +86,8 @@ static MdId scope_subprogram(const Module *m, MdId scope) {
     return 0;
 }
 
-/* Returns the words of the location of an instruction, or of the location at which that was inlined; or NULL. */
+/* Returns the words of the debug location of an instruction (level 0), or of the call through which it was inlined
+ * (level 1 and higher, outwards); NULL if there is none. */
 static const uint32_t *location_words(const Module *m, CodePlace at, uint32_t level) {
     const Fn *f = m->sym.at[at.fn->sym].fn;
     uint32_t loc = f ? inst_loc(f, at.v) : 0;

@@ -23,7 +23,7 @@ static inline Arena *address_arena(const Exec *e, uint32_t space, uint64_t addre
     return &k->mem.global;
 }
 
-/* Reports whether 1 to 8 bytes are live. */
+/* Reports whether all of 1 to 8 bytes are live; read-only bytes are not. */
 static inline bool all_live(const Arena *a, uint64_t off, unsigned bytes) {
     uint64_t s;
     memcpy(&s, a->state + off, 8);
@@ -36,13 +36,14 @@ static inline SharedEpoch epoch_now(const Exec *e, bool strong) {
     return (SharedEpoch){e->t->cta->time, site, (uint16_t)e->t->id, strong};
 }
 
-/* Reports whether an access is by another thread and not older than the last block-wide synchronisation of t.
- * Only then race.c must decide. */
+/* Reports whether an earlier access is by another thread and not older than t's last synchronisation with its block.
+ * Only then can there be a race, and race.c must decide. */
 static inline bool epoch_recent(const SharedEpoch *x, const Thread *t) {
     return x->time >= t->since && x->who != t->id;
 }
 
-/* Record a plain load or store in the shadow cells if no access there is recent; else they return false. */
+/* Record a plain (not strong) load or store in the shadow cells of its bytes, unless a conflicting access there is
+ * recent (epoch_recent). Then they record nothing and return false. */
 static inline bool race_free_load(const Exec *e, uint64_t off, unsigned bytes) {
     const Thread *t = e->t;
     SharedShadow *r = t->cta->race + off;
@@ -66,8 +67,9 @@ static inline bool race_free_store(const Exec *e, uint64_t off, unsigned bytes) 
     return true;
 }
 
-/* Returns the arena of an access that needs no further check, and the offset in it; NULL if the access must
- * take the slow path. Generic addresses of constants and parameters do. */
+/* Returns the arena of an access, and sets *off, if the bytes are live and aligned; the race check remains to the
+ * caller. Returns NULL if the access must take the slow path, as for a generic address of a constant or parameter. Sets
+ * *generic to whether the address is a generic one. */
 static inline Arena *fast_arena(const Exec *e, const DecodedOp *c, uint64_t address, unsigned bytes, uint64_t *off,
                                 bool *generic) {
     uint32_t space = c->x >> 8;

@@ -10,11 +10,13 @@
 #include "analysis/run/machine/machine.h"
 
 const char *const run_space_name[RUN_SPACES] = {"global", "shared", "constant", "local", "param"};
-/* SLACK: bytes beyond the end that can be read. GAP: bytes between two objects. PAGE: the unit in which the system gives
- * memory to a program, when it is first written. LARGE: from this size on the pages that are all zero stay untouched. */
+/* SLACK: bytes beyond the end that can be read. GAP: bytes between two objects. PAGE: the unit in which the
+ * system gives memory to a program, when it is first written. LARGE: from this size on the pages that are
+ * all zero stay untouched. */
 enum { SLACK = 16, GAP = 16, PAGE = 4096, LARGE = 1 << 26 };
 
-/* Returns how many of n bytes are before the end of the page that begins at p; reports in *zero whether these are 0. */
+/* Returns the length of the first part of the n bytes at p, at most PAGE, and sets *zero to whether all its
+ * bytes are 0. n is not 0. */
 static uint64_t page_look(const uint8_t *p, uint64_t n, bool *zero) {
     if (n > PAGE) n = PAGE;
     *zero = !p[0] && !memcmp(p, p + 1, n - 1);
@@ -38,7 +40,8 @@ void arena_define(Arena *a, uint64_t off, uint64_t size) {
     }
 }
 
-/* Returns the array with `cap` bytes instead of `old`, the new ones zero; NULL if there is no memory. */
+/* Reallocates an array of `old` bytes to `cap` bytes, of which the new ones are zero. Returns NULL, and leaves the old
+ * array as it is, if there is no memory. */
 static uint8_t *part_grow(uint8_t *p, uint64_t old, uint64_t cap) {
     uint8_t *q = cap < LARGE ? realloc(p, cap) : calloc(cap, 1);
     if (!q) return NULL;
@@ -51,7 +54,7 @@ static uint8_t *part_grow(uint8_t *p, uint64_t old, uint64_t cap) {
     return q;
 }
 
-/* Reports whether three bytes for each of `size` are more than the memory of the machine. */
+/* Reports whether three arrays of `size` bytes are more than the physical memory of the host. */
 static bool exceeds_machine(uint64_t size) {
     long pages = sysconf(_SC_PHYS_PAGES), page = sysconf(_SC_PAGESIZE);
     return pages > 0 && page > 0 && size / (uint64_t)page > (uint64_t)pages / 3;

@@ -16,14 +16,20 @@ typedef struct Slot {
 typedef VEC(Slot) Slots;
 #define ONES(width) (~UINT64_C(0) >> (64 - (width))) /* width 1 .. 64 */
 
-/* Return the undefined bits of a & b and of a | b: a defined 0, or 1, decides the bit alone. */
+/* Return the undefined bits of a & b and of a | b. A defined 0 in one operand of &, or 1 of |,
+ * makes the bit defined. */
 static inline uint64_t undefined_and(Slot a, Slot b) { return (a.u & (b.v | b.u)) | (b.u & (a.v | a.u)); }
 static inline uint64_t undefined_or(Slot a, Slot b) { return (a.u & (~b.v | b.u)) | (b.u & (~a.v | a.u)); }
 
 /* A pending register: an asynchronous operation (wgmma, tcgen05.ld) will write these 32 bits. The slot
  * already holds the value, but its mask says that all 32 bits are undefined. The upper half of the mask holds
  * a mark and the number of the group whose completion makes the register defined. Any operation but a move
- * spoils its result: the result never becomes defined, because it was computed before the wait. */
+ * spoils its result: the result never becomes defined, because it was computed before the wait.
+ *
+ * slot_pend returns the mask of a register that a wgmma group will write, slot_pend_load of one that tcgen05.ld will
+ * write. The others read a mask u: slot_marked reports whether it has the mark, slot_spoilt whether it is that of a
+ * spoilt result, slot_pending whether the register is still pending, and slot_group returns its group, PENDING_LOADS
+ * for a load. */
 enum { PENDING_MARK = 0x5a5, PENDING_SPOILT = 0x80000, PENDING_LOADS = 0x7ffff };
 static inline uint64_t slot_pend(uint32_t group) {
     return (uint64_t)PENDING_MARK << 52 | (uint64_t)(group % PENDING_LOADS) << 32 | 0xffffffff;
@@ -68,9 +74,9 @@ struct DecodedOp {
 };
 #define OPERAND_CONST 0x80000000u
 
-/* Bits of DecodedOp.sub of LOAD and STORE. FIRST: the operation is the first or only one of an access, and counts
- * it; DecodedOp.c is then the size of the whole access in bytes. STRONG: it is volatile or atomic. LONG: the access takes the slow path, because it
- * is profiled or checked for races on global memory. */
+/* Bits of DecodedOp.sub of LOAD and STORE. FIRST: the operation is the first or only one of an access, and counts it;
+ * DecodedOp.c is then the size of the whole access in bytes. STRONG: it is volatile or atomic. LONG: the access takes
+ * the slow path, because it is profiled or checked for races on global memory. */
 enum { ACC_FIRST = 1, ACC_STRONG = 2, ACC_LONG = 4 };
 /* DecodedOp.x of LOAD and STORE: the address space and log2 of the alignment that must hold. */
 #define ACCESS(space, log2) ((uint32_t)(space) << 8 | (uint32_t)(log2))

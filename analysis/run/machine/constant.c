@@ -58,7 +58,7 @@ static void push_undefined(Module *m, TypeId t, Slots *out) {
     vec_free(&leaves);
 }
 
-/* Appends the address of a symbol; aliases are resolved. Returns false if it has none. */
+/* Appends the address of a symbol, in its own space; for an alias, that of its target. Returns false if it has none. */
 static bool symbol_cell(Machine *k, SymId s, Slots *out) {
     const Sym *y = &k->m->sym.at[s];
     for (unsigned depth = 0; y->kind == SYM_ALIAS && depth < ALIAS_SIZE_MAX; depth++) {
@@ -121,8 +121,8 @@ static bool binary_cells(Machine *k, const Const *c, Slots *out) {
     return true;
 }
 
-/* Appends the cells of the lanes of a constant expression of vector type, or of a bitcast of as many cells. Returns false
- * if they cannot be computed. */
+/* Appends the cells of a constant expression of vector type: lane by lane or, if it has no single lanes, as a cast that
+ * keeps the number of cells. Returns false if they cannot be computed. */
 static bool vector_cells(Machine *k, Ref r, Slots *out) {
     Module *m = k->m;
     Const c = *const_at(m, r);

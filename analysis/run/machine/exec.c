@@ -10,13 +10,13 @@
 #include "analysis/run/machine/access.h"
 #include "analysis/run/machine/number.h"
 
-/* Returns u and all bits above its lowest one. */
+/* Returns u with all bits above its lowest one bit set, within `width` bits. */
 static inline uint64_t spread_up(uint64_t u, unsigned width) { return (u | (0 - u)) & ONES(width); }
 
 static bool less_than(uint64_t a, uint64_t b, bool or_equal) { return or_equal ? a <= b : a < b; }
 
-/* Compares operands with undefined bits: the result is defined if it is the same for the least and the
- * greatest values that the undefined bits allow. */
+/* Returns the result of a comparison of operands with undefined bits: defined if it is the same whatever these bits
+ * are, that is, for the least and the greatest values that they allow. */
 static Slot compare_undefined(const DecodedOp *c, const Slot *a, const Slot *b) {
     uint64_t u = a->u | b->u, top = UINT64_C(1) << (c->width - 1);
     uint64_t flip = c->op == C_SLT || c->op == C_SLE ? top : 0;
@@ -107,7 +107,8 @@ static bool flags_violated(const DecodedOp *c, uint64_t a, uint64_t b, uint64_t 
 
 static Go divide(Exec *e, const DecodedOp *c, uint8_t op);
 
-/* Executes an operation with flags: the result is poison if a flag is violated. */
+/* Executes C_FLAGGED: the result is poison, that is, undefined in all bits, if a flag is violated. Returns GO_STOP
+ * after an error message, for a division that fails. */
 static Go flagged(Exec *e, const DecodedOp *c) {
     Slot a = OPERAND(e, c->a), b = OPERAND(e, c->b), *d = &OPERAND(e, c->dst);
     DecodedOp plain = *c;
@@ -145,8 +146,8 @@ bool exec_enter(Exec *e, const FnCode *fn, uint32_t dst) {
     return true;
 }
 
-/* Copies the byval arguments to the local memory of the thread, where the callee owns them. Returns false
- * after an error message. */
+/* Copies the byval arguments to the local memory of the thread, and replaces their addresses in `slot`, the parameters
+ * of fn, by those of the copies. Returns false after an error message. */
 static bool byval_copy(Exec *e, const FnCode *fn, Slot *slot) {
     for (uint32_t i = 0; i < fn->byval.n; i++) {
         ByvalParam v = fn->byval.at[i];
@@ -165,7 +166,7 @@ static bool byval_copy(Exec *e, const FnCode *fn, Slot *slot) {
     return true;
 }
 
-/* Enters a function with the arguments of c. */
+/* Enters function `target` with the arguments of the call c. Returns GO_RELOAD, or GO_STOP after an error message. */
 static Go call(Exec *e, const DecodedOp *c, SymId target) {
     Thread *t = e->t;
     const FnCode *fn = fn_code(e->k, target), *from = frame_fn(e);
@@ -189,7 +190,8 @@ static Go call(Exec *e, const DecodedOp *c, SymId target) {
     return GO_RELOAD;
 }
 
-/* Calls the function whose address is in operand a, after checking that it is one. */
+/* Enters the function whose address is in operand a. Returns as call(); it is an error if that is not the address of a
+ * function. */
 static Go call_pointer(Exec *e, const DecodedOp *c) {
     const Slot *p = &OPERAND(e, c->a);
     uint64_t n = (p->v - FUNC_BASE) / 16;
@@ -205,7 +207,8 @@ static Go call_pointer(Exec *e, const DecodedOp *c) {
     return call(e, c, (SymId)n);
 }
 
-/* Pops the frame and passes the result on. Returns true if it was the last frame. */
+/* Executes C_RET: pops the frame, ends the lives of its local objects, and copies the result to the caller's slot.
+ * Returns true if there is no caller. */
 static bool leave(Exec *e, const DecodedOp *c) {
     Thread *t = e->t;
     CallFrame f = t->frame.at[--t->frame.n];
@@ -223,7 +226,7 @@ static bool leave(Exec *e, const DecodedOp *c) {
     return false;
 }
 
-/* Returns the target of a switch, by binary search in its cases. */
+/* Returns the operation to which a switch goes; code: the first operation of the function. */
 static const DecodedOp *switch_target(Exec *e, const DecodedOp *c, const DecodedOp *code) {
     const FnCode *fn = frame_fn(e);
     uint64_t v = OPERAND(e, c->a).v;
@@ -239,7 +242,8 @@ static bool fp_outcome(unsigned pred, bool less, bool equal, bool greater) {
     return (pred & outcome) != 0;
 }
 
-/* Executes a division or remainder. Division by zero and signed overflow are errors. */
+/* Executes the division or remainder `op` on the operands of c. Returns GO_STOP after an error message for a division
+ * by zero or a signed overflow. If an operand has undefined bits, the result is undefined. */
 static Go divide(Exec *e, const DecodedOp *c, uint8_t op) {
     const Slot *a = &OPERAND(e, c->a), *b = &OPERAND(e, c->b);
     Slot *d = &OPERAND(e, c->dst);

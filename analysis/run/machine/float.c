@@ -41,13 +41,15 @@ static const Format format[] = {
 unsigned fp_width(enum FpType t) { return format[t].width; }
 uint64_t fp_nan(enum FpType t) { return format[t].nan; }
 
-/* Returns the bits of the exponent field of a format. */
+/* Returns a mask of the exponent field of a format, which is also the pattern of its infinity if it has one. */
 static uint64_t exponent_mask(enum FpType t) {
     const Format *f = &format[t];
     return ((UINT64_C(1) << (f->width - 1)) - 1) & ~((UINT64_C(1) << f->mant) - 1);
 }
 bool fp_is_nan(enum FpType t, uint64_t bits) {
-    return (bits & ((UINT64_C(1) << (format[t].width - 1)) - 1)) > exponent_mask(t);
+    uint64_t magnitude = bits & ((UINT64_C(1) << (format[t].width - 1)) - 1);
+    if (format[t].finite) return t == FP_E4M3 && magnitude == format[t].nan;
+    return magnitude > exponent_mask(t);
 }
 uint64_t fp_flush(enum FpType t, uint64_t bits) {
     return bits & exponent_mask(t) ? bits : bits & UINT64_C(1) << (format[t].width - 1);
@@ -59,12 +61,12 @@ static Real unpack(enum FpType t, uint64_t bits) {
     Real r = {.neg = bits >> (f->width - 1) & 1};
     uint64_t mant = bits & ((UINT64_C(1) << f->mant) - 1), e = (bits & exponent_mask(t)) >> f->mant;
     uint64_t top = exponent_mask(t) >> f->mant;
-    if (t == FP_E4M3 && (bits & 0x7f) == 0x7f) {
+    if (fp_is_nan(t, bits)) {
         r.kind = NOT_A_NUMBER;
         return r;
     }
     if (e == top && !f->finite) {
-        r.kind = mant ? NOT_A_NUMBER : INFINITE;
+        r.kind = INFINITE;
         return r;
     }
     if (e == 0 && mant == 0) return r;
@@ -101,7 +103,7 @@ static bool round_up(enum Round r, bool neg, bool odd, bool half, bool rest) {
     }
 }
 
-/* Returns the integer n for which n * 2^to is x rounded. The result must fit in 64 bits. */
+/* Returns the magnitude of x rounded to a multiple of 2^to, divided by 2^to. The result must fit in 64 bits. */
 static uint64_t quantize(const Real *x, int to, enum Round r) {
     uint64_t m[WORDS];
     memcpy(m, x->m, sizeof m);
@@ -116,7 +118,7 @@ static uint64_t quantize(const Real *x, int to, enum Round r) {
     return m[0] + round_up(r, x->neg, m[0] & 1, up & 2, up & 1);
 }
 
-/* Returns the exponent of the last place of x in a format. */
+/* Returns the exponent of the last mantissa bit that x has in a format; for a subnormal number the least one. */
 static int quantum_of(const Real *x, const Format *f) {
     int least = 1 - f->bias - (int)f->mant, last = x->exp + (int)big_length(x->m, WORDS) - 1 - (int)f->mant;
     return last < least ? least : last;
@@ -158,7 +160,8 @@ static Real real_mul(Real a, Real b) {
     return r;
 }
 
-/* Gives both numbers the same exponent; a number that is far smaller becomes a sticky bit. */
+/* Gives both numbers the same exponent, for addition. Bits of the smaller number that are too far below the other one
+ * are collected in its last bit. */
 static void align(Real *a, Real *b) {
     if (a->exp < b->exp) {
         Real *t = a;
@@ -204,7 +207,7 @@ static Real real_add(Real a, Real b, enum Round r) {
     return a;
 }
 
-/* Divides with 130 more bits than the dividend has; the remainder is a sticky bit. */
+/* Returns the quotient, with 130 more bits than the dividend has; the last bit is set if there is a remainder. */
 static Real real_div(Real a, Real b) {
     Real r = {.neg = a.neg != b.neg, .kind = FINITE};
     uint64_t rest[WORDS];
@@ -221,7 +224,7 @@ static Real real_div(Real a, Real b) {
     return r;
 }
 
-/* Computes the square root bit by bit; the remainder is a sticky bit. */
+/* Returns the square root, computed bit by bit; the last bit is set if there is a remainder. */
 static Real real_sqrt(Real a) {
     Real r = {.kind = FINITE};
     if (a.kind == ZERO || a.kind == NOT_A_NUMBER) return a;

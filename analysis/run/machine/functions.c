@@ -1,6 +1,7 @@
 /* functions.c: the table of decoded functions. A function is decoded when it is first needed. */
 #include "analysis/run/machine/machine.h"
 
+/* Frees a decoded function, with the part of the front end. */
 static void fn_code_free(const Machine *k, FnCode *f) {
     k->front->code_free(f);
     vec_free(&f->code), vec_free(&f->where), vec_free(&f->konst), vec_free(&f->args), vec_free(&f->cases),

@@ -8,14 +8,14 @@ uint32_t machine_random(Machine *k, uint32_t n) {
     return n ? (uint32_t)((k->schedule.random >> 11) % n) : 0;
 }
 
-/* Returns a formatted name that lives as long as the machine. */
+/* Returns the text of *name, which from now on belongs to the machine and lives as long. */
 static char *object_name(Machine *k, Out *name) {
     out_char(name, 0);
     vec_push(&k->mem.names, name->buf);
     return name->buf;
 }
 
-/* Allocates the memory of a variable and records its address. */
+/* Allocates the memory of a variable and records its address, except for an extern shared array without a size. */
 static void place_symbol(Machine *k, SymId s) {
     Module *m = k->m;
     DeviceMemory *mem = &k->mem;
@@ -36,7 +36,7 @@ static void place_symbol(Machine *k, SymId s) {
                                                          y->constant ? BYTE_CONST : BYTE_LIVE);
 }
 
-/* Places extern shared variables: all at the start of the dynamic part, after the other variables. */
+/* Sets the address of extern shared arrays: all begin where the dynamic part begins, after the other variables. */
 static void place_dynamic(Machine *k) {
     uint64_t align = 16;
     each_sym(k->m, s) {
@@ -52,7 +52,8 @@ static void place_dynamic(Machine *k) {
     }
 }
 
-/* Stores the initialiser of a variable. Returns false after an error message. */
+/* Stores the initialiser of a variable if it has one. A shared variable has none. Returns false
+ * after an error message. */
 static bool initialise(Machine *k, SymId s) {
     const Sym *y = &k->m->sym.at[s];
     if (!y->defined || y->space == SPACE_SHARED) return true;
@@ -126,7 +127,7 @@ bool machine_check(Machine *k) {
 
 const RunCounts *machine_counts(const Machine *k) { return &k->count; }
 
-/* Returns the object that a buffer is. */
+/* Returns an Object for a buffer of the host, named "buffer NAME". */
 static Object buffer_object(Machine *k, uint64_t bytes, const char *name) {
     Out text;
     out_init(&text, NULL);
@@ -144,7 +145,8 @@ uint64_t machine_alloc_zero(Machine *k, uint64_t bytes, const char *name) {
     return k->mem.global_base + arena_push_zero(&k->mem.global, &k->mem.global_object, o, 256, BYTE_LIVE);
 }
 
-/* Returns the arena of bytes that the host accesses, or NULL if they are not inside one object. */
+/* Returns the arena, global or constant, of bytes that the host accesses, and sets *off. Returns NULL if they
+ * are not inside one object. */
 static Arena *host_arena(Machine *k, uint64_t address, uint64_t bytes, uint64_t *off) {
     bool konst = address - k->mem.const_base < WINDOW_SIZE;
     Arena *a = konst ? &k->mem.konst : &k->mem.global;

@@ -169,7 +169,8 @@ typedef struct Thread {
 
 /* ------------------------------------------------------------------------------------------- blocks */
 
-/* expected 0: all. here: by warp the lanes that have arrived. */
+/* A barrier of a block. arrived: the threads that have arrived; expected: how many must arrive, 0: all; all, any,
+ * count: the conjunction, disjunction and number of their predicates; here: by warp the lanes that have arrived. */
 typedef struct Barrier {
     uint32_t arrived, expected, all, any, count, here[32];
 } Barrier;
@@ -185,7 +186,7 @@ struct Cta {
     Barrier barrier[16];
     Arena shared;
     SharedShadow *race; /* by byte of shared memory */
-    uint32_t time;      /* clock of the block, from 1: advances with every synchronisation */
+    uint32_t time;      /* clock of the block, from 1: advances with every synchronisation in it */
     uint32_t release;   /* time of the last atomic operation on global memory */
     uint32_t far;       /* last strong access to global memory, by GlobalRaces.clock */
     Queues *queues;     /* of profile.c; NULL: none */
@@ -198,7 +199,7 @@ struct Cluster {
     uint32_t expired;        /* how often in a row waits at mbarriers were cut short */
 };
 
-/* The members of a warp operation that has all its lanes. */
+/* The lanes that take part in a complete warp operation c: by lane the thread, or NULL, and the same as a mask. */
 typedef struct WarpMembers {
     Thread *lane[32];
     uint32_t mask;
@@ -215,7 +216,7 @@ typedef struct CodePlace {
 
 /* A line of the source that a program was compiled from. */
 typedef struct SourceLine {
-    const char *file, *directory; /* directory: in which a relative name may be; "" if it is not known */
+    const char *file, *directory; /* directory: to which a relative file name refers; "" if it is not known */
     uint32_t line, column;
 } SourceLine;
 
@@ -264,8 +265,8 @@ typedef struct FunctionTable {
     VEC(SymId) reached;    /* functions of PTX that are still to be decoded */
 } FunctionTable;
 
-/* A question of synccheck.c and its answer: did a thread that took the branch `last` and ended there go past the
- * synchronisation at pc? */
+/* A query of synccheck.c and its result. missed: a thread that took the branch `last` and then ended at operation
+ * `ended` has not taken part in the synchronisation before operation pc, although it should have. */
 typedef struct SyncQuery {
     const FnCode *fn;
     uint32_t pc, ended;
@@ -322,36 +323,40 @@ static inline const FnCode *frame_fn(const Exec *e) { return e->t->frame.at[e->t
 
 /* ------------------------------------------------------------------------------------------- arena.c */
 
-/* Makes room for `size` bytes and the slack. The new bytes are zero; a->size does not change. */
+/* Makes room for `size` bytes and the slack. The new bytes are zero; a->size does not change. Ends the program with an
+ * error message if there is no memory. */
 void arena_reserve(Arena *a, uint64_t size);
-/* Frees the bytes and makes the arena empty. */
+/* Frees the bytes and sets *a to zero, including a->space. */
 void arena_free(Arena *a);
-/* Appends an object of o.size bytes after the others, with a gap; its contents are undefined. Returns its
- * offset. */
+/* Appends an object of o.size bytes to arena and list, after a gap, at a multiple of `align`. state: BYTE_ of its
+ * bytes; the contents are undefined. Returns its offset. */
 uint64_t arena_push(Arena *a, Objects *list, Object o, uint64_t align, uint8_t state);
-/* Appends an object whose contents are zero and defined. A large one takes memory only for its state until it is
- * written. */
+/* Does the same for an object whose contents are zero and defined. A large one takes memory only for its
+ * state until it is written. */
 uint64_t arena_push_zero(Arena *a, Objects *list, Object o, uint64_t align, uint8_t state);
 /* Makes `size` bytes defined. */
 void arena_define(Arena *a, uint64_t off, uint64_t size);
 /* Sets the state of `size` bytes. */
 void arena_mark(Arena *a, uint64_t off, uint64_t size, uint8_t state);
-/* Returns the last object that begins at or before off and is there, or NULL. */
+/* Returns the last object of the list that begins at or before off and is not absent, or NULL. The
+ * object may end before off. */
 Object *object_near(const Objects *list, uint64_t off);
-/* Convert an address of a space to the generic one, and a generic one to that space. They do not check it. */
+/* Convert an address of a space to the generic address, and a generic address to one of that space. They do not check
+ * that it lies in the window of the space. */
 uint64_t space_to_generic(const Machine *k, uint32_t space, uint64_t address);
 uint64_t generic_to_space(const Machine *k, uint32_t space, uint64_t address);
 /* Reports whether a generic address lies in the window of a space; GLOBAL is everything outside the windows.
  */
 bool address_in(const Exec *e, uint32_t space, uint64_t generic);
-/* Returns the block whose shared memory contains offset `off` of the shared window, or NULL: the executing
- * block first, then, at rank + 1, each block of the cluster. */
+/* Returns the block to whose shared memory offset `off` of the shared window belongs, or NULL if the cluster
+ * has no such block. The window begins with the executing block; then each block of the cluster follows, at
+ * (rank + 1) * WINDOW_SIZE. */
 Cta *window_block(const Exec *e, uint64_t off);
 
 /* ------------------------------------------------------------------------------------------- functions.c */
 
-/* Returns the decoded function, decoding it at the first call; aliases are resolved. NULL after an error
- * message. */
+/* Returns the decoded function s, decoding it at the first call; an alias stands for its function. Returns NULL after
+ * an error message if it has no body or cannot be decoded. */
 const FnCode *fn_code(Machine *k, SymId s);
 /* Frees the table and all decoded functions. */
 void fn_codes_free(Machine *k);
@@ -365,9 +370,9 @@ typedef struct MemPlace {
     bool generic;
 } MemPlace;
 enum AccessMode { READ_ACCESS, WRITE_ACCESS, ATOMIC_ACCESS };
-/* Finds the bytes of an access and checks everything but the alignment: that they belong to one live object,
- * that they may be written, that there is no race. strong: volatile or atomic. writes: the bytes that will be
- * stored, or NULL if they are not known in advance. Returns false after an error message. */
+/* Finds the bytes of an access and checks everything but the alignment: that they are live, that they may be written,
+ * that there is no race. Records the access for later race checks. strong: volatile or atomic. writes: the bytes that
+ * will be stored, or NULL if they are not known in advance. Returns false after an error message. */
 bool place_find(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, enum AccessMode how, bool strong,
                 const void *writes, MemPlace *out);
 /* Finds an aligned word of 32 bits for a load, or for a compare-and-swap that changes the bytes of the mask `changed`,
@@ -378,13 +383,15 @@ bool place_find(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, enum 
  * whole word is undefined: other threads may own them. Returns false after an error message. */
 bool word_find(Exec *e, uint32_t space, uint64_t address, bool strong, bool swap, unsigned changed, MemPlace *out,
                Slot *word);
-/* Copies bytes at an address, at most 64, without any check. Returns false if they are not live. */
+/* Copies the bytes at an address, without reporting errors or recording an access. Returns false
+ * if they are not all live. */
 bool bytes_peek(const Exec *e, uint32_t space, uint64_t address, uint64_t bytes, uint8_t *to);
-/* Check that all bits of an address are defined, and that it is a multiple of 1 << log2. Return false
- * after an error message. */
+/* address_defined checks that all bits of an address are defined; address_aligned checks that an address is a multiple
+ * of 1 << log2. They return false after an error message. */
 bool address_defined(Exec *e, const Slot *a);
 bool address_aligned(Exec *e, uint64_t address, uint32_t log2);
-/* Execute LOAD and STORE on the slow path; access.h has the fast one. */
+/* Execute LOAD, into *d, and STORE on the slow path; access.h has the fast one. They return GO_STOP after an
+ * error message, else GO_NEXT. */
 Go access_load(Exec *e, const DecodedOp *c, Slot *d);
 Go access_store(Exec *e, const DecodedOp *c);
 /* Executes memcpy or memmove. a, b, c: destination, source, length; sub, width: spaces of destination and
@@ -392,18 +399,19 @@ Go access_store(Exec *e, const DecodedOp *c);
 Go memcpy_op(Exec *e, const DecodedOp *c);
 /* Executes memset. a, b, c: destination, byte, length; sub: space; x: log2 of the alignment. */
 Go memset_op(Exec *e, const DecodedOp *c);
-/* Allocates `size` bytes on the stack of the thread, for an alloca or a byval parameter. Returns the offset,
- * or UINT64_MAX after an error message. */
+/* Allocates `size` bytes in the local memory of the thread until its current function returns, for the alloca `inst`,
+ * or a byval parameter (0). Returns the offset, or UINT64_MAX after an error message. */
 uint64_t local_push(Exec *e, uint64_t size, uint64_t align, ValueId inst);
 
 /* ------------------------------------------------------------------------------------------- place.c */
 
-/* Return the place of an operation: given by its number among all (FnCode.site), by a frame and its number in the
- * function, or as the one in which a thread waits. */
+/* Return the instruction of an operation: the one with number `site` among all functions (FnCode.site); operation pc of
+ * the function of a frame; the one that the thread executed last, in which it waits. */
 CodePlace place_of_site(const Machine *k, uint32_t site);
 CodePlace place_of_frame(const CallFrame *f, uint32_t pc);
 CodePlace place_of_thread(const Thread *t);
-/* Returns the offset of a place in the text of the program. */
+/* Returns the offset of an instruction in the text of the program; if it has none, that of its function;
+ * SRC_NONE if at.fn is NULL. */
 uint32_t place_src(const Machine *k, CodePlace at);
 /* Print a message at a place. If debug information names the line that it was compiled from, that line is shown, with
  * those at which it was inlined, and the instruction in one line below. place_error fails the launch. */
@@ -412,7 +420,9 @@ void place_warning(const Machine *k, CodePlace at, const char *format, ...);
 void place_note(const Machine *k, CodePlace at, const char *format, ...);
 /* Appends the name of a function: as C++ writes it, or with an @. */
 void symbol_print(Out *o, const Machine *k, SymId s);
-/* Returns the text of a line, without its newline, or NULL if the file cannot be read; it lives as long as the machine. */
+/* Returns the text of a line, and sets *size to its length without the line end; the text is not terminated
+ * there. Returns NULL if the file cannot be read or has no such line. Each file is read once, and the text
+ * lives as long as the machine. */
 const char *source_line_text(const Machine *k, const SourceLine *l, size_t *size);
 struct SourceFiles *source_files_new(void);
 void source_files_free(struct SourceFiles *f);
@@ -426,9 +436,11 @@ struct Reach {
     uint8_t *constant;     /* by ConstId: visited, for the front end of IR */
     VEC(SymId) work;
 };
-/* Adds a symbol; called: it is named as the callee of a call. */
+/* Adds a symbol to those that are reached; called: it is named as the callee of a call. Otherwise a function is
+ * recorded as one whose address is taken. */
 void reach_symbol(Reach *r, SymId s, bool called);
-/* Makes the shared variables of the launched kernel the only ones that are there. */
+/* Marks the shared variables that the launched kernel cannot reach as absent, and the others as present. Does nothing
+ * if the module has only one kernel. */
 void shared_select(Machine *k);
 
 /* ------------------------------------------------------------------------------------------- report.c */
@@ -439,7 +451,8 @@ void report_error(Exec *e, const char *format, ...);
 /* Reports the use of an undefined value as an error, with a note on the instruction where it became undefined
  * if the frame shows that. */
 void report_undefined(Exec *e, const char *what);
-/* Reports an access to bytes that are no live object of the space. */
+/* Reports an access to bytes that are no live object of the space: says what is at the address,
+ * or which object is near. */
 void report_access(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, enum AccessMode how);
 /* Appends "thread (x,y,z) of block (x,y,z)". */
 void thread_print(Out *o, const Thread *t);
@@ -454,7 +467,8 @@ void report_places(const Machine *k, Cluster *const *cluster, uint32_t n);
 uint32_t type_cells(Module *m, TypeId t);
 /* Returns the number of bits of cell i of a scalar. */
 unsigned cell_bits(Module *m, TypeId scalar, uint32_t i);
-/* Appends the cells of a constant or symbol. Returns false if it cannot be computed. */
+/* Appends the cells of a constant, or of the address of a symbol. Returns false if it cannot be computed; cells may
+ * have been appended even then. */
 bool constant_cells(Machine *k, Ref r, Slots *out);
 /* Stores a constant at an offset of an arena. Returns false if it cannot be computed. */
 bool constant_store(Machine *k, Arena *a, uint64_t off, Ref r);
@@ -465,19 +479,20 @@ typedef struct ScalarLeaf {
     uint32_t cell;
 } ScalarLeaf;
 typedef VEC(ScalarLeaf) ScalarLeaves;
-/* Appends the scalars of a type that lies at `offset`; *cell advances over their cells. */
+/* Appends the scalars of a value of type t that lies at byte `offset` and whose first cell is *cell, and
+ * moves *cell past its cells. */
 void scalar_leaves(Module *m, TypeId t, uint64_t offset, uint32_t *cell, ScalarLeaves *out);
 
 /* ------------------------------------------------------------------------------------------- exec.c */
 
 enum Stop { STOP_BUDGET, STOP_WAIT, STOP_DONE, STOP_ERROR };
-/* Executes the thread until it has used up the budget, waits, ends or fails; *budget receives the unused
- * rest. */
+/* Executes the thread until it has used up the budget, a number of operations, or waits, ends or fails. Sets
+ * *budget to the unused rest. */
 enum Stop exec_run(Exec *e, uint64_t *budget);
-/* Pushes a frame for fn; the caller of this function fills in the parameters. dst: slot of the calling frame
- * for the result. Returns false after an error message. */
+/* Pushes a frame for fn. The caller of exec_enter then stores the parameters in its first slots. dst: slot of the
+ * calling frame for the result. Returns false after an error message if there are too many frames. */
 bool exec_enter(Exec *e, const FnCode *fn, uint32_t dst);
-/* Ends the thread, as PTX exit does. */
+/* Ends the thread, as PTX exit does; returns GO_STOP. */
 Go exit_op(Exec *e, const DecodedOp *c);
 
 /* ------------------------------------------------------------------------------------------- sync.c */
@@ -502,16 +517,20 @@ Go warp_op(Exec *e, const DecodedOp *c);
 /* Executes an operation of all 32 lanes: the lane that arrives last calls DeviceHooks.warp_together for
  * all of them. */
 Go warp_together_op(Exec *e, const DecodedOp *c);
-/* Executes activemask. dst: the mask. */
+/* Executes activemask: the thread waits (TH_GROUP) until group_check stores the mask in dst. */
 Go activemask_op(Exec *e, const DecodedOp *c);
-/* Executes barrier.cluster.arrive or .wait, by DecodedOp.sub. */
+/* Executes barrier.cluster.arrive, which does not wait, or .wait, by DecodedOp.sub. */
 Go cluster_op(Exec *e, const DecodedOp *c);
-/* Complete the barriers, the warp operations and the barrier of the cluster that wait for no other thread, after a
- * thread has ended. They fail the launch after an error message. */
+/* Complete the barriers of a block, and the operations of a warp, that wait for no other thread. They are called when a
+ * thread has arrived or ended, and fail the launch, after an error message, if a missing thread has ended where it
+ * should have taken part. */
 void barrier_check(Machine *k, Cta *b);
 void warp_check(Machine *k, Cta *b, uint32_t warp);
+/* Completes the barrier of the cluster if it only waited for `ended`, a thread that has just ended. An arrival of that
+ * thread no longer counts. */
 void cluster_check(Thread *ended);
-/* Completes the activemask operations of a block, once in every turn. */
+/* Completes activemask operations of a block: in each warp, those at the operation of the first waiting lane, if no
+ * other lane of the warp can run or that lane has waited for eight turns. Called once in every turn of the block. */
 void group_check(Cta *b);
 
 /* ------------------------------------------------------------------------------------------- synccheck.c */
@@ -524,16 +543,17 @@ bool sync_missed_lane(Machine *k, const Thread *waits, const Thread *ended);
 /* Report a missed barrier, and a missed operation of a warp, as an error, and fail the launch. */
 void sync_report_missed(Machine *k, const Thread *waits, const Thread *ended);
 void sync_report_lane(Machine *k, const Thread *waits, const Thread *ended);
-/* Reports whether two threads wait in the same operation, called from the same places. */
+/* Reports whether two threads wait in the same operation and have the same call stack. */
 bool sync_same_place(const Thread *a, const Thread *b);
 
 /* ------------------------------------------------------------------------------------------- race.c */
 
-/* Record an access to shared memory and to global memory, and check it for a race. They return false after
- * an error message. */
+/* Record an access to offset `off` of the shared memory of block b, and of global memory, and check it for a race.
+ * writes: the bytes that will be stored, or NULL. They return false after an error message. Accesses to the shared
+ * memory of another block are not checked. */
 bool race_check(Exec *e, Cta *b, uint64_t off, uint64_t bytes, enum AccessMode how, bool strong, const uint8_t *writes);
 bool global_race_check(Exec *e, uint64_t off, uint64_t bytes, enum AccessMode how, bool strong, const uint8_t *writes);
-/* Clears the shadow of global memory at the start of a launch. */
+/* Allocates an empty shadow of global memory at the start of a launch, in place of the old one. */
 void global_race_begin(Machine *k);
 
 /* ------------------------------------------------------------------------------------------- profile.c */
@@ -541,22 +561,24 @@ void global_race_begin(Machine *k);
 /* Returns an empty profile; profile_free frees it and accepts NULL. */
 Profile *profile_new(void);
 void profile_free(Profile *p);
-/* Records the access of one thread: operation c, which accesses `bytes` bytes at `at`. */
+/* Records the access of one thread: operation c, which accesses `bytes` bytes at `at`. Does
+ * nothing without a profile. */
 void profile_access(Exec *e, const DecodedOp *c, const MemPlace *at, uint32_t bytes);
 /* Records that a thread has executed operation `from`, if that is a branch, and went on at operation `to`. */
 void profile_branch(Machine *k, const Thread *t, const FnCode *fn, uint32_t from, uint32_t to);
-/* Counts the accesses and branches of a block that are still incomplete. */
+/* Counts the accesses and branches of a block for which lanes are still missing, and frees its queues. */
 void profile_block_end(Machine *k, Cta *b);
-/* Returns the counts of an operation, valid until the next call. */
+/* Returns the counts of the operation with number `site`, adding them if necessary; valid until the next call. */
 SiteCount *profile_site(Profile *p, uint32_t site);
 
 /* ---------------------------------------------------------------------------------- machine.c, schedule.c */
 
-/* Makes a machine for a module in the language of a front end; see machine_new in run.h. */
+/* Makes a machine for a module in the language of a front end, as machine_new (run.h): allocates and initialises the
+ * variables. Returns NULL after an error message. */
 Machine *machine_make(Module *m, Diag *d, const RunOptions *options, const FrontEnd *front, const DeviceHooks *device);
-/* Returns a pseudo-random number below n. */
+/* Returns a pseudo-random number below n; always 0 in the default schedule (seed 0). */
 uint32_t machine_random(Machine *k, uint32_t n);
-/* Fills the parameter memory from k->launch. */
+/* Fills the parameter memory, and the list of its objects, from k->launch. */
 void machine_params_fill(Machine *k);
 
 #endif

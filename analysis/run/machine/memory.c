@@ -3,8 +3,9 @@
 
 enum { GAP = 16 }; /* bytes between two objects */
 
-/* Returns the arena of any address and the offset in it, or NULL. A generic *space is replaced by the
- * specific one. */
+/* Returns the arena of an address in *space and sets *off, which may be beyond its end; NULL if no block has
+ * that part of the shared window. Sets a generic *space to the specific one, and SPACE_GLOBAL to SPACE_PARAM in
+ * the window of parameters. */
 static Arena *find_arena(const Exec *e, uint32_t *space, uint64_t address, uint64_t *off) {
     const Machine *k = e->k;
     if (*space == SPACE_GENERIC || *space == SPACE_GLOBAL) {
@@ -41,8 +42,8 @@ bool bytes_peek(const Exec *e, uint32_t space, uint64_t address, uint64_t bytes,
     return true;
 }
 
-/* Returns the parameters of a thread that writes to a byval parameter: a copy, made at the first write. NULL
- * if the parameter at this offset is read-only. */
+/* Returns the thread's own copy of the parameters, into which it writes, and makes the copy at the first write. Returns
+ * NULL if the parameter at this offset is read-only: only a byval one that is not grid_constant may be written. */
 static Arena *own_params(Exec *e, uint64_t off) {
     Machine *k = e->k;
     Object *o = object_near(&k->mem.param_object, off);
@@ -84,7 +85,7 @@ bool place_find(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, enum 
     return true;
 }
 
-/* Reads the bytes of the mask `live` of a word; the others are 0. */
+/* Returns the word of 4 bytes at `off`; bytes that are not in the mask `live` are 0 and defined. */
 static Slot word_read(const Arena *a, uint64_t off, unsigned live) {
     Slot s = {0, 0};
     for (unsigned i = 0; i < 4; i++)

@@ -46,29 +46,32 @@ enum FpType { FP_HALF, FP_BFLOAT, FP_FLOAT, FP_DOUBLE, FP_TF32, FP_E4M3, FP_E5M2
 enum Round { RN, RZ, RM, RP, RNA, RS };
 enum FpOp { FP_ADD, FP_SUB, FP_MUL, FP_DIV, FP_FMA, FP_SQRT, FP_REM };
 
-/* Return the number of bits of a format, and its canonical NaN. */
+/* Return the number of bits of a format, and its canonical NaN; in a format without NaN, that
+ * is the greatest number. */
 unsigned fp_width(enum FpType t);
 uint64_t fp_nan(enum FpType t);
-/* Reports whether a pattern is a NaN. */
+/* Reports whether a pattern is a NaN of a format that has infinities. */
 bool fp_is_nan(enum FpType t, uint64_t bits);
 /* Replaces a subnormal number by a zero of the same sign. */
 uint64_t fp_flush(enum FpType t, uint64_t bits);
-/* Clamps to [0, 1]; NaN becomes 0. */
+/* Clamps to [0, 1]; NaN and -0 become 0. */
 uint64_t fp_saturate(enum FpType t, uint64_t bits);
-/* Returns the correctly rounded result; c is the addend of FMA, and unary operations read only a. */
+/* Returns the correctly rounded result; c is the addend of FMA, and unary operations use only a, although b and c must
+ * be patterns of the format. The remainder is rounded to nearest. */
 uint64_t fp_op(enum FpOp op, enum FpType t, enum Round r, uint64_t a, uint64_t b, uint64_t c);
-/* Converts between formats; overflow gives infinity or, in a format without infinity, the greatest number. */
+/* Converts between formats. An overflow gives infinity or the greatest number, by the rounding mode; in a format
+ * without infinity always the greatest number. NaN gives fp_nan of the format. */
 uint64_t fp_convert(enum FpType from, enum FpType to, enum Round r, uint64_t bits);
-/* Replaces an infinity by the greatest finite number of its sign. */
+/* Replaces an infinity by the greatest finite number of its sign; returns other patterns as they are. */
 uint64_t fp_finite(enum FpType t, uint64_t bits);
 /* Converts with stochastic rounding: adds `random`, of `width` bits, below the last place and truncates. */
 uint64_t fp_convert_random(enum FpType from, enum FpType to, uint64_t random, unsigned width, uint64_t bits);
 /* Rounds to an integer, in the same format. */
 uint64_t fp_integral(enum FpType t, enum Round r, uint64_t bits);
-/* Converts an integer of `width` bits in n 64-bit words, least significant first. */
+/* Converts an integer of `width` bits, at most 256, in n 64-bit words, least significant first. */
 uint64_t fp_from_int(enum FpType t, enum Round r, const uint64_t *words, unsigned n, bool is_signed, unsigned width);
-/* Converts to an integer of `width` bits, clamped to its range; NaN gives 0. *in_range: the value was in
- * range. */
+/* Converts to an integer of `width` bits, at most 256, clamped to its range; NaN gives 0. Stores it in
+ * (width + 63) / 64 words, zero-extended. Sets *in_range to whether nothing was clamped and it is no NaN. */
 void fp_to_int(enum FpType t, enum Round r, uint64_t bits, bool is_signed, unsigned width, uint64_t *words,
                bool *in_range);
 /* Convert to double, which is exact, and from double, rounding to nearest even. */
@@ -84,11 +87,11 @@ uint64_t fp_extreme(enum FpType t, bool max, bool nan, uint64_t a, uint64_t b);
  * noted. */
 void big_add(uint64_t *d, const uint64_t *a, const uint64_t *b, unsigned n);
 void big_sub(uint64_t *d, const uint64_t *a, const uint64_t *b, unsigned n);
-void big_mul(uint64_t *d, const uint64_t *a, const uint64_t *b, unsigned n); /* d is not an operand */
-void big_shl(uint64_t *d, const uint64_t *a, uint64_t by, unsigned n);
+void big_mul(uint64_t *d, const uint64_t *a, const uint64_t *b, unsigned n); /* the low n words; d is not an operand */
+void big_shl(uint64_t *d, const uint64_t *a, uint64_t by, unsigned n);       /* by any number of bits */
 /* Shifts to the right; with `fill` it shifts in ones, otherwise zeros. */
 void big_shr(uint64_t *d, const uint64_t *a, uint64_t by, unsigned n, bool fill);
-/* Divides unsigned integers; b is not 0. */
+/* Divides unsigned integers; b is not 0. The quotient and the remainder must not be operands. */
 void big_divide(uint64_t *quotient, uint64_t *remainder, const uint64_t *a, const uint64_t *b, unsigned n);
 /* Returns -1, 0 or 1 for unsigned less, equal, greater. */
 int big_compare(const uint64_t *a, const uint64_t *b, unsigned n);
@@ -96,7 +99,7 @@ int big_compare(const uint64_t *a, const uint64_t *b, unsigned n);
 bool big_zero(const uint64_t *a, unsigned n);
 /* Returns the number of bits up to the highest one bit. */
 unsigned big_length(const uint64_t *a, unsigned n);
-/* Clears the bits above `width`, or fills them with the sign bit. */
+/* Clears the bits from bit `width` on or, with `sign`, fills them with bit width - 1. */
 void big_trunc(uint64_t *a, unsigned n, unsigned width, bool sign);
 /* Returns the upper half of the 128-bit product. */
 uint64_t mul_high(uint64_t a, uint64_t b);

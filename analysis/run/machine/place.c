@@ -54,7 +54,7 @@ void symbol_print(Out *o, const Machine *k, SymId s) {
 
 /* ------------------------------------------------------------------------------------------- source files */
 
-/* A file that debug information names, as it is now. */
+/* A file that debug information names, as it was when it was read. */
 typedef struct SourceFile {
     const char *file, *directory;
     Source text;              /* text NULL: it cannot be read */
@@ -64,7 +64,7 @@ struct SourceFiles {
     VEC(SourceFile) at;
 };
 
-/* Reads a file, and finds its lines. */
+/* Reads the file f->file and finds its lines. Leaves f->text empty if it cannot be read. */
 static void file_find(SourceFile *f) {
     if (!source_find(f->directory, f->file, &f->text)) return;
     vec_push(&f->line_start, 0);
@@ -102,14 +102,15 @@ void source_files_free(struct SourceFiles *f) {
 
 typedef void DiagPrinter(Diag *d, uint32_t src, const char *format, ...);
 
-/* Makes a line of the source the position of the next message. */
+/* Makes a line of the source the position that the next message shows. */
 static void diag_at_line(const Machine *k, const SourceLine *l) {
     Diag *d = k->diag;
     d->place.file = l->file, d->place.line = l->line, d->place.column = l->column;
     d->place.own_line = true, d->place.text = source_line_text(k, l, &d->place.size);
 }
 
-/* Appends the name of the function that contains the line of a level, if it is known. Reports whether it is. */
+/* Appends the demangled name of the function that contains the line of a level (FrontEnd.source_line). Returns
+ * false if it is not known. */
 static bool function_print(Out *o, const Machine *k, CodePlace at, uint32_t level) {
     char *name = k->front->source_function(k, at, level);
     Demangled d;
@@ -121,7 +122,7 @@ static bool function_print(Out *o, const Machine *k, CodePlace at, uint32_t leve
     return true;
 }
 
-/* Adds a note for each of the innermost lines at which the instruction was inlined. */
+/* Adds notes for the two innermost calls through which the instruction was inlined, if it was. */
 static void note_inlined(const Machine *k, CodePlace at) {
     enum { LEVELS = 2 }; /* a message has at most a dozen lines */
     for (uint32_t level = 1; level <= LEVELS; level++) {
@@ -138,7 +139,7 @@ static void note_inlined(const Machine *k, CodePlace at) {
     }
 }
 
-/* Adds the instruction itself, in one line. */
+/* Adds a note with the instruction itself, at most 100 characters of its line in the program. */
 static void note_instruction(const Machine *k, CodePlace at) {
     Diag *d = k->diag;
     uint32_t src = place_src(k, at);
@@ -160,6 +161,7 @@ static void note_instruction(const Machine *k, CodePlace at) {
     out_free(&in);
 }
 
+/* Prints a message at an instruction by means of `print`, as described at place_error. */
 static void place_message(const Machine *k, CodePlace at, DiagPrinter *print, const char *format, va_list args) {
     char text[1024];
     SourceLine line;

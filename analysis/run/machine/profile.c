@@ -67,20 +67,21 @@ SiteCount *profile_site(Profile *p, uint32_t site) {
 
 /* ------------------------------------------------------------------------------------------- one access */
 
-/* A set of block numbers: at most four words of each lane, which may straddle a boundary. */
+/* A set of numbers of memory blocks, with room for four words of each lane that may each straddle a boundary. */
 typedef struct BlockSet {
     uint64_t at[2 * LANES * 4];
     uint32_t n;
 } BlockSet;
 
-/* Adds v to the set unless it is in it already. */
+/* Adds v to the set unless it is already there. */
 static void set_add(BlockSet *s, uint64_t v) {
     for (uint32_t i = s->n; i-- > 0;)
         if (s->at[i] == v) return;
     s->at[s->n++] = v;
 }
 
-/* Returns the number of different blocks of `unit` bytes that the lanes access in a space. */
+/* Returns the number of different aligned blocks of `unit` bytes that the lanes access in a
+ * space, each `bytes` bytes. */
 static uint32_t blocks_touched(const WarpAccess *g, uint8_t space, uint32_t bytes, uint32_t unit) {
     BlockSet s = {.n = 0};
     for (uint32_t i = 0; i < LANES; i++) {
@@ -95,8 +96,9 @@ static uint32_t blocks_touched(const WarpAccess *g, uint8_t space, uint32_t byte
     return s.n;
 }
 
-/* Returns the number of passes that bank conflicts add to a shared memory access. */
-static uint32_t conflicts(const WarpAccess *g, uint32_t bytes) {
+/* Returns the number of passes that bank conflicts add to a shared memory access of `bytes` bytes per lane. Wide
+ * accesses are divided into groups of lanes that access 128 bytes together. */
+static uint32_t bank_conflicts(const WarpAccess *g, uint32_t bytes) {
     uint32_t words = bytes > 4 ? bytes / 4 : 1, lanes = LANES / words, extra = 0;
     for (uint32_t first = 0; first < LANES; first += lanes) {
         BlockSet s = {.n = 0};
@@ -111,7 +113,8 @@ static uint32_t conflicts(const WarpAccess *g, uint32_t bytes) {
     return extra;
 }
 
-/* Reports whether the access is the first one to a line of global memory, and marks its lines. */
+/* Reports whether the access is the first one to any of its lines of global memory, and marks
+ * all of them as accessed. */
 static bool first_touch(Profile *p, const WarpAccess *g) {
     bool first = false;
     for (uint32_t i = 0; i < LANES; i++) {
@@ -124,7 +127,8 @@ static bool first_touch(Profile *p, const WarpAccess *g) {
     return first;
 }
 
-/* Counts the part of an access that lies in one space. */
+/* Adds the part of an access that lies in one space, which must not be empty, to the counts of the
+ * machine and of the operation. */
 static void count_space(Machine *k, const AccessQueue *q, const WarpAccess *g, uint8_t space) {
     const Latency *l = &latency[space];
     RunWarp *w = &k->count.warp[space];
@@ -132,7 +136,7 @@ static void count_space(Machine *k, const AccessQueue *q, const WarpAccess *g, u
     bool far = space == RUN_GLOBAL || space == RUN_LOCAL;
     uint32_t sectors = far ? blocks_touched(g, space, q->bytes, SECTOR) : 0, passes;
     if (far) passes = blocks_touched(g, space, q->bytes, LINE) - 1;
-    else if (space == RUN_SHARED) passes = conflicts(g, q->bytes);
+    else if (space == RUN_SHARED) passes = bank_conflicts(g, q->bytes);
     else passes = blocks_touched(g, space, q->bytes, 16) - 1;
     uint64_t cycles = space == RUN_GLOBAL && first_touch(k->profile, g) ? l->first : l->again;
     cycles += (uint64_t)passes * l->pass + (g->generic ? GENERIC_CYCLES : 0) + (g->peer ? PEER_CYCLES : 0);
@@ -191,13 +195,14 @@ static AccessQueue *queue_find(Queues *all, uint32_t site, uint32_t warp) {
     return &all->at[h];
 }
 
-/* Returns the queue of an operation and the warp of a thread. */
+/* Returns the queue of operation `site` and the warp of a thread, adding it if necessary. */
 static AccessQueue *queue_of(const Thread *t, uint32_t site) {
     if (!t->cta->queues) t->cta->queues = mem_alloc(sizeof *t->cta->queues);
     return queue_find(t->cta->queues, site, t->warp);
 }
 
-/* Adds a lane to the access of its warp that it is the next to take part in. Returns the access. */
+/* Adds the lane of t, with address `off`, to the next access of its warp: its n-th execution to the n-th access. A lane
+ * that missed accesses which are already counted joins the oldest waiting one. Returns the access. */
 static WarpAccess *queue_join(AccessQueue *q, const Thread *t, uint64_t off) {
     if (q->done[t->lane] < q->first) q->done[t->lane] = q->first;
     uint32_t i = q->head + q->done[t->lane]++ - q->first;
@@ -208,7 +213,7 @@ static WarpAccess *queue_join(AccessQueue *q, const Thread *t, uint64_t off) {
     return g;
 }
 
-/* Counts the oldest accesses while they are complete, or too many wait. */
+/* Counts and removes the oldest accesses of a queue while they have all lanes of the warp, or while too many wait. */
 static void queue_shorten(Machine *k, AccessQueue *q, const Thread *t) {
     uint32_t lanes = t->cta->nthread - t->warp * 32, full = lanes >= 32 ? 0xffffffff : (UINT32_C(1) << lanes) - 1;
     while (q->head < q->access.n && (q->access.at[q->head].mask == full || q->access.n - q->head > WAITING_MOST))
@@ -285,7 +290,8 @@ static void lines_add(LineCounts *to, const SiteCount *s) {
     to->divergent += s->divergent;
 }
 
-/* Finds the line of a site; in the program, or in the source if debug information names one. */
+/* Returns the line of operation `site`: of the source if debug information names one and `program` is
+ * false, else of the program. */
 static LinedSite site_line(const Machine *k, uint32_t site, bool program) {
     LinedSite l = {.site = site};
     CodePlace at = place_of_site(k, site);
@@ -295,7 +301,8 @@ static LinedSite site_line(const Machine *k, uint32_t site, bool program) {
     return l;
 }
 
-/* Returns a line with its text. *cursor, at line *number of the program, moves on to a line of the program. */
+/* Returns a line with its text. For a line of the program, moves *cursor, the start of line *number, forward to that
+ * line; the lines of the program must be requested in ascending order. */
 static RunLine line_with_text(const Machine *k, const SourceLine *l, const char **cursor, uint32_t *number) {
     RunLine r = {.file = l->file ? l->file : k->m->source.name, .line = l->line, .text = ""};
     const char *text;

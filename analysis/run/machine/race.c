@@ -1,19 +1,18 @@
 /* race.c: detects data races on shared memory, and on global memory if requested.
  *
- * Each byte has a shadow cell with its last write, its last read, and the last read by another thread than
- * that: who, and when (an epoch, as in FastTrack by Flanagan and Freund, PLDI 2009). Instead of vector clocks
- * there is one clock per block, which advances with every synchronisation; a thread records when it last
- * synchronised with its block (`since`) and with its warp (`warp_since`). An access conflicts with an access
- * by another thread that is not older than their last synchronisation. Two strong accesses (atomic or
- * volatile) do not conflict, and neither do two writes of the same value. A strong access acquires what the
- * last strong write of that byte released.
+ * Each byte has a shadow cell with its last write, its last read, and the last read by another thread than that:
+ * who, and when (an epoch, as in FastTrack by Flanagan and Freund, PLDI 2009). Instead of vector clocks there is
+ * one clock per block, which advances with every synchronisation; a thread records when it last synchronised with
+ * its block (`since`) and with its warp (`warp_since`). An access conflicts with one by another thread that is
+ * not older than their last synchronisation, if one of the two is a write. Two strong accesses (atomic or
+ * volatile) do not conflict, and neither do two writes of the same value. A strong access acquires what the last
+ * strong write of that byte released.
  *
  * The clock is coarser than vector clocks, because a barrier of a part of the block counts as a barrier of
- * the whole block. Therefore some races are missed, but every reported race exists.
- */
+ * the whole block. Therefore some races are missed, but every reported race exists. */
 #include "analysis/run/machine/access.h"
 
-/* Reports whether the access x is not ordered before the current access of t. */
+/* Reports whether access x is by another thread and not ordered before the current access of t. */
 static bool conflicts(const Thread *t, const SharedEpoch *x) {
     uint32_t since = t->since;
     if (x->who == t->id) return false;
@@ -21,7 +20,7 @@ static bool conflicts(const Thread *t, const SharedEpoch *x) {
     return x->time >= since;
 }
 
-/* Reports a race between the current access and x. Returns false. */
+/* Reports a race between the current access and x; now, then: what the two are, "a load" and "store". Returns false. */
 static bool report(Exec *e, Cta *b, uint64_t off, const SharedEpoch *x, const char *now, const char *then) {
     Object *o = object_near(&e->k->mem.shared_object, off);
     Out text;
@@ -38,7 +37,8 @@ static bool report(Exec *e, Cta *b, uint64_t off, const SharedEpoch *x, const ch
     return false;
 }
 
-/* Checks an access to one byte and records it. `write`: the value to be stored, or NULL. */
+/* Checks an access to one byte of shared memory and records it; write: the value to be stored, or NULL. A strong access
+ * first advances t->since past the last strong write of the byte. Returns false after an error message. */
 static bool check_byte(Exec *e, Cta *b, uint64_t off, enum AccessMode how, bool strong, const uint8_t *write) {
     Thread *t = e->t;
     SharedShadow *r = &b->race[off];
@@ -85,7 +85,7 @@ void global_race_begin(Machine *k) {
     k->races.clock = 1;
 }
 
-/* Reports whether the access x is not ordered before the current access. */
+/* Reports whether access x to global memory is by another thread and not ordered before the current access. */
 static bool global_conflicts(const Exec *e, const GlobalEpoch *x) {
     const Thread *t = e->t;
     if (x->time == 0) return false;
@@ -97,7 +97,7 @@ static bool global_conflicts(const Exec *e, const GlobalEpoch *x) {
     return !(t->cta->far > x->time && released > x->time);
 }
 
-/* Reports a race between the current access and x. Returns false. */
+/* Reports a race on global memory, as report() does. Returns false. */
 static bool global_report(Exec *e, uint64_t off, const GlobalEpoch *x, const char *now, const char *then) {
     const Launch *l = &e->k->launch;
     const Object *o = object_near(&e->k->mem.global_object, off);
@@ -115,13 +115,14 @@ static bool global_report(Exec *e, uint64_t off, const GlobalEpoch *x, const cha
     return false;
 }
 
-/* Checks an access to one byte of global memory and records it. */
+/* Checks an access to one byte of global memory and records it; write: the value to be stored, or NULL. Returns false
+ * after an error message. */
 static bool check_global_byte(Exec *e, uint64_t off, enum AccessMode how, bool strong, const uint8_t *write) {
     GlobalShadow *r = &e->k->races.shadow[off];
     bool same = write && how == WRITE_ACCESS && e->k->mem.global.byte[off] == *write;
     if (global_conflicts(e, &r->write) && !(strong && r->write.strong) && !same)
         return global_report(e, off, &r->write, how == READ_ACCESS ? "a load" : "a store", "store");
-    if (how != READ_ACCESS && !(strong && r->read.strong) && !same) {
+    if (how != READ_ACCESS && !(strong && r->read.strong)) {
         if (global_conflicts(e, &r->read)) return global_report(e, off, &r->read, "a store", "load");
         if (global_conflicts(e, &r->other)) return global_report(e, off, &r->other, "a store", "load");
     }

@@ -13,19 +13,20 @@ void reach_symbol(Reach *r, SymId s, bool called) {
     vec_push(&r->work, s);
 }
 
-/* Follows all that the queued symbols name. */
+/* Adds everything that the symbols in r->work name, directly or not, until that list is empty. */
 static void reach_all(Reach *r) {
     while (r->work.n) r->k->front->reach(r, vec_pop(&r->work));
 }
 
-/* Reports whether the module has several kernels, and shared variables. */
+/* Reports whether the module has both several kernels and shared variables. */
 static bool is_shared_among_kernels(const Machine *k) {
     uint32_t variables = 0;
     for (uint32_t i = 0; i < k->mem.shared_object.n; i++) variables += k->mem.shared_object.at[i].var != 0;
     return variables && k->kernels.kernel.n > 1;
 }
 
-/* Marks what the launched kernel can reach in r->seen. */
+/* Marks in r->seen the symbols that the launched kernel can reach, and those that functions whose
+ * address is taken can. */
 static void reach_kernel(Reach *r, const Machine *k) {
     uint32_t n = k->m->sym.n;
     each_sym(k->m, s) reach_symbol(r, s, true); /* finds the functions whose address is taken */

@@ -9,7 +9,7 @@ void thread_print(Out *o, const Thread *t) {
                t->cta->id[1], t->cta->id[2]);
 }
 
-/* Adds a note for each of the innermost callers. */
+/* Adds notes for the innermost calls on the stack of t, at most seven. */
 static void note_callers(const Machine *k, const Thread *t) {
     for (uint32_t i = t->frame.n; i-- > 1 && t->frame.n - i < 8;) {
         const CallFrame *f = &t->frame.at[i - 1];
@@ -56,8 +56,9 @@ static bool value_undefined(const Exec *e, const CallFrame *f, ValueId v) {
     return false;
 }
 
-/* Returns the instruction where the undefined value used by v originates: follows undefined operands
- * backwards through the current values of the frame, and stops at a load. */
+/* Returns the instruction that is the origin of the undefined value that v uses: follows undefined operands
+ * backwards, at most 64 steps, through the current values of the frame, and stops at a load. Returns v if no
+ * operand is undefined. */
 static ValueId origin_of(const Exec *e, const CallFrame *f, ValueId v) {
     const Fn *fn = e->k->m->sym.at[f->fn->sym].fn;
     for (unsigned steps = 0; steps < 64; steps++) {
@@ -94,7 +95,7 @@ static void object_print(Out *o, const Machine *k, const Object *b, uint8_t spac
     out_format(o, " (%s, %llu bytes)", run_space_name[space], (unsigned long long)b->size);
 }
 
-/* Returns the objects of a space, and the space as enum RunSpace. */
+/* Returns the objects of a space as thread e->t accesses it, and sets *run to its enum RunSpace. */
 static const Objects *space_objects(const Exec *e, uint32_t space, uint8_t *run) {
     const Machine *k = e->k;
     switch (space) {
@@ -176,7 +177,7 @@ void report_access(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, en
 
 /* ------------------------------------------------------------------------------------- all threads */
 
-/* Appends what a thread waits for. */
+/* Appends what a waiting thread waits for. */
 static void wait_print(const Machine *k, Out *o, const Thread *t) {
     if (t->state == TH_MBARRIER) k->device->wait_print(o, t);
     else if (t->state == TH_WARP)
@@ -184,8 +185,8 @@ static void wait_print(const Machine *k, Out *o, const Thread *t) {
     else out_str(o, t->state == TH_BARRIER ? "a barrier" : "the barrier of the cluster");
 }
 
-/* Reports the waiting threads of a block, once for each operation in which they wait: the first report is the
- * error, the others are notes. *reported: the error has been given. */
+/* Reports the waiting threads of a block, one message for each operation in which they wait: an error if *reported is
+ * false, which becomes true, else a note. */
 static void report_waiting(Machine *k, const Cta *b, bool *reported) {
     bool *seen = mem_alloc(b->nthread * sizeof *seen);
     for (uint32_t i = 0; i < b->nthread; i++) {
@@ -238,7 +239,8 @@ static void range_put(ThreadPlace *p) {
     out_format(&p->text, " of block (%u,%u,%u)", b[0], b[1], b[2]);
 }
 
-/* Adds a thread to its place. */
+/* Adds a thread to the ThreadPlace of its source position and state, which is made if necessary. Threads must be added
+ * in the order of their blocks and warps. */
 static void place_add(const Machine *k, ThreadPlaces *list, const Thread *t) {
     const CallFrame *f = &t->frame.at[t->frame.n - 1];
     CodePlace at = t->state == TH_RUN ? place_of_frame(f, f->pc) : place_of_thread(t);
@@ -264,8 +266,8 @@ static void place_add(const Machine *k, ThreadPlaces *list, const Thread *t) {
     p->block = t->cta, p->first = p->last = t->warp;
 }
 
-/* Adds a note on one place. */
-static void report_place(const Machine *k, const ThreadPlace *p) {
+/* Prints the note on one ThreadPlace: how many threads are there, in which state, and which warps. */
+static void note_place(const Machine *k, const ThreadPlace *p) {
     bool one = p->threads == 1;
     Out state;
     out_init(&state, NULL);
@@ -290,7 +292,7 @@ void report_places(const Machine *k, Cluster *const *cluster, uint32_t n) {
         range_put(p);
         if (p->ranges > 3) out_format(&p->text, " and others");
         out_char(&p->text, 0);
-        if (i < most) report_place(k, p);
+        if (i < most) note_place(k, p);
         else others += p->threads;
         out_free(&p->text);
     }

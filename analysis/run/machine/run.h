@@ -76,7 +76,8 @@ Module *ptx_program_module(PtxProgram *p);
 Machine *machine_new_ptx(PtxProgram *p, Diag *d, const RunOptions *options);
 /* Frees a machine; NULL is not allowed. */
 void machine_free(Machine *k);
-/* Decodes every function and reports what cannot be executed. Returns false if there is such a function. */
+/* Decodes every function and reports what cannot be executed. Returns false if there is such a
+ * function. Executes nothing. */
 bool machine_check(Machine *k);
 /* Returns the counts so far; they live as long as the machine. */
 const RunCounts *machine_counts(const Machine *k);
@@ -93,22 +94,25 @@ typedef struct RunLine {
     uint32_t line;
     size_t size;
 } RunLine;
-/* Calls f for each line that was executed, ordered by file and number. Requires COUNT_LINES. program: the lines are those of
- * the program, even if debug information names those of a source. */
+/* Calls f for each line that was executed, ordered by file and number. Requires COUNT_LINES; otherwise no line was
+ * executed. program: the lines are those of the program, even if debug information names lines of its source. */
 void machine_lines(const Machine *k, bool program, void (*f)(void *context, const RunLine *line, const LineCounts *c),
                    void *context);
 
 /* The host side of the memory. Addresses are generic. */
-/* Allocates global memory with undefined contents, aligned to 256 bytes. `name` is used in messages. */
+/* Allocates global memory with undefined contents, aligned to 256 bytes, and returns its address. `name` is used in
+ * messages and is copied. The memory lives as long as the machine. */
 uint64_t machine_alloc(Machine *k, uint64_t bytes, const char *name);
-/* Allocates global memory filled with zeros. */
+/* Does the same for memory that is filled with zeros. */
 uint64_t machine_alloc_zero(Machine *k, uint64_t bytes, const char *name);
-/* Copies bytes to memory, which become defined. Returns false if they are not inside one object. */
+/* Copies bytes to global or constant memory, also to constant variables; they become defined. Returns false if they
+ * are not inside one object. */
 bool machine_write(Machine *k, uint64_t address, const void *from, uint64_t bytes);
-/* Copies bytes from memory; `undefined`, of the same size, receives the masks of the undefined bits, which
- * are read as 0. Returns false if the bytes are not inside one object. */
+/* Copies bytes from global or constant memory. `undefined`, of the same size, receives the masks of the undefined bits,
+ * which are read as 0. Returns false if the bytes are not inside one object. */
 bool machine_read(Machine *k, uint64_t address, void *to, void *undefined, uint64_t bytes);
-/* Finds a global or constant variable. Returns false if there is none of that name. */
+/* Finds a global or constant variable by its symbol: its generic address and its size. Returns
+ * false if there is none. */
 bool machine_symbol(Machine *k, const char *name, uint64_t *address, uint64_t *bytes);
 
 /* A texture or surface over a buffer: texels of `channels` values of `bytes` bytes, kind 'f', 'i' or 'u'.
@@ -122,11 +126,11 @@ typedef struct RunTexture {
     bool linear, surface;
     bool normalized, unit; /* coordinates in 0 .. 1; integers are read as 0 .. 1 */
 } RunTexture;
-/* Adds a texture or surface and returns its handle. */
+/* Adds a texture or surface, of which it copies the description, and returns its handle. */
 uint64_t machine_texture(Machine *k, const RunTexture *t);
 
-/* Finds the offset, size and type of parameter i in the parameter buffer of a kernel. Returns false beyond
- * the last one. */
+/* Finds the offset, size and type of parameter i in the parameter buffer of a kernel; for a byval parameter, of the
+ * object itself. Returns false if there is no parameter i. */
 bool machine_param(Machine *k, SymId kernel, uint32_t i, uint64_t *offset, uint64_t *bytes, TypeId *type);
 
 typedef struct Launch {
@@ -135,7 +139,7 @@ typedef struct Launch {
     uint64_t shared;                        /* bytes of dynamic shared memory */
     const uint8_t *params;                  /* in the layout of machine_param */
 } Launch;
-/* Executes a kernel. Returns false after an error message. */
+/* Executes a kernel to its end. launch->params must live that long. Returns false after an error message. */
 bool machine_launch(Machine *k, const Launch *launch);
 
 #endif

@@ -12,7 +12,8 @@ enum { RESIDENT = 8192, QUANTUM = 5000, SEEDED_QUANTUM = 60 };
 
 /* ------------------------------------------------------------------------------------------- blocks */
 
-/* Initialises a thread and enters the kernel. */
+/* Initialises thread `id` of block b, and makes it enter the kernel fn. After an error message the thread counts as
+ * ended (TH_DONE). */
 static void thread_start(Machine *k, Cta *b, uint32_t id, const FnCode *fn) {
     Thread *t = &b->thread[id];
     const uint32_t *n = k->launch.block;
@@ -24,7 +25,8 @@ static void thread_start(Machine *k, Cta *b, uint32_t id, const FnCode *fn) {
     if (!k->front->kernel_enter(&e, fn)) t->state = TH_DONE;
 }
 
-/* Makes block `linear` of the grid, with its shared memory and threads. */
+/* Returns block number `linear` of the grid, with its shared memory and its threads at the start
+ * of fn. cta_stop frees it. */
 static Cta *cta_start(Machine *k, uint32_t linear, const FnCode *fn) {
     Cta *b = mem_alloc(sizeof *b);
     const Launch *l = &k->launch;
@@ -65,7 +67,8 @@ static void cta_stop(Machine *k, Cta *b) {
     free(b);
 }
 
-/* Starts the blocks of a cluster: a box of cluster[0] x cluster[1] x cluster[2] blocks of the grid. */
+/* Returns cluster number `linear` of the grid with its blocks: a box of cluster[0] x cluster[1] x cluster[2] blocks.
+ * cluster_stop frees it. */
 static Cluster *cluster_start(Machine *k, uint32_t linear, const FnCode *fn) {
     const Launch *l = &k->launch;
     const uint32_t *n = l->cluster, gx = l->grid[0] / n[0], gy = l->grid[1] / n[1];
@@ -93,7 +96,8 @@ static void cluster_stop(Machine *k, Cluster *c) {
 
 /* ------------------------------------------------------------------------------------------- the schedule */
 
-/* Ends a thread and completes the operations that waited only for it. */
+/* Ends a thread, frees its memory, and completes the operations that waited only for it. Sets k->failed after an error
+ * message. */
 static void thread_exit(Machine *k, Thread *t) {
     Cta *b = t->cta;
     k->device->thread_end(&(Exec){.k = k, .t = t});
@@ -114,8 +118,8 @@ static bool traced(const Machine *k, const Thread *t) {
            memcmp(t->tid, k->opt.trace_thread, sizeof t->tid) == 0;
 }
 
-/* Prints the line that an instruction was compiled from, unless the thread is still on the line printed last. An
- * inlined function whose file cannot be read, such as a header of the compiler, is skipped for its caller. */
+/* Prints the source line that an instruction was compiled from, unless it is the line printed last. If the file of an
+ * inlined function cannot be read, as that of a compiler header, the line of its caller is printed. */
 static void trace_source(Machine *k, CodePlace at) {
     SourceLine l, *last = &k->schedule.trace_line;
     const char *text = NULL;
@@ -127,9 +131,9 @@ static void trace_source(Machine *k, CodePlace at) {
     fprintf(k->opt.out, "source %s:%u: %.*s\n", l.file, l.line, (int)size, text);
 }
 
-/* Prints an instruction as its source line, after the line of the program that it was compiled from. trace_after appends the cells of its result, '?' if they have
- * undefined bits. An instruction can be several operations: the line is printed before the first one, the
- * result after the last. */
+/* Prints the source line that instruction v was compiled from, and then the instruction itself, without ending
+ * the line. An instruction can be several operations: trace_before is called before the first one, and
+ * trace_after after the last one. */
 static void trace_before(Machine *k, const FnCode *fn, ValueId v) {
     uint32_t line = 0, column = 0, src = place_src(k, (CodePlace){fn, v});
     trace_source(k, (CodePlace){fn, v});
@@ -145,7 +149,8 @@ static void trace_slot(Machine *k, const Thread *t, uint32_t at, const char *bef
     if (before) fprintf(k->opt.out, s.u ? " %s?" : " %s0x%llx", before, (unsigned long long)s.v);
 }
 
-/* Prints the result of instruction v, which the thread has just executed, and ends the line. */
+/* Prints the cells of the result of instruction v, which the thread has just executed in the frame with first slot
+ * `base`, and ends the line. */
 static void trace_after(Machine *k, const Thread *t, uint32_t base, const FnCode *fn, ValueId v) {
     /* v is an offset in the text; the last operation from there has the result */
     if (fn->ptx) {
@@ -164,7 +169,8 @@ static void trace_after(Machine *k, const Thread *t, uint32_t base, const FnCode
     fprintf(k->opt.out, "\n");
 }
 
-/* Executes one operation of a thread that is traced. */
+/* Executes one operation of a traced thread, for which *budget must be 1. Prints the instruction before its first
+ * operation and the result after its last one. Returns as exec_run. */
 static enum Stop trace_step(Machine *k, Thread *t, Exec *e, uint64_t *budget) {
     const CallFrame f = t->frame.at[t->frame.n - 1];
     uint32_t depth = t->frame.n;
@@ -179,7 +185,8 @@ static enum Stop trace_step(Machine *k, Thread *t, Exec *e, uint64_t *budget) {
     return stop;
 }
 
-/* Executes a thread for one quantum. Returns false after an error message. */
+/* Executes a thread for one quantum, or until it waits or ends; an ended thread is freed (thread_exit). Adds the
+ * operations to the counts. Returns false after an error message. */
 static bool thread_turn(Machine *k, Thread *t) {
     Exec e = {.k = k, .t = t};
     uint64_t quantum = k->schedule.random ? 1 + machine_random(k, SEEDED_QUANTUM) : QUANTUM;
@@ -204,7 +211,8 @@ static bool thread_turn(Machine *k, Thread *t) {
     return stop != STOP_ERROR && !k->failed;
 }
 
-/* Gives every thread of a block that can run its quantum. Returns false after an error message. */
+/* Executes every thread of a block that can run for one quantum. Sets *ran to true if there is one. Returns
+ * false after an error message. */
 static bool cta_turn(Machine *k, Cta *b, bool *ran) {
     uint32_t first = k->schedule.random ? machine_random(k, b->nthread) : 0;
     for (uint32_t i = 0; i < b->nthread; i++) {
@@ -218,9 +226,9 @@ static bool cta_turn(Machine *k, Cta *b, bool *ran) {
     return true;
 }
 
-/* Ends the waits at mbarriers without success, because try_wait may time out and its thread may then make
- * progress. Called when all threads of the cluster wait. Returns false when that has happened PATIENCE times
- * in a row. */
+/* Wakes the threads that wait at mbarriers, because try_wait may time out, and its thread may then make progress.
+ * Called when all threads of the cluster wait. Returns false, and wakes none, if none waits at an mbarrier, or if this
+ * has already happened PATIENCE times in a row. */
 static bool waits_expire(Cluster *c) {
     enum { PATIENCE = 64 };
     bool any = false;
@@ -231,7 +239,8 @@ static bool waits_expire(Cluster *c) {
     return any;
 }
 
-/* Gives the blocks of a cluster their turns. Returns false after an error message. */
+/* Executes a turn of each block of a cluster. If no thread can run, ends waits at mbarriers or reports a deadlock.
+ * Returns false after an error message. */
 static bool cluster_turn(Machine *k, Cluster *c) {
     bool ran = false;
     for (uint32_t r = 0; r < c->ncta; r++)
@@ -247,8 +256,8 @@ static bool cluster_turn(Machine *k, Cluster *c) {
     return false;
 }
 
-/* Reports whether the launch must stop: it was interrupted, or has used up its steps. Then it gives an error message
- * with the places of all threads. */
+/* Reports whether the launch must stop, because it was interrupted or has used up its steps. Then prints an error
+ * message with the places of the threads of the n resident clusters. */
 static bool launch_stopped(Machine *k, Cluster *const *resident, uint32_t n) {
     bool interrupted = k->opt.interrupt && *k->opt.interrupt;
     if (!interrupted && !(k->opt.max_steps && k->schedule.steps > k->opt.max_steps)) return false;
@@ -295,7 +304,7 @@ static bool run_grid(Machine *k, const FnCode *fn) {
     return ok && !k->failed;
 }
 
-/* Reports what is wrong with a launch. Returns false. */
+/* Prints an error message about the launch, after the name of the kernel. Returns false. */
 static bool launch_refused(Machine *k, const char *format, ...) {
     char text[256];
     va_list args;
@@ -311,7 +320,8 @@ static bool launch_refused(Machine *k, const char *format, ...) {
     return false;
 }
 
-/* Returns how many bytes of dynamic shared memory a block can have: what its target has, if the module names one. */
+/* Returns how many bytes of dynamic shared memory a block can have: by the target that the module names or, if that is
+ * missing or unknown, what fits in the window. */
 static uint64_t shared_most(const Machine *k) {
     static const struct {
         uint16_t sm;

@@ -8,13 +8,13 @@
 #include "analysis/run/machine/machine.h"
 #include "analysis/run/machine/number.h"
 
-/* Returns the absolute slot of a result in the current frame. */
+/* Returns the index in Thread.slot of slot dst of the current frame. */
 static uint32_t slot_here(const Exec *e, uint32_t dst) { return e->t->frame.at[e->t->frame.n - 1].base + dst; }
 
 /* ------------------------------------------------------------------------------------------- barriers */
 
-/* Returns what bar.red gives each thread: the conjunction, the disjunction or the number of the
- * predicates. */
+/* Returns the result of bar.red, by SyncKind `kind`: the conjunction, the disjunction or the
+ * number of the predicates. */
 static Slot barrier_result(const Barrier *r, uint8_t kind) {
     switch (kind) {
     case BAR_AND: return (Slot){r->all, 0};
@@ -23,7 +23,7 @@ static Slot barrier_result(const Barrier *r, uint8_t kind) {
     }
 }
 
-/* Returns the lanes of a warp that can still run. */
+/* Returns the mask of the lanes of a warp that have not ended. */
 static uint32_t live_lanes(const Cta *b, uint32_t warp) {
     uint32_t live = 0;
     for (uint32_t i = warp * 32; i < b->nthread && i < warp * 32 + 32; i++)
@@ -42,8 +42,9 @@ static bool barrier_complete(const Cta *b, const Barrier *r) {
     return arrived >= r->expected;
 }
 
-/* Reports a thread that ended instead of arriving at a barrier of all threads. Returns false after an error message. */
-static bool barrier_met(Machine *k, const Cta *b, uint32_t which) {
+/* Checks that no thread ended instead of arriving at barrier `which`, if that is one of all threads and a thread waits
+ * there. Returns false after an error message. */
+static bool barrier_not_missed(Machine *k, const Cta *b, uint32_t which) {
     const Thread *waits = NULL;
     const Barrier *r = &b->barrier[which];
     for (uint32_t i = 0; i < b->nthread && !waits; i++)
@@ -58,7 +59,7 @@ static bool barrier_met(Machine *k, const Cta *b, uint32_t which) {
     return true;
 }
 
-/* Completes a barrier and wakes its threads. */
+/* Completes barrier `which`: stores the results of bar.red, wakes the waiting threads, and clears the barrier. */
 static void barrier_open(Cta *b, uint32_t which) {
     Barrier r = b->barrier[which];
     b->barrier[which] = (Barrier){0};
@@ -75,11 +76,13 @@ static void barrier_open(Cta *b, uint32_t which) {
 
 void barrier_check(Machine *k, Cta *b) {
     for (uint32_t i = 0; i < 16; i++)
-        if (b->barrier[i].arrived && barrier_complete(b, &b->barrier[i]) && barrier_met(k, b, i)) barrier_open(b, i);
+        if (b->barrier[i].arrived && barrier_complete(b, &b->barrier[i]) && barrier_not_missed(k, b, i))
+            barrier_open(b, i);
 }
 
-/* Checks that a barrier, if it is aligned, is where the other lanes of the warp wait for it, and that its number of
- * threads is one of whole warps. Returns false after an error message. */
+/* Checks that `count`, the number of threads of a barrier, is a multiple of 32 and, if c is aligned
+ * (c->width), that the lanes of the warp which already wait at barrier `which` do so in the same operation.
+ * Returns false after an error message. */
 static bool barrier_aligned(Exec *e, const DecodedOp *c, uint32_t which, uint64_t count) {
     const Thread *t = e->t;
     const Cta *b = t->cta;
@@ -135,7 +138,7 @@ Go barrier_op(Exec *e, const DecodedOp *c) {
     return t->state == TH_RUN ? GO_NEXT : GO_WAIT;
 }
 
-/* Completes the barrier of the cluster if all threads have arrived. */
+/* Completes the barrier of the cluster, and wakes its threads, if all live threads have arrived. */
 static void cluster_open(Cluster *l) {
     if (l->arrived == 0 || l->arrived < l->live) return;
     l->arrived = 0;
@@ -174,8 +177,8 @@ void cluster_check(Thread *ended) {
 
 /* ------------------------------------------------------------------------------------------- warps */
 
-/* Returns the lane that a shuffle reads; *valid is false if it lies outside of the segment, and the own lane
- * is read. */
+/* Returns the lane that a shuffle of thread t reads. Sets *valid to whether it lies in the segment; if
+ * not, t reads its own lane. */
 static uint32_t shuffle_source(const Thread *t, uint8_t kind, bool *valid) {
     uint32_t lane = t->lane, by = t->wait.arg[1].v & 31, clamp = t->wait.arg[2].v & 31,
              seg = t->wait.arg[2].v >> 8 & 31;
@@ -201,7 +204,8 @@ static uint32_t shuffle_source(const Thread *t, uint8_t kind, bool *valid) {
     return *valid ? j : lane;
 }
 
-/* Returns the result of a shuffle for one lane; *valid is its predicate. */
+/* Returns the result of a shuffle for thread t, and sets *valid to its predicate. The result is undefined if the lane
+ * to be read is no member. */
 static Slot shuffle(const WarpMembers *w, const Thread *t, Slot *valid) {
     bool in;
     uint32_t from = shuffle_source(t, w->c->sub, &in);
@@ -224,8 +228,8 @@ static Slot vote(const WarpMembers *w) {
     }
 }
 
-/* Returns the mask of the lanes that have the value of thread t, and sets *all to whether all members have
- * it. */
+/* Returns the mask of the lanes that have the value of thread t, and sets *all to whether all members have it. For
+ * match.all, the mask is 0 if they have not. */
 static Slot match(const WarpMembers *w, const Thread *t, Slot *all) {
     uint32_t same = 0;
     uint64_t u = 0;
@@ -237,7 +241,7 @@ static Slot match(const WarpMembers *w, const Thread *t, Slot *all) {
     return (Slot){same, u ? 0xffffffff : 0};
 }
 
-/* Returns the combination of two values of redux.sync. */
+/* Combines two values as redux.sync with SyncKind `kind` does. */
 static uint64_t reduce(uint8_t kind, uint64_t a, uint64_t b) {
     switch (kind) {
     case REDUX_ADD: return (uint32_t)(a + b);
@@ -269,8 +273,7 @@ static Slot redux(const WarpMembers *w) {
     return r;
 }
 
-/* Returns the result of a completed warp operation for thread t, and sets *second if the operation has
- * two. */
+/* Returns the result of a complete warp operation for thread t, and sets *second if the operation has two results. */
 static Slot warp_result(const WarpMembers *w, const Thread *t, Slot *second) {
     uint8_t kind = w->c->sub;
     if (kind >= SHFL_UP && kind <= SHFL_IDX) return shuffle(w, t, second);
@@ -283,7 +286,7 @@ static Slot warp_result(const WarpMembers *w, const Thread *t, Slot *second) {
     return (Slot){leader, 0};
 }
 
-/* Computes the results of a complete warp operation and wakes its lanes. */
+/* Stores the results of a complete warp operation and wakes its lanes. */
 static void warp_finish(Cta *b, const WarpMembers *w) {
     Slot result[32], second[32];
     bool values = w->c->sub != WARP_SYNC && w->c->sub != WARP_TOGETHER;
@@ -374,9 +377,9 @@ Go warp_together_op(Exec *e, const DecodedOp *c) {
 
 /* ---------------------------------------------------------------------------------------- convergence */
 
-/* Executes activemask: returns the lanes that have reached the same operation. A lane waits until no other
- * lane of the warp can run, because more lanes may converge here; but only for a few turns, because a
- * running lane may spin on something that a waiting lane holds. */
+/* The result of activemask is the mask of the lanes that have reached the same operation. A lane waits until no other
+ * lane of the warp can run, because more lanes may converge here, but only for a few turns, because a running lane may
+ * spin on something that a waiting lane holds. */
 Go activemask_op(Exec *e, const DecodedOp *c) {
     Thread *t = e->t;
     t->state = TH_GROUP;
@@ -386,7 +389,7 @@ Go activemask_op(Exec *e, const DecodedOp *c) {
     return GO_WAIT;
 }
 
-/* Completes the activemask at operation `at` for the lanes that have reached it. */
+/* Completes the activemask at operation `at` for those of the n lanes of a warp, from `first` on, that wait there. */
 static void group_open(Thread *first, uint32_t n, const DecodedOp *at) {
     uint32_t mask = 0;
     for (uint32_t i = 0; i < n; i++)

@@ -1,18 +1,17 @@
 /* synccheck.c: finds synchronisation that only works because the threads that are missing have ended.
  *
- * PTX does not let a barrier, or an operation of a warp, wait for threads that have ended, so a thread may return early:
- * "if (i >= n) return; ... __syncthreads(); ...". But "if (t < 16) __syncthreads(); x[t] = 1;" is a mistake, although
- * the other threads end too. The difference is that there the missing threads executed something that the waiting
- * threads have still to execute, whichever way they go. If no thread does anything after the barrier, that is a mistake
- * too.
+ * PTX does not let a barrier, or an operation of a warp, wait for threads that have ended, so a thread may return
+ * early: "if (i >= n) return; ... __syncthreads(); ...". But "if (t < 16) __syncthreads(); x[t] = 1;" is a
+ * mistake, although the other threads end too. The difference is that there the missing threads executed something
+ * that the waiting threads have still to execute, whichever way they go. If no thread does anything after the
+ * barrier, that is a mistake too.
  *
  * The code that a thread executed last is the straight code from the target of the last branch that it took. The code
  * before the branch is unknown, so the check may miss a mistake; it also misses those in functions that are called,
- * and some in loops.
- */
+ * and some in loops. */
 #include "analysis/run/machine/machine.h"
 
-/* Returns the operation that follows pc in a straight line; UINT32_MAX after a branch and at the end. */
+/* Returns the operation to which pc always goes on, through jumps as well; UINT32_MAX after a branch and at the end. */
 static uint32_t next_straight(const FnCode *fn, uint32_t pc) {
     const DecodedOp *c = &fn->code.at[pc];
     switch (c->op) {
@@ -24,18 +23,19 @@ static uint32_t next_straight(const FnCode *fn, uint32_t pc) {
     }
 }
 
-/* Reports whether an operation does something: it does not only move a value to its place, go on, or return. */
-static bool works(const DecodedOp *c) {
+/* Reports whether an operation counts as work of the thread: whether it is more than a jump, move,
+ * truncation in place, or return. */
+static bool is_work(const DecodedOp *c) {
     bool normalises = c->op == C_TRUNC && c->dst == c->a; /* the upper half of a narrow result */
     return !normalises && c->op != C_JUMP && c->op != C_MOVE && c->op != C_MOVES && c->op != C_RET;
 }
 
-/* Returns the last operation that works on the straight line from pc to its end, or the first; UINT32_MAX if there is
- * none. The number of steps is bounded, because jumps may form a loop. */
+/* Returns the first or, if `first` is false, the last operation that is_work() on the straight line from pc on;
+ * UINT32_MAX if there is none. The number of steps is bounded, because jumps may form a loop. */
 static uint32_t straight_work(const FnCode *fn, uint32_t pc, bool first) {
     uint32_t found = UINT32_MAX;
     for (uint32_t steps = 0; pc != UINT32_MAX && steps < fn->code.n; steps++, pc = next_straight(fn, pc))
-        if (works(&fn->code.at[pc]) && (!first || found == UINT32_MAX)) found = pc;
+        if (is_work(&fn->code.at[pc]) && (!first || found == UINT32_MAX)) found = pc;
     return found;
 }
 
@@ -61,7 +61,9 @@ static bool reach(const FnCode *fn, uint32_t pc, uint32_t without, uint8_t *seen
     return ends;
 }
 
-/* Decides a query: see the head of the file. */
+/* Returns the result of a query (SyncQuery.missed): whether every way from q->pc to the end of the function executes
+ * the last work of the thread that ended, and that work does not lead to q->pc again. True also if neither the thread
+ * that ended nor any way from q->pc on does work that can be found. */
 static bool gone_past(const SyncQuery *q) {
     const FnCode *fn = q->fn;
     uint32_t work = straight_work(fn, q->last.to, false);
@@ -91,7 +93,8 @@ bool sync_missed(Machine *k, const Thread *waits, const Thread *ended) {
     return q.missed;
 }
 
-/* Reports whether an ended lane executed the operation in which another one waits, but with another mask. */
+/* Reports whether the warp operation that `ended` executed last is the one in which `waits`
+ * waits, with another mask. */
 static bool masks_differ(const Thread *waits, const Thread *ended) {
     return ended->wait.op == waits->wait.op && ended->wait.mask != waits->wait.mask;
 }
@@ -100,7 +103,7 @@ bool sync_missed_lane(Machine *k, const Thread *waits, const Thread *ended) {
     return sync_missed(k, waits, ended) || (!k->opt.no_synccheck && masks_differ(waits, ended));
 }
 
-/* Reports that `waits` waits for something that concerns `ended`: "waits WHAT that ENDED ACTION". */
+/* Reports the error "WAITS waits WHAT that ENDED ACTION", and notes where ENDED ended. */
 static void report(Machine *k, const Thread *waits, const Thread *ended, const char *what, const char *action) {
     Out text;
     out_init(&text, NULL);

@@ -6,31 +6,32 @@
 
 /* ----------------------------------------------------------------------- ops_async.c: mbarriers, cp.async */
 
-/* DecodedOp.sub of mbarrier_op. a: address, x: its space, b: count, bytes, phase token or parity, width: MBF_
- * flags. */
+/* DecodedOp.sub of mbarrier_op. a: address, x: its space, b: count, bytes, phase token or parity, dst: the token of
+ * MB_ARRIVE and MB_DROP, the result of MB_TEST and MB_TRY, the count of MB_PENDING, width: MBF_ flags. */
 enum Mbarrier { MB_INIT, MB_INVAL, MB_ARRIVE, MB_DROP, MB_EXPECT, MB_COMPLETE, MB_TEST, MB_TRY, MB_PENDING };
 enum { MBF_EXPECT = 1, MBF_NO_COMPLETE = 2, MBF_PARITY = 4, MBF_NO_INCREMENT = 8 };
 /* Executes an operation on an mbarrier. */
 Go mbarrier_op(Exec *e, const DecodedOp *c);
-/* Appends a description of the mbarrier at which a thread waits. */
+/* Appends a description of the mbarrier at which a suspended thread waits. */
 void mbarrier_print(Out *o, const Thread *t);
-/* Adds `bytes`, which may be negative, to the transaction count of an mbarrier. Returns false after an error
- * message. */
+/* Adds `bytes`, which may be negative, to the transaction count of an mbarrier. Completes the phase and wakes the
+ * waiting threads if nothing is pending any more. Returns false after an error message. */
 bool mbarrier_transact(Exec *e, uint32_t space, uint64_t address, int64_t bytes);
-/* Arrives at an mbarrier once. Returns false after an error message. */
+/* Arrives at an mbarrier once; completes the phase as mbarrier_transact does. Returns false after an error message. */
 bool mbarrier_arrive(Exec *e, uint32_t space, uint64_t address);
 
-/* Starts a copy (cp.async). a: destination, b: source, c: bytes to read, x: bytes to write; those beyond c
- * are zero. */
+/* Starts a copy (cp.async) and makes its destination undefined until the thread waits for the copy. a: destination, b:
+ * source, c: bytes to read, x: bytes to write; those beyond c become zero. */
 Go copy_start_op(Exec *e, const DecodedOp *c);
 /* Commits the started copies as a group. */
 Go copy_commit_op(Exec *e, const DecodedOp *c);
-/* Completes groups of copies. a: how many groups may stay pending; sub: completes uncommitted copies as
- * well. */
+/* Completes groups of copies. a: the number of the latest groups that may stay pending; sub 1: completes all copies,
+ * also uncommitted ones, whatever a is. */
 Go copy_wait_op(Exec *e, const DecodedOp *c);
 /* Completes the copies of a thread that ends. Returns false after an error message. */
 bool copies_finish_all(Exec *e);
-/* Arrives at mbarrier a (x: its space) after all copies of the thread so far; width: MBF_ flags */
+/* Completes all copies of the thread so far, then arrives at mbarrier a (x: its space). width: MBF_ flags; without
+ * MBF_NO_INCREMENT the arrival changes no count, because the instruction increments the pending count first. */
 Go copy_arrive_op(Exec *e, const DecodedOp *c);
 
 /* ----------------------------------------- ops_bulk.c: bulk copies, tensor copies, cluster launch control */
@@ -59,11 +60,11 @@ enum TensorField { TF_ADDRESS, TF_RANK, TF_BOX, TF_DIM, TF_STRIDE, TF_STEP, TF_T
 /* clang-format on */
 Go tensor_replace_op(Exec *e, const DecodedOp *c);
 
-/* Tries to cancel a cluster that has not begun (clusterlaunchcontrol.try_cancel). a: where the answer is
- * stored, b: mbarrier, both shared addresses; sub: to all blocks of the cluster. */
+/* Tries to cancel a cluster that has not begun (clusterlaunchcontrol.try_cancel). a: where the 16 bytes of the result
+ * are stored, b: mbarrier, both shared addresses; sub 1: in all blocks of the cluster (multicast). */
 Go launch_cancel_op(Exec *e, const DecodedOp *c);
 /* Returns a coordinate of the cancelled cluster's first block (sub 0 to 2), or whether a cluster was
- * cancelled (sub 3). a: the answer, two slots. */
+ * cancelled (sub 3). a: the result of launch_cancel_op, two slots. */
 Go launch_query_op(Exec *e, const DecodedOp *c);
 
 #endif

@@ -14,11 +14,13 @@ typedef struct ElementType {
 } ElementType;
 extern const ElementType element_type[];
 
-/* Finds a type by its PTX name ("f16", "e4m3"). Returns false if there is none. */
+/* Stores in *which the index in element_type of the type of this PTX name ("f16", "e4m3"). Returns false if there is
+ * none. */
 bool element_find(const char *name, unsigned *which);
 /* Returns the exact value of an element. tf32 ignores the 13 low bits. */
 double element_value(const ElementType *t, uint64_t bits);
-/* Rounds a value to an element. satfinite clamps an integer to the range of s32, else it wraps. */
+/* Returns the bits of a value rounded to a float type, or converted to s32 if t is an integer type. satfinite clamps
+ * the integer to the range of s32, else it wraps; it does not affect floats. */
 uint64_t element_bits(const ElementType *t, double v, bool satfinite);
 /* Returns the value of a block scale: ue4m3, or else ue8m0 (a power of two, 0xff is NaN). */
 double element_scale(bool ue4m3, uint8_t bits);

@@ -45,10 +45,12 @@ uint32_t fragment_parts(const MatrixTask *x);
 typedef struct FragmentPlace {
     uint32_t part, row, col;
 } FragmentPlace;
-/* Returns the place of element e of register reg of a lane; per: elements in a register. */
+/* Returns the place in operand `which` (D, A, B, C) of element e of register reg of a lane; per: elements in a
+ * register. */
 FragmentPlace fragment_place(const MatrixTask *x, unsigned which, unsigned lane, unsigned reg, unsigned e,
                              unsigned per);
-/* Collects an operand from all lanes; the parts follow one another. */
+/* Collects operand `which` from the registers of all lanes as a matrix. The matrices of several products (parts) follow
+ * one another. */
 void fragment_gather(const MatrixTask *x, unsigned which, DenseMatrix *to);
 /* Writes the result to the registers of all lanes, rounded to the type of D. */
 void fragment_scatter(const MatrixTask *x, const DenseMatrix *from);

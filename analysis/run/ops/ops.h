@@ -75,9 +75,13 @@ Go rmw_op(Exec *e, const DecodedOp *c);
 Go cmpxchg_op(Exec *e, const DecodedOp *c);
 /* Executes atom.cas of 32 bits, see word_find(). a: address, b: expected value, c: new value; x: ACCESS. */
 Go word_swap_op(Exec *e, const DecodedOp *c);
+/* Allocates a bytes of global memory with undefined contents; dst: their address, or null if there is too little. */
 Go malloc_op(Exec *e, const DecodedOp *c);
+/* Frees the memory at a, which malloc must have returned; null does nothing. Its bytes stay dead: their addresses are
+ * never allocated again. */
 Go free_op(Exec *e, const DecodedOp *c);
 Go unreachable_op(Exec *e, const DecodedOp *c);
+/* Goes to the block whose address is a, which must be one of the b cases from x on. */
 Go indirectbr_op(Exec *e, const DecodedOp *c);
 Go trap_op(Exec *e, const DecodedOp *c);
 /* Counts a fence; sub: enum FenceScope. */
@@ -85,8 +89,8 @@ Go fence_op(Exec *e, const DecodedOp *c);
 /* Returns the new value of a read-modify-write. op: enum RmwOp; fp: enum FpType + 1, or 0 for an integer of
  * `width` bits. */
 uint64_t rmw_value(uint8_t op, unsigned fp, uint64_t old, uint64_t v, unsigned width);
-/* Loads `bytes` bytes, at most 8, into *s, or stores them from *s. Checks everything but the alignment.
- * Returns false after an error. */
+/* Loads `bytes` bytes, at most 8, with their undefined bits into *s, or stores them from *s. Checks everything but the
+ * alignment. Returns false after an error message. */
 bool slot_access(Exec *e, uint32_t space, uint64_t address, unsigned bytes, Slot *s, bool store);
 
 /* ------------------------------------------------------ ops_library.c: functions that the driver supplies */

@@ -38,7 +38,8 @@ typedef struct MbarrierPlace {
     uint64_t bits;
 } MbarrierPlace;
 
-/* Finds the mbarrier at an address; fresh: it need not be initialised. Returns false after an error. */
+/* Fills *f with the mbarrier at an address; fresh: it need not be initialised. Returns false after an error message,
+ * also if the memory is not shared memory. */
 static bool mbarrier_find(Exec *e, uint32_t space, uint64_t address, enum AccessMode how, bool fresh,
                           MbarrierPlace *f) {
     uint64_t u;
@@ -63,7 +64,8 @@ static void mbarrier_store(const MbarrierPlace *f, uint64_t bits, uint64_t undef
     memcpy(f->at.arena->undef + f->at.off, &undef, 8);
 }
 
-/* Wakes all threads of the cluster that wait at the mbarrier. */
+/* Wakes all threads of the cluster that wait at the mbarrier: their result becomes 1, and their later accesses happen
+ * after all earlier ones of their block. */
 static void mbarrier_wake(const MbarrierPlace *f) {
     Cluster *l = f->cta->cluster;
     l->expired = 0;
@@ -86,8 +88,8 @@ static void mbarrier_settle(const MbarrierPlace *f, MbarrierState b) {
     if (over) mbarrier_wake(f);
 }
 
-/* Arrives at an mbarrier `count` times; if MBF_EXPECT is set, first expects `tx` more bytes. drop: the
- * thread leaves later phases as well. */
+/* Arrives at an mbarrier `count` times; if MBF_EXPECT is set, first expects `tx` more bytes. drop: later phases expect
+ * `count` arrivals fewer. Returns false after an error message. */
 static bool arrive(Exec *e, const MbarrierPlace *f, uint64_t count, uint64_t tx, unsigned flags, bool drop) {
     MbarrierState b = mbarrier_unpack(f->bits);
     if (flags & MBF_EXPECT) b.tx += (int64_t)tx;
@@ -115,8 +117,8 @@ bool mbarrier_transact(Exec *e, uint32_t space, uint64_t address, int64_t bytes)
     return true;
 }
 
-/* Tests whether a phase is complete, given its token or parity. Unless the instruction only tests,
- * suspends the thread if not. */
+/* Stores in dst whether the phase with this token or parity (`what`) is complete. If it is not, suspends the thread,
+ * unless the instruction only tests (MB_TEST); mbarrier_wake later sets dst to 1. */
 static Go mbarrier_wait(Exec *e, const DecodedOp *c, const MbarrierPlace *f, uint64_t what) {
     Thread *t = e->t;
     unsigned phase = mbarrier_unpack(f->bits).phase;
@@ -189,7 +191,8 @@ Go mbarrier_op(Exec *e, const DecodedOp *c) {
 
 /* ----------------------------------------------------------------------------------------------- cp.async */
 
-/* Finds the memory that a copy writes and reads. Returns false after an error message. */
+/* Checks the accesses of a copy and stores in *to and *from the memory that it writes and reads; *from stays unset if
+ * the copy reads nothing. Returns false after an error message. */
 static bool copy_places(Exec *e, const AsyncCopy *y, MemPlace *to, MemPlace *from) {
     return (y->read == 0 || place_find(e, SPACE_GLOBAL, y->from, y->read, READ_ACCESS, false, NULL, from)) &&
            place_find(e, SPACE_SHARED, y->to, y->bytes, WRITE_ACCESS, false, NULL, to);
@@ -215,8 +218,8 @@ Go copy_start_op(Exec *e, const DecodedOp *c) {
     return GO_NEXT;
 }
 
-/* Executes the copies of the groups before `group`. Returns false after an error message. Errors name the
- * instruction that began the copy. */
+/* Executes and removes the copies of the thread in the groups before `group`. Returns false after an error message,
+ * which names the instruction that began the copy. */
 static bool copies_finish(Exec *e, uint32_t group) {
     Thread *t = e->t;
     Exec at = *e;

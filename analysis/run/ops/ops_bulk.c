@@ -3,7 +3,7 @@
  * A bulk copy is executed at once and completes its bytes at its mbarrier. A reader that has not waited there
  * races with it. Because nothing stays pending, bulk groups (commit_group, wait_group) need no code.
  *
- * A box is a sequence of rows. In tile mode the place of a row in the tensor counts up, dimension by
+ * A box is a sequence of rows. In tile mode the coordinates of the rows count up, dimension by
  * dimension. gather4 and scatter4 name four rows. In im2col mode a row is a pixel, and the base of the filter
  * moves through the bounding box and on to the next image (PTX ISA, "Tensors"). In im2col::w mode the
  * bounding box is one pixel wide in all dimensions but W, so that after its end comes the next image. The
@@ -28,7 +28,8 @@ static void count_copy(Exec *e, const MemPlace *from, const MemPlace *to) {
     e->k->count.load[from->generic][from->arena->space]++, e->k->count.store[to->generic][to->arena->space]++;
 }
 
-/* Combines one element with the destination; both are offsets into their places. */
+/* Stores in the element at offset `at` of `to` the result of reduction op (enum RmwOp) with the element at offset `off`
+ * of `from`. The result is undefined if one of them is. */
 static void reduce_element(const TensorType *t, uint8_t op, const MemPlace *to, uint64_t at, const MemPlace *from,
                            uint64_t off) {
     uint64_t v = 0, u = 0, old = 0, was = 0;
@@ -51,7 +52,8 @@ typedef struct BulkCopy {
     uint16_t mask;
 } BulkCopy;
 
-/* Copies or reduces the bytes between two places; BULK_BYTE_MASK selects bytes of each 16. */
+/* Copies b->n bytes, or reduces them, from one memory location to another. With BULK_BYTE_MASK copies only the bytes
+ * of each 16 that b->mask selects. */
 static void bulk_move(const BulkCopy *b, const MemPlace *to, const MemPlace *from) {
     uint32_t flags = b->arg[BULK_FLAGS], op = b->arg[BULK_REDUCE];
     const TensorType *t = &tensor_type[b->arg[BULK_TYPE]];
@@ -70,7 +72,8 @@ static void bulk_move(const BulkCopy *b, const MemPlace *to, const MemPlace *fro
     }
 }
 
-/* Executes a copy of bytes to one block. Returns false after an error message. */
+/* Checks and executes a copy of bytes to one block, and completes the bytes at the mbarrier if BULK_BARRIER is set.
+ * Returns false after an error message. */
 static bool bulk_one(Exec *e, const BulkCopy *b) {
     MemPlace d, s;
     bool op = b->arg[BULK_REDUCE] != 0;
@@ -122,7 +125,8 @@ typedef struct BoxWalk {
     uint32_t group, halo, ahead; /* im2col::w: pixels, halo pixels after them, position in the halo */
 } BoxWalk;
 
-/* Reads the tensor map at an address and checks its space. Returns false after an error message. */
+/* Copies the tensor map at an address to *m, and its memory location to *at. A map that is only read may not be in
+ * shared or local memory. Returns false after an error message. */
 static bool map_place(Exec *e, uint32_t space, const Slot *s, enum AccessMode how, TensorMap *m, MemPlace *at) {
     if (!address_defined(e, s) || !address_aligned(e, s->v, 6)) return false;
     if (!place_find(e, space, s->v, TENSOR_MAP_BYTES, how, false, NULL, at)) return false;
@@ -143,7 +147,7 @@ static bool map_place(Exec *e, uint32_t space, const Slot *s, enum AccessMode ho
 static uint32_t tile_count(const TensorMap *m, unsigned i) { return (m->box[i] + m->step[i] - 1u) / m->step[i]; }
 
 /* Sets up im2col::w: offset 0 is the halo, offset 1 moves the box. The first pixel may lie before the box,
- * but not after its end. */
+ * but not after its end: then returns false after an error message. */
 static bool walk_wide(BoxWalk *w, const DecodedOp *c) {
     w->halo = (uint16_t)bulk_slot(w->e, c, BS_OFFSET).v;
     w->offset[0] = (int16_t)bulk_slot(w->e, c, BS_OFFSET + 1).v, w->offset[1] = w->offset[2] = 0;
@@ -155,7 +159,7 @@ static bool walk_wide(BoxWalk *w, const DecodedOp *c) {
     return false;
 }
 
-/* Returns the mode of the map that fits the mode of the instruction. */
+/* Returns the value of TensorMap.im2col (0 or enum TensorIm2col) that the mode of the instruction (TENSOR_) needs. */
 static uint8_t map_mode(unsigned mode) {
     return mode < TENSOR_IM2COL    ? 0
            : mode == TENSOR_IM2COL ? IM2COL_BOX
@@ -163,8 +167,8 @@ static uint8_t map_mode(unsigned mode) {
                                    : IM2COL_W_128;
 }
 
-/* Checks the tensor map against the instruction and begins at the first row. Returns false after an error
- * message. */
+/* Reads the tensor map whose address is in bulk slot `map`, checks it against the instruction and begins at the first
+ * row. Returns false after an error message. */
 static bool walk_begin(BoxWalk *w, const DecodedOp *c, unsigned map) {
     Exec *e = w->e;
     MemPlace at;
@@ -196,7 +200,7 @@ static bool walk_begin(BoxWalk *w, const DecodedOp *c, unsigned map) {
     return w->mode <= TENSOR_IM2COL || walk_wide(w, c);
 }
 
-/* Computes the coordinates of the current row. Returns false if it lies outside the tensor. */
+/* Computes coordinates 1 and up of the current row. Returns false if one of them is outside the tensor. */
 static bool walk_row(const BoxWalk *w, int64_t *c) {
     bool inside = true;
     for (unsigned i = 1; i < w->m.rank; i++) {
@@ -251,7 +255,7 @@ static uint64_t unit_offset(const BoxWalk *w, uint64_t shared, uint32_t u) {
     return swizzle_address(plain, w->m.swizzle, w->m.atom) - shared;
 }
 
-/* Stores the value of units that lie outside the tensor. */
+/* Stores in shared memory the value of a unit that is outside the tensor: zero, or NaN if the map fills with it. */
 static void fill_unit(const BoxWalk *w, const MemPlace *to, uint64_t off) {
     uint8_t *byte = to->arena->byte + to->off + off, *undef = to->arena->undef + to->off + off;
     uint64_t nan = w->t->fp ? ONES(8u * w->t->global) >> 1 : 0;
@@ -287,8 +291,8 @@ static void store_unit(const BoxWalk *w, const MemPlace *to, uint64_t at, const 
     memcpy(to->arena->undef + to->off + at, from->arena->undef + from->off + off, w->t->global);
 }
 
-/* Copies one row between the box and the tensor. The units of it that lie inside the tensor are
- * contiguous. */
+/* Copies one row between the box and the tensor; load: to the box. shared: the address of the box. The units of the
+ * row that are inside the tensor are contiguous. Returns false after an error message. */
 static bool move_row(BoxWalk *w, const MemPlace *box, uint64_t shared, bool load) {
     const TensorType *t = w->t;
     int64_t c[5], from = 0, to = w->inner;
@@ -313,7 +317,8 @@ static bool move_row(BoxWalk *w, const MemPlace *box, uint64_t shared, bool load
     return true;
 }
 
-/* Copies the box from or to the shared memory of one block. */
+/* Copies the box to the shared memory of one block (load) or from there. Stores the size of the box there in *bytes.
+ * Returns false after an error message. */
 static bool move_box(BoxWalk start, uint32_t space, uint64_t shared, bool load, uint64_t *bytes) {
     BoxWalk w = start;
     MemPlace box;
@@ -383,8 +388,8 @@ Go tensor_replace_op(Exec *e, const DecodedOp *c) {
 
 /* --------------------------------------------------------------------------------- cluster launch control */
 
-/* Stores the answer to a request to cancel, and completes its 16 bytes at the mbarrier. The answer is x
- * and y of the first block of the cancelled cluster, then z and, in bit 63, whether there is one. Returns
+/* Stores the result of try_cancel and completes its 16 bytes at the mbarrier. The first word holds x and y of the
+ * first block of the cancelled cluster; the second holds z and, in bit 63, whether a cluster was cancelled. Returns
  * false after an error message. */
 static bool answer_write(Exec *e, uint64_t to, uint64_t barrier, const uint64_t *answer) {
     MemPlace at;

@@ -80,8 +80,8 @@ Go fp_cast_op(Exec *e, const DecodedOp *c) {
     return GO_NEXT;
 }
 
-/* Returns an approximate function in double precision; the caller rounds it. The function of the host is
- * within the error bounds (ULP) that PTX gives. */
+/* Returns the value of an approximate function (enum MathOp) in double precision; the caller rounds it. The function
+ * of the host is within the error bounds (ULP) that PTX gives. */
 static double math_function(uint8_t op, double a, double b) {
     switch (op) {
     case MATH_SIN: return sin(a);
@@ -179,7 +179,8 @@ Go fpclass_op(Exec *e, const DecodedOp *c) {
 
 /* ------------------------------------------------------------------------------------------ small formats */
 
-/* Converts f32 to ue8m0, which is its biased exponent. */
+/* Converts the bits of an f32 to ue8m0, which is its biased exponent: rounds up if r is RP, else down. An infinity or
+ * overflow gives NaN (0xff), or 0xfe if `finite`. */
 static uint64_t power_bits(uint64_t f32, enum Round r, bool finite) {
     uint64_t e = f32 >> 23 & 0xff, up = r == RP && f32 & 0x7fffff;
     if (fp_is_nan(FP_FLOAT, f32)) return 0xff;
@@ -187,6 +188,7 @@ static uint64_t power_bits(uint64_t f32, enum Round r, bool finite) {
     return e + up;
 }
 
+/* Converts ue8m0 to the bits of an f32. */
 static uint64_t power_value(uint64_t v) { return v == 0xff ? fp_nan(FP_FLOAT) : v == 0 ? 0x00400000 : v << 23; }
 
 /* Returns the low 16 bits of v in reverse order. */
@@ -196,11 +198,11 @@ static uint32_t reversed16(uint32_t v) {
     return r;
 }
 
-/* Converts element i of a stochastically rounded vector. Which random bits an element takes, PTX shows in
- * figures; the following is measured on sm_100. Each half of a pair takes one half of the word; f16 uses 13
- * bits of it. Of four elements, two share sixteen bits and the second of them takes these in reverse order;
- * they are one half of the word, and for e2m1 the same byte of both halves. Elements of 6 bits are assumed to
- * act as those of 8 bits, because both fill a byte. */
+/* Returns v, an f32, stochastically rounded to element i of a vector of type `to`, with the random bits of `word`. PTX
+ * shows in figures which random bits an element takes; the following is measured on sm_100. Each element of a pair
+ * takes one half of the word; f16 uses 13 bits of it. Of four elements, elements 0 and 1 share sixteen bits, and 2 and
+ * 3; the second of the two takes the bits in reverse order. The sixteen bits are one half of the word, but for e2m1
+ * the same byte of both halves. Elements of 6 bits are assumed to act as those of 8 bits, because both fill a byte. */
 static uint64_t convert_random(enum FpType to, unsigned i, uint32_t word, uint64_t v) {
     if (to == FP_HALF) return fp_convert_random(FP_FLOAT, to, word >> 16 * i & 0x1fff, 13, v);
     uint32_t low = i / 2 * 8, part = word >> 16 * (to == FP_BFLOAT ? i : i / 2) & 0xffff;

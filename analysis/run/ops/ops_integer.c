@@ -14,7 +14,8 @@ static void negate(uint64_t *w, unsigned n) {
 
 /* ------------------------------------------------------------------------------------------ wide integers */
 
-/* Divides integers of `bits` bits. Returns false after an error message. Changes a and b. */
+/* Stores in r the quotient or remainder (op) of integers of `bits` bits. Changes a and b. Returns false after an error
+ * message if b is zero. */
 static bool wide_division(Exec *e, uint8_t op, uint64_t *r, uint64_t *a, uint64_t *b, unsigned bits) {
     unsigned n = (bits + 63) / 64;
     uint64_t q[WIDE_MAX], m[WIDE_MAX];
@@ -33,7 +34,7 @@ static bool wide_division(Exec *e, uint8_t op, uint64_t *r, uint64_t *a, uint64_
     return true;
 }
 
-/* Combines the cells of two integers bit by bit. */
+/* Computes and, or, xor (op) of two integers in n slots each, and which bits of the result are undefined. */
 static void wide_logic(uint8_t op, Slot *d, const Slot *a, const Slot *b, unsigned n) {
     for (unsigned i = 0; i < n; i++) {
         Slot x = a[i], y = b[i];
@@ -43,7 +44,8 @@ static void wide_logic(uint8_t op, Slot *d, const Slot *a, const Slot *b, unsign
     }
 }
 
-/* Shifts n words of `bits` bits; changes a. */
+/* Stores in r the integer a, of `bits` bits in n words, shifted by `by` bits; op: OP_SHL, OP_LSHR, OP_ASHR. Changes
+ * a. */
 static void wide_shift(uint8_t op, uint64_t *r, uint64_t *a, uint64_t by, unsigned bits, unsigned n) {
     bool fill = op == OP_ASHR && negative(a, bits);
     if (fill) big_trunc(a, n, bits, true);
@@ -240,14 +242,14 @@ static void reverse(uint64_t *r, const uint64_t *a, unsigned bits, unsigned unit
     }
 }
 
-/* Compares two integers: -1, 0 or 1. */
+/* Compares two integers as signed or unsigned ones: returns a negative number, 0 or a positive number. */
 static int order_of(const uint64_t *a, const uint64_t *b, unsigned bits, bool sign) {
     if (sign && negative(a, bits) != negative(b, bits)) return negative(a, bits) ? -1 : 1;
     return big_compare(a, b, (bits + 63) / 64);
 }
 
-/* The exact result of an operation on integers of up to 128 bits; whether it fits into them, and whether
- * it is below the range. */
+/* The exact result of an operation on integers of up to 128 bits. fits: it is in the range of the operands' type;
+ * below: it is less than the least value of that type, if it does not fit. */
 typedef struct ExactResult {
     uint64_t w[4];
     bool fits, below;
@@ -285,7 +287,7 @@ static void saturate(uint64_t *r, char what, const uint64_t *a, const uint64_t *
     if (sign) r[top / 64] ^= UINT64_C(1) << (top % 64);
 }
 
-/* Shifts the pair a:b left and takes the high word, or right and takes the low word. */
+/* Stores in r the high half of a:b shifted left by `by` modulo `bits`, or the low half of a:b shifted right. */
 static void funnel(uint64_t *r, const uint64_t *a, const uint64_t *b, uint64_t by, unsigned bits, bool left) {
     uint64_t high[2] = {0}, low[2] = {0};
     unsigned n = (bits + 63) / 64;
@@ -297,7 +299,8 @@ static void funnel(uint64_t *r, const uint64_t *a, const uint64_t *b, uint64_t b
     for (unsigned i = 0; i < n; i++) r[i] = high[i] | low[i];
 }
 
-/* Computes the intrinsics that only move bits. Returns false for the others. */
+/* Computes bswap, bitreverse, fshl and fshr, which only move bits, so that int_op can move the masks of undefined bits
+ * in the same way. by: the third operand. Returns false for the other operations. */
 static bool bits_moved(const DecodedOp *c, uint64_t *r, const uint64_t *a, const uint64_t *b, const uint64_t *by) {
     uint64_t q[2], n[2] = {0}, width[2] = {c->x, 0};
     switch (c->sub) {

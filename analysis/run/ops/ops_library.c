@@ -12,7 +12,8 @@ static bool read_string(Exec *e, uint64_t address, Out *out) {
     }
 }
 
-/* Reads the next argument: `bytes` bytes at their natural alignment. Returns false after an error. */
+/* Reads the next argument, `bytes` bytes at their natural alignment, into *value and advances *address over it.
+ * Returns false after an error message. */
 static bool next_argument(Exec *e, uint64_t *address, unsigned bytes, uint64_t *value) {
     Slot s;
     *address = (*address + bytes - 1) & ~(uint64_t)(bytes - 1);
@@ -22,8 +23,8 @@ static bool next_argument(Exec *e, uint64_t *address, unsigned bytes, uint64_t *
     return true;
 }
 
-/* Reads a conversion specification after its '%' into spec, without length modifiers, and returns its
- * letter. *wide: a length modifier demands 64 bits. */
+/* Copies a conversion specification, whose text after '%' is s, to spec without length modifiers and without its
+ * letter. Returns the position of the letter. *wide: a length modifier demands 64 bits. */
 static const char *read_spec(const char *s, char *spec, size_t size, bool *wide) {
     size_t n = 0;
     *wide = false;
@@ -36,7 +37,8 @@ static const char *read_spec(const char *s, char *spec, size_t size, bool *wide)
     return s;
 }
 
-/* Prints one argument by its specification. Returns false after an error message. */
+/* Appends the next argument to *out by its specification; completes `spec` for that. args: the address of the argument,
+ * which is advanced. An unknown letter prints nothing. Returns false after an error message. */
 static bool print_one(Exec *e, Out *out, char letter, char *spec, bool wide, uint64_t *args) {
     uint64_t v;
     size_t n = strlen(spec);
@@ -68,7 +70,8 @@ static bool print_one(Exec *e, Out *out, char letter, char *spec, bool wide, uin
     return true;
 }
 
-/* Replaces each '*' of a width or precision by an int argument. */
+/* Replaces each '*' of a width or precision by the next argument, an int modulo 1000. Returns false after an error
+ * message. */
 static bool expand_stars(Exec *e, char *spec, size_t size, uint64_t *args) {
     for (char *star; (star = strchr(spec, '*')) != NULL;) {
         char rest[32];

@@ -34,7 +34,7 @@ static void multiply(const MatrixTask *x, const DenseMatrix *a, const DenseMatri
         }
 }
 
-/* Executes mma or wmma.mma. */
+/* Executes mma or wmma.mma. Returns false after an error message. */
 static bool mma(const MatrixTask *x) {
     DenseMatrix *m = mem_alloc(3 * sizeof *m);
     uint32_t parts = fragment_parts(x);
@@ -72,7 +72,7 @@ static bool lane_address(const MatrixTask *x, unsigned lane, unsigned operand, u
     return address_defined(&e, s);
 }
 
-/* Executes wmma.load or wmma.store: each lane accesses its own elements. */
+/* Executes wmma.load or wmma.store: each lane accesses its own elements. Returns false after an error message. */
 static bool wmma_access(const MatrixTask *x, bool store) {
     unsigned which = x->flags >> MF_WHICH & 3, value = store ? 1 : 0, pointer = store ? 0 : 1;
     const ElementType *t = element_of(x, which);
@@ -96,8 +96,8 @@ static bool wmma_access(const MatrixTask *x, bool store) {
     return true;
 }
 
-/* Executes ldmatrix or stmatrix for matrices of 8 x 8 halves. Lane 8 j + r holds the address of row r of
- * matrix j. */
+/* Executes ldmatrix or stmatrix for matrices of 8 x 8 elements of 16 bits. Lane 8 j + r holds the address of row r of
+ * matrix j. Returns false after an error message. */
 static bool row_access(const MatrixTask *x, bool store) {
     unsigned value = store ? 1 : 0, pointer = store ? 0 : 1;
     for (unsigned lane = 0; lane < 32; lane++) {
@@ -124,9 +124,10 @@ static bool row_access(const MatrixTask *x, bool store) {
     return true;
 }
 
-/* Returns the place of byte e of register j of a lane, for ldmatrix and stmatrix of bytes. Rows have
- * sixteen elements; a matrix has 8 rows or 16. Bytes of a register follow one another in a row;
- * transposed, two are in consecutive rows of one column, and two in the column eight further on. */
+/* Finds matrix, row and column of byte e of register j of a lane, for ldmatrix and stmatrix of bytes. Rows have sixteen
+ * elements; a matrix has 8 rows or 16. Bytes of a register follow one another in a row; transposed, two are in
+ * consecutive rows of one column, and two in the column eight further on. A matrix of 16 rows takes two registers of
+ * each lane, which follow one another in the rows. */
 static void byte_spot(const MatrixTask *x, unsigned lane, unsigned j, unsigned e, unsigned *matrix, unsigned *row,
                       unsigned *col) {
     bool tall = x->m == 16, trans = x->flags & MF_TRANS;
@@ -135,7 +136,7 @@ static void byte_spot(const MatrixTask *x, unsigned lane, unsigned j, unsigned e
     *col = !trans ? lane % 4 * 4 + e : lane / 4 + e / 2 * 8;
 }
 
-/* Executes ldmatrix or stmatrix for bytes and smaller elements. */
+/* Executes ldmatrix or stmatrix for elements of 8 bits and less. Returns false after an error message. */
 static bool byte_access(const MatrixTask *x, bool store) {
     unsigned value = store ? 1 : 0, pointer = store ? 0 : 1, bits = x->arg[MA_TYPES], matrix, row, col;
     for (unsigned lane = 0; lane < 32; lane++)
@@ -162,7 +163,7 @@ static bool byte_access(const MatrixTask *x, bool store) {
     return true;
 }
 
-/* Executes movmatrix: transposes 8 x 8 halves. */
+/* Executes movmatrix: transposes a matrix of 8 x 8 elements of 16 bits. Always returns true. */
 static bool move(const MatrixTask *x) {
     Slot result[32];
     for (unsigned lane = 0; lane < 32; lane++) {

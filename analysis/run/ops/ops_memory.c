@@ -3,8 +3,8 @@
 #include "analysis/run/machine/access.h"
 #include "analysis/run/ops/ops.h"
 
-/* Allocates the memory of an alloca. a: elements, b: bytes of one, sub: log2 of the alignment, width:
- * space of the result, x: the instruction. */
+/* Allocates the memory of an alloca and stores its address in dst. a: number of elements, b: bytes of one, sub: log2
+ * of the alignment, width: space of the result, x: the instruction. */
 Go alloca_op(Exec *e, const DecodedOp *c) {
     const Slot *count = &OPERAND(e, c->a);
     uint64_t size = OPERAND(e, c->b).v, at;
@@ -22,8 +22,8 @@ Go alloca_op(Exec *e, const DecodedOp *c) {
     return GO_NEXT;
 }
 
-/* Makes the contents of an alloca undefined, because its lifetime begins or ends. a: pointer to it, width:
- * its space. */
+/* Makes the contents of an alloca undefined, because its lifetime begins or ends. a: pointer to the alloca, width: the
+ * space of the pointer. Does nothing if the pointer is not the beginning of an alloca. */
 Go lifetime_op(Exec *e, const DecodedOp *c) {
     Thread *t = e->t;
     Slot p = OPERAND(e, c->a);
@@ -117,7 +117,8 @@ static void atomic_count(Exec *e, const DecodedOp *c, uint64_t bytes, const MemP
     }
 }
 
-/* Finds and counts the memory of an atomic access. Returns false after an error message. */
+/* Checks and counts an atomic access of `bytes` bytes through pointer a, and stores its memory in *at. Returns false
+ * after an error message. */
 static bool atomic_place(Exec *e, const DecodedOp *c, uint64_t bytes, MemPlace *at) {
     const Slot *p = &OPERAND(e, c->a);
     uint64_t address = p->v + (c->x >> 16);
@@ -144,9 +145,9 @@ Go rmw_op(Exec *e, const DecodedOp *c) {
     return GO_NEXT;
 }
 
-/* Executes a cmpxchg. The result is the old value, then whether it was the expected one. If sub is set,
- * the operation is an unconditional exchange and the result is the old value only. width: at most 128
- * bits. */
+/* Executes a cmpxchg. a: address, b: expected value, c: new value, width: bits, at most 128. The result is the old
+ * value, then whether it was the expected one. If sub is set, the operation is an unconditional exchange and the result
+ * is the old value only. */
 Go cmpxchg_op(Exec *e, const DecodedOp *c) {
     unsigned bytes = c->width / 8u, cells = c->width > 64 ? 2 : 1;
     const Slot *expected = &OPERAND(e, c->b), *new = &OPERAND(e, c->c);

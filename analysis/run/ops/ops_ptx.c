@@ -4,7 +4,8 @@
 
 /* --------------------------------------------------------------------------------------------------- bits */
 
-/* Returns the position of the highest bit that differs from the sign; all ones if there is none. */
+/* Returns the position of the highest bit of v that differs from the sign, or of the highest set bit if `sign` is
+ * false; 0xffffffff if there is none. */
 static uint64_t bfind(uint64_t v, unsigned w, bool sign) {
     uint64_t r = 0;
     if (sign && v >> (w - 1) & 1) v = ~v & ONES(w);
@@ -13,7 +14,8 @@ static uint64_t bfind(uint64_t v, unsigned w, bool sign) {
     return r;
 }
 
-/* Extracts `len` bits from bit `pos` on; bits beyond the end are the sign. */
+/* Extracts `len` bits of v, of w bits, from bit `pos` on; the higher bits of the result are copies of the sign, which
+ * is the last extracted bit, or zero if `sign` is false. */
 static uint64_t bfe(uint64_t v, uint64_t pos, uint64_t len, unsigned w, bool sign) {
     uint64_t r = 0, top;
     pos &= 0xff, len &= 0xff;
@@ -26,7 +28,7 @@ static uint64_t bfe(uint64_t v, uint64_t pos, uint64_t len, unsigned w, bool sig
     return r;
 }
 
-/* Inserts the low `len` bits of `from` at bit `pos`. */
+/* Returns `into`, of w bits, with its `len` bits from bit `pos` on replaced by the low bits of `from`. */
 static uint64_t bfi(uint64_t from, uint64_t into, uint64_t pos, uint64_t len, unsigned w) {
     pos &= 0xff, len &= 0xff;
     for (unsigned i = 0; i < len && pos + i < w; i++)
@@ -34,8 +36,8 @@ static uint64_t bfi(uint64_t from, uint64_t into, uint64_t pos, uint64_t len, un
     return into;
 }
 
-/* Returns the position of the offset-th set bit from `base` on, backwards if negative; all ones if there
- * is none. */
+/* Returns the position of the offset-th set bit of `mask` from bit `base` on, downwards if the offset is negative;
+ * offset 0 tests bit `base` itself. Returns 0xffffffff if there is no such bit. */
 static uint64_t fns(uint64_t mask, uint64_t base, uint64_t offset) {
     int32_t n = (int32_t)offset, step = n < 0 ? -1 : 1;
     if (n == 0) return mask >> (base & 31) & 1 ? base : 0xffffffff;
@@ -44,7 +46,8 @@ static uint64_t fns(uint64_t mask, uint64_t base, uint64_t offset) {
     return 0xffffffff;
 }
 
-/* Permutes bytes of a and b; mode: BITS_PRMT or one of its special forms. */
+/* Returns the four bytes that `sel` selects from the eight bytes of b:a; a flag of each replicates its sign instead. If
+ * mode is not BITS_PRMT, returns the four bytes that this special form selects by the low bits of `sel`. */
 static uint64_t prmt(uint8_t mode, uint64_t a, uint64_t b, uint64_t sel) {
     uint64_t bytes = a | b << 32, r = 0;
     for (unsigned i = 0; i < 4; i++) {
@@ -93,7 +96,8 @@ static uint64_t dot(uint8_t mode, uint64_t a, uint64_t b, uint64_t c, bool as, b
     return (uint32_t)c;
 }
 
-/* Returns the result of a bit operation on defined operands. */
+/* Returns the result of a bit operation other than lop3 on the operands a, b, x and y, all bits of which count as
+ * defined. */
 static uint64_t bits_value(const DecodedOp *c, uint64_t a, uint64_t b, uint64_t x, uint64_t y) {
     unsigned w = c->width;
     bool sign = c->a & 1;

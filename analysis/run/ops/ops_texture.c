@@ -43,7 +43,8 @@ static uint64_t texel_number(const TextureAccess *f, const uint32_t *p) {
     return (z * n[1] + y) * n[0] + p[0];
 }
 
-/* Loads or stores bytes of the buffer. Returns false after an error message. */
+/* Loads or stores `bytes` bytes at offset `off` of the texture. Returns false and sets f->failed after an error
+ * message. */
 static bool texture_memory(TextureAccess *f, uint64_t off, uint32_t bytes, Slot *s, bool store) {
     if (slot_access(f->e, SPACE_GLOBAL, f->t->address + off, bytes, s, store)) return true;
     f->failed = true;
@@ -52,7 +53,8 @@ static bool texture_memory(TextureAccess *f, uint64_t off, uint32_t bytes, Slot 
 
 /* -------------------------------------------------------------------------------------------- coordinates */
 
-/* Maps a coordinate to 0 ... n - 1 by the address mode. Returns false if it is beyond the border. */
+/* Stores in *i the coordinate `at`, in texels, mapped to 0 ... n - 1 by the address mode. Returns false if it is out of
+ * range and the mode is TEXTURE_BORDER. */
 static bool coordinate(const RunTexture *t, double at, uint32_t n, uint32_t *i) {
     double d = n;
     if (at >= 0 && at < d) {
@@ -72,7 +74,10 @@ static bool coordinate(const RunTexture *t, double at, uint32_t n, uint32_t *i) 
     return true;
 }
 
-/* Returns one channel of the texel at p as 32 bits. */
+/* Returns one channel of the texel at p as 32 bits: an f32 for float texels, and for normalised integers if as_float;
+ * an integer otherwise. p: coordinates in texels, to which the address mode is still applied. Returns 0 beyond the
+ * border (TEXTURE_BORDER), and an undefined value for a channel that does not exist or has undefined bits in memory.
+ * Returns 0 and sets f->failed after an error message. */
 static Slot texel(TextureAccess *f, const double *p, uint32_t channel, bool as_float) {
     const RunTexture *t = f->t;
     uint32_t at[3] = {0, 0, 0};
@@ -145,7 +150,7 @@ static uint32_t channel_query(const RunTexture *t, bool order) {
     return (t->kind == 'i' ? 0x10d7 : 0x10da) + size;
 }
 
-/* Executes tex and tld4. */
+/* Executes tex and tld4. where: the operands, the layer first if there is one. Returns false after an error message. */
 static bool fetch(TextureAccess *f, const Slot *where) {
     const DecodedOp *c = f->c;
     bool as_float = c->width & TEX_FLOAT, array = c->width & TEX_ARRAY, real = c->width & TEX_REAL;
@@ -181,7 +186,9 @@ static bool fetch(TextureAccess *f, const Slot *where) {
     return !f->failed;
 }
 
-/* Executes suld and sust. The first coordinate counts bytes (.b) or texels (.p). */
+/* Executes suld and sust. where: the operands, the layer first if there is one; the first coordinate counts bytes (.b)
+ * or texels (.p). An access out of bounds is an error (c->a is TEX_TRAP), goes to the nearest texel (TEX_CLAMP), or
+ * loads 0 and stores nothing (TEX_ZERO). Returns false after an error message. */
 static bool surface(TextureAccess *f, const Slot *where, bool store) {
     const DecodedOp *c = f->c;
     bool array = c->width & TEX_ARRAY, formatted = c->sub == TEX_STORE_P, inside = true;

@@ -36,7 +36,7 @@ bool tmem_check_freed(Machine *k, Cta *b) {
 
 /* --------------------------------------------------------------------------------------------- allocation */
 
-/* Checks a number of columns. Returns false after an error message. */
+/* Checks that n is a number of columns that may be allocated. Returns false after an error message. */
 static bool size_valid(Exec *e, const Slot *n) {
     uint64_t v = n->v & 0xffffffff;
     if (n->u == 0 && v >= 32 && v <= TMEM_COLUMNS && (v & (v - 1)) == 0) return true;
@@ -44,7 +44,7 @@ static bool size_valid(Exec *e, const Slot *n) {
     return false;
 }
 
-/* Returns the first column of n free ones, or UINT32_MAX. */
+/* Returns the first column of n free ones, a multiple of n, or UINT32_MAX if there are none. */
 static uint32_t space_free(const Tmem *t, uint32_t n) {
     for (uint32_t at = 0; at < TMEM_COLUMNS; at += n) {
         uint32_t i = 0;
@@ -54,7 +54,8 @@ static uint32_t space_free(const Tmem *t, uint32_t n) {
     return UINT32_MAX;
 }
 
-/* Executes tcgen05.alloc. */
+/* Executes tcgen05.alloc: stores the first column at the address in memory. Allocates the Tmem of the block at the
+ * first use. Returns false after an error message, also if too few columns are free. */
 static bool allocate(const MatrixTask *x) {
     Exec e = lane_exec(x, 0);
     Cta *b = e.t->cta;
@@ -82,7 +83,7 @@ static bool allocate(const MatrixTask *x) {
     return true;
 }
 
-/* Executes tcgen05.dealloc. */
+/* Executes tcgen05.dealloc. Returns false after an error message if address and size are not those of an allocation. */
 static bool deallocate(const MatrixTask *x) {
     Exec e = lane_exec(x, 0);
     Tmem *t = e.t->cta->tmem;
@@ -133,7 +134,7 @@ static void store_cells(Tmem *m, TmemCell c, bool packed, const Slot *s) {
     if (packed) m->v[c.lane][c.column + 1] = v >> 16, m->u[c.lane][c.column + 1] = u >> 16;
 }
 
-/* Executes tcgen05.ld or tcgen05.st. */
+/* Executes tcgen05.ld or tcgen05.st. Returns false after an error message. */
 static bool move_cells(const MatrixTask *x, bool store) {
     Exec e = lane_exec(x, 0);
     unsigned shape = x->arg[MA_TYPES], value = store ? register_count(x, 2) ? 2 : 1 : 0, packed = x->flags & 1;

@@ -95,7 +95,8 @@ static bool padded(const TmmaProduct *p, const ElementType *t) {
     return t->bits < 8 && (p->kind == KIND_F8F6F4 || p->kind == KIND_MXF8F6F4);
 }
 
-/* Reads the rows of an operand in shared memory, from `first` on. Each block of a pair holds half of them. */
+/* Reads `rows` rows of A or columns of B from shared memory, with `depth` elements each. Each block of a pair holds
+ * half of them, from its row `first` on. Returns false after an error message. */
 static bool load_shared(TmmaProduct *p, const Slot *s, const ElementType *t, bool across, uint32_t rows, uint32_t depth,
                         uint32_t first, double *to, uint8_t *undef) {
     SmemMatrix m;
@@ -195,8 +196,8 @@ static bool expand(TmmaProduct *p, uint32_t address) {
     return sparse_expand(&f, p->m, p->k, p->av, p->au, tmem_metadata, &m);
 }
 
-/* Multiplies rows of A, or columns of B, by their scales. Each block of a pair holds the scales of B for
- * all of N. */
+/* Multiplies rows of A (a), or columns of B, by their scales at `address` of tensor memory, from byte `byte` of a word
+ * on. Each block of a pair holds the scales of B for all of N. Returns false after an error message. */
 static bool scale(TmmaProduct *p, uint32_t address, uint32_t byte, bool a) {
     uint32_t rows = a ? p->m : p->n, block = p->k / p->scales;
     bool e8m0 = p->descriptor >> 23 & 1;
@@ -221,7 +222,7 @@ static bool scale(TmmaProduct *p, uint32_t address, uint32_t byte, bool a) {
 
 /* -------------------------------------------------------------------------------------------- the product */
 
-/* Computes the place of an element of D. */
+/* Finds block, lane and column of the element of D at (row, col); address: that of D in tensor memory. */
 static void place_of(const TmmaProduct *p, uint32_t address, uint32_t row, uint32_t col, Cta **b, uint32_t *lane,
                      uint32_t *column) {
     uint32_t own = p->m / p->blocks, parts = 1;
@@ -255,7 +256,8 @@ static bool columns_valid(const TmmaProduct *p, uint64_t mask) {
     return false;
 }
 
-/* Computes D = A * B, plus the old D if it is enabled. Returns false after an error message. */
+/* Computes D = A * B, plus the old D, scaled down, if it is enabled. Lanes in TS_MASK stay unchanged. Returns false
+ * after an error message. */
 static bool accumulate(TmmaProduct *p, const DecodedOp *c) {
     Slot d = slot_of(p, c, TS_D), enable = slot_of(p, c, TS_ENABLE), down = slot_of(p, c, TS_SCALE_D);
     bool minus = (p->descriptor >> 13 ^ p->descriptor >> 14) & 1, saturate = p->descriptor >> 3 & 1;

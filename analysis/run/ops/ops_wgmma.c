@@ -29,7 +29,8 @@ static uint64_t immediate(const WgmmaProduct *p, unsigned operand, uint64_t othe
     return at < MATRIX_OPERANDS && register_count(p->x, at) ? lane_slot(p->x, 0, at, 0)->v & 0xffffffff : otherwise;
 }
 
-/* Reads rows of an operand in shared memory, from `first` on. Returns false after an error message. */
+/* Reads `rows` rows of operand A or columns of B in shared memory, from number `first` on, with `depth` elements each.
+ * Returns false after an error message. */
 static bool load(const WgmmaProduct *p, unsigned operand, unsigned first, unsigned rows, unsigned depth, double *to,
                  uint8_t *undef) {
     const MatrixTask *x = p->x;
@@ -51,7 +52,8 @@ static bool load(const WgmmaProduct *p, unsigned operand, unsigned first, unsign
     return smem_matrix_load(&r, &m, &(SmemRows){t, false, first, rows, depth}, to, undef);
 }
 
-/* Reads and expands the A of this warp. Returns false after an error message. */
+/* Reads the sixteen rows of A of this warp, from registers or shared memory, and expands them if A is sparse. Returns
+ * false after an error message. */
 static bool load_a(WgmmaProduct *p) {
     const MatrixTask *x = p->x;
     unsigned depth = x->k / (x->flags & MF_SPARSE ? 2 : 1);
@@ -73,7 +75,8 @@ static bool load_a(WgmmaProduct *p) {
     return ok;
 }
 
-/* Returns the element of A * B at (row, col); *undef receives whether an input is undefined. */
+/* Returns the element of A * B at (row, col). Sets *undef to a value other than 0 if an input is undefined, and leaves
+ * it as it is otherwise. */
 static double dot_product(const WgmmaProduct *p, unsigned row, unsigned col, uint8_t *undef) {
     const double *a = p->a + row * p->x->k, *b = p->b + col * p->x->k;
     const uint8_t *au = p->au + row * p->x->k, *bu = p->bu + col * p->x->k;
@@ -85,7 +88,8 @@ static double dot_product(const WgmmaProduct *p, unsigned row, unsigned col, uin
     return sum;
 }
 
-/* Computes the registers of D of a lane. */
+/* Computes the registers of D of a lane, A * B or -A * B (minus), plus the old D (add), and marks them as pending.
+ * Always returns true. */
 static bool accumulate(const WgmmaProduct *p, unsigned lane, bool add, bool minus) {
     const MatrixTask *x = p->x;
     const ElementType *t = element_of(x, D);

@@ -14,8 +14,8 @@ typedef struct SmemMatrix {
     bool across;                     /* MN-major: M or N runs along a chunk; else K-major */
 } SmemMatrix;
 
-/* Decode the 64 bits of a descriptor. Returns false if they are none. across: the operand is MN-major,
- * that is, M or N runs along a chunk. */
+/* Decode the 64 bits of a descriptor into *m. Return false if they are not a valid descriptor. across: the operand is
+ * MN-major, that is, M or N runs along a chunk. */
 bool smem_matrix_wgmma(uint64_t descriptor, bool across, SmemMatrix *m);
 bool smem_matrix_tcgen05(uint64_t descriptor, bool across, SmemMatrix *m);
 /* Returns the shared address of the byte in which the element of `bits` bits at (row, k) begins. */
@@ -39,8 +39,8 @@ typedef struct SmemRows {
     bool padded;
     uint32_t first, rows, depth;
 } SmemRows;
-/* Reads these rows to to[row * depth + k], in the order of addresses. Returns false after an error
- * message. */
+/* Reads these rows to to[row * depth + k], row counted from 0, and sets undef[] there to whether the element has
+ * undefined bits. Returns false after an error message. */
 bool smem_matrix_load(SmemReader *r, const SmemMatrix *m, const SmemRows *rows, double *to, uint8_t *undef);
 
 #endif

@@ -18,13 +18,13 @@ SparseFormat sparse_format(const ElementType *t, bool bytes, bool ordered);
  * which sparse_expand reports an invalid index. */
 typedef bool (*SparseMetadata)(void *context, uint32_t row, uint32_t chunk, uint32_t *bits, Exec *e);
 /* Expands, in place, rows of k / 2 stored elements to rows of k elements; the others are zero. Returns false
- * after an error. */
+ * after an error message, also if the metadata name no valid pair of elements. */
 bool sparse_expand(const SparseFormat *f, uint32_t rows, uint32_t k, double *v, uint8_t *undef, SparseMetadata metadata,
                    void *context);
 /* Expands the A of mma.sp and wgmma.sp in the same way. meta: the operand that holds the metadata; the
  * selector follows it. */
 bool fragment_expand(const MatrixTask *x, unsigned meta, DenseMatrix *a);
-/* Multiplies the elements of A and B by their block scales. Returns false after an error. */
+/* Multiplies the elements of A and B by their block scales. Returns false after an error message. */
 bool fragment_scale(const MatrixTask *x, DenseMatrix *a, DenseMatrix *b);
 
 #endif

@@ -36,17 +36,17 @@ extern const TensorType tensor_type[TENSOR_TYPES];
 
 enum { SWIZZLE_NONE, SWIZZLE_32, SWIZZLE_64, SWIZZLE_128, SWIZZLE_96 };
 enum { ATOM_16, ATOM_32, ATOM_32_FLIP_8, ATOM_64 };
-/* Returns where the byte at a shared address is stored: chunks of 16 bytes (or of the atom) change places
- * within a line of 128 bytes, by the number of the line. */
+/* Returns the address at which a swizzle stores the byte of a shared address: it permutes chunks of 16 bytes (or of the
+ * atom) within a line of 128 bytes, by the number of the line. */
 uint64_t swizzle_address(uint64_t address, unsigned swizzle, unsigned atom);
 
 /* Makes a valid map of rank 1; the caller sets address, type and sizes. */
 void tensor_map_init(TensorMap *m);
-/* Reports whether the bytes are a tensor map. */
+/* Reports whether nvir-run made the map: whether its magic number is right. tensor_map_error checks the fields. */
 bool tensor_map_valid(const TensorMap *m);
 /* Returns the rule of cuTensorMapEncodeTiled or cuTensorMapEncodeIm2col that a map breaks, or NULL. */
 const char *tensor_map_error(const TensorMap *m);
-/* Finds a type by name ("u32", "bf16"). Returns false if there is none. */
+/* Stores in *type the index in tensor_type of the type of this name ("u32", "bf16"). Returns false if there is none. */
 bool tensor_type_find(const char *name, size_t len, uint8_t *type);
 
 #endif

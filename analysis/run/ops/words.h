@@ -4,19 +4,19 @@
 
 #include "analysis/run/ops/ops.h"
 
-/* Sets the cells of a value of `bits` bits to undefined. */
+/* Makes all bits of the value of `bits` bits in the slots from d on undefined. */
 static inline void undefined_cells(Slot *d, unsigned bits) {
     for (unsigned i = 0; i * 64 < bits; i++) d[i] = (Slot){0, ONES(bits - i * 64 < 64 ? bits - i * 64 : 64)};
 }
 
-/* Reads a value of `bits` bits. Returns false if any bit is undefined. */
+/* Reads a value of `bits` bits into w. Returns false if any bit is undefined; w then has the defined ones. */
 static inline bool words_in(uint64_t *w, const Slot *s, unsigned bits) {
     uint64_t u = 0;
     for (unsigned i = 0; i * 64 < bits; i++) w[i] = s[i].v, u |= s[i].u;
     return u == 0;
 }
 
-/* Stores an integer in the cells d, truncated to `bits` bits. Changes w. */
+/* Stores an integer in the slots from d on, truncated to `bits` bits. Truncates w as well. */
 static inline void words_out(Slot *d, uint64_t *w, unsigned bits) {
     unsigned n = (bits + 63) / 64;
     big_trunc(w, n, bits, false);

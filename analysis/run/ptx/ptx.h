@@ -65,25 +65,25 @@ struct PtxProgram {
 /* ------------------------------------------------------------------------------------------ ptx_program.c */
 
 /* Reads the declaration at *i, or the next name of the same declaration, and moves *i past it and its comma.
- * *v must be zero at the first call. Returns false at the end, with *error UINT32_MAX, and after an error,
- * with its token. */
+ * *v must be zero at the first call of a declaration. Returns false at the end, with *error UINT32_MAX, and after a
+ * syntax error, without a message, with the token of the error in *error. */
 bool ptx_var_next(const PtxText *p, uint32_t *i, uint32_t end, PtxVar *v, uint32_t *error);
-/* Stores the initialisers of all variables. Returns false after an error message. */
+/* Stores the initialisers of all variables in global and constant memory. Returns false after an error message. */
 bool ptx_variables_fill(Machine *k);
 /* -------------------------------------------------------------------------------------------- ptx_lines.c */
 
-/* Adds the file of a .file directive; token: its name. */
+/* Adds the file of a .file directive. token: its name in quotes; any other token is ignored. */
 void ptx_file_add(PtxProgram *p, uint32_t number, uint32_t token);
 /* Reads the .loc directives of all functions. */
 void ptx_lines_read(PtxProgram *p);
 void ptx_lines_free(PtxProgram *p);
-/* FrontEnd.source_line and source_function. */
+/* FrontEnd.source_line and source_function of PTX. */
 bool ptx_source_line(const Machine *k, CodePlace at, uint32_t level, SourceLine *out);
 char *ptx_source_function(const Machine *k, CodePlace at, uint32_t level);
 
 /* --------------------------------------------------------------------------------------------- ptx_body.c */
 
-/* A piece of the frame. name: a text; 0 for the parameters of its calls. */
+/* A piece of the frame. name: the number of a text of PtxText; offset, size: bytes. */
 typedef struct PtxArea {
     uint32_t name, offset;
     uint64_t size;
@@ -91,26 +91,29 @@ typedef struct PtxArea {
 typedef struct PtxFrame {
     VEC(uint8_t) state; /* BYTE_ state of each byte */
     uint32_t align;
-    VEC(PtxArea) area; /* by offset */
-    VEC(PtxArea) formal;
-    PtxArea result; /* size 0 if there is none */
+    VEC(PtxArea) area;   /* the variables, in order of offset; each is an object of the memory check */
+    VEC(PtxArea) formal; /* the parameters */
+    PtxArea result;      /* size 0 if there is none */
     /* slot of the address of a last, unsized parameter; 0 if there is none */
     uint32_t variadic;
     VEC(uint8_t) width; /* bits of the registers, by slot */
 } PtxFrame;
 
-/* Allocates the memory of the frame just pushed, `more` bytes longer, and makes its registers undefined.
- * Returns its address, or UINT64_MAX after an error. */
+/* Allocates the memory of the frame just pushed and makes the registers of the frame undefined. more: bytes of the
+ * last, unsized parameter, which follow the rest. Returns the local address of the memory, or UINT64_MAX after an
+ * error message. */
 uint64_t ptx_frame_enter(Exec *e, const FnCode *fn, uint64_t more);
 void ptx_frame_free(PtxFrame *f);
-/* Records that `s` may be called: it will be decoded before the launch begins. */
+/* Records that function s, or the function that alias s names, may be called, so that ptx_decode_reached decodes it.
+ * Does nothing if it is decoded already or has no body. */
 void ptx_reach(Machine *k, SymId s);
 /* Decodes all functions recorded so far and those that they reach. Returns false after an error message. */
 bool ptx_decode_reached(Machine *k);
 
 /* ----------------------------------------------------------------------------------------- ptx_function.c */
 
-/* Decodes the body of a function. Returns false after an error message. */
+/* Decodes the body of function out->sym into *out. Records the functions that it names by ptx_reach. Returns false
+ * after an error message. */
 bool ptx_decode_function(Machine *k, FnCode *out);
 
 #endif

@@ -44,13 +44,14 @@ uint32_t ptx_register_new(PtxBody *b, unsigned bits) {
     return slot;
 }
 
-/* Returns what a name is bound to in the current scope, or NULL. */
+/* Returns the visible binding of a name of the function, or NULL. text 0 is no name. */
 static const PtxBinding *bound_to(PtxBody *b, uint32_t text) {
     uint32_t i = text ? b->prog->bound[text] : 0;
     return i ? &b->binding.at[i - 1] : NULL;
 }
 
-/* Returns the binding of "%r7" as a member of the range "%r<9>", or NULL. */
+/* Returns the binding of "%r7" as a member of the visible range "%r<9>", or NULL if there is none. Makes the register
+ * at its first use. text: the whole name; 0 if PtxText does not contain it as one token. */
 static const PtxBinding *range_member(PtxBody *b, const char *s, size_t n, uint32_t text) {
     size_t digits = n;
     uint64_t number = 0;

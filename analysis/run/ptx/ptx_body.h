@@ -52,24 +52,28 @@ typedef struct PtxBody {
 
 /* --------------------------------------------------------------------------------------------- ptx_body.c */
 
-/* Report an error at a token: ptx_body_error a formatted text, ptx_name_error the quoted token and then a
- * text. Return false. */
+/* Report an error at a token, unless the function has one already, and mark the decoding as failed: ptx_body_error
+ * prints a formatted text, ptx_name_error the quoted token and then `what`. Return false. */
 bool ptx_body_error(PtxBody *b, uint32_t token, const char *format, ...);
 bool ptx_name_error(PtxBody *b, uint32_t token, const char *what);
-/* Binds a name until its scope is closed. */
+/* Binds a name (a text of PtxText) until its scope is closed. */
 void ptx_bind(PtxBody *b, uint32_t text, PtxBinding x);
-/* Returns the binding of a name, or NULL. It is valid until the next call. */
+/* Returns the binding of the name s of n bytes, or NULL if the name is not declared. A register of a range gets its
+ * slot here. The pointer is valid until the next call of ptx_binding or ptx_bind. */
 const PtxBinding *ptx_binding(PtxBody *b, const char *s, size_t n);
-/* Returns the slot of a new register. */
+/* Returns the slot of a new register; the first of two if the register has more than 64 bits. */
 uint32_t ptx_register_new(PtxBody *b, unsigned bits);
-/* Add memory to the frame and return its offset. ptx_frame_area adds that of variable v, under its name. */
+/* Add memory to the frame and return its offset; 0 after an error message. ptx_frame_add adds `size` bytes without a
+ * name, ptx_frame_area adds the memory of variable v under its name. */
 uint32_t ptx_frame_add(PtxBody *b, uint64_t size, uint32_t align);
 uint32_t ptx_frame_area(PtxBody *b, const PtxVar *v);
 
 /* --------------------------------------------------------------------------------------------- ptx_call.c */
 
-/* Decode a call and a return. */
+/* Decodes a call, which may lead to a function of the text, to a pointer, or to a function that the driver supplies,
+ * such as vprintf. Reports all errors through ptx_body_error or decode_error. */
 void ptx_call(PtxBody *b, const PtxStmt *s);
+/* Decodes a return: appends the operations that copy the result to the caller and end the function. */
 void ptx_return(PtxBody *b);
 /* Stops the launch, because brx.idx has an index beyond its list. */
 Go ptx_no_target_op(Exec *e, const DecodedOp *c);

@@ -8,7 +8,8 @@
 
 /* ---------------------------------------------------------------------------------------------- executing */
 
-/* Reports whether arguments and result of a call have the sizes that the callee declares. */
+/* Reports whether arguments and result of a call have the number and sizes that the callee declares. arg: as in
+ * ptx_call_op. A call may ignore the result, and a last, unsized parameter may be absent or have any size. */
 static bool shape_fits(const PtxFrame *f, const uint32_t *arg) {
     uint32_t n = arg[3], fixed = f->formal.n - (f->variadic != 0);
     if (n < fixed || n > f->formal.n || (arg[2] && arg[2] != f->result.size)) return false;
@@ -24,7 +25,7 @@ static void copy_local(Arena *a, uint64_t to, uint64_t from, uint64_t size) {
     memcpy(a->undef + to, a->undef + from, size);
 }
 
-/* Returns the function that a pointer points to; 0 after an error. */
+/* Returns the function that a pointer points to; 0 after an error message. */
 static SymId pointer_target(Exec *e, const Slot *p) {
     uint64_t n = (p->v - FUNC_BASE) / 16;
     if (p->u) {
@@ -38,8 +39,9 @@ static SymId pointer_target(Exec *e, const Slot *p) {
     return 0;
 }
 
-/* Executes a call. args[x ...]: the function (0: a points to it), offset and size of the result, number of
- * arguments, offset and size of each argument. */
+/* Executes a call: enters the callee and copies the arguments to its frame. args[x ...]: the function (0: slot a
+ * points to it), offset and size of the result (size 0: none), number of arguments, offset and size of each argument.
+ * The offsets are those in the frame of the caller. */
 static Go ptx_call_op(Exec *e, const DecodedOp *c) {
     Thread *t = e->t;
     const FnCode *from = frame_fn(e), *fn;
@@ -67,7 +69,7 @@ static Go ptx_call_op(Exec *e, const DecodedOp *c) {
     return GO_RELOAD;
 }
 
-/* Copies the result to the frame of the caller, before C_RET pops the own frame. */
+/* Copies the result to the frame of the caller if the caller wants it, before C_RET pops the frame of the callee. */
 static Go ptx_return_op(Exec *e, const DecodedOp *c) {
     const CallFrame *f = &e->t->frame.at[e->t->frame.n - 1];
     (void)c;
@@ -83,13 +85,15 @@ Go ptx_no_target_op(Exec *e, const DecodedOp *c) {
 
 /* ----------------------------------------------------------------------------------------------- decoding */
 
-/* An argument or a result of a call: a .param variable, or a register, which gets a place in the frame. */
+/* An argument or a result of a call: a .param variable in the frame, or a register (reg) in slot `slot`, which gets
+ * memory in the frame to be passed through. offset, size: bytes. */
 typedef struct PtxArgument {
     uint32_t offset, size, slot;
     bool reg;
 } PtxArgument;
 
-/* Reads an argument or result. Returns false after an error message. */
+/* Reads the argument or result at a token. Adds memory to the frame for a register. Returns false after an error
+ * message. */
 static bool argument_read(PtxBody *b, uint32_t token, PtxArgument *a) {
     const PtxToken *t = &b->text->token.at[token];
     const PtxBinding *x = t->kind == PTK_WORD ? ptx_binding(b, ptx_token_at(b->text, token), t->len) : NULL;
@@ -104,7 +108,7 @@ static bool argument_read(PtxBody *b, uint32_t token, PtxArgument *a) {
     return true;
 }
 
-/* Appends a load or store of a value in the frame. */
+/* Appends a store of `slot` to the memory of an argument in the frame, or a load of that memory to `slot`. */
 static void append_access(PtxBody *b, const PtxArgument *a, uint32_t slot, bool store) {
     DecodedOp c = {.op = store ? C_STORE : C_LOAD,
                    .width = (uint8_t)(8 * a->size),
@@ -124,7 +128,8 @@ static const struct { const char *name; Handler fn; uint8_t nparam, result; } li
 };
 /* clang-format on */
 
-/* Appends a call of a driver function, with its arguments in slots. */
+/* Appends a call of function library[row], with its arguments in slots. The result is dropped if its .param has
+ * another size than the function returns. */
 static void library_call(PtxBody *b, uint32_t row, const PtxArgument *arg, const PtxArgument *result) {
     uint32_t slot[5] = {0}, n = library[row].nparam, to = temp_slots(b->d, 1);
     for (uint32_t i = 0; i < n; i++) {
@@ -145,7 +150,7 @@ static void library_call(PtxBody *b, uint32_t row, const PtxArgument *arg, const
 
 typedef VEC(PtxArgument) PtxArguments;
 
-/* Reads a list of arguments or results. Returns false after an error message. */
+/* Reads a list of arguments or results into *out, which the caller frees. Returns false after an error message. */
 static bool list_read(PtxBody *b, const PtxTextOperand *list, PtxArguments *out) {
     for (uint32_t i = 0; i < list->nchild; i++) {
         const PtxTextOperand *o = &b->text->operand.at[list->child + i];
@@ -156,7 +161,8 @@ static bool list_read(PtxBody *b, const PtxTextOperand *list, PtxArguments *out)
     return true;
 }
 
-/* Appends a call of a function of the program. Registers are passed through their places in the frame. */
+/* Appends a call of a function of the text, or, if target is 0, of the function that slot `pointer` points to.
+ * Registers are passed through their memory in the frame. */
 static void function_call(PtxBody *b, SymId target, uint32_t pointer, const PtxArguments *arg,
                           const PtxArgument *result) {
     for (uint32_t i = 0; i < arg->n; i++)
@@ -170,7 +176,7 @@ static void function_call(PtxBody *b, SymId target, uint32_t pointer, const PtxA
     if (result && result->reg) append_access(b, result, result->slot, false);
 }
 
-/* Decodes call (result), callee, (arguments), prototype. All parts but the callee are optional. */
+/* The operands are "(result), callee, (arguments), prototype", of which all but the callee are optional. */
 void ptx_call(PtxBody *b, const PtxStmt *s) {
     const PtxTextOperand *o = b->text->operand.at + s->operand, *end = o + s->noperand;
     PtxArguments result = {0}, arg = {0};

@@ -10,7 +10,7 @@ enum { SCOPES_MAX = 256 };
 
 /* ------------------------------------------------------------------------------------------- declarations */
 
-/* Binds a variable or register that is declared inside the function. */
+/* Binds a register, or a variable in local or parameter memory, that is declared inside the function. */
 static void declare(PtxBody *b, const PtxVar *v) {
     uint32_t text = b->text->token.at[v->name].text;
     if (v->space == SPACE_REG && v->range) {
@@ -35,7 +35,7 @@ static SymId inner_variable(const PtxBody *b, uint32_t stmt, SymId previous) {
     return i < p->inner.n && p->inner.at[i].stmt == stmt ? p->inner.at[i].sym : 0;
 }
 
-/* Binds the names that a directive declares. */
+/* Binds the names that a directive declares. Directives that declare nothing, such as .loc, are ignored. */
 static void declarations(PtxBody *b, uint32_t stmt) {
     static const char *const other[] = {".loc", ".pragma", ".branchtargets", ".callprototype", ".calltargets"};
     const PtxStmt *s = &b->text->stmt.at[stmt];
@@ -53,8 +53,8 @@ static void declarations(PtxBody *b, uint32_t stmt) {
     if (error != UINT32_MAX) ptx_body_error(b, error, "expected a declaration");
 }
 
-/* Declares a parameter in a register, ".reg .b32 a". It also has a place in the frame, because calls pass
- * bytes. */
+/* Declares a parameter or result in a register, ".reg .b32 a". It also has memory in the frame, because calls pass
+ * bytes; a parameter is loaded from there when the function begins. */
 static void formal_register(PtxBody *b, const PtxVar *v, bool result) {
     uint32_t bytes = v->bits / 8, text = b->text->token.at[v->name].text, slot = ptx_register_new(b, v->bits);
     PtxArea a = {text, ptx_frame_add(b, bytes, bytes), bytes};
@@ -68,8 +68,8 @@ static void formal_register(PtxBody *b, const PtxVar *v, bool result) {
                    .op = C_LOAD, .width = (uint8_t)v->bits, .dst = slot, .x = ACCESS(SPACE_LOCAL, 0), .imm = a.offset});
 }
 
-/* Declares the parameters, or the result, of the head. Those of a kernel are in parameter space, others in
- * the frame. */
+/* Declares the parameters, or the result, that tokens first ... end - 1 of the head declare. The parameters of a
+ * kernel are in parameter space, others in the frame. */
 static void formals(PtxBody *b, uint32_t first, uint32_t end, bool result) {
     PtxVar v = {0};
     uint32_t i = first, error;
@@ -97,7 +97,7 @@ static void formals(PtxBody *b, uint32_t first, uint32_t end, bool result) {
     if (error != UINT32_MAX && !b->d->failed) ptx_body_error(b, error, "expected a parameter");
 }
 
-/* Declares result and parameters from the lists before and after the name. */
+/* Declares the result from the list before the function's name and the parameters from the first list after it. */
 static void function_head(PtxBody *b) {
     const PtxFn *f = b->fn;
     bool named = false, first = true;
@@ -115,7 +115,8 @@ static void function_head(PtxBody *b) {
 
 /* ----------------------------------------------------------------------------------------------- operands */
 
-/* Reads an offset such as "+8" after a name that is an address; 0 if there is none. */
+/* Returns the offset such as "+8" after a name that is an address; 0 if there is none or after an error, which sets
+ * p->failed. */
 static int64_t read_offset(PtxInst *p) {
     uint64_t v;
     ptx_skip_space(p);
@@ -124,14 +125,15 @@ static int64_t read_offset(PtxInst *p) {
     return ptx_constant_expression(p, &v) ? (int64_t)v : 0;
 }
 
-/* Reports a mistake at a place of the text (PtxInst.blame). */
+/* Reports an error at position s of the text, unless the function has one already, and marks the decoding as failed
+ * (PtxInst.blame). */
 static void text_error(PtxInst *p, const char *s, const char *why) {
     PtxBody *b = p->body;
     if (!b->d->failed) diag_error(b->d->k->diag, (uint32_t)(s - b->text->source->text), "%s", why);
     b->d->failed = p->failed = true;
 }
 
-/* Returns the address of a symbol. A function whose address is taken counts as reached. */
+/* Returns the address of a variable or a function. A function whose address is taken counts as reached. */
 static uint64_t symbol_address(PtxBody *b, SymId s) {
     Machine *k = b->d->k;
     if (k->m->sym.at[s].kind == SYM_VAR) return k->mem.sym_addr[s];
@@ -139,7 +141,9 @@ static uint64_t symbol_address(PtxBody *b, SymId s) {
     return FUNC_BASE + UINT64_C(16) * s;
 }
 
-/* Resolves a name for the reader of operands (PtxInst.resolve). */
+/* Fills *o with the operand that a name and an offset after it stand for: a register, an address as a constant, or a
+ * position in the frame. Outside of [...] the address in the frame is computed to a new slot. Returns false after an
+ * error message, and without one for a range of registers (PtxInst.resolve). */
 static bool operand_name(PtxInst *p, const char *s, size_t n, PtxOperand *o) {
     PtxBody *b = p->body;
     const PtxBinding *x = ptx_binding(b, s, n);
@@ -176,7 +180,8 @@ static bool operand_name(PtxInst *p, const char *s, size_t n, PtxOperand *o) {
     return true;
 }
 
-/* Returns the slot of a register or number outside an instruction, such as a guard. */
+/* Returns the slot of a register or number outside an ordinary instruction, such as a guard; 0 after an error
+ * message. */
 static uint32_t operand_slot(PtxBody *b, uint32_t token) {
     PtxOperand o;
     b->p.s = ptx_token_at(b->text, token);
@@ -238,7 +243,8 @@ static bool labels_read(PtxBody *b) {
     return true;
 }
 
-/* Records a branch target to patch; field as in PtxFix. */
+/* Records that the label at a token is the target of a branch, for patch_branches. pc, field: as in PtxFix. Reports an
+ * error if there is no such label. */
 static void record_branch(PtxBody *b, uint32_t pc, uint8_t field, uint32_t token) {
     const PtxLabel *l = b->text->token.at[token].kind == PTK_WORD ? label_find(b, token) : NULL;
     if (!l) {
@@ -248,7 +254,7 @@ static void record_branch(PtxBody *b, uint32_t pc, uint8_t field, uint32_t token
     vec_push(&b->fix, ((PtxFix){pc, field, (uint32_t)(l - b->label.at)}));
 }
 
-/* Patches all branch targets. */
+/* Stores the operations of the labels in all recorded branches, once all labels have one. */
 static void patch_branches(PtxBody *b) {
     FnCode *out = b->d->out;
     for (uint32_t i = 0; i < b->fix.n; i++) {
@@ -269,7 +275,8 @@ static bool word_is(const PtxBody *b, uint32_t token, const char *word) {
     return len >= n && memcmp(s, word, n) == 0 && (len == n || s[n] == '.');
 }
 
-/* Appends the branch around a guarded instruction; returns its index, or UINT32_MAX without a guard. */
+/* Appends the branch that a guarded instruction begins with; both its targets are the next operation until
+ * record_branch or guard_end sets one. Returns the index of the branch, or UINT32_MAX without a guard. */
 static uint32_t guard(PtxBody *b, const PtxStmt *s) {
     if (!s->guard) return UINT32_MAX;
     uint32_t token = s->first + 1 + s->negated, slot = operand_slot(b, token), pc = b->d->out->code.n;
@@ -286,7 +293,7 @@ static void guard_end(PtxBody *b, const PtxStmt *s, uint32_t pc) {
     else c->x = b->d->out->code.n;
 }
 
-/* Decodes bra, whose guard becomes the condition. */
+/* Decodes bra: a conditional branch if it has a guard, a jump otherwise. word: the token of the mnemonic. */
 static void branch(PtxBody *b, const PtxStmt *s, uint32_t word) {
     uint32_t pc = b->d->out->code.n;
     if (s->guard) pc = guard(b, s);
@@ -295,7 +302,8 @@ static void branch(PtxBody *b, const PtxStmt *s, uint32_t word) {
     else record_branch(b, pc, s->guard && !s->negated, b->text->operand.at[s->operand].first);
 }
 
-/* Decodes brx.idx index, list, where the list is .branchtargets A, B, C. It becomes a switch. */
+/* Decodes "brx.idx index, list", where `list` is the label of a ".branchtargets A, B, C", as a switch. An index beyond
+ * the list stops the launch. */
 static void branch_index(PtxBody *b, const PtxStmt *s, uint32_t word) {
     const PtxText *p = b->text;
     const PtxTextOperand *o = p->operand.at + s->operand;
@@ -316,7 +324,7 @@ static void branch_index(PtxBody *b, const PtxStmt *s, uint32_t word) {
     b->d->out->code.at[pc].b = b->d->out->cases.n - first;
 }
 
-/* Decodes an instruction that is neither a call nor a branch, beginning at its first word. */
+/* Decodes an instruction that is neither a call, a return nor a branch. word: the token of its mnemonic. */
 static void ordinary_instruction(PtxBody *b, uint32_t word) {
     b->p.s = ptx_token_at(b->text, word);
     ptx_instruction(&b->p);

@@ -14,7 +14,8 @@ void ptx_file_add(PtxProgram *p, uint32_t number, uint32_t token) {
     vec_push(&p->file, ((PtxFile){number, name}));
 }
 
-/* Reads three numbers at a token. Returns false if there are others. */
+/* Reads three consecutive number tokens, all before `end`, into *a, *b and *c. Returns false if there are fewer; then
+ * the first ones may be stored. */
 static bool numbers_read(const PtxText *t, uint32_t token, uint32_t end, uint32_t *a, uint32_t *b, uint32_t *c) {
     uint32_t *to[] = {a, b, c};
     for (uint32_t i = 0; i < 3; i++) {
@@ -25,7 +26,7 @@ static bool numbers_read(const PtxText *t, uint32_t token, uint32_t end, uint32_
     return true;
 }
 
-/* Adds the .loc at a statement. */
+/* Adds the .loc of a statement to p->loc. Ignores it if file, line or column is missing. */
 static void loc_read(PtxProgram *p, const PtxStmt *s) {
     const PtxText *t = &p->text;
     PtxLoc l = {.src = t->token.at[s->first].at};
@@ -76,16 +77,17 @@ static char *debug_string(const PtxText *t, uint32_t label) {
     return NULL;
 }
 
-/* Returns the .loc of the call through which the code of `callee` was inlined: an earlier one in the same function, at the
- * position that `callee` names. Returns NULL if there is none. */
+/* Returns the .loc of the call through which the code of `callee` was inlined: an earlier one in the same function, at
+ * the position that inlined_at of `callee` gives. Returns NULL if there is none. */
 static const PtxLoc *call_find(const PtxProgram *p, const PtxLoc *callee) {
     for (const PtxLoc *l = callee; l-- > p->loc.at && l->file;)
         if (l->file == callee->at_file && l->line == callee->at_line && l->column == callee->at_column) return l;
     return NULL;
 }
 
-/* Finds the .loc of a level of inlining at an instruction; that of a call may be missing, and its position is known
- * nevertheless. Returns false if there is none. */
+/* Stores in *out the .loc of an instruction (level 0) or of the call through which its code was inlined (level 1 and
+ * higher, outwards). If a call has no .loc of its own, *out gets the position that inlined_at gives. Returns false if
+ * there are fewer levels or no line. */
 static bool loc_find(const PtxProgram *p, CodePlace at, uint32_t level, PtxLoc *out) {
     uint32_t i = 0;
     lower_bound(i, p->loc.n, mid, p->loc.at[mid].src <= at.v);

@@ -12,7 +12,7 @@ static bool token_begins(const PtxText *t, uint32_t token, const char *word) {
     return t->token.at[token].len >= n && memcmp(ptx_token_at(t, token), word, n) == 0;
 }
 
-/* Adds the symbols that tokens name. */
+/* Calls reach_symbol for each symbol of module scope that one of n tokens names. */
 static void reach_tokens(Reach *r, uint32_t first, uint32_t n, bool called) {
     const PtxProgram *p = r->k->ptx;
     for (uint32_t i = first; i < first + n; i++) {
@@ -21,6 +21,8 @@ static void reach_tokens(Reach *r, uint32_t first, uint32_t n, bool called) {
     }
 }
 
+/* Calls reach_symbol for all symbols that s refers to: the function of an alias, the symbols in an initialiser or a
+ * body, and the variables that a function declares. */
 static void reach(Reach *r, SymId s) {
     const PtxProgram *p = r->k->ptx;
     const Sym *y = &r->k->m->sym.at[s];
@@ -43,7 +45,7 @@ static void reach(Reach *r, SymId s) {
 
 static bool kernel_enter(Exec *e, const FnCode *fn) { return ptx_frame_enter(e, fn, 0) != UINT64_MAX; }
 
-/* Appends the name of a local variable, or "memory of the stack" for one that alloca made. */
+/* Appends the name of a local variable, or "memory of the stack" for memory that alloca made. */
 static void object_print(Out *o, const Machine *k, const Object *b) {
     const PtxText *p = &k->ptx->text;
     if (b->inst && b->inst < p->text.n)

@@ -1,6 +1,6 @@
 /* ptx_program.c: module scope of PTX: functions, variables with initialisers, kernels.
  *
- * It becomes a Module of symbols without bodies. The bodies remain text until the functions are reached.
+ * The text becomes a Module of symbols without bodies. A body remains text until its function is reached.
  */
 #include "analysis/run/ptx/ptx.h"
 #include "parse/ptx_expression.h"
@@ -17,7 +17,8 @@ static bool token_is(const PtxText *p, uint32_t i, char c) {
 }
 static uint32_t token_src(const PtxText *p, uint32_t i) { return p->token.at[i].at; }
 
-/* Reads a number as the bits of a float of `bits` bits: "0f3F800000", "0d...", "1.5". */
+/* Stores in *value the bits of a number as a float of 32 or 64 bits: "0f3F800000", "0d...", "1.5". Returns false,
+ * without a message, if the token is not a number as a whole. */
 static bool float_literal(const PtxText *p, uint32_t token, unsigned bits, uint64_t *value) {
     const char *s = ptx_token_at(p, token);
     uint32_t n = p->token.at[token].len;
@@ -46,7 +47,7 @@ static const struct {
                   {".local", SPACE_LOCAL},   {".param", SPACE_PARAM},   {".reg", SPACE_REG},
                   {".tex", SPACE_GLOBAL}};
 
-/* Returns the bits of a type (".b32", ".f16x2", ".pred", ".texref"); 0 if it is none. */
+/* Returns the bits of a type (".b32", ".f16x2", ".pred", ".texref"); 0 if the word is not a type. */
 static uint32_t type_word_bits(const char *s, uint32_t n) {
     static const struct {
         const char *word;
@@ -64,7 +65,8 @@ static uint32_t type_word_bits(const char *s, uint32_t n) {
     return 0;
 }
 
-/* Reads the directives of a declaration, before the name. Returns false after a syntax error. */
+/* Reads the directives before the name of a declaration. The elements of a vector (.v2, .v4) go to v->size. Ignores
+ * directives that it does not know. Returns false, without a message, after an invalid .align. */
 static bool var_words(const PtxText *p, uint32_t *i, uint32_t end, PtxVar *v) {
     uint64_t number;
     bool pointer = false; /* what follows .ptr describes the memory that is pointed to */
@@ -91,7 +93,8 @@ static bool var_words(const PtxText *p, uint32_t *i, uint32_t end, PtxVar *v) {
     return true;
 }
 
-/* Reads dimensions such as "[4][8]" or "[]" and multiplies *n by them. Returns false after a syntax error. */
+/* Reads dimensions such as "[4][8]" or "[]" and multiplies *n by them; "[]" sets v->unsized, and dimensions from it
+ * on do not count. Returns false, without a message, after a syntax error or if the product is too large. */
 static bool var_dimensions(const PtxText *p, uint32_t *i, uint32_t end, PtxVar *v, uint64_t *n) {
     while (*i + 1 < end && token_is(p, *i, '[')) {
         uint64_t length = 0;
@@ -105,7 +108,8 @@ static bool var_dimensions(const PtxText *p, uint32_t *i, uint32_t end, PtxVar *
     return true;
 }
 
-/* Reads an initialiser such as "= {1, {2, 3}}"; returns the number of values. */
+/* Reads an initialiser such as "= {1, {2, 3}}" into v->init and v->ninit; *i is at '=' and moves to the comma after
+ * it, or to `end`. Returns the number of values. */
 static uint64_t var_initialiser(const PtxText *p, uint32_t *i, uint32_t end, PtxVar *v) {
     uint64_t count = 1;
     uint32_t depth = 0, round = 0;
@@ -179,7 +183,7 @@ static uint8_t align_log2(uint32_t align) {
     return l;
 }
 
-/* Makes the symbol of a variable, as a byte array. */
+/* Makes the symbol of a variable, whose type is an array of bytes, and adds it to p->variable. */
 static SymId variable_new(PtxProgram *p, const PtxVar *v, StrId name) {
     SymId s = sym_new(p->m, name);
     TypeId type = type_array(p->m, v->size, T_I8);
@@ -197,8 +201,9 @@ static SymId variable_new(PtxProgram *p, const PtxVar *v, StrId name) {
 
 static bool in_memory(uint32_t space) { return space == SPACE_GLOBAL || space == SPACE_SHARED || space == SPACE_CONST; }
 
-/* Reads a declaration of variables at module scope (stmt UINT32_MAX) or inside a function. Returns false
- * after an error message. */
+/* Makes the symbols of the variables that a directive declares, at module scope (stmt UINT32_MAX) or in statement
+ * `stmt` of a function. A definition replaces an earlier .extern declaration, and a later one is ignored. A variable
+ * of a function gets a fresh name if its name is taken. Returns false after an error message. */
 static bool variables_read(PtxProgram *p, uint32_t first, uint32_t n, uint32_t stmt) {
     PtxVar v = {0};
     uint32_t i = first, error;
@@ -223,7 +228,8 @@ static bool variables_read(PtxProgram *p, uint32_t first, uint32_t n, uint32_t s
     return error == UINT32_MAX || program_error(p, error, "expected the type and the name of a variable");
 }
 
-/* Reports whether a directive declares a variable in global, shared or constant memory. */
+/* Reports whether a directive declares a variable in global, shared or constant memory; one of `.tex` counts as
+ * global. */
 static bool has_space(const PtxText *p, uint32_t first, uint32_t n) {
     for (uint32_t i = first; i < first + n && token_kind(p, i) == PTK_DIRECTIVE; i++) {
         for (size_t k = 0; k < sizeof space_word / sizeof *space_word; k++)
@@ -233,7 +239,8 @@ static bool has_space(const PtxText *p, uint32_t first, uint32_t n) {
     return false;
 }
 
-/* Reads .alias. Returns false after an error message. */
+/* Reads ".alias name, aliasee": makes the symbol of the declared function `name` an alias of the other one. Returns
+ * false after an error message. */
 static bool alias_read(PtxProgram *p, uint32_t first, uint32_t n) {
     uint32_t from = n > 1 ? p->text.token.at[first + 1].text : 0;
     uint32_t to = n > 3 ? p->text.token.at[first + 3].text : 0;
@@ -245,7 +252,9 @@ static bool alias_read(PtxProgram *p, uint32_t first, uint32_t n) {
     return true;
 }
 
-/* Reads a declaration at module scope. Returns false after an error message. */
+/* Reads a statement of module scope that is not a function: adds its variables, or the file that .file names, and
+ * rejects an .address_size other than 64. Ignores all others; alias_read reads .alias. Returns false after an error
+ * message. */
 static bool declaration_read(PtxProgram *p, PtxDecl d) {
     uint64_t number;
     if (ptx_token_is(&p->text, d.first, ".address_size")) {
@@ -261,13 +270,14 @@ static bool declaration_read(PtxProgram *p, PtxDecl d) {
 
 /* ---------------------------------------------------------------------------------------------- functions */
 
-/* Adds an attribute to the function or, by `place`, to its result or a parameter. */
+/* Adds an attribute to function s or to one of its parameters. place: ATTR_FUNCTION, or ATTR_PARAM0 + number. */
 static void attribute(PtxProgram *p, SymId s, uint32_t place, Attr a) {
     AttrListId list = attr_list_add(p->m, p->m->sym.at[s].attrs, place, a);
     p->m->sym.at[s].attrs = list;
 }
 
-/* Returns the type of a parameter: an integer or a number if the text says so, an array of bytes otherwise. */
+/* Returns the type of a parameter: float or double for a scalar .f32 or .f64, an integer for a scalar .u or .s, and
+ * an array of bytes for all others, such as .b32. */
 static TypeId param_type(PtxProgram *p, const PtxVar *v) {
     bool scalar = v->size == v->bits / 8;
     if (scalar && v->kind == 'f' && v->bits >= 32) return v->bits == 32 ? T_FLOAT : T_DOUBLE;
@@ -275,7 +285,8 @@ static TypeId param_type(PtxProgram *p, const PtxVar *v) {
     return type_array(p->m, v->size, T_I8);
 }
 
-/* Gives a kernel its parameters: each is passed by value, with its alignment. */
+/* Sets the type of a kernel and the attributes byval and align of each parameter, which tokens first ... end - 1
+ * declare. Returns false after an error message. */
 static bool kernel_params(PtxProgram *p, SymId s, uint32_t first, uint32_t end) {
     PtxVar v = {0};
     uint32_t i = first, error, n = 0;
@@ -297,7 +308,9 @@ static bool kernel_params(PtxProgram *p, SymId s, uint32_t first, uint32_t end) 
     return error == UINT32_MAX || program_error(p, error, "expected the parameter of a kernel");
 }
 
-/* Reads the head of a function. Returns false after an error message. */
+/* Reads the head of function number `index` of the text and makes its symbol, unless an earlier declaration did. A
+ * kernel also gets its parameters, and .reqnctapercluster as the attribute nvvm.cluster_dim. Returns false after an
+ * error message. */
 static bool function_read(PtxProgram *p, uint32_t index) {
     const PtxFn *f = &p->text.fn.at[index];
     uint32_t end = f->first + f->n, at = f->first, open = 0, close;
@@ -340,7 +353,7 @@ static bool statements_read(PtxProgram *p, const PtxFn *f) {
     return true;
 }
 
-/* Checks the total size of the variables in each space. */
+/* Checks the total size of the variables in each space. Returns false after an error message. */
 static bool total_fits(PtxProgram *p) {
     uint64_t total[8] = {0};
     for (uint32_t i = 0; i < p->variable.n; i++) {
@@ -411,7 +424,8 @@ bool source_is_ptx(const Source *s) {
 
 /* ------------------------------------------------------------------------------------------- initialisers */
 
-/* Computes the address of a symbol. Returns false if it has none. */
+/* Stores in *value the address of the variable or function that a token names, through aliases; generic: converts the
+ * address of a variable to the generic space. Returns false, without a message, if the name has no address. */
 static bool symbol_value(const Machine *k, uint32_t token, bool generic, uint64_t *value) {
     const PtxProgram *p = k->ptx;
     SymId s = p->sym_of[p->text.token.at[token].text];
@@ -425,7 +439,7 @@ static bool symbol_value(const Machine *k, uint32_t token, bool generic, uint64_
     return true;
 }
 
-/* Evaluates the expression of integers at token *i and moves *i past it. Returns false after an error message. */
+/* Evaluates the integer expression at token *i and moves *i past it. Returns false after an error message. */
 static bool integer_expression(PtxProgram *p, uint32_t *i, uint64_t *value) {
     const char *s = ptx_token_at(&p->text, *i), *why;
     bool good = ptx_expression(&s, value, &why);
@@ -438,7 +452,8 @@ static bool integer_expression(PtxProgram *p, uint32_t *i, uint64_t *value) {
     return good;
 }
 
-/* Reports whether the constant at token i is a float. An operator after it is a mistake of the expression. */
+/* Reports whether the constant at token i is a float. Returns false if an operator follows, because
+ * integer_expression then reports the float as an error. */
 static bool is_float(const PtxText *p, uint32_t i) {
     const char *s = ptx_token_at(p, i);
     uint32_t n = p->token.at[i].len;
@@ -447,8 +462,9 @@ static bool is_float(const PtxText *p, uint32_t i) {
     return !prefix && (memchr(s, '.', n) || exponent || (n > 1 && strchr("fFdD", s[1])));
 }
 
-/* Evaluates the constant at token *i and moves *i past it: a float, an expression of integers, or the address of a
- * symbol or of generic(symbol), with an offset; any of them in mask(). Returns false after an error message. */
+/* Evaluates the constant at token *i and moves *i past it: a float of `bits` bits, an integer expression, or the
+ * address of a symbol or of generic(symbol), with an offset. Of "0xff00(constant)" *value gets the bits that the mask
+ * selects, shifted right to bit 0. Returns false after an error message. */
 static bool ptx_constant(const Machine *k, uint32_t *i, unsigned bits, uint64_t *value) {
     PtxProgram *pr = k->ptx;
     const PtxText *p = &pr->text;
@@ -478,7 +494,8 @@ static bool ptx_constant(const Machine *k, uint32_t *i, unsigned bits, uint64_t 
     return true;
 }
 
-/* Stores the initialiser of a variable. Returns false after an error message. */
+/* Makes all bytes of a variable in global or constant memory defined and stores its initialiser. Bytes without an
+ * initial value stay zero. Returns false after an error message. */
 static bool variable_fill(Machine *k, SymId s, const PtxVar *v) {
     PtxProgram *p = k->ptx;
     bool konst = v->space == SPACE_CONST;

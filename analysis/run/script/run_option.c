@@ -29,9 +29,8 @@ static bool triple(const char **text, char stop, uint32_t v[3]) {
     return false;
 }
 
-/* Each function parses the value of an option (NULL: none is given). It returns NULL on success, else a description
- * of the values that are valid. */
-
+/* The functions set_* parse the value v of an option, NULL if there is none, and set it in *s. They return NULL, or a
+ * description of the valid values if v is invalid. */
 static const char *set_seed(RunSettings *s, const char *v) {
     return v && script_number(v, UINT64_MAX, &s->run.seed) ? NULL : "a number";
 }
@@ -45,8 +44,8 @@ static const char *set_trace(RunSettings *s, const char *v) {
     return s->run.trace ? NULL : "a block and a thread, BX,BY,BZ/TX,TY,TZ";
 }
 
-/* Parses "", FORM, FILE or FORM,FILE. The name of a file must have a dot or a slash, or be "-", so that a misspelt
- * FORM is not taken for a file. */
+/* Parses "", FORM, FILE or FORM,FILE, and turns the counts on. The name of a file must have a dot or a slash, or be
+ * "-", so that a misspelt FORM is not taken for a file. */
 static const char *set_counts(RunSettings *s, const char *v) {
     const char *text = v ? v : "";
     size_t n = strcspn(text, ",");
@@ -97,10 +96,11 @@ void run_settings_free(RunSettings *s) {
     free(s->counts_file);
 }
 
-/* Opens the file for the counts; "-" is stdout, NULL is stderr. */
+/* Returns the open file for the counts; "-" is stdout, NULL is stderr. Returns NULL if it cannot be opened. */
 static FILE *counts_open(const char *name) { return !name ? stderr : strcmp(name, "-") ? fopen(name, "w") : stdout; }
 
-/* Closes that file. Returns false after an error message if writing has failed. */
+/* Closes `out`, which counts_open has returned for `name`, unless it is stdout or stderr. Returns false after an error
+ * message if opening or writing it has failed. */
 static bool counts_close(const char *name, FILE *out) {
     bool written = out && !ferror(out), file = name && strcmp(name, "-");
     if (file && out && fclose(out)) written = false;

@@ -114,7 +114,8 @@ bool script_kernels(const Script *s, char *text, size_t size) {
     return list.n != 0;
 }
 
-/* Complains that there is no kernel of this name and lists those that exist. Returns false. */
+/* Complains that there is no kernel of this name and lists those that exist, unless kernel_find has given an error
+ * message already. Returns false. */
 static bool kernel_missing(Script *s, const char *value) {
     char names[360];
     if (s->failed) return false; /* there are several */
@@ -125,7 +126,7 @@ static bool kernel_missing(Script *s, const char *value) {
     return false;
 }
 
-/* Begins a launch of the named kernel, without arguments as yet. */
+/* Begins a launch of the named kernel, without arguments as yet. Returns false after an error message. */
 static bool option_kernel(Script *s, const char *value) {
     s->launch.kernel = kernel_find(s, value);
     if (!s->launch.kernel) return kernel_missing(s, value);
@@ -162,8 +163,8 @@ static bool option_shared(Script *s, const char *value) {
 
 /* ------------------------------------------------------------------------------------------ arguments */
 
-/* Reads "{f32:1,i32:2,x}" and stores the scalars at their offsets in a struct. `room`: size of the parameter.
- */
+/* Reads "{f32:1,i32:2,x}" and stores the scalars at their offsets in a struct at `to`. room: size of the parameter.
+ * Returns false after an error message. */
 static bool struct_value(Script *s, const char *text, uint8_t *to, uint64_t room) {
     uint64_t at = 0, v;
     const char *end = text;
@@ -249,7 +250,8 @@ static bool scalar_argument(Script *s, const char *value, uint8_t *to, uint64_t 
     return true;
 }
 
-/* Makes a buffer by "TYPE[N]=FILL" or "tensormap:...". Its name is the number of the argument. */
+/* Makes a buffer by "TYPE[N]=FILL" or "tensormap:...", whose name is the number of the argument. A buffer that got this
+ * name in an earlier launch loses it. Returns NULL after an error message. */
 static Buffer *buffer_argument(Script *s, const char *value) {
     char number[16];
     snprintf(number, sizeof number, "%u", s->nparam - 1);
@@ -265,7 +267,7 @@ static bool too_many(Script *s, const char *value) {
     return script_complain(s, what, value);
 }
 
-/* Executes -arg: stores the next argument in the parameter buffer. */
+/* Executes -arg: stores the next argument in the parameter buffer. Returns false after an error message. */
 static bool option_arg(Script *s, const char *value) {
     uint64_t offset, bytes;
     TypeId type;
@@ -316,7 +318,8 @@ bool script_option(Script *s, const char *name, const char *value) {
     return false;
 }
 
-/* Returns a copy of the next word of the text from *p on, advances *p, and makes it the current word. NULL: there is none. */
+/* Returns a copy of the next word of the text from *p on, advances *p, and makes it the current
+ * word. NULL: there is none. */
 static char *word_next(Script *s, const Source *file, const char **p) {
     for (;; *p += strcspn(*p, "\n")) {
         *p += strspn(*p, " \t\r\n");
@@ -331,7 +334,8 @@ static char *word_next(Script *s, const Source *file, const char **p) {
     return word;
 }
 
-/* Reads an option of the run as a whole, the current word. Returns false if it is not one. */
+/* Reads `word`, the current one, if it is an option of the run as a whole; otherwise returns false. The option takes
+ * effect, and an invalid value is reported, only if s->only_settings. next, used: as in run_option. */
 static bool settings_option(Script *s, const char *word, const char *next, bool *used) {
     RunSettings ignored = {0};
     RunSettings *settings = s->only_settings ? s->settings : &ignored;
@@ -344,7 +348,9 @@ static bool settings_option(Script *s, const char *word, const char *next, bool 
     return true;
 }
 
-/* Executes the option `word`, the current one, with the next word of the text as its value; advances *p over that. */
+/* Executes the option `word`, the current one, with the next word of the text as its value, and advances *p over the
+ * value if the option has one. If s->only_settings, executes only options of the run as a whole, and those in the files
+ * that -launch names. Sets s->failed after an error message. */
 static void text_option(Script *s, const Source *file, const char *word, const char **p) {
     ScriptPlace here = s->here;
     const char *after = *p, *name = word + (word[1] == '-' ? 2 : 1);
@@ -381,8 +387,8 @@ bool script_text(Script *s, const Source *file) {
     return !s->failed;
 }
 
-/* Returns a launch file, which the settings keep. Returns NULL if it cannot be read: after an error message, unless only the
- * settings are read. */
+/* Returns a launch file, which the settings keep. Returns NULL if it cannot be read: after an error message, unless
+ * only the settings are read. */
 static const Source *launch_file(Script *s, const char *path) {
     Source file;
     Diag quiet = {.quiet = true};

@@ -91,7 +91,7 @@ bool script_text(Script *s, const Source *text);
 /* Executes the options of a file, which may name other files, 16 deep. Returns false after an error message.
  */
 bool script_file(Script *s, const char *path);
-/* Reads a number that is the whole text and at most `most`. */
+/* Reads a number into *n. Returns false unless it is the whole text and at most `most`. */
 bool script_number(const char *text, uint64_t most, uint64_t *n);
 /* Launches the kernel that is named but not yet launched. Returns false after an error message. */
 bool script_flush(Script *s);
@@ -106,8 +106,8 @@ bool script_complain(Script *s, const char *what, const char *text);
 /* Adds a note to the error last reported: at a place, as script_complain does, or what to do. */
 void script_note(Script *s, const char *what, const char *text);
 void script_hint(Script *s, const char *format, ...);
-/* Complains that no buffer has the name at the beginning of `text`, or, unless that is "no such buffer", `what`; suggests
- * one. Returns false. */
+/* Complains that no buffer has the name at the beginning of `text`, or, unless that is "no such buffer", `what`;
+ * suggests one. Returns false. */
 bool script_no_buffer(Script *s, const char *what, const char *text);
 /* Writes the names of the kernels, as many as fit. Returns false if there is none. */
 bool script_kernels(const Script *s, char *text, size_t size);
@@ -141,7 +141,8 @@ bool npy_read(Script *s, const Source *file, const char *place, NpyArray *a);
 /* Writes the header of an array of n values of that type. */
 void npy_write_head(FILE *f, const char *type, uint64_t n);
 
-/* Reads "f32[1024]": type and number of elements. *rest is set to the text after it. */
+/* Reads "f32[1024]": type and number of elements. *rest is set to the text after it. Returns false, without a message,
+ * if the text has another form or the type is unknown. */
 bool array_type(const char *text, const ValueType **t, uint64_t *n, const char **rest);
 /* Reports whether an array has at most 1 GiB: the executor needs three bytes for each of its bytes. */
 static inline bool array_fits(const ValueType *t, uint64_t n) { return n <= (UINT64_C(1) << 30) / t->bytes; }

@@ -1,5 +1,5 @@
 /* script_buffer.c: makes and fills the buffers, textures and surfaces of a script, and sets variables of the
- * module. "tensormap:..." in place of TYPE[N]=FILL makes a tensor map, see script_map.c. */
+ * module. "tensormap:..." in place of TYPE[N]=FILL makes a tensor map; see script_map.c. */
 #include "analysis/run/script/script.h"
 #include "analysis/run/ops/tensor_map.h"
 #include "ir/chars.h"
@@ -36,7 +36,8 @@ static bool array_spec(Script *s, const char *text, const char *form, const Valu
 
 static bool fill_is_none(const char *fill) { return strcmp(fill, "none") == 0; }
 
-/* Writes n values to the device, filled as the text says; "none" leaves the memory undefined. */
+/* Writes n values to the device, filled as the text says; "none" leaves the memory undefined. Returns false after an
+ * error message. */
 static bool write_filled(Script *s, const ValueType *t, uint64_t n, const char *fill, uint64_t address) {
     return fill_is_none(fill) || value_fill(s, t, fill, address, n);
 }
@@ -196,7 +197,8 @@ static bool texture_spec(Script *s, const char *text, RunTexture *t, const Value
     return *end == '=' || script_complain(s, "expected =FILL", end);
 }
 
-/* Makes a texture or surface. A variable of the module with the same name receives the handle. */
+/* Makes a texture or surface. A variable of the module with the same name receives the handle. Returns false after an
+ * error message. */
 static bool texture_new(Script *s, const char *value, bool surface) {
     RunTexture t = {.surface = surface};
     Buffer b = {0};

@@ -70,7 +70,7 @@ static bool list_word(const char *name, size_t len, const int64_t *v, unsigned n
 }
 
 /* Reads ":box=8,8:swizzle=64..." up to the end of the text. Returns the position of a mistake, or NULL. */
-static const char *words(const char *p, TensorMap *m) {
+static const char *map_words(const char *p, TensorMap *m) {
     while (*p == ':') {
         const char *name = ++p;
         size_t len = strcspn(p, "=:");
@@ -121,7 +121,7 @@ bool script_tensor_map(Script *s, const char *text, TensorMap *m) {
         stride = i ? stride * (uint64_t)dim[i] : stride * (uint64_t)dim[i] / tensor_type[m->type].unit;
         if (i < 4) m->stride[i] = stride;
     }
-    const char *wrong = words(p, m);
+    const char *wrong = map_words(p, m);
     if (wrong) return script_complain(s, "unknown word, or a value out of range", wrong);
     return !tensor_map_error(m) || script_complain(s, tensor_map_error(m), text);
 }

@@ -31,7 +31,7 @@ static bool header_damaged(const NpyReader *r) {
     return script_complain(r->s, "the header of this .npy file is damaged", r->place);
 }
 
-/* Consumes a character, after blanks, if it comes next. */
+/* Skips blanks, and then character c if it comes next. Returns false if it does not. */
 static bool eat(NpyReader *r, char c) {
     while (r->p < r->end && strchr(" \t\r\n", *r->p) && *r->p) r->p++;
     if (r->p == r->end || *r->p != c) return false;

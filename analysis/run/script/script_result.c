@@ -10,7 +10,8 @@
 #include "analysis/run/script/script.h"
 #include "parse/parse.h"
 
-/* Reports whether an area of so many bytes is within its object; complains about `text` otherwise. */
+/* Checks that the values of area b fit in its object, which has `bytes` bytes. Returns false after an error message
+ * about `text`. */
 static bool area_fits(Script *s, const Buffer *b, uint64_t bytes, const char *text) {
     return b->n * b->type->bytes <= bytes || script_complain(s, "the object is smaller than this", text);
 }
@@ -215,7 +216,8 @@ static bool tolerance_read(Script *s, const char **text, Tolerance *t) {
     return strchr(" \r\n", *end) || script_complain(s, "expected 'ulp N', 'abs X' or 'sorted'", p);
 }
 
-/* Compares one section of a file of expectations and advances *text over it. Returns false if it differs. */
+/* Compares one section of a file of expectations with the buffer that it names, and advances *text over it. Prints the
+ * first four differences and their number. Returns false if there are any, or after an error message. */
 static bool expect_section(Script *s, const char **text) {
     const char *head = *text;
     char name[256], spec[128], what[400];

@@ -81,8 +81,8 @@ static uint64_t float_bits(const ValueType *t, double d) {
     return t->bytes == 4 ? f32_bits((float)d) : fp_of_double((enum FpType)t->fp, d);
 }
 
-/* Reads a number and converts it to the type; *end stays at text if there is none. Reports whether it fits.
- */
+/* Reads a number and converts it to the type. *end is set to the end of the number, or to `text` if there is none.
+ * Reports whether the value fits the type. */
 static bool number_read(const ValueType *t, const char *text, const char **end, uint64_t *bits) {
     char *stop;
     unsigned width = 8u * t->bytes;
@@ -149,7 +149,8 @@ typedef struct FillRule {
     uint64_t low, high, seed;
 } FillRule;
 
-/* Returns element i of a filled buffer. */
+/* Returns element i of a buffer that is filled by a rule. rand advances r->seed, so its elements must be requested in
+ * order. */
 static uint64_t rule_value(const ValueType *t, FillRule *r, uint64_t i) {
     if (t->kind == 'f') {
         double low = fp_double(FP_DOUBLE, r->low), high = fp_double(FP_DOUBLE, r->high);
@@ -161,7 +162,8 @@ static uint64_t rule_value(const ValueType *t, FillRule *r, uint64_t i) {
     return r->range && span ? r->low + z % span : z;
 }
 
-/* Reads up to `most` numbers after the name of a rule, each after a colon; *n receives their count. */
+/* Reads up to `most` numbers after the name of a rule, each after a colon, to the end of the text; *n receives their
+ * count. A float is read as the bits of a double. Returns false after an error message. */
 static bool rule_numbers(Script *s, const ValueType *t, const char *p, uint64_t *to, unsigned most, unsigned *n) {
     static const ValueType wide_float = {"f64", 8, 'f', FP_DOUBLE};
     const char *end = p;
@@ -173,7 +175,7 @@ static bool rule_numbers(Script *s, const ValueType *t, const char *p, uint64_t 
     return !*p || script_complain(s, "unexpected trailing text", p);
 }
 
-/* Reads the start and the step after "iota"; both are optional. */
+/* Reads the start and the step after "iota"; both are optional. Returns false after an error message. */
 static bool rule_iota(Script *s, const ValueType *t, const char *p, FillRule *r) {
     uint64_t number[2] = {0, t->kind == 'f' ? f64_bits(1) : 1};
     unsigned n;
@@ -182,7 +184,7 @@ static bool rule_iota(Script *s, const ValueType *t, const char *p, FillRule *r)
     return true;
 }
 
-/* Reads the seed and the optional range after "rand". */
+/* Reads the seed and the optional range after "rand". Returns false after an error message. */
 static bool rule_rand(Script *s, const ValueType *t, const char *p, FillRule *r) {
     uint64_t number[2] = {0, f64_bits(1)};
     unsigned n;
@@ -211,12 +213,14 @@ typedef struct Fill {
     uint8_t chunk[FILL_CHUNK];
 } Fill;
 
+/* Writes the chunk to the device and begins the next one. Sets f->failed if the device refuses it. */
 static void fill_flush(Fill *f) {
     f->failed = f->failed || !f->s->device->write(f->s->at, f->address, f->chunk, f->n);
     f->address += f->n;
     f->n = 0;
 }
 
+/* Appends a value to the chunk, which reaches the device when it is full. */
 static void fill_put(Fill *f, uint64_t v) {
     if (f->n + f->t->bytes > FILL_CHUNK) fill_flush(f);
     memcpy(f->chunk + f->n, &v, f->t->bytes);
@@ -256,7 +260,8 @@ static bool fill_array(Fill *f, const char *path, const Source *file, uint64_t n
     return true;
 }
 
-/* Fills n values from a file: an array of numpy, or the beginning of raw bytes. Returns false after an error message. */
+/* Fills n values from a file: an array of numpy, or the beginning of raw bytes. Returns false
+ * after an error message. */
 static bool fill_file(Fill *f, const char *path, uint64_t n) {
     Script *s = f->s;
     Source file;
@@ -324,6 +329,7 @@ static bool fill_finish(Fill *f, bool ok, const char *text) {
     return ok;
 }
 
+/* Returns an empty Fill for the area at an address. fill_finish frees it. */
 static Fill *fill_begin(Script *s, const ValueType *t, uint64_t address) {
     Fill *f = mem_alloc(sizeof *f);
     f->s = s, f->t = t, f->address = address;

@@ -24,6 +24,6 @@ static bool mine(Pass *p, Fn *f) {
 
 /* The row "mine" runs after all of -O2. A row with the name of a pass of nvir, such as "cse", takes its place in -O2. */
 const PassRow lab_rows[] = {
-    {"mine", mine, PASS_FUNCTION, NEED_CFG | NEED_DOM, KEEP_CFG, "", "one line that says what it does"},
+    {"mine", mine, PASS_FUNCTION, NEED_CFG, KEEP_CFG, "", "one line that says what it does"},
     {0},
 };

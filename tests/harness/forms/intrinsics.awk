@@ -1,6 +1,6 @@
 # intrinsics.awk -v dir=FOLDER [-v literal=1]: emits modules that call each row of an expanded table of intrinsics that has a
-# signature, with parameters as operands or (literal=1) with constants; or (extreme=1) with a constant at the end of
-# its range as one operand of each form, and only such forms.
+# signature without open types, with parameters as operands or (literal=1) with constants; or (extreme=1) with a constant
+# at the end of its range as one operand of each form, and only such forms.
 #
 # One function for each row, or more if the row has alternatives: one for each value of a constant operand, one for
 # each space of a pointer written with '&', one for each of several targets. Files are named by the needs of the row:
@@ -157,7 +157,7 @@ function again(name, targets, version, result, n, arg, ptx, at, value, mark,    
     target = quoted[null ? 6 : 8]; version = quoted[null ? 7 : 9]; gsub(/[^0-9]/, "", version)
     split(rest, word, ", ")
     spaces = word[null ? 5 : 4]
-    if (!open || signature ~ /metadata/ || name !~ /^llvm\./ || name ~ /texsurf|reflect/) { print "-\t0\t" name; next }
+    if (!open || signature ~ /metadata|any|vec|ptr/ || name !~ /^llvm\./ || name ~ /texsurf|reflect/) { print "-\t0\t" name; next }
     narg = split_list(substr(signature, open + 1, length(signature) - open - 1), arg)
     for (k = 1; k <= narg; k++) arg[k] = unlimited(arg[k], k)
     m = split(target, target_list, " ")

@@ -11,6 +11,7 @@ static Fn *body_copy(const Fn *f) {
     COPY(c->src), COPY(c->name), COPY(c->loc), COPY(c->attached), COPY(c->attach), COPY(c->bundle);
     COPY(c->md), COPY(c->md_slot);
 #undef COPY
+    c->cfg = mem_alloc(sizeof *c->cfg);
     return c;
 }
 
@@ -256,8 +257,8 @@ static ValueId param_changed(const LabCheck *c) {
     return UINT32_MAX;
 }
 
-/* Checks that a function has the parameters and the result that it had, if callers that are not seen may call it. The call
- * graph is built when it is needed first. */
+/* Checks that a function has the parameters and the result that it had, if callers that are not seen may call it. The
+ * call graph is built when it is needed first. */
 static bool signature_is_kept(LabCheck *c, CallGraph *g) {
     ValueId k = param_changed(c);
     bool param = k != UINT32_MAX;

@@ -4,10 +4,10 @@
  *     check -all                                  lists the labs
  *     check -seeds COUNT ... LABFOLDER FILE       with how many of COUNT seeds the random programs find a mistake in FILE
  *
- * LABFOLDER/checks says what is checked, one row a line (docs/labs/HOWTO.md describes them): a word, the points, and what
- * the kind of check needs. The commands run under limits of time and memory. Prints a table, then what went wrong, and
- * writes RESULT as the autograders of courses read it. Exit code 0, whatever the points; 2: bad usage, or a mistake in
- * `checks`. */
+ * LABFOLDER/checks says what is checked, one row a line (docs/labs/HOWTO.md describes them): a word, the points,
+ * and what the kind of check needs. The commands run under limits of time and memory. Prints a table, then what
+ * went wrong, and writes RESULT as the autograders of courses read it. Exit code 0, whatever the points; 2: bad
+ * usage, or a mistake in `checks`. */
 #define _XOPEN_SOURCE 700
 #include "tests/harness/lab/check.h"
 

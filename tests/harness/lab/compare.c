@@ -1,5 +1,5 @@
-/* compare.c: the student's pass beside the reference. Both run on a fresh reading of the same text, in which every value
- * has the same number, so what they did to each instruction can be compared, whatever their code looks like. */
+/* compare.c: the student's pass beside the reference. Both run on a fresh reading of the same text, in which every
+ * value has the same number, so what they did to each instruction can be compared, whatever their code looks like. */
 #define _XOPEN_SOURCE 700
 #include "parse/parse.h"
 #include "tests/harness/lab/seam.h"
@@ -64,8 +64,8 @@ static Ref replacement(const LabStep *s, ValueId gone) {
     return REF_NULL;
 }
 
-/* Writes how the pass changed instruction v; nothing if it did not. An operand that changed because its value was removed
- * is reported with that value. */
+/* Writes how the pass changed instruction v; nothing if it did not. An operand that changed because its value was
+ * removed is reported with that value. */
 static void put_step(const LabStep *s, ValueId v, Out *o) {
     if (op_flags(inst_at(s->f, v)) & OF_DEBUG) return;
     if (!is_placed(s, v)) {
@@ -118,7 +118,8 @@ static void put_inserted(const LabStep *s, BlockId b, ValueId after, Out *o) {
     }
 }
 
-/* ------------------------------------------------------------------------------------------------ the first difference */
+/* ------------------------------------------------------------------------------------------------
+ * the first difference */
 
 /* Returns the text of an instruction of the reading before. */
 static void put_inst(Printer *print, Out *to, const Fn *f, ValueId v) {
@@ -242,7 +243,8 @@ void compare_stopped(void) {
     reference_did = NULL;
 }
 
-/* Writes the first steps of the reference in the function called `in`, or in each if it is NULL, as a text with its NUL. */
+/* Writes the first steps of the reference in the function called `in`, or in each if it is
+ * NULL, as a text with its NUL. */
 static void reference_tell(Out *o, const LabReading *before, const LabReading *after, const char *in) {
     enum { STEPS = 8 };
     uint32_t lines = 0;

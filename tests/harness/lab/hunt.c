@@ -1,7 +1,7 @@
 /* hunt.c: hunts for a random program that goes wrong after the student's passes, and shrinks it.
  *
- * The number of programs is fixed, and what they may take is counted in processor time, so that the points depend neither on
- * the machine's load nor on its clock. */
+ * The number of programs is fixed, and what they may take is counted in processor time, so that the points depend
+ * neither on the machine's load nor on its clock. */
 #include "tests/harness/lab/check.h"
 
 #include <unistd.h>
@@ -24,8 +24,8 @@ typedef struct Hunt {
     uint64_t seed;     /* of the first program; after hunt_find, of the wrong one */
 } Hunt;
 
-/* Returns the options that plant what belongs to a row: the text in `planted` of the folder, or, of the second row of random
- * programs, in `planted-2`. "" if there is none. */
+/* Returns the options that plant what belongs to a row: the text in `planted` of the folder, or, of the second row of
+ * random programs, in `planted-2`. "" if there is none. */
 static char *plant_of(const Lab *l, const LabRow *row) {
     uint32_t n = 0;
     for (const LabRow *r = l->row.at; r <= row; r++) n += !strcmp(r->kind, "random");
@@ -101,7 +101,8 @@ static bool hunt_find(Hunt *h, Out *out) {
     return false;
 }
 
-/* Saves the program of a seed to random.nvir, because a tool that crashed has not. alone: only what is planted in it. */
+/* Saves the program of a seed to random.nvir, because a tool that crashed has not. alone: only
+ * what is planted in it. */
 static void hunt_save(const Hunt *h, bool alone) {
     Out none;
     out_init(&none, NULL);
@@ -130,9 +131,9 @@ static bool is_wrong(const Hunt *h, uint32_t with) {
     return hunt_code(h, "", "", hunt_passes(h, with), "random.nvir") != 0;
 }
 
-/* Shrinks the program in random.nvir to small.nvir. Only programs with a defined result are tried, and only those that do not
- * go wrong after the passes of the reference, unless the failure needs a program without one, or there is no reference.
- * Returns the seconds of processor time that it took. */
+/* Shrinks the program in random.nvir to small.nvir. Only programs with a defined result are tried, and only those that
+ * do not go wrong after the passes of the reference, unless the failure needs a program without one, or there is no
+ * reference. Returns the seconds of processor time that it took. */
 static double reduce(const Hunt *h, unsigned limit) {
     const Lab *l = h->l;
     const char *passes = hunt_passes(h, h->with);
@@ -158,8 +159,8 @@ static double reduce(const Hunt *h, unsigned limit) {
     return e.cpu;
 }
 
-/* Runs the passes before the student's on small.nvir, and leaves the result, with the line that describes the launch, in
- * random.nvir. Returns whether that goes wrong in the same manner in the student's passes alone. */
+/* Runs the passes before the student's on small.nvir, and leaves the result, with the line that describes the launch,
+ * in random.nvir. Returns whether that goes wrong in the same manner in the student's passes alone. */
 static bool hunt_prepare(Hunt *h) {
     const Lab *l = h->l;
     int code = hunt_code(h, "", "", hunt_passes(h, h->with), "small.nvir");
@@ -176,9 +177,9 @@ static bool hunt_prepare(Hunt *h) {
     return h->prepared;
 }
 
-/* Shrinks the program to small.nvir: to what is planted in it, if that goes wrong by itself, and then as far as possible. What
- * the passes before the student's leave of it is larger, if they plant something: that is made smaller as well. What
- * check-planted says of a function holds for the whole function only, so that is not made smaller. */
+/* Shrinks the program to small.nvir: to what is planted in it, if that goes wrong by itself, and then as far as
+ * possible. What the passes before the student's leave of it is larger, if they plant something: that is made smaller
+ * as well. What check-planted says of a function holds for the whole function only, so that is not made smaller. */
 static void hunt_shrink(Hunt *h) {
     const Lab *l = h->l;
     hunt_save(h, *h->plant);
@@ -261,9 +262,10 @@ static double random_part(Lab *l, const LabRow *row, uint32_t with, Out *o) {
     return part;
 }
 
-/* random POINTS COUNT PREPARE CHECKS KNOB: random programs; PREPARE: passes that run before the student's, after those of the
- * row `before`, or in place of them if they begin with '='. CHECKS: passes that run after them. KNOB: -NAME=VALUE. Half of the
- * points are for programs that do the same as before; the other half, once all do, for what the checks say of them. */
+/* random POINTS COUNT PREPARE CHECKS KNOB: random programs; PREPARE: passes that run before the student's, after
+ * those of the row `before`, or in place of them if they begin with '='. CHECKS: passes that run after them. KNOB:
+ * -NAME=VALUE. Half of the points are for programs that do the same as before; the other half, once all do, for
+ * what the checks say of them. */
 void random_check(Lab *l, const LabRow *row) {
     LabTest *t = test_new(l, text_format("%d random programs", atoi(row->rest)), row->points);
     t->idle_too = true;

@@ -196,8 +196,8 @@ static void reference_put(const Lab *l, const char *name, double n) {
     free(path);
 }
 
-/* The number without the student's passes is the recorded one, because other rows of the student may take the place of passes
- * that run before, and make them worse. */
+/* The number without the student's passes is the recorded one, because other rows of the student may take the place of
+ * passes that run before, and make them worse. */
 void quality_check(Lab *l, const LabRow *row) {
     sum = (LabSum){.measure = row->rest};
     out_init(&sum.trouble, NULL);
@@ -217,7 +217,8 @@ void quality_check(Lab *l, const LabRow *row) {
     free(before);
 }
 
-/* Returns the steps that the student's code takes for a program of size n; 0 if they are not counted, -1 on an error. */
+/* Returns the steps that the student's code takes for a program of size n; 0 if they are not
+ * counted, -1 on an error. */
 static double steps_of(Lab *l, const char *script, const char *n, Out *out) {
     char *passes = passes_all(l);
     Out count;
@@ -255,7 +256,8 @@ void speed_check(Lab *l, const LabRow *row) {
     free(script);
 }
 
-/* command POINTS NAME: COMMAND: the points if it succeeds; a last line "score: X" of its output gives the part X of them. */
+/* command POINTS NAME: COMMAND: the points if it succeeds; a last line "score: X" of its output
+ * gives the part X of them. */
 static void command_one(Lab *l, const LabRow *row, bool idle_too) {
     char *colon = strchr(row->rest, ':');
     if (!colon) return;
@@ -274,8 +276,8 @@ void command_idle_check(Lab *l, const LabRow *row) { command_one(l, row, true); 
 
 /* ------------------------------------------------------------------------------------------------ the scoreboard */
 
-/* The measurements: the cost, the accesses through generic pointers and the accesses to local memory in an execution of the
- * program; the time of the passes. */
+/* The measurements: the cost, the accesses through generic pointers and the accesses to local memory in an execution of
+ * the program; the time of the passes. */
 enum { COST, GENERIC, LOCAL, TIME, MEASURES };
 
 /* The sums over the programs. */

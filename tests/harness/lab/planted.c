@@ -1,7 +1,7 @@
 /* planted.c: the passes that check what has been planted in random programs (docs/labs/HOWTO.md, "Planted functions").
  *
- * A function with an attribute "lab-WHAT"="3" must have three of WHAT when check-planted runs; "<=3": at most three. WHAT is an
- * opcode ("lab-phi"), or one of the table below. A message ends with what the attribute "lab-because" says.
+ * A function with an attribute "lab-WHAT"="3" must have three of WHAT when check-planted runs; "<=3": at most three.
+ * WHAT is an opcode ("lab-phi"), or one of the table below. A message ends with what the attribute "lab-because" says.
  *
  * The pass `again` runs the student's passes once more on a copy of the module, in which they must change nothing. */
 #include "analysis/loops.h"
@@ -32,7 +32,8 @@ static uint32_t access_count(const Pass *p, const Fn *f, bool generic) {
 
 static uint32_t generic_count(const Pass *p, const Fn *f) { return access_count(p, f, true); }
 
-/* Counts the accesses that name a space, if pointers into shared memory are narrower than generic ones in this module. */
+/* Counts the accesses that name a space, if pointers into shared memory are narrower than
+ * generic ones in this module. */
 static uint32_t narrow_count(const Pass *p, const Fn *f) {
     bool narrow = layout_ptr_bits(p->m, SPACE_SHARED) < layout_ptr_bits(p->m, SPACE_GENERIC);
     return narrow ? access_count(p, f, false) : 0;
@@ -167,7 +168,7 @@ static bool again(Pass *p, Fn *none) {
 }
 
 const PassRow planted_rows[] = {
-    {"check-planted", check_planted, PASS_FUNCTION, NEED_CFG | NEED_DOM | NEED_AGAIN, KEEP_CFG, "",
+    {"check-planted", check_planted, PASS_FUNCTION, NEED_CFG | NEED_AGAIN, KEEP_CFG, "",
      "check what has been planted in a program"},
     {"again", again, PASS_MODULE, NEED_NOTHING | NEED_AGAIN, KEEP_CFG, "", "check that a second run changes nothing"},
     {0},

@@ -2,10 +2,10 @@
  *
  *     scores [-o FILE] RESULT...         prints a table; FILE.html or FILE.md receives it with a column for each program
  *
- * RESULT is a result.json of a lab with the line `scores` in its `checks`, or a folder of such files, up to two levels deep.
- * A row is named after its file, or after the folder of a file that is called result.json or results.json. The first has the
- * lowest cost; those whose passes change what a program does come last. Exit code 1: a file cannot be read or has no
- * scores; the others are still shown. */
+ * RESULT is a result.json of a lab with the line `scores` in its `checks`, or a folder of such files, up to two levels
+ * deep. A row is named after its file, or after the folder of a file that is called result.json or results.json. The
+ * first has the lowest cost; those whose passes change what a program does come last. Exit code 1: a file cannot be
+ * read or has no scores; the others are still shown. */
 #define _XOPEN_SOURCE 700
 #include <glob.h>
 #include <libgen.h>

@@ -1,11 +1,11 @@
 /* seam.c: the rows of the student's file as the tools see them; see seam.h. Also the watch over the student's code: it
- * counts its basic blocks (the file is compiled with -fsanitize-coverage=trace-pc, where the compiler has it), stops it if
- * it does not end or its memory grows without end, and says where it crashed.
+ * counts its basic blocks (the file is compiled with -fsanitize-coverage=trace-pc, where the compiler has it), stops it
+ * if it does not end or its memory grows without end, and says where it crashed.
  *
- * LAB_REFERENCE=1 in the environment: the reference runs in place of the student's passes.
- * LAB_WORK=FILE in the environment: the count is written there at the end. LAB_STEPS=N: the limit of one call, in place of
- * STEPS_MAX, which is a fraction of a second. A loop in which the compiler has left no basic block to count
- * is stopped by the processor time of the call. */
+ * LAB_REFERENCE=1 in the environment: the reference runs in place of the student's passes. LAB_WORK=FILE in the
+ * environment: the count is written there at the end. LAB_STEPS=N: the limit of one call, in place of STEPS_MAX,
+ * which is a fraction of a second. A loop in which the compiler has left no basic block to count is stopped by the
+ * processor time of the call. */
 #define _XOPEN_SOURCE 700
 #include <signal.h>
 #include <sys/resource.h>
@@ -197,8 +197,8 @@ static void watch_call(void) {
     clock_set(CALL_SECONDS);
 }
 
-/* Runs the student's row, first beside the reference if they are compared. If it gets no more memory, the tool ends with a
- * message. */
+/* Runs the student's row, first beside the reference if they are compared. If it gets no more memory, the
+ * tool ends with a message. */
 static void guarded_run(Pass *p, const PassRow *row, Fn *f, bool *changed) {
     jmp_buf no_memory, *volatile outer = mem_escape(&no_memory);
     if (setjmp(no_memory)) grown();

@@ -561,6 +561,7 @@ Shape program_generate(Out *o, uint64_t seed) {
     for (uint32_t i = g.nfn; i--;) function_body(&g, i);
     for (uint32_t k = 0; k < g.shape.kernels; k++) kernel_body(&g, k);
     function_tables(&g);
+    tail_functions(&g);
     Out all;
     out_init(&all, NULL);
     declare_all(&all);

@@ -106,6 +106,7 @@ typedef struct Gen {
     bool table_ro;    /* some addresses in the tables are constant rows */
     bool two;         /* there are two modules */
     bool variadic;    /* there is the function @variadic */
+    uint8_t tails;    /* a bit for each function @tailN that is called */
     uint8_t pointers; /* enum GenKind: the widths of pointers */
     bool open[2];     /* @g0, @g1: the other module may name it */
     Sig fn[MAX_FN];
@@ -213,6 +214,10 @@ void do_variadic(Gen *g);
 void do_loop(Gen *g);
 void do_break(Gen *g);
 void do_continue(Gen *g);
+
+/* stmt_tail.c: recursion that is a loop */
+void tail_functions(Gen *g); /* emits the functions that the statements call */
+void do_tail(Gen *g);
 
 /* stmt_asm.c: inline assembly */
 void do_assembly(Gen *g);

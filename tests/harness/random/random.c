@@ -1,23 +1,22 @@
-/* random [-n N] [-seed S] [-each] [-passes LIST] [-ir] [-schedules] [-print] [-kinds] [-save FILE] [-no-reduce] [-check-facts]
- * [-defined] [-plant TEXT [-alone]] [-KNOB=V] [-ptx PTX] [FILE]: runs random programs unoptimised, after each level, and after single passes (one pass for each
- * program, in turn; all passes with -each). The results of the levels also go through PTX. All executions
- * must leave the same memory, bit for bit.
+/* random [-n N] [-seed S] [-each] [-passes LIST] [-ir] [-schedules] [-print] [-kinds] [-save FILE] [-no-reduce]
+ * [-check-facts] [-defined] [-plant TEXT [-alone]] [-KNOB=V] [-ptx PTX] [FILE]: runs random programs unoptimised, after
+ * each level, and after single passes (one pass for each program, in turn; all passes with -each). The results of the
+ * levels also go through PTX. All executions must leave the same memory, bit for bit.
  *
- * -ptx: runs PTX that another compiler made of FILE, in place of the passes. -passes: runs only these
- * passes; -ir: and not also as PTX. -schedules: interleaves threads differently after the passes. -check-facts: compares the facts of the
- * analyses with every execution of IR (analysis/run/check/check.h). -print: only prints the programs.
- * -kinds: only prints how often the generator made each kind of statement.
- * -save: where the text of the first failing program is written; by default random-SEED.nvir in the current
- * folder. The reducer, which is in the folder of this program, reduces it to random-SEED.small.nvir beside
- * it.
+ * -ptx: runs PTX that another compiler made of FILE, in place of the passes. -passes: runs only these passes; -ir: and
+ * not also as PTX. -schedules: interleaves threads differently after the passes. -check-facts: compares the facts of
+ * the analyses with every execution of IR (analysis/run/check/check.h). -print: only prints the programs. -kinds: only
+ * prints how often the generator made each kind of statement. -save: where the text of the first failing program is
+ * written; by default random-SEED.nvir in the current folder. The reducer, which is in the folder of this program,
+ * reduces it to random-SEED.small.nvir beside it.
  *
- * -KNOB=V: a knob for the passes of -passes. -plant: appends the text in this file to each program, with choices made (plant.h); -alone: in place of it.
+ * -KNOB=V: a knob for the passes of -passes. -plant: appends the text in this file to each program, with choices made
+ * (plant.h); -alone: in place of it.
  *
  * FILE: runs this text in place of a generated one, as the reducer does; its first line describes the
  * launch. Exit code 0: no difference; 1: a difference; 2: bad usage; 3: FILE is not a valid program, or
  * fails unoptimised. -defined: or its result depends on what the language leaves open; the generator avoids that, but
- * programs that are made smaller drift there, and then every result is right.
- */
+ * programs that are made smaller drift there, and then every result is right. */
 #include "analysis/knobs.h"
 #include "analysis/run/check/check.h"
 #include "analysis/run/machine/run.h"
@@ -424,9 +423,9 @@ static void sound_passes(Out *o) {
     out_char(o, '\0');
 }
 
-/* Reports whether the result is the same whatever the language leaves open: the order of threads, the addresses of memory,
- * the value of undefined bits that are frozen (all of which another seed changes), and what unused objects leave at an
- * address that is made of a number (which sound passes remove). No thread may race with another one. */
+/* Reports whether the result is the same whatever the language leaves open: the order of threads, the addresses of
+ * memory, the value of undefined bits that are frozen (all of which another seed changes), and what unused objects
+ * leave at an address that is made of a number (which sound passes remove). No thread may race with another one. */
 static bool is_defined(Trial *c) {
     enum { WAYS = 3 };
     Out passes;

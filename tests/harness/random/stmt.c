@@ -439,8 +439,10 @@ static void do_call(Gen *g) {
     call_fn(g, j, name, depth);
 }
 
-/* Makes the function call itself while %d is positive. A body does this at most once, outside of loops. */
+/* Makes the function call itself while %d is positive. A body does this at most once, outside of loops; a kernel calls a
+ * function that calls itself last. */
 static void do_recursion(Gen *g) {
+    if (g->at < 0) do_tail(g); /* a kernel cannot be called */
     if (g->at < 0 || g->recursed || g->mult > 1) return;
     Sig *s = &g->fn[g->at];
     if (s->sync && !g->uniform) return;

@@ -174,7 +174,8 @@ Val row_some(Gen *g, bool rw) {
     return row_of(g, (Want){.space = spaces[below(g, rw ? 8 : 9)], .level = 2, .rw = rw});
 }
 
-/* Returns the address of the place `at` of a row, or of any other place of that size, from a base outside of the row. */
+/* Returns the address of the place `at` of a row, or of any other place of that size, from a
+ * base outside of the row. */
 static Val row_based(Gen *g, Val row, uint32_t bytes, uint32_t at) {
     const char *t = space_type(row.space);
     Val base = row, i;

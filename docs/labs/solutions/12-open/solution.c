@@ -69,6 +69,6 @@ static bool hoist(Pass *p, Fn *f) {
 }
 
 const PassRow lab_rows[] = {
-    {"mine", hoist, PASS_FUNCTION, NEED_CFG | NEED_DOM, KEEP_CFG, "", "hoist loop-invariant computations"},
+    {"mine", hoist, PASS_FUNCTION, NEED_CFG, KEEP_CFG, "", "hoist loop-invariant computations"},
     {0},
 };

@@ -2,7 +2,7 @@
 #
 #    awk -f generate.awk signatures table.def > rows.nvir
 #
-# The file of signatures has those of the rows that say none: "NAME SUFFIX SIGNATURE".
+# The file of signatures has types for the rows that leave theirs open: "NAME SUFFIX SIGNATURE".
 function type(t,    n, c) {                     # a type of the table's as one of the language
     if (match(t, /^v[0-9]+/)) { n = substr(t, 2, RLENGTH - 1); return "<" n " x " type(substr(t, RLENGTH + 1)) ">" }
     c = substr(t, 1, 1)

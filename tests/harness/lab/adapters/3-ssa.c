@@ -53,9 +53,8 @@ static bool mem2reg_run(Pass *p, Fn *f) { return lab_hooks.promote(p, f); }
 
 const PassRow lab_rows[] = {
     {"dominators", dominators_run, PASS_FUNCTION, NEED_CFG, KEEP_CFG, "", "print the dominator tree on standard error"},
-    {"check-dominators", check_dominators, PASS_FUNCTION, NEED_CFG | NEED_DOM, KEEP_CFG, "",
+    {"check-dominators", check_dominators, PASS_FUNCTION, NEED_CFG, KEEP_CFG, "",
      "compare the dominator tree with that of nvir"},
-    {"mem2reg", mem2reg_run, PASS_FUNCTION, NEED_USES | NEED_CFG | NEED_DOM, KEEP_CFG, "",
-     "promote allocas to SSA values"},
+    {"mem2reg", mem2reg_run, PASS_FUNCTION, NEED_USES | NEED_CFG, KEEP_CFG, "", "promote allocas to SSA values"},
     {0},
 };

@@ -83,8 +83,8 @@ static void case_enumerate(const Inst *i, LatticeCase *c) {
             }
 }
 
-/* Checks the transfer function of instruction v. Prints the first mistake. Returns the part of the cases that are exact; 0
- * if one is unsound. */
+/* Checks the transfer function of instruction v. Prints the first mistake. Returns the part of the cases that are
+ * exact; 0 if one is unsound. */
 static double transfer_check(const Module *m, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     uint32_t cases = 0, exact = 0;

@@ -194,7 +194,8 @@ static uint32_t address_operand(const Inst *i) {
     return first ? 0 : i->op == OP_STORE ? 1 : UINT32_MAX;
 }
 
-/* Reports whether the machine can do the operation in a space: constant memory is read, and local memory has no atomics. */
+/* Reports whether the machine can do the operation in a space: constant memory is read, and
+ * local memory has no atomics. */
 static bool is_possible(const Inst *i, uint32_t space) {
     if (i->op == OP_LOAD) return true;
     return space != SPACE_CONST && (i->op == OP_STORE || space != SPACE_LOCAL);

@@ -31,7 +31,8 @@ static void owner_mark_fn(const Module *m, const Fn *f, SymId *owner) {
         for (uint32_t k = 0; k < inst_at(f, v)->nopnd; k++) owner_mark(m, inst_op(f, v, k), f->sym, owner);
 }
 
-/* Returns, by symbol, f if f alone names it. Looks at the rest of the module only if f names a shared variable. free() it. */
+/* Returns, by symbol, f if f alone names it. Looks at the rest of the module only if f names a
+ * shared variable. free() it. */
 static SymId *owners(const Module *m, const Fn *f) {
     SymId *owner = mem_alloc(m->sym.n * sizeof *owner);
     bool shared = false;
@@ -160,9 +161,9 @@ static void flush_text(Out *o) {
 
 /* ------------------------------------------------------------------------------------------------ check-solvers
  *
- * What the rules demand, by brute force: bit sets that grow until nothing changes. For unify, each node also points to a
- * ghost, an object that nobody else has, because Steensgaard gives a class a target before it knows an object in it. A
- * solution without ghosts is the least that is allowed, one with ghosts the largest. */
+ * What the rules demand, by brute force: bit sets that grow until nothing changes. For unify, each node also points to
+ * a ghost, an object that nobody else has, because Steensgaard gives a class a target before it knows an object in it.
+ * A solution without ghosts is the least that is allowed, one with ghosts the largest. */
 
 enum { VALUES = 5, OBJECTS = 4, NODES = VALUES + OBJECTS, RULES = 9, GHOSTS = 2 * NODES, ALL = NODES + GHOSTS };
 
@@ -419,8 +420,8 @@ static Ref number_of(const ClaimPlace *c, Ref r) {
     return claim_inst(c, OP_PTRTOINT, T_I64, &r, 1);
 }
 
-/* Claims that the address of access v is in one of the objects of a set; if OUTSIDE is one of them, that it is in none of
- * the others. */
+/* Claims that the address of access v is in one of the objects of a set; if OUTSIDE is one of them, that it
+ * is in none of the others. */
 static void set_claim(const LabPointsTo *t, const Cfg *cfg, Edit *e, ValueId v, Ref address, const LabSet *s,
                       const char *who) {
     Module *m = t->p->m;
@@ -475,6 +476,6 @@ const PassRow lab_rows[] = {
     {"print-include", print_include, PASS_FUNCTION, NEED_NOTHING, KEEP_CFG, "", "print Andersen's sets"},
     {"compare-solvers", compare_solvers, PASS_FUNCTION, NEED_NOTHING, KEEP_CFG, "", "precision and steps of both"},
     {"use-include", use_include, PASS_FUNCTION, NEED_NOTHING, KEEP_CFG, "", "make accesses name their space"},
-    {"claim-sets", claim_sets, PASS_FUNCTION, NEED_CFG | NEED_DOM, KEEP_NOTHING, "", "test all sets while it runs"},
+    {"claim-sets", claim_sets, PASS_FUNCTION, NEED_CFG, KEEP_NOTHING, "", "test all sets while it runs"},
     {0},
 };

@@ -190,12 +190,11 @@ static bool load_elim(Pass *p, Fn *f) {
 }
 
 const PassRow lab_rows[] = {
-    {"print-overlap", print_overlap, PASS_FUNCTION, NEED_USES | NEED_CFG | NEED_DOM, KEEP_CFG, "",
-     "print how accesses overlap"},
-    {"print-clobbers", print_clobbers, PASS_FUNCTION, NEED_USES | NEED_CFG | NEED_DOM, KEEP_CFG, "",
+    {"print-overlap", print_overlap, PASS_FUNCTION, NEED_USES | NEED_CFG, KEEP_CFG, "", "print how accesses overlap"},
+    {"print-clobbers", print_clobbers, PASS_FUNCTION, NEED_USES | NEED_CFG, KEEP_CFG, "",
      "print which instructions clobber which places"},
-    {"memory-facts", memory_facts, PASS_FUNCTION, NEED_USES | NEED_CFG | NEED_DOM, KEEP_CFG, "",
+    {"memory-facts", memory_facts, PASS_FUNCTION, NEED_USES | NEED_CFG, KEEP_CFG, "",
      "log the answers of the student for -check-facts"},
-    {"load-elim", load_elim, PASS_FUNCTION, NEED_USES | NEED_CFG | NEED_DOM, KEEP_CFG, "", "remove redundant loads"},
+    {"load-elim", load_elim, PASS_FUNCTION, NEED_USES | NEED_CFG, KEEP_CFG, "", "remove redundant loads"},
     {0},
 };

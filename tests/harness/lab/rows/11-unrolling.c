@@ -122,6 +122,6 @@ static bool plant(Pass *p, Fn *f) {
 }
 
 const PassRow lab_more_rows[] = {
-    {"plant", plant, PASS_FUNCTION, NEED_USES | NEED_CFG | NEED_DOM, KEEP_CFG, "", "make loops harder"},
+    {"plant", plant, PASS_FUNCTION, NEED_USES | NEED_CFG, KEEP_CFG, "", "make loops harder"},
     {0},
 };

@@ -1,0 +1,249 @@
+/* sroa_rewrite.c: rewrites a function by the plan of sroa: an alloca for each live part, loads and stores of the parts,
+ * loads, stores or shorter calls for the pieces of memcpys and memsets. */
+#include "transform/scalar/sroa.h"
+
+/* Creates an alloca for each live part of a variable, after the old alloca, and counts the parts. */
+static void parts_make(Sroa *s, const SroaVar *var) {
+    for (uint32_t k = var->part; k < var->part + var->npart; k++) {
+        SroaPart *part = &s->part.at[k];
+        s->parts += part->live;
+        s->dead += !part->live;
+        if (!part->live) continue;
+        ValueId a = part->alloca_ = fn_inst(s->f, OP_ALLOCA, inst_at(s->f, var->alloca_)->type, NULL, 0);
+        inst_at(s->f, a)->aux = part->type;
+        inst_at(s->f, a)->mem.align = 1 + sroa_align_after(sroa_var_align(s, var), part->low);
+        inst_copy_origin(s->f, a, var->alloca_);
+        edit_after(&s->e, var->alloca_, a);
+    }
+}
+
+/* Creates an instruction before `anchor`, with its source location, and returns it. */
+static ValueId inst_before(Sroa *s, ValueId anchor, enum Op op, TypeId type, const Ref *operand, uint32_t n) {
+    ValueId v = fn_inst(s->f, op, type, operand, n);
+    inst_copy_origin(s->f, v, anchor);
+    edit_before(&s->e, anchor, v);
+    return v;
+}
+
+/* Returns the address `off` bytes after r, cast to pointer type `type`, computed before `anchor`. */
+static Ref address_at(Sroa *s, ValueId anchor, Ref r, uint64_t off, TypeId type) {
+    TypeId own = ref_type(s->m, s->f, r);
+    if (own != type) r = ref_make(REF_VALUE, inst_before(s, anchor, OP_ADDRSPACECAST, type, &r, 1));
+    if (!off) return r;
+    ValueId g = inst_before(s, anchor, OP_GETELEMENTPTR, type, (Ref[]){r, const_int(s->m, T_I64, off)}, 2);
+    inst_at(s->f, g)->aux = T_I8;
+    return ref_make(REF_VALUE, g);
+}
+
+/* Returns the address `off` bytes after operand r: in the part that contains it, if r is in a split
+ * alloca. */
+static Ref place_at(Sroa *s, ValueId anchor, Ref r, uint64_t off) {
+    TypeId type = ref_type(s->m, s->f, r);
+    uint32_t var = sroa_var_of(s, r);
+    if (!var || !s->var.at[var - 1].split) return address_at(s, anchor, r, off, type);
+    uint64_t at = s->offset[ref_index(r)] + off;
+    const SroaPart *part = &s->part.at[sroa_part_at(s, &s->var.at[var - 1], at)];
+    return address_at(s, anchor, ref_make(REF_VALUE, part->alloca_), at - part->low, type);
+}
+
+/* Converts r to a type of the same size, before `anchor`. */
+static Ref convert(Sroa *s, ValueId anchor, Ref r, TypeId to) {
+    TypeId from = ref_type(s->m, s->f, r);
+    if (from == to) return r;
+    enum Op op = type_is_ptr(s->m, to) ? OP_INTTOPTR : type_is_ptr(s->m, from) ? OP_PTRTOINT : OP_BITCAST;
+    return ref_make(REF_VALUE, inst_before(s, anchor, op, to, &r, 1));
+}
+
+/* Creates a load before `anchor`. `align` is a logarithm. */
+static Ref load_make(Sroa *s, ValueId anchor, TypeId type, Ref address, uint32_t align) {
+    ValueId v = inst_before(s, anchor, OP_LOAD, type, &address, 1);
+    inst_at(s->f, v)->mem.align = 1 + align;
+    return ref_make(REF_VALUE, v);
+}
+
+/* Creates a store before `anchor`. `align` is a logarithm. */
+static void store_make(Sroa *s, ValueId anchor, Ref value, Ref address, uint32_t align) {
+    ValueId v = inst_before(s, anchor, OP_STORE, T_VOID, (Ref[]){value, address}, 2);
+    inst_at(s->f, v)->mem.align = 1 + align;
+}
+
+/* Returns the result of an operation on two integers, computed before `anchor`. A shift by 0 needs no instruction. */
+static Ref binary(Sroa *s, ValueId anchor, enum Op op, Ref a, Ref b) {
+    Ref both[] = {a, b};
+    if ((op == OP_SHL || op == OP_LSHR) && ref_is_null(s->m, b)) return a;
+    return ref_make(REF_VALUE, inst_before(s, anchor, op, ref_type(s->m, s->f, a), both, 2));
+}
+
+/* Returns r frozen: a fixed value in place of undef or poison. A defined constant needs no instruction. */
+static Ref frozen(Sroa *s, ValueId anchor, Ref r) {
+    if (ref_is(r, REF_CONST) && !ref_is_undef(s->m, r)) return r;
+    return ref_make(REF_VALUE, inst_before(s, anchor, OP_FREEZE, ref_type(s->m, s->f, r), &r, 1));
+}
+
+/* Replaces a load or store of a piece of an integer, `off` bytes from its beginning, by one of the integer. */
+static void piece_access(Sroa *s, ValueId v, const SroaPart *part, uint64_t off, TypeId type) {
+    bool store = inst_at(s->f, v)->op == OP_STORE;
+    TypeId address = ref_type(s->m, s->f, inst_op(s->f, v, store));
+    Ref at = address_at(s, v, ref_make(REF_VALUE, part->alloca_), 0, address);
+    uint32_t align = inst_at(s->f, part->alloca_)->mem.align - 1u;
+    uint64_t bits = 8 * type_store_size(s->m, type), mask = ((1ull << bits) - 1) << 8 * off;
+    TypeId piece = type_int(s->m, (uint32_t)bits);
+    Ref whole = load_make(s, v, part->type, at, align), by = const_int(s->m, part->type, 8 * off);
+    if (store) {
+        Ref x = frozen(s, v, convert(s, v, inst_op(s->f, v, 0), piece));
+        x = ref_make(REF_VALUE, inst_before(s, v, OP_ZEXT, part->type, &x, 1));
+        Ref rest = binary(s, v, OP_AND, frozen(s, v, whole), const_int(s->m, part->type, ~mask));
+        store_make(s, v, binary(s, v, OP_OR, rest, binary(s, v, OP_SHL, x, by)), at, align);
+    } else {
+        Ref x = binary(s, v, OP_LSHR, whole, by);
+        x = ref_make(REF_VALUE, inst_before(s, v, OP_TRUNC, piece, &x, 1));
+        edit_replace(&s->e, v, convert(s, v, x, type));
+    }
+    edit_delete(&s->e, v);
+}
+
+/* Redirects a load or store of a split alloca to its part, and converts the value if the part has another type. Deletes
+ * a store to a dead part. */
+static void access_rewrite(Sroa *s, ValueId v) {
+    bool store = inst_at(s->f, v)->op == OP_STORE;
+    Ref r = inst_op(s->f, v, store);
+    const SroaVar *var = &s->var.at[sroa_var_of(s, r) - 1];
+    const SroaPart part = s->part.at[sroa_part_at(s, var, s->offset[ref_index(r)])];
+    if (!part.live) {
+        edit_delete(&s->e, v); /* loaded parts are live, so this is a store */
+        return;
+    }
+    TypeId type = store ? ref_type(s->m, s->f, inst_op(s->f, v, 0)) : inst_at(s->f, v)->type;
+    if (part.scalar && type_store_size(s->m, type) < part.high - part.low) {
+        piece_access(s, v, &part, s->offset[ref_index(r)] - part.low, type);
+        return;
+    }
+    Ref address = place_at(s, v, r, 0);
+    inst_ops(s->f, v)[store] = address;
+    uint32_t align = sroa_access_align(s, v, type), own = inst_at(s->f, part.alloca_)->mem.align - 1u;
+    own = sroa_align_after(own, s->offset[ref_index(r)] - part.low);
+    if (!part.scalar && own < align) inst_at(s->f, v)->mem.align = (uint8_t)(1 + own);
+    if (!part.scalar || part.type == type) return;
+    if (store) store_make(s, v, convert(s, v, inst_op(s->f, v, 0), part.type), address, align);
+    else edit_replace(&s->e, v, convert(s, v, load_make(s, v, part.type, address, align), type));
+    edit_delete(&s->e, v);
+}
+
+/* Returns the alignment of one end of a piece, as a logarithm: that of the part if the piece is the whole part. */
+static uint32_t piece_align(const Sroa *s, const Piece *x, uint32_t operand, uint32_t part) {
+    uint32_t stated = sroa_operand_align(s, x->user, operand, x->off);
+    const SroaPart *own = part ? &s->part.at[part - 1] : NULL;
+    if (!own || !own->alloca_) return stated;
+    uint32_t align = inst_at(s->f, own->alloca_)->mem.align - 1u;
+    if (sroa_piece_is_whole(s, x, part)) return align;
+    align = sroa_align_after(align, s->offset[ref_index(inst_op(s->f, x->user, operand))] + x->off - own->low);
+    return align < stated ? align : stated;
+}
+
+/* Emits a memcpy or memset of one piece before the old call, without attributes that need not hold for it. */
+static void piece_call(Sroa *s, const Piece *x, Ref to, Ref from) {
+    ValueId v = fn_copy_inst(s->f, x->user);
+    AttrListId attrs = inst_at(s->f, v)->aux;
+    for (uint32_t k = 0; k < 2; k++) {
+        static const char *const key[] = {"dereferenceable", "dereferenceable_or_null", "align"};
+        for (int i = 0; i < 3; i++) attrs = attr_list_remove(s->m, attrs, ATTR_PARAM0 + k, key[i]);
+    }
+    inst_at(s->f, v)->aux = attrs;
+    inst_ops(s->f, v)[0] = to;
+    inst_ops(s->f, v)[1] = from;
+    inst_ops(s->f, v)[2] = const_int(s->m, ref_type(s->m, s->f, inst_op(s->f, v, 2)), x->size);
+    edit_before(&s->e, x->user, v);
+}
+
+/* Emits what replaces one piece of a memcpy or memset: a load and a store, or a shorter call. Emits nothing if the
+ * destination is dead or the source was never written. The caller deletes the old call. */
+static void piece_rewrite(Sroa *s, const Piece *x) {
+    if ((x->to && !s->part.at[x->to - 1].live) || (x->from && !s->part.at[x->from - 1].written)) return;
+    uint64_t size;
+    SroaMove move;
+    bool copy = sroa_call(s, x->user, &size) == MEMORY_COPY, moves = sroa_piece_moves(s, x, &move);
+    Ref to = place_at(s, x->user, inst_op(s->f, x->user, 0), x->off);
+    Ref from = copy ? place_at(s, x->user, inst_op(s->f, x->user, 1), x->off) : inst_op(s->f, x->user, 1);
+    if (!moves) {
+        piece_call(s, x, to, from);
+        return;
+    }
+    Ref value = copy ? load_make(s, x->user, move.read, from, piece_align(s, x, 1, x->from)) : move.fill;
+    store_make(s, x->user, convert(s, x->user, value, move.write), to, piece_align(s, x, 0, x->to));
+}
+
+/* Reports whether r is an address in an alloca that is split. */
+static bool operand_is_split(const Sroa *s, Ref r) {
+    uint32_t var = sroa_var_of(s, r);
+    return var && s->var.at[var - 1].split;
+}
+
+/* Replaces the memcpys and memsets that access a split alloca by their pieces. */
+static void copies_rewrite(Sroa *s) {
+    for (uint32_t k = 0, i = 0; k < s->copy.n; k++) {
+        ValueId v = s->copy.at[k];
+        bool split = operand_is_split(s, inst_op(s->f, v, 0)) || operand_is_split(s, inst_op(s->f, v, 1));
+        for (; i < s->piece.n && s->piece.at[i].user == v; i++)
+            if (split) piece_rewrite(s, &s->piece.at[i]);
+        if (split) edit_delete(&s->e, v);
+    }
+}
+
+/* Deletes the alloca, its markers, its addresses and its declares. If its only part is the whole alloca, a declare of
+ * it moves to that part instead. */
+static void var_delete(Sroa *s, const SroaVar *var) {
+    const SroaPart *first = &s->part.at[var->part];
+    bool same = var->npart == 1 && first->live && !first->low && first->high == var->size;
+    for (uint32_t k = var->address; k < var->address + var->naddress; k++) {
+        ValueId a = s->address.at[k];
+        edit_delete(&s->e, a);
+        for (uint32_t u = s->uses->first[a]; u < s->uses->first[a + 1]; u++) {
+            ValueId user = s->uses->at[u];
+            if (inst_at(s->f, user)->op == OP_CALL && sroa_call(s, user, &(uint64_t){0}) == MEMORY_MARKER)
+                edit_delete(&s->e, user);
+            if (inst_at(s->f, user)->op != OP_DBG_DECLARE) continue;
+            if (same && a == var->alloca_) inst_ops(s->f, user)[0] = ref_make(REF_VALUE, first->alloca_);
+            else edit_delete(&s->e, user);
+        }
+    }
+}
+
+/* Makes an indexed root of a split alloca an address in its part. If the address that its variable index is added to is
+ * not in the part, neither `inbounds` nor the like holds any longer. */
+static void root_rewrite(Sroa *s, const SroaVar *var, const IndexedRoot *r) {
+    const SroaPart *part = &s->part.at[sroa_part_at(s, var, r->low)];
+    int64_t off = r->at - (int64_t)part->low;
+    TypeId type = inst_at(s->f, r->gep)->type;
+    uint32_t n = 0, nopnd = inst_at(s->f, r->gep)->nopnd, lost = IF_INBOUNDS | IF_NUSW | IF_NUW;
+    Ref *operand = mem_alloc((nopnd + 1) * sizeof *operand);
+    operand[n++] = address_at(s, r->gep, ref_make(REF_VALUE, part->alloca_), (uint64_t)off, type);
+    if (r->first > 1) operand[n++] = const_int(s->m, T_I64, 0);
+    for (uint32_t k = r->first; k < nopnd; k++) operand[n++] = inst_op(s->f, r->gep, k);
+    ValueId v = inst_before(s, r->gep, OP_GETELEMENTPTR, type, operand, n);
+    bool inside = off >= 0 && (uint64_t)off <= part->high - part->low;
+    inst_at(s->f, v)->aux = r->type;
+    inst_at(s->f, v)->flags = (uint16_t)(inst_at(s->f, r->gep)->flags & ~(inside ? 0 : lost));
+    edit_replace(&s->e, r->gep, ref_make(REF_VALUE, v));
+    edit_delete(&s->e, r->gep);
+    free(operand);
+}
+
+void sroa_rewrite(Sroa *s) {
+    edit_begin(&s->e, s->m, s->f);
+    for (uint32_t k = 0; k < s->var.n; k++)
+        if (s->var.at[k].split) parts_make(s, &s->var.at[k]);
+    uint32_t n = s->f->order.n;
+    for (uint32_t i = 0; i < n; i++) {
+        ValueId v = s->f->order.at[i];
+        enum Op op = inst_at(s->f, v)->op;
+        if (op != OP_LOAD && op != OP_STORE) continue;
+        if (operand_is_split(s, inst_op(s->f, v, op == OP_STORE))) access_rewrite(s, v);
+    }
+    copies_rewrite(s);
+    for (uint32_t k = 0; k < s->var.n; k++) {
+        if (!s->var.at[k].split) continue;
+        const SroaVar *var = &s->var.at[k];
+        for (uint32_t i = var->root; i < var->root + var->nroot; i++) root_rewrite(s, var, &s->root.at[i]);
+        var_delete(s, var);
+    }
+}

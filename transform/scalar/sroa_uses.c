@@ -1,0 +1,268 @@
+/* sroa_uses.c: collects the slices of an alloca: walks the uses of its address, through casts and getelementptr, and of
+ * the addresses with a variable index, whose bounds it takes from analysis/range.h. */
+#include "transform/scalar/sroa.h"
+
+enum { WALK_MAX = 16 }; /* steps from an address with a variable index back to one without */
+
+enum MemoryCall sroa_call(const Sroa *s, ValueId v, uint64_t *size) {
+    uint32_t row = inst_at(s->f, v)->op == OP_CALL ? call_intrinsic(s->m, s->f, v) : 0;
+    if (!row) return MEMORY_NONE;
+    uint32_t flags = intrinsic_at(row)->flags;
+    if (flags & INF_LIFETIME) return MEMORY_MARKER;
+    uint64_t is_volatile;
+    if (!(flags & (INF_COPY | INF_FILL))) return MEMORY_NONE;
+    bool known = ref_int(s->m, inst_op(s->f, v, 2), size) && ref_int(s->m, inst_op(s->f, v, 3), &is_volatile);
+    return !known || is_volatile ? MEMORY_NONE : flags & INF_COPY ? MEMORY_COPY : MEMORY_FILL;
+}
+
+/* Returns 1 + the alloca that r is an address in; 0 if it is in none. */
+uint32_t sroa_var_of(const Sroa *s, Ref r) { return ref_is(r, REF_VALUE) ? s->var_of[ref_index(r)] : 0; }
+
+/* Reports whether r is an address in the current alloca. */
+static bool ref_is_inside(const Sroa *s, Ref r) {
+    uint32_t var = s->var.n + 1;
+    return sroa_var_of(s, r) == var || (ref_is(r, REF_VALUE) && s->root_of[ref_index(r)] == var);
+}
+
+/* Records that v is an address in the alloca, at this offset. */
+static void address_add(Sroa *s, SroaVar *var, ValueId v, uint64_t offset) {
+    s->var_of[v] = s->var.n + 1;
+    s->offset[v] = offset;
+    vec_push(&s->address, v);
+    var->naddress++;
+}
+
+/* Reports whether v computes an address from address a. */
+static bool inst_derives(const Sroa *s, ValueId v, ValueId a) {
+    const Inst *i = inst_at(s->f, v);
+    bool derives = i->op == OP_GETELEMENTPTR || i->op == OP_BITCAST || i->op == OP_ADDRSPACECAST;
+    return derives && type_is_ptr(s->m, i->type) && ref_same(inst_op(s->f, v, 0), ref_make(REF_VALUE, a));
+}
+
+/* Records that v is an address with a variable index, derived from the root. */
+static void indexed_push(Sroa *s, ValueId v, uint32_t root) {
+    s->root_of[v] = s->var.n + 1;
+    vec_push(&s->indexed, ((RootedAddress){v, root}));
+}
+
+/* Adds a getelementptr with a variable index of a constant address in the alloca. Returns false if its
+ * constant indices overflow, or the alloca is no struct: an array is mostly indexed as a whole, so its bounds
+ * are not worth their time. */
+static bool root_add(Sroa *s, SroaVar *var, ValueId v, uint64_t from) {
+    if (type_kind(s->m, inst_at(s->f, var->alloca_)->aux) != TY_STRUCT) return false;
+    IndexedRoot r = {.gep = v, .first = 1, .type = inst_at(s->f, v)->aux, .at = (int64_t)from};
+    for (int64_t index; ref_sint(s->m, inst_op(s->f, v, r.first), &index); r.first++) {
+        bool last = r.first + 1 == inst_at(s->f, v)->nopnd;
+        if (!gep_step(s->m, &r.type, r.first - 1, index, &r.at) || last) return false;
+    }
+    vec_push(&s->root, r);
+    var->nroot++;
+    indexed_push(s, v, s->root.n - 1);
+    return true;
+}
+
+/* Adds an address that is computed from another address in the alloca. Returns false if that makes it
+ * escape. */
+static bool derived_add(Sroa *s, SroaVar *var, ValueId v, uint64_t from) {
+    const Inst *i = inst_at(s->f, v);
+    int64_t by = 0;
+    if (i->op == OP_GETELEMENTPTR && !gep_offset(s->m, i->aux, inst_ops(s->f, v) + 1, i->nopnd - 1, &by))
+        return root_add(s, var, v, from);
+    int64_t at = (int64_t)from + by;
+    if (by > (int64_t)var->size || at < 0 || (uint64_t)at > var->size) return false;
+    address_add(s, var, v, (uint64_t)at);
+    return true;
+}
+
+/* Adds the slice of `size` bytes from `low` on, none if size is 0. Returns false if it exceeds the alloca. */
+static bool slice_add(Sroa *s, const SroaVar *var, uint64_t low, uint64_t size, TypeId type) {
+    if (size > var->size - low) return false;
+    if (size) vec_push(&s->slice, ((Slice){low, low + size, type, false, false}));
+    return true;
+}
+
+/* Reports whether v loads a pointer, or a vector of pointers, for more than its bits: to store them
+ * or to compute with them. */
+static bool load_is_pointer(const Sroa *s, ValueId v) {
+    const Inst *i = inst_at(s->f, v);
+    if (i->op != OP_LOAD || !type_is_ptr(s->m, type_scalar(s->m, i->type))) return false;
+    for (uint32_t u = s->uses->first[v]; u < s->uses->first[v + 1]; u++) {
+        ValueId user = s->uses->at[u];
+        bool stored = inst_at(s->f, user)->op == OP_STORE && ref_same(inst_op(s->f, user, 0), ref_make(REF_VALUE, v));
+        if (!stored && inst_at(s->f, user)->op != OP_PTRTOINT) return true;
+    }
+    return false;
+}
+
+/* Records the slice that `user` accesses through address a. Returns false if the use makes the address
+ * escape. */
+static bool use_add(Sroa *s, SroaVar *var, ValueId a, ValueId user) {
+    const Inst *i = inst_at(s->f, user);
+    Ref address = ref_make(REF_VALUE, a);
+    uint64_t at = s->offset[a], size;
+    if (op_flags(i) & OF_DEBUG) return true;
+    if (i->op == OP_LOAD || i->op == OP_STORE) {
+        if (i->flags & IF_VOLATILE || i->mem.order != ORD_NONE) return false;
+        if (i->op == OP_STORE && ref_same(inst_op(s->f, user, 0), address)) return false;
+        TypeId t = i->op == OP_LOAD ? i->type : ref_type(s->m, s->f, inst_op(s->f, user, 0));
+        uint32_t n = s->slice.n;
+        if (!type_is_sized(s->m, t) || !slice_add(s, var, at, type_store_size(s->m, t), t)) return false;
+        if (s->slice.n > n) s->slice.at[n].pointer = load_is_pointer(s, user);
+        return true;
+    }
+    switch (sroa_call(s, user, &size)) {
+    case MEMORY_MARKER: return true;
+    case MEMORY_COPY: {
+        Ref other = inst_op(s->f, user, ref_same(inst_op(s->f, user, 0), address));
+        return !ref_is_inside(s, other) && slice_add(s, var, at, size, T_VOID);
+    }
+    case MEMORY_FILL: return slice_add(s, var, at, size, T_VOID);
+    case MEMORY_NONE: break;
+    }
+    return inst_derives(s, user, a) && derived_add(s, var, user, at);
+}
+
+/* Returns the logarithm of an alignment, rounded down. */
+static uint32_t align_log(uint64_t align) {
+    uint32_t log = 0;
+    while (align >> (log + 1) && log < 31) log++;
+    return log;
+}
+
+/* Returns the alignment, as a logarithm, of an address `off` bytes after one that is aligned to 1 << log. */
+uint32_t sroa_align_after(uint32_t log, uint64_t off) {
+    while (log && off & ((1ull << log) - 1)) log--;
+    return log;
+}
+
+/* Returns the alignment of the alloca, as a logarithm. */
+uint32_t sroa_var_align(const Sroa *s, const SroaVar *var) {
+    const Inst *i = inst_at(s->f, var->alloca_);
+    return i->mem.align ? i->mem.align - 1u : align_log(type_align(s->m, i->aux));
+}
+
+/* Returns the alignment of load or store v of a value of type t, as a logarithm. */
+uint32_t sroa_access_align(const Sroa *s, ValueId v, TypeId t) {
+    const Inst *i = inst_at(s->f, v);
+    return i->mem.align ? i->mem.align - 1u : align_log(type_align(s->m, t));
+}
+
+/* Returns the alignment, as a logarithm, `off` bytes after a pointer operand of memcpy or memset v. */
+uint32_t sroa_operand_align(const Sroa *s, ValueId v, uint32_t operand, uint64_t off) {
+    AttrSetId set = attr_list_at(s->m, inst_at(s->f, v)->aux, ATTR_PARAM0 + operand);
+    return sroa_align_after(align_log(attr_int(s->m, set, "align", 1)), off);
+}
+
+/* Computes the bounds of indexed address a, in bytes from the beginning of the alloca, where `user` accesses memory
+ * through it. Returns false if they are not known. */
+static bool indexed_bounds(Sroa *s, ValueId a, ValueId user, int64_t *low, int64_t *high) {
+    if (!s->ranged) ranges_build(&s->ranges, s->m, s->f);
+    s->ranged = true;
+    for (int steps = 0; steps < WALK_MAX; steps++) {
+        if (s->var_of[a]) {
+            int64_t base = (int64_t)s->offset[a];
+            return !__builtin_add_overflow(*low, base, low) && !__builtin_add_overflow(*high, base, high);
+        }
+        const Inst *i = inst_at(s->f, a);
+        TypeId t = i->aux, same = i->aux;
+        for (uint32_t k = 1; i->op == OP_GETELEMENTPTR && k < i->nopnd; k++) {
+            Range x = range_at(&s->ranges, inst_op(s->f, a, k), user);
+            if (!gep_step(s->m, &t, k - 1, x.low, low) || !gep_step(s->m, &same, k - 1, x.high, high)) return false;
+        }
+        a = ref_index(inst_op(s->f, a, 0));
+    }
+    return false;
+}
+
+/* Adds to a root the `size` bytes that `user` accesses through indexed address a with this alignment. What exceeds the
+ * alloca cannot be accessed. Returns false if nothing is left. */
+static bool indexed_access(Sroa *s, const SroaVar *var, RootedAddress a, ValueId user, uint64_t size, uint32_t align) {
+    IndexedRoot *root = &s->root.at[a.root];
+    int64_t low = 0, high = 0, end = (int64_t)var->size;
+    if (!size || size > var->size) return !size;
+    if (!indexed_bounds(s, a.v, user, &low, &high)) low = 0, high = end;
+    low = max64(low, 0);
+    high = min64(high, end - (int64_t)size);
+    if (low > high) return false;
+    high += (int64_t)size;
+    if (root->high) low = min64(low, (int64_t)root->low), high = max64(high, (int64_t)root->high);
+    root->low = (uint64_t)low;
+    root->high = (uint64_t)high;
+    if (align > root->align) root->align = align;
+    return true;
+}
+
+/* Records what `user` accesses through an indexed address. Returns false if the use makes the address escape. */
+static bool indexed_use_add(Sroa *s, const SroaVar *var, RootedAddress a, ValueId user) {
+    const Inst *i = inst_at(s->f, user);
+    Ref address = ref_make(REF_VALUE, a.v);
+    uint64_t size;
+    if (op_flags(i) & OF_DEBUG) return true;
+    bool stored = i->op == OP_STORE && ref_same(inst_op(s->f, user, 0), address);
+    if (access_is_plain(i) && !stored) {
+        TypeId t = i->op == OP_LOAD ? i->type : ref_type(s->m, s->f, inst_op(s->f, user, 0));
+        return type_is_sized(s->m, t) &&
+               indexed_access(s, var, a, user, type_store_size(s->m, t), sroa_access_align(s, user, t));
+    }
+    uint32_t operand = !ref_same(inst_op(s->f, user, 0), address);
+    switch (sroa_call(s, user, &size)) {
+    case MEMORY_MARKER: return false;
+    case MEMORY_COPY:
+        if (ref_is_inside(s, inst_op(s->f, user, !operand))) return false;
+        /* fall through */
+    case MEMORY_FILL: return indexed_access(s, var, a, user, size, sroa_operand_align(s, user, operand, 0));
+    case MEMORY_NONE: break;
+    }
+    if (!inst_derives(s, user, a.v)) return false;
+    indexed_push(s, user, a.root);
+    return true;
+}
+
+/* Returns the alignment that the part of a root must have, as a logarithm. */
+uint32_t sroa_root_align(const Sroa *s, const SroaVar *var, const IndexedRoot *r) {
+    uint32_t own = sroa_var_align(s, var);
+    return r->align < own ? r->align : own;
+}
+
+/* Collects the uses of the addresses with a variable index, and makes a slice of what is accessed through each
+ * root. It begins at a multiple of their alignment, because its part must be aligned as they are. Returns false if
+ * the alloca cannot be split. */
+static bool indexed_collect(Sroa *s, SroaVar *var) {
+    for (uint32_t k = 0; k < s->indexed.n; k++) {
+        RootedAddress a = s->indexed.at[k];
+        for (uint32_t u = s->uses->first[a.v]; u < s->uses->first[a.v + 1]; u++)
+            if (!indexed_use_add(s, var, a, s->uses->at[u])) return false;
+    }
+    for (uint32_t k = var->root; k < s->root.n; k++) {
+        const IndexedRoot *r = &s->root.at[k];
+        if (!r->high) return false;
+        uint32_t align = sroa_root_align(s, var, r);
+        vec_push(&s->slice, ((Slice){r->low >> align << align, r->high, T_I8, false, true}));
+    }
+    return true;
+}
+
+/* Collects the slices of an alloca. Returns false if it cannot be split. */
+bool sroa_collect(Sroa *s, SroaVar *var) {
+    const Inst *i = inst_at(s->f, var->alloca_);
+    uint64_t count = 1;
+    if (i->flags & (IF_INALLOCA | IF_SWIFTERROR) || !type_is_sized(s->m, i->aux)) return false;
+    if (i->nopnd && (!ref_int(s->m, inst_op(s->f, var->alloca_, 0), &count) || count != 1)) return false;
+    var->size = type_size(s->m, i->aux);
+    if (var->size > INT32_MAX) return false;
+    s->slice.n = s->indexed.n = 0;
+    address_add(s, var, var->alloca_, 0);
+    for (uint32_t k = var->address; k < s->address.n; k++) {
+        ValueId a = s->address.at[k];
+        for (uint32_t u = s->uses->first[a]; u < s->uses->first[a + 1]; u++)
+            if (!use_add(s, var, a, s->uses->at[u])) {
+                s->blocker = s->uses->at[u];
+                return false;
+            }
+    }
+    if (!indexed_collect(s, var)) {
+        s->blocker = s->indexed.at[0].v;
+        return false;
+    }
+    return s->slice.n > 0;
+}
