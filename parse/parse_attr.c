@@ -77,7 +77,9 @@ AttrSetId parse_attrs(Parser *p, uint32_t place, TypeId pointee) {
 
 /* ------------------------------------------------------------------------------ groups */
 
-/* Takes a token #N and returns the group. A group that is not defined yet is empty and is noted as used. */
+/* Takes a token #N and returns its group, valid until another group is added. Normally the prescan has defined it. If
+ * not, the group is empty and its first use is noted: names_finish has the module parsed again if the group was
+ * defined later, and warns otherwise. Fails if N is too large. */
 static GroupNote *group_use(Parser *p) {
     if (p->tok.num > p->number_max) fail_at(p, p->tok.off, "number too large");
     GroupNote *g = slot_of(&p->group, (uint32_t)p->tok.num);

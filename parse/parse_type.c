@@ -330,8 +330,9 @@ static uint16_t measure_close(const Module *m, Measure *x) {
     return x->depth[t] += 1;
 }
 
-/* Reports "type '...' WHAT" at the definition of the type. */
-static void measure_fail(Parser *p, TypeId t, const char *what) {
+/* Reports "type '...' WHAT" at the definition of the type, or without a position if it has no name and no number.
+ * Returns to the caller, unlike the functions marked FAILS. */
+static void measure_report(Parser *p, TypeId t, const char *what) {
     uint32_t src = SRC_NONE;
     for (StrId i = 0; i < p->type_named.n; i++)
         if (p->type_named.at[i].type == t) src = p->type_named.at[i].src;
@@ -350,14 +351,14 @@ static bool type_measure(Parser *p, Measure *x, TypeId t) {
         if (top->next == elements_of(type)) {
             t = top->t;
             if (measure_close(p->m, x) > NEST_MAX + 1) {
-                measure_fail(p, t, "is nested too deeply: more than 256 levels");
+                measure_report(p, t, "is nested too deeply: more than 256 levels");
                 return false;
             }
             continue;
         }
         TypeId e = p->m->type_elem.at[type->first + top->next++];
         if (x->depth[e] == 1) {
-            measure_fail(p, e, "contains itself");
+            measure_report(p, e, "contains itself");
             return false;
         }
         if (x->depth[e] == 0) measure_open(x, e);

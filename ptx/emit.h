@@ -32,6 +32,8 @@
 #include "ptx/ptx.h"
 
 enum RegClass { RC_PRED, RC_B16, RC_B32, RC_B64, RC_COUNT };
+/* Returns the number of bits of a register of class c: 1, 16, 32 or 64. */
+static inline uint32_t class_bits(enum RegClass c) { return c == RC_PRED ? 1 : 8u << c; }
 
 /* A component: the part of a type that fits one register. */
 typedef struct Comp {

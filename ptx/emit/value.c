@@ -251,11 +251,10 @@ static Opd pred_extend(Emit *e, Opd p, enum RegClass to, bool is_signed) {
 }
 
 Opd opd_zext(Emit *e, Opd o, uint32_t bits, enum RegClass to) {
-    static const uint8_t class_bits[RC_COUNT] = {1, 16, 32, 64};
     if (o.cls == RC_PRED) return pred_extend(e, o, to, false);
     if (o.kind == OPD_IMM) return opd_imm(to, (uint64_t)o.imm & arith_ones(bits));
     o = opd_use(e, o);
-    if (bits == class_bits[o.cls] || (bits == 8 && o.byte && o.cls == to)) return opd_resize(e, o, to);
+    if (bits == class_bits((enum RegClass)o.cls) || (bits == 8 && o.byte && o.cls == to)) return opd_resize(e, o, to);
     Opd d = reg_new(e, to);
     if (bits == 8) {
         put(e, "cvt.$s.u8 $o, $o", rc_u[to], d, o);
@@ -274,7 +273,6 @@ Opd opd_zext(Emit *e, Opd o, uint32_t bits, enum RegClass to) {
 }
 
 Opd opd_sext(Emit *e, Opd o, uint32_t bits, enum RegClass to) {
-    static const uint8_t class_bits[RC_COUNT] = {1, 16, 32, 64};
     if (o.cls == RC_PRED) return pred_extend(e, o, to, true);
     if (o.kind == OPD_IMM) {
         uint64_t v = (uint64_t)o.imm & arith_ones(bits), sign = bits < 64 ? (uint64_t)1 << (bits - 1) : 0;
@@ -282,13 +280,13 @@ Opd opd_sext(Emit *e, Opd o, uint32_t bits, enum RegClass to) {
     }
     o = opd_use(e, o);
     Opd d = reg_new(e, to), t = reg_new(e, to);
-    if (bits == class_bits[o.cls]) {
+    if (bits == class_bits((enum RegClass)o.cls)) {
         if (o.cls == to) return o;
         put(e, "cvt.$s.$s $o, $o", rc_s[to], rc_s[o.cls], d, o);
     } else if (bits == 8) {
         put(e, "cvt.$s.s8 $o, $o", rc_s[to], d, o);
     } else {
-        uint32_t by = class_bits[to] - bits;
+        uint32_t by = class_bits(to) - bits;
         o = opd_resize(e, o, to);
         put(e, "shl.$s $o, $o, $u", rc_b[to], t, o, by);
         put(e, "shr.$s $o, $o, $u", rc_s[to], d, t, by);

@@ -9,12 +9,6 @@
  *   call i32 @llvm.sadd.sat.i32(i32 %x, i32 7)    =>     add.sat.s32  %r2, %r1, 7; */
 #include "ptx/expand/expand.h"
 
-/* Returns the width of a register class. */
-static uint32_t class_bits(enum RegClass c) {
-    static const uint8_t bits[RC_COUNT] = {1, 16, 32, 64};
-    return bits[c];
-}
-
 static Opd zero_of(const Comp *c) { return opd_imm((enum RegClass)c->cls, 0); }
 
 Opd expand_binary(Emit *e, const Expand *x, const Comp *c, Opd *a) {

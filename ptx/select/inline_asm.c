@@ -76,14 +76,19 @@ static bool constraints_read(Asm *a, const char *s) {
 
 /* ----------------------------------------------------------------------------------------------- operands */
 
-/* Sets `comp` and `ncomp` of the direct outputs: several outputs are the fields of the result, a struct. A result
- * that does not fit is an internal error, because the verifier has checked it. */
-static void outputs_match(Asm *a) {
+/* Sets `comp` and `ncomp` of the direct outputs: several outputs are the fields of the result, a struct. Returns
+ * false after an error if one output has a void result, which LLVM's verifier and ours accept. Any other result that
+ * does not fit is an internal error, because the verifier has checked it. */
+static bool outputs_match(Asm *a) {
     Emit *e = a->e;
     TypeId t = e->f->inst.at[a->v].type;
     uint32_t direct = 0, comp = 0, i = 0;
     for (uint32_t k = 0; k < a->op.n; k++) direct += a->op.at[k].output && !a->op.at[k].indirect;
     bool fields = direct > 1;
+    if (direct == 1 && t == T_VOID) {
+        emit_error(e, a->v, "inline assembly: an output needs a result");
+        return false;
+    }
     bool fits =
         fields ? type_kind(e->m, t) == TY_STRUCT && type_at(e->m, t)->nelem == direct : (direct == 1) == (t != T_VOID);
     for (uint32_t k = 0; k < a->op.n && fits; k++) {
@@ -94,22 +99,30 @@ static void outputs_match(Asm *a) {
         comp += op->ncomp;
     }
     if (!fits) bug(e->m, e->f, a->v, "inline assembly: the result does not fit the outputs");
+    return true;
 }
 
 /* Returns a new 128-bit register of the statement: `id` is N of its name "%nvir_qN". */
 static Opd quad_opd(Asm *a) { return (Opd){.kind = OPD_NONE, .id = a->quads++}; }
 
+/* Reports whether the n components at c are n equal parts that fill a register of class cls. */
+static bool fills_register(const Comp *c, uint32_t n, enum RegClass cls) {
+    for (uint32_t i = 0; i < n; i++)
+        if (c[i].bits * n != class_bits(cls)) return false;
+    return true;
+}
+
 /* Packs the n components of r into a new register of class cls and returns it: two components of half its size,
- * or four of 16 bits in one of 64. Reports an error for any other n and size. */
+ * or four of 16 bits into one of 64. Reports an error for any other n and size; the register then has no value. */
 static Opd input_pack(Asm *a, Ref r, uint32_t n, enum RegClass cls) {
     Emit *e = a->e;
     Opd d = reg_new(e, cls);
-    Comp first = comps_of(e, ref_type(e->m, e->f, r)).at[0];
+    bool fits = fills_register(comps_of(e, ref_type(e->m, e->f, r)).at, n, cls);
     Opd part[4] = {0};
     for (uint32_t i = 0; i < n && i < 4; i++) part[i] = val_reg(e, r, i);
-    if (n == 2 && first.cls + 1u == cls) {
+    if (n == 2 && fits) {
         put(e, "mov.$s $o, {$o, $o}", rc_b[cls], d, part[0], part[1]);
-    } else if (n == 4 && first.cls == RC_B16 && cls == RC_B64 && first.bits == 16) {
+    } else if (n == 4 && fits) {
         put(e, "mov.b64 $o, {$o, $o, $o, $o}", d, part[0], part[1], part[2], part[3]);
     } else {
         emit_error(e, a->v, "inline assembly: an input does not fit its register");
@@ -199,7 +212,7 @@ static void output_split(Asm *a, const AsmOp *op, const Comp *c, Opd *at) {
         if (op->ncomp > 1) at[1] = high;
     } else if (op->ncomp == 1) {
         at[0] = output_comp(e, op->reg, c[0].cls);
-    } else if (op->ncomp == 2 && c[0].cls + 1u == op->cls) {
+    } else if (op->ncomp == 2 && fills_register(c, 2, op->cls)) {
         at[0] = reg_new(e, c[0].cls), at[1] = reg_new(e, c[0].cls);
         put(e, "mov.$s {$o, $o}, $o", rc_b[op->cls], at[0], at[1], op->reg);
     } else {
@@ -330,8 +343,7 @@ void select_asm(Emit *e, ValueId v) {
     StrId template = k->first, constraints = k->n;
     Asm a = {.e = e, .v = v};
     emit_version(e, promised_version(e));
-    if (constraints_read(&a, str_get(e->m, constraints))) {
-        outputs_match(&a);
+    if (constraints_read(&a, str_get(e->m, constraints)) && outputs_match(&a)) {
         operands_make(&a);
         /* a copy, because names_mark interns strings */
         char *text = mem_copy(str_get(e->m, template), str_len(e->m, template) + 1);

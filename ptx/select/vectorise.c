@@ -63,8 +63,9 @@ static bool spaces_differ(uint32_t a, uint32_t b) {
     return a != b && a < 8 && b < 8 && apart[a] && apart[b];
 }
 
-/* Reports whether two accesses certainly do not overlap. False means that they may. */
-static bool disjoint(const AccessLocation *a, const AccessLocation *b) {
+/* Reports whether two accesses certainly do not overlap: they have the same base and separate bytes, or different bases
+ * in spaces that differ. False means that they may. a must be small, as the bytes of a run are; b may have any size. */
+static bool accesses_disjoint(const AccessLocation *a, const AccessLocation *b) {
     if (!ref_same(a->base, b->base)) return spaces_differ(a->space, b->space);
     return b->size <= INT32_MAX && (a->at + (int64_t)a->size <= b->at || b->at + (int64_t)b->size <= a->at);
 }
@@ -98,11 +99,11 @@ static void runs_conflict(Emit *e, AccessRuns *runs, const AccessLocation *p, bo
         AccessLocation ahead = loads->whole;
         ahead.at += (int64_t)ahead.size;
         ahead.size = (uint64_t)(loads->max - loads->n) * loads->size;
-        if (loads->n && !disjoint(&ahead, p)) run_close(e, loads, false);
+        if (loads->n && !accesses_disjoint(&ahead, p)) run_close(e, loads, false);
     }
     for (uint32_t i = 0; i < runs->used[1]; i++) {
         AccessRun *stores = &runs->run[1][i];
-        if (stores->n && !disjoint(&stores->whole, p)) run_close(e, stores, true);
+        if (stores->n && !accesses_disjoint(&stores->whole, p)) run_close(e, stores, true);
     }
 }
 

@@ -95,7 +95,7 @@ static const char *site_forbids(const Inline *x, SymId caller, InlineSite site) 
 /* ---------------------------------------------------------------------------------------- bottom-up order */
 
 /* A depth-first walk of the call graph that orders the functions, callees before callers. A function that
- * closes a cycle is marked recursive, and so is a clone that calls a function of its own family. */
+ * closes a cycle is marked recursive, and so are a clone and its callee if both are of one family. */
 typedef struct InlineOrder {
     VEC(struct {
         SymId fn;
@@ -115,9 +115,10 @@ static void walk_enter(InlineOrder *w, SymId s) {
     w->stack.at[w->stack.n++].next = 0;
 }
 
-/* Walks the call graph from `root`, appends the functions in post-order, and marks the recursive ones: those that call
- * themselves or a clone of themselves, and the one of each cycle of calls that the walk enters first. */
-static void walk(Inline *x, InlineOrder *w, SymId root) {
+/* Walks the call graph from `root`, unless it has been visited, along the calls that may be inlined. Appends the
+ * functions to w->order, callees first. Marks the recursive ones in x->body: a caller and its callee if they are the same
+ * function or clones of one family, and the function of each cycle of calls that the walk enters first. */
+static void calls_walk(Inline *x, InlineOrder *w, SymId root) {
     if (w->state[root] != WALK_NEW) return;
     walk_enter(w, root);
     while (w->stack.n) {
@@ -385,7 +386,7 @@ static bool round_run(Pass *p, InlinePlan *l) {
     inline_begin(&x, p);
     l->x = &x;
     l->total = 0;
-    each_fn(p->m, s, f) walk(&x, &w, f->sym);
+    each_fn(p->m, s, f) calls_walk(&x, &w, f->sym);
     if (!x.only_always) forced_find(&x, &w);
     each_fn(p->m, s, f) l->total += x.body[f->sym].initial_size;
     if (!l->most) l->most = size_limit(p, l->total), l->most_always = size_limit_always(l->total);

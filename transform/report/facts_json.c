@@ -86,8 +86,9 @@ done:
 
 enum { STEPS_COMPARED = 64 };
 
-/* Writes [[spaces, first step], ...] for the set of a value: spaces whose chains are the same share an entry. Writes []
- * if no chains are requested. */
+/* Writes [[spaces, first step], ...] to o, for the set of value v of fn: a mask of spaces whose chains are the same, and
+ * the index of the first step of the chain. Writes the steps that are new to w->chains. Leaves out spaces without a
+ * chain; writes [] if no chains are requested. */
 static void why_write(FactsWriter *w, SymId fn, ValueId v, SpaceSet set, Out *o) {
     out_char(o, '[');
     for (SpaceSet left = w->why ? set : 0, same; left; left &= (SpaceSet)~same) {
