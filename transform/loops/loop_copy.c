@@ -1,23 +1,17 @@
 /* loop_copy.c: implements loop_copy.h.
  *
- * A value that is used after the loop reaches its users from the copy in which the loop was left. It is kept in a
- * variable: each copy stores it, each user loads it, and mem2reg places the phis that are needed, at the exits and
- * after them. A phi of an exit block needs no variable: it gets an entry for each copy.
- *
- *    %s = alloca i32        loop:  %v = ...                      after:  %0 = load i32, ptr %s
- *                                  store i32 %v, ptr %s                  use %0
- *
- * Renaming the uses in exit phis only, as if every use were in one, is shorter and wrong as soon as a value is used
- * after an exit block without a phi, or when two exits meet.
+ * A value that is used after the loop reaches its users from the copy in which the loop was left (demote.h). A phi of an
+ * exit block gets an entry for each copy.
  *
  * Alias scopes make promises about a single iteration, so each copy gets its own (LLVM: cloneNoAliasScopes). */
 #include "transform/loops/loop_copy.h"
 
 #include "ir/blocks.h"
 #include "ir/intrinsic_id.h"
+#include "transform/loops/demote.h"
 #include "transform/md_copy.h"
 
-#define NOWHERE UINT32_MAX
+#define NOWHERE REGION_NONE
 
 /* The blocks and instructions of one loop, in program order, and where their copies begin. */
 typedef struct LoopBody {
@@ -53,9 +47,6 @@ bool loop_is_copyable(const Module *m, const Fn *f, const Loops *loops, uint32_t
     return true;
 }
 
-/* Returns the body that contains value v; NOWHERE: none. */
-static uint32_t body_of(const LoopCopier *c, ValueId v) { return c->of_value[v]; }
-
 /* Fills in the blocks of each body, with those of inner loops, and of_block and block_index of all blocks. */
 static void blocks_collect(LoopCopier *c, const Loops *loops) {
     uint32_t *of_loop = mem_alloc((loops->loop.n + 1) * sizeof *of_loop);
@@ -77,7 +68,6 @@ static void blocks_collect(LoopCopier *c, const Loops *loops) {
 
 /* Finds the body of each value. */
 static void owners_find(LoopCopier *c) {
-    free(c->of_value);
     c->of_value = mem_alloc(((size_t)c->f->inst.n + 1) * sizeof *c->of_value);
     for (ValueId v = 0; v < c->f->inst.n; v++) c->of_value[v] = NOWHERE;
     each_inst(c->f, b, v) c->of_value[v] = c->of_block[b];
@@ -93,73 +83,6 @@ static void insts_collect(LoopCopier *c) {
                 c->value_index[v] = c->body[i].inst.n;
                 vec_push(&c->body[i].inst, v);
             }
-}
-
-/* --------------------------------------------------------------------- values that are used after the loop */
-
-/* A variable for a value of a loop. */
-typedef struct LoopSlot {
-    ValueId value, variable; /* variable: NOWHERE until it is needed */
-} LoopSlot;
-
-/* Returns the variable of the value; creates it, with the store, at the first request. */
-static Ref slot_variable(LoopCopier *c, Edit *e, LoopSlot *s) {
-    Fn *f = c->f;
-    if (s->variable == NOWHERE) {
-        s->variable = fn_inst(f, OP_ALLOCA, T_PTR, NULL, 0);
-        inst_at(f, s->variable)->aux = inst_at(f, s->value)->type;
-        edit_front(e, f->layout.at[0], s->variable);
-        Ref op[] = {ref_make(REF_VALUE, s->value), ref_make(REF_VALUE, s->variable)};
-        ValueId store = fn_inst(f, OP_STORE, T_VOID, op, 2);
-        inst_copy_origin(f, store, s->value);
-        edit_after(e, s->value, store);
-    }
-    return ref_make(REF_VALUE, s->variable);
-}
-
-/* Makes operand k of `user`, which is outside of the loop, a load of the variable. */
-static void operand_load(LoopCopier *c, Edit *e, LoopSlot *s, ValueId user, uint32_t k) {
-    Fn *f = c->f;
-    if (ref_is(inst_op(f, user, k), REF_MDVALUE)) { /* a debug record does not keep a value alive */
-        MdId lost = md_value(c->m, const_simple(c->m, CONST_POISON, inst_at(f, s->value)->type));
-        inst_ops(f, user)[k] = ref_make(REF_META, fn_md_index(f, lost));
-        return;
-    }
-    Ref from = slot_variable(c, e, s);
-    ValueId load = fn_inst(f, OP_LOAD, inst_at(f, s->value)->type, &from, 1);
-    inst_copy_origin(f, load, user);
-    if (inst_at(f, user)->op == OP_PHI) edit_end(e, ref_index(inst_op(f, user, k + 1)), load);
-    else edit_before(e, user, load);
-    inst_ops(f, user)[k] = ref_make(REF_VALUE, load);
-}
-
-/* Replaces the uses of v after its loop by loads of a variable, except in phis of exit blocks. */
-static void value_keep(LoopCopier *c, Edit *e, const Uses *uses, ValueId v) {
-    LoopSlot s = {v, NOWHERE};
-    for (uint32_t i = uses->first[v]; i < uses->first[v + 1]; i++) {
-        ValueId user = uses->at[i];
-        if (body_of(c, user) == body_of(c, v)) continue;
-        for (uint32_t k = 0; k < inst_at(c->f, user)->nopnd; k++) {
-            Ref r = inst_op(c->f, user, k);
-            if ((!ref_is(r, REF_VALUE) && !ref_is(r, REF_MDVALUE)) || ref_index(r) != v) continue;
-            bool phi = inst_at(c->f, user)->op == OP_PHI;
-            if (phi && c->of_block[ref_index(inst_op(c->f, user, k + 1))] == body_of(c, v)) continue;
-            operand_load(c, e, &s, user, k);
-        }
-    }
-}
-
-/* Replaces the uses after the loops of all values of the loops. */
-static void values_keep(LoopCopier *c) {
-    Uses uses = uses_build(c->f);
-    Edit e;
-    edit_begin(&e, c->m, c->f);
-    owners_find(c);
-    uint32_t n = c->f->inst.n;
-    for (ValueId v = 0; v < n; v++)
-        if (body_of(c, v) != NOWHERE) value_keep(c, &e, &uses, v);
-    edit_commit(&e);
-    uses_free(&uses);
 }
 
 /* ------------------------------------------------------------------------------------------------- copying */
@@ -417,7 +340,7 @@ void loops_copy(Pass *p, Fn *f, const Loops *loops, const LoopCopies *copies, ui
     for (uint32_t i = 0; i < n; i++)
         c.body[i] = (LoopBody){.what = &copies[i], .header = loops->loop.at[copies[i].loop].header};
     blocks_collect(&c, loops);
-    values_keep(&c);
+    values_demote(c.m, f, c.of_block);
     insts_collect(&c);
     for (uint32_t i = 0; i < n; i++) body_copy(&c, &c.body[i]);
     exit_phis_extend(&c);

@@ -8,9 +8,10 @@
 
 #define NOWHERE UINT32_MAX
 
-/* Moves the entries of header phi `phi` that come from outside of the loop to a new phi, which becomes its entry for
- * block `preheader`. Returns the new phi; the caller inserts it in that block. */
-static ValueId phi_split(Fn *f, const Loops *l, uint32_t loop, ValueId phi, BlockId preheader) {
+/* Makes one entry, for block `preheader`, of the entries of header phi `phi` that come from outside of the loop. If
+ * they are several, creates a phi that joins them and appends it to o, whose last block must be the preheader. */
+static void phi_split(Order *o, const Loops *l, uint32_t loop, ValueId phi, BlockId preheader) {
+    Fn *f = o->f;
     VEC(Ref) outer = {0}, inner = {0};
     for (uint32_t i = 0; i < inst_at(f, phi)->nopnd; i += 2) {
         Ref x = inst_op(f, phi, i), from = inst_op(f, phi, i + 1);
@@ -22,14 +23,18 @@ static ValueId phi_split(Fn *f, const Loops *l, uint32_t loop, ValueId phi, Bloc
             vec_push(&outer, from);
         }
     }
-    ValueId made = fn_inst(f, OP_PHI, inst_at(f, phi)->type, outer.at, outer.n);
-    inst_copy_origin(f, made, phi);
-    vec_push(&inner, ref_make(REF_VALUE, made));
+    Ref begin = outer.n == 2 ? outer.at[0] : REF_NULL;
+    if (outer.n != 2) {
+        ValueId made = fn_inst(f, OP_PHI, inst_at(f, phi)->type, outer.at, outer.n);
+        inst_copy_origin(f, made, phi);
+        order_push(o, made);
+        begin = ref_make(REF_VALUE, made);
+    }
+    vec_push(&inner, begin);
     vec_push(&inner, ref_make(REF_BLOCK, preheader));
     fn_set_operands(f, phi, inner.at, inner.n);
     vec_free(&outer);
     vec_free(&inner);
-    return made;
 }
 
 /* Redirects the edges that enter the loop from its header to block `to`. */
@@ -58,7 +63,7 @@ void preheaders_make(Fn *f, const Cfg *c, const Loops *l, const uint32_t *loop, 
             BlockId preheader = f->block.n - 1 + loop_at[b];
             order_block(&o, preheader);
             each_inst_in(f, b, v)
-                if (inst_at(f, v)->op == OP_PHI) order_push(&o, phi_split(f, l, loop[loop_at[b] - 1], v, preheader));
+                if (inst_at(f, v)->op == OP_PHI) phi_split(&o, l, loop[loop_at[b] - 1], v, preheader);
             Ref to = ref_make(REF_BLOCK, b);
             order_push(&o, fn_inst(f, OP_BR, T_VOID, &to, 1));
         }

@@ -1,0 +1,251 @@
+/* loop-rotate: moves the test at the beginning of a loop to its end.
+ *
+ *    p:  br %h                                       p:   %c0 = icmp slt i32 0, %n          the first test
+ *    h:  %i = phi i32 [ 0, %p ], [ %j, %b ]               br i1 %c0, label %b, label %x
+ *        %c = icmp slt i32 %i, %n                    b:   %i = phi i32 [ 0, %p ], [ %j, %h ]
+ *        br i1 %c, label %b, label %x                     ...
+ *    b:  ...                                              %j = add i32 %i, 1
+ *        %j = add i32 %i, 1                               br %h
+ *        br %h                                       h:   %c = icmp slt i32 %j, %n
+ *    x:  ...                                              br i1 %c, label %b, label %x
+ *                                                    x:   ...
+ *
+ * An iteration then executes one branch instead of two, and whatever the body begins with is executed whenever the loop
+ * is entered, so that licm can move it out (LLVM: LoopRotate). The header is copied: the copy tests before the first
+ * iteration, the header itself before each other one. So all instructions are executed as often as before, under the same
+ * conditions, also those that access memory.
+ *
+ * The values of the header now have two definitions, and the phis that join them are needed in the body, where the loop is
+ * left, and after that. They are placed by mem2reg (demote.h). Giving a phi to the new header and to the exit of the
+ * test alone is shorter, and wrong if the loop is left by another exit as well.
+ *
+ * A loop that tests at its end already is not rotated, nor is one whose header has more than HEADER_MAX instructions, a
+ * call, assembly, or an operation that depends on which threads execute it together, because its copy would be
+ * executed by other groups of threads. If the header leads to the header of an inner loop, that one must be rotated too:
+ * its header would otherwise become the header of both, and the two loops one.
+ *
+ * Needs nothing. */
+#include "analysis/loops.h"
+#include "transform/loops/demote.h"
+#include "transform/loops/loop_rounds.h"
+
+#define NOWHERE REGION_NONE
+enum { HEADER_MAX = 16 };
+
+typedef struct Rotator {
+    Pass *p;
+    Module *m;
+    Fn *f;
+    Loops loops;
+    VEC(uint32_t) loop;  /* the loops to rotate, inner ones first */
+    uint32_t *of_header; /* by block: the index in `loop` of the loop whose header it is; NOWHERE: none */
+    uint32_t nblock;     /* without copies; block nblock + i is the copy of the header of loop i */
+    VEC(ValueId) copy;   /* by value: its copy, if it is in a header that is copied */
+} Rotator;
+
+/* --------------------------------------------------------------------------------------------- the choice */
+
+/* Returns the successor of block b within the loop if b ends with a test that stays in the loop or leaves it;
+ * NOWHERE if it does not. */
+static BlockId block_stays(const Rotator *r, uint32_t loop, BlockId b) {
+    ValueId t = block_term(r->f, b);
+    if (inst_at(r->f, t)->op != OP_BR || inst_at(r->f, t)->nopnd != 3) return NOWHERE;
+    BlockId yes = ref_index(inst_op(r->f, t, 1)), no = ref_index(inst_op(r->f, t, 2));
+    bool stays = loop_contains(&r->loops, loop, r->loops.of_block[yes]);
+    if (stays == loop_contains(&r->loops, loop, r->loops.of_block[no])) return NOWHERE;
+    return stays ? yes : no;
+}
+
+/* Reports whether the instructions of a header may be copied, and are few. */
+static bool header_is_copyable(const Rotator *r, BlockId h) {
+    uint32_t size = 0;
+    each_inst_in(r->f, h, v) {
+        const Inst *i = inst_at(r->f, v);
+        size += i->op != OP_PHI && !(op_flags(i) & OF_DEBUG);
+        if (size > HEADER_MAX || i->op == OP_ALLOCA || i->type == T_TOKEN) return false;
+        if (i->op != OP_CALL || op_flags(i) & OF_DEBUG) continue;
+        if (!call_intrinsic(r->m, r->f, v) || inst_is_intrinsic(r->m, r->f, v, INF_CONVERGENT | INF_LIBRARY))
+            return false;
+    }
+    return true;
+}
+
+/* Reports whether a latch of the loop leaves it, too; so does that of a loop of one block. */
+static bool latch_leaves(const Rotator *r, const Cfg *c, uint32_t loop) {
+    BlockId h = r->loops.loop.at[loop].header;
+    for (uint32_t k = c->pred_first[h]; k < c->pred_first[h + 1]; k++) {
+        if (!loop_contains(&r->loops, loop, r->loops.of_block[c->pred[k]])) continue;
+        each_succ(r->f, block_term(r->f, c->pred[k]), s)
+            if (!loop_contains(&r->loops, loop, r->loops.of_block[s])) return true;
+    }
+    return false;
+}
+
+/* Adds the loop to those to rotate, if it can be. The loops in it must have been visited. */
+static void loop_visit(Rotator *r, const Cfg *c, uint32_t loop) {
+    BlockId h = r->loops.loop.at[loop].header, stay = block_stays(r, loop, h);
+    if (stay == NOWHERE || latch_leaves(r, c, loop) || !header_is_copyable(r, h)) return;
+    uint32_t inner = r->loops.of_block[stay];
+    if (r->loops.loop.at[inner].header == stay && r->of_header[stay] == NOWHERE) return;
+    if (inst_attach(r->f, r->m, block_term(r->f, h), "llvm.loop")) return; /* it is a latch of another loop */
+    r->of_header[h] = r->loop.n;
+    vec_push(&r->loop, loop);
+}
+
+/* Moves the metadata of the loop to the terminator of its header, which becomes the latch. */
+static void metadata_move(Rotator *r, const Cfg *c, uint32_t loop) {
+    ValueId latch = loop_latch(r->m, r->f, c, &r->loops, loop);
+    const Attach *a = inst_attach(r->f, r->m, latch, "llvm.loop");
+    pass_remark(r->p, REMARK_LoopRotated, r->f, latch);
+    if (!a) return;
+    uint32_t md = a->md;
+    StrId kind = str_of(r->m, "llvm.loop");
+    inst_attach_remove(r->f, latch, kind);
+    inst_attach_add(r->f, block_term(r->f, r->loops.loop.at[loop].header), kind, md);
+}
+
+/* ------------------------------------------------------------------------------------------------- the copy */
+
+/* Returns what operand x, a value or metadata of one, is in the copy of the header that defines it; other operands
+ * stay. */
+static Ref operand_copy(const Rotator *r, Ref x) {
+    bool value = ref_is(x, REF_VALUE) || ref_is(x, REF_MDVALUE);
+    if (!value || ref_index(x) >= r->copy.n || r->copy.at[ref_index(x)] == NOWHERE) return x;
+    return ref_make(ref_kind(x), r->copy.at[ref_index(x)]);
+}
+
+/* Copies the instructions of all headers. */
+static void headers_copy(Rotator *r) {
+    Fn *f = r->f;
+    uint32_t n = f->inst.n;
+    vec_reserve(&r->copy, n);
+    for (; r->copy.n < n; r->copy.n++) r->copy.at[r->copy.n] = NOWHERE;
+    for (uint32_t i = 0; i < r->loop.n; i++) {
+        BlockId h = r->loops.loop.at[r->loop.at[i]].header;
+        each_inst_in(f, h, v) r->copy.at[v] = fn_copy_inst(f, v);
+        each_inst_in(f, h, v) {
+            ValueId to = r->copy.at[v];
+            for (uint32_t k = 0; k < inst_at(f, to)->nopnd && inst_at(f, to)->op != OP_PHI; k++)
+                inst_ops(f, to)[k] = operand_copy(r, inst_op(f, to, k));
+        }
+        inst_attach_remove(f, r->copy.at[block_term(f, h)], str_of(r->m, "llvm.loop"));
+    }
+}
+
+/* Sets the entries of phi v of block b: each entry from a header has one from its copy beside it. If b is a header, its
+ * phi keeps the entries from within the loop, and the copy gets the others. */
+static void phi_write(Rotator *r, BlockId b, ValueId v) {
+    Fn *f = r->f;
+    VEC(Ref) entry[2] = {0}; /* of the copy, if b is a header; of v */
+    uint32_t at = r->of_header[b];
+    for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i += 2) {
+        Ref x = inst_op(f, v, i), from = inst_op(f, v, i + 1);
+        BlockId block = ref_index(from);
+        bool inside = at == NOWHERE || loop_contains(&r->loops, r->loop.at[at], r->loops.of_block[block]);
+        vec_push(&entry[inside], x);
+        vec_push(&entry[inside], from);
+        if (r->of_header[block] == NOWHERE) continue;
+        vec_push(&entry[inside], operand_copy(r, x));
+        vec_push(&entry[inside], ref_make(REF_BLOCK, r->nblock + r->of_header[block]));
+    }
+    fn_set_operands(f, v, entry[1].at, entry[1].n);
+    if (at != NOWHERE) fn_set_operands(f, r->copy.at[v], entry[0].at, entry[0].n);
+    vec_free(&entry[0]);
+    vec_free(&entry[1]);
+}
+
+/* Redirects the edges of terminator t, which is in block b or in its copy, from headers of loops that do not contain b to
+ * the copies of these headers. */
+static void edges_redirect(Rotator *r, BlockId b, ValueId t) {
+    for (uint32_t k = 0; k < inst_at(r->f, t)->nopnd; k++) {
+        Ref to = inst_op(r->f, t, k);
+        uint32_t at = ref_is(to, REF_BLOCK) ? r->of_header[ref_index(to)] : NOWHERE;
+        if (at == NOWHERE || loop_contains(&r->loops, r->loop.at[at], r->loops.of_block[b])) continue;
+        inst_ops(r->f, t)[k] = ref_make(REF_BLOCK, r->nblock + at);
+    }
+}
+
+/* Finds the last block of each loop in program order, as a position in it. Returns an array by loop, which the caller
+ * frees. */
+static uint32_t *ends_find(const Rotator *r) {
+    const Loops *l = &r->loops;
+    uint32_t *last = mem_alloc((l->loop.n + 1) * sizeof *last);
+    for (uint32_t i = 0; i < r->f->layout.n; i++)
+        if (l->of_block[r->f->layout.at[i]] != LOOP_NONE) last[l->of_block[r->f->layout.at[i]]] = i;
+    for (uint32_t i = 0; i < l->loop.n; i++) { /* inner loops come first */
+        uint32_t parent = l->loop.at[i].parent;
+        if (parent != LOOP_NONE && last[parent] < last[i]) last[parent] = last[i];
+    }
+    return last;
+}
+
+/* Writes the program order: the copy of a header takes its place, and the header follows the last block of its loop. */
+static void order_write(Rotator *r) {
+    Fn *f = r->f;
+    /* the headers that follow a position form a list: `first` by position, `next` by index in r->loop */
+    uint32_t *last = ends_find(r), *next = mem_alloc((r->loop.n + 1) * sizeof *next);
+    uint32_t *first = mem_alloc(f->layout.n * sizeof *first);
+    for (uint32_t i = 0; i < f->layout.n; i++) first[i] = NOWHERE;
+    for (uint32_t i = r->loop.n; i-- > 0;) { /* so that the header of an inner loop comes first */
+        uint32_t at = last[r->loop.at[i]];
+        next[i] = first[at];
+        first[at] = i;
+    }
+    Order o;
+    order_begin(&o, f);
+    for (uint32_t at = 0; at < f->layout.n; at++) {
+        BlockId b = f->layout.at[at];
+        bool copied = r->of_header[b] != NOWHERE;
+        order_block(&o, copied ? r->nblock + r->of_header[b] : b);
+        each_inst_in(f, b, v) order_push(&o, copied ? r->copy.at[v] : v);
+        for (uint32_t i = first[at]; i != NOWHERE; i = next[i]) {
+            BlockId h = r->loops.loop.at[r->loop.at[i]].header;
+            order_block(&o, h);
+            each_inst_in(f, h, v) order_push(&o, v);
+        }
+    }
+    for (uint32_t i = 0; i < r->loop.n; i++) {
+        BlockId h = r->loops.loop.at[r->loop.at[i]].header;
+        vec_push(&f->block, ((Block){.src = f->block.at[h].src}));
+    }
+    order_commit(&o);
+    free(last);
+    free(next);
+    free(first);
+}
+
+/* Rotates the chosen loops. */
+static void loops_rotate(Rotator *r) {
+    Fn *f = r->f;
+    values_demote(r->m, f, r->of_header);
+    headers_copy(r);
+    each_inst(f, b, v)
+        if (inst_at(f, v)->op == OP_PHI) phi_write(r, b, v);
+    each_block(f, b) {
+        ValueId t = block_term(f, b);
+        if (r->of_header[b] != NOWHERE) edges_redirect(r, b, r->copy.at[t]);
+        edges_redirect(r, b, t);
+    }
+    order_write(r);
+}
+
+/* Rotates the loops of f. Returns whether there was one. */
+static bool round_run(Pass *p, Fn *f) {
+    Rotator r = {.p = p, .m = p->m, .f = f, .nblock = f->block.n};
+    const Cfg *c = fn_cfg(f);
+    loops_build(&r.loops, c);
+    r.of_header = mem_alloc(((size_t)r.nblock + 1) * sizeof *r.of_header);
+    for (BlockId b = 0; b < r.nblock; b++) r.of_header[b] = NOWHERE;
+    for (uint32_t i = 0; i < r.loops.loop.n; i++) loop_visit(&r, c, i);
+    for (uint32_t i = 0; i < r.loop.n; i++) metadata_move(&r, c, r.loop.at[i]);
+    bool found = r.loop.n > 0;
+    if (found) loops_rotate(&r);
+    pass_stat(p, "loops rotated", r.loop.n);
+    loops_free(&r.loops);
+    free(r.of_header);
+    vec_free(&r.loop);
+    vec_free(&r.copy);
+    return found;
+}
+
+bool pass_loop_rotate(Pass *p, Fn *f) { return loop_rounds(p, f, round_run, 1); }
