@@ -37,6 +37,8 @@ static inline uint32_t inst_loc(const Fn *f, ValueId v) { return v < f->loc.n ? 
 /* Gets file, line and column of the debug location of v. Returns false, and sets nothing, if v has no location, line 0
  * or no file name. *file points into the module. */
 bool inst_debug_position(const Module *m, const Fn *f, ValueId v, const char **file, uint32_t *line, uint32_t *column);
+/* Makes the operands of a debug record that are value v poison: a debug record does not keep a value alive. */
+void debug_record_drop(Module *m, Fn *f, ValueId record, ValueId v);
 void inst_set_src(Fn *f, ValueId v, uint32_t src);
 void inst_set_name(Fn *f, ValueId v, StrId name); /* name: unused in this function, or 0 */
 void inst_set_loc(Fn *f, ValueId v, uint32_t loc);

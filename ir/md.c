@@ -159,6 +159,16 @@ void md_named_add(Module *m, StrId name, const MdId *elem, uint32_t n) {
     node->n += n;
 }
 
+void debug_record_drop(Module *m, Fn *f, ValueId record, ValueId v) {
+    Ref poison = const_simple(m, CONST_POISON, inst_at(f, v)->type);
+    for (uint32_t k = 0; k < inst_at(f, record)->nopnd; k++) {
+        Ref r = inst_op(f, record, k);
+        bool value = ref_is(r, REF_VALUE), wrapped = ref_is(r, REF_MDVALUE);
+        if ((!value && !wrapped) || ref_index(r) != v) continue;
+        inst_ops(f, record)[k] = value ? poison : ref_make(REF_META, fn_md_index(f, md_value(m, poison)));
+    }
+}
+
 bool inst_debug_position(const Module *m, const Fn *f, ValueId v, const char **file, uint32_t *line, uint32_t *column) {
     MdId loc = inst_loc(f, v) ? f->md.at[inst_loc(f, v) - 1] : 0;
     if (!loc || m->md.at[loc].kind != MD_LOCATION) return false;

@@ -45,12 +45,6 @@ static void operand_load(Demotion *d, ValueId variable, ValueId user, uint32_t k
     inst_ops(f, user)[k] = ref_make(REF_VALUE, load);
 }
 
-/* Makes operand k of a debug record poison: a debug record does not keep a value alive. */
-static void operand_lose(Demotion *d, ValueId v, ValueId user, uint32_t k) {
-    MdId lost = md_value(d->m, const_simple(d->m, CONST_POISON, inst_at(d->f, v)->type));
-    inst_ops(d->f, user)[k] = ref_make(REF_META, fn_md_index(d->f, lost));
-}
-
 /* Replaces the uses of v outside of its region. */
 static void value_demote(Demotion *d, ValueId v) {
     ValueId variable = NOWHERE;
@@ -59,12 +53,11 @@ static void value_demote(Demotion *d, ValueId v) {
         if (i > d->uses.first[v] && d->uses.at[i - 1] == user) continue; /* one visit replaces all operands */
         for (uint32_t k = 0; k < inst_at(d->f, user)->nopnd; k++) {
             Ref r = inst_op(d->f, user, k);
-            bool value = ref_is(r, REF_VALUE), debug = ref_is(r, REF_MDVALUE);
-            if ((!value && !debug) || ref_index(r) != v) continue;
+            if ((!ref_is(r, REF_VALUE) && !ref_is(r, REF_MDVALUE)) || ref_index(r) != v) continue;
             if (region_of_use(d, user, k) == d->region[d->block[v]]) continue;
-            if (debug) {
-                operand_lose(d, v, user, k);
-                continue;
+            if (op_flags(inst_at(d->f, user)) & OF_DEBUG) {
+                debug_record_drop(d->m, d->f, user, v);
+                break;
             }
             if (variable == NOWHERE) variable = variable_make(d, v);
             operand_load(d, variable, user, k);

@@ -11,7 +11,7 @@
  * Splits only plain accesses of at most 64 scalars. Keeps the blocks. */
 #include "transform/pass.h"
 
-enum { SCALARS_MAX = 64, PATH_MAX = 8, PATHS_MAX = 32, CLIMB_MAX = 64 };
+enum { SCALARS_MAX = 64, PATH_MAX = 32, PATHS_MAX = 128, CLIMB_MAX = 64 };
 
 /* A scalar in an aggregate, with its offset and its path of n indices. */
 typedef struct Scalar {

@@ -82,7 +82,7 @@ typedef struct Sroa {
     VEC(ValueId) copy; /* each memcpy and memset that accesses an alloca to be split, in program order */
     VEC(Slice) slice;  /* of the current alloca */
     uint32_t *var_of;  /* by value: 1 + the alloca that it is an address in; 0: none */
-    uint64_t *offset;  /* by value: the offset in that alloca */
+    int64_t *offset;   /* by value: the offset in that alloca; of an address that is not accessed, also outside of it */
     uint64_t parts, dead;
 } Sroa;
 

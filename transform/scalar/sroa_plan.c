@@ -280,7 +280,7 @@ static void vars_find(Sroa *s) {
 static uint32_t piece_part(const Sroa *s, Ref address, uint64_t off, uint64_t *end) {
     uint32_t var = sroa_var_of(s, address);
     if (!var) return 0;
-    uint64_t base = s->offset[ref_index(address)];
+    uint64_t base = (uint64_t)s->offset[ref_index(address)];
     uint32_t part = sroa_part_at(s, &s->var.at[var - 1], base + off);
     uint64_t high = s->part.at[part].high - base;
     *end = high < *end ? high : *end;

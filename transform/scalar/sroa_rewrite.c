@@ -41,7 +41,7 @@ static Ref place_at(Sroa *s, ValueId anchor, Ref r, uint64_t off) {
     TypeId type = ref_type(s->m, s->f, r);
     uint32_t var = sroa_var_of(s, r);
     if (!var || !s->var.at[var - 1].split) return address_at(s, anchor, r, off, type);
-    uint64_t at = s->offset[ref_index(r)] + off;
+    uint64_t at = (uint64_t)s->offset[ref_index(r)] + off;
     const SroaPart *part = &s->part.at[sroa_part_at(s, &s->var.at[var - 1], at)];
     return address_at(s, anchor, ref_make(REF_VALUE, part->alloca_), at - part->low, type);
 }
@@ -108,20 +108,21 @@ static void access_rewrite(Sroa *s, ValueId v) {
     bool store = inst_at(s->f, v)->op == OP_STORE;
     Ref r = inst_op(s->f, v, store);
     const SroaVar *var = &s->var.at[sroa_var_of(s, r) - 1];
-    const SroaPart part = s->part.at[sroa_part_at(s, var, s->offset[ref_index(r)])];
+    uint64_t at = (uint64_t)s->offset[ref_index(r)];
+    const SroaPart part = s->part.at[sroa_part_at(s, var, at)];
     if (!part.live) {
         edit_delete(&s->e, v); /* loaded parts are live, so this is a store */
         return;
     }
     TypeId type = store ? ref_type(s->m, s->f, inst_op(s->f, v, 0)) : inst_at(s->f, v)->type;
     if (part.scalar && type_store_size(s->m, type) < part.high - part.low) {
-        piece_access(s, v, &part, s->offset[ref_index(r)] - part.low, type);
+        piece_access(s, v, &part, at - part.low, type);
         return;
     }
     Ref address = place_at(s, v, r, 0);
     inst_ops(s->f, v)[store] = address;
     uint32_t align = sroa_access_align(s, v, type), own = inst_at(s->f, part.alloca_)->mem.align - 1u;
-    own = sroa_align_after(own, s->offset[ref_index(r)] - part.low);
+    own = sroa_align_after(own, at - part.low);
     if (!part.scalar && own < align) inst_at(s->f, v)->mem.align = (uint8_t)(1 + own);
     if (!part.scalar || part.type == type) return;
     if (store) store_make(s, v, convert(s, v, inst_op(s->f, v, 0), part.type), address, align);
@@ -136,7 +137,8 @@ static uint32_t piece_align(const Sroa *s, const Piece *x, uint32_t operand, uin
     if (!own || !own->alloca_) return stated;
     uint32_t align = inst_at(s->f, own->alloca_)->mem.align - 1u;
     if (sroa_piece_is_whole(s, x, part)) return align;
-    align = sroa_align_after(align, s->offset[ref_index(inst_op(s->f, x->user, operand))] + x->off - own->low);
+    uint64_t at = (uint64_t)s->offset[ref_index(inst_op(s->f, x->user, operand))] + x->off;
+    align = sroa_align_after(align, at - own->low);
     return align < stated ? align : stated;
 }
 

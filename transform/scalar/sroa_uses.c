@@ -25,7 +25,7 @@ static bool ref_is_inside(const Sroa *s, Ref r) {
 }
 
 /* Records that v is an address in the alloca, at this offset. */
-static void address_add(Sroa *s, SroaVar *var, ValueId v, uint64_t offset) {
+static void address_add(Sroa *s, SroaVar *var, ValueId v, int64_t offset) {
     s->var_of[v] = s->var.n + 1;
     s->offset[v] = offset;
     vec_push(&s->address, v);
@@ -48,9 +48,9 @@ static void indexed_push(Sroa *s, ValueId v, uint32_t root) {
 /* Adds a getelementptr with a variable index of a constant address in the alloca. Returns false if its
  * constant indices overflow, or the alloca is no struct: an array is mostly indexed as a whole, so its bounds
  * are not worth their time. */
-static bool root_add(Sroa *s, SroaVar *var, ValueId v, uint64_t from) {
+static bool root_add(Sroa *s, SroaVar *var, ValueId v, int64_t from) {
     if (type_kind(s->m, inst_at(s->f, var->alloca_)->aux) != TY_STRUCT) return false;
-    IndexedRoot r = {.gep = v, .first = 1, .type = inst_at(s->f, v)->aux, .at = (int64_t)from};
+    IndexedRoot r = {.gep = v, .first = 1, .type = inst_at(s->f, v)->aux, .at = from};
     for (int64_t index; ref_sint(s->m, inst_op(s->f, v, r.first), &index); r.first++) {
         bool last = r.first + 1 == inst_at(s->f, v)->nopnd;
         if (!gep_step(s->m, &r.type, r.first - 1, index, &r.at) || last) return false;
@@ -61,22 +61,24 @@ static bool root_add(Sroa *s, SroaVar *var, ValueId v, uint64_t from) {
     return true;
 }
 
-/* Adds an address that is computed from another address in the alloca. Returns false if that makes it
- * escape. */
-static bool derived_add(Sroa *s, SroaVar *var, ValueId v, uint64_t from) {
+/* Adds an address that is computed from the address at offset `from` of the alloca. It may be outside of the alloca, as
+ * long as it is not accessed: the base of an array that is indexed from 1 on is. Returns false if it escapes, or is
+ * further away than any alloca is large. */
+static bool derived_add(Sroa *s, SroaVar *var, ValueId v, int64_t from) {
     const Inst *i = inst_at(s->f, v);
     int64_t by = 0;
     if (i->op == OP_GETELEMENTPTR && !gep_offset(s->m, i->aux, inst_ops(s->f, v) + 1, i->nopnd - 1, &by))
         return root_add(s, var, v, from);
-    int64_t at = (int64_t)from + by;
-    if (by > (int64_t)var->size || at < 0 || (uint64_t)at > var->size) return false;
-    address_add(s, var, v, (uint64_t)at);
+    int64_t at;
+    if (__builtin_add_overflow(from, by, &at) || at < -INT32_MAX || at > INT32_MAX) return false;
+    address_add(s, var, v, at);
     return true;
 }
 
-/* Adds the slice of `size` bytes from `low` on, none if size is 0. Returns false if it exceeds the alloca. */
-static bool slice_add(Sroa *s, const SroaVar *var, uint64_t low, uint64_t size, TypeId type) {
-    if (size > var->size - low) return false;
+/* Adds the slice of `size` bytes from `at` on, none if size is 0. Returns false if it exceeds the alloca. */
+static bool slice_add(Sroa *s, const SroaVar *var, int64_t at, uint64_t size, TypeId type) {
+    uint64_t low = (uint64_t)at;
+    if (at < 0 || low > var->size || size > var->size - low) return false;
     if (size) vec_push(&s->slice, ((Slice){low, low + size, type, false, false}));
     return true;
 }
@@ -99,7 +101,8 @@ static bool load_is_pointer(const Sroa *s, ValueId v) {
 static bool use_add(Sroa *s, SroaVar *var, ValueId a, ValueId user) {
     const Inst *i = inst_at(s->f, user);
     Ref address = ref_make(REF_VALUE, a);
-    uint64_t at = s->offset[a], size;
+    int64_t at = s->offset[a];
+    uint64_t size;
     if (op_flags(i) & OF_DEBUG) return true;
     if (i->op == OP_LOAD || i->op == OP_STORE) {
         if (i->flags & IF_VOLATILE || i->mem.order != ORD_NONE) return false;
@@ -160,7 +163,7 @@ static bool indexed_bounds(Sroa *s, ValueId a, ValueId user, int64_t *low, int64
     s->ranged = true;
     for (int steps = 0; steps < WALK_MAX; steps++) {
         if (s->var_of[a]) {
-            int64_t base = (int64_t)s->offset[a];
+            int64_t base = s->offset[a];
             return !__builtin_add_overflow(*low, base, low) && !__builtin_add_overflow(*high, base, high);
         }
         const Inst *i = inst_at(s->f, a);
