@@ -56,21 +56,22 @@ static const char usage[] =
     "                          a tensor map, instead of TYPE[N]=FILL\n"
     "FILL: zero  iota[:START[:STEP]]  rand:SEED[:LOW:HIGH]  {V,V,...}  V  file:PATH  none\n";
 
+/* The options that apply to the run as a whole. */
 typedef struct RunnerOptions {
-    const char *input;
-    RunSettings whole;
-    bool check, check_facts;
-    const char *json;        /* receives the counts as JSON; "-": stdout; NULL: nothing does */
+    const char *input;       /* the input file */
+    RunSettings whole;       /* those that launch files may contain, too */
+    bool check, check_facts; /* -check; -check-facts */
+    const char *json;        /* the file for the counts as JSON; "-": stdout; NULL: -json was not given */
     RunMessages messages;    /* for -json */
-    const char *passes;      /* the passes between which facts are checked; NULL: none */
-    const char *diagnostics; /* how messages are written; NULL: as text */
-    const char *color;       /* a choice of terminal_style; NULL: auto */
+    const char *passes;      /* the passes before and after which facts are checked; NULL: none */
+    const char *diagnostics; /* the value of -diagnostics-format; NULL: text */
+    const char *color;       /* the value of -color; NULL: auto */
     Knobs knobs;
-    const char *mistake; /* what the last option expects, if its value is wrong; else NULL */
+    const char *mistake; /* the valid values of the option read last if its value is invalid; else NULL */
 } RunnerOptions;
 
-/* Reads the option argv[*i] if it holds for the whole run; arg is that text without its dashes. Returns false if it
- * is not such an option. If its value is the next argument, moves *i to that. If the value is wrong, sets
+/* Reads the option argv[*i], of which arg is the text without its dashes, into *o if it applies to the run as a whole;
+ * otherwise returns false. If its value is the next argument, moves *i to that. If the value is invalid, sets
  * o->mistake and still returns true. */
 static bool global_option(RunnerOptions *o, const char *arg, int *i, char **argv, int argc) {
     struct {
@@ -116,8 +117,8 @@ static bool global_option(RunnerOptions *o, const char *arg, int *i, char **argv
     return false;
 }
 
-/* Reads the options that hold for the whole run a second time, now together with those in launch files, in their order,
- * because the last one wins. Returns false after an error message. */
+/* Reads the options that apply to the run as a whole a second time, now together with those in launch files and in the
+ * order of both, because the last one wins. Returns false after an error message. */
 static bool launch_settings(RunnerOptions *o, Diag *d, int argc, char **argv) {
     Script s = {.settings = &o->whole, .only_settings = true, .diag = d};
     for (int i = 1; i < argc && !s.failed; i++) {
@@ -130,8 +131,8 @@ static bool launch_settings(RunnerOptions *o, Diag *d, int argc, char **argv) {
     return !s.failed;
 }
 
-/* Returns the command line as a source text, so that messages can show it, and sets at[i] to the offset of argument i.
- * The caller frees the text. */
+/* Returns the command line as a source text, its arguments separated by blanks, so that messages can show it. Sets
+ * at[i] to the offset of argument i. The caller frees the text. */
 static Source command_line(int argc, char **argv, uint32_t *at) {
     Out text;
     out_init(&text, NULL);
@@ -143,8 +144,8 @@ static Source command_line(int argc, char **argv, uint32_t *at) {
     return (Source){.name = "command line", .text = text.buf, .size = text.n - 1};
 }
 
-/* Executes the options that are not for the whole run, in their order, and then the last launch. Sets
- * s->failed after an error message. */
+/* Executes the options of the command line that act, in their order and up to the first error, and then launches the
+ * kernel that is still to be launched. Sets s->failed after an error message. */
 static void options_execute(Script *s, int argc, char **argv) {
     RunnerOptions ignored = {0};
     uint32_t *at = mem_alloc((size_t)argc * sizeof *at);
@@ -171,8 +172,8 @@ static void warn_no_launch(const Script *s) {
     else diag_print(stderr, "nvir-run: warning: no kernel was launched, and the module has none");
 }
 
-/* Executes the options of the command line on machine k, or only decodes all functions for -check. Frees the machine.
- * Returns the exit status; 1 if k is NULL. */
+/* Executes the options of the command line on machine k and writes the counts; for -check, only decodes all functions.
+ * Frees the machine. Returns the exit code: 1 after an error, or if k is NULL, else 0. */
 static int run(RunnerOptions *o, Machine *k, Module *m, Diag *d, int argc, char **argv) {
     if (!k) return 1;
     if (o->check) {
@@ -201,7 +202,7 @@ static int run(RunnerOptions *o, Machine *k, Module *m, Diag *d, int argc, char 
     return failed;
 }
 
-/* Prints an error about the command line. Returns the exit code 2. */
+/* Prints an error about the command line, with a text in the format of printf. Returns the exit code 2. */
 static int usage_error(const RunnerOptions *o, const char *format, ...) {
     va_list args;
     va_start(args, format);
@@ -211,8 +212,9 @@ static int usage_error(const RunnerOptions *o, const char *format, ...) {
     return 2;
 }
 
-/* Reports an unknown option and suggests the most similar one. written: as on the command line; name: without dashes;
- * known: the n options that have a value in the next argument. Returns the exit code 2. */
+/* Reports an unknown option, and suggests another spelling or the most similar option. written: the option as on the
+ * command line; name: without its dashes; known: the names of the n options whose value is the next argument. Returns
+ * the exit code 2. */
 static int option_unknown(const RunnerOptions *o, const char *written, const char *name, const char *const *known,
                           size_t n) {
     static const char *const flag[] = {
@@ -233,8 +235,9 @@ static int option_unknown(const RunnerOptions *o, const char *written, const cha
     return usage_error(o, "unknown option '%s'; -help lists them", written);
 }
 
-/* Checks the whole command line before anything is read or executed, and sets o->input. Prints what -help, -help-passes
- * and -version request. Returns the exit code, or -1 if the run goes on. */
+/* Checks the whole command line before anything is read or executed, and reads the options that apply to the run as a
+ * whole, and the name of the input file, into *o. Prints what -help, -help-passes and -version request. Returns the
+ * exit code if the program is to end, after these or an error message, else -1. */
 static int check_options(RunnerOptions *o, int argc, char **argv) {
     static const char *const with_value[] = {"kernel", "grid",   "block",  "cluster", "shared",
                                              "arg",    "buffer", "init",   "texture", "surface",
@@ -280,22 +283,24 @@ static int check_options(RunnerOptions *o, int argc, char **argv) {
 
 /* ------------------------------------------------------------------------------------------- -check-facts */
 
-/* The module at one point of the pipeline: printed, and read from that text, so that two copies have equal ids. */
+/* The module at one point of the pipeline, as text and parsed from a text. One copy is transformed and another one
+ * executed; that both are parsed from the same text gives their functions and values the same ids. */
 typedef struct Stage {
     Out text;
     Source source;
     Module *m;
 } Stage;
 
-/* Prints the module into s->text, terminated by a null character, for stage_read. */
+/* Initialises s->text with the text of module m, terminated by a null character, for stage_read. */
 static void stage_print(Stage *s, Module *m) {
     out_init(&s->text, NULL);
     module_print(m, &s->text);
     out_char(&s->text, '\0');
 }
 
-/* Parses and verifies s->m from a text that stage_print made, which must live as long as *s. Makes it the source of *d.
- * Returns false after an error message; s->m must be freed even then unless it is NULL. */
+/* Sets s->m to the module that a text made by stage_print contains, and verifies it. The text must live as long as *s,
+ * and becomes the source of *d under the name `name`. Returns false after an error message; the caller must free s->m
+ * even then, unless it is NULL. */
 static bool stage_read(Stage *s, const Out *text, const char *name, const Knobs *knobs, Diag *d) {
     s->source = (Source){.name = name, .text = text->buf, .size = text->n - 1};
     d->source = &s->source;
@@ -304,7 +309,8 @@ static bool stage_read(Stage *s, const Out *text, const char *name, const Knobs 
     return s->m && module_verify(s->m, &(VerifyOptions){.allow_missing_datalayout = true});
 }
 
-/* The state of -check-facts: the pipeline, and the sums of the counts over all executions. */
+/* The state of -check-facts. line: the passes of -passes; count: the sums of the counts over all executions; argc,
+ * argv: the command line, which each execution executes. */
 typedef struct FactsRun {
     RunnerOptions *o;
     Pipeline line;
@@ -314,8 +320,8 @@ typedef struct FactsRun {
     char **argv;
 } FactsRun;
 
-/* Executes a module and checks its facts and, unless `log` is NULL, the results of alias queries that a pass received.
- * Writes the output to `to`. Returns the exit status. */
+/* Executes a module and checks its facts and, unless `log` is NULL, the results of alias queries in it. Writes the
+ * output of the execution to `to`, and adds the numbers of facts and comparisons to r->count. Returns the exit code. */
 static int facts_execute(FactsRun *r, Module *m, AliasLog *log, FILE *to) {
     Checker *check = r->o->whole.run.check = checker_new(m, &r->o->knobs, log);
     r->o->whole.run.out = to;
@@ -325,9 +331,9 @@ static int facts_execute(FactsRun *r, Module *m, AliasLog *log, FILE *to) {
     return code;
 }
 
-/* Runs pass number i of the pipeline on a module parsed from before->text, and sets after->text to the result.
- * Then executes the module of before->text and checks the results of the alias queries that the pass made.
- * Returns the exit status. */
+/* Runs pass number i of the pipeline on a module parsed from before->text, and stores the result as after->text. Then
+ * executes another module parsed from before->text, with its output to `to`, and checks its facts and the results of
+ * the alias queries that the pass made. Returns the exit code; if it is not 0, says before which pass that happened. */
 static int pass_check(FactsRun *r, uint32_t i, const Stage *before, Stage *after, FILE *to) {
     Stats stats = {0};
     AliasLog log = {0};
@@ -351,8 +357,8 @@ static int pass_check(FactsRun *r, uint32_t i, const Stage *before, Stage *after
     return code;
 }
 
-/* Executes the module before each pass of the pipeline and after the last. Only the last execution prints. Returns
- * the exit status. */
+/* Executes the module before each pass of the pipeline and after the last one, up to the first execution that fails.
+ * Only the last one writes its output to stdout; that of the others is discarded. Returns the exit code. */
 static int passes_check(FactsRun *r, Module *m) {
     Stage at = {0}, last = {0};
     FILE *nowhere = fopen("/dev/null", "w");
@@ -375,8 +381,8 @@ static int passes_check(FactsRun *r, Module *m) {
     return code;
 }
 
-/* Executes the module and checks its facts: at each point of the pipeline if -passes names one, else once. Then prints
- * the counts. Returns the exit status. */
+/* Executes the module and checks its facts: before each pass and after the last one if there is -passes, else once.
+ * Then prints the numbers of facts and comparisons to stderr. Returns the exit code. */
 static int run_facts(RunnerOptions *o, Module *m, Diag *d, int argc, char **argv) {
     FactsRun r = {.o = o, .diag = d, .argc = argc, .argv = argv};
     char error[256];
@@ -393,7 +399,7 @@ static int run_facts(RunnerOptions *o, Module *m, Diag *d, int argc, char **argv
     return code;
 }
 
-/* Parses and verifies IR and runs it. Returns the exit status. */
+/* Parses and verifies a source in IR, and executes the command line on it. Returns the exit code. */
 static int run_ir(RunnerOptions *o, const Source *source, Diag *d, int argc, char **argv) {
     Module *m = module_parse(source, d, &(ParseOptions){.allow_missing_datalayout = true});
     VerifyOptions verify = {.allow_missing_datalayout = true};
@@ -405,7 +411,7 @@ static int run_ir(RunnerOptions *o, const Source *source, Diag *d, int argc, cha
     return code;
 }
 
-/* Parses PTX and runs it. Returns the exit status. */
+/* Parses a source in PTX, and executes the command line on it. Returns the exit code. */
 static int run_ptx(RunnerOptions *o, const Source *source, Diag *d, int argc, char **argv) {
     if (o->check_facts) {
         diag_error(d, SRC_NONE, "-check-facts needs IR, and this is PTX, about which there are no facts");

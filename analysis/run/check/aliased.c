@@ -5,23 +5,23 @@
  * of the surrounding code, because one name may have different addresses in two iterations of a loop. */
 #include "analysis/run/check/check.h"
 
-/* Returns the slot with the last access to p's other location if that was in the same execution
- * of the code, else NULL. */
+/* Returns the slot {address, time} of the last access to the other location of p; NULL if there was none in the current
+ * execution of the code around the two. */
 static const Slot *partner_access(const Exec *e, const AliasPartner *p) {
     const Slot *other = &e->base[0][p->slot];
     bool now = other->u && other->u >= e->base[0][p->loop].u && other->u >= e->base[0][p->common].u;
     return now ? other : NULL;
 }
 
-/* Returns number i of the AliasPartners of operation c. */
+/* Returns number i of the list of AliasPartners that begins at args[c->b]. */
 static AliasPartner partner_at(const Exec *e, const DecodedOp *c, uint32_t i) {
     AliasPartner p;
     memcpy(&p, e->fn->args.at + c->b + i * (sizeof p / sizeof(uint32_t)), sizeof p);
     return p;
 }
 
-/* Reports that the result of an alias query does not hold, with a note on the other access, which is at `other`.
- * `format` has one %llx, for `address`. Returns GO_STOP. */
+/* Reports the error that the result of an alias query does not hold, with a note on the access to the other location of
+ * p, whose address is `other`. `format` has one %llx, for `address`. Returns GO_STOP. */
 static Go answer_wrong(Exec *e, const AliasPartner *p, uint64_t other, const char *format, uint64_t address) {
     report_error(e, format, (unsigned long long)address);
     place_note(e->k, (CodePlace){e->fn, p->inst}, "the other access is at 0x%llx, %u byte%s", (unsigned long long)other,
@@ -56,8 +56,8 @@ Go check_access_op(Exec *e, const DecodedOp *c) {
     return GO_NEXT;
 }
 
-/* Returns a hash, never 0, of the bytes of p's other location, which is at `address`. Returns 0 if it is larger than 64
- * bytes or not live. */
+/* Returns a hash, never 0, of the bytes of the other location of p, which is at the generic address `address`. Returns
+ * 0 if it has more than 64 bytes or they are not all live. */
 static uint64_t contents_hash(const Exec *e, const AliasPartner *p, uint64_t address) {
     uint8_t bytes[64];
     uint64_t hash = UINT64_C(14695981039346656037);

@@ -4,7 +4,7 @@
 #include "analysis/run/machine/number.h"
 #include "analysis/spaces/explain.h"
 
-/* Returns the options under which the sets of `which` are computed. */
+/* Returns the options for computing the sets of `which`. explain: also record where their spaces come from. */
 static SpacesOptions spaces_options(const Checker *c, enum CheckedSpaces which, bool explain) {
     return (SpacesOptions){.follow = which == FOLLOW_CALLS, .sm = c->sm, .explain = explain};
 }
@@ -81,8 +81,8 @@ SpaceSet check_windows(SpaceSet set) {
     return set;
 }
 
-/* Returns the window in which a generic address lies, as a set of one space; SET_NULL for null and the addresses of
- * functions and blocks; 0 for an address that points nowhere. */
+/* Returns the space in whose window a generic address lies, as a set of one space; SET_NULL for null and the addresses
+ * of functions and basic blocks; 0 for an address in no window. */
 static SpaceSet address_window(const Exec *e, uint64_t address) {
     const DeviceMemory *mem = &e->k->mem;
     if (address - mem->global_base < mem->global.size) return SET_GLOBAL;
@@ -94,15 +94,15 @@ static SpaceSet address_window(const Exec *e, uint64_t address) {
     return address - mem->param_base < WINDOW_SIZE ? SET_PARAM : 0;
 }
 
-/* Returns the constraint node of the value that c checks: the sigma node that refines the use if there is one, else the
- * node of the value. */
+/* Returns the node of the constraint graph of s whose set check c is about: if c is at a use that a sigma node refines,
+ * that node, else the node of the value. */
 static uint32_t checked_node(const Exec *e, const DecodedOp *c, const Spaces *s) {
     ValueId at = e->fn->where.at[c - e->fn->code.at];
     uint32_t sigma = c->c ? sigma_at(&s->sigmas, s->m->sym.at[e->fn->sym].fn, e->fn->sym, at, c->c - 1) : 0;
     return sigma ? s->node.sigma + sigma - 1 : s->base[e->fn->sym] + c->x;
 }
 
-/* Adds a note on each operand of instruction v that holds an address of the same window, with its set. */
+/* Adds a note, with the set in s, on each operand of instruction v whose present value is an address in `window`. */
 static void note_operands(Exec *e, const Spaces *s, ValueId v, SpaceSet window) {
     const Fn *f = s->m->sym.at[e->fn->sym].fn;
     for (uint32_t i = 0; v >= f->nparam && i < inst_at(f, v)->nopnd; i++) {
@@ -121,8 +121,8 @@ static void note_operands(Exec *e, const Spaces *s, ValueId v, SpaceSet window) 
     }
 }
 
-/* Prints where the spaces of the set of c's value come from, unless messages are muted. Computes the sets again,
- * because they have causes only if SpacesOptions.explain is set. */
+/* Prints where the spaces in the set of the value that c checks come from, unless messages are muted. Computes all sets
+ * again, because their causes are recorded only if SpacesOptions.explain is set. */
 static void sources_print(const Exec *e, const DecodedOp *c, const Spaces *s) {
     Checker *k = e->k->opt.check;
     SpacesOptions options = spaces_options(k, s == &k->spaces[FOLLOW_CALLS] ? FOLLOW_CALLS : FOLLOW_NONE, true);
@@ -140,8 +140,8 @@ static void sources_print(const Exec *e, const DecodedOp *c, const Spaces *s) {
     spaces_free(&logged);
 }
 
-/* Reports whether a warning may be given for this node: there was none for it yet, and fewer than 20 altogether. Then
- * records that it was given. */
+/* Reports whether a warning about this node may be given, because there was none about it yet and fewer than 20
+ * altogether. If so, records in k->warned that it has been given. */
 static bool warns_first(Checker *k, uint32_t node) {
     enum { WARNINGS = 20 };
     for (uint32_t i = 0; i < k->warned.n; i++)
@@ -151,8 +151,9 @@ static bool warns_first(Checker *k, uint32_t node) {
     return true;
 }
 
-/* Reports that the address of c lies in `window`, which is not in its set in s. This is an error, and returns GO_STOP;
- * if the set rests on an assumption, it is a warning, once for each value, and returns GO_NEXT. */
+/* Reports that the address that c checks lies in `window`, which its set in s excludes: as an error, and returns
+ * GO_STOP; or, if the set rests on an assumption, as a warning, unless warns_first rules that out, and returns
+ * GO_NEXT. */
 static Go set_wrong(Exec *e, const DecodedOp *c, uint64_t address, SpaceSet window, const Spaces *s) {
     static const char *const assumption[] = {"param-always-point-to-global", "strong-global-assumptions"};
     ValueId at = e->fn->where.at[c - e->fn->code.at];

@@ -5,7 +5,7 @@
  * number of the execution. A new entry replaces an old one with the same index, so a comparison may be missed. */
 #include "analysis/run/check/check.h"
 
-/* Returns a hash of two numbers; mix(a, b) and mix(b, a) differ. */
+/* Returns a hash of two numbers in which their order matters. */
 static uint64_t mix(uint64_t a, uint64_t b) {
     a = (a ^ b * UINT64_C(0x9e3779b97f4a7c15)) * UINT64_C(0xff51afd7ed558ccd);
     return a ^ a >> 32;

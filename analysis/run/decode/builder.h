@@ -6,46 +6,52 @@
 #include "analysis/run/machine/machine.h"
 #include "analysis/run/machine/number.h"
 
-/* A branch target that is set when the position of its block is known. field: 0 DecodedOp.x, 1 DecodedOp.b
- * of operation pc, 2 the target of case pc. */
+/* A branch to `block` whose target is filled in at the end of the function, when the first operation of every block is
+ * known. field says where the target is stored: 0: DecodedOp.x of operation pc; 1: DecodedOp.b of operation pc; 2:
+ * SwitchCase.target of case number pc in FnCode.cases. */
 typedef struct BranchFix {
     uint32_t pc;
     uint8_t field;
     BlockId block;
 } BranchFix;
+/* The function that is being decoded. */
 typedef struct Decode {
     Machine *k;
     Module *m;
-    Fn *f; /* NULL for PTX */
-    FnCode *out;
-    uint32_t *start; /* by BlockId: its first operation */
+    Fn *f;           /* its IR; NULL for PTX */
+    FnCode *out;     /* the code decoded so far */
+    uint32_t *start; /* by BlockId: the first operation of the block; NULL for PTX */
     VEC(BranchFix) fix;
-    VEC(uint8_t) mark;     /* by slot: written by the current parallel move; else zero */
-    ValueId at;            /* the current instruction; of PTX the offset in the text */
-    struct FnCheck *check; /* decode_check.c: its facts; NULL: they are not checked */
-    bool failed;
+    VEC(uint8_t) mark;     /* by slot: 1 while emit_moves (decode.c) has found a move to the slot; 0 otherwise */
+    ValueId at;            /* the instruction that is being decoded; for PTX its offset in the text */
+    struct FnCheck *check; /* the facts that decode_check.c checks; NULL if the run checks none */
+    bool failed;           /* an error has been reported */
 } Decode;
 
-/* Append an operation of the interpreter loop, and an out-of-line one (C_CALL_OUT), whose handler is fn. The returned
- * pointer is valid until the next operation is appended. */
+/* emit appends an operation to the code, with d->at as its instruction. emit_out appends one that the interpreter
+ * executes out of line (C_CALL_OUT), by calling the handler fn; it sets c.op and c.fn. Both return a pointer to the new
+ * operation, which is valid until the next one is appended. */
 DecodedOp *emit(Decode *d, DecodedOp c);
 DecodedOp *emit_out(Decode *d, Handler fn, DecodedOp c);
-/* Reports "cannot execute ..." at the current instruction and sets d->failed. Only the first error of a function is
- * printed, and decoding continues. */
+/* Reports the error "cannot execute ..." at instruction d->at, with a text in the format of printf, and sets d->failed.
+ * Only the first error of a function is printed. The caller goes on decoding. */
 void decode_error(Decode *d, const char *format, ...);
 /* Returns the first of n new slots of the frame. Ends the program with an error message if the frame gets too large. */
 uint32_t temp_slots(Decode *d, uint32_t n);
-/* Appends a constant to those of the function and returns it as an operand. Constants that are appended one after
- * another are adjacent operands. */
+/* Appends a constant to FnCode.konst and returns it as an operand, that is, its index with OPERAND_CONST set. Constants
+ * that are appended one after another have adjacent operand numbers. */
 uint32_t constant_slot(Decode *d, Slot s);
 static inline uint32_t constant_int(Decode *d, uint64_t v) { return constant_slot(d, (Slot){v, 0}); }
-/* Returns the slot of the first cell of a value or constant of IR; its other cells follow. A constant is appended to
- * those of the function. Reports an error if it cannot be computed, and then returns a constant 0. */
+/* Returns the operand of the first cell of an IR value or constant; its other cells follow. A value has its slots in
+ * the frame; a constant is appended to FnCode.konst, as one cell 0 if its type has no cells. If the constant cannot be
+ * computed, reports a decode_error and returns an operand whose contents mean nothing. */
 uint32_t operand(Decode *d, Ref r);
+/* Returns the first slot of the result of instruction v. */
 static inline uint32_t result(const Decode *d, ValueId v) { return d->out->slot[v]; }
 static inline TypeId operand_type(const Decode *d, Ref r) { return ref_type(d->m, d->f, r); }
 
-/* A scalar type, or the elements of a vector: n elements of `bits` bits in `cells` cells each. */
+/* The elements of a vector type: n elements of type `scalar`, which is of kind `kind`, each with `bits` bits in `cells`
+ * cells. A scalar type counts as one element. */
 typedef struct ValueShape {
     TypeId scalar;
     uint32_t n, cells, bits;
@@ -53,13 +59,16 @@ typedef struct ValueShape {
 } ValueShape;
 /* Returns the shape of a scalar or vector type. */
 ValueShape shape_of(Decode *d, TypeId t);
-/* Reports whether this is a type of floating-point arithmetic (half, bfloat, float, double), and sets *t if so. */
+/* Reports whether `kind` is half, bfloat, float or double, the types with floating-point arithmetic, and then sets *t
+ * to its format. */
 bool fp_type(enum TypeKind kind, enum FpType *t);
-/* Packs format, rounding, .ftz and .sat into DecodedOp.width of a floating-point operation. */
+/* Packs format, rounding mode, and the PTX modifiers .ftz (flush subnormals to zero) and .sat (clamp to [0, 1]) into
+ * the value that DecodedOp.width has in floating-point operations. */
 uint8_t fp_mode(enum FpType t, enum Round r, bool ftz, bool sat);
 
-/* Build the list of operands that an operation keeps in FnCode.args: args_begin returns the index at which the list
- * will begin, for DecodedOp.x; args_push appends one operand. Another list must not be begun before the last push. */
+/* Build a list in FnCode.args, for an operation with more operands than DecodedOp has fields. args_begin returns the
+ * index at which the list will begin, which the operation holds in a field such as DecodedOp.x; args_push appends one
+ * entry. Lists are contiguous, so another list must not be begun before the last push. */
 uint32_t args_begin(const Decode *d);
 void args_push(Decode *d, uint32_t operand);
 

@@ -3,8 +3,8 @@
 
 #include "analysis/run/check/check.h"
 
-/* Reports whether every cycle is a natural loop: whether the target of each edge that goes back in reverse post-order
- * dominates the source. */
+/* Reports whether every cycle of the reachable blocks is a natural loop, that is, whether the target of each edge that
+ * goes back in reverse post-order dominates its source. */
 static bool is_regular(const Cfg *c) {
     for (uint32_t k = 0; k < c->nrpo; k++)
         for (uint32_t e = c->succ_first[c->rpo[k]]; e < c->succ_first[c->rpo[k] + 1]; e++)
@@ -12,7 +12,8 @@ static bool is_regular(const Cfg *c) {
     return true;
 }
 
-/* Emits a C_CHECK that sets the number in slot dst. `from` and `salt` are a and x of its handler `run`. */
+/* Emits a C_CHECK with one of the handlers context_enter_op, context_call_op and context_mix_op (check/check.h). dst,
+ * `from` and `salt` become its fields dst, a and x. */
 static void emit_context(Decode *d, Handler run, uint32_t dst, uint32_t from, uint32_t salt) {
     emit(d, (DecodedOp){.op = C_CHECK, .fn = run, .dst = dst, .a = from, .x = salt});
 }
@@ -31,7 +32,7 @@ void context_call(Decode *d, const FnContext *x, ValueId call) {
     emit_context(d, context_call_op, 0, context_of(x, x->cfg->block_of[call]), call);
 }
 
-/* Returns the loop with this header, or LOOP_NONE if the block is no header. */
+/* Returns the loop whose header is this block, or LOOP_NONE if the block is no loop header. */
 static uint32_t loop_at(const FnContext *x, BlockId header) {
     uint32_t loop = x->loops.of_block[header];
     return loop != LOOP_NONE && x->loops.loop.at[loop].header == header ? loop : LOOP_NONE;

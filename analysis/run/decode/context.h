@@ -5,8 +5,8 @@
  *       outer:             when the loop is entered: a hash of the number of the surrounding code and of the loop
  *         inner:           when an iteration begins: a hash of the number of the previous iteration and of the loop
  *
- * Two threads that are in the same iteration of the same loops of the same calls have the same number, and a thread
- * never has the same number twice in one block, unless two hashes of 64 bits collide. */
+ * Two threads that are in the same iteration of the same loops of the same calls have the same number. A thread never
+ * has the same number twice in one basic block, unless two hashes of 64 bits collide. */
 #ifndef NVIR_ANALYSIS_RUN_DECODE_CONTEXT_H
 #define NVIR_ANALYSIS_RUN_DECODE_CONTEXT_H
 
@@ -26,12 +26,13 @@ void context_begin(Decode *d, FnContext *x, const Cfg *cfg);
 void context_end(FnContext *x);
 /* Emits, before a call, the operation that passes the number of the calling code to the called function. */
 void context_call(Decode *d, const FnContext *x, ValueId call);
-/* context_changes reports whether an edge to block `to` enters a loop or begins its next iteration, that is,
- * whether `to` is the header of a loop. Only if it is, context_edge emits on the edge the operation that
- * numbers the iteration. */
+/* context_changes reports whether an edge to block `to` enters a loop or begins its next iteration, that is, whether
+ * `to` is the header of a loop. context_edge emits the operation that numbers the iteration, to be executed on the edge
+ * from `from` to `to`. It must only be called if context_changes(to). */
 bool context_changes(const FnContext *x, BlockId to);
 void context_edge(Decode *d, const FnContext *x, BlockId from, BlockId to);
-/* Returns the slot with the number of the execution in block b: that of its innermost loop, else of the call. */
+/* Returns the slot with the number of the execution of block b: the number of the iteration of its innermost loop, or
+ * that of the call if the block is in no loop. */
 static inline uint32_t context_of(const FnContext *x, BlockId b) {
     uint32_t loop = x->loops.of_block[b];
     return loop == LOOP_NONE ? x->slot : x->slot + 1 + loop;

@@ -11,13 +11,14 @@
 
 /* ------------------------------------------------------------------------------------------- edges */
 
-/* Copies n slots. */
+/* A move of the n slots from `from` on to those from `to` on. `from` may be a constant. */
 typedef struct SlotMove {
     uint32_t to, from, n;
 } SlotMove;
 typedef VEC(SlotMove) SlotMoves;
 
-/* Appends to *moves the moves for the phis of `to` on the edge from `from`. Emits nothing, but sets d->at. */
+/* Appends to *moves the moves for the phis of block `to` on the edge from block `from`, in the order of the phis. Emits
+ * no operation, but may append constants to the function, and sets d->at to the last phi. */
 static void edge_moves(Decode *d, BlockId from, BlockId to, SlotMoves *moves) {
     const Fn *f = d->f;
     each_inst_in(f, to, v) {
@@ -35,13 +36,13 @@ static void edge_moves(Decode *d, BlockId from, BlockId to, SlotMoves *moves) {
     }
 }
 
-/* Emits the move of n slots, or nothing if source and destination are the same. */
+/* Emits the move of the n slots from `from` on to those from `to` on; nothing if they are the same slots. */
 static void emit_move(Decode *d, uint32_t to, uint32_t from, uint32_t n) {
     if (to != from) emit(d, (DecodedOp){.op = n == 1 ? C_MOVE : C_MOVES, .dst = to, .a = from, .x = n});
 }
 
-/* Emits the moves as one parallel move: if a source is also a destination of an earlier move, all sources are
- * first copied to temporaries. */
+/* Emits the moves with the effect of a parallel move, which reads all sources before it writes. If a source overlaps
+ * the destination of an earlier move, all sources are first copied to new temporary slots. */
 static void emit_moves(Decode *d, const SlotMoves *moves) {
     bool clash = false;
     while (d->mark.n < d->out->nslot) vec_push(&d->mark, 0);
@@ -61,20 +62,22 @@ static void emit_moves(Decode *d, const SlotMoves *moves) {
         emit_move(d, moves->at[i].to, clash ? at : moves->at[i].from, moves->at[i].n);
 }
 
-/* Records that decode_function must set branch target `field` of pc (BranchFix) to the first operation of block b. */
+/* Records in d->fix that decode_function must set the branch target given by pc and field (see BranchFix) to the first
+ * operation of block b. */
 static void fix_later(Decode *d, uint32_t pc, uint8_t field, BlockId b) {
     vec_push(&d->fix, ((BranchFix){pc, field, b}));
 }
 
-/* Sets a branch target. field: 0 for x of operation pc, 1 for b of operation pc, 2 for switch case number pc. */
+/* Sets the branch target given by pc and field (see BranchFix) to operation number `target`. */
 static void set_target(Decode *d, uint32_t pc, uint8_t field, uint32_t target) {
     if (field == 2) d->out->cases.at[pc].target = target;
     else if (field == 1) d->out->code.at[pc].b = target;
     else d->out->code.at[pc].x = target;
 }
 
-/* Sets the branch target `field` of pc (see set_target) for the edge from `from` to `to`. If the edge needs moves or
- * checks, they are emitted here, followed by a jump to `to`, and the branch goes to them. */
+/* Makes the branch target given by pc and field (see BranchFix) take the edge from block `from` to block `to`. If the
+ * edge needs moves or checks, they are emitted here, followed by a jump to `to`, and become the target. Otherwise the
+ * target is block `to` itself, and is recorded for later. */
 static void emit_edge(Decode *d, BlockId from, BlockId to, uint32_t pc, uint8_t field) {
     SlotMoves moves = {0};
     ValueId at = d->at;
@@ -92,13 +95,14 @@ static void emit_edge(Decode *d, BlockId from, BlockId to, uint32_t pc, uint8_t 
     vec_free(&moves);
 }
 
+/* Orders SwitchCases by value; for qsort. */
 static int case_order(const void *a, const void *b) {
     const SwitchCase *x = a, *y = b;
     return x->value < y->value ? -1 : x->value > y->value;
 }
 
-/* Decodes a switch and sorts its cases by value. Until they are sorted, the target of a case holds its
- * block instead of a position in the code. */
+/* Decodes a switch, the terminator of block b, and sorts its cases by value. Until emit_edge sets it, the target of a
+ * case holds a BlockId instead of a position in the code. Reports an error if the condition has more than 64 bits. */
 static void decode_switch(Decode *d, ValueId v, BlockId b) {
     const Fn *f = d->f;
     uint32_t first = d->out->cases.n, n = inst_at(f, v)->nopnd, pc;
@@ -121,7 +125,8 @@ static void decode_switch(Decode *d, ValueId v, BlockId b) {
     for (uint32_t i = 0; i < ncase; i++) emit_edge(d, b, d->out->cases.at[first + i].target, first + i, 2);
 }
 
-/* Decodes indirectbr. Its cases are not sorted, and `value` of a case is the block of a possible target. */
+/* Decodes indirectbr, the terminator of block b. Each possible destination becomes a case whose `value` is the BlockId
+ * and whose `target` is the code for the edge. These cases are not sorted. */
 static void decode_indirectbr(Decode *d, ValueId v, BlockId b) {
     const Fn *f = d->f;
     uint32_t first = d->out->cases.n, n = inst_at(f, v)->nopnd;
@@ -130,7 +135,8 @@ static void decode_indirectbr(Decode *d, ValueId v, BlockId b) {
     for (uint32_t i = 1; i < n; i++) emit_edge(d, b, ref_index(inst_op(f, v, i)), first + i - 1, 2);
 }
 
-/* Decodes br. The moves of an unconditional branch come directly before its jump. */
+/* Decodes br, the terminator of block b. The moves and checks of an unconditional branch come directly before its jump;
+ * those of a conditional one are emitted by emit_edge. */
 static void decode_branch(Decode *d, ValueId v, BlockId b) {
     const Fn *f = d->f;
     uint32_t pc = d->out->code.n;
@@ -152,14 +158,16 @@ static void decode_branch(Decode *d, ValueId v, BlockId b) {
 
 /* ------------------------------------------------------------------------------------------- the function */
 
-/* Converts a synchronisation scope of IR to an enum FenceScope. */
+/* Converts a synchronisation scope of IR to an enum FenceScope: a cluster counts as the device, and every scope other
+ * than block, cluster and device as the system. */
 static uint8_t fence_scope(uint32_t scope) {
     return scope == SCOPE_BLOCK                              ? FENCE_BLOCK
            : scope == SCOPE_DEVICE || scope == SCOPE_CLUSTER ? FENCE_DEVICE
                                                              : FENCE_SYSTEM;
 }
 
-/* Decodes one instruction of block b. Phis emit nothing here, because they are moves on the edges. */
+/* Decodes instruction v of block b, and sets d->at to it. Phis emit nothing here, because they become moves on the
+ * edges; neither do debug intrinsics and fences of a single thread. */
 static void decode_inst(Decode *d, BlockId b, ValueId v) {
     const Fn *f = d->f;
     const Inst *i = inst_at(f, v);
@@ -190,14 +198,16 @@ static void decode_inst(Decode *d, BlockId b, ValueId v) {
     }
 }
 
-/* If the function is variadic, adds a last parameter for the address of the variadic arguments. */
+/* If the function is variadic, allocates the slot FnCode.varargs for the address of the variadic arguments, which a
+ * call passes after the other arguments. */
 static void varargs_slot(Decode *d) {
     if (!(type_at(d->m, d->m->sym.at[d->f->sym].type)->flags & TYPE_VARARG)) return;
     d->out->varargs = temp_slots(d, 1);
     d->out->nparam++;
 }
 
-/* Gives every value its slots, and records the byval parameters. */
+/* Allocates the slots of every value, parameters first, followed by the one of varargs_slot. Sets FnCode.nparam, and
+ * records the byval parameters in FnCode.byval. */
 static void assign_slots(Decode *d) {
     const Fn *f = d->f;
     d->out->slot = mem_alloc((f->inst.n + 1) * sizeof *d->out->slot);
@@ -218,8 +228,8 @@ static void assign_slots(Decode *d) {
     if (f->nparam == 0) varargs_slot(d);
 }
 
-/* Reports whether a function flushes subnormal floats to zero, by its attribute denormal-fp-math-f32 or, if it has
- * none, denormal-fp-math. */
+/* Reports whether function s flushes subnormal floats to zero: whether its attribute denormal-fp-math-f32 or, if it
+ * does not have that one, denormal-fp-math has a value that begins with "preserve-sign". */
 static bool function_ftz(const Module *m, SymId s) {
     static const char *const key[] = {"denormal-fp-math-f32", "denormal-fp-math"};
     for (unsigned i = 0; i < 2; i++) {

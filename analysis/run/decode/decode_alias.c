@@ -4,12 +4,12 @@
 #include "analysis/run/check/check.h"
 
 #define PLACE_NONE UINT32_MAX
-enum { SIDES_MAX = 100000 }; /* results beyond this number in a function are not checked */
+enum { SIDES_MAX = 100000 }; /* so many query results about one function are checked; the others are ignored */
 
 /* ------------------------------------------------------------------------------------------- places */
 
-/* Reports whether the address of the location is a pointer operand of its instruction, and its size is known, not 0,
- * and at most 32 bits wide. */
+/* Reports whether a location of the log can be an AliasPlace: whether its instruction exists in the function and has
+ * its address as a pointer operand, and its size is known, not 0, and fits in 32 bits. */
 static bool location_has_place(Decode *d, const AliasLocation *p) {
     if (p->inst >= d->f->inst.n || p->size == SIZE_UNKNOWN || !p->size || p->size > UINT32_MAX) return false;
     const Inst *i = inst_at(d->f, p->inst);
@@ -18,13 +18,14 @@ static bool location_has_place(Decode *d, const AliasLocation *p) {
     return false;
 }
 
+/* Orders AliasPlaces by instruction, then by address operand; for qsort. */
 static int place_order(const void *a, const void *b) {
     const AliasPlace *x = a, *y = b;
     if (x->inst != y->inst) return x->inst < y->inst ? -1 : 1;
     return x->ptr.x < y->ptr.x ? -1 : x->ptr.x > y->ptr.x;
 }
 
-/* Returns the index in a->place of a location, which must be there. */
+/* Returns the index in the sorted a->place of a location, which must be there. */
 static uint32_t place_number(const FnAliases *a, const AliasLocation *p) {
     uint32_t i = 0;
     AliasPlace key = {.inst = p->inst, .ptr = p->ptr};
@@ -34,6 +35,8 @@ static uint32_t place_number(const FnAliases *a, const AliasLocation *p) {
 
 /* ------------------------------------------------------------------------------------------- answers */
 
+/* Orders AliasSides by instruction and place, and the rest by its bytes, so that equal ones become neighbours; for
+ * qsort. */
 static int side_order(const void *a, const void *b) {
     const AliasSide *x = a, *y = b;
     if (x->inst != y->inst) return x->inst < y->inst ? -1 : 1;
@@ -41,15 +44,17 @@ static int side_order(const void *a, const void *b) {
     return memcmp(x, y, sizeof *x);
 }
 
-/* Reports whether a query result can be checked: its instructions exist, have the locations as operands, and are
- * different ones. For ANSWER_UNMODIFIED, the instruction that does not modify q must be a call. */
+/* Reports whether a query result can be checked. Both its locations must satisfy location_has_place, and their
+ * instructions must differ. An ANSWER_UNMODIFIED has only location q; its other instruction, which does not modify q,
+ * must be a call. */
 static bool answer_is_checked(Decode *d, const RecordedAnswer *r) {
     if (!location_has_place(d, &r->q)) return false;
     if (r->kind != ANSWER_UNMODIFIED) return location_has_place(d, &r->p) && r->p.inst != r->q.inst;
     return r->p.inst < d->f->inst.n && inst_at(d->f, r->p.inst)->op == OP_CALL && r->p.inst != r->q.inst;
 }
 
-/* Adds the sides of a query result: one for each location of a pair, or one for the call that does not modify q. */
+/* Appends to a->side the sides of a query result: one for each location of a pair, or one for the call that does not
+ * modify location q. Their locations must be in a->place. */
 static void sides_add(FnAliases *a, const RecordedAnswer *r) {
     uint32_t q = place_number(a, &r->q), q_size = (uint32_t)r->q.size;
     if (r->kind == ANSWER_UNMODIFIED) {
@@ -61,7 +66,7 @@ static void sides_add(FnAliases *a, const RecordedAnswer *r) {
     vec_push(&a->side, ((AliasSide){q, p, r->q.inst, q_size, p_size, r->kind}));
 }
 
-/* Sorts the locations, removes duplicates, and allocates adjacent slots for them. */
+/* Sorts a->place, removes duplicates, and allocates one slot for each location; the slots are adjacent. */
 static void places_number(Decode *d, FnAliases *a) {
     uint32_t n = 0;
     if (a->place.n) qsort(a->place.at, a->place.n, sizeof *a->place.at, place_order);
@@ -101,17 +106,17 @@ void aliases_end(FnAliases *a) { vec_free(&a->place), vec_free(&a->side); }
 
 /* ------------------------------------------------------------------------------------------- checks */
 
-/* Returns the slot with the number of the innermost loop that contains two blocks; that of the
- * call if there is none. */
+/* Returns the slot with the number of the iteration of the innermost loop that contains both blocks, or with that of
+ * the call if no loop does. */
 static uint32_t common_slot(const FnContext *x, BlockId a, BlockId b) {
     uint32_t loop = x->loops.of_block[a], inner = x->loops.of_block[b];
     while (loop != LOOP_NONE && !loop_contains(&x->loops, loop, inner)) loop = x->loops.loop.at[loop].parent;
     return loop == LOOP_NONE ? x->slot : x->slot + 1 + loop;
 }
 
-/* Appends an AliasPartner for each of the sides [first, end) to FnCode.args, and returns the index of the
- * first one. slots, if not 0: the first of adjacent slots, one per side, whose number the field `size`
- * gets instead of the size. */
+/* Appends an AliasPartner for each of the sides [first, end) to FnCode.args, and returns the index of the first one.
+ * If slots is not 0, it is the first of end - first adjacent slots, and the field `size` of each AliasPartner gets the
+ * number of one of them instead of a size, as check_save_op requires. */
 static uint32_t partners_push(Decode *d, const FnAliases *a, const FnContext *x, uint32_t first, uint32_t end,
                               uint32_t slots) {
     uint32_t at = args_begin(d);
@@ -126,8 +131,9 @@ static uint32_t partners_push(Decode *d, const FnAliases *a, const FnContext *x,
     return at;
 }
 
-/* Returns the first of the sides of instruction v that name locations which v does not modify, and sets *end to the
- * index after the last one. The sides of the locations that v accesses are sorted before them. */
+/* Returns the index of the first side that says that call v does not modify a location, and sets *end to the index
+ * after the last one; the two are equal if there is none. In a->side they follow the sides of the locations that v
+ * accesses. */
 static uint32_t unmodified_find(const FnAliases *a, ValueId v, uint32_t *end) {
     uint32_t first = 0;
     lower_bound(first, a->side.n, mid,

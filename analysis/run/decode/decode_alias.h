@@ -5,16 +5,19 @@
 #include "analysis/alias.h"
 #include "analysis/run/decode/context.h"
 
-/* A memory location that queries are about: the address operand `ptr` of an instruction. */
+/* A memory location that a query was about: the one that instruction `inst` accesses through its address operand
+ * `ptr`. */
 typedef struct AliasPlace {
     ValueId inst;
-    uint32_t slot; /* receives the address of its last access, by check_access_op */
+    uint32_t slot; /* in which check_access_op records the address and time of the last access */
     Ref ptr;
 } AliasPlace;
 
-/* One side of a query result: location number `place`, which instruction `inst` accesses, against location number
- * `partner`. place UINT32_MAX: call `inst` does not modify location `partner`; kind is then 1 if that holds for other
- * threads as well. Otherwise kind is ANSWER_NO or ANSWER_MUST. */
+/* One side of a query result. Usually it is about two locations, seen from the instruction `inst` that accesses the one
+ * with index `place` in FnAliases.place: that location and the one with index `partner` do not overlap (kind ANSWER_NO)
+ * or have the same address (ANSWER_MUST). If place is UINT32_MAX, it says that call `inst` does not modify location
+ * `partner`; kind is then 1 if that holds for other threads as well, else 0. size, other_size: the bytes of `place`, 0
+ * if there is none, and of `partner`. */
 typedef struct AliasSide {
     uint32_t place, partner;
     ValueId inst;
@@ -25,14 +28,18 @@ typedef struct AliasSide {
 typedef struct FnAliases {
     VEC(AliasPlace) place;   /* sorted by inst */
     VEC(AliasSide) side;     /* sorted by inst and place */
-    uint32_t saved, saved_n; /* the list of check_save_op for the current instruction: index in args, partners */
+    uint32_t saved, saved_n; /* the list of check_save_op for the current instruction: its index in FnCode.args, and its
+                              * number of partners, 0 if the instruction has no such check */
 } FnAliases;
 
-/* aliases_begin collects the query results about the function from the log of the checker, and emits the operation that
- * clears their slots; *a stays empty if there is no log or `x` is not regular. aliases_end frees *a. */
+/* aliases_begin collects the query results about the function from the log of the checker into *a, which must be zero,
+ * counts them as facts, and emits the operation that clears their slots. *a stays empty if there is no log or `x` is
+ * not regular. aliases_end frees *a. */
 void aliases_begin(Decode *d, FnAliases *a, const FnContext *x);
 void aliases_end(FnAliases *a);
-/* Emit the checks before instruction v, and those after it. aliases_after must follow aliases_before of the same v. */
+/* aliases_before emits the operations that, before instruction v, check the locations that it accesses and save the
+ * contents of those that it does not modify. aliases_after emits the operation that compares the saved contents after
+ * the instruction for which aliases_before was called last. */
 void aliases_before(Decode *d, FnAliases *a, const FnContext *x, ValueId v);
 void aliases_after(Decode *d, const FnAliases *a);
 

@@ -1,14 +1,15 @@
-/* decode_arith.c: decodes arithmetic, comparisons, conversions, and operations on vectors and aggregates: one
- * operation for each element or cell. */
+/* decode_arith.c: decodes arithmetic, comparisons, conversions, select, freeze, and operations on vectors and
+ * aggregates. Most become one operation for each element or cell. */
 #include "analysis/run/decode/decode.h"
 
-/* The first cells of the result and of the operands of an instruction, and the shape of a type. */
+/* The first slot of the result of an instruction, the first cells of its operands 0 to 2 (0 if it does not have the
+ * operand), and the shape of a type. */
 typedef struct InstCells {
     uint32_t dst, a, b, c;
     ValueShape s;
 } InstCells;
 
-/* Returns the first slots of the result and of up to three operands of v, and the shape of `type`. */
+/* Returns the InstCells of instruction v, with the shape of `type`. */
 static InstCells cells_of(Decode *d, ValueId v, TypeId type) {
     const Inst *i = inst_at(d->f, v);
     InstCells x = {.dst = result(d, v), .s = shape_of(d, type)};
@@ -18,14 +19,16 @@ static InstCells cells_of(Decode *d, ValueId v, TypeId type) {
     return x;
 }
 
-/* The opcodes that the interpreter loop executes itself; 0 for the others, which arith_op executes. */
+/* By opcode: the operation of the interpreter loop that executes it; 0 for the other integer opcodes, which arith_op
+ * executes. */
 static const uint8_t integer_code[OP_COUNT] = {
     [OP_ADD] = C_ADD,   [OP_SUB] = C_SUB,   [OP_MUL] = C_MUL,  [OP_SHL] = C_SHL, [OP_LSHR] = C_LSHR,
     [OP_ASHR] = C_ASHR, [OP_AND] = C_AND,   [OP_OR] = C_OR,    [OP_XOR] = C_XOR, [OP_UDIV] = C_UDIV,
     [OP_SDIV] = C_SDIV, [OP_UREM] = C_UREM, [OP_SREM] = C_SREM};
 
-/* Decodes integer arithmetic: in the interpreter loop, as C_FLAGGED if there are flags; out of line, by wide_op and
- * without its flags, if it has more than 64 bits. */
+/* Decodes integer arithmetic, one operation for each element. An opcode of integer_code is executed by the interpreter
+ * loop, as C_FLAGGED if it has flags such as nuw or, if it has more than 64 bits, by wide_op, which ignores the flags.
+ * Another opcode is executed by arith_op; that it has more than 64 bits is an internal error. */
 static void decode_integer(Decode *d, ValueId v) {
     const Inst *i = inst_at(d->f, v);
     uint8_t op = i->op;
@@ -45,8 +48,8 @@ static void decode_integer(Decode *d, ValueId v) {
     }
 }
 
-/* Decodes floating-point arithmetic. The common formats and rounding have operations of the interpreter
- * loop; the others are executed out of line. */
+/* Decodes the binary floating-point instructions, one operation for each element: in the interpreter loop for float
+ * without flushing and double, else by fp_arith_op. frem is always executed by fp_arith_op. */
 static void decode_float(Decode *d, ValueId v) {
     static const uint8_t sub[OP_COUNT] = {
         [OP_FADD] = FP_ADD, [OP_FSUB] = FP_SUB, [OP_FMUL] = FP_MUL, [OP_FDIV] = FP_DIV, [OP_FREM] = FP_REM};
@@ -68,7 +71,7 @@ static void decode_float(Decode *d, ValueId v) {
     }
 }
 
-/* Decodes fneg, which only flips the sign bit. */
+/* Decodes fneg as an xor that flips the sign bit of each element. */
 static void decode_fneg(Decode *d, ValueId v) {
     InstCells x = cells_of(d, v, inst_at(d->f, v)->type);
     enum FpType t;
@@ -78,8 +81,8 @@ static void decode_fneg(Decode *d, ValueId v) {
         emit(d, (DecodedOp){.op = C_XOR, .width = (uint8_t)fp_width(t), .dst = x.dst + n, .a = x.a + n, .b = sign});
 }
 
-/* Decodes icmp, one operation for each element. A greater-than becomes a less-than with exchanged
- * operands. */
+/* Decodes icmp, one operation for each element. In the interpreter loop a greater-than becomes a less-than with
+ * exchanged operands; integers of more than 64 bits are compared by wide_compare_op. */
 static void decode_icmp(Decode *d, ValueId v) {
     static const struct {
         uint8_t op;
@@ -107,7 +110,8 @@ static void decode_icmp(Decode *d, ValueId v) {
     }
 }
 
-/* Decodes fcmp: in the interpreter loop for float and double without flushing, else out of line. */
+/* Decodes fcmp, one operation for each element: in the interpreter loop for float without flushing and double, else by
+ * fp_compare_op. */
 static void decode_fcmp(Decode *d, ValueId v) {
     uint8_t pred = inst_at(d->f, v)->sub;
     enum FpType t;
@@ -126,7 +130,8 @@ static void decode_fcmp(Decode *d, ValueId v) {
     }
 }
 
-/* Decodes select: one operation for each element if the condition is a vector, else one for all cells. */
+/* Decodes select: as one operation for each element if the condition is a vector, else as a single one for all cells.
+ */
 static void decode_select(Decode *d, ValueId v) {
     const Inst *i = inst_at(d->f, v);
     InstCells x = cells_of(d, v, i->type);
@@ -143,7 +148,8 @@ static void decode_select(Decode *d, ValueId v) {
 
 /* ------------------------------------------------------------------------------------------- conversions */
 
-/* Emits trunc, sext or zext (opcode `op`; casts of pointers are as zext) of one integer in the cells from `from` on. */
+/* Emits the conversion of one integer of from_bits bits in the cells from `from` on to to_bits bits in the slots from
+ * `to` on. op: OP_SEXT extends the sign; every other opcode truncates or zero-extends, whichever the widths require. */
 static void emit_resize(Decode *d, uint8_t op, uint32_t to, unsigned to_bits, uint32_t from, unsigned from_bits) {
     DecodedOp c = {.dst = to, .a = from, .width = (uint8_t)to_bits, .sub = (uint8_t)from_bits};
     if (to_bits > 64 || from_bits > 64) {
@@ -155,7 +161,8 @@ static void emit_resize(Decode *d, uint8_t op, uint32_t to, unsigned to_bits, ui
     emit(d, c);
 }
 
-/* Decodes zext, sext and trunc. A flag such as nuw adds an operation that checks it. */
+/* Decodes zext, sext, trunc, and the casts between pointers and integers, one conversion for each element. The flags
+ * nuw, nsw and nneg add an operation that checks them, unless one of the types has more than 64 bits. */
 static void decode_resize(Decode *d, ValueId v) {
     uint8_t op = inst_at(d->f, v)->op;
     InstCells x = cells_of(d, v, inst_at(d->f, v)->type);
@@ -169,8 +176,9 @@ static void decode_resize(Decode *d, ValueId v) {
     }
 }
 
-/* Decodes addrspacecast as the addition of the difference of the window bases, which is zero between
- * shared and shared::cluster. */
+/* Decodes addrspacecast, for each element, as the addition of the difference between the bases of the two windows in
+ * the generic address space. The difference counts as zero between shared and shared::cluster. Whether the address lies
+ * in a window is not checked. */
 static void decode_spacecast(Decode *d, ValueId v) {
     const Inst *i = inst_at(d->f, v);
     InstCells x = cells_of(d, v, i->type);
@@ -185,7 +193,7 @@ static void decode_spacecast(Decode *d, ValueId v) {
                             .imm = delta});
 }
 
-/* Decodes bitcast: as a move if the elements keep their size; otherwise the bits are repacked. */
+/* Decodes bitcast: as a move if the elements keep their size, else by vector_bitcast_op. */
 static void decode_bitcast(Decode *d, ValueId v) {
     const Inst *i = inst_at(d->f, v);
     InstCells x = cells_of(d, v, i->type);
@@ -199,7 +207,8 @@ static void decode_bitcast(Decode *d, ValueId v) {
     }
 }
 
-/* Decodes the casts that have a floating-point type on either side. */
+/* Decodes the casts that have a floating-point type on either side, one operation for each element. Reports an error
+ * for a floating-point type without arithmetic, and for integers of more than 128 bits. */
 static void decode_fpcast(Decode *d, ValueId v) {
     const Inst *i = inst_at(d->f, v);
     uint8_t op = i->op;
@@ -239,12 +248,12 @@ static void decode_fpcast(Decode *d, ValueId v) {
 
 /* -------------------------------------------------------------------------------- vectors, aggregates */
 
-/* Emits the move of n slots, or nothing if n is 0. */
+/* Emits the move of the n cells from `from` on to the slots from `to` on; nothing if n is 0. */
 static void move(Decode *d, uint32_t to, uint32_t from, uint32_t n) {
     if (n) emit(d, (DecodedOp){.op = n == 1 ? C_MOVE : C_MOVES, .dst = to, .a = from, .x = n});
 }
 
-/* Decodes extractelement: as a move if the index is a constant in bounds, else by extract_op. */
+/* Decodes extractelement: as a move if the index is a constant in bounds, else as an extract_op. */
 static void decode_extractelement(Decode *d, ValueId v) {
     Ref index = inst_op(d->f, v, 1);
     ValueShape s = shape_of(d, operand_type(d, inst_op(d->f, v, 0)));
@@ -261,8 +270,8 @@ static void decode_extractelement(Decode *d, ValueId v) {
                              .width = (uint8_t)(s.bits > 64 ? 64 : s.bits)});
 }
 
-/* Decodes insertelement as a copy of the vector, and the move of the element or, unless the index is a constant in
- * bounds, insert_op. */
+/* Decodes insertelement: copies the whole vector to the result, and then overwrites one element, by a move if the index
+ * is a constant in bounds, else by insert_op. */
 static void decode_insertelement(Decode *d, ValueId v) {
     Ref index = inst_op(d->f, v, 2);
     ValueShape s = shape_of(d, inst_at(d->f, v)->type);
@@ -280,8 +289,8 @@ static void decode_insertelement(Decode *d, ValueId v) {
                              .width = (uint8_t)(s.bits > 64 ? 64 : s.bits)});
 }
 
-/* Decodes shufflevector as one move for each element. An undefined mask element gives an undefined
- * element. */
+/* Decodes shufflevector as one move for each element of the result. An element whose mask element is undefined or out
+ * of range becomes undefined. */
 static void decode_shuffle(Decode *d, ValueId v) {
     ValueShape s = shape_of(d, inst_at(d->f, v)->type), in = shape_of(d, operand_type(d, inst_op(d->f, v, 0)));
     uint32_t a = operand(d, inst_op(d->f, v, 0)), b = operand(d, inst_op(d->f, v, 1));
@@ -297,8 +306,9 @@ static void decode_shuffle(Decode *d, ValueId v) {
     }
 }
 
-/* Returns the first cell, within an aggregate of type *type, of the element that the operands of v from `first` on
- * select as indices. Sets *type to the type of the element. */
+/* Finds the element of an aggregate of type *type that the operands of v from number `first` on, constant indices,
+ * select. Returns the number of its first cell, counted from the first cell of the aggregate, and sets *type to the
+ * type of the element. */
 static uint32_t element_cell(Decode *d, TypeId *type, ValueId v, uint32_t first) {
     const Fn *f = d->f;
     uint32_t cell = 0;
@@ -312,12 +322,14 @@ static uint32_t element_cell(Decode *d, TypeId *type, ValueId v, uint32_t first)
     return cell;
 }
 
+/* Decodes extractvalue as a move of the cells of the element. */
 static void decode_extractvalue(Decode *d, ValueId v) {
     TypeId type = operand_type(d, inst_op(d->f, v, 0));
     uint32_t cell = element_cell(d, &type, v, 1);
     move(d, result(d, v), operand(d, inst_op(d->f, v, 0)) + cell, type_cells(d->m, type));
 }
 
+/* Decodes insertvalue: copies the whole aggregate to the result, and then overwrites the cells of the element. */
 static void decode_insertvalue(Decode *d, ValueId v) {
     TypeId type = inst_at(d->f, v)->type;
     move(d, result(d, v), operand(d, inst_op(d->f, v, 0)), type_cells(d->m, type));
@@ -325,6 +337,7 @@ static void decode_insertvalue(Decode *d, ValueId v) {
     move(d, result(d, v) + cell, operand(d, inst_op(d->f, v, 1)), type_cells(d->m, type));
 }
 
+/* Decodes freeze, one operation for each cell. */
 static void decode_freeze(Decode *d, ValueId v) {
     uint32_t a = operand(d, inst_op(d->f, v, 0)), n = type_cells(d->m, inst_at(d->f, v)->type);
     for (uint32_t i = 0; i < n; i++) emit(d, (DecodedOp){.op = C_FREEZE, .dst = result(d, v) + i, .a = a + i});

@@ -5,8 +5,10 @@
 #include "analysis/run/decode/decode_ptx.h"
 #include "ir/template.h"
 
-/* Lists the slots and types of the PTX operands that a result consists of: the elements of a struct, or of a vector
- * whose elements have at least 32 bits, else the result itself. Returns their number, at most PTX_OPERANDS. */
+/* Lists the PTX operands that a result of type `type` in the slots from dst on consists of: the elements of a struct,
+ * or of a vector whose elements have at least 32 bits, else the result itself. Stores their first slots and types in
+ * slot[] and types[], which have PTX_OPERANDS entries, and returns their number: 0 for void. Elements beyond
+ * PTX_OPERANDS are left out. */
 static uint32_t result_parts(Decode *d, TypeId type, uint32_t dst, uint32_t *slot, TypeId *types) {
     Module *m = d->m;
     uint32_t n = 0, at = dst;
@@ -22,7 +24,8 @@ static uint32_t result_parts(Decode *d, TypeId type, uint32_t dst, uint32_t *slo
     return n;
 }
 
-/* Appends the names of the registers of a template item, separated by commas: "%r1, %r2" or "%r1_0, %r1_1". */
+/* Appends the names of the i->count registers of a template item, separated by commas: "%r1, %r2" or, if the item names
+ * elements of a vector, "%r1_0, %r1_1". */
 static void put_registers(Out *out, const TemplateItem *i) {
     static const char *const name[] = {['r'] = "%r", ['d'] = "%rd", ['s'] = "%rs", ['p'] = "%p"};
     for (uint32_t n = 0; n < i->count; n++) {
@@ -33,8 +36,9 @@ static void put_registers(Out *out, const TemplateItem *i) {
     }
 }
 
-/* Expands a template of ir/intrinsics/ for a call, by its constant arguments and the spaces of its pointers.
- * The result is PTX text with the registers %r0 (result), %r1, %r2 ... (arguments). */
+/* Expands the PTX template of intrinsic `row` for a call, whose constant arguments and pointer types select parts of
+ * the template (ir/template.h). Appends to *out the PTX text, with the registers %r0 (result) and %r1, %r2, ...
+ * (arguments), and a terminating null. */
 static void expand_template(Decode *d, const CallInst *c, const Intrinsic *row, Out *out) {
     TemplateItem i;
     for (TemplateReader r = template_begin(row->ptx); template_next(&r, &i);) {
@@ -58,7 +62,8 @@ typedef struct PtxCall {
     TypeId result_type[PTX_OPERANDS], arg_type[PTX_OPERANDS];
 } PtxCall;
 
-/* Lists the operands of a call. Returns false after an error message. */
+/* Fills *p with the operands of a call. Returns false after an error message if it has more than PTX_OPERANDS
+ * arguments. */
 static bool ptx_call_operands(Decode *d, const CallInst *c, PtxCall *p) {
     p->nresult = result_parts(d, c->type, c->dst, p->result, p->result_type), p->narg = c->nargs;
     if (c->nargs > PTX_OPERANDS) {
@@ -70,8 +75,8 @@ static bool ptx_call_operands(Decode *d, const CallInst *c, PtxCall *p) {
     return true;
 }
 
-/* Emits the conversion of argument k, an address in a space that the instruction cannot name, to the generic space, and
- * makes the generic address the argument. */
+/* Emits the conversion of argument k, an address in a specific space, to a generic address, and makes that the
+ * argument. */
 static void make_generic(Decode *d, PtxCall *p, uint32_t k) {
     uint32_t generic = temp_slots(d, 1);
     uint64_t base = space_to_generic(d->k, type_space(d->m, p->arg_type[k]), 0);
@@ -80,7 +85,7 @@ static void make_generic(Decode *d, PtxCall *p, uint32_t k) {
     p->arg_type[k] = T_PTR;
 }
 
-/* Decodes PTX text as the body of a call. */
+/* Emits the operations of the PTX text in place of the call with these operands. */
 static void ptx_call_text(Decode *d, const PtxCall *p, const char *text) {
     decode_ptx(d, text, p->result, p->result_type, p->nresult, p->arg, p->arg_type, p->narg);
 }
@@ -98,9 +103,9 @@ void call_template(Decode *d, const CallInst *c, const Intrinsic *i) {
     out_free(&text);
 }
 
-/* Emits the truncation of a value that is wider than its register of `bits` bits, and sets *type to that
- * of the register. Returns the slot of the truncated value. Leaves vectors and all other values as they
- * are, also if `bits` is 0. */
+/* Prepares an argument in `slot`, of type *type, for a register of `bits` bits (0: not known). If it is a scalar that
+ * is wider than the register, emits its truncation to a new slot, sets *type to the integer type of the register, and
+ * returns the new slot. Otherwise emits nothing and returns `slot`. */
 static uint32_t cut_to_register(Decode *d, uint32_t slot, TypeId *type, unsigned bits) {
     ValueShape s = shape_of(d, *type);
     if (!bits || s.n != 1 || s.bits <= bits) return slot;
@@ -110,8 +115,8 @@ static uint32_t cut_to_register(Decode *d, uint32_t slot, TypeId *type, unsigned
     return cut;
 }
 
-/* Emits the copy of input number `input` to the result with which it shares a register. Cells that the input does not
- * have become 0, and cells that the result does not have are not copied. */
+/* Emits the copy of argument `input` to the result with which it shares a register. If the result has more cells than
+ * the argument, the rest become 0; if it has fewer, the upper cells of the argument are not copied. */
 static void copy_tied(Decode *d, const PtxCall *p, uint32_t result, uint32_t input) {
     uint32_t cells = type_cells(d->m, p->result_type[result]), have = type_cells(d->m, p->arg_type[input]);
     if (have > cells) have = cells;
@@ -120,9 +125,9 @@ static void copy_tied(Decode *d, const PtxCall *p, uint32_t result, uint32_t inp
         emit(d, (DecodedOp){.op = C_MOVE, .dst = p->result[result] + have, .a = constant_int(d, 0)});
 }
 
-/* Gives the operands the widths of their registers, as their constraints say ("r" has 32 bits), and copies tied
- * inputs ("0" in "=r,=r,r,0,1") to their results, because the text refers to the result. Returns false after an
- * error message. */
+/* Gives the operands in *p the widths of the registers that the constraint string names ("r" has 32 bits), and emits
+ * copies of tied inputs ("0" in "=r,=r,r,0,1") to their results, because the text refers to the result. Returns false
+ * after an error message if an output is indirect, or an input is tied to a vector result. */
 static bool asm_operands(Decode *d, PtxCall *p, const char *constraints) {
     unsigned bits[PTX_OPERANDS];
     uint32_t result = 0, input = 0;
@@ -153,9 +158,10 @@ static bool asm_operands(Decode *d, PtxCall *p, const char *constraints) {
     return true;
 }
 
-/* Appends the text of inline assembly to `out`. $0, $1, ..., which number the results and then the arguments, become
- * registers as in templates: "%r0_0", "%r1" (a single result: "%r0"). "${:uid}" and "${:private}" are parts of labels
- * and become "0"; "${:comment}" becomes "//". */
+/* Appends the text of inline assembly, and a terminating null, to *out. $0, $1, ..., which number the results and then
+ * the arguments, become registers: "%r0_0", "%r0_1", ... for the results ("%r0" if there is only one), "%r1", "%r2",
+ * ... for the arguments. "${:comment}" becomes "//"; the other names ("${:uid}" and "${:private}"), which are parts of
+ * labels, become "0". */
 static void asm_expand(const PtxCall *p, const char *template, Out *out) {
     AsmPiece x;
     for (AsmTemplate t = asm_template(template); asm_piece_next(&t, &x);) {

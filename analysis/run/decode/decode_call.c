@@ -2,8 +2,9 @@
  * assembly (decode_assembly.c). */
 #include "analysis/run/decode/decode_call.h"
 
-/* Decodes a call of function `target`, or through the pointer that is the callee if `target` is 0. Variadic arguments
- * are stored in local memory, whose address is the last argument, and which is freed after the call. */
+/* Decodes a call of function `target` or, if `target` is 0, a call through the function pointer that is the callee
+ * operand. Variadic arguments are stored in local memory, whose address is passed as the last argument; it is freed
+ * after the call. */
 static void call_function(Decode *d, const CallInst *c, SymId target) {
     uint32_t cells = 0, callee = target ? 0 : operand(d, call_callee(d->f, c->v)), slot[256],
              *slots = c->nargs > 256 ? mem_alloc(c->nargs * sizeof *slots) : slot;
@@ -28,8 +29,8 @@ static void call_function(Decode *d, const CallInst *c, SymId target) {
     if (vararg) emit_out(d, stackrestore_op, (DecodedOp){.a = top});
 }
 
-/* Decodes a call of an intrinsic: by its row of `family` if it has one, otherwise through its PTX template. Emits
- * nothing for one that does nothing (INF_NOP). */
+/* Decodes a call of intrinsic i: by call_family if that has a decoder for it, otherwise through its PTX template. Emits
+ * nothing for an intrinsic without effect (INF_NOP). That it has none of these is an internal error. */
 static void call_intrin(Decode *d, const CallInst *c, const Intrinsic *i) {
     if (call_family(d, c, intrinsic_id(i)) || i->flags & INF_NOP) return;
     if (i->ptx && i->ptx[0]) call_template(d, c, i);

@@ -5,35 +5,37 @@
 #include "analysis/run/decode/decode.h"
 #include "ir/intrinsic_id.h"
 
-/* A call: the instruction v; the first slot and the type of its result; the number of arguments. */
+/* A call that is being decoded. */
 typedef struct CallInst {
-    ValueId v;
-    uint32_t dst, nargs;
-    TypeId type;
+    ValueId v;           /* the instruction */
+    uint32_t dst, nargs; /* the first slot of the result; the number of arguments */
+    TypeId type;         /* of the result */
 } CallInst;
 
+/* Returns argument i, which must exist. */
 static inline Ref arg(const Decode *d, const CallInst *c, uint32_t i) { return inst_op(d->f, c->v, i); }
-/* Returns the first slot of argument i; if the call has no such argument, the slot of a constant 0. */
+/* Returns the operand of the first cell of argument i, or of a constant 0 if the call has fewer arguments. */
 static inline uint32_t arg_slot(Decode *d, const CallInst *c, uint32_t i) {
     return i < c->nargs ? operand(d, arg(d, c, i)) : constant_int(d, 0);
 }
-/* Returns argument i if it is an integer constant, else 0. */
+/* Returns the value of argument i if it is an integer constant; 0 if it is not, or if the call has fewer arguments. */
 static inline uint64_t arg_int(Decode *d, const CallInst *c, uint32_t i) {
     uint64_t v = 0;
     if (i < c->nargs) ref_int(d->m, arg(d, c, i), &v);
     return v;
 }
 
-/* Returns the address space that the executor uses for pointer argument i (space_at_run_time). */
+/* Returns the address space in which the executor accesses memory through pointer argument i (space_at_run_time). */
 static inline uint32_t arg_space(Decode *d, const CallInst *c, uint32_t i) {
     return space_at_run_time(type_space(d->m, operand_type(d, arg(d, c, i))));
 }
 
-/* Decodes a call of an intrinsic or library function by its row of `family` (decode_intrinsic.c). Returns false, and
- * emits nothing, if it has none. */
+/* Decodes a call of the intrinsic or library function with number `id` (ir/intrinsic_id.h) by the table `family` in
+ * decode_intrinsic.c. Returns false, and emits nothing, if the table does not contain it. */
 bool call_family(Decode *d, const CallInst *c, uint32_t id);
-/* decode_assembly.c: decode a call of an intrinsic through its PTX template, and a call of inline assembly `a`. They
- * report a decode_error for a form that the executor does not have. */
+/* decode_assembly.c: call_template decodes a call of intrinsic i through its PTX template, and call_asm a call of the
+ * inline assembly `a`. They report a decode_error if the PTX text, or its operands, have a form that the executor does
+ * not support. */
 void call_template(Decode *d, const CallInst *c, const Intrinsic *i);
 void call_asm(Decode *d, const CallInst *c, const Const *a);
 

@@ -6,11 +6,11 @@
 #include "analysis/spaces/offset.h"
 #include "analysis/zeros.h"
 
-/* The facts of the function that is being decoded. */
+/* The facts of the function that is being decoded, as the analyses of these names compute them. */
 struct FnCheck {
     Ranges ranges;
     FnRanges offsets;
-    FnContext context;
+    FnContext context; /* numbers the executions of the code, so that facts about several threads can be checked */
     Divergence divergence;
     FnAliases aliases;
 };
@@ -36,7 +36,7 @@ void decode_check_end(Decode *d) {
     free(d->check);
 }
 
-/* Emits c as a C_CHECK with the handler `run`, and counts one fact of this kind. */
+/* Emits c as a C_CHECK with the handler `run`, and counts one more fact of this kind in the Checker. */
 static void emit_check(Decode *d, enum CheckKind kind, Handler run, DecodedOp c) {
     c.op = C_CHECK;
     c.fn = run;
@@ -46,8 +46,8 @@ static void emit_check(Decode *d, enum CheckKind kind, Handler run, DecodedOp c)
 
 /* ------------------------------------------------------------------------------------------- sets */
 
-/* Emits the check of address v, or of the addresses in vector v, against a set, unless the set excludes nothing. use: 0
- * at the definition of v, else 1 + the number of the operand. */
+/* Emits the check that address v, or each address of vector v, lies in a window of `set`; nothing if every address
+ * does. use: 0 if the check is at the definition of v; 1 + the operand number if it is at a use of v. */
 static void check_set(Decode *d, ValueId v, uint32_t use, SpaceSet set) {
     ValueShape s = shape_of(d, inst_at(d->f, v)->type);
     SpaceSet windows = check_windows(set);
@@ -56,16 +56,17 @@ static void check_set(Decode *d, ValueId v, uint32_t use, SpaceSet set) {
         emit_check(d, CHECK_SET, check_set_op, (DecodedOp){.sub = windows, .a = result(d, v) + n, .x = v, .c = use});
 }
 
-/* Reports whether the set of v is checked: whether v is a generic address or a vector of them. The type of another
- * address is a promise that an access relies on, and the executor checks accesses. A cast may be executed where its
- * promise does not hold, if nothing there accesses the address. */
+/* Reports whether v is a generic address or a vector of them; the sets of other values are not checked. The type of an
+ * address in a specific space promises that it lies there, and the executor checks that promise when the address is
+ * accessed. A cast may be executed where the promise does not hold, if nothing there accesses the address. */
 static bool has_set(Decode *d, ValueId v) {
     TypeId t = type_scalar(d->m, inst_at(d->f, v)->type);
     return type_is_ptr(d->m, t) && type_space(d->m, t) == SPACE_GENERIC;
 }
 
-/* Emits, after a cast of a generic address to a specific space, the operation that makes the result poison if the
- * address does not lie in that space. Emits nothing for another cast. */
+/* Emits, after addrspacecast v of a generic address (or a vector of them) to a specific space, the operation that makes
+ * the result poison if the address does not lie in that space. Emits nothing for another cast, or for a space that the
+ * sets do not distinguish. */
 static void check_cast(Decode *d, ValueId v) {
     Ref from = inst_op(d->f, v, 0);
     ValueShape s = shape_of(d, inst_at(d->f, v)->type);
@@ -81,8 +82,8 @@ static void check_cast(Decode *d, ValueId v) {
                             .a = at + n});
 }
 
-/* Returns the intersection of the sets (check_windows) that both analyses give value v; where instruction `at` uses it
- * as operand `use` - 1 if use is not 0. */
+/* Returns the windows (check_windows) in which value v may lie according to both analyses: at its definition if use is
+ * 0, else where instruction `at` uses it as operand number use - 1. */
 static SpaceSet set_of(Decode *d, ValueId v, ValueId at, uint32_t use) {
     const Checker *k = d->k->opt.check;
     SymId fn = d->out->sym;
@@ -96,14 +97,15 @@ static SpaceSet set_of(Decode *d, ValueId v, ValueId at, uint32_t use) {
 
 /* ------------------------------------------------------------------------------------------- numbers */
 
-/* Returns the number of bits of an integer of at most 64 bits; 0 for other values. */
+/* Returns the number of bits of value v if it is an integer of at most 64 bits; 0 for every other value, such as a
+ * vector. */
 static unsigned number_bits(Decode *d, ValueId v) {
     TypeId t = inst_at(d->f, v)->type;
     return type_is_int(d->m, t) && type_bits(d->m, t) <= 64 ? type_bits(d->m, t) : 0;
 }
 
-/* Emits the check of an integer or address v of `bits` bits against its range and its known zero bits, unless they
- * exclude no value. use: as in check_set. */
+/* Emits the check that the integer or address v of `bits` bits lies in the signed range r and has zeros in the bits of
+ * the mask `zeros`; nothing if every value does. use: as in check_set. */
 static void check_number(Decode *d, ValueId v, uint32_t use, unsigned bits, Range r, uint64_t zeros) {
     bool ranged = r.low > (int64_t)sign_extend(UINT64_C(1) << (bits - 1), bits) || r.high < (int64_t)(ONES(bits) >> 1);
     if (!ranged && !(zeros & ONES(bits))) return;
@@ -113,7 +115,8 @@ static void check_number(Decode *d, ValueId v, uint32_t use, unsigned bits, Rang
                (DecodedOp){.width = (uint8_t)bits, .a = result(d, v), .b = fact, .x = v, .c = use});
 }
 
-/* Emits the check of the offset of a getelementptr, unless it is a vector or the offset is unknown. */
+/* Emits the check of the distance between the result and the base of getelementptr v, unless the result is a vector or
+ * nothing is known about the offset. */
 static void check_offset(Decode *d, ValueId v) {
     const Inst *i = inst_at(d->f, v);
     Ref base = inst_op(d->f, v, 0);
@@ -130,8 +133,9 @@ static void check_offset(Decode *d, ValueId v) {
 
 /* ------------------------------------------------------------------------------------------- uniform values */
 
-/* Reports whether a uniform value v needs no check, because all its operands are computed in the same loop, where they
- * are checked themselves. False for a phi, load and call, whose result does not depend on the operands alone. */
+/* Reports whether a uniform value v needs no check, because each of its operands is a constant, a parameter, or a value
+ * that is computed in the same innermost loop, where it is checked itself. Returns false for a phi, load or call, whose
+ * result does not depend on the operands alone. */
 static bool uniform_by_operands(Decode *d, ValueId v) {
     const struct FnCheck *x = d->check;
     const Inst *i = inst_at(d->f, v);
@@ -145,8 +149,9 @@ static bool uniform_by_operands(Decode *d, ValueId v) {
     return true;
 }
 
-/* Emits the check that v is equal in all threads of a warp, for each of its cells, if the analysis finds v uniform and
- * that does not follow from other checks. */
+/* Emits, for each cell of v, the check that all threads of a warp compute the same value, if the divergence analysis
+ * finds v uniform and uniform_by_operands does not make the check superfluous. Emits nothing for a parameter, or if the
+ * executions of the function cannot be numbered. */
 static void check_uniform(Decode *d, ValueId v) {
     const struct FnCheck *x = d->check;
     if (v < d->f->nparam || !x->context.regular || x->divergence.divergent[v] || uniform_by_operands(d, v)) return;

@@ -1,15 +1,16 @@
 /* decode_intrinsic.c: decodes calls of library functions, and of intrinsics without a PTX instruction of their own,
- * by the table `family`: each row names the function that decodes it, and the arguments of that function. */
+ * by the table `family`: each row names the function that decodes calls of one intrinsic, and a number that is passed
+ * to it as `sub`. The other parameters of these functions are the Decode and the call. */
 #include "analysis/run/decode/decode_call.h"
 
-/* Returns log2 of the align attribute of argument i. */
+/* Returns log2 of the align attribute of argument i; 0 if the argument has none. */
 static unsigned arg_log2(Decode *d, const CallInst *c, uint32_t i) {
     uint64_t align = attr_int(d->m, attr_list_at(d->m, inst_at(d->f, c->v)->aux, ATTR_PARAM0 + i), "align", 1);
     return log2_of(align);
 }
 
-/* Decodes an integer intrinsic as one int_op for each element; `sub` is an enum IntOp. Results with
- * overflow are a struct. */
+/* Decodes an integer intrinsic as one int_op for each element; `sub` is an enum IntOp. For INT_UADD_O to INT_SMUL_O the
+ * result is a struct of the values and the overflow bits. Reports an error if an element has more than 128 bits. */
 static void call_int(Decode *d, const CallInst *c, unsigned sub) {
     bool overflow = sub >= INT_UADD_O && sub <= INT_SMUL_O;
     ValueShape s = shape_of(d, operand_type(d, arg(d, c, 0))),
@@ -33,8 +34,8 @@ static void call_int(Decode *d, const CallInst *c, unsigned sub) {
     }
 }
 
-/* Decodes an integer minimum or maximum as a comparison and a select, which are faster than int_op; integers of more
- * than 64 bits by call_int. */
+/* Decodes an integer minimum or maximum, for each element, as a comparison and a select, which are faster than int_op;
+ * integers of more than 64 bits by call_int. sub: INT_SMAX, INT_SMIN, INT_UMAX or INT_UMIN. */
 static void call_minmax(Decode *d, const CallInst *c, unsigned sub) {
     ValueShape s = shape_of(d, c->type);
     uint32_t a = arg_slot(d, c, 0), b = arg_slot(d, c, 1);
@@ -51,7 +52,8 @@ static void call_minmax(Decode *d, const CallInst *c, unsigned sub) {
     }
 }
 
-/* Decodes a floating-point intrinsic as one math_op for each element; `sub` is an enum MathOp. */
+/* Decodes a floating-point intrinsic as one math_op for each element; `sub` is an enum MathOp. A second argument may be
+ * a scalar that applies to all elements. */
 static void call_math(Decode *d, const CallInst *c, unsigned sub) {
     TypeId type = operand_type(d, arg(d, c, 0));
     ValueShape s = shape_of(d, type);
@@ -71,7 +73,9 @@ static void call_math(Decode *d, const CallInst *c, unsigned sub) {
     }
 }
 
-/* Emits an operation on the first n arguments in a rounding mode. */
+/* Emits the floating-point operation `sub` (enum FpOp) on the first n arguments, 1 to 3, in rounding mode r, once for
+ * each element. fma of float or double to nearest, without flushing, is executed by the interpreter loop, everything
+ * else by fp_arith_op. */
 static void fp_rounded(Decode *d, const CallInst *c, unsigned sub, uint32_t n, enum Round r) {
     ValueShape s = shape_of(d, c->type);
     enum FpType t;
@@ -91,11 +95,11 @@ static void fp_rounded(Decode *d, const CallInst *c, unsigned sub, uint32_t n, e
     }
 }
 
-/* Decodes a floating-point intrinsic whose arguments are all operands, rounded to nearest. */
+/* Decodes a floating-point intrinsic whose arguments are all operands, rounded to nearest; `sub` is an enum FpOp. */
 static void call_fp(Decode *d, const CallInst *c, unsigned sub) { fp_rounded(d, c, sub, c->nargs, RN); }
 
-/* Decodes llvm.experimental.constrained.*, whose last two arguments are the rounding mode and the handling
- * of exceptions. */
+/* Decodes llvm.experimental.constrained.*, whose last two arguments are the rounding mode and the handling of
+ * exceptions, which is ignored. The dynamic rounding mode is to nearest. `sub` is an enum FpOp. */
 static void call_constrained(Decode *d, const CallInst *c, unsigned sub) {
     static const struct {
         const char *name;
@@ -109,9 +113,10 @@ static void call_constrained(Decode *d, const CallInst *c, unsigned sub) {
     fp_rounded(d, c, sub, c->nargs - 2, (enum Round)row[i].round);
 }
 
-/* Decodes llvm.vp.*, which has two vectors, a mask, and a number of active elements. The inactive elements
- * of the result are poison, and the operation is not executed for them, because it might trap. */
-static void call_lanes(Decode *d, const CallInst *c, unsigned op) {
+/* Decodes llvm.vp.*, whose arguments are two vectors, a mask, and a number n; `op` is the opcode. An element is active
+ * if its mask bit is set and its index is less than n. The inactive elements of the result are poison, and the
+ * operation is not executed for them, because it might trap. */
+static void call_vp(Decode *d, const CallInst *c, unsigned op) {
     ValueShape s = shape_of(d, c->type);
     uint32_t a = arg_slot(d, c, 0), b = arg_slot(d, c, 1), mask = arg_slot(d, c, 2);
     uint32_t count = arg_slot(d, c, 3), poison = constant_slot(d, (Slot){0, ONES(s.bits < 64 ? s.bits : 64)});
@@ -134,7 +139,7 @@ static void call_lanes(Decode *d, const CallInst *c, unsigned op) {
     }
 }
 
-/* Decodes llvm.fabs, which only clears the sign bit. */
+/* Decodes llvm.fabs as an `and` that clears the sign bit of each element. */
 static void call_fabs(Decode *d, const CallInst *c, unsigned sub) {
     ValueShape s = shape_of(d, c->type);
     uint32_t a = arg_slot(d, c, 0), mask = constant_int(d, ONES(s.bits) >> 1);
@@ -143,7 +148,8 @@ static void call_fabs(Decode *d, const CallInst *c, unsigned sub) {
         emit(d, (DecodedOp){.op = C_AND, .width = (uint8_t)s.bits, .dst = c->dst + n, .a = a + n, .b = mask});
 }
 
-/* Decodes llvm.is.fpclass as one fpclass_op for each element. */
+/* Decodes llvm.is.fpclass, whose second argument is the constant mask of classes, as one fpclass_op for each element.
+ */
 static void call_fpclass(Decode *d, const CallInst *c, unsigned sub) {
     ValueShape s = shape_of(d, operand_type(d, arg(d, c, 0)));
     enum FpType t = FP_FLOAT;
@@ -157,7 +163,8 @@ static void call_fpclass(Decode *d, const CallInst *c, unsigned sub) {
                 .width = fp_mode(t, RN, false, false), .dst = c->dst + n, .a = a + n, .x = (uint32_t)arg_int(d, c, 1)});
 }
 
-/* Decodes fptosi.sat and fptoui.sat as one conversion for each element. */
+/* Decodes llvm.fptosi.sat and llvm.fptoui.sat as one conversion for each element; `sub` is CAST_FP_SINT or
+ * CAST_FP_UINT. Reports an error for a floating-point type without arithmetic, and for more than 128 bits. */
 static void call_fp_to_int(Decode *d, const CallInst *c, unsigned sub) {
     ValueShape s = shape_of(d, operand_type(d, arg(d, c, 0))), r = shape_of(d, c->type);
     enum FpType t = FP_FLOAT;
@@ -175,7 +182,7 @@ static void call_fp_to_int(Decode *d, const CallInst *c, unsigned sub) {
                              .x = r.bits});
 }
 
-/* Decodes llvm.convert.to.fp16 and .from.fp16, in which the half is an i16. */
+/* Decodes llvm.convert.to.fp16 if to_half is 1, and llvm.convert.from.fp16 if it is 0. The half has the type i16. */
 static void call_half(Decode *d, const CallInst *c, unsigned to_half) {
     ValueShape s = shape_of(d, to_half ? operand_type(d, arg(d, c, 0)) : c->type);
     enum FpType t = FP_FLOAT;
@@ -188,7 +195,7 @@ static void call_half(Decode *d, const CallInst *c, unsigned to_half) {
                          .x = to_half ? FP_HALF : t});
 }
 
-/* Decodes an intrinsic whose result is its argument number `which`. */
+/* Decodes an intrinsic whose result is a copy of its argument number `which`. */
 static void call_move(Decode *d, const CallInst *c, unsigned which) {
     uint32_t n = type_cells(d->m, c->type);
     if (n) emit(d, (DecodedOp){.op = n == 1 ? C_MOVE : C_MOVES, .dst = c->dst, .a = arg_slot(d, c, which), .x = n});
@@ -200,13 +207,15 @@ static void call_constant(Decode *d, const CallInst *c, unsigned value) {
     for (uint32_t i = 0; i < n; i++) emit(d, (DecodedOp){.op = C_MOVE, .dst = c->dst + i, .a = constant_int(d, value)});
 }
 
-/* Decodes llvm.objectsize as "unknown": 0 if the call requests the minimum, otherwise all ones. */
+/* Decodes llvm.objectsize as if the size were unknown: the result is 0 if the second argument requests the minimum,
+ * otherwise all ones. */
 static void call_objectsize(Decode *d, const CallInst *c, unsigned sub) {
     ValueShape s = shape_of(d, c->type);
     (void)sub;
     emit(d, (DecodedOp){.op = C_MOVE, .dst = c->dst, .a = constant_int(d, arg_int(d, c, 1) ? 0 : ONES(s.bits))});
 }
 
+/* Decodes llvm.ptrmask as an `and` of the pointer and the mask, one for each element. */
 static void call_ptrmask(Decode *d, const CallInst *c, unsigned sub) {
     ValueShape s = shape_of(d, c->type);
     uint32_t a = arg_slot(d, c, 0), b = arg_slot(d, c, 1);
@@ -237,7 +246,8 @@ static void call_memset(Decode *d, const CallInst *c, unsigned sub) {
                          .x = arg_log2(d, c, 0)});
 }
 
-/* Decodes llvm.lifetime.start and .end. The pointer is the last argument; older LLVM has a size before it. */
+/* Decodes llvm.lifetime.start and .end alike: both make the contents of the alloca undefined. The pointer is the last
+ * argument; older LLVM has a size before it. */
 static void call_lifetime(Decode *d, const CallInst *c, unsigned sub) {
     uint32_t p = c->nargs - 1;
     (void)sub;
@@ -249,7 +259,8 @@ static void call_stack(Decode *d, const CallInst *c, unsigned restore) {
     emit_out(d, restore ? stackrestore_op : stacksave_op, (DecodedOp){.dst = c->dst, .a = arg_slot(d, c, 0)});
 }
 
-/* Decodes ldg and ldu as loads. A pointer to a specific space is taken to point to global memory. */
+/* Decodes llvm.nvvm.ldg and ldu as loads, with the alignment that the second argument gives, or 1 if there is none.
+ * They only read global memory, so a pointer to any specific space is accessed as a pointer to global memory. */
 static void call_ldg(Decode *d, const CallInst *c, unsigned sub) {
     unsigned log2 = log2_of(c->nargs > 1 ? arg_int(d, c, 1) : 1);
     uint32_t space = arg_space(d, c, 0) == SPACE_GENERIC ? SPACE_GENERIC : SPACE_GLOBAL;
@@ -269,11 +280,12 @@ static void call_va_copy(Decode *d, const CallInst *c, unsigned sub) {
 
 static void call_nothing(Decode *d, const CallInst *c, unsigned sub) { (void)d, (void)c, (void)sub; }
 
-/* Masked loads have the arguments pointer, alignment, mask, pass-through; masked stores value, pointer,
- * alignment, mask. EACH: a gather or scatter, in which each element has its own pointer. */
+/* Bits of the parameter `sub` of call_masked. STORE: a store or scatter, with the arguments value, pointer, alignment,
+ * mask; without it a load or gather, with the arguments pointer, alignment, mask, pass-through. EACH: a gather or
+ * scatter, in which each element has its own pointer. */
 enum { MASKED_STORE = 1, MASKED_EACH = 2 };
-/* Decodes a masked access or a gather or scatter: for each element a branch on its mask bit around the
- * access. */
+/* Decodes a masked load or store, a gather or a scatter: for each element a branch on its mask bit, which skips the
+ * access. Reports an error if the elements are not whole bytes. */
 static void call_masked(Decode *d, const CallInst *c, unsigned sub) {
     bool store = sub & MASKED_STORE, each = sub & MASKED_EACH;
     uint32_t mask = arg_slot(d, c, store ? 3 : 2), p = store ? 1 : 0, address = arg_slot(d, c, p);
@@ -315,6 +327,7 @@ static void call_free(Decode *d, const CallInst *c, unsigned sub) {
     emit_out(d, free_op, (DecodedOp){.a = arg_slot(d, c, 0)});
 }
 
+/* Decodes __assertfail, whose five arguments are passed in a list. */
 static void call_assertfail(Decode *d, const CallInst *c, unsigned sub) {
     uint32_t slot[5];
     (void)sub;
@@ -324,8 +337,9 @@ static void call_assertfail(Decode *d, const CallInst *c, unsigned sub) {
     emit_out(d, assertfail_op, (DecodedOp){.x = first});
 }
 
-/* Decodes __nvvm_reflect. "__CUDA_ARCH" and "__CUDA_FTZ" have the values that the pass nvvm-reflect gives
- * them. */
+/* Decodes __nvvm_reflect("..."). "__CUDA_ARCH" and "__CUDA_FTZ" have the values that the pass nvvm-reflect gives them:
+ * 10 times the number of the target's sm_ architecture (750 without a target), and whether the function flushes
+ * subnormals. Every other argument gives 0. */
 static void call_reflect(Decode *d, const CallInst *c, unsigned sub) {
     Ref r = arg(d, c, 0);
     uint64_t value = 0;
@@ -342,8 +356,9 @@ static void call_reflect(Decode *d, const CallInst *c, unsigned sub) {
     emit(d, (DecodedOp){.op = C_MOVE, .dst = c->dst, .a = constant_int(d, value)});
 }
 
-/* Decodes llvm.vector.reduce: combines the elements from left to right; fadd and fmul start with the first
- * argument. */
+/* Decodes llvm.vector.reduce.*, which combines the elements from left to right; fadd and fmul start with the first
+ * argument. op: the opcode, or OP_COUNT + an enum MathOp for floats or an enum IntOp for integers. Reports an error if
+ * an element has more than 64 bits. */
 static void call_reduce(Decode *d, const CallInst *c, unsigned op) {
     bool start = op == OP_FADD || op == OP_FMUL;
     Ref vector = arg(d, c, start ? 1 : 0);
@@ -375,7 +390,8 @@ static void call_reduce(Decode *d, const CallInst *c, unsigned op) {
     if (s.n == 1 && !start) emit(d, (DecodedOp){.op = C_MOVE, .dst = c->dst, .a = v});
 }
 
-/* Decodes a call by a row of `family`; sub is the last column of the row. */
+/* Decodes a call of the intrinsic of one row of `family`; sub is the last column of the row. The rows are sorted by
+ * id. */
 typedef void (*CallDecoder)(Decode *d, const CallInst *c, unsigned sub);
 /* clang-format off */
 static const struct { uint32_t id; CallDecoder decode; unsigned sub; } family[] = {
@@ -457,15 +473,15 @@ static const struct { uint32_t id; CallDecoder decode; unsigned sub; } family[] 
     {INTRIN_llvm_vector_reduce_smin, call_reduce, OP_COUNT + INT_SMIN},
     {INTRIN_llvm_vector_reduce_umax, call_reduce, OP_COUNT + INT_UMAX},
     {INTRIN_llvm_vector_reduce_umin, call_reduce, OP_COUNT + INT_UMIN},
-    {INTRIN_llvm_vector_reduce_xor, call_reduce, OP_XOR}, {INTRIN_llvm_vp_add, call_lanes, OP_ADD},
-    {INTRIN_llvm_vp_and, call_lanes, OP_AND}, {INTRIN_llvm_vp_ashr, call_lanes, OP_ASHR},
-    {INTRIN_llvm_vp_fadd, call_lanes, OP_FADD}, {INTRIN_llvm_vp_fdiv, call_lanes, OP_FDIV},
-    {INTRIN_llvm_vp_fmul, call_lanes, OP_FMUL}, {INTRIN_llvm_vp_fsub, call_lanes, OP_FSUB},
-    {INTRIN_llvm_vp_lshr, call_lanes, OP_LSHR}, {INTRIN_llvm_vp_mul, call_lanes, OP_MUL},
-    {INTRIN_llvm_vp_or, call_lanes, OP_OR}, {INTRIN_llvm_vp_sdiv, call_lanes, OP_SDIV},
-    {INTRIN_llvm_vp_shl, call_lanes, OP_SHL}, {INTRIN_llvm_vp_srem, call_lanes, OP_SREM},
-    {INTRIN_llvm_vp_sub, call_lanes, OP_SUB}, {INTRIN_llvm_vp_udiv, call_lanes, OP_UDIV},
-    {INTRIN_llvm_vp_urem, call_lanes, OP_UREM}, {INTRIN_llvm_vp_xor, call_lanes, OP_XOR}, {INTRIN_malloc, call_malloc, 0},
+    {INTRIN_llvm_vector_reduce_xor, call_reduce, OP_XOR}, {INTRIN_llvm_vp_add, call_vp, OP_ADD},
+    {INTRIN_llvm_vp_and, call_vp, OP_AND}, {INTRIN_llvm_vp_ashr, call_vp, OP_ASHR},
+    {INTRIN_llvm_vp_fadd, call_vp, OP_FADD}, {INTRIN_llvm_vp_fdiv, call_vp, OP_FDIV},
+    {INTRIN_llvm_vp_fmul, call_vp, OP_FMUL}, {INTRIN_llvm_vp_fsub, call_vp, OP_FSUB},
+    {INTRIN_llvm_vp_lshr, call_vp, OP_LSHR}, {INTRIN_llvm_vp_mul, call_vp, OP_MUL},
+    {INTRIN_llvm_vp_or, call_vp, OP_OR}, {INTRIN_llvm_vp_sdiv, call_vp, OP_SDIV},
+    {INTRIN_llvm_vp_shl, call_vp, OP_SHL}, {INTRIN_llvm_vp_srem, call_vp, OP_SREM},
+    {INTRIN_llvm_vp_sub, call_vp, OP_SUB}, {INTRIN_llvm_vp_udiv, call_vp, OP_UDIV},
+    {INTRIN_llvm_vp_urem, call_vp, OP_UREM}, {INTRIN_llvm_vp_xor, call_vp, OP_XOR}, {INTRIN_malloc, call_malloc, 0},
     {INTRIN_vprintf, call_vprintf, 0}
 };
 /* clang-format on */

@@ -1,12 +1,13 @@
 /* decode_memory.c: decodes alloca, load, store, atomics, getelementptr. */
 #include "analysis/run/decode/decode.h"
 
-/* Returns log2 of the alignment of an access. */
+/* Returns log2 of the alignment of load, store, atomic or alloca i: the one that it names, else the natural one of
+ * `type`. */
 static unsigned access_log2(Decode *d, const Inst *i, TypeId type) {
     return i->mem.align ? i->mem.align - 1u : log2_of(type_align(d->m, type));
 }
 
-/* Emits one operation per cell; the first one checks the alignment and counts the access. */
+/* Only the first operation checks the alignment, and counts the access. */
 void decode_access(Decode *d, TypeId type, uint32_t address, uint32_t cells, uint32_t space, unsigned log2, uint8_t sub,
                    bool store) {
     Module *m = d->m;
@@ -30,14 +31,16 @@ void decode_access(Decode *d, TypeId type, uint32_t address, uint32_t cells, uin
     vec_free(&leaves);
 }
 
-/* Reports whether t is a vector that is stored as one integer, because its elements are not whole bytes. Sets *s to
- * the shape of t in any case. */
+/* Reports whether t is a vector whose elements are not whole bytes, such as <8 x i1>, so that memory holds it as one
+ * integer. Sets *s to the shape of t in any case. */
 static bool packed_vector(Decode *d, TypeId t, ValueShape *s) {
     *s = shape_of(d, t);
     return type_kind(d->m, t) == TY_VECTOR && s->bits % 8 != 0;
 }
 
-/* Emits the load or store of a packed vector: a load or store of the integer, and its conversion. */
+/* Emits the load or store of a packed vector of shape s: that of an integer of as many bits, and the conversion between
+ * the integer and the vector, whose cells are the slots from `cells` on. The other parameters are those of
+ * decode_access. */
 static void access_packed(Decode *d, ValueShape s, uint32_t address, uint32_t cells, uint32_t space, unsigned log2,
                           uint8_t sub, bool store) {
     uint32_t bits = s.n * s.bits, words = (bits + 63) / 64, temp = temp_slots(d, words), args = args_begin(d);
@@ -52,8 +55,7 @@ static void access_packed(Decode *d, ValueShape s, uint32_t address, uint32_t ce
     }
 }
 
-/* Decodes a load or a store. A vector whose elements do not fill whole bytes is accessed in its packed
- * form. */
+/* Decodes a store if `store`, else a load. A volatile or atomic access is marked ACC_STRONG. */
 static void decode_load_store(Decode *d, ValueId v, bool store) {
     const Inst *i = inst_at(d->f, v);
     Ref pointer = inst_op(d->f, v, store ? 1 : 0);
@@ -67,6 +69,7 @@ static void decode_load_store(Decode *d, ValueId v, bool store) {
     else decode_access(d, type, address, cells, space, log2, sub, store);
 }
 
+/* Decodes alloca, of one element if no number is given. */
 static void decode_alloca(Decode *d, ValueId v) {
     const Inst *i = inst_at(d->f, v);
     TypeId type = i->aux;
@@ -78,8 +81,10 @@ static void decode_alloca(Decode *d, ValueId v) {
         (DecodedOp){.sub = (uint8_t)log2, .width = (uint8_t)space, .dst = result(d, v), .a = count, .b = size, .x = v});
 }
 
-/* Decodes atomicrmw as one operation for each element of a vector. c: enum FpType + 1, 0 for integers; x:
- * ACCESS and, above it, the offset of the element. */
+/* Decodes atomicrmw as one rmw_op, or one for each element of a vector. Its field c is enum FpType + 1, or 0 for
+ * integers, and x is ACCESS with the byte offset of the element in its upper 16 bits. An exchange of 128 bits becomes a
+ * cmpxchg_op that always stores (sub 1). Reports an error for other types of more than 64 bits or of incomplete
+ * bytes. */
 static void decode_rmw(Decode *d, ValueId v) {
     const Inst *i = inst_at(d->f, v);
     uint8_t sub = i->sub;
@@ -116,6 +121,7 @@ static void decode_rmw(Decode *d, ValueId v) {
                              .x = ACCESS(space, n ? 0 : log2) | n * (s.bits / 8) << 16});
 }
 
+/* Decodes cmpxchg as a cmpxchg_op. That it has more than 128 bits, or incomplete bytes, is an internal error. */
 static void decode_cmpxchg(Decode *d, ValueId v) {
     const Inst *i = inst_at(d->f, v);
     Ref pointer = inst_op(d->f, v, 0);
@@ -132,9 +138,9 @@ static void decode_cmpxchg(Decode *d, ValueId v) {
                          .x = ACCESS(space_at_run_time(type_space(d->m, operand_type(d, pointer))), log2)});
 }
 
-/* Applies one index of a getelementptr, times `scale` bytes: adds a constant to *offset; emits for another
- * index the addition to the address in slot `at`, with the result in slot `to`. Returns the slot of the
- * address so far, `at` or `to`. */
+/* Applies one index of a getelementptr, element `lane` of it if it is a vector, which counts units of `scale` bytes. A
+ * constant index is added to *offset, and `at` is returned. For any other index, emits the addition of its bytes to the
+ * address of `bits` bits in slot `at`, with the result in slot `to`, and returns `to`. */
 static uint32_t gep_index(Decode *d, Ref index, uint32_t lane, uint64_t scale, uint32_t at, uint32_t to, unsigned bits,
                           uint64_t *offset) {
     TypeId it = operand_type(d, index);
@@ -155,7 +161,8 @@ static uint32_t gep_index(Decode *d, Ref index, uint32_t lane, uint64_t scale, u
     return to;
 }
 
-/* Emits the address computation of one lane. */
+/* Emits the address computation of element `lane` of getelementptr v, from the address in slot `base` to an address of
+ * `bits` bits in slot `to`. */
 static void gep_lane(Decode *d, ValueId v, uint32_t lane, uint32_t base, uint32_t to, unsigned bits) {
     Module *m = d->m;
     TypeId type = inst_at(d->f, v)->aux;
@@ -184,6 +191,7 @@ static void gep_lane(Decode *d, ValueId v, uint32_t lane, uint32_t base, uint32_
         emit(d, (DecodedOp){.op = C_GEP, .width = (uint8_t)bits, .dst = to, .a = at, .imm = offset});
 }
 
+/* Decodes getelementptr, one address computation for each element if the result is a vector. */
 static void decode_gep(Decode *d, ValueId v) {
     ValueShape s = shape_of(d, inst_at(d->f, v)->type), base = shape_of(d, operand_type(d, inst_op(d->f, v, 0)));
     uint32_t first = operand(d, inst_op(d->f, v, 0));

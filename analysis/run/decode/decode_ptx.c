@@ -1,12 +1,13 @@
 /* decode_ptx.c: decodes PTX in LLVM IR: inline assembly and the templates of intrinsics.
  *
- * A register of PTX is one slot, so a vector of at most 64 bits is packed into one slot before the text, and the result
- * is unpacked after it. A template can also name single elements of an argument ("%r1_0"), which are read from the
- * slots of the vector before packing. */
+ * A register of PTX is one slot, so the operations of the text are preceded by some that pack each vector argument of
+ * at most 64 bits into one slot, and followed by some that unpack such results. A template can also name single
+ * elements of an argument ("%r1_0"), which are read from the slots of the vector before packing. */
 #include "analysis/run/decode/decode_ptx.h"
 
-/* Decodes the instruction at p->s with its guard, if any, and cuts the first result to the width that it has in LLVM
- * IR. Sets p->failed after an error message. */
+/* Decodes the instruction at p->s. A guard ("@%p") becomes a branch that skips its operations. If its first operand is
+ * a result of the call, it is truncated to the width that the result has in LLVM IR. Sets p->failed after an error
+ * message. */
 static void statement(PtxInst *p) {
     uint32_t guard = UINT32_MAX;
     if (*p->s == '@') {
@@ -30,13 +31,15 @@ static void statement(PtxInst *p) {
     if (guard != UINT32_MAX) p->d->out->code.at[guard].x = p->d->out->code.n;
 }
 
-/* Reports whether a value is a vector that is passed in one register, and sets *s to its shape in any case. */
+/* Reports whether a value of type t is a vector that is passed in one register, because it has two or more elements and
+ * at most 64 bits. Sets *s to the shape of t in any case. */
 static bool packed(Decode *d, TypeId t, ValueShape *s) {
     *s = shape_of(d, t);
     return type_kind(d->m, t) == TY_VECTOR && s->n > 1 && s->n * s->bits <= 64;
 }
 
-/* Appends the conversion of n elements of `bits` bits to to_n elements of to_bits bits. */
+/* Appends the conversion of n elements of `bits` bits in the slots from `from` on to to_n elements of to_bits bits in
+ * the slots from `to` on, with the same bits in all. */
 static void repack(Decode *d, uint32_t to, uint32_t from, uint32_t n, uint32_t bits, uint32_t to_n, uint32_t to_bits) {
     uint32_t first = args_begin(d);
     args_push(d, n), args_push(d, bits), args_push(d, to_n), args_push(d, to_bits);

@@ -4,7 +4,8 @@
  * A packed pair (f16x2, bf16x2, u16x2, f32x2) is split into halves, which are computed and packed again. */
 #include "analysis/run/decode/decode_ptx.h"
 
-/* Appends the operations of one element. In `c` only the result (dst) and the sources (a, b, c) are set. */
+/* Appends the operations of the instruction on one element. Of `c` only the slots of the result (dst) and of the
+ * sources (a, b, c) are set. */
 typedef void (*HalfEmitter)(PtxInst *p, DecodedOp c);
 
 /* Calls f once with the result `to` and the sources a, b and c. If the type of the instruction is a packed pair, calls
@@ -22,7 +23,7 @@ static void each_half(PtxInst *p, HalfEmitter f, uint32_t to, uint32_t a, uint32
     ptx_pack(p, to, p->type.bits, result, result + 1);
 }
 
-/* Returns the operation of a mnemonic: FP_DIV for rcp, which is the division of 1 by the operand. */
+/* Returns the operation of a floating-point mnemonic. For rcp this is FP_DIV, because it divides 1 by the operand. */
 static enum FpOp fp_word(const char *w) {
     static const char *const name[] = {"add", "sub", "mul", "div", "fma", "sqrt"};
     for (int i = 0; i < 6; i++)
@@ -30,8 +31,8 @@ static enum FpOp fp_word(const char *w) {
     return strcmp(w, "mad") == 0 ? FP_FMA : FP_DIV;
 }
 
-/* Appends floating-point arithmetic on one element: a core operation for f32 and f64 without modifiers that change the
- * value, else fp_arith_op. .relu appends the maximum with 0. */
+/* Appends floating-point arithmetic on one element. f32 and f64, rounded to nearest and without .ftz and .sat, have
+ * core operations except for sqrt; everything else is a fp_arith_op. .relu appends the maximum with 0. */
 static void half_arith(PtxInst *p, DecodedOp c) {
     c.sub = (uint8_t)fp_word(p->word[0]), c.width = ptx_fp_mode(p, p->type);
     bool plain = (c.width & ~3) == 0 && p->type.fp >= FP_FLOAT && c.sub <= FP_FMA;
@@ -65,7 +66,8 @@ void ptx_fp_arith(PtxInst *p) {
     each_half(p, half_arith, ptx_dst(p), a, b, c);
 }
 
-/* Appends the absolute value of a float to a new slot. Returns the slot. */
+/* Appends the computation of the absolute value of float a, of the type of the instruction, into a new slot, which it
+ * returns. */
 static uint32_t append_magnitude(PtxInst *p, uint32_t a) {
     uint32_t x = temp_slots(p->d, 1), w = p->type.bits;
     ptx_append(p,
@@ -73,9 +75,9 @@ static uint32_t append_magnitude(PtxInst *p, uint32_t a) {
     return x;
 }
 
-/* Appends the function of math_op that the mnemonic names, on one element. .xorsign computes min or max of the
- * magnitudes and gives the result the exclusive or of the signs. min and max may have a third source, and then .abs,
- * which takes the magnitudes of all three. */
+/* Appends the math_op that the mnemonic names, on one element. For min and max: .NaN makes the result NaN if a source
+ * is; .xorsign computes the result from the magnitudes and gives it the exclusive or of the signs; there may be a third
+ * source, and then .abs, which takes the magnitudes of all three. */
 static void half_math(PtxInst *p, DecodedOp c) {
     static const struct {
         const char *word;
@@ -123,8 +125,8 @@ void ptx_fp_math(PtxInst *p) {
     each_half(p, half_math, ptx_dst(p), a, b, c);
 }
 
-/* Appends neg or abs of one float, which change the sign bit only. .ftz flushes a subnormal result to zero by a
- * multiplication by 1. */
+/* Appends neg or abs of one float, which change only the sign bit. With .ftz a multiplication by 1 follows, which
+ * flushes a subnormal result to zero. */
 static void half_sign(PtxInst *p, DecodedOp c) {
     bool neg = strcmp(p->word[0], "neg") == 0;
     unsigned w = p->type.bits;
@@ -143,8 +145,8 @@ static void half_sign(PtxInst *p, DecodedOp c) {
                                   .c = c.dst});
 }
 
-/* Appends the product of a and b, which have *bits bits: its lower half; with .hi its upper half; with .wide all of it,
- * and then doubles *bits, so that *bits is the width of the product. */
+/* Appends the product of the integers a and b, which have *bits bits: the lower half of it; with .hi the upper half;
+ * with .wide all of it, and then doubles *bits. *bits is afterwards the width of the result in `to`. */
 static void append_product(PtxInst *p, uint32_t to, uint32_t a, uint32_t b, unsigned *bits) {
     bool sign = p->type.kind == 's';
     if (ptx_has(p, "wide")) {
@@ -158,8 +160,8 @@ static void append_product(PtxInst *p, uint32_t to, uint32_t a, uint32_t b, unsi
     else ptx_append(p, (DecodedOp){.op = C_MUL, .width = (uint8_t)*bits, .dst = to, .a = a, .b = b});
 }
 
-/* Appends a + b, or a - b if `sub`. addc, subc and madc also read the carry flag of the thread, .cc writes it, and .sat
- * saturates a signed result. */
+/* Appends the integer sum a + b, or a - b if `sub`, of `bits` bits. If the mnemonic is addc, subc or madc, it also
+ * adds (subtracts) the carry flag of the thread; .cc writes the flag; .sat saturates the result as a signed one. */
 static void append_sum(PtxInst *p, bool sub, uint32_t to, uint32_t a, uint32_t b, unsigned bits) {
     const char *w = p->word[0];
     bool carry_in = strcmp(w, "addc") == 0 || strcmp(w, "subc") == 0 || strcmp(w, "madc") == 0;
@@ -176,8 +178,9 @@ static void append_sum(PtxInst *p, bool sub, uint32_t to, uint32_t a, uint32_t b
     else ptx_append(p, (DecodedOp){.op = sub ? C_SUB : C_ADD, .width = (uint8_t)bits, .dst = to, .a = a, .b = b});
 }
 
-/* Appends a quotient or remainder. An unsigned division by a constant other than 0 is a core operation; any other could
- * divide by zero or overflow, which is no error in PTX, so it becomes ptx_divide_op. */
+/* Appends the quotient (div) or remainder (rem) of two integers. An unsigned division by a constant other than 0 is a
+ * core operation. Any other could divide by zero or overflow, which is an error in a core operation but not in PTX, so
+ * it becomes ptx_divide_op. */
 static void append_quotient(PtxInst *p, uint32_t to, uint32_t a, uint32_t b) {
     bool sign = p->type.kind == 's', div = strcmp(p->word[0], "div") == 0;
     uint16_t op = div ? (sign ? C_SDIV : C_UDIV) : sign ? C_SREM : C_UREM;
@@ -186,11 +189,11 @@ static void append_quotient(PtxInst *p, uint32_t to, uint32_t a, uint32_t b) {
     else ptx_append_op(p, ptx_divide_op, c);
 }
 
-/* Appends the sum of one pair of integers. */
+/* Appends the sum of two integers that are one half of the packed sources. */
 static void half_sum(PtxInst *p, DecodedOp c) { append_sum(p, false, c.dst, c.a, c.b, p->type.bits); }
 
-/* Decodes add, sub, mul, div, rem, mad, fma, addc, subc and madc. The only instruction on packed integers is add of
- * pairs of 16 bits, and fma has no integer form; others are errors. */
+/* Decodes add, sub, mul, div, rem, mad, fma, addc, subc and madc, of floats by ptx_fp_arith. Reports an error for fma
+ * of integers, and for packed integers except the add of pairs of 16 bits. */
 void ptx_arith(PtxInst *p) {
     const char *w = p->word[0];
     unsigned bits = p->type.bits;
@@ -241,7 +244,7 @@ static void half_minmax(PtxInst *p, DecodedOp c) {
     ptx_append(p, (DecodedOp){.op = C_SELECT, .dst = c.dst, .a = less, .b = constant_int(p->d, 0), .c = c.dst});
 }
 
-/* Decodes min and max. */
+/* Decodes min and max, of floats by ptx_fp_math. Reports an error for packed integers other than pairs of 16 bits. */
 void ptx_minmax(PtxInst *p) {
     if (p->type.kind == 'f') {
         ptx_fp_math(p);
@@ -275,8 +278,8 @@ void ptx_sign(PtxInst *p) {
     }
 }
 
-/* Decodes and, or, xor, not, cnot, shl and shr. A shift is a core operation only by a constant less than the width,
- * because in PTX a greater count shifts all bits out, which shift_op does. */
+/* Decodes and, or, xor, not, cnot, shl and shr. A shift is a core operation if the count is a constant less than the
+ * width, and else a shift_op, because in PTX a greater count shifts all bits out. */
 void ptx_logic(PtxInst *p) {
     const char *w = p->word[0];
     uint8_t bits = (uint8_t)p->type.bits;
@@ -319,7 +322,7 @@ void ptx_logic(PtxInst *p) {
                                   .b = b});
 }
 
-/* Decodes popc and clz, whose result has 32 bits for any type, and brev. */
+/* Decodes popc, clz and brev. The result of popc and clz has 32 bits for any type. */
 void ptx_count_bits(PtxInst *p) {
     const char *w = p->word[0];
     uint8_t sub = *w == 'p' ? INT_CTPOP : *w == 'c' ? INT_CTLZ : INT_BITREVERSE;
@@ -370,6 +373,7 @@ void ptx_bits(PtxInst *p) {
     ptx_error(p);
 }
 
+/* Decodes prmt, whose mode is that of the default form unless a modifier names one. */
 void ptx_prmt(PtxInst *p) {
     static const char *const mode[] = {"f4e", "b4e", "rc8", "ecl", "ecr", "rc16"};
     uint8_t sub = BITS_PRMT;
@@ -378,6 +382,7 @@ void ptx_prmt(PtxInst *p) {
     append_bits(p, sub, 3);
 }
 
+/* Decodes shf.l and shf.r, with .wrap or .clamp. */
 void ptx_shf(PtxInst *p) {
     bool wrap = ptx_has(p, "wrap");
     uint8_t left = wrap ? BITS_SHF_L_WRAP : BITS_SHF_L_CLAMP;

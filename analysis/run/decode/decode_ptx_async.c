@@ -3,7 +3,8 @@
 #include "analysis/run/decode/decode_ptx.h"
 #include "analysis/run/ops/tensor_map.h"
 
-/* Returns the slot of operand i as ptx_address does, or 0 after an error message if the operand is no address. */
+/* Returns what ptx_address returns for operand i, or 0 after an error message if the operand is missing or not an
+ * address. */
 static uint32_t address_slot(PtxInst *p, unsigned i) {
     if (i >= p->noperand || p->op[i].kind != PO_ADDRESS) {
         ptx_error(p);
@@ -12,12 +13,13 @@ static uint32_t address_slot(PtxInst *p, unsigned i) {
     return ptx_address(p, i);
 }
 
-/* The arguments of bulk_op and tensor_copy_op: words and slots. */
+/* The arguments of bulk_op and tensor_copy_op: the words by enum BulkArg, and the slots by enum BulkSlot. */
 typedef struct BulkArgs {
     uint32_t head[BULK_SLOTS], slot[BS_COUNT];
 } BulkArgs;
 
-/* Begins the arguments of a bulk copy: flags and spaces from the words; all slots zero. */
+/* Initialises the arguments of a bulk copy: sets the flags and spaces that the modifiers name, and makes all slots a
+ * constant 0. */
 static void bulk_begin(PtxInst *p, BulkArgs *b) {
     bool barrier = ptx_has(p, "mbarrier::complete_tx::bytes");
     *b = (BulkArgs){0};
@@ -27,23 +29,23 @@ static void bulk_begin(PtxInst *p, BulkArgs *b) {
     b->head[BULK_TO] = ptx_space_word(p, 0), b->head[BULK_FROM] = ptx_space_word(p, 1);
 }
 
-/* Appends a bulk operation after adding its arguments to the operand list. */
+/* Appends the operation fn, which is bulk_op or tensor_copy_op, with these arguments. */
 static void append_bulk(PtxInst *p, const BulkArgs *b, Handler fn) {
     uint32_t first = ptx_args(p, b->head, BULK_SLOTS);
     ptx_args(p, b->slot, BS_COUNT);
     ptx_append_op(p, fn, (DecodedOp){.x = first});
 }
 
-/* Sets *op to enum RmwOp + 1 of the reduction that the words name for elements of type t.
- * Returns false if there is none. */
+/* Sets *op to 1 + the enum RmwOp of the reduction that a modifier such as .add names for elements of type t. Returns
+ * false if there is no such modifier or no such reduction. */
 static bool reduction(const PtxInst *p, const TensorType *t, uint32_t *op) {
     uint8_t rmw = ptx_rmw(p, t->fp ? 'f' : t->sign ? 's' : 'u');
     *op = rmw + 1u;
     return rmw != RMW_COUNT;
 }
 
-/* Sets *type to the index in tensor_type of the last word, the element type of a reduction. Types of bits count as
- * unsigned. Returns false if the word is no such type. */
+/* Sets *type to the index in tensor_type of the element type of a reduction, which is the last word; .b32 and .b64
+ * count as unsigned. Returns false if the word is no such type. */
 static bool reduction_type(const PtxInst *p, uint32_t *type) {
     const char *word = p->word[p->nword - 1];
     uint8_t t;
@@ -54,7 +56,8 @@ static bool reduction_type(const PtxInst *p, uint32_t *type) {
     return found;
 }
 
-/* Decodes cp.async.bulk and cp.reduce.async.bulk of bytes. */
+/* Decodes cp.async.bulk and cp.reduce.async.bulk of bytes: [to], [from], bytes{, [mbarrier]}{, mask}. The mbarrier is
+ * present with .mbarrier::complete_tx::bytes, the mask with .multicast::cluster or .cp_mask. */
 static void decode_bulk_copy(PtxInst *p) {
     BulkArgs b;
     bool reduce = ptx_has(p, "reduce");
@@ -77,8 +80,8 @@ static void decode_bulk_copy(PtxInst *p) {
     append_bulk(p, &b, bulk_op);
 }
 
-/* Reads rank and mode of a tensor copy, and how many coordinates and offsets it has. Returns false if it
- * names no rank. */
+/* Sets *rank to the rank that a tensor copy names ("3d"), *mode to its TENSOR_ mode, and *coordinates and *offsets to
+ * the number of coordinates and of im2col offsets that the instruction must have. Returns false if it names no rank. */
 static bool tensor_words(const PtxInst *p, uint32_t *rank, uint32_t *mode, unsigned *coordinates, unsigned *offsets) {
     static const char *const dims[] = {"1d", "2d", "3d", "4d", "5d"};
     for (*rank = 1; *rank <= 5 && !ptx_has(p, dims[*rank - 1]); ++*rank) {}
@@ -95,8 +98,9 @@ static bool tensor_words(const PtxInst *p, uint32_t *rank, uint32_t *mode, unsig
     return *rank <= 5;
 }
 
-/* Decodes cp.async.bulk.tensor. Into shared memory: [to], [map, {coordinates}], [mbarrier]{, {offsets}}{,
- * mask}{, policy}. From shared memory: [map, {coordinates}], [from]{, policy}. */
+/* Decodes cp.async.bulk.tensor and cp.reduce.async.bulk.tensor. Into shared memory, which is the form with
+ * .mbarrier::complete_tx::bytes: [to], [map, {coordinates}], [mbarrier]{, {offsets}}{, mask}{, policy}. From shared
+ * memory: [map, {coordinates}], [from]{, policy}. */
 static void decode_tensor_copy(PtxInst *p) {
     BulkArgs b;
     uint32_t rank, mode;
@@ -148,7 +152,8 @@ void ptx_tensormap(PtxInst *p) {
     ptx_error(p);
 }
 
-/* Decodes cp.async and cp.async.bulk. The groups and the prefetch of bulk copies emit nothing. */
+/* Decodes cp.async and cp.async.bulk. The groups and the prefetch of bulk copies append nothing, because the executor
+ * performs a bulk copy at once. */
 void ptx_cp(PtxInst *p) {
     if (!ptx_has(p, "async") || (ptx_has(p, "reduce") && !ptx_has(p, "bulk"))) {
         ptx_error(p);
@@ -189,10 +194,11 @@ void ptx_cp(PtxInst *p) {
     ptx_append_op(p, copy_start_op, (DecodedOp){.a = to, .b = from, .c = n, .x = (uint32_t)bytes});
 }
 
-/* Decodes all operations on mbarriers by the second word. A count that is not given is 1. */
+/* Decodes all mbarrier instructions, by the second word of the mnemonic. An operand for the count that is missing is
+ * 1. */
 void ptx_mbarrier(PtxInst *p) {
-    /* value: the operand that is the count, the bytes, the phase token or the parity; at: the operand that
-     * is the address */
+    /* at: the number of the operand that is the address; value: of the one that is the count, the bytes, the phase
+     * token or the parity */
     static const struct {
         const char *word;
         uint8_t sub, at, value;

@@ -17,8 +17,8 @@ static bool fp_predicate(const PtxInst *p, uint8_t *pred) {
     return false;
 }
 
-/* Appends the comparison that the first modifier names, of a and b of type t; its result in `to` is 0 or 1. Returns
- * false, and appends nothing, if the modifier is no comparison of this type. */
+/* Appends the comparison of slots a and b, of type t, that the first modifier names; its result in slot `to` is 0 or 1.
+ * Returns false, and appends nothing, if the modifier is no comparison of this type. */
 static bool compare(PtxInst *p, PtxType t, uint32_t to, uint32_t a, uint32_t b) {
     static const struct {
         const char *word;
@@ -49,9 +49,9 @@ static bool compare(PtxInst *p, PtxType t, uint32_t to, uint32_t a, uint32_t b) 
     return false;
 }
 
-/* Decodes setp. It has one or two results: those of the two halves for a packed pair, else the comparison and its
- * negation. .and, .or or .xor combines each with a predicate operand. That operand may be the register of a result, so
- * it is copied before the first result is written. */
+/* Decodes setp p{|q}, a, b{, c}. For a packed pair, p and q are the comparisons of the lower and upper halves;
+ * otherwise q is the negation of p. With the predicate c, .and, .or or .xor combines it with each of them. c may be the
+ * register of a result, so it is copied before the first result is written. */
 void ptx_setp(PtxInst *p) {
     bool joined = p->noperand > 3, pair = p->type.pair;
     uint32_t a = ptx_source(p, 1), b = ptx_source(p, 2), to[2], out[2] = {ptx_dst(p), p->op[0].second};
@@ -80,8 +80,8 @@ void ptx_setp(PtxInst *p) {
         ptx_append(p, (DecodedOp){.op = join, .width = 1, .dst = out[i], .a = to[i], .b = with});
 }
 
-/* Decodes set, whose result is all ones (integer) or 1.0 (float) if the comparison is true, else 0. Packed pairs and
- * forms that combine the result with a predicate are errors. */
+/* Decodes set, whose result is all ones (integer) or 1.0 (float) if the comparison is true, else 0. Reports an error
+ * for packed pairs, and for the forms that combine the comparison with a predicate, which are not supported. */
 void ptx_set(PtxInst *p) {
     PtxType t, f;
     uint32_t to = ptx_dst(p), outcome = temp_slots(p->d, 1);
@@ -96,6 +96,7 @@ void ptx_set(PtxInst *p) {
         (DecodedOp){.op = C_SELECT, .dst = to, .a = outcome, .b = constant_int(p->d, one), .c = constant_int(p->d, 0)});
 }
 
+/* Decodes selp d, a, b, c: d = c ? a : b. */
 void ptx_selp(PtxInst *p) {
     ptx_append(
         p, (DecodedOp){
@@ -114,7 +115,7 @@ void ptx_slct(PtxInst *p) {
         p, (DecodedOp){.op = C_SELECT, .dst = ptx_dst(p), .a = positive, .b = ptx_source(p, 1), .c = ptx_source(p, 2)});
 }
 
-/* Decodes testp. The classes of a row are a mask as llvm.is.fpclass has it. */
+/* Decodes testp as an fpclass_op. The classes of a row are a mask in the encoding of llvm.is.fpclass. */
 void ptx_testp(PtxInst *p) {
     static const struct {
         const char *word;

@@ -1,8 +1,9 @@
 /* decode_ptx_convert.c: cvt between all types. */
 #include "analysis/run/decode/decode_ptx.h"
 
-/* Appends the conversion of one element from type f to type t with the rounding, .ftz, .sat and .relu of the
- * instruction. An integer rounding such as .rni between floats of the same type gives an integral value. */
+/* Appends the conversion of one element of type f in slot `from` to type t in slot `to`, with the rounding, .ftz, .sat
+ * and .relu of the instruction. Between floats of the same type, a rounding such as .rni rounds to an integral
+ * value. */
 static void convert(PtxInst *p, uint32_t to, PtxType t, uint32_t from, PtxType f) {
     bool ftz = ptx_has(p, "ftz"),
          integral = t.kind == 'f' && f.kind == 'f' && t.fp == f.fp &&
@@ -64,8 +65,8 @@ static void convert(PtxInst *p, uint32_t to, PtxType t, uint32_t from, PtxType f
     }
 }
 
-/* A type suffix that convert_narrow can convert from or to: n elements of `bits` bits each. small: no other function
- * converts this format. */
+/* A type modifier that convert_narrow can convert from or to: n elements of format `fp` with `bits` bits each. small:
+ * convert cannot convert this format. */
 typedef struct NarrowFormat {
     const char *word;
     uint8_t fp, n, bits;
@@ -79,7 +80,7 @@ static const NarrowFormat narrow[] = {
     {"f16x2", FP_HALF, 2, 16, false},  {"bf16x2", FP_BFLOAT, 2, 16, false}, {"f16", FP_HALF, 1, 16, false},
     {"bf16", FP_BFLOAT, 1, 16, false}, {"f32", FP_FLOAT, 1, 32, false}};
 
-/* Returns the narrow format that a type suffix names, or NULL. */
+/* Returns the row of `narrow` for a type modifier, or NULL. */
 static const NarrowFormat *narrow_word(const char *word) {
     for (unsigned i = 0; i < sizeof narrow / sizeof *narrow; i++)
         if (strcmp(narrow[i].word, word) == 0) return &narrow[i];
@@ -94,9 +95,10 @@ static uint32_t narrow_source(PtxInst *p, const NarrowFormat *t, const NarrowFor
     return ptx_source(p, f->n == 1 && t->n == 2 ? 2 - i : 1);
 }
 
-/* Decodes a cvt from or to a small format, or with .rs or .satfinite between formats of `narrow`. Returns false, and
- * appends nothing, if the cvt is none of these, and true after an error message. Elements are converted one by one from
- * the highest to the lowest and packed. The random bits of .rs are the last operand. */
+/* Decodes a cvt between two formats of `narrow` that has .rs or .satfinite, or of which one format is small. The
+ * elements are converted one by one, from the highest to the lowest, and packed. The random bits of .rs are the last
+ * operand. Returns false, and appends nothing, if the cvt is none of these; returns true otherwise, even after an error
+ * message. */
 static bool convert_narrow(PtxInst *p) {
     const NarrowFormat *t = p->nword > 2 ? narrow_word(p->word[p->nword - 2]) : NULL;
     const NarrowFormat *f = p->nword > 2 ? narrow_word(p->word[p->nword - 1]) : NULL;
@@ -138,7 +140,8 @@ static bool convert_narrow(PtxInst *p) {
     return true;
 }
 
-/* Decodes cvt. A signed result that is narrower than its register is sign-extended to the width of the register. */
+/* Decodes cvt. A signed result that is narrower than its register is sign-extended to the width of the register. Sets
+ * p->type to the type of the result. */
 void ptx_cvt(PtxInst *p) {
     PtxType t, f;
     if (convert_narrow(p)) return;

@@ -2,14 +2,14 @@
  * modifiers that several families of instructions have. */
 #include "analysis/run/decode/decode_ptx.h"
 
-/* Reports whether the width of an operation is the bits of its operands. */
+/* Reports whether the width of a core operation is a number of bits that the interpreter uses. */
 static bool op_is_sized(uint16_t op) {
     return (op >= C_ADD && op <= C_SREM) || (op >= C_EQ && op <= C_SLE) || op == C_TRUNC || op == C_SEXT ||
            op == C_GEP || op == C_LOAD || op == C_STORE;
 }
 
-/* Appends an operation. An instruction with a type that it cannot have could give a width that no
- * operation has, so this is reported as an error. */
+/* An instruction with a type that it cannot have, and that no table of forms excludes, could have a width that no
+ * operation has. This is an error, after which width 64 is used. */
 DecodedOp *ptx_append(PtxInst *p, DecodedOp c) {
     if (op_is_sized(c.op) && (c.width < 1 || c.width > 64)) {
         ptx_error(p);

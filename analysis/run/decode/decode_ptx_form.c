@@ -1,5 +1,5 @@
-/* decode_ptx_form.c: checks the modifiers of an instruction of PTX, its types among them, and the
- * widths of its registers.
+/* decode_ptx_form.c: checks the modifiers of an instruction of PTX, its types among them, and the number and widths of
+ * its operands.
  *
  * The decoders of the families see a type as a number of bits and a kind, and look for the modifiers that they know,
  * so they would execute bfe.s16, a fma without a rounding, or an addition of registers whose width differs from that
@@ -34,13 +34,16 @@
 #define ATOM_LANES " " ORDER SCOPE " global L2::cache_hint"
 #define RED_LANES " relaxed|release " SCOPE " global L2::cache_hint"
 
-/* A row applies to an instruction that has the modifier `selector`, or to any if `selector` is "". The first row that
- * applies decides on the selector; among the rows with that selector, the type decides. Operands, in order:
+/* The forms of the instructions, sorted by mnemonic. A row applies to an instruction with the mnemonic `word` that has
+ * the modifier `selector`, or to any if `selector` is "". The first row that applies determines the selector; among the
+ * rows with that selector, the one whose `types` contain the last type of the instruction is its form. No types: the
+ * instruction is not checked. Each letter of `operands` stands for one operand (NULL: they are not checked):
  *   T  a register as wide as the type      W  one twice as wide       w  one of 32 bits
  *   p  a predicate                         .  anything                ?  the operands after it may be missing
  *   &  the operands after it are present if and only if .and, .or or .xor is
- * Modifiers are groups, separated by blanks. An instruction has at most one word of each group, and exactly one if
- * the group begins with '!', in any order; it has no other modifiers. NULL: they are not checked. */
+ * Modifiers are groups that are separated by blanks; the words of a group are separated by '|'. An instruction has at
+ * most one word of each group, or exactly one if the group begins with '!', in any order; it has no other modifiers but
+ * its types and the selector. NULL: they are not checked. */
 /* clang-format off */
 static const struct { const char *word, *selector, *operands, *types, *modifiers; } form[] = {
     {"abs", "", "TT", "s16 s32 s64 bf16 bf16x2 f64", ""},
@@ -218,8 +221,9 @@ static const struct { const char *word, *selector, *operands, *types, *modifiers
 /* clang-format on */
 enum { FORMS = sizeof form / sizeof *form };
 
-/* The modifiers of cvt are those of the first row with its types and selector. The small formats are checked by their
- * decoder. */
+/* The forms of cvt. `modifiers`, as above, apply to a cvt from one of the types `from` to one of the types `to` that
+ * has the modifier `selector` unless that is ""; the first row that fits counts. The small formats are not in the
+ * table, because convert_narrow checks them. */
 /* clang-format off */
 static const struct { const char *to, *from, *selector, *modifiers; } conversion[] = {
     {"u8 u16 s16 u32 s32 u64 s64", "u8", "", ""}, {"s8 s16 s32 s64", "s8", "", ""}, /* nothing to saturate */
@@ -244,8 +248,8 @@ static const struct { const char *to, *from, *selector, *modifiers; } conversion
 /* clang-format on */
 enum { CONVERSIONS = sizeof conversion / sizeof *conversion };
 
-/* Reports whether a list contains the word of n characters. The words of the list are separated by characters of
- * `blanks`. */
+/* Reports whether a list contains the word of n characters at `word`. The words of the list are separated by any of the
+ * characters in `blanks`. */
 static bool list_has(const char *list, const char *blanks, const char *word, size_t n) {
     for (size_t length; list += strspn(list, blanks), (length = strcspn(list, blanks)) > 0; list += length)
         if (length == n && memcmp(list, word, n) == 0) return true;
@@ -253,7 +257,8 @@ static bool list_has(const char *list, const char *blanks, const char *word, siz
 }
 bool ptx_words_have(const char *words, const char *word) { return list_has(words, " ", word, strlen(word)); }
 
-/* Returns how many modifiers of the instruction are in a group, a text of n characters. */
+/* Returns how many modifiers of the instruction are words of a group, a text of n characters in which '|' separates the
+ * words. */
 static unsigned group_count(const PtxInst *p, const char *group, size_t n) {
     unsigned count = 0;
     for (size_t length; n; group += length, n -= length) {
@@ -265,8 +270,8 @@ static unsigned group_count(const PtxInst *p, const char *group, size_t n) {
     return count;
 }
 
-/* Reports that the instruction must have one of the words of a group of n characters or, unless
- * `needed`, at most one. */
+/* Reports the error that the instruction does not have exactly one of the words of a group of n characters if `needed`,
+ * or else that it has more than one of them. */
 static void refuse_group(PtxInst *p, const char *group, size_t n, bool needed) {
     char words[160] = "";
     for (size_t i = 0, at = 0; i < n && at < sizeof words - 3; i++) {
@@ -278,9 +283,9 @@ static void refuse_group(PtxInst *p, const char *group, size_t n, bool needed) {
     ptx_refuse(p, "it must have %s%s", !needed ? "at most one of " : choice ? "one of " : "", words);
 }
 
-/* Checks the modifiers of an instruction against those that its row allows, and that it has at most one word of each
- * group, or exactly one if the group begins with '!'. Does not check the types and the selector. Returns false after an
- * error message. */
+/* Checks the modifiers of the instruction, except its types and `selector`, against the groups in `modifiers`: that it
+ * has no other words, at most one word of each group, and exactly one of a group that begins with '!'. Returns false
+ * after an error message. */
 static bool modifiers_fit(PtxInst *p, const char *modifiers, const char *selector) {
     PtxType t;
     for (unsigned i = 1; i < p->nword; i++) {
@@ -304,7 +309,8 @@ static bool modifiers_fit(PtxInst *p, const char *modifiers, const char *selecto
     return true;
 }
 
-/* Checks that only accesses of global or generic memory have cache hints. Returns false after an error message. */
+/* Checks that the instruction has no cache hints (.L1::..., .L2::...) unless it accesses global or generic memory.
+ * Returns false after an error message. */
 static bool hints_fit(PtxInst *p) {
     uint32_t space = ptx_space(p);
     for (unsigned i = 1; i < p->nword; i++) {
@@ -316,8 +322,8 @@ static bool hints_fit(PtxInst *p) {
     return true;
 }
 
-/* Checks the modifiers of cvt, and that its types can be converted; not those of small formats and packed pairs, which
- * convert_narrow and ptx_cvt check. Returns false after an error message. */
+/* Checks the modifiers of a cvt, and that its types can be converted. A cvt of a small format or a packed pair, and
+ * cvt.pack, are left to convert_narrow and ptx_cvt. Returns false after an error message. */
 static bool conversion_fits(PtxInst *p) {
     if (p->nword < 3 || ptx_has(p, "pack")) return true;
     const char *to = p->word[p->nword - 2], *from = p->word[p->nword - 1];
@@ -331,7 +337,7 @@ static bool conversion_fits(PtxInst *p) {
     return false;
 }
 
-/* Returns the index of the first row that applies to an instruction; FORMS if there is none. */
+/* Returns the index in `form` of the first row that applies to the instruction; FORMS if there is none. */
 static uint32_t form_of(const PtxInst *p) {
     uint32_t i = 0, n = FORMS;
     lower_bound(i, n, mid, strcmp(form[mid].word, p->word[0]) < 0);
@@ -340,14 +346,14 @@ static uint32_t form_of(const PtxInst *p) {
     return FORMS;
 }
 
-/* Reports whether row i has the mnemonic and the selector of row `first`. */
+/* Reports whether there is a row i, and it has the mnemonic and the selector of row `first`. */
 static bool form_like(uint32_t first, uint32_t i) {
     return i < FORMS && strcmp(form[i].word, form[first].word) == 0 &&
            strcmp(form[i].selector, form[first].selector) == 0;
 }
 
-/* Returns the row for a type among those like row `first`; FORMS, after a message with their
- * types, if there is none. */
+/* Returns the index of the row for a type among the rows from `first` on with the mnemonic and selector of row `first`.
+ * If there is none, or `type` is NULL, reports the types that they have as an error and returns FORMS. */
 static uint32_t form_of_type(PtxInst *p, uint32_t first, const char *type) {
     char types[160] = "";
     for (uint32_t i = first; form_like(first, i); i++) {
@@ -359,7 +365,8 @@ static uint32_t form_of_type(PtxInst *p, uint32_t first, const char *type) {
     return FORMS;
 }
 
-/* Returns the width that letter `c` of a row wants for a type of `bits` bits; 0 if any is right. */
+/* Returns the width in bits that letter `c` of form.operands demands of a register if the type has `bits` bits; 0 if
+ * any width is right. */
 static uint32_t width_wanted(char c, uint32_t bits) {
     switch (c) {
     case 'T': return bits;
@@ -370,8 +377,8 @@ static uint32_t width_wanted(char c, uint32_t bits) {
     }
 }
 
-/* Checks the number of the operands and the widths of their registers against the letters of a row, for a type of
- * `bits` bits. Returns false after an error message. */
+/* Checks the number of the operands, and the widths of those that are registers of known width, against the letters of
+ * form.operands, for a type of `bits` bits. Returns false after an error message. */
 static bool operands_fit(PtxInst *p, const char *operands, uint32_t bits) {
     unsigned i = 0, least = (unsigned)strcspn(operands, "?&"), most = least;
     for (const char *c = operands; *c && i < p->noperand; c++) {

@@ -3,7 +3,8 @@
 #include "analysis/run/ops/element.h"
 #include "analysis/run/ops/matrix.h"
 
-/* Sets *shape (SHAPE) to the modifier such as "m16n8k16". Returns false if there is none or it is too large. */
+/* Sets *shape to the SHAPE of the first modifier such as "m16n8k16". Returns false if there is none, if a dimension is
+ * 0, or if it exceeds m = 32, n = 32, k = 256, or 4096 elements of an input matrix. */
 static bool shape_word(const PtxInst *p, uint32_t *shape) {
     for (unsigned i = 1; i < p->nword; i++) {
         unsigned m, n, k;
@@ -14,8 +15,8 @@ static bool shape_word(const PtxInst *p, uint32_t *shape) {
     return false;
 }
 
-/* Stores in `type` the indices in element_type of at most `room` element types among the words, in their order.
- * Returns how many there are. */
+/* Stores in type[] the indices in element_type of the first `room` element types among the modifiers, in their order.
+ * Returns how many were stored. */
 static unsigned element_words(const PtxInst *p, unsigned *type, unsigned room) {
     unsigned n = 0;
     for (unsigned i = 1; i < p->nword && n < room; i++)
@@ -23,9 +24,9 @@ static unsigned element_words(const PtxInst *p, unsigned *type, unsigned room) {
     return n;
 }
 
-/* The shapes of mma and wmma by the types of a and b, and of the result. A pair of types that is in no row
- * has none. sparse: the shapes of mma.sp. Those of f64 in wmma are the one of the manual; ptxas takes more
- * and has no code for them. */
+/* The shapes that mma, mma.sp (sparse) and wmma have for elements of a and b of the types `elements` and results of the
+ * types `results`. Types that are together in no row have no shape. For wmma of f64 the manual has only one shape;
+ * ptxas accepts more, but cannot generate code for them. */
 static const struct {
     const char *elements, *results, *mma, *sparse, *wmma;
 } matrix_form[] = {{"f16", "f16 f32", "m8n8k4 m16n8k8 m16n8k16", "m16n8k16 m16n8k32", "m16n16k16 m8n32k16 m32n8k16"},
@@ -39,8 +40,9 @@ static const struct {
                    {"e4m3 e5m2 e3m2 e2m3 e2m1", "f16 f32", "m16n8k32", "m16n8k64", ""},
                    {"e2m1", "f32", "m16n8k64", "m16n8k128", ""}};
 
-/* Checks the shape for elements of types a and b and for results of type d; NULL is any. Returns
- * false after a message. */
+/* Checks that the shape that the instruction names exists for elements of types a and b and results of type d, each the
+ * name of a type, or NULL for any. flags: MF_WMMA and MF_SPARSE select the column of matrix_form. Returns false after
+ * an error message. */
 static bool shape_fits(PtxInst *p, const char *a, const char *b, const char *d, uint32_t flags) {
     const char *shape = "";
     for (unsigned i = 1; i < p->nword; i++)
@@ -57,7 +59,8 @@ static bool shape_fits(PtxInst *p, const char *a, const char *b, const char *d, 
     return false;
 }
 
-/* Stores in `slot` the slots of operand i, those of its elements if it is a vector; returns their number. */
+/* Stores in slot[] the slots of operand i: those of its elements if it is a vector, else the one of its value or
+ * address. Returns their number. */
 static unsigned operand_slots(PtxInst *p, unsigned i, uint32_t *slot) {
     const PtxOperand *o = &p->op[i];
     for (unsigned j = 0; o->kind == PO_VECTOR && j < o->nparts; j++) slot[j] = ptx_part(p, o, j);
@@ -85,8 +88,9 @@ void ptx_warp_matrix(PtxInst *p, uint32_t op, uint32_t shape, uint32_t types, ui
     ptx_append_op(p, warp_together_op, (DecodedOp){.sub = WARP_TOGETHER, .x = first});
 }
 
-/* Reports whether operand i has as many registers as `elements` elements of a type fill in 32 lanes. An operand of wmma
- * may have more, because some elements are in several lanes. */
+/* Reports whether operand i has as many registers as a matrix of `elements` elements needs if it is spread over 32
+ * lanes. type: the index of the element type. flags: MF_BYTES as in MatrixFlag; with MF_WMMA the operand may have more
+ * registers, because several lanes hold the same elements. */
 static bool counts_fit(const PtxInst *p, unsigned i, uint32_t elements, unsigned type, uint32_t flags) {
     const ElementType *t = &element_type[type];
     unsigned bits = flags & MF_BYTES && t->kind == 'f' && t->bits < 8 ? 8 : t->bits,
@@ -95,9 +99,9 @@ static bool counts_fit(const PtxInst *p, unsigned i, uint32_t elements, unsigned
     return flags & MF_WMMA ? n * per * 32 >= elements : n * per * 32 == elements;
 }
 
-/* Adds to *flags what the modifiers of block scaling say: the number of scales in a row, which the kind implies if
- * there is no scale_vec, and their type. Returns false if the number is unknown or a selector is not a vector of two.
- * Without block scaling it changes nothing and returns true. */
+/* If the instruction has .block_scale, adds to *flags the number of scales in a row, which .scale_vec names or else the
+ * kind implies, and the type of the scales. Returns false if the number is unknown, or if the operand after the scales
+ * of a or of b is not a vector of two. Without .block_scale changes nothing and returns true. */
 static bool scale_words(const PtxInst *p, uint32_t *flags) {
     unsigned n = ptx_has(p, "kind::mxf8f6f4") ? 1 : ptx_has(p, "kind::mxf4") ? 2 : 0;
     if (!ptx_has(p, "block_scale")) return true;
@@ -108,9 +112,9 @@ static bool scale_words(const PtxInst *p, uint32_t *flags) {
     return n && p->op[p->noperand - 1].nparts == 2 && p->op[p->noperand - 3].nparts == 2;
 }
 
-/* Stores in `type` the element types of d, a, b and c (indices in element_type), and adds the modifiers of mma to
- * *flags. If only two types are named, they are those of d and c, and a and b are f16. Returns false if the types, the
- * modifiers or the number of operands do not fit. */
+/* Stores in type[0 .. 3] the element types of d, a, b and c (indices in element_type), and adds to *flags the MF_ flags
+ * of the modifiers. If only two types are named, they are those of d and c, and a and b are f16. Returns false if there
+ * are not two or four types, if the number of operands does not match the modifiers, or if scale_words fails. */
 static bool mma_words(PtxInst *p, bool wmma, unsigned *type, uint32_t *flags) {
     unsigned n = element_words(p, type, 4), layout = 0, operands = 4;
     if (n == 2) {
@@ -133,8 +137,9 @@ static bool mma_words(PtxInst *p, bool wmma, unsigned *type, uint32_t *flags) {
     return n == 4 && p->noperand == operands && !(wmma && operands != 4) && scale_words(p, flags);
 }
 
-/* Decodes mma and wmma.mma: d, a, b, c. The instruction names all four types, or for wmma of f16 those of
- * d and c. */
+/* Decodes wmma.mma if `wmma`, else mma: d, a, b, c. Checks that the shape exists for the types, and that each operand
+ * has the registers that the shape needs. mma.m8n8k4 of f16 (`quad`) multiplies four matrices at once, each by eight
+ * lanes of the warp. */
 static void decode_mma(PtxInst *p, bool wmma) {
     unsigned type[4];
     uint32_t shape, flags = wmma ? MF_WMMA : 0;
@@ -159,9 +164,11 @@ static void decode_mma(PtxInst *p, bool wmma) {
     ptx_warp_matrix(p, MATRIX_MMA, shape, type[0] | type[1] << 8 | type[2] << 16 | type[3] << 24, flags);
 }
 
+/* Decodes mma. */
 void ptx_mma(PtxInst *p) { decode_mma(p, false); }
 
-/* Decodes wmma.load.a, .b, .c, wmma.store.d and wmma.mma. */
+/* Decodes wmma.load.a, .b and .c, wmma.store.d and wmma.mma. The stride of a load or store, in elements, may be
+ * missing; the rows (columns with .col) then follow one another without gaps. */
 void ptx_wmma(PtxInst *p) {
     unsigned type;
     uint32_t shape, flags = MF_WMMA | ptx_space(p) << MF_SPACE;
@@ -194,13 +201,15 @@ void ptx_wmma(PtxInst *p) {
     ptx_warp_matrix(p, store ? MATRIX_STORE : MATRIX_LOAD, shape, type * 0x01010101u, flags | which << MF_WHICH);
 }
 
-/* Returns the number of registers that ldmatrix and stmatrix name: .x1, .x2 or .x4 times two if the matrix is wide. */
+/* Returns the number of registers that ldmatrix or stmatrix must have: one for each matrix of .x1, .x2 or .x4, or two
+ * if the matrices are m16n16. */
 static uint32_t matrix_registers(const PtxInst *p) {
     uint32_t matrices = ptx_has(p, "x4") ? 4 : ptx_has(p, "x2") ? 2 : 1;
     return ptx_has(p, "m16n16") ? 2 * matrices : matrices;
 }
 
-/* Decodes ldmatrix, stmatrix and movmatrix. */
+/* Decodes ldmatrix, stmatrix and movmatrix. The shapes m16n16, m8n16 and m16n8, whose elements have at most 8 bits,
+ * become MATRIX_BYTES_LOAD or MATRIX_BYTES_STORE. */
 void ptx_ldmatrix(PtxInst *p) {
     bool store = p->word[0][0] == 's', move = p->word[0][0] == 'm';
     uint32_t flags = (ptx_has(p, "trans") ? MF_TRANS : 0) | ptx_space(p) << MF_SPACE;
@@ -225,9 +234,9 @@ void ptx_ldmatrix(PtxInst *p) {
     ptx_warp_matrix(p, move ? MATRIX_MOVE : store ? MATRIX_STMATRIX : MATRIX_LDMATRIX, 0, 0, flags);
 }
 
-/* Decodes wgmma.fence, .commit_group, .wait_group and .mma_async{.sp}. Operands of mma_async: d, a, b, (if
- * sparse: metadata, selector,) scale-d, and then, depending on the types, the signs of a and b and whether
- * they are transposed. A is in registers or, as B always is, in shared memory, given by its descriptor. */
+/* Decodes wgmma.fence, .commit_group, .wait_group and .mma_async{.sp}. The operands of mma_async are d, a, b,
+ * {metadata, selector,} scale-d and, depending on the types, the signs of a and b and whether they are transposed. a is
+ * a vector of registers or, as b always is, the descriptor of a matrix in shared memory. */
 void ptx_wgmma(PtxInst *p) {
     unsigned type[3], m, n, k;
     bool sparse = ptx_has(p, "sp"), shaped = false;

@@ -2,7 +2,7 @@
 #include "analysis/run/ops/async.h"
 #include "analysis/run/decode/decode_ptx.h"
 
-/* Decodes st.bulk, which stores zeros. */
+/* Decodes st.bulk [address], bytes, 0 as a memset to zeros. Reports an error if the address has an offset. */
 static void decode_st_bulk(PtxInst *p) {
     uint32_t at = p->op[0].slot, n = ptx_source(p, 1);
     if (p->noperand < 2 || p->op[0].kind != PO_ADDRESS || p->op[0].offset) {
@@ -13,8 +13,8 @@ static void decode_st_bulk(PtxInst *p) {
                   (DecodedOp){.sub = (uint8_t)ptx_space(p), .a = at, .b = constant_int(p->d, 0), .c = n, .x = 3});
 }
 
-/* Appends the end of red.async and st.async, which subtracts `bytes` from the transaction count of the mbarrier that is
- * the last operand. */
+/* Appends the second part of red.async and st.async, which subtracts `bytes` from the transaction count of the mbarrier
+ * that is the last operand. Reports an error if that is not an address. */
 static void append_completion(PtxInst *p, unsigned bytes) {
     if (p->noperand < 3 || p->op[p->noperand - 1].kind != PO_ADDRESS) {
         ptx_error(p);
@@ -29,8 +29,9 @@ static void append_completion(PtxInst *p, unsigned bytes) {
                               .x = SPACE_CLUSTER});
 }
 
-/* Checks that ld, ldu or st has the n registers of `bits` bits that .v2, .v4 or .v8 demands, and that the vector is not
- * too large. Returns false after an error message. */
+/* Checks that ld, ldu or st, which has n registers of `bits` bits, has as many as .v2, .v4 or .v8 demands (one without
+ * these), and that they have at most 128 bits in all, or 256 for ld and st of global or generic memory if each has 32
+ * or more. Returns false after an error message. */
 static bool vector_fits(PtxInst *p, unsigned n, unsigned bits) {
     static const PtxWord vector[] = {{"v2", 2}, {"v3", 3}, {"v4", 4}, {"v8", 8}, {"v16", 16}};
     unsigned wanted = ptx_choose(p, vector, sizeof vector / sizeof *vector, 1);
@@ -48,8 +49,9 @@ static bool vector_fits(PtxInst *p, unsigned n, unsigned bits) {
     return false;
 }
 
-/* Decodes ld, ldu and st. A vector becomes one access for each element; the first one checks the alignment
- * of all. */
+/* Decodes ld, ldu, st, st.async and st.bulk. A vector becomes one access for each element; the first one checks the
+ * alignment of the whole vector. A signed value that is narrower than its register is sign-extended when it is
+ * loaded. */
 void ptx_ldst(PtxInst *p) {
     if (ptx_has(p, "bulk")) {
         decode_st_bulk(p);
@@ -105,8 +107,9 @@ void ptx_ldst(PtxInst *p) {
     append_completion(p, n * bits / 8);
 }
 
-/* Appends the atomic operation on one element, `offset` bytes after the address. Each half of a pair is
- * atomic by itself. */
+/* Appends the atomic operation on one element `offset` bytes after the address, as rmw_op. Of a packed pair, each half
+ * becomes an rmw_op of its own and is atomic by itself. c: the operation, whose b is the slot of the operand and whose
+ * x is the ACCESS. */
 static void atom_one(PtxInst *p, DecodedOp c, uint32_t offset) {
     if (!p->type.pair) {
         c.x |= offset << 16;
@@ -124,7 +127,9 @@ static void atom_one(PtxInst *p, DecodedOp c, uint32_t offset) {
     ptx_pack(p, to, 16, old, old + 1);
 }
 
-/* Appends atom or red, of one value or of a vector. Each element is atomic by itself. */
+/* Appends atom, or red if `at` is 0, of one value or of a vector, of which each element is atomic by itself. sub: enum
+ * RmwOp; at: the number of the address operand; address: its slot, for an access in `space`. For red.async also appends
+ * its completion. */
 static void atom_all(PtxInst *p, uint8_t sub, unsigned at, uint32_t address, uint32_t space) {
     bool red = at == 0;
     const PtxOperand *value = &p->op[at + 1], *old = red ? NULL : &p->op[0];
@@ -146,7 +151,8 @@ static void atom_all(PtxInst *p, uint8_t sub, unsigned at, uint32_t address, uin
     if (ptx_has(p, "async") && ptx_has(p, "mbarrier::complete_tx::bytes")) append_completion(p, n * size);
 }
 
-/* Decodes atom and red. cas, and exch of 128 bits, become one compare-and-swap or exchange; all others atom_all. */
+/* Decodes atom and red: cas, and exch of 128 bits, as a cmpxchg_op, except cas of 32 bits as a word_swap_op; everything
+ * else by atom_all. A cas of 32 bits in a PTX function also sets FnCode.swaps_words. */
 void ptx_atom(PtxInst *p) {
     bool red = strcmp(p->word[0], "red") == 0, swap = ptx_has(p, "cas"), quad = p->type.bits > 64;
     unsigned at = red ? 0 : 1, bits = p->type.bits;
@@ -183,8 +189,8 @@ void ptx_atom(PtxInst *p) {
     else atom_all(p, sub, at, address, space);
 }
 
-/* Decodes multimem. With one device a multicast address is an ordinary one: ld_reduce loads, red reduces,
- * st stores. */
+/* Decodes multimem. The executor has one device, so a multicast address is an ordinary one: ld_reduce becomes ld, red
+ * becomes red, and st becomes st. */
 void ptx_multimem(PtxInst *p) {
     static const struct {
         const char *word, *plain;
@@ -200,7 +206,8 @@ void ptx_multimem(PtxInst *p) {
     ptx_error(p);
 }
 
-/* Decodes mov, which also packs a vector into a register and unpacks one; 128 bits are two slots. */
+/* Decodes mov between registers, from a special register, from a vector into a register, whose lowest bits are the
+ * first element, and from a register into a vector. A register of 128 bits has two slots. */
 void ptx_mov(PtxInst *p) {
     PtxOperand *to = &p->op[0], *from = &p->op[1];
     unsigned bits = p->type.bits;
@@ -250,7 +257,8 @@ void ptx_createpolicy(PtxInst *p) {
     ptx_append(p, (DecodedOp){.op = C_MOVE, .dst = ptx_dst(p), .a = constant_int(p->d, 0)});
 }
 
-/* Decodes cvta and cvta.to as the addition and subtraction of the base of the window; does not check the address. */
+/* Decodes cvta and cvta.to as the addition and subtraction of the base of the window of the space. Whether the address
+ * lies in the window is not checked. */
 void ptx_cvta(PtxInst *p) {
     uint32_t space = ptx_space(p);
     uint64_t base = space_to_generic(p->d->k, space, 0);
@@ -261,9 +269,11 @@ void ptx_cvta(PtxInst *p) {
                               .imm = ptx_has(p, "to") ? 0 - base : base});
 }
 
+/* Decodes isspacep. */
 void ptx_isspacep(PtxInst *p) {
     ptx_append_op(p, isspacep_op, (DecodedOp){.sub = (uint8_t)ptx_space(p), .dst = ptx_dst(p), .a = ptx_source(p, 1)});
 }
+/* Decodes mapa d, address, rank. The address is a shared one with .shared::cluster, else a generic one. */
 void ptx_mapa(PtxInst *p) {
     ptx_append_op(
         p, mapa_op,
@@ -271,12 +281,13 @@ void ptx_mapa(PtxInst *p) {
             .sub = ptx_has(p, "shared::cluster"), .dst = ptx_dst(p), .a = ptx_source(p, 1), .b = ptx_source(p, 2)});
 }
 
+/* Decodes getctarank d, address. The address is a shared one with .shared::cluster, else a generic one. */
 void ptx_getctarank(PtxInst *p) {
     ptx_append_op(p, ctarank_op,
                   (DecodedOp){.sub = ptx_has(p, "shared::cluster"), .dst = ptx_dst(p), .a = ptx_source(p, 1)});
 }
 
-/* Decodes alloca.u64 p, bytes, alignment; stacksave.u64 p; stackrestore.u64 p. */
+/* Decodes alloca.u64 p, bytes{, alignment}, whose default alignment is 8; stacksave.u64 p; stackrestore.u64 p. */
 void ptx_stack(PtxInst *p) {
     bool save = strcmp(p->word[0], "stacksave") == 0;
     if (p->word[0][0] == 's') {

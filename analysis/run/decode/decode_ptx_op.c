@@ -1,11 +1,12 @@
-/* decode_ptx_op.c: the table of all PTX instructions that are executed. To add one, add its row. */
+/* decode_ptx_op.c: the table of all PTX instructions that the executor supports, except those that control flow, which
+ * ptx/ptx_function.c decodes. To add one, add its row. */
 #include "analysis/run/decode/decode_ptx.h"
 
 static void decode_trap(PtxInst *p) { ptx_append_op(p, trap_op, (DecodedOp){0}); }
 static void decode_exit(PtxInst *p) { ptx_append_op(p, exit_op, (DecodedOp){0}); }
-/* Decodes an instruction that changes no value in the executor: a cache hint or a debugging aid. */
+/* Decodes an instruction that has no effect in the executor, such as a cache hint, a delay or a debugging aid. */
 static void decode_nothing(PtxInst *p) { (void)p; }
-/* Decodes fence and membar, which are only counted: the executor is sequentially consistent. */
+/* Decodes fence and membar. They are only counted, because the executor is sequentially consistent. */
 static void decode_fence(PtxInst *p) {
     bool device = ptx_has(p, "gpu") || ptx_has(p, "gl") || ptx_has(p, "cluster");
     uint8_t scope = ptx_has(p, "sys") ? FENCE_SYSTEM : device ? FENCE_DEVICE : FENCE_BLOCK;
@@ -50,8 +51,8 @@ static const struct { const char *word; void (*decode)(PtxInst *p); } instructio
 };
 /* clang-format on */
 
-/* Reports whether the type of the instruction has at most 64 bits, or 128 if the instruction allows that.
- * An instruction without a type has 32 bits. */
+/* Reports whether the type of the instruction has at most 64 bits, or 128 if it is one of the instructions that allow
+ * that. Sets the type of an instruction without one to b32. */
 static bool type_fits(PtxInst *p) {
     if (!p->type.bits) p->type = (PtxType){'b', 32, false, FP_FLOAT};
     static const char *const wide[] = {"mov", "ld", "ldu", "st", "atom", "clusterlaunchcontrol"};
@@ -60,8 +61,9 @@ static bool type_fits(PtxInst *p) {
     return p->type.bits <= 64;
 }
 
-/* Decodes the instruction that has been read. Returns false if there is none of this name, if its form is not allowed,
- * or if its type is too wide. */
+/* Decodes the instruction that has been read. Returns false, after an error message or without one, if no instruction
+ * has this mnemonic, if its form is not allowed, or if its type is too wide. Otherwise returns true, even if its
+ * decoder has reported an error. */
 static bool decode(PtxInst *p) {
     if (p->nword == 0 || !ptx_form_check(p) || !type_fits(p)) return false;
     uint32_t i = 0, n = sizeof instruction / sizeof *instruction;

@@ -10,8 +10,8 @@
 #include "ir/chars.h"
 #include "parse/ptx_expression.h"
 
-/* Reports that the instruction cannot be executed, with the reason `why` unless that is NULL, and sets p->failed. Does
- * nothing if p->failed is set already. */
+/* Reports that the instruction, which the message quotes without its operands, cannot be executed, with the reason
+ * `why` unless that is NULL, and sets p->failed. Does nothing if p->failed is set already. */
 static void report(PtxInst *p, const char *why) {
     Out text;
     if (p->failed) return;
@@ -84,24 +84,26 @@ bool ptx_type(const PtxInst *p, unsigned n, PtxType *t) { return ptx_type_word(p
 
 void ptx_skip_space(PtxInst *p) { p->s = ptx_blank_end(p->s); }
 
-/* Returns the length of the register or variable name at s. */
+/* Returns the length of the name of a register, variable or modifier at s; 0 if there is none. */
 static size_t name_length(const char *s) {
     size_t n = 0;
     while (char_is_name(s[n]) || s[n] == '%') n++;
     return n;
 }
 
-/* Returns the local register of a name, the innermost one if several have it; NULL if there is none. */
+/* Returns the register of a template with the name of n characters, the one that was declared last if there are
+ * several; NULL if there is none. n must be a local_length. */
 static const PtxLocal *local_find(const PtxInst *p, const char *name, size_t n) {
     for (uint32_t i = p->local.n; i-- > 0;)
         if (strlen(p->local.at[i].name) == n && memcmp(p->local.at[i].name, name, n) == 0) return &p->local.at[i];
     return NULL;
 }
 
-/* Returns how many characters of a name are compared: names longer than the field of PtxLocal are cut. */
+/* Returns how many characters of a name of n characters PtxLocal.name stores: a longer name is cut. */
 static size_t local_length(size_t n) { return n < sizeof((PtxLocal *)0)->name ? n : sizeof((PtxLocal *)0)->name - 1; }
 
-/* Adds a local register of `width` bits and allocates its slots. */
+/* Adds a register of `width` bits (0: not known) with the name of n characters to those of a template, and allocates
+ * its slot, or two if width is more than 64. Returns it; the pointer is valid until the next call. */
 static const PtxLocal *local_new(PtxInst *p, const char *name, size_t n, uint32_t width) {
     PtxLocal l = {{0}, temp_slots(p->d, width > 64 ? 2 : 1), width};
     memcpy(l.name, name, local_length(n));
@@ -109,16 +111,17 @@ static const PtxLocal *local_new(PtxInst *p, const char *name, size_t n, uint32_
     return &p->local.at[p->local.n - 1];
 }
 
-/* Turns operand o, an argument of inline assembly whose slot is a constant slot (OPERAND_CONST), into an immediate
- * operand with the value of the constant. Leaves it as it is if the constant has undefined bits. */
+/* Makes operand o, an argument of a template whose slot is a constant (OPERAND_CONST), a PO_IMM with the value of that
+ * constant. Leaves it as it is if the constant has undefined bits. */
 static void constant_operand(const PtxInst *p, PtxOperand *o) {
     Slot s = p->d->out->konst.at[o->slot & ~OPERAND_CONST];
     if (s.u == 0) o->kind = PO_IMM, o->imm = s.v;
 }
 
-/* Reads the name of a register in a template: "%r0" is the result, "%rd1" the first argument, "%r0_2" element 2 of
- * the result. Any other number names a temporary register of the template. Returns false if the text is no such
- * name. */
+/* Sets *o to the register that the name of n characters at s means in a template: "%r0" is the result, "%r0_2" result
+ * number 2 if there are several, "%rd1" the first argument, and "%r1_2" element 2 of it. Any other number names a
+ * temporary register of the template, which is made at its first use. Returns false if the text is not '%', letters
+ * such as "rd", and a number. */
 static bool template_register(PtxInst *p, const char *s, size_t n, PtxOperand *o) {
     size_t i = 1;
     unsigned long which, part = 0;
@@ -159,8 +162,8 @@ static bool special_register(const char *s, size_t n, uint8_t *id) {
            (n > 2 && memcmp(s + n - 2, ".w", 2) == 0);
 }
 
-/* Reads the name of a register, or in a PTX function also that of a variable, and moves past it. The name of a special
- * register may have a dot. Returns false if there is no name or it is unknown. */
+/* Reads the name of a register, in a PTX function also that of a variable or function, into *o, and moves past it. The
+ * name of a special register may contain a dot. Returns false if there is no name or it is unknown. */
 static bool read_register(PtxInst *p, PtxOperand *o) {
     size_t n = name_length(p->s), dotted = n;
     const char *s = p->s;
@@ -180,8 +183,9 @@ static bool read_register(PtxInst *p, PtxOperand *o) {
     return l != NULL;
 }
 
-/* Reads a number and moves past it: an integer, the bits of a float (0f..., 0d...), or a decimal float in the type of
- * the instruction. Returns false if the text begins with no number. */
+/* Reads the number at p->s and moves past it. *v becomes the value of an integer, the bits of a float that are written
+ * out (0f..., 0d...), or a decimal float converted to 32 bits if the instruction has a type of 32 bits, else to 64.
+ * Returns false if there is no number. */
 static bool read_immediate(PtxInst *p, uint64_t *v) {
     char *end;
     bool minus = *p->s == '-';
@@ -212,7 +216,8 @@ bool ptx_constant_expression(PtxInst *p, uint64_t *value) {
     return false;
 }
 
-/* Reads a number, or an expression of integers. Returns false if there is none, or after an error message. */
+/* Reads a number, or a constant expression of integers, and moves past it. Returns false if there is none, or, with
+ * p->failed set, after an error message. */
 static bool read_constant(PtxInst *p, uint64_t *v) {
     const char *start = p->s;
     if (read_immediate(p, v) && !ptx_operator_follows(p->s)) return true;
@@ -222,7 +227,8 @@ static bool read_constant(PtxInst *p, uint64_t *v) {
 
 static bool read_operand(PtxInst *p, PtxOperand *o);
 
-/* Reads an operand inside another one. Returns false as read_operand does, and if the nesting is too deep. */
+/* Reads an operand inside another one. Returns false as read_operand does, and without an error message if operands are
+ * nested more than four deep. */
 static bool read_inner(PtxInst *p, PtxOperand *o) {
     if (p->depth == 4) return false;
     p->depth++;
@@ -231,8 +237,9 @@ static bool read_inner(PtxInst *p, PtxOperand *o) {
     return read;
 }
 
-/* Reads "[base]", "[base+offset]" or "[handle, {coordinates}]" from the opening up to the closing bracket, which the
- * caller reads. Returns false if it is malformed. */
+/* Reads "[base]", "[base+offset]" or "[handle, {coordinates}]" from the opening bracket up to the closing one, which
+ * the caller must read. A register between handle and coordinates is a sampler and is ignored. Returns false if the
+ * text is malformed. */
 static bool read_address(PtxInst *p, PtxOperand *o) {
     uint64_t v;
     p->s++;
@@ -258,8 +265,8 @@ static bool read_address(PtxInst *p, PtxOperand *o) {
     return true;
 }
 
-/* Reads "{a, b, ...}" from the opening up to the closing brace, which the caller reads. Returns false if it is
- * malformed or p->part is full. */
+/* Reads "{a, b, ...}" from the opening brace up to the closing one, which the caller must read. Returns false if it is
+ * malformed, if it contains another vector, or if p->part is full. */
 static bool read_vector(PtxInst *p, PtxOperand *o) {
     o->kind = PO_VECTOR;
     o->part = p->part + p->npart, o->partbits = p->partbits + p->npart;
@@ -276,7 +283,7 @@ static bool read_vector(PtxInst *p, PtxOperand *o) {
     return true;
 }
 
-/* Reads any operand, and a second result after '|'. Returns as ptx_operand. */
+/* Does what ptx_operand does. */
 static bool read_operand(PtxInst *p, PtxOperand *o) {
     uint64_t v;
     *o = (PtxOperand){.kind = PO_REG};
@@ -311,7 +318,8 @@ static bool read_operand(PtxInst *p, PtxOperand *o) {
 
 bool ptx_operand(PtxInst *p, PtxOperand *o) { return read_operand(p, o); }
 
-/* Reads the mnemonic and its modifiers into p->word, and sets p->type to the last type among them. */
+/* Reads the mnemonic and its modifiers into p->word and p->nword, and sets p->type to the last type among them; bits is
+ * 0 if there is none. Stops before a word that is too long, or after WORDS_MAX words. */
 static void read_words(PtxInst *p) {
     p->nword = 0;
     do {
@@ -329,7 +337,8 @@ static void read_words(PtxInst *p) {
     ptx_type(p, 0, &p->type);
 }
 
-/* Declares the registers of a statement such as ".reg .f16 low, high;". Only the width of .b128 matters. */
+/* The statement is such as ".reg .f16 low, high;". Of the types only .b128 matters, because its registers have two
+ * slots; the width of the others counts as unknown. */
 void ptx_declare_registers(PtxInst *p) {
     uint32_t width = 0;
     while (*p->s && *p->s != ';') {

@@ -1,8 +1,9 @@
 /* decode_ptx_sync.c: barriers and collective operations of a warp. */
 #include "analysis/run/decode/decode_ptx.h"
 
-/* Checks the operands that give the number of a barrier and its count of threads, or NULL where the instruction has
- * none. Only constants can be checked. .arrive needs a count. Returns false after an error message. */
+/* Checks the operands of bar and barrier. number: that of the barrier, which must be less than 16; count: that of the
+ * threads, a multiple of 32; each NULL if the instruction does not have it. Only constants can be checked. .arrive must
+ * have a count, which must not be 0. Returns false after an error message. */
 static bool barrier_fits(PtxInst *p, const PtxOperand *number, const PtxOperand *count) {
     enum { BARRIERS = 16, WARP = 32 };
     bool arrive = ptx_has(p, "arrive");
@@ -44,8 +45,9 @@ void ptx_barrier(PtxInst *p) {
     ptx_append_op(p, barrier_op, c);
 }
 
-/* Appends a warp_op with the member mask in operand `mask` and the arguments in operands a, b and c, each 0 if there is
- * none. The results are operand 0 and, if the text has one, the second result after '|'. */
+/* Appends a warp_op of enum SyncKind `sub`. mask: the number of the operand with the member mask; a, b, c: the numbers
+ * of those with the arguments, 0 if there is none. The results are operand 0 and, if the text has one, the second
+ * result after '|'. */
 static void append_warp(PtxInst *p, uint8_t sub, unsigned mask, unsigned a, unsigned b, unsigned c) {
     uint32_t zero = constant_int(p->d, 0), s[4] = {ptx_source(p, mask), a ? ptx_source(p, a) : zero,
                                                    b ? ptx_source(p, b) : zero, c ? ptx_source(p, c) : zero};
@@ -55,6 +57,7 @@ static void append_warp(PtxInst *p, uint8_t sub, unsigned mask, unsigned a, unsi
         (DecodedOp){.sub = sub, .width = (uint8_t)p->type.bits, .dst = ptx_dst(p), .b = p->op[0].second, .x = first});
 }
 
+/* Decodes shfl.sync d{|p}, value, lane, clamp, mask. */
 void ptx_shfl(PtxInst *p) {
     static const PtxWord mode[] = {{"up", SHFL_UP}, {"down", SHFL_DOWN}, {"bfly", SHFL_BFLY}};
     if (!ptx_has(p, "sync") || p->noperand != 5) {
@@ -64,6 +67,7 @@ void ptx_shfl(PtxInst *p) {
     append_warp(p, ptx_choose(p, mode, 3, SHFL_IDX), 4, 1, 2, 3);
 }
 
+/* Decodes vote.sync d, predicate, mask. */
 void ptx_vote(PtxInst *p) {
     static const PtxWord mode[] = {{"all", VOTE_ALL}, {"any", VOTE_ANY}, {"uni", VOTE_UNI}};
     if (!ptx_has(p, "sync") || p->noperand != 3) {
@@ -76,7 +80,8 @@ void ptx_vote(PtxInst *p) {
 void ptx_match(PtxInst *p) { append_warp(p, ptx_has(p, "any") ? MATCH_ANY : MATCH_ALL, 2, 1, 0, 0); }
 void ptx_elect(PtxInst *p) { append_warp(p, ELECT, 1, 0, 0, 0); }
 
-/* Decodes redux. .abs replaces operand 1 by a new slot with the sign bit of the float cleared. */
+/* Decodes redux d, value, mask. For .abs, the sign bit of the value is first cleared in a new slot, which becomes
+ * operand 1. */
 void ptx_redux(PtxInst *p) {
     static const PtxTypedWord row[] = {
         {"add", REDUX_ADD, REDUX_ADD, REDUX_ADD},   {"min", REDUX_UMIN, REDUX_MIN, REDUX_FMIN},

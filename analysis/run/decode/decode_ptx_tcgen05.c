@@ -1,10 +1,10 @@
-/* decode_ptx_tcgen05.c: tcgen05: tensor memory and the products in it. */
+/* decode_ptx_tcgen05.c: decodes the tcgen05 instructions, which access tensor memory and multiply matrices in it. */
 #include "analysis/run/decode/decode_ptx.h"
 #include "analysis/run/ops/matrix.h"
 #include "analysis/run/ops/tensor_memory.h"
 
-/* Decodes tcgen05.ld, or tcgen05.st if `store`. The vector must have as many registers as shape and .xN say. The shape
- * .16x32bx2 has one operand more, the immediate after the address. */
+/* Decodes tcgen05.ld, or tcgen05.st if `store`. Reports an error unless the vector has as many registers as the shape
+ * and .xN demand. The shape .16x32bx2 has one operand more, an immediate after the address. */
 static void decode_load_store(PtxInst *p, bool store) {
     unsigned shape = 0, num = 0;
     while (shape < TMEM_SHAPES && !ptx_has(p, tmem_shape[shape].word)) shape++;
@@ -19,7 +19,7 @@ static void decode_load_store(PtxInst *p, bool store) {
     ptx_warp_matrix(p, store ? MATRIX_TSTORE : MATRIX_TLOAD, 0, shape, packed);
 }
 
-/* Decodes tcgen05.cp. */
+/* Decodes tcgen05.cp [address], descriptor, which copies from shared memory to tensor memory. */
 static void decode_cp(PtxInst *p) {
     /* clang-format off */
     static const struct { const char *shape, *many; uint8_t sub; } row[] = {
@@ -41,7 +41,7 @@ static void decode_cp(PtxInst *p) {
     ptx_error(p);
 }
 
-/* Decodes tcgen05.shift, which has only the direction "down". */
+/* Decodes tcgen05.shift [address], whose only direction is .down. */
 static void decode_shift(PtxInst *p) {
     if (p->noperand != 1 || p->op[0].kind != PO_ADDRESS || !ptx_has(p, "down")) {
         ptx_error(p);
@@ -50,7 +50,7 @@ static void decode_shift(PtxInst *p) {
     ptx_append_op(p, tmem_shift_op, (DecodedOp){.a = ptx_address(p, 0), .x = ptx_has(p, "cta_group::2") ? 2 : 1});
 }
 
-/* Decodes tcgen05.commit; the .multicast::cluster form has a mask of blocks as second operand. */
+/* Decodes tcgen05.commit [mbarrier]; with .multicast::cluster a mask of blocks follows. */
 static void decode_commit(PtxInst *p) {
     bool many = ptx_has(p, "multicast::cluster");
     if (p->noperand != 1u + many || p->op[0].kind != PO_ADDRESS) {
@@ -61,9 +61,9 @@ static void decode_commit(PtxInst *p) {
     ptx_append_op(p, tmem_commit_op, (DecodedOp){.a = at, .b = mask, .width = many});
 }
 
-/* Sets *kind to the .kind modifier and *scales to how many scale factors a row has along k, 0 without block scaling.
- * Returns false if there is no such modifier, or if .block_scale is missing from a kind that needs it or present with
- * one that does not allow it. */
+/* Sets *kind to the KIND_ of the .kind modifier, and *scales to the number of scale factors of a row along k, which is
+ * 0 for the kinds without block scaling. Returns false if there is no .kind modifier, or if .block_scale is missing
+ * from a kind that needs it or present with a kind that does not allow it. */
 static bool kind_word(const PtxInst *p, uint32_t *kind, uint32_t *scales) {
     static const struct {
         const char *word;
@@ -81,8 +81,9 @@ static bool kind_word(const PtxInst *p, uint32_t *kind, uint32_t *scales) {
     return false;
 }
 
-/* Decodes tcgen05.mma: [d], a or [a], b, ([metadata],) descriptor, ([scales], [scales],) ({lanes},)
- * predicate(, scale of d, or the zero-column mask of .ws). */
+/* Decodes tcgen05.mma [d], a, b, {[metadata],} descriptor, {[scales of a], [scales of b],} {{lanes},} predicate{, x}. a
+ * is the descriptor of a matrix in shared memory, or [a] in tensor memory; x is the zero-column mask with .ws, else the
+ * scale of d. */
 static void decode_mma(PtxInst *p) {
     uint32_t head[TM_SLOTS] = {0}, slot[TS_COUNT], at = 0, zero = constant_int(p->d, 0);
     bool sparse = ptx_has(p, "sp");
@@ -118,7 +119,8 @@ static void decode_mma(PtxInst *p) {
     ptx_append_op(p, tmem_mma_op, (DecodedOp){.x = first});
 }
 
-/* Decodes all tcgen05 instructions by their second word. wait::st and the fences append nothing. */
+/* Decodes all tcgen05 instructions, by their second word. wait::st and the fences append nothing, because the executor
+ * performs every operation on tensor memory at once. */
 void ptx_tcgen05(PtxInst *p) {
     const char *w = p->nword > 1 ? p->word[1] : "";
     if (strcmp(w, "alloc") == 0) ptx_warp_matrix(p, MATRIX_TALLOC, 0, 0, ptx_space(p) << MF_SPACE);

@@ -6,8 +6,8 @@
 #include "analysis/run/decode/decode_ptx.h"
 #include "analysis/run/ops/texture.h"
 
-/* Sets *width to the dimensions and TEX_ flags that the modifiers name, as DecodedOp.width of texture_op has them.
- * Returns false if they name none. */
+/* Sets *width to the number of dimensions and the TEX_ flags of the geometry that the modifiers name (.1d, .a2d, .cube
+ * ...), in the format of DecodedOp.width of texture_op. Returns false if they name none. */
 static bool geometry(const PtxInst *p, uint8_t *width) {
     /* clang-format off */
     static const PtxWord row[] = {
@@ -19,9 +19,9 @@ static bool geometry(const PtxInst *p, uint8_t *width) {
     return *width != 0;
 }
 
-/* Appends `c` as a texture_op after adding its arguments. at: the operand with the handle and the coordinates; value:
- * the operand with the results, or with the values to store. More than four values, or a constant as a result, are an
- * error. */
+/* Appends `c`, in which sub, width and the like are set, as a texture_op, with its argument list and number of values.
+ * at: the operand with the handle and the coordinates; value: the operand with the results, or with the values to
+ * store. Reports an error if there are more than four values, or if a result is a constant. */
 static void append_texture(PtxInst *p, DecodedOp c, const PtxOperand *at, const PtxOperand *value) {
     uint32_t zero = constant_int(p->d, 0), slot[TA_VALUE + 4];
     slot[TA_HANDLE] = at->slot;
@@ -42,7 +42,8 @@ static void append_texture(PtxInst *p, DecodedOp c, const PtxOperand *at, const 
     ptx_append_op(p, texture_op, c);
 }
 
-/* Decodes tex and tld4. Values must have 32 bits. tld4 needs a texture of two dimensions. */
+/* Decodes tex and tld4. Reports an error for values that do not have 32 bits, and for tld4 of a texture that does not
+ * have two dimensions. */
 void ptx_tex(PtxInst *p) {
     PtxType value, coordinate;
     DecodedOp c = {.sub = p->word[0][1] == 'l' ? TEX_GATHER : TEX_FETCH};
@@ -65,7 +66,8 @@ void ptx_tex(PtxInst *p) {
     append_texture(p, c, &p->op[1], &p->op[0]);
 }
 
-/* Decodes suld and sust. Values have 8 to 64 bits, and only sust has the formatted form (.p). */
+/* Decodes suld and sust. Reports an error for values that do not have 8 to 64 bits, and for .p (formatted) with
+ * suld. */
 void ptx_surface(PtxInst *p) {
     bool store = p->word[0][2] == 's', formatted = ptx_has(p, "p");
     unsigned at = store ? 0 : 1;
@@ -79,7 +81,8 @@ void ptx_surface(PtxInst *p) {
     append_texture(p, c, &p->op[at], &p->op[!at]);
 }
 
-/* Decodes txq, suq and istypep. */
+/* Decodes txq and suq, and istypep, which tests whether a handle is one of a texture (value 0 of the table), a surface
+ * (1) or a sampler (2). */
 void ptx_texture_query(PtxInst *p) {
     /* clang-format off */
     static const PtxWord row[] = {

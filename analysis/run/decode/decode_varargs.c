@@ -1,6 +1,6 @@
-/* decode_varargs.c: decodes variadic calls and va_start, va_arg, va_copy. As in PTX, the caller stores the
- * variadic arguments in memory, each at its natural alignment, and passes their address after the other
- * arguments. A va_list is a pointer to the next argument. */
+/* decode_varargs.c: decodes the variadic arguments of calls, and va_start, va_arg and va_copy. As in PTX, the caller
+ * stores the variadic arguments in its local memory, each at its natural alignment, and passes their address after the
+ * other arguments. A va_list is a generic pointer of 64 bits to the next argument. */
 #include "analysis/run/decode/decode.h"
 
 uint32_t varargs_pack(Decode *d, ValueId call, uint32_t first, uint32_t n, uint32_t *top) {
@@ -33,7 +33,8 @@ uint32_t varargs_pack(Decode *d, ValueId call, uint32_t first, uint32_t n, uint3
     return base;
 }
 
-/* Loads or stores the pointer of a va_list. */
+/* Emits the load of the pointer in a va_list into slot `value` or, if `store`, the store of that slot. list: the
+ * operand with the address of the va_list in `space`. */
 static void list_access(Decode *d, uint32_t list, uint32_t space, uint32_t value, bool store) {
     decode_access(d, type_int(d->m, 64), list, value, space, 3, 0, store);
 }

@@ -3,9 +3,10 @@
 
 /* ------------------------------------------------------------- the functions of FrontEnd (machine/machine.h) */
 
-/* Reports whether the module defines the function. */
+/* Reports whether s is a function with a body. */
 static bool has_body(const Machine *k, SymId s) { return k->m->sym.at[s].fn != NULL; }
 
+/* Does nothing, because FnCode has no part that only this front end uses. */
 static void code_free(FnCode *fn) { (void)fn; }
 
 /* Does nothing, because a function of IR is decoded at its first call. */
@@ -14,7 +15,8 @@ static bool decode_reached(Machine *k) {
     return true;
 }
 
-/* Calls reach_symbol for each symbol that a constant, or a constant in it, names; visits each constant once. */
+/* Calls reach_symbol, not as a callee, for each symbol that `first` is or that constant `first`, or a constant in it,
+ * names. Marks constants in r->constant and visits each one only once. */
 static void reach_constant(Reach *r, Ref first) {
     const Module *m = r->k->m;
     VEC(Ref) work = {0};
@@ -33,6 +35,8 @@ static void reach_constant(Reach *r, Ref first) {
     vec_free(&work);
 }
 
+/* Calls reach_symbol for each symbol that the initialiser of s or the body of function s names, as a callee where a
+ * call names it directly. */
 static void reach(Reach *r, SymId s) {
     const Sym *y = &r->k->m->sym.at[s];
     reach_constant(r, y->init);
@@ -47,8 +51,9 @@ static void reach(Reach *r, SymId s) {
     }
 }
 
-/* Stores the parameters in the first slots: scalars by value, byval ones as their address in the space of the
- * pointer. */
+/* Stores the parameters of the launch in the first slots of the frame: a byval one as its address, which is an offset
+ * if its pointer has the space param and else a generic address; the cells of any other one by value. Always returns
+ * true. */
 static bool kernel_enter(Exec *e, const FnCode *fn) {
     Machine *k = e->k;
     Thread *t = e->t;
@@ -77,7 +82,8 @@ static bool kernel_enter(Exec *e, const FnCode *fn) {
     return true;
 }
 
-/* Returns the DISubprogram around a scope; 0 if there is none within a hundred scopes. */
+/* Returns the innermost DISubprogram that is, or contains, a scope of debug information; 0 if there is none within a
+ * hundred scopes. */
 static MdId scope_subprogram(const Module *m, MdId scope) {
     for (unsigned i = 0; scope && i < 100; i++) {
         if (md_is_node(m, scope, "DISubprogram")) return scope;
@@ -86,8 +92,8 @@ static MdId scope_subprogram(const Module *m, MdId scope) {
     return 0;
 }
 
-/* Returns the words of the debug location of an instruction (level 0), or of the call through which it was inlined
- * (level 1 and higher, outwards); NULL if there is none. */
+/* Returns the operands (LOC_LINE ...) of the debug location of an instruction at level 0, and at level 1 and higher of
+ * the call through which the code of the level below was inlined. Returns NULL if there is no such location. */
 static const uint32_t *location_words(const Module *m, CodePlace at, uint32_t level) {
     const Fn *f = m->sym.at[at.fn->sym].fn;
     uint32_t loc = f ? inst_loc(f, at.v) : 0;
@@ -100,6 +106,7 @@ static const uint32_t *location_words(const Module *m, CodePlace at, uint32_t le
     return NULL;
 }
 
+/* Returns false if there is no location, or if it has no file name or line 0. */
 static bool source_line(const Machine *k, CodePlace at, uint32_t level, SourceLine *out) {
     const Module *m = k->m;
     const uint32_t *word = location_words(m, at, level);
@@ -110,6 +117,7 @@ static bool source_line(const Machine *k, CodePlace at, uint32_t level, SourceLi
     return *out->file != 0;
 }
 
+/* Returns the linkage name of the DISubprogram, else its name. */
 static char *source_function(const Machine *k, CodePlace at, uint32_t level) {
     const uint32_t *word = location_words(k->m, at, level);
     MdId subprogram = word ? scope_subprogram(k->m, word[LOC_SCOPE]) : 0;
@@ -118,7 +126,7 @@ static char *source_function(const Machine *k, CodePlace at, uint32_t level) {
     return *name ? mem_copy(name, strlen(name) + 1) : NULL;
 }
 
-/* Appends "the alloca %name" for an object that an alloca made. */
+/* Appends "the alloca %name" for an object that an alloca made; nothing for one without function and instruction. */
 static void object_print(Out *o, const Machine *k, const Object *b) {
     if (!b->inst && !b->fn) return;
     out_str(o, "the alloca ");

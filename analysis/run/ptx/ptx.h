@@ -2,7 +2,8 @@
  *
  *   PtxText (parse/ptx_read.h) ── ptx_program.c ── a Module with the symbols of the text and no bodies:
  *     │                                            launches, messages and the memory work as for LLVM IR
- *     └─ ptx_function.c, ptx_call.c ── the operations that functions of LLVM IR are decoded to (machine/code.h)
+ *     └─ ptx_function.c, ptx_call.c ── decode the functions to the same operations as those of LLVM IR
+ *                                      (machine/code.h)
  *
  * A register is a slot. All that a function keeps in memory, namely its .local variables, its parameters and
  * the parameters of its calls, is one piece of the thread's local memory, allocated when the function is
@@ -14,17 +15,20 @@
 #include "analysis/run/decode/builder.h"
 #include "parse/ptx_read.h"
 
+/* PtxVar.space of a register. */
 enum { SPACE_REG = 255 };
 
-/* A declared name: ".global .align 4 .b8 table[8] = {...}", ".reg .b32 %r<9>", ".param .b64 p". */
+/* A declared name: ".global .align 4 .b8 table[8] = {...}", ".reg .b32 %r<9>", ".param .b64 p". A token, here and
+ * below, is an index into PtxText.token. */
 typedef struct PtxVar {
-    uint32_t name;        /* token */
+    uint32_t name;        /* the token of the name */
     uint32_t space;       /* enum Space or SPACE_REG; 0 if the text names none */
-    uint32_t align, bits; /* bytes; bits of an element */
-    uint64_t size;        /* bytes in all; of a range ".reg %r<9>" the number of registers, 9 */
+    uint32_t align, bits; /* the alignment in bytes; the bits of an element */
+    uint64_t size;        /* bytes in all; of a range ".reg %r<9>" the number of registers, 9; 0 if unsized */
+    /* .extern; an array "[]" whose size no initialiser gives; a range of registers */
     bool external, unsized, range;
-    char kind;            /* the letter of the type: 'u', 's', 'b', 'f' ... */
-    uint32_t init, ninit; /* tokens of the initialiser */
+    char kind;            /* the first letter of the type: 'u', 's', 'b', 'f' ... */
+    uint32_t init, ninit; /* the first token of the initialiser, and their number; 0 tokens if there is none */
 } PtxVar;
 
 /* .file NUMBER "NAME" */
@@ -33,48 +37,53 @@ typedef struct PtxFile {
     char *name;
 } PtxFile;
 
-/* .loc FILE LINE COLUMN [, function_name LABEL, inlined_at FILE LINE COLUMN]: the source of the instructions from the
- * offset src on. file 0: the function ends here. */
+/* .loc FILE LINE COLUMN [, function_name LABEL, inlined_at FILE LINE COLUMN]: the source of the instructions from
+ * offset src in the text on. file 0 marks the end of a function. */
 typedef struct PtxLoc {
     uint32_t src, file, line, column;
-    uint32_t function; /* spelling of the label of the function's name; 0 if there is none */
-    uint32_t at_file, at_line, at_column;
+    uint32_t function; /* the label at the name of the inlined function, by its index in PtxText.text; 0: none */
+    uint32_t at_file, at_line, at_column; /* inlined_at; at_file 0 if there is none */
 } PtxLoc;
 
+/* A program in PTX (machine/run.h). */
 struct PtxProgram {
     PtxText text;
     Module *m;
     Diag *diag;
-    uint32_t *sym_of; /* by text: the symbol of module scope */
-    uint32_t *fn_of;  /* by SymId: 1 + index of the body in text.fn */
-    uint32_t *bound;  /* by text: 1 + binding in the function being decoded; 0 if unbound */
+    /* "By name" means: by the index of the name in PtxText.text. */
+    uint32_t *sym_of; /* by name: the symbol of module scope; 0 if there is none */
+    uint32_t *fn_of;  /* by SymId: 1 + the index in text.fn of the function, which has a body; 0: no such function */
+    uint32_t *bound;  /* by name: 1 + the index of its PtxBinding in the function being decoded; 0 if it has none */
     VEC(struct {
         SymId sym;
         PtxVar var;
     })
-    variable;
+    variable; /* all variables in global, shared or constant memory, sorted by symbol */
     VEC(struct {
         uint32_t stmt;
         SymId sym;
     })
-    inner; /* variables declared inside functions, in order */
+    inner; /* those of them that are declared inside functions, each with the statement (index in text.stmt) that
+            * declares it; in the order of the text */
     VEC(PtxFile) file;
     VEC(PtxLoc) loc; /* in the order of the text */
 };
 
 /* ------------------------------------------------------------------------------------------ ptx_program.c */
 
-/* Reads the declaration at *i, or the next name of the same declaration, and moves *i past it and its comma.
- * *v must be zero at the first call of a declaration. Returns false at the end, with *error UINT32_MAX, and after a
- * syntax error, without a message, with the token of the error in *error. */
+/* Reads the declaration at token *i, or at further calls the next name of the same declaration, into *v, and moves *i
+ * past it and its comma; `end` is the token after the last one. *v must be zero at the first call. Returns false at the
+ * end, with *error UINT32_MAX, and after a syntax error, without a message, with the token of the error in *error. */
 bool ptx_var_next(const PtxText *p, uint32_t *i, uint32_t end, PtxVar *v, uint32_t *error);
-/* Stores the initialisers of all variables in global and constant memory. Returns false after an error message. */
+/* Stores the initialisers of all variables in global and constant memory, and zeros in those without one. Returns false
+ * after an error message. */
 bool ptx_variables_fill(Machine *k);
+
 /* -------------------------------------------------------------------------------------------- ptx_lines.c */
 
-/* Adds the file of a .file directive. token: its name in quotes; any other token is ignored. */
+/* Adds the file of a .file directive to p->file. token: its name in quotes; does nothing if it is another token. */
 void ptx_file_add(PtxProgram *p, uint32_t number, uint32_t token);
-/* Reads the .loc directives of all functions. */
+/* ptx_lines_read reads the .loc directives of all functions into p->loc. ptx_lines_free frees p->loc and p->file. */
 void ptx_lines_read(PtxProgram *p);
 void ptx_lines_free(PtxProgram *p);
 /* FrontEnd.source_line and source_function of PTX. */
@@ -83,26 +92,30 @@ char *ptx_source_function(const Machine *k, CodePlace at, uint32_t level);
 
 /* --------------------------------------------------------------------------------------------- ptx_body.c */
 
-/* A piece of the frame. name: the number of a text of PtxText; offset, size: bytes. */
+/* A variable, parameter or result in the local memory of a function. name: its index in PtxText.text; offset, size: in
+ * bytes. */
 typedef struct PtxArea {
     uint32_t name, offset;
     uint64_t size;
 } PtxArea;
+/* The layout of the local memory that a PTX function allocates when it is entered, and of its registers. */
 typedef struct PtxFrame {
-    VEC(uint8_t) state; /* BYTE_ state of each byte */
-    uint32_t align;
-    VEC(PtxArea) area;   /* the variables, in order of offset; each is an object of the memory check */
-    VEC(PtxArea) formal; /* the parameters */
+    VEC(uint8_t) state;  /* the BYTE_ state of each byte */
+    uint32_t align;      /* of the memory, in bytes */
+    VEC(PtxArea) area;   /* the variables, in order of offset; each is an object for the checks of accesses */
+    VEC(PtxArea) formal; /* the parameters; none for a kernel, whose parameters are in parameter space */
     PtxArea result;      /* size 0 if there is none */
-    /* slot of the address of a last, unsized parameter; 0 if there is none */
+    /* The slot that holds the address of a last, unsized parameter; 0 if there is none. */
     uint32_t variadic;
-    VEC(uint8_t) width; /* bits of the registers, by slot */
+    VEC(uint8_t) width; /* by slot: the bits of the register, at most 64; slots beyond the end have 64 */
 } PtxFrame;
 
-/* Allocates the memory of the frame just pushed and makes the registers of the frame undefined. more: bytes of the
- * last, unsized parameter, which follow the rest. Returns the local address of the memory, or UINT64_MAX after an
- * error message. */
+/* Prepares the frame of function fn that was just pushed: makes its registers undefined, allocates its local memory,
+ * and stores the address of that in slot 0. more: the bytes of the last, unsized parameter, which is placed after the
+ * rest of the memory. Returns the local address of the memory, or UINT64_MAX after an error message if there is too
+ * little. */
 uint64_t ptx_frame_enter(Exec *e, const FnCode *fn, uint64_t more);
+/* Frees a layout; NULL is allowed. */
 void ptx_frame_free(PtxFrame *f);
 /* Records that function s, or the function that alias s names, may be called, so that ptx_decode_reached decodes it.
  * Does nothing if it is decoded already or has no body. */
@@ -112,8 +125,8 @@ bool ptx_decode_reached(Machine *k);
 
 /* ----------------------------------------------------------------------------------------- ptx_function.c */
 
-/* Decodes the body of function out->sym into *out. Records the functions that it names by ptx_reach. Returns false
- * after an error message. */
+/* Decodes the body of function out->sym into *out, which must have one. Records the functions that the body names by
+ * ptx_reach. Returns false after an error message. */
 bool ptx_decode_function(Machine *k, FnCode *out);
 
 #endif

@@ -9,7 +9,7 @@
 #include "ir/chars.h"
 #include "ir/hash.h"
 
-enum { GAP = 16 };
+enum { GAP = 16 }; /* bytes at least between two pieces of local memory, so that an access beyond one is found */
 
 /* ----------------------------------------------------------------------------------------------- messages */
 
@@ -44,14 +44,16 @@ uint32_t ptx_register_new(PtxBody *b, unsigned bits) {
     return slot;
 }
 
-/* Returns the visible binding of a name of the function, or NULL. text 0 is no name. */
+/* Returns the visible binding of the name with index `text` in PtxText.text, or NULL if the function has none for it,
+ * as for index 0. The pointer is valid until the next binding is made. */
 static const PtxBinding *bound_to(PtxBody *b, uint32_t text) {
     uint32_t i = text ? b->prog->bound[text] : 0;
     return i ? &b->binding.at[i - 1] : NULL;
 }
 
-/* Returns the binding of "%r7" as a member of the visible range "%r<9>", or NULL if there is none. Makes the register
- * at its first use. text: the whole name; 0 if PtxText does not contain it as one token. */
+/* Returns the binding of a name s of n bytes such as "%r7" as a register of the visible range "%r<9>", or NULL if there
+ * is no such range. Makes the register and its binding at its first use. text: the index of the whole name in
+ * PtxText.text; 0 if the text does not contain it as one token. */
 static const PtxBinding *range_member(PtxBody *b, const char *s, size_t n, uint32_t text) {
     size_t digits = n;
     uint64_t number = 0;

@@ -5,77 +5,90 @@
 #include "analysis/run/decode/decode_ptx.h"
 #include "analysis/run/ptx/ptx.h"
 
-/* The entity that a name is bound to. */
+/* What a declared name stands for: a register; a range of registers (".reg .b32 %r<9>"); a .local or .param variable
+ * in the local memory of the function; a parameter of a kernel, in parameter space; a symbol of the module. */
 enum PtxBindingKind { BIND_REGISTER, BIND_RANGE, BIND_FRAME, BIND_PARAM, BIND_SYMBOL };
 typedef struct PtxBinding {
     uint8_t kind;
-    /* REGISTER; FRAME: the base to which offset is added; RANGE: bits only */
+    /* REGISTER: its slot and its bits; RANGE: only the bits; FRAME: the slot of the address to which offset is added */
     uint32_t slot, bits;
-    /* REGISTER of a RANGE: its text and binding; offset is the register's number */
+    /* REGISTER of a RANGE: the name "%r" of the range (index in PtxText.text), and 1 + the index of its binding; offset
+     * is then the number of the register in the range. range 0: any other register. */
     uint32_t prefix, range;
-    uint32_t offset; /* FRAME, PARAM */
-    uint64_t size;   /* FRAME, PARAM: bytes; RANGE: registers */
-    SymId sym;
+    uint32_t offset; /* FRAME, PARAM: in bytes */
+    uint64_t size;   /* FRAME, PARAM: in bytes; RANGE: number of registers */
+    SymId sym;       /* SYMBOL */
 } PtxBinding;
 
+/* A change of PtxProgram.bound that is undone when its scope is closed: bound[text] was `was`. */
 typedef struct PtxUndo {
     uint32_t text, was;
 } PtxUndo;
-/* A label. pc: the operation, and stmt: the statement, that follows it. */
+/* A label of a scope. text: its name (index in PtxText.text); pc: the operation that follows it, UINT32_MAX until that
+ * is known; stmt: the statement that follows it (index in PtxText.stmt). */
 typedef struct PtxLabel {
     uint32_t text, scope, pc, stmt;
 } PtxLabel;
-/* A branch target to patch. field: 0 DecodedOp.x, 1 DecodedOp.b, 2 the target of switch case `pc` */
+/* A branch to label number `label` (index in PtxBody.label) whose target is filled in at the end of the function. field
+ * says where the target is stored: 0: DecodedOp.x of operation pc; 1: DecodedOp.b of operation pc; 2: SwitchCase.target
+ * of case number pc in FnCode.cases. */
 typedef struct PtxFix {
     uint32_t pc;
     uint8_t field;
     uint32_t label;
 } PtxFix;
 
+/* The PTX function that is being decoded. */
 typedef struct PtxBody {
     Decode *d;
     PtxProgram *prog;
     const PtxText *text;
     const PtxFn *fn;
     PtxFrame *frame;
-    PtxInst p;
-    VEC(PtxBinding) binding; /* PtxProgram.bound says which are visible */
+    PtxInst p;               /* the current instruction */
+    VEC(PtxBinding) binding; /* all bindings so far; PtxProgram.bound says which are visible */
     VEC(PtxUndo) undo;
-    Hash member; /* registers of ranges, by binding and number */
-    uint32_t scope;
-    VEC(uint32_t) parent; /* by scope */
+    Hash member;          /* the registers of ranges that have been used, by binding of the range and number */
+    uint32_t scope;       /* the innermost open scope, 0 for the function; scopes are numbered as their braces open */
+    VEC(uint32_t) parent; /* by scope: the scope around it */
     VEC(PtxLabel) label;
-    Hash label_hash;
+    Hash label_hash; /* of label, by text and scope */
     VEC(PtxFix) fix;
-    uint32_t result; /* slot of a result in a register; 0 if there is none */
+    uint32_t result; /* the slot of the result if that is declared as a register; else 0 */
 } PtxBody;
 
 /* --------------------------------------------------------------------------------------------- ptx_body.c */
 
-/* Report an error at a token, unless the function has one already, and mark the decoding as failed: ptx_body_error
- * prints a formatted text, ptx_name_error the quoted token and then `what`. Return false. */
+/* Report an error at a token, unless an error of the function has been reported already, and set b->d->failed.
+ * ptx_body_error prints a text with the format of printf, ptx_name_error the quoted token and then `what`. Both return
+ * false. */
 bool ptx_body_error(PtxBody *b, uint32_t token, const char *format, ...);
 bool ptx_name_error(PtxBody *b, uint32_t token, const char *what);
-/* Binds a name (a text of PtxText) until its scope is closed. */
+/* Binds a name, given by its index in PtxText.text, to x until the current scope is closed. It hides an outer binding
+ * of the name. */
 void ptx_bind(PtxBody *b, uint32_t text, PtxBinding x);
-/* Returns the binding of the name s of n bytes, or NULL if the name is not declared. A register of a range gets its
- * slot here. The pointer is valid until the next call of ptx_binding or ptx_bind. */
+/* Returns the binding of the name s of n bytes: that of the function or else the symbol of module scope. Returns NULL
+ * if the name is not declared. A register of a range gets its slot at its first use. The pointer is valid until the
+ * next call of ptx_binding or ptx_bind. */
 const PtxBinding *ptx_binding(PtxBody *b, const char *s, size_t n);
-/* Returns the slot of a new register; the first of two if the register has more than 64 bits. */
+/* Allocates a register of `bits` bits. Returns its slot, or the first of two if it has more than 64 bits. */
 uint32_t ptx_register_new(PtxBody *b, unsigned bits);
-/* Add memory to the frame and return its offset; 0 after an error message. ptx_frame_add adds `size` bytes without a
- * name, ptx_frame_area adds the memory of variable v under its name. */
+/* Add memory to the frame and return its offset; 0 after an error message if the frame gets too large. ptx_frame_add
+ * adds `size` bytes at a multiple of `align`, ptx_frame_area the memory of variable v, which becomes an object in
+ * messages. */
 uint32_t ptx_frame_add(PtxBody *b, uint64_t size, uint32_t align);
 uint32_t ptx_frame_area(PtxBody *b, const PtxVar *v);
 
 /* --------------------------------------------------------------------------------------------- ptx_call.c */
 
-/* Decodes a call, which may lead to a function of the text, to a pointer, or to a function that the driver supplies,
- * such as vprintf. Reports all errors through ptx_body_error or decode_error. */
+/* Decodes a call of a function of the text, through a function pointer in a register, or of a function that the driver
+ * supplies, such as vprintf. Reports all errors through ptx_body_error or decode_error. */
 void ptx_call(PtxBody *b, const PtxStmt *s);
-/* Decodes a return: appends the operations that copy the result to the caller and end the function. */
+/* Decodes a return: appends the operations that copy the result, if there is one, to the frame of the caller and end
+ * the function. */
 void ptx_return(PtxBody *b);
-/* Stops the launch, because brx.idx has an index beyond its list. */
+/* The handler that is reached if brx.idx has an index, a, beyond its list of targets: reports that as an error and
+ * returns GO_STOP. */
 Go ptx_no_target_op(Exec *e, const DecodedOp *c);
 
 #endif

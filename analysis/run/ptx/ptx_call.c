@@ -8,8 +8,9 @@
 
 /* ---------------------------------------------------------------------------------------------- executing */
 
-/* Reports whether arguments and result of a call have the number and sizes that the callee declares. arg: as in
- * ptx_call_op. A call may ignore the result, and a last, unsized parameter may be absent or have any size. */
+/* Reports whether the arguments and the result of a call have the number and the sizes that the callee with frame f
+ * declares. arg: the list args[x ...] of ptx_call_op. A call may ignore the result, and its argument for a last,
+ * unsized parameter may be absent or have any size. */
 static bool shape_fits(const PtxFrame *f, const uint32_t *arg) {
     uint32_t n = arg[3], fixed = f->formal.n - (f->variadic != 0);
     if (n < fixed || n > f->formal.n || (arg[2] && arg[2] != f->result.size)) return false;
@@ -18,14 +19,14 @@ static bool shape_fits(const PtxFrame *f, const uint32_t *arg) {
     return true;
 }
 
-/* Copies bytes inside local memory, with their undefined bits. */
+/* Copies `size` bytes from offset `from` to offset `to` of an arena, with the masks of their undefined bits. */
 static void copy_local(Arena *a, uint64_t to, uint64_t from, uint64_t size) {
     if (!size) return;
     memcpy(a->byte + to, a->byte + from, size);
     memcpy(a->undef + to, a->undef + from, size);
 }
 
-/* Returns the function that a pointer points to; 0 after an error message. */
+/* Returns the function whose address is in *p; 0 after an error message if that is undefined or no such address. */
 static SymId pointer_target(Exec *e, const Slot *p) {
     uint64_t n = (p->v - FUNC_BASE) / 16;
     if (p->u) {
@@ -39,9 +40,10 @@ static SymId pointer_target(Exec *e, const Slot *p) {
     return 0;
 }
 
-/* Executes a call: enters the callee and copies the arguments to its frame. args[x ...]: the function (0: slot a
- * points to it), offset and size of the result (size 0: none), number of arguments, offset and size of each argument.
- * The offsets are those in the frame of the caller. */
+/* Executes a call: enters the callee and copies the arguments to its local memory. args[x ...]: the SymId of the
+ * function (0: its address is in slot a), offset and size of the result (size 0: none), the number of arguments, and
+ * offset and size of each argument. The offsets are relative to the local memory of the caller. Returns GO_STOP after
+ * an error message, else GO_RELOAD. */
 static Go ptx_call_op(Exec *e, const DecodedOp *c) {
     Thread *t = e->t;
     const FnCode *from = frame_fn(e), *fn;
@@ -69,7 +71,8 @@ static Go ptx_call_op(Exec *e, const DecodedOp *c) {
     return GO_RELOAD;
 }
 
-/* Copies the result to the frame of the caller if the caller wants it, before C_RET pops the frame of the callee. */
+/* Copies the result from the local memory of the callee to that of the caller, unless the caller ignores it. Executed
+ * before C_RET, which pops the frame of the callee. */
 static Go ptx_return_op(Exec *e, const DecodedOp *c) {
     const CallFrame *f = &e->t->frame.at[e->t->frame.n - 1];
     (void)c;
@@ -85,15 +88,15 @@ Go ptx_no_target_op(Exec *e, const DecodedOp *c) {
 
 /* ----------------------------------------------------------------------------------------------- decoding */
 
-/* An argument or a result of a call: a .param variable in the frame, or a register (reg) in slot `slot`, which gets
- * memory in the frame to be passed through. offset, size: bytes. */
+/* An argument or a result of a call: a .param variable in the frame or, if reg, a register in slot `slot`, for which
+ * memory is added to the frame, through which it is passed. offset, size: of the memory, in bytes. */
 typedef struct PtxArgument {
     uint32_t offset, size, slot;
     bool reg;
 } PtxArgument;
 
-/* Reads the argument or result at a token. Adds memory to the frame for a register. Returns false after an error
- * message. */
+/* Sets *a to the argument or result that a token names, and adds memory to the frame if it is a register. Returns false
+ * after an error message if it is neither a .param variable nor a register of 8 to 64 bits. */
 static bool argument_read(PtxBody *b, uint32_t token, PtxArgument *a) {
     const PtxToken *t = &b->text->token.at[token];
     const PtxBinding *x = t->kind == PTK_WORD ? ptx_binding(b, ptx_token_at(b->text, token), t->len) : NULL;
@@ -108,7 +111,8 @@ static bool argument_read(PtxBody *b, uint32_t token, PtxArgument *a) {
     return true;
 }
 
-/* Appends a store of `slot` to the memory of an argument in the frame, or a load of that memory to `slot`. */
+/* Appends a load of the memory of an argument, of at most 8 bytes, into `slot` or, if `store`, a store of `slot` to
+ * that memory. */
 static void append_access(PtxBody *b, const PtxArgument *a, uint32_t slot, bool store) {
     DecodedOp c = {.op = store ? C_STORE : C_LOAD,
                    .width = (uint8_t)(8 * a->size),
@@ -120,7 +124,8 @@ static void append_access(PtxBody *b, const PtxArgument *a, uint32_t slot, bool 
     emit(b->d, c);
 }
 
-/* The functions that the driver supplies; bytes of their results. */
+/* The functions that the driver supplies: the handler that executes them, the number of their parameters, and the bytes
+ * of their results. */
 /* clang-format off */
 static const struct { const char *name; Handler fn; uint8_t nparam, result; } library[] = {
     {"vprintf", vprintf_op, 2, 4}, {"malloc", malloc_op, 1, 8}, {"free", free_op, 1, 0},
@@ -128,8 +133,9 @@ static const struct { const char *name; Handler fn; uint8_t nparam, result; } li
 };
 /* clang-format on */
 
-/* Appends a call of function library[row], with its arguments in slots. The result is dropped if its .param has
- * another size than the function returns. */
+/* Appends a call of function library[row], which takes its arguments in slots. result: NULL if there is none; a .param
+ * whose size is not that of the function's result is left unchanged. Reports an error if an argument has no or more
+ * than 8 bytes. */
 static void library_call(PtxBody *b, uint32_t row, const PtxArgument *arg, const PtxArgument *result) {
     uint32_t slot[5] = {0}, n = library[row].nparam, to = temp_slots(b->d, 1);
     for (uint32_t i = 0; i < n; i++) {
@@ -150,7 +156,7 @@ static void library_call(PtxBody *b, uint32_t row, const PtxArgument *arg, const
 
 typedef VEC(PtxArgument) PtxArguments;
 
-/* Reads a list of arguments or results into *out, which the caller frees. Returns false after an error message. */
+/* Appends a list of arguments or results to *out, which the caller frees. Returns false after an error message. */
 static bool list_read(PtxBody *b, const PtxTextOperand *list, PtxArguments *out) {
     for (uint32_t i = 0; i < list->nchild; i++) {
         const PtxTextOperand *o = &b->text->operand.at[list->child + i];
@@ -161,8 +167,9 @@ static bool list_read(PtxBody *b, const PtxTextOperand *list, PtxArguments *out)
     return true;
 }
 
-/* Appends a call of a function of the text, or, if target is 0, of the function that slot `pointer` points to.
- * Registers are passed through their memory in the frame. */
+/* Appends a call of the function `target` of the text or, if target is 0, of the function whose address is in slot
+ * `pointer`. Registers are stored to their memory in the frame before the call, and a result in a register is loaded
+ * after it. result: NULL if there is none. */
 static void function_call(PtxBody *b, SymId target, uint32_t pointer, const PtxArguments *arg,
                           const PtxArgument *result) {
     for (uint32_t i = 0; i < arg->n; i++)
@@ -176,7 +183,8 @@ static void function_call(PtxBody *b, SymId target, uint32_t pointer, const PtxA
     if (result && result->reg) append_access(b, result, result->slot, false);
 }
 
-/* The operands are "(result), callee, (arguments), prototype", of which all but the callee are optional. */
+/* The operands of the statement are "(result), callee, (arguments), prototype", of which all but the callee are
+ * optional. The prototype is ignored. */
 void ptx_call(PtxBody *b, const PtxStmt *s) {
     const PtxTextOperand *o = b->text->operand.at + s->operand, *end = o + s->noperand;
     PtxArguments result = {0}, arg = {0};

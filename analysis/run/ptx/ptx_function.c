@@ -1,7 +1,7 @@
 /* ptx_function.c: decodes the body of a PTX function: declarations, parameters, labels, branches. Other
  * instructions are decoded by decode_ptx_op.c.
  *
- * A label may be used before it is defined; branch targets are patched at the end.
+ * A label may be used before it is defined, so branch targets are filled in at the end.
  */
 #include "analysis/run/ptx/ptx_body.h"
 #include "ir/hash.h"
@@ -10,7 +10,8 @@ enum { SCOPES_MAX = 256 };
 
 /* ------------------------------------------------------------------------------------------- declarations */
 
-/* Binds a register, or a variable in local or parameter memory, that is declared inside the function. */
+/* Binds the name of a register, a range of registers, or a .local or .param variable that is declared inside the
+ * function. Adds the memory of a variable to the frame. */
 static void declare(PtxBody *b, const PtxVar *v) {
     uint32_t text = b->text->token.at[v->name].text;
     if (v->space == SPACE_REG && v->range) {
@@ -25,8 +26,8 @@ static void declare(PtxBody *b, const PtxVar *v) {
     }
 }
 
-/* Returns the first variable after symbol `previous` that statement number stmt inside a function
- * declares; 0 if there is none. The list is sorted by statement and symbol. */
+/* Returns the variable in global, shared or constant memory that statement number stmt declares next after symbol
+ * `previous` (0 for its first one); 0 if there is none. PtxProgram.inner is sorted by statement and symbol. */
 static SymId inner_variable(const PtxBody *b, uint32_t stmt, SymId previous) {
     const PtxProgram *p = b->prog;
     uint32_t i = 0;
@@ -35,7 +36,8 @@ static SymId inner_variable(const PtxBody *b, uint32_t stmt, SymId previous) {
     return i < p->inner.n && p->inner.at[i].stmt == stmt ? p->inner.at[i].sym : 0;
 }
 
-/* Binds the names that a directive declares. Directives that declare nothing, such as .loc, are ignored. */
+/* Binds the names that directive number stmt declares. Ignores directives that declare nothing, such as .loc. Reports a
+ * syntax error. */
 static void declarations(PtxBody *b, uint32_t stmt) {
     static const char *const other[] = {".loc", ".pragma", ".branchtargets", ".callprototype", ".calltargets"};
     const PtxStmt *s = &b->text->stmt.at[stmt];
@@ -53,9 +55,9 @@ static void declarations(PtxBody *b, uint32_t stmt) {
     if (error != UINT32_MAX) ptx_body_error(b, error, "expected a declaration");
 }
 
-/* Declares a parameter or result in a register, ".reg .b32 a". It also has memory in the frame, because calls pass
- * bytes; a parameter is loaded from there when the function begins. */
-static void formal_register(PtxBody *b, const PtxVar *v, bool result) {
+/* Declares a parameter (or a result, if `result`) that is a register, ".reg .b32 a". Memory for it is added to the
+ * frame as well, because calls copy bytes; for a parameter, appends the load of the register from there. */
+static void declare_formal_register(PtxBody *b, const PtxVar *v, bool result) {
     uint32_t bytes = v->bits / 8, text = b->text->token.at[v->name].text, slot = ptx_register_new(b, v->bits);
     PtxArea a = {text, ptx_frame_add(b, bytes, bytes), bytes};
     ptx_bind(b, text, (PtxBinding){.kind = BIND_REGISTER, .bits = v->bits, .slot = slot});
@@ -68,16 +70,17 @@ static void formal_register(PtxBody *b, const PtxVar *v, bool result) {
                    .op = C_LOAD, .width = (uint8_t)v->bits, .dst = slot, .x = ACCESS(SPACE_LOCAL, 0), .imm = a.offset});
 }
 
-/* Declares the parameters, or the result, that tokens first ... end - 1 of the head declare. The parameters of a
- * kernel are in parameter space, others in the frame. */
-static void formals(PtxBody *b, uint32_t first, uint32_t end, bool result) {
+/* Declares the parameters, or the result if `result`, that tokens first ... end - 1 of the function's head declare. The
+ * parameters of a kernel are in parameter space, those of other functions in the frame. Reports an error for anything
+ * that is not a .param, or a register of 8 to 64 bits of a function that is no kernel. */
+static void declare_formals(PtxBody *b, uint32_t first, uint32_t end, bool result) {
     PtxVar v = {0};
     uint32_t i = first, error;
     uint64_t at = 0;
     while (!b->d->failed && ptx_var_next(b->text, &i, end, &v, &error)) {
         uint32_t text = b->text->token.at[v.name].text;
         if (v.space == SPACE_REG && !b->fn->entry && !v.range && v.bits >= 8 && v.bits <= 64)
-            formal_register(b, &v, result);
+            declare_formal_register(b, &v, result);
         else if (v.space != SPACE_PARAM) ptx_name_error(b, v.name, "is not a valid parameter");
         else if (b->fn->entry) {
             at = (at + v.align - 1) / v.align * v.align;
@@ -97,7 +100,8 @@ static void formals(PtxBody *b, uint32_t first, uint32_t end, bool result) {
     if (error != UINT32_MAX && !b->d->failed) ptx_body_error(b, error, "expected a parameter");
 }
 
-/* Declares the result from the list before the function's name and the parameters from the first list after it. */
+/* Declares the result, from the list in parentheses before the function's name, and the parameters, from the first list
+ * after it. */
 static void function_head(PtxBody *b) {
     const PtxFn *f = b->fn;
     bool named = false, first = true;
@@ -107,7 +111,7 @@ static void function_head(PtxBody *b) {
         if (t->kind != PTK_PUNCT || *ptx_token_at(b->text, i) != '(') continue;
         uint32_t close = i;
         while (close < end && !ptx_token_is(b->text, close, ")")) close++;
-        if (!named || first) formals(b, i + 1, close, !named);
+        if (!named || first) declare_formals(b, i + 1, close, !named);
         first &= !named;
         i = close;
     }
@@ -115,8 +119,8 @@ static void function_head(PtxBody *b) {
 
 /* ----------------------------------------------------------------------------------------------- operands */
 
-/* Returns the offset such as "+8" after a name that is an address; 0 if there is none or after an error, which sets
- * p->failed. */
+/* Reads an offset such as "+8" or "-4" after a name that is an address. Returns 0 if there is none, or, with p->failed
+ * set, after an error message. */
 static int64_t read_offset(PtxInst *p) {
     uint64_t v;
     ptx_skip_space(p);
@@ -125,15 +129,16 @@ static int64_t read_offset(PtxInst *p) {
     return ptx_constant_expression(p, &v) ? (int64_t)v : 0;
 }
 
-/* Reports an error at position s of the text, unless the function has one already, and marks the decoding as failed
- * (PtxInst.blame). */
+/* Reports an error at position s of the text, unless the function has one already, and marks the decoding as failed.
+ * This is PtxInst.blame. */
 static void text_error(PtxInst *p, const char *s, const char *why) {
     PtxBody *b = p->body;
     if (!b->d->failed) diag_error(b->d->k->diag, (uint32_t)(s - b->text->source->text), "%s", why);
     b->d->failed = p->failed = true;
 }
 
-/* Returns the address of a variable or a function. A function whose address is taken counts as reached. */
+/* Returns the address of a variable in its own space, or of a function or alias. Records a function by ptx_reach,
+ * because it may be called through its address. */
 static uint64_t symbol_address(PtxBody *b, SymId s) {
     Machine *k = b->d->k;
     if (k->m->sym.at[s].kind == SYM_VAR) return k->mem.sym_addr[s];
@@ -141,9 +146,10 @@ static uint64_t symbol_address(PtxBody *b, SymId s) {
     return FUNC_BASE + UINT64_C(16) * s;
 }
 
-/* Fills *o with the operand that a name and an offset after it stand for: a register, an address as a constant, or a
- * position in the frame. Outside of [...] the address in the frame is computed to a new slot. Returns false after an
- * error message, and without one for a range of registers (PtxInst.resolve). */
+/* Fills *o with the operand that the name of n bytes at s, and an offset at p->s, stand for: a register, an address
+ * that is a constant, or an address in the frame. Inside [...] the latter is left as base and offset; elsewhere
+ * operations that compute it to a new slot are appended. Returns false after an error message, and without one if the
+ * name is a range of registers. This is PtxInst.resolve. */
 static bool operand_name(PtxInst *p, const char *s, size_t n, PtxOperand *o) {
     PtxBody *b = p->body;
     const PtxBinding *x = ptx_binding(b, s, n);
@@ -180,8 +186,8 @@ static bool operand_name(PtxInst *p, const char *s, size_t n, PtxOperand *o) {
     return true;
 }
 
-/* Returns the slot of a register or number outside an ordinary instruction, such as a guard; 0 after an error
- * message. */
+/* Returns the slot of the register or number at a token that is not an operand of an ordinary instruction, such as a
+ * guard; 0 after an error message. */
 static uint32_t operand_slot(PtxBody *b, uint32_t token) {
     PtxOperand o;
     b->p.s = ptx_token_at(b->text, token);
@@ -196,9 +202,11 @@ static uint32_t operand_slot(PtxBody *b, uint32_t token) {
 
 /* ------------------------------------------------------------------------------------------------- labels */
 
+/* Returns the hash under which PtxBody.label_hash has a label. */
 static uint32_t label_hash(uint32_t text, uint32_t scope) { return hash_word(hash_word(7, text), scope); }
 
-/* Returns the label that a scope defines for a name; NULL if there is none. */
+/* Returns the label with a name, given by its index in PtxText.text, that is defined directly in a scope; NULL if there
+ * is none. */
 static PtxLabel *label_at(PtxBody *b, uint32_t text, uint32_t scope) {
     uint32_t hash = label_hash(text, scope);
     for (uint32_t i = hash, id; (id = hash_next(&b->label_hash, hash, &i)) != 0;)
@@ -206,7 +214,8 @@ static PtxLabel *label_at(PtxBody *b, uint32_t text, uint32_t scope) {
     return NULL;
 }
 
-/* Returns the label that a token names, in the innermost scope that defines it; NULL if there is none. */
+/* Returns the label that a token names, from the innermost scope around b->scope that defines one; NULL if none
+ * does. */
 static const PtxLabel *label_find(PtxBody *b, uint32_t token) {
     uint32_t text = b->text->token.at[token].text;
     for (uint32_t scope = b->scope, depth = 0; depth <= SCOPES_MAX; depth++) {
@@ -218,8 +227,9 @@ static const PtxLabel *label_find(PtxBody *b, uint32_t token) {
     return NULL;
 }
 
-/* Collects all labels before anything is decoded. Returns false after an error message. Scopes are
- * numbered in the order of their braces. */
+/* Collects the labels of the function in b->label, and the scopes, numbered in the order of their opening braces, in
+ * b->parent, before any statement is decoded. Returns false after an error message if a label is defined twice in a
+ * scope, or if there are more than SCOPES_MAX nested scopes. */
 static bool labels_read(PtxBody *b) {
     uint32_t scope = 0, depth = 0, end = b->fn->stmt + b->fn->nstmt;
     vec_push(&b->parent, 0);
@@ -243,7 +253,7 @@ static bool labels_read(PtxBody *b) {
     return true;
 }
 
-/* Records that the label at a token is the target of a branch, for patch_branches. pc, field: as in PtxFix. Reports an
+/* Records in b->fix that the branch given by pc and field (see PtxFix) goes to the label that a token names. Reports an
  * error if there is no such label. */
 static void record_branch(PtxBody *b, uint32_t pc, uint8_t field, uint32_t token) {
     const PtxLabel *l = b->text->token.at[token].kind == PTK_WORD ? label_find(b, token) : NULL;
@@ -254,7 +264,8 @@ static void record_branch(PtxBody *b, uint32_t pc, uint8_t field, uint32_t token
     vec_push(&b->fix, ((PtxFix){pc, field, (uint32_t)(l - b->label.at)}));
 }
 
-/* Stores the operations of the labels in all recorded branches, once all labels have one. */
+/* Fills in the targets of all recorded branches, when all statements have been decoded and every label has its
+ * operation. */
 static void patch_branches(PtxBody *b) {
     FnCode *out = b->d->out;
     for (uint32_t i = 0; i < b->fix.n; i++) {
@@ -268,24 +279,25 @@ static void patch_branches(PtxBody *b) {
 
 /* --------------------------------------------------------------------------------------------- statements */
 
-/* Reports whether the mnemonic at a token is `word`, with or without modifiers. */
+/* Reports whether the mnemonic at a token is `word`, with or without modifiers after it. */
 static bool word_is(const PtxBody *b, uint32_t token, const char *word) {
     const char *s = ptx_token_at(b->text, token);
     size_t n = strlen(word), len = b->text->token.at[token].len;
     return len >= n && memcmp(s, word, n) == 0 && (len == n || s[n] == '.');
 }
 
-/* Appends the branch that a guarded instruction begins with; both its targets are the next operation until
- * record_branch or guard_end sets one. Returns the index of the branch, or UINT32_MAX without a guard. */
-static uint32_t guard(PtxBody *b, const PtxStmt *s) {
+/* Appends the conditional branch that a guarded instruction begins with. Both its targets are the next operation, until
+ * record_branch or guard_end changes one. Returns the index of the branch, or UINT32_MAX, with nothing appended, if the
+ * instruction has no guard. */
+static uint32_t guard_begin(PtxBody *b, const PtxStmt *s) {
     if (!s->guard) return UINT32_MAX;
     uint32_t token = s->first + 1 + s->negated, slot = operand_slot(b, token), pc = b->d->out->code.n;
     emit(b->d, (DecodedOp){.op = C_BRANCH, .a = slot, .b = pc + 1, .x = pc + 1});
     return pc;
 }
 
-/* Completes the branch that skips a guarded instruction: its target is the next operation. pc: the branch,
- * or UINT32_MAX if there is none. */
+/* Completes the branch pc, which skips a guarded instruction whose operations have been appended: sets its target to
+ * the next operation. Does nothing if pc is UINT32_MAX. */
 static void guard_end(PtxBody *b, const PtxStmt *s, uint32_t pc) {
     if (pc == UINT32_MAX) return;
     DecodedOp *c = &b->d->out->code.at[pc];
@@ -293,17 +305,18 @@ static void guard_end(PtxBody *b, const PtxStmt *s, uint32_t pc) {
     else c->x = b->d->out->code.n;
 }
 
-/* Decodes bra: a conditional branch if it has a guard, a jump otherwise. word: the token of the mnemonic. */
+/* Decodes bra: as a conditional branch if it has a guard, else as a jump. word: the token of the mnemonic, for
+ * errors. */
 static void branch(PtxBody *b, const PtxStmt *s, uint32_t word) {
     uint32_t pc = b->d->out->code.n;
-    if (s->guard) pc = guard(b, s);
+    if (s->guard) pc = guard_begin(b, s);
     else emit(b->d, (DecodedOp){.op = C_JUMP});
     if (s->noperand != 1) ptx_body_error(b, word, "expected one label");
     else record_branch(b, pc, s->guard && !s->negated, b->text->operand.at[s->operand].first);
 }
 
-/* Decodes "brx.idx index, list", where `list` is the label of a ".branchtargets A, B, C", as a switch. An index beyond
- * the list stops the launch. */
+/* Decodes "brx.idx index, list" as a switch; `list` is the label before a directive ".branchtargets A, B, C". An index
+ * beyond the list leads to ptx_no_target_op. word: the token of the mnemonic, for errors. */
 static void branch_index(PtxBody *b, const PtxStmt *s, uint32_t word) {
     const PtxText *p = b->text;
     const PtxTextOperand *o = p->operand.at + s->operand;
@@ -324,13 +337,13 @@ static void branch_index(PtxBody *b, const PtxStmt *s, uint32_t word) {
     b->d->out->code.at[pc].b = b->d->out->cases.n - first;
 }
 
-/* Decodes an instruction that is neither a call, a return nor a branch. word: the token of its mnemonic. */
+/* Decodes an instruction that is not a call, return or branch, without its guard. word: the token of its mnemonic. */
 static void ordinary_instruction(PtxBody *b, uint32_t word) {
     b->p.s = ptx_token_at(b->text, word);
     ptx_instruction(&b->p);
 }
 
-/* Decodes one instruction with its guard. */
+/* Decodes one instruction, with its guard, and sets b->d->at to the offset of its mnemonic in the text. */
 static void instruction(PtxBody *b, const PtxStmt *s) {
     uint32_t word = s->first;
     if (s->guard) word += 2 + s->negated;
@@ -339,7 +352,7 @@ static void instruction(PtxBody *b, const PtxStmt *s) {
         branch(b, s, word);
         return;
     }
-    uint32_t pc = guard(b, s);
+    uint32_t pc = guard_begin(b, s);
     if (word_is(b, word, "brx")) branch_index(b, s, word);
     else if (word_is(b, word, "call")) ptx_call(b, s);
     else if (word_is(b, word, "ret")) ptx_return(b);
@@ -347,7 +360,8 @@ static void instruction(PtxBody *b, const PtxStmt *s) {
     guard_end(b, s, pc);
 }
 
-/* Restores the bindings that were in force when the undo list had `undo` entries. */
+/* Restores in PtxProgram.bound the bindings that were visible when b->undo had `undo` entries, and shortens it to
+ * these. */
 static void scope_close(PtxBody *b, uint32_t undo) {
     while (b->undo.n > undo) {
         PtxUndo u = vec_pop(&b->undo);
@@ -355,7 +369,8 @@ static void scope_close(PtxBody *b, uint32_t undo) {
     }
 }
 
-/* Decodes the statements in order, opening and closing scopes at braces. */
+/* Decodes the statements of the function in order, up to the first error, and appends a return after the last one.
+ * Braces open and close scopes. */
 static void statements(PtxBody *b) {
     uint32_t undo[SCOPES_MAX + 1], depth = 0, opened = 0, end = b->fn->stmt + b->fn->nstmt;
     undo[0] = 0;

@@ -14,8 +14,8 @@ void ptx_file_add(PtxProgram *p, uint32_t number, uint32_t token) {
     vec_push(&p->file, ((PtxFile){number, name}));
 }
 
-/* Reads three consecutive number tokens, all before `end`, into *a, *b and *c. Returns false if there are fewer; then
- * the first ones may be stored. */
+/* Reads three consecutive number tokens from `token` on, all before token `end`, into *a, *b and *c. Returns false if
+ * there are fewer; those before the first mistake are stored even then. */
 static bool numbers_read(const PtxText *t, uint32_t token, uint32_t end, uint32_t *a, uint32_t *b, uint32_t *c) {
     uint32_t *to[] = {a, b, c};
     for (uint32_t i = 0; i < 3; i++) {
@@ -26,7 +26,7 @@ static bool numbers_read(const PtxText *t, uint32_t token, uint32_t end, uint32_
     return true;
 }
 
-/* Adds the .loc of a statement to p->loc. Ignores it if file, line or column is missing. */
+/* Appends the .loc of a statement to p->loc. Does nothing if its file, line or column is missing. */
 static void loc_read(PtxProgram *p, const PtxStmt *s) {
     const PtxText *t = &p->text;
     PtxLoc l = {.src = t->token.at[s->first].at};
@@ -57,7 +57,8 @@ void ptx_lines_free(PtxProgram *p) {
     vec_free(&p->file), vec_free(&p->loc);
 }
 
-/* Returns the name at a label in .debug_str, which the caller frees; NULL if there is none. */
+/* Returns a copy of the string at a label, given by its index in PtxText.text, in the section .debug_str, which the
+ * caller frees; NULL if there is none, as for index 0. */
 static char *debug_string(const PtxText *t, uint32_t label) {
     for (uint32_t d = 0; label && d < t->decl.n; d++) {
         uint32_t i = t->decl.at[d].first, end = i + t->decl.at[d].n;
@@ -77,17 +78,17 @@ static char *debug_string(const PtxText *t, uint32_t label) {
     return NULL;
 }
 
-/* Returns the .loc of the call through which the code of `callee` was inlined: an earlier one in the same function, at
- * the position that inlined_at of `callee` gives. Returns NULL if there is none. */
+/* Returns the .loc of the call through which the code at .loc `callee` was inlined: the nearest earlier one in the same
+ * function whose position is the one that `callee` gives as inlined_at. Returns NULL if there is none. */
 static const PtxLoc *call_find(const PtxProgram *p, const PtxLoc *callee) {
     for (const PtxLoc *l = callee; l-- > p->loc.at && l->file;)
         if (l->file == callee->at_file && l->line == callee->at_line && l->column == callee->at_column) return l;
     return NULL;
 }
 
-/* Stores in *out the .loc of an instruction (level 0) or of the call through which its code was inlined (level 1 and
- * higher, outwards). If a call has no .loc of its own, *out gets the position that inlined_at gives. Returns false if
- * there are fewer levels or no line. */
+/* Stores in *out the .loc of an instruction at level 0, and at level 1 and higher that of the call through which the
+ * code of the level below was inlined. If a call has no .loc of its own, *out has only the position that inlined_at
+ * gives. Returns false if there are fewer levels or no line. */
 static bool loc_find(const PtxProgram *p, CodePlace at, uint32_t level, PtxLoc *out) {
     uint32_t i = 0;
     lower_bound(i, p->loc.n, mid, p->loc.at[mid].src <= at.v);

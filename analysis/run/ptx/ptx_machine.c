@@ -2,6 +2,9 @@
 #include "analysis/run/ops/ops.h"
 #include "analysis/run/ptx/ptx.h"
 
+/* ------------------------------------------------------------- the functions of FrontEnd (machine/machine.h) */
+
+/* Reports whether s is a function with a body. */
 static bool has_body(const Machine *k, SymId s) { return k->ptx->fn_of[s] != 0; }
 
 static void code_free(FnCode *fn) { ptx_frame_free(fn->ptx); }
@@ -12,7 +15,7 @@ static bool token_begins(const PtxText *t, uint32_t token, const char *word) {
     return t->token.at[token].len >= n && memcmp(ptx_token_at(t, token), word, n) == 0;
 }
 
-/* Calls reach_symbol for each symbol of module scope that one of n tokens names. */
+/* Calls reach_symbol, with `called`, for each symbol of module scope that one of n tokens from `first` on names. */
 static void reach_tokens(Reach *r, uint32_t first, uint32_t n, bool called) {
     const PtxProgram *p = r->k->ptx;
     for (uint32_t i = first; i < first + n; i++) {
@@ -21,8 +24,9 @@ static void reach_tokens(Reach *r, uint32_t first, uint32_t n, bool called) {
     }
 }
 
-/* Calls reach_symbol for all symbols that s refers to: the function of an alias, the symbols in an initialiser or a
- * body, and the variables that a function declares. */
+/* Calls reach_symbol for all symbols that s refers to: the function of an alias, the symbols that the initialiser of a
+ * variable or the body of a function names, and the variables that a function declares. All symbols that a call
+ * instruction names count as called. */
 static void reach(Reach *r, SymId s) {
     const PtxProgram *p = r->k->ptx;
     const Sym *y = &r->k->m->sym.at[s];
@@ -43,6 +47,7 @@ static void reach(Reach *r, SymId s) {
         reach_symbol(r, p->inner.at[at].sym, false);
 }
 
+/* Allocates the local memory of the kernel. Its parameters need no setting up, because they are in parameter memory. */
 static bool kernel_enter(Exec *e, const FnCode *fn) { return ptx_frame_enter(e, fn, 0) != UINT64_MAX; }
 
 /* Appends the name of a local variable, or "memory of the stack" for memory that alloca made. */

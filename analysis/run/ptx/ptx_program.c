@@ -9,16 +9,19 @@ enum { PROGRAM_LIMIT = 1 << 28 }; /* bytes of all variables together */
 
 /* ------------------------------------------------------------------------------------------------- tokens */
 
+/* Returns the PTK_ kind of token i. */
 static uint32_t token_kind(const PtxText *p, uint32_t i) { return p->token.at[i].kind; }
 
 /* Reports whether token i is the punctuation mark c. */
 static bool token_is(const PtxText *p, uint32_t i, char c) {
     return token_kind(p, i) == PTK_PUNCT && *ptx_token_at(p, i) == c;
 }
+
+/* Returns the offset of token i in the text. */
 static uint32_t token_src(const PtxText *p, uint32_t i) { return p->token.at[i].at; }
 
-/* Stores in *value the bits of a number as a float of 32 or 64 bits: "0f3F800000", "0d...", "1.5". Returns false,
- * without a message, if the token is not a number as a whole. */
+/* Stores in *value the bit pattern, as a float of `bits` (32 or 64) bits, of a number such as "0f3F800000", "0d..." or
+ * "1.5". Returns false, without a message, if the token as a whole is no number. */
 static bool float_literal(const PtxText *p, uint32_t token, unsigned bits, uint64_t *value) {
     const char *s = ptx_token_at(p, token);
     uint32_t n = p->token.at[token].len;
@@ -40,6 +43,7 @@ static bool float_literal(const PtxText *p, uint32_t token, unsigned bits, uint6
 
 /* ------------------------------------------------------------------------------------------- declarations */
 
+/* The directives that name the space of a variable. */
 static const struct {
     const char *word;
     uint32_t space;
@@ -47,7 +51,8 @@ static const struct {
                   {".local", SPACE_LOCAL},   {".param", SPACE_PARAM},   {".reg", SPACE_REG},
                   {".tex", SPACE_GLOBAL}};
 
-/* Returns the bits of a type (".b32", ".f16x2", ".pred", ".texref"); 0 if the word is not a type. */
+/* Returns the number of bits of the type that a word of n characters names (".b32", ".f16x2", ".pred", ".texref"), both
+ * elements of a packed pair together; 0 if the word is no type. */
 static uint32_t type_word_bits(const char *s, uint32_t n) {
     static const struct {
         const char *word;
@@ -65,8 +70,9 @@ static uint32_t type_word_bits(const char *s, uint32_t n) {
     return 0;
 }
 
-/* Reads the directives before the name of a declaration. The elements of a vector (.v2, .v4) go to v->size. Ignores
- * directives that it does not know. Returns false, without a message, after an invalid .align. */
+/* Reads the directives from token *i on, before the name of a declaration, into *v, and moves *i past them. The number
+ * of elements of a vector (.v2, .v4) goes to v->size. Ignores directives that it does not know. Returns false, without
+ * a message, at an invalid .align. */
 static bool var_words(const PtxText *p, uint32_t *i, uint32_t end, PtxVar *v) {
     uint64_t number;
     bool pointer = false; /* what follows .ptr describes the memory that is pointed to */
@@ -93,8 +99,9 @@ static bool var_words(const PtxText *p, uint32_t *i, uint32_t end, PtxVar *v) {
     return true;
 }
 
-/* Reads dimensions such as "[4][8]" or "[]" and multiplies *n by them; "[]" sets v->unsized, and dimensions from it
- * on do not count. Returns false, without a message, after a syntax error or if the product is too large. */
+/* Reads dimensions such as "[4][8]" or "[]" from token *i on, moves *i past them, and multiplies *n by them. "[]" sets
+ * v->unsized; it and the dimensions after it do not count. Returns false, without a message, after a syntax error or if
+ * the product exceeds 1 << 40. */
 static bool var_dimensions(const PtxText *p, uint32_t *i, uint32_t end, PtxVar *v, uint64_t *n) {
     while (*i + 1 < end && token_is(p, *i, '[')) {
         uint64_t length = 0;
@@ -108,8 +115,8 @@ static bool var_dimensions(const PtxText *p, uint32_t *i, uint32_t end, PtxVar *
     return true;
 }
 
-/* Reads an initialiser such as "= {1, {2, 3}}" into v->init and v->ninit; *i is at '=' and moves to the comma after
- * it, or to `end`. Returns the number of values. */
+/* Sets v->init and v->ninit to the tokens of an initialiser such as "= {1, {2, 3}}", without the '='. *i is the token
+ * '=' and moves to the comma after the initialiser, or to `end`. Returns the number of values in it. */
 static uint64_t var_initialiser(const PtxText *p, uint32_t *i, uint32_t end, PtxVar *v) {
     uint64_t count = 1;
     uint32_t depth = 0, round = 0;
@@ -165,7 +172,7 @@ bool ptx_var_next(const PtxText *p, uint32_t *i, uint32_t end, PtxVar *v, uint32
 
 /* ------------------------------------------------------------------------------------------------ symbols */
 
-/* Returns the text of a token as an interned string. */
+/* Returns the text of a token as a string of the module. */
 static StrId token_name(PtxProgram *p, uint32_t token) {
     return str_intern(p->m, ptx_token_at(&p->text, token), p->text.token.at[token].len);
 }
@@ -176,14 +183,15 @@ static bool program_error(PtxProgram *p, uint32_t token, const char *what) {
     return false;
 }
 
-/* Returns log2 of an alignment plus 1, rounded up; this is how a symbol stores it. */
+/* Returns 1 + log2 of an alignment in bytes, rounded up, which is how Sym.align stores it. */
 static uint8_t align_log2(uint32_t align) {
     uint8_t l = 1;
     while (l < 32 && UINT32_C(1) << (l - 1) < align) l++;
     return l;
 }
 
-/* Makes the symbol of a variable, whose type is an array of bytes, and adds it to p->variable. */
+/* Makes a symbol `name` for a variable, with an array of bytes as its type, and appends it to p->variable. It counts as
+ * defined unless it is .extern or an unsized shared array. Returns the symbol. */
 static SymId variable_new(PtxProgram *p, const PtxVar *v, StrId name) {
     SymId s = sym_new(p->m, name);
     TypeId type = type_array(p->m, v->size, T_I8);
@@ -199,11 +207,13 @@ static SymId variable_new(PtxProgram *p, const PtxVar *v, StrId name) {
     return s;
 }
 
+/* Reports whether variables in this space are variables of the module; those in other spaces belong to a function. */
 static bool in_memory(uint32_t space) { return space == SPACE_GLOBAL || space == SPACE_SHARED || space == SPACE_CONST; }
 
-/* Makes the symbols of the variables that a directive declares, at module scope (stmt UINT32_MAX) or in statement
- * `stmt` of a function. A definition replaces an earlier .extern declaration, and a later one is ignored. A variable
- * of a function gets a fresh name if its name is taken. Returns false after an error message. */
+/* Makes the symbols of the variables that the n tokens of a directive from `first` on declare. stmt: the number of the
+ * statement if it is inside a function, whose variables are appended to p->inner; UINT32_MAX at module scope. There a
+ * definition replaces an earlier declaration, and an .extern declaration of a known name is ignored. A variable whose
+ * name is taken by another symbol gets a fresh one. Returns false after an error message. */
 static bool variables_read(PtxProgram *p, uint32_t first, uint32_t n, uint32_t stmt) {
     PtxVar v = {0};
     uint32_t i = first, error;
@@ -228,8 +238,8 @@ static bool variables_read(PtxProgram *p, uint32_t first, uint32_t n, uint32_t s
     return error == UINT32_MAX || program_error(p, error, "expected the type and the name of a variable");
 }
 
-/* Reports whether a directive declares a variable in global, shared or constant memory; one of `.tex` counts as
- * global. */
+/* Reports whether the directive of n tokens from `first` on declares a variable in global, shared or constant memory;
+ * .tex counts as global. */
 static bool has_space(const PtxText *p, uint32_t first, uint32_t n) {
     for (uint32_t i = first; i < first + n && token_kind(p, i) == PTK_DIRECTIVE; i++) {
         for (size_t k = 0; k < sizeof space_word / sizeof *space_word; k++)
@@ -239,8 +249,8 @@ static bool has_space(const PtxText *p, uint32_t first, uint32_t n) {
     return false;
 }
 
-/* Reads ".alias name, aliasee": makes the symbol of the declared function `name` an alias of the other one. Returns
- * false after an error message. */
+/* Reads the n tokens of ".alias name, aliasee": makes the symbol of the function `name` an alias of the other one, both
+ * of which must be declared already. Returns false after an error message. */
 static bool alias_read(PtxProgram *p, uint32_t first, uint32_t n) {
     uint32_t from = n > 1 ? p->text.token.at[first + 1].text : 0;
     uint32_t to = n > 3 ? p->text.token.at[first + 3].text : 0;
@@ -252,9 +262,9 @@ static bool alias_read(PtxProgram *p, uint32_t first, uint32_t n) {
     return true;
 }
 
-/* Reads a statement of module scope that is not a function: adds its variables, or the file that .file names, and
- * rejects an .address_size other than 64. Ignores all others; alias_read reads .alias. Returns false after an error
- * message. */
+/* Reads a directive of module scope that is not a function: adds its variables, or the file that .file names. Ignores
+ * all others, among them .alias, which alias_read reads. Returns false after an error message, as for an .address_size
+ * other than 64. */
 static bool declaration_read(PtxProgram *p, PtxDecl d) {
     uint64_t number;
     if (ptx_token_is(&p->text, d.first, ".address_size")) {
@@ -276,8 +286,8 @@ static void attribute(PtxProgram *p, SymId s, uint32_t place, Attr a) {
     p->m->sym.at[s].attrs = list;
 }
 
-/* Returns the type of a parameter: float or double for a scalar .f32 or .f64, an integer for a scalar .u or .s, and
- * an array of bytes for all others, such as .b32. */
+/* Returns the IR type of a parameter: float or double for a scalar .f32 or .f64, an integer for a scalar .u or .s type,
+ * and an array of bytes for all others, such as .b32. */
 static TypeId param_type(PtxProgram *p, const PtxVar *v) {
     bool scalar = v->size == v->bits / 8;
     if (scalar && v->kind == 'f' && v->bits >= 32) return v->bits == 32 ? T_FLOAT : T_DOUBLE;
@@ -285,8 +295,8 @@ static TypeId param_type(PtxProgram *p, const PtxVar *v) {
     return type_array(p->m, v->size, T_I8);
 }
 
-/* Sets the type of a kernel and the attributes byval and align of each parameter, which tokens first ... end - 1
- * declare. Returns false after an error message. */
+/* Sets the function type of kernel s, whose parameters are declared by tokens first ... end - 1: each becomes a pointer
+ * with the attributes byval (of param_type) and align. Returns false after an error message. */
 static bool kernel_params(PtxProgram *p, SymId s, uint32_t first, uint32_t end) {
     PtxVar v = {0};
     uint32_t i = first, error, n = 0;
@@ -308,9 +318,9 @@ static bool kernel_params(PtxProgram *p, SymId s, uint32_t first, uint32_t end) 
     return error == UINT32_MAX || program_error(p, error, "expected the parameter of a kernel");
 }
 
-/* Reads the head of function number `index` of the text and makes its symbol, unless an earlier declaration did. A
- * kernel also gets its parameters, and .reqnctapercluster as the attribute nvvm.cluster_dim. Returns false after an
- * error message. */
+/* Reads the head of function number `index` in PtxText.fn and makes its symbol, unless an earlier declaration did. A
+ * kernel also gets its parameters, and the attribute nvvm.cluster_dim with the value of .reqnctapercluster. Returns
+ * false after an error message, as for a second definition of the name. */
 static bool function_read(PtxProgram *p, uint32_t index) {
     const PtxFn *f = &p->text.fn.at[index];
     uint32_t end = f->first + f->n, at = f->first, open = 0, close;
@@ -343,7 +353,8 @@ static bool function_read(PtxProgram *p, uint32_t index) {
     return true;
 }
 
-/* Reads the variables that a function declares. Returns false after an error message. */
+/* Makes the symbols of the variables in global, shared or constant memory that are declared inside function f. Returns
+ * false after an error message. */
 static bool statements_read(PtxProgram *p, const PtxFn *f) {
     for (uint32_t i = f->stmt; i < f->stmt + f->nstmt; i++) {
         const PtxStmt *s = &p->text.stmt.at[i];
@@ -353,7 +364,8 @@ static bool statements_read(PtxProgram *p, const PtxFn *f) {
     return true;
 }
 
-/* Checks the total size of the variables in each space. Returns false after an error message. */
+/* Checks the total size of the variables in each space: at most PROGRAM_LIMIT bytes of global memory, and WINDOW_SIZE
+ * of any other. Returns false after an error message. */
 static bool total_fits(PtxProgram *p) {
     uint64_t total[8] = {0};
     for (uint32_t i = 0; i < p->variable.n; i++) {
@@ -365,8 +377,8 @@ static bool total_fits(PtxProgram *p) {
     return true;
 }
 
-/* Reads all declarations and functions of the text: functions first, because variables and aliases may
- * name them. Returns false after an error message. */
+/* Reads all declarations and the heads of all functions of the text, and sets p->fn_of. Functions come first, because
+ * variables and aliases may name them. Returns false after an error message. */
 static bool program_read(PtxProgram *p) {
     bool ok = true;
     for (uint32_t i = 0; ok && i < p->text.fn.n; i++) ok = function_read(p, i);
@@ -424,8 +436,9 @@ bool source_is_ptx(const Source *s) {
 
 /* ------------------------------------------------------------------------------------------- initialisers */
 
-/* Stores in *value the address of the variable or function that a token names, through aliases; generic: converts the
- * address of a variable to the generic space. Returns false, without a message, if the name has no address. */
+/* Stores in *value the address of the variable or function that a token names; an alias stands for its function. The
+ * address of a variable is that in its own space or, if `generic`, the generic one. Returns false, without a message,
+ * if the name is not a symbol of module scope with an address. */
 static bool symbol_value(const Machine *k, uint32_t token, bool generic, uint64_t *value) {
     const PtxProgram *p = k->ptx;
     SymId s = p->sym_of[p->text.token.at[token].text];
@@ -439,7 +452,8 @@ static bool symbol_value(const Machine *k, uint32_t token, bool generic, uint64_
     return true;
 }
 
-/* Evaluates the integer expression at token *i and moves *i past it. Returns false after an error message. */
+/* Evaluates the integer expression that begins at token *i into *value, and moves *i past it. Returns false after an
+ * error message. */
 static bool integer_expression(PtxProgram *p, uint32_t *i, uint64_t *value) {
     const char *s = ptx_token_at(&p->text, *i), *why;
     bool good = ptx_expression(&s, value, &why);
@@ -452,8 +466,8 @@ static bool integer_expression(PtxProgram *p, uint32_t *i, uint64_t *value) {
     return good;
 }
 
-/* Reports whether the constant at token i is a float. Returns false if an operator follows, because
- * integer_expression then reports the float as an error. */
+/* Reports whether token i is a number in the format of a float. Returns false if an operator follows it, because then
+ * integer_expression has to report the float as an error. */
 static bool is_float(const PtxText *p, uint32_t i) {
     const char *s = ptx_token_at(p, i);
     uint32_t n = p->token.at[i].len;
@@ -462,9 +476,10 @@ static bool is_float(const PtxText *p, uint32_t i) {
     return !prefix && (memchr(s, '.', n) || exponent || (n > 1 && strchr("fFdD", s[1])));
 }
 
-/* Evaluates the constant at token *i and moves *i past it: a float of `bits` bits, an integer expression, or the
- * address of a symbol or of generic(symbol), with an offset. Of "0xff00(constant)" *value gets the bits that the mask
- * selects, shifted right to bit 0. Returns false after an error message. */
+/* Evaluates the constant of an initialiser at token *i into *value, and moves *i past it: a float of `bits` bits, an
+ * integer expression, or the address of a symbol or of generic(symbol), perhaps with an offset. "0xff00(constant)"
+ * stands for the bits of the constant that the mask selects, shifted right so that the lowest one is bit 0. Returns
+ * false after an error message. */
 static bool ptx_constant(const Machine *k, uint32_t *i, unsigned bits, uint64_t *value) {
     PtxProgram *pr = k->ptx;
     const PtxText *p = &pr->text;
@@ -494,8 +509,8 @@ static bool ptx_constant(const Machine *k, uint32_t *i, unsigned bits, uint64_t 
     return true;
 }
 
-/* Makes all bytes of a variable in global or constant memory defined and stores its initialiser. Bytes without an
- * initial value stay zero. Returns false after an error message. */
+/* Makes all bytes of variable s, in global or constant memory, defined, and stores its initialiser. Bytes without an
+ * initial value stay zero. Returns false after an error message, as for more values than the variable has room for. */
 static bool variable_fill(Machine *k, SymId s, const PtxVar *v) {
     PtxProgram *p = k->ptx;
     bool konst = v->space == SPACE_CONST;

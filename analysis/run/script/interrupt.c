@@ -3,7 +3,7 @@
 
 #include "analysis/run/script/script.h"
 
-static volatile sig_atomic_t interrupted;
+static volatile sig_atomic_t interrupted; /* Ctrl-C was pressed; RunOptions.interrupt points here */
 
 static void on_interrupt(int signal) {
     (void)signal;

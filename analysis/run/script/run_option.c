@@ -12,8 +12,8 @@ bool option_is(const char *arg, const char *name, const char **value) {
     return arg[n] == 0 || arg[n] == '=';
 }
 
-/* Reads "X", "X,Y" or "X,Y,Z" and the character `stop` after it, and advances *text over both. Returns
- * false if the text has another form. */
+/* Reads "X", "X,Y" or "X,Y,Z" and the character `stop` after it, advances *text over both, and sets missing numbers in
+ * v to 0. Returns false if the text has another form, or a number is greater than INT32_MAX. */
 static bool triple(const char **text, char stop, uint32_t v[3]) {
     const char *p = *text;
     v[0] = v[1] = v[2] = 0;
@@ -29,8 +29,8 @@ static bool triple(const char **text, char stop, uint32_t v[3]) {
     return false;
 }
 
-/* The functions set_* parse the value v of an option, NULL if there is none, and set it in *s. They return NULL, or a
- * description of the valid values if v is invalid. */
+/* The functions set_* parse the value v of an option, NULL if it has none, and store it in *s. They return NULL, or, if
+ * v is invalid, a description of the valid values for a message. */
 static const char *set_seed(RunSettings *s, const char *v) {
     return v && script_number(v, UINT64_MAX, &s->run.seed) ? NULL : "a number";
 }
@@ -39,13 +39,14 @@ static const char *set_max_steps(RunSettings *s, const char *v) {
     return v && script_number(v, UINT64_MAX, &s->run.max_steps) ? NULL : "a number";
 }
 
+/* Parses "BX,BY,BZ/TX,TY,TZ", the thread to trace. */
 static const char *set_trace(RunSettings *s, const char *v) {
     s->run.trace = v && triple(&v, '/', s->run.trace_block) && triple(&v, 0, s->run.trace_thread);
     return s->run.trace ? NULL : "a block and a thread, BX,BY,BZ/TX,TY,TZ";
 }
 
-/* Parses "", FORM, FILE or FORM,FILE, and turns the counts on. The name of a file must have a dot or a slash, or be
- * "-", so that a misspelt FORM is not taken for a file. */
+/* Parses nothing, FORM, FILE or FORM,FILE, and turns the counts on. The name of a file must contain a dot or a slash,
+ * or be "-", so that a misspelt FORM is not taken for a file. */
 static const char *set_counts(RunSettings *s, const char *v) {
     const char *text = v ? v : "";
     size_t n = strcspn(text, ",");
@@ -96,11 +97,11 @@ void run_settings_free(RunSettings *s) {
     free(s->counts_file);
 }
 
-/* Returns the open file for the counts; "-" is stdout, NULL is stderr. Returns NULL if it cannot be opened. */
+/* Opens the file for the counts; "-" is stdout, and NULL is stderr. Returns NULL if it cannot be opened. */
 static FILE *counts_open(const char *name) { return !name ? stderr : strcmp(name, "-") ? fopen(name, "w") : stdout; }
 
-/* Closes `out`, which counts_open has returned for `name`, unless it is stdout or stderr. Returns false after an error
- * message if opening or writing it has failed. */
+/* Closes `out`, which counts_open has returned for `name`, unless it is stdout or stderr. If out is NULL, or writing to
+ * it has failed, reports an error and returns false. */
 static bool counts_close(const char *name, FILE *out) {
     bool written = out && !ferror(out), file = name && strcmp(name, "-");
     if (file && out && fclose(out)) written = false;

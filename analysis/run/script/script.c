@@ -1,6 +1,6 @@
-/* script.c: the options of nvir-run that act: launches, their arguments, launch files. Options act in the
- * order in which they are given, on the command line or in a file. A message shows the position of the
- * current word. */
+/* script.c: the options of nvir-run that act, rather than apply to the run as a whole: launches, their arguments,
+ * launch files. They act in the order in which they are given, on the command line or in a file. A message shows the
+ * position of the current word. */
 #include "analysis/run/script/script.h"
 #include "analysis/run/ops/tensor_map.h"
 #include "ir/chars.h"
@@ -15,14 +15,15 @@ static bool kernel_runs(const Script *s, SymId kernel) {
     return y->kind == SYM_FUNC && y->defined;
 }
 
-/* A list of names in a message, as many as fit. */
+/* A list of names, as many as fit in text[size]; n: its length so far; full: further names are left out. */
 typedef struct NameList {
     char *text;
     size_t size, n;
     bool full;
 } NameList;
 
-/* Appends the name of a function, as C++ writes it, without its result. */
+/* Appends the name of function f, as C++ writes it without the result type if it is a mangled one; "..." if it does not
+ * fit, and nothing more after that. */
 static void list_name(NameList *l, const Script *s, SymId f) {
     const char *name = str_get(s->m, s->m->sym.at[f].name);
     Demangled d;
@@ -34,8 +35,8 @@ static void list_name(NameList *l, const Script *s, SymId f) {
     if (mangled) demangled_free(&d);
 }
 
-/* Finds the function that `name` means: its symbol; else the C++ name of a kernel, or of another function if no kernel
- * has it. Returns 0 if there is none or, after an error message, if there are several. */
+/* Finds the function with a body that `name` means: the one with this symbol; else the kernel with this C++ name; else
+ * another function with it. Returns 0 if there is none, or, after an error message, if several have the C++ name. */
 static SymId kernel_find(Script *s, const char *name) {
     StrId id = str_find(s->m, name, strlen(name));
     SymId found = id ? sym_find(s->m, id) : 0;
@@ -63,7 +64,8 @@ static SymId kernel_find(Script *s, const char *name) {
     return found;
 }
 
-/* Writes the types of the kernel's parameters, "(ptr, i32, float)", cut after `size` bytes. */
+/* Stores the types of the parameters of kernel s->launch.kernel, "(ptr, i32, float)", in text[size], cut if they do not
+ * fit. */
 static void put_signature(Script *s, char *text, size_t size) {
     uint64_t offset, bytes;
     TypeId type;
@@ -114,8 +116,8 @@ bool script_kernels(const Script *s, char *text, size_t size) {
     return list.n != 0;
 }
 
-/* Complains that there is no kernel of this name and lists those that exist, unless kernel_find has given an error
- * message already. Returns false. */
+/* Reports the error that there is no kernel of this name, and lists those that exist, unless kernel_find has reported
+ * one already. Returns false. */
 static bool kernel_missing(Script *s, const char *value) {
     char names[360];
     if (s->failed) return false; /* there are several */
@@ -126,7 +128,8 @@ static bool kernel_missing(Script *s, const char *value) {
     return false;
 }
 
-/* Begins a launch of the named kernel, without arguments as yet. Returns false after an error message. */
+/* Executes -kernel: the next launch is of the named kernel, and has no arguments yet. Returns false after an error
+ * message. */
 static bool option_kernel(Script *s, const char *value) {
     s->launch.kernel = kernel_find(s, value);
     if (!s->launch.kernel) return kernel_missing(s, value);
@@ -138,7 +141,8 @@ static bool option_kernel(Script *s, const char *value) {
     return true;
 }
 
-/* Reads "X", "X,Y" or "X,Y,Z". Returns false after an error message. */
+/* Reads "X", "X,Y" or "X,Y,Z", numbers from 1 to INT32_MAX, into d; missing ones are 1. Returns false after an error
+ * message. */
 static bool dimensions(Script *s, const char *value, uint32_t d[3]) {
     char *end;
     d[0] = d[1] = d[2] = 1;
@@ -153,6 +157,8 @@ static bool dimensions(Script *s, const char *value, uint32_t d[3]) {
     return script_complain(s, "expected X, X,Y or X,Y,Z", value);
 }
 
+/* Execute -grid, -block, -cluster and -shared, which describe all launches from then on. They return false after an
+ * error message. */
 static bool option_grid(Script *s, const char *value) { return dimensions(s, value, s->launch.grid); }
 static bool option_block(Script *s, const char *value) { return dimensions(s, value, s->launch.block); }
 static bool option_cluster(Script *s, const char *value) { return dimensions(s, value, s->launch.cluster); }
@@ -163,8 +169,8 @@ static bool option_shared(Script *s, const char *value) {
 
 /* ------------------------------------------------------------------------------------------ arguments */
 
-/* Reads "{f32:1,i32:2,x}" and stores the scalars at their offsets in a struct at `to`. room: size of the parameter.
- * Returns false after an error message. */
+/* Reads "{f32:1,i32:2,x}" and stores the scalars, each at its natural alignment, in the struct at `to`; one without a
+ * type is a pointer. room: the size of the parameter. Returns false after an error message. */
 static bool struct_value(Script *s, const char *text, uint8_t *to, uint64_t room) {
     uint64_t at = 0, v;
     const char *end = text;
@@ -182,7 +188,8 @@ static bool struct_value(Script *s, const char *text, uint8_t *to, uint64_t room
     return (end[0] == '}' && !end[1]) || script_complain(s, "expected , or }", end);
 }
 
-/* Complains that the argument for the last parameter has `bytes` bytes instead of `want`. Returns false. */
+/* Reports the error that argument `value`, for parameter s->nparam - 1, has `bytes` bytes instead of `want`. Returns
+ * false. */
 static bool wrong_size(Script *s, const char *value, uint64_t bytes, uint64_t want) {
     char what[96];
     snprintf(what, sizeof what, "parameter %u has %llu bytes, but the argument has %llu", s->nparam - 1,
@@ -190,7 +197,8 @@ static bool wrong_size(Script *s, const char *value, uint64_t bytes, uint64_t wa
     return script_complain(s, what, value);
 }
 
-/* Returns the spelling of the values of a parameter's type: "i32", "f32"; NULL if it is a pointer or has none. */
+/* Returns the name of the ValueType for a parameter of this IR type: "i32", "f32"; NULL for pointers and all types for
+ * which there is none. */
 static const char *param_spelling(const Script *s, TypeId type) {
     switch (type_kind(s->m, type)) {
     case TY_HALF: return "f16";
@@ -206,7 +214,8 @@ static const char *param_spelling(const Script *s, TypeId type) {
     }
 }
 
-/* Reports that argument `value`, of type t, does not fit the last parameter, whose type is `want`. Returns false. */
+/* Reports the error that argument `value`, of type t, does not fit parameter s->nparam - 1, whose type is `want`.
+ * Returns false. */
 static bool wrong_kind(Script *s, const char *value, const ValueType *t, const char *want) {
     char what[96];
     snprintf(what, sizeof what, "parameter %u is %s %s, but the argument is %s %s", s->nparam - 1,
@@ -214,7 +223,8 @@ static bool wrong_kind(Script *s, const char *value, const ValueType *t, const c
     return script_complain(s, what, value);
 }
 
-/* Complains that a number for a parameter lacks its type. Returns false. */
+/* Reports the error that argument `value` for parameter s->nparam - 1 is a number without a type or, if `pointer`, that
+ * the parameter is a pointer. want: the type to suggest; NULL if none is known. Returns false. */
 static bool untyped_number(Script *s, const char *value, const char *want, bool pointer) {
     char what[128];
     if (!pointer) snprintf(what, sizeof what, "a number needs its type: %s:%.40s", want ? want : "TYPE", value);
@@ -224,7 +234,8 @@ static bool untyped_number(Script *s, const char *value, const char *want, bool 
     return script_complain(s, what, value);
 }
 
-/* Parses "TYPE:VALUE" or a pointer: "NAME", "NAME+BYTES", "null". Returns false after an error message. */
+/* Parses the argument "TYPE:VALUE" or a pointer, "NAME", "NAME+BYTES" or "null", for parameter s->nparam - 1, which has
+ * `bytes` bytes and the IR type `type`, and stores it at `to`. Returns false after an error message. */
 static bool scalar_argument(Script *s, const char *value, uint8_t *to, uint64_t bytes, TypeId type) {
     size_t n = strcspn(value, ":[");
     const ValueType *t = value_type(value, n);
@@ -250,24 +261,25 @@ static bool scalar_argument(Script *s, const char *value, uint8_t *to, uint64_t 
     return true;
 }
 
-/* Makes a buffer by "TYPE[N]=FILL" or "tensormap:...", whose name is the number of the argument. A buffer that got this
- * name in an earlier launch loses it. Returns NULL after an error message. */
+/* Makes a buffer by "TYPE[N]=FILL" or "tensormap:...", whose name is the number of the current argument. A buffer that
+ * has this name from an earlier launch gets one that begins with '-'. Returns NULL after an error message. */
 static Buffer *buffer_argument(Script *s, const char *value) {
     char number[16];
     snprintf(number, sizeof number, "%u", s->nparam - 1);
     Buffer *old = script_buffer(s, number, strlen(number));
-    if (old) old->name[0] = '-'; /* of an earlier launch: it loses its name */
+    if (old) old->name[0] = '-';
     return buffer_new(s, number, strlen(number), value);
 }
 
-/* Prints an error: there are more arguments than the kernel has parameters. Returns false. */
+/* Reports the error that there are more arguments than the kernel has parameters. Returns false. */
 static bool too_many(Script *s, const char *value) {
     char what[320] = "too many arguments; the parameters are ";
     put_signature(s, what + strlen(what), sizeof what - strlen(what));
     return script_complain(s, what, value);
 }
 
-/* Executes -arg: stores the next argument in the parameter buffer. Returns false after an error message. */
+/* Executes -arg: stores the next argument of the kernel that is to be launched in the parameter buffer, and makes the
+ * buffer if the argument describes a new one. Returns false after an error message. */
 static bool option_arg(Script *s, const char *value) {
     uint64_t offset, bytes;
     TypeId type;
@@ -318,8 +330,8 @@ bool script_option(Script *s, const char *name, const char *value) {
     return false;
 }
 
-/* Returns a copy of the next word of the text from *p on, advances *p, and makes it the current
- * word. NULL: there is none. */
+/* Returns a copy, which the caller frees, of the next word of a file from *p on, moves *p past it, and makes it the
+ * current word. Skips comments. Returns NULL, and leaves the current word, if there is none. */
 static char *word_next(Script *s, const Source *file, const char **p) {
     for (;; *p += strcspn(*p, "\n")) {
         *p += strspn(*p, " \t\r\n");
@@ -334,8 +346,9 @@ static char *word_next(Script *s, const Source *file, const char **p) {
     return word;
 }
 
-/* Reads `word`, the current one, if it is an option of the run as a whole; otherwise returns false. The option takes
- * effect, and an invalid value is reported, only if s->only_settings. next, used: as in run_option. */
+/* Reports whether `word`, the current one, is an option of the run as a whole. Only if s->only_settings, the option
+ * then takes effect, and an invalid value is reported; otherwise this has happened before. next, used: as in
+ * run_option. */
 static bool settings_option(Script *s, const char *word, const char *next, bool *used) {
     RunSettings ignored = {0};
     RunSettings *settings = s->only_settings ? s->settings : &ignored;
@@ -348,9 +361,9 @@ static bool settings_option(Script *s, const char *word, const char *next, bool 
     return true;
 }
 
-/* Executes the option `word`, the current one, with the next word of the text as its value, and advances *p over the
- * value if the option has one. If s->only_settings, executes only options of the run as a whole, and those in the files
- * that -launch names. Sets s->failed after an error message. */
+/* Executes the option `word`, the current one, with the next word of the file from *p on as its value, and moves *p
+ * past the value if the option has one. If s->only_settings, executes only options of the run as a whole, and those in
+ * the files that -launch names. Sets s->failed after an error message. */
 static void text_option(Script *s, const Source *file, const char *word, const char **p) {
     ScriptPlace here = s->here;
     const char *after = *p, *name = word + (word[1] == '-' ? 2 : 1);
@@ -387,8 +400,8 @@ bool script_text(Script *s, const Source *file) {
     return !s->failed;
 }
 
-/* Returns a launch file, which the settings keep. Returns NULL if it cannot be read: after an error message, unless
- * only the settings are read. */
+/* Returns the launch file of this name, which is read only once and belongs to s->settings. Returns NULL if it cannot
+ * be read: after an error message, or without one if s->only_settings. */
 static const Source *launch_file(Script *s, const char *path) {
     Source file;
     Diag quiet = {.quiet = true};

@@ -6,6 +6,7 @@
 #include "ir/suggestion.h"
 #include "parse/parse.h"
 
+/* The functions of script_machine. */
 static uint64_t on_alloc(void *at, uint64_t bytes, const char *name, bool written) {
     return written ? machine_alloc_zero(at, bytes, name) : machine_alloc(at, bytes, name);
 }
@@ -21,8 +22,8 @@ static bool on_symbol(void *at, const char *name, uint64_t *address, uint64_t *b
 static bool on_launch(void *at, const Launch *l) { return machine_launch(at, l); }
 const ScriptDevice script_machine = {on_alloc, on_write, on_read, on_symbol, on_launch};
 
-/* Reads "TYPE[N]=FILL"; *fill is set to the text after '='. Returns false after an error message; `form` is
- * the message if the syntax is wrong. */
+/* Reads "TYPE[N]=FILL", and sets *fill to the text after '='. Returns false after an error message, which is `form` if
+ * the syntax is wrong. */
 static bool array_spec(Script *s, const char *text, const char *form, const ValueType **t, uint64_t *n,
                        const char **fill) {
     const char *rest;
@@ -36,13 +37,14 @@ static bool array_spec(Script *s, const char *text, const char *form, const Valu
 
 static bool fill_is_none(const char *fill) { return strcmp(fill, "none") == 0; }
 
-/* Writes n values to the device, filled as the text says; "none" leaves the memory undefined. Returns false after an
- * error message. */
+/* Writes n values of type t to the device at `address` by the rule `fill`; "none" leaves the memory undefined. Returns
+ * false after an error message. */
 static bool write_filled(Script *s, const ValueType *t, uint64_t n, const char *fill, uint64_t address) {
     return fill_is_none(fill) || value_fill(s, t, fill, address, n);
 }
 
-/* Adds a buffer under a name, and allocates its memory unless b.address is set; `written` as in ScriptDevice. */
+/* Adds a copy of b to the buffers under the name of `len` characters, and allocates its memory unless b.address is set.
+ * written: as in ScriptDevice. The pointer is valid until the next buffer is added. */
 static Buffer *buffer_add(Script *s, const char *name, size_t len, Buffer b, bool written) {
     b.name = mem_alloc(len + 1);
     memcpy(b.name, name, len);
@@ -51,7 +53,8 @@ static Buffer *buffer_add(Script *s, const char *name, size_t len, Buffer b, boo
     return &s->buffer.at[s->buffer.n - 1];
 }
 
-/* Makes a buffer that holds a tensor map. Returns NULL after an error message. */
+/* Makes a buffer that holds the tensor map that `words` describe (script_map.c). Returns NULL after an error
+ * message. */
 static Buffer *buffer_map(Script *s, const char *name, size_t len, const char *words) {
     TensorMap map;
     uint8_t bytes[TENSOR_MAP_BYTES] = {0};
@@ -75,7 +78,8 @@ Buffer *buffer_new(Script *s, const char *name, size_t len, const char *spec) {
     return write_filled(s, b.type, b.n, fill, at->address) ? at : NULL;
 }
 
-/* Returns the length of the name in "NAME=...", which must be new; 0 after an error message. */
+/* Returns the length of the name in "NAME=...", which no buffer may have; 0 after an error message, which is `form` if
+ * the syntax is wrong. */
 static size_t name_new(Script *s, const char *value, const char *form) {
     size_t n = strcspn(value, "=");
     if (value[n] != '=' || n == 0) script_complain(s, form, value);
@@ -89,7 +93,8 @@ bool option_buffer(Script *s, const char *value) {
     return n && buffer_new(s, value, n, value + n + 1) != NULL;
 }
 
-/* Makes a buffer from an array of numpy. Returns NULL after an error message. */
+/* Makes a buffer of the type and size of the array of numpy in a file, but does not fill it. Returns NULL after an
+ * error message. */
 static Buffer *buffer_array(Script *s, const char *name, size_t len, const char *path) {
     static const char *const raw = "a file of raw bytes does not say its type; -buffer NAME=TYPE[N]=file:PATH does";
     Source file;
@@ -115,7 +120,7 @@ bool option_init(Script *s, const char *value) {
     return b && value_fill_file(s, b->type, path, b->address, b->n);
 }
 
-/* Complains that the module has no variable of this name, and suggests one. Returns false. */
+/* Reports the error that the module has no variable of the name in "NAME=...", and suggests one. Returns false. */
 static bool no_variable(Script *s, const char *value) {
     Suggestion near = suggestion_begin(value, "=");
     each_sym(s->m, v)
@@ -145,7 +150,8 @@ bool option_global(Script *s, const char *value) {
 
 /* -------------------------------------------------------------------------------- textures and surfaces */
 
-/* Sets the property of a texture that a word after its size names. Returns false for an unknown word. */
+/* Sets the property of a texture that a word of n characters names, such as "linear" or "wrap". Returns false for an
+ * unknown word. */
 static bool texture_word(RunTexture *t, const char *word, size_t n) {
     static const struct {
         const char *word;
@@ -163,7 +169,7 @@ static bool texture_word(RunTexture *t, const char *word, size_t n) {
     return false;
 }
 
-/* Reads a number from 1 to `most` at p; *end is set to the end of it. Returns 0 if there is none. */
+/* Reads a number at p and sets *end to its end. Returns 0 if there is none, or it is not from 1 to `most`. */
 static uint32_t count_read(const char *p, uint32_t most, const char **end) {
     char *stop = (char *)p;
     unsigned long v = char_is_digit(*p) ? strtoul(p, &stop, 10) : 0;
@@ -171,8 +177,8 @@ static uint32_t count_read(const char *p, uint32_t most, const char **end) {
     return v <= most ? (uint32_t)v : 0;
 }
 
-/* Reads "f32x4[16,8]:linear:wrap=FILL"; *fill is set to the text after '='. Returns false after an error
- * message. */
+/* Reads "f32x4[16,8]:linear:wrap=FILL" into *t, except the address, and sets *type to the type of one channel and *fill
+ * to the text after '='. Returns false after an error message. */
 static bool texture_spec(Script *s, const char *text, RunTexture *t, const ValueType **type, const char **fill) {
     static const char *const words = "expected linear, normalized, unit, clamp, border, wrap or mirror";
     size_t n = strcspn(text, "x[");
@@ -197,8 +203,8 @@ static bool texture_spec(Script *s, const char *text, RunTexture *t, const Value
     return *end == '=' || script_complain(s, "expected =FILL", end);
 }
 
-/* Makes a texture or surface. A variable of the module with the same name receives the handle. Returns false after an
- * error message. */
+/* Executes -texture or, if `surface`, -surface: makes a buffer with the texels, and the texture or surface over it. A
+ * variable of the module with the same name and 8 bytes receives the handle. Returns false after an error message. */
 static bool texture_new(Script *s, const char *value, bool surface) {
     RunTexture t = {.surface = surface};
     Buffer b = {0};

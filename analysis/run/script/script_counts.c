@@ -4,32 +4,35 @@
 #include "analysis/run/script/script.h"
 #include "ir/json.h"
 
-static void number(FILE *out, uint64_t n) { fprintf(out, " %11" PRIu64, n); }
+/* Prints one column of a table. */
+static void print_number(FILE *out, uint64_t n) { fprintf(out, " %11" PRIu64, n); }
 
-/* Prints the head of a table: the first column and n column titles. */
-static void words(FILE *out, const char *first, const char *const *word, unsigned n) {
+/* Prints the head line of a table: the title of the first column, and those of n more columns. */
+static void print_head(FILE *out, const char *first, const char *const *word, unsigned n) {
     fprintf(out, "%-9s", first);
     for (unsigned i = 0; i < n; i++) fprintf(out, " %11s", word[i]);
     fputc('\n', out);
 }
 
-/* Prints the counts of warp accesses in a space, with a dash for a count that the space does not have. */
+/* Prints the row for the accesses of whole warps to a space (enum RunSpace), with a dash for a count that the space
+ * does not have. There must be an access. */
 static void print_warp(FILE *out, uint8_t space, const RunWarp *w) {
     fprintf(out, "%-9s", run_space_name[space]);
-    number(out, w->accesses);
+    print_number(out, w->accesses);
     if (space == RUN_GLOBAL || space == RUN_LOCAL) {
-        number(out, w->sectors);
+        print_number(out, w->sectors);
         fprintf(out, " %11.2f", (double)w->sectors / (double)w->accesses);
     } else {
         fprintf(out, " %11s %11s", "-", "-");
     }
-    if (space == RUN_SHARED) number(out, w->conflicts);
+    if (space == RUN_SHARED) print_number(out, w->conflicts);
     else fprintf(out, " %11s", "-");
-    number(out, w->cycles);
+    print_number(out, w->cycles);
     fputc('\n', out);
 }
 
-/* Returns the estimated cycles of all fences, as if the lanes of a warp executed each together; *n: their number. */
+/* Returns the estimated cycles of all fences, as if all 32 lanes of a warp executed each of them together. Adds to *n
+ * their number, as counted by threads. */
 static uint64_t fences_cost(const RunCounts *c, uint64_t *n) {
     uint64_t cycles = 0;
     for (int i = 0; i < FENCE_SCOPES; i++) *n += c->fence[i], cycles += (c->fence[i] + 31) / 32 * fence_cycles[i];
@@ -40,15 +43,15 @@ void counts_print(FILE *out, const RunCounts *c) {
     static const char *const kinds[] = {"loads", "generic", "stores", "generic", "atomics", "generic"};
     static const char *const warps[] = {"accesses", "sectors", "each", "conflicts", "cycles"};
     uint64_t cycles = 0;
-    words(out, "", kinds, 6);
+    print_head(out, "", kinds, 6);
     for (int s = 0; s < RUN_SPACES; s++) {
         fprintf(out, "%-9s", run_space_name[s]);
-        for (int g = 0; g < 2; g++) number(out, c->load[g][s]);
-        for (int g = 0; g < 2; g++) number(out, c->store[g][s]);
-        for (int g = 0; g < 2; g++) number(out, c->atomic[g][s]);
+        for (int g = 0; g < 2; g++) print_number(out, c->load[g][s]);
+        for (int g = 0; g < 2; g++) print_number(out, c->store[g][s]);
+        for (int g = 0; g < 2; g++) print_number(out, c->atomic[g][s]);
         fputc('\n', out);
     }
-    words(out, "by warps", warps, 5);
+    print_head(out, "by warps", warps, 5);
     for (uint8_t s = 0; s < RUN_SPACES; s++) {
         cycles += c->warp[s].cycles;
         if (c->warp[s].accesses) print_warp(out, s, &c->warp[s]);
@@ -63,10 +66,10 @@ void counts_print(FILE *out, const RunCounts *c) {
     fputc('\n', out);
 }
 
-/* Writes one count, named "WHAT", or "SPACE_WHAT" if it belongs to a space. */
+/* Writes one count, named "WHAT", or "SPACE_WHAT" if it belongs to a space, else space is "". `to` is the output. */
 typedef void CountWriter(void *to, const char *space, const char *what, uint64_t n);
 
-/* Calls `put` for each count. */
+/* Calls put(to, ...) for each count. */
 static void counts_each(const RunCounts *c, CountWriter *put, void *to) {
     put(to, "", "steps", c->steps), put(to, "", "cvta", c->cvta), put(to, "", "isspacep", c->isspacep);
     put(to, "", "barriers", c->barrier), put(to, "", "warp_operations", c->warp_op), put(to, "", "calls", c->call);
@@ -83,13 +86,15 @@ static void counts_each(const RunCounts *c, CountWriter *put, void *to) {
     }
 }
 
+/* A CountWriter that prints a line to a FILE: the name, a tab and the number. */
 static void named_tsv(void *out, const char *space, const char *what, uint64_t n) {
     fprintf(out, "%s%s%s\t%" PRIu64 "\n", space, *space ? "_" : "", what, n);
 }
 
 void counts_print_tsv(FILE *out, const RunCounts *c) { counts_each(c, named_tsv, out); }
 
-/* The table of lines has at most 100 columns: the number of the line, the counts, two blanks, the text. */
+/* A row of the table of lines has at most 100 characters: 5 for the number of the line, 64 for the counts, two blanks,
+ * and the text of the line, which is cut to TEXT_WIDTH. */
 static const struct {
     const char *title;
     int width;
@@ -97,20 +102,21 @@ static const struct {
                    {"conflicts", 10}, {"cycles", 9},   {"divergent", 10}};
 enum { LINE_COLUMNS = sizeof line_column / sizeof *line_column, TEXT_WIDTH = 100 - 5 - 64 - 2 };
 
-/* Writes the counts of a line in the order of line_column. */
+/* Stores the counts of a line in column[], in the order of line_column. */
 static void line_columns(const LineCounts *c, uint64_t column[LINE_COLUMNS]) {
     const uint64_t n[LINE_COLUMNS] = {c->steps,     c->accesses, c->generic,  c->sectors,
                                       c->conflicts, c->cycles,   c->divergent};
     memcpy(column, n, sizeof n);
 }
 
-/* The state of print_line: the output, and the file of the line before. */
+/* The context of print_line: the output, and the name of the file of the line before (at first, of the program). */
 typedef struct LineTableState {
     FILE *out;
     const char *file;
 } LineTableState;
 
-/* Prints the counts of a source line and its text, after a line with the name of its file if that is another one. */
+/* Prints the row for a source line: its number, its counts, and its text without indentation. A line with the name of
+ * its file precedes it if that differs from the file of the line before. Called by machine_lines. */
 static void print_line(void *context, const RunLine *line, const LineCounts *c) {
     LineTableState *t = context;
     uint64_t column[LINE_COLUMNS];
@@ -125,6 +131,7 @@ static void print_line(void *context, const RunLine *line, const LineCounts *c) 
     diag_print(t->out, "%.*s%s", (int)(cut ? TEXT_WIDTH - 3 : n), line->text + blank, cut ? "..." : "");
 }
 
+/* A CountWriter that appends a member of a JSON object to an Out. */
 static void named_json(void *out, const char *space, const char *what, uint64_t n) {
     char name[64];
     snprintf(name, sizeof name, "%s%s%s", space, *space ? "_" : "", what);
@@ -132,13 +139,15 @@ static void named_json(void *out, const char *space, const char *what, uint64_t 
     out_u64(out, n);
 }
 
-/* The state of line_json: the output, and the file of the line before. */
+/* The context of line_json: the output, and the name of the file of the line before; NULL before the first line. */
 typedef struct JsonLines {
     Out *o;
     const char *file;
 } JsonLines;
 
-/* Writes the counts of a line: [line, steps, accesses, generic, sectors, conflicts, cycles, divergent]. */
+/* Appends the counts of a source line as [line, steps, accesses, generic, sectors, conflicts, cycles, divergent]. If
+ * its file differs from that of the line before, the object of that file is closed and one for the new file is begun.
+ * Called by machine_lines. */
 static void line_json(void *context, const RunLine *line, const LineCounts *c) {
     JsonLines *j = context;
     uint64_t column[LINE_COLUMNS];
@@ -156,7 +165,8 @@ static void line_json(void *context, const RunLine *line, const LineCounts *c) {
     out_char(j->o, ']');
 }
 
-/* Writes a message of the run: [kind, line of the program, file, line there, message]. */
+/* Appends a message to the rows of a RunMessages (`list`) as [kind, `at`, file, line, message]. at: the line in the
+ * program, or 0 if the message is about another source. This is Diag.watch. */
 static void message_json(void *list, const Source *source, const char *kind, uint32_t at, const char *file,
                          uint32_t line, const char *message) {
     RunMessages *r = list;

@@ -1,5 +1,5 @@
-/* script_map.c: reads a tensor map: the arguments of cuTensorMapEncodeTiled and cuTensorMapEncodeIm2col as
- * text.
+/* script_map.c: reads a tensor map from a text with the arguments of cuTensorMapEncodeTiled and
+ * cuTensorMapEncodeIm2col. Defaults are in parentheses.
  *
  *   BUFFER[+BYTES]:TYPE[N,N,...][:WORD=VALUE]...       dimension 0, the contiguous one, first
  *     box=N,N,...        elements of a tile (1 each)
@@ -13,7 +13,8 @@
 #include "analysis/run/script/script.h"
 #include "analysis/run/ops/tensor_map.h"
 
-/* Reads at most n numbers, "3,4,-1", and advances *text over them. Returns their count, 0 after a mistake. */
+/* Reads at most n numbers that commas separate, "3,4,-1", into to[], and moves *text past them. Returns their count; 0
+ * if a number is malformed or there are more than n. */
 static unsigned numbers(const char **text, int64_t *to, unsigned n) {
     unsigned i = 0;
     char *end;
@@ -26,7 +27,7 @@ static unsigned numbers(const char **text, int64_t *to, unsigned n) {
     return i;
 }
 
-/* Sets the swizzle mode of the map from a word. Returns false if there is no such mode. */
+/* Sets the swizzle mode of the map that the word of n characters names. Returns false if there is no such mode. */
 static bool swizzle_word(const char *word, size_t n, TensorMap *m) {
     /* clang-format off */
     static const struct { const char *word; uint8_t swizzle, atom; } row[] = {
@@ -43,7 +44,8 @@ static bool swizzle_word(const char *word, size_t n, TensorMap *m) {
     return false;
 }
 
-/* Sets the field of a tensor map that takes a list of numbers. Returns false for an unknown word or value. */
+/* Sets the field of a tensor map that the word of `len` characters at `name` names to the n numbers v. Returns false if
+ * no such field takes a list of numbers, or if their count or a value is out of range. */
 static bool list_word(const char *name, size_t len, const int64_t *v, unsigned n, TensorMap *m) {
     /* clang-format off */
     static const struct { const char *name; uint8_t least, most; int64_t low, high; } word[] = {
@@ -69,7 +71,8 @@ static bool list_word(const char *name, size_t len, const int64_t *v, unsigned n
     return true;
 }
 
-/* Reads ":box=8,8:swizzle=64..." up to the end of the text. Returns the position of a mistake, or NULL. */
+/* Reads ":box=8,8:swizzle=64..." up to the end of the text into *m. Returns the position of a mistake, or NULL if there
+ * is none. */
 static const char *map_words(const char *p, TensorMap *m) {
     while (*p == ':') {
         const char *name = ++p;

@@ -11,7 +11,9 @@
 static const char magic[] = "\x93NUMPY";
 enum { MAGIC = sizeof magic - 1 };
 
-/* The types that both sides have. A read '|b1' is u8; bf16 and ptr are written as numbers of their size. */
+/* The types of values that numpy has too, and their names there. The first row with a `descr` counts when a file is
+ * read, where '|b1' becomes u8, and the first with a `type` when one is written, where bf16 and ptr become unsigned
+ * numbers. */
 static const struct {
     const char *type, *descr;
 } npy_type[] = {{"i8", "|i1"},  {"u8", "|u1"},  {"i16", "<i2"},  {"u16", "<u2"}, {"i32", "<i4"},
@@ -20,18 +22,20 @@ static const struct {
 
 bool npy_is(const Source *file) { return file->size >= MAGIC && memcmp(file->text, magic, MAGIC) == 0; }
 
-/* The header while it is read. */
+/* The header while it is read. p, end: the rest of it; place: the text that errors are about; has_*: the entries that
+ * have been read. */
 typedef struct NpyReader {
     Script *s;
     const char *p, *end, *place;
     bool has_type, has_order, has_shape;
 } NpyReader;
 
+/* Reports the error that the header is malformed. Returns false. */
 static bool header_damaged(const NpyReader *r) {
     return script_complain(r->s, "the header of this .npy file is damaged", r->place);
 }
 
-/* Skips blanks, and then character c if it comes next. Returns false if it does not. */
+/* Skips white space, and then character c if it comes next. Returns whether it came. */
 static bool eat(NpyReader *r, char c) {
     while (r->p < r->end && strchr(" \t\r\n", *r->p) && *r->p) r->p++;
     if (r->p == r->end || *r->p != c) return false;
@@ -39,7 +43,8 @@ static bool eat(NpyReader *r, char c) {
     return true;
 }
 
-/* Reads a string in quotes. Returns false if there is none. */
+/* Reads a string in single or double quotes, and sets *text and *n to its characters. Returns false, without a message,
+ * if there is none. */
 static bool string_read(NpyReader *r, const char **text, size_t *n) {
     char quote = eat(r, '\'') ? '\'' : eat(r, '"') ? '"' : 0;
     if (!quote) return false;
@@ -49,7 +54,8 @@ static bool string_read(NpyReader *r, const char **text, size_t *n) {
     return r->p++ < r->end;
 }
 
-/* Reads the type of the values. Returns false after an error message. */
+/* Reads the value of 'descr', and sets a->type to the type of value that it means. Returns false after an error
+ * message. */
 static bool type_read(NpyReader *r, NpyArray *a) {
     const char *text;
     char what[160];
@@ -63,7 +69,7 @@ static bool type_read(NpyReader *r, NpyArray *a) {
     return a->type || script_complain(r->s, what, r->place);
 }
 
-/* Reads the order of the dimensions. Returns false after an error message. */
+/* Reads the value of 'fortran_order', which must be False. Returns false after an error message. */
 static bool order_read(NpyReader *r) {
     while (eat(r, ' ')) {}
     size_t left = (size_t)(r->end - r->p);
@@ -72,7 +78,8 @@ static bool order_read(NpyReader *r) {
     return script_complain(r->s, "a .npy file in Fortran order; numpy.ascontiguousarray(a) converts it", r->place);
 }
 
-/* Reads a tuple of dimensions. Returns false after an error message. */
+/* Reads the value of 'shape', a tuple of dimensions, and sets a->n to their product, at most UINT32_MAX. Returns false
+ * after an error message. */
 static bool shape_read(NpyReader *r, NpyArray *a) {
     a->n = 1;
     if (!eat(r, '(')) return header_damaged(r);
@@ -90,7 +97,8 @@ static bool shape_read(NpyReader *r, NpyArray *a) {
     return true;
 }
 
-/* Reads the entries of the header. Returns false after an error message. */
+/* Reads the header, a Python dictionary with exactly the three entries above, into *a. Returns false after an error
+ * message. */
 static bool entries_read(NpyReader *r, NpyArray *a) {
     const char *key;
     size_t n;

@@ -10,14 +10,16 @@
 #include "analysis/run/script/script.h"
 #include "parse/parse.h"
 
-/* Checks that the values of area b fit in its object, which has `bytes` bytes. Returns false after an error message
- * about `text`. */
+/* An area, in this file, is a Buffer or a part of one, or a variable or a part of one, described by a Buffer.
+ *
+ * Checks that the values of area b fit in its buffer or variable, which has `bytes` bytes. Returns false after an error
+ * message about `text`. */
 static bool area_fits(Script *s, const Buffer *b, uint64_t bytes, const char *text) {
     return b->n * b->type->bytes <= bytes || script_complain(s, "the object is smaller than this", text);
 }
 
-/* Finds "NAME", a buffer, or "NAME:TYPE[N]", so many values of a buffer or a variable. Returns false after an
- * error message about `text`. */
+/* Sets *b to the area that `what` names: "NAME", a whole buffer, or "NAME:TYPE[N]", the first N values of a buffer or a
+ * variable. b->name is NULL for a variable. Returns false after an error message about `text`. */
 static bool area_find(Script *s, const char *what, const char *text, Buffer *b) {
     size_t n = strcspn(what, ":");
     const Buffer *found = script_buffer(s, what, n);
@@ -36,17 +38,19 @@ static bool area_find(Script *s, const char *what, const char *text, Buffer *b) 
     return known ? area_fits(s, b, bytes, text) : script_no_buffer(s, "no such buffer or variable", text);
 }
 
-/* The values of an area, read from the device chunk by chunk, because an area may have 1 GiB. */
+/* Reads the values of an area from the device chunk by chunk, because an area may have 1 GiB. Initialise it with s and
+ * b, and free v at the end. */
 enum { AREA_CHUNK = 1 << 16 };
 typedef struct AreaReader {
     Script *s;
     const Buffer *b;
     uint64_t first, n;  /* the values that v and undefined hold */
     uint64_t *v;        /* each in 64 bits, sign-extended if the type is signed */
-    uint8_t *undefined; /* not 0: the value has undefined bits; in the memory of v */
+    uint8_t *undefined; /* by value: not 0 if it has undefined bits; part of the allocation of v */
 } AreaReader;
 
-/* Reads values [first, first + n) of the area. Bytes that the device does not return are undefined. */
+/* Reads values [first, first + n) of the area, in place of those that were read before. If the device refuses, they all
+ * count as undefined. */
 static void area_read(AreaReader *a, uint64_t first, uint64_t n) {
     const ValueType *t = a->b->type;
     uint64_t size = t->bytes, bytes = n * size;
@@ -65,7 +69,8 @@ static void area_read(AreaReader *a, uint64_t first, uint64_t n) {
     free(raw);
 }
 
-/* Returns value i of the area; sets *undefined if it has undefined bits. */
+/* Returns value i of the area, reading a chunk from i on if necessary. Sets *undefined to whether it has undefined
+ * bits. */
 static uint64_t area_value(AreaReader *a, uint64_t i, bool *undefined) {
     uint64_t left = a->b->n - i;
     if (i - a->first >= a->n) area_read(a, i, left < AREA_CHUNK ? left : AREA_CHUNK);
@@ -75,7 +80,8 @@ static uint64_t area_value(AreaReader *a, uint64_t i, bool *undefined) {
 
 /* ------------------------------------------------------------------------------------------- printing */
 
-/* Writes the values of an area as an array of numpy; undefined ones are 0. Returns false after an error message. */
+/* Writes the values of an area to a file as an array of numpy. Undefined values are written as 0, and give a warning.
+ * Returns false after an error message. */
 static bool array_write(Script *s, const Buffer *b, const char *path) {
     AreaReader a = {.s = s, .b = b};
     uint64_t unknown = 0;
@@ -98,7 +104,8 @@ static bool array_write(Script *s, const Buffer *b, const char *path) {
     return true;
 }
 
-/* Prints the type and the values of an area, eight in a line, each by `put`. */
+/* Prints the type and size of an area, " f32[1024]" and a line end, and then its values, eight in a line: '?' for an
+ * undefined one, else by `put`. */
 static void area_print(Script *s, FILE *f, const Buffer *b,
                        void (*put)(const Script *s, FILE *f, const ValueType *t, uint64_t v)) {
     AreaReader a = {.s = s, .b = b};
@@ -118,6 +125,7 @@ static void print_value(const Script *s, FILE *f, const ValueType *t, uint64_t v
     value_print(f, t, v);
 }
 
+/* Executes -print NAME, NAME:TYPE[N], NAME=FILE.npy or NAME:TYPE[N]=FILE.npy. */
 bool option_print(Script *s, const char *value) {
     Buffer b;
     size_t n = strcspn(value, "="), len = strlen(value);
@@ -136,8 +144,8 @@ bool option_print(Script *s, const char *value) {
     return true;
 }
 
-/* Prints a value bit for bit. A pointer is printed relative to its buffer, so it does not depend on
- * addresses. */
+/* Prints a value so that value_read gives the same bits. A pointer into a buffer is printed relative to it, so that the
+ * output does not depend on addresses. */
 static void dump_value(const Script *s, FILE *f, const ValueType *t, uint64_t v) {
     for (uint32_t i = 0; t->kind == 'p' && i < s->buffer.n; i++) {
         const Buffer *b = &s->buffer.at[i];
@@ -149,7 +157,8 @@ static void dump_value(const Script *s, FILE *f, const ValueType *t, uint64_t v)
     else value_print(f, t, v);
 }
 
-/* Executes -dump FILE: writes every buffer bit for bit, in the format of -expect. */
+/* Executes -dump FILE: writes all buffers that have a name, except tensor maps, bit for bit, in the format of
+ * -expect. */
 bool option_dump(Script *s, const char *value) {
     FILE *f = fopen(value, "w");
     if (!f) return script_complain(s, "cannot write", value);
@@ -165,18 +174,22 @@ bool option_dump(Script *s, const char *value) {
 
 /* ------------------------------------------------------------------------------------------ comparing */
 
-/* Returns the position of a value in the order of all values of the type: neighbours differ by 1. */
-static double ulp_place(enum FpType t, uint64_t v) {
+/* Returns the position of the value with bits v in the order of all values of format t, where neighbours differ by 1
+ * and 0 has position 0. */
+static double ulp_index(enum FpType t, uint64_t v) {
     uint64_t top = UINT64_C(1) << (fp_width(t) - 1);
     return v & top ? -(double)(v & (top - 1)) : (double)v;
 }
 
+/* How a section of expectations is compared. ulp, absolute: the greatest difference of floats in units in the last
+ * place, and as a number; 0: it must not differ. sorted: the integers are sorted before they are compared. */
 typedef struct Tolerance {
     double ulp, absolute;
     bool sorted;
 } Tolerance;
 
-/* Reports whether a value equals the expected one within the tolerance. Two NaNs are equal. */
+/* Reports whether the bits `got` are the expected bits `want` or, for a float, within one of the tolerances of them.
+ * Two NaNs are equal. */
 static bool close_enough(const ValueType *t, uint64_t got, uint64_t want, const Tolerance *by) {
     if (got == want) return true;
     if (t->kind != 'f') return false;
@@ -184,10 +197,10 @@ static bool close_enough(const ValueType *t, uint64_t got, uint64_t want, const 
     if (fp_is_nan(f, got) || fp_is_nan(f, want)) return fp_is_nan(f, got) && fp_is_nan(f, want);
     double x = fp_double(f, got), y = fp_double(f, want);
     return (by->absolute > 0 && fabs(x - y) <= by->absolute) ||
-           (by->ulp > 0 && fabs(ulp_place(f, got) - ulp_place(f, want)) <= by->ulp);
+           (by->ulp > 0 && fabs(ulp_index(f, got) - ulp_index(f, want)) <= by->ulp);
 }
 
-/* Prints that element i of a buffer is not the expected value. */
+/* Prints that element i of a buffer is `got`, or uninitialised if `undefined`, instead of `want`. */
 static void report_difference(Script *s, const char *name, const Buffer *b, uint64_t i, bool undefined, uint64_t got,
                               uint64_t want) {
     fprintf(s->out, "%s[%llu] is ", name, (unsigned long long)i);
@@ -198,13 +211,15 @@ static void report_difference(Script *s, const char *name, const Buffer *b, uint
     fprintf(s->out, "\n");
 }
 
+/* Orders numbers of 64 bits as signed ones; for qsort. */
 static int integer_order(const void *a, const void *b) {
     int64_t x, y;
     memcpy(&x, a, 8), memcpy(&y, b, 8);
     return x < y ? -1 : x > y;
 }
 
-/* Reads an optional tolerance and advances *text. Returns false after an error message. */
+/* Reads "ulp N", "abs X", "sorted" or nothing into *t, and moves *text past it. Returns false after an error
+ * message. */
 static bool tolerance_read(Script *s, const char **text, Tolerance *t) {
     const char *p = *text + strspn(*text, " ");
     char *end = (char *)p;
@@ -216,8 +231,9 @@ static bool tolerance_read(Script *s, const char **text, Tolerance *t) {
     return strchr(" \r\n", *end) || script_complain(s, "expected 'ulp N', 'abs X' or 'sorted'", p);
 }
 
-/* Compares one section of a file of expectations with the buffer that it names, and advances *text over it. Prints the
- * first four differences and their number. Returns false if there are any, or after an error message. */
+/* Compares one section of a file of expectations, from its head line at *text on, with the buffer or variable that it
+ * names, and moves *text past it. Prints the first four differences and the number of all. Returns false if there are
+ * any, or after an error message. */
 static bool expect_section(Script *s, const char **text) {
     const char *head = *text;
     char name[256], spec[128], what[400];
@@ -251,6 +267,8 @@ static bool expect_section(Script *s, const char **text) {
     return ok && wrong == 0;
 }
 
+/* Executes -expect FILE: compares all sections of the file, up to the first error. Messages show the position in the
+ * file meanwhile. */
 bool option_expect(Script *s, const char *value) {
     Source file;
     ScriptPlace here = s->here;

@@ -17,6 +17,7 @@
 #include "ir/suggestion.h"
 #include "parse/parse.h"
 
+/* All types of values. */
 static const ValueType types[] = {{"i8", 1, 'i', 0},           {"i16", 2, 'i', 0},        {"i32", 4, 'i', 0},
                                   {"i64", 8, 'i', 0},          {"u8", 1, 'u', 0},         {"u16", 2, 'u', 0},
                                   {"u32", 4, 'u', 0},          {"u64", 8, 'u', 0},        {"f16", 2, 'f', FP_HALF},
@@ -29,7 +30,8 @@ const ValueType *value_type(const char *name, size_t len) {
     return NULL;
 }
 
-/* Returns the name of the type that a misspelt one means: that of a type of C, or the most similar; or NULL. */
+/* Returns the name of the type that the unknown type `name` probably means: the one that corresponds to this type of C,
+ * else the one with the most similar name; NULL if there is none. */
 static const char *near_type(const char *name, size_t len) {
     static const struct {
         const char *word, *type;
@@ -76,13 +78,13 @@ char value_letter(const ValueType *t) {
     return t->fp == FP_HALF ? 'h' : t->fp == FP_BFLOAT ? 'b' : t->fp == FP_FLOAT ? 'f' : 'd';
 }
 
-/* Returns d rounded to the floating-point type t, as bits. */
+/* Returns the bits of d rounded to the floating-point type t. */
 static uint64_t float_bits(const ValueType *t, double d) {
     return t->bytes == 4 ? f32_bits((float)d) : fp_of_double((enum FpType)t->fp, d);
 }
 
-/* Reads a number and converts it to the type. *end is set to the end of the number, or to `text` if there is none.
- * Reports whether the value fits the type. */
+/* Reads a number of type t, not a pointer, into *bits, which may be wider than the type if the number is negative. Sets
+ * *end to the end of the number, or to `text` if there is none. Reports whether the value fits the type. */
 static bool number_read(const ValueType *t, const char *text, const char **end, uint64_t *bits) {
     char *stop;
     unsigned width = 8u * t->bytes;
@@ -100,7 +102,8 @@ static bool number_read(const ValueType *t, const char *text, const char **end, 
     return fits && errno != ERANGE;
 }
 
-/* Reads "null", "BUFFER" or "BUFFER+BYTES". Returns false after an error message. */
+/* Reads "null", "BUFFER" or "BUFFER+BYTES" into *bits, as 0 or an address; a texture or surface stands for its handle.
+ * Sets *end to the end of it. Returns false after an error message. */
 static bool pointer_read(Script *s, const char *text, const char **end, uint64_t *bits) {
     size_t n = strcspn(text, "+,}: \t\r\n");
     const Buffer *b = script_buffer(s, text, n);
@@ -142,15 +145,16 @@ static uint64_t split_mix(uint64_t *state) {
     return z ^ z >> 31;
 }
 
-/* A rule for element i. iota: low + i * high. Otherwise pseudo-random: between low and high if there is a
- * range, else any bits. low and high are the bits of a double, or an integer extended to 64 bits. */
+/* A rule for the elements of a buffer. If iota, element i is low + i * high. Otherwise the elements are pseudo-random:
+ * floats from low up to but not including high; integers from low to high, both included, or any bits if range is not
+ * set. low and high are the bits of a double, or an integer extended to 64 bits. */
 typedef struct FillRule {
     bool iota, range;
     uint64_t low, high, seed;
 } FillRule;
 
-/* Returns element i of a buffer that is filled by a rule. rand advances r->seed, so its elements must be requested in
- * order. */
+/* Returns the bits of element i of a buffer that is filled by a rule. A pseudo-random rule ignores i and advances
+ * r->seed, so its elements must be requested in order. */
 static uint64_t rule_value(const ValueType *t, FillRule *r, uint64_t i) {
     if (t->kind == 'f') {
         double low = fp_double(FP_DOUBLE, r->low), high = fp_double(FP_DOUBLE, r->high);
@@ -162,8 +166,8 @@ static uint64_t rule_value(const ValueType *t, FillRule *r, uint64_t i) {
     return r->range && span ? r->low + z % span : z;
 }
 
-/* Reads up to `most` numbers after the name of a rule, each after a colon, to the end of the text; *n receives their
- * count. A float is read as the bits of a double. Returns false after an error message. */
+/* Reads up to `most` numbers after the name of a rule, ":N:N", up to the end of the text, into to[], and sets *n to
+ * their count. A number is stored as FillRule has it. Returns false after an error message. */
 static bool rule_numbers(Script *s, const ValueType *t, const char *p, uint64_t *to, unsigned most, unsigned *n) {
     static const ValueType wide_float = {"f64", 8, 'f', FP_DOUBLE};
     const char *end = p;
@@ -175,7 +179,7 @@ static bool rule_numbers(Script *s, const ValueType *t, const char *p, uint64_t 
     return !*p || script_complain(s, "unexpected trailing text", p);
 }
 
-/* Reads the start and the step after "iota"; both are optional. Returns false after an error message. */
+/* Reads ":START:STEP" after "iota" into *r; both are optional, 0 and 1. Returns false after an error message. */
 static bool rule_iota(Script *s, const ValueType *t, const char *p, FillRule *r) {
     uint64_t number[2] = {0, t->kind == 'f' ? f64_bits(1) : 1};
     unsigned n;
@@ -184,7 +188,8 @@ static bool rule_iota(Script *s, const ValueType *t, const char *p, FillRule *r)
     return true;
 }
 
-/* Reads the seed and the optional range after "rand". Returns false after an error message. */
+/* Reads ":SEED" or ":SEED:LOW:HIGH" after "rand" into *r; without a range, floats are between 0 and 1. Returns false
+ * after an error message. */
 static bool rule_rand(Script *s, const ValueType *t, const char *p, FillRule *r) {
     uint64_t number[2] = {0, f64_bits(1)};
     unsigned n;
@@ -201,33 +206,35 @@ static bool rule_rand(Script *s, const ValueType *t, const char *p, FillRule *r)
     return n == 0 || order || script_complain(s, "LOW is greater than HIGH", end);
 }
 
-enum { FILL_CHUNK = 1 << 16 };
+enum { FILL_CHUNK = 1 << 16 }; /* bytes */
 
-/* The values of an area, which go to the device chunk by chunk, because an area may have 1 GiB. */
+/* Writes values of type t to the device one after another: they are collected in chunks, because there may be 1 GiB of
+ * them. */
 typedef struct Fill {
     Script *s;
     const ValueType *t;
-    uint64_t address; /* of the chunk */
-    uint32_t n;       /* bytes in it */
-    bool failed;      /* the device has not taken a chunk */
+    uint64_t address; /* to which the chunk goes */
+    uint32_t n;       /* bytes in the chunk */
+    bool failed;      /* the device has refused a chunk */
     uint8_t chunk[FILL_CHUNK];
 } Fill;
 
-/* Writes the chunk to the device and begins the next one. Sets f->failed if the device refuses it. */
+/* Writes the chunk to the device, unless it has refused one before, and begins the next one. Sets f->failed if the
+ * device refuses it. */
 static void fill_flush(Fill *f) {
     f->failed = f->failed || !f->s->device->write(f->s->at, f->address, f->chunk, f->n);
     f->address += f->n;
     f->n = 0;
 }
 
-/* Appends a value to the chunk, which reaches the device when it is full. */
+/* Appends the value with the bits v. A full chunk is written to the device first. */
 static void fill_put(Fill *f, uint64_t v) {
     if (f->n + f->t->bytes > FILL_CHUNK) fill_flush(f);
     memcpy(f->chunk + f->n, &v, f->t->bytes);
     f->n += f->t->bytes;
 }
 
-/* Fills n values by the rule iota or rand. Returns false after an error message. */
+/* Appends n values by the rule "iota..." or "rand...". Returns false after an error message, as for pointers. */
 static bool fill_rule(Fill *f, const char *fill, uint64_t n) {
     Script *s = f->s;
     const ValueType *t = f->t;
@@ -238,8 +245,9 @@ static bool fill_rule(Fill *f, const char *fill, uint64_t n) {
     return true;
 }
 
-/* Fills n values from an array of numpy, which has as many of the same type; signed and unsigned are the same. Returns
- * false after an error message. */
+/* Writes n values from `file`, which was read from `path` and is an array of numpy: it must have n values of the same
+ * size, both floats or neither (bf16 may also be integers). Sets f->failed if the device refuses them. Returns false
+ * after an error message. */
 static bool fill_array(Fill *f, const char *path, const Source *file, uint64_t n) {
     Script *s = f->s;
     NpyArray a;
@@ -260,8 +268,8 @@ static bool fill_array(Fill *f, const char *path, const Source *file, uint64_t n
     return true;
 }
 
-/* Fills n values from a file: an array of numpy, or the beginning of raw bytes. Returns false
- * after an error message. */
+/* Writes n values from a file, which is an array of numpy, or raw bytes, of which there may be more. Sets f->failed if
+ * the device refuses them. Returns false after an error message. */
 static bool fill_file(Fill *f, const char *path, uint64_t n) {
     Script *s = f->s;
     Source file;
@@ -281,7 +289,8 @@ static bool fill_file(Fill *f, const char *path, uint64_t n) {
     return enough || script_complain(s, what, path);
 }
 
-/* Fills values from a list in braces; those that it lacks are 0. Returns false after an error message. */
+/* Appends n values: those of a list in braces, and zeros if the list is shorter. Returns false after an error message,
+ * as for a longer list. */
 static bool fill_list(Fill *f, const char *list, uint64_t n) {
     Script *s = f->s;
     const char *end = list;
@@ -297,13 +306,14 @@ static bool fill_list(Fill *f, const char *list, uint64_t n) {
     return !end[1] || script_complain(s, "unexpected trailing text", end + 1);
 }
 
-/* Reports whether the text is that word, alone or followed by a colon. */
+/* Reports whether the text is `word`, alone or followed by a colon and anything. */
 static bool word_is(const char *text, const char *word) {
     size_t n = strlen(word);
     return strncmp(text, word, n) == 0 && (text[n] == 0 || text[n] == ':');
 }
 
-/* Reads and executes the rule; the last chunk may still be in f. Returns false after an error message. */
+/* Appends n values by the rule `fill`, except that the last chunk may remain in f. Returns false after an error
+ * message. */
 static bool fill_run(Fill *f, const char *fill, uint64_t n) {
     uint64_t v = 0;
     const char *end = "";
@@ -320,8 +330,8 @@ static bool fill_run(Fill *f, const char *fill, uint64_t n) {
     return true;
 }
 
-/* Makes the last chunk reach the device, unless the filling has failed already, and frees f. Returns false after an
- * error message about `text`. */
+/* Ends a Fill: writes the last chunk to the device if ok, which says whether everything has succeeded so far, and frees
+ * f. Reports an error about `text` if the device has refused a chunk. Returns false if not ok or after this error. */
 static bool fill_finish(Fill *f, bool ok, const char *text) {
     if (ok && f->n) fill_flush(f);
     if (ok && f->failed) ok = script_complain(f->s, "does not fit", text);
@@ -329,7 +339,7 @@ static bool fill_finish(Fill *f, bool ok, const char *text) {
     return ok;
 }
 
-/* Returns an empty Fill for the area at an address. fill_finish frees it. */
+/* Returns a new Fill for values of type t from `address` on. fill_finish frees it. */
 static Fill *fill_begin(Script *s, const ValueType *t, uint64_t address) {
     Fill *f = mem_alloc(sizeof *f);
     f->s = s, f->t = t, f->address = address;
