@@ -191,17 +191,18 @@ static bool read_immediate(PtxInst *p, uint64_t *v) {
     bool minus = *p->s == '-';
     const char *s = p->s + minus;
     if (!char_is_digit(*s)) return false;
-    if (s[0] == '0' && (s[1] == 'f' || s[1] == 'F' || s[1] == 'd' || s[1] == 'D')) {
+    if (!minus && s[0] == '0' && (s[1] == 'f' || s[1] == 'F' || s[1] == 'd' || s[1] == 'D')) {
         *v = strtoull(s + 2, &end, 16);
         if ((s[1] == 'f' || s[1] == 'F') && p->type.kind == 'f' && p->type.bits == 64) *v = f64_bits(f32_of(*v));
     } else {
         *v = strtoull(s, &end, 0);
         if (*end == '.' || *end == 'e') {
-            double x = strtod(s, &end);
+            double x = strtod(p->s, &end);
             *v = p->type.bits == 32 ? f32_bits((float)x) : f64_bits(x);
+        } else if (minus) {
+            *v = 0 - *v;
         }
         if (*end == 'U') end++;
-        if (minus) *v = 0 - *v;
     }
     p->s = end;
     return true;

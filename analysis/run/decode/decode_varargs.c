@@ -5,17 +5,18 @@
 
 uint32_t varargs_pack(Decode *d, ValueId call, uint32_t first, uint32_t n, uint32_t *top) {
     Module *m = d->m;
-    uint64_t size = 0, at = 0;
+    uint64_t size = 0, at = 0, largest = 16;
     uint32_t base = temp_slots(d, 2), place = base + 1;
     *top = temp_slots(d, 1);
     for (uint32_t i = first; i < n; i++) {
         TypeId t = operand_type(d, inst_op(d->f, call, i));
         uint64_t align = type_align(m, t);
+        if (align > largest) largest = align; /* va_arg aligns the address, not the offset */
         size = (size + align - 1) / align * align + type_size(m, t);
     }
     emit_out(d, stacksave_op, (DecodedOp){.dst = *top});
     emit_out(d, alloca_op,
-             (DecodedOp){.sub = 4,
+             (DecodedOp){.sub = (uint8_t)log2_of(largest),
                          .width = SPACE_GENERIC,
                          .dst = base,
                          .a = constant_int(d, 1),
