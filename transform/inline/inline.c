@@ -20,8 +20,9 @@
  * calls is copied once, and the work is linear in the output. Functions that are no longer called are
  * removed.
  *
- * A call that was weighed and kept is marked "inline-kept" and not weighed again. Otherwise every run of the
- * pass would take the output of the last as a new module with new room for growth.
+ * A call that was weighed and kept is marked "inline-kept"="SIZE", with the size of the callee, and not weighed again
+ * until the callee is a quarter smaller: its loops may have been unrolled and folded in between. Weighing all of them
+ * again is simpler, but every run of the pass would take the output of the last as a new module with new room for growth.
  *
  * Needs nothing. */
 #include "transform/inline/inline.h"
@@ -179,6 +180,15 @@ static bool is_noinline(const Inline *x, SymId s) {
     return x->body[s].noinline_ && (meant || x->p->knobs->honor_optnone);
 }
 
+/* Reports whether the call was weighed and kept before, when the callee was not much larger than it is now. */
+static bool site_was_kept(const Inline *x, SymId caller, InlineSite site) {
+    const Inst *call = inst_at(x->m->sym.at[caller].fn, site.call);
+    const Attr *a = attr_find(x->m, attr_list_at(x->m, call->aux, ATTR_FUNCTION), INLINE_KEPT);
+    if (!a || a->form != ATTR_STRING_VALUE) return a;
+    uint64_t before = strtoull(str_get(x->m, a->text), NULL, 10);
+    return x->body[site.callee].size > before / 4 * 3;
+}
+
 /* Returns why the call is kept; NULL if it is inlined. Sets `weighed` if its cost or the growth of the module decided,
  * so that a kept call is marked INLINE_KEPT. */
 static const char *site_decide(InlinePlan *l, SymId caller, InlineSite site, bool *weighed) {
@@ -193,7 +203,7 @@ static const char *site_decide(InlinePlan *l, SymId caller, InlineSite site, boo
     if (call_has_attr(x->m, f, site.call, "noinline")) return "the call is noinline";
     if (y->size + x->body[caller].size > BODY_MAX) return "the caller would become too large";
     bool always = call_has_attr(x->m, f, site.call, "alwaysinline") || (y->always && !y->noinline_);
-    bool last = y->discardable && y->left == 1, kept = call_has_attr(x->m, f, site.call, INLINE_KEPT);
+    bool last = y->discardable && y->left == 1, kept = site_was_kept(x, caller, site);
     if (always) {
         *weighed = !kept && !last && l->total + y->size > l->most_always;
         l->full += *weighed;
@@ -251,7 +261,6 @@ static void fn_decide(InlinePlan *l, SymId s) {
     Module *m = x->m;
     InlineBody *y = &x->body[s];
     Fn *f = m->sym.at[s].fn;
-    const Attr kept = {.key = str_of(m, INLINE_KEPT), .form = ATTR_STRING};
     y->size = y->initial_size;
     for (uint32_t i = 0; i < y->nsite; i++) {
         InlineSite site = x->site.at[y->site + i];
@@ -260,6 +269,9 @@ static void fn_decide(InlinePlan *l, SymId s) {
         site_remark(x->p, s, site, why, weighed);
         if (!why) site_copy(l, s, site);
         if (!weighed || !why) continue;
+        char size[24];
+        snprintf(size, sizeof size, "%llu", (unsigned long long)x->body[site.callee].size);
+        const Attr kept = {.key = str_of(m, INLINE_KEPT), .form = ATTR_STRING_VALUE, .text = str_of(m, size)};
         Inst *call = inst_at(f, site.call);
         call->aux = attr_list_add(m, call->aux, ATTR_FUNCTION, kept);
     }

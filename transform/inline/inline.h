@@ -9,7 +9,7 @@
 #include "transform/md_copy.h"
 #include "transform/pass.h"
 
-#define INLINE_KEPT "inline-kept" /* attribute of a call that was weighed and kept */
+#define INLINE_KEPT "inline-kept" /* attribute of a call that was weighed and kept, with the size of its callee */
 
 /* The flags of a value of a body, in Inline.mark. */
 /* clang-format off */

@@ -40,12 +40,14 @@ Ref fold_inst(Module *m, const Inst *i, const Ref *operand) {
     if (i->op == OP_ICMP && type_is_ptr(m, ref_type(m, NULL, operand[0])))
         return fold_addresses(m, i->sub, operand[0], operand[1]);
     if (i->op == OP_SELECT && ref_int(m, operand[0], &a)) return operand[a ? 1 : 2];
-    if (!i->nopnd || !int_of(m, operand[0], &a, &bits)) return REF_NULL;
+    if (!i->nopnd || i->op == OP_CALL || !int_of(m, operand[0], &a, &bits))
+        return i->nopnd ? fold_float(m, i, operand) : REF_NULL;
     if (i->op == OP_FREEZE) return operand[0];
     if (i->op == OP_SEXT) a = (uint64_t)arith_signed(a, bits);
     bool extends = i->op == OP_ZEXT || i->op == OP_SEXT || i->op == OP_TRUNC;
     if (extends && type_is_int(m, i->type) && type_bits(m, i->type) <= 64) return const_int(m, i->type, a);
-    if (i->nopnd < 2 || !int_of(m, operand[1], &b, &same)) return REF_NULL;
+    if (i->nopnd < 2) return fold_float(m, i, operand); /* a conversion */
+    if (!int_of(m, operand[1], &b, &same)) return REF_NULL;
     if (i->op == OP_ICMP) return const_int(m, T_I1, arith_compare((enum IntPred)i->sub, a, b, bits));
     if (arith_binary((enum Op)i->op, a, b, bits, &r)) return const_int(m, i->type, r);
     return REF_NULL;

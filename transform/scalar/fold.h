@@ -9,4 +9,7 @@
  * folds an undefined operation, nor one that depends on undef or poison. */
 Ref fold_inst(Module *m, const Inst *i, const Ref *operand);
 
+/* Folds floating-point arithmetic, conversions from and to floating point, and calls of intrinsics; see fold_inst. */
+Ref fold_float(Module *m, const Inst *i, const Ref *operand);
+
 #endif

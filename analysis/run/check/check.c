@@ -1,7 +1,7 @@
 /* check.c: builds a checker, and compares addresses and numbers with their facts. See check.h. */
 #include "analysis/run/check/check.h"
 
-#include "analysis/run/machine/number.h"
+#include "ir/number.h"
 #include "analysis/spaces/explain.h"
 
 /* Returns the options for computing the sets of `which`. explain: also record where their spaces come from. */

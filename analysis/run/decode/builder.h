@@ -4,7 +4,7 @@
 #define NVIR_ANALYSIS_RUN_DECODE_BUILDER_H
 
 #include "analysis/run/machine/machine.h"
-#include "analysis/run/machine/number.h"
+#include "ir/number.h"
 
 /* A branch to `block` whose target is filled in at the end of the function, when the first operation of every block is
  * known. field says where the target is stored: 0: DecodedOp.x of operation pc; 1: DecodedOp.b of operation pc; 2:

@@ -1,6 +1,6 @@
 /* constant.c: flattens types into cells, and computes constants as cells and as bytes. */
 #include "analysis/run/machine/machine.h"
-#include "analysis/run/machine/number.h"
+#include "ir/number.h"
 #include "ir/arith.h"
 
 uint32_t type_cells(Module *m, TypeId t) {

@@ -8,7 +8,7 @@
 #include <math.h>
 
 #include "analysis/run/machine/access.h"
-#include "analysis/run/machine/number.h"
+#include "ir/number.h"
 
 /* Returns u with all bits above its lowest one bit set, within `width` bits. */
 static inline uint64_t spread_up(uint64_t u, unsigned width) { return (u | (0 - u)) & ONES(width); }

@@ -6,7 +6,7 @@
  * see race.c.
  */
 #include "analysis/run/machine/machine.h"
-#include "analysis/run/machine/number.h"
+#include "ir/number.h"
 
 /* Returns the index in Thread.slot of slot dst of the current frame. */
 static uint32_t slot_here(const Exec *e, uint32_t dst) { return e->t->frame.at[e->t->frame.n - 1].base + dst; }

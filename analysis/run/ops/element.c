@@ -3,7 +3,7 @@
 #include <math.h>
 
 #include "analysis/run/machine/machine.h"
-#include "analysis/run/machine/number.h"
+#include "ir/number.h"
 #include "analysis/run/ops/element.h"
 
 const ElementType element_type[] = {{"f16", 'f', 16, FP_HALF},   {"bf16", 'f', 16, FP_BFLOAT},

@@ -10,7 +10,7 @@
 #define NVIR_ANALYSIS_RUN_OPS_OPS_H
 
 #include "analysis/run/machine/machine.h"
-#include "analysis/run/machine/number.h"
+#include "ir/number.h"
 
 /* device.c: the hooks through which the machine calls operations that keep state; an argument of
  * machine_make. */

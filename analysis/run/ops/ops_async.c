@@ -8,7 +8,7 @@
  * counts are zero.
  */
 #include "analysis/run/machine/access.h"
-#include "analysis/run/machine/number.h"
+#include "ir/number.h"
 #include "analysis/run/ops/async.h"
 
 enum { COUNT_BITS = 20, TX_BITS = 21, PENDING_AT = 20, TX_AT = 40, PHASE_AT = 61 };

@@ -1,5 +1,5 @@
 /* tensor_map.c: checks of tensor maps, and swizzles (PTX ISA, "Tensors", swizzling modes). */
-#include "analysis/run/machine/number.h"
+#include "ir/number.h"
 #include "analysis/run/ops/tensor_map.h"
 
 _Static_assert(sizeof(TensorMap) <= TENSOR_MAP_BYTES, "a tensor map has 128 bytes");

@@ -6,7 +6,7 @@
  */
 #include <math.h>
 
-#include "analysis/run/machine/number.h"
+#include "ir/number.h"
 #include "analysis/run/script/script.h"
 #include "parse/parse.h"
 

@@ -11,7 +11,7 @@
 #include <errno.h>
 #include <math.h>
 
-#include "analysis/run/machine/number.h"
+#include "ir/number.h"
 #include "analysis/run/script/script.h"
 #include "ir/chars.h"
 #include "ir/suggestion.h"

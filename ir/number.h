@@ -1,7 +1,7 @@
 /* number.h: arithmetic on bit patterns: integers of any width, and floating point in every format and
  * rounding mode of PTX. Patterns are zero-extended to 64 bits. */
-#ifndef NVIR_ANALYSIS_RUN_MACHINE_NUMBER_H
-#define NVIR_ANALYSIS_RUN_MACHINE_NUMBER_H
+#ifndef NVIR_IR_NUMBER_H
+#define NVIR_IR_NUMBER_H
 
 #include "ir/ir.h"
 

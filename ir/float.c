@@ -6,7 +6,7 @@
  */
 #include <math.h>
 
-#include "analysis/run/machine/number.h"
+#include "ir/number.h"
 
 enum { WORDS = 4 };
 enum RealKind { ZERO, FINITE, INFINITE, NOT_A_NUMBER };

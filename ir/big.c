@@ -1,5 +1,5 @@
 /* big.c: arithmetic on integers of several 64-bit words, by the schoolbook algorithms. */
-#include "analysis/run/machine/number.h"
+#include "ir/number.h"
 
 void big_add(uint64_t *d, const uint64_t *a, const uint64_t *b, unsigned n) {
     uint64_t carry = 0;
