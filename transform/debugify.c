@@ -41,7 +41,8 @@ typedef struct MdDraft {
     uint32_t word[FIELDS_MAX * MD_FIELD_WORDS], n;
 } MdDraft;
 
-/* Appends a field to the draft. `payload` is an MdId if `form` is MDF_MD, else the StrId of the value. */
+/* Appends a field to the draft, which has room for FIELDS_MAX. `payload` is an MdId if `form` is MDF_MD, else the StrId
+ * of the value. */
 static void field(MdDraft *d, const char *name, enum MdForm form, uint32_t payload) {
     uint32_t *w = d->word + MD_FIELD_WORDS * d->n++;
     w[0] = str_of(d->m, name), w[1] = form, w[2] = payload;

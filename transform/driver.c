@@ -127,7 +127,7 @@ static int driver_help(const Driver *d) {
 
 /* ---------------------------------------------------------------------- options */
 
-/* Prints a usage error and returns the exit code for it. */
+/* Prints a usage error and returns the exit code for it, 2. */
 static int usage(const Driver *d, const char *format, ...) {
     va_list args;
     va_start(args, format);

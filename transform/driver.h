@@ -39,6 +39,8 @@ typedef struct Driver {
     const char *remarks[REMARK_KINDS], *remarks_file;  /* -pass-remarks..., -remarks */
     PipelineOptions run;
     bool help, help_hidden, help_passes, help_knobs, version;
+    /* ignored: -S, which has no effect; optix: -emit-optix-ir; discard: write no output; the others have the names of
+     * their options */
     bool ignored, optix, discard, allow_missing_datalayout, allow_unknown_intrinsics, debugify, stats, time_passes;
     Knobs knobs;
     VEC(const char *) knob_text; /* the knobs on the command line, in order */
@@ -69,9 +71,9 @@ bool driver_run(Driver *d);   /* runs the requested passes over d->m, which -str
  * does, or after an error message if the output or a file that driver_end has to write cannot be written. In general an
  * existing file is replaced only when the new one is complete, and no partial file is left. */
 bool driver_write(Driver *d, bool (*emit)(Driver *d, Out *o));
-/* If `code` is 0, writes the files of -json, -report and -remarks; -json and -report also if the PTX was executed and
- * failed (report_has_run). Ends the list of messages, prints -stats and -time-passes, and frees everything. Returns
- * `code`, or 1 if a file cannot be written. */
+/* If `code` is 0, writes the files of -json, -report and -remarks. Writes those of -json and -report also for
+ * another code if the PTX was executed (report_has_run). Ends the list of messages, prints -stats and -time-passes,
+ * and frees everything. Returns `code`, or 1 if a file cannot be written. */
 int driver_end(Driver *d, int code);
 
 #endif

@@ -34,10 +34,11 @@ typedef struct MdCopy {
  * location of the call that the copy replaces, of which a distinct copy is made; 0: locations stay as they are. The
  * caller zeroes the MdCopy and sets `m` before the first copy; mdcopy_free follows the last. */
 void mdcopy_begin(MdCopy *c, Fn *to, const Fn *from, MdId call_location);
-/* Returns the index in to->md of the copy of entry `index` of from->md. */
+/* Returns the index in to->md of entry `index` of from->md as the copy needs it: of a copy of the node, which is
+ * made at the first request, or of the node itself if all copies share it (see above). */
 uint32_t mdcopy_index(MdCopy *c, uint32_t index);
-/* Returns the same for an entry that is a list of alias scopes. The list and its scopes are copied too, because a scope
- * is valid for one execution of a body, so each copy needs its own. */
+/* Returns the same for an entry that is a list of alias scopes. The list and its scopes are copied, because a scope is
+ * valid for one execution of a body, so each copy needs its own. */
 uint32_t mdcopy_scopes(MdCopy *c, uint32_t index);
 /* Attaches to instruction `to` of c->to copies of the attachments of instruction v of c->from. The debug location is no
  * attachment (inst_loc), so it is not copied. */

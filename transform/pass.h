@@ -55,7 +55,7 @@ enum { PASS_CHOICES = 4 };
 /* Functions that a driver installs to observe passes, for -json and -report. */
 typedef struct PassWatch {
     void *with;                                            /* the first argument of both functions */
-    void (*step)(void *with, Module *m, const char *name); /* the pass has changed something */
+    void (*step)(void *with, Module *m, const char *name); /* called after a pass that changed m; name: "a<x;y>" */
     RemarkWatch *remark;
 } PassWatch;
 
@@ -138,8 +138,8 @@ enum FnQuestion {
 };
 bool pass_fn_ask(const Pass *p, Fn *f, enum FnQuestion q, bool (*read)(const Module *m, const Fn *f));
 
-/* Reports whether the body of f has an instruction with opcode `op`. A pass that changes only such instructions asks
- * before it builds an analysis: reading the opcodes costs a small part of counting the users of all values. */
+/* Reports whether the body of f has an instruction with opcode `op`. A pass that changes only such instructions calls
+ * this before it builds an analysis: reading the opcodes costs a small part of counting the users of all values. */
 bool pass_fn_has(const Fn *f, uint8_t op);
 
 /* Reports whether the pass must leave function s unchanged: s is optnone, and -honor-optnone is set. */
@@ -148,7 +148,7 @@ bool pass_must_skip(const Pass *p, SymId s);
 /* Adds n to the counter `what` of this pass, which -stats prints. `what` must be a string literal. */
 void pass_stat(Pass *p, const char *what, uint64_t n);
 
-/* Reports whether a remark is requested. A pass asks before it computes something for a remark alone. */
+/* Reports whether a remark is requested. A pass calls this before it computes something for a remark alone. */
 static inline bool pass_remarks(const Pass *p, enum RemarkName name) {
     return p->remarks && remarks_wanted(p->remarks, name);
 }
@@ -159,7 +159,7 @@ void pass_remark(Pass *p, enum RemarkName name, const Fn *f, ValueId v, ...);
 void pass_remark_symbol(Pass *p, enum RemarkName name, SymId s, ...);
 
 /* Returns an operand of f as the printer spells it, for a remark; valid until the next call. p->remarks must not be
- * NULL, so ask pass_remarks first. */
+ * NULL, so call pass_remarks first. */
 const char *pass_ref_text(Pass *p, const Fn *f, Ref r);
 
 /* Permutes the n elements of worklist `at` at random under -stress=shuffle; does nothing otherwise. For lists whose

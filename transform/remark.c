@@ -6,8 +6,9 @@
 #include "ir/hash.h"
 #include "ir/json.h"
 
-enum { REMARK_ARGS = 8 };
+enum { REMARK_ARGS = 8 }; /* the most values in the text of a row */
 
+/* The rows of remarks.def. text: the message, with {Key} or {Key#} in the place of each value. */
 static const struct RemarkRow {
     const char *pass, *name;
     enum RemarkKind kind;
@@ -54,7 +55,8 @@ typedef struct RemarkPiece {
 /* A remark, as all sinks see it. */
 typedef struct RemarkRecord {
     const struct RemarkRow *row;
-    const char *function, *file; /* function: or variable; file: of the debug location, if there is one */
+    const char *function, *file; /* function: its name or that of the variable; file: of the debug location, else the
+                                    name of the input */
     uint32_t line, column;       /* line 0: not known */
     RemarkPiece piece[2 * REMARK_ARGS + 1];
     uint32_t n;

@@ -9,10 +9,11 @@
 
 typedef struct Stats {
     VEC(struct {
-        const char *pass, *what;
+        const char *pass, *what; /* the name of the pass, and what it counts: "calls inlined" */
         uint64_t n;
     })
     counter;
+    /* by name of a pass or of a part of the driver ("parse"): its CPU time in nanoseconds, and how often it ran */
     VEC(struct {
         const char *name;
         uint64_t ns;

@@ -1,28 +1,29 @@
 /* inline: replaces calls by the body of the callee.
  *
- * A call can be inlined if its callee is known exactly (no kernel, not interposable), has the prototype of
- * the call, does not need a stack frame of its own and is not recursive. A call is inlined
+ * A call can be inlined if its callee has a body that another module cannot replace (it is not interposable), is not a
+ * kernel, has the prototype of the call, does not need a stack frame of its own and is not recursive. A call is inlined
  *
  *    - if the callee or the call is `alwaysinline`;
  *    - if it is the only call of a function that is not needed otherwise, because the function is removed then;
  *    - if a kernel with a register limit reaches it, because ptxas rejects the call;
  *    - if its cost is within `inline-threshold` and the module within `inline-growth`.
  *
- * The first kind ignores cost and growth, as in LLVM, up to a limit that only programs made to explode reach: then
- * the call is kept, and a remark says so.
+ * The first kind ignores cost and growth, as in LLVM, up to a limit (ALWAYS_MAX, ALWAYS_GROWTH) that only programs made
+ * to explode reach: then the call is kept, and a remark says so. inline<always> inlines only the first kind.
  *
- * A `noinline` callee is not inlined, unless it was the front end that said so, which marks every function when
- * optimisation is off: beside `optnone`, or if all kernels are `noinline` too (clang -O0 -Xclang -disable-O0-optnone),
- * of which no call could be inlined. inline<always> inlines only the first kind.
+ * A `noinline` callee is not inlined, unless the attribute only says that the front end did not optimise, in which case
+ * clang gives it to every function. That is so if the callee is also `optnone`, or if all kernels are `noinline` (clang
+ * -O0 -Xclang -disable-O0-optnone): a kernel is never inlined, so nobody writes it there.
  *
  * The decisions are made first, bottom-up (callees before callers), from the bodies as they were. Then the
  * bodies are written top-down, each with everything that is inlined into it, at any depth. So a chain of
  * calls is copied once, and the work is linear in the output. Functions that are no longer called are
  * removed.
  *
- * A call that was weighed and kept is marked "inline-kept"="SIZE", with the size of the callee, and not weighed again
- * until the callee is a quarter smaller: its loops may have been unrolled and folded in between. Weighing all of them
- * again is simpler, but every run of the pass would take the output of the last as a new module with new room for growth.
+ * A call that is kept because of its cost or the growth limit gets the attribute "inline-kept"="SIZE", with the size of the
+ * callee. Later runs of the pass keep it too, until the callee is a quarter smaller, because its loops were unrolled and
+ * folded in between. Weighing all calls again is simpler, but every run would take the output of the last as a new
+ * module with new room for growth.
  *
  * Needs nothing. */
 #include "transform/inline/inline.h"
@@ -30,16 +31,16 @@
 
 /* The most instructions that one function may have, even if alwaysinline requests more. */
 enum { BODY_MAX = 1 << 22 };
-/* The module may grow to this number of instructions, or by this factor if that is more, before alwaysinline calls are
- * kept as well: functions that each call the next one twice need 2^n bodies for n functions. */
+/* alwaysinline calls are kept when the module would grow beyond ALWAYS_MAX instructions or ALWAYS_GROWTH times its
+ * size, whichever is more: n functions that each call the next one twice need 2^n bodies. */
 enum { ALWAYS_MAX = 1 << 18, ALWAYS_GROWTH = 16 };
-/* The number of instructions that every module may grow by, whatever its size. */
+/* The number of instructions that every module may grow by, whatever its size, unless inline-growth is 0. */
 enum { GROWTH_LEAST = 4096 };
-/* A callee of at most this size is inlined even if the module has reached its growth limit, because later
- * passes remove most of it, and its pointers become known. A body grows by at most this factor that way. */
+/* A callee of at most this size is inlined, if its cost allows, even beyond the growth limit of the module, because
+ * later passes remove most of it, and its pointers become known. A body grows by at most this factor that way. */
 enum { BODY_SMALL = 48 };
-/* Rounds of inlining: a body may bring calls whose callees are known only now, because they were
- * arguments. */
+/* The most extra rounds of inlining. Another round follows if inlining made an indirect call direct: its callee had
+ * been an argument. */
 enum { ROUNDS = 8 };
 
 /* ------------------------------------------------------------------------------------------- legality */
@@ -56,8 +57,9 @@ static const char *attr_text(const Module *m, AttrSetId s, const char *key) {
     return a && a->form == ATTR_STRING_VALUE ? str_get(m, a->text) : NULL;
 }
 
-/* Reports whether the body of the callee means the same in the caller: their attributes agree on floating-point mode
- * and target, and the caller makes no promise (no NaNs, ...) that the callee does not make. */
+/* Reports whether the body of the callee means the same in the caller: their attributes agree on denormals and
+ * strictfp, name the same target if both name one, the caller makes no promise (no NaNs, ...) that the callee does
+ * not make, and a callee with null_pointer_is_valid has a caller with it. */
 static bool attrs_agree(const Module *m, SymId caller, SymId callee) {
     static const char *const equal[] = {"denormal-fp-math", "denormal-fp-math-f32", "nvptx-f32ftz"};
     static const char *const machine[] = {"target-cpu", "target-features"};
@@ -80,7 +82,7 @@ static bool attrs_agree(const Module *m, SymId caller, SymId callee) {
     return !attr_find(m, a, "strictfp") == !attr_find(m, b, "strictfp");
 }
 
-/* Returns why this call must not be inlined, whatever the cost; NULL if it may. */
+/* Returns why this call must not be inlined, whatever the cost, recursion aside; NULL if it may. */
 static const char *site_forbids(const Inline *x, SymId caller, InlineSite site) {
     const Module *m = x->m;
     const Fn *f = m->sym.at[caller].fn;
@@ -95,16 +97,16 @@ static const char *site_forbids(const Inline *x, SymId caller, InlineSite site) 
 
 /* ---------------------------------------------------------------------------------------- bottom-up order */
 
-/* A depth-first walk of the call graph that orders the functions, callees before callers. A function that
- * closes a cycle is marked recursive, and so are a clone and its callee if both are of one family. */
+/* A depth-first walk of the call graph that orders the functions, callees before callers. */
 typedef struct InlineOrder {
+    /* the functions whose visit is open, each called by the one before it; `next`: the next of its sites to follow */
     VEC(struct {
         SymId fn;
         uint32_t next;
     })
     stack;
-    VEC(SymId) order;
-    uint8_t *state; /* by SymId */
+    VEC(SymId) order; /* the visited functions, callees first */
+    uint8_t *state;   /* by SymId: WALK_... */
 } InlineOrder;
 enum { WALK_NEW, WALK_OPEN, WALK_DONE };
 
@@ -117,8 +119,10 @@ static void walk_enter(InlineOrder *w, SymId s) {
 }
 
 /* Walks the call graph from `root`, unless it has been visited, along the calls that may be inlined. Appends the
- * functions to w->order, callees first. Marks the recursive ones in x->body: a caller and its callee if they are the same
- * function or clones of one family, and the function of each cycle of calls that the walk enters first. */
+ * functions to w->order, callees first. Sets `recursive` in x->body for the function at which the walk entered a
+ * cycle of calls, because keeping the calls of one function breaks the cycle; and for both a caller and its callee
+ * if they are the same function or clones of one family (clone_family.h), because ipmsp could go on cloning and
+ * inlining them. */
 static void calls_walk(Inline *x, InlineOrder *w, SymId root) {
     if (w->state[root] != WALK_NEW) return;
     walk_enter(w, root);
@@ -140,7 +144,8 @@ static void calls_walk(Inline *x, InlineOrder *w, SymId root) {
     }
 }
 
-/* Marks the functions that kernels with a register limit reach. `order` has callees first. */
+/* Sets `forced` in x->body for the kernels with a register limit (maxnreg, maxntid or reqntid) and for all functions
+ * that they reach by direct calls. Goes through w->order backwards, so callers come first. */
 static void forced_find(Inline *x, const InlineOrder *w) {
     for (uint32_t k = w->order.n; k-- > 0;) {
         SymId s = w->order.at[k];
@@ -155,10 +160,15 @@ static void forced_find(Inline *x, const InlineOrder *w) {
 
 /* ------------------------------------------------------------------------------------------- decisions */
 
+/* The decisions of the pass, over all rounds. */
 typedef struct InlinePlan {
-    Inline *x;
-    uint64_t total, most; /* instructions in the module, and the most allowed; 0: not computed yet */
-    uint64_t most_always; /* the most allowed if alwaysinline calls need the room */
+    Inline *x; /* the present round */
+    /* `total`: the number of instructions in the module, with the inlining that is decided so far; `most`: the largest
+     * allowed `total`, computed in the first round, 0 before */
+    uint64_t total, most;
+    uint64_t most_always; /* the largest `total` that alwaysinline calls are allowed */
+    /* the number of calls that are inlined, and of those kept because of their cost, and because of `most` or
+     * `most_always` */
     uint64_t copied, large, full;
 } InlinePlan;
 
@@ -173,8 +183,8 @@ static bool kernels_are_noinline(const Module *m, const KernelTable *kernels) {
     return any;
 }
 
-/* Reports whether `noinline` forbids inlining the function. A `noinline` that the front end gave to all functions, or
- * beside optnone, forbids it only with -honor-optnone. */
+/* Reports whether the attribute noinline of the function forbids inlining it. If it only says that the front end did
+ * not optimise (x->unoptimised, or the function is optnone), it forbids that only with -honor-optnone. */
 static bool is_noinline(const Inline *x, SymId s) {
     bool meant = !x->unoptimised && !sym_has_attr(x->m, s, "optnone");
     return x->body[s].noinline_ && (meant || x->p->knobs->honor_optnone);
@@ -189,8 +199,10 @@ static bool site_was_kept(const Inline *x, SymId caller, InlineSite site) {
     return x->body[site.callee].size > before / 4 * 3;
 }
 
-/* Returns why the call is kept; NULL if it is inlined. Sets `weighed` if its cost or the growth of the module decided,
- * so that a kept call is marked INLINE_KEPT. */
+/* Returns why the call is kept; NULL if it is to be inlined. Sets *weighed to whether the cost or the growth limit
+ * decided; such a call gets INLINE_KEPT if it is kept. Counts a call that is kept for its cost or for a growth
+ * limit, and emits a remark with the cost where that is computed. Expects that the sizes of caller and callee are
+ * known. */
 static const char *site_decide(InlinePlan *l, SymId caller, InlineSite site, bool *weighed) {
     static const char kept_before[] = "an earlier inline pass kept the call";
     Inline *x = l->x;
@@ -232,8 +244,8 @@ static const char *site_decide(InlinePlan *l, SymId caller, InlineSite site, boo
     return NULL;
 }
 
-/* Marks the call as inlined. The caller and the module grow by the size of the callee less that of the call; a callee
- * without other uses is subtracted. */
+/* Marks the call as inlined; the body is copied later. Updates the sizes: the caller and the module grow by the size of
+ * the callee less that of the call, and the module loses the callee if this was its last call and it is discardable. */
 static void site_copy(InlinePlan *l, SymId caller, InlineSite site) {
     Inline *x = l->x;
     InlineBody *y = &x->body[site.callee], *into = &x->body[caller];
@@ -246,7 +258,8 @@ static void site_copy(InlinePlan *l, SymId caller, InlineSite site) {
     l->copied++;
 }
 
-/* Reports what was decided. inline<always> keeps most calls, and is silent about those that it does not weigh. */
+/* Emits the remark that the call is inlined (`why` is NULL) or kept. inline<always> keeps most calls, so it emits the
+ * latter only for those that are `weighed`. */
 static void site_remark(Pass *p, SymId caller, InlineSite site, const char *why, bool weighed) {
     const Module *m = p->m;
     const Fn *f = m->sym.at[caller].fn;
@@ -255,7 +268,8 @@ static void site_remark(Pass *p, SymId caller, InlineSite site, const char *why,
     else if (weighed || p->choice[0] != 2) pass_remark(p, REMARK_NotInlined, f, site.call, callee, name, why);
 }
 
-/* Decides each call in function s, whose callees have been decided before, and computes the size of s. */
+/* Decides each call in function s: marks those to be inlined, emits remarks, and gives INLINE_KEPT to those kept for
+ * cost or growth. Computes the size of s. The callees must have been decided before. */
 static void fn_decide(InlinePlan *l, SymId s) {
     Inline *x = l->x;
     Module *m = x->m;
@@ -279,8 +293,10 @@ static void fn_decide(InlinePlan *l, SymId s) {
 
 /* ----------------------------------------------------------------------------------------- live functions */
 
-/* Returns, by SymId, whether the symbol is still needed: it has no body here, callers outside of the module may need
- * it, or a kept call in a needed body reaches it, wherever that body has been inlined. The caller frees the array. */
+/* Returns, by SymId, whether the symbol is still needed after the marked calls are inlined. It is if it has no body
+ * here, if not all its callers are known (they may be outside of the module, or in module asm), or if a call that is
+ * kept calls it, in a needed body or in one that is inlined into a needed body at any depth. The caller frees the
+ * array. */
 static uint8_t *live_find(Inline *x) {
     enum { READ = 1, ALIVE = 2 };
     uint8_t *state = mem_alloc(x->m->sym.n);
@@ -316,8 +332,8 @@ static bool bodies_write(Inline *x, const InlineOrder *w, const uint8_t *alive) 
     return direct;
 }
 
-/* Removes the functions that are not alive. `alive` covers the first n symbols; the symbols after them were
- * declared for inlined code. */
+/* Removes the functions that are not alive. `alive` covers the symbols below n; those from n on were declared for the
+ * inlined code and stay. */
 static void dead_functions_remove(Pass *p, const uint8_t *alive, uint32_t n) {
     uint8_t *dead = mem_alloc(p->m->sym.n);
     uint64_t removed = 0;
@@ -329,7 +345,8 @@ static void dead_functions_remove(Pass *p, const uint8_t *alive, uint32_t n) {
 
 /* ------------------------------------------------------------------------------------------- the pass */
 
-/* Returns the number of instructions up to which a module of `total` instructions may grow. */
+/* Returns the number of instructions up to which a module of `total` instructions may grow: by inline-growth
+ * percent, or by GROWTH_LEAST if that is more and inline-growth is positive. */
 static uint64_t size_limit(const Pass *p, uint64_t total) {
     uint64_t growth = p->knobs->inline_growth > 0 ? (uint64_t)p->knobs->inline_growth : 0;
     uint64_t more = total / 100 * growth;
@@ -341,8 +358,8 @@ static uint64_t size_limit_always(uint64_t total) {
     return total < ALWAYS_MAX / ALWAYS_GROWTH ? ALWAYS_MAX : total * ALWAYS_GROWTH;
 }
 
-/* Reports whether the module may have a function or call with alwaysinline: whether the
- * attribute exists in its table. */
+/* Reports whether the module may have a function or call with alwaysinline: whether its table of attributes, which may
+ * have unused entries, has one. */
 static bool module_has_alwaysinline(const Module *m) {
     StrId key = str_find(m, "alwaysinline", 12);
     for (uint32_t i = 0; key && i < m->attrs.attr.n; i++)
@@ -350,7 +367,8 @@ static bool module_has_alwaysinline(const Module *m) {
     return false;
 }
 
-/* Scans the module: call graph, kernels, sizes and calls of all bodies. */
+/* Fills in *x: the kernels, the call graph, and for each body what inline_body_scan computes and the number of calls of
+ * it. Free x with inline_end. */
 static void inline_begin(Inline *x, Pass *p) {
     Module *m = p->m;
     *x = (Inline){.p = p, .m = m, .only_always = p->choice[0] == 2};
@@ -388,8 +406,8 @@ static void inline_end(Inline *x) {
     kernel_table_free(&x->kernels);
 }
 
-/* Runs one round over the current module. Returns true if inlining turned an indirect call into a direct
- * one. */
+/* Runs one round: decides all calls of the module, inlines the marked ones and removes the functions that are no longer
+ * needed. Returns true if inlining turned an indirect call into a direct one, so that another round can inline more. */
 static bool round_run(Pass *p, InlinePlan *l) {
     Inline x;
     InlineOrder w = {.state = mem_alloc(p->m->sym.n)};

@@ -1,7 +1,7 @@
 /* inline_body.c: copies the bodies of inlined calls into a function.
  *
- * The first block of the body continues the block of the call. If the body has several blocks, the
- * instructions after the call become a block too:
+ * The first block of the body continues the block of the call. If the body has several blocks, or its only block does
+ * not return, the instructions after the call become a new block, here %a.rest:
  *
  *     a:  ...                      a:  ...  first block of the body
  *         %r = call f(%x)          f.1: ...                      br label %a.rest
@@ -23,63 +23,66 @@
 
 #define NOWHERE UINT32_MAX
 
-/* For each parameter: the roots of an enclosing inlined body that its argument is derived from. ROOT_OTHER:
- * it may be derived from something else. */
+/* The roots (restrict pointers, see restrict.h) of one enclosing inlined body that the arguments of a call are derived
+ * from. */
 typedef struct OuterRoots {
-    uint32_t frame;
-    RootSet *of;
+    uint32_t frame; /* index of the enclosing body in BodyWriter.frame */
+    RootSet *of;    /* by parameter; with ROOT_OTHER if the argument may be derived from something else */
 } OuterRoots;
 enum { OUTER_MAX = 4 }; /* enclosing bodies that are considered; ignoring the others loses precision only */
 
+/* A body that is being placed. The frame at the bottom of the stack stands for the function that is written; every
+ * other one for a call that is replaced by a copy of its callee. */
 typedef struct InlineFrame {
-    const Fn *f;         /* the body being copied; at the bottom, the function itself */
-    const uint8_t *mark; /* by its values */
+    const Fn *f;         /* the callee; at the bottom, the function itself */
+    const uint8_t *mark; /* by value of f: MARK_... */
     /* the next instruction to be placed: position of its block in the layout, and index in the block */
     uint32_t block, inst;
-    ValueId next;  /* the id of the next copy */
-    BlockId first; /* the copies of its blocks, consecutive in layout order */
+    ValueId next;  /* the id of the copy that is placed next; the copies have consecutive ids */
+    BlockId first; /* the copy of its first block; the copies of the others follow in layout order */
     BlockId rest;  /* the block after the body; NOWHERE: control continues in the same block */
-    ValueId call;  /* the call that it replaces */
+    ValueId call;  /* the call that the copy replaces */
     /* the strongest tail marker that its calls may have: TAIL_MUST, TAIL_TAIL, TAIL_NONE */
     uint8_t tail;
     /* the call was a musttail call, so that the body returns directly from the function */
     bool musttail;
-    bool records;                      /* debug records are copied */
-    ValueId stack;                     /* the llvm.stacksave; 0: none */
-    uint32_t local;                    /* its allocas begin here in BodyWriter.local */
-    Noalias *noalias;                  /* of the body */
-    MdId *scope;                       /* the scopes of its restrict parameters in this copy; NULL: it has none */
-    OuterRoots outer_roots[OUTER_MAX]; /* the nearest enclosing bodies with restrict parameters */
+    bool records;     /* debug records are copied */
+    ValueId stack;    /* the llvm.stacksave before the body; 0: none */
+    uint32_t local;   /* its allocas in BodyWriter.local begin at this index */
+    Noalias *noalias; /* of the callee */
+    MdId *scope;      /* by root: the alias scopes of its restrict pointers in this copy; NULL: it has none */
+    /* for the nearest enclosing bodies that have scopes, the innermost first: what the arguments are derived from */
+    OuterRoots outer_roots[OUTER_MAX];
     uint32_t nouter;
-    VEC(Ref) result; /* value and block of each inlined ret */
-    uint32_t nret;
+    VEC(Ref) result; /* a value (REF_NULL: none) and a block for each ret that has been placed, except musttail */
+    uint32_t nret;   /* the number of rets that have been placed */
 } InlineFrame;
 
 struct BodyWriter {
     Inline *x;
     Module *m;
-    Fn *f;
-    MdId subprogram;
-    Order order;
-    VEC(InlineFrame) frame;
-    VEC(ValueId) moved; /* allocas for the entry block */
-    VEC(ValueId) local; /* allocas whose lifetime ends with an open frame */
-    VEC(BlockId) end;   /* by block: the block that now holds its terminator */
-    VEC(Ref) forward;   /* by value: its replacement */
-    Ref *map;           /* by value of the body being copied */
-    BlockId *block_map; /* by block of that body */
-    BlockId now;        /* the block that instructions are placed in */
-    bool dead_ends;     /* some inlined body never returns */
-    bool devirtualised; /* some indirect call became direct */
+    Fn *f;                  /* the function that is written */
+    MdId subprogram;        /* its DISubprogram; 0: it has no debug locations */
+    Order order;            /* the new layout of f */
+    VEC(InlineFrame) frame; /* the open frames, the innermost last */
+    VEC(ValueId) moved;     /* allocas that are to be moved to the entry block */
+    VEC(ValueId) local;     /* allocas whose lifetime ends with an open frame */
+    VEC(BlockId) end;       /* by block of f: the block that now holds its terminator */
+    VEC(Ref) forward;       /* by value of f: what replaces it; REF_NULL: nothing */
+    Ref *map;               /* by value of the callee that is being copied: its copy, or the argument */
+    BlockId *block_map;     /* by block of that callee: its copy */
+    BlockId now;            /* the block that instructions are placed in */
+    bool dead_ends;         /* some inlined body never returns */
+    bool devirtualised;     /* some indirect call became direct */
     MdCopy md;
-    uint32_t run; /* the number of this run; names with another number are free */
-    /* by StrId: the run that used the name; the last suffix tried */
+    uint32_t run; /* the number of this call of body_writer_run, from 1 */
+    /* by StrId: the last run in which f uses the name; the last suffix that name_fresh tried in it */
     VEC(struct { uint32_t run, next; }) name;
 };
 
 /* ------------------------------------------------------------------------------------------- names */
 
-/* Reserves the name. Returns false if it is in use. */
+/* Reserves the name in g->f. Returns false if it was in use. */
 static bool name_take(BodyWriter *g, StrId name) {
     vec_reach(&g->name, name);
     if (g->name.at[name].run == g->run) return false;
@@ -88,7 +91,7 @@ static bool name_take(BodyWriter *g, StrId name) {
     return true;
 }
 
-/* Returns the name, with a numeric suffix if it is in use. */
+/* Reserves and returns the name, with a numeric suffix such as ".1" if it was in use; 0 for 0. */
 static StrId name_fresh(BodyWriter *g, StrId base) {
     if (!base || name_take(g, base)) return base;
     Out o;
@@ -104,7 +107,7 @@ static StrId name_fresh(BodyWriter *g, StrId base) {
     }
 }
 
-/* Reserves the names that the function itself uses. */
+/* Begins a new run: frees all names, and reserves those of the parameters, blocks and values of g->f. */
 static void names_begin(BodyWriter *g) {
     const Fn *f = g->f;
     g->run++;
@@ -119,13 +122,13 @@ static void names_begin(BodyWriter *g) {
 
 /* --------------------------------------------------------------------------------------- blocks and calls */
 
-/* Records that `to` replaces value v. */
+/* Records that `to` replaces value v of g->f; operands_settle patches the uses. */
 static void forward_set(BodyWriter *g, ValueId v, Ref to) {
     vec_reach(&g->forward, v);
     g->forward.at[v] = to;
 }
 
-/* Creates a block of the function; it is placed later by block_begin(). */
+/* Returns a new block of g->f with the name, or a fresh one like it. It is placed later by block_begin(). */
 static BlockId block_new(BodyWriter *g, StrId name, uint32_t src) {
     vec_push(&g->f->block, ((Block){.name = name_fresh(g, name), .src = src}));
     vec_push(&g->end, g->f->block.n - 1);
@@ -138,7 +141,8 @@ static void block_begin(BodyWriter *g, BlockId b) {
     g->now = b;
 }
 
-/* Creates and places a call of `callee`, with the position of `origin`. */
+/* Creates and places a call of `callee` with n < 5 arguments, at the source position and location of instruction
+ * `origin`. Returns it. */
 static ValueId call_place(BodyWriter *g, TypeId type, const Ref *arg, uint32_t n, SymId callee, ValueId origin) {
     Ref op[5];
     for (uint32_t i = 0; i < n; i++) op[i] = arg[i];
@@ -150,14 +154,15 @@ static ValueId call_place(BodyWriter *g, TypeId type, const Ref *arg, uint32_t n
     return v;
 }
 
-/* Returns the size of the alloca in bytes; saturates at INT64_MAX. */
+/* Returns the size of alloca v in bytes, at most INT64_MAX. Its count must be constant. */
 static uint64_t variable_size(const BodyWriter *g, ValueId v) {
     uint64_t count = 1, size = type_size(g->m, inst_at(g->f, v)->aux);
     if (inst_at(g->f, v)->nopnd) ref_int(g->m, inst_op(g->f, v, 0), &count);
     return size && count > INT64_MAX / size ? INT64_MAX : size * count;
 }
 
-/* Places a call of lifetime.start for the alloca, or of lifetime.end. */
+/* Places a call of lifetime.start, or of lifetime.end if `end`, for the alloca `variable`, at the source position of
+ * `origin`. */
 static void life_mark(BodyWriter *g, ValueId variable, bool end, ValueId origin) {
     SymId callee = lifetime_declare(g->m, end, inst_at(g->f, variable)->type);
     Ref arg[] = {const_int(g->m, T_I64, variable_size(g, variable)), ref_make(REF_VALUE, variable)};
@@ -165,8 +170,9 @@ static void life_mark(BodyWriter *g, ValueId variable, bool end, ValueId origin)
     call_place(g, T_VOID, sized ? arg : arg + 1, sized ? 2 : 1, callee, origin);
 }
 
-/* Moves an alloca of the frame to the entry block and marks the start of its lifetime at the present position, unless
- * the body has markers for it, returns from the function itself (musttail), or the alloca is empty. */
+/* Schedules alloca v of the frame for the entry block (g->moved), and places the start of its lifetime at the present
+ * position and its end where the body returns. There are no such markers if the body has its own (has_markers), if it
+ * returns from the function itself (musttail), or if the alloca is empty. */
 static void variable_move(BodyWriter *g, const InlineFrame *fr, ValueId v, bool has_markers) {
     vec_push(&g->moved, v);
     if (has_markers || fr->musttail || !variable_size(g, v)) return;
@@ -176,8 +182,8 @@ static void variable_move(BodyWriter *g, const InlineFrame *fr, ValueId v, bool 
 
 /* ----------------------------------------------------------------------------------- copying instructions */
 
-/* Translates an operand of the body into one of the function. `scopes`: a metadata operand is a list of
- * alias scopes. */
+/* Returns what operand r of the callee is in the copy. If `scopes`, a metadata operand is a list of alias scopes, which
+ * the copy gets its own of. */
 static Ref operand_copy(BodyWriter *g, Ref r, bool scopes) {
     switch (ref_kind(r)) {
     case REF_VALUE: return g->map[ref_index(r)];
@@ -196,18 +202,20 @@ static Ref operand_copy(BodyWriter *g, Ref r, bool scopes) {
     return r;
 }
 
-/* Reports whether v is copied: debug records are not always. */
+/* Reports whether instruction v of the callee is copied: a debug record only if fr->records. */
 static bool is_copied(const InlineFrame *fr, ValueId v) {
     return fr->records || !(op_flags(inst_at(fr->f, v)) & OF_DEBUG);
 }
 
-/* Reports whether the metadata operand of v is a list of alias scopes: v is noalias.scope.decl. */
+/* Reports whether v is a call of noalias.scope.decl, whose metadata operand is a list of alias scopes. */
 static bool call_declares_scopes(const BodyWriter *g, const Fn *from, ValueId v) {
     return inst_at(from, v)->op == OP_CALL &&
            call_intrinsic(g->m, from, v) == INTRIN_llvm_experimental_noalias_scope_decl;
 }
 
-/* Sets the location of a copy. A body without locations of its own gets the location of the call. */
+/* Sets the debug location of `to`, the copy of instruction v: that of v, marked as inlined at the call. If the
+ * callee or the call has no location, it is that of the call, and an alloca gets none. Does nothing if g->f has no
+ * subprogram. */
 static void location_copy(BodyWriter *g, const InlineFrame *fr, ValueId v, ValueId to) {
     uint32_t loc = inst_loc(fr->f, v);
     if (!g->subprogram) return;
@@ -216,15 +224,16 @@ static void location_copy(BodyWriter *g, const InlineFrame *fr, ValueId v, Value
     inst_set_loc(g->f, to, loc);
 }
 
-/* Returns the tail marker of a copied call: that of the original, limited to the marker that the frame
- * allows. */
+/* Returns the tail marker of a copied call whose original has `kind`: the weaker of that and `allowed`, which is
+ * InlineFrame.tail. TAIL_NO (notail) stays. */
 static enum TailKind tail_weaker(enum TailKind kind, uint8_t allowed) {
     if (kind == TAIL_MUST) return allowed == TAIL_MUST ? TAIL_MUST : (enum TailKind)allowed;
     return kind == TAIL_TAIL && allowed == TAIL_NONE ? TAIL_NONE : kind;
 }
 
-/* Copies one instruction: operands, flags, name, location, attachments and operand bundles. The copy has
- * the next id but is not placed yet. */
+/* Copies instruction v of the callee: operands, flags, name, location, attachments and operand bundles. The copy
+ * gets the next id of g->f and is not placed yet. Sets g->devirtualised if an indirect call got a function as its
+ * callee. */
 static void inst_copy(BodyWriter *g, const InlineFrame *fr, ValueId v) {
     const Fn *from = fr->f;
     Fn *f = g->f;
@@ -254,7 +263,8 @@ static void inst_copy(BodyWriter *g, const InlineFrame *fr, ValueId v) {
 
 /* ------------------------------------------------------------------------------------------- alias scopes */
 
-/* Returns the roots of enclosing body k that the given parameters of the frame's body are derived from. */
+/* Returns the roots of the enclosing body of fr->outer_roots[k] that the given parameters (a set by
+ * fr->noalias->params) are derived from, with ROOT_OTHER if they may be derived from something else. */
 static RootSet outer_roots_of(const InlineFrame *fr, uint32_t k, RootSet params) {
     const Restrict *p = &fr->noalias->params;
     RootSet all = params & ROOT_OTHER;
@@ -266,12 +276,13 @@ static RootSet outer_roots_of(const InlineFrame *fr, uint32_t k, RootSet params)
     return all;
 }
 
-/* Finds, for each parameter of the new frame, the outer roots that its argument in `call` is derived from. */
+/* Fills in fr->outer_roots of the frame that is about to be pushed. `call` is the id of the call in the body of the
+ * frame that is innermost now. Computes nothing for calls in the function itself. */
 static void outer_roots_find(BodyWriter *g, InlineFrame *fr, ValueId call) {
     uint32_t at = g->frame.n - 1;
     const InlineFrame *outer = &g->frame.at[at];
     uint32_t n = outer->nouter + (outer->scope != NULL);
-    /* at 0: process-restrict handles the parameters of the function itself */
+    /* at == 0: process-restrict makes the scopes of the parameters of the function itself */
     if (!at || !n) return;
     if (outer->nouter) noalias_params_build(outer->noalias, g->m, outer->f, g->x->p->knobs);
     fr->nouter = n < OUTER_MAX ? n : OUTER_MAX;
@@ -288,8 +299,8 @@ static void outer_roots_find(BodyWriter *g, InlineFrame *fr, ValueId call) {
     }
 }
 
-/* Attaches the scopes of enclosing bodies to the accesses of this one that are derived only from their
- * restrict parameters. */
+/* Attaches the alias scopes of each enclosing body in fr->outer_roots to those copied accesses of fr that are derived
+ * only from its restrict pointers. */
 static void outer_scopes_add(BodyWriter *g, const InlineFrame *fr) {
     for (uint32_t k = 0; k < fr->nouter; k++) {
         const InlineFrame *out = &g->frame.at[fr->outer_roots[k].frame];
@@ -306,8 +317,8 @@ static void outer_scopes_add(BodyWriter *g, const InlineFrame *fr) {
     }
 }
 
-/* Attaches alias scopes: those of the body itself first, then those of the enclosing bodies, innermost
- * first. */
+/* Attaches alias scopes to the copied accesses of fr: first those of the callee itself, for which fr->scope is created,
+ * then those of the enclosing bodies, innermost first. Builds what is missing in fr->noalias. */
 static void scopes_add(BodyWriter *g, InlineFrame *fr) {
     Noalias *n = fr->noalias;
     if (!n->built) noalias_build(n, g->m, fr->f, g->x->p->knobs);
@@ -323,8 +334,9 @@ static void scopes_add(BodyWriter *g, InlineFrame *fr) {
     outer_scopes_add(g, fr);
 }
 
-/* Copies all instructions of the body in program order, without placing them; the copies have consecutive ids. Also
- * creates the blocks, fills in g->map and attaches the alias scopes. */
+/* Copies all instructions of the callee in program order, without placing them; the copies have consecutive ids. Also
+ * creates the blocks, sets fr->next and fr->first, fills in g->block_map and g->map (except for the parameters, which
+ * must be there), and attaches the alias scopes. */
 static void body_copy(BodyWriter *g, InlineFrame *fr) {
     const Fn *from = fr->f;
     ValueId id = fr->next = g->f->inst.n;
@@ -342,8 +354,9 @@ static void body_copy(BodyWriter *g, InlineFrame *fr) {
 
 /* ------------------------------------------------------------------------------------------- arguments */
 
-/* Creates an alloca and copies a byval argument into it, as the call would have done; returns its address. The source
- * may be assumed to be as aligned as the copy, because the call would have required that. */
+/* Creates an alloca of pointer type `ptr` in the entry block and places a memcpy of the byval argument `arg` into
+ * it, as the call would have done; returns its address. `set`: the attributes of the parameter, of which one is
+ * `byval`. The source may be assumed to be as aligned as the copy, because the call would have required that. */
 static Ref byval_copy(BodyWriter *g, const InlineFrame *fr, const Attr *byval, AttrSetId set, Ref arg, TypeId ptr) {
     Module *m = g->m;
     Fn *f = g->f;
@@ -366,7 +379,7 @@ static Ref byval_copy(BodyWriter *g, const InlineFrame *fr, const Attr *byval, A
     return copy;
 }
 
-/* Maps each parameter of the body to its argument; a byval argument to a copy of it. */
+/* Sets g->map of each parameter of the callee to its argument in fr->call; for a byval parameter, to a copy of it. */
 static void arguments_map(BodyWriter *g, const InlineFrame *fr, SymId callee) {
     const Module *m = g->m;
     for (ValueId p = 0; p < fr->f->nparam; p++) {
@@ -379,7 +392,7 @@ static void arguments_map(BodyWriter *g, const InlineFrame *fr, SymId callee) {
 
 /* ------------------------------------------------------------------------------------------- frames */
 
-/* Returns the DISubprogram of function s; 0 if it has none. */
+/* Returns the DISubprogram of function s: its attachment !dbg. Returns 0 if it has none. */
 static MdId subprogram_of(const Module *m, SymId s) {
     StrId dbg = str_find(m, "dbg", 3);
     for (uint32_t i = m->sym.at[s].md; i; i = m->sym_md.at[i - 1].next)
@@ -387,8 +400,9 @@ static MdId subprogram_of(const Module *m, SymId s) {
     return 0;
 }
 
-/* Opens the frame of an inlined call: `call` is its id in the function, `in` its id in the body that contains
- * it. */
+/* Begins to inline a call of `callee`, in the place of the call: saves the stack pointer if needed, copies byval
+ * arguments and the whole body, and pushes the frame that places it. `call` is the id of the call in g->f, `in` its
+ * id in the body of the innermost frame (the same at the bottom). */
 static void frame_open(BodyWriter *g, ValueId call, ValueId in, SymId callee) {
     Fn *f = g->f;
     const InlineFrame *outer = &g->frame.at[g->frame.n - 1];
@@ -418,15 +432,17 @@ static void frame_open(BodyWriter *g, ValueId call, ValueId in, SymId callee) {
     vec_push(&g->frame, fr);
 }
 
-/* Ends the lifetimes of the frame's allocas and restores the stack pointer, before control leaves the
- * body. */
+/* Places what must run before control leaves the body of fr: the ends of the lifetimes of its allocas, and the
+ * restore of the stack pointer if fr saved it. `origin`: the instruction with the source position. */
 static void frame_leave(BodyWriter *g, const InlineFrame *fr, ValueId origin) {
     for (uint32_t i = g->local.n; i-- > fr->local;) life_mark(g, g->local.at[i], true, origin);
     Ref saved = ref_make(REF_VALUE, fr->stack);
     if (fr->stack) call_place(g, T_VOID, &saved, 1, stack_declare(g->m, true), origin);
 }
 
-/* Places a ret of an inlined body: records its operand and branches to the block after the body. */
+/* Places `ret`, a copied ret of the innermost frame. In a musttail frame it stays a ret. Otherwise its value and
+ * block are recorded for result_set, and it becomes a branch to the block after the body, or nothing if there is
+ * none. */
 static void frame_return(BodyWriter *g, ValueId ret) {
     Fn *f = g->f;
     InlineFrame *fr = &g->frame.at[g->frame.n - 1];
@@ -447,7 +463,8 @@ static void frame_return(BodyWriter *g, ValueId ret) {
     vec_push(&fr->result, ref_make(REF_BLOCK, g->now));
 }
 
-/* Replaces the result of the call: by the operand of the only ret, or by a phi of several. */
+/* Replaces the result of the call of fr: by the operand of its only ret, by a phi of several, which is placed here and
+ * takes the name of the call, or by poison if the body never returns. */
 static void result_set(BodyWriter *g, const InlineFrame *fr) {
     Fn *f = g->f;
     TypeId type = inst_at(f, fr->call)->type;
@@ -466,7 +483,8 @@ static void result_set(BodyWriter *g, const InlineFrame *fr) {
     }
 }
 
-/* Closes the innermost frame: continues in the block after the body, with the result of the call. */
+/* Pops and frees the innermost frame, whose body is placed completely. Continues in the block after the body with the
+ * result of the call. After a musttail frame, skips the rest of the calling block, which is only the ret. */
 static void frame_close(BodyWriter *g) {
     InlineFrame fr = vec_pop(&g->frame);
     InlineFrame *outer = &g->frame.at[g->frame.n - 1];
@@ -486,7 +504,9 @@ static void frame_close(BodyWriter *g) {
 
 /* ----------------------------------------------------------------------------------- placing instructions */
 
-/* Places instruction v of the innermost frame; `to` is its copy. */
+/* Places instruction v of the body of the innermost frame; `to` is its copy, or v itself at the bottom. Instead,
+ * opens a frame for a marked call, turns a copied ret into a branch, and moves a copied alloca of the callee's entry
+ * block to that of g->f if its size is constant, also one that is constant only with the arguments of this call. */
 static void inst_place(BodyWriter *g, ValueId v, ValueId to) {
     InlineFrame *fr = &g->frame.at[g->frame.n - 1];
     const Inst *i = inst_at(fr->f, v);
@@ -505,7 +525,8 @@ static void inst_place(BodyWriter *g, ValueId v, ValueId to) {
     }
 }
 
-/* Places the next instruction of the innermost frame, or begins its next block, or closes it. */
+/* Does the next step of the innermost frame: places its next instruction, begins its next block, or closes it at the
+ * end of the body. At the end of the function itself, empties g->frame. */
 static void frame_step(BodyWriter *g) {
     InlineFrame *fr = &g->frame.at[g->frame.n - 1];
     const Fn *f = fr->f;
@@ -528,7 +549,7 @@ static void frame_step(BodyWriter *g) {
 
 /* -------------------------------------------------------------------------------------- patching operands */
 
-/* Inserts the moved allocas at the beginning of the entry block. */
+/* Inserts g->moved at the beginning of the entry block. */
 static void variables_place(BodyWriter *g) {
     Order *o = &g->order;
     uint32_t n = g->moved.n, all = o->order.n;
@@ -540,7 +561,8 @@ static void variables_place(BodyWriter *g) {
     for (uint32_t i = 1; i < o->start.n; i++) o->start.at[i] += n;
 }
 
-/* Follows the replacements of r to the last one. */
+/* Returns the last of the replacements of r, which may itself be replaced and so on; r if it is not replaced. Shortens
+ * the path for the next call. */
 static Ref forward_end(BodyWriter *g, Ref r) {
     Ref end = r;
     while (ref_is(end, REF_VALUE) && ref_index(end) < g->forward.n && g->forward.at[ref_index(end)].x)
@@ -553,8 +575,8 @@ static Ref forward_end(BodyWriter *g, Ref r) {
     return end;
 }
 
-/* Patches all operands: replaced values get their replacement, and phis name the block that a cut block
- * ends in. */
+/* Patches all operands of g->f: a replaced value gets its replacement, and phis name the block that holds the
+ * terminator of a block that was cut. Sets g->devirtualised if a call thereby gets a function as an operand. */
 static void operands_settle(BodyWriter *g) {
     Fn *f = g->f;
     each_inst(f, b, v) {

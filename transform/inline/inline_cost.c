@@ -2,24 +2,27 @@
  *
  * The size counts instructions for which code is emitted. A call counts as several, because arguments and
  * results go through memory. The cost of inlining is the size of the callee, less that of the call, and less
- * an estimate of the instructions that fold: for each argument that is a constant, an address in a known
- * space or an alloca of the caller, a weight for each use of that parameter, and of addresses computed from
- * it, in the body. Linear: each instruction is visited once. */
+ * an estimate of the instructions that fold. For that, the uses of each parameter in the body, and of the addresses
+ * computed from it, are counted (its weight). An argument that is a constant, an address in a known space or an alloca
+ * of the caller saves FOLD_... instructions for each such use. Scanning a body is linear; the cost of a call takes a
+ * bounded number of steps per argument. */
 #include "ir/intrinsic_id.h"
 #include "transform/inline/inline.h"
 
+/* CALL_SIZE: the size of a call without arguments. FOLD_...: what one use of a parameter saves if the argument is a
+ * constant; is, or is computed from, a pointer into a known space; or is, or is computed from, an alloca. */
 enum { CALL_SIZE = 4, FOLD_CONSTANT = 2, FOLD_SPACE = 1, FOLD_VARIABLE = 3 };
 
 /* ----------------------------------------------------------------------------------------- size of a body */
 
-/* Returns the size that call v counts for. */
+/* Returns the size that call v counts for: 1 for an intrinsic, 0 if it emits no code. */
 static uint32_t call_size(const Module *m, const Fn *f, ValueId v) {
     uint32_t row = call_intrinsic(m, f, v);
     if (row) return !(intrinsic_at(row)->flags & INF_NOP);
     return CALL_SIZE + call_nargs(f, v);
 }
 
-/* Returns how many instructions of code are emitted for v, roughly. */
+/* Returns roughly how many machine instructions are emitted for v; 0 for debug records. */
 static uint32_t inst_size(const Module *m, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     switch (i->op) {
@@ -41,13 +44,14 @@ static uint32_t inst_size(const Module *m, const Fn *f, ValueId v) {
     }
 }
 
-/* Reports whether the alloca has constant size and is in the entry block. */
+/* Reports whether alloca v in block b has a constant size and b is the entry block. */
 static bool alloca_is_static(const Module *m, const Fn *f, BlockId b, ValueId v) {
     uint64_t count;
     return b == f->layout.at[0] && (!inst_at(f, v)->nopnd || ref_int(m, inst_op(f, v, 0), &count));
 }
 
-/* Records a direct call as a site, and an alloca that has lifetime markers. */
+/* Scans call v of f. Appends it to x->site if it calls a function with a body directly, by its own name. Sets
+ * y->never if it calls a returns_twice function. If it is lifetime.start, sets MARK_HAS_LIFETIME for its alloca. */
 static void call_scan(Inline *x, InlineBody *y, const Fn *f, ValueId v) {
     const Module *m = x->m;
     SymId callee = call_target(m, f, v);
@@ -61,7 +65,8 @@ static void call_scan(Inline *x, InlineBody *y, const Fn *f, ValueId v) {
     if (ref_is(a, REF_VALUE)) x->mark[x->base[f->sym] + ref_index(a)] |= MARK_HAS_LIFETIME;
 }
 
-/* Forbids inlining if a parameter cannot exist without the stack frame of the callee. */
+/* Sets y->never if a parameter has an attribute that ties it to the stack frame or registers of a call, or is byval
+ * without a type or in a space other than generic and local, so that an alloca cannot replace it. */
 static void params_scan(InlineBody *y, const Module *m, const Fn *f) {
     static const char *const bound[] = {"inalloca", "preallocated", "swifterror", "swiftasync", "nest"};
     AttrListId attrs = m->sym.at[f->sym].attrs;
@@ -77,7 +82,8 @@ static void params_scan(InlineBody *y, const Module *m, const Fn *f) {
     }
 }
 
-/* Counts, for each parameter, its uses and those of the addresses computed from it. */
+/* Adds to the weight of each parameter its uses in f, and those of the addresses computed from it by getelementptr and
+ * casts. Debug records and the address computations themselves do not count. */
 static void weigh(Inline *x, const InlineBody *y, const Fn *f) {
     /* By value: 1 + the parameter that it is computed from; 0: none. */
     uint32_t *owner = mem_alloc((f->inst.n + 1) * sizeof *owner);
@@ -157,7 +163,8 @@ uint32_t inline_site_size(const Inline *x, SymId caller, InlineSite site) {
     return call_size(x->m, x->m->sym.at[caller].fn, site.call);
 }
 
-/* Returns how much one use of the argument saves. Looks through casts and getelementptr. */
+/* Returns how many instructions one use of a parameter saves if the argument is r: FOLD_... or 0. Looks through up to 8
+ * casts and getelementptr. */
 static uint32_t argument_folds(const Module *m, const Fn *f, Ref r) {
     for (int steps = 0; steps < 8 && ref_is(r, REF_VALUE); steps++) {
         const Inst *i = inst_at(f, ref_index(r));

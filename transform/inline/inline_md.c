@@ -2,12 +2,13 @@
  *
  * A restrict parameter is a promise for one execution of the callee. An inlined copy has no parameter, so the
  * promise is expressed by alias scopes, as in process-restrict: an access that is derived only from restrict
- * parameters gets their !alias.scope, and !noalias with the scopes of the other ones. The same holds for
- * accesses in bodies that are inlined into the copy, because their arguments may be derived from restrict
- * parameters of an enclosing body. */
+ * parameters gets !alias.scope with their scopes, and !noalias with the scopes of the other ones. The same holds for
+ * accesses in bodies that are inlined into the copy (see outer_scopes_add in inline_body.c), because their arguments
+ * may be derived from restrict parameters of an enclosing body. */
 #include "transform/inline/inline.h"
 
-/* Returns the name of a scope as a string: "function: %parameter", with the offset of a field. */
+/* Returns the name of the scope of a root as metadata: "function: %parameter", with ".offset" if the root is a
+ * pointer in a struct that is passed by value, or "function: %*" for the bit that all further roots share. */
 static MdId name_of(Module *m, const Fn *f, const Restrict *r, uint32_t root) {
     const RestrictRoot *of = &r->root.at[root];
     Out o;
@@ -24,7 +25,7 @@ static MdId name_of(Module *m, const Fn *f, const Restrict *r, uint32_t root) {
     return text;
 }
 
-/* Orders sets of roots by their numbers; for qsort. */
+/* Orders sets of roots as integers; for qsort. */
 static int sets_compare(const void *a, const void *b) {
     RootSet x = *(const RootSet *)a, y = *(const RootSet *)b;
     return x < y ? -1 : x > y;
@@ -78,7 +79,8 @@ void noalias_free(Noalias *n) {
     vec_free(&n->access);
 }
 
-/* Creates a distinct node whose operands are the node itself, `second` and, unless it is 0, `third`. */
+/* Returns a new distinct node whose operands are the node itself, `second` and, unless it is 0, `third`: an alias
+ * domain (second: its name) or an alias scope (its domain and its name). */
 static MdId self_tuple(Module *m, MdId second, MdId third) {
     MdId id = md_new(m), elem[] = {id, second, third};
     md_set_tuple(m, id, elem, third ? 3 : 2, true);
@@ -101,7 +103,8 @@ NoaliasLists noalias_lists(const Noalias *n, const MdId *scope, Module *m, Fn *t
                           nout ? fn_md_index(to, md_tuple(m, out, nout, false)) : UINT32_MAX};
 }
 
-/* Returns the concatenation of two lists of scopes, as an index of to->md. Recent results are cached. */
+/* Returns the concatenation of two lists of scopes; all are indices of c->to->md. Results are cached in c->joined,
+ * because accesses in a row mostly join the same lists. */
 static uint32_t lists_join(MdCopy *c, uint32_t there, uint32_t list) {
     uint32_t k = (there * 31 + list) % JOINED_MAX;
     if (c->joined[k].stamp == c->stamp && c->joined[k].there == there && c->joined[k].list == list)
@@ -118,8 +121,8 @@ static uint32_t lists_join(MdCopy *c, uint32_t there, uint32_t list) {
     return made;
 }
 
-/* Attaches a list, an index in to->md, to v under `kind`. Appends it to the list that v has under
- * that kind, if there is one. */
+/* Attaches a list of scopes, an index in c->to->md, to instruction v of c->to under `kind`. If v already has a list of
+ * that kind, attaches the two lists joined. */
 static void list_attach(MdCopy *c, ValueId v, const char *kind, uint32_t list) {
     const Attach *a = v < c->to->attached.n && c->to->attached.at[v] ? inst_attach(c->to, c->m, v, kind) : NULL;
     bool joins = a && c->m->md.at[c->to->md.at[a->md]].kind == MD_TUPLE;

@@ -6,10 +6,10 @@
  *                                                                       2: %y = call float @area_of_circle(ptr %shape)
  *                                                                          %r = phi float [ %x, %1 ], [ %y, %2 ]
  *
- * A direct call can be inlined, cloned and analysed. The callee must be a function, or be chosen among
- * functions by phis and selects. Then no other function can be called, and the call needs no comparison of
- * addresses: the same choice is made among small integers. The pointer becomes dead, and so does the vtable
- * that it was loaded from.
+ * A direct call can be inlined, cloned and analysed. The callee must be a function, or be chosen among functions by
+ * phis and selects (STEPS_MAX of them in all, nested at most DEPTH_MAX + 1 deep). Then no other function can be
+ * called, and the call needs no comparison of addresses: the same phis and selects choose among small integers. The
+ * pointer becomes dead, and so does the vtable that it was loaded from.
  *
  * An object of a C++ class begins with the address of its vtable. That address is known where the object is
  * constructed, unless something may have overwritten it since; an indirect call may have, until its target is
@@ -29,21 +29,22 @@ enum { CALLEES_MAX = 4, STEPS_MAX = 16, DEPTH_MAX = 4, ROUNDS_MAX = 8 };
  * they are two. */
 typedef struct IndirectCall {
     ValueId call;
-    SymId callee[CALLEES_MAX];
+    SymId callee[CALLEES_MAX]; /* the n possible callees, all different */
     uint32_t n;
+    bool full; /* there is another possible callee */
     Ref which;
 } IndirectCall;
 
 typedef struct Devirt {
     Pass *p;
     Module *m;
-    Fn *f;
+    Fn *f; /* the function at hand; the next fields, up to `end`, are about it */
     Edit e;
-    VEC(IndirectCall) site;
-    uint32_t *call_of; /* by value: 1 + index into site */
+    VEC(IndirectCall) site; /* the calls with several targets, which calls_split splits */
+    uint32_t *call_of;      /* by value: 1 + index into site; 0: none */
     Order order;
-    VEC(BlockId) end; /* by block: the block that now holds its terminator */
-    uint64_t one, several;
+    VEC(BlockId) end;      /* by block: the block that now holds its terminator */
+    uint64_t one, several; /* the number of calls found with one target, and with several */
 } Devirt;
 
 /* ------------------------------------------------------------------------------- targets of a pointer */
@@ -57,12 +58,14 @@ static bool is_chosen(const Inst *i, uint32_t k) { return i->op == OP_PHI ? k % 
 static bool callee_add(IndirectCall *s, SymId f) {
     for (uint32_t i = 0; i < s->n; i++)
         if (s->callee[i] == f) return true;
-    if (s->n == CALLEES_MAX) return false;
+    s->full = s->n == CALLEES_MAX;
+    if (s->full) return false;
     s->callee[s->n++] = f;
     return true;
 }
 
-/* Reports whether the call can call function s directly. */
+/* Reports whether `call` can call symbol s directly: s is a function, but neither an intrinsic nor a kernel, and has
+ * the calling convention and the prototype of the call. */
 static bool callee_fits(const Devirt *x, ValueId call, SymId s) {
     const Sym *y = &x->m->sym.at[s];
     if (y->kind != SYM_FUNC || y->intrinsic || sym_is_kernel(x->p->kernels, s)) return false;
@@ -83,8 +86,8 @@ static bool callees_find(const Devirt *x, IndirectCall *s, Ref r, uint32_t depth
     return true;
 }
 
-/* Returns the index in s->callee of the function that r is, as an i32, or as an i1 that is true for the first of two.
- * Builds the same phis and selects as those of r, of integers. */
+/* Returns the integer that says which function of s->callee r is: its index as an i32; or, if there are two, an i1 that
+ * is true for the first. callees_find must have accepted r. Inserts phis and selects of integers after those of r. */
 static Ref which_make(Devirt *x, const IndirectCall *s, Ref r) {
     TypeId type = s->n == 2 ? T_I1 : T_I32;
     if (ref_is(r, REF_SYM)) {
@@ -94,28 +97,33 @@ static Ref which_make(Devirt *x, const IndirectCall *s, Ref r) {
     }
     if (!ref_is(r, REF_VALUE)) return const_int(x->m, type, 0);
     ValueId v = ref_index(r);
-    Ref op[2 * STEPS_MAX];
-    uint32_t n = inst_at(x->f, v)->nopnd;
-    for (uint32_t k = 0; k < n; k++) {
-        op[k] = inst_op(x->f, v, k);
-        if (is_chosen(inst_at(x->f, v), k)) op[k] = which_make(x, s, op[k]);
+    VEC(Ref) op = {0}; /* a phi has any number of entries */
+    for (uint32_t k = 0; k < inst_at(x->f, v)->nopnd; k++) {
+        Ref old = inst_op(x->f, v, k);
+        vec_push(&op, is_chosen(inst_at(x->f, v), k) ? which_make(x, s, old) : old);
     }
     uint64_t yes = 0, no = 1;
-    bool same = n == 3 && s->n == 2 && ref_int(x->m, op[1], &yes) && ref_int(x->m, op[2], &no) && yes && !no;
-    if (same && ref_type(x->m, x->f, op[0]) == T_I1) return op[0];
-    ValueId made = fn_inst(x->f, (enum Op)inst_at(x->f, v)->op, type, op, n);
-    inst_copy_origin(x->f, made, v);
-    edit_after(&x->e, v, made);
-    return ref_make(REF_VALUE, made);
+    bool same =
+        op.n == 3 && s->n == 2 && ref_int(x->m, op.at[1], &yes) && ref_int(x->m, op.at[2], &no) && yes && !no;
+    Ref which = op.at[0];
+    if (!same || ref_type(x->m, x->f, which) != T_I1) {
+        ValueId made = fn_inst(x->f, (enum Op)inst_at(x->f, v)->op, type, op.at, op.n);
+        inst_copy_origin(x->f, made, v);
+        edit_after(&x->e, v, made);
+        which = ref_make(REF_VALUE, made);
+    }
+    vec_free(&op);
+    return which;
 }
 
-/* Reports whether v is an indirect call: the callee is a value. */
+/* Reports whether v is an indirect call: its callee is the result of an instruction or a parameter. */
 static bool is_through_pointer(const Fn *f, ValueId v) {
     return inst_at(f, v)->op == OP_CALL && ref_is(call_callee(f, v), REF_VALUE);
 }
 
-/* Finds the targets of an indirect call. Makes it direct at once if there is one target; records it for
- * splitting if there are several. */
+/* Finds the targets of indirect call v, and emits a remark. Makes the call direct at once if there is one target; if
+ * there are several, makes the integer that chooses and appends the call to x->site. Leaves calls that are musttail or
+ * have operand bundles alone, without a remark. */
 static void call_visit(Devirt *x, ValueId v) {
     IndirectCall s = {.call = v};
     uint32_t steps = STEPS_MAX, nbundle;
@@ -123,7 +131,7 @@ static void call_visit(Devirt *x, ValueId v) {
     if (inst_at(f, v)->sub == TAIL_MUST || call_bundles(f, v, &nbundle)) return;
     if (!callees_find(x, &s, call_callee(f, v), 0, &steps) || !s.n) {
         pass_remark(x->p, REMARK_CallStaysIndirect, f, v,
-                    s.n == CALLEES_MAX ? "too many functions" : "the function is not known");
+                    s.full ? "too many functions" : "the function is not known");
         return;
     }
     pass_remark(x->p, REMARK_CallMadeDirect, f, v, str_get(x->m, x->m->sym.at[s.callee[0]].name),
@@ -141,22 +149,22 @@ static void call_visit(Devirt *x, ValueId v) {
 
 /* ------------------------------------------------------------------------------- splitting blocks */
 
-/* Creates an empty block, which the caller places, with the source location of the call. */
+/* Returns a new empty block of x->f, which the caller places, with the source position of the call. */
 static BlockId block_new(Devirt *x, ValueId call) {
     vec_push(&x->f->block, ((Block){.src = inst_src(x->f, call)}));
     vec_push(&x->end, x->f->block.n - 1);
     return x->f->block.n - 1;
 }
 
-/* Appends a branch or switch to the current block. */
+/* Appends a branch or switch (op) with these operands to the current block, at the source position of the call. */
 static void jump_push(Devirt *x, enum Op op, const Ref *operand, uint32_t n, ValueId call) {
     ValueId v = fn_inst(x->f, op, T_VOID, operand, n);
     inst_copy_origin(x->f, v, call);
     order_push(&x->order, v);
 }
 
-/* Appends block `arm`: the direct call of callee i, and a branch to `rest`. Returns the result of the
- * call. */
+/* Places block `arm`: a copy of the call that calls callee i directly, without !prof and !callees, and a branch to
+ * `rest`. Returns the result of the copy. */
 static Ref arm_push(Devirt *x, const IndirectCall *s, uint32_t i, BlockId arm, BlockId rest) {
     static const char *const gone[] = {"prof", "callees"};
     Ref to = ref_make(REF_BLOCK, rest);
@@ -169,7 +177,8 @@ static Ref arm_push(Devirt *x, const IndirectCall *s, uint32_t i, BlockId arm, B
     return ref_make(REF_VALUE, call);
 }
 
-/* Turns the call itself into the phi of the results. */
+/* Turns the indirect call itself, unless it returns void, into the phi of the results, and places it. So its uses
+ * stay as they are. in: pairs of a value and a block, s->n of them. */
 static void result_push(Devirt *x, const IndirectCall *s, const Ref *in) {
     if (inst_at(x->f, s->call)->type == T_VOID) return;
     fn_set_operands(x->f, s->call, in, 2 * s->n);
@@ -180,8 +189,8 @@ static void result_push(Devirt *x, const IndirectCall *s, const Ref *in) {
     order_push(&x->order, s->call);
 }
 
-/* Ends the current block with a branch to one direct call for each callee. Returns the block that follows the
- * calls. */
+/* Ends the current block with a branch or switch on s->which to one new block per callee, with a direct call each.
+ * Places these blocks, and begins the block in which they meet, which it returns. */
 static BlockId call_split(Devirt *x, const IndirectCall *s) {
     Ref op[2 * CALLEES_MAX] = {s->which}, in[2 * CALLEES_MAX];
     BlockId arm[CALLEES_MAX];
@@ -203,7 +212,8 @@ static BlockId call_split(Devirt *x, const IndirectCall *s) {
     return rest;
 }
 
-/* Splits the blocks at the recorded calls and renames the predecessors in phis. */
+/* Splits the blocks at the calls in x->site. Phis then name the last part of a block that was split as the
+ * predecessor. */
 static void calls_split(Devirt *x) {
     Fn *f = x->f;
     x->end.n = 0;
@@ -231,7 +241,7 @@ static void calls_split(Devirt *x) {
 
 /* ------------------------------------------------------------------------------- the rounds */
 
-/* Makes the indirect calls of one function direct. Returns true if it changed. */
+/* Makes the indirect calls of function f with known targets direct. Returns true if f changed. */
 static bool fn_devirt(Devirt *x, Fn *f) {
     x->f = f;
     x->site.n = 0;
@@ -247,7 +257,7 @@ static bool fn_devirt(Devirt *x, Fn *f) {
     return true;
 }
 
-/* Counts the calls in the module whose callee is a value. */
+/* Returns the number of indirect calls in the module. */
 static uint32_t calls_through_pointers(const Module *m) {
     uint32_t n = 0;
     each_fn(m, s, f)
@@ -255,8 +265,9 @@ static uint32_t calls_through_pointers(const Module *m) {
     return n;
 }
 
-/* Runs one round: load-elim, direct calls, inlining. Sets *changed if it changed the module. Returns true if another
- * round may find more. */
+/* Runs one round: load-elim; makes calls direct; and if there are fewer indirect calls then, inline and simplifycfg.
+ * Sets *changed if it changed the module. Returns true if another round may find more: calls were made direct, or
+ * load-elim changed something. */
 static bool round_run(Devirt *x, bool *changed) {
     Pass *p = x->p;
     uint32_t before = calls_through_pointers(x->m);

@@ -8,9 +8,9 @@
  *     float @f(ptr %p)            called with shared, and from outside   @f, @f.shared for the calls seen
  *
  * The pass iterates: it analyses the module (analysis/spaces/spaces.h, following calls) and clones the
- * functions whose callers disagree (ipmsp_partition.c), until a round creates no clone. Then it changes the
- * signatures (specialise.c). Cloning never changes the meaning, and the signatures follow from an analysis of
- * the module after cloning. So the plan for cloning need not be exact, only good.
+ * functions whose callers disagree (ipmsp_partition.c), until a round creates no clone, ROUNDS_MAX times at most. Then
+ * it changes the signatures (specialise.c). Cloning never changes the meaning, and the signatures follow from an
+ * analysis of the module after cloning. So the plan for cloning need not be exact, only good.
  *
  * A caller outside the module may pass anything to a function, and may so change what memory contains for the
  * kernels of the module as well. Therefore the first rounds plan as if only these kernels called the
@@ -26,12 +26,13 @@
 #include "transform/clone_family.h"
 #include "transform/spaces/generic_uses.h"
 
-/* SMALL_MODULE: the growth bound takes smaller modules for this size */
+/* SMALL_MODULE: a module with fewer instructions may grow as if it had this number of them */
 enum { ROUNDS_MAX = 16, SMALL_MODULE = 4096 };
 
 /* ------------------------------------------------------------------------------------------- the rounds */
 
-/* Builds the kernel table, the call graph and the space analysis of the module as it is now. */
+/* Builds x->kernels, x->calls and x->spaces for the module as it is now, and counts the work of the analysis in the
+ * statistics. Free them with analysis_free. */
 static void spaces_analyse(Ipmsp *x) {
     kernel_table_build(&x->kernels, x->m); /* the clones included */
     x->p->kernels = &x->kernels;
@@ -42,13 +43,14 @@ static void spaces_analyse(Ipmsp *x) {
     pass_stat(x->p, "edges", x->spaces->edges);
 }
 
+/* Frees what spaces_analyse built, except x->spaces, which the pass manager owns. */
 static void analysis_free(Ipmsp *x) {
     callgraph_free(&x->calls);
     kernel_table_free(&x->kernels);
 }
 
-/* Computes the clone budget that is left, clones_left and growth_left: clones that the module contains have used up a
- * part of it. */
+/* Computes the budget x->clones_left and x->growth_left from the knobs, less the clones that the module contains from
+ * earlier runs. A negative do-clone-for-ip-msp means no limit; a negative ip-msp-growth counts as 0. */
 static void growth_find(Ipmsp *x) {
     uint64_t originals = 0, cloned = 0;
     uint32_t clones = 0;
@@ -65,14 +67,14 @@ static void growth_find(Ipmsp *x) {
     x->clones_left = clones_left > clones ? clones_left - clones : 0;
 }
 
-/* Returns the number of functions that may be cloned and have known calls. */
+/* Returns the number of functions that may be cloned and that the module calls directly. */
 static uint32_t work_count(const Ipmsp *x) {
     uint32_t n = 0;
     each_fn(x->m, s, f) n += ipmsp_eligible(x, f->sym) && x->calls.first[s] != x->calls.first[s + 1];
     return n;
 }
 
-/* Adds the refusals of the last round to the counters; the refusals of earlier rounds are superseded. */
+/* Adds x->refused and x->left, which are those of the last round, to the statistics. */
 static void refusals_count(const Ipmsp *x) {
     static const char *const text[REFUSAL_COUNT] = {[REFUSAL_LIMIT] = "clones refused: limit",
                                                     [REFUSAL_GROWTH] = "clones refused: growth",
@@ -95,8 +97,8 @@ static bool has_kernel(const Pass *p) {
     return false;
 }
 
-/* Reports whether knowledge of spaces may change some function. If it changes none, better signatures and clones would
- * have no effect. */
+/* Reports whether knowing spaces may change some function (fn_awaits_spaces). If it can change none, clones and better
+ * signatures would have no effect, and the pass does nothing. */
 static bool has_work(const Pass *p) {
     each_fn(p->m, s, f)
         if (fn_awaits_spaces(p, f, sym_is_kernel(p->kernels, s))) return true;

@@ -4,7 +4,7 @@
 
 #include "transform/clone_family.h"
 
-/* Records the clone c->body, with its facts, in the memo for later rounds. */
+/* Records the clone c->body of c->fn, with the facts of the context, in the memo for later rounds. */
 static void memo_add(ClonePlan *l, const Context *c) {
     Ipmsp *x = l->x;
     uint32_t n = x->m->sym.at[c->fn].fn->nparam;
@@ -17,8 +17,8 @@ static void memo_add(ClonePlan *l, const Context *c) {
     hash_add(&x->memo_index, hash_word(hash_bytes(facts, n * sizeof *facts), c->fn), x->memo.n);
 }
 
-/* Returns a name that the module does not use yet for a clone: "f.global", "f.shared_any", with one word for each
- * pointer parameter. */
+/* Returns a name for the clone that no symbol has: the name of the family, and one word for each parameter that has or
+ * may get a space, such as "f.global" or "f.shared_any"; followed by a number if that is taken (sym_fresh_name). */
 static StrId clone_name(const ClonePlan *l, const Context *c) {
     Module *m = l->x->m;
     const Fn *f = m->sym.at[c->fn].fn;
@@ -40,8 +40,8 @@ static StrId clone_name(const ClonePlan *l, const Context *c) {
     return name;
 }
 
-/* Gives a function the attribute of a clone of family `of`, unless it has one, and alwaysinline if
- * -ip-msp-alwaysinline asks for that. */
+/* Gives a function the attribute CLONE_ATTRIBUTE with the family `of`, unless it is marked as a clone already. Also
+ * adds alwaysinline if the knob ip-msp-alwaysinline is set and the function is not noinline. */
 static void clone_mark(ClonePlan *l, SymId clone, StrId of) {
     Module *m = l->x->m;
     Attr mark = {.key = str_of(m, CLONE_ATTRIBUTE), .form = ATTR_STRING_VALUE, .text = of};
@@ -53,7 +53,8 @@ static void clone_mark(ClonePlan *l, SymId clone, StrId of) {
     m->sym.at[clone].attrs = attr_list_add(m, a, ATTR_FUNCTION, inl);
 }
 
-/* Traces a context that changes the spaces of arguments. */
+/* Writes to the trace, if there is one, how many parameters have facts in the context; and if `cloned`, that its
+ * function is cloned rather than changed in place. */
 static void dump_context(const ClonePlan *l, const Context *c, bool cloned) {
     Module *m = l->x->m;
     const char *name = str_get(m, m->sym.at[c->fn].name);
@@ -64,9 +65,9 @@ static void dump_context(const ClonePlan *l, const Context *c, bool cloned) {
     if (cloned) fprintf(l->x->dump, "%s is cloned\n", name);
 }
 
-/* Returns, by name of a family, the last position in the text of any of its members. A new clone is printed
- * after the clones of earlier rounds, whether this run created them or the text contained them. The caller frees
- * the array. */
+/* Returns, by StrId of the name of a family, the largest source position (Sym.src) of its members; 0 for other
+ * strings. A clone that gets this position is printed after the clones of earlier rounds, whether this run created
+ * them or the text contained them. The caller frees the array. */
 static uint32_t *places_find(const Module *m) {
     uint32_t *last = mem_alloc((m->strings.str.n + 1) * sizeof *last);
     each_fn(m, s, f) {
@@ -76,7 +77,8 @@ static uint32_t *places_find(const Module *m) {
     return last;
 }
 
-/* Copies the nvvm.annotations that name an original for its clones. */
+/* Adds to !nvvm.annotations, for each node that names a function which was cloned in this round, a copy for each of its
+ * new clones. */
 static void annotations_copy(ClonePlan *l) {
     Module *m = l->x->m;
     uint32_t n = md_named_count(m, "nvvm.annotations");
@@ -105,8 +107,9 @@ static void annotations_copy(ClonePlan *l) {
     free(next);
 }
 
-/* Creates the functions. If all callers of a function move to clones, the function itself becomes the first
- * of them in place. */
+/* If all callers of a function move to clones and it cannot be called from outside, the function itself becomes the
+ * first of its clones: it is renamed, not copied. That is done after all copies are made, because they copy its
+ * body. */
 bool clones_create(ClonePlan *l) {
     Module *m = l->x->m;
     bool any = false;

@@ -1,6 +1,7 @@
-/* ipmsp_context.c: the facts about values in one context, that is, in a function whose parameters have the
- * given spaces; and a guess at the contents of the objects that it passes to its callees. See
- * ipmsp_partition.h. Linear in the instructions of the function. */
+/* ipmsp_context.c: computes the facts about values in one context, that is, in a function whose parameters have the
+ * given spaces; and guesses the contents of the objects that it passes to its callees. The guess ignores aliases and
+ * control flow: it only decides which clones are worth it. See ipmsp_partition.h. Linear in the instructions of the
+ * function. */
 #include "transform/ipmsp/ipmsp_partition.h"
 
 SpaceSet context_operand_set(const ContextFacts *a, ValueId v, uint32_t i) {
@@ -8,12 +9,13 @@ SpaceSet context_operand_set(const ContextFacts *a, ValueId v, uint32_t i) {
     SpaceSet use = spaces_use(a->l->x->spaces, a->fn, v, i);
     if (!a->set || !ref_is(r, REF_VALUE) || !a->derived[ref_index(r)]) return use;
     SpaceSet derived = a->set[ref_index(r)];
-    /* the smaller set, because a test may refine it */
+    /* the set of the analysis if it is smaller, because a test may have narrowed it at v */
     return derived & ~use & SET_SPACES ? use : derived;
 }
 
-/* Returns the set of v in this context, joined from the sets of the operands that it may be derived from; for a call,
- * from the set of the callee's results and the arguments that the callee returns. */
+/* Returns the set of v, for which ipmsp_forwards holds, in this context: the join of the sets of the operands that
+ * it is derived from; for a call, of the set of the callee's results and the sets of the arguments that the callee
+ * returns. */
 static SpaceSet transfer(const ContextFacts *a, ValueId v) {
     const Inst *i = inst_at(a->f, v);
     SpaceSet r = 0;
@@ -66,36 +68,37 @@ void context_solve(ContextFacts *a) {
 
 /* ------------------------------------------------------------------------------------ contents of objects */
 
-/* Returns a set in the encoding of one word of Contents, in which CONTENTS_OTHER stands for all rare spaces. */
+/* Returns a set in the encoding of one word of Contents: the bits of global, shared, constant and local, and
+ * CONTENTS_OTHER for all other spaces. */
 static uint8_t contents_code(SpaceSet set) {
     uint8_t known = SET_GLOBAL | SET_SHARED | SET_CONST | SET_LOCAL;
     return (uint8_t)((set & known) | (set & SET_SPACES & ~known ? CONTENTS_OTHER : 0));
 }
 
-/* Returns 1 + the alloca or parameter whose object r points into; 0 if it is unknown. */
+/* Returns 1 + the alloca or parameter into whose object r points; 0 if that is unknown. */
 static uint32_t root_of(const ContextFacts *a, Ref r) { return ref_is(r, REF_VALUE) ? a->root[ref_index(r)] : 0; }
 
-/* Returns 1 + the alloca that r points into; 0 if it points into none. */
+/* Returns 1 + the alloca into which r points; 0 if that is unknown or no alloca. */
 static uint32_t alloca_of(const ContextFacts *a, Ref r) {
     uint32_t root = root_of(a, r);
     return root && inst_at(a->f, root - 1)->op == OP_ALLOCA ? root : 0;
 }
 
-/* Returns the offset of r in the object of its root; OFF_ANY if it is unknown. */
+/* Returns the offset of r in the object of root_of(a, r) in bytes; OFF_ANY if it is unknown. */
 static int32_t off_of(const ContextFacts *a, Ref r) { return ref_is(r, REF_VALUE) ? a->off[ref_index(r)] : 0; }
 
 enum { WORD_BYTES = 8, CONTENTS_WORD_MASK = (1 << CONTENTS_BITS) - 1 };
 #define CONTENTS_ALL (((Contents)1 << CONTENTS_BITS * CONTENTS_WORDS) - 1)
 
-/* Returns the join of all words. */
+/* Returns the join of all words of h. */
 static uint8_t contents_any(Contents h) {
     uint8_t any = 0;
     for (; h; h >>= CONTENTS_BITS) any |= h & CONTENTS_WORD_MASK;
     return any;
 }
 
-/* Returns contents with `code` in all words from the one at offset `off` on; in all words if the offset is
- * unknown. */
+/* Returns contents with `code` in all words from the one at byte offset `off` on; in all words if the offset is
+ * negative or OFF_ANY. */
 static Contents contents_from(uint8_t code, int32_t off) {
     Contents h = 0;
     int32_t first = off < 0 ? 0 : off / WORD_BYTES < CONTENTS_WORDS ? off / WORD_BYTES : CONTENTS_WORDS - 1;
@@ -103,7 +106,8 @@ static Contents contents_from(uint8_t code, int32_t off) {
     return h;
 }
 
-/* Returns contents with `code` in the word at offset `off` only; in all words if the offset is unknown. */
+/* Returns contents with `code` in the word at byte offset `off` only; in all words if the offset is negative or
+ * OFF_ANY. */
 static Contents contents_word(uint8_t code, int32_t off) {
     Contents rest = contents_from(code, off);
     if (off < 0) return rest;
@@ -111,7 +115,8 @@ static Contents contents_word(uint8_t code, int32_t off) {
     return next < CONTENTS_WORDS ? rest & ~((Contents)CONTENTS_ALL << CONTENTS_BITS * next) : rest;
 }
 
-/* Returns the contents of an object as seen from `off` bytes after its beginning. */
+/* Returns the contents h of an object as seen from `off` bytes after its beginning, which may be negative; OFF_ANY:
+ * every word may be any word of h. */
 static Contents contents_shift(Contents h, int32_t off) {
     if (off == OFF_ANY) return contents_from(contents_any(h), 0);
     Contents last = h & ~(CONTENTS_ALL >> CONTENTS_BITS);
@@ -121,7 +126,8 @@ static Contents contents_shift(Contents h, int32_t off) {
     return h;
 }
 
-/* Returns the contents of an object that includes another object with contents h at offset `off`. */
+/* Returns the contents of an object that has another object with contents h at byte offset `off` and nothing else;
+ * in all words if the offset is negative or OFF_ANY. */
 static Contents contents_insert(Contents h, int32_t off) {
     if (off < 0) return contents_from(contents_any(h), 0);
     for (int32_t w = 0; w < off / WORD_BYTES && w < CONTENTS_WORDS; w++)
@@ -134,7 +140,9 @@ Contents context_contents(ContextFacts *a, Ref r) {
     return root ? contents_shift(a->contents[root - 1], off_of(a, r)) : 0;
 }
 
-/* Returns the contents that the initialiser of a constant variable gives it. */
+/* Returns the contents that the initialiser gives to the constant variable r at depth 0; 0 if r is none. At a greater
+ * depth, r is a part of an initialiser. Parts nested more than 5 deep and elements beyond the first CONTENTS_WORDS are
+ * ignored. */
 static Contents initial_contents(const ContextFacts *a, Ref r, uint32_t depth) {
     Module *m = a->l->x->m;
     if (ref_is(r, REF_SYM) && !depth) {
@@ -155,7 +163,7 @@ static Contents initial_contents(const ContextFacts *a, Ref r, uint32_t depth) {
     return all;
 }
 
-/* Copies the contents of the source of memcpy v into those of its destination, if that is an alloca. */
+/* Joins the contents of the source of the memcpy or memmove v into those of its destination, if that is an alloca. */
 static void copy_visit(ContextFacts *a, ValueId v) {
     Ref from = inst_op(a->f, v, 1);
     uint32_t to = alloca_of(a, inst_op(a->f, v, 0));
@@ -167,9 +175,9 @@ static void copy_visit(ContextFacts *a, ValueId v) {
     a->contents[to - 1] |= contents_insert(what, off_of(a, inst_op(a->f, v, 0)));
 }
 
-/* Guesses the effect of call v on the contents of allocas. A memcpy copies contents. Any other function is
- * assumed to store the pointers among its arguments into the allocas among its arguments, as a constructor
- * does. */
+/* Guesses the effect of call v on the contents of allocas. A memcpy copies contents; other intrinsics have no
+ * effect. Any other function is assumed to store the pointers among its arguments into the allocas among its
+ * arguments, as a constructor does. */
 static void call_visit(ContextFacts *a, ValueId v) {
     const Module *m = a->l->x->m;
     uint32_t row = call_intrinsic(m, a->f, v), n = call_nargs(a->f, v);
@@ -189,7 +197,7 @@ static void call_visit(ContextFacts *a, ValueId v) {
     }
 }
 
-/* Computes the object and offset of v, if it points into an alloca or a parameter's object. */
+/* Sets a->root and a->off of v, a getelementptr, cast or freeze, from those of its base. */
 static void address_visit(ContextFacts *a, ValueId v) {
     const Inst *i = inst_at(a->f, v);
     Ref base = inst_op(a->f, v, 0);

@@ -2,13 +2,13 @@
  *
  * A context is a function together with the spaces of its pointer parameters. Starting from the functions
  * that can be called from outside, contexts are followed along the calls: the arguments of a call, in the
- * context of the caller, give the context of the callee. Pointers that are global in one context and shared
- * in another are so distinguished through any number of calls:
+ * context of the caller, determine the context of the callee. So pointers that are global in one context and shared
+ * in another are distinguished through any number of calls:
  *
  *     @k calls @f(shared), @f(global);  @f(p) calls @g(p)     f.shared -> g.shared, f.global -> g.global
  *
- * Calls that pass objects in the same space which contain pointers into different ones are distinguished too.
- * The contents of an object are estimated from the function that allocates it.
+ * Calls are also distinguished if they pass objects in the same space that contain pointers into different spaces. The
+ * contents of an object are guessed from the stores in the function that allocates it (ipmsp_context.c).
  *
  * Each context is processed once, the most profitable first, while the budget lasts. The work is linear in
  * the instructions of the clones. A context whose facts are those of the function itself gets no clone:
@@ -16,11 +16,13 @@
 #include "transform/ipmsp/ipmsp_partition.h"
 #include "analysis/callgraph.h"
 
+/* PARAM_MAX: a function with more parameters is not cloned. PARTS_MAX: the most parts of a type that is_copied_in
+ * searches for a pointer. */
 enum { PARAM_MAX = 256, PARTS_MAX = 256 };
 
 /* ------------------------------------------------------------------------------- heap of waiting contexts */
 
-/* Reports whether context a comes before b: by profit; of two equal ones, the one found first comes first. */
+/* Reports whether context a is decided before b: it has the greater profit, or the same and was found first. */
 static bool heap_before(const ClonePlan *l, uint32_t a, uint32_t b) {
     uint64_t pa = l->context.at[a].profit, pb = l->context.at[b].profit;
     return pa != pb ? pa > pb : a < b;
@@ -57,8 +59,9 @@ static void budget_charge(ClonePlan *l, SymId fn) {
     l->x->growth_left -= size < l->x->growth_left ? size : l->x->growth_left;
 }
 
-/* Returns the context that is the function itself. Creates it at its first use, and follows its calls
- * then. */
+/* Returns the context that is function fn itself. At its first use, creates it and appends it to l->ready, so that its
+ * calls are followed. If a clone was going to take over the body of fn, charges the budget for a copy, because the
+ * original is needed after all. */
 static uint32_t original_context(ClonePlan *l, SymId fn) {
     if (!l->original[fn]) {
         if (l->reused[fn]) budget_charge(l, fn);
@@ -72,9 +75,9 @@ static uint32_t original_context(ClonePlan *l, SymId fn) {
     return l->original[fn] - 1;
 }
 
-/* Looks up the clone that an earlier round created of function fn for the facts in l->facts; 0: none. A clone for the
- * kernels is not used for external callers, because their arguments would degrade the analysis of the memory that the
- * clone accesses. */
+/* Returns the clone of function fn, which has n parameters, that an earlier round created for the facts in l->facts;
+ * 0 if there is none. hash: that of the facts and fn. A clone that kernels run is not used for external callers,
+ * because their arguments would degrade the analysis of the memory that the clone accesses; nor the other way round. */
 static SymId memo_find(const ClonePlan *l, SymId fn, uint32_t n, uint32_t hash, bool external) {
     const Ipmsp *x = l->x;
     for (uint32_t i = hash, id; (id = hash_next(&x->memo_index, hash, &i)) != 0;) {
@@ -86,8 +89,9 @@ static SymId memo_find(const ClonePlan *l, SymId fn, uint32_t n, uint32_t hash, 
     return 0;
 }
 
-/* Returns the context of function fn with the facts in l->facts, for callers that kernels run or for external
- * callers. Creates it if it is new. An existing clone of an earlier round takes its place. */
+/* Returns the context of function fn with the facts in l->facts, for callers that kernels run or (external) for others.
+ * Creates it if it is new, and pushes it onto the heap to be decided. If an earlier round created such a clone, returns
+ * the context of that function itself. */
 static uint32_t context_find(ClonePlan *l, SymId fn, bool external) {
     uint32_t n = l->x->m->sym.at[fn].fn->nparam, hash = hash_word(hash_bytes(l->facts, n * sizeof *l->facts), fn);
     SymId clone = memo_find(l, fn, n, hash, external);
@@ -107,7 +111,8 @@ static uint32_t context_find(ClonePlan *l, SymId fn, bool external) {
 
 /* ------------------------------------------------------------------------------------------- calls */
 
-/* Reports whether the type contains a pointer. Returns true also if it has too many parts to search. */
+/* Reports whether the type contains a pointer. Also returns true if *parts, which each visited part decrements, reaches
+ * 0 before the search ends. */
 static bool type_has_pointers(const Module *m, TypeId t, uint32_t *parts) {
     enum TypeKind k = type_kind(m, t);
     if (k == TY_PTR || --*parts == 0) return true;
@@ -118,9 +123,9 @@ static bool type_has_pointers(const Module *m, TypeId t, uint32_t *parts) {
     return false;
 }
 
-/* Reports whether parameter p is a byval struct with pointers that both known and external callers pass. In a
- * clone, only known callers fill it. If those copy what external callers passed to them, its contents are
- * unknown in the clone too. */
+/* Reports whether parameter p of the callee is a byval struct with pointers that external callers may pass too,
+ * while the call is in a context that kernels run. Then a clone helps, because only known callers fill the struct.
+ * It does not if the caller is external itself: it may pass on what external callers passed to it. */
 static bool is_copied_in(const ContextFacts *a, SymId callee, uint32_t p) {
     const ClonePlan *l = a->l;
     const Module *m = l->x->m;
@@ -130,8 +135,9 @@ static bool is_copied_in(const ContextFacts *a, SymId callee, uint32_t p) {
     return byval && byval->form == ATTR_TYPE && type_has_pointers(m, byval->type, &parts);
 }
 
-/* Returns the space of argument p of a call: the one that all callers agree on, else the one that this call
- * passes. Null is compatible with every space, so it follows the other calls. */
+/* Returns the space of argument p of a call, or SPACE_ANY: the one that all callers agree on, else the one that this
+ * call passes. A null argument is compatible with every space, so it gets the space that all known calls together
+ * pass; so does every argument if mem-space-alg is below 2. */
 static uint8_t argument_space(const ContextFacts *a, ValueId call, SymId callee, uint32_t p) {
     const Ipmsp *x = a->l->x;
     uint32_t agreed = ipmsp_agreed_space(x, callee, p);
@@ -141,7 +147,8 @@ static uint8_t argument_space(const ContextFacts *a, ValueId call, SymId callee,
     return (uint8_t)ipmsp_space(unanimous ? passed : set);
 }
 
-/* Returns the contents of the object that argument p points to, if the callee profits from them. */
+/* Returns the contents of the object that argument p of the call points to; 0 if they are unknown, the callee does not
+ * profit from them, or !l->has_allocas. */
 static Contents argument_contents(ContextFacts *a, ValueId call, SymId callee, uint32_t p) {
     ClonePlan *l = a->l;
     if (!l->has_allocas || !profit_content(&l->profits, callee, p)) return 0;
@@ -149,8 +156,9 @@ static Contents argument_contents(ContextFacts *a, ValueId call, SymId callee, u
     return context_contents(a, inst_op(a->f, call, p));
 }
 
-/* Computes the facts that the call requests, into l->facts. Returns true if they say more than is known of the function
- * itself, so that a clone is useful. */
+/* Sets l->facts to what is known of the arguments of the call in the context of `a`, as far as the callee profits
+ * from it. Returns true if that says more than is known of the callee itself, so that a clone is useful. The callee
+ * must have at most PARAM_MAX parameters. */
 static bool call_facts(ClonePlan *l, ContextFacts *a, ValueId call, SymId callee) {
     const Ipmsp *x = l->x;
     bool useful = false;
@@ -169,26 +177,30 @@ static bool call_facts(ClonePlan *l, ContextFacts *a, ValueId call, SymId callee
     return useful;
 }
 
-/* Returns the context that a call goes to: one with its facts, created if necessary, or that of the function itself if
- * the facts are of no use or it must not be cloned. Notes in l->refusal why a useful clone is not allowed. */
+/* Returns the context that the call is to call: one with the facts of the call, which is created if necessary, or
+ * the callee itself if the facts are of no use or it must not be cloned. If a clone would be useful but is not
+ * allowed, sets l->refusal of the callee, unless it is set; of a callee with more than PARAM_MAX parameters, it is not
+ * known whether one would be. */
 static uint32_t callee_context(ClonePlan *l, ContextFacts *a, ValueId call, SymId callee) {
     bool fits = l->x->m->sym.at[callee].fn->nparam <= PARAM_MAX;
     enum Refusal why = fits ? (enum Refusal)l->eligible[callee] : REFUSAL_PARAMS;
     if (why == REFUSAL_NONE && call_facts(l, a, call, callee)) return context_find(l, callee, a->c->external);
-    bool useful = why > REFUSAL_NOTHING && !l->refusal[callee] && fits && call_facts(l, a, call, callee);
+    if (!fits && l->eligible[callee] == REFUSAL_NOTHING) why = REFUSAL_NOTHING;
+    bool useful = why > REFUSAL_NOTHING && !l->refusal[callee] && (!fits || call_facts(l, a, call, callee));
     if (useful) l->refusal[callee] = (uint8_t)why;
     return original_context(l, callee);
 }
 
-/* Reports whether the context is the original that external code calls, while clones for the kernels are
- * planned. It calls originals only. */
+/* Reports whether the context is a function itself, not a kernel, that external code may call, while the plan is
+ * made for the kernels (for_kernels). Its calls stay with the originals, so that clones are only called in kernels. */
 static bool is_external_original(const ClonePlan *l, const Context *c) {
     const Ipmsp *x = l->x;
     return x->for_kernels && c->facts == ORIGINAL && callgraph_is_open(&x->calls, c->fn) &&
            !(x->calls.flags[c->fn] & CG_KERNEL);
 }
 
-/* Finds the context that each call of this context goes to, and records a link for each call to be redirected. */
+/* Finds the context that each call in context number `at` is to call, which may create contexts, and appends to l->link
+ * the calls that must be redirected. */
 static void context_explore(ClonePlan *l, uint32_t at) {
     Context c = l->context.at[at];
     ContextFacts a = {.l = l, .fn = c.fn, .f = l->x->m->sym.at[c.fn].fn, .c = &c};
@@ -209,8 +221,9 @@ static void context_explore(ClonePlan *l, uint32_t at) {
     context_free(&a);
 }
 
-/* Decides whether a context becomes a clone. If the budget does not suffice, the calls of it go to the
- * original. */
+/* Decides whether context number `at` becomes a clone, and charges the budget for it. A clone that can take over the
+ * body of its function, because nothing else needs that so far, costs no instructions. If the budget does not
+ * suffice, the calls of the context go to the function itself. */
 static void context_decide(ClonePlan *l, uint32_t at) {
     Context *c = &l->context.at[at];
     Ipmsp *x = l->x;
@@ -230,8 +243,8 @@ static void context_decide(ClonePlan *l, uint32_t at) {
     original_context(l, c->fn);
 }
 
-/* Follows the calls from all functions that can be called from outside. Contexts for which there is budget
- * become clones. */
+/* Makes the plan: follows the calls from all functions that can be called from outside, in the order of the text. The
+ * contexts that are found are decided by profit whenever no calls are left to be followed. */
 static void plan(ClonePlan *l) {
     Module *m = l->x->m;
     SymId *order = sym_text_order(m);
@@ -255,7 +268,8 @@ static bool has_alloca(const Module *m) {
     return false;
 }
 
-/* Joins, for each parameter, the contents of the objects that the known calls pass. */
+/* Fills l->contents: for each parameter whose contents are of profit, the join of the contents of the objects that the
+ * known calls pass, with CONTENTS_UNKNOWN if those of some call are unknown. */
 static void contents_collect(ClonePlan *l) {
     const Module *m = l->x->m;
     each_fn(m, s, f) {
@@ -276,8 +290,8 @@ static void contents_collect(ClonePlan *l) {
     }
 }
 
-/* Marks the functions that the kernels of the module may run: those they call, and all whose address is
- * taken. In a module without kernels, that is every function. */
+/* Sets l->from_kernels of the functions that the kernels of the module may run: kernels, the functions whose address is
+ * taken, and those that these call at any depth. In a module without kernels, that is every function. */
 static void from_kernels_find(ClonePlan *l) {
     const Ipmsp *x = l->x;
     bool kernels = false;
@@ -300,8 +314,8 @@ static void from_kernels_find(ClonePlan *l) {
     vec_free(&work);
 }
 
-/* Computes the input of the plan: the eligible functions, the sets that the known calls pass, and the
- * contents of the objects that they pass. */
+/* Computes the input of the plan: l->from_kernels, l->eligible, l->passed, l->has_allocas and l->contents; and begins
+ * l->profits. */
 static void prepare(ClonePlan *l) {
     Ipmsp *x = l->x;
     Module *m = x->m;
@@ -320,7 +334,8 @@ static void prepare(ClonePlan *l) {
     if (l->has_allocas) contents_collect(l);
 }
 
-/* Traces the eligible functions with known and external callers that got no clone. */
+/* Writes to the trace, which must exist, the functions that may be cloned and have known as well as external callers,
+ * but got no clone. */
 static void dump_avoided(const ClonePlan *l) {
     const Ipmsp *x = l->x;
     uint8_t *has = mem_alloc(l->nsym);
@@ -336,8 +351,9 @@ static void dump_avoided(const ClonePlan *l) {
     free(has);
 }
 
-/* Counts what this round refused and the accesses that stay generic because of that. Prints remarks in the
- * last round. */
+/* Sets x->refused and x->left to what this round refused and to the number of accesses that stay generic because of
+ * that. Sets l->refusal of functions of which a clone exceeded the budget. If this round is the last one, emits
+ * remarks. */
 static void refusals_note(ClonePlan *l, bool last) {
     static const char *const why[REFUSAL_COUNT] = {
         [REFUSAL_LIMIT] = "the number of clones is limited (do-clone-for-ip-msp)",
@@ -345,6 +361,7 @@ static void refusals_note(ClonePlan *l, bool last) {
         [REFUSAL_REPLACEABLE] = "another definition may replace it at link time (not with -whole-program)",
         [REFUSAL_VARIADIC] = "it is variadic",
         [REFUSAL_TAIL] = "a musttail call fixes its signature",
+        [REFUSAL_OPTNONE] = "it is optnone (-honor-optnone)",
         [REFUSAL_BLOCK] = "the address of one of its blocks is taken",
         [REFUSAL_KERNEL] = "it is a kernel",
         [REFUSAL_PARAMS] = "it has too many parameters"};

@@ -1,12 +1,12 @@
-/* ipmsp_profit.c: the profit of a clone: the accesses that become specific in it, each weighted by 8 for each
- * loop around it.
+/* ipmsp_profit.c: the profit of a clone: the weighted number of accesses whose space is known in it but not in the
+ * original. An access in n nested loops has the weight 8^n.
  *
  *     float @f(ptr %p, ptr %q)     %r = select %c, %p, %q      specific if %p and %q are in one space
  *
  * For each value that is derived from parameters, the analysis finds the mask of these parameters, and the
- * join of the other sets that reach the value. Uses with equal masks and sets are summed in one Gain. A clone
- * obtains a gain if the parameters and the rest have one space in common. Passing a pointer in a call has
- * the weight of the parameter in the callee. Callees are weighed first; in a recursion, the call that closes
+ * join of the other sets that reach the value (the rest). Uses with equal masks and rests are summed in one Gain. A
+ * clone obtains a gain if the parameters and the rest are all in one space. Passing a pointer in a call has
+ * the weight that the parameter has in the callee. Callees are weighed first; in a recursion, the call that closes
  * the cycle counts as one access.
  *
  * A function is weighed once, when a clone of it is first considered: linear in its instructions. The profit
@@ -16,10 +16,11 @@
 #include "analysis/callgraph.h"
 #include "transform/ipmsp/ipmsp.h"
 
-enum { GAINS_MAX = 32, LOOPS_MAX = 8 };
-#define WEIGHT_MAX ((uint64_t)1 << 40)
-enum { UNKNOWN, BEGUN, WEIGHED };
+enum { GAINS_MAX = 32, LOOPS_MAX = 8 }; /* LOOPS_MAX: further loops around an access do not count */
+#define WEIGHT_MAX ((uint64_t)1 << 40)  /* weights saturate at this value */
+enum { UNKNOWN, BEGUN, WEIGHED };       /* FnProfit.state; BEGUN: its callees are being weighed */
 
+/* Returns a + b, at most WEIGHT_MAX. */
 static uint64_t weight_add(uint64_t a, uint64_t b) { return a + b < WEIGHT_MAX ? a + b : WEIGHT_MAX; }
 
 void profits_begin(Profits *t, const Ipmsp *x) {
@@ -38,6 +39,7 @@ void profits_free(Profits *t) {
 
 /* ---------------------------------------------------------------------------------- weighing one function */
 
+/* The state while one function is weighed. Bit p of a mask stands for parameter p < IPMSP_MASK_PARAMS. */
 typedef struct Weigh {
     Profits *t;
     SymId fn;
@@ -49,10 +51,11 @@ typedef struct Weigh {
     uint64_t *object;
     uint64_t *held; /* by value: the mask of the parameters from whose objects it may have been loaded */
     VEC(ValueId) work;
-    uint32_t *depth; /* by block: its loop depth */
+    uint32_t *depth; /* by block: the number of loops around it */
 } Weigh;
 
-/* Adds parameters and other sets that reach value v, and queues v if they are new. */
+/* Joins the mask `params` and the set `rest` into those of value v. Appends v to w->work if that changed them or no
+ * parameter had reached v before. */
 static void value_reach(Weigh *w, ValueId v, uint64_t params, SpaceSet rest) {
     if (!(params & ~w->params[v]) && !(rest & ~w->rest[v]) && w->params[v]) return;
     w->params[v] |= params;
@@ -71,8 +74,7 @@ static SpaceSet rest_of(const Weigh *w, ValueId v) {
     return rest & SET_SPACES;
 }
 
-/* Computes, for each value derived from parameters, the mask of these parameters and the join of the other
- * sets that may reach it. */
+/* Computes w->params and w->rest, starting from the candidate parameters (ipmsp_is_candidate). */
 static void params_follow(Weigh *w) {
     const Fn *f = w->f;
     for (ValueId p = 0; p < f->nparam && p < IPMSP_MASK_PARAMS; p++)
@@ -93,27 +95,29 @@ static void params_follow(Weigh *w) {
     vec_free(&reached);
 }
 
-/* Reports whether v yields another address in the object of its operand. Unlike ipmsp_forwards, this includes
- * addresses in local memory, because the address of a byval parameter may already have been cast. */
-static bool goes_on(const Weigh *w, ValueId v) {
+/* Reports whether the result of v is an address in the object that its operand points into. Unlike ipmsp_forwards,
+ * this includes addresses in a specific space, because the address of a byval parameter may already have been cast
+ * to local. */
+static bool stays_in_object(const Weigh *w, ValueId v) {
     return ipmsp_forwards(w->t->x, w->f, v) || inst_at(w->f, v)->op == OP_ADDRSPACECAST ||
            (inst_at(w->f, v)->op == OP_GETELEMENTPTR && type_space(w->t->x->m, inst_at(w->f, v)->type));
 }
 
-/* Propagates the masks forwards, from the values in w->work on, to the fixed point. */
+/* Joins mask[v] of each value v in w->work into the masks of the values that stays_in_object derives from it, and so on
+ * to the fixed point. */
 static void masks_spread(Weigh *w, uint64_t *mask) {
     while (w->work.n) {
         ValueId v = vec_pop(&w->work);
         for (uint32_t u = w->uses.first[v]; u < w->uses.first[v + 1]; u++) {
             ValueId user = w->uses.at[u];
-            if (!goes_on(w, user) || !(mask[v] & ~mask[user])) continue;
+            if (!stays_in_object(w, user) || !(mask[v] & ~mask[user])) continue;
             mask[user] |= mask[v];
             vec_push(&w->work, user);
         }
     }
 }
 
-/* Finds the pointers that are loaded from the objects of parameters: a clone may know their spaces. */
+/* Computes w->object and w->held. Clones may differ in the spaces of the pointers that the objects contain. */
 static void objects_follow(Weigh *w) {
     const Module *m = w->t->x->m;
     for (ValueId p = 0; p < w->f->nparam && p < IPMSP_MASK_PARAMS; p++) {
@@ -132,7 +136,7 @@ static void objects_follow(Weigh *w) {
     masks_spread(w, w->held);
 }
 
-/* Computes the loop depth of each block. */
+/* Allocates and fills w->depth. */
 static void depths_find(Weigh *w) {
     Loops loops;
     loops_build(&loops, fn_cfg(w->f));
@@ -148,7 +152,9 @@ static void depths_find(Weigh *w) {
     loops_free(&loops);
 }
 
-/* Returns the weight of knowing operand i of v; 0: none. */
+/* Returns the weight of knowing the space of operand i of v, loops aside: 0 for a comparison, a debug record, or an
+ * argument whose parameter cannot get a space; the weight of the parameter for a call of a function that has been
+ * weighed; else 1. */
 static uint64_t use_worth(const Weigh *w, ValueId v, uint32_t i) {
     const Module *m = w->t->x->m;
     const Inst *u = inst_at(w->f, v);
@@ -161,7 +167,8 @@ static uint64_t use_worth(const Weigh *w, ValueId v, uint32_t i) {
     return w->t->fn[callee].state == WEIGHED ? w->t->param[w->t->x->spaces->base[callee] + i] : 1;
 }
 
-/* Adds a use to the gain with this mask and rest, and its weight to each of the parameters. */
+/* Adds a use to the gain of w->fn with this mask and rest, which is created if necessary (or to the last gain if there
+ * are GAINS_MAX), and its weight to each of the parameters. access: it is the address of a memory access. */
 static void gain_add(Weigh *w, uint64_t params, SpaceSet rest, uint64_t weight, bool access) {
     Profits *t = w->t;
     FnProfit *p = &t->fn[w->fn];
@@ -180,7 +187,7 @@ static void gain_add(Weigh *w, uint64_t params, SpaceSet rest, uint64_t weight, 
     }
 }
 
-/* Adds the weight to the contents of the objects of the parameters in the mask. */
+/* Adds the weight to Profits.content of each of the parameters in the mask. */
 static void content_add(Weigh *w, uint64_t params, uint64_t weight) {
     for (uint64_t m = params; m; m &= m - 1) {
         uint64_t *to = &w->t->content[w->t->x->spaces->base[w->fn] + (uint32_t)__builtin_ctzll(m)];
@@ -188,19 +195,21 @@ static void content_add(Weigh *w, uint64_t params, uint64_t weight) {
     }
 }
 
-/* Returns the weight, in the callee, of knowing the contents of the object that operand i points to. */
+/* Returns the weight, in the callee of v, of knowing the contents of the object that operand i points to; 0 if v is no
+ * call of a function with a body that has been weighed. */
 static uint64_t content_worth(const Weigh *w, ValueId v, uint32_t i) {
     SymId callee = ipmsp_callee(w->t->x->m, w->f, v);
     if (!callee || i >= w->t->x->m->sym.at[callee].fn->nparam || w->t->fn[callee].state != WEIGHED) return 0;
     return w->t->content[w->t->x->spaces->base[callee] + i];
 }
 
-/* Weighs all uses of values that are derived from parameters, or loaded from their objects, and that are
- * not specific yet. */
+/* Adds up the gains and weights of all uses of values that are derived from parameters, or loaded from their
+ * objects, and whose space is not known yet. For a parameter without a bit in the masks, each use counts 1. */
 static void uses_weigh(Weigh *w) {
     const Ipmsp *x = w->t->x;
     const Fn *f = w->f;
-    /* an external original is analysed later, by its copy for the kernels */
+    /* The sets of an original that external code may call are not those that its clone for the kernels will have, so a
+     * use that is specific in it may not be specific in the clone. */
     bool own_facts = !(x->for_kernels && callgraph_is_open(&x->calls, w->fn));
     each_inst(f, b, v) {
         if (ipmsp_forwards(x, f, v) && inst_at(f, v)->op != OP_CALL) continue;
@@ -225,7 +234,7 @@ static void uses_weigh(Weigh *w) {
         w->t->param[x->spaces->base[w->fn] + p] = w->uses.first[p + 1] - w->uses.first[p];
 }
 
-/* Weighs the uses in one function, whose callees have been weighed. */
+/* Weighs the uses in function fn. Its callees have been weighed, unless the call closes a cycle. */
 static void fn_weigh(Profits *t, SymId fn) {
     const Fn *f = t->x->m->sym.at[fn].fn;
     Weigh w = {.t = t, .fn = fn, .f = f, .uses = uses_build(f)};
@@ -250,7 +259,8 @@ static void fn_weigh(Profits *t, SymId fn) {
 
 /* ----------------------------------------------------------------------------------- callees first */
 
-/* Returns the next callee from position *at of the program order on that has not been visited; 0: none. */
+/* Returns the next callee in f, from position *at of the program order on, whose state is UNKNOWN, and sets *at to the
+ * position after the call; 0 if there is none. */
 static SymId callee_next(const Profits *t, const Fn *f, uint32_t *at) {
     while (*at < f->order.n) {
         SymId callee = ipmsp_callee(t->x->m, f, f->order.at[(*at)++]);
@@ -259,7 +269,7 @@ static SymId callee_next(const Profits *t, const Fn *f, uint32_t *at) {
     return 0;
 }
 
-/* Weighs function fn, and before it all functions that it reaches. Does nothing if it is weighed already. */
+/* Weighs function fn, and before it all functions that it reaches by direct calls. Does nothing if it is weighed. */
 static void weigh(Profits *t, SymId fn) {
     VEC(struct {
         SymId fn;

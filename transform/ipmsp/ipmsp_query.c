@@ -1,10 +1,10 @@
-/* ipmsp_query.c: the queries of all parts of ipmsp about functions, their parameters and their values. See
+/* ipmsp_query.c: the queries about functions, their parameters and their values that all parts of ipmsp use. See
  * ipmsp.h. */
 #include "transform/ipmsp/ipmsp.h"
 
 uint32_t ipmsp_space(SpaceSet set) {
     uint32_t s = space_resolve(set);
-    if (s == SPACE_PARAM) return SPACE_GLOBAL; /* param is a space of its own only within the kernel */
+    if (s == SPACE_PARAM) return SPACE_GLOBAL; /* param memory is a space of its own only within the kernel */
     return s == SPACE_TENSOR ? SPACE_GENERIC : s;
 }
 

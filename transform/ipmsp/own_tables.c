@@ -23,13 +23,13 @@
 
 typedef struct Own {
     Module *m;
-    uint8_t *mine; /* by SymId: it may be internalized */
-    CallGraph calls;
+    uint8_t *mine;   /* by SymId: a candidate, that is, it may be internalized as far as is known */
+    CallGraph calls; /* `calls` and `mem` assume that the candidates are internal */
     MemoryModel mem;
 } Own;
 
-/* Sets x->mine for the definitions that may become candidates, judged by themselves: linkonce_odr functions and
- * constant variables. Returns whether a function is among them. */
+/* Sets x->mine for the linkonce_odr functions and constant variables that may be candidates, judged by their
+ * definitions alone. Returns whether a function is among them. */
 static bool internalizable_find(Own *x) {
     bool any = false;
     each_sym(x->m, s) {
@@ -42,8 +42,8 @@ static bool internalizable_find(Own *x) {
     return any;
 }
 
-/* Sets x->mine for the candidates: constant variables, and functions whose address is taken. Returns false if there is
- * no function among them, because tables alone are not worth the analysis. */
+/* Sets x->mine for the candidates: those that internalizable_find found, except functions whose address is not taken.
+ * Returns false if there is no function among them, because tables alone are not worth the analysis. */
 static bool candidates_find(Own *x, const KernelTable *kernels) {
     bool any = false;
     if (!internalizable_find(x)) return false;
@@ -57,13 +57,13 @@ static bool candidates_find(Own *x, const KernelTable *kernels) {
     return any;
 }
 
-/* Reports whether the address of the symbol escapes. */
-static bool goes_outside(Own *x, SymId s) {
+/* Reports whether the address of the symbol may reach other modules. */
+static bool escapes(Own *x, SymId s) {
     return unify_is_outside(&x->mem.pt.u, pt_at(&x->mem.pt, 0, ref_make(REF_SYM, s)));
 }
 
-/* Reports whether v compares a pointer whose points-to class contains a candidate (ours[class]) with anything but null,
- * or converts it to an integer. */
+/* Reports whether v, an instruction of function fn, compares a pointer whose points-to class contains a candidate
+ * (ours[class]) with anything but null, or converts it to an integer. */
 static bool is_observed(Own *x, const uint8_t *ours, SymId fn, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     if (i->op != OP_ICMP && i->op != OP_PTRTOINT && i->op != OP_PTRTOADDR) return false;
@@ -96,7 +96,7 @@ static bool any_observed(Own *x) {
     return observed;
 }
 
-/* Makes the symbol internal. */
+/* Makes the symbol internal, without visibility, DLL storage class, dso_local and comdat. */
 static void sym_own(Module *m, SymId s) {
     Sym *y = &m->sym.at[s];
     y->linkage = LINK_INTERNAL;
@@ -117,7 +117,7 @@ bool pass_own_tables(Pass *p, Fn *unused) {
         memory_build(&x.mem, p->m, p->kernels, &x.calls, true);
         each_sym(p->m, s) {
             bool known = p->m->sym.at[s].kind == SYM_VAR || (x.mem.pt.targets.closed && x.mem.pt.targets.closed[s]);
-            x.mine[s] = x.mine[s] && known && x.mem.pt.sym[s] && !goes_outside(&x, s);
+            x.mine[s] = x.mine[s] && known && x.mem.pt.sym[s] && !escapes(&x, s);
         }
         bool observed = any_observed(&x);
         each_sym(p->m, s) {

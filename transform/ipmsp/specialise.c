@@ -19,43 +19,47 @@
 #include "transform/spaces/respace.h"
 #include "analysis/callgraph.h"
 
-enum { KEEPS = 0 };
-/* how null, or the space, can be observed: by a test only; in other ways */
+enum { KEEPS = 0 }; /* in place of a new space: the parameter or result keeps its type */
+/* How the program can observe that a pointer is null, or what its space is: by a comparison or a conversion to an
+ * integer; in other ways, such as storing it or passing it to unknown code. */
 enum { SHOWS_TEST = 1, SHOWS_VALUE = 2 };
 
 typedef struct Special {
     Ipmsp *x;
     Module *m;
-    uint8_t *param;  /* by node of a parameter: its new space */
-    uint8_t *result; /* by SymId: its new space */
+    uint8_t *param;  /* by node (Spaces.base) of a parameter: its new space, or KEEPS */
+    uint8_t *result; /* by SymId: the new space of the result, or KEEPS */
     uint8_t *maybe;  /* by node of a parameter: its generic form may be another address, see form_is_exact() */
-    uint8_t *shows;  /* by node: SHOWS_* */
-    bool any_maybe;
+    uint8_t *shows;  /* by node of a value: a mask of SHOWS_* */
+    bool any_maybe;  /* `maybe` is set for some parameter */
+    /* values whose `shows` is still to be propagated */
     VEC(struct {
         SymId fn;
         ValueId v;
     })
     work;
-    uint64_t nparam, nresult;
+    uint64_t nparam, nresult; /* the number of parameters and results that got a new space */
 } Special;
 
-/* Returns the node of a value of function fn. */
+/* Returns the node of value p of function fn, which has a body. */
 static uint32_t value_node(const Special *a, SymId fn, uint32_t p) { return a->x->spaces->base[fn] + p; }
 
 /* ----------------------------------------------------------------------------------------- observing null */
 
-/* How a user uses an operand: as the address of an access; to derive its own result from it; in a test; or in
- * a way that makes null and the space observable. */
+/* How an instruction uses an operand: as the address of an access, or in another way that shows nothing; to derive its
+ * own result, another form of the same pointer, from it; in a test (SHOWS_TEST); in another way (SHOWS_VALUE). */
 enum Take { TAKES_ADDRESS, TAKES_ON, TAKES_TEST, TAKES_VALUE };
 
-/* Classifies a cast to space `to`. A cast to the space that the analysis found yields the same address from either
- * form; a cast to another one goes by way of the generic form. */
+/* Returns how `cast`, an addrspacecast to space `to`, uses its operand. A cast to the space that the analysis found
+ * for the operand yields the same address from the generic form and from the specific one; a cast to another space
+ * would see a difference. */
 static enum Take cast_take(const Special *a, const Fn *f, ValueId cast, uint32_t to) {
     if (to == SPACE_GENERIC) return TAKES_ON;
     return ipmsp_space(spaces_of(a->x->spaces, f->sym, inst_op(f, cast, 0))) == to ? TAKES_ADDRESS : TAKES_VALUE;
 }
 
-/* Classifies the use of operand i by `user`, given the spaces chosen so far for the parameters of callees. */
+/* Returns how `user` uses operand i. An argument shows nothing as long as the parameter of the callee gets a new space
+ * too (a->param). */
 static enum Take operand_take(const Special *a, const Fn *f, ValueId user, uint32_t i) {
     const Inst *u = inst_at(f, user);
     if (op_flags(u) & OF_DEBUG) return TAKES_ADDRESS;
@@ -80,8 +84,9 @@ static enum Take operand_take(const Special *a, const Fn *f, ValueId user, uint3
     return param && a->param[value_node(a, callee, i)] != KEEPS ? TAKES_ADDRESS : TAKES_VALUE;
 }
 
-/* Records that null, or the space, of r can be observed as `how` says, and queues r if that is new. */
-static void show(Special *a, SymId fn, Ref r, uint8_t how) {
+/* Records that null, or the space, of r can be observed as the mask `how` of SHOWS_* says, and appends r to a->work if
+ * that is new. Does nothing if r is no value of the function. */
+static void observation_add(Special *a, SymId fn, Ref r, uint8_t how) {
     if (!ref_is(r, REF_VALUE)) return;
     uint8_t *known = &a->shows[value_node(a, fn, ref_index(r))];
     if (!(how & ~*known)) return;
@@ -91,9 +96,9 @@ static void show(Special *a, SymId fn, Ref r, uint8_t how) {
     a->work.at[a->work.n++].v = ref_index(r);
 }
 
-/* Makes a parameter keep its generic type, if null or its space can be observed. In global memory null is
- * null, so a test observes nothing. */
-static void param_falls(Special *a, SymId fn, uint32_t p) {
+/* Makes parameter p keep its generic type if its generic form may be another address and that can be observed; then the
+ * arguments of its calls can be observed too. In global memory null is null, so a test observes nothing. */
+static void param_reconsider(Special *a, SymId fn, uint32_t p) {
     uint32_t node = value_node(a, fn, p);
     uint8_t observable = a->param[node] == SPACE_GLOBAL ? SHOWS_VALUE : SHOWS_VALUE | SHOWS_TEST;
     if (a->param[node] == KEEPS || !a->maybe[node] || !(a->shows[node] & observable)) return;
@@ -101,34 +106,36 @@ static void param_falls(Special *a, SymId fn, uint32_t p) {
     const CallGraph *g = &a->x->calls;
     for (uint32_t i = g->first[fn]; i < g->first[fn + 1]; i++) {
         const CallSite *c = &g->site.at[i];
-        show(a, c->caller, inst_op(a->m->sym.at[c->caller].fn, c->call, p), SHOWS_VALUE);
+        observation_add(a, c->caller, inst_op(a->m->sym.at[c->caller].fn, c->call, p), SHOWS_VALUE);
     }
 }
 
-/* Propagates the observations backwards: from the uses, through the values that forward a pointer, to the
- * parameters; and from the parameters that stay generic to the arguments. Each value is visited at most
- * twice. */
+/* Makes the parameters keep their type whose null or space can be observed. Propagates the observations backwards:
+ * from the uses, through the instructions that derive a pointer, to the parameters; and from the parameters that
+ * stay generic to the arguments. Each value is visited at most twice. */
 static void nulls_settle(Special *a) {
     each_fn(a->m, s, f)
         each_inst(f, b, v)
             for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++) {
                 enum Take t = ref_is(inst_op(f, v, i), REF_VALUE) ? operand_take(a, f, v, i) : TAKES_ADDRESS;
-                if (t >= TAKES_TEST) show(a, s, inst_op(f, v, i), t == TAKES_TEST ? SHOWS_TEST : SHOWS_VALUE);
+                if (t >= TAKES_TEST)
+                    observation_add(a, s, inst_op(f, v, i), t == TAKES_TEST ? SHOWS_TEST : SHOWS_VALUE);
             }
     while (a->work.n) {
         a->work.n--;
         SymId fn = a->work.at[a->work.n].fn;
         ValueId v = a->work.at[a->work.n].v;
         const Fn *f = a->m->sym.at[fn].fn;
-        if (v < f->nparam) param_falls(a, fn, v);
+        if (v < f->nparam) param_reconsider(a, fn, v);
         for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++)
-            if (operand_take(a, f, v, i) == TAKES_ON) show(a, fn, inst_op(f, v, i), a->shows[value_node(a, fn, v)]);
+            if (operand_take(a, f, v, i) == TAKES_ON)
+                observation_add(a, fn, inst_op(f, v, i), a->shows[value_node(a, fn, v)]);
     }
 }
 
 /* --------------------------------------------------------------------------------- choosing the new types */
 
-/* Returns the number of calls in fn whose callee may get a new signature. */
+/* Returns the number of calls in fn whose callee may get a new signature (ipmsp_eligible), for the trace. */
 static uint32_t callees_count(const Special *a, SymId fn) {
     const Fn *f = a->m->sym.at[fn].fn;
     uint32_t n = 0;
@@ -140,8 +147,8 @@ static uint32_t callees_count(const Special *a, SymId fn) {
     return n;
 }
 
-/* Returns the set of the results of fn, including the parameters that it returns. *assumed: the set rests on
- * an assumption. */
+/* Returns the set of the results of fn, including the parameters that it returns. Sets *assumed to whether the set
+ * rests on an assumption about memory. */
 static SpaceSet result_set(const Special *a, SymId fn, bool *assumed) {
     SpaceSet set = spaces_result(a->x->spaces, fn);
     *assumed = spaces_result_assumed(a->x->spaces, fn);
@@ -153,9 +160,10 @@ static SpaceSet result_set(const Special *a, SymId fn, bool *assumed) {
     return set;
 }
 
-/* Reports whether a pointer in the space is the same address as its generic form, whatever the program does
- * with it. It is not if it may be null, or if its space is only assumed. Nor if addresses of the space have
- * fewer bits than generic ones: a pointer that leaves its array is then cut off, and compares differently. */
+/* Reports whether a pointer with this set, cast to `space`, is the same address as its generic form, whatever the
+ * program does with it. It is not if it may be null and the space is not global, or if its space is only `assumed`.
+ * Nor if addresses of the space have fewer bits than generic ones: a pointer that leaves its array is then cut off,
+ * and compares differently. */
 static bool form_is_exact(const Special *a, uint32_t space, SpaceSet set, bool assumed) {
     bool narrow = layout_ptr_bits(a->m, space) < layout_ptr_bits(a->m, SPACE_GENERIC);
     return !assumed && !narrow && (space == SPACE_GLOBAL || !space_may_be_null(set));
@@ -201,8 +209,10 @@ static void fn_choose(Special *a, SymId fn) {
 
 /* ------------------------------------------------------------------------------------------- attributes */
 
-/* Removes the attributes that a new signature invalidates: `nonnull` describes the generic address, and
- * `returned` requires equal types of parameter and result. */
+/* Returns the attributes l, of function fn or of a call of it, without those that the new signature of fn
+ * invalidates: "nvvm.as" of what gets a space; `nonnull` and `dereferenceable_or_null` of what gets another space
+ * than global, because they describe the generic address; and `returned`, which requires equal types of parameter
+ * and result. */
 static AttrListId attrs_change(Special *a, AttrListId l, SymId fn) {
     static const char *const about_null[] = {"nonnull", "dereferenceable_or_null"};
     const Fn *f = a->m->sym.at[fn].fn;
@@ -233,7 +243,8 @@ static bool signature_changes(const Special *a, SymId fn) {
     return false;
 }
 
-/* Gives function fn its new type and attributes. */
+/* Gives function fn its new type and attributes, and its parameters their new types; counts these. Makes fn internal,
+ * because other modules could no longer call it. */
 static void signature_change(Special *a, SymId fn) {
     Module *m = a->m;
     Sym *s = &m->sym.at[fn];
@@ -258,24 +269,27 @@ static void signature_change(Special *a, SymId fn) {
 
 /* ------------------------------------------------------------------------------------------- bodies */
 
+/* The function whose body is adapted to the new signatures. */
 typedef struct SpecialBody {
     Special *a;
     SymId fn;
     Fn *f;
     Edit e;
-    uint8_t *changed; /* by value: a parameter or result whose space changed */
-    Ref *generic;     /* by value: its generic form, created on demand */
-    uint32_t n;
+    uint8_t *changed; /* by value: it is a parameter or the result of a call, and its space changed */
+    Ref *generic;     /* by value in `changed`: its cast to a generic pointer, created on demand; REF_NULL: not yet */
+    uint32_t n;       /* the number of values before casts are added */
 } SpecialBody;
 
-/* Creates a cast of `of` to type `to`, which the caller inserts. */
+/* Returns a new addrspacecast of `of` to type `to`, which the caller inserts. It gets the source position of `origin`,
+ * unless that is a parameter. */
 static Ref cast_new(SpecialBody *o, Ref of, TypeId to, ValueId origin) {
     ValueId c = fn_inst(o->f, OP_ADDRSPACECAST, to, &of, 1);
     if (origin >= o->f->nparam) inst_copy_origin(o->f, c, origin);
     return ref_make(REF_VALUE, c);
 }
 
-/* Returns the generic form of a parameter or call result that changed. */
+/* Returns v, a parameter or call result whose space changed, as a generic pointer: a cast that is inserted after v
+ * at the first request. */
 static Ref generic_form(SpecialBody *o, ValueId v) {
     if (o->generic[v].x == 0) {
         o->generic[v] = cast_new(o, ref_make(REF_VALUE, v), T_PTR, v);
@@ -289,7 +303,8 @@ static bool is_changed(const SpecialBody *o, Ref r) {
     return ref_is(r, REF_VALUE) && ref_index(r) < o->n && o->changed[ref_index(r)];
 }
 
-/* Returns operand r as an address in `space`. Inserts a cast before `at` if necessary. */
+/* Returns operand r as a pointer to `space`. Looks through a cast from that space; otherwise makes a constant
+ * expression, or inserts a cast before instruction `at`. */
 static Ref form_at(SpecialBody *o, Ref r, uint32_t space, ValueId at) {
     Module *m = o->a->m;
     TypeId to = type_ptr(m, space);
@@ -314,7 +329,8 @@ static Ref form_at(SpecialBody *o, Ref r, uint32_t space, ValueId at) {
     return made;
 }
 
-/* Gives the arguments of call v the spaces of the new signature. */
+/* Adapts call v of `callee`, whose signature changes: casts the arguments to the new spaces and removes attributes that
+ * no longer hold. */
 static void call_change(SpecialBody *o, ValueId v, SymId callee) {
     Special *a = o->a;
     for (uint32_t p = 0; p < a->m->sym.at[callee].fn->nparam; p++) {
@@ -327,8 +343,9 @@ static void call_change(SpecialBody *o, ValueId v, SymId callee) {
     o->e.changed = true;
 }
 
-/* Rewrites the body of fn: the types first, so that forwarded values are seen with their new types, and then
- * the operands. */
+/* Adapts the body of fn, whose parameters have their new types already. First changes the types of the calls, so
+ * that their results are seen with the new types, and then the operands: of calls and rets, to the new signatures;
+ * of all other instructions, from a parameter or result that changed to its generic form. */
 static void body_change(Special *a, SymId fn, Fn *f) {
     SpecialBody o = {.a = a, .fn = fn, .f = f, .n = f->inst.n};
     o.generic = mem_alloc((o.n + 1) * sizeof *o.generic);
@@ -365,8 +382,9 @@ static void body_change(Special *a, SymId fn, Fn *f) {
 
 /* -------------------------------------------------------------------------------------- publishing spaces */
 
-/* Returns list l with the attribute "nvvm.as" of a parameter or result set to the spaces of the set; or removed if
- * `known` is false, or if the set is empty or excludes no space that an unknown pointer may have. */
+/* Returns list l with the attribute "nvvm.as" at `place` (ATTR_PARAM0 + p or ATTR_RESULT) set to the spaces of the
+ * set; or without that attribute if `known` is false, if the set is empty, or if it has every space that an unknown
+ * pointer may have and so says nothing. */
 static AttrListId place_publish(const Special *a, AttrListId l, uint32_t place, SpaceSet set, bool known) {
     Module *m = a->m;
     set &= SET_SPACES;
@@ -381,9 +399,9 @@ static AttrListId place_publish(const Special *a, AttrListId l, uint32_t place, 
     return attr_list_add(m, l, place, as);
 }
 
-/* Publishes, for -publish-nvvm-as, the spaces of parameters and results that stay generic, as an attribute
- * for modules that declare the function. Omits spaces that rest on an assumption, and results that another
- * definition may return. */
+/* Publishes the spaces of parameters and results that stay generic as the attribute "nvvm.as", for modules that declare
+ * the function (knob publish-nvvm-as). Omits parameters that external code may pass, spaces that rest on an assumption,
+ * and the results of functions that may be replaced at link time. Returns true if an attribute changed. */
 static bool publish(const Special *a) {
     const Ipmsp *x = a->x;
     bool any = false;

@@ -1,5 +1,5 @@
-# embed.awk: prints report.html up to its line @data@ (part=head), or what follows it (part=tail). A line @FILE@ is replaced
-# by the text of that file of this folder.
+# embed.awk: prints the lines of report.html before the line @data@ (part=head) or after it (part=tail). A line @NAME@ is
+# replaced by the text of the file NAME of `folder`; if that cannot be read, prints an error and exits with 1.
 #
 #     awk -v part=head -v folder=transform/report -f embed.awk transform/report/report.html
 $0 == "@data@" { after = 1; next }

@@ -1,5 +1,6 @@
-/* facts_json.c: see facts_json.h. The module is printed once more, and the callbacks of the printer write each row,
- * because they have the names of the values of the function. */
+/* facts_json.c: see facts_json.h. The numbers of nameless values are known only while the printer prints their
+ * function. So the module is printed once more, and the callbacks of the printer write the rows; the printed text is
+ * discarded. */
 #include "transform/report/facts_json.h"
 
 #include "analysis/spaces/explain.h"
@@ -7,39 +8,44 @@
 #include "ir/demangle/demangle.h"
 #include "ir/json.h"
 
-/* The number of a step that has been written: 1 + its index in the array of steps. A step is a cause (ExplainAt.cause)
- * and a bit of a fact. */
+/* The number of a step of a chain of causes that has been written: 1 + its index in the member `why`. A step is
+ * identified by its cause (ExplainAt.cause) and its bit (ExplainAt.bit). */
 typedef struct StepNumber {
     Fact bit;
-    uint32_t number, next; /* next: 1 + index of another StepNumber with the same cause; 0: none */
+    uint32_t number, next; /* next: 1 + index in FactsWriter.step of another step with the same cause; 0: none */
 } StepNumber;
 
+/* What facts_json passes to the callbacks of the printer. */
 typedef struct FactsWriter {
     Module *m;
     const IrLines *l;
     Spaces spaces;
     KernelTable kernels;
-    bool why;
-    Explain explain;
-    uint32_t *line_of; /* by node of a value: its line, from 1 */
-    uint32_t *header;  /* by SymId: the first line of the function */
+    bool why;          /* FactsOptions.why: write the chains of causes */
+    Explain explain;   /* begun only if `why` */
+    uint32_t *line_of; /* by node of the analysis: the first line of the instruction, from 1; 0: it has none */
+    uint32_t *header;  /* by SymId: the first line of the function, from 1; 0: it has no body */
     VEC(StepNumber) step;
-    uint32_t *step_of; /* by cause: 1 + index of its first StepNumber */
-    uint32_t steps;
+    uint32_t *step_of; /* by cause: 1 + index in `step` of the first step in its list; 0: none; NULL unless `why` */
+    uint32_t steps;    /* the number of steps that have been written to `chains` */
+    /* the elements of the arrays of the facts, where the last function may still be open, see `fn`; and those of the
+     * member `why` of the report */
     Out functions, values, accesses, *chains;
-    bool *sets;
-    SymId fn; /* the function whose object is open; 0: none */
+    bool *sets; /* by SpaceSet: it occurs */
+    SymId fn;   /* the function whose object is not yet closed; 0: none */
 } FactsWriter;
 
 /* ------------------------------------------------------------------------------------------- chains */
 
-/* Returns the line of a value, from 1; a parameter, and a value without a line, has the first line of its function. */
+/* Returns the line of value v of function fn, from 1; the first line of the function for a parameter or a value that
+ * has no line. */
 static uint32_t line_of(const FactsWriter *w, SymId fn, ValueId v) {
     uint32_t line = v < w->m->sym.at[fn].fn->nparam ? 0 : w->line_of[w->spaces.base[fn] + v];
     return line ? line : w->header[fn];
 }
 
-/* Returns the number of a step, from 1. If it has none yet, gives it the next one, w->steps, and returns 0. */
+/* Returns the number of a step, from 1, if it has been written. Otherwise assigns the next number, which is then in
+ * w->steps, and returns 0. */
 static uint32_t step_number(FactsWriter *w, ExplainAt at) {
     for (uint32_t k = w->step_of[at.cause]; k; k = w->step.at[k - 1].next)
         if (w->step.at[k - 1].bit == at.bit) return w->step.at[k - 1].number;
@@ -48,8 +54,9 @@ static uint32_t step_number(FactsWriter *w, ExplainAt at) {
     return 0;
 }
 
-/* Writes the steps of a chain from `at` on, up to one that has been written before: [line, note, line of the call,
- * index of the next step or -1]. Line 0: none. Returns the index of the first step of the chain. */
+/* Appends to w->chains the rows of a chain from `at` on, up to its end or to a step that has been written before:
+ * [line, note, line of the call, index of the next step or -1]. A line is 0 if there is none. Returns the index of the
+ * row of `at`. */
 static uint32_t chain_write(FactsWriter *w, ExplainAt at) {
     uint32_t first = 0;
     Out note;
@@ -84,11 +91,12 @@ done:
     return first;
 }
 
+/* The number of steps that explain_same follows; chains that are longer count as different. */
 enum { STEPS_COMPARED = 64 };
 
-/* Writes [[spaces, first step], ...] to o, for the set of value v of fn: a mask of spaces whose chains are the same, and
- * the index of the first step of the chain. Writes the steps that are new to w->chains. Leaves out spaces without a
- * chain; writes [] if no chains are requested. */
+/* Writes [[spaces, first step], ...] to o, for the set of value v of fn: a mask of spaces whose chains are the same,
+ * and the index of the first step of the chain. Also appends the steps that have not been written yet to w->chains.
+ * Leaves out spaces without a chain. Writes [] unless w->why. */
 static void why_write(FactsWriter *w, SymId fn, ValueId v, SpaceSet set, Out *o) {
     out_char(o, '[');
     for (SpaceSet left = w->why ? set : 0, same; left; left &= (SpaceSet)~same) {
@@ -103,7 +111,8 @@ static void why_write(FactsWriter *w, SymId fn, ValueId v, SpaceSet set, Out *o)
 
 /* ------------------------------------------------------------------------------------------- rows */
 
-/* Writes an operand as the printer of the module names it; `text` is what the printer writes to. */
+/* Writes to o, as a string, an operand of the function that is being printed. The printer can only write to `text`,
+ * from which the operand is removed again. */
 static void operand_write(Printer *printer, Ref r, Out *text, Out *o) {
     size_t from = text->n;
     printer_ref(printer, r);
@@ -111,13 +120,14 @@ static void operand_write(Printer *printer, Ref r, Out *text, Out *o) {
     text->n = from;
 }
 
-/* Writes ",set,assumed" and marks the set as one that occurs. */
+/* Writes ",set,assumed": the set as a number, and 1 if it rests on an assumption, else 0. Marks the set in w->sets. */
 static void set_write(const FactsWriter *w, SpaceSet set, bool assumed, Out *o) {
     w->sets[set] = true;
     out_format(o, ",%u,%u", set, assumed);
 }
 
-/* Writes a value that is a pointer: [line, name, set, assumed, why]. */
+/* Writes the row of value v of function s, a pointer, to w->values: [line, name, set, assumed, why]. `text` is what the
+ * printer writes to. */
 static void value_write(FactsWriter *w, Printer *printer, SymId s, ValueId v, Out *text) {
     Ref r = ref_make(REF_VALUE, v);
     SpaceSet set = spaces_of(&w->spaces, s, r);
@@ -131,9 +141,11 @@ static void value_write(FactsWriter *w, Printer *printer, SymId s, ValueId v, Ou
     out_char(o, ']');
 }
 
+/* Reports whether t is a pointer or a vector of pointers. */
 static bool is_pointer_type(const Module *m, TypeId t) { return type_is_ptr(m, type_scalar(m, t)); }
 
-/* Ends the object of the function before, and begins that of s, with its parameters as values. */
+/* Closes the object of the previous function, opens that of s up to its list of calls, and writes the rows of its
+ * pointer parameters: PrintNotes.function. */
 static void fn_write(void *with, Printer *printer, SymId s, Out *text) {
     FactsWriter *w = with;
     const Fn *f = w->m->sym.at[s].fn;
@@ -156,7 +168,8 @@ static void fn_write(void *with, Printer *printer, SymId s, Out *text) {
         if (is_pointer_type(w->m, inst_at(f, p)->type)) value_write(w, printer, s, p, text);
 }
 
-/* Writes a call of a function other than an intrinsic: [line, name]; the name of an unknown callee is "". */
+/* Writes call v to the list of calls of function s: [line, name]; the name of an unknown callee is "". Leaves out
+ * inline assembly, intrinsics and any other function whose name begins with "llvm.". */
 static void call_write(FactsWriter *w, SymId s, const Fn *f, ValueId v) {
     if (ref_is_asm(w->m, call_callee(f, v)) || call_intrinsic(w->m, f, v)) return;
     SymId to = call_target(w->m, f, v);
@@ -168,7 +181,8 @@ static void call_write(FactsWriter *w, SymId s, const Fn *f, ValueId v) {
     out_char(&w->functions, ']');
 }
 
-/* Writes a memory access: [line, kind, pointer, space of its type, set here, assumed]. */
+/* Writes the row of a memory access, instruction v of function s, to w->accesses: [line, kind, pointer, space of its
+ * type, set, assumed]. The set is that of the pointer at this use, where tests may have narrowed it. */
 static void access_write(FactsWriter *w, Printer *printer, SymId s, const Fn *f, ValueId v, const MemAccess *a,
                          Out *text) {
     uint32_t k = 0;
@@ -187,7 +201,7 @@ static void access_write(FactsWriter *w, Printer *printer, SymId s, const Fn *f,
     out_char(o, ']');
 }
 
-/* Writes the rows of v: as a pointer, as a call and as an access. The callback PrintNotes.inst. */
+/* Writes the rows of instruction v, as far as it is a pointer, a call or an access: PrintNotes.inst. */
 static void inst_write(void *with, Printer *printer, SymId s, ValueId v, Out *text) {
     FactsWriter *w = with;
     const Fn *f = w->m->sym.at[s].fn;
@@ -199,7 +213,7 @@ static void inst_write(void *with, Printer *printer, SymId s, ValueId v, Out *te
 
 /* ------------------------------------------------------------------------------------------- entry points */
 
-/* Finds the line of each function and value. */
+/* Allocates and fills w->line_of and w->header; w->spaces must have been built. */
 static void lines_find(FactsWriter *w) {
     w->line_of = mem_alloc(((size_t)w->spaces.nvalue + 1) * sizeof *w->line_of);
     w->header = mem_alloc(w->m->sym.n * sizeof *w->header);
@@ -210,7 +224,7 @@ static void lines_find(FactsWriter *w) {
     }
 }
 
-/* Writes the member `key`, an array with these elements. */
+/* Writes the member `key` of an object: an array of the elements, which are separated by commas already. */
 static void array_put(Out *o, const char *key, const Out *elements) {
     json_key(o, key);
     out_char(o, '[');

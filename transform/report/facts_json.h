@@ -8,15 +8,17 @@
 /* The inputs of the analysis besides the module. */
 typedef struct FactsOptions {
     const Knobs *knobs;
-    uint32_t sm; /* 0: not known */
-    bool why;    /* write the chains of causes too, to `chains` */
+    uint32_t sm; /* of the target, such as 90; 0: not known */
+    bool why;    /* also write why each pointer has its spaces (explain.h), to `chains` */
 } FactsOptions;
 
-/* Analyses the module, whose lines are `l`. Writes to `facts` the object of its facts, and with options->why to
- * `chains` the steps of the chains of causes, as elements of an array; else `chains` may be NULL. Marks in `sets`, by
- * SpaceSet, the sets that occur. */
+/* Analyses the module, whose printed lines are `l`, and writes the object of its facts to `facts`. If options->why,
+ * writes the steps of the chains of causes to `chains`, as elements of an array without its brackets; otherwise
+ * `chains` may be NULL. Sets sets[s] for each SpaceSet s that occurs, and clears none. All Outs are writers into
+ * memory. */
 void facts_json(Module *m, const IrLines *l, const FactsOptions *options, Out *facts, Out *chains, bool sets[256]);
-/* Writes an object that maps the number of each marked set to its spelling and its tier. */
+/* Writes an object that maps the number of each marked set, as a string, to [its spelling, its tier], as print<spaces>
+ * prints them. */
 void facts_json_sets(const bool sets[256], Out *o);
 
 #endif

@@ -1,7 +1,8 @@
 /* ir_lines.c: see ir_lines.h. */
 #include "transform/report/ir_lines.h"
 
-/* What a line shows, recorded while the module is printed; the offset `end` is in the line or at its end. */
+/* Says that the line that contains offset `end` of the text belongs to v of fn, as in IrLine; recorded while the module
+ * is printed. `end` is in the line or at the newline that ends it. */
 typedef struct LineMark {
     size_t end;
     SymId fn;
@@ -12,25 +13,26 @@ typedef struct LineMarks {
     VEC(LineMark) mark;
 } LineMarks;
 
-/* Marks the first line of a function, which comes next. */
+/* Marks the first line of a function, which the printer writes next: PrintNotes.function. */
 static void fn_mark(void *with, Printer *p, SymId s, Out *o) {
     LineMarks *l = with;
     (void)p;
     vec_push(&l->mark, ((LineMark){o->n + 1, s, IR_HEADER}));
 }
 
-/* Marks the line of an instruction, the newline of which comes next. */
+/* Marks the last line of an instruction, whose newline the printer writes next: PrintNotes.inst. */
 static void inst_mark(void *with, Printer *p, SymId s, ValueId v, Out *o) {
     LineMarks *l = with;
     (void)p;
     vec_push(&l->mark, ((LineMark){o->n, s, v}));
 }
 
-/* Reports whether the line continues an instruction: a case of a switch, or the ']' after the last one. */
+/* Reports whether the line, from s on, continues the instruction of the line before: it is a case of a switch, or the
+ * ']' after the last case. A debug record ("    #dbg_...") is an instruction by itself. */
 static bool is_continued(const char *s) { return (!strncmp(s, "    ", 4) && s[4] != '#') || !strncmp(s, "  ]", 3); }
 
-/* Sets fn, v and src of the lines from their marks. A mark is at the last line of an instruction; the lines before it
- * that belong to the instruction get the same values. */
+/* Sets fn, v and src of the lines from the marks, which are in the order of the lines. A mark is at the last line of an
+ * instruction; the lines before it that belong to the instruction get the same values. */
 static void marks_place(IrLines *l, const Module *m, const LineMarks *marks) {
     uint32_t k = 0;
     for (uint32_t i = 0; i < l->n; i++) {

@@ -1,5 +1,6 @@
-/* line_diff.c: the patience diff of Bram Cohen: the lines that occur once in both texts are matched first, as many of
- * them as keep their order; each match then grows in both directions. The lines between two matches are an edit. */
+/* line_diff.c: the patience diff of Bram Cohen. The lines that occur exactly once in each text are paired, and a
+ * longest sequence of pairs that is ascending in both texts is kept. Between two pairs, equal lines at the beginning
+ * and at the end are matched; what is left between them is one edit. */
 #include "transform/report/line_diff.h"
 
 /* A line of either text. */
@@ -9,13 +10,14 @@ typedef struct KeyedLine {
     bool is_new;
 } KeyedLine;
 
-/* A pair of equal lines. `before`: 1 + the pair before it in the longest sequence that ends here. */
+/* A pair of equal lines, by their numbers in the old and the new text. `before`: 1 + index of the pair before it in a
+ * longest ascending sequence that ends with this pair; 0: it is the first. */
 typedef struct LinePair {
     uint32_t old, now, before;
 } LinePair;
 typedef VEC(LinePair) LinePairs;
 
-/* Orders lines by key, then those of the old text first, then by position; for qsort. */
+/* Orders lines by key; of equal keys, those of the old text come first, and then by line. For qsort. */
 static int keyed_compare(const void *x, const void *y) {
     const KeyedLine *a = x, *b = y;
     if (a->key != b->key) return a->key < b->key ? -1 : 1;
@@ -28,7 +30,7 @@ static int pair_compare(const void *x, const void *y) {
     return a->old < b->old ? -1 : a->old > b->old;
 }
 
-/* Collects the pairs of lines that occur once in each text, in the order of the old one. */
+/* Appends a pair for each line that occurs exactly once in each text, in the order of the old one. */
 static void pairs_find(const uint64_t *a, uint32_t na, const uint64_t *b, uint32_t nb, LinePairs *pairs) {
     uint32_t n = na + nb;
     KeyedLine *all = mem_alloc(((size_t)n + 1) * sizeof *all);
@@ -44,10 +46,11 @@ static void pairs_find(const uint64_t *a, uint32_t na, const uint64_t *b, uint32
     if (pairs->n) qsort(pairs->at, pairs->n, sizeof *pairs->at, pair_compare);
 }
 
-/* Keeps a longest sequence of pairs that ascends in both texts. */
+/* Reduces the pairs, which ascend in the old text, to a longest sequence of them that ascends in the new one too
+ * (patience sorting). */
 static void pairs_ascend(LinePairs *pairs) {
     uint32_t *top = mem_alloc(((size_t)pairs->n + 1) * sizeof *top),
-             n = 0; /* by length - 1: the pair that ends lowest */
+             n = 0; /* top[k]: the last pair of that sequence of k + 1 pairs which ends at the lowest `now` */
     for (uint32_t i = 0; i < pairs->n; i++) {
         uint32_t low = 0;
         lower_bound(low, n, mid, pairs->at[top[mid]].now < pairs->at[i].now);
@@ -66,7 +69,7 @@ void line_diff(const uint64_t *a, uint32_t na, const uint64_t *b, uint32_t nb, L
     LinePairs pairs = {0};
     pairs_find(a, na, b, nb, &pairs);
     pairs_ascend(&pairs);
-    uint32_t i = 0, j = 0; /* the lines before these are done */
+    uint32_t i = 0, j = 0; /* the lines of a before i and those of b before j are done */
     for (uint32_t k = 0; k <= pairs.n; k++) {
         uint32_t to = k < pairs.n ? pairs.at[k].old : na, to_new = k < pairs.n ? pairs.at[k].now : nb;
         while (i < to && j < to_new && a[i] == b[j]) i++, j++;

@@ -1,7 +1,7 @@
 /* page.c: see page.h. */
 #include "transform/report/page.h"
 
-/* report.html, filled in, and cut at its line @data@ (embed.awk). */
+/* The text of report.html before its line @data@ and after it, with the other files filled in (embed.awk). */
 static const unsigned char page_head[] = {
 #include "page_head.inc"
 };

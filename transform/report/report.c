@@ -1,4 +1,5 @@
-/* report.c: see report.h. Each part is written as JSON when it happens, because the module then changes. */
+/* report.c: see report.h. Each part of the report is turned into JSON in memory as soon as its data is known, because
+ * later passes change the module. */
 #include "transform/report/report.h"
 
 #include "ir/hash.h"
@@ -8,14 +9,15 @@
 #include "transform/report/line_diff.h"
 #include "transform/report/page.h"
 
-/* A place in the text of the input, and the line of the printed input that it became. */
+/* An offset in the text of the input at which an instruction or a function was parsed, and the line, from 1, that it
+ * has in the module as printed before the first pass. */
 typedef struct InputLine {
     uint32_t src, line;
 } InputLine;
 
-/* A file of CUDA source. */
+/* A file of CUDA source that debug information names. */
 typedef struct ReportSource {
-    const char *file, *directory; /* strings of the module */
+    const char *file, *directory; /* strings of the module; the directory is that of the compilation */
 } ReportSource;
 
 struct Report {
@@ -23,14 +25,14 @@ struct Report {
     char **argv;
     PassWatch watch;
     const Module *m;
-    Source other;         /* what -json wrote of another run; text NULL: none */
+    Source other;         /* what -json wrote of another run; its text is NULL if there is none */
     VEC(InputLine) input; /* sorted by src */
-    /* the text before the next step: one key per line */
+    /* the keys (see keys_make) of the lines of the module after the last step that was written */
     VEC(uint64_t) key;
     VEC(ReportSource) source;
-    VEC(uint32_t) fn_index; /* by SymId, after the passes: its position among the functions of the text */
-    bool sets[256];         /* by SpaceSet: it occurs */
-    /* JSON that has been written: the members of the report, without the brackets around arrays */
+    VEC(uint32_t) fn_index; /* by SymId: its position among the functions that report_output saw; UINT32_MAX: none */
+    bool sets[256];         /* by SpaceSet: it occurs in the facts */
+    /* the members of the report as JSON, without the brackets around arrays */
     Out head, sources, places, steps, remarks, before, after, why, ptx_lines, ptx_map, ptxas, run;
 };
 
@@ -39,7 +41,7 @@ static void remark_watch(void *with, const char *pass, const char *kind, uint32_
 
 enum { REPORT_PARTS = 12 };
 
-/* Returns part i of the report, for i < REPORT_PARTS. */
+/* Returns the i-th of the members of Report that hold JSON, for i < REPORT_PARTS. */
 static Out *report_part(Report *r, int i) {
     Out *const part[REPORT_PARTS] = {&r->head,  &r->sources, &r->places,    &r->steps,   &r->remarks, &r->before,
                                      &r->after, &r->why,     &r->ptx_lines, &r->ptx_map, &r->ptxas,   &r->run};
@@ -72,21 +74,24 @@ static int input_compare(const void *x, const void *y) {
     return a->line < b->line ? -1 : a->line > b->line;
 }
 
-/* Returns the line of the printed input that offset src of the text became, from 1; 0 if there is none. */
+/* Returns the line of the printed input, from 1, of what was parsed at offset src of the input; 0 if there is none, as
+ * for SRC_NONE. */
 static uint32_t origin_of(const Report *r, uint32_t src) {
     uint32_t i = 0;
     lower_bound(i, r->input.n, mid, r->input.at[mid].src < src);
     return src != SRC_NONE && i < r->input.n && r->input.at[i].src == src ? r->input.at[i].line : 0;
 }
 
-/* Collects which line of the printed IR each place of the input has become. */
+/* Fills r->input from the lines of the module as printed before the first pass. */
 static void input_lines_collect(Report *r, const IrLines *l) {
     for (uint32_t i = 0; i < l->n; i++)
         if (l->line.at[i].src != SRC_NONE) vec_push(&r->input, ((InputLine){l->line.at[i].src, i + 1}));
     if (r->input.n) qsort(r->input.at, r->input.n, sizeof *r->input.at, input_compare);
 }
 
-/* Returns the keys of all lines: hashes of their text, function and origin. The caller frees them. */
+/* Returns one key per line: a hash of its text, its function and its offset in the input (IrLine.src). So equal
+ * lines of different functions have different keys, which gives line_diff more lines that occur once. The caller
+ * frees them. */
 static uint64_t *keys_make(const IrLines *l) {
     uint64_t *key = mem_alloc(((size_t)l->n + 1) * sizeof *key), fn = 0;
     for (uint32_t i = 0; i < l->n; i++) {
@@ -100,7 +105,8 @@ static uint64_t *keys_make(const IrLines *l) {
     return key;
 }
 
-/* Writes the lines [first, first + n) and their origins in the input: [text, ...], [origin, ...]. */
+/* Writes the lines [first, first + n) and, for each, the line of the printed input that it comes from, or 0:
+ * [text, ...],[line, ...]. */
 static void lines_write(const Report *r, const IrLines *l, uint32_t first, uint32_t n, Out *o) {
     uint32_t from = l->line.at[first].at;
     out_char(o, '[');
@@ -113,8 +119,8 @@ static void lines_write(const Report *r, const IrLines *l, uint32_t first, uint3
     out_char(o, ']');
 }
 
-/* Writes a step: its name, and the edits that turn the text before it into l, the text of the module. A step that
- * changes no text is left out. Then makes l the text before the next step. */
+/* Writes a step: its name, and the edits that turn the text of the step before into l. Leaves out a step that
+ * changes no line. Then stores the keys of l in r->key, for the next step. */
 static void step_write(Report *r, const IrLines *l, const char *name) {
     LineEdits edits = {0};
     uint64_t *key = keys_make(l);
@@ -140,7 +146,7 @@ static void step_write(Report *r, const IrLines *l, const char *name) {
     vec_free(&edits);
 }
 
-/* Writes the step of a pass that has changed the module: PassWatch.step. */
+/* Prints the module, and writes the step of pass `name`, which has changed it: PassWatch.step. */
 static void step_watch(void *with, Module *m, const char *name) {
     Report *r = with;
     IrLines l;
@@ -149,7 +155,7 @@ static void step_watch(void *with, Module *m, const char *name) {
     ir_lines_free(&l);
 }
 
-/* Writes a remark, with the line of the printed input that it is about: PassWatch.remark. */
+/* Writes a remark, with the line of the printed input that it is about, or 0: PassWatch.remark. */
 static void remark_watch(void *with, const char *pass, const char *kind, uint32_t src, const char *text) {
     Report *r = with;
     Out *o = &r->remarks;
@@ -163,7 +169,7 @@ static void remark_watch(void *with, const char *pass, const char *kind, uint32_
 
 /* ------------------------------------------------------------------------------------------- CUDA source */
 
-/* Returns the index of a file among the sources. Adds the file if it is new. */
+/* Returns the index of a file in r->source. Adds the file if it is new. */
 static uint32_t source_index(Report *r, const char *file, const char *directory) {
     uint32_t i = r->source.n;
     while (i-- > 0)
@@ -172,8 +178,9 @@ static uint32_t source_index(Report *r, const char *file, const char *directory)
     return r->source.n - 1;
 }
 
-/* Writes where line `line` of the IR, counted from 1, comes from in the CUDA source, as [line, source, source line,
- * column], and then a row for each call through which the code was inlined. Writes nothing without a debug location. */
+/* Writes where line `line` of the IR, counted from 1, which has an instruction, comes from in the CUDA source: [line,
+ * source, source line, column], and then such a row for each call through which the code was inlined, the innermost
+ * first, up to LEVELS_MAX rows in all. Leaves out locations without a file or a line. Adds new files to r->source. */
 static void places_write(Report *r, const Module *m, const IrLine *l, uint32_t line) {
     enum { LEVELS_MAX = 8 };
     const Fn *f = m->sym.at[l->fn].fn;
@@ -190,8 +197,8 @@ static void places_write(Report *r, const Module *m, const IrLine *l, uint32_t l
     }
 }
 
-/* Reports whether the ending of a file name is that of C, C++ or CUDA source. Other files that a module names are not
- * shown. */
+/* Reports whether a file name ends as C, C++ or CUDA sources do. Other files that a module names are not read, because
+ * a module can name any file of the machine. */
 static bool is_source_name(const char *name) {
     static const char *const ending[] = {".cu", ".cuh", ".h", ".hpp", ".hh", ".c", ".cc", ".cpp", ".cxx", ".inl"};
     const char *dot = strrchr(name, '.');
@@ -205,7 +212,7 @@ static const char *base_name(const char *path) {
     return slash ? slash + 1 : path;
 }
 
-/* Writes a source: its name and its lines; s NULL: no lines, because it cannot be read. */
+/* Writes a source: its name and its lines, or no lines if s is NULL. */
 static void source_write(Report *r, const char *name, const Source *s) {
     Out *o = &r->sources;
     json_comma(o);
@@ -216,8 +223,9 @@ static void source_write(Report *r, const char *name, const Source *s) {
     out_str(o, "]}");
 }
 
-/* Writes all sources. `given`, with its contents `text`, stands for each source of the same base name, and is added as
- * a source of its own if there is none. Both are NULL if no file is given. */
+/* Writes all sources. A source that cannot be read, or whose name is not that of a source file, has no lines. The file
+ * `given`, with its contents `text`, replaces each source of the same base name, and is added as one more source if
+ * there is none. Both are NULL if -source names no file. */
 static void sources_write(Report *r, const char *given, const Source *text) {
     bool shown = !text;
     for (uint32_t i = 0; i < r->source.n; i++) {
@@ -237,8 +245,8 @@ static void sources_write(Report *r, const char *given, const Source *text) {
 
 /* ------------------------------------------------------------------------------------------- the module */
 
-/* Reads into r->other what -json wrote of another run. Returns false after an error message if the file cannot be read
- * or does not begin like such JSON. */
+/* Reads the file `path`, which -json wrote in another run, into r->other. Returns false after an error message if it
+ * cannot be read or does not begin as report_json writes it; the rest is not checked. */
 static bool other_read(Report *r, const char *path, Diag *d) {
     static const char begin[] = "{\"format\":1,\"command\":";
     if (!source_read(path, &r->other, d)) return false;
@@ -298,8 +306,8 @@ bool report_has_run(const Report *r) { return r->run.n > 0; }
 
 /* ------------------------------------------------------------------------------------------- writing */
 
-/* Writes a member of an object on a line of its own. Its value is JSON that was written before, between `open`, which
- * includes the colon or continues the value, and `close`. */
+/* Writes a member of an object on a line of its own: the key, `open`, the JSON `value` and `close`. `open` begins with
+ * the colon; open and close hold the brackets that `value` lacks. */
 static void member_put(Out *o, const char *key, const char *open, const Out *value, const char *close) {
     json_comma(o);
     out_char(o, '\n');
@@ -309,7 +317,7 @@ static void member_put(Out *o, const char *key, const char *open, const Out *val
     out_str(o, close);
 }
 
-/* Writes the counters of the passes: [pass, counter, number]. */
+/* Writes the counters of the passes, as elements of an array: [pass, counter, number]. */
 static void stats_write(const Stats *s, Out *o) {
     for (uint32_t i = 0; i < s->counter.n; i++) {
         json_comma(o);
@@ -322,7 +330,7 @@ static void stats_write(const Stats *s, Out *o) {
 }
 
 void report_json(const Report *r, const Stats *stats, Out *to) {
-    Out text, sets, counters, *o = &text; /* in memory, because a comma depends on the byte before it */
+    Out text, sets, counters, *o = &text; /* in memory, because json_comma looks at the byte before */
     out_init(o, NULL), out_init(&sets, NULL), out_init(&counters, NULL);
     facts_json_sets(r->sets, &sets);
     stats_write(stats, &counters);
@@ -353,7 +361,8 @@ void report_json(const Report *r, const Stats *stats, Out *to) {
     out_free(o), out_free(&sets), out_free(&counters);
 }
 
-/* Writes JSON of another program into the page. A '<', which could end the script, is only in its strings. */
+/* Writes the JSON of another run into the page, with each '<' as \u003C: the file may not be ours, and "</script>"
+ * would end the element. The escape keeps the meaning, because '<' occurs only in strings of JSON. */
 static void other_write(const Source *json, Out *o) {
     page_other(o);
     for (size_t i = 0; i < json->size; i++)

@@ -1,10 +1,12 @@
-/* report.js: shows the JSON of a run (docs/json.md) in an element of a page: nvirShow(data, element). It needs nothing else
- * but report.css. All text of the input reaches the page through textContent. */
+/* report.js: shows the JSON of a run (docs/json.md) in an element of a page: nvirShow(data, element). It needs
+ * nothing else but report.css. Text of the data becomes text nodes only, never HTML, so that a hostile input cannot
+ * run a script. */
 "use strict";
 
-/* Calls nvirShow again to replace what the element shows. options.hash false: the address of the page stays as it is.
- * options.other: the data of another run, to compare. options.keep: called with the data if the reader wants to compare them
- * with a later run. */
+/* Shows the data of a run in the element. Another call for the same element replaces what it shows. options.hash
+ * false: the position in the page is neither read from location.hash nor written to it. options.other: the data of
+ * another run, to compare with. options.keep: a function that is called with the data if the reader wants to compare
+ * them with a later run; without it the page has no button for that. */
 function nvirShow(data, element, options) {
 
 /* ------------------------------------------------------------------------------------------- small tools */
@@ -17,7 +19,9 @@ const SPACES = ["global", "shared", "constant", "local", "param", "tensor", "sha
 options = options || {};
 const useHash = options.hash !== false;
 
-/* Makes an element. attributes: "on..." is a listener, "text" the text, anything else an attribute. */
+/* Returns a new element with the children: nodes, texts, or arrays of them; null is skipped. The keys of
+ * `attributes`: "on..." is a listener, "text" sets the text, "svg" makes an SVG element, anything else is an
+ * attribute; an attribute that is null or undefined is left out. */
 function make(tag, attributes, ...children) {
     const svg = /^(svg|g|rect|path|text|marker|title|polyline)$/.test(tag) && attributes && attributes.svg;
     const e = svg ? document.createElementNS("http://www.w3.org/2000/svg", tag) : document.createElement(tag);
@@ -32,13 +36,15 @@ function make(tag, attributes, ...children) {
 }
 const svg = (tag, attributes, ...children) => make(tag, { ...attributes, svg: true }, ...children);
 
-/* Makes control characters, invisible ones and those that change the direction of text visible. */
+/* Returns the text with each control character (except tab and newline), invisible character and character that
+ * changes the direction of text replaced by its code in brackets, so that the page shows it. */
 function shown(text) {
     return String(text).replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g,
         c => "\u27e8U+" + c.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0") + "\u27e9");
 }
 
-/* Returns the first index at which `before` is false; it must be true, then false. */
+/* Returns the first index in [0, n) for which before(index) is false; n if there is none. `before` must be true up
+ * to some index and false from there on. */
 function lowerBound(n, before) {
     let low = 0;
     for (let high = n; low < high;) {
@@ -49,6 +55,7 @@ function lowerBound(n, before) {
     return low;
 }
 
+/* Appends the value to the list that the map has for the key, which is created if it is missing. */
 function pushTo(map, key, value) {
     const list = map.get(key);
     if (list) list.push(value);
@@ -58,9 +65,10 @@ function pushTo(map, key, value) {
 /* ------------------------------------------------------------------------------------------- the model */
 
 const steps = data.steps, why = data.why, last = steps.length - 1;
-const texts = new Map();                                     /* by step: every eighth, the last, and a few others */
+const texts = new Map();                                     /* cache of textAt, by step: every eighth, the last, and a few others */
 
-/* Returns the text after step k: lines, the line of the input that each comes from, and the functions. */
+/* Returns the text of the module after step k. `lines`: its lines; `origins`: for each the line of the text of step
+ * 0 that it comes from, from 1, or 0; `functions`: see functionsOf; `byOrigin`: filled by linesFrom. */
 function textAt(k) {
     if (texts.has(k)) return texts.get(k);
     const before = k ? textAt(k - 1) : { lines: [], origins: [] };
@@ -80,7 +88,7 @@ function textAt(k) {
     return text;
 }
 
-/* Finds the functions with a body: name, and their first and last line. */
+/* Returns the functions that have a body, in order: {name, first, last}, the indices of their first and last line. */
 function functionsOf(lines) {
     const found = [];
     let open = null;
@@ -98,7 +106,8 @@ function functionsOf(lines) {
     return found;
 }
 
-/* Returns a name without its quotes and escapes, as the JSON has it: the bytes as UTF-8. */
+/* Returns a name of the IR as the JSON spells it: a quoted name without its quotes, and with its escapes (\22)
+ * decoded as bytes of UTF-8; any other name unchanged. */
 function unquoted(name) {
     if (name[0] !== '"') return name;
     const bytes = [];
@@ -108,13 +117,14 @@ function unquoted(name) {
     return new TextDecoder().decode(new Uint8Array(bytes));
 }
 
+/* Returns the function (see functionsOf) that contains the line with this index; null if none does. */
 function functionAt(text, line) {
     const i = lowerBound(text.functions.length, k => text.functions[k].last < line);
     const f = text.functions[i];
     return f && f.first <= line ? f : null;
 }
 
-/* Returns the lines of the text that come from a line of the input. */
+/* Returns the indices of the lines of the text that come from line `origin` of the input, counted from 1. */
 function linesFrom(text, origin) {
     if (!text.byOrigin) {
         text.byOrigin = new Map();
@@ -123,7 +133,9 @@ function linesFrom(text, origin) {
     return text.byOrigin.get(origin) || [];
 }
 
-/* The CUDA pane: the lines of all sources, each after a line with its name; first the source that most code comes from. */
+/* The CUDA pane shows all sources one after the other, each after a row with its name; the source that most lines of
+ * the input come from is first. lines: the rows; first: by source, the row of its first line; order: the sources as
+ * shown. */
 const cuda = { lines: [], first: [], order: data.sources.map((s, i) => i) };
 const codeIn = data.sources.map(() => 0);
 for (const p of data.places) codeIn[p[1]]++;
@@ -133,7 +145,7 @@ for (const i of cuda.order.sort((a, b) => codeIn[b] - codeIn[a] || a - b)) {
     cuda.first[i] = cuda.lines.length;
     for (const line of s.lines) cuda.lines.push(line);
 }
-const cudaOf = new Map(), originsOfCuda = new Map();         /* by line of the input; by line of the pane */
+const cudaOf = new Map(), originsOfCuda = new Map();         /* line of the input (from 1) -> rows of the pane; row -> lines */
 for (const [line, source, at] of data.places) {
     const row = cuda.first[source] + at - 1;
     const end = cuda.first[source] + data.sources[source].lines.length;
@@ -142,9 +154,10 @@ for (const [line, source, at] of data.places) {
     pushTo(originsOfCuda, row, line);
 }
 
-/* The PTX pane: by line, the line of the input and the function that it comes from. */
+/* The PTX pane. By row, from 0: `origin`, the line of the input that it comes from (from 1; 0 or undefined: none),
+ * and `fn`, the name of its function. */
 const ptx = { lines: data.ptx ? data.ptx.lines : [], origin: [], fn: [] };
-const ptxOf = new Map();                                     /* by line of the input */
+const ptxOf = new Map();                                     /* line of the input -> rows of the PTX */
 if (data.ptx) {
     const map = data.ptx.map;
     map.forEach(([line, origin, fn], i) => {
@@ -159,8 +172,10 @@ if (data.ptx) {
     });
 }
 
-/* What an execution counted, by line of the PTX, of the input and of the CUDA pane: {steps, accesses, generic, sectors,
- * conflicts, cycles, divergent}. An instruction of the IR ran as often as the PTX instruction of it that ran most. */
+/* What an execution counted: {steps, accesses, generic, sectors, conflicts, cycles, divergent}, by row of the PTX,
+ * by line of the input (from 1) and by row of the CUDA pane. A line of the last two sums up its lines of PTX, except
+ * for `steps`, which is the maximum of theirs: an instruction that became three did not run three times as often.
+ * most: the maximum of all steps. */
 const COUNTS = ["steps", "accesses", "generic", "sectors", "conflicts", "cycles", "divergent"];
 const heat = { ptx: new Map(), input: new Map(), cuda: new Map(), most: 1 };
 if (data.run) {
@@ -180,8 +195,9 @@ if (data.run) {
         }
 }
 
-/* What the execution said of lines, by row of the PTX and of the CUDA pane, and by line of the input; an error ended it. A note
- * belongs to the message before it. */
+/* The messages of the execution, {kind, line, text}: lists by row of the PTX, by line of the input and by row of the
+ * CUDA pane. `error` is the first one of kind "error"; null if the run succeeded. A note belongs to the message
+ * before it, and is left out here. */
 const said = { ptx: new Map(), input: new Map(), cuda: new Map(), error: null };
 for (const [kind, line, file, there, text] of data.run ? data.run.messages : []) {
     const message = { kind, line, text: kind + ": " + text }, source = data.sources.findIndex(s => s.name === file || file.endsWith("/" + s.name));
@@ -192,7 +208,7 @@ for (const [kind, line, file, there, text] of data.run ? data.run.messages : [])
     if (source >= 0 && there && there <= data.sources[source].lines.length) pushTo(said.cuda, cuda.first[source] + there - 1, message);
 }
 
-/* The facts by line: of the input and of the result. */
+/* Returns the facts with `values` and `accesses` as maps from the line (from 1) to its rows. */
 function factsIndex(facts) {
     const values = new Map(), accesses = new Map();
     for (const v of facts.values) pushTo(values, v[0], v);
@@ -201,8 +217,11 @@ function factsIndex(facts) {
 }
 const before = factsIndex(data.before), after = factsIndex(data.after);
 
-/* Returns the spaces in a set, and the space that an access through it can name; "generic" if there is none. */
+/* Returns the names of the spaces in a set; null is none. */
 const spacesIn = set => SPACES.filter((s, bit) => set >> bit & 1);
+
+/* Returns the one space that an access through a pointer with this set can name; "generic" if there is none. It is
+ * shared::cluster for shared and shared::cluster, and global for global and param. */
 function resolved(set) {
     const list = spacesIn(set);
     if (list.length === 1) return list[0];
@@ -211,7 +230,7 @@ function resolved(set) {
     return "generic";
 }
 
-/* Splits at the commas that are in no parentheses, brackets or strings. */
+/* Returns the parts of the text between the commas that are outside of parentheses, brackets and strings. */
 function operands(text) {
     const parts = [];
     let depth = 0, from = 0, quoted = false;
@@ -227,7 +246,8 @@ function operands(text) {
     return parts;
 }
 
-/* Returns the space that an access of a line of IR names, "generic" if it names none; null if the line is no access. */
+/* Returns the space that the pointer type of a load, store, atomicrmw or cmpxchg names; "generic" if it names none
+ * or one that BY_NUMBER lacks; null if the line of IR is none of these. */
 function irSpace(line) {
     const m = /^  (?:%\S+ = )?(load|store|atomicrmw|cmpxchg) (.*)$/.exec(line);
     if (!m) return null;
@@ -236,7 +256,8 @@ function irSpace(line) {
     return space ? BY_NUMBER[space[1]] || "generic" : null;
 }
 
-/* Returns the same for a line of PTX. Parameters are passed in .param; these are no accesses. */
+/* Returns the space that a ld, ldu, st, atom or red names; "generic" if it names none; null if the line of PTX is
+ * none of these, or accesses .param: that is how parameters are passed. */
 function ptxSpace(line) {
     const m = /^\s*(?:@!?%\w+\s+)?(ld|ldu|st|atom|red)((?:\.[\w:]+)+)\s/.exec(line);
     if (!m) return null;
@@ -246,7 +267,10 @@ function ptxSpace(line) {
     return space[1].startsWith("shared") ? "shared" : space[1] === "const" ? "constant" : space[1];
 }
 
-/* What the gutter shows of a line: {space, known}. known: the type says generic, but the analysis knows better. */
+/* Returns what the gutter shows for line i of the text, {space, known}, or null for nothing. `known` is true if the
+ * space is not in the type but was found by the analysis: the space of the pointer of an access, or of the pointer
+ * that the line defines. The facts are those of the result for the last step, and those of the input for every other
+ * step. */
 function irBadge(text, i) {
     const space = irSpace(text.lines[i]), origin = text.origins[i];
     if (space && space !== "generic") return { space, known: false };
@@ -261,6 +285,8 @@ function irBadge(text, i) {
     return of === "generic" && !spacesIn(v[0][2]).length ? null : { space: of, known: true };
 }
 
+/* Returns the badges of a row of the CUDA pane: each space that an access in the IR of that row names at the current
+ * step. */
 function cudaBadges(row) {
     const text = textAt(state.step), found = new Set();
     for (const o of originsOfCuda.get(row) || [])
@@ -271,19 +297,21 @@ function cudaBadges(row) {
     return [...found].map(space => ({ space, known: false }));
 }
 
-/* Returns the name to show for a function. */
 const demangled = new Map();
 for (const f of [...data.before.functions, ...data.after.functions]) if (f.demangled) demangled.set(f.name, f.demangled);
+/* Returns the name to show for a function: the demangled one, if there is one and the reader did not switch that
+ * off. */
 const title = name => state.demangle ? demangled.get(name) || name : name;
 
-/* Reports whether a line is nothing but metadata. */
+/* Reports whether the line is metadata, an attribute group, a debug record or a call of llvm.dbg.*. */
 function isMetadata(line) {
     const c = line[0];
     return c === "!" || (c === "a" && line.startsWith("attributes #")) ||
            (c === " " && (line.startsWith("    #dbg_") || (line.includes("@llvm.dbg.") && line.startsWith("  "))));
 }
 
-/* Returns a line without its metadata. */
+/* Returns a line without its metadata attachments (", !dbg !7") and without the number of an attribute group (" #3")
+ * at its end. */
 function withoutMetadata(line) {
     if (!line.includes("!") && !line.includes("#")) return line;
     return line.replace(/,? ![\w.]+ !\d+/g, "").replace(/ #\d+(?=( \{)?$)/, "");
@@ -291,7 +319,12 @@ function withoutMetadata(line) {
 const irLine = line => state.metadata ? line : withoutMetadata(line);
 const isHidden = line => !state.metadata && isMetadata(line);
 
-/* ------------------------------------------------------------------------------------------- the state */
+/* ------------------------------------------------------------------------------------------- the state
+ *
+ * step: the step that is shown. value: the value that the tab Value shows, {step, line, name, fn}. tab: the open
+ * tab. side: show differences side by side. only: the name of the function that the steps, differences and graphs
+ * are limited to; "" for all. query: the filter of the list of steps. graph, compared: the choices of the tabs
+ * Graphs and Compare. */
 
 const state = { step: last, theme: "", metadata: false, demangle: true, focus: null, value: null, tab: "value", side: false,
                 only: "", query: "", graph: "calls", compared: "after" };
@@ -301,7 +334,19 @@ const id = "nvir" + (nvirShow.count = (nvirShow.count || 0) + 1) + "-";
 
 /* ------------------------------------------------------------------------------------------- panes of lines
  *
- * A pane shows a list of rows, of which only those in view are elements. It is a listbox: the arrows move its active row. */
+ * A pane shows a list of rows, of which only those in view exist as elements. It is a listbox: the arrows move its
+ * active row. `options` has the functions fill(e, row, i), which puts the contents of rows[i] into element e; and,
+ * all with the index of a row: hover(i) when the mouse enters it, moved(i) when it becomes the active row, chosen(i,
+ * event) for a click or Enter; and aside(by) for the arrows right (1) and left (-1). All but fill may be missing.
+ * The methods of a pane:
+ *
+ *     set(rows)           replaces the rows
+ *     redraw(), draw()    draws the rows in view; draw() only if others are in view than before
+ *     reveal(i)           scrolls until row i is in view
+ *     light(rows, reveal) highlights these rows and no others; reveal: scrolls to the first one
+ *     activate(i, quiet)  makes i the active row, limited to the rows that exist; quiet: without calling moved(i)
+ *
+ * pane.all: all rows are drawn, for printing; at most 20000 rows are drawn even then. */
 
 function Pane(name, label, options) {
     const pane = { name, label, rows: [], active: 0, lit: new Set(), ...options };
@@ -375,13 +420,16 @@ function Pane(name, label, options) {
     return pane;
 }
 
+/* Returns the sign of a space, {space, known} as in irBadge: its letter in its colour; only an outline if it is
+ * `known`. */
 function badge(b) {
     return make("span", { class: "badge s" + (b.space === "generic" ? "generic" : LETTER[b.space]) + (b.known ? " known" : ""),
                           title: b.known ? b.space + ", as the analysis found" : b.space, "aria-label": b.space,
                           role: "img", text: LETTER[b.space] || "?" });
 }
 
-/* Fills a row: its number, its badges, its text in coloured parts; what the run counted, and said of it. */
+/* Fills a row: its number, the list of badges, and the parts of its text. count: an element of `heat`; messages: a
+ * list of `said`; both are undefined if the run has none for the line. */
 function fillLine(e, number, badges, parts, count, messages) {
     if (messages) e.classList.add("said");
     e.append(make("span", { class: "number", text: number }),
@@ -389,7 +437,8 @@ function fillLine(e, number, badges, parts, count, messages) {
                  make("span", { class: "fault", role: "img", title: messages.map(x => x.text).join("\n"), "aria-label": m.text, text: "\u2716" }))), ...(data.run ? [heatCell(count)] : []), make("span", { class: "code" }, parts));
 }
 
-/* Shows how often a line ran: the number, and a colour for its share of the line that ran most. */
+/* Returns an element that shows how often a line ran: the number of its steps, and a colour for its share of the
+ * line that ran most, on a logarithmic scale. It is empty if c is undefined. */
 function heatCell(c) {
     if (!c) return make("span", { class: "heat" });
     const e = make("span", { class: "heat" + (c.conflicts ? " conflict" : ""), text: short(c.steps),
@@ -402,7 +451,8 @@ const short = n => n < 10000 ? String(n) : n < 1e7 ? Math.round(n / 1000) + "k" 
 const IR_TOKEN = /(%(?:"[^"]*"|[\w.$-]+))|(@(?:"[^"]*"|[\w.$-]+))|(addrspace\(\d+\))|(;.*$)|("[^"]*")|(![\w.]+)|\b(define|declare|load|store|call|br|ret|getelementptr|phi|select|alloca|atomicrmw|cmpxchg|switch|addrspacecast|ptr|float|double|i\d+|label|to|void)\b/g;
 const KIND = [null, "value", "symbol", "space", "comment", "string", "meta", "word"];
 
-/* Splits a line of IR into text and coloured parts. */
+/* Returns the parts of a line of IR: texts and coloured elements. The value of the name `marked` is highlighted. A
+ * line of more than 2000 characters is cut and has no colours. */
 function irParts(line, marked) {
     const parts = [];
     let at = 0;
@@ -452,8 +502,10 @@ const ptxPane = Pane("ptx", "PTX", {
 });
 
 const inRange = (f, line) => f && f.first <= line && line <= f.last;
+/* Returns the names of values (%...) in a line of IR, each once. */
 const valuesOf = line => [...new Set([...line.matchAll(/%(?:"[^"]*"|[\w.$-]+)/g)].map(m => m[0]))];
 
+/* Returns the number of a row of the CUDA pane in its source, from 1; "" for the row with the name of a source. */
 function cudaNumber(row) {
     const s = data.sources.findIndex((x, i) => cuda.first[i] <= row && row < cuda.first[i] + x.lines.length);
     return s < 0 ? "" : row - cuda.first[s] + 1;
@@ -464,7 +516,9 @@ function ptxParts(line) {
     return m ? [m[1], make("span", { class: "word", text: m[2] }), m[3]] : [line];
 }
 
-/* Lights up what a line of a pane comes from and became. follow: the other panes scroll to it. */
+/* Highlights in all panes what row `row` of the pane `from` ("ir", "cuda" or "ptx") comes from and what it became;
+ * for "ir", `row` is the index of a line of the text. Lines of the same function are preferred, because clones have
+ * the same origins. follow: the other panes scroll there, and the address of the page names the function. */
 function link(from, row, follow) {
     const text = textAt(state.step);
     let origins = [], fn = null;
@@ -486,7 +540,7 @@ function link(from, row, follow) {
     if (follow && fn && from === "ir") remember({ fn: fn.name });
 }
 
-/* Returns the row of the IR pane that shows a line; -1 if it is hidden. */
+/* Returns the row of the IR pane that shows the line with this index; -1 if it is hidden. */
 function rowOf(line) {
     const rows = irPane.rows, i = lowerBound(rows.length, k => rows[k] < line);
     return rows[i] === line ? i : -1;
@@ -494,6 +548,7 @@ function rowOf(line) {
 
 /* ------------------------------------------------------------------------------------------- steps */
 
+/* Shows the text after step k, limited to the steps that exist, and updates all that depends on the step. */
 function showStep(k) {
     state.step = Math.max(0, Math.min(last, k));
     const text = textAt(state.step), rows = [];
@@ -514,7 +569,8 @@ function showStep(k) {
 
 const stepTitle = k => k ? steps[k].pass : "input";
 
-/* Fills the list of steps with those that fit the search, and change the function of the filter. */
+/* Fills the list of steps with those whose name contains state.query and which, if state.only names a function,
+ * change it. */
 function listSteps() {
     stepList.replaceChildren(...steps.map((s, k) => {
         if (state.query && !s.pass.includes(state.query)) return null;
@@ -526,7 +582,7 @@ function listSteps() {
     }).filter(e => e));
 }
 
-/* Reports whether a step changes lines of the function. */
+/* Reports whether step k > 0 changes lines of the function of this name. */
 function stepChanges(k, name) {
     const old = textAt(k - 1), now = textAt(k);
     let shift = 0;
@@ -538,7 +594,10 @@ function stepChanges(k, name) {
     return false;
 }
 
-/* Returns the rows of the difference that step k makes: {sign, old, now, text}, with three lines around each edit. */
+/* Returns the rows of the difference that step k > 0 makes: {sign, old, now, text}, with up to three equal lines
+ * around each edit. sign: " " equal, "-" removed, "+" added, "@" a heading before an edit. old, now: the index of
+ * the line before and after the step, where it exists. Leaves out what differs only in hidden metadata, and edits
+ * outside of the function state.only. */
 function diffRows(k) {
     const rows = [], old = textAt(k - 1), now = textAt(k);
     let shift = 0, until = 0;
@@ -570,7 +629,8 @@ function diffRows(k) {
     return rows;
 }
 
-/* Puts the rows of an inline difference side by side: [left, right], either may be null. */
+/* Returns the rows of a difference (diffRows) as pairs [left, right]: removed lines are left, added ones right, and
+ * the shorter side is filled up with null; equal lines and headings are on both sides. */
 function sideBySide(rows) {
     const pairs = [];
     for (let i = 0; i < rows.length;) {
@@ -583,7 +643,7 @@ function sideBySide(rows) {
     return pairs;
 }
 
-/* Fills a row of a difference: a line, or two side by side. */
+/* Fills e with a row of diffRows or a pair of sideBySide. */
 function fillDifference(e, row) {
     const cell = (r, cls) => make("span", { class: "cell " + cls + (r ? r.sign === "-" ? " gone" : r.sign === "+" ? " come" : r.sign === "@" ? " hunk" : "" : " none") },
         r ? make("span", { class: "sign", text: r.sign === "@" ? "" : r.sign }) : null, r ? r.sign === "@" ? r.text : irParts(irLine(r.text), null) : "");
@@ -611,11 +671,14 @@ function diffTab() {
 
 /* ------------------------------------------------------------------------------------------- values */
 
-/* A set as a person reads it. */
+/* Return the spelling of a set, such as "{global, null}", and its tier; "{}" and "BOTTOM" for a set that does not
+ * occur. */
 const setText = set => (data.sets[set] || ["{}", ""])[0];
 const tierText = set => (data.sets[set] || ["", "BOTTOM"])[1];
 
-/* Finds the fact of a value of the text: that of the result if the text is the result, else that of the input. */
+/* Returns the facts (rows of `values`) of the value that line `definition` (an index) of the text after `step`
+ * defines: {before}, its fact in the input, found through the origin of the line, and {after}, its fact in the
+ * result if `step` is the last one. Either is null if there is none. */
 function factOf(step, name, definition) {
     const text = textAt(step), find = (map, line) => (map.get(line) || []).find(v => v[1] === name) || null;
     const origin = text.origins[definition];
@@ -623,19 +686,22 @@ function factOf(step, name, definition) {
     return { before: first, after: step === last ? find(after.values, definition + 1) : null };
 }
 
-/* A value may have got another name; an instruction defines only one. */
+/* Returns the row with this name; or the only row, because an instruction defines one value, whose name a pass may
+ * have changed. Returns null if there is none. */
 function bySameName(rows, name) {
     if (!rows) return null;
     return rows.find(v => v[1] === name) || (rows.length === 1 ? rows[0] : null);
 }
 
-/* Returns the line that defines a value of a function: its own, or the first one for a parameter. */
+/* Returns the index of the line that defines a value of function f; the first line of f if there is none, as for a
+ * parameter. */
 function definitionOf(text, f, name) {
     const head = "  " + name + " = ";
     for (let i = f.first + 1; i < f.last; i++) if (text.lines[i].startsWith(head)) return i;
     return f.first;
 }
 
+/* Returns the indices of the lines of f that use the value, 200 at most. */
 function usesOf(text, f, name) {
     const found = [], head = "  " + name + " = ";
     for (let i = f.first + 1; i < f.last && found.length < 200; i++)
@@ -643,6 +709,7 @@ function usesOf(text, f, name) {
     return found;
 }
 
+/* Shows value `name`, which occurs in the line with this index of the text after `step`, in the tab Value. */
 function showValue(step, line, name) {
     const text = textAt(step), f = functionAt(text, line);
     if (!f) return;
@@ -653,18 +720,19 @@ function showValue(step, line, name) {
     say(details.textContent.slice(0, 200));
 }
 
-/* A button that shows a line of the IR after a step. */
+/* Returns a button with this text that shows the line with this index of the text after a step. */
 function lineLink(step, line, text) {
     return make("button", { type: "button", class: "link", onclick: () => goTo("ir", line, step), text });
 }
 
-/* Returns the steps of a chain of causes, from the value to the source. */
+/* Returns the rows of data.why from index `first` on, from the value to the source of the space; 100 at most. */
 function chainOf(first) {
     const chain = [];
     for (let i = first; i >= 0 && chain.length < 100; i = why[i][3]) chain.push(why[i]);
     return chain;
 }
 
+/* Returns an element that shows the chain of causes from index `first` of data.why on, under the spaces of `set`. */
 function chainView(set, first) {
     const input = textAt(0), list = make("ol", { class: "chain" });
     for (const [line, note, call] of chainOf(first)) {
@@ -678,10 +746,10 @@ function chainView(set, first) {
 }
 const setTextOfBits = bits => [...spacesIn(bits), ...(bits & 128 ? ["null"] : [])].join(", ");
 
-/* Joins words: a, b or c. */
+/* Returns the words as "a, b or c". */
 const either = words => words.length < 2 ? words.join("") : words.slice(0, -1).join(", ") + " or " + words[words.length - 1];
 
-/* What would have to be known, by what the source of an unknown pointer says. */
+/* By a pattern for the note of the last step of a chain of causes: what would have to be known so that the space is. */
 const REMEDY = [
     [/^passed by callers of @(.*)/, m => "all callers of @" + m[1] + " (make it internal, or say -whole-program)"],
     [/^parameter of @(.*)/, m => "what the callers of @" + m[1] + " pass (make it internal, or say -whole-program)"],
@@ -692,7 +760,8 @@ const REMEDY = [
     [/^stored during a call|^stored by a launch/, () => "what other code stores there"]
 ];
 
-/* Says in one sentence why an access stays generic, and what would have to be known. */
+/* Returns a sentence about a row of `accesses`: that it can name its space, or why it stays generic and what would
+ * have to be known. fact: the row of `values` of its pointer, or null. */
 function sentence(access, fact) {
     const spaces = spacesIn(access[4]);
     if (!spaces.length) return "This " + access[1] + " never runs, or its pointer is null.";
@@ -713,6 +782,7 @@ function sentence(access, fact) {
     return "This " + access[1] + " stays generic, because " + access[2] + " may point to " + may + ". What would have to be known: " + need + ".";
 }
 
+/* The functions ...Tab return the contents of their tabs: a list of elements, in which null is skipped. */
 function valueTab() {
     const s = state.value;
     if (!s) return [make("p", { text: "Click a value of the IR, or move to its line and press Enter. Arrows left and right choose another value of the line." })];
@@ -736,7 +806,8 @@ function valueTab() {
     return parts;
 }
 
-/* Finds the fact of the pointer of an access of the input. */
+/* Returns the fact (row of `values`) of the pointer of an access of the input, a row of `accesses`; null if there is
+ * none. */
 function factByName(access) {
     const text = textAt(0), f = functionAt(text, access[0] - 1);
     return f ? bySameName((before.values.get(definitionOf(text, f, access[2]) + 1) || []).filter(v => v[1] === access[2]), access[2]) : null;
@@ -744,6 +815,8 @@ function factByName(access) {
 
 /* ------------------------------------------------------------------------------------------- numbers */
 
+/* Returns a table of bars. heading: the caption, then the titles of the columns; rows: a word, which gets the sign
+ * and colour of a space if it names one, then the numbers. All bars have the same scale. */
 function bars(heading, rows) {
     const most = Math.max(1, ...rows.flatMap(r => r.slice(1)));
     const bar = (n, cls) => {
@@ -757,7 +830,7 @@ function bars(heading, rows) {
             r.slice(1).map((n, i) => bar(n, (LETTER[r[0]] ? "s" + (r[0] === "generic" ? "generic" : LETTER[r[0]]) : "plain") + (i ? "" : " first")))))));
 }
 
-const counted = {};                                          /* by step: instructions */
+const counted = {};                                          /* by step: the number of instructions, once it is computed */
 function numbersTab() {
     const count = accesses => {
         const by = {};
@@ -783,7 +856,8 @@ function numbersTab() {
 
 /* ------------------------------------------------------------------------------------------- the run */
 
-/* A table of numbers: its caption, the titles of its columns, and rows, whose first cell is a heading or an element. */
+/* Returns a table: its caption, the titles of its columns, and rows of cells. The first cell of a row is its
+ * heading; a cell is a number, a text or an element. */
 function numbersTable(caption, titles, rows) {
     return make("table", { class: "numbers" }, make("caption", { text: caption }),
         make("thead", {}, make("tr", {}, titles.map((t, i) => make(t ? "th" : "td", { scope: t ? "col" : null, class: i && !(rows.length && rows[0][i] instanceof Node) ? "right" : null, text: t })))),
@@ -791,12 +865,12 @@ function numbersTable(caption, titles, rows) {
             cells.map(c => c instanceof Node ? make("td", {}, c) : make("td", { class: "right", text: c }))))));
 }
 
-/* Where something is in the PTX, as a link. */
+/* Returns a button that shows a row of the PTX pane, counted from 0. */
 function ptxLink(row) {
     return make("button", { type: "button", class: "link", onclick: () => goTo("ptx", row), text: "PTX " + (row + 1) });
 }
 
-const COSTLY = 12;                                           /* the number of lines in the list */
+const COSTLY = 12;                                           /* the most lines in the list of lines that cost most */
 
 function runTab() {
     const c = data.run.counts, total = (s, w) => ["loads", "stores", "atomics"].reduce((n, what) => n + (c[s + "_" + w + what] || 0), 0);
@@ -819,7 +893,7 @@ function runTab() {
 
 /* ------------------------------------------------------------------------------------------- two runs */
 
-/* Returns the lines after the last step of a run. */
+/* Returns the text of the IR after the last step of a run (the data of any report), as lines. */
 function lastLines(run) {
     let lines = [];
     for (const { edits } of run.steps) {
@@ -836,8 +910,8 @@ function lastLines(run) {
     return lines;
 }
 
-/* What can be compared, as lines of a run. The lines of the other run are made once. */
-const otherLines = new WeakMap();
+const otherLines = new WeakMap();                            /* cache of linesAfter for runs other than `data` */
+/* Returns the text of the IR after the last step of `data` or of another run. */
 function linesAfter(run) {
     if (run === data) return textAt(last).lines;
     if (!otherLines.has(run)) otherLines.set(run, lastLines(run));
@@ -845,7 +919,8 @@ function linesAfter(run) {
 }
 const TEXTS = { after: ["IR after the passes", linesAfter], ptx: ["PTX", run => run.ptx ? run.ptx.lines : []], input: ["input", run => run.steps[0].edits.flatMap(e => e[2])] };
 
-/* Returns the pairs of lines that occur once in each text, as many as keep their order: the patience diff of line_diff.c. */
+/* Returns pairs {i, j} of equal lines a[i] and b[j] that occur once in each text: a longest sequence of them that
+ * ascends in both, as in the patience diff of line_diff.c. */
 function anchors(a, b) {
     const once = new Map(), pairs = [], top = [];
     const count = (lines, which) => lines.forEach((line, i) => {
@@ -866,7 +941,8 @@ function anchors(a, b) {
     return kept.reverse();
 }
 
-/* Returns the rows of the difference of two texts, as diffRows does. */
+/* Returns the rows of the difference of two lists of lines, {sign, text} as in diffRows, with three equal lines
+ * around each edit. */
 function textRows(a, b) {
     const rows = [], AROUND = 3;
     let i = 0, j = 0, open = 0;                              /* open: rows of equal lines still to show after an edit */
@@ -894,7 +970,7 @@ function textRows(a, b) {
 
 const comparePane = Pane("compare", "Difference of the runs", { fill: (e, row) => fillDifference(e, row) });
 
-/* The numbers of a run that are compared: [name, number]. */
+/* Returns a map from names to the numbers of a run that the tab Compare compares. */
 function numbersOf(run) {
     const found = new Map([["functions", run.after.functions.length]]), add = (what, n) => found.set(what, (found.get(what) || 0) + n);
     for (const a of run.after.accesses) add(a[3] + " accesses", 1);
@@ -905,7 +981,8 @@ function numbersOf(run) {
     return found;
 }
 
-/* The steps of two pipelines next to each other: rows of [step, step], either null. */
+/* Returns the steps of two pipelines next to each other: pairs [step of a, step of b], of which one may be null.
+ * Steps are matched by the names of their passes. */
 function alignedSteps(a, b) {
     const rows = [], name = s => s.pass;
     let i = 0, j = 0;
@@ -916,13 +993,16 @@ function alignedSteps(a, b) {
     return rows;
 }
 
+/* Returns an element with the name of the pass of a step and the number of lines that it removed and added; for
+ * null, a dash. */
 function stepCell(s) {
     if (!s) return make("span", { class: "note", text: "\u2013" });
     const gone = s.edits.reduce((n, e) => n + e[1], 0), come = s.edits.reduce((n, e) => n + e[2].length, 0);
     return make("span", {}, s.pass, s === steps[0] || s === other.steps[0] ? "" : " \u2212" + gone + " +" + come);
 }
 
-/* Reads what -json wrote. */
+/* Reads a File that -json wrote, makes it `other` and shows the comparison; announces an error if it is something
+ * else. */
 function readOther(file) {
     file.text().then(text => {
         const run = JSON.parse(text);
@@ -956,7 +1036,7 @@ function compareTab() {
 
 /* ------------------------------------------------------------------------------------------- remarks */
 
-const REMARKS = 200;                                         /* the number that is shown at a time */
+const REMARKS = 200;                                         /* the number of remarks that each press of the button adds */
 
 function remarksTab() {
     if (!data.remarks.length) return [make("p", { text: "The passes have no remarks about this module." })];
@@ -975,8 +1055,11 @@ function remarksTab() {
 
 /* ------------------------------------------------------------------------------------------- graphs
  *
- * A graph is drawn in layers: a node is one layer below the lowest of its predecessors, edges that go back excepted. */
+ * A graph is drawn in layers, from the top. A node is one layer below the lowest of its predecessors. A depth-first
+ * search finds the edges that close a cycle; these do not count. */
 
+/* Returns the layer of each of n nodes, and the set `back` of the edges "from>to" that close a cycle. next: by node,
+ * the list of its successors. */
 function layersOf(n, next) {
     const layer = new Array(n).fill(0), mark = new Array(n).fill(0), order = [], back = new Set();
     for (let root = 0; root < n; root++) {
@@ -993,7 +1076,9 @@ function layersOf(n, next) {
     return { layer, back };
 }
 
-/* Draws nodes {label, lines, letters, title, open} with edges by index. */
+/* Returns the elements that show a graph. A node is {label, lines, title, open}: its heading, the lines below it,
+ * the text shown when the mouse rests on it, and what a click calls. next: by node, the indices of its successors.
+ * label: names the graph for screen readers. */
 function drawGraph(nodes, next, label) {
     const { layer, back } = layersOf(nodes.length, next), inLayer = [], W = 210, GAP = 30;
     const place = nodes.map((node, i) => {
@@ -1041,20 +1126,23 @@ function drawGraph(nodes, next, label) {
 const cut = (text, n) => text.length > n ? text.slice(0, n - 1) + "\u2026" : text;
 const NODES = 100;                                           /* the largest number that is drawn */
 
-/* Says that there are more nodes than are drawn. */
+/* Returns a note that only the first of `all` nodes are drawn; an empty list if all are. what: the plural of their
+ * name. */
 const notDrawn = (all, what) => all <= NODES ? [] : [make("p", { class: "note", text: "The first " + NODES + " of " + all + " " + what + " are drawn." })];
 
-/* The spaces for which a function is: the letters of its pointer parameters. */
+/* Returns, for each pointer parameter of f, its name and the letter of its space ("?": generic), such as "%p G". */
 function parameterLetters(facts, f) {
     return (facts.values.get(f.line) || []).map(v => v[1] + " " + (LETTER[resolved(v[2])] || "?"));
 }
 
-/* Returns the function of that name with those that call it and that it calls; all functions if there is none. */
+/* Returns the function of that name followed by those that call it and those that it calls; all functions if none
+ * has the name. */
 function neighbours(functions, name) {
     const f = functions.find(x => x.name === name), called = new Set(f ? f.calls.map(c => c[1]) : []);
     return f ? [f, ...functions.filter(x => x !== f && (called.has(x.name) || x.calls.some(c => c[1] === name)))] : functions;
 }
 
+/* Returns the elements of the call graph of the input, or of the result if `input` is false. */
 function callGraph(input) {
     const facts = input ? before : after, step = input ? 0 : last, around = neighbours(facts.functions, state.only), list = around.slice(0, NODES), text = textAt(step);
     const index = new Map(list.map((f, i) => [f.name, i]));
@@ -1074,7 +1162,9 @@ function callGraph(input) {
         ...drawGraph(nodes, next, "call graph of the " + (input ? "input" : "result"))];
 }
 
-/* Returns the blocks of a function: label, lines, and the labels of their successors. */
+/* Returns the basic blocks of a function: {label, first, lines, next}, where `first` is the index of the line of the
+ * label, `lines` has the indices of the lines of the instructions, and `next` the labels of the successors, each
+ * once. */
 function blocksOf(text, f) {
     const blocks = [];
     let block = null;
@@ -1091,6 +1181,7 @@ function blocksOf(text, f) {
     return blocks;
 }
 
+/* Returns the elements of the control flow graph of the current function after the current step. */
 function controlFlow() {
     const text = textAt(state.step), f = currentFunction(text);
     if (!f) return [make("p", { text: "This step has no function of that name." })];
@@ -1106,7 +1197,9 @@ function controlFlow() {
         ...drawGraph(nodes, blocks.map(b => b.next.map(t => index.get(t)).filter(i => i !== undefined)), "control flow of " + title(f.name))];
 }
 
-/* Returns the function that the page is about: that of the filter, of the value, of the active line, or the first one. */
+/* Returns the function of the text that the filter names (null if it is not in the text). Without a filter, returns
+ * that of the selected value, else that of the active line, else the first one; the first one also if the text lacks
+ * it. */
 function currentFunction(text) {
     const named = state.only || (state.value && state.value.fn.name) || (functionAt(textAt(state.step), irPane.rows[irPane.active] || 0) || {}).name;
     return text.functions.find(f => f.name === named) || (state.only ? null : text.functions[0]);
@@ -1127,6 +1220,7 @@ const TABS = [["value", "Value", valueTab], ["diff", "Difference", diffTab], ["g
               ...(data.run ? [["run", "Run", runTab]] : [])];
 const tabs = new Map();
 
+/* Opens a tab, or builds its contents again if it is open. */
 function showTab(name) {
     state.tab = name;
     for (const [key, button] of tabs) {
@@ -1139,13 +1233,16 @@ function showTab(name) {
     if (name === "compare") comparePane.redraw();
 }
 
+/* Returns a checkbox with a label; change(checked) is called when the reader switches it. */
 function toggle(label, on, change) {
     const box = make("input", { type: "checkbox", onchange: e => change(e.target.checked) });
     box.checked = on;
     return make("label", { class: "toggle" }, box, " " + label);
 }
 
-/* Shows a line of a pane, and the lines that it is linked with. */
+/* Makes a line the active one of the pane "ir", "cuda" or "ptx", which highlights what it is linked with, and
+ * focuses the pane. line: an index of the text for "ir", else a row. step, if given, is shown first. Does nothing
+ * else if the line is hidden. */
 function goTo(name, line, step) {
     if (step !== undefined && step !== state.step) showStep(step);
     const pane = { ir: irPane, cuda: cudaPane, ptx: ptxPane }[name], row = name === "ir" ? rowOf(line) : line;
@@ -1155,10 +1252,11 @@ function goTo(name, line, step) {
     }
 }
 
-/* Tells a screen reader. */
+/* Makes a screen reader say the text. */
 function say(text) { live.textContent = text; }
 
-/* Search: the first line after the active one of the IR, else of another pane, that contains the text. */
+/* Activates the first row after the active one of the IR pane, from the top again at its end, that contains the text
+ * in any case; if the IR has none, does so in the PTX pane, then in the CUDA pane. Announces the result. */
 function search(query) {
     if (!query) return;
     const text = textAt(state.step), wanted = query.toLowerCase();
@@ -1174,9 +1272,12 @@ function search(query) {
     say("not found: " + query);
 }
 
-/* ----- deep links: #fn=NAME&v=%p&step=7 */
+/* ----- deep links: the part of the address after '#', such as fn=NAME&v=%p&step=7 */
 
-const place = {};
+const place = {};                                            /* the position in the page that the address names: fn, v, step */
+
+/* Adds the members of `change` to the position, and writes it to the address of the page unless options.hash is
+ * false. */
 function remember(change) {
     Object.assign(place, change);
     if (!useHash || !ready) return;
@@ -1184,6 +1285,7 @@ function remember(change) {
     try { history.replaceState(null, "", "#" + words.join("&")); } catch (e) { /* a page from disk may forbid it */ }
 }
 
+/* Shows the position that the text after '#' names; the first function if it names none. */
 function follow(hash) {
     const words = new Map(hash.replace(/^#/, "").split("&").map(w => w.split("=")).filter(w => w.length === 2).map(([k, v]) => {
         try { return [k, decodeURIComponent(v)]; } catch (e) { return [k, v]; }
@@ -1288,7 +1390,7 @@ function build() {
     showTab("value");
 }
 
-/* The line that says that the run failed, and leads to the place. */
+/* Returns a paragraph that says that the run failed and links to the line of the PTX; null if it did not fail. */
 function verdict() {
     const m = said.error;
     return m ? make("p", { class: "verdict" }, make("strong", { text: "The run failed. " }), m.line ? ptxLink(m.line - 1) : null, " " + m.text) : null;

@@ -146,6 +146,7 @@ static void casts_fold(CastFolder *d) {
 
 /* ------------------------------------------------------------------------------------------- parameters */
 
+/* The uses of a parameter, except debug records: casts to global memory, and others. */
 typedef struct ParamCastUses {
     uint32_t casts, others;
 } ParamCastUses;

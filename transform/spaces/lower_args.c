@@ -114,7 +114,7 @@ static bool each_use(ArgLowering *a, ValueId d, ArgUseVisitor *each) {
 
 /* ---------------------------------------------------------------------- examining the uses */
 
-/* Adds the address that the use derives, if it derives one, to the chain. Like the other visitors that change
+/* Appends the address that the use derives, if it derives one, to a->chain. Like the other visitors that change
  * something, always returns true. */
 static bool use_collect(ArgLowering *a, ValueId d, ValueId user, uint32_t operand, enum ArgUse kind) {
     (void)d, (void)operand;
@@ -216,7 +216,8 @@ static AttrSetId param_attributes(const ArgLowering *a) {
     return attr_list_at(a->m, a->m->sym.at[a->f->sym].attrs, ATTR_PARAM0 + a->param);
 }
 
-/* Copies the parameter into an alloca at the entry, which replaces it. */
+/* Copies the parameter, an aggregate of this type, into an alloca at the entry, which replaces it in all uses except
+ * casts to the parameter space and to global. */
 static void param_copy(ArgLowering *a, TypeId type) {
     Module *m = a->m;
     Fn *f = a->f;

@@ -122,14 +122,15 @@ static RootSet roots_written(const Restrict *r, const Module *m, const Fn *f) {
 typedef struct AccessMarks {
     Pass *p;
     Module *m;
-    bool *orders, *called; /* by SymId */
-    const Spaces *spaces;
-    MdId empty; /* !{}, once it is needed */
-    uint64_t invariant, spaces_written;
+    bool *orders, *called;              /* by SymId: see ordering_find and callgraph_called */
+    const Spaces *spaces;               /* NULL: there is no generic access, or the memory-space system is off */
+    MdId empty;                         /* !{}, created when it is needed; 0: not yet */
+    uint64_t invariant, spaces_written; /* the number of loads and of generic accesses that were marked */
 } AccessMarks;
 
-/* Marks the invariant loads of a function: of constant variables, and in a kernel that is not called and does not wait,
- * through roots that are never written. Writes remarks and counts them. */
+/* Marks the invariant loads of a function: of constant variables; and, in a kernel that the module does not call and
+ * that does not order memory (ordering_find), through roots (restrict.h) that are never written. Counts them and
+ * emits remarks. */
 static void invariants_mark(AccessMarks *k, Fn *f, const Alias *a) {
     Restrict r = {0};
     RootSet steady = 0;
@@ -156,7 +157,7 @@ static void invariants_mark(AccessMarks *k, Fn *f, const Alias *a) {
 
 /* ------------------------------------------------------------------------------------------- spaces */
 
-/* Returns n as a metadata node. */
+/* Returns a metadata node with the i32 constant n. */
 static MdId number_md(Module *m, uint32_t n) { return md_value(m, const_int(m, T_I32, n)); }
 
 /* Returns a metadata node with the numbers of the spaces that are not in the set, as pairs low, high of ranges

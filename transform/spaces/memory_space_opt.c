@@ -15,7 +15,7 @@
 #include "transform/spaces/retag.h"
 #include "transform/spaces/space_cast.h"
 
-/* Makes a remark about the space set of each parameter that is a pointer. */
+/* Emits a remark with the space set of each pointer parameter of function s. */
 static void parameters_remark(Pass *p, const Spaces *spaces, SymId s, const Fn *f) {
     for (ValueId v = 0; v < f->nparam; v++) {
         Ref r = ref_make(REF_VALUE, v);

@@ -33,7 +33,7 @@ typedef struct AddressUses {
     work;
 } AddressUses;
 
-/* Queues r, if it is a symbol or constant, as named in a table or elsewhere. */
+/* Appends r to n->work, if it is a symbol or constant, as named in a table or elsewhere. */
 static void push(AddressUses *n, Ref r, bool table) {
     if (!ref_is(r, REF_SYM) && !ref_is(r, REF_CONST)) return;
     vec_reserve(&n->work, 1);
@@ -41,9 +41,9 @@ static void push(AddressUses *n, Ref r, bool table) {
     n->work.at[n->work.n++].table = table;
 }
 
-/* Visits the parts of constant c: marks the symbols that it names itself, and queues its operands. table: c is a part
- * of a table. A symbol counts as named in a table only if it is cast to generic there, also within address
- * computations; it counts as named elsewhere in any other form. */
+/* Visits the parts of constant c: marks the symbols that it names itself, and appends its operands to n->work.
+ * table: c is a part of a table. A symbol counts as named in a table only if it is cast to generic there, also
+ * within address computations; it counts as named elsewhere in any other form. */
 static void constant_visit(AddressUses *n, const Const *c, bool table) {
     bool expr = c->kind == CONST_EXPR;
     if (c->kind == CONST_DSO_LOCAL_EQUIVALENT || c->kind == CONST_NO_CFI) n->sym[c->first] |= NAMED_ELSEWHERE;

@@ -33,7 +33,7 @@ typedef struct ImageUse {
 typedef struct Images {
     Pass *p;
     Module *m;
-    uint8_t *is_image;  /* by symbol */
+    uint8_t *is_image;  /* by symbol: it is an image (var_is_image) of at most LEAVES_MAX scalars */
     uint32_t *found_as; /* by symbol: 1 + index into found; 0: not found in the function yet */
     uint32_t nsym;      /* the length of both; later symbols are declarations of intrinsics */
 
@@ -122,7 +122,8 @@ static bool call_captures(const Images *x, ValueId v, uint32_t i) {
     return !callee || !param_has_nocapture(m, m->sym.at[callee].attrs, i);
 }
 
-/* Reports whether the use does not let the address of the image escape; derived addresses are queued. */
+/* Reports whether operand i of v, an address in the image, does not let that address escape. If v derives an address
+ * from it, marks v in x->seen and appends it to x->derived. */
 static bool use_does_not_escape(Images *x, ValueId v, uint32_t i) {
     const Inst *n = inst_at(x->f, v);
     switch (n->op) {
@@ -179,7 +180,7 @@ static bool image_is_private(Images *x) {
 
 /* ------------------------------------------------------------------------------- building the copy */
 
-/* Returns the number of scalars in a type; more than LEAVES_MAX if it is too large to copy. */
+/* Returns the number of scalars in a type; LEAVES_MAX + 1 if they are more than LEAVES_MAX or nested too deeply. */
 static uint32_t leaves_count(Module *m, TypeId t, uint32_t depth) {
     enum TypeKind k = type_kind(m, t);
     if (k != TY_STRUCT && k != TY_ARRAY) return 1;
@@ -220,7 +221,7 @@ static void fill(Images *x, ValueId copy, Ref value, uint64_t off) {
     }
 }
 
-/* Makes the addresses that are derived from the image generic. */
+/* Makes the addresses in x->derived generic pointers; casts among them are replaced by their operands. */
 static void derived_make_generic(Images *x) {
     for (uint32_t k = 0; k < x->derived.n; k++) {
         ValueId d = x->derived.at[k];
@@ -287,7 +288,7 @@ static void copy_make(Images *x) {
             user_adapt(x, x->uses.at[u]);
 }
 
-/* Finds the images that the function uses, and their uses. */
+/* Fills x->found with the images that the function uses, and x->use with their uses. */
 static void images_find(Images *x) {
     x->found.n = x->use.n = 0;
     each_inst(x->f, b, v)

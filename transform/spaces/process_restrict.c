@@ -258,7 +258,7 @@ static void keys_write(RestrictMarks *s) {
     uint32_t noalias = attr_intern(m, (Attr){.key = str_of(m, "noalias"), .form = ATTR_WORD});
     Attr processed = {.key = str_of(m, restrict_keys[RESTRICT_PROCESSED].canonical), .form = ATTR_STRING};
     AttrSetId *set = mem_alloc(n * sizeof *set);
-    uint32_t *more = mem_alloc(n * sizeof *more); /* by place: the attribute to add */
+    uint32_t *more = mem_alloc(n * sizeof *more); /* by index in an attribute list: the attribute to add; 0: none */
     if (!restrict_is_processed(m, s->f)) more[ATTR_FUNCTION] = attr_intern(m, processed);
     for (uint32_t i = 0; i < s->roots.root.n; i++) {
         const RestrictRoot *root = &s->roots.root.at[i];

@@ -27,7 +27,7 @@ static void nonnull_drop(Retag *r, ValueId v, uint32_t place) {
     if (i->op == OP_CALL && i->aux) i->aux = attr_list_remove(r->m, i->aux, place, "nonnull");
 }
 
-/* Changes the types of the values that move, and the signature if a parameter does. */
+/* Changes the types of the values that move (r->moves), and the signature if a parameter moves. Counts the values. */
 static void types_change(Retag *r) {
     bool params = false;
     for (ValueId v = 0; v < r->n; v++) {
@@ -107,7 +107,8 @@ static void cast_rewrite(Retag *r, ValueId v) {
     }
 }
 
-/* Reports whether the name of a called intrinsic does not match the present spaces of its pointers. */
+/* Reports whether v calls an intrinsic whose declaration does not match the present types of the result and the pointer
+ * arguments. */
 static bool call_is_stale(const Retag *r, ValueId v) {
     SymId target = call_target(r->m, r->f, v);
     if (!call_intrinsic(r->m, r->f, v)) return false;

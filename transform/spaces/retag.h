@@ -17,8 +17,8 @@ typedef struct RetagForm {
 
 /* The results of memory-space-opt over all functions. */
 typedef struct RetagStats {
-    uint64_t retagged, casts, folded; /* values, casts inserted, isspacep tests */
-    uint64_t resolved, generic;       /* accesses */
+    uint64_t retagged, casts, folded; /* values whose type changed, casts inserted, isspacep tests replaced */
+    uint64_t resolved, generic;       /* accesses that got a space, and that stay generic */
 } RetagStats;
 
 typedef struct Retag {

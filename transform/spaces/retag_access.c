@@ -5,9 +5,12 @@
 #include "transform/spaces/respace.h"
 #include "transform/spaces/retag.h"
 
+/* What an access does through one of its pointers. KIND_ROW: the row of the intrinsic (Intrinsic.spaces, .in_space)
+ * says in which spaces it is defined. */
 enum AccessKind { KIND_LOAD, KIND_STORE, KIND_ATOMIC, KIND_VECTOR_ATOMIC, KIND_WMMA, KIND_ROW, KIND_ASM };
 
-/* The wording is that of NVIDIA's compiler, so that logs can be compared. */
+/* The accesses that are an error in a space, and the message. The wording is that of NVIDIA's compiler, including its
+ * mistakes, so that logs can be compared. */
 /* clang-format off */
 static const struct { enum AccessKind kind; uint32_t space; const char *text; } illegal[] = {
     {KIND_ATOMIC,        SPACE_CONST,  "Cannot do atomic operation on const memory"},
@@ -27,7 +30,7 @@ static const Intrinsic *call_row(const Module *m, const Fn *f, ValueId v) {
     return row ? intrinsic_at(row) : NULL;
 }
 
-/* Counts the pointer types in the name of an overloaded intrinsic: ".p0", ".v4p0". */
+/* Returns the number of pointer types in the name of an overloaded intrinsic: ".p0", ".v4p0". */
 static uint32_t name_pointers(const char *name) {
     uint32_t n = 0;
     for (const char *s = strchr(name, '.'); s; s = strchr(s + 1, '.')) {
@@ -50,8 +53,8 @@ static bool call_is_overloaded(const Retag *r, ValueId v) {
     return pointers && (spelled == pointers || (result && spelled == pointers + 1));
 }
 
-/* Returns the spaces that inline assembly can name in its accesses through argument i; {} if it has other
- * uses. */
+/* Returns the spaces that inline assembly v can name in its accesses through argument i. Returns the empty set if the
+ * assembly uses the argument in another way, v is no inline assembly, or the knob asm-memory-space-opt is off. */
 static SpaceSet asm_spaces(Retag *r, ValueId v, uint32_t i) {
     Ref callee = call_callee(r->f, v);
     if (!ref_is_asm(r->m, callee) || !r->p->knobs->asm_memory_space_opt || i >= call_nargs(r->f, v)) return 0;

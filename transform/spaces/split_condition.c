@@ -15,13 +15,14 @@
  */
 #include "transform/spaces/split_condition.h"
 
+/* ENTRIES_MAX: the most operands of a phi that is decided. DEPTH_FORMS: the most steps back from an address. */
 enum { ENTRIES_MAX = 8, DEPTH_FORMS = 16 };
 
 typedef struct SplitValue {
-    uint32_t pair[2];
-    Ref condition;
-    Ref address[2];  /* in pair[0], pair[1]; REF_NULL: not created yet */
-    uint32_t choice; /* 1 + index of the TableLoad of a load, 0: none */
+    uint32_t pair[2]; /* the two memories; see split_condition_exists */
+    Ref condition;    /* holds if the value is in pair[0]; if `negated`, in pair[1] */
+    Ref address[2];   /* in pair[0], pair[1]; REF_NULL: not created yet */
+    uint32_t choice;  /* 1 + index of the TableLoad of a load, 0: none */
     bool requested, negated;
 } SplitValue;
 

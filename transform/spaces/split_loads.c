@@ -19,6 +19,8 @@
 #include "transform/pass.h"
 #include "transform/spaces/split.h"
 
+/* EDGES_MAX: of the phi. LOADS_MAX: loads and calls that are split per block, and loads that replace a memcpy.
+ * PIECE_MAX: bytes of such a load. WALK_MAX: steps back from an address. */
 enum { EDGES_MAX = 8, LOADS_MAX = 8, PIECE_MAX = 16, WALK_MAX = 16 };
 
 /* Reports whether r is the address of an alloca, or at a constant offset from one. */
@@ -35,9 +37,10 @@ static bool is_alloca_address(const Fn *f, Ref r) {
     return false;
 }
 
-/* Reports whether a load from the phi (`call`: a call with it as an argument) is moved to the predecessors: the phi
- * joins pointers whose spaces are visible and differ. A load is also moved if one of the pointers is the address of
- * an alloca, which sroa can then promote unless it has an index that varies. */
+/* Reports whether a load from the phi (`call`: a call with it as an argument) is moved to the predecessors. The phi
+ * must have 2 to EDGES_MAX pointers, in visible spaces and from different blocks that end in br or switch. They are
+ * moved if the spaces differ. A load is also moved if the pointers differ and some are addresses of allocas, all at
+ * constant offsets, because sroa can then promote the allocas. */
 static bool phi_splits(const Module *m, const Fn *f, ValueId phi, bool call) {
     const Inst *i = inst_at(f, phi);
     bool spaces_differ = false, differ = false, local = false, fixed = true;

@@ -33,7 +33,7 @@ enum { TABLE_STEPS = 8, ROUNDS_MAX = 4 };
 typedef struct AccessSplit {
     ValueId v;                 /* the access or call */
     Ref condition, address[2]; /* of the access to create if the condition holds, and if not */
-    uint32_t operand;
+    uint32_t operand;          /* the index of the operand that is in one of two memories */
 } AccessSplit;
 
 typedef struct SpaceSplitter {
@@ -121,7 +121,8 @@ static Ref arm_place(SpaceSplitter *s, Order *o, const AccessSplit *at, uint32_t
     return ref_make(REF_VALUE, copy);
 }
 
-/* Ends the current block with a branch to the two accesses; returns the block that continues it. */
+/* Ends the current block with a branch to the two accesses that replace at->v, places these, and begins the block that
+ * joins them, which it returns. src: the source position of the blocks. */
 static BlockId diamond_place(SpaceSplitter *s, Order *o, Edit *e, const AccessSplit *at, uint32_t src) {
     BlockId b[3];
     for (uint32_t k = 0; k < 3; k++) {
@@ -145,7 +146,8 @@ static BlockId diamond_place(SpaceSplitter *s, Order *o, Edit *e, const AccessSp
     return b[2];
 }
 
-/* Rewrites the blocks of the function: each split access becomes a diamond of four blocks. */
+/* Rewrites the blocks of the function: each access in s->split becomes a branch, two blocks with an access each, and a
+ * block that joins them. */
 static void diamonds(SpaceSplitter *s) {
     Edit e;
     Order o;
@@ -209,8 +211,8 @@ static bool is_choice(const Module *m, const Fn *f, ValueId v) {
     return false;
 }
 
-/* Reports whether the value is a pointer loaded at a variable index from the stack, shared memory or a
- * variable. */
+/* Reports whether the value is a generic pointer that is loaded at a variable index from local or shared memory or
+ * from a global variable. */
 static bool is_from_table(Module *m, const Fn *f, ValueId v) {
     int64_t off;
     bool chosen = false;
