@@ -55,7 +55,7 @@ uint64_t fp_flush(enum FpType t, uint64_t bits) {
     return bits & exponent_mask(t) ? bits : bits & UINT64_C(1) << (format[t].width - 1);
 }
 
-/* Decodes the bits of a number of format t. */
+/* Returns the number that the bits encode in format t. */
 static Real unpack(enum FpType t, uint64_t bits) {
     const Format *f = &format[t];
     Real r = {.neg = bits >> (f->width - 1) & 1};
@@ -91,8 +91,8 @@ static void shift_sticky(uint64_t *m, unsigned n) {
     m[0] |= !big_zero(lost, WORDS);
 }
 
-/* Reports whether a truncated number must be incremented. half: the first lost bit; rest: any lost bit below
- * it. */
+/* Reports whether the truncated magnitude of a number must be incremented to round the number. odd: its last bit; half:
+ * the first lost bit; rest: whether any lost bit below that was set. */
 static bool round_up(enum Round r, bool neg, bool odd, bool half, bool rest) {
     switch (r) {
     case RN: return half && (rest || odd);
@@ -103,7 +103,8 @@ static bool round_up(enum Round r, bool neg, bool odd, bool half, bool rest) {
     }
 }
 
-/* Returns the magnitude of x rounded to a multiple of 2^to, divided by 2^to. The result must fit in 64 bits. */
+/* Returns the magnitude of the finite x rounded to a multiple of 2^to, divided by 2^to. The result must fit in 64
+ * bits. */
 static uint64_t quantize(const Real *x, int to, enum Round r) {
     uint64_t m[WORDS];
     memcpy(m, x->m, sizeof m);
@@ -118,13 +119,15 @@ static uint64_t quantize(const Real *x, int to, enum Round r) {
     return m[0] + round_up(r, x->neg, m[0] & 1, up & 2, up & 1);
 }
 
-/* Returns the exponent of the last mantissa bit that x has in a format; for a subnormal number the least one. */
+/* Returns the exponent of the last mantissa bit (ulp) of x in a format; for a number that is subnormal there, the least
+ * one of the format. */
 static int quantum_of(const Real *x, const Format *f) {
     int least = 1 - f->bias - (int)f->mant, last = x->exp + (int)big_length(x->m, WORDS) - 1 - (int)f->mant;
     return last < least ? least : last;
 }
 
-/* Rounds a number and encodes it; an overflow gives infinity or the greatest number, by the rounding mode. */
+/* Returns the bits of x rounded to format t. An overflow gives infinity or the greatest number, by the rounding mode;
+ * in a format without infinity, an overflow and an infinite x give the greatest number. NaN gives the canonical one. */
 static uint64_t pack(const Real *x, enum FpType t, enum Round r) {
     const Format *f = &format[t];
     uint64_t sign = (uint64_t)x->neg << (f->width - 1), inf = exponent_mask(t);
@@ -160,8 +163,8 @@ static Real real_mul(Real a, Real b) {
     return r;
 }
 
-/* Gives both numbers the same exponent, for addition. Bits of the smaller number that are too far below the other one
- * are collected in its last bit. */
+/* Gives two finite numbers the same exponent, for addition. Bits of the number with the lesser exponent that are too
+ * far below the other one are collected in its last bit. */
 static void align(Real *a, Real *b) {
     if (a->exp < b->exp) {
         Real *t = a;
@@ -180,7 +183,8 @@ static void align(Real *a, Real *b) {
     b->exp = a->exp;
 }
 
-/* Adds two numbers; the rounding mode decides only the sign of an exact zero. */
+/* Returns the sum, exact but for the bits that align() collects; rounding it is left to the caller. The rounding mode
+ * decides only the sign of an exact zero. */
 static Real real_add(Real a, Real b, enum Round r) {
     Real zero = {.neg = a.neg == b.neg ? a.neg : r == RM};
     if (a.kind == NOT_A_NUMBER || b.kind == NOT_A_NUMBER) return (Real){.kind = NOT_A_NUMBER};
@@ -207,7 +211,8 @@ static Real real_add(Real a, Real b, enum Round r) {
     return a;
 }
 
-/* Returns the quotient, with 130 more bits than the dividend has; the last bit is set if there is a remainder. */
+/* Returns the quotient, computed as the integer m * 2^130 / m' of the mantissas; its last bit is set if there is a
+ * remainder. Rounding it is left to the caller. */
 static Real real_div(Real a, Real b) {
     Real r = {.neg = a.neg != b.neg, .kind = FINITE};
     uint64_t rest[WORDS];
@@ -224,7 +229,8 @@ static Real real_div(Real a, Real b) {
     return r;
 }
 
-/* Returns the square root, computed bit by bit; the last bit is set if there is a remainder. */
+/* Returns the square root, computed bit by bit to some 90 bits; if there is a remainder, one more bit is set after
+ * them. A zero keeps its sign; a negative number gives NaN. */
 static Real real_sqrt(Real a) {
     Real r = {.kind = FINITE};
     if (a.kind == ZERO || a.kind == NOT_A_NUMBER) return a;
@@ -252,7 +258,7 @@ static Real real_sqrt(Real a) {
     return r;
 }
 
-/* Returns the result of a float operation computed by the host, rounded to nearest. */
+/* Returns the bits of the result of a float operation computed by the host, rounded to nearest even. */
 static uint64_t host_float(enum FpOp op, float a, float b, float c) {
     switch (op) {
     case FP_ADD: return f32_bits(a + b);
@@ -265,7 +271,7 @@ static uint64_t host_float(enum FpOp op, float a, float b, float c) {
     }
 }
 
-/* Returns the result of a double operation computed by the host, rounded to nearest. */
+/* Returns the bits of the result of a double operation computed by the host, rounded to nearest even. */
 static uint64_t host_double(enum FpOp op, double a, double b, double c) {
     switch (op) {
     case FP_ADD: return f64_bits(a + b);

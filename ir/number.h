@@ -46,15 +46,15 @@ enum FpType { FP_HALF, FP_BFLOAT, FP_FLOAT, FP_DOUBLE, FP_TF32, FP_E4M3, FP_E5M2
 enum Round { RN, RZ, RM, RP, RNA, RS };
 enum FpOp { FP_ADD, FP_SUB, FP_MUL, FP_DIV, FP_FMA, FP_SQRT, FP_REM };
 
-/* Return the number of bits of a format, and its canonical NaN; in a format without NaN, that
- * is the greatest number. */
+/* Return the number of bits of a format, and its canonical NaN; in a format without NaN, that is the greatest number.
+ * These and the other functions do not accept FP_UE8M0. */
 unsigned fp_width(enum FpType t);
 uint64_t fp_nan(enum FpType t);
-/* Reports whether a pattern is a NaN of a format that has infinities. */
+/* Reports whether a pattern is a NaN. The formats of 4 and 6 bits have none. */
 bool fp_is_nan(enum FpType t, uint64_t bits);
-/* Replaces a subnormal number by a zero of the same sign. */
+/* Returns a zero of the same sign for a subnormal number, and other patterns as they are. */
 uint64_t fp_flush(enum FpType t, uint64_t bits);
-/* Clamps to [0, 1]; NaN and -0 become 0. */
+/* Returns the number clamped to [0, 1]; NaN and -0 become 0. */
 uint64_t fp_saturate(enum FpType t, uint64_t bits);
 /* Returns the correctly rounded result; c is the addend of FMA, and unary operations use only a, although b and c must
  * be patterns of the format. The remainder is rounded to nearest. */
@@ -64,11 +64,13 @@ uint64_t fp_op(enum FpOp op, enum FpType t, enum Round r, uint64_t a, uint64_t b
 uint64_t fp_convert(enum FpType from, enum FpType to, enum Round r, uint64_t bits);
 /* Replaces an infinity by the greatest finite number of its sign; returns other patterns as they are. */
 uint64_t fp_finite(enum FpType t, uint64_t bits);
-/* Converts with stochastic rounding: adds `random`, of `width` bits, below the last place and truncates. */
+/* Converts with stochastic rounding: adds `random`, of `width` bits, to the magnitude below the last place of the
+ * result, and truncates. An overflow gives the greatest number or infinity as in fp_convert. */
 uint64_t fp_convert_random(enum FpType from, enum FpType to, uint64_t random, unsigned width, uint64_t bits);
-/* Rounds to an integer, in the same format. */
+/* Rounds to an integer, in the same format. NaN gives fp_nan of the format. */
 uint64_t fp_integral(enum FpType t, enum Round r, uint64_t bits);
-/* Converts an integer of `width` bits, at most 256, in n 64-bit words, least significant first. */
+/* Converts an integer of `width` bits, at most 256, in n 64-bit words, least significant first. t must be one of the
+ * four formats with arithmetic, here and in fp_to_int. */
 uint64_t fp_from_int(enum FpType t, enum Round r, const uint64_t *words, unsigned n, bool is_signed, unsigned width);
 /* Converts to an integer of `width` bits, at most 256, clamped to its range; NaN gives 0. Stores it in
  * (width + 63) / 64 words, zero-extended. Sets *in_range to whether nothing was clamped and it is no NaN. */

@@ -103,8 +103,7 @@ static Ref which_make(Devirt *x, const IndirectCall *s, Ref r) {
         vec_push(&op, is_chosen(inst_at(x->f, v), k) ? which_make(x, s, old) : old);
     }
     uint64_t yes = 0, no = 1;
-    bool same =
-        op.n == 3 && s->n == 2 && ref_int(x->m, op.at[1], &yes) && ref_int(x->m, op.at[2], &no) && yes && !no;
+    bool same = op.n == 3 && s->n == 2 && ref_int(x->m, op.at[1], &yes) && ref_int(x->m, op.at[2], &no) && yes && !no;
     Ref which = op.at[0];
     if (!same || ref_type(x->m, x->f, which) != T_I1) {
         ValueId made = fn_inst(x->f, (enum Op)inst_at(x->f, v)->op, type, op.at, op.n);
@@ -130,8 +129,7 @@ static void call_visit(Devirt *x, ValueId v) {
     Fn *f = x->f;
     if (inst_at(f, v)->sub == TAIL_MUST || call_bundles(f, v, &nbundle)) return;
     if (!callees_find(x, &s, call_callee(f, v), 0, &steps) || !s.n) {
-        pass_remark(x->p, REMARK_CallStaysIndirect, f, v,
-                    s.full ? "too many functions" : "the function is not known");
+        pass_remark(x->p, REMARK_CallStaysIndirect, f, v, s.full ? "too many functions" : "the function is not known");
         return;
     }
     pass_remark(x->p, REMARK_CallMadeDirect, f, v, str_get(x->m, x->m->sym.at[s.callee[0]].name),

@@ -147,15 +147,15 @@ static Ref fold_compare(Module *m, uint8_t pred, const Ref *operand) {
 /* ---------------------------------------------------------------------------------------------- intrinsics */
 
 /* A word of a PTX instruction. */
-typedef struct PtxWord {
+typedef struct FoldWord {
     const char *text;
     size_t len;
-} PtxWord;
+} FoldWord;
 
-static bool word_is(PtxWord w, const char *text) { return strlen(text) == w.len && !memcmp(w.text, text, w.len); }
+static bool word_is(FoldWord w, const char *text) { return strlen(text) == w.len && !memcmp(w.text, text, w.len); }
 
 /* Reports whether a word is one of n, and sets *index to its number. */
-static bool word_find(PtxWord w, const char *const *list, uint32_t n, uint32_t *index) {
+static bool word_find(FoldWord w, const char *const *list, uint32_t n, uint32_t *index) {
     for (*index = 0; *index < n; ++*index)
         if (word_is(w, list[*index])) return true;
     return false;
@@ -163,13 +163,13 @@ static bool word_find(PtxWord w, const char *const *list, uint32_t n, uint32_t *
 
 /* Splits the template of an instruction into its words. Returns their number; 0 if the template is not one instruction
  * whose operands are the result and then the arguments, each once. */
-static uint32_t words_split(const char *template, PtxWord *word) {
+static uint32_t words_split(const char *template, FoldWord *word) {
     uint32_t n = 0, operand = 0;
     const char *s = template;
     while (*s && *s != ' ') {
         const char *end = s + strcspn(s, ". ");
         if (n == WORDS_MAX) return 0;
-        word[n++] = (PtxWord){s, (size_t)(end - s)};
+        word[n++] = (FoldWord){s, (size_t)(end - s)};
         s = end + (*end == '.');
     }
     for (; *s && *s != ';'; s++) {
@@ -181,14 +181,14 @@ static uint32_t words_split(const char *template, PtxWord *word) {
 }
 
 /* The words that say how an instruction computes. */
-typedef struct PtxFold {
+typedef struct FoldForm {
     uint32_t op;      /* index of the first word in the list of operations */
     enum Round round; /* of a result; RN if none is given */
     bool integral;    /* `round` is one of rni, rzi, rmi, rpi */
     bool sat;
     uint32_t ntype;
-    PtxWord type[2];
-} PtxFold;
+    FoldWord type[2];
+} FoldForm;
 
 static const char *const fold_ops[] = {"add", "sub", "mul", "div", "fma", "sqrt",
                                        "abs", "neg", "min", "max", "cvt", "mov"};
@@ -208,11 +208,11 @@ enum {
 };
 
 /* Reads the words of an instruction. Returns false if one of them is unknown: the operation is then another one. */
-static bool words_read(const PtxWord *word, uint32_t n, PtxFold *f) {
+static bool words_read(const FoldWord *word, uint32_t n, FoldForm *f) {
     static const char *const rounding[] = {"rn", "rz", "rm", "rp"}, *const integral[] = {"rni", "rzi", "rmi", "rpi"};
     static const char *const types[] = {"f16", "bf16", "f32", "f64", "s32", "u32", "s64", "u64", "b32", "b64"};
     uint32_t index;
-    *f = (PtxFold){.round = RN};
+    *f = (FoldForm){.round = RN};
     if (!n || !word_find(word[0], fold_ops, sizeof fold_ops / sizeof *fold_ops, &f->op)) return false;
     for (uint32_t k = 1; k < n; k++) {
         if (word_find(word[k], rounding, 4, &index)) f->round = (enum Round)index;
@@ -226,7 +226,7 @@ static bool words_read(const PtxWord *word, uint32_t n, PtxFold *f) {
 }
 
 /* Folds cvt, whose types are those of the result and of the operand. */
-static Ref fold_cvt(Module *m, TypeId type, const PtxFold *f, Ref operand) {
+static Ref fold_cvt(Module *m, TypeId type, const FoldForm *f, Ref operand) {
     if (f->ntype != 2) return REF_NULL;
     char to = *f->type[0].text, from = *f->type[1].text;
     bool to_int = to == 's' || to == 'u', from_int = from == 's' || from == 'u';
@@ -241,8 +241,8 @@ static Ref fold_cvt(Module *m, TypeId type, const PtxFold *f, Ref operand) {
 static Ref fold_template(Module *m, TypeId type, const char *template, const Ref *operand, uint32_t n) {
     static const enum FpOp op[] = {FP_ADD, FP_SUB, FP_MUL, FP_DIV, FP_FMA, FP_SQRT};
     static const uint8_t arguments[] = {2, 2, 2, 2, 3, 1, 1, 1, 2, 2, 1, 1}; /* by operation */
-    PtxWord word[WORDS_MAX];
-    PtxFold f;
+    FoldWord word[WORDS_MAX];
+    FoldForm f;
     if (!words_read(word, words_split(template, word), &f) || arguments[f.op] != n) return REF_NULL;
     switch (f.op) {
     case FOLD_ABS: return f.sat ? REF_NULL : fold_sign(m, type, operand[0], 0, 0);

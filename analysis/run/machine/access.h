@@ -6,8 +6,8 @@
 
 #include "analysis/run/machine/machine.h"
 
-/* Returns the arena of an address in a space and the offset in it; NULL for shared and generic addresses.
- * Does not check the offset. */
+/* Returns the arena of an address in a space and sets *off to the offset in it, which it does not check. Returns NULL
+ * for shared and generic addresses, and for unknown spaces. */
 static inline Arena *address_arena(const Exec *e, uint32_t space, uint64_t address, uint64_t *off) {
     Machine *k = e->k;
     switch (space) {
@@ -23,7 +23,7 @@ static inline Arena *address_arena(const Exec *e, uint32_t space, uint64_t addre
     return &k->mem.global;
 }
 
-/* Reports whether all of 1 to 8 bytes are live; read-only bytes are not. */
+/* Reports whether `bytes` bytes, 1 to 8, from offset `off` on are live (BYTE_LIVE); read-only bytes are not. */
 static inline bool all_live(const Arena *a, uint64_t off, unsigned bytes) {
     uint64_t s;
     memcpy(&s, a->state + off, 8);
@@ -43,7 +43,7 @@ static inline bool epoch_recent(const SharedEpoch *x, const Thread *t) {
 }
 
 /* Record a plain (not strong) load or store in the shadow cells of its bytes, unless a conflicting access there is
- * recent (epoch_recent). Then they record nothing and return false. */
+ * recent (epoch_recent). Then they record nothing and return false, else true. */
 static inline bool race_free_load(const Exec *e, uint64_t off, unsigned bytes) {
     const Thread *t = e->t;
     SharedShadow *r = t->cta->race + off;
@@ -87,7 +87,8 @@ static inline Arena *fast_arena(const Exec *e, const DecodedOp *c, uint64_t addr
     return a;
 }
 
-/* Execute LOAD and STORE if the fast path applies; else they return false and change nothing. */
+/* Execute LOAD, into *d, and STORE if the fast path applies, and return true. Else they return false and change nothing
+ * but shadow cells, into which the slow path then writes the same. p: the address without c->imm; s: the value. */
 static inline bool load_fast(Exec *e, const DecodedOp *c, const Slot *p, Slot *d) {
     unsigned bytes = (c->width + 7u) / 8;
     uint64_t off, v = 0, u = 0;

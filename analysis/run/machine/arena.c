@@ -15,19 +15,20 @@ const char *const run_space_name[RUN_SPACES] = {"global", "shared", "constant", 
  * all zero stay untouched. */
 enum { SLACK = 16, GAP = 16, PAGE = 4096, LARGE = 1 << 26 };
 
-/* Returns the length of the first part of the n bytes at p, at most PAGE, and sets *zero to whether all its
- * bytes are 0. n is not 0. */
-static uint64_t page_look(const uint8_t *p, uint64_t n, bool *zero) {
+/* Looks at the first bytes of the n bytes at p: at PAGE of them, or at all if there are fewer. Returns their number,
+ * and sets *zero to whether all of them are 0. n is not 0. */
+static uint64_t page_scan(const uint8_t *p, uint64_t n, bool *zero) {
     if (n > PAGE) n = PAGE;
     *zero = !p[0] && !memcmp(p, p + 1, n - 1);
     return n;
 }
 
-/* Copies n bytes to memory that is zero, without writing the pages that are zero. */
+/* Copies n bytes to memory that is zero. Does not write the parts of PAGE bytes that are zero in `from`, so that they
+ * take no memory. */
 static void pages_copy(uint8_t *to, const uint8_t *from, uint64_t n) {
     bool zero;
     for (uint64_t i = 0, part; i < n; i += part) {
-        part = page_look(from + i, n - i, &zero);
+        part = page_scan(from + i, n - i, &zero);
         if (!zero) memcpy(to + i, from + i, part);
     }
 }
@@ -35,13 +36,14 @@ static void pages_copy(uint8_t *to, const uint8_t *from, uint64_t n) {
 void arena_define(Arena *a, uint64_t off, uint64_t size) {
     bool zero;
     for (uint64_t i = 0, part; i < size; i += part) {
-        part = page_look(a->undef + off + i, size - i, &zero);
+        part = page_scan(a->undef + off + i, size - i, &zero);
         if (!zero) memset(a->undef + off + i, 0, part);
     }
 }
 
-/* Reallocates an array of `old` bytes to `cap` bytes, of which the new ones are zero. Returns NULL, and leaves the old
- * array as it is, if there is no memory. */
+/* Enlarges an array from `old` to `cap` bytes, of which the new ones are zero, and returns its new address; p is then
+ * freed. Returns NULL, and leaves the old array as it is, if there is no memory. From LARGE bytes on, parts that are
+ * zero take no memory. */
 static uint8_t *part_grow(uint8_t *p, uint64_t old, uint64_t cap) {
     uint8_t *q = cap < LARGE ? realloc(p, cap) : calloc(cap, 1);
     if (!q) return NULL;
@@ -54,8 +56,9 @@ static uint8_t *part_grow(uint8_t *p, uint64_t old, uint64_t cap) {
     return q;
 }
 
-/* Reports whether three arrays of `size` bytes are more than the physical memory of the host. */
-static bool exceeds_machine(uint64_t size) {
+/* Reports whether the three arrays of an arena of `size` bytes are more than the physical memory of the host; false if
+ * that is not known. */
+static bool exceeds_host_memory(uint64_t size) {
     long pages = sysconf(_SC_PHYS_PAGES), page = sysconf(_SC_PAGESIZE);
     return pages > 0 && page > 0 && size / (uint64_t)page > (uint64_t)pages / 3;
 }
@@ -65,7 +68,7 @@ void arena_reserve(Arena *a, uint64_t size) {
     uint64_t cap = a->cap ? a->cap : 256;
     while (cap < size + SLACK) cap = cap < LARGE ? 2 * cap : size + size / 8;
     uint8_t **part[3] = {&a->byte, &a->undef, &a->state};
-    bool good = !exceeds_machine(size);
+    bool good = !exceeds_host_memory(size);
     for (int i = 0; i < 3 && good; i++) {
         uint8_t *p = part_grow(*part[i], a->cap, cap);
         if (p) *part[i] = p;

@@ -16,8 +16,8 @@ typedef struct Slot {
 typedef VEC(Slot) Slots;
 #define ONES(width) (~UINT64_C(0) >> (64 - (width))) /* width 1 .. 64 */
 
-/* Return the undefined bits of a & b and of a | b. A defined 0 in one operand of &, or 1 of |,
- * makes the bit defined. */
+/* Return the mask of the undefined bits of a & b, and of a | b. A defined 0 in one operand of &, or a defined 1 in one
+ * of |, makes the bit defined. */
 static inline uint64_t undefined_and(Slot a, Slot b) { return (a.u & (b.v | b.u)) | (b.u & (a.v | a.u)); }
 static inline uint64_t undefined_or(Slot a, Slot b) { return (a.u & (~b.v | b.u)) | (b.u & (~a.v | a.u)); }
 
@@ -28,8 +28,8 @@ static inline uint64_t undefined_or(Slot a, Slot b) { return (a.u & (~b.v | b.u)
  *
  * slot_pend returns the mask of a register that a wgmma group will write, slot_pend_load of one that tcgen05.ld will
  * write. The others read a mask u: slot_marked reports whether it has the mark, slot_spoilt whether it is that of a
- * spoilt result, slot_pending whether the register is still pending, and slot_group returns its group, PENDING_LOADS
- * for a load. */
+ * spoilt result, slot_pending whether the register is still pending, and slot_group returns its group, modulo
+ * PENDING_LOADS, or PENDING_LOADS for a load. */
 enum { PENDING_MARK = 0x5a5, PENDING_SPOILT = 0x80000, PENDING_LOADS = 0x7ffff };
 static inline uint64_t slot_pend(uint32_t group) {
     return (uint64_t)PENDING_MARK << 52 | (uint64_t)(group % PENDING_LOADS) << 32 | 0xffffffff;
@@ -39,7 +39,8 @@ static inline bool slot_marked(uint64_t u) { return u >> 52 == PENDING_MARK; }
 static inline bool slot_spoilt(uint64_t u) { return slot_marked(u) && u >> 32 & PENDING_SPOILT; }
 static inline bool slot_pending(uint64_t u) { return slot_marked(u) && !(u >> 32 & PENDING_SPOILT) && !(~u << 32); }
 static inline uint32_t slot_group(uint64_t u) { return u >> 32 & PENDING_LOADS; }
-/* Returns the mask of the result of a 32-bit operation on an operand with the undefined bits u. */
+/* Returns the mask of the result of a 32-bit operation on an operand with the mask u: all bits are undefined, and the
+ * result is marked as spoilt if the operand was pending or spoilt. */
 static inline uint64_t slot_spoil(uint64_t u) {
     return slot_marked(u) ? (uint64_t)PENDING_MARK << 52 | (uint64_t)PENDING_SPOILT << 32 | 0xffffffff : 0xffffffff;
 }
@@ -56,7 +57,8 @@ typedef struct Exec Exec;
 typedef struct DecodedOp DecodedOp;
 /* The result of an out-of-line operation.
  * NEXT: go on with the next operation. WAIT: the thread waits, and the operation is complete when it wakes.
- * STOP: there was an error, or the thread is done. RELOAD: the frame, or the position in it, has changed. */
+ * STOP: there was an error or, if its state is TH_DONE, the thread has ended. RELOAD: the frame, or the position in it,
+ * has changed. */
 typedef enum { GO_NEXT, GO_WAIT, GO_STOP, GO_RELOAD } Go;
 typedef Go (*Handler)(Exec *e, const DecodedOp *c);
 
@@ -81,6 +83,8 @@ enum { ACC_FIRST = 1, ACC_STRONG = 2, ACC_LONG = 4 };
 /* DecodedOp.x of LOAD and STORE: the address space and log2 of the alignment that must hold. */
 #define ACCESS(space, log2) ((uint32_t)(space) << 8 | (uint32_t)(log2))
 
+/* A case of a switch: its value, and the operation to which it goes. Of an indirectbr: a basic block, and its first
+ * operation. */
 typedef struct SwitchCase {
     uint64_t value;
     uint32_t target;

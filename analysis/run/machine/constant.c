@@ -42,7 +42,7 @@ void scalar_leaves(Module *m, TypeId t, uint64_t offset, uint32_t *cell, ScalarL
     }
 }
 
-/* Appends n copies of s. */
+/* Appends n copies of s to the list. */
 static void push_all(Slots *out, uint32_t n, Slot s) {
     for (uint32_t i = 0; i < n; i++) vec_push(out, s);
 }
@@ -58,7 +58,8 @@ static void push_undefined(Module *m, TypeId t, Slots *out) {
     vec_free(&leaves);
 }
 
-/* Appends the address of a symbol, in its own space; for an alias, that of its target. Returns false if it has none. */
+/* Appends the address of a symbol, in its own space; for an alias, that of its target. Returns false if it has none:
+ * for a variable without memory, an ifunc, or an alias of a constant that cannot be computed. */
 static bool symbol_cell(Machine *k, SymId s, Slots *out) {
     const Sym *y = &k->m->sym.at[s];
     for (unsigned depth = 0; y->kind == SYM_ALIAS && depth < ALIAS_SIZE_MAX; depth++) {
@@ -72,7 +73,8 @@ static bool symbol_cell(Machine *k, SymId s, Slots *out) {
     return true;
 }
 
-/* Appends the cell of a constant getelementptr. Returns false if it cannot be computed. */
+/* Appends the address that a constant getelementptr gives, as one cell. Returns false if the base address or the offset
+ * cannot be computed. */
 static bool gep_cells(Machine *k, const Const *c, Slots *out) {
     Module *m = k->m;
     const Ref *op = m->const_elem.at + c->first;
@@ -84,7 +86,8 @@ static bool gep_cells(Machine *k, const Const *c, Slots *out) {
     return true;
 }
 
-/* Appends the value of a constant cast. Returns false if it cannot be computed. */
+/* Appends the value of a constant cast of one cell, or of a bitcast between types of equally many cells. Returns false
+ * for others, and if the operand cannot be computed. */
 static bool cast_cells(Machine *k, const Const *c, Slots *out) {
     Module *m = k->m;
     Ref from = m->const_elem.at[c->first];
@@ -103,7 +106,8 @@ static bool cast_cells(Machine *k, const Const *c, Slots *out) {
     return true;
 }
 
-/* Appends the value of a constant binary operation or comparison. Returns false if it cannot be computed. */
+/* Appends the value of a constant binary operation or integer comparison of one cell. Returns false if it cannot be
+ * computed, as for a division by zero; undefined bits of the operands become undefined bits of the result. */
 static bool binary_cells(Machine *k, const Const *c, Slots *out) {
     Module *m = k->m;
     uint32_t at = out->n;
@@ -121,8 +125,8 @@ static bool binary_cells(Machine *k, const Const *c, Slots *out) {
     return true;
 }
 
-/* Appends the cells of a constant expression of vector type: lane by lane or, if it has no single lanes, as a cast that
- * keeps the number of cells. Returns false if they cannot be computed. */
+/* Appends the cells of a constant expression of vector type: lane by lane or, if const_lane() cannot split it, as
+ * cast_cells() if it is a cast. Returns false if they cannot be computed. */
 static bool vector_cells(Machine *k, Ref r, Slots *out) {
     Module *m = k->m;
     Const c = *const_at(m, r);

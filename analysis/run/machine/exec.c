@@ -15,8 +15,9 @@ static inline uint64_t spread_up(uint64_t u, unsigned width) { return (u | (0 - 
 
 static bool less_than(uint64_t a, uint64_t b, bool or_equal) { return or_equal ? a <= b : a < b; }
 
-/* Returns the result of a comparison of operands with undefined bits: defined if it is the same whatever these bits
- * are, that is, for the least and the greatest values that they allow. */
+/* Returns the result of a comparison of operands with undefined bits. It is defined if it is the same whatever these
+ * bits are: for equality, if defined bits differ; for an order, if the extreme values that the operands can have give
+ * the same result. */
 static Slot compare_undefined(const DecodedOp *c, const Slot *a, const Slot *b) {
     uint64_t u = a->u | b->u, top = UINT64_C(1) << (c->width - 1);
     uint64_t flip = c->op == C_SLT || c->op == C_SLE ? top : 0;
@@ -27,8 +28,8 @@ static Slot compare_undefined(const DecodedOp *c, const Slot *a, const Slot *b) 
     return low == high ? (Slot){low, 0} : (Slot){0, 1};
 }
 
-/* Executes an integer operation on operands with undefined bits, and a shift by too many bits, which is
- * poison. */
+/* Returns the result of an integer operation other than a division, with its undefined bits, for any operands. A shift
+ * by an undefined number of bits, or by the width or more, gives poison: all bits are undefined. */
 static Slot binary_undefined(const DecodedOp *c, const Slot *a, const Slot *b) {
     unsigned w = c->width;
     uint64_t all = ONES(w), v = 0, u;
@@ -84,7 +85,8 @@ static Slot binary_undefined(const DecodedOp *c, const Slot *a, const Slot *b) {
     return (Slot){v, u & all};
 }
 
-/* Reports whether r, the result of c on a and b, violates a flag in c->x (nuw, nsw, exact, disjoint). */
+/* Reports whether the operation c->sub on a and b, with result r, violates one of the flags in c->x (nuw, nsw, exact,
+ * disjoint). All three are defined. */
 static bool flags_violated(const DecodedOp *c, uint64_t a, uint64_t b, uint64_t r) {
     unsigned w = c->width;
     bool nuw = c->x & IF_NUW, nsw = c->x & IF_NSW;
@@ -147,7 +149,8 @@ bool exec_enter(Exec *e, const FnCode *fn, uint32_t dst) {
 }
 
 /* Copies the byval arguments to the local memory of the thread, and replaces their addresses in `slot`, the parameters
- * of fn, by those of the copies. Returns false after an error message. */
+ * of fn, by those of the copies. Returns false after an error message: on a stack overflow, or if an argument is not
+ * the address of readable bytes. */
 static bool byval_copy(Exec *e, const FnCode *fn, Slot *slot) {
     for (uint32_t i = 0; i < fn->byval.n; i++) {
         ByvalParam v = fn->byval.at[i];
@@ -166,7 +169,9 @@ static bool byval_copy(Exec *e, const FnCode *fn, Slot *slot) {
     return true;
 }
 
-/* Enters function `target` with the arguments of the call c. Returns GO_RELOAD, or GO_STOP after an error message. */
+/* Enters function `target` with the arguments of the call c. Returns GO_RELOAD, or GO_STOP after an error message: if
+ * the function cannot be decoded, if the numbers of cells of its parameters and result are not those of the call, or
+ * if there is no room for its frame or the copies of byval arguments. */
 static Go call(Exec *e, const DecodedOp *c, SymId target) {
     Thread *t = e->t;
     const FnCode *fn = fn_code(e->k, target), *from = frame_fn(e);
@@ -207,8 +212,8 @@ static Go call_pointer(Exec *e, const DecodedOp *c) {
     return call(e, c, (SymId)n);
 }
 
-/* Executes C_RET: pops the frame, ends the lives of its local objects, and copies the result to the caller's slot.
- * Returns true if there is no caller. */
+/* Executes C_RET: pops the frame, frees its local memory, whose bytes become dead, and copies the result to the slots
+ * of the caller. Returns true if there is no caller. */
 static bool leave(Exec *e, const DecodedOp *c) {
     Thread *t = e->t;
     CallFrame f = t->frame.at[--t->frame.n];
@@ -236,14 +241,16 @@ static const DecodedOp *switch_target(Exec *e, const DecodedOp *c, const Decoded
     return code + (i < c->b && at[i].value == v ? at[i].target : c->x);
 }
 
-/* Reports whether a comparison holds; pred is a set of outcomes: 1 equal, 2 greater, 4 less, 8 unordered. */
+/* Reports whether a floating-point comparison holds. pred: the set of outcomes for which it does: 1 equal, 2 greater,
+ * 4 less, 8 unordered. The others: the outcome, all false if it is unordered. */
 static bool fp_outcome(unsigned pred, bool less, bool equal, bool greater) {
     unsigned outcome = equal ? 1u : greater ? 2u : less ? 4u : 8u;
     return (pred & outcome) != 0;
 }
 
-/* Executes the division or remainder `op` on the operands of c. Returns GO_STOP after an error message for a division
- * by zero or a signed overflow. If an operand has undefined bits, the result is undefined. */
+/* Executes the division or remainder `op` (C_UDIV, C_SDIV, C_UREM, C_SREM) on the operands of c. Returns GO_STOP after
+ * an error message for a defined divisor 0 or a signed overflow. Otherwise, if an operand has undefined bits, the
+ * result is undefined. */
 static Go divide(Exec *e, const DecodedOp *c, uint8_t op) {
     const Slot *a = &OPERAND(e, c->a), *b = &OPERAND(e, c->b);
     Slot *d = &OPERAND(e, c->dst);
@@ -272,7 +279,7 @@ static Go divide(Exec *e, const DecodedOp *c, uint8_t op) {
 }
 
 /* Executes the most frequent operations with flags: add and sub of defined operands that violate no flag.
- * Returns false for all others. */
+ * Returns false, without a result, for all others. */
 static inline bool flagged_fast(const DecodedOp *c, const Slot *a, const Slot *b, Slot *d) {
     unsigned shift = 64 - c->width;
     /* the operands are shifted to the top of the word, so the overflow is that of 64 bits */
@@ -285,6 +292,8 @@ static inline bool flagged_fast(const DecodedOp *c, const Slot *a, const Slot *b
     return true;
 }
 
+/* For the loop in exec_run: the operands a, b, c and the destination of operation c; and the cases of operations of one
+ * kind, which compute `expression` if the operands a, b, x are defined. */
 #define A (base[c->a >> 31][c->a & ~OPERAND_CONST])
 #define B (base[c->b >> 31][c->b & ~OPERAND_CONST])
 #define X (base[c->c >> 31][c->c & ~OPERAND_CONST])

@@ -8,14 +8,15 @@ uint32_t machine_random(Machine *k, uint32_t n) {
     return n ? (uint32_t)((k->schedule.random >> 11) % n) : 0;
 }
 
-/* Returns the text of *name, which from now on belongs to the machine and lives as long. */
+/* Terminates the text of *name and returns it. From now on it belongs to the machine, which frees it. */
 static char *object_name(Machine *k, Out *name) {
     out_char(name, 0);
     vec_push(&k->mem.names, name->buf);
     return name->buf;
 }
 
-/* Allocates the memory of a variable and records its address, except for an extern shared array without a size. */
+/* Allocates the memory of a variable, with undefined contents, and records its address in mem.sym_addr. An extern
+ * shared array without a size gets neither; place_dynamic sets its address. */
 static void place_symbol(Machine *k, SymId s) {
     Module *m = k->m;
     DeviceMemory *mem = &k->mem;
@@ -36,7 +37,9 @@ static void place_symbol(Machine *k, SymId s) {
                                                          y->constant ? BYTE_CONST : BYTE_LIVE);
 }
 
-/* Sets the address of extern shared arrays: all begin where the dynamic part begins, after the other variables. */
+/* Sets mem.shared_dynamic, where dynamic shared memory begins, after the shared variables and a gap, and sets the
+ * address of all extern shared arrays to it. It has the greatest alignment that a shared variable declares, at least
+ * 16. */
 static void place_dynamic(Machine *k) {
     uint64_t align = 16;
     each_sym(k->m, s) {
@@ -52,8 +55,8 @@ static void place_dynamic(Machine *k) {
     }
 }
 
-/* Stores the initialiser of a variable if it has one. A shared variable has none. Returns false
- * after an error message. */
+/* Stores the initialiser of a variable. Does nothing if it has none, if that is undef, or if the variable is shared.
+ * Returns false after an error message. */
 static bool initialise(Machine *k, SymId s) {
     const Sym *y = &k->m->sym.at[s];
     if (!y->defined || y->space == SPACE_SHARED) return true;
@@ -127,7 +130,7 @@ bool machine_check(Machine *k) {
 
 const RunCounts *machine_counts(const Machine *k) { return &k->count; }
 
-/* Returns an Object for a buffer of the host, named "buffer NAME". */
+/* Returns an Object for a buffer of the host, with a name "buffer NAME" that the machine frees. */
 static Object buffer_object(Machine *k, uint64_t bytes, const char *name) {
     Out text;
     out_init(&text, NULL);
@@ -145,8 +148,8 @@ uint64_t machine_alloc_zero(Machine *k, uint64_t bytes, const char *name) {
     return k->mem.global_base + arena_push_zero(&k->mem.global, &k->mem.global_object, o, 256, BYTE_LIVE);
 }
 
-/* Returns the arena, global or constant, of bytes that the host accesses, and sets *off. Returns NULL if they
- * are not inside one object. */
+/* Returns the arena, global or constant, of bytes at a generic address that the host accesses, and sets *off to their
+ * offset in it. Returns NULL if they are not inside one object. */
 static Arena *host_arena(Machine *k, uint64_t address, uint64_t bytes, uint64_t *off) {
     bool konst = address - k->mem.const_base < WINDOW_SIZE;
     Arena *a = konst ? &k->mem.konst : &k->mem.global;

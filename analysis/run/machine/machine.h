@@ -18,24 +18,26 @@
 
 /* ------------------------------------------------------------------------------------------- memory */
 
-/* The state of a byte: a gap between objects; inside a live object; inside a dead one; read-only. */
+/* The state of a byte. HOLE: in a gap between objects. LIVE: inside an object that may be accessed. DEAD: inside an
+ * object that was freed, or whose function has returned. CONST: inside an object that may only be read. */
 enum { BYTE_HOLE = 0, BYTE_LIVE = 1, BYTE_DEAD = 2, BYTE_CONST = 3 };
-/* The bytes of one memory, with two shadow bytes for each: the mask of its undefined bits, and its BYTE_
- * state. The arrays are allocated with slack, so that 8 bytes can be read from any offset below size. */
+/* The bytes of one memory, with two shadow bytes for each: in `undef` a mask of the bits that are undefined, in `state`
+ * its BYTE_ state. The arrays are longer than `size`, so that 8 bytes can be read from any offset below size. */
 typedef struct Arena {
     uint8_t *byte, *undef, *state;
     uint64_t size, cap;
     uint8_t space; /* enum RunSpace */
 } Arena;
 
-/* One object of an arena, for messages: a variable, a buffer, an alloca, a malloc. Lists are sorted by
- * offset. */
+/* One object of an arena, mostly for messages: a variable, a buffer, an alloca, the memory from a malloc. It has `size`
+ * bytes from offset `off` of the arena on. Lists of objects are sorted by offset. */
 typedef struct Object {
     uint64_t off, size;
     const char *name; /* "buffer x", "@table"; NULL: an instruction allocated it */
     SymId fn;         /* the function and instruction that allocated it: alloca, malloc */
     ValueId inst;
-    uint32_t by[2]; /* linear block and thread of the malloc, and after a free of the free */
+    uint32_t by[2]; /* never set, never read */
+    /* malloc allocated it; free has freed it */
     bool heap, dead;
     SymId var;     /* a shared variable; 0 for other objects */
     bool absent;   /* only other kernels than the one launched use this variable */
@@ -53,7 +55,7 @@ typedef struct DeviceMemory {
     Arena shared; /* initial state of the shared memory of every block */
     Objects global_object, const_object, shared_object, param_object;
     uint64_t shared_dynamic; /* offset of the dynamic part */
-    SymId shared_of;         /* the kernel of which the variables in `shared` are there; 0: all variables */
+    SymId shared_of;         /* the kernel whose shared variables are live in `shared`; 0: those of all kernels are */
     uint64_t *sym_addr;      /* by SymId: address of a variable in its own space; UINT64_MAX: none */
     VEC(char *) names;       /* the allocated Object.name strings */
 } DeviceMemory;
@@ -81,20 +83,21 @@ typedef struct SharedShadow {
     SharedEpoch write, read, other;
 } SharedShadow;
 
-/* An access to global memory. time: by the clock of the launch; since: by the clock of the block. */
+/* An access to global memory. time: by GlobalRaces.clock, 0 = never; since: by the clock of its block (Cta.time). */
 typedef struct GlobalEpoch {
     uint32_t time, since, site, cta;
     uint16_t who;
     bool strong;
 } GlobalEpoch;
+/* As SharedShadow. */
 typedef struct GlobalShadow {
     GlobalEpoch write, read, other;
 } GlobalShadow;
 typedef struct GlobalRaces {
     GlobalShadow *shadow; /* by byte of global memory; NULL: not checked */
     uint64_t size;
-    uint32_t clock;
-    uint32_t *release; /* by block: time of its last strong access */
+    uint32_t clock;    /* from 1, advances with every strong access to global memory */
+    uint32_t *release; /* by Cta.linear: `clock` at the last strong access of that block */
 } GlobalRaces;
 
 /* ------------------------------------------------------------------------------------------- threads */
@@ -161,7 +164,9 @@ typedef struct Thread {
     ThreadAsync async;
     uint32_t since, warp_since; /* block time of the last synchronisation with block, with warp */
     uint64_t context, time;     /* of check/: the number of the last call; a clock of accesses and iterations */
-    uint32_t traced;            /* -trace: the next operation of the instruction printed last */
+    /* for the thread that -trace names: the operation with which the instruction printed last goes on; UINT32_MAX: it
+     * is complete */
+    uint32_t traced;
     /* a thread that has ended: its last operation and branch, in the kernel; ended UINT32_MAX: in a callee */
     uint32_t ended;
     LastBranch last;
@@ -248,8 +253,8 @@ typedef struct FrontEnd {
 /* Functions of operations that keep state between operations, called at fixed events; defined in
  * ops/device.c. */
 typedef struct DeviceHooks {
-    /* Executes a WARP_TOGETHER operation, whose 32 lanes are all there. Returns false after an error message.
-     */
+    /* Executes a WARP_TOGETHER operation, which all lanes of a warp have reached that have not ended. Returns false
+     * after an error message. */
     bool (*warp_together)(Machine *k, const WarpMembers *w);
     /* Completes the asynchronous copies of a thread that ends. Returns false after an error message. */
     bool (*thread_end)(Exec *e);
@@ -345,8 +350,9 @@ Object *object_near(const Objects *list, uint64_t off);
  * that it lies in the window of the space. */
 uint64_t space_to_generic(const Machine *k, uint32_t space, uint64_t address);
 uint64_t generic_to_space(const Machine *k, uint32_t space, uint64_t address);
-/* Reports whether a generic address lies in the window of a space; GLOBAL is everything outside the windows.
- */
+/* Reports whether a generic address lies in the window of a space. SPACE_SHARED is only the memory of the executing
+ * block, SPACE_CLUSTER the window of the whole cluster. SPACE_GLOBAL is everything outside of the shared, constant and
+ * local windows, so that it includes the parameters. */
 bool address_in(const Exec *e, uint32_t space, uint64_t generic);
 /* Returns the block to whose shared memory offset `off` of the shared window belongs, or NULL if the cluster
  * has no such block. The window begins with the executing block; then each block of the cluster follows, at
@@ -356,7 +362,7 @@ Cta *window_block(const Exec *e, uint64_t off);
 /* ------------------------------------------------------------------------------------------- functions.c */
 
 /* Returns the decoded function s, decoding it at the first call; an alias stands for its function. Returns NULL after
- * an error message if it has no body or cannot be decoded. */
+ * an error message if it has no body or cannot be decoded; the latter also fails the launch. */
 const FnCode *fn_code(Machine *k, SymId s);
 /* Frees the table and all decoded functions. */
 void fn_codes_free(Machine *k);
@@ -377,14 +383,18 @@ bool place_find(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, enum 
                 const void *writes, MemPlace *out);
 /* Finds an aligned word of 32 bits for a load, or for a compare-and-swap that changes the bytes of the mask `changed`,
  * and reads it. PTX has no atomic operations on bytes: a compiler swaps the word that contains the byte, which may
- * extend beyond the object and is shared with bytes that other threads access. Therefore only the changed bytes of a
- * swap, all bytes if it changes none, must be in an object and are checked for races; a strong load is not checked for
- * races. Bytes outside of objects read as 0, and undefined bytes that are not changed count as defined, unless the
- * whole word is undefined: other threads may own them. Returns false after an error message. */
+ * extend beyond the object and is shared with bytes that other threads access. Therefore the rules are weaker than
+ * those of place_find:
+ *   - at least one byte, and all that the swap changes, must be in a live object; the others read as 0;
+ *   - races are checked only for the changed bytes of a swap, or for the live ones if it changes none or the access is
+ *     a plain load. A strong load is not checked;
+ *   - in a strong access, undefined bytes that are not changed count as defined if at least one live byte is defined,
+ *     because other threads may own them.
+ * swap: it is a swap, not a load. Returns false after an error message. */
 bool word_find(Exec *e, uint32_t space, uint64_t address, bool strong, bool swap, unsigned changed, MemPlace *out,
                Slot *word);
-/* Copies the bytes at an address, without reporting errors or recording an access. Returns false
- * if they are not all live. */
+/* Copies the bytes at an address, whether they are defined or not, without reporting errors or recording an access.
+ * Returns false, and copies nothing, if they are not all live or read-only. */
 bool bytes_peek(const Exec *e, uint32_t space, uint64_t address, uint64_t bytes, uint8_t *to);
 /* address_defined checks that all bits of an address are defined; address_aligned checks that an address is a multiple
  * of 1 << log2. They return false after an error message. */
@@ -414,7 +424,7 @@ CodePlace place_of_thread(const Thread *t);
  * SRC_NONE if at.fn is NULL. */
 uint32_t place_src(const Machine *k, CodePlace at);
 /* Print a message at a place. If debug information names the line that it was compiled from, that line is shown, with
- * those at which it was inlined, and the instruction in one line below. place_error fails the launch. */
+ * up to two at which it was inlined, and the instruction in one line below. place_error fails the launch. */
 void place_error(Machine *k, CodePlace at, const char *format, ...);
 void place_warning(const Machine *k, CodePlace at, const char *format, ...);
 void place_note(const Machine *k, CodePlace at, const char *format, ...);
@@ -436,11 +446,11 @@ struct Reach {
     uint8_t *constant;     /* by ConstId: visited, for the front end of IR */
     VEC(SymId) work;
 };
-/* Adds a symbol to those that are reached; called: it is named as the callee of a call. Otherwise a function is
- * recorded as one whose address is taken. */
+/* Marks a symbol as seen and appends it to `work`, unless it has been seen before. called: it is named as the callee of
+ * a call. If it is not, and s is a function, also marks it as one whose address is taken. */
 void reach_symbol(Reach *r, SymId s, bool called);
 /* Marks the shared variables that the launched kernel cannot reach as absent, and the others as present. Does nothing
- * if the module has only one kernel. */
+ * if the module has at most one kernel or no shared variables, or if they are already selected for this kernel. */
 void shared_select(Machine *k);
 
 /* ------------------------------------------------------------------------------------------- report.c */
@@ -458,19 +468,22 @@ void report_access(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, en
 void thread_print(Out *o, const Thread *t);
 /* Reports a deadlock: threads of the cluster wait, and none can run. */
 void report_deadlock(Machine *k, const Cluster *c);
-/* Adds notes with the places of all threads of n clusters, those at the same place together. */
+/* Adds notes on where the threads of n clusters are that have not ended, one for each source position and state. After
+ * two or three notes only says how many threads are elsewhere. */
 void report_places(const Machine *k, Cluster *const *cluster, uint32_t n);
 
 /* ------------------------------------------------------------------------------------------- constant.c */
 
-/* Returns the number of cells of a value of type t. */
+/* Returns the number of cells of a value of type t, at most UINT32_MAX / 64 if it has more; 0 for void, label,
+ * metadata, token and function types. */
 uint32_t type_cells(Module *m, TypeId t);
-/* Returns the number of bits of cell i of a scalar. */
+/* Returns the number of bits of cell i of a scalar: 64, except for the rest in the last cell. */
 unsigned cell_bits(Module *m, TypeId scalar, uint32_t i);
 /* Appends the cells of a constant, or of the address of a symbol. Returns false if it cannot be computed; cells may
  * have been appended even then. */
 bool constant_cells(Machine *k, Ref r, Slots *out);
-/* Stores a constant at an offset of an arena. Returns false if it cannot be computed. */
+/* Stores a constant at an offset of an arena, whose bytes must be 0 before. Returns false, and stores nothing, if it
+ * cannot be computed. */
 bool constant_store(Machine *k, Arena *a, uint64_t off, Ref r);
 /* One scalar of a type in memory: its byte offset and its first cell. */
 typedef struct ScalarLeaf {
@@ -489,8 +502,9 @@ enum Stop { STOP_BUDGET, STOP_WAIT, STOP_DONE, STOP_ERROR };
 /* Executes the thread until it has used up the budget, a number of operations, or waits, ends or fails. Sets
  * *budget to the unused rest. */
 enum Stop exec_run(Exec *e, uint64_t *budget);
-/* Pushes a frame for fn. The caller of exec_enter then stores the parameters in its first slots. dst: slot of the
- * calling frame for the result. Returns false after an error message if there are too many frames. */
+/* Pushes a frame for fn on the stack of e->t. The caller of exec_enter then stores the parameters in its first slots.
+ * dst: slot of the calling frame for the result. Can move the slots of the thread. Returns false after an error message
+ * if there are already 16384 frames. */
 bool exec_enter(Exec *e, const FnCode *fn, uint32_t dst);
 /* Ends the thread, as PTX exit does; returns GO_STOP. */
 Go exit_op(Exec *e, const DecodedOp *c);
@@ -514,12 +528,13 @@ Go barrier_op(Exec *e, const DecodedOp *c);
 /* Executes a warp operation, such as shfl, when all member lanes have reached it. args[x ...]: member
  * mask, value, two more operands; b: slot of the second result, 0 = none. */
 Go warp_op(Exec *e, const DecodedOp *c);
-/* Executes an operation of all 32 lanes: the lane that arrives last calls DeviceHooks.warp_together for
- * all of them. */
+/* Executes an operation of all 32 lanes: when the last one has arrived, or has ended without arriving,
+ * DeviceHooks.warp_together is called once for all of them. */
 Go warp_together_op(Exec *e, const DecodedOp *c);
 /* Executes activemask: the thread waits (TH_GROUP) until group_check stores the mask in dst. */
 Go activemask_op(Exec *e, const DecodedOp *c);
-/* Executes barrier.cluster.arrive, which does not wait, or .wait, by DecodedOp.sub. */
+/* Executes barrier.cluster.arrive, which does not wait, or .wait, by DecodedOp.sub. A .wait goes on at once if the
+ * phase in which the thread arrived is complete, or if it has not arrived. */
 Go cluster_op(Exec *e, const DecodedOp *c);
 /* Complete the barriers of a block, and the operations of a warp, that wait for no other thread. They are called when a
  * thread has arrived or ended, and fail the launch, after an error message, if a missing thread has ended where it
@@ -549,8 +564,9 @@ bool sync_same_place(const Thread *a, const Thread *b);
 /* ------------------------------------------------------------------------------------------- race.c */
 
 /* Record an access to offset `off` of the shared memory of block b, and of global memory, and check it for a race.
- * writes: the bytes that will be stored, or NULL. They return false after an error message. Accesses to the shared
- * memory of another block are not checked. */
+ * writes: the bytes that will be stored, or NULL if they are not known; a plain store of the values that are there
+ * already is no race with another store. They return false after an error message. Accesses to the shared memory of
+ * another block are neither checked nor recorded. */
 bool race_check(Exec *e, Cta *b, uint64_t off, uint64_t bytes, enum AccessMode how, bool strong, const uint8_t *writes);
 bool global_race_check(Exec *e, uint64_t off, uint64_t bytes, enum AccessMode how, bool strong, const uint8_t *writes);
 /* Allocates an empty shadow of global memory at the start of a launch, in place of the old one. */
@@ -561,12 +577,14 @@ void global_race_begin(Machine *k);
 /* Returns an empty profile; profile_free frees it and accepts NULL. */
 Profile *profile_new(void);
 void profile_free(Profile *p);
-/* Records the access of one thread: operation c, which accesses `bytes` bytes at `at`. Does
+/* Records the access of one thread: operation c, which accesses `bytes` bytes at `at`; more than 16 count as 16. Does
  * nothing without a profile. */
 void profile_access(Exec *e, const DecodedOp *c, const MemPlace *at, uint32_t bytes);
-/* Records that a thread has executed operation `from`, if that is a branch, and went on at operation `to`. */
+/* Records that a thread has executed operation `from`, if that is a branch of the program, and went on at operation
+ * `to`. The machine must have a profile. */
 void profile_branch(Machine *k, const Thread *t, const FnCode *fn, uint32_t from, uint32_t to);
-/* Counts the accesses and branches of a block for which lanes are still missing, and frees its queues. */
+/* Counts the accesses and branches of a block for which lanes are still missing, and frees its queues. Does nothing if
+ * it has none. */
 void profile_block_end(Machine *k, Cta *b);
 /* Returns the counts of the operation with number `site`, adding them if necessary; valid until the next call. */
 SiteCount *profile_site(Profile *p, uint32_t site);
@@ -576,7 +594,8 @@ SiteCount *profile_site(Profile *p, uint32_t site);
 /* Makes a machine for a module in the language of a front end, as machine_new (run.h): allocates and initialises the
  * variables. Returns NULL after an error message. */
 Machine *machine_make(Module *m, Diag *d, const RunOptions *options, const FrontEnd *front, const DeviceHooks *device);
-/* Returns a pseudo-random number below n; always 0 in the default schedule (seed 0). */
+/* Returns a pseudo-random number below n, and advances the generator. Returns 0 if n is 0, and always in the default
+ * schedule (seed 0). */
 uint32_t machine_random(Machine *k, uint32_t n);
 /* Fills the parameter memory, and the list of its objects, from k->launch. */
 void machine_params_fill(Machine *k);

@@ -26,7 +26,8 @@ static Arena *find_arena(const Exec *e, uint32_t *space, uint64_t address, uint6
     return address_arena(e, *space, address, off);
 }
 
-/* Reports whether the bytes are in one or more live objects; `constant`: read-only bytes count too. */
+/* Reports whether all bytes lie in the arena and are live, in one object or several; `constant`: read-only bytes count
+ * as live. */
 static bool bytes_live(const Arena *a, uint64_t off, uint64_t bytes, bool constant) {
     if (off > a->size || bytes > a->size - off) return false;
     for (uint64_t i = 0; i < bytes; i++)
@@ -42,8 +43,9 @@ bool bytes_peek(const Exec *e, uint32_t space, uint64_t address, uint64_t bytes,
     return true;
 }
 
-/* Returns the thread's own copy of the parameters, into which it writes, and makes the copy at the first write. Returns
- * NULL if the parameter at this offset is read-only: only a byval one that is not grid_constant may be written. */
+/* Returns the copy of the kernel parameters that the current thread may write, which it makes at the first call.
+ * Returns NULL if the parameter at this offset is read-only: only a byval one that is not grid_constant may be
+ * written. */
 static Arena *own_params(Exec *e, uint64_t off) {
     Machine *k = e->k;
     Object *o = object_near(&k->mem.param_object, off);

@@ -64,7 +64,7 @@ struct SourceFiles {
     VEC(SourceFile) at;
 };
 
-/* Reads the file f->file and finds its lines. Leaves f->text empty if it cannot be read. */
+/* Reads the file f->file into f->text, and fills f->line_start. Leaves both empty if it cannot be read. */
 static void file_find(SourceFile *f) {
     if (!source_find(f->directory, f->file, &f->text)) return;
     vec_push(&f->line_start, 0);
@@ -102,7 +102,7 @@ void source_files_free(struct SourceFiles *f) {
 
 typedef void DiagPrinter(Diag *d, uint32_t src, const char *format, ...);
 
-/* Makes a line of the source the position that the next message shows. */
+/* Makes the next message of the machine show a line of the source, as its position and as text. */
 static void diag_at_line(const Machine *k, const SourceLine *l) {
     Diag *d = k->diag;
     d->place.file = l->file, d->place.line = l->line, d->place.column = l->column;
@@ -139,7 +139,8 @@ static void note_inlined(const Machine *k, CodePlace at) {
     }
 }
 
-/* Adds a note with the instruction itself, at most 100 characters of its line in the program. */
+/* Adds a note with the function and the instruction itself: at most 100 characters of its line in the program, without
+ * metadata and with a space for each tab. Adds none if the text of the program is not known. */
 static void note_instruction(const Machine *k, CodePlace at) {
     Diag *d = k->diag;
     uint32_t src = place_src(k, at);
@@ -161,7 +162,8 @@ static void note_instruction(const Machine *k, CodePlace at) {
     out_free(&in);
 }
 
-/* Prints a message at an instruction by means of `print`, as described at place_error. */
+/* Prints a message at an instruction by means of `print`, which is diag_error, diag_warning or diag_note. If debug
+ * information names its source line, shows that line, and adds notes on inlined calls and the instruction. */
 static void place_message(const Machine *k, CodePlace at, DiagPrinter *print, const char *format, va_list args) {
     char text[1024];
     SourceLine line;

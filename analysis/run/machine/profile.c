@@ -25,8 +25,8 @@ enum { GENERIC_CYCLES = 6, PEER_CYCLES = 15 };
  * the device, beyond it. So it costs as much as an access there; beyond the device, twice as much as DRAM. */
 const uint16_t fence_cycles[FENCE_SCOPES] = {[FENCE_BLOCK] = 25, [FENCE_DEVICE] = 500, [FENCE_SYSTEM] = 1000};
 
-/* One access of a warp: the lanes that have come; those with generic addresses; those in another block's
- * memory. */
+/* One access of a warp. mask: the lanes that have come; generic: those with generic addresses; peer: those that access
+ * the shared memory of another block. By lane, the enum RunSpace and the offset in it, or the target of a branch. */
 typedef struct WarpAccess {
     uint32_t mask, generic, peer;
     uint8_t space[LANES];
@@ -35,9 +35,9 @@ typedef struct WarpAccess {
 
 /* The accesses of one operation by one warp that are not yet counted. bytes 0: the operation is a branch. */
 typedef struct AccessQueue {
-    uint32_t site, warp, bytes, used;
-    uint32_t done[LANES], first; /* executions by each lane; the number of the oldest waiting access */
-    uint32_t head;
+    uint32_t site, warp, bytes, used; /* used: 1; 0 in a free entry of the hash table */
+    uint32_t done[LANES], first;      /* executions by each lane; the number of the oldest waiting access */
+    uint32_t head;                    /* its index in `access`; the accesses before it are counted already */
     VEC(WarpAccess) access;
 } AccessQueue;
 
@@ -80,8 +80,8 @@ static void set_add(BlockSet *s, uint64_t v) {
     s->at[s->n++] = v;
 }
 
-/* Returns the number of different aligned blocks of `unit` bytes that the lanes access in a
- * space, each `bytes` bytes. */
+/* Returns the number of different aligned blocks of `unit` bytes that the access touches in a space. Each lane accesses
+ * `bytes` bytes, at most 16. */
 static uint32_t blocks_touched(const WarpAccess *g, uint8_t space, uint32_t bytes, uint32_t unit) {
     BlockSet s = {.n = 0};
     for (uint32_t i = 0; i < LANES; i++) {
@@ -127,8 +127,8 @@ static bool first_touch(Profile *p, const WarpAccess *g) {
     return first;
 }
 
-/* Adds the part of an access that lies in one space, which must not be empty, to the counts of the
- * machine and of the operation. */
+/* Adds the part of an access that lies in one space, which must not be empty, to the counts of the machine and of the
+ * operation, as one access. Marks its lines of global memory as accessed. */
 static void count_space(Machine *k, const AccessQueue *q, const WarpAccess *g, uint8_t space) {
     const Latency *l = &latency[space];
     RunWarp *w = &k->count.warp[space];
@@ -147,7 +147,7 @@ static void count_space(Machine *k, const AccessQueue *q, const WarpAccess *g, u
     site->generic += g->generic != 0;
 }
 
-/* Counts a branch if its lanes go on at different places. */
+/* Counts a branch as divergent if its lanes go on at different operations. */
 static void count_branch(Machine *k, const AccessQueue *q, const WarpAccess *g) {
     uint32_t first = 0;
     while (!(g->mask >> first & 1)) first++;
@@ -158,7 +158,7 @@ static void count_branch(Machine *k, const AccessQueue *q, const WarpAccess *g) 
         }
 }
 
-/* Counts the oldest access of a queue and removes it. */
+/* Counts the oldest access of a queue, or branch, and removes it. */
 static void count_oldest(Machine *k, AccessQueue *q) {
     const WarpAccess *g = &q->access.at[q->head];
     if (!q->bytes) count_branch(k, q, g);
@@ -175,7 +175,7 @@ static void count_oldest(Machine *k, AccessQueue *q) {
 
 /* ------------------------------------------------------------------------------------------- the queues */
 
-/* Returns the queue of a site and warp, adding it if necessary. */
+/* Returns the queue of a site and warp, adding it if necessary; valid until the next call, which may grow the table. */
 static AccessQueue *queue_find(Queues *all, uint32_t site, uint32_t warp) {
     if (all->n * 2 >= all->cap) {
         Queues old = *all;
@@ -195,7 +195,8 @@ static AccessQueue *queue_find(Queues *all, uint32_t site, uint32_t warp) {
     return &all->at[h];
 }
 
-/* Returns the queue of operation `site` and the warp of a thread, adding it if necessary. */
+/* Returns the queue of operation `site` and the warp of a thread, adding it, and the table of its block, if
+ * necessary. */
 static AccessQueue *queue_of(const Thread *t, uint32_t site) {
     if (!t->cta->queues) t->cta->queues = mem_alloc(sizeof *t->cta->queues);
     return queue_find(t->cta->queues, site, t->warp);
@@ -213,7 +214,8 @@ static WarpAccess *queue_join(AccessQueue *q, const Thread *t, uint64_t off) {
     return g;
 }
 
-/* Counts and removes the oldest accesses of a queue while they have all lanes of the warp, or while too many wait. */
+/* Counts and removes the oldest accesses of a queue while they have all lanes of the warp of t, or while more than
+ * WAITING_MOST wait. */
 static void queue_shorten(Machine *k, AccessQueue *q, const Thread *t) {
     uint32_t lanes = t->cta->nthread - t->warp * 32, full = lanes >= 32 ? 0xffffffff : (UINT32_C(1) << lanes) - 1;
     while (q->head < q->access.n && (q->access.at[q->head].mask == full || q->access.n - q->head > WAITING_MOST))
@@ -234,8 +236,8 @@ void profile_access(Exec *e, const DecodedOp *c, const MemPlace *at, uint32_t by
     queue_shorten(k, q, t);
 }
 
-/* Reports whether an operation is a branch of the program. One that only skips the rest of its instruction, such as
- * that of a guard in PTX, turns lanes off, as the hardware does. */
+/* Reports whether an operation is a branch or switch of the program. The branch of a guard in PTX, which only skips the
+ * rest of its instruction, is none, because the hardware turns lanes off there instead. */
 static bool is_branch(const Machine *k, const FnCode *fn, uint32_t pc) {
     uint8_t op = fn->code.at[pc].op;
     if (op != C_BRANCH && op != C_SWITCH) return false;
@@ -265,18 +267,21 @@ void profile_block_end(Machine *k, Cta *b) {
 
 /* ------------------------------------------------------------------------------------------- lines */
 
+/* An operation and the line that it comes from. */
 typedef struct LinedSite {
     SourceLine at; /* file NULL: a line of the program */
     uint32_t site;
 } LinedSite;
 
-/* Compares the files and lines of two sites. */
+/* Returns a negative number, 0 or a positive number as the file and line of x come before, are or come after those of
+ * y. A line of the program comes first. */
 static int lines_compare(const LinedSite *x, const LinedSite *y) {
     const char *a = x->at.file ? x->at.file : "", *b = y->at.file ? y->at.file : "";
     int order = a == b ? 0 : strcmp(a, b);
     return order ? order : x->at.line != y->at.line ? (x->at.line < y->at.line ? -1 : 1) : 0;
 }
 
+/* Orders LinedSites for qsort: by file and line, then by site. */
 static int line_order(const void *a, const void *b) {
     const LinedSite *x = a, *y = b;
     int order = lines_compare(x, y);
@@ -301,8 +306,9 @@ static LinedSite site_line(const Machine *k, uint32_t site, bool program) {
     return l;
 }
 
-/* Returns a line with its text. For a line of the program, moves *cursor, the start of line *number, forward to that
- * line; the lines of the program must be requested in ascending order. */
+/* Returns line *l with its text, which is empty if the file cannot be read. If l->file is NULL, it is a line of the
+ * program; then moves *cursor, the start of line *number, forward to that line. The lines of the program must be
+ * requested in ascending order. */
 static RunLine line_with_text(const Machine *k, const SourceLine *l, const char **cursor, uint32_t *number) {
     RunLine r = {.file = l->file ? l->file : k->m->source.name, .line = l->line, .text = ""};
     const char *text;

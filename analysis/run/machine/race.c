@@ -12,7 +12,8 @@
  * the whole block. Therefore some races are missed, but every reported race exists. */
 #include "analysis/run/machine/access.h"
 
-/* Reports whether access x is by another thread and not ordered before the current access of t. */
+/* Reports whether access x is by another thread of the block of t, and not ordered before the current access of t. Does
+ * not compare what the two are (load, store, strong). */
 static bool conflicts(const Thread *t, const SharedEpoch *x) {
     uint32_t since = t->since;
     if (x->who == t->id) return false;
@@ -20,7 +21,8 @@ static bool conflicts(const Thread *t, const SharedEpoch *x) {
     return x->time >= since;
 }
 
-/* Reports a race between the current access and x; now, then: what the two are, "a load" and "store". Returns false. */
+/* Reports a race between the current access to offset `off` of the shared memory of b and an earlier one, x, with a
+ * note on the instruction of x. now, then: the words for the two, as "a load" and "store". Returns false. */
 static bool report(Exec *e, Cta *b, uint64_t off, const SharedEpoch *x, const char *now, const char *then) {
     Object *o = object_near(&e->k->mem.shared_object, off);
     Out text;
@@ -38,7 +40,8 @@ static bool report(Exec *e, Cta *b, uint64_t off, const SharedEpoch *x, const ch
 }
 
 /* Checks an access to one byte of shared memory and records it; write: the value to be stored, or NULL. A strong access
- * first advances t->since past the last strong write of the byte. Returns false after an error message. */
+ * first advances t->since past the last write of the byte, if that was strong, because it acquires what it released.
+ * Returns false after an error message, and then records nothing. */
 static bool check_byte(Exec *e, Cta *b, uint64_t off, enum AccessMode how, bool strong, const uint8_t *write) {
     Thread *t = e->t;
     SharedShadow *r = &b->race[off];
@@ -85,7 +88,8 @@ void global_race_begin(Machine *k) {
     k->races.clock = 1;
 }
 
-/* Reports whether access x to global memory is by another thread and not ordered before the current access. */
+/* Reports whether access x to global memory is by another thread and not ordered before the current access. Accesses of
+ * two blocks are ordered if after x both had a strong access. */
 static bool global_conflicts(const Exec *e, const GlobalEpoch *x) {
     const Thread *t = e->t;
     if (x->time == 0) return false;
@@ -97,7 +101,8 @@ static bool global_conflicts(const Exec *e, const GlobalEpoch *x) {
     return !(t->cta->far > x->time && released > x->time);
 }
 
-/* Reports a race on global memory, as report() does. Returns false. */
+/* Reports a race on global memory between the current access to offset `off` and x; now, then: as for report(). Returns
+ * false. */
 static bool global_report(Exec *e, uint64_t off, const GlobalEpoch *x, const char *now, const char *then) {
     const Launch *l = &e->k->launch;
     const Object *o = object_near(&e->k->mem.global_object, off);
@@ -116,7 +121,7 @@ static bool global_report(Exec *e, uint64_t off, const GlobalEpoch *x, const cha
 }
 
 /* Checks an access to one byte of global memory and records it; write: the value to be stored, or NULL. Returns false
- * after an error message. */
+ * after an error message, and then records nothing. */
 static bool check_global_byte(Exec *e, uint64_t off, enum AccessMode how, bool strong, const uint8_t *write) {
     GlobalShadow *r = &e->k->races.shadow[off];
     bool same = write && how == WRITE_ACCESS && e->k->mem.global.byte[off] == *write;

@@ -13,20 +13,21 @@ void reach_symbol(Reach *r, SymId s, bool called) {
     vec_push(&r->work, s);
 }
 
-/* Adds everything that the symbols in r->work name, directly or not, until that list is empty. */
+/* Marks as reached everything that the symbols in r->work name, directly or not, and empties that list. */
 static void reach_all(Reach *r) {
     while (r->work.n) r->k->front->reach(r, vec_pop(&r->work));
 }
 
-/* Reports whether the module has both several kernels and shared variables. */
-static bool is_shared_among_kernels(const Machine *k) {
+/* Reports whether the module has several kernels and at least one shared variable, so that a kernel may use only some
+ * of the variables. */
+static bool selection_needed(const Machine *k) {
     uint32_t variables = 0;
     for (uint32_t i = 0; i < k->mem.shared_object.n; i++) variables += k->mem.shared_object.at[i].var != 0;
     return variables && k->kernels.kernel.n > 1;
 }
 
-/* Marks in r->seen the symbols that the launched kernel can reach, and those that functions whose
- * address is taken can. */
+/* Marks in r->seen the symbols that can be reached from the launched kernel, and from all functions whose address is
+ * taken anywhere in the module. */
 static void reach_kernel(Reach *r, const Machine *k) {
     uint32_t n = k->m->sym.n;
     each_sym(k->m, s) reach_symbol(r, s, true); /* finds the functions whose address is taken */
@@ -41,7 +42,7 @@ static void reach_kernel(Reach *r, const Machine *k) {
 
 void shared_select(Machine *k) {
     DeviceMemory *mem = &k->mem;
-    if (mem->shared_of == k->launch.kernel || !is_shared_among_kernels(k)) return;
+    if (mem->shared_of == k->launch.kernel || !selection_needed(k)) return;
     Reach r = {.k = k, .seen = mem_alloc(k->m->sym.n), .taken = mem_alloc(k->m->sym.n)};
     r.constant = mem_alloc(k->m->constant.n);
     reach_kernel(&r, k);

@@ -9,7 +9,7 @@ void thread_print(Out *o, const Thread *t) {
                t->cta->id[1], t->cta->id[2]);
 }
 
-/* Adds notes for the innermost calls on the stack of t, at most seven. */
+/* Adds a note for each of the innermost calls on the stack of t, at most seven, at the call instruction. */
 static void note_callers(const Machine *k, const Thread *t) {
     for (uint32_t i = t->frame.n; i-- > 1 && t->frame.n - i < 8;) {
         const CallFrame *f = &t->frame.at[i - 1];
@@ -47,7 +47,7 @@ void report_error(Exec *e, const char *format, ...) {
     out_free(&who);
 }
 
-/* Reports whether a cell of v has undefined bits in this frame. */
+/* Reports whether a cell of the IR value v has undefined bits in this frame. */
 static bool value_undefined(const Exec *e, const CallFrame *f, ValueId v) {
     const Slot *s = e->t->slot.at + f->base + f->fn->slot[v];
     uint32_t n = type_cells(e->k->m, e->k->m->sym.at[f->fn->sym].fn->inst.at[v].type);
@@ -95,7 +95,8 @@ static void object_print(Out *o, const Machine *k, const Object *b, uint8_t spac
     out_format(o, " (%s, %llu bytes)", run_space_name[space], (unsigned long long)b->size);
 }
 
-/* Returns the objects of a space as thread e->t accesses it, and sets *run to its enum RunSpace. */
+/* Returns the objects that thread e->t accesses in a space, and sets *run to its enum RunSpace. Unknown and generic
+ * spaces count as global. */
 static const Objects *space_objects(const Exec *e, uint32_t space, uint8_t *run) {
     const Machine *k = e->k;
     switch (space) {
@@ -108,7 +109,8 @@ static const Objects *space_objects(const Exec *e, uint32_t space, uint8_t *run)
     }
 }
 
-/* Returns the space of a generic address. */
+/* Returns the space in whose window a generic address lies: SPACE_SHARED in the memory of the executing block,
+ * SPACE_CLUSTER in that of another block, SPACE_GLOBAL outside of all windows. */
 static uint32_t window_of(const Exec *e, uint64_t address) {
     static const uint8_t window[] = {SPACE_SHARED, SPACE_CLUSTER, SPACE_LOCAL, SPACE_CONST, SPACE_PARAM};
     for (unsigned i = 0; i < sizeof window; i++)
@@ -116,7 +118,8 @@ static uint32_t window_of(const Exec *e, uint64_t address) {
     return SPACE_GLOBAL;
 }
 
-/* Reports whether the module has an array of dynamic shared memory, but the launch gives it no bytes. */
+/* Reports whether the launch gives no bytes of dynamic shared memory, although the module has an array that begins
+ * there. */
 static bool dynamic_forgotten(const Machine *k) {
     if (k->launch.shared) return false;
     each_sym(k->m, s) {
@@ -177,7 +180,7 @@ void report_access(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, en
 
 /* ------------------------------------------------------------------------------------- all threads */
 
-/* Appends what a waiting thread waits for. */
+/* Appends what a thread waits for, which must be a barrier, an operation of a warp or an mbarrier. */
 static void wait_print(const Machine *k, Out *o, const Thread *t) {
     if (t->state == TH_MBARRIER) k->device->wait_print(o, t);
     else if (t->state == TH_WARP)
@@ -185,8 +188,8 @@ static void wait_print(const Machine *k, Out *o, const Thread *t) {
     else out_str(o, t->state == TH_BARRIER ? "a barrier" : "the barrier of the cluster");
 }
 
-/* Reports the waiting threads of a block, one message for each operation in which they wait: an error if *reported is
- * false, which becomes true, else a note. */
+/* Reports the waiting threads of a block, with one message for each operation in which they wait. The message is an
+ * error if *reported is false, else a note; then sets *reported. */
 static void report_waiting(Machine *k, const Cta *b, bool *reported) {
     bool *seen = mem_alloc(b->nthread * sizeof *seen);
     for (uint32_t i = 0; i < b->nthread; i++) {
@@ -229,7 +232,7 @@ typedef struct ThreadPlace {
 } ThreadPlace;
 typedef VEC(ThreadPlace) ThreadPlaces;
 
-/* Appends the collected range of warps; after a few of them only their number grows. */
+/* Appends the collected range of warps to p->text; after three ranges only p->ranges grows. */
 static void range_put(ThreadPlace *p) {
     enum { RANGES = 3 };
     const uint32_t *b = p->block->id;

@@ -76,10 +76,10 @@ Module *ptx_program_module(PtxProgram *p);
 Machine *machine_new_ptx(PtxProgram *p, Diag *d, const RunOptions *options);
 /* Frees a machine; NULL is not allowed. */
 void machine_free(Machine *k);
-/* Decodes every function and reports what cannot be executed. Returns false if there is such a
- * function. Executes nothing. */
+/* Decodes every function that has a body, and prints an error message for each that cannot be executed. Returns false
+ * if there is one. Executes nothing. */
 bool machine_check(Machine *k);
-/* Returns the counts so far; they live as long as the machine. */
+/* Returns the counts so far. They live as long as the machine, and later launches add to them. */
 const RunCounts *machine_counts(const Machine *k);
 /* Reports whether a launch had the thread that RunOptions.trace names. */
 bool machine_traced(const Machine *k);
@@ -111,8 +111,8 @@ bool machine_write(Machine *k, uint64_t address, const void *from, uint64_t byte
 /* Copies bytes from global or constant memory. `undefined`, of the same size, receives the masks of the undefined bits,
  * which are read as 0. Returns false if the bytes are not inside one object. */
 bool machine_read(Machine *k, uint64_t address, void *to, void *undefined, uint64_t bytes);
-/* Finds a global or constant variable by its symbol: its generic address and its size. Returns
- * false if there is none. */
+/* Finds a global or constant variable by the name of its symbol: sets *address to its generic address and *bytes to its
+ * size. Returns false if there is none. */
 bool machine_symbol(Machine *k, const char *name, uint64_t *address, uint64_t *bytes);
 
 /* A texture or surface over a buffer: texels of `channels` values of `bytes` bytes, kind 'f', 'i' or 'u'.
@@ -129,8 +129,8 @@ typedef struct RunTexture {
 /* Adds a texture or surface, of which it copies the description, and returns its handle. */
 uint64_t machine_texture(Machine *k, const RunTexture *t);
 
-/* Finds the offset, size and type of parameter i in the parameter buffer of a kernel; for a byval parameter, of the
- * object itself. Returns false if there is no parameter i. */
+/* Finds the offset, size and type of parameter i, from 0, in the parameter buffer of a kernel; for a byval parameter,
+ * of the object itself. Returns false if there is no parameter i; the results are then undefined. */
 bool machine_param(Machine *k, SymId kernel, uint32_t i, uint64_t *offset, uint64_t *bytes, TypeId *type);
 
 typedef struct Launch {
@@ -139,7 +139,8 @@ typedef struct Launch {
     uint64_t shared;                        /* bytes of dynamic shared memory */
     const uint8_t *params;                  /* in the layout of machine_param */
 } Launch;
-/* Executes a kernel to its end. launch->params must live that long. Returns false after an error message. */
+/* Executes a kernel to its end. launch->params must live that long. Returns false after an error message; the memory
+ * then has what was stored until then. */
 bool machine_launch(Machine *k, const Launch *launch);
 
 #endif

@@ -12,8 +12,8 @@ enum { RESIDENT = 8192, QUANTUM = 5000, SEEDED_QUANTUM = 60 };
 
 /* ------------------------------------------------------------------------------------------- blocks */
 
-/* Initialises thread `id` of block b, and makes it enter the kernel fn. After an error message the thread counts as
- * ended (TH_DONE). */
+/* Initialises thread `id` of block b, and makes it enter the kernel fn. If its parameters cannot be set up, prints an
+ * error message and leaves the thread in state TH_DONE. */
 static void thread_start(Machine *k, Cta *b, uint32_t id, const FnCode *fn) {
     Thread *t = &b->thread[id];
     const uint32_t *n = k->launch.block;
@@ -25,8 +25,8 @@ static void thread_start(Machine *k, Cta *b, uint32_t id, const FnCode *fn) {
     if (!k->front->kernel_enter(&e, fn)) t->state = TH_DONE;
 }
 
-/* Returns block number `linear` of the grid, with its shared memory and its threads at the start
- * of fn. cta_stop frees it. */
+/* Returns block number `linear` of the grid, with undefined shared memory and with its threads at the start of fn. The
+ * caller sets its cluster and rank. cta_stop frees it. */
 static Cta *cta_start(Machine *k, uint32_t linear, const FnCode *fn) {
     Cta *b = mem_alloc(sizeof *b);
     const Launch *l = &k->launch;
@@ -47,7 +47,7 @@ static Cta *cta_start(Machine *k, uint32_t linear, const FnCode *fn) {
     return b;
 }
 
-/* Frees the memory of a thread, but not the thread itself. */
+/* Frees the memory of a thread, but not the Thread, whose state and last operation other threads may still need. */
 static void thread_stop(Thread *t) {
     vec_free(&t->frame), vec_free(&t->slot), vec_free(&t->object), vec_free(&t->async.copy);
     arena_free(&t->local);
@@ -96,7 +96,8 @@ static void cluster_stop(Machine *k, Cluster *c) {
 
 /* ------------------------------------------------------------------------------------------- the schedule */
 
-/* Ends a thread, frees its memory, and completes the operations that waited only for it. Sets k->failed after an error
+/* Finishes a thread that has just ended: completes its asynchronous copies, frees its memory, checks its block if it
+ * was the last thread there, and completes the operations that waited only for it. Sets k->failed after an error
  * message. */
 static void thread_exit(Machine *k, Thread *t) {
     Cta *b = t->cta;
@@ -149,8 +150,8 @@ static void trace_slot(Machine *k, const Thread *t, uint32_t at, const char *bef
     if (before) fprintf(k->opt.out, s.u ? " %s?" : " %s0x%llx", before, (unsigned long long)s.v);
 }
 
-/* Prints the cells of the result of instruction v, which the thread has just executed in the frame with first slot
- * `base`, and ends the line. */
+/* Prints the cells of the result of instruction v, if it has one, which the thread has just executed in the frame with
+ * first slot `base`, and ends the line. Of PTX prints only the result of the last operation. */
 static void trace_after(Machine *k, const Thread *t, uint32_t base, const FnCode *fn, ValueId v) {
     /* v is an offset in the text; the last operation from there has the result */
     if (fn->ptx) {
@@ -185,8 +186,8 @@ static enum Stop trace_step(Machine *k, Thread *t, Exec *e, uint64_t *budget) {
     return stop;
 }
 
-/* Executes a thread for one quantum, or until it waits or ends; an ended thread is freed (thread_exit). Adds the
- * operations to the counts. Returns false after an error message. */
+/* Executes a thread for one quantum, or until it waits or ends; then calls thread_exit for an ended one. Adds the
+ * executed operations to the counts. Returns false after an error message. */
 static bool thread_turn(Machine *k, Thread *t) {
     Exec e = {.k = k, .t = t};
     uint64_t quantum = k->schedule.random ? 1 + machine_random(k, SEEDED_QUANTUM) : QUANTUM;
@@ -211,8 +212,8 @@ static bool thread_turn(Machine *k, Thread *t) {
     return stop != STOP_ERROR && !k->failed;
 }
 
-/* Executes every thread of a block that can run for one quantum. Sets *ran to true if there is one. Returns
- * false after an error message. */
+/* Executes every thread of a block that can run for one quantum. Sets *ran to true if there is one, and leaves it as it
+ * is otherwise. Goes through fewer threads if the launch is interrupted. Returns false after an error message. */
 static bool cta_turn(Machine *k, Cta *b, bool *ran) {
     uint32_t first = k->schedule.random ? machine_random(k, b->nthread) : 0;
     for (uint32_t i = 0; i < b->nthread; i++) {
@@ -239,8 +240,8 @@ static bool waits_expire(Cluster *c) {
     return any;
 }
 
-/* Executes a turn of each block of a cluster. If no thread can run, ends waits at mbarriers or reports a deadlock.
- * Returns false after an error message. */
+/* Executes a turn of each block of a cluster. If threads are left, but none could run and none can run now, ends waits
+ * at mbarriers or reports a deadlock. Returns false after an error message. */
 static bool cluster_turn(Machine *k, Cluster *c) {
     bool ran = false;
     for (uint32_t r = 0; r < c->ncta; r++)
@@ -275,8 +276,8 @@ static bool launch_stopped(Machine *k, Cluster *const *resident, uint32_t n) {
     return true;
 }
 
-/* Executes all clusters of the grid, as many at a time as are resident. Returns false after an error message.
- */
+/* Executes all clusters of the grid, as many at a time as have RESIDENT threads together, but at least one. Returns
+ * false after an error message, also if the launch is interrupted or has used up its steps. */
 static bool run_grid(Machine *k, const FnCode *fn) {
     const Launch *l = &k->launch;
     uint32_t per_cluster = l->cluster[0] * l->cluster[1] * l->cluster[2];
@@ -334,7 +335,8 @@ static uint64_t shared_most(const Machine *k) {
     return WINDOW_SIZE - k->mem.shared_dynamic;
 }
 
-/* Checks the block against what a device has and what the kernel declares. Returns false after an error message. */
+/* Checks the size of a block of the launch against the limits of devices and the reqntid and maxntid of the kernel.
+ * Returns false after an error message. */
 static bool block_valid(Machine *k) {
     const uint32_t *n = k->launch.block;
     uint32_t row = k->kernels.of_sym[k->launch.kernel];
@@ -355,7 +357,7 @@ static bool block_valid(Machine *k) {
                           (unsigned long long)threads, (unsigned long long)most);
 }
 
-/* Checks the dimensions of a launch. Returns false after an error message. */
+/* Checks block, grid, cluster and dynamic shared memory of a launch. Returns false after an error message. */
 static bool launch_valid(Machine *k) {
     const Launch *l = &k->launch;
     uint64_t plane = (uint64_t)l->grid[0] * l->grid[1];
@@ -377,7 +379,7 @@ static bool launch_valid(Machine *k) {
     return k->mem.shared_dynamic + l->shared <= WINDOW_SIZE || launch_refused(k, "too much shared memory");
 }
 
-/* Records whether the launch has the thread that -trace names. */
+/* Sets schedule.trace_met if the launch has the thread that -trace names. */
 static void trace_meet(Machine *k) {
     bool inside = k->opt.trace;
     for (int i = 0; i < 3; i++)

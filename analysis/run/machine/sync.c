@@ -13,8 +13,8 @@ static uint32_t slot_here(const Exec *e, uint32_t dst) { return e->t->frame.at[e
 
 /* ------------------------------------------------------------------------------------------- barriers */
 
-/* Returns the result of bar.red, by SyncKind `kind`: the conjunction, the disjunction or the
- * number of the predicates. */
+/* Returns the result of bar.red, by SyncKind `kind`: the conjunction (BAR_AND) or disjunction (BAR_OR) of the
+ * predicates, or the number of true ones. */
 static Slot barrier_result(const Barrier *r, uint8_t kind) {
     switch (kind) {
     case BAR_AND: return (Slot){r->all, 0};
@@ -31,8 +31,9 @@ static uint32_t live_lanes(const Cta *b, uint32_t warp) {
     return live;
 }
 
-/* Reports whether enough threads have arrived. A barrier counts whole warps, so where lanes have arrived, those that
- * have ended or never existed count too. */
+/* Reports whether enough threads have arrived: all live ones if r->expected is 0, else that number. A barrier counts
+ * whole warps, so in the latter case the lanes of a warp that have ended or never existed count too, if one of its
+ * lanes has arrived. */
 static bool barrier_complete(const Cta *b, const Barrier *r) {
     uint32_t arrived = r->arrived;
     if (!r->expected) return arrived >= b->live;
@@ -59,7 +60,8 @@ static bool barrier_not_missed(Machine *k, const Cta *b, uint32_t which) {
     return true;
 }
 
-/* Completes barrier `which`: stores the results of bar.red, wakes the waiting threads, and clears the barrier. */
+/* Completes barrier `which`: stores the results of bar.red, wakes the waiting threads, clears the barrier, and advances
+ * the clock of the block. */
 static void barrier_open(Cta *b, uint32_t which) {
     Barrier r = b->barrier[which];
     b->barrier[which] = (Barrier){0};
@@ -80,9 +82,9 @@ void barrier_check(Machine *k, Cta *b) {
             barrier_open(b, i);
 }
 
-/* Checks that `count`, the number of threads of a barrier, is a multiple of 32 and, if c is aligned
- * (c->width), that the lanes of the warp which already wait at barrier `which` do so in the same operation.
- * Returns false after an error message. */
+/* Checks that `count`, the number of threads of a barrier, is a multiple of 32 and, if the barrier is .aligned
+ * (c->width), that the lanes of the warp which already wait at barrier `which` do so in the same operation and with
+ * the same call stack. Returns false after an error message. Accepts everything with RunOptions.no_synccheck. */
 static bool barrier_aligned(Exec *e, const DecodedOp *c, uint32_t which, uint64_t count) {
     const Thread *t = e->t;
     const Cta *b = t->cta;
@@ -138,7 +140,8 @@ Go barrier_op(Exec *e, const DecodedOp *c) {
     return t->state == TH_RUN ? GO_NEXT : GO_WAIT;
 }
 
-/* Completes the barrier of the cluster, and wakes its threads, if all live threads have arrived. */
+/* Completes the barrier of the cluster if all live threads have arrived, and one has: begins the next phase, wakes the
+ * threads in TH_CLUSTER, and advances the clocks of the blocks. */
 static void cluster_open(Cluster *l) {
     if (l->arrived == 0 || l->arrived < l->live) return;
     l->arrived = 0;
@@ -177,8 +180,8 @@ void cluster_check(Thread *ended) {
 
 /* ------------------------------------------------------------------------------------------- warps */
 
-/* Returns the lane that a shuffle of thread t reads. Sets *valid to whether it lies in the segment; if
- * not, t reads its own lane. */
+/* Returns the lane that a shuffle (SyncKind `kind`) of thread t reads. Sets *valid to whether it lies in the segment;
+ * if not, t reads its own lane. */
 static uint32_t shuffle_source(const Thread *t, uint8_t kind, bool *valid) {
     uint32_t lane = t->lane, by = t->wait.arg[1].v & 31, clamp = t->wait.arg[2].v & 31,
              seg = t->wait.arg[2].v >> 8 & 31;
@@ -205,7 +208,7 @@ static uint32_t shuffle_source(const Thread *t, uint8_t kind, bool *valid) {
 }
 
 /* Returns the result of a shuffle for thread t, and sets *valid to its predicate. The result is undefined if the lane
- * to be read is no member. */
+ * to be read is no member; if the lane number or the segment is undefined, both are. */
 static Slot shuffle(const WarpMembers *w, const Thread *t, Slot *valid) {
     bool in;
     uint32_t from = shuffle_source(t, w->c->sub, &in);
@@ -214,7 +217,7 @@ static Slot shuffle(const WarpMembers *w, const Thread *t, Slot *valid) {
     return w->lane[from]->wait.arg[0];
 }
 
-/* Returns the result of a vote, which is the same for all lanes. */
+/* Returns the result of a vote, which is the same for all lanes; undefined if a predicate is. */
 static Slot vote(const WarpMembers *w) {
     uint32_t ballot = 0;
     uint64_t u = 0;
@@ -229,7 +232,7 @@ static Slot vote(const WarpMembers *w) {
 }
 
 /* Returns the mask of the lanes that have the value of thread t, and sets *all to whether all members have it. For
- * match.all, the mask is 0 if they have not. */
+ * match.all, the mask is 0 if they have not. Both are undefined if a value of any lane is. */
 static Slot match(const WarpMembers *w, const Thread *t, Slot *all) {
     uint32_t same = 0;
     uint64_t u = 0;
@@ -273,7 +276,8 @@ static Slot redux(const WarpMembers *w) {
     return r;
 }
 
-/* Returns the result of a complete warp operation for thread t, and sets *second if the operation has two results. */
+/* Returns the result of a complete warp operation for thread t, and sets *second if the operation has two results. That
+ * of elect is the number of the first member lane, and *second is whether it is t. */
 static Slot warp_result(const WarpMembers *w, const Thread *t, Slot *second) {
     uint8_t kind = w->c->sub;
     if (kind >= SHFL_UP && kind <= SHFL_IDX) return shuffle(w, t, second);
@@ -286,7 +290,8 @@ static Slot warp_result(const WarpMembers *w, const Thread *t, Slot *second) {
     return (Slot){leader, 0};
 }
 
-/* Stores the results of a complete warp operation and wakes its lanes. */
+/* Stores the results of a complete warp operation, if it has any, wakes its lanes, and advances the clock of the
+ * block. */
 static void warp_finish(Cta *b, const WarpMembers *w) {
     Slot result[32], second[32];
     bool values = w->c->sub != WARP_SYNC && w->c->sub != WARP_TOGETHER;

@@ -11,7 +11,8 @@
  * and some in loops. */
 #include "analysis/run/machine/machine.h"
 
-/* Returns the operation to which pc always goes on, through jumps as well; UINT32_MAX after a branch and at the end. */
+/* Returns the operation that is always executed after operation pc: the next one, or the target of a jump. Returns
+ * UINT32_MAX for a branch, a switch, and an operation that ends the function or the thread. */
 static uint32_t next_straight(const FnCode *fn, uint32_t pc) {
     const DecodedOp *c = &fn->code.at[pc];
     switch (c->op) {
@@ -30,8 +31,8 @@ static bool is_work(const DecodedOp *c) {
     return !normalises && c->op != C_JUMP && c->op != C_MOVE && c->op != C_MOVES && c->op != C_RET;
 }
 
-/* Returns the first or, if `first` is false, the last operation that is_work() on the straight line from pc on;
- * UINT32_MAX if there is none. The number of steps is bounded, because jumps may form a loop. */
+/* Returns the first or, if `first` is false, the last operation with is_work() among those that next_straight() gives
+ * from pc on; UINT32_MAX if there is none. The number of steps is bounded, because jumps may form a loop. */
 static uint32_t straight_work(const FnCode *fn, uint32_t pc, bool first) {
     uint32_t found = UINT32_MAX;
     for (uint32_t steps = 0; pc != UINT32_MAX && steps < fn->code.n; steps++, pc = next_straight(fn, pc))
@@ -103,7 +104,8 @@ bool sync_missed_lane(Machine *k, const Thread *waits, const Thread *ended) {
     return sync_missed(k, waits, ended) || (!k->opt.no_synccheck && masks_differ(waits, ended));
 }
 
-/* Reports the error "WAITS waits WHAT that ENDED ACTION", and notes where ENDED ended. */
+/* Reports as an error "`waits` waits `what` that `ended` `action`", where thread `waits` waits, and adds a note on
+ * where thread `ended` ended, if that was in the kernel and not in a callee. */
 static void report(Machine *k, const Thread *waits, const Thread *ended, const char *what, const char *action) {
     Out text;
     out_init(&text, NULL);

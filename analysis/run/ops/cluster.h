@@ -12,8 +12,9 @@ static inline uint64_t cluster_address(uint64_t address, uint32_t rank) {
     return (rank + UINT64_C(1)) * WINDOW_SIZE + address % WINDOW_SIZE;
 }
 
-/* Fills block[0] and block[1] with the blocks of .cta_group::1 (the own one, twice) or .cta_group::2 (the
- * even block of the pair first). Returns false, after an error, if the cluster has no such pair. */
+/* Fills block[0] and block[1] with the blocks of .cta_group. blocks 1: both are the executing one; 2: the pair of
+ * blocks, that of even rank first, to which it belongs. Returns false after an error message if the executing block
+ * has no partner. */
 static inline bool cta_group(Exec *e, uint32_t blocks, Cta **block) {
     Cta *own = e->t->cta;
     const Cluster *l = own->cluster;

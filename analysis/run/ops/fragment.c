@@ -22,17 +22,18 @@ Slot *lane_slot(const MatrixTask *x, unsigned lane, unsigned operand, unsigned r
     return slot & OPERAND_CONST ? &f->fn->konst.at[slot & ~OPERAND_CONST] : &t->slot.at[f->base + slot];
 }
 
-/* Returns the bits that an element fills in a register. */
+/* Returns the bits that an element fills in a register: its own, or 8 for a smaller float with MF_BYTES. */
 static unsigned container_bits(const MatrixTask *x, const ElementType *t) {
     return x->flags & MF_BYTES && t->kind == 'f' && t->bits < 8 ? 8 : t->bits;
 }
+/* Return the rows and columns of an operand as stored: a sparse A has half of the columns. */
 static uint32_t rows_of(const MatrixTask *x, unsigned which) { return which == B ? x->k : x->m; }
 static uint32_t cols_of(const MatrixTask *x, unsigned which) {
     return which != A ? x->n : x->flags & MF_SPARSE ? x->k / 2 : x->k;
 }
 
-/* Returns the place for mma.m8n8k4 of f16, which computes four products at once; each uses eight lanes, 4
- * i to 4 i + 3 and these plus 16. */
+/* Returns the place of element i of a lane in operand `which` of mma.m8n8k4 of f16, which computes four products at
+ * once; product p uses eight lanes, 4 p to 4 p + 3 and these plus 16. f32: the elements have 32 bits (C and D). */
 static FragmentPlace quad_place(const MatrixTask *x, unsigned which, unsigned lane, unsigned i, bool f32) {
     unsigned low = lane % 4, high = lane >= 16 ? 4 : 0;
     FragmentPlace s = {lane % 16 / 4, low + high, i};

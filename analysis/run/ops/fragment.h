@@ -27,6 +27,8 @@ typedef struct MatrixTask {
     uint32_t m, n, k, flags;
 } MatrixTask;
 
+/* Return the number of registers of an operand in each lane, its element type (only for the operands D, A, B, C), and
+ * the bits of a register that holds elements of a type. */
 static inline unsigned register_count(const MatrixTask *x, unsigned operand) { return x->arg[MA_COUNT + operand]; }
 static inline const ElementType *element_of(const MatrixTask *x, unsigned operand) {
     return &element_type[x->arg[MA_TYPES] >> 8 * operand & 0xff];
@@ -36,7 +38,7 @@ static inline unsigned register_bits(const ElementType *t) { return t->bits == 6
 /* Returns the interpreter state of a lane: operands, memory accesses and errors are then those of its
  * thread. */
 Exec lane_exec(const MatrixTask *x, unsigned lane);
-/* Returns the slot of register `reg` of an operand in a lane. */
+/* Returns the slot of register `reg` of an operand in a lane; of a constant operand, the constant of the function. */
 Slot *lane_slot(const MatrixTask *x, unsigned lane, unsigned operand, unsigned reg);
 
 /* Returns the number of products that one operation computes: four for mma.m8n8k4 of f16, else one. */
@@ -49,14 +51,15 @@ typedef struct FragmentPlace {
  * register. */
 FragmentPlace fragment_place(const MatrixTask *x, unsigned which, unsigned lane, unsigned reg, unsigned e,
                              unsigned per);
-/* Collects operand `which` from the registers of all lanes as a matrix. The matrices of several products (parts) follow
- * one another. */
+/* Collects operand `which` from the registers of all lanes as a matrix, row after row; a sparse A has only the stored
+ * half of its columns. The matrices of several products (parts) follow one another. */
 void fragment_gather(const MatrixTask *x, unsigned which, DenseMatrix *to);
-/* Writes the result to the registers of all lanes, rounded to the type of D. */
+/* Writes the result to the registers of all lanes, rounded to the type of D. An element that is undefined in `from` has
+ * all its bits undefined. */
 void fragment_scatter(const MatrixTask *x, const DenseMatrix *from);
 
-/* Defines the registers of the current frame that asynchronous operations have written: by loads from tensor
- * memory if `loads`, else by the wgmma groups before `past`. */
+/* Makes the pending registers (code.h) of all frames of the thread defined that were written by loads from tensor
+ * memory, if `loads` is set, or else by the wgmma groups with numbers below `past`. */
 void pending_complete(Thread *t, bool loads, uint32_t past);
 
 #endif

@@ -35,9 +35,11 @@ enum MatrixArg { MA_OP, MA_SHAPE, MA_TYPES, MA_FLAGS, MA_COUNT, MA_SLOTS = MA_CO
 #define SHAPE_K(s) ((s) >> 20)
 /* clang-format off */
 enum MatrixFlag {
+    /* A and B are stored by column (of a wmma load or store: MF_A_COL, whichever operand it is); clamp integers;
+     * multiply single bits by exclusive or; the registers have the layout of wmma; ldmatrix and stmatrix transpose */
     MF_A_COL = 1, MF_B_COL = 2, MF_SATFINITE = 4, MF_XOR = 8, MF_WMMA = 16, MF_TRANS = 32,
     MF_BYTES = 64,               /* each float of less than 8 bits fills a byte */
-    MF_SPARSE = 128, MF_ORDERED = 1 << 16,
+    MF_SPARSE = 128, MF_ORDERED = 1 << 16, /* A is sparse; its metadata must be ordered (sparse.h) */
     MF_UE4M3 = 1 << 17,          /* the type of the scales; else ue8m0 */
     MF_SCALES = 18,              /* shift of 3 bits: scales in a row along k; 0 if there are none */
     /* shifts: which operand is loaded or stored (0 d or c, 1 a, 2 b); its space */
@@ -50,11 +52,13 @@ enum MatrixFlag {
 enum { WGMMA_FENCE, WGMMA_COMMIT, WGMMA_WAIT };
 Go wgmma_sync_op(Exec *e, const DecodedOp *c);
 
-/* Executes a WARP_TOGETHER operation for all lanes. Returns false after an error message. */
+/* Executes a WARP_TOGETHER operation for all lanes. Returns false after an error message, also if lanes are missing
+ * because they have ended. */
 bool warp_together_finish(Machine *k, const WarpMembers *w);
 
 typedef struct MatrixTask MatrixTask; /* fragment.h */
-/* Executes wgmma.mma_async for a warp. Returns false after an error message. */
+/* Executes wgmma.mma_async for a warp: computes the result at once and marks its registers as pending. Returns false
+ * after an error message. */
 bool wgmma_execute(const MatrixTask *x);
 
 #endif

@@ -18,16 +18,19 @@ extern const DeviceHooks device_hooks;
 
 /* -------------------------------------------------------------------------------- ops_integer.c: integers */
 
-/* Executes an opcode on integers by its row of FOLDS in ir/arith.c. width: bits, at most 64; sub: opcode. */
+/* Computes a binary operation on the integers a and b, as arith_binary (ir/arith.h) does. width: bits, at most 64; sub:
+ * opcode. The result is undefined if an operand is, or arith_binary has none. */
 Go arith_op(Exec *e, const DecodedOp *c);
 Go wide_op(Exec *e, const DecodedOp *c);         /* arithmetic on integers of x bits, x > 64; sub: opcode */
 Go wide_compare_op(Exec *e, const DecodedOp *c); /* the same for icmp; sub: ICMP_ */
 Go wide_cast_op(Exec *e, const DecodedOp *c);    /* zext, sext, trunc from b bits to x bits; sub: opcode */
-/* Makes the result poison if a zext or trunc breaks its nneg, nuw or nsw flag. */
+/* Makes the result in dst, which a zext or trunc has computed, poison if it breaks its nneg, nuw or nsw flag. */
 Go cast_check_op(Exec *e, const DecodedOp *c);
 /* Converts the bits of a vector to a vector of another element size. */
 Go vector_bitcast_op(Exec *e, const DecodedOp *c);
-/* Execute extractelement and insertelement with a variable index. */
+/* Execute extractelement and insertelement with a variable index b. x: elements of the vector, c: cells of each, width:
+ * bits of a cell; a: the vector, or the element to be inserted into the vector in dst. An undefined index, or one
+ * beyond the end, gives poison. */
 Go extract_op(Exec *e, const DecodedOp *c);
 Go insert_op(Exec *e, const DecodedOp *c);
 Go int_op(Exec *e, const DecodedOp *c); /* sub: enum IntOp */
@@ -44,11 +47,13 @@ enum IntOp {
 
 /* ------------------------------------------------------------------------- ops_float.c: floating point */
 
+/* fp_mode: type, rounding, flushing of subnormals and saturation, as fp_mode() in decode/builder.c packs them. */
 Go fp_arith_op(Exec *e, const DecodedOp *c);   /* sub: enum FpOp; width: fp_mode */
 Go fp_compare_op(Exec *e, const DecodedOp *c); /* sub: enum FpPred; width: fp_mode */
 Go fp_cast_op(Exec *e, const DecodedOp *c);    /* conversion from or to floating point; sub: CAST_ */
-/* Converts between float formats. sub, width: source and destination enum FpType; x: enum Round, | 256
- * satfinite, | 512 relu, | element number << 16; b: the random word of RS. */
+/* Converts between float formats. sub, width: source and destination enum FpType; x: enum Round, | 256 satfinite (an
+ * infinity becomes the greatest number), | 512 relu (a negative number becomes 0), | element number << 16; b: the word
+ * of random bits for RS. The result of tf32 has 32 bits. */
 Go fp_narrow_op(Exec *e, const DecodedOp *c);
 Go math_op(Exec *e, const DecodedOp *c);    /* sub: enum MathOp */
 Go fpclass_op(Exec *e, const DecodedOp *c); /* llvm.is.fpclass; x: its mask */
@@ -81,10 +86,11 @@ Go malloc_op(Exec *e, const DecodedOp *c);
  * never allocated again. */
 Go free_op(Exec *e, const DecodedOp *c);
 Go unreachable_op(Exec *e, const DecodedOp *c);
-/* Goes to the block whose address is a, which must be one of the b cases from x on. */
+/* Goes to the basic block whose address is a. It is an error if that is none of the b cases of the function from x
+ * on. */
 Go indirectbr_op(Exec *e, const DecodedOp *c);
 Go trap_op(Exec *e, const DecodedOp *c);
-/* Counts a fence; sub: enum FenceScope. */
+/* Counts a fence, and does nothing else, because memory is sequentially consistent; sub: enum FenceScope. */
 Go fence_op(Exec *e, const DecodedOp *c);
 /* Returns the new value of a read-modify-write. op: enum RmwOp; fp: enum FpType + 1, or 0 for an integer of
  * `width` bits. */
@@ -95,7 +101,7 @@ bool slot_access(Exec *e, uint32_t space, uint64_t address, unsigned bytes, Slot
 
 /* ------------------------------------------------------ ops_library.c: functions that the driver supplies */
 
-Go vprintf_op(Exec *e, const DecodedOp *c); /* a: format, b: arguments; dst: number of arguments printed */
+Go vprintf_op(Exec *e, const DecodedOp *c); /* a, b: addresses of format, arguments; dst: number of conversions */
 /* Reports a failed assert() and stops the launch. */
 Go assertfail_op(Exec *e, const DecodedOp *c);
 

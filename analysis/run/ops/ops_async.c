@@ -14,6 +14,7 @@
 enum { COUNT_BITS = 20, TX_BITS = 21, PENDING_AT = 20, TX_AT = 40, PHASE_AT = 61 };
 static const uint64_t mark = UINT64_C(1) << 63;
 
+/* An mbarrier: arrivals in each phase, arrivals and bytes still missing in the current one, its parity. */
 typedef struct MbarrierState {
     uint64_t expected, pending;
     int64_t tx;
@@ -32,14 +33,15 @@ static uint64_t mbarrier_pack(MbarrierState b) {
            (uint64_t)b.phase << PHASE_AT;
 }
 
+/* Where an mbarrier is: its memory, the block whose shared memory that is, and its 64 bits. */
 typedef struct MbarrierPlace {
     MemPlace at;
     Cta *cta;
     uint64_t bits;
 } MbarrierPlace;
 
-/* Fills *f with the mbarrier at an address; fresh: it need not be initialised. Returns false after an error message,
- * also if the memory is not shared memory. */
+/* Fills *f with the mbarrier at an address, and records the access `how` for race checks; fresh: the mbarrier need not
+ * be initialised. Returns false after an error message, also if the memory is not shared memory. */
 static bool mbarrier_find(Exec *e, uint32_t space, uint64_t address, enum AccessMode how, bool fresh,
                           MbarrierPlace *f) {
     uint64_t u;
@@ -58,14 +60,14 @@ static bool mbarrier_find(Exec *e, uint32_t space, uint64_t address, enum Access
     return true;
 }
 
-/* Stores the bits of an mbarrier and the mask of those that are undefined. */
+/* Stores the 64 bits of an mbarrier, and the mask `undef` of those that are undefined. */
 static void mbarrier_store(const MbarrierPlace *f, uint64_t bits, uint64_t undef) {
     memcpy(f->at.arena->byte + f->at.off, &bits, 8);
     memcpy(f->at.arena->undef + f->at.off, &undef, 8);
 }
 
-/* Wakes all threads of the cluster that wait at the mbarrier: their result becomes 1, and their later accesses happen
- * after all earlier ones of their block. */
+/* Wakes all threads of the cluster that wait at the mbarrier: their result becomes 1, and their later accesses are
+ * ordered after all earlier ones of their block, for which the clock of the block advances. */
 static void mbarrier_wake(const MbarrierPlace *f) {
     Cluster *l = f->cta->cluster;
     l->expired = 0;
@@ -88,8 +90,9 @@ static void mbarrier_settle(const MbarrierPlace *f, MbarrierState b) {
     if (over) mbarrier_wake(f);
 }
 
-/* Arrives at an mbarrier `count` times; if MBF_EXPECT is set, first expects `tx` more bytes. drop: later phases expect
- * `count` arrivals fewer. Returns false after an error message. */
+/* Arrives at an mbarrier `count` times, and completes its phase if nothing is pending then; if MBF_EXPECT is set, first
+ * expects `tx` more bytes. drop: later phases expect `count` arrivals fewer. Returns false after an error message: if
+ * count is 0 or more than the pending arrivals, or if the phase is complete in spite of MBF_NO_COMPLETE. */
 static bool arrive(Exec *e, const MbarrierPlace *f, uint64_t count, uint64_t tx, unsigned flags, bool drop) {
     MbarrierState b = mbarrier_unpack(f->bits);
     if (flags & MBF_EXPECT) b.tx += (int64_t)tx;
@@ -117,12 +120,12 @@ bool mbarrier_transact(Exec *e, uint32_t space, uint64_t address, int64_t bytes)
     return true;
 }
 
-/* Stores in dst whether the phase with this token or parity (`what`) is complete. If it is not, suspends the thread,
- * unless the instruction only tests (MB_TEST); mbarrier_wake later sets dst to 1. */
-static Go mbarrier_wait(Exec *e, const DecodedOp *c, const MbarrierPlace *f, uint64_t what) {
+/* Stores in dst whether the phase with this token (or parity, with MBF_PARITY) is complete. If it is not, suspends the
+ * thread and returns GO_WAIT, unless the instruction only tests (MB_TEST); mbarrier_wake later sets dst to 1. */
+static Go mbarrier_wait(Exec *e, const DecodedOp *c, const MbarrierPlace *f, uint64_t token) {
     Thread *t = e->t;
     unsigned phase = mbarrier_unpack(f->bits).phase;
-    bool over = c->width & MBF_PARITY ? (what & 1) != phase : mbarrier_unpack(what).phase != phase;
+    bool over = c->width & MBF_PARITY ? (token & 1) != phase : mbarrier_unpack(token).phase != phase;
     OPERAND(e, c->dst) = (Slot){over, 0};
     if (over || c->sub == MB_TEST) return GO_NEXT;
     t->state = TH_MBARRIER;
@@ -218,8 +221,8 @@ Go copy_start_op(Exec *e, const DecodedOp *c) {
     return GO_NEXT;
 }
 
-/* Executes and removes the copies of the thread in the groups before `group`. Returns false after an error message,
- * which names the instruction that began the copy. */
+/* Executes and removes the copies of the thread in the groups with numbers below `group`; checks their accesses again.
+ * Returns false after an error message, which names the instruction that began the copy. */
 static bool copies_finish(Exec *e, uint32_t group) {
     Thread *t = e->t;
     Exec at = *e;

@@ -20,6 +20,7 @@
 #include "analysis/run/ops/ops.h"
 #include "analysis/run/ops/tensor_map.h"
 
+/* Return the words of an operation (enum BulkArg), and the value of its operand i (enum BulkSlot). */
 static const uint32_t *bulk_args(const Exec *e, const DecodedOp *c) { return frame_fn(e)->args.at + c->x; }
 static Slot bulk_slot(const Exec *e, const DecodedOp *c, unsigned i) { return OPERAND_AT(e, c, BULK_SLOTS + i); }
 
@@ -28,8 +29,8 @@ static void count_copy(Exec *e, const MemPlace *from, const MemPlace *to) {
     e->k->count.load[from->generic][from->arena->space]++, e->k->count.store[to->generic][to->arena->space]++;
 }
 
-/* Stores in the element at offset `at` of `to` the result of reduction op (enum RmwOp) with the element at offset `off`
- * of `from`. The result is undefined if one of them is. */
+/* Combines the element at offset `at` of `to` with that at offset `off` of `from`, by op (enum RmwOp), and stores the
+ * result in `to`. The result is undefined if one of them has undefined bits. */
 static void reduce_element(const TensorType *t, uint8_t op, const MemPlace *to, uint64_t at, const MemPlace *from,
                            uint64_t off) {
     uint64_t v = 0, u = 0, old = 0, was = 0;
@@ -46,14 +47,15 @@ static void reduce_element(const TensorType *t, uint8_t op, const MemPlace *to, 
 
 /* ----------------------------------------------------------------------------------------------- of bytes */
 
+/* A copy to one block. arg: enum BulkArg; to, from, barrier: addresses; n: bytes; mask: blocks, or bytes of each 16. */
 typedef struct BulkCopy {
     const uint32_t *arg;
     uint64_t to, from, n, barrier;
     uint16_t mask;
 } BulkCopy;
 
-/* Copies b->n bytes, or reduces them, from one memory location to another. With BULK_BYTE_MASK copies only the bytes
- * of each 16 that b->mask selects. */
+/* Copies b->n bytes from one memory location to another, or with BULK_REDUCE combines the elements there with them.
+ * With BULK_BYTE_MASK copies only the bytes of each 16 whose bits in b->mask are set. */
 static void bulk_move(const BulkCopy *b, const MemPlace *to, const MemPlace *from) {
     uint32_t flags = b->arg[BULK_FLAGS], op = b->arg[BULK_REDUCE];
     const TensorType *t = &tensor_type[b->arg[BULK_TYPE]];
@@ -111,6 +113,7 @@ Go bulk_op(Exec *e, const DecodedOp *c) {
 
 /* --------------------------------------------------------------------------------------------- of tensors */
 
+/* The rows of a box, one after another, while a tensor copy goes through them. A unit is TensorType.unit elements. */
 typedef struct BoxWalk {
     Exec *e;
     const uint32_t *arg;
@@ -125,8 +128,9 @@ typedef struct BoxWalk {
     uint32_t group, halo, ahead; /* im2col::w: pixels, halo pixels after them, position in the halo */
 } BoxWalk;
 
-/* Copies the tensor map at an address to *m, and its memory location to *at. A map that is only read may not be in
- * shared or local memory. Returns false after an error message. */
+/* Checks the access `how` to the tensor map at address *s, copies the map to *m, and sets *at to its memory. Returns
+ * false after an error message: if the address is not aligned to 64 bytes, if there is no tensor map, or if a map that
+ * is only read is in shared or local memory. */
 static bool map_place(Exec *e, uint32_t space, const Slot *s, enum AccessMode how, TensorMap *m, MemPlace *at) {
     if (!address_defined(e, s) || !address_aligned(e, s->v, 6)) return false;
     if (!place_find(e, space, s->v, TENSOR_MAP_BYTES, how, false, NULL, at)) return false;
@@ -143,11 +147,11 @@ static bool map_place(Exec *e, uint32_t space, const Slot *s, enum AccessMode ho
     return false;
 }
 
-/* Returns how many elements a box has along dimension i of a tile: one in every `step`. */
+/* Returns how many elements of dimension i a box in tile mode takes: every step[i]-th one of box[i]. */
 static uint32_t tile_count(const TensorMap *m, unsigned i) { return (m->box[i] + m->step[i] - 1u) / m->step[i]; }
 
-/* Sets up im2col::w: offset 0 is the halo, offset 1 moves the box. The first pixel may lie before the box,
- * but not after its end: then returns false after an error message. */
+/* Sets up im2col::w: the first BS_OFFSET operand is the size of the halo, the second moves the box along W. Returns
+ * false after an error message if the first pixel lies after the end of the box; it may lie before its beginning. */
 static bool walk_wide(BoxWalk *w, const DecodedOp *c) {
     w->halo = (uint16_t)bulk_slot(w->e, c, BS_OFFSET).v;
     w->offset[0] = (int16_t)bulk_slot(w->e, c, BS_OFFSET + 1).v, w->offset[1] = w->offset[2] = 0;
@@ -200,7 +204,8 @@ static bool walk_begin(BoxWalk *w, const DecodedOp *c, unsigned map) {
     return w->mode <= TENSOR_IM2COL || walk_wide(w, c);
 }
 
-/* Computes coordinates 1 and up of the current row. Returns false if one of them is outside the tensor. */
+/* Sets c[1] and up to the coordinates of the current row; c[0] is that of each unit. Returns false if one of them is
+ * outside the tensor. */
 static bool walk_row(const BoxWalk *w, int64_t *c) {
     bool inside = true;
     for (unsigned i = 1; i < w->m.rank; i++) {
@@ -213,8 +218,8 @@ static bool walk_row(const BoxWalk *w, int64_t *c) {
     return inside;
 }
 
-/* Moves on in im2col::w mode: to the next pixel along W or the next image. In the halo the base stays at
- * the last pixel. */
+/* Moves on in im2col::w mode, for walk_next: to the next pixel along W, after the end of the box to the next image. In
+ * the halo the base stays at the last pixel, and w->ahead counts on. */
 static void walk_on(BoxWalk *w) {
     const TensorMap *m = &w->m;
     bool halo = w->row % (w->group + w->halo) >= w->group;
@@ -225,7 +230,7 @@ static void walk_on(BoxWalk *w) {
     w->at[1] = m->lower[0], w->at[m->rank - 1]++;
 }
 
-/* Moves on to the next row of the box. */
+/* Moves on to the next row of the box: updates w->row and w->at. */
 static void walk_next(BoxWalk *w) {
     const TensorMap *m = &w->m;
     w->row++;
@@ -249,13 +254,15 @@ static void walk_next(BoxWalk *w) {
     }
 }
 
-/* Returns the offset of unit u of the current row from the beginning of the box in shared memory. */
+/* Returns the offset of unit u (TensorType.unit elements) of the current row from the beginning of the box, which is at
+ * address `shared`, after the swizzle. */
 static uint64_t unit_offset(const BoxWalk *w, uint64_t shared, uint32_t u) {
     uint64_t plain = shared + ((uint64_t)w->row * w->inner + u) * w->t->shared;
     return swizzle_address(plain, w->m.swizzle, w->m.atom) - shared;
 }
 
-/* Stores in shared memory the value of a unit that is outside the tensor: zero, or NaN if the map fills with it. */
+/* Stores in shared memory the value of a unit that is outside the tensor: zero, or a NaN if the map says so (fill) and
+ * the elements are floats. */
 static void fill_unit(const BoxWalk *w, const MemPlace *to, uint64_t off) {
     uint8_t *byte = to->arena->byte + to->off + off, *undef = to->arena->undef + to->off + off;
     uint64_t nan = w->t->fp ? ONES(8u * w->t->global) >> 1 : 0;
@@ -263,16 +270,16 @@ static void fill_unit(const BoxWalk *w, const MemPlace *to, uint64_t off) {
     if (w->m.fill && w->t->fp) memcpy(byte, &nan, w->t->global);
 }
 
-/* Copies one element of a tensor from global to shared memory. The bytes that pad it in shared memory
- * become undefined. */
+/* Copies one unit of a tensor from offset `at` of `from`, in global memory, to offset `off` of `to`, in shared memory.
+ * The bytes that pad it there become undefined. */
 static void load_unit(const BoxWalk *w, const MemPlace *to, uint64_t off, const MemPlace *from, uint64_t at) {
     memset(to->arena->undef + to->off + off, 0xff, w->t->shared);
     memcpy(to->arena->byte + to->off + off, from->arena->byte + from->off + at, w->t->global);
     memcpy(to->arena->undef + to->off + off, from->arena->undef + from->off + at, w->t->global);
 }
 
-/* Returns the reduction for the element type of the map. The instruction names the operation as if
- * elements were unsigned. */
+/* Returns the enum RmwOp for elements of type t. op: the same as the instruction names it, which is that for unsigned
+ * elements. */
 static uint8_t reduce_of(const TensorType *t, uint32_t op) {
     static const uint8_t real[RMW_COUNT] = {[RMW_ADD] = RMW_FADD, [RMW_UMIN] = RMW_FMIN, [RMW_UMAX] = RMW_FMAX};
     if (t->fp && real[op]) return real[op];
@@ -280,7 +287,8 @@ static uint8_t reduce_of(const TensorType *t, uint32_t op) {
     return (uint8_t)op;
 }
 
-/* Copies one element from shared memory to the tensor, or combines it with the element there. */
+/* Copies one unit from offset `off` of `from`, in shared memory, to offset `at` of `to`, in the tensor. With
+ * BULK_REDUCE combines it with the element that is there. */
 static void store_unit(const BoxWalk *w, const MemPlace *to, uint64_t at, const MemPlace *from, uint64_t off) {
     uint32_t op = w->arg[BULK_REDUCE];
     if (op) {
@@ -291,8 +299,9 @@ static void store_unit(const BoxWalk *w, const MemPlace *to, uint64_t at, const 
     memcpy(to->arena->undef + to->off + at, from->arena->undef + from->off + off, w->t->global);
 }
 
-/* Copies one row between the box and the tensor; load: to the box. shared: the address of the box. The units of the
- * row that are inside the tensor are contiguous. Returns false after an error message. */
+/* Copies the current row between the box and the tensor; load: to the box, where units outside the tensor are filled.
+ * box: the memory of the box; shared: its address. The units of the row that are inside the tensor are contiguous.
+ * Returns false after an error message. */
 static bool move_row(BoxWalk *w, const MemPlace *box, uint64_t shared, bool load) {
     const TensorType *t = w->t;
     int64_t c[5], from = 0, to = w->inner;
@@ -317,8 +326,9 @@ static bool move_row(BoxWalk *w, const MemPlace *box, uint64_t shared, bool load
     return true;
 }
 
-/* Copies the box to the shared memory of one block (load) or from there. Stores the size of the box there in *bytes.
- * Returns false after an error message. */
+/* Copies the box to the shared memory of one block (load) or from there. start: the walk at its first row; space,
+ * shared: space and address of the box, a multiple of 128. Stores the size of the box there in *bytes. Returns false
+ * after an error message. */
 static bool move_box(BoxWalk start, uint32_t space, uint64_t shared, bool load, uint64_t *bytes) {
     BoxWalk w = start;
     MemPlace box;

@@ -3,6 +3,8 @@
 
 #include "analysis/run/ops/words.h"
 
+/* The parts of fp_mode (ops.h), which is in c->width: type, rounding, whether to flush subnormals, whether to clamp the
+ * result to 0 .. 1. */
 #define MODE_TYPE(c) ((enum FpType)((c)->width & 3))
 #define MODE_ROUND(c) ((enum Round)((c)->width >> 2 & 7))
 #define MODE_FTZ(c) ((c)->width >> 5 & 1)
@@ -34,9 +36,10 @@ Go fp_compare_op(Exec *e, const DecodedOp *c) {
     return GO_NEXT;
 }
 
-/* Executes a conversion from, to or between floating-point types. sub: CAST_; width: fp_mode of the
- * floating-point side; x: bits of the integer, or the result type. A value out of range is poison if c is
- * set, else it is clamped. CAST_INTEGRAL rounds to an integer and keeps the type. */
+/* Executes a conversion from, to or between floating-point types. sub: CAST_; width: fp_mode, with the type of the
+ * source, or of the result if the source is an integer; x: bits of the integer, at most 128, or the result type of
+ * CAST_FP_FP. A float out of the range of the integer gives poison if c is set, else it is clamped, and NaN gives 0.
+ * CAST_INTEGRAL rounds to an integer and keeps the type. */
 Go fp_cast_op(Exec *e, const DecodedOp *c) {
     const Slot *a = &OPERAND(e, c->a);
     Slot *d = &OPERAND(e, c->dst);
@@ -125,8 +128,9 @@ static uint64_t math_value(uint8_t op, enum FpType t, Slot a, Slot b) {
     }
 }
 
-/* Executes a mathematical function. sub: enum MathOp; width: fp_mode; x: bits of the integer result of
- * lrint and lround, or of the second result of frexp, which is c slots further on. */
+/* Executes a mathematical function of a and b; for one with a single operand, b must be defined too. sub: enum MathOp;
+ * width: fp_mode; x: bits of the integer result of lrint and lround, or of the second result of frexp, which is c slots
+ * after the first one. */
 Go math_op(Exec *e, const DecodedOp *c) {
     Slot a = OPERAND(e, c->a), b = OPERAND(e, c->b), *d = &OPERAND(e, c->dst);
     enum FpType t = MODE_TYPE(c);
@@ -179,8 +183,8 @@ Go fpclass_op(Exec *e, const DecodedOp *c) {
 
 /* ------------------------------------------------------------------------------------------ small formats */
 
-/* Converts the bits of an f32 to ue8m0, which is its biased exponent: rounds up if r is RP, else down. An infinity or
- * overflow gives NaN (0xff), or 0xfe if `finite`. */
+/* Converts the bits of an f32 to ue8m0, which is its biased exponent; ignores the sign. Rounds up if r is RP, else
+ * down. An infinity or overflow gives NaN (0xff), or 0xfe if `finite`; NaN always gives 0xff. */
 static uint64_t power_bits(uint64_t f32, enum Round r, bool finite) {
     uint64_t e = f32 >> 23 & 0xff, up = r == RP && f32 & 0x7fffff;
     if (fp_is_nan(FP_FLOAT, f32)) return 0xff;
@@ -198,7 +202,7 @@ static uint32_t reversed16(uint32_t v) {
     return r;
 }
 
-/* Returns v, an f32, stochastically rounded to element i of a vector of type `to`, with the random bits of `word`. PTX
+/* Returns v, an f32, stochastically rounded to type `to`, as element i of a vector, with random bits from `word`. PTX
  * shows in figures which random bits an element takes; the following is measured on sm_100. Each element of a pair
  * takes one half of the word; f16 uses 13 bits of it. Of four elements, elements 0 and 1 share sixteen bits, and 2 and
  * 3; the second of the two takes the bits in reverse order. The sixteen bits are one half of the word, but for e2m1

@@ -4,6 +4,7 @@
 
 enum { WIDE_MAX = 64 }; /* words of 64 bits */
 
+/* Reports whether bit bits - 1, the sign of an integer, is set. */
 static bool negative(const uint64_t *w, unsigned bits) { return w[(bits - 1) / 64] >> ((bits - 1) % 64) & 1; }
 
 /* Negates an integer of n words in place. */
@@ -14,7 +15,8 @@ static void negate(uint64_t *w, unsigned n) {
 
 /* ------------------------------------------------------------------------------------------ wide integers */
 
-/* Stores in r the quotient or remainder (op) of integers of `bits` bits. Changes a and b. Returns false after an error
+/* Stores in r the quotient or remainder (op: OP_UDIV, OP_SDIV, OP_UREM, OP_SREM) of integers of `bits` bits; the caller
+ * truncates it. The quotient of the least integer by -1 wraps around. Changes a and b. Returns false after an error
  * message if b is zero. */
 static bool wide_division(Exec *e, uint8_t op, uint64_t *r, uint64_t *a, uint64_t *b, unsigned bits) {
     unsigned n = (bits + 63) / 64;
@@ -34,7 +36,7 @@ static bool wide_division(Exec *e, uint8_t op, uint64_t *r, uint64_t *a, uint64_
     return true;
 }
 
-/* Computes and, or, xor (op) of two integers in n slots each, and which bits of the result are undefined. */
+/* Stores in d the and, or, xor (op: OP_AND, OP_OR, OP_XOR) of two integers in n slots each, with the undefined bits. */
 static void wide_logic(uint8_t op, Slot *d, const Slot *a, const Slot *b, unsigned n) {
     for (unsigned i = 0; i < n; i++) {
         Slot x = a[i], y = b[i];
@@ -44,8 +46,8 @@ static void wide_logic(uint8_t op, Slot *d, const Slot *a, const Slot *b, unsign
     }
 }
 
-/* Stores in r the integer a, of `bits` bits in n words, shifted by `by` bits; op: OP_SHL, OP_LSHR, OP_ASHR. Changes
- * a. */
+/* Stores in r the integer a, of `bits` bits in n words, shifted by `by` bits and truncated; op: OP_SHL, OP_LSHR,
+ * OP_ASHR. Changes a. */
 static void wide_shift(uint8_t op, uint64_t *r, uint64_t *a, uint64_t by, unsigned bits, unsigned n) {
     bool fill = op == OP_ASHR && negative(a, bits);
     if (fill) big_trunc(a, n, bits, true);
@@ -54,8 +56,8 @@ static void wide_shift(uint8_t op, uint64_t *r, uint64_t *a, uint64_t by, unsign
     big_trunc(r, n, bits, false);
 }
 
-/* Shifts the cells of an integer, and the masks of its undefined bits in the same way. A shift by an undefined
- * number, or by the width or more, is undefined. */
+/* Stores in d the integer a, of `bits` bits, shifted (op) by the integer `by`, and shifts the masks of its undefined
+ * bits in the same way. The result of a shift by an undefined number, or by the width or more, is undefined. */
 static void wide_shift_cells(uint8_t op, Slot *d, const Slot *a, const Slot *by, unsigned bits) {
     uint64_t v[WIDE_MAX], u[WIDE_MAX], b[WIDE_MAX], to[2][WIDE_MAX];
     unsigned n = (bits + 63) / 64;
@@ -177,8 +179,8 @@ Go cast_check_op(Exec *e, const DecodedOp *c) {
     return GO_NEXT;
 }
 
-/* Repacks the bits of a vector into elements of another size. args: number of elements and bits of one, of
- * the source and then of the result. */
+/* Repacks the bits of vector a, and their masks of undefined bits, into elements of another size. args[x ...]: number
+ * of elements and bits of one, of the source and then of the result; both vectors have equally many bits. */
 Go vector_bitcast_op(Exec *e, const DecodedOp *c) {
     const uint32_t *arg = frame_fn(e)->args.at + c->x;
     uint32_t from_n = arg[0], from_bits = arg[1], to_bits = arg[3], from_cells = (from_bits + 63) / 64,
@@ -226,14 +228,14 @@ static uint64_t count_ones(const uint64_t *a, unsigned n) {
     return r;
 }
 
-/* Returns the number of zero bits below the lowest set bit; `bits` if there is none. */
+/* Returns the number of zero bits below the lowest set bit of an integer of `bits` bits; `bits` if there is none. */
 static uint64_t count_trailing(const uint64_t *a, unsigned bits) {
     unsigned i = 0;
     while (i < bits && !(a[i / 64] >> (i % 64) & 1)) i++;
     return i;
 }
 
-/* Reverses the order of units of `unit` bits. */
+/* Stores in r the integer a, of `bits` bits, with its units of `unit` bits in reverse order; `unit` divides `bits`. */
 static void reverse(uint64_t *r, const uint64_t *a, unsigned bits, unsigned unit) {
     memset(r, 0, (bits + 63) / 64 * sizeof *r);
     for (unsigned i = 0; i < bits; i++) {
@@ -242,7 +244,8 @@ static void reverse(uint64_t *r, const uint64_t *a, unsigned bits, unsigned unit
     }
 }
 
-/* Compares two integers as signed or unsigned ones: returns a negative number, 0 or a positive number. */
+/* Returns a negative number, 0 or a positive number as a is less than, equal to or greater than b, both integers of
+ * `bits` bits, signed if `sign` is set. */
 static int order_of(const uint64_t *a, const uint64_t *b, unsigned bits, bool sign) {
     if (sign && negative(a, bits) != negative(b, bits)) return negative(a, bits) ? -1 : 1;
     return big_compare(a, b, (bits + 63) / 64);
@@ -255,7 +258,8 @@ typedef struct ExactResult {
     bool fits, below;
 } ExactResult;
 
-/* Computes x + y, x - y, x * y or x << y (what: '+', '-', '*', '<') of integers of `bits` bits. */
+/* Returns x + y, x - y, x * y or x << y (what: '+', '-', '*', '<') of integers of `bits` bits, at most 128, signed or
+ * not. A shift by more than `bits` counts as one by `bits`. */
 static ExactResult exact(char what, const uint64_t *x, const uint64_t *y, unsigned bits, bool sign) {
     ExactResult r = {.fits = true};
     uint64_t a[4] = {0}, b[4] = {0}, back[4];
@@ -277,7 +281,7 @@ static ExactResult exact(char what, const uint64_t *x, const uint64_t *y, unsign
     return r;
 }
 
-/* Computes a sum, difference or shift as exact() does, and clamps it to `bits` bits. */
+/* Stores in r a sum, difference or shift, computed as by exact(), clamped to the range of an integer of `bits` bits. */
 static void saturate(uint64_t *r, char what, const uint64_t *a, const uint64_t *b, unsigned bits, bool sign) {
     ExactResult x = exact(what, a, b, bits, sign);
     memcpy(r, x.w, (bits + 63) / 64 * sizeof *r);
@@ -287,7 +291,8 @@ static void saturate(uint64_t *r, char what, const uint64_t *a, const uint64_t *
     if (sign) r[top / 64] ^= UINT64_C(1) << (top % 64);
 }
 
-/* Stores in r the high half of a:b shifted left by `by` modulo `bits`, or the low half of a:b shifted right. */
+/* Stores in r the high half of the pair a:b, whose halves have `bits` bits, at most 128, shifted left by `by` modulo
+ * `bits`, or the low half of a:b shifted right by that. The caller truncates it. */
 static void funnel(uint64_t *r, const uint64_t *a, const uint64_t *b, uint64_t by, unsigned bits, bool left) {
     uint64_t high[2] = {0}, low[2] = {0};
     unsigned n = (bits + 63) / 64;
@@ -299,8 +304,8 @@ static void funnel(uint64_t *r, const uint64_t *a, const uint64_t *b, uint64_t b
     for (unsigned i = 0; i < n; i++) r[i] = high[i] | low[i];
 }
 
-/* Computes bswap, bitreverse, fshl and fshr, which only move bits, so that int_op can move the masks of undefined bits
- * in the same way. by: the third operand. Returns false for the other operations. */
+/* Stores in r the result of bswap, bitreverse, fshl or fshr. These only move bits, so int_op uses this function for the
+ * masks of undefined bits, too. by: the third operand of fshl and fshr. Returns false for the other operations. */
 static bool bits_moved(const DecodedOp *c, uint64_t *r, const uint64_t *a, const uint64_t *b, const uint64_t *by) {
     uint64_t q[2], n[2] = {0}, width[2] = {c->x, 0};
     switch (c->sub) {
@@ -315,9 +320,9 @@ static bool bits_moved(const DecodedOp *c, uint64_t *r, const uint64_t *a, const
     }
 }
 
-/* Executes an integer intrinsic of at most 128 bits. sub: enum IntOp; x: bits; width: bits of the result
- * if they differ. c: the third operand; for the _O operations instead the slots from the result to the
- * overflow bit. */
+/* Executes an integer intrinsic of at most 128 bits on a and b. sub: enum IntOp; x: bits; width: bits of the result if
+ * they differ, else 0. c: the third operand; for the _O operations instead the number of slots from the result to the
+ * overflow bit. If an operand is undefined, so is the result, except for operations that only move bits. */
 Go int_op(Exec *e, const DecodedOp *c) {
     uint64_t a[2], b[2], r[2] = {0}, t[2] = {0};
     unsigned bits = c->x, n = (bits + 63) / 64, out = c->width ? c->width : bits;

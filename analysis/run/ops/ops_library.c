@@ -2,7 +2,8 @@
  * ops_memory.c. */
 #include "analysis/run/ops/ops.h"
 
-/* Appends a string in device memory to *out. Returns false after an error message. */
+/* Appends a string in device memory, without its final 0, to *out. Undefined bytes count as what they hold. Returns
+ * false after an error message, if a byte of it is not in a live object. */
 static bool read_string(Exec *e, uint64_t address, Out *out) {
     for (;; address++) {
         MemPlace at;
@@ -12,8 +13,8 @@ static bool read_string(Exec *e, uint64_t address, Out *out) {
     }
 }
 
-/* Reads the next argument, `bytes` bytes at their natural alignment, into *value and advances *address over it.
- * Returns false after an error message. */
+/* Reads the next argument, of 4 or 8 bytes, into *value and advances *address over it; first rounds *address up to a
+ * multiple of `bytes`. Undefined bits count as what they hold. Returns false after an error message. */
 static bool next_argument(Exec *e, uint64_t *address, unsigned bytes, uint64_t *value) {
     Slot s;
     *address = (*address + bytes - 1) & ~(uint64_t)(bytes - 1);
@@ -23,8 +24,9 @@ static bool next_argument(Exec *e, uint64_t *address, unsigned bytes, uint64_t *
     return true;
 }
 
-/* Copies a conversion specification, whose text after '%' is s, to spec without length modifiers and without its
- * letter. Returns the position of the letter. *wide: a length modifier demands 64 bits. */
+/* Copies a conversion specification, whose text after '%' is s, to `spec`, an array of `size` bytes, without length
+ * modifiers and without its letter; drops what does not fit. Sets *wide to whether a length modifier demands 64 bits.
+ * Returns the position of the letter, or of the final 0 if there is none. */
 static const char *read_spec(const char *s, char *spec, size_t size, bool *wide) {
     size_t n = 0;
     *wide = false;
@@ -37,8 +39,9 @@ static const char *read_spec(const char *s, char *spec, size_t size, bool *wide)
     return s;
 }
 
-/* Appends the next argument to *out by its specification; completes `spec` for that. args: the address of the argument,
- * which is advanced. An unknown letter prints nothing. Returns false after an error message. */
+/* Reads the next argument at *args, advances *args over it, and appends it to *out by the conversion `letter` and the
+ * specification `spec`, to which it appends the letter. An unknown letter reads and prints nothing. Returns false after
+ * an error message. */
 static bool print_one(Exec *e, Out *out, char letter, char *spec, bool wide, uint64_t *args) {
     uint64_t v;
     size_t n = strlen(spec);
@@ -83,7 +86,8 @@ static bool expand_stars(Exec *e, char *spec, size_t size, uint64_t *args) {
     return true;
 }
 
-/* Prints a format as printf of the device does. The result is the number of arguments printed, as in CUDA. */
+/* Prints a format as printf of the device does. The result is the number of conversions in the format, without %%, as
+ * in CUDA. After an error in an argument nothing is printed. */
 Go vprintf_op(Exec *e, const DecodedOp *c) {
     uint64_t format = OPERAND(e, c->a).v, args = OPERAND(e, c->b).v;
     Out text, out;
@@ -114,8 +118,8 @@ Go vprintf_op(Exec *e, const DecodedOp *c) {
     return ok ? GO_NEXT : GO_STOP;
 }
 
-/* Reports a failed assertion and stops the launch. args: message, file, line, function, size of a
- * character. */
+/* Reports a failed assertion and returns GO_STOP. args[x ...]: the arguments of __assertfail, which are message, file,
+ * line, function and the size of a character, which is not used. */
 Go assertfail_op(Exec *e, const DecodedOp *c) {
     Out text;
     out_init(&text, NULL);

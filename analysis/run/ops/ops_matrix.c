@@ -12,7 +12,8 @@
 #include "analysis/run/ops/sparse.h"
 #include "analysis/run/ops/tensor_memory.h"
 
-/* Adds the product of a and b to c. `part`: which of the products that the operation computes at once. */
+/* Adds the product of a and b to c, in place. part: the number of the product among those that the operation computes
+ * at once (fragment_parts). */
 static void multiply(const MatrixTask *x, const DenseMatrix *a, const DenseMatrix *b, DenseMatrix *c, uint32_t part) {
     const ElementType *t = element_of(x, A);
     const double *av = a->v + part * x->m * x->k, *bv = b->v + part * x->k * x->n;
@@ -34,7 +35,8 @@ static void multiply(const MatrixTask *x, const DenseMatrix *a, const DenseMatri
         }
 }
 
-/* Executes mma or wmma.mma. Returns false after an error message. */
+/* Executes mma or wmma.mma, with sparse A and block scales if the instruction has them. Returns false after an error
+ * message. */
 static bool mma(const MatrixTask *x) {
     DenseMatrix *m = mem_alloc(3 * sizeof *m);
     uint32_t parts = fragment_parts(x);
@@ -52,7 +54,8 @@ static bool mma(const MatrixTask *x) {
 
 /* ------------------------------------------------------------------------------------------------- memory */
 
-/* Loads or stores at most 8 bytes for a lane. Returns false after an error message. */
+/* Loads `bytes` bytes, 1, 2, 4 or 8, into *s, or stores them from *s, for the thread of a lane, in the space that the
+ * instruction names. Returns false after an error message, also if the address is not a multiple of `bytes`. */
 static bool lane_access(const MatrixTask *x, unsigned lane, uint64_t address, unsigned bytes, Slot *s, bool store) {
     Exec e = lane_exec(x, lane);
     return address_aligned(&e, address,
@@ -63,7 +66,7 @@ static bool lane_access(const MatrixTask *x, unsigned lane, uint64_t address, un
            slot_access(&e, x->flags >> MF_SPACE & 15, address, bytes, s, store);
 }
 
-/* Sets *address to the address that a lane passes as an operand. Returns false after an error message if
+/* Sets *address to the address in the first register of an operand in a lane. Returns false after an error message if
  * it is undefined. */
 static bool lane_address(const MatrixTask *x, unsigned lane, unsigned operand, uint64_t *address) {
     Exec e = lane_exec(x, lane);
@@ -72,7 +75,8 @@ static bool lane_address(const MatrixTask *x, unsigned lane, unsigned operand, u
     return address_defined(&e, s);
 }
 
-/* Executes wmma.load or wmma.store: each lane accesses its own elements. Returns false after an error message. */
+/* Executes wmma.load or wmma.store: each lane accesses the elements of its fragment. Returns false after an error
+ * message. */
 static bool wmma_access(const MatrixTask *x, bool store) {
     unsigned which = x->flags >> MF_WHICH & 3, value = store ? 1 : 0, pointer = store ? 0 : 1;
     const ElementType *t = element_of(x, which);
@@ -96,8 +100,8 @@ static bool wmma_access(const MatrixTask *x, bool store) {
     return true;
 }
 
-/* Executes ldmatrix or stmatrix for matrices of 8 x 8 elements of 16 bits. Lane 8 j + r holds the address of row r of
- * matrix j. Returns false after an error message. */
+/* Executes ldmatrix or stmatrix for matrices of 8 x 8 elements of 16 bits, one for each register. Lane 8 j + r holds
+ * the address of row r of matrix j, a multiple of 16. Returns false after an error message. */
 static bool row_access(const MatrixTask *x, bool store) {
     unsigned value = store ? 1 : 0, pointer = store ? 0 : 1;
     for (unsigned lane = 0; lane < 32; lane++) {
@@ -136,7 +140,8 @@ static void byte_spot(const MatrixTask *x, unsigned lane, unsigned j, unsigned e
     *col = !trans ? lane % 4 * 4 + e : lane / 4 + e / 2 * 8;
 }
 
-/* Executes ldmatrix or stmatrix for elements of 8 bits and less. Returns false after an error message. */
+/* Executes ldmatrix or stmatrix for elements of 8 bits and less. Smaller ones are packed in memory, and each fills a
+ * byte of a register. Returns false after an error message. */
 static bool byte_access(const MatrixTask *x, bool store) {
     unsigned value = store ? 1 : 0, pointer = store ? 0 : 1, bits = x->arg[MA_TYPES], matrix, row, col;
     for (unsigned lane = 0; lane < 32; lane++)

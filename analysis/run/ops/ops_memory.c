@@ -4,7 +4,7 @@
 #include "analysis/run/ops/ops.h"
 
 /* Allocates the memory of an alloca and stores its address in dst. a: number of elements, b: bytes of one, sub: log2
- * of the alignment, width: space of the result, x: the instruction. */
+ * of the alignment, width: space of the result, a generic address unless it is SPACE_LOCAL; x: the instruction. */
 Go alloca_op(Exec *e, const DecodedOp *c) {
     const Slot *count = &OPERAND(e, c->a);
     uint64_t size = OPERAND(e, c->b).v, at;
@@ -33,11 +33,13 @@ Go lifetime_op(Exec *e, const DecodedOp *c) {
     return GO_NEXT;
 }
 
+/* Stores in dst the size of the local memory of the thread, as a mark for stackrestore_op. */
 Go stacksave_op(Exec *e, const DecodedOp *c) {
     OPERAND(e, c->dst) = (Slot){e->t->local.size, 0};
     return GO_NEXT;
 }
 
+/* Frees the local memory allocated since stacksave_op returned a. Does nothing if less than that is allocated. */
 Go stackrestore_op(Exec *e, const DecodedOp *c) {
     Thread *t = e->t;
     uint64_t top = OPERAND(e, c->a).v;
@@ -72,7 +74,8 @@ static uint64_t rmw_integer(uint8_t op, uint64_t old, uint64_t v, unsigned w) {
     }
 }
 
-/* Returns the new value of an atomic operation on floating-point numbers of type t. */
+/* Returns the new value of an atomic operation on floating-point numbers of type t. Sums are rounded to nearest
+ * even. */
 static uint64_t rmw_float(uint8_t op, enum FpType t, uint64_t old, uint64_t v) {
     switch (op) {
     case RMW_XCHG: return v;
@@ -103,7 +106,8 @@ bool slot_access(Exec *e, uint32_t space, uint64_t address, unsigned bytes, Slot
     return true;
 }
 
-/* Counts an atomic access to the memory at `at`. One to global memory also orders the accesses of its block. */
+/* Counts an atomic access of `bytes` bytes at `at`, and records it in the profile. One to global memory also orders the
+ * accesses of its block to shared memory, for race checks. */
 static void atomic_count(Exec *e, const DecodedOp *c, uint64_t bytes, const MemPlace *at) {
     Thread *t = e->t;
     e->k->count.atomic[at->generic][at->arena->space]++;
@@ -117,8 +121,8 @@ static void atomic_count(Exec *e, const DecodedOp *c, uint64_t bytes, const MemP
     }
 }
 
-/* Checks and counts an atomic access of `bytes` bytes through pointer a, and stores its memory in *at. Returns false
- * after an error message. */
+/* Checks and counts an atomic access of `bytes` bytes through pointer c->a, and sets *at to its memory. c->x: ACCESS |
+ * offset added to the pointer << 16. Returns false after an error message. */
 static bool atomic_place(Exec *e, const DecodedOp *c, uint64_t bytes, MemPlace *at) {
     const Slot *p = &OPERAND(e, c->a);
     uint64_t address = p->v + (c->x >> 16);
@@ -128,8 +132,8 @@ static bool atomic_place(Exec *e, const DecodedOp *c, uint64_t bytes, MemPlace *
     return true;
 }
 
-/* Executes an atomicrmw. sub: enum RmwOp; width: bits; c: enum FpType + 1, or 0 for an integer; x: ACCESS
- * | offset << 16. */
+/* Executes an atomicrmw. a: address, b: value; sub: enum RmwOp; width: bits, at most 64; c: enum FpType + 1, or 0 for
+ * an integer; x: ACCESS | offset << 16. dst: the old value. */
 Go rmw_op(Exec *e, const DecodedOp *c) {
     Slot v = OPERAND(e, c->b), old = {0, 0}, new;
     unsigned bytes = c->width / 8u;
@@ -145,9 +149,9 @@ Go rmw_op(Exec *e, const DecodedOp *c) {
     return GO_NEXT;
 }
 
-/* Executes a cmpxchg. a: address, b: expected value, c: new value, width: bits, at most 128. The result is the old
- * value, then whether it was the expected one. If sub is set, the operation is an unconditional exchange and the result
- * is the old value only. */
+/* Executes a cmpxchg. a: address, b: expected value, c: new value, width: bits, at most 128; x: as for rmw_op. The
+ * result is the old value, then whether it was the expected one. Undefined bits in the old or the expected value are an
+ * error. If sub is set, the operation is an unconditional exchange and the result is the old value only. */
 Go cmpxchg_op(Exec *e, const DecodedOp *c) {
     unsigned bytes = c->width / 8u, cells = c->width > 64 ? 2 : 1;
     const Slot *expected = &OPERAND(e, c->b), *new = &OPERAND(e, c->c);
@@ -201,6 +205,7 @@ Go word_swap_op(Exec *e, const DecodedOp *c) {
 
 /* ----------------------------------------------------------------------------------------------- the heap */
 
+/* Bytes of one malloc; sixteen times as much for all of global memory. */
 enum { HEAP_LIMIT = 1 << 28 };
 
 Go malloc_op(Exec *e, const DecodedOp *c) {

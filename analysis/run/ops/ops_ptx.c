@@ -14,8 +14,8 @@ static uint64_t bfind(uint64_t v, unsigned w, bool sign) {
     return r;
 }
 
-/* Extracts `len` bits of v, of w bits, from bit `pos` on; the higher bits of the result are copies of the sign, which
- * is the last extracted bit, or zero if `sign` is false. */
+/* Returns `len` bits of v, of w bits, from bit `pos` on (both modulo 256). The higher bits of the result are copies of
+ * the sign, which is the last extracted bit, or at most bit w - 1; or zero if `sign` is false. len 0 gives 0. */
 static uint64_t bfe(uint64_t v, uint64_t pos, uint64_t len, unsigned w, bool sign) {
     uint64_t r = 0, top;
     pos &= 0xff, len &= 0xff;
@@ -28,7 +28,8 @@ static uint64_t bfe(uint64_t v, uint64_t pos, uint64_t len, unsigned w, bool sig
     return r;
 }
 
-/* Returns `into`, of w bits, with its `len` bits from bit `pos` on replaced by the low bits of `from`. */
+/* Returns `into`, of w bits, with its `len` bits from bit `pos` on (both modulo 256) replaced by the low bits of
+ * `from`. */
 static uint64_t bfi(uint64_t from, uint64_t into, uint64_t pos, uint64_t len, unsigned w) {
     pos &= 0xff, len &= 0xff;
     for (unsigned i = 0; i < len && pos + i < w; i++)
@@ -46,8 +47,9 @@ static uint64_t fns(uint64_t mask, uint64_t base, uint64_t offset) {
     return 0xffffffff;
 }
 
-/* Returns the four bytes that `sel` selects from the eight bytes of b:a; a flag of each replicates its sign instead. If
- * mode is not BITS_PRMT, returns the four bytes that this special form selects by the low bits of `sel`. */
+/* Returns four bytes of the eight bytes of b:a. Mode BITS_PRMT: each 4 bits of `sel` choose one, by its number in the
+ * low 3 bits; if the top bit is set, all bits of the byte become its sign bit. The other modes are the special forms
+ * (.f4e, .b4e, ...), which choose all four bytes by the low 2 bits of `sel`. */
 static uint64_t prmt(uint8_t mode, uint64_t a, uint64_t b, uint64_t sel) {
     uint64_t bytes = a | b << 32, r = 0;
     for (unsigned i = 0; i < 4; i++) {
@@ -69,7 +71,8 @@ static uint64_t prmt(uint8_t mode, uint64_t a, uint64_t b, uint64_t sel) {
     return r;
 }
 
-/* Shifts the pair b:a by n and returns the high (left) or low (right) word. */
+/* Shifts the pair b:a of 32-bit words by n and returns the high (left) or low (right) word. The _CLAMP modes limit n to
+ * 32, the _WRAP modes take it modulo 32. */
 static uint64_t shf(uint8_t mode, uint64_t a, uint64_t b, uint64_t n) {
     bool left = mode == BITS_SHF_L_WRAP || mode == BITS_SHF_L_CLAMP,
          clamp = mode == BITS_SHF_L_CLAMP || mode == BITS_SHF_R_CLAMP;
@@ -78,14 +81,14 @@ static uint64_t shf(uint8_t mode, uint64_t a, uint64_t b, uint64_t n) {
     return left ? (uint32_t)((both << n) >> 32) : (uint32_t)(both >> n);
 }
 
-/* Extracts a byte, a half or another part of a packed vector. */
+/* Returns the `bits` bits of v from bit `shift` on, sign-extended to 64 bits if `sign` is set. */
 static uint64_t packed_part(uint64_t v, unsigned shift, unsigned bits, bool sign) {
     v = v >> shift & ONES(bits);
     return sign ? sign_extend(v, bits) : v;
 }
 
-/* Returns c plus the products of packed parts: four bytes of a and b (dp4a), or two halves of a and two
- * bytes of b. */
+/* Returns, modulo 2^32, c plus the products of packed parts: of the four bytes of a and b (dp4a), or of the two halves
+ * of a and the two lower (BITS_DP2A_LO) or upper bytes of b. as, bs: the parts of a, of b are signed. */
 static uint64_t dot(uint8_t mode, uint64_t a, uint64_t b, uint64_t c, bool as, bool bs) {
     if (mode == BITS_DP4A) {
         for (unsigned i = 0; i < 4; i++) c += packed_part(a, 8 * i, 8, as) * packed_part(b, 8 * i, 8, bs);
@@ -146,8 +149,8 @@ static uint64_t bits_value(const DecodedOp *c, uint64_t a, uint64_t b, uint64_t 
     return 0;
 }
 
-/* Looks each triple of bits up in the table s[3]. A bit of the result is undefined if the undefined bits of its
- * triple can select both a 0 and a 1. */
+/* Returns the result of lop3: each triple of bits of s[0], s[1], s[2] is the number, from 0 to 7, of a bit of the table
+ * s[3]. A bit of the result is undefined if the undefined bits of its triple can select both a 0 and a 1. */
 static Slot lop3(const Slot *s) {
     uint64_t zero = 0, one = 0;
     for (unsigned row = 0; row < 8; row++) {
@@ -170,8 +173,9 @@ static const struct {
                  [BITS_SHF_L_CLAMP] = {2, ~0u}, [BITS_SHF_R_WRAP] = {2, 31}, [BITS_SHF_R_CLAMP] = {2, ~0u},
                  [BITS_DP2A_HI] = {0, 0}};
 
-/* Returns the result of a bit operation. An operation that moves bits moves the masks of undefined bits in the same
- * way; any other result is undefined as a whole. */
+/* Returns the result of a bit operation, of `width` bits, on the four operands s. An operation of bit_mover moves the
+ * masks of undefined bits in the same way, if the bits that it reads of its other operands are defined. The result of
+ * any other operation but lop3 is undefined as a whole if an operand is. */
 static Slot bits_result(const DecodedOp *c, const Slot *s, unsigned width) {
     uint64_t u[4], undefined = 0, all = ONES(width);
     if (c->sub == BITS_LOP3) return lop3(s);
@@ -289,7 +293,8 @@ const char *const sreg_name[SREG_COUNT] = {
 };
 /* clang-format on */
 
-/* Returns the value of a special register for a thread. */
+/* Returns the value of a special register for a thread. Reading %clock, %clock64, %globaltimer or %globaltimer_lo
+ * advances the clock by one. */
 static uint64_t sreg_value(Machine *k, const Thread *t, uint8_t id) {
     const Launch *l = &k->launch;
     const Cta *b = t->cta;

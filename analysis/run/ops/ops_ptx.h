@@ -4,9 +4,9 @@
 
 #include "analysis/run/ops/ops.h"
 
-/* DecodedOp.sub of bits_op. args[x ...]: four operands; an operation uses the first ones; width: bits of
- * the type; a: bit 0 is set if the type is signed (dp4a and dp2a: bit 0 for the first operand, bit 1 for the
- * second). */
+/* DecodedOp.sub of bits_op, and enum Sreg: that of sreg_op. args[x ...] of bits_op: four operands, in the order of the
+ * instruction; an operation uses the first ones; width: bits of the type; a: bit 0 is set if the type is signed (dp4a
+ * and dp2a: bit 0 for the first operand, bit 1 for the second). */
 /* clang-format off */
 enum BitsOp {
     BITS_BFIND, BITS_BFIND_SHIFT, BITS_BFE, BITS_BFI, BITS_LOP3, BITS_FNS, BITS_SAD, BITS_BMSK,
@@ -29,21 +29,21 @@ extern const char *const sreg_name[SREG_COUNT];
 
 /* Executes a bit operation of PTX. */
 Go bits_op(Exec *e, const DecodedOp *c);
-/* Adds or subtracts with the carry flag of the thread. sub: bit 0 subtracts, bit 1 reads the carry, bit 2
- * writes it. */
+/* Adds a and b, or subtracts b from a, with the carry flag of the thread, which is a borrow for subtractions. sub:
+ * bit 0 subtracts, bit 1 adds or subtracts the flag too, bit 2 sets it. */
 Go carry_op(Exec *e, const DecodedOp *c);
-/* Shifts left (sub 0), logically right (1) or arithmetically right (2). A count beyond the width acts as the
- * width. */
+/* Shifts a by b, a number of 32 bits: left (sub 0), logically right (1) or arithmetically right (2). A count beyond the
+ * width acts as the width. */
 Go shift_op(Exec *e, const DecodedOp *c);
-/* Saturates an integer. sub: bit 0 if the source is signed, bit 1 if the result is; width, x: bits of source,
- * result. */
+/* Clamps integer a to the range of the result. sub: bit 0 is set if the source is signed, bit 1 if the result is;
+ * width, x: bits of source, result. */
 Go clamp_op(Exec *e, const DecodedOp *c);
-/* Divides. In PTX a division by zero or an overflow is no error: the result is undefined. sub: C_UDIV,
- * C_SDIV, C_UREM or C_SREM. */
+/* Divides a by b. In PTX a division by zero is no error: the result is undefined. A signed division that overflows
+ * wraps around. sub: C_UDIV, C_SDIV, C_UREM or C_SREM. */
 Go ptx_divide_op(Exec *e, const DecodedOp *c);
-/* Execute mapa, which maps a shared address to another block of the cluster, and getctarank, which returns
- * the block of an address. a: shared address, b: rank of the block. sub: 1 if addresses are in the shared
- * window, 0 if they are generic. */
+/* Execute mapa, which maps a shared address to the same offset in another block of the cluster, and getctarank, which
+ * returns the rank of the block of an address. a: shared address, b: rank of the block; mapa reports an error if the
+ * cluster has no such block. sub: 1 if addresses are in the shared window, 0 if they are generic. */
 Go mapa_op(Exec *e, const DecodedOp *c);
 Go ctarank_op(Exec *e, const DecodedOp *c);
 

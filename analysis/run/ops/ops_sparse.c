@@ -18,7 +18,8 @@ SparseFormat sparse_format(const ElementType *t, bool bytes, bool ordered) {
     return (SparseFormat){one ? 2 : pairs ? 8 : 4, pairs ? 2 : 1, one, ordered};
 }
 
-/* Reports whether the metadata of a chunk name elements of it. */
+/* Reports whether the four bits of metadata of a chunk are valid: two different indices, in order if f->ordered, or one
+ * of the two codes for a single element. */
 static bool index_valid(const SparseFormat *f, uint32_t bits) {
     uint32_t first = bits & 3, second = bits >> 2;
     return f->one ? bits == 4 || bits == 14 : f->ordered ? first < second : first != second;
@@ -53,6 +54,7 @@ bool sparse_expand(const SparseFormat *f, uint32_t rows, uint32_t k, double *v, 
 
 /* ----------------------------------------------------------------------- metadata and scales in registers */
 
+/* The context of fragment_metadata. meta: operand of the metadata; chunks: of a row of A. */
 typedef struct FragmentMetadata {
     const MatrixTask *x;
     unsigned meta;
@@ -82,7 +84,8 @@ bool fragment_expand(const MatrixTask *x, unsigned meta, DenseMatrix *a) {
     return sparse_expand(&f, x->m, x->k, a->v, a->undef, fragment_metadata, &m);
 }
 
-/* Multiplies a row of A, or a column of B, by the scales in a slot, from byte `byte` on. */
+/* Multiplies a row of A, or a column of B (which, row), by the scales in the bytes of a slot, from byte `byte` on: each
+ * scale belongs to the next k / n elements. An undefined scale makes its elements undefined. */
 static void scale_row(const MatrixTask *x, DenseMatrix *m, unsigned which, unsigned row, const Slot *scale,
                       unsigned byte) {
     unsigned n = x->flags >> MF_SCALES & 7, block = x->k / n;

@@ -16,8 +16,8 @@ uint64_t machine_texture(Machine *k, const RunTexture *t) {
     return TEXTURE_BASE + 64 * (uint64_t)(k->texture.n - 1);
 }
 
-/* Finds a texture by its handle or by the address of a texture variable, which holds the handle. Returns
- * NULL if there is none. */
+/* Returns the texture with this handle, or with the handle that is stored at this address if it is a multiple of 8 in
+ * global memory: that of a texture variable. Returns NULL if there is none. */
 static const RunTexture *texture_at(const Machine *k, uint64_t handle) {
     uint64_t off = handle - k->mem.global_base, i;
     if (off % 8 == 0 && off < k->mem.global.size && k->mem.global.size - off >= 8)
@@ -26,6 +26,7 @@ static const RunTexture *texture_at(const Machine *k, uint64_t handle) {
     return handle >= TEXTURE_BASE && handle % 64 == 0 && i < k->texture.n ? &k->texture.at[i] : NULL;
 }
 
+/* The execution of one operation. failed: there was an error message. */
 typedef struct TextureAccess {
     Exec *e;
     const DecodedOp *c;
@@ -36,15 +37,16 @@ typedef struct TextureAccess {
 
 static uint64_t texel_bytes(const RunTexture *t) { return (uint64_t)t->bytes * t->channels; }
 
-/* Returns the index of the texel at p in the layer. */
+/* Returns the index in the texture of the texel at coordinates p in layer f->layer; a texture of three dimensions has
+ * no layers. */
 static uint64_t texel_number(const TextureAccess *f, const uint32_t *p) {
     const uint32_t *n = f->t->size;
     uint64_t z = f->dims == 3 ? p[2] : f->dims == 2 ? f->layer : 0, y = f->dims >= 2 ? p[1] : f->layer;
     return (z * n[1] + y) * n[0] + p[0];
 }
 
-/* Loads or stores `bytes` bytes at offset `off` of the texture. Returns false and sets f->failed after an error
- * message. */
+/* Loads `bytes` bytes, at most 8, at offset `off` of the texture into *s, or stores them from *s. Returns false and
+ * sets f->failed after an error message. */
 static bool texture_memory(TextureAccess *f, uint64_t off, uint32_t bytes, Slot *s, bool store) {
     if (slot_access(f->e, SPACE_GLOBAL, f->t->address + off, bytes, s, store)) return true;
     f->failed = true;
@@ -101,7 +103,8 @@ static Slot texel(TextureAccess *f, const double *p, uint32_t channel, bool as_f
     return s;
 }
 
-/* Returns one channel at p, interpolated linearly between the texels around it. */
+/* Returns one channel at p as an f32, interpolated linearly between the 2, 4 or 8 texels around it. It is undefined if
+ * it is undefined in one of those with a weight other than 0. */
 static Slot filtered(TextureAccess *f, const double *p, uint32_t channel) {
     double low[3] = {0, 0, 0}, part[3] = {0, 0, 0}, sum = 0;
     for (uint32_t i = 0; i < f->dims; i++) {
@@ -125,10 +128,12 @@ static Slot filtered(TextureAccess *f, const double *p, uint32_t channel) {
 
 /* --------------------------------------------------------------------------------------------- operations */
 
+/* Returns the slot of value i of the operation (TA_VALUE). */
 static Slot *value_slot(Exec *e, const DecodedOp *c, uint32_t i) { return &OPERAND_AT(e, c, TA_VALUE + i); }
 
-/* Returns the face of a cube that a direction hits, and sets p to the texel on it (CUDA programming guide,
- * "Cubemap textures"). The largest coordinate selects the face; the others give the place. */
+/* Returns the number (0 to 5) of the face of a cube that the direction p[0], p[1], p[2] hits, and sets p[0] and p[1] to
+ * the coordinates in texels of that point on the face (CUDA programming guide, "Cubemap textures"). The coordinate with
+ * the largest magnitude selects the face. */
 static uint32_t cube_face(const RunTexture *t, double *p) {
     double x = p[0], y = p[1], z = p[2], ax = fabs(x), ay = fabs(y), az = fabs(z), m, u, v;
     uint32_t face;
@@ -139,8 +144,8 @@ static uint32_t cube_face(const RunTexture *t, double *p) {
     return face;
 }
 
-/* Returns the channel type or channel order of a texture as txq and suq give it. The numbers are those of
- * OpenCL (PTX ISA, "Channel data type and channel order fields"). */
+/* Returns the channel order of a texture if `order` is set, else its channel type, as txq and suq give it. The numbers
+ * are those of OpenCL (PTX ISA, "Channel data type and channel order fields"). */
 static uint32_t channel_query(const RunTexture *t, bool order) {
     static const uint16_t orders[] = {0x10b0, 0x10b2, 0x10b4, 0x10b5}; /* R, RG, RGB, RGBA */
     if (order) return orders[t->channels - 1];
@@ -150,7 +155,8 @@ static uint32_t channel_query(const RunTexture *t, bool order) {
     return (t->kind == 'i' ? 0x10d7 : 0x10da) + size;
 }
 
-/* Executes tex and tld4. where: the operands, the layer first if there is one. Returns false after an error message. */
+/* Executes tex and tld4. where: the operands, the layer first if there is one; a layer beyond the end counts as the
+ * last one. Returns false after an error message. */
 static bool fetch(TextureAccess *f, const Slot *where) {
     const DecodedOp *c = f->c;
     bool as_float = c->width & TEX_FLOAT, array = c->width & TEX_ARRAY, real = c->width & TEX_REAL;

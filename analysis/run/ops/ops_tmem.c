@@ -36,7 +36,8 @@ bool tmem_check_freed(Machine *k, Cta *b) {
 
 /* --------------------------------------------------------------------------------------------- allocation */
 
-/* Checks that n is a number of columns that may be allocated. Returns false after an error message. */
+/* Checks that n is a number of columns that may be allocated: a power of two from 32 to 512. Returns false after an
+ * error message. */
 static bool size_valid(Exec *e, const Slot *n) {
     uint64_t v = n->v & 0xffffffff;
     if (n->u == 0 && v >= 32 && v <= TMEM_COLUMNS && (v & (v - 1)) == 0) return true;
@@ -44,8 +45,9 @@ static bool size_valid(Exec *e, const Slot *n) {
     return false;
 }
 
-/* Returns the first column of n free ones, a multiple of n, or UINT32_MAX if there are none. */
-static uint32_t space_free(const Tmem *t, uint32_t n) {
+/* Returns the first of n adjacent free columns, which is a multiple of n, or UINT32_MAX if there are none. n is a power
+ * of two. */
+static uint32_t find_free_columns(const Tmem *t, uint32_t n) {
     for (uint32_t at = 0; at < TMEM_COLUMNS; at += n) {
         uint32_t i = 0;
         while (i < n && t->owner[at + i] == 0) i++;
@@ -54,8 +56,9 @@ static uint32_t space_free(const Tmem *t, uint32_t n) {
     return UINT32_MAX;
 }
 
-/* Executes tcgen05.alloc: stores the first column at the address in memory. Allocates the Tmem of the block at the
- * first use. Returns false after an error message, also if too few columns are free. */
+/* Executes tcgen05.alloc: reserves the columns, makes their contents undefined, and stores the first one at the address
+ * in memory. Allocates the Tmem of the block at the first use. Returns false after an error message, also if no
+ * suitable columns are free, or the block has relinquished its right to allocate. */
 static bool allocate(const MatrixTask *x) {
     Exec e = lane_exec(x, 0);
     Cta *b = e.t->cta;
@@ -64,7 +67,7 @@ static bool allocate(const MatrixTask *x) {
     if (!address_defined(&e, to) || !size_valid(&e, n) || !address_aligned(&e, to->v, 2)) return false;
     if (!place_find(&e, x->flags >> MF_SPACE & 15, to->v, 4, WRITE_ACCESS, false, NULL, &at)) return false;
     if (!b->tmem) b->tmem = mem_alloc(sizeof *b->tmem);
-    uint32_t count = (uint32_t)n->v, column = space_free(b->tmem, count);
+    uint32_t count = (uint32_t)n->v, column = find_free_columns(b->tmem, count);
     if (b->tmem->relinquished) {
         report_error(&e, "tcgen05.alloc after tcgen05.relinquish_alloc_permit");
         return false;
@@ -83,7 +86,8 @@ static bool allocate(const MatrixTask *x) {
     return true;
 }
 
-/* Executes tcgen05.dealloc. Returns false after an error message if address and size are not those of an allocation. */
+/* Executes tcgen05.dealloc: marks the columns as free. Returns false after an error message if address and size are not
+ * those of an allocation. */
 static bool deallocate(const MatrixTask *x) {
     Exec e = lane_exec(x, 0);
     Tmem *t = e.t->cta->tmem;
@@ -101,12 +105,14 @@ static bool deallocate(const MatrixTask *x) {
 
 /* --------------------------------------------------------------------------------------- loads and stores */
 
+/* A word of tensor memory. */
 typedef struct TmemCell {
     uint32_t lane, column;
 } TmemCell;
 
-/* Returns the cell of register `reg` of thread t, counted from the base address. The column counts words,
- * or packed pairs of halves. */
+/* Returns the cell of register `reg` of thread t (0 to 31) in a shape, relative to the base address. The column counts
+ * registers, so it must be doubled if each register packs the halves of two columns. Shape 16x32bx2: the second half of
+ * the threads has the same cells, to which the caller adds the split. */
 static TmemCell cell_of(unsigned shape, unsigned t, unsigned reg) {
     switch ((enum TmemShape)shape) {
     case TMEM_32X32: return (TmemCell){t, reg};
@@ -117,7 +123,8 @@ static TmemCell cell_of(unsigned shape, unsigned t, unsigned reg) {
     }
 }
 
-/* Loads a register from a cell, or from the halves of two cells. It stays pending until tcgen05.wait::ld. */
+/* Loads register *s from cell c or, if packed, its halves from the low halves of c and the cell in the next column. It
+ * stays pending until tcgen05.wait::ld, or is undefined as a whole if a bit is. */
 static void load_cells(const Tmem *m, TmemCell c, bool packed, Slot *s) {
     uint32_t v = m->v[c.lane][c.column], u = m->u[c.lane][c.column];
     if (packed) {
@@ -127,14 +134,15 @@ static void load_cells(const Tmem *m, TmemCell c, bool packed, Slot *s) {
     *s = u ? (Slot){0, 0xffffffff} : (Slot){v, slot_pend_load()};
 }
 
-/* Stores a register in a cell of tensor memory or, if packed, its two halves in two neighbouring columns. */
+/* Stores register *s in cell c or, if packed, its two halves in c and the cell in the next column. */
 static void store_cells(Tmem *m, TmemCell c, bool packed, const Slot *s) {
     uint32_t v = (uint32_t)s->v, u = (uint32_t)s->u;
     m->v[c.lane][c.column] = packed ? v & 0xffff : v, m->u[c.lane][c.column] = packed ? u & 0xffff : u;
     if (packed) m->v[c.lane][c.column + 1] = v >> 16, m->u[c.lane][c.column + 1] = u >> 16;
 }
 
-/* Executes tcgen05.ld or tcgen05.st. Returns false after an error message. */
+/* Executes tcgen05.ld or tcgen05.st for all lanes. Returns false after an error message: if the lanes of tensor memory
+ * are not those of the warp, columns are not allocated, or a register to be stored is still pending. */
 static bool move_cells(const MatrixTask *x, bool store) {
     Exec e = lane_exec(x, 0);
     unsigned shape = x->arg[MA_TYPES], value = store ? register_count(x, 2) ? 2 : 1 : 0, packed = x->flags & 1;
@@ -188,8 +196,8 @@ Go tmem_wait_loads_op(Exec *e, const DecodedOp *c) {
 
 /* ---------------------------------------------------------------------------------- copies, and their end */
 
-/* Returns a word of a row of 16 bytes, unpacked: elements of 4 or 6 bits become a byte each; bytes stay as
- * they are. */
+/* Returns word number `word` (0 to 3) of a row of sixteen elements, as bytes. format: TMEM_BYTES, or TMEM_B4X16 and
+ * TMEM_B6X16 if the elements of 4 or 6 bits are packed at the beginning of the 16 bytes at `from`. */
 static uint32_t unpacked(const uint8_t *from, unsigned word, unsigned format) {
     uint32_t v = 0;
     for (unsigned i = 0; i < 4; i++) {
@@ -211,8 +219,8 @@ static void copy_lanes(unsigned shape, unsigned r, unsigned *first, unsigned *st
     if (shape == TMEM_CP_64X128_01) *first = r % 32 + r / 32 * 64, *step = 32;
 }
 
-/* Copies the rows of a matrix in the shared memory of a block to its tensor memory. Returns false after an
- * error message. */
+/* Copies the rows of a matrix m in the shared memory of block b to its tensor memory at `address`, as tcgen05.cp. A
+ * word with undefined bits in its source becomes undefined as a whole. Returns false after an error message. */
 static bool copy_rows(Exec *e, const DecodedOp *c, Cta *b, const SmemMatrix *m, uint32_t address) {
     static const uint8_t rows[] = {128, 128, 64, 64, 32, 4}, copied[] = {1, 1, 2, 2, 4, 1};
     unsigned shape = c->sub, words = shape == TMEM_CP_128X256 || shape == TMEM_CP_4X256 ? 8 : 4;

@@ -18,6 +18,8 @@
 #include "analysis/run/ops/sparse.h"
 #include "analysis/run/ops/tensor_memory.h"
 
+/* One tcgen05.mma. arg: its words (TM_); flags: TMF_; scales: of each row along K, 0 if there are none; a, b, d: types
+ * of the elements. */
 typedef struct TmmaProduct {
     Exec *e;
     const uint32_t *arg;
@@ -30,21 +32,21 @@ typedef struct TmmaProduct {
     uint8_t *au, *bu;
 } TmmaProduct;
 
-/* Returns the value of operand i of the instruction. */
+/* Returns the value of operand i (TS_) of the instruction c. */
 static Slot slot_of(const TmmaProduct *p, const DecodedOp *c, unsigned i) {
     return OPERAND(p->e, frame_fn(p->e)->args.at[c->x + TM_SLOTS + i]);
 }
 
 /* ----------------------------------------------------------------------------------------- the descriptor */
 
-/* Returns the element type of a name, or NULL. */
+/* Returns the element type with the PTX name, or NULL if there is none. */
 static const ElementType *element_named(const char *name) {
     unsigned which;
     return element_find(name, &which) ? &element_type[which] : NULL;
 }
 
-/* Returns the element type with this number; NULL if the kind has none (PTX ISA, "Instruction
- * descriptor"). */
+/* Returns the element type of A or B with this number in the instruction descriptor; NULL if the kind has none (PTX
+ * ISA, "Instruction descriptor"). */
 static const ElementType *format(enum TmemKind kind, unsigned number) {
     static const char *const small[] = {"e4m3", "e5m2", NULL, "e2m3", "e3m2", "e2m1"};
     const char *name = NULL;
@@ -60,7 +62,7 @@ static const ElementType *format(enum TmemKind kind, unsigned number) {
     return name ? element_named(name) : NULL;
 }
 
-/* Reports whether tcgen05.mma supports this m and n. */
+/* Reports whether tcgen05.mma supports p->m and p->n for a pair of blocks, for .ws or otherwise. */
 static bool shape_valid(const TmmaProduct *p) {
     bool pair = p->flags & TMF_PAIR;
     if (p->n == 0 || p->n > 256 || p->n % (pair ? 16 : 8)) return false;
@@ -68,7 +70,8 @@ static bool shape_valid(const TmmaProduct *p) {
     return pair ? p->m == 128 || p->m == 256 : p->m == 64 || p->m == 128;
 }
 
-/* Decodes the instruction descriptor. Returns false after an error message. */
+/* Decodes the instruction descriptor: sets the element types and m, n, k. Returns false after an error message, if they
+ * are not supported or contradict the instruction. */
 static bool descriptor_read(TmmaProduct *p) {
     static const uint8_t depth[] = {16, 8, 32, 32, 32, 64, 64};
     static const char *const result[] = {"f16", "f32", "s32", NULL};
@@ -95,8 +98,9 @@ static bool padded(const TmmaProduct *p, const ElementType *t) {
     return t->bits < 8 && (p->kind == KIND_F8F6F4 || p->kind == KIND_MXF8F6F4);
 }
 
-/* Reads `rows` rows of A or columns of B from shared memory, with `depth` elements each. Each block of a pair holds
- * half of them, from its row `first` on. Returns false after an error message. */
+/* Reads `rows` rows of A or columns of B, with `depth` elements of type t each, from shared memory to `to` and `undef`.
+ * s: the matrix descriptor; across: the operand is MN-major. Each block of a pair holds half of the rows, from number
+ * `first` on in its memory. Returns false after an error message. */
 static bool load_shared(TmmaProduct *p, const Slot *s, const ElementType *t, bool across, uint32_t rows, uint32_t depth,
                         uint32_t first, double *to, uint8_t *undef) {
     SmemMatrix m;
@@ -114,8 +118,8 @@ static bool load_shared(TmmaProduct *p, const Slot *s, const ElementType *t, boo
     return true;
 }
 
-/* Returns the lane, and sets the block, of a row of A, D or the metadata. half: 0 or 16, if only 16 of 32
- * lanes are used. */
+/* Returns the lane of tensor memory, and sets *b to the block, of a row of A, D or the metadata. half: 0 or 16, to
+ * which half of the 32 lanes of each warp the 16 rows go; unused if the rows take all lanes. */
 static uint32_t lane_of_row(const TmmaProduct *p, uint32_t row, uint32_t half, Cta **b) {
     uint32_t own = p->m / p->blocks, r = row % own;
     bool spread = own == 64 && !(p->flags & TMF_WS) && !(p->blocks == 2 && !(p->flags & TMF_SPARSE));
@@ -123,9 +127,9 @@ static uint32_t lane_of_row(const TmmaProduct *p, uint32_t row, uint32_t half, C
     return spread ? r / 16 * 32 + r % 16 + half : r;
 }
 
-/* Undefines what .ashift may have moved: each row but the last one of a block is replaced by the next one.
- * PTX does not say whether the rows have moved in tensor memory afterwards, so each word that would differ
- * becomes undefined. */
+/* Makes the words of A in tensor memory undefined that .ashift may have changed, in `columns` columns from `first` on.
+ * The instruction reads each row but the last one of a block as the next one. PTX does not say whether the rows have
+ * moved in tensor memory afterwards, so each word that differs from that of the next row becomes undefined. */
 static void forget_moved(TmmaProduct *p, uint32_t first, uint32_t columns) {
     for (uint32_t i = 0; i < p->blocks; i++)
         for (uint32_t lane = 0; lane + 1 < TMEM_LANES; lane++)
@@ -135,7 +139,8 @@ static void forget_moved(TmmaProduct *p, uint32_t first, uint32_t columns) {
             }
 }
 
-/* Reads A from tensor memory. Returns false after an error message. */
+/* Reads A, of `depth` stored elements in each row, from `address` of tensor memory to p->av and p->au. Returns false
+ * after an error message, also for numbers of rows that are not executed. */
 static bool load_tensor(TmmaProduct *p, uint32_t address, uint32_t depth) {
     const ElementType *t = p->a;
     bool bytes = padded(p, t), shift = p->flags & TMF_SHIFT;
@@ -196,8 +201,9 @@ static bool expand(TmmaProduct *p, uint32_t address) {
     return sparse_expand(&f, p->m, p->k, p->av, p->au, tmem_metadata, &m);
 }
 
-/* Multiplies rows of A (a), or columns of B, by their scales at `address` of tensor memory, from byte `byte` of a word
- * on. Each block of a pair holds the scales of B for all of N. Returns false after an error message. */
+/* Multiplies the rows of A (a), or the columns of B, by their scales at `address` of tensor memory, from byte `byte` of
+ * a word on. Each block of a pair holds the scales of B for all of N. Returns false after an error message, also for
+ * scales and numbers of rows that are not executed. */
 static bool scale(TmmaProduct *p, uint32_t address, uint32_t byte, bool a) {
     uint32_t rows = a ? p->m : p->n, block = p->k / p->scales;
     bool e8m0 = p->descriptor >> 23 & 1;
@@ -222,7 +228,8 @@ static bool scale(TmmaProduct *p, uint32_t address, uint32_t byte, bool a) {
 
 /* -------------------------------------------------------------------------------------------- the product */
 
-/* Finds block, lane and column of the element of D at (row, col); address: that of D in tensor memory. */
+/* Sets *b, *lane and *column to the block and the word of tensor memory of the element of D at (row, col). address:
+ * that of D in tensor memory. */
 static void place_of(const TmmaProduct *p, uint32_t address, uint32_t row, uint32_t col, Cta **b, uint32_t *lane,
                      uint32_t *column) {
     uint32_t own = p->m / p->blocks, parts = 1;
@@ -246,7 +253,7 @@ static bool column_is_zero(const TmmaProduct *p, uint64_t mask, uint32_t col) {
     return zero_first == (at < first);
 }
 
-/* Checks the zero-column mask. Returns false after an error message. */
+/* Checks the zero-column mask: its shift and its reserved bits. Returns false after an error message. */
 static bool columns_valid(const TmmaProduct *p, uint64_t mask) {
     static const uint8_t most[] = {0, 8, 16, 32};
     uint32_t shift = mask >> 56 & 63;
@@ -256,8 +263,8 @@ static bool columns_valid(const TmmaProduct *p, uint64_t mask) {
     return false;
 }
 
-/* Computes D = A * B, plus the old D, scaled down, if it is enabled. Lanes in TS_MASK stay unchanged. Returns false
- * after an error message. */
+/* Computes D = A * B, negated if the descriptor says so for exactly one of them; if TS_ENABLE is set, adds the old D
+ * divided by 2^TS_SCALE_D. Lanes in TS_MASK stay unchanged. Returns false after an error message. */
 static bool accumulate(TmmaProduct *p, const DecodedOp *c) {
     Slot d = slot_of(p, c, TS_D), enable = slot_of(p, c, TS_ENABLE), down = slot_of(p, c, TS_SCALE_D);
     bool minus = (p->descriptor >> 13 ^ p->descriptor >> 14) & 1, saturate = p->descriptor >> 3 & 1;

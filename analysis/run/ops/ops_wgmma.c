@@ -12,6 +12,7 @@ enum { COLUMNS = 256, DEPTH = 512 };
 /* The immediate operands after d, a, b of a dense wgmma, in their order. */
 enum { SCALE_D = 3, SIGN_A, SIGN_B, TRANS_A, TRANS_B };
 
+/* One wgmma of one warp. */
 typedef struct WgmmaProduct {
     const MatrixTask *x;
     unsigned meta, last; /* operand of the metadata; first immediate operand */
@@ -20,7 +21,8 @@ typedef struct WgmmaProduct {
     uint8_t *au, *bu;
 } WgmmaProduct;
 
-/* Returns an immediate operand, or `otherwise` if the instruction does not have it. */
+/* Returns the immediate operand SCALE_D ... TRANS_B (`operand`), or `otherwise` if the instruction does not have it.
+ * TRANS_A is 0 if A is in registers. */
 static uint64_t immediate(const WgmmaProduct *p, unsigned operand, uint64_t otherwise) {
     unsigned at = p->last + operand - SCALE_D;
     /* the instruction does not say whether A is transposed */
@@ -29,8 +31,8 @@ static uint64_t immediate(const WgmmaProduct *p, unsigned operand, uint64_t othe
     return at < MATRIX_OPERANDS && register_count(p->x, at) ? lane_slot(p->x, 0, at, 0)->v & 0xffffffff : otherwise;
 }
 
-/* Reads `rows` rows of operand A or columns of B in shared memory, from number `first` on, with `depth` elements each.
- * Returns false after an error message. */
+/* Reads `rows` rows of A or columns of B (`operand`) from shared memory, from number `first` on, with `depth` elements
+ * each: their values to `to` and whether they have undefined bits to `undef`. Returns false after an error message. */
 static bool load(const WgmmaProduct *p, unsigned operand, unsigned first, unsigned rows, unsigned depth, double *to,
                  uint8_t *undef) {
     const MatrixTask *x = p->x;
@@ -52,8 +54,8 @@ static bool load(const WgmmaProduct *p, unsigned operand, unsigned first, unsign
     return smem_matrix_load(&r, &m, &(SmemRows){t, false, first, rows, depth}, to, undef);
 }
 
-/* Reads the sixteen rows of A of this warp, from registers or shared memory, and expands them if A is sparse. Returns
- * false after an error message. */
+/* Reads the sixteen rows of A of this warp, from registers or shared memory, to p->a and p->au, and expands them if A
+ * is sparse. Returns false after an error message, also if an earlier wgmma has still to write a register of A. */
 static bool load_a(WgmmaProduct *p) {
     const MatrixTask *x = p->x;
     unsigned depth = x->k / (x->flags & MF_SPARSE ? 2 : 1);
@@ -88,8 +90,9 @@ static double dot_product(const WgmmaProduct *p, unsigned row, unsigned col, uin
     return sum;
 }
 
-/* Computes the registers of D of a lane, A * B or -A * B (minus), plus the old D (add), and marks them as pending.
- * Always returns true. */
+/* Computes the registers of D of a lane, A * B or -A * B (minus), plus the old D (add), and marks them as pending for
+ * the current wgmma group. A register with an undefined element is undefined as a whole instead. Always returns
+ * true. */
 static bool accumulate(const WgmmaProduct *p, unsigned lane, bool add, bool minus) {
     const MatrixTask *x = p->x;
     const ElementType *t = element_of(x, D);

@@ -21,15 +21,16 @@ bool smem_matrix_tcgen05(uint64_t descriptor, bool across, SmemMatrix *m);
 /* Returns the shared address of the byte in which the element of `bits` bits at (row, k) begins. */
 uint64_t smem_matrix_at(const SmemMatrix *m, uint32_t row, uint32_t k, unsigned bits);
 
-/* Reads shared memory, and checks each chunk once while reads stay in it. window: added to every address.
- * Begin with `byte` NULL. */
+/* Reads shared memory, and checks an access to each chunk of 16 bytes once, as long as reads stay in it. space: the
+ * state space of the addresses; window: added to every address; byte, undef: those of the last chunk, whose address is
+ * `chunk`. Begin with `byte` NULL. */
 typedef struct SmemReader {
     Exec *e;
     uint32_t space;
     uint64_t window, chunk;
     const uint8_t *byte, *undef;
 } SmemReader;
-/* Reads `bytes` bytes within one chunk. Returns false after an error message. */
+/* Reads 1 to 8 bytes, which must lie within one chunk, into *s. Returns false after an error message. */
 bool smem_read(SmemReader *r, uint64_t address, unsigned bytes, Slot *s);
 
 /* Rows first ... first + rows - 1 of an operand, of `depth` elements each. padded: elements of 4 or 6 bits
@@ -39,8 +40,8 @@ typedef struct SmemRows {
     bool padded;
     uint32_t first, rows, depth;
 } SmemRows;
-/* Reads these rows to to[row * depth + k], row counted from 0, and sets undef[] there to whether the element has
- * undefined bits. Returns false after an error message. */
+/* Stores the values of these rows in to[row * depth + k], with row counted from 0, and in undef[] at the same index
+ * whether the element has undefined bits. Returns false after an error message. */
 bool smem_matrix_load(SmemReader *r, const SmemMatrix *m, const SmemRows *rows, double *to, uint8_t *undef);
 
 #endif

@@ -47,7 +47,7 @@ uint64_t swizzle_address(uint64_t address, unsigned swizzle, unsigned atom) {
     }
 }
 
-/* Returns the rule of cuTensorMapEncodeIm2colWide that the map breaks, or NULL. */
+/* Returns a message about the rule of cuTensorMapEncodeIm2colWide that the map breaks, or NULL. */
 static const char *wide_wrong(const TensorMap *m) {
     bool flips = m->swizzle == SWIZZLE_128 && m->atom > ATOM_32;
     if (m->rank < 3) return "im2col needs a rank of 3 to 5";
@@ -58,7 +58,8 @@ static const char *wide_wrong(const TensorMap *m) {
     return NULL;
 }
 
-/* Returns the rule of cuTensorMapEncodeIm2col that the map breaks, or NULL. */
+/* Returns a message about the rule that an im2col map breaks, or NULL: of cuTensorMapEncodeIm2col or, by its mode, of
+ * cuTensorMapEncodeIm2colWide. */
 static const char *im2col_wrong(const TensorMap *m) {
     if (m->im2col != IM2COL_BOX) return wide_wrong(m);
     int low = m->rank == 3 ? -32768 : m->rank == 4 ? -128 : -16, high = -low - 1;

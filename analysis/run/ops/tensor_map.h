@@ -40,13 +40,16 @@ enum { ATOM_16, ATOM_32, ATOM_32_FLIP_8, ATOM_64 };
  * atom) within a line of 128 bytes, by the number of the line. */
 uint64_t swizzle_address(uint64_t address, unsigned swizzle, unsigned atom);
 
-/* Makes a valid map of rank 1; the caller sets address, type and sizes. */
+/* Makes a tile map of rank 1 with the magic number of nvir-run, and with dimensions, box and traversal strides of 1;
+ * the caller sets address, type and sizes. */
 void tensor_map_init(TensorMap *m);
 /* Reports whether nvir-run made the map: whether its magic number is right. tensor_map_error checks the fields. */
 bool tensor_map_valid(const TensorMap *m);
-/* Returns the rule of cuTensorMapEncodeTiled or cuTensorMapEncodeIm2col that a map breaks, or NULL. */
+/* Returns a message about the first rule of cuTensorMapEncodeTiled or cuTensorMapEncodeIm2col that a map breaks, or
+ * NULL if it breaks none. */
 const char *tensor_map_error(const TensorMap *m);
-/* Stores in *type the index in tensor_type of the type of this name ("u32", "bf16"). Returns false if there is none. */
+/* Stores in *type the index in tensor_type of the type whose name is the `len` bytes at `name` ("u32", "bf16"). Returns
+ * false if there is none; *type is then no index. */
 bool tensor_type_find(const char *name, size_t len, uint8_t *type);
 
 #endif

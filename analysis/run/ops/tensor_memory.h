@@ -16,7 +16,8 @@ typedef struct Tmem {
     CodePlace at;                 /* the last allocation, for messages */
 } Tmem;
 
-/* Checks that `n` columns of a lane exist and are allocated. Returns false after an error message. */
+/* Checks that `n` columns of a lane, from `column` on, exist and are allocated in block b. Returns false after an error
+ * message. */
 bool tmem_reach(Exec *e, const Cta *b, uint32_t lane, uint32_t column, uint32_t n);
 /* Checks, when a block ends, that it has freed what it allocated. Returns false after an error message. */
 bool tmem_check_freed(Machine *k, Cta *b);
@@ -37,14 +38,15 @@ bool tmem_execute(const MatrixTask *x);
 /* Operations of one thread. x: 1 or 2, the .cta_group. */
 enum TmemCopy { TMEM_CP_128X256, TMEM_CP_128X128, TMEM_CP_64X128_02, TMEM_CP_64X128_01, TMEM_CP_32X128, TMEM_CP_4X256 };
 enum { TMEM_BYTES, TMEM_B4X16, TMEM_B6X16 };
-/* Copies shared memory to tensor memory (tcgen05.cp). a: address, b: matrix descriptor; sub: enum
- * TmemCopy, width: format of the source */
+/* Copies shared memory to tensor memory (tcgen05.cp). a: address there, b: matrix descriptor; sub: enum
+ * TmemCopy, width: format of the source; x: blocks of the .cta_group, 1 or 2 */
 Go tmem_copy_op(Exec *e, const DecodedOp *c);
-/* Moves rows of tensor memory down by one (tcgen05.shift). a: address */
+/* Moves rows of tensor memory by one lane, so that each lane of a warp takes the values of the next one
+ * (tcgen05.shift). a: address; x: blocks of the .cta_group */
 Go tmem_shift_op(Exec *e, const DecodedOp *c);
 /* Arrives at an mbarrier when the earlier tcgen05 operations of the thread are complete, which they are
  * already (tcgen05.commit). a: mbarrier, as a shared or a generic address (LLVM writes .shared::cluster
- * with either); b: mask of blocks, used if width is 1 */
+ * with either). width 1: arrives at the mbarrier at that offset in each block whose rank is in the mask b */
 Go tmem_commit_op(Exec *e, const DecodedOp *c);
 Go tmem_wait_loads_op(Exec *e, const DecodedOp *c); /* completes the pending loads (tcgen05.wait::ld) */
 

@@ -13,6 +13,8 @@ enum TextureOp { TEX_FETCH, TEX_GATHER, TEX_LOAD, TEX_STORE, TEX_STORE_P, TEX_QU
  * texture of two dimensions are the faces of a cube */
 enum { TEX_DIMS = 3, TEX_ARRAY = 4, TEX_REAL = 8, TEX_FLOAT = 16, TEX_CUBE = 32 };
 enum { TEX_TRAP, TEX_CLAMP, TEX_ZERO };
+/* Slots in args: the handle; four operands, which are the layer, if the texture is an array, and then the coordinates;
+ * the values, which are results of loads and queries, and operands of stores. */
 enum TextureArg { TA_HANDLE, TA_COORDINATE, TA_VALUE = TA_COORDINATE + 4 };
 Go texture_op(Exec *e, const DecodedOp *c);
 

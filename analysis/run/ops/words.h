@@ -9,7 +9,8 @@ static inline void undefined_cells(Slot *d, unsigned bits) {
     for (unsigned i = 0; i * 64 < bits; i++) d[i] = (Slot){0, ONES(bits - i * 64 < 64 ? bits - i * 64 : 64)};
 }
 
-/* Reads a value of `bits` bits into w. Returns false if any bit is undefined; w then has the defined ones. */
+/* Reads a value of `bits` bits from the slots from s on into w. Returns false if any bit is undefined; w is set even
+ * then, with arbitrary values of these bits. */
 static inline bool words_in(uint64_t *w, const Slot *s, unsigned bits) {
     uint64_t u = 0;
     for (unsigned i = 0; i * 64 < bits; i++) w[i] = s[i].v, u |= s[i].u;
