@@ -57,14 +57,14 @@ enum OpdKind {
     OPD_NONE,
     OPD_REG,    /* register id, plus imm (imm is not 0 only for pointers) */
     OPD_NOT,    /* the negation of predicate register id */
-    OPD_IMM,    /* the bit pattern imm, zero-extended from the component's width */
+    OPD_IMM,    /* the constant imm; only its low bits count, as many as a register of the class has */
     OPD_NARROW, /* a shared address: 32-bit register id, sign-extended to 64 bits, plus imm */
     OPD_SYM,    /* address of symbol id plus imm */
     OPD_DEPOT,  /* byte imm of the function's frame in local memory */
     OPD_PARAM,  /* byte imm of parameter id of the function, in .param space */
-    OPD_ARG,
-    OPD_RETVAL, /* in a call sequence: byte imm of argument id; byte imm of the result */
-    OPD_RESULT  /* byte imm of the function's own result */
+    OPD_ARG,    /* in a call sequence: byte imm of argument id, in .param space */
+    OPD_RETVAL, /* in a call sequence: byte imm of the callee's result, in .param space */
+    OPD_RESULT  /* byte imm of the result that this function returns, in .param space */
 };
 typedef struct Opd {
     uint8_t kind, cls; /* enum OpdKind, RegClass */
@@ -185,7 +185,7 @@ typedef struct LocalFrame {
     bool uses_sp, uses_spl; /* %SP, its generic address, and %SPL, its local address, are used */
 } LocalFrame;
 
-/* Phis, by the blocks that their values come from (phi.c). */
+/* Phis, by the blocks that their values come from (phi.c). An entry: `phi`, in block `to`, receives `value`. */
 typedef struct PhiEntry {
     BlockId to;
     ValueId phi;
@@ -200,8 +200,8 @@ typedef struct PhiCopy {
 typedef struct PhiTable {
     VEC(uint32_t) first; /* by BlockId: the edges that leave b have entry[first[b] .. first[b + 1]) */
     VEC(PhiEntry) entry;
-    VEC(uint32_t) group; /* by BlockId, while the edges of one block are emitted: 1 + first entry */
-    BlockId from;
+    VEC(uint32_t) group;  /* by BlockId, while the edges of one block are emitted: 1 + first entry */
+    BlockId from;         /* the block whose edges are emitted */
     VEC(PhiCopy) copy;    /* the parallel copy of one edge */
     VEC(uint32_t) writer; /* by register: 1 + the pending copy that writes it */
     VEC(Opd) written;     /* the destination of each copy emitted so far, with repetitions */
@@ -230,9 +230,9 @@ struct Emit {
     Out *out;     /* where the head of the function goes (a buffer of module.c) */
     RegText line; /* text of one intrinsic call or inline assembly */
 
-    /* Emits the instructions that compute lane `lane` of constant expression r, whose value is not known
-     * before the program runs. Returns false if it cannot. The driver sets it, because selection lies above
-     * this layer. */
+    /* Emits the instructions that compute scalar constant expression r, whose value is not known before the program
+     * runs, and sets *out to the result. Returns false, without a message, if the expression is not supported. This
+     * is a pointer, which ptx_emit sets to select_const, because instruction selection lies above this layer. */
     bool (*emit_const)(Emit *e, Ref r, Opd *out);
 
     Available *available; /* address computations that need not be repeated */
@@ -267,8 +267,10 @@ void label_here(Emit *e, uint32_t label); /* writes the label's definition, "$L3
 /* Reports that instruction v of e->f cannot be emitted: "<opcode>: <format...>" at its place in the
  * source. */
 void emit_error(Emit *e, ValueId v, const char *format, ...);
-/* Requires a target of at least sm (feature 0, 'a' or 'f' as in Target) and a .version of at least `version`.
- * Otherwise reports an error that names `what`, the target, and the least target that is sufficient. */
+/* Requires a target of at least sm_NN with NN = sm (feature: 0, or the suffix 'a' or 'f' as in Target) and a .version
+ * of at least `version` (ten times: 78 is 7.8), to which it raises that of the output. Reports an error at
+ * instruction v, in which `what` names the construct, if the target does not suffice, and another if the options
+ * request an older .version. */
 void emit_need(Emit *e, uint16_t sm, char feature, uint16_t version, ValueId v, const char *what);
 static inline bool emit_has(const Emit *e, uint16_t sm) { return e->opt->target->sm >= sm; }
 /* Raises the .version of the output to at least `version`; never an error. */
@@ -278,11 +280,11 @@ static inline void emit_version(Emit *e, uint16_t version) {
 
 extern const char *const rc_b[RC_COUNT];                        /* "pred" "b16" "b32" "b64" */
 extern const char *const rc_u[RC_COUNT], *const rc_s[RC_COUNT]; /* "pred" "u16" ...; "pred" "s16" ... */
-const char *comp_suffix(const Comp *c);   /* "f32", "f64", "b16" (half), "b64": for ld, st, mov, selp */
+const char *comp_suffix(const Comp *c);   /* "f32", "f64", else "b8" .. "b64" by size: for ld, st, mov */
 const char *space_suffix(uint32_t space); /* ".global", ".shared", ".param" ...; "" for generic */
 static inline const char *ftz(const Emit *e) { return e->fn.ftz ? ".ftz" : ""; }
 
-/* Returns the narrowest class of registers that holds `bits` bits, at most 64. */
+/* Returns the narrowest class of registers that holds an integer of `bits` bits, 1 to 64. */
 enum RegClass rc_of_bits(uint32_t bits);
 /* Returns a new virtual register. */
 Opd reg_new(Emit *e, enum RegClass cls);
@@ -317,13 +319,13 @@ Opd opd_reg(Emit *e, Opd o); /* like opd_use, but never returns an immediate */
  * narrower. */
 Opd opd_zext(Emit *e, Opd o, uint32_t bits, enum RegClass to);
 Opd opd_sext(Emit *e, Opd o, uint32_t bits, enum RegClass to);
-Opd opd_resize(Emit *e, Opd o, enum RegClass cls); /* integer in another class; new high bits are zero */
+Opd opd_resize(Emit *e, Opd o, enum RegClass cls); /* integer in another class: truncated, or new high bits zero */
 
 /* Return component i of IR operand r. Undef reads as 0. */
-Opd val_raw(Emit *e, Ref r, uint32_t i);  /* as recorded: of any kind; emits nothing */
+Opd val_raw(Emit *e, Ref r, uint32_t i);  /* as recorded: of any kind; emits nothing but what emit_const needs */
 Opd val_use(Emit *e, Ref r, uint32_t i);  /* materialised: a register or an immediate */
-Opd val_reg(Emit *e, Ref r, uint32_t i);  /* always a register: half operands, vectors in braces */
-Opd val_pred(Emit *e, Ref r, uint32_t i); /* of type i1: REG or NOT, for @$o and selp */
+Opd val_reg(Emit *e, Ref r, uint32_t i);  /* always a register: halves, elements in braces (no literals) */
+Opd val_pred(Emit *e, Ref r, uint32_t i); /* of type i1: OPD_REG or OPD_NOT, for @$o and selp */
 /* Return component i of r extended to class `to`, which is not narrower: with zeros, or with copies of the
  * sign. */
 Opd val_zext(Emit *e, Ref r, uint32_t i, enum RegClass to);
@@ -353,19 +355,23 @@ Opd depot_at(uint64_t offset);
 /* --------------------------------------------------------------- available expressions (emit/available.c) */
 
 /* The table of the address computations that are available at the current point, because they were emitted in a block
- * that dominates it. A computation is identified by its kind and two numbers. */
+ * that dominates it. A computation is identified by its kind and two numbers a and b. SCALED: an index (value, lane,
+ * class and sign, packed into a) times the size b; SUM: register a plus register b; ADDRESS: the address of a
+ * symbol, a parameter or the frame (which, and in which form: a) plus b; WIDE: the 32-bit register a sign-extended to
+ * 64 bits (b is 0). */
 enum AvailKind { AVAIL_SCALED, AVAIL_SUM, AVAIL_ADDRESS, AVAIL_WIDE };
 void avail_begin(Emit *e); /* at the beginning of a function: forgets everything */
 void avail_free(Emit *e);
-/* Sets *o to the result of a computation that is available here. Returns false if there is none. */
+/* If the computation is available here, sets *o to its result and returns true. */
 bool avail_find(Emit *e, enum AvailKind kind, uint64_t a, uint64_t b, Opd *o);
-Opd avail_add(Emit *e, enum AvailKind kind, uint64_t a, uint64_t b, Opd o); /* returns o, also if it is not recorded */
+/* Records that o is the result of the computation, if it was emitted in straight-line code. Returns o in any case. */
+Opd avail_add(Emit *e, enum AvailKind kind, uint64_t a, uint64_t b, Opd o);
 
 /* ---------------------------------------------------------------------- alignment (emit/address_align.c) */
 
 enum { ADDRESS_ALIGN_MAX = 16 }; /* bytes that one instruction can move in every space and on every target */
-/* Returns the alignment of an address, up to ADDRESS_ALIGN_MAX: the larger of `align` and what its object's alignment
- * proves. */
+/* Returns the alignment of an address in bytes: `align`, which the caller knows, or what the alignment of the object
+ * that it points into proves, up to ADDRESS_ALIGN_MAX, if that is more. */
 uint32_t address_align(Emit *e, Ref pointer, uint32_t align);
 
 /* -------------------------------------------------------------------------- constants (emit/const_eval.c) */
@@ -380,12 +386,13 @@ typedef struct ConstVal {
  * message, if it has no such value or r is no constant; *why (if `why` is not NULL) then gets the reason, or
  * NULL for a non-constant. */
 bool const_eval(Emit *e, Ref r, ConstVal *v, const char **why);
-SymId sym_resolve(Emit *e, SymId s);      /* follows aliases as long as they name a variable at offset 0 */
-SymId sym_function(Emit *e, SymId s);     /* follows aliases to a function, whatever their offset */
-SymId sym_alias_target(Emit *e, SymId s); /* the function that s is an alias of; 0 if it is none */
+SymId sym_resolve(Emit *e, SymId s);      /* the variable at offset 0 that alias s leads to; else s or the last alias */
+SymId sym_function(Emit *e, SymId s);     /* follows aliases to the symbol at their end, whatever their offset */
+SymId sym_alias_target(Emit *e, SymId s); /* the function that alias s leads to at offset 0; 0 if none */
 
 /* -------------------------------------------------------------------------------- symbols (emit/symbol.c) */
 
+/* Loops over all symbols in the order of the source, which is the order of the output. */
 #define each_sym_written(e, s) \
     for (SymId s##_i = 1, s = 0; s##_i < (e)->m->sym.n && (s = (e)->module.sym_order[s##_i], true); s##_i++)
 
@@ -399,6 +406,6 @@ const char *sym_ptx_name(Emit *e, SymId s);
 const char *fn_local_name(const Emit *e, const char *marked);
 const char *sym_ptx_linkage(Emit *e, SymId s); /* ".visible ", ".weak ", ".extern ", "" */
 bool sym_is_declaration(const Sym *y);         /* has no definition in the output */
-uint32_t sym_space(Emit *e, SymId s);          /* state space of a variable, never generic; 0 for functions */
+uint32_t sym_space(Emit *e, SymId s);          /* state space of a variable, never generic; 0 if s is none */
 
 #endif

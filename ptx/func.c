@@ -26,8 +26,9 @@ static void count_operands(Emit *e, ValueId v) {
     }
 }
 
-/* Decrements the use counts of the operands of pure instructions without users; emit_block skips such instructions.
- * Goes from last to first, so that chains of dead instructions get no uses. */
+/* Decrements the use counts of the operands of pure instructions, except phis, that have no users, because emit_block
+ * skips such instructions. Goes from last to first, so that the instructions of a dead chain lose their uses one
+ * after the other. */
 static void drop_unused(Emit *e) {
     Fn *f = e->f;
     for (uint32_t i = f->order.n; i-- > 0;) {
@@ -40,8 +41,9 @@ static void drop_unused(Emit *e) {
     }
 }
 
-/* Marks the product of the sum v = a*b + c (or a*b - c, c - a*b) as folded into v, which becomes an fma: if both may be
- * contracted, the product has no other use, and it is in the same block b. */
+/* Marks a product as folded into v, which then becomes an fma, if v is a*b + c, a*b - c or c - a*b. Both operations
+ * must have the flag `contract`, and the product must be in the same block b and have no other use. If both operands
+ * of v are such products, the first is taken. bfloat needs sm_80. */
 static void fold_fma_product(Emit *e, BlockId b, ValueId v, const ValueId *block_of) {
     const Inst *in = inst_at(e->f, v);
     if (in->op != OP_FADD && in->op != OP_FSUB) return;
@@ -59,8 +61,8 @@ static void fold_fma_product(Emit *e, BlockId b, ValueId v, const ValueId *block
     }
 }
 
-/* Folds v into the addressing mode of the getelementptrs that use it, if it is an i64 that only they use, as an
- * index. */
+/* Folds v into the address computation of the getelementptrs that use it, if v is an i64 whose only uses are as their
+ * index. Decrements the use counts of what is folded with it, see gep_fold_index. */
 static void fold_index(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
     if (e->plan.mark.at[v] & (MARK_PLAIN | MARK_FOLDED) || !e->plan.uses.at[v] || in->type != T_I64) return;
@@ -105,9 +107,9 @@ static void plan_values(Emit *e) {
 
 /* ------------------------------------------------------------------------------------------------- blocks */
 
-/* Returns the order in which blocks are emitted, without unreachable ones. Program order is kept if every
- * block but the first has a predecessor before it, because its dominator then precedes it too; otherwise
- * the order is reverse postorder. */
+/* Returns the order in which blocks are emitted, without unreachable ones, and sets *n to their number. Program order
+ * is kept if every block but the first has a predecessor before it, because its dominator then precedes it too;
+ * otherwise the order is reverse postorder. Overwrites plan.seen. */
 static const BlockId *block_order(Emit *e, uint32_t *n) {
     Fn *f = e->f;
     const Cfg *c = e->fn.cfg;
@@ -129,7 +131,8 @@ static const BlockId *block_order(Emit *e, uint32_t *n) {
     return e->fn.order.at;
 }
 
-/* Emits the instructions of a block that are neither dead nor folded into their users. */
+/* Emits the instructions of block b, except phis, debug records, and pure instructions that are unused or folded into
+ * their users. Puts the address computations that are hoisted to the end of b in front of its terminator. */
 static void emit_block(Emit *e, BlockId b) {
     Fn *f = e->f;
     each_inst_in(f, b, v) {
@@ -147,8 +150,8 @@ static void emit_block(Emit *e, BlockId b) {
     }
 }
 
-/* Emits the parameters and then all blocks in order, without those that have become part of a select
- * (diamonds_skip). */
+/* Emits the parameters and then all blocks in order, without those that have become part of a select (diamonds_skip,
+ * which marks them in plan.seen). */
 static void emit_blocks(Emit *e) {
     uint32_t n, next = 0;
     const BlockId *order = block_order(e, &n);
@@ -184,8 +187,8 @@ static void put_declarations(Emit *e, Out *o) {
     if (e->frame.uses_sp) out_str(o, "\tcvta.local.u64 %SP, %SPL;\n");
 }
 
-/* Reports whether the function flushes denormal floats: as its attribute denormal-fp-math-f32 says, else
- * as the module flag says. */
+/* Reports whether the function flushes denormal floats to zero: whether its attribute denormal-fp-math-f32 begins
+ * with "preserve-sign" or, if it has none, whether the module flag nvvm-reflect-ftz is set. */
 static bool flushes_denormals(Emit *e, SymId s) {
     const Module *m = e->m;
     const Attr *a = attr_find(m, attr_list_at(m, m->sym.at[s].attrs, ATTR_FUNCTION), "denormal-fp-math-f32");
@@ -195,8 +198,8 @@ static bool flushes_denormals(Emit *e, SymId s) {
 
 /* ------------------------------------------------------------------------------------------------ kernels */
 
-/* Writes a directive of three dimensions, unless d[0] is 0: they are not given. Reports an error if their product
- * exceeds INT32_MAX. */
+/* Writes a directive of three dimensions, in which a later dimension of 0 counts as 1. Writes nothing if d[0] is 0,
+ * which means that they are not given. Reports an error, and writes nothing, if their product exceeds INT32_MAX. */
 static void dims_put(Emit *e, SymId s, Out *o, const char *word, const uint32_t d[3]) {
     uint64_t n = d[0];
     for (int i = 1; i < 3 && n <= INT32_MAX; i++) n *= d[i] ? d[i] : 1;
@@ -206,7 +209,8 @@ static void dims_put(Emit *e, SymId s, Out *o, const char *word, const uint32_t 
     else if (d[0]) out_format(o, ".%s %u, %u, %u\n", word, d[0], d[1] ? d[1] : 1, d[2] ? d[2] : 1);
 }
 
-/* Writes the performance-tuning directives of a kernel, one per line: ".maxntid 256, 1, 1". */
+/* Writes the directives about the sizes of blocks and clusters and about registers, one per line: ".maxntid 256, 1,
+ * 1". Writes nothing if s is no kernel. Before sm_90, those about clusters are left out with a warning. */
 static void kernel_directives(Emit *e, SymId s, Out *o) {
     if (!e->module.kernels.of_sym[s]) return;
     const Kernel *k = &e->module.kernels.kernel.at[e->module.kernels.of_sym[s] - 1];
@@ -266,7 +270,8 @@ void fn_emit_begin(Emit *e) {
     if (flag->kind == MD_VALUE && ref_int(m, flag->value, &ftz)) e->module.ftz = ftz != 0;
 }
 
-/* Returns false, after an error at the value, if a value of the function has more than COMPS_MAX components. */
+/* Computes the components of the type of every value. Returns false if some value has more than COMPS_MAX, after an
+ * error at that value, or if that was so in an earlier function. */
 static bool values_have_components(Emit *e) {
     for (ValueId v = 0; v < e->f->inst.n && !e->module.too_wide; v++) {
         e->here.inst = v;

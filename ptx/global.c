@@ -26,20 +26,21 @@ typedef struct Image {
     VEC(Reloc) reloc; /* in ascending order of offsets */
 } Image;
 
+/* An aggregate constant c at byte `offset` of the image, of which element `next` is to be added next. */
 typedef struct InitPart {
     Ref c;
     uint64_t offset, next;
-} InitPart; /* an aggregate constant, and the index of its next element */
+} InitPart;
 
 typedef struct Globals {
     Emit *e;
-    VEC(SymId) var;   /* variables to write, in the order in which they were found to be used */
-    uint32_t *index;  /* by SymId: 1 + index into var and image */
-    VEC(Image) image; /* by index; empty for declarations */
-    VEC(InitPart) part;
-    uint8_t *state;   /* by index: 0 not visited, 1 on the path, 2 ordered */
-    uint8_t *forward; /* by index: needs an .extern declaration first */
-    VEC(SymId) order;
+    VEC(SymId) var;     /* variables to write, in the order in which they were found to be used */
+    uint32_t *index;    /* by SymId: 1 + index into var and image */
+    VEC(Image) image;   /* by index; empty for declarations */
+    VEC(InitPart) part; /* stack of the aggregates that image_build is in, innermost last */
+    uint8_t *state;     /* by index: 0 not visited, 1 on the path, 2 ordered */
+    uint8_t *forward;   /* by index: needs an .extern declaration first */
+    VEC(SymId) order;   /* the variables of `var` in the order in which they are written */
 } Globals;
 
 /* ------------------------------------------------------------------------------------------------- images */
@@ -113,7 +114,8 @@ static void image_bits(Globals *g, SymId s, Image *im, Ref c, uint32_t bits, uin
     }
 }
 
-/* Reports whether the constant needs no bytes in the image, because it is zero or undefined. */
+/* Reports whether the constant needs no bytes in the image, because it is a null or undefined value, or no constant
+ * at all (REF_NONE). A literal number 0 is not tested for. */
 static bool const_is_zero(const Module *m, Ref c) {
     if (!ref_is(c, REF_CONST)) return ref_is(c, REF_NONE);
     enum ConstKind k = (enum ConstKind)const_at(m, c)->kind;
@@ -186,7 +188,8 @@ static TypeId type_unit(Module *m, TypeId t) {
     return type_kind(m, t) == TY_STRUCT ? T_VOID : t;
 }
 
-/* Returns the PTX type, such as ".b32", of an element of `unit` bytes (1, 2, 4, 8) and this kind. */
+/* Returns the PTX type, such as ".b32", of an element of `unit` bytes (1, 2, 4 or 8). kind: that of its scalar type
+ * in IR; float and double have types of their own. */
 static const char *unit_name(uint32_t unit, enum TypeKind kind) {
     if (kind == TY_FLOAT) return ".f32";
     if (kind == TY_DOUBLE) return ".f64";
@@ -338,7 +341,9 @@ static void var_define(Globals *g, SymId s, Out *o) {
 /* limits in bytes, of one shared variable and of all constant variables together */
 enum { SHARED_MOST = 48 << 10, CONST_MOST = 64 << 10 };
 
-/* Reports an error for each rule of PTX that variable s breaks: alignment, size, space, initialiser. */
+/* Reports an error for each rule of PTX that variable s breaks: its alignment is at most ALIGN_MOST; in shared memory
+ * it has at most 48 KiB and no initial value; its initialiser, whose image is im, holds no address of a shared
+ * variable. */
 static void var_check(Emit *e, SymId s, const Image *im) {
     uint32_t space = sym_space(e, s), align = e->m->sym.at[s].align;
     if (align && (uint64_t)1 << (align - 1) > ALIGN_MOST) sym_error(e, s, "an alignment of more than 2^23");
@@ -365,8 +370,8 @@ static void var_add(Globals *g, SymId s) {
     vec_push(&g->image, none);
 }
 
-/* Builds and checks the images of all variables to be written. A symbol that an initialiser names is marked as used; a
- * variable is added to those to write. */
+/* Builds and checks the images of all variables to be written. Marks each symbol that an initialiser names as used
+ * and, if it is a variable, adds it to those to write. Reports an error once the constant variables exceed 64 KiB. */
 static void images_build(Globals *g) {
     Emit *e = g->e;
     uint64_t constant = 0;
@@ -391,8 +396,9 @@ static void images_build(Globals *g) {
     }
 }
 
-/* Appends `root` and the variables that it depends on to g->order, by depth-first search with an explicit stack. root:
- * an index into g->var. A variable that is named while it is on the path gets an entry in g->forward. */
+/* Appends `root`, an index into g->var, and the variables that its initialiser depends on to g->order, each after
+ * those that it depends on (depth-first search with an explicit stack). A variable that is reached while it is on the
+ * search path is part of a cycle and is marked in g->forward. */
 static void order_from(Globals *g, uint32_t root) {
     VEC(struct { uint32_t var, next; }) path = {0};
     g->state[root] = 1;

@@ -12,8 +12,8 @@
 
 /* ----------------------------------------------------------------------------------------------- the file */
 
-/* Reports whether a variable is an array for the compiler alone: llvm.used, llvm.compiler.used, and
- * everything in section llvm.metadata. */
+/* Reports whether a variable is for the compiler alone: whether its name begins with "llvm.", as llvm.used does, or
+ * it is in section llvm.metadata. */
 static bool sym_is_metadata(const Module *m, SymId s) {
     const Sym *y = &m->sym.at[s];
     return y->kind == SYM_VAR &&
@@ -65,15 +65,16 @@ static void roots_mark(Emit *e) {
     }
 }
 
-/* Reports whether the symbol is a function that PTX code may call: every function but the intrinsics that
- * expand to instructions. */
-static bool fn_is_library_or_code(const Module *m, SymId s) {
+/* Reports whether the symbol is a function that PTX code may call, and that therefore needs a prototype: every
+ * function except an intrinsic that expands to instructions (one without INF_LIBRARY). */
+static bool fn_is_callable(const Module *m, SymId s) {
     const Sym *y = &m->sym.at[s];
     return y->kind == SYM_FUNC && (!y->intrinsic || intrinsic_at(y->intrinsic)->flags & INF_LIBRARY);
 }
 
-/* Writes .version, .target and .address_size. `debug` says that debug sections follow: ptxas rejects
- * ".target debug" without them. */
+/* Writes .version, .target and .address_size. The version is the requested one, or else the least that the text
+ * needs, but at least the oldest that has the target. `debug` says that debug sections follow: ptxas rejects ".target
+ * debug" without them. */
 static void header_put(Emit *e, bool debug, Out *o) {
     uint16_t version = e->opt->version ? e->opt->version : e->module.version;
     if (version < e->opt->target->version) version = e->opt->target->version;
@@ -86,7 +87,7 @@ static void header_put(Emit *e, bool debug, Out *o) {
 static void prototypes_put(Emit *e, Out *o) {
     Module *m = e->m;
     each_sym_written(e, s) {
-        if (!e->module.sym_used[s] || !fn_is_library_or_code(m, s)) continue;
+        if (!e->module.sym_used[s] || !fn_is_callable(m, s)) continue;
         abi_signature(e, s, o);
         out_str(o, ";\n");
     }
@@ -162,6 +163,7 @@ static void texts_put(Emit *e, const Texts *t, Out *o) {
     }
 }
 
+/* Frees the texts of all functions; *t itself stays. */
 static void texts_free(Texts *t) {
     for (uint32_t i = 0; i < t->fn.n; i++) free(t->fn.at[i].head.at), free(t->fn.at[i].body.at);
     vec_free(&t->fn);
@@ -203,6 +205,7 @@ static void emit_all(Emit *e, Out *o) {
     out_free(&aliases), out_free(&prototypes), out_free(&variables), out_free(&debug);
 }
 
+/* Frees e and everything that it owns. */
 static void emit_free(Emit *e) {
     each_sym(e->m, s) free(e->module.names[s]);
     free(e->module.names), free(e->module.sym_used), free(e->module.resolved), free(e->module.sym_order);

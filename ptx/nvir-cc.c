@@ -110,8 +110,9 @@ static bool value_of(const char *name, int argc, char **argv, int *i, const char
     return true;
 }
 
-/* Takes an option of nvir-cc itself, with its value. Returns false if argv[*i] is none. Sets *code, after an error
- * message, if the value is missing or the option is not supported. */
+/* Takes an option of nvir-cc itself, with its value, and moves *i to the last argument taken. Returns false if
+ * argv[*i] is no such option. Sets *code, after an error message, if the value is missing or the option is not
+ * supported. */
 static bool own_option(Cc *c, int argc, char **argv, int *i, int *code) {
     const struct {
         const char *name;
@@ -142,8 +143,8 @@ static bool own_option(Cc *c, int argc, char **argv, int *i, int *code) {
     return false;
 }
 
-/* Takes an option for clang, with its value, and adds it to c->clang as clang spells it. Returns false if argv[*i] is
- * none. */
+/* Takes an option for clang, with its value, moves *i to the last argument taken, and adds it to c->clang as clang
+ * spells it. Returns false if argv[*i] is no such option. */
 static bool clang_option(Cc *c, int argc, char **argv, int *i) {
     const char *arg = argv[*i], *name = arg + 1 + (arg[1] == '-');
     if (!strncmp(name, "fmad", 4) || !strncmp(name, "Wspaces", 7)) return false; /* these are nvir's */
@@ -195,11 +196,13 @@ static void words_print(const char *const *word) {
     }
 }
 
+/* Reports whether `name` ends in `end` and has at least one character before it. */
 static bool name_ends(const char *name, const char *end) {
     size_t n = strlen(name), k = strlen(end);
     return n > k && !strcmp(name + n - k, end);
 }
 
+/* Reports whether the input is IR (FILE.ll, FILE.nvir), not CUDA source, judging by its name. */
 static bool input_is_ir(const Cc *c) { return name_ends(c->input, ".ll") || name_ends(c->input, ".nvir"); }
 
 /* Returns the target that clang compiles for: the requested one; or, with a warning, the newest that this clang knows,
@@ -226,7 +229,8 @@ static int headers_make(Cc *c) {
     return 0;
 }
 
-/* Reports whether a report is requested, which needs line tables to link the IR with lines of the source. */
+/* Reports whether an option (-report, -json) requests a report, which needs line tables to link the IR with lines of
+ * the source. */
 static bool shows_lines(const Cc *c) {
     for (uint32_t i = 0; i < c->nvir.n; i++) {
         const char *name = c->nvir.at[i] + 1 + (c->nvir.at[i][1] == '-');
@@ -263,8 +267,8 @@ static bool input_check(Cc *c) {
     return !d->errors;
 }
 
-/* Compiles the input with clang to IR, which becomes the source of the driver. With -###, only prints the command.
- * Returns DRIVER_GO, or an exit code after an error message. */
+/* Finds clang and the CUDA toolkit and compiles the input to IR, which becomes the source of the driver. With -###,
+ * only prints the command. Returns DRIVER_GO, or an exit code after an error message. */
 static int clang_run(Cc *c) {
     char cuda[TOOL_PATH + 16], cccl[TOOL_PATH + 16], target[64], level[] = {'-', 'O', c->level, 0};
     if (!toolchain_find_clang(&c->tools) || !toolchain_find_cuda(&c->tools, c->cuda_path)) return 1;
@@ -304,8 +308,8 @@ static int clang_run(Cc *c) {
 
 /* --------------------------------------------------------------------------------------- passes and output */
 
-/* Returns the name of the output: the given one, or the input's without its folder and with the ending of the kind. The
- * caller frees it. */
+/* Returns the name of the output: the given one, or the input's without its folder and with the ending of the kind of
+ * output; "-" (standard output) if the input is "-". The caller frees it. */
 static char *output_name(const Cc *c) {
     static const char *const ending[] = {".ptx", ".cubin", ".ll"};
     const char *slash = strrchr(c->input, '/'), *base = slash ? slash + 1 : c->input, *dot = strrchr(base, '.');
@@ -316,8 +320,8 @@ static char *output_name(const Cc *c) {
     return name;
 }
 
-/* Makes the command of nvir-ptx that does the same, in c->command, and begins the driver with it. Returns DRIVER_GO, or
- * an exit code. */
+/* Makes, in c->command, the command of nvir-ptx that has the same effect, and begins the driver with it. Leaves line
+ * information out of the PTX if only a report needs it. Returns DRIVER_GO, or an exit code. */
 static int nvir_begin(Cc *c, const char *output) {
     const char *first[] = {"nvir-ptx", c->nvir_level, "-o", output, c->nvir_target};
     bool has_passes = false;
@@ -339,9 +343,11 @@ static int nvir_begin(Cc *c, const char *output) {
     return code;
 }
 
+/* Prints the module of d to o, for driver_write. Returns true. */
 static bool ir_print(Driver *d, Out *o) { return module_print(d->m, o), true; }
 
-/* Emits PTX, and assembles or executes it, or both. Returns the exit code. */
+/* Emits PTX, and assembles it for -c or -verify. Writes the PTX or the machine code, except for -run without -o, and
+ * then executes the PTX for -run. Returns the exit code. */
 static int ptx_make(Cc *c) {
     if (!ptx_driver_emit(&c->ptx)) return 1;
     if (!c->ptx.ptxas && *c->tools.ptxas) c->ptx.ptxas = c->tools.ptxas;

@@ -42,6 +42,7 @@ static int diff_main(const char *const path[2]) {
     return good ? differ : 2;
 }
 
+/* Reports whether an argument is the option -diff. */
 static bool is_diff(const char *s) { return !strcmp(s, "-diff") || !strcmp(s, "--diff"); }
 
 /* Runs nvir-ptx -verify: emits the module, and writes the PTX only if ptxas accepts it. Returns the exit code. */

@@ -90,6 +90,7 @@ static char *text_take(Out *o) {
 
 unsigned nvir_api_version(void) { return NVIR_API_VERSION; }
 
+/* Makes the context of nvir_context_new; arguments: where to store it (nvir_context **). */
 static nvir_status context_new_body(void *arguments) {
     nvir_context **to = arguments;
     *to = mem_alloc(sizeof **to);
@@ -121,6 +122,7 @@ void nvir_set_handler(nvir_context *c, nvir_handler *handler, void *user) {
     c->user = user;
 }
 
+/* Terminates the collected messages, an Out, by a NUL that is not part of them, for nvir_messages. */
 static nvir_status messages_body(void *arguments) {
     Out *o = arguments;
     out_char(o, 0);
@@ -139,6 +141,8 @@ typedef struct ApiOptionCall {
     const char *option;
 } ApiOptionCall;
 
+/* The body of nvir_set_option; arguments: an ApiOptionCall. Sets -mcpu and -fmad in the context. Checks any other
+ * option as a knob and appends a copy of it to c->option. */
 static nvir_status set_option_body(void *arguments) {
     nvir_context *c = ((ApiOptionCall *)arguments)->c;
     const char *option = ((ApiOptionCall *)arguments)->option, *value = strchr(option, '=');
@@ -167,8 +171,8 @@ nvir_status nvir_set_option(nvir_context *c, const char *option) {
     return guarded(set_option_body, &(ApiOptionCall){c, option});
 }
 
-/* Returns the knobs: the defaults, those of the level (NULL: none), and then those of the context, because later ones
- * override. */
+/* Returns the tuning parameters (knobs): the defaults, overridden by those of the optimisation level (NULL: none),
+ * and these by those that nvir_set_option has set in the context. */
 static Knobs knobs_of(const nvir_context *c, const LevelRow *level) {
     Knobs k = knobs_default();
     if (level) knobs_set_list(&k, level->knobs);
@@ -185,6 +189,8 @@ typedef struct ApiParseCall {
     nvir_module **to;
 } ApiParseCall;
 
+/* The body of nvir_parse; arguments: an ApiParseCall. Stores the module before it is verified, also after an error,
+ * so that the caller can free it. */
 static nvir_status parse_body(void *arguments) {
     ApiParseCall *a = arguments;
     nvir_module *m = mem_alloc(sizeof *m);
@@ -241,6 +247,7 @@ static const LevelRow *level_of(const char *name) {
     return NULL;
 }
 
+/* The body of nvir_run_passes; arguments: an ApiModuleCall, whose `words` are a level or a list of passes. */
 static nvir_status run_passes_body(void *arguments) {
     ApiModuleCall *a = arguments;
     nvir_context *c = a->m->c;
@@ -262,6 +269,7 @@ nvir_status nvir_run_passes(nvir_module *m, const char *passes) {
     return guarded(run_passes_body, &(ApiModuleCall){m, passes, NULL});
 }
 
+/* The body of nvir_print; arguments: an ApiModuleCall. */
 static nvir_status print_body(void *arguments) {
     ApiModuleCall *a = arguments;
     Out o;
@@ -289,6 +297,8 @@ static Module *module_copy(nvir_module *m) {
     return copy;
 }
 
+/* The body of nvir_emit_ptx; arguments: an ApiModuleCall. Runs the passes of PTX_STAGE on a copy of the module and
+ * emits that. */
 static nvir_status emit_ptx_body(void *arguments) {
     ApiModuleCall *a = arguments;
     nvir_context *c = a->m->c;
@@ -338,6 +348,7 @@ typedef struct ApiSpacesCall {
     unsigned *spaces;
 } ApiSpacesCall;
 
+/* The body of nvir_spaces; arguments: an ApiSpacesCall. Adds bits to *spaces, which the caller has set to 0. */
 static nvir_status spaces_body(void *arguments) {
     static const struct {
         SpaceSet from;
@@ -381,6 +392,8 @@ typedef struct ApiDeviceCall {
     nvir_device **to;
 } ApiDeviceCall;
 
+/* The body of nvir_device_new; arguments: an ApiDeviceCall. Stores the device also after an error, so that the caller
+ * can free it. */
 static nvir_status device_new_body(void *arguments) {
     ApiDeviceCall *a = arguments;
     RunOptions options = {.out = stdout};
@@ -416,6 +429,7 @@ typedef struct ApiMemoryCall {
     void *to;
 } ApiMemoryCall;
 
+/* The body of nvir_alloc; arguments: an ApiMemoryCall. */
 static nvir_status alloc_body(void *arguments) {
     ApiMemoryCall *a = arguments;
     *a->address = machine_alloc(a->d->machine, a->bytes, a->name);
@@ -432,6 +446,7 @@ nvir_status nvir_copy_to(nvir_device *d, uint64_t address, const void *from, siz
     return wrong(d->m->c, "%s: the bytes are not inside one buffer", "nvir_copy_to");
 }
 
+/* The body of nvir_copy_from; arguments: an ApiMemoryCall. Copies the bytes even if not all are defined. */
 static nvir_status copy_from_body(void *arguments) {
     ApiMemoryCall *a = arguments;
     unsigned char *undefined = mem_alloc(a->bytes);
@@ -453,6 +468,8 @@ typedef struct ApiLaunchCall {
     const void *const *argument;
 } ApiLaunchCall;
 
+/* The body of nvir_launch; arguments: an ApiLaunchCall. Packs the arguments into the layout of the kernel's
+ * parameters. */
 static nvir_status launch_body(void *arguments) {
     ApiLaunchCall *a = arguments;
     Machine *k = a->d->machine;

@@ -62,8 +62,9 @@ NVIR_API void nvir_context_free(nvir_context *c);
 /* Sets the function that receives each diagnostic, during the call that causes it, with `user`; NULL collects them for
  * nvir_messages, which is the default. */
 NVIR_API void nvir_set_handler(nvir_context *c, nvir_handler *handler, void *user);
-/* Returns the diagnostics collected since the last call of nvir_clear_messages, as text with source lines. The text
- * lives until the next call with this context. */
+/* Returns the diagnostics collected since the last call of nvir_clear_messages as text, a line each:
+ * "FILE:LINE:COLUMN: SEVERITY: MESSAGE", or without a place "FILE: SEVERITY: MESSAGE". Returns "out of memory\n" if
+ * memory ran out. The text lives until the next call with this context. */
 NVIR_API const char *nvir_messages(nvir_context *c);
 NVIR_API void nvir_clear_messages(nvir_context *c);
 /* Sets an option for the calls that follow: "-mcpu=sm_90", "-fmad=false", or a knob ("-whole-program"; `nvir-opt
@@ -102,23 +103,28 @@ enum {
     NVIR_NULL = 1 << 7     /* the null pointer */
 };
 /* Finds the spaces that pointer `value` ("p" or "%p") of `function` may point to, by the analysis across functions. The
- * set never lacks a space that the pointer may be in; it is 0 for a pointer that is never used to reach memory. */
+ * set *spaces, of the bits above, never lacks a space that the pointer may be in; it is 0 for a pointer that is never
+ * used to reach memory. NVIR_USAGE: there is no such function with a body, or no such value in it, or it is no
+ * pointer. */
 NVIR_API nvir_status nvir_spaces(nvir_module *m, const char *function, const char *value, unsigned *spaces);
 
 /* ---- execution */
 
 /* Makes a device that executes the module on the CPU, with every access checked. The module must not change until the
- * device is freed. */
+ * device is freed. *device is NULL after NVIR_ERROR. */
 NVIR_API nvir_status nvir_device_new(nvir_module *m, nvir_device **device);
 /* Frees a device; NULL is allowed. */
 NVIR_API void nvir_device_free(nvir_device *d);
-/* Allocates a buffer in global memory with undefined contents. `name` appears in diagnostics. */
+/* Allocates a buffer in global memory with undefined contents and sets *address to its address. It lives as long as the
+ * device. `name` appears in diagnostics. */
 NVIR_API nvir_status nvir_alloc(nvir_device *d, const char *name, size_t bytes, uint64_t *address);
 /* Copies to and from memory. NVIR_USAGE: the bytes are not all inside one buffer, or, for nvir_copy_from, are not all
  * defined. */
 NVIR_API nvir_status nvir_copy_to(nvir_device *d, uint64_t address, const void *from, size_t bytes);
 NVIR_API nvir_status nvir_copy_from(nvir_device *d, uint64_t address, void *to, size_t bytes);
-/* Executes a kernel. `argument` has, for each parameter, a pointer to its value, as for cuLaunchKernel. */
+/* Executes a kernel ("k" or "@k") with a grid of blocks of threads, and `shared_bytes` bytes of dynamic shared memory.
+ * `argument` has, for each parameter, a pointer to its value, as for cuLaunchKernel. NVIR_USAGE: there is no such
+ * kernel. NVIR_ERROR: the launch is wrong, or the kernel did something wrong. */
 NVIR_API nvir_status nvir_launch(nvir_device *d, const char *kernel, const unsigned grid[3], const unsigned block[3],
                                  size_t shared_bytes, const void *const *argument);
 

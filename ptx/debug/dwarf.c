@@ -19,18 +19,18 @@
 /* Address classes, DW_AT_address_class, as cuda-gdb numbers them. */
 enum { CLASS_REG = 2, CLASS_CONST = 4, CLASS_GLOBAL = 5, CLASS_LOCAL = 6, CLASS_PARAM = 7, CLASS_SHARED = 8 };
 
-/* The location of a variable. cls 0: it has none. CLASS_REG: offset holds the characters of the register's
- * name, the last one in the lowest byte, as cuda-gdb expects it. */
+/* The location of a variable: byte `offset` of `symbol` (an allocated string) in address class cls, a CLASS_*. cls 0:
+ * it has none. CLASS_REG: symbol is NULL, and offset holds the characters of the register's name, the last one in
+ * the lowest byte, as cuda-gdb expects it. */
 typedef struct DwarfPlace {
     uint8_t cls;
     char *symbol;
     uint64_t offset;
 } DwarfPlace;
-/* next: 1 + the next variable of the same scope. */
 typedef struct DwarfVariable {
-    MdId node;
+    MdId node; /* DILocalVariable or DIGlobalVariable */
     DwarfPlace at;
-    uint32_t next;
+    uint32_t next; /* 1 + the next variable of the same scope, 0 = none */
 } DwarfVariable;
 /* A function (node is its subprogram, inlined is 0), a lexical block in it, or an inlined call; code that was
  * inlined has in `inlined` the location of the call. Links are 1 + an index, 0 = none. */
@@ -40,10 +40,11 @@ typedef struct DwarfScope {
     uint32_t variable, last; /* the first and the last of its variables */
     uint32_t low, high;      /* 1 + the label before its first instruction, after its last */
 } DwarfScope;
+/* node: its DISubprogram; number: N in the labels $L__func_beginN; scope: 1 + the index of its scope. */
 typedef struct DwarfFunction {
     MdId node;
     uint32_t number, scope;
-} DwarfFunction; /* number: of labels */
+} DwarfFunction;
 
 struct Dwarf {
     MdId unit;
@@ -53,7 +54,7 @@ struct Dwarf {
     Hash find;              /* finds scopes by function, node and inlined */
     Hash noted;             /* finds variables by the same */
     uint32_t root, current; /* in the current function: its own scope; that of the last instruction */
-    uint32_t labels;
+    uint32_t labels;        /* labels $L__tmpN so far */
     DwarfUnit out;
 };
 
@@ -156,14 +157,15 @@ static char *param_text(Emit *e, uint32_t i) {
     return text;
 }
 
-/* Returns the DWARF address class of a state space. */
+/* Returns the DWARF address class of a variable in a state space: that of shared or constant memory, and CLASS_GLOBAL
+ * for any other space. */
 static uint8_t class_of_space(uint32_t space) {
     return space == SPACE_SHARED ? CLASS_SHARED : space == SPACE_CONST ? CLASS_CONST : CLASS_GLOBAL;
 }
 
 /* Returns the location of the variable at the address r of a #dbg_declare: in the frame or in a kernel parameter. cls
  * is 0 if it is elsewhere. The caller owns the symbol. */
-static DwarfPlace location_of(Emit *e, Ref r) {
+static DwarfPlace declared_location(Emit *e, Ref r) {
     Opd o = {0};
     if (ref_is(r, REF_VALUE) || ref_is(r, REF_MDVALUE)) {
         ValueId v = ref_index(r);
@@ -186,7 +188,7 @@ static bool expression_is_empty(const Emit *e, Ref r) {
 
 /* Returns the location of the value r of a #dbg_value: a register, or a kernel parameter. cls is 0 if it is elsewhere.
  * The caller owns the symbol. */
-static DwarfPlace place_of_value(Emit *e, Ref r) {
+static DwarfPlace value_location(Emit *e, Ref r) {
     static const char *const name[RC_COUNT] = {NULL, "%rs", "%r", "%rd"};
     DwarfPlace p = {0};
     if (!ref_is(r, REF_VALUE) && !ref_is(r, REF_MDVALUE)) return p;
@@ -343,8 +345,8 @@ static void variables_find(Emit *e) {
         if (!md_is_node(e->m, node, "DILocalVariable")) continue;
         DwarfPlace at = {0};
         bool plain = expression_is_empty(e, inst_op(f, v, 2));
-        if (plain && in->op == OP_DBG_DECLARE) at = location_of(e, inst_op(f, v, 0));
-        if (plain && in->op == OP_DBG_VALUE) at = place_of_value(e, inst_op(f, v, 0));
+        if (plain && in->op == OP_DBG_DECLARE) at = declared_location(e, inst_op(f, v, 0));
+        if (plain && in->op == OP_DBG_VALUE) at = value_location(e, inst_op(f, v, 0));
         variable_note(e, node, f->md.at[loc - 1], at);
     }
 }

@@ -52,8 +52,8 @@ static uint32_t *md_slot(LineTable *t, MdId id) {
 
 /* ------------------------------------------------------------------------------------------------- files */
 
-/* Returns the path of a DIFile: directory and file name, or "_" if both are empty. Characters that ptxas does not
- * accept in a path are replaced by '_': it knows no escapes and only ASCII. */
+/* Returns the path of a DIFile: its directory and file name, only the file name if that is absolute, or "_" if both
+ * are empty. A character that ptxas does not accept in a path becomes '_': ptxas knows no escapes and only ASCII. */
 static StrId path_of(Module *m, MdId file) {
     const char *name = md_field_text(m, file, "filename"), *folder = md_field_text(m, file, "directory");
     Out o;
@@ -128,8 +128,9 @@ static bool position_is_same(SourcePosition a, SourcePosition b) {
     return a.file == b.file && a.line == b.line && a.column == b.column && a.inlined_at == b.inlined_at;
 }
 
-/* Writes one .loc directive for position p. at: the position of the call that was inlined, which is written together
- * with the name of the inlined `subprogram`; NULL if the code was not inlined, `subprogram` is then ignored. */
+/* Writes one .loc directive for position p. If the code was inlined, `at` is the position of the call and
+ * `subprogram` the inlined function, which is added to t->string if it is new, because the directive refers to its
+ * name. If `at` is NULL, `subprogram` is ignored. */
 static void loc_put(LineTable *t, Emit *e, SourcePosition p, MdId subprogram, const SourcePosition *at, Out *o) {
     out_put(e, o, "\t.loc\t$u $u $u", p.file, p.line, p.column);
     if (at) {
@@ -145,7 +146,7 @@ static void loc_put(LineTable *t, Emit *e, SourcePosition p, MdId subprogram, co
 }
 
 /* Writes a .loc directive for each outer link of the inlined-at chain of `loc` that the function has not written yet,
- * outermost first, and then for loc itself. Marks the outer links as written. */
+ * outermost first, and then for loc itself. Links without a file are skipped. Marks the outer links as written. */
 static void chain_put(LineTable *t, Emit *e, MdId loc, Out *o) {
     MdId chain[CHAIN_MAX];
     uint32_t n = 0;

@@ -73,7 +73,7 @@ bool ptx_driver_canonical(const Source *source, Out *o, PtxMap *map) {
     return true;
 }
 
-/* Reports whether a function reads the index of its thread or block. */
+/* Reports whether f, which has a body, calls an intrinsic that reads the index of its thread (tid) or block (ctaid). */
 static bool reads_index(const Module *m, const Fn *f) {
     each_inst(f, b, v) {
         switch (inst_at(f, v)->op == OP_CALL ? call_intrinsic(m, f, v) : INTRIN_NONE) {
@@ -158,13 +158,14 @@ int ptx_driver_assemble(PtxDriver *p, FILE *report) {
     return code;
 }
 
-/* These append the text, or the machine code, to o, for driver_write. They never fail. */
+/* Appends p->text, the PTX, to o, for driver_write. Returns true. */
 static bool text_copy(Driver *d, Out *o) {
     const PtxDriver *p = (const PtxDriver *)d;
     out_bytes(o, p->text.buf, p->text.n);
     return true;
 }
 
+/* Appends p->code, the machine code, to o, for driver_write. Returns true. */
 static bool code_copy(Driver *d, Out *o) {
     const PtxDriver *p = (const PtxDriver *)d;
     out_bytes(o, p->code.buf, p->code.n);

@@ -11,7 +11,7 @@ typedef struct PtxDriver {
     const char *version, *fmad, *ptxas, *launch;
     bool no_line_info, line_info_only, annotate, canonical, verify, diff;
     PtxOptions ptx;
-    Out text, code; /* PTX that is kept in memory, and machine code */
+    Out text, code; /* filled by ptx_driver_emit: the PTX; by ptx_driver_assemble: the machine code */
     PtxMap map;     /* of text */
 } PtxDriver;
 

@@ -10,6 +10,7 @@ const char *const toolchain_header[TOOL_HEADERS] = {"texture_fetch_functions.h",
 
 enum { CLANG_OLDEST = 17, CLANG_NEWEST = 22 };
 
+/* Reports whether a file or folder can be read. */
 static bool is_file(const char *path) { return access(path, R_OK) == 0; }
 
 /* Stores the path of an executable: the first `name` on PATH, or `name` itself if it has a slash. Returns false if

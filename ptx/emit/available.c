@@ -17,6 +17,7 @@ struct Available {
     Hash find;
 };
 
+/* Returns the hash of the key of an entry. */
 static uint32_t entry_hash(enum AvailKind kind, uint64_t a, uint64_t b) {
     uint32_t word[] = {(uint32_t)kind, (uint32_t)a, (uint32_t)(a >> 32), (uint32_t)b, (uint32_t)(b >> 32)};
     return hash_words(0, word, sizeof word / sizeof *word);

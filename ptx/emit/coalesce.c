@@ -20,26 +20,34 @@
 
 enum { BUDGET = 64 }; /* steps allowed for each line of the text */
 
+/* A line of the text. at: the offset of its first byte; block: the index of its basic block; flags: LINE_*. */
 typedef struct TextLine {
     uint32_t at, block;
     uint8_t flags;
 } TextLine;
-/* WIDE: an inline assembly; INVERTED: a branch whose condition is negated */
+/* WIDE: an inline assembly of several lines of text, which counts as one; INVERTED: a branch whose condition is
+ * negated. */
 enum { LINE_WIDE = 1, LINE_DELETED = 2, LINE_INVERTED = 4 };
+/* A part of a live range: places, both ends included. Line i reads at place 2 * i and writes at place 2 * i + 1. */
 typedef struct LiveSpan {
     uint32_t from, to;
-} LiveSpan; /* places, both ends included */
+} LiveSpan;
+/* A control-flow edge from block `from` to the printed number of a label; UINT32_MAX - b: to block b. */
 typedef struct FlowEdge {
     uint32_t from, label;
 } FlowEdge;
+/* A basic block: lines [first, end). falls: control may reach the next block without a jump. */
 typedef struct TextBlock {
     uint32_t first, end;
     bool falls;
-} TextBlock; /* lines of a basic block */
-/* from: the register that the write copies, or UINT32_MAX */
+} TextBlock;
+/* A write of a register. from: the register that it copies, or UINT32_MAX. */
 typedef struct RegWrite {
     uint32_t place, from;
 } RegWrite;
+/* The live range of a register or of a class of merged registers: n entries of Coalesce.span from `span` on, `writes`
+ * entries of Coalesce.write from `write` on. copied: the register occurs in a candidate copy; made: range_of has
+ * computed the range. */
 typedef struct LiveRange {
     uint32_t span, n, write, writes;
     bool copied, made;
@@ -59,16 +67,16 @@ struct Coalesce {
     VEC(TextLine) line;
     VEC(TextBlock) block;
     VEC(FlowEdge) edge;
-    VEC(uint32_t) of_label; /* by printed number of a label: 1 + its block */
-    VEC(uint32_t) pred_first, pred;
-    VEC(uint32_t) copy; /* mention of its destination; the next mention is its source */
-    VEC(uint8_t) phi;   /* by register: written by copies of phis */
+    VEC(uint32_t) of_label;         /* by printed number of a label: 1 + its block */
+    VEC(uint32_t) pred_first, pred; /* by block: its predecessors, pred[pred_first .. pred_first + 1) */
+    VEC(uint32_t) copy;             /* mention of its destination; the next mention is its source */
+    VEC(uint8_t) phi;               /* by register: written by copies of phis */
     /* by register: its mentions, place[first .. first + 1); only registers of copies have them */
     VEC(uint32_t) first, place;
     VEC(uint32_t) parent; /* by register: union-find parent */
     VEC(LiveRange) range; /* by register */
-    VEC(LiveSpan) span;
-    VEC(RegWrite) write;
+    VEC(LiveSpan) span;   /* of all ranges; those of one range are consecutive and ascend */
+    VEC(RegWrite) write;  /* in the same way */
     /* by block: 1 + the register being visited; 1 + the line of its last write in the block */
     VEC(uint32_t) seen, last;
     /* of the register being visited: its spans within blocks, in order; the blocks at whose end it is live, as a bit
@@ -76,12 +84,13 @@ struct Coalesce {
     VEC(LiveSpan) within;
     VEC(uint64_t) through;
     VEC(uint32_t) since;
-    VEC(uint32_t) stack;
+    VEC(uint32_t) stack;  /* of range_extend_back: blocks in which the register is live-in */
     VEC(uint32_t) number; /* by register: the number in its name; 0 = not named yet */
-    uint64_t budget;
-    Out out;
+    uint64_t budget;      /* steps that are left */
+    Out out;              /* the text being written */
 };
 
+/* Makes vector v a table of `count` elements whose bytes are all `byte`, with room for one more. */
 #define clear_to(v, count, byte) \
     ((v)->n = 0, vec_reserve(v, (count) + 1), memset((v)->at, byte, ((count) + 1) * sizeof *(v)->at), (v)->n = (count))
 
@@ -134,8 +143,8 @@ static bool flow_read(Coalesce *c, const char *s) {
     return jumps || ends;
 }
 
-/* Adds the line at s to the candidate copies if it is "\tmov.b32 a, b;" and a is the register of a phi. `first` is the
- * line's first mention. */
+/* Adds the line at s to the candidate copies if it is "\tmov.b32 a, b;", or another mov of one register to another,
+ * and a is the register of a phi. `first` is the line's first mention. */
 static void copy_find(Coalesce *c, const char *s, uint32_t first) {
     if (c->line_of.n - first == 2 && c->phi.at[c->mention[first].reg] && !strncmp(s, "\tmov.", 5))
         vec_push(&c->copy, first);
@@ -151,7 +160,8 @@ static void lines_terminate(Coalesce *c, const RegText *text) {
     c->line.n--;
 }
 
-/* Reads the text: fills the lines, the blocks, the mentions of each line, and the candidate copies. */
+/* Reads the text: fills the lines, the basic blocks and the edges between them (except those of falling through), the
+ * line of each mention of a register, and the candidate copies. */
 static void text_read(Coalesce *c, const RegText *text) {
     const char *s = text->out.buf, *end = s + text->out.n, *start = s;
     bool begins = true, within = false;
@@ -174,7 +184,8 @@ static void text_read(Coalesce *c, const RegText *text) {
     lines_terminate(c, text);
 }
 
-/* Builds the predecessor lists of all blocks from the edges, by counting sort. */
+/* Adds an edge for each block that falls through into the next one, and then builds the predecessor lists of all
+ * blocks (pred_first, pred) from the edges, by counting sort. */
 static void preds_make(Coalesce *c) {
     for (uint32_t b = 0; b + 1 < c->block.n; b++)
         if (c->block.at[b].falls) vec_push(&c->edge, ((FlowEdge){b, UINT32_MAX - (b + 1)}));
@@ -193,7 +204,8 @@ static void preds_make(Coalesce *c) {
     }
 }
 
-/* Fills c->first and c->place: the mentions of each register that occurs in a copy, in the order of the text. */
+/* Marks the registers of candidate copies (LiveRange.copied) and fills c->first and c->place with their mentions,
+ * each register's in the order of the text. */
 static void mentions_sort(Coalesce *c) {
     uint32_t regs = c->range.n;
     clear_to(&c->first, regs + 2, 0);
@@ -209,7 +221,7 @@ static void mentions_sort(Coalesce *c) {
 
 /* ------------------------------------------------------------------------------------------------- ranges */
 
-/* Reports whether the k-th sorted mention writes the register: the first mention of an ordinary register,
+/* Reports whether mention c->place[k] writes the register: whether it is the first mention of an ordinary register,
  * or the destination of a copy into a phi's register. */
 static bool is_write(const Coalesce *c, const Out *text, uint32_t reg, uint32_t k) {
     if (!c->phi.at[reg]) return k == c->first.at[reg];
@@ -218,9 +230,10 @@ static bool is_write(const Coalesce *c, const Out *text, uint32_t reg, uint32_t 
     return !strncmp(text->buf + c->line.at[line].at, "\tmov.", 5);
 }
 
+/* Appends the places `from` to `to` to c->within. */
 static void span_add(Coalesce *c, uint32_t from, uint32_t to) { vec_push(&c->within, ((LiveSpan){from, to})); }
 
-/* Adds the k-th sorted mention to c->write, with its source if it is a copy into a phi's register. */
+/* Adds the write at mention c->place[k] to c->write, with its source if it is a copy into a phi's register. */
 static void write_add(Coalesce *c, uint32_t reg, uint32_t k) {
     uint32_t word = c->place.at[k], line = c->line_of.at[word];
     bool copies = c->phi.at[reg] && word + 1 < c->line_of.n && c->line_of.at[word + 1] == line;
@@ -228,7 +241,8 @@ static void write_add(Coalesce *c, uint32_t reg, uint32_t k) {
 }
 
 /* Extends the live range backwards from the beginning of block b, where the register is live-in, to the writes that
- * reach it: fills c->through and c->since. Adds a write at place 0 if the register is live at the entry. */
+ * reach it: fills c->through and c->since. Adds a write at place 0 if the register is live at the entry. Charges a
+ * step for each edge. */
 static void range_extend_back(Coalesce *c, uint32_t reg, uint32_t b) {
     c->stack.n = 0;
     vec_push(&c->stack, b);
@@ -250,6 +264,7 @@ static void range_extend_back(Coalesce *c, uint32_t reg, uint32_t b) {
     }
 }
 
+/* Compares two writes for qsort: by place, then by the register that they copy. */
 static int write_order(const void *a, const void *b) {
     const RegWrite *x = a, *y = b;
     if (x->place != y->place) return x->place < y->place ? -1 : 1;
@@ -292,7 +307,8 @@ static void range_collect(Coalesce *c, LiveRange *r) {
     r->n = c->span.n - r->span;
 }
 
-/* Returns the live range of a register; computes it on first use. */
+/* Returns the live range of a register that occurs in a copy; computes it, and charges the budget, on first use. The
+ * pointer stays valid while the tables of the function do. */
 static LiveRange *range_of(Coalesce *c, const Out *text, uint32_t reg) {
     LiveRange *r = &c->range.at[reg];
     if (r->made) return r;
@@ -336,7 +352,9 @@ static uint32_t reg_find(const Coalesce *c, uint32_t reg) {
     return reg;
 }
 
-/* Reports whether `a` is written while b is live, other than by a copy of b: whether the two interfere. */
+/* Reports whether a register of range `a` is written while range b is live, other than by a copy from a register of
+ * b, which makes the two equal. b_reg: the representative of b's class. Two ranges interfere if this holds in either
+ * direction. Charges the steps to the budget. */
 static bool range_interferes(Coalesce *c, const LiveRange *a, const LiveRange *b, uint32_t b_reg) {
     const LiveSpan *span = c->span.at + b->span;
     uint32_t k = 0, steps = a->writes + b->n;
@@ -449,8 +467,8 @@ static void reg_put(Emit *e, Coalesce *c, uint32_t reg) {
     }
 }
 
-/* Writes line i with its registers named. `word` is its first mention; returns the first mention after the
- * line. */
+/* Writes line i with its registers named. `word` is the index of the first mention in the line. Returns that of the
+ * first mention after the line. */
 static uint32_t line_put(Emit *e, Coalesce *c, uint32_t i, uint32_t word) {
     uint32_t at = c->line.at[i].at, end = c->line.at[i + 1].at;
     for (; word < e->text.reg.n && c->mention[word].at < end; word++) {
@@ -462,7 +480,8 @@ static uint32_t line_put(Emit *e, Coalesce *c, uint32_t i, uint32_t word) {
     return word;
 }
 
-/* Writes an inverted branch. Its new target is that of the deleted jump after it. */
+/* Writes line i, a branch marked LINE_INVERTED, with its condition negated and with the target of the deleted jump
+ * after it. `word` is the mention of its predicate. */
 static void inverted_put(Emit *e, Coalesce *c, uint32_t i, uint32_t word) {
     const char *text = e->text.out.buf, *s = text + c->line.at[i].at;
     out_str(&c->out, s[2] == '!' ? "\t@" : "\t@!");

@@ -38,7 +38,8 @@ static bool eval_binary_int(Eval *x, enum Op op, uint64_t a, uint64_t b, uint32_
     return true;
 }
 
-/* Evaluates arithmetic; on addresses: symbol + n, symbol - n, n + symbol, symbol - symbol. */
+/* Evaluates integer arithmetic of at most 64 bits. On addresses only symbol + n, n + symbol, symbol - n and the
+ * difference of two addresses in the same symbol have a value. */
 static bool eval_binary(Eval *x, const Const *c, Ref a, Ref b, ConstVal *v) {
     ConstVal l, r;
     if (!eval(x, a, &l) || !eval(x, b, &r)) return false;
@@ -63,8 +64,8 @@ static bool eval_binary(Eval *x, const Const *c, Ref a, Ref b, ConstVal *v) {
     return true;
 }
 
-/* Evaluates addrspacecast of the value *v of `from`, which it changes in place. For a symbol, selects the generic or
- * the specific form of its address. */
+/* Evaluates addrspacecast of the value *v of `from`, which it changes in place. For the address of a variable,
+ * selects the generic or the specific form. Fails if the variable is not in the space that it is cast to. */
 static bool eval_cast_space(Eval *x, const Const *c, Ref from, ConstVal *v) {
     uint32_t to = space_at_run_time(type_space(x->m, c->type)), had = type_space(x->m, ref_type(x->m, NULL, from));
     if (to == space_at_run_time(had) || !v->sym) return true;
@@ -85,7 +86,8 @@ static bool eval_extract(Eval *x, Ref vector, Ref index, ConstVal *v) {
     return eval(x, lane.x ? lane : vector, v);
 }
 
-/* Evaluates a cast of a constant. */
+/* Evaluates a cast of constant `from` into *v: between integers and pointers, and bitcast, also of a vector of one
+ * element. Fails for floating-point casts and where only a part of an address remains. */
 static bool eval_cast(Eval *x, const Const *c, Ref from, ConstVal *v) {
     TypeId source = ref_type(x->m, NULL, from);
     if (type_kind(x->m, source) == TY_VECTOR) { /* a bitcast to a scalar */
@@ -118,8 +120,8 @@ static bool eval_cast(Eval *x, const Const *c, Ref from, ConstVal *v) {
     }
 }
 
-/* Evaluates a comparison. Addresses of different symbols can be compared only with null, and only for
- * equality. */
+/* Evaluates a comparison. Two addresses in the same symbol are compared by their offsets. Otherwise an address can
+ * only be compared with null, in the generic form and for equality: it is not null. */
 static bool eval_icmp(Eval *x, const Const *c, Ref a, Ref b, ConstVal *v) {
     ConstVal l, r;
     if (!eval(x, a, &l) || !eval(x, b, &r)) return false;
@@ -225,8 +227,8 @@ bool const_eval(Emit *e, Ref r, ConstVal *v, const char **why) {
 
 /* ------------------------------------------------------------------------------------------------ aliases */
 
-/* Returns the symbol whose address the alias s is, or s itself if it is no alias, names a
- * function, or adds an offset. */
+/* Returns the symbol whose address the alias s is. Returns s itself if it is no alias, or if its address is that of a
+ * function, has an offset, or cannot be evaluated. */
 static SymId alias_step(Emit *e, SymId s) {
     ConstVal v;
     Ref to = e->m->sym.at[s].init;

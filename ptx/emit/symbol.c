@@ -18,7 +18,7 @@ static bool name_is_ptx(const char *s, uint32_t len) {
 typedef struct SymbolNames {
     VEC(uint8_t) taken; /* by StrId: the mangled name of some symbol */
     Out text;           /* the name being built */
-    uint32_t unnamed;
+    uint32_t unnamed;   /* symbols without a name so far */
 } SymbolNames;
 
 /* Appends the mangled form of the name: '.' and '@' become "_$_" (as in LLVM), other bytes that no identifier contains
@@ -57,9 +57,10 @@ static void name_make(Emit *e, SymId s, SymbolNames *made) {
     e->module.names[s] = mem_copy(o->buf, o->n);
 }
 
-/* Reports whether `name`, that of a symbol, has the form of the local names of functions, so that within a function it
- * would name the wrong thing: retval0, func_retval0, param0, prototype_0, __local_depot0, NAME_param_0. */
-static bool name_is_own(const char *name) {
+/* Reports whether `name`, that of a symbol, looks like the name that the emitter gives to a local object of a
+ * function, so that within a function it would name the wrong thing: retval0, func_retval0, param0, prototype_0,
+ * __local_depot0, NAME_param_0. */
+static bool name_looks_local(const char *name) {
     static const char *const word[] = {"retval", "func_retval", "param", "prototype_", "__local_depot"};
     size_t n = ptx_name_stem(name, strlen(name));
     if (!name[n]) return false;
@@ -75,7 +76,7 @@ void names_make(Emit *e) {
     e->module.names = mem_alloc(m->sym.n * sizeof *e->module.names);
     each_sym_written(e, s)
         if (!name_is_ptx(str_get(m, m->sym.at[s].name), str_len(m, m->sym.at[s].name))) name_make(e, s, &made);
-    each_sym_written(e, s) e->module.names_marked |= name_is_own(sym_ptx_name(e, s));
+    each_sym_written(e, s) e->module.names_marked |= name_looks_local(sym_ptx_name(e, s));
     vec_free(&made.taken);
     out_free(&made.text);
 }

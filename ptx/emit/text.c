@@ -8,6 +8,7 @@ const char *const rc_s[RC_COUNT] = {"pred", "s16", "s32", "s64"};
 
 /* --------------------------------------------------------------------------------------------------- text */
 
+/* Notes that register `reg` is to be named at the end of text c. */
 static inline void put_reg(RegText *c, uint32_t reg) { vec_push(&c->reg, ((Mention){(uint32_t)c->out.n, reg})); }
 
 /* Writes a constant as a signed number of the width of its class. */
@@ -20,7 +21,7 @@ static void put_imm(Out *o, enum RegClass cls, int64_t bits) {
     }
 }
 
-/* Writes "+N", or nothing if the offset is 0. */
+/* Writes "+N", also for a negative N ("+-8"), or nothing if the offset is 0. */
 static void put_offset(Out *o, int64_t imm) {
     if (!imm) return;
     out_char(o, '+');

@@ -5,10 +5,12 @@
 
 /* ----------------------------------------------------------------------------------------- making it real */
 
+/* Returns the constant 0 in the class of c. */
 static Opd zero_of(const Comp *c) { return opd_imm(c->cls, 0); }
 
-/* Materialises the address that o describes in a new register. If o is the generic form of the address,
- * converts it (cvta). */
+/* Returns a new register with the address that o (of kind OPD_SYM, OPD_DEPOT or OPD_PARAM) describes: of 32 bits if o
+ * is the specific address of a shared variable in 32 bits, otherwise of 64 bits. If o is the generic form of the
+ * address, converts it (cvta). */
 static Opd address_materialise(Emit *e, Opd o) {
     Opd d = reg_new(e, RC_B64), plain = o;
     if (o.kind == OPD_DEPOT) {
@@ -132,8 +134,9 @@ Opd val_def(Emit *e, ValueId v, uint32_t i) {
     return o;
 }
 
-/* Returns the element of r (an aggregate or vector constant of type t) that contains component *i; *i
- * becomes the index of the component within that element. Returns REF_NULL if const_lane has none. */
+/* Returns the element of constant r, an aggregate or vector of type t, that contains component *i, and sets *i to the
+ * index of the component within that element. Returns REF_NULL if t has no such component or const_lane cannot tell
+ * the element. */
 static Ref const_part(Emit *e, Ref r, TypeId t, uint32_t *i) {
     Module *m = e->m;
     if (type_kind(m, t) != TY_STRUCT) {
@@ -149,8 +152,9 @@ static Ref const_part(Emit *e, Ref r, TypeId t, uint32_t *i) {
     return REF_NULL;
 }
 
-/* Returns component `word` of a scalar constant; only integers wider than 64 bits have more than component 0. Reports
- * an error and returns 0 if the constant cannot be evaluated. */
+/* Returns component `word` of scalar constant r; only integers wider than 64 bits have more than component 0. c
+ * describes that component. Emits instructions if the value is known only when the program runs. Reports an error and
+ * returns 0 if there is no way to compute it. */
 static Opd const_scalar(Emit *e, Ref r, const Comp *c, uint32_t word) {
     ConstVal v;
     const char *why = "";

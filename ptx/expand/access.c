@@ -5,15 +5,15 @@
 #include "ptx/expand/bitpack.h"
 #include "ptx/expand/expansions.h"
 
-/* A memory access: its modifiers, its address, and the packed bytes it loaded last. */
+/* A memory access: its modifiers, its address and alignment, and the bytes of packed elements that it loaded last. */
 typedef struct EmittedAccess {
     Emit *e;
     const char *kind, *cache; /* ".volatile" or ""; ".cs", ".nc", ".cs.nc" or "" */
     Opd at;
     uint32_t align;
-    uint64_t byte; /* 1 + offset of the packed element that was loaded last; 0 = none */
-    uint32_t bytes;
-    Opd word;
+    uint64_t byte;  /* 1 + offset of the packed element that was loaded last; 0 = none */
+    uint32_t bytes; /* number of those bytes */
+    Opd word;       /* the register that holds them */
 } EmittedAccess;
 
 /* Returns the alignment of the byte at `offset` of the access. */
@@ -118,7 +118,8 @@ static void load_group(const EmittedAccess *a, Comps c, uint32_t i, uint32_t n, 
     }
 }
 
-/* Loads `size` bytes of component c piece by piece and joins them, the first piece lowest. */
+/* Loads the `size` bytes of component c piece by piece and returns them joined in one register, the first piece
+ * lowest. */
 static Opd load_pieces(const EmittedAccess *a, const Comp *c, uint32_t size) {
     Emit *e = a->e;
     enum RegClass cls = memory_class(c);
@@ -162,7 +163,7 @@ static Opd load_packed(EmittedAccess *a, const Comp *c) {
     return cast_scalar(e, OP_TRUNC, &word, c, t);
 }
 
-/* Loads n packed components from i on as 64-bit words and splits these. */
+/* Loads n packed components from i on as 64-bit words and splits these into out[0 .. n). */
 static void load_bits(EmittedAccess *a, Comps c, uint32_t i, uint32_t n, Opd *out) {
     uint32_t words = bitpack_words(&c.at[i], n), bits = 0;
     Opd *word = mem_alloc(words * sizeof *word);

@@ -5,6 +5,7 @@
 #include "ir/intrinsic_id.h"
 #include "ptx/expand/expand.h"
 
+/* Returns the type of argument k of call v. */
 static TypeId arg_type(Emit *e, ValueId v, uint32_t k) { return ref_type(e->m, e->f, inst_op(e->f, v, k)); }
 
 /* Returns argument k if it is a constant integer; 0 if it is not, or if the call has no argument k. */
@@ -32,9 +33,9 @@ static bool each_scalar(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* Expands a constrained floating-point operation, whose last two operands are the rounding mode and the
- * handling of exceptions. Emits the ordinary operation, which rounds to nearest. Returns false for any other mode but
- * round.dynamic. */
+/* Expands a constrained floating-point operation, whose last two operands are the rounding mode and the handling of
+ * exceptions. Emits the ordinary operation, which rounds to nearest. Returns false unless the mode is round.tonearest
+ * or round.dynamic. */
 static bool constrained(Emit *e, ValueId v, const Expand *x) {
     uint32_t narg = call_nargs(e->f, v);
     if (narg < 3) return false;
@@ -81,8 +82,8 @@ static bool reduce(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* Expands an intrinsic whose result is its first operand. */
-static bool same(Emit *e, ValueId v, const Expand *x) {
+/* Expands an intrinsic whose result is its first operand; the others are only hints or annotations. */
+static bool first_operand(Emit *e, ValueId v, const Expand *x) {
     (void)x;
     uint32_t n = comps_of(e, e->f->inst.at[v].type).n;
     for (uint32_t i = 0; i < n; i++) val_set(e, v, i, val_raw(e, inst_op(e->f, v, 0), i));
@@ -116,7 +117,8 @@ static bool three_way(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* Expands smul.fix and umul.fix: the product shifted right by the third operand, for up to 32 bits. */
+/* Expands smul.fix (x->text is "s") and umul.fix ("u"): the product shifted right by the third operand. Returns false
+ * for integers wider than 32 bits. */
 static bool mul_fix(Emit *e, ValueId v, const Expand *x) {
     TypeId t = e->f->inst.at[v].type;
     bool is_signed = x->text[0] == 's';
@@ -136,7 +138,7 @@ static bool mul_fix(Emit *e, ValueId v, const Expand *x) {
 
 /* ------------------------------------------------------------------------------------------------- floats */
 
-/* Expands an intrinsic that is the binary operation x->aux. */
+/* Expands an intrinsic that is the binary floating-point operation x->aux, without fast-math flags. */
 static Opd float_two(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     return float_binary(e, (enum Op)x->aux, 0, c, a[0], a[1]);
 }
@@ -153,6 +155,7 @@ static bool each_convert(Emit *e, ValueId v, const Expand *x, ConvertFn *convert
     return true;
 }
 
+/* Expands lrint, llrint (x->aux is 0), lround and llround (1). */
 static bool to_int(Emit *e, ValueId v, const Expand *x) { return each_convert(e, v, x, expand_to_int); }
 
 /* Expands fptosi.sat (x->aux is 1) and fptoui.sat (0). */
@@ -212,8 +215,8 @@ static bool fill(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* Expands ldg and ldu, which load from global memory that is not written during the kernel. The second
- * argument is the alignment. */
+/* Expands ldg (x->aux is 1: a load through the read-only cache, .nc) and ldu (0: an ordinary load), which load from
+ * global memory that is not written during the kernel. The second argument is the alignment. */
 static bool load_global(Emit *e, ValueId v, const Expand *x) {
     TypeId t = e->f->inst.at[v].type;
     uint32_t n = comps_of(e, t).n;
@@ -228,8 +231,8 @@ static bool load_global(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* Expands an intrinsic that returns the handle of a texture or surface, which is the address of its
- * variable; x->aux is the index of that argument. */
+/* Expands an intrinsic that returns the handle of a texture or surface, which is the address of its variable; x->aux
+ * is the index of that argument. Returns false if the argument is not the address of a variable. */
 static bool handle(Emit *e, ValueId v, const Expand *x) {
     Opd o = val_raw(e, inst_op(e->f, v, (uint32_t)x->aux), 0);
     if (o.kind != OPD_SYM) return false;
@@ -264,8 +267,8 @@ static bool ptrmask(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* Expands llvm.prefetch. Emits nothing for locality 0, which means that the data should not stay cached,
- * and for spaces without a cache. */
+/* Expands llvm.prefetch: into the L1 cache for locality 3, into the L2 cache for 1 and 2. Emits nothing for locality
+ * 0, which means that the data should not stay cached, and for spaces without a cache. */
 static bool prefetch(Emit *e, ValueId v, const Expand *x) {
     (void)x;
     Opd at = addr_use(e, inst_op(e->f, v, 0));
@@ -303,8 +306,8 @@ static bool va_list_copy(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* Expands a call of __nvvm_reflect that the pass nvvm-reflect has not folded: gives the architecture for
- * __CUDA_ARCH, and 0 for all others. */
+/* Expands a call of __nvvm_reflect that the pass nvvm-reflect has not folded: the result is ten times the number of
+ * the target (sm_90: 900) if the argument begins with "__CUDA_ARCH", and 0 for all others. */
 static bool reflect(Emit *e, ValueId v, const Expand *x) {
     (void)x;
     Opd o = val_raw(e, inst_op(e->f, v, 0), 0);
@@ -323,7 +326,7 @@ static const Expand expand_table[] = {
     {INTRIN_llvm_abs, each_scalar, expand_int_abs, 0, ""},
     {INTRIN_llvm_allow_runtime_check, constant, NULL, 1, ""},
     {INTRIN_llvm_allow_ubsan_check, constant, NULL, 1, ""},
-    {INTRIN_llvm_annotation, same, NULL, 0, ""},
+    {INTRIN_llvm_annotation, first_operand, NULL, 0, ""},
     {INTRIN_llvm_bitreverse, each_scalar, expand_bitreverse, 0, ""},
     {INTRIN_llvm_bswap, each_scalar, expand_bswap, 0, ""},
     {INTRIN_llvm_canonicalize, each_scalar, expand_canonicalize, 0, ""},
@@ -338,8 +341,8 @@ static const Expand expand_table[] = {
     {INTRIN_llvm_exp, each_scalar, expand_approx, AX_EXP, ""},
     {INTRIN_llvm_exp10, each_scalar, expand_approx, AX_EXP10, ""},
     {INTRIN_llvm_exp2, each_scalar, expand_approx, AX_EX2, ""},
-    {INTRIN_llvm_expect, same, NULL, 0, ""},
-    {INTRIN_llvm_expect_with_probability, same, NULL, 0, ""},
+    {INTRIN_llvm_expect, first_operand, NULL, 0, ""},
+    {INTRIN_llvm_expect_with_probability, first_operand, NULL, 0, ""},
     {INTRIN_llvm_experimental_constrained_fadd, constrained, float_two, OP_FADD, ""},
     {INTRIN_llvm_experimental_constrained_fdiv, constrained, float_two, OP_FDIV, ""},
     {INTRIN_llvm_experimental_constrained_fma, constrained, expand_fma, 0, ""},
@@ -362,7 +365,7 @@ static const Expand expand_table[] = {
     {INTRIN_llvm_invariant_start, constant, NULL, 0, ""},
     {INTRIN_llvm_is_constant, is_constant, NULL, 0, ""},
     {INTRIN_llvm_is_fpclass, fpclass, NULL, 0, ""},
-    {INTRIN_llvm_launder_invariant_group, same, NULL, 0, ""},
+    {INTRIN_llvm_launder_invariant_group, first_operand, NULL, 0, ""},
     {INTRIN_llvm_ldexp, each_scalar, expand_ldexp, 0, ""},
     {INTRIN_llvm_llrint, to_int, NULL, 0, "rni"},
     {INTRIN_llvm_llround, to_int, NULL, 1, "rzi"},
@@ -400,7 +403,7 @@ static const Expand expand_table[] = {
     {INTRIN_llvm_pow, each_scalar, expand_approx, AX_POW, ""},
     {INTRIN_llvm_powi, powi, NULL, 0, ""},
     {INTRIN_llvm_prefetch, prefetch, NULL, 0, ""},
-    {INTRIN_llvm_ptr_annotation, same, NULL, 0, ""},
+    {INTRIN_llvm_ptr_annotation, first_operand, NULL, 0, ""},
     {INTRIN_llvm_ptrmask, ptrmask, NULL, 0, ""},
     {INTRIN_llvm_returnaddress, constant, NULL, 0, ""},
     {INTRIN_llvm_rint, each_scalar, expand_round, 0, "rni"},
@@ -415,16 +418,16 @@ static const Expand expand_table[] = {
     {INTRIN_llvm_smul_fix, mul_fix, NULL, 0, "s"},
     {INTRIN_llvm_smul_with_overflow, each_overflow, expand_mul_with_overflow, OP_MUL, "s"},
     {INTRIN_llvm_sqrt, each_scalar, expand_sqrt, 0, ""},
-    {INTRIN_llvm_ssa_copy, same, NULL, 0, ""},
+    {INTRIN_llvm_ssa_copy, first_operand, NULL, 0, ""},
     {INTRIN_llvm_sshl_sat, each_scalar, expand_shl_sat, 0, "s"},
     {INTRIN_llvm_ssub_sat, each_scalar, expand_add_sat, OP_SUB, "s"},
     {INTRIN_llvm_ssub_with_overflow, each_overflow, expand_with_overflow, OP_SUB, "s"},
     {INTRIN_llvm_stackrestore, stack, NULL, 1, ""},
     {INTRIN_llvm_stacksave, stack, NULL, 0, ""},
-    {INTRIN_llvm_strip_invariant_group, same, NULL, 0, ""},
+    {INTRIN_llvm_strip_invariant_group, first_operand, NULL, 0, ""},
     {INTRIN_llvm_tan, each_scalar, expand_approx, AX_TAN, ""},
     {INTRIN_llvm_tanh, each_scalar, expand_approx, AX_TANH, ""},
-    {INTRIN_llvm_threadlocal_address, same, NULL, 0, ""},
+    {INTRIN_llvm_threadlocal_address, first_operand, NULL, 0, ""},
     {INTRIN_llvm_trunc, each_scalar, expand_round, 0, "rzi"},
     {INTRIN_llvm_uadd_sat, each_scalar, expand_add_sat, OP_ADD, "u"},
     {INTRIN_llvm_uadd_with_overflow, each_overflow, expand_with_overflow, OP_ADD, "u"},

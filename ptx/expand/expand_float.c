@@ -56,6 +56,7 @@ Opd expand_round_away(Emit *e, const Expand *x, const Comp *c, Opd *a) {
 
 /* --------------------------------------------------------------------------------------- simple functions */
 
+/* Emits llvm.fabs; of a half or bfloat by clearing the sign bit. */
 Opd expand_fabs(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     (void)x;
     if (!is_half(c)) return unary(e, "abs", c, a[0]);
@@ -75,6 +76,8 @@ Opd expand_copysign(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     return d;
 }
 
+/* Emits a square root: the approximate instruction for a float with the flag afn, otherwise the correctly rounded
+ * one. */
 Opd expand_sqrt(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     if (is_half(c)) return through_f32(e, x, c, a);
     if (c->kind == TY_DOUBLE) return unary(e, "sqrt.rn", c, a[0]);
@@ -83,6 +86,8 @@ Opd expand_sqrt(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     return unary(e, e->fn.ftz ? flush : op, c, a[0]);
 }
 
+/* Emits llvm.fma and llvm.fmuladd: a * b + c, rounded once; for bfloat before sm_80 computed in float and rounded
+ * again. */
 Opd expand_fma(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     if (c->kind == TY_BFLOAT && !emit_has(e, 80)) return through_f32(e, x, c, a);
     if (c->kind == TY_BFLOAT) emit_version(e, 70);
@@ -197,10 +202,12 @@ static Opd minmax_half(Emit *e, enum MinMax what, const Comp *c, Opd a, Opd b) {
     return d;
 }
 
+/* Emits a minimum or maximum of any floating-point type. */
 Opd float_minmax(Emit *e, enum MinMax what, const Comp *c, Opd a, Opd b) {
     return is_half(c) ? minmax_half(e, what, c, a, b) : minmax_f(e, what, c, a, b);
 }
 
+/* Emits a minimum or maximum by the rule x->aux, an enum MinMax. */
 Opd expand_minmax(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     return float_minmax(e, (enum MinMax)x->aux, c, a[0], a[1]);
 }
@@ -266,6 +273,8 @@ static const struct { uint16_t positive, negative; } fp_kind[] = {{512, 4}, {256
 /* clang-format on */
 enum { FK_INF, FK_NORMAL, FK_SUBNORMAL, FK_ZERO, FK_COUNT };
 
+/* A floating-point number as the integer `bits` of type `word`, and `size`, which is `bits` without the sign. inf,
+ * quiet, least: the bits of infinity, of the mark of a quiet NaN, and of the least normal number. */
 typedef struct FpBits {
     Comp word;
     Opd size, bits;

@@ -9,8 +9,10 @@
  *   call i32 @llvm.sadd.sat.i32(i32 %x, i32 7)    =>     add.sat.s32  %r2, %r1, 7; */
 #include "ptx/expand/expand.h"
 
+/* Returns the constant 0 in the class of c. */
 static Opd zero_of(const Comp *c) { return opd_imm((enum RegClass)c->cls, 0); }
 
+/* Emits the binary operation x->aux of the first two operands. */
 Opd expand_binary(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     return int_binary(e, (enum Op)x->aux, c, a[0], a[1]);
 }
@@ -29,6 +31,7 @@ Opd expand_int_minmax(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     return d;
 }
 
+/* Emits llvm.abs. The least number, whose magnitude does not fit, is returned unchanged. */
 Opd expand_int_abs(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     (void)x;
     if (c->cls == RC_PRED) return a[0];
@@ -50,6 +53,7 @@ static Opd count_result(Emit *e, const Comp *c, Opd n) {
                              : opd_resize(e, n, (enum RegClass)c->cls);
 }
 
+/* Emits llvm.ctpop: the number of set bits. */
 Opd expand_ctpop(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     (void)x;
     Opd in = bit_operand(e, c, a[0]), n = reg_new(e, RC_B32);
@@ -57,6 +61,8 @@ Opd expand_ctpop(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     return count_result(e, c, n);
 }
 
+/* Emits llvm.ctlz: the zeros above the highest set bit, less those of the register above the integer. The count for 0
+ * is the width. */
 Opd expand_ctlz(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     (void)x;
     Opd in = bit_operand(e, c, a[0]), n = reg_new(e, RC_B32), d = n;
@@ -94,6 +100,7 @@ static Opd from_top(Emit *e, const Comp *c, Opd d) {
     return opd_resize(e, d, (enum RegClass)c->cls);
 }
 
+/* Emits llvm.bitreverse: reverses the whole register and moves the integer down from its top. */
 Opd expand_bitreverse(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     (void)x;
     if (c->cls == RC_PRED) return a[0];
@@ -109,6 +116,7 @@ static Opd bytes_turned(Emit *e, Opd a) {
     return d;
 }
 
+/* Emits llvm.bswap: reverses the bytes of the whole register and moves the integer down from its top. */
 Opd expand_bswap(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     (void)x;
     if (c->bits % 16) return a[0];

@@ -9,6 +9,7 @@
 
 /* ------------------------------------------------------------------------------------------------- memory */
 
+/* The operands of a masked access. value: what is stored, or the pass-through value of a load. */
 typedef struct MaskedAccess {
     Ref value, pointer, mask;
     bool each; /* gather or scatter: a pointer for each lane */
@@ -39,7 +40,8 @@ static bool masked_make(Emit *e, ValueId v, MaskedAccess *k, bool store) {
     return k->per != 0;
 }
 
-/* Returns the address of component j of lane i. */
+/* Returns the address of component j of lane i: within the vector at `base`, or, for a gather or scatter, within the
+ * lane that its own pointer addresses. c: the components of the whole vector. */
 static Opd masked_address(Emit *e, const MaskedAccess *k, Opd base, Comps c, uint32_t i, uint32_t j) {
     const Comp *at = &c.at[i * k->per + j];
     if (!k->each) return addr_add(base, at->offset);

@@ -11,6 +11,7 @@ typedef struct WideLane {
     Opd flag; /* result: the overflow flag of *.with.overflow */
 } WideLane;
 
+/* Returns 0 in the width of a. */
 static WideInt zero_like(const WideInt *a) { return wide_int_number(a, 0, false); }
 /* Returns a with its unused high bits set to zeros or to copies of the sign. */
 static WideInt extended(Emit *e, const WideInt *a, bool is_signed) { return wide_int_resize(e, a, a->bits, is_signed); }

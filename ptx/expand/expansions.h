@@ -16,8 +16,8 @@ void wide_binary(Emit *e, ValueId v);
 void wide_compare(Emit *e, ValueId v, enum IntPred p);
 void wide_convert(Emit *e, ValueId v);
 
-/* expand.c: emits the call v of an intrinsic whose row has no template. Returns false if there is no
- * expansion for its types. */
+/* expand.c: emits the call v of an intrinsic whose row has no template. Returns false if there is no expansion for the
+ * intrinsic, or none for the types of this call; it may have emitted something, so the caller must report an error. */
 bool expand_emit(Emit *e, ValueId v, const Intrinsic *row);
 
 /* expand_float.c: float_minmax emits a minimum or maximum of two floats by one of the NaN rules of LLVM IR;
@@ -31,7 +31,9 @@ void memcpy_emit(Emit *e, ValueId v, bool may_overlap);
 void memset_emit(Emit *e, ValueId v);
 
 /* access.c: loads and stores a value of any type, not atomically. `address` is a result of addr_use and
- * aligned to `align` bytes (0: unknown); `comps` holds one operand for each component. */
+ * aligned to `align` bytes (0: unknown); `comps` holds one operand for each component. If `invariant`, the memory does
+ * not change while the kernel runs, and global memory is read through the read-only cache (.nc). A store to constant
+ * memory or to a kernel parameter is an error. */
 void mem_load(Emit *e, TypeId t, Opd address, uint32_t align, bool is_volatile, bool invariant, Opd *comps);
 void mem_store(Emit *e, TypeId t, Opd address, uint32_t align, bool is_volatile, const Opd *comps);
 /* Loads an integer of 8 or 16 bits and extends it to a register of class cls, in one

@@ -8,7 +8,8 @@
 #include "ir/arith.h"
 #include "ptx/expand/expansions.h"
 
-enum { UNROLL_MAX = 128, UNIT_MAX = 8, VECTOR_MAX = 4 }; /* bytes, bytes, elements */
+/* limits: bytes of an unrolled copy; bytes of a unit; elements of one vector access */
+enum { UNROLL_MAX = 128, UNIT_MAX = 8, VECTOR_MAX = 4 };
 
 typedef struct CopySide {
     Opd at;            /* the address; within a loop a register of its own, which the loop steps */
@@ -54,6 +55,7 @@ static CopySide side_of(Emit *e, Ref r, bool is_volatile, bool written) {
 /* Returns the type of a load or store of `unit` bytes. */
 static const char *unit_type(uint32_t unit) { return unit == 1 ? "b8" : unit == 2 ? "b16" : unit == 4 ? "b32" : "b64"; }
 
+/* Returns the class of the register that holds `unit` bytes: 1, 2, 4 or 8. */
 static enum RegClass unit_class(uint32_t unit) { return unit <= 2 ? RC_B16 : unit == 4 ? RC_B32 : RC_B64; }
 
 /* Repeats the byte argument in all eight bytes of a 64-bit value. */
@@ -107,7 +109,7 @@ static uint32_t vector_length(const CopySide *s, uint32_t unit, uint64_t n) {
     return k;
 }
 
-/* Copies n bytes without a loop, in elements from the widest to the narrowest. */
+/* Copies or fills n bytes, at most UNROLL_MAX, without a loop, in elements from the widest to the narrowest. */
 static void move_unrolled(BlockCopy *m, uint64_t n) {
     Opd value[UNROLL_MAX] = {0};
     for (int stores = 0; stores < 2; stores++) {
@@ -242,8 +244,8 @@ static void block_copy_emit(BlockCopy *m, bool may_overlap) {
     else move_loop(m, opd_imm(RC_B64, n), may_overlap);
 }
 
-/* Returns the alignment argument of memory intrinsics in old modules, which applies to both sides and
- * precedes the volatile flag; 1 if there is none. */
+/* Returns the alignment argument that memory intrinsics have in old modules (with narg = 5), which applies to both
+ * sides and precedes the volatile flag: at most ADDRESS_ALIGN_MAX, and 1 if there is none. */
 static uint32_t common_align(Emit *e, ValueId v, uint32_t narg) {
     uint64_t n;
     if (narg != 5 || !ref_int(e->m, inst_op(e->f, v, 3), &n) || n == 0) return 1;

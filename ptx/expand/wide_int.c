@@ -133,7 +133,8 @@ WideInt wide_int_negate_if(Emit *e, Opd cond, const WideInt *a) {
 
 /* ------------------------------------------------------------------------------------------------- shifts */
 
-/* Emits an instruction with two operands and a 64-bit result. */
+/* Emits an instruction with two operands and a 64-bit result, which it returns. op: the mnemonic with its type, such
+ * as "shl.b64". */
 static Opd two(Emit *e, const char *op, Opd a, Opd b) {
     Opd d = reg_new(e, RC_B64);
     put(e, "$s $o, $o, $o", op, d, a, b);
@@ -179,7 +180,8 @@ static Opd shifted_limb(Emit *e, enum Op op, Opd near, Opd far, Opd count, Opd r
     return two(e, "or.b64", kept, two(e, op == OP_SHL ? "shr.u64" : "shl.b64", opd_reg(e, far), rest));
 }
 
-/* Shifts by a constant n below the width. `fill` is the limb that is shifted in, if n is at least 64. */
+/* Shifts by a constant n below the width. `fill` stands for the limbs beyond the end of a: 0, or for OP_ASHR with n
+ * of 64 or more a limb of copies of the sign. */
 static WideInt constant_shift(Emit *e, enum Op op, const WideInt *a, uint32_t n, Opd fill) {
     WideInt d = {.n = a->n, .bits = a->bits};
     uint32_t far = n / 64;
@@ -196,8 +198,8 @@ static WideInt constant_shift(Emit *e, enum Op op, const WideInt *a, uint32_t n,
     return d;
 }
 
-/* Shifts by a number of limbs that is not constant: stores the limbs to local memory, with a->n + 1 limbs
- * of fill next to them, and loads from a shifted address. */
+/* Shifts by n, which is not constant: stores the limbs to local memory, with a->n + 1 limbs of `fill` next to them,
+ * loads limbs from an address that is shifted by n / 64 limbs, and shifts these by n % 64 bits. */
 static WideInt memory_shift(Emit *e, enum Op op, const WideInt *a, Opd n, Opd fill) {
     WideInt d = {.n = a->n, .bits = a->bits};
     bool left = op == OP_SHL;

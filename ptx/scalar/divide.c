@@ -4,7 +4,8 @@
 #include "ir/arith.h"
 #include "ptx/scalar/scalar.h"
 
-/* n / d = (high half of n * factor, corrected) >> shift */
+/* n / d = (high half of n * factor) >> shift; with 1 added if the result of a signed division is negative. add: the
+ * exact factor is larger by 2^bits, so n must be added to the high half (or, for a negative divisor, subtracted). */
 typedef struct Reciprocal {
     uint64_t factor;
     uint32_t shift;
@@ -16,6 +17,7 @@ typedef struct Power {
     uint64_t quotient, rest, by;
 } Power;
 
+/* Returns quotient and remainder of `start` by `by`. */
 static Power power_of(uint64_t start, uint64_t by) { return (Power){start / by, start % by, by}; }
 
 /* Advances p to the next power: from 2^k to 2^(k + 1) with carry 0, from 2^k - 1 to 2^(k + 1) - 1 with
@@ -66,6 +68,7 @@ static Reciprocal reciprocal_signed(uint64_t d, bool negative, uint32_t bits) {
 
 /* --------------------------------------------------------------------------------------------------- code */
 
+/* A division of n, in class cls of `bits` bits, that is being emitted. */
 typedef struct Divide {
     Emit *e;
     enum RegClass cls;
@@ -73,7 +76,7 @@ typedef struct Divide {
     Opd n;
 } Divide;
 
-/* Emits one instruction of the division and returns its result. */
+/* Emits one instruction of the division, OP.TYPE, in the class of the operands, and returns its result. */
 static Opd step(const Divide *x, const char *op, const char *type, Opd a, Opd b) {
     Opd d = reg_new(x->e, x->cls);
     put(x->e, "$s.$s $o, $o, $o", op, type, d, a, b);
@@ -85,8 +88,10 @@ static Opd shift(const Divide *x, const char *type, Opd a, uint32_t by) {
     return by ? step(x, "shr", type, a, opd_imm(RC_B32, by)) : a;
 }
 
+/* Returns n, truncated to the width of the division, as a constant. */
 static Opd number(const Divide *x, uint64_t n) { return opd_imm(x->cls, n & arith_ones(x->bits)); }
 
+/* Returns the logarithm of n to base 2, rounded down; 0 for 0. */
 static uint32_t log2_of(uint64_t n) {
     uint32_t k = 0;
     while (n >> k > 1) k++;
@@ -113,7 +118,7 @@ static Opd biased(const Divide *x, uint32_t k) {
     return step(x, "add", rc_s[x->cls], x->n, bias);
 }
 
-/* Emits n / d, signed; d is the magnitude of the divisor. */
+/* Emits n / d, signed, and returns it. d is the magnitude of the divisor, which is -d if `negative`. */
 static Opd quotient_signed(const Divide *x, uint64_t d, bool negative) {
     const char *s = rc_s[x->cls];
     if (!(d & (d - 1))) {

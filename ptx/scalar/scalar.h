@@ -9,16 +9,20 @@
 /* Descriptions of the scalars that expansions compute with. */
 extern const Comp i1_comp, i16_comp, i32_comp, i64_comp, f32_comp, f64_comp;
 
-/* scalar_int.c: `op` is an opcode of integer arithmetic, logic or shift; a predicate's (i1) arithmetic is logic. */
+/* scalar_int.c. int_binary emits a op b, where `op` is an opcode of integer arithmetic, logic or shift; arithmetic on
+ * i1 becomes logic on predicates. int_compare returns the predicate a p b. */
 Opd int_binary(Emit *e, enum Op op, const Comp *c, Opd a, Opd b);
 Opd int_compare(Emit *e, enum IntPred p, const Comp *c, Opd a, Opd b); /* a predicate */
 /* Returns cond ? yes : no. */
 Opd opd_select(Emit *e, const Comp *c, Opd cond, Opd yes, Opd no);
 
-/* divide.c: returns n / by, or the remainder; `by` is not zero. Both are extended to the class of c. */
+/* divide.c: returns n / by or, if `op` is OP_UREM or OP_SREM, the remainder. `by` is not zero. n and `by` have been
+ * extended, as `op` demands, to the width of the class of c. */
 Opd int_divide(Emit *e, enum Op op, const Comp *c, Opd n, uint64_t by);
 
-/* scalar_float.c */
+/* scalar_float.c. float_binary emits OP_FADD, OP_FSUB, OP_FMUL or OP_FDIV. flags: the fast-math flags of the
+ * instruction; without IF_CONTRACT ptxas may not fuse it, and IF_AFN and IF_ARCP permit a less precise division of
+ * floats. float_compare returns the predicate a p b. float_fma returns a * b + add, rounded once. */
 Opd float_binary(Emit *e, enum Op op, uint32_t flags, const Comp *c, Opd a, Opd b);
 Opd float_compare(Emit *e, enum FpPred p, const Comp *c, Opd a, Opd b);
 Opd float_fma(Emit *e, const Comp *c, Opd a, Opd b, Opd add);
@@ -26,10 +30,11 @@ Opd float_neg(Emit *e, const Comp *c, Opd a);
 Opd half_to_f32(Emit *e, const Comp *c, Opd a); /* half or bfloat to float */
 Opd f32_to_half(Emit *e, const Comp *c, Opd a); /* float to half or bfloat, rounded to nearest even */
 
-/* scalar_cast.c */
-Opd cast_scalar(Emit *e, enum Op op, const Comp *from, const Comp *to, Opd a); /* addrspacecast excepted */
-Opd cast_space(Emit *e, const Comp *from, const Comp *to, Opd a);              /* addrspacecast */
-Opd cast_trunc(Emit *e, const Comp *to, Opd a);                                /* drops the bits above to->bits */
+/* scalar_cast.c. cast_scalar emits any cast of one scalar but bitcast and addrspacecast, from the type described by
+ * `from` to that described by `to`. */
+Opd cast_scalar(Emit *e, enum Op op, const Comp *from, const Comp *to, Opd a);
+Opd cast_space(Emit *e, const Comp *from, const Comp *to, Opd a); /* addrspacecast */
+Opd cast_trunc(Emit *e, const Comp *to, Opd a);                   /* drops the bits above to->bits */
 Opd cast_int(Emit *e, enum Op op, const Comp *from, const Comp *to,
              Opd a); /* OP_SEXT, or else zero-extends or truncates */
 

@@ -79,6 +79,7 @@ static Opd fp_extend(Emit *e, const Comp *from, const Comp *to, Opd a) {
     return d;
 }
 
+/* Returns the PTX type of a signed or unsigned integer in class cls: "s32", "u64", ... */
 static const char *int_type(bool is_signed, enum RegClass cls) { return is_signed ? rc_s[cls] : rc_u[cls]; }
 
 /* Emits fptoui or fptosi, which round towards zero. */

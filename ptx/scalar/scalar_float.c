@@ -7,6 +7,7 @@
 const Comp f32_comp = {.cls = RC_B32, .kind = TY_FLOAT, .bits = 32};
 const Comp f64_comp = {.cls = RC_B64, .kind = TY_DOUBLE, .bits = 64};
 
+/* Reports whether the target has add, sub, mul and comparison of bfloat. */
 static bool has_bf16(const Emit *e) { return emit_has(e, 90); }
 
 /* Returns a half or bfloat operand in a register, because PTX has no literals of these types. */
@@ -52,14 +53,15 @@ Opd f32_to_half(Emit *e, const Comp *c, Opd a) {
 
 /* --------------------------------------------------------------------------------------------- arithmetic */
 
+/* Returns the mnemonic of OP_FADD, OP_FSUB or OP_FMUL. */
 static const char *float_name(enum Op op) { return op == OP_FADD ? "add" : op == OP_FSUB ? "sub" : "mul"; }
 
 /* Returns the rounding modifier. Without the flag `contract` it is written out, because ptxas may
  * otherwise fuse the operation with another. */
 static const char *rounding(uint32_t flags) { return flags & IF_CONTRACT ? "" : ".rn"; }
 
-/* Emits the division that the fast-math flags allow: .approx for afn, .full for arcp, otherwise the
- * correctly rounded one. */
+/* Emits the division that the fast-math flags allow: div.approx for afn; else rcp.rn if a is the constant 1; else
+ * div.full for arcp, and the correctly rounded div.rn without. */
 static Opd divide_f32(Emit *e, uint32_t flags, Opd a, Opd b) {
     Opd d = reg_new(e, RC_B32);
     if (flags & IF_AFN) put(e, "div.approx$s.f32 $o, $f, $f", ftz(e), d, a, b);

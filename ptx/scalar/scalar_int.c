@@ -45,7 +45,8 @@ static Opd pred_xor(Emit *e, Opd a, Opd b) {
     return pred_op(e, "xor", a, b);
 }
 
-/* Returns op(left, b) for a constant left operand: one of 0, 1, b and the negation of b. */
+/* Returns op(left, b) for the constant `left`, as a predicate that needs no instruction: 0, 1, b or the negation of
+ * b. */
 static Opd pred_row(enum Op op, uint64_t left, Opd b) {
     uint64_t zero = 0, one = 0;
     arith_binary(op, left, 0, 1, &zero);
@@ -54,8 +55,9 @@ static Opd pred_row(enum Op op, uint64_t left, Opd b) {
     return one & 1 ? b : pred_not(b);
 }
 
-/* Computes integer arithmetic on i1 as logic: addition is xor, multiplication is and. Any other operation is
- * computed from its truth table, which ir/arith.h gives. */
+/* Computes integer arithmetic on i1 as logic: addition and subtraction are xor, multiplication is and, a remainder is
+ * 0. A shift or quotient is a, because its other operand can only be 0, or 1. An operation beyond these is computed
+ * from its truth table, which ir/arith.h gives. */
 static Opd pred_binary(Emit *e, enum Op op, Opd a, Opd b) {
     switch (op) {
     case OP_AND:

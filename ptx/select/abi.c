@@ -57,7 +57,8 @@ static void form_apply_annotation(Emit *e, SymId s, uint32_t place, ParamForm *f
         f->align = align_most(t->align.at[i].align);
 }
 
-/* Returns how the declaration of function s passes a parameter or its result. */
+/* Returns how the declaration of function s passes a parameter (`place` is ATTR_PARAM0 + i) or its result
+ * (ATTR_RESULT), with the alignment of !nvvm.annotations. */
 static ParamForm declared_form(Emit *e, SymId s, uint32_t place) {
     const Sym *y = &e->m->sym.at[s];
     ParamForm f = param_form(e, type_elem(e->m, y->type, place - ATTR_RESULT), y->attrs, place);
@@ -173,7 +174,8 @@ static Opd load_scalar(Emit *e, const ParamForm *f, const Comp *c, Opd from) {
     return cast_scalar(e, OP_TRUNC, &(Comp){.cls = RC_B16, .kind = TY_INT, .bits = 8}, c, d);
 }
 
-/* Stores a scalar argument. An integer narrower than the parameter is extended as its attribute demands. */
+/* Stores a scalar argument or result, in the width of its parameter. A narrower integer is sign-extended if is_signed
+ * (it has the attribute signext), and zero-extended otherwise. */
 static void store_scalar(Emit *e, const ParamForm *f, const Comp *c, bool is_signed, Opd value, Opd to) {
     if (c->kind == TY_FLOAT) put(e, "st.param.f32 $a, $f", to, opd_use(e, value));
     else if (c->kind == TY_DOUBLE) put(e, "st.param.f64 $a, $d", to, opd_use(e, value));
@@ -187,7 +189,7 @@ static void store_scalar(Emit *e, const ParamForm *f, const Comp *c, bool is_sig
 
 /* -------------------------------------------------------------------------------------- the callee's side */
 
-/* An address in a byval parameter. */
+/* A value v that is the address of byte `at` of a byval parameter. */
 typedef struct ByvalPlace {
     ValueId v;
     uint64_t at;
@@ -195,9 +197,9 @@ typedef struct ByvalPlace {
 
 typedef VEC(ByvalPlace) ByvalPlaces;
 
-/* Reports whether `user` is a plain load at the address `from`, or derives an address from it, which is then pushed on
- * *todo. The offset must be constant and within the object, because PTX reads the parameters of a device function by
- * name, and ptxas checks the bounds. */
+/* Reports whether `user` is a plain load at the address `from`, or derives an address from it, which is then pushed
+ * on *todo. The offset must be constant and within the object of `size` bytes, because PTX reads the parameters of a
+ * device function by name, and ptxas checks the bounds. A debug record is permitted if no DWARF is written. */
 static bool byval_use(Emit *e, ByvalPlace from, ValueId user, uint64_t size, ByvalPlaces *todo) {
     const Inst *i = inst_at(e->f, user);
     int64_t by = 0;
@@ -214,7 +216,8 @@ static bool byval_use(Emit *e, ByvalPlace from, ValueId user, uint64_t size, Byv
     return true;
 }
 
-/* Reports whether the function only loads from byval parameter v, at constant offsets. */
+/* Reports whether all uses of byval parameter v, an object of `size` bytes, are plain loads from it at constant
+ * offsets. */
 static bool byval_is_only_loaded(Emit *e, const Uses *uses, ValueId v, uint64_t size) {
     ByvalPlaces todo = {0};
     bool only = size <= INT32_MAX;

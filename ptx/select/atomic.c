@@ -11,8 +11,8 @@
 
 /* ---------------------------------------------------------------------------------------------- orderings */
 
-/* Returns the scope modifier: ".sys" ...; "" for a single thread; NULL, after an error, for an unknown
- * scope. */
+/* Returns the scope modifier: ".sys" ...; "" for a single thread; NULL, after an error, for an unknown scope. Reports
+ * an error if the target has no clusters and the scope is a cluster. */
 static const char *scope_text(Emit *e, ValueId v, uint32_t scope) {
     switch (scope) {
     case SCOPE_SYSTEM: return ".sys";
@@ -66,6 +66,8 @@ static bool space_is_plain(uint32_t space) {
     return space == SPACE_LOCAL || space == SPACE_CONST || space == SPACE_PARAM;
 }
 
+/* Selects load v with an ordering: ld.relaxed or ld.acquire, after a fence.sc for seq_cst. In memory that no other
+ * thread writes it is a plain load. */
 static void select_atomic_load(Emit *e, ValueId v) {
     const Inst *i = &e->f->inst.at[v];
     Comps c = comps_of(e, i->type);
@@ -89,6 +91,8 @@ static void select_atomic_load(Emit *e, ValueId v) {
     }
 }
 
+/* Selects store v with an ordering: st.relaxed or st.release, after a fence.sc for seq_cst. In memory that no other
+ * thread reads it is a plain store. */
 static void select_atomic_store(Emit *e, ValueId v) {
     Ref value = inst_op(e->f, v, 0);
     Comps c = comps_of(e, ref_type(e->m, e->f, value));
@@ -118,8 +122,8 @@ typedef struct AtomRow {
     /* enum RmwOp, enum TypeKind, bits of a component, number of components */
     uint8_t op, kind, bits, lanes;
     const char *text;
-    bool negate; /* negate the operand first: a subtraction is an addition */
-    uint8_t sm, version;
+    bool negate;         /* negate the operand first: a subtraction is an addition */
+    uint8_t sm, version; /* the least target and .version; 0: any */
 } AtomRow;
 
 #define INT_ROWS(op, text32, text64, negate) \
@@ -178,7 +182,8 @@ static Opd rmw_operand(Emit *e, const AtomRow *row, Comps c, Ref value) {
     return d;
 }
 
-/* Emits an atomic instruction, or a reduction (red) if the result is unused and the ordering permits it. */
+/* Emits an atomic instruction and defines the result of v. If the result is unused, the operation is no exchange, and
+ * the ordering is relaxed or release, emits a reduction (red) instead, which has no result. */
 static void atom_put(Emit *e, ValueId v, const AtomRow *row, Comps c, Opd a, const MemOrder *o) {
     const char *space = space_suffix(a.space);
     Opd x = rmw_operand(e, row, c, inst_op(e->f, v, 1));
@@ -227,7 +232,7 @@ static AtomWord atom_word(Emit *e, const Comp *c, Opd a) {
     return w;
 }
 
-/* Extracts the value from word x. */
+/* Returns the value in word x: the word itself, or the byte at w->shift. */
 static Opd word_extract(Emit *e, const AtomWord *w, Opd x, const Comp *c) {
     if (!w->part) return x;
     Opd down = reg_new(e, RC_B32);
@@ -235,7 +240,7 @@ static Opd word_extract(Emit *e, const AtomWord *w, Opd x, const Comp *c) {
     return opd_resize(e, down, (enum RegClass)c->cls);
 }
 
-/* Returns word x with its value replaced. */
+/* Returns word x with its value replaced by `value`: `value` itself, or x with the byte at w->shift replaced. */
 static Opd word_set(Emit *e, const AtomWord *w, Opd x, Opd value) {
     if (!w->part) return opd_reg(e, value);
     Opd up = reg_new(e, RC_B32), rest = reg_new(e, RC_B32), keep = reg_new(e, RC_B32), all = reg_new(e, RC_B32);
@@ -246,8 +251,8 @@ static Opd word_set(Emit *e, const AtomWord *w, Opd x, Opd value) {
     return all;
 }
 
-/* Emits a load of the word, or of the word that contains the narrow value. The load is relaxed, because a plain one
- * would race with the atomic operations of other threads. */
+/* Emits a load of word w and returns it. The load is relaxed, because a plain one would race with the atomic
+ * operations of other threads. */
 static Opd word_load(Emit *e, const AtomWord *w, const MemOrder *o) {
     Opd x = reg_new(e, w->cls);
     put(e, "ld.relaxed$s$s.$s $o, $a", *o->scope ? o->scope : ".gpu", space_suffix(w->address.space), w->bits, x,
@@ -274,7 +279,7 @@ static void rmw_loop(Emit *e, ValueId v, const Comp *c, Opd a, const MemOrder *o
     val_set(e, v, 0, word_extract(e, &w, got, c));
 }
 
-/* Emits a load, the operation and a store, for local memory. */
+/* Emits atomicrmw v for local memory: a load, which defines v, the operation, and a store. */
 static void rmw_plain(Emit *e, ValueId v, const Comp *c, Opd a) {
     Opd old = val_def(e, v, 0), b = opd_reg(e, val_raw(e, inst_op(e->f, v, 1), 0));
     put(e, "ld$s.$s $o, $a", space_suffix(a.space), comp_suffix(c), old, a);
@@ -282,6 +287,9 @@ static void rmw_plain(Emit *e, ValueId v, const Comp *c, Opd a) {
     put(e, "st$s.$s $a, $o", space_suffix(a.space), comp_suffix(c), a, next);
 }
 
+/* Selects atomicrmw v: by plain instructions in local memory, by an atomic instruction if there is one, and otherwise
+ * by a loop around compare-and-swap. Reports an error for memory that cannot be written, and for a type that has no
+ * atomic operation. */
 static void select_rmw(Emit *e, ValueId v) {
     const Inst *i = &e->f->inst.at[v];
     Comps c = comps_of(e, i->type);
@@ -339,6 +347,8 @@ static Opd cas_plain(Emit *e, const Comp *c, Opd a, Opd expect, Opd next) {
     return old;
 }
 
+/* Selects cmpxchg v and sets both components of its result: the old value, and the predicate that it was the expected
+ * one. */
 static void select_cmpxchg(Emit *e, ValueId v) {
     const Inst *i = &e->f->inst.at[v];
     Comps c = comps_of(e, ref_type(e->m, e->f, inst_op(e->f, v, 1)));

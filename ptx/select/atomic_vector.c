@@ -18,7 +18,8 @@ static void word_split(Emit *e, Opd word, const Opd *x, uint32_t n) {
     else put(e, "mov.$s {$o, $o, $o, $o}, $o", type, x[0], x[1], x[2], x[3], word);
 }
 
-/* Computes the word that replaces `old`. */
+/* Emits the operation of atomicrmw v on each element of the word `old` with the element of `operand`, and returns the
+ * word of the results. */
 static Opd word_value(Emit *e, ValueId v, Comps c, Opd old, const Opd *operand) {
     Opd x[4] = {0}, next = reg_new(e, (enum RegClass)old.cls);
     for (uint32_t i = 0; i < c.n; i++) x[i] = reg_new(e, (enum RegClass)c.at[i].cls);
@@ -34,7 +35,8 @@ bool atomic_vector_fits(Comps c) {
     return (c.n == 2 || c.n == 4) && c.at[0].bits >= 16 && (bits == 32 || bits == 64);
 }
 
-/* Reports whether PTX has the operation as a vector instruction. */
+/* Reports whether PTX has the operation as one instruction on a vector: fadd of two floats in global memory, from
+ * sm_90 on. */
 static bool has_instruction(const Emit *e, ValueId v, Comps c, Opd a) {
     bool adds = e->f->inst.at[v].sub == RMW_FADD && c.n == 2 && c.at[0].kind == TY_FLOAT;
     return adds && a.space == SPACE_GLOBAL && emit_has(e, 90);

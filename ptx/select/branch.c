@@ -6,6 +6,7 @@
 #include "ptx/select/phi.h"
 #include "ptx/select/select.h"
 
+/* limits of a switch: the most cases that are compared one by one; the fewest, and the largest span, of a jump table */
 enum { CHAIN_MAX = 4, TABLE_MIN = 5, TABLE_MAX = 1 << 16 };
 
 /* Returns the label of block b; makes it when the first branch targets the block. */
@@ -25,7 +26,8 @@ static void put_jump(Emit *e, BlockId to, bool may_fall) {
     if (!(may_fall && to == e->here.next)) put(e, "bra.uni $l", label_of(e, to));
 }
 
-/* Returns ".uni" if the branch is uniform: all threads that reach it together take the same way. */
+/* Returns ".uni" if the branch on `condition` is uniform, that is if all threads that reach it together take the same
+ * way, and "" otherwise. */
 static const char *uniform_suffix(const Emit *e, Ref condition) {
     return divergence_is_uniform(&e->fn.divergence, condition) ? ".uni" : "";
 }
@@ -38,7 +40,7 @@ static Opd pred_negate(Opd p) {
 
 /* --------------------------------------------------------------------------------------- if-conversion */
 
-/* components of the phis to be selected; predecessors of the join block, all of which are searched */
+/* limits: components of the phis that become selects; predecessors of the join block, all of which are searched */
 enum { SELECTED_MAX = 3, PREDECESSORS_MAX = 32 };
 
 /* Reports whether block b is empty except for debug records and a jump, and has `from` as its only predecessor. *to
@@ -54,7 +56,8 @@ static bool is_empty_arm(const Emit *e, BlockId b, BlockId from, BlockId *to) {
     return true;
 }
 
-/* Reports whether the phis of block b are cheap enough to become selects. */
+/* Reports whether the phis of block b are cheap enough to become selects: those with uses have at most SELECTED_MAX
+ * components together, and no phi has more than PREDECESSORS_MAX entries. */
 static bool phis_are_few(Emit *e, BlockId b) {
     uint32_t n = 0;
     each_inst_in(e->f, b, v) {
@@ -132,16 +135,18 @@ typedef struct Case {
     uint64_t value;
     BlockId to;
 } Case;
+/* A switch or indirectbr being emitted. */
 typedef struct Switch {
     Emit *e;
-    const Comp *comp;
-    Opd value;       /* zero-extended, in a register */
-    VEC(Case) cases; /* in ascending order */
+    const Comp *comp; /* of the value */
+    Opd value;        /* zero-extended, in a register */
+    VEC(Case) cases;  /* in ascending order */
     BlockId otherwise;
-    const char *how;    /* ".uni" */
+    const char *how;    /* the suffix of its branches: ".uni" or "" */
     VEC(BlockId) edges; /* target blocks of edges with copies, in the order of first use */
 } Switch;
 
+/* Compares two cases by value, for qsort. */
 static int case_order(const void *a, const void *b) {
     uint64_t x = ((const Case *)a)->value, y = ((const Case *)b)->value;
     return (x > y) - (x < y);
@@ -202,7 +207,8 @@ static void put_default(Switch *s, bool at_end) {
     if (!(at_end && falls)) put(e, "bra.uni $l", label);
 }
 
-/* Emits a binary search over cases [first, first + n). A range that is dense enough becomes a jump table. */
+/* Emits a binary search over cases [first, first + n). A range of at least TABLE_MIN cases with fewer than 4 values
+ * per case becomes a jump table; any other of at most CHAIN_MAX cases is compared one by one. */
 static void put_search(Switch *s, uint32_t first, uint32_t n) {
     typedef struct CaseRange {
         uint32_t first, n, label;
@@ -273,8 +279,8 @@ static void put_cases(Switch *s, ValueId v) {
     put_sorted_cases(s, val_zext(e, inst_op(e->f, v, 0), 0, (enum RegClass)s->comp->cls));
 }
 
-/* Emits indirectbr as a switch over block numbers (see const_eval.c). A jump to any other address is
- * undefined, so the last target serves as default. */
+/* Emits indirectbr as a switch over block addresses, which are 1 + the number of a block (see const_eval.c). A jump to
+ * any other address is undefined, so the first target serves as default. */
 static void put_indirect(Switch *s, ValueId v) {
     Emit *e = s->e;
     for (uint32_t k = 1; k < inst_at(e->f, v)->nopnd; k++) {

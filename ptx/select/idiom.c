@@ -20,10 +20,11 @@ typedef struct Idiom {
     bool is_signed;   /* signed operands; shf: shift to the left */
     ValueId inner[3]; /* instructions that become part of it */
     uint32_t ninner;
-    Ref op[3];
+    Ref op[3];       /* operands of the PTX instruction, in its order; REF_NULL after the last */
     uint32_t imm[2]; /* bfe: position and width of the field */
 } Idiom;
 
+/* Returns the instruction (or parameter) that r is the result of; NULL if r is no such value, as a constant is not. */
 static const Inst *inst_of(const Emit *e, Ref r) { return ref_is(r, REF_VALUE) ? inst_at(e->f, ref_index(r)) : NULL; }
 
 /* Reports whether r is an instruction `op` that can be folded into v. On the first match it must be
@@ -115,7 +116,8 @@ static void put_bfe(Emit *e, const Idiom *i, Opd d, const Opd *x) {
     put(e, "bfe.$s $o, $o, $u, $u", i->is_signed ? "s32" : "u32", d, x[0], i->imm[0], i->imm[1]);
 }
 
-/* Reports whether r is `bits` minus n: both are constants, or r is a `sub` of n from that constant. */
+/* Reports whether r is `bits` minus n: both are constants other than 0, or r is a `sub` of n from the constant
+ * `bits`. */
 static bool is_complement(const Emit *e, uint32_t bits, Ref r, Ref n) {
     const Inst *in = inst_of(e, r);
     uint64_t c, d;
@@ -169,7 +171,7 @@ static void put_shf(Emit *e, const Idiom *i, Opd d, const Opd *x) {
 /* A row of the table of idioms. The first row that matches is used. */
 typedef struct IdiomRow {
     uint8_t outer; /* opcode of the outer instruction */
-    /* reports whether v is the idiom, of width i->bits, and completes *i */
+    /* reports whether v is the idiom, of width i->bits, and then completes *i */
     bool (*match)(Emit *e, ValueId v, Idiom *i);
     void (*put)(Emit *e, const Idiom *i, Opd result, const Opd *op);
     bool narrow; /* the operands have 32 bits, whatever the width of the result */

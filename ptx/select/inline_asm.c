@@ -11,6 +11,7 @@
 
 enum AsmKind { ASM_REG, ASM_QUAD, ASM_CONST, ASM_MEMORY };
 
+/* An operand of the statement. reg: what stands for it in the text, see operands_make. */
 typedef struct AsmOp {
     uint8_t kind, cls; /* enum AsmKind; enum RegClass of ASM_REG */
     bool output, indirect;
@@ -273,8 +274,8 @@ static void put_operand(Asm *a, uint32_t k, RegText *c) {
     }
 }
 
-/* Writes the expansion of "${:name}": for "uid", a number that is unique for the statement. Reports an error for an
- * unknown name. */
+/* Writes the expansion of "${:name}": "uid" is a number that is unique for the statement, "comment" is "//", and
+ * "private" is "$L__". Reports an error for any other name. */
 static void put_name(Asm *a, const AsmPiece *p, RegText *c) {
     Out *o = &c->out;
     if (p->len == 3 && !memcmp(p->name, "uid", 3)) out_u64(o, a->e->module.asm_count);
@@ -326,9 +327,9 @@ static void put_body(Asm *a, const char *template) {
     put_text(a->e, open ? ";\n\t// end inline asm\n" : "\n\t// end inline asm\n");
 }
 
-/* Returns the .version that the front end promised the assembly, as "target-features"="+ptx85,+sm_90"
- * gives it, as 10 * major + minor, at most 90: the text may use anything of that version. Returns 0 if the
- * function has no such attribute. */
+/* Returns the .version that the front end promised the assembly, as "target-features"="+ptx85,+sm_90" gives it, as 10
+ * * major + minor, at most 90: the text may use anything of that version. Returns 0 if the function has no such
+ * attribute or that names no version. */
 static uint16_t promised_version(const Emit *e) {
     const Module *m = e->m;
     const Attr *a = attr_find(m, attr_list_at(m, m->sym.at[e->fn.sym].attrs, ATTR_FUNCTION), "target-features");

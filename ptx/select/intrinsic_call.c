@@ -17,13 +17,18 @@ typedef struct TmplVal {
     Opd *at;
 } TmplVal;
 
-enum OperandContext { AT_PLAIN, AT_BRACES, AT_ADDRESS }; /* where in the line an operand occurs */
+/* Where in the line an operand occurs: alone in brackets (AT_ADDRESS), otherwise in braces or brackets (AT_BRACES), or
+ * outside of both. */
+enum OperandContext { AT_PLAIN, AT_BRACES, AT_ADDRESS };
 
+/* Components [first, first + n) of the result that the template writes into one register `whole`: several that are
+ * packed, or one whose register has another class. */
 typedef struct PackedResult {
     Opd whole;
     uint32_t first, n;
-} PackedResult; /* components of the result that share one register */
+} PackedResult;
 
+/* The expansion of a template. scratch: the registers that the template uses in between, by their number in it. */
 typedef struct Expansion {
     Emit *e;
     ValueId v;
@@ -31,7 +36,7 @@ typedef struct Expansion {
     TmplVal result;
     const TmplVal *arg;
     uint32_t narg;
-    RegText *lines;
+    RegText *lines; /* the text of the expansion */
     bool line_open; /* the current line is not empty */
     char before;    /* the last character of the template that was read */
     uint32_t braces, brackets;
@@ -146,7 +151,9 @@ static Opd arg_opd(Expansion *t, uint32_t k, int64_t elem, enum RegClass cls, en
     return o;
 }
 
-/* Returns the register for element `elem` of the result; packs components that share one. */
+/* Returns the register of class cls into which the template writes element `elem` (-1: all) of the result. If it is
+ * not simply the register of one component, records it in t->packed, so that template_emit takes the components from
+ * it afterwards. */
 static Opd result_opd(Expansion *t, int64_t elem, enum RegClass cls) {
     Emit *e = t->e;
     uint32_t first, n;
@@ -184,8 +191,8 @@ static void put_operand(Expansion *t, Opd o, uint8_t kind, enum OperandContext p
     if (place == AT_ADDRESS && o.kind == OPD_REG && o.imm) regtext_put(t->e, t->lines, "+$i", o.imm);
 }
 
-/* Writes one register of the template: number 0 is the result, numbers above 90 are scratch registers,
- * others are arguments. */
+/* Writes one register of the template: number 0 is the result, 1 to narg are the arguments, and numbers above 90 are
+ * scratch registers. `elem` is the element of the result or argument, -1: all of it in one register of class cls. */
 static void put_one(Expansion *t, enum RegClass cls, uint32_t number, int64_t elem, enum OperandContext place) {
     if (number == 0) {
         put_operand(t, result_opd(t, elem, cls), TY_INT, AT_PLAIN);
@@ -201,7 +208,7 @@ static void put_one(Expansion *t, enum RegClass cls, uint32_t number, int64_t el
     }
 }
 
-/* Returns the register class that a letter of a template names. */
+/* Returns the register class that a letter of a template names: p is .pred, s .b16, d .b64, and any other .b32. */
 static enum RegClass template_class(char c) {
     return c == 'p' ? RC_PRED : c == 'd' ? RC_B64 : c == 's' ? RC_B16 : RC_B32;
 }
@@ -227,7 +234,8 @@ static uint64_t arg_choice(Expansion *t, uint32_t k) {
     return o.kind == OPD_IMM ? (uint64_t)o.imm : UINT64_MAX;
 }
 
-/* Writes the state space of pointer argument k. */
+/* Writes the state space of pointer argument k (from 1), such as ".shared", or nothing if it is generic or there is
+ * no such argument. */
 static void put_space(Expansion *t, uint32_t k) {
     if (k == 0 || k > t->narg) return;
     Opd o = t->arg[k - 1].at[0];
@@ -235,7 +243,7 @@ static void put_space(Expansion *t, uint32_t k) {
     out_str(&t->lines->out, space_suffix(named ? o.space : type_space(t->e->m, t->arg[k - 1].type)));
 }
 
-/* Ends the current instruction of the template. */
+/* Ends the current instruction of the template with ";\n". */
 static void line_end(Expansion *t) {
     out_str(&t->lines->out, ";\n");
     t->line_open = false;
@@ -281,7 +289,8 @@ static bool target_lacks(Emit *e, ValueId v, const char *list, uint16_t version,
     return true;
 }
 
-/* Checks the requirement "100a 110a:86" of the alternative that argument k has chosen. */
+/* Checks the requirement "100a 110a:86" (targets, and .version times ten) of the alternative that argument k (from 1)
+ * has chosen. Reports an error if it is not met. */
 static void choice_needs(Expansion *t, uint32_t k, const char *needs) {
     uint16_t version = (uint16_t)strtoul(strchr(needs, ':') + 1, NULL, 10);
     char what[64];
@@ -289,7 +298,8 @@ static void choice_needs(Expansion *t, uint32_t k, const char *needs) {
     if (!target_lacks(t->e, t->v, needs, version, what)) emit_need(t->e, 0, 0, version, t->v, what);
 }
 
-/* Continues with the alternative that the value of the choice's argument selects. */
+/* Continues with the alternative that the value of the choice's argument selects. Reports an error if that argument
+ * is not constant, if it has no alternative, or if the target lacks the alternative. */
 static void read_choice(Expansion *t, TemplateReader *r, TemplateItem *i) {
     uint64_t value = arg_choice(t, i->number);
     bool found = template_choose(r, value, i);
@@ -298,7 +308,7 @@ static void read_choice(Expansion *t, TemplateReader *r, TemplateItem *i) {
     else if (i->needs) choice_needs(t, i->number, i->needs);
 }
 
-/* Reports whether a character within a line is copied without further meaning. */
+/* Reports whether a character within a line of a template stands for itself: a-z, 0-9, '.', ',' or a blank. */
 static bool is_word(char c) { return (c >= 'a' && c <= 'z') || char_is_digit(c) || c == '.' || c == ',' || c == ' '; }
 
 /* Expands the template s. Runs of plain characters are copied at once. */
@@ -369,8 +379,10 @@ static void arg_address(Emit *e, const Intrinsic *row, Ref r, TmplVal *arg) {
     arg->at[0] = a;
 }
 
-/* Collects the recorded operands of the arguments. A pointer that the template accesses by its space
- * becomes an address. */
+/* Fills arg[0 .. narg) with the types and operands of the arguments of call v; `pool` has room for all operands. A
+ * pointer that the template accesses by its space becomes an address, and one that the signature declares generic is
+ * converted. A constant is zero-extended where the signature demands a constant, and is put into a register if the
+ * instruction takes no literals. */
 static void args_collect(Emit *e, ValueId v, const Intrinsic *row, TmplVal *arg, uint32_t narg, Opd *pool) {
     bool literals = takes_literals(row->ptx);
     SigReader signature = sig_begin(row->signature, narg);

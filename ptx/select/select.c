@@ -4,6 +4,8 @@
 
 static bool is_vector(const Emit *e, TypeId t) { return type_kind(e->m, t) == TY_VECTOR; }
 
+/* Selects an integer operation (OF_INT): as an idiom if it is marked as one, by wide_binary if it is wider than 64
+ * bits, and otherwise component by component. */
 static void select_int_binary(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
     Ref a = inst_op(e->f, v, 0), b = inst_op(e->f, v, 1);
@@ -58,14 +60,16 @@ static uint32_t float_flags(Emit *e, ValueId v) {
     return in->flags | (number && const_at(e->m, ulp->value)->bits >= 0x40000000 ? IF_ARCP : 0u);
 }
 
-/* Packs lanes i and i + 1, which are halves, into one register. */
+/* Packs lanes i and i + 1 of r, which are half or bfloat, into one 32-bit register, and returns it. */
 static Opd pack_pair(Emit *e, Ref r, uint32_t i) {
     Opd low = val_reg(e, r, i), high = val_reg(e, r, i + 1), d = reg_new(e, RC_B32);
     put(e, "mov.b32 $o, {$o, $o}", d, low, high);
     return d;
 }
 
-/* Emits add, sub or mul of two lanes of half or bfloat as one instruction. Returns false if there is none. */
+/* Emits add, sub or mul of lanes i and i + 1 of v, of component type *c, as one instruction on two packed lanes, and
+ * defines both. Returns false, having emitted nothing, unless the lanes are half, or bfloat on sm_90 or later;
+ * division has no such instruction. */
 static bool select_pair(Emit *e, ValueId v, const Comp *c, uint32_t i) {
     const Inst *in = inst_at(e->f, v);
     bool half = c->kind == TY_HALF;
@@ -82,6 +86,8 @@ static bool select_pair(Emit *e, ValueId v, const Comp *c, uint32_t i) {
     return true;
 }
 
+/* Selects fadd, fsub, fmul, fdiv or frem: as an fma if an operand is a multiplication folded into v, and otherwise
+ * component by component, halves two at a time. */
 static void select_float_binary(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
     Comps c = comps_of(e, in->type);
@@ -105,6 +111,7 @@ static void select_float_binary(Emit *e, ValueId v) {
     }
 }
 
+/* Selects icmp or fcmp, component by component. */
 static void select_compare(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
     Ref a = inst_op(e->f, v, 0), b = inst_op(e->f, v, 1);
@@ -123,6 +130,7 @@ static void select_compare(Emit *e, ValueId v) {
     }
 }
 
+/* Selects select, component by component. Each lane of a vector condition chooses all components of its lane. */
 static void select_select(Emit *e, ValueId v) {
     Ref cond = inst_op(e->f, v, 0), yes = inst_op(e->f, v, 1), no = inst_op(e->f, v, 2);
     TypeId t = inst_at(e->f, v)->type;
@@ -135,7 +143,8 @@ static void select_select(Emit *e, ValueId v) {
     }
 }
 
-/* Selects fneg and freeze. */
+/* Selects fneg and freeze. Emits nothing, and leaves v undefined, for a freeze between a load and the extension that
+ * is emitted with it (extension_mark). */
 static void select_unary(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
     Ref r = inst_op(e->f, v, 0);
@@ -148,11 +157,14 @@ static void select_unary(Emit *e, ValueId v) {
     }
 }
 
-/* Reports whether s is declared with a name reserved for intrinsics. */
+/* Reports whether s is declared, but not defined, with a name that is reserved for intrinsics ("llvm."). For a callee
+ * that is no known intrinsic. */
 static bool is_unknown_intrinsic(const Module *m, SymId s) {
     return s && !m->sym.at[s].defined && strncmp(str_get(m, m->sym.at[s].name), "llvm.", 5) == 0;
 }
 
+/* Selects a call: of inline assembly, of an intrinsic, or of a function. Reports an error for a name that begins with
+ * "llvm." but is no known intrinsic. */
 static void select_call(Emit *e, ValueId v) {
     Ref callee = call_callee(e->f, v);
     uint32_t row = call_intrinsic(e->m, e->f, v);
@@ -208,8 +220,8 @@ void select_inst(Emit *e, ValueId v) {
 
 static bool emit_expr(Emit *e, Ref r, Opd *out, uint32_t depth);
 
-/* Sets *out to an operand of a constant expression: a literal if it can be evaluated, otherwise the result of
- * instructions. */
+/* Sets *out to operand r of a constant expression: a literal or symbol if it can be evaluated, otherwise the result
+ * of instructions that it emits. `depth` counts the expressions around it. Returns false if it is not supported. */
 static bool emit_operand(Emit *e, Ref r, Opd *out, uint32_t depth) {
     ConstVal v;
     const Comp *c = &comps_of(e, ref_type(e->m, e->f, r)).at[0];
@@ -224,7 +236,8 @@ static bool emit_operand(Emit *e, Ref r, Opd *out, uint32_t depth) {
     return true;
 }
 
-/* Emits the instructions that compute the scalar constant expression r. Returns false if it is not supported. */
+/* Emits the instructions that compute the scalar constant expression r, at most 64 levels deep, and sets *out to the
+ * result. Returns false if the expression, or one that it contains, is not supported. */
 static bool emit_expr(Emit *e, Ref r, Opd *out, uint32_t depth) {
     if (depth > 64 || !ref_is(r, REF_CONST) || const_at(e->m, r)->kind != CONST_EXPR) return false;
     Const c = *const_at(e->m, r);

@@ -24,7 +24,7 @@ void select_insertvalue(Emit *e, ValueId v);
 void select_atomic(Emit *e, ValueId v);
 /* atomic_vector.c: atomicrmw of several components that fill a word of 32 or 64 bits, mostly as a loop around cas. */
 struct MemOrder;
-/* Reports whether the components fill such a word. */
+/* Reports whether components c fill such a word: two or four of them, each of at least 16 bits. */
 bool atomic_vector_fits(Comps c);
 void select_atomic_vector(Emit *e, ValueId v, Comps c, Opd a, const struct MemOrder *o);
 
@@ -34,7 +34,8 @@ void select_intrinsic(Emit *e, ValueId v);
 void select_asm(Emit *e, ValueId v);
 
 /* abi.c: the calling convention. abi_signature writes ".visible .func (.param .b32 func_retval0)
- * name(...)", up to the closing parenthesis. */
+ * name(...)" up to the closing parenthesis, and ".noreturn" if the function has that attribute and no result. s is a
+ * function, or an alias of one, whose parameters and result it then has. */
 void abi_signature(Emit *e, SymId s, Out *o);
 void abi_params(Emit *e); /* loads the parameters that are used, and reports an error if they are too large */
 /* Emits call v of a function, which may be a library function but no other intrinsic, and no inline assembly. */
@@ -43,7 +44,7 @@ void abi_call(Emit *e, ValueId v);
 uint32_t abi_fixed_arguments(const Emit *e, ValueId v);
 void abi_return(Emit *e, ValueId v); /* emits OP_RET v: stores the result, if there is one, and `ret` */
 
-/* select_gep.c */
+/* select_gep.c: selects getelementptr v. */
 void select_gep(Emit *e, ValueId v);
 /* Folds v, which is used only as an index of getelementptrs, into them: gives MARK_FOLDED to v and to the extension
  * and arithmetic by constants below it that have no other use, so that they are not emitted. Takes one from

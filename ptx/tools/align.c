@@ -11,6 +11,7 @@
 
 enum { DIFFERENCES_MAX = 2048 };
 
+/* n elements from a[a] on and m elements from b[b] on. */
 typedef struct AlignBox {
     uint32_t a, b, n, m;
 } AlignBox;

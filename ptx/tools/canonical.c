@@ -37,9 +37,9 @@ typedef struct Canon {
     VEC(uint32_t) prefix; /* texts whose `first` is set */
     Hash seen;            /* names without their numbers: 1 + index in `base` */
     VEC(struct { uint32_t at, n, count; }) base;
-    Out names;
+    Out names;           /* the new names of the current function */
     VEC(uint32_t) added; /* by line of the text: how many lines have been added up to it */
-    uint32_t more;
+    uint32_t more;       /* how many lines have been added so far */
 } Canon;
 
 static const char *text_at(const PtxText *p, uint32_t id) { return p->source->text + p->text.at[id].at; }
@@ -105,6 +105,7 @@ static void declared_each(Canon *c, const PtxStmt *s, void (*each)(Canon *, Cano
     }
 }
 
+/* Sets the class letters of register t to `cls`, a string; for declared_each. */
 static void class_set(Canon *c, CanonSymbol *t, void *cls) {
     (void)c;
     t->cls = cls;
@@ -133,13 +134,14 @@ static bool declares(const Canon *c, const PtxStmt *s) {
 
 /* ------------------------------------------------------------------------------------------------ hashes */
 
-/* These hashes become a part of names, so they have no random key, unlike those of ir/hash.h. Registers whose hashes
- * collide are numbered, which costs no more than finding their name. */
+/* Returns hash h continued with word x. These hashes become a part of names, so they have no random key, unlike those
+ * of ir/hash.h. Registers whose hashes collide are numbered, which costs no more than finding their name. */
 static uint32_t fixed_word(uint32_t h, uint32_t x) {
     h = (h ^ x) * 0x9e3779b1u;
     return h ^ h >> 15;
 }
 
+/* Returns a hash of the characters of token i, without a random key. */
 static uint32_t token_hash(const Canon *c, uint32_t i) {
     const char *p = ptx_token_at(c->p, i);
     size_t len = c->p->token.at[i].len;
@@ -232,7 +234,8 @@ static bool name_taken(const Canon *c, const char *s, size_t n) {
     return text && (c->kept[text] || (c->kind[text] != PTX_NAME_REGISTER && c->kind[text] != PTX_NAME_LABEL));
 }
 
-/* Writes the new name of a symbol to c->names, without its number: class, mnemonic and hash (%r_add_k3f9). */
+/* Writes the new name of a symbol to c->names, without its number: class, mnemonic and hash of a register
+ * (%r_add_k3f9), hash of a label ($L_7qa2). */
 static void base_put(Canon *c, const CanonSymbol *t) {
     static const char digit[] = "0123456789abcdefghijkmnpqrstvwxz";
     Out *o = &c->names;
@@ -298,7 +301,7 @@ typedef struct CanonDeclaration {
     Out *o;
     const char *head, *indent; /* ".reg .b32", and the blanks in front of it */
     size_t nhead, nindent;
-    uint32_t count;
+    uint32_t count; /* registers written so far */
 } CanonDeclaration;
 
 /* Writes the declaration of one register on a line of its own. */

@@ -33,7 +33,7 @@ typedef struct DiffSide {
     uint8_t *kind;           /* by text: enum PtxName */
     VEC(uint32_t) key, stmt; /* of the current function: spelling and index of each instruction */
     uint32_t *by_name;       /* by number of a function's name: 1 + its index */
-    Out text;
+    Out text;                /* what tokens_spell has written last */
 } DiffSide;
 
 /* --------------------------------------------------------------------------------------------- spellings */
@@ -52,7 +52,8 @@ static void tokens_spell(DiffSide *s, uint32_t first, uint32_t n, bool keep_name
     }
 }
 
-/* Prints tokens with their names and with single blanks, after a sign. */
+/* Prints `sign`, n tokens from `first` on with their names, and a line break. Where the text has blanks between two
+ * tokens, prints one. */
 static void tokens_print(const DiffSide *s, Out *o, char sign, uint32_t first, uint32_t n) {
     const PtxText *p = s->p;
     out_char(o, sign);
@@ -79,7 +80,7 @@ static void function_open(DiffSide *s, Spellings *t, const PtxFn *f) {
     }
 }
 
-/* Prints statement i with a sign in front. */
+/* Prints the i-th instruction of the current function with a sign in front. */
 static void stmt_print(const DiffSide *s, Out *o, char sign, uint32_t i) {
     const PtxStmt *x = &s->p->stmt.at[s->stmt.at[i]];
     tokens_print(s, o, sign, x->first, x->n);
@@ -94,7 +95,8 @@ static void head_print(const DiffSide *s, Out *o, const PtxFn *f, bool *shown) {
     out_char(o, '\n');
 }
 
-/* Returns the line of the i-th instruction, or of the function if it has fewer instructions. */
+/* Returns the line of the i-th instruction of the current function, or of the beginning of f if it has fewer
+ * instructions. */
 static uint32_t line_of(const DiffSide *s, uint32_t i, const PtxFn *f) {
     return s->p->token.at[i < s->stmt.n ? s->p->stmt.at[s->stmt.at[i]].first : f->first].line;
 }

@@ -62,7 +62,8 @@ static const int interrupts[] = {SIGINT,  SIGTERM, SIGHUP,  SIGQUIT, SIGPIPE,
                                  SIGALRM, SIGXCPU, SIGXFSZ, SIGUSR1, SIGUSR2};
 enum { INTERRUPTS = sizeof interrupts / sizeof *interrupts };
 
-/* Deletes the files and the folder. Calls only functions that are safe in a signal handler. */
+/* Deletes the files that scratch_file has named, as far as they exist, and the folder. Calls only functions that are
+ * safe in a signal handler. */
 static void files_remove(const Scratch *s) {
     for (uint32_t i = 0; i < s->nfile; i++) unlink(s->file[i]);
     rmdir(s->folder);
@@ -92,7 +93,7 @@ static void interrupted(int sig) {
     raise(sig);
 }
 
-/* Sets the handler of all signals that end the process, except those that are ignored. */
+/* Sets the handler of all signals in `interrupts`, which end the process, except those that are ignored. */
 static void interrupts_handle(void (*handler)(int)) {
     for (int i = 0; i < INTERRUPTS; i++) {
         struct sigaction old, new = {.sa_handler = handler};

@@ -124,14 +124,15 @@ static void line_read(PtxasMessages *c, const char *s) {
 
 /* --------------------------------------------------------------------------------------------- statistics */
 
+/* A function: its registers; bytes of spill stores and loads, of stack, of shared memory and of code. */
 typedef struct PtxasRow {
     const char *name;
     uint32_t registers, spills, stack, shared;
     uint64_t code;
 } PtxasRow;
 typedef struct PtxasTable {
-    VEC(PtxasRow) row;
-    PtxasRow **by_name;
+    VEC(PtxasRow) row;  /* in the order of the output of -v */
+    PtxasRow **by_name; /* the same, sorted by name */
 } PtxasTable;
 
 /* Finds `word` in the text and sets *n to the number in front of it. Returns the address of the word, or NULL if the
@@ -170,6 +171,7 @@ static uint64_t word_read(const unsigned char *p, int bytes) {
     return n;
 }
 
+/* Compares two rows by name, for qsort and bsearch. */
 static int row_order(const void *a, const void *b) {
     return strcmp((*(const PtxasRow *const *)a)->name, (*(const PtxasRow *const *)b)->name);
 }
@@ -181,8 +183,9 @@ static PtxasRow *row_find(const PtxasTable *t, const char *name) {
     return found ? *found : NULL;
 }
 
-/* Reads the sections ".text.NAME" of a 64-bit little-endian ELF file: the size of the code, and the number of
- * registers in bits 24 to 31 of sh_info. */
+/* Fills in the code sizes of the table from the sections ".text.NAME" of a 64-bit little-endian ELF file, and the
+ * registers (bits 24 to 31 of sh_info) of the functions for which -v has printed none. Ignores a file that is
+ * malformed. */
 static void elf_read(PtxasTable *t, const unsigned char *elf, size_t n) {
     if (n < 64 || memcmp(elf, "\177ELF\2\1", 6)) return;
     uint64_t at = word_read(elf + 40, 8), size = word_read(elf + 58, 2), count = word_read(elf + 60, 2);
