@@ -15,6 +15,7 @@ Suggestion token_suggestion(const Parser *p) {
     return suggestion_begin_slice(p->text + p->tok.off, p->tok.end - p->tok.off);
 }
 
+/* The words for the kinds of tokens that token_expect may require; NULL for all others. */
 /* clang-format off */
 static const char *const token_text[TK_COUNT] = {
     [TK_COMMA] = "','", [TK_EQUAL] = "'='", [TK_STAR] = "'*'",

@@ -10,7 +10,7 @@ static const char source_hint[] = "nvir-cc FILE compiles CUDA to PTX; "
 static const char mlir_hint[] = "mlir-translate --mlir-to-llvmir writes LLVM IR";
 static const char dis_hint[] = "llvm-dis FILE -o - writes textual LLVM IR";
 
-/* File types by their first bytes. */
+/* File types by their first n bytes; what: completes "this is ..."; hint: a note that follows the error. */
 /* clang-format off */
 static const struct { const char *bytes; uint8_t n; const char *what, *hint; } binary[] = {
     {"BC\xC0\xDE", 4, "LLVM bitcode", dis_hint},
@@ -29,7 +29,8 @@ static const struct { const char *bytes; uint8_t n; const char *what, *hint; } b
 };
 /* clang-format on */
 
-/* File types by their first word. None of these words can begin LLVM IR. */
+/* File types by the first word after white space and comments. None of these words, nor those of C, CUDA, Metal and
+ * OpenCL in source_word, can begin LLVM IR. */
 static const struct {
     const char *word, *what, *hint;
 } first[] = {
@@ -42,7 +43,8 @@ static const char *const source_word[] = {"#include",   "#define",  "#pragma", "
                                           "typedef",    "struct ",  "static ", "namespace", "using ",
                                           "const ",     "void ",    "int ",    "float "};
 
-/* Skips white space and comments of C and PTX. */
+/* Returns the first character at or after s that is neither white space nor in a comment of C or PTX. Stops at a
+ * comment without an end. */
 static const char *comments_skip(const char *s) {
     for (;;) {
         s += strspn(s, " \t\r\n");
@@ -58,7 +60,7 @@ static const char *comments_skip(const char *s) {
     }
 }
 
-/* Reports an error that says what the text is. Returns true. */
+/* Reports an error at text offset src that says what the text is, and a note with the hint. Returns true. */
 static bool foreign(Diag *d, uint32_t src, const char *what, const char *hint) {
     diag_error(d, src, "this is %s; expected textual LLVM IR", what);
     diag_note(d, SRC_NONE, "%s", hint);

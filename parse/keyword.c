@@ -1,8 +1,8 @@
 /* keyword.c: all keywords of the language in one open-addressing hash table, built when a module is read. */
 #include "parse/parser.h"
 
-/* Hashes the first, middle and last letter and the length, which distinguish nearly all keywords. The
- * multipliers were found by trial. */
+/* Hashes the first, middle and last letter and the length, which distinguish nearly all keywords; 0 for an empty word.
+ * The multipliers were found by trial. */
 static uint32_t keyword_hash(const char *s, size_t len) {
     const unsigned char *c = (const unsigned char *)s;
     return len ? c[0] * 113u + c[len / 2] * 123u + c[len - 1] * 77u + (uint32_t)len * 3u : 0;
@@ -21,7 +21,8 @@ uint32_t keyword_find(const KeywordTable *w, const char *s, size_t len) {
     }
 }
 
-/* Returns the record of a keyword; adds it, without a class, if it is new. A word can be a keyword and an attribute. */
+/* Returns the record of a word; adds one of class KC_NONE if the word is new. It may exist already, because a word can
+ * be a keyword and an attribute. `text` is borrowed. */
 static Keyword *keyword_add(KeywordTable *w, const char *text) {
     size_t len = strlen(text);
     uint32_t at = keyword_find(w, text, len);
@@ -43,6 +44,7 @@ const AttrRow attr_rows[] = {
 };
 const uint32_t attr_row_count = sizeof attr_rows / sizeof *attr_rows;
 
+/* The rows of keywords.def, in the order of enum Kw. */
 /* clang-format off */
 static const struct { const char *text; uint8_t class; uint16_t value; } rows[] = {
 #define W(word, class, value) {#word, KC_##class, value},

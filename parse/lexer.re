@@ -3,12 +3,14 @@
  * parse/gen/lexer.c. */
 #include "parse/parser.h"
 
-/* These functions are not inlined, so that token_next needs no callee-saved registers. */
+/* For the functions that handle errors and the end: they are not inlined, so that token_next needs no callee-saved
+ * registers. */
 #define RARE __attribute__((cold, noinline))
 
 static inline bool is_digit(unsigned char c) { return (unsigned)(c - '0') < 10; }
 
-/* Returns the number at s, whose digits end before `end`; UINT64_MAX if it is too large. */
+/* Returns the number that the decimal digits from s on mean. They end at the first other character, at the latest at
+ * `end`. Returns UINT64_MAX if the number is 18446744073709551610 or greater. */
 static uint64_t number_at(const unsigned char *s, const unsigned char *end) {
     uint64_t n = 0;
     bool fits = end - s < 20;       /* 20 digits may fit; more digits may be leading zeros */
@@ -20,6 +22,8 @@ static uint64_t number_at(const unsigned char *s, const unsigned char *end) {
     return n;
 }
 
+/* Fails with the message `what` at `start`. Leaves an empty token TK_ERROR there, from which the recovery continues,
+ * and the lexer at `at`. */
 static void token_fail(Parser *p, const unsigned char *at, const unsigned char *start, const char *what) {
     p->tok = (Token){.kind = TK_ERROR, .off = (uint32_t)(start - (const unsigned char *)p->text)};
     p->tok.end = p->tok.off;
@@ -27,7 +31,8 @@ static void token_fail(Parser *p, const unsigned char *at, const unsigned char *
     fail_at(p, p->tok.off, "%s", what);
 }
 
-/* Reports why a string has no end: a NUL, or no closing quote. */
+/* Fails at a string without an end: at the NUL in it if there is one, otherwise at its start, because the closing quote
+ * is missing. */
 static RARE void string_fail(Parser *p, const unsigned char *start) {
     const unsigned char *limit = (const unsigned char *)p->text + p->size, *s = start;
     while (s < limit && *s)
@@ -36,6 +41,7 @@ static RARE void string_fail(Parser *p, const unsigned char *start) {
                s < limit ? "NUL byte in a string; write \\00" : "string without closing quote");
 }
 
+/* Fails at a character that begins no token. */
 static RARE void character_fail(Parser *p, const unsigned char *start) {
     char text[64];
     if (*start == '/' && (start[1] == '/' || start[1] == '*'))
@@ -47,7 +53,7 @@ static RARE void character_fail(Parser *p, const unsigned char *start) {
     token_fail(p, start + 1, start, text);
 }
 
-/* Handles a NUL. At the end of the text it is TK_EOF, before it an error. */
+/* Handles a NUL: makes the token TK_EOF at the end of the text, and fails before it. */
 static RARE void text_end(Parser *p, const unsigned char *at) {
     uint32_t off = (uint32_t)(at - (const unsigned char *)p->text);
     if (off < p->size)
@@ -56,11 +62,12 @@ static RARE void text_end(Parser *p, const unsigned char *at) {
     p->cur = at;
 }
 
+/* These end the token at YYCURSOR. NUMBER also reads the number whose digits begin n bytes after its start. */
 #define KIND(k)      do { kind = (k); goto done; } while (0)
 #define NUMBER(k, n) do { kind = (k); num = number_at(start + (n), YYCURSOR); goto done; } while (0)
 
-/* %N is the most frequent token, so its number is computed here, while its digits are scanned. It stops
- * growing above UINT32_MAX, because all larger numbers are errors. */
+/* Ends a token %N, whose first digit has been read. It is the most frequent token, so its number is computed here,
+ * while its digits are scanned. The number stops growing above UINT32_MAX, because all larger ones are errors. */
 #define LOCAL_NUMBER do { \
         kind = TK_LOCAL_NUM; \
         for (num = YYCURSOR[-1] - (unsigned)'0'; is_digit(*YYCURSOR); YYCURSOR++) \

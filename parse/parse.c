@@ -34,7 +34,8 @@ static bool word_begins(const char *s, const char *word) {
     return strncmp(s, word, n) == 0 && (s[n] == ' ' || s[n] == '\t');
 }
 
-/* Returns the kind of entity that begins at s, the start of a line. */
+/* Returns the kind of entity that probably begins at s, the start of a line, judged by its first words; ENTITY_NONE if
+ * none does. Metadata, comdats, summaries, target and similar lines are ENTITY_OTHER. */
 static enum Entity entity_at(const char *s) {
     static const char *const other[] = {"target", "module", "source_filename", "uselistorder"};
     switch (*s) {
@@ -66,9 +67,9 @@ static const char *line_next(const Parser *p, const char *s) {
     return s ? s + 1 : NULL;
 }
 
-/* Runs a rule. Returns false if the rule failed; its error has then been reported. Every rule is called from here,
- * directly or through other rules. Must not be called from within a rule, because it empties all scratch stacks, resets
- * the depth and in_body, and replaces p->recover. */
+/* Runs a rule. Returns false if the rule failed; its error has then been reported, in one case by the prescan (see
+ * attr_group). Every rule that can fail is called from here, directly or through other rules. Must not be called from
+ * within a rule, because it empties all scratch stacks, resets the depth and in_body, and replaces p->recover. */
 static bool rule_try(Parser *p, void (*rule)(Parser *)) {
     jmp_buf here;
     p->recover = &here;
@@ -83,7 +84,7 @@ static bool rule_try(Parser *p, void (*rule)(Parser *)) {
 /* Returns the beginning of the text, after the byte order mark of UTF-8 that some editors write. */
 static const char *text_begin(const Parser *p) { return p->text + (strncmp(p->text, "\xEF\xBB\xBF", 3) == 0 ? 3 : 0); }
 
-/* Moves the lexer to s and reads a token. Returns false, after an error, if no token begins there. */
+/* Moves the lexer to s and reads the next token. Returns false, after an error, if that is malformed. */
 static bool cursor_set(Parser *p, const char *s) {
     p->cur = (const unsigned char *)s;
     return rule_try(p, token_next);
@@ -91,8 +92,8 @@ static bool cursor_set(Parser *p, const char *s) {
 
 /* ------------------------------------------------------------------------------ prescan */
 
-/* Returns the address of the '@' that begins the name of the function in the line at s; NULL if no name is on that
- * line. */
+/* Returns the address of the first '@' outside of quotes in the line at s, which begins with define or declare: that of
+ * the name of the function. NULL if there is none on that line, or no name after it. */
 static const char *function_name(const char *s) {
     bool quoted = false;
     for (; *s && *s != '\n'; s++) {
@@ -103,7 +104,8 @@ static const char *function_name(const char *s) {
 }
 
 /* Reserves the ids of the symbols and struct types that are defined at line starts, and reads the attribute groups
- * there. Stops at a function whose name is not on the line of its keyword. */
+ * there. Errors in a type or group are reported. Stops at a function whose name is not on the line of its keyword. Sets
+ * p->group_prescanned. */
 static void prescan(Parser *p) {
     for (const char *s = p->text; s; s = line_next(p, s)) {
         enum Entity e = entity_at(s);
@@ -121,8 +123,8 @@ static int offset_order(const void *a, const void *b) {
     return (x > y) - (x < y);
 }
 
-/* Reads the attribute groups at the n text offsets that the first attempt has found; sorts the offsets. The second
- * attempt calls this function instead of `prescan`. */
+/* Reads the attribute groups at the n text offsets that the first attempt has found; sorts the offsets. Sets
+ * p->group_prescanned. The second attempt calls this function instead of `prescan`. */
 static void prescan_groups(Parser *p, uint32_t *group_src, uint32_t n) {
     if (n) qsort(group_src, n, sizeof *group_src, offset_order);
     for (uint32_t i = 0; i < n; i++)
@@ -132,8 +134,9 @@ static void prescan_groups(Parser *p, uint32_t *group_src, uint32_t n) {
 
 /* ------------------------------------------------------------------------------ the module */
 
-/* Moves to the next line that begins an entity: not before the token of the error, and after the start of the
- * entity that failed. Returns false at the end of the text, or if there are too many errors. */
+/* After an error, moves the lexer to the next line that begins an entity: not before the line of the token at which the
+ * rule failed, and after the start of the entity that failed, at text offset `failed`. Returns false if there is no
+ * such line, or if there are more errors than d->limit. */
 static bool recover_from(Parser *p, uint32_t failed) {
     if (p->d->limit && p->d->errors > p->d->limit) return false;
     uint32_t off = p->tok.off > failed ? p->tok.off : failed;
@@ -144,7 +147,8 @@ static bool recover_from(Parser *p, uint32_t failed) {
     return s != NULL;
 }
 
-/* Parses entities from the beginning of the text to its end. Stops early if there are too many errors. */
+/* Parses entities from the beginning of the text to its end, and continues after errors. Stops early if there are too
+ * many. */
 static void module_read(Parser *p) {
     bool ok = cursor_set(p, text_begin(p));
     uint32_t begin = 0;
@@ -156,8 +160,9 @@ static void module_read(Parser *p) {
     }
 }
 
-/* Checks, after all entities are parsed, that every name is defined and that there is a data layout. Reports errors, or
- * sets p->retry if a second attempt without the prescan is needed. */
+/* Checks, after all entities are parsed, that every name is defined, and reports those that are not. Sets p->retry if a
+ * second attempt without the prescan is needed. Without other errors, reports a missing data layout: as a warning if
+ * the options allow that, otherwise as an error. */
 static void module_finish(Parser *p) {
     types_finish(p);
     names_finish(p);
@@ -214,7 +219,7 @@ static void parser_free(Parser *p) {
     free(p);
 }
 
-/* Creates a parser, with an empty module, for a text. */
+/* Creates a parser, with an empty module, for a text. options: NULL = all false. */
 static Parser *parser_new(const Source *source, Diag *d, const ParseOptions *options) {
     Parser *p = mem_alloc(sizeof *p);
     p->m = module_new(d);

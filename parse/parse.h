@@ -5,22 +5,26 @@
 #include "ir/ir.h"
 
 typedef struct ParseOptions {
-    bool allow_missing_datalayout; /* accept a module without one: use the default, and warn */
+    bool allow_missing_datalayout; /* accept a module without a data layout: use that of 64-bit NVPTX, and warn */
 } ParseOptions;
 
-/* Reads a whole file, or standard input for "-", into memory, followed by a NUL that `size` does not count.
- * The path is borrowed as the name of the source. Returns false after an error if the file cannot be read or
- * has 4 GiB or more. */
+/* Reads a whole file, or standard input for "-", into *out, followed by a NUL that `size` does not count. The path is
+ * borrowed as the name of the source; for "-" that is <stdin>. If the file cannot be read or has 4 GiB or more, reports
+ * an error to d and returns false. source_free frees *out. */
 bool source_read(const char *path, Source *out, Diag *d);
-/* Reads a file that debug information names: in the folder of the compilation, else in the current one. The name is
- * borrowed. Returns false if there is no such regular file of less than 64 MiB; prints nothing. */
+/* Reads a file that debug information names into *out: directory/file, where directory is the folder of the compilation
+ * or ""; if that cannot be read or `file` is an absolute path, `file` itself, relative to the current folder. `file` is
+ * borrowed as the name of the source. Returns false if neither is a regular file of less than 64 MiB; prints
+ * nothing. */
 bool source_find(const char *directory, const char *file, Source *out);
-/* Makes a source of n bytes of text, which are allocated by mem_alloc and followed by NUL; source_free frees them. */
+/* Makes a source of n bytes of text, which are allocated by mem_alloc and followed by a NUL; source_free frees them.
+ * The name is borrowed. */
 Source source_of_text(const char *name, char *text, size_t n);
 void source_free(Source *s);
 
-/* Parses a module. The text has less than 4 GiB, is followed by a NUL, and must outlive the module, because messages of
- * later phases quote it. Returns NULL after errors, which are reported to `d`. options: may be NULL. */
+/* Parses a module; module_free frees it. The text has less than 4 GiB, is followed by a NUL, and must outlive the
+ * module, because messages of later phases quote it; so must d, whose `source` becomes this one. Returns NULL after
+ * errors, which are reported to d. The module is not verified. options: NULL = all false. */
 Module *module_parse(const Source *source, Diag *d, const ParseOptions *options);
 
 #endif

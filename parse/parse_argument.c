@@ -1,5 +1,6 @@
-/* parse_argument.c: the arguments of attributes. Each form in attributes.def has a grammar here. An argument with
- * a grammar of its own is checked and then kept as it is written, because only few passes look inside. */
+/* parse_argument.c: the arguments of attributes. Each form in attributes.def has a grammar here. An argument that is
+ * one number or one type is kept as that. Any other, which a function text_X checks, is kept as it is written, because
+ * only few passes look inside. */
 #include "parse/parser.h"
 
 /* ------------------------------------------------------------------------------ numbers and types */
@@ -14,7 +15,7 @@ static uint8_t align_of(Parser *p, uint64_t n, uint32_t src) {
 }
 
 /* align ::= 'align' ( INT | '(' INT ')' )
- * Called after the keyword. */
+ * Called after the keyword. Returns 1 + log2 of the alignment. */
 uint8_t parse_align(Parser *p) {
     bool paren = token_take(p, TK_LPAREN);
     uint32_t src = p->tok.off;
@@ -35,7 +36,7 @@ static uint32_t parse_number(Parser *p, Attr *a, bool bare) {
     return src;
 }
 
-/* These read the argument of an attribute into *a, for the table below. */
+/* These read the argument of an attribute, with its parentheses or '=', into *a; see ArgumentForm.whole. */
 static void argument_bytes(Parser *p, Attr *a) {
     uint32_t src = parse_number(p, a, false);
     if (a->n == 0) fail_at(p, src, "dereferenceable bytes must be non-zero");
@@ -62,8 +63,10 @@ static void argument_type(Parser *p, Attr *a) {
 
 /* ------------------------------------------------------------------------------ ranges */
 
-/* range ::= INTEGER_TYPE INT ',' INT
- * The bounds differ: equal ones would mean every value, or none. */
+/* This function and the other functions text_X check the text between the parentheses of an argument, and take its
+ * tokens; see ArgumentForm.text.
+ * range ::= INTEGER_TYPE INT ',' INT
+ * Fails at equal bounds, which would mean every value, or none. */
 static void text_range(Parser *p) {
     uint32_t src = p->tok.off;
     TypeId t = parse_type(p);
@@ -88,7 +91,7 @@ static int64_t parse_offset(Parser *p) {
 }
 
 /* initializes ::= '(' INT ',' INT ')' { ',' '(' INT ',' INT ')' }
- * The ranges of bytes ascend, with gaps between them. */
+ * Each pair is a range of bytes, without its end. The ranges must ascend, with gaps between them. */
 static void text_initializes(Parser *p) {
     int64_t last = INT64_MIN;
     bool first = true;
@@ -119,7 +122,8 @@ static void word_expect(Parser *p, const char *const *word, uint32_t n, const ch
 }
 #define WORD_EXPECT(p, word, what) word_expect(p, word, sizeof(word) / sizeof *(word), what)
 
-/* nofpclass ::= INT | WORD { WORD } */
+/* nofpclass ::= INT | WORD { WORD }
+ * The integer is a mask of 10 classes. */
 static void text_fpclass(Parser *p) {
     static const char *const word[] = {"all",   "nan",   "snan", "qnan", "inf",  "ninf", "pinf",  "norm",
                                        "nnorm", "pnorm", "sub",  "nsub", "psub", "zero", "nzero", "pzero"};
@@ -136,7 +140,7 @@ static void text_fpclass(Parser *p) {
 }
 
 /* memory ::= [ LOCATION ':' ] ACCESS { ',' [ LOCATION ':' ] ACCESS }
- * An access without a location is for all locations that are not named; it comes first. */
+ * An access without a location is for all locations that are not named; it must precede those with a location. */
 static void text_memory(Parser *p) {
     static const char *const location[] = {
         "argmem:", "inaccessiblemem:", "errnomem:", "target_mem0:", "target_mem1:", "target_mem:"};
@@ -153,7 +157,8 @@ static void text_memory(Parser *p) {
     } while (token_take(p, TK_COMMA));
 }
 
-/* captures ::= ( 'none' | COMPONENT { ',' COMPONENT } ), each with 'ret:' before it for the result only */
+/* captures ::= [ 'ret:' ] COMPONENT { ',' [ 'ret:' ] COMPONENT }
+ * What follows 'ret:' is captured by the result only. 'none' is accepted beside other components as well. */
 static void text_captures(Parser *p) {
     static const char *const component[] = {"none", "address", "address_is_null", "provenance", "read_provenance"};
     do {
@@ -162,12 +167,14 @@ static void text_captures(Parser *p) {
     } while (token_take(p, TK_COMMA));
 }
 
+/* uwtable ::= 'sync' | 'async' */
 static void text_uwtable(Parser *p) {
     static const char *const kind[] = {"sync", "async"};
     WORD_EXPECT(p, kind, "'sync' or 'async'");
 }
 
-/* allockind ::= STRING      The words in it are separated by commas. */
+/* allockind ::= STRING
+ * The words in it are separated by commas. */
 static void text_allockind(Parser *p) {
     static const char *const word[] = {"alloc", "realloc", "free", "uninitialized", "zeroed", "aligned"};
     uint32_t src = p->tok.off;
@@ -180,13 +187,15 @@ static void text_allockind(Parser *p) {
     }
 }
 
-/* numbers ::= INT [ ',' INT ] */
+/* numbers ::= INT { ',' INT } [ ',' ]
+ * Does not check how many numbers the attribute takes. */
 static void text_numbers(Parser *p) {
     do number_expect(p, UINT32_MAX, "a number");
     while (token_take(p, TK_COMMA) && !token_is(p, TK_RPAREN));
 }
 
-/* balanced ::= any tokens with matching parentheses */
+/* any ::= tokens with matching parentheses
+ * Stops at the ')' that matches the '(' before the tokens. */
 static void text_any(Parser *p) {
     uint32_t level = 0;
     while (level || !token_is(p, TK_RPAREN)) {
@@ -197,8 +206,8 @@ static void text_any(Parser *p) {
     }
 }
 
-/* Interns the text between two offsets. If it contains a line break or a comment, drops comments and replaces every run
- * of blanks by one. */
+/* Interns the text between two offsets. If it contains a line break or a comment, first drops comments and replaces
+ * every run of white space outside of quotes by one blank. */
 static StrId text_on_one_line(Parser *p, uint32_t from, uint32_t to) {
     const char *s = p->text + from;
     uint32_t n = to - from;
@@ -219,9 +228,9 @@ static StrId text_on_one_line(Parser *p, uint32_t from, uint32_t to) {
 
 /* ------------------------------------------------------------------------------ any argument */
 
-/* The grammar of a form. At most one function is set: `whole` reads the argument with its parentheses or '=' into the
- * attribute; `text` checks what is between parentheses, which is kept as written. The parentheses of `text` are
- * required unless `optional`. */
+/* How the argument of one form (AS_*) is read. At most one function is set. `whole` reads the argument with its
+ * parentheses or '=' into the attribute. `text` is called after the '(': it checks and takes what is before the ')',
+ * which is kept as written. The parentheses of `text` are required unless `optional`. */
 typedef struct ArgumentForm {
     void (*whole)(Parser *p, Attr *a);
     void (*text)(Parser *p);

@@ -11,7 +11,7 @@ static const char *attr_nearest(const Parser *p) {
     return near.best;
 }
 
-/* Fails at a word that is not an attribute, with the most similar attribute as a suggestion. */
+/* Fails at a word that is not an attribute; suggests the most similar attribute, if any is similar. */
 static void FAILS fail_unknown(Parser *p) {
     const char *s = p->text + p->tok.off, *nearest = attr_nearest(p);
     size_t n = p->tok.end - p->tok.off;
@@ -22,7 +22,7 @@ static void FAILS fail_unknown(Parser *p) {
 
 /* ------------------------------------------------------------------------------ one attribute */
 
-/* Returns the words for PLACE_*, for a message. */
+/* Returns the words, for a message, for the first PLACE_* in a mask. */
 static const char *place_name(uint32_t place) {
     return place & PLACE_PARAM      ? "a parameter"
            : place & PLACE_RESULT   ? "a result"
@@ -33,8 +33,8 @@ static const char *place_name(uint32_t place) {
 bool attr_begins(const Parser *p) { return token_is(p, TK_STRING) || (token_is(p, TK_WORD) && keyword_at(p)->attr); }
 
 /* attribute ::= STRING [ '=' STRING ] | WORD [ argument ]
- * Pushes the attribute on the stack of attributes. Fails if it is not allowed in `place`. pointee: see
- * parse_argument. */
+ * Called if attr_begins. Interns the attribute and pushes it on p->attr_stack. Fails at a word that is not allowed at
+ * any place in `place`, a mask of PLACE_*. pointee: see parse_argument. */
 static void parse_attr(Parser *p, uint32_t place, TypeId pointee) {
     Attr a = {.form = ATTR_WORD};
     if (token_is(p, TK_STRING)) {
@@ -55,14 +55,13 @@ static void parse_attr(Parser *p, uint32_t place, TypeId pointee) {
     vec_push(&p->attr_stack, attr_intern(p->m, a));
 }
 
-/* Pops the attributes above `base` of the stack, interns them as a set and returns that. */
+/* Pops the attributes from index `base` of p->attr_stack on, and returns their set; 0 if there are none. */
 static AttrSetId take_attrs(Parser *p, uint32_t base) {
     uint32_t n = p->attr_stack.n - base;
     p->attr_stack.n = base;
     return attr_set(p->m, vec_from(&p->attr_stack, base), n);
 }
 
-/* Fails at a word that is not a keyword but similar to an attribute. */
 void attr_unknown_check(Parser *p) {
     if (token_is(p, TK_WORD) && p->tok.keyword == 0 && attr_nearest(p)) fail_unknown(p);
 }
@@ -77,9 +76,9 @@ AttrSetId parse_attrs(Parser *p, uint32_t place, TypeId pointee) {
 
 /* ------------------------------------------------------------------------------ groups */
 
-/* Takes a token #N and returns its group, valid until another group is added. Normally the prescan has defined it. If
- * not, the group is empty and its first use is noted: names_finish has the module parsed again if the group was
- * defined later, and warns otherwise. Fails if N is too large. */
+/* Takes a token #N and returns its group; the pointer is valid until another group is added. Normally the prescan has
+ * defined the group. If not, it is empty and its first use is noted: if it is defined later, names_finish has the
+ * module parsed again; otherwise that warns. Fails if N is too large. */
 static GroupNote *group_use(Parser *p) {
     if (p->tok.num > p->number_max) fail_at(p, p->tok.off, "number too large");
     GroupNote *g = slot_of(&p->group, (uint32_t)p->tok.num);
@@ -89,7 +88,7 @@ static GroupNote *group_use(Parser *p) {
 }
 
 /* function_attributes ::= { attribute | '#' INT }
- * The attributes of a group are copied into the set. `align` of a function is not an attribute; it ends the list. */
+ * The attributes of a group become members of the set. `align` of a function is not an attribute; it ends the list. */
 AttrSetId parse_function_attrs(Parser *p, uint32_t place) {
     uint32_t base = p->attr_stack.n;
     AttrSetId only = 0;
@@ -124,8 +123,8 @@ AttrSetId attrs_join(Parser *p, AttrSetId a, AttrSetId b) {
     return take_attrs(p, base);
 }
 
-/* Reads the contents of a group, from '{' to '}', into *note. An unknown word is an error here, because only attributes
- * are allowed. */
+/* Reads a group, from '{' to '}', into *note, which becomes defined. Any word that is not an attribute is an error
+ * here, whether it resembles one or not, because nothing else is allowed. */
 static void parse_group_body(Parser *p, GroupNote *note) {
     uint32_t base = p->attr_stack.n;
     token_expect(p, TK_LBRACE);
@@ -142,7 +141,7 @@ static void parse_group_body(Parser *p, GroupNote *note) {
     token_next(p);
 }
 
-/* Reports whether the prescan has read the group at this offset. */
+/* Reports whether the prescan has read, or tried to read, the group at this text offset. */
 static bool group_was_read(const Parser *p, uint32_t src) {
     uint32_t low = 0;
     lower_bound(low, p->group_prescanned, mid, p->group_src.at[mid] < src);
@@ -150,8 +149,8 @@ static bool group_was_read(const Parser *p, uint32_t src) {
 }
 
 /* attribute_group ::= 'attributes' '#' INT '=' '{' { attribute } '}'
- * This rule runs twice for a group at a line start: the prescan reads it, and module_read skips it, or fails without a
- * message if the prescan has failed there. */
+ * This rule runs twice for a group at a line start: the prescan reads it, and module_read skips it. If the prescan has
+ * failed there and so has reported an error, module_read fails without another one. */
 void attr_group(Parser *p) {
     uint32_t src = p->tok.off;
     keyword_expect(p, KW_attributes);
@@ -159,7 +158,7 @@ void attr_group(Parser *p) {
     GroupNote *note = numbered ? slot_of(&p->group, (uint32_t)p->tok.num) : NULL;
     if (group_was_read(p, src)) {
         if (!note || !note->defined) longjmp(*p->recover, 1); /* its errors have been reported already */
-        braces_skip(p);
+        skip_past_brace(p);
         return;
     }
     vec_push(&p->group_src, src);

@@ -1,6 +1,6 @@
-/* parse_body.c: function bodies. Instructions are appended to scratch arrays that are reused for all
- * functions. At the end of a function, placeholders are replaced by the values they refer to, blocks are
- * renumbered in the order of the text, and the arrays are copied at their exact size. */
+/* parse_body.c: function bodies. Instructions are appended to the scratch arrays of p->body, which are reused for all
+ * functions. At the end of a function, placeholders are replaced by the values they refer to, blocks are renumbered in
+ * the order of the text, and the arrays are copied at their exact size into the module. */
 #include "ir/blocks.h"
 #include "parse/parser.h"
 
@@ -17,22 +17,23 @@ void body_begin(Parser *p) {
 
 /* ------------------------------------------------------------------------------ statements */
 
-/* Ends the current block after its terminator: sets its number of instructions. */
+/* Ends the current block after its terminator: sets its number of instructions, and p->block_open to false. */
 static void block_close(Parser *p) {
     Block *b = &p->body.block.at[p->body.layout.at[p->body.layout.n - 1]];
     b->n = p->body.order.n - b->first;
     p->block_open = false;
 }
 
-/* Begins a block: a new one, or one that has been used already. Fails if the previous block has no terminator. name 0,
- * number UINT64_MAX: the next number. */
+/* Begins the block of this name, or number if the name is 0; UINT64_MAX = it gets the next number. The block may have
+ * been used already. Fails if the previous block has no terminator. src: text offset for messages. */
 static void block_open(Parser *p, StrId name, uint64_t number, uint32_t src) {
     if (p->block_open) fail_at(p, src, "a block begins here, but the previous block has no terminator");
     block_define(p, name, number, src);
     p->block_open = true;
 }
 
-/* Appends an instruction to the current block. Its operands are those pushed since in->opnd. src: its text offset. */
+/* Appends an instruction to the current block. Its operands are those pushed on p->body.opnd since in->opnd. src: its
+ * text offset. Ends the program if the function has too many instructions or operands. */
 static void inst_append(Parser *p, const Inst *in, uint32_t src) {
     Fn *f = &p->body;
     ValueId v = f->inst.n;
@@ -43,7 +44,8 @@ static void inst_append(Parser *p, const Inst *in, uint32_t src) {
     vec_push(&f->order, v);
 }
 
-/* Appends a branch to `block` after an `invoke`, with the source position and the debug location of the latter. */
+/* Appends a branch to `block`, after an `invoke` has been appended. The branch gets the debug location of that, and src
+ * as its text offset. */
 static void branch_append(Parser *p, Ref block, uint32_t src) {
     Fn *f = &p->body;
     Inst in = {.op = OP_BR, .type = T_VOID, .opnd = f->opnd.n};
@@ -53,7 +55,8 @@ static void branch_append(Parser *p, Ref block, uint32_t src) {
     inst_append(p, &in, src);
 }
 
-/* The result of an instruction as written: '%name =', '%5 =', or nothing. */
+/* The result of an instruction as written: '%name =', '%5 =', or nothing. name: 0 = a number, or not written; number:
+ * UINT64_MAX = a name, or not written; src: text offset of the token, also if no result is written. */
 typedef struct {
     StrId name;
     uint64_t number;
@@ -61,8 +64,8 @@ typedef struct {
     bool written;
 } Result;
 
-/* result ::= ( %name | '%' INT ) '='      If there is none, takes nothing and returns a
- * result whose `written` is false. */
+/* result ::= ( %name | '%' INT ) '='
+ * If there is none, takes nothing and returns a result whose `written` is false. */
 static Result parse_result(Parser *p) {
     Result r = {0, UINT64_MAX, p->tok.off, false};
     if (token_is(p, TK_LOCAL)) {
@@ -78,7 +81,7 @@ static Result parse_result(Parser *p) {
     return r;
 }
 
-/* Fails at a token that is not an opcode, with the most similar one as a suggestion. */
+/* Fails at a token that is not an opcode; suggests the most similar one, if any is similar. */
 static void FAILS fail_opcode(Parser *p) {
     Suggestion near = token_suggestion(p);
     for (uint32_t op = OP_PARAM + 1; op < OP_COUNT; op++) suggestion_try(&near, op_info[op].name);
@@ -87,9 +90,10 @@ static void FAILS fail_opcode(Parser *p) {
     fail_near(p, "an instruction", &near);
 }
 
-/* instruction ::= [ result ] OPCODE ...
- * Appends the instruction, defines its result, opens a block if there is none, and closes it after a terminator. The
- * operands are read in parse_inst.c. */
+/* instruction ::= [ result ] [ tail ] OPCODE ...
+ * Appends the instruction, defines its result, opens a block if there is none, and closes it after a terminator. An
+ * invoke is appended as a call and a branch. A bitcast that is not needed is not appended; its result then means its
+ * operand. The operands are read in parse_inst.c, parse_call.c and parse_unwind.c. */
 static void parse_instruction(Parser *p) {
     Result result = parse_result(p);
     uint32_t src = p->tok.off;
@@ -122,7 +126,8 @@ static void parse_instruction(Parser *p) {
     if (normal.x || op_info[in.op].flags & OF_TERM) block_close(p);
 }
 
-/* label ::= NAME ':' | INT ':' */
+/* label ::= NAME ':' | INT ':'
+ * Begins the block. */
 static void parse_label(Parser *p) {
     uint32_t src = p->tok.off;
     uint64_t number = p->tok.num;
@@ -153,8 +158,8 @@ static Ref forward_value(Parser *p, uint32_t index) {
     return r;
 }
 
-/* Adds a note to the message about an undefined value or block: the most similar name that is defined, if there is
- * one. */
+/* Adds a note to the message about an undefined value, or block if `block`: the most similar name of one that is
+ * defined, if there is one. */
 static void local_hint(const Parser *p, StrId name, bool block) {
     if (p->d->muted) return;
     Suggestion near = suggestion_begin(str_get(p->m, name), "");
@@ -166,7 +171,7 @@ static void local_hint(const Parser *p, StrId name, bool block) {
     if (near.best) diag_note(p->d, SRC_NONE, "did you mean '%%%s'?", near.best);
 }
 
-/* Reports all values and blocks that are used but not defined, and fails if there are any. */
+/* Reports all values and blocks of the function that are used but not defined, and fails if there are any. */
 static void undefined_check(Parser *p) {
     uint32_t errors = p->d->errors;
     for (uint32_t i = 0; i < p->forward.n; i++) {
@@ -189,7 +194,8 @@ static void undefined_check(Parser *p) {
     if (p->d->errors > errors) longjmp(*p->recover, 1);
 }
 
-/* Replaces, in all operands, placeholders by their values, and blocks by new_block[block]. */
+/* Replaces, in all operands of the function, placeholders by their values (with FORWARD_MD, by those as metadata), and
+ * every block b by new_block[b]. */
 static void operands_resolve(Parser *p, const BlockId *new_block) {
     Ref *r = p->body.opnd.at;
     for (uint32_t n = p->body.opnd.n; n--; r++)
@@ -203,8 +209,8 @@ static void operands_resolve(Parser *p, const BlockId *new_block) {
         }
 }
 
-/* Numbers the blocks in the order of the text, and then resolves all operands. Records the labels if the
- * text has blockaddress constants. */
+/* Numbers the blocks in the order of the text, so that the layout becomes 0, 1, 2, ..., and then resolves all operands.
+ * If the text has blockaddress constants, records the blocks of function fn in p->label_block. */
 static void blocks_renumber(Parser *p, SymId fn) {
     Fn *f = &p->body;
     uint32_t n = f->block.n;
@@ -226,8 +232,8 @@ static void blocks_renumber(Parser *p, SymId fn) {
 
 enum { LARGE = 1 << 16 };
 
-/* Copies an array at its exact size. A large array is shrunk and handed over instead, so that memory never
- * contains it twice. */
+/* Copies an array at its exact size. An array of LARGE bytes or more is shrunk and moved instead, which empties `from`,
+ * so that memory never contains it twice. */
 #define COPY_EXACT(to, from) \
     do { \
         size_t bytes = (from)->n * sizeof *(from)->at; \
@@ -262,8 +268,9 @@ static Fn *body_store(Parser *p, SymId fn) {
     return to;
 }
 
-/* body ::= '{' { label | instruction } { uselistorder } '}'
- * The parameters are in p->body already. */
+/* body ::= '{' { label | instruction | uselistorder } '}'
+ * The parameters are in p->body already. If the function has invoke, landingpad or resume, removes the blocks that only
+ * an exception would reach. */
 void parse_body(Parser *p, SymId fn) {
     uint32_t open = p->tok.off;
     p->in_body = true;
@@ -272,7 +279,7 @@ void parse_body(Parser *p, SymId fn) {
     for (;;) {
         if (token_is(p, TK_LABEL) || token_is(p, TK_LABEL_NUM)) parse_label(p);
         else if (token_is(p, TK_RBRACE)) break;
-        else if (keyword_is(p, KW_uselistorder) || keyword_is(p, KW_uselistorder_bb)) braces_skip(p);
+        else if (keyword_is(p, KW_uselistorder) || keyword_is(p, KW_uselistorder_bb)) skip_past_brace(p);
         else parse_instruction(p);
     }
     if (p->block_open) fail_at(p, p->tok.off, "expected an instruction, found '}': the last block has no terminator");

@@ -1,14 +1,14 @@
-/* parse_call.c: calls and debug records. Calls of debug intrinsics, which older LLVM
- * writes, become debug records. */
+/* parse_call.c: calls and debug records (#dbg_value and the like). Calls of debug intrinsics such as llvm.dbg.value,
+ * which older LLVM writes, become debug records. */
 #include "parse/parser.h"
 
 enum { NARG_MAX = (1 << 22) - 1 }; /* Inst.call.nfixed */
 
 /* ------------------------------------------------------------------------------ debug records */
 
-/* record_value ::= [ 'metadata' ] ( type value | '!{}'
+/* record_value ::= [ 'metadata' ] ( type value | metadata
  *                                 | '!DIArgList' '(' [ type value { ',' type value } ] ')' )
- * Pushes the operand, or those of a list, for which it sets IF_ARGLIST. */
+ * Pushes the operand. For a list, pushes its values and sets IF_ARGLIST in in->flags. */
 static void record_value(Parser *p, Inst *in) {
     keyword_take(p, KW_metadata);
     if (token_is(p, TK_MD_NAME) && text_is(p, "!DIArgList")) {
@@ -40,7 +40,8 @@ static void record_md(Parser *p) {
     operand_push(p, ref_make(REF_META, body_md(p, parse_md(p))));
 }
 
-/* Reads the operands of a record, separated by commas. In `shape`, 'v' is a value and 'm' metadata. */
+/* Reads and pushes the operands of the record in->op, separated by commas. In `shape`, 'v' is a value and 'm'
+ * metadata. */
 static void record_operands(Parser *p, Inst *in) {
     const char *shape = in->op == OP_DBG_LABEL ? "m" : in->op == OP_DBG_ASSIGN ? "vmmmvm" : "vmm";
     for (const char *s = shape; *s; s++) {
@@ -55,7 +56,8 @@ static void record_operands(Parser *p, Inst *in) {
     }
 }
 
-/* record ::= '#dbg_value' '(' value ',' metadata ',' metadata ',' location ')' | ... */
+/* record ::= '#dbg_value' '(' value ',' metadata ',' metadata ',' location ')' | ...
+ * Called after the word. The location becomes the debug location of the record. */
 void parse_dbg_record(Parser *p, Inst *in) {
     token_expect(p, TK_LPAREN);
     record_operands(p, in);
@@ -86,7 +88,7 @@ static void parse_dbg_call(Parser *p, Inst *in) {
 /* ------------------------------------------------------------------------------ calls */
 
 /* asm ::= 'asm' [ 'sideeffect' ] [ 'alignstack' ] [ 'inteldialect' ] [ 'unwind' ] STRING ',' STRING
- * Returns a constant for the template, the constraints and the flags. */
+ * Called at the keyword. Returns a constant for the template, the constraints and the flags. */
 static Ref parse_asm(Parser *p) {
     static const struct {
         uint16_t kw, flag;
@@ -104,7 +106,7 @@ static Ref parse_asm(Parser *p) {
 }
 
 /* arg ::= 'metadata' md_operand | type { attribute } value
- * Pushes the operand, and its attributes on the stack of sets. check: the type must be `wanted`. */
+ * Pushes the operand, and the set of its attributes on p->set_stack. check: fail if its type is not `wanted`. */
 static void parse_arg(Parser *p, TypeId wanted, bool check) {
     uint32_t src = p->tok.off;
     TypeId t = parse_value_type(p);
@@ -115,8 +117,9 @@ static void parse_arg(Parser *p, TypeId wanted, bool check) {
 }
 
 /* args ::= '(' [ arg { ',' arg } ] ')'
- * Pushes the arguments and returns their number. function: the type as written, which the number and the types must
- * fit; 0 = it follows from the arguments. */
+ * Pushes the arguments, and the set of attributes of each on p->set_stack, and returns their number. function: the
+ * function type if the call has one, which the number and the types of the arguments must fit; 0 = only the result type
+ * is written. */
 static uint32_t parse_args(Parser *p, TypeId function) {
     uint32_t src = p->tok.off, n = 0, nparam = function ? type_at(p->m, function)->nelem - 1 : 0;
     bool vararg = !function || type_at(p->m, function)->flags & TYPE_VARARG;
@@ -135,7 +138,8 @@ static uint32_t parse_args(Parser *p, TypeId function) {
 }
 
 /* bundles ::= '[' STRING '(' [ type value { ',' type value } ] ')' { ',' ... } ']'
- * Pushes the operands of the bundles and records which slice of the call's operands each has. */
+ * Called at the '['. Pushes the operands of the bundles, and adds to p->body.bundle which slice of the call's operands
+ * each bundle has. */
 static void parse_bundles(Parser *p, const Inst *in) {
     token_next(p);
     do {
@@ -154,22 +158,23 @@ static void parse_bundles(Parser *p, const Inst *in) {
 }
 
 /* callee ::= asm | @name | value
- * t is the type of the callee, a pointer. Returns the callee, which the caller pushes. */
+ * Returns the callee, which the caller pushes after the arguments. t: its type, a pointer. */
 static Ref parse_callee(Parser *p, TypeId t) {
     if (keyword_is(p, KW_asm)) return parse_asm(p);
     if (token_is(p, TK_GLOBAL) || token_is(p, TK_GLOBAL_NUM)) return symbol_use(p, t);
     return parse_value(p, t);
 }
 
-/* Reports whether the token names a debug intrinsic. */
+/* Reports whether the token names a debug intrinsic, without quotes. */
 static bool callee_is_dbg(Parser *p) {
     static const char prefix[] = "@llvm.dbg.";
     return token_is(p, TK_GLOBAL) && strncmp(p->text + p->tok.off, prefix, sizeof prefix - 1) == 0 &&
            name_is_dbg(p, slice_intern(p, p->tok.off + 1, p->tok.end));
 }
 
-/* Notes the function type of the first call of an intrinsic that is not declared so far, because an intrinsic needs no
- * declaration. function: the type as written; 0 = it is made from the result and the arguments. */
+/* If the callee is a symbol llvm.* that is not declared so far, records the function type of its first call in
+ * SymNote.call: an intrinsic needs no declaration, so names_finish may declare it by this type. function: the type as
+ * written; 0 = it is made from the result and the `nargs` arguments, which are pushed since in->opnd. */
 static void call_declares(Parser *p, const Inst *in, Ref callee, TypeId function, uint32_t nargs) {
     if (!ref_is(callee, REF_SYM)) return;
     SymNote *note = slot_of(&p->sym_note, ref_index(callee));
@@ -182,8 +187,9 @@ static void call_declares(Parser *p, const Inst *in, Ref callee, TypeId function
     p->type_stack.n = base;
 }
 
-/* call ::= [ tail ] 'call' flags [ cc ] { attribute } [ addrspace ] ( type | function_type ) callee args
- *          { attribute | '#' INT } [ bundles ] */
+/* call ::= 'call' flags [ cc ] { attribute } [ addrspace ] ( type | function_type ) callee args
+ *          { attribute | '#' INT } [ bundles ] tail
+ * Called after the keyword. Pushes the arguments, the operands of bundles, and the callee. */
 void parse_call(Parser *p, Inst *in) {
     in->flags = parse_flags(p, OP_CALL);
     in->call.cc = parse_cc(p) & 1023;

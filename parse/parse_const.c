@@ -1,5 +1,6 @@
-/* parse_const.c: values and constants: aggregates, constant expressions, and the keywords for constants. They
- * are one file because a constant expression contains constants. */
+/* parse_const.c: values and constants: aggregates, constant expressions, and the keywords for constants. They are in
+ * one file because a constant expression contains constants. Unless its comment says otherwise, a rule is called at its
+ * first token, takes all its tokens and returns the constant, of type t. */
 #include <errno.h>
 
 #include "parse/parser.h"
@@ -8,13 +9,14 @@ enum { SPLAT_MAX = 4096 }; /* keeps the memory for a constant in proportion to i
 
 /* ------------------------------------------------------------------------------ aggregates */
 
-/* Fails because n elements are written for an aggregate of type t, which has another number of them. */
+/* Fails because n elements are written for an aggregate of type t, which has a different number. */
 static void fail_count(Parser *p, uint32_t src, TypeId t, uint64_t n) {
     fail_at(p, src, "%llu elements for type '%s'", (unsigned long long)n, type_text(p, t));
 }
 
 /* elements ::= [ type const { ',' type const } ]
- * Reads one constant per element of t, and takes the closing token. Returns the aggregate. src: its text offset. */
+ * Called after the opening token. Reads one constant per element of t, and takes the token `close`. Returns the
+ * aggregate. src: its text offset. */
 static Ref parse_elements(Parser *p, TypeId t, uint32_t src, enum TokenKind close) {
     uint32_t base = p->ref_stack.n;
     const Type *type = type_at(p->m, t);
@@ -36,7 +38,8 @@ static Ref parse_elements(Parser *p, TypeId t, uint32_t src, enum TokenKind clos
     return const_agg(p->m, t, vec_from(&p->ref_stack, base), (uint32_t)n);
 }
 
-/* aggregate ::= '[' elements ']' | '{' elements '}' | '<' elements '>' | '<' '{' elements '}' '>' */
+/* aggregate ::= '[' elements ']' | '{' elements '}' | '<' elements '>' | '<' '{' elements '}' '>'
+ * An array, a struct, a vector or a packed struct, as t must be. */
 static Ref parse_aggregate(Parser *p, TypeId t) {
     uint32_t src = p->tok.off;
     enum TokenKind open = (enum TokenKind)p->tok.kind;
@@ -54,7 +57,8 @@ static Ref parse_aggregate(Parser *p, TypeId t) {
     return r;
 }
 
-/* bytes ::= 'c' STRING */
+/* bytes ::= 'c' STRING
+ * Fails unless t is an array of i8 with the length of the string. */
 static Ref parse_bytes(Parser *p, TypeId t) {
     uint32_t src = p->tok.off;
     StrId s = slice_unescape(p, src + 2, p->tok.end - 1);
@@ -67,7 +71,7 @@ static Ref parse_bytes(Parser *p, TypeId t) {
 }
 
 /* splat ::= 'splat' '(' type const ')'
- * Returns the vector; zeroinitializer, undef or poison for a splat of that. */
+ * Returns the vector; zeroinitializer, undef or poison of type t if that is what the element is. */
 static Ref parse_splat(Parser *p, TypeId t) {
     uint32_t src = p->tok.off;
     token_next(p);
@@ -92,7 +96,7 @@ static Ref parse_splat(Parser *p, TypeId t) {
 /* ------------------------------------------------------------------------------ expressions */
 
 /* operand ::= type const
- * Pushes the operand on the stack of Refs, from which the caller pops it, and returns its type. */
+ * Pushes the operand on p->ref_stack, from which parse_const_expr pops it, and returns its type. */
 static TypeId push_typed(Parser *p) {
     TypeId t = parse_value_type(p);
     Ref r = parse_const(p, t);
@@ -110,8 +114,9 @@ static void push_same(Parser *p, TypeId t) {
 }
 
 /* cast ::= OP flags '(' type const 'to' type ')'
- * Called after the '('. Returns the type after 'to'. A bitcast between pointers into different spaces is invalid, but
- * clang 19 writes one for the table of a virtual base, so it becomes an addrspacecast, with a warning. */
+ * Called after the '('; leaves the ')'. Pushes the operand and returns the type after 'to'. A bitcast between pointers
+ * into different spaces is invalid, but clang 19 writes one for the table of a virtual base, so *op becomes an
+ * addrspacecast, with a warning. */
 static TypeId expr_cast(Parser *p, enum Op *op, uint32_t src) {
     const Module *m = p->m;
     TypeId from = push_typed(p);
@@ -125,7 +130,8 @@ static TypeId expr_cast(Parser *p, enum Op *op, uint32_t src) {
     return to;
 }
 
-/* bound ::= [ '-' ] DIGITS */
+/* bound ::= [ '-' ] DIGITS
+ * Returns the number, which must fit in 64 bits with sign. */
 static int64_t parse_range_bound(Parser *p) {
     if (!token_is(p, TK_INT)) fail_expected(p, "an integer");
     errno = 0;
@@ -136,8 +142,8 @@ static int64_t parse_range_bound(Parser *p) {
 }
 
 /* inrange ::= 'inrange' '(' INT ',' INT ')'
- * Called after the keyword. Returns 1 + the index in Module.inrange; only the last 16 ranges are searched for
- * an equal one. The old form, `inrange` before an index, has no bounds and is dropped. */
+ * Called after the keyword. Returns 1 + the index of the range in Module.inrange. Of the ranges there, only the last 16
+ * are searched for an equal one; otherwise the range is added. */
 static uint32_t parse_inrange(Parser *p) {
     uint32_t src = p->tok.off;
     token_expect(p, TK_LPAREN);
@@ -152,9 +158,10 @@ static uint32_t parse_inrange(Parser *p) {
     return p->m->inrange.n;
 }
 
-/* getelementptr ::= 'getelementptr' { flag | inrange } '(' type ',' type const 
+/* getelementptr ::= 'getelementptr' { flag | inrange } '(' type ',' type const
  *                   { ',' [ 'inrange' ] type const } ')'
- * Called after the '('. Pushes the operands and returns the type of the result; *source becomes the source type. */
+ * Called after the '('; leaves the ')'. Pushes the operands and returns the type of the result; *source becomes the
+ * source type. The old form of inrange, a word before an index, has no bounds and is dropped. */
 static TypeId expr_gep(Parser *p, uint32_t *source) {
     *source = parse_value_type(p);
     token_expect(p, TK_COMMA);
@@ -174,7 +181,8 @@ static TypeId expr_gep(Parser *p, uint32_t *source) {
 }
 
 /* plain ::= OP flags [ predicate ] '(' type const { ',' type const } ')'
- * Called after the '('. Pushes the operands and returns the type of the result. */
+ * Any other expression. Called after the '('; leaves the ')'. Pushes the operands and returns the type of the
+ * result. */
 static TypeId expr_plain(Parser *p, enum Op op, uint32_t src) {
     Module *m = p->m;
     TypeId t = push_typed(p);
@@ -214,7 +222,7 @@ static TypeId expr_plain(Parser *p, enum Op op, uint32_t src) {
     return op == OP_INSERTELEMENT ? t : elem;
 }
 
-/* Reports whether an operation can be a constant expression. */
+/* Reports whether an operation can be written as a constant expression. */
 static bool op_is_expr(enum Op op) {
     switch (op_info[op].shape) {
     case SH_BINARY:
@@ -231,7 +239,7 @@ static bool op_is_expr(enum Op op) {
 }
 
 /* expression ::= cast | getelementptr | plain
- * The type of the expression must be `wanted`, unless that is T_VOID. */
+ * Returns the constant expression. Fails if its type is not `wanted`, unless that is T_VOID, which allows any. */
 static Ref parse_const_expr(Parser *p, TypeId wanted) {
     uint32_t src = p->tok.off, base = p->ref_stack.n, aux = 0, range = 0;
     enum Op op = (enum Op)keyword_at(p)->value;
@@ -254,7 +262,8 @@ static Ref parse_const_expr(Parser *p, TypeId wanted) {
 
 /* ------------------------------------------------------------------------------ keywords */
 
-/* simple ::= null | undef | poison | zeroinitializer | none */
+/* simple ::= null | undef | poison | zeroinitializer | none
+ * Fails if t has no such constant. */
 static Ref parse_simple(Parser *p, TypeId t) {
     enum ConstKind kind = (enum ConstKind)keyword_at(p)->value;
     enum TypeKind k = type_kind(p->m, t);
@@ -269,7 +278,8 @@ static Ref parse_simple(Parser *p, TypeId t) {
     return const_simple(p->m, kind, t);
 }
 
-/* blockaddress ::= 'blockaddress' '(' @f ',' %block ')' */
+/* blockaddress ::= 'blockaddress' '(' @f ',' %block ')'
+ * The block is looked up at the end of the module. */
 static Ref parse_blockaddress(Parser *p, TypeId t) {
     token_next(p);
     token_expect(p, TK_LPAREN);

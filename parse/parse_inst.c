@@ -1,6 +1,8 @@
-/* parse_inst.c: instructions other than calls. There is one rule per operand shape (enum OpShape). An operand
- * is pushed when it is read. The rules check only what is needed to build the instruction; the verifier
- * checks the rest. */
+/* parse_inst.c: instructions other than calls. There is one rule per operand shape (enum OpShape). It is called after
+ * the opcode, which is in in->op, and sets the other fields of *in except nopnd. An operand is pushed on p->body.opnd
+ * when it is read. The rules check only what is needed to build the instruction; the verifier checks the rest.
+ *
+ * The grammars leave out the end of an instruction, which parse_inst_tail reads: alignment, address space, metadata. */
 #include "parse/parser.h"
 
 /* ------------------------------------------------------------------------------ operands */
@@ -15,7 +17,7 @@ static TypeId operand_typed(Parser *p) {
 }
 
 /* operand_same ::= ',' value
- * Pushes a value of type t, which is not repeated in the text. */
+ * Pushes the value, whose type is t: the text does not repeat the type of the first operand. */
 static void operand_same(Parser *p, TypeId t) {
     token_expect(p, TK_COMMA);
     operand_push(p, parse_value(p, t));
@@ -91,7 +93,8 @@ static void parse_br(Parser *p, Inst *in) {
     parse_inst_tail(p, in, 0);
 }
 
-/* switch ::= 'switch' type value ',' 'label' %block '[' { type const ',' 'label' %block } ']' */
+/* switch ::= 'switch' type value ',' 'label' %block '[' { type const ',' 'label' %block } ']'
+ * Pushes the operands in the order of the text. */
 static void parse_switch(Parser *p, Inst *in) {
     uint32_t src = p->tok.off;
     TypeId t = operand_typed(p);
@@ -125,7 +128,8 @@ static void parse_indirectbr(Parser *p, Inst *in) {
 
 /* ------------------------------------------------------------------------------ arithmetic */
 
-/* binary ::= OP flags type value ',' value */
+/* binary ::= OP flags type value ',' value
+ * Fails if the type does not suit the opcode. */
 static void parse_binary(Parser *p, Inst *in) {
     enum Op op = (enum Op)in->op;
     in->flags = parse_flags(p, op);
@@ -161,7 +165,8 @@ static void parse_compare(Parser *p, Inst *in) {
 }
 
 /* cast ::= OP flags type value 'to' type
- * A bitcast between pointer types of the typed dialect is replaced by its operand, which is returned. */
+ * A bitcast between equal types of which the second is written T* is not needed: pops its operand, drops its metadata,
+ * and returns the operand. Otherwise returns REF_NULL. */
 static Ref parse_cast(Parser *p, Inst *in) {
     enum Op op = (enum Op)in->op;
     in->flags = parse_flags(p, op);
@@ -193,7 +198,8 @@ static void parse_select(Parser *p, Inst *in) {
     parse_inst_tail(p, in, 0);
 }
 
-/* phi ::= 'phi' flags type '[' value ',' %block ']' { ',' '[' value ',' %block ']' } */
+/* phi ::= 'phi' flags type '[' value ',' %block ']' { ',' '[' value ',' %block ']' }
+ * Pushes value and block in turn. */
 static void parse_phi(Parser *p, Inst *in) {
     in->flags = parse_flags(p, OP_PHI);
     uint32_t src = p->tok.off;
@@ -244,11 +250,11 @@ static void parse_shufflevector(Parser *p, Inst *in) {
     parse_inst_tail(p, in, 0);
 }
 
-/* Reports whether another operand follows: a comma that does not begin an attachment. */
+/* Reports whether another operand follows: the token is a comma, and no metadata of a tail follows that. */
 static bool more_operands(Parser *p) { return token_is(p, TK_COMMA) && token_peek(p) != TK_MD_NAME; }
 
 /* indices ::= ',' INT { ',' INT }
- * Pushes the indices, as REF_INT. Returns the type of the element of t that they select. */
+ * Pushes the indices, as REF_INT. Returns the type of the element of t that they select; fails if there is none. */
 static TypeId parse_indices(Parser *p, TypeId t) {
     if (!token_is(p, TK_COMMA)) fail_expected(p, "',' and an index");
     while (more_operands(p)) {
@@ -298,7 +304,7 @@ static void parse_alloca(Parser *p, Inst *in) {
 }
 
 /* syncscope ::= [ 'syncscope' '(' STRING ')' ]
- * Sets in->mem.scope if the scope is written. */
+ * If it is written, sets in->mem.scope to the number of the scope in the module, which must be at most 255. */
 static void parse_scope(Parser *p, Inst *in) {
     if (!keyword_take(p, KW_syncscope)) return;
     token_expect(p, TK_LPAREN);
@@ -308,7 +314,8 @@ static void parse_scope(Parser *p, Inst *in) {
     in->mem.scope = scope & 255;
 }
 
-/* ordering ::= 'unordered' | 'monotonic' | 'acquire' | 'release' | 'acq_rel' | 'seq_cst' */
+/* ordering ::= 'unordered' | 'monotonic' | 'acquire' | 'release' | 'acq_rel' | 'seq_cst'
+ * Returns an ORD_*. */
 static unsigned parse_order(Parser *p) {
     if (!class_is(p, KC_ORDER)) fail_expected(p, "an ordering such as 'monotonic' or 'seq_cst'");
     unsigned order = keyword_at(p)->value & 7;
@@ -316,12 +323,13 @@ static unsigned parse_order(Parser *p) {
     return order;
 }
 
-/* volatile ::= [ 'volatile' ] */
+/* volatile ::= [ 'volatile' ]
+ * Sets IF_VOLATILE in in->flags if it is written. */
 static void parse_volatile(Parser *p, Inst *in) {
     if (keyword_take(p, KW_volatile)) in->flags |= IF_VOLATILE;
 }
 
-/* Fails because an atomic load or store, unlike a plain one, has no alignment by default. */
+/* Fails at an atomic load or store without an alignment. It needs one, because unlike a plain one it has no default. */
 static void FAILS fail_unaligned(Parser *p, uint32_t src, const Inst *in) {
     fail_at(p, src, "atomic %s must have explicit non-zero alignment", op_info[in->op].name);
 }
@@ -431,9 +439,11 @@ static void parse_vaarg(Parser *p, Inst *in) {
 
 /* ------------------------------------------------------------------------------ any instruction */
 
-/* nothing ::= OP      An instruction without operands. */
+/* nothing ::= OP
+ * An instruction without operands. */
 static void parse_nothing(Parser *p, Inst *in) { parse_inst_tail(p, in, 0); }
 
+/* The rule of each shape, except SH_CAST. */
 static void (*const rule[])(Parser *, Inst *) = {[SH_NONE] = parse_nothing,
                                                  [SH_RET] = parse_ret,
                                                  [SH_BR] = parse_br,

@@ -1,11 +1,12 @@
-/* parse_md.c: metadata. Nodes are kept as written; only tuples, locations and expressions have
- * representations of their own. */
+/* parse_md.c: metadata. Tuples !{...}, !DILocation and !DIExpression have representations of their own. Any other node
+ * !Name(...) is kept as its name and the list of its fields as written. */
 #include "parse/parser.h"
 
 /* ------------------------------------------------------------------------------ nodes */
 
-/* tuple ::= '{' [ element { ',' element } ] '}'      element ::= 'null' | metadata
- * Pushes the elements on the stack of words and returns their number. */
+/* tuple ::= '{' [ element { ',' element } ] '}'
+ * element ::= 'null' | metadata
+ * Pushes the elements on p->word_stack, 0 for null, and returns their number. */
 static uint32_t parse_md_elements(Parser *p) {
     uint32_t base = p->word_stack.n;
     token_expect(p, TK_LBRACE);
@@ -17,11 +18,13 @@ static uint32_t parse_md_elements(Parser *p) {
     return p->word_stack.n - base;
 }
 
-/* Returns `into`, the id of the node to be filled, or a new one if it is 0. */
+/* Returns the id of the node to be filled: `into`, or a new one if that is 0. */
 static MdId md_into(Parser *p, MdId into) { return into ? into : md_new(p->m); }
 
-/* expression ::= '(' [ word { ',' word } ] ')'      word ::= DW_OP_... | INT
- * Fills node `into`, or a new one, and returns it. */
+/* expression ::= '(' [ word { ',' word } ] ')'
+ * word ::= WORD | INT
+ * Called after '!DIExpression'. Fills node `into`, or a new one if that is 0, and returns it. Any words are
+ * accepted. */
 static MdId parse_md_expression(Parser *p, MdId into) {
     uint32_t base = p->word_stack.n;
     token_expect(p, TK_LPAREN);
@@ -47,8 +50,8 @@ static bool field_is(const Parser *p, const char *name) {
 
 /* location_field ::= 'line:' INT | 'column:' INT | 'scope:' metadata | 'inlinedAt:' metadata
  *                  | 'isImplicitCode:' ( 'true' | 'false' ) | 'atomGroup:' INT | 'atomRank:' INT
- * Sets the word of the field and returns false. For the last two fields, which are kept as text, sets nothing and
- * returns true. */
+ * Sets the word of the field, word[LOC_*], and returns false; a node may be null, which is 0. For the last two fields,
+ * which the caller keeps as text, sets nothing and returns true. */
 static bool location_field(Parser *p, uint32_t word[LOC_WORDS]) {
     static const char *const name[] = {"line",           "column",    "scope",   "inlinedAt",
                                        "isImplicitCode", "atomGroup", "atomRank"};
@@ -74,7 +77,8 @@ static bool location_field(Parser *p, uint32_t word[LOC_WORDS]) {
 }
 
 /* location ::= '(' [ location_field { ',' location_field } ] ')'
- * Fills node `into`, or a new one, and returns it. */
+ * Called after '!DILocation'. Fills node `into`, or a new one if that is 0, and returns it. Fails if there is no scope.
+ * The text from the first to the last of the fields atomGroup and atomRank becomes LOC_REST. */
 static MdId parse_md_location(Parser *p, MdId into, bool distinct) {
     uint32_t word[LOC_WORDS] = {0}, src = p->tok.off, rest_from = 0, rest_to = 0;
     token_expect(p, TK_LPAREN);
@@ -92,10 +96,10 @@ static MdId parse_md_location(Parser *p, MdId into, bool distinct) {
     return id;
 }
 
-/* The form of the value of a field. */
+/* The form that the value of a field must have; see md_fields.def. FIELD_ANY: no rule. */
 enum FieldForm { FIELD_ANY, FIELD_NODE, FIELD_STRING, FIELD_FLAGS, FIELD_SP_FLAGS };
 
-/* Takes one flag of a field whose flags begin with `prefix`, or a number. */
+/* Takes one flag, a word that begins with `prefix`, or a number. Fails at anything else. */
 static void flag_take(Parser *p, const char *prefix) {
     size_t n = strlen(prefix);
     bool named = token_is(p, TK_WORD) && p->tok.end - p->tok.off > n && !memcmp(p->text + p->tok.off, prefix, n);
@@ -120,8 +124,8 @@ static StrId parse_field_flags(Parser *p, const char *prefix) {
     return str_intern(p->m, p->bytes.at, p->bytes.n);
 }
 
-/* Takes the name of a kind of node or of a field, without `skip` bytes of prefix. Fails at a name with a quote or an
- * escape, because it could not be printed and read back. */
+/* Takes the name of a node such as !DIFile, or the label of a field, and returns it without its first `skip` bytes and
+ * ':'. Fails at a name with a quote or an escape, because it could not be printed and read back. */
 static StrId plain_name_take(Parser *p, uint32_t skip) {
     const char *name = p->text + p->tok.off;
     uint32_t n = p->tok.end - p->tok.off;
@@ -153,7 +157,8 @@ static StrId hex_field_take(Parser *p) {
 }
 
 /* field ::= [ NAME ':' ] ( STRING | 'null' | WORD | INT | flags | metadata )
- * Pushes the three words of the field: its name (0 = none), the form of its value (MDF_*), and the value. */
+ * Pushes three words on p->word_stack: the name of the field (0 = none), the form of its value (MDF_*), and the value.
+ * Fails if md_fields.def requires another form. */
 static void parse_field(Parser *p) {
     StrId name = token_is(p, TK_LABEL) ? plain_name_take(p, 0) : 0;
     enum FieldForm wanted = name ? field_form(str_get(p->m, name)) : FIELD_ANY;
@@ -187,8 +192,8 @@ static void parse_field(Parser *p) {
     vec_push(&p->word_stack, payload);
 }
 
-/* special ::= '!DIxxx' '(' ... ')'
- * Fills node `into`, or a new one, and returns it. */
+/* special ::= '!' NAME '(' [ field { ',' field } ] ')' | '!DILocation' location | '!DIExpression' expression
+ * Fills node `into`, or a new one if that is 0, and returns it. */
 static MdId parse_md_special(Parser *p, MdId into, bool distinct) {
     uint32_t src = p->tok.off;
     bool location = text_is(p, "!DILocation"), expression = text_is(p, "!DIExpression");
@@ -209,8 +214,8 @@ static MdId parse_md_special(Parser *p, MdId into, bool distinct) {
     return id;
 }
 
-/* node ::= '!' '{' elements '}' | special
- * Returns the id of the node. into: the id that it must get; 0 = a new one. */
+/* node ::= '!' tuple | special
+ * Fills node `into`, or a new one if that is 0, and returns it. */
 static MdId parse_md_node(Parser *p, MdId into, bool distinct) {
     nest_enter(p);
     MdId id;
@@ -227,7 +232,8 @@ static MdId parse_md_node(Parser *p, MdId into, bool distinct) {
     return id;
 }
 
-/* metadata ::= '!' INT | '!' STRING | node | type const */
+/* metadata ::= '!' INT | '!' STRING | node | type const
+ * Returns its id. A number need not be defined yet. */
 MdId parse_md(Parser *p) {
     uint32_t src = p->tok.off;
     if (token_is(p, TK_MD_NUM)) {
@@ -257,8 +263,8 @@ uint32_t body_md(Parser *p, MdId md) {
 }
 
 /* md_operand ::= metadata | type value
- * Called after the keyword `metadata`. Returns a REF_META; a REF_MDVALUE for a value of the function, or its
- * placeholder with FORWARD_MD. */
+ * Called after the keyword `metadata`. Returns a REF_META with an index into p->body.md; for a value of the function, a
+ * REF_MDVALUE; for one that is not defined yet, its placeholder with FORWARD_MD. */
 Ref parse_md_operand(Parser *p) {
     if (token_is(p, TK_MD_NUM) || token_is(p, TK_MD_NAME) || token_is(p, TK_BANG))
         return ref_make(REF_META, body_md(p, parse_md(p)));
@@ -271,7 +277,9 @@ Ref parse_md_operand(Parser *p) {
 
 /* ------------------------------------------------------------------------------ definitions */
 
-/* named ::= '!' NAME '=' '!' '{' [ node { ',' node } ] '}'      node ::= '!' INT | !DIExpression(...) */
+/* named ::= '!' NAME '=' '!' '{' [ element { ',' element } ] '}'
+ * element ::= '!' INT | special
+ * Adds the elements to the named metadata of the module. */
 static void md_named_definition(Parser *p) {
     StrId name = name_take(p, 1);
     token_expect(p, TK_EQUAL);

@@ -1,19 +1,19 @@
-/* parse_name.c: names. Every entity can be used before its definition. Symbols, metadata and blocks get their
- * ids at the first use. A local value that is not defined yet is represented by a placeholder, which
- * parse_body.c resolves at the end of the function. Tables are indexed by interned name or by number, so a
- * lookup is one load. */
+/* parse_name.c: names. Every entity can be used before its definition. Metadata and blocks, and symbols that the
+ * prescan has not reserved, get their ids at the first use. A local value that is not defined yet is represented by a
+ * placeholder, which parse_body.c resolves at the end of the function. Tables are indexed by interned name or by
+ * number, so a lookup is one load. */
 #include "ir/chars.h"
 #include "parse/parser.h"
 
-/* Fails if the number of a nameless entity is too large for the tables. */
+/* Fails if the number of a nameless entity is above p->number_max, which bounds the tables. */
 static void number_check(Parser *p, uint64_t number, uint32_t src) {
     if (number > p->number_max) fail_at(p, src, "number too large");
 }
 
 /* ------------------------------------------------------------------------------ symbols */
 
-/* Returns the length of the old overload suffix at s, which contains a pointee type, such as "p0i8" or
- * "p1s_struct.nodes"; 0 if s has another form. Sets *space to the length of its first part, such as "p0". */
+/* Returns the length of the overload suffix of the typed dialect at s, which contains a pointee type, such as "p0i8" or
+ * "p1s_struct.nodes". Sets *space to the length of its first part, such as "p0". Returns 0 if s has another form. */
 static size_t old_suffix(const char *s, size_t *space) {
     if (s[0] != 'p') /* also at the end of a name that ends with a dot */
         return 0;
@@ -30,8 +30,6 @@ static size_t old_suffix(const char *s, size_t *space) {
     return end;
 }
 
-/* Converts "llvm.memcpy.p0i8.p1i8.i64" to "llvm.memcpy.p0.p1.i64", the name in the opaque dialect. Returns any other
- * name unchanged. */
 StrId symbol_canonical(Parser *p, StrId name) {
     const char *s = str_get(p->m, name);
     if (strncmp(s, "llvm.", 5) != 0) return name;
@@ -49,8 +47,8 @@ StrId symbol_canonical(Parser *p, StrId name) {
     return id;
 }
 
-/* Returns the symbol of a name as written; adds the symbol to the module if it is new. Two spellings with the same
- * canonical name have one symbol. */
+/* Returns the symbol of a name as written; adds the symbol, under its canonical name, to the module if it is new. Two
+ * spellings with the same canonical name have one symbol. */
 static SymId symbol_named(Parser *p, StrId written) {
     SymId s = *slot_of(&p->sym_named, written);
     if (s) return s;
@@ -85,7 +83,7 @@ void symbol_reserve(Parser *p) {
     }
 }
 
-/* Finds or creates the symbol that the token names, and takes the token. */
+/* Takes the token, @name or @N, and returns its symbol; adds that to the module if it is new. */
 static SymId symbol_of_token(Parser *p) {
     uint32_t src = p->tok.off;
     if (token_is(p, TK_GLOBAL)) return symbol_named(p, name_take(p, 1));
@@ -160,7 +158,7 @@ TypeId local_type(Parser *p, Ref r) {
     return ref_type(p->m, &p->body, r);
 }
 
-/* Fails with "'%name' WHAT". */
+/* Fails with the message "'%name' WHAT", or "'%number' WHAT" if the name is 0. */
 static void fail_local(Parser *p, uint32_t src, StrId name, uint32_t number, const char *what) {
     if (name) fail_at(p, src, "'%%%s' %s", str_get(p->m, name), what);
     fail_at(p, src, "'%%%u' %s", number, what);
@@ -173,7 +171,7 @@ static void FAILS fail_local_twice(Parser *p, uint32_t src, StrId name, uint32_t
     fail_first(p, first);
 }
 
-/* Fails because a local value has type `is` where `wanted` is expected. */
+/* Fails because a local value, used at text offset src, has type `is` where `wanted` is expected. */
 static void fail_local_type(Parser *p, uint32_t src, StrId name, uint32_t number, TypeId is, TypeId wanted) {
     char text[400];
     const char *is_text = type_text(p, is), *wanted_text = type_text(p, wanted);
@@ -198,9 +196,9 @@ Ref local_use(Parser *p, TypeId type) {
     return r;
 }
 
-/* Returns the number of an unnamed value or block: the one that is written, or the next free one if `written` is
- * UINT64_MAX. The number after it becomes the next free one. Fails if the written number is below the next free one;
- * `what` begins the message. */
+/* Returns the number of an unnamed value or block: the one that is written, or p->number_next if `written` is
+ * UINT64_MAX. The number after it becomes p->number_next. Fails if the written number is below p->number_next; `what`
+ * begins the message. */
 static uint32_t local_number(Parser *p, uint64_t written, uint32_t src, const char *what) {
     if (written == UINT64_MAX) written = p->number_next;
     number_check(p, written, src);
@@ -231,8 +229,8 @@ void local_define(Parser *p, StrId name, uint64_t number, uint32_t src, Ref ref,
 
 /* ------------------------------------------------------------------------------ blocks */
 
-/* Returns the block of a name, or of `number` if the name is 0; adds the block if it is new. Fails at `src` if the name
- * is that of a value. */
+/* Returns the block of a name, or of `number` if the name is 0; adds the block to p->body, without defining it, if it
+ * is new. Fails at `src` if the name is that of a value. */
 static BlockId block_at(Parser *p, StrId name, uint32_t number, uint32_t src) {
     LocalSlot *slot = local_slot(p, name, number);
     if (slot->stamp == p->stamp) {
@@ -305,8 +303,8 @@ uint32_t comdat_use(Parser *p, StrId name, uint32_t src) {
 
 /* ------------------------------------------------------------------------------ the end of the module */
 
-/* Declares an undeclared symbol with the function type of its first call, if it is an intrinsic. Returns false if it is
- * not an intrinsic, or is not called. */
+/* Declares an undeclared symbol with the function type of its first call, and returns true. Does nothing and returns
+ * false if it is not an intrinsic that is known, or is not called. */
 static bool intrinsic_declare(Parser *p, SymId s, const SymNote *note) {
     Sym *sym = &p->m->sym.at[s];
     StrId name = note->call ? symbol_canonical(p, sym->name) : 0;
@@ -319,7 +317,8 @@ static bool intrinsic_declare(Parser *p, SymId s, const SymNote *note) {
     return true;
 }
 
-/* Adds a note to the message about an undefined symbol: the most similar name that is declared, or what is missing. */
+/* Adds a note to the message about an undefined symbol: the most similar name that is declared; without one, what the
+ * user may do, except for names llvm.*. */
 static void symbol_hint(Parser *p, StrId name) {
     if (p->d->muted) return;
     const char *text = str_get(p->m, name);
@@ -335,8 +334,8 @@ static void symbol_hint(Parser *p, StrId name) {
         diag_note(p->d, SRC_NONE, "define it in this module, or declare it if another module defines it");
 }
 
-/* Reports symbols that are used and not defined; declares intrinsics that are used without a declaration. Sets p->retry
- * for a symbol that the prescan reserved and that is neither defined nor used. */
+/* Reports symbols that are used and neither defined nor declared; declares intrinsics that are called without a
+ * declaration. Sets p->retry for a symbol that the prescan reserved and that is neither declared nor used. */
 static void symbols_finish(Parser *p) {
     for (SymId s = 1; s < p->m->sym.n; s++) {
         const SymNote *note = slot_of(&p->sym_note, s);
@@ -352,7 +351,7 @@ static void symbols_finish(Parser *p) {
     }
 }
 
-/* Resolves the blocks of all blockaddress constants; reports those that do not exist. */
+/* Finds the blocks of all blockaddress constants, which are all parsed by now; reports those that do not exist. */
 static void blockaddrs_finish(Parser *p) {
     for (uint32_t i = 0; i < p->blockaddr.n; i++) {
         BlockAddrUse use = p->blockaddr.at[i];

@@ -29,8 +29,8 @@ static void words_negate(uint32_t *w, uint32_t n) {
     }
 }
 
-/* Converts the decimal digits from s to `end` to a number in w[0..n), which must be zero, nine digits at a time.
- * Returns false if it does not fit; w is then its low words. */
+/* Converts the decimal digits from s to `end` to a number in w[0..n), which must be zero before; w[0] is the lowest
+ * word. Takes nine digits at a time. Returns false if the number does not fit; w is then its low words. */
 static bool words_decimal(uint32_t *w, uint32_t n, const char *s, const char *end) {
     uint32_t used = 0;
     bool fits = true;
@@ -52,8 +52,7 @@ static bool words_decimal(uint32_t *w, uint32_t n, const char *s, const char *en
     return fits;
 }
 
-/* Converts the hexadecimal digits from s to `end` to a number in w[0..n), which must be zero. Returns false if it does
- * not fit; w is then its low words. */
+/* Does the same for hexadecimal digits. */
 static bool words_hex(uint32_t *w, uint32_t n, const char *s, const char *end) {
     uint32_t bit = 0;
     bool fits = true;
@@ -67,8 +66,9 @@ static bool words_hex(uint32_t *w, uint32_t n, const char *s, const char *end) {
     return fits;
 }
 
-/* Reads an integer that may need more than 64 bits, or is hexadecimal, as a constant of integer type t of `bits` bits.
- * The top digit of s0x contains the sign bit. */
+/* Takes an integer that may need more than 64 bits, or is hexadecimal, and returns it as a constant of integer type t,
+ * which has `bits` bits; fails if those are more than 4096. In s0x..., the top bit of the first digit is the sign bit.
+ * must_fit: see int_too_wide. */
 static Ref parse_wide(Parser *p, TypeId t, uint32_t bits, bool must_fit) {
     const char *s = p->text + p->tok.off, *end = p->text + p->tok.end;
     if (bits > INT_CONST_BITS_MAX)
@@ -99,7 +99,8 @@ static Ref parse_wide(Parser *p, TypeId t, uint32_t bits, bool must_fit) {
     return r;
 }
 
-/* integer ::= [ '-' ] DIGITS | ( 'u0x' | 's0x' ) HEX */
+/* integer ::= [ '-' ] DIGITS | ( 'u0x' | 's0x' ) HEX
+ * An integer fits if it is a value of t with or without sign: -128 to 255 for i8. */
 Ref parse_int(Parser *p, TypeId t, bool must_fit) {
     if (!type_is_int(p->m, t))
         fail_at(p, p->tok.off, "an integer cannot have type '%s'%s", type_text(p, t),
@@ -119,8 +120,8 @@ Ref parse_int(Parser *p, TypeId t, bool must_fit) {
 
 /* ------------------------------------------------------------------------------ floating point */
 
-/* Converts the bits of a double to those of a narrower format, in *out. Returns false if the value cannot be
- * represented exactly. */
+/* Converts the bits of a double to those of a narrower format of 1 + exponent_bits + mantissa_bits bits, in *out.
+ * Returns false if the value, or the payload of a NaN, cannot be represented exactly; *out then means nothing. */
 static bool fp_narrow(uint64_t bits, unsigned exponent_bits, unsigned mantissa_bits, uint64_t *out) {
     uint64_t sign = bits >> 63 << (exponent_bits + mantissa_bits), fraction = bits & ((UINT64_C(1) << 52) - 1);
     int exponent = (int)(bits >> 52 & 0x7ff), bias = (1 << (exponent_bits - 1)) - 1;
@@ -146,7 +147,8 @@ static bool fp_narrow(uint64_t bits, unsigned exponent_bits, unsigned mantissa_b
     return fraction << (64 - drop) == 0;
 }
 
-/* Fails at a number that a float cannot represent; the message contains the nearest one that it can. */
+/* Fails at a number, given as the bits of a double, that a float cannot represent. The message contains the nearest one
+ * that it can. */
 static void FAILS fail_inexact(Parser *p, uint64_t bits) {
     double x;
     memcpy(&x, &bits, sizeof x);
@@ -170,7 +172,8 @@ static Ref parse_double_bits(Parser *p, TypeId t, uint64_t bits) {
 }
 
 /* float ::= DECIMAL | '0x' HEX | '0xH' HEX | '0xR' HEX
- * The other letters belong to types that this target does not have. */
+ * 0x contains the bits of a double for each type; 0xH those of a half, and 0xR those of a bfloat. The letters K, L and
+ * M belong to types that this target does not have. */
 Ref parse_float(Parser *p, TypeId t) {
     const char *s = p->text + p->tok.off;
     enum TypeKind k = type_kind(p->m, t);

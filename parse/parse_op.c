@@ -3,8 +3,8 @@
 #include "parse/parser.h"
 
 /* flags ::= { WORD }
- * Only flags that op can have are allowed. As in LLVM, fast-math flags and those of a getelementptr may be
- * repeated, and others may not. */
+ * Fails at a flag that op cannot have. As in LLVM, fast-math flags and those of a getelementptr may be repeated, and
+ * others may not. */
 uint16_t parse_flags(Parser *p, enum Op op) {
     static const struct {
         uint32_t of;
@@ -65,7 +65,8 @@ void binary_check(Parser *p, uint32_t src, enum Op op, TypeId t) {
                 type_text(p, t));
 }
 
-/* The operand and result types of a conversion; width: the result must be narrower (-1) or wider (1). */
+/* The classes of the operand and result types of a conversion (see type_is_class), except bitcast. width: the result
+ * must be narrower (-1) or wider (1); 0 = any. */
 static const struct {
     uint8_t op, from, to;
     int8_t width;
@@ -75,7 +76,7 @@ static const struct {
                  {OP_PTRTOINT, 'p', 'i', 0},     {OP_PTRTOADDR, 'p', 'i', 0}, {OP_INTTOPTR, 'i', 'p', 0},
                  {OP_ADDRSPACECAST, 'p', 'p', 0}};
 
-/* Reports whether a scalar is an integer ('i'), floating point ('f') or a pointer ('p'). */
+/* Reports whether a scalar type is in a class: 'i' integers, 'f' floating point, 'p' pointers. */
 static bool type_is_class(const Module *m, TypeId scalar, char class) {
     return class == 'i' ? type_is_int(m, scalar) : class == 'f' ? type_is_fp(m, scalar) : type_is_ptr(m, scalar);
 }
@@ -83,7 +84,8 @@ static bool type_is_class(const Module *m, TypeId scalar, char class) {
 /* Returns the length of a vector; 0 for other types. */
 static uint64_t vector_length(const Module *m, TypeId t) { return type_kind(m, t) == TY_VECTOR ? type_at(m, t)->n : 0; }
 
-/* Reports whether a bitcast is valid: between types of the same size, or between equal pointer types. */
+/* Reports whether a bitcast is valid: between equal pointer types, or between numbers, or vectors of them, with the
+ * same total number of bits. */
 static bool bitcast_fits(const Module *m, TypeId from, TypeId to) {
     TypeId a = type_scalar(m, from), b = type_scalar(m, to);
     if (type_is_ptr(m, a) || type_is_ptr(m, b)) return a == b && vector_length(m, from) == vector_length(m, to);

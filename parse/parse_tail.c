@@ -1,7 +1,8 @@
 /* parse_tail.c: the end of an instruction, after its operands: alignment, address space, metadata. */
 #include "parse/parser.h"
 
-/* Attaches metadata of a kind to the instruction being read; !dbg becomes its location. md: index in body.md. */
+/* Attaches metadata of a kind to the instruction being read, after what is attached to it already; !dbg becomes its
+ * debug location instead. md: index in p->body.md. */
 static void attach(Parser *p, StrId kind, uint32_t md) {
     Fn *f = &p->body;
     ValueId v = f->inst.n; /* the instruction being read */
@@ -15,21 +16,22 @@ static void attach(Parser *p, StrId kind, uint32_t md) {
     else *first = f->attach.n;
 }
 
-/* tail ::= { ',' ( 'align' INT | 'addrspace' '(' INT ')' | '!' kind metadata ) } */
-uint32_t parse_inst_tail(Parser *p, Inst *in, uint32_t words) {
+/* tail ::= { ',' ( 'align' INT | 'addrspace' '(' INT ')' | '!' kind metadata ) }
+ * The parts may be in any order. Of a repeated one the last counts, but an alloca must not repeat `align`. */
+uint32_t parse_inst_tail(Parser *p, Inst *in, uint32_t allowed) {
     uint32_t space = SPACE_GENERIC;
     while (token_take(p, TK_COMMA)) {
         if (token_is(p, TK_MD_NAME)) {
             StrId kind = name_take(p, 1);
             attach(p, kind, body_md(p, parse_md(p)));
-        } else if (words & TAIL_ALIGN && keyword_is(p, KW_align)) {
+        } else if (allowed & TAIL_ALIGN && keyword_is(p, KW_align)) {
             if (in->mem.align && in->op == OP_ALLOCA) fail_at(p, p->tok.off, "'align' is repeated");
             token_next(p);
             in->mem.align = parse_align(p);
-        } else if (words & TAIL_SPACE && keyword_take(p, KW_addrspace)) {
+        } else if (allowed & TAIL_SPACE && keyword_take(p, KW_addrspace)) {
             space = parse_addrspace(p);
         } else {
-            fail_expected(p, words & TAIL_ALIGN ? "'align' or metadata" : "metadata");
+            fail_expected(p, allowed & TAIL_ALIGN ? "'align' or metadata" : "metadata");
         }
     }
     return space;

@@ -4,7 +4,8 @@
 /* ------------------------------------------------------------------------------ target */
 
 /* datalayout ::= STRING
- * Sets the data layout of the module. An empty string is an error unless the options allow a missing layout. */
+ * Sets the data layout of the module. An empty string is an error; if the options allow a missing layout, it counts as
+ * that and sets nothing. */
 static void parse_datalayout(Parser *p) {
     static const char smem[] = "p3:32:32:32-";
     static const char types[] =
@@ -30,7 +31,7 @@ static void parse_datalayout(Parser *p) {
     p->m->datalayout_src = src;
 }
 
-/* Fails because the triple is that of another target, so that the whole module is for that target. */
+/* Fails because the triple is that of another target. Adds a note on how to compile for this one. */
 static void FAILS fail_triple(Parser *p, uint32_t src, StrId triple) {
     diag_error(p->d, src, "target triple '%s' is not for NVIDIA GPUs", str_get(p->m, triple));
     diag_note(p->d, SRC_NONE,
@@ -38,7 +39,8 @@ static void FAILS fail_triple(Parser *p, uint32_t src, StrId triple) {
     longjmp(*p->recover, 1);
 }
 
-/* target ::= 'target' ( 'datalayout' | 'triple' ) '=' STRING */
+/* target ::= 'target' ( 'datalayout' | 'triple' ) '=' STRING
+ * A triple must begin with "nvptx". */
 static void parse_target(Parser *p) {
     token_next(p);
     if (keyword_take(p, KW_datalayout)) {
@@ -54,7 +56,8 @@ static void parse_target(Parser *p) {
     p->m->triple = text;
 }
 
-/* module_asm ::= 'module' 'asm' STRING */
+/* module_asm ::= 'module' 'asm' STRING
+ * Appends the string to the assembly of the module. */
 static void parse_module_asm(Parser *p) {
     token_next(p);
     keyword_expect(p, KW_asm);
@@ -80,8 +83,8 @@ static void parse_comdat(Parser *p) {
 }
 
 /* comdat_use ::= 'comdat' [ '(' $name ')' ]
- * Called after the keyword. own: the name of the symbol, which the comdat has if no name is written; 0 = none. Returns
- * 1 + the index in Module.comdat. */
+ * Called after the keyword, which is at src. own: the name of the symbol, which is also that of the comdat if none is
+ * written; 0 = the symbol has no name. Returns 1 + the index in Module.comdat. The comdat may be defined later. */
 static uint32_t parse_comdat_use(Parser *p, StrId own, uint32_t src) {
     StrId name = own;
     if (token_take(p, TK_LPAREN)) {
@@ -97,7 +100,7 @@ static uint32_t parse_comdat_use(Parser *p, StrId own, uint32_t src) {
 /* ------------------------------------------------------------------------------ prefixes of symbols */
 
 /* thread_local ::= 'thread_local' [ '(' MODEL ')' ]
- * Called after the keyword. Returns TLS_GENERAL if no model is written. */
+ * Called after the keyword. Returns a TLS_*: TLS_GENERAL if no model is written. */
 static uint8_t parse_tls(Parser *p) {
     if (!token_take(p, TK_LPAREN)) return TLS_GENERAL;
     if (!class_is(p, KC_TLS)) fail_expected(p, "localdynamic, initialexec or localexec");
@@ -125,7 +128,8 @@ static void prefix_set(Parser *p, Sym *s, const Keyword *w) {
 
 /* prefix ::= [ linkage ] [ dso_local ] [ visibility ] [ dllstorage ] [ thread_local ] [ unnamed_addr ]
  * Sets the fields of s. The prefix of a function has neither thread_local, which functions do not have, nor
- * unnamed_addr, which follows its parameters. */
+ * unnamed_addr, which follows its parameters. Fails at words out of this order, and at a visibility or DLL storage
+ * class of a private or internal symbol. */
 static void parse_prefix(Parser *p, Sym *s, bool function) {
     static const uint8_t order[] = {KC_LINKAGE, KC_DSO, KC_VIS, KC_DLL};
     uint32_t src = p->tok.off;
@@ -168,7 +172,7 @@ static void symbol_fill(Parser *p, SymId s, const Sym *from) {
 
 /* ------------------------------------------------------------------------------ variables */
 
-/* Takes no_sanitize_address or a similar keyword and adds it to s->sanitizer, a list separated by blanks. */
+/* Takes no_sanitize_address or a similar keyword and appends it to s->sanitizer, a list separated by blanks. */
 static void parse_sanitizer(Parser *p, Sym *s) {
     char text[200];
     snprintf(text, sizeof text, "%s%s%s", str_get(p->m, s->sanitizer), s->sanitizer ? " " : "", keyword_at(p)->text);
@@ -176,7 +180,7 @@ static void parse_sanitizer(Parser *p, Sym *s) {
     token_next(p);
 }
 
-/* Reads the string after 'code_model', which is one of the names that LLVM knows. */
+/* Takes the string after 'code_model' and returns it. Fails unless it is one of the names that LLVM knows. */
 static StrId parse_code_model(Parser *p) {
     static const char *const model[] = {"tiny", "small", "kernel", "medium", "large"};
     uint32_t src = p->tok.off;
@@ -207,7 +211,10 @@ static void parse_variable_tail(Parser *p, SymId id, Sym *s) {
 }
 
 /* variable ::= prefix [ addrspace ] [ 'externally_initialized' ] ( 'global' | 'constant' ) type [ const ]
- *              tail */
+ *              variable_tail
+ * Called after the prefix, whose fields are set in s. Defines the symbol of this name, or number if the name is 0, at
+ * text offset src. A variable with the linkage external or extern_weak has no initialiser and is a declaration; any
+ * other needs one. */
 static void parse_variable(Parser *p, StrId name, uint64_t number, uint32_t src, Sym *s) {
     uint32_t space = keyword_take(p, KW_addrspace) ? parse_addrspace(p) : SPACE_GENERIC;
     s->kind = SYM_VAR;
@@ -228,8 +235,8 @@ static void parse_variable(Parser *p, StrId name, uint64_t number, uint32_t src,
     symbol_fill(p, id, s);
 }
 
-/* alias ::= prefix 'alias' type ',' ( type const | expression ) [ ',' 'partition' STRING ]
- * Called after the keyword. */
+/* alias ::= prefix 'alias' type ',' ( type const | expression ) { ',' 'partition' STRING }
+ * Called after the keyword; the fields of the prefix are set in s. Defines the symbol as parse_variable does. */
 static void parse_alias(Parser *p, StrId name, uint64_t number, uint32_t src, Sym *s) {
     s->kind = SYM_ALIAS;
     s->defined = true;
@@ -265,9 +272,9 @@ static void parse_symbol(Parser *p) {
 
 /* ------------------------------------------------------------------------------ functions */
 
-/* param ::= type { attribute } [ %name ]
- * Pushes the type and the set of attributes on their stacks. Defines the value of the parameter in p->body at once, for
- * a declaration as well, because that is cheap. */
+/* param ::= type { attribute } [ %name | '%' INT ]
+ * Pushes the type on p->type_stack and the set of attributes on p->set_stack. Defines the value of the parameter in
+ * p->body at once, for a declaration as well, because that is cheap. */
 static void parse_param(Parser *p) {
     uint32_t src = p->tok.off, index = p->body.nparam;
     TypeId t = parse_value_type(p);
@@ -291,7 +298,7 @@ static void parse_param(Parser *p) {
 }
 
 /* params ::= '(' [ param { ',' param } [ ',' '...' ] | '...' ] ')'
- * Pushes the type and the attributes of each parameter. Returns true if the list ends in '...'. */
+ * Pushes the type and the attributes of each parameter, as parse_param does. Returns true if the list ends in '...'. */
 static bool parse_params(Parser *p) {
     bool vararg = false;
     token_expect(p, TK_LPAREN);
@@ -304,7 +311,7 @@ static bool parse_params(Parser *p) {
 }
 
 /* function_const ::= ( 'prefix' | 'prologue' | 'personality' ) type const
- * Called after the keyword. */
+ * Called after the keyword. Returns the constant. */
 static Ref parse_function_const(Parser *p) {
     TypeId t = parse_value_type(p);
     return parse_const(p, t);
@@ -344,7 +351,8 @@ static enum Clause clause_at(const Parser *p) {
 /* function_tail ::= [ unnamed_addr ] [ addrspace ] { attribute | '#' INT | align } [ 'section' STRING ]
  *                   [ 'partition' STRING ] [ comdat_use ] [ align ] [ 'gc' STRING ] [ 'prefix' C ] [ 'prologue' C ]
  *                   [ 'personality' C ]
- * Sets the fields of s. Returns the attributes of the function. name: that of the function, for its comdat. */
+ * Sets the fields of s. Returns the set of attributes of the function. Fails at a part that is repeated or out of this
+ * order. name: that of the function, for its comdat; 0 = none. */
 static AttrSetId parse_function_tail(Parser *p, StrId name, Sym *s) {
     AttrSetId attrs = 0;
     uint32_t next = CLAUSE_UNNAMED; /* earlier clauses would be out of order */
@@ -372,9 +380,10 @@ static AttrSetId parse_function_tail(Parser *p, StrId name, Sym *s) {
     return attrs;
 }
 
-/* Defines the symbol of a function and copies the fields of s to it. Returns 0 for debug intrinsics, because their
- * calls become records. Also returns 0 for an intrinsic of the typed dialect that has the same canonical name as an
- * earlier one. */
+/* Defines the symbol of a function, copies the fields of s to it and returns it; for a declaration of an intrinsic,
+ * also sets Sym.intrinsic. Returns 0, and defines nothing, for the declaration of a debug intrinsic, because its calls
+ * become records. Does the same for one whose name is of the typed dialect, if its canonical name has been declared
+ * with the same type, because two such names can have one canonical name. body: whether the function has a body. */
 static SymId function_define(Parser *p, StrId name, uint64_t number, uint32_t src, const Sym *s, bool body) {
     if (name && !body && name_is_dbg(p, name)) return 0;
     StrId canonical = name ? symbol_canonical(p, name) : 0;
@@ -391,7 +400,7 @@ static SymId function_define(Parser *p, StrId name, uint64_t number, uint32_t sr
 
 /* header ::= prefix [ cc ] { attribute } type @name params function_tail
  * Reads the head of a function and defines its symbol. Returns the symbol; 0 if the declaration is dropped (see
- * function_define). Begins p->body with the parameters. body: whether a body follows. */
+ * function_define). Empties p->body and adds the parameters to it. body: whether a body follows. */
 static SymId parse_header(Parser *p, bool body) {
     Sym s = {.kind = SYM_FUNC};
     parse_prefix(p, &s, true);
@@ -425,7 +434,7 @@ static SymId parse_header(Parser *p, bool body) {
     return function_define(p, name, number, src, &s, body);
 }
 
-/* function ::= 'declare' { metadata } header | 'define' header { metadata } '{' body '}'
+/* function ::= 'declare' { '!' kind metadata } header | 'define' header { '!' kind metadata } body
  * body: whether the keyword is 'define'. */
 static void parse_function(Parser *p, bool body) {
     token_next(p);
@@ -446,8 +455,8 @@ static void parse_function(Parser *p, bool body) {
 
 /* ------------------------------------------------------------------------------ entities */
 
-/* summary ::= '^' INT '=' NAME ':' ( INT | balanced )
- * A summary is for a linker; it is skipped. */
+/* summary ::= '^' INT '=' NAME ':' ( TOKEN | '(' tokens with matching parentheses ')' )
+ * Takes a summary, which is for a linker, and ignores it. */
 static void skip_summary(Parser *p) {
     token_next(p);
     token_expect(p, TK_EQUAL);
@@ -462,7 +471,7 @@ static void skip_summary(Parser *p) {
     } while (level);
 }
 
-/* Fails at a token that begins no entity; suggests a similar keyword. */
+/* Fails at a token that begins no entity; suggests a similar keyword if there is one. */
 static void FAILS fail_entity(Parser *p) {
     static const char *const word[] = {"define", "declare", "attributes", "target", "module", "source_filename"};
     Suggestion near = token_suggestion(p);
@@ -471,7 +480,7 @@ static void FAILS fail_entity(Parser *p) {
 }
 
 /* entity ::= target | source_filename | module_asm | type | comdat | symbol | function | attribute_group
- *          | metadata | ... */
+ *          | metadata | summary | uselistorder */
 void parse_entity(Parser *p) {
     switch (p->tok.kind) {
     case TK_GLOBAL:
@@ -492,7 +501,7 @@ void parse_entity(Parser *p) {
     case KW_target: parse_target(p); return;
     case KW_module: parse_module_asm(p); return;
     case KW_uselistorder:
-    case KW_uselistorder_bb: braces_skip(p); return;
+    case KW_uselistorder_bb: skip_past_brace(p); return;
     case KW_source_filename:
         token_next(p);
         token_expect(p, TK_EQUAL);

@@ -1,11 +1,13 @@
-/* parse_type.c: types. Pointer types of the typed dialect lose their pointee. Parser.pointee keeps it for a
- * moment, because `byval` without a type and calls through a pointer to a function type need it. */
+/* parse_type.c: types. The text may be of the typed dialect of older LLVM, in which a pointer type contains the type to
+ * which it points, as i32* does. Here it loses that. Parser.pointee keeps it until the next type is read, because
+ * `byval` without a type and bitcasts between pointers need it. */
 #include "parse/parser.h"
 
 enum { INT_BITS_MAX = 1 << 23, SPACE_MAX = (1 << 24) - 1 };
 
 /* addrspace ::= 'addrspace' '(' ( INT | '"A"' | '"G"' | '"P"' ) ')'
- * Called after the keyword. The strings name the spaces of allocas, globals and functions, which are 0 here. */
+ * Called after the keyword. Returns the space. The strings name the spaces of allocas, globals and functions
+ * (programs), which are 0 here. */
 uint32_t parse_addrspace(Parser *p) {
     token_expect(p, TK_LPAREN);
     uint32_t space;
@@ -30,7 +32,7 @@ uint32_t parse_function_space(Parser *p) {
 
 /* ------------------------------------------------------------------------------ named types */
 
-/* Returns the note of a type name, or of a number if the name is 0; a new note is zero. The address is valid until
+/* Returns the note of a type name, or of a number if the name is 0; a new note is zero. The pointer is valid until
  * another note is added. */
 static TypeNote *type_note(Parser *p, StrId name, uint64_t number) {
     if (name) return slot_of(&p->type_named, name);
@@ -46,8 +48,8 @@ static StrId type_name(Parser *p, uint64_t *number) {
     return 0;
 }
 
-/* Takes the name or number of a type and returns the type. If it is not defined yet, it becomes an opaque
- * struct. */
+/* Takes the name or number of a type, and returns the type. If it is not known yet, creates an opaque struct, which its
+ * definition completes. */
 static TypeId type_named_use(Parser *p) {
     uint32_t src = p->tok.off;
     uint64_t number = 0;
@@ -85,7 +87,8 @@ static bool type_is_element(const Module *m, TypeId t) {
     }
 }
 
-/* Reads the type of an element of an aggregate; `what` names the aggregate in the message. */
+/* Reads the type of an element of an array or struct; fails if it cannot be one. `what` names the aggregate in the
+ * message. */
 static TypeId parse_element(Parser *p, const char *what) {
     uint32_t src = p->tok.off;
     TypeId t = parse_type(p);
@@ -94,7 +97,7 @@ static TypeId parse_element(Parser *p, const char *what) {
 }
 
 /* struct_body ::= '{' [ type { ',' type } ] '}'
- * Pushes the types of the fields and returns their number. */
+ * Pushes the types of the fields on p->type_stack and returns their number. */
 static uint32_t parse_fields(Parser *p) {
     uint32_t base = p->type_stack.n;
     token_expect(p, TK_LBRACE);
@@ -140,7 +143,7 @@ static TypeId parse_vector(Parser *p, uint32_t src) {
     return type_vector(p->m, n, elem);
 }
 
-/* function_type ::= type '(' [ type { ',' type } ] [ '...' ] ')'
+/* function_type ::= type '(' [ type { ',' type } [ ',' '...' ] | '...' ] ')'
  * Called after the '('. result: the type that was read before it, at text offset src. */
 static TypeId parse_function_type(Parser *p, TypeId result, uint32_t src) {
     enum TypeKind k = type_kind(p->m, result);
@@ -164,8 +167,8 @@ static TypeId parse_function_type(Parser *p, TypeId result, uint32_t src) {
 
 /* ------------------------------------------------------------------------------ any type */
 
-/* Fails at a word that is not a type. Suggests the type with a similar name; for the name of a type of C or PTX, its
- * equivalent. */
+/* Fails at a token that is not a type. For a word, suggests a type: that with a similar name, if there is one; for the
+ * name of a type of C or PTX, its equivalent. */
 static void FAILS fail_word(Parser *p) {
     static const struct {
         const char *word, *type;
@@ -182,7 +185,8 @@ static void FAILS fail_word(Parser *p) {
     fail_near(p, "a type", &near);
 }
 
-/* base ::= WORD | 'ptr' [ addrspace ] | iN | %name | struct | '<' struct '>' | array | vector */
+/* base ::= WORD | 'ptr' [ addrspace ] | iN | %name | struct | '<' struct '>' | array | vector
+ * A type without the '*' or '(' that may follow it. */
 static TypeId parse_base(Parser *p) {
     uint32_t src = p->tok.off;
     switch (p->tok.kind) {
@@ -215,8 +219,8 @@ static TypeId parse_base(Parser *p) {
     return t;
 }
 
-/* Takes the '*' after type t and returns the type of a pointer into `space`. opaque: whether t is written 'ptr', which
- * no '*' may follow. src: the text offset of t, for messages. */
+/* Takes the '*' after type t, and returns the type of a pointer into `space`. Fails if nothing may point to t. opaque:
+ * whether t is written 'ptr', which no '*' may follow. src: the text offset of t, for messages. */
 static TypeId parse_star(Parser *p, TypeId t, uint32_t space, bool opaque, uint32_t src) {
     enum TypeKind k = type_kind(p->m, t);
     if (k == TY_VOID) fail_at(p, src, "a pointer to void is written i8* or ptr");
@@ -258,7 +262,9 @@ TypeId parse_value_type(Parser *p) {
     return t;
 }
 
-/* type_definition ::= %name '=' 'type' ( 'opaque' | [ '<' ] struct_body [ '>' ] | type ) */
+/* type_definition ::= %name '=' 'type' ( 'opaque' | [ '<' ] struct_body [ '>' ] | type )
+ * A struct gets the name, and the body if there is one. The name of any other type becomes an alias of it, which must
+ * not have been used. */
 void type_definition(Parser *p) {
     uint32_t src = p->tok.off, end = p->tok.end;
     uint64_t number = 0;
@@ -288,7 +294,8 @@ void type_definition(Parser *p) {
 
 /* ------------------------------------------------------------------------------ the end of the module */
 
-/* Reports a type that is used and not defined. Sets p->retry for a type that only the prescan has reserved. */
+/* Reports a type that is used and not defined. Sets p->retry for a type that the prescan has created and that is
+ * neither defined nor used. */
 static void note_finish(Parser *p, const TypeNote *note) {
     if (!note->type || note->defined) return;
     if (!note->use) p->retry = true;
@@ -300,8 +307,8 @@ typedef struct {
     TypeId t;
     uint32_t next;
 } Measured;
-/* The state of the search. depth: by type: 0 = not visited; 1 = on the stack; after the visit, 1 + the levels of its
- * nesting, at least 2. */
+/* The state of the search. depth, by type: 0 = not visited; 1 = on the stack; after the visit, 2 for a type that
+ * contains no other by value, and otherwise 1 more than the greatest depth of its elements. */
 typedef struct {
     uint16_t *depth;
     VEC(Measured) stack;
@@ -318,8 +325,8 @@ static void measure_open(Measure *x, TypeId t) {
     vec_push(&x->stack, ((Measured){t, 0}));
 }
 
-/* Ends the visit of the type on top of the stack: pops it, sets its depth from those of its elements, and returns
- * that. */
+/* Ends the visit of the type on top of the stack: pops it, sets its depth from those of its elements, and returns the
+ * depth. */
 static uint16_t measure_close(const Module *m, Measure *x) {
     TypeId t = vec_pop(&x->stack).t;
     const Type *type = type_at(m, t);
@@ -330,8 +337,8 @@ static uint16_t measure_close(const Module *m, Measure *x) {
     return x->depth[t] += 1;
 }
 
-/* Reports "type '...' WHAT" at the definition of the type, or without a position if it has no name and no number.
- * Returns to the caller, unlike the functions marked FAILS. */
+/* Reports "type '...' WHAT" at the definition of the type; without a position if it has no name and no number. Returns
+ * to the caller, unlike the functions marked FAILS. */
 static void measure_report(Parser *p, TypeId t, const char *what) {
     uint32_t src = SRC_NONE;
     for (StrId i = 0; i < p->type_named.n; i++)
@@ -341,8 +348,8 @@ static void measure_report(Parser *p, TypeId t, const char *what) {
     diag_error(p->d, src, "type '%s' %s", type_text(p, t), what);
 }
 
-/* Computes the depth of t and of its elements by depth-first search. Returns false after an error, because a type
- * contains itself or is nested too deeply. */
+/* Computes the depth of t, which has not been visited, and of all types in it, by depth-first search. Returns false
+ * after reporting that a type contains itself or is nested too deeply. */
 static bool type_measure(Parser *p, Measure *x, TypeId t) {
     measure_open(x, t);
     while (x->stack.n) {
@@ -366,8 +373,8 @@ static bool type_measure(Parser *p, Measure *x, TypeId t) {
     return true;
 }
 
-/* Checks that no struct contains itself by value, and that types are not nested too deeply, because other
- * code recurses over types. */
+/* Checks that no struct contains itself by value, and that types are not nested more than NEST_MAX levels deep, because
+ * other code recurses over types. Reports the first fault only. */
 static void types_measure(Parser *p) {
     uint32_t n = p->m->type.n;
     Measure x = {.depth = mem_alloc(n * sizeof *x.depth)};

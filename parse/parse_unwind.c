@@ -1,10 +1,10 @@
-/* parse_unwind.c: exceptions. Front ends write them for any target, but this target has none, and nothing
- * ever throws. As in LLVM, an `invoke` is a call that continues at its normal label, a `landingpad` is an
- * unused value, and a `resume` is unreachable. Blocks that only an exception would reach are removed. */
+/* parse_unwind.c: exceptions. Front ends write them for any target, but this target has none, and nothing ever throws.
+ * As in LLVM, an `invoke` becomes a call and a branch to its normal label, a `landingpad` a value that is not used, and
+ * a `resume` an unreachable. parse_body removes the blocks that only an exception would reach. */
 #include "parse/parser.h"
 
 /* invoke ::= 'invoke' ...as a call... 'to' 'label' %block 'unwind' 'label' %block
- * `in` becomes the call. Returns the block in which execution continues. */
+ * Called after the keyword. *in becomes the call. Returns the first block, in which execution continues. */
 static Ref parse_invoke(Parser *p, Inst *in) {
     in->op = OP_CALL;
     parse_call(p, in);
@@ -18,14 +18,14 @@ static Ref parse_invoke(Parser *p, Inst *in) {
     return normal;
 }
 
-/* Fails unless the function has a personality, which `what` needs. */
+/* Fails, with `what` in the message, unless the function has a personality, a function that handles exceptions. */
 static void personality_check(Parser *p, uint32_t src, const char *what) {
     if (!p->m->sym.at[p->body.sym].personality.x)
         fail_at(p, src, "%s needs to be in a function with a personality.", what);
 }
 
 /* landingpad ::= 'landingpad' type [ 'cleanup' ] { ( 'catch' | 'filter' ) type value }
- * `in` becomes a freeze of poison. */
+ * Called after the keyword. *in becomes a freeze of poison. */
 static void parse_landingpad(Parser *p, Inst *in, uint32_t src) {
     personality_check(p, src, "LandingPadInst");
     if (p->body.layout.n == 1) fail_at(p, src, "EH pad cannot be in entry block.");
@@ -43,7 +43,7 @@ static void parse_landingpad(Parser *p, Inst *in, uint32_t src) {
 }
 
 /* resume ::= 'resume' type value
- * `in` becomes unreachable. */
+ * Called after the keyword. *in becomes an unreachable; the value is dropped. */
 static void parse_resume(Parser *p, Inst *in, uint32_t src) {
     TypeId t;
     personality_check(p, src, "ResumeInst");

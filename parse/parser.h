@@ -17,11 +17,13 @@
  *   parse_call.c     calls and debug records     parse_unwind.c   invoke, landingpad, resume
  *   parse_inst.c     all other instructions      parse_body.c     function bodies
  *   parse_top.c      module-level entities: variables, functions, aliases, comdats, target
- *   upgrade.c        old forms that are brought up to date when the module is complete
+ *   upgrade.c        replaces old forms of the language when the module is complete
+ *   foreign.c        recognises texts that are not LLVM IR
  *   parse.c          the driver: prescan, recovery after errors, checks at the end of the module
  *
- * An error leaves its rule by longjmp to the loop in parse.c. Whatever a rule allocates belongs to the Parser
- * or to the Module, so nothing leaks and no rule needs code for the case of failure. */
+ * A rule is a function that parses one construct of the grammar. An error leaves its rule, and the rules that called
+ * it, by longjmp to rule_try in parse.c. Whatever a rule allocates belongs to the Parser or to the Module, so nothing
+ * leaks and no rule needs code for the case of failure. */
 #ifndef NVIR_PARSE_PARSER_H
 #define NVIR_PARSE_PARSER_H
 
@@ -34,8 +36,9 @@
 /* clang-format off */
 enum TokenKind {
     TK_EOF, TK_ERROR,
-    TK_WORD,              /* a bare word; keyword: index into KeywordTable.at, 0 = not a keyword */
+    TK_WORD,              /* a word such as define or #dbg_value; see Token.keyword */
     TK_INT_TYPE,          /* i32; num: the width */
+    /* in this order: %x %1 @x @1 $x $1 #1 !x !1 x: 1: ^1; num: the number, of those that have one */
     TK_LOCAL, TK_LOCAL_NUM, TK_GLOBAL, TK_GLOBAL_NUM, TK_COMDAT, TK_COMDAT_NUM, TK_GROUP,
     TK_MD_NAME, TK_MD_NUM, TK_LABEL, TK_LABEL_NUM, TK_SUMMARY,
     TK_STRING, TK_BYTES,  /* "..." and c"..." */
@@ -48,13 +51,17 @@ enum TokenKind {
 
 typedef struct Token {
     uint8_t kind;
-    uint16_t keyword;  /* TK_WORD: index into Parser.keywords.at, 0 = not a keyword */
+    uint16_t keyword;  /* TK_WORD: index into Parser.keywords.at, 0 = neither a keyword nor an attribute */
     uint32_t off, end; /* slice of the text */
-    uint64_t num;      /* the number in iN %N @N #N !N N: ; saturates at UINT64_MAX */
+    uint64_t num;      /* the number in iN %N @N $N #N !N ^N N: N; UINT64_MAX if too large; see LOCAL_NUMBER */
 } Token;
 
 /* ------------------------------------------------------------------------------ keywords (keyword.c) */
 
+/* What a keyword stands for. KC_NONE: only itself, or an attribute; KC_DLL: dllimport, dllexport; KC_SANITIZE: a
+ * sanitizer keyword of a variable; KC_NO_TYPE, KC_NO_OP: a type or an instruction that this target does not have;
+ * KC_CC: a calling convention; KC_ORDER: an atomic ordering; KC_TAIL: tail, musttail, notail; KC_UNWIND: invoke,
+ * landingpad, resume. */
 /* clang-format off */
 enum KeywordClass {
     KC_NONE, KC_OP, KC_LINKAGE, KC_DSO, KC_VIS, KC_DLL, KC_UNNAMED, KC_TLS, KC_SANITIZE, KC_TYPE, KC_NO_TYPE,
@@ -76,7 +83,7 @@ typedef struct Keyword {
     const char *text;
     uint8_t len, class;
     uint16_t kw;    /* enum Kw; 0 for a word that is only an attribute */
-    uint16_t value; /* by class; KC_OP: the opcode */
+    uint16_t value; /* its meaning depends on the class, such as LINK_*; KC_OP: the opcode */
     uint16_t attr;  /* 1 + row of attributes.def; 0 = not an attribute */
 } Keyword;
 
@@ -88,10 +95,11 @@ typedef struct KeywordTable {
 } KeywordTable;
 
 void keywords_build(KeywordTable *w); /* fills the table with all keywords and attributes */
-/* Returns the index of a keyword in `at`, or 0. */
+/* Returns the index in w->at of the keyword or attribute s[0..len); 0 if the word is neither. */
 uint32_t keyword_find(const KeywordTable *w, const char *s, size_t len);
 
-/* The rows of attributes.def: where an attribute may be written, and what follows it. */
+/* The rows of attributes.def: where an attribute may be written (a mask of PLACE_*), and the form of its argument,
+ * which attributes.def explains. PLACE_FUNCTION includes calls. */
 enum { PLACE_PARAM = 1, PLACE_RESULT = 2, PLACE_FUNCTION = 4, PLACE_VARIABLE = 8 };
 /* clang-format off */
 enum AttrSyntax {
@@ -111,15 +119,17 @@ extern const uint32_t attr_row_count;
 enum { NEST_MAX = 256 };            /* levels of types, constants and metadata */
 enum { INT_CONST_BITS_MAX = 4096 }; /* keeps the memory for a constant in proportion to its text */
 
-/* The meaning of a local name in the current function; valid if the stamp is that of the function. A
- * Ref of kind REF_NONE and index i + 1 is a placeholder for forward[i]; with FORWARD_MD set, for that
- * value wrapped as metadata. */
+/* The value or block that a local name means in the current function. Valid only if `stamp` equals Parser.stamp;
+ * otherwise the name has not occurred in this function. A Ref of kind REF_NONE and index i + 1 is a placeholder for
+ * Parser.forward[i]; an operand with FORWARD_MD in that index is a placeholder for the value wrapped as metadata. */
 typedef struct {
     uint32_t stamp;
     Ref ref;
 } LocalSlot;
 #define FORWARD_MD (1u << 28)
-/* A local value that is used before its definition. ref: the value once it is defined. */
+/* A local value that is used before its definition. ref: the value, or another placeholder that it equals, once it is
+ * defined; REF_NULL before. type, src: the type that the first use expects, and its text offset. number: of a value
+ * whose name is 0. */
 typedef struct {
     Ref ref;
     TypeId type;
@@ -128,27 +138,29 @@ typedef struct {
     uint32_t number;
 } Forward;
 
-/* Parallel to body.block. use: 1 + text offset of the first use, 0 = unused; number: of a block without a name. */
+/* Parallel to body.block. use: 1 + text offset of the first use, 0 = unused; number: of a block without a name;
+ * defined: the block has begun. */
 typedef struct {
     uint32_t use;
     uint32_t number;
     bool defined;
 } BlockNote;
-/* A blockaddress constant, whose block is looked up at the end of the module. key: see block_key. */
+/* The first blockaddress constant of a block, which is looked up at the end of the module. key: see block_key; src: the
+ * text offset of the name of the block. */
 typedef struct {
     StrId key;
     uint32_t index, src; /* index: into Module.blockaddr */
 } BlockAddrUse;
 
-/* By MdId: its index in body.md; valid if the stamp is that of the function. */
+/* By MdId: its index in body.md. Valid only if `stamp` equals Parser.stamp; otherwise it is not in body.md. */
 typedef struct {
     uint32_t stamp, index;
 } BodyMd;
 
 /* SS_DECLARED: a declaration or a definition of the symbol has been parsed. */
 enum SymState { SS_NEW, SS_DECLARED };
-/* By SymId. use: 1 + text offset of the first use, 0 = unused; call: the function type of the first call of
- * an intrinsic that is not declared yet. */
+/* By SymId. use: 1 + text offset of the first use, 0 = unused; call: the function type of the first call of a symbol
+ * llvm.* that is not declared yet, 0 = none. */
 typedef struct {
     uint8_t state;
     uint32_t use;
@@ -161,14 +173,15 @@ typedef struct {
     bool defined;
     TypeId type;
 } TypeNote;
-/* By number. id: 0 = not mentioned yet; use: text offset of the first use or of the definition. */
+/* By number of a metadata node. id: 0 = not mentioned yet; use: text offset of the first mention, a use or the
+ * definition. */
 typedef struct {
     MdId id;
     uint32_t use;
     bool defined;
 } MdNote;
-/* By number. use: 1 + text offset of a use before the definition, 0 = none; first, n: slice of group_attr; set: the
- * same attributes, interned. */
+/* By number of an attribute group. use: 1 + text offset of the first use before the definition, 0 = none; first, n: its
+ * attributes, as a slice of Parser.group_attr; set: the same attributes, interned. */
 typedef struct {
     uint32_t use;
     bool defined;
@@ -184,21 +197,21 @@ typedef struct Parser {
     uint32_t size;
     const unsigned char *cur; /* where the next token begins */
     Token tok;                /* the current token */
-    uint32_t prev_end;        /* end of the previous token */
+    uint32_t prev_end;        /* text offset of the end of the previous token */
     uint32_t depth;           /* levels of nesting: see nest_enter */
     uint32_t number_max;      /* the greatest number a name may have: bounds the tables indexed by number */
     jmp_buf *recover;         /* where an error continues */
     KeywordTable keywords;
-    TypeId pointee;  /* T, if parse_type has just read a type written T*; else 0 */
-    bool retry;      /* an attribute group or a reserved name requires the second attempt */
-    VEC(char) bytes; /* one unescaped string */
-    char type_text[2][160];
+    TypeId pointee;         /* T, if parse_type has just read a type written T*; else 0 */
+    bool retry;             /* the prescan was wrong about a group or a name: parse the text again without it */
+    VEC(char) bytes;        /* scratch: one unescaped string */
+    char type_text[2][160]; /* the results of type_text, in turn */
     uint32_t type_text_next;
 
     /* names of the module */
-    VEC(SymId) sym_named; /* by StrId of the name as written */
+    VEC(SymId) sym_named; /* by StrId of the name as written; 0 = not mentioned yet, as in sym_numbered */
     VEC(SymId) sym_numbered;
-    uint32_t sym_next; /* number of the next unnamed symbol */
+    uint32_t sym_next; /* the least number that the next unnamed symbol may have */
     VEC(SymNote) sym_note;
     VEC(TypeNote) type_named, type_numbered;
     VEC(MdNote) md_numbered;
@@ -206,19 +219,19 @@ typedef struct Parser {
         uint32_t index, use;
         bool defined;
     })
-    comdat_named;         /* by StrId */
+    comdat_named;         /* by StrId; index: 1 + index in Module.comdat, 0 = none yet; use: of the first mention */
     VEC(GroupNote) group; /* by number */
     VEC(uint32_t) group_attr;
     VEC(uint32_t) group_src;       /* text offsets of the definitions of groups; kept for the second attempt */
     uint32_t group_prescanned;     /* the first so many of group_src, which ascend, were read by the prescan */
     bool keep_labels;              /* the text contains a blockaddress, so label_block is filled */
-    VEC(uint32_t) label_block;     /* by StrId of a key made from function and block name: 1 + BlockId */
+    VEC(uint32_t) label_block;     /* by block_key: 1 + BlockId, 0 = no such block so far */
     VEC(uint32_t) blockaddr_named; /* by the same key: 1 + index into Module.blockaddr */
     VEC(BlockAddrUse) blockaddr;
     StrId kind_dbg;    /* "dbg" */
     StrId dbg_name[4]; /* llvm.dbg.value, .declare, .assign, .label */
 
-    /* scratch stacks: a rule pops everything that it has pushed */
+    /* scratch stacks: a rule pops what it has pushed, except for what its comment says; rule_try empties them */
     VEC(Ref) ref_stack;
     VEC(TypeId) type_stack;
     VEC(uint32_t) word_stack;
@@ -226,12 +239,12 @@ typedef struct Parser {
     VEC(AttrSetId) set_stack;
 
     /* the current function; its arrays are reused, and copied at their exact size when the function ends */
-    bool in_body;
+    bool in_body; /* the text between the braces of a function is being read, so local names have a meaning */
     Fn body;
     uint32_t stamp;       /* distinguishes this function from earlier ones in tables that are not cleared */
-    uint32_t number_next; /* number of the next unnamed value or block */
-    bool block_open;
-    bool unwinds; /* the function contains invoke, landingpad or resume */
+    uint32_t number_next; /* the least number that the next unnamed value or block may have */
+    bool block_open;      /* the last block has no terminator yet */
+    bool unwinds;         /* the function contains invoke, landingpad or resume */
     VEC(LocalSlot) local_named, local_numbered;
     VEC(Forward) forward;
     VEC(BlockNote) block_note;
@@ -239,7 +252,7 @@ typedef struct Parser {
 } Parser;
 
 /* lexer.re */
-void token_next(Parser *p); /* reads the next token into p->tok */
+void token_next(Parser *p); /* reads the next token into p->tok, TK_EOF at the end; fails if it is malformed */
 
 /* fail.c. The functions marked FAILS report an error and leave the rule by longjmp: they do not return. src is a text
  * offset. */
@@ -252,25 +265,29 @@ void token_next(Parser *p); /* reads the next token into p->tok */
 #endif
 void fail_at(Parser *p, uint32_t src, const char *format, ...) FAILS_LIKE_PRINTF(3, 4);
 void fail_expected(Parser *p, const char *what) FAILS; /* "expected WHAT, found TOKEN", at the token */
-/* Fails with the word that was probably meant, if there is one: "expected WHAT such as 'WORD', found TOKEN". */
+/* If the token is a word that resembles near->best, fails with "expected WHAT such as 'BEST', found TOKEN"; otherwise
+ * like fail_expected. */
 void fail_near(Parser *p, const char *what, const Suggestion *near) FAILS;
-/* Begins a search for the word that is most similar to the text of the token. */
+/* Begins a search for the word most similar to the text of the token; the caller passes known words to
+ * suggestion_try. */
 Suggestion token_suggestion(const Parser *p);
-/* Leaves the rule after a redefinition has been reported. Adds a note with the first definition, at text offset
- * `first`, unless that is 0. */
+/* Leaves the rule after the caller has reported a redefinition. First adds a note that points to the first definition,
+ * at text offset `first`; no note if that is 0, which means that it is not known. */
 void fail_first(Parser *p, uint32_t first) FAILS;
-void fail_token(Parser *p, enum TokenKind k) FAILS; /* fail_expected, with the words for a kind of token */
+void fail_token(Parser *p, enum TokenKind k) FAILS; /* "expected ',', found TOKEN"; k: a kind in token_text of fail.c */
 /* "WHAT has type 'FOUND' but expected 'WANTED'" */
 void fail_type(Parser *p, uint32_t src, const char *what, TypeId found, TypeId wanted) FAILS;
-void fail_nest(Parser *p) FAILS;            /* "nested too deeply" */
-const char *type_text(Parser *p, TypeId t); /* for a message; valid until the next call but one */
-static inline void nest_enter(Parser *p) {  /* fails above NEST_MAX levels; nest_leave undoes it */
+void fail_nest(Parser *p) FAILS; /* "nested too deeply" */
+/* Returns the text of a type for a message, cut after 156 bytes. Valid until the next call but one. */
+const char *type_text(Parser *p, TypeId t);
+/* Enters one more level of nested types, constants or metadata; fails above NEST_MAX levels. nest_leave undoes it. */
+static inline void nest_enter(Parser *p) {
     if (++p->depth > NEST_MAX) fail_nest(p);
 }
 static inline void nest_leave(Parser *p) { p->depth--; }
 
-/* token.c. A function called NAME_take takes the token if it is the one named and reports whether it was;
- * NAME_expect takes it or fails. */
+/* token.c. To take a token is to read the next one into p->tok. token_take and keyword_take take the token only if it
+ * is the one named, and report whether it was; NAME_expect takes it or fails. */
 static inline bool token_is(const Parser *p, enum TokenKind k) { return p->tok.kind == k; }
 /* Returns the keyword in the token; at[0] if it contains none. */
 static inline const Keyword *keyword_at(const Parser *p) { return &p->keywords.at[p->tok.keyword]; }
@@ -294,69 +311,88 @@ static inline void token_expect(Parser *p, enum TokenKind k) {
     token_next(p);
 }
 void keyword_expect(Parser *p, enum Kw kw);
-bool text_is(const Parser *p, const char *word);                   /* whether the token's text is exactly this */
-uint64_t number_expect(Parser *p, uint64_t max, const char *what); /* an integer without sign, up to max */
-StrId string_expect(Parser *p, const char *what);                  /* "...", unescaped */
-/* Takes a name or label and interns it without its first `skip` bytes (such as '@'), quotes and ':'. Fails at an empty
- * name and at one with a NUL. */
+bool text_is(const Parser *p, const char *word); /* whether the token's text is exactly this */
+/* Takes an integer without sign, decimal or u0x..., and returns it. Fails if it is greater than max, which is less than
+ * UINT64_MAX because the lexer makes that of all larger numbers. `what` begins or completes the message. */
+uint64_t number_expect(Parser *p, uint64_t max, const char *what);
+StrId string_expect(Parser *p, const char *what); /* "...", without the quotes, unescaped */
+/* Takes a name or label and interns it without its first `skip` bytes (such as '@'), quotes and ':'. Fails at a quoted
+ * name that is empty or contains a NUL. */
 StrId name_take(Parser *p, uint32_t skip);
 StrId slice_intern(Parser *p, uint32_t from, uint32_t to);   /* interns the text from one offset to another */
 StrId slice_unescape(Parser *p, uint32_t from, uint32_t to); /* does the same after replacing escapes */
-void braces_skip(Parser *p);                                 /* takes all tokens up to the next '}', and that */
-/* Appends zeroed elements to an array of *n until it has element `index`; returns its new address. */
+/* Takes all tokens up to and including the next '}'; fails at the end of the text. */
+void skip_past_brace(Parser *p);
+/* Appends zeroed elements of `size` bytes to an array of *n, until it has element `index`, which it does not have yet.
+ * Returns the new address of the array. */
 void *slot_grow(void *at, uint32_t *n, uint32_t *cap, uint32_t index, size_t size);
-/* The address of element i of vector v, which grows with zeros when needed. */
+/* The address of element i of vector v, which grows with zeros when needed. Evaluates v and i more than once. */
 #define slot_of(v, i) \
     ((i) < (v)->n ? (void)0 : (void)((v)->at = slot_grow((v)->at, &(v)->n, &(v)->cap, (i), sizeof *(v)->at)), \
      &(v)->at[i])
 
 /* foreign.c */
-/* Reports whether the text is not textual LLVM IR, after an error that names its format. */
+/* Reports whether the text is recognised as something other than textual LLVM IR, such as bitcode, PTX or C. If so,
+ * also reports an error that names the format, and a note on how to obtain LLVM IR. */
 bool source_is_foreign(const Source *s, Diag *d);
 bool source_is_blank(const Source *s); /* whether it contains only white space */
 
-/* parse_name.c. A function called NAME_use takes the token, a use of a name; NAME_define records a
- * definition. A name of 0 means that the entity is numbered. */
-Ref local_use(Parser *p, TypeId type); /* fails if the value has another type; a placeholder if it is not defined yet */
-Ref block_use(Parser *p);              /* adds the block to the function if it is new */
+/* parse_name.c. local_use, block_use, symbol_use and blockaddr_use take the token, a use of a name; NAME_define records
+ * a definition whose name has been taken. A name of 0 means that the entity is numbered. src is the text offset of the
+ * name, for messages. */
+/* Returns the value that the token names, or a placeholder if it is not defined yet. Fails if it has another type, if
+ * it is a block, and outside of a function body. */
+Ref local_use(Parser *p, TypeId type);
+Ref block_use(Parser *p); /* the block as an operand; adds it to the function if it is new */
 /* Records that a name means the value `ref` of this type, and resolves its placeholder. Fails at a redefinition, and if
  * a use expects another type. number: of a value without a name; UINT64_MAX = none is written, so it gets the next
  * one. */
 void local_define(Parser *p, StrId name, uint64_t number, uint32_t src, Ref ref, TypeId type);
-/* Defines a block and appends it to the layout of the function; fails at a redefinition. `number` is that of a block
- * without a name, UINT64_MAX if none is written. */
+/* Begins a block: appends it to the layout of the function, adds it if it is new, and returns it. Fails at a
+ * redefinition. `number` is that of a block without a name; UINT64_MAX = none is written, so it gets the next one. */
 BlockId block_define(Parser *p, StrId name, uint64_t number, uint32_t src);
 TypeId local_type(Parser *p, Ref r); /* of any operand, placeholders included */
-/* Creates the symbol that the token names, unless it is a debug intrinsic, so that its id is in the order of the text.
- * Takes no token. */
+/* Creates the symbol that the token names, so that its id is in the order of the text. Does nothing for a debug
+ * intrinsic, for an unquoted name of one or two bytes, and for a number that is too large. Takes no token and does not
+ * fail. */
 void symbol_reserve(Parser *p);
-/* Adds the symbol if it is new; fails if `type` is not a pointer into the space of the symbol. */
+/* Returns the symbol that the token names as an operand; adds it to the module if it is new. Fails if `type` is not a
+ * pointer into the space of the symbol; the first use of a symbol that is not defined yet determines its space. */
 Ref symbol_use(Parser *p, TypeId type);
-/* Records the declaration or definition of a symbol, adds the symbol if it is new, and returns it. Fails at a
- * redefinition, and if an earlier use expects another space. */
+/* Records the declaration or definition of a symbol in `space`, adds the symbol if it is new, and returns it. Fails at
+ * a second declaration or definition, if an earlier use expects another space, and if the number of a nameless symbol
+ * is not greater than all before it. */
 SymId symbol_define(Parser *p, StrId name, uint64_t number, uint32_t src, uint32_t space);
 /* Reports whether the name is that of a debug intrinsic, whose calls become records. */
 bool name_is_dbg(const Parser *p, StrId name);
-StrId symbol_canonical(Parser *p, StrId name);              /* the name of an intrinsic in the opaque dialect */
+/* Returns the name of an intrinsic in the opaque dialect, llvm.memcpy.p0.p0.i64 for llvm.memcpy.p0i8.p0i8.i64; any
+ * other name unchanged. */
+StrId symbol_canonical(Parser *p, StrId name);
 MdId md_numbered(Parser *p, uint64_t number, uint32_t src); /* the node !number, which is created if it is new */
 /* Returns the index of a comdat in Module.comdat; adds the comdat if it is new. */
 uint32_t comdat_use(Parser *p, StrId name, uint32_t src);
-/* Takes the token, the name of a block of fn, and returns the blockaddress constant. names_finish finds the block. */
+/* Takes the token, the name of a block of fn, and returns the blockaddress constant. Marks fn as having its block
+ * addresses taken. names_finish finds the block. */
 Ref blockaddr_use(Parser *p, TypeId type, SymId fn, uint32_t src);
-/* Reports every name that is used and not defined. Sets p->retry if the prescan was wrong. */
+/* At the end of the module: reports every symbol, metadata node, comdat and blockaddress that is used and not defined.
+ * Declares intrinsics that are only called. Warns of undefined attribute groups. Sets p->retry if the prescan was
+ * wrong. */
 void names_finish(Parser *p);
-StrId block_key(Parser *p, SymId fn, StrId name, uint32_t number); /* a key for label_block */
+/* Returns a key for label_block and blockaddr_named: the StrId of a text made from the function and the block's name,
+ * or its number if the name is 0. */
+StrId block_key(Parser *p, SymId fn, StrId name, uint32_t number);
 
 /* parse_type.c */
 TypeId parse_type(Parser *p);             /* any type, including void and function types */
-TypeId parse_value_type(Parser *p);       /* a type that a value can have */
-uint32_t parse_addrspace(Parser *p);      /* ( N ), after the keyword */
-uint32_t parse_function_space(Parser *p); /* ( N ) of a function: 0 or 25 */
-/* At %name = type: creates the struct that is defined there, so that its id is in the order of the text. Does nothing
- * for an alias of another type. */
+TypeId parse_value_type(Parser *p);       /* a type other than void, label and function types; fails at these */
+uint32_t parse_addrspace(Parser *p);      /* ( N ), after the keyword; returns the space */
+uint32_t parse_function_space(Parser *p); /* ( N ) of a function; fails unless it is 0 or 25 */
+/* At %name = type: creates the struct type that is defined there, without its body, so that its id is in the order of
+ * the text. Creates nothing for another type, because a name of that is only an alias. */
 void type_reserve(Parser *p);
 void type_definition(Parser *p); /* %name = type ... */
-/* At the end of the module: reports types that are not defined, contain themselves or are nested too deeply. */
+/* At the end of the module: reports all types that are used and not defined, and the first one that contains itself or
+ * is nested too deeply. Sets p->retry for a type that the prescan created and that is neither defined nor used. */
 void types_finish(Parser *p);
 
 /* parse_argument.c */
@@ -366,10 +402,10 @@ uint8_t parse_align(Parser *p); /* N or (N), after the keyword: 1 + log2 */
 void parse_argument(Parser *p, Attr *a, enum AttrSyntax syntax, TypeId pointee);
 
 /* parse_attr.c */
-/* Reads all attributes at the current token, as a set. place: PLACE_*. pointee: the T of a type written
- * T*, for byval and similar attributes without a type; 0 = none. */
+/* Reads all attributes from the current token on and returns their set; 0 if there are none. Fails at one that is not
+ * allowed at `place`, a mask of PLACE_*, and at a word that resembles an attribute. pointee: see parse_argument. */
 AttrSetId parse_attrs(Parser *p, uint32_t place, TypeId pointee);
-AttrSetId parse_function_attrs(Parser *p, uint32_t place); /* does the same, and accepts groups #N */
+AttrSetId parse_function_attrs(Parser *p, uint32_t place); /* also accepts groups #N; ends at `align` */
 void attr_unknown_check(Parser *p);                        /* fails at a word that resembles an attribute but is none */
 AttrSetId attrs_join(Parser *p, AttrSetId a, AttrSetId b); /* the union of two sets */
 void attr_group(Parser *p);                                /* attributes #N = { ... }; skips one already read */
@@ -377,66 +413,76 @@ bool attr_begins(const Parser *p);                         /* whether the token 
 uint16_t parse_cc(Parser *p);                              /* a calling convention; CC_C if there is none */
 
 /* parse_number.c */
-/* Read a constant of type t. An integer that does not fit is an error if it must fit, else it loses its high bits
- * after a warning; a floating-point number that t cannot represent is an error. */
+/* These take a number and return the constant of type t. An integer that does not fit in t is an error if must_fit;
+ * otherwise it loses its high bits, with a warning. A floating-point number that t cannot represent exactly is an
+ * error. */
 Ref parse_int(Parser *p, TypeId t, bool must_fit);
 Ref parse_float(Parser *p, TypeId t);
 
-/* parse_op.c. The checks fail at `src`. */
-uint16_t parse_flags(Parser *p, enum Op op); /* the IF_* flags of an operation */
-/* Checks that an instruction with fast-math flags has a floating-point result, or an aggregate of them. */
+/* parse_op.c. The checks fail with a message at text offset `src`. */
+/* Takes the flags at the token, such as nuw or fast, and returns their IF_*; 0 if there are none. Fails at a flag that
+ * op cannot have. */
+uint16_t parse_flags(Parser *p, enum Op op);
+/* Checks that an instruction with fast-math flags has a result of floating point, or a vector or array of it, or a
+ * struct whose fields all have one such type. */
 void fast_math_check(Parser *p, uint32_t src, const Inst *in);
 uint8_t parse_predicate(Parser *p, enum Op op); /* an IntPred if op is icmp, else an FpPred */
-/* Checks that an operation on integers, or on floating point, can have operands of type t. */
+/* Checks that t is a floating-point type if op works on floating point, otherwise an integer type, or a vector of
+ * those. */
 void binary_check(Parser *p, uint32_t src, enum Op op, TypeId t);
-/* Checks that a conversion is between types that it allows. */
+/* Checks that conversion op may convert a value of type `from` to type `to`. */
 void cast_check(Parser *p, uint32_t src, enum Op op, TypeId from, TypeId to);
-/* Returns the type of a getelementptr after one more index. base: the type so far, a pointer or a vector of pointers; a
- * vector index makes it a vector. */
+/* Returns the result type of a getelementptr after one more index, of type `index`. base: the result type so far, a
+ * pointer or a vector of pointers. A vector index makes it a vector; vectors of different lengths are an error. */
 TypeId gep_result_type(Parser *p, uint32_t src, TypeId base, TypeId index);
-/* Checks one index of a getelementptr, and replaces *cursor, a type, by that of the element that the index selects.
- * *cursor is 0 before the first index, which does not enter the source type. */
+/* Checks one index of a getelementptr, and replaces *cursor, the type that the indices so far select, by that of the
+ * element that this one selects. *cursor is 0 before the first index, which steps over whole values of type `source`
+ * and therefore makes it `source`. */
 void index_check(Parser *p, uint32_t src, TypeId *cursor, TypeId source, TypeId index_type, Ref index);
 
 /* parse_const.c */
-Ref parse_value(Parser *p, TypeId t); /* a constant, or inside a body a local value */
-Ref parse_const(Parser *p, TypeId t); /* a constant */
-/* Parses a constant expression that is written without its type; REF_NULL if there is none here. */
+/* Takes a value of type t and returns it: a constant, or inside a body a local value or its placeholder. */
+Ref parse_value(Parser *p, TypeId t);
+Ref parse_const(Parser *p, TypeId t); /* does the same, but fails at a local value */
+/* Parses a constant expression that is written without its type. If the token is no opcode, returns REF_NULL and takes
+ * nothing. */
 Ref parse_untyped(Parser *p);
-Ref parse_typed(Parser *p, TypeId *t); /* TYPE value; sets *t to the type */
+Ref parse_typed(Parser *p, TypeId *t); /* TYPE value; sets *t to the type and returns the value */
 
 /* parse_md.c */
-MdId parse_md(Parser *p);             /* a node, string or constant */
+MdId parse_md(Parser *p);             /* a node, string or typed constant */
 void md_definition(Parser *p);        /* !0 = ..., !name = ... */
-Ref parse_md_operand(Parser *p);      /* after `metadata`: local values as well */
+Ref parse_md_operand(Parser *p);      /* an operand after `metadata`: like parse_md, or a local value */
 uint32_t body_md(Parser *p, MdId md); /* the index of md in p->body.md; adds it if it is new */
 
 /* parse_tail.c */
 enum { TAIL_ALIGN = 1, TAIL_SPACE = 2 };
-/* Reads { , align N | , addrspace(N) | , !kind !n } and records the alignment and the metadata for the instruction
- * being read. Returns the space; SPACE_GENERIC if none is written. allowed: TAIL_*, besides metadata. */
+/* Reads { , align N | , addrspace(N) | , !kind !n }. Sets in->mem.align, and attaches the metadata to the instruction
+ * being read. Returns the space; SPACE_GENERIC if none is written. allowed: a mask of TAIL_* for what may be written
+ * besides metadata. */
 uint32_t parse_inst_tail(Parser *p, Inst *in, uint32_t allowed);
-/* Removes the metadata that the tail attached to the instruction being read; location: its !dbg location as well. */
+/* Removes the metadata that parse_inst_tail attached to the instruction being read; if `location`, its !dbg location as
+ * well. */
 void inst_tail_drop(Parser *p, bool location);
 
-/* parse_call.c, parse_unwind.c, parse_inst.c, parse_body.c. `in` is the instruction being
- * read; its operands are pushed. */
-void parse_call(Parser *p, Inst *in);
-void parse_dbg_record(Parser *p, Inst *in);
-/* Reads invoke, landingpad or resume, with its keyword, and sets p->unwinds. Returns the block in which an invoke
- * continues, else REF_NULL. */
+/* parse_call.c, parse_unwind.c, parse_inst.c, parse_body.c. `in` is the instruction being read, which the caller
+ * appends to the body; its operands are pushed on p->body.opnd. */
+void parse_call(Parser *p, Inst *in);       /* after `call` or `invoke`; may make *in a debug record */
+void parse_dbg_record(Parser *p, Inst *in); /* after `#dbg_value` or a similar word */
+/* Reads invoke, landingpad or resume, with its keyword, and makes *in its equivalent without exceptions. Sets
+ * p->unwinds. Returns the block in which an invoke continues, for the others REF_NULL. */
 Ref parse_unwind(Parser *p, Inst *in);
-/* Reads an instruction after its opcode. Returns the value that replaces it if it makes none, else
- * REF_NULL. */
+/* Reads an instruction after its opcode, in->op. Returns REF_NULL; but for a pointer bitcast of the typed dialect,
+ * which is not needed, returns its operand, and the caller uses that in place of an instruction. */
 Ref parse_inst(Parser *p, Inst *in);
 void body_begin(Parser *p);           /* empties p->body for a new function; called before its parameters are read */
-void parse_body(Parser *p, SymId fn); /* { ... }, and makes it the body of fn */
+void parse_body(Parser *p, SymId fn); /* { ... }, after the parameters; makes it the body of fn in the module */
 static inline void operand_push(Parser *p, Ref r) { vec_push(&p->body.opnd, r); }
 
 /* parse_top.c */
-void parse_entity(Parser *p); /* one entity of the module level */
+void parse_entity(Parser *p); /* one entity of the module level, such as a function; fails if none begins here */
 
 /* upgrade.c */
-void upgrade_module(Module *m); /* brings old forms of a complete module up to date */
+void upgrade_module(Module *m); /* replaces the old form of llvm.nvvm.mapa.shared.cluster in a complete module */
 
 #endif

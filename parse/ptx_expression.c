@@ -21,15 +21,16 @@
  * bounded. */
 enum { DEPTH_MAX = 200 };
 
+/* A value and its type, .s64 or .u64. */
 typedef struct PtxConstant {
     uint64_t v;
     bool is_signed;
 } PtxConstant;
 
 typedef struct PtxExpression {
-    const char *s;
+    const char *s;   /* what to read next; after a mistake, its position */
     const char *why; /* NULL: no mistake so far */
-    unsigned depth;
+    unsigned depth;  /* current levels, at most DEPTH_MAX */
 } PtxExpression;
 
 enum PtxBinary {
@@ -74,10 +75,10 @@ const char *ptx_blank_end(const char *s) {
     }
 }
 
-/* Returns the length of WARP_SZ at s, the one name that is an integer; 0 if something else is there. */
+/* Returns the length of the name WARP_SZ if that is at s, otherwise 0. It is the only name that is an integer: 32. */
 static unsigned warp_size_length(const char *s) { return strncmp(s, "WARP_SZ", 7) == 0 && !char_is_name(s[7]) ? 7 : 0; }
 
-/* Returns the binary operator at s; PB_COUNT if there is none. "%3" is a name. */
+/* Returns the binary operator at s; PB_COUNT if there is none. In "%3", the '%' begins the name of a register. */
 static enum PtxBinary binary_at(const char *s) {
     enum PtxBinary k = 0;
     while (k < PB_COUNT && strncmp(s, binary[k].text, strlen(binary[k].text)) != 0) k++;
@@ -95,13 +96,15 @@ bool ptx_expression_starts(const char *s) {
     return char_is_digit(*s) || (*s && strchr("(+-~", *s));
 }
 
-/* Records a mistake at s, unless one was recorded before. Returns 0, so that the caller can return it. */
+/* Records a mistake at s, unless one was recorded before, and moves x->s there. Returns 0, so that the caller can
+ * return it. */
 static PtxConstant mistake(PtxExpression *x, const char *s, const char *why) {
     if (!x->why) x->s = s, x->why = why;
     return (PtxConstant){0, true};
 }
 
-/* Reads WARP_SZ, or an integer: decimal, hexadecimal, octal or binary, with U or without. */
+/* Reads WARP_SZ, or an integer: decimal, hexadecimal, octal or binary, with U or without. A floating-point number and
+ * an integer of more than 64 bits are mistakes. */
 static PtxConstant integer_read(PtxExpression *x) {
     const char *s = x->s;
     char *end;
@@ -122,7 +125,7 @@ static PtxConstant integer_read(PtxExpression *x) {
 
 static PtxConstant conditional_read(PtxExpression *x);
 
-/* Reads the ")" after an expression of value c. Returns c, or 0 if there was a mistake. */
+/* Reads the ")" after an expression of value c, and returns c; 0 if it is missing or there was a mistake before. */
 static PtxConstant closed(PtxExpression *x, PtxConstant c) {
     x->s = x->why ? x->s : ptx_blank_end(x->s);
     if (x->why || *x->s != ')') return mistake(x, x->s, "expected ')'");
@@ -156,8 +159,7 @@ static PtxConstant unary_read(PtxExpression *x) {
     return c;
 }
 
-/* Computes a quotient or a remainder; the remainder is always unsigned. s: the operator in the text, for a division by
- * zero. */
+/* Computes a quotient or a remainder, which is always unsigned. Division by zero is a mistake at s, the operator. */
 static PtxConstant divided(PtxExpression *x, const char *s, enum PtxBinary k, PtxConstant a, PtxConstant b) {
     bool is_signed = a.is_signed && b.is_signed;
     if (b.v == 0) return mistake(x, s, "division by zero in a constant expression");
@@ -167,7 +169,7 @@ static PtxConstant divided(PtxExpression *x, const char *s, enum PtxBinary k, Pt
     return (PtxConstant){b.v == UINT64_MAX ? 0 - a.v : (uint64_t)((int64_t)a.v / (int64_t)b.v), true};
 }
 
-/* Computes any binary operation except PB_DIV and PB_REM. */
+/* Computes any binary operation except PB_DIV and PB_REM. None of them can fail; results wrap around. */
 static PtxConstant binary_value(enum PtxBinary k, PtxConstant a, PtxConstant b) {
     bool is_signed = a.is_signed && b.is_signed;
     bool less = is_signed ? (int64_t)a.v < (int64_t)b.v : a.v < b.v, equal = a.v == b.v;
@@ -192,7 +194,8 @@ static PtxConstant binary_value(enum PtxBinary k, PtxConstant a, PtxConstant b) 
     }
 }
 
-/* Reads an operand, and those binary operators after it whose level is at least `level`, with their right operands. */
+/* Reads an operand, and those binary operators after it whose level is at least `level`, with their right operands.
+ * Returns the value of all that; it means nothing after a mistake. */
 static PtxConstant binary_read(PtxExpression *x, unsigned level) {
     PtxConstant a = unary_read(x);
     while (!x->why) {

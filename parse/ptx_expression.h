@@ -11,13 +11,15 @@
 
 /* Returns the first character at or after s that is no blank and in no comment. */
 const char *ptx_blank_end(const char *s);
-/* Reports whether an expression may start at s: WARP_SZ, or any number of '!' and then a digit, '(', '+', '-' or
- * '~'. */
+/* Reports whether an expression may start at s: with WARP_SZ, or with any number of '!' and blanks and then a digit,
+ * '(', '+', '-' or '~'. Skips no blanks before that. */
 bool ptx_expression_starts(const char *s);
-/* Reports whether a binary operator or '?' follows at s, so that the text before s is only the first operand. */
+/* Reports whether a binary operator or '?' follows at s, perhaps after blanks or comments, so that the text before s is
+ * only the first operand. */
 bool ptx_operator_follows(const char *s);
-/* Evaluates the expression at *s, in a text that ends with NUL, and moves *s past it. On a mistake returns false,
- * with *s at the mistake and its description in *why. */
+/* Evaluates the expression at *s, in a text that ends with NUL. If it is valid, returns true, moves *s to its end, sets
+ * *value to its 64 bits (of either sign) and *why to NULL. Otherwise returns false, with *s at the mistake and its
+ * description, a constant string, in *why. */
 bool ptx_expression(const char **s, uint64_t *value, const char **why);
 
 #endif

@@ -1,7 +1,7 @@
 /* ptx_read.c: PTX text to tokens, functions, statements and operands. See ptx_read.h.
  *
- * A few directives end at the end of the line, .section ends with its brace, and
- * everything else ends with ';'. */
+ * A few directives end at the end of the line, .section and the body of a function with their closing brace, a label
+ * with ':', and everything else with ';'. */
 #include "parse/ptx_read.h"
 
 #include "ir/chars.h"
@@ -10,14 +10,14 @@
 typedef struct PtxReader {
     PtxText *p;
     Diag *d;
-    const char *s, *end;
-    uint32_t line, at; /* at: the current token */
-    bool failed;
+    const char *s, *end; /* the rest of the text, for which no token is read yet */
+    uint32_t line, at;   /* line: of the text at s, from 1; at: index of the current token, once all are read */
+    bool failed;         /* an error has been reported */
 } PtxReader;
 
 /* ------------------------------------------------------------------------------------------------ tokens */
 
-/* Reports an error, unless one was reported before. Returns false. */
+/* Reports an error at text offset `at`, unless one was reported before, and sets r->failed. Returns false. */
 static bool fail(PtxReader *r, uint32_t at, const char *what) {
     if (!r->failed) diag_error(r->d, at, "%s", what);
     r->failed = true;
@@ -31,7 +31,7 @@ uint32_t ptx_text_find(const PtxText *p, const char *s, size_t n) {
     return 0;
 }
 
-/* Returns the number of the spelling of a token, which is added if it is new. */
+/* Returns the number of the spelling that has n characters at text offset `at`; adds it if it is new. */
 static uint32_t text_intern(PtxText *p, uint32_t at, uint32_t n) {
     const char *s = p->source->text + at;
     uint32_t id = ptx_text_find(p, s, n);
@@ -45,10 +45,11 @@ static uint32_t text_intern(PtxText *p, uint32_t at, uint32_t n) {
 
 /* Reports whether a name of PTX may begin with c. */
 static bool begins_name(char c) { return char_is_letter(c) || c == '_' || c == '$' || c == '%'; }
-/* Reports whether a name of PTX may contain c. */
+/* Reports whether a name of PTX may contain c after its first character. */
 static bool is_name(char c) { return begins_name(c) || char_is_digit(c); }
 
-/* Skips white space, comments and preprocessor lines; false at an unterminated comment. */
+/* Skips white space, comments and text from a '#' to the end of the line, which is for a preprocessor. Returns false
+ * after an error, which is a comment without an end. */
 static bool blank_skip(PtxReader *r) {
     for (; r->s < r->end; r->s++) {
         const char *s = r->s;
@@ -75,8 +76,8 @@ static const char *word_end(const char *s, const char *end) {
     }
 }
 
-/* Returns the end of a number. Hexadecimal numbers and bit patterns consist of characters of names; a decimal
- * number may have a point and an exponent. */
+/* Returns the end of a number that begins at s. Hexadecimal numbers and bit patterns consist of characters of names; a
+ * decimal number may have a point and an exponent. */
 static const char *number_end(const char *s, const char *end) {
     while (s < end && (is_name(*s) || (*s == '.' && char_is_digit(s[1])) ||
                        ((*s == '+' || *s == '-') && (s[-1] == 'e' || s[-1] == 'E') && char_is_digit(s[1]))))
@@ -84,7 +85,7 @@ static const char *number_end(const char *s, const char *end) {
     return s;
 }
 
-/* Reads one token and appends it to the list; at the end of the text, PTK_END. Returns false after an error. */
+/* Reads one token and appends it to r->p->token; at the end of the text, PTK_END. Returns false after an error. */
 static bool ptx_token_next(PtxReader *r) {
     if (!blank_skip(r)) return false;
     const char *start = r->s, *s = start;
@@ -144,7 +145,7 @@ static bool closes(const PtxReader *r, uint32_t i) {
     return is_punct(r, i, ')') || is_punct(r, i, ']') || is_punct(r, i, '}');
 }
 
-/* Classifies an operand by its first and last token. */
+/* Classifies an operand of n tokens, at least one, by its first and last token. Returns a PtxOperandKind. */
 static uint8_t operand_kind(const PtxReader *r, uint32_t first, uint32_t n) {
     if (n >= 2 && closes(r, first + n - 1)) {
         if (is_punct(r, first, '[')) return PTX_ADDRESS;
@@ -157,8 +158,8 @@ static uint8_t operand_kind(const PtxReader *r, uint32_t first, uint32_t n) {
     return n == 2 && kind == PTK_NUMBER && sign ? PTX_NUMBER : PTX_OTHER;
 }
 
-/* Splits tokens [first, end) at the commas outside of brackets. Pushes the operands and returns their
- * number. */
+/* Splits tokens [first, end) at the commas outside of brackets. Appends the parts that are not empty to r->p->operand,
+ * without children, and returns their number. */
 static uint32_t operands_split(PtxReader *r, uint32_t first, uint32_t end) {
     uint32_t depth = 0, count = 0, start = first;
     for (uint32_t i = first; i <= end; i++) {
@@ -179,9 +180,9 @@ static uint32_t operands_split(PtxReader *r, uint32_t first, uint32_t end) {
  * because each level visits all its tokens again. */
 enum { OPERAND_LEVELS = 4 };
 
-/* Reads the operands of statement s, whose tokens begin at `first`, after the mnemonic. The operands inside brackets
- * are appended after all operands found so far, breadth first, so the children of an operand are adjacent and no
- * recursion is needed. */
+/* Reads the operands of statement s, an instruction, from token `first`, which is after the mnemonic, to its last
+ * token. Sets s->operand and s->noperand. The operands inside brackets are appended after all operands found so far,
+ * breadth first, so the children of an operand are adjacent and no recursion is needed. */
 static void operands_read(PtxReader *r, PtxStmt *s, uint32_t first) {
     s->operand = r->p->operand.n;
     s->noperand = operands_split(r, first, s->first + s->n);
@@ -200,7 +201,7 @@ static void operands_read(PtxReader *r, PtxStmt *s, uint32_t first) {
 
 /* -------------------------------------------------------------------------------------------- statements */
 
-/* Reports whether a directive ends at the end of its line. */
+/* Reports whether the directive that begins with token i ends at the end of its line. */
 static bool ends_with_line(const PtxReader *r, uint32_t i) {
     static const char *const word[] = {".version", ".target", ".address_size", ".file", ".loc"};
     for (size_t k = 0; k < sizeof word / sizeof *word; k++)
@@ -208,8 +209,8 @@ static bool ends_with_line(const PtxReader *r, uint32_t i) {
     return false;
 }
 
-/* Moves past the end of a directive. Returns its number of tokens: without the ';' that ends most directives, but with
- * the '}' of .section. Reports an error if the end is missing. */
+/* Takes the directive at the current token, and its end. Returns its number of tokens: without the ';' that ends most
+ * directives, but with the '}' of .section. Reports an error if the end is missing. */
 static uint32_t directive_end(PtxReader *r) {
     uint32_t first = r->at, line = token(r, first)->line;
     if (ends_with_line(r, first)) {
@@ -228,7 +229,8 @@ static uint32_t directive_end(PtxReader *r) {
     return r->at - first;
 }
 
-/* Reads an instruction with its guard and operands, up to its ';', and appends it to the statements. */
+/* Reads an instruction with its guard and operands, takes its ';', and appends it to the statements. Reports an error
+ * if it has no mnemonic or no ';'. */
 static void instruction_read(PtxReader *r) {
     PtxStmt s = {.kind = PTX_INST, .first = r->at};
     if (is_punct(r, r->at, '@')) {
@@ -251,7 +253,7 @@ static void instruction_read(PtxReader *r) {
     vec_push(&r->p->stmt, s);
 }
 
-/* Reads a statement of a function body and appends it, unless it is empty. */
+/* Reads a statement of a function body and appends it, unless it is only ';'. */
 static void statement_read(PtxReader *r) {
     uint32_t i = r->at;
     PtxStmt s = {.first = i, .n = 1, .name = token(r, i)->text};
@@ -277,7 +279,8 @@ static void statement_read(PtxReader *r) {
 
 /* ---------------------------------------------------------------------------------------------- top level */
 
-/* Reports whether the directives from the current token on declare a function. */
+/* Reports whether the directives from the current token on, which no other token interrupts, contain .entry or
+ * .func. */
 static bool is_function(const PtxReader *r) {
     for (uint32_t i = r->at; token(r, i)->kind == PTK_DIRECTIVE; i++)
         if (ptx_token_is(r->p, i, ".entry") || ptx_token_is(r->p, i, ".func")) return true;
@@ -285,7 +288,7 @@ static bool is_function(const PtxReader *r) {
 }
 
 /* Reads a function with its body, or a declaration of one, and appends it. Its name is the first word outside of
- * parentheses. */
+ * parentheses, which enclose the results. Reports an error if there is no name, ';' or '}'. */
 static void function_read(PtxReader *r) {
     PtxFn f = {.first = r->at};
     for (uint32_t depth = 0; !at_end(r); r->at++) {
@@ -315,7 +318,8 @@ static void function_read(PtxReader *r) {
     vec_push(&r->p->fn, f);
 }
 
-/* Reads a function or another statement of module scope and appends it; takes a lone ';'. */
+/* Reads a function or another statement of module scope and appends it; only takes a lone ';'. Reports an error at
+ * anything else. */
 static void top_read(PtxReader *r) {
     if (is_punct(r, r->at, ';')) {
         r->at++;

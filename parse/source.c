@@ -5,7 +5,7 @@
 #include <unistd.h>
 #include "parse/parse.h"
 
-/* Counts and reports an error: `what` is the reason why a file cannot be read. Returns false. */
+/* Counts an error and, unless d is quiet, reports it: the file cannot be read because of `what`. Returns false. */
 static bool source_fail(Diag *d, const char *path, const char *what) {
     d->errors++;
     if (!d->quiet && d->handler) d->handler(d->user, "error", strcmp(path, "-") == 0 ? "<stdin>" : path, 0, 0, what);
@@ -19,15 +19,15 @@ Source source_of_text(const char *name, char *text, size_t n) {
 
 static const uint32_t SIZE_LIMIT = UINT32_MAX - 16; /* offsets in a text have 32 bits */
 
-/* Reads all of an open file, which need not be seekable. path: for messages and as the name. Returns false after an
- * error. */
+/* Reads all of an open file, which need not be seekable, into *out, and adds a NUL. path: for messages, and the name of
+ * the source; "-" becomes <stdin>. Returns false after an error. */
 static bool source_fill(int fd, const char *path, Source *out, Diag *d) {
     size_t cap = 1 << 16, n = 0;
     struct stat s;
     bool large = fstat(fd, &s) == 0 && S_ISREG(s.st_mode) && s.st_size >= SIZE_LIMIT;
     if (large) return source_fail(d, path, "file of 4 GiB or more");
     off_t end = lseek(fd, 0, SEEK_END);
-    /* The end offset of a folder is arbitrary. */
+    /* The end is only a hint for the size of the buffer: that of a folder is arbitrary, and the file may grow. */
     if (lseek(fd, 0, SEEK_SET) == 0 && end > 0 && end < UINT32_MAX)
         cap = (size_t)end + 2; /* one byte to detect the end of the file, one for the NUL */
     char *text = mem_alloc(cap);
@@ -67,7 +67,8 @@ bool source_read(const char *path, Source *out, Diag *d) {
     return ok;
 }
 
-/* Reads a regular file of less than 64 MiB. Returns false, without a message, if there is none. */
+/* Reads a regular file of less than 64 MiB into *out. Returns false, without a message, if there is no such file or it
+ * cannot be read. */
 static bool regular_read(const char *path, Source *out) {
     struct stat s;
     Diag quiet = {.quiet = true};

@@ -1,4 +1,4 @@
-/* token.c: helpers of the rules: test a token, take it, intern its text. */
+/* token.c: helpers of the rules: test a token, take it (read the next one), intern its text. */
 #include "ir/chars.h"
 #include "parse/parser.h"
 
@@ -66,8 +66,8 @@ uint64_t number_expect(Parser *p, uint64_t max, const char *what) {
     return n;
 }
 
-/* Interns a slice after replacing "\\" by a backslash and "\41" by a byte in hexadecimal.
- * Any other backslash is kept. */
+/* Interns a slice after replacing \\ by one backslash, and a backslash with two hexadecimal digits, such as \41, by
+ * that byte. Any other backslash is kept. */
 StrId slice_unescape(Parser *p, uint32_t from, uint32_t to) {
     const char *s = p->text + from, *end = p->text + to;
     if (!memchr(s, '\\', (size_t)(end - s))) return slice_intern(p, from, to);
@@ -108,9 +108,9 @@ StrId name_take(Parser *p, uint32_t skip) {
     return name;
 }
 
-/* Skips directives on use lists, because this representation has none, and attribute groups that the prescan has
- * read. */
-void braces_skip(Parser *p) {
+/* Used for directives on use lists, because this representation has none, and for attribute groups that the prescan has
+ * read. Braces do not nest in these. */
+void skip_past_brace(Parser *p) {
     while (!token_is(p, TK_RBRACE) && !token_is(p, TK_EOF)) token_next(p);
     token_expect(p, TK_RBRACE);
 }

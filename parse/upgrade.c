@@ -1,4 +1,4 @@
-/* upgrade.c: brings an old form of the language up to date, as LLVM does when it reads one.
+/* upgrade.c: replaces an old form of the language by the present one, as LLVM does when it reads one.
  *
  * Before it had address space 7, llvm.nvvm.mapa.shared.cluster returned a pointer to space 3. Such an address is in
  * the shared memory of another block, and ld.shared would access other memory. So the call gets the present type,
@@ -10,7 +10,7 @@
  *
  * A use that needs a pointer to space 3 (an argument, a value that is stored) gets a cast. Where such a pointer arrives
  * again (a parameter, a result, a loaded value), it may be an address of another block as well. An access through it is
- * made in space 7, which contains space 3, unless the address is visibly that of a variable:
+ * made in space 7, which contains space 3, unless its base is a constant, such as the address of a variable:
  *
  *     define i32 @f(ptr addrspace(3) %p)
  *     %x = load i32, ptr addrspace(3) %p                                 addrspacecast to ptr addrspace(7), load
@@ -19,12 +19,13 @@
 #include "ir/intrinsic_id.h"
 #include "parse/parser.h"
 
+/* The state of the upgrade of one function. shared, cluster: the types of pointers to spaces 3 and 7. */
 typedef struct ClusterUpgrade {
     Module *m;
     Fn *f;
     Edit e;
     TypeId shared, cluster;
-    uint32_t n;           /* number of values before the first cast */
+    uint32_t n;           /* number of values before any cast is added, and length of has_changed */
     VEC(ValueId) changed; /* the values that have the new type */
     bool *has_changed;    /* by value */
 } ClusterUpgrade;
@@ -36,15 +37,16 @@ static bool sym_is_old_mapa(const Module *m, SymId s) {
            type_is_ptr(m, type_elem(m, y->type, 0)) && type_space(m, type_elem(m, y->type, 0)) == SPACE_SHARED;
 }
 
-/* Makes v a pointer to space 7 and appends it to u->changed, unless that has been done. */
-static void change(ClusterUpgrade *u, ValueId v) {
+/* Makes the type of v a pointer to space 7, and appends v to u->changed, unless that has been done already. */
+static void pointer_to_cluster(ClusterUpgrade *u, ValueId v) {
     if (u->has_changed[v]) return;
     u->has_changed[v] = true;
     inst_at(u->f, v)->type = u->cluster;
     vec_push(&u->changed, v);
 }
 
-/* Reports whether v, a pointer to space 3, only computes an address from its operand `of`. */
+/* Reports whether v, a user of value `of`, computes an address in space 3 from it: v is a pointer to space 3, and is a
+ * getelementptr whose base is `of`, or a phi, select, freeze or bitcast. */
 static bool computes_address(const ClusterUpgrade *u, ValueId v, ValueId of) {
     const Inst *i = inst_at(u->f, v);
     if (i->type != u->shared) return false;
@@ -52,7 +54,8 @@ static bool computes_address(const ClusterUpgrade *u, ValueId v, ValueId of) {
     return i->op == OP_PHI || i->op == OP_SELECT || i->op == OP_FREEZE || i->op == OP_BITCAST;
 }
 
-/* Reports whether operand o of v may be a pointer to either space: an address that is accessed or converted. */
+/* Reports whether operand o of v may be a pointer to either space: the address of an access, the operand of a
+ * conversion, or any operand of a debug record. */
 static bool takes_any_space(const ClusterUpgrade *u, ValueId v, uint32_t o) {
     switch (inst_at(u->f, v)->op) {
     case OP_LOAD:
@@ -66,8 +69,8 @@ static bool takes_any_space(const ClusterUpgrade *u, ValueId v, uint32_t o) {
     }
 }
 
-/* Returns the type that pointer operand o of v must have; t, the type that it has, if v takes pointers to either
- * space. */
+/* Returns the type that operand o of v, a pointer of type t, must have: t if it may point to either space; a pointer to
+ * space 7 if v computes such an address, or compares addresses; otherwise a pointer to space 3. */
 static TypeId operand_type(const ClusterUpgrade *u, ValueId v, uint32_t o, TypeId t) {
     const Inst *i = inst_at(u->f, v);
     if (takes_any_space(u, v, o)) return t;
@@ -75,8 +78,9 @@ static TypeId operand_type(const ClusterUpgrade *u, ValueId v, uint32_t o, TypeI
     return address || i->op == OP_ICMP ? u->cluster : u->shared;
 }
 
-/* Casts the pointer operands of v to the types that v takes. If v is itself a cast to space 7, its operand replaces
- * it. */
+/* Casts the operands of v that are pointers to spaces 3 or 7 to the types that operand_type requires. Does nothing if
+ * they have these types already. If v is itself a cast to space 7, deletes it and lets its operand replace it, because
+ * that now points to space 7. */
 static void operands_cast(ClusterUpgrade *u, ValueId v) {
     if (inst_at(u->f, v)->op == OP_ADDRSPACECAST && inst_at(u->f, v)->type == u->cluster) {
         edit_replace(&u->e, v, inst_op(u->f, v, 0));
@@ -110,22 +114,22 @@ static size_t access_operand(const ClusterUpgrade *u, ValueId v) {
     }
 }
 
-/* Reports whether the address r is visibly in the block's own shared memory: a constant such as the address of a
- * variable, or one getelementptr of it. */
-static bool is_own(const ClusterUpgrade *u, Ref r) {
+/* Reports whether the address r is a constant, such as the address of a variable, or one getelementptr of a constant.
+ * Such an address is in the shared memory of the block that executes the access, not in that of another one. */
+static bool base_is_constant(const ClusterUpgrade *u, Ref r) {
     if (ref_is(r, REF_VALUE) && inst_at(u->f, ref_index(r))->op == OP_GETELEMENTPTR) r = inst_op(u->f, ref_index(r), 0);
     return !ref_is(r, REF_VALUE);
 }
 
-/* Finds the accesses through a pointer to space 3 that may point into another block, and makes each of them access
- * space 7, through a cast of the pointer. */
+/* Makes every access through a pointer to space 3 that may point into another block an access to space 7: casts the
+ * pointer before it. */
 static void accesses_widen(ClusterUpgrade *u) {
     edit_begin(&u->e, u->m, u->f);
     each_inst(u->f, b, v) {
         size_t o = access_operand(u, v);
         if (o >= inst_at(u->f, v)->nopnd) continue;
         Ref r = inst_op(u->f, v, o);
-        if (ref_type(u->m, u->f, r) != u->shared || is_own(u, r)) continue;
+        if (ref_type(u->m, u->f, r) != u->shared || base_is_constant(u, r)) continue;
         ValueId c = fn_inst(u->f, OP_ADDRSPACECAST, u->cluster, &r, 1);
         edit_before(&u->e, v, c);
         inst_ops(u->f, v)[o] = ref_make(REF_VALUE, c);
@@ -133,14 +137,15 @@ static void accesses_widen(ClusterUpgrade *u) {
     edit_commit(&u->e);
 }
 
-/* Upgrades the calls of mapa in one function, and the addresses that are computed from their results. */
+/* Gives the calls of mapa in u->f, and the addresses that are computed from their results, the type of pointers to
+ * space 7, and casts them where other instructions need pointers to space 3. */
 static void fn_upgrade(ClusterUpgrade *u) {
     u->n = u->f->inst.n;
     u->changed.n = 0;
     u->has_changed = mem_alloc(u->n + 1);
     each_inst(u->f, b, v) {
         if (inst_at(u->f, v)->op != OP_CALL || inst_at(u->f, v)->type != u->shared) continue;
-        if (call_intrinsic(u->m, u->f, v) == INTRIN_llvm_nvvm_mapa_shared_cluster) change(u, v);
+        if (call_intrinsic(u->m, u->f, v) == INTRIN_llvm_nvvm_mapa_shared_cluster) pointer_to_cluster(u, v);
     }
     if (u->changed.n) {
         Uses uses = uses_build(u->f);
@@ -148,7 +153,7 @@ static void fn_upgrade(ClusterUpgrade *u) {
         for (uint32_t k = 0; k < u->changed.n; k++) {
             ValueId of = u->changed.at[k];
             for (uint32_t i = uses.first[of]; i < uses.first[of + 1]; i++)
-                if (computes_address(u, uses.at[i], of)) change(u, uses.at[i]);
+                if (computes_address(u, uses.at[i], of)) pointer_to_cluster(u, uses.at[i]);
         }
         for (uint32_t k = 0; k < u->changed.n; k++) {
             ValueId of = u->changed.at[k];
@@ -161,7 +166,7 @@ static void fn_upgrade(ClusterUpgrade *u) {
     free(u->has_changed);
 }
 
-/* Changes the result type of the function that symbol s declares to `cluster`; keeps the types of its parameters. */
+/* Changes the result type of function s to `cluster`; keeps the types of its parameters. */
 static void declaration_upgrade(Module *m, SymId s, TypeId cluster) {
     TypeId old = m->sym.at[s].type;
     uint32_t n = type_at(m, old)->nelem - 1;

@@ -1,10 +1,10 @@
 /* verify.c: module_verify, which checks that a module obeys the rules of the language.
  *
- * It first computes facts about types and symbols and checks the constants, and then goes through the
- * symbols, each function with its body, and the aliases. It reports every fault, but at most one per
- * instruction. If the arrays of a body are inconsistent, nothing else in that body is checked. It takes
- * linear time. An instruction costs a table look-up and a few comparisons, because most definitions
- * dominate a use simply by being earlier in the same block. */
+ * It first computes facts about types and symbols and checks the constants, and then goes through the symbols, each
+ * function with its body, and the aliases. It reports each use that its definition does not dominate and each faulty
+ * constant that is used, and otherwise at most one fault per instruction. If the arrays of a body are inconsistent,
+ * nothing else in that body is checked. It takes linear time. An instruction costs a table look-up and a few
+ * comparisons, because most definitions dominate a use simply by being earlier in the same block. */
 #include "ir/intrinsic_id.h"
 #include "ir/verify/verify.h"
 

@@ -48,8 +48,9 @@ enum {
     TYPEV_TENSOR = 1 << 2, /* ... into tensor memory */
     TYPEV_HUGE = 1 << 3    /* a value of the type is larger than memory */
 };
-/* imm and limited have one bit per argument of an intrinsic: it must be a constant; the instruction
- * accepts only some numbers, or only addresses of some alignment. */
+/* The facts about a symbol; flags: SYMV_*. imm and limited are masks over the first 32 arguments of an intrinsic. A bit
+ * of imm: the argument must be a constant. A bit of limited: the argument must be one of certain numbers, or an address
+ * of a certain alignment. */
 typedef struct SymFacts {
     uint32_t flags, imm, limited;
 } SymFacts;
@@ -60,13 +61,13 @@ typedef struct Verify {
     KernelTable kernel;
     Out text;            /* the message that fail() has written */
     SymFacts *sym_facts; /* by SymId */
-    uint8_t *set_facts;  /* by AttrSetId: SETV_* */
-    uint64_t *set_words; /* by AttrSetId: the words that verify_attr.c has rules for */
+    uint8_t *set_facts;  /* by AttrSetId: a mask of SETV_* */
+    uint64_t *set_words; /* by AttrSetId: its words that have rules, as a mask over enum Word of verify_attr.c */
     uint32_t ntype;      /* number of types at the start, and length of type_facts */
-    uint8_t *type_facts; /* by TypeId: TYPEV_* */
+    uint8_t *type_facts; /* by TypeId: a mask of TYPEV_* */
     bool odd_space;      /* some pointer type has an address space that does not exist */
     bool any_huge;       /* some type is TYPEV_HUGE */
-    ConstId *culprit;    /* by ConstId: the constant in it that breaks a rule; 0 = none */
+    ConstId *culprit;    /* by ConstId: the constant that breaks a rule, itself or one inside it; 0 = none */
     uint32_t nconst;
     bool any_culprit;
     bool silent;       /* fail() need not write the message, because it will not be reported */
@@ -148,7 +149,7 @@ void find_set_words(Verify *x); /* fills set_words */
 /* Checks all attributes of a list: those of the result, of each parameter, and of the function or call. */
 bool check_attributes(Verify *x, AttrListId list, const AttrTarget *at);
 
-void find_culprits(Verify *x); /* checks all constants; fills culprit[] */
+void find_culprits(Verify *x); /* checks all constants; fills x->culprit and x->any_culprit */
 /* Reports at text offset src the constant in r that breaks a rule, unless it has been reported before. r may be any
  * operand. */
 void verify_const_use(Verify *x, Ref r, uint32_t src);

@@ -61,7 +61,8 @@ static bool check_operand_of(Verify *x, const Inst *i, const Ref *arg, uint32_t 
     return typed || fail(x, "Operand for indirect constraint must have elementtype attribute");
 }
 
-/* Checks that the result type t fits the number of direct outputs: void, one value, or a struct of them. */
+/* Checks that the result type t fits the number of outputs that are not indirect: void for none, any type but a struct
+ * for one, otherwise a struct with as many elements. */
 static bool check_outputs(Verify *x, TypeId t, uint32_t outputs) {
     bool struct_result = type_kind(x->m, t) == TY_STRUCT;
     if (outputs == 0) return t == T_VOID || fail(x, "inline asm without outputs must return void");

@@ -1,7 +1,8 @@
 /* verify_cast.c: conversions: the types that each converts between, and the rules for address spaces. */
 #include "ir/verify/verify.h"
 
-/* By opcode: the kinds of scalar it converts from and to, and how the width of the result compares. */
+/* By opcode: the kinds of scalar it converts from and to, and how the width of the result compares with that of the
+ * operand. Bitcast has no row. */
 enum { KIND_INT = 1, KIND_FP, KIND_PTR };
 enum { ANY_WIDTH, NARROWER, WIDER };
 static const struct {
@@ -29,9 +30,9 @@ static unsigned scalar_kind(const Module *m, TypeId t) {
     return type_is_int(m, t) ? KIND_INT : type_is_ptr(m, t) ? KIND_PTR : type_is_fp(m, t) ? KIND_FP : 0;
 }
 
-/* Reports whether r is the address of a kernel's byval parameter or points into it. Only such a generic
- * address is known to be in param memory; a byval parameter of any other function is a copy in local
- * memory. */
+/* Reports whether r is the address of a kernel's byval parameter or points into it. Only such a generic address is
+ * known to be in param memory; a byval parameter of any other function is a copy in local memory. Looks through at most
+ * 16 getelementptr and bitcast. */
 static bool is_byval_param(const Verify *x, Ref r) {
     enum { STEPS = 16 };
     if (!x->f || !sym_is_kernel(&x->kernel, x->sym)) return false;

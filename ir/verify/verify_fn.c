@@ -24,8 +24,9 @@ typedef struct BodyCheck {
     uint32_t edges_of;    /* 1 + that block */
 } BodyCheck;
 
-/* `count` edges lead from this predecessor into `block` - 1, and phi `phi` - 1 has `entries` entries for
- * them. */
+/* Facts about one predecessor of a block. `count` edges lead from it into block `block` - 1; phi `phi` - 1, the one
+ * that is being checked, has had `entries` entries for it so far, the last of them with `value`. 0 in block or phi:
+ * none yet. */
 struct PhiEdge {
     uint32_t block, count;
     uint32_t phi, entries;
@@ -132,9 +133,9 @@ static void undominated(Verify *x, ValueId use, ValueId def) {
     if (shown && inst_src(x->f, def)) diag_note(x->m->diag, inst_src(x->f, def), "it is defined here");
 }
 
-/* Checks that `def` dominates its use as operand o of instruction v in block b, and reports the fault itself.
- * Debug records and uses in unreachable blocks are exempt. `def` must be no parameter, and no earlier
- * instruction of b unless v is a phi. */
+/* Checks that `def` dominates its use as operand o of instruction v in block b, and reports the fault itself. Debug
+ * records are exempt; in an unreachable block, `def` need only be part of the function. `def` must be no parameter, and
+ * no earlier instruction of b unless v is a phi. */
 static void check_dominance(Verify *x, BlockId b, ValueId v, uint32_t o, ValueId def) {
     const Cfg *c = &x->cfg;
     const Inst *i = inst_at(x->f, v);
@@ -251,8 +252,8 @@ static bool check_location(BodyCheck *y, uint32_t loc) {
            fail(x, "!dbg belongs to another function");
 }
 
-/* Checks that the variable and the location of a debug record belong to the same subprogram, inlined or
- * not. */
+/* Checks that debug record v has a location, and that its variable or label and the scope of the location belong to the
+ * same subprogram, inlined or not. loc: as for check_location, or 0. */
 static bool check_record(BodyCheck *y, ValueId v, uint32_t loc) {
     Verify *x = y->x;
     const Inst *i = inst_at(y->f, v);
@@ -287,8 +288,9 @@ static bool check_debug(BodyCheck *y, ValueId v) {
 
 /* ----------------------------------------------------------------------------------------------- musttail */
 
-/* Checks that a musttail call is followed by a ret of its result, and that caller and callee have the same
- * prototype and calling convention. at: the index of the call in Fn.order. */
+/* Checks that musttail call v of block b is followed by a ret of its result or of void, perhaps after debug records,
+ * and that the call has the parameters, the result and the calling convention of its caller. at: the index of the call
+ * in Fn.order. */
 static bool check_musttail(BodyCheck *y, BlockId b, uint32_t at, ValueId v) {
     Verify *x = y->x;
     const Module *m = x->m;
@@ -363,7 +365,8 @@ static bool check_placed_inst(BodyCheck *y, BlockId b, uint32_t at, ValueId v) {
     return i->sub != TAIL_MUST || check_musttail(y, b, at, v);
 }
 
-/* Checks the instructions of a block, and reports at most one fault for each. */
+/* Checks the instructions of a block. Reports each use that its definition does not dominate, each faulty constant, and
+ * at most one other fault for each instruction, for which it sets y->broken. */
 static void verify_block(BodyCheck *y, BlockId b) {
     const Fn *f = y->f;
     bool debug = f->loc.n || f->attached.n || y->subprogram;

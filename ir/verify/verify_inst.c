@@ -244,8 +244,8 @@ static bool check_fence(Verify *x, const Inst *i, const Ref *op) {
     return check_order(x, i, i->mem.order, LEGAL_FENCE);
 }
 
-/* Checks a cmpxchg. It exists only for generic, global and shared memory, and for that of a cluster from
- * sm_90 on. */
+/* Checks a cmpxchg: its pointer, the types, the orderings, and that it stores no pointer into param memory. It exists
+ * only for generic, global and shared memory, and for that of a cluster from sm_90 on or if no target is given. */
 static bool check_cmpxchg(Verify *x, const Inst *i, const Ref *op) {
     Module *m = x->m;
     TypeId t = type_of(x, op[1]);

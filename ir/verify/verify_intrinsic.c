@@ -22,7 +22,8 @@ static bool check_tensor_map(Verify *x, const char *name, uint32_t space) {
            fail(x, "the tensor map of %s must be in global, const or param memory, not in %s", name, space_name(space));
 }
 
-/* Checks argument k, the constant n, against the limits of the row. */
+/* Checks argument k, counted from 0, the constant n, against the limits of the row: from a->least to a->most, which is
+ * UINT32_MAX if there is no bound, and a multiple of a->step; a power of two if that is 0. */
 static bool check_number(Verify *x, const char *name, const SigArg *a, uint32_t k, uint64_t n) {
     if (n < a->least || (n > a->most && a->most < UINT32_MAX))
         return fail(x,
@@ -127,7 +128,8 @@ static bool check_parameter(Verify *x, SymId s, const Intrinsic *row, const SigA
     return !a || open || check_type(x, s, row, a, k + 1, t);
 }
 
-/* Checks the declaration of an intrinsic against its row, argument by argument. */
+/* Checks the declaration of an intrinsic against its row: the spaces of its pointers, and, if the row has a signature,
+ * the number and types of the arguments and the type of the result. */
 static bool check_row(Verify *x, SymId s) {
     const Module *m = x->m;
     const Sym *f = &m->sym.at[s];
@@ -144,8 +146,9 @@ static bool check_row(Verify *x, SymId s) {
     return check_type(x, s, row, &a, 0, type_elem(m, f->type, 0));
 }
 
-/* Checks that s has a row if it is an intrinsic "llvm.nvvm.*", unless unknown ones are allowed. Other intrinsics of
- * LLVM need no row: passes leave calls of them unchanged. The message suggests a similar name, if there is one. */
+/* Checks that s has a row if it is an intrinsic "llvm.nvvm.*", if x->opt.known_intrinsics demands that. Other
+ * intrinsics of LLVM need no row: passes leave calls of them unchanged. The message suggests a similar name, if there
+ * is one. */
 static bool check_known(Verify *x, SymId s) {
     const Sym *f = &x->m->sym.at[s];
     const char *name = str_get(x->m, f->name);
@@ -202,7 +205,8 @@ static bool check_cta_group(Verify *x, SymId s, const Ref *arg, uint32_t n) {
     return true;
 }
 
-/* Checks argument k of a call of s: its type, whether it must be a constant, and the limits of the row. */
+/* Checks argument k, counted from 0, of a call of s: its type and, if k is below 32, whether it is a constant if it
+ * must be one, and the limits of the row. */
 static bool check_argument(Verify *x, SymId s, uint32_t k, Ref r) {
     Module *m = x->m;
     const SymFacts *facts = &x->sym_facts[s];
@@ -218,7 +222,7 @@ static bool check_argument(Verify *x, SymId s, uint32_t k, Ref r) {
            check_limit(x, name, &a, k, r);
 }
 
-/* Reports whether r is a metadata string that equals one of the n words. */
+/* Reports whether r, an operand of x->f, is a metadata string that equals one of the n words. */
 static bool is_word(const Verify *x, Ref r, const char *const *word, size_t n) {
     const Md *md = ref_is(r, REF_META) ? &x->m->md.at[x->f->md.at[ref_index(r)]] : NULL;
     const char *text = md && md->kind == MD_STRING ? str_get(x->m, md->str) : "";

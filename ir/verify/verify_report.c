@@ -1,8 +1,8 @@
-/* verify_report.c: writes and reports the messages of the verifier. All other files of the verifier call
- * it, and it calls none of them.
+/* verify_report.c: writes and reports the messages of the verifier. All other files of the verifier call it, and it
+ * calls none of them.
  *
- * A check writes its message into x->text by fail(), which returns false. The caller that knows the place
- * then reports the message by one of the report_at_* functions. */
+ * A check writes its message into x->text by fail(), which returns false. The caller that knows which instruction,
+ * symbol or constant is at fault then reports the message by one of the report_at_* functions. */
 #include "ir/verify/verify.h"
 
 bool messages_shown(const Verify *x) {
@@ -45,8 +45,8 @@ bool broken(Verify *x, const char *format, ...) {
     return false;
 }
 
-/* Reports the message as an error. Unless `about` is NULL, a note follows that names the place: `about`, r,
- * and the function. */
+/* Reports the message in x->text as an error at src. Unless `about` is NULL, a note follows that says what is at fault:
+ * `about`, the name of r unless that is REF_NULL, and the current function. Overwrites x->text. */
 static void report(Verify *x, uint32_t src, const char *about, Ref r) {
     Diag *d = x->m->diag;
     bool shown = messages_shown(x);
