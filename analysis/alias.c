@@ -7,8 +7,9 @@
 
 /* ------------------------------------------------------------------------------------------- origins */
 
-/* Reports whether value v, with the operands `op`, is an address that is derived from op[0]. Sets *known to whether
- * its offset from op[0] is a constant, and *distance to that offset in bytes. */
+/* Reports whether value v, with the operands `op`, is an address that is derived from op[0]: by a cast between
+ * pointers, a getelementptr, or a pure intrinsic whose result points into the object of its first operand. If so, sets
+ * *known to whether its offset from op[0] is a constant, and *distance to that offset in bytes, or 0 if it is not. */
 static bool inst_derivation(Module *m, const Fn *f, ValueId v, const Ref *op, bool *known, int64_t *distance) {
     const Inst *i = inst_at(f, v);
     *known = true, *distance = 0;
@@ -28,8 +29,9 @@ static bool inst_derivation(Module *m, const Fn *f, ValueId v, const Ref *op, bo
     }
 }
 
-/* Returns the derivation of a constant address. The root is found through all its casts and getelementptrs; the anchor
- * is found only as long as the offsets are known. An address that is not an expression is its own root. */
+/* Returns the derivation of a constant address r. The root is what remains after removing all casts and getelementptrs
+ * around it. The anchor is what remains if this stops before the first one whose offset is not known or overflows the
+ * sum. An address that is neither a cast nor a getelementptr is its own anchor and root. */
 static AliasOrigin const_origin(Module *m, Ref r) {
     AliasOrigin o = {r, r, 0};
     while (ref_is(o.root, REF_CONST)) {
@@ -47,9 +49,10 @@ static AliasOrigin const_origin(Module *m, Ref r) {
     return o;
 }
 
-/* Sets the origin of v from that of op[0]; does nothing if v is not derived from op[0]. The origin of op[0] is known
- * already unless op[0] was created after alias_build, and is then its own root, or v and op[0] are in a cycle, which
- * only unreachable code can contain; then v is its own root. */
+/* Sets the origin of v, which has the operands `op`, from that of op[0]; does nothing if v is not derived from op[0].
+ * The caller has computed the origin of op[0], with two exceptions: an op[0] that was created after alias_build is its
+ * own anchor and root; and if v and op[0] are in a cycle, which only unreachable code can contain, v is made its own
+ * anchor and root. */
 static void origin_derive(const Alias *a, ValueId v, const Ref *op) {
     Ref self = ref_make(REF_VALUE, v);
     bool known;
@@ -64,8 +67,9 @@ static void origin_derive(const Alias *a, ValueId v, const Ref *op) {
     a->origin[v] = from;
 }
 
-/* Fills in the origins of v and of the addresses that it is derived from: walks up to one whose origin is known, then
- * back down, so that each address is derived once. */
+/* Fills in the origins of v and of the addresses that it is derived from: walks up the chain to one whose origin is
+ * known or that begins the chain, then back down, so that each address is derived once. A walk of more than a->n steps
+ * is in a cycle and ends. */
 static void origin_find(const Alias *a, ValueId v) {
     AliasOnDemand *d = a->demanded;
     bool known;
@@ -103,12 +107,13 @@ void alias_derive(Alias *a, ValueId v, const Ref *op) {
 
 /* ------------------------------------------------------------------------------------------- objects */
 
-/* NONE: not known to be an object. LOCAL: an alloca or a fresh heap allocation. BYVAL, NOALIAS: a parameter with this
- * attribute. ARGUMENT: any other parameter. */
+/* What a pointer is the address of. NONE: not known. LOCAL: an alloca, or memory from malloc or from a function with a
+ * noalias result. VARIABLE: a module variable. BYVAL, NOALIAS: the pointer is a parameter with this attribute.
+ * ARGUMENT: it is any other parameter. */
 enum ObjectKind { OBJECT_NONE, OBJECT_LOCAL, OBJECT_VARIABLE, OBJECT_BYVAL, OBJECT_NOALIAS, OBJECT_ARGUMENT };
 
-/* Reports whether a call returns memory that nothing else points to: malloc, or a function with a noalias
- * result. */
+/* Reports whether call v returns memory that nothing else points to: it calls malloc, or the call or the callee has the
+ * attribute noalias at the result. */
 static bool call_makes_object(const Module *m, const Fn *f, ValueId v) {
     if (call_intrinsic(m, f, v) == INTRIN_malloc) return true;
     SymId target = call_target(m, f, v);
@@ -117,7 +122,7 @@ static bool call_makes_object(const Module *m, const Fn *f, ValueId v) {
            attr_find(m, attr_list_at(m, attrs, ATTR_RESULT), "noalias");
 }
 
-/* Returns the kind of object that value v points to. */
+/* Returns the kind of object that value v is the address of; OBJECT_NONE if v is none of those of enum ObjectKind. */
 static enum ObjectKind value_kind(const Alias *a, ValueId v) {
     const Inst *i = inst_at(a->f, v);
     if (i->op == OP_ALLOCA) return OBJECT_LOCAL;
@@ -128,7 +133,8 @@ static enum ObjectKind value_kind(const Alias *a, ValueId v) {
     return param_has_attr(a->m, attrs, v, "noalias") ? OBJECT_NOALIAS : OBJECT_ARGUMENT;
 }
 
-/* Returns the kind of object that a root denotes; OBJECT_NONE for a root that is neither a value nor a variable. */
+/* Returns the kind of object that a root is the address of; OBJECT_NONE if it is neither a value nor a variable. Caches
+ * the result for values that alias_build has seen. */
 static enum ObjectKind object_kind(const Alias *a, Ref root) {
     if (ref_is(root, REF_SYM)) return a->m->sym.at[ref_index(root)].kind == SYM_VAR ? OBJECT_VARIABLE : OBJECT_NONE;
     if (!ref_is(root, REF_VALUE)) return OBJECT_NONE;
@@ -140,8 +146,8 @@ static enum ObjectKind object_kind(const Alias *a, Ref root) {
 
 bool alias_is_object(const Alias *a, Ref root) { return object_kind(a, root) == OBJECT_LOCAL; }
 
-/* Reports whether operand i of the call is an argument that the callee does not capture. The callee itself
- * is no argument. */
+/* Reports whether operand i of a call is an argument that the callee does not capture, according to the row of the
+ * intrinsic or to an attribute nocapture or byval. False for the operands of bundles and for the callee itself. */
 static bool argument_not_captured(const Alias *a, ValueId call, uint32_t i) {
     if (i >= call_nargs(a->f, call)) return false;
     AttrListId attrs = inst_at(a->f, call)->aux;
@@ -152,9 +158,10 @@ static bool argument_not_captured(const Alias *a, ValueId call, uint32_t i) {
     return target && param_has_nocapture(a->m, a->m->sym.at[target].attrs, i);
 }
 
-/* Reports whether the address that is operand i of `user` does not escape through this use. A use that derives another
- * address from it counts as harmless, because the uses of that address are examined as well; those of an address that
- * was created after alias_build are not. */
+/* Reports whether the address that is operand i of `user` does not escape through this use: as the address of an
+ * access, in a comparison with null, or as an argument that is not captured. A use that derives another address from it
+ * is harmless too, because escapes_find examines the uses of that address as well, unless `user` was created after
+ * alias_build. Any other use, such as that by a phi or select, counts as an escape. */
 static bool use_does_not_escape(const Alias *a, ValueId user, uint32_t i) {
     const Inst *in = inst_at(a->f, user);
     bool known;
@@ -173,8 +180,8 @@ static bool use_does_not_escape(const Alias *a, ValueId user, uint32_t i) {
     return in->op == OP_CALL && argument_not_captured(a, user, i);
 }
 
-/* Allocates demanded->escaped and marks the roots that have a use, also of a derived address, through
- * which they escape. */
+/* Allocates demanded->escaped and marks in it each value that is the root of an address with a use through which the
+ * address escapes. */
 static void escapes_find(const Alias *a) {
     a->demanded->escaped = mem_alloc((a->n + 1) * sizeof *a->demanded->escaped);
     each_inst(a->f, b, v)
@@ -188,8 +195,8 @@ static void escapes_find(const Alias *a) {
         }
 }
 
-/* Marks the tables of the function as built in the log of the module. Reports whether the module has a log and this is
- * the first time, so that the results of queries are to be recorded. */
+/* Marks the tables of the function as built in the log of the module, if there is one. Returns true if there is a log
+ * and they were not marked before, so that the results of queries must be recorded. */
 static bool log_begins(Module *m, const Fn *f) {
     if (!m->alias_log) return false;
     while (m->alias_log->built.n <= f->sym) vec_push(&m->alias_log->built, false);
@@ -219,22 +226,24 @@ void alias_free(Alias *a) {
     free(a->demanded);
 }
 
-/* Reports whether the variable is a dynamic shared array. All of these begin at the same address. */
+/* Reports whether variable `root` is a dynamic shared array: a declaration in shared memory without elements, [0 x T].
+ * All of these begin at the same address. */
 static bool variable_is_dynamic(const Module *m, Ref root) {
     const Sym *s = &m->sym.at[ref_index(root)];
     bool empty = type_kind(m, s->type) == TY_ARRAY && type_at(m, s->type)->n == 0;
     return empty && !s->defined && s->space == SPACE_SHARED;
 }
 
-/* Reports whether the object of a root, of the given kind, is created by this function and its address does not
- * escape. The first call for such an object finds the escapes of the whole function. */
+/* Reports whether this function creates the object of `root`, which is of the given kind, and its address does not
+ * escape. False for a root that was created after alias_build. The first call for an OBJECT_LOCAL finds the escapes of
+ * the whole function. */
 static bool object_is_private(const Alias *a, Ref root, enum ObjectKind kind) {
     if (kind != OBJECT_LOCAL || ref_index(root) >= a->n) return false;
     if (!a->demanded->escaped) escapes_find(a);
     return !a->demanded->escaped[ref_index(root)];
 }
 
-/* Reports whether two roots denote objects that never overlap; false for two equal roots. */
+/* Reports whether the objects of two roots are known never to overlap; false for two equal roots. */
 static bool roots_are_distinct(const Alias *a, Ref x, Ref y) {
     enum ObjectKind i = object_kind(a, x), j = object_kind(a, y);
     if (ref_same(x, y)) return false;
@@ -252,8 +261,8 @@ static bool roots_are_distinct(const Alias *a, Ref x, Ref y) {
 
 enum { ROOTS_MAX = 4 };
 
-/* Sets `out` to the roots that a select or a phi with at most ROOTS_MAX inputs chooses from, otherwise to `root`
- * itself. Returns how many there are. */
+/* If `root` is a select, or a phi with at most ROOTS_MAX inputs, writes the roots of its inputs to `out`; otherwise
+ * `root` itself. Returns their number, at most ROOTS_MAX; 0 for a phi without inputs. */
 static uint32_t roots_of(const Alias *a, Ref root, Ref out[ROOTS_MAX]) {
     const Inst *i = ref_is(root, REF_VALUE) && ref_index(root) < a->n ? inst_at(a->f, ref_index(root)) : NULL;
     bool phi = i && i->op == OP_PHI, select = i && i->op == OP_SELECT;
@@ -265,7 +274,8 @@ static uint32_t roots_of(const Alias *a, Ref root, Ref out[ROOTS_MAX]) {
     return n;
 }
 
-/* Reports whether two roots never overlap, with phis and selects replaced by what they choose from. */
+/* Reports whether the objects of two roots never overlap: the roots are distinct themselves, or each that x chooses
+ * from (roots_of) is distinct from each that y chooses from. */
 static bool objects_are_distinct(const Alias *a, Ref x, Ref y) {
     Ref xs[ROOTS_MAX], ys[ROOTS_MAX];
     if (roots_are_distinct(a, x, y)) return true;
@@ -278,7 +288,8 @@ static bool objects_are_distinct(const Alias *a, Ref x, Ref y) {
 
 /* ------------------------------------------------------------------------------------------- spaces */
 
-/* Returns the spaces that the type of an address proves, or the variable or alloca that it is; {} if neither does. */
+/* Returns the space in the type of an address. If that is generic, returns the space of the variable that a symbol or
+ * constant expression points into, or local for an alloca if knobs->process_alloca_always; otherwise {}. */
 static SpaceSet declared_set(const Alias *a, Ref r) {
     SpaceSet set = space_set(type_space(a->m, ref_type(a->m, a->f, r)));
     if (set) return set;
@@ -300,7 +311,8 @@ typedef struct SpaceWalk {
     uint32_t n;
 } SpaceWalk;
 
-/* Adds an address at `steps` steps from the first, unless it was reached before. Returns false if there is no room. */
+/* Adds an address that was reached after `steps` steps, unless the walk has reached it before. Returns false if it is
+ * new and the walk has WALK_MAX addresses already. */
 static bool walk_add(SpaceWalk *w, Ref r, int32_t steps) {
     for (uint32_t i = 0; i < w->n; i++)
         if (ref_same(w->at[i], r)) return true;
@@ -310,8 +322,9 @@ static bool walk_add(SpaceWalk *w, Ref r, int32_t steps) {
     return true;
 }
 
-/* Adds the addresses that r, which was reached after `steps` steps, is derived from or chosen from. Returns false if
- * there are none, too many, or the knob traverse_limit allows no further step. */
+/* Adds to the walk what r, which was reached after `steps` steps, is computed from: the inputs of a phi or select, or
+ * the address that r is derived from. Returns false if r is not computed from addresses in this way, if the walk has no
+ * room, or if `steps` has reached knobs->traverse_limit. */
 static bool walk_step(const Alias *a, SpaceWalk *w, Ref r, int32_t steps) {
     bool known;
     int64_t distance;
@@ -326,9 +339,9 @@ static bool walk_step(const Alias *a, SpaceWalk *w, Ref r, int32_t steps) {
     return good;
 }
 
-/* Returns the spaces that declarations and casts prove for an address, found in at most knobs->traverse_limit
- * steps through casts, getelementptrs, phis and selects. Returns {} if any address that it is derived from has
- * no known space. */
+/* Returns the spaces that an address may be in: the union of the declared sets (declared_set) of the addresses that it
+ * is computed from, found in at most knobs->traverse_limit steps through casts, getelementptrs, phis and selects.
+ * Returns {} if the walk cannot reach a declared set on every path. */
 static SpaceSet syntactic_set(const Alias *a, Ref r) {
     SpaceWalk w = {.at = {r}, .n = 1};
     SpaceSet all = 0;
@@ -380,8 +393,8 @@ bool alias_is_constant(const Alias *a, const AliasLocation *p) {
 
 enum { SCOPES_MAX = 64 }; /* longer lists are ignored */
 
-/* Sets *list to the list of alias scopes in the metadata `kind` of instruction v. Returns false if v is INST_NONE or
- * has no such list, or if the list has more than SCOPES_MAX scopes. */
+/* Sets *list to the list of alias scopes that instruction v has as metadata `kind`, "alias.scope" or "noalias". Returns
+ * false if v is INST_NONE or has no such metadata, or if that is not a list of at most SCOPES_MAX scopes. */
 static bool scope_list(const Alias *a, ValueId v, const char *kind, Md *list) {
     if (v == INST_NONE || v >= a->f->attached.n || !a->f->attached.at[v]) return false;
     const Attach *at = inst_attach(a->f, a->m, v, kind);
@@ -390,13 +403,14 @@ static bool scope_list(const Alias *a, ValueId v, const char *kind, Md *list) {
     return list->kind == MD_TUPLE && list->n <= SCOPES_MAX;
 }
 
-/* Returns the domain of an alias scope; 0 if it has none. */
+/* Returns the domain of an alias scope, the second element of its node; 0 if it has none. */
 static MdId scope_domain(const Module *m, MdId scope) {
     const Md *md = &m->md.at[scope];
     return scope && md->kind == MD_TUPLE && md->n >= 2 ? m->md_op.at[md->first + 1] : 0;
 }
 
-/* Reports whether, in some domain, all scopes of access p are among the scopes that access q excludes. */
+/* Reports whether there is a domain in which p has alias scopes and q has all of these in its !noalias, so that the two
+ * accesses do not overlap. p and q are instructions or INST_NONE. Scopes without a domain prove nothing. */
 static bool scopes_exclude(const Alias *a, ValueId p, ValueId q) {
     Md own, out;
     if (!scope_list(a, p, "alias.scope", &own) || !scope_list(a, q, "noalias", &out)) return false;
@@ -421,7 +435,8 @@ static bool scopes_exclude(const Alias *a, ValueId p, ValueId q) {
 
 enum { DISTANCE_STEPS = 8, DISTANCE_MAX = 1 << 30 };
 
-/* Returns the sum of two distances; if the lower bounds overflow, one of which nothing is known. */
+/* Returns the sum of two distances. If the sum of the lower bounds overflows, nothing is known of the result; if only
+ * that of the upper bounds does, the result is not bounded. */
 static AliasDistance distance_add(AliasDistance x, AliasDistance y) {
     AliasDistance sum = {.stride = offsets_gcd(x.stride, y.stride), .bounded = x.bounded && y.bounded};
     if (__builtin_add_overflow(x.low, y.low, &sum.low)) return (AliasDistance){.stride = 1};
@@ -431,9 +446,9 @@ static AliasDistance distance_add(AliasDistance x, AliasDistance y) {
 
 static AliasDistance distance_of(const Alias *a, AliasOrigin o, int steps);
 
-/* Returns the distance of anchor v from its root. If v is not a getelementptr with this root, or no `steps` are
- * left, nothing is known of it. If the index can wrap around, only the largest power of two in the stride still
- * divides the distance. */
+/* Returns the distance of v, an address whose offset from its base is not constant, from `root`. If v is not a
+ * getelementptr, its base has another root, or `steps` is 0, nothing is known of it. A getelementptr that is not
+ * inbounds can wrap around, and then only the largest power of two that divides the stride divides the distance. */
 static AliasDistance anchor_distance(const Alias *a, ValueId v, Ref root, int steps) {
     const Inst *i = inst_at(a->f, v);
     AliasOrigin base = alias_origin(a, inst_op(a->f, v, 0));
@@ -444,8 +459,9 @@ static AliasDistance anchor_distance(const Alias *a, ValueId v, Ref root, int st
     return distance_add(own, distance_of(a, base, steps - 1));
 }
 
-/* Returns the distance of an address from its root, following at most `steps` getelementptrs. The distance of each
- * anchor is computed once, with the steps that its first query has left. */
+/* Returns the distance from its root of an address with derivation `o`. Follows at most `steps` getelementptrs with
+ * offsets that are not constant. Computes the distance of each anchor once, with the steps that were left at its first
+ * query, and caches it. */
 static AliasDistance distance_of(const Alias *a, AliasOrigin o, int steps) {
     AliasDistance own = {.bounded = true, .low = o.offset, .high = o.offset};
     if (ref_same(o.anchor, o.root)) return own;
@@ -457,14 +473,14 @@ static AliasDistance distance_of(const Alias *a, AliasOrigin o, int steps) {
     return distance_add(own, *d);
 }
 
-/* Reports whether the distance is bounded, and so small that neither an address space of 32 bits nor a
- * size wraps it. */
+/* Reports whether the distance is bounded, in [-2^30, 2^30], and `size` is at most 2^30 bytes, so that their sum wraps
+ * around in no address space, not even in one of 32 bits. */
 static bool distance_is_small(const AliasDistance *d, uint64_t size) {
     return d->bounded && d->low >= -DISTANCE_MAX && d->high <= DISTANCE_MAX && size <= DISTANCE_MAX;
 }
 
-/* Reports whether two locations with the same root do not overlap because of the bounds or strides
- * of their distances. */
+/* Reports whether the bounds or the strides of the distances of two locations from their common root prove that they
+ * do not overlap. */
 static bool distances_are_disjoint(const Alias *a, const AliasLocation *p, const AliasLocation *q) {
     AliasDistance x = distance_of(a, alias_origin(a, p->ptr), DISTANCE_STEPS),
                   y = distance_of(a, alias_origin(a, q->ptr), DISTANCE_STEPS);
@@ -480,7 +496,8 @@ static bool distances_are_disjoint(const Alias *a, const AliasLocation *p, const
 
 /* ------------------------------------------------------------------------------------------- queries */
 
-/* Reports whether [x, x + x_size) and [y, y + y_size) are disjoint. */
+/* Reports whether x and y differ and the interval that begins at the lower one, of x_size or y_size bytes, ends at or
+ * before the other begins. A size of SIZE_UNKNOWN has no end. */
 static bool intervals_are_disjoint(int64_t x, uint64_t x_size, int64_t y, uint64_t y_size) {
     uint64_t distance = x < y ? (uint64_t)y - (uint64_t)x : (uint64_t)x - (uint64_t)y;
     uint64_t size = x < y ? x_size : y_size;

@@ -2,7 +2,7 @@
  * an instruction may read or write a given location (mod/ref).
  *
  * The evidence, in the order in which it is consulted:
- *   1. constant offsets from one base;
+ *   1. constant offsets from one base, which decide the query alone;
  *   2. distinct objects: allocas, variables, byval and noalias parameters;
  *   3. disjoint sets of address spaces, from the whole-module analysis (spaces.h) if the caller provides it,
  *      else from a short syntactic walk; !noalias.addrspace on an instruction removes spaces;
@@ -15,7 +15,8 @@
  * addresses.
  *
  * The tables are filled in when queries need them, in time that is linear in the function for all queries together.
- * Apart from that a query takes constant time, and the length of scope lists.
+ * Apart from that a query takes constant time, except that it compares each alias scope of one access with each scope
+ * that the other excludes, at most 64 of each.
  */
 #ifndef NVIR_ANALYSIS_ALIAS_H
 #define NVIR_ANALYSIS_ALIAS_H
@@ -29,23 +30,25 @@ enum { MODREF_NONE = 0, MODREF_REF = 1, MODREF_MOD = 2, MODREF_BOTH = 3 };
 #define SIZE_UNKNOWN UINT64_MAX
 #define INST_NONE UINT32_MAX
 
-/* A memory location: `size` bytes at `ptr`. `inst` is the instruction whose metadata describes the access,
- * or INST_NONE. */
+/* A memory location: `size` bytes that begin at `ptr`; SIZE_UNKNOWN: any number of bytes from `ptr` on. `inst` is the
+ * instruction whose metadata describes the access, or INST_NONE. */
 typedef struct AliasLocation {
     Ref ptr;
     uint64_t size;
     ValueId inst;
 } AliasLocation;
 
-/* The derivation of an address: it is `offset` bytes after `anchor`, and points into the object of `root`.
- * The two differ if an offset in between is not a constant. */
+/* The derivation of an address through casts and getelementptrs. `root` is the pointer with which the chain begins, so
+ * the address points into the object of the root. `anchor` is the earliest pointer of the chain from which the address
+ * is a constant number of bytes away, which is `offset`. It is not the root if an offset between them is not a
+ * constant. */
 typedef struct AliasOrigin {
     Ref anchor, root;
     int64_t offset;
 } AliasOrigin;
 
-/* The distance of an address from its root, an offset in bytes: `low` plus a multiple of `stride` (0: exactly `low`).
- * If it is bounded, it is in [low, high]. Stride 1 without bounds means that nothing is known. */
+/* The distance of an address from its root in bytes: `low` plus a multiple of `stride`, which may be negative (stride
+ * 0: exactly `low`). If it is bounded, it is in [low, high]. Stride 1 without bounds means that nothing is known. */
 typedef struct AliasDistance {
     bool known, bounded; /* known: it has been computed */
     int64_t low, high;
@@ -58,9 +61,10 @@ typedef struct AliasOnDemand {
     bool *escaped;           /* by value, meaningful for values that create an object: its address escapes */
     AliasDistance *distance; /* by value, of addresses whose distance from the root is not a constant */
     FnRanges ranges;         /* the bounds of the indices */
-    VEC(ValueId) chain;      /* of addresses, from the derived one towards its root */
+    VEC(ValueId) chain;      /* the stack of origin_find (alias.c); empty between queries */
 } AliasOnDemand;
 
+/* The state of alias analysis for one function, see alias_build. */
 typedef struct Alias {
     Module *m;
     const Fn *f;
@@ -69,8 +73,8 @@ typedef struct Alias {
     AliasOrigin *origin; /* by value; its root is REF_NULL if no query has needed it yet */
     uint8_t *kind;       /* by value: 1 + enum ObjectKind (alias.c), 0: not computed yet */
     AliasOnDemand *demanded;
-    uint32_t n;    /* number of values when the tables were built */
-    bool recorded; /* the results of queries are added to the log of the module */
+    uint32_t n;    /* number of values when the tables were built, the length of the tables */
+    bool recorded; /* the results of queries are added to m->alias_log */
 } Alias;
 
 /* The result of a query in function `fn`. NO: locations p and q do not overlap. MUST: they are the same bytes.
@@ -92,36 +96,42 @@ typedef struct AliasLog {
 } AliasLog;
 void alias_log_free(AliasLog *log);
 
-/* Prepares the tables for the present body of `f`, whose instructions must keep their operands until alias_free;
- * values that are created later count as unknown. If `spaces` is NULL, only types and casts at most
- * knobs->traverse_limit steps away are used. All arguments are borrowed until alias_free. */
+/* Overwrites *a with empty tables for the present body of `f`, whose instructions must keep their operands until
+ * alias_free; values that are created later count as unknown. If `spaces` is NULL, the spaces of an address come from
+ * declarations and casts that are at most knobs->traverse_limit steps away. If the module has a log (m->alias_log) and
+ * this is the first call for `f`, notes in the log that the tables were built, and queries add their results to it. All
+ * arguments are borrowed until alias_free. */
 void alias_build(Alias *a, Module *m, const Fn *f, const Spaces *spaces, const Knobs *knobs);
 void alias_free(Alias *a);
 
-/* Returns how the two locations overlap, if each is accessed once in one execution of the function. Adds a
- * result other than ALIAS_MAY to the log if a->recorded; so does alias_modref if v writes, but does not
- * modify the location. */
+/* Returns whether two locations have no byte in common (ALIAS_NO), are the same bytes (ALIAS_MUST), or neither is
+ * known (ALIAS_MAY), if each is accessed once in one execution of the function. If a->recorded, adds a result other
+ * than ALIAS_MAY to the log. */
 enum AliasResult alias_query(const Alias *a, const AliasLocation *p, const AliasLocation *q);
-/* Returns the MODREF_* effects that instruction v may have on a location, either directly or by
- * synchronising with other threads. */
+/* Returns what instruction v may do to a location, a mask of MODREF_REF (read it) and MODREF_MOD (write it), either
+ * directly or by synchronising with other threads. If a->recorded, and v may write memory but does not modify the
+ * location, adds an ANSWER_UNMODIFIED to the log, and the results of the alias queries that v needs. */
 int alias_modref(const Alias *a, ValueId v, const AliasLocation *p);
 
-/* Sets *p to the location that a load, store, atomicrmw or cmpxchg accesses; returns false for any other
- * instruction. */
+/* Sets *p to the location that instruction v accesses and returns true, if v is a load, store, atomicrmw or cmpxchg.
+ * For any other instruction returns false and leaves *p. */
 bool alias_location(const Alias *a, ValueId v, AliasLocation *p);
-/* Returns the derivation of a pointer; a pointer of unknown derivation is its own anchor and root. */
+/* Returns the derivation of a pointer. One that is not derived from another pointer, or was created after alias_build,
+ * is its own anchor and root. */
 AliasOrigin alias_origin(const Alias *a, Ref r);
-/* Computes the derivation of address v again, for the operands `op`, of which more may be constants now. The
- * derivations of addresses that are computed from v stay valid; they become more precise when they are derived
- * again as well. */
+/* Computes the derivation of value v, which alias_build has seen, again as if its operands were `op`, of which more
+ * may be constants now. The derivations of addresses that are computed from v stay valid; they become more precise
+ * when they are derived again as well. */
 void alias_derive(Alias *a, ValueId v, const Ref *op);
-/* Returns the set of spaces that the location may be in, reduced by !noalias.addrspace of its instruction.
- * The set is never empty. */
+/* Returns the set of spaces that the location may be in, without those that !noalias.addrspace of p->inst excludes.
+ * Never returns a set without a space: if nothing is known of the address it is that of an unknown pointer, and an
+ * exclusion that leaves no space is ignored. */
 SpaceSet alias_spaces(const Alias *a, const AliasLocation *p);
-/* Reports whether the location belongs to an object whose address does not escape, so that neither another
- * thread nor an unrelated call can reach it. */
+/* Reports whether the location belongs to an object (alias_is_object) whose address does not escape, so that neither
+ * another thread can reach it nor a call that does not get the address as an argument. */
 bool alias_is_private(const Alias *a, const AliasLocation *p);
-/* Reports whether the root creates an object: an alloca or a fresh heap allocation. */
+/* Reports whether the root (AliasOrigin.root) creates an object: it is an alloca, or a call that returns memory to
+ * which nothing else points, that is, malloc or a function with a noalias result. */
 bool alias_is_object(const Alias *a, Ref root);
 /* Reports whether the location is in a variable that is declared `constant`. */
 bool alias_is_constant_variable(const Alias *a, const AliasLocation *p);

@@ -10,7 +10,7 @@
 #include "analysis/assembly.h"
 #include "ir/chars.h"
 
-/* Returns the template of the assembly. */
+/* Returns the template of assembly `callee`. */
 static const char *asm_text(const Module *m, Ref callee) { return str_get(m, const_at(m, callee)->first); }
 
 /* Accepts only statements of the form "mov.b64 $0, $2;", and at least one of them. */
@@ -35,14 +35,14 @@ bool asm_is_move(const Module *m, Ref callee) {
 #define NO_ARG UINT32_MAX
 enum { OPERANDS_MAX = 1000 };
 
-/* Reads a decimal number at s into *n; returns its end, which is s if there is none. Numbers of seven digits and more
- * are not exact. */
+/* Reads a decimal number at s into *n; returns its end, which is s if there is none. Of a number with more than six
+ * digits only the first six count. */
 static const char *number_read(const char *s, uint32_t *n) {
     for (*n = 0; char_is_digit(*s); s++) *n = *n < 100000 ? 10 * *n + (uint32_t)(*s - '0') : *n;
     return s;
 }
 
-/* Sets the kind and width of the operand that the letter of a constraint requires; an unknown letter sets nothing. */
+/* Sets c->place and c->bits to what the letter of a constraint requires; an unknown letter sets nothing. */
 static void place_read(char letter, AsmConstraint *c) {
     /* clang-format off */
     static const struct { char letter; uint8_t place, bits; } table[] = {
@@ -69,9 +69,8 @@ const char *asm_constraint_read(const char *s, AsmConstraint *c) {
     return end + (*end == ',');
 }
 
-/* Reads an operand "$3" or "${3:x}" of the template at s. Sets *operand to its number and returns its end;
- * returns NULL if there is no operand, for example at the escape "$$". Numbers of seven digits and more are
- * not exact. */
+/* Reads an operand "$3" or "${3:x}" of the template at s. Sets *operand to its number (see number_read) and returns
+ * its end; returns NULL if there is no operand, for example at the escape "$$". */
 static const char *asm_operand_read(const char *s, uint32_t *operand) {
     bool braced = s[0] == '$' && s[1] == '{';
     const char *d = s + 1 + braced, *end = s[0] == '$' ? number_read(d, operand) : d;
@@ -80,7 +79,8 @@ static const char *asm_operand_read(const char *s, uint32_t *operand) {
     return end + braced;
 }
 
-/* Reads the piece at s, which is not at the end of the text; returns the end of the piece. */
+/* Reads the piece at s, which is neither at the end of the text nor at the "$(", "$|" or "$)" of alternatives, into *p.
+ * Returns the end of the piece. */
 static const char *piece_read(const char *s, AsmPiece *p) {
     const char *end = asm_operand_read(s, &p->operand);
     p->kind = end ? ASM_PIECE_OPERAND : ASM_PIECE_CHAR;
@@ -113,7 +113,8 @@ bool asm_piece_next(AsmTemplate *t, AsmPiece *p) {
     return false;
 }
 
-/* By operand of the text: the argument of the call that occupies its register alone, or NO_ARG. */
+/* For each of the n operands $0, $1, ... of the template: the number of the argument of the call, if that is passed in
+ * a register that no other operand shares, else NO_ARG. */
 typedef struct AsmOperands {
     uint32_t arg[OPERANDS_MAX], n;
 } AsmOperands;
@@ -135,10 +136,13 @@ static bool operands_read(AsmOperands *o, AsmAccesses *a, const char *s) {
 
 /* ------------------------------------------------------------------------------------------- mnemonics */
 
-/* The parts of a mnemonic by their role: memory order and scope, which may precede the state space; state
- * spaces; modifiers of global accesses; operations; vector lengths and types, where `n` is the number of
- * elements or bytes. For an order, n = 1 says that the access is not plain. A mnemonic with any other part is not
- * understood. */
+/* The parts of the mnemonic of an access, after the first. A mnemonic with any other part is not understood.
+ *   ORDER   memory order or scope, which may precede the state space; n is 0 for "weak", 1 for the others
+ *   SPACE   a state space
+ *   GLOBAL  a modifier that only accesses of global memory have
+ *   OTHER   an operation of atom or red
+ *   VECTOR  a vector of n elements
+ *   TYPE    a type of n bytes */
 enum AsmPart { PART_ORDER, PART_SPACE, PART_GLOBAL, PART_OTHER, PART_VECTOR, PART_TYPE };
 /* clang-format off */
 static const struct { const char *text; uint8_t part, n; } part[] = {
@@ -165,8 +169,8 @@ static const struct { const char *text; uint8_t part, n; } part[] = {
     {"bf16x2", PART_TYPE, 4}, {"f32", PART_TYPE, 4}, {"f64", PART_TYPE, 8}};
 /* clang-format on */
 
-/* The access instructions: their effects and the spaces they can name when they are plain, ordered, or
- * access a short vector. */
+/* The access instructions: whether they read and write, and the state spaces that they can name: at all (`plain`),
+ * with a memory order or scope other than weak (`ordered`), and with a vector of 2 or 4 elements (`vector`). */
 enum { SET_COMMON = SET_GLOBAL | SET_SHARED | SET_CLUSTER };
 /* clang-format off */
 static const struct { const char *text; bool reads, writes; SpaceSet plain, ordered, vector; } accesses[] = {
@@ -192,9 +196,9 @@ static bool same_text(const char *s, size_t len, const char *text) {
     return *s == *text && !strncmp(s, text, len) && !text[len];
 }
 
-/* The effects that an instruction has besides those of its operands: the rows match the first part of its
- * mnemonic (NULL: any) and one of the other parts up to a "::" (NULL: none is required). Writes to
- * barriers in memory do not count, because barriers hold no addresses. */
+/* The effects of instructions. A row applies if `first` is the first part of the mnemonic (NULL: any) and `other` is
+ * one of the other parts, up to a "::" (NULL: not required). An instruction has the effects of all rows that apply.
+ * Writes to barrier objects are left out, because barriers hold no addresses. */
 enum { EFFECT_NONE = 0, EFFECT_WRITES = 1, EFFECT_ORDERS = 2, EFFECT_CALLS = 4, EFFECT_CONVERGENT = 8 };
 enum { EFFECT_UNKNOWN = EFFECT_WRITES | EFFECT_ORDERS | EFFECT_CONVERGENT, EFFECT_ALL = EFFECT_UNKNOWN | EFFECT_CALLS };
 /* clang-format off */
@@ -215,8 +219,8 @@ static const struct { const char *first, *other; uint8_t effects; } effect[] = {
     {NULL, "sc", EFFECT_ORDERS}};
 /* clang-format on */
 
-/* The instructions without effects beyond the rows above, sorted. The effects of any other instruction are
- * unknown. */
+/* The first parts of the mnemonics of all instructions that have no effects beyond the rows above, sorted. The effects
+ * of an instruction that is neither here nor the `first` of a row are unknown. */
 /* clang-format off */
 static const char *const no_effect[] = {
     "abs", "activemask", "add", "addc", "alloca", "and", "applypriority", "bar", "barrier", "bfe", "bfi", "bfind",
@@ -231,7 +235,7 @@ static const char *const no_effect[] = {
     "vshr", "vsub", "vsub2", "vsub4", "wgmma", "wmma", "xor"};
 /* clang-format on */
 
-/* Reports whether no_effect has the first part of a mnemonic, the `len` characters at s; binary search. */
+/* Reports whether the table no_effect contains the `len` characters at s, the first part of a mnemonic. */
 static bool has_no_effect(const char *s, size_t len) {
     uint32_t i = 0, n = sizeof no_effect / sizeof *no_effect;
     lower_bound(i, n, mid, strncmp(no_effect[mid], s, len) < 0);
@@ -264,9 +268,9 @@ static uint8_t mnemonic_effects(const char *s) {
     return found ? effects : EFFECT_UNKNOWN;
 }
 
-/* Reads the mnemonic at s into *x; returns false if it is not an access of known parts and size. Sets *space to
- * the location in the text where a state space may be inserted, which is after the memory order and scope if
- * these come first. */
+/* Reads the mnemonic at s into *x: the size in bytes, the spaces that it could name, and whether it reads and writes.
+ * Sets *space to where in the text a state space may be inserted: after the first part of the mnemonic and the memory
+ * order and scope that follow it. Returns false if it is no access instruction, has an unknown part, or has no type. */
 static bool mnemonic_read(AsmAccess *x, const char *s, const char **space) {
     size_t len = word_length(s), k = 0;
     uint32_t lanes = 1;
@@ -294,13 +298,14 @@ static bool mnemonic_read(AsmAccess *x, const char *s, const char **space) {
 
 /* ------------------------------------------------------------------------------------------- statements */
 
+/* The state of text_read, which reads a template statement by statement. */
 typedef struct AsmReader {
-    AsmAccesses *a; /* NULL: only the effects are wanted */
+    AsmAccesses *a; /* NULL: only the effects are collected */
     const AsmOperands *o;
-    const char *text, *at;
-    bool begun;      /* the mnemonic of the statement has been read */
-    bool known;      /* the statement is an access whose address has not been read yet */
-    uint8_t effects; /* without `a`: EFFECT_* of the statements read so far */
+    const char *text, *at; /* the template, and the read position in it */
+    bool begun;            /* the mnemonic of the statement has been read */
+    bool known;            /* the statement is an access, `access`, whose address has not been read yet */
+    uint8_t effects;       /* without `a`: EFFECT_* of the statements read so far */
     AsmAccess access;
 } AsmReader;
 
@@ -314,8 +319,8 @@ static const char *operand_read(const AsmReader *r, const char *s, uint32_t *arg
     return end;
 }
 
-/* Reads an optional offset "+4" or "-0x10" that ends at a ']', moves *at to the ']', and sets *offset, to 0 if there
- * is none. Returns false for anything else. */
+/* Reads an optional offset, "+4" or "-0x10", up to the ']' that must follow: moves *at to the ']' and sets *offset, to
+ * 0 if there is none. Returns false if anything else precedes the ']' or the offset is above INT32_MAX. */
 static bool offset_read(const char **at, int32_t *offset) {
     const char *s = *at + strspn(*at, " \t");
     char sign = *s;
@@ -331,9 +336,9 @@ static bool offset_read(const char **at, int32_t *offset) {
     return *s == ']';
 }
 
-/* Reads an address at '[' and records the access to its argument. If the statement is not a known access, it
- * records that the argument has another use. Anything other than one operand with an optional constant is left to
- * the normal scan. */
+/* Reads the address at '[' and appends the access to r->a->access. If the statement is not a known access, or its
+ * address has been read, instead clears `spaces` and `complete` of the argument. If the brackets contain anything other
+ * than an argument with an optional constant offset, only moves past the '[', so that text_read finds the operands. */
 static void address_read(AsmReader *r) {
     uint32_t arg;
     const char *s = r->at + 1 + strspn(r->at + 1, " \t"), *end = *s == '$' ? operand_read(r, s, &arg) : NULL;
@@ -355,9 +360,9 @@ static void comment_skip(AsmReader *r) {
     r->at = !end ? r->at + strlen(r->at) : r->at[1] == '/' ? end : end + 2;
 }
 
-/* Reads the next element at the beginning of a statement: white space, a guard, a label, a brace, a directive or the
- * mnemonic. A directive or mnemonic sets r->begun; a mnemonic also adds its effects or, with r->a, sets r->known if it
- * is an access. */
+/* Moves past the next element before or at the mnemonic of a statement: white space, a guard, a label, a brace, a
+ * directive or the mnemonic. A mnemonic or directive, except .loc and .file, sets r->begun. Without r->a, a mnemonic
+ * adds its effects to r->effects; with it, r->known becomes whether it is an access, and r->access that access. */
 static void statement_begin(AsmReader *r) {
     const char *s = r->at;
     bool guard = *s == '@', directive = *s == '.';
@@ -380,8 +385,9 @@ static void statement_begin(AsmReader *r) {
     r->at = s;
 }
 
-/* Handles an operand outside of brackets: its argument is captured. If it is not the predicate of a guard but begins
- * the statement, the mnemonic is not known, so every effect is possible. */
+/* Moves past an operand that is not an address in brackets; `end` is its end. Marks its argument as captured. If the
+ * operand begins the statement and is not the predicate of a guard, it is the mnemonic itself, which is not known: the
+ * statement may have every effect. */
 static void operand_other(AsmReader *r, uint32_t arg, const char *end) {
     bool guard = !r->begun && r->at > r->text && strchr("@!", r->at[-1]);
     if (arg != NO_ARG) r->a->arg.at[arg] = (AsmArg){0, true, false};
@@ -392,7 +398,8 @@ static void operand_other(AsmReader *r, uint32_t arg, const char *end) {
     r->begun = true;
 }
 
-/* Scans the whole text. With r->a, fills in its arguments and accesses; without, collects r->effects. */
+/* Reads the template from r->at to its end. With r->a, fills in its arguments and accesses; without, collects
+ * r->effects. */
 static void text_read(AsmReader *r) {
     uint32_t arg = NO_ARG;
     while (*r->at) {

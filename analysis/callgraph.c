@@ -35,10 +35,11 @@ bool callgraph_is_exact(const CallGraph *g, SymId s) {
 
 /* ------------------------------------------------------------------------------------------- addresses */
 
+/* The search for symbols whose address is taken. */
 typedef struct AddressTaker {
     CallGraph *g;
-    uint8_t *seen;
-    VEC(Ref) work;
+    uint8_t *seen; /* by ConstId: the constant has been visited */
+    VEC(Ref) work; /* constants that have been visited, but not their elements */
 } AddressTaker;
 
 /* Visits a constant for the first time. Marks the function that a dso_local_equivalent or no_cfi names as having its
@@ -52,14 +53,15 @@ static void const_reach(AddressTaker *t, Ref r) {
     if (c->kind == CONST_EXPR || c->kind == CONST_AGG) vec_push(&t->work, r);
 }
 
-/* Marks a symbol as having its address taken, or visits a constant that has not been visited. */
+/* Sets CG_ADDRESS_TAKEN if r is a symbol; visits r if it is a constant that has not been visited. Does not visit the
+ * elements that this puts on the worklist. */
 static inline void address_reach(AddressTaker *t, Ref r) {
     if (ref_is(r, REF_SYM)) t->g->flags[ref_index(r)] |= CG_ADDRESS_TAKEN;
     else if (ref_is(r, REF_CONST) && !t->seen[ref_index(r)]) const_reach(t, r);
 }
 
-/* Marks operand r, if it is a symbol, and the symbols that occur in it, if it is a constant, as having
- * their address taken. */
+/* Sets CG_ADDRESS_TAKEN for operand r, if it is a symbol, and for all symbols that occur in it at any depth, if it is a
+ * constant. */
 static inline void address_take(AddressTaker *t, Ref r) {
     const Module *m = t->g->m;
     address_reach(t, r);
@@ -69,8 +71,10 @@ static inline void address_take(AddressTaker *t, Ref r) {
     }
 }
 
-/* Reports whether the call may run code that is neither a body in the module nor a known intrinsic. A call
- * through an alias or a cast is not recorded as a call site, so it counts as unseen as well. */
+/* Reports whether call v may run code other than a body that the graph shows or a known intrinsic. `callee` is
+ * call_target of v. This is so if the callee is not known, has no body or may be replaced at link time, and for inline
+ * assembly that calls a function. A call through an alias or a cast counts too, because it is no call site of the
+ * graph. */
 static bool call_runs_unseen_code(const CallGraph *g, const Fn *f, ValueId v, SymId callee) {
     const Module *m = g->m;
     Ref r = call_callee(f, v);
@@ -80,8 +84,8 @@ static bool call_runs_unseen_code(const CallGraph *g, const Fn *f, ValueId v, Sy
     return !call_intrinsic(m, f, v);
 }
 
-/* Records call v of function f, whose symbol is `caller`: sets the flags of caller and callee, and adds a call site if
- * it directly calls a body in the module. */
+/* Records call v of function f, whose symbol is `caller`: sets CG_MUSTTAIL, CG_CALLS_UNSEEN and CG_PROTOTYPE_MISMATCH
+ * of caller and callee, and appends a call site if the callee operand is the symbol of a function with a body. */
 static void call_record(CallGraph *g, SymId caller, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     SymId callee = call_target(g->m, f, v);
@@ -94,7 +98,8 @@ static void call_record(CallGraph *g, SymId caller, const Fn *f, ValueId v) {
         vec_push(&g->site, ((CallSite){caller, callee, v}));
 }
 
-/* Visits the constants of all symbols and all instructions; marks the taken addresses and records the calls. */
+/* Sets CG_ADDRESS_TAKEN of all symbols whose address an initialiser or instruction takes, and records the calls
+ * (call_record). The callee operand of a call takes the address only if it is not just a symbol. */
 static void addresses_find(CallGraph *g) {
     Module *m = g->m;
     AddressTaker t = {.g = g, .seen = mem_alloc(m->constant.n + 1)};
@@ -149,7 +154,7 @@ bool callgraph_views_agree(const Module *m, const KernelTable *kernels) {
     return true;
 }
 
-/* Marks the kernels and the open functions. */
+/* Sets CG_KERNEL and CG_OPEN. Needs the flags that addresses_find sets. */
 static void open_functions_find(CallGraph *g, const KernelTable *kernels) {
     each_sym(g->m, s) {
         uint8_t *flags = &g->flags[s];
@@ -206,8 +211,9 @@ static void flag_to_callers(CallGraph *g, uint8_t flag) {
     vec_free(&work);
 }
 
-/* Sets CG_LIVE and CG_SHARES_LAUNCH, and completes CG_CALLS_UNSEEN for the callers of functions that have it. An open
- * function shares a launch unless it is a kernel that reaches no unseen code; so do all functions that it calls. */
+/* Sets CG_LIVE, and CG_CALLS_UNSEEN for the callers of functions that have it, directly or through others. Then sets
+ * CG_SHARES_LAUNCH: of an open function unless it is a kernel that reaches no unseen code, and of all functions that
+ * such a function calls, directly or through others. */
 static void launches_find(CallGraph *g) {
     CallerSites c = sites_by_caller(g);
     each_fn(g->m, s, f)

@@ -1,9 +1,10 @@
 /* divergence.c: propagates divergence from its sources along def-use edges and, from each branch on a
  * divergent condition, to the values that depend on the path taken.
  *
- * The sources are the thread ids, the results of calls and atomics, loads from memory that may change
- * between the loads of two threads (anything except constant memory, parameters and invariant loads),
- * addresses of local memory, and the parameters of functions that are not kernels.
+ * The sources are special registers that differ within a block, such as the thread ids, the results of atomics, va_arg
+ * and of calls other than those of intrinsics that only compute, loads from memory that may change between the loads
+ * of two threads (anything except constant memory, parameters and invariant loads), addresses of local memory, and the
+ * parameters of functions that are not kernels.
  *
  * Threads that diverge at a branch reconverge at its immediate post-dominator at the latest. In the blocks
  * between the two, and at the post-dominator, a phi may select different inputs in different threads; a
@@ -16,25 +17,26 @@
 
 #include "ir/intrinsic.h"
 
-enum { BUDGET = 32 }; /* steps for each instruction and block */
+enum { BUDGET = 32 }; /* steps that the walks over regions may take, per instruction and block of the function */
 
+/* The state of divergence_build. */
 typedef struct DivergenceWalk {
     Module *m;
     Fn *f;
     const Cfg *cfg;
     Divergence *d;
     Uses uses;
-    Cfg reversed;    /* the reversed graph, built on first use: node b + 1 is block b, node 0 joins all exits */
-    uint32_t *stamp; /* by block: 1 + the branch whose region it was in last */
-    VEC(ValueId) work;
-    VEC(BlockId) region;
-    uint64_t budget;
+    Cfg reversed;        /* the reversed graph, built on first use: node b + 1 is block b, node 0 joins all exits */
+    uint32_t *stamp;     /* by block: 1 + the branch whose region it was in last */
+    VEC(ValueId) work;   /* divergent values and terminators whose users are not marked yet */
+    VEC(BlockId) region; /* of the branch whose region is walked */
+    uint64_t budget;     /* steps left for the walks over regions */
 } DivergenceWalk;
 
 /* ------------------------------------------------------------------------------------------------ sources */
 
-/* Reports whether the result of a call may differ between threads although its arguments do not; true for a call of
- * anything but an intrinsic. */
+/* Reports whether the result of call v may differ between threads although its arguments do not. False only for an
+ * intrinsic that just computes, and one that reads a special register with one value for the block. */
 static bool call_is_source(const DivergenceWalk *w, ValueId v) {
     uint32_t row = call_intrinsic(w->m, w->f, v);
     if (!row) return true;
@@ -43,7 +45,8 @@ static bool call_is_source(const DivergenceWalk *w, ValueId v) {
     return !(flags & INF_PURE) || flags & (INF_CONVERGENT | INF_READ | INF_WRITE);
 }
 
-/* Reports whether two threads may load different values from one address. */
+/* Reports whether two threads may load different values with load v from one address: it is volatile or atomic, or
+ * the memory may change in between, that is, it is not constant or param memory and there is no !invariant.load. */
 static bool load_is_source(const DivergenceWalk *w, ValueId v) {
     const Inst *in = inst_at(w->f, v);
     uint32_t space = type_space(w->m, type_scalar(w->m, ref_type(w->m, w->f, inst_op(w->f, v, 0))));
@@ -51,7 +54,8 @@ static bool load_is_source(const DivergenceWalk *w, ValueId v) {
     return space != SPACE_CONST && space != SPACE_PARAM && !inst_attach(w->f, w->m, v, "invariant.load");
 }
 
-/* Reports whether a value may differ between threads although its operands do not. */
+/* Reports whether v may differ between threads although its operands do not: it is such a call or load, an alloca,
+ * an atomic or a va_arg. */
 static bool is_source(const DivergenceWalk *w, ValueId v) {
     switch (inst_at(w->f, v)->op) {
     case OP_CALL: return call_is_source(w, v);
@@ -66,8 +70,9 @@ static bool is_source(const DivergenceWalk *w, ValueId v) {
 
 /* --------------------------------------------------------------------------------------- post-dominators */
 
-/* Makes one of the two passes that build the edges of the reversed graph: `count` counts them by node, otherwise they
- * are filled in. Each exit block gets an edge from node 0. */
+/* Makes one of the two passes that build the edges of the reversed graph. With `count`, counts the edges of node i in
+ * succ_first[i + 2] and pred_first[i + 2]; without, writes them to succ and pred. Each block without successors gets an
+ * edge from node 0. */
 static void reversed_edges(DivergenceWalk *w, bool count) {
     Cfg *r = &w->reversed;
     for (BlockId b = 0; b < w->cfg->nblock; b++) {
@@ -101,7 +106,7 @@ static void reversed_build(DivergenceWalk *w) {
 }
 
 /* Returns the immediate post-dominator of b; UINT32_MAX if it is the common exit (node 0) or if no path from b
- * reaches an exit. */
+ * reaches an exit. Needs reversed_build. */
 static BlockId post_dominator(const DivergenceWalk *w, BlockId b) {
     uint32_t node = w->reversed.idom[b + 1];
     return node == UINT32_MAX || node == 0 ? UINT32_MAX : node - 1;
@@ -125,14 +130,14 @@ static void phis_mark(DivergenceWalk *w, BlockId b) {
     }
 }
 
-/* Subtracts steps from the budget, down to 0. Returns false if nothing is left. */
+/* Subtracts steps from the budget, down to 0. Returns true if something is left. */
 static bool spend(DivergenceWalk *w, uint32_t steps) {
     w->budget -= w->budget < steps ? w->budget : steps;
     return w->budget;
 }
 
-/* Adds the successors of `from` that are new to the region, except the block `meet`, where it ends. Marks their phis
- * as divergent. `mark` is the number of the region in w->stamp. */
+/* Appends the successors of `from` that are not in the region yet to w->region, except the block `meet`, where the
+ * region ends, and marks their phis as divergent. w->stamp has the value `mark` for the blocks of this region. */
 static void region_step(DivergenceWalk *w, BlockId from, BlockId meet, uint32_t mark) {
     for (uint32_t k = w->cfg->succ_first[from]; k < w->cfg->succ_first[from + 1]; k++) {
         BlockId to = w->cfg->succ[k];
@@ -182,8 +187,9 @@ static bool depends_on_source(const DivergenceWalk *w, Ref r, bool kernel, uint3
     return false;
 }
 
-/* Reports whether each reachable conditional branch depends on a source within a few steps; true if there is none.
- * This holds for unoptimised code, which keeps its variables in memory. */
+/* Reports whether the condition of each reachable conditional branch or switch depends on a source within a few steps
+ * (depends_on_source); true if there is no such branch. Unoptimised code, which keeps its variables in memory, is like
+ * that, and few of its values are uniform. */
 static bool branches_depend_on_sources(const DivergenceWalk *w, bool kernel) {
     each_block(w->f, b) {
         const Inst *term = inst_at(w->f, block_term(w->f, b));

@@ -9,9 +9,10 @@ typedef struct Divergence {
     uint8_t *divergent; /* by ValueId: may differ between threads */
 } Divergence;
 
-/* Computes the divergent values of function `f`; `cfg` is its graph, dominators are not needed. `kernel`: the
- * parameters are those of a launch and therefore uniform. Where the search is not worth its time every value counts as
- * divergent. Free d with divergence_free. */
+/* Overwrites *d with the divergent values of function `f`; `cfg` is its graph, dominators are not needed. `kernel`: the
+ * parameters are those of a launch and therefore uniform. To save time every value counts as divergent if each
+ * conditional branch is close to a source of divergence, or if the search takes too many steps. Free d with
+ * divergence_free. */
 void divergence_build(Divergence *d, Module *m, Fn *f, const Cfg *cfg, bool kernel);
 void divergence_free(Divergence *d);
 /* Reports whether r is uniform. Everything that is not a value of the function, such as a constant, is uniform. */

@@ -11,8 +11,8 @@
  * the entry. Only such an edge can put its target into a dominance frontier. */
 static bool edge_joins(const Cfg *c, BlockId from, BlockId to) { return c->idom[to] != from || to == 0; }
 
-/* Sets the depth of each reachable block, and collects the edges that enter joins, in the preorder
- * of their sources. */
+/* Sets t->depth of each reachable block, and allocates and fills in edge_first, target and nedge with the edges that
+ * enter joins, in the preorder of their sources. */
 static void edges_collect(Frontier *t) {
     const Cfg *c = t->cfg;
     t->edge_first = mem_alloc(((size_t)c->nrpo + 2) * sizeof *t->edge_first);
@@ -36,8 +36,8 @@ static void edges_collect(Frontier *t) {
 
 static uint32_t lesser(uint32_t a, uint32_t b) { return a < b ? a : b; }
 
-/* Sets the depth of the target of an edge in the segment tree, UINT32_MAX to remove the edge, and updates the
- * minima above it. */
+/* Sets the leaf of an edge in the segment tree to `depth`, the depth of its target, or UINT32_MAX to remove the edge;
+ * then updates the minima above it. */
 static void leaf_set(Frontier *t, uint32_t edge, uint32_t depth) {
     uint32_t i = t->leaves + edge;
     t->least[i] = depth;
@@ -68,8 +68,8 @@ void frontier_free(Frontier *t) {
     vec_free(&t->taken);
 }
 
-/* Returns the first edge at or after `from` whose target has at most the given depth; nedge or more if
- * there is none. */
+/* Returns the number of the first edge in the tree, at or after number `from`, whose target has at most the given
+ * depth; nedge if there is none. */
 static uint32_t edge_find(const Frontier *t, uint32_t from, uint32_t depth) {
     uint32_t i = t->leaves + from;
     if (from >= t->nedge) return t->nedge;
@@ -82,9 +82,9 @@ static uint32_t edge_find(const Frontier *t, uint32_t from, uint32_t depth) {
     return i - t->leaves;
 }
 
-/* Appends the blocks of the dominance frontier of d that the query has not found yet to the answer. An edge that
- * has been found leaves the tree, because its target is in the answer. Returns false if the query has found more
- * than `limit` edges. */
+/* Appends the blocks of the dominance frontier of d that the query has not found yet to the answer. Removes each edge
+ * that it finds from the tree and pushes it on t->taken, because no other block needs to find it again. Returns false
+ * as soon as the query has found more than `limit` edges. */
 static bool def_frontier(Frontier *t, BlockId d, uint32_t limit, Blocks *answer) {
     const Cfg *c = t->cfg;
     uint32_t end = t->edge_first[c->dom_out[d]];

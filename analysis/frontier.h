@@ -13,25 +13,29 @@
 
 #include "ir/ir.h"
 
+/* The segment tree over the edges of one graph, and the state of the present query. */
 typedef struct Frontier {
     const Cfg *cfg;
     uint32_t *depth; /* by block: its depth in the dominator tree */
     /* by preorder number of the source: its edges are target[edge_first[i] .. edge_first[i + 1]) */
     uint32_t *edge_first;
     BlockId *target;
-    uint32_t nedge, leaves; /* leaves: a power of two */
-    uint32_t *least;        /* the segment tree: node 1 is the root, leaf i is node leaves + i */
-    VEC(uint32_t) taken;    /* edges that are removed from the tree until the query ends */
-    uint32_t *in_answer;    /* by block: the query that found it last */
-    uint32_t query;
+    uint32_t nedge, leaves; /* length of `target`; a power of two that is not below it */
+    /* the segment tree: node 1 is the root, node leaves + i is the leaf of edge i; each node has the minimum depth of
+     * the targets of its edges, UINT32_MAX if it has no edge */
+    uint32_t *least;
+    VEC(uint32_t) taken; /* edges that are removed from the tree until the query ends */
+    uint32_t *in_answer; /* by block: the number of the query that found it last */
+    uint32_t query;      /* the number of the present query, from 1 */
 } Frontier;
 
 void frontier_build(Frontier *t, const Cfg *cfg); /* `cfg` must have dominators */
 void frontier_free(Frontier *t);
 
 typedef VEC(BlockId) Blocks;
-/* Appends the iterated dominance frontier of the reachable blocks def[0 .. n) to `answer`, each block
- * once. Returns false, with an incomplete answer, if more than `limit` edges enter the frontier. */
+/* Appends the iterated dominance frontier of the reachable blocks def[0 .. n) to `answer`: each of its blocks once,
+ * whatever `answer` contains before. Returns false, with an incomplete answer, if it finds more than `limit` edges that
+ * enter blocks of the frontier. */
 bool frontier_iterate(Frontier *t, const BlockId *def, uint32_t n, uint32_t limit, Blocks *answer);
 
 #endif

@@ -19,9 +19,10 @@ Range interval_negative(Range a) {
     return (Range){-a.high, -a.low};
 }
 
-/* Returns the range of a result whose mathematical value has range `exact`: `exact` itself if it fits `type`,
- * otherwise `type`, because the result may wrap around. With `nsw`, the part of `exact` in `type`, because an overflow
- * makes the result poison and can be ignored. overflow: `exact` did not fit into 64 bits. */
+/* Returns the range of a result whose mathematical value has range `exact`: `exact` itself if it lies in `type`,
+ * otherwise `type`, because the result may wrap around. With `nsw`, returns the part of `exact` in `type`, because an
+ * overflow makes the result poison and can be ignored. If `overflow`, `exact` did not fit into 64 bits and is not
+ * valid; returns `type`. */
 static Range result_fit(Range exact, bool overflow, Range type, bool nsw) {
     if (overflow) return type;
     return nsw || interval_within(exact, type) ? interval_meet(type, exact) : type;

@@ -4,14 +4,16 @@
 #include <errno.h>
 #include <limits.h>
 
+/* FLAG and BOOL accept the same values, but the help writes them as 0|1 and true|false. */
 enum KnobKind { KNOB_FLAG, KNOB_BOOL, KNOB_INT, KNOB_CHOICE };
 
+/* One row of knobs.def. */
 typedef struct KnobRow {
     const char *name;
     size_t offset; /* of the field in Knobs */
     enum KnobKind kind;
-    int32_t value;
-    const char *choices, *meaning;
+    int32_t value;                 /* the default */
+    const char *choices, *meaning; /* the words of a CHOICE knob, "a|b|c"; the text for the help */
 } KnobRow;
 
 static const KnobRow knob_row[] = {
@@ -46,13 +48,14 @@ Knobs knobs_default(void) {
     return k;
 }
 
-/* Skips up to two dashes. */
+/* Returns arg without the dashes at its beginning, two at most. */
 static const char *skip_dashes(const char *arg) {
     if (*arg == '-') arg++;
     if (*arg == '-') arg++;
     return arg;
 }
 
+/* Reports whether s[0..len) is `word`, which ends with NUL. */
 static bool same_word(const char *word, const char *s, size_t len) {
     return strlen(word) == len && !memcmp(word, s, len);
 }
@@ -64,7 +67,7 @@ static const KnobRow *row_at(size_t offset) {
     return NULL;
 }
 
-/* Returns the row of a knob by its name or a synonym; NULL if there is none. */
+/* Returns the row of the knob whose name, or one of whose synonyms, is name[0..len); NULL if there is none. */
 static const KnobRow *row_find(const char *name, size_t len) {
     for (int i = 0; i < KNOB_ROWS; i++)
         if (same_word(knob_row[i].name, name, len)) return &knob_row[i];
@@ -73,13 +76,13 @@ static const KnobRow *row_find(const char *name, size_t len) {
     return NULL;
 }
 
-/* Reads "1", "true", "0" or "false"; returns false for anything else. */
+/* Sets *value to 1 for "1" and "true" and to 0 for "0" and "false"; returns false for anything else. */
 static bool read_bool(const char *s, int32_t *value) {
     *value = !strcmp(s, "1") || !strcmp(s, "true");
     return *value || !strcmp(s, "0") || !strcmp(s, "false");
 }
 
-/* Reads a decimal number that is the whole of s; returns false if s is anything else or does not fit into 32 bits. */
+/* Sets *value to s, a decimal integer. Returns false if s is anything else or does not fit into 32 bits. */
 static bool read_int(const char *s, int32_t *value) {
     char *end;
     errno = 0;
@@ -88,7 +91,7 @@ static bool read_int(const char *s, int32_t *value) {
     return end != s && !*end && !errno && n >= INT32_MIN && n <= INT32_MAX;
 }
 
-/* Sets *value to the index of word s in "a|b|c". Returns false if the word is not there. */
+/* Sets *value to the index of word s in `choices`, a list "a|b|c". Returns false if the word is not there. */
 static bool read_choice(const char *choices, const char *s, int32_t *value) {
     for (*value = 0; *choices; (*value)++) {
         size_t len = strcspn(choices, "|");
@@ -134,7 +137,7 @@ void knobs_nearest(Suggestion *n) {
     for (int i = 0; i < SYNONYMS; i++) suggestion_try(n, synonym[i].name);
 }
 
-/* Prints the default value of a knob. */
+/* Prints the default value of a knob in the form in which knob_set reads it. */
 static void value_print(Out *o, const KnobRow *row) {
     if (row->kind == KNOB_CHOICE) {
         const char *s = row->choices;

@@ -29,6 +29,7 @@ void loop_run_begin(LoopRun *r, uint32_t loop, bool moving) {
 
 /* ------------------------------------------------------------------------------------ requests */
 
+/* Reports whether block b is in the loop or in one of its inner loops. */
 static bool block_is_inside(const LoopRun *r, BlockId b) {
     return loop_contains(r->loops, r->loop, r->loops->of_block[b]);
 }
@@ -39,7 +40,7 @@ static bool value_is_inside(const LoopRun *r, ValueId v) {
 }
 
 /* Returns the value that a phi of the header receives from the latches (`inside`) or from outside of the loop;
- * REF_NULL if there is none or there are several. */
+ * REF_NULL if there is none or if there are different ones. */
 static Ref phi_entry(const LoopRun *r, ValueId phi, bool inside) {
     Ref only = REF_NULL;
     for (uint32_t i = 0; i < inst_at(r->f, phi)->nopnd; i += 2) {
@@ -73,8 +74,8 @@ static const Ref *address_parts(const LoopRun *r, Ref x, TypeId *source, uint32_
     return r->m->const_elem.at + c->first;
 }
 
-/* Returns the pointer from which x, outside of the loop, is derived by constant offsets; sets *distance to their
- * sum in bytes. */
+/* Returns the pointer from which x is derived by getelementptrs with constant offsets, at most WALK_MAX of them; x
+ * itself if there are none. Sets *distance to the sum of the offsets in bytes. */
 static Ref root_find(const LoopRun *r, Ref x, int64_t *distance) {
     *distance = 0;
     for (int steps = 0; steps < WALK_MAX; steps++) {
@@ -89,8 +90,8 @@ static Ref root_find(const LoopRun *r, Ref x, int64_t *distance) {
     return x;
 }
 
-/* Computes the value of x, which is outside of the loop: an integer constant, or the byte offset of a pointer from
- * r->root. Returns false if it is neither. */
+/* Sets *value to the value of x, which is defined outside of the loop: an integer constant, or the byte offset of a
+ * pointer from r->root. Returns false if x is neither an integer constant nor a pointer with that root. */
 static bool outer_value(const LoopRun *r, Ref x, uint64_t *value) {
     if (ref_int(r->m, x, value)) return true;
     if (!type_is_ptr(r->m, ref_type(r->m, r->f, x))) return false;
@@ -100,8 +101,8 @@ static bool outer_value(const LoopRun *r, Ref x, uint64_t *value) {
     return ref_same(root, r->root);
 }
 
-/* Requests x, which is defined outside of the loop. Returns false if its value is unknown; with `moving`, an unknown
- * value is accepted. The first pointer that is requested determines the root. */
+/* Requests x, which is defined outside of the loop. Returns false if its value is unknown, unless r->moving, and if
+ * x is REF_NULL. The first pointer that is requested determines the root. */
 static bool outer_needs(LoopRun *r, Ref x) {
     uint64_t value;
     int64_t distance;
@@ -110,8 +111,8 @@ static bool outer_needs(LoopRun *r, Ref x) {
     return outer_value(r, x, &value) || r->moving;
 }
 
-/* Returns the state of x, which needs() has accepted. Outside of the loop it is RUN_COMPUTED or, if the value
- * is unknown, RUN_FIXED. */
+/* Returns the state of operand x, which needs() has accepted. If x is defined outside of the loop, that is RUN_COMPUTED
+ * or, if its value is unknown, RUN_FIXED. */
 static enum LoopRunSeen known_of(const LoopRun *r, Ref x) {
     uint64_t value;
     if (ref_is(x, REF_VALUE) && r->seen[ref_index(x)] >> 2 == r->run)
@@ -119,8 +120,9 @@ static enum LoopRunSeen known_of(const LoopRun *r, Ref x) {
     return outer_value(r, x, &value) ? RUN_COMPUTED : RUN_FIXED;
 }
 
-/* Reports whether the operation only adds its operands, so that a constant missing from one is missing from the
- * result. A sum that may wrap around in fewer than 64 bits is not the same sum when it is extended. */
+/* Reports whether the operation only adds its operands, or extends such a sum, so that an unknown constant that is left
+ * out of an operand is left out of the result, and of nothing else. A sum in fewer than 64 bits must not wrap around:
+ * where it is extended, the wrap-around would change the result by more than the constant. */
 static bool inst_only_adds(const LoopRun *r, const Inst *i) {
     switch (i->op) {
     case OP_ADD: return bits_of(r, i->type) == 64 || i->flags & IF_NSW;
@@ -162,8 +164,8 @@ static void seen_set(LoopRun *r, ValueId v, enum LoopRunSeen known) { r->seen[v]
 
 static bool needs(LoopRun *r, Ref x, uint32_t depth);
 
-/* Reports whether v does not change in the loop, and could be computed before it: no operand changes, and it is pure,
- * does not trap and is no phi. False unless r->moving. */
+/* Reports whether v, an instruction of the loop, has the same value in each iteration: it is pure, does not trap, is no
+ * phi, and its operands are defined outside of the loop or are RUN_FIXED. False unless r->moving. */
 static bool inst_is_fixed(const LoopRun *r, ValueId v) {
     uint32_t flags = op_flags(inst_at(r->f, v));
     if (!r->moving || !(flags & OF_PURE) || flags & OF_TRAP || inst_at(r->f, v)->op == OP_PHI) return false;
@@ -175,8 +177,9 @@ static bool inst_is_fixed(const LoopRun *r, ValueId v) {
     return true;
 }
 
-/* Requests value v of the loop for the first time, after its operands. Returns false if it cannot be computed. For a
- * counter, the caller requests the value for the next iteration. */
+/* Requests value v of the loop for the first time: a phi of the header as a counter, anything else as a step after its
+ * operands, which are at `depth`. Sets its state, and returns false if it cannot be computed. The caller must then
+ * request the next value of each new counter. */
 static bool value_add(LoopRun *r, ValueId v, uint32_t depth) {
     const Inst *i = inst_at(r->f, v);
     if (i->op == OP_PHI) {
@@ -238,7 +241,8 @@ uint64_t loop_run_value(const LoopRun *r, Ref x) {
     return outer_value(r, x, &value) ? value : 0;
 }
 
-/* Computes the value of getelementptr v, an offset from the root. Returns false if there is no such element. */
+/* Sets r->value of getelementptr v to its byte offset from the root. Returns false if an index selects no element of
+ * its type. */
 static bool address_compute(LoopRun *r, ValueId v) {
     const Inst *i = inst_at(r->f, v);
     const Ref *op = inst_ops(r->f, v);
@@ -252,7 +256,7 @@ static bool address_compute(LoopRun *r, ValueId v) {
     return true;
 }
 
-/* Computes one value from its operands. Returns false if it is undefined. */
+/* Sets r->value of step v from its operands; to 0 if it is RUN_FIXED. Returns false if the operation is undefined. */
 static bool step_compute(LoopRun *r, ValueId v) {
     const Inst *i = inst_at(r->f, v);
     const Ref *op = inst_ops(r->f, v);
@@ -275,7 +279,7 @@ static bool step_compute(LoopRun *r, ValueId v) {
     return true;
 }
 
-/* Computes the values that depend on the counters. Returns false if one is undefined. */
+/* Computes all steps from the counters. Returns false if an operation is undefined. */
 static bool steps_compute(LoopRun *r) {
     for (uint32_t i = 0; i < r->step.n; i++)
         if (!step_compute(r, r->step.at[i])) return false;
@@ -312,8 +316,8 @@ static BlockId latches_dominator(const LoopRun *r) {
     return common;
 }
 
-/* Reports whether the block is in no inner loop and ends with a conditional branch of which one side stays in the loop
- * and the other leaves it. Sets the blocks of *x. */
+/* Reports whether block b of the loop is in no inner loop and ends with a conditional branch of which one side stays in
+ * the loop and the other leaves it. If so, sets the blocks of *x, and its trips to 0. */
 static bool block_is_exit(const LoopRun *r, BlockId b, LoopExit *x) {
     ValueId t = block_term(r->f, b);
     if (r->loops->of_block[b] != r->loop || inst_at(r->f, t)->op != OP_BR || inst_at(r->f, t)->nopnd != 3) return false;
@@ -323,8 +327,8 @@ static bool block_is_exit(const LoopRun *r, BlockId b, LoopExit *x) {
     return stays != block_is_inside(r, or);
 }
 
-/* Returns how often the test of the exit is executed until the loop is left; 0 if that is unknown or
- * more than `limit`. */
+/* Requests the test of the exit and executes the loop until it is left there. Returns how often the test is executed
+ * until then; 0 if the test cannot be computed, an operation is undefined, or it is more than `limit`. */
 static uint32_t exit_trips(LoopRun *r, const LoopExit *x, uint32_t limit) {
     ValueId t = block_term(r->f, x->block);
     Ref test = inst_op(r->f, t, 0);
@@ -336,8 +340,9 @@ static uint32_t exit_trips(LoopRun *r, const LoopExit *x, uint32_t limit) {
     return 0;
 }
 
-/* Returns the nearest block that dominates b and is in no other inner loop than b, so that the walk to the header
- * visits each block only for its own loop. Returns UINT32_MAX if there is none, or if b is in a very deep nest. */
+/* Returns the block after b on a walk up the dominator tree that skips inner loops: the immediate dominator of b, or,
+ * if b is in an inner loop, that of the header of the outermost such loop. Skipping keeps the walk short. Returns
+ * UINT32_MAX if b is the entry, or is nested deeper than NEST_MAX loops. */
 static BlockId dominator_outside_inner(const LoopRun *r, BlockId b) {
     uint32_t inner = r->loops->of_block[b];
     if (inner == r->loop) return r->cfg->idom[b];

@@ -21,6 +21,7 @@
  * computed except for an unknown constant that is added to it. FIXED: it is such a constant, which counts as 0. */
 enum LoopRunSeen { RUN_REFUSED, RUN_COMPUTED, RUN_MOVED, RUN_FIXED };
 
+/* The state of executing loops of one function, one loop at a time. */
 typedef struct LoopRun {
     Module *m;
     const Fn *f;
@@ -31,9 +32,9 @@ typedef struct LoopRun {
     VEC(uint64_t) next;         /* by counter: its value in the next iteration */
     uint64_t *value;            /* by value: in the current iteration, zero-extended */
     uint32_t *seen; /* by value: the number of the run that requested it, times four, plus enum LoopRunSeen */
-    uint32_t run;
-    bool moving; /* see loop_run_begin */
-    Ref root;    /* pointers are computed as byte offsets from it; REF_NULL: no pointer yet */
+    uint32_t run;   /* the number of the present run: of calls of loop_run_begin so far */
+    bool moving;    /* see loop_run_begin */
+    Ref root;       /* pointers are computed as byte offsets from it; REF_NULL: no pointer yet */
 } LoopRun;
 
 /* The test that ends a loop. */
@@ -48,23 +49,25 @@ typedef struct LoopExit {
 void loop_run_init(LoopRun *r, Module *m, const Fn *f, const Cfg *cfg, const Loops *loops);
 void loop_run_free(LoopRun *r);
 
-/* Begins with another loop, without values to compute. `moving`: an unknown integer or pointer that does not change in
- * the loop counts as 0 if it is only added. Values are then wrong by a constant, but show how far an address moves. */
+/* Begins a run of `loop`, an index into Loops.loop, and drops all requests. `moving`: an unknown integer or pointer
+ * that does not change in the loop counts as 0 if it is only added. Values are then wrong by a constant, but show how
+ * far an address moves. */
 void loop_run_begin(LoopRun *r, uint32_t loop, bool moving);
 /* Requests the integer or pointer x, with all values that it depends on. Returns false if it does not follow from
  * constants and counters, or needs too many operations; then the requests are as before. */
 bool loop_run_needs(LoopRun *r, Ref x);
-/* Computes all requested values for the first, or the next, iteration. Returns false if an operation is undefined.
- * Neither tests whether the loop ends. */
+/* Compute all requested values for the first iteration, and for the one after that of the last call. Return false if an
+ * operation is undefined. They do not test whether the loop ends. */
 bool loop_run_first(LoopRun *r);
 bool loop_run_next(LoopRun *r);
 /* Returns the value of x in this iteration, zero-extended; of a pointer, the byte offset from the root. loop_run_needs
  * must have accepted x. */
 uint64_t loop_run_value(const LoopRun *r, Ref x);
 
-/* Begins the loop and returns its exit with the least trip count, which is at most `limit`; `trips` is 0 if there is
- * none. A test of unknown outcome may leave the loop earlier. The block of the exit dominates all latches and is in no
- * inner loop. The tests that were computed remain requested. */
+/* Begins a run of the loop (loop_run_begin) and returns the exit with the least trip count; of several, the one nearest
+ * to the header. Returns `trips` 0 if no exit has a known trip count of at most `limit`. Considers the 8 exits nearest
+ * to the latches whose blocks dominate all latches and are in no inner loop. The loop may also end earlier, through an
+ * exit whose trip count is not known. The tests that were computed remain requested. */
 LoopExit loop_run_exit(LoopRun *r, uint32_t loop, uint32_t limit);
 
 #endif

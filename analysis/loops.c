@@ -3,15 +3,16 @@
  * linear. Needs dominators. */
 #include "analysis/loops.h"
 
+/* The state of loops_build. */
 typedef struct LoopSearch {
     Loops *l;
     const Cfg *c;
     VEC(uint32_t) top; /* by loop: a union-find parent, towards the outermost loop found around it so far */
-    VEC(BlockId) todo;
+    VEC(BlockId) todo; /* the worklist of loop_fill */
 } LoopSearch;
 
-/* Returns the outermost loop found so far that contains `loop`, or `loop` itself. Shortens the path to it (path
- * halving). */
+/* Returns the outermost loop found so far that contains `loop`, which may be `loop` itself. Shortens the path to it
+ * (path halving). */
 static uint32_t top_find(LoopSearch *s, uint32_t loop) {
     while (s->top.at[loop] != loop) {
         s->top.at[loop] = s->top.at[s->top.at[loop]];
@@ -20,7 +21,7 @@ static uint32_t top_find(LoopSearch *s, uint32_t loop) {
     return loop;
 }
 
-/* Reports whether an edge is a back edge: its target dominates its reachable source. */
+/* Reports whether an edge is a back edge: its source is reachable, and its target dominates its source. */
 static bool edge_is_back(const Cfg *c, BlockId from, BlockId to) {
     return c->rpo_index[from] != UINT32_MAX && cfg_dominates(c, to, from);
 }
@@ -31,8 +32,9 @@ static void preds_push(LoopSearch *s, BlockId b) {
         if (s->c->rpo_index[s->c->pred[k]] != UINT32_MAX) vec_push(&s->todo, s->c->pred[k]);
 }
 
-/* Empties the worklist: assigns its blocks and their predecessors, up to the header, to loop n. If a block is in a
- * loop already, makes the outermost such loop a child of n and continues from its header. */
+/* Finds the blocks of loop n: the worklist has its latches at first and is empty at the end. Assigns blocks that are in
+ * no loop to n, and continues with their predecessors, up to the header of n. If a block is in a loop already, makes
+ * the outermost such loop a child of n and continues with the predecessors of its header. */
 static void loop_fill(LoopSearch *s, uint32_t n) {
     BlockId header = s->l->loop.at[n].header;
     while (s->todo.n) {
@@ -50,7 +52,8 @@ static void loop_fill(LoopSearch *s, uint32_t n) {
     }
 }
 
-/* Returns the preheader of a loop; UINT32_MAX if there is none. */
+/* Returns the preheader (Loop.preheader) of the loop with this header; UINT32_MAX if there is none, also if the header
+ * has an unreachable predecessor or several edges from outside of the loop. */
 static BlockId preheader_find(const Cfg *c, BlockId header) {
     BlockId only = UINT32_MAX;
     for (uint32_t k = c->pred_first[header]; k < c->pred_first[header + 1]; k++) {
@@ -82,11 +85,12 @@ static void tree_number(Loops *l) {
     free(size);
 }
 
-/* Fills in Loops.block, and Loop.first and Loop.n. The loops are in the order of the tree, so that the blocks of a
- * loop are adjacent to those of its inner loops. */
+/* Fills in Loops.block, and Loop.first and Loop.n. Loops.block has the loops in preorder of the tree, so that the
+ * blocks of a loop are adjacent to those of its inner loops. Blocks with one innermost loop are in reverse
+ * post-order. */
 static void blocks_list(Loops *l, const Cfg *c) {
     uint32_t n = l->loop.n,
-             *own = mem_alloc(((size_t)n + 1) * sizeof *own); /* by number in the tree: next free place */
+             *own = mem_alloc(((size_t)n + 1) * sizeof *own); /* by Loop.in: where its next block goes in l->block */
     l->block = mem_alloc(((size_t)c->nrpo + 1) * sizeof *l->block);
     for (uint32_t i = 0; i < c->nrpo; i++) {
         uint32_t loop = l->of_block[c->rpo[i]];

@@ -8,8 +8,8 @@
 #define LOOP_NONE UINT32_MAX
 
 typedef struct Loop {
-    /* preheader: the only predecessor outside of the loop, with the header as its only successor;
-     * UINT32_MAX: none */
+    /* header: dominates all blocks of the loop; preheader: the only predecessor of the header outside of the loop, if
+     * the header is its only successor; else UINT32_MAX */
     BlockId header, preheader;
     uint32_t parent;   /* LOOP_NONE: an outermost loop */
     uint32_t in, out;  /* preorder interval in the loop tree: l contains k if l.in <= k.in < l.out */
@@ -22,24 +22,25 @@ typedef struct Loops {
     BlockId *block;     /* the blocks of all loops; those of one loop are adjacent */
 } Loops;
 
-void loops_build(Loops *l, const Cfg *c); /* `c` must have dominators */
+void loops_build(Loops *l, const Cfg *c); /* overwrites *l with the loops of `c`, which must have dominators */
 void loops_free(Loops *l);
 /* Reports whether loop b is loop a or nested in it; false if b is LOOP_NONE. */
 static inline bool loop_contains(const Loops *l, uint32_t a, uint32_t b) {
     return b != LOOP_NONE && l->loop.at[a].in <= l->loop.at[b].in && l->loop.at[b].in < l->loop.at[a].out;
 }
-/* Returns the terminator of a latch of the loop: of one whose terminator has metadata !llvm.loop if there is one, else
- * of any latch. */
+/* Returns the terminator of a latch, that is, of a block of the loop with an edge to its header: one that has metadata
+ * !llvm.loop if there is one, else that of any latch. */
 ValueId loop_latch(const Module *m, const Fn *f, const Cfg *c, const Loops *l, uint32_t loop);
-/* Reports whether the !llvm.loop of a terminator from loop_latch has the option `name`, such as
+/* Reports whether the metadata !llvm.loop of `latch`, a terminator from loop_latch, has the option `name`, such as
  * "llvm.loop.unroll.count". If so, sets *n to its integer operand, or to 0 if it has none. */
 bool loop_option(const Module *m, const Fn *f, ValueId latch, const char *name, uint64_t *n);
-/* The options of unrolling in the metadata of a loop. A count of 1 forbids it, a larger one asks for it. */
+/* What the metadata of a loop says about unrolling. Wanted: llvm.loop.unroll has `enable`, `full` or a count above 1.
+ * Forbidden: it has `disable` or a count of 1, or unrolling is not wanted and there is llvm.loop.disable_nonforced. */
 typedef struct LoopPragma {
     bool forbidden, wanted;
-    uint64_t count; /* 0: not given */
+    uint64_t count; /* of llvm.loop.unroll.count; 0: not given */
 } LoopPragma;
-/* Returns the options of unrolling in the !llvm.loop of a latch. */
+/* Returns what the !llvm.loop of `latch`, a terminator from loop_latch, says about unrolling. */
 LoopPragma loop_pragma(const Module *m, const Fn *f, ValueId latch);
 
 #endif

@@ -22,14 +22,16 @@ bool alias_location(const Alias *a, ValueId v, AliasLocation *p) {
     return true;
 }
 
-/* Returns the effect of synchronisation on p: MODREF_BOTH, because other threads may have read and written it, or
- * MODREF_NONE if p is private or in local memory. */
+/* Returns the effect on p of a synchronisation with other threads, which may have read and written p: MODREF_BOTH.
+ * Returns MODREF_NONE if p is private (alias_is_private) or in local memory, which other threads do not access. */
 static int modref_of_sync(const Alias *a, const AliasLocation *p) {
     SpaceSet set = alias_spaces(a, p) & SET_SPACES;
     return alias_is_private(a, p) || set == SET_LOCAL ? MODREF_NONE : MODREF_BOTH;
 }
 
-/* Returns the effect of a load, store or atomic on p. A volatile or atomic access synchronises in addition. */
+/* Returns the effect on p of v, a load, store, atomicrmw or cmpxchg. A plain load or store reads or writes p if it may
+ * overlap p. A volatile or atomic access that may overlap p counts as a read and a write, and each one synchronises in
+ * addition. */
 static int modref_of_access(const Alias *a, ValueId v, const AliasLocation *p) {
     const Inst *i = inst_at(a->f, v);
     AliasLocation own;
@@ -40,15 +42,17 @@ static int modref_of_access(const Alias *a, ValueId v, const AliasLocation *p) {
     return (hit ? MODREF_BOTH : MODREF_NONE) | modref_of_sync(a, p);
 }
 
-/* Reports whether argument i is passed by value, so that the callee only sees a copy of the memory. */
+/* Reports whether argument i is byval at the call or at the callee, so that the callee only sees a copy of the memory
+ * it points to. */
 static bool argument_is_copied(const Alias *a, ValueId call, uint32_t i) {
     SymId target = call_target(a->m, a->f, call);
     return param_has_attr(a->m, inst_at(a->f, call)->aux, i, "byval") ||
            (target && param_has_attr(a->m, a->m->sym.at[target].attrs, i, "byval"));
 }
 
-/* Returns the effect on p of a call that accesses memory only through its pointer arguments, any number of bytes each.
- * `effect` is the most that the call does. */
+/* Returns the effect on p of a call that accesses memory only through its pointer arguments, any number of bytes from
+ * each address on. `effect` (MODREF_*) is the most that the call does; to a byval argument it does no more than read.
+ * A vector of pointers counts as an overlap with p. */
 static int modref_of_arguments(const Alias *a, ValueId v, int effect, const AliasLocation *p) {
     int found = MODREF_NONE;
     for (uint32_t i = 0; i < call_nargs(a->f, v); i++) {
@@ -64,7 +68,8 @@ static int modref_of_arguments(const Alias *a, ValueId v, int effect, const Alia
     return found;
 }
 
-/* Returns the effect of a memcpy, memmove or, if `fills`, memset. A volatile one synchronises in addition. */
+/* Returns the effect on p of v, a memcpy, memmove or, if `fills`, memset. A volatile one synchronises in addition, and
+ * one whose volatile operand is not a constant counts as volatile. */
 static int modref_of_copy(const Alias *a, ValueId v, bool fills, const AliasLocation *p) {
     uint64_t size = SIZE_UNKNOWN, is_volatile = 1;
     ref_int(a->m, inst_op(a->f, v, 2), &size);
@@ -75,8 +80,16 @@ static int modref_of_copy(const Alias *a, ValueId v, bool fills, const AliasLoca
     return effect | (is_volatile ? modref_of_sync(a, p) : MODREF_NONE);
 }
 
-/* Returns the effect of an intrinsic call, from the flags of its row. An intrinsic of NVVM that writes counts as a
- * synchronisation, unless it only accesses memory through arguments and has no pointer argument. */
+/* Returns the effect on p of v, a call of the intrinsic of `row`; the first line that applies counts:
+ *
+ *     neither INF_READ nor INF_WRITE         none
+ *     copy or fill                           see modref_of_copy
+ *     malloc                                 none
+ *     vprintf, __assertfail                  reads p
+ *     no INF_WRITE                           reads p; with INF_ARGMEM only if a pointer argument may overlap p
+ *     INF_ARGMEM, but no pointer argument    none
+ *     no intrinsic of NVVM                   reads and writes p; if p is private, only through pointer arguments
+ *     any other                              synchronises; reads and writes p if a pointer argument may overlap p */
 static int modref_of_row(const Alias *a, ValueId v, const Intrinsic *row, const AliasLocation *p) {
     if (!(row->flags & (INF_READ | INF_WRITE))) return MODREF_NONE;
     if (row->flags & (INF_COPY | INF_FILL) && call_nargs(a->f, v) >= 4)
@@ -95,8 +108,9 @@ static int modref_of_row(const Alias *a, ValueId v, const Intrinsic *row, const 
     return (direct ? MODREF_BOTH : MODREF_NONE) | modref_of_sync(a, p);
 }
 
-/* Returns the effect that the attributes of a call and its callee allow: readnone, readonly, memory(none)
- * and memory(read). A memory(...) that lists single locations is treated as unknown. */
+/* Returns the most that the attributes of call v and of its callee allow it to do: MODREF_NONE for readnone or
+ * memory(none), MODREF_REF for readonly or memory(read), otherwise MODREF_BOTH, also for a memory(...) that lists
+ * single locations. */
 static int call_effect(const Alias *a, ValueId v) {
     SymId target = call_target(a->m, a->f, v);
     AttrSetId set[2] = {attr_list_at(a->m, inst_at(a->f, v)->aux, ATTR_FUNCTION),
@@ -111,7 +125,8 @@ static int call_effect(const Alias *a, ValueId v) {
     return effect;
 }
 
-/* Returns the effect of a call. On a private location a call without a row only acts through its arguments. */
+/* Returns the effect of call v on p. A callee that is no known intrinsic has the effect that its attributes allow
+ * (call_effect); it reaches a private location only through its arguments. */
 static int modref_of_call(const Alias *a, ValueId v, const AliasLocation *p) {
     uint32_t row = call_intrinsic(a->m, a->f, v);
     if (row) return modref_of_row(a, v, intrinsic_at(row), p);
@@ -120,7 +135,7 @@ static int modref_of_call(const Alias *a, ValueId v, const AliasLocation *p) {
     return modref_of_arguments(a, v, effect, p);
 }
 
-/* Computes the result of alias_modref, without recording it. */
+/* Computes the result of alias_modref, without recording it. The alias queries that it needs may be recorded. */
 static int effect_of(const Alias *a, ValueId v, const AliasLocation *p) {
     const Inst *i = inst_at(a->f, v);
     int effect = MODREF_NONE;

@@ -28,14 +28,15 @@ typedef struct UsePoint {
 
 static Range range_of(Ranges *r, Ref x, UsePoint p);
 
-/* Returns the range of a type, read as a signed integer; interval_any if it is none. */
+/* Returns the range of the signed integers of type t; interval_any if t is no integer type. */
 static Range type_range(const Module *m, TypeId t) {
     return type_is_int(m, t) ? interval_of_bits(type_bits(m, t)) : interval_any;
 }
 
 /* ---------------------------------------------------------------------------------------------------- tests */
 
-/* Reports whether the guard's test is certain to have succeeded at p. */
+/* Reports whether the test of guard *g is certain to have succeeded at p: its assume dominates p, the target of its
+ * edge dominates the block of p and has no other predecessor, or p is its edge. */
 static bool guard_holds(const Ranges *r, const Guard *g, UsePoint p) {
     if (g->assumed) return cfg_value_dominates(r->cfg, r->f, g->by, p.at);
     BlockId b = r->cfg->block_of[p.at];
@@ -58,8 +59,8 @@ static Range guarded_range(Ranges *r, ValueId x, Range own, UsePoint p) {
 
 /* ------------------------------------------------------------------------------------------------- counters */
 
-/* One step of a counter: the phi `base` plus `by` is `next`, which flows along `edge` into phi number
- * `to`. */
+/* One step of a counter: `next` is phi `base` of the counter plus `by`, and flows along `edge` into Counter.phi[to].
+ * nsw: the addition has this flag. */
 typedef struct CounterStep {
     ValueId base, next;
     int64_t by;
@@ -72,7 +73,7 @@ typedef struct CounterStep {
  * always grows. Besides the header phi, phi[0], it has the phis in its loop that lead back to it: they
  * occur if only some paths through the loop body step, and these paths join before the next iteration. */
 typedef struct Counter {
-    /* It flows into phi number `to`, or, if `twice`, into several; `limit` is its range on that edge. */
+    /* v flows into phi[to], or, if `twice`, into several phis; `limit` is its range on that edge. */
     struct {
         ValueId v;
         uint32_t to;
@@ -80,22 +81,23 @@ typedef struct Counter {
         Range limit;
     } phi[PHIS_MAX];
     uint32_t nphi;
-    Range type, first;
+    Range type, first; /* of its type; of its initial values, valid if has_first */
+    /* decreases: its steps are negative; halved: a right shift or quotient of it flows into one of its phis */
     bool has_first, decreases, halved;
-    uint32_t n;
+    uint32_t n; /* number of steps */
     CounterStep step[STEPS_MAX];
 } Counter;
 
-/* Returns the number of the counter's phi v; nphi if v is not one of them. */
+/* Returns the index of v in Counter.phi; nphi if it is not there. */
 static uint32_t counter_phi(const Counter *c, ValueId v) {
     uint32_t i = 0;
     while (i < c->nphi && c->phi[i].v != v) i++;
     return i;
 }
 
-/* Reports whether x is a phi of the counter. Also adds x to its phis if x is another phi that the header phi
- * dominates: x flows into phi number `to`, and `limit` is its range on that edge. Marks a phi that is found
- * again as `twice`. */
+/* Reports whether x is a phi of the counter, and marks it as `twice` if so. If x is another phi, in a block that the
+ * header dominates, with few inputs and there is room, adds it to the phis first and returns true: it flows into
+ * phi[to], and `limit` is its range on that edge. */
 static bool counter_has(const Ranges *r, Counter *c, Ref x, uint32_t to, Range limit) {
     if (!ref_is(x, REF_VALUE)) return false;
     ValueId v = ref_index(x);
@@ -112,8 +114,8 @@ static bool counter_has(const Ranges *r, Counter *c, Ref x, uint32_t to, Range l
     return true;
 }
 
-/* Returns the range that guards leave for a value on its path from phi k to the next iteration. Only the part of the
- * path up to the first phi that flows into several is considered. */
+/* Returns the range that guards leave for a value on its way from Counter.phi[k] to the next iteration. Considers
+ * the way only up to the first phi that flows into several. */
 static Range path_limit(const Counter *c, uint32_t k) {
     Range all = c->type;
     for (; k && !c->phi[k].twice; k = c->phi[k].to) all = interval_meet(all, c->phi[k].limit);
@@ -135,8 +137,8 @@ static bool step_of(const Ranges *r, Counter *c, Ref x, CounterStep *s) {
     return true;
 }
 
-/* Reports whether a loop that is left only at `x == end` reaches `end`: the counter begins before it, and
- * its steps do not jump over it. */
+/* Reports whether a counter in a loop that is left at `x == end` is certain to take the value `end`: it has one step,
+ * of `by`, begins at or before `end`, and does not jump over it. The values are mirrored if the counter falls. */
 static bool counter_reaches(const Counter *c, int64_t end, int64_t by) {
     Range first = c->decreases ? interval_negative(c->first) : c->first;
     if (c->n != 1 || first.low == INT64_MIN || first.high > end) return false;
@@ -145,8 +147,9 @@ static bool counter_reaches(const Counter *c, int64_t end, int64_t by) {
     return first.low == first.high && !__builtin_sub_overflow(end, first.low, &distance) && distance % by == 0;
 }
 
-/* Finds the largest value of the counter after step s, if a guard `x != end` ends the loop there. x is the
- * phi before the step, or the result of the step. Returns false if there is no such guard. */
+/* Sets *largest to the largest value that the counter has after step s, mirrored if it falls, if a guard `x != end`
+ * ends the loop there. x is the phi before the step, or the result of the step. Returns false if there is no such
+ * guard. */
 static bool largest_unequal(Ranges *r, const Counter *c, ValueId x, const CounterStep *s, int64_t *largest) {
     uint32_t n = 0;
     for (uint32_t i = r->first[x]; i && n < GUARDS_MAX; i = r->guard.at[i - 1].next, n++) {
@@ -163,14 +166,15 @@ static bool largest_unequal(Ranges *r, const Counter *c, ValueId x, const Counte
     return false;
 }
 
-/* Returns the range that guards leave for the counter between a step and the next iteration. */
+/* Returns the range that guards leave for the counter between a step and the next iteration; mirrored if it falls. */
 static Range step_guarded(Ranges *r, const Counter *c, const CounterStep *s) {
     Range after = interval_meet(guarded_range(r, s->next, c->type, s->edge), path_limit(c, s->to));
     return c->decreases ? interval_negative(after) : after;
 }
 
-/* Computes the largest value of the counter after a step, given at most `most_before` before each step;
- * the induction hypothesis then holds again. Returns false if the step may wrap. */
+/* Sets *end to the largest value of the counter after step s, if it is at most `most_before` at the beginning of each
+ * iteration; then the induction hypothesis holds again. Both are mirrored if the counter falls. Returns false if the
+ * step may wrap around. */
 static bool step_end(Ranges *r, const Counter *c, const CounterStep *s, int64_t most_before, int64_t *end) {
     if (largest_unequal(r, c, s->base, s, end) || largest_unequal(r, c, s->next, s, end)) return true;
     int64_t by = c->decreases ? -s->by : s->by, reach;
@@ -183,8 +187,8 @@ static bool step_end(Ranges *r, const Counter *c, const CounterStep *s, int64_t 
     return true;
 }
 
-/* Returns the range of a counter from its first values and its steps; the range of its type if it may
- * wrap. */
+/* Returns the range of a counter from its initial values and its steps; the range of its type if a step may wrap
+ * around, or if some steps grow and others fall. */
 static Range counter_range(Ranges *r, const Counter *c) {
     Range all = c->decreases ? interval_negative(c->first) : c->first;
     int64_t end, most_before = all.high;
@@ -210,8 +214,9 @@ static bool is_halving(const Ranges *r, const Counter *c, Ref x) {
     return known && ref_is(base, REF_VALUE) && counter_phi(c, ref_index(base)) < c->nphi;
 }
 
-/* Classifies x, which flows into phi number k on `edge`: the phi itself, a right shift or quotient, a step, another
- * phi of the counter, or a first value. Returns false if there are too many steps. */
+/* Adds x, which flows into Counter.phi[k] on `edge`, to the counter. It is one of these, in this order: the phi itself,
+ * a right shift or quotient (sets c->halved), a step, another phi of the counter, or an initial value (joins its range
+ * to c->first). Returns false if there are more than STEPS_MAX steps. */
 static bool phi_incoming(Ranges *r, Counter *c, uint32_t k, Ref x, UsePoint edge) {
     if (ref_same(x, ref_make(REF_VALUE, c->phi[k].v))) return true;
     if (is_halving(r, c, x)) {
@@ -232,7 +237,8 @@ static bool phi_incoming(Ranges *r, Counter *c, uint32_t k, Ref x, UsePoint edge
     return true;
 }
 
-/* Classifies the values that flow into the phis of a counter; returns false if there are too many. */
+/* Adds all values that flow into the phis of a counter to it (phi_incoming), those of phis that this adds included.
+ * Returns false if there are too many steps. */
 static bool counter_collect(Ranges *r, Counter *c) {
     for (uint32_t k = 0; k < c->nphi; k++) {
         ValueId phi = c->phi[k].v;
@@ -327,7 +333,8 @@ static bool register_range(uint32_t id, Range *out) {
     return false;
 }
 
-/* Returns the range of the result of a call, from attributes, metadata or what the intrinsic is. */
+/* Returns the range of the result of call v at p: that of its attribute or metadata `range`, else what is known of the
+ * intrinsic, else that of the type. */
 static Range call_range(Ranges *r, ValueId v, UsePoint p) {
     Range type = type_range(r->m, inst_at(r->f, v)->type), declared;
     AttrSetId set = attr_list_at(r->m, inst_at(r->f, v)->aux, ATTR_RESULT);
@@ -344,7 +351,7 @@ static Range call_range(Ranges *r, ValueId v, UsePoint p) {
     return type;
 }
 
-/* Returns the range of a binary operation. */
+/* Returns the range of binary operation v, with its operands taken at p. */
 static Range binary_range(Ranges *r, ValueId v, UsePoint p) {
     const Inst *i = inst_at(r->f, v);
     Range type = type_range(r->m, i->type), a = range_of(r, inst_op(r->f, v, 0), p);
@@ -382,7 +389,7 @@ static Range binary_range(Ranges *r, ValueId v, UsePoint p) {
     }
 }
 
-/* Returns the range of a zext, sext or trunc. */
+/* Returns the range of v, a zext, sext or trunc, with its operand taken at p. */
 static Range cast_range(Ranges *r, ValueId v, UsePoint p) {
     const Inst *i = inst_at(r->f, v);
     Ref x = inst_op(r->f, v, 0);
@@ -396,7 +403,7 @@ static Range cast_range(Ranges *r, ValueId v, UsePoint p) {
     return bits < 63 ? (Range){0, (INT64_C(1) << bits) - 1} : type;
 }
 
-/* Returns the range of a value from its definition alone. */
+/* Returns the range of v from its definition, without its guards; operands are taken at p. */
 static Range inst_range(Ranges *r, ValueId v, UsePoint p) {
     const Inst *i = inst_at(r->f, v);
     Range type = type_range(r->m, i->type), declared;
@@ -471,7 +478,8 @@ static bool known_get(Ranges *r, ValueId v, UsePoint p, Range *range) {
     return true;
 }
 
-/* Computes the range of v at p from its definition and the guards, and caches it. */
+/* Computes the range of v at p from its definition and the guards, and caches it. Takes one step of the budget, and
+ * adds what the range depends on to r->needs, cut and guarded. */
 static Range range_found(Ranges *r, ValueId v, UsePoint p) {
     uint32_t outer_needs = r->needs, left = r->left--;
     bool outer_cut = r->cut, outer_guarded = r->guarded;
@@ -567,6 +575,7 @@ static void edge_guards(Ranges *r, BlockId from, Ref condition, BlockId to, bool
     guards_of(r, condition, yes, (Guard){.reaches = alone, .from = from, .to = to});
 }
 
+/* Reports whether v is a call of llvm.assume. */
 static bool is_assume(const Module *m, const Fn *f, ValueId v) {
     return inst_at(f, v)->op == OP_CALL && call_intrinsic(m, f, v) == INTRIN_llvm_assume;
 }

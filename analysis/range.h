@@ -43,6 +43,7 @@ typedef struct KnownRange {
     Range range;
 } KnownRange;
 
+/* The guards and cached ranges of one function, and the state of the present query. */
 typedef struct Ranges {
     const Module *m;
     const Fn *f;
@@ -67,12 +68,12 @@ typedef struct Ranges {
     Hash known_at;        /* the other entries */
 } Ranges;
 
-/* Collects the guards of a function, so that range_at can be called until the function changes. */
+/* Overwrites *r with the guards of a function, so that range_at can be called until the function changes. */
 void ranges_build(Ranges *r, const Module *m, const Fn *f);
 void ranges_free(Ranges *r);
-/* Returns the bounds of integer x where instruction `at` uses it (a phi uses it where the phi is). Returns
- * the bounds of the type if nothing is known, and all of int64_t if x is not an integer or has more than
- * 64 bits. */
+/* Returns the bounds of x, read as a signed integer, where instruction `at` uses it (a phi uses it where the phi is).
+ * Returns the bounds of the type if nothing is known, and all of int64_t if x is not an integer or has more than 64
+ * bits. Adds the results to the cache. */
 Range range_at(Ranges *r, Ref x, ValueId at);
 
 #endif

@@ -1,6 +1,7 @@
 /* restrict.c: implements restrict.h. Needs no other analysis. */
 #include "analysis/restrict.h"
 
+/* The state of restrict_build. */
 typedef struct RestrictWalk {
     Restrict *r;
     Module *m;
@@ -14,7 +15,7 @@ typedef struct RestrictWalk {
 
 /* ------------------------------------------------------------------------------------------- roots */
 
-/* Returns the byval attribute of parameter v, if it names a type; NULL if there is none. */
+/* Returns the attribute byval of parameter v; NULL if there is none, or if it names no type. */
 static const Attr *param_byval(const Module *m, const Fn *f, ValueId v) {
     const Attr *a = attr_find(m, attr_list_at(m, m->sym.at[f->sym].attrs, ATTR_PARAM0 + v), "byval");
     return a && a->form == ATTR_TYPE ? a : NULL;
@@ -34,13 +35,14 @@ bool restrict_is_processed(const Module *m, const Fn *f) {
     return restrict_key(m, m->sym.at[f->sym].attrs, ATTR_FUNCTION, RESTRICT_PROCESSED);
 }
 
-/* Reports whether a function or parameter has a key that says that it is restrict. */
+/* Reports whether attribute list l has the key SCOPE or KEYWORD at `place`, which say that the function or parameter is
+ * restrict. */
 static bool is_keyed(const Module *m, AttrListId l, uint32_t place) {
     return restrict_key(m, l, place, RESTRICT_SCOPE) || restrict_key(m, l, place, RESTRICT_KEYWORD);
 }
 
-/* Reports whether the type holds a pointer. Decrements *budget for each type that it visits. A type that is deeper or
- * wider than any real struct counts as holding one, which only costs a warning. */
+/* Reports whether a value of type t contains a pointer. Decrements *budget for each type that it visits. Also returns
+ * true when the budget reaches 0 or the nesting 17 levels, as for no real struct; that only costs a warning. */
 static bool type_holds_pointer(const Module *m, TypeId t, uint32_t depth, uint32_t *budget) {
     const Type *type = type_at(m, t);
     if (type->kind == TY_PTR || depth > 16 || --*budget == 0) return true;
@@ -77,14 +79,15 @@ static void root_params_find(RestrictWalk *w) {
 
 /* ----------------------------------------------------------------------------------- pointers in structs */
 
-/* Reports whether instruction v computes an address from its operand 0. */
+/* Reports whether instruction v is a getelementptr, bitcast or addrspacecast, and so computes an address from its
+ * operand 0. */
 static bool inst_derives_address(const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     return i->op == OP_GETELEMENTPTR || i->op == OP_BITCAST || i->op == OP_ADDRSPACECAST;
 }
 
-/* Reports whether the struct of a byval parameter is only read, so that its fields hold what the caller
- * stored. */
+/* Reports whether the struct of a byval parameter is only read, so that its fields hold what the caller stored: plain
+ * loads and debug records are the only uses of its address and of the addresses derived from it. */
 static bool param_is_only_read(RestrictWalk *w, ValueId param) {
     bool good = true;
     w->todo.n = 0;
@@ -100,15 +103,16 @@ static bool param_is_only_read(RestrictWalk *w, ValueId param) {
     return good;
 }
 
-/* Returns the index of the root for the pointer at an offset of a struct parameter; UINT32_MAX if there is none. */
+/* Returns the index of the root for the pointer at a byte offset of a struct parameter; UINT32_MAX if it is not among
+ * the first ROOT_MAX roots. */
 static uint32_t field_find(const Restrict *r, ValueId param, int64_t offset) {
     for (uint32_t i = 0; i < restrict_bits(r); i++)
         if (r->root.at[i].field && r->root.at[i].param == param && r->root.at[i].offset == offset) return i;
     return UINT32_MAX;
 }
 
-/* Follows address r to the parameter that it is derived from; sets *param and its constant *offset from it in bytes.
- * Returns false if it is derived from anything else or by an unknown offset. */
+/* Sets *param to the parameter that address r is derived from, and *offset to its constant offset from it in bytes.
+ * Returns false if r is derived from anything else, by an unknown offset, or by more than 64 steps. */
 static bool field_address(RestrictWalk *w, Ref r, ValueId *param, int64_t *offset) {
     *offset = 0;
     for (uint32_t steps = 0; ref_is(r, REF_VALUE) && ref_index(r) >= w->f->nparam; steps++) {
@@ -125,7 +129,8 @@ static bool field_address(RestrictWalk *w, Ref r, ValueId *param, int64_t *offse
     return ref_is(r, REF_VALUE);
 }
 
-/* Follows extractvalues to the parameter that v is an element of, at byte *offset; returns false if it is none. */
+/* Sets *param to the parameter of which v is an element, extracted by extractvalues, and *offset to the byte offset of
+ * the element in it. Returns false if v is no such element, or if there are more than 64 extractvalues. */
 static bool field_value(const RestrictWalk *w, ValueId v, ValueId *param, int64_t *offset) {
     *offset = 0;
     for (uint32_t steps = 0; v >= w->f->nparam; steps++) {
@@ -146,8 +151,9 @@ static bool field_value(const RestrictWalk *w, ValueId v, ValueId *param, int64_
     return true;
 }
 
-/* Makes each pointer that is read from a field of a struct a root, if the struct is passed by value and
- * only read. Reads of the same field share a root. */
+/* Makes each pointer in a restrict struct that is passed by value a root, where the function reads it: with an
+ * extractvalue, or, from a byval parameter that is only read, with a plain load. Reads of the same field share a root.
+ * Sets r->set of the values read. */
 static void fields_find(RestrictWalk *w) {
     bool *only_read = mem_alloc(w->f->nparam + 1);
     for (ValueId v = 0; v < w->f->nparam; v++)
@@ -173,8 +179,9 @@ static void fields_find(RestrictWalk *w) {
 
 /* --------------------------------------------------------------------------------------- derived addresses */
 
-/* Sets *first, *end and *step so that address v is derived from every *step-th operand in [*first, *end).
- * Returns false if v is no address, or is not derived from its operands. */
+/* Sets *first, *end and *step so that address v is based on every *step-th operand in [*first, *end). A pointer that is
+ * loaded counts as based on its address if knobs->apply_multi_level_restrict. Returns false if v is no pointer, or is
+ * not based on its operands. */
 static bool inst_sources(const RestrictWalk *w, ValueId v, uint32_t *first, uint32_t *end, uint32_t *step) {
     const Inst *i = inst_at(w->f, v);
     *first = 0, *end = 1, *step = 1;

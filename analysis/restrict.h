@@ -19,12 +19,15 @@ enum { ROOT_MAX = 63 }; /* bits for roots; the last one is shared by all further
 /* the address may also be based on a pointer that is not a root */
 #define ROOT_OTHER ((RootSet)1 << ROOT_MAX)
 
+/* A root: pointer parameter `param`, or, if `field`, the pointer at byte `offset` of the struct that `param` passes by
+ * value. */
 typedef struct RestrictRoot {
     ValueId param;
-    bool field; /* the root is the pointer at byte `offset` of the struct that `param` passes by value */
+    bool field;
     int64_t offset;
 } RestrictRoot;
 
+/* The roots of one function, and the set of roots that each of its values is based on. */
 typedef struct Restrict {
     VEC(RestrictRoot) root;
     bool has_shared_bit; /* the last bit is shared by several roots */
@@ -39,30 +42,34 @@ typedef struct Restrict {
 static inline RootSet restrict_bit(uint32_t i) { return (RootSet)1 << (i < ROOT_MAX ? i : ROOT_MAX - 1); }
 static inline uint32_t restrict_bits(const Restrict *r) { return r->root.n < ROOT_MAX ? r->root.n : ROOT_MAX; }
 
-/* Computes the roots of one function and, if there are any, the set of roots that each value is based on; free r with
- * restrict_free. */
+/* Overwrites *r with the roots of one function and, if there are any, the set of roots that each value is based on;
+ * free r with restrict_free. */
 void restrict_build(Restrict *r, Module *m, const Fn *f, const Knobs *knobs);
 void restrict_free(Restrict *r);
-/* Does the same with every pointer parameter as a root, whether it is restrict or not; byval parameters are none. */
+/* As restrict_build, but every pointer parameter that is not byval is a root, whether it is restrict or not. */
 void restrict_build_params(Restrict *r, Module *m, const Fn *f, const Knobs *knobs);
-/* Returns the roots that an address is based on, with ROOT_OTHER if it may be based on anything else; 0 for undef,
- * ROOT_OTHER alone if the function has no roots. */
+/* Returns the roots that an address is based on, with ROOT_OTHER if it may be based on anything else; 0 for undef.
+ * Returns ROOT_OTHER alone if the function has no roots, or if the address was created after restrict_build. */
 RootSet restrict_roots_of(const Restrict *r, const Module *m, Ref address);
 
-/* The attribute keys by which the front end states restrict, each with its canonical spelling. PROCESSED: on a
- * function that needs no more processing. SCOPE: the number of the scope. KEYWORD: the keyword as it was spelled. */
+/* The keys of string attributes by which the front end states restrict, each with its canonical spelling. PROCESSED is
+ * on a function that the pass process-restrict need not process. SCOPE (its value is the number of the scope) and
+ * KEYWORD (the keyword as it was spelled) say that a function or parameter is restrict. */
 enum RestrictKeyKind { RESTRICT_PROCESSED, RESTRICT_SCOPE, RESTRICT_KEYWORD, RESTRICT_KEYS };
 typedef struct RestrictKey {
     const char *front_end, *canonical;
 } RestrictKey;
 extern const RestrictKey restrict_keys[RESTRICT_KEYS];
-/* Returns the key at ATTR_FUNCTION or ATTR_PARAM0 + i in either spelling; NULL if there is none. */
+/* Returns the attribute with key k, in either spelling, that attribute list l has at `place`, which is ATTR_FUNCTION or
+ * ATTR_PARAM0 + i; NULL if there is none. */
 const Attr *restrict_key(const Module *m, AttrListId l, uint32_t place, enum RestrictKeyKind k);
-/* Reports whether process-restrict has processed the function, or the front end says so. */
+/* Reports whether the function has the key RESTRICT_PROCESSED: the pass process-restrict has processed it, or the front
+ * end says that it need not. */
 bool restrict_is_processed(const Module *m, const Fn *f);
 
-/* Returns the roots that the addresses of a load, store, atomic, memcpy or memset are based on; 0 if they may be based
- * on anything else, and for any other instruction. */
+/* Returns the roots that the addresses which v accesses are based on, if v is a load, store, atomic, memcpy, memmove or
+ * memset. Returns 0 if they may be based on anything else, if the function has no roots, and for any other
+ * instruction. */
 RootSet restrict_access(const Restrict *r, const Module *m, const Fn *f, ValueId v);
 
 #endif

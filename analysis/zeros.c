@@ -4,13 +4,14 @@
 
 enum { DEPTH = 6, ADDRESS_STEPS = 16, WINDOW_BITS = 32 };
 
-/* Returns the run of set bits of `zeros` that begins at bit 0. */
+/* Returns the mask of the run of set bits of `zeros` that begins at bit 0; 0 if bit 0 is not set. */
 static uint64_t trailing(uint64_t zeros) { return zeros == UINT64_MAX ? zeros : (zeros ^ (zeros + 1)) >> 1; }
 
 /* --------------------------------------------------------------------------------------------- addresses */
 
-/* One step from an address to the address `base` that it is computed from. zeros: the known trailing zero bits of the
- * offset in between. inbounds: the step stays in the object. known: there is such a step. */
+/* One step from an address to the address `base` that it is computed from. zeros: a mask of the known trailing zero
+ * bits of the offset in between. inbounds: the step stays in the object. known: there is such a step; if not, the
+ * other fields are not valid. */
 typedef struct AddressStep {
     Ref base;
     bool known, inbounds;
@@ -37,7 +38,8 @@ static uint64_t gep_zeros(Module *m, TypeId t, const Ref *index, uint32_t n) {
     return zeros;
 }
 
-/* Returns the step that instruction v makes from its operand 0; not `known` if it is no such step. */
+/* Returns the step that instruction v, a cast or getelementptr, makes from its operand 0; for any other instruction,
+ * one that is not `known`. */
 static AddressStep inst_step(Module *m, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     AddressStep s = {.known = true, .inbounds = true, .zeros = UINT64_MAX};
@@ -50,8 +52,8 @@ static AddressStep inst_step(Module *m, const Fn *f, ValueId v) {
     return s;
 }
 
-/* Returns the step that constant r makes from its operand 0, if it is an expression; not `known` if it is
- * no step. */
+/* Returns the step that constant expression r, a cast or getelementptr, makes from its operand 0; for any other
+ * constant, one that is not `known`. */
 static AddressStep const_step(Module *m, Ref r) {
     const Const *c = const_at(m, r);
     AddressStep s = {.known = c->kind == CONST_EXPR, .inbounds = true, .zeros = UINT64_MAX};
@@ -64,8 +66,9 @@ static AddressStep const_step(Module *m, Ref r) {
     return s;
 }
 
-/* Returns the trailing zero bits that the alignment of an object gives. Sets *small_window if the object
- * is in shared or local memory, whose addresses are small numbers. */
+/* Returns a mask of the trailing zero bits of address r that follow from the alignment of the object: of a variable,
+ * alloca or parameter with `align`; 0 for any other address. Sets *small_window to whether the object is known to be in
+ * shared or local memory, whose addresses are small numbers. */
 static uint64_t object_zeros(Module *m, const Fn *f, Ref r, bool *small_window) {
     uint64_t align = 1;
     *small_window = false;
@@ -84,7 +87,7 @@ static uint64_t object_zeros(Module *m, const Fn *f, Ref r, bool *small_window) 
     return trailing(~align);
 }
 
-/* Reports whether an address of this space is an offset in a small window and not a generic address. */
+/* Reports whether an address of this space is an offset in a window of at most 32 bits, and not a generic address. */
 static bool is_small(uint32_t space) { return space == SPACE_SHARED || space == SPACE_LOCAL; }
 
 /* Returns the bits that are zero in the address of the object and in all offsets that are added to it. */
@@ -112,14 +115,15 @@ uint64_t zeros_of_address(Module *m, const Fn *f, Ref r) {
 
 static uint64_t zeros_at(Module *m, const Fn *f, Ref r, uint32_t depth);
 
-/* Returns the known zero bits of a shift by a constant; `a` are those of its operand. */
+/* Returns the known zero bits of v, a shl or lshr; `a` are those of its first operand. 0 unless the shift is by a
+ * constant below 64. */
 static uint64_t shift_zeros(Module *m, const Fn *f, ValueId v, uint64_t a) {
     uint64_t by;
     if (!ref_int(m, inst_op(f, v, 1), &by) || by >= 64) return 0;
     return inst_at(f, v)->op == OP_SHL ? a << by | arith_ones((uint32_t)by) : a >> by | ~(UINT64_MAX >> by);
 }
 
-/* Returns the known zero bits of an instruction's result. */
+/* Returns the known zero bits of the result of instruction v, `depth` steps from the query; 0 beyond DEPTH steps. */
 static uint64_t inst_zeros(Module *m, const Fn *f, ValueId v, uint32_t depth) {
     const Ref *op = inst_ops(f, v);
     uint64_t c;
@@ -144,7 +148,7 @@ static uint64_t inst_zeros(Module *m, const Fn *f, ValueId v, uint32_t depth) {
     }
 }
 
-/* Returns the known zero bits of an operand, `depth` steps from the query. */
+/* Returns the result of zeros_of for operand r, `depth` steps from the query. */
 static uint64_t zeros_at(Module *m, const Fn *f, Ref r, uint32_t depth) {
     uint64_t value, none;
     TypeId t = ref_is(r, REF_VALUE) || ref_is(r, REF_CONST) ? ref_type(m, f, r) : T_VOID;

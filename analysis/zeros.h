@@ -18,7 +18,8 @@
 /* Returns a mask in which bit i is set if bit i of integer r is known to be zero; bits beyond the width of
  * its type are set. Returns 0 for operands of other types and for integers of more than 64 bits. */
 uint64_t zeros_of(Module *m, const Fn *f, Ref r);
-/* Returns the known zero bits of a pointer, as a number of the width that its space has. */
+/* Returns the mask of the known zero bits of pointer r, taken as an integer. The upper 32 bits are set if pointers of
+ * its space have 32 bits, or if it stays in an object in shared or local memory and has that space in its type. */
 uint64_t zeros_of_address(Module *m, const Fn *f, Ref r);
 
 #endif

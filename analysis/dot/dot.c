@@ -5,7 +5,8 @@
 #include "analysis/dot/dot_calls.h"
 #include "analysis/dot/dot_values.h"
 
-/* Each kind draws one function at a time, or the whole module. `after` writes what lies outside of the functions. */
+/* The kinds of pictures. `function` draws one function inside its frame, or else `module` draws the whole module;
+ * the other is NULL. `after`, if not NULL, then writes what lies outside of the frames. */
 static const struct DotKind {
     const char *name;
     void (*function)(Dot *d, SymId s, const Fn *f);
@@ -19,6 +20,7 @@ static const struct DotKind {
                 {"loops", dot_loops, NULL, NULL}};
 enum { DOT_KINDS = sizeof dot_kind / sizeof *dot_kind };
 
+/* Returns the kind with this name; NULL if there is none. */
 static const struct DotKind *kind_find(const char *name) {
     for (int i = 0; i < DOT_KINDS; i++)
         if (!strcmp(dot_kind[i].name, name)) return &dot_kind[i];
@@ -31,7 +33,7 @@ void dot_nearest(Suggestion *near) {
     for (int i = 0; i < DOT_KINDS; i++) suggestion_try(near, dot_kind[i].name);
 }
 
-/* Writes a function in a frame with its name. */
+/* Writes the frame of function s with its name, and in it what kind->function draws. */
 static void function_draw(Dot *d, const struct DotKind *kind, SymId s, const Fn *f) {
     out_format(d->o, "  subgraph cluster_f%u {\n    label=\"", s);
     dot_ref(d, ref_make(REF_SYM, s));
@@ -42,7 +44,8 @@ static void function_draw(Dot *d, const struct DotKind *kind, SymId s, const Fn 
     out_str(d->o, "  }\n");
 }
 
-/* Writes the head of the graph, each function or the module, and the end. */
+/* Writes the complete graph: its default attributes, the frame of each function that is drawn or the whole module, what
+ * lies outside of the frames, and the closing brace. */
 static void graph_draw(Dot *d, const struct DotKind *kind) {
     out_format(d->o, "digraph \"%s\" {\n", kind->name);
     out_str(d->o, "  graph [fontname=\"monospace\"];\n"

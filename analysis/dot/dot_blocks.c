@@ -3,8 +3,8 @@
 
 #include "analysis/loops.h"
 
-/* Writes the node of a block: its label, and, if `whole`, its instructions, each after the letters of the spaces that
- * it accesses. The frame of a block that is not reachable is dashed. */
+/* Writes the node of a block: its name and, if `whole`, its instructions without debug records, each after the letters
+ * of the spaces that it accesses. If the block is not `reachable`, the border of the node is dashed. */
 static void block_node(Dot *d, SymId s, const Fn *f, BlockId b, bool whole, bool reachable) {
     out_str(d->o, "    ");
     dot_block_id(d, s, b);
@@ -22,7 +22,9 @@ static void block_node(Dot *d, SymId s, const Fn *f, BlockId b, bool whole, bool
     out_format(d->o, "\"%s];\n", reachable ? "" : ", style=dashed");
 }
 
-/* Writes the attributes of the edge along operand i of a terminator: when it is taken, and whether it goes back. */
+/* Writes the attributes of the edge to the successor that is operand i of terminator `term`. The label says when the
+ * edge is taken: "true" or "false" for a conditional branch, "default" or the case value for a switch; edges of other
+ * terminators have none. The edge is bold if it goes `back` to the header of a loop. */
 static void edge_attributes(Dot *d, const Fn *f, ValueId term, uint32_t i, bool back) {
     const Inst *t = inst_at(f, term);
     bool labelled = (t->op == OP_BR && t->nopnd == 3) || t->op == OP_SWITCH;
@@ -39,7 +41,7 @@ static void edge_attributes(Dot *d, const Fn *f, ValueId term, uint32_t i, bool 
     out_char(d->o, ']');
 }
 
-/* Writes an edge up to its attributes; the caller ends the line. */
+/* Writes an edge between two blocks of s without attributes and without the end of the line; the caller adds these. */
 static void edge(Dot *d, SymId s, BlockId from, BlockId to) {
     out_str(d->o, "    ");
     dot_block_id(d, s, from);
@@ -47,7 +49,7 @@ static void edge(Dot *d, SymId s, BlockId from, BlockId to) {
     dot_block_id(d, s, to);
 }
 
-/* Writes the edges of the control flow; those back to the header of a loop are bold. Without loops, none is. */
+/* Writes the edges of the control flow graph. Those from a loop back to its header are bold, unless `loops` is NULL. */
 static void flow_edges(Dot *d, SymId s, const Fn *f, const Loops *loops) {
     each_block(f, b) {
         ValueId term = block_term(f, b);
@@ -82,13 +84,16 @@ void dot_dom(Dot *d, SymId s, const Fn *f) {
     cfg_free(&c);
 }
 
-/* Writes a frame for each loop, inside that of the loop around it, with the blocks that are in no inner loop. The loops
- * come in the order of the loop tree, and `open` holds those whose frame is open, so deep nests need no recursion. */
+/* Writes the nodes of all blocks: first those outside of all loops, then a frame for each loop, inside the frame of its
+ * parent, with the blocks that are in the loop but in none of its inner loops. The loops come in preorder of the loop
+ * tree, and `open` is the stack of loops whose frame is not closed yet, so deep nests need no recursion. */
 static void loop_frames(Dot *d, SymId s, const Fn *f, const Loops *l) {
     uint32_t *order = mem_alloc((l->loop.n + 1) * sizeof *order), *open = mem_alloc((l->loop.n + 1) * sizeof *open);
     uint32_t *first = mem_alloc((l->loop.n + 1) * sizeof *first), *next = mem_alloc((f->block.n + 1) * sizeof *next);
     uint32_t depth = 0;
-    for (uint32_t i = f->layout.n; i-- > 0;) { /* the blocks of each loop, in program order */
+    /* Lists the blocks of each loop in program order: first[loop] and next[block] are 1 + a block, 0 = end; the blocks
+     * outside of all loops are in the list of number loop.n. */
+    for (uint32_t i = f->layout.n; i-- > 0;) {
         BlockId b = f->layout.at[i];
         uint32_t in = l->of_block[b] == LOOP_NONE ? l->loop.n : l->of_block[b];
         next[b] = first[in];

@@ -4,7 +4,8 @@
 
 #include "analysis/dot/dot_text.h"
 
-/* Write the nodes and edges of function s. */
+/* Write the nodes and edges of function s: its control flow graph, its dominator tree, and its control flow graph with
+ * a frame around each loop. Blocks that are not reachable have nodes too. */
 void dot_cfg(Dot *d, SymId s, const Fn *f);
 void dot_dom(Dot *d, SymId s, const Fn *f);
 void dot_loops(Dot *d, SymId s, const Fn *f);

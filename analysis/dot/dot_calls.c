@@ -1,18 +1,19 @@
 /* dot_calls.c: functions with the spaces of their pointer parameters, and who calls whom.
  *
- *     @scale.S(S, -)      called with a pointer to shared memory and something that is no pointer
+ *     @scale.S(S, -)      the parameters are a pointer to shared memory and a value that is no pointer
  *
- * A kernel has two borders, a declaration has a dashed one, and that of a function that other
- * modules can name is bold. */
+ * A kernel has a double border, a declaration a dashed one, and a definition that other modules can call a thick
+ * one. */
 #include "analysis/dot/dot_calls.h"
 
+/* A call, or all calls, of one function by another. */
 typedef struct CallEdge {
-    SymId from, to; /* to 0: not known */
+    SymId from, to; /* caller and callee; to 0: the callee is not known */
 } CallEdge;
 typedef VEC(CallEdge) CallEdges;
 
-/* Collects the calls of the functions that are drawn, except those of intrinsics and assembly, and sets d->named of
- * callers and callees; an unknown callee is symbol 0. */
+/* Appends the calls in the functions that are drawn, except calls of intrinsics and inline assembly. Sets d->named for
+ * each function that is drawn and for each callee; an unknown callee is symbol 0. */
 static void edges_find(Dot *d, CallEdges *edges) {
     each_fn(d->m, s, f) {
         if (!dot_draws(d, s)) continue;
@@ -21,20 +22,21 @@ static void edges_find(Dot *d, CallEdges *edges) {
             if (inst_at(f, v)->op != OP_CALL || ref_is_asm(d->m, call_callee(f, v))) continue;
             CallEdge e = {s, call_target(d->m, f, v)};
             if (d->m->sym.at[e.to].intrinsic) continue;
-            d->named[e.to] = true; /* symbol 0 stands for an unknown function */
+            d->named[e.to] = true;
             vec_push(edges, e);
         }
     }
 }
 
+/* Orders edges by caller, then by callee; 0 for two calls of one function by one caller. For qsort. */
 static int edge_order(const void *x, const void *y) {
     const CallEdge *a = x, *b = y;
     if (a->from != b->from) return a->from < b->from ? -1 : 1;
     return a->to < b->to ? -1 : a->to > b->to;
 }
 
-/* Writes the node of a function: its name and, for each parameter, the letter of its space or '-'. A declaration is
- * dashed, a function that other modules can name has a thick border, and a kernel a double one. */
+/* Writes the node of a function: its name and, for each parameter, the letter of the space in its type, or '-' if it is
+ * no pointer. The borders are as described at the top of this file. */
 static void function_node(Dot *d, SymId s) {
     const Sym *sym = &d->m->sym.at[s];
     const Type *t = type_at(d->m, sym->type);

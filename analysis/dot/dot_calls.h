@@ -4,7 +4,9 @@
 
 #include "analysis/dot/dot_text.h"
 
-/* Writes the functions, and an edge for each pair of caller and callee. */
+/* Writes a node for each function that is drawn and for each function that such a function calls, and one edge for each
+ * pair of caller and callee, with the number of calls if there are several. Calls of intrinsics and inline assembly are
+ * left out; calls whose callee is not known lead to one node "?". */
 void dot_callgraph(Dot *d);
 
 #endif

@@ -4,7 +4,7 @@
 #include "analysis/spaces/program.h"
 #include "ir/demangle/demangle.h"
 
-enum { LINE_MAX_BYTES = 96 }; /* of an instruction in a label */
+enum { LINE_MAX_BYTES = 96 }; /* of an instruction or operand in a label; what is longer is cut and ends with "..." */
 
 bool dot_draws(const Dot *d, SymId s) {
     return !d->options->functions || symbol_is_listed(str_get(d->m, d->m->sym.at[s].name), d->options->functions);
@@ -15,7 +15,7 @@ void dot_fn_id(Dot *d, SymId s) {
     out_u64(d->o, s);
 }
 
-/* Writes the name of a node for block or value i of function s, such as "f3_b1". */
+/* Writes the name of the node of block i (`kind` is 'b') or value i ('v') of function s, such as "f3_b1". */
 static void local_id(Dot *d, SymId s, char kind, uint32_t i) {
     dot_fn_id(d, s);
     out_char(d->o, '_');
@@ -35,8 +35,8 @@ void dot_text(Dot *d, const char *s, size_t n) {
     }
 }
 
-/* Writes what the printer has written as label text and empties d->text. Removes the indentation; a line break and the
- * blanks after it become one blank. */
+/* Writes the contents of d->text as label text on one line and empties d->text. Removes blanks and line breaks at both
+ * ends; each run of them in between becomes one blank. Cuts the line after LINE_MAX_BYTES and then adds "...". */
 static void label_flush(Dot *d) {
     Out *t = &d->text;
     size_t n = 0;

@@ -12,33 +12,40 @@ typedef struct Dot {
     Out *o;
     const KernelTable *kernels;
     const Spaces *spaces; /* for the picture `spaces`; else NULL */
-    bool *named;          /* by SymId: variables that the picture needs a node for */
-    Out text;             /* what `printer` writes, before it is escaped */
+    bool *named;          /* by SymId: an edge names this symbol, so it needs a node: a variable, or in callgraph a
+                           * function; [0] there: some callee is not known */
+    Out text;             /* what `printer` has written and no label contains yet; not escaped */
     Printer *printer;
 } Dot;
 
-/* Reports whether function s, which has a body, is drawn. */
+/* Reports whether the options select function s: they list no functions, or s is in the list. */
 bool dot_draws(const Dot *d, SymId s);
 
-/* Names of nodes: "f3" is symbol 3, or what function 3 returns, "f3_b1" its block 1, "f3_v7" its value 7. */
+/* Write the name of a node to d->o: "f3" for symbol 3, or for what function 3 returns; "f3_b1" for block 1 of function
+ * 3; "f3_v7" for its value 7. */
 void dot_fn_id(Dot *d, SymId s);
 void dot_block_id(Dot *d, SymId s, BlockId b);
 void dot_value_id(Dot *d, SymId s, ValueId v);
 
-/* Write a part of a label: a text with quotes, backslashes and control bytes escaped; an operand of the function being
- * drawn, without its type; the whole of an instruction or parameter, on one line, which is cut if it is long. */
+/* Writes n bytes as a part of a label. Escapes quotes and backslashes; a byte that is not printable ASCII appears in
+ * the label as a backslash and two hexadecimal digits. */
 void dot_text(Dot *d, const char *s, size_t n);
+/* Write a part of a label on one line, cut after 96 bytes: an operand of the function being drawn, without its type; a
+ * whole instruction, or a parameter with its type. */
 void dot_ref(Dot *d, Ref r);
 void dot_inst(Dot *d, const Fn *f, ValueId v);
 
-/* Returns the letters of the spaces through which v accesses memory; of an intrinsic, of all its pointers. 0: none. */
+/* The letters of the spaces (space_letter) that one instruction names; "" if it accesses no memory. */
 enum { DOT_LETTERS = 3 };
 typedef struct DotLetters {
-    char at[DOT_LETTERS + 1];
+    char at[DOT_LETTERS + 1]; /* ends with NUL */
 } DotLetters;
+/* Returns the letter of the space in the type of the address that v accesses, if v is an access (program_access). For
+ * another call of an intrinsic, returns the letters of its pointer arguments, at most the first DOT_LETTERS. */
 DotLetters dot_access_letters(const Module *m, const Fn *f, ValueId v);
 
-/* Returns the colour for the nodes of a space; pale enough for black text on it. */
+/* Returns the fill colour, "#rrggbb", for the nodes of the space with this letter, grey for '?'. All are pale enough
+ * for black text. */
 const char *dot_colour(char letter);
 
 #endif

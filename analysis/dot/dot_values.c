@@ -1,19 +1,21 @@
-/* dot_values.c: def-use edges, and the pointers among them with their space sets. See dot_values.h. */
+/* dot_values.c: pictures of def-use edges, and of the pointers with their space sets. See dot_values.h. */
 #include "analysis/dot/dot_values.h"
 
 #include "analysis/spaces/program.h"
 
+/* Reports whether an operand is a pointer or a vector of pointers. */
 static bool is_pointer(const Dot *d, const Fn *f, Ref r) {
     return type_is_ptr(d->m, type_scalar(d->m, ref_type(d->m, f, r)));
 }
 
-/* The space sets that a node shows: that of the address of an access, and that of the pointer that is its result. */
+/* The space sets that the node of a value shows. */
 typedef struct NodeSets {
-    bool has_at, has_is;
-    SpaceSet at, is;
+    bool has_at, has_is; /* whether `at` and `is` are shown */
+    SpaceSet at, is;     /* of the address that the instruction accesses; of the value itself, if it is a pointer */
 } NodeSets;
 
-/* Writes the node of a value: the letters, the text, and the sets. */
+/* Writes the node of a value: the letters, the text of the instruction or parameter, and the sets. The first letter
+ * selects the fill colour; if `letters` is "", the node stays white. Parameters are ellipses. */
 static void value_node(Dot *d, SymId s, const Fn *f, ValueId v, const char *letters, NodeSets sets) {
     out_str(d->o, "    ");
     dot_value_id(d, s, v);
@@ -28,7 +30,8 @@ static void value_node(Dot *d, SymId s, const Fn *f, ValueId v, const char *lett
     out_str(d->o, "];\n");
 }
 
-/* Writes an edge from value `from` of function s to value `to` of function t. */
+/* Writes an edge from value `from` of function s to value `to` of function t. `attributes` is "", or a list such as
+ * " [style=dashed]". */
 static void value_edge(Dot *d, SymId s, ValueId from, SymId t, ValueId to, const char *attributes) {
     out_str(d->o, "    ");
     dot_value_id(d, s, from);
@@ -37,7 +40,8 @@ static void value_edge(Dot *d, SymId s, ValueId from, SymId t, ValueId to, const
     out_format(d->o, "%s;\n", attributes);
 }
 
-/* Returns the letter of a pointer, the letters of an access, else "". */
+/* Returns the letters of the spaces that v accesses (dot_access_letters). If there are none and v is a pointer, returns
+ * the letter of the space in its type; otherwise "". */
 static DotLetters typed_letters(const Dot *d, const Fn *f, ValueId v) {
     DotLetters l = dot_access_letters(d->m, f, v);
     if (!*l.at && is_pointer(d, f, ref_make(REF_VALUE, v)))
@@ -58,7 +62,8 @@ void dot_defuse(Dot *d, SymId s, const Fn *f) {
 
 /* ---------------------------------------------------------------------------------------- spaces */
 
-/* Returns the number of the address operand of v; UINT32_MAX if v is no access. */
+/* Returns the number of the first operand of v that equals the address that v accesses; UINT32_MAX if v is no access.
+ * For `store ptr %p, ptr %p` that is operand 0, the stored one, whose space set is the same. */
 static uint32_t address_operand(const Dot *d, const Fn *f, ValueId v) {
     MemAccess a;
     if (!program_access(d->m, f, v, &a)) return UINT32_MAX;
@@ -67,8 +72,9 @@ static uint32_t address_operand(const Dot *d, const Fn *f, ValueId v) {
     return i < inst_at(f, v)->nopnd ? i : UINT32_MAX;
 }
 
-/* Writes the node of v if it is a pointer or an access. The letter is that of the type, or what the set says of a
- * generic pointer; of an access, it is that of the address. */
+/* Writes the node of v if it is a pointer or an access; otherwise does nothing. The letter is that of the address of an
+ * access, else that of the pointer v: of the space in its type, or, if that is generic, of the one space that covers
+ * its set (space_resolve). */
 static void pointer_node(Dot *d, SymId s, const Fn *f, ValueId v) {
     uint32_t at = address_operand(d, f, v);
     Ref result = ref_make(REF_VALUE, v), r = at == UINT32_MAX ? result : inst_op(f, v, at);
@@ -81,14 +87,15 @@ static void pointer_node(Dot *d, SymId s, const Fn *f, ValueId v) {
     value_node(d, s, f, v, (char[]){space_letter(space), 0}, sets);
 }
 
-/* Returns the variable of which r is an address, or a part of one; 0 if there is none. */
+/* Returns the variable that r points into, if r is its symbol or a constant expression whose chain of first operands
+ * ends at it; otherwise 0. */
 static SymId variable_of(const Module *m, Ref r) {
     while (ref_is(r, REF_CONST) && const_at(m, r)->kind == CONST_EXPR && const_at(m, r)->n)
         r = m->const_elem.at[const_at(m, r)->first];
     return ref_is(r, REF_SYM) && m->sym.at[ref_index(r)].kind == SYM_VAR ? ref_index(r) : 0;
 }
 
-/* Writes an edge from the node of a variable or function to value v of s. */
+/* Writes an edge to value v of function s from the node of symbol `from`: a variable, or what a function returns. */
 static void symbol_edge(Dot *d, SymId from, SymId s, ValueId v) {
     out_str(d->o, "    ");
     dot_fn_id(d, from);
@@ -97,8 +104,9 @@ static void symbol_edge(Dot *d, SymId from, SymId s, ValueId v) {
     out_str(d->o, ";\n");
 }
 
-/* Writes the edges to v, if it has a node, from the pointers and the variables that it uses, and sets d->named of
- * these variables. The edge from a pointer that is stored is dotted. */
+/* Writes the edges to v from the pointers and the variables among its operands, if v is a pointer or an access, and
+ * sets d->named of these variables. The edge from a pointer operand of an access other than its address, such as a
+ * stored pointer, is dotted. */
 static void pointer_edges(Dot *d, SymId s, const Fn *f, ValueId v) {
     uint32_t at = address_operand(d, f, v);
     if (at == UINT32_MAX && !is_pointer(d, f, ref_make(REF_VALUE, v))) return;
@@ -114,12 +122,14 @@ static void pointer_edges(Dot *d, SymId s, const Fn *f, ValueId v) {
     }
 }
 
-/* Reports whether the function returns a pointer, and so has a node of its own. */
+/* Reports whether function s returns a pointer or a vector of pointers, so that the result has a node (result_node). */
 static bool returns_pointer(const Module *m, SymId s) {
     return type_is_ptr(m, type_scalar(m, m->type_elem.at[type_at(m, m->sym.at[s].type)->first]));
 }
 
-/* Writes the edges of a call: from each pointer argument to the parameter, and from what is returned to the result. */
+/* Writes the edges of call v: dashed ones from each pointer argument that is a value of s to the parameter, and one
+ * from the node of what the callee returns to v, if both are pointers. Does nothing if v is no call, or if its callee
+ * is not known, has no body or is not drawn. */
 static void call_edges(Dot *d, SymId s, const Fn *f, ValueId v) {
     SymId t = inst_at(f, v)->op == OP_CALL ? call_target(d->m, f, v) : 0;
     const Fn *g = d->m->sym.at[t].fn;
@@ -132,7 +142,7 @@ static void call_edges(Dot *d, SymId s, const Fn *f, ValueId v) {
     if (returns_pointer(d->m, t) && is_pointer(d, f, ref_make(REF_VALUE, v))) symbol_edge(d, t, s, v);
 }
 
-/* Writes the node for what the function returns, with the join of the sets of all its returns. */
+/* Writes the node for what the function returns, with the join of the space sets of the operands of all its rets. */
 static void result_node(Dot *d, SymId s, const Fn *f) {
     SpaceSet set = 0;
     each_block(f, b) {
@@ -166,7 +176,7 @@ void dot_pointers(Dot *d, SymId s, const Fn *f) {
     if (returns_pointer(d->m, s)) result_node(d, s, f);
 }
 
-/* Writes the nodes of the variables that edges come from. */
+/* Writes the nodes of the variables that edges come from, those in d->named. */
 static void variable_nodes(Dot *d) {
     each_sym(d->m, s) {
         if (!d->named[s]) continue;

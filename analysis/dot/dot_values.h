@@ -8,10 +8,12 @@
  * instruction that uses it. */
 void dot_defuse(Dot *d, SymId s, const Fn *f);
 
-/* Write the pointers and accesses of function s; and, for all functions, the edges between them and the variables. An
- * edge may lead from one function to another, and graphviz puts a node into the frame of the first edge that names
- * it, so the edges come last. */
+/* Writes a node for each pointer and memory access of function s, with its space set, and for the pointer that s
+ * returns, if it does. Needs d->spaces. */
 void dot_pointers(Dot *d, SymId s, const Fn *f);
+/* Writes the edges between the nodes of dot_pointers in all functions that are drawn, those of calls included, and the
+ * nodes of the variables that such edges come from. Call it after the last dot_pointers: an edge may lead from one
+ * function to another, and graphviz puts a node into the frame in which it is named first. */
 void dot_pointer_edges(Dot *d);
 
 #endif

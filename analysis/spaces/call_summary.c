@@ -14,16 +14,18 @@ typedef struct ParamAddress {
     Extent extent;
 } ParamAddress;
 
+/* The state of summary_build. */
 typedef struct SummaryBuilder {
     CallSummaries *c;
-    uint8_t *state; /* by SymId: 0, SUMMARY_OPEN during its callees, SUMMARY_DONE */
-    VEC(SymId) stack;
+    uint8_t *state;   /* by SymId: 0, SUMMARY_OPEN during its callees, SUMMARY_DONE */
+    VEC(SymId) stack; /* of summary_build: functions to summarise, callees on top */
+    /* addresses derived from the parameter that is analysed, whose uses are not visited yet */
     VEC(struct {
         ValueId v;
         ParamAddress a;
     })
     work;
-    ParamAccess found[PARAM_ACCESSES_MAX];
+    ParamAccess found[PARAM_ACCESSES_MAX]; /* the accesses through that parameter so far */
     uint32_t naccess;
     FnRanges ranges;
     bool returns; /* the function returns the parameter plus an offset: `returned` */
@@ -31,14 +33,15 @@ typedef struct SummaryBuilder {
 } SummaryBuilder;
 enum { SUMMARY_OPEN = 1, SUMMARY_DONE };
 
+/* Pushes v, which is the address `a`, on t->work. */
 static void work_push(SummaryBuilder *t, ValueId v, ParamAddress a) {
     vec_reserve(&t->work, 1);
     t->work.at[t->work.n].v = v;
     t->work.at[t->work.n++].a = a;
 }
 
-/* Adds an offset, and an extent of `size` and `stride`, to an address; returns false if the sum does not fit
- * into 32 bits. */
+/* Adds an offset, and an extent of `size` and `stride`, to *a. Returns false if the sum does not fit into 32 bits; then
+ * *a is not valid. */
 static bool param_address_add(ParamAddress *a, int64_t by, uint64_t size, uint64_t stride) {
     a->off += by;
     size += a->extent.size;
@@ -47,8 +50,8 @@ static bool param_address_add(ParamAddress *a, int64_t by, uint64_t size, uint64
     return a->off == (int32_t)a->off && size <= INT32_MAX && stride <= INT32_MAX;
 }
 
-/* Adds one access of `size` bytes to t->found, or merges it with one to the same bytes; `how` says whether it reads,
- * writes and is of a pointer. Returns false if there is no room. */
+/* Adds one access of `size` bytes to t->found, or merges it with one of the same kind to the same bytes. Only reads,
+ * writes and pointer of `how` are used. Returns false if the size does not fit into 31 bits or there is no room. */
 static bool access_add_one(SummaryBuilder *t, ParamAddress at, uint64_t size, ParamAccess how) {
     if (size > INT32_MAX) return false;
     uint32_t i = 0;
@@ -110,8 +113,9 @@ static bool accesses_add(SummaryBuilder *t, ParamAddress a, const ParamAccess *a
     return at != NULL;
 }
 
-/* Handles address `a` as argument i of a call: adds the accesses of the callee's summary, and continues with
- * the result of the call if the callee returns the parameter. Returns false if the callee has no summary. */
+/* Handles address `a` as argument i of call v: adds the accesses of the summary of that parameter of the callee, or
+ * of inline assembly, and pushes the result of the call on t->work if the callee returns the parameter. Returns
+ * false if there is no summary (yet), the call is not direct or has another prototype, or the accesses do not fit. */
 static bool call_accesses(SummaryBuilder *t, const Fn *f, ValueId v, uint32_t i, ParamAddress a) {
     CallSummaries *c = t->c;
     uint32_t n, p;
@@ -132,8 +136,9 @@ static bool call_accesses(SummaryBuilder *t, const Fn *f, ValueId v, uint32_t i,
     return true;
 }
 
-/* Handles the use of address `at` as operand i of v. Returns false if the use is anything but an access or an
- * address computation: then the parameter has no summary. */
+/* Handles the use of address `at` as operand i of v: an access is added to t->found, a derived address to t->work, and
+ * a return sets t->returned; a comparison and a debug record add nothing. Returns false for any other use, for a second
+ * return, and if the accesses or offsets do not fit: then the parameter has no summary. */
 static bool use_accesses(SummaryBuilder *t, const Fn *f, ValueId v, uint32_t i, ParamAddress at) {
     CallSummaries *c = t->c;
     const Inst *x = inst_at(f, v);
@@ -173,8 +178,8 @@ static bool use_accesses(SummaryBuilder *t, const Fn *f, ValueId v, uint32_t i, 
     return true;
 }
 
-/* Follows all uses of parameter p. The accesses are in t->found afterwards; returns false if there is no
- * summary. */
+/* Follows all uses of parameter p. Sets t->found and t->naccess to the accesses, and t->returns and t->returned to
+ * whether and at what offset the function returns it. Returns false if there is no summary. */
 static bool param_analyse(SummaryBuilder *t, const Fn *f, const Uses *u, ValueId p) {
     t->naccess = 0;
     t->work.n = 0;
@@ -194,7 +199,7 @@ static bool param_analyse(SummaryBuilder *t, const Fn *f, const Uses *u, ValueId
     return true;
 }
 
-/* Reports whether the parameter is a pointer that is not passed as a copy (byval). */
+/* Reports whether parameter p is a scalar pointer that is not passed as a copy (byval). */
 static bool param_is_analysed(CallSummaries *c, SymId s, const Fn *f, ValueId p) {
     TypeId t = inst_at(f, p)->type;
     return program_class(c->program, t) == CLASS_POINTER && type_is_ptr(c->m, t) &&
@@ -208,8 +213,9 @@ static bool returns_once(const Fn *f) {
     return n == 1;
 }
 
-/* Adds the summaries of the parameters of function s. A kernel, or a function that others may call indirectly or with
- * another prototype, or that the linker may replace, has no summary. */
+/* Appends the summaries of all parameters of function s to c->param, and sets c->of_fn. Does nothing for a function
+ * without pointer parameters, a kernel, a function whose address is taken, that is called with another prototype, or
+ * that the linker may replace: these have no summary. */
 static void fn_analyse(SummaryBuilder *t, SymId s, const Fn *f) {
     CallSummaries *c = t->c;
     bool any = false;

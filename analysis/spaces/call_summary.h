@@ -22,16 +22,17 @@
 #include "analysis/spaces/location.h"
 #include "analysis/spaces/program.h"
 
-/* A range of bytes that is accessed through a parameter: [low, low + size) after the address, or the same
- * range shifted by some strides of the extent. pointer: it is accessed as a pointer, else as data. */
+/* A range of bytes that is accessed through a parameter: [low, low + size) relative to the address that is passed, or
+ * the same range further on by what the extent allows. pointer: it is accessed as a pointer, else as data. */
 typedef struct ParamAccess {
     int32_t low, size;
     bool reads, writes, pointer;
     Extent extent;
 } ParamAccess;
 
-/* The summary of one parameter: its accesses are access[first .. first + n). returned: whatever the function
- * returns is the address `by` bytes beyond the parameter, plus the extent. */
+/* The summary of one parameter; nothing else is valid unless `known`. Its accesses are CallSummaries.access[first ..
+ * first + n). returned: the function always returns an address `by` bytes beyond the parameter, or further by what the
+ * extent allows. */
 typedef struct ParamSummary {
     bool known, returned;
     int32_t by;
@@ -39,6 +40,7 @@ typedef struct ParamSummary {
     uint32_t first, n;
 } ParamSummary;
 
+/* The summaries of all functions of a program. */
 typedef struct CallSummaries {
     Module *m;
     Program *program;
@@ -51,17 +53,19 @@ typedef struct CallSummaries {
     VEC(ParamAccess) asm_access; /* result of the last summary_of_asm() */
 } CallSummaries;
 
-/* Summarises all functions of the program. If calls are not followed there are no summaries. */
+/* Overwrites *c with the summaries of all functions of the program. If calls are not followed there are none. */
 void summary_build(CallSummaries *c, Program *program);
 void summary_free(CallSummaries *c);
 
 /* Returns the accesses through parameter p of function s, *n of them (an array that may be empty), or NULL if
  * the parameter has no summary. */
 const ParamAccess *summary_of_param(const CallSummaries *c, SymId s, uint32_t p, uint32_t *n);
-/* Returns the same for argument i of call v of inline assembly. The array is valid until the next call. */
+/* Returns the same for argument i of call v of inline assembly: NULL if the argument is no pointer, if the assembly may
+ * do more with it than access memory, or if the result is a pointer. All accesses count as accesses of data. The array
+ * is valid until the next call of this function. */
 const ParamAccess *summary_of_asm(CallSummaries *c, const Fn *f, ValueId v, uint32_t i, uint32_t *n);
-/* Returns the summary of the parameter *p from which every result of function s is derived; NULL if there is
- * none. */
+/* Returns the summary of the parameter from which every result of function s is derived, and sets *p to its number;
+ * NULL if there is none. */
 const ParamSummary *summary_of_result(const CallSummaries *c, SymId s, uint32_t *p);
 /* Reports whether any of the n accesses reads or writes a pointer. */
 bool summary_has_pointers(const ParamAccess *a, uint32_t n);

@@ -8,9 +8,10 @@
 #include "analysis/spaces/call_info.h"
 #include "analysis/spaces/points_to_scan.h"
 
-/* A range [low, high) of a class that is accessed as a unit. extent: how far beyond it the access may lie
- * instead. loose: the access touches some unknown part of [low, high). copied: a copy moves the bytes, so
- * the access counts neither as one of pointers nor as one of data. */
+/* A range [low, high) of a class that is accessed as a unit. extent: the accessed range may also be this one moved up
+ * by what the extent allows. pointer: it is accessed as a pointer, else as data. loose: the access touches some unknown
+ * part of [low, high). copied: a copy moves the bytes, so the access counts neither as one of pointers nor as one of
+ * data. */
 typedef struct AccessRange {
     uint32_t root;
     bool reads, writes, pointer, loose, copied;
@@ -21,14 +22,15 @@ typedef struct AccessRanges {
     PointsTo *pt;
     Cells *cells;
     VEC(AccessRange) all;
-    bool mixed;
+    bool mixed; /* a pointer that is written to some cell may be read from it as data */
 } AccessRanges;
 
+/* Orders ranges by class, then by their beginning, then the longer one first. For qsort. */
 static int range_order(const void *a, const void *b) {
     const AccessRange *x = a, *y = b;
     if (x->root != y->root) return x->root < y->root ? -1 : 1;
     if (x->low != y->low) return x->low < y->low ? -1 : 1;
-    return x->high != y->high ? (x->high > y->high ? -1 : 1) : 0; /* the longer one first */
+    return x->high != y->high ? (x->high > y->high ? -1 : 1) : 0;
 }
 
 /* Reports whether the class has cells: it is accessed as pointers, a memcpy or memset covers some of it, or integers
@@ -37,7 +39,8 @@ bool cells_tracked(const PointsTo *pt, uint32_t root) {
     return pt->integers || (pt->u.class.at[root].flags & (PT_POINTERS | PT_RANGED));
 }
 
-/* Adds the ranges of an access: one for each leaf of the type, at each candidate location. */
+/* Adds the ranges of an access by function fn: one for each leaf of the type, at each candidate location if these are
+ * few, else with the extent. Adds none for memory OUTSIDE or a class that is not tracked. */
 static void ranges_of_access(AccessRanges *s, SymId fn, const MemAccess *a) {
     PointsTo *pt = s->pt;
     Location at = pt_at(pt, fn, a->ptr);
@@ -61,8 +64,9 @@ static void ranges_of_access(AccessRanges *s, SymId fn, const MemAccess *a) {
     }
 }
 
-/* Folds all ranges by the modulus of their class. A range that wraps around the modulus, or does not fit into
- * 32 bits, folds the class to one byte. Extents are kept only in classes with modulus 0. */
+/* Folds all ranges by the modulus of their class, and sorts them (range_order). A range that wraps around the modulus,
+ * or does not fit into 32 bits, folds the class to one byte. In a class with a modulus, an extent folds the class by
+ * its stride and is dropped. */
 static void ranges_fold_modulus(AccessRanges *s) {
     PointsTo *pt = s->pt;
     for (uint32_t i = 0; i < s->all.n; i++) {
@@ -81,9 +85,10 @@ static void ranges_fold_modulus(AccessRanges *s) {
     if (s->all.n) qsort(s->all.at, s->all.n, sizeof *s->all.at, range_order);
 }
 
-/* Makes a region, which ends at `high`, of the ranges [i, end), which overlap if their extents are counted, and folds
- * them by the common stride. If one of them does not fit into the stride, their extents become part of them, so that
- * they will be one cell. Without an extent nothing is done. */
+/* Makes a region, which ends at `high`, of the ranges with index [i, end), which overlap if their extents are counted,
+ * and folds them by the greatest common divisor of their strides. If one of them does not fit into that stride, makes
+ * no region; instead each range grows by its extent, so that all will be one cell. Does nothing if none has an
+ * extent. */
 static void region_from_ranges(AccessRanges *s, uint32_t i, uint32_t end, int64_t high) {
     PtCell r = {.root = s->all.at[i].root, .low = (int32_t)s->all.at[i].low, .high = (int32_t)high};
     bool fits = true;
@@ -128,8 +133,8 @@ static void ranges_fold_regions(AccessRanges *s) {
     if (s->all.n) qsort(s->all.at, s->all.n, sizeof *s->all.at, range_order);
 }
 
-/* Adds the accesses of the callee's summary to the ranges of the argument's class, as if they were at the
- * call site. */
+/* Adds the accesses that call v makes through its arguments (call_arg_accesses) to the ranges of the classes that the
+ * arguments point to, as if they were at the call. */
 static void ranges_of_call(AccessRanges *s, SymId fn, const Fn *f, ValueId v) {
     PointsTo *pt = s->pt;
     CallInfo c = call_info(pt, f, v);
@@ -149,7 +154,7 @@ static void ranges_of_call(AccessRanges *s, SymId fn, const Fn *f, ValueId v) {
     }
 }
 
-/* Adds the ranges of copies between two classes that are not joined: each word is read at the source and
+/* Adds the ranges of the copies whose ends are not unified: each word of COPY_WORD bytes is read at the source and
  * written at the destination. */
 static void ranges_of_copies(AccessRanges *s) {
     PointsTo *pt = s->pt;
@@ -174,7 +179,8 @@ static void ranges_of_copies(AccessRanges *s) {
     }
 }
 
-/* Collects the ranges of all accesses that can run, folded and sorted, and makes the regions anew. */
+/* Replaces the ranges by those of all accesses and copies that can run, folded and sorted, and makes the regions
+ * anew. */
 static void ranges_collect(AccessRanges *s) {
     PointsTo *pt = s->pt;
     s->all.n = 0;
@@ -213,8 +219,8 @@ static bool ranges_mark_mixed(const AccessRanges *s) {
     return found;
 }
 
-/* Makes one cell of the ranges [i, end), which overlap; the first is the longest one at the lowest offset.
- * Sets s->mixed if a pointer that is written there may be read as data. */
+/* Appends one cell for the ranges with index [i, end), which overlap and end at offset `high`; the first is the longest
+ * one at the lowest offset. Sets s->mixed if a pointer that is written there may be read as data. */
 static void cell_from_ranges(AccessRanges *s, uint32_t i, uint32_t end, int64_t high) {
     AccessRange *at = s->all.at;
     PtCell c = {.root = at[i].root, .low = (int32_t)at[i].low, .high = (int32_t)high};
@@ -233,8 +239,8 @@ static void cell_from_ranges(AccessRanges *s, uint32_t i, uint32_t end, int64_t 
  * more than this. */
 enum { CELLS_PER_RANGE = 64 };
 
-/* Makes the cells of one class, whose ranges are [first, end). If the class is copied and has more than
- * CELLS_PER_RANGE cells, folds it to one. */
+/* Appends the cells of one class, whose ranges are those with index [first, end). If the class is copied or filled
+ * and would have more than CELLS_PER_RANGE cells, folds it to one byte with one cell instead. */
 static void cells_of_class(AccessRanges *s, uint32_t first, uint32_t end) {
     PointsTo *pt = s->pt;
     uint32_t root = s->all.at[first].root, before = s->cells->cell.n;
@@ -305,14 +311,15 @@ static uint32_t cells_search(const Cells *cs, uint32_t root, int64_t low) {
     return cells_lower_bound(cs->cell.at, cs->cell.n, root, low);
 }
 
-/* Returns the region that offset `at` of a class lies in, or NULL. */
+/* Returns the region that offset `at` of a class lies in; NULL if there is none, or if the class has a modulus. */
 static const PtCell *region_find(const Cells *cs, uint32_t root, int64_t at) {
     uint32_t i = cells_lower_bound(cs->region.at, cs->region.n, root, at);
     const PtCell *r = i < cs->region.n ? &cs->region.at[i] : NULL;
     return r && r->root == root && r->low <= at && !cs->pt->u.class.at[root].modulus ? r : NULL;
 }
 
-/* Folds an offset by the stride of its region; r may be NULL. */
+/* Returns offset `at` folded by the stride of its region, so that it lies in the first stride; `at` itself if r is
+ * NULL. */
 static int64_t region_fold(const PtCell *r, int64_t at) { return r ? r->low + (at - r->low) % r->stride : at; }
 
 /* Reports whether [l, l + size) wraps around the modulus of its class. */

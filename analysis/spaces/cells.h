@@ -21,11 +21,11 @@
 
 #include "analysis/spaces/points_to.h"
 
-/* A part of a class: a cell, or a region, in which offsets count modulo the stride from low on. */
+/* A part [low, high) of a class: a cell, or a region, in which offsets count modulo the stride from low on. */
 typedef struct PtCell {
-    uint32_t root;
-    int32_t low, high, stride;
-    bool partial; /* written in other parts than it is read in */
+    uint32_t root;             /* the class */
+    int32_t low, high, stride; /* stride: of a region; 0 for a cell */
+    bool partial;              /* of a cell: some write does not cover all of it */
 } PtCell;
 
 typedef struct Cells {
@@ -39,13 +39,13 @@ typedef struct Cells {
 void cells_build(Cells *cs, PointsTo *pt);
 void cells_free(Cells *cs);
 
-/* Reports whether the class has cells. */
+/* Reports whether the class can have cells: it is accessed as pointers, copied or filled, or pt->integers. */
 bool cells_tracked(const PointsTo *pt, uint32_t root);
 
 /* In the functions below `l` is a location as pt_at() or unify_find() gives it. */
 
-/* Finds the cells that [l, l + size) touches: returns their number, *first is the index of the first in
- * `cell`. */
+/* Returns the number of cells that [l, l + size) touches, which are adjacent in Cells.cell, and sets *first to the
+ * index of the first of them. */
 uint32_t cells_in(const Cells *cs, Location l, uint64_t size, uint32_t *first);
 /* Returns the index of the cell that byte `off` beyond l belongs to; UINT32_MAX if there is none. */
 uint32_t cells_find(const Cells *cs, Location l, uint64_t off);

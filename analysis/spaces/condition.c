@@ -32,6 +32,7 @@ void condition_join(SpaceSet *keep, SpaceSet *drop, SpaceSet also_keep, SpaceSet
     *drop |= also_drop;
 }
 
+/* Returns the fact about `value` in *k; NULL if there is none. */
 static TestFact *fact_find(TestFacts *k, ValueId value) {
     for (uint32_t i = 0; i < k->n; i++)
         if (k->at[i].value == value) return &k->at[i];
@@ -67,11 +68,12 @@ static TestFacts either(TestFacts a, TestFacts b) {
 
 /* ------------------------------------------------------------------------------------------- the walk */
 
+/* The state of one query. */
 typedef struct ConditionWalk {
     const Module *m;
     const Fn *f;
     const Cfg *cfg;
-    uint32_t left;
+    uint32_t left; /* instructions that the walk may still visit */
 } ConditionWalk;
 
 static TestFacts implied(ConditionWalk *a, Ref r, bool yes, uint32_t depth);
@@ -81,8 +83,8 @@ static bool is_generic(const ConditionWalk *a, Ref r) {
     return ref_is(r, REF_VALUE) && inst_at(a->f, ref_index(r))->type == T_PTR;
 }
 
-/* Returns the value whose address is tested: looks through casts, freezes and zero offsets, which do not
- * change the address. */
+/* Returns the value whose address is tested if v is: looks through at most MOVES_MAX bitcasts, freezes and
+ * getelementptrs with zero indices from generic pointers, which do not change the address. */
 static ValueId tested(const ConditionWalk *a, ValueId v) {
     for (int steps = 0; steps < MOVES_MAX; steps++) {
         const Inst *i = inst_at(a->f, v);
@@ -95,7 +97,8 @@ static ValueId tested(const ConditionWalk *a, ValueId v) {
     return v;
 }
 
-/* Returns the facts that follow if an isspacep test yields `yes`. Null passes the test for global and no other. */
+/* Returns the facts about the tested pointer that follow if isspacep call `test` yields `yes`; none if the pointer is a
+ * constant or not generic. Null passes the test for global and no other. */
 static TestFacts test_implies(const ConditionWalk *a, ValueId test, bool yes) {
     TestFacts k = {0};
     uint32_t space = isspacep_tested_space(a->m, a->f, test);
@@ -137,8 +140,8 @@ static TestFacts compare_implies(ConditionWalk *a, ValueId v, bool yes, uint32_t
     return (TestFacts){0};
 }
 
-/* Keeps only the facts about values that are defined before block b is entered: parameters, and values of
- * other blocks that dominate b. Any other value may have changed since the last entry of b. */
+/* Returns those facts of k that are about values which are defined before block b is entered: parameters, and values
+ * of other blocks that dominate b. Any other value may have changed since the last entry of b. */
 static TestFacts before_block(const ConditionWalk *a, TestFacts k, BlockId b) {
     uint32_t n = 0;
     for (uint32_t i = 0; i < k.n; i++) {
@@ -150,7 +153,8 @@ static TestFacts before_block(const ConditionWalk *a, TestFacts k, BlockId b) {
     return k;
 }
 
-/* Returns the facts that hold on the edge `from` -> `to`, from the branch at the end of `from`. */
+/* Returns the facts that hold on the edge `from` -> `to`, from the branch at the end of `from`; none if that is not a
+ * conditional branch with two different targets. */
 static TestFacts branch_implies(ConditionWalk *a, BlockId from, BlockId to, uint32_t depth) {
     ValueId t = block_term(a->f, from);
     bool branch = inst_at(a->f, t)->op == OP_BR && inst_at(a->f, t)->nopnd == 3;
@@ -158,8 +162,8 @@ static TestFacts branch_implies(ConditionWalk *a, BlockId from, BlockId to, uint
     return implied(a, inst_op(a->f, t, 0), ref_index(inst_op(a->f, t, 1)) == to, depth);
 }
 
-/* Returns the facts that hold if phi v is not zero (yes), or zero: those common to all edges on which the
- * phi can have this value. */
+/* Returns the facts that hold if phi v is not zero (yes), or zero: those common to all edges on which the phi can have
+ * this value, each with what the branch to that edge implies; none if there are more than EDGES_MAX edges. */
 static TestFacts phi_implies(ConditionWalk *a, ValueId v, bool yes, uint32_t depth) {
     BlockId b = a->cfg->block_of[v];
     TestFacts all = {.never = true};
@@ -173,7 +177,8 @@ static TestFacts phi_implies(ConditionWalk *a, ValueId v, bool yes, uint32_t dep
     return before_block(a, all, b);
 }
 
-/* Returns the facts that hold if the integer r is not zero (yes), or zero. */
+/* Returns the facts that hold if the integer r, `depth` steps from the condition, is not zero (yes), or zero. Sets
+ * `never` if r cannot have such a value. Returns none beyond DEPTH steps, or when the budget is used up. */
 static TestFacts implied(ConditionWalk *a, Ref r, bool yes, uint32_t depth) {
     uint64_t n;
     if (ref_int(a->m, r, &n)) return (TestFacts){.never = yes != (n != 0)};

@@ -11,11 +11,11 @@
 
 #include "analysis/spaces/space.h"
 
-/* A fact about one pointer: it is in a window of `keep` (SET_SPACES: in any) and in no window of `drop`
- * (SET_NULL in drop: it is not null). `by` is the test that implies it. */
+/* A fact about pointer `value`: it is in a window of `keep` (SET_SPACES: in any) and in no window of `drop` (SET_NULL
+ * in drop: it is not null). Both hold. `by` is the isspacep call that implies it. */
 typedef struct TestFact {
     ValueId value, by;
-    SpaceSet keep, drop; /* both hold */
+    SpaceSet keep, drop;
 } TestFact;
 
 enum { TEST_FACTS_MAX = 8 };
@@ -25,16 +25,16 @@ typedef struct TestFacts {
     bool never; /* the condition cannot have this value */
 } TestFacts;
 
-/* Returns the facts that hold if the condition is true (yes), or false. The cfg must have dominators. The
- * block of a phi, and the target of an edge, may be entered repeatedly, so facts about pointers that are
- * defined in between are left out. */
+/* Returns the facts that hold if the condition is true (yes), or false. The cfg must have dominators. The block of a
+ * phi may be entered repeatedly, so facts about pointers that need not be defined before it is entered are left out. */
 TestFacts condition_implies(const Module *m, const Fn *f, const Cfg *cfg, Ref condition, bool yes);
-/* Return the facts that hold on an edge; on all edges into a block. */
+/* Return the facts that hold on the edge from block `from` to block `to`; on all edges into block `to`, none if there
+ * are more than 8. They come from the conditional branches at the ends of the predecessors. */
 TestFacts condition_on_edge(const Module *m, const Fn *f, const Cfg *cfg, BlockId from, BlockId to);
 TestFacts condition_on_entry(const Module *m, const Fn *f, const Cfg *cfg, BlockId to);
 
-/* Narrows the fact (*keep, *drop) about a pointer by a second fact about it. If the windows contradict each other,
- * *keep becomes that of the second. */
+/* Narrows the fact (*keep, *drop) about a pointer by a second fact about it, (also_keep, also_drop). If no space is in
+ * windows of both, *keep becomes also_keep. */
 void condition_join(SpaceSet *keep, SpaceSet *drop, SpaceSet also_keep, SpaceSet also_drop);
 
 #endif

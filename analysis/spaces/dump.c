@@ -5,8 +5,9 @@ typedef struct Dump {
     SpaceSolver *z;
     Out *o;
     Printer *printer;
-    uint32_t *number;          /* by element: the number under which its class is printed */
-    VEC(uint32_t) next_object; /* by object: 1 + the next object of the class */
+    uint32_t *number;          /* by element: if it is a root, the number under which its class is printed; else 0 */
+    VEC(uint32_t) next_object; /* by object: 1 + the next object of the class, 0: none */
+    /* the abstract objects: variable or function `sym`, or, if that is 0, alloca v of fn */
     VEC(struct {
         SymId fn;
         ValueId v;
@@ -26,6 +27,7 @@ static void dump_end(Dump *d) {
     vec_free(&d->object);
 }
 
+/* Prints "@f %p" for value v of function fn. */
 static void value_dump(Dump *d, SymId fn, ValueId v) {
     const Module *m = d->z->s->m;
     out_format(d->o, "@%s ", str_get(m, m->sym.at[fn].name));
@@ -47,7 +49,8 @@ static void location_dump(Dump *d, Location l) {
     out_format(d->o, "class %u + %d", d->number[l.elem], l.off);
 }
 
-/* Prepends an abstract object to the list of its class: variable or function `sym`, or else value v of fn. */
+/* Prepends an abstract object, whose element is `elem`, to the list of its class: variable or function `sym`, or, if
+ * that is 0, alloca v of fn. `first` as in objects_collect. */
 static void object_add(Dump *d, uint32_t *first, uint32_t elem, SymId fn, ValueId v, SymId sym) {
     uint32_t root = unify_find(&d->z->pt->u, (Location){elem, 0}).elem;
     vec_reserve(&d->object, 1);
@@ -57,8 +60,8 @@ static void object_add(Dump *d, uint32_t *first, uint32_t elem, SymId fn, ValueI
     first[root] = d->object.n;
 }
 
-/* Lists the objects of each class: variables and functions, and the values that make an object. `first`: by
- * class, 1 + its first object. */
+/* Collects the abstract objects that have a name in the text: variables, functions and allocas. Sets first[root] to 1 +
+ * the first object of the class of each root. */
 static void objects_collect(Dump *d, uint32_t *first) {
     const SpaceSolver *z = d->z;
     const Module *m = z->s->m;
@@ -70,7 +73,8 @@ static void objects_collect(Dump *d, uint32_t *first) {
                 object_add(d, first, z->pt->value[z->program->base[s] + v].elem, s, v, 0);
 }
 
-/* Prints a class: its objects, from `object` on, its properties and its fields. */
+/* Prints the class of a root: its objects, a list that begins with `object` (1 + its index, 0: none), its modulus if it
+ * has one, and what each of its fields points to. */
 static void class_dump(Dump *d, uint32_t root, uint32_t object) {
     PointsTo *pt = d->z->pt;
     const PtClass *c = &pt->u.class.at[root];
@@ -129,6 +133,7 @@ void dump_points_to(SpaceSolver *z, Out *o) {
 
 /* -------------------------------------------------------------------------------------------- cells */
 
+/* Prints a cell as "class 3 [8, 16)". */
 static void cell_dump(Dump *d, const PtCell *c) {
     if (c->root == unify_find(&d->z->pt->u, LOCATION_OUTSIDE).elem) out_str(d->o, "OUTSIDE");
     else out_format(d->o, "class %u", d->number[c->root]);

@@ -9,7 +9,7 @@
 void dump_points_to(SpaceSolver *z, Out *o);
 /* Prints the cells of every class. */
 void dump_cells(SpaceSolver *z, Out *o);
-/* Prints the sources and the edges of the constraint graph, before it is solved. */
+/* Prints the sources and the edges of the constraint graph. Must be called before flow_solve. */
 void dump_constraints(SpaceSolver *z, Out *o);
 
 #endif

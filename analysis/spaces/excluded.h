@@ -4,8 +4,9 @@
 
 #include "analysis/spaces/space.h"
 
-/* Returns the spaces that !noalias.addrspace of load, store, atomicrmw or cmpxchg v excludes; {} for any other
- * instruction. The address is elsewhere, or the access is undefined. */
+/* Returns the spaces that !noalias.addrspace of v excludes, if v is a load, store, atomicrmw or cmpxchg: its address is
+ * in none of them, or the access is undefined. Returns {} for any other instruction, and if the metadata is missing or
+ * not valid. */
 SpaceSet spaces_excluded(const Module *m, const Fn *f, ValueId v);
 
 #endif

@@ -3,7 +3,7 @@
 
 #include "ir/demangle/demangle.h"
 
-enum { SPACE_BITS = 8, STEPS_OF_ALL = 64 };
+enum { SPACE_BITS = 8, STEPS_OF_ALL = 64 }; /* bits of a SpaceSet; Explain.steps_max where many values are explained */
 
 void explain_begin(Explain *e, const Spaces *s, Out *o) {
     *e = (Explain){.s = s, .o = o, .steps_max = UINT32_MAX};
@@ -50,7 +50,7 @@ static enum NodeKind node_kind(const Spaces *s, uint32_t node) {
     return node < n->views ? NODE_SIGMA : NODE_COPY;
 }
 
-/* Returns the function of a node that is a value, or a field of one, and stores the value in *v. */
+/* Returns the function of a node that is a value, or a field of one, and sets *v to the value. */
 static SymId node_fn(const Explain *e, uint32_t node, ValueId *v) {
     node = node_whole(e->s, node);
     SymId fn = spaces_node_fn(e->s, node);
@@ -58,8 +58,8 @@ static SymId node_fn(const Explain *e, uint32_t node, ValueId *v) {
     return fn;
 }
 
-/* Returns 1 + the index of the latest cause, among the first `before` causes, that brought one of the bits to the
- * node; 0 if there is none. */
+/* Returns 1 + the index of the latest cause, among the first `before` causes, that added one of the bits of `bit` to
+ * the node; 0 if there is none. */
 static uint32_t cause_of(const Explain *e, uint32_t node, Fact bit, uint32_t before) {
     for (uint32_t i = e->head[node]; i; i = e->next[i - 1])
         if (i <= before && (e->s->cause.at[i - 1].bits & bit)) return i;
@@ -109,7 +109,7 @@ static Ref operand_with(const Spaces *s, const Fn *f, ValueId v, Fact bit) {
     return REF_NULL;
 }
 
-/* Prints why value v is a source of the bit. */
+/* Prints to `o` why value v is a source of the bit. */
 static void source_print(const Explain *e, SymId fn, const Fn *f, ValueId v, Fact bit, Out *o) {
     const Spaces *s = e->s;
     const Inst *i = inst_at(f, v);
@@ -149,7 +149,7 @@ static void source_print(const Explain *e, SymId fn, const Fn *f, ValueId v, Fac
     ref_print(s->m, fn, r, o);
 }
 
-/* Prints the instruction that defines v, or the name of a parameter, without indentation and newline. */
+/* Prints the instruction that defines v, or the name of a parameter, to e->o, without indentation and newline. */
 static void value_print(Explain *e, const Fn *f, ValueId v) {
     if (v < f->nparam) {
         printer_value(e->printer, f, v);
@@ -192,8 +192,8 @@ static void summary_print(const Explain *e, uint32_t node, Out *o) {
     if (fn) out_str(o, str_get(e->s->m, e->s->m->sym.at[fn].name));
 }
 
-/* Returns the call that passed the space of cause k to a parameter. Returns CAUSE_NONE if the node of k is no
- * parameter, or is where the space comes from. */
+/* If the node of cause k is a parameter, returns the node of the call that passed the bits to it. Returns CAUSE_NONE if
+ * no call did, because the parameter itself is the source, and if the node is no parameter. */
 static uint32_t passed_by(const Explain *e, const Cause *k) {
     ValueId v;
     if (k->by == CAUSE_NONE || node_kind(e->s, k->node) != NODE_VALUE) return CAUSE_NONE;
@@ -221,8 +221,8 @@ static void summary_step(const Explain *e, const Cause *k, Fact bit, bool source
     if (source && kind == NODE_LAUNCH) out_str(note, ", which other modules may call");
 }
 
-/* Returns the description of cause k, one step of a chain, and appends to `note` what is to be said about it. source:
- * the chain begins here. */
+/* Returns the description of cause k, one step of the chain of `bit`, and appends a remark about it to `note` unless
+ * nothing need be said. source: the chain begins here. */
 static ExplainStep cause_step(const Explain *e, const Cause *k, Fact bit, bool source, Out *note) {
     const Spaces *s = e->s;
     ExplainStep step = {.fn = 0};
@@ -258,7 +258,8 @@ static void step_inst_print(Explain *e, SymId fn, ValueId v, const char *before)
     value_print(e, f, v);
 }
 
-/* Prints one step of a chain as an indented line, and the call that passed the bit as a second line. */
+/* Prints cause k, one step of the chain of `bit`, as an indented line, and the call that passed the bit to it, if
+ * any, as a second line. source: the chain begins here. */
 static void cause_print(Explain *e, const Cause *k, Fact bit, bool source) {
     Out note;
     out_init(&note, NULL);
@@ -276,8 +277,10 @@ static void cause_print(Explain *e, const Cause *k, Fact bit, bool source) {
 
 /* ------------------------------------------------------------------------------- chains of causes */
 
-/* Reports whether the node is a value that is read from memory OUTSIDE. If so, sets *c to 1 + the index of the cause
- * that stored the bit there before, or to 0 if it was not stored, because the address does not explain the bit. */
+/* Reports whether the node is a value that is read from memory, and did not get the bit from a cell (`from`), that is,
+ * got it from memory OUTSIDE. If so, sets *c to 1 + the index of the cause, among the first `before`, by which the bit
+ * was stored there, or to 0 if none stored it. Without this the chain would go on to the address, which does not
+ * explain the bit. */
 static bool read_before(const Explain *e, uint32_t node, uint32_t from, Fact bit, uint32_t before, uint32_t *c) {
     const Spaces *s = e->s;
     if (node_kind(s, node) != NODE_VALUE || (from != CAUSE_SOURCE && node_kind(s, from) == NODE_CELL)) return false;
@@ -328,6 +331,7 @@ ExplainStep explain_step(const Explain *e, ExplainAt at, ExplainAt *before, Out 
     return cause_step(e, &e->s->cause.at[at.cause - 1], at.bit, source, note);
 }
 
+/* Prints a set and its name in the lattice of single spaces, such as "{shared} SHARED". */
 static void set_print(SpaceSet set, Out *o) {
     space_print(set, o);
     out_format(o, " %s", space_tier(set));
@@ -347,7 +351,7 @@ static bool same_chain(const Explain *e, uint32_t node, Fact a, Fact b) {
     return c == d;
 }
 
-/* Prints sigma k: its block, its set, and the instruction that implies it. */
+/* Prints sigma k on one line: its block, its set, why it holds, and the position of the instruction that implies it. */
 static void sigma_print(const Explain *e, uint32_t k) {
     const Spaces *s = e->s;
     const Sigma *g = &s->sigmas.sigma.at[k];
@@ -392,7 +396,7 @@ void explain_value(Explain *e, SymId fn, ValueId v) {
     }
 }
 
-/* Prints the sigmas of the value that have uses. */
+/* Prints the sigmas of value v that some use takes. */
 static void sigmas_print(const Explain *e, SymId fn, ValueId v) {
     const Sigmas *g = &e->s->sigmas;
     for (uint32_t k = g->first[fn]; k < g->first[fn + 1]; k++)
@@ -455,8 +459,8 @@ typedef struct SpaceSource {
     Fact bit; /* the form of one of them at the source */
 } SpaceSource;
 
-/* Finds the sources of the spaces of operand i of v, where equal ones are joined. Returns their number; 0 if the
- * operand is a constant. */
+/* Fills in the sources of the spaces of operand i of v; spaces with the same source share one entry. Returns the number
+ * of entries; 0 if the operand is a constant. */
 static uint32_t sources_find(Explain *e, SymId fn, ValueId v, uint32_t i, SpaceSource source[SPACE_BITS]) {
     const Spaces *s = e->s;
     const Fn *f = s->m->sym.at[fn].fn;
@@ -485,7 +489,8 @@ void explain_emit_notes(Explain *e, SymId fn, ValueId v, uint32_t i) {
     for (uint32_t j = 0; j < n; j++) note_source(e, source[j].node, source[j].by, source[j].set, source[j].bit);
 }
 
-/* Prints " (line 12)" or " (k.cu:12)": where a source is; nothing if it is nowhere. */
+/* Prints the position of a source: " (k.cu:12)" if it has a debug location, else " (line 12)" for a line of the module
+ * text; nothing if its position is not known. */
 static void source_place_print(const Explain *e, const SpaceSource *x, Out *o) {
     const Spaces *s = e->s;
     const Module *m = s->m;
@@ -521,7 +526,8 @@ void explain_sources(Explain *e, SymId fn, ValueId v, uint32_t i, Out *o) {
 
 /* ------------------------------------------------------------------------------------------- -explain */
 
-/* Prints the explanation of a value and, unless `all`, its sigmas. Returns false if it is not a pointer. */
+/* Prints the explanation of value v and, unless `all`, its sigmas. Returns false, and prints nothing, if it is no
+ * pointer. */
 static bool value_explain(Explain *e, SymId fn, ValueId v, bool all) {
     if (!type_is_ptr(e->s->m, type_scalar(e->s->m, inst_at(e->s->m->sym.at[fn].fn, v)->type))) return false;
     explain_value(e, fn, v);
@@ -529,6 +535,7 @@ static bool value_explain(Explain *e, SymId fn, ValueId v, bool all) {
     return true;
 }
 
+/* Prints the explanations of all pointers of a function, without their sigmas. */
 static void fn_explain(Explain *e, SymId fn, const Fn *f) {
     for (ValueId p = 0; p < f->nparam; p++) value_explain(e, fn, p, true);
     each_inst(f, b, v) value_explain(e, fn, v, true);

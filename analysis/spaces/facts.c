@@ -6,8 +6,9 @@
 
 static Fact const_fact_at(const Spaces *s, Ref r, uint32_t depth);
 
-/* Returns the fact of constant c, which is no pointer, at nesting `depth`. An integer constant expression may contain
- * addresses; a constant that is added to an address contributes nothing. */
+/* Returns the fact of constant c, which is no pointer, at nesting `depth`: FACT_PLAIN for a number, SET_NULL for zero,
+ * and the join over the operands of a constant expression or aggregate, which may contain addresses. In an add, sub,
+ * and or or with an address, the numbers are offsets and contribute nothing. */
 static Fact const_int_fact(const Spaces *s, const Const *c, uint32_t depth) {
     const Module *m = s->m;
     if (c->kind == CONST_INT) return c->bits ? FACT_PLAIN : SET_NULL;
@@ -22,7 +23,8 @@ static Fact const_int_fact(const Spaces *s, const Const *c, uint32_t depth) {
     return offset && address ? (Fact)(r & ~(FACT_PLAIN | SET_NULL)) : r;
 }
 
-/* Returns the fact of a constant expression that yields a pointer. */
+/* Returns the fact of constant expression c, a generic pointer, at nesting `depth`. That of a getelementptr from null,
+ * and of an operation that is no cast, is the unknown set. */
 static Fact const_expr_fact(const Spaces *s, const Const *c, uint32_t depth) {
     Ref op0 = s->m->const_elem.at[c->first];
     Fact r = const_fact_at(s, op0, depth + 1);
@@ -71,6 +73,7 @@ Fact spaces_const_fact(const Spaces *s, Ref r) { return const_fact_at(s, r, 0); 
 
 /* -------------------------------------------------------------------------------------- queries */
 
+/* Returns the fact of operand r of function fn, where r is defined. */
 static Fact ref_fact(const Spaces *s, SymId fn, Ref r) {
     return ref_is(r, REF_VALUE) ? s->fact[s->base[fn] + ref_index(r)] : spaces_const_fact(s, r);
 }

@@ -26,10 +26,10 @@ enum FlowRule {
     RULE_JOIN,     /* the whole fact */
     RULE_BITS,     /* without FACT_PLAIN: the addresses in an offset, or in a data field of an aggregate */
     RULE_POINTER,  /* data is read as a pointer: FACT_PLAIN becomes unknown */
-    RULE_CONST,    /* only what outlives a launch and is not global */
-    RULE_OUTSIDE,  /* the target reads memory OUTSIDE: computed from scratch by outside_fact() */
+    RULE_CONST,    /* only addresses of constant memory: they outlive a launch, and are not global */
+    RULE_OUTSIDE,  /* the target reads memory OUTSIDE: its fact is computed by outside_fact(), not from the source */
     RULE_SIGMA,    /* what the test of a sigma node leaves */
-    RULE_NO_GLOBAL /* data read from OUTSIDE: addresses that a launch may have left there */
+    RULE_NO_GLOBAL /* only addresses that are not global: numbers of less than 64 bits that are read from OUTSIDE */
 };
 
 /* The fields of aggregates and vectors of pointers in registers: each has a node. of_node (by value number) and
@@ -39,6 +39,7 @@ typedef struct AggregateFields {
     VEC(uint32_t) whole; /* by field: the number of the value, or nvalue + the SymId of the function */
 } AggregateFields;
 
+/* The state of spaces_build: the constraint graph and what it is made from. */
 typedef struct SpaceSolver {
     Spaces *s; /* the result */
     MemoryModel mem;
@@ -48,78 +49,83 @@ typedef struct SpaceSolver {
     Cells *cells;
     AggregateFields fields;
     SpaceNodes node;                         /* where the nodes of each kind begin */
-    uint32_t nviews;                         /* views whose edges exist */
+    uint32_t nviews;                         /* entries of pt->views whose edges have been added */
     VEC(struct { uint32_t from, to; }) edge; /* to: rule << RULE_SHIFT | node */
     VEC(uint32_t) edge_by;                   /* with -explain: the instruction of the edge */
-    uint32_t *first, *to, *to_by;            /* edges of node n are to[first[n] .. first[n + 1]) */
-    uint32_t by;                             /* node of the current instruction, or NODE_NONE */
+    uint32_t *first, *to, *to_by;            /* by flow_solve: edges of node n are to[first[n] .. first[n + 1]) */
+    uint32_t by;                             /* Cause.by of what is added now: the current instruction, or NODE_NONE */
     VEC(uint32_t) work;                      /* the worklist */
     VEC(uint32_t) emptied;                   /* sigma nodes that a test may have left empty */
     uint32_t *refined;                       /* by value: 1 + sigma at the current instruction */
     uint64_t seed;                           /* not 0: serve the worklist in random order */
-    uint8_t *queued;
+    uint8_t *queued;                         /* by node: is on the worklist */
 } SpaceSolver;
 
+/* Report whether a value of type t holds no pointer; and whether it is a pointer or contains one. */
 static inline bool is_data(SpaceSolver *z, TypeId t) { return program_class(z->program, t) == CLASS_DATA; }
 static inline bool holds_pointer(SpaceSolver *z, TypeId t) { return program_class(z->program, t) >= CLASS_POINTER; }
 
 /* ---- flow_graph.c: nodes, edges, sources ---- */
 
-void flow_begin(SpaceSolver *z); /* numbers the nodes */
-void flow_end(SpaceSolver *z);   /* frees all but the result */
+/* Numbers the nodes and allocates their facts, which are empty. Ends the program if there are 2^29 nodes or more. */
+void flow_begin(SpaceSolver *z);
+void flow_end(SpaceSolver *z); /* frees everything except z->s, the result */
 /* Adds an edge. An edge from a node to itself has no effect and is dropped. */
 void flow_edge(SpaceSolver *z, uint32_t from, uint32_t to, enum FlowRule rule);
 /* Adds a source: the fact of the node contains f. */
 void flow_source(SpaceSolver *z, uint32_t node, Fact f);
-/* Joins f into the fact of a node and reports whether it grew; then also logs the cause, `from` and `by`, and
- * traces the change, as far as the options ask for it. In the two-tier lattice a set of several spaces becomes
- * the unknown set. */
+/* Joins f into the fact of a node and reports whether it grew. If it did, also logs the cause (`from` and `by` as in
+ * struct Cause) and traces the change, as far as the options say so. If knobs->mem_space_alg is below 2, a set of
+ * several spaces becomes the unknown set. */
 bool flow_grow(SpaceSolver *z, uint32_t node, Fact f, uint32_t from, uint32_t by);
 /* Returns what a transfer function makes of fact f; `to` is the target of the edge. An empty sigma is
  * recorded in z->emptied. */
 Fact flow_transfer(SpaceSolver *z, enum FlowRule rule, uint32_t to, Fact f);
-/* Returns the node of a value as the current instruction uses it: the value itself, or the sigma that holds
- * there. */
+/* Returns the node of value v of function fn as the current instruction uses it: that of the sigma that holds there
+ * (z->refined), else that of the value itself. */
 uint32_t flow_value_node(const SpaceSolver *z, SymId fn, ValueId v);
-/* Adds an edge, or for a constant a source, from operand r to a node. Data is followed only if integers may
- * carry addresses. */
+/* Adds an edge, or for a constant a source, from operand r to node `to`. If integers carry no addresses, a value that
+ * is data becomes a source of plain data instead. */
 void flow_operand(SpaceSolver *z, SymId fn, const Fn *f, Ref r, uint32_t to, enum FlowRule rule);
 
 /* ---- flow_memory.c ---- */
 
 /* Adds the constraints of a load, a store or an atomic. */
 void flow_access(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, const MemAccess *a);
-/* Adds the fact `what`, and the fact of node `from` unless that is NODE_NONE, to the cells of [at, at +
- * size). This is a weak update: the cells keep what they held before. A cell that is covered only in part
- * may hold a mixture, hence plain data. */
+/* Adds the fact `what` as a source, and an edge from node `from` unless that is NODE_NONE, to the cells of [at, at +
+ * size). This is a weak update: the cells keep what they held before. A cell that is covered only in part may hold a
+ * mixture, hence plain data. */
 void flow_range(SpaceSolver *z, Location at, uint64_t size, Fact what, uint32_t from);
-/* Adds to a node the fact that memory OUTSIDE holds at the address `source`. */
+/* Adds the constraints by which `node` gets what memory OUTSIDE holds at the address `source`, read in function fn. */
 void flow_outside(SpaceSolver *z, SymId fn, uint32_t node, Ref source);
 /* Adds the constraints of memset v of `size` bytes. */
 void flow_fill(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, uint64_t size);
-/* Adds the constraints of a copy of `size` bytes. If they come from OUTSIDE, `node` holds their fact.
- * `source` is the operand whose location is `from`. */
+/* Adds the constraints of a copy of `size` bytes (UINT64_MAX: not known) in function fn. If they come from OUTSIDE,
+ * `node` gets the fact of what is copied. `source` is the operand whose location is `from`. */
 void flow_copy(SpaceSolver *z, SymId fn, uint32_t node, Location to, Location from, Ref source, uint64_t size);
-/* Stores an initialiser into the cells of its variable, or into memory OUTSIDE. */
+/* Adds the constraints of an initialiser, or the part r of one at nesting `depth`, that begins at location `at`: to the
+ * cells there, or, if that is OUTSIDE, to the node `lasting`. */
 void flow_init(SpaceSolver *z, Location at, Ref r, uint32_t depth);
 
 /* ---- flow_calls.c, flow_returns.c ---- */
 
 /* Adds the constraints of call v. */
 void flow_call(SpaceSolver *z, SymId fn, const Fn *f, ValueId v);
-/* Adds the facts that may already be in the memory that parameter p of fn views: any pointer if code outside
- * the module may call the function, and any data if integers may carry addresses. */
+/* Adds the facts that the memory viewed by parameter p of fn may hold whatever the callers in the module do: what is in
+ * memory OUTSIDE if code outside the module may call the function, and any data if integers may carry addresses. Does
+ * nothing if the parameter has no summary. */
 void flow_viewed_param(SpaceSolver *z, SymId fn, uint32_t p);
-/* Reports whether the parameter holds just what callers pass, so that a result may be traced through it: it is a
- * generic pointer or data, and not byval. */
+/* Reports whether the fact of the parameter is the join of what callers pass, so that a result may be traced through
+ * it: it is a generic pointer or data, and not byval. */
 bool flow_param_is_followed(const SpaceSolver *z, SymId fn, uint32_t p);
 /* Adds the constraints of all results and computes Spaces.through. */
 void flow_returns(SpaceSolver *z);
 
 /* ---- flow_aggregates.c: aggregates in registers, field by field ---- */
 
-void flow_fields_number(SpaceSolver *z); /* before flow_begin: gives each field a number */
-/* Adds the edges between field nodes for instruction v. */
+/* Numbers the fields of all values and results that have some (z->fields). Must precede flow_begin. */
+void flow_fields_number(SpaceSolver *z);
+/* Adds the edges to the field nodes of v; does nothing if v has none. */
 void flow_fields_inst(SpaceSolver *z, SymId fn, const Fn *f, ValueId v);
 /* Adds the edges to the fields of a parameter some of whose calls are unknown: each field gets the fact of
  * the whole. */
@@ -128,8 +134,9 @@ void flow_fields_param(SpaceSolver *z, SymId fn, const Fn *f, uint32_t p);
 void flow_fields_arg(SpaceSolver *z, SymId fn, const Fn *f, Ref arg, uint32_t param);
 /* Adds edges from the fields of returned value r to those of the result of fn. */
 void flow_fields_ret(SpaceSolver *z, SymId fn, const Fn *f, Ref r);
-/* Adds the edges of an extractvalue; of an extractelement; of leaf k of a stored aggregate. They return false if
- * the aggregate has no field nodes, or the lane is not known: then the caller uses the whole. */
+/* Add the edges to extractvalue v; to extractelement v; from leaf k of aggregate `stored` to the node of a cell. Return
+ * false, without adding any, if the aggregate has no field nodes or the lane is not known: then the caller adds an edge
+ * from the whole. */
 bool flow_field_extract(SpaceSolver *z, SymId fn, const Fn *f, ValueId v);
 bool flow_lane_extract(SpaceSolver *z, SymId fn, const Fn *f, ValueId v);
 bool flow_field_store(SpaceSolver *z, SymId fn, Ref stored, uint32_t k, bool pointer, uint32_t cell);

@@ -13,14 +13,15 @@
  * joins all fields, for uses that do not distinguish them. A field of data carries only the addresses in it. */
 #include "analysis/spaces/flow.h"
 
-/* Reports whether values of this type have field nodes, provided that there are not too many fields. */
+/* Reports whether type t is a vector of generic pointers, or an aggregate that contains a pointer: values of such a
+ * type have field nodes if they have 2 to TYPE_LEAVES_MAX leaves. */
 static bool has_fields(SpaceSolver *z, TypeId t) {
     bool vector = type_kind(z->s->m, t) == TY_VECTOR && type_scalar(z->s->m, t) == T_PTR;
     return vector || program_class(z->program, t) == CLASS_MIXED;
 }
 
-/* Numbers the fields of value or result `of`, whose type is t. Returns 1 + the first number, or 0 if the
- * type has fewer than two leaves. */
+/* Numbers the fields of `of`, a value or result as in AggregateFields.whole, whose type is t. Returns 1 + the first
+ * number, or 0 if the type has no fields (has_fields), or fewer than two or too many leaves. */
 static uint32_t fields_add(SpaceSolver *z, TypeId t, uint32_t of) {
     TypeLeaf leaf[TYPE_LEAVES_MAX];
     uint32_t n = has_fields(z, t) ? program_leaves(z->program, t, leaf) : 0;
@@ -57,8 +58,8 @@ static uint32_t value_field_nodes(const SpaceSolver *z, SymId fn, Ref r) {
     return ref_is(r, REF_VALUE) ? field_nodes(z, z->s->base[fn] + ref_index(r)) : 0;
 }
 
-/* Returns the constant that is field k of constant r; the innermost constant around it if that is not an aggregate
- * that is written out. */
+/* Returns the constant that is field k of constant r, or the innermost constant around the field of which the elements
+ * are not written out, such as zeroinitializer. */
 static Ref const_field(SpaceSolver *z, Ref r, uint32_t k) {
     Module *m = z->s->m;
     for (uint32_t depth = 0; depth < DEPTH_MAX; depth++) {
@@ -72,8 +73,8 @@ static Ref const_field(SpaceSolver *z, Ref r, uint32_t k) {
     return r;
 }
 
-/* Adds an edge from field k of operand r, or from all of r if it has no field nodes, to a node. pointer: the field is
- * one. Data is followed only if integers may carry addresses. */
+/* Adds an edge from field k of operand r, or from all of r if it has no field nodes, to node `to`. pointer: the field
+ * is a pointer. If it is data and integers carry no addresses, does nothing. */
 static void flow_field(SpaceSolver *z, SymId fn, const Fn *f, Ref r, uint32_t k, bool pointer, uint32_t to) {
     uint32_t from = value_field_nodes(z, fn, r);
     enum FlowRule rule = pointer ? RULE_JOIN : RULE_BITS;
@@ -97,8 +98,9 @@ void flow_fields_ret(SpaceSolver *z, SymId fn, const Fn *f, Ref r) {
     flow_fields(z, fn, f, r, field_nodes(z, z->node.result + fn));
 }
 
-/* Returns the number of fields of an aggregate of type t that the indices of v, from operand `first` on, select, and
- * sets *k to the first of them. Returns 0 if they select a part of a data field, whose number *k then is. */
+/* Returns how many fields of an aggregate of type t are in the element that the indices of v, from operand `first` on,
+ * select, and sets *k to the number of the first of them. Returns 0 if that element is a part of one field of data;
+ * then *k is the number of this field. */
 static uint32_t path_fields(SpaceSolver *z, const Fn *f, ValueId v, TypeId t, uint32_t first, uint32_t *k) {
     TypeLeaf leaf[TYPE_LEAVES_MAX];
     *k = 0;
@@ -128,8 +130,8 @@ bool flow_field_store(SpaceSolver *z, SymId fn, Ref stored, uint32_t k, bool poi
     return from != 0;
 }
 
-/* Adds the edges of an insertvalue: the selected fields come from the element, the others from the
- * aggregate. */
+/* Adds the edges of insertvalue v to its field nodes, the first of which is `to`: the selected fields come from the
+ * element, the others from the aggregate. A field of data of which the element is a part comes from both. */
 static void flow_insert(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, uint32_t to) {
     TypeLeaf leaf[TYPE_LEAVES_MAX];
     Ref agg = inst_op(f, v, 0), element = inst_op(f, v, 1);
@@ -144,8 +146,8 @@ static void flow_insert(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, uint32
     }
 }
 
-/* Adds edges from cells to the fields of a loaded aggregate; returns false if the memory is OUTSIDE or
- * loads are not tracked. */
+/* Adds edges from the cells that load v reads to its field nodes, the first of which is `to`. Returns false, without
+ * adding any, if the memory is OUTSIDE or knobs->track_indir_load is off. */
 static bool flow_load(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, uint32_t to) {
     Location at = pt_at(z->pt, fn, inst_op(f, v, 0));
     TypeLeaf leaf[TYPE_LEAVES_MAX];
@@ -161,8 +163,8 @@ static bool flow_load(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, uint32_t
     return true;
 }
 
-/* Adds edges from the fields of the callee's result to those of the call; returns false if the call is not followed or
- * the result has no fields. */
+/* Adds edges from the fields of the callee's result to those of call v, the first of which is `to`. Returns false,
+ * without adding any, if the call is not followed or the result has no fields. */
 static bool flow_call_parts(SpaceSolver *z, const Fn *f, ValueId v, uint32_t to) {
     CallInfo c = call_info(z->pt, f, v);
     uint32_t from = c.followed ? field_nodes(z, z->node.result + c.target) : 0;
@@ -174,8 +176,8 @@ static bool flow_call_parts(SpaceSolver *z, const Fn *f, ValueId v, uint32_t to)
 
 /* ------------------------------------------------------------------------------------------- vectors */
 
-/* Adds the edges of an insertelement: into each lane that the index may name from the element, into each that it
- * may not from the vector. */
+/* Adds the edges of insertelement v to its lanes, the first of which has node `to`. With a constant index, that lane
+ * comes from the element and the others from the vector; otherwise each lane comes from both. */
 static void flow_insert_lane(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, uint32_t to) {
     uint64_t at, n = type_at(z->s->m, inst_at(f, v)->type)->n;
     bool known = ref_int(z->s->m, inst_op(f, v, 2), &at);
@@ -185,7 +187,7 @@ static void flow_insert_lane(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, u
     }
 }
 
-/* Adds the edges of a shufflevector, lane by lane. */
+/* Adds the edges of shufflevector v to its lanes, the first of which has node `to`; none for a poison lane. */
 static void flow_shuffle(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, uint32_t to) {
     Module *m = z->s->m;
     uint64_t n = type_at(m, inst_at(f, v)->type)->n, of = type_at(m, ref_type(m, f, inst_op(f, v, 0)))->n, lane;
@@ -197,8 +199,8 @@ static void flow_shuffle(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, uint3
     }
 }
 
-/* Adds the edges of a getelementptr of a vector. A null that it moves is an absolute address, so nothing is known
- * of that lane. */
+/* Adds the edges of getelementptr v, whose base is a vector, to its lanes, the first of which has node `to`. A null
+ * plus an offset is an absolute address, so a lane whose base is null gets the unknown set. */
 static void flow_move_lanes(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, uint32_t to) {
     Ref base = inst_op(f, v, 0);
     uint64_t n = type_at(z->s->m, inst_at(f, v)->type)->n;
@@ -220,7 +222,7 @@ bool flow_lane_extract(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
 
 /* ------------------------------------------------------------------------------------------- instructions */
 
-/* Adds an edge from the node of a whole aggregate to each of its fields. */
+/* Adds an edge from `node`, a whole aggregate of type t, to each of its field nodes, the first of which is `to`. */
 static void flow_whole_to_fields(SpaceSolver *z, uint32_t node, uint32_t to, TypeId t) {
     TypeLeaf leaf[TYPE_LEAVES_MAX];
     uint32_t n = program_leaves(z->program, t, leaf);

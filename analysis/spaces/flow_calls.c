@@ -7,13 +7,16 @@
  *     unknown       the result is unknown, and so is what the callee stores into memory OUTSIDE */
 #include "analysis/spaces/flow.h"
 
-/* Returns the fact of a result if only its type t is known: plain data, the space of the pointer type, or unknown. */
+/* Returns the fact of a result of which only its type t is known: plain data, the space of the pointer type, or, for a
+ * generic pointer, the unknown set. */
 static Fact result_unknown(SpaceSolver *z, TypeId t) {
     if (is_data(z, t)) return FACT_PLAIN;
     return type_space(z->s->m, t) ? space_set(type_space(z->s->m, t)) : z->s->unknown;
 }
 
-/* Adds the constraints of an intrinsic or library function, as its row says. */
+/* Adds the constraints of v, a call of the intrinsic or library function of `row`: for the result, by Intrinsic.result;
+ * and, if it writes memory and is no library function, that its arguments other than pointers, and plain data, are
+ * stored in memory OUTSIDE. */
 static void flow_row(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, const Intrinsic *row) {
     uint32_t node = z->s->base[fn] + v, nargs = call_nargs(f, v);
     const Inst *i = inst_at(f, v);
@@ -41,8 +44,8 @@ static void flow_row(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, const Int
     if (row->result == INR_UNKNOWN || row->result == INR_TO_SPACE) flow_source(z, node, result_unknown(z, i->type));
 }
 
-/* Adds the copies that a call makes of its byval arguments. If the call is not followed, the copies go
- * OUTSIDE. */
+/* Adds the constraints of the copies that a call makes of its byval arguments: into the memory of the parameter if the
+ * call is followed, else into memory OUTSIDE. Uses one entry of pt->views for each. */
 static void flow_copied(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, const CallInfo *c) {
     Module *m = z->s->m;
     for (uint32_t i = 0; i < call_nargs(f, v); i++) {
@@ -62,8 +65,9 @@ static Location location_beyond(SpaceSolver *z, Location at, int32_t low) {
     return unify_find(&z->pt->u, (Location){at.elem, offset_add(at.off, low)});
 }
 
-/* Connects the cells of a view parameter with the cells that `arg` points to: what the callee reads flows in,
- * what it writes flows out. `outside`: the argument points to memory OUTSIDE. */
+/* Connects the cells at `view`, the object of a parameter with a summary, with those that operand `arg` of function fn
+ * points to: for each of the n accesses t to a pointer, what the callee reads flows in, and what it writes flows out.
+ * `outside`: the argument points to memory OUTSIDE. Uses one entry of pt->views. */
 static void flow_view(SpaceSolver *z, SymId fn, Ref arg, bool outside, Location view, const ParamAccess *t,
                       uint32_t n) {
     Location at = pt_at(z->pt, fn, arg);
@@ -82,8 +86,8 @@ static void flow_view(SpaceSolver *z, SymId fn, Ref arg, bool outside, Location 
 /* Returns the fact of unknown data: any address, if integers may carry addresses. */
 static Fact data_unknown(const SpaceSolver *z) { return FACT_PLAIN | (z->pt->integers ? z->s->unknown : 0); }
 
-/* Adds fact `what` to the cells, or to memory OUTSIDE, that a callee writes data to through argument k, by
- * its n accesses. */
+/* Adds fact `what` to the cells, or to memory OUTSIDE, that the callee of v writes through argument k; t are its n
+ * accesses, of which only those that write data count. */
 static void flow_callee_data(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, uint32_t k, const ParamAccess *t,
                              uint32_t n, Fact what) {
     Location at = pt_at(z->pt, fn, inst_op(f, v, k));
@@ -94,8 +98,9 @@ static void flow_callee_data(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, u
     }
 }
 
-/* Connects a call with a callee that is followed: arguments with parameters, and the result with what the
- * callee returns; a parameter that is returned is the argument of this very call. */
+/* Connects call v with a callee that is followed: arguments with parameters, the memory of arguments with that of
+ * parameters that have a summary, and the result with what the callee returns. If it returns a parameter, the result is
+ * the argument of this call, not the join over all calls. */
 static void flow_followed(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, SymId callee) {
     uint32_t node = z->s->base[fn] + v, nparam = z->s->m->sym.at[callee].fn->nparam, nargs = call_nargs(f, v);
     for (uint32_t k = 0; k < nargs; k++) {
@@ -127,8 +132,9 @@ static void flow_followed(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, SymI
         flow_operand(z, fn, f, inst_op(f, v, (uint32_t)__builtin_ctzll(m)), node, RULE_JOIN);
 }
 
-/* Returns the fact of the result of a function without body, from the attribute "nvvm.as" of its
- * declaration. The attribute of a definition is ignored, because it may be out of date. */
+/* Returns the fact of the result, of type t, of `callee` (0: not known): if it is a declaration with a generic pointer
+ * as result, what its attribute "nvvm.as" lists; otherwise only what the type says. The attribute of a definition is
+ * ignored, because it may be out of date. */
 static Fact result_published(SpaceSolver *z, SymId callee, TypeId t) {
     const Module *m = z->s->m;
     if (!callee || m->sym.at[callee].defined || t != T_PTR) return result_unknown(z, t);
@@ -140,8 +146,9 @@ static Fact result_published(SpaceSolver *z, SymId callee, TypeId t) {
     return attr_find(m, attrs, "nonnull") ? set : set | SET_NULL;
 }
 
-/* Adds the constraints of a call whose callee is not followed: assembly, code outside the module, a
- * replaceable function. */
+/* Adds the constraints of call v if its callee is not followed: assembly, code outside the module, or a function that
+ * may be replaced or whose prototype differs. The result is unknown, unless assembly only moves arguments to it; what
+ * the callee may store is plain data, and the arguments themselves if assembly writes memory. */
 static void flow_unfollowed(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, const CallInfo *c) {
     const Inst *i = inst_at(f, v);
     uint32_t node = z->s->base[fn] + v;
@@ -178,7 +185,8 @@ static void flow_unfollowed(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, co
     }
 }
 
-/* Dispatches on the kind of call; then connects the nodes that summarise the stores of caller and callee. */
+/* Adds the constraints of the call by its kind. If the callee is in the module, also connects the nodes `stored` and
+ * `launch` of caller and callee: what the callee stores the caller does, and both run in the same launches. */
 void flow_call(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
     CallInfo c = call_info(z->pt, f, v);
     if (c.kind == CALL_COPY) {

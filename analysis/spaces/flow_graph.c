@@ -30,13 +30,14 @@ void flow_edge(SpaceSolver *z, uint32_t from, uint32_t to, enum FlowRule rule) {
     if (z->s->explain) vec_push(&z->edge_by, z->by);
 }
 
+/* Prints "@f %p" for value v of function fn. */
 static void value_trace(const SpaceSolver *z, SymId fn, ValueId v, Out *o) {
     ref_print(z->s->m, 0, ref_make(REF_SYM, fn), o);
     out_char(o, ' ');
     ref_print(z->s->m, fn, ref_make(REF_VALUE, v), o);
 }
 
-/* Prints "@f %p: {} -> {shared} SHARED". */
+/* Prints the change of the fact of a node to z->s->trace, such as "@f %p: {} -> {shared} SHARED". */
 static void fact_trace(const SpaceSolver *z, uint32_t node, Fact before, Fact after) {
     Out o;
     out_init(&o, z->s->trace);
@@ -97,10 +98,11 @@ static SpaceSet outside_address(SpaceSolver *z, uint32_t to, SymId *fn, bool *po
     return spaces_use(z->s, *fn, v, i);
 }
 
-/* Returns the fact that node `to` reads from memory OUTSIDE. Memory that was there when the kernel started
- * holds global pointers (an assumption); in addition it holds what this launch stored, and what any launch
- * stored that outlives it. Shared and local memory start undefined, and plain data in them may be read as a
- * pointer. Nothing is stored in constant and param memory. */
+/* Returns the fact that node `to` reads from memory OUTSIDE, by the spaces of the address. Global, constant, param and
+ * tensor memory existed before the launch: they hold unknown pointers, or with strong-global-assumptions global ones,
+ * and what any launch stored that outlives it. Global, shared and local memory hold what this launch stored. Shared and
+ * local memory start undefined, so plain data that is stored in them may be read as a pointer. Without
+ * knobs->track_indir_load returns the unknown set; for an empty set of spaces, nothing. */
 static Fact outside_fact(SpaceSolver *z, uint32_t to) {
     SymId fn;
     bool pointer;

@@ -4,16 +4,16 @@
 
 static bool is_offset(const Module *m, const Fn *f, Ref r, uint32_t depth);
 
-/* Reports whether the value is the upper half of a number, shifted to its place. It may be the upper half of
- * an address, which determines the space, so it is no offset. */
+/* Reports whether v shifts a number left by at least 32 bits, or multiplies it by a constant of at least 2^32. Then it
+ * may be the upper half of an address, which determines the space, and is no offset. */
 static bool is_upper_half(const Module *m, const Fn *f, ValueId v) {
     uint64_t by;
     if (!ref_int(m, inst_op(f, v, 1), &by)) return false;
     return inst_at(f, v)->op == OP_SHL ? by >= 32 : inst_at(f, v)->op == OP_MUL && by > UINT32_MAX;
 }
 
-/* Reports whether operand r of a phi keeps the phi an offset: r is an offset, the phi itself, or the phi
- * plus, minus or scaled by an offset. */
+/* Reports whether the phi can still be an offset if r flows into it: r is an offset, the phi itself, or the phi plus,
+ * minus or scaled by an offset. */
 static bool is_offset_in_loop(const Module *m, const Fn *f, ValueId phi, Ref r, uint32_t depth) {
     Ref self = ref_make(REF_VALUE, phi);
     if (ref_same(r, self)) return true;
@@ -23,8 +23,9 @@ static bool is_offset_in_loop(const Module *m, const Fn *f, ValueId phi, Ref r, 
     return is_offset(m, f, steps ? inst_op(f, ref_index(r), 1) : r, depth);
 }
 
-/* Reports whether the integer is an offset, not an address: a constant, a number of 32 bits, such a value
- * scaled, a sum or phi of such values, also around a loop. */
+/* Reports whether the integer is certain to be an offset, not an address: a constant, a number of at most 32 bits, also
+ * extended or masked to that, such a value scaled, or a sum or phi of such values, also around a loop. False at `depth`
+ * 4 for what needs a further step. */
 static bool is_offset(const Module *m, const Fn *f, Ref r, uint32_t depth) {
     if (!ref_is(r, REF_VALUE)) return ref_is(r, REF_CONST) && const_at(m, r)->kind == CONST_INT;
     ValueId v = ref_index(r);
@@ -52,15 +53,15 @@ static bool is_offset(const Module *m, const Fn *f, Ref r, uint32_t depth) {
     }
 }
 
-/* Adds an edge from an operand of an addition or logical operation. An operand that is an offset contributes only the
- * addresses in it, a constant nothing. */
+/* Adds an edge from r, an operand of an addition or logical operation, to node `to`. An operand that is an offset
+ * contributes only the addresses in it, an integer constant nothing. */
 static void flow_addend(SpaceSolver *z, SymId fn, const Fn *f, Ref r, uint32_t to) {
     if (ref_is(r, REF_CONST) && const_at(z->s->m, r)->kind == CONST_INT) return; /* an offset adds no space */
     flow_operand(z, fn, f, r, to, is_offset(z->s->m, f, r, 0) ? RULE_BITS : RULE_JOIN);
 }
 
-/* Adds edges from the operands of v, from number `first` on, to v; blocks, and phi operands from unreachable blocks,
- * are left out. */
+/* Adds edges with this rule from the operands of v, from number `first` on, to v. Leaves out blocks, phi operands from
+ * unreachable blocks, and the integers that are indices. */
 static void flow_merge(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, uint32_t first, enum FlowRule rule) {
     for (uint32_t i = first; i < inst_at(f, v)->nopnd; i++) {
         Ref r = inst_op(f, v, i);
@@ -76,7 +77,8 @@ static void flow_merge(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, uint32_
 
 /* ------------------------------------------------------------------------------------------- instructions */
 
-/* Adds the constraints of insertvalue and extractvalue for the node of the whole. */
+/* Adds the constraints of v, an insertvalue or extractvalue, for its own node; flow_fields_inst adds those for the
+ * field nodes. */
 static void flow_aggregate(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     uint32_t node = z->s->base[fn] + v;
@@ -176,8 +178,8 @@ static void flow_inst(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
     else flow_source(z, node, z->s->unknown);
 }
 
-/* Reports whether the host passes the parameters of the kernel. A kernel that is also called by a call that
- * is not followed may get others. */
+/* Reports whether fn is a kernel that gets its parameters only from the host, or from calls that the analysis follows;
+ * false for any other function. */
 static bool param_is_from_host(const SpaceSolver *z, SymId fn) {
     const CallGraph *g = z->program->calls;
     bool called = g->first[fn] != g->first[fn + 1];
@@ -202,8 +204,8 @@ static bool has_copied_params(const SpaceSolver *z, SymId fn, const Fn *f) {
     return false;
 }
 
-/* Returns a mask of the parameters (below 64) of a kernel that have a use for which use_keeps_param() is
- * false. */
+/* Returns a mask of the parameters below number 64 that have a use other than those of use_keeps_param(), so that
+ * the code generator may copy them to local memory. Debug records do not count. */
 static uint64_t params_copied_to_local(const SpaceSolver *z, const Fn *f) {
     uint64_t other = 0;
     each_inst(f, b, v)
@@ -215,8 +217,10 @@ static uint64_t params_copied_to_local(const SpaceSolver *z, const Fn *f) {
     return other;
 }
 
-/* Returns the fact of a parameter whose callers are not all known. `other`: the result of
- * params_copied_to_local(). */
+/* Returns the fact of parameter p of fn as code that is not followed passes it: the space in its type; for data, plain
+ * data; for byval, local, or in a kernel param and perhaps local; for a generic pointer, the unknown set. With
+ * knobs->param_always_point_to_global, pointers and 64-bit integers from the host are global instead. The set is
+ * without null if the parameter is nonnull. `other`: the result of params_copied_to_local(). */
 static Fact param_fact(SpaceSolver *z, SymId fn, const Fn *f, uint32_t p, uint64_t other) {
     const Module *m = z->s->m;
     const Knobs *k = z->s->knobs;
@@ -238,14 +242,14 @@ static Fact param_fact(SpaceSolver *z, SymId fn, const Fn *f, uint32_t p, uint64
     return (Fact)(z->s->unknown & (SpaceSet)(~SET_NULL | null));
 }
 
-/* Reports whether v uses a value through a sigma. */
+/* Reports whether instruction *i of function fn, which has slots, uses a value through a sigma. */
 static bool uses_refined(const Sigmas *g, SymId fn, const Inst *i) {
     for (uint32_t k = i->opnd; k < i->opnd + i->nopnd && k < g->nslot[fn]; k++)
         if (g->slot[fn][k]) return true;
     return false;
 }
 
-/* Sets z->refined of the operands of v to the sigmas that hold for them at v, or clears it. */
+/* Sets z->refined of the operands of v to 1 + the sigmas that hold for them at v (0: none); clears it if not `on`. */
 static void refined_set(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, bool on) {
     for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++)
         if (ref_is(inst_op(f, v, i), REF_VALUE))
@@ -275,7 +279,8 @@ static void flow_body(SpaceSolver *z, SymId fn, const Fn *f) {
     z->by = NODE_NONE;
 }
 
-/* Adds the constraints of one function: its parameters, its summary nodes and its instructions. */
+/* Adds the constraints of one function: its parameters, its nodes `stored` and `launch`, its sigmas and its
+ * instructions. */
 static void flow_fn(SpaceSolver *z, SymId fn, const Fn *f) {
     bool kernel = sym_is_kernel(z->program->kernels, fn);
     uint64_t other = kernel && has_copied_params(z, fn, f) ? params_copied_to_local(z, f) : UINT64_MAX;
@@ -299,8 +304,8 @@ static void flow_fn(SpaceSolver *z, SymId fn, const Fn *f) {
 
 /* ------------------------------------------------------------------------------------------- the module */
 
-/* Adds unknown stores to the launches of open functions: code outside the module may call such a function in
- * a launch of its own, whose other stores are unknown. */
+/* Adds unknown stores to the node `launch` of each open function that is no kernel: code outside the module may call it
+ * in a launch of its own, whose other stores are unknown. */
 static void flow_callers(SpaceSolver *z) {
     each_fn(z->s->m, s, f) {
         bool kernel = z->program->calls->flags[f->sym] & CG_KERNEL;

@@ -8,8 +8,8 @@
  * Which cell an address means has been settled by the phases before. */
 #include "analysis/spaces/flow.h"
 
-/* Adds an edge from leaf k of a stored value to a cell. An integer field of an aggregate is data, whatever
- * else the aggregate holds. */
+/* Adds an edge from leaf k of the value that access `a` stores to a cell, an index into Cells.cell. pointer: the leaf
+ * is a pointer. A leaf of data in an aggregate with pointers gives plain data, and the addresses in it. */
 static void flow_store(SpaceSolver *z, SymId fn, const Fn *f, const MemAccess *a, uint32_t k, bool pointer,
                        uint32_t cell) {
     bool field = program_class(z->program, a->type) == CLASS_MIXED && !pointer;
@@ -70,7 +70,8 @@ void flow_range(SpaceSolver *z, Location at, uint64_t size, Fact what, uint32_t 
     }
 }
 
-/* Adds the edges for word k of a copy whose source and destination are not unified. */
+/* Adds the edges for the word that begins k bytes into a copy of `size` bytes whose ends are not unified: from the cell
+ * that the word is in at the source, if there is one, to the cells at the destination. */
 static void flow_word(SpaceSolver *z, Location to, Location from, uint64_t k, uint64_t size) {
     uint32_t cell = cells_find(z->cells, from, k);
     Location at = unify_find(&z->pt->u, (Location){to.elem, offset_add(to.off, (int32_t)k)});
@@ -81,7 +82,7 @@ static void flow_word(SpaceSolver *z, Location to, Location from, uint64_t k, ui
 void flow_outside(SpaceSolver *z, SymId fn, uint32_t node, Ref source) {
     if (ref_is(source, REF_VALUE)) {
         uint32_t address = z->s->base[fn] + ref_index(source);
-        /* A view uses the address wherever it is; an instruction uses the sigma that holds there. */
+        /* An instruction reads through the sigma of the address that holds there, a view through the address itself. */
         if (node < z->node.views) address = flow_value_node(z, fn, ref_index(source));
         flow_edge(z, address, node, RULE_OUTSIDE);
     }

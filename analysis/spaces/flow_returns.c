@@ -15,14 +15,15 @@
 
 enum { MASK_BITS = 64 }; /* further parameters are not tracked by the mask */
 
+/* The state of flow_returns. */
 typedef struct ReturnWalk {
     SpaceSolver *z;
-    uint8_t *seen; /* by node */
+    uint8_t *seen; /* by node of a value: the walk has visited it */
     VEC(struct {
         SymId fn;
         Ref r;
     })
-    work;
+    work; /* operands that are still to be visited */
     /* calls that were walked through, chained by callee */
     VEC(struct {
         SymId fn;
@@ -49,7 +50,8 @@ static void mask_add(ReturnWalk *t, SymId fn, uint32_t p) {
     vec_push(&t->grown, fn);
 }
 
-/* Pushes the arguments of a call that its callee returns, by its mask, on the worklist. */
+/* Pushes those arguments of a call in function fn on the worklist that its callee returns, according to the mask of
+ * the callee so far. */
 static void visit_returned_args(ReturnWalk *t, SymId fn, const Fn *f, ValueId call, SymId callee) {
     for (uint64_t m = t->z->s->through[callee]; m; m &= m - 1)
         visit(t, fn, inst_op(f, call, (uint32_t)__builtin_ctzll(m)));
@@ -68,8 +70,8 @@ static void call_walk(ReturnWalk *t, SymId fn, const Fn *f, ValueId v, SymId cal
     visit_returned_args(t, fn, f, v, callee);
 }
 
-/* Reports whether v is a generic pointer whose spaces are those of its operands [*first, *end), which are set; if not,
- * the walk ends at v. */
+/* Reports whether v is a generic pointer, or a vector of them, whose spaces are those of its operands from number
+ * *first to *end - 1; sets both. If not, the walk ends at v. */
 static bool passes_on(const SpaceSolver *z, const Fn *f, ValueId v, uint32_t *first, uint32_t *end) {
     const Inst *i = inst_at(f, v);
     const Module *m = z->s->m;
@@ -117,7 +119,8 @@ static void value_walk(ReturnWalk *t, SymId fn, ValueId v) {
             visit(t, fn, inst_op(f, v, k));
 }
 
-/* Empties the worklist; continues at the callers of functions whose mask grew. */
+/* Visits everything on the worklist, and the further arguments at calls of functions whose mask grew, until both lists
+ * are empty. A constant that is returned becomes a source of the result node. */
 static void drain(ReturnWalk *t) {
     while (t->work.n || t->grown.n) {
         if (!t->work.n) {
@@ -138,8 +141,8 @@ static void drain(ReturnWalk *t) {
     }
 }
 
-/* Starts the walk at each return of the function. A value that a test restricts to one space needs no walk:
- * its sigma node leads to the result. */
+/* Walks back from each reachable return of function s. A value that a test restricts to one space needs no walk: its
+ * sigma node gets an edge to the result node. Returned data is followed only if integers may carry addresses. */
 static void fn_returns(ReturnWalk *t, SymId s, const Fn *f) {
     SpaceSolver *z = t->z;
     each_block(f, b) {

@@ -23,8 +23,8 @@ typedef struct Location {
 #define LOCATION_NONE ((Location){0, 0})
 #define LOCATION_OUTSIDE ((Location){OUTSIDE, 0})
 
-/* The address is its location plus k * stride for some k, and at most `size` bytes beyond it. Size 0: exactly
- * the location. */
+/* How far an address may be from its location: k * stride bytes beyond it for some k >= 0, and at most `size` bytes.
+ * Size 0: exactly at the location. */
 typedef struct Extent {
     uint32_t size, stride;
 } Extent;
@@ -44,15 +44,16 @@ static inline Extent extent_add(Extent a, Extent b) {
     return (Extent){a.size + b.size, (uint32_t)offsets_gcd(a.stride, b.stride)};
 }
 
-/* An address with at most this many candidate locations is accessed at each of them separately, so that the
- * elements of a short table keep cells of their own. */
+/* An address with at most this many candidate locations is accessed at each of them separately, so that the elements of
+ * a short table keep cells of their own. */
 enum { EXTENT_FEW = 4 };
+/* Reports whether an extent has at most EXTENT_FEW candidate locations. */
 static inline bool extent_is_few(Extent e) { return !e.size || (e.stride && e.size / e.stride < EXTENT_FEW); }
 
 /* Returns how many candidate locations an access enumerates: all of a short extent, else only the first. */
 static inline uint32_t extent_count(Extent e) { return e.size && extent_is_few(e) ? e.size / e.stride + 1 : 1; }
 
-/* Adds to an offset; saturates to INT32_MIN when the sum does not fit. */
+/* Returns off + by, or INT32_MIN if the sum does not fit into 32 bits. */
 static inline int32_t offset_add(int32_t off, int32_t by) {
     int64_t sum = (int64_t)off + by;
     return sum != (int32_t)sum ? INT32_MIN : (int32_t)sum;

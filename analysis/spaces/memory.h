@@ -13,8 +13,8 @@ typedef struct MemoryModel {
     Cells cells;
 } MemoryModel;
 
-/* Builds the model of the module. `follow`: across calls. The arguments are borrowed until
- * memory_free. */
+/* Overwrites *w with the model of the module. `follow`: arguments and results of calls are followed into the callees.
+ * The arguments are borrowed until memory_free. */
 void memory_build(MemoryModel *w, Module *m, const KernelTable *kernels, const CallGraph *calls, bool follow);
 void memory_free(MemoryModel *w);
 

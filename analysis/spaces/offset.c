@@ -18,7 +18,8 @@ typedef struct MultipleQuery {
 
 static uint64_t multiple_of(MultipleQuery *q, Ref r);
 
-/* Returns a power of two that divides every `step`-th operand of v from number `first` on; 0 if all are zero. */
+/* Returns a power of two that divides every `step`-th operand of v from number `first` on; 0 if all are zero. Stops at
+ * the first operand that only 1 is known to divide. */
 static uint64_t operands_multiple(MultipleQuery *q, ValueId v, uint32_t first, uint32_t step) {
     uint64_t all = 0;
     for (uint32_t i = first; i < inst_at(q->f, v)->nopnd && all != 1; i += step)
@@ -40,9 +41,9 @@ static uint64_t phi_multiple(MultipleQuery *q, ValueId v) {
     return all;
 }
 
-/* Returns a power of two that divides the integer, or 0 if the integer is zero. Powers of two are used
- * because they survive a wrap-around. No result here has fewer factors of two than the least of its
- * operands. */
+/* Returns a power of two that is known to divide integer r, at most 2^30 unless r is constant; 0 if r is known to be
+ * zero, 1 if nothing is known. Powers of two are used because they survive a wrap-around. No result here has fewer
+ * factors of two than the least of its operands. */
 static uint64_t multiple_of(MultipleQuery *q, Ref r) {
     uint64_t c, a, b;
     if (ref_int(q->m, r, &c)) return c & (~c + 1);
@@ -90,8 +91,9 @@ void offset_ranges_free(FnRanges *r) {
     r->fn = 0;
 }
 
-/* Adds to *x the range of offsets of operand `index` of v, for elements of `size` bytes; the index is a
- * multiple of `multiple`. Returns false if the index has no bounds, or the offset does not fit. */
+/* Adds to *x the range of offsets of operand `index` of v, for elements of `size` bytes; the index is a multiple of
+ * `multiple`. Returns false if the bounds of the index, or the offset, do not fit into 32 bits, or if `size` is 0; then
+ * x->by and x->size may have changed. */
 static bool index_add(Ranges *ranges, ValueId v, Ref index, uint64_t size, uint64_t multiple, Offset *x) {
     Range r = range_at(ranges, index, v);
     int64_t unit = (int64_t)multiple;

@@ -11,8 +11,8 @@
 
 #include "analysis/range.h"
 
-/* The offset is `by` plus a multiple of `stride` (0: exactly `by`). If it is bounded, it is at most `by` +
- * `size`. */
+/* An offset in bytes: `by` plus a multiple of `stride` (0: exactly `by`). If it is bounded, it is in [by, by + size];
+ * else the multiple may be negative, and `size` means nothing. */
 typedef struct Offset {
     int64_t by;
     uint64_t stride;
@@ -20,16 +20,17 @@ typedef struct Offset {
     uint64_t size;
 } Offset;
 
-/* The ranges of the function whose addresses are computed at the moment; built when first needed. Start it
- * zeroed. */
+/* The cached ranges (analysis/range.h) of the function that offset_of was last called for; fn 0: none yet. Start it
+ * zeroed, and free it with offset_ranges_free. The function must not change meanwhile. */
 typedef struct FnRanges {
     Ranges ranges;
     SymId fn;
 } FnRanges;
 void offset_ranges_free(FnRanges *r);
 
-/* Computes the offset of getelementptr v of f with source element type t and n indices. For a constant
- * expression f and r are NULL. An unknown offset has stride 1 and is not bounded. */
+/* Returns the offset of getelementptr v of f with source element type t and n indices. For a constant expression f and
+ * r are NULL and v is not used; the offset is then bounded only if all indices are constants. An unknown offset has
+ * stride 1 and is not bounded. */
 Offset offset_of(Module *m, FnRanges *r, const Fn *f, ValueId v, TypeId t, const Ref *index, uint32_t n);
 
 #endif

@@ -3,7 +3,8 @@
 
 /* ------------------------------------------------------------------------ symbols and constants */
 
-/* Reports whether no other module can name the variable. */
+/* Reports whether no other module can name variable *v: by its linkage, by CallGraph.mine, or because the module is the
+ * whole program and defines it. */
 static bool var_is_internal(const PointsTo *pt, const Sym *v) {
     if (pt->program->calls->mine && pt->program->calls->mine[v - pt->m->sym.at]) return true;
     if (v->linkage == LINK_INTERNAL || v->linkage == LINK_PRIVATE) return true;
@@ -11,7 +12,8 @@ static bool var_is_internal(const PointsTo *pt, const Sym *v) {
     return whole && v->linkage != LINK_AVAILABLE_EXTERNALLY && v->linkage != LINK_APPENDING;
 }
 
-/* Reports whether the variable is an abstract object of its own instead of a part of OUTSIDE. */
+/* Reports whether symbol s is a variable that is an abstract object of its own instead of a part of OUTSIDE: it is not
+ * externally_initialized, and is internal or in shared memory. */
 static bool var_is_own(const PointsTo *pt, SymId s) {
     const Sym *v = &pt->m->sym.at[s];
     if (v->kind != SYM_VAR || v->externally_initialized) return false;
@@ -26,9 +28,10 @@ static Location fn_loc(PointsTo *pt, SymId s) {
     return (Location){pt->sym[s], 0};
 }
 
-/* Returns the location of a variable or function, whose object it makes if it is an object of its own; else OUTSIDE.
- * Shared memory lives as long as a launch, so a shared variable that other modules can name is exposed only if it is
- * used in a launch that may run their code: PT_EXTERNAL. */
+/* Returns the location of variable or function s. Makes the object of a variable that is one of its own; returns
+ * OUTSIDE for any other variable, and fn_loc() for a function. Shared memory lives as long as a launch, so a shared
+ * variable that other modules can name is exposed only if it is used in a launch that may run their code (pt->shares):
+ * then its class gets PT_EXTERNAL. */
 static Location sym_loc(PointsTo *pt, SymId s) {
     const Sym *v = &pt->m->sym.at[s];
     if (v->kind == SYM_FUNC) return fn_loc(pt, s);

@@ -34,6 +34,7 @@ typedef struct CallTargets {
     bool closed_world;  /* code outside the module neither calls nor is called through pointers */
 } CallTargets;
 
+/* The locations of all values, and the classes that they are in. */
 typedef struct PointsTo {
     Module *m;
     Program *program;
@@ -56,7 +57,7 @@ typedef struct PointsTo {
     bool shares;   /* the scanned code may run in one launch with code outside the module */
 } PointsTo;
 
-/* Scans the module. Program and summaries are borrowed until points_to_free. */
+/* Overwrites *pt with the result of the scan of the module. Program and summaries are borrowed until points_to_free. */
 void points_to_build(PointsTo *pt, Program *program, CallSummaries *summaries);
 void points_to_free(PointsTo *pt);
 
@@ -65,10 +66,10 @@ void points_to_free(PointsTo *pt);
 /* Returns the location of an operand of function s as unify_find() gives it; OUTSIDE if nothing better is
  * known. */
 Location pt_at(PointsTo *pt, SymId s, Ref r);
-/* Returns how far beyond pt_at() the operand may point. */
+/* Returns how far beyond the location that pt_at() returns the operand may point. */
 Extent pt_extent(const PointsTo *pt, SymId s, Ref r);
-/* Returns the function that represents all possible targets of call v through a pointer; 0: they are not all
- * known. */
+/* Returns the function that represents all possible targets of call v of function s, through a pointer: its parameters
+ * and result stand for those of all of them. Returns 0 if the targets are not all known. */
 static inline SymId pt_call_target(const PointsTo *pt, SymId s, ValueId v) {
     uint32_t i = pt->targets.of_value ? pt->targets.of_value[pt->program->base[s] + v] : 0;
     return i ? pt->targets.call.at[i - 1].target : 0;
@@ -77,13 +78,13 @@ static inline SymId pt_call_target(const PointsTo *pt, SymId s, ValueId v) {
 static inline bool pt_fn_is_open(const PointsTo *pt, SymId s) {
     return callgraph_is_open(pt->program->calls, s) && !(pt->targets.closed && pt->targets.closed[s]);
 }
-/* Reports whether a value of the type has a location. */
+/* Reports whether a value of the type has a location: it is a pointer or contains one. */
 static inline bool pt_carries(const PointsTo *pt, TypeId t) { return program_class(pt->program, t) >= CLASS_POINTER; }
 
 /* ---- Building blocks of the scan (points_to.c) ---- */
 
-/* Returns the location `by` bytes beyond l; folds the class by the stride if that is not 0, and to one byte if the
- * offset does not fit into 32 bits. Returns OUTSIDE for LOCATION_NONE. */
+/* Returns the location `by` bytes beyond l. Folds the class by the stride if that is not 0. If the offset does not fit
+ * into 32 bits, folds the class to one byte and returns offset 0. Returns OUTSIDE for LOCATION_NONE. */
 Location pt_shift(PointsTo *pt, Location l, uint64_t stride, int64_t by);
 /* Returns the location of a constant or symbol; LOCATION_NONE for null, numbers and undef. Until the scan is
  * over it may make an object for a symbol, unify the elements of an aggregate, and let the symbols escape that
@@ -91,16 +92,16 @@ Location pt_shift(PointsTo *pt, Location l, uint64_t stride, int64_t by);
 Location pt_const(PointsTo *pt, Ref r, uint32_t depth);
 /* Unifies every symbol that a constant names with OUTSIDE. */
 void pt_const_escape(PointsTo *pt, Ref r, uint32_t depth);
-/* Returns the location of an operand; a value that was not scanned yet gets a new element. The caller takes care
- * of the extent. */
+/* Returns the location of an operand; a value that was not scanned yet gets a new element. The location is exact only
+ * together with pt_extent(), which the caller must take into account. */
 Location pt_base(PointsTo *pt, SymId s, Ref r);
 /* Returns the location of an operand, as pt_base does, and folds its class by the stride of its extent, if
  * it has one. */
 Location pt_ref(PointsTo *pt, SymId s, Ref r);
 /* Gives value v the location l, and unifies l with the location that v may already have. */
 void pt_value_set(PointsTo *pt, SymId s, ValueId v, Location l);
-/* Gives value v the location of `base` plus an offset, with an extent if the offset is bounded and v has no location
- * yet; otherwise folds the class by the stride. */
+/* Gives value v of function s the location of `base` plus an offset. If the offset is not exact, v gets an extent,
+ * provided that the offset is bounded and v has no location yet; otherwise folds the class by the stride. */
 void pt_value_offset(PointsTo *pt, SymId s, ValueId v, Ref base, Offset x);
 /* Lets the address in an operand escape: unifies the memory that it points to with OUTSIDE. Does nothing for data. */
 void pt_escape(PointsTo *pt, SymId s, const Fn *f, Ref r);

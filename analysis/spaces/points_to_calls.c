@@ -12,7 +12,10 @@
 #include "analysis/spaces/call_info.h"
 #include "analysis/spaces/points_to_scan.h"
 
-/* Handles a call of an intrinsic or library function, as its row says. */
+/* Handles v, a call of the intrinsic or library function of `row`. A pointer argument escapes if the callee accesses
+ * memory, unless it is a library function that keeps no pointer or whose result is known. The result is a new object
+ * (malloc), OUTSIDE if the row does not know it, or else the location of the first pointer argument, with which
+ * INR_JOIN unifies the others. */
 static void scan_row(PointsTo *pt, SymId s, Fn *f, ValueId v, const Intrinsic *row) {
     uint32_t nargs = call_nargs(f, v);
     bool touches = row->flags & (INF_READ | INF_WRITE);
@@ -31,15 +34,16 @@ static void scan_row(PointsTo *pt, SymId s, Fn *f, ValueId v, const Intrinsic *r
     else pt_value_set(pt, s, v, row->result == INR_UNKNOWN || !all.elem ? LOCATION_OUTSIDE : all);
 }
 
-/* Records a memcpy or the copy of a byval argument, and flags both classes PT_RANGED. */
+/* Records a copy of `size` bytes, a memcpy or the copy of a byval argument (UINT64_MAX: not known), and sets PT_RANGED
+ * of both classes. */
 static void scan_copy(PointsTo *pt, Location to, Location from, uint64_t size) {
     unify_flag(&pt->u, to, PT_RANGED);
     unify_flag(&pt->u, from, PT_RANGED);
     unify_copy(&pt->u, to, from, size);
 }
 
-/* Records the arguments that the call copies for the callee. The parameter is an abstract object of its own;
- * if the call is followed, the argument is copied into it. */
+/* Appends the byval arguments of call v to pt->views. The parameter is an abstract object of its own; if the call is
+ * followed, also records the copy of the argument into it. */
 static void scan_byval(PointsTo *pt, SymId s, const Fn *f, ValueId v, const CallInfo *c) {
     for (uint32_t i = 0; i < call_nargs(f, v); i++) {
         if (!program_copies_arg(pt->m, c->target, i)) continue;
@@ -50,8 +54,9 @@ static void scan_byval(PointsTo *pt, SymId s, const Fn *f, ValueId v, const Call
     }
 }
 
-/* Connects a view with the argument: the pointers that the callee reads or writes through its parameter have
- * the same contents in both. Argument and view are not unified. */
+/* Connects `view`, the object of a parameter with a summary, with argument `arg` of a call in function s, by the n
+ * accesses t: what a pointer that the callee accesses points to is unified in both. Argument and view are not unified.
+ * Appends the argument to pt->views if an access is to a pointer, and flags its class by what is accessed. */
 static void scan_view(PointsTo *pt, SymId s, Ref arg, Location view, const ParamAccess *t, uint32_t n) {
     Location l = pt_base(pt, s, arg);
     Extent e = pt_extent(pt, s, arg);
@@ -65,8 +70,9 @@ static void scan_view(PointsTo *pt, SymId s, Ref arg, Location view, const Param
     }
 }
 
-/* Unifies the arguments of a followed call with parameters, and the result with what the callee returns. A parameter
- * with a summary is connected as a view instead; an argument without a parameter escapes. */
+/* Unifies the arguments of a followed call with parameters, and the result with what the callee returns; if that is
+ * always a parameter, by its summary, gives the result the location of the argument plus an offset. A parameter with
+ * a summary is connected as a view instead of being unified. An argument without a parameter escapes. */
 static void scan_followed(PointsTo *pt, SymId s, Fn *f, ValueId v, SymId callee) {
     uint32_t nparam = pt->m->sym.at[callee].fn->nparam;
     for (uint32_t i = 0; i + 1 < inst_at(f, v)->nopnd; i++) {
@@ -101,9 +107,9 @@ static void scan_bundles(PointsTo *pt, SymId s, const Fn *f, ValueId v) {
     for (uint32_t i = call_nargs(f, v); i + 1 < inst_at(f, v)->nopnd; i++) pt_escape(pt, s, f, inst_op(f, v, i));
 }
 
-/* Records the call if it goes through a pointer, and reports whether it does; always false if no function's
- * address is tracked. A constant callee other than a function (an alias, an expression) may hide a function,
- * so its address escapes. */
+/* Reports whether call v goes through a pointer; if so, records it for scan_indirect_settle, and its bundle operands
+ * escape. Always false if no function's address is tracked. A constant callee other than a function (an alias, an
+ * expression) may hide a function, so its address escapes. */
 static bool call_is_indirect(PointsTo *pt, SymId s, const Fn *f, ValueId v) {
     if (!pt->targets.closed) return false;
     Ref callee = call_callee(f, v);
@@ -127,8 +133,9 @@ void scan_ret(PointsTo *pt, SymId s, Fn *f, ValueId v) {
     if (l.elem) unify(&pt->u, l, pt_result(pt, s));
 }
 
-/* Handles assembly that only moves its arguments to its results. A pointer that is moved as a number escapes,
- * as it does in ptrtoint. */
+/* Handles assembly that only moves its arguments to its results: a pointer result has the location of the pointer
+ * arguments. A pointer that becomes a number escapes, and a pointer that is made from a number is OUTSIDE, as with
+ * ptrtoint and inttoptr; both set pt->integers. */
 static void scan_moves(PointsTo *pt, SymId s, Fn *f, ValueId v) {
     bool pointers = program_class(pt->program, inst_at(f, v)->type) >= CLASS_POINTER;
     for (uint32_t i = 0; i < call_nargs(f, v); i++) {
@@ -146,8 +153,9 @@ static void scan_moves(PointsTo *pt, SymId s, Fn *f, ValueId v) {
     }
 }
 
-/* Handles an unknown call: arguments and result are OUTSIDE, except for an argument that
- * inline assembly only accesses memory through. */
+/* Handles a call whose callee is not followed: its operands escape and its result is OUTSIDE. An argument that inline
+ * assembly uses only to access memory does not escape. Sets pt->integers if assembly may turn a pointer into a
+ * number. */
 static void scan_unknown(PointsTo *pt, SymId s, Fn *f, ValueId v, const CallInfo *c) {
     bool data = program_class(pt->program, inst_at(f, v)->type) == CLASS_DATA;
     for (uint32_t i = 0; i + 1 < inst_at(f, v)->nopnd; i++) {

@@ -23,8 +23,9 @@
 
 enum { ROUNDS_MAX = 16 };
 
-/* Reports whether the function's address is used, but no code outside the module can name or replace the
- * function. */
+/* Reports whether the address of function s can be tracked: it is taken, and s has a body that no code outside the
+ * module can name or replace, is no kernel, and has neither variable arguments, byval parameters, nor calls with
+ * another prototype. */
 static bool is_candidate(const PointsTo *pt, SymId s) {
     const Module *m = pt->m;
     const Fn *f = m->sym.at[s].fn;
@@ -37,8 +38,8 @@ static bool is_candidate(const PointsTo *pt, SymId s) {
     return true;
 }
 
-/* Reports whether the call may run code outside the module, or a function of the module that it does not
- * name. */
+/* Reports whether call v may run code outside the module, or a function of the module that it does not name; false for
+ * a call through a pointer, which scan_indirect_settle examines, and for a known intrinsic. */
 static bool call_leaves(const Module *m, const Fn *f, ValueId v) {
     Ref callee = call_callee(f, v);
     if (ref_is(callee, REF_VALUE)) return false; /* see scan_indirect_settle */
@@ -48,8 +49,9 @@ static bool call_leaves(const Module *m, const Fn *f, ValueId v) {
     return s->kind != SYM_FUNC || (!s->fn && !call_intrinsic(m, f, v));
 }
 
-/* Reports whether all possible targets of calls through pointers, and all such calls, are in the module. A
- * function that llvm.used names may be called by others. */
+/* Reports whether all possible targets of calls through pointers, and all such calls, are in the module: it is the
+ * whole program, has no module assembly, each function whose address is taken is a candidate, and no live code leaves
+ * the module. A function that a list such as llvm.used names may be called by others. */
 static bool world_is_closed(const PointsTo *pt) {
     const Module *m = pt->m;
     if (pt->program->calls->view != CALLS_WHOLE_PROGRAM || m->module_asm.n) return false;
@@ -109,7 +111,7 @@ static bool call_connect(PointsTo *pt, SymId s, const Fn *f, ValueId v, SymId ca
     return changed;
 }
 
-/* Unifies arguments and result of a call with OUTSIDE. */
+/* Unifies all operands of call v except the callee, and its result, with OUTSIDE, as far as they are pointers. */
 static void call_escape(PointsTo *pt, SymId s, Fn *f, ValueId v) {
     for (uint32_t i = 0; i + 1 < inst_at(f, v)->nopnd; i++) pt_escape(pt, s, f, inst_op(f, v, i));
     if (pt_carries(pt, inst_at(f, v)->type)) pt_value_set(pt, s, v, LOCATION_OUTSIDE);
@@ -125,8 +127,8 @@ static bool join(PointsTo *pt, Location a, Location b) {
     return apart;
 }
 
-/* Removes the function from the tracked ones: code outside the module may call it, so parameters and
- * result become OUTSIDE. */
+/* Removes function s from the tracked ones (pt->targets.closed): code outside the module may call it, so its parameters
+ * and result become OUTSIDE. */
 static void fn_open(PointsTo *pt, SymId s) {
     const Fn *f = pt->m->sym.at[s].fn;
     pt->targets.closed[s] = 0;
@@ -136,7 +138,7 @@ static void fn_open(PointsTo *pt, SymId s) {
     unify(&pt->u, pt_result(pt, s), LOCATION_OUTSIDE);
 }
 
-/* Records that the targets of call i (index in pt->targets.call) are not known; its arguments and
+/* Records that the targets of pt->targets.call.at[i] are not all known: its target becomes 0, and its arguments and
  * result become OUTSIDE. */
 static void call_open(PointsTo *pt, uint32_t i) {
     SymId s = pt->targets.call.at[i].fn;
@@ -157,8 +159,8 @@ static bool class_is_closed(PointsTo *pt, Location l) {
     return !unify_is_outside(&pt->u, (Location){root, 0}) && !(pt->u.class.at[root].flags & PT_OPEN_FN);
 }
 
-/* Returns the function that represents those of one class and prototype, or 0 if this round has seen none
- * yet. */
+/* Returns the function in `found` whose address is in the class `root` and whose type is `type`: the representative of
+ * all such functions. Returns 0 if there is none. */
 static SymId representative(PointsTo *pt, const Hash *found, uint32_t root, TypeId type) {
     uint32_t hash = hash_word(hash_word(0, root), type);
     for (uint32_t i = hash, r; (r = hash_next(found, hash, &i)) != 0;)
@@ -166,8 +168,9 @@ static SymId representative(PointsTo *pt, const Hash *found, uint32_t root, Type
     return 0;
 }
 
-/* Groups the tracked functions by class and prototype and unifies parameters and results within each group;
- * opens the functions whose class is not closed. Returns true if anything changed. */
+/* Groups the tracked functions by class and prototype, adds the first of each group to `found` as its representative,
+ * and unifies parameters and results within each group. Opens the functions whose class is not closed (fn_open).
+ * Returns true if it opened a function or joined classes. */
 static bool functions_join(PointsTo *pt, Hash *found) {
     bool changed = false;
     each_fn(pt->m, s, f) {
@@ -196,7 +199,7 @@ static bool functions_join(PointsTo *pt, Hash *found) {
     return changed;
 }
 
-/* Returns the prototype that the call uses. */
+/* Returns the function type that call v uses: of its result and argument types. */
 static TypeId call_type(PointsTo *pt, const Fn *f, ValueId v) {
     uint32_t n = call_nargs(f, v);
     TypeId *param = mem_alloc((n + 1) * sizeof *param);
@@ -206,8 +209,9 @@ static TypeId call_type(PointsTo *pt, const Fn *f, ValueId v) {
     return t;
 }
 
-/* Connects each call with the representative of its class and prototype, or gives up on it. Returns true if
- * anything changed. */
+/* Connects each recorded call with the representative of its class and prototype, and stores that as its target. If
+ * there is none, the class becomes OUTSIDE and the call is opened (call_open); if the class is OUTSIDE already, the
+ * world is no longer closed. Returns true if it opened a call or joined classes. */
 static bool calls_join(PointsTo *pt, const Hash *found) {
     bool changed = false;
     for (uint32_t i = 0; i < pt->targets.call.n; i++) {
@@ -231,8 +235,8 @@ static bool calls_join(PointsTo *pt, const Hash *found) {
     return changed;
 }
 
-/* Opens all functions and indirect calls: any function may be called from anywhere, and any call may
- * reach any code. */
+/* Gives up on all tracked functions (fn_open) and all recorded calls (call_open): any such function may be called
+ * from anywhere, and any such call may reach any code. */
 static void all_open(PointsTo *pt) {
     pt->targets.closed_world = false;
     each_fn(pt->m, s, f)

@@ -11,7 +11,8 @@
  * unification is symmetric. */
 #include "analysis/spaces/points_to_scan.h"
 
-/* Stores the pointers of an initialiser into the fields of the variable. Addresses in its integers escape. */
+/* Unifies the contents of the fields at location `var` with the pointers in initialiser r, which is at nesting `depth`.
+ * Addresses in its integers escape, and so do all that are nested too deep. */
 static void scan_init(PointsTo *pt, Location var, Ref r, uint32_t depth) {
     if (!ref_is(r, REF_CONST) && !ref_is(r, REF_SYM)) return;
     TypeId t = ref_type(pt->m, NULL, r);
@@ -37,8 +38,9 @@ static void scan_init(PointsTo *pt, Location var, Ref r, uint32_t depth) {
 
 /* --------------------------------------------------------------------------------- instructions */
 
-/* Unifies the fields at the accessed address with the value that is stored or loaded, leaf by leaf of the type, and
- * flags the class by what is accessed. An aggregate with too many leaves folds the class to one byte. */
+/* Unifies what the pointers at the accessed address point to with the value that v stores or loads, and flags the class
+ * by what is accessed. All pointers of an aggregate get one content, because a value has only one location. An
+ * aggregate with too many leaves folds the class to one byte. */
 static void scan_access(PointsTo *pt, SymId s, ValueId v, const MemAccess *a) {
     Location at = pt_base(pt, s, a->ptr);
     enum TypeClass c = program_class(pt->program, a->type);
@@ -84,7 +86,7 @@ typedef struct PtScan {
     FnRanges ranges;
 } PtScan;
 
-/* Returns the uses of function f, which are cached until another function is asked for. */
+/* Returns the uses of function f, which has symbol s; they are cached until the next call for another function. */
 static const Uses *users_of(PtScan *x, SymId s, const Fn *f) {
     if (x->users_of != s) {
         uses_free(&x->users);
@@ -100,9 +102,9 @@ static bool is_address(const Module *m, const Fn *f, Ref r) {
     return ref_is(r, REF_CONST) && const_at(m, r)->kind == CONST_EXPR && const_at(m, r)->op == OP_PTRTOINT;
 }
 
-/* Reports whether v is a difference of two addresses that is only divided into elements, truncated to 32
- * bits, or compared. Such a number cannot be turned into an address again. A difference in bytes could: added
- * to one of the addresses, as integers, it gives the other. */
+/* Reports whether both operands of v, a sub, are addresses, and the difference is only divided or shifted right by a
+ * constant, truncated to at most 32 bits, or compared. Such a number cannot be turned into an address again. A
+ * difference in bytes could: added to one of the addresses, as integers, it gives the other. */
 static bool is_element_difference(PtScan *scan, SymId s, const Fn *f, ValueId v) {
     PointsTo *pt = scan->pt;
     const Uses *u = users_of(scan, s, f);
@@ -120,8 +122,8 @@ static bool is_element_difference(PtScan *scan, SymId s, const Fn *f, ValueId v)
     return true;
 }
 
-/* Reports whether all users of the integer v, an address, only measure it: compare it, test its low bits, or
- * compute a distance. */
+/* Reports whether all users of the integer v, an address, only measure it: compare it, mask it to its lowest 12 bits at
+ * most, or compute a distance in elements (is_element_difference). */
 static bool is_measured(PtScan *scan, SymId s, const Fn *f, ValueId v) {
     PointsTo *pt = scan->pt;
     const Uses *u = users_of(scan, s, f);
@@ -136,8 +138,8 @@ static bool is_measured(PtScan *scan, SymId s, const Fn *f, ValueId v) {
     return true;
 }
 
-/* Handles operands that are integers computed from addresses by constant expressions: the addresses escape,
- * unless the instruction only measures them. */
+/* Lets the addresses in operands of v that are integer constant expressions escape and sets pt->integers, unless the
+ * operand is a ptrtoint that v only compares or uses for a distance in elements. */
 static void scan_const_operands(PtScan *scan, SymId s, const Fn *f, ValueId v) {
     PointsTo *pt = scan->pt;
     const Inst *i = inst_at(f, v);
@@ -153,7 +155,8 @@ static void scan_const_operands(PtScan *scan, SymId s, const Fn *f, ValueId v) {
     }
 }
 
-/* Sets the location of getelementptr v. Memory OUTSIDE has no offsets, so only other addresses need theirs. */
+/* Sets the location of getelementptr v: OUTSIDE if the base is OUTSIDE, which saves the computation of an offset, or is
+ * or contains null; else that of the base plus the offset. */
 static void scan_gep(PtScan *scan, SymId s, const Fn *f, ValueId v) {
     PointsTo *pt = scan->pt;
     const Inst *i = inst_at(f, v);
@@ -165,7 +168,7 @@ static void scan_gep(PtScan *scan, SymId s, const Fn *f, ValueId v) {
     if (program_has_null(pt->m, f, base)) pt_value_set(pt, s, v, LOCATION_OUTSIDE);
 }
 
-/* Unifies the locations that instruction v relates. */
+/* Unifies the locations that instruction v relates, by its opcode; see the top of this file. */
 static void scan_inst(PtScan *scan, SymId s, Fn *f, ValueId v) {
     PointsTo *pt = scan->pt;
     const Inst *i = inst_at(f, v);
@@ -208,9 +211,9 @@ static void scan_inst(PtScan *scan, SymId s, Fn *f, ValueId v) {
 
 /* ----------------------------------------------------------------------------------- the module */
 
-/* Sets the locations of the parameters: a new object for a view, OUTSIDE if code outside the module may call
- * the function; otherwise the calls will set them. If code outside the module may call a function with a view
- * of pointers, memory OUTSIDE is copied into it. */
+/* Sets the locations of the parameters of function s: a new object for one with a summary (a view); for any other,
+ * OUTSIDE if calls are not followed or code outside the module may call s; otherwise the calls will set them. If code
+ * outside the module may call a function with a view of pointers, a copy from memory OUTSIDE into it is recorded. */
 static void scan_params(PointsTo *pt, SymId s, const Fn *f) {
     for (ValueId v = 0; v < f->nparam; v++) {
         if (!pt_carries(pt, inst_at(f, v)->type)) continue;
@@ -226,7 +229,7 @@ static void scan_params(PointsTo *pt, SymId s, const Fn *f) {
     }
 }
 
-/* Lets each function escape that an alias, or the prefix, prologue or personality of a function, names. */
+/* Lets every symbol escape that an alias or ifunc, or the prefix, prologue or personality of a function, names. */
 static void scan_names(PointsTo *pt) {
     each_sym(pt->m, s) {
         const Sym *y = &pt->m->sym.at[s];
@@ -237,7 +240,7 @@ static void scan_names(PointsTo *pt) {
     }
 }
 
-/* Scans the initialisers of all variables. */
+/* Scans the initialisers of all variables (scan_init). */
 static void scan_inits(PointsTo *pt) {
     const Module *m = pt->m;
     each_sym(m, s)
@@ -249,7 +252,7 @@ static void scan_inits(PointsTo *pt) {
         }
 }
 
-/* Scans the instructions of all functions that can run. */
+/* Scans the parameters and the reachable instructions of all functions that can run (program_live). */
 static void scan_fns(PointsTo *pt) {
     PtScan scan = {.pt = pt};
     each_fn(pt->m, s, f)

@@ -13,10 +13,11 @@ void scan_ret(PointsTo *pt, SymId s, Fn *f, ValueId v);
 /* Finds the functions whose addresses are tracked and allocates pt->targets for them; does nothing if calls are not
  * followed or there are none. */
 void scan_indirect_begin(PointsTo *pt);
-/* Records a call through a pointer. */
+/* Appends call v of function s, through a pointer, to pt->targets.call. */
 void scan_indirect_call(PointsTo *pt, SymId s, ValueId v);
-/* Connects these calls with their possible targets, as the unification has it so far, until nothing changes. Functions
- * and calls whose callers or targets turn out not to be known become OUTSIDE; after too many rounds all do. */
+/* Connects these calls with their possible targets, according to the classes so far, until nothing changes. If the
+ * callers of a function, or the targets of a call, turn out not to be all known, its parameters or arguments and its
+ * result become OUTSIDE; after 16 rounds those of all do. Does nothing if no function's address is tracked. */
 void scan_indirect_settle(PointsTo *pt);
 
 #endif

@@ -32,6 +32,7 @@ SpaceSet sigma_cut(const Sigma *g, SpaceSet set, SpaceSet unknown, uint32_t *res
 
 /* ------------------------------------------------------------------------------------------- the walk */
 
+/* The state of building the sigmas of one function. */
 typedef struct SigmaBuilder {
     Sigmas *g;
     Module *m;
@@ -42,6 +43,7 @@ typedef struct SigmaBuilder {
     const Cfg *cfg;
     uint32_t *now;  /* by value: 1 + the sigma that holds at the current position */
     uint32_t *born; /* by value: depth of the stack at its definition */
+    /* the sigmas that hold at the current position, with the entry of `now` that each has replaced */
     VEC(struct {
         ValueId value;
         uint32_t old;
@@ -54,7 +56,7 @@ typedef struct SigmaBuilder {
         ValueId value;
         BlockId to;
     } *phi;
-    uint32_t *slot;
+    uint32_t *slot; /* the future Sigmas.slot of the function */
 } SigmaBuilder;
 
 /* Reports whether r is a value, not a constant, that is a pointer to the generic space. */
@@ -69,7 +71,7 @@ static ValueId derived_from(const SigmaBuilder *b, ValueId v) {
     return moves && is_generic(b, inst_op(b->f, v, 0)) ? ref_index(inst_op(b->f, v, 0)) : UINT32_MAX;
 }
 
-/* Makes `s` the current sigma of its value and remembers the previous one on the stack. */
+/* Appends `s` to the sigmas, makes it the current one of its value, and saves the previous one on the stack. */
 static void sigma_push(SigmaBuilder *b, Sigma s) {
     s.at = b->stack.n;
     s.fn = b->fn;
@@ -80,8 +82,9 @@ static void sigma_push(SigmaBuilder *b, Sigma s) {
     b->now[s.value] = b->g->sigma.n;
 }
 
-/* Returns 1 + the sigma of u that holds at the current position, or 0. If a pointer that u is derived from has a newer
- * one, pushes a copy of it for u, combined with the sigma of u. */
+/* Returns 1 + the sigma of u that holds at the current position, or 0. If a pointer that u is derived from has one that
+ * was pushed after the definition of u and after the sigma of u, pushes a copy of that for u, combined with the sigma
+ * of u, and returns the copy. */
 static uint32_t sigma_find(SigmaBuilder *b, ValueId u) {
     if (!b->stack.n) return 0;
     uint32_t own = b->now[u], from = own ? b->g->sigma.at[own - 1].at + 1 : 0;
@@ -99,7 +102,8 @@ static uint32_t sigma_find(SigmaBuilder *b, ValueId u) {
     return own;
 }
 
-/* Pushes a sigma of p, combined with the enclosing one, unless it would say nothing new. */
+/* Pushes sigma `s` for p, with its fact combined with that of the sigma of p that holds now, unless that would say
+ * nothing new. */
 static void fact_add(SigmaBuilder *b, ValueId p, Sigma s) {
     SpaceSet keep = s.keep, drop = s.drop;
     s.in = sigma_find(b, p);
@@ -113,7 +117,8 @@ static void fact_add(SigmaBuilder *b, ValueId p, Sigma s) {
     sigma_push(b, s);
 }
 
-/* Assigns the sigma that holds here to one use, and marks it and the enclosing ones as used. */
+/* Assigns the sigma of `value` that holds at the current position to one use, number `slot` in Fn.opnd, and marks it
+ * and the enclosing ones as used. */
 static void slot_fill(SigmaBuilder *b, uint32_t slot, ValueId value) {
     uint32_t k = sigma_find(b, value);
     b->slot[slot] = k;
@@ -122,7 +127,7 @@ static void slot_fill(SigmaBuilder *b, uint32_t slot, ValueId value) {
 
 /* ------------------------------------------------------------------------------------------- tests */
 
-/* Prints fact k, which holds at block `at`, to stderr (-dump-process-builtin-assume). */
+/* Prints fact k, from which sigma *s is made, with the block `at` to stderr (-dump-process-builtin-assume). */
 static void trace(const SigmaBuilder *b, const Sigma *s, BlockId at, const TestFact *k) {
     static const char *const why[] = {"on the edge to", "for the phis in", "after the assume in"};
     Out o;
@@ -139,7 +144,8 @@ static void trace(const SigmaBuilder *b, const Sigma *s, BlockId at, const TestF
     out_free(&o);
 }
 
-/* Adds a sigma for each fact. `at` is the block that the trace names. */
+/* Adds a sigma for each fact, with the position and reason of `place`; none if the condition can never hold. `at` is
+ * the block that the trace names. */
 static void facts_add(SigmaBuilder *b, const TestFacts *implied, Sigma place, BlockId at) {
     for (uint32_t i = 0; !implied->never && i < implied->n; i++) {
         const TestFact *k = &implied->at[i];
@@ -193,8 +199,8 @@ static void excluded_add(SigmaBuilder *b, BlockId block, ValueId v) {
     if (is_generic(b, p)) fact_add(b, ref_index(p), s);
 }
 
-/* Reports whether the access may restrict the set of the pointer in operand k. Excludes pointers whose space
- * is obvious, to save sigmas. */
+/* Reports whether access v may restrict the set of the pointer in operand k. False for pointers whose space is obvious
+ * from what they are derived from: an alloca, a cast, a parameter that is assumed to be global. This saves sigmas. */
 static bool operand_may_refine(const SigmaBuilder *b, const KernelTable *kernels, ValueId v, uint32_t k) {
     if (!is_generic(b, inst_op(b->f, v, k)) || !access_implies(b, v, k)) return false;
     ValueId p = ref_index(inst_op(b->f, v, k));
@@ -215,7 +221,8 @@ static bool access_may_refine(const SigmaBuilder *b, const KernelTable *kernels,
 
 /* ------------------------------------------------------------------------------------------- blocks */
 
-/* Assigns sigmas to the uses in v, and then pushes the sigmas that v itself implies for the code after it. */
+/* Assigns sigmas to the uses in v, except in a phi or debug record, and then pushes the sigmas that v itself, an
+ * assume or an access, implies for the code after it. An access with !noalias.addrspace pushes one before its uses. */
 static void inst_visit(SigmaBuilder *b, BlockId block, ValueId v) {
     const Inst *i = inst_at(b->f, v);
     b->born[v] = b->stack.n;
@@ -246,8 +253,8 @@ static void stack_cut(SigmaBuilder *b, uint32_t depth) {
         b->now[b->stack.at[b->stack.n - 1].value] = b->stack.at[b->stack.n - 1].old;
 }
 
-/* Visits the phi operands that come from the block. They are used on the edge, so the facts that the branch
- * implies on that edge hold for them alone. */
+/* Assigns sigmas to the phi operands that come from the block. They are used on the edge, so the facts that the branch
+ * implies on that edge hold for them alone; their sigmas are popped again. */
 static void phi_uses_visit(SigmaBuilder *b, BlockId block) {
     uint32_t depth = b->stack.n, end = b->phi_first[block + 1];
     for (uint32_t k = b->phi_first[block], next; k < end; k = next) {
@@ -261,7 +268,8 @@ static void phi_uses_visit(SigmaBuilder *b, BlockId block) {
     }
 }
 
-/* Visits a block: the facts on its entry, its instructions, and the phi operands that come from it. */
+/* Visits a block: pushes the facts on its entry, visits its instructions and the phi operands that come from it. The
+ * sigmas that it pushes stay on the stack, for the blocks that it dominates. */
 static void block_visit(SigmaBuilder *b, BlockId block) {
     if (b->knobs->process_builtin_assume) {
         TestFacts implied = condition_on_entry(b->m, b->f, b->cfg, block);
@@ -271,7 +279,8 @@ static void block_visit(SigmaBuilder *b, BlockId block) {
     phi_uses_visit(b, block);
 }
 
-/* Sorts the operands of phis by the block that they come from (a counting sort). */
+/* Fills in b->phi_first and b->phi: sorts the generic pointers among the operands of phis by the block that they come
+ * from (a counting sort). */
 static void phis_sort(SigmaBuilder *b) {
     uint32_t n = b->f->block.n;
     b->phi_first = mem_alloc((n + 2) * sizeof *b->phi_first);
@@ -317,7 +326,8 @@ static void tree_walk(SigmaBuilder *b) {
     free(order);
 }
 
-/* Reports whether the function has any test or access that may give a sigma. */
+/* Reports whether the function has an isspacep call (if the knobs allow its use), an access whose pointer it may
+ * restrict (access_may_refine), or a !noalias.addrspace. Without any of these it gets no sigmas. */
 static bool fn_has_facts(const SigmaBuilder *b, const KernelTable *kernels) {
     each_inst(b->f, block, v) {
         if (spaces_excluded(b->m, b->f, v)) return true;

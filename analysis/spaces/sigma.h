@@ -28,9 +28,11 @@ typedef struct Sigma {
     BlockId block;     /* of its position */
     uint32_t in;       /* 1 + index of the enclosing sigma; 0: refines the value itself */
     uint32_t at;       /* position on the stack while sigmas are built */
-    uint8_t why;
-    SpaceSet keep, drop; /* the combined fact: in a window of keep, in no space of drop (SET_NULL: not null) */
-    bool used;
+    uint8_t why;       /* enum SigmaWhy */
+    /* the fact, combined with that of the enclosing sigma: the pointer is in a window of keep and in no window of drop
+     * (SET_NULL in drop: it is not null) */
+    SpaceSet keep, drop;
+    bool used;     /* some use of the value takes this sigma, or one that it encloses */
     bool released; /* the test contradicts the set, so this code never runs; the set stays unrestricted */
 } Sigma;
 
@@ -46,16 +48,16 @@ typedef struct Sigmas {
     uint32_t nsym;
 } Sigmas;
 
-/* Returns the space that a call of isspacep tests for; 0 if v is no such call. */
+/* Returns the space that a call of an intrinsic llvm.nvvm.isspacep.* tests for; 0 if v is no such call. */
 uint32_t isspacep_tested_space(const Module *m, const Fn *f, ValueId v);
 
-/* Builds the sigmas of all functions; kernels and knobs are only read. follow: calls are followed; otherwise
- * -wmma-space, which says more than the hardware does, is not believed, because the callers may contradict it. A
- * function without tests costs one sweep. */
+/* Overwrites *g with the sigmas of all functions; kernels and knobs are only read. follow: calls are followed;
+ * otherwise -wmma-space, which says more than the hardware does, is not believed, because the callers may contradict
+ * it. A function without tests costs one sweep. */
 void sigmas_build(Sigmas *g, Module *m, const KernelTable *kernels, const Knobs *knobs, bool follow);
 void sigmas_free(Sigmas *g);
 
-/* Returns 1 + the sigma that operand i of v uses; 0: none. */
+/* Returns 1 + the index of the sigma that operand i of v, in function fn with body f, uses; 0: none. */
 static inline uint32_t sigma_at(const Sigmas *g, const Fn *f, SymId fn, ValueId v, uint32_t i) {
     if (fn >= g->nsym || !g->slot[fn]) return 0;
     uint32_t k = f->inst.at[v].opnd + i;
@@ -70,9 +72,10 @@ static inline bool sigma_may_answer(const Sigmas *g, SymId fn, ValueId test, boo
 
 /* The assumptions that a set may rest on: about the contents of memory, about kernel parameters. */
 enum { RESTS_ON_MEMORY = 1, RESTS_ON_PARAM = 2 };
-/* Restricts a set to the part that the sigma leaves. If the test contradicts an assumption that the set
- * rests on, the set is replaced by the unknown set first, because the test is stronger than the assumption.
- * *rests loses each assumption that the test confirms or contradicts. */
+/* Returns the part of a set that the sigma leaves; all of it if the sigma is released. *rests says on which assumptions
+ * the set rests (RESTS_*); both assume global pointers. If the fact excludes global, the unknown set is added first,
+ * because the fact is stronger than the assumption. *rests loses the assumptions that the fact excludes or confirms; an
+ * access (SIGMA_ACCESS) only does this with RESTS_ON_MEMORY. */
 SpaceSet sigma_cut(const Sigma *g, SpaceSet set, SpaceSet unknown, uint32_t *rests);
 
 #endif

@@ -10,7 +10,8 @@
  * of its fact. */
 #include "analysis/spaces/flow.h"
 
-/* Sorts the edges by their source node into z->first, to and to_by (compressed sparse rows), and frees z->edge. */
+/* Sorts the edges by their source node into z->first, to and to_by (compressed sparse rows), sets the number
+ * Spaces.edges, and frees z->edge. */
 static void edges_sort(SpaceSolver *z) {
     uint32_t n = z->s->nnode;
     z->first = mem_alloc((n + 2) * sizeof *z->first);
@@ -34,7 +35,8 @@ static void enqueue(SpaceSolver *z, uint32_t node) {
     vec_push(&z->work, node);
 }
 
-/* Takes a node from the worklist. Under -stress=shuffle it is a random one. */
+/* Removes a node from the worklist and returns it: the last one, or a random one if z->seed is not 0
+ * (-stress=shuffle). */
 static uint32_t work_next(SpaceSolver *z) {
     if (z->seed) {
         z->seed = z->seed * 6364136223846793005u + 1442695040888963407u;
@@ -45,7 +47,7 @@ static uint32_t work_next(SpaceSolver *z) {
     return vec_pop(&z->work);
 }
 
-/* Propagates facts until the worklist is empty. */
+/* Propagates facts along edges until the worklist is empty. */
 static void drain(SpaceSolver *z) {
     while (z->work.n) {
         uint32_t from = work_next(z);
@@ -85,8 +87,8 @@ static void contradictions_settle(SpaceSolver *z) {
     }
 }
 
-/* Reports whether the operation computes a new number. If an operand of such a computation is zero, the result
- * need not be null. */
+/* Reports whether the operation is a binary one, which computes a new number: if one of its operands is zero, the
+ * result need not be null. */
 static bool computes(uint8_t op) { return op_info[op].shape == SH_BINARY; }
 
 /* Runs two passes. First addresses spread. Then every integer that no address has reached is plain data, and

@@ -6,9 +6,10 @@
  *        \  \   |  /  /                              join is OR, so a fact only grows
  *            BOTTOM    {}
  *
- * Two windows lie inside others: shared in shared::cluster, param in global. Questions are about windows, not
- * about bits. SET_NULL says that null, or the address of a function or block, may reach the value; these are
- * in no space. */
+ * The window of a space is the range of generic addresses that stand for its memory. Two windows lie inside others:
+ * shared in shared::cluster, param in global. So the functions below compare windows, not bits: an address in
+ * {param} is also in the window of global. SET_NULL says that null, or the address of a function or block, may reach
+ * the value; these are in no space. */
 #ifndef NVIR_ANALYSIS_SPACES_SPACE_H
 #define NVIR_ANALYSIS_SPACES_SPACE_H
 
@@ -29,40 +30,49 @@ SpaceSet space_set(uint32_t space);
 SpaceSet space_unknown(uint32_t sm);
 
 static inline SpaceSet space_join(SpaceSet a, SpaceSet b) { return a | b; }
+/* Report whether the set has no space; whether it has exactly one. Null does not count. */
 static inline bool space_is_empty(SpaceSet a) { return !(a & SET_SPACES); }
 static inline bool space_is_single(SpaceSet a) {
     return (a & SET_SPACES) && !((a & SET_SPACES) & ((a & SET_SPACES) - 1));
 }
 static inline bool space_may_be_null(SpaceSet a) { return a & SET_NULL; }
 
-/* Returns the part of `a` that can lie in the window of a space of the set. Null stays. */
+/* Returns the part of `a` that can lie in the window of a space of `allowed`. What is left of a wider window is the
+ * inner one: {global} that must be in {param} becomes {param}. Null stays. */
 SpaceSet space_meet_set(SpaceSet a, SpaceSet allowed);
-/* Returns what is left of `a` if the address is in none of the spaces of `excluded`. An address of the global
- * window that is not in global memory is in the param window, and one of the cluster's window in shared. */
+/* Returns what is left of `a` if the address is in none of the spaces of `excluded`. An address of the global window
+ * that is not in global memory is in the param window, and one of the window of shared::cluster that is not in other
+ * blocks' memory is in shared; so excluding global adds param, unless that is excluded too, and likewise. */
 SpaceSet space_without(SpaceSet a, SpaceSet excluded);
-bool space_within(SpaceSet a, uint32_t space);    /* all of `a` is in the window; false for {} and null */
-bool space_disjoint(SpaceSet a, uint32_t space);  /* none of `a` is in the window; null is not either */
-bool space_may_be(SpaceSet a, uint32_t space);    /* some of `a` may be in the window */
-bool space_sets_disjoint(SpaceSet a, SpaceSet b); /* no address is in both */
+/* Reports whether all addresses of `a` are in the window of a space; false if `a` has no space or may be null. */
+bool space_within(SpaceSet a, uint32_t space);
+/* Reports whether no address of `a` is in the window of a space; false if `a` has no space. Null is in no window. */
+bool space_disjoint(SpaceSet a, uint32_t space);
+/* Reports whether some address of `a` may be in the window of a space. */
+bool space_may_be(SpaceSet a, uint32_t space);
+/* Reports whether no address can be in both sets; true if one of them has no space. */
+bool space_sets_disjoint(SpaceSet a, SpaceSet b);
 
-/* Returns the space that covers the whole set: its only one, or the wider of two nested windows; otherwise,
- * and for {}, SPACE_GENERIC. */
+/* Returns the space whose window contains the whole set: its only space, or the wider of two nested ones (global for
+ * {global, param}, shared::cluster for {shared, shared::cluster}). Returns SPACE_GENERIC for any other set. Null does
+ * not count. */
 uint32_t space_resolve(SpaceSet a);
 
-/* Reports whether the set is exactly two of global, shared, constant and local memory, which have no address
- * in common, and fills `pair`. Null does not count. */
+/* Reports whether the set is exactly two of global, shared, constant and local memory, which have no address in common.
+ * If so, sets `pair` to these two SPACE_*. Null does not count. */
 bool space_is_pair(SpaceSet a, uint32_t pair[2]);
 
-/* Prints "{global, shared}", with null as "null". space_tier() gives the two-tier view: BOTTOM, GLOBAL, ...,
- * GENERIC. */
+/* Prints "{global, shared}", with null as "null". */
 void space_print(SpaceSet a, Out *o);
+/* Returns the name of the set in the lattice that only has single spaces: "BOTTOM" for no space, "GLOBAL", "SHARED",
+ * ... for one, "GENERIC" for several. */
 const char *space_tier(SpaceSet a);
 void space_words_print(SpaceSet a, Out *o); /* "global or shared", without null */
 /* Returns the letter that stands for a space in pictures: G, S, C, L or P; T for tensor memory, D for shared::cluster
  * (distributed shared memory), ? for generic. */
 char space_letter(uint32_t space);
-/* Print and parse "global,shared", the form of the attribute "nvvm.as", which does not mention null. Parsing
- * returns false if the text is no such list. */
+/* Print and parse "global,shared", the form of the attribute "nvvm.as", which does not mention null. Parsing sets *a
+ * and returns false if the text is no such list, also if it is empty. */
 void space_list_print(SpaceSet a, Out *o);
 bool space_list_parse(const char *text, SpaceSet *a);
 

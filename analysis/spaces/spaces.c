@@ -1,7 +1,7 @@
 /* spaces.c: runs the phases of memory-space analysis. See spaces.h. */
 #include "analysis/spaces/dump.h"
 
-/* Prints the phase that the options select, before the constraints are solved. */
+/* Prints the result of the phase that options->dump names, if any. Called before the constraints are solved. */
 static void phase_dump(SpaceSolver *z, const SpacesOptions *options) {
     switch (options->dump) {
     case DUMP_POINTS_TO: dump_points_to(z, options->dump_to); break;

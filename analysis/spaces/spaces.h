@@ -36,9 +36,9 @@ enum {
     FACT_PARAM = 0x400
 };
 
-/* One step of the solver: bits reached `node` from node `from` (CAUSE_SOURCE: it is a source), by the
- * instruction whose value is node `by` (nnode + S: the initialiser of symbol S; CAUSE_NONE: no instruction).
- * In order of time. */
+/* One step of the solver: `bits` were added to the fact of `node`, from node `from` (CAUSE_SOURCE: the constraints name
+ * them as a source), because of the instruction whose value is node `by` (nnode + S: the initialiser of symbol S;
+ * CAUSE_NONE: no instruction). */
 typedef struct Cause {
     uint32_t node, from, by;
     Fact bits;
@@ -73,30 +73,31 @@ typedef struct SpaceNodes {
     uint32_t fields;      /* by field of an aggregate in a register */
 } SpaceNodes;
 
+/* The result of the analysis of one module. */
 typedef struct Spaces {
     Module *m;
     const Knobs *knobs;
-    SpaceSet unknown; /* the set of an unknown pointer */
-    uint32_t *base;   /* by SymId: node of value 0; UINT32_MAX: not a function with a body */
-    VEC(SymId) fn;    /* functions with a body, in order of their nodes */
-    Fact *fact;       /* by node */
-    uint32_t nvalue, nnode;
+    SpaceSet unknown;       /* the set of an unknown pointer */
+    uint32_t *base;         /* by SymId: node of value 0; UINT32_MAX: not a function with a body */
+    VEC(SymId) fn;          /* functions with a body, in order of their nodes */
+    Fact *fact;             /* by node */
+    uint32_t nvalue, nnode; /* number of values, the first nodes, and of all nodes */
     SpaceNodes node;
-    uint64_t evaluations, edges;
-    Sigmas sigmas;         /* what holds in parts of functions */
-    uint32_t *field_whole; /* by field: the node of the aggregate, or nvalue + the SymId that returns it */
-    uint64_t *through;     /* by SymId: mask of parameters (below 64) it returns; NULL: not followed */
-    bool explain;          /* the causes are kept */
-    FILE *trace;           /* one line per change, or NULL */
-    VEC(Cause) cause;
-    VEC(TableLoad) choice; /* if options.choices; in program order */
+    uint64_t evaluations, edges; /* for statistics: transfer functions evaluated, and edges of the graph */
+    Sigmas sigmas;               /* what holds in parts of functions */
+    uint32_t *field_whole;       /* by field: the node of the aggregate, or nvalue + the SymId that returns it */
+    uint64_t *through;           /* by SymId: mask of parameters (below 64) it returns; NULL: not followed */
+    bool explain;                /* the causes are kept */
+    FILE *trace;                 /* one line per change, or NULL */
+    VEC(Cause) cause;            /* in the order in which they happened; empty unless `explain` */
+    VEC(TableLoad) choice;       /* if options.choices; in program order */
 } Spaces;
 
 /* A phase whose result can be printed while the analysis runs. */
 enum SpacesDump { DUMP_NONE, DUMP_POINTS_TO, DUMP_CELLS, DUMP_CONSTRAINTS };
 
 typedef struct SpacesOptions {
-    bool follow;          /* calls and returns */
+    bool follow;          /* follow arguments and results of calls, if the knobs allow it */
     bool for_kernels;     /* the module is a copy made for its kernels: CALLS_OF_KERNELS */
     uint32_t sm;          /* 0: not known */
     bool explain;         /* keep the causes */
@@ -113,16 +114,18 @@ typedef struct SpacesOptions {
 void spaces_build(Spaces *s, Module *m, const KernelTable *kernels, const Knobs *knobs, const SpacesOptions *options);
 void spaces_free(Spaces *s);
 
-/* Returns the set of an operand that is a pointer, or holds pointers; {} if nothing reaches it. */
+/* Returns the set of an operand r of function fn that is a pointer, or holds pointers, as it is where r is defined; {}
+ * if nothing reaches it. */
 SpaceSet spaces_of(const Spaces *s, SymId fn, Ref r);
-/* Returns the set of operand i of instruction v at v: tests and accesses that dominate it refine the set. */
+/* Returns the set of operand i of instruction v at v: tests and accesses that dominate v refine that of spaces_of. */
 SpaceSet spaces_use(const Spaces *s, SymId fn, ValueId v, uint32_t i);
-/* Report whether the set rests on an assumption about the contents of memory. */
+/* Report whether the set of spaces_of, and of spaces_use, rests on an assumption about the contents of memory, the knob
+ * strong-global-assumptions. */
 bool spaces_assumed(const Spaces *s, SymId fn, Ref r);
 bool spaces_use_assumed(const Spaces *s, SymId fn, ValueId v, uint32_t i);
 
-/* Returns the set of what function `fn` returns, apart from the parameters in `through`; only if calls are
- * followed. */
+/* Return the set of what function `fn` returns, apart from the parameters in `through`, and whether it rests on an
+ * assumption about the contents of memory. The set is meaningful only if calls are followed. */
 SpaceSet spaces_result(const Spaces *s, SymId fn);
 bool spaces_result_assumed(const Spaces *s, SymId fn);
 
@@ -134,7 +137,7 @@ static inline uint32_t spaces_sigma_input(const Spaces *s, uint32_t i) {
 /* Returns the set of the value of sigma i where the sigma holds. */
 static inline SpaceSet spaces_sigma(const Spaces *s, uint32_t i) { return (SpaceSet)s->fact[s->node.sigma + i]; }
 
-/* Returns the function to which the value with this node belongs. */
+/* Returns the function to which the value with this node, below nvalue, belongs. */
 SymId spaces_node_fn(const Spaces *s, uint32_t node);
 /* Returns the fact of data with fact f that is read as a pointer: plain data becomes the unknown set. */
 static inline Fact spaces_pointer_fact(const Spaces *s, Fact f) {

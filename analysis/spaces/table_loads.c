@@ -1,8 +1,9 @@
 /* table_loads.c: finds loads from short tables, for passes that split such a load. See Spaces.choice. */
 #include "analysis/spaces/flow.h"
 
-/* Adds the load to Spaces.choice if its address has at least two, but few, candidate locations of tracked memory. The
- * table is indexed by the getelementptr that computes the address, or by an earlier one at a constant distance. */
+/* Appends the load to Spaces.choice if its address has two to TABLE_LOAD_MAX candidate locations in memory that is not
+ * OUTSIDE. The table is indexed by the getelementptr that computes the address, or by an earlier one in a chain of at
+ * most TABLE_LOAD_MAX. */
 static void flow_table_load(SpaceSolver *z, FnRanges *ranges, SymId fn, const Fn *f, ValueId load) {
     Ref at = inst_op(f, load, 0);
     Extent e = pt_extent(z->pt, fn, at);

@@ -37,8 +37,9 @@ static Location content_of(const Unifier *u, uint32_t id) { return (Location){u-
 
 static void fields_join(Unifier *u, uint32_t root);
 
-/* Puts field `id` into a class at an offset. A field that is there already, or one whose bytes overlap, gets
- * the same content. */
+/* Puts field `id` (1 + its index) into a class at an offset. If the class has a field there already, drops `id`. Pushes
+ * the pairs on `pending` that give that field, or fields whose bytes overlap, the same content. Merges all fields of
+ * the class if the offset does not fit into 32 bits. */
 static void field_put(Unifier *u, uint32_t root, int64_t off, uint32_t id) {
     int64_t g = u->class.at[root].modulus;
     if (g) off = (off % g + g) % g;
@@ -61,7 +62,8 @@ static void field_put(Unifier *u, uint32_t root, int64_t off, uint32_t id) {
     }
 }
 
-/* Removes all fields from a class and returns the first, which leads to the others. */
+/* Removes all fields from a class and returns 1 + the first, which leads to the others by `next`; 0 if there is
+ * none. */
 static uint32_t fields_take(Unifier *u, uint32_t root) {
     uint32_t first = u->class.at[root].field;
     for (uint32_t id = first; id; id = u->field.at[id - 1].next) u->field.at[id - 1].root = 0;
@@ -77,12 +79,13 @@ static void fields_put(Unifier *u, uint32_t root, uint32_t first, int64_t shift)
     }
 }
 
-/* Re-inserts all fields of a class, because its modulus has shrunk. */
+/* Inserts all fields of a class again, because its modulus has become smaller. */
 static void fields_fold(Unifier *u, uint32_t root) {
     if (!(u->class.at[root].flags & PT_ONE_FIELD)) fields_put(u, root, fields_take(u, root), 0);
 }
 
-/* Merges all fields of a class into one, at offset 0. */
+/* Merges all fields of a class into one, at offset 0, and sets PT_ONE_FIELD, so that it stays the only one. Their
+ * contents wait on `pending`. */
 static void fields_join(Unifier *u, uint32_t root) {
     if (u->class.at[root].flags & PT_ONE_FIELD) return;
     u->class.at[root].flags |= PT_ONE_FIELD;
@@ -141,8 +144,9 @@ Location unify_find(Unifier *u, Location l) {
     return (Location){root, (int32_t)off};
 }
 
-/* Enforces that the pointers of a mixed class point to OUTSIDE, because there data may be read as a pointer,
- * or a pointer may be changed as data. The same holds for a class that has leaked. */
+/* If a class with pointers is mixed, or has leaked, merges its fields and pushes the pair that makes them point to
+ * OUTSIDE: in a mixed class data may be read as a pointer, or a pointer may be changed as data. With u->fields_joined,
+ * pointers and data anywhere in the class make it mixed. */
 static void class_settle(Unifier *u, uint32_t root) {
     PtClass *p = &u->class.at[root];
     bool mixed = p->flags & (u->fields_joined ? PT_MIXED | PT_DATA : PT_MIXED);
@@ -280,8 +284,8 @@ void unify_copy(Unifier *u, Location to, Location from, uint64_t size) {
     unify(u, LOCATION_OUTSIDE, LOCATION_OUTSIDE);
 }
 
-/* Reports whether a pointer that begins or ends in [l, l + size) points to something other than OUTSIDE. Sets
- * *any if there is a pointer at all. */
+/* Reports whether a pointer of which some byte is in [l, l + size) points to something other than OUTSIDE. Sets *any if
+ * it finds a pointer at all. l is as unify_find() gives it. */
 static bool range_has_pointer(Unifier *u, Location l, uint64_t size, bool *any) {
     const PtClass *p = &u->class.at[l.elem];
     int64_t g = p->modulus, ahead = p->flags & PT_ONE_FIELD ? 0 : POINTER_BYTES - 1;
@@ -295,9 +299,9 @@ static bool range_has_pointer(Unifier *u, Location l, uint64_t size, bool *any) 
     return false;
 }
 
-/* Reports whether the two ends of a copy may stay apart: the copy is short and moves no pointer to a tracked
- * object. In addition, each word at one end must be a word at the other, unless no pointer is moved or the
- * copy is too short for one. */
+/* Reports whether the two ends of a copy may stay apart: it has at most COPY_APART bytes and moves no pointer to a
+ * tracked object. If it may move a pointer, both ends must also be aligned to words, so that each word at one end is a
+ * word at the other. */
 static bool copy_is_apart(Unifier *u, Location to, Location from, uint64_t size) {
     bool any = false;
     if (size > COPY_APART || range_has_pointer(u, to, size, &any) || range_has_pointer(u, from, size, &any))

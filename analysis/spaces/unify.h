@@ -47,12 +47,13 @@ enum {
 /* An element of the union-find. If it is a root (parent is itself), the record describes the whole class. */
 typedef struct PtClass {
     uint32_t parent;
-    int32_t shift; /* offset of its origin from the origin of the parent */
-    uint32_t modulus;
-    uint32_t field; /* 1 + its first field, 0: none */
-    /* copies with an end in it: 1 + 2 * index, + 1 for the source; first and last of a list */
+    int32_t shift;    /* offset of its origin from the origin of the parent */
+    uint32_t modulus; /* of its offsets, see above; 0: they are exact */
+    uint32_t field;   /* 1 + its first field, 0: none */
+    /* the list of copies with an end in it, first and last: 1 + 2 * the index of the copy, + 1 more if that end is the
+     * source; 0: none */
     uint32_t copy, copy_last;
-    uint8_t rank, flags;
+    uint8_t rank, flags; /* of the union-find, which is by rank; PT_* */
 } PtClass;
 
 /* The pointer at one offset of a class. */
@@ -66,14 +67,15 @@ typedef struct PtField {
 /* A copy of `size` bytes of memory (memcpy, byval argument). */
 typedef struct PtCopy {
     Location place[2]; /* destination, source */
-    uint32_t next[2];  /* next in the list of the class of each end */
+    uint32_t next[2];  /* next in the list of the class of each end, in the form of PtClass.copy */
     uint64_t size;
     bool own;    /* neither end was OUTSIDE when the scan ended */
     bool shared; /* both ends have been unified */
 } PtCopy;
 
+/* The union-find with its fields and copies. */
 typedef struct Unifier {
-    VEC(PtClass) class;
+    VEC(PtClass) class; /* by element */
     VEC(PtField) field;
     Hash fields; /* finds a field by root and offset */
     VEC(PtCopy) copy;
@@ -89,30 +91,37 @@ void unify_free(Unifier *u);
 /* Makes an abstract object with these PT_ flags, or a placeholder for a location that is not known yet, as a class of
  * its own, and returns its element. */
 uint32_t unify_new(Unifier *u, uint8_t flags);
-/* Returns the location as root of its class and offset modulo the modulus. */
+/* Returns l as the root of its class and an offset from the origin of the root, modulo the modulus. Folds the class to
+ * one byte if the offset does not fit into 32 bits. */
 Location unify_find(Unifier *u, Location l);
+/* Reports whether l is in the class OUTSIDE. */
 static inline bool unify_is_outside(Unifier *u, Location l) { return l.elem == unify_find(u, LOCATION_OUTSIDE).elem; }
 /* Unifies two locations, and recursively the contents of their pointers. Does nothing if one is LOCATION_NONE. */
 void unify(Unifier *u, Location a, Location b);
-/* Folds the class of a root: from now on, offsets that differ by a multiple of `by` are the same; `by` 0 changes
- * nothing. Pairs of fields that meet wait on `pending` until the next unify(). */
+/* Folds the class of a root: its modulus becomes the greatest common divisor of itself and `by`, so that offsets that
+ * differ by a multiple of `by` are the same; `by` 0 changes nothing. The contents of fields that coincide then wait on
+ * `pending` until the next unify(). */
 void unify_fold(Unifier *u, uint32_t root, uint64_t by);
-/* Sets PT_ flags of the class of l; if it is mixed or leaked then, its pointers point to OUTSIDE. */
+/* Sets PT_ flags of the class of l. If it is then mixed and accessed as pointers, or leaked, its pointers point to
+ * OUTSIDE. Does nothing for LOCATION_NONE. */
 void unify_flag(Unifier *u, Location l, uint8_t flags);
 /* From now on, makes a class mixed if it has pointers and data anywhere, not only in the same bytes. */
 void unify_join_fields(Unifier *u);
 
-/* Returns the location that the pointer at l points to; with an extent, unifies those of all pointers that begin in
- * the extent. Makes fields that do not exist. Returns OUTSIDE for LOCATION_NONE. */
+/* Returns the location that the pointer at l points to. With an extent, first unifies what the pointers at all of its
+ * candidate locations point to; if there are more than 16, all fields of the class become one. Makes fields that do not
+ * exist. Returns OUTSIDE for LOCATION_NONE. */
 Location unify_content(Unifier *u, Location l, Extent e);
 
 /* Records a copy of memory. Copies are resolved by unify_copies(), because whether one moves pointers is
  * known only when all accesses have been seen. */
 void unify_copy(Unifier *u, Location to, Location from, uint64_t size);
-/* Unifies both ends of each copy that moves pointers to tracked objects; with `all`, of every copy. Returns
- * true if that joined anything. The ends of the others stay apart, and the words are copied one by one: see
- * cells.h, flow_memory.c. */
+/* Unifies both ends of each copy between tracked objects that moves pointers to tracked objects, is longer than 64
+ * bytes, or moves pointers that are not aligned to words; with `all`, of every copy between tracked objects. Returns
+ * true if it unified any; then call it again. The ends of the others stay apart, and the words are copied one by one:
+ * see cells.h, flow_memory.c. */
 bool unify_copies(Unifier *u, bool all);
+/* Rounds of unify_copies after which points_to_build sets `all`; bytes in a word of a copy. */
 enum { COPY_ROUNDS = 6, COPY_WORD = 8 };
 
 /* Returns candidate location k of an address whose first one is l. */
