@@ -13,24 +13,26 @@
 
 #define NOWHERE REGION_NONE
 
-/* The blocks and instructions of one loop, in program order, and where their copies begin. */
+/* The blocks and instructions of one loop that is copied, with those of inner loops, in program order, and the ids of
+ * their copies. Copy 0 is the original; in a body of n blocks, copy k > 0 of block i is first_block + (k - 1) * n + i.
+ * The same holds for instructions and first_inst. */
 typedef struct LoopBody {
-    const LoopCopies *what;
+    const LoopCopies *what; /* how it is copied */
     BlockId header;
     VEC(BlockId) block;
     VEC(ValueId) inst;
-    BlockId first_block; /* copy k > 0 of block i of the body is first_block + (k - 1) * block.n + i */
+    BlockId first_block;
     ValueId first_inst;
-    bool placed;
+    bool placed; /* order_write has written it */
 } LoopBody;
 
 typedef struct LoopCopier {
     Module *m;
     Fn *f;
     LoopBody *body;
-    uint32_t nbody, nblock;              /* nblock: of the function, without copies */
-    uint32_t *of_block, *of_value;       /* the body that contains it; NOWHERE: none */
-    uint32_t *block_index, *value_index; /* the position in its body */
+    uint32_t nbody, nblock;              /* nblock: the number of blocks of f before copying */
+    uint32_t *of_block, *of_value;       /* by block, by value: the index of the body that contains it; NOWHERE: none */
+    uint32_t *block_index, *value_index; /* by block, by value of a body: its index in LoopBody.block or inst */
     MdCopy md;
 } LoopCopier;
 
@@ -47,7 +49,7 @@ bool loop_is_copyable(const Module *m, const Fn *f, const Loops *loops, uint32_t
     return true;
 }
 
-/* Fills in the blocks of each body, with those of inner loops, and of_block and block_index of all blocks. */
+/* Fills in LoopBody.block of each body, and of_block and block_index. `loops` describes f. */
 static void blocks_collect(LoopCopier *c, const Loops *loops) {
     uint32_t *of_loop = mem_alloc((loops->loop.n + 1) * sizeof *of_loop);
     for (uint32_t i = 0; i < loops->loop.n; i++) of_loop[i] = NOWHERE;
@@ -66,14 +68,14 @@ static void blocks_collect(LoopCopier *c, const Loops *loops) {
     free(of_loop);
 }
 
-/* Finds the body of each value. */
+/* Replaces c->of_value by a new array for all values that f has now. */
 static void owners_find(LoopCopier *c) {
     c->of_value = mem_alloc(((size_t)c->f->inst.n + 1) * sizeof *c->of_value);
     for (ValueId v = 0; v < c->f->inst.n; v++) c->of_value[v] = NOWHERE;
     each_inst(c->f, b, v) c->of_value[v] = c->of_block[b];
 }
 
-/* Fills in the instructions of each body. */
+/* Fills in LoopBody.inst of each body, and of_value and value_index of all values that f has now. */
 static void insts_collect(LoopCopier *c) {
     owners_find(c);
     c->value_index = mem_alloc(((size_t)c->f->inst.n + 1) * sizeof *c->value_index);
@@ -87,21 +89,23 @@ static void insts_collect(LoopCopier *c) {
 
 /* ------------------------------------------------------------------------------------------------- copying */
 
-/* Reports whether block b is in the body; a copy, of which the tables know nothing, is not. */
+/* Reports whether block b is one of the original blocks of body y. Returns false for their copies. */
 static bool is_inside(const LoopCopier *c, const LoopBody *y, BlockId b) {
     return b < c->nblock && c->of_block[b] != NOWHERE && &c->body[c->of_block[b]] == y;
 }
 
-/* Returns copy k of block b; a block outside of the body is its own copy. */
+/* Returns copy k of block b of body y; b itself for k = 0, or if it is outside of the body. */
 static BlockId block_at(const LoopCopier *c, const LoopBody *y, BlockId b, uint32_t k) {
     if (!k || !is_inside(c, y, b)) return b;
     return y->first_block + (k - 1) * y->block.n + c->block_index[b];
 }
 
-/* Returns the number of copies that follow one another; a remainder loop is not counted. */
+/* Returns the number of copies that follow one another: all, except for a remainder loop. */
 static uint32_t cycle_copies(const LoopBody *y) { return y->what->n - y->what->rest; }
 
-/* Returns where an edge of copy k to block b leads: an edge to the header enters the next copy. */
+/* Returns the block to which copy k of an edge to block b leads. That is copy k of b, but for the header the header of
+ * the next copy. The last of the copies that follow one another leads back to the header of copy 0 if they are cyclic,
+ * else to its own header, and a remainder loop always to its own. */
 static BlockId edge_at(const LoopCopier *c, const LoopBody *y, BlockId b, uint32_t k) {
     if (b != y->header) return block_at(c, y, b, k);
     bool last = k + 1 == y->what->n;
@@ -109,15 +113,15 @@ static BlockId edge_at(const LoopCopier *c, const LoopBody *y, BlockId b, uint32
     return block_at(c, y, b, k + 1 < cycle_copies(y) ? k + 1 : y->what->cyclic ? 0 : k);
 }
 
-/* Returns copy k of an operand that is a value, wrapped as metadata or not. */
+/* Returns copy k of operand r if it is a value of body y, wrapped as metadata or not; else r itself. */
 static Ref value_at(const LoopCopier *c, const LoopBody *y, Ref r, uint32_t k) {
     bool value = ref_is(r, REF_VALUE) || ref_is(r, REF_MDVALUE);
     if (!value || !k || c->of_value[ref_index(r)] == NOWHERE || &c->body[c->of_value[ref_index(r)]] != y) return r;
     return ref_make(ref_kind(r), y->first_inst + (k - 1) * y->inst.n + c->value_index[ref_index(r)]);
 }
 
-/* Writes the entries of header phi `to` from those of header phi `from`: the entries of latches are replaced by those
- * of copy `before`. `inside`: the entries from outside of the loop are dropped. */
+/* Replaces the entries of header phi `to` by those of header phi `from`, where entries of latches become those of copy
+ * `before` of the latches. If `inside`, drops the entries from outside of the loop. `to` may be `from` itself. */
 static void header_phi_set(LoopCopier *c, const LoopBody *y, ValueId from, ValueId to, uint32_t before, bool inside) {
     Ref *entry = inst_ops(c->f, to);
     uint32_t n = inst_at(c->f, from)->nopnd, kept = 0;
@@ -132,8 +136,8 @@ static void header_phi_set(LoopCopier *c, const LoopBody *y, ValueId from, Value
     inst_at(c->f, to)->nopnd = kept;
 }
 
-/* Writes the entries of a phi in the header of the remainder loop: from outside, from the end of the cycle, and from
- * its own latch. */
+/* Sets the entries of `to`, the copy of header phi `from` in the remainder loop: those of `from` for blocks outside of
+ * the loop, and for the latch one from the last copy of the cycle and one from the remainder loop itself. */
 static void rest_phi_set(LoopCopier *c, const LoopBody *y, ValueId from, ValueId to) {
     VEC(Ref) entry = {0};
     for (uint32_t i = 0; i < inst_at(c->f, from)->nopnd; i += 2) {
@@ -149,7 +153,8 @@ static void rest_phi_set(LoopCopier *c, const LoopBody *y, ValueId from, ValueId
     vec_free(&entry);
 }
 
-/* Returns the operand of copy k for operand r of instruction v. */
+/* Returns what operand r of instruction v becomes in copy k of v: a block of a terminator by edge_at, a block of a phi
+ * by block_at, metadata as a copy with new alias scopes, anything else by value_at. */
 static Ref operand_at(LoopCopier *c, const LoopBody *y, ValueId v, Ref r, uint32_t k) {
     uint8_t op = inst_at(c->f, v)->op;
     if (ref_is(r, REF_BLOCK))
@@ -160,7 +165,8 @@ static Ref operand_at(LoopCopier *c, const LoopBody *y, ValueId v, Ref r, uint32
     return ref_make(REF_META, scopes ? mdcopy_scopes(&c->md, md) : mdcopy_index(&c->md, md));
 }
 
-/* Creates copy k > 0 of instruction v of block b, with copied metadata and the operands of copy k. */
+/* Creates copy k > 0 of instruction v of block b, with copied metadata. A phi of the header gets its values from copy
+ * k - 1, or by rest_phi_set in a remainder loop; any other instruction the operands of copy k. */
 static void inst_copy(LoopCopier *c, const LoopBody *y, BlockId b, ValueId v, uint32_t k) {
     ValueId to = fn_copy_inst(c->f, v);
     mdcopy_attachments(&c->md, v, to);
@@ -175,7 +181,8 @@ static void inst_copy(LoopCopier *c, const LoopBody *y, BlockId b, ValueId v, ui
     }
 }
 
-/* Makes the copies of a body. The ids of the copies are consecutive, which value_at and block_at rely on. */
+/* Creates the copies of body y, blocks and instructions, without a place in the program order, and sets first_block and
+ * first_inst. The ids of the copies are consecutive, on which value_at and block_at rely. */
 static void body_copy(LoopCopier *c, LoopBody *y) {
     Fn *f = c->f;
     y->first_block = f->block.n;
@@ -190,8 +197,8 @@ static void body_copy(LoopCopier *c, LoopBody *y) {
     }
 }
 
-/* Adds to the phis of exit blocks an entry for each copy of a block of the loop. Entries without an edge are removed
- * when loops_copy prunes the blocks. */
+/* Adds to the phis outside of the bodies, for each entry from a block of a body, an entry from each copy of that block.
+ * Entries without an edge are removed when loops_copy prunes the blocks. */
 static void exit_phis_extend(LoopCopier *c) {
     Fn *f = c->f;
     VEC(Ref) entry = {0};
@@ -218,8 +225,8 @@ static void exit_phis_extend(LoopCopier *c) {
 
 /* ---------------------------------------------------------------------------------------------- the edges */
 
-/* Makes the metadata of an unrolled loop: that of the original, with llvm.loop.unroll.disable in place of all
- * other options of unrolling. */
+/* Creates and returns the !llvm.loop metadata of a loop that remains: that of terminator `latch`, if any, with
+ * llvm.loop.unroll.disable in place of all options of unrolling. */
 static MdId loop_id_unrolled(LoopCopier *c, ValueId latch) {
     Module *m = c->m;
     VEC(MdId) elem = {0};
@@ -242,8 +249,9 @@ static MdId loop_id_unrolled(LoopCopier *c, ValueId latch) {
     return id;
 }
 
-/* Redirects the edges of the loop itself to the first copy, and gives the loop metadata to the latches of a loop
- * that remains. */
+/* Redirects the edges of copy 0, the original, to its header: they enter copy 1 if there is one. Removes !llvm.loop
+ * from the latches of all copies, and adds new ones (loop_id_unrolled) where a loop remains: to those of the last copy
+ * of a cycle and of a remainder loop. */
 static void latches_set(LoopCopier *c, LoopBody *y) {
     Fn *f = c->f;
     MdId id = 0, rest = 0;
@@ -268,8 +276,8 @@ static void latches_set(LoopCopier *c, LoopBody *y) {
     }
 }
 
-/* Replaces the test of LoopCopies.exit by a jump in each copy in which its outcome is known; does nothing if the number
- * of trips is not known. */
+/* Replaces the test of LoopCopies.exit by a jump in each copy in which its outcome is known: each copy but the last
+ * stays in the loop, and the last leaves it if the copies are not cyclic. Does nothing if exit.trips is 0. */
 static void exit_decide(LoopCopier *c, const LoopBody *y) {
     const LoopCopies *w = y->what;
     if (!w->exit.trips) return;
@@ -282,16 +290,17 @@ static void exit_decide(LoopCopier *c, const LoopBody *y) {
     }
 }
 
-/* If the copies are cyclic, gives the phis of the header the values of the last copy of the cycle in their latch
- * entries. */
+/* If the copies are cyclic, replaces the latch entries of the phis in the header by those of the last copy of the
+ * cycle. */
 static void header_close(LoopCopier *c, const LoopBody *y) {
     if (!y->what->cyclic) return;
     each_inst_in(c->f, y->header, v)
         if (inst_at(c->f, v)->op == OP_PHI) header_phi_set(c, y, v, v, cycle_copies(y) - 1, false);
 }
 
-/* With a remainder loop, creates the tests by which the cycle is entered and left: the preheader branches on w->enter,
- * and the latch of the last copy of the cycle on `next` != `limit`. Both lead to the remainder loop otherwise. */
+/* With a remainder loop, creates the tests by which the cycle is entered and left: the preheader branches on
+ * LoopCopies.enter, and the latch of the last copy of the cycle on whether its copy of `next` differs from `limit`. If
+ * the test fails, both lead to the remainder loop. Does nothing without a remainder loop. */
 static void cycle_guard(LoopCopier *c, const LoopBody *y, const Loops *loops, Edit *e) {
     const LoopCopies *w = y->what;
     if (!w->rest) return;
@@ -310,7 +319,8 @@ static void cycle_guard(LoopCopier *c, const LoopBody *y, const Loops *loops, Ed
     fn_set_operands(c->f, enter, (Ref[]){w->enter, cycle, rest}, 3);
 }
 
-/* Writes the program order: the copies follow the body, which is gathered where its first block was. */
+/* Writes the program order of the whole function. All blocks of a body, followed by its copies 1, 2 and so on, are
+ * placed where its first block was. */
 static void order_write(LoopCopier *c) {
     Fn *f = c->f;
     Order o;

@@ -15,14 +15,15 @@
 typedef struct LoopCopies {
     uint32_t loop;
     uint32_t n; /* the number of copies, with the original; at least 1 */
-    /* The last copy leads back to the first, so that they remain a loop. If not, it must be left by `exit`. */
+    /* The last copy leads back to the first, so that they remain a loop. If not, exit.trips must not be 0. */
     bool cyclic;
     /* If trips is not 0, the outcome of its test is known: every copy but the last stays in the loop. The last one
      * leaves it, or tests again if the copies are cyclic. */
     LoopExit exit;
     /* The last copy is a loop of its own, the remainder loop: it executes the iterations that are left after the
      * cycle, which the other copies form. The cycle is entered if `enter` holds, an i1 that is available in the
-     * preheader, and is left when `next` in its last copy is equal to `limit`; it contains no other test of the exit.
+     * preheader, else the remainder loop. The cycle is left for the remainder loop when the last copy of value `next`
+     * in it is equal to `limit`; it contains no other test of the exit, so exit.trips must not be 0.
      * `cyclic` must be set, n at least 3, and the loop must have a preheader and one latch. */
     bool rest;
     Ref enter, limit;
@@ -33,8 +34,9 @@ typedef struct LoopCopies {
  * not be duplicated. The caller must know that the address of no block of f is taken. */
 bool loop_is_copyable(const Module *m, const Fn *f, const Loops *loops, uint32_t loop);
 
-/* Copies the bodies of n loops, none of which contains another, and removes the blocks that become unreachable. `loops`
- * describes f before the call. */
+/* Copies the bodies of n loops, none of which contains another, as copies[0] to copies[n - 1] say, and removes the
+ * blocks that become unreachable. `loops` describes f before the call and is out of date after it. Values that are used
+ * after their loop become loads and stores of new allocas, which the caller promotes (mem2reg). */
 void loops_copy(Pass *p, Fn *f, const Loops *loops, const LoopCopies *copies, uint32_t n);
 
 #endif

@@ -15,14 +15,14 @@
  * addresses of all iterations instead of their recurrences (analysis/loop_run.h). An inner loop that becomes a memcpy
  * is a step of the outer one, so a copy of a matrix becomes one memcpy.
  *
- * A store is replaced if
+ * A store, memcpy or memset of the loop (a step) is replaced if
  *
  *    each iteration executes it, and there is one exit, so that the number of executions is known;
  *    its addresses are the next, or the previous, bytes each time, and so are those of the load that it stores;
- *    one of the two arrays is an alloca that has no index anywhere else, since nothing else becomes a register;
+ *    one of the two arrays is an alloca without a variable index anywhere else, since nothing else becomes a register;
  *    no other access of the loop, and nothing that synchronises, touches the bytes written, or writes the bytes read;
- *    the bytes read and written are different objects. That each load precedes the stores to the same place would not be
- *    enough: for (i = 1; i < 4; i++) a[i] = a[i - 1] fills the array with a[0], while memcpy or memmove shifts it.
+ *    the bytes read and written are different objects. That each load precedes the stores to the same place would not
+ *    be enough: for (i = 1; i < 4; i++) a[i] = a[i - 1] fills the array with a[0], while memcpy or memmove shifts it.
  *
  * Needs nothing. */
 #include "analysis/alias.h"
@@ -32,14 +32,17 @@
 #include "transform/loops/preheader.h"
 #include "transform/spaces/respace.h"
 
+/* TRIPS_MAX: the most iterations of a loop that is considered. BYTES_MAX: the most bytes of a copy or fill.
+ * ACCESSES_MAX: the most memory accesses in the loop. ROUNDS_MAX: see loop_rounds. WALK_MAX: the most getelementptrs
+ * that are followed from the address of a step. */
 enum { TRIPS_MAX = 4096, BYTES_MAX = 4096, ACCESSES_MAX = 16, ROUNDS_MAX = 4, WALK_MAX = 16 };
 #define NOWHERE UINT32_MAX
 
-/* The bytes that an address touches in all iterations: `size` bytes each time, next to those before. */
+/* The contiguous bytes that an access touches in all its executions: `size` bytes each time, `bytes` in all. */
 typedef struct Stretch {
-    Ref address; /* in the loop */
+    Ref address; /* of the access, a value of the loop */
     uint64_t size, bytes;
-    bool down; /* each iteration touches the bytes below those before */
+    bool down; /* each execution touches the bytes just below those of the one before; otherwise just above */
 } Stretch;
 
 typedef struct Idioms {
@@ -49,15 +52,16 @@ typedef struct Idioms {
     const Cfg *cfg;
     Loops loops;
     LoopRun run;
-    LoopExit *exit; /* by loop: `trips` 0: it is no candidate */
+    LoopExit *exit; /* by loop: its exit and trip count; `trips` is 0 if the loop is no candidate */
     Alias alias;
     Edit e;
     VEC(uint32_t) lacking; /* loops that need a preheader before a step can be replaced */
     VEC(ValueId) first;    /* pairs: a value of the loop, and its copy for the first iteration */
-    bool *covered;         /* by value: an address with an index, of a step */
-    bool *open;            /* by value: an alloca with an index elsewhere, so that it would stay in memory */
-    bool covering;         /* steps are only looked for, not replaced */
-    uint64_t copies, fills, empty;
+    bool *covered;         /* by value: it is a getelementptr on the way to the address of a step */
+    bool *open;            /* by value: it is an alloca with a variable index that is not `covered`, so it would stay in
+                            * memory */
+    bool covering;         /* the first of two visits: steps only set `covered`, and nothing is replaced */
+    uint64_t copies, fills, empty; /* statistics: memcpys, memsets, and loops that now end in their first iteration */
 } Idioms;
 
 /* The instructions of a loop that access memory. */
@@ -66,18 +70,19 @@ typedef struct LoopAccesses {
     uint32_t n;
 } LoopAccesses;
 
-/* One step of a copy or fill: a store, memcpy or memset. */
+/* A store, memcpy or memset of a loop, of which all executions together may be one copy or fill. */
 typedef struct LoopStep {
-    Ref to, from; /* from: the address of a copy; REF_NULL: a fill */
-    Ref byte;     /* of a fill */
-    ValueId load; /* NOWHERE: none */
-    uint64_t size;
+    Ref to, from;  /* from: the source address of a copy; REF_NULL for a fill */
+    Ref byte;      /* the byte that a fill stores */
+    ValueId load;  /* the load whose result a store stores; NOWHERE for a fill, memcpy or memset */
+    uint64_t size; /* in bytes, of one execution */
 } LoopStep;
 
 /* ------------------------------------------------------------------------------------------- one address */
 
-/* Finds the bytes that an access of `size` bytes through x touches in n executions. Returns false if they are not
- * adjacent. */
+/* Finds the bytes that an access of `size` bytes through address x touches in n > 0 executions, and describes them in
+ * *out. Returns false if the address is not computable for each iteration (analysis/loop_run.h), if it does not move by
+ * `size` bytes each time in the same direction, or if there are more than BYTES_MAX bytes. */
 static bool stretch_find(Idioms *s, uint32_t loop, Ref x, uint64_t size, uint32_t n, Stretch *out) {
     loop_run_begin(&s->run, loop, true);
     if (!size || size > BYTES_MAX / n || !loop_run_needs(&s->run, x) || !loop_run_first(&s->run)) return false;
@@ -94,18 +99,19 @@ static bool stretch_find(Idioms *s, uint32_t loop, Ref x, uint64_t size, uint32_
     return true;
 }
 
-/* Returns the object or pointer that the address is derived from. */
+/* Returns the object or pointer that the address of the stretch is derived from. */
 static Ref stretch_root(const Idioms *s, const Stretch *x) { return alias_origin(&s->alias, x->address).root; }
 
-/* Reports whether value r is the same in all iterations. */
+/* Reports whether r is not a value that is defined in the loop, and so the same in all iterations. */
 static bool ref_is_invariant(const Idioms *s, uint32_t loop, Ref r) {
     if (!ref_is(r, REF_VALUE)) return true;
     BlockId b = s->cfg->block_of[ref_index(r)];
     return !loop_contains(&s->loops, loop, s->loops.of_block[b]);
 }
 
-/* Returns the value that x has in the first iteration, computed by copies at the end of block b, the preheader.
- * s->first has the values that were copied before. */
+/* Returns the value that x has in the first iteration, computed at the end of block b, the preheader: an entry of a
+ * phi, or a copy of x and of what it depends on in the loop. Appends the copies to s->first, and uses those that are
+ * already there. loop_run_needs must have accepted x, so that it depends on no other phis than those of the header. */
 static Ref first_value(Idioms *s, uint32_t loop, Ref x, BlockId b) {
     if (ref_is_invariant(s, loop, x)) return x;
     ValueId v = ref_index(x);
@@ -129,7 +135,7 @@ static Ref first_value(Idioms *s, uint32_t loop, Ref x, BlockId b) {
     return ref_make(REF_VALUE, copy);
 }
 
-/* Returns the address of the lowest byte, computed at the end of block b. */
+/* Returns the address of the lowest byte of the stretch, computed at the end of block b, the preheader. */
 static Ref stretch_address(Idioms *s, uint32_t loop, const Stretch *x, BlockId b) {
     s->first.n = 0;
     Ref first = first_value(s, loop, x->address, b);
@@ -141,13 +147,14 @@ static Ref stretch_address(Idioms *s, uint32_t loop, const Stretch *x, BlockId b
     return ref_make(REF_VALUE, v);
 }
 
-/* Reports whether the bytes are in an alloca that becomes registers once its copies and fills are replaced. */
+/* Reports whether the bytes are in an alloca that may become registers once its copies and fills are replaced: one
+ * without other variable indices. Before open_find, every alloca counts as such. */
 static bool stretch_is_worth(const Idioms *s, const Stretch *x) {
     Ref root = stretch_root(s, x);
     return ref_is(root, REF_VALUE) && inst_at(s->f, ref_index(root))->op == OP_ALLOCA && !s->open[ref_index(root)];
 }
 
-/* Marks the addresses from which the address of the bytes is derived. */
+/* Sets s->covered of the getelementptrs, at most WALK_MAX, that compute the address of the stretch. */
 static void stretch_cover(Idioms *s, const Stretch *x) {
     Ref r = x->address;
     for (int steps = 0; steps < WALK_MAX && ref_is(r, REF_VALUE); steps++) {
@@ -157,7 +164,7 @@ static void stretch_cover(Idioms *s, const Stretch *x) {
     }
 }
 
-/* Finds the allocas that stay in memory: one of their addresses, other than those of copies and fills, has an index. */
+/* Sets s->open of each alloca from which an address with a variable index is computed that is not s->covered. */
 static void open_find(Idioms *s) {
     each_inst(s->f, b, v) {
         const Inst *i = inst_at(s->f, v);
@@ -171,8 +178,9 @@ static void open_find(Idioms *s) {
 
 /* ------------------------------------------------------------------------------------------- the loop */
 
-/* Collects the accesses of the loop. Returns false if it has an inner loop, another effect than accesses, too many of
- * them, or another way out than the exit. */
+/* Collects the loads, stores, memcpys and memsets of the loop in *out. Returns false, with *out incomplete, if it has
+ * an inner loop, another instruction with an effect, more than ACCESSES_MAX accesses, or an edge out of the loop from
+ * another block than x->block. */
 static bool accesses_find(const Idioms *s, uint32_t loop, const LoopExit *x, LoopAccesses *out) {
     const Loop *l = &s->loops.loop.at[loop];
     out->n = 0;
@@ -194,7 +202,8 @@ static bool accesses_find(const Idioms *s, uint32_t loop, const LoopExit *x, Loo
     return true;
 }
 
-/* Returns how often block b is executed; 0 if not every iteration executes it. */
+/* Returns how often block b of the loop is executed each time the loop is entered: x->trips times if it precedes the
+ * exit test, once less if it follows the test, which may make it 0. Returns 0 also if an iteration may skip b. */
 static uint32_t block_count(const Idioms *s, uint32_t loop, const LoopExit *x, BlockId b) {
     BlockId header = s->loops.loop.at[loop].header;
     if (cfg_dominates(s->cfg, b, x->block)) return x->trips;
@@ -206,7 +215,9 @@ static uint32_t block_count(const Idioms *s, uint32_t loop, const LoopExit *x, B
     return x->trips - 1; /* the last iteration leaves before it */
 }
 
-/* Returns the byte of which the constant consists; REF_NULL if there are different ones. */
+/* Returns the byte, an i8, that memset needs to store r. For a constant integer, floating-point number, null pointer or
+ * zeroinitializer, that is the byte all its bytes are equal to. A value that is no constant must be an i8. Returns
+ * REF_NULL if there is no such byte. */
 static Ref constant_byte(Idioms *s, Ref r) {
     uint64_t bits = 0;
     TypeId t = ref_type(s->m, s->f, r);
@@ -221,7 +232,9 @@ static Ref constant_byte(Idioms *s, Ref r) {
     return const_int(s->m, T_I8, bits & 0xff);
 }
 
-/* Reads store, memcpy or memset v as a step. Returns false if it is none. */
+/* Describes store, memcpy or memset v as a step in *out. Returns false if it cannot be one: if it is a load, volatile,
+ * atomic, of variable length, or a memset of a varying byte; or if a store has neither an invariant value that consists
+ * of equal bytes nor the result of a plain load of the same block. */
 static bool step_of(Idioms *s, uint32_t loop, ValueId v, LoopStep *out) {
     const Inst *i = inst_at(s->f, v);
     Ref a = inst_op(s->f, v, 0), b = inst_op(s->f, v, 1);
@@ -248,8 +261,9 @@ static bool step_of(Idioms *s, uint32_t loop, ValueId v, LoopStep *out) {
     return s->cfg->block_of[out->load] == s->cfg->block_of[v];
 }
 
-/* Reports whether access v may have the effects of `mask` (MODREF_*) on the object of the stretch. Two addresses in
- * one object count as overlapping: the stretch may begin before its root. */
+/* Reports whether access v may have one of the effects in `mask` (MODREF_*) on the object of the stretch, at whatever
+ * offset. An access through an address with the same root always counts as both reading and writing it, because the
+ * stretch may begin below its root. */
 static bool access_touches(const Idioms *s, ValueId v, const Stretch *x, int mask) {
     Ref root = stretch_root(s, x);
     AliasLocation all = {root, SIZE_UNKNOWN, INST_NONE};
@@ -262,8 +276,9 @@ static bool access_touches(const Idioms *s, ValueId v, const Stretch *x, int mas
     return effect & mask;
 }
 
-/* Reports whether no access of the loop but the step itself touches the object written, or writes the object read, and
- * whether these differ. */
+/* Reports whether step t, of instruction v, can be executed for all iterations at once before the loop: no other access
+ * of the loop (y) reads or writes the object that it writes, or writes the object that it reads, and these two cannot
+ * overlap. `from` is unused for a fill. */
 static bool step_is_alone(const Idioms *s, const LoopAccesses *y, ValueId v, const LoopStep *t, const Stretch *to,
                           const Stretch *from) {
     for (uint32_t i = 0; i < y->n; i++) {
@@ -279,7 +294,7 @@ static bool step_is_alone(const Idioms *s, const LoopAccesses *y, ValueId v, con
 
 /* ------------------------------------------------------------------------------------------- replacing */
 
-/* Returns the attributes with the alignment of a pointer argument: that of a load or store. */
+/* Returns attributes l with `align` added for argument number `argument`: the alignment of load or store `access`. */
 static AttrListId align_add(Idioms *s, AttrListId l, uint32_t argument, ValueId access) {
     const Inst *i = inst_at(s->f, access);
     TypeId t = i->op == OP_STORE ? ref_type(s->m, s->f, inst_op(s->f, access, 0)) : i->type;
@@ -288,7 +303,8 @@ static AttrListId align_add(Idioms *s, AttrListId l, uint32_t argument, ValueId 
                          (Attr){.key = str_of(s->m, "align"), .form = ATTR_INT, .n = align});
 }
 
-/* Places the memcpy or memset that replaces all executions of v before the loop. */
+/* Replaces step t, all executions of v, by one memcpy or memset at the end of the preheader, and deletes v. Writes a
+ * remark. */
 static void step_replace(Idioms *s, uint32_t loop, ValueId v, const LoopStep *t, const Stretch *to,
                          const Stretch *from) {
     BlockId before = s->loops.loop.at[loop].preheader;
@@ -312,8 +328,8 @@ static void step_replace(Idioms *s, uint32_t loop, ValueId v, const LoopStep *t,
     else s->fills++;
 }
 
-/* Returns whether access v of the loop is a step of a copy or fill. Replaces it if the loop has a preheader; with
- * s->covering, only marks its addresses. */
+/* Returns whether access v of the loop is a step that can be replaced. If so, replaces it, unless the loop has no
+ * preheader. With s->covering, only sets s->covered of its addresses instead. */
 static bool step_visit(Idioms *s, uint32_t loop, const LoopExit *x, const LoopAccesses *y, ValueId v) {
     LoopStep t;
     Stretch to, from = {0};
@@ -343,14 +359,15 @@ static bool loop_is_closed(const Idioms *s, const Uses *uses, uint32_t loop) {
     return true;
 }
 
-/* Reports whether the access is a load that may be dropped. */
+/* Reports whether v is a load that is neither volatile nor atomic, so that it may be dropped. */
 static bool access_is_plain_load(const Idioms *s, ValueId v) {
     return inst_at(s->f, v)->op == OP_LOAD && access_is_plain(inst_at(s->f, v));
 }
 
-/* Replaces the copies and fills of a loop by memcpy and memset, if it has a preheader; else adds it to s->lacking. If
- * no other effect is left, makes the loop end in its first iteration. With s->covering, only marks the addresses of
- * steps. */
+/* Replaces the steps of a candidate loop by memcpys and memsets. Without a preheader, only appends the loop to
+ * s->lacking if it has steps. If the loop then has no accesses but plain loads, no value of it is used outside, and it
+ * has more than one iteration, makes its exit test leave it in the first one. With s->covering, only sets s->covered of
+ * the addresses of steps. Does nothing if the loop is no candidate. */
 static void loop_visit(Idioms *s, const Uses *uses, uint32_t loop) {
     LoopExit x = s->exit[loop];
     LoopAccesses y;
@@ -370,8 +387,9 @@ static void loop_visit(Idioms *s, const Uses *uses, uint32_t loop) {
     s->empty++;
 }
 
-/* Finds the candidates: loops with a known trip count whose memory accesses are all of the known kinds. Returns whether
- * there are any. Most functions have none, and then need neither alias information nor users. */
+/* Allocates s->exit and fills it in for the candidates: innermost loops with a trip count of at most TRIPS_MAX that
+ * accesses_find accepts. Returns whether there are any. Most functions have none, and then need neither alias
+ * information nor uses. */
 static bool candidates_find(Idioms *s) {
     bool any = false;
     LoopAccesses y;
@@ -383,7 +401,8 @@ static bool candidates_find(Idioms *s) {
     return any;
 }
 
-/* Replaces the steps of the candidates. */
+/* Visits the candidates twice: first to find the allocas with a variable index outside of steps, then to replace the
+ * steps whose allocas have none. Creates the preheaders that are missing, for the next round. */
 static void candidates_visit(Idioms *s) {
     Fn *f = s->f;
     edit_begin(&s->e, s->m, f);
@@ -405,7 +424,8 @@ static void candidates_visit(Idioms *s) {
     if (s->empty) blocks_prune(s->m, f);
 }
 
-/* Visits the innermost loops. Returns whether something changed. */
+/* One round: replaces the steps of the innermost loops. Returns whether something changed; that may only be that a loop
+ * got a preheader. */
 static bool round_run(Pass *p, Fn *f) {
     Idioms s = {.p = p, .m = p->m, .f = f};
     s.cfg = fn_cfg(f);

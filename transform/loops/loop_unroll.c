@@ -13,8 +13,8 @@
  *
  *    -unroll-threshold  by default (LLVM -O3: Threshold 300, and up to four times as much for what folds);
  *    COST_PRIVATE   if the loop indexes a local array that becomes registers once all its indices are constant
- *                   (LLVM for AMDGPU: amdgpu-unroll-threshold-private). A smaller limit keeps the array in local memory,
- *                   whose accesses cost more than the code;
+ *                   (LLVM for AMDGPU: amdgpu-unroll-threshold-private). A smaller limit keeps the array in local
+ *                   memory, whose accesses cost more than the code;
  *    COST_PRAGMA    if #pragma unroll requests it (LLVM: PragmaUnrollThreshold).
  *
  * An access to an array that stays in local memory costs COST_LOCAL instructions, because its copies do not become
@@ -39,11 +39,15 @@
 #include "transform/loops/loop_rounds.h"
 
 enum { COST_PRIVATE = 4096, COST_PRAGMA = 16384, COST_LOCAL = 5, FN_MAX = 1 << 17 };
+/* ROUNDS_MAX: see loop_rounds. SWEEPS_MAX: of folds_find. WALK_MAX: the most steps from an address back to its object.
+ * TRIPS_MAX: a loop with more iterations counts as one of unknown trip count. ARRAY_MAX: the most bytes of an array
+ * that counts as promotable. */
 enum { ROUNDS_MAX = 8, SWEEPS_MAX = 8, WALK_MAX = 8, TRIPS_MAX = 1024, ARRAY_MAX = 4096 };
 
+/* What a copy of a loop costs. */
 typedef struct LoopCost {
-    uint32_t size;     /* instructions, with those of inner loops */
-    uint32_t cost;     /* those of a copy that are not folded, with those of inner loops */
+    uint32_t size;     /* instructions before folding, with those of inner loops */
+    uint32_t cost;     /* the sum of inst_cost, with those of inner loops, and COST_LOCAL for local accesses */
     uint32_t local;    /* accesses to arrays that stay in memory; 0 if it has inner loops */
     uint32_t private_; /* addresses of promotable arrays that the counters of the loop, or of an inner one, index */
     bool taken;        /* it is unrolled in this round, or contains a loop that is */
@@ -169,8 +173,9 @@ static void folds_find(Unroll *u) {
 
 /* ------------------------------------------------------------------------------------------------- costs */
 
-/* Returns how many instructions are left of v in a copy: none if it becomes constant, and more than one for a call of a
- * function, which must pass its arguments. A branch on a condition that becomes constant is free. */
+/* Returns how many instructions are left of v in a copy: none if it becomes constant, is a phi or debug record, or
+ * branches without a condition or on one that becomes constant; 2 plus the number of operands for a call of a function,
+ * which must pass its arguments; else one. */
 static uint32_t inst_cost(const Unroll *u, ValueId v) {
     const Inst *i = inst_at(u->f, v);
     if (u->folds[v] || i->op == OP_PHI || op_flags(i) & OF_DEBUG) return 0;
@@ -232,14 +237,16 @@ static void loop_take(Unroll *u, uint32_t loop, uint32_t n, bool cyclic, LoopExi
         u->cost[l].taken = true;
 }
 
-/* Reports whether n copies of the loop are within the limit and fit into the function. */
+/* Reports whether n copies of the loop cost at most `limit`, have at most 8 * limit instructions before they fold, and
+ * do not let the function grow beyond FN_MAX. */
 static bool copies_fit(const Unroll *u, uint32_t loop, uint64_t n, uint64_t limit) {
     const LoopCost *t = &u->cost[loop];
-    /* the copies are made in full before they fold */
+    /* The copies are made in full before they fold, so their size is limited too. */
     return n * t->cost <= limit && n * t->size <= 8 * limit && u->size + n * t->size <= FN_MAX;
 }
 
-/* Writes the remark about the decision for a loop, at its latch. */
+/* Writes the remarks about a loop at its latch: its trip count, if known, and that it becomes `copies` copies, or with
+ * 0 copies, why it is not unrolled. */
 static void loop_remark(const Unroll *u, uint32_t loop, const LoopPragma *g, LoopExit x, uint64_t limit,
                         uint32_t copies) {
     Pass *p = u->p;
@@ -279,13 +286,13 @@ static void loop_visit(Unroll *u, uint32_t loop) {
     if (copies) loop_take(u, loop, copies, !whole, x);
 }
 
-/* Decides about all loops. */
+/* Decides about all loops, from the inside out, but not about those around a loop that is unrolled in this round. */
 static void loops_visit(Unroll *u) {
     for (uint32_t i = 0; i < u->loops.loop.n; i++)
         if (!u->cost[i].taken) loop_visit(u, i);
 }
 
-/* Unrolls one level of loops. Returns whether there was one. */
+/* One round: unrolls the innermost loops that can be unrolled. Returns whether there were any. */
 static bool round_run(Pass *p, Fn *f) {
     Unroll u = {.p = p, .m = p->m, .f = f};
     u.cfg = fn_cfg(f);

@@ -1,16 +1,16 @@
 /* loop-unroll-runtime: unrolls a loop whose trip count is not known before it is entered.
  *
- *    p:  br %h                                       p:  %n4 = and i32 %n, -4
- *    h:  %i = phi [ 0, %p ], [ %j, %h ]                  br (%n > 4), %h, %r
- *        ...                                         h:  %i = phi [ 0, %p ], [ %j4, %h ]
- *        %j = add i32 %i, 1                              ... four times, without a test
- *        br (%j == %n), %x, %h                           br (%j4 == %n4), %r, %h
- *                                                    r:  the loop as it was, from %i = 0 or %n4 on
+ *    p:  br %h                                       p:  %m = sub i32 %n, 1
+ *    h:  %i = phi [ 0, %p ], [ %j, %h ]                  %m4 = and i32 %m, -4
+ *        ...                                             br (%m >= 4), %h, %r
+ *        %j = add i32 %i, 1                          h:  %i = phi [ 0, %p ], [ %j4, %h ]
+ *        br (%j == %n), %x, %h                           ... four times, without a test
+ *                                                        br (%j4 == %m4), %r, %h
+ *                                                    r:  the loop as it was, from %i = 0 or %m4 on
  *
  * The copies of the body need one test instead of four, and four loads whose addresses differ by constants need one
- * address (LLVM: UnrollRuntimeLoopRemainder; the name of the pass is its option). The original loop executes the
- * remaining iterations, and the code after the loop is reached only from it, so values that are used after the loop
- * keep their definitions.
+ * address (LLVM: UnrollRuntimeLoopRemainder; the pass is named after the option of LLVM). A remainder loop, which is
+ * like the original, executes the remaining iterations, at least one. The code after the loop is reached only from it.
  *
  * The loop must count by one, up or down, to an invariant bound, and that test must be its only exit. The number of
  * tests that succeed is then the difference between the bound and the first tested value: for != even if the counter
@@ -36,17 +36,18 @@
 #include "transform/loops/preheader.h"
 #include "transform/scalar/fold.h"
 
+/* FN_MAX: a function with more instructions does not grow any more. The others are described above. */
 enum { COPIES = 4, COPIES_LOCAL = 2, LIMIT = 32, LIMIT_PURE = 16, FN_MAX = 1 << 17 };
 
-/* A loop that counts by one until a test of its counter fails. */
+/* A loop that counts by one until a test of its counter fails. The counter is a phi of the header. */
 typedef struct CountedLoop {
     uint32_t loop;
-    LoopExit exit;
-    Ref begin, bound;
-    ValueId next; /* the counter after an iteration */
-    uint8_t in;   /* the loop goes on if `tested in bound` */
-    bool down, next_is_tested;
-    bool convergent; /* an instruction depends on which threads execute it together */
+    LoopExit exit;    /* `trips` is the number of copies in the cycle, not the trip count */
+    Ref begin, bound; /* the first value of the counter, and what the test compares it with; both are invariant */
+    ValueId next;     /* the counter plus or minus one, its value in the next iteration */
+    uint8_t in;       /* an IntPred: the loop goes on if `tested in bound` holds */
+    bool down, next_is_tested; /* the counter decreases; the test compares `next` with the bound, not the counter */
+    bool convergent;           /* an instruction depends on which threads execute it together */
 } CountedLoop;
 
 typedef struct Unroller {
@@ -60,7 +61,7 @@ typedef struct Unroller {
     VEC(LoopCopies) copies;
     VEC(uint32_t) lacking; /* the loops to unroll that have no preheader yet */
     bool found;            /* there is a loop to unroll */
-    bool guarding;         /* all such loops have preheaders, and their guards are being made */
+    bool guarding;         /* the second of two visits: all loops to unroll have preheaders, and are planned */
 } Unroller;
 
 /* ---------------------------------------------------------------------------------------------- the counter */
@@ -70,7 +71,7 @@ static bool is_inside(const Unroller *u, uint32_t loop, Ref r) {
     return ref_is(r, REF_VALUE) && loop_contains(&u->loops, loop, u->loops.of_block[u->cfg->block_of[ref_index(r)]]);
 }
 
-/* Returns the only latch of a loop; UINT32_MAX: it has several. */
+/* Returns the only latch of a loop; UINT32_MAX if it has several. */
 static BlockId latch_find(const Unroller *u, uint32_t loop) {
     BlockId h = u->loops.loop.at[loop].header, latch = UINT32_MAX;
     for (uint32_t k = u->cfg->pred_first[h]; k < u->cfg->pred_first[h + 1]; k++) {
@@ -81,32 +82,35 @@ static BlockId latch_find(const Unroller *u, uint32_t loop) {
     return latch;
 }
 
-/* Reports whether v is a call of assembly. */
+/* Reports whether v is inline assembly. */
 static bool inst_is_asm(const Unroller *u, ValueId v) {
     return inst_at(u->f, v)->op == OP_CALL && ref_is_asm(u->m, call_callee(u->f, v));
 }
 
-/* Reports whether v calls a function of this module or a library function that is no intrinsic. */
+/* Reports whether v is a call that remains a call in the output: one of a function, direct or indirect, or of an
+ * intrinsic that is a library function of the driver, such as malloc. */
 static bool inst_calls(const Unroller *u, ValueId v) {
     if (inst_at(u->f, v)->op != OP_CALL || inst_is_asm(u, v)) return false;
     return !call_intrinsic(u->m, u->f, v) || inst_is_intrinsic(u->m, u->f, v, INF_LIBRARY);
 }
 
-/* Reports whether v depends on which threads execute it together. */
+/* Reports whether v depends on which threads execute it together: a convergent intrinsic or convergent assembly. */
 static bool inst_is_convergent(const Unroller *u, ValueId v) {
     return inst_is_intrinsic(u->m, u->f, v, INF_CONVERGENT) ||
            (inst_is_asm(u, v) && asm_is_convergent(u->m, call_callee(u->f, v)));
 }
 
-/* Reports whether v loads from local memory or stores to it. */
+/* Reports whether v is a load or store whose pointer type is one to local memory. */
 static bool inst_is_local(const Unroller *u, ValueId v) {
     const Inst *i = inst_at(u->f, v);
     if (i->op != OP_LOAD && i->op != OP_STORE) return false;
     return type_space(u->m, ref_type(u->m, u->f, inst_op(u->f, v, i->op == OP_STORE))) == SPACE_LOCAL;
 }
 
-/* Finds the branch that leaves a loop, and counts the instructions of the loop in *size. Returns false if there are
- * several such branches, if some iteration may skip it, or if the loop is too large or has inner loops or calls. */
+/* Finds the conditional branch that leaves loop c->loop, and sets c->exit, with the number of copies as `trips`, and
+ * c->convergent. Counts the instructions of the loop in *size, without phis and debug records. Returns false if there
+ * are several edges out of the loop, if some iteration may skip the branch, or if the loop is too large (LIMIT,
+ * LIMIT_PURE) or has inner loops or calls. */
 static bool exit_find(const Unroller *u, BlockId latch, CountedLoop *c, uint32_t *size) {
     uint32_t loop = c->loop;
     LoopExit *exit = &c->exit;
@@ -139,8 +143,8 @@ static bool exit_find(const Unroller *u, BlockId latch, CountedLoop *c, uint32_t
     return true;
 }
 
-/* Matches r with a counter of the loop: a phi of the header that steps by one, or the next value of such a phi. Sets
- * `begin`, `next`, `down` and `next_is_tested`. */
+/* Reports whether r is a counter of loop c->loop, an integer phi of 3 to 64 bits in the header to which each iteration
+ * adds 1 or -1, or the next value of such a phi. If so, sets c->begin, next, down and next_is_tested. */
 static bool counter_find(const Unroller *u, BlockId latch, Ref r, CountedLoop *c) {
     if (!is_inside(u, c->loop, r)) return false;
     ValueId v = ref_index(r);
@@ -165,7 +169,9 @@ static bool counter_find(const Unroller *u, BlockId latch, Ref r, CountedLoop *c
     return bits > 2 && (step == 1 || c->down);
 }
 
-/* Matches the condition of the exit: it compares a counter with an invariant bound. Sets the remaining fields of c. */
+/* Reports whether the condition of c->exit compares a counter of the loop with an invariant bound in a way whose number
+ * of successes is known: the loop goes on while they differ, or while the counter is below the bound (above it, if it
+ * decreases). If so, sets the remaining fields of c. */
 static bool test_find(const Unroller *u, BlockId latch, CountedLoop *c) {
     ValueId t = block_term(u->f, c->exit.block);
     Ref cond = inst_op(u->f, t, 0);
@@ -181,7 +187,7 @@ static bool test_find(const Unroller *u, BlockId latch, CountedLoop *c) {
     return false;
 }
 
-/* Reports whether r is the same for all threads: a constant or a parameter of a kernel. */
+/* Reports whether r is certainly the same for all threads: a constant, symbol or parameter of a kernel. */
 static bool is_uniform(const Unroller *u, Ref r) {
     if (!ref_is(r, REF_VALUE)) return true;
     return ref_index(r) < u->f->nparam && sym_is_kernel(u->p->kernels, u->f->sym);
@@ -189,7 +195,8 @@ static bool is_uniform(const Unroller *u, Ref r) {
 
 /* --------------------------------------------------------------------------------------------- the new tests */
 
-/* Returns `a op b`, computed at the end of the preheader unless it is constant. */
+/* Returns `x op y`, computed at the end of block b unless it folds to a constant. `pred` is the predicate of an icmp; a
+ * freeze has only operand x. */
 static Ref preheader_op(Unroller *u, BlockId b, enum Op op, uint8_t pred, Ref x, Ref y) {
     TypeId t = op == OP_ICMP ? T_I1 : ref_type(u->m, u->f, x);
     Ref operand[] = {x, y};
@@ -205,10 +212,10 @@ static Ref preheader_op(Unroller *u, BlockId b, enum Op op, uint8_t pred, Ref x,
     return ref_make(REF_VALUE, v);
 }
 
-/* Computes in the preheader whether the copies are entered (at least as many tests succeed as there are copies), and
- * the value of the counter at which they are left: after the largest number of iterations that is a multiple of the
- * number of copies. The condition is frozen, because the original program may reach no test that depends on the
- * bound. */
+/* Sets to->enter and to->limit to values computed in the preheader, and to->next. The cycle is entered if at least as
+ * many tests would succeed as it has copies. It is left when the counter reaches `limit`: after the greatest number of
+ * iterations that is a multiple of the number of copies and at most the number of tests that succeed. The condition is
+ * frozen, because it may be poison or undef where the original program never reaches the test. */
 static void guard_make(Unroller *u, const CountedLoop *c, LoopCopies *to) {
     BlockId b = u->loops.loop.at[c->loop].preheader;
     TypeId t = ref_type(u->m, u->f, c->begin);
@@ -224,7 +231,9 @@ static void guard_make(Unroller *u, const CountedLoop *c, LoopCopies *to) {
     to->next = c->next;
 }
 
-/* Records a loop if it can be unrolled. With `guarding`, also makes its guard and plans its copies. */
+/* Does nothing if the loop cannot be unrolled. In the first visit, sets u->found, and appends a loop without preheader
+ * to u->lacking. In the second one (u->guarding), creates the guard in the preheader, appends the plan of the copies to
+ * u->copies, and writes a remark. */
 static void loop_visit(Unroller *u, uint32_t loop) {
     CountedLoop c = {.loop = loop};
     uint32_t size;
@@ -246,14 +255,14 @@ static void loop_visit(Unroller *u, uint32_t loop) {
     u->size += c.exit.trips * size;
 }
 
-/* Visits all loops of the function in its present form. */
+/* Builds the control flow graph and the loops of the function as it is now, and visits all loops. */
 static void loops_visit(Unroller *u) {
     u->cfg = fn_cfg(u->f);
     loops_build(&u->loops, u->cfg);
     for (uint32_t i = 0; i < u->loops.loop.n; i++) loop_visit(u, i);
 }
 
-/* Unrolls the innermost loops. Returns whether the function changed. */
+/* Unrolls all innermost loops that can be unrolled. Returns whether the function changed. */
 static bool round_run(Pass *p, Fn *f) {
     Unroller u = {.p = p, .m = p->m, .f = f};
     each_inst(f, b, v) u.size += v < f->inst.n;

@@ -37,7 +37,7 @@ static void phi_split(Order *o, const Loops *l, uint32_t loop, ValueId phi, Bloc
     vec_free(&inner);
 }
 
-/* Redirects the edges that enter the loop from its header to block `to`. */
+/* Redirects all edges from outside of the loop to its header, so that they lead to block `to`. */
 static void edges_redirect(Fn *f, const Cfg *c, const Loops *l, uint32_t loop, BlockId to) {
     BlockId header = l->loop.at[loop].header;
     for (uint32_t k = c->pred_first[header]; k < c->pred_first[header + 1]; k++) {
@@ -51,7 +51,9 @@ static void edges_redirect(Fn *f, const Cfg *c, const Loops *l, uint32_t loop, B
 }
 
 void preheaders_make(Fn *f, const Cfg *c, const Loops *l, const uint32_t *loop, uint32_t n) {
-    uint32_t *loop_at = mem_alloc(((size_t)f->block.n + 1) * sizeof *loop_at); /* by header: 1 + its loop */
+    /* by block: 1 + the index in `loop` of the loop whose header it is; 0: none. Preheader i gets the next block
+     * ids. */
+    uint32_t *loop_at = mem_alloc(((size_t)f->block.n + 1) * sizeof *loop_at);
     for (uint32_t i = 0; i < n; i++) {
         edges_redirect(f, c, l, loop[i], f->block.n + i);
         loop_at[l->loop.at[loop[i]].header] = i + 1;

@@ -11,15 +11,18 @@
  * Splits only plain accesses of at most 64 scalars. Keeps the blocks. */
 #include "transform/pass.h"
 
+/* PATH_MAX: the most indices that lead to a scalar. PATHS_MAX and CLIMB_MAX: the most indices and steps of
+ * element_of. */
 enum { SCALARS_MAX = 64, PATH_MAX = 32, PATHS_MAX = 128, CLIMB_MAX = 64 };
 
-/* A scalar in an aggregate, with its offset and its path of n indices. */
+/* A scalar or vector in an aggregate: its type, its offset in bytes, and the n indices that lead to it. */
 typedef struct Scalar {
     TypeId type;
     uint64_t off;
     uint32_t path[PATH_MAX], n;
 } Scalar;
 
+/* All scalars of an aggregate, in the order of their offsets. */
 typedef struct Scalars {
     Scalar at[SCALARS_MAX];
     uint32_t n;
@@ -33,8 +36,8 @@ typedef struct Splitter {
     uint64_t accesses, elements;
 } Splitter;
 
-/* Appends the scalars of type t; `at` holds the offset and path of t itself. Returns false if there are too
- * many, or the type is nested too deeply. */
+/* Appends the scalars of type t; `at` holds the offset and path of t itself. Returns false if there would be more than
+ * SCALARS_MAX, if a path would be longer than PATH_MAX, or if a type has no size. */
 static bool scalars_add(Module *m, TypeId t, Scalar at, Scalars *out) {
     if (!type_is_aggregate(m, t)) {
         if (out->n == SCALARS_MAX || !type_is_sized(m, t)) return false;
@@ -65,15 +68,16 @@ static Ref inst_make(Splitter *s, ValueId anchor, enum Op op, TypeId type, const
 
 /* ------------------------------------------------------------------------------------------- elements */
 
-/* Returns the current replacement of the value, or the value itself if it has none. */
+/* Returns what replaces `value` in the edit, one step only; the value itself if nothing does. */
 static Ref replaced(const Splitter *s, Ref value) {
     if (!ref_is(value, REF_VALUE) || ref_index(value) >= s->e.forward.n) return value;
     Ref with = s->e.forward.at[ref_index(value)];
     return ref_is(with, REF_NONE) ? value : with;
 }
 
-/* Returns the element at a path of a value, if an insertvalue inserted it, or if the value is a constant;
- * also through extractvalues. Returns REF_NULL if it must be extracted. */
+/* Returns the element of `value` at the path of n <= PATHS_MAX indices at `from`, if it is known: an insertvalue
+ * inserted it or something that contains it, or `value` is a constant or was extracted from such a value. Returns
+ * REF_NULL if it is not known, so that it must be extracted. */
 static Ref element_of(const Splitter *s, Ref value, const uint32_t *from, uint32_t n) {
     uint32_t room[PATHS_MAX], *path = room + PATHS_MAX - n;
     memcpy(path, from, n * sizeof *path);
@@ -110,7 +114,7 @@ static Ref element_of(const Splitter *s, Ref value, const uint32_t *from, uint32
     return REF_NULL;
 }
 
-/* Returns scalar x of an aggregate value; extracts it if it is not known. */
+/* Returns scalar x of aggregate `value`; creates an extractvalue before `anchor` if it is not known. */
 static Ref element_take(Splitter *s, ValueId anchor, Ref value, const Scalar *x) {
     Ref known = element_of(s, value, x->path, x->n), operand[1 + PATH_MAX] = {value};
     if (!ref_same(known, REF_NULL)) return known;
@@ -118,7 +122,8 @@ static Ref element_take(Splitter *s, ValueId anchor, Ref value, const Scalar *x)
     return inst_make(s, anchor, OP_EXTRACTVALUE, x->type, operand, 1 + x->n);
 }
 
-/* Replaces an extractvalue whose element is known. */
+/* Replaces extractvalue v by the element if that is known, and deletes it. Leaves it alone if its path is longer than
+ * PATH_MAX. */
 static void extract_fold(Splitter *s, ValueId v) {
     uint32_t path[PATH_MAX], n = inst_at(s->f, v)->nopnd - 1;
     if (n > PATH_MAX) return;
@@ -132,8 +137,8 @@ static void extract_fold(Splitter *s, ValueId v) {
 
 /* ------------------------------------------------------------------------------------------- accesses */
 
-/* Returns the alignment, as in Inst.mem.align (1 + logarithm), of an access `off` bytes after the address of access v,
- * which is of a value of `type`. */
+/* Returns the alignment that is certain `off` bytes after the address of access v, as in Inst.mem.align (1 + its
+ * logarithm). v is a load or store of a value of `type`. */
 static uint32_t align_at(Splitter *s, ValueId v, TypeId type, uint64_t off) {
     uint32_t log = 0, align = inst_at(s->f, v)->mem.align;
     if (align) log = align - 1;
@@ -181,7 +186,8 @@ static void store_split(Splitter *s, ValueId v, TypeId type, const Scalars *x) {
     edit_delete(&s->e, v);
 }
 
-/* Splits v if it is a plain load or store of an aggregate with at most SCALARS_MAX scalars. */
+/* Splits load or store v if it is neither volatile nor atomic and scalars_add finds at least one scalar in its type,
+ * which must be an aggregate. Writes a remark. */
 static void access_split(Splitter *s, ValueId v) {
     const Inst *i = inst_at(s->f, v);
     TypeId type = i->op == OP_LOAD ? i->type : ref_type(s->m, s->f, inst_op(s->f, v, 0));

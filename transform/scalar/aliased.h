@@ -12,16 +12,17 @@
  * call returned true, that is, changed its function. */
 bool aliased_run(Pass *p, uint8_t op, bool (*run)(Pass *p, Fn *f, Alias *a));
 
-/* Reports whether any load or store has a generic address. */
+/* Reports whether any load or store of the module, atomic ones included, has a generic address. */
 bool module_has_generic_access(const Pass *p);
 
-/* Reports whether the access may be executed speculatively, on a path that did not execute it: it is within
- * the bounds of an object that exists. */
+/* Reports whether location *p may be loaded speculatively, on a path that does not load it: it is at a constant offset
+ * within the bounds of a variable of the module, not one that is extern_weak, or of a byval parameter. */
 bool access_is_speculatable(const Alias *a, const AliasLocation *p);
 
-/* Drops the attachments of a load that promise something about its result, because the result gets new uses.
- * After speculation it may even be undefined and the address anywhere, so !noundef and !noalias.addrspace are
- * dropped too; otherwise the load is still executed whenever it was, and they hold. */
+/* Removes the metadata of a load that promises something about its result (!range, !nonnull, !align and the like),
+ * because the result gets new uses. If the load is speculated, its result may even be undefined and its address
+ * anywhere, so !noundef and !noalias.addrspace are removed too; otherwise it is executed only where it was, and they
+ * hold. */
 void load_promises_drop(Module *m, Fn *f, ValueId load, bool speculated);
 
 #endif

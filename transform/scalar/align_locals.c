@@ -11,7 +11,8 @@
  * Needs nothing. Keeps the blocks. */
 #include "transform/pass.h"
 
-enum { ALIGN_LOG_MIN = 3, ALIGN_LOG_MAX = 4, WALK_MAX = 8 }; /* 8 and 16 bytes */
+/* The new alignments are 8 and 16 bytes. WALK_MAX: the most steps from an address back to its alloca. */
+enum { ALIGN_LOG_MIN = 3, ALIGN_LOG_MAX = 4, WALK_MAX = 8 };
 
 /* Returns the alignment of alloca i in bytes: the one it states, or else that of its type. */
 static uint64_t alloca_align(Module *m, const Inst *i) {
@@ -19,7 +20,7 @@ static uint64_t alloca_align(Module *m, const Inst *i) {
 }
 
 /* Raises the alignment of alloca v to that of the longest vector that fits into it: 8 or 16 bytes. Returns whether it
- * changes; it does not for fewer than 8 bytes or a variable number of elements. */
+ * changes; it does not for fewer than 8 bytes, an operand that counts elements, inalloca or swifterror. */
 static bool alloca_raise(Module *m, const Fn *f, ValueId v) {
     Inst *i = inst_at(f, v);
     uint32_t log = ALIGN_LOG_MAX;
@@ -48,7 +49,8 @@ static uint64_t address_align(Module *m, const Fn *f, Ref r) {
     return 1;
 }
 
-/* Raises the align attribute of a pointer argument of memcpy or memset v. Returns whether it changes. */
+/* Raises the align attribute of pointer argument number `argument` of memcpy or memset v to what address_align proves.
+ * Returns whether it changes. */
 static bool argument_raise(Module *m, const Fn *f, ValueId v, uint32_t argument) {
     AttrListId attrs = inst_at(f, v)->aux;
     uint64_t align = address_align(m, f, inst_op(f, v, argument));

@@ -21,8 +21,9 @@ static bool ends_with(const char *text, const char *end) {
     return n >= k && !strcmp(text + n - k, end);
 }
 
-/* Returns what shows that the module comes from CUDA source, for a remark; NULL if nothing does. clang sets the flag
- * nvvm-reflect-ftz for CUDA device code and for nothing else. */
+/* Returns a text for a remark that says why the module is taken for CUDA source: the knob -atomics=cuda, or what shows
+ * it. Returns NULL if nothing shows it, or for -atomics=llvm. clang sets the flag nvvm-reflect-ftz for CUDA device code
+ * and for nothing else. */
 static const char *cuda_evidence(const Pass *p) {
     const char *source = str_get(p->m, p->m->source_filename);
     if (p->knobs->atomics == ATOMICS_CUDA) return "-atomics=cuda";

@@ -36,6 +36,8 @@ enum { COMBINE_P = ICMP_SLE + 1, COMBINE_NOT_P, COMBINE_UNSIGNED_P }; /* predica
 enum { COMBINE_LETTERS = COMBINE_B + 1, COMBINE_RULE = 40 };
 _Static_assert((int)COMBINE_NODE + (int)OP_COUNT < 256, "a code is a byte");
 
+/* A rule: where `pattern` matches an instruction and `condition` holds, `result` replaces it. Each is a sequence of
+ * codes that ends with COMBINE_END; an empty condition holds always. */
 typedef struct CombineRule {
     uint8_t pattern[COMBINE_RULE], condition[COMBINE_RULE], result[COMBINE_RULE];
 } CombineRule;

@@ -22,10 +22,12 @@ typedef struct Cse {
     const Cfg *cfg;
     Edit e;
     Hash find;
-    VEC(ValueId) newest;    /* by id in `find`, from 1 */
-    Ref *leader;            /* by value: the equal value that replaces it, or itself */
-    BlockId *known_from[2]; /* by value: the newest block from which on it is known to be false, true */
-    uint64_t found, decided;
+    VEC(ValueId) newest; /* the newest of each kind of equal expressions; its index is the id in `find` less 1 */
+    Ref *leader;         /* by value: the equal value that replaces it, or itself */
+    /* by value: the condition is known to be false [0] or true [1] in this block and in those that it dominates; of
+     * several such blocks only one is kept, mostly the one visited last. UINT32_MAX: there is none */
+    BlockId *known_from[2];
+    uint64_t found, decided; /* statistics: expressions eliminated, operands replaced */
 } Cse;
 
 /* Reports whether v computes the same value wherever its operands are the same: a pure operation, or the
@@ -63,7 +65,8 @@ static bool is_same(const Cse *c, ValueId a, ValueId b) {
     return true;
 }
 
-/* Replaces expression v of block b by the newest equal one if that dominates b. Otherwise v becomes the newest. */
+/* Replaces expression v of block b by the newest equal one if the block of that dominates b, with a remark. Otherwise v
+ * becomes the newest. */
 static void inst_visit(Cse *c, BlockId b, ValueId v) {
     uint32_t hash = expression_hash(c, v), id;
     for (uint32_t i = hash; (id = hash_next(&c->find, hash, &i)) != 0;) {
@@ -92,8 +95,9 @@ static bool is_known(const Cse *c, Ref r, bool truth, BlockId b) {
     return known_from != UINT32_MAX && cfg_dominates(c->cfg, known_from, b);
 }
 
-/* Returns operand i of an `and` (`or`), or of a select that is equivalent, if it must be `truth` whenever v
- * is; else REF_NULL. */
+/* Returns condition i (0 or 1) of the two that must be `truth` whenever v is: of the operands of an `and` that is true,
+ * an `or` that is false, or of `select a, b, false` and `select a, true, b`, which are equivalent. Returns REF_NULL if
+ * v is none of these. */
 static Ref conjunct(const Cse *c, ValueId v, bool truth, uint32_t i) {
     const Inst *in = inst_at(c->f, v);
     uint64_t n;
@@ -104,7 +108,7 @@ static Ref conjunct(const Cse *c, ValueId v, bool truth, uint32_t i) {
 }
 
 /* Records that r is `truth` in block b and all blocks that it dominates, and the same of the operands that r implies
- * (conjunct). */
+ * (conjunct), and of theirs in turn, as far as the stack of 16 suffices. */
 static void condition_learn(Cse *c, Ref r, bool truth, BlockId b) {
     Ref stack[16];
     uint32_t n = 0;
@@ -122,8 +126,8 @@ static void condition_learn(Cse *c, Ref r, bool truth, BlockId b) {
     }
 }
 
-/* Records what is known in block b because its only predecessor branches to it on a condition. Does nothing if it has
- * several predecessors. */
+/* Records what is known in block b because it has a single incoming edge, from a br on a condition. Does nothing if it
+ * has several incoming edges or another terminator leads to it. */
 static void branch_learn(Cse *c, BlockId b) {
     const Cfg *g = c->cfg;
     if (g->pred_first[b + 1] - g->pred_first[b] != 1) return;
@@ -132,8 +136,8 @@ static void branch_learn(Cse *c, BlockId b) {
     condition_learn(c, inst_op(c->f, t, 0), ref_index(inst_op(c->f, t, 1)) == b, b);
 }
 
-/* Replaces the operands of v that a branch has decided by constants. An operand of a phi is decided at the
- * end of its predecessor. */
+/* Replaces the i1 operands of v, an instruction of block b, whose value is known there by constants, each with a
+ * remark. For an operand of a phi, what is known at the end of its predecessor counts. Leaves debug records alone. */
 static void conditions_fold(Cse *c, BlockId b, ValueId v) {
     const Inst *in = inst_at(c->f, v);
     bool phi = in->op == OP_PHI;

@@ -7,7 +7,8 @@
  * Needs nothing. Keeps the blocks. */
 #include "transform/pass.h"
 
-/* Reports whether the instruction may be removed if its result is not used. */
+/* Reports whether v may be removed if its result is not used: it has no side effect, or is an alloca, a load that is
+ * neither volatile nor ordered (unordered at most), or a call of an intrinsic that only reads. */
 static bool inst_is_removable(const Module *m, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     switch (i->op) {
@@ -27,6 +28,7 @@ static bool inst_is_lifetime(const Module *m, const Fn *f, ValueId v) {
     return inst_is_intrinsic(m, f, v, INF_LIFETIME);
 }
 
+/* Which instructions are live. */
 typedef struct DceLive {
     uint8_t *live;     /* by value */
     VEC(ValueId) todo; /* live values whose operands are not marked yet */
@@ -39,6 +41,7 @@ static inline void mark(DceLive *k, ValueId v) {
     vec_push(&k->todo, v);
 }
 
+/* Marks the operands of v live that are values. */
 static void mark_operands(DceLive *k, const Fn *f, ValueId v) {
     const Ref *op = inst_ops(f, v);
     for (uint32_t i = 0, n = inst_at(f, v)->nopnd; i < n; i++)

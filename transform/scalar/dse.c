@@ -6,7 +6,7 @@
  *                 only written and freed
  *
  * A barrier, a fence, an atomic or a call invalidates all facts about memory that other threads may access. At
- * most DEAD_MAX places are tracked, so the cost is linear.
+ * most DEAD_MAX locations are tracked, so the cost is linear.
  *
  * Needs nothing. Keeps the blocks. */
 #include "ir/intrinsic_id.h"
@@ -14,10 +14,10 @@
 
 enum { DEAD_MAX = 16, RANGES_MAX = 32 };
 
-/* Bytes [low, high) that are loaded from the objects of one class. */
+/* Bytes [low, high) that are loaded from the objects of one class: those that one phi or select may choose among. */
 typedef struct LoadedRange {
     int64_t low, high;
-    uint32_t next;
+    uint32_t next; /* 1 + the index of the next range of the class in Stores.range; 0: none */
 } LoadedRange;
 
 typedef struct Stores {
@@ -26,18 +26,20 @@ typedef struct Stores {
     Module *m;
     Fn *f;
     Edit e;
-    /* by class: something may read any byte of its objects, or an object is not allocated here. NULL: none is */
+    /* by class (its class_root): something may read any byte of its objects, or one of them is not allocated in this
+     * function. NULL if the function allocates no object */
     bool *read;
-    /* union-find over allocations, phis and selects: 1 + the next value of the class, 0 for its root */
+    /* union-find over allocations, phis and selects, by value: 1 + another value of the class, 0 for its root */
     uint32_t *parent;
     VEC(LoadedRange) range;
-    uint32_t *ranges;             /* by class: the loaded ranges; 1 + index into `range`, 0: none */
-    AliasLocation dead[DEAD_MAX]; /* places overwritten before they can be read */
+    uint32_t *ranges; /* by class: the list of its loaded ranges; 1 + an index into `range`, 0: none */
+    /* What follows describes the instructions of the current block after the current one. */
+    AliasLocation dead[DEAD_MAX]; /* locations that are overwritten before anything may read them */
     uint32_t ndead;
-    bool returns; /* the block returns; before that, only private objects in read_later are read */
-    Ref read_later[DEAD_MAX];
+    bool returns;             /* the block ends with ret, and read_later is complete */
+    Ref read_later[DEAD_MAX]; /* the allocas that may be read */
     uint32_t nread_later;
-    uint64_t overwritten, at_return, unread;
+    uint64_t overwritten, at_return, unread; /* statistics: the deleted stores, by reason */
 } Stores;
 
 /* ----------------------------------------------------------------------------- stores that are never read */
@@ -54,8 +56,8 @@ static ValueId class_root(Stores *s, ValueId v) {
     return end;
 }
 
-/* Reports whether call v does not read through operand i: v is a memset or free, whose first operand it is, or an
- * intrinsic without effect. */
+/* Reports whether call v reads nothing through pointer operand i: v is a memset or free and i is its first operand, or
+ * v is an intrinsic without effect, such as a lifetime marker. */
 static bool call_only_writes(const Stores *s, ValueId v, uint32_t i) {
     uint32_t row = call_intrinsic(s->m, s->f, v);
     if (!row) return false;
@@ -63,7 +65,7 @@ static bool call_only_writes(const Stores *s, ValueId v, uint32_t i) {
     return i == 0 && (intrinsic_at(row)->flags & INF_FILL || row == INTRIN_free);
 }
 
-/* Reports whether v is a plain load at a constant offset from the beginning of its object. */
+/* Reports whether v is a load, neither volatile nor atomic, at a constant offset from the beginning of its object. */
 static bool is_range_load(const Stores *s, ValueId v) {
     const Inst *in = inst_at(s->f, v);
     if (!load_is_plain(in)) return false;
@@ -71,21 +73,22 @@ static bool is_range_load(const Stores *s, ValueId v) {
     return ref_same(o.anchor, o.root);
 }
 
-/* Reports whether the use does not read the object, apart from loads whose range is recorded. The use may
- * derive an address, because the uses of that address are visited too. */
+/* Reports whether v, which has an address in an object as operand i, does not let the object be read unnoticed: v is a
+ * comparison, a debug record, a plain store to the address, a call that only writes, a load that ranges_find records,
+ * or a pure operation that computes an address in the same object, the uses of which are visited too. */
 static bool use_only_writes(const Stores *s, ValueId v, uint32_t i) {
     const Inst *in = inst_at(s->f, v);
     if (op_flags(in) & OF_DEBUG || in->op == OP_ICMP || is_range_load(s, v)) return true;
     if (in->op == OP_STORE) return i == 1 && access_is_plain(in);
     if (in->op == OP_CALL && call_only_writes(s, v, i)) return true;
     AliasOrigin o = alias_origin(s->a, ref_make(REF_VALUE, v));
-    /* an address within the object */
+    /* The result of v is an address within another root, so in the object. */
     return !ref_same(o.root, ref_make(REF_VALUE, v)) && op_flags(in) & OF_PURE;
 }
 
-/* Visits the use of an address in the object `root` as operand i of v. Joins the class of a phi or select with
- * that of `root`, and marks it as read unless the operand is the beginning of the object. Any other use marks the
- * class of `root` as read unless it only writes. */
+/* Visits the use of an address with root `root` as operand i of v. If v is a phi or select that may choose the address,
+ * joins its class with that of `root`, and marks the result as read unless the operand is exactly `root`, because the
+ * loaded ranges count from there. Any other use marks the class of `root` as read, unless use_only_writes. */
 static void use_visit(Stores *s, ValueId v, uint32_t i, ValueId root) {
     const Inst *in = inst_at(s->f, v);
     bool chosen = type_is_ptr(s->m, in->type) && (in->op == OP_PHI || (in->op == OP_SELECT && i > 0));
@@ -178,7 +181,8 @@ static bool is_dead_at_return(const Stores *s, const AliasLocation *p) {
     return alias_is_private(s->a, p);
 }
 
-/* Records that v may read the allocas that its operands point to. Clears s->returns if there are too many. */
+/* Adds the allocas that operands of v point to, and that v may so read, to s->read_later. Clears s->returns if there
+ * are more than DEAD_MAX. */
 static void read_later_add(Stores *s, ValueId v) {
     for (uint32_t i = 0; i < inst_at(s->f, v)->nopnd && s->returns; i++) {
         Ref r = inst_op(s->f, v, i);
@@ -189,13 +193,14 @@ static void read_later_add(Stores *s, ValueId v) {
     }
 }
 
-/* Drops the overwritten places that v may read. */
+/* Removes from s->dead the locations that v may read. */
 static void reads_drop(Stores *s, ValueId v) {
     for (uint32_t i = s->ndead; i-- > 0;)
         if (alias_modref(s->a, v, &s->dead[i]) & MODREF_REF) s->dead[i] = s->dead[--s->ndead];
 }
 
-/* Reports whether v may end the thread or run forever, so that the stores after it need not happen. */
+/* Reports whether v is a call that may end the thread or run forever, so that the stores after it need not happen: any
+ * call but those of intrinsics that always return. */
 static bool may_not_return(const Stores *s, ValueId v) {
     const Inst *i = inst_at(s->f, v);
     if (i->op != OP_CALL) return false;
@@ -203,7 +208,8 @@ static bool may_not_return(const Stores *s, ValueId v) {
     return !row || intrinsic_at(row)->flags & (INF_NORETURN | INF_LIBRARY);
 }
 
-/* Deletes the store if it is dead; otherwise records the place that it overwrites. */
+/* Deletes store v to location *p, with a remark, if it is dead. Otherwise adds the location to s->dead, and drops the
+ * one that was added first if there are more than DEAD_MAX. */
 static void store_visit(Stores *s, ValueId v, const AliasLocation *p) {
     bool at_return = is_dead_at_return(s, p), unread = !at_return && store_is_never_read(s, p);
     if (at_return || unread || is_covered(s, p)) {
@@ -216,8 +222,8 @@ static void store_visit(Stores *s, ValueId v, const AliasLocation *p) {
     s->dead[s->ndead++] = *p;
 }
 
-/* Deletes the dead stores of a block. It goes backwards, so that at each store the places that later stores overwrite,
- * and the objects that are read before the return, are known. */
+/* Deletes the dead stores of block b. Visits its instructions backwards, so that at each store the locations that later
+ * stores overwrite, and the allocas that are read before the return, are known. */
 static void block_visit(Stores *s, BlockId b) {
     const Block *block = &s->f->block.at[b];
     s->ndead = s->nread_later = 0;

@@ -10,12 +10,13 @@
 #include "analysis/knobs.h"
 #include "transform/pass.h"
 
+/* Which symbols and constants are live. */
 typedef struct GlobalLive {
     const Module *m;
-    uint8_t *sym, *constant; /* by SymId, ConstId: live */
-    SymId *first_member;     /* by comdat; next_member by SymId: lists of the members of each comdat */
+    uint8_t *sym, *constant; /* by SymId, ConstId: 1 if it is live */
+    SymId *first_member;     /* by comdat; next_member by SymId: lists of the members of each comdat; 0 ends a list */
     SymId *next_member;
-    VEC(Ref) work;
+    VEC(Ref) work; /* live symbols and constants whose references are not marked yet */
 } GlobalLive;
 
 /* Reports whether the symbol is live even if nothing in the module references it. */
@@ -73,7 +74,8 @@ static void body_visit(GlobalLive *n, const Fn *f) {
     }
 }
 
-/* Marks everything that the symbol references: its initialiser, its body and the members of its comdat. */
+/* Marks everything that the symbol references: its initialiser, prefix and prologue data, personality and body, and the
+ * members of its comdat. Empties the list of these, so that they are visited once. */
 static void sym_visit(GlobalLive *n, SymId s) {
     const Sym *y = &n->m->sym.at[s];
     Ref named[] = {y->init, y->prefix, y->prologue, y->personality};
@@ -99,8 +101,9 @@ static void live_find(GlobalLive *n, Pass *p) {
     }
 }
 
-/* Updates Sym.block_address_taken of each function: whether the address of one of its blocks is still taken. Uses in
- * metadata and debug records keep nothing alive, but count here; their constants are marked in n->constant. */
+/* Updates Sym.block_address_taken of each symbol: whether a live constant, metadata or a debug record still has the
+ * address of one of its blocks. Constants of metadata and debug records are marked in n->constant for that, although
+ * they keep nothing alive. Tells the pass manager about functions for which it becomes false. */
 static void blocks_taken(Pass *p, GlobalLive *n, Module *m) {
     uint8_t *taken = mem_alloc(m->sym.n);
     each_fn(m, s, f)

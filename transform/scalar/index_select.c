@@ -1,15 +1,16 @@
 /* index-select: replaces an index into a small local array by selects, so that the array becomes registers.
  *
- *    %p = getelementptr [3 x float], ptr %a, i32 0, i32 %i          %0 = load float, ptr %a        %5 = icmp ne (and %i, 1), 0
- *    %x = load float, ptr %p                                        %1 = load float, ptr %a + 4    %6 = icmp ne (and %i, 2), 0
- *                                                                   %2 = load float, ptr %a + 8
- *                                                                   %7 = select %5, %1, %0
- *                                                                   %x = select %6, %2, %7
+ *    %p = getelementptr [3 x float], ptr %a, i32 0, i32 %i  %0 = load float, ptr %a      %5 = icmp ne (and %i, 1), 0
+ *    %x = load float, ptr %p                                %1 = load float, ptr %a + 4  %6 = icmp ne (and %i, 2), 0
+ *                                                           %2 = load float, ptr %a + 8
+ *                                                           %7 = select %5, %1, %0
+ *                                                           %x = select %6, %2, %7
  *
- * A load that may access n places becomes n loads and a tree of n - 1 selects; each level of the tree tests one bit of
- * the index. A store becomes n loads, n selects by `index == place`, and n stores. One access with a variable index
- * forces the whole array into local memory, and each of its other accesses becomes a load or store there. After this
- * pass no such access is left, so sroa and mem2reg turn the array into registers.
+ * A place is the bytes that an access touches for one value of its index. A load that may access n places becomes n
+ * loads and a tree of n - 1 selects; each level of the tree tests one bit of the index. A store becomes n loads, n
+ * selects by `index == place`, and n stores. One access with a variable index forces the whole array into local memory,
+ * and each of its other accesses becomes a load or store there. After this pass no such access is left, so sroa and
+ * mem2reg turn the array into registers.
  *
  * An alloca is taken if only such indices prevent sroa from splitting it, and if each index leads to at most
  * PLACES_MAX places. LLVM for AMDGPU has the same choice to make and a similar bound (amdgpu-promote-alloca,
@@ -29,32 +30,35 @@
 #include "analysis/range.h"
 #include "transform/pass.h"
 
+/* BYTES_MAX: the size of the largest alloca that is considered. */
 enum { PLACES_MAX = 8, CLASSES_MAX = 8, BYTES_MAX = 1024 };
 
-/* An address in the current alloca: `offset` bytes from its beginning, plus `stride` times the index. */
+/* An address in the current alloca: `offset` bytes from its beginning, plus `stride` bytes times the variable index. */
 typedef struct IndexedAddress {
-    ValueId value;
-    Ref index; /* REF_NULL: there is none */
+    ValueId value; /* the alloca, getelementptr or cast that computes the address */
+    Ref index;     /* REF_NULL: there is none */
     int64_t offset, stride;
 } IndexedAddress;
 
-/* A load or store through an address with an index. It accesses `size` bytes, at one of n places. */
+/* A load or store of a value of `type` through an address with a variable index. It accesses `size` bytes at one of n
+ * places, those of the indices from `low` to low + n - 1. */
 typedef struct IndexedAccess {
     ValueId user;
     IndexedAddress address;
     TypeId type;
-    int64_t size, low; /* low: the lowest index */
+    int64_t size, low;
     uint32_t n;
 } IndexedAccess;
 
-/* The places that some indices lead to: `size` bytes every `stride` bytes, at offsets of which `rest` is the
- * remainder, within [low, high). */
+/* The places that some indices lead to. Each has `size` bytes and begins at an offset in the alloca whose remainder
+ * modulo `stride` is `rest`; all are within bytes [low, high) of the alloca. */
 typedef struct PlaceClass {
     int64_t stride, size, rest, low, high;
-    TypeId pointer; /* T_VOID: a number */
+    TypeId pointer; /* the type of the pointers that are accessed there; T_VOID if numbers are */
 } PlaceClass;
 
-/* Bytes [low, high) that are accessed without an index. type: T_VOID if a memcpy or memset does. */
+/* Bytes [low, high) of the alloca that a load or store of `type`, or a memcpy or memset (T_VOID), accesses through an
+ * address without a variable index. */
 typedef struct FixedAccess {
     int64_t low, high;
     TypeId type;
@@ -68,19 +72,21 @@ typedef struct IndexSelect {
     Ranges ranges;
     bool ranged; /* the ranges are built */
     Edit e;
-    ValueId array; /* the current alloca */
-    int64_t size;
+    ValueId array; /* the current alloca; the following fields, up to nclass, describe it */
+    int64_t size;  /* in bytes */
     VEC(IndexedAddress) address;
     VEC(IndexedAccess) access;
     VEC(FixedAccess) fixed;
     PlaceClass class[CLASSES_MAX];
     uint32_t nclass;
-    uint64_t loads, stores, arrays;
+    uint64_t loads, stores, arrays; /* statistics: what was replaced so far */
 } IndexSelect;
 
 /* ------------------------------------------------------------------------------------------- the accesses */
 
-/* Adds the indices of getelementptr v to an address. Returns false if it would then have two that are not constant. */
+/* Adds the indices of getelementptr v to *a, the address of its base: the constant ones to a->offset, a variable one as
+ * a->index with its stride. Returns false if *a would then have two variable indices, a stride that is not positive or
+ * is not known, an offset that overflows, or a vector as index; *a is useless in that case. */
 static bool indices_add(const IndexSelect *s, ValueId v, IndexedAddress *a) {
     TypeId t = inst_at(s->f, v)->aux;
     for (uint32_t k = 1; k < inst_at(s->f, v)->nopnd; k++) {
@@ -95,13 +101,15 @@ static bool indices_add(const IndexSelect *s, ValueId v, IndexedAddress *a) {
     return !a->index.x || a->stride > 0;
 }
 
-/* Reports whether a value of type t is a number or pointer that fills all bits of `size` bytes. */
+/* Reports whether t is a scalar type, number or pointer, that fills all bits of `size` bytes. */
 static bool type_fills(IndexSelect *s, TypeId t, int64_t size) {
     return layout_scalar_bits(s->m, t) == 8 * (uint64_t)size && type_size(s->m, t) == (uint64_t)size;
 }
 
-/* Sets x->low and x->n: the indices of the places that the access can lead to within the alloca. Returns false if there
- * are none or more than PLACES_MAX, or if the places overlap or the type does not fill them. */
+/* Sets x->low and x->n to describe the indices by which access x can reach places within the alloca, given the range of
+ * its index; an index to another place would be undefined behaviour. Returns false if there are no such indices or
+ * more than PLACES_MAX, if the places would overlap (size > stride), or if x->type is a vector, an aggregate or has
+ * padding. Builds s->ranges at the first call. */
 static bool places_find(IndexSelect *s, IndexedAccess *x) {
     const IndexedAddress *a = &x->address;
     if (x->size > a->stride || !type_fills(s, x->type, x->size)) return false;
@@ -109,7 +117,7 @@ static bool places_find(IndexSelect *s, IndexedAccess *x) {
     s->ranged = true;
     Range known = range_at(&s->ranges, a->index, x->user);
     int64_t before = a->offset >= 0 ? a->offset / a->stride : -((-a->offset + a->stride - 1) / a->stride);
-    int64_t room = s->size - x->size - (a->offset - before * a->stride); /* above the lowest place of the object */
+    int64_t room = s->size - x->size - (a->offset - before * a->stride); /* from the lowest place to the end */
     if (room < 0) return false;
     int64_t low = -before, high = room / a->stride - before;
     if (known.low > low) low = known.low;
@@ -120,7 +128,9 @@ static bool places_find(IndexSelect *s, IndexedAccess *x) {
     return true;
 }
 
-/* Adds a load or store of `type` through an address. Returns false if it keeps the array in memory. */
+/* Records `user`, a plain load or store of a value of `type` through address a, in s->access if the address has a
+ * variable index, else in s->fixed. Returns false if this access keeps the array in memory: if places_find rejects it,
+ * if the type is not sized, or if a fixed access exceeds the alloca. */
 static bool access_add(IndexSelect *s, const IndexedAddress *a, ValueId user, TypeId type) {
     if (!type_is_sized(s->m, type)) return false;
     IndexedAccess x = {.user = user, .address = *a, .type = type, .size = (int64_t)type_store_size(s->m, type)};
@@ -134,8 +144,9 @@ static bool access_add(IndexSelect *s, const IndexedAddress *a, ValueId user, Ty
     return true;
 }
 
-/* Adds a memcpy or memset of constant length through an address, or a lifetime marker. Returns false if it
- * keeps the array in memory. */
+/* Records call `user`, which has address a as an argument. A lifetime marker needs no record; a memcpy or memset of
+ * constant length that is not volatile is recorded in s->fixed. Returns false for any other call, and if the address
+ * has a variable index; the array then stays in memory. */
 static bool call_add(IndexSelect *s, const IndexedAddress *a, ValueId user) {
     uint32_t row = call_intrinsic(s->m, s->f, user);
     uint64_t size, is_volatile;
@@ -149,8 +160,9 @@ static bool call_add(IndexSelect *s, const IndexedAddress *a, ValueId user) {
     return true;
 }
 
-/* Adds one use of an address: an access, or an address derived from it, which is queued. Returns false if the use keeps
- * the array in memory. */
+/* Records one use of address a: a load, a store or a call. If `user` is a getelementptr or cast, queues the address
+ * that it computes, so that accesses_find visits its uses. Returns false if the use keeps the array in memory, for
+ * example because the address escapes. */
 static bool use_add(IndexSelect *s, IndexedAddress a, ValueId user) {
     const Inst *i = inst_at(s->f, user);
     if (op_flags(i) & OF_DEBUG) return true;
@@ -166,8 +178,9 @@ static bool use_add(IndexSelect *s, IndexedAddress a, ValueId user) {
     return true;
 }
 
-/* Collects the accesses of the current alloca. Returns false if it would stay in memory even without its variable
- * indices, if none has a variable index, or if it is larger than BYTES_MAX. */
+/* Collects the accesses to the current alloca, s->array, in s->access and s->fixed, and sets s->size. Returns false if
+ * some use would keep it in memory anyway, if no access has a variable index, if it is larger than BYTES_MAX, or if it
+ * has a count operand or is inalloca or swifterror. */
 static bool accesses_find(IndexSelect *s) {
     const Inst *i = inst_at(s->f, s->array);
     if (i->nopnd || i->flags & (IF_INALLOCA | IF_SWIFTERROR) || !type_is_sized(s->m, i->aux)) return false;
@@ -185,17 +198,19 @@ static bool accesses_find(IndexSelect *s) {
 
 /* -------------------------------------------------------------------------------------------- the places */
 
-/* Returns how many bytes `at` is above the nearest place below or at it. */
+/* Returns by how many bytes offset `at` exceeds the beginning of the last place that begins at or below it; from 0 to
+ * stride - 1. The bounds of the class are ignored. */
 static int64_t above_place(const PlaceClass *c, int64_t at) {
     int64_t r = (at - c->rest) % c->stride;
     return r < 0 ? r + c->stride : r;
 }
 
-/* Returns the type of a pointer; T_VOID for a number. */
+/* Returns t if it is a pointer type, else T_VOID. */
 static TypeId pointer_of(const IndexSelect *s, TypeId t) { return type_is_ptr(s->m, t) ? t : T_VOID; }
 
-/* Reports whether an access without an index is at a place of the class, or between two. A copy may be at
- * several, but must not cut one. */
+/* Reports whether access x, which has no variable index, does not prevent the places of the class from becoming
+ * registers. A load or store must access exactly one place, as a pointer of the same type or as a number like the
+ * others, or only bytes that are in no place. A memcpy or memset may access several places, but none in part. */
 static bool fixed_fits(const IndexSelect *s, const PlaceClass *c, const FixedAccess *x) {
     int64_t size = x->high - x->low, above = above_place(c, x->low), end = above_place(c, x->high);
     if (x->high <= c->low || x->low >= c->high) return true;
@@ -204,7 +219,9 @@ static bool fixed_fits(const IndexSelect *s, const PlaceClass *c, const FixedAcc
     return above >= c->size && above + size <= c->stride;
 }
 
-/* Reports whether no place of one class overlaps a place of the other, or those that do are the same places. */
+/* Reports whether no place of one class overlaps a place of the other, or each place that does is identical with it: of
+ * the same bytes, and of the same pointer type or a number in both. Returns false for classes of different strides
+ * whose bounds overlap, without looking at the places. */
 static bool classes_fit(const PlaceClass *a, const PlaceClass *b) {
     if (a->high <= b->low || b->high <= a->low) return true;
     if (a->stride != b->stride) return false;
@@ -213,7 +230,8 @@ static bool classes_fit(const PlaceClass *a, const PlaceClass *b) {
     return above >= a->size && above + b->size <= a->stride;
 }
 
-/* Adds the places of an access to its class. Returns false if there are too many classes. */
+/* Extends the bounds of the class of x, a new one if necessary, to the places of x. Returns false if there would be
+ * more than CLASSES_MAX classes. */
 static bool class_add(IndexSelect *s, const IndexedAccess *x) {
     const IndexedAddress *a = &x->address;
     int64_t low = a->offset + x->low * a->stride;
@@ -232,7 +250,8 @@ static bool class_add(IndexSelect *s, const IndexedAccess *x) {
     return true;
 }
 
-/* Reports whether all accesses agree on the places that the indices lead to. */
+/* Computes the classes of s->access and reports whether sroa can make a register of each place: no access overlaps a
+ * place in part, and none accesses a pointer in a place where another accesses a number or another pointer type. */
 static bool places_agree(IndexSelect *s) {
     s->nclass = 0;
     for (uint32_t i = 0; i < s->access.n; i++)
@@ -248,81 +267,82 @@ static bool places_agree(IndexSelect *s) {
 
 /* --------------------------------------------------------------------------------------------- rewriting */
 
-/* Creates an instruction before the access and returns its result. */
-static Ref made(IndexSelect *s, const IndexedAccess *x, enum Op op, TypeId type, const Ref *operand, uint32_t n) {
+/* Creates an instruction before x->user, with its source location, and returns its result. */
+static Ref inst_make(IndexSelect *s, const IndexedAccess *x, enum Op op, TypeId type, const Ref *operand, uint32_t n) {
     ValueId v = fn_inst(s->f, op, type, operand, n);
     inst_copy_origin(s->f, v, x->user);
     edit_before(&s->e, x->user, v);
     return ref_make(REF_VALUE, v);
 }
 
-/* Returns the address of place k of the access, computed before it. */
+/* Returns the address of place k of access x, 0 being the lowest, computed before the access. */
 static Ref place_address(IndexSelect *s, const IndexedAccess *x, uint32_t k) {
     int64_t at = x->address.offset + (x->low + (int64_t)k) * x->address.stride;
     Ref op[] = {ref_make(REF_VALUE, s->array), const_int(s->m, T_I64, (uint64_t)at)};
-    Ref r = made(s, x, OP_GETELEMENTPTR, inst_at(s->f, s->array)->type, op, 2);
+    Ref r = inst_make(s, x, OP_GETELEMENTPTR, inst_at(s->f, s->array)->type, op, 2);
     inst_at(s->f, ref_index(r))->aux = T_I8;
     return r;
 }
 
-/* Creates a load of the place at `address` before the access and returns its result. Nothing is known of its alignment,
- * which does not matter because the place becomes a register. */
+/* Creates a load of x->type from `address` before the access and returns its result. The load is aligned to one byte,
+ * because nothing else is known; that does not matter, because the place becomes a register. */
 static Ref place_load(IndexSelect *s, const IndexedAccess *x, Ref address) {
-    Ref r = made(s, x, OP_LOAD, x->type, &address, 1);
+    Ref r = inst_make(s, x, OP_LOAD, x->type, &address, 1);
     inst_at(s->f, ref_index(r))->mem.align = 1;
     return r;
 }
 
-/* Returns the index, counted from the lowest place, as an i32. All places are near, so the upper bits of a
- * wider index say nothing. */
+/* Returns the number of the place that access x reaches, an i32 from 0 to x->n - 1: the index minus x->low, computed
+ * before the access. A wider index is truncated, because its upper bits do not distinguish at most PLACES_MAX
+ * consecutive indices. */
 static Ref place_number(IndexSelect *s, const IndexedAccess *x) {
     Ref r = x->address.index;
     uint32_t bits = type_bits(s->m, ref_type(s->m, s->f, r));
-    if (bits != 32) r = made(s, x, bits < 32 ? OP_SEXT : OP_TRUNC, T_I32, &r, 1);
+    if (bits != 32) r = inst_make(s, x, bits < 32 ? OP_SEXT : OP_TRUNC, T_I32, &r, 1);
     if (!x->low) return r;
     Ref op[] = {r, const_int(s->m, T_I32, (uint64_t)-x->low)};
-    return made(s, x, OP_ADD, T_I32, op, 2);
+    return inst_make(s, x, OP_ADD, T_I32, op, 2);
 }
 
-/* Creates an icmp of two integers for access x. Returns its result, an i1. */
-static Ref compared(IndexSelect *s, const IndexedAccess *x, enum IntPred pred, Ref a, Ref b) {
+/* Creates `icmp pred a, b` before access x and returns its result, an i1. */
+static Ref icmp_make(IndexSelect *s, const IndexedAccess *x, enum IntPred pred, Ref a, Ref b) {
     Ref op[] = {a, b};
-    Ref r = made(s, x, OP_ICMP, T_I1, op, 2);
+    Ref r = inst_make(s, x, OP_ICMP, T_I1, op, 2);
     inst_at(s->f, ref_index(r))->sub = (uint8_t)pred;
     return r;
 }
 
-/* Replaces the uses of a load by a tree of selects among the loads of all places: bit k of the number of the place
- * decides between neighbours on level k. The caller deletes the old load. */
+/* Replaces the uses of load x by a tree of selects among loads of all its places: on level k, bit k of the number of
+ * the place (place_number) decides between neighbours. The caller deletes the old load. */
 static void load_replace(IndexSelect *s, const IndexedAccess *x) {
     Ref value[PLACES_MAX], number = place_number(s, x);
     for (uint32_t k = 0; k < x->n; k++) value[k] = place_load(s, x, place_address(s, x, k));
     for (uint32_t n = x->n, bit = 1; n > 1; n = (n + 1) / 2, bit *= 2) {
         Ref both[] = {number, const_int(s->m, T_I32, bit)};
-        Ref set = compared(s, x, ICMP_NE, made(s, x, OP_AND, T_I32, both, 2), const_int(s->m, T_I32, 0));
+        Ref set = icmp_make(s, x, ICMP_NE, inst_make(s, x, OP_AND, T_I32, both, 2), const_int(s->m, T_I32, 0));
         for (uint32_t k = 0; k < n; k += 2) {
             Ref op[] = {set, value[k + 1 < n ? k + 1 : k], value[k]};
-            value[k / 2] = k + 1 < n ? made(s, x, OP_SELECT, x->type, op, 3) : value[k];
+            value[k / 2] = k + 1 < n ? inst_make(s, x, OP_SELECT, x->type, op, 3) : value[k];
         }
     }
     edit_replace(&s->e, x->user, value[0]);
     s->loads++;
 }
 
-/* Emits what replaces a store: at each place a load, a select of the stored value if the index leads there and of the
- * loaded one otherwise, and a store. The caller deletes the old store. */
+/* Creates what replaces store x: at each of its places a load, a select of the stored value if the index leads there
+ * and of the loaded value otherwise, and a store. The caller deletes the old store. */
 static void store_replace(IndexSelect *s, const IndexedAccess *x) {
     Ref number = place_number(s, x);
     for (uint32_t k = 0; k < x->n; k++) {
-        Ref address = place_address(s, x, k), is_it = compared(s, x, ICMP_EQ, number, const_int(s->m, T_I32, k));
+        Ref address = place_address(s, x, k), is_it = icmp_make(s, x, ICMP_EQ, number, const_int(s->m, T_I32, k));
         Ref op[] = {is_it, inst_op(s->f, x->user, 0), place_load(s, x, address)};
-        Ref store[] = {made(s, x, OP_SELECT, x->type, op, 3), address};
-        made(s, x, OP_STORE, T_VOID, store, 2);
+        Ref store[] = {inst_make(s, x, OP_SELECT, x->type, op, 3), address};
+        inst_make(s, x, OP_STORE, T_VOID, store, 2);
     }
     s->stores++;
 }
 
-/* Replaces and deletes all accesses to the current alloca through a variable index. */
+/* Replaces and deletes all accesses to the current alloca through a variable index. Writes a remark. */
 static void array_replace(IndexSelect *s) {
     if (pass_remarks(s->p, REMARK_IndexSelected))
         pass_remark(s->p, REMARK_IndexSelected, s->f, s->array,

@@ -47,9 +47,9 @@ typedef struct Combiner {
     Heads heads[RULES];           /* by rule */
     Ranges ranges;
     bool has_ranges;
-    ValueId anchor; /* the instruction that is replaced; new ones are inserted before it */
-    uint32_t steps;
-    uint64_t combined;
+    ValueId anchor;    /* the instruction of the function that is visited; new ones are inserted before it */
+    uint32_t steps;    /* how many more rules may be applied to it and to the instructions made for it */
+    uint64_t combined; /* how many rules were applied */
 } Combiner;
 
 /* The values that the letters of a pattern are bound to, and the predicate that P is bound to. */
@@ -128,8 +128,8 @@ static bool heads_fit(Heads p, Heads x) {
 
 static bool match(const Combiner *c, const uint8_t *t, Ref r, Binding *b);
 
-/* Matches the operands of v, in reverse order if `exchanged`, with the two patterns at t. Leaves *b unchanged on
- * failure. */
+/* Reports whether the operands of v, in reverse order if `exchanged`, match the two patterns at t. If so, binds their
+ * letters in *b; else leaves *b unchanged. */
 static bool match_two(const Combiner *c, const uint8_t *t, ValueId v, bool exchanged, Binding *b) {
     Binding saved = *b;
     if (match(c, t, operand(c, v, exchanged), b) && match(c, combine_skip(t), operand(c, v, !exchanged), b))
@@ -138,8 +138,8 @@ static bool match_two(const Combiner *c, const uint8_t *t, ValueId v, bool excha
     return false;
 }
 
-/* Matches comparison v; t is at the predicate. If that is P, binds P to the predicate of v, swapped if the operands
- * match in reverse order. */
+/* Reports whether comparison v matches the pattern whose predicate is at t, its operands in either order. If the
+ * predicate is P, binds P to the predicate of v, swapped if the operands match in reverse order. */
 static bool match_icmp(const Combiner *c, const uint8_t *t, ValueId v, Binding *b) {
     uint8_t wanted = *t++, p = inst_at(c->f, v)->sub;
     for (uint32_t exchanged = 0; exchanged < 2; exchanged++) {
@@ -151,7 +151,8 @@ static bool match_icmp(const Combiner *c, const uint8_t *t, ValueId v, Binding *
     return false;
 }
 
-/* Matches an instruction with its operands; t is at its code. */
+/* Reports whether r is an instruction, not of vector type, that matches the operation whose code is at t, with its
+ * operands; those of a commutative operation in either order. Binds the letters in *b. */
 static bool match_inst(const Combiner *c, const uint8_t *t, Ref r, Binding *b) {
     if (!ref_is(r, REF_VALUE)) return false;
     ValueId v = ref_index(r);
@@ -171,8 +172,8 @@ static bool has_flag(const Combiner *c, Ref r, uint16_t flag) {
     return ref_is(r, REF_VALUE) && inst_at(c->f, ref_index(r))->flags & flag;
 }
 
-/* Matches r with the pattern at t and binds its letters in *b. A letter that is bound already must be the same value.
- * On failure some letters may have been bound. */
+/* Reports whether r matches the pattern at t, and binds its letters in *b. A letter that is bound already matches only
+ * the same value. A and B match only integer constants. On failure some letters may have been bound. */
 static bool match(const Combiner *c, const uint8_t *t, Ref r, Binding *b) {
     uint64_t n;
     switch (*t) {
@@ -199,7 +200,8 @@ static bool match(const Combiner *c, const uint8_t *t, Ref r, Binding *b) {
 
 /* -------------------------------------------------------------------------------------------- conditions */
 
-/* A number of a condition. bits: 0 adapts to the other operand. */
+/* A number in a condition, `bits` wide; with 0 bits, as wide as the other operand. If it is not `known`, the rest has
+ * no meaning. */
 typedef struct Number {
     uint64_t n;
     uint32_t bits;
@@ -212,8 +214,9 @@ static bool is_defined(const Combiner *c, Ref r) {
     return ref_is(r, REF_CONST) && const_at(c->m, r)->kind <= CONST_NULL;
 }
 
-/* Sets whether the result of v is known to be neither undef nor poison. It is for a freeze, and for arithmetic without
- * flags on operands that are neither. */
+/* Sets c->defined of v: whether its result is known to be neither undef nor poison. That is so for a freeze, and for
+ * scalar arithmetic without flags on operands of which the same is known; a shift must be by a constant that is less
+ * than the width. */
 static void defined_learn(Combiner *c, ValueId v) {
     const Inst *i = inst_at(c->f, v);
     uint64_t by;
@@ -380,7 +383,7 @@ static Ref build(Combiner *c, const uint8_t *t, TypeId type, const Binding *b, u
 
 /* ------------------------------------------------------------------------------------------------ the pass */
 
-/* Deletes an instruction that nothing uses any more, and the pure ones, apart from phis, that only it used. */
+/* Deletes v, which nothing uses any more, and all pure instructions, apart from phis, that are then unused. */
 static void inst_drop(Combiner *c, ValueId v) {
     VEC(ValueId) todo = {0};
     vec_push(&todo, v);
@@ -397,7 +400,8 @@ static void inst_drop(Combiner *c, ValueId v) {
     vec_free(&todo);
 }
 
-/* Applies the first rule that matches v. Returns what replaces v; v itself if no rule matches. */
+/* Applies the first rule that matches v and whose condition holds: creates its result, replaces the uses of v by it,
+ * and deletes v. Returns what replaces v; v itself if there is no such rule or c->steps is used up. */
 static Ref combine(Combiner *c, ValueId v) {
     Ref self = ref_make(REF_VALUE, v);
     const Inst *i = inst_at(c->f, v);

@@ -1,12 +1,13 @@
 /* licm: hoists loop-invariant loads out of loops.
  *
  * A load is hoisted to the preheader, with the computation of its address, if the address is invariant and
- * nothing in the loop may write the memory. It moves out of all enclosing loops for which that holds.
+ * nothing in the loop may write the memory. It moves out of all enclosing loops for which that holds, but of at most
+ * LEVELS_MAX.
  *
  * The loop must have a preheader. A load that is not executed in every iteration is hoisted only if it is
  * safe to speculate: within the bounds of a variable. Its metadata (alias scopes, invariance) is ignored
  * then, because it holds only for the iterations that execute the load. The writes of a loop are kept in a
- * list of at most WRITES_MAX instructions; a loop with more writes keeps its loads.
+ * list of at most WRITES_MAX instructions; a loop with more writes keeps its loads, except those of constant memory.
  *
  * Needs nothing. Keeps the blocks. */
 #include "analysis/loops.h"
@@ -15,13 +16,15 @@
 enum { WRITES_MAX = 32, LEVELS_MAX = 16 };
 #define NOWHERE UINT32_MAX
 
+/* What is known of a loop, with its inner loops except for `exit`. */
 typedef struct LoopFacts {
-    ValueId write[WRITES_MAX];
+    ValueId write[WRITES_MAX]; /* nwrite instructions that may write memory or synchronise with other threads */
     uint32_t nwrite;
     bool overflows; /* it has more writes than the list holds */
-    bool may_exit;  /* something in it may exit the thread or not return */
-    uint32_t exit;  /* the position of the first such instruction in its header; NOWHERE: there is none */
-    /* The dominator tree numbers, lowest and highest, of the latches and of the blocks that exit the loop. */
+    bool may_exit;  /* it has a call that may end the thread or never return */
+    uint32_t exit;  /* the position (Cfg.pos) of the first such call in its header; NOWHERE: there is none */
+    /* The lowest and the highest number in the dominator tree (Cfg.dom_in) of its latches and of the blocks with an
+     * edge out of it. A block whose dominator subtree contains both numbers dominates all of them. */
     uint32_t least, most;
 } LoopFacts;
 
@@ -33,29 +36,34 @@ typedef struct Motion {
     const Cfg *cfg;
     Loops loops;
     LoopFacts *facts;
-    uint32_t *home; /* by value: the innermost loop that contains it, after hoisting */
-    /* by value: the loop that would contain it if it were hoisted as far as possible */
+    /* by value: the innermost loop that contains it once it has moved to `to`; LOOP_NONE: none */
+    uint32_t *home;
+    /* by value: the innermost loop that would contain it if it were hoisted as far as possible; LOOP_NONE: none. A
+     * value that is no load moves only as far as the address of a hoisted load requires, so home[v] may be further
+     * inside. */
     uint32_t *reach;
-    BlockId *to; /* by value: the block whose end it moves to */
-    VEC(ValueId) todo;
+    BlockId *to;       /* by value: the preheader that it moves to, before the terminator; NOWHERE: it stays */
+    VEC(ValueId) todo; /* the values that chain_move has yet to move */
     uint64_t moved;
 } Motion;
 
 /* -------------------------------------------------------------------------------------- facts about loops */
 
-/* Adds a write to the list of the loop. */
+/* Adds v to the writes of the loop; sets `overflows` instead if the list is full. */
 static void fact_write(LoopFacts *t, ValueId v) {
     if (t->nwrite == WRITES_MAX) t->overflows = true;
     else t->write[t->nwrite++] = v;
 }
 
-/* Adds block b to the latches and exits of the loop. */
+/* Extends `least` and `most` to block b, a latch of the loop or a block with an edge out of it. */
 static void fact_block(LoopFacts *t, const Cfg *c, BlockId b) {
     if (c->dom_in[b] < t->least) t->least = c->dom_in[b];
     if (c->dom_in[b] > t->most) t->most = c->dom_in[b];
 }
 
-/* Adds the writes, exits and calls of block b to the facts of the innermost loop that contains it, if there is one. */
+/* Adds what block b contains to the facts of the innermost loop around it: its writes (atomic and volatile loads count
+ * as such), its calls that may not return (all but those of intrinsics that do return), and b itself if it is a latch
+ * or has an edge out of the loop. Does nothing if b is in no loop. */
 static void facts_of_block(Motion *s, BlockId b) {
     uint32_t l = s->loops.of_block[b];
     if (l == LOOP_NONE) return;
@@ -78,7 +86,8 @@ static void facts_of_block(Motion *s, BlockId b) {
     }
 }
 
-/* Collects the facts of all loops. Inner loops come first, so that they can be added to the outer ones. */
+/* Allocates and fills in s->facts. Inner loops come first in Loops.loop, so when the facts of a loop are added to those
+ * of its parent, they are complete. */
 static void facts_find(Motion *s) {
     s->facts = mem_alloc((s->loops.loop.n + 1) * sizeof *s->facts);
     for (uint32_t i = 0; i < s->loops.loop.n; i++) s->facts[i].least = UINT32_MAX, s->facts[i].exit = NOWHERE;
@@ -94,15 +103,17 @@ static void facts_find(Motion *s) {
     }
 }
 
-/* Reports whether every iteration executes position `at` of block b, because nothing before it can end the thread. What
- * follows the position in the header does not matter, because the header is executed first. */
+/* Reports whether every iteration of the loop is certain to execute the instruction at position `at` of block b. In the
+ * header, that is so unless a call before it may not return. Any other block must dominate all latches and all blocks
+ * with an edge out of the loop, and no call of the loop at all may not return. */
 static bool place_is_certain(const Motion *s, uint32_t loop, BlockId b, uint32_t at) {
     const LoopFacts *t = &s->facts[loop];
     if (b == s->loops.loop.at[loop].header) return at < t->exit;
     return !t->may_exit && s->cfg->dom_in[b] <= t->least && t->most < s->cfg->dom_out[b];
 }
 
-/* Reports whether nothing in the loop may write the location. */
+/* Reports whether nothing in the loop may write the location. Returns false if the list of writes is incomplete, unless
+ * the location is constant memory. */
 static bool loop_keeps(const Motion *s, uint32_t loop, const AliasLocation *p) {
     const LoopFacts *t = &s->facts[loop];
     if (alias_is_constant(s->a, p)) return true;
@@ -114,7 +125,7 @@ static bool loop_keeps(const Motion *s, uint32_t loop, const AliasLocation *p) {
 
 /* ------------------------------------------------------------------------------------------- hoisting */
 
-/* Reports whether all operands of v are available outside the loop, once they are hoisted as far as possible. */
+/* Reports whether all operands of v would be defined outside of the loop if they were hoisted as far as possible. */
 static bool operands_reach(const Motion *s, ValueId v, uint32_t loop) {
     for (uint32_t i = 0; i < inst_at(s->f, v)->nopnd; i++) {
         Ref r = inst_op(s->f, v, i);
@@ -123,15 +134,16 @@ static bool operands_reach(const Motion *s, ValueId v, uint32_t loop) {
     return true;
 }
 
-/* Reports whether v may be computed earlier and unconditionally: it is pure, cannot trap, and is neither phi
- * nor freeze. */
+/* Reports whether v may be computed earlier and unconditionally: it is pure, cannot trap, and is neither a phi nor a
+ * freeze. A phi depends on its block, and a freeze in a loop may yield another value in each iteration. */
 static bool inst_is_movable(const Motion *s, ValueId v) {
     const Inst *i = inst_at(s->f, v);
     uint32_t flags = op_flags(i);
     return flags & OF_PURE && !(flags & OF_TRAP) && i->op != OP_PHI && i->op != OP_FREEZE;
 }
 
-/* Moves v, and the computations that it depends on, to the preheader of `loop`. */
+/* Plans to move v, and those of the computations it depends on that are still in `loop`, to the preheader of `loop`:
+ * sets `to` and `home` of each. order_rewrite moves them. */
 static void chain_move(Motion *s, ValueId v, uint32_t loop) {
     vec_push(&s->todo, v);
     while (s->todo.n) {
@@ -144,16 +156,18 @@ static void chain_move(Motion *s, ValueId v, uint32_t loop) {
     }
 }
 
-/* Writes a remark for load v of block b, which stays in its loop, if its address could leave the loop. */
-static void load_kept(const Motion *s, ValueId v, BlockId b) {
+/* Writes a remark that load v of block b stays in its innermost loop, if that has a preheader and the address could be
+ * computed there, so that only a write or the danger of a trap prevents the hoisting. */
+static void load_kept_remark(const Motion *s, ValueId v, BlockId b) {
     uint32_t l = s->loops.of_block[b];
     if (!pass_remarks(s->p, REMARK_LoadStaysInLoop) || l == LOOP_NONE) return;
     if (s->loops.loop.at[l].preheader != NOWHERE && operands_reach(s, v, l))
         pass_remark(s->p, REMARK_LoadStaysInLoop, s->f, v);
 }
 
-/* Hoists load v of block b out of as many loops as possible, with the computation of its address. Drops its promises if
- * it is speculated. Writes a remark if it stays. */
+/* Plans to hoist load v of block b out of as many loops as possible, with the computation of its address. Drops the
+ * metadata of v that makes promises if some of these loops need not execute v in every iteration. Writes a remark that
+ * v is hoisted, or that it stays. Does nothing if v is volatile or atomic. */
 static void load_visit(Motion *s, ValueId v, BlockId b) {
     AliasLocation p;
     BlockId start = b;
@@ -173,7 +187,7 @@ static void load_visit(Motion *s, ValueId v, BlockId b) {
         at = s->cfg->pos[block_term(s->f, b)];
     }
     if (out == LOOP_NONE) {
-        load_kept(s, v, start);
+        load_kept_remark(s, v, start);
         return;
     }
     pass_remark(s->p, REMARK_LoadHoisted, s->f, v);
@@ -183,7 +197,8 @@ static void load_visit(Motion *s, ValueId v, BlockId b) {
     s->moved++;
 }
 
-/* Hoists a load; for any other movable instruction, finds the outermost loop that it can leave. */
+/* Visits instruction v of block b. Plans to hoist a load; of any other movable instruction, only sets s->reach, because
+ * it moves only if a load needs it. The operands of v must have been visited, except those of phis. */
 static void inst_visit(Motion *s, ValueId v, BlockId b) {
     if (inst_at(s->f, v)->op == OP_LOAD) {
         load_visit(s, v, b);
@@ -196,12 +211,12 @@ static void inst_visit(Motion *s, ValueId v, BlockId b) {
     }
 }
 
-/* Rebuilds the instruction order. Moved instructions keep their relative order, so that definitions still
- * dominate uses. */
+/* Moves each value with a `to` to the end of that block, before its terminator. Values that move to the same block keep
+ * their reverse post-order, so that definitions still dominate uses. */
 static void order_rewrite(Motion *s) {
     uint32_t *first = mem_alloc((s->f->block.n + 1) * sizeof *first); /* by block: 1 + value, 0: none */
-    uint32_t *last = mem_alloc((s->f->block.n + 1) * sizeof *last);
-    uint32_t *next = mem_alloc((s->f->inst.n + 1) * sizeof *next);
+    uint32_t *last = mem_alloc((s->f->block.n + 1) * sizeof *last);   /* by block: value, if `first` is not 0 */
+    uint32_t *next = mem_alloc((s->f->inst.n + 1) * sizeof *next);    /* by value: 1 + value, 0: none */
     for (uint32_t i = 0; i < s->cfg->nrpo; i++)
         each_inst_in(s->f, s->cfg->rpo[i], v) {
             BlockId to = s->to[v];
@@ -226,8 +241,8 @@ static void order_rewrite(Motion *s) {
     free(next);
 }
 
-/* Visits all instructions in reverse post-order, so that operands are visited before their users, and
- * hoists loads. */
+/* Visits all reachable instructions in reverse post-order, so that operands are visited before their users, except at
+ * phis. Hoists the loads of the function; s->moved is their number. */
 static void loops_visit(Motion *s) {
     size_t n = s->f->inst.n + 1;
     s->home = mem_alloc(n * sizeof *s->home);
@@ -246,6 +261,7 @@ static void loops_visit(Motion *s) {
     vec_free(&s->todo);
 }
 
+/* Runs licm over one function. Returns whether a load was hoisted. */
 static bool fn_licm(Pass *p, Fn *f, Alias *a) {
     Motion s = {.p = p, .a = a, .m = p->m, .f = f};
     s.cfg = fn_cfg(f);

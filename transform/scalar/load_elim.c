@@ -1,10 +1,10 @@
 /* load-elim: forwards stores to loads and removes redundant loads.
  *
  * A set of available values is propagated along each path of blocks with a single predecessor: the last few
- * places that were stored to or loaded, with their contents. Anything that may write a place, or synchronises
- * with other threads, kills its entry. At a join, the values of constant memory that the immediate dominator
- * knows remain available; and so do values that are available on all incoming paths, also for a place that
- * has a new name at the join:
+ * memory locations that were stored to or loaded, with their contents. Anything that may write a location, or
+ * synchronises with other threads, removes its entry. At a join, the values of constant memory that are available at
+ * the end of the immediate dominator remain available; and so do values that are available on all incoming paths, also
+ * for a location whose address is a phi at the join:
  *
  *     a: store ptr @square, ptr %s                 b: store ptr @circle, ptr %c
  *     j: %p = phi ptr [ %s, %a ], [ %c, %b ]
@@ -13,8 +13,8 @@
  * A load from a constant variable yields a part of its initialiser; a load from an address that phis and selects
  * choose among constant variables yields the same choice of their contents. When a load becomes a constant, its users
  * are folded at once, because one may be the index of the next access. The cost is linear, because everything is
- * bounded: KNOWN_MAX values in a set, PREDS_MAX predecessors at a join, PHI_LOADS_MAX renamed places per join,
- * CHOICE_MAX steps of a choice.
+ * bounded: KNOWN_MAX values in a set, PREDS_MAX predecessors at a join, PHI_LOADS_MAX loads through phis per join,
+ * CHOICE_MAX addresses that phis and selects choose among, at a depth of at most CHOICE_DEPTH.
  *
  * Needs nothing. Keeps the blocks. */
 #include "analysis/callgraph.h"
@@ -22,11 +22,14 @@
 #include "transform/scalar/fold.h"
 
 enum { KNOWN_MAX = 24, NEST_MAX = 256, PREDS_MAX = 8, PHI_LOADS_MAX = 8, CHOICE_MAX = 16, CHOICE_DEPTH = 4 };
-enum { OPERANDS_MAX = 8 }; /* of an operation that is folded */
+enum { OPERANDS_MAX = 8 }; /* the most operands of an operation that is folded */
 
-/* A place and its contents. `load`: the value is the result of a load, whose attachments may promise more
- * than those of the next load. `join`: 1 + the join for which the value, a phi, is inserted on demand; 0: the
- * value exists. */
+/* A memory location and its contents, a value of `type`.
+ *
+ *     load      the value is the result of a load or a phi of one, so that its metadata may promise more than that of
+ *               the next load of the location
+ *     constant  the location is never written (alias_is_constant)
+ *     join      1 + the index in Elim.join of the value, a phi that join_place inserts on demand; 0: no such phi */
 typedef struct AvailableValue {
     AliasLocation place;
     Ref value;
@@ -35,6 +38,8 @@ typedef struct AvailableValue {
     uint32_t join;
 } AvailableValue;
 
+/* The n values that are available at one point of the function, the oldest first. readers: of a set in Elim.end, how
+ * often block_visit will still read it. */
 typedef struct AvailableSet {
     uint32_t n, readers;
     AvailableValue known[KNOWN_MAX];
@@ -47,8 +52,11 @@ typedef struct Elim {
     Fn *f;
     const Cfg *cfg;
     Edit e;
-    /* by block: the available values at its end; freed after the last successor has read them */
+    /* by block: the available values at its end; NULL before it is visited and after the last reader */
     AvailableSet **end;
+    /* The phis that merge available values, each with the join it is for, in the order of their ids. A phi is created
+     * as soon as it is an available value, but inserted into its block (`placed`) only when a load is replaced by
+     * it. */
     VEC(struct {
         ValueId phi;
         BlockId block;
@@ -59,8 +67,8 @@ typedef struct Elim {
      * load, the one before it; 1 + value, 0: none */
     uint32_t *phi_loads;
     BlockId block;  /* the current block */
-    bool constants; /* some load was replaced by a constant */
-    uint64_t from_stores, from_loads, from_constants, from_paths, folded;
+    bool constants; /* some value was replaced by a constant, so that its users may fold */
+    uint64_t from_stores, from_loads, from_constants, from_paths, folded; /* statistics */
 } Elim;
 
 /* Removes entry i; the others keep their order, from the oldest to the newest. */
@@ -75,7 +83,8 @@ static void available_add(AvailableSet *s, const AvailableValue *k) {
     s->known[s->n++] = *k;
 }
 
-/* Removes the values of places that v may write. */
+/* Removes the values of all locations that v may write, or whose contents may change because v synchronises with other
+ * threads. */
 static void available_kill(Elim *l, AvailableSet *s, ValueId v) {
     for (uint32_t i = s->n; i-- > 0;)
         if (alias_modref(l->a, v, &s->known[i].place) & MODREF_MOD) available_drop(s, i);
@@ -83,8 +92,8 @@ static void available_kill(Elim *l, AvailableSet *s, ValueId v) {
 
 /* ------------------------------------------------------------------------------------- joins */
 
-/* Returns 1 + the join whose phi is r; 0 if there is none. Binary search, because joins are created in the
- * order of their phis. */
+/* Returns 1 + the index in l->join of phi r; 0 if r is no phi of that list. Searches by bisection, because the phis are
+ * created in the order of their ids. */
 static uint32_t join_of(const Elim *l, Ref r) {
     if (!ref_is(r, REF_VALUE)) return 0;
     uint32_t i = 0;
@@ -92,8 +101,10 @@ static uint32_t join_of(const Elim *l, Ref r) {
     return i < l->join.n && l->join.at[i].phi == ref_index(r) ? i + 1 : 0;
 }
 
-/* Inserts the phi of an available value, if it has one that is not placed yet, and the phis that are its operands, in
- * turn. Drops the promises of the loads among the operands, because their results get new uses. */
+/* Inserts the phi that is available value k at the beginning of its block, and likewise the phis of l->join among its
+ * operands, and theirs in turn. Phis that are already inserted, and values that are no such phi, need nothing. Drops
+ * the metadata of the loads among the operands that promises something about their results, because these get new
+ * uses. */
 static void join_place(Elim *l, const AvailableValue *k) {
     VEC(uint32_t) work = {0};
     if (k->join) vec_push(&work, k->join - 1);
@@ -113,8 +124,8 @@ static void join_place(Elim *l, const AvailableValue *k) {
     vec_free(&work);
 }
 
-/* Reports whether the block is a join at which values are merged: at most PREDS_MAX predecessors, all visited
- * before it, so not a loop header. */
+/* Reports whether block b is a join at which values are merged: it has 2 to PREDS_MAX incoming edges, all from blocks
+ * that precede it in reverse post-order. So a loop header is none. */
 static bool block_joins(const Cfg *c, BlockId b) {
     uint32_t first = c->pred_first[b], n = c->pred_first[b + 1] - first;
     for (uint32_t k = 0; k < n && n <= PREDS_MAX; k++)
@@ -122,8 +133,9 @@ static bool block_joins(const Cfg *c, BlockId b) {
     return n > 1 && n <= PREDS_MAX;
 }
 
-/* Translates an address to the end of predecessor `pred`: replaces a phi of the current block, if it is the anchor, by
- * its operand for `pred`. Returns false if the offset overflows or the phi has no such operand. */
+/* Translates address *o from the current block to the end of its predecessor `pred`: if the anchor is a phi of the
+ * current block, replaces it by the address that is its operand for `pred`, and adds the offsets. Leaves any other
+ * address as it is. Returns false if the offset overflows or the phi has no operand for `pred`. */
 static bool origin_before(const Elim *l, AliasOrigin *o, BlockId pred) {
     ValueId v = ref_is(o->anchor, REF_VALUE) ? ref_index(o->anchor) : UINT32_MAX;
     if (v >= l->a->n || inst_at(l->f, v)->op != OP_PHI || l->cfg->block_of[v] != l->block) return true;
@@ -137,7 +149,7 @@ static bool origin_before(const Elim *l, AliasOrigin *o, BlockId pred) {
     return false;
 }
 
-/* Returns the available value of this type at address `at`, the newest first; NULL if there is none. */
+/* Returns the newest available value of this type at address `at`; NULL if there is none. */
 static const AvailableValue *available_find(const Elim *l, const AvailableSet *s, AliasOrigin at, TypeId type) {
     for (uint32_t i = s->n; i-- > 0;) {
         const AvailableValue *k = &s->known[i];
@@ -148,10 +160,10 @@ static const AvailableValue *available_find(const Elim *l, const AvailableSet *s
     return NULL;
 }
 
-/* Adds to s the value of `type` at `ptr` if it is available at the end of all predecessors of the current block: their
- * common value, or a new phi, which join_place inserts only when a load uses it. A predecessor may know the place by an
- * address with a smaller space set than `ptr`; then nothing is merged, because from here on the place is
- * known as `ptr`. */
+/* Adds the value of `type` at address `ptr`, at the beginning of the current block, to s if it is available at the end
+ * of all predecessors: their common value, or a new phi, which join_place inserts only when a load uses it. Does
+ * nothing if s already has it. Merges nothing either if a predecessor has the value for the same address with another
+ * set of memory spaces than `ptr`: the merged entry would have the set of `ptr`, which may be wrong for that path. */
 static void place_join(Elim *l, AvailableSet *s, Ref ptr, TypeId type) {
     Ref in[2 * PREDS_MAX];
     const BlockId *pred = l->cfg->pred + l->cfg->pred_first[l->block];
@@ -184,9 +196,10 @@ static void place_join(Elim *l, AvailableSet *s, Ref ptr, TypeId type) {
     available_add(s, &known);
 }
 
-/* Adds the values that are available at the beginning of the current block, a join, to s: those of the locations
- * that have the same address in all predecessors, and of those that a load accesses through a phi of this block. A
- * load that a test dominates may have a smaller space set than the phi; such a load is skipped. */
+/* Adds to s the values that are available at the end of all predecessors of the current block, a join: those of
+ * locations with the same address in all, and those of locations that some load of the function accesses at a constant
+ * offset from a phi of this block. Of these loads, at most PHI_LOADS_MAX are considered. A load whose address has a
+ * smaller set of memory spaces than the phi, because a test of the space dominates it, is skipped. */
 static void available_join(Elim *l, AvailableSet *s) {
     const AvailableSet *first = l->end[l->cfg->pred[l->cfg->pred_first[l->block]]];
     for (uint32_t i = 0; i < first->n; i++) place_join(l, s, first->known[i].place.ptr, first->known[i].type);
@@ -202,7 +215,8 @@ static void available_join(Elim *l, AvailableSet *s) {
     }
 }
 
-/* Lists the plain loads at a constant offset from each phi, in reverse order. */
+/* Allocates l->phi_loads and fills it in: for each phi, a list of the loads, neither volatile nor atomic, at a constant
+ * offset from it, in reverse program order. */
 static void phi_loads_find(Elim *l) {
     l->phi_loads = mem_alloc((l->f->inst.n + 1) * sizeof *l->phi_loads);
     each_inst(l->f, b, v) {
@@ -217,23 +231,25 @@ static void phi_loads_find(Elim *l) {
 
 /* ------------------------------------------------------------------------- what follows from constants */
 
-/* Replaces value v by `with` and deletes it. Sets l->constants if `with` is a constant. */
+/* Replaces the uses of v by `with` and deletes v, when the edit is committed. Sets l->constants if `with` is a
+ * constant. */
 static void value_replace(Elim *l, ValueId v, Ref with) {
     edit_replace(&l->e, v, with);
     edit_delete(&l->e, v);
     l->constants |= ref_is(with, REF_CONST);
 }
 
-/* Returns the constant that has replaced r; r itself if none has. */
+/* Returns the constant by which r is replaced in the edit; r itself if it is not replaced or by something else. */
 static Ref ref_now(const Elim *l, Ref r) {
     bool replaced = ref_is(r, REF_VALUE) && ref_index(r) < l->e.forward.n;
     Ref with = replaced ? l->e.forward.at[ref_index(r)] : REF_NULL;
     return ref_is(with, REF_CONST) ? with : r;
 }
 
-/* Folds v if a constant has replaced one of its operands and all are constants. Computes the origin of an address
- * anew, because a constant index gives it a known offset: its contents may then be available, and a store to it kills
- * less. */
+/* Replaces v by a constant if it is a pure operation, some operand of it has been replaced by a constant, and now all
+ * are constants. If v is a pointer, also recomputes its origin, even without folding, because a constant index gives it
+ * a known offset: its contents may then be available, and a store to it kills fewer values. Ignores phis and operations
+ * with more than OPERANDS_MAX operands. */
 static void value_refold(Elim *l, ValueId v) {
     Ref op[OPERANDS_MAX];
     const Inst *i = inst_at(l->f, v);
@@ -253,9 +269,9 @@ static void value_refold(Elim *l, ValueId v) {
 
 /* ------------------------------------------------------------------------------------------- loads */
 
-/* Replaces the load v by an available value of the same location and type. Returns false if there is none. If the
- * value is that of a phi that is not placed yet, places the phi; if it is an earlier load, drops the promises of that
- * load. */
+/* Replaces load v, of location *p, by the newest available value of the same location and type. Returns false if there
+ * is none. If the value is a phi of l->join, inserts it; if it comes from an earlier load, drops the metadata of that
+ * load that promises something about its result. */
 static bool load_take(Elim *l, AvailableSet *s, ValueId v, const AliasLocation *p) {
     for (uint32_t i = s->n; i-- > 0;) {
         AvailableValue *k = &s->known[i];
@@ -273,8 +289,8 @@ static bool load_take(Elim *l, AvailableSet *s, ValueId v, const AliasLocation *
 
 /* ----------------------------------------------------------------------------------------- constants */
 
-/* Returns, for a load of type i64, the integer that pointer constant c holds, as entries of vtables do: null or
- * inttoptr of a constant i64. Returns REF_NULL for any other pointer or type. */
+/* Returns what a load of `type` yields where memory contains pointer constant c, if `type` is i64 and c is null or
+ * inttoptr of a constant i64, as the offsets in virtual tables are. Returns REF_NULL in all other cases. */
 static Ref pointer_number(Module *m, Ref c, TypeId type) {
     const Const *k = ref_is(c, REF_CONST) ? const_at(m, c) : NULL;
     uint64_t n = 0;
@@ -285,8 +301,9 @@ static Ref pointer_number(Module *m, Ref c, TypeId type) {
     return number ? const_int(m, T_I64, n) : REF_NULL;
 }
 
-/* Returns the part of a constant that a load of `type` at offset `off` yields; REF_NULL if that is not a
- * single value. */
+/* Returns the constant that a load of `type` yields at byte `off` of memory that contains c. Returns REF_NULL if the
+ * bytes are not an element of c with exactly this type (or all in a zeroinitializer, or see pointer_number), or are
+ * beyond its end. */
 static Ref const_part(Module *m, Ref c, uint64_t off, TypeId type) {
     for (int depth = 0; depth < NEST_MAX; depth++) {
         TypeId t = ref_type(m, NULL, c);
@@ -311,8 +328,9 @@ static Ref const_part(Module *m, Ref c, uint64_t off, TypeId type) {
     return REF_NULL;
 }
 
-/* Returns the value that a load of `type` at an offset of variable `at` yields; poison beyond its end.
- * Returns REF_NULL if the value is not constant, or may differ between launches. */
+/* Returns the constant that a load of `type` yields `offset` bytes after the beginning of variable `at`; poison if it
+ * is not within the variable. Returns REF_NULL if the variable is not declared constant, has no initialiser here that
+ * holds at every launch, or the initialiser has no single value of this type there. */
 static Ref variable_part(const Elim *l, SymId at, int64_t offset, TypeId type) {
     Module *m = l->m;
     const Sym *s = &m->sym.at[at];
@@ -323,7 +341,8 @@ static Ref variable_part(const Elim *l, SymId at, int64_t offset, TypeId type) {
     return const_part(m, s->init, off, type);
 }
 
-/* Returns the origin of an address, looking through values that this pass has replaced. */
+/* Returns the origin of address `ptr`: its anchor, a value or symbol, and a constant offset from it. If this pass has
+ * replaced the anchor, continues from the replacement, unless the offset would overflow. */
 static AliasOrigin origin_now(const Elim *l, Ref ptr) {
     AliasOrigin o = alias_origin(l->a, ptr);
     for (;;) {
@@ -335,17 +354,16 @@ static AliasOrigin origin_now(const Elim *l, Ref ptr) {
     }
 }
 
-/* A load through an address that phis and selects choose among constant variables; `steps` bounds the
- * search. */
+/* A load of `type` through an address that phis and selects choose among constant variables. */
 typedef struct Choice {
     Elim *l;
     TypeId type;
     ValueId load;
-    uint32_t steps;
+    uint32_t steps; /* how many more addresses choice_is_constant may visit */
 } Choice;
 
-/* Reports whether v is a phi or select. The operands that v chooses among are every `stride`-th one from *first on;
- * both are set in any case. */
+/* Reports whether v is a phi or select. The operands that v chooses among are then every `*stride`-th one, from operand
+ * `*first` on. Sets both in any case. */
 static bool is_choice(const Fn *f, ValueId v, uint32_t *first, uint32_t *stride) {
     bool phi = inst_at(f, v)->op == OP_PHI;
     *first = !phi;
@@ -353,8 +371,9 @@ static bool is_choice(const Fn *f, ValueId v, uint32_t *first, uint32_t *stride)
     return phi || inst_at(f, v)->op == OP_SELECT;
 }
 
-/* Reports whether every address that `ptr` may be is in a constant variable, at an offset with a single
- * value. */
+/* Reports whether each address that `ptr` may be, plus `offset`, is one at which x->load yields a known constant
+ * (variable_part). `depth` is the number of phis and selects that were passed on the way to `ptr`. Returns false beyond
+ * CHOICE_DEPTH of them, and when x->steps is used up; a cycle of phis ends in this way. */
 static bool choice_is_constant(Choice *x, Ref ptr, int64_t offset, uint32_t depth) {
     AliasOrigin o = origin_now(x->l, ptr);
     uint32_t first, stride;
@@ -370,8 +389,9 @@ static bool choice_is_constant(Choice *x, Ref ptr, int64_t offset, uint32_t dept
     return true;
 }
 
-/* Returns the value of the load: phis and selects like those that choose the address, but of the contents. Creates them
- * after those of the address, and none where all contents are equal. Needs choice_is_constant. */
+/* Returns what x->load yields at address `ptr` plus `offset`, for which choice_is_constant must have returned true. For
+ * each phi and select that chooses the address, creates one just after it that chooses the contents, or none if all
+ * contents are equal, where undef and poison count as equal to anything. */
 static Ref choice_make(Choice *x, Ref ptr, int64_t offset) {
     Elim *l = x->l;
     AliasOrigin o = origin_now(l, ptr);
@@ -396,7 +416,8 @@ static Ref choice_make(Choice *x, Ref ptr, int64_t offset) {
     return ref_make(REF_VALUE, made);
 }
 
-/* Replaces load v if every address that it may read is in a constant variable. Returns false if that is not so. */
+/* Replaces load v, of location *p, by its value if each address that it may read has a known constant in it. Returns
+ * false if that is not so. */
 static bool load_fold(Elim *l, ValueId v, const AliasLocation *p) {
     Choice x = {l, inst_at(l->f, v)->type, v, CHOICE_MAX};
     if (!choice_is_constant(&x, p->ptr, 0, 0)) return false;
@@ -405,8 +426,9 @@ static bool load_fold(Elim *l, ValueId v, const AliasLocation *p) {
     return true;
 }
 
-/* Updates the available values after v. Replaces v if it is a load whose value is available or constant, or, once a
- * constant has replaced some value, if it folds to a constant. */
+/* Visits instruction v: updates s from the values available before v to those available after it. Replaces v if it is a
+ * load, neither volatile nor atomic, whose value is constant or available. Once some value of the function was replaced
+ * by a constant, also replaces an operation without memory access that folds to a constant. */
 static void inst_visit(Elim *l, AvailableSet *s, ValueId v) {
     const Inst *i = inst_at(l->f, v);
     AliasLocation p;
@@ -429,22 +451,23 @@ static void inst_visit(Elim *l, AvailableSet *s, ValueId v) {
     }
 }
 
-/* Reports whether block b has one predecessor, counted once for several edges: its immediate dominator. */
-static bool block_has_one_pred(const Cfg *c, BlockId b) {
+/* Reports whether all edges to block b come from its immediate dominator. */
+static bool idom_is_only_pred(const Cfg *c, BlockId b) {
     for (uint32_t k = c->pred_first[b]; k < c->pred_first[b + 1]; k++)
         if (c->pred[k] != c->idom[b]) return false;
     return true;
 }
 
-/* Subtracts one reader from those of the available values at the end of block b, and frees them after the last one. */
+/* Records that one reader of the available values at the end of block b is done; frees them if it was the last. */
 static void available_release(Elim *l, BlockId b) {
     if (--l->end[b]->readers) return;
     free(l->end[b]);
     l->end[b] = NULL;
 }
 
-/* Computes the values available in block b, visits its instructions, and keeps the set for its readers.
- * `readers`: by block, the number of blocks that read its available values. */
+/* Computes the values available at the beginning of block b from those at the end of its immediate dominator and, at a
+ * join, of its predecessors; visits the instructions of b; and keeps the values at its end in l->end[b] if there are
+ * readers. `readers` is the result of readers_count. */
 static void block_visit(Elim *l, BlockId b, const uint32_t *readers) {
     AvailableSet s = {.n = 0};
     const Cfg *c = l->cfg;
@@ -452,7 +475,7 @@ static void block_visit(Elim *l, BlockId b, const uint32_t *readers) {
     l->block = b;
     if (b != 0) {
         const AvailableSet *from = l->end[c->idom[b]];
-        bool all = block_has_one_pred(c, b);
+        bool all = idom_is_only_pred(c, b);
         for (uint32_t i = 0; i < from->n; i++)
             if (all || from->known[i].constant) s.known[s.n++] = from->known[i];
         available_release(l, c->idom[b]);
@@ -465,7 +488,8 @@ static void block_visit(Elim *l, BlockId b, const uint32_t *readers) {
     l->end[b] = mem_copy(&s, sizeof s);
 }
 
-/* Returns, by block, the number of blocks that read its available values. */
+/* Returns, by block, how often block_visit reads the values available at its end: once for each block that it
+ * immediately dominates, and once for each edge to a join. The caller frees the array. */
 static uint32_t *readers_count(const Cfg *c, const Fn *f) {
     uint32_t *readers = mem_alloc((f->block.n + 1) * sizeof *readers);
     for (uint32_t i = 1; i < c->nrpo; i++) {

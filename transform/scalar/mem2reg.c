@@ -5,7 +5,7 @@
  * read before any write yields undef. A #dbg_declare becomes a #dbg_value after every store and at every phi.
  *
  * Phis are placed in the iterated dominance frontier of the stores, and only if a load needs them (pruned SSA
- * form). The definition that reaches a place is the nearest one above it in the dominator tree. It is found
+ * form). The definition that reaches a block is the nearest one above it in the dominator tree. It is found
  * by binary search among the definitions of the variable, so that blocks without accesses are never walked.
  * The cost is that of the phis, times a logarithm. A variable that would need far more phis than it has uses
  * stays in memory.
@@ -16,17 +16,18 @@
 
 #define NONE UINT32_MAX
 
-/* A definition: the last store of a block, or a phi. */
+/* A definition of the current variable: the last store of a block, or a phi at its beginning. */
 typedef struct Def {
     BlockId block;
-    Ref value;
-    bool phi, live;
+    Ref value;      /* the stored value; the phi, once it is created */
+    bool phi, live; /* live: it is a phi that a load or another live phi needs; only such phis are created */
 } Def;
 
+/* A promotable alloca. */
 typedef struct PromotedVar {
     ValueId alloca_;
-    TypeId type;
-    uint32_t first, n; /* into Promote.access */
+    TypeId type;       /* of its loads and stores; T_VOID: there are none */
+    uint32_t first, n; /* its accesses: Promote.access[first] to [first + n - 1] */
 } PromotedVar;
 
 typedef struct Promote {
@@ -43,18 +44,19 @@ typedef struct Promote {
     VEC(ValueId) declares; /* of the current variable */
     /* The state of the current variable. */
     VEC(Def) def; /* in dominator tree order */
-    /* from the dominator tree number `from` on, `def` is the nearest definition at the end of a block */
+    /* In blocks whose dominator tree number (Cfg.dom_in) is `from` or more, up to the next span, definition `def`
+     * reaches the end; an index into `def`, or NONE. */
     VEC(struct { uint32_t from, def; }) span;
-    /* loads that read the value at the entry of their block */
+    /* loads without a store before them in their block, and the definition that reaches the beginning of the block */
     VEC(struct {
         ValueId load;
         uint32_t def;
     })
     exposed;
-    VEC(BlockId) stores;
-    Blocks joins;
-    VEC(uint32_t) todo;
-    uint64_t promoted, phis;
+    VEC(BlockId) stores;     /* the reachable blocks with a store */
+    Blocks joins;            /* their iterated dominance frontier: the blocks that may need a phi */
+    VEC(uint32_t) todo;      /* a worklist or stack of indices into `def` */
+    uint64_t promoted, phis; /* statistics */
 } Promote;
 
 /* ------------------------------------------------------------------------------------- promotable allocas */
@@ -66,7 +68,8 @@ static bool gep_is_zero(const Module *m, const Fn *f, ValueId v) {
     return true;
 }
 
-/* Reports whether v yields the same address as its first operand. */
+/* Reports whether v is a cast to a pointer or a getelementptr with zero indices, and so yields the address of its first
+ * operand. */
 static bool inst_is_cast(const Promote *s, ValueId v) {
     const Inst *i = inst_at(s->f, v);
     if (!type_is_ptr(s->m, i->type)) return false;
@@ -76,7 +79,8 @@ static bool inst_is_cast(const Promote *s, ValueId v) {
 
 static bool inst_is_lifetime(const Promote *s, ValueId v) { return inst_is_intrinsic(s->m, s->f, v, INF_LIFETIME); }
 
-/* Returns the type that a plain load from, or store to, address `a` moves; T_VOID if `user` is neither. */
+/* Returns the type of the value that `user` loads from, or stores to, address `a`. Returns T_VOID if `user` is no load
+ * or store, is volatile or atomic, or stores the address itself. */
 static TypeId access_type(const Promote *s, ValueId user, Ref a) {
     const Inst *i = inst_at(s->f, user);
     if (i->op != OP_LOAD && i->op != OP_STORE) return T_VOID;
@@ -85,8 +89,8 @@ static TypeId access_type(const Promote *s, ValueId user, Ref a) {
     return ref_same(inst_op(s->f, user, 0), a) ? T_VOID : ref_type(s->m, s->f, inst_op(s->f, user, 0));
 }
 
-/* Reports whether the use allows promotion. Sets var->type at the first access; queues the address that a
- * cast yields. */
+/* Reports whether `user`, a use of `address`, allows promotion. Sets var->type at the first load or store; later ones
+ * must have the same type. Queues a cast in s->address, so that its uses are visited. */
 static bool use_is_harmless(Promote *s, PromotedVar *var, ValueId address, ValueId user) {
     if (op_flags(inst_at(s->f, user)) & OF_DEBUG || inst_is_lifetime(s, user)) return true;
     if (inst_is_cast(s, user)) {
@@ -99,7 +103,8 @@ static bool use_is_harmless(Promote *s, PromotedVar *var, ValueId address, Value
     return true;
 }
 
-/* Reports whether the alloca is promotable. Collects its addresses in s->address. */
+/* Reports whether the alloca of var is promotable, and sets var->type. Collects the alloca and its casts in
+ * s->address, completely only if it is promotable. */
 static bool var_is_promotable(Promote *s, PromotedVar *var) {
     const Inst *i = inst_at(s->f, var->alloca_);
     uint64_t count = 1;
@@ -126,7 +131,8 @@ static uint32_t access_var(const Promote *s, ValueId v) {
 /* Returns a value as it is printed, for a remark. */
 static const char *name_of(const Promote *s, ValueId v) { return pass_ref_text(s->p, s->f, ref_make(REF_VALUE, v)); }
 
-/* Collects the promotable allocas in s->var, and sets s->var_of of their addresses. Reports the others. */
+/* Collects the promotable allocas in s->var, and sets s->var_of of their addresses. Writes a remark for each of the
+ * others. */
 static void vars_find(Promote *s) {
     each_inst(s->f, b, v) {
         PromotedVar var = {.alloca_ = v};
@@ -166,9 +172,9 @@ static Ref undef_of(Promote *s, const PromotedVar *var) { return const_simple(s-
 
 static bool is_reachable(const Promote *s, BlockId b) { return s->cfg->rpo_index[b] != NONE; }
 
-/* Collects the definitions, which are the last store of each block, and the exposed loads, which are those before the
- * first store of their block. If `settle`, also replaces the loads that follow a store in their block by the stored
- * value, and those in unreachable blocks by undef. */
+/* Collects in s->def the last store of each reachable block, in s->stores these blocks, and in s->exposed the loads
+ * before the first store of their block. If `settle`, also replaces the loads that follow a store in their block by the
+ * stored value, and those in unreachable blocks by undef. */
 static void accesses_scan(Promote *s, const PromotedVar *var, bool settle) {
     BlockId at = NONE;
     Ref value = REF_NULL;
@@ -195,19 +201,20 @@ static void accesses_scan(Promote *s, const PromotedVar *var, bool settle) {
     }
 }
 
-/* The sort key of a definition: the dominator tree number of its block; a phi sorts before a store. */
+/* The sort key of a definition: the dominator tree number of its block, and s->def.n minus its index. */
 typedef struct DefKey {
     uint32_t number, index;
 } DefKey;
 
+/* Orders sort keys for qsort, ascending. */
 static int def_compare(const void *a, const void *b) {
     const DefKey *x = a, *y = b;
     if (x->number != y->number) return x->number < y->number ? -1 : 1;
     return x->index < y->index ? -1 : x->index > y->index;
 }
 
-/* Sorts the definitions by the dominator tree numbers of their blocks. Phis were appended after the stores, so within a
- * block the greater index comes first. */
+/* Sorts the definitions by the dominator tree numbers of their blocks. Of a block, the phi comes before the store: phis
+ * were appended after the stores, and the key makes the greater index come first. */
 static void defs_sort(Promote *s) {
     DefKey *key = mem_alloc((s->def.n + 1) * sizeof *key);
     Def *old = mem_copy(s->def.at, s->def.n * sizeof *old);
@@ -218,7 +225,7 @@ static void defs_sort(Promote *s) {
     free(key);
 }
 
-/* Appends a span, and removes an empty one before it. */
+/* Appends a span that begins at number `from`; one that began there before would be empty, and is removed. */
 static void span_push(Promote *s, uint32_t from, uint32_t def) {
     while (s->span.n && s->span.at[s->span.n - 1].from == from) s->span.n--;
     vec_reserve(&s->span, 1);
@@ -226,7 +233,8 @@ static void span_push(Promote *s, uint32_t from, uint32_t def) {
     s->span.at[s->span.n++].def = def;
 }
 
-/* Divides the dominator tree numbers into spans that have the same nearest definition. Needs sorted definitions. */
+/* Divides the dominator tree numbers into s->span, so that in all blocks of a span the same definition reaches the end.
+ * The definitions must be sorted. */
 static void spans_build(Promote *s) {
     s->span.n = s->todo.n = 0;
     span_push(s, 0, NONE);
@@ -243,7 +251,7 @@ static void spans_build(Promote *s) {
     s->todo.n = 0;
 }
 
-/* Returns the definition that reaches the end of a block; NONE if there is none or the block is
+/* Returns the index of the definition that reaches the end of block b; NONE if there is none or the block is
  * unreachable. */
 static uint32_t def_at_end(const Promote *s, BlockId b) {
     if (!is_reachable(s, b)) return NONE;
@@ -252,7 +260,8 @@ static uint32_t def_at_end(const Promote *s, BlockId b) {
     return s->span.at[next - 1].def;
 }
 
-/* Returns the phi of the variable in block b; NONE if there is none. Needs sorted definitions. */
+/* Returns the index of the definition that is a phi in block b; NONE if there is none. The definitions must be
+ * sorted. */
 static uint32_t phi_find(const Promote *s, BlockId b) {
     uint32_t d = 0;
     lower_bound(d, s->def.n, mid, s->cfg->dom_in[s->def.at[mid].block] < s->cfg->dom_in[b]);
@@ -260,7 +269,8 @@ static uint32_t phi_find(const Promote *s, BlockId b) {
     return found ? d : NONE;
 }
 
-/* Returns the definition that reaches the beginning of block b, after its phis; NONE if there is none. */
+/* Returns the index of the definition that reaches the beginning of reachable block b, after its phis; NONE if there is
+ * none. */
 static uint32_t def_at_begin(const Promote *s, BlockId b) {
     uint32_t phi = phi_find(s, b);
     if (phi != NONE) return phi;
@@ -274,8 +284,10 @@ static void def_need(Promote *s, uint32_t d) {
     vec_push(&s->todo, d);
 }
 
-/* Adds the possible phis to the definitions, marks those that loads need as live, and sets `def` of the exposed loads.
- * Returns false if the phis, or their operands, are too many. */
+/* Adds a phi to the definitions for each block in the iterated dominance frontier of the stores, sorts the definitions,
+ * sets `def` of the exposed loads, and marks the phis that they need, directly or through other phis, as live. Without
+ * exposed loads, does nothing of this. Returns false if the phis, or the operands of the live ones, would be more than
+ * 32 for each access plus 256. */
 static bool defs_find(Promote *s, const PromotedVar *var) {
     uint32_t limit = var->n < (1u << 24) ? 32 * var->n + 256 : UINT32_MAX, operands = 0;
     s->joins.n = 0;
@@ -306,7 +318,7 @@ static Ref def_value(Promote *s, const PromotedVar *var, uint32_t d) {
     return d == NONE ? undef_of(s, var) : s->def.at[d].value;
 }
 
-/* Sets the operands of a phi: the definition that reaches the end of each predecessor. */
+/* Sets the operands of phi d->value: for each predecessor, the value of the definition that reaches its end. */
 static void phi_fill(Promote *s, const PromotedVar *var, const Def *d) {
     const Cfg *c = s->cfg;
     uint32_t first = c->pred_first[d->block], n = c->pred_first[d->block + 1] - first;
@@ -334,8 +346,8 @@ static void phis_make(Promote *s, const PromotedVar *var) {
         if (s->def.at[i].live) phi_fill(s, var, &s->def.at[i]);
 }
 
-/* Reports whether a #dbg_declare of the alloca may become #dbg_values: the promoted value covers the whole
- * variable or fragment. */
+/* Reports whether a #dbg_declare of the alloca may become #dbg_values: its expression is empty or only a fragment, and
+ * the promoted value has as many bytes as the alloca. */
 static bool declare_is_whole(const Promote *s, const PromotedVar *var, ValueId declare) {
     Ref e = inst_op(s->f, declare, 2);
     if (var->type == T_VOID || !ref_is(e, REF_META)) return false;
@@ -345,7 +357,7 @@ static bool declare_is_whole(const Promote *s, const PromotedVar *var, ValueId d
     return type_store_size(s->m, var->type) == type_size(s->m, inst_at(s->f, var->alloca_)->aux);
 }
 
-/* Creates the #dbg_value that gives the declared variable this value. */
+/* Creates a #dbg_value that gives the source variable of `declare` this value; the caller inserts it. */
 static ValueId record_make(Promote *s, ValueId declare, Ref value) {
     Ref op[3] = {value, inst_op(s->f, declare, 1), inst_op(s->f, declare, 2)};
     ValueId v = fn_inst(s->f, OP_DBG_VALUE, T_VOID, op, 3);
@@ -353,7 +365,7 @@ static ValueId record_make(Promote *s, ValueId declare, Ref value) {
     return v;
 }
 
-/* Inserts a #dbg_value for each declare at every store and phi of the variable. */
+/* For each #dbg_declare in s->declares, inserts a #dbg_value after every store and every live phi of the variable. */
 static void records_make(Promote *s, const PromotedVar *var) {
     for (uint32_t k = 0; k < s->declares.n; k++) {
         ValueId declare = s->declares.at[k];
@@ -369,8 +381,8 @@ static void records_make(Promote *s, const PromotedVar *var) {
     }
 }
 
-/* Deletes the alloca, its casts, its markers and its declares. Collects in s->declares the deleted declares that become
- * #dbg_values. */
+/* Deletes the alloca, its casts, their lifetime markers and their #dbg_declares. Collects in s->declares those deleted
+ * #dbg_declares that become #dbg_values (declare_is_whole). */
 static void addresses_delete(Promote *s, PromotedVar *var) {
     s->declares.n = 0;
     var_is_promotable(s, var);
@@ -387,7 +399,8 @@ static void addresses_delete(Promote *s, PromotedVar *var) {
     }
 }
 
-/* Promotes one variable, unless it needs too many phis. */
+/* Promotes one variable: replaces its loads, and deletes the alloca and all that uses it. Leaves it as it is if it
+ * needs too many phis (defs_find). */
 static void var_promote(Promote *s, PromotedVar *var) {
     accesses_scan(s, var, false);
     if (!defs_find(s, var)) return;

@@ -21,6 +21,7 @@ static uint64_t query_ftz(const Pass *p) {
     return flag->kind == MD_VALUE && ref_int(p->m, flag->value, &number) ? number : 0;
 }
 
+/* Returns 1, for all queries whose answer that is. */
 static uint64_t query_one(const Pass *p) {
     (void)p;
     return 1;
@@ -34,15 +35,16 @@ static const struct {
              {"__CUDA_PREC_DIV", query_one}, /* division and square root are always correctly rounded */
              {"__CUDA_PREC_SQRT", query_one}};
 
-/* Reports whether a function asks for the value of a key: the intrinsic, or a function of the library, known by its
- * name because it may have a body and is no intrinsic then. */
+/* Reports whether a call of symbol s is a query: s is the intrinsic llvm.nvvm.reflect, or a function __nvvm_reflect or
+ * __nvvm_reflect_ocl. These are known by their names, because they may have a body and are no intrinsics then. */
 static bool sym_is_query(const Module *m, const Sym *s) {
     const char *name = str_get(m, s->name);
     return s->kind == SYM_FUNC && (s->intrinsic == INTRIN_llvm_nvvm_reflect || !strcmp(name, "__nvvm_reflect") ||
                                    !strcmp(name, "__nvvm_reflect_ocl"));
 }
 
-/* Returns the operand of a cast, or of a getelementptr with offset 0; REF_NULL for anything else. */
+/* Returns the pointer that r, an instruction or constant expression, has the address of: the operand of a cast, also of
+ * llvm.nvvm.ptr.*.to.gen, or the base of a getelementptr with offset 0. Returns REF_NULL for anything else. */
 static Ref pointer_step(Module *m, const Fn *f, Ref r) {
     Inst i;
     const Ref *op;
@@ -66,8 +68,9 @@ static Ref pointer_step(Module *m, const Fn *f, Ref r) {
     return REF_NULL;
 }
 
-/* Copies the constant string that r points to into text, cut to size - 1 bytes and terminated. Returns false if it is
- * not a constant string. */
+/* Copies the constant string that r points to into `text`, cut to size - 1 bytes and terminated by 0. Returns false if
+ * r does not point to the beginning of a constant variable whose elements are integers up to a 0, or up to `size` of
+ * them. */
 static bool string_of(Module *m, const Fn *f, Ref r, char *text, size_t size) {
     for (int depth = 0; depth < 16 && !ref_is(r, REF_SYM); depth++) r = pointer_step(m, f, r);
     if (!ref_is(r, REF_SYM)) return false;
@@ -84,8 +87,8 @@ static bool string_of(Module *m, const Fn *f, Ref r, char *text, size_t size) {
     return true;
 }
 
-/* Replaces the queries of function f by constants; returns whether there were any. Warns about an argument that is not
- * a constant string, and leaves the call unchanged. is_query: by symbol, see sym_is_query. */
+/* Replaces the queries of function f by constants, with a remark each. Returns whether any was replaced. Warns about an
+ * argument that is not a constant string, and leaves that call unchanged. is_query: by symbol, see sym_is_query. */
 static bool queries_replace(Pass *p, Fn *f, const bool *is_query) {
     uint64_t replaced = 0;
     Edit e;

@@ -26,7 +26,7 @@ enum { TOP, CONSTANT, BOTTOM }; /* the lattice: unknown so far, the constant val
 #define NONE UINT32_MAX         /* SccpSolver.taken: no successor is known to be reached */
 #define ALL (UINT32_MAX - 1)    /* SccpSolver.taken: every successor may be reached */
 enum { WALK_MAX = 16 };         /* steps from an address back to its alloca */
-/* wider phis are BOTTOM, because they would be visited once for each edge */
+/* A phi with more entries is BOTTOM, because it would be evaluated once for each edge. */
 enum { PHI_MAX = 64 };
 
 /* An instruction that was evaluated with a state of an operand that may still descend, so that it must
@@ -39,12 +39,12 @@ typedef struct SccpWatch {
 typedef struct SccpSolver {
     Module *m;
     Fn *f;
-    uint8_t *state;       /* by value */
-    Ref *value;           /* by value: the constant */
+    uint8_t *state;       /* by value: TOP, CONSTANT or BOTTOM */
+    Ref *value;           /* by value: the constant, if its state is CONSTANT */
     uint32_t *watched;    /* by value: 1 + index of its first watch; 0: none */
     BlockId *block_of;    /* by value, in reached blocks */
     bool *reached;        /* by block */
-    BlockId *taken;       /* by block: the only successor that is reached, NONE or ALL */
+    BlockId *taken;       /* by block: the only successor that is reached from it, or NONE or ALL */
     VEC(SccpWatch) watch; /* instead of all uses, because most values have descended before they are used */
     bool *watches;        /* by operand, as an index into Fn.opnd: it has a watch */
     VEC(ValueId) values;  /* worklist: values whose watches must be visited */
@@ -60,7 +60,8 @@ static void operand_watch(SccpSolver *s, ValueId v, uint32_t k, ValueId of) {
     s->watched[of] = s->watch.n;
 }
 
-/* Returns the lattice state of operand k of instruction v; *value is its constant. */
+/* Returns the lattice state of operand k of instruction v, and sets *value to its constant if that is CONSTANT. undef
+ * is BOTTOM. Adds a watch if the state may still descend, so that v is evaluated again then. */
 static uint8_t operand_state(SccpSolver *s, ValueId v, uint32_t k, Ref *value) {
     Ref r = *value = inst_op(s->f, v, k);
     if (ref_is(r, REF_VALUE)) {
@@ -72,8 +73,8 @@ static uint8_t operand_state(SccpSolver *s, ValueId v, uint32_t k, Ref *value) {
     return (ref_is(r, REF_CONST) && !ref_is_undef(s->m, r)) || ref_is(r, REF_SYM) ? CONSTANT : BOTTOM;
 }
 
-/* Returns the join of the entries of a phi whose edges are reached; *value is its constant. Returns BOTTOM for more
- * than PHI_MAX entries. */
+/* Returns the lattice state of phi v, merged from those entries whose edges are reached, and sets *value to its
+ * constant if that is CONSTANT. Returns BOTTOM for more than PHI_MAX entries. */
 static uint8_t phi_state(SccpSolver *s, ValueId v, Ref *value) {
     uint32_t n = inst_at(s->f, v)->nopnd;
     uint8_t state = TOP;
@@ -99,7 +100,8 @@ static bool is_zero(const SccpSolver *s, ValueId v) {
     return zeros_of(s->m, s->f, ref_make(REF_VALUE, v)) == UINT64_MAX;
 }
 
-/* Reports whether r is a generic address in an alloca, which is never null. */
+/* Reports whether r is a generic address computed from an alloca by inbounds getelementptrs, which is never null.
+ * Returns false if there are WALK_MAX or more. */
 static bool is_in_variable(const SccpSolver *s, Ref r) {
     for (int steps = 0; steps < WALK_MAX && ref_is(r, REF_VALUE); steps++) {
         const Inst *i = inst_at(s->f, ref_index(r));
@@ -127,7 +129,8 @@ static bool is_pure_call(const SccpSolver *s, ValueId v) {
     return !bundles && call_nargs(s->f, v) > 0;
 }
 
-/* Evaluates v: returns its lattice state under the current states of its operands; *value is the constant. */
+/* Evaluates v: returns its lattice state under the current states of its operands, and sets *value to the constant if
+ * that is CONSTANT. */
 static uint8_t inst_state(SccpSolver *s, ValueId v, Ref *value) {
     const Inst *i = inst_at(s->f, v);
     enum { OPERANDS = 4 };
@@ -158,7 +161,8 @@ static uint8_t inst_state(SccpSolver *s, ValueId v, Ref *value) {
     return ref_is(*value, REF_NONE) ? BOTTOM : CONSTANT;
 }
 
-/* Evaluates v again. If its state descends, queues it for those that watch it. A second constant makes it BOTTOM. */
+/* Evaluates v, and updates its state if that descends; another constant than before makes it BOTTOM. Then queues v in
+ * s->values if some instruction watches it. */
 static void value_visit(SccpSolver *s, ValueId v) {
     Ref value = REF_NULL;
     if (s->state[v] == BOTTOM) return;
@@ -263,7 +267,9 @@ static bool clears_nothing(const SccpSolver *s, ValueId v, Ref *same) {
     return ref_type(s->m, s->f, *same) == i->type && !(~mask & ~zeros_of(s->m, s->f, *same));
 }
 
-/* Replaces constants, folds branches and removes unreachable blocks. Returns whether anything changed. */
+/* Applies the result of the analysis: replaces the values that are constant, the selects with a known condition and the
+ * operations for which clears_nothing() holds; turns terminators with a single possible target into br; and removes the
+ * blocks that are unreachable then. Returns whether anything changed. */
 static bool apply(SccpSolver *s, Pass *p) {
     uint32_t values = 0, branches = 0, unreached = 0;
     Edit e;

@@ -18,16 +18,16 @@
 
 /* ---------------------------------------------------------------------- 2: phis */
 
-/* For each phi, the entries before `cursor` are known to be `lead` or the phi itself. Values only ever become
- * equal, so the cursor never moves back, and each entry is visited a few times. */
+/* The replacement of phis. Of each phi, the operands before `cursor` are known to be `lead` or the phi itself. Values
+ * only ever become equal, so the cursor never moves back, and each entry is visited a few times. */
 typedef struct PhiFold {
     Fn *f;
-    Ref *forward, *lead; /* by value */
-    uint32_t *cursor;
-    VEC(ValueId) todo;
+    Ref *forward, *lead; /* by value: what replaces the phi, or REF_NULL; the lead, REF_NULL as long as there is none */
+    uint32_t *cursor;    /* by value: an operand index */
+    VEC(ValueId) todo;   /* phis to visit */
 } PhiFold;
 
-/* Follows the replacements of r to the last one. */
+/* Returns the value at the end of the replacements of r; r itself if it is not replaced. Shortens the path to it. */
 static Ref phis_resolve(PhiFold *s, Ref r) {
     Ref end = r;
     while (ref_is(end, REF_VALUE) && !ref_is(s->forward[ref_index(end)], REF_NONE)) end = s->forward[ref_index(end)];
@@ -118,8 +118,8 @@ static bool block_has_phis(const Fn *f, BlockId b) {
 
 static bool inst_has_attachments(const Fn *f, ValueId v) { return v < f->attached.n && f->attached.at[v]; }
 
-/* Returns the successor of block b if b may be skipped, else b itself. It may be if it holds only a jump and debug
- * records, and the successor has no phis. */
+/* Returns the successor of block b if b may be skipped, else b itself. It may be skipped if it is not the entry, holds
+ * only debug records and an unconditional br without metadata, and its successor has no phis. */
 static BlockId block_skip(const Fn *f, BlockId b) {
     ValueId t = block_term(f, b);
     if (b == 0 || !term_is_jump(f, t) || inst_has_attachments(f, t)) return b;

@@ -11,19 +11,19 @@
 #include "analysis/range.h"
 #include "transform/pass.h"
 
-/* Bytes [low, high) of an alloca that one use accesses. type: of the load or store; T_VOID: a memcpy or
- * memset, which may be cut. */
+/* Bytes [low, high) of an alloca that one use accesses, or all accesses through one indexed root. type: of the load or
+ * store; T_I8 for an indexed root; T_VOID for a memcpy or memset, which may be cut. */
 typedef struct Slice {
     uint64_t low, high;
     TypeId type;
-    bool pointer; /* it loads a pointer, and not for its bits alone */
-    bool indexed; /* it is that of an IndexedRoot */
+    bool pointer; /* it is a load of a pointer or vector of pointers with a use other than a store of it or ptrtoint */
+    bool indexed; /* it is all that is accessed through an IndexedRoot */
 } Slice;
 
-/* A getelementptr with a variable index, operand number `first`, whose base is a constant address in an alloca. The
- * indices before it lead to `type`, `at` bytes from the beginning of the alloca. [low, high): the bytes of the alloca
- * that are accessed through it, or through addresses derived from it; empty as long as none is known. align: the
- * largest alignment of these accesses, as a logarithm. */
+/* A getelementptr with a variable index whose base is a constant address in an alloca. Its first variable index is
+ * operand number `first`; the indices before that lead to a value of `type`, `at` bytes from the beginning of the
+ * alloca. [low, high): the bytes of the alloca that may be accessed through it, or through addresses derived from it;
+ * [0, 0) as long as no access is known. align: the largest alignment of these accesses, as a logarithm. */
 typedef struct IndexedRoot {
     ValueId gep;
     uint32_t first;
@@ -33,60 +33,68 @@ typedef struct IndexedRoot {
     uint32_t align;
 } IndexedRoot;
 
-/* An address derived from an indexed root. */
+/* An indexed root, or an address derived from it. */
 typedef struct RootedAddress {
     ValueId v;
-    uint32_t root; /* into Sroa.root */
+    uint32_t root; /* an index into Sroa.root */
 } RootedAddress;
 
+/* Bytes [low, high) of an alloca, which get an alloca of their own if the alloca is split. */
 typedef struct SroaPart {
     uint64_t low, high;
-    TypeId type;
-    bool scalar;        /* loads and stores of `type` access it as a whole */
-    bool live, written; /* it is read; it is written */
-    ValueId alloca_;
+    TypeId type;        /* of the new alloca */
+    bool scalar;        /* `type` is no aggregate and has no padding: a load or store of it accesses the whole part */
+    bool live, written; /* see parts_mark in sroa_plan.c; a part that is not live gets no new alloca */
+    ValueId alloca_;    /* the new alloca, once sroa_rewrite has created it */
 } SroaPart;
 
+/* An alloca that can be split. Its parts, addresses and roots are slices of arrays in Sroa: the first index and the
+ * number of elements. */
 typedef struct SroaVar {
     ValueId alloca_;
-    uint64_t size;
-    uint32_t part, npart;       /* into Sroa.part */
-    uint32_t address, naddress; /* into Sroa.address */
-    uint32_t root, nroot;       /* into Sroa.root */
-    bool split;
+    uint64_t size;              /* in bytes */
+    uint32_t part, npart;       /* of Sroa.part; ascending and without overlaps */
+    uint32_t address, naddress; /* of Sroa.address */
+    uint32_t root, nroot;       /* of Sroa.root */
+    bool split;                 /* it is split; if not, it stays as it is */
 } SroaVar;
 
-/* One piece of a memcpy or memset. `to` and `from` are 1 + the index of a part; 0 is other memory. */
+/* One piece of memcpy or memset `user`: `size` bytes, from byte `off` of the call on. `to` and `from` are 1 + the index
+ * of the part in Sroa.part that the piece is written to and read from; 0 is other
+ * memory or the source of a memset. */
 typedef struct Piece {
     ValueId user;
     uint32_t to, from;
     uint64_t off, size;
 } Piece;
 
+/* The plan for one function. While an alloca is collected, it is the current one, and has the index var.n in var_of and
+ * root_of; it is appended to var only if it can be split. */
 typedef struct Sroa {
     Pass *p;
     Module *m;
     Fn *f;
     const Uses *uses;
-    ValueId blocker; /* the use because of which the last alloca stays whole; UINT32_MAX: none */
+    ValueId blocker; /* the instruction because of which the current alloca stays whole; UINT32_MAX: none */
     Edit e;
     VEC(SroaVar) var;
     VEC(SroaPart) part;
-    VEC(Piece) piece;
-    VEC(ValueId) address;
+    VEC(Piece) piece;     /* those of one call are adjacent; the calls are in the order of `copy` */
+    VEC(ValueId) address; /* the constant addresses in the allocas, among them the allocas themselves */
     VEC(IndexedRoot) root;
     VEC(RootedAddress) indexed; /* in the current alloca */
-    uint32_t *root_of;          /* by value: 1 + the alloca in which it is derived from an indexed root; 0: none */
+    uint32_t *root_of; /* by value: 1 + the index of the alloca, if it is or is derived from an indexed root; or 0 */
     Ranges ranges;
-    bool ranged;       /* the ranges are built */
-    VEC(ValueId) copy; /* each memcpy and memset that accesses an alloca to be split, in program order */
-    VEC(Slice) slice;  /* of the current alloca */
-    uint32_t *var_of;  /* by value: 1 + the alloca that it is an address in; 0: none */
-    int64_t *offset;   /* by value: the offset in that alloca; of an address that is not accessed, also outside of it */
-    uint64_t parts, dead;
+    bool ranged;          /* the ranges are built */
+    VEC(ValueId) copy;    /* each memcpy and memset that accesses an alloca of `var`, in program order */
+    VEC(Slice) slice;     /* of the current alloca */
+    uint32_t *var_of;     /* by value: 1 + the index of the alloca that it is a constant address in; 0: none */
+    int64_t *offset;      /* by value: its offset in that alloca, in bytes; outside of it if it is not accessed */
+    uint64_t parts, dead; /* statistics: allocas created, and parts that were not live */
 } Sroa;
 
-/* The load and the store, or only the store, that replace a piece. */
+/* What replaces a piece: a load of type `read` and a store of type `write`, with a cast between them if the types
+ * differ; or, for a memset, only a store of constant `fill` of type `write`. */
 typedef struct SroaMove {
     TypeId read, write;
     Ref fill;
@@ -94,21 +102,23 @@ typedef struct SroaMove {
 
 /* ------------------------------------------------------------------------------------------- sroa_uses.c */
 
-/* Collects the slices of an alloca in s->slice, and its addresses in s->address, s->root and s->indexed. Returns false
- * if the alloca cannot be split; s->blocker is then the use that prevents it. */
+/* Replaces s->slice and s->indexed by the slices and indexed addresses of alloca var->alloca_, appends its addresses
+ * and roots to s->address and s->root, and sets var->size. Returns false if the alloca cannot be split or is never
+ * accessed. If a use prevents it, sets s->blocker to that use, or to the first indexed root if it is a use of an
+ * indexed address. */
 bool sroa_collect(Sroa *s, SroaVar *var);
 
 enum MemoryCall { MEMORY_NONE, MEMORY_COPY, MEMORY_FILL, MEMORY_MARKER };
 /* Classifies instruction v: a copying (memcpy, memmove) or filling (memset) intrinsic, a lifetime marker, or none of
- * these. Sets *size to the length of a copy or fill; returns MEMORY_NONE if that is not constant or the call is
- * volatile. */
+ * these. Sets *size to the length in bytes of a copy or fill. Returns MEMORY_NONE for a copy or fill whose length is
+ * not constant or that is volatile. */
 enum MemoryCall sroa_call(const Sroa *s, ValueId v, uint64_t *size);
-/* Returns 1 + the alloca that r is an address in; 0 if it is in none. */
+/* Returns 1 + the index in s->var of the alloca that r is a constant address in; 0 if there is none. */
 uint32_t sroa_var_of(const Sroa *s, Ref r);
 
-/* Alignments are logarithms: of an address `off` bytes after one that is aligned to 1 << log, of an alloca,
- * of load or store v of a value of type t, `off` bytes after a pointer operand of memcpy or memset v, and
- * of the part of a root. */
+/* These return alignments as logarithms: of an address `off` bytes after one that is aligned to 1 << log; of an alloca;
+ * of load or store v, which accesses a value of type t; of the address `off` bytes after pointer operand number
+ * `operand` of memcpy or memset v; and the one that the part of a root must have. */
 uint32_t sroa_align_after(uint32_t log, uint64_t off);
 uint32_t sroa_var_align(const Sroa *s, const SroaVar *var);
 uint32_t sroa_access_align(const Sroa *s, ValueId v, TypeId t);
@@ -117,21 +127,23 @@ uint32_t sroa_root_align(const Sroa *s, const SroaVar *var, const IndexedRoot *r
 
 /* ------------------------------------------------------------------------------------------- sroa_plan.c */
 
-/* Finds the allocas that can be split, their parts and the pieces of memcpys and memsets, and decides which of the
- * allocas are split. Without such an alloca, s->var is empty. */
+/* Finds the allocas that can be split (s->var), their parts, and the pieces of the memcpys and memsets that access
+ * them, and sets SroaVar.split of those that are to be split. Writes the remarks. */
 void sroa_plan(Sroa *s);
 
-/* Returns the part that contains byte `at` of an alloca, or the first one after it. */
+/* Returns the index in s->part of the part that contains byte `at` of an alloca, or of the first part after that byte;
+ * var->part + var->npart if there is neither. */
 uint32_t sroa_part_at(const Sroa *s, const SroaVar *var, uint64_t at);
-/* Reports whether the piece covers the part exactly and the part is a scalar. `part`: 1 + index; returns false
- * for 0. */
+/* Reports whether piece x is all of a scalar part. `part` is x->to or x->from; returns false for 0. */
 bool sroa_piece_is_whole(const Sroa *s, const Piece *x, uint32_t part);
-/* Reports whether a load and a store, or only a store, can replace the piece, and describes them in *move. */
+/* Reports whether one load and one store can replace a piece of a memcpy, or one store a piece of a memset. If so, sets
+ * *move. */
 bool sroa_piece_moves(Sroa *s, const Piece *x, SroaMove *move);
 
 /* ---------------------------------------------------------------------------------------- sroa_rewrite.c */
 
-/* Rewrites everything that accesses an alloca with `split`. Begins the edit s->e; the caller commits it. */
+/* Rewrites everything that accesses an alloca with `split`, and deletes these allocas. Begins the edit s->e, which the
+ * caller commits. */
 void sroa_rewrite(Sroa *s);
 
 #endif

@@ -1,15 +1,19 @@
-/* sroa_plan.c: plans which allocas sroa splits, and into what: see sroa.h and, for the reasons, sroa.c. */
+/* sroa_plan.c: decides which allocas sroa splits and into which parts. sroa.h has the plan's data structures, and
+ * sroa.c the reasons. */
 #include "transform/scalar/sroa.h"
 
+/* PARTS_MAX: an alloca with more parts stays whole. NEST_MAX: the depth to which types are searched for a scalar. */
 enum { PARTS_MAX = 256, NEST_MAX = 256 };
 
-/* The number of bytes that, if they are only copied, become vectors; and the number in each vector. */
+/* For bytes that are only copied and belong to no scalar (parts_of_text). TEXT_MAX: a longer run of them becomes one
+ * array instead of vectors. VECTOR_MAX: the most bytes in one vector. */
 enum { TEXT_MAX = 16, VECTOR_MAX = 8 };
 
 /* ------------------------------------------------------------------------------------------------- parts */
 
-/* Returns the scalar that begins at byte `at` of a value of type t; T_VOID if there is none. Arrays with
- * elements of less than four bytes count as text, not as scalars. */
+/* Returns the type of the scalar or vector that begins at byte `at` of a value of type t. Returns T_VOID if byte `at`
+ * is padding, is inside a scalar, or is in an array with elements of less than four bytes, since such arrays are
+ * mostly text. `at` must be less than the size of t. */
 static TypeId type_leaf(Module *m, TypeId t, uint64_t at) {
     for (int depth = 0; depth < NEST_MAX && type_is_aggregate(m, t); depth++) {
         if (type_kind(m, t) == TY_ARRAY) {
@@ -28,8 +32,9 @@ static TypeId type_leaf(Module *m, TypeId t, uint64_t at) {
     return at || type_is_aggregate(m, t) ? T_VOID : t;
 }
 
-/* Reports whether one cast converts a value of type a to b without changing a bit. The sizes are assumed to be
- * equal. */
+/* Reports whether one cast (bitcast, ptrtoint or inttoptr) converts a value of type a to type b without changing a bit.
+ * The caller ensures that both have the same number of bits. Returns false for different aggregates, for pointers to
+ * different spaces, and for different vectors of pointers. */
 static bool type_converts(const Sroa *s, TypeId a, TypeId b) {
     if (a == b) return true;
     Module *m = s->m;
@@ -39,7 +44,7 @@ static bool type_converts(const Sroa *s, TypeId a, TypeId b) {
     return true;
 }
 
-/* Reports whether the type fills all bits of the bytes that it is stored in. */
+/* Reports whether t is a scalar or vector that fills all bits of `size` bytes, unlike i1 or i24, which have padding. */
 static bool type_is_whole(const Sroa *s, TypeId t, uint64_t size) {
     Module *m = s->m;
     if (type_is_aggregate(m, t) || type_store_size(m, t) != size || type_size(m, t) != size) return false;
@@ -48,7 +53,8 @@ static bool type_is_whole(const Sroa *s, TypeId t, uint64_t size) {
     return bits * (e == t ? 1 : type_at(m, t)->n) == 8 * size;
 }
 
-/* Adds a part. T_VOID: no type fits all accesses, so the part is an array of bytes. */
+/* Appends the part [low, high) to the parts of var. With `type` T_VOID, no type fits all accesses, and the part becomes
+ * an array of bytes. The part counts as scalar if `type` fills it without padding. */
 static void part_add(Sroa *s, SroaVar *var, uint64_t low, uint64_t high, TypeId type) {
     bool scalar = type != T_VOID && type_is_whole(s, type, high - low);
     if (type == T_VOID) type = type_array(s->m, high - low, T_I8);
@@ -56,8 +62,8 @@ static void part_add(Sroa *s, SroaVar *var, uint64_t low, uint64_t high, TypeId 
     var->npart++;
 }
 
-/* Returns the aggregate inside a value of type t that fills bytes [low, high) of it; an array
- * of bytes if there is none. */
+/* Returns the type of what fills exactly bytes [low, high) of a value of type t: an aggregate inside of t, or an array
+ * of consecutive elements of one of its arrays. Returns an array of bytes if nothing does. */
 static TypeId type_of_bytes(Module *m, TypeId t, uint64_t low, uint64_t high) {
     TypeId bytes = type_array(m, high - low, T_I8);
     for (int depth = 0; depth < NEST_MAX && type_is_aggregate(m, t); depth++) {
@@ -82,14 +88,15 @@ static TypeId type_of_bytes(Module *m, TypeId t, uint64_t low, uint64_t high) {
     return bytes;
 }
 
-/* Adds a part of which some bytes are accessed by index: it stays an array. */
+/* Appends the part [low, high) to the parts of var. Some of its bytes are accessed by a variable index, so it keeps the
+ * aggregate type that these bytes have in the alloca, and is no scalar. */
 static void part_add_indexed(Sroa *s, SroaVar *var, uint64_t low, uint64_t high) {
     TypeId type = type_of_bytes(s->m, inst_at(s->f, var->alloca_)->aux, low, high);
     vec_push(&s->part, ((SroaPart){.low = low, .high = high, .type = type}));
     var->npart++;
 }
 
-/* Reports whether a memcpy or memset accesses some of the bytes and not the others. */
+/* Reports whether a memcpy or memset accesses some but not all of bytes [low, high). The slices must be sorted. */
 static bool copies_cut(const Sroa *s, uint64_t low, uint64_t high) {
     for (uint32_t i = 0; i < s->slice.n && s->slice.at[i].low < high; i++) {
         const Slice *x = &s->slice.at[i];
@@ -98,8 +105,10 @@ static bool copies_cut(const Sroa *s, uint64_t low, uint64_t high) {
     return false;
 }
 
-/* Returns the integer type for bytes [low, high), of which n loads and stores access pieces; T_VOID if no integer may
- * hold them: their size is not 2, 4 or 8, a memcpy or memset cuts them, or an access is a pointer or has padding. */
+/* Returns the integer type for bytes [low, high), of which the n loads and stores at x access pieces. Returns T_VOID if
+ * no integer may hold them: if their size is not 2, 4 or 8, if a memcpy or memset accesses only some of them, if a
+ * pointer is loaded from them (unless only its bits are used), or if the type of an access is an aggregate, a vector
+ * of pointers, or has padding. */
 static TypeId integer_of_slices(Sroa *s, const Slice *x, uint32_t n, uint64_t low, uint64_t high) {
     uint64_t size = high - low;
     if ((size != 2 && size != 4 && size != 8) || copies_cut(s, low, high)) return T_VOID;
@@ -110,8 +119,14 @@ static TypeId integer_of_slices(Sroa *s, const Slice *x, uint32_t n, uint64_t lo
     return type_int(s->m, (uint32_t)(8 * size));
 }
 
-/* Adds the part [x->low, high) that n overlapping loads and stores form. Chooses its type: an array if it is indexed,
- * the scalar that all access, an integer for pieces, or an array of bytes. */
+/* Appends the part [x->low, high), the union of the n overlapping slices at x, none of which is a memcpy or memset.
+ * Chooses its type as follows:
+ *
+ *     an aggregate if one of the slices is indexed;
+ *     an integer if not all slices are the whole part, and integer_of_slices permits one;
+ *     the type of the first slice, or the pointer type of a later one, if all slices are the whole part and have the
+ *     same type, or types without padding that one cast converts;
+ *     an array of bytes otherwise. */
 static void part_of_slices(Sroa *s, SroaVar *var, const Slice *x, uint32_t n, uint64_t high) {
     uint64_t low = x->low;
     TypeId type = x->type;
@@ -135,24 +150,27 @@ static void part_of_slices(Sroa *s, SroaVar *var, const Slice *x, uint32_t n, ui
     part_add(s, var, low, high, type);
 }
 
-/* Adds parts for bytes that only memcpy and memset access and that are no field of at least four bytes. A few become
- * vectors of bytes. One integer would be wrong: a copy of memory keeps the bytes beside one that is poison, but an
- * integer with such a byte is poison. Bytes of an alloca of low alignment are cut from the end, because most are what
- * clang leaves of an aligned structure after its first field. */
+/* Appends parts for bytes [low, high), which only memcpy and memset access, and in which no complete scalar of the
+ * allocated type was found (type_leaf). More than TEXT_MAX bytes become one array. Fewer become vectors of 8, 4 or 2
+ * bytes, and single bytes. One integer would be wrong: a copy of memory keeps the bytes beside one that is poison, but
+ * an integer with such a byte is poison. Each vector begins at a multiple of its size. In an alloca that is aligned to
+ * one or two bytes, the distance of each vector from `high` is such a multiple instead, because most such allocas are
+ * what clang leaves of an aligned structure after its first field. */
 static void parts_of_text(Sroa *s, SroaVar *var, uint64_t low, uint64_t high) {
     if (high - low > TEXT_MAX) {
         part_add(s, var, low, high, T_VOID);
         return;
     }
     uint8_t align = inst_at(s->f, var->alloca_)->mem.align;
-    bool aligned = !align || align > 2; /* to four bytes or more */
+    bool aligned = !align || align > 2; /* to four bytes or more, or as its type is; `align` is 1 + the logarithm */
     for (uint64_t at = low, n; at < high; at += n) {
         for (n = VECTOR_MAX; n > high - at || (aligned ? at : high - at) % n;) n /= 2;
         part_add(s, var, at, at + n, n == 1 ? T_I8 : type_vector(s->m, n, T_I8));
     }
 }
 
-/* Adds parts for bytes that only memcpy and memset access, cut along the fields of the allocated type. */
+/* Appends parts for bytes [low, high), which only memcpy and memset access: one for each scalar of the allocated type,
+ * and others for the bytes between them (parts_of_text). Stops early once the alloca has more than PARTS_MAX parts. */
 static void parts_of_gap(Sroa *s, SroaVar *var, uint64_t low, uint64_t high) {
     TypeId whole = inst_at(s->f, var->alloca_)->aux;
     for (uint64_t at = low, next; at < high && var->npart <= PARTS_MAX; at = next) {
@@ -167,23 +185,24 @@ static void parts_of_gap(Sroa *s, SroaVar *var, uint64_t low, uint64_t high) {
     }
 }
 
-/* Orders slices by their first byte, the longest first. */
+/* Orders slices for qsort: by first byte; of those with the same first byte the longest first; then by type. */
 static int slice_order(const void *a, const void *b) {
     const Slice *x = a, *y = b;
     if (x->low != y->low) return x->low < y->low ? -1 : 1;
     return x->high != y->high ? (x->high > y->high ? -1 : 1) : x->type < y->type ? -1 : x->type > y->type;
 }
 
+/* Orders parts for qsort, by first byte. Parts of one alloca do not overlap. */
 static int part_order(const void *a, const void *b) {
     const SroaPart *x = a, *y = b;
     return x->low < y->low ? -1 : x->low > y->low;
 }
 
-/* Adds parts for the gaps between the parts found so far, as far as a memcpy or memset covers them. The
- * slices are sorted. */
+/* Appends parts for the bytes between the parts found so far that a memcpy or memset accesses. The slices and the parts
+ * found so far must be sorted; the appended parts follow these, so the caller must sort again. */
 static void gaps_find(Sroa *s, SroaVar *var) {
     uint32_t k = var->part, end = s->part.n;
-    uint64_t done = 0; /* all bytes below are in a part, or not covered */
+    uint64_t done = 0; /* each byte below is in a part, or in none of the memcpys and memsets */
     for (uint32_t i = 0; i < s->slice.n; i++) {
         const Slice x = s->slice.at[i];
         if (x.type != T_VOID) continue;
@@ -198,8 +217,9 @@ static void gaps_find(Sroa *s, SroaVar *var) {
     }
 }
 
-/* Divides the bytes of an alloca into parts: first those of loads and stores, then the gaps. Returns false
- * if there are too many. */
+/* Divides the bytes of an alloca that its slices access into parts: first those of loads and stores, then those of
+ * memcpys and memsets between them. Sorts s->slice; appends the parts, sorted, to s->part. Returns false if there are
+ * more than PARTS_MAX; the parts are then incomplete, and the caller removes them. */
 static bool parts_find(Sroa *s, SroaVar *var) {
     var->part = s->part.n;
     qsort(s->slice.at, s->slice.n, sizeof *s->slice.at, slice_order);
@@ -219,15 +239,16 @@ static bool parts_find(Sroa *s, SroaVar *var) {
     return var->npart <= PARTS_MAX;
 }
 
-/* Returns the part that contains byte `at` of an alloca, or the first one after it. */
+/* Returns the index in s->part of the part that contains byte `at` of an alloca, or of the first part after that byte;
+ * var->part + var->npart if there is neither. */
 uint32_t sroa_part_at(const Sroa *s, const SroaVar *var, uint64_t at) {
     uint32_t i = var->part;
     lower_bound(i, var->part + var->npart, mid, s->part.at[mid].high <= at);
     return i;
 }
 
-/* Reports whether each root of the alloca is in a part that is aligned as its accesses are. A part
- * may begin below a slice. */
+/* Reports whether the part of each indexed root begins at a multiple of the alignment that the accesses through the
+ * root need (sroa_root_align). The slice of the root does, but its part may begin earlier, with another slice. */
 static bool roots_are_aligned(const Sroa *s, const SroaVar *var) {
     for (uint32_t k = var->root; k < var->root + var->nroot; k++) {
         const IndexedRoot *r = &s->root.at[k];
@@ -237,7 +258,8 @@ static bool roots_are_aligned(const Sroa *s, const SroaVar *var) {
     return true;
 }
 
-/* Removes an alloca that cannot be split, with its addresses, roots and parts, from the plan. */
+/* Removes from the plan what was collected for var, an alloca that cannot be split: its addresses, indexed roots and
+ * parts. It must be the alloca that was collected last, and not be in s->var. */
 static void var_drop(Sroa *s, const SroaVar *var) {
     for (uint32_t k = var->address; k < s->address.n; k++) s->var_of[s->address.at[k]] = 0;
     for (uint32_t k = 0; k < s->indexed.n; k++) s->root_of[s->indexed.at[k].v] = 0;
@@ -246,8 +268,9 @@ static void var_drop(Sroa *s, const SroaVar *var) {
     s->part.n = var->part;
 }
 
-/* Writes a remark that alloca v stays whole, because of s->blocker. Does nothing without a blocker. */
-static void stays_remark(const Sroa *s, ValueId v) {
+/* Writes a remark that alloca v is not split, with the reason that the opcode of instruction s->blocker suggests. Does
+ * nothing if s->blocker is UINT32_MAX. */
+static void var_stays_remark(const Sroa *s, ValueId v) {
     if (!pass_remarks(s->p, REMARK_AllocaStays) || s->blocker == UINT32_MAX) return;
     uint8_t op = inst_at(s->f, s->blocker)->op;
     const char *why = op == OP_GETELEMENTPTR ? "an index is not constant"
@@ -258,7 +281,8 @@ static void stays_remark(const Sroa *s, ValueId v) {
     pass_remark(s->p, REMARK_AllocaStays, s->f, v, pass_ref_text(s->p, s->f, ref_make(REF_VALUE, v)), why);
 }
 
-/* Collects the allocas that can be split in s->var, with their parts. Writes a remark for each of the others. */
+/* Appends each alloca that can be split to s->var, and its parts to s->part. For each other alloca, writes a remark if
+ * an instruction that uses it is the reason. */
 static void vars_find(Sroa *s) {
     each_inst(s->f, b, v) {
         if (inst_at(s->f, v)->op != OP_ALLOCA) continue;
@@ -267,7 +291,7 @@ static void vars_find(Sroa *s) {
         if (sroa_collect(s, &var) && parts_find(s, &var) && roots_are_aligned(s, &var)) {
             vec_push(&s->var, var);
         } else {
-            stays_remark(s, v);
+            var_stays_remark(s, v);
             var_drop(s, &var);
         }
     }
@@ -275,8 +299,8 @@ static void vars_find(Sroa *s) {
 
 /* ------------------------------------------------------------------------------------------------ pieces */
 
-/* Returns 1 + the part at `off` bytes after an address; 0 if the address is in no alloca to be split. Reduces
- * *end to the offset at which the part ends. */
+/* Returns 1 + the index of the part that contains the byte `off` bytes after `address`; 0 if the address is in no
+ * alloca of s->var. If the part ends less than *end bytes after `address`, reduces *end to that distance. */
 static uint32_t piece_part(const Sroa *s, Ref address, uint64_t off, uint64_t *end) {
     uint32_t var = sroa_var_of(s, address);
     if (!var) return 0;
@@ -287,7 +311,8 @@ static uint32_t piece_part(const Sroa *s, Ref address, uint64_t off, uint64_t *e
     return part + 1;
 }
 
-/* Adds the pieces of memcpy or memset v, cut at the bounds of the parts of the destination and of the source. */
+/* Appends the pieces of memcpy or memset v to s->piece. It is cut at the bounds of all parts of its destination and of
+ * its source, so each piece is in one part, or outside of s->var, on either side. */
 static void pieces_cut(Sroa *s, ValueId v) {
     uint64_t size = 0;
     bool copy = sroa_call(s, v, &size) == MEMORY_COPY;
@@ -299,7 +324,7 @@ static void pieces_cut(Sroa *s, ValueId v) {
     }
 }
 
-/* Finds the memcpys and memsets that access an alloca to be split, and cuts them. */
+/* Appends each memcpy and memset that accesses an alloca of s->var to s->copy, and its pieces to s->piece. */
 static void pieces_find(Sroa *s) {
     each_inst(s->f, b, v) {
         uint64_t size;
@@ -312,9 +337,11 @@ static void pieces_find(Sroa *s) {
     }
 }
 
-/* Marks the parts in `work` and those that the pieces connect them to: backwards to the sources of copies
- * (live), or forwards to their destinations (written). */
+/* Marks the nwork parts in `work`, and all that copies connect with them. If `back`, sets `live` and goes from the
+ * destination of each piece to its source. Otherwise sets `written` and goes from source to destination. `work` has
+ * 1 + the index of each part, none 0. */
 static void parts_reach(Sroa *s, const uint32_t *work, uint32_t nwork, bool back) {
+    /* Lists of pieces as 1 + their indices; 0 ends a list. first: by 1 + part; next: by piece. */
     uint32_t *next = mem_alloc((s->piece.n + 1) * sizeof *next);
     uint32_t *first = mem_alloc((s->part.n + 2) * sizeof *first);
     VEC(uint32_t) todo = {0};
@@ -340,9 +367,10 @@ static void parts_reach(Sroa *s, const uint32_t *work, uint32_t nwork, bool back
     free(first);
 }
 
-/* Computes which parts are live and written. A part is live if it is loaded, or copied to other memory or to a live
- * part. It is written if it is stored to, filled, or copied to from other memory or a written part. One that is
- * accessed by index is both. The contents of other parts are undefined, mostly padding, and need not be copied. */
+/* Sets `live` and `written` of each part. A part is live if it is loaded from, or copied to other memory or to a live
+ * part. It is written if it is stored to, filled, or if other memory or a written part is copied to it. A part that is
+ * accessed by a variable index is both. A part that is not live is never read, and one that is not written has
+ * undefined contents (mostly padding), so neither needs to be copied. */
 static void parts_mark(Sroa *s) {
     VEC(uint32_t) read = {0}, write = {0};
     each_inst(s->f, b, v) {
@@ -372,14 +400,15 @@ static void parts_mark(Sroa *s) {
     vec_free(&read), vec_free(&write);
 }
 
-/* Reports whether the piece covers the part exactly and the part is a scalar. `part`: 1 + index, or 0. */
+/* Reports whether piece x is all of a scalar part. `part` is x->to or x->from: 1 + the index of a part, or 0 for other
+ * memory, for which this returns false. */
 bool sroa_piece_is_whole(const Sroa *s, const Piece *x, uint32_t part) {
     const SroaPart *p = part ? &s->part.at[part - 1] : NULL;
     return p && p->scalar && p->high - p->low == x->size;
 }
 
-/* Returns the scalar that memset v produces; REF_NULL if the byte is not constant, or the type cannot
- * represent it. */
+/* Returns the constant of `type` all bytes of which are the byte that memset v stores. Returns REF_NULL if that byte is
+ * not constant, or if it is not zero and the type is no integer of at most 64 bits. */
 static Ref fill_value(Sroa *s, ValueId v, TypeId type) {
     uint64_t byte;
     if (!ref_int(s->m, inst_op(s->f, v, 1), &byte)) return REF_NULL;
@@ -388,7 +417,10 @@ static Ref fill_value(Sroa *s, ValueId v, TypeId type) {
     return fits ? const_int(s->m, type, (byte & 255) * 0x0101010101010101u) : REF_NULL;
 }
 
-/* Reports whether a load and a store, or only a store, can replace the piece, and describes them in *move. */
+/* Reports whether one load and one store can replace a piece of a memcpy, or one store a piece of a memset. If so, sets
+ * *move. For that, the piece must be all of a scalar part on at least one side; the other side is accessed as the same
+ * type, or as its own type if it is all of a scalar part too and one cast converts the types. The byte of a memset must
+ * be constant (fill_value). */
 bool sroa_piece_moves(Sroa *s, const Piece *x, SroaMove *move) {
     bool to = sroa_piece_is_whole(s, x, x->to), from = sroa_piece_is_whole(s, x, x->from);
     if (!to && !from) return false;
@@ -402,7 +434,7 @@ bool sroa_piece_moves(Sroa *s, const Piece *x, SroaMove *move) {
 
 /* ------------------------------------------------------------------------------------------------ decision */
 
-/* Reports whether a load or store through address a accesses a type other than `type`, that of the part. */
+/* Reports whether some load or store through address a accesses another type than `type`, the type of the part. */
 static bool address_is_converted(const Sroa *s, ValueId a, TypeId type) {
     for (uint32_t u = s->uses->first[a]; u < s->uses->first[a + 1]; u++) {
         ValueId user = s->uses->at[u];
@@ -413,8 +445,9 @@ static bool address_is_converted(const Sroa *s, ValueId a, TypeId type) {
     return false;
 }
 
-/* Sets `split` of each alloca: if its only part is not the whole alloca or is not live, if an access converts the type
- * of the part, or if a load and a store can replace a piece. */
+/* Sets `split` of each alloca in s->var for which rewriting improves something. An alloca is split if it has several
+ * parts, if its only part is smaller than the alloca or is never read, if its first part is a scalar that is loaded or
+ * stored as another type, or if a load and a store can replace a piece of a memcpy or memset. */
 static void vars_decide(Sroa *s) {
     for (uint32_t k = 0; k < s->var.n; k++) {
         SroaVar *var = &s->var.at[k];
@@ -432,7 +465,8 @@ static void vars_decide(Sroa *s) {
     }
 }
 
-/* Writes a remark for each alloca that is split, and for each that stays whole because of an index. */
+/* Writes a remark for each alloca that is split, and for each that is not split and has a variable index. Overwrites
+ * s->blocker. */
 static void vars_remark(Sroa *s) {
     for (uint32_t k = 0; k < s->var.n; k++) {
         const SroaVar *var = &s->var.at[k];
@@ -440,7 +474,7 @@ static void vars_remark(Sroa *s) {
             pass_remark(s->p, REMARK_AllocaSplit, s->f, var->alloca_,
                         pass_ref_text(s->p, s->f, ref_make(REF_VALUE, var->alloca_)), var->npart);
         s->blocker = !var->split && var->nroot ? s->root.at[var->root].gep : UINT32_MAX;
-        stays_remark(s, var->alloca_);
+        var_stays_remark(s, var->alloca_);
     }
 }
 

@@ -2,7 +2,8 @@
  * loads, stores or shorter calls for the pieces of memcpys and memsets. */
 #include "transform/scalar/sroa.h"
 
-/* Creates an alloca for each live part of a variable, after the old alloca, and counts the parts. */
+/* Creates an alloca for each live part of var after the old alloca, and sets SroaPart.alloca_. Counts the live and the
+ * dead parts. */
 static void parts_make(Sroa *s, const SroaVar *var) {
     for (uint32_t k = var->part; k < var->part + var->npart; k++) {
         SroaPart *part = &s->part.at[k];
@@ -25,7 +26,7 @@ static ValueId inst_before(Sroa *s, ValueId anchor, enum Op op, TypeId type, con
     return v;
 }
 
-/* Returns the address `off` bytes after r, cast to pointer type `type`, computed before `anchor`. */
+/* Returns the address `off` bytes after pointer r, as a pointer of type `type`, computed before `anchor`. */
 static Ref address_at(Sroa *s, ValueId anchor, Ref r, uint64_t off, TypeId type) {
     TypeId own = ref_type(s->m, s->f, r);
     if (own != type) r = ref_make(REF_VALUE, inst_before(s, anchor, OP_ADDRSPACECAST, type, &r, 1));
@@ -35,8 +36,8 @@ static Ref address_at(Sroa *s, ValueId anchor, Ref r, uint64_t off, TypeId type)
     return ref_make(REF_VALUE, g);
 }
 
-/* Returns the address `off` bytes after operand r: in the part that contains it, if r is in a split
- * alloca. */
+/* Returns the address that the byte `off` bytes after pointer r has now, computed before `anchor`: in the alloca of the
+ * part that contains it, which must be live, if r is an address in a split alloca. */
 static Ref place_at(Sroa *s, ValueId anchor, Ref r, uint64_t off) {
     TypeId type = ref_type(s->m, s->f, r);
     uint32_t var = sroa_var_of(s, r);
@@ -46,7 +47,7 @@ static Ref place_at(Sroa *s, ValueId anchor, Ref r, uint64_t off) {
     return address_at(s, anchor, ref_make(REF_VALUE, part->alloca_), at - part->low, type);
 }
 
-/* Converts r to a type of the same size, before `anchor`. */
+/* Returns r converted before `anchor` to type `to` of the same size, by one cast (type_converts in sroa_plan.c). */
 static Ref convert(Sroa *s, ValueId anchor, Ref r, TypeId to) {
     TypeId from = ref_type(s->m, s->f, r);
     if (from == to) return r;
@@ -54,7 +55,7 @@ static Ref convert(Sroa *s, ValueId anchor, Ref r, TypeId to) {
     return ref_make(REF_VALUE, inst_before(s, anchor, op, to, &r, 1));
 }
 
-/* Creates a load before `anchor`. `align` is a logarithm. */
+/* Creates a load before `anchor` and returns its result. `align` is a logarithm. */
 static Ref load_make(Sroa *s, ValueId anchor, TypeId type, Ref address, uint32_t align) {
     ValueId v = inst_before(s, anchor, OP_LOAD, type, &address, 1);
     inst_at(s->f, v)->mem.align = 1 + align;
@@ -67,20 +68,22 @@ static void store_make(Sroa *s, ValueId anchor, Ref value, Ref address, uint32_t
     inst_at(s->f, v)->mem.align = 1 + align;
 }
 
-/* Returns the result of an operation on two integers, computed before `anchor`. A shift by 0 needs no instruction. */
+/* Returns `a op b` of two integers, computed before `anchor`; a itself for a shift by 0. */
 static Ref binary(Sroa *s, ValueId anchor, enum Op op, Ref a, Ref b) {
     Ref both[] = {a, b};
     if ((op == OP_SHL || op == OP_LSHR) && ref_is_null(s->m, b)) return a;
     return ref_make(REF_VALUE, inst_before(s, anchor, op, ref_type(s->m, s->f, a), both, 2));
 }
 
-/* Returns r frozen: a fixed value in place of undef or poison. A defined constant needs no instruction. */
+/* Returns freeze(r), computed before `anchor`; r itself if it is a constant other than undef and poison. */
 static Ref frozen(Sroa *s, ValueId anchor, Ref r) {
     if (ref_is(r, REF_CONST) && !ref_is_undef(s->m, r)) return r;
     return ref_make(REF_VALUE, inst_before(s, anchor, OP_FREEZE, ref_type(s->m, s->f, r), &r, 1));
 }
 
-/* Replaces a load or store of a piece of an integer, `off` bytes from its beginning, by one of the integer. */
+/* Replaces v, a load or store of a value of `type` that is smaller than its integer part and begins `off` bytes after
+ * it. A load becomes a load of the whole part, a shift and a trunc. A store becomes a load, an update of the stored
+ * bits, and a store of the whole part. Deletes v. */
 static void piece_access(Sroa *s, ValueId v, const SroaPart *part, uint64_t off, TypeId type) {
     bool store = inst_at(s->f, v)->op == OP_STORE;
     TypeId address = ref_type(s->m, s->f, inst_op(s->f, v, store));
@@ -102,8 +105,9 @@ static void piece_access(Sroa *s, ValueId v, const SroaPart *part, uint64_t off,
     edit_delete(&s->e, v);
 }
 
-/* Redirects a load or store of a split alloca to its part, and converts the value if the part has another type. Deletes
- * a store to a dead part. */
+/* Redirects load or store v of a split alloca to the part that it accesses. If the part has another type, replaces v by
+ * an access of that type and a cast; if v accesses a piece of an integer part, see piece_access. Deletes a store to a
+ * part that is not live. */
 static void access_rewrite(Sroa *s, ValueId v) {
     bool store = inst_at(s->f, v)->op == OP_STORE;
     Ref r = inst_op(s->f, v, store);
@@ -130,7 +134,9 @@ static void access_rewrite(Sroa *s, ValueId v) {
     edit_delete(&s->e, v);
 }
 
-/* Returns the alignment of one end of a piece, as a logarithm: that of the part if the piece is the whole part. */
+/* Returns the alignment, as a logarithm, of the destination (`operand` 0) or source (1) of piece x, whose part is
+ * `part` (x->to or x->from). It is that of the new alloca if the piece is all of a scalar part; else what the
+ * attributes of the call state, but not more than the new alloca gives. */
 static uint32_t piece_align(const Sroa *s, const Piece *x, uint32_t operand, uint32_t part) {
     uint32_t stated = sroa_operand_align(s, x->user, operand, x->off);
     const SroaPart *own = part ? &s->part.at[part - 1] : NULL;
@@ -142,7 +148,8 @@ static uint32_t piece_align(const Sroa *s, const Piece *x, uint32_t operand, uin
     return align < stated ? align : stated;
 }
 
-/* Emits a memcpy or memset of one piece before the old call, without attributes that need not hold for it. */
+/* Creates a memcpy or memset for piece x before the old call. `to` and `from` are its addresses, or the byte of a
+ * memset. Leaves out the attributes align and dereferenceable of the arguments, which need not hold for the piece. */
 static void piece_call(Sroa *s, const Piece *x, Ref to, Ref from) {
     ValueId v = fn_copy_inst(s->f, x->user);
     AttrListId attrs = inst_at(s->f, v)->aux;
@@ -157,8 +164,9 @@ static void piece_call(Sroa *s, const Piece *x, Ref to, Ref from) {
     edit_before(&s->e, x->user, v);
 }
 
-/* Emits what replaces one piece of a memcpy or memset: a load and a store, or a shorter call. Emits nothing if the
- * destination is dead or the source was never written. The caller deletes the old call. */
+/* Creates what replaces piece x of a memcpy or memset: a load and a store, only a store for a memset, or a shorter
+ * call. Creates nothing if its destination is a part that is not live, or its source one that is not written. The
+ * caller deletes the old call. */
 static void piece_rewrite(Sroa *s, const Piece *x) {
     if ((x->to && !s->part.at[x->to - 1].live) || (x->from && !s->part.at[x->from - 1].written)) return;
     uint64_t size;
@@ -191,8 +199,8 @@ static void copies_rewrite(Sroa *s) {
     }
 }
 
-/* Deletes the alloca, its markers, its addresses and its declares. If its only part is the whole alloca, a declare of
- * it moves to that part instead. */
+/* Deletes the alloca of var, the addresses in it, and their lifetime markers and #dbg_declares. If its only part is
+ * live and as large as the alloca, a #dbg_declare of the alloca itself moves to the new alloca instead. */
 static void var_delete(Sroa *s, const SroaVar *var) {
     const SroaPart *first = &s->part.at[var->part];
     bool same = var->npart == 1 && first->live && !first->low && first->high == var->size;
@@ -210,8 +218,9 @@ static void var_delete(Sroa *s, const SroaVar *var) {
     }
 }
 
-/* Makes an indexed root of a split alloca an address in its part. If the address that its variable index is added to is
- * not in the part, neither `inbounds` nor the like holds any longer. */
+/* Replaces indexed root r of a split alloca by a getelementptr into the alloca of its part, with the variable index and
+ * those after it. If the address that the variable index is added to is outside of the part, drops inbounds, nusw and
+ * nuw, which need not hold any longer. */
 static void root_rewrite(Sroa *s, const SroaVar *var, const IndexedRoot *r) {
     const SroaPart *part = &s->part.at[sroa_part_at(s, var, r->low)];
     int64_t off = r->at - (int64_t)part->low;

@@ -2,7 +2,8 @@
  * the addresses with a variable index, whose bounds it takes from analysis/range.h. */
 #include "transform/scalar/sroa.h"
 
-enum { WALK_MAX = 16 }; /* steps from an address with a variable index back to one without */
+/* The most casts and getelementptrs that are followed from an address with a variable index back to one without. */
+enum { WALK_MAX = 16 };
 
 enum MemoryCall sroa_call(const Sroa *s, ValueId v, uint64_t *size) {
     uint32_t row = inst_at(s->f, v)->op == OP_CALL ? call_intrinsic(s->m, s->f, v) : 0;
@@ -15,16 +16,18 @@ enum MemoryCall sroa_call(const Sroa *s, ValueId v, uint64_t *size) {
     return !known || is_volatile ? MEMORY_NONE : flags & INF_COPY ? MEMORY_COPY : MEMORY_FILL;
 }
 
-/* Returns 1 + the alloca that r is an address in; 0 if it is in none. */
+/* Returns 1 + the index in s->var of the alloca that r is a constant address in; 0 if there is none. The alloca that is
+ * being collected has the index s->var.n. */
 uint32_t sroa_var_of(const Sroa *s, Ref r) { return ref_is(r, REF_VALUE) ? s->var_of[ref_index(r)] : 0; }
 
-/* Reports whether r is an address in the current alloca. */
+/* Reports whether r is an address in the current alloca, constant or with a variable index, that was found so far. */
 static bool ref_is_inside(const Sroa *s, Ref r) {
     uint32_t var = s->var.n + 1;
     return sroa_var_of(s, r) == var || (ref_is(r, REF_VALUE) && s->root_of[ref_index(r)] == var);
 }
 
-/* Records that v is an address in the alloca, at this offset. */
+/* Records that v is the address `offset` bytes after the beginning of the current alloca, and queues v, so that
+ * sroa_collect visits its uses. */
 static void address_add(Sroa *s, SroaVar *var, ValueId v, int64_t offset) {
     s->var_of[v] = s->var.n + 1;
     s->offset[v] = offset;
@@ -32,22 +35,23 @@ static void address_add(Sroa *s, SroaVar *var, ValueId v, int64_t offset) {
     var->naddress++;
 }
 
-/* Reports whether v computes an address from address a. */
+/* Reports whether v is a getelementptr or a cast to a pointer whose first operand is address a. */
 static bool inst_derives(const Sroa *s, ValueId v, ValueId a) {
     const Inst *i = inst_at(s->f, v);
     bool derives = i->op == OP_GETELEMENTPTR || i->op == OP_BITCAST || i->op == OP_ADDRSPACECAST;
     return derives && type_is_ptr(s->m, i->type) && ref_same(inst_op(s->f, v, 0), ref_make(REF_VALUE, a));
 }
 
-/* Records that v is an address with a variable index, derived from the root. */
+/* Records that v is an address derived from s->root.at[root], or this root itself, and queues v, so that
+ * indexed_collect visits its uses. */
 static void indexed_push(Sroa *s, ValueId v, uint32_t root) {
     s->root_of[v] = s->var.n + 1;
     vec_push(&s->indexed, ((RootedAddress){v, root}));
 }
 
-/* Adds a getelementptr with a variable index of a constant address in the alloca. Returns false if its
- * constant indices overflow, or the alloca is no struct: an array is mostly indexed as a whole, so its bounds
- * are not worth their time. */
+/* Adds v as an indexed root: a getelementptr with a variable index whose base is `from` bytes after the beginning of
+ * the alloca. Returns false if the offset of the indices before the variable one overflows, or if the alloca is no
+ * struct: an array is mostly indexed as a whole, so the time to compute the bounds of its indices would be wasted. */
 static bool root_add(Sroa *s, SroaVar *var, ValueId v, int64_t from) {
     if (type_kind(s->m, inst_at(s->f, var->alloca_)->aux) != TY_STRUCT) return false;
     IndexedRoot r = {.gep = v, .first = 1, .type = inst_at(s->f, v)->aux, .at = from};
@@ -61,9 +65,10 @@ static bool root_add(Sroa *s, SroaVar *var, ValueId v, int64_t from) {
     return true;
 }
 
-/* Adds an address that is computed from the address at offset `from` of the alloca. It may be outside of the alloca, as
- * long as it is not accessed: the base of an array that is indexed from 1 on is. Returns false if it escapes, or is
- * further away than any alloca is large. */
+/* Adds v, a cast or getelementptr of the address `from` bytes after the beginning of the alloca: as an address, or, if
+ * it has a variable index, as an indexed root. The address may be outside of the alloca, as long as it is not accessed:
+ * the base of an array that is indexed from 1 on is. Returns false if v cannot be an indexed root, or is further away
+ * than any alloca is large. */
 static bool derived_add(Sroa *s, SroaVar *var, ValueId v, int64_t from) {
     const Inst *i = inst_at(s->f, v);
     int64_t by = 0;
@@ -75,7 +80,7 @@ static bool derived_add(Sroa *s, SroaVar *var, ValueId v, int64_t from) {
     return true;
 }
 
-/* Adds the slice of `size` bytes from `at` on, none if size is 0. Returns false if it exceeds the alloca. */
+/* Appends the slice of `size` bytes from `at` on; nothing if size is 0. Returns false if it exceeds the alloca. */
 static bool slice_add(Sroa *s, const SroaVar *var, int64_t at, uint64_t size, TypeId type) {
     uint64_t low = (uint64_t)at;
     if (at < 0 || low > var->size || size > var->size - low) return false;
@@ -83,8 +88,8 @@ static bool slice_add(Sroa *s, const SroaVar *var, int64_t at, uint64_t size, Ty
     return true;
 }
 
-/* Reports whether v loads a pointer, or a vector of pointers, for more than its bits: to store them
- * or to compute with them. */
+/* Reports whether v loads a pointer or a vector of pointers that is needed as a pointer: it has a use other than to be
+ * stored or converted by ptrtoint. */
 static bool load_is_pointer(const Sroa *s, ValueId v) {
     const Inst *i = inst_at(s->f, v);
     if (i->op != OP_LOAD || !type_is_ptr(s->m, type_scalar(s->m, i->type))) return false;
@@ -96,8 +101,9 @@ static bool load_is_pointer(const Sroa *s, ValueId v) {
     return false;
 }
 
-/* Records the slice that `user` accesses through address a. Returns false if the use makes the address
- * escape. */
+/* Records what `user` does with constant address a: appends the slice that it accesses, or adds the address that it
+ * computes. Returns false if this use prevents splitting: if the address escapes, if the access is volatile, atomic,
+ * beyond the end of the alloca, or of an unknown size, or if it is a copy within the alloca. */
 static bool use_add(Sroa *s, SroaVar *var, ValueId a, ValueId user) {
     const Inst *i = inst_at(s->f, user);
     Ref address = ref_make(REF_VALUE, a);
@@ -125,39 +131,44 @@ static bool use_add(Sroa *s, SroaVar *var, ValueId a, ValueId user) {
     return inst_derives(s, user, a) && derived_add(s, var, user, at);
 }
 
-/* Returns the logarithm of an alignment, rounded down. */
+/* Returns the logarithm of an alignment in bytes, rounded down; at most 31. */
 static uint32_t align_log(uint64_t align) {
     uint32_t log = 0;
     while (align >> (log + 1) && log < 31) log++;
     return log;
 }
 
-/* Returns the alignment, as a logarithm, of an address `off` bytes after one that is aligned to 1 << log. */
+/* Returns the alignment, as a logarithm, that is certain for an address `off` bytes after one that is aligned to
+ * 1 << log. */
 uint32_t sroa_align_after(uint32_t log, uint64_t off) {
     while (log && off & ((1ull << log) - 1)) log--;
     return log;
 }
 
-/* Returns the alignment of the alloca, as a logarithm. */
+/* Returns the alignment of the alloca as a logarithm: the stated one, or else that of its type. */
 uint32_t sroa_var_align(const Sroa *s, const SroaVar *var) {
     const Inst *i = inst_at(s->f, var->alloca_);
     return i->mem.align ? i->mem.align - 1u : align_log(type_align(s->m, i->aux));
 }
 
-/* Returns the alignment of load or store v of a value of type t, as a logarithm. */
+/* Returns the alignment of load or store v, which accesses a value of type t, as a logarithm: the stated one, or else
+ * that of the type. */
 uint32_t sroa_access_align(const Sroa *s, ValueId v, TypeId t) {
     const Inst *i = inst_at(s->f, v);
     return i->mem.align ? i->mem.align - 1u : align_log(type_align(s->m, t));
 }
 
-/* Returns the alignment, as a logarithm, `off` bytes after a pointer operand of memcpy or memset v. */
+/* Returns the alignment, as a logarithm, that is certain `off` bytes after pointer operand number `operand` of memcpy
+ * or memset v, by its attribute `align`; 0 without one. */
 uint32_t sroa_operand_align(const Sroa *s, ValueId v, uint32_t operand, uint64_t off) {
     AttrSetId set = attr_list_at(s->m, inst_at(s->f, v)->aux, ATTR_PARAM0 + operand);
     return sroa_align_after(align_log(attr_int(s->m, set, "align", 1)), off);
 }
 
-/* Computes the bounds of indexed address a, in bytes from the beginning of the alloca, where `user` accesses memory
- * through it. Returns false if they are not known. */
+/* Adds to *low and *high the least and the greatest distance, in bytes from the beginning of the alloca, that indexed
+ * address a may have when `user` accesses memory through it. They must be 0 before. Returns false if the bounds
+ * overflow, or if there are more than WALK_MAX steps from a to a constant address; *low and *high are then useless.
+ * Builds s->ranges at the first call. */
 static bool indexed_bounds(Sroa *s, ValueId a, ValueId user, int64_t *low, int64_t *high) {
     if (!s->ranged) ranges_build(&s->ranges, s->m, s->f);
     s->ranged = true;
@@ -177,8 +188,10 @@ static bool indexed_bounds(Sroa *s, ValueId a, ValueId user, int64_t *low, int64
     return false;
 }
 
-/* Adds to a root the `size` bytes that `user` accesses through indexed address a with this alignment. What exceeds the
- * alloca cannot be accessed. Returns false if nothing is left. */
+/* Extends the bounds and the alignment of the root of indexed address a for `user`, which accesses `size` bytes through
+ * a with this alignment (a logarithm). The bounds are limited to the alloca, because an access beyond it is undefined;
+ * if they are not known, they become the whole alloca. Returns false if no access within the alloca is possible. Does
+ * nothing if size is 0. */
 static bool indexed_access(Sroa *s, const SroaVar *var, RootedAddress a, ValueId user, uint64_t size, uint32_t align) {
     IndexedRoot *root = &s->root.at[a.root];
     int64_t low = 0, high = 0, end = (int64_t)var->size;
@@ -195,7 +208,9 @@ static bool indexed_access(Sroa *s, const SroaVar *var, RootedAddress a, ValueId
     return true;
 }
 
-/* Records what `user` accesses through an indexed address. Returns false if the use makes the address escape. */
+/* Records what `user` does with indexed address a: extends the bounds of its root, or adds the address that it
+ * computes. Returns false if this use prevents splitting: if the address escapes or has a lifetime marker, if the
+ * access is volatile, atomic, never within the alloca, or of an unknown size, or if it is a copy within the alloca. */
 static bool indexed_use_add(Sroa *s, const SroaVar *var, RootedAddress a, ValueId user) {
     const Inst *i = inst_at(s->f, user);
     Ref address = ref_make(REF_VALUE, a.v);
@@ -221,15 +236,17 @@ static bool indexed_use_add(Sroa *s, const SroaVar *var, RootedAddress a, ValueI
     return true;
 }
 
-/* Returns the alignment that the part of a root must have, as a logarithm. */
+/* Returns the alignment that the offset of a root's part must have, as a logarithm: that of the accesses through the
+ * root, but at most that of the alloca, because the alloca cannot give more. */
 uint32_t sroa_root_align(const Sroa *s, const SroaVar *var, const IndexedRoot *r) {
     uint32_t own = sroa_var_align(s, var);
     return r->align < own ? r->align : own;
 }
 
-/* Collects the uses of the addresses with a variable index, and makes a slice of what is accessed through each
- * root. It begins at a multiple of their alignment, because its part must be aligned as they are. Returns false if
- * the alloca cannot be split. */
+/* Visits the uses of all addresses with a variable index, and appends for each root one slice of all that is accessed
+ * through it. The slice begins at a multiple of the alignment of these accesses, so that its part can be aligned as
+ * they are. Returns false if the alloca cannot be split: if some use prevents it, or nothing is accessed through a
+ * root. */
 static bool indexed_collect(Sroa *s, SroaVar *var) {
     for (uint32_t k = 0; k < s->indexed.n; k++) {
         RootedAddress a = s->indexed.at[k];
@@ -245,7 +262,10 @@ static bool indexed_collect(Sroa *s, SroaVar *var) {
     return true;
 }
 
-/* Collects the slices of an alloca. Returns false if it cannot be split. */
+/* Collects the slices, addresses and indexed roots of alloca var->alloca_, and sets var->size. Returns false if it
+ * cannot be split, or is never accessed. s->blocker is then the use that prevents the splitting, or the first indexed
+ * root if that is a use of an indexed address; it is unchanged if the reason is the alloca itself: it is not sized,
+ * inalloca or swifterror, has more than one element or more than INT32_MAX bytes, or has no accesses. */
 bool sroa_collect(Sroa *s, SroaVar *var) {
     const Inst *i = inst_at(s->f, var->alloca_);
     uint64_t count = 1;

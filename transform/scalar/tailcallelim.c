@@ -26,23 +26,25 @@
 #include "transform/pass.h"
 
 #define NONE UINT32_MAX
+/* PHI_MAX: see value_on_edge. CHAIN_MAX: the most branches that are followed from a call to its return. */
 enum { PHI_MAX = 64, CHAIN_MAX = 8 };
 
-/* A call of the function to itself whose result is returned, and that the edge to the header replaces. */
+/* A site: a block that ends with a call of the function to itself whose result is returned, at once or after one more
+ * operation. A branch to the header replaces the end of the block, from the call on. */
 typedef struct TailCall {
     BlockId block;
-    ValueId call, collect; /* collect: the instruction between the call and the return; NONE: none */
+    ValueId call, collect; /* collect: the operation between the call and the return; NONE: none */
 } TailCall;
 
 typedef struct TailRecursion {
     Module *m;
     Fn *f;
     VEC(TailCall) site;
-    bool *varies;      /* by parameter: a call passes another value */
-    ValueId *phi;      /* by parameter that varies */
-    uint8_t op;        /* OP_* of all instructions that collect; 0: there are none */
-    ValueId collected; /* the phi of what was collected */
-    BlockId header;    /* gets the instructions of the entry block */
+    bool *varies;      /* by parameter: some site passes another value than the parameter itself */
+    ValueId *phi;      /* by parameter that varies: its phi in the header */
+    uint8_t op;        /* the opcode of all instructions that collect; 0: there are none */
+    ValueId collected; /* the phi of what was collected so far, if there is an `op` */
+    BlockId header;    /* the new block that gets the instructions of the entry block */
 } TailRecursion;
 
 /* ------------------------------------------------------------------------------------------- the calls */
@@ -55,8 +57,9 @@ static bool block_only_joins(const Fn *f, BlockId b) {
     return true;
 }
 
-/* Returns what operand r is where block b is entered from `from`: the entry of r if it is a phi of b, else r. Returns
- * REF_NULL for a phi with more than PHI_MAX entries, since a search for each edge would take quadratic time. */
+/* Returns the value that r has when block b is entered from `from`: if r is a phi of b, its entry for `from`, else r
+ * itself. Returns REF_NULL for a phi with more than PHI_MAX entries, since a search for each edge would take quadratic
+ * time. */
 static Ref value_on_edge(const Fn *f, BlockId b, BlockId from, Ref r) {
     bool here = false;
     if (!ref_is(r, REF_VALUE) || inst_at(f, ref_index(r))->op != OP_PHI) return r;
@@ -68,8 +71,9 @@ static Ref value_on_edge(const Fn *f, BlockId b, BlockId from, Ref r) {
     return r;
 }
 
-/* Reports whether block b returns, at its end or through branches to blocks that do nothing else. Sets *value to what it
- * returns; REF_NULL: nothing, or unknown. */
+/* Reports whether block b ends with ret, or with an unconditional br to such a block that has only phis and debug
+ * records besides, over at most CHAIN_MAX blocks. If so, sets *value to what is returned; REF_NULL if that is nothing,
+ * or unknown. */
 static bool block_returns(const Fn *f, BlockId b, Ref *value) {
     BlockId chain[CHAIN_MAX + 1] = {b};
     uint32_t n = 0;
@@ -96,7 +100,8 @@ static ValueId inst_before(const Fn *f, BlockId b, uint32_t *end) {
     return NONE;
 }
 
-/* Reports whether v calls the function itself, in a way that a branch can replace. */
+/* Reports whether v calls the function itself and a branch can replace the call: it passes one argument of the right
+ * type for each parameter, has no operand bundles, and is not marked `notail`. */
 static bool calls_itself(const TailRecursion *t, ValueId v) {
     const Inst *i = inst_at(t->f, v);
     uint32_t bundles, n = t->f->nparam;
@@ -108,8 +113,8 @@ static bool calls_itself(const TailRecursion *t, ValueId v) {
     return true;
 }
 
-/* Reports whether v may collect the result of `call`: it is a suitable operation, the same as at other sites, and one
- * of its operands is the result. */
+/* Reports whether v may collect the result of `call`: it is an add, mul, and, or, xor of integers, with the opcode of
+ * the sites found so far, and exactly one of its operands is the result. */
 static bool may_collect(const TailRecursion *t, ValueId v, ValueId call) {
     const Inst *i = inst_at(t->f, v);
     bool any_order = i->op == OP_ADD || i->op == OP_MUL || i->op == OP_AND || i->op == OP_OR || i->op == OP_XOR;
@@ -118,7 +123,7 @@ static bool may_collect(const TailRecursion *t, ValueId v, ValueId call) {
     return ref_same(inst_op(t->f, v, 0), result) != ref_same(inst_op(t->f, v, 1), result);
 }
 
-/* Adds the site of block b, if it ends with a call of the function to itself whose result it returns. */
+/* Appends block b to t->site if it is a site. Sets t->op if its result is collected. */
 static void site_find(TailRecursion *t, BlockId b) {
     Ref value;
     uint32_t end = t->f->block.at[b].n - 1;
@@ -135,7 +140,7 @@ static void site_find(TailRecursion *t, BlockId b) {
     vec_push(&t->site, ((TailCall){b, last, collect}));
 }
 
-/* Reports whether each call of the function has a memory of its own: an alloca, or a copy of an argument. */
+/* Reports whether each call of the function has memory of its own: an alloca, or a byval or inalloca parameter. */
 static bool has_frame(const TailRecursion *t) {
     AttrListId attrs = t->m->sym.at[t->f->sym].attrs;
     for (uint32_t k = 0; k < t->f->nparam; k++)
@@ -145,7 +150,7 @@ static bool has_frame(const TailRecursion *t) {
 
 /* ------------------------------------------------------------------------------------------- the loop */
 
-/* Returns the integer e for which `e op x` is x. */
+/* Returns the neutral integer of t->op, for which `e op x` is x. */
 static Ref identity(const TailRecursion *t, TypeId type) {
     return const_int(t->m, type, t->op == OP_AND ? UINT64_MAX : t->op == OP_MUL);
 }
@@ -163,7 +168,8 @@ static ValueId phi_make(TailRecursion *t, Ref first) {
     return phi;
 }
 
-/* Creates the phis of the header: for each parameter that varies, and for what is collected. */
+/* Sets t->varies, and creates the phis of the header: t->phi for each parameter that varies, and t->collected if there
+ * is an operation that collects. */
 static void phis_make(TailRecursion *t) {
     for (uint32_t i = 0; i < t->site.n; i++)
         for (uint32_t k = 0; k < t->f->nparam; k++)
@@ -173,8 +179,8 @@ static void phis_make(TailRecursion *t) {
     if (t->op) t->collected = phi_make(t, identity(t, inst_at(t->f, t->site.at[0].call)->type));
 }
 
-/* Makes the operands of v refer to the phis instead of the parameters, and to the header as a predecessor instead of the
- * entry block. */
+/* Makes the operands of v refer to the phis instead of the parameters, and to the header as a predecessor instead of
+ * the entry block. */
 static void operands_rename(TailRecursion *t, ValueId v) {
     Ref *op = inst_ops(t->f, v);
     for (uint32_t i = 0; i < inst_at(t->f, v)->nopnd; i++) {
@@ -185,7 +191,8 @@ static void operands_rename(TailRecursion *t, ValueId v) {
     }
 }
 
-/* Creates `collected op x` before a return or an edge to the header. */
+/* Creates and returns `collected op x`, with the source location of `origin`; the caller places it before a return or
+ * an edge to the header. */
 static ValueId collect_make(TailRecursion *t, Ref x, ValueId origin) {
     Ref op[] = {ref_make(REF_VALUE, t->collected), x};
     ValueId v = fn_inst(t->f, (enum Op)t->op, inst_at(t->f, t->collected)->type, op, 2);
@@ -193,7 +200,7 @@ static ValueId collect_make(TailRecursion *t, Ref x, ValueId origin) {
     return v;
 }
 
-/* Sets the entry of a phi of the header for site s. */
+/* Sets the entry of a phi of the header for site s to x. */
 static void entry_set(TailRecursion *t, ValueId phi, const TailCall *s, Ref x) {
     Ref *entry = inst_ops(t->f, phi) + 2 * (1 + (s - t->site.at));
     entry[0] = x;
@@ -221,7 +228,9 @@ static void site_close(TailRecursion *t, Order *o, const TailCall *s) {
     order_push(o, br);
 }
 
-/* Writes block b, whose site is s or NULL, without the call of the site and what follows it. */
+/* Writes the instructions of block b, with renamed operands. If it is a site, s, it ends where the call was
+ * (site_close); otherwise s is NULL. If results are collected, a ret returns what was collected, combined with its own
+ * operand. */
 static void block_write(TailRecursion *t, Order *o, BlockId b, const TailCall *s) {
     each_inst_in(t->f, b, v) {
         operands_rename(t, v);
