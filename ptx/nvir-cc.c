@@ -191,8 +191,13 @@ static int options_read(Cc *c, int argc, char **argv) {
 /* Prints a command on stderr, in quotes where a shell needs them. The words end with NULL. */
 static void words_print(const char *const *word) {
     for (uint32_t i = 0; word[i]; i++) {
-        const char *quote = word[i][strcspn(word[i], " '\"\\$&()*;<>?`|~")] ? "'" : "";
-        fprintf(stderr, "%s%s%s%c", quote, word[i], quote, word[i + 1] ? ' ' : '\n');
+        bool quoted = !*word[i] || word[i][strcspn(word[i], " '\"\\$&()*;<>?`|~")];
+        if (quoted) fputc('\'', stderr);
+        for (const char *s = word[i]; *s; s++) {
+            if (*s == '\'') fputs("'\\''", stderr);
+            else fputc(*s, stderr);
+        }
+        fprintf(stderr, "%s%c", quoted ? "'" : "", word[i + 1] ? ' ' : '\n');
     }
 }
 

@@ -237,6 +237,7 @@ static Ref constant_byte(Idioms *s, Ref r) {
  * of equal bytes nor the result of a plain load of the same block. */
 static bool step_of(Idioms *s, uint32_t loop, ValueId v, LoopStep *out) {
     const Inst *i = inst_at(s->f, v);
+    if (i->op == OP_LOAD) return false;
     Ref a = inst_op(s->f, v, 0), b = inst_op(s->f, v, 1);
     uint64_t is_volatile;
     *out = (LoopStep){.to = a, .load = NOWHERE};

@@ -154,7 +154,8 @@ static bool call_add(IndexSelect *s, const IndexedAddress *a, ValueId user) {
     if (a->index.x) return false;
     if (intrinsic_at(row)->flags & INF_LIFETIME) return true;
     if (!(intrinsic_at(row)->flags & (INF_COPY | INF_FILL))) return false;
-    if (!ref_int(s->m, inst_op(s->f, user, 2), &size) || size > (uint64_t)s->size || a->offset < 0) return false;
+    if (a->offset < 0 || a->offset > s->size) return false;
+    if (!ref_int(s->m, inst_op(s->f, user, 2), &size) || size > (uint64_t)(s->size - a->offset)) return false;
     if (!ref_int(s->m, inst_op(s->f, user, 3), &is_volatile) || is_volatile) return false;
     if (size) vec_push(&s->fixed, ((FixedAccess){a->offset, a->offset + (int64_t)size, T_VOID}));
     return true;

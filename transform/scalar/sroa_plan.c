@@ -140,14 +140,13 @@ static void part_of_slices(Sroa *s, SroaVar *var, const Slice *x, uint32_t n, ui
             part_add(s, var, low, high, integer_of_slices(s, x, n, low, high));
             return;
         }
-        if (x[k].type != type && (!type_converts(s, x[k].type, type) || !type_is_whole(s, x[k].type, high - low) ||
-                                  !type_is_whole(s, type, high - low))) {
-            part_add(s, var, low, high, T_VOID);
-            return;
-        }
         if (type_is_ptr(s->m, x[k].type)) type = x[k].type;
     }
-    part_add(s, var, low, high, type);
+    bool fits = true;
+    for (uint32_t k = 0; k < n; k++)
+        fits &= x[k].type == type || (type_converts(s, x[k].type, type) && type_is_whole(s, x[k].type, high - low) &&
+                                      type_is_whole(s, type, high - low));
+    part_add(s, var, low, high, fits ? type : T_VOID);
 }
 
 /* Appends parts for bytes [low, high), which only memcpy and memset access, and in which no complete scalar of the

@@ -185,6 +185,7 @@ static void wait_print(const Machine *k, Out *o, const Thread *t) {
     if (t->state == TH_MBARRIER) k->device->wait_print(o, t);
     else if (t->state == TH_WARP)
         out_format(o, "an operation of the warp with the lanes 0x%08x", (unsigned)t->wait.mask);
+    else if (t->state == TH_GROUP) out_str(o, "the lanes that execute activemask with it");
     else out_str(o, t->state == TH_BARRIER ? "a barrier" : "the barrier of the cluster");
 }
 
