@@ -1,4 +1,4 @@
-/* arith.c: integer arithmetic, see arith.h. One row of a table for each opcode and for each predicate. */
+/* arith.c: integer arithmetic, see arith.h. A table has one row for each opcode, and another one for each predicate. */
 #include "ir/arith.h"
 
 int64_t arith_signed(uint64_t a, uint32_t bits) {
@@ -6,7 +6,7 @@ int64_t arith_signed(uint64_t a, uint32_t bits) {
     return (int64_t)((a ^ sign) - sign);
 }
 
-/* Reports whether the signed quotient is defined: not for b = 0, nor for the minimum divided by -1. */
+/* Reports whether the signed quotient a / b is defined: b is not 0, and it is not the minimum divided by -1. */
 static bool quotient_exists(uint64_t a, uint64_t b, uint32_t bits) {
     return b && !(arith_signed(b, bits) == -1 && a == (uint64_t)1 << (bits - 1));
 }
@@ -46,10 +46,11 @@ bool arith_binary(enum Op op, uint64_t a, uint64_t b, uint32_t bits, uint64_t *r
     return binary[op] && binary[op](a, b, bits, result);
 }
 
-/* The outcomes that satisfy a predicate, with SIGNED if the comparison is signed. */
+/* The bits of PredRow.outcomes: the outcomes of a comparison that satisfy the predicate, and SIGNED if the comparison
+ * is signed. */
 enum { LESS = 1, EQUAL = 2, GREATER = 4, SIGNED = 8 };
 typedef struct PredRow {
-    uint8_t outcomes, inverse, swapped, is_unsigned;
+    uint8_t outcomes, inverse, swapped, is_unsigned; /* the last three: the results of arith_pred_* */
 } PredRow;
 /* clang-format off */
 static const PredRow predicate[] = {

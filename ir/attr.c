@@ -1,8 +1,9 @@
-/* attr.c: attributes, sets of attributes for one place, and lists of sets for a function
- * or call. All are interned. */
+/* attr.c: attributes; sets of the attributes of a function, result or parameter; and lists of the sets of a function or
+ * call. All are interned. */
 #include "ir/hash.h"
 
-/* Returns the argument of an attribute as a number, for comparison and hashing. */
+/* Returns the argument of an attribute (number, type or text) as a number, for comparison and hashing; 0 if its form
+ * has none. */
 static uint64_t attr_payload(const Attr *a) {
     switch (a->form) {
     case ATTR_INT: return a->n;
@@ -120,8 +121,8 @@ uint64_t attr_int(const Module *m, AttrSetId s, const char *key, uint64_t otherw
     return a && a->form == ATTR_INT ? a->n : otherwise;
 }
 
-/* Returns the set s with attribute `add`, an index into AttrTable.attr, in place of the one with this key, or at the
- * end if there is none. If add is 0, returns s without the attribute with this key. */
+/* Returns the set that is s with attribute `add`, an index into AttrTable.attr, in place of those with this key, or at
+ * the end if there are none. If add is 0, returns s without the attributes with this key. */
 static AttrSetId set_change(Module *m, AttrSetId s, StrId key, uint32_t add) {
     VEC(uint32_t) v = {0};
     for (uint32_t i = 0; i < attr_set_len(m, s); i++) {
@@ -139,7 +140,7 @@ static AttrSetId set_change(Module *m, AttrSetId s, StrId key, uint32_t add) {
     return changed;
 }
 
-/* Returns the list l with set_change applied to the set at `place`, which may be beyond the end of the list. */
+/* Returns the list that is l with set_change applied to the set at `place`, which may be beyond the end of l. */
 static AttrListId list_change(Module *m, AttrListId l, uint32_t place, StrId key, uint32_t add) {
     uint32_t old = m->attrs.list.seq.at[l].n, n = old > place ? old : place + 1;
     AttrSetId *set = mem_alloc(n * sizeof *set);

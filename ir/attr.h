@@ -2,30 +2,38 @@
 #ifndef NVIR_IR_ATTR_H
 #define NVIR_IR_ATTR_H
 
-enum { ATTR_FUNCTION = 0, ATTR_RESULT = 1, ATTR_PARAM0 = 2 };          /* places in an attribute list */
-uint32_t attr_intern(Module *m, Attr a);                               /* its index in AttrTable.attr */
-AttrSetId attr_set(Module *m, const uint32_t *attr, uint32_t n);       /* of indices; drops repeated ones */
-AttrListId attr_list(Module *m, const AttrSetId *set, uint32_t n);     /* set: by place; n: at most this many */
-AttrSetId attr_list_at(const Module *m, AttrListId l, uint32_t place); /* 0 beyond its end */
-const Attr *attr_find(const Module *m, AttrSetId s, const char *key);  /* NULL if absent */
+/* An attribute list has one set of attributes for each of these places: the function, its result, and each parameter,
+ * that of parameter number k (from 0) at ATTR_PARAM0 + k. */
+enum { ATTR_FUNCTION = 0, ATTR_RESULT = 1, ATTR_PARAM0 = 2 };
+/* Returns the index of an attribute in AttrTable.attr, to which it is added if it is new. */
+uint32_t attr_intern(Module *m, Attr a);
+/* Returns the set of n attributes, given by their indices. A repeated one counts once. The order of a set is kept, so
+ * the same attributes in another order are another set. */
+AttrSetId attr_set(Module *m, const uint32_t *attr, uint32_t n);
+/* Returns the list with these n sets, by place. Empty sets at its end do not count. */
+AttrListId attr_list(Module *m, const AttrSetId *set, uint32_t n);
+/* Returns the set at a place of a list; the empty set, 0, beyond the end of the list. */
+AttrSetId attr_list_at(const Module *m, AttrListId l, uint32_t place);
+/* Returns the first attribute of a set with this key, in any form; NULL if there is none. */
+const Attr *attr_find(const Module *m, AttrSetId s, const char *key);
 static inline uint32_t attr_set_len(const Module *m, AttrSetId s) { return m->attrs.set.seq.at[s].n; }
 /* Returns attribute i of a set, as an index into AttrTable.attr for attr_at. i must be less than attr_set_len. */
 static inline uint32_t attr_set_at(const Module *m, AttrSetId s, uint32_t i) {
     return m->attrs.set.word.at[m->attrs.set.seq.at[s].first + i];
 }
 static inline const Attr *attr_at(const Module *m, uint32_t attr) { return &m->attrs.attr.at[attr]; }
-/* These functions report whether a function, a call (v) or parameter `param` (from 0) has the attribute. */
+/* These functions report whether there is an attribute with this key: of function s; of call v itself; of call v or of
+ * the function that it calls, if that is known; of parameter `param` (from 0) in list l of a function or call. */
 bool sym_has_attr(const Module *m, SymId s, const char *key);
-bool call_has_attr(const Module *m, const Fn *f, ValueId v, const char *key);           /* written at the call */
-bool call_or_callee_has_attr(const Module *m, const Fn *f, ValueId v, const char *key); /* or at a known callee */
+bool call_has_attr(const Module *m, const Fn *f, ValueId v, const char *key);
+bool call_or_callee_has_attr(const Module *m, const Fn *f, ValueId v, const char *key);
 bool param_has_attr(const Module *m, AttrListId l, uint32_t param, const char *key);
-bool param_has_nocapture(const Module *m, AttrListId l, uint32_t param); /* nocapture or captures(none) */
-/* Returns N of the attribute word(N); `otherwise` if the set does not have it in this form. */
+bool param_has_nocapture(const Module *m, AttrListId l, uint32_t param); /* has nocapture or captures(none) */
+/* Returns N of the attribute key(N), such as 16 of align 16; `otherwise` if the set does not have it in this form. */
 uint64_t attr_int(const Module *m, AttrSetId s, const char *key, uint64_t otherwise);
-/* Returns the id of list l with attribute a added at `place`, where it replaces one with the same key. The list
- * l itself does not change. */
+/* Returns the list that is l with attribute a added to the set at `place`, where it replaces one with the same key. */
 AttrListId attr_list_add(Module *m, AttrListId l, uint32_t place, Attr a);
-/* Returns the id of list l without the attribute of that key at `place`; l itself if it has none there. */
+/* Returns the list that is l without the attributes with this key in the set at `place`; l itself if there are none. */
 AttrListId attr_list_remove(Module *m, AttrListId l, uint32_t place, const char *key);
 
 #endif

@@ -18,8 +18,8 @@ bool term_has_one_target(const Fn *f, ValueId t, BlockId *to) {
     return true;
 }
 
-/* Keeps the first left[b] entries of a phi for each predecessor b, where left[b] is the number of edges from b, and
- * removes the rest. left[] has its old contents on return. */
+/* Removes the entries of a phi for which there is no edge: keeps the first left[b] entries for each block b, where
+ * left[b] is the number of edges from b to the block of the phi. left[] is changed in between and restored. */
 static void phi_trim(Fn *f, ValueId phi, uint32_t *left) {
     Ref *entry = inst_ops(f, phi);
     uint32_t n = inst_at(f, phi)->nopnd, kept = 0;
@@ -36,7 +36,7 @@ static void phi_trim(Fn *f, ValueId phi, uint32_t *left) {
 }
 
 uint32_t blocks_prune(Module *m, Fn *f) {
-    fn_changed(f); /* a terminator has been changed */
+    fn_changed(f); /* terminators have been changed, so the cached graph is not valid */
     const Cfg *c = fn_cfg(f);
     bool keep_all = m->sym.at[f->sym].block_address_taken;
     uint32_t removed = 0, *left = mem_alloc((f->block.n + 1) * sizeof *left);

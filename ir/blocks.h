@@ -5,17 +5,18 @@
 
 #include "ir/ir.h"
 
-/* Turns terminator t into an unconditional branch to `to`, in place, and removes its attachments !prof and
- * !unpredictable. Phi entries for the removed edges remain until blocks_prune. Does not call fn_changed. */
+/* Turns terminator t into an unconditional branch to `to`, under the same id, and removes its attachments !prof and
+ * !unpredictable. Phi entries for the removed edges remain until blocks_prune, which also calls fn_changed. */
 void term_to_br(Module *m, Fn *f, ValueId t, BlockId to);
 
 /* Reports whether t is a conditional branch or switch whose edges all lead to one block, and sets *to to that block.
  * *to is not meaningful if the result is false. */
 bool term_has_one_target(const Fn *f, ValueId t, BlockId *to);
 
-/* Removes unreachable blocks, and phi entries without an edge, after terminators have been changed in place, and calls
- * fn_changed first. Returns the number of removed blocks. If the address of a block of the function is taken, keeps
- * all blocks and removes only phi entries. */
+/* Removes the unreachable blocks, and the phi entries for which there is no edge any more, after terminators have been
+ * changed in place. If a block has k edges to another one, the first k entries for it remain in each phi there. Calls
+ * fn_changed. Returns the number of removed blocks. If the address of a block of the function is taken, keeps all
+ * blocks and removes only phi entries. */
 uint32_t blocks_prune(Module *m, Fn *f);
 
 #endif

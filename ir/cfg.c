@@ -13,7 +13,7 @@
 
 #define NOWHERE UINT32_MAX
 
-/* Fills in pos and block_of; values that are not placed get NOWHERE and block 0. */
+/* Fills in c->pos and c->block_of; values that are not placed get NOWHERE and block 0. */
 static void find_positions(Cfg *c, const Fn *f) {
     memset(c->pos, 0xff, f->inst.n * sizeof *c->pos); /* NOWHERE */
     memset(c->block_of, 0, f->inst.n * sizeof *c->block_of);
@@ -26,8 +26,9 @@ static void find_positions(Cfg *c, const Fn *f) {
     }
 }
 
-/* Returns all operands of the terminator of b, among them the successors, and sets *n to their number. Returns NULL,
- * and *n = 0, if b has no terminator yet or the terminator has no operands. */
+/* Returns the first operand of the terminator of b and sets *n to the number of its operands. These are the successors
+ * and others, such as a condition. Returns NULL, and *n = 0, if b has no terminator or the terminator has no
+ * operands. */
 static const Ref *term_operands(const Fn *f, BlockId b, uint32_t *n) {
     const Inst *term = f->block.at[b].n > 0 ? inst_at(f, block_term(f, b)) : NULL;
     *n = term && (op_flags(term) & OF_TERM) ? term->nopnd : 0;
@@ -46,9 +47,9 @@ static void find_succs(Cfg *c, const Fn *f) {
     c->succ_first[c->nblock] = edges;
 }
 
-/* Fills in the predecessors of each block: sorts the edges by target with a counting sort. While the predecessors of b
- * are stored, pred_first[b + 1] is the index in pred for the next one; at the end it is the first index of b + 1.
- * The predecessors of a block are in program order. */
+/* Fills in the predecessors of each block, in program order: sorts the edges by target with a counting sort. While the
+ * predecessors of b are stored, pred_first[b + 1] is the index in pred for the next one; at the end it is the first
+ * index of b + 1. */
 static void find_preds(Cfg *c, const Fn *f) {
     uint32_t n = c->succ_first[c->nblock];
     memset(c->pred_first, 0, ((size_t)c->nblock + 2) * sizeof *c->pred_first);
@@ -58,18 +59,19 @@ static void find_preds(Cfg *c, const Fn *f) {
         for (uint32_t k = c->succ_first[b]; k < c->succ_first[b + 1]; k++) c->pred[c->pred_first[c->succ[k] + 1]++] = b;
 }
 
-enum { DFS_ARRAYS = 4 }; /* in DfsWalk */
+enum { DFS_ARRAYS = 4 }; /* the number of arrays in DfsWalk */
 
-/* A depth-first search from the entry. number[] gives each block its preorder number, NOWHERE if it is unreachable;
- * block[] is the inverse. parent[] and next[] (the next edge to follow, an index into Cfg.succ) are indexed by
- * preorder number, and serve as the stack. n: the number of reachable blocks. */
+/* The result of a depth-first search from the entry. number[b] is the preorder number of block b, NOWHERE if it is
+ * unreachable; block[] is the inverse. n: the number of reachable blocks. parent[] (a preorder number) and next[] (the
+ * next edge to follow, an index into Cfg.succ) are indexed by preorder number; during the search they are its stack. */
 typedef struct DfsWalk {
     uint32_t n, *number;
     BlockId *block;
     uint32_t *parent, *next;
 } DfsWalk;
 
-/* Numbers block b, which is visited for the first time, over an edge from the block with preorder number `from`. */
+/* Gives the next preorder number to block b, which is visited for the first time, over an edge from the block with
+ * preorder number `from`. */
 static void dfs_enter(DfsWalk *w, const Cfg *c, BlockId b, uint32_t from) {
     w->block[w->n] = b;
     w->parent[w->n] = from;
@@ -77,8 +79,8 @@ static void dfs_enter(DfsWalk *w, const Cfg *c, BlockId b, uint32_t from) {
     w->number[b] = w->n++;
 }
 
-/* Runs the search and returns it. Its arrays are in `memory`, DFS_ARRAYS words for each block, which the caller
- * provides and frees. post: receives the reachable blocks in post-order; may be NULL. */
+/* Runs the search and returns its result. The arrays are in `memory`, DFS_ARRAYS words for each block, which the caller
+ * provides and frees. post: if not NULL, is set to the reachable blocks in post-order. */
 static DfsWalk dfs_blocks(const Cfg *c, BlockId *post, uint32_t *memory) {
     size_t n = c->nblock;
     DfsWalk w = {0, memory, memory + n, memory + 2 * n, memory + 3 * n};
@@ -137,14 +139,15 @@ void cfg_build(Cfg *c, const Fn *f) {
     find_rpo(c);
 }
 
-/* The forest of Lengauer and Tarjan, over preorder numbers. label[v] is the vertex with the least
- * semidominator on the path from v to the root of its tree, excluding the root. */
+/* The forest of Lengauer and Tarjan. Its vertices are preorder numbers. semi[v]: the semidominator of v; up[v]: an
+ * ancestor of v, NOWHERE if v is a root; label[v]: the vertex with the least semidominator on the path from v up to,
+ * but not including, up[v]; path: memory for one path. */
 typedef struct Forest {
     uint32_t *semi, *label, *up, *path;
 } Forest;
 
-/* Returns, after path compression, the vertex with the least semidominator on the path from v to the root of its tree,
- * excluding the root; v itself if v is a root. */
+/* Returns the vertex with the least semidominator on the path from v to the root of its tree, excluding the root; v
+ * itself if v is a root. Compresses the path. */
 static uint32_t forest_eval(Forest *t, uint32_t v) {
     if (t->up[v] == NOWHERE) return t->label[v];
     uint32_t n = 0;
@@ -157,11 +160,11 @@ static uint32_t forest_eval(Forest *t, uint32_t v) {
     return t->label[v];
 }
 
-enum { IDOM_ARRAYS = 6 }; /* in the memory of find_idoms */
+enum { IDOM_ARRAYS = 6 }; /* the number of arrays that find_idoms needs */
 
-/* Sets idom[v] to the immediate dominator of v for v > 0, both preorder numbers; idom[0] is set by the caller. The
- * bucket of s, a linked list first[s], next[], ..., contains the vertices whose semidominator is s until the path from
- * s to them is in the forest. memory: IDOM_ARRAYS words for each block. */
+/* Sets idom[v] to the immediate dominator of v for each v > 0, both preorder numbers; the caller sets idom[0]. The
+ * bucket of s is the linked list first[s], next[first[s]], ...: the vertices whose semidominator is s, until the path
+ * from s to them is in the forest. memory: IDOM_ARRAYS words for each block, which need not be initialised. */
 static void find_idoms(const Cfg *c, const DfsWalk *w, uint32_t *idom, uint32_t *memory) {
     size_t n = w->n;
     Forest t = {memory, memory + n, memory + 2 * n, memory + 3 * n};
@@ -192,9 +195,10 @@ static void find_idoms(const Cfg *c, const DfsWalk *w, uint32_t *idom, uint32_t 
         if (idom[v] != t.semi[v]) idom[v] = idom[idom[v]];
 }
 
-/* Fills in idom, dom_in and dom_out of the reachable blocks. Because idom[v] < v for every v > 0, one backward sweep
- * computes the sizes of the subtrees, and one forward sweep gives each node the next unused part of the interval of its
- * parent. memory: two words for each block. */
+/* Fills in c->idom, c->dom_in and c->dom_out of the reachable blocks from `idom`, which is indexed by and contains
+ * preorder numbers. Because idom[v] < v for every v > 0, one backward sweep computes the sizes of the subtrees, and one
+ * forward sweep gives each node the next unused part of the interval of its parent. memory: two words for each
+ * block. */
 static void number_tree(Cfg *c, const DfsWalk *w, const uint32_t *idom, uint32_t *memory) {
     uint32_t *size = memory, *next = size + w->n;
     for (uint32_t v = 0; v < w->n; v++) size[v] = 1;

@@ -3,49 +3,51 @@
  * Most passes need the graph of a function, and few change the function. So fn_cfg builds the graph at the first
  * request and caches it in Fn.cfg, until fn_changed invalidates it because instructions or edges have changed.
  * edit_commit, order_commit, blocks_prune and fn_pack call fn_changed, and the pass driver calls it for each function
- * that a pass has changed. A pass that rewrites a body by other means, and then requests the graph before it returns,
- * must call fn_changed itself. -verify-each compares the cached graph with a fresh one. */
+ * that a pass has changed. A pass that changes a body by other means, and then calls fn_cfg before it returns, must
+ * call fn_changed itself. -verify-each compares the cached graph with a fresh one. */
 #ifndef NVIR_IR_CFG_H
 #define NVIR_IR_CFG_H
 
-/* Successors, predecessors, reverse post-order, dominators and the positions of instructions. Unreachable blocks have
- * rpo_index UINT32_MAX. The arrays are parts of two allocations, which begin with succ_first and idom. */
+/* The control flow graph of a body. The arrays are parts of two allocations, which begin with succ_first and idom. */
 typedef struct Cfg {
-    bool kept; /* in Fn.cfg: the graph describes the present body; cleared by fn_changed */
-    uint32_t nblock;
-    /* The successors of b, one per edge, are succ[succ_first[b]] to succ[succ_first[b + 1] -
-     * 1]; likewise predecessors. */
+    bool kept;       /* in Fn.cfg: the graph describes the present body; cleared by fn_changed */
+    uint32_t nblock; /* the number of BlockIds, placed or not */
+    /* The successors of b, one for each edge, are succ[succ_first[b]] to succ[succ_first[b + 1] - 1], in operand order.
+     * The predecessors of b are in `pred` in the same way, in program order. */
     uint32_t *succ_first; /* nblock + 1 */
     BlockId *succ;
     uint32_t *pred_first; /* nblock + 1 */
     BlockId *pred;
     BlockId *rpo; /* reachable blocks in reverse post-order */
     uint32_t nrpo;
-    uint32_t *rpo_index; /* by block */
-    /* By block: the immediate dominator; entry: itself; unreachable: UINT32_MAX. NULL before cfg_dominators. */
+    uint32_t *rpo_index; /* by block: its index in rpo; UINT32_MAX if it is not reachable from the entry */
+    /* By block: its immediate dominator; for the entry itself, for an unreachable block UINT32_MAX. NULL before
+     * cfg_dominators. */
     BlockId *idom;
-    uint32_t *dom_in,
-        *dom_out;      /* by block b: b dominates the reachable blocks with dom_in in [dom_in[b], dom_out[b]) */
-    uint32_t *pos;     /* by value: its index in Fn.order; UINT32_MAX = not placed */
-    BlockId *block_of; /* by value: its block; block 0 for parameters and for values that are not placed */
+    uint32_t *dom_in, *dom_out; /* by block: b dominates a reachable x if dom_in[b] <= dom_in[x] < dom_out[b] */
+    uint32_t *pos;              /* by value: its index in Fn.order; UINT32_MAX = not placed */
+    BlockId *block_of;          /* by value: its block; block 0 for parameters and for values that are not placed */
 } Cfg;
-void cfg_build(Cfg *c, const Fn *f);      /* overwrites *c, with all except the dominators; free with cfg_free */
-void cfg_dominators(Cfg *c, const Fn *f); /* adds idom, dom_in, dom_out; once after cfg_build */
+/* Builds the graph of f in *c, which is overwritten, without the dominators. Free it with cfg_free. */
+void cfg_build(Cfg *c, const Fn *f);
+void cfg_dominators(Cfg *c, const Fn *f); /* adds idom, dom_in and dom_out to a graph; at most once after cfg_build */
 /* Reports whether a dominates b. Every block dominates itself and every unreachable block; an unreachable block
- * dominates no reachable one. */
+ * dominates no reachable one. Needs the dominators. */
 bool cfg_dominates(const Cfg *c, BlockId a, BlockId b);
-/* Reports whether the definition `def` dominates instruction `use`: def is a parameter, or precedes use in the same
- * block, or its block dominates that of use. False for def == use, and if either is not placed. */
+/* Reports whether value `def` dominates instruction `use`. True if def is a parameter. Otherwise true if both are
+ * placed, and def precedes use in the same block or its block dominates that of use; an instruction does not dominate
+ * itself. */
 bool cfg_value_dominates(const Cfg *c, const Fn *f, ValueId def, ValueId use);
-void cfg_free(Cfg *c);
-/* Reports whether two graphs of f, both with dominators, are equal, as far as placed instructions are concerned. */
+void cfg_free(Cfg *c); /* frees the arrays and zeroes *c */
+/* Reports whether two graphs of f, both with dominators, are equal. Compares the positions only of instructions that
+ * are placed, and not dom_in and dom_out, which follow from idom. */
 bool cfg_equal(const Cfg *x, const Cfg *y, const Fn *f);
 
-/* Returns the cached graph of f, with dominators; builds it if there is none or if it is invalid. The graph stays
- * readable until the first call of fn_cfg after the next fn_changed, which frees it. */
+/* Returns the cached graph of f, with dominators, after building it if there is none or it is invalid. The result can
+ * be read until the first call of fn_cfg after the next fn_changed, which frees it. */
 const Cfg *fn_cfg(const Fn *f);
-/* Invalidates the cached graph and the cached results of pass_fn_ask. Does not free the graph, so a pass can still read
- * the graph that it began with. */
+/* Must be called after a change of the body: invalidates the cached graph and the cached answers of pass_fn_ask. Does
+ * not free the graph, so a pass can still read the graph that it began with. */
 void fn_changed(Fn *f);
 
 #endif

@@ -8,17 +8,18 @@
  * stores of one function, so they are copied as well. */
 #include "ir/hash.h"
 
+/* The graph of the metadata nodes of local kinds that a function reaches, and their copies. */
 typedef struct Scopes {
     Module *m;
     MdId subprogram;                           /* 0 = the function has none */
     Hash index_of;                             /* from a node to 1 + its index in `node` */
-    VEC(MdId) node;                            /* all local nodes that are reachable */
-    VEC(struct { uint32_t user, next; }) edge; /* the users of a node: lists that begin in first_user */
-    VEC(uint32_t) first_user;                  /* parallel to node: 1 + index into edge, 0 = none */
+    VEC(MdId) node;                            /* all nodes of local kinds that are reachable */
+    VEC(struct { uint32_t user, next; }) edge; /* user: index into node; next: 1 + index into edge, 0 = end */
+    VEC(uint32_t) first_user;                  /* parallel to node: its list of users, a number as `next` */
     VEC(MdId) copy;                            /* parallel to node: its copy, 0 = it is shared */
 } Scopes;
 
-/* Returns 1 + the index of a node in `node`; 0 if it is not there. */
+/* Returns 1 + the index of a node in s->node; 0 if it is not there. */
 static uint32_t node_find(const Scopes *s, MdId id) {
     uint32_t hash = hash_word(0, id);
     for (uint32_t i = hash, at; (at = hash_next(&s->index_of, hash, &i)) != 0;)
@@ -28,8 +29,8 @@ static uint32_t node_find(const Scopes *s, MdId id) {
 
 static bool name_is(const Module *m, StrId name, const char *text) { return strcmp(str_get(m, name), text) == 0; }
 
-/* Reports whether a node has one of the local kinds, through which the search goes: those of nodes that belong to one
- * function if they are in its scope, and the subprogram itself. */
+/* Reports whether a node is of a local kind, so that the search follows its operands: the kinds of nodes that can be in
+ * the scope of a function. The only subprogram that counts is that of the function. */
 static bool is_local_kind(const Scopes *s, MdId id) {
     static const char *const kind[] = {"DILexicalBlock", "DILexicalBlockFile", "DILocalVariable", "DILabel",
                                        "DIAssignID",     "DIImportedEntity",   "DICommonBlock"};
@@ -41,8 +42,8 @@ static bool is_local_kind(const Scopes *s, MdId id) {
     return false;
 }
 
-/* Returns 1 + the index of a node in `node`, to which it is added if it is new; 0 if id is 0 or the node is not of a
- * local kind, and so is always shared. */
+/* Returns 1 + the index of a node in s->node, to which it is added if it is new. Returns 0 if id is 0 or the node is
+ * not of a local kind; such a node is never copied. */
 static uint32_t node_reach(Scopes *s, MdId id) {
     uint32_t at = id ? node_find(s, id) : 0;
     if (at || id == 0 || !is_local_kind(s, id)) return at;
@@ -53,8 +54,9 @@ static uint32_t node_reach(Scopes *s, MdId id) {
     return s->node.n;
 }
 
-/* Finds the next operand of md that is a node, from operand *at on; sets *word to its index in md_op, and *at to the
- * operand after it. The operand may be null (0). Returns false if there are no more. */
+/* Finds the next operand of md that refers to a node, from operand number *at on. Sets *word to the index of its MdId,
+ * which may be 0 (null), in md_op, and *at to the number of the operand after it. Returns false if there are no
+ * more. */
 static bool operand_next(const Module *m, const Md *md, uint32_t *at, uint32_t *word) {
     for (;;) {
         uint32_t i = (*at)++;
@@ -71,8 +73,8 @@ static bool operand_next(const Module *m, const Md *md, uint32_t *at, uint32_t *
     }
 }
 
-/* Records the users of every local node. Adds the local nodes that are operands of others to `node`, while it loops
- * over them, so that all reachable ones are found. */
+/* Records the users of every node in s->node. While it loops over them, it adds those of their operands that are of
+ * local kinds, so that all reachable nodes are found. */
 static void edges_collect(Scopes *s) {
     for (uint32_t i = 0; i < s->node.n; i++) {
         Md md = s->m->md.at[s->node.at[i]];
@@ -88,13 +90,13 @@ static void edges_collect(Scopes *s) {
     }
 }
 
-/* Reports whether a node is always copied, not only because it uses a copied one: the subprogram, and a DIAssignID. */
+/* Reports whether a node is copied even if it uses no copied node: the subprogram, and every DIAssignID. */
 static bool is_seed(const Scopes *s, MdId id) {
     const Md *md = &s->m->md.at[id];
     return id == s->subprogram || (md->kind == MD_NODE && name_is(s->m, md->name, "DIAssignID"));
 }
 
-/* Creates an empty node as the copy of each seed and of each node that uses one, directly or not. */
+/* Creates the copy, still without contents, of each seed and of each node that uses a seed, directly or not. */
 static void copies_choose(Scopes *s) {
     VEC(uint32_t) todo = {0};
     for (uint32_t i = 0; i < s->node.n; i++)
@@ -119,7 +121,7 @@ static MdId md_remap(const Scopes *s, MdId id) {
     return at && s->copy.at[at - 1] ? s->copy.at[at - 1] : id;
 }
 
-/* Fills the copies: with the contents of the original nodes, in which each node that has a copy is replaced by it. */
+/* Gives the copies the contents of the originals, with each operand that has a copy replaced by that copy. */
 static void copies_fill(Scopes *s) {
     for (uint32_t i = 0; i < s->node.n; i++) {
         if (s->copy.at[i] == 0) continue;
@@ -134,8 +136,8 @@ static void copies_fill(Scopes *s) {
     }
 }
 
-/* Copies the metadata nodes that belong to function sym; md_remap then maps a node to its copy. Free with
- * scopes_free. */
+/* Initialises *s and copies the metadata nodes that belong to function sym, which has a body. md_remap then maps a node
+ * to its copy. Free *s with scopes_free. */
 static void scopes_build(Scopes *s, Module *m, SymId sym) {
     const Fn *f = m->sym.at[sym].fn;
     *s = (Scopes){.m = m};
@@ -163,7 +165,7 @@ static void scopes_free(Scopes *s) {
     ((to)->table.at = mem_copy((from)->table.at, (from)->table.n * sizeof *(from)->table.at), \
      (to)->table.n = (to)->table.cap = (from)->table.n)
 
-/* Copies all arrays of a body into `to`, which is empty, but not what is cached: the graph and md_slot. */
+/* Copies all arrays of a body into `to`, which is empty, but not the caches: the graph, md_slot, `asked`, `settled`. */
 static void body_copy(Fn *to, const Fn *from) {
     to->nparam = from->nparam;
     copy_array(to, from, inst);

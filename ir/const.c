@@ -1,10 +1,11 @@
 /* const.c: interned constants. Each constant has one canonical form, so equal constants have equal
- * Refs: an aggregate of zeros is CONST_ZERO, of undef CONST_UNDEF, of poison CONST_POISON; an array of
- * i8 integers is CONST_BYTES. */
+ * Refs: an aggregate whose elements are all zero is CONST_ZERO, all undef CONST_UNDEF, all poison CONST_POISON; another
+ * array of i8 integers is CONST_BYTES. */
 #include "ir/arith.h"
 #include "ir/hash.h"
 
-/* Hashes a constant by its n words if n > 0, and otherwise by its 64 bits. */
+/* Returns the hash of a constant: of its kind, opcode, flags, type, aux and range, and of its n words if n > 0,
+ * otherwise of c->bits. */
 static uint32_t const_hash(const Const *c, const uint32_t *words, uint32_t n) {
     uint32_t h = hash_word(c->kind | (uint32_t)c->op << 8 | (uint32_t)c->flags << 16, c->type);
     h = hash_word(hash_word(h, c->aux), c->range);
@@ -12,18 +13,19 @@ static uint32_t const_hash(const Const *c, const uint32_t *words, uint32_t n) {
     return hash_word(hash_word(h, (uint32_t)c->bits), (uint32_t)(c->bits >> 32));
 }
 
-/* Returns the words of a constant for which has_words holds: those of a wide value, or its elements or operands, which
- * are Refs. */
+/* Returns the first word of a constant for which has_words holds: of a wide integer, or of its elements or operands,
+ * which are Refs of one word each. */
 static const uint32_t *const_words(const Module *m, const Const *c) {
     if (c->kind == CONST_WIDE) return m->const_word.at + c->first;
     return (const uint32_t *)(const void *)(m->const_elem.at + c->first);
 }
 
-/* Reports whether a constant has elements, operands or a wide value, so that it is compared by
- * words and not by bits. */
+/* Reports whether the contents of a constant are words of a table of the module: a wide integer, elements or operands.
+ * It is then compared by these words, and not by `bits`. */
 static bool has_words(const Const *c) { return c->kind == CONST_WIDE || c->kind == CONST_AGG || c->kind == CONST_EXPR; }
 
-/* Reports whether constant `a` of the module equals `b`, whose words are not stored yet. */
+/* Reports whether constant `a` of the module equals `b`, whose n words are words[0] to words[n - 1], because they are
+ * not in a table of the module. */
 static bool const_equal(const Module *m, const Const *a, const Const *b, const uint32_t *words, uint32_t n) {
     if (a->kind != b->kind || a->op != b->op || a->flags != b->flags || a->type != b->type || a->aux != b->aux ||
         a->range != b->range)
@@ -32,7 +34,8 @@ static bool const_equal(const Module *m, const Const *a, const Const *b, const u
     return a->n == n && (n == 0 || memcmp(const_words(m, a), words, n * sizeof *words) == 0);
 }
 
-/* Returns a constant, which is added if it is new. words: the elements, operands or wide value. */
+/* Returns the constant c with these n words (elements, operands or a wide integer; n = 0 for a constant without words),
+ * which is added if it is new. The fields first and n of a constant with words are set here; c.bits must be 0. */
 static Ref const_intern(Module *m, Const c, const uint32_t *words, uint32_t n) {
     uint32_t hash = const_hash(&c, words, n);
     for (uint32_t i = hash, id; (id = hash_next(&m->intern.constant, hash, &i)) != 0;)
@@ -53,7 +56,7 @@ static Ref const_intern(Module *m, Const c, const uint32_t *words, uint32_t n) {
     return ref_make(REF_CONST, id);
 }
 
-/* Interns a constant that has no words. */
+/* Returns the constant of a kind that has no words, which is added if it is new. */
 static Ref const_plain(Module *m, enum ConstKind kind, TypeId t, uint64_t bits) {
     return const_intern(m, (Const){.kind = (uint8_t)kind, .type = t, .bits = bits}, NULL, 0);
 }
@@ -110,8 +113,9 @@ Ref const_bytes(Module *m, TypeId t, StrId bytes) {
     return const_plain(m, CONST_BYTES, t, bytes);
 }
 
-/* Returns the kind of the constant that represents an aggregate whose elements are all r: CONST_ZERO, CONST_UNDEF or
- * CONST_POISON, and CONST_AGG if the elements must be listed. */
+/* Returns CONST_UNDEF or CONST_POISON if r is that constant, CONST_ZERO if r is zero of any type (but not -0.0), and
+ * CONST_AGG for all others. An aggregate whose elements all have the same one of the first three kinds is represented
+ * by that kind; of all others the elements are listed. */
 static enum ConstKind uniform_kind(const Module *m, Ref r) {
     if (!ref_is(r, REF_CONST)) return CONST_AGG;
     const Const *c = const_at(m, r);
@@ -138,7 +142,7 @@ static bool all_bytes(const Module *m, TypeId t, const Ref *elem, uint32_t n) {
     return true;
 }
 
-/* Makes the CONST_BYTES of an array for which all_bytes holds. */
+/* Returns the array of type t with these elements, for which all_bytes holds, as const_bytes does. */
 static Ref bytes_from(Module *m, TypeId t, const Ref *elem, uint32_t n) {
     char *s = mem_alloc(n);
     for (uint32_t i = 0; i < n; i++) s[i] = (char)const_at(m, elem[i])->bits;

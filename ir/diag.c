@@ -10,17 +10,18 @@
 
 enum { WINDOW = 150 }; /* bytes of a source line that are shown, unless a terminal is narrower */
 
-enum { LINES_CHUNK = 4096 };
+enum { LINES_CHUNK = 4096 }; /* bytes of a chunk of the text, before each of which the number of lines is cached */
 
-/* Counts the lines that end in [from, to). */
+/* Returns the number of newlines in [from, to). */
 static uint32_t lines_count(const char *from, const char *to) {
     uint32_t n = 0;
     for (const char *p; (p = memchr(from, '\n', (size_t)(to - from))) != NULL; from = p + 1) n++;
     return n;
 }
 
-/* Returns the number of lines that end before chunk `chunk` of the text, which begins at chunk * LINES_CHUNK. The
- * counts are cached in *s->lines, if the source has a cache, because a program can cause a warning on every line. */
+/* Returns the number of newlines before chunk number `chunk` of the text, that is, before offset chunk * LINES_CHUNK.
+ * The counts are cached in *s->lines, if the source has a cache, because a program can cause a warning on every
+ * line. */
 static uint32_t lines_before(const Source *s, size_t chunk) {
     if (!s->lines) return lines_count(s->text, s->text + chunk * LINES_CHUNK);
     if (!*s->lines) {
@@ -59,8 +60,9 @@ static void put_blank(FILE *out, const char *s, size_t n) {
     }
 }
 
-/* Prints the line that contains `place`, which is at `column` of it, and a caret below it. The line ends at a newline
- * or at `limit`. Of a line that is too long, prints a window around `place`. */
+/* Prints the line that contains `place`, and a caret below that character. `column` is the position of `place` in its
+ * line, in bytes from 1. The line ends at a newline or at `limit`. Of a line longer than WINDOW bytes, or than a
+ * narrower terminal, prints the part around `place`, with "..." where text is left out. */
 static void put_line(const Diag *d, const char *place, const char *limit, uint32_t column) {
     const char *start = place - (column - 1), *end = memchr(place, '\n', (size_t)(limit - place));
     if (!end) end = limit;
@@ -86,7 +88,8 @@ static void put_line(const Diag *d, const char *place, const char *limit, uint32
     fputc('\n', d->out);
 }
 
-/* Formats a message into `few` if it fits, else into new memory. Returns it; the caller frees it if it is not `few`. */
+/* Formats a message into `few` if it fits, else into new memory. Returns the text, which the caller frees unless it is
+ * `few`. */
 static char *message_format(char few[512], const char *format, va_list args) {
     va_list again;
     va_copy(again, args);
@@ -116,21 +119,22 @@ void diag_print(FILE *out, const char *format, ...) {
     va_end(args);
 }
 
-/* Prints the line at offset src of the source, and the caret at `column`. */
+/* Prints the line that contains offset src of d->source, and a caret at `column`, which is the column of src. */
 static void put_source_line(const Diag *d, uint32_t src, uint32_t column) {
     const Source *s = d->source;
     put_line(d, s->text + (src < s->size ? src : s->size), s->text + s->size, column);
 }
 
-/* Prints the line d->place.text and the caret at d->place.column. */
+/* Prints the line d->place.text and a caret at d->place.column, or at the beginning or end of the line if the column is
+ * not known or beyond its end. */
 static void put_place_line(const Diag *d) {
     size_t column = d->place.column ? d->place.column : 1;
     if (column > d->place.size + 1) column = d->place.size + 1; /* the text has changed */
     put_line(d, d->place.text + column - 1, d->place.text + d->place.size, (uint32_t)column);
 }
 
-/* Prints one message of any kind, with its source line, or gives it to d->handler instead. Calls d->watch first. Clears
- * d->place.file. Does nothing else if d is quiet. */
+/* Prints one message of any kind, with its source line, or passes it to d->handler instead. Before that, passes it to
+ * d->watch. Sets d->place.file to NULL, and does nothing else if d is quiet or has neither an `out` nor a handler. */
 static void diag_message(Diag *d, uint32_t src, const char *kind, const char *format, va_list args) {
     const char *place = d->place.file;
     d->place.file = NULL;

@@ -13,8 +13,8 @@ bool diag_list_is_format(const char *word) {
     return !strcmp(word, "text") || !strcmp(word, "json") || !strcmp(word, "sarif");
 }
 
-/* Writes the member "uri" of an object: the name of a file, with every byte that is not a letter, a digit or one of
- * "/._-~" as "%" and two hexadecimal digits. */
+/* Writes the member "uri" of an object: the name of a file, in which every byte that is not an ASCII letter, a digit or
+ * one of "/._-~" is replaced by "%" and two hexadecimal digits. */
 static void uri_write(const char *file, Out *o) {
     json_key(o, "uri"), out_char(o, '"');
     for (const char *p = file; *p; p++) {
@@ -42,7 +42,7 @@ static void place_write(const DiagList *l, const char *file, uint32_t line, uint
     if (l->sarif) out_str(o, line ? "}}" : "}");
 }
 
-/* Writes the text of a message as a member of an object. */
+/* Writes the text of a message as the member "message" of an object. */
 static void message_write(const DiagList *l, const char *message, Out *o) {
     json_key(o, "message");
     if (l->sarif) out_str(o, "{\"text\":");
@@ -74,7 +74,8 @@ static void note_add(DiagList *l, const char *file, uint32_t line, uint32_t colu
     out_char(&l->notes, '}');
 }
 
-/* The handler of the Diag: adds a message to the list, as a note of the last message if its kind is "note". */
+/* The handler of the Diag: adds a message to the list. A message of kind "note" becomes a note of the last message, or
+ * a message if there is none. SARIF has no level for remarks, so there a remark gets the level "note". */
 static void message_add(void *user, const char *kind, const char *file, uint32_t line, uint32_t column,
                         const char *message) {
     DiagList *l = user;

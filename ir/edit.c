@@ -6,15 +6,15 @@
 #include <assert.h>
 #include "ir/ir.h"
 
-/* Edit.insert.where; the anchor of AT_FRONT and AT_END is a block. */
+/* The values of Edit.insert.where. The anchor of AT_FRONT and AT_END is a block, that of the others a value. */
 enum { AT_BEFORE, AT_AFTER, AT_FRONT, AT_END };
 
 void edit_begin(Edit *e, Module *m, Fn *f) { *e = (Edit){.m = m, .f = f}; }
 
 /* -------------------------------------------------------------------------------- recording */
 
-/* Records an insertion. */
-static void record(Edit *e, uint32_t anchor, ValueId inst, uint8_t where) {
+/* Records that `inst` is inserted at an anchor, a value or block; where: AT_*. */
+static void insertion_record(Edit *e, uint32_t anchor, ValueId inst, uint8_t where) {
     vec_reserve(&e->insert, 1);
     e->insert.at[e->insert.n].anchor = anchor;
     e->insert.at[e->insert.n].inst = inst;
@@ -22,16 +22,16 @@ static void record(Edit *e, uint32_t anchor, ValueId inst, uint8_t where) {
     e->changed = true;
 }
 
-void edit_before(Edit *e, ValueId anchor, ValueId inst) { record(e, anchor, inst, AT_BEFORE); }
+void edit_before(Edit *e, ValueId anchor, ValueId inst) { insertion_record(e, anchor, inst, AT_BEFORE); }
 
 void edit_after(Edit *e, ValueId anchor, ValueId inst) {
-    if (anchor < e->f->nparam) record(e, e->f->layout.at[0], inst, AT_FRONT);
-    else record(e, anchor, inst, AT_AFTER);
+    if (anchor < e->f->nparam) insertion_record(e, e->f->layout.at[0], inst, AT_FRONT);
+    else insertion_record(e, anchor, inst, AT_AFTER);
 }
 
-void edit_front(Edit *e, BlockId b, ValueId inst) { record(e, b, inst, AT_FRONT); }
+void edit_front(Edit *e, BlockId b, ValueId inst) { insertion_record(e, b, inst, AT_FRONT); }
 
-void edit_end(Edit *e, BlockId b, ValueId inst) { record(e, b, inst, AT_END); }
+void edit_end(Edit *e, BlockId b, ValueId inst) { insertion_record(e, b, inst, AT_END); }
 
 void edit_delete(Edit *e, ValueId v) {
     vec_reach(&e->dead, v);
@@ -50,6 +50,7 @@ void edit_delete_block(Edit *e, BlockId b) {
     e->changed = true;
 }
 
+/* Reports whether edit_delete_block(e, b) has been called. */
 static bool is_dead_block(const Edit *e, BlockId b) { return b < e->dead_block.n && e->dead_block.at[b]; }
 
 /* -------------------------------------------------------------------------------- the new order */
@@ -60,8 +61,8 @@ typedef struct Lists {
     Edit *e;
     Order order;
     uint32_t *head; /* by list: 1 + first index into Edit.insert */
-    uint32_t *next; /* by index into Edit.insert */
-    /* The stack of place_items: lists to be placed, and values to be placed after a list. */
+    uint32_t *next; /* by index into Edit.insert: 1 + index of the next one in its list; 0 = end */
+    /* The stack of place_items, which explains its items. */
     VEC(struct {
         uint32_t item;
         bool after;
@@ -69,16 +70,17 @@ typedef struct Lists {
     stack;
 } Lists;
 
-/* Returns the index in Lists.head of the list of insertions at an anchor, which is a block for AT_FRONT and AT_END. */
+/* Returns the index in Lists.head of the list of insertions at an anchor. anchor, where: as in Edit.insert. */
 static uint32_t list_index(const Edit *e, uint32_t anchor, uint8_t where) {
     return where >= AT_FRONT ? 2 * (e->f->inst.n + anchor) + (where - AT_FRONT) : 2 * anchor + where;
 }
 
-/* Initialises l and divides the recorded insertions into lists. Without insertions, head and next stay NULL. */
+/* Initialises l, begins the new order, and divides the recorded insertions into lists. If there are none, head and next
+ * stay NULL. */
 static void lists_build(Lists *l, Edit *e) {
     *l = (Lists){.e = e};
     order_begin(&l->order, e->f);
-    if (!e->insert.n) return; /* nor does place_block read the lists */
+    if (!e->insert.n) return; /* then place_block does not read the lists */
     l->head = mem_alloc(2 * ((size_t)e->f->inst.n + e->f->block.n) * sizeof *l->head);
     l->next = mem_alloc(e->insert.n * sizeof *l->next);
     for (uint32_t i = e->insert.n; i-- > 0;) {
@@ -105,16 +107,17 @@ static inline void value_place(Lists *l, ValueId v) {
     if (!edit_is_dead(l->e, v)) order_push(&l->order, v);
 }
 
-/* Places the insertions of a list, from `first` (1 + an index into Edit.insert) on, and the insertions at
- * these. It uses a stack because an insertion can be an anchor itself. An item with `after` false is 1 + an
- * index into Edit.insert and stands for that insertion and the rest of its list. An item with `after` true is a
- * value, which is placed now. */
+/* Appends the insertions of a list to the new order, from `first` (1 + an index into Edit.insert) on, each together
+ * with the insertions before and after it. It uses a stack because an inserted instruction can be an anchor itself. A
+ * stack item with `after` false is 1 + an index into Edit.insert, and stands for that insertion and the rest of its
+ * list; 0 is the empty list. An item with `after` true is a value whose AT_BEFORE list has been placed, so that it is
+ * next. */
 static void place_items(Lists *l, uint32_t first) {
     stack_push(l, first, false);
     while (l->stack.n) {
         uint32_t item = l->stack.at[l->stack.n - 1].item;
         bool after = l->stack.at[--l->stack.n].after;
-        if (after) { /* its AT_BEFORE list has been placed */
+        if (after) {
             value_place(l, item);
             stack_push(l, l->head[list_index(l->e, item, AT_AFTER)], false);
         } else if (item) {
@@ -126,12 +129,13 @@ static void place_items(Lists *l, uint32_t first) {
     }
 }
 
-/* Places all insertions of a list, which may be empty. */
+/* Appends all insertions of list number `list`, which may be empty, to the new order. */
 static inline void place_list(Lists *l, uint32_t list) {
     if (l->head[list]) place_items(l, l->head[list]);
 }
 
-/* Moves the phis among order[from..], the end of the new order, to the front of that range. */
+/* Moves the phis among the values from index `from` to the end of the new order to the front of that range. Phis keep
+ * their relative order, and so do the others. */
 static void phis_first(Lists *l, uint32_t from) {
     const Inst *inst = l->e->f->inst.at;
     uint32_t n = l->order.order.n - from, kept = 0, nphi = 0;
@@ -221,8 +225,8 @@ static Ref forward_end(Edit *e, Ref r) {
 
 static Ref poison_of(Edit *e, ValueId v) { return const_simple(e->m, CONST_POISON, e->f->inst.at[v].type); }
 
-/* Returns operand r after all replacements. A remaining use of a dead value becomes poison; such a use can only be in
- * metadata, or in code that is unreachable because the block of the value has been deleted. */
+/* Returns operand r after all replacements. A use of a value that is deleted and not replaced becomes poison; such a
+ * use can only be in metadata, or in code that is unreachable because the block of the value has been deleted. */
 static Ref operand_new(Edit *e, Ref r) {
     bool wrapped = ref_is(r, REF_MDVALUE);
     if (!wrapped && !ref_is(r, REF_VALUE)) return r;
@@ -253,7 +257,8 @@ static void phi_prune(Edit *e, ValueId v) {
     in->nopnd = kept;
 }
 
-/* Rewrites the operands of all placed instructions. */
+/* Replaces the operands of all placed instructions as recorded, and removes the phi entries for deleted blocks. Sets
+ * e->changed if an operand changes. */
 static void operands_rewrite(Edit *e) {
     Fn *f = e->f;
     each_inst(f, b, v) {

@@ -6,42 +6,47 @@
 
 /* edit.c: changes are recorded, then applied in one sweep.
  *   Edit e; edit_begin(&e, m, f);  ... edit_before / edit_replace / edit_delete ...  changed = edit_commit(&e);
- * Between begin and commit the body is unchanged, except that new instructions are appended to inst[]. */
+ * Between begin and commit the functions below do not change the body; the caller may create instructions. */
 typedef struct Edit {
     Module *m;
     Fn *f;
-    VEC(Ref) forward; /* by ValueId: its replacement */
+    VEC(Ref) forward; /* by ValueId: its replacement; REF_NULL = none */
+    /* The insertions in the order of the calls: `inst` is placed at the value or block `anchor`; where: see edit.c. */
     VEC(struct {
         ValueId anchor, inst;
         uint8_t where;
     })
     insert;
-    VEC(uint8_t) dead;       /* by ValueId */
-    VEC(uint8_t) dead_block; /* by BlockId */
-    bool changed;
+    VEC(uint8_t) dead;       /* by ValueId: 1 if it is to be deleted */
+    VEC(uint8_t) dead_block; /* by BlockId: 1 if it is to be deleted */
+    bool changed;            /* something has been inserted or deleted or, during the commit, an operand replaced */
 } Edit;
 void edit_begin(Edit *e, Module *m, Fn *f);
-/* These functions record that `inst`, which must not be placed yet, is inserted. The anchor is a placed or an inserted
- * instruction; it may be deleted. Insertions at the same point are placed in the order of the calls. Because phis must
- * be adjacent, an instruction inserted at a phi is placed after all phis of the block, unless it is a phi itself. */
+/* These functions record that `inst`, which must not be placed yet, is inserted. The anchor is an instruction that is
+ * placed, or is inserted by the same edit; it may be deleted as well. Insertions at the same point are placed in the
+ * order of the calls. Because phis must be adjacent, an instruction inserted at a phi is placed after all phis of the
+ * block, unless it is a phi itself. */
 void edit_before(Edit *e, ValueId anchor, ValueId inst);
-/* If anchor is a parameter, inserts after the phis of the first block, as edit_front. */
+/* The anchor may also be a parameter; `inst` is then placed as by edit_front in the entry block. */
 void edit_after(Edit *e, ValueId anchor, ValueId inst);
 void edit_front(Edit *e, BlockId b, ValueId inst); /* after the phis of b */
 void edit_end(Edit *e, BlockId b, ValueId inst);   /* before the terminator of b */
-/* Deletes v at commit. Only debug records, or code that is unreachable then, may still use it; they get poison. */
+/* Deletes v at commit: it is no longer placed and becomes OP_NOP. Only debug records and unreachable code may still use
+ * it then; they get poison instead. */
 void edit_delete(Edit *e, ValueId v);
-/* Reports whether v has been deleted in e. */
+/* Reports whether edit_delete(e, v) has been called. */
 static inline bool edit_is_dead(const Edit *e, ValueId v) { return v < e->dead.n && e->dead.at[v]; }
-/* Replaces v by `with` in all uses at commit, also in instructions that are inserted later and in debug records. `with`
- * may be replaced itself, but replacements must not form a cycle. v itself remains unless it is deleted. */
+/* Replaces v by `with` at commit in all placed instructions, with those that e inserts before or after this call, and
+ * in debug records. `with` may be replaced itself, but replacements must not form a cycle. v itself remains unless it
+ * is deleted. */
 void edit_replace(Edit *e, ValueId v, Ref with);
 void edit_delete_block(Edit *e, BlockId b); /* with its instructions, and the phi entries for b in other blocks */
-/* Applies the recorded changes, frees e, and calls fn_changed if anything has changed. Returns whether it has. */
+/* Applies the recorded changes and frees e. If anything has changed, calls fn_changed and returns true; pointers to the
+ * arrays of the function are then not valid any more. */
 bool edit_commit(Edit *e);
 
-/* Order: writes a new program order (to merge, split or move blocks). Blocks for which order_block is not called, and
- * instructions that are not pushed, are no longer placed. */
+/* Order: writes a new program order, for example to merge, split or move blocks. After order_commit, blocks for which
+ * order_block has not been called, and instructions that have not been pushed, are no longer placed. */
 typedef struct Order {
     Fn *f;
     VEC(ValueId) order;
@@ -53,8 +58,8 @@ void order_block(Order *o, BlockId b); /* makes b the next block; the calls of o
 static inline void order_push(Order *o, ValueId v) { vec_push(&o->order, v); }
 void order_commit(Order *o); /* replaces the order of the function, calls fn_changed, and ends the use of o */
 
-/* The users of every value, including debug records: the users of v are at[first[v]] to at[first[v + 1] - 1].
- * An instruction appears once for each operand that is v. */
+/* The users of every value, among them debug records: those of v are at[first[v]] to at[first[v + 1] - 1]. An
+ * instruction appears once for each operand that is v, also for one that wraps v as metadata. */
 typedef struct Uses {
     uint32_t *first;
     ValueId *at;

@@ -3,8 +3,8 @@
 
 /* -------------------------------------------------------------------------------- metadata table */
 
-/* Searches linearly while the table is short. Beyond that it uses a hash table, to which it first adds the
- * entries that were pushed since the last call. */
+/* Searches linearly while the table has fewer than 8 entries. Beyond that it uses a hash table, to which it first adds
+ * the entries that have been pushed to f->md since the last call. */
 uint32_t fn_md_index(Fn *f, MdId md) {
     if (f->md.n < 8) {
         for (uint32_t i = 0; i < f->md.n; i++)
@@ -95,8 +95,8 @@ ValueId fn_copy_inst(Fn *f, ValueId v) {
     return to;
 }
 
-/* Sets element v_ of a side table to x, after extending the table with zeros if it is shorter. A zero beyond the end is
- * not stored, because the entries there count as zero. */
+/* Sets element v_ of a side table to x, after extending the table with zeros if it is shorter. If x is 0 and v_ is
+ * beyond the end, does nothing, because the entries there count as zero. */
 #define side_set(v_, table, x) \
     do { \
         if ((v_) >= (table)->n) { \
@@ -207,13 +207,15 @@ TypeId ref_type_global(const Module *m, Ref r) {
     }
 }
 
-/* Returns the type of a shufflevector; T_VOID if its operands do not fit. */
+/* Returns the result type of a shufflevector of vectors of type `vector`, with a mask of type `mask`; T_VOID if one of
+ * the two is not a vector. */
 static TypeId shuffle_type(Module *m, TypeId vector, TypeId mask) {
     if (type_kind(m, vector) != TY_VECTOR || type_kind(m, mask) != TY_VECTOR) return T_VOID;
     return type_vector(m, type_at(m, mask)->n, type_elem(m, vector, 0));
 }
 
-/* Returns the type of the element that an extractvalue selects; T_VOID if the indices do not fit. */
+/* Returns the type of the element that an extractvalue from the aggregate type t selects with n indices; T_VOID if an
+ * index is not a REF_INT, is beyond the end, or selects within a type that is no aggregate. */
 static TypeId extract_type(const Module *m, TypeId t, const Ref *index, uint32_t n) {
     for (uint32_t i = 0; i < n; i++) {
         if (!type_is_aggregate(m, t) || !ref_is(index[i], REF_INT)) return T_VOID;
@@ -224,8 +226,9 @@ static TypeId extract_type(const Module *m, TypeId t, const Ref *index, uint32_t
     return t;
 }
 
-/* Returns the type of a getelementptr with n operands: that of the base pointer, or a vector of such pointers if any
- * operand is a vector; T_VOID if the base is not a pointer. */
+/* Returns the result type of a getelementptr with n operands, of which the first is the base: the type of the base, or
+ * a vector of that pointer type if the base is a scalar and an index is a vector. Returns T_VOID if the base is neither
+ * a pointer nor a vector of pointers. */
 static TypeId gep_type(Module *m, const Fn *f, const Ref *operand, uint32_t n) {
     TypeId base = ref_type(m, f, operand[0]);
     if (!type_is_ptr(m, type_scalar(m, base))) return T_VOID;
@@ -236,7 +239,8 @@ static TypeId gep_type(Module *m, const Fn *f, const Ref *operand, uint32_t n) {
     return base;
 }
 
-/* Returns the type of a select; T_VOID if its operands do not fit. */
+/* Returns the result type of a select between values of types a and b; T_VOID if these differ, or if `cond` is neither
+ * i1 nor a vector of i1 with as many lanes. */
 static TypeId select_type(Module *m, TypeId cond, TypeId a, TypeId b) {
     if (a != b || (cond != T_I1 && cond != type_with_scalar(m, a, T_I1))) return T_VOID;
     return a;

@@ -5,37 +5,43 @@
 #ifndef NVIR_IR_FUNC_H
 #define NVIR_IR_FUNC_H
 
-uint32_t fn_md_index(Fn *f, MdId md); /* index in f->md; adds md if it is new */
+uint32_t fn_md_index(Fn *f, MdId md); /* returns the index of md in f->md, to which it is added if it is new */
 void fn_trim(Fn *f);                  /* frees the unused capacity of its largest arrays; they may move */
-/* Gives the values and blocks new ids, in program order, and drops the deleted ones, if more than half of the value ids
- * belong to deleted values (pack.c). Does nothing to short bodies, or if the address of a block is taken. No id from
- * before the call is valid after it, except those of parameters. Calls fn_changed if it changes anything. */
+/* Gives the values and blocks new ids, in program order, and drops those that are not placed (pack.c). Does nothing
+ * unless more than half of the value ids, and at least 64, belong to values that are not placed; nor if the address of
+ * a block is taken. No id from before the call is valid after it, except those of parameters. Calls fn_changed if it
+ * changes anything. */
 void fn_pack(const Module *m, Fn *f);
-/* Creates an instruction that is not placed in any block. The caller sets its other fields, such as flags and aux. */
+/* Creates an instruction that is not placed in any block, and returns its id. Its flags and its other fields are 0; the
+ * caller sets them. */
 ValueId fn_inst(Fn *f, enum Op op, TypeId type, const Ref *operand, uint32_t n);
-/* Replaces the operands of v. Stores them in place unless there are more than before. */
+/* Replaces the operands of v. Stores them in place unless there are more than before. `operand` may point into the
+ * operands of f. */
 void fn_set_operands(Fn *f, ValueId v, const Ref *operand, uint32_t n);
-/* Returns a copy of v that is not placed: with the same operands, bundles, location and attachments, but no name. */
+/* Creates a copy of v that is not placed, and returns its id. It has the same operands, bundles, text offset, debug
+ * location and attachments, but no name. */
 ValueId fn_copy_inst(Fn *f, ValueId v);
-/* Sets *v to the parameter or result called `name`, without its '%'. If name is a number, it is the one that the
- * printer gives to a value without a name. Returns false if there is none; *v is not meaningful then. */
+/* Sets *v to the parameter or instruction called `name`, which is given without the '%'. A number means the value
+ * without a name to which the printer gives this number. Returns false if there is no such value; *v is then not
+ * meaningful. Takes time linear in the function. */
 bool fn_value_named(const Module *m, const Fn *f, const char *name, ValueId *v);
 static inline Inst *inst_at(const Fn *f, ValueId v) { return &f->inst.at[v]; }
 static inline Ref *inst_ops(const Fn *f, ValueId v) { return vec_from(&f->opnd, f->inst.at[v].opnd); }
 static inline Ref inst_op(const Fn *f, ValueId v, uint32_t i) { return f->opnd.at[f->inst.at[v].opnd + i]; }
 static inline uint32_t op_flags(const Inst *i) { return op_info[i->op].flags; }
 /* Reports whether the instruction is a load or store that is neither volatile nor atomic, so that it may be removed,
- * moved or merged. */
+ * moved or merged with others as data dependences allow. */
 static inline bool access_is_plain(const Inst *i) {
     return (i->op == OP_LOAD || i->op == OP_STORE) && !(i->flags & IF_VOLATILE) && i->mem.order == ORD_NONE;
 }
 static inline bool load_is_plain(const Inst *i) { return i->op == OP_LOAD && access_is_plain(i); }
-/* These functions read the side tables; 0 if nothing is stored. inst_loc: 1 + index into f->md. */
+/* These functions return the text offset, the name, and the debug location (as 1 + an index into f->md) of v; 0 if it
+ * has none. */
 static inline uint32_t inst_src(const Fn *f, ValueId v) { return v < f->src.n ? f->src.at[v] : 0; }
 static inline StrId inst_name(const Fn *f, ValueId v) { return v < f->name.n ? f->name.at[v] : 0; }
 static inline uint32_t inst_loc(const Fn *f, ValueId v) { return v < f->loc.n ? f->loc.at[v] : 0; }
-/* Gets file, line and column of the debug location of v. Returns false, and sets nothing, if v has no location, line 0
- * or no file name. *file points into the module. */
+/* Sets *file, *line and *column to the debug location of v; *file points into the module, and column 0 is not known.
+ * Returns false, and sets nothing, if v has no location, or one with line 0 or without a file name. */
 bool inst_debug_position(const Module *m, const Fn *f, ValueId v, const char **file, uint32_t *line, uint32_t *column);
 /* Makes the operands of a debug record that are value v poison: a debug record does not keep a value alive. */
 void debug_record_drop(Module *m, Fn *f, ValueId record, ValueId v);
@@ -43,9 +49,10 @@ void inst_set_src(Fn *f, ValueId v, uint32_t src);
 void inst_set_name(Fn *f, ValueId v, StrId name); /* name: unused in this function, or 0 */
 void inst_set_loc(Fn *f, ValueId v, uint32_t loc);
 void inst_copy_origin(Fn *f, ValueId to, ValueId from); /* copies src and loc */
-/* An attachment is a metadata node of a kind, such as !tbaa, at an instruction; !dbg is not one, see inst_loc. An
- * instruction has at most one of a kind. */
-/* Returns the attachment of this kind at v; NULL if there is none. Valid until the next inst_attach_add. */
+/* An attachment is a metadata node that is attached to an instruction under the name of a kind, such as "tbaa" in
+ * `!tbaa !5`. An instruction has at most one of each kind. !dbg is not an attachment here, see inst_loc. */
+/* Returns the attachment of v of this kind, without the '!'; NULL if there is none. The pointer is valid until the next
+ * inst_attach_add. */
 const Attach *inst_attach(const Fn *f, const Module *m, ValueId v, const char *kind);
 /* Attaches node f->md[md_index] to v; replaces the node if v has an attachment of this kind. */
 void inst_attach_add(Fn *f, ValueId v, StrId kind, uint32_t md_index);
@@ -53,34 +60,38 @@ void inst_attach_remove(Fn *f, ValueId v, StrId kind); /* does nothing if v has 
 /* The operands of a call are the arguments, then the bundle operands, then the callee. */
 uint32_t call_nargs(const Fn *f, ValueId v); /* number of arguments, without those of bundles */
 static inline Ref call_callee(const Fn *f, ValueId v) { return inst_op(f, v, inst_at(f, v)->nopnd - 1); }
-/* The largest number of aliases and constant expressions in an alias, where a shared one counts at each use. The
- * verifier checks it, so an alias can be expanded by recursion. */
+/* The largest number of aliases and constant expressions that the expansion of one alias may contain; one that is used
+ * twice counts twice. The verifier checks it, so that recursion over an alias ends soon. */
 enum { ALIAS_SIZE_MAX = 1024 };
-/* Returns the function that an operand names as a callee, after looking through aliases and pointer casts; 0 if it is
- * not known: for a call through a pointer, inline assembly, an ifunc, or a cycle of aliases. */
+/* Returns the function to which a callee operand refers, after looking through aliases and constant pointer casts.
+ * Returns 0 if it is not known: for another value or constant, inline assembly, an ifunc, or a cycle of aliases. */
 SymId callee_function(const Module *m, Ref callee);
-/* Returns callee_function for the callee of call v. */
+/* Returns the function that call v calls, or 0 if it is not known; see callee_function. */
 static inline SymId call_target(const Module *m, const Fn *f, ValueId v) {
     Ref r = call_callee(f, v);
     bool plain = ref_is(r, REF_SYM) && m->sym.at[ref_index(r)].kind == SYM_FUNC;
     return plain ? ref_index(r) : callee_function(m, r);
 }
-/* Returns the id INTRIN_* of the intrinsic that call v calls; 0 if it does not call one that has a row of the table. */
+/* Returns the id INTRIN_* of the intrinsic that call v calls; 0 if it calls nothing that has a row in the table of
+ * intrinsics. */
 static inline uint32_t call_intrinsic(const Module *m, const Fn *f, ValueId v) {
     return m->sym.at[call_target(m, f, v)].intrinsic; /* symbol 0 has none */
 }
-/* Reports whether v is a call of an intrinsic that has one of these flags (INF_*). */
+/* Reports whether v is a call of an intrinsic that has at least one of these flags (INF_*). */
 bool inst_is_intrinsic(const Module *m, const Fn *f, ValueId v, uint32_t flags);
 /* Returns the array of the *n bundles of call v; NULL, and *n = 0, if it has none. */
 const Bundle *call_bundles(const Fn *f, ValueId v, uint32_t *n);
-/* Returns the type of an operand that is not a REF_VALUE; T_VOID for REF_NONE. */
+/* Returns the type of an operand that is not a REF_VALUE: T_METADATA for wrapped metadata, T_I32 for REF_INT, T_VOID
+ * for REF_NONE. */
 TypeId ref_type_global(const Module *m, Ref r);
 /* Returns the type of an operand. f may be NULL unless r is a REF_VALUE. */
 static inline TypeId ref_type(const Module *m, const Fn *f, Ref r) {
     return ref_is(r, REF_VALUE) ? inst_at(f, ref_index(r))->type : ref_type_global(m, r);
 }
-/* Returns the result type that an instruction with these i->nopnd operands has; T_VOID if they do not fit the opcode,
- * as before the verifier. For opcodes with RES_TEXT or RES_VOID, returns i->type. Does not read i->opnd. */
+/* Returns the result type that an instruction with the opcode of i has with the i->nopnd operands `operand`; does not
+ * read i->opnd. If the opcode has RES_TEXT or RES_VOID, so that operands do not determine the type, returns i->type.
+ * Returns T_VOID if the type cannot be computed because the operands do not fit, which is possible before the verifier
+ * has run, or if there are no operands (except for an alloca). */
 TypeId inst_result_type(Module *m, const Fn *f, const Inst *i, const Ref *operand);
 /* The successors of a terminator are its REF_BLOCK operands, in operand order. */
 #define each_succ(f, term, s) \

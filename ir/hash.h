@@ -12,24 +12,27 @@
 
 #include "ir/ir.h"
 
-void hash_add(Hash *h, uint32_t hash, uint32_t id); /* adds an entry, without a search for an equal one */
-void hash_reserve(Hash *h, uint32_t n);             /* allocates a zeroed table for about n entries */
+/* Adds an entry, without a search for an equal one. Grows the table if it would be more than three quarters full. */
+void hash_add(Hash *h, uint32_t hash, uint32_t id);
+/* Allocates n slots, rounded up to a power of two and to at least 16, for a table that has no slots yet. */
+void hash_reserve(Hash *h, uint32_t n);
 
-/* The key of all hashes below. hash_randomise sets it to random numbers, or leaves it if /dev/urandom cannot be read.
- * main() calls it once, before anything is hashed. Because the key differs between runs, no output may depend on a
- * hash or on the order of a table. */
+/* The random key of all hashes below. hash_randomise reads a new key from /dev/urandom, and keeps the old one if that
+ * cannot be read; main() calls it once, before anything is hashed. Because the key differs between runs, no output may
+ * depend on a hash or on the order of a table. */
 extern uint64_t hash_key[4];
 void hash_randomise(void);
-uint32_t hash_bytes(const void *bytes, size_t len); /* bytes: may be NULL if len is 0 */
+uint32_t hash_bytes(const void *bytes, size_t len); /* the hash of len bytes; bytes may be NULL if len is 0 */
 
 void type_init(Module *m); /* interns the types with fixed ids; called by module_new */
-/* Rebuild the hash tables of constants and of metadata strings and values after ids in them have changed (sweep.c).
- * Entities with gone[id] are left out, so that interning does not find them any more. */
+/* Rebuild the hash tables of constants and of metadata strings and values, because their contents have changed, such
+ * as the symbols that they name (sweep.c). Entities with gone[id] != 0 are left out, so that interning does not find
+ * them any more. */
 void consts_rehash(Module *m, const uint8_t *gone);
 void md_rehash(Module *m, const uint8_t *gone);
 
-/* Returns the id in the next slot with this hash, from slot *i on, and sets *i to the slot after it; 0 if there are no
- * more. A search begins with *i = hash. */
+/* Returns the id in the next slot with this hash, from slot *i (modulo the number of slots) on, and sets *i to the slot
+ * after it. Returns 0 if there are no more. A search begins with *i = hash. */
 static inline uint32_t hash_next(const Hash *h, uint32_t hash, uint32_t *i) {
     if (h->cap == 0) return 0;
     for (;;) {
@@ -62,8 +65,9 @@ static inline uint32_t hash_words(uint32_t h, const void *words, uint32_t n) {
     return hash_word(h, hash_bytes(words, 4 * (size_t)n));
 }
 
-/* Removes all entries. Frees the slots if the table has more than 64 and more than eight times `used`, the number of
- * entries that the next use is expected to need; otherwise keeps them. */
+/* Removes all entries, so that the table can be used again. used: how many entries it is expected to have then. Clears
+ * the slots and keeps them. But if there are more than 64, and more than eight times `used`, frees them, because to
+ * clear a much too large table at each use costs more than a new allocation. */
 static inline void hash_empty(Hash *h, uint32_t used) {
     if (h->cap > 64 && h->cap / 8 > used) {
         free(h->slot);

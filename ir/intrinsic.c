@@ -3,7 +3,7 @@
 #include "ir/ir.h"
 #include "ir/intrinsic_id.h"
 
-/* The words of the columns flags and spaces. */
+/* The words that rows have in the columns flags and spaces. IN_*: bits of intrinsic_space_bit(). */
 /* clang-format off */
 enum {
     PURE = INF_PURE, READ = INF_READ, WRITE = INF_WRITE, ARGMEM = INF_ARGMEM, CONVERGENT = INF_CONVERGENT,
@@ -18,7 +18,8 @@ enum {
 };
 /* clang-format on */
 
-/* Indexed by id; row 0 is INTRIN_NONE. The column in_space is optional: "..." is the version, or both. */
+/* Indexed by id; row 0 is INTRIN_NONE. The column in_space is optional: "..." stands for version, or version,
+ * in_space. */
 const Intrinsic intrinsic_table[INTRIN_COUNT] = {
     [INTRIN_NONE] = {.name = ""},
 #define INTRIN(id, family, name, signature, ptx, flags, result, spaces, target, ...) \
@@ -44,21 +45,21 @@ bool intrinsic_names_space(const Intrinsic *row, uint32_t space) {
     return space == SPACE_GENERIC || !row->spaces || (row->spaces & intrinsic_space_bit(space));
 }
 
-/* Compares the name of a row with name[0..len): less than, equal to or greater than 0, like strcmp. */
+/* Compares the name of a row with name[0..len). Returns a number less than, equal to or greater than 0, like strcmp. */
 static int row_compare(uint32_t id, const char *name, size_t len) {
     int order = strncmp(intrinsic_table[id].name, name, len);
     return order ? order : intrinsic_table[id].name[len] != 0;
 }
 
-/* Returns the id of the row whose name is exactly this one, or INTRIN_NONE. */
+/* Returns the id of the row whose name is exactly name[0..len); INTRIN_NONE if there is none. */
 static uint32_t row_find(const char *name, size_t len) {
     uint32_t low = 1;
     lower_bound(low, INTRIN_COUNT, mid, row_compare(mid, name, len) < 0);
     return low < INTRIN_COUNT && row_compare(low, name, len) == 0 ? low : INTRIN_NONE;
 }
 
-/* Reports whether a component of a name spells a type, as the suffixes of overloaded intrinsics do: i32, f16,
- * p0, p1i8, v4f32, a8i8, bf16, s_name, isVoid. */
+/* Reports whether a component of a name, between two dots, spells a type, as the suffixes of overloaded intrinsics do:
+ * i32, f16, p0, p1i8, v4f32, a8i8 (an array), bf16, s_name and sl_i32i8s (structs), isVoid. */
 static bool component_is_type(const char *s, size_t len) {
     if (len >= 2 && strchr("ifpva", s[0]) && char_is_digit(s[1])) return true;
     return (len == 4 && memcmp(s, "bf16", 4) == 0) || (len >= 2 && s[0] == 's' && (s[1] == '_' || s[1] == 'l')) ||
@@ -87,8 +88,8 @@ const Intrinsic *intrinsic_in_space(const Intrinsic *row, uint32_t space) {
     return found ? intrinsic_at(found) : NULL;
 }
 
-/* Reports whether one word of the column `target` ("80", "90a", "100f") includes target t. The members of a
- * family share the tens of their numbers: 100 and 103, 120 and 121. */
+/* Reports whether the first word of a list of targets ("80", "90a", "100f") includes target t; see target_listed. The
+ * members of a family have numbers that differ only in the last digit: 100 and 103, 120 and 121. */
 static bool target_has(const Target *t, const char *word) {
     char *end;
     unsigned long sm = strtoul(word, &end, 10);

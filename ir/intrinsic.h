@@ -9,32 +9,32 @@ enum {                          /* Intrinsic.flags: effects */
        INF_READ = 1 << 1,       /* may read memory that others see */
        INF_WRITE = 1 << 2,      /* may write memory, synchronise, or be observable */
        INF_ARGMEM = 1 << 3,     /* accesses memory only through its pointer operands */
-       INF_CONVERGENT = 1 << 4, /* must not be made control-dependent on more conditions, nor on fewer */
+       INF_CONVERGENT = 1 << 4, /* must not become control-dependent on other conditions than before */
        INF_NORETURN = 1 << 5,
-       INF_NOP = 1 << 6,        /* emits no instruction: hints, markers, lifetimes */
+       INF_NOP = 1 << 6,        /* becomes no instruction of PTX: hints, markers, lifetimes */
        INF_SREG = 1 << 7,       /* reads a special register that is constant for the thread */
-       INF_ASYNC = 1 << 8,      /* writes memory after the instruction has completed; never with NOCAPTURE */
+       INF_ASYNC = 1 << 8,      /* writes memory after the instruction has completed; never with INF_NOCAPTURE */
        INF_NOCAPTURE = 1 << 9,  /* keeps no pointer operand after it completes, but may read and write memory */
        INF_LIBRARY = 1 << 10,   /* a function of the driver (vprintf, malloc, ...): emitted as a call */
        INF_TEXMODE = 1 << 11,   /* has samplers apart from textures: needs .target ..., texmode_independent */
-       INF_COPY = 1 << 12,      /* copies operand 2 bytes to operand 0 from operand 1; operand 3: volatile */
-       INF_FILL = 1 << 13,      /* fills operand 2 bytes of memory at operand 0; operand 3: volatile */
+       INF_COPY = 1 << 12,      /* copies to operand 0 from operand 1; operand 2: bytes; operand 3: is volatile */
+       INF_FILL = 1 << 13,      /* sets memory at operand 0; operand 2: bytes; operand 3: is volatile */
        INF_LIFETIME = 1 << 14,  /* begins or ends the lifetime of the variable at the last operand */
        INF_CAST = 1 << 15,      /* casts an address from one space to another, as addrspacecast does */
-       INF_UNIFORM = 1 << 16,   /* with SREG: all threads of a block read the same value */
+       INF_UNIFORM = 1 << 16,   /* with INF_SREG: all threads of a block read the same value */
        INF_ACQUIRE = 1 << 17,   /* makes writes of other blocks or grids visible */
        INF_LOAD = 1 << 18,      /* loads a value of the result type from operand 0; operand 1: the alignment */
        INF_TENSOR_MAP = 1 << 19 /* reads a tensor map through each generic pointer operand */
 };
 
-enum IntrinResult {               /* the spaces that a pointer result may point to */
+enum IntrinResult {               /* the address spaces into which a pointer result may point */
                     INR_UNKNOWN,  /* any space */
                     INR_OP0,      /* the spaces of the first operand */
                     INR_OP1,      /* the spaces of the second operand: exchanges between threads of a warp */
-                    INR_TO_SPACE, /* the space in the result type: a cast to a specific space */
+                    INR_TO_SPACE, /* the space of the result type: a cast to a specific space */
                     INR_GLOBAL,   /* global: malloc */
                     INR_CLUSTER,  /* shared::cluster: mapa */
-                    INR_JOIN      /* the join over all operands: minimum and maximum of addresses as integers */
+                    INR_JOIN      /* the spaces of all operands: minimum and maximum of addresses as integers */
 };
 
 /* clang-format off */
@@ -55,31 +55,33 @@ typedef struct Intrinsic {
     uint32_t flags : 24;   /* INF_* */
     uint32_t family : 8;   /* enum IntrinFamily */
     uint8_t result;        /* enum IntrinResult */
-    uint8_t spaces;        /* the spaces its pointer operands may point to, as SPACE bits; 0 = any */
+    uint8_t spaces;        /* the spaces into which pointer operands may point: intrinsic_space_bit(); 0 = any */
     uint16_t version;      /* the least PTX version times ten, e.g. 78 */
-    const char *in_space;  /* "llvm.nvvm.mbarrier.init.*": the rows for one space each; NULL = none */
+    const char *in_space;  /* "llvm.nvvm.mbarrier.init.*", see intrinsic_in_space(); NULL = no such rows */
 } Intrinsic;
 
 extern const Intrinsic intrinsic_table[];
-/* Returns the id of the row whose name is name[0..len), or name without some of the suffixes for overloaded types at
- * its end, as few as possible; 0 if there is no such row. Binary search. */
+/* Returns the id of the row of the intrinsic called name[0..len). If no row has this name, removes suffixes of
+ * overloaded types from its end, one by one, until a row has it: "llvm.memcpy.p0.p3.i64" has the row "llvm.memcpy".
+ * Returns 0 if none has. Logarithmic time for each try. */
 uint32_t intrinsic_find(const char *name, size_t len);
 static inline const Intrinsic *intrinsic_at(uint32_t id) { return &intrinsic_table[id]; }
 static inline uint32_t intrinsic_id(const Intrinsic *row) { return (uint32_t)(row - intrinsic_table); }
-/* Returns the row of the same operation on a pointer into `space`: the one whose name is row->in_space with the name of
- * the space for '*'. NULL if there is none. */
+/* Returns the row of the same operation on a pointer into `space`: the one whose name is row->in_space with '*'
+ * replaced by the name of the space. Returns NULL if there is none. */
 const Intrinsic *intrinsic_in_space(const Intrinsic *row, uint32_t space);
-/* Reports whether the instruction of a row has a form for `space`, which its template then writes where it has '&'.
- * True for the generic space and for rows that allow any space. */
+/* Reports whether the PTX instruction of a row has a form for pointers into `space`; its template then has '&' where
+ * the space is written. True for the generic space, and for rows with spaces = 0, which allow any space. */
 bool intrinsic_names_space(const Intrinsic *row, uint32_t space);
-/* Returns the bit of a space in Intrinsic.spaces, which is also its bit in the space lattice; 0 for the generic space
- * and spaces that are not of NVPTX. */
+/* Returns the bit of a space in Intrinsic.spaces, which is also its bit in the lattice of the space analysis
+ * (analysis/spaces/). Returns 0 for the generic space, for 25 and 53, and for spaces that NVPTX does not have. */
 uint32_t intrinsic_space_bit(uint32_t space);
 /* Reports whether the intrinsic is one of NVVM, "llvm.nvvm.*". */
 static inline bool intrinsic_is_nvvm(const Intrinsic *row) { return row->family > INTRIN_FAMILY_LIBRARY; }
 struct Target;
-/* Reports whether a list of targets in the form of Intrinsic.target includes t: "80" includes sm_80 and all later
- * targets, "90a" only sm_90a. The list ends with NUL or ':'. */
+/* Reports whether a list of targets in the form of Intrinsic.target includes t. "80" includes sm_80 and all targets
+ * with higher numbers, "90a" only sm_90a, and "100f" the targets of that family from sm_100 on that end in 'a' or 'f'.
+ * The list ends with NUL or ':'. */
 bool target_listed(const struct Target *t, const char *list);
 
 #endif

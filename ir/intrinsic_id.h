@@ -1,5 +1,5 @@
 /* intrinsic_id.h: the ids of intrinsics. The id of "llvm.nvvm.mapa" is INTRIN_llvm_nvvm_mapa: the name, with
- * an underscore for each dot. Sym.intrinsic, intrinsic_find() and call_intrinsic() give such an id.
+ * an underscore for each dot. Sym.intrinsic is such an id, and intrinsic_find() and call_intrinsic() return one.
  *
  * Ids ascend with the names in strcmp order, so a table that is sorted by name is sorted by id. The build
  * makes intrinsics.inc from ir/intrinsics/ (all rows of that folder, sorted). Only files that name an

@@ -17,7 +17,8 @@
  * arrays. Ids are 32 bits wide. Hold ids, not pointers, across any call that may append.
  *
  * Memory: everything belongs to the Module and is freed by module_free(). Any function below may run out of
- * memory; it then prints one line and exits with code 1 (mem.h). No function reports that in another way.
+ * memory; it then does not return, but prints one line and exits with code 1, or jumps to the target of mem_escape()
+ * if the program has set one (mem.h).
  *
  * Reading order: ids and operands, types, opcodes and Inst, Fn, Sym, Module; then type.h to func.h. */
 #ifndef NVIR_IR_IR_H
@@ -35,8 +36,9 @@
 
 /* ------------------------------------------------------------------------------------------- ids and operands */
 
-/* A hash table from the contents of an entity to its id (open addressing, see hash.h). Its
- * order is never observable. */
+/* A hash table that finds the id of an entity by its contents (open addressing, see hash.h). A slot has the hash of the
+ * contents and the id; id 0 marks an unused slot. n: used slots; cap: slots, 0 or a power of two. No output depends on
+ * the order of the slots. */
 typedef struct Hash {
     struct HashSlot {
         uint32_t hash, id;
@@ -49,21 +51,22 @@ typedef uint32_t TypeId;     /* interned type; 0 = void */
 typedef uint32_t ConstId;    /* interned constant; 0 is not a constant */
 typedef uint32_t SymId;      /* index into Module.sym; 0 is not a symbol */
 typedef uint32_t MdId;       /* metadata node; 0 = null */
-typedef uint32_t AttrSetId;  /* the attributes of one place; 0 = none */
-typedef uint32_t AttrListId; /* the attribute sets of a function or call, by place; 0 = none */
+typedef uint32_t AttrSetId;  /* set of the attributes of a function, of its result or of one parameter; 0 = empty */
+typedef uint32_t AttrListId; /* the attribute sets of a function or call: ATTR_FUNCTION, ... (attr.h); 0 = none */
 typedef uint32_t ValueId;    /* index into Fn.inst */
 typedef uint32_t BlockId;    /* index into Fn.block */
 
-/* An operand: 3 bits of kind and 29 bits of index. All zero = none. */
+/* An operand: the upper 3 bits are its kind, the lower 29 bits an index, whose meaning depends on the kind. All bits
+ * zero = no operand. */
 typedef struct {
     uint32_t x;
 } Ref;
 enum RefKind {
     REF_NONE,
-    REF_VALUE,   /* instruction or parameter of this function */
-    REF_BLOCK,   /* block of this function */
+    REF_VALUE,   /* instruction or parameter of this function: its ValueId */
+    REF_BLOCK,   /* block of this function: its BlockId */
     REF_CONST,   /* ConstId */
-    REF_SYM,     /* the address of a symbol */
+    REF_SYM,     /* the address of a symbol: its SymId */
     REF_META,    /* index into Fn.md */
     REF_MDVALUE, /* a local value wrapped as metadata (an operand of type metadata): its ValueId */
     REF_INT      /* a small integer: an index of extractvalue or insertvalue */
@@ -85,10 +88,11 @@ enum Space {
     SPACE_CLUSTER = 7, SPACE_INTERNAL_DEVICE = 25, SPACE_INTERNAL_GLOBAL = 53, SPACE_PARAM = 101
 };
 /* clang-format on */
-/* Returns the space of an address at run time. The two spaces that only annotate
- * variables (25 and 53) are global. */
+/* Returns the address space in which memory of `space` is at run time: global for 25 and 53, which only annotate
+ * variables, and `space` itself for all others. */
 uint32_t space_at_run_time(uint32_t space);
-/* Returns "global", "shared::cluster", ...; "" for generic; NULL if NVPTX has no such space. */
+/* Returns the name of a space: the one that PTX uses, such as "global" or "shared::cluster"; "" for generic; "device"
+ * and "tracked global" for 25 and 53. Returns NULL if NVPTX has no such space. */
 const char *space_name(uint32_t space);
 
 /* ------------------------------------------------------------------------------------------- types (type.c) */
@@ -103,13 +107,15 @@ enum { TYPE_PACKED = 1, TYPE_VARARG = 2, TYPE_OPAQUE = 4, TYPE_NAMED = 8 }; /* T
 
 typedef struct Type {
     uint8_t kind, flags;
-    uint32_t first; /* slice of Module.type_elem: struct fields; result and parameters of a function */
+    /* Slice of Module.type_elem, of nelem types: the fields of a struct; the result and then the parameters of a
+     * function; the one element type of an array or vector. */
+    uint32_t first;
     uint32_t nelem;
     StrId name; /* of a TYPE_NAMED struct; 0 = numbered (%0) */
     uint64_t n; /* width of an int in bits, space of a pointer, length of an array or vector */
     /* Computed by layout.c on first use: */
     uint64_t size;    /* bytes from one element of an array of this type to the next */
-    uint32_t align;   /* bytes; 0 = not laid out yet */
+    uint32_t align;   /* bytes; 0 = not computed yet */
     uint32_t offsets; /* of a struct: its first field offset in Module.field_offset */
 } Type;
 
@@ -127,18 +133,18 @@ enum ConstKind {
     CONST_INT,  /* bits: the value, zero-extended from its width (at most 64 bits) */
     CONST_WIDE, /* first, n: little-endian 32-bit words in Module.const_word (wider than 64 bits) */
     CONST_FP,   /* bits: the bit pattern in the width of the type */
-    CONST_NULL, /* pointer */
+    CONST_NULL, /* null pointer */
     CONST_UNDEF,
     CONST_POISON,
-    CONST_ZERO,      /* zeroinitializer of an aggregate or vector */
-    CONST_NONE,      /* token none */
-    CONST_BYTES,     /* c"...": str; of type [n x i8] */
-    CONST_AGG,       /* first, n: Refs in Module.const_elem; an array, vector or struct */
-    CONST_EXPR,      /* op, flags, aux as in Inst; first, n: operands in Module.const_elem */
-    CONST_BLOCKADDR, /* first: index into Module.blockaddr */
-    CONST_ASM,       /* first: template StrId, n: constraints StrId, flags: ASM_* */
-    CONST_DSO_LOCAL_EQUIVALENT,
-    CONST_NO_CFI /* first: SymId */
+    CONST_ZERO,                 /* zeroinitializer of an aggregate or vector */
+    CONST_NONE,                 /* token none */
+    CONST_BYTES,                /* c"...": str; of type [n x i8] */
+    CONST_AGG,                  /* first, n: the elements of an array, vector or struct, Refs in Module.const_elem */
+    CONST_EXPR,                 /* op, flags as in Inst, aux; first, n: operands, Refs in Module.const_elem */
+    CONST_BLOCKADDR,            /* first: index into Module.blockaddr */
+    CONST_ASM,                  /* inline assembly; first: template StrId, n: constraints StrId, flags: ASM_* */
+    CONST_DSO_LOCAL_EQUIVALENT, /* first: SymId */
+    CONST_NO_CFI                /* first: SymId */
 };
 enum { ASM_SIDEEFFECT = 1, ASM_ALIGNSTACK = 2, ASM_INTELDIALECT = 4, ASM_UNWIND = 8 };
 
@@ -146,7 +152,7 @@ typedef struct Const {
     uint8_t kind, op;
     uint16_t flags;
     TypeId type;
-    uint32_t aux;   /* source element type of a getelementptr; predicate of a comparison */
+    uint32_t aux;   /* CONST_EXPR: source element type of a getelementptr; predicate of a comparison */
     uint32_t range; /* 1 + index into Module.inrange of a getelementptr with inrange(a, b); else 0 */
     union {
         uint64_t bits;
@@ -161,7 +167,7 @@ typedef struct Const {
 typedef struct {
     SymId fn;
     BlockId block;
-    bool resolved; /* block is known */
+    bool resolved; /* `block` is valid; false while the parser has not read the body of the function yet */
 } BlockAddr;
 /* inrange(low, high) of a constant getelementptr. */
 typedef struct {
@@ -262,22 +268,22 @@ typedef struct Inst {
     uint8_t op, sub;      /* sub: IntPred, FpPred, RmwOp, TailKind (call) */
     uint16_t flags;       /* IF_* */
     TypeId type;          /* of the result; T_VOID = no result */
-    uint32_t opnd, nopnd; /* slice of Fn.opnd */
+    uint32_t opnd, nopnd; /* slice of Fn.opnd: index of the first operand, and their number */
     uint32_t aux;         /* TypeId (alloca, getelementptr), AttrListId (call) */
     union {
         uint32_t bits;
         struct {
             uint32_t align : 6, order : 3, fail : 3, scope : 8;
-        } mem; /* align: 1 + log2, 0 = none */
+        } mem; /* align: 1 + log2, 0 = none; order: enum Ordering, fail: that of a failed cmpxchg; scope: SCOPE_* */
         struct {
             uint32_t cc : 10, nfixed : 22;
-        } call; /* nfixed: arguments before the "..." */
+        } call; /* cc: enum CallConv; nfixed: arguments before the "...", if IF_VARARG is set */
     };
 } Inst;
 _Static_assert(sizeof(Inst) == 24, "an Inst is copied millions of times");
 
 typedef struct Block {
-    uint32_t first, n; /* slice of Fn.order; the last instruction is the terminator */
+    uint32_t first, n; /* slice of Fn.order: its instructions, of which the last one is the terminator */
     StrId name;        /* 0 = numbered */
     uint32_t src;      /* text offset of the label or first instruction */
 } Block;
@@ -290,7 +296,7 @@ typedef struct Attach {
     uint32_t next;
 } Attach;
 
-/* An operand bundle of a call. Its operands are [first, first + n) of the operands of the call. */
+/* An operand bundle of a call. Its operands are those from `first` to first + n - 1 of the operands of the call. */
 typedef struct Bundle {
     ValueId call;
     StrId tag;
@@ -309,14 +315,16 @@ typedef struct Fn {
     VEC(uint32_t) src; /* offset in Module.source of the instruction */
     VEC(StrId) name;
     VEC(uint32_t) loc;      /* 1 + index into Fn.md of a DILocation; 0 = none */
-    VEC(uint32_t) attached; /* 1 + index of the first Attach */
+    VEC(uint32_t) attached; /* 1 + index into attach of the first attachment; 0 = none */
     VEC(Attach) attach;
     VEC(Bundle) bundle;    /* ordered by the id of the call */
     VEC(MdId) md;          /* the metadata table of the function */
     VEC(uint32_t) md_slot; /* cache of fn_md_index: hash table of 1 + index, for md[0] to md[md_slot.n - 1] */
     struct Cfg *cfg;       /* the cached graph, see fn_cfg (ir/cfg.h); never NULL */
-    uint8_t asked, answer; /* cache of pass_fn_ask: which of its queries are cached, and their results, one bit each */
-    uint64_t settled; /* a bit for each pass that has found nothing here since the last change (transform/pass.h) */
+    /* Cache of pass_fn_ask (transform/pass.h), one bit for each question: whether its answer is cached, and the answer.
+     * fn_changed clears `asked`. */
+    uint8_t asked, answer;
+    uint64_t settled; /* a bit for each pass that found nothing to change here when it last ran; see pass_fn_settled */
 } Fn;
 
 /* ------------------------------------------------------------------------------------------- symbols */
@@ -345,7 +353,7 @@ typedef struct SymMd {
 typedef struct Sym {
     StrId name; /* 0 = numbered (@0) */
     uint8_t kind, linkage, visibility, unnamed, dso, dll, tls;
-    uint8_t align;                         /* 1 + log2; 0 = not given */
+    uint8_t align;                         /* 1 + log2 of the alignment in bytes; 0 = not given */
     bool constant, externally_initialized; /* variables */
     bool defined;                          /* has an initialiser, a body or an aliasee */
     bool block_address_taken;              /* functions: a blockaddress refers to one of its blocks; never cloned */
@@ -354,12 +362,12 @@ typedef struct Sym {
     uint32_t space;
     TypeId type;      /* variable, alias: the type of the contents; function: its TY_FUNC */
     Ref init;         /* initialiser or aliasee */
-    AttrListId attrs; /* of a variable: only place 0 of the list is used */
+    AttrListId attrs; /* a variable has only the set ATTR_FUNCTION of the list */
     uint32_t comdat;  /* 1 + index into Module.comdat; 0 = none */
-    StrId section, partition, gc, code_model, sanitizer; /* sanitizer: the keywords, as written */
+    StrId section, partition, gc, code_model, sanitizer; /* sanitizer: the keywords, separated by blanks */
     Ref prefix, prologue, personality;
-    uint32_t md;        /* 1 + index into Module.sym_md */
-    uint32_t src;       /* text offset of the declaration; SRC_NONE if a pass created it */
+    uint32_t md;        /* 1 + index into Module.sym_md of the first attachment; 0 = none */
+    uint32_t src;       /* text offset of the declaration, for a clone that of its original; else SRC_NONE */
     uint16_t intrinsic; /* functions: INTRIN_* (intrinsic_id.h); 0 = no row of the table */
     Fn *fn;             /* the body of a defined function, else NULL */
 } Sym;
@@ -384,7 +392,8 @@ typedef struct Attr {
     };
 } Attr;
 
-/* Interned sequences of 32-bit words. Equal sequences have equal ids; the empty sequence has id 0. */
+/* A table of interned sequences of 32-bit words. The id of a sequence is its index in `seq`. Equal sequences have equal
+ * ids; the empty sequence has id 0. */
 typedef struct Seq {
     uint32_t first, n; /* slice of SeqTable.word */
 } Seq;
@@ -398,7 +407,7 @@ typedef struct AttrTable {
     VEC(Attr) attr;
     Hash hash;
     SeqTable set;  /* by AttrSetId: indices into attr */
-    SeqTable list; /* by AttrListId: AttrSetIds, by place */
+    SeqTable list; /* by AttrListId: the AttrSetIds of the function, its result and each parameter, in this order */
 } AttrTable;
 
 /* ------------------------------------------------------------------------------------------- metadata (md.c) */
@@ -426,15 +435,15 @@ typedef struct Md {
         Ref value;
     };
 } Md;
-/* A field of an MD_NODE is three words of md_op: name (StrId, 0 = positional), form, payload. The payload is
- * a StrId for MDF_WORD (a number, flags, true or false, as written) and MDF_STRING ("text"), an MdId for
- * MDF_MD (a node). */
+/* A field of an MD_NODE is three words of md_op: name (StrId, 0 = positional), form (enum MdForm), payload. The payload
+ * is a StrId for MDF_WORD (a number, flags, true or false, as written) and MDF_STRING ("text"), an MdId for MDF_MD (a
+ * node), and unused for MDF_NULL. */
 enum MdForm { MDF_WORD, MDF_STRING, MDF_MD, MDF_NULL };
 #define MD_FIELD_WORDS 3
-/* !name = !{...} */
+/* Named metadata: !name = !{...} */
 typedef struct NamedMd {
     StrId name;
-    uint32_t first, n, cap; /* slice of Module.md_op, of MdIds */
+    uint32_t first, n, cap; /* its n elements, MdIds, begin at md_op[first], where cap words are reserved for them */
 } NamedMd;
 
 /* ------------------------------------------------------------------------------------------- modules */
@@ -444,7 +453,7 @@ typedef struct NamedMd {
 typedef struct Source {
     const char *name, *text;
     size_t size;
-    uint32_t **lines; /* cache of diag.c: number of lines before each chunk of the text; NULL = none */
+    uint32_t **lines; /* where diag.c caches the number of lines before each chunk of the text; NULL = no cache */
 } Source;
 
 typedef struct DataLayout {
@@ -464,7 +473,7 @@ typedef struct StrTable {
 
 /* The symbols by name. Read through sym_find and sym_fresh_name. */
 typedef struct SymNames {
-    VEC(SymId) by_name;        /* by StrId */
+    VEC(SymId) by_name;        /* by StrId: the symbol of this name; 0 = none, as beyond the end */
     VEC(uint32_t) last_suffix; /* by StrId: the last N that sym_fresh_name tried in "name.N" */
 } SymNames;
 
@@ -476,12 +485,12 @@ typedef struct InternTables {
 typedef struct Module {
     Source source;
     Diag *diag; /* where messages go; borrowed */
-    /* receives the results of the queries of analysis/alias.h about this module, to check them; borrowed; NULL: none */
+    /* Receives the results of the queries of analysis/alias.h about this module, for tests; borrowed; NULL: none. */
     struct AliasLog *alias_log;
 
     /* target lines of the text */
     StrId source_filename, datalayout, triple;
-    uint32_t datalayout_src; /* position of its text; SRC_NONE: the default is used */
+    uint32_t datalayout_src; /* text offset of `target datalayout`; SRC_NONE: there is none, the default is used */
     VEC(StrId) module_asm;   /* one per line of `module asm` */
     DataLayout layout;
 
@@ -514,15 +523,17 @@ typedef struct Module {
     VEC(Comdat) comdat;
     SymNames names;
 
-    VEC(StrId) sync_scope; /* by scope: enum { SCOPE_* }, then scopes that the module declares */
+    VEC(StrId) sync_scope; /* names, by Inst.mem.scope: those of SCOPE_*, then others that the module uses */
     InternTables intern;
-    Hash warned; /* the warnings that were given: 1 + text offset, by offset and words */
+    /* The warnings of memory-space-opt that have been given, so that none is repeated: 1 + text offset, with a hash of
+     * the offset and the message. */
+    Hash warned;
 } Module;
 enum { SCOPE_SYSTEM, SCOPE_SINGLETHREAD, SCOPE_BLOCK, SCOPE_CLUSTER, SCOPE_DEVICE };
 
 /* ------------------------------------------------------------------------------------------- functions
  *
- * These rules hold for all functions. An id that is passed in must belong to this module (to this function).
+ * These rules hold for all functions. An id that is passed in must belong to the module or function that is passed in.
  * Equal strings, types, constants and attributes have equal ids, because they are interned; an id never changes
  * and is never reused. A pointer into the module (str_get, type_at, const_at, inst_at, inst_ops) is valid until
  * the next entity of its kind is created. A function that takes a const Module changes nothing that can be
@@ -538,17 +549,17 @@ StrId str_find(const Module *m, const char *s, size_t len); /* 0 if it was never
 /* Returns the bytes of a string, followed by a NUL. They may contain NULs, see str_len. */
 static inline const char *str_get(const Module *m, StrId id) { return m->strings.bytes.at + m->strings.str.at[id].off; }
 uint32_t str_len(const Module *m, StrId id);
-SymId sym_new(Module *m, StrId name);            /* a zeroed Sym; name: not the name of a symbol, or 0 */
+SymId sym_new(Module *m, StrId name);            /* zeroed, but src = SRC_NONE; name: not that of a symbol, or 0 */
 SymId sym_find(const Module *m, StrId name);     /* 0 if there is none */
 void sym_rename(Module *m, SymId s, StrId name); /* name: not the name of a symbol, or 0 */
-Fn *fn_new(Module *m, SymId sym);                /* an empty body; sets Sym.fn and Sym.defined */
+Fn *fn_new(Module *m, SymId sym);                /* creates an empty body; sets Sym.fn and Sym.defined */
 void fn_free(Fn *f);                             /* Sym.fn still points to f: the caller clears it and Sym.defined */
 /* Returns a name that no symbol has: base, else base.1, base.2, ... Deterministic. Creates no symbol. */
 StrId sym_fresh_name(Module *m, const char *base);
 /* Returns the index of a synchronisation scope in Module.sync_scope, which is added if it is new; UINT32_MAX if it is
  * new and there are 256 already. "system" is another name of the default scope "". */
 uint32_t sync_scope_find(Module *m, StrId name);
-/* Attaches metadata to a symbol, after its other attachments, also if it has one of the same kind. */
+/* Attaches metadata to a symbol, after its other attachments. A symbol may have several attachments of a kind. */
 void sym_md_add(Module *m, SymId s, StrId kind, MdId md);
 /* each_sym loops over all symbols; each_fn over those with a body f. `break` in each_fn leaves only the inner loop, as
  * `continue` does. */
@@ -559,10 +570,11 @@ void sym_md_add(Module *m, SymId s, StrId kind, MdId md);
 
 /* clone.c: copies function `s` under a new name, which no symbol has, with internal linkage, default visibility and no
  * comdat. The copy has its own subprogram and its own copies of all metadata nodes in the scope of the subprogram.
- * Returns the new symbol; 0 if the function cannot be cloned (no body, or the address of a block is taken). */
+ * Returns the new symbol. Returns 0, and changes nothing, if the function has no body or the address of one of its
+ * blocks is taken. */
 SymId fn_clone(Module *m, SymId s, StrId new_name);
 
-/* sweep.c: removes the symbols with dead[s] (by SymId), with their bodies, and comdats without members. Only dead
+/* sweep.c: removes each symbol s with dead[s] != 0, with its body, and the comdats that then have no members. Only dead
  * symbols, unused constants, metadata and debug records may still use a removed symbol; such a use becomes null or
  * poison. The remaining symbols get new SymIds, so no SymId from before the call is valid. */
 void module_sweep(Module *m, const uint8_t *dead);
@@ -585,32 +597,38 @@ void module_print(Module *m, Out *o);
 /* Returns all symbols in the order of the input text, at [1] to [sym.n - 1]; the caller frees the array. A clone
  * follows its original; other symbols that passes have created come last. */
 SymId *sym_text_order(const Module *m);
-void fn_print(Module *m, SymId s, Out *o); /* one function, with the metadata numbers of the module */
+/* Prints one function as module_print does, with the metadata numbers of the module, but without the definitions of
+ * metadata and attribute groups. The groups are numbered from 0 in the order in which this function uses them. */
+void fn_print(Module *m, SymId s, Out *o);
 void type_print(const Module *m, TypeId t, Out *o);
-/* Prints instructions and operands one at a time, without metadata attachments and attribute groups. The numbers of
- * nameless values are computed when a call passes another function than the call before; print all that is needed of
- * one function before the next, and do not change the function meanwhile. */
+/* A Printer prints instructions and operands one at a time, without metadata attachments and attribute groups. It
+ * computes the numbers of nameless values when a call passes another function than the call before. So print all that
+ * is needed of one function before the next, and do not change the module meanwhile. */
 typedef struct Printer Printer;
 Printer *printer_new(Module *m, Out *o);
-void printer_inst(Printer *p, const Fn *f, ValueId v); /* with a newline */
-void printer_ref(Printer *p, Ref r);                   /* an operand of the function being printed, without its type */
-void printer_value(Printer *p, const Fn *f, ValueId v);
+void printer_inst(Printer *p, const Fn *f, ValueId v); /* indented by two blanks, with a newline at the end */
+/* Prints an operand without its type. A value, block or metadata operand is that of the function which the last call of
+ * printer_inst or printer_value passed. */
+void printer_ref(Printer *p, Ref r);
+void printer_value(Printer *p, const Fn *f, ValueId v); /* the name or number of v: "%x", "%5" */
 void printer_free(Printer *p);
-/* Prints the module with the comments that two callbacks write to `o`: `function` writes whole lines before a
- * definition, `inst` writes text without a newline after an instruction, on its line. Each comment must begin with ';'.
- * `o` must be a writer into memory. `with` is passed to the callbacks. notes may be NULL. */
+/* The callbacks that add comments to a printed module. `function` writes whole lines to `o` before a definition; `inst`
+ * writes text without a newline after an instruction, on its line. Each comment must begin with ';', and a callback may
+ * write nothing. Both must be set. `with` is passed to them. */
 typedef struct PrintNotes {
     void *with;
     void (*function)(void *with, Printer *p, SymId s, Out *o);
     void (*inst)(void *with, Printer *p, SymId s, ValueId v, Out *o);
 } PrintNotes;
+/* Prints the module with these comments. `o` must be a writer into memory. notes may be NULL: no comments. */
 void module_print_noted(Module *m, const PrintNotes *notes, Out *o);
 /* Prints an operand of function fn (0: outside of functions) for a message: "%x", "%5", "@g", "i32 7", "label %bb".
- * Linear in the function if r is a value or block without a name. */
+ * Takes time linear in the function if r is a value or block without a name, and linear in the module if r is metadata
+ * or contains a symbol, type or block without a name. */
 void ref_print(Module *m, SymId fn, Ref r, Out *o);
 
-/* verify/: checks the rules of the language. Reports every violation as an error to m->diag; returns true if there is
- * none. */
+/* verify/: checks whether the module obeys the rules of the language. Reports every violation as an error to m->diag;
+ * returns true if there is none. */
 typedef struct VerifyOptions {
     uint32_t sm; /* target architecture, e.g. 90; 0 = unknown */
     bool allow_missing_datalayout;

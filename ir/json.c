@@ -1,8 +1,8 @@
 /* json.c: see json.h. */
 #include "ir/json.h"
 
-/* Returns the length of the UTF-8 sequence of at most n bytes at s; 0 if it is malformed, overlong, a surrogate or
- * beyond U+10FFFF. */
+/* Returns the length in bytes of the UTF-8 character at s, where n bytes are left, n > 0. Returns 0 if it is malformed,
+ * incomplete, overlong, a surrogate or beyond U+10FFFF. */
 static size_t utf8_length(const char *s, size_t n) {
     static const uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
     unsigned char c = (unsigned char)*s;

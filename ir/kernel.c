@@ -1,10 +1,10 @@
-/* kernel.c: the properties of kernels and variables, in one record each. They come from !nvvm.annotations
- * (the old form) and from calling conventions and "nvvm.*" attributes (the new form). Several annotations
- * of one function are combined. */
+/* kernel.c: the table of the properties of kernels, with one record for each function that has any, and of variables.
+ * They come from !nvvm.annotations (the old form) and from calling conventions and "nvvm.*" attributes (the new form).
+ * If both or several annotations give a property of a function, the last annotation wins. */
 #include "ir/chars.h"
 #include "ir/ir.h"
 
-/* Returns the record of a function, which is added if it is new. Valid until the next call. */
+/* Returns the record of a function, which is added if it has none. The pointer is valid until the next call. */
 static Kernel *kernel_of(KernelTable *t, SymId s) {
     if (t->of_sym[s] == 0) {
         vec_push(&t->kernel, (Kernel){0});
@@ -31,6 +31,8 @@ static uint32_t md_int(const Module *m, MdId id) {
     return (uint32_t)value;
 }
 
+/* The properties of a kernel that annotations give. FACT_NTID, FACT_REQNTID and FACT_CLUSTER are those of dimension x;
+ * plus 1 and 2, they are those of y and z. */
 /* clang-format off */
 enum Fact { FACT_KERNEL, FACT_NTID, FACT_REQNTID = FACT_NTID + 3, FACT_CLUSTER = FACT_REQNTID + 3,
             FACT_MINCTASM = FACT_CLUSTER + 3, FACT_MAXNREG, FACT_MAXCLUSTERRANK };
@@ -47,7 +49,8 @@ static const struct { const char *key; uint8_t handle; } handle_key[] = {
 };
 /* clang-format on */
 
-/* Sets the property `fact` (enum Fact) of a kernel. A kernel stays one if a later annotation says 0. */
+/* Sets the property `fact` (enum Fact) of a kernel to `value`. FACT_KERNEL with the value 0 changes nothing, so a
+ * kernel stays one if a later annotation says 0. */
 static void kernel_fact(Kernel *k, uint8_t fact, uint32_t value) {
     if (fact == FACT_KERNEL) {
         k->kernel |= value != 0;
@@ -82,7 +85,9 @@ static void align_add(KernelTable *t, SymId fn, uint32_t param, uint32_t align) 
     t->align.at[t->align.n++].align = align;
 }
 
-/* Applies one key and value of an annotation of a function. Unknown keys have no effect. */
+/* Applies one key and value of an annotation of a function. The value of "grid_constant" is a tuple of the numbers of
+ * parameters; that of "align" has the alignment in its low 16 bits and the number of the parameter, or 0 for the
+ * result, above them; that of the keys of kernel_key is an integer. Unknown keys have no effect. */
 static void annotate_function(KernelTable *t, const Module *m, SymId s, const char *key, MdId value) {
     const Md *list = &m->md.at[value];
     if (strcmp(key, "grid_constant") == 0 && list->kind == MD_TUPLE) {
@@ -124,7 +129,8 @@ static void read_annotation(KernelTable *t, const Module *m, MdId id) {
 
 /* -------------------------------------------------------------------------------- attributes */
 
-/* Reads "x[,y[,z]]", at most `most` numbers, into to[]; returns how many were read. */
+/* Reads "x[,y[,z]]", at most `most` decimal numbers with blanks allowed after each comma, into to[]. A number above
+ * UINT32_MAX counts as that. Returns how many were read; the text after them is ignored. */
 static uint32_t read_numbers(const char *text, uint32_t *to, uint32_t most) {
     uint32_t n = 0;
     while (n < most && char_is_digit(*text)) {
@@ -137,7 +143,8 @@ static uint32_t read_numbers(const char *text, uint32_t *to, uint32_t most) {
     return n;
 }
 
-/* Applies one attribute of a function, if it is one of the "nvvm.*" attributes. */
+/* Applies one attribute of a function if its name begins with "nvvm.". The function then gets a record, even if the
+ * attribute is unknown and has no effect. */
 static void read_function_attr(KernelTable *t, const Module *m, SymId s, const Attr *a) {
     const char *key = str_get(m, a->key);
     if (strncmp(key, "nvvm.", 5) != 0) return;
@@ -152,8 +159,8 @@ static void read_function_attr(KernelTable *t, const Module *m, SymId s, const A
     else if (strcmp(key, "nvvm.blocksareclusters") == 0) k->blocks_are_clusters = true;
 }
 
-/* Applies the attributes of a result or parameter, given by its place (attr.h): "nvvm.grid_constant", and alignstack,
- * the new form of the annotation "align". */
+/* Applies the attributes of the result (place = ATTR_RESULT) or of a parameter (ATTR_PARAM0 + its number): alignstack,
+ * which is the new form of the annotation "align", and, of a parameter, "nvvm.grid_constant". */
 static void read_place_attrs(KernelTable *t, const Module *m, SymId s, uint32_t place) {
     AttrSetId set = attr_list_at(m, m->sym.at[s].attrs, place);
     uint64_t align = attr_int(m, set, "alignstack", 0);
@@ -173,14 +180,15 @@ static void read_attributes(KernelTable *t, const Module *m, SymId s) {
 
 /* -------------------------------------------------------------------------------- the table */
 
-/* Orders the entries of grid_constant and of align by function, then by parameter. */
-static int place_compare(const void *a, const void *b) {
+/* A comparison for qsort and bsearch: orders the entries of grid_constant and of align by function, then by
+ * parameter. */
+static int fn_param_compare(const void *a, const void *b) {
     const uint32_t *x = a, *y = b; /* both element types begin with fn, param */
     if (x[0] != y[0]) return x[0] < y[0] ? -1 : 1;
     return x[1] == y[1] ? 0 : x[1] < y[1] ? -1 : 1;
 }
 
-/* Sets the dimensions that are missing to 1, if any is given. */
+/* Sets the dimensions that are 0, because they were not given, to 1, if any of the three is given. */
 static void fill_dimensions(uint32_t dim[3]) {
     if (dim[0] == 0 && (dim[1] || dim[2])) dim[0] = 1;
     for (int i = 1; i < 3; i++)
@@ -201,8 +209,9 @@ void kernel_table_build(KernelTable *t, Module *m) {
         fill_dimensions(t->kernel.at[i].reqntid);
         fill_dimensions(t->kernel.at[i].cluster);
     }
-    if (t->grid_constant.n) qsort(t->grid_constant.at, t->grid_constant.n, sizeof *t->grid_constant.at, place_compare);
-    if (t->align.n) qsort(t->align.at, t->align.n, sizeof *t->align.at, place_compare);
+    if (t->grid_constant.n)
+        qsort(t->grid_constant.at, t->grid_constant.n, sizeof *t->grid_constant.at, fn_param_compare);
+    if (t->align.n) qsort(t->align.at, t->align.n, sizeof *t->align.at, fn_param_compare);
 }
 
 void kernel_table_free(KernelTable *t) {
@@ -220,5 +229,5 @@ bool param_is_grid_constant(const KernelTable *t, const Module *m, SymId fn, uin
     const uint32_t key[2] = {fn, param};
     (void)m;
     return t->grid_constant.n &&
-           bsearch(key, t->grid_constant.at, t->grid_constant.n, sizeof *t->grid_constant.at, place_compare);
+           bsearch(key, t->grid_constant.at, t->grid_constant.n, sizeof *t->grid_constant.at, fn_param_compare);
 }

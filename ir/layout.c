@@ -12,8 +12,8 @@
 
 /* -------------------------------------------------------------------------------- the string */
 
-/* Reads the text from s to `end`, "a:b:c", as up to four numbers. Returns how many there are; 0 if the text has another
- * form or more numbers. */
+/* Reads the text from s to `end`, such as "32:32:64", as one to four numbers separated by ':'. Returns how many there
+ * are; 0 if the text has another form, more numbers, or a number of more than six digits. */
 static uint32_t numbers_read(const char *s, const char *end, uint32_t n[4]) {
     uint32_t count = 0;
     while (s < end && count < 4) {
@@ -27,16 +27,16 @@ static uint32_t numbers_read(const char *s, const char *end, uint32_t n[4]) {
     return 0;
 }
 
-/* Reports whether the text is "size:abi[:preferred]" with a size that is a power of two and at most `most`, and with
- * natural alignments: equal to the size, but at least 8 bits. */
+/* Reports whether the text is "size:abi[:preferred]", in bits, with a size that is a power of two and at most `most`,
+ * and with natural alignments: equal to the size, but at least 8. */
 static bool is_natural(const char *s, const char *end, uint32_t most) {
     uint32_t n[4], count = numbers_read(s, end, n);
     if (count < 2 || count > 3 || n[0] > most || (n[0] & (n[0] - 1))) return false;
     return n[1] == (n[0] < 8 ? 8 : n[0]) && (count == 2 || n[2] == n[1]);
 }
 
-/* Returns the field of d that contains the pointer width of a space; `cluster` for shared::cluster, which has no field;
- * NULL for a space whose width a data layout cannot set. */
+/* Returns a pointer to the field of d that contains the pointer width of a space; `cluster` for shared::cluster, which
+ * has no field of its own; NULL for a space whose pointer width a data layout cannot set. */
 static uint8_t *width_of(DataLayout *d, uint8_t *cluster, uint32_t space) {
     switch (space) {
     case SPACE_GENERIC: return &d->generic_bits;
@@ -49,8 +49,9 @@ static uint8_t *width_of(DataLayout *d, uint8_t *cluster, uint32_t space) {
     }
 }
 
-/* Reads "[space]:size:abi[:preferred[:index]]", which follows the 'p', and stores the pointer width. Returns false if
- * it has another form, a size other than 32 and 64, or another number that is not equal to the size. */
+/* Reads "[space]:size:abi[:preferred[:index]]", which follows the 'p', and stores the pointer width in d, or in
+ * *cluster for shared::cluster. Returns false, and stores nothing, if the text has another form, the width of the space
+ * cannot be set, the size is neither 32 nor 64, or another number differs from the size. */
 static bool pointer_read(DataLayout *d, uint8_t *cluster, const char *s, const char *end) {
     uint32_t space = 0, n[4];
     for (; s < end && char_is_digit(*s) && space < 1000; s++) space = space * 10 + (uint32_t)(*s - '0');
@@ -72,13 +73,14 @@ static bool is_native(const char *s, const char *end) {
     return count > 0;
 }
 
-/* Reports whether the text is "m:" and one of LLVM's kinds of mangling. The names in PTX do not depend on it. */
+/* Reports whether the text, which begins with 'm', is "m:" and the letter of one of LLVM's kinds of mangling. The names
+ * in PTX do not depend on it. */
 static bool is_mangling(const char *s, const char *end) {
     return end == s + 3 && s[1] == ':' && strchr("aelmowx", s[2]);
 }
 
 /* Reads one component of the data layout, the text from s to `end` without the '-' around it. Stores a pointer width in
- * d, or in *cluster for shared::cluster, and checks the other components, which have one value in NVPTX. Returns
+ * d, or in *cluster for shared::cluster; only checks the other components, which do not change a size in NVPTX. Returns
  * false if the component is not valid for NVPTX. */
 static bool component_read(DataLayout *d, uint8_t *cluster, const char *s, const char *end) {
     switch (*s) {
@@ -93,14 +95,15 @@ static bool component_read(DataLayout *d, uint8_t *cluster, const char *s, const
     }
 }
 
-/* Copies the wrong component of the data layout to `bad`. Returns false. */
+/* Copies a wrong component of the data layout, s[0..len), to `bad`, cut to 200 bytes and to bad_size, for a message.
+ * Returns false. */
 static bool layout_fail(const char *s, size_t len, char *bad, size_t bad_size) {
     if (bad_size) snprintf(bad, bad_size, "%.*s", len < 200 ? (int)len : 200, s);
     return false;
 }
 
 bool layout_parse(Module *m, const char *text, char *bad, size_t bad_size) {
-    DataLayout d = {true, 0, 0, 0, 0, 64}; /* 0 = the width of generic pointers */
+    DataLayout d = {true, 0, 0, 0, 0, 64}; /* 0: not given, so the same as for generic pointers */
     uint8_t cluster = 0;
     bool little = false;
     const char *s = text;
@@ -132,8 +135,8 @@ uint32_t layout_ptr_bits(const Module *m, uint32_t space) {
     }
 }
 
-/* Reports whether a component, such as "p3:32:32:32", gives the width of pointers into `space`,
- * which is less than 10. */
+/* Reports whether the component at s, such as "p3:32:32:32", gives the width of pointers into `space`, which is less
+ * than 10. */
 static bool is_width(const char *s, uint32_t space) {
     return s[0] == 'p' && s[1] == (char)('0' + space) && s[2] == ':';
 }
@@ -166,12 +169,15 @@ void layout_set_short_pointers(Module *m, bool all) {
 
 /* -------------------------------------------------------------------------------- sizes */
 
+/* Returns a + b, or SIZE_LIMIT if that is less. */
 static uint64_t add_sat(uint64_t a, uint64_t b) {
     return a > SIZE_LIMIT - b ? SIZE_LIMIT : a + b; /* a and b are at most SIZE_LIMIT */
 }
 
+/* Returns a * b, or SIZE_LIMIT if that is less. */
 static uint64_t mul_sat(uint64_t a, uint64_t b) { return b && a > SIZE_LIMIT / b ? SIZE_LIMIT : a * b; }
 
+/* Returns the least multiple of `align`, a power of two, that is at least n. */
 static uint64_t round_up(uint64_t n, uint32_t align) { return add_sat(n, align - 1) & ~(uint64_t)(align - 1); }
 
 /* Returns the least power of two that is at least n. */
@@ -187,7 +193,8 @@ uint32_t layout_scalar_bits(const Module *m, TypeId t) {
 
 static uint64_t bits_to_bytes(uint64_t bits) { return bits / 8 + (bits % 8 != 0); }
 
-/* Sets the size and alignment of a scalar or vector type of that many bits. */
+/* Sets the size and alignment of a scalar or vector type that is `bits` wide. A scalar is aligned to at most 16 bytes,
+ * a vector to at most 2^30. */
 static void layout_scalar(Type *t, uint64_t bits) {
     uint64_t bytes = bits_to_bytes(bits), align = power_of_two(bytes);
     if (t->kind == TY_VECTOR) t->align = align > 1u << 30 ? 1u << 30 : (uint32_t)align;
@@ -195,8 +202,8 @@ static void layout_scalar(Type *t, uint64_t bits) {
     t->size = round_up(bytes, t->align);
 }
 
-/* Sets the size and alignment of a struct, whose fields have been laid out, and appends their offsets to
- * m->field_offset. */
+/* Sets the size and alignment of a struct, and appends the offsets of its fields to m->field_offset. The types of the
+ * fields have been laid out, or are being laid out (ALIGN_BUSY); the latter count as size 0 and alignment 1. */
 static void layout_struct(Module *m, TypeId id) {
     Type *t = &m->type.at[id];
     uint64_t offset = 0;
@@ -214,7 +221,8 @@ static void layout_struct(Module *m, TypeId id) {
     t->size = round_up(offset, align);
 }
 
-/* Sets the size and alignment of one type, whose elements have been laid out or are being laid out (ALIGN_BUSY). */
+/* Sets the size and alignment of one type; its elements as for layout_struct. A type without a size gets alignment
+ * 1. */
 static void layout_one(Module *m, TypeId id) {
     Type *t = &m->type.at[id];
     const Type *e = t->nelem ? &m->type.at[m->type_elem.at[t->first]] : NULL;
@@ -230,11 +238,11 @@ static void layout_one(Module *m, TypeId id) {
     if (t->align == 0) t->align = 1;
 }
 
-/* Reports whether the layout of a type depends on that of its elements: of a struct and an array. Vectors are laid out
- * by the width of their elements. */
+/* Reports whether the layout of a type depends on the layouts of its elements, as it does for structs and arrays. The
+ * layout of a vector depends only on the width of its elements in bits. */
 static bool has_parts(const Type *t) { return t->kind == TY_STRUCT || t->kind == TY_ARRAY; }
 
-/* Lays out a type, after the types of its elements, unless it has been laid out before. */
+/* Computes size, alignment and field offsets of a type, after those of its elements, unless they are cached in Type. */
 static void layout_type(Module *m, TypeId id) {
     if (m->type.at[id].align && m->type.at[id].align != ALIGN_BUSY) return;
     VEC(TypeId) todo = {0};

@@ -10,7 +10,8 @@ static MdId md_push(Module *m, Md node) {
 
 MdId md_new(Module *m) { return md_push(m, (Md){.kind = MD_UNDEFINED}); }
 
-/* Returns the id of the string or value node with this payload; adds `node` under a new id if there is none. */
+/* Returns the id of the node of kind MD_STRING or MD_VALUE with this payload: a StrId, or the bits of a Ref. If there
+ * is none, adds `node`, which has this kind and payload, under a new id. */
 static MdId md_intern(Module *m, enum MdKind kind, uint32_t payload, Md node) {
     uint32_t hash = hash_word(kind, payload);
     for (uint32_t i = hash, id; (id = hash_next(&m->intern.md, hash, &i)) != 0;) {
@@ -38,8 +39,7 @@ MdId md_value(Module *m, Ref constant_or_symbol) {
     return md_intern(m, MD_VALUE, constant_or_symbol.x, (Md){.kind = MD_VALUE, .value = constant_or_symbol});
 }
 
-/* Makes node id a copy of `node` with the given nword words, which are copied to md_op. n: Md.n,
- * in elements or fields. */
+/* Gives node id the contents of `node`, with n elements or fields (Md.n), whose nword words are appended to md_op. */
 static void md_set(Module *m, MdId id, Md node, const uint32_t *words, uint32_t nword, uint32_t n) {
     node.first = m->md_op.n;
     node.n = n;
@@ -101,7 +101,7 @@ MdId sym_dbg(const Module *m, SymId s) {
     return 0;
 }
 
-/* Returns 1 + the index of a named node in named_md; 0 if there is none. */
+/* Returns 1 + the index in m->named_md of the named metadata !name; 0 if there is none. */
 static uint32_t named_find(const Module *m, StrId name) {
     uint32_t hash = hash_word(0, name);
     for (uint32_t i = hash, id; (id = hash_next(&m->intern.named_md, hash, &i)) != 0;)
@@ -109,7 +109,7 @@ static uint32_t named_find(const Module *m, StrId name) {
     return 0;
 }
 
-/* Returns a named node; NULL if there is none. */
+/* Returns the named metadata !name; NULL if there is none. */
 static const NamedMd *named_at(const Module *m, const char *name) {
     StrId id = str_find(m, name, strlen(name));
     uint32_t at = id ? named_find(m, id) : 0;
@@ -146,7 +146,7 @@ void md_named_add(Module *m, StrId name, const MdId *elem, uint32_t n) {
     }
     NamedMd *node = &m->named_md.at[at - 1];
     if (n > UINT32_MAX - node->n) mem_too_large();
-    if (node->n + n > node->cap) { /* move the elements to the end, and double the capacity */
+    if (node->n + n > node->cap) { /* copies the elements to the end of md_op, and doubles the room for them */
         uint32_t first = m->md_op.n, cap = node->n + n;
         if (node->n) cap = cap < UINT32_MAX / 2 ? 2 * cap : UINT32_MAX;
         vec_append(&m->md_op, vec_from(&m->md_op, node->first), node->n);

@@ -1,7 +1,7 @@
 /* mem.c: memory and growable arrays (mem.h), and the hash table (hash.h). */
 #include "ir/hash.h"
 
-static _Thread_local jmp_buf *escape;
+static _Thread_local jmp_buf *escape; /* the target that mem_escape has set; NULL = exit */
 
 jmp_buf *mem_escape(jmp_buf *to) {
     jmp_buf *before = escape;
@@ -55,8 +55,8 @@ void *mem_resize(void *at, size_t bytes) {
 
 void *mem_copy(const void *from, size_t bytes) { return bytes ? memcpy(mem_resize(NULL, bytes), from, bytes) : NULL; }
 
-/* Moves a small array to a block of its exact size. Then the block in which it grew is freed whole and serves
- * the next array; shrinking blocks in place would fragment the heap. */
+/* Copies an array of less than 64 KiB to a block of its exact size. Then the block in which it grew is freed whole and
+ * serves the next array; shrinking blocks in place would fragment the heap. */
 void *mem_trim(void *at, size_t bytes) {
     enum { LARGE = 1 << 16 };
     if (bytes >= LARGE) return mem_resize(at, bytes);
@@ -65,7 +65,7 @@ void *mem_trim(void *at, size_t bytes) {
     return copy;
 }
 
-/* Stores an entry in the first unused slot from that of its hash on. The table must have one. */
+/* Stores an entry in the first unused slot from slot hash % cap on. The table must have an unused slot. */
 static void hash_put(Hash *h, struct HashSlot entry) {
     uint32_t i = entry.hash & (h->cap - 1);
     while (h->slot[i].id) i = (i + 1) & (h->cap - 1);
@@ -91,7 +91,7 @@ void hash_reserve(Hash *h, uint32_t n) {
     h->slot = mem_alloc(h->cap * sizeof *h->slot);
 }
 
-/* Odd numbers without a pattern, for programs that do not call hash_randomise(). */
+/* The key in programs that do not call hash_randomise(): odd numbers without a pattern. */
 uint64_t hash_key[4] = {0x9e3779b97f4a7c15u, 0xff51afd7ed558ccdu, 0xc4ceb9fe1a85ec53u, 0xbf58476d1ce4e5b9u};
 
 void hash_randomise(void) {

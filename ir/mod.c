@@ -83,7 +83,7 @@ void module_free(Module *m) {
 
 /* -------------------------------------------------------------------------------- strings */
 
-/* Returns the id of the string with these bytes; 0 if it has not been interned. hash: the hash_bytes of the bytes. */
+/* Returns the id of the string with the bytes s[0..len), whose hash_bytes is `hash`; 0 if it has not been interned. */
 static StrId str_lookup(const Module *m, uint32_t hash, const char *s, size_t len) {
     for (uint32_t i = hash, id; (id = hash_next(&m->strings.hash, hash, &i)) != 0;)
         if (m->strings.str.at[id].len == len && memcmp(m->strings.bytes.at + m->strings.str.at[id].off, s, len) == 0)

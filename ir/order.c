@@ -33,7 +33,7 @@ void order_commit(Order *o) {
     vec_free(&o->start);
 }
 
-/* Reports whether an operand is a value of the function, as such or wrapped as metadata. */
+/* Reports whether an operand is an instruction or parameter of the function, either itself or wrapped as metadata. */
 static bool names_value(Ref r) { return ref_is(r, REF_VALUE) || ref_is(r, REF_MDVALUE); }
 
 /* Sorts the uses by value with a counting sort: counts the users of each value, then stores them. While the users of v

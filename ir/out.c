@@ -5,14 +5,14 @@ enum { OUT_CHUNK = 1 << 16 };
 
 void out_init(Out *o, FILE *file) { *o = (Out){.file = file}; }
 
-/* Writes the buffer to the file, if there is one, and empties it. */
+/* Writes the buffer to the file and empties it. Sets o->failed if the write fails. Without a file, only empties it. */
 static void out_drain(Out *o) {
     if (o->file && o->n && fwrite(o->buf, 1, o->n, o->file) != o->n) o->failed = true;
     o->n = 0;
 }
 
-/* Makes room for n more bytes: writes the buffer to the file if it has one and contains OUT_CHUNK bytes or more; grows
- * the buffer if that is not enough. */
+/* Makes room in the buffer for n more bytes, if there is not enough: first writes the buffer to the file, if there is a
+ * file and the buffer has at least OUT_CHUNK bytes; then grows the buffer if that is still needed. */
 static void out_room(Out *o, size_t n) {
     if (o->cap - o->n >= n) return;
     if (o->file && o->n >= OUT_CHUNK) out_drain(o);
@@ -27,7 +27,7 @@ static void out_room(Out *o, size_t n) {
 }
 
 void out_more(Out *o, const char *s, size_t n) {
-    if (o->file && n >= OUT_CHUNK) { /* bypasses the buffer */
+    if (o->file && n >= OUT_CHUNK) { /* write a long text without copying it to the buffer */
         out_drain(o);
         o->failed |= fwrite(s, 1, n, o->file) != n;
         return;

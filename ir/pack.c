@@ -1,4 +1,5 @@
-/* pack.c: gives the values and blocks of a body new ids, in program order, so that no id belongs to a deleted one.
+/* pack.c: fn_pack, which gives the values and blocks of a body new ids, in program order, so that every id belongs to a
+ * placed one.
  *
  * Passes keep arrays by value and by block, so their time and memory grow with the largest id, not with the number of
  * placed values. After inlining and unrolling, four of five ids belong to deleted values. A body is packed only when
@@ -6,16 +7,17 @@
 #include <assert.h>
 #include "ir/ir.h"
 
-enum { DEAD_MIN = 64 }; /* a short body gains nothing */
+enum { DEAD_MIN = 64 }; /* a body with fewer ids of deleted values is not packed, because it would gain nothing */
 
 typedef struct Pack {
     const Fn *f;
     Fn to;          /* the new arrays; the metadata table and the attachments remain those of f */
-    ValueId *value; /* by old id: the new one */
-    BlockId *block; /* by old id: the new one */
+    ValueId *value; /* by old id: the new one; 0 for values that are not placed */
+    BlockId *block; /* by old id: the new one; 0 for blocks that are not placed */
 } Pack;
 
-/* Assigns the new ids: those of parameters are the old ones, then instructions and blocks in program order. */
+/* Assigns the new ids. Parameters keep theirs; the placed instructions follow, and blocks count from 0, both in program
+ * order. */
 static void ids_assign(Pack *p) {
     const Fn *f = p->f;
     uint32_t next = f->nparam, next_block = 0;
@@ -26,7 +28,7 @@ static void ids_assign(Pack *p) {
     }
 }
 
-/* Returns an operand with its new id. */
+/* Returns an operand, with the new id if it is a value or block. */
 static Ref operand_packed(const Pack *p, Ref r) {
     if (ref_is(r, REF_BLOCK)) return ref_make(REF_BLOCK, p->block[ref_index(r)]);
     if (!ref_is(r, REF_VALUE) && !ref_is(r, REF_MDVALUE)) return r;
@@ -71,7 +73,7 @@ static void block_push(Pack *p, BlockId b) {
 
 #define MOVE(table) (vec_free(&f->table), (void)(f->table = to->table))
 
-/* Frees the arrays of the body and replaces them by the new ones. */
+/* Replaces the arrays of the body by those of `to`, and frees the old ones. */
 static void arrays_move(Fn *f, const Fn *to) {
     MOVE(inst);
     MOVE(opnd);

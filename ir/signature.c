@@ -22,8 +22,9 @@ static const char *range_read(const char *p, SigArg *a) {
     return p + strlen("]");
 }
 
-/* Reads one argument into *a: its type, then limits, '%' and a step, '!' (constant), '?' (optional) and '*' with the
- * number of equal arguments, which *count gets (1 if not given). Returns the text after the comma, if there is one. */
+/* Reads the argument at p into *a: its type, then, each only if it is there, limits in brackets, '%' and a step, '!'
+ * (must be a constant), '?' (optional), and '*' with the number of equal arguments. Sets *count to that number, or 1.
+ * Returns the text after the argument and the comma that may follow it. */
 static const char *arg_read(const char *p, SigArg *a, uint32_t *count) {
     *a = (SigArg){.type = p, .most = UINT32_MAX, .step = 1};
     *count = 1;
@@ -50,7 +51,8 @@ static const char *arg_read(const char *p, SigArg *a, uint32_t *count) {
     return *p == ',' ? p + 1 : p;
 }
 
-/* Returns how many arguments sig_next will return for r. The caller's reader does not move. */
+/* Returns how many more arguments sig_next would return for r, which is a copy, so the reader of the caller does not
+ * move. */
 static uint32_t args_count(SigReader r) {
     SigArg a;
     uint32_t count = 0;
@@ -94,15 +96,16 @@ SigArg sig_result(const char *signature) {
 
 /* ------------------------------------------------------------------------------------------------- types */
 
-/* Reports whether t is a type of floating-point numbers, of this target or not. */
+/* Reports whether t is a scalar floating-point type, also one that the target does not have, such as fp128. */
 static bool is_float(const Module *m, TypeId t) {
     return type_kind(m, t) >= TY_HALF && type_kind(m, t) <= TY_PPC_FP128;
 }
+/* Reports whether t is a scalar integer type of an even number of bytes. */
 static bool is_even(const Module *m, TypeId t) { return type_is_int(m, t) && type_bits(m, t) % 16 == 0; }
 
-/* The words of a signature that allow several types, with their descriptions for messages. A row with shapes is a
- * class: a scalar of the kind `is` (ONE), or a vector of such scalars (VECTOR). The rows without shapes depend on
- * another type of the signature, and sig_type_is computes them. */
+/* The words of a signature that do not name one fixed type, with their descriptions for messages. A word with shapes
+ * names a class: scalars for which `is` holds (ONE), vectors of such scalars (VECTOR), or both. A word without shapes
+ * depends on another type of the signature; sig_type_is handles it. */
 /* clang-format off */
 enum { ONE = 1, VECTOR = 2 };
 static const struct {
@@ -137,7 +140,8 @@ const char *sig_words(const SigArg *a) {
     return NULL;
 }
 
-/* Reports whether t is an integer of `bits` bits for each lane of the type `like`. */
+/* Reports whether t consists of integers of `bits` bits, as many as the type `like` has lanes: one integer if `like` is
+ * not a vector, else a vector of its length. */
 static bool lanes_are(const Module *m, uint64_t bits, TypeId t, TypeId like) {
     TypeId one = type_scalar(m, t);
     bool vector = t != one;
@@ -145,17 +149,18 @@ static bool lanes_are(const Module *m, uint64_t bits, TypeId t, TypeId like) {
     return !vector || type_at(m, t)->n == type_at(m, like)->n;
 }
 
-/* Reports whether a signature begins with this word, and no letter or digit follows. */
+/* Reports whether the text `sig` begins with this word, and no letter or digit follows. */
 static bool starts_with_word(const char *sig, const char *word) {
     size_t n = strlen(word);
     return strncmp(sig, word, n) == 0 && !char_is_alnum(sig[n]);
 }
 
-/* Reports whether t is the type, or of the class, that a signature names by a word. */
+/* Reports whether t is the type, or a type of the class, that the word at the beginning of `sig` names. False for an
+ * unknown word. */
 static bool word_is(const Module *m, const char *sig, TypeId t) {
     static const struct {
         const char *word;
-        TypeId type, old;
+        TypeId type, old; /* old: the type that older compilers use instead */
     } fixed[] = {{"void", T_VOID, T_VOID},  {"metadata", T_METADATA, T_METADATA},
                  {"f16", T_HALF, T_I16},    {"bf16", T_BFLOAT, T_I16},
                  {"f32", T_FLOAT, T_FLOAT}, {"f64", T_DOUBLE, T_DOUBLE}};
@@ -169,8 +174,8 @@ static bool word_is(const Module *m, const char *sig, TypeId t) {
     return false;
 }
 
-/* Reports whether t is the struct whose fields a signature spells; sig: the text after the '{'.
- * f: as in sig_type_is. */
+/* Reports whether t is a struct with the fields that a signature spells. sig: the text after the '{'; f: as in
+ * sig_type_is. */
 static bool struct_is(const Module *m, const char *sig, TypeId t, TypeId f) {
     const Type *type = &m->type.at[t];
     SigArg a;

@@ -4,12 +4,13 @@
 #include <stdbool.h>
 #include <string.h>
 
-enum { WORD_MAX = 63 };
+enum { WORD_MAX = 63 }; /* the longest word that is compared */
 
-/* Returns the distance of two words of at most WORD_MAX characters (Damerau and Levenshtein): the number of
- * characters that are inserted, left out or replaced, and of neighbours that are exchanged. */
+/* Returns the edit distance of two words of at most WORD_MAX characters (Damerau and Levenshtein): the least number of
+ * steps that turn one into the other, where a step inserts, removes or replaces a character, or exchanges two
+ * neighbours. */
 static unsigned word_distance(const char *a, size_t na, const char *b, size_t nb) {
-    unsigned row[3][WORD_MAX + 1]; /* of i, i - 1 and i - 2 characters of a, each at i % 3 */
+    unsigned row[3][WORD_MAX + 1]; /* row[i % 3][j]: the distance of the first i characters of a and the first j of b */
     for (size_t j = 0; j <= nb; j++) row[0][j] = (unsigned)j;
     for (size_t i = 1; i <= na; i++) {
         unsigned *now = row[i % 3], *before = row[(i + 2) % 3], *two = row[(i + 1) % 3];

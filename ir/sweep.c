@@ -1,4 +1,4 @@
-/* sweep.c: removes symbols. The remaining symbols are compacted, so one pass over the tables of the module
+/* sweep.c: removes symbols. The remaining symbols get new, consecutive ids, so one pass over the tables of the module
  * updates every reference to a symbol. References to a removed symbol:
  *
  *   constants that contain it    become poison; they are unused, and interning no longer finds them
@@ -12,8 +12,8 @@
 typedef struct Sweep {
     Module *m;
     SymId *to;           /* by old SymId: the new one; 0 = removed */
-    uint8_t *const_gone; /* by ConstId */
-    uint8_t *md_gone;    /* by MdId */
+    uint8_t *const_gone; /* by ConstId: 1 if it contains a removed symbol */
+    uint8_t *md_gone;    /* by MdId of an MD_VALUE: 1 if its value is or contains a removed symbol */
 } Sweep;
 
 /* Returns an operand with the new id of its symbol; REF_NULL if it is a removed symbol or a
@@ -25,7 +25,8 @@ static Ref ref_swept(const Sweep *w, Ref r) {
     return to ? ref_make(REF_SYM, to) : REF_NULL;
 }
 
-/* Compacts the symbols, frees the bodies of dead ones, and records the new ids. */
+/* Removes the dead symbols from m->sym and frees their bodies. Records the new ids in w->to, and updates the table of
+ * names and Fn.sym. */
 static void symbols_move(Sweep *w, const uint8_t *dead) {
     Module *m = w->m;
     SymId n = 1;
@@ -43,8 +44,8 @@ static void symbols_move(Sweep *w, const uint8_t *dead) {
     m->sym.n = n;
 }
 
-/* Updates the symbols in constants, and turns those that contain a removed symbol into poison. One pass suffices,
- * because an element has a smaller id than its aggregate. */
+/* Updates the symbols in constants, turns those that contain a removed symbol into poison, and rebuilds the hash table
+ * without these. One pass suffices, because an element has a smaller id than its aggregate. */
 static void constants_sweep(Sweep *w) {
     Module *m = w->m;
     for (ConstId id = 1; id < m->constant.n; id++) {
@@ -70,7 +71,7 @@ static void constants_sweep(Sweep *w) {
     consts_rehash(m, w->const_gone);
 }
 
-/* Replaces the elements that are removed metadata values by null; reports whether there was one. */
+/* Replaces those of the n elements that are removed metadata values by null. Returns whether there was one. */
 static bool md_elements_sweep(const Sweep *w, MdId *elem, uint32_t n) {
     bool any = false;
     for (uint32_t i = 0; i < n; i++) {
@@ -81,7 +82,8 @@ static bool md_elements_sweep(const Sweep *w, MdId *elem, uint32_t n) {
     return any;
 }
 
-/* Updates the metadata: first the values, then the nodes that contain them. */
+/* Updates the symbols in metadata values. A removed value becomes null in the tuples and fields that contain it, and
+ * interning does not find it any more. */
 static void md_sweep(Sweep *w) {
     Module *m = w->m;
     for (MdId id = 1; id < m->md.n; id++) {
@@ -101,7 +103,8 @@ static void md_sweep(Sweep *w) {
     md_rehash(m, w->md_gone);
 }
 
-/* Removes the annotations whose first element, the annotated symbol, is removed. */
+/* Removes the elements of !nvvm.annotations whose first operand, the annotated symbol, is null. md_sweep has made it
+ * null if the symbol was removed. */
 static void annotations_sweep(Module *m) {
     for (uint32_t i = 0; i < m->named_md.n; i++) {
         NamedMd *named = &m->named_md.at[i];
@@ -116,7 +119,7 @@ static void annotations_sweep(Module *m) {
     }
 }
 
-/* Removes the comdats without members and renumbers the others. */
+/* Removes the comdats without members, and gives the others consecutive numbers. */
 static void comdats_sweep(Module *m) {
     uint32_t *to = mem_alloc((m->comdat.n + 1) * sizeof *to), n = 0;
     each_sym(m, s) to[m->sym.at[s].comdat] = 1;
@@ -131,8 +134,8 @@ static void comdats_sweep(Module *m) {
     free(to);
 }
 
-/* Updates the symbols in the operands and the metadata table of a body. An operand that was a removed symbol becomes
- * poison. */
+/* Updates the symbols in the operands and the metadata table of a body. An operand that is a removed symbol, or a
+ * constant that contains one, becomes poison; a removed metadata value becomes null. */
 static void body_sweep(const Sweep *w, Fn *f) {
     for (uint32_t i = 0; i < f->opnd.n; i++) {
         Ref old = f->opnd.at[i], r = ref_swept(w, old);

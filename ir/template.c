@@ -11,8 +11,8 @@ static uint32_t read_number(const char **s) {
     return n;
 }
 
-/* Reads "%rd12", "%r0_2", "%r4..7" or "%r0_0..3" into *item and advances *s past it. Returns false, and changes
- * nothing, for another name, such as %tid.x. */
+/* Reads a register such as "%rd12", "%r0_2", "%r4..7" or "%r0_0..3" into *item and advances *s, which points to the
+ * '%', past it. Returns false, and changes nothing, for another name, such as %tid.x. */
 static bool read_register(const char **s, TemplateItem *item) {
     const char *at = *s + 1;
     char class = *at++;

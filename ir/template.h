@@ -14,33 +14,35 @@
 #include "ir/ir.h"
 
 enum TemplateKind {
-    TEMPLATE_CHAR,     /* `c`, a character of PTX */
-    TEMPLATE_REGISTER, /* `count` registers; class c: 'r' 32 bits, 'd' 64, 's' 16, 'p' predicate */
+    TEMPLATE_CHAR,     /* the character `c` of PTX */
+    TEMPLATE_REGISTER, /* `count` registers of class `c`: 'r' 32 bits, 'd' 64, 's' 16, 'p' predicate */
     TEMPLATE_SPACE,    /* "&1": the state space of pointer argument `number` */
     TEMPLATE_CHOICE    /* "$7(a|b)": call template_choose for argument `number` */
 };
 typedef struct TemplateItem {
     uint8_t kind; /* enum TemplateKind */
     char c;
-    uint32_t number;   /* argument, from 1; of a register also 0, the result, or from 91, scratch */
-    int64_t element;   /* of a register: the element of the value; -1: the whole value */
-    uint32_t count;    /* a range: consecutive elements or, of whole values, consecutive arguments */
-    uint32_t last;     /* CHOICE, after template_choose: the number of the last alternative */
-    const char *needs; /* CHOICE: "100f 110f:88~...", the targets and version it requires, or NULL */
+    uint32_t number;   /* of the argument, from 1; for a register also 0: the result, or 91 and above: scratch */
+    int64_t element;   /* REGISTER: the first element of the value that is meant; -1: the whole value */
+    uint32_t count;    /* REGISTER: how many consecutive elements or, for whole values, consecutive arguments */
+    uint32_t last;     /* CHOICE, after template_choose: the number of the last alternative, counted from 0 */
+    const char *needs; /* CHOICE, after template_choose: the targets and PTX version that the alternative requires, such
+                        * as "100f 110f:88", up to a '~'; NULL: no requirement */
 } TemplateItem;
 
-/* at: the next character. Within a chosen alternative, which ends at `end`, reading continues at `resume` after it;
- * outside of a choice, both are NULL. Choices are not nested. */
+/* at: the next character to be read. While the alternative that template_choose has selected is read, `end` is its end
+ * and `resume` the text after the whole choice, where reading continues; otherwise both are NULL. Choices are not
+ * nested. */
 typedef struct TemplateReader {
     const char *at, *end, *resume;
 } TemplateReader;
 
 TemplateReader template_begin(const char *text);
-/* Reads the next item. Returns false at the end of the template. */
+/* Reads the next item into *item. Returns false at the end of the template; *item is then not changed. */
 bool template_next(TemplateReader *r, TemplateItem *item);
-/* To be called when template_next has read a TEMPLATE_CHOICE into *item: continues with alternative `which`,
- * counted from 0, and sets item->last and item->needs. Returns false, and continues after the choice, if
- * there is no such alternative. */
+/* Must be called after template_next has read a TEMPLATE_CHOICE into *item, with the value `which` of the argument
+ * item->number. Lets the reader continue with alternative `which`, counted from 0, and sets item->last and item->needs.
+ * If there is no such alternative, returns false and lets the reader continue after the choice. */
 bool template_choose(TemplateReader *r, uint64_t which, TemplateItem *item);
 
 #endif

@@ -13,8 +13,8 @@ bool terminal_is_choice(const char *word) {
     return !strcmp(word, "auto") || !strcmp(word, "always") || !strcmp(word, "never");
 }
 
-/* Returns the width for messages: COLUMNS if it is a positive number, otherwise the columns of the terminal that the
- * descriptor is open on, and at least WIDTH_MIN. Returns 0 if the width is not known or is more than 10000. */
+/* Returns the number of columns for messages: COLUMNS if it is a positive number, otherwise what the terminal reports
+ * on which the descriptor is open; WIDTH_MIN if that is less. Returns 0 if the width is not known or above 10000. */
 static uint32_t terminal_width(int descriptor) {
     const char *columns = getenv("COLUMNS");
     struct winsize size;

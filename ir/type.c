@@ -1,14 +1,15 @@
-/* type.c: interned types. Equal types have equal ids, except named structs: each
- * definition is a type of its own. */
+/* type.c: interned types. Equal types have equal ids, except named and numbered structs: each definition is a type of
+ * its own. */
 #include "ir/hash.h"
 
-/* Hashes the contents of a type, whose elements are elem[0] to elem[t->nelem - 1]. */
+/* Returns the hash of the contents of a type, whose elements are elem[0] to elem[t->nelem - 1]. */
 static uint32_t type_hash(const Type *t, const TypeId *elem) {
     uint32_t h = hash_word(t->kind | (uint32_t)t->flags << 8, (uint32_t)t->n);
     return hash_words(hash_word(h, (uint32_t)(t->n >> 32)), elem, t->nelem);
 }
 
-/* Returns the id of the type t with these elements, which is added if it is new. t->first is ignored. */
+/* Returns the id of the type t with the elements elem[0] to elem[t.nelem - 1], which is added if it is new. t.first is
+ * ignored. */
 static TypeId type_intern(Module *m, Type t, const TypeId *elem) {
     uint32_t hash = type_hash(&t, elem);
     for (uint32_t i = hash, id; (id = hash_next(&m->intern.type, hash, &i)) != 0;) {

@@ -1,4 +1,5 @@
-/* type.h: creates and reads types (type.c), and computes their sizes (layout.c). Included by ir.h. */
+/* type.h: creates and reads types (type.c), and computes their sizes (layout.c). Included by ir.h. Equal types have
+ * equal ids; type_int to type_func return the id of a type, which is added to the module if it is new. */
 #ifndef NVIR_IR_TYPE_H
 #define NVIR_IR_TYPE_H
 
@@ -7,8 +8,9 @@ TypeId type_ptr(Module *m, uint32_t space);
 TypeId type_array(Module *m, uint64_t n, TypeId elem);  /* n: its length */
 TypeId type_vector(Module *m, uint64_t n, TypeId elem); /* elem: a scalar; n: at least 1 */
 TypeId type_struct(Module *m, const TypeId *elem, uint32_t n, bool packed);
-TypeId type_named(Module *m, StrId name); /* a new opaque struct at each call; name: unused, or 0 for a numbered one */
-/* Sets the fields of a struct made by type_named, which is then no longer opaque. */
+/* Creates an opaque struct, a new type at each call. name: one that no other struct has, or 0 for a numbered struct. */
+TypeId type_named(Module *m, StrId name);
+/* Sets the fields of a struct that type_named has created. It is then no longer opaque. */
 void type_set_body(Module *m, TypeId t, const TypeId *elem, uint32_t n, bool packed);
 TypeId type_func(Module *m, TypeId result, const TypeId *param, uint32_t n, bool vararg);
 static inline const Type *type_at(const Module *m, TypeId t) { return &m->type.at[t]; }
@@ -17,8 +19,8 @@ static inline bool type_is_int(const Module *m, TypeId t) { return type_kind(m, 
 static inline bool type_is_ptr(const Module *m, TypeId t) { return type_kind(m, t) == TY_PTR; }
 bool type_is_fp(const Module *m, TypeId t);        /* half, bfloat, float or double */
 bool type_is_aggregate(const Module *m, TypeId t); /* array or struct */
-uint32_t type_fp_bits(enum TypeKind kind);         /* 0 for other kinds */
-/* Returns the width of an integer or floating-point scalar; 0 for other types. */
+uint32_t type_fp_bits(enum TypeKind kind);         /* width of a floating-point type, half to ppc_fp128; else 0 */
+/* Returns the width in bits of an integer or floating-point scalar; 0 for other types. */
 static inline uint32_t type_bits(const Module *m, TypeId t) {
     return type_is_int(m, t) ? (uint32_t)type_at(m, t)->n : type_fp_bits(type_kind(m, t));
 }
@@ -28,40 +30,49 @@ static inline TypeId type_elem(const Module *m, TypeId t, uint64_t i) {
     const Type *a = type_at(m, t);
     return m->type_elem.at[a->first + (a->kind == TY_STRUCT || a->kind == TY_FUNC ? i : 0)];
 }
-static inline TypeId type_scalar(const Module *m, TypeId t) { /* the element of a vector, else t */
+static inline TypeId type_scalar(const Module *m, TypeId t) { /* returns the element type of a vector; else t */
     return type_kind(m, t) == TY_VECTOR ? type_elem(m, t, 0) : t;
 }
-/* Returns the space of a pointer, or of the pointers in a vector; 0 for other types. */
+/* Returns the address space of a pointer type, or of the pointers in a vector; 0 for other types. */
 static inline uint32_t type_space(const Module *m, TypeId t) {
     t = type_scalar(m, t);
     return type_is_ptr(m, t) ? (uint32_t)type_at(m, t)->n : 0;
 }
-/* Returns a vector of `scalar` with the length of `shape`; `scalar` itself if shape is not a vector. */
+/* Returns the type of vectors of `scalar` that are as long as `shape`; `scalar` itself if shape is not a vector. */
 TypeId type_with_scalar(Module *m, TypeId shape, TypeId scalar);
 
 /* layout.c: sizes under the data layout of the module, in bytes unless a name says bits. Sizes and offsets saturate at
  * UINT64_MAX / 2. */
-/* Sets m->layout from the text of `target datalayout`. If the text is not valid for NVPTX: changes nothing, copies the
- * first wrong component, cut to bad_size, to `bad`, and returns false. Does not set m->datalayout. */
+/* Sets m->layout from the text of `target datalayout`. If the text is not valid for NVPTX, returns false, changes
+ * nothing, and copies the first wrong component to `bad`, cut to 200 bytes and to bad_size: the first component of all
+ * if the text lacks "e" (little-endian), and "p7" if pointers of a cluster and of shared memory differ in width. Does
+ * not set m->datalayout. */
 bool layout_parse(Module *m, const char *text, char *bad, size_t bad_size);
-/* Makes pointers to shared memory 32 bits wide, and if `all`, also those to constant and local memory. Changes
- * m->layout and the string m->datalayout. */
+/* Makes pointers to shared memory, of the block and of the cluster, 32 bits wide, and if `all`, also those to constant
+ * and local memory. Changes m->layout and the string m->datalayout to match; sizes are computed anew on next use. */
 void layout_set_short_pointers(Module *m, bool all);
-uint32_t layout_ptr_bits(const Module *m, uint32_t space); /* 32 or 64 */
-uint32_t layout_scalar_bits(const Module *m, TypeId t);    /* of an integer, a pointer, or floating point; else 0 */
-bool type_is_sized(const Module *m, TypeId t);             /* the five functions below require it */
+uint32_t layout_ptr_bits(const Module *m, uint32_t space); /* width of a pointer into a space: 32 or 64 */
+/* Returns the width in bits of an integer, pointer or floating-point type; 0 for other types. */
+uint32_t layout_scalar_bits(const Module *m, TypeId t);
+/* Reports whether values of type t have a size. False for void, label, metadata, token and function types, opaque
+ * structs, and arrays of these; the fields of a struct are not examined. The five functions below require a sized
+ * type. */
+bool type_is_sized(const Module *m, TypeId t);
 uint64_t type_size(Module *m, TypeId t);       /* allocation size: the store size, padded to the alignment */
 uint64_t type_store_size(Module *m, TypeId t); /* bytes that a store writes */
 uint32_t type_align(Module *m, TypeId t);      /* ABI alignment */
-uint64_t type_field_offset(Module *m, TypeId t, uint32_t field); /* of a struct, from its first byte */
-/* Returns the last field of a struct that begins at or before byte `off`; 0 if the struct has no fields. */
+uint64_t type_field_offset(Module *m, TypeId t, uint32_t field); /* of a field of a struct, from its first byte */
+/* Returns the index of the last field of a struct that begins at or before byte `off`; 0 if the struct has no
+ * fields. */
 uint32_t type_field_at(Module *m, TypeId t, uint64_t off);
-/* Sets *offset to the byte offset that the n indices of a getelementptr add to its base. Returns false, without setting
- * it, if an index is not a constant or is outside of a struct, or on overflow. */
+/* Sets *offset to the byte offset that the n indices of a getelementptr with this source element type add to its base.
+ * Returns false, without setting it, if an index is not an integer constant of at most 64 bits or selects no field of a
+ * struct, and on overflow. */
 bool gep_offset(Module *m, TypeId source, const Ref *index, uint32_t n, int64_t *offset);
-/* Adds the offset of the value i of index number k (from 0) of a getelementptr to *offset. *t is the type that the
- * indices before it select, the source type for k = 0; it becomes the type that index k selects. Returns false on
- * overflow, if i is outside of a struct, or if *t has no elements; *t may have changed then. */
+/* Performs one step of gep_offset: adds to *offset what index number k (from 0), of value i, contributes. *t is the
+ * type that the indices before it select, the source element type for k = 0; it becomes the type that index k selects.
+ * Returns false on overflow, if i selects no field of a struct, or if k > 0 and *t has no elements; *t may have changed
+ * then. */
 bool gep_step(Module *m, TypeId *t, uint32_t k, int64_t i, int64_t *offset);
 
 #endif

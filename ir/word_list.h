@@ -4,7 +4,7 @@
 
 #include <stdbool.h>
 
-/* Reports whether a list "a,b,..." contains the word. The list NULL contains no word, and the list "" contains all. */
+/* Reports whether a list "a,b,..." contains the word. NULL is the list without words, and "" the list of all words. */
 bool list_has(const char *list, const char *word);
 
 #endif

@@ -13,7 +13,7 @@ bool demangle(const char *mangled, size_t n, Demangled *out) {
 
 void demangled_free(Demangled *d) { free(d->text); }
 
-/* Reports whether text[from .. to) equals the n bytes `name`, where blanks in either do not count. */
+/* Reports whether text[from..to) equals the n bytes `name`, if all blanks are removed from both. */
 static bool same_text(const char *text, size_t from, size_t to, const char *name, size_t n) {
     for (size_t i = 0;; from++, i++) {
         while (from < to && text[from] == ' ') from++;
@@ -28,8 +28,9 @@ const char *demangled_name(Demangled *d) {
     return d->text + d->name;
 }
 
-/* Reports whether the n bytes `name` are the C++ name, or one of its shorter forms: from any component of the name up
- * to its template arguments, its parameters, or the second half of the result. */
+/* Reports whether the n bytes `name` are the whole text of d or one of its shorter forms, which begin at any component
+ * of the name and end before its template arguments, before its parameters, or before the second half of the result
+ * type. For ns::f<int>(int) these are ns::f, f, f<int>, f<int>(int), and so on. */
 static bool demangled_is(const Demangled *d, const char *name, size_t n) {
     const char *t = d->text;
     size_t ends[] = {d->arguments, d->params, d->end};

@@ -4,7 +4,8 @@
  *     if (demangle("_Z7reversePfi", 13, &d)) printf("%s", d.text), demangled_free(&d);
  *
  * The names are those of the Itanium C++ ABI, which clang and nvcc use for the device, written as c++filt writes them.
- * The cost is linear in the length of the name: a name whose text would be out of proportion is refused. */
+ * The cost is linear in the length of the name: a name of n bytes whose text would have more than about 4096 + 64 n
+ * characters is refused. */
 #ifndef NVIR_IR_DEMANGLE_DEMANGLE_H
 #define NVIR_IR_DEMANGLE_DEMANGLE_H
 
@@ -18,20 +19,25 @@
  *                           ^params           params, end: the end of the text for a variable */
 typedef struct Demangled {
     char *text;
-    size_t name, arguments, params; /* arguments: of the last template; equal to params if there are none */
-    size_t end; /* where the second half of the result begins; the end of the text if there is none */
+    /* arguments: the template arguments at the end of the name; equal to params if there are none. params: the '('
+     * before the parameters, as above. */
+    size_t name, arguments, params;
+    size_t end; /* where the second half of the result type begins; the end of the text if there is none */
 } Demangled;
 
-/* Returns false, with nothing to free, if the n bytes are no mangled name, or one of a form that is not known. */
+/* Translates the mangled name of n bytes into *out, which demangled_free frees. Returns false, with nothing to free, if
+ * it is no mangled name, has a form that is not known, or is refused because of the length of its text. */
 bool demangle(const char *mangled, size_t n, Demangled *out);
 void demangled_free(Demangled *d);
-/* Returns the text from the name on, without both halves of the result. Cuts d->text off at d->end; d still owns it. */
+/* Returns the name with its parameters, but without both halves of the result type. The result is part of d->text,
+ * which is cut off at d->end for that. */
 const char *demangled_name(Demangled *d);
-/* Reports whether a person who writes the n bytes `name` may mean the symbol: the symbol itself, or its C++ name, whole
- * or without the result, the parameters, the template arguments or the namespaces. Blanks do not count. */
+/* Reports whether a user who writes the n bytes `name` may mean the symbol: they are the symbol itself, or its C++
+ * name, which may lack the result, the parameters, the template arguments and the namespaces. Blanks in a C++ name do
+ * not count. */
 bool symbol_is_called(const char *symbol, const char *name, size_t n);
-/* Reports whether symbol_is_called holds for a name of the list "f,g". Commas within brackets belong to a
- * name. "" lists all symbols. */
+/* Reports whether symbol_is_called holds for a name of the list "f,g". Commas within (...) and <...> belong to a name.
+ * The list "" contains all symbols. */
 bool symbol_is_listed(const char *symbol, const char *list);
 /* Returns the length of the first name of such a list, without the comma after it. */
 size_t symbol_list_first(const char *list);

@@ -1,24 +1,26 @@
 /* demangle_parse.c: reads C++ names into parts: a recursive-descent parser of the grammar in the Itanium C++ ABI.
  *
- * After a failure the rest of the text counts as empty, so every rule ends soon; no rule needs to test for it. A rule
- * returns the part that it has made, or 0 after a failure; a rule for a list also returns 0 for the empty list. */
+ * The function parse_X reads the text of rule X and returns the part that it has created, or 0 after a failure. A
+ * function for a list returns the first N_LIST, and 0 for the empty list as well. After a failure the rest of the text
+ * counts as empty, so every rule ends soon, and callers need not test for the failure of a rule. */
 #include "ir/chars.h"
 #include "ir/demangle/parts.h"
 
 typedef struct NameParser {
-    const char *p, *end;
+    const char *p, *end; /* the next character and the end of the text */
     NameParts *parts;
-    VEC(PartId) subst; /* the components that S_, S0_, ... refer to */
-    uint32_t depth;
-    bool failed,
-        in_conversion; /* in_conversion: the type of a conversion operator, so I after T_ belongs to its name */
+    VEC(PartId) subst; /* the components to which S_, S0_, ... refer */
+    uint32_t depth;    /* how many rules that call enter() are nested now */
+    /* in_conversion: the type of a conversion operator is being read, so template arguments after T_ are those of the
+     * operator and not of T_. */
+    bool failed, in_conversion;
 } NameParser;
 
-/* The facts about a name that parse_name returns. */
+/* Properties of the name of a symbol that parse_name finds out. */
 typedef struct NameInfo {
-    bool no_result; /* a constructor, destructor or conversion: the function has no result in its name */
-    bool ends_with_arguments;
-    uint8_t cv;
+    bool no_result;           /* a constructor, destructor or conversion: no result type follows the name */
+    bool ends_with_arguments; /* the name ends with template arguments, so a result type may follow it */
+    uint8_t cv;               /* the qualifiers CV_* of a member function */
 } NameInfo;
 
 static PartId parse_type(NameParser *d);
@@ -50,7 +52,7 @@ static bool eat(NameParser *d, const char *text) {
     return true;
 }
 
-/* Reads a decimal number. Fails if there is none, or if it has more than about nine digits. */
+/* Reads a decimal number and returns it. Fails if there is none, or if it has more than about nine digits. */
 static uint32_t parse_number(NameParser *d) {
     uint32_t n = 0;
     if (!at_digit(d)) fail(d);
@@ -61,7 +63,8 @@ static uint32_t parse_number(NameParser *d) {
     return n;
 }
 
-/* Reads a sequence number: "_" is 0, and "N_", where N is in base 10 or 36, is N + 1. */
+/* Reads a sequence number and returns it: "_" is 0, and "N_", where N is written in `base`, 10 or 36, is N + 1. Fails
+ * if there is no '_' after N, or N is above about ten million. */
 static uint32_t parse_sequence(NameParser *d, unsigned base) {
     uint32_t n = 0;
     if (eat(d, "_")) return 0;
@@ -76,14 +79,14 @@ static uint32_t parse_sequence(NameParser *d, unsigned base) {
 
 /* ---------------------------------------------------------------------------------------------- parts */
 
-/* Appends a part. Returns 0, without a part, after a failure. */
+/* Creates a part and returns its id. After a failure, creates nothing and returns 0. */
 static PartId part_new(NameParser *d, enum PartKind kind, PartId a, PartId b) {
     if (d->failed) return 0;
     vec_push(&d->parts->part, ((Part){.kind = (uint8_t)kind, .a = a, .b = b}));
     return d->parts->part.n - 1;
 }
 
-/* Appends a part with `len` bytes of text, which is not copied. */
+/* Creates a part with `len` bytes of text, which is not copied, as part_new does. */
 static PartId part_text(NameParser *d, enum PartKind kind, PartId a, PartId b, const char *text, size_t len) {
     PartId id = part_new(d, kind, a, b);
     if (id) d->parts->part.at[id].text = text, d->parts->part.at[id].len = (uint32_t)len;
@@ -93,7 +96,7 @@ static PartId part_text(NameParser *d, enum PartKind kind, PartId a, PartId b, c
 static PartId text_new(NameParser *d, const char *text) { return part_text(d, N_TEXT, 0, 0, text, strlen(text)); }
 static PartId builtin_new(NameParser *d, const char *text) { return part_text(d, N_BUILTIN, 0, 0, text, strlen(text)); }
 
-/* Makes a component the next one that a substitution can refer to. Returns id. */
+/* Makes part id the next component to which a substitution can refer. Returns id. */
 static PartId subst_add(NameParser *d, PartId id) {
     vec_push(&d->subst, id);
     return id;
@@ -104,7 +107,7 @@ typedef struct PartList {
     PartId first, last;
 } PartList;
 
-/* Appends an item to the list. */
+/* Appends an item to the list, as a new N_LIST. */
 static void list_add(NameParser *d, PartList *l, PartId item) {
     PartId id = part_new(d, N_LIST, item, 0);
     if (!id) return;
@@ -113,14 +116,16 @@ static void list_add(NameParser *d, PartList *l, PartId item) {
     l->last = id;
 }
 
-/* Enters a rule. Returns false if the parser has failed, or fails now because too many rules are nested. */
+/* Must be called at the beginning of a rule that can contain itself. Returns false if the parser has failed, or fails
+ * now because NAME_DEPTH_MAX rules are nested. */
 static bool enter(NameParser *d) {
     if (d->failed || d->depth >= NAME_DEPTH_MAX) return fail(d);
     d->depth++;
     return true;
 }
 
-/* Leaves a rule that enter() has entered, with the result id. A result of 0 is a failure. */
+/* Must be called at the end of a rule after enter() has returned true. Returns id, the result of the rule; if it is 0,
+ * the parser fails. */
 static PartId leave(NameParser *d, PartId id) {
     d->depth--;
     return d->failed ? 0 : id ? id : fail(d);
@@ -128,6 +133,7 @@ static PartId leave(NameParser *d, PartId id) {
 
 /* ---------------------------------------------------------------------------------------------- tables */
 
+/* The builtin types by their code, a lower-case letter; NULL if it is not the code of a type. */
 /* clang-format off */
 static const char *const builtin[26] = {
     ['a' - 'a'] = "signed char", ['b' - 'a'] = "bool", ['c' - 'a'] = "char", ['d' - 'a'] = "double",
@@ -137,13 +143,13 @@ static const char *const builtin[26] = {
     ['v' - 'a'] = "void", ['w' - 'a'] = "wchar_t", ['x' - 'a'] = "long long", ['y' - 'a'] = "unsigned long long",
     ['z' - 'a'] = "..."
 };
-/* Types of two letters, after the 'D'. */
+/* The builtin types whose code is 'D' and this letter. */
 static const struct { char code[4]; const char *text; } extended[] = {
     {"n", "decltype(nullptr)"}, {"a", "auto"}, {"c", "decltype(auto)"}, {"h", "half"}, {"i", "char32_t"}, {"s", "char16_t"},
     {"u", "char8_t"}, {"d", "decimal64"}, {"e", "decimal128"}, {"f", "decimal32"}
 };
-/* Operators. operands: of the operator in an expression; 0 if it occurs only in names, or
- * expressions treat it apart. */
+/* The operators by their codes. operands: how many the operator has in an expression; 0 if it occurs only in names, or
+ * parse_special reads its expressions. */
 typedef struct OperatorName { char code[3]; uint8_t operands; const char *text; } OperatorName;
 static const OperatorName operator_name[] = {
     {"aN", 2, "&="}, {"aS", 2, "="}, {"aa", 2, "&&"}, {"ad", 1, "&"}, {"an", 2, "&"}, {"aw", 1, "co_await "},
@@ -157,7 +163,7 @@ static const OperatorName operator_name[] = {
 };
 /* clang-format on */
 
-/* Consumes the code of an operator. Returns NULL if none comes next. */
+/* Reads the code of an operator and returns its row. Returns NULL, and reads nothing, if no such code comes next. */
 static const OperatorName *parse_operator(NameParser *d) {
     for (unsigned i = 0; i < sizeof operator_name / sizeof *operator_name; i++)
         if (eat(d, operator_name[i].code)) return &operator_name[i];
@@ -166,7 +172,7 @@ static const OperatorName *parse_operator(NameParser *d) {
 
 /* ---------------------------------------------------------------------------------------------- names */
 
-/* Reads a length and an identifier of that length. _GLOBAL__N... becomes "(anonymous namespace)". */
+/* Reads a length and an identifier of that length, such as 3foo. _GLOBAL__N... becomes "(anonymous namespace)". */
 static PartId parse_source_name(NameParser *d) {
     uint32_t n = parse_number(d);
     if (!n || n > (size_t)(d->end - d->p)) return fail(d);
@@ -176,8 +182,8 @@ static PartId parse_source_name(NameParser *d) {
     return part_text(d, N_TEXT, 0, 0, text, n);
 }
 
-/* Reads types into a list, up to one of the characters in `stop`, which remains, or to the end of the text. "v"
- * alone is the empty list, 0. */
+/* Reads types into a list, up to one of the characters in `stop`, which is not read, or to the end of the text. "v",
+ * void, before the end, 'E' or '.' is the empty list, 0. */
 static PartId parse_types(NameParser *d, const char *stop) {
     PartList l = {0, 0};
     if (peek(d, 0) == 'v' && (!peek(d, 1) || peek(d, 1) == 'E' || peek(d, 1) == '.')) d->p++;
@@ -185,7 +191,7 @@ static PartId parse_types(NameParser *d, const char *stop) {
     return l.first;
 }
 
-/* Reads a type without a name: "Ut", {unnamed type#1}, or "Ul", {lambda(int)#1}. */
+/* Reads a type without a name: "Ut_" is {unnamed type#1}, and "UliE_" is {lambda(int)#1}. */
 static PartId parse_unnamed(NameParser *d) {
     PartId id;
     if (eat(d, "Ut")) {
@@ -204,8 +210,8 @@ static PartId parse_unnamed(NameParser *d) {
     return id;
 }
 
-/* Reads the name of an operator, a conversion or a user-defined literal. info: as for parse_name; a conversion sets
- * info->no_result. */
+/* Reads the name of an operator, of a conversion operator or of a user-defined literal. info: as for parse_name; a
+ * conversion sets info->no_result. */
 static PartId parse_operator_name(NameParser *d, NameInfo *info) {
     if (eat(d, "cv")) {
         bool outer = d->in_conversion;
@@ -224,8 +230,8 @@ static PartId parse_operator_name(NameParser *d, NameInfo *info) {
     return part_text(d, N_PREFIXED, name, 0, word ? "operator " : "operator", word ? 9 : 8);
 }
 
-/* Reads one component of a name. Returns scope::component, or the component alone if `scope` is 0; only within a scope
- * can it be a constructor or destructor, which sets info->no_result. */
+/* Reads one component of a name, with its ABI tags. Returns scope::component, or the component alone if `scope` is 0.
+ * Only within a scope can it be a constructor or destructor, which sets info->no_result. info: as for parse_name. */
 static PartId parse_unqualified(NameParser *d, NameInfo *info, PartId scope) {
     PartId id;
     eat(d, "L"); /* a name with internal linkage */
@@ -252,7 +258,8 @@ static PartId parse_unqualified(NameParser *d, NameInfo *info, PartId scope) {
     return scope ? part_new(d, N_SCOPED, scope, id) : id;
 }
 
-/* Reads a substitution: S_ and S0_ are earlier components, Sa and others names of the standard library. */
+/* Reads a substitution: S_, S0_, ... refer to earlier components; Sa, Ss and others abbreviate names of the standard
+ * library. "St", std, is not read here. */
 static PartId parse_substitution(NameParser *d) {
     static const struct {
         const char *code, *text;
@@ -265,8 +272,8 @@ static PartId parse_substitution(NameParser *d) {
     return !d->failed && n < d->subst.n ? d->subst.at[n] : fail(d);
 }
 
-/* Reads a template parameter: T_ is the first argument of the function, T0_ the second. It is looked up when it is
- * printed, because a substitution of it in another function means the argument there. */
+/* Reads a template parameter: T_ is the first template argument of the function, T0_ the second. It is looked up when
+ * it is printed, because a substitution that refers to it in another function means the argument there. */
 static PartId parse_parameter(NameParser *d) {
     if (!eat(d, "T")) return fail(d);
     uint32_t n = parse_sequence(d, 10);
@@ -284,15 +291,15 @@ static uint8_t parse_cv(NameParser *d) {
     return cv;
 }
 
-/* Reads Dt EXPRESSION E or DT EXPRESSION E; the caller has seen the two letters. */
+/* Reads Dt EXPRESSION E or DT EXPRESSION E, a decltype; the caller has seen that these two letters come next. */
 static PartId parse_decltype(NameParser *d) {
     d->p += 2;
     PartId e = parse_expression(d);
     return eat(d, "E") ? part_text(d, N_KEYWORD, e, 0, "decltype ", 9) : fail(d);
 }
 
-/* Reads N, qualifiers, components and E, which are a nested name. Each component but the last can be a substitution
- * later. Sets info->cv and info->ends_with_arguments. */
+/* Reads a nested name: N, qualifiers, components and E. Substitutions can refer later to each prefix of it, but not to
+ * the whole name, which the caller adds if it is a type. Sets info->cv and info->ends_with_arguments. */
 static PartId parse_nested(NameParser *d, NameInfo *info) {
     PartId at = 0;
     if (!eat(d, "N")) return fail(d);
@@ -327,7 +334,8 @@ static PartId parse_nested(NameParser *d, NameInfo *info) {
     return at;
 }
 
-/* Reads Z FUNCTION E NAME, a name inside of a function, and skips its discriminator. */
+/* Reads Z FUNCTION E NAME, a name inside of a function, and skips the number that tells equal names in one function
+ * apart, "_0" or "__10_". */
 static PartId parse_local(NameParser *d, NameInfo *info) {
     if (!eat(d, "Z")) return fail(d);
     PartId function = parse_encoding(d, true), name;
@@ -348,7 +356,7 @@ static PartId parse_local(NameParser *d, NameInfo *info) {
     return part_new(d, N_LOCAL, function, name);
 }
 
-/* Reads a name. info: receives facts about the name of a symbol; NULL for a name within a type or an expression. */
+/* Reads a name. info: its properties, if it is the name of a symbol; NULL for a name within a type or an expression. */
 static PartId parse_name(NameParser *d, NameInfo *info) {
     PartId id;
     bool old = false;
@@ -370,7 +378,7 @@ static PartId parse_name(NameParser *d, NameInfo *info) {
 
 /* ---------------------------------------------------------------------------------------------- template arguments */
 
-/* Reads a literal, L TYPE VALUE E, or the name of an entity, L _Z ENCODING E. VALUE is kept as text. */
+/* Reads a literal, L TYPE VALUE E, or the name of a variable or function, L _Z ENCODING E. VALUE is kept as text. */
 static PartId parse_literal(NameParser *d) {
     if (!eat(d, "L")) return fail(d);
     if (eat(d, "_Z")) {
@@ -386,14 +394,14 @@ static PartId parse_literal(NameParser *d) {
     return part_text(d, N_LITERAL, type, 0, text, n);
 }
 
-/* Skips declarations of the kinds of template parameters, which are not printed: Ty declares a type, Tn TYPE a value of
- * that type, and Tp before them a pack. */
+/* Skips declarations of template parameters, which are not printed: Ty declares a type parameter, Tn TYPE a value of
+ * that type, and Tp before one of these a pack. */
 static void skip_parameter_kinds(NameParser *d) {
     while (!d->failed && peek(d, 0) == 'T' && (peek(d, 1) == 'y' || peek(d, 1) == 'n' || peek(d, 1) == 'p'))
         if (!eat(d, "Ty") && !eat(d, "Tp") && eat(d, "Tn")) parse_type(d);
 }
 
-/* Reads J ARGUMENT ... E, the arguments of a pack. */
+/* Reads J ARGUMENT ... E (in older names I ARGUMENT ... E), the arguments of a pack. */
 static PartId parse_pack(NameParser *d) {
     PartList l = {0, 0};
     for (d->p++; !d->failed && !eat(d, "E");) list_add(d, &l, parse_argument(d));
@@ -417,7 +425,7 @@ static PartId parse_argument(NameParser *d) {
     }
 }
 
-/* Reads I ARGUMENT ... E. Returns the list of the arguments. */
+/* Reads I ARGUMENT ... E, template arguments. Returns the list of the arguments. */
 static PartId parse_template_arguments(NameParser *d) {
     PartList l = {0, 0};
     if (!enter(d) || !eat(d, "I")) return fail(d);
@@ -428,7 +436,7 @@ static PartId parse_template_arguments(NameParser *d) {
 
 /* ---------------------------------------------------------------------------------------------- types */
 
-/* Reads the type of a function, from Do or F on; cv: the qualifiers before it. */
+/* Reads the type of a function, from Do (noexcept) or F on; cv: the qualifiers that have been read before it. */
 static PartId parse_function_type(NameParser *d, uint8_t cv) {
     if (eat(d, "Do")) cv |= CV_NOEXCEPT;
     if (!eat(d, "F")) return fail(d);
@@ -446,7 +454,7 @@ static PartId parse_function_type(NameParser *d, uint8_t cv) {
     return id;
 }
 
-/* Reads A, the number of elements, which may be missing or an expression, and the element type. */
+/* Reads an array type: A, the number of elements, which may be missing or an expression, '_' and the element type. */
 static PartId parse_array_type(NameParser *d) {
     PartId size = 0;
     d->p++;
@@ -461,8 +469,8 @@ static PartId parse_array_type(NameParser *d) {
     return part_new(d, N_ARRAY, parse_type(d), size);
 }
 
-/* Reads a type that begins with D and is no function. Sets *again to false if it is a builtin type, which no later
- * substitution refers to. */
+/* Reads a type that begins with D and is not a function type. Sets *again to false if it is a builtin type, to which no
+ * substitution can refer. */
 static PartId parse_extended_type(NameParser *d, bool *again) {
     char next = peek(d, 1);
     if (next == 'p') return d->p += 2, part_new(d, N_EXPANSION, parse_type(d), 0);
@@ -496,7 +504,7 @@ static PartId parse_extended_type(NameParser *d, bool *again) {
     return fail(d);
 }
 
-/* Reads a type with its qualifiers. */
+/* Reads qualifiers and the type that they qualify. */
 static PartId parse_qualified_type(NameParser *d) {
     uint8_t cv = parse_cv(d);
     if (peek(d, 0) == 'F' || (peek(d, 0) == 'D' && peek(d, 1) == 'o')) return parse_function_type(d, cv);
@@ -505,8 +513,8 @@ static PartId parse_qualified_type(NameParser *d) {
     return id;
 }
 
-/* Reads a type that is not of one letter. Sets *again to whether a later substitution can refer
- * to it; it is true before. */
+/* Reads a type that is not a builtin type of one letter. *again, which is true before, becomes false if no substitution
+ * can refer to the type, because it is builtin or is a substitution itself. */
 static PartId parse_compound_type(NameParser *d, bool *again) {
     PartId id;
     switch (peek(d, 0)) {
@@ -547,7 +555,8 @@ static PartId parse_compound_type(NameParser *d, bool *again) {
     }
 }
 
-/* Reads a type. Every type that is not builtin becomes a component to which substitutions can refer. */
+/* Reads a type. Every type that is neither builtin nor a substitution becomes a component to which substitutions can
+ * refer. */
 static PartId parse_type(NameParser *d) {
     char c = peek(d, 0);
     bool again = true;
@@ -575,7 +584,7 @@ static PartId parse_simple_id(NameParser *d, PartId scope) {
     return peek(d, 0) == 'I' ? part_new(d, N_TEMPLATE, id, parse_template_arguments(d)) : id;
 }
 
-/* Reads the name of a member of a type that is not known yet, after "sr": srT_5value, srN...,
+/* Reads, after "sr", the name of a member of a type that depends on template parameters, as in srT_5value or
  * sr3std7is_voidIT_EE5value. */
 static PartId parse_unresolved(NameParser *d) {
     bool nested = at_digit(d) || eat(d, "N");
@@ -585,7 +594,7 @@ static PartId parse_unresolved(NameParser *d) {
     return parse_simple_id(d, at);
 }
 
-/* Reads the parameter of a function: {parm#1}. */
+/* Reads a reference to a parameter of the function itself, which is printed as {parm#1}, or to `this`. */
 static PartId parse_function_param(NameParser *d) {
     if (eat(d, "fpT")) return text_new(d, "this");
     if (eat(d, "fL")) parse_number(d), eat(d, "p");
@@ -600,6 +609,7 @@ static PartId parse_function_param(NameParser *d) {
 /* Reads an expression that consists of a keyword and its operands, such as sizeof or static_cast. Returns 0, without a
  * failure, if no such code comes next. */
 static PartId parse_keyword(NameParser *d) {
+    /* what: the operands: 't' a type, 'e' an expression, 'c' a type and an expression, for a cast. */
     static const struct {
         char code[3], what;
         const char *text;
@@ -617,8 +627,8 @@ static PartId parse_keyword(NameParser *d) {
     return 0;
 }
 
-/* Reads an expression whose code is not that of a prefix or binary operator. Returns 0, without a failure, if
- * no such code comes next. */
+/* Reads an expression that is not of the form of a prefix or binary operator with its operands, such as a call, a cast
+ * or a conditional. Returns 0, without a failure, if the code of no such expression comes next. */
 static PartId parse_special(NameParser *d) {
     PartId a, b;
     if (eat(d, "cv")) {
@@ -645,7 +655,7 @@ static PartId parse_special(NameParser *d) {
     return parse_keyword(d);
 }
 
-/* Reads an expression; parse_expression limits how deeply these are nested. */
+/* Reads an expression of any form, for parse_expression, which limits how deeply expressions are nested. */
 static PartId parse_any_expression(NameParser *d) {
     char c = peek(d, 0);
     PartId id = 0;
@@ -668,7 +678,8 @@ static PartId parse_expression(NameParser *d) {
 
 /* ---------------------------------------------------------------------------------------------- symbols */
 
-/* Reads an offset, [n] <number> _, of a thunk or of a construction vtable. The printed name does not contain it. */
+/* Skips an offset of a thunk or of a construction vtable, [n] NUMBER _, which is not printed. Fails if none comes
+ * next. */
 static void parse_offset(NameParser *d) {
     eat(d, "n");
     parse_number(d);
@@ -677,6 +688,8 @@ static void parse_offset(NameParser *d) {
 
 /* Reads the name of a virtual table, a guard or another object that the compiler makes. */
 static PartId parse_special_name(NameParser *d) {
+    /* what: what follows the code: 't' a type, 'n' a name, 'f' an offset and a function, 'v' two offsets and a
+     * function. */
     static const struct {
         char code[3], what;
         const char *text;
@@ -714,8 +727,8 @@ static PartId parse_special_name(NameParser *d) {
     return fail(d);
 }
 
-/* Reads the name of a symbol and, of a function, the parameters. local: the result of the function is left out, because
- * the whole name is that of an entity inside the function. */
+/* Reads the name of a symbol and, for a function, its result type, if the name includes it, and its parameters. local:
+ * the result type is left out of the part, because the whole name is that of something inside the function. */
 static PartId parse_encoding(NameParser *d, bool local) {
     NameInfo info = {0};
     if (!enter(d)) return 0;

@@ -1,7 +1,7 @@
 /* demangle_print.c: prints the parts of a C++ name as c++filt writes them.
  *
- * A type is printed in two halves, because a declarator stands in its middle: "void (*" and ")(int)". A part may be
- * printed many times, so a budget bounds the work. */
+ * A type is printed in two halves, left and right, because C++ writes a name or a "*" in its middle: "void (*" and
+ * ")(int)". A part may be printed many times, so a budget bounds the work. After a failure nothing more is printed. */
 #include "ir/demangle/parts.h"
 
 #define PACK_NONE UINT32_MAX
@@ -9,13 +9,15 @@
 typedef struct NamePrinter {
     const NameParts *parts;
     Out out;
-    size_t budget;
-    uint32_t depth;
+    size_t budget;  /* what is left of it, see name_print */
+    uint32_t depth; /* how many parts are nested now */
     bool failed;
-    uint32_t pack_index, pack_size; /* the item of packs to print, and their size; PACK_NONE: no expansion, not known */
-    PartId scope;                   /* the list of template arguments that N_PARAM selects from */
-    bool in_lambda;                 /* N_PARAM is a parameter "auto" of the lambda instead */
-    size_t name, arguments, params, end; /* where the parts of the top name begin, as in Demangled; end 0: nowhere */
+    /* pack_index: which item of each pack is printed now, from 0; PACK_NONE outside of expansions. pack_size: how many
+     * items the packs of this expansion have; PACK_NONE: not known yet. */
+    uint32_t pack_index, pack_size;
+    PartId scope;                        /* the list of template arguments from which N_PARAM selects */
+    bool in_lambda;                      /* N_PARAM is a parameter "auto" of the lambda instead */
+    size_t name, arguments, params, end; /* as in Demangled; end 0: the result type has no right half */
 } NamePrinter;
 
 static void print_left(NamePrinter *pr, PartId id);
@@ -28,6 +30,7 @@ static bool spend(NamePrinter *pr, size_t n) {
     return true;
 }
 
+/* Prints n bytes, at the expense of the budget. */
 static void put(NamePrinter *pr, const char *text, size_t n) {
     if (spend(pr, n)) out_bytes(&pr->out, text, n);
 }
@@ -45,7 +48,7 @@ static void put_number(NamePrinter *pr, uint32_t n) {
     put(pr, text, (size_t)snprintf(text, sizeof text, "%u", (unsigned)n));
 }
 
-/* Prints a list with commas; an item that prints nothing, such as an empty pack, has none. */
+/* Prints the items of a list, separated by ", ". An item that prints nothing, such as an empty pack, gets no comma. */
 static void print_list(NamePrinter *pr, PartId list) {
     bool any = false;
     for (; list && spend(pr, 1); list = pr->parts->part.at[list].b) {
@@ -58,14 +61,15 @@ static void print_list(NamePrinter *pr, PartId list) {
     }
 }
 
+/* Prints the qualifiers CV_* in `cv`, each preceded by a blank. */
 static void print_cv(NamePrinter *pr, uint8_t cv) {
     static const char *const word[] = {" const", " volatile", " restrict", " &", " &&", " noexcept"};
     for (unsigned i = 0; i < sizeof word / sizeof *word; i++)
         if (cv >> i & 1) put_text(pr, word[i]);
 }
 
-/* Returns the item of a pack that the current expansion prints, or the first item outside of expansions; 0 if the pack
- * has fewer items. The first pack of an expansion also sets pack_size. */
+/* Returns the item of a pack that the current expansion prints, or the first item outside of expansions. Returns 0 if
+ * the pack has fewer items. Sets pr->pack_size to the number of items unless another pack has set it. */
 static PartId pack_item(NamePrinter *pr, PartId pack) {
     uint32_t i = pr->pack_index == PACK_NONE ? 0 : pr->pack_index, n = 0;
     PartId found = 0;
@@ -75,7 +79,7 @@ static PartId pack_item(NamePrinter *pr, PartId pack) {
     return found;
 }
 
-/* Returns template argument i of the function that is printed; 0, after a failure, if it has none. */
+/* Returns template argument i, from 0, of the function that is being printed. Fails and returns 0 if it has none. */
 static PartId param_argument(NamePrinter *pr, uint32_t i) {
     PartId l = pr->scope;
     for (; l && i && spend(pr, 1); i--) l = pr->parts->part.at[l].b;
@@ -83,14 +87,15 @@ static PartId param_argument(NamePrinter *pr, uint32_t i) {
     return l ? pr->parts->part.at[l].a : 0;
 }
 
-/* Returns the list of the template arguments with which a function's name ends; 0 if there are none. */
+/* Returns the list of the template arguments with which the name of a function ends; 0 if it does not end with any. */
 static PartId name_arguments(NamePrinter *pr, PartId name) {
     while (pr->parts->part.at[name].kind == N_LOCAL && spend(pr, 1)) name = pr->parts->part.at[name].b;
     return pr->parts->part.at[name].kind == N_TEMPLATE ? pr->parts->part.at[name].b : 0;
 }
 
-/* Returns the part that determines the form of a type: follows qualifiers, and the packs and parameters to what they
- * stand for. Returns 0 after a failure, or if a pack has no such item. */
+/* Returns the part that determines the syntax of a type: looks through qualifiers, and replaces a template parameter by
+ * its argument and, in an expansion, a pack by its current item. Returns 0 after a failure, or if the pack has no such
+ * item. */
 static PartId shape_of(NamePrinter *pr, PartId id) {
     while (id && spend(pr, 1)) {
         const Part *n = &pr->parts->part.at[id];
@@ -102,12 +107,13 @@ static PartId shape_of(NamePrinter *pr, PartId id) {
     return 0;
 }
 
-/* Reports whether a pointer to the type needs parentheses: the type is an array or a function. */
+/* Reports whether a part that shape_of has returned is an array or function type, so that a pointer to it needs
+ * parentheses. */
 static bool is_declarator(const NamePrinter *pr, PartId shape) {
     return pr->parts->part.at[shape].kind == N_ARRAY || pr->parts->part.at[shape].kind == N_SIGNATURE;
 }
 
-/* Reports whether a type has a second half, so that a name is printed between the two. */
+/* Reports whether a type has a right half, so that a name of this type is printed between the two. */
 static bool has_right(NamePrinter *pr, PartId id) {
     for (;;) {
         id = shape_of(pr, id);
@@ -119,9 +125,9 @@ static bool has_right(NamePrinter *pr, PartId id) {
     }
 }
 
-/* Collapses references to references in the N_POINTER n. Returns the type that n points or refers to, and sets *text to
- * "*", "&" or "&&". If it has looked into an item of a pack, it sets pack_index to PACK_NONE, because that item may
- * contain packs of its own; the caller restores pack_index. */
+/* Collapses references to references in the N_POINTER n: T& && is T&. Returns the type to which n points or refers
+ * after that, and sets *text to "*", "&" or "&&". If the returned type is within an item of a pack, sets pack_index to
+ * PACK_NONE, because that item may contain packs of its own; the caller restores pack_index. */
 static PartId collapse(NamePrinter *pr, const Part *n, const char **text) {
     PartId to = n->a;
     bool item = false;
@@ -143,7 +149,8 @@ static PartId collapse(NamePrinter *pr, const Part *n, const char **text) {
     return to;
 }
 
-/* Prints one half, by the function `half`, of the item of a pack that the current expansion prints. */
+/* Prints one half of the current item of a pack; half: print_left or print_right. Prints nothing if the pack has no
+ * such item. */
 static void print_item(NamePrinter *pr, PartId pack, void (*half)(NamePrinter *, PartId)) {
     uint32_t index = pr->pack_index;
     PartId item = pack_item(pr, pack);
@@ -152,7 +159,8 @@ static void print_item(NamePrinter *pr, PartId pack, void (*half)(NamePrinter *,
     pr->pack_index = index;
 }
 
-/* Prints the beginning of a pointer to a type, up to the "*" or the class of a member. */
+/* Prints what precedes the "*", or the class of a pointer to member, in a pointer to type `to`: the left half of `to`
+ * and, if that is an array or function, an opening parenthesis. */
 static void print_pointer_left(NamePrinter *pr, PartId to) {
     print_left(pr, to);
     PartId shape = shape_of(pr, to);
@@ -160,13 +168,15 @@ static void print_pointer_left(NamePrinter *pr, PartId to) {
         put_text(pr, pr->parts->part.at[shape].kind == N_ARRAY || last_char(pr) != ' ' ? " (" : "(");
 }
 
-/* Prints the end of a pointer to a type, from the parenthesis after the "*" on. */
+/* Prints what follows the "*" in a pointer to type `to`: a closing parenthesis, if print_pointer_left has opened one,
+ * and the right half of `to`. */
 static void print_pointer_right(NamePrinter *pr, PartId to) {
     if (is_declarator(pr, shape_of(pr, to))) put_text(pr, ")");
     print_right(pr, to);
 }
 
-/* Prints the list in angle brackets, with a blank where two brackets or an operator would join. */
+/* Prints the list in angle brackets, with a blank between two brackets of the same kind, so that they do not look like
+ * an operator. */
 static void print_template_arguments(NamePrinter *pr, PartId list) {
     put_text(pr, last_char(pr) == '<' ? " <" : "<");
     print_list(pr, list);
@@ -184,15 +194,17 @@ static void print_class_name(NamePrinter *pr, PartId id) {
     }
 }
 
-/* Reports whether an operand is a name, which needs no parentheses. */
+/* Reports whether an operand is a name, a type, a braced list or {parm#N}, which needs no parentheses in an
+ * expression. */
 static bool is_name(const NamePrinter *pr, PartId id) {
     uint8_t kind = pr->parts->part.at[id].kind;
     return kind == N_TEXT || kind == N_BUILTIN || kind == N_SCOPED || kind == N_BRACED ||
            (kind == N_LAMBDA && pr->parts->part.at[id].len == 6 /* {parm# */);
 }
 
-/* Prints the pattern of an expansion once for each item of the packs in it, separated by commas; nothing for an empty
- * pack. If it contains no pack whose items are known, prints the pattern and "...". */
+/* Prints the pattern of an expansion once for each item of the packs in it, separated by ", "; nothing for empty packs.
+ * If the only packs in it are those of function parameters, whose items are not known, prints the pattern once, in
+ * parentheses unless it is a name, and "..." after it. */
 static void print_expansion(NamePrinter *pr, PartId pattern) {
     uint32_t index = pr->pack_index, size = pr->pack_size;
     size_t begin = pr->out.n;
@@ -220,7 +232,7 @@ static bool part_is(const Part *n, const char *text) {
     return strlen(text) == n->len && !memcmp(n->text, text, n->len);
 }
 
-/* Prints a literal as C++ writes it: 5, 5u, true, (char)97. */
+/* Prints a literal: 5, 5u, true, (char)97, (float)[3f800000]. */
 static void print_literal(NamePrinter *pr, const Part *n) {
     /* An integer has a suffix and no type before it, a floating-point number has its bits in brackets. */
     static const struct {
@@ -255,6 +267,7 @@ static void print_operand(NamePrinter *pr, PartId id) {
     if (!name) put_text(pr, ")");
 }
 
+/* Prints an N_BINARY: its operands and the operator between them. */
 static void print_binary(NamePrinter *pr, const Part *n) {
     bool member = (n->len == 1 && n->text[0] == '.') || (n->len == 2 && n->text[1] == '>' && n->text[0] == '-');
     bool greater = n->len == 1 && n->text[0] == '>'; /* would end the template arguments */
@@ -266,7 +279,8 @@ static void print_binary(NamePrinter *pr, const Part *n) {
     if (greater) put_text(pr, ")");
 }
 
-/* Prints a part of a kind from N_UNARY on. A call of a function is printed without the parameters of its type. */
+/* Prints an expression: a part of a kind from N_UNARY on. In a call, a function is printed as its name only, without
+ * its result and parameters. */
 static void print_expression(NamePrinter *pr, const Part *n) {
     switch (n->kind) {
     case N_UNARY: put(pr, n->text, n->len), print_operand(pr, n->a); break;
@@ -303,8 +317,8 @@ static void print_expression(NamePrinter *pr, const Part *n) {
     }
 }
 
-/* Prints a function: the first half of its result, its name, its parameters, the second half. Of the function at the
- * top, records where these begin. */
+/* Prints a function: the left half of its result type, its name, its parameters, the right half, and its qualifiers. If
+ * it is the whole name, records in pr->name, arguments, params and end where these begin. */
 static void print_function(NamePrinter *pr, PartId id, const Part *n) {
     bool top = id == pr->parts->top, in_lambda = pr->in_lambda;
     PartId scope = pr->scope;
@@ -326,7 +340,7 @@ static void print_function(NamePrinter *pr, PartId id, const Part *n) {
     pr->scope = scope, pr->in_lambda = in_lambda;
 }
 
-/* Prints a part of the form "{word#number}", of a lambda with its parameters. */
+/* Prints an N_LAMBDA: "{word#number}" or, for a lambda, "{lambda(int)#1}" with its parameters. */
 static void print_lambda(NamePrinter *pr, const Part *n) {
     bool in_lambda = pr->in_lambda;
     put(pr, n->text, n->len);
@@ -336,13 +350,14 @@ static void print_lambda(NamePrinter *pr, const Part *n) {
     put_number(pr, n->number), put_text(pr, "}");
 }
 
-/* Reports whether part id is the name of the symbol at the top. */
+/* Reports whether part id is the name of the symbol: the whole name or, if that is a function, the name in it. */
 static bool is_top_name(const NamePrinter *pr, PartId id) {
     return id == pr->parts->top ||
            (pr->parts->part.at[pr->parts->top].kind == N_FUNCTION && pr->parts->part.at[pr->parts->top].a == id);
 }
 
-/* Prints a part that names something: a scope, a template, a constructor, a lambda. Text is printed as it is. */
+/* Prints a part of a kind that names something: a scope, a template, a constructor, a lambda. Of other kinds, prints
+ * the text. If it is the name of the symbol, records in pr->arguments where its template arguments begin. */
 static void print_name(NamePrinter *pr, PartId id, const Part *n) {
     switch (n->kind) {
     case N_SCOPED:
@@ -370,7 +385,7 @@ static void print_name(NamePrinter *pr, PartId id, const Part *n) {
     }
 }
 
-/* Prints the first half of a part: all of it, unless it is a type around which a declarator is written. */
+/* Prints the left half of a part. This is all of it, unless it is a type with a right half. */
 static void print_left_of(NamePrinter *pr, PartId id) {
     const Part n = pr->parts->part.at[id];
     uint32_t index = pr->pack_index;
@@ -412,7 +427,7 @@ static void print_left_of(NamePrinter *pr, PartId id) {
     }
 }
 
-/* Prints the second half of a type, such as "[3]" or ")(int)"; nothing for other parts. */
+/* Prints the right half of a type, such as " [3]" or ")(int)"; nothing for other parts. */
 static void print_right_of(NamePrinter *pr, PartId id) {
     const Part n = pr->parts->part.at[id];
     uint32_t index = pr->pack_index;
@@ -444,7 +459,8 @@ static void print_right_of(NamePrinter *pr, PartId id) {
     }
 }
 
-/* Prints a half of a part, by the function `half`. Fails if id is 0, or at the limits of budget and depth. */
+/* Prints one half of a part, with the function `half`: print_left_of or print_right_of. Fails instead if id is 0, the
+ * budget is spent, or NAME_DEPTH_MAX parts are nested. */
 static void print_half(NamePrinter *pr, PartId id, void (*half)(NamePrinter *, PartId)) {
     if (!id || !spend(pr, 1) || pr->depth >= NAME_DEPTH_MAX) {
         pr->failed = true;
@@ -458,17 +474,19 @@ static void print_half(NamePrinter *pr, PartId id, void (*half)(NamePrinter *, P
 static void print_left(NamePrinter *pr, PartId id) { print_half(pr, id, print_left_of); }
 static void print_right(NamePrinter *pr, PartId id) { print_half(pr, id, print_right_of); }
 
+/* Reports whether low <= c <= high. */
 static bool is_between(char c, char low, char high) { return c >= low && c <= high; }
 
-/* Returns the end of the suffix that begins with a dot at p: ".isra", or with numbers, ".static.2.1". */
+/* Returns the end of the suffix at p: a dot, lower-case letters and '_', and numbers with a dot before each, as in
+ * ".isra" and ".static.2.1". */
 static const char *suffix_end(const char *p, const char *end) {
     for (p++; p < end && (*p == '_' || is_between(*p, 'a', 'z'));) p++;
     while (p < end && (is_between(*p, '0', '9') || (*p == '.' && p + 1 < end && is_between(p[1], '0', '9')))) p++;
     return p;
 }
 
-/* Prints what compilers append to the names of copies: " [clone .static.2]". Fails if anything
- * else follows the name. */
+/* Prints each suffix that compilers append to the names of copies as " [clone .static.2]". Fails if anything else
+ * follows the name. */
 static void print_suffixes(NamePrinter *pr) {
     const char *p = pr->parts->rest, *end = pr->parts->end;
     for (const char *from; p < end && *p == '.' && !pr->failed;) {

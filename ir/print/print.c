@@ -15,8 +15,8 @@ static void put_sym_md(Printer *p, const Sym *s, const char *before, const char 
     }
 }
 
-/* Prints linkage, DSO word, visibility and DLL storage class, each followed by a space, without those that are the
- * default. */
+/* Prints linkage, dso_local or dso_preemptable, visibility and DLL storage class, each followed by a space, and leaves
+ * out the defaults. */
 static void put_sym_words(Printer *p, const Sym *s) {
     static const char *const dso[] = {"", "dso_local ", "dso_preemptable "};
     static const char *const visibility[] = {"", "hidden ", "protected "};
@@ -31,18 +31,20 @@ static void put_sym_words(Printer *p, const Sym *s) {
     out_str(o, dll[s->dll]);
 }
 
+/* Prints "unnamed_addr " or "local_unnamed_addr " if the symbol has it. */
 static void put_unnamed(Out *o, const Sym *s) {
     static const char *const unnamed[] = {"", "local_unnamed_addr ", "unnamed_addr "};
     out_str(o, unnamed[s->unnamed]);
 }
 
+/* Prints the thread-local mode of a variable, followed by a space, if it has one. */
 static void put_tls(Out *o, const Sym *s) {
     static const char *const tls[] = {"", "thread_local ", "thread_local(localdynamic) ", "thread_local(initialexec) ",
                                       "thread_local(localexec) "};
     out_str(o, tls[s->tls]);
 }
 
-/* Prints `before` and a quoted string, such as " section "s"", if there is a string. */
+/* Prints `before` and the string in quotes, such as ` section "s"`. Prints nothing if text is 0, the empty string. */
 static void put_clause(Printer *p, const char *before, StrId text) {
     if (text) {
         out_str(p->o, before);
@@ -64,6 +66,7 @@ static void put_comdat(Printer *p, const char *before, const Sym *s) {
     }
 }
 
+/* Prints `before` and "align N" if the symbol has an alignment. */
 static void put_sym_align(Out *o, const char *before, const Sym *s) {
     if (s->align) {
         out_str(o, before);
@@ -72,7 +75,7 @@ static void put_sym_align(Out *o, const char *before, const Sym *s) {
     }
 }
 
-/* Prints the sanitizer words of a variable, which the module keeps in one string, separated by blanks. */
+/* Prints the sanitizer keywords of a variable, which `words` has separated by blanks, each after ", ". */
 static void put_sanitizer(Out *o, const char *words) {
     while (*words) {
         size_t n = strcspn(words, " ");
@@ -92,7 +95,7 @@ static void put_sym_head(Printer *p, SymId id) {
     put_unnamed(p->o, s);
 }
 
-/* Prints "@x = internal addrspace(3) global [8 x i32] undef, section "s", align 4, !dbg !5". */
+/* Prints the line of a variable: "@x = internal addrspace(3) global [8 x i32] undef, section "s", align 4, !dbg !5". */
 static void put_variable(Printer *p, SymId id) {
     const Sym *s = &p->m->sym.at[id];
     Out *o = p->o;
@@ -120,7 +123,7 @@ static void put_variable(Printer *p, SymId id) {
     out_char(o, '\n');
 }
 
-/* Prints "@a = internal alias i32, ptr @x", or an ifunc. */
+/* Prints the line of an alias, "@a = internal alias i32, ptr @x", or of an ifunc. */
 static void put_alias(Printer *p, SymId id) {
     const Sym *s = &p->m->sym.at[id];
     Out *o = p->o;
@@ -135,7 +138,7 @@ static void put_alias(Printer *p, SymId id) {
 
 /* -------------------------------------------------------------------------------- functions */
 
-/* Prints the parameters in parentheses; those of a definition with their names. */
+/* Prints the types and attributes of the parameters in parentheses; of a definition, also their names. */
 static void put_parameters(Printer *p, const Sym *s) {
     const Type *t = type_at(p->m, s->type);
     out_char(p->o, '(');
@@ -152,7 +155,7 @@ static void put_parameters(Printer *p, const Sym *s) {
     out_char(p->o, ')');
 }
 
-/* Prints `before` and a typed constant, such as " prefix i32 1", if there is a constant. */
+/* Prints `before` and a constant with its type, such as " prefix i32 1". Prints nothing if r is REF_NULL. */
 static void put_const_clause(Printer *p, const char *before, Ref r) {
     if (!ref_is(r, REF_NONE)) {
         out_str(p->o, before);
@@ -160,7 +163,8 @@ static void put_const_clause(Printer *p, const char *before, Ref r) {
     }
 }
 
-/* Prints the first line of a function without the brace: "define ptx_kernel void @k(ptr %p) #0 !dbg !4". */
+/* Prints the first line of a definition, without the brace and the newline: "define ptx_kernel void @k(ptr %p) #0 !dbg
+ * !4"; or the line of a declaration. */
 static void put_header(Printer *p, SymId id) {
     static const char *const unnamed[] = {"", " local_unnamed_addr", " unnamed_addr"};
     const Sym *s = &p->m->sym.at[id];
@@ -192,8 +196,8 @@ static void put_header(Printer *p, SymId id) {
     if (s->fn) put_sym_md(p, s, " ", "");
 }
 
-/* Prints a block with its label and, if there are notes, their comments. first: it is the entry block, which has no
- * blank line before it, and no label unless it has a name. */
+/* Prints a block of p->f with its label and, if p->notes is set, a comment after each instruction. first: it is the
+ * entry block, which has no blank line before it, and no label unless it has a name. */
 static void put_block(Printer *p, BlockId b, bool first) {
     StrId name = p->f->block.at[b].name;
     if (!first) out_char(p->o, '\n');
@@ -210,7 +214,7 @@ static void put_block(Printer *p, BlockId b, bool first) {
     }
 }
 
-/* Prints the definition or declaration of a function. Sets p->f while it prints, and NULL on return. */
+/* Prints the definition or declaration of a function. p->f is the body while it prints, and NULL on return. */
 static void put_function(Printer *p, SymId id) {
     const Fn *f = p->m->sym.at[id].fn;
     p->f = NULL;
@@ -228,7 +232,7 @@ static void put_function(Printer *p, SymId id) {
 
 /* -------------------------------------------------------------------------------- modules */
 
-/* Prints the lines of the target, and module-level assembly. */
+/* Prints source_filename, target datalayout and target triple, as far as they are given, and module-level assembly. */
 static void put_target(Printer *p) {
     static const char *const word[] = {"source_filename = ", "target datalayout = ", "target triple = "};
     const StrId text[] = {p->m->source_filename, p->m->datalayout, p->m->triple};
@@ -269,12 +273,13 @@ static void put_named_md(Printer *p) {
     }
 }
 
-/* Prints the blank line before a section of n entries, unless n is 0. */
+/* Prints a blank line, which separates sections of the text, before a section of n entries; nothing if n is 0. */
 static void put_blank_line(Printer *p, uint32_t n) {
     if (n) out_char(p->o, '\n');
 }
 
-/* Prints all symbols of one kind, with a blank line before the section, or before each function. */
+/* Prints all symbols of one kind with the function `put`. Prints a blank line before the first one; for functions,
+ * before each one. */
 static void put_symbols(Printer *p, enum SymKind kind, void (*put)(Printer *, SymId)) {
     bool first = true;
     each_sym_printed(p, s, kind) {

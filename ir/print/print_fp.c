@@ -15,15 +15,17 @@ static uint64_t float_to_double(uint32_t bits) {
     return wide;
 }
 
-/* Computes seven digits N and an exponent e with d = N * 10^(e-6), for a positive d between 2^-49 and 2^50.
- * Numbers of seven digits and the powers of ten up to 22 are exact doubles, so one multiplication or division
- * rounds N * 10^(e-6) exactly as reading the text would. Returns false if the result is not d. Then no other
- * seven digits give d either, because neighbouring numbers of seven digits differ by far more than one
- * rounding. */
+/* Looks for a number N of seven digits and an exponent e such that reading the text of N * 10^(e-6) gives exactly d, a
+ * positive double from 2^-49 up to less than 2^50. binary_exponent: floor(log2 d). Sets *digits to N and *exponent to
+ * e, and returns whether they give d.
+ *
+ * Numbers of seven digits and the powers of ten up to 22 are exact doubles, so one multiplication or division rounds
+ * N * 10^(e-6) exactly as reading the text would. If the result is not d, no other seven digits give d either, because
+ * neighbouring numbers of seven digits differ by far more than one rounding. */
 static bool seven_digits(double d, int binary_exponent, uint32_t *digits, int *exponent) {
     static const double power[] = {1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e7,  1e8,  1e9,  1e10, 1e11,
                                    1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22};
-    int e = (binary_exponent + 64) * 1233 / 4096 - 20; /* log10(2^x), or up to two less */
+    int e = (binary_exponent + 64) * 1233 / 4096 - 20; /* floor(log10 d), or up to two less */
     while (d >= (e + 1 >= 0 ? power[e + 1] : 1 / power[-(e + 1)])) e++;
     int k = 6 - e;
     uint32_t n = (uint32_t)((k >= 0 ? d * power[k] : d / power[-k]) + 0.5);
@@ -43,7 +45,7 @@ static void put_hex(Out *o, uint64_t bits) {
     out_hex(o, bits, 1);
 }
 
-/* Prints the seven digits n and the exponent e as "1.234567e+00". */
+/* Prints n, which has seven digits or is 0, and the exponent e, of at most two digits, in the form "1.234567e+00". */
 static void put_digits(Out *o, uint32_t n, int e) {
     char text[12] = "0.000000e+00";
     for (int i = 7; i >= 2; i--, n /= 10) text[i] = (char)('0' + n % 10);

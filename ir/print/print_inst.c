@@ -1,9 +1,10 @@
-/* print_inst.c: prints one instruction per line. The shape of its opcode in ops.def selects the syntax. */
+/* print_inst.c: prints an instruction as one line; only a switch takes several. The shape of its opcode in ops.def
+ * selects the syntax. */
 #include "ir/print/print.h"
 
 /* -------------------------------------------------------------------------------- words */
 
-/* Prints ", align 4"; align: 1 + log2, 0 = none. */
+/* Prints ", align 4". align: 1 + log2 of the alignment; 0 = none, prints nothing. */
 static void put_align(Out *o, uint32_t align) {
     if (align) {
         put_text(o, ", align ");
@@ -11,7 +12,7 @@ static void put_align(Out *o, uint32_t align) {
     }
 }
 
-/* Prints a scope other than the default one: " syncscope("block")". */
+/* Prints a synchronisation scope: ` syncscope("block")`. Prints nothing for the default scope. */
 static void put_scope(Printer *p, uint32_t scope) {
     if (scope != SCOPE_SYSTEM) {
         put_text(p->o, " syncscope(");
@@ -20,7 +21,8 @@ static void put_scope(Printer *p, uint32_t scope) {
     }
 }
 
-/* Prints the scope and the ordering of an atomic access: " syncscope("block") acquire". */
+/* Prints the scope and the ordering of an atomic access or fence: ` syncscope("block") acquire`. Prints nothing for an
+ * access that is not atomic. */
 static void put_ordering(Printer *p, const Inst *in) {
     if (in->mem.order != ORD_NONE) {
         put_scope(p, in->mem.scope);
@@ -31,7 +33,7 @@ static void put_ordering(Printer *p, const Inst *in) {
 
 /* -------------------------------------------------------------------------------- operands */
 
-/* Prints operands of one type: the first with its type, the others without. */
+/* Prints n operands of the same type: the first with its type, the others without. */
 static void put_same_typed(Printer *p, const Ref *op, uint32_t n) {
     put_typed(p, op[0]);
     for (uint32_t i = 1; i < n; i++) {
@@ -40,7 +42,7 @@ static void put_same_typed(Printer *p, const Ref *op, uint32_t n) {
     }
 }
 
-/* Prints operands, each with its type. */
+/* Prints n operands, each with its type, separated by ", ". */
 static void put_all_typed(Printer *p, const Ref *op, uint32_t n) {
     for (uint32_t i = 0; i < n; i++) {
         if (i) put_text(p->o, ", ");
@@ -60,7 +62,7 @@ static void put_switch(Printer *p, const Inst *in, const Ref *op) {
     put_text(p->o, "  ]");
 }
 
-/* Prints "i32, i32 %n, align 4, addrspace(5)". */
+/* Prints what follows "alloca ", such as "i32, i32 %n, align 4, addrspace(5)". */
 static void put_alloca(Printer *p, const Inst *in, const Ref *op) {
     if (in->flags & IF_INALLOCA) put_text(p->o, "inalloca ");
     if (in->flags & IF_SWIFTERROR) put_text(p->o, "swifterror ");
@@ -77,8 +79,8 @@ static void put_alloca(Printer *p, const Inst *in, const Ref *op) {
     }
 }
 
-/* Prints a load, store, cmpxchg or atomicrmw: "atomic volatile float, ptr %p syncscope("block") acquire,
- * align 4". */
+/* Prints what follows "load ", "store ", "cmpxchg " or "atomicrmw ", such as `atomic volatile float, ptr %p
+ * syncscope("block") acquire, align 4`. */
 static void put_access(Printer *p, const Inst *in, const Ref *op) {
     if ((in->op == OP_LOAD || in->op == OP_STORE) && in->mem.order != ORD_NONE) put_text(p->o, "atomic ");
     if (in->op == OP_CMPXCHG && in->flags & IF_WEAK) put_text(p->o, "weak ");
@@ -101,7 +103,7 @@ static void put_access(Printer *p, const Inst *in, const Ref *op) {
     put_align(p->o, in->mem.align);
 }
 
-/* Prints "i32 [ %a, %entry ], [ %b, %then ]". */
+/* Prints what follows "phi ", such as "i32 [ %a, %entry ], [ %b, %then ]". */
 static void put_phi(Printer *p, const Inst *in, const Ref *op) {
     put_type(p, in->type);
     for (uint32_t i = 0; i + 1 < in->nopnd; i += 2) {
@@ -132,7 +134,8 @@ void put_cc(Out *o, uint32_t cc) {
     }
 }
 
-/* Prints the result type, or the whole function type of a variadic callee. */
+/* Prints the type before the callee: the result type or, for a call with IF_VARARG, the whole function type, such as
+ * "i32 (ptr, ...)". */
 static void put_callee_type(Printer *p, const Inst *in, const Ref *op) {
     put_type(p, in->type);
     if (!(in->flags & IF_VARARG)) return;
@@ -144,7 +147,7 @@ static void put_callee_type(Printer *p, const Inst *in, const Ref *op) {
     put_text(p->o, "...)");
 }
 
-/* Prints an argument of a call: its type, attributes and value. */
+/* Prints an argument of a call: its type, its attributes at the call, and its value. */
 static void put_argument(Printer *p, Ref r, AttrSetId attrs) {
     put_type(p, ref_type(p->m, p->f, r));
     out_char(p->o, ' ');
@@ -166,7 +169,8 @@ static void put_bundles(Printer *p, ValueId v, const Ref *op) {
     if (n) put_text(p->o, " ]");
 }
 
-/* Prints "tail call fastcc i32 @f(i32 noundef %a) #0" without attachments. */
+/* Prints a call from "tail" or "call" on, without metadata attachments: "tail call fastcc i32 @f(i32 noundef %a)
+ * #0". */
 static void put_call(Printer *p, ValueId v, const Inst *in, const Ref *op) {
     static const char *const tail[] = {"", "tail ", "musttail ", "notail "};
     Out *o = p->o;
@@ -199,14 +203,14 @@ static void put_call(Printer *p, ValueId v, const Inst *in, const Ref *op) {
 
 /* -------------------------------------------------------------------------------- debug records */
 
-/* Prints a value of a debug record; "!{}" if the value was removed. */
+/* Prints an operand of a debug record; "!{}" for REF_NONE, which stands for a missing value. */
 static void put_record_value(Printer *p, Ref r) {
     if (ref_is(r, REF_NONE)) put_text(p->o, "!{}");
     else if (ref_is(r, REF_META)) put_ref(p, r);
     else put_typed(p, r);
 }
 
-/* Prints a debug record: "#dbg_value(i32 %a, !7, !DIExpression(), !9)". */
+/* Prints the line of a debug record: "    #dbg_value(i32 %a, !7, !DIExpression(), !9)". */
 static void put_record(Printer *p, ValueId v, const Inst *in, const Ref *op) {
     Out *o = p->o;
     uint32_t rest = in->op == OP_DBG_ASSIGN ? 5 : in->op == OP_DBG_LABEL ? 1 : 2; /* after the values */
@@ -233,7 +237,7 @@ static void put_record(Printer *p, ValueId v, const Inst *in, const Ref *op) {
 
 /* -------------------------------------------------------------------------------- instructions */
 
-/* Prints the debug location and the other metadata attachments of an instruction. */
+/* Prints the debug location and the metadata attachments of an instruction, each as ", !kind !5". */
 static void put_attachments(Printer *p, ValueId v) {
     const Fn *f = p->f;
     if (inst_loc(f, v)) {

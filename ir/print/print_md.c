@@ -33,7 +33,8 @@ static void put_location(Printer *p, const Md *md) {
     out_char(p->o, ')');
 }
 
-/* Prints a field of a specialised node: "name: value", or only the value. */
+/* Prints a field of a specialised node, given by its MD_FIELD_WORDS words: "name: value", or only the value of a field
+ * without a name. */
 static void put_field(Printer *p, const uint32_t *field) {
     if (field[0]) {
         out_str(p->o, str_get(p->m, field[0]));

@@ -10,15 +10,15 @@ typedef struct {
     SymId sym;
 } SymPlace;
 
-/* Orders symbols by their position in the text; those at the same position by id. */
+/* A comparison for qsort: orders symbols by their position in the text, and those at the same position by id. */
 static int place_compare(const void *a, const void *b) {
     const SymPlace *x = a, *y = b;
     if (x->src != y->src) return x->src < y->src ? -1 : 1;
     return x->sym < y->sym ? -1 : 1;
 }
 
-/* Sorts by the position in the input text. Sorting is needed because the parser assigns ids at the first use of a name.
- * A clone has the position of its original and a larger id, so it follows the original. */
+/* Sorts the symbols by Sym.src, their position in the input text, because the parser assigns ids at the first use of a
+ * name. A clone has the position of its original and a larger id, so it follows the original. */
 SymId *sym_text_order(const Module *m) {
     SymId *order = mem_alloc(m->sym.n * sizeof *order);
     bool sorted = true;
@@ -48,8 +48,9 @@ void printer_number_symbols(Printer *p) {
 
 /* -------------------------------------------------------------------------------- types */
 
-/* Appends the named and numbered structs in t that have not been seen yet to type_order, but does not look into them.
- * The recursion depth is the nesting depth of literal types, which the parser limits. */
+/* Appends t to p->type_order if it is a named or numbered struct; otherwise those of these structs that t contains. It
+ * does not look into the fields of such a struct. Skips types with seen[type], and sets it. The recursion depth is the
+ * nesting depth of literal types, which the parser limits. */
 static void mention_type(Printer *p, bool *seen, TypeId t) {
     const Type *type = &p->m->type.at[t];
     if (seen[t]) return;
@@ -79,7 +80,7 @@ void printer_number_types(Printer *p) {
 
 /* -------------------------------------------------------------------------------- metadata */
 
-/* Reports whether the node is printed as !5, with a definition at the end. */
+/* Reports whether the node is printed as !5, with a definition at the end of the text, and not in place. */
 static bool md_is_numbered(const Module *m, MdId id) {
     uint8_t kind = m->md.at[id].kind;
     return kind == MD_TUPLE || kind == MD_LOCATION || kind == MD_NODE;
@@ -93,7 +94,7 @@ static void mention_md(Printer *p, MdId id) {
     }
 }
 
-/* Mentions the operands of a node. */
+/* Calls mention_md for each operand of a node. */
 static void mention_md_parts(Printer *p, MdId id) {
     const Md *md = &p->m->md.at[id];
     const uint32_t *word = vec_from(&p->m->md_op, md->first);
@@ -108,12 +109,13 @@ static void mention_md_parts(Printer *p, MdId id) {
             if (word[i * MD_FIELD_WORDS + 1] == MDF_MD) mention_md(p, word[i * MD_FIELD_WORDS + 2]);
 }
 
-/* Mentions the attachments of a symbol. */
+/* Calls mention_md for each metadata attachment of a symbol. */
 static void mention_sym_md(Printer *p, SymId s) {
     for (uint32_t i = p->m->sym.at[s].md; i; i = p->m->sym_md.at[i - 1].next) mention_md(p, p->m->sym_md.at[i - 1].md);
 }
 
-/* Mentions the metadata operands, debug location and attachments of an instruction. */
+/* Calls mention_md for the metadata operands, the debug location and the attachments of an instruction, in this
+ * order. */
 static void mention_inst_md(Printer *p, const Fn *f, ValueId v) {
     const Inst *in = &f->inst.at[v];
     if (in->op == OP_CALL || op_flags(in) & OF_DEBUG)
@@ -130,6 +132,7 @@ static void mention_inst_md(Printer *p, const Fn *f, ValueId v) {
  * number and are not printed, as in LLVM; they are left over from deleted code. */
 void printer_number_md(Printer *p) {
     const Module *m = p->m;
+    if (p->md_number) return;
     printer_number_symbols(p);
     p->md_number = mem_alloc(m->md.n * sizeof *p->md_number);
     each_sym_printed(p, var, SYM_VAR) mention_sym_md(p, var);
@@ -161,12 +164,14 @@ void printer_number_fn(Printer *p, const Fn *f) {
     }
 }
 
-/* Numbers the nameless blocks that block addresses name. They can be in any function; to number each
- * function at most once, the block addresses are first put into a list for each function. */
+/* Stores the numbers of the nameless blocks to which blockaddress constants refer. These can be in any function; to
+ * number each function at most once, the constants are first put into a list for each function. The values of p->f are
+ * numbered again at the end. */
 void printer_number_blockaddrs(Printer *p) {
     const Module *m = p->m;
     const Fn *current = p->f;
     if (p->blockaddr_number) return;
+    p->f = NULL; /* ref_print sets it without numbering the values */
     uint32_t *first = mem_alloc(m->sym.n * sizeof *first), *next = mem_alloc(m->blockaddr.n * sizeof *next);
     p->blockaddr_number = mem_alloc(m->blockaddr.n * sizeof *p->blockaddr_number);
     for (uint32_t i = 0; i < m->blockaddr.n; i++) {

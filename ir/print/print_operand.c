@@ -20,7 +20,8 @@ static void put_block_label(Printer *p, BlockId b) {
 
 /* -------------------------------------------------------------------------------- numbers */
 
-/* Prints the n 32-bit words of w, lowest first, as a decimal number. Destroys w. */
+/* Prints the number with the 32-bit words w[0] (the least significant) to w[n - 1], n at most 32, in decimal.
+ * Overwrites w. */
 static void put_wide_decimal(Out *o, uint32_t *w, uint32_t n) {
     uint32_t chunk[64], count = 0; /* nine digits each; 1024 bits have at most 309 digits */
     do {
@@ -38,8 +39,8 @@ static void put_wide_decimal(Out *o, uint32_t *w, uint32_t n) {
         for (uint32_t div = 100000000; div; div /= 10) out_char(o, (char)('0' + chunk[count] / div % 10));
 }
 
-/* Prints a CONST_WIDE: in signed decimal up to 1024 bits, and as "u0x..." beyond, because conversion to decimal takes
- * quadratic time. */
+/* Prints a CONST_WIDE: as a signed decimal number if its type has at most 1024 bits, otherwise in hexadecimal as
+ * "u0x...", because the conversion to decimal takes quadratic time. */
 static void put_wide(Printer *p, const Const *c) {
     const uint32_t *words = p->m->const_word.at + c->first;
     uint32_t n = c->n, bits = type_bits(p->m, c->type);
@@ -65,7 +66,7 @@ static void put_wide(Printer *p, const Const *c) {
     put_wide_decimal(p->o, w, n);
 }
 
-/* Prints a CONST_INT: "true" or "false" if it has type i1, else a signed decimal number. */
+/* Prints a CONST_INT: "true" or "false" if its type is i1, otherwise a signed decimal number. */
 static void put_int(Printer *p, const Const *c) {
     uint32_t bits = type_bits(p->m, c->type);
     uint64_t sign = UINT64_C(1) << (bits - 1);
@@ -75,6 +76,8 @@ static void put_int(Printer *p, const Const *c) {
 
 /* -------------------------------------------------------------------------------- flags */
 
+/* The flags of instructions in the order of printing. An opcode can have `flag` (IF_*) if its OpInfo.flags have the bit
+ * `row` (OF_*). */
 /* clang-format off */
 static const struct { uint32_t row, flag; const char *text; } flag_word[] = {
     {OF_WRAP, IF_NUW, " nuw"}, {OF_WRAP, IF_NSW, " nsw"}, {OF_EXACT, IF_EXACT, " exact"},
@@ -106,7 +109,7 @@ void put_gep_flags(Out *o, uint32_t flags) {
 
 /* -------------------------------------------------------------------------------- constants */
 
-/* Prints the elements or operands of a constant, with their types. */
+/* Prints the elements of a CONST_AGG or the operands of a CONST_EXPR, each with its type, separated by ", ". */
 static void put_elements(Printer *p, const Const *c) {
     for (uint32_t i = 0; i < c->n; i++) {
         if (i) put_text(p->o, ", ");
@@ -114,7 +117,7 @@ static void put_elements(Printer *p, const Const *c) {
     }
 }
 
-/* Prints "{ i32 1, float 2.0 }", "[ ... ]" or "< ... >". */
+/* Prints a CONST_AGG: a struct "{ i32 1, ptr null }" or "<{ ... }>", an array "[...]" or a vector "<...>". */
 static void put_aggregate(Printer *p, const Const *c) {
     const Type *t = type_at(p->m, c->type);
     bool is_struct = t->kind == TY_STRUCT, packed = t->flags & TYPE_PACKED;
@@ -123,7 +126,7 @@ static void put_aggregate(Printer *p, const Const *c) {
     out_str(p->o, is_struct ? packed ? " }>" : " }" : t->kind == TY_ARRAY ? "]" : ">");
 }
 
-/* Prints "getelementptr inbounds ([4 x i32], ptr @a, i32 0, i32 1)". */
+/* Prints a constant expression: "getelementptr inbounds ([4 x i32], ptr @a, i32 0, i32 1)". */
 static void put_expression(Printer *p, const Const *c) {
     Out *o = p->o;
     enum OpShape shape = (enum OpShape)op_info[c->op].shape;
@@ -154,7 +157,7 @@ static void put_expression(Printer *p, const Const *c) {
     out_char(o, ')');
 }
 
-/* Prints "blockaddress(@f, %block)". */
+/* Prints "blockaddress(@f, %block)". Numbers the blocks if that one has no name. */
 static void put_blockaddr(Printer *p, const Const *c) {
     const BlockAddr *b = &p->m->blockaddr.at[c->first];
     put_text(p->o, "blockaddress(");
@@ -170,7 +173,7 @@ static void put_blockaddr(Printer *p, const Const *c) {
     out_char(p->o, ')');
 }
 
-/* Prints "asm sideeffect "template", "constraints"". */
+/* Prints inline assembly: `asm sideeffect "template", "constraints"`. */
 static void put_asm(Printer *p, const Const *c) {
     Out *o = p->o;
     put_text(o, "asm ");
@@ -183,6 +186,7 @@ static void put_asm(Printer *p, const Const *c) {
     put_quoted(o, p->m, c->n);
 }
 
+/* Prints a constant of any kind, without its type. */
 static void put_const(Printer *p, const Const *c) {
     Out *o = p->o;
     switch (c->kind) {
@@ -236,6 +240,7 @@ void put_md(Printer *p, MdId id) {
     } else if (md->kind == MD_EXPRESSION) {
         put_debug_expression(p, md);
     } else {
+        printer_number_md(p);
         out_char(p->o, '!');
         out_u64(p->o, p->md_number[id] - 1);
     }
@@ -274,7 +279,6 @@ void ref_print(Module *m, SymId fn, Ref r, Out *o) {
     bool local = ref_is(r, REF_VALUE) || ref_is(r, REF_MDVALUE);
     if (f && ((local && !inst_name(f, i)) || (ref_is(r, REF_BLOCK) && !f->block.at[i].name))) printer_number_fn(&p, f);
     p.f = f;
-    if (ref_is(r, REF_META)) printer_number_md(&p);
     if (ref_is(r, REF_CONST) || ref_is(r, REF_BLOCK)) put_typed(&p, r);
     else put_ref(&p, r);
     printer_end(&p);

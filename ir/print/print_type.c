@@ -9,7 +9,8 @@ static void put_byte_hex(Out *o, unsigned char c) {
     out_hex(o, c, 2);
 }
 
-/* Prints s[0..n) with every byte that is not printable ASCII, and '"', as \XX, and a backslash as two. */
+/* Prints s[0..n), with '"' and every byte that is not printable ASCII as a backslash and two hexadecimal digits, and
+ * with each backslash doubled. */
 static void put_escaped(Out *o, const char *s, uint32_t n) {
     uint32_t plain = 0; /* start of the current run of bytes that need no escape */
     for (uint32_t i = 0; i < n; i++) {
@@ -51,8 +52,8 @@ void put_number(Printer *p, char sigil, uint32_t number) {
     out_u64(p->o, number);
 }
 
-/* Such a name has no quotes. Bytes other than letters, digits and "-$._", and a digit at the beginning, are escaped as
- * "\2E". */
+/* Such a name is never in quotes. Instead, each byte other than letters, digits and "-$._", and a digit at the
+ * beginning, is printed as a backslash and two hexadecimal digits: "\20". */
 void put_md_name(Out *o, const Module *m, StrId id) {
     const char *s = str_get(m, id);
     for (uint32_t i = 0; i < str_len(m, id); i++) {
@@ -81,7 +82,7 @@ static void put_func_type(Printer *p, const Type *t) {
     out_char(p->o, ')');
 }
 
-/* Prints "{ i32, ptr }", "<{ ... }>" or "opaque". */
+/* Prints the fields of a struct: "{ i32, ptr }", "<{ ... }>" if it is packed, or "opaque". */
 static void put_struct_body(Printer *p, const Type *t) {
     if (t->flags & TYPE_OPAQUE) {
         put_text(p->o, "opaque");
@@ -93,6 +94,7 @@ static void put_struct_body(Printer *p, const Type *t) {
     out_str(p->o, packed ? t->nelem ? " }>" : "}>" : t->nelem ? " }" : "}");
 }
 
+/* Prints the name of a named struct, or the number of a numbered one: "%s", "%0". */
 static void put_struct_name(Printer *p, TypeId id) {
     StrId name = p->m->type.at[id].name;
     if (name) {
@@ -156,8 +158,8 @@ void type_print(const Module *m, TypeId t, Out *o) {
 
 /* -------------------------------------------------------------------------------- attributes */
 
-/* Prints the number of an attribute: "align 4" and "alignstack(4)" at a parameter, "align=4" and
- * "alignstack=4" in an attribute group, and parentheses for all others. */
+/* Prints the number of an ATTR_INT, after its key: as " 4" for align and "(4)" for alignstack outside of attribute
+ * groups, as "=4" for these two in a group, and as "(4)" for all other keys. */
 static void put_attr_number(Printer *p, const Attr *a, bool in_group) {
     bool align = strcmp(str_get(p->m, a->key), "align") == 0;
     bool equals = in_group && (align || strcmp(str_get(p->m, a->key), "alignstack") == 0);
@@ -166,7 +168,8 @@ static void put_attr_number(Printer *p, const Attr *a, bool in_group) {
     if (!equals && !align) out_char(p->o, ')');
 }
 
-/* Prints one attribute: "nounwind", "align 4", "byval(%s)", ""key"="value"". */
+/* Prints one attribute: `nounwind`, `align 4`, `byval(%s)`, `"key"="value"`. in_group: in the definition of an
+ * attribute group. */
 static void put_attr(Printer *p, const Attr *a, bool in_group) {
     Out *o = p->o;
     if (a->form == ATTR_STRING || a->form == ATTR_STRING_VALUE) put_quoted(o, p->m, a->key);
