@@ -234,7 +234,7 @@ counted: $B/counted/work.o
 	    STATIC= LDFLAGS="$< $(CALLS:%=-Wl,--wrap=%)" all
 
 $B/robust: tests/harness/robust.c $B/libnvir.a
-	$(one) $^
+	$(one) $^ -lm
 $B/random: $(wildcard tests/harness/random/*.c tests/harness/random/*.h) $B/libnvir.a
 	$(one) $(filter %.c %.a,$^) -lm
 $B/programs: $(wildcard tests/harness/programs/*.c tests/harness/programs/program.h)
@@ -244,7 +244,7 @@ $B/reduce: tests/harness/reduce/reduce.c $B/libnvir.a
 $B/libnvvm: bench/libnvvm.c
 	$(one) $^ -ldl
 $B/accesses: bench/accesses.c $B/libnvir.a
-	$(one) $^
+	$(one) $^ -lm
 # Checks the answers of the analyses against every execution of small functions.
 $B/oracle: $(wildcard tests/harness/oracle/*.[ch]) $B/libnvir.a
 	$(one) $(filter %.c %.a,$^) -lm
@@ -256,7 +256,7 @@ $B/shuffle: tests/harness/shuffle.c $B/libnvir.a
 $B/idempotent: tests/harness/idempotent.c $B/libnvir.a
 	$(one) $^ -lm
 $B/demangle: tests/harness/demangle.c $B/libnvir.a
-	$(one) $^
+	$(one) $^ -lm
 $B/broken: tests/harness/broken.c $B/libnvir.a
 	$(one) $^ -lm
 $B/integers: tests/harness/integers.c $B/libnvir.a

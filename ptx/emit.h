@@ -280,7 +280,7 @@ static inline void emit_version(Emit *e, uint16_t version) {
 
 extern const char *const rc_b[RC_COUNT];                        /* "pred" "b16" "b32" "b64" */
 extern const char *const rc_u[RC_COUNT], *const rc_s[RC_COUNT]; /* "pred" "u16" ...; "pred" "s16" ... */
-const char *comp_suffix(const Comp *c);   /* "f32", "f64", else "b8" .. "b64" by size: for ld, st, mov */
+const char *comp_suffix(const Comp *c);   /* "f32", "f64", else "b8" .. "b64" by size: for ld, st */
 const char *space_suffix(uint32_t space); /* ".global", ".shared", ".param" ...; "" for generic */
 static inline const char *ftz(const Emit *e) { return e->fn.ftz ? ".ftz" : ""; }
 

@@ -99,8 +99,8 @@ void flow_fields_ret(SpaceSolver *z, SymId fn, const Fn *f, Ref r) {
 }
 
 /* Returns how many fields of an aggregate of type t are in the element that the indices of v, from operand `first` on,
- * select, and sets *k to the number of the first of them. Returns 0 if that element is a part of one field of data;
- * then *k is the number of this field. */
+ * select, and sets *k to the number of the first of them. Returns 0 if that element is a part of one field of data,
+ * whose number is then *k; and if it has no fields, as [0 x ptr], when *k is UINT32_MAX. */
 static uint32_t path_fields(SpaceSolver *z, const Fn *f, ValueId v, TypeId t, uint32_t first, uint32_t *k) {
     TypeLeaf leaf[TYPE_LEAVES_MAX];
     *k = 0;
@@ -110,7 +110,9 @@ static uint32_t path_fields(SpaceSolver *z, const Fn *f, ValueId v, TypeId t, ui
         for (uint32_t j = 0; j < at; j++) *k += program_leaves(z->program, type_elem(z->s->m, t, j), leaf);
         t = type_elem(z->s->m, t, at);
     }
-    return program_leaves(z->program, t, leaf);
+    uint32_t n = program_leaves(z->program, t, leaf);
+    if (!n) *k = UINT32_MAX;
+    return n;
 }
 
 bool flow_field_extract(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
@@ -119,7 +121,8 @@ bool flow_field_extract(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
     if (!from) return false;
     uint32_t n = path_fields(z, f, v, ref_type(z->s->m, f, agg), 1, &k);
     bool data = is_data(z, inst_at(f, v)->type);
-    for (uint32_t i = 0; i < n || i == 0; i++) flow_edge(z, from + k + i, node, data ? RULE_BITS : RULE_JOIN);
+    for (uint32_t i = 0; k != UINT32_MAX && (i < n || i == 0); i++)
+        flow_edge(z, from + k + i, node, data ? RULE_BITS : RULE_JOIN);
     if (data) flow_source(z, node, FACT_PLAIN);
     return true;
 }

@@ -86,8 +86,15 @@ static bool eval_extract(Eval *x, Ref vector, Ref index, ConstVal *v) {
     return eval(x, lane.x ? lane : vector, v);
 }
 
+/* Reports whether 32 bits hold the whole address *v: the one that a variable has in shared memory itself. */
+static bool is_short(const Eval *x, const ConstVal *v) {
+    return x->m->sym.at[v->sym].kind == SYM_VAR && !v->generic && sym_space(x->e, v->sym) == SPACE_SHARED;
+}
+
 /* Evaluates a cast of constant `from` into *v: between integers and pointers, and bitcast, also of a vector of one
- * element. Fails for floating-point casts and where only a part of an address remains. */
+ * element. Fails for floating-point casts, sext of an address, an address that is cut to less than 32 bits, and one
+ * that is cut to less than 64 and then widened, unless it is one in shared memory, which fits 32 bits. Fails for a cast
+ * to a space that does not contain the symbol. */
 static bool eval_cast(Eval *x, const Const *c, Ref from, ConstVal *v) {
     TypeId source = ref_type(x->m, NULL, from);
     if (type_kind(x->m, source) == TY_VECTOR) { /* a bitcast to a scalar */
@@ -107,6 +114,7 @@ static bool eval_cast(Eval *x, const Const *c, Ref from, ConstVal *v) {
         if (bits > 64) v->hi = had > 64 ? v->hi : 0;
         else v->hi = 0;
         if (v->sym && bits < had && bits < 32) return fail(x, "part of an address");
+        if (v->sym && had < bits && had < 64 && !is_short(x, v)) return fail(x, "part of an address");
         if (!v->sym) v->lo &= arith_ones(bits);
         return true;
     case OP_SEXT:

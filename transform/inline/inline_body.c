@@ -213,9 +213,9 @@ static bool call_declares_scopes(const BodyWriter *g, const Fn *from, ValueId v)
            call_intrinsic(g->m, from, v) == INTRIN_llvm_experimental_noalias_scope_decl;
 }
 
-/* Sets the debug location of `to`, the copy of instruction v: that of v, marked as inlined at the call. If the
- * callee or the call has no location, it is that of the call, and an alloca gets none. Does nothing if g->f has no
- * subprogram. */
+/* Sets the debug location of `to`, the copy of instruction v: that of v, which may be none, marked as inlined at the
+ * call. If the callee has no subprogram, or the call no location, it is that of the call, and an alloca gets none. Does
+ * nothing if g->f has no subprogram. */
 static void location_copy(BodyWriter *g, const InlineFrame *fr, ValueId v, ValueId to) {
     uint32_t loc = inst_loc(fr->f, v);
     if (!g->subprogram) return;

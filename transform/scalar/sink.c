@@ -132,14 +132,14 @@ static void values_move(Sinker *s) {
         }
     }
     each_block(f, b) {
+        ValueId last = NOWHERE; /* the last phi; a debug record may precede it */
+        each_inst_in(f, b, v)
+            if (inst_at(f, v)->op == OP_PHI) last = v;
         order_block(&o, b);
-        bool open = true;
+        for (uint32_t k = last == NOWHERE ? first[b] : 0; k; k = before[k - 1]) order_push(&o, k - 1);
         each_inst_in(f, b, v) {
-            if (open && inst_at(f, v)->op != OP_PHI) {
-                for (uint32_t k = first[b]; k; k = before[k - 1]) order_push(&o, k - 1);
-                open = false;
-            }
             if (s->home[v] == b) order_push(&o, v);
+            for (uint32_t k = v == last ? first[b] : 0; k; k = before[k - 1]) order_push(&o, k - 1);
         }
     }
     order_commit(&o);

@@ -101,6 +101,16 @@ static bool load_is_pointer(const Sroa *s, ValueId v) {
     return false;
 }
 
+/* Reports whether a copy of `size` bytes between offset `at` of the current alloca and address `other` can be cut into
+ * pieces that are copied one after another: `other` is not in the alloca, or at a constant offset such that the bytes
+ * that are read and those that are written are apart, or the same. */
+static bool copy_is_disjoint(const Sroa *s, int64_t at, Ref other, uint64_t size) {
+    if (!ref_is_inside(s, other)) return true;
+    if (sroa_var_of(s, other) != s->var.n + 1) return false; /* an address with a variable index */
+    int64_t distance = s->offset[ref_index(other)] - at;
+    return !distance || (uint64_t)(distance < 0 ? -distance : distance) >= size;
+}
+
 /* Records what `user` does with constant address a: appends the slice that it accesses, or adds the address that it
  * computes. Returns false if this use prevents splitting: if the address escapes, if the access is volatile, atomic,
  * beyond the end of the alloca, or of an unknown size, or if it is a copy within the alloca. */
@@ -123,7 +133,7 @@ static bool use_add(Sroa *s, SroaVar *var, ValueId a, ValueId user) {
     case MEMORY_MARKER: return true;
     case MEMORY_COPY: {
         Ref other = inst_op(s->f, user, ref_same(inst_op(s->f, user, 0), address));
-        return !ref_is_inside(s, other) && slice_add(s, var, at, size, T_VOID);
+        return copy_is_disjoint(s, at, other, size) && slice_add(s, var, at, size, T_VOID);
     }
     case MEMORY_FILL: return slice_add(s, var, at, size, T_VOID);
     case MEMORY_NONE: break;
