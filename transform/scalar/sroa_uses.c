@@ -105,8 +105,7 @@ static bool load_is_pointer(const Sroa *s, ValueId v) {
  * pieces that are copied one after another: `other` is not in the alloca, or at a constant offset such that the bytes
  * that are read and those that are written are apart, or the same. */
 static bool copy_is_disjoint(const Sroa *s, int64_t at, Ref other, uint64_t size) {
-    if (!ref_is_inside(s, other)) return true;
-    if (sroa_var_of(s, other) != s->var.n + 1) return false; /* an address with a variable index */
+    if (sroa_var_of(s, other) != s->var.n + 1) return true; /* indexed_use_add refuses a variable index */
     int64_t distance = s->offset[ref_index(other)] - at;
     return !distance || (uint64_t)(distance < 0 ? -distance : distance) >= size;
 }
