@@ -130,6 +130,10 @@ uint32_t sroa_root_align(const Sroa *s, const SroaVar *var, const IndexedRoot *r
 /* Finds the allocas that can be split (s->var), their parts, and the pieces of the memcpys and memsets that access
  * them, and sets SroaVar.split of those that are to be split. Writes the remarks. */
 void sroa_plan(Sroa *s);
+/* Returns the type of the scalar or vector that begins at byte `at` of a value of type t, which must be larger. Returns
+ * T_VOID if byte `at` is padding, is inside a scalar, or is in an array with elements of less than four bytes, since
+ * such arrays are mostly text. */
+TypeId sroa_leaf(Module *m, TypeId t, uint64_t at);
 
 /* Returns the index in s->part of the part that contains byte `at` of an alloca, or of the first part after that byte;
  * var->part + var->npart if there is neither. */

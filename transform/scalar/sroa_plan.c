@@ -11,10 +11,7 @@ enum { TEXT_MAX = 16, VECTOR_MAX = 8 };
 
 /* ------------------------------------------------------------------------------------------------- parts */
 
-/* Returns the type of the scalar or vector that begins at byte `at` of a value of type t. Returns T_VOID if byte `at`
- * is padding, is inside a scalar, or is in an array with elements of less than four bytes, since such arrays are
- * mostly text. `at` must be less than the size of t. */
-static TypeId type_leaf(Module *m, TypeId t, uint64_t at) {
+TypeId sroa_leaf(Module *m, TypeId t, uint64_t at) {
     for (int depth = 0; depth < NEST_MAX && type_is_aggregate(m, t); depth++) {
         if (type_kind(m, t) == TY_ARRAY) {
             TypeId elem = type_elem(m, t, 0);
@@ -150,7 +147,7 @@ static void part_of_slices(Sroa *s, SroaVar *var, const Slice *x, uint32_t n, ui
 }
 
 /* Appends parts for bytes [low, high), which only memcpy and memset access, and in which no complete scalar of the
- * allocated type was found (type_leaf). More than TEXT_MAX bytes become one array. Fewer become vectors of 8, 4 or 2
+ * allocated type was found (sroa_leaf). More than TEXT_MAX bytes become one array. Fewer become vectors of 8, 4 or 2
  * bytes, and single bytes. One integer would be wrong: a copy of memory keeps the bytes beside one that is poison, but
  * an integer with such a byte is poison. Each vector begins at a multiple of its size. In an alloca that is aligned to
  * one or two bytes, the distance of each vector from `high` is such a multiple instead, because most such allocas are
@@ -173,12 +170,12 @@ static void parts_of_text(Sroa *s, SroaVar *var, uint64_t low, uint64_t high) {
 static void parts_of_gap(Sroa *s, SroaVar *var, uint64_t low, uint64_t high) {
     TypeId whole = inst_at(s->f, var->alloca_)->aux;
     for (uint64_t at = low, next; at < high && var->npart <= PARTS_MAX; at = next) {
-        TypeId t = type_leaf(s->m, whole, at);
+        TypeId t = sroa_leaf(s->m, whole, at);
         if (t != T_VOID && type_store_size(s->m, t) && type_store_size(s->m, t) <= high - at) {
             next = at + type_store_size(s->m, t);
             part_add(s, var, at, next, t);
         } else {
-            for (next = at + 1; next < high && type_leaf(s->m, whole, next) == T_VOID;) next++;
+            for (next = at + 1; next < high && sroa_leaf(s->m, whole, next) == T_VOID;) next++;
             parts_of_text(s, var, at, next);
         }
     }

@@ -1,0 +1,458 @@
+/* select-locals: replaces accesses through a choice between two local variables by accesses to both.
+ *
+ *    %p = select i1 %c, ptr %a, ptr %b              %0 = load i32, ptr %a     %1 = load i32, ptr %b
+ *    %x = load i32, ptr %p                          %x = select i1 %c, i32 %0, i32 %1
+ *    store i32 %y, ptr %p                           store i32 (%c ? %y : %0), ptr %a
+ *                                                   store i32 (%c ? %1 : %y), ptr %b
+ *
+ * Such a choice is what C++ makes of `P &best = a.v > b.v ? a : b`, and of std::max. It keeps both variables in memory; the
+ * accesses that replace it let sroa make registers of them (LLVM: SROA, speculation of loads through select and phi). A
+ * phi of the two addresses gets a phi of i1 beside it that says which one it is. A copy by memcpy is cut into pieces first,
+ * like the other accesses to the two variables, or into their fields: pieces that overlap other accesses would keep the
+ * variables in memory.
+ *
+ * Both variables belong to the thread, so no one sees that the one that is not chosen is loaded, or stored with what it
+ * held. What it held must not change, even if bytes of it are poison: the store is of a vector of bytes, because an
+ * integer with one such byte is poison as a whole.
+ *
+ * All accesses must lie within both variables, and nothing else may keep either of them in memory, since an access then
+ * only becomes two.
+ *
+ * Needs nothing. Keeps the blocks. */
+#include "ir/intrinsic_id.h"
+#include "transform/scalar/sroa.h"
+
+/* BYTES_MAX: of a variable. ACCESS_MAX, COPY_MAX: bytes of an access and of a copy that is cut. WALK_MAX: steps from an address back to its variable. */
+enum { EDGES_MAX = 8, BYTES_MAX = 128, ACCESS_MAX = 16, COPY_MAX = 64, WALK_MAX = 16 };
+
+/* An address in a variable: `at` bytes after its beginning. */
+typedef struct LocalAddress {
+    ValueId variable;
+    int64_t at;
+} LocalAddress;
+
+/* The loads and stores of a variable, by byte: whether one begins or ends there, and the type of one that begins there
+ * (T_VOID: none does). */
+typedef struct LocalAccesses {
+    bool cut[BYTES_MAX + 1];
+    TypeId type[BYTES_MAX];
+    bool stays; /* something else than choices keeps the variable in memory */
+} LocalAccesses;
+
+/* A phi or select of two addresses. */
+typedef struct LocalChoice {
+    ValueId v;
+    LocalAddress arm[2];
+    Ref first; /* an i1: whether it is arm[0]; REF_NULL until it is needed */
+} LocalChoice;
+
+/* An address `at` bytes after a choice. */
+typedef struct ChosenAddress {
+    ValueId v;
+    int64_t at;
+} ChosenAddress;
+
+typedef struct LocalSelector {
+    Pass *p;
+    Module *m;
+    Fn *f;
+    Uses uses;
+    Edit e;
+    bool *is_choice;       /* by value */
+    uint32_t *accesses_of; /* by value: 1 + the index in `accesses` of a variable; 0: it is in no choice */
+    VEC(LocalAccesses) accesses;
+    VEC(LocalChoice) choice;
+    VEC(ChosenAddress) derived; /* the addresses that are computed from the choice at hand, itself included */
+    uint64_t replaced;
+} LocalSelector;
+
+/* --------------------------------------------------------------------------------------------- variables */
+
+/* Reports whether v computes an address at a constant distance from its first operand; adds the distance to *at. */
+static bool inst_moves(const LocalSelector *s, ValueId v, int64_t *at) {
+    const Inst *i = inst_at(s->f, v);
+    int64_t by = 0;
+    if (i->op == OP_BITCAST || i->op == OP_ADDRSPACECAST) return type_is_ptr(s->m, i->type);
+    if (i->op != OP_GETELEMENTPTR || !type_is_ptr(s->m, i->type)) return false;
+    if (!gep_offset(s->m, i->aux, inst_ops(s->f, v) + 1, i->nopnd - 1, &by)) return false;
+    return !__builtin_add_overflow(*at, by, at) && *at >= -INT32_MAX && *at <= INT32_MAX;
+}
+
+/* Gets the variable of the entry block, of constant and small size, that r is an address in. Returns false for any other
+ * address. */
+static bool address_find(const LocalSelector *s, Ref r, LocalAddress *a) {
+    a->at = 0;
+    for (int steps = 0; steps < WALK_MAX && ref_is(r, REF_VALUE); steps++) {
+        ValueId v = ref_index(r);
+        const Inst *i = inst_at(s->f, v);
+        a->variable = v;
+        if (i->op == OP_ALLOCA)
+            return !i->nopnd && !(i->flags & (IF_INALLOCA | IF_SWIFTERROR)) && type_is_sized(s->m, i->aux) &&
+                   type_size(s->m, i->aux) <= BYTES_MAX;
+        if (v < s->f->nparam || !inst_moves(s, v, &a->at)) return false;
+        r = inst_op(s->f, v, 0);
+    }
+    return false;
+}
+
+static bool address_same(LocalAddress a, LocalAddress b) { return a.variable == b.variable && a.at == b.at; }
+
+/* Matches v with a phi or select of two different addresses in variables. */
+static bool choice_match(const LocalSelector *s, ValueId v, LocalChoice *c) {
+    const Inst *i = inst_at(s->f, v);
+    bool phi = i->op == OP_PHI;
+    uint32_t n = 0;
+    if ((!phi && i->op != OP_SELECT) || !type_is_ptr(s->m, i->type)) return false;
+    if (phi ? i->nopnd > 2 * EDGES_MAX : ref_type(s->m, s->f, inst_op(s->f, v, 0)) != T_I1) return false;
+    *c = (LocalChoice){.v = v};
+    for (uint32_t k = !phi; k < i->nopnd; k += 1 + phi) {
+        LocalAddress a;
+        if (!address_find(s, inst_op(s->f, v, k), &a)) return false;
+        if (n && address_same(a, c->arm[0])) continue;
+        if (n == 2 && address_same(a, c->arm[1])) continue;
+        if (n == 2) return false;
+        c->arm[n++] = a;
+    }
+    return n == 2;
+}
+
+/* Returns the length of the copy if v is a memcpy of constant length that is not volatile; 0 if it is not. */
+static uint64_t copy_size(const LocalSelector *s, ValueId v) {
+    uint32_t id = inst_at(s->f, v)->op == OP_CALL ? call_intrinsic(s->m, s->f, v) : 0;
+    uint64_t size, is_volatile;
+    if (id != INTRIN_llvm_memcpy && id != INTRIN_llvm_memcpy_inline) return 0;
+    if (!ref_int(s->m, inst_op(s->f, v, 2), &size) || !ref_int(s->m, inst_op(s->f, v, 3), &is_volatile)) return 0;
+    return is_volatile ? 0 : size;
+}
+
+/* Reports whether v marks the lifetime of a variable, or copies or fills memory of constant length. */
+static bool call_is_simple(const LocalSelector *s, ValueId v) {
+    uint32_t id = inst_at(s->f, v)->op == OP_CALL ? call_intrinsic(s->m, s->f, v) : 0;
+    uint64_t n;
+    if (!id) return false;
+    if (intrinsic_at(id)->flags & INF_LIFETIME) return true;
+    return intrinsic_at(id)->flags & (INF_COPY | INF_FILL) && ref_int(s->m, inst_op(s->f, v, 2), &n) &&
+           ref_int(s->m, inst_op(s->f, v, 3), &n) && !n;
+}
+
+/* Reports whether v is a plain load or store through address a. */
+static bool accesses_through(const LocalSelector *s, ValueId v, ValueId a) {
+    const Inst *i = inst_at(s->f, v);
+    return access_is_plain(i) && !(i->op == OP_STORE && ref_same(inst_op(s->f, v, 0), ref_make(REF_VALUE, a)));
+}
+
+/* Records a load or store of a value of type t at this address. */
+static void access_note(LocalSelector *s, LocalAddress a, TypeId t) {
+    uint32_t of = s->accesses_of[a.variable];
+    if (!of || !type_is_sized(s->m, t)) return;
+    uint64_t size = type_store_size(s->m, t);
+    if (a.at < 0 || !size || size > BYTES_MAX || a.at > BYTES_MAX - (int64_t)size) return;
+    LocalAccesses *x = &s->accesses.at[of - 1];
+    x->cut[a.at] = x->cut[a.at + (int64_t)size] = true;
+    x->type[a.at] = t;
+}
+
+/* Returns the type of what a load or store accesses. */
+static TypeId access_type(const LocalSelector *s, ValueId v) {
+    const Inst *i = inst_at(s->f, v);
+    return i->op == OP_LOAD ? i->type : ref_type(s->m, s->f, inst_op(s->f, v, 0));
+}
+
+/* Notes the accesses to a variable that is in a choice, and whether something else than choices keeps it in memory. */
+static void variable_visit(LocalSelector *s, ValueId variable) {
+    bool private_ = true;
+    s->derived.n = 0;
+    vec_push(&s->derived, ((ChosenAddress){variable, 0}));
+    for (uint32_t k = 0; k < s->derived.n && private_; k++) {
+        ValueId a = s->derived.at[k].v;
+        for (uint32_t u = s->uses.first[a]; u < s->uses.first[a + 1] && private_; u++) {
+            ValueId user = s->uses.at[u];
+            int64_t at = s->derived.at[k].at;
+            if (op_flags(inst_at(s->f, user)) & OF_DEBUG || s->is_choice[user] || call_is_simple(s, user)) continue;
+            if (accesses_through(s, user, a)) {
+                access_note(s, (LocalAddress){variable, at}, access_type(s, user));
+                continue;
+            }
+            private_ = inst_moves(s, user, &at);
+            vec_push(&s->derived, ((ChosenAddress){user, at}));
+        }
+    }
+    s->accesses.at[s->accesses_of[variable] - 1].stays = !private_;
+}
+
+/* ---------------------------------------------------------------------------------------------- accesses */
+
+/* Reports whether the bytes [at, at + size) after the choice are in both variables; and, if they are stored, whether those
+ * of the two arms are apart, which may be in one variable. */
+static bool is_inside(const LocalSelector *s, const LocalChoice *c, int64_t at, uint64_t size, bool stored) {
+    int64_t distance = c->arm[0].at - c->arm[1].at;
+    bool apart = c->arm[0].variable != c->arm[1].variable || (uint64_t)(distance < 0 ? -distance : distance) >= size;
+    if (stored && !apart) return false;
+    for (uint32_t k = 0; k < 2; k++) {
+        int64_t low = c->arm[k].at + at, all = (int64_t)type_size(s->m, inst_at(s->f, c->arm[k].variable)->aux);
+        if (low < 0 || size > (uint64_t)all || low > all - (int64_t)size) return false;
+    }
+    return true;
+}
+
+/* Reports whether values of type t can be accessed in both variables: scalars and vectors of whole bytes, and, if they
+ * are stored, without pointers, which do not become bytes. */
+static bool type_fits(const LocalSelector *s, TypeId t, bool stored) {
+    if (type_is_aggregate(s->m, t) || !type_is_sized(s->m, t) || type_store_size(s->m, t) > ACCESS_MAX) return false;
+    TypeId e = type_scalar(s->m, t);
+    uint64_t bits = layout_scalar_bits(s->m, e) * (e == t ? 1 : type_at(s->m, t)->n);
+    if (bits != 8 * type_size(s->m, t) || !bits) return false;
+    return !stored || !type_is_ptr(s->m, e);
+}
+
+/* Returns the type of the next piece of a copy to or from a choice, `at` bytes after it, with `left` bytes to copy: that
+ * of an access that begins there, or of the field, or a vector of bytes, in this order, as far as it ends before the
+ * next access. */
+static TypeId piece_type(const LocalSelector *s, const LocalChoice *c, int64_t at, uint64_t left, bool stored) {
+    TypeId found[3] = {T_VOID, T_VOID, T_VOID};
+    uint64_t room = left;
+    for (uint32_t k = 0; k < 2; k++) {
+        uint64_t low = (uint64_t)(c->arm[k].at + at), n = 1;
+        const LocalAccesses *x = &s->accesses.at[s->accesses_of[c->arm[k].variable] - 1];
+        while (n < room && !x->cut[low + n]) n++;
+        room = n;
+        found[k] = x->type[low];
+        if (!k) found[2] = sroa_leaf(s->m, inst_at(s->f, c->arm[k].variable)->aux, low);
+    }
+    for (uint32_t k = 0; k < 3; k++)
+        if (found[k] != T_VOID && type_fits(s, found[k], stored) && type_store_size(s->m, found[k]) <= room)
+            return found[k];
+    uint64_t n = 8;
+    while (n > room) n /= 2;
+    return n == 1 ? T_I8 : type_vector(s->m, n, T_I8);
+}
+
+/* Reports whether r is, or is computed from, a phi or select, or from too far away to tell. */
+static bool is_from_choice(const LocalSelector *s, Ref r) {
+    int64_t at = 0;
+    for (int steps = 0; steps < WALK_MAX; steps++) {
+        if (!ref_is(r, REF_VALUE) || ref_index(r) < s->f->nparam) return false;
+        uint8_t op = inst_at(s->f, ref_index(r))->op;
+        if (op == OP_PHI || op == OP_SELECT) return true;
+        if (!inst_moves(s, ref_index(r), &at)) return false;
+        r = inst_op(s->f, ref_index(r), 0);
+    }
+    return true;
+}
+
+/* Reports whether a copy from or to address a of the choice can be cut: it is short, and its other address is of no
+ * choice, whose addresses may be deleted. */
+static bool copy_fits(const LocalSelector *s, const LocalChoice *c, ChosenAddress a, ValueId v) {
+    uint64_t size = copy_size(s, v);
+    if (!size || size > COPY_MAX) return false;
+    bool stored = ref_same(inst_op(s->f, v, 0), ref_make(REF_VALUE, a.v));
+    return is_inside(s, c, a.at, size, stored) && !is_from_choice(s, inst_op(s->f, v, stored));
+}
+
+/* Notes the accesses through a choice, whose addresses are in s->derived, in both variables. */
+static void choice_note(LocalSelector *s, const LocalChoice *c) {
+    for (uint32_t k = 0; k < s->derived.n; k++) {
+        ChosenAddress a = s->derived.at[k];
+        for (uint32_t u = s->uses.first[a.v]; u < s->uses.first[a.v + 1]; u++) {
+            if (!accesses_through(s, s->uses.at[u], a.v)) continue;
+            for (uint32_t n = 0; n < 2; n++)
+                access_note(s, (LocalAddress){c->arm[n].variable, c->arm[n].at + a.at}, access_type(s, s->uses.at[u]));
+        }
+    }
+}
+
+/* Collects the addresses that are computed from a choice in s->derived. Returns false if the choice is used other than
+ * by accesses that can be replaced. */
+static bool choice_collect(LocalSelector *s, const LocalChoice *c) {
+    s->derived.n = 0;
+    vec_push(&s->derived, ((ChosenAddress){c->v, 0}));
+    for (uint32_t k = 0; k < s->derived.n; k++) {
+        ChosenAddress a = s->derived.at[k];
+        for (uint32_t u = s->uses.first[a.v]; u < s->uses.first[a.v + 1]; u++) {
+            ValueId user = s->uses.at[u];
+            const Inst *i = inst_at(s->f, user);
+            int64_t at = a.at;
+            if (op_flags(i) & OF_DEBUG) continue;
+            if (accesses_through(s, user, a.v)) {
+                TypeId t = access_type(s, user);
+                bool stored = i->op == OP_STORE;
+                if (!type_fits(s, t, stored) || !is_inside(s, c, at, type_store_size(s->m, t), stored)) return false;
+            } else if (inst_moves(s, user, &at)) {
+                vec_push(&s->derived, ((ChosenAddress){user, at}));
+            } else if (!copy_fits(s, c, a, user)) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+/* ----------------------------------------------------------------------------------------------- rewriting */
+
+/* Creates an instruction before `anchor` and returns its result. */
+static Ref inst_make(LocalSelector *s, ValueId anchor, enum Op op, TypeId type, const Ref *operand, uint32_t n) {
+    ValueId v = fn_inst(s->f, op, type, operand, n);
+    inst_copy_origin(s->f, v, anchor);
+    edit_before(&s->e, anchor, v);
+    return ref_make(REF_VALUE, v);
+}
+
+/* Returns the i1 that says whether the choice is its first arm. */
+static Ref choice_first(LocalSelector *s, LocalChoice *c) {
+    if (!ref_same(c->first, REF_NULL)) return c->first;
+    uint32_t n = inst_at(s->f, c->v)->nopnd;
+    if (inst_at(s->f, c->v)->op == OP_SELECT) return c->first = inst_op(s->f, c->v, 0);
+    Ref entry[2 * EDGES_MAX];
+    for (uint32_t k = 0; k < n; k += 2) {
+        LocalAddress a = {0};
+        address_find(s, inst_op(s->f, c->v, k), &a);
+        entry[k] = const_int(s->m, T_I1, address_same(a, c->arm[0]));
+        entry[k + 1] = inst_op(s->f, c->v, k + 1);
+    }
+    return c->first = inst_make(s, c->v, OP_PHI, T_I1, entry, n);
+}
+
+/* Returns the address `at` bytes after arm k of the choice, computed before `anchor`; sets *align to its alignment as
+ * Inst.mem.align stores it. */
+static Ref arm_address(LocalSelector *s, const LocalChoice *c, uint32_t k, int64_t at, ValueId anchor, uint8_t *align) {
+    const Inst *variable = inst_at(s->f, c->arm[k].variable);
+    uint64_t off = (uint64_t)(c->arm[k].at + at), least = type_align(s->m, variable->aux);
+    uint32_t log = variable->mem.align ? variable->mem.align - 1u : 0;
+    while (!variable->mem.align && least >> (log + 1)) log++;
+    *align = (uint8_t)(1 + sroa_align_after(log, off));
+    Ref op[] = {ref_make(REF_VALUE, c->arm[k].variable), const_int(s->m, T_I64, off)};
+    if (!off) return op[0];
+    Ref g = inst_make(s, anchor, OP_GETELEMENTPTR, T_PTR, op, 2);
+    inst_at(s->f, ref_index(g))->aux = T_I8;
+    return g;
+}
+
+/* Returns the value of type t, `at` bytes after arm k, loaded before `anchor`. */
+static Ref arm_load(LocalSelector *s, const LocalChoice *c, uint32_t k, int64_t at, TypeId t, ValueId anchor) {
+    uint8_t align;
+    Ref from = arm_address(s, c, k, at, anchor, &align), x = inst_make(s, anchor, OP_LOAD, t, &from, 1);
+    inst_at(s->f, ref_index(x))->mem.align = align;
+    return x;
+}
+
+/* Returns the value of type t, `at` bytes after the choice, loaded before `anchor`. */
+static Ref choice_load(LocalSelector *s, LocalChoice *c, int64_t at, TypeId t, ValueId anchor) {
+    Ref which = choice_first(s, c), a = arm_load(s, c, 0, at, t, anchor), b = arm_load(s, c, 1, at, t, anchor);
+    return inst_make(s, anchor, OP_SELECT, t, (Ref[]){which, a, b}, 3);
+}
+
+/* Stores x, of type t, `at` bytes after the choice, before `anchor`: each arm gets x or keeps its bytes. */
+static void choice_store(LocalSelector *s, LocalChoice *c, int64_t at, Ref x, TypeId t, ValueId anchor) {
+    uint64_t size = type_store_size(s->m, t);
+    TypeId bytes = size == 1 ? T_I8 : type_vector(s->m, size, T_I8);
+    Ref which = choice_first(s, c), old[2];
+    if (t != bytes) x = inst_make(s, anchor, OP_BITCAST, bytes, &x, 1);
+    for (uint32_t k = 0; k < 2; k++) old[k] = arm_load(s, c, k, at, bytes, anchor);
+    for (uint32_t k = 0; k < 2; k++) {
+        uint8_t align;
+        Ref value = inst_make(s, anchor, OP_SELECT, bytes, (Ref[]){which, k ? old[1] : x, k ? x : old[0]}, 3);
+        Ref to = arm_address(s, c, k, at, anchor, &align);
+        Ref store = inst_make(s, anchor, OP_STORE, T_VOID, (Ref[]){value, to}, 2);
+        inst_at(s->f, ref_index(store))->mem.align = align;
+    }
+}
+
+/* Replaces memcpy v, which copies from or to address a, by accesses to its pieces. */
+static void copy_replace(LocalSelector *s, LocalChoice *c, ChosenAddress a, ValueId v) {
+    uint64_t size = copy_size(s, v), off = 0;
+    bool stored = ref_same(inst_op(s->f, v, 0), ref_make(REF_VALUE, a.v));
+    AttrSetId attrs = attr_list_at(s->m, inst_at(s->f, v)->aux, ATTR_PARAM0 + stored);
+    uint64_t align = attr_int(s->m, attrs, "align", 1);
+    uint32_t log = 0;
+    while (align >> (log + 1) && log < 4) log++;
+    while (off < size) {
+        TypeId t = piece_type(s, c, a.at + (int64_t)off, size - off, stored);
+        Ref other = inst_op(s->f, v, stored);
+        Ref op[] = {other, const_int(s->m, T_I64, off)};
+        if (off) {
+            other = inst_make(s, v, OP_GETELEMENTPTR, ref_type(s->m, s->f, other), op, 2);
+            inst_at(s->f, ref_index(other))->aux = T_I8;
+        }
+        Ref access, x;
+        if (stored) {
+            access = x = inst_make(s, v, OP_LOAD, t, &other, 1);
+            choice_store(s, c, a.at + (int64_t)off, x, t, v);
+        } else {
+            x = choice_load(s, c, a.at + (int64_t)off, t, v);
+            access = inst_make(s, v, OP_STORE, T_VOID, (Ref[]){x, other}, 2);
+        }
+        inst_at(s->f, ref_index(access))->mem.align = (uint8_t)(1 + sroa_align_after(log, off));
+        off += type_store_size(s->m, t);
+    }
+    edit_delete(&s->e, v);
+}
+
+/* Replaces all accesses through a choice, whose addresses are in s->derived, and deletes these. */
+static void choice_replace(LocalSelector *s, LocalChoice *c) {
+    for (uint32_t k = 0; k < s->derived.n; k++) {
+        ChosenAddress a = s->derived.at[k];
+        for (uint32_t u = s->uses.first[a.v]; u < s->uses.first[a.v + 1]; u++) {
+            ValueId user = s->uses.at[u];
+            const Inst i = *inst_at(s->f, user);
+            if (i.op == OP_LOAD) {
+                edit_replace(&s->e, user, choice_load(s, c, a.at, i.type, user));
+                edit_delete(&s->e, user);
+            } else if (i.op == OP_STORE) {
+                Ref x = inst_op(s->f, user, 0);
+                choice_store(s, c, a.at, x, ref_type(s->m, s->f, x), user);
+                edit_delete(&s->e, user);
+            } else if (i.op == OP_CALL) {
+                copy_replace(s, c, a, user);
+            }
+        }
+        edit_delete(&s->e, a.v);
+    }
+    pass_remark(s->p, REMARK_ChoiceReplaced, s->f, c->v);
+    s->replaced++;
+}
+
+/* Makes an entry of s->accesses for the variable, unless it has one. */
+static void variable_add(LocalSelector *s, ValueId variable) {
+    if (s->accesses_of[variable]) return;
+    vec_push(&s->accesses, ((LocalAccesses){0}));
+    s->accesses_of[variable] = s->accesses.n;
+}
+
+/* Reports whether something else than choices keeps the variable of an address in memory. */
+static bool address_stays(const LocalSelector *s, LocalAddress a) {
+    return s->accesses.at[s->accesses_of[a.variable] - 1].stays;
+}
+
+bool pass_select_locals(Pass *p, Fn *f) {
+    LocalSelector s = {.p = p, .m = p->m, .f = f};
+    if (!pass_fn_has(f, OP_ALLOCA)) return false;
+    s.uses = uses_build(f);
+    s.is_choice = mem_alloc((size_t)f->inst.n + 1);
+    s.accesses_of = mem_alloc(((size_t)f->inst.n + 1) * sizeof *s.accesses_of);
+    each_inst(f, b, v) {
+        LocalChoice c;
+        if (!choice_match(&s, v, &c) || !choice_collect(&s, &c)) continue;
+        s.is_choice[v] = true;
+        for (uint32_t k = 0; k < 2; k++) variable_add(&s, c.arm[k].variable);
+        choice_note(&s, &c);
+        vec_push(&s.choice, c);
+    }
+    each_inst(f, b, v)
+        if (s.accesses_of[v]) variable_visit(&s, v);
+    edit_begin(&s.e, p->m, f);
+    for (uint32_t i = 0; i < s.choice.n; i++) {
+        LocalChoice *c = &s.choice.at[i];
+        if (address_stays(&s, c->arm[0]) || address_stays(&s, c->arm[1])) continue;
+        choice_collect(&s, c);
+        choice_replace(&s, c);
+    }
+    edit_commit(&s.e);
+    pass_stat(p, "choices between local variables replaced", s.replaced);
+    uses_free(&s.uses);
+    vec_free(&s.choice);
+    vec_free(&s.derived);
+    vec_free(&s.accesses);
+    free(s.is_choice);
+    free(s.accesses_of);
+    return s.replaced > 0;
+}
