@@ -134,22 +134,23 @@ void scan_ret(PointsTo *pt, SymId s, Fn *f, ValueId v) {
 }
 
 /* Handles assembly that only moves its arguments to its results: a pointer result has the location of the pointer
- * arguments. A pointer that becomes a number escapes, and a pointer that is made from a number is OUTSIDE, as with
- * ptrtoint and inttoptr; both set pt->integers. */
+ * arguments. As with ptrtoint and inttoptr, a pointer that may become a number escapes, also one of a struct of pointers
+ * and numbers, and a pointer that is made from a number is OUTSIDE; both set pt->integers. */
 static void scan_moves(PointsTo *pt, SymId s, Fn *f, ValueId v) {
-    bool pointers = program_class(pt->program, inst_at(f, v)->type) >= CLASS_POINTER;
+    uint8_t class = program_class(pt->program, inst_at(f, v)->type);
+    bool pointers = class >= CLASS_POINTER, numbers = class != CLASS_POINTER;
     for (uint32_t i = 0; i < call_nargs(f, v); i++) {
         Ref arg = inst_op(f, v, i);
         if (!pt_carries(pt, ref_type(pt->m, f, arg))) {
             pt->integers |= pointers;
             if (pointers) pt_value_set(pt, s, v, LOCATION_OUTSIDE);
-        } else if (pointers) {
-            Location l = pt_ref(pt, s, arg);
-            if (l.elem) pt_value_set(pt, s, v, l);
-        } else {
-            pt_escape(pt, s, f, arg);
-            pt->integers = true;
+            continue;
         }
+        Location l = pt_ref(pt, s, arg);
+        if (pointers && l.elem) pt_value_set(pt, s, v, l);
+        if (!numbers) continue;
+        pt_escape(pt, s, f, arg);
+        pt->integers = true;
     }
 }
 

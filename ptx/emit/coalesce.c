@@ -307,8 +307,9 @@ static void range_collect(Coalesce *c, LiveRange *r) {
     r->n = c->span.n - r->span;
 }
 
-/* Returns the live range of a register that occurs in a copy; computes it, and charges the budget, on first use. The
- * pointer stays valid while the tables of the function do. */
+/* Computes the live range of a register that occurs in a copy, and charges the budget, unless it has been computed, and
+ * returns it. A class of merged registers has its range at the representative (ranges_merge); that of another register
+ * of the class, which this returns too, is out of date. The pointer stays valid while the tables of the function do. */
 static LiveRange *range_of(Coalesce *c, const Out *text, uint32_t reg) {
     LiveRange *r = &c->range.at[reg];
     if (r->made) return r;

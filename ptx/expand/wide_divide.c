@@ -31,8 +31,9 @@ static WideInt pair_multiply(Emit *e, const WideInt *a, const WideInt *b) {
     return d;
 }
 
-/* Adds one row of the schoolbook product to d: the low halves of a times limb `row` of b in one carry
- * chain, then the high halves in another. */
+/* Adds one row of the schoolbook product to d: a * b, shifted by `row` limbs and cut to the width of d, where b is limb
+ * `row` of the other factor. Adds the low halves in one carry chain, then the high halves in another. The limbs of a
+ * and d must be registers, as many in a as in d; those of d are changed in place. */
 static void multiply_row(Emit *e, WideInt *d, const WideInt *a, Opd b, uint32_t row) {
     for (uint32_t half = 0; half < 2; half++)
         for (uint32_t k = row + half; k < d->n; k++) {

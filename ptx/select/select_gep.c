@@ -89,8 +89,8 @@ static uint32_t log2_of(uint64_t size) {
     return n;
 }
 
-/* Emits i->value * size in class cls, where the value is extended or truncated to cls, and returns the product.
- * i->times and i->plus are ignored. */
+/* Emits i->value * size in class cls, where the value is extended or truncated to cls, and returns the product. `size`
+ * must not be 0. Ignores i->times and i->plus. */
 static Opd multiply(Emit *e, const GepIndex *i, uint64_t size, enum RegClass cls) {
     Opd a = val_raw(e, i->value, i->lane), d = reg_new(e, cls);
     if (i->bits == 32 && cls == RC_B64 && size > 1 && size <= INT32_MAX) {
@@ -111,6 +111,7 @@ static Opd scaled_index(Emit *e, Ref index, uint32_t lane, uint64_t size, enum R
     GepIndex i = index_of(e, index, lane);
     *offset += (uint64_t)i.plus * size;
     size *= i.times;
+    if (!size) return opd_imm(cls, 0); /* the product is a multiple of 2^64 */
     uint64_t a = (uint64_t)i.value.x << 32 | (uint64_t)lane << 3 | (uint64_t)cls << 1 | i.is_signed;
     Opd d;
     return avail_find(e, AVAIL_SCALED, a, size, &d) ? d

@@ -68,8 +68,8 @@ typedef struct Ipmsp {
  * SPACE_GENERIC if the set allows no single space or only tensor memory. */
 uint32_t ipmsp_space(SpaceSet set);
 
-/* Reports whether parameter p of the function is a generic pointer that is passed in the ordinary way, not byval,
- * byref, inalloca, preallocated, swifterror, swiftself or nest. Only such a parameter can get a space. */
+/* Reports whether parameter p of fn, a function with a body, is a generic pointer that is passed in the ordinary way, not
+ * byval, byref, inalloca, preallocated, swifterror, swiftself or nest. Only such a parameter can get a space. */
 bool ipmsp_is_candidate(const Module *m, SymId fn, uint32_t p);
 
 /* Returns why the function must not be cloned and its signature must not change; REFUSAL_NONE if both are

@@ -68,7 +68,7 @@ static void blocks_collect(LoopCopier *c, const Loops *loops) {
     free(of_loop);
 }
 
-/* Replaces c->of_value by a new array for all values that f has now. */
+/* Makes c->of_value, which must not exist yet, for all values that f has now. */
 static void owners_find(LoopCopier *c) {
     c->of_value = mem_alloc(((size_t)c->f->inst.n + 1) * sizeof *c->of_value);
     for (ValueId v = 0; v < c->f->inst.n; v++) c->of_value[v] = NOWHERE;

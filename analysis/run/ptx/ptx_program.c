@@ -377,8 +377,9 @@ static bool total_fits(PtxProgram *p) {
     return true;
 }
 
-/* Reads all declarations and the heads of all functions of the text, and sets p->fn_of. Functions come first, because
- * variables and aliases may name them. Returns false after an error message. */
+/* Makes the symbols of all functions, variables and aliases of the text, also of the variables that are declared inside
+ * functions, and sets p->fn_of. Functions come first, because initialisers and aliases may name them. Returns false
+ * after an error message, also if the variables need too much memory (total_fits). */
 static bool program_read(PtxProgram *p) {
     bool ok = true;
     for (uint32_t i = 0; ok && i < p->text.fn.n; i++) ok = function_read(p, i);
