@@ -301,6 +301,7 @@ static void call_masked(Decode *d, const CallInst *c, unsigned sub) {
         return;
     }
     while (log2 < 32 && UINT64_C(2) << log2 <= align && UINT64_C(8) << log2 < s.bits) log2++;
+    while (!each && s.bits / 8 % (1u << log2)) log2--; /* the second element is less aligned, as one of 3 bytes */
     if (!store) call_move(d, c, 3);
     for (uint32_t n = 0; n < s.n; n++) {
         uint32_t branch = d->out->code.n;

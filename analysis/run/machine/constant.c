@@ -101,8 +101,13 @@ static bool cast_cells(Machine *k, const Const *c, Slots *out) {
         s->v = space_to_generic(k, type_space(m, type), s->v);
         s->v = generic_to_space(k, type_space(m, c->type), s->v);
     }
-    if (c->op == OP_SEXT) s->v = sign_extend(s->v, layout_scalar_bits(m, type));
-    s->v &= ONES(layout_scalar_bits(m, c->type));
+    uint64_t width = ONES(layout_scalar_bits(m, c->type));
+    if (c->op == OP_SEXT) {
+        s->v = sign_extend(s->v, layout_scalar_bits(m, type));
+        s->u = sign_extend(s->u, layout_scalar_bits(m, type));
+    }
+    s->v &= width;
+    s->u &= width;
     return true;
 }
 
@@ -119,8 +124,9 @@ static bool binary_cells(Machine *k, const Const *c, Slots *out) {
     uint32_t bits = layout_scalar_bits(m, ref_type(m, NULL, m->const_elem.at[c->first]));
     if (c->op == OP_ICMP) v = arith_compare((enum IntPred)c->aux, a, b, bits);
     else if (!arith_binary((enum Op)c->op, a, b, bits, &v)) return false;
-    out->at[at].v = v & ONES(layout_scalar_bits(m, c->type));
-    out->at[at].u |= out->at[at + 1].u;
+    uint64_t width = ONES(layout_scalar_bits(m, c->type)), undefined = out->at[at].u | out->at[at + 1].u;
+    out->at[at].v = v & width;
+    out->at[at].u = c->op == OP_ICMP ? undefined != 0 : undefined & width;
     out->n = at + 1;
     return true;
 }
