@@ -24,6 +24,9 @@
  * executed by other groups of threads. If the header leads to the header of an inner loop, that one must be rotated too:
  * its header would otherwise become the header of both, and the two loops one.
  *
+ * No level runs the pass yet. From clang -O0 it saves 1 % of what tests/kernels execute, but a loop that is rotated after
+ * the unrolling of a level is one that a second run of the level unrolls, and before it other arrays are promoted.
+ *
  * Needs nothing. */
 #include "analysis/loops.h"
 #include "transform/loops/demote.h"

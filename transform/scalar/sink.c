@@ -11,7 +11,8 @@
  * A value moves to the nearest block that dominates all its users, then up until that block has a single predecessor,
  * that is, until it is entered by a branch and not where branches meet, and until it is in the same loop as the
  * value. Skipping the last condition is wrong in cost only: the value would be computed in each iteration. Only pure
- * operations move: a load would have to be compared with the stores on the way, and it is better early.
+ * arithmetic moves: a load would have to be compared with the stores on the way, and it is better early; conditions and
+ * addresses are what the passes before this one have decided by their place.
  *
  * Debug records in blocks that the new place does not dominate lose the value.
  *
@@ -34,10 +35,11 @@ typedef struct Sinker {
 } Sinker;
 
 /* Reports whether v may be executed under more conditions: it is pure, and does not depend on which threads execute it
- * together. */
+ * together. Conditions, selects and addresses stay, because earlier passes decide them where they are. */
 static bool inst_is_movable(const Sinker *s, ValueId v) {
     const Inst *i = inst_at(s->f, v);
-    if (i->op == OP_PHI || i->op == OP_ALLOCA || i->op == OP_FREEZE || i->type == T_VOID) return false;
+    if (i->op == OP_PHI || i->op == OP_ALLOCA || i->op == OP_FREEZE || i->op == OP_SELECT) return false;
+    if (i->type == T_VOID || i->type == T_I1 || type_is_ptr(s->m, type_scalar(s->m, i->type))) return false;
     if (i->op != OP_CALL) return op_flags(i) & OF_PURE;
     uint32_t row = call_intrinsic(s->m, s->f, v), bundles;
     call_bundles(s->f, v, &bundles);
