@@ -33,6 +33,33 @@ void edit_front(Edit *e, BlockId b, ValueId inst) { insertion_record(e, b, inst,
 
 void edit_end(Edit *e, BlockId b, ValueId inst) { insertion_record(e, b, inst, AT_END); }
 
+Ref edit_make(Edit *e, ValueId anchor, enum Op op, TypeId type, const Ref *operand, uint32_t n) {
+    ValueId v = fn_inst(e->f, op, type, operand, n);
+    inst_copy_origin(e->f, v, anchor);
+    edit_before(e, anchor, v);
+    return ref_make(REF_VALUE, v);
+}
+
+Ref edit_offset(Edit *e, ValueId anchor, Ref address, uint64_t off) {
+    if (!off) return address;
+    Ref operand[] = {address, const_int(e->m, T_I64, off)};
+    Ref r = edit_make(e, anchor, OP_GETELEMENTPTR, ref_type(e->m, e->f, address), operand, 2);
+    inst_at(e->f, ref_index(r))->aux = T_I8;
+    return r;
+}
+
+Ref edit_load(Edit *e, ValueId anchor, TypeId type, Ref address, uint32_t align) {
+    Ref r = edit_make(e, anchor, OP_LOAD, type, &address, 1);
+    inst_at(e->f, ref_index(r))->mem.align = (1 + align) & 63;
+    return r;
+}
+
+Ref edit_store(Edit *e, ValueId anchor, Ref value, Ref address, uint32_t align) {
+    Ref r = edit_make(e, anchor, OP_STORE, T_VOID, (Ref[]){value, address}, 2);
+    inst_at(e->f, ref_index(r))->mem.align = (1 + align) & 63;
+    return r;
+}
+
 void edit_delete(Edit *e, ValueId v) {
     vec_reach(&e->dead, v);
     e->dead.at[v] = true;

@@ -31,6 +31,14 @@ void edit_before(Edit *e, ValueId anchor, ValueId inst);
 void edit_after(Edit *e, ValueId anchor, ValueId inst);
 void edit_front(Edit *e, BlockId b, ValueId inst); /* after the phis of b */
 void edit_end(Edit *e, BlockId b, ValueId inst);   /* before the terminator of b */
+/* These functions create an instruction with the source location of `anchor`, insert it before that, and return its
+ * result. */
+Ref edit_make(Edit *e, ValueId anchor, enum Op op, TypeId type, const Ref *operand, uint32_t n);
+/* Computes the address `off` bytes after `address`; returns that itself if `off` is 0. */
+Ref edit_offset(Edit *e, ValueId anchor, Ref address, uint64_t off);
+/* align: the logarithm of the alignment. */
+Ref edit_load(Edit *e, ValueId anchor, TypeId type, Ref address, uint32_t align);
+Ref edit_store(Edit *e, ValueId anchor, Ref value, Ref address, uint32_t align);
 /* Deletes v at commit: it is no longer placed and becomes OP_NOP. Only debug records and unreachable code may still use
  * it then; they get poison instead. */
 void edit_delete(Edit *e, ValueId v);

@@ -38,6 +38,15 @@ static const Format format[] = {
 };
 /* clang-format on */
 
+bool fp_type(enum TypeKind kind, enum FpType *t) {
+    switch (kind) {
+    case TY_HALF: *t = FP_HALF; return true;
+    case TY_BFLOAT: *t = FP_BFLOAT; return true;
+    case TY_FLOAT: *t = FP_FLOAT; return true;
+    case TY_DOUBLE: *t = FP_DOUBLE; return true;
+    default: return false;
+    }
+}
 unsigned fp_width(enum FpType t) { return format[t].width; }
 uint64_t fp_nan(enum FpType t) { return format[t].nan; }
 

@@ -184,11 +184,6 @@ SymId callee_function(const Module *m, Ref r) {
     return 0;
 }
 
-bool inst_is_intrinsic(const Module *m, const Fn *f, ValueId v, uint32_t flags) {
-    uint32_t row = inst_at(f, v)->op == OP_CALL ? call_intrinsic(m, f, v) : 0;
-    return row && intrinsic_at(row)->flags & flags;
-}
-
 /* -------------------------------------------------------------------------------- types */
 
 TypeId ref_type_global(const Module *m, Ref r) {

@@ -79,6 +79,13 @@ static inline uint32_t call_intrinsic(const Module *m, const Fn *f, ValueId v) {
 }
 /* Reports whether v is a call of an intrinsic that has at least one of these flags (INF_*). */
 bool inst_is_intrinsic(const Module *m, const Fn *f, ValueId v, uint32_t flags);
+/* Reports whether v calls an intrinsic whose result depends on the arguments and the thread alone, not on memory or on
+ * the threads that execute the call together; without bundles. */
+bool call_is_pure(const Module *m, const Fn *f, ValueId v);
+enum MemoryCall { MEMORY_NONE, MEMORY_COPY, MEMORY_MOVE, MEMORY_FILL, MEMORY_MARKER };
+/* Classifies instruction v: a memcpy, memmove or memset of constant length that is not volatile, a lifetime marker, or
+ * none of these. Sets *size to the length in bytes of the first three. */
+enum MemoryCall memory_call(const Module *m, const Fn *f, ValueId v, uint64_t *size);
 /* Returns the array of the *n bundles of call v; NULL, and *n = 0, if it has none. */
 const Bundle *call_bundles(const Fn *f, ValueId v, uint32_t *n);
 /* Returns the type of an operand that is not a REF_VALUE: T_METADATA for wrapped metadata, T_I32 for REF_INT, T_VOID
@@ -87,6 +94,16 @@ TypeId ref_type_global(const Module *m, Ref r);
 /* Returns the type of an operand. f may be NULL unless r is a REF_VALUE. */
 static inline TypeId ref_type(const Module *m, const Fn *f, Ref r) {
     return ref_is(r, REF_VALUE) ? inst_at(f, ref_index(r))->type : ref_type_global(m, r);
+}
+/* Returns the type of what an alloca creates, or a load or store accesses. */
+static inline TypeId inst_access_type(const Module *m, const Fn *f, ValueId v) {
+    const Inst *i = inst_at(f, v);
+    return i->op == OP_ALLOCA ? i->aux : i->op == OP_STORE ? ref_type(m, f, inst_op(f, v, 0)) : i->type;
+}
+/* Returns the logarithm of the alignment of an alloca, load or store: the one it states, or else that of the type. */
+static inline uint32_t inst_align_log(Module *m, const Fn *f, ValueId v) {
+    uint32_t stated = inst_at(f, v)->mem.align;
+    return stated ? stated - 1 : align_log(type_align(m, inst_access_type(m, f, v)));
 }
 /* Returns the result type that an instruction with the opcode of i has with the i->nopnd operands `operand`; does not
  * read i->opnd. If the opcode has RES_TEXT or RES_VOID, so that operands do not determine the type, returns i->type.

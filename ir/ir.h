@@ -241,7 +241,7 @@ enum {
 
 enum IntPred { ICMP_EQ, ICMP_NE, ICMP_UGT, ICMP_UGE, ICMP_ULT, ICMP_ULE, ICMP_SGT, ICMP_SGE, ICMP_SLT, ICMP_SLE };
 /* clang-format off */
-enum FpPred {     /* a set of outcomes: bit 0 equal, 1 greater, 2 less, 3 unordered */
+enum FpPred {     /* a set of outcomes: FCMP_OEQ | FCMP_OGT | FCMP_OLT | FCMP_UNO */
     FCMP_FALSE, FCMP_OEQ, FCMP_OGT, FCMP_OGE, FCMP_OLT, FCMP_OLE, FCMP_ONE, FCMP_ORD,
     FCMP_UNO, FCMP_UEQ, FCMP_UGT, FCMP_UGE, FCMP_ULT, FCMP_ULE, FCMP_UNE, FCMP_TRUE
 };

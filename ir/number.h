@@ -46,6 +46,9 @@ enum FpType { FP_HALF, FP_BFLOAT, FP_FLOAT, FP_DOUBLE, FP_TF32, FP_E4M3, FP_E5M2
 enum Round { RN, RZ, RM, RP, RNA, RS };
 enum FpOp { FP_ADD, FP_SUB, FP_MUL, FP_DIV, FP_FMA, FP_SQRT, FP_REM };
 
+/* Reports whether `kind` is half, bfloat, float or double, the types with floating-point arithmetic, and then sets *t
+ * to its format. */
+bool fp_type(enum TypeKind kind, enum FpType *t);
 /* Return the number of bits of a format, and its canonical NaN; in a format without NaN, that is the greatest number.
  * These and the other functions do not accept FP_UE8M0. */
 unsigned fp_width(enum FpType t);
@@ -81,6 +84,11 @@ double fp_double(enum FpType t, uint64_t bits);
 uint64_t fp_of_double(enum FpType t, double d);
 /* Returns -1, 0, 1 for less, equal, greater, and 2 for unordered. */
 int fp_compare(enum FpType t, uint64_t a, uint64_t b);
+/* Reports whether a comparison with this predicate (FCMP_*) holds. The others are the outcome: all false if it is
+ * unordered. */
+static inline bool fp_holds(unsigned pred, bool less, bool equal, bool greater) {
+    return pred & (equal ? FCMP_OEQ : greater ? FCMP_OGT : less ? FCMP_OLT : FCMP_UNO);
+}
 /* Returns the maximum or minimum, with -0 < +0. If one operand is NaN, returns the other one or, with `nan`,
  * NaN. */
 uint64_t fp_extreme(enum FpType t, bool max, bool nan, uint64_t a, uint64_t b);

@@ -61,6 +61,17 @@ bool type_is_sized(const Module *m, TypeId t);
 uint64_t type_size(Module *m, TypeId t);       /* allocation size: the store size, padded to the alignment */
 uint64_t type_store_size(Module *m, TypeId t); /* bytes that a store writes */
 uint32_t type_align(Module *m, TypeId t);      /* ABI alignment */
+/* Return logarithms: of an alignment in bytes, rounded down; and of the alignment that is certain `off` bytes after an
+ * address that is aligned to 1 << log. */
+static inline uint32_t align_log(uint64_t align) {
+    uint32_t log = 0;
+    while (align >>= 1) log++;
+    return log;
+}
+static inline uint32_t align_after(uint32_t log, uint64_t off) {
+    while (log && off & (((uint64_t)1 << log) - 1)) log--;
+    return log;
+}
 uint64_t type_field_offset(Module *m, TypeId t, uint32_t field); /* of a field of a struct, from its first byte */
 /* Returns the index of the last field of a struct that begins at or before byte `off`; 0 if the struct has no
  * fields. */

@@ -360,13 +360,11 @@ static void body_copy(BodyWriter *g, InlineFrame *fr) {
 static Ref byval_copy(BodyWriter *g, const InlineFrame *fr, const Attr *byval, AttrSetId set, Ref arg, TypeId ptr) {
     Module *m = g->m;
     Fn *f = g->f;
-    uint32_t align = type_align(m, byval->type), log2 = 0;
-    uint64_t requested = attr_int(m, set, "align", 1);
-    if (requested > align) align = (uint32_t)requested;
-    while (align >> (log2 + 1)) log2++;
+    uint64_t align = type_align(m, byval->type), requested = attr_int(m, set, "align", 1);
+    if (requested > align) align = requested;
     ValueId v = fn_inst(f, OP_ALLOCA, ptr, NULL, 0);
     inst_at(f, v)->aux = byval->type;
-    inst_at(f, v)->mem.align = (log2 + 1) & 63;
+    inst_at(f, v)->mem.align = (1 + align_log(align)) & 63;
     inst_set_src(f, v, inst_src(f, fr->call));
     variable_move(g, fr, v, false);
     Ref copy = ref_make(REF_VALUE, v);
@@ -374,7 +372,7 @@ static Ref byval_copy(BodyWriter *g, const InlineFrame *fr, const Attr *byval, A
     Ref op[] = {copy, arg, const_int(m, T_I64, variable_size(g, v)), const_int(m, T_I1, 0)};
     SymId memcpy_ = memcpy_declare(m, ptr, ref_type(m, f, arg));
     ValueId call = call_place(g, T_VOID, op, 4, memcpy_, fr->call);
-    Attr a = {.key = str_of(m, "align"), .form = ATTR_INT, .n = (uint64_t)1 << log2};
+    Attr a = {.key = str_of(m, "align"), .form = ATTR_INT, .n = (uint64_t)1 << align_log(align)};
     inst_at(f, call)->aux = attr_list_add(m, attr_list_add(m, 0, ATTR_PARAM0, a), ATTR_PARAM0 + 1, a);
     return copy;
 }

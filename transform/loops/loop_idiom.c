@@ -297,9 +297,7 @@ static bool step_is_alone(const Idioms *s, const LoopAccesses *y, ValueId v, con
 
 /* Returns attributes l with `align` added for argument number `argument`: the alignment of load or store `access`. */
 static AttrListId align_add(Idioms *s, AttrListId l, uint32_t argument, ValueId access) {
-    const Inst *i = inst_at(s->f, access);
-    TypeId t = i->op == OP_STORE ? ref_type(s->m, s->f, inst_op(s->f, access, 0)) : i->type;
-    uint64_t align = i->mem.align ? 1ull << (i->mem.align - 1) : type_align(s->m, t);
+    uint64_t align = (uint64_t)1 << inst_align_log(s->m, s->f, access);
     return attr_list_add(s->m, l, ATTR_PARAM0 + argument,
                          (Attr){.key = str_of(s->m, "align"), .form = ATTR_INT, .n = align});
 }

@@ -58,14 +58,6 @@ static bool scalars_add(Module *m, TypeId t, Scalar at, Scalars *out) {
     return true;
 }
 
-/* Creates an instruction before `anchor` and returns its result. */
-static Ref inst_make(Splitter *s, ValueId anchor, enum Op op, TypeId type, const Ref *operand, uint32_t n) {
-    ValueId v = fn_inst(s->f, op, type, operand, n);
-    inst_copy_origin(s->f, v, anchor);
-    edit_before(&s->e, anchor, v);
-    return ref_make(REF_VALUE, v);
-}
-
 /* ------------------------------------------------------------------------------------------- elements */
 
 /* Returns what replaces `value` in the edit, one step only; the value itself if nothing does. */
@@ -119,7 +111,7 @@ static Ref element_take(Splitter *s, ValueId anchor, Ref value, const Scalar *x)
     Ref known = element_of(s, value, x->path, x->n), operand[1 + PATH_MAX] = {value};
     if (!ref_same(known, REF_NULL)) return known;
     for (uint32_t i = 0; i < x->n; i++) operand[1 + i] = ref_make(REF_INT, x->path[i]);
-    return inst_make(s, anchor, OP_EXTRACTVALUE, x->type, operand, 1 + x->n);
+    return edit_make(&s->e, anchor, OP_EXTRACTVALUE, x->type, operand, 1 + x->n);
 }
 
 /* Replaces extractvalue v by the element if that is known, and deletes it. Leaves it alone if its path is longer than
@@ -137,51 +129,31 @@ static void extract_fold(Splitter *s, ValueId v) {
 
 /* ------------------------------------------------------------------------------------------- accesses */
 
-/* Returns the alignment that is certain `off` bytes after the address of access v, as in Inst.mem.align (1 + its
- * logarithm). v is a load or store of a value of `type`. */
-static uint32_t align_at(Splitter *s, ValueId v, TypeId type, uint64_t off) {
-    uint32_t log = 0, align = inst_at(s->f, v)->mem.align;
-    if (align) log = align - 1;
-    else
-        while (type_align(s->m, type) >> (log + 1)) log++;
-    while (log && off & ((1ull << log) - 1)) log--;
-    return 1 + log;
-}
-
-/* Returns the address `off` bytes after `address`, computed before v. */
-static Ref address_at(Splitter *s, ValueId v, Ref address, uint64_t off) {
-    if (!off) return address;
-    Ref operand[] = {address, const_int(s->m, T_I64, off)};
-    Ref g = inst_make(s, v, OP_GETELEMENTPTR, ref_type(s->m, s->f, address), operand, 2);
-    inst_at(s->f, ref_index(g))->aux = T_I8;
-    return g;
-}
-
 /* Replaces a load by loads of its scalars and the insertvalues that reassemble them. */
 static void load_split(Splitter *s, ValueId v, const Scalars *x) {
     TypeId type = inst_at(s->f, v)->type;
     Ref address = inst_op(s->f, v, 0), all = const_simple(s->m, CONST_POISON, type);
+    uint32_t align = inst_align_log(s->m, s->f, v);
     for (uint32_t i = 0; i < x->n; i++) {
-        Ref from = address_at(s, v, address, x->at[i].off), operand[2 + PATH_MAX];
-        Ref part = inst_make(s, v, OP_LOAD, x->at[i].type, &from, 1);
-        inst_at(s->f, ref_index(part))->mem.align = (uint8_t)align_at(s, v, type, x->at[i].off);
-        operand[0] = all, operand[1] = part;
+        Ref from = edit_offset(&s->e, v, address, x->at[i].off), operand[2 + PATH_MAX];
+        operand[0] = all;
+        operand[1] = edit_load(&s->e, v, x->at[i].type, from, align_after(align, x->at[i].off));
         for (uint32_t k = 0; k < x->at[i].n; k++) operand[2 + k] = ref_make(REF_INT, x->at[i].path[k]);
-        all = inst_make(s, v, OP_INSERTVALUE, type, operand, 2 + x->at[i].n);
+        all = edit_make(&s->e, v, OP_INSERTVALUE, type, operand, 2 + x->at[i].n);
     }
     edit_replace(&s->e, v, all);
     edit_delete(&s->e, v);
 }
 
 /* Replaces a store by stores of its scalars. Leaves out those that are undef or poison. */
-static void store_split(Splitter *s, ValueId v, TypeId type, const Scalars *x) {
+static void store_split(Splitter *s, ValueId v, const Scalars *x) {
     Ref value = inst_op(s->f, v, 0), address = inst_op(s->f, v, 1);
+    uint32_t align = inst_align_log(s->m, s->f, v);
     for (uint32_t i = 0; i < x->n; i++) {
         Ref part = element_take(s, v, value, &x->at[i]);
         if (ref_is_undef(s->m, part)) continue;
-        Ref to[] = {part, address_at(s, v, address, x->at[i].off)};
-        Ref store = inst_make(s, v, OP_STORE, T_VOID, to, 2);
-        inst_at(s->f, ref_index(store))->mem.align = (uint8_t)align_at(s, v, type, x->at[i].off);
+        Ref to = edit_offset(&s->e, v, address, x->at[i].off);
+        edit_store(&s->e, v, part, to, align_after(align, x->at[i].off));
     }
     edit_delete(&s->e, v);
 }
@@ -190,13 +162,13 @@ static void store_split(Splitter *s, ValueId v, TypeId type, const Scalars *x) {
  * which must be an aggregate. Writes a remark. */
 static void access_split(Splitter *s, ValueId v) {
     const Inst *i = inst_at(s->f, v);
-    TypeId type = i->op == OP_LOAD ? i->type : ref_type(s->m, s->f, inst_op(s->f, v, 0));
+    TypeId type = inst_access_type(s->m, s->f, v);
     if (!type_is_aggregate(s->m, type) || i->flags & IF_VOLATILE || i->mem.order != ORD_NONE) return;
     Scalars x = {.n = 0}; /* large */
     if (!scalars_add(s->m, type, (Scalar){0}, &x) || !x.n) return;
     pass_remark(s->p, REMARK_AggregateSplit, s->f, v, op_info[i->op].name, x.n);
     if (i->op == OP_LOAD) load_split(s, v, &x);
-    else store_split(s, v, type, &x);
+    else store_split(s, v, &x);
     s->accesses++;
 }
 

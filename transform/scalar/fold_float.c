@@ -18,17 +18,6 @@
 
 enum { ARGS_MAX = 3, WORDS_MAX = 6 };
 
-/* Gets the format of a floating-point type. Returns false for other types. */
-static bool format_of(const Module *m, TypeId type, enum FpType *t) {
-    switch (type_kind(m, type)) {
-    case TY_HALF: *t = FP_HALF; return true;
-    case TY_BFLOAT: *t = FP_BFLOAT; return true;
-    case TY_FLOAT: *t = FP_FLOAT; return true;
-    case TY_DOUBLE: *t = FP_DOUBLE; return true;
-    default: return false;
-    }
-}
-
 /* Reports whether a number is the same on all targets: no NaN, and no subnormal number that may be flushed. */
 static bool is_plain(enum FpType t, uint64_t bits) {
     return !fp_is_nan(t, bits) && (t == FP_DOUBLE || fp_flush(t, bits) == bits);
@@ -36,7 +25,7 @@ static bool is_plain(enum FpType t, uint64_t bits) {
 
 /* Gets the format and the bits of a constant that is a plain number. Returns false for any other operand. */
 static bool number_of(const Module *m, Ref r, enum FpType *t, uint64_t *bits) {
-    if (!ref_is(r, REF_CONST) || !format_of(m, const_at(m, r)->type, t)) return false;
+    if (!ref_is(r, REF_CONST) || !fp_type(type_kind(m, const_at(m, r)->type), t)) return false;
     *bits = const_at(m, r)->bits;
     return const_at(m, r)->kind == CONST_FP && is_plain(*t, *bits);
 }
@@ -71,7 +60,7 @@ static Ref fold_op(Module *m, TypeId type, const Ref *operand, uint32_t n, enum 
 static Ref fold_from_int(Module *m, TypeId type, Ref operand, bool is_signed, enum Round r) {
     uint64_t n;
     enum FpType t;
-    if (!ref_int(m, operand, &n) || !format_of(m, type, &t)) return REF_NULL;
+    if (!ref_int(m, operand, &n) || !fp_type(type_kind(m, type), &t)) return REF_NULL;
     uint32_t bits = (uint32_t)type_bits(m, const_at(m, operand)->type);
     return bits <= 64 ? number(m, type, t, fp_from_int(t, r, &n, 1, is_signed, bits)) : REF_NULL;
 }
@@ -90,7 +79,7 @@ static Ref fold_to_int(Module *m, TypeId type, Ref operand, bool is_signed, enum
 static Ref fold_convert(Module *m, TypeId type, Ref operand, enum Round r) {
     uint64_t x;
     enum FpType from, to;
-    if (!number_of(m, operand, &from, &x) || !format_of(m, type, &to)) return REF_NULL;
+    if (!number_of(m, operand, &from, &x) || !fp_type(type_kind(m, type), &to)) return REF_NULL;
     return number(m, type, to, fp_convert(from, to, r, x));
 }
 
@@ -130,18 +119,18 @@ static Ref fold_extreme(Module *m, TypeId type, const Ref *operand, bool max) {
 static Ref fold_bits(Module *m, TypeId type, Ref operand) {
     uint64_t bits;
     enum FpType t;
-    if (ref_int(m, operand, &bits) && format_of(m, type, &t)) return number(m, type, t, bits);
+    if (ref_int(m, operand, &bits) && fp_type(type_kind(m, type), &t)) return number(m, type, t, bits);
     if (type_is_int(m, type) && number_of(m, operand, &t, &bits)) return const_int(m, type, bits);
     return REF_NULL;
 }
 
+/* Folds fcmp with this predicate. */
 static Ref fold_compare(Module *m, uint8_t pred, const Ref *operand) {
-    enum { EQUAL = 1, GREATER = 2, LESS = 4 }; /* the bits of enum FloatPred */
     uint64_t x[2];
     enum FpType t;
     if (!numbers_of(m, operand, 2, &t, x)) return REF_NULL;
     int order = fp_compare(t, x[0], x[1]);
-    return const_int(m, T_I1, (pred & (order < 0 ? LESS : order > 0 ? GREATER : EQUAL)) != 0);
+    return const_int(m, T_I1, fp_holds(pred, order < 0, !order, order > 0));
 }
 
 /* ---------------------------------------------------------------------------------------------- intrinsics */
@@ -182,7 +171,7 @@ static uint32_t words_split(const char *template, FoldWord *word) {
 
 /* The words that say how an instruction computes. */
 typedef struct FoldForm {
-    uint32_t op;      /* index of the first word in the list of operations */
+    const struct FoldOp *op;
     enum Round round; /* of a result; RN if none is given */
     bool integral;    /* `round` is one of rni, rzi, rmi, rpi */
     bool sat;
@@ -190,30 +179,67 @@ typedef struct FoldForm {
     FoldWord type[2];
 } FoldForm;
 
-static const char *const fold_ops[] = {"add", "sub", "mul", "div", "fma", "sqrt",
-                                       "abs", "neg", "min", "max", "cvt", "mov"};
-enum {
-    FOLD_ADD,
-    FOLD_SUB,
-    FOLD_MUL,
-    FOLD_DIV,
-    FOLD_FMA,
-    FOLD_SQRT,
-    FOLD_ABS,
-    FOLD_NEG,
-    FOLD_MIN,
-    FOLD_MAX,
-    FOLD_CVT,
-    FOLD_MOV
+/* How to fold the instructions that begin with `word` and have nargs arguments. which: what `fold` does with them. */
+typedef struct FoldOp {
+    const char *word;
+    uint32_t nargs;
+    Ref (*fold)(Module *m, TypeId type, const FoldForm *f, const Ref *operand);
+    int which;
+} FoldOp;
+
+/* which: an enum FpOp. */
+static Ref form_op(Module *m, TypeId type, const FoldForm *f, const Ref *operand) {
+    return fold_op(m, type, operand, f->op->nargs, (enum FpOp)f->op->which, f->round, f->sat);
+}
+
+/* which: 0 clears the sign, 1 flips it. */
+static Ref form_sign(Module *m, TypeId type, const FoldForm *f, const Ref *operand) {
+    uint64_t flip = (uint64_t)f->op->which;
+    return f->sat ? REF_NULL : fold_sign(m, type, operand[0], flip, flip);
+}
+
+/* which: 0 is the minimum, 1 the maximum. */
+static Ref form_extreme(Module *m, TypeId type, const FoldForm *f, const Ref *operand) {
+    return f->sat ? REF_NULL : fold_extreme(m, type, operand, f->op->which);
+}
+
+/* The two types are those of the result and of the operand. */
+static Ref form_cvt(Module *m, TypeId type, const FoldForm *f, const Ref *operand) {
+    if (f->ntype != 2 || f->sat) return REF_NULL;
+    char to = *f->type[0].text, from = *f->type[1].text;
+    bool to_int = to == 's' || to == 'u', from_int = from == 's' || from == 'u';
+    if (to_int && from_int) return REF_NULL;
+    if (to_int) return fold_to_int(m, type, operand[0], to == 's', f->round);
+    if (from_int) return fold_from_int(m, type, operand[0], from == 's', f->round);
+    if (!f->integral) return fold_convert(m, type, operand[0], f->round);
+    return ref_type_global(m, operand[0]) == type ? fold_integral(m, type, operand[0], f->round) : REF_NULL;
+}
+
+static Ref form_mov(Module *m, TypeId type, const FoldForm *f, const Ref *operand) {
+    return f->sat ? REF_NULL : fold_bits(m, type, operand[0]);
+}
+
+static const FoldOp fold_ops[] = {
+    {"abs", 1, form_sign, 0},    {"add", 2, form_op, FP_ADD},   {"cvt", 1, form_cvt, 0},
+    {"div", 2, form_op, FP_DIV}, {"fma", 3, form_op, FP_FMA},   {"max", 2, form_extreme, 1},
+    {"min", 2, form_extreme, 0}, {"mov", 1, form_mov, 0},       {"mul", 2, form_op, FP_MUL},
+    {"neg", 1, form_sign, 1},    {"sqrt", 1, form_op, FP_SQRT}, {"sub", 2, form_op, FP_SUB},
 };
+
+/* Returns the row of the instructions that begin with this word; NULL if there is none. */
+static const FoldOp *fold_op_find(FoldWord w) {
+    for (uint32_t k = 0; k < sizeof fold_ops / sizeof *fold_ops; k++)
+        if (word_is(w, fold_ops[k].word)) return &fold_ops[k];
+    return NULL;
+}
 
 /* Reads the words of an instruction. Returns false if one of them is unknown: the operation is then another one. */
 static bool words_read(const FoldWord *word, uint32_t n, FoldForm *f) {
     static const char *const rounding[] = {"rn", "rz", "rm", "rp"}, *const integral[] = {"rni", "rzi", "rmi", "rpi"};
     static const char *const types[] = {"f16", "bf16", "f32", "f64", "s32", "u32", "s64", "u64", "b32", "b64"};
     uint32_t index;
-    *f = (FoldForm){.round = RN};
-    if (!n || !word_find(word[0], fold_ops, sizeof fold_ops / sizeof *fold_ops, &f->op)) return false;
+    *f = (FoldForm){.op = n ? fold_op_find(word[0]) : NULL, .round = RN};
+    if (!f->op) return false;
     for (uint32_t k = 1; k < n; k++) {
         if (word_find(word[k], rounding, 4, &index)) f->round = (enum Round)index;
         else if (word_find(word[k], integral, 4, &index)) f->round = (enum Round)index, f->integral = true;
@@ -225,34 +251,12 @@ static bool words_read(const FoldWord *word, uint32_t n, FoldForm *f) {
     return f->ntype > 0;
 }
 
-/* Folds cvt, whose types are those of the result and of the operand. */
-static Ref fold_cvt(Module *m, TypeId type, const FoldForm *f, Ref operand) {
-    if (f->ntype != 2) return REF_NULL;
-    char to = *f->type[0].text, from = *f->type[1].text;
-    bool to_int = to == 's' || to == 'u', from_int = from == 's' || from == 'u';
-    if (f->sat || (to_int && from_int)) return REF_NULL;
-    if (to_int) return fold_to_int(m, type, operand, to == 's', f->round);
-    if (from_int) return fold_from_int(m, type, operand, from == 's', f->round);
-    if (f->integral && ref_type_global(m, operand) != type) return REF_NULL;
-    return f->integral ? fold_integral(m, type, operand, f->round) : fold_convert(m, type, operand, f->round);
-}
-
 /* Folds an intrinsic that is one PTX instruction, with n arguments. */
 static Ref fold_template(Module *m, TypeId type, const char *template, const Ref *operand, uint32_t n) {
-    static const enum FpOp op[] = {FP_ADD, FP_SUB, FP_MUL, FP_DIV, FP_FMA, FP_SQRT};
-    static const uint8_t arguments[] = {2, 2, 2, 2, 3, 1, 1, 1, 2, 2, 1, 1}; /* by operation */
     FoldWord word[WORDS_MAX];
     FoldForm f;
-    if (!words_read(word, words_split(template, word), &f) || arguments[f.op] != n) return REF_NULL;
-    switch (f.op) {
-    case FOLD_ABS: return f.sat ? REF_NULL : fold_sign(m, type, operand[0], 0, 0);
-    case FOLD_NEG: return f.sat ? REF_NULL : fold_sign(m, type, operand[0], 1, 1);
-    case FOLD_MIN:
-    case FOLD_MAX: return f.sat ? REF_NULL : fold_extreme(m, type, operand, f.op == FOLD_MAX);
-    case FOLD_CVT: return fold_cvt(m, type, &f, operand[0]);
-    case FOLD_MOV: return fold_bits(m, type, operand[0]);
-    default: return fold_op(m, type, operand, n, op[f.op], f.round, f.sat);
-    }
+    if (!words_read(word, words_split(template, word), &f) || f.op->nargs != n) return REF_NULL;
+    return f.op->fold(m, type, &f, operand);
 }
 
 /* Folds the call of an intrinsic; its callee is the last operand. */
@@ -280,8 +284,7 @@ static Ref fold_call(Module *m, const Inst *i, const Ref *operand) {
     default: break;
     }
     const Intrinsic *row = intrinsic_at(id);
-    bool pure = (row->flags & (INF_PURE | INF_CONVERGENT)) == INF_PURE;
-    return pure && row->ptx ? fold_template(m, i->type, row->ptx, operand, n) : REF_NULL;
+    return row->flags & INF_PURE && row->ptx ? fold_template(m, i->type, row->ptx, operand, n) : REF_NULL;
 }
 
 Ref fold_float(Module *m, const Inst *i, const Ref *operand) {

@@ -10,9 +10,9 @@
  * The copy must be in the same block, at most STEPS_MAX instructions before the call, must fill the argument, and its
  * source must be aligned as the call promises. Between the two nothing may write to memory, except to other local
  * variables. Looking only whether something writes to the variable is shorter, and wrong when the source changes.
+ * A musttail call keeps its copies: it may place its arguments over those of its caller, which would be the source.
  *
  * Needs nothing. Keeps the blocks. */
-#include "ir/intrinsic_id.h"
 #include "transform/pass.h"
 
 enum { STEPS_MAX = 64, WALK_MAX = 16 };
@@ -43,20 +43,12 @@ static bool is_variable(const ArgForwarder *a, Ref r) {
     return ref_is(r, REF_VALUE) && inst_at(a->f, ref_index(r))->op == OP_ALLOCA;
 }
 
-/* Reports whether v is a memcpy of constant length that is not volatile, and sets *size to its length. */
-static bool is_copy(const ArgForwarder *a, ValueId v, uint64_t *size) {
-    uint32_t id = inst_at(a->f, v)->op == OP_CALL ? call_intrinsic(a->m, a->f, v) : 0;
-    uint64_t is_volatile;
-    if (id != INTRIN_llvm_memcpy && id != INTRIN_llvm_memcpy_inline) return false;
-    return ref_int(a->m, inst_op(a->f, v, 2), size) && ref_int(a->m, inst_op(a->f, v, 3), &is_volatile) && !is_volatile;
-}
-
 /* Returns the address that v writes to if it is a plain store or a copy; REF_NULL for any other instruction. */
 static Ref written_address(const ArgForwarder *a, ValueId v) {
     uint64_t size;
     const Inst *i = inst_at(a->f, v);
     if (i->op == OP_STORE && access_is_plain(i)) return inst_op(a->f, v, 1);
-    return is_copy(a, v, &size) ? inst_op(a->f, v, 0) : REF_NULL;
+    return memory_call(a->m, a->f, v, &size) == MEMORY_COPY ? inst_op(a->f, v, 0) : REF_NULL;
 }
 
 /* The source of a copy: its address, the value that this is derived from, and whether it is known to be in no other
@@ -99,7 +91,8 @@ static ValueId copy_find(const ArgForwarder *a, BlockId b, uint32_t at, Ref vari
         ValueId v = a->f->order.at[--at];
         uint64_t length;
         bool moved;
-        if (!is_copy(a, v, &length) || !ref_same(root_of(a, inst_op(a->f, v, 0), &moved), variable)) continue;
+        if (memory_call(a->m, a->f, v, &length) != MEMORY_COPY) continue;
+        if (!ref_same(root_of(a, inst_op(a->f, v, 0), &moved), variable)) continue;
         AttrSetId set = attr_list_at(a->m, inst_at(a->f, v)->aux, ATTR_PARAM0 + 1);
         CopySource source = source_of(a, v);
         if (moved || length < size || attr_int(a->m, set, "align", 1) < align || ref_same(source.root, variable)) break;
@@ -127,10 +120,7 @@ static void argument_forward(ArgForwarder *a, BlockId b, uint32_t at, uint32_t k
     Ref from = inst_op(a->f, copy, 1);
     if (ref_type(a->m, a->f, from) != type) {
         if (type != T_PTR) return; /* only generic pointers are cast to from every space */
-        ValueId cast = fn_inst(a->f, OP_ADDRSPACECAST, type, &from, 1);
-        inst_copy_origin(a->f, cast, call);
-        edit_before(&a->e, call, cast);
-        from = ref_make(REF_VALUE, cast);
+        from = edit_make(&a->e, call, OP_ADDRSPACECAST, type, &from, 1);
     }
     inst_ops(a->f, call)[k] = from;
     a->e.changed = true;
@@ -145,7 +135,8 @@ bool pass_forward_args(Pass *p, Fn *f) {
     each_block(f, b)
         for (uint32_t at = f->block.at[b].first, end = at + f->block.at[b].n; at < end; at++) {
             ValueId v = f->order.at[at];
-            if (inst_at(f, v)->op != OP_CALL || call_intrinsic(p->m, f, v)) continue;
+            const Inst *i = inst_at(f, v);
+            if (i->op != OP_CALL || i->sub == TAIL_MUST || call_intrinsic(p->m, f, v)) continue;
             for (uint32_t k = 0; k < call_nargs(f, v); k++) argument_forward(&a, b, at, k);
         }
     pass_stat(p, "byval arguments passed from their source", a.forwarded);

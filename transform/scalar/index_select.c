@@ -148,15 +148,11 @@ static bool access_add(IndexSelect *s, const IndexedAddress *a, ValueId user, Ty
  * constant length that is not volatile is recorded in s->fixed. Returns false for any other call, and if the address
  * has a variable index; the array then stays in memory. */
 static bool call_add(IndexSelect *s, const IndexedAddress *a, ValueId user) {
-    uint32_t row = call_intrinsic(s->m, s->f, user);
-    uint64_t size, is_volatile;
-    if (!row) return false;
-    if (a->index.x) return false;
-    if (intrinsic_at(row)->flags & INF_LIFETIME) return true;
-    if (!(intrinsic_at(row)->flags & (INF_COPY | INF_FILL))) return false;
-    if (a->offset < 0 || a->offset > s->size) return false;
-    if (!ref_int(s->m, inst_op(s->f, user, 2), &size) || size > (uint64_t)(s->size - a->offset)) return false;
-    if (!ref_int(s->m, inst_op(s->f, user, 3), &is_volatile) || is_volatile) return false;
+    uint64_t size;
+    enum MemoryCall kind = memory_call(s->m, s->f, user, &size);
+    if (a->index.x || kind == MEMORY_NONE) return false;
+    if (kind == MEMORY_MARKER) return true;
+    if (a->offset < 0 || a->offset > s->size || size > (uint64_t)(s->size - a->offset)) return false;
     if (size) vec_push(&s->fixed, ((FixedAccess){a->offset, a->offset + (int64_t)size, T_VOID}));
     return true;
 }
@@ -168,8 +164,7 @@ static bool use_add(IndexSelect *s, IndexedAddress a, ValueId user) {
     const Inst *i = inst_at(s->f, user);
     if (op_flags(i) & OF_DEBUG) return true;
     bool stored = i->op == OP_STORE && ref_same(inst_op(s->f, user, 0), ref_make(REF_VALUE, a.value));
-    if (access_is_plain(i) && !stored)
-        return access_add(s, &a, user, i->op == OP_LOAD ? i->type : ref_type(s->m, s->f, inst_op(s->f, user, 0)));
+    if (access_is_plain(i) && !stored) return access_add(s, &a, user, inst_access_type(s->m, s->f, user));
     if (i->op == OP_CALL) return call_add(s, &a, user);
     if (!type_is_ptr(s->m, i->type)) return false;
     if (i->op == OP_GETELEMENTPTR ? !indices_add(s, user, &a) : i->op != OP_BITCAST && i->op != OP_ADDRSPACECAST)
@@ -268,29 +263,16 @@ static bool places_agree(IndexSelect *s) {
 
 /* --------------------------------------------------------------------------------------------- rewriting */
 
-/* Creates an instruction before x->user, with its source location, and returns its result. */
-static Ref inst_make(IndexSelect *s, const IndexedAccess *x, enum Op op, TypeId type, const Ref *operand, uint32_t n) {
-    ValueId v = fn_inst(s->f, op, type, operand, n);
-    inst_copy_origin(s->f, v, x->user);
-    edit_before(&s->e, x->user, v);
-    return ref_make(REF_VALUE, v);
-}
-
 /* Returns the address of place k of access x, 0 being the lowest, computed before the access. */
 static Ref place_address(IndexSelect *s, const IndexedAccess *x, uint32_t k) {
     int64_t at = x->address.offset + (x->low + (int64_t)k) * x->address.stride;
-    Ref op[] = {ref_make(REF_VALUE, s->array), const_int(s->m, T_I64, (uint64_t)at)};
-    Ref r = inst_make(s, x, OP_GETELEMENTPTR, inst_at(s->f, s->array)->type, op, 2);
-    inst_at(s->f, ref_index(r))->aux = T_I8;
-    return r;
+    return edit_offset(&s->e, x->user, ref_make(REF_VALUE, s->array), (uint64_t)at);
 }
 
-/* Creates a load of x->type from `address` before the access and returns its result. The load is aligned to one byte,
- * because nothing else is known; that does not matter, because the place becomes a register. */
+/* Loads x->type from `address` before the access. This load, and the stores, are aligned to one byte, because nothing
+ * else is known; that does not matter, because the place becomes a register. */
 static Ref place_load(IndexSelect *s, const IndexedAccess *x, Ref address) {
-    Ref r = inst_make(s, x, OP_LOAD, x->type, &address, 1);
-    inst_at(s->f, ref_index(r))->mem.align = 1;
-    return r;
+    return edit_load(&s->e, x->user, x->type, address, 0);
 }
 
 /* Returns the number of the place that access x reaches, an i32 from 0 to x->n - 1: the index minus x->low, computed
@@ -299,16 +281,16 @@ static Ref place_load(IndexSelect *s, const IndexedAccess *x, Ref address) {
 static Ref place_number(IndexSelect *s, const IndexedAccess *x) {
     Ref r = x->address.index;
     uint32_t bits = type_bits(s->m, ref_type(s->m, s->f, r));
-    if (bits != 32) r = inst_make(s, x, bits < 32 ? OP_SEXT : OP_TRUNC, T_I32, &r, 1);
+    if (bits != 32) r = edit_make(&s->e, x->user, bits < 32 ? OP_SEXT : OP_TRUNC, T_I32, &r, 1);
     if (!x->low) return r;
     Ref op[] = {r, const_int(s->m, T_I32, (uint64_t)-x->low)};
-    return inst_make(s, x, OP_ADD, T_I32, op, 2);
+    return edit_make(&s->e, x->user, OP_ADD, T_I32, op, 2);
 }
 
 /* Creates `icmp pred a, b` before access x and returns its result, an i1. */
 static Ref icmp_make(IndexSelect *s, const IndexedAccess *x, enum IntPred pred, Ref a, Ref b) {
     Ref op[] = {a, b};
-    Ref r = inst_make(s, x, OP_ICMP, T_I1, op, 2);
+    Ref r = edit_make(&s->e, x->user, OP_ICMP, T_I1, op, 2);
     inst_at(s->f, ref_index(r))->sub = (uint8_t)pred;
     return r;
 }
@@ -320,10 +302,11 @@ static void load_replace(IndexSelect *s, const IndexedAccess *x) {
     for (uint32_t k = 0; k < x->n; k++) value[k] = place_load(s, x, place_address(s, x, k));
     for (uint32_t n = x->n, bit = 1; n > 1; n = (n + 1) / 2, bit *= 2) {
         Ref both[] = {number, const_int(s->m, T_I32, bit)};
-        Ref set = icmp_make(s, x, ICMP_NE, inst_make(s, x, OP_AND, T_I32, both, 2), const_int(s->m, T_I32, 0));
+        Ref set =
+            icmp_make(s, x, ICMP_NE, edit_make(&s->e, x->user, OP_AND, T_I32, both, 2), const_int(s->m, T_I32, 0));
         for (uint32_t k = 0; k < n; k += 2) {
             Ref op[] = {set, value[k + 1 < n ? k + 1 : k], value[k]};
-            value[k / 2] = k + 1 < n ? inst_make(s, x, OP_SELECT, x->type, op, 3) : value[k];
+            value[k / 2] = k + 1 < n ? edit_make(&s->e, x->user, OP_SELECT, x->type, op, 3) : value[k];
         }
     }
     edit_replace(&s->e, x->user, value[0]);
@@ -337,8 +320,7 @@ static void store_replace(IndexSelect *s, const IndexedAccess *x) {
     for (uint32_t k = 0; k < x->n; k++) {
         Ref address = place_address(s, x, k), is_it = icmp_make(s, x, ICMP_EQ, number, const_int(s->m, T_I32, k));
         Ref op[] = {is_it, inst_op(s->f, x->user, 0), place_load(s, x, address)};
-        Ref store[] = {inst_make(s, x, OP_SELECT, x->type, op, 3), address};
-        inst_make(s, x, OP_STORE, T_VOID, store, 2);
+        edit_store(&s->e, x->user, edit_make(&s->e, x->user, OP_SELECT, x->type, op, 3), address, 0);
     }
     s->stores++;
 }

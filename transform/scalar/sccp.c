@@ -121,14 +121,6 @@ static bool is_null_test(const SccpSolver *s, ValueId v) {
     return (ref_is_null(s->m, b) && is_in_variable(s, a)) || (ref_is_null(s->m, a) && is_in_variable(s, b));
 }
 
-/* Reports whether v calls an intrinsic whose result depends on its arguments alone. */
-static bool is_pure_call(const SccpSolver *s, ValueId v) {
-    uint32_t bundles;
-    if (inst_at(s->f, v)->op != OP_CALL || !inst_is_intrinsic(s->m, s->f, v, INF_PURE)) return false;
-    call_bundles(s->f, v, &bundles);
-    return !bundles && call_nargs(s->f, v) > 0;
-}
-
 /* Evaluates v: returns its lattice state under the current states of its operands, and sets *value to the constant if
  * that is CONSTANT. */
 static uint8_t inst_state(SccpSolver *s, ValueId v, Ref *value) {
@@ -140,7 +132,7 @@ static uint8_t inst_state(SccpSolver *s, ValueId v, Ref *value) {
         return CONSTANT;
     }
     if (i->op == OP_PHI) return phi_state(s, v, value);
-    if (!(op_flags(i) & OF_PURE) && !is_pure_call(s, v)) return BOTTOM;
+    if (!(op_flags(i) & OF_PURE) && !(call_is_pure(s->m, s->f, v) && call_nargs(s->f, v))) return BOTTOM;
     if (i->nopnd > OPERANDS || type_kind(s->m, i->type) == TY_VECTOR) return BOTTOM;
     if (i->op == OP_SELECT) {
         uint64_t cond;

@@ -13,16 +13,17 @@
  *
  * Both variables belong to the thread, so no one sees that the one that is not chosen is loaded, or stored with what it
  * held. What it held must not change, even if bytes of it are poison: the store is of a vector of bytes, because an
- * integer with one such byte is poison as a whole.
+ * integer with one such byte is poison as a whole. Since the accesses to the one that is not chosen may be outside of its
+ * lifetime, the lifetime markers of both are deleted.
  *
  * All accesses must lie within both variables, and nothing else may keep either of them in memory, since an access then
  * only becomes two.
  *
  * Needs nothing. Keeps the blocks. */
-#include "ir/intrinsic_id.h"
 #include "transform/scalar/sroa.h"
 
-/* BYTES_MAX: of a variable. ACCESS_MAX, COPY_MAX: bytes of an access and of a copy that is cut. WALK_MAX: steps from an address back to its variable. */
+/* BYTES_MAX: of a variable. ACCESS_MAX, COPY_MAX: bytes of an access, and of a copy that is cut. WALK_MAX: steps from an
+ * address back to its variable. */
 enum { EDGES_MAX = 8, BYTES_MAX = 128, ACCESS_MAX = 16, COPY_MAX = 64, WALK_MAX = 16 };
 
 /* An address in a variable: `at` bytes after its beginning. */
@@ -31,12 +32,13 @@ typedef struct LocalAddress {
     int64_t at;
 } LocalAddress;
 
-/* The loads and stores of a variable, by byte: whether one begins or ends there, and the type of one that begins there
- * (T_VOID: none does). */
+/* The accesses to a variable, by byte: whether one begins or ends there, and the type of a load or store that begins
+ * there (T_VOID: none does). */
 typedef struct LocalAccesses {
     bool cut[BYTES_MAX + 1];
     TypeId type[BYTES_MAX];
-    bool stays; /* something else than choices keeps the variable in memory */
+    bool stays;    /* something else than choices keeps the variable in memory */
+    bool replaced; /* an arm of a choice that is replaced is in it */
 } LocalAccesses;
 
 /* A phi or select of two addresses. */
@@ -56,6 +58,7 @@ typedef struct LocalSelector {
     Pass *p;
     Module *m;
     Fn *f;
+    const Cfg *cfg;
     Uses uses;
     Edit e;
     bool *is_choice;       /* by value */
@@ -87,7 +90,8 @@ static bool address_find(const LocalSelector *s, Ref r, LocalAddress *a) {
         const Inst *i = inst_at(s->f, v);
         a->variable = v;
         if (i->op == OP_ALLOCA)
-            return !i->nopnd && !(i->flags & (IF_INALLOCA | IF_SWIFTERROR)) && type_is_sized(s->m, i->aux) &&
+            return s->cfg->block_of[v] == s->f->layout.at[0] && !i->nopnd &&
+                   !(i->flags & (IF_INALLOCA | IF_SWIFTERROR)) && type_is_sized(s->m, i->aux) &&
                    type_size(s->m, i->aux) <= BYTES_MAX;
         if (v < s->f->nparam || !inst_moves(s, v, &a->at)) return false;
         r = inst_op(s->f, v, 0);
@@ -116,68 +120,50 @@ static bool choice_match(const LocalSelector *s, ValueId v, LocalChoice *c) {
     return n == 2;
 }
 
-/* Returns the length of the copy if v is a memcpy of constant length that is not volatile; 0 if it is not. */
-static uint64_t copy_size(const LocalSelector *s, ValueId v) {
-    uint32_t id = inst_at(s->f, v)->op == OP_CALL ? call_intrinsic(s->m, s->f, v) : 0;
-    uint64_t size, is_volatile;
-    if (id != INTRIN_llvm_memcpy && id != INTRIN_llvm_memcpy_inline) return 0;
-    if (!ref_int(s->m, inst_op(s->f, v, 2), &size) || !ref_int(s->m, inst_op(s->f, v, 3), &is_volatile)) return 0;
-    return is_volatile ? 0 : size;
-}
-
-/* Reports whether v marks the lifetime of a variable, or copies or fills memory of constant length. */
-static bool call_is_simple(const LocalSelector *s, ValueId v) {
-    uint32_t id = inst_at(s->f, v)->op == OP_CALL ? call_intrinsic(s->m, s->f, v) : 0;
-    uint64_t n;
-    if (!id) return false;
-    if (intrinsic_at(id)->flags & INF_LIFETIME) return true;
-    return intrinsic_at(id)->flags & (INF_COPY | INF_FILL) && ref_int(s->m, inst_op(s->f, v, 2), &n) &&
-           ref_int(s->m, inst_op(s->f, v, 3), &n) && !n;
-}
-
 /* Reports whether v is a plain load or store through address a. */
 static bool accesses_through(const LocalSelector *s, ValueId v, ValueId a) {
     const Inst *i = inst_at(s->f, v);
     return access_is_plain(i) && !(i->op == OP_STORE && ref_same(inst_op(s->f, v, 0), ref_make(REF_VALUE, a)));
 }
 
-/* Records a load or store of a value of type t at this address. */
-static void access_note(LocalSelector *s, LocalAddress a, TypeId t) {
+/* Records an access to `size` bytes at this address; t: the type of a load or store, T_VOID for a copy or fill. */
+static void access_note(LocalSelector *s, LocalAddress a, uint64_t size, TypeId t) {
     uint32_t of = s->accesses_of[a.variable];
-    if (!of || !type_is_sized(s->m, t)) return;
-    uint64_t size = type_store_size(s->m, t);
-    if (a.at < 0 || !size || size > BYTES_MAX || a.at > BYTES_MAX - (int64_t)size) return;
+    if (!of || a.at < 0 || !size || size > BYTES_MAX || a.at > BYTES_MAX - (int64_t)size) return;
     LocalAccesses *x = &s->accesses.at[of - 1];
     x->cut[a.at] = x->cut[a.at + (int64_t)size] = true;
-    x->type[a.at] = t;
+    if (t != T_VOID) x->type[a.at] = t;
 }
 
-/* Returns the type of what a load or store accesses. */
-static TypeId access_type(const LocalSelector *s, ValueId v) {
-    const Inst *i = inst_at(s->f, v);
-    return i->op == OP_LOAD ? i->type : ref_type(s->m, s->f, inst_op(s->f, v, 0));
+/* Notes what `user` accesses through address a. Returns false if that is no plain load or store, nor a copy or fill of
+ * constant length. */
+static bool user_note(LocalSelector *s, LocalAddress to, ValueId a, ValueId user) {
+    uint64_t size;
+    enum MemoryCall kind = memory_call(s->m, s->f, user, &size);
+    if (kind == MEMORY_MARKER) return true;
+    TypeId t = kind == MEMORY_NONE && accesses_through(s, user, a) ? inst_access_type(s->m, s->f, user) : T_VOID;
+    if (t != T_VOID) size = type_is_sized(s->m, t) ? type_store_size(s->m, t) : 0;
+    if (kind == MEMORY_NONE && t == T_VOID) return false;
+    access_note(s, to, size, t);
+    return true;
 }
 
 /* Notes the accesses to a variable that is in a choice, and whether something else than choices keeps it in memory. */
 static void variable_visit(LocalSelector *s, ValueId variable) {
-    bool private_ = true;
+    LocalAccesses *x = &s->accesses.at[s->accesses_of[variable] - 1];
     s->derived.n = 0;
     vec_push(&s->derived, ((ChosenAddress){variable, 0}));
-    for (uint32_t k = 0; k < s->derived.n && private_; k++) {
-        ValueId a = s->derived.at[k].v;
-        for (uint32_t u = s->uses.first[a]; u < s->uses.first[a + 1] && private_; u++) {
+    for (uint32_t k = 0; k < s->derived.n && !x->stays; k++) {
+        ChosenAddress a = s->derived.at[k];
+        for (uint32_t u = s->uses.first[a.v]; u < s->uses.first[a.v + 1] && !x->stays; u++) {
             ValueId user = s->uses.at[u];
-            int64_t at = s->derived.at[k].at;
-            if (op_flags(inst_at(s->f, user)) & OF_DEBUG || s->is_choice[user] || call_is_simple(s, user)) continue;
-            if (accesses_through(s, user, a)) {
-                access_note(s, (LocalAddress){variable, at}, access_type(s, user));
-                continue;
-            }
-            private_ = inst_moves(s, user, &at);
+            int64_t at = a.at;
+            if (op_flags(inst_at(s->f, user)) & OF_DEBUG || s->is_choice[user]) continue;
+            if (user_note(s, (LocalAddress){variable, at}, a.v, user)) continue;
+            x->stays = !inst_moves(s, user, &at);
             vec_push(&s->derived, ((ChosenAddress){user, at}));
         }
     }
-    s->accesses.at[s->accesses_of[variable] - 1].stays = !private_;
 }
 
 /* ---------------------------------------------------------------------------------------------- accesses */
@@ -243,8 +229,8 @@ static bool is_from_choice(const LocalSelector *s, Ref r) {
 /* Reports whether a copy from or to address a of the choice can be cut: it is short, and its other address is of no
  * choice, whose addresses may be deleted. */
 static bool copy_fits(const LocalSelector *s, const LocalChoice *c, ChosenAddress a, ValueId v) {
-    uint64_t size = copy_size(s, v);
-    if (!size || size > COPY_MAX) return false;
+    uint64_t size;
+    if (memory_call(s->m, s->f, v, &size) != MEMORY_COPY || !size || size > COPY_MAX) return false;
     bool stored = ref_same(inst_op(s->f, v, 0), ref_make(REF_VALUE, a.v));
     return is_inside(s, c, a.at, size, stored) && !is_from_choice(s, inst_op(s->f, v, stored));
 }
@@ -254,9 +240,8 @@ static void choice_note(LocalSelector *s, const LocalChoice *c) {
     for (uint32_t k = 0; k < s->derived.n; k++) {
         ChosenAddress a = s->derived.at[k];
         for (uint32_t u = s->uses.first[a.v]; u < s->uses.first[a.v + 1]; u++) {
-            if (!accesses_through(s, s->uses.at[u], a.v)) continue;
             for (uint32_t n = 0; n < 2; n++)
-                access_note(s, (LocalAddress){c->arm[n].variable, c->arm[n].at + a.at}, access_type(s, s->uses.at[u]));
+                user_note(s, (LocalAddress){c->arm[n].variable, c->arm[n].at + a.at}, a.v, s->uses.at[u]);
         }
     }
 }
@@ -274,7 +259,7 @@ static bool choice_collect(LocalSelector *s, const LocalChoice *c) {
             int64_t at = a.at;
             if (op_flags(i) & OF_DEBUG) continue;
             if (accesses_through(s, user, a.v)) {
-                TypeId t = access_type(s, user);
+                TypeId t = inst_access_type(s->m, s->f, user);
                 bool stored = i->op == OP_STORE;
                 if (!type_fits(s, t, stored) || !is_inside(s, c, at, type_store_size(s->m, t), stored)) return false;
             } else if (inst_moves(s, user, &at)) {
@@ -289,14 +274,6 @@ static bool choice_collect(LocalSelector *s, const LocalChoice *c) {
 
 /* ----------------------------------------------------------------------------------------------- rewriting */
 
-/* Creates an instruction before `anchor` and returns its result. */
-static Ref inst_make(LocalSelector *s, ValueId anchor, enum Op op, TypeId type, const Ref *operand, uint32_t n) {
-    ValueId v = fn_inst(s->f, op, type, operand, n);
-    inst_copy_origin(s->f, v, anchor);
-    edit_before(&s->e, anchor, v);
-    return ref_make(REF_VALUE, v);
-}
-
 /* Returns the i1 that says whether the choice is its first arm. */
 static Ref choice_first(LocalSelector *s, LocalChoice *c) {
     if (!ref_same(c->first, REF_NULL)) return c->first;
@@ -309,36 +286,30 @@ static Ref choice_first(LocalSelector *s, LocalChoice *c) {
         entry[k] = const_int(s->m, T_I1, address_same(a, c->arm[0]));
         entry[k + 1] = inst_op(s->f, c->v, k + 1);
     }
-    return c->first = inst_make(s, c->v, OP_PHI, T_I1, entry, n);
+    return c->first = edit_make(&s->e, c->v, OP_PHI, T_I1, entry, n);
 }
 
-/* Returns the address `at` bytes after arm k of the choice, computed before `anchor`; sets *align to its alignment as
- * Inst.mem.align stores it. */
-static Ref arm_address(LocalSelector *s, const LocalChoice *c, uint32_t k, int64_t at, ValueId anchor, uint8_t *align) {
-    const Inst *variable = inst_at(s->f, c->arm[k].variable);
-    uint64_t off = (uint64_t)(c->arm[k].at + at), least = type_align(s->m, variable->aux);
-    uint32_t log = variable->mem.align ? variable->mem.align - 1u : 0;
-    while (!variable->mem.align && least >> (log + 1)) log++;
-    *align = (uint8_t)(1 + sroa_align_after(log, off));
-    Ref op[] = {ref_make(REF_VALUE, c->arm[k].variable), const_int(s->m, T_I64, off)};
-    if (!off) return op[0];
-    Ref g = inst_make(s, anchor, OP_GETELEMENTPTR, T_PTR, op, 2);
-    inst_at(s->f, ref_index(g))->aux = T_I8;
-    return g;
+/* Returns the address `at` bytes after arm k of the choice, computed before `anchor`, and sets *align to the logarithm
+ * of its alignment. */
+static Ref arm_address(LocalSelector *s, const LocalChoice *c, uint32_t k, int64_t at, ValueId anchor,
+                       uint32_t *align) {
+    ValueId variable = c->arm[k].variable;
+    uint64_t off = (uint64_t)(c->arm[k].at + at);
+    *align = align_after(inst_align_log(s->m, s->f, variable), off);
+    return edit_offset(&s->e, anchor, ref_make(REF_VALUE, variable), off);
 }
 
 /* Returns the value of type t, `at` bytes after arm k, loaded before `anchor`. */
 static Ref arm_load(LocalSelector *s, const LocalChoice *c, uint32_t k, int64_t at, TypeId t, ValueId anchor) {
-    uint8_t align;
-    Ref from = arm_address(s, c, k, at, anchor, &align), x = inst_make(s, anchor, OP_LOAD, t, &from, 1);
-    inst_at(s->f, ref_index(x))->mem.align = align;
-    return x;
+    uint32_t align;
+    Ref from = arm_address(s, c, k, at, anchor, &align);
+    return edit_load(&s->e, anchor, t, from, align);
 }
 
 /* Returns the value of type t, `at` bytes after the choice, loaded before `anchor`. */
 static Ref choice_load(LocalSelector *s, LocalChoice *c, int64_t at, TypeId t, ValueId anchor) {
     Ref which = choice_first(s, c), a = arm_load(s, c, 0, at, t, anchor), b = arm_load(s, c, 1, at, t, anchor);
-    return inst_make(s, anchor, OP_SELECT, t, (Ref[]){which, a, b}, 3);
+    return edit_make(&s->e, anchor, OP_SELECT, t, (Ref[]){which, a, b}, 3);
 }
 
 /* Stores x, of type t, `at` bytes after the choice, before `anchor`: each arm gets x or keeps its bytes. */
@@ -346,42 +317,29 @@ static void choice_store(LocalSelector *s, LocalChoice *c, int64_t at, Ref x, Ty
     uint64_t size = type_store_size(s->m, t);
     TypeId bytes = size == 1 ? T_I8 : type_vector(s->m, size, T_I8);
     Ref which = choice_first(s, c), old[2];
-    if (t != bytes) x = inst_make(s, anchor, OP_BITCAST, bytes, &x, 1);
+    if (t != bytes) x = edit_make(&s->e, anchor, OP_BITCAST, bytes, &x, 1);
     for (uint32_t k = 0; k < 2; k++) old[k] = arm_load(s, c, k, at, bytes, anchor);
     for (uint32_t k = 0; k < 2; k++) {
-        uint8_t align;
-        Ref value = inst_make(s, anchor, OP_SELECT, bytes, (Ref[]){which, k ? old[1] : x, k ? x : old[0]}, 3);
+        uint32_t align;
+        Ref value = edit_make(&s->e, anchor, OP_SELECT, bytes, (Ref[]){which, k ? old[1] : x, k ? x : old[0]}, 3);
         Ref to = arm_address(s, c, k, at, anchor, &align);
-        Ref store = inst_make(s, anchor, OP_STORE, T_VOID, (Ref[]){value, to}, 2);
-        inst_at(s->f, ref_index(store))->mem.align = align;
+        edit_store(&s->e, anchor, value, to, align);
     }
 }
 
 /* Replaces memcpy v, which copies from or to address a, by accesses to its pieces. */
 static void copy_replace(LocalSelector *s, LocalChoice *c, ChosenAddress a, ValueId v) {
-    uint64_t size = copy_size(s, v), off = 0;
     bool stored = ref_same(inst_op(s->f, v, 0), ref_make(REF_VALUE, a.v));
     AttrSetId attrs = attr_list_at(s->m, inst_at(s->f, v)->aux, ATTR_PARAM0 + stored);
-    uint64_t align = attr_int(s->m, attrs, "align", 1);
-    uint32_t log = 0;
-    while (align >> (log + 1) && log < 4) log++;
-    while (off < size) {
-        TypeId t = piece_type(s, c, a.at + (int64_t)off, size - off, stored);
-        Ref other = inst_op(s->f, v, stored);
-        Ref op[] = {other, const_int(s->m, T_I64, off)};
-        if (off) {
-            other = inst_make(s, v, OP_GETELEMENTPTR, ref_type(s->m, s->f, other), op, 2);
-            inst_at(s->f, ref_index(other))->aux = T_I8;
-        }
-        Ref access, x;
-        if (stored) {
-            access = x = inst_make(s, v, OP_LOAD, t, &other, 1);
-            choice_store(s, c, a.at + (int64_t)off, x, t, v);
-        } else {
-            x = choice_load(s, c, a.at + (int64_t)off, t, v);
-            access = inst_make(s, v, OP_STORE, T_VOID, (Ref[]){x, other}, 2);
-        }
-        inst_at(s->f, ref_index(access))->mem.align = (uint8_t)(1 + sroa_align_after(log, off));
+    uint32_t log = align_log(attr_int(s->m, attrs, "align", 1));
+    uint64_t size = 0;
+    memory_call(s->m, s->f, v, &size);
+    for (uint64_t off = 0; off < size;) {
+        int64_t at = a.at + (int64_t)off;
+        TypeId t = piece_type(s, c, at, size - off, stored);
+        Ref other = edit_offset(&s->e, v, inst_op(s->f, v, stored), off);
+        if (stored) choice_store(s, c, at, edit_load(&s->e, v, t, other, align_after(log, off)), t, v);
+        else edit_store(&s->e, v, choice_load(s, c, at, t, v), other, align_after(log, off));
         off += type_store_size(s->m, t);
     }
     edit_delete(&s->e, v);
@@ -418,14 +376,34 @@ static void variable_add(LocalSelector *s, ValueId variable) {
     s->accesses_of[variable] = s->accesses.n;
 }
 
-/* Reports whether something else than choices keeps the variable of an address in memory. */
-static bool address_stays(const LocalSelector *s, LocalAddress a) {
-    return s->accesses.at[s->accesses_of[a.variable] - 1].stays;
+/* Replaces the choices between variables that nothing else keeps in memory. */
+static void choices_replace(LocalSelector *s) {
+    for (uint32_t i = 0; i < s->choice.n; i++) {
+        LocalChoice *c = &s->choice.at[i];
+        LocalAccesses *x[2];
+        for (uint32_t k = 0; k < 2; k++) x[k] = &s->accesses.at[s->accesses_of[c->arm[k].variable] - 1];
+        if (x[0]->stays || x[1]->stays) continue;
+        choice_collect(s, c);
+        choice_replace(s, c);
+        x[0]->replaced = x[1]->replaced = true;
+    }
+}
+
+/* Deletes the lifetime markers of the variables that are in a choice that has been replaced. */
+static void markers_delete(LocalSelector *s) {
+    each_inst(s->f, b, v) {
+        LocalAddress a;
+        if (!inst_is_intrinsic(s->m, s->f, v, INF_LIFETIME)) continue;
+        if (!address_find(s, inst_op(s->f, v, call_nargs(s->f, v) - 1), &a)) continue;
+        uint32_t of = s->accesses_of[a.variable];
+        if (of && s->accesses.at[of - 1].replaced) edit_delete(&s->e, v);
+    }
 }
 
 bool pass_select_locals(Pass *p, Fn *f) {
     LocalSelector s = {.p = p, .m = p->m, .f = f};
     if (!pass_fn_has(f, OP_ALLOCA)) return false;
+    s.cfg = fn_cfg(f);
     s.uses = uses_build(f);
     s.is_choice = mem_alloc((size_t)f->inst.n + 1);
     s.accesses_of = mem_alloc(((size_t)f->inst.n + 1) * sizeof *s.accesses_of);
@@ -440,12 +418,8 @@ bool pass_select_locals(Pass *p, Fn *f) {
     each_inst(f, b, v)
         if (s.accesses_of[v]) variable_visit(&s, v);
     edit_begin(&s.e, p->m, f);
-    for (uint32_t i = 0; i < s.choice.n; i++) {
-        LocalChoice *c = &s.choice.at[i];
-        if (address_stays(&s, c->arm[0]) || address_stays(&s, c->arm[1])) continue;
-        choice_collect(&s, c);
-        choice_replace(&s, c);
-    }
+    choices_replace(&s);
+    if (s.replaced) markers_delete(&s);
     edit_commit(&s.e);
     pass_stat(p, "choices between local variables replaced", s.replaced);
     uses_free(&s.uses);

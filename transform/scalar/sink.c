@@ -47,10 +47,7 @@ static bool inst_is_movable(const Sinker *s, ValueId v) {
     if (i->op == OP_PHI || i->op == OP_ALLOCA || i->op == OP_FREEZE || i->op == OP_SELECT) return false;
     if (i->type == T_VOID || i->type == T_I1 || type_is_ptr(s->m, type_scalar(s->m, i->type))) return false;
     if ((i->op == OP_ZEXT || i->op == OP_SEXT) && is_loaded(s, inst_op(s->f, v, 0))) return false;
-    if (i->op != OP_CALL) return op_flags(i) & OF_PURE;
-    uint32_t row = call_intrinsic(s->m, s->f, v), bundles;
-    call_bundles(s->f, v, &bundles);
-    return row && !bundles && (intrinsic_at(row)->flags & (INF_PURE | INF_CONVERGENT)) == INF_PURE;
+    return op_flags(i) & OF_PURE || call_is_pure(s->m, s->f, v);
 }
 
 /* Returns the nearest block that dominates a and b; NOWHERE if it is too far away. */
@@ -123,9 +120,9 @@ static void values_visit(Sinker *s) {
 /* Moves the values to the fronts of their new blocks, in their order. */
 static void values_move(Sinker *s) {
     Fn *f = s->f;
-    uint32_t *first =
-        mem_alloc(f->block.n * sizeof *first); /* by block: 1 + the last value that moves there; 0: none */
-    uint32_t *before = mem_alloc(f->inst.n * sizeof *before); /* by value: 1 + the one that moves there before it */
+    /* Lists of the values that move to a block, as 1 + the value; 0 ends a list. first: by block; before: by value. */
+    uint32_t *first = mem_alloc(f->block.n * sizeof *first);
+    uint32_t *before = mem_alloc(f->inst.n * sizeof *before);
     Order o;
     order_begin(&o, f);
     /* users come after what they use in reverse post-order, so the lists are in a valid order */

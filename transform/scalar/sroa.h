@@ -108,20 +108,11 @@ typedef struct SroaMove {
  * indexed address. */
 bool sroa_collect(Sroa *s, SroaVar *var);
 
-enum MemoryCall { MEMORY_NONE, MEMORY_COPY, MEMORY_FILL, MEMORY_MARKER };
-/* Classifies instruction v: a copying (memcpy, memmove) or filling (memset) intrinsic, a lifetime marker, or none of
- * these. Sets *size to the length in bytes of a copy or fill. Returns MEMORY_NONE for a copy or fill whose length is
- * not constant or that is volatile. */
-enum MemoryCall sroa_call(const Sroa *s, ValueId v, uint64_t *size);
 /* Returns 1 + the index in s->var of the alloca that r is a constant address in; 0 if there is none. */
 uint32_t sroa_var_of(const Sroa *s, Ref r);
 
-/* These return alignments as logarithms: of an address `off` bytes after one that is aligned to 1 << log; of an alloca;
- * of load or store v, which accesses a value of type t; of the address `off` bytes after pointer operand number
- * `operand` of memcpy or memset v; and the one that the part of a root must have. */
-uint32_t sroa_align_after(uint32_t log, uint64_t off);
-uint32_t sroa_var_align(const Sroa *s, const SroaVar *var);
-uint32_t sroa_access_align(const Sroa *s, ValueId v, TypeId t);
+/* These return alignments as logarithms: of the address `off` bytes after pointer operand number `operand` of memcpy or
+ * memset v; and the one that the part of a root must have. */
 uint32_t sroa_operand_align(const Sroa *s, ValueId v, uint32_t operand, uint64_t off);
 uint32_t sroa_root_align(const Sroa *s, const SroaVar *var, const IndexedRoot *r);
 

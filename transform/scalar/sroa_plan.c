@@ -249,7 +249,7 @@ static bool roots_are_aligned(const Sroa *s, const SroaVar *var) {
     for (uint32_t k = var->root; k < var->root + var->nroot; k++) {
         const IndexedRoot *r = &s->root.at[k];
         const SroaPart *part = &s->part.at[sroa_part_at(s, var, r->low)];
-        if (sroa_align_after(sroa_root_align(s, var, r), part->low) < sroa_root_align(s, var, r)) return false;
+        if (align_after(sroa_root_align(s, var, r), part->low) < sroa_root_align(s, var, r)) return false;
     }
     return true;
 }
@@ -311,7 +311,7 @@ static uint32_t piece_part(const Sroa *s, Ref address, uint64_t off, uint64_t *e
  * its source, so each piece is in one part, or outside of s->var, on either side. */
 static void pieces_cut(Sroa *s, ValueId v) {
     uint64_t size = 0;
-    bool copy = sroa_call(s, v, &size) == MEMORY_COPY;
+    bool copy = memory_call(s->m, s->f, v, &size) != MEMORY_FILL;
     for (uint64_t off = 0, end; off < size; off = end) {
         end = size;
         uint32_t to = piece_part(s, inst_op(s->f, v, 0), off, &end);
@@ -324,9 +324,9 @@ static void pieces_cut(Sroa *s, ValueId v) {
 static void pieces_find(Sroa *s) {
     each_inst(s->f, b, v) {
         uint64_t size;
-        enum MemoryCall kind = sroa_call(s, v, &size);
-        if (kind != MEMORY_COPY && kind != MEMORY_FILL) continue;
-        bool reads = kind == MEMORY_COPY && sroa_var_of(s, inst_op(s->f, v, 1));
+        enum MemoryCall kind = memory_call(s->m, s->f, v, &size);
+        if (kind == MEMORY_NONE || kind == MEMORY_MARKER) continue;
+        bool reads = kind != MEMORY_FILL && sroa_var_of(s, inst_op(s->f, v, 1));
         if (!reads && !sroa_var_of(s, inst_op(s->f, v, 0))) continue;
         vec_push(&s->copy, v);
         pieces_cut(s, v);
@@ -373,7 +373,7 @@ static void parts_mark(Sroa *s) {
         enum Op op = inst_at(s->f, v)->op;
         if (op != OP_LOAD && op != OP_STORE) continue;
         Ref address = inst_op(s->f, v, op == OP_STORE);
-        TypeId type = op == OP_LOAD ? inst_at(s->f, v)->type : ref_type(s->m, s->f, inst_op(s->f, v, 0));
+        TypeId type = inst_access_type(s->m, s->f, v);
         uint64_t end = UINT64_MAX;
         if (!sroa_var_of(s, address) || !type_store_size(s->m, type)) continue;
         uint32_t part = piece_part(s, address, 0, &end);
@@ -423,7 +423,7 @@ bool sroa_piece_moves(Sroa *s, const Piece *x, SroaMove *move) {
     move->write = s->part.at[(to ? x->to : x->from) - 1].type;
     move->read = s->part.at[(from ? x->from : x->to) - 1].type;
     uint64_t size;
-    if (sroa_call(s, x->user, &size) == MEMORY_COPY) return type_converts(s, move->read, move->write);
+    if (memory_call(s->m, s->f, x->user, &size) != MEMORY_FILL) return type_converts(s, move->read, move->write);
     move->fill = fill_value(s, x->user, move->write);
     return !ref_is(move->fill, REF_NONE);
 }

@@ -12,28 +12,17 @@ static void parts_make(Sroa *s, const SroaVar *var) {
         if (!part->live) continue;
         ValueId a = part->alloca_ = fn_inst(s->f, OP_ALLOCA, inst_at(s->f, var->alloca_)->type, NULL, 0);
         inst_at(s->f, a)->aux = part->type;
-        inst_at(s->f, a)->mem.align = 1 + sroa_align_after(sroa_var_align(s, var), part->low);
+        inst_at(s->f, a)->mem.align = 1 + align_after(inst_align_log(s->m, s->f, var->alloca_), part->low);
         inst_copy_origin(s->f, a, var->alloca_);
         edit_after(&s->e, var->alloca_, a);
     }
 }
 
-/* Creates an instruction before `anchor`, with its source location, and returns it. */
-static ValueId inst_before(Sroa *s, ValueId anchor, enum Op op, TypeId type, const Ref *operand, uint32_t n) {
-    ValueId v = fn_inst(s->f, op, type, operand, n);
-    inst_copy_origin(s->f, v, anchor);
-    edit_before(&s->e, anchor, v);
-    return v;
-}
-
 /* Returns the address `off` bytes after pointer r, as a pointer of type `type`, computed before `anchor`. */
 static Ref address_at(Sroa *s, ValueId anchor, Ref r, uint64_t off, TypeId type) {
     TypeId own = ref_type(s->m, s->f, r);
-    if (own != type) r = ref_make(REF_VALUE, inst_before(s, anchor, OP_ADDRSPACECAST, type, &r, 1));
-    if (!off) return r;
-    ValueId g = inst_before(s, anchor, OP_GETELEMENTPTR, type, (Ref[]){r, const_int(s->m, T_I64, off)}, 2);
-    inst_at(s->f, g)->aux = T_I8;
-    return ref_make(REF_VALUE, g);
+    if (own != type) r = edit_make(&s->e, anchor, OP_ADDRSPACECAST, type, &r, 1);
+    return edit_offset(&s->e, anchor, r, off);
 }
 
 /* Returns the address that the byte `off` bytes after pointer r has now, computed before `anchor`: in the alloca of the
@@ -52,33 +41,20 @@ static Ref convert(Sroa *s, ValueId anchor, Ref r, TypeId to) {
     TypeId from = ref_type(s->m, s->f, r);
     if (from == to) return r;
     enum Op op = type_is_ptr(s->m, to) ? OP_INTTOPTR : type_is_ptr(s->m, from) ? OP_PTRTOINT : OP_BITCAST;
-    return ref_make(REF_VALUE, inst_before(s, anchor, op, to, &r, 1));
-}
-
-/* Creates a load before `anchor` and returns its result. `align` is a logarithm. */
-static Ref load_make(Sroa *s, ValueId anchor, TypeId type, Ref address, uint32_t align) {
-    ValueId v = inst_before(s, anchor, OP_LOAD, type, &address, 1);
-    inst_at(s->f, v)->mem.align = 1 + align;
-    return ref_make(REF_VALUE, v);
-}
-
-/* Creates a store before `anchor`. `align` is a logarithm. */
-static void store_make(Sroa *s, ValueId anchor, Ref value, Ref address, uint32_t align) {
-    ValueId v = inst_before(s, anchor, OP_STORE, T_VOID, (Ref[]){value, address}, 2);
-    inst_at(s->f, v)->mem.align = 1 + align;
+    return edit_make(&s->e, anchor, op, to, &r, 1);
 }
 
 /* Returns `a op b` of two integers, computed before `anchor`; a itself for a shift by 0. */
 static Ref binary(Sroa *s, ValueId anchor, enum Op op, Ref a, Ref b) {
     Ref both[] = {a, b};
     if ((op == OP_SHL || op == OP_LSHR) && ref_is_null(s->m, b)) return a;
-    return ref_make(REF_VALUE, inst_before(s, anchor, op, ref_type(s->m, s->f, a), both, 2));
+    return edit_make(&s->e, anchor, op, ref_type(s->m, s->f, a), both, 2);
 }
 
 /* Returns freeze(r), computed before `anchor`; r itself if it is a constant other than undef and poison. */
 static Ref frozen(Sroa *s, ValueId anchor, Ref r) {
     if (ref_is(r, REF_CONST) && !ref_is_undef(s->m, r)) return r;
-    return ref_make(REF_VALUE, inst_before(s, anchor, OP_FREEZE, ref_type(s->m, s->f, r), &r, 1));
+    return edit_make(&s->e, anchor, OP_FREEZE, ref_type(s->m, s->f, r), &r, 1);
 }
 
 /* Replaces v, a load or store of a value of `type` that is smaller than its integer part and begins `off` bytes after
@@ -91,15 +67,15 @@ static void piece_access(Sroa *s, ValueId v, const SroaPart *part, uint64_t off,
     uint32_t align = inst_at(s->f, part->alloca_)->mem.align - 1u;
     uint64_t bits = 8 * type_store_size(s->m, type), mask = ((1ull << bits) - 1) << 8 * off;
     TypeId piece = type_int(s->m, (uint32_t)bits);
-    Ref whole = load_make(s, v, part->type, at, align), by = const_int(s->m, part->type, 8 * off);
+    Ref whole = edit_load(&s->e, v, part->type, at, align), by = const_int(s->m, part->type, 8 * off);
     if (store) {
         Ref x = frozen(s, v, convert(s, v, inst_op(s->f, v, 0), piece));
-        x = ref_make(REF_VALUE, inst_before(s, v, OP_ZEXT, part->type, &x, 1));
+        x = edit_make(&s->e, v, OP_ZEXT, part->type, &x, 1);
         Ref rest = binary(s, v, OP_AND, frozen(s, v, whole), const_int(s->m, part->type, ~mask));
-        store_make(s, v, binary(s, v, OP_OR, rest, binary(s, v, OP_SHL, x, by)), at, align);
+        edit_store(&s->e, v, binary(s, v, OP_OR, rest, binary(s, v, OP_SHL, x, by)), at, align);
     } else {
         Ref x = binary(s, v, OP_LSHR, whole, by);
-        x = ref_make(REF_VALUE, inst_before(s, v, OP_TRUNC, piece, &x, 1));
+        x = edit_make(&s->e, v, OP_TRUNC, piece, &x, 1);
         edit_replace(&s->e, v, convert(s, v, x, type));
     }
     edit_delete(&s->e, v);
@@ -118,19 +94,19 @@ static void access_rewrite(Sroa *s, ValueId v) {
         edit_delete(&s->e, v); /* loaded parts are live, so this is a store */
         return;
     }
-    TypeId type = store ? ref_type(s->m, s->f, inst_op(s->f, v, 0)) : inst_at(s->f, v)->type;
+    TypeId type = inst_access_type(s->m, s->f, v);
     if (part.scalar && type_store_size(s->m, type) < part.high - part.low) {
         piece_access(s, v, &part, at - part.low, type);
         return;
     }
     Ref address = place_at(s, v, r, 0);
     inst_ops(s->f, v)[store] = address;
-    uint32_t align = sroa_access_align(s, v, type), own = inst_at(s->f, part.alloca_)->mem.align - 1u;
-    own = sroa_align_after(own, at - part.low);
+    uint32_t align = inst_align_log(s->m, s->f, v), own = inst_at(s->f, part.alloca_)->mem.align - 1u;
+    own = align_after(own, at - part.low);
     if (!part.scalar && own < align) inst_at(s->f, v)->mem.align = (uint8_t)(1 + own);
     if (!part.scalar || part.type == type) return;
-    if (store) store_make(s, v, convert(s, v, inst_op(s->f, v, 0), part.type), address, align);
-    else edit_replace(&s->e, v, convert(s, v, load_make(s, v, part.type, address, align), type));
+    if (store) edit_store(&s->e, v, convert(s, v, inst_op(s->f, v, 0), part.type), address, align);
+    else edit_replace(&s->e, v, convert(s, v, edit_load(&s->e, v, part.type, address, align), type));
     edit_delete(&s->e, v);
 }
 
@@ -144,7 +120,7 @@ static uint32_t piece_align(const Sroa *s, const Piece *x, uint32_t operand, uin
     uint32_t align = inst_at(s->f, own->alloca_)->mem.align - 1u;
     if (sroa_piece_is_whole(s, x, part)) return align;
     uint64_t at = (uint64_t)s->offset[ref_index(inst_op(s->f, x->user, operand))] + x->off;
-    align = sroa_align_after(align, at - own->low);
+    align = align_after(align, at - own->low);
     return align < stated ? align : stated;
 }
 
@@ -171,15 +147,15 @@ static void piece_rewrite(Sroa *s, const Piece *x) {
     if ((x->to && !s->part.at[x->to - 1].live) || (x->from && !s->part.at[x->from - 1].written)) return;
     uint64_t size;
     SroaMove move;
-    bool copy = sroa_call(s, x->user, &size) == MEMORY_COPY, moves = sroa_piece_moves(s, x, &move);
+    bool copy = memory_call(s->m, s->f, x->user, &size) != MEMORY_FILL, moves = sroa_piece_moves(s, x, &move);
     Ref to = place_at(s, x->user, inst_op(s->f, x->user, 0), x->off);
     Ref from = copy ? place_at(s, x->user, inst_op(s->f, x->user, 1), x->off) : inst_op(s->f, x->user, 1);
     if (!moves) {
         piece_call(s, x, to, from);
         return;
     }
-    Ref value = copy ? load_make(s, x->user, move.read, from, piece_align(s, x, 1, x->from)) : move.fill;
-    store_make(s, x->user, convert(s, x->user, value, move.write), to, piece_align(s, x, 0, x->to));
+    Ref value = copy ? edit_load(&s->e, x->user, move.read, from, piece_align(s, x, 1, x->from)) : move.fill;
+    edit_store(&s->e, x->user, convert(s, x->user, value, move.write), to, piece_align(s, x, 0, x->to));
 }
 
 /* Reports whether r is an address in an alloca that is split. */
@@ -209,8 +185,7 @@ static void var_delete(Sroa *s, const SroaVar *var) {
         edit_delete(&s->e, a);
         for (uint32_t u = s->uses->first[a]; u < s->uses->first[a + 1]; u++) {
             ValueId user = s->uses->at[u];
-            if (inst_at(s->f, user)->op == OP_CALL && sroa_call(s, user, &(uint64_t){0}) == MEMORY_MARKER)
-                edit_delete(&s->e, user);
+            if (inst_is_intrinsic(s->m, s->f, user, INF_LIFETIME)) edit_delete(&s->e, user);
             if (inst_at(s->f, user)->op != OP_DBG_DECLARE) continue;
             if (same && a == var->alloca_) inst_ops(s->f, user)[0] = ref_make(REF_VALUE, first->alloca_);
             else edit_delete(&s->e, user);
@@ -230,11 +205,11 @@ static void root_rewrite(Sroa *s, const SroaVar *var, const IndexedRoot *r) {
     operand[n++] = address_at(s, r->gep, ref_make(REF_VALUE, part->alloca_), (uint64_t)off, type);
     if (r->first > 1) operand[n++] = const_int(s->m, T_I64, 0);
     for (uint32_t k = r->first; k < nopnd; k++) operand[n++] = inst_op(s->f, r->gep, k);
-    ValueId v = inst_before(s, r->gep, OP_GETELEMENTPTR, type, operand, n);
+    Ref moved = edit_make(&s->e, r->gep, OP_GETELEMENTPTR, type, operand, n);
     bool inside = off >= 0 && (uint64_t)off <= part->high - part->low;
-    inst_at(s->f, v)->aux = r->type;
-    inst_at(s->f, v)->flags = (uint16_t)(inst_at(s->f, r->gep)->flags & ~(inside ? 0 : lost));
-    edit_replace(&s->e, r->gep, ref_make(REF_VALUE, v));
+    inst_at(s->f, ref_index(moved))->aux = r->type;
+    inst_at(s->f, ref_index(moved))->flags = (uint16_t)(inst_at(s->f, r->gep)->flags & ~(inside ? 0 : lost));
+    edit_replace(&s->e, r->gep, moved);
     edit_delete(&s->e, r->gep);
     free(operand);
 }

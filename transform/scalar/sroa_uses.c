@@ -5,17 +5,6 @@
 /* The most casts and getelementptrs that are followed from an address with a variable index back to one without. */
 enum { WALK_MAX = 16 };
 
-enum MemoryCall sroa_call(const Sroa *s, ValueId v, uint64_t *size) {
-    uint32_t row = inst_at(s->f, v)->op == OP_CALL ? call_intrinsic(s->m, s->f, v) : 0;
-    if (!row) return MEMORY_NONE;
-    uint32_t flags = intrinsic_at(row)->flags;
-    if (flags & INF_LIFETIME) return MEMORY_MARKER;
-    uint64_t is_volatile;
-    if (!(flags & (INF_COPY | INF_FILL))) return MEMORY_NONE;
-    bool known = ref_int(s->m, inst_op(s->f, v, 2), size) && ref_int(s->m, inst_op(s->f, v, 3), &is_volatile);
-    return !known || is_volatile ? MEMORY_NONE : flags & INF_COPY ? MEMORY_COPY : MEMORY_FILL;
-}
-
 /* Returns 1 + the index in s->var of the alloca that r is a constant address in; 0 if there is none. The alloca that is
  * being collected has the index s->var.n. */
 uint32_t sroa_var_of(const Sroa *s, Ref r) { return ref_is(r, REF_VALUE) ? s->var_of[ref_index(r)] : 0; }
@@ -122,15 +111,16 @@ static bool use_add(Sroa *s, SroaVar *var, ValueId a, ValueId user) {
     if (i->op == OP_LOAD || i->op == OP_STORE) {
         if (i->flags & IF_VOLATILE || i->mem.order != ORD_NONE) return false;
         if (i->op == OP_STORE && ref_same(inst_op(s->f, user, 0), address)) return false;
-        TypeId t = i->op == OP_LOAD ? i->type : ref_type(s->m, s->f, inst_op(s->f, user, 0));
+        TypeId t = inst_access_type(s->m, s->f, user);
         uint32_t n = s->slice.n;
         if (!type_is_sized(s->m, t) || !slice_add(s, var, at, type_store_size(s->m, t), t)) return false;
         if (s->slice.n > n) s->slice.at[n].pointer = load_is_pointer(s, user);
         return true;
     }
-    switch (sroa_call(s, user, &size)) {
+    switch (memory_call(s->m, s->f, user, &size)) {
     case MEMORY_MARKER: return true;
-    case MEMORY_COPY: {
+    case MEMORY_COPY:
+    case MEMORY_MOVE: {
         Ref other = inst_op(s->f, user, ref_same(inst_op(s->f, user, 0), address));
         return copy_is_disjoint(s, at, other, size) && slice_add(s, var, at, size, T_VOID);
     }
@@ -140,38 +130,11 @@ static bool use_add(Sroa *s, SroaVar *var, ValueId a, ValueId user) {
     return inst_derives(s, user, a) && derived_add(s, var, user, at);
 }
 
-/* Returns the logarithm of an alignment in bytes, rounded down; at most 31. */
-static uint32_t align_log(uint64_t align) {
-    uint32_t log = 0;
-    while (align >> (log + 1) && log < 31) log++;
-    return log;
-}
-
-/* Returns the alignment, as a logarithm, that is certain for an address `off` bytes after one that is aligned to
- * 1 << log. */
-uint32_t sroa_align_after(uint32_t log, uint64_t off) {
-    while (log && off & ((1ull << log) - 1)) log--;
-    return log;
-}
-
-/* Returns the alignment of the alloca as a logarithm: the stated one, or else that of its type. */
-uint32_t sroa_var_align(const Sroa *s, const SroaVar *var) {
-    const Inst *i = inst_at(s->f, var->alloca_);
-    return i->mem.align ? i->mem.align - 1u : align_log(type_align(s->m, i->aux));
-}
-
-/* Returns the alignment of load or store v, which accesses a value of type t, as a logarithm: the stated one, or else
- * that of the type. */
-uint32_t sroa_access_align(const Sroa *s, ValueId v, TypeId t) {
-    const Inst *i = inst_at(s->f, v);
-    return i->mem.align ? i->mem.align - 1u : align_log(type_align(s->m, t));
-}
-
 /* Returns the alignment, as a logarithm, that is certain `off` bytes after pointer operand number `operand` of memcpy
  * or memset v, by its attribute `align`; 0 without one. */
 uint32_t sroa_operand_align(const Sroa *s, ValueId v, uint32_t operand, uint64_t off) {
     AttrSetId set = attr_list_at(s->m, inst_at(s->f, v)->aux, ATTR_PARAM0 + operand);
-    return sroa_align_after(align_log(attr_int(s->m, set, "align", 1)), off);
+    return align_after(align_log(attr_int(s->m, set, "align", 1)), off);
 }
 
 /* Adds to *low and *high the least and the greatest distance, in bytes from the beginning of the alloca, that indexed
@@ -227,14 +190,15 @@ static bool indexed_use_add(Sroa *s, const SroaVar *var, RootedAddress a, ValueI
     if (op_flags(i) & OF_DEBUG) return true;
     bool stored = i->op == OP_STORE && ref_same(inst_op(s->f, user, 0), address);
     if (access_is_plain(i) && !stored) {
-        TypeId t = i->op == OP_LOAD ? i->type : ref_type(s->m, s->f, inst_op(s->f, user, 0));
+        TypeId t = inst_access_type(s->m, s->f, user);
         return type_is_sized(s->m, t) &&
-               indexed_access(s, var, a, user, type_store_size(s->m, t), sroa_access_align(s, user, t));
+               indexed_access(s, var, a, user, type_store_size(s->m, t), inst_align_log(s->m, s->f, user));
     }
     uint32_t operand = !ref_same(inst_op(s->f, user, 0), address);
-    switch (sroa_call(s, user, &size)) {
+    switch (memory_call(s->m, s->f, user, &size)) {
     case MEMORY_MARKER: return false;
     case MEMORY_COPY:
+    case MEMORY_MOVE:
         if (ref_is_inside(s, inst_op(s->f, user, !operand))) return false;
         /* fall through */
     case MEMORY_FILL: return indexed_access(s, var, a, user, size, sroa_operand_align(s, user, operand, 0));
@@ -248,7 +212,7 @@ static bool indexed_use_add(Sroa *s, const SroaVar *var, RootedAddress a, ValueI
 /* Returns the alignment that the offset of a root's part must have, as a logarithm: that of the accesses through the
  * root, but at most that of the alloca, because the alloca cannot give more. */
 uint32_t sroa_root_align(const Sroa *s, const SroaVar *var, const IndexedRoot *r) {
-    uint32_t own = sroa_var_align(s, var);
+    uint32_t own = inst_align_log(s->m, s->f, var->alloca_);
     return r->align < own ? r->align : own;
 }
 

@@ -14,10 +14,7 @@ typedef struct PlainAtomic {
 /* Emits an operation with result type t before the atomic and returns its result. b: REF_NULL if it has one operand. */
 static Ref emit(PlainAtomic *p, enum Op op, TypeId t, Ref a, Ref b) {
     Ref operand[] = {a, b};
-    ValueId v = fn_inst(p->r->f, op, t, operand, ref_same(b, REF_NULL) ? 1 : 2);
-    inst_copy_origin(p->r->f, v, p->v);
-    edit_before(&p->r->e, p->v, v);
-    return ref_make(REF_VALUE, v);
+    return edit_make(&p->r->e, p->v, op, t, operand, ref_same(b, REF_NULL) ? 1 : 2);
 }
 
 static Ref emit_op(PlainAtomic *p, enum Op op, Ref a, Ref b) { return emit(p, op, p->type, a, b); }
@@ -30,10 +27,7 @@ static Ref emit_compare(PlainAtomic *p, enum Op op, uint8_t predicate, Ref a, Re
 
 static Ref emit_select(PlainAtomic *p, Ref c, Ref a, Ref b) {
     Ref operand[] = {c, a, b};
-    ValueId v = fn_inst(p->r->f, OP_SELECT, p->type, operand, 3);
-    inst_copy_origin(p->r->f, v, p->v);
-    edit_before(&p->r->e, p->v, v);
-    return ref_make(REF_VALUE, v);
+    return edit_make(&p->r->e, p->v, OP_SELECT, p->type, operand, 3);
 }
 
 /* Emits the larger (FCMP_OGT) or smaller (FCMP_OLT) of two floating-point numbers; if one is a NaN, the result is the

@@ -270,11 +270,9 @@ static void user_adapt(Images *x, ValueId user) {
 /* Builds the copy at the entry of the function and redirects the uses of the image to it. */
 static void copy_make(Images *x) {
     const Sym *v = &x->m->sym.at[x->image];
-    uint32_t log = 0, align = type_align(x->m, v->type);
-    while (align >> (log + 1)) log++;
     ValueId copy = fn_inst(x->f, OP_ALLOCA, T_PTR, NULL, 0);
     inst_at(x->f, copy)->aux = v->type;
-    inst_at(x->f, copy)->mem.align = v->align ? v->align : (uint8_t)(1 + log);
+    inst_at(x->f, copy)->mem.align = v->align ? v->align : (uint8_t)(1 + align_log(type_align(x->m, v->type)));
     edit_front(&x->e, x->f->layout.at[0], copy);
     fill(x, copy, v->init, 0);
     each_use(x, u) {

@@ -15,7 +15,6 @@
  *
  * Volatile and atomic loads stay. Needs nothing. Linear.
  */
-#include "ir/intrinsic_id.h"
 #include "transform/pass.h"
 #include "transform/spaces/split.h"
 
@@ -282,10 +281,8 @@ static void load_split(Pass *p, Fn *f, Edit *e, BlockId b, const LoadSplit *s) {
 /* Returns the number of bytes for each load of the expanded memcpy v, and sets *size to the length of the copy.
  * Returns 0 if v is no memcpy, is volatile, or has an unknown length or one that needs more than LOADS_MAX loads. */
 static uint64_t copy_piece(const Module *m, const Fn *f, ValueId v, uint64_t *size) {
-    uint32_t row = inst_at(f, v)->op == OP_CALL ? call_intrinsic(m, f, v) : 0;
-    uint64_t is_volatile, piece = PIECE_MAX;
-    if (row != INTRIN_llvm_memcpy && row != INTRIN_llvm_memcpy_inline) return 0;
-    if (!ref_int(m, inst_op(f, v, 2), size) || !ref_int(m, inst_op(f, v, 3), &is_volatile) || is_volatile) return 0;
+    uint64_t piece = PIECE_MAX;
+    if (memory_call(m, f, v, size) != MEMORY_COPY) return 0;
     for (uint32_t k = 0; k < 2; k++) {
         uint64_t align = attr_int(m, attr_list_at(m, inst_at(f, v)->aux, ATTR_PARAM0 + k), "align", 1);
         while (piece > 1 && (align % piece || *size % piece)) piece /= 2;
@@ -293,41 +290,18 @@ static uint64_t copy_piece(const Module *m, const Fn *f, ValueId v, uint64_t *si
     return *size && *size / piece <= LOADS_MAX ? piece : 0;
 }
 
-/* Returns the address `off` bytes after a pointer operand of the copy. */
-static Ref copy_address(Module *m, Fn *f, Edit *e, ValueId copy, uint32_t operand, uint64_t off) {
-    Ref at = inst_op(f, copy, operand);
-    if (!off) return at;
-    ValueId g = fn_inst(f, OP_GETELEMENTPTR, ref_type(m, f, at), (Ref[]){at, const_int(m, T_I64, off)}, 2);
-    inst_at(f, g)->aux = T_I8;
-    inst_copy_origin(f, g, copy);
-    edit_before(e, copy, g);
-    return ref_make(REF_VALUE, g);
-}
-
-/* Creates a load or store with n operands `of` before the copy, and returns it. */
-static ValueId copy_access(Fn *f, Edit *e, ValueId copy, enum Op op, TypeId type, const Ref *of, uint32_t n) {
-    ValueId v = fn_inst(f, op, type, of, n);
-    inst_copy_origin(f, v, copy);
-    edit_before(e, copy, v);
-    return v;
-}
-
 /* Replaces memcpy `copy` of `size` bytes by loads of `piece` bytes each, and after all of them the stores. */
 static void copy_expand(Module *m, Fn *f, Edit *e, ValueId copy, uint64_t size, uint64_t piece) {
     Ref part[LOADS_MAX];
-    uint32_t log = 0, n = 0;
-    while (piece >> log > 1) log++;
+    uint32_t n = 0;
     TypeId type = piece == PIECE_MAX ? type_vector(m, 2, T_I64) : type_int(m, (uint32_t)piece * 8);
     for (uint64_t off = 0; off < size; off += piece) {
-        Ref at = copy_address(m, f, e, copy, 1, off);
-        ValueId v = copy_access(f, e, copy, OP_LOAD, type, &at, 1);
-        inst_at(f, v)->mem.align = (1 + log) & 63;
-        part[n++] = ref_make(REF_VALUE, v);
+        Ref from = edit_offset(e, copy, inst_op(f, copy, 1), off);
+        part[n++] = edit_load(e, copy, type, from, align_log(piece));
     }
     for (uint32_t i = 0; i < n; i++) {
-        Ref of[] = {part[i], copy_address(m, f, e, copy, 0, i * piece)};
-        ValueId v = copy_access(f, e, copy, OP_STORE, T_VOID, of, 2);
-        inst_at(f, v)->mem.align = (1 + log) & 63;
+        Ref to = edit_offset(e, copy, inst_op(f, copy, 0), i * piece);
+        edit_store(e, copy, part[i], to, align_log(piece));
     }
     edit_delete(e, copy);
 }

@@ -57,14 +57,4 @@ ValueShape shape_of(Decode *d, TypeId t) {
     return s;
 }
 
-bool fp_type(enum TypeKind kind, enum FpType *t) {
-    switch (kind) {
-    case TY_HALF: *t = FP_HALF; return true;
-    case TY_BFLOAT: *t = FP_BFLOAT; return true;
-    case TY_FLOAT: *t = FP_FLOAT; return true;
-    case TY_DOUBLE: *t = FP_DOUBLE; return true;
-    default: return false;
-    }
-}
-
 uint8_t fp_mode(enum FpType t, enum Round r, bool ftz, bool sat) { return (uint8_t)(t | r << 2 | ftz << 5 | sat << 6); }

@@ -59,9 +59,6 @@ typedef struct ValueShape {
 } ValueShape;
 /* Returns the shape of a scalar or vector type. */
 ValueShape shape_of(Decode *d, TypeId t);
-/* Reports whether `kind` is half, bfloat, float or double, the types with floating-point arithmetic, and then sets *t
- * to its format. */
-bool fp_type(enum TypeKind kind, enum FpType *t);
 /* Packs format, rounding mode, and the PTX modifiers .ftz (flush subnormals to zero) and .sat (clamp to [0, 1]) into
  * the value that DecodedOp.width has in floating-point operations. */
 uint8_t fp_mode(enum FpType t, enum Round r, bool ftz, bool sat);

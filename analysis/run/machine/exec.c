@@ -241,13 +241,6 @@ static const DecodedOp *switch_target(Exec *e, const DecodedOp *c, const Decoded
     return code + (i < c->b && at[i].value == v ? at[i].target : c->x);
 }
 
-/* Reports whether a floating-point comparison holds. pred: the set of outcomes for which it does: 1 equal, 2 greater,
- * 4 less, 8 unordered. The others: the outcome, all false if it is unordered. */
-static bool fp_outcome(unsigned pred, bool less, bool equal, bool greater) {
-    unsigned outcome = equal ? 1u : greater ? 2u : less ? 4u : 8u;
-    return (pred & outcome) != 0;
-}
-
 /* Executes the division or remainder `op` (C_UDIV, C_SDIV, C_UREM, C_SREM) on the operands of c. Returns GO_STOP after
  * an error message for a defined divisor 0 or a signed overflow. Otherwise, if an operand has undefined bits, the
  * result is undefined. */
@@ -343,7 +336,7 @@ static inline bool flagged_fast(const DecodedOp *c, const Slot *a, const Slot *b
         const Slot *a = &A, *b = &B; \
         type x = f##bits##_of(a->v), y = f##bits##_of(b->v); \
         if (a->u | b->u) D = (Slot){0, 1}; \
-        else D = (Slot){fp_outcome(c->sub, x < y, x == y, x > y), 0}; \
+        else D = (Slot){fp_holds(c->sub, x < y, x == y, x > y), 0}; \
         c++; \
         continue; \
     }

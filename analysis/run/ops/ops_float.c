@@ -31,8 +31,7 @@ Go fp_compare_op(Exec *e, const DecodedOp *c) {
     enum FpType t = MODE_TYPE(c);
     if (MODE_FTZ(c)) a.v = fp_flush(t, a.v), b.v = fp_flush(t, b.v);
     int order = fp_compare(t, a.v, b.v);
-    unsigned outcome = order == 0 ? 1u : order == 1 ? 2u : order == -1 ? 4u : 8u;
-    OPERAND(e, c->dst) = a.u | b.u ? (Slot){0, 1} : (Slot){(c->sub & outcome) != 0, 0};
+    OPERAND(e, c->dst) = a.u | b.u ? (Slot){0, 1} : (Slot){fp_holds(c->sub, order == -1, order == 0, order == 1), 0};
     return GO_NEXT;
 }
 
