@@ -15,7 +15,8 @@ bool call_is_pure(const Module *m, const Fn *f, ValueId v) {
 }
 
 enum MemoryCall memory_call(const Module *m, const Fn *f, ValueId v, uint64_t *size) {
-    uint32_t row = inst_at(f, v)->op == OP_CALL ? call_intrinsic(m, f, v) : 0, flags = row ? intrinsic_at(row)->flags : 0;
+    uint32_t row = inst_at(f, v)->op == OP_CALL ? call_intrinsic(m, f, v) : 0,
+             flags = row ? intrinsic_at(row)->flags : 0;
     if (flags & INF_LIFETIME) return MEMORY_MARKER;
     uint64_t is_volatile;
     if (!(flags & (INF_COPY | INF_FILL))) return MEMORY_NONE;

@@ -46,7 +46,7 @@ typedef struct RegWrite {
     uint32_t place, from;
 } RegWrite;
 /* The live range of a register or of a class of merged registers: n entries of Coalesce.span from `span` on, `writes`
- * entries of Coalesce.write from `write` on. copied: the register occurs in a candidate copy; made: range_of has
+ * entries of Coalesce.write from `write` on. copied: the register occurs in a candidate copy; made: range_make has
  * computed the range. */
 typedef struct LiveRange {
     uint32_t span, n, write, writes;
@@ -307,12 +307,10 @@ static void range_collect(Coalesce *c, LiveRange *r) {
     r->n = c->span.n - r->span;
 }
 
-/* Computes the live range of a register that occurs in a copy, and charges the budget, unless it has been computed, and
- * returns it. A class of merged registers has its range at the representative (ranges_merge); that of another register
- * of the class, which this returns too, is out of date. The pointer stays valid while the tables of the function do. */
-static LiveRange *range_of(Coalesce *c, const Out *text, uint32_t reg) {
+/* Computes the live range of a register that occurs in a copy, and charges the budget, unless it has been computed. */
+static void range_make(Coalesce *c, const Out *text, uint32_t reg) {
     LiveRange *r = &c->range.at[reg];
-    if (r->made) return r;
+    if (r->made) return;
     uint32_t begin = c->first.at[reg], end = c->first.at[reg + 1];
     r->made = true;
     r->span = c->span.n, r->write = c->write.n;
@@ -344,7 +342,6 @@ static LiveRange *range_of(Coalesce *c, const Out *text, uint32_t reg) {
     r->writes = c->write.n - r->write;
     if (r->writes) writes_sort(c->write.at + r->write, r->writes);
     range_collect(c, r);
-    return r;
 }
 
 /* Returns the representative of the class that a register was merged into (union-find with path halving). */
@@ -401,7 +398,8 @@ static bool copies_merge(Coalesce *c, const Out *text) {
     bool any = false;
     for (uint32_t i = 0; i < c->copy.n && c->budget; i++) {
         uint32_t to = c->mention[c->copy.at[i]].reg, from = c->mention[c->copy.at[i] + 1].reg;
-        range_of(c, text, to), range_of(c, text, from);
+        range_make(c, text, to);
+        range_make(c, text, from);
         to = reg_find(c, to), from = reg_find(c, from);
         const LiveRange *a = &c->range.at[to], *b = &c->range.at[from];
         if (to == from || range_interferes(c, a, b, from) || range_interferes(c, b, a, to)) continue;

@@ -35,8 +35,11 @@ static bool masked_make(Emit *e, ValueId v, MaskedAccess *k, bool store) {
     k->lanes = (uint32_t)type_at(e->m, k->type)->n;
     k->per = k->lanes ? c.n / k->lanes : 0;
     k->align = align ? (uint32_t)align : type_align(e->m, type_scalar(e->m, k->type));
-    for (uint32_t i = 0; i < c.n; i++)
-        if (c.at[i].packed || c.at[i].cls == RC_PRED || c.at[i].bits % 8 || k->align * 8 < c.at[i].bits) return false;
+    for (uint32_t i = 0; i < c.n; i++) {
+        uint32_t bits = c.at[i].bits;
+        bool one = bits == 8 || bits == 16 || bits == 32 || bits == 64; /* an access moves a whole component */
+        if (c.at[i].packed || c.at[i].cls == RC_PRED || !one || k->align * 8 < bits) return false;
+    }
     return k->per != 0;
 }
 
