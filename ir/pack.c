@@ -7,13 +7,15 @@
 #include <assert.h>
 #include "ir/ir.h"
 
+#define NOWHERE UINT32_MAX
+
 enum { DEAD_MIN = 64 }; /* a body with fewer ids of deleted values is not packed, because it would gain nothing */
 
 typedef struct Pack {
     const Fn *f;
     Fn to;          /* the new arrays; the metadata table and the attachments remain those of f */
-    ValueId *value; /* by old id: the new one; 0 for values that are not placed */
-    BlockId *block; /* by old id: the new one; 0 for blocks that are not placed */
+    ValueId *value; /* by old id: the new one; NOWHERE for values that are not placed */
+    BlockId *block; /* by old id: the new one; not set for blocks that are not placed */
 } Pack;
 
 /* Assigns the new ids. Parameters keep theirs; the placed instructions follow, and blocks count from 0, both in program
@@ -21,7 +23,7 @@ typedef struct Pack {
 static void ids_assign(Pack *p) {
     const Fn *f = p->f;
     uint32_t next = f->nparam, next_block = 0;
-    for (ValueId v = 0; v < f->nparam; v++) p->value[v] = v;
+    for (ValueId v = 0; v < f->inst.n; v++) p->value[v] = v < f->nparam ? v : NOWHERE;
     each_block(f, b) {
         p->block[b] = next_block++;
         each_inst_in(f, b, v) p->value[v] = next++;
@@ -32,7 +34,7 @@ static void ids_assign(Pack *p) {
 static Ref operand_packed(const Pack *p, Ref r) {
     if (ref_is(r, REF_BLOCK)) return ref_make(REF_BLOCK, p->block[ref_index(r)]);
     if (!ref_is(r, REF_VALUE) && !ref_is(r, REF_MDVALUE)) return r;
-    assert(ref_index(r) < p->f->nparam || p->value[ref_index(r)]);
+    assert(p->value[ref_index(r)] != NOWHERE);
     return ref_make(ref_kind(r), p->value[ref_index(r)]);
 }
 
