@@ -497,18 +497,18 @@ static bool distances_are_disjoint(const Alias *a, const AliasLocation *p, const
 /* ------------------------------------------------------------------------------------------- queries */
 
 /* Reports whether x and y differ and the interval that begins at the lower one, of x_size or y_size bytes, ends at or
- * before the other begins. A size of SIZE_UNKNOWN has no end. */
+ * before the other begins. A size of SIZE_UNKNOWN has no end, one of SIZE_AROUND no beginning either. */
 static bool intervals_are_disjoint(int64_t x, uint64_t x_size, int64_t y, uint64_t y_size) {
     uint64_t distance = x < y ? (uint64_t)y - (uint64_t)x : (uint64_t)x - (uint64_t)y;
     uint64_t size = x < y ? x_size : y_size;
-    return x != y && size != SIZE_UNKNOWN && distance >= size;
+    return x != y && x_size != SIZE_AROUND && y_size != SIZE_AROUND && size != SIZE_UNKNOWN && distance >= size;
 }
 
 /* Computes the result of alias_query, without recording it. */
 static enum AliasResult overlap(const Alias *a, const AliasLocation *p, const AliasLocation *q) {
     AliasOrigin x = alias_origin(a, p->ptr), y = alias_origin(a, q->ptr);
     if (ref_same(x.anchor, y.anchor)) {
-        bool same_size = p->size == q->size && p->size != SIZE_UNKNOWN;
+        bool same_size = p->size == q->size && p->size < SIZE_AROUND;
         if (x.offset == y.offset) return same_size ? ALIAS_MUST : ALIAS_MAY;
         if (intervals_are_disjoint(x.offset, p->size, y.offset, q->size)) return ALIAS_NO;
         return ALIAS_MAY;

@@ -50,8 +50,8 @@ static bool argument_is_copied(const Alias *a, ValueId call, uint32_t i) {
            (target && param_has_attr(a->m, a->m->sym.at[target].attrs, i, "byval"));
 }
 
-/* Returns the effect on p of a call that accesses memory only through its pointer arguments, any number of bytes from
- * each address on. `effect` (MODREF_*) is the most that the call does; to a byval argument it does no more than read.
+/* Returns the effect on p of a call that accesses memory only through its pointer arguments, any number of bytes
+ * before and after each address. `effect` (MODREF_*) is the most that the call does; to a byval argument it does no more than read.
  * A vector of pointers counts as an overlap with p. */
 static int modref_of_arguments(const Alias *a, ValueId v, int effect, const AliasLocation *p) {
     int found = MODREF_NONE;
@@ -60,7 +60,7 @@ static int modref_of_arguments(const Alias *a, ValueId v, int effect, const Alia
         if (ref_is(r, REF_META) || ref_is(r, REF_MDVALUE)) continue;
         TypeId t = ref_type(a->m, a->f, r);
         if (!type_is_ptr(a->m, type_scalar(a->m, t))) continue;
-        AliasLocation own = {r, SIZE_UNKNOWN, v};
+        AliasLocation own = {r, SIZE_AROUND, v};
         if (type_is_ptr(a->m, t) && alias_query(a, &own, p) == ALIAS_NO) continue;
         found |= argument_is_copied(a, v, i) ? effect & MODREF_REF : effect;
         if (found == effect) break;

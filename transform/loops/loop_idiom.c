@@ -263,18 +263,10 @@ static bool step_of(Idioms *s, uint32_t loop, ValueId v, LoopStep *out) {
 }
 
 /* Reports whether access v may have one of the effects in `mask` (MODREF_*) on the object of the stretch, at whatever
- * offset. An access through an address with the same root always counts as both reading and writing it, because the
- * stretch may begin below its root. */
+ * offset. */
 static bool access_touches(const Idioms *s, ValueId v, const Stretch *x, int mask) {
-    Ref root = stretch_root(s, x);
-    AliasLocation all = {root, SIZE_UNKNOWN, INST_NONE};
-    int effect = alias_modref(&s->alias, v, &all);
-    for (uint32_t k = 0; k < inst_at(s->f, v)->nopnd; k++) {
-        Ref r = inst_op(s->f, v, k);
-        bool same = type_is_ptr(s->m, ref_type(s->m, s->f, r)) && ref_same(alias_origin(&s->alias, r).root, root);
-        if (same) effect = MODREF_BOTH;
-    }
-    return effect & mask;
+    AliasLocation all = {stretch_root(s, x), SIZE_AROUND, INST_NONE};
+    return alias_modref(&s->alias, v, &all) & mask;
 }
 
 /* Reports whether step t, of instruction v, can be executed for all iterations at once before the loop: no other access
@@ -288,9 +280,8 @@ static bool step_is_alone(const Idioms *s, const LoopAccesses *y, ValueId v, con
         if (t->from.x && y->at[i] != t->load && access_touches(s, y->at[i], from, MODREF_MOD)) return false;
     }
     if (!t->from.x) return true;
-    AliasLocation p = {stretch_root(s, to), SIZE_UNKNOWN, INST_NONE},
-                  q = {stretch_root(s, from), SIZE_UNKNOWN, INST_NONE};
-    return !ref_same(p.ptr, q.ptr) && alias_query(&s->alias, &p, &q) == ALIAS_NO;
+    AliasLocation p = {stretch_root(s, to), SIZE_AROUND, INST_NONE}, q = {stretch_root(s, from), SIZE_AROUND, INST_NONE};
+    return alias_query(&s->alias, &p, &q) == ALIAS_NO;
 }
 
 /* ------------------------------------------------------------------------------------------- replacing */
