@@ -68,10 +68,8 @@ Location pt_shift(PointsTo *pt, Location l, uint64_t stride, int64_t by) {
 
 Location pt_const(PointsTo *pt, Ref r, uint32_t depth) {
     if (ref_is(r, REF_SYM)) {
-        const Sym *s = &pt->m->sym.at[ref_index(r)];
-        bool alias = s->kind == SYM_ALIAS || s->kind == SYM_IFUNC;
-        if (alias) pt_const_escape(pt, s->init, 0);
-        return alias ? LOCATION_OUTSIDE : sym_loc(pt, ref_index(r));
+        uint8_t kind = pt->m->sym.at[ref_index(r)].kind;
+        return kind == SYM_ALIAS || kind == SYM_IFUNC ? LOCATION_OUTSIDE : sym_loc(pt, ref_index(r));
     }
     if (!ref_is(r, REF_CONST)) return LOCATION_NONE;
     Const c = *const_at(pt->m, r);

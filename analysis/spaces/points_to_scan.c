@@ -229,7 +229,8 @@ static void scan_params(PointsTo *pt, SymId s, const Fn *f) {
     }
 }
 
-/* Lets every symbol escape that an alias or ifunc, or the prefix, prologue or personality of a function, names. */
+/* Lets every symbol escape that an alias or ifunc, or the prefix, prologue or personality of a function, names, since the
+ * location of an alias is OUTSIDE wherever it is used. */
 static void scan_names(PointsTo *pt) {
     each_sym(pt->m, s) {
         const Sym *y = &pt->m->sym.at[s];
@@ -277,7 +278,7 @@ void points_to_build(PointsTo *pt, Program *program, CallSummaries *summaries) {
     pt->extent_of = mem_alloc((program->nvalue + 1) * sizeof *pt->extent_of);
     unify_begin(&pt->u);
     scan_indirect_begin(pt);
-    if (pt->targets.closed) scan_names(pt);
+    scan_names(pt);
     scan_inits(pt);
     scan_fns(pt);
     scan_indirect_settle(pt);
