@@ -15,7 +15,7 @@ Ref const_simple(Module *m, enum ConstKind kind, TypeId t);
 Ref const_zero(Module *m, TypeId t);               /* 0, 0.0, null, none or zeroinitializer, as t requires */
 Ref const_bytes(Module *m, TypeId t, StrId bytes); /* c"...", of type [n x i8]; CONST_ZERO if all bytes are 0 */
 /* Returns the array, vector or struct with these n elements, in its canonical form, which can be CONST_ZERO,
- * CONST_UNDEF, CONST_POISON or CONST_BYTES (see const.c). */
+ * CONST_UNDEF, CONST_POISON or CONST_BYTES (see const.c). Without elements it is CONST_ZERO. */
 Ref const_agg(Module *m, TypeId t, const Ref *elem, uint32_t n);
 /* Returns a constant expression with n operands. flags, aux, range: as in Const. Nothing is folded, except that for a
  * cast to the type of its operand the operand itself is returned. */

@@ -23,7 +23,7 @@ struct Diag {
         size_t size;
     } place;
     /* If not NULL: is called for each message that would be printed, in place of printing it to `out`. kind is "error",
-     * "warning", "remark" or "note". line 0: the message has no position. */
+     * "warning", "remark" or "note". file is never NULL. line 0: the message has no position; column 0: not known. */
     void (*handler)(void *user, const char *kind, const char *file, uint32_t line, uint32_t column,
                     const char *message);
     void *user;
@@ -69,8 +69,9 @@ typedef struct Out {
     FILE *file;  /* borrowed; NULL: the output stays in buf, which grows */
     bool failed; /* a write to the file has failed */
 } Out;
-void out_init(Out *o, FILE *file);
-void out_more(Out *o, const char *s, size_t n); /* out_bytes and out_char call it if the buffer has no room for s */
+void out_init(Out *o, FILE *file); /* makes *o an empty writer to `file`, or into memory if that is NULL */
+/* These functions append to the output. out_bytes and out_char call out_more if the buffer has no room for s. */
+void out_more(Out *o, const char *s, size_t n);
 static inline void out_bytes(Out *o, const char *s, size_t n) {
     if (!n) /* s may be NULL, which memcpy does not allow */
         return;
@@ -86,7 +87,7 @@ static inline void out_char(Out *o, char c) {
     if (o->n < o->cap) o->buf[o->n++] = c;
     else out_more(o, &c, 1);
 }
-void out_u64(Out *o, uint64_t n);
+void out_u64(Out *o, uint64_t n); /* in decimal */
 void out_i64(Out *o, int64_t n);
 void out_hex(Out *o, uint64_t n, int digits);     /* in upper case, with zeros in front up to `digits` digits */
 void out_format(Out *o, const char *format, ...); /* as printf; slower than the others */

@@ -253,7 +253,8 @@ static Ref forward_end(Edit *e, Ref r) {
 static Ref poison_of(Edit *e, ValueId v) { return const_simple(e->m, CONST_POISON, e->f->inst.at[v].type); }
 
 /* Returns operand r after all replacements. A use of a value that is deleted and not replaced becomes poison; such a
- * use can only be in metadata, or in code that is unreachable because the block of the value has been deleted. */
+ * use can only be in metadata, or in code that is unreachable because the block of the value has been deleted. For a
+ * REF_MDVALUE, the result is wrapped as metadata as well. */
 static Ref operand_new(Edit *e, Ref r) {
     bool wrapped = ref_is(r, REF_MDVALUE);
     if (!wrapped && !ref_is(r, REF_VALUE)) return r;

@@ -568,10 +568,10 @@ void sym_md_add(Module *m, SymId s, StrId kind, MdId md);
     each_sym(m, s) \
         for (Fn *f = (m)->sym.at[s].fn; f; f = NULL)
 
-/* clone.c: copies function `s` under a new name, which no symbol has, with internal linkage, default visibility and no
- * comdat. The copy has its own subprogram and its own copies of all metadata nodes in the scope of the subprogram.
- * Returns the new symbol. Returns 0, and changes nothing, if the function has no body or the address of one of its
- * blocks is taken. */
+/* clone.c: copies function `s` under a new name, which no symbol has, with internal linkage, default visibility, no
+ * comdat, and neither dso_local nor a DLL storage class. The copy has its own subprogram and its own copies of all
+ * metadata nodes in the scope of the subprogram. Returns the new symbol. Returns 0, and changes nothing, if the
+ * function has no body or the address of one of its blocks is taken. */
 SymId fn_clone(Module *m, SymId s, StrId new_name);
 
 /* sweep.c: removes each symbol s with dead[s] != 0, with its body, and the comdats that then have no members. Only dead
