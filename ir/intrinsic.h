@@ -68,7 +68,7 @@ uint32_t intrinsic_find(const char *name, size_t len);
 static inline const Intrinsic *intrinsic_at(uint32_t id) { return &intrinsic_table[id]; }
 static inline uint32_t intrinsic_id(const Intrinsic *row) { return (uint32_t)(row - intrinsic_table); }
 /* Returns the row of the same operation on a pointer into `space`: the one whose name is row->in_space with '*'
- * replaced by the name of the space. Returns NULL if there is none. */
+ * replaced by space_name(space). Returns NULL if row->in_space is NULL or there is no such row. */
 const Intrinsic *intrinsic_in_space(const Intrinsic *row, uint32_t space);
 /* Reports whether the PTX instruction of a row has a form for pointers into `space`; its template then has '&' where
  * the space is written. True for the generic space, and for rows with spaces = 0, which allow any space. */
