@@ -356,7 +356,8 @@ static PartId parse_local(NameParser *d, NameInfo *info) {
     return part_new(d, N_LOCAL, function, name);
 }
 
-/* Reads a name. info: its properties, if it is the name of a symbol; NULL for a name within a type or an expression. */
+/* Reads a name. info: its properties, if it is the name of a symbol; NULL for a name within a type or an expression.
+ * Fails at a substitution without template arguments, because it is no name by itself. */
 static PartId parse_name(NameParser *d, NameInfo *info) {
     PartId id;
     bool old = false;

@@ -194,8 +194,8 @@ static void print_class_name(NamePrinter *pr, PartId id) {
     }
 }
 
-/* Reports whether an operand is a name, a type, a braced list or {parm#N}, which needs no parentheses in an
- * expression. */
+/* Reports whether an operand needs no parentheses in an expression: a name without template arguments, a builtin type,
+ * a braced list or {parm#N}. */
 static bool is_name(const NamePrinter *pr, PartId id) {
     uint8_t kind = pr->parts->part.at[id].kind;
     return kind == N_TEXT || kind == N_BUILTIN || kind == N_SCOPED || kind == N_BRACED ||
