@@ -70,8 +70,8 @@ static inline uint32_t intrinsic_id(const Intrinsic *row) { return (uint32_t)(ro
 /* Returns the row of the same operation on a pointer into `space`: the one whose name is row->in_space with '*'
  * replaced by space_name(space). Returns NULL if row->in_space is NULL or there is no such row. */
 const Intrinsic *intrinsic_in_space(const Intrinsic *row, uint32_t space);
-/* Reports whether the PTX instruction of a row has a form for pointers into `space`; its template then has '&' where
- * the space is written. True for the generic space, and for rows with spaces = 0, which allow any space. */
+/* Reports whether pointer operands of a row may point into `space`, judged by row->spaces alone: true for the generic
+ * space, and for every space if row->spaces is 0. If the template has '&', the space is written there. */
 bool intrinsic_names_space(const Intrinsic *row, uint32_t space);
 /* Returns the bit of a space in Intrinsic.spaces, which is also its bit in the lattice of the space analysis
  * (analysis/spaces/). Returns 0 for the generic space, for 25 and 53, and for spaces that NVPTX does not have. */

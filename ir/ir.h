@@ -352,6 +352,7 @@ typedef struct SymMd {
 
 typedef struct Sym {
     StrId name; /* 0 = numbered (@0) */
+    /* SYM_*, LINK_*, VIS_*, UNNAMED_*, DSO_*, DLL_*, TLS_*. */
     uint8_t kind, linkage, visibility, unnamed, dso, dll, tls;
     uint8_t align;                         /* 1 + log2 of the alignment in bytes; 0 = not given */
     bool constant, externally_initialized; /* variables */
@@ -359,11 +360,11 @@ typedef struct Sym {
     bool block_address_taken;              /* functions: a blockaddress refers to one of its blocks; never cloned */
     bool has_extern_keyword;               /* variables: the text says "external" */
     uint16_t cc;                           /* functions: enum CallConv */
-    uint32_t space;
-    TypeId type;      /* variable, alias: the type of the contents; function: its TY_FUNC */
-    Ref init;         /* initialiser or aliasee */
-    AttrListId attrs; /* a variable has only the set ATTR_FUNCTION of the list */
-    uint32_t comdat;  /* 1 + index into Module.comdat; 0 = none */
+    uint32_t space;                        /* the address space of the symbol itself */
+    TypeId type;                           /* variable, alias: the type of the contents; function: its TY_FUNC */
+    Ref init;                              /* initialiser or aliasee */
+    AttrListId attrs;                      /* a variable has only the set ATTR_FUNCTION of the list */
+    uint32_t comdat;                       /* 1 + index into Module.comdat; 0 = none */
     StrId section, partition, gc, code_model, sanitizer; /* sanitizer: the keywords, separated by blanks */
     Ref prefix, prologue, personality;
     uint32_t md;        /* 1 + index into Module.sym_md of the first attachment; 0 = none */
@@ -458,7 +459,7 @@ typedef struct Source {
 
 typedef struct DataLayout {
     bool given; /* the module has a target datalayout */
-    /* The width of pointers by space: 32 or 64. */
+    /* The width in bits of pointers by space: 32 or 64. */
     uint8_t shared_bits, const_bits, local_bits, tensor_bits, generic_bits;
 } DataLayout;
 
