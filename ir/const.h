@@ -25,6 +25,7 @@ Ref const_asm(Module *m, StrId text, StrId constraints, uint16_t flags); /* inli
 /* Returns a constant of a kind whose contents are only `first`: CONST_BLOCKADDR, CONST_DSO_LOCAL_EQUIVALENT or
  * CONST_NO_CFI. */
 Ref const_other(Module *m, enum ConstKind kind, TypeId t, uint32_t first);
+/* Returns the record of a REF_CONST. The pointer is valid until the next constant is created. */
 static inline const Const *const_at(const Module *m, Ref r) { return &m->constant.at[ref_index(r)]; }
 /* Reports whether a callee is inline assembly. */
 static inline bool ref_is_asm(const Module *m, Ref callee) {

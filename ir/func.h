@@ -25,15 +25,19 @@ ValueId fn_copy_inst(Fn *f, ValueId v);
  * without a name to which the printer gives this number. Returns false if there is no such value; *v is then not
  * meaningful. Takes time linear in the function. */
 bool fn_value_named(const Module *m, const Fn *f, const char *name, ValueId *v);
+/* Return the record of v, its operands as an array, and its operand i, which must exist. The pointers are valid until
+ * the next instruction is created. */
 static inline Inst *inst_at(const Fn *f, ValueId v) { return &f->inst.at[v]; }
 static inline Ref *inst_ops(const Fn *f, ValueId v) { return vec_from(&f->opnd, f->inst.at[v].opnd); }
 static inline Ref inst_op(const Fn *f, ValueId v, uint32_t i) { return f->opnd.at[f->inst.at[v].opnd + i]; }
+/* Returns the OF_* of the opcode; the IF_* of the instruction itself are i->flags. */
 static inline uint32_t op_flags(const Inst *i) { return op_info[i->op].flags; }
 /* Reports whether the instruction is a load or store that is neither volatile nor atomic, so that it may be removed,
  * moved or merged with others as data dependences allow. */
 static inline bool access_is_plain(const Inst *i) {
     return (i->op == OP_LOAD || i->op == OP_STORE) && !(i->flags & IF_VOLATILE) && i->mem.order == ORD_NONE;
 }
+/* Reports whether the instruction is a load for which access_is_plain holds. */
 static inline bool load_is_plain(const Inst *i) { return i->op == OP_LOAD && access_is_plain(i); }
 /* These functions return the text offset, the name, and the debug location (as 1 + an index into f->md) of v; 0 if it
  * has none. */

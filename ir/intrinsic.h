@@ -65,6 +65,7 @@ extern const Intrinsic intrinsic_table[];
  * overloaded types from its end, one by one, until a row has it: "llvm.memcpy.p0.p3.i64" has the row "llvm.memcpy".
  * Returns 0 if none has. Logarithmic time for each try. */
 uint32_t intrinsic_find(const char *name, size_t len);
+/* Map the id INTRIN_* of a row to the row, and a row of the table to its id. */
 static inline const Intrinsic *intrinsic_at(uint32_t id) { return &intrinsic_table[id]; }
 static inline uint32_t intrinsic_id(const Intrinsic *row) { return (uint32_t)(row - intrinsic_table); }
 /* Returns the row of the same operation on a pointer into `space`: the one whose name is row->in_space with '*'

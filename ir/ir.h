@@ -73,6 +73,8 @@ enum RefKind {
 };
 #define REF_MAX_INDEX ((1u << 29) - 1) /* every id is checked against this limit when it is created */
 
+/* ref_make does not check the index. ref_same compares kind and index; equal constants are the same, as they are
+ * interned. */
 static inline Ref ref_make(enum RefKind kind, uint32_t index) { return (Ref){(uint32_t)kind << 29 | index}; }
 static inline enum RefKind ref_kind(Ref r) { return (enum RefKind)(r.x >> 29); }
 static inline uint32_t ref_index(Ref r) { return r.x & REF_MAX_INDEX; }

@@ -15,6 +15,7 @@ void type_set_body(Module *m, TypeId t, const TypeId *elem, uint32_t n, bool pac
 TypeId type_func(Module *m, TypeId result, const TypeId *param, uint32_t n, bool vararg);
 static inline const Type *type_at(const Module *m, TypeId t) { return &m->type.at[t]; }
 static inline enum TypeKind type_kind(const Module *m, TypeId t) { return (enum TypeKind)m->type.at[t].kind; }
+/* These two are false for vectors. */
 static inline bool type_is_int(const Module *m, TypeId t) { return type_kind(m, t) == TY_INT; }
 static inline bool type_is_ptr(const Module *m, TypeId t) { return type_kind(m, t) == TY_PTR; }
 bool type_is_fp(const Module *m, TypeId t);        /* half, bfloat, float or double */

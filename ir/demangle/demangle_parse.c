@@ -93,6 +93,7 @@ static PartId part_text(NameParser *d, enum PartKind kind, PartId a, PartId b, c
     return id;
 }
 
+/* Create a part N_TEXT and N_BUILTIN with a constant text that ends with NUL, as part_new does. */
 static PartId text_new(NameParser *d, const char *text) { return part_text(d, N_TEXT, 0, 0, text, strlen(text)); }
 static PartId builtin_new(NameParser *d, const char *text) { return part_text(d, N_BUILTIN, 0, 0, text, strlen(text)); }
 
