@@ -26,7 +26,7 @@ ValueId fn_copy_inst(Fn *f, ValueId v);
  * meaningful. Takes time linear in the function. */
 bool fn_value_named(const Module *m, const Fn *f, const char *name, ValueId *v);
 /* Return the record of v, its operands as an array, and its operand i, which must exist. The pointers are valid until
- * the next instruction is created. */
+ * an instruction is created or gets more operands. */
 static inline Inst *inst_at(const Fn *f, ValueId v) { return &f->inst.at[v]; }
 static inline Ref *inst_ops(const Fn *f, ValueId v) { return vec_from(&f->opnd, f->inst.at[v].opnd); }
 static inline Ref inst_op(const Fn *f, ValueId v, uint32_t i) { return f->opnd.at[f->inst.at[v].opnd + i]; }
