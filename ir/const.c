@@ -25,7 +25,7 @@ static const uint32_t *const_words(const Module *m, const Const *c) {
 static bool has_words(const Const *c) { return c->kind == CONST_WIDE || c->kind == CONST_AGG || c->kind == CONST_EXPR; }
 
 /* Reports whether constant `a` of the module equals `b`, which need not be in the module: its n words, if it has any,
- * are passed as `words`, and its fields first and n are not read. */
+ * are passed as `words`, and its fields first and n are then not read. */
 static bool const_equal(const Module *m, const Const *a, const Const *b, const uint32_t *words, uint32_t n) {
     if (a->kind != b->kind || a->op != b->op || a->flags != b->flags || a->type != b->type || a->aux != b->aux ||
         a->range != b->range)

@@ -82,7 +82,7 @@ static inline bool intrinsic_is_nvvm(const Intrinsic *row) { return row->family 
 struct Target;
 /* Reports whether a list of targets in the form of Intrinsic.target includes t. "80" includes sm_80 and all targets
  * with higher numbers, "90a" only sm_90a, and "100f" the targets of that family from sm_100 on that end in 'a' or 'f'.
- * The list ends with NUL or ':'. */
+ * The list ends with NUL or ':'. The empty string includes every target; a list that begins with ':' includes none. */
 bool target_listed(const struct Target *t, const char *list);
 
 #endif
