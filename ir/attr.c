@@ -40,6 +40,7 @@ static uint32_t seq_intern(SeqTable *t, const uint32_t *word, uint32_t n) {
     return id;
 }
 
+/* Reports whether an element of attr[] occurs twice. Takes quadratic time. */
 static bool has_repeats(const uint32_t *attr, uint32_t n) {
     for (uint32_t i = 1; i < n; i++)
         for (uint32_t k = 0; k < i; k++)

@@ -16,11 +16,13 @@ AttrListId attr_list(Module *m, const AttrSetId *set, uint32_t n);
 AttrSetId attr_list_at(const Module *m, AttrListId l, uint32_t place);
 /* Returns the first attribute of a set with this key, in any form; NULL if there is none. */
 const Attr *attr_find(const Module *m, AttrSetId s, const char *key);
+/* Returns how many attributes a set has. */
 static inline uint32_t attr_set_len(const Module *m, AttrSetId s) { return m->attrs.set.seq.at[s].n; }
 /* Returns attribute i of a set, as an index into AttrTable.attr for attr_at. i must be less than attr_set_len. */
 static inline uint32_t attr_set_at(const Module *m, AttrSetId s, uint32_t i) {
     return m->attrs.set.word.at[m->attrs.set.seq.at[s].first + i];
 }
+/* Returns attribute number `attr` of AttrTable.attr. The pointer is valid until the next attribute is created. */
 static inline const Attr *attr_at(const Module *m, uint32_t attr) { return &m->attrs.attr.at[attr]; }
 /* These functions report whether there is an attribute with this key: of function s; of call v itself; of call v or of
  * the function that it calls, if that is known; of parameter `param` (from 0) in list l of a function or call. */

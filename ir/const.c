@@ -24,8 +24,8 @@ static const uint32_t *const_words(const Module *m, const Const *c) {
  * It is then compared by these words, and not by `bits`. */
 static bool has_words(const Const *c) { return c->kind == CONST_WIDE || c->kind == CONST_AGG || c->kind == CONST_EXPR; }
 
-/* Reports whether constant `a` of the module equals `b`, whose n words are words[0] to words[n - 1], because they are
- * not in a table of the module. */
+/* Reports whether constant `a` of the module equals `b`, which need not be in the module: its n words, if it has any,
+ * are passed as `words`, and its fields first and n are then not read. */
 static bool const_equal(const Module *m, const Const *a, const Const *b, const uint32_t *words, uint32_t n) {
     if (a->kind != b->kind || a->op != b->op || a->flags != b->flags || a->type != b->type || a->aux != b->aux ||
         a->range != b->range)
@@ -243,8 +243,9 @@ static uint64_t lane_count(const Module *m, Ref r) {
     return t->kind == TY_VECTOR ? t->n : 1;
 }
 
-/* Returns lane i of a constant shufflevector, whose lanes have type `elem`: poison if its mask element is undef or
- * poison, REF_NULL if the mask element is not an integer constant. */
+/* Returns lane i of a constant shufflevector with operands `op`, whose lanes have type `elem`: poison if its mask
+ * element is undef or poison, REF_NULL if the mask element is not an integer constant or const_lane does not know the
+ * selected lane. */
 static Ref shuffle_lane(Module *m, const Ref op[3], uint64_t i, TypeId elem) {
     Ref from = const_lane(m, op[2], i);
     uint64_t n = lane_count(m, op[0]), k;

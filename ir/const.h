@@ -15,7 +15,7 @@ Ref const_simple(Module *m, enum ConstKind kind, TypeId t);
 Ref const_zero(Module *m, TypeId t);               /* 0, 0.0, null, none or zeroinitializer, as t requires */
 Ref const_bytes(Module *m, TypeId t, StrId bytes); /* c"...", of type [n x i8]; CONST_ZERO if all bytes are 0 */
 /* Returns the array, vector or struct with these n elements, in its canonical form, which can be CONST_ZERO,
- * CONST_UNDEF, CONST_POISON or CONST_BYTES (see const.c). */
+ * CONST_UNDEF, CONST_POISON or CONST_BYTES (see const.c). Without elements it is CONST_ZERO. */
 Ref const_agg(Module *m, TypeId t, const Ref *elem, uint32_t n);
 /* Returns a constant expression with n operands. flags, aux, range: as in Const. Nothing is folded, except that for a
  * cast to the type of its operand the operand itself is returned. */
@@ -25,6 +25,7 @@ Ref const_asm(Module *m, StrId text, StrId constraints, uint16_t flags); /* inli
 /* Returns a constant of a kind whose contents are only `first`: CONST_BLOCKADDR, CONST_DSO_LOCAL_EQUIVALENT or
  * CONST_NO_CFI. */
 Ref const_other(Module *m, enum ConstKind kind, TypeId t, uint32_t first);
+/* Returns the record of a REF_CONST. The pointer is valid until the next constant is created. */
 static inline const Const *const_at(const Module *m, Ref r) { return &m->constant.at[ref_index(r)]; }
 /* Reports whether a callee is inline assembly. */
 static inline bool ref_is_asm(const Module *m, Ref callee) {

@@ -23,7 +23,7 @@ struct Diag {
         size_t size;
     } place;
     /* If not NULL: is called for each message that would be printed, in place of printing it to `out`. kind is "error",
-     * "warning", "remark" or "note". line 0: the message has no position. */
+     * "warning", "remark" or "note". file is never NULL. line 0: the message has no position; column 0: not known. */
     void (*handler)(void *user, const char *kind, const char *file, uint32_t line, uint32_t column,
                     const char *message);
     void *user;
@@ -44,9 +44,9 @@ void diag_warning(Diag *d, uint32_t src, const char *format, ...);
 void diag_remark(Diag *d, uint32_t src, const char *format, ...);
 /* Adds a note to the previous message, in the same form. Prints nothing if that was an error beyond the limit. */
 void diag_note(Diag *d, uint32_t src, const char *format, ...);
-/* Returns the text offset of an instruction, to be passed as src to the next message. Also stores the debug location of
- * the instruction in d->place, so that the next message prints that as its position; clears d->place if the instruction
- * has none. */
+/* Returns the text offset of an instruction, or 0 if it has none, to be passed as src to the next message. Also stores
+ * the debug location of the instruction in d->place, so that the next message prints that as its position; clears
+ * d->place if the instruction has no debug location. */
 uint32_t diag_at_inst(Diag *d, const Module *m, const Fn *f, ValueId v);
 /* Print one line without a position or kind, for example about the command line, and a newline. Control bytes are
  * written as \XX, as in all messages, because the name of a file may contain some. */
@@ -69,8 +69,9 @@ typedef struct Out {
     FILE *file;  /* borrowed; NULL: the output stays in buf, which grows */
     bool failed; /* a write to the file has failed */
 } Out;
-void out_init(Out *o, FILE *file);
-void out_more(Out *o, const char *s, size_t n); /* out_bytes and out_char call it if the buffer has no room for s */
+void out_init(Out *o, FILE *file); /* makes *o an empty writer to `file`, or into memory if that is NULL */
+/* These functions append to the output. out_bytes and out_char call out_more if the buffer has no room for s. */
+void out_more(Out *o, const char *s, size_t n);
 static inline void out_bytes(Out *o, const char *s, size_t n) {
     if (!n) /* s may be NULL, which memcpy does not allow */
         return;
@@ -86,7 +87,7 @@ static inline void out_char(Out *o, char c) {
     if (o->n < o->cap) o->buf[o->n++] = c;
     else out_more(o, &c, 1);
 }
-void out_u64(Out *o, uint64_t n);
+void out_u64(Out *o, uint64_t n); /* in decimal */
 void out_i64(Out *o, int64_t n);
 void out_hex(Out *o, uint64_t n, int digits);     /* in upper case, with zeros in front up to `digits` digits */
 void out_format(Out *o, const char *format, ...); /* as printf; slower than the others */

@@ -123,6 +123,7 @@ static void lists_free(Lists *l) {
     vec_free(&l->stack);
 }
 
+/* Pushes an item on the stack of place_items. */
 static void stack_push(Lists *l, uint32_t item, bool after) {
     vec_reserve(&l->stack, 1);
     l->stack.at[l->stack.n].item = item;
@@ -250,10 +251,12 @@ static Ref forward_end(Edit *e, Ref r) {
     return end;
 }
 
+/* Returns poison of the type of value v. */
 static Ref poison_of(Edit *e, ValueId v) { return const_simple(e->m, CONST_POISON, e->f->inst.at[v].type); }
 
 /* Returns operand r after all replacements. A use of a value that is deleted and not replaced becomes poison; such a
- * use can only be in metadata, or in code that is unreachable because the block of the value has been deleted. */
+ * use can only be in metadata, or in code that is unreachable because the block of the value has been deleted. For a
+ * REF_MDVALUE, the result is wrapped as metadata as well. */
 static Ref operand_new(Edit *e, Ref r) {
     bool wrapped = ref_is(r, REF_MDVALUE);
     if (!wrapped && !ref_is(r, REF_VALUE)) return r;

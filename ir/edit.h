@@ -21,7 +21,7 @@ typedef struct Edit {
     VEC(uint8_t) dead_block; /* by BlockId: 1 if it is to be deleted */
     bool changed;            /* something has been inserted or deleted or, during the commit, an operand replaced */
 } Edit;
-void edit_begin(Edit *e, Module *m, Fn *f);
+void edit_begin(Edit *e, Module *m, Fn *f); /* begins an edit of f without changes; overwrites *e */
 /* These functions record that `inst`, which must not be placed yet, is inserted. The anchor is an instruction that is
  * placed, or is inserted by the same edit; it may be deleted as well. Insertions at the same point are placed in the
  * order of the calls. Because phis must be adjacent, an instruction inserted at a phi is placed after all phis of the
@@ -31,12 +31,12 @@ void edit_before(Edit *e, ValueId anchor, ValueId inst);
 void edit_after(Edit *e, ValueId anchor, ValueId inst);
 void edit_front(Edit *e, BlockId b, ValueId inst); /* after the phis of b */
 void edit_end(Edit *e, BlockId b, ValueId inst);   /* before the terminator of b */
-/* These functions create an instruction with the source location of `anchor`, insert it before that, and return its
- * result. */
+/* These functions create an instruction with the text offset and debug location of `anchor`, insert it before `anchor`
+ * as edit_before does, and return it as a REF_VALUE. Its flags are 0. */
 Ref edit_make(Edit *e, ValueId anchor, enum Op op, TypeId type, const Ref *operand, uint32_t n);
-/* Computes the address `off` bytes after `address`; returns that itself if `off` is 0. */
+/* Computes the address `off` bytes after `address`. If `off` is 0, creates no instruction and returns `address`. */
 Ref edit_offset(Edit *e, ValueId anchor, Ref address, uint64_t off);
-/* align: the logarithm of the alignment. */
+/* align: log2 of the alignment in bytes. */
 Ref edit_load(Edit *e, ValueId anchor, TypeId type, Ref address, uint32_t align);
 Ref edit_store(Edit *e, ValueId anchor, Ref value, Ref address, uint32_t align);
 /* Deletes v at commit: it is no longer placed and becomes OP_NOP. Only debug records and unreachable code may still use
@@ -46,7 +46,7 @@ void edit_delete(Edit *e, ValueId v);
 static inline bool edit_is_dead(const Edit *e, ValueId v) { return v < e->dead.n && e->dead.at[v]; }
 /* Replaces v by `with` at commit in all placed instructions, with those that e inserts before or after this call, and
  * in debug records. `with` may be replaced itself, but replacements must not form a cycle. v itself remains unless it
- * is deleted. */
+ * is deleted. A later call for the same v takes the place of this one. */
 void edit_replace(Edit *e, ValueId v, Ref with);
 void edit_delete_block(Edit *e, BlockId b); /* with its instructions, and the phi entries for b in other blocks */
 /* Applies the recorded changes and frees e. If anything has changed, calls fn_changed and returns true; pointers to the

@@ -18,9 +18,9 @@ typedef struct Real {
     uint64_t m[WORDS];
 } Real;
 
-/* width, mant: bits of all, of the mantissa. nan: the canonical NaN. finite: the format has no infinity, and
- * the greatest exponent is an ordinary one; nan is then the only NaN or, in a format without NaN, the
- * greatest number. */
+/* width: bits of the whole number; mant: bits of the stored mantissa, without the implicit one; bias: of the exponent.
+ * nan: the canonical NaN. finite: the format has no infinity, and the greatest exponent is an ordinary one; nan is then
+ * the only NaN or, in a format without NaN, the greatest number. */
 typedef struct Format {
     unsigned width, mant;
     int bias;
@@ -158,7 +158,7 @@ static uint64_t pack(const Real *x, enum FpType t, enum Round r) {
     return sign | bits;
 }
 
-/* Returns the exact product; rounding it is left to the caller. */
+/* Returns the exact product; rounding it is left to the caller. Zero times infinity is NaN. */
 static Real real_mul(Real a, Real b) {
     Real r = {.neg = a.neg != b.neg, .kind = FINITE};
     if (a.kind == NOT_A_NUMBER || b.kind == NOT_A_NUMBER) r.kind = NOT_A_NUMBER;
@@ -221,7 +221,7 @@ static Real real_add(Real a, Real b, enum Round r) {
 }
 
 /* Returns the quotient, computed as the integer m * 2^130 / m' of the mantissas; its last bit is set if there is a
- * remainder. Rounding it is left to the caller. */
+ * remainder. Rounding it is left to the caller. 0 / 0 and infinity / infinity are NaN, and x / 0 is infinity. */
 static Real real_div(Real a, Real b) {
     Real r = {.neg = a.neg != b.neg, .kind = FINITE};
     uint64_t rest[WORDS];

@@ -25,15 +25,19 @@ ValueId fn_copy_inst(Fn *f, ValueId v);
  * without a name to which the printer gives this number. Returns false if there is no such value; *v is then not
  * meaningful. Takes time linear in the function. */
 bool fn_value_named(const Module *m, const Fn *f, const char *name, ValueId *v);
+/* Return the record of v, its operands as an array, and its operand i, which must exist. The pointers are valid until
+ * an instruction is created or gets more operands. */
 static inline Inst *inst_at(const Fn *f, ValueId v) { return &f->inst.at[v]; }
 static inline Ref *inst_ops(const Fn *f, ValueId v) { return vec_from(&f->opnd, f->inst.at[v].opnd); }
 static inline Ref inst_op(const Fn *f, ValueId v, uint32_t i) { return f->opnd.at[f->inst.at[v].opnd + i]; }
+/* Returns the OF_* of the opcode; the IF_* of the instruction itself are i->flags. */
 static inline uint32_t op_flags(const Inst *i) { return op_info[i->op].flags; }
 /* Reports whether the instruction is a load or store that is neither volatile nor atomic, so that it may be removed,
  * moved or merged with others as data dependences allow. */
 static inline bool access_is_plain(const Inst *i) {
     return (i->op == OP_LOAD || i->op == OP_STORE) && !(i->flags & IF_VOLATILE) && i->mem.order == ORD_NONE;
 }
+/* Reports whether the instruction is a load for which access_is_plain holds. */
 static inline bool load_is_plain(const Inst *i) { return i->op == OP_LOAD && access_is_plain(i); }
 /* These functions return the text offset, the name, and the debug location (as 1 + an index into f->md) of v; 0 if it
  * has none. */
@@ -84,12 +88,13 @@ bool inst_is_intrinsic(const Module *m, const Fn *f, ValueId v, uint32_t flags);
 bool call_is_pure(const Module *m, const Fn *f, ValueId v);
 enum MemoryCall { MEMORY_NONE, MEMORY_COPY, MEMORY_MOVE, MEMORY_FILL, MEMORY_MARKER };
 /* Classifies instruction v: a memcpy, memmove or memset of constant length that is not volatile, a lifetime marker, or
- * none of these. Sets *size to the length in bytes of the first three. */
+ * none of these (MEMORY_NONE). Sets *size to the length in bytes for a memcpy, memmove or memset; otherwise *size is
+ * not meaningful. */
 enum MemoryCall memory_call(const Module *m, const Fn *f, ValueId v, uint64_t *size);
 /* Returns the array of the *n bundles of call v; NULL, and *n = 0, if it has none. */
 const Bundle *call_bundles(const Fn *f, ValueId v, uint32_t *n);
-/* Returns the type of an operand that is not a REF_VALUE: T_METADATA for wrapped metadata, T_I32 for REF_INT, T_VOID
- * for REF_NONE. */
+/* Returns the type of an operand that is not a REF_VALUE: T_LABEL for a block, T_METADATA for REF_META and
+ * REF_MDVALUE, T_I32 for REF_INT, T_VOID for REF_NONE. */
 TypeId ref_type_global(const Module *m, Ref r);
 /* Returns the type of an operand. f may be NULL unless r is a REF_VALUE. */
 static inline TypeId ref_type(const Module *m, const Fn *f, Ref r) {
@@ -100,7 +105,8 @@ static inline TypeId inst_access_type(const Module *m, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     return i->op == OP_ALLOCA ? i->aux : i->op == OP_STORE ? ref_type(m, f, inst_op(f, v, 0)) : i->type;
 }
-/* Returns the logarithm of the alignment of an alloca, load or store: the one it states, or else that of the type. */
+/* Returns log2 of the alignment in bytes of an alloca, load or store: of the one that it states, or else of that of
+ * inst_access_type. */
 static inline uint32_t inst_align_log(Module *m, const Fn *f, ValueId v) {
     uint32_t stated = inst_at(f, v)->mem.align;
     return stated ? stated - 1 : align_log(type_align(m, inst_access_type(m, f, v)));

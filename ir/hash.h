@@ -65,9 +65,9 @@ static inline uint32_t hash_words(uint32_t h, const void *words, uint32_t n) {
     return hash_word(h, hash_bytes(words, 4 * (size_t)n));
 }
 
-/* Removes all entries, so that the table can be used again. used: how many entries it is expected to have then. Clears
- * the slots and keeps them. But if there are more than 64, and more than eight times `used`, frees them, because to
- * clear a much too large table at each use costs more than a new allocation. */
+/* Removes all entries, so that the table can be used again. used: how many entries the next use is expected to add.
+ * Clears the slots and keeps them. But if there are more than 64 slots, and more than eight for each expected entry,
+ * frees them, because to clear a much too large table at each use costs more than a new allocation. */
 static inline void hash_empty(Hash *h, uint32_t used) {
     if (h->cap > 64 && h->cap / 8 > used) {
         free(h->slot);

@@ -65,13 +65,14 @@ extern const Intrinsic intrinsic_table[];
  * overloaded types from its end, one by one, until a row has it: "llvm.memcpy.p0.p3.i64" has the row "llvm.memcpy".
  * Returns 0 if none has. Logarithmic time for each try. */
 uint32_t intrinsic_find(const char *name, size_t len);
+/* Map the id INTRIN_* of a row to the row, and a row of the table to its id. */
 static inline const Intrinsic *intrinsic_at(uint32_t id) { return &intrinsic_table[id]; }
 static inline uint32_t intrinsic_id(const Intrinsic *row) { return (uint32_t)(row - intrinsic_table); }
 /* Returns the row of the same operation on a pointer into `space`: the one whose name is row->in_space with '*'
- * replaced by the name of the space. Returns NULL if there is none. */
+ * replaced by space_name(space). Returns NULL if row->in_space is NULL or there is no such row. */
 const Intrinsic *intrinsic_in_space(const Intrinsic *row, uint32_t space);
-/* Reports whether the PTX instruction of a row has a form for pointers into `space`; its template then has '&' where
- * the space is written. True for the generic space, and for rows with spaces = 0, which allow any space. */
+/* Reports whether pointer operands of a row may point into `space`, judged by row->spaces alone: true for the generic
+ * space, and for every space if row->spaces is 0. If the template has '&', the space is written there. */
 bool intrinsic_names_space(const Intrinsic *row, uint32_t space);
 /* Returns the bit of a space in Intrinsic.spaces, which is also its bit in the lattice of the space analysis
  * (analysis/spaces/). Returns 0 for the generic space, for 25 and 53, and for spaces that NVPTX does not have. */
@@ -81,7 +82,7 @@ static inline bool intrinsic_is_nvvm(const Intrinsic *row) { return row->family 
 struct Target;
 /* Reports whether a list of targets in the form of Intrinsic.target includes t. "80" includes sm_80 and all targets
  * with higher numbers, "90a" only sm_90a, and "100f" the targets of that family from sm_100 on that end in 'a' or 'f'.
- * The list ends with NUL or ':'. */
+ * The list ends with NUL or ':'. The empty string includes every target; a list that begins with ':' includes none. */
 bool target_listed(const struct Target *t, const char *list);
 
 #endif

@@ -73,6 +73,8 @@ enum RefKind {
 };
 #define REF_MAX_INDEX ((1u << 29) - 1) /* every id is checked against this limit when it is created */
 
+/* ref_make does not check the index. ref_same compares kind and index; equal constants are the same, as they are
+ * interned. */
 static inline Ref ref_make(enum RefKind kind, uint32_t index) { return (Ref){(uint32_t)kind << 29 | index}; }
 static inline enum RefKind ref_kind(Ref r) { return (enum RefKind)(r.x >> 29); }
 static inline uint32_t ref_index(Ref r) { return r.x & REF_MAX_INDEX; }
@@ -352,6 +354,7 @@ typedef struct SymMd {
 
 typedef struct Sym {
     StrId name; /* 0 = numbered (@0) */
+    /* SYM_*, LINK_*, VIS_*, UNNAMED_*, DSO_*, DLL_*, TLS_*. */
     uint8_t kind, linkage, visibility, unnamed, dso, dll, tls;
     uint8_t align;                         /* 1 + log2 of the alignment in bytes; 0 = not given */
     bool constant, externally_initialized; /* variables */
@@ -359,11 +362,11 @@ typedef struct Sym {
     bool block_address_taken;              /* functions: a blockaddress refers to one of its blocks; never cloned */
     bool has_extern_keyword;               /* variables: the text says "external" */
     uint16_t cc;                           /* functions: enum CallConv */
-    uint32_t space;
-    TypeId type;      /* variable, alias: the type of the contents; function: its TY_FUNC */
-    Ref init;         /* initialiser or aliasee */
-    AttrListId attrs; /* a variable has only the set ATTR_FUNCTION of the list */
-    uint32_t comdat;  /* 1 + index into Module.comdat; 0 = none */
+    uint32_t space;                        /* the address space of the symbol itself */
+    TypeId type;                           /* variable, alias: the type of the contents; function: its TY_FUNC */
+    Ref init;                              /* initialiser or aliasee */
+    AttrListId attrs;                      /* a variable has only the set ATTR_FUNCTION of the list */
+    uint32_t comdat;                       /* 1 + index into Module.comdat; 0 = none */
     StrId section, partition, gc, code_model, sanitizer; /* sanitizer: the keywords, separated by blanks */
     Ref prefix, prologue, personality;
     uint32_t md;        /* 1 + index into Module.sym_md of the first attachment; 0 = none */
@@ -458,7 +461,7 @@ typedef struct Source {
 
 typedef struct DataLayout {
     bool given; /* the module has a target datalayout */
-    /* The width of pointers by space: 32 or 64. */
+    /* The width in bits of pointers by space: 32 or 64. */
     uint8_t shared_bits, const_bits, local_bits, tensor_bits, generic_bits;
 } DataLayout;
 
@@ -568,10 +571,10 @@ void sym_md_add(Module *m, SymId s, StrId kind, MdId md);
     each_sym(m, s) \
         for (Fn *f = (m)->sym.at[s].fn; f; f = NULL)
 
-/* clone.c: copies function `s` under a new name, which no symbol has, with internal linkage, default visibility and no
- * comdat. The copy has its own subprogram and its own copies of all metadata nodes in the scope of the subprogram.
- * Returns the new symbol. Returns 0, and changes nothing, if the function has no body or the address of one of its
- * blocks is taken. */
+/* clone.c: copies function `s` under a new name, which no symbol has, with internal linkage, default visibility, no
+ * comdat, and neither dso_local nor a DLL storage class. The copy has its own subprogram and its own copies of all
+ * metadata nodes in the scope of the subprogram. Returns the new symbol. Returns 0, and changes nothing, if the
+ * function has no body or the address of one of its blocks is taken. */
 SymId fn_clone(Module *m, SymId s, StrId new_name);
 
 /* sweep.c: removes each symbol s with dead[s] != 0, with its body, and the comdats that then have no members. Only dead

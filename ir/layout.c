@@ -27,8 +27,8 @@ static uint32_t numbers_read(const char *s, const char *end, uint32_t n[4]) {
     return 0;
 }
 
-/* Reports whether the text is "size:abi[:preferred]", in bits, with a size that is a power of two and at most `most`,
- * and with natural alignments: equal to the size, but at least 8. */
+/* Reports whether the text is "size:abi[:preferred]", in bits, with a size that is 0 or a power of two and at most
+ * `most`, and with natural alignments: equal to the size, but at least 8. */
 static bool is_natural(const char *s, const char *end, uint32_t most) {
     uint32_t n[4], count = numbers_read(s, end, n);
     if (count < 2 || count > 3 || n[0] > most || (n[0] & (n[0] - 1))) return false;
@@ -177,7 +177,7 @@ static uint64_t add_sat(uint64_t a, uint64_t b) {
 /* Returns a * b, or SIZE_LIMIT if that is less. */
 static uint64_t mul_sat(uint64_t a, uint64_t b) { return b && a > SIZE_LIMIT / b ? SIZE_LIMIT : a * b; }
 
-/* Returns the least multiple of `align`, a power of two, that is at least n. */
+/* Returns the least multiple of `align`, a power of two, that is at least n; at most the last one before SIZE_LIMIT. */
 static uint64_t round_up(uint64_t n, uint32_t align) { return add_sat(n, align - 1) & ~(uint64_t)(align - 1); }
 
 /* Returns the least power of two that is at least n. */
@@ -191,6 +191,7 @@ uint32_t layout_scalar_bits(const Module *m, TypeId t) {
     return type_is_ptr(m, t) ? layout_ptr_bits(m, type_space(m, t)) : type_bits(m, t);
 }
 
+/* Returns the number of bytes that hold `bits` bits. */
 static uint64_t bits_to_bytes(uint64_t bits) { return bits / 8 + (bits % 8 != 0); }
 
 /* Sets the size and alignment of a scalar or vector type that is `bits` wide. A scalar is aligned to at most 16 bytes,

@@ -5,14 +5,14 @@
 
 #include "ir/ir.h"
 
-/* Returns v, of 1 to 64 bits, sign-extended to 64. */
+/* Returns the lowest `width` bits of v, 1 to 64, sign-extended to 64 bits. */
 static inline uint64_t sign_extend(uint64_t v, unsigned width) {
     unsigned shift = 64 - width;
     return (uint64_t)((int64_t)(v << shift) >> shift);
 }
 
-/* Convert between numbers and patterns. A NaN result becomes the canonical NaN of PTX: positive, all ones in
- * f32. */
+/* Convert between numbers and patterns. A NaN gives the pattern of the canonical NaN of PTX, which is positive:
+ * 0x7fffffff in f32, 0x7ff8000000000000 in f64. */
 static inline float f32_of(uint64_t bits) {
     uint32_t b = (uint32_t)bits;
     float f;
@@ -68,15 +68,16 @@ uint64_t fp_convert(enum FpType from, enum FpType to, enum Round r, uint64_t bit
 /* Replaces an infinity by the greatest finite number of its sign; returns other patterns as they are. */
 uint64_t fp_finite(enum FpType t, uint64_t bits);
 /* Converts with stochastic rounding: adds `random`, of `width` bits, to the magnitude below the last place of the
- * result, and truncates. An overflow gives the greatest number or infinity as in fp_convert. */
+ * result, and truncates. An overflow gives infinity or, in a format without infinity, the greatest number. */
 uint64_t fp_convert_random(enum FpType from, enum FpType to, uint64_t random, unsigned width, uint64_t bits);
-/* Rounds to an integer, in the same format. NaN gives fp_nan of the format. */
+/* Rounds to an integer, in the same format. A zero keeps its sign, an infinity is returned as it is, and NaN gives
+ * fp_nan of the format. */
 uint64_t fp_integral(enum FpType t, enum Round r, uint64_t bits);
 /* Converts an integer of `width` bits, at most 256, in n 64-bit words, least significant first. t must be one of the
  * four formats with arithmetic, here and in fp_to_int. */
 uint64_t fp_from_int(enum FpType t, enum Round r, const uint64_t *words, unsigned n, bool is_signed, unsigned width);
-/* Converts to an integer of `width` bits, at most 256, clamped to its range; NaN gives 0. Stores it in
- * (width + 63) / 64 words, zero-extended. Sets *in_range to whether nothing was clamped and it is no NaN. */
+/* Rounds to an integer of `width` bits, at most 256, clamped to its range; NaN gives 0. Stores it in (width + 63) / 64
+ * words, zero-extended. Sets *in_range to whether `bits` is not NaN and the integer was not clamped. */
 void fp_to_int(enum FpType t, enum Round r, uint64_t bits, bool is_signed, unsigned width, uint64_t *words,
                bool *in_range);
 /* Convert to double, which is exact, and from double, rounding to nearest even. */
@@ -84,34 +85,34 @@ double fp_double(enum FpType t, uint64_t bits);
 uint64_t fp_of_double(enum FpType t, double d);
 /* Returns -1, 0, 1 for less, equal, greater, and 2 for unordered. */
 int fp_compare(enum FpType t, uint64_t a, uint64_t b);
-/* Reports whether a comparison with this predicate (FCMP_*) holds. The others are the outcome: all false if it is
- * unordered. */
+/* Reports whether a comparison with this predicate (FCMP_*) holds. less, equal, greater: the outcome, of which at most
+ * one is true; all are false if the operands are unordered. */
 static inline bool fp_holds(unsigned pred, bool less, bool equal, bool greater) {
     return pred & (equal ? FCMP_OEQ : greater ? FCMP_OGT : less ? FCMP_OLT : FCMP_UNO);
 }
-/* Returns the maximum or minimum, with -0 < +0. If one operand is NaN, returns the other one or, with `nan`,
- * NaN. */
+/* Returns the maximum of a and b if `max`, else the minimum, with -0 < +0. If one operand is NaN, returns the other one
+ * or, with `nan`, fp_nan of the format; if both are, fp_nan. */
 uint64_t fp_extreme(enum FpType t, bool max, bool nan, uint64_t a, uint64_t b);
 
-/* Arithmetic on integers of n 64-bit words, least significant first. The result d may be an operand, unless
- * noted. */
+/* Arithmetic on integers of n 64-bit words, least significant first, modulo 2^(64 n). The result d may be an operand,
+ * unless noted. */
 void big_add(uint64_t *d, const uint64_t *a, const uint64_t *b, unsigned n);
 void big_sub(uint64_t *d, const uint64_t *a, const uint64_t *b, unsigned n);
 void big_mul(uint64_t *d, const uint64_t *a, const uint64_t *b, unsigned n); /* the low n words; d is not an operand */
 void big_shl(uint64_t *d, const uint64_t *a, uint64_t by, unsigned n);       /* by any number of bits */
 /* Shifts to the right; with `fill` it shifts in ones, otherwise zeros. */
 void big_shr(uint64_t *d, const uint64_t *a, uint64_t by, unsigned n, bool fill);
-/* Divides unsigned integers; b is not 0. The quotient and the remainder must not be operands. */
+/* Divides unsigned integers; b is not 0. The quotient and the remainder must not be operands, nor the same array. */
 void big_divide(uint64_t *quotient, uint64_t *remainder, const uint64_t *a, const uint64_t *b, unsigned n);
 /* Returns -1, 0 or 1 for unsigned less, equal, greater. */
 int big_compare(const uint64_t *a, const uint64_t *b, unsigned n);
 /* Reports whether the integer is 0. */
 bool big_zero(const uint64_t *a, unsigned n);
-/* Returns the number of bits up to the highest one bit. */
+/* Returns the number of bits up to the highest one bit; 0 if the integer is 0. */
 unsigned big_length(const uint64_t *a, unsigned n);
-/* Clears the bits from bit `width` on or, with `sign`, fills them with bit width - 1. */
+/* Clears the bits of a from bit `width` (from 0) on or, with `sign`, fills them with bit width - 1. */
 void big_trunc(uint64_t *a, unsigned n, unsigned width, bool sign);
-/* Returns the upper half of the 128-bit product. */
+/* Returns the upper half of the 128-bit product of the unsigned a and b. */
 uint64_t mul_high(uint64_t a, uint64_t b);
 
 #endif

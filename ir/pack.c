@@ -30,7 +30,7 @@ static void ids_assign(Pack *p) {
     }
 }
 
-/* Returns an operand, with the new id if it is a value or block. */
+/* Returns an operand, with the new id if it is a value, which must be placed, or a block. */
 static Ref operand_packed(const Pack *p, Ref r) {
     if (ref_is(r, REF_BLOCK)) return ref_make(REF_BLOCK, p->block[ref_index(r)]);
     if (!ref_is(r, REF_VALUE) && !ref_is(r, REF_MDVALUE)) return r;

@@ -22,9 +22,9 @@ static const char *range_read(const char *p, SigArg *a) {
     return p + strlen("]");
 }
 
-/* Reads the argument at p into *a: its type, then, each only if it is there, limits in brackets, '%' and a step, '!'
- * (must be a constant), '?' (optional), and '*' with the number of equal arguments. Sets *count to that number, or 1.
- * Returns the text after the argument and the comma that may follow it. */
+/* Reads the argument at p into *a: its type, then, each only if it is there, limits in brackets, '%' and a step ('%^'
+ * for step 0, a power of two), '!' (must be a constant), '?' (optional), and '*' with the number of equal arguments.
+ * Sets *count to that number, or 1. Returns the text after the argument and the comma that may follow it. */
 static const char *arg_read(const char *p, SigArg *a, uint32_t *count) {
     *a = (SigArg){.type = p, .most = UINT32_MAX, .step = 1};
     *count = 1;

@@ -15,6 +15,7 @@ void type_set_body(Module *m, TypeId t, const TypeId *elem, uint32_t n, bool pac
 TypeId type_func(Module *m, TypeId result, const TypeId *param, uint32_t n, bool vararg);
 static inline const Type *type_at(const Module *m, TypeId t) { return &m->type.at[t]; }
 static inline enum TypeKind type_kind(const Module *m, TypeId t) { return (enum TypeKind)m->type.at[t].kind; }
+/* These two are false for vectors. */
 static inline bool type_is_int(const Module *m, TypeId t) { return type_kind(m, t) == TY_INT; }
 static inline bool type_is_ptr(const Module *m, TypeId t) { return type_kind(m, t) == TY_PTR; }
 bool type_is_fp(const Module *m, TypeId t);        /* half, bfloat, float or double */
@@ -51,18 +52,20 @@ bool layout_parse(Module *m, const char *text, char *bad, size_t bad_size);
 /* Makes pointers to shared memory, of the block and of the cluster, 32 bits wide, and if `all`, also those to constant
  * and local memory. Changes m->layout and the string m->datalayout to match; sizes are computed anew on next use. */
 void layout_set_short_pointers(Module *m, bool all);
-uint32_t layout_ptr_bits(const Module *m, uint32_t space); /* width of a pointer into a space: 32 or 64 */
+/* Returns the width in bits of a pointer into a space: 32 or 64; the generic width for spaces without one of their
+ * own. */
+uint32_t layout_ptr_bits(const Module *m, uint32_t space);
 /* Returns the width in bits of an integer, pointer or floating-point type; 0 for other types. */
 uint32_t layout_scalar_bits(const Module *m, TypeId t);
 /* Reports whether values of type t have a size. False for void, label, metadata, token and function types, opaque
- * structs, and arrays of these; the fields of a struct are not examined. The five functions below require a sized
- * type. */
+ * structs, and arrays of these; the fields of a struct are not examined. The functions below that take a type require a
+ * sized one. */
 bool type_is_sized(const Module *m, TypeId t);
 uint64_t type_size(Module *m, TypeId t);       /* allocation size: the store size, padded to the alignment */
 uint64_t type_store_size(Module *m, TypeId t); /* bytes that a store writes */
 uint32_t type_align(Module *m, TypeId t);      /* ABI alignment */
-/* Return logarithms: of an alignment in bytes, rounded down; and of the alignment that is certain `off` bytes after an
- * address that is aligned to 1 << log. */
+/* Return binary logarithms: align_log that of an alignment in bytes, rounded down, and 0 for 0; align_after that of the
+ * alignment that is certain `off` bytes after an address that is aligned to 1 << log, at most `log`. */
 static inline uint32_t align_log(uint64_t align) {
     uint32_t log = 0;
     while (align >>= 1) log++;
@@ -82,8 +85,8 @@ uint32_t type_field_at(Module *m, TypeId t, uint64_t off);
 bool gep_offset(Module *m, TypeId source, const Ref *index, uint32_t n, int64_t *offset);
 /* Performs one step of gep_offset: adds to *offset what index number k (from 0), of value i, contributes. *t is the
  * type that the indices before it select, the source element type for k = 0; it becomes the type that index k selects.
- * Returns false on overflow, if i selects no field of a struct, or if k > 0 and *t has no elements; *t may have changed
- * then. */
+ * Returns false on overflow, if i selects no field of a struct, or if k > 0 and *t has no elements; *t and *offset are
+ * then not meaningful. */
 bool gep_step(Module *m, TypeId *t, uint32_t k, int64_t i, int64_t *offset);
 
 #endif

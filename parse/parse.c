@@ -161,8 +161,8 @@ static void module_read(Parser *p) {
 }
 
 /* Checks, after all entities are parsed, that every name is defined, and reports those that are not. Sets p->retry if a
- * second attempt without the prescan is needed. Without other errors, reports a missing data layout: as a warning if
- * the options allow that, otherwise as an error. */
+ * second attempt without the prescan is needed. If p->d has counted no error at all, reports an empty text as an error,
+ * and a missing data layout of another text as a warning if the options allow that, otherwise as an error. */
 static void module_finish(Parser *p) {
     types_finish(p);
     names_finish(p);
@@ -179,6 +179,7 @@ static void module_finish(Parser *p) {
     }
 }
 
+/* Frees a parser, but not its module. */
 static void parser_free(Parser *p) {
     vec_free(&p->bytes);
     vec_free(&p->sym_named);

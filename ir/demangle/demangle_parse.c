@@ -93,6 +93,7 @@ static PartId part_text(NameParser *d, enum PartKind kind, PartId a, PartId b, c
     return id;
 }
 
+/* Create a part N_TEXT and N_BUILTIN with a constant text that ends with NUL, as part_new does. */
 static PartId text_new(NameParser *d, const char *text) { return part_text(d, N_TEXT, 0, 0, text, strlen(text)); }
 static PartId builtin_new(NameParser *d, const char *text) { return part_text(d, N_BUILTIN, 0, 0, text, strlen(text)); }
 
@@ -356,7 +357,8 @@ static PartId parse_local(NameParser *d, NameInfo *info) {
     return part_new(d, N_LOCAL, function, name);
 }
 
-/* Reads a name. info: its properties, if it is the name of a symbol; NULL for a name within a type or an expression. */
+/* Reads a name. info: its properties, if it is the name of a symbol; NULL for a name within a type or an expression.
+ * Fails at a substitution without template arguments, because it is no name by itself. */
 static PartId parse_name(NameParser *d, NameInfo *info) {
     PartId id;
     bool old = false;

@@ -35,6 +35,7 @@ static void put(NamePrinter *pr, const char *text, size_t n) {
     if (spend(pr, n)) out_bytes(&pr->out, text, n);
 }
 static void put_text(NamePrinter *pr, const char *text) { put(pr, text, strlen(text)); }
+/* Returns the last character that has been printed; NUL if there is none. */
 static char last_char(const NamePrinter *pr) { return pr->out.n ? pr->out.buf[pr->out.n - 1] : '\0'; }
 
 /* Prints both halves of a part. */
@@ -194,8 +195,8 @@ static void print_class_name(NamePrinter *pr, PartId id) {
     }
 }
 
-/* Reports whether an operand is a name, a type, a braced list or {parm#N}, which needs no parentheses in an
- * expression. */
+/* Reports whether an operand needs no parentheses in an expression: a name without template arguments, a builtin type,
+ * a braced list or {parm#N}. */
 static bool is_name(const NamePrinter *pr, PartId id) {
     uint8_t kind = pr->parts->part.at[id].kind;
     return kind == N_TEXT || kind == N_BUILTIN || kind == N_SCOPED || kind == N_BRACED ||
@@ -471,6 +472,7 @@ static void print_half(NamePrinter *pr, PartId id, void (*half)(NamePrinter *, P
     pr->depth--;
 }
 
+/* Print one half of a part; fail as print_half does. */
 static void print_left(NamePrinter *pr, PartId id) { print_half(pr, id, print_left_of); }
 static void print_right(NamePrinter *pr, PartId id) { print_half(pr, id, print_right_of); }
 

@@ -16,7 +16,7 @@ static void put_sym_md(Printer *p, const Sym *s, const char *before, const char 
 }
 
 /* Prints linkage, dso_local or dso_preemptable, visibility and DLL storage class, each followed by a space, and leaves
- * out the defaults. */
+ * out the defaults; but prints "external" for a variable without an initialiser. */
 static void put_sym_words(Printer *p, const Sym *s) {
     static const char *const dso[] = {"", "dso_local ", "dso_preemptable "};
     static const char *const visibility[] = {"", "hidden ", "protected "};
@@ -250,6 +250,7 @@ static void put_target(Printer *p) {
     }
 }
 
+/* Prints the definitions of comdats, "$c = comdat any", one per line. */
 static void put_comdats(Printer *p) {
     for (uint32_t i = 0; i < p->m->comdat.n; i++) {
         put_name_of(p, '$', p->m->comdat.at[i].name);
@@ -259,6 +260,7 @@ static void put_comdats(Printer *p) {
     }
 }
 
+/* Prints named metadata, "!name = !{!1, !2}", one per line. */
 static void put_named_md(Printer *p) {
     for (uint32_t i = 0; i < p->m->named_md.n; i++) {
         const NamedMd *node = &p->m->named_md.at[i];

@@ -74,9 +74,10 @@ void put_group_definition(Printer *p, uint32_t number); /* "attributes #N = { ..
  * type. */
 void put_fp(Out *o, enum TypeKind kind, uint64_t bits);
 
-/* print_operand.c. Local values, blocks and metadata are those of p->f. Their numbers must have been assigned before,
- * unless they have names, or are metadata that is printed in place. */
-void put_ref(Printer *p, Ref r);   /* an operand without its type, except for a value wrapped as metadata */
+/* print_operand.c. Local values, blocks and metadata are those of p->f. Values and blocks without names must have been
+ * numbered before; other numbers are assigned when they are first needed. */
+/* Prints an operand without its type, except for a value wrapped as metadata. Prints nothing for REF_NONE. */
+void put_ref(Printer *p, Ref r);
 void put_typed(Printer *p, Ref r); /* the type, a space and the operand */
 void put_symbol(Printer *p, SymId s);
 void put_gep_flags(Out *o, uint32_t flags); /* those of a getelementptr, each preceded by a space */
@@ -86,7 +87,7 @@ void put_op_flags(Out *o, enum Op op, uint32_t flags);
 void put_md(Printer *p, MdId id); /* as an operand: !5, !"text", i32 1, !DIExpression(...), null */
 
 /* print_inst.c, print_md.c */
-void put_inst(Printer *p, ValueId v);        /* of p->f; one line, or nothing for a deleted instruction */
+void put_inst(Printer *p, ValueId v);        /* of p->f, with its newline; nothing for a deleted instruction */
 void put_cc(Out *o, uint32_t cc);            /* followed by a space; prints nothing for ccc */
 void put_md_definition(Printer *p, MdId id); /* "!5 = ..." with its newline */
 

@@ -1,6 +1,7 @@
 /* print_md.c: prints the definitions of numbered metadata nodes, which are at the end of the text. */
 #include "ir/print/print.h"
 
+/* Prints the elements of a tuple: "!{!4, null, i32 1}". */
 static void put_tuple(Printer *p, const Md *md) {
     put_text(p->o, "!{");
     for (uint32_t i = 0; i < md->n; i++) {

@@ -219,6 +219,7 @@ static void put_const(Printer *p, const Const *c) {
 
 /* -------------------------------------------------------------------------------- metadata */
 
+/* Prints a DIExpression: "!DIExpression(DW_OP_deref)". */
 static void put_debug_expression(Printer *p, const Md *md) {
     put_text(p->o, "!DIExpression(");
     for (uint32_t i = 0; i < md->n; i++) {

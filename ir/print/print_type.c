@@ -4,6 +4,7 @@
 
 /* -------------------------------------------------------------------------------- names */
 
+/* Prints a byte as a backslash and two hexadecimal digits: "\0A". */
 static void put_byte_hex(Out *o, unsigned char c) {
     out_char(o, '\\');
     out_hex(o, c, 2);
@@ -74,6 +75,7 @@ static void put_type_list(Printer *p, const Type *t, uint32_t from) {
     }
 }
 
+/* Prints a function type: "i32 (ptr, ...)". */
 static void put_func_type(Printer *p, const Type *t) {
     put_type(p, p->m->type_elem.at[t->first]);
     put_text(p->o, " (");

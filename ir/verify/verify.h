@@ -90,17 +90,19 @@ bool fail(Verify *x, const char *format, ...);
 bool broken(Verify *x, const char *format, ...);          /* for a mistake that only a pass can make */
 void report_at_inst(Verify *x, ValueId v);                /* these print the message that fail() or broken() wrote */
 void report_at_sym(Verify *x, SymId s, const char *what); /* what: "variable ", "function ", ... */
-void report_at_const(Verify *x, uint32_t src, ConstId c);
+void report_at_const(Verify *x, uint32_t src, ConstId c); /* src: text offset of the use; 0 = not known */
 void report_at_module(Verify *x);
 bool messages_shown(const Verify *x); /* false if further messages are only counted */
 
 /* Inline, because they are called for every instruction. */
-static inline bool type_is_value(const Module *m, TypeId t) { /* not void, label, metadata, function */
+static inline bool type_is_value(const Module *m, TypeId t) { /* not void, label, metadata, token, function */
     return m->type.at[t].kind > TY_TOKEN && m->type.at[t].kind != TY_FUNC;
 }
 static inline uint64_t type_lanes(const Module *m, TypeId t) { /* elements of a vector; 0 for other types */
     return m->type.at[t].kind == TY_VECTOR ? m->type.at[t].n : 0;
 }
+/* Reports whether a value of the type has a size, from the facts, or by type_is_sized for a type that is newer than
+ * the facts. False for a TypeId that does not exist. */
 static inline bool type_has_size(const Verify *x, TypeId t) {
     return t < x->ntype ? x->type_facts[t] & TYPEV_SIZED : t < x->m->type.n && type_is_sized(x->m, t);
 }
@@ -109,9 +111,11 @@ static inline bool type_has_size(const Verify *x, TypeId t) {
 static inline bool type_holds(const Verify *x, TypeId t, uint32_t fact) {
     return t < x->ntype && (x->type_facts[t] & fact);
 }
+/* Returns the type of an operand of x->f, or of any operand that is not local; as ref_type. */
 static inline TypeId type_of(const Verify *x, Ref r) {
     return ref_is(r, REF_VALUE) ? x->f->inst.at[ref_index(r)].type : ref_type(x->m, x->f, r);
 }
+/* Reports whether the type is that of a pointer into the space. False for a vector of such pointers. */
 static inline bool type_in_space(const Module *m, TypeId t, uint32_t space) {
     return m->type.at[t].kind == TY_PTR && m->type.at[t].n == space;
 }

@@ -31,7 +31,8 @@ static bool ranges_touch(NumberRange a, NumberRange b, uint32_t bits) {
 }
 
 /* Checks a list of ranges of integers of type t, a pair of numbers for each: in ascending order of the signed
- * numbers, none empty, no two of them overlapping or adjoining. */
+ * numbers, none empty, no two of them overlapping or adjoining. If t is wider than 64 bits, checks only the types of
+ * the numbers. */
 static bool check_ranges(Verify *x, const char *kind, const Md *md, TypeId t) {
     const Module *m = x->m;
     NumberRange first = {0, 0}, last = {0, 0};
@@ -155,7 +156,8 @@ static bool check_scopes(Verify *x, const Inst *i, const char *kind, MdId id) {
 
 /* ---------------------------------------------------------------------------------------------------- kinds */
 
-/* on: the instructions that the kind may be attached to, in words for the message, and as opcodes; 0 = any. */
+/* where, on: the instructions that the kind may be attached to, in words for the message and as opcodes. If `where` is
+ * NULL, any. */
 static const struct AttachRule {
     const char *kind, *where;
     uint8_t on[2];

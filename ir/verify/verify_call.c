@@ -16,8 +16,8 @@ static bool check_arguments(Verify *x, const Ref *arg, uint32_t n, uint32_t fact
     return true;
 }
 
-/* Checks a call by the kind of its callee: inline assembly, a pointer, an intrinsic, or an ordinary
- * function. */
+/* Checks the attributes of a call, and then its arguments and result by the kind of its callee: inline assembly, a
+ * pointer, an intrinsic, or an ordinary function. */
 bool check_call(Verify *x, const Inst *i, const Ref *op) {
     const Module *m = x->m;
     uint32_t n = x->f->bundle.n ? call_nargs(x->f, (ValueId)(i - x->f->inst.at)) : i->nopnd - 1;

@@ -47,7 +47,8 @@ static bool is_byval_param(const Verify *x, Ref r) {
 
 /* Checks the spaces of an addrspacecast. Generic converts to and from every other space except tensor, but
  * to param only for a kernel's byval parameter. Among the specific spaces, only shared and
- * shared::cluster convert into each other, because the shared window lies within that of the cluster. */
+ * shared::cluster convert into each other, because the shared window lies within that of the cluster. The
+ * two spaces must differ. */
 static bool check_spaces(Verify *x, Ref operand, uint32_t from, uint32_t to) {
     if (!space_name(from) || (from == SPACE_TENSOR && to == SPACE_GENERIC))
         return fail(x, "Invalid source address space");
@@ -59,7 +60,8 @@ static bool check_spaces(Verify *x, Ref operand, uint32_t from, uint32_t to) {
     return from != to || fail(x, "addrspacecast to the address space the pointer already has");
 }
 
-/* Checks a bitcast. It must keep the number of bits, and cannot convert between a pointer and something else. */
+/* Checks a bitcast. It must keep the number of bits, and cannot convert between a pointer and something else. Between
+ * pointers, it must keep the space and the number of lanes. */
 static bool check_bitcast(Verify *x, TypeId from, TypeId to) {
     Module *m = x->m;
     unsigned a = scalar_kind(m, from), b = scalar_kind(m, to);

@@ -17,6 +17,7 @@ static bool is_int(const Module *m, TypeId t) { return scalar_kind(m, t) == TY_I
 static bool is_ptr(const Module *m, TypeId t) { return scalar_kind(m, t) == TY_PTR; }
 static bool is_fp(const Module *m, TypeId t) { return scalar_kind(m, t) >= TY_HALF && scalar_kind(m, t) <= TY_DOUBLE; }
 
+/* Accepts an instruction without operands; check_inst has checked their number. */
 static bool check_none(Verify *x, const Inst *i, const Ref *op) {
     (void)x, (void)i, (void)op;
     return true;
@@ -60,6 +61,7 @@ static bool check_switch(Verify *x, const Inst *i, const Ref *op) {
     return true;
 }
 
+/* Checks that the address is a pointer and that every target is a block. */
 static bool check_indirectbr(Verify *x, const Inst *i, const Ref *op) {
     if (!type_is_ptr(x->m, type_of(x, op[0])))
         return broken(x, "indirectbr needs a pointer, not '%t'", type_of(x, op[0]));
@@ -239,6 +241,7 @@ static bool check_store(Verify *x, const Inst *i, const Ref *op) {
     return i->mem.order == ORD_NONE || (check_order(x, i, i->mem.order, LEGAL_STORE) && check_atomic_type(x, i, t));
 }
 
+/* Checks the ordering of a fence. */
 static bool check_fence(Verify *x, const Inst *i, const Ref *op) {
     (void)op;
     return check_order(x, i, i->mem.order, LEGAL_FENCE);
@@ -292,8 +295,8 @@ static bool check_atomicrmw(Verify *x, const Inst *i, const Ref *op) {
     return check_atomic_type(x, i, vector ? scalar : t) && check_order(x, i, i->mem.order, LEGAL_RMW);
 }
 
-/* Sets *index to r, an index into a struct. Returns false unless r is a constant i32 or, in a getelementptr on vectors
- * of pointers, a constant vector of equal ones. */
+/* Sets *index to r, an index into a struct. Returns false, and *index is not meaningful, unless r is a constant i32 or,
+ * in a getelementptr on vectors of pointers, a constant vector of equal ones. */
 static bool struct_index(const Module *m, Ref r, uint64_t *index) {
     if (ref_is(r, REF_CONST) && type_kind(m, const_at(m, r)->type) == TY_VECTOR) {
         const Const *c = const_at(m, r);
@@ -377,6 +380,7 @@ static bool check_select(Verify *x, const Inst *i, const Ref *op) {
     return i->type == t || broken(x, "select of '%t' gives '%t'", t, i->type);
 }
 
+/* Checks that the list of arguments is given by a pointer, and that the type of the argument has a size. */
 static bool check_vaarg(Verify *x, const Inst *i, const Ref *op) {
     return check_pointer(x, i, op[0]) && check_content(x, i, i->type);
 }

@@ -105,8 +105,9 @@ static bool check_type(Verify *x, SymId s, const Intrinsic *row, const SigArg *a
 }
 
 /* Reports whether argument k, counted from 0, a generic pointer in the row, may also point into a specific space.
- * It may if the instruction names the space ('&' in the template), if the intrinsic is expanded by code,
- * or if it is overloaded on the pointer (its name then continues after the row's). */
+ * It may if the instruction names the space ('&' in the template), if the intrinsic is expanded by code or
+ * becomes no instruction, or if it is overloaded on the pointer: `name`, which the program uses, then continues after
+ * the name of the row. */
 static bool pointer_open(const Intrinsic *row, const char *name, uint32_t k) {
     char mark[16];
     snprintf(mark, sizeof mark, "&%u", k + 1);

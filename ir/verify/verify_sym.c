@@ -66,8 +66,8 @@ static bool check_variable(Verify *x, const Sym *v) {
 
 /* ---------------------------------------------------------------------------------------------- functions */
 
-/* Checks the types of the result and of the parameters. An intrinsic may have metadata, tokens and tensor
- * pointers. */
+/* Checks the types of the result and of the parameters, and, unless it is an intrinsic with a row, the attributes. An
+ * intrinsic may have metadata, tokens and tensor pointers. */
 static bool check_prototype(Verify *x, SymId s, const Sym *f) {
     const Module *m = x->m;
     const Type *t = type_at(m, f->type);
@@ -92,7 +92,8 @@ static bool check_prototype(Verify *x, SymId s, const Sym *f) {
     return check_attributes(x, f->attrs, &at);
 }
 
-/* Checks the linkage and the prototype of a function. */
+/* Checks the linkage and the prototype of a function; that an intrinsic has no body; and that a kernel returns void and
+ * is not variadic. */
 static bool check_function(Verify *x, SymId s, const Sym *f) {
     if (f->fn && (x->sym_facts[s].flags & SYMV_LLVM)) return fail(x, "an intrinsic cannot be defined");
     if (!f->fn && f->linkage != LINK_EXTERNAL && f->linkage != LINK_EXTERN_WEAK)
@@ -162,7 +163,8 @@ static void verify_function(Verify *x, SymId s) {
     if (good && f.fn) verify_fn(x, s);
 }
 
-/* Reports that the aliasee of alias s is neither a symbol nor a constant expression, or a fault within it. */
+/* Reports the aliasee of alias or ifunc s if it is neither a symbol nor a constant expression, and the constant in it
+ * that breaks a rule. */
 static void verify_alias(Verify *x, SymId s) {
     Ref aliasee = x->m->sym.at[s].init;
     if (!ref_is(aliasee, REF_SYM) && const_at(x->m, aliasee)->kind != CONST_EXPR)
