@@ -386,9 +386,10 @@ StrId block_key(Parser *p, SymId fn, StrId name, uint32_t number);
 TypeId parse_type(Parser *p);             /* any type, including void and function types */
 TypeId parse_value_type(Parser *p);       /* a type other than void, label and function types; fails at these */
 uint32_t parse_addrspace(Parser *p);      /* ( N ), after the keyword; returns the space */
-uint32_t parse_function_space(Parser *p); /* ( N ) of a function; fails unless it is 0 or 25 */
-/* At %name = type: creates the struct type that is defined there, without its body, so that its id is in the order of
- * the text. Creates nothing for another type, because a name of that is only an alias. */
+uint32_t parse_function_space(Parser *p); /* does the same for a function; fails unless the space is 0 or 25 */
+/* At `%name = type`: creates the struct type that is defined there, without its body, so that its id is in the order of
+ * the text. Creates nothing for another type, because a name of that is only an alias. Takes the tokens before the
+ * type. Does nothing at a token other than a name, and fails if `= type` does not follow the name. */
 void type_reserve(Parser *p);
 void type_definition(Parser *p); /* %name = type ... */
 /* At the end of the module: reports all types that are used and not defined, and the first one that contains itself or
@@ -397,15 +398,18 @@ void types_finish(Parser *p);
 
 /* parse_argument.c */
 uint8_t parse_align(Parser *p); /* N or (N), after the keyword: 1 + log2 */
-/* Reads the argument of an attribute, at the token after its word, into `a`, whose key is set. pointee: the T of
- * a parameter of type T*, which byval and similar attributes without a type mean; 0 = none. */
+/* Reads the argument of an attribute, at the token after its word, into *a, whose key is set. If the attribute has no
+ * argument, takes nothing and leaves *a as it is. pointee: the T of a parameter of type T*, which byval and similar
+ * attributes without a type mean; 0 = none. */
 void parse_argument(Parser *p, Attr *a, enum AttrSyntax syntax, TypeId pointee);
 
 /* parse_attr.c */
 /* Reads all attributes from the current token on and returns their set; 0 if there are none. Fails at one that is not
  * allowed at `place`, a mask of PLACE_*, and at a word that resembles an attribute. pointee: see parse_argument. */
 AttrSetId parse_attrs(Parser *p, uint32_t place, TypeId pointee);
-AttrSetId parse_function_attrs(Parser *p, uint32_t place); /* also accepts groups #N; ends at `align` */
+/* Does the same without a pointee, but ends at `align`, and also accepts groups #N. Adds the attributes of a group
+ * wherever they are allowed. */
+AttrSetId parse_function_attrs(Parser *p, uint32_t place);
 void attr_unknown_check(Parser *p);                        /* fails at a word that resembles an attribute but is none */
 AttrSetId attrs_join(Parser *p, AttrSetId a, AttrSetId b); /* the union of two sets */
 void attr_group(Parser *p);                                /* attributes #N = { ... }; skips one already read */
