@@ -28,8 +28,9 @@ typedef struct TestFacts {
 /* Returns the facts that hold if the condition is true (yes), or false. The cfg must have dominators. The block of a
  * phi may be entered repeatedly, so facts about pointers that need not be defined before it is entered are left out. */
 TestFacts condition_implies(const Module *m, const Fn *f, const Cfg *cfg, Ref condition, bool yes);
-/* Return the facts that hold on the edge from block `from` to block `to`; on all edges into block `to`, none if there
- * are more than 8. They come from the conditional branches at the ends of the predecessors. */
+/* Return the facts that hold on the edge from block `from` to block `to`; on all edges into block `to` from reachable
+ * blocks: none if there are more than 8 edges, `never` if there is none. They come from the conditional branches at the
+ * ends of the predecessors. */
 TestFacts condition_on_edge(const Module *m, const Fn *f, const Cfg *cfg, BlockId from, BlockId to);
 TestFacts condition_on_entry(const Module *m, const Fn *f, const Cfg *cfg, BlockId to);
 
