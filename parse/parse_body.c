@@ -269,8 +269,7 @@ static Fn *body_store(Parser *p, SymId fn) {
 }
 
 /* body ::= '{' { label | instruction | uselistorder } '}'
- * The parameters are in p->body already. If the function has invoke, landingpad or resume, removes the blocks that only
- * an exception would reach. */
+ * If the function has invoke, landingpad or resume, removes the blocks that only an exception would reach. */
 void parse_body(Parser *p, SymId fn) {
     uint32_t open = p->tok.off;
     p->in_body = true;

@@ -280,37 +280,43 @@ void fail_type(Parser *p, uint32_t src, const char *what, TypeId found, TypeId w
 void fail_nest(Parser *p) FAILS; /* "nested too deeply" */
 /* Returns the text of a type for a message, cut after 156 bytes. Valid until the next call but one. */
 const char *type_text(Parser *p, TypeId t);
-/* Enters one more level of nested types, constants or metadata; fails above NEST_MAX levels. nest_leave undoes it. */
+/* Enters one more level of nested types, constants or metadata; fails above NEST_MAX levels. */
 static inline void nest_enter(Parser *p) {
     if (++p->depth > NEST_MAX) fail_nest(p);
 }
+/* Leaves the level that the last nest_enter entered. */
 static inline void nest_leave(Parser *p) { p->depth--; }
 
-/* token.c. To take a token is to read the next one into p->tok. token_take and keyword_take take the token only if it
- * is the one named, and report whether it was; NAME_expect takes it or fails. */
+/* token.c. To take a token is to read the next one into p->tok. A function NAME_expect takes the token or fails. */
+/* Reports whether the token is of this kind. */
 static inline bool token_is(const Parser *p, enum TokenKind k) { return p->tok.kind == k; }
-/* Returns the keyword in the token; at[0] if it contains none. */
+/* Returns the keyword or attribute in the token; keywords.at[0], whose fields are 0, if there is none. */
 static inline const Keyword *keyword_at(const Parser *p) { return &p->keywords.at[p->tok.keyword]; }
+/* Reports whether the token is this keyword. */
 static inline bool keyword_is(const Parser *p, enum Kw kw) { return keyword_at(p)->kw == (unsigned)kw; }
+/* Reports whether the token is a keyword of this class, which is not KC_NONE. */
 static inline bool class_is(const Parser *p, enum KeywordClass c) { return keyword_at(p)->class == c; }
 /* Returns the kind of the token after the current one, which stays the current one. Fails if that token is
  * malformed. */
 enum TokenKind token_peek(Parser *p);
+/* If the token is of kind k, takes it and returns true; else returns false. */
 static inline bool token_take(Parser *p, enum TokenKind k) {
     if (!token_is(p, k)) return false;
     token_next(p);
     return true;
 }
+/* If the token is this keyword, takes it and returns true; else returns false. */
 static inline bool keyword_take(Parser *p, enum Kw kw) {
     if (!keyword_is(p, kw)) return false;
     token_next(p);
     return true;
 }
+/* Takes the token; fails unless it is of kind k, one in token_text of fail.c. */
 static inline void token_expect(Parser *p, enum TokenKind k) {
     if (!token_is(p, k)) fail_token(p, k);
     token_next(p);
 }
-void keyword_expect(Parser *p, enum Kw kw);
+void keyword_expect(Parser *p, enum Kw kw);      /* takes the token; fails unless it is this keyword */
 bool text_is(const Parser *p, const char *word); /* whether the token's text is exactly this */
 /* Takes an integer without sign, decimal or u0x..., and returns it. Fails if it is greater than max, which is less than
  * UINT64_MAX because the lexer makes that of all larger numbers. `what` begins or completes the message. */
@@ -479,8 +485,11 @@ Ref parse_unwind(Parser *p, Inst *in);
 /* Reads an instruction after its opcode, in->op. Returns REF_NULL; but for a pointer bitcast of the typed dialect,
  * which is not needed, returns its operand, and the caller uses that in place of an instruction. */
 Ref parse_inst(Parser *p, Inst *in);
-void body_begin(Parser *p);           /* empties p->body for a new function; called before its parameters are read */
-void parse_body(Parser *p, SymId fn); /* { ... }, after the parameters; makes it the body of fn in the module */
+void body_begin(Parser *p); /* empties p->body for a new function; called before its parameters are read */
+/* Reads { ... }, after the parameters, which are in p->body already, and makes it the body of fn in the module. Fails if
+ * a value or block is used and not defined. */
+void parse_body(Parser *p, SymId fn);
+/* Appends an operand of the instruction that is being read. */
 static inline void operand_push(Parser *p, Ref r) { vec_push(&p->body.opnd, r); }
 
 /* parse_top.c */

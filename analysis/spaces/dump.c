@@ -21,6 +21,7 @@ static void dump_begin(Dump *d, SpaceSolver *z, Out *o) {
     *d = (Dump){.z = z, .o = o, .printer = printer_new(z->s->m, o)};
 }
 
+/* Frees what dump_begin and the functions below have allocated. */
 static void dump_end(Dump *d) {
     printer_free(d->printer);
     free(d->number);
