@@ -486,8 +486,8 @@ Ref parse_unwind(Parser *p, Inst *in);
  * which is not needed, returns its operand, and the caller uses that in place of an instruction. */
 Ref parse_inst(Parser *p, Inst *in);
 void body_begin(Parser *p); /* empties p->body for a new function; called before its parameters are read */
-/* Reads { ... }, after the parameters, which are in p->body already, and makes it the body of fn in the module. Fails if
- * a value or block is used and not defined. */
+/* Reads { ... }, after the parameters, which are in p->body already, and makes it the body of fn in the module. Fails
+ * if a value or block is used and not defined. */
 void parse_body(Parser *p, SymId fn);
 /* Appends an operand of the instruction that is being read. */
 static inline void operand_push(Parser *p, Ref r) { vec_push(&p->body.opnd, r); }
