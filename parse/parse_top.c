@@ -256,7 +256,8 @@ static void parse_alias(Parser *p, StrId name, uint64_t number, uint32_t src, Sy
     symbol_fill(p, id, s);
 }
 
-/* symbol ::= ( @name | '@' INT ) '=' ( variable | alias ) */
+/* symbol ::= ( @name | '@' INT ) '=' ( variable | alias )
+ * Adds the variable or alias to the module. Fails at an ifunc. */
 static void parse_symbol(Parser *p) {
     uint32_t src = p->tok.off;
     uint64_t number = p->tok.num;

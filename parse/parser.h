@@ -290,7 +290,7 @@ static inline void nest_leave(Parser *p) { p->depth--; }
 /* token.c. To take a token is to read the next one into p->tok. A function NAME_expect takes the token or fails. */
 /* Reports whether the token is of this kind. */
 static inline bool token_is(const Parser *p, enum TokenKind k) { return p->tok.kind == k; }
-/* Returns the keyword or attribute in the token; keywords.at[0], whose fields are 0, if there is none. */
+/* Returns the keyword or attribute in the token; if there is none, keywords.at[0], whose numbers are all 0. */
 static inline const Keyword *keyword_at(const Parser *p) { return &p->keywords.at[p->tok.keyword]; }
 /* Reports whether the token is this keyword. */
 static inline bool keyword_is(const Parser *p, enum Kw kw) { return keyword_at(p)->kw == (unsigned)kw; }
