@@ -159,9 +159,9 @@ static bool argument_not_captured(const Alias *a, ValueId call, uint32_t i) {
 }
 
 /* Reports whether the address that is operand i of `user` does not escape through this use: as the address of an
- * access, in a comparison with null, or as an argument that is not captured. A use that derives another address from it
- * is harmless too, because escapes_find examines the uses of that address as well, unless `user` was created after
- * alias_build. Any other use, such as that by a phi or select, counts as an escape. */
+ * access, in a comparison with null, in a debug record, or as an argument that is not captured. A use that derives
+ * another address from it is harmless too, because escapes_find examines the uses of that address as well, unless
+ * `user` was created after alias_build. Any other use, such as that by a phi or select, counts as an escape. */
 static bool use_does_not_escape(const Alias *a, ValueId user, uint32_t i) {
     const Inst *in = inst_at(a->f, user);
     bool known;
@@ -289,7 +289,8 @@ static bool objects_are_distinct(const Alias *a, Ref x, Ref y) {
 /* ------------------------------------------------------------------------------------------- spaces */
 
 /* Returns the space in the type of an address. If that is generic, returns the space of the variable that a symbol or
- * constant expression points into, or local for an alloca if knobs->process_alloca_always; otherwise {}. */
+ * constant expression points into (global, if the variable is in the generic space), or local for an alloca if
+ * knobs->process_alloca_always; otherwise {}. */
 static SpaceSet declared_set(const Alias *a, Ref r) {
     SpaceSet set = space_set(type_space(a->m, ref_type(a->m, a->f, r)));
     if (set) return set;

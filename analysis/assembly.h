@@ -55,6 +55,7 @@ typedef struct AsmTemplate {
     const char *at; /* read position */
     bool in, skip;  /* inside "$(first$|second$)"; inside an alternative after the first */
 } AsmTemplate;
+/* Returns the state at the beginning of a template, which is borrowed. */
 static inline AsmTemplate asm_template(const char *text) { return (AsmTemplate){.at = text}; }
 /* Reads the next piece of the text that the target sees: "$$" is a dollar sign, and of the alternatives
  * "$(first$|second$)" only the first belongs to it. Returns false at the end. */
@@ -91,14 +92,15 @@ typedef struct AsmAccesses {
  * Leaves `a` empty if there are more than 1000 operands. A zeroed AsmAccesses is empty; free it with asm_accesses_free.
  * Linear in the text. */
 void asm_accesses_read(AsmAccesses *a, const Module *m, Ref callee);
-/* Return the fields of AsmArg for argument number `arg`. If `a` has no record of it, it counts as captured, not
- * complete, and without spaces. */
+/* Returns AsmArg.captured of argument number `arg`; true if `a` has no record of it. */
 static inline bool asm_captures(const AsmAccesses *a, uint32_t arg) {
     return arg >= a->arg.n || a->arg.at[arg].captured;
 }
+/* Returns AsmArg.complete of argument number `arg`; false if `a` has no record of it. */
 static inline bool asm_arg_is_complete(const AsmAccesses *a, uint32_t arg) {
     return arg < a->arg.n && a->arg.at[arg].complete;
 }
+/* Returns AsmArg.spaces of argument number `arg`; {} if `a` has no record of it. */
 static inline SpaceSet asm_arg_spaces(const AsmAccesses *a, uint32_t arg) {
     return arg < a->arg.n ? a->arg.at[arg].spaces : 0;
 }

@@ -19,9 +19,9 @@ enum {
     CG_PROTOTYPE_MISMATCH = 4, /* some call has other result or argument types (call_matches_prototype) */
     CG_LIVE = 8,               /* open with a body, or called from a live function: reachable */
     CG_MUSTTAIL = 16,          /* is called by musttail, or makes such a call: caller and callee share a signature */
-    CG_KERNEL = 32,
-    CG_CALLS_UNSEEN = 64,  /* it may run, directly or through its callees, code that the graph does not show */
-    CG_SHARES_LAUNCH = 128 /* may run in the same launch as code that is not in the module */
+    CG_KERNEL = 32,            /* is in the kernel table */
+    CG_CALLS_UNSEEN = 64,      /* it may run, directly or through its callees, code that the graph does not show */
+    CG_SHARES_LAUNCH = 128     /* may run in the same launch as code that is not in the module */
 };
 
 /* The assumption about callers outside of the module. */
@@ -58,6 +58,7 @@ void callgraph_build_assuming(CallGraph *g, Module *m, const KernelTable *kernel
                               const uint8_t *mine);
 void callgraph_free(CallGraph *g);
 
+/* Report whether s has the flag CG_OPEN; CG_LIVE. */
 static inline bool callgraph_is_open(const CallGraph *g, SymId s) { return g->flags[s] & CG_OPEN; }
 static inline bool callgraph_is_live(const CallGraph *g, SymId s) { return g->flags[s] & CG_LIVE; }
 /* Reports whether no other module can name s: its linkage is internal or private, g->mine[s] is set, or g->view says

@@ -34,6 +34,7 @@ static void edges_collect(Frontier *t) {
     free(of_number);
 }
 
+/* Returns the lesser of two depths. */
 static uint32_t lesser(uint32_t a, uint32_t b) { return a < b ? a : b; }
 
 /* Sets the leaf of an edge in the segment tree to `depth`, the depth of its target, or UINT32_MAX to remove the edge;

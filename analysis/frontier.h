@@ -29,7 +29,8 @@ typedef struct Frontier {
     uint32_t query;      /* the number of the present query, from 1 */
 } Frontier;
 
-void frontier_build(Frontier *t, const Cfg *cfg); /* `cfg` must have dominators */
+/* Overwrites *t with the tree for `cfg`, which must have dominators and is borrowed until frontier_free. */
+void frontier_build(Frontier *t, const Cfg *cfg);
 void frontier_free(Frontier *t);
 
 typedef VEC(BlockId) Blocks;

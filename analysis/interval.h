@@ -30,9 +30,10 @@ Range interval_meet(Range a, Range b);
 Range interval_of_bits(uint32_t bits);
 /* Returns the range of -a without wrap-around; interval_any if a bound is INT64_MIN. */
 Range interval_negative(Range a);
-/* Return the range of a + b, a - b, a * by. nsw: the operation has the flag nsw, so a result that overflows `type` is
- * poison and is left out. */
+/* Returns the range of a + b. nsw: the operation has the flag nsw, so a result that overflows `type` is poison and is
+ * left out. Without nsw, returns `type` if some result overflows it. */
 Range interval_sum(Range a, Range b, Range type, bool nsw);
+/* Return the range of a - b, and of a * by; nsw as for interval_sum. */
 Range interval_difference(Range a, Range b, Range type, bool nsw);
 Range interval_product(Range a, int64_t by, Range type, bool nsw);
 /* Returns the range of a right shift, quotient, remainder or AND of x by the constant `by`, which is not negative.

@@ -101,8 +101,8 @@ static bool outer_value(const LoopRun *r, Ref x, uint64_t *value) {
     return ref_same(root, r->root);
 }
 
-/* Requests x, which is defined outside of the loop. Returns false if its value is unknown, unless r->moving, and if
- * x is REF_NULL. The first pointer that is requested determines the root. */
+/* Requests x, which is defined outside of the loop. Returns false if x is REF_NULL, or if its value is unknown and
+ * r->moving is not set. The first pointer that is requested determines r->root. */
 static bool outer_needs(LoopRun *r, Ref x) {
     uint64_t value;
     int64_t distance;
@@ -317,7 +317,7 @@ static BlockId latches_dominator(const LoopRun *r) {
 }
 
 /* Reports whether block b of the loop is in no inner loop and ends with a conditional branch of which one side stays in
- * the loop and the other leaves it. If so, sets the blocks of *x, and its trips to 0. */
+ * the loop and the other leaves it. If so, sets the blocks of *x, and its trips to 0; otherwise *x means nothing. */
 static bool block_is_exit(const LoopRun *r, BlockId b, LoopExit *x) {
     ValueId t = block_term(r->f, b);
     if (r->loops->of_block[b] != r->loop || inst_at(r->f, t)->op != OP_BR || inst_at(r->f, t)->nopnd != 3) return false;

@@ -56,9 +56,10 @@ void loop_run_begin(LoopRun *r, uint32_t loop, bool moving);
 /* Requests the integer or pointer x, with all values that it depends on. Returns false if it does not follow from
  * constants and counters, or needs too many operations; then the requests are as before. */
 bool loop_run_needs(LoopRun *r, Ref x);
-/* Compute all requested values for the first iteration, and for the one after that of the last call. Return false if an
- * operation is undefined. They do not test whether the loop ends. */
+/* Computes all requested values for the first iteration. Returns false if an operation is undefined. Does not test
+ * whether the loop ends. */
 bool loop_run_first(LoopRun *r);
+/* Does the same for the iteration after that of the last call of loop_run_first or loop_run_next. */
 bool loop_run_next(LoopRun *r);
 /* Returns the value of x in this iteration, zero-extended; of a pointer, the byte offset from the root. loop_run_needs
  * must have accepted x. */

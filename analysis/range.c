@@ -425,6 +425,7 @@ static Range inst_range(Ranges *r, ValueId v, UsePoint p) {
 
 /* -------------------------------------------------------------------------------------------- cached ranges */
 
+/* Returns the hash of the key of an entry: its value and its point of use. */
 static uint32_t known_hash(const KnownRange *k) { return hash_mix(hash_pair(k->value, k->at, k->to)); }
 
 /* Returns the entry of v for its use at p. If there is none, adds one (`add`) or returns NULL. The key is the block

@@ -51,7 +51,7 @@ typedef struct Ranges {
     VEC(Guard) guard;
     uint32_t *first; /* by value: 1 + its last guard in program order */
     uint32_t left;   /* steps left for the current query */
-    uint32_t depth;
+    uint32_t depth;  /* nested computations of ranges (range_found) in the current query */
     /* the phis that the current query is evaluating, innermost last; number: counts all evaluations of phis */
     VEC(struct {
         ValueId v;

@@ -38,8 +38,9 @@ typedef struct Restrict {
     uint32_t nvalue;
 } Restrict;
 
-/* Return the bit of root i, and the number of bits in use. */
+/* Returns the bit of root i, an index into Restrict.root. */
 static inline RootSet restrict_bit(uint32_t i) { return (RootSet)1 << (i < ROOT_MAX ? i : ROOT_MAX - 1); }
+/* Returns the number of bits that roots use, at most ROOT_MAX. */
 static inline uint32_t restrict_bits(const Restrict *r) { return r->root.n < ROOT_MAX ? r->root.n : ROOT_MAX; }
 
 /* Overwrites *r with the roots of one function and, if there are any, the set of roots that each value is based on;

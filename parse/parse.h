@@ -20,7 +20,7 @@ bool source_find(const char *directory, const char *file, Source *out);
 /* Makes a source of n bytes of text, which are allocated by mem_alloc and followed by a NUL; source_free frees them.
  * The name is borrowed. */
 Source source_of_text(const char *name, char *text, size_t n);
-void source_free(Source *s);
+void source_free(Source *s); /* frees the text and the table of lines, and empties *s */
 
 /* Parses a module; module_free frees it. The text has less than 4 GiB, is followed by a NUL, and must outlive the
  * module, because messages of later phases quote it; so must d, whose `source` becomes this one. Returns NULL after

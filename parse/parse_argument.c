@@ -25,7 +25,7 @@ uint8_t parse_align(Parser *p) {
 }
 
 /* number ::= '(' INT ')' | '=' INT, or INT alone if `bare`
- * Makes a->n the number. Returns its text offset. */
+ * Makes *a an ATTR_INT with the number, which may be 0. Returns the text offset of the number. */
 static uint32_t parse_number(Parser *p, Attr *a, bool bare) {
     bool paren = token_take(p, TK_LPAREN);
     if (!paren && !token_take(p, TK_EQUAL) && !bare) fail_expected(p, "'('");
@@ -36,22 +36,30 @@ static uint32_t parse_number(Parser *p, Attr *a, bool bare) {
     return src;
 }
 
-/* These read the argument of an attribute, with its parentheses or '=', into *a; see ArgumentForm.whole. */
+/* bytes ::= '(' INT ')' | '=' INT
+ * Reads a number of bytes into *a. Fails at 0. */
 static void argument_bytes(Parser *p, Attr *a) {
     uint32_t src = parse_number(p, a, false);
     if (a->n == 0) fail_at(p, src, "dereferenceable bytes must be non-zero");
 }
 
+/* align ::= INT | '(' INT ')' | '=' INT
+ * Reads an alignment in bytes into *a; keeps the number itself, not its log2. Fails unless it is a power of two of at
+ * most 2^32. */
 static void argument_align(Parser *p, Attr *a) {
     uint32_t src = parse_number(p, a, true);
     align_of(p, a->n, src);
 }
 
+/* stack ::= '(' INT ')' | '=' INT
+ * Reads a stack alignment in bytes into *a. Fails if it is not a power of two. */
 static void argument_stack(Parser *p, Attr *a) {
     uint32_t src = parse_number(p, a, false);
     if (a->n == 0 || a->n & (a->n - 1)) fail_at(p, src, "stack alignment is not a power of two");
 }
 
+/* type ::= '(' TYPE ')'
+ * Reads the type into *a. Fails at void. */
 static void argument_type(Parser *p, Attr *a) {
     a->form = ATTR_TYPE;
     token_expect(p, TK_LPAREN);
@@ -64,9 +72,10 @@ static void argument_type(Parser *p, Attr *a) {
 /* ------------------------------------------------------------------------------ ranges */
 
 /* This function and the other functions text_X check the text between the parentheses of an argument, and take its
- * tokens; see ArgumentForm.text.
+ * tokens but not the ')'; see ArgumentForm.text.
  * range ::= INTEGER_TYPE INT ',' INT
- * Fails at equal bounds, which would mean every value, or none. */
+ * The bounds must fit in the type. The first may be greater, because a range may wrap around. Fails at equal bounds,
+ * which would mean every value, or none. */
 static void text_range(Parser *p) {
     uint32_t src = p->tok.off;
     TypeId t = parse_type(p);
@@ -81,7 +90,7 @@ static void text_range(Parser *p) {
     if (ref_same(bound[0], bound[1])) fail_at(p, src, "the range should not represent the full or empty set");
 }
 
-/* Takes a signed integer of 64 bits, an offset of initializes, and returns it. */
+/* Takes a decimal integer, an offset in bytes, and returns it. Fails if it does not fit in 64 bits with sign. */
 static int64_t parse_offset(Parser *p) {
     if (!token_is(p, TK_INT)) fail_expected(p, "an integer");
     Ref r = parse_int(p, T_I64, true);
@@ -123,7 +132,7 @@ static void word_expect(Parser *p, const char *const *word, uint32_t n, const ch
 #define WORD_EXPECT(p, word, what) word_expect(p, word, sizeof(word) / sizeof *(word), what)
 
 /* nofpclass ::= INT | WORD { WORD }
- * The integer is a mask of 10 classes. */
+ * The integer is a mask of 10 classes, from 1 to 1023. */
 static void text_fpclass(Parser *p) {
     static const char *const word[] = {"all",   "nan",   "snan", "qnan", "inf",  "ninf", "pinf",  "norm",
                                        "nnorm", "pnorm", "sub",  "nsub", "psub", "zero", "nzero", "pzero"};
@@ -174,7 +183,7 @@ static void text_uwtable(Parser *p) {
 }
 
 /* allockind ::= STRING
- * The words in it are separated by commas. */
+ * Fails unless the words in it, separated by commas, are words of allockind; there may be none. */
 static void text_allockind(Parser *p) {
     static const char *const word[] = {"alloc", "realloc", "free", "uninitialized", "zeroed", "aligned"};
     uint32_t src = p->tok.off;
@@ -195,7 +204,7 @@ static void text_numbers(Parser *p) {
 }
 
 /* any ::= tokens with matching parentheses
- * Stops at the ')' that matches the '(' before the tokens. */
+ * Stops at the ')' that matches the '(' before the tokens. Fails at the end of the text. */
 static void text_any(Parser *p) {
     uint32_t level = 0;
     while (level || !token_is(p, TK_RPAREN)) {

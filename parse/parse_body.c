@@ -141,9 +141,9 @@ static void parse_label(Parser *p) {
 
 /* ------------------------------------------------------------------------------ the end of a function */
 
-/* Returns the value of placeholder forward[index]. The value can be another placeholder, because a pointer cast of the
- * typed dialect is replaced by its operand. Chains are compressed. A cycle becomes poison, because it can occur
- * only in unreachable code. */
+/* Returns the value that placeholder forward[index] stands for, never a placeholder. All placeholders must be defined.
+ * One can stand for another, because a pointer cast of the typed dialect is replaced by its operand; such chains are
+ * followed, and shortened in p->forward. For a cycle returns poison, because it can occur only in unreachable code. */
 static Ref forward_value(Parser *p, uint32_t index) {
     uint32_t end = index, steps = 0;
     while (ref_is(p->forward.at[end].ref, REF_NONE) && steps++ <= p->forward.n)
@@ -159,7 +159,7 @@ static Ref forward_value(Parser *p, uint32_t index) {
 }
 
 /* Adds a note to the message about an undefined value, or block if `block`: the most similar name of one that is
- * defined, if there is one. */
+ * defined, if there is one. Does nothing if messages are muted. */
 static void local_hint(const Parser *p, StrId name, bool block) {
     if (p->d->muted) return;
     Suggestion near = suggestion_begin(str_get(p->m, name), "");
@@ -269,8 +269,7 @@ static Fn *body_store(Parser *p, SymId fn) {
 }
 
 /* body ::= '{' { label | instruction | uselistorder } '}'
- * The parameters are in p->body already. If the function has invoke, landingpad or resume, removes the blocks that only
- * an exception would reach. */
+ * If the function has invoke, landingpad or resume, removes the blocks that only an exception would reach. */
 void parse_body(Parser *p, SymId fn) {
     uint32_t open = p->tok.off;
     p->in_body = true;

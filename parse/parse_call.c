@@ -40,15 +40,16 @@ static void record_md(Parser *p) {
     operand_push(p, ref_make(REF_META, body_md(p, parse_md(p))));
 }
 
-/* Reads and pushes the operands of the record in->op, separated by commas. In `shape`, 'v' is a value and 'm'
- * metadata. */
+/* Reads the operands of the debug record in->op, separated by commas, and pushes them. Which of them are values and
+ * which metadata depends on in->op. */
 static void record_operands(Parser *p, Inst *in) {
+    /* 'v' is a value, 'm' metadata. */
     const char *shape = in->op == OP_DBG_LABEL ? "m" : in->op == OP_DBG_ASSIGN ? "vmmmvm" : "vmm";
     for (const char *s = shape; *s; s++) {
         if (s != shape) token_expect(p, TK_COMMA);
         if (*s == 'v') record_value(p, in);
         else record_md(p);
-        /* LLVM 5 and older write an offset, always 0, after the value. */
+        /* LLVM 5 and older write an offset, always 0, after the value. It is dropped. */
         if (s == shape && in->op == OP_DBG_VALUE && token_is(p, TK_COMMA) && token_peek(p) == TK_INT_TYPE) {
             token_next(p);
             parse_const(p, parse_value_type(p));

@@ -71,7 +71,8 @@ static Ref parse_bytes(Parser *p, TypeId t) {
 }
 
 /* splat ::= 'splat' '(' type const ')'
- * Returns the vector; zeroinitializer, undef or poison of type t if that is what the element is. */
+ * Returns the vector; for an element that is zero, undef or poison, the zeroinitializer, undef or poison of type t.
+ * Fails at any other element if the vector has more than SPLAT_MAX elements. */
 static Ref parse_splat(Parser *p, TypeId t) {
     uint32_t src = p->tok.off;
     token_next(p);
@@ -222,7 +223,7 @@ static TypeId expr_plain(Parser *p, enum Op op, uint32_t src) {
     return op == OP_INSERTELEMENT ? t : elem;
 }
 
-/* Reports whether an operation can be written as a constant expression. */
+/* Reports whether an operation can be written as a constant expression, in this or an older version of LLVM. */
 static bool op_is_expr(enum Op op) {
     switch (op_info[op].shape) {
     case SH_BINARY:

@@ -79,7 +79,8 @@ static void parse_ret(Parser *p, Inst *in) {
     parse_inst_tail(p, in, 0);
 }
 
-/* br ::= 'br' 'label' %block | 'br' 'i1' value ',' 'label' %block ',' 'label' %block */
+/* br ::= 'br' 'label' %block | 'br' 'i1' value ',' 'label' %block ',' 'label' %block
+ * Pushes the operands in the order of the text: the condition, if there is one, and the blocks for true and false. */
 static void parse_br(Parser *p, Inst *in) {
     if (!keyword_is(p, KW_label)) {
         uint32_t src = p->tok.off;
@@ -149,7 +150,9 @@ static void parse_unary(Parser *p, Inst *in) {
     parse_inst_tail(p, in, 0);
 }
 
-/* compare ::= ( 'icmp' | 'fcmp' ) flags predicate type value ',' value */
+/* compare ::= ( 'icmp' | 'fcmp' ) flags predicate type value ',' value
+ * The predicate becomes in->sub. The result is an i1, or a vector of i1 for operands that are vectors. Fails if the
+ * type of the operands does not suit the opcode. */
 static void parse_compare(Parser *p, Inst *in) {
     enum Op op = (enum Op)in->op;
     in->flags = parse_flags(p, op);
@@ -236,7 +239,8 @@ static void parse_insertelement(Parser *p, Inst *in) {
     parse_inst_tail(p, in, 0);
 }
 
-/* shufflevector ::= 'shufflevector' vector value ',' vector value ',' vector const */
+/* shufflevector ::= 'shufflevector' vector value ',' vector value ',' vector const
+ * The constant, a vector of i32, is the mask. The result has as many elements as the mask. */
 static void parse_shufflevector(Parser *p, Inst *in) {
     TypeId t = operand_vector(p, OP_SHUFFLEVECTOR);
     operand_of(p, t, "the second vector");
@@ -290,7 +294,9 @@ static void parse_insertvalue(Parser *p, Inst *in) {
 /* ------------------------------------------------------------------------------ memory */
 
 /* alloca ::= 'alloca' [ 'inalloca' ] [ 'swifterror' ] type [ ',' type value ] [ ',' 'align' INT ]
- *            [ ',' addrspace ] */
+ *            [ ',' addrspace ]
+ * The type becomes in->aux; a count, if it is written, is the only operand. The result is a pointer into the space that
+ * is written, else a generic one. */
 static void parse_alloca(Parser *p, Inst *in) {
     if (keyword_take(p, KW_inalloca)) in->flags |= IF_INALLOCA;
     if (keyword_take(p, KW_swifterror)) in->flags |= IF_SWIFTERROR;
@@ -378,7 +384,8 @@ static void parse_fence(Parser *p, Inst *in) {
 }
 
 /* cmpxchg ::= 'cmpxchg' [ 'weak' ] [ 'volatile' ] ptr value ',' type value ',' type value
- *             syncscope ordering ordering */
+ *             syncscope ordering ordering
+ * The orderings are those for success and for failure. The result is a struct of the old value and an i1. */
 static void parse_cmpxchg(Parser *p, Inst *in) {
     if (keyword_take(p, KW_weak)) in->flags |= IF_WEAK;
     parse_volatile(p, in);
@@ -394,7 +401,8 @@ static void parse_cmpxchg(Parser *p, Inst *in) {
 }
 
 /* atomicrmw ::= 'atomicrmw' [ 'elementwise' ] [ 'volatile' ] WORD ptr value ',' type value
- *               syncscope ordering */
+ *               syncscope ordering
+ * The WORD becomes in->sub, an index into rmw_name. The result has the type of the value. */
 static void parse_atomicrmw(Parser *p, Inst *in) {
     if (keyword_take(p, KW_elementwise)) in->flags |= IF_ELEMENTWISE;
     parse_volatile(p, in);
@@ -409,7 +417,9 @@ static void parse_atomicrmw(Parser *p, Inst *in) {
     parse_inst_tail(p, in, TAIL_ALIGN);
 }
 
-/* getelementptr ::= 'getelementptr' flags type ',' type value { ',' type value } */
+/* getelementptr ::= 'getelementptr' flags type ',' type value { ',' type value }
+ * The first type becomes in->aux. Fails if the base is no pointer or vector of pointers, and at an index that does not
+ * suit the type that it indexes. */
 static void parse_gep(Parser *p, Inst *in) {
     in->flags = parse_flags(p, OP_GETELEMENTPTR);
     in->aux = parse_value_type(p);

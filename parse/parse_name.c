@@ -143,7 +143,7 @@ static LocalSlot *local_slot(Parser *p, StrId name, uint32_t number) {
     return name ? slot_of(&p->local_named, name) : slot_of(&p->local_numbered, number);
 }
 
-/* Takes a local name or number. Returns the name; for a number returns 0 and sets *number. */
+/* Takes a local name or number. Returns the name; for a number returns 0 and sets *number. Fails at any other token. */
 static StrId local_take(Parser *p, uint32_t *number) {
     if (token_is(p, TK_LOCAL)) return name_take(p, 1);
     if (!token_is(p, TK_LOCAL_NUM)) fail_expected(p, "a name with '%'");
@@ -318,7 +318,7 @@ static bool intrinsic_declare(Parser *p, SymId s, const SymNote *note) {
 }
 
 /* Adds a note to the message about an undefined symbol: the most similar name that is declared; without one, what the
- * user may do, except for names llvm.*. */
+ * user may do, except for names llvm.*. Does nothing if messages are muted. */
 static void symbol_hint(Parser *p, StrId name) {
     if (p->d->muted) return;
     const char *text = str_get(p->m, name);

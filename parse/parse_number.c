@@ -52,7 +52,8 @@ static bool words_decimal(uint32_t *w, uint32_t n, const char *s, const char *en
     return fits;
 }
 
-/* Does the same for hexadecimal digits. */
+/* Converts the hexadecimal digits from s to `end` to a number in w[0..n), which must be zero before; w[0] is the lowest
+ * word. Returns false if the number does not fit; w is then its low words. */
 static bool words_hex(uint32_t *w, uint32_t n, const char *s, const char *end) {
     uint32_t bit = 0;
     bool fits = true;

@@ -25,7 +25,7 @@ uint16_t parse_flags(Parser *p, enum Op op) {
     return flags;
 }
 
-/* Reports whether a type is a struct whose fields all have one type. */
+/* Reports whether a type is a struct of at least one field whose fields all have one type. */
 static bool struct_is_homogeneous(const Module *m, TypeId t) {
     uint32_t n = type_kind(m, t) == TY_STRUCT ? type_at(m, t)->nelem : 0;
     for (uint32_t k = 1; k < n; k++)
@@ -81,7 +81,7 @@ static bool type_is_class(const Module *m, TypeId scalar, char class) {
     return class == 'i' ? type_is_int(m, scalar) : class == 'f' ? type_is_fp(m, scalar) : type_is_ptr(m, scalar);
 }
 
-/* Returns the length of a vector; 0 for other types. */
+/* Returns the number of elements of a vector type; 0 for other types. */
 static uint64_t vector_length(const Module *m, TypeId t) { return type_kind(m, t) == TY_VECTOR ? type_at(m, t)->n : 0; }
 
 /* Reports whether a bitcast is valid: between equal pointer types, or between numbers, or vectors of them, with the

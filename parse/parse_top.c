@@ -5,7 +5,7 @@
 
 /* datalayout ::= STRING
  * Sets the data layout of the module. An empty string is an error; if the options allow a missing layout, it counts as
- * that and sets nothing. */
+ * that and sets nothing. Fails at a layout that is not valid. */
 static void parse_datalayout(Parser *p) {
     static const char smem[] = "p3:32:32:32-";
     static const char types[] =
@@ -66,7 +66,8 @@ static void parse_module_asm(Parser *p) {
 
 /* ------------------------------------------------------------------------------ comdats */
 
-/* comdat ::= $name '=' 'comdat' KIND */
+/* comdat ::= $name '=' 'comdat' KIND
+ * Sets the kind of the comdat, which may have been used already. Fails if it is defined twice. */
 static void parse_comdat(Parser *p) {
     uint32_t src = p->tok.off;
     StrId name = name_take(p, 1);
@@ -255,7 +256,8 @@ static void parse_alias(Parser *p, StrId name, uint64_t number, uint32_t src, Sy
     symbol_fill(p, id, s);
 }
 
-/* symbol ::= ( @name | '@' INT ) '=' ( variable | alias ) */
+/* symbol ::= ( @name | '@' INT ) '=' ( variable | alias )
+ * Adds the variable or alias to the module. Fails at an ifunc. */
 static void parse_symbol(Parser *p) {
     uint32_t src = p->tok.off;
     uint64_t number = p->tok.num;

@@ -25,7 +25,8 @@ static void personality_check(Parser *p, uint32_t src, const char *what) {
 }
 
 /* landingpad ::= 'landingpad' type [ 'cleanup' ] { ( 'catch' | 'filter' ) type value }
- * Called after the keyword. *in becomes a freeze of poison. */
+ * Called after the keyword. *in becomes a freeze of poison, of the type that is read. Fails in the entry block, in a
+ * function without a personality, and if there is no `cleanup` and no clause. */
 static void parse_landingpad(Parser *p, Inst *in, uint32_t src) {
     personality_check(p, src, "LandingPadInst");
     if (p->body.layout.n == 1) fail_at(p, src, "EH pad cannot be in entry block.");
@@ -43,7 +44,8 @@ static void parse_landingpad(Parser *p, Inst *in, uint32_t src) {
 }
 
 /* resume ::= 'resume' type value
- * Called after the keyword. *in becomes an unreachable; the value is dropped. */
+ * Called after the keyword. *in becomes an unreachable; the value is dropped. Fails in a function without a
+ * personality. */
 static void parse_resume(Parser *p, Inst *in, uint32_t src) {
     TypeId t;
     personality_check(p, src, "ResumeInst");

@@ -280,37 +280,43 @@ void fail_type(Parser *p, uint32_t src, const char *what, TypeId found, TypeId w
 void fail_nest(Parser *p) FAILS; /* "nested too deeply" */
 /* Returns the text of a type for a message, cut after 156 bytes. Valid until the next call but one. */
 const char *type_text(Parser *p, TypeId t);
-/* Enters one more level of nested types, constants or metadata; fails above NEST_MAX levels. nest_leave undoes it. */
+/* Enters one more level of nested types, constants or metadata; fails above NEST_MAX levels. */
 static inline void nest_enter(Parser *p) {
     if (++p->depth > NEST_MAX) fail_nest(p);
 }
+/* Leaves the level that the last nest_enter entered. */
 static inline void nest_leave(Parser *p) { p->depth--; }
 
-/* token.c. To take a token is to read the next one into p->tok. token_take and keyword_take take the token only if it
- * is the one named, and report whether it was; NAME_expect takes it or fails. */
+/* token.c. To take a token is to read the next one into p->tok. A function NAME_expect takes the token or fails. */
+/* Reports whether the token is of this kind. */
 static inline bool token_is(const Parser *p, enum TokenKind k) { return p->tok.kind == k; }
-/* Returns the keyword in the token; at[0] if it contains none. */
+/* Returns the keyword or attribute in the token; if there is none, keywords.at[0], whose numbers are all 0. */
 static inline const Keyword *keyword_at(const Parser *p) { return &p->keywords.at[p->tok.keyword]; }
+/* Reports whether the token is this keyword. */
 static inline bool keyword_is(const Parser *p, enum Kw kw) { return keyword_at(p)->kw == (unsigned)kw; }
+/* Reports whether the token is a keyword of this class, which is not KC_NONE. */
 static inline bool class_is(const Parser *p, enum KeywordClass c) { return keyword_at(p)->class == c; }
 /* Returns the kind of the token after the current one, which stays the current one. Fails if that token is
  * malformed. */
 enum TokenKind token_peek(Parser *p);
+/* If the token is of kind k, takes it and returns true; else returns false. */
 static inline bool token_take(Parser *p, enum TokenKind k) {
     if (!token_is(p, k)) return false;
     token_next(p);
     return true;
 }
+/* If the token is this keyword, takes it and returns true; else returns false. */
 static inline bool keyword_take(Parser *p, enum Kw kw) {
     if (!keyword_is(p, kw)) return false;
     token_next(p);
     return true;
 }
+/* Takes the token; fails unless it is of kind k, one in token_text of fail.c. */
 static inline void token_expect(Parser *p, enum TokenKind k) {
     if (!token_is(p, k)) fail_token(p, k);
     token_next(p);
 }
-void keyword_expect(Parser *p, enum Kw kw);
+void keyword_expect(Parser *p, enum Kw kw);      /* takes the token; fails unless it is this keyword */
 bool text_is(const Parser *p, const char *word); /* whether the token's text is exactly this */
 /* Takes an integer without sign, decimal or u0x..., and returns it. Fails if it is greater than max, which is less than
  * UINT64_MAX because the lexer makes that of all larger numbers. `what` begins or completes the message. */
@@ -386,9 +392,10 @@ StrId block_key(Parser *p, SymId fn, StrId name, uint32_t number);
 TypeId parse_type(Parser *p);             /* any type, including void and function types */
 TypeId parse_value_type(Parser *p);       /* a type other than void, label and function types; fails at these */
 uint32_t parse_addrspace(Parser *p);      /* ( N ), after the keyword; returns the space */
-uint32_t parse_function_space(Parser *p); /* ( N ) of a function; fails unless it is 0 or 25 */
-/* At %name = type: creates the struct type that is defined there, without its body, so that its id is in the order of
- * the text. Creates nothing for another type, because a name of that is only an alias. */
+uint32_t parse_function_space(Parser *p); /* does the same for a function; fails unless the space is 0 or 25 */
+/* At `%name = type`: creates the struct type that is defined there, without its body, so that its id is in the order of
+ * the text. Creates nothing for another type, because a name of that is only an alias. Takes the tokens before the
+ * type. Does nothing at a token other than a name, and fails if `= type` does not follow the name. */
 void type_reserve(Parser *p);
 void type_definition(Parser *p); /* %name = type ... */
 /* At the end of the module: reports all types that are used and not defined, and the first one that contains itself or
@@ -397,15 +404,18 @@ void types_finish(Parser *p);
 
 /* parse_argument.c */
 uint8_t parse_align(Parser *p); /* N or (N), after the keyword: 1 + log2 */
-/* Reads the argument of an attribute, at the token after its word, into `a`, whose key is set. pointee: the T of
- * a parameter of type T*, which byval and similar attributes without a type mean; 0 = none. */
+/* Reads the argument of an attribute, at the token after its word, into *a, whose key is set. If the attribute has no
+ * argument, takes nothing and leaves *a as it is. pointee: the T of a parameter of type T*, which byval and similar
+ * attributes without a type mean; 0 = none. */
 void parse_argument(Parser *p, Attr *a, enum AttrSyntax syntax, TypeId pointee);
 
 /* parse_attr.c */
 /* Reads all attributes from the current token on and returns their set; 0 if there are none. Fails at one that is not
  * allowed at `place`, a mask of PLACE_*, and at a word that resembles an attribute. pointee: see parse_argument. */
 AttrSetId parse_attrs(Parser *p, uint32_t place, TypeId pointee);
-AttrSetId parse_function_attrs(Parser *p, uint32_t place); /* also accepts groups #N; ends at `align` */
+/* Does the same without a pointee, but ends at `align`, and also accepts groups #N. Adds the attributes of a group
+ * wherever they are allowed. */
+AttrSetId parse_function_attrs(Parser *p, uint32_t place);
 void attr_unknown_check(Parser *p);                        /* fails at a word that resembles an attribute but is none */
 AttrSetId attrs_join(Parser *p, AttrSetId a, AttrSetId b); /* the union of two sets */
 void attr_group(Parser *p);                                /* attributes #N = { ... }; skips one already read */
@@ -475,8 +485,11 @@ Ref parse_unwind(Parser *p, Inst *in);
 /* Reads an instruction after its opcode, in->op. Returns REF_NULL; but for a pointer bitcast of the typed dialect,
  * which is not needed, returns its operand, and the caller uses that in place of an instruction. */
 Ref parse_inst(Parser *p, Inst *in);
-void body_begin(Parser *p);           /* empties p->body for a new function; called before its parameters are read */
-void parse_body(Parser *p, SymId fn); /* { ... }, after the parameters; makes it the body of fn in the module */
+void body_begin(Parser *p); /* empties p->body for a new function; called before its parameters are read */
+/* Reads { ... }, after the parameters, which are in p->body already, and makes it the body of fn in the module. Fails
+ * if a value or block is used and not defined. */
+void parse_body(Parser *p, SymId fn);
+/* Appends an operand of the instruction that is being read. */
 static inline void operand_push(Parser *p, Ref r) { vec_push(&p->body.opnd, r); }
 
 /* parse_top.c */

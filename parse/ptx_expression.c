@@ -159,7 +159,8 @@ static PtxConstant unary_read(PtxExpression *x) {
     return c;
 }
 
-/* Computes a quotient or a remainder, which is always unsigned. Division by zero is a mistake at s, the operator. */
+/* Computes a / b if k is PB_DIV, signed if both operands are, or a % b if it is PB_REM, always unsigned. Division by
+ * zero is a mistake at s, where the operator stands. */
 static PtxConstant divided(PtxExpression *x, const char *s, enum PtxBinary k, PtxConstant a, PtxConstant b) {
     bool is_signed = a.is_signed && b.is_signed;
     if (b.v == 0) return mistake(x, s, "division by zero in a constant expression");

@@ -19,7 +19,7 @@ bool ptx_expression_starts(const char *s);
 bool ptx_operator_follows(const char *s);
 /* Evaluates the expression at *s, in a text that ends with NUL. If it is valid, returns true, moves *s to its end, sets
  * *value to its 64 bits (of either sign) and *why to NULL. Otherwise returns false, with *s at the mistake and its
- * description, a constant string, in *why. */
+ * description, a constant string, in *why; *value then means nothing. */
 bool ptx_expression(const char **s, uint64_t *value, const char **why);
 
 #endif

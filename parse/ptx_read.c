@@ -120,11 +120,13 @@ static bool tokens_read(PtxReader *r) {
     return true;
 }
 
+/* Returns token i; the pointer is valid until a token is appended. */
 static const PtxToken *token(const PtxReader *r, uint32_t i) { return &r->p->token.at[i]; }
 /* Reports whether token i is the character c. */
 static bool is_punct(const PtxReader *r, uint32_t i, char c) {
     return token(r, i)->kind == PTK_PUNCT && *ptx_token_at(r->p, i) == c;
 }
+/* Reports whether all tokens have been taken. */
 static bool at_end(const PtxReader *r) { return token(r, r->at)->kind == PTK_END; }
 
 bool ptx_has_part(const char *mnemonic, uint32_t n, const char *part) {
@@ -145,7 +147,8 @@ static bool closes(const PtxReader *r, uint32_t i) {
     return is_punct(r, i, ')') || is_punct(r, i, ']') || is_punct(r, i, '}');
 }
 
-/* Classifies an operand of n tokens, at least one, by its first and last token. Returns a PtxOperandKind. */
+/* Classifies the operand that begins with token `first` and has n tokens, at least one, by its first and last token.
+ * Returns a PtxOperandKind. */
 static uint8_t operand_kind(const PtxReader *r, uint32_t first, uint32_t n) {
     if (n >= 2 && closes(r, first + n - 1)) {
         if (is_punct(r, first, '[')) return PTX_ADDRESS;
@@ -279,8 +282,8 @@ static void statement_read(PtxReader *r) {
 
 /* ---------------------------------------------------------------------------------------------- top level */
 
-/* Reports whether the directives from the current token on, which no other token interrupts, contain .entry or
- * .func. */
+/* Reports whether .entry or .func is the current token, or follows it with only directives, such as .visible, in
+ * between. */
 static bool is_function(const PtxReader *r) {
     for (uint32_t i = r->at; token(r, i)->kind == PTK_DIRECTIVE; i++)
         if (ptx_token_is(r->p, i, ".entry") || ptx_token_is(r->p, i, ".func")) return true;

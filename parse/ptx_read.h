@@ -78,8 +78,9 @@ bool ptx_read(PtxText *p, const Source *source, Diag *d);
 void ptx_text_free(PtxText *p);
 /* Returns the number of the spelling s[0..n); 0 if no token has it. */
 uint32_t ptx_text_find(const PtxText *p, const char *s, size_t n);
-/* These return the text of token i, which does not end with NUL, and whether token i is `s`. */
+/* Returns the text of token i, which does not end with NUL: its length is in the token. */
 static inline const char *ptx_token_at(const PtxText *p, uint32_t i) { return p->source->text + p->token.at[i].at; }
+/* Reports whether the text of token i is `s`. */
 static inline bool ptx_token_is(const PtxText *p, uint32_t i, const char *s) {
     return p->token.at[i].len == strlen(s) && !memcmp(ptx_token_at(p, i), s, strlen(s));
 }

@@ -4,10 +4,12 @@
 
 #include "analysis/dot/dot_text.h"
 
-/* Write the nodes and edges of function s: its control flow graph, its dominator tree, and its control flow graph with
- * a frame around each loop. Blocks that are not reachable have nodes too. */
+/* Each of these writes the nodes and edges of function s. Blocks that are not reachable have nodes too. */
+/* Writes the control flow graph, with the instructions in the blocks. */
 void dot_cfg(Dot *d, SymId s, const Fn *f);
+/* Writes the dominator tree, with the names of the blocks. */
 void dot_dom(Dot *d, SymId s, const Fn *f);
+/* Writes the control flow graph, with the names of the blocks and a frame around those of each loop. */
 void dot_loops(Dot *d, SymId s, const Fn *f);
 
 #endif

@@ -21,18 +21,18 @@ typedef struct Dot {
 /* Reports whether the options select function s: they list no functions, or s is in the list. */
 bool dot_draws(const Dot *d, SymId s);
 
-/* Write the name of a node to d->o: "f3" for symbol 3, or for what function 3 returns; "f3_b1" for block 1 of function
- * 3; "f3_v7" for its value 7. */
-void dot_fn_id(Dot *d, SymId s);
-void dot_block_id(Dot *d, SymId s, BlockId b);
-void dot_value_id(Dot *d, SymId s, ValueId v);
+/* These write the name of a node to d->o. */
+void dot_fn_id(Dot *d, SymId s);               /* "f3" for symbol 3, or for what function 3 returns */
+void dot_block_id(Dot *d, SymId s, BlockId b); /* "f3_b1" for block 1 of function 3 */
+void dot_value_id(Dot *d, SymId s, ValueId v); /* "f3_v7" for value 7 of function 3 */
 
 /* Writes n bytes as a part of a label. Escapes quotes and backslashes; a byte that is not printable ASCII appears in
  * the label as a backslash and two hexadecimal digits. */
 void dot_text(Dot *d, const char *s, size_t n);
-/* Write a part of a label on one line, cut after 96 bytes: an operand of the function being drawn, without its type; a
- * whole instruction, or a parameter with its type. */
+/* Writes an operand of the function being drawn, without its type, as a part of a label: on one line, cut after 96
+ * bytes. */
 void dot_ref(Dot *d, Ref r);
+/* Writes instruction v, or parameter v with its type, as a part of a label: on one line, cut after 96 bytes. */
 void dot_inst(Dot *d, const Fn *f, ValueId v);
 
 /* The letters of the spaces (space_letter) that one instruction names; "" if it accesses no memory. */

@@ -81,8 +81,8 @@ static bool access_add(SummaryBuilder *t, ParamAddress at, uint64_t size, ParamA
     return ok;
 }
 
-/* All accesses in the result are of data: if the assembly stores an address, memory holds it as a number, as after
- * ptrtoint. Neither an argument that is not a pointer, nor assembly whose result is a pointer, has a summary. */
+/* The accesses are of data, because if the assembly stores an address, memory holds it as a number, as after
+ * ptrtoint. */
 const ParamAccess *summary_of_asm(CallSummaries *c, const Fn *f, ValueId v, uint32_t i, uint32_t *n) {
     AsmAccesses *a = &c->assembly;
     if (program_class(c->program, inst_at(f, v)->type) >= CLASS_POINTER) return NULL;

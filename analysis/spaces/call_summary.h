@@ -60,9 +60,9 @@ void summary_free(CallSummaries *c);
 /* Returns the accesses through parameter p of function s, *n of them (an array that may be empty), or NULL if
  * the parameter has no summary. */
 const ParamAccess *summary_of_param(const CallSummaries *c, SymId s, uint32_t p, uint32_t *n);
-/* Returns the same for argument i of call v of inline assembly: NULL if the argument is no pointer, if the assembly may
- * do more with it than access memory, or if the result is a pointer. All accesses count as accesses of data. The array
- * is valid until the next call of this function. */
+/* Returns the accesses through argument i of call v of inline assembly, *n of them, which all count as accesses of
+ * data. Returns NULL if the argument is no pointer, if the assembly may do more with it than access memory, or if the
+ * result is a pointer. The array is valid until the next call of this function. */
 const ParamAccess *summary_of_asm(CallSummaries *c, const Fn *f, ValueId v, uint32_t i, uint32_t *n);
 /* Returns the summary of the parameter from which every result of function s is derived, and sets *p to its number;
  * NULL if there is none. */

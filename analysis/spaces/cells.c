@@ -33,8 +33,7 @@ static int range_order(const void *a, const void *b) {
     return x->high != y->high ? (x->high > y->high ? -1 : 1) : 0;
 }
 
-/* Reports whether the class has cells: it is accessed as pointers, a memcpy or memset covers some of it, or integers
- * are followed. A class that is copied may hold pointers that are never read there. */
+/* A class that is copied is tracked, because it may hold pointers that are never read there. */
 bool cells_tracked(const PointsTo *pt, uint32_t root) {
     return pt->integers || (pt->u.class.at[root].flags & (PT_POINTERS | PT_RANGED));
 }
@@ -306,7 +305,8 @@ static uint32_t cells_lower_bound(const PtCell *part, uint32_t n, uint32_t root,
     return i;
 }
 
-/* Returns the index of the first cell that is in a class after `root`, or in `root` and ends after `low`. */
+/* Returns the index of the first cell that is in a class after `root`, or in `root` and ends after `low`; cell.n if
+ * there is none. */
 static uint32_t cells_search(const Cells *cs, uint32_t root, int64_t low) {
     return cells_lower_bound(cs->cell.at, cs->cell.n, root, low);
 }

@@ -28,9 +28,11 @@ typedef struct TestFacts {
 /* Returns the facts that hold if the condition is true (yes), or false. The cfg must have dominators. The block of a
  * phi may be entered repeatedly, so facts about pointers that need not be defined before it is entered are left out. */
 TestFacts condition_implies(const Module *m, const Fn *f, const Cfg *cfg, Ref condition, bool yes);
-/* Return the facts that hold on the edge from block `from` to block `to`; on all edges into block `to`, none if there
- * are more than 8. They come from the conditional branches at the ends of the predecessors. */
+/* Returns the facts that hold on the edge from block `from` to block `to`. They come from the branch at the end of
+ * `from`; none if that is not a conditional branch with two targets. */
 TestFacts condition_on_edge(const Module *m, const Fn *f, const Cfg *cfg, BlockId from, BlockId to);
+/* Returns the facts that hold on all edges into block `to` from reachable blocks. Returns none if `to` has more than 8
+ * incoming edges, and `never` if it has none from a reachable block. */
 TestFacts condition_on_entry(const Module *m, const Fn *f, const Cfg *cfg, BlockId to);
 
 /* Narrows the fact (*keep, *drop) about a pointer by a second fact about it, (also_keep, also_drop). If no space is in

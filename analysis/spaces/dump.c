@@ -16,10 +16,12 @@ typedef struct Dump {
     object;
 } Dump;
 
+/* Overwrites *d with the state for one text, in which no class has a number yet; free it with dump_end. */
 static void dump_begin(Dump *d, SpaceSolver *z, Out *o) {
     *d = (Dump){.z = z, .o = o, .printer = printer_new(z->s->m, o)};
 }
 
+/* Frees what dump_begin and the functions below have allocated. */
 static void dump_end(Dump *d) {
     printer_free(d->printer);
     free(d->number);
@@ -36,7 +38,7 @@ static void value_dump(Dump *d, SymId fn, ValueId v) {
 
 /* ---------------------------------------------------------------------------------------- points-to */
 
-/* Prints a location as "OUTSIDE", "none" or "class 3 + 8". */
+/* Prints location l, whose element is a root, as "OUTSIDE", "none" or "class 3 + 8". Needs classes_number. */
 static void location_dump(Dump *d, Location l) {
     if (!l.elem) {
         out_str(d->o, "none");
@@ -133,7 +135,7 @@ void dump_points_to(SpaceSolver *z, Out *o) {
 
 /* -------------------------------------------------------------------------------------------- cells */
 
-/* Prints a cell as "class 3 [8, 16)". */
+/* Prints a cell as "class 3 [8, 16)" or "OUTSIDE [8, 16)". */
 static void cell_dump(Dump *d, const PtCell *c) {
     if (c->root == unify_find(&d->z->pt->u, LOCATION_OUTSIDE).elem) out_str(d->o, "OUTSIDE");
     else out_format(d->o, "class %u", d->number[c->root]);

@@ -24,6 +24,7 @@ void explain_end(Explain *e) {
 
 /* ------------------------------------------------------------------------------------------- nodes */
 
+/* What a node is about, see SpaceNodes. INTS: int_args or int_results; COPY: a view. */
 /* clang-format off */
 enum NodeKind { NODE_VALUE, NODE_CELL, NODE_STORED, NODE_LAUNCH, NODE_LASTING, NODE_INTS, NODE_RESULT,
                NODE_SIGMA, NODE_COPY };
@@ -164,7 +165,7 @@ static void value_print(Explain *e, const Fn *f, ValueId v) {
     }
 }
 
-/* Returns the variable whose initialiser is the cause; 0 if the cause is something else. */
+/* Returns the variable whose initialiser `by` (Cause.by) stands for; 0 if `by` is an instruction or CAUSE_NONE. */
 static SymId cause_initialiser(const Explain *e, uint32_t by) {
     return by != CAUSE_NONE && by >= e->s->nnode ? by - e->s->nnode : 0;
 }
@@ -460,7 +461,7 @@ typedef struct SpaceSource {
 } SpaceSource;
 
 /* Fills in the sources of the spaces of operand i of v; spaces with the same source share one entry. Returns the number
- * of entries; 0 if the operand is a constant. */
+ * of entries; 0 if the operand is a constant that no sigma refines, or its set has no space. */
 static uint32_t sources_find(Explain *e, SymId fn, ValueId v, uint32_t i, SpaceSource source[SPACE_BITS]) {
     const Spaces *s = e->s;
     const Fn *f = s->m->sym.at[fn].fn;
