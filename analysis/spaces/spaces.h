@@ -143,7 +143,7 @@ SymId spaces_node_fn(const Spaces *s, uint32_t node);
 static inline Fact spaces_pointer_fact(const Spaces *s, Fact f) {
     return f & FACT_PLAIN ? (Fact)((f & ~FACT_PLAIN) | s->unknown) : f;
 }
-/* Returns the fact of a constant or symbol. */
+/* Returns the fact of a constant or symbol; 0 for any other operand. */
 Fact spaces_const_fact(const Spaces *s, Ref r);
 
 #endif
