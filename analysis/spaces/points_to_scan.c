@@ -122,8 +122,8 @@ static bool is_element_difference(PtScan *scan, SymId s, const Fn *f, ValueId v)
     return true;
 }
 
-/* Reports whether all users of the integer v, an address, only measure it: compare it, mask it to its lowest 12 bits at
- * most, or compute a distance in elements (is_element_difference). */
+/* Reports whether all users of v, a ptrtoint, only measure it: compare it, mask it to its lowest 12 bits at most, or
+ * compute a distance in elements (is_element_difference). */
 static bool is_measured(PtScan *scan, SymId s, const Fn *f, ValueId v) {
     PointsTo *pt = scan->pt;
     const Uses *u = users_of(scan, s, f);
