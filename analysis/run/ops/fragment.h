@@ -35,8 +35,8 @@ static inline const ElementType *element_of(const MatrixTask *x, unsigned operan
 }
 static inline unsigned register_bits(const ElementType *t) { return t->bits == 64 ? 64 : 32; }
 
-/* Returns the interpreter state of a lane: operands, memory accesses and errors are then those of its
- * thread. */
+/* Returns the interpreter state of a lane that has reached the operation: operands, memory accesses and errors are then
+ * those of its thread. */
 Exec lane_exec(const MatrixTask *x, unsigned lane);
 /* Returns the slot of register `reg` of an operand in a lane; of a constant operand, the constant of the function. */
 Slot *lane_slot(const MatrixTask *x, unsigned lane, unsigned operand, unsigned reg);

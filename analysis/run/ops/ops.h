@@ -78,7 +78,9 @@ Go stacksave_op(Exec *e, const DecodedOp *c);
 Go stackrestore_op(Exec *e, const DecodedOp *c);
 Go rmw_op(Exec *e, const DecodedOp *c);
 Go cmpxchg_op(Exec *e, const DecodedOp *c);
-/* Executes atom.cas of 32 bits, see word_find(). a: address, b: expected value, c: new value; x: ACCESS. */
+/* Executes atom.cas of 32 bits, see word_find(). a: address, b: expected value, c: new value; x: ACCESS; dst: the old
+ * value. Stores only the bytes in which b and c differ. Undefined bits in the old or the expected value are an error.
+ * */
 Go word_swap_op(Exec *e, const DecodedOp *c);
 /* Allocates a bytes of global memory with undefined contents; dst: their address, or null if there is too little. */
 Go malloc_op(Exec *e, const DecodedOp *c);

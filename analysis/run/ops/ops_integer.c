@@ -291,8 +291,8 @@ static void saturate(uint64_t *r, char what, const uint64_t *a, const uint64_t *
     if (sign) r[top / 64] ^= UINT64_C(1) << (top % 64);
 }
 
-/* Stores in r the high half of the pair a:b, whose halves have `bits` bits, at most 128, shifted left by `by` modulo
- * `bits`, or the low half of a:b shifted right by that. The caller truncates it. */
+/* Stores in r, if `left`, the high half of the pair a:b, whose halves have `bits` bits, at most 128, shifted left by
+ * `by` modulo `bits`; else the low half of a:b shifted right by that. The caller truncates it. */
 static void funnel(uint64_t *r, const uint64_t *a, const uint64_t *b, uint64_t by, unsigned bits, bool left) {
     uint64_t high[2] = {0}, low[2] = {0};
     unsigned n = (bits + 63) / 64;

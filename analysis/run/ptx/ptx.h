@@ -75,8 +75,8 @@ struct PtxProgram {
  * past it and its comma; `end` is the token after the last one. *v must be zero at the first call. Returns false at the
  * end, with *error UINT32_MAX, and after a syntax error, without a message, with the token of the error in *error. */
 bool ptx_var_next(const PtxText *p, uint32_t *i, uint32_t end, PtxVar *v, uint32_t *error);
-/* Stores the initialisers of all variables in global and constant memory, and zeros in those without one. Returns false
- * after an error message. */
+/* Stores the initialisers of all defined variables in global and constant memory, and makes the bytes without an
+ * initial value zero and defined. Returns false after an error message. */
 bool ptx_variables_fill(Machine *k);
 
 /* -------------------------------------------------------------------------------------------- ptx_lines.c */
@@ -120,7 +120,8 @@ void ptx_frame_free(PtxFrame *f);
 /* Records that function s, or the function that alias s names, may be called, so that ptx_decode_reached decodes it.
  * Does nothing if it is decoded already or has no body. */
 void ptx_reach(Machine *k, SymId s);
-/* Decodes all functions recorded so far and those that they reach. Returns false after an error message. */
+/* Decodes all functions recorded so far and those that they reach. Returns false after an error message; the functions
+ * that are not decoded then are recorded no longer. */
 bool ptx_decode_reached(Machine *k);
 
 /* ----------------------------------------------------------------------------------------- ptx_function.c */
