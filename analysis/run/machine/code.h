@@ -89,8 +89,8 @@ typedef struct SwitchCase {
     uint64_t value;
     uint32_t target;
 } SwitchCase;
-/* A byval parameter: the slot of its address, and the size and alignment of the copy that the callee
- * receives. */
+/* A byval parameter: the slot of its address, the space of that address, and the size and alignment, in bytes, of the
+ * copy that the callee receives. */
 typedef struct ByvalParam {
     uint32_t slot, align, space;
     uint64_t size;

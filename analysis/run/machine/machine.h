@@ -110,10 +110,12 @@ typedef struct LastBranch {
 
 typedef struct CallFrame {
     const FnCode *fn;
-    uint32_t pc, base, dst; /* base: its first slot; dst: the slot of the caller for the result */
-    LastBranch last;        /* the last branch taken: from its target the thread went straight to pc */
-    uint32_t nobj;          /* number of the thread's objects when the frame was entered */
-    uint64_t local_top;     /* size of the thread's local memory at that time */
+    /* pc: the operation to execute next; base: its first slot in Thread.slot; dst: the slot of the caller, counted from
+     * the caller's base, for the result; of a PTX function the local address for the result, UINT32_MAX: ignored */
+    uint32_t pc, base, dst;
+    LastBranch last;    /* the last branch taken: from its target the thread went straight to pc */
+    uint32_t nobj;      /* number of the thread's objects when the frame was entered */
+    uint64_t local_top; /* size of the thread's local memory at that time */
 } CallFrame;
 
 /* RUN: can execute. BARRIER, CLUSTER: waits at a barrier of the block, of the cluster. WARP: waits for the
@@ -328,8 +330,8 @@ static inline const FnCode *frame_fn(const Exec *e) { return e->t->frame.at[e->t
 
 /* ------------------------------------------------------------------------------------------- arena.c */
 
-/* Makes room for `size` bytes and the slack. The new bytes are zero; a->size does not change. Ends the program with an
- * error message if there is no memory. */
+/* Makes room for `size` bytes and the slack that Arena describes. The new bytes are zero; a->size does not change. Ends
+ * the program with an error message if there is no memory. */
 void arena_reserve(Arena *a, uint64_t size);
 /* Frees the bytes and sets *a to zero, including a->space. */
 void arena_free(Arena *a);
@@ -428,7 +430,7 @@ uint32_t place_src(const Machine *k, CodePlace at);
 void place_error(Machine *k, CodePlace at, const char *format, ...);
 void place_warning(const Machine *k, CodePlace at, const char *format, ...);
 void place_note(const Machine *k, CodePlace at, const char *format, ...);
-/* Appends the name of a function: as C++ writes it, or with an @. */
+/* Appends the name of a function or variable: as C++ writes it, or with an @ if it is not mangled. */
 void symbol_print(Out *o, const Machine *k, SymId s);
 /* Returns the text of a line, and sets *size to its length without the line end; the text is not terminated
  * there. Returns NULL if the file cannot be read or has no such line. Each file is read once, and the text
@@ -503,8 +505,8 @@ enum Stop { STOP_BUDGET, STOP_WAIT, STOP_DONE, STOP_ERROR };
  * *budget to the unused rest. */
 enum Stop exec_run(Exec *e, uint64_t *budget);
 /* Pushes a frame for fn on the stack of e->t. The caller of exec_enter then stores the parameters in its first slots.
- * dst: slot of the calling frame for the result. Can move the slots of the thread. Returns false after an error message
- * if there are already 16384 frames. */
+ * dst: as CallFrame.dst. Can move the slots of the thread. Returns false after an error message if there are already
+ * 16384 frames. */
 bool exec_enter(Exec *e, const FnCode *fn, uint32_t dst);
 /* Ends the thread, as PTX exit does; returns GO_STOP. */
 Go exit_op(Exec *e, const DecodedOp *c);
