@@ -61,8 +61,9 @@ typedef struct SpaceSolver {
     uint8_t *queued;                         /* by node: is on the worklist */
 } SpaceSolver;
 
-/* Report whether a value of type t holds no pointer; and whether it is a pointer or contains one. */
+/* Reports whether a value of type t holds no pointer; false for a type without values, such as void. */
 static inline bool is_data(SpaceSolver *z, TypeId t) { return program_class(z->program, t) == CLASS_DATA; }
+/* Reports whether a value of type t is a pointer or contains one. */
 static inline bool holds_pointer(SpaceSolver *z, TypeId t) { return program_class(z->program, t) >= CLASS_POINTER; }
 
 /* ---- flow_graph.c: nodes, edges, sources ---- */
@@ -102,7 +103,7 @@ void flow_outside(SpaceSolver *z, SymId fn, uint32_t node, Ref source);
 /* Adds the constraints of memset v of `size` bytes (UINT64_MAX: not known). */
 void flow_fill(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, uint64_t size);
 /* Adds the constraints of a copy of `size` bytes (UINT64_MAX: not known) in function fn. If they come from OUTSIDE,
- * `node` gets the fact of what is copied. `source` is the operand whose location is `from`. */
+ * `node` gets the fact of the copied bytes. `source` is the operand whose location is `from`. */
 void flow_copy(SpaceSolver *z, SymId fn, uint32_t node, Location to, Location from, Ref source, uint64_t size);
 /* Adds the constraints of an initialiser, or the part r of one at nesting `depth`, that begins at location `at`: to the
  * cells there, or, if that is OUTSIDE, to the node `lasting`. */
@@ -114,9 +115,9 @@ void flow_init(SpaceSolver *z, Location at, Ref r, uint32_t depth);
  * `stored` and `launch` of caller and callee: what the callee stores the caller does, and both run in the same
  * launches. */
 void flow_call(SpaceSolver *z, SymId fn, const Fn *f, ValueId v);
-/* Adds the facts that the memory viewed by parameter p of fn may hold whatever the callers in the module do: what is in
- * memory OUTSIDE if code outside the module may call the function, and any data if integers may carry addresses. Does
- * nothing if the parameter has no summary. */
+/* Adds the facts that the memory viewed by parameter p of fn may hold whatever the callers in the module do: the
+ * contents of memory OUTSIDE if code outside the module may call the function, and any data if integers may carry
+ * addresses. Does nothing if the parameter has no summary. */
 void flow_viewed_param(SpaceSolver *z, SymId fn, uint32_t p);
 /* Reports whether the fact of the parameter is the join of what callers pass, so that a result may be traced through
  * it: it is a generic pointer or data, and not byval. */

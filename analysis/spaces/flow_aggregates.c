@@ -13,8 +13,8 @@
  * joins all fields, for uses that do not distinguish them. A field of data carries only the addresses in it. */
 #include "analysis/spaces/flow.h"
 
-/* Reports whether type t is a vector of generic pointers, or an aggregate that contains a pointer: values of such a
- * type have field nodes if they have 2 to TYPE_LEAVES_MAX leaves. */
+/* Reports whether type t is a vector of generic pointers, or an aggregate that contains a pointer. Values of type t
+ * then have field nodes if they have 2 to TYPE_LEAVES_MAX leaves. */
 static bool has_fields(SpaceSolver *z, TypeId t) {
     bool vector = type_kind(z->s->m, t) == TY_VECTOR && type_scalar(z->s->m, t) == T_PTR;
     return vector || program_class(z->program, t) == CLASS_MIXED;

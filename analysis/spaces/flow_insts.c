@@ -24,9 +24,9 @@ static bool is_offset_in_loop(const Module *m, const Fn *f, ValueId phi, Ref r, 
 }
 
 /* Reports whether the integer is certain to be an offset, not an address: an integer constant, a number of at most 32
- * bits, also extended, masked or shifted right to that, such a value scaled, or a sum, difference or phi of such
- * values, also around a loop. Returns false for what is not found within 4 steps from `depth` 0, and for a phi of more
- * than 4 operands. */
+ * bits, a wider one that was extended, masked or shifted right to 32 bits, and any of these scaled, added, subtracted,
+ * or merged by a phi, also around a loop. Returns false for what is not found within 4 steps from `depth` 0, and for a
+ * phi of more than 4 operands. */
 static bool is_offset(const Module *m, const Fn *f, Ref r, uint32_t depth) {
     if (!ref_is(r, REF_VALUE)) return ref_is(r, REF_CONST) && const_at(m, r)->kind == CONST_INT;
     ValueId v = ref_index(r);

@@ -39,8 +39,8 @@ static void scan_init(PointsTo *pt, Location var, Ref r, uint32_t depth) {
 /* --------------------------------------------------------------------------------- instructions */
 
 /* Unifies what the pointers at the accessed address point to with the value that v stores or loads, and flags the class
- * by what is accessed. All pointers of an aggregate get one content, because a value has only one location. An
- * aggregate with too many leaves folds the class to one byte. */
+ * with PT_POINTERS, PT_DATA or both, by the accessed type. All pointers of an aggregate get one content, because a
+ * value has only one location. An aggregate with too many leaves folds the class to one byte. */
 static void scan_access(PointsTo *pt, SymId s, ValueId v, const MemAccess *a) {
     Location at = pt_base(pt, s, a->ptr);
     enum TypeClass c = program_class(pt->program, a->type);

@@ -30,20 +30,23 @@ SpaceSet space_set(uint32_t space);
  * target is not known, and then the set has it. */
 SpaceSet space_unknown(uint32_t sm);
 
+/* Returns the union. */
 static inline SpaceSet space_join(SpaceSet a, SpaceSet b) { return a | b; }
-/* Report whether the set has no space; whether it has exactly one. Null does not count. */
+/* Reports whether the set has no space. Null does not count. */
 static inline bool space_is_empty(SpaceSet a) { return !(a & SET_SPACES); }
+/* Reports whether the set has exactly one space. Null does not count. */
 static inline bool space_is_single(SpaceSet a) {
     return (a & SET_SPACES) && !((a & SET_SPACES) & ((a & SET_SPACES) - 1));
 }
+/* Reports whether the set has SET_NULL. */
 static inline bool space_may_be_null(SpaceSet a) { return a & SET_NULL; }
 
 /* Returns the part of `a` that can lie in the window of a space of `allowed`. What is left of a wider window is the
  * inner one: {global} that must be in {param} becomes {param}. Null stays. */
 SpaceSet space_meet_set(SpaceSet a, SpaceSet allowed);
-/* Returns what is left of `a` if the address is in none of the spaces of `excluded`, and not null if that has SET_NULL.
- * An address of the global window that is not in global memory is in the param window, and one of the window of
- * shared::cluster that is not in other blocks' memory is in shared; so excluding global adds param, unless that is
+/* Returns the part of `a` that remains if the address is in none of the spaces of `excluded`, and not null if that has
+ * SET_NULL. An address of the global window that is not in global memory is in the param window, and one of the window
+ * of shared::cluster that is not in other blocks' memory is in shared; so excluding global adds param, unless that is
  * excluded too, and likewise. */
 SpaceSet space_without(SpaceSet a, SpaceSet excluded);
 /* Reports whether all addresses of `a` are in the window of a space; false if `a` has no space or may be null. */

@@ -22,6 +22,7 @@ static void pair_push(Unifier *u, Location a, Location b) {
 
 /* --------------------------------------------------------------------------------------- fields */
 
+/* Returns the hash under which Unifier.fields has the field of class `root` at offset `off`. */
 static uint32_t field_hash(uint32_t root, int32_t off) { return hash_word(hash_word(0, root), (uint32_t)off); }
 
 /* Returns 1 + the field of a class at an offset, or 0 if there is none. */

@@ -326,6 +326,7 @@ struct Exec {
 };
 #define OPERAND(e, x) ((e)->base[(x) >> 31][(x) & ~OPERAND_CONST])
 #define OPERAND_AT(e, c, i) OPERAND(e, frame_fn(e)->args.at[(c)->x + (i)])
+/* Returns the function of the innermost frame of the thread, which must have one. */
 static inline const FnCode *frame_fn(const Exec *e) { return e->t->frame.at[e->t->frame.n - 1].fn; }
 
 /* ------------------------------------------------------------------------------------------- arena.c */
@@ -338,7 +339,7 @@ void arena_free(Arena *a);
 /* Appends an object of o.size bytes to arena and list, after a gap, at a multiple of `align`. state: BYTE_ of its
  * bytes; the contents are undefined. Returns its offset. */
 uint64_t arena_push(Arena *a, Objects *list, Object o, uint64_t align, uint8_t state);
-/* Does the same for an object whose contents are zero and defined. A large one takes memory only for its
+/* Does the same as arena_push for an object whose contents are zero and defined. A large one takes memory only for its
  * state until it is written. */
 uint64_t arena_push_zero(Arena *a, Objects *list, Object o, uint64_t align, uint8_t state);
 /* Makes `size` bytes defined. */
@@ -348,9 +349,10 @@ void arena_mark(Arena *a, uint64_t off, uint64_t size, uint8_t state);
 /* Returns the last object of the list that begins at or before off and is not absent, or NULL. The
  * object may end before off. */
 Object *object_near(const Objects *list, uint64_t off);
-/* Convert an address of a space to the generic address, and a generic address to one of that space. They do not check
- * that it lies in the window of the space. */
+/* Returns the generic address of an address of a space; the address itself if the space has no window, as for
+ * SPACE_GLOBAL. Does not check that it lies in the window. */
 uint64_t space_to_generic(const Machine *k, uint32_t space, uint64_t address);
+/* Returns the address in a space of a generic address, in the same way. */
 uint64_t generic_to_space(const Machine *k, uint32_t space, uint64_t address);
 /* Reports whether a generic address lies in the window of a space. SPACE_SHARED is only the memory of the executing
  * block, SPACE_CLUSTER the window of the whole cluster. SPACE_GLOBAL is everything outside of the shared, constant and
@@ -398,13 +400,14 @@ bool word_find(Exec *e, uint32_t space, uint64_t address, bool strong, bool swap
 /* Copies the bytes at an address, whether they are defined or not, without reporting errors or recording an access.
  * Returns false, and copies nothing, if they are not all live or read-only. */
 bool bytes_peek(const Exec *e, uint32_t space, uint64_t address, uint64_t bytes, uint8_t *to);
-/* address_defined checks that all bits of an address are defined; address_aligned checks that an address is a multiple
- * of 1 << log2. They return false after an error message. */
+/* Checks that all bits of an address are defined. Returns false after an error message. */
 bool address_defined(Exec *e, const Slot *a);
+/* Checks that an address is a multiple of 1 << log2. Returns false after an error message. */
 bool address_aligned(Exec *e, uint64_t address, uint32_t log2);
-/* Execute LOAD, into *d, and STORE on the slow path; access.h has the fast one. They return GO_STOP after an
- * error message, else GO_NEXT. */
+/* Executes LOAD, into *d, on the slow path; access.h has the fast one. Returns GO_STOP after an error message, else
+ * GO_NEXT. */
 Go access_load(Exec *e, const DecodedOp *c, Slot *d);
+/* Executes STORE in the same way. */
 Go access_store(Exec *e, const DecodedOp *c);
 /* Executes memcpy or memmove. a, b, c: destination, source, length; sub, width: spaces of destination and
  * source; x: log2 of their alignments. */
@@ -417,18 +420,21 @@ uint64_t local_push(Exec *e, uint64_t size, uint64_t align, ValueId inst);
 
 /* ------------------------------------------------------------------------------------------- place.c */
 
-/* Return the instruction of an operation: the one with number `site` among all functions (FnCode.site); operation pc of
- * the function of a frame; the one that the thread executed last, in which it waits. */
+/* Returns the instruction of the operation with number `site` among all functions (FnCode.site), which must exist. */
 CodePlace place_of_site(const Machine *k, uint32_t site);
+/* Returns the instruction of operation pc of the function of a frame; number 0 if it has no such operation. */
 CodePlace place_of_frame(const CallFrame *f, uint32_t pc);
+/* Returns the instruction that the thread, which has a frame, executed last, or in which it waits. */
 CodePlace place_of_thread(const Thread *t);
 /* Returns the offset of an instruction in the text of the program; if it has none, that of its function;
  * SRC_NONE if at.fn is NULL. */
 uint32_t place_src(const Machine *k, CodePlace at);
-/* Print a message at a place. If debug information names the line that it was compiled from, that line is shown, with
- * up to two at which it was inlined, and the instruction in one line below. place_error fails the launch. */
+/* Prints an error at a place, and fails the launch. If debug information names the line that the place was compiled
+ * from, that line is shown, with up to two at which it was inlined, and the instruction in one line below. */
 void place_error(Machine *k, CodePlace at, const char *format, ...);
+/* Prints a warning at a place in the same way; the launch goes on. */
 void place_warning(const Machine *k, CodePlace at, const char *format, ...);
+/* Prints a note at a place in the same way, as an addition to the message before it. */
 void place_note(const Machine *k, CodePlace at, const char *format, ...);
 /* Appends the name of a function or variable: as C++ writes it, or with an @ if it is not mangled. */
 void symbol_print(Out *o, const Machine *k, SymId s);
@@ -463,8 +469,8 @@ void report_error(Exec *e, const char *format, ...);
 /* Reports the use of an undefined value as an error, with a note on the instruction where it became undefined
  * if the frame shows that. */
 void report_undefined(Exec *e, const char *what);
-/* Reports an access to bytes that are no live object of the space: says what is at the address,
- * or which object is near. */
+/* Reports an access to bytes that are no live object of the space, with the likely reason: the object is dead or ends
+ * before them, or the address belongs to another space. */
 void report_access(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, enum AccessMode how);
 /* Appends "thread (x,y,z) of block (x,y,z)". */
 void thread_print(Out *o, const Thread *t);
@@ -565,19 +571,21 @@ bool sync_same_place(const Thread *a, const Thread *b);
 
 /* ------------------------------------------------------------------------------------------- race.c */
 
-/* Record an access to offset `off` of the shared memory of block b, and of global memory, and check it for a race.
- * writes: the bytes that will be stored, or NULL if they are not known; a plain store of the values that are there
- * already is no race with another store. They return false after an error message. Accesses to the shared memory of
- * another block are neither checked nor recorded. */
+/* Records an access to offset `off` of the shared memory of block b, and checks it for a race. Accesses to the shared
+ * memory of another block are neither checked nor recorded. writes: the bytes that will be stored, or NULL if they are
+ * not known; a plain store of the values that are there already is no race with another store. Returns false after an
+ * error message. */
 bool race_check(Exec *e, Cta *b, uint64_t off, uint64_t bytes, enum AccessMode how, bool strong, const uint8_t *writes);
+/* Does the same for an access to global memory at offset `off` of its arena. */
 bool global_race_check(Exec *e, uint64_t off, uint64_t bytes, enum AccessMode how, bool strong, const uint8_t *writes);
 /* Allocates an empty shadow of global memory at the start of a launch, in place of the old one. */
 void global_race_begin(Machine *k);
 
 /* ------------------------------------------------------------------------------------------- profile.c */
 
-/* Returns an empty profile; profile_free frees it and accepts NULL. */
+/* Returns an empty profile. */
 Profile *profile_new(void);
+/* Frees a profile; NULL is allowed. */
 void profile_free(Profile *p);
 /* Records the access of one thread: operation c, which accesses `bytes` bytes at `at`; more than 16 count as 16. Does
  * nothing without a profile. */

@@ -83,11 +83,13 @@ bool ptx_variables_fill(Machine *k);
 
 /* Adds the file of a .file directive to p->file. token: its name in quotes; does nothing if it is another token. */
 void ptx_file_add(PtxProgram *p, uint32_t number, uint32_t token);
-/* ptx_lines_read reads the .loc directives of all functions into p->loc. ptx_lines_free frees p->loc and p->file. */
+/* Reads the .loc directives of all functions into p->loc. */
 void ptx_lines_read(PtxProgram *p);
+/* Frees p->loc and p->file. */
 void ptx_lines_free(PtxProgram *p);
-/* FrontEnd.source_line and source_function of PTX. */
+/* FrontEnd.source_line of PTX: by the .loc directives. */
 bool ptx_source_line(const Machine *k, CodePlace at, uint32_t level, SourceLine *out);
+/* FrontEnd.source_function of PTX: the label that the function_name of the .loc gives; NULL if it has none. */
 char *ptx_source_function(const Machine *k, CodePlace at, uint32_t level);
 
 /* --------------------------------------------------------------------------------------------- ptx_body.c */
