@@ -122,7 +122,7 @@ SpaceSet spaces_use(const Spaces *s, SymId fn, ValueId v, uint32_t i);
 /* Reports whether the set of spaces_of rests on an assumption about the contents of memory, the knob
  * strong-global-assumptions. */
 bool spaces_assumed(const Spaces *s, SymId fn, Ref r);
-/* Reports the same of the set of spaces_use. */
+/* As spaces_assumed, for the set of spaces_use. */
 bool spaces_use_assumed(const Spaces *s, SymId fn, ValueId v, uint32_t i);
 
 /* Returns the set of the results of function `fn`, apart from the parameters in `through`. It is meaningful only if

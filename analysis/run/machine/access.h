@@ -58,7 +58,8 @@ static inline bool race_free_load(const Exec *e, uint64_t off, unsigned bytes) {
     return true;
 }
 
-/* Records a plain store in the same way, unless a recent load or store there may conflict. */
+/* As race_free_load, for a plain store: records nothing and returns false if a recent load or store there may conflict.
+ * */
 static inline bool race_free_store(const Exec *e, uint64_t off, unsigned bytes) {
     const Thread *t = e->t;
     SharedShadow *r = t->cta->race + off;

@@ -339,8 +339,8 @@ void arena_free(Arena *a);
 /* Appends an object of o.size bytes to arena and list, after a gap, at a multiple of `align`. state: BYTE_ of its
  * bytes; the contents are undefined. Returns its offset. */
 uint64_t arena_push(Arena *a, Objects *list, Object o, uint64_t align, uint8_t state);
-/* Does the same as arena_push for an object whose contents are zero and defined. A large one takes memory only for its
- * state until it is written. */
+/* As arena_push, for an object whose contents are zero and defined. A large one takes memory only for its state until
+ * it is written. */
 uint64_t arena_push_zero(Arena *a, Objects *list, Object o, uint64_t align, uint8_t state);
 /* Makes `size` bytes defined. */
 void arena_define(Arena *a, uint64_t off, uint64_t size);
@@ -352,7 +352,7 @@ Object *object_near(const Objects *list, uint64_t off);
 /* Returns the generic address of an address of a space; the address itself if the space has no window, as for
  * SPACE_GLOBAL. Does not check that it lies in the window. */
 uint64_t space_to_generic(const Machine *k, uint32_t space, uint64_t address);
-/* Returns the address in a space of a generic address, in the same way. */
+/* Returns the address in a space of a generic address: the inverse of space_to_generic. */
 uint64_t generic_to_space(const Machine *k, uint32_t space, uint64_t address);
 /* Reports whether a generic address lies in the window of a space. SPACE_SHARED is only the memory of the executing
  * block, SPACE_CLUSTER the window of the whole cluster. SPACE_GLOBAL is everything outside of the shared, constant and
@@ -407,7 +407,7 @@ bool address_aligned(Exec *e, uint64_t address, uint32_t log2);
 /* Executes LOAD, into *d, on the slow path; access.h has the fast one. Returns GO_STOP after an error message, else
  * GO_NEXT. */
 Go access_load(Exec *e, const DecodedOp *c, Slot *d);
-/* Executes STORE in the same way. */
+/* Executes STORE on the slow path, with results as access_load. */
 Go access_store(Exec *e, const DecodedOp *c);
 /* Executes memcpy or memmove. a, b, c: destination, source, length; sub, width: spaces of destination and
  * source; x: log2 of their alignments. */
@@ -432,9 +432,9 @@ uint32_t place_src(const Machine *k, CodePlace at);
 /* Prints an error at a place, and fails the launch. If debug information names the line that the place was compiled
  * from, that line is shown, with up to two at which it was inlined, and the instruction in one line below. */
 void place_error(Machine *k, CodePlace at, const char *format, ...);
-/* Prints a warning at a place in the same way; the launch goes on. */
+/* As place_error, prints a warning; the launch goes on. */
 void place_warning(const Machine *k, CodePlace at, const char *format, ...);
-/* Prints a note at a place in the same way, as an addition to the message before it. */
+/* As place_error, prints a note, which adds to the message before it. */
 void place_note(const Machine *k, CodePlace at, const char *format, ...);
 /* Appends the name of a function or variable: as C++ writes it, or with an @ if it is not mangled. */
 void symbol_print(Out *o, const Machine *k, SymId s);
@@ -544,10 +544,10 @@ Go activemask_op(Exec *e, const DecodedOp *c);
 /* Executes barrier.cluster.arrive, which does not wait, or .wait, by DecodedOp.sub. A .wait goes on at once if the
  * phase in which the thread arrived is complete, or if it has not arrived. */
 Go cluster_op(Exec *e, const DecodedOp *c);
-/* Complete the barriers of a block, and the operations of a warp, that wait for no other thread. They are called when a
- * thread has arrived or ended, and fail the launch, after an error message, if a missing thread has ended where it
- * should have taken part. */
+/* Completes the barriers of a block that wait for no other thread. Called when a thread of the block has arrived or
+ * ended. Fails the launch, after an error message, if a missing thread has ended where it should have taken part. */
 void barrier_check(Machine *k, Cta *b);
+/* As barrier_check, for the operations of warp number `warp` of the block. */
 void warp_check(Machine *k, Cta *b, uint32_t warp);
 /* Completes the barrier of the cluster if it only waited for `ended`, a thread that has just ended. An arrival of that
  * thread no longer counts. */
@@ -563,8 +563,9 @@ bool sync_missed(Machine *k, const Thread *waits, const Thread *ended);
 /* Reports whether a lane of the member mask has ended without taking part in the operation of a warp at which `waits`
  * waits; a lane that executed the operation with another mask has missed it, too. */
 bool sync_missed_lane(Machine *k, const Thread *waits, const Thread *ended);
-/* Report a missed barrier, and a missed operation of a warp, as an error, and fail the launch. */
+/* Reports that `ended` has missed the barrier at which `waits` waits, as an error, and fails the launch. */
 void sync_report_missed(Machine *k, const Thread *waits, const Thread *ended);
+/* As sync_report_missed, for an operation of a warp. */
 void sync_report_lane(Machine *k, const Thread *waits, const Thread *ended);
 /* Reports whether two threads wait in the same operation and have the same call stack. */
 bool sync_same_place(const Thread *a, const Thread *b);
@@ -576,7 +577,7 @@ bool sync_same_place(const Thread *a, const Thread *b);
  * not known; a plain store of the values that are there already is no race with another store. Returns false after an
  * error message. */
 bool race_check(Exec *e, Cta *b, uint64_t off, uint64_t bytes, enum AccessMode how, bool strong, const uint8_t *writes);
-/* Does the same for an access to global memory at offset `off` of its arena. */
+/* As race_check, for an access to global memory at offset `off` of its arena. */
 bool global_race_check(Exec *e, uint64_t off, uint64_t bytes, enum AccessMode how, bool strong, const uint8_t *writes);
 /* Allocates an empty shadow of global memory at the start of a launch, in place of the old one. */
 void global_race_begin(Machine *k);

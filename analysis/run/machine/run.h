@@ -103,7 +103,7 @@ void machine_lines(const Machine *k, bool program, void (*f)(void *context, cons
 /* Allocates global memory with undefined contents, aligned to 256 bytes, and returns its address. `name` is used in
  * messages and is copied. The memory lives as long as the machine. */
 uint64_t machine_alloc(Machine *k, uint64_t bytes, const char *name);
-/* Does the same for memory that is filled with zeros. */
+/* As machine_alloc, for memory that is filled with zeros. */
 uint64_t machine_alloc_zero(Machine *k, uint64_t bytes, const char *name);
 /* Copies bytes to global or constant memory, also to constant variables; they become defined. Returns false if they
  * are not inside one object. */

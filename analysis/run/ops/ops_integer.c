@@ -199,8 +199,6 @@ Go vector_bitcast_op(Exec *e, const DecodedOp *c) {
     return GO_NEXT;
 }
 
-/* Executes an extractelement with a variable index. An index beyond the end gives poison. x: elements, c:
- * cells of each, width: bits of a cell. */
 Go extract_op(Exec *e, const DecodedOp *c) {
     const Slot *index = &OPERAND(e, c->b), *a = &OPERAND(e, c->a);
     Slot *d = &OPERAND(e, c->dst);

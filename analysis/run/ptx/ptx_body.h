@@ -62,7 +62,7 @@ typedef struct PtxBody {
 /* Reports an error at a token, with a text in the format of printf, unless an error of the function has been reported
  * already. Sets b->d->failed and returns false. */
 bool ptx_body_error(PtxBody *b, uint32_t token, const char *format, ...);
-/* Does the same with the quoted token, followed by `what`, as the text. */
+/* As ptx_body_error; the text is the quoted token and then `what`. */
 bool ptx_name_error(PtxBody *b, uint32_t token, const char *what);
 /* Binds a name, given by its index in PtxText.text, to x until the current scope is closed. It hides an outer binding
  * of the name. */
@@ -76,7 +76,7 @@ uint32_t ptx_register_new(PtxBody *b, unsigned bits);
 /* Adds `size` bytes to the frame at a multiple of `align`, after a gap, and returns their offset; 0 after an error
  * message if the frame gets too large. */
 uint32_t ptx_frame_add(PtxBody *b, uint64_t size, uint32_t align);
-/* Adds the memory of variable v, which becomes an object in messages, to the frame in the same way. */
+/* As ptx_frame_add, adds the memory of variable v, which becomes an object in messages. */
 uint32_t ptx_frame_area(PtxBody *b, const PtxVar *v);
 
 /* --------------------------------------------------------------------------------------------- ptx_call.c */
