@@ -63,16 +63,17 @@ typedef struct RunOptions {
  * machine. Returns NULL after an error message. */
 Machine *machine_new(Module *m, Diag *d, const RunOptions *options);
 /* A program in PTX, from any compiler: its symbols are a module without bodies. The source must outlive the
- * program, and the program its machine. ptx_program_new and machine_new_ptx return NULL after error messages.
- */
+ * program, and the program its machine. */
 typedef struct PtxProgram PtxProgram;
 /* Reports whether a source is PTX: whether its first token is .version. */
 bool source_is_ptx(const Source *source);
-/* Parses the text and declares its symbols. */
+/* Parses the text and declares its symbols; the functions are decoded later. Returns NULL after error messages. */
 PtxProgram *ptx_program_new(const Source *source, Diag *d);
 void ptx_program_free(PtxProgram *p);
 /* Returns the module of the symbols, which the program owns. */
 Module *ptx_program_module(PtxProgram *p);
+/* Makes a machine for a program in PTX, and stores the initialisers of its variables. Returns NULL after error
+ * messages. */
 Machine *machine_new_ptx(PtxProgram *p, Diag *d, const RunOptions *options);
 /* Frees a machine; NULL is not allowed. */
 void machine_free(Machine *k);
