@@ -135,8 +135,8 @@ void scan_ret(PointsTo *pt, SymId s, Fn *f, ValueId v) {
 }
 
 /* Handles assembly that only moves its arguments to its results: a pointer result has the location of the pointer
- * arguments. As with ptrtoint and inttoptr, a pointer that may become a number escapes, also one of a struct of pointers
- * and numbers, and a pointer that is made from a number is OUTSIDE; both set pt->integers. */
+ * arguments. As with ptrtoint and inttoptr, a pointer that may become a number escapes, also one of a struct of
+ * pointers and numbers, and a pointer that is made from a number is OUTSIDE; both set pt->integers. */
 static void scan_moves(PointsTo *pt, SymId s, Fn *f, ValueId v) {
     uint8_t class = program_class(pt->program, inst_at(f, v)->type);
     bool pointers = class >= CLASS_POINTER, numbers = class != CLASS_POINTER;

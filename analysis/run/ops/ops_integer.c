@@ -318,10 +318,10 @@ static bool bits_moved(const DecodedOp *c, uint64_t *r, const uint64_t *a, const
     }
 }
 
-/* Executes an integer intrinsic of at most 128 bits on a and b. sub: enum IntOp; x: bits; width: bits of the result, 0 if
- * as many. Unary operations need b = a. c: the third operand (FIX: 32 bits); for the _O operations the number of slots
- * from the result to the overflow bit. If an operand is undefined, so is the result, except for operations that only
- * move bits; so is that of a saturating shift by x or more. */
+/* Executes an integer intrinsic of at most 128 bits on a and b. sub: enum IntOp; x: bits; width: bits of the result, 0
+ * if as many. Unary operations need b = a. c: the third operand (FIX: 32 bits); for the _O operations the number of
+ * slots from the result to the overflow bit. If an operand is undefined, so is the result, except for operations that
+ * only move bits; so is that of a saturating shift by x or more. */
 Go int_op(Exec *e, const DecodedOp *c) {
     uint64_t a[2], b[2], r[2] = {0}, t[2] = {0};
     unsigned bits = c->x, n = (bits + 63) / 64, out = c->width ? c->width : bits;
