@@ -131,8 +131,8 @@ static bool launch_settings(RunnerOptions *o, Diag *d, int argc, char **argv) {
     return !s.failed;
 }
 
-/* Returns the command line as a source text, its arguments separated by blanks, so that messages can show it. Sets
- * at[i] to the offset of argument i. The caller frees the text. */
+/* Returns the command line, which has at least one argument, as a source text, its arguments separated by blanks, so
+ * that messages can show it. Sets at[i] to the offset of argument i, from 1 on. The caller frees the text. */
 static Source command_line(int argc, char **argv, uint32_t *at) {
     Out text;
     out_init(&text, NULL);
@@ -357,8 +357,9 @@ static int pass_check(FactsRun *r, uint32_t i, const Stage *before, Stage *after
     return code;
 }
 
-/* Executes the module before each pass of the pipeline and after the last one, up to the first execution that fails.
- * Only the last one writes its output to stdout; that of the others is discarded. Returns the exit code. */
+/* Executes the module before each pass of the pipeline, which has at least one, and after the last one, up to the first
+ * execution that fails. Only the last one writes its output to stdout; that of the others is discarded. Returns the
+ * exit code. */
 static int passes_check(FactsRun *r, Module *m) {
     Stage at = {0}, last = {0};
     FILE *nowhere = fopen("/dev/null", "w");
@@ -382,7 +383,8 @@ static int passes_check(FactsRun *r, Module *m) {
 }
 
 /* Executes the module and checks its facts: before each pass and after the last one if there is -passes, else once.
- * Then prints the numbers of facts and comparisons to stderr. Returns the exit code. */
+ * Then prints the numbers of facts and comparisons to stderr. Returns the exit code; 2, without executing anything,
+ * after an error message about the list of passes. */
 static int run_facts(RunnerOptions *o, Module *m, Diag *d, int argc, char **argv) {
     FactsRun r = {.o = o, .diag = d, .argc = argc, .argv = argv};
     char error[256];

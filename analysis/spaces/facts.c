@@ -7,8 +7,9 @@
 static Fact const_fact_at(const Spaces *s, Ref r, uint32_t depth);
 
 /* Returns the fact of constant c, which is no pointer, at nesting `depth`: FACT_PLAIN for a number, SET_NULL for zero,
- * and the join over the operands of a constant expression or aggregate, which may contain addresses. In an add, sub,
- * and or or with an address, the numbers are offsets and contribute nothing. */
+ * 0 for undef and poison, and the join over the operands of a constant expression or aggregate, which may contain
+ * addresses. If `add`, `sub`, `and` or `or` has an operand with an address, its numbers are offsets and contribute
+ * nothing. */
 static Fact const_int_fact(const Spaces *s, const Const *c, uint32_t depth) {
     const Module *m = s->m;
     if (c->kind == CONST_INT) return c->bits ? FACT_PLAIN : SET_NULL;
@@ -23,8 +24,10 @@ static Fact const_int_fact(const Spaces *s, const Const *c, uint32_t depth) {
     return offset && address ? (Fact)(r & ~(FACT_PLAIN | SET_NULL)) : r;
 }
 
-/* Returns the fact of constant expression c, a generic pointer, at nesting `depth`. That of a getelementptr from null,
- * and of an operation that is no cast, is the unknown set. */
+/* Returns the fact of constant expression c, a generic pointer, at nesting `depth`: that of its first operand for a
+ * cast or getelementptr, and the unknown set for any other operation. A getelementptr from something that is surely in
+ * no space, such as null, also gives the unknown set; so does inttoptr of plain data, or of anything without
+ * knobs->track_int2ptr. */
 static Fact const_expr_fact(const Spaces *s, const Const *c, uint32_t depth) {
     Ref op0 = s->m->const_elem.at[c->first];
     Fact r = const_fact_at(s, op0, depth + 1);
@@ -39,8 +42,9 @@ static Fact const_expr_fact(const Spaces *s, const Const *c, uint32_t depth) {
     }
 }
 
-/* Returns the fact of constant or symbol r, `depth` levels inside another constant. Returns the unknown fact if r is
- * nested too deep, and 0 for any other operand. */
+/* Returns the fact of constant or symbol r, `depth` levels inside another constant. Null is SET_NULL, but the unknown
+ * set with knobs->conservative. Returns the unknown set with FACT_PLAIN if r is nested too deep, and 0 for any other
+ * operand. */
 static Fact const_fact_at(const Spaces *s, Ref r, uint32_t depth) {
     const Module *m = s->m;
     if (depth > 64) return s->unknown | FACT_PLAIN;
@@ -73,7 +77,7 @@ Fact spaces_const_fact(const Spaces *s, Ref r) { return const_fact_at(s, r, 0); 
 
 /* -------------------------------------------------------------------------------------- queries */
 
-/* Returns the fact of operand r of function fn, where r is defined. */
+/* Returns the fact of operand r of function fn as it is where r is defined. */
 static Fact ref_fact(const Spaces *s, SymId fn, Ref r) {
     return ref_is(r, REF_VALUE) ? s->fact[s->base[fn] + ref_index(r)] : spaces_const_fact(s, r);
 }

@@ -26,7 +26,7 @@ enum FlowRule {
     RULE_JOIN,     /* the whole fact */
     RULE_BITS,     /* without FACT_PLAIN: the addresses in an offset, or in a data field of an aggregate */
     RULE_POINTER,  /* data is read as a pointer: FACT_PLAIN becomes unknown */
-    RULE_CONST,    /* only addresses of constant memory: they outlive a launch, and are not global */
+    RULE_CONST,    /* only addresses of constant memory, which outlive the launch that stores them */
     RULE_OUTSIDE,  /* the target reads memory OUTSIDE: its fact is computed by outside_fact(), not from the source */
     RULE_SIGMA,    /* what the test of a sigma node leaves */
     RULE_NO_GLOBAL /* only addresses that are not global: numbers of less than 64 bits that are read from OUTSIDE */
@@ -56,18 +56,20 @@ typedef struct SpaceSolver {
     uint32_t by;                             /* Cause.by of what is added now: the current instruction, or NODE_NONE */
     VEC(uint32_t) work;                      /* the worklist */
     VEC(uint32_t) emptied;                   /* sigma nodes that a test may have left empty */
-    uint32_t *refined;                       /* by value: 1 + sigma at the current instruction */
+    uint32_t *refined;                       /* by value: 1 + sigma at the current instruction, 0: none; may be NULL */
     uint64_t seed;                           /* not 0: serve the worklist in random order */
     uint8_t *queued;                         /* by node: is on the worklist */
 } SpaceSolver;
 
-/* Report whether a value of type t holds no pointer; and whether it is a pointer or contains one. */
+/* Reports whether a value of type t holds no pointer; false for a type without values, such as void. */
 static inline bool is_data(SpaceSolver *z, TypeId t) { return program_class(z->program, t) == CLASS_DATA; }
+/* Reports whether a value of type t is a pointer or contains one. */
 static inline bool holds_pointer(SpaceSolver *z, TypeId t) { return program_class(z->program, t) >= CLASS_POINTER; }
 
 /* ---- flow_graph.c: nodes, edges, sources ---- */
 
-/* Numbers the nodes and allocates their facts, which are empty. Ends the program if there are 2^29 nodes or more. */
+/* Numbers the nodes, allocates their facts, which are empty, and fills Spaces.fn and Spaces.node. Ends the program with
+ * a message if there are 2^29 nodes or more. */
 void flow_begin(SpaceSolver *z);
 void flow_end(SpaceSolver *z); /* frees everything except z->s, the result */
 /* Adds an edge. An edge from a node to itself has no effect and is dropped. */
@@ -85,12 +87,12 @@ Fact flow_transfer(SpaceSolver *z, enum FlowRule rule, uint32_t to, Fact f);
  * (z->refined), else that of the value itself. */
 uint32_t flow_value_node(const SpaceSolver *z, SymId fn, ValueId v);
 /* Adds an edge, or for a constant a source, from operand r to node `to`. If integers carry no addresses, a value that
- * is data becomes a source of plain data instead. */
+ * is data becomes a source of plain data instead. The rule applies to sources, too. */
 void flow_operand(SpaceSolver *z, SymId fn, const Fn *f, Ref r, uint32_t to, enum FlowRule rule);
 
 /* ---- flow_memory.c ---- */
 
-/* Adds the constraints of a load, a store or an atomic. */
+/* Adds the constraints of instruction v, which makes the memory access *a. */
 void flow_access(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, const MemAccess *a);
 /* Adds the fact `what` as a source, and an edge from node `from` unless that is NODE_NONE, to the cells of [at, at +
  * size). This is a weak update: the cells keep what they held before. A cell that is covered only in part may hold a
@@ -98,10 +100,10 @@ void flow_access(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, const MemAcce
 void flow_range(SpaceSolver *z, Location at, uint64_t size, Fact what, uint32_t from);
 /* Adds the constraints by which `node` gets what memory OUTSIDE holds at the address `source`, read in function fn. */
 void flow_outside(SpaceSolver *z, SymId fn, uint32_t node, Ref source);
-/* Adds the constraints of memset v of `size` bytes. */
+/* Adds the constraints of memset v of `size` bytes (UINT64_MAX: not known). */
 void flow_fill(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, uint64_t size);
 /* Adds the constraints of a copy of `size` bytes (UINT64_MAX: not known) in function fn. If they come from OUTSIDE,
- * `node` gets the fact of what is copied. `source` is the operand whose location is `from`. */
+ * `node` gets the fact of the copied bytes. `source` is the operand whose location is `from`. */
 void flow_copy(SpaceSolver *z, SymId fn, uint32_t node, Location to, Location from, Ref source, uint64_t size);
 /* Adds the constraints of an initialiser, or the part r of one at nesting `depth`, that begins at location `at`: to the
  * cells there, or, if that is OUTSIDE, to the node `lasting`. */
@@ -109,16 +111,19 @@ void flow_init(SpaceSolver *z, Location at, Ref r, uint32_t depth);
 
 /* ---- flow_calls.c, flow_returns.c ---- */
 
-/* Adds the constraints of call v. */
+/* Adds the constraints of call v by its kind (CallInfo). If the callee is in the module, also connects the nodes
+ * `stored` and `launch` of caller and callee: what the callee stores the caller does, and both run in the same
+ * launches. */
 void flow_call(SpaceSolver *z, SymId fn, const Fn *f, ValueId v);
-/* Adds the facts that the memory viewed by parameter p of fn may hold whatever the callers in the module do: what is in
- * memory OUTSIDE if code outside the module may call the function, and any data if integers may carry addresses. Does
- * nothing if the parameter has no summary. */
+/* Adds the facts that the memory viewed by parameter p of fn may hold whatever the callers in the module do: the
+ * contents of memory OUTSIDE if code outside the module may call the function, and any data if integers may carry
+ * addresses. Does nothing if the parameter has no summary. */
 void flow_viewed_param(SpaceSolver *z, SymId fn, uint32_t p);
 /* Reports whether the fact of the parameter is the join of what callers pass, so that a result may be traced through
  * it: it is a generic pointer or data, and not byval. */
 bool flow_param_is_followed(const SpaceSolver *z, SymId fn, uint32_t p);
-/* Adds the constraints of all results and computes Spaces.through. */
+/* Adds the constraints of the results of all live functions, apart from field nodes, and computes Spaces.through. Must
+ * be called only if calls are followed, and before the constraints of any call are added. */
 void flow_returns(SpaceSolver *z);
 
 /* ---- flow_aggregates.c: aggregates in registers, field by field ---- */
@@ -134,11 +139,14 @@ void flow_fields_param(SpaceSolver *z, SymId fn, const Fn *f, uint32_t p);
 void flow_fields_arg(SpaceSolver *z, SymId fn, const Fn *f, Ref arg, uint32_t param);
 /* Adds edges from the fields of returned value r to those of the result of fn. */
 void flow_fields_ret(SpaceSolver *z, SymId fn, const Fn *f, Ref r);
-/* Add the edges to extractvalue v; to extractelement v; from leaf k of aggregate `stored` to the node of a cell. Return
- * false, without adding any, if the aggregate has no field nodes or the lane is not known: then the caller adds an edge
- * from the whole. */
+/* Adds the edges from the fields that extractvalue v selects to the node of v. Returns false, without adding any, if
+ * the aggregate has no field nodes: then the caller adds an edge from the whole. */
 bool flow_field_extract(SpaceSolver *z, SymId fn, const Fn *f, ValueId v);
+/* Adds the edge from the lane that extractelement v selects to v; none for a lane beyond the end, which is poison.
+ * Returns false, without adding any, if the operand is no vector of generic pointers or the lane is not constant. */
 bool flow_lane_extract(SpaceSolver *z, SymId fn, const Fn *f, ValueId v);
+/* Adds an edge from leaf k of aggregate `stored` to the node `cell`; pointer: the leaf is a pointer. Returns false,
+ * without adding any, if `stored` has no field nodes, as a constant. */
 bool flow_field_store(SpaceSolver *z, SymId fn, Ref stored, uint32_t k, bool pointer, uint32_t cell);
 
 /* ---- flow_insts.c, solve.c, table_loads.c: the steps of spaces_build(), in this order ---- */

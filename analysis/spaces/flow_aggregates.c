@@ -13,8 +13,8 @@
  * joins all fields, for uses that do not distinguish them. A field of data carries only the addresses in it. */
 #include "analysis/spaces/flow.h"
 
-/* Reports whether type t is a vector of generic pointers, or an aggregate that contains a pointer: values of such a
- * type have field nodes if they have 2 to TYPE_LEAVES_MAX leaves. */
+/* Reports whether type t is a vector of generic pointers, or an aggregate that contains a pointer. Values of type t
+ * then have field nodes if they have 2 to TYPE_LEAVES_MAX leaves. */
 static bool has_fields(SpaceSolver *z, TypeId t) {
     bool vector = type_kind(z->s->m, t) == TY_VECTOR && type_scalar(z->s->m, t) == T_PTR;
     return vector || program_class(z->program, t) == CLASS_MIXED;
@@ -58,8 +58,8 @@ static uint32_t value_field_nodes(const SpaceSolver *z, SymId fn, Ref r) {
     return ref_is(r, REF_VALUE) ? field_nodes(z, z->s->base[fn] + ref_index(r)) : 0;
 }
 
-/* Returns the constant that is field k of constant r, or the innermost constant around the field of which the elements
- * are not written out, such as zeroinitializer. */
+/* Returns the constant that is field k of constant r. Stops at a constant whose elements are not written out, such as
+ * zeroinitializer, and returns that, because it stands for each of its fields. */
 static Ref const_field(SpaceSolver *z, Ref r, uint32_t k) {
     Module *m = z->s->m;
     for (uint32_t depth = 0; depth < DEPTH_MAX; depth++) {
@@ -73,8 +73,8 @@ static Ref const_field(SpaceSolver *z, Ref r, uint32_t k) {
     return r;
 }
 
-/* Adds an edge from field k of operand r, or from all of r if it has no field nodes, to node `to`. pointer: the field
- * is a pointer. If it is data and integers carry no addresses, does nothing. */
+/* Adds an edge from field k of operand r to node `to`: from all of r if it is a value without field nodes. A constant
+ * becomes a source. pointer: the field is a pointer. If it is data and integers carry no addresses, does nothing. */
 static void flow_field(SpaceSolver *z, SymId fn, const Fn *f, Ref r, uint32_t k, bool pointer, uint32_t to) {
     uint32_t from = value_field_nodes(z, fn, r);
     enum FlowRule rule = pointer ? RULE_JOIN : RULE_BITS;

@@ -7,8 +7,8 @@
  *     unknown       the result is unknown, and so is what the callee stores into memory OUTSIDE */
 #include "analysis/spaces/flow.h"
 
-/* Returns the fact of a result of which only its type t is known: plain data, the space of the pointer type, or, for a
- * generic pointer, the unknown set. */
+/* Returns the fact of a result of which only its type t is known: plain data, the space of the pointer type, or the
+ * unknown set for anything else that holds a pointer. */
 static Fact result_unknown(SpaceSolver *z, TypeId t) {
     if (is_data(z, t)) return FACT_PLAIN;
     return type_space(z->s->m, t) ? space_set(type_space(z->s->m, t)) : z->s->unknown;
@@ -45,7 +45,8 @@ static void flow_row(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, const Int
 }
 
 /* Adds the constraints of the copies that a call makes of its byval arguments: into the memory of the parameter if the
- * call is followed, else into memory OUTSIDE. Uses one entry of pt->views for each. */
+ * call is followed, else into memory OUTSIDE. Advances z->nviews past one entry of pt->views for each. The callee,
+ * c->target, has a body. */
 static void flow_copied(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, const CallInfo *c) {
     Module *m = z->s->m;
     for (uint32_t i = 0; i < call_nargs(f, v); i++) {
@@ -67,7 +68,7 @@ static Location location_beyond(SpaceSolver *z, Location at, int32_t low) {
 
 /* Connects the cells at `view`, the object of a parameter with a summary, with those that operand `arg` of function fn
  * points to: for each of the n accesses t to a pointer, what the callee reads flows in, and what it writes flows out.
- * `outside`: the argument points to memory OUTSIDE. Uses one entry of pt->views. */
+ * `outside`: the argument points to memory OUTSIDE. Advances z->nviews past one entry of pt->views. */
 static void flow_view(SpaceSolver *z, SymId fn, Ref arg, bool outside, Location view, const ParamAccess *t,
                       uint32_t n) {
     Location at = pt_at(z->pt, fn, arg);
@@ -148,7 +149,9 @@ static Fact result_published(SpaceSolver *z, SymId callee, TypeId t) {
 
 /* Adds the constraints of call v if its callee is not followed: assembly, code outside the module, or a function that
  * may be replaced or whose prototype differs. The result is unknown, unless assembly only moves arguments to it; what
- * the callee may store is plain data, and the arguments themselves if assembly writes memory. */
+ * the callee stores through the pointers that it gets is plain data. Assembly that writes memory also stores the
+ * arguments that it captures there. If integers carry addresses, data arguments and data results are connected with
+ * int_args and int_results. Overwrites z->summaries->assembly. */
 static void flow_unfollowed(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, const CallInfo *c) {
     const Inst *i = inst_at(f, v);
     uint32_t node = z->s->base[fn] + v;
@@ -185,8 +188,6 @@ static void flow_unfollowed(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, co
     }
 }
 
-/* Adds the constraints of the call by its kind. If the callee is in the module, also connects the nodes `stored` and
- * `launch` of caller and callee: what the callee stores the caller does, and both run in the same launches. */
 void flow_call(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
     CallInfo c = call_info(z->pt, f, v);
     if (c.kind == CALL_COPY) {

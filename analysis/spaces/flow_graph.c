@@ -37,7 +37,8 @@ static void value_trace(const SpaceSolver *z, SymId fn, ValueId v, Out *o) {
     ref_print(z->s->m, fn, ref_make(REF_VALUE, v), o);
 }
 
-/* Prints the change of the fact of a node to z->s->trace, such as "@f %p: {} -> {shared} SHARED". */
+/* Prints the change of the fact of a node to z->s->trace, such as "@f %p: {} -> {shared} SHARED". A node that is no
+ * value is shown as "@f %p in %block" (a sigma), "cell 3", or "summary 5" (any other). */
 static void fact_trace(const SpaceSolver *z, uint32_t node, Fact before, Fact after) {
     Out o;
     out_init(&o, z->s->trace);

@@ -4,8 +4,8 @@
 
 static bool is_offset(const Module *m, const Fn *f, Ref r, uint32_t depth);
 
-/* Reports whether v shifts a number left by at least 32 bits, or multiplies it by a constant of at least 2^32. Then it
- * may be the upper half of an address, which determines the space, and is no offset. */
+/* Reports whether v shifts a number left by a constant of at least 32 bits, or multiplies it by one of at least 2^32.
+ * Then it may be the upper half of an address, which determines the space, and is no offset. */
 static bool is_upper_half(const Module *m, const Fn *f, ValueId v) {
     uint64_t by;
     if (!ref_int(m, inst_op(f, v, 1), &by)) return false;
@@ -23,9 +23,10 @@ static bool is_offset_in_loop(const Module *m, const Fn *f, ValueId phi, Ref r, 
     return is_offset(m, f, steps ? inst_op(f, ref_index(r), 1) : r, depth);
 }
 
-/* Reports whether the integer is certain to be an offset, not an address: a constant, a number of at most 32 bits, also
- * extended or masked to that, such a value scaled, or a sum or phi of such values, also around a loop. False at `depth`
- * 4 for what needs a further step. */
+/* Reports whether the integer is certain to be an offset, not an address: an integer constant, a number of at most 32
+ * bits, a wider one that was extended, masked or shifted right to 32 bits, and any of these scaled, added, subtracted,
+ * or merged by a phi, also around a loop. Returns false for what is not found within 4 steps from `depth` 0, and for a
+ * phi of more than 4 operands. */
 static bool is_offset(const Module *m, const Fn *f, Ref r, uint32_t depth) {
     if (!ref_is(r, REF_VALUE)) return ref_is(r, REF_CONST) && const_at(m, r)->kind == CONST_INT;
     ValueId v = ref_index(r);
@@ -92,8 +93,8 @@ static void flow_aggregate(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
     flow_operand(z, fn, f, element, node, field ? RULE_BITS : RULE_JOIN);
 }
 
-/* Adds the constraints of an operation on integers and other data; called only if integers may carry
- * addresses. */
+/* Adds the constraints of v, an operation on integers or other data: its result may hold the addresses in its operands,
+ * or is plain data. Called only if integers may carry addresses. */
 static void flow_data(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
     uint32_t node = z->s->base[fn] + v;
     uint8_t op = inst_at(f, v)->op;
@@ -121,7 +122,8 @@ static void flow_data(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
     flow_source(z, node, FACT_PLAIN);
 }
 
-/* Adds the constraints of one instruction. A value that can hold no address has no constraints. */
+/* Adds the constraints of one instruction: of its effect on memory and on the callee or caller, and of its result if
+ * that can hold an address. */
 static void flow_inst(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     Module *m = z->s->m;
@@ -242,7 +244,7 @@ static Fact param_fact(SpaceSolver *z, SymId fn, const Fn *f, uint32_t p, uint64
     return (Fact)(z->s->unknown & (SpaceSet)(~SET_NULL | null));
 }
 
-/* Reports whether instruction *i of function fn, which has slots, uses a value through a sigma. */
+/* Reports whether instruction *i of function fn, for which g->slot is not NULL, uses a value through a sigma. */
 static bool uses_refined(const Sigmas *g, SymId fn, const Inst *i) {
     for (uint32_t k = i->opnd; k < i->opnd + i->nopnd && k < g->nslot[fn]; k++)
         if (g->slot[fn][k]) return true;
@@ -343,7 +345,8 @@ static void flow_classes(SpaceSolver *z) {
     }
 }
 
-/* Adds the constraints of the initialisers of variables. */
+/* Adds the constraints of the initialisers of all defined variables, except lists such as llvm.used, which are not in
+ * memory. */
 static void flow_inits(SpaceSolver *z) {
     each_sym(z->s->m, s) {
         const Sym *v = &z->s->m->sym.at[s];

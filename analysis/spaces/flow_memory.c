@@ -18,7 +18,6 @@ static void flow_store(SpaceSolver *z, SymId fn, const Fn *f, const MemAccess *a
     if (field) flow_source(z, z->node.cells + cell, FACT_PLAIN);
 }
 
-/* Adds the constraints of a load, a store or an atomic. */
 void flow_access(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, const MemAccess *a) {
     uint32_t node = z->s->base[fn] + v;
     bool data = is_data(z, a->type), typed = type_space(z->s->m, inst_at(f, v)->type);

@@ -57,8 +57,8 @@ static void visit_returned_args(ReturnWalk *t, SymId fn, const Fn *f, ValueId ca
         visit(t, fn, inst_op(f, call, (uint32_t)__builtin_ctzll(m)));
 }
 
-/* Continues the walk through call v of a followed function: adds the result of the callee, records the call,
- * and visits the arguments that the callee returns. */
+/* Continues the walk through call v of a followed function: adds an edge from the callee's result to that of fn,
+ * records the call, and visits the arguments that the callee returns. */
 static void call_walk(ReturnWalk *t, SymId fn, const Fn *f, ValueId v, SymId callee) {
     SpaceSolver *z = t->z;
     flow_edge(z, z->node.result + callee, z->node.result + fn, RULE_JOIN);

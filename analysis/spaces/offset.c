@@ -27,10 +27,10 @@ static uint64_t operands_multiple(MultipleQuery *q, ValueId v, uint32_t first, u
     return all;
 }
 
-/* Returns a power of two that divides a counter: it divides the initial value and the increment of each
- * round. The recursive query of the phi itself returns 0, that is, a multiple of anything. This is sound by
- * induction over the rounds, because no operation in multiple_of() returns fewer factors of two than its
- * operands have. */
+/* Returns a power of two that divides phi v, such as a counter: it divides the initial value and the increment of each
+ * round. Returns 1 if the search is in MULTIPLE_PHIS other phis already. The recursive query of the phi itself returns
+ * 0, that is, a multiple of anything. This is sound by induction over the rounds, because no operation in multiple_of()
+ * returns fewer factors of two than its operands have. */
 static uint64_t phi_multiple(MultipleQuery *q, ValueId v) {
     for (uint32_t i = 0; i < q->nphi; i++)
         if (q->phi[i] == v) return 0;
@@ -41,9 +41,9 @@ static uint64_t phi_multiple(MultipleQuery *q, ValueId v) {
     return all;
 }
 
-/* Returns a power of two that is known to divide integer r, at most 2^30 unless r is constant; 0 if r is known to be
- * zero, 1 if nothing is known. Powers of two are used because they survive a wrap-around. No result here has fewer
- * factors of two than the least of its operands. */
+/* Returns a power of two that is known to divide integer r; 0 if r is known to be zero, 1 if nothing is known. That of
+ * a product or shift is at most 2^30. Powers of two are used because they survive a wrap-around. No result here has
+ * fewer factors of two than the least of its operands. */
 static uint64_t multiple_of(MultipleQuery *q, Ref r) {
     uint64_t c, a, b;
     if (ref_int(q->m, r, &c)) return c & (~c + 1);
@@ -91,9 +91,9 @@ void offset_ranges_free(FnRanges *r) {
     r->fn = 0;
 }
 
-/* Adds to *x the range of offsets of operand `index` of v, for elements of `size` bytes; the index is a multiple of
- * `multiple`. Returns false if the bounds of the index, or the offset, do not fit into 32 bits, or if `size` is 0; then
- * x->by and x->size may have changed. */
+/* Adds to *x the range of the offset of `index` at v, in elements of `size` bytes; the index is a multiple of
+ * `multiple`, which is not 0. Returns false if the bounds of the index, or the offset, do not fit into 32 bits, if no
+ * multiple is in the bounds, or if `size` is 0; then x->by and x->size may have changed. */
 static bool index_add(Ranges *ranges, ValueId v, Ref index, uint64_t size, uint64_t multiple, Offset *x) {
     Range r = range_at(ranges, index, v);
     int64_t unit = (int64_t)multiple;

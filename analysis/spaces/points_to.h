@@ -86,14 +86,15 @@ static inline bool pt_carries(const PointsTo *pt, TypeId t) { return program_cla
 /* Returns the location `by` bytes beyond l. Folds the class by the stride if that is not 0. If the offset does not fit
  * into 32 bits, folds the class to one byte and returns offset 0. Returns OUTSIDE for LOCATION_NONE. */
 Location pt_shift(PointsTo *pt, Location l, uint64_t stride, int64_t by);
-/* Returns the location of a constant or symbol; LOCATION_NONE for null, numbers and undef. Until the scan is
- * over it may make an object for a symbol, unify the elements of an aggregate, and let the symbols escape that
- * it cannot follow. */
+/* Returns the location of a constant or symbol, `depth` levels inside another constant; LOCATION_NONE for null,
+ * numbers, undef, and operands of other kinds. Until the scan is over it may make an object for a symbol, unify the
+ * elements of an aggregate, and let the symbols escape that it cannot follow. */
 Location pt_const(PointsTo *pt, Ref r, uint32_t depth);
-/* Unifies every symbol that a constant names with OUTSIDE. */
+/* Unifies every symbol that constant r, `depth` levels inside another, names with OUTSIDE. Does nothing for other
+ * operands. */
 void pt_const_escape(PointsTo *pt, Ref r, uint32_t depth);
-/* Returns the location of an operand; a value that was not scanned yet gets a new element. The location is exact only
- * together with pt_extent(), which the caller must take into account. */
+/* Returns the location of an operand: for a constant or symbol as pt_const; a value that was not scanned yet gets a new
+ * element. The location is exact only together with pt_extent(), which the caller must take into account. */
 Location pt_base(PointsTo *pt, SymId s, Ref r);
 /* Returns the location of an operand, as pt_base does, and folds its class by the stride of its extent, if
  * it has one. */
@@ -103,7 +104,8 @@ void pt_value_set(PointsTo *pt, SymId s, ValueId v, Location l);
 /* Gives value v of function s the location of `base` plus an offset. If the offset is not exact, v gets an extent,
  * provided that the offset is bounded and v has no location yet; otherwise folds the class by the stride. */
 void pt_value_offset(PointsTo *pt, SymId s, ValueId v, Ref base, Offset x);
-/* Lets the address in an operand escape: unifies the memory that it points to with OUTSIDE. Does nothing for data. */
+/* Lets the address in an operand escape: unifies the memory that it points to with OUTSIDE. Does nothing for a value
+ * that is data; but the symbols in a constant expression escape, whatever its type. */
 void pt_escape(PointsTo *pt, SymId s, const Fn *f, Ref r);
 /* Returns the location that the results of a function have; makes a new element for it if there is none. */
 Location pt_result(PointsTo *pt, SymId s);

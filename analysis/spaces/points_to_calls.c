@@ -56,7 +56,8 @@ static void scan_byval(PointsTo *pt, SymId s, const Fn *f, ValueId v, const Call
 
 /* Connects `view`, the object of a parameter with a summary, with argument `arg` of a call in function s, by the n
  * accesses t: what a pointer that the callee accesses points to is unified in both. Argument and view are not unified.
- * Appends the argument to pt->views if an access is to a pointer, and flags its class by what is accessed. */
+ * Appends the argument to pt->views if an access is to a pointer. Flags its class with PT_POINTERS, PT_DATA or both, as
+ * the accesses are. */
 static void scan_view(PointsTo *pt, SymId s, Ref arg, Location view, const ParamAccess *t, uint32_t n) {
     Location l = pt_base(pt, s, arg);
     Extent e = pt_extent(pt, s, arg);
@@ -134,8 +135,8 @@ void scan_ret(PointsTo *pt, SymId s, Fn *f, ValueId v) {
 }
 
 /* Handles assembly that only moves its arguments to its results: a pointer result has the location of the pointer
- * arguments. As with ptrtoint and inttoptr, a pointer that may become a number escapes, also one of a struct of pointers
- * and numbers, and a pointer that is made from a number is OUTSIDE; both set pt->integers. */
+ * arguments. As with ptrtoint and inttoptr, a pointer that may become a number escapes, also one of a struct of
+ * pointers and numbers, and a pointer that is made from a number is OUTSIDE; both set pt->integers. */
 static void scan_moves(PointsTo *pt, SymId s, Fn *f, ValueId v) {
     uint8_t class = program_class(pt->program, inst_at(f, v)->type);
     bool pointers = class >= CLASS_POINTER, numbers = class != CLASS_POINTER;

@@ -119,7 +119,8 @@ static void call_escape(PointsTo *pt, SymId s, Fn *f, ValueId v) {
 
 /* ------------------------------------------------------------------------------------------- rounds */
 
-/* Unifies two locations and reports whether they were in different classes. */
+/* Unifies two locations and reports whether they were in different classes. Does nothing and returns false if one is
+ * LOCATION_NONE. */
 static bool join(PointsTo *pt, Location a, Location b) {
     if (!a.elem || !b.elem) return false;
     bool apart = unify_find(&pt->u, a).elem != unify_find(&pt->u, b).elem;
@@ -209,9 +210,9 @@ static TypeId call_type(PointsTo *pt, const Fn *f, ValueId v) {
     return t;
 }
 
-/* Connects each recorded call with the representative of its class and prototype, and stores that as its target. If
- * there is none, the class becomes OUTSIDE and the call is opened (call_open); if the class is OUTSIDE already, the
- * world is no longer closed. Returns true if it opened a call or joined classes. */
+/* Connects each recorded call that is not opened with the representative of its class and prototype, and stores that as
+ * its target. If there is none, the class becomes OUTSIDE and the call is opened (call_open); if the class is OUTSIDE
+ * already, the world is no longer closed. Returns true if it opened a call or joined classes. */
 static bool calls_join(PointsTo *pt, const Hash *found) {
     bool changed = false;
     for (uint32_t i = 0; i < pt->targets.call.n; i++) {

@@ -39,8 +39,8 @@ static void scan_init(PointsTo *pt, Location var, Ref r, uint32_t depth) {
 /* --------------------------------------------------------------------------------- instructions */
 
 /* Unifies what the pointers at the accessed address point to with the value that v stores or loads, and flags the class
- * by what is accessed. All pointers of an aggregate get one content, because a value has only one location. An
- * aggregate with too many leaves folds the class to one byte. */
+ * with PT_POINTERS, PT_DATA or both, by the accessed type. All pointers of an aggregate get one content, because a
+ * value has only one location. An aggregate with too many leaves folds the class to one byte. */
 static void scan_access(PointsTo *pt, SymId s, ValueId v, const MemAccess *a) {
     Location at = pt_base(pt, s, a->ptr);
     enum TypeClass c = program_class(pt->program, a->type);
@@ -122,8 +122,8 @@ static bool is_element_difference(PtScan *scan, SymId s, const Fn *f, ValueId v)
     return true;
 }
 
-/* Reports whether all users of the integer v, an address, only measure it: compare it, mask it to its lowest 12 bits at
- * most, or compute a distance in elements (is_element_difference). */
+/* Reports whether all users of v, a ptrtoint, only measure it: compare it, mask it to its lowest 12 bits at most, or
+ * compute a distance in elements (is_element_difference). */
 static bool is_measured(PtScan *scan, SymId s, const Fn *f, ValueId v) {
     PointsTo *pt = scan->pt;
     const Uses *u = users_of(scan, s, f);

@@ -5,8 +5,12 @@
 
 #include "analysis/spaces/points_to.h"
 
-/* points_to_calls.c: unifies the locations that a call, or a return, relates. */
+/* points_to_calls.c. Unifies the locations that call v of function s relates. A call through a pointer is only recorded
+ * (scan_indirect_call), if the address of some function is tracked. */
 void scan_call(PointsTo *pt, SymId s, Fn *f, ValueId v);
+/* Unifies operand 0 of ret v, which must have one, with the result of function s. It escapes if calls are not followed
+ * or code outside the module may call s. Does nothing if the function always returns a parameter (summary_of_result),
+ * because each call then gets its own argument. */
 void scan_ret(PointsTo *pt, SymId s, Fn *f, ValueId v);
 
 /* points_to_indirect.c: calls through pointers. */

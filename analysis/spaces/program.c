@@ -79,8 +79,9 @@ enum TypeClass program_class_of(Program *p, TypeId t, uint32_t depth) {
     return c;
 }
 
-/* Appends the leaves of type t, which begins `off` bytes into the whole and is nested `depth` levels; returns false if
- * there is no room or the nesting is too deep. */
+/* Appends the leaves of type t, which begins `off` bytes into the whole and is nested `depth` levels, at leaf[*n], and
+ * advances *n. Returns false if there is no room, if an array or struct has more than TYPE_LEAVES_MAX elements, or if
+ * the nesting is too deep. */
 static bool leaves_add(Program *p, TypeId t, uint64_t off, uint32_t depth, TypeLeaf *leaf, uint32_t *n) {
     enum TypeClass c = program_class(p, t);
     enum TypeKind k = type_kind(p->m, t);

@@ -25,7 +25,7 @@ typedef struct Program {
     uint32_t nvalue;      /* number of values of all functions */
     uint8_t *reachable;   /* see program_reachable */
     uint8_t *type_class;  /* by TypeId: 1 + class, 0 = not computed yet */
-    uint32_t ntype;
+    uint32_t ntype;       /* length of type_class */
 } Program;
 
 /* Overwrites *p with the numbering of the module. Module, kernels and calls are borrowed until program_free. */

@@ -127,7 +127,8 @@ static void slot_fill(SigmaBuilder *b, uint32_t slot, ValueId value) {
 
 /* ------------------------------------------------------------------------------------------- tests */
 
-/* Prints fact k, from which sigma *s is made, with the block `at` to stderr (-dump-process-builtin-assume). */
+/* Prints fact k, from which sigma *s is made, with the block `at` to stderr (-dump-process-builtin-assume). s->why is
+ * SIGMA_TEST, SIGMA_EDGE or SIGMA_ASSUME. */
 static void trace(const SigmaBuilder *b, const Sigma *s, BlockId at, const TestFact *k) {
     static const char *const why[] = {"on the edge to", "for the phis in", "after the assume in"};
     Out o;
@@ -190,7 +191,8 @@ static SpaceSet access_implies(const SigmaBuilder *b, ValueId v, uint32_t k) {
     return (flags & (INF_READ | INF_WRITE)) && !(flags & (INF_NOP | INF_LIBRARY)) ? intrinsic_at(row)->spaces : 0;
 }
 
-/* Pushes the sigma that !noalias.addrspace of v implies for its address, before the uses in v are assigned. */
+/* Pushes the sigma that !noalias.addrspace of v, if it has any, implies for its address, before the uses in v are
+ * assigned. */
 static void excluded_add(SigmaBuilder *b, BlockId block, ValueId v) {
     SpaceSet excluded = spaces_excluded(b->m, b->f, v);
     if (!excluded) return;
@@ -200,7 +202,8 @@ static void excluded_add(SigmaBuilder *b, BlockId block, ValueId v) {
 }
 
 /* Reports whether access v may restrict the set of the pointer in operand k. False for pointers whose space is obvious
- * from what they are derived from: an alloca, a cast, a parameter that is assumed to be global. This saves sigmas. */
+ * from what they are derived from: an alloca, a cast, a constant base, a parameter that is assumed to be global. This
+ * saves sigmas. */
 static bool operand_may_refine(const SigmaBuilder *b, const KernelTable *kernels, ValueId v, uint32_t k) {
     if (!is_generic(b, inst_op(b->f, v, k)) || !access_implies(b, v, k)) return false;
     ValueId p = ref_index(inst_op(b->f, v, k));

@@ -25,24 +25,29 @@ enum {
 
 /* Returns the set of a pointer whose type names the space; {} for the generic space and one that is not known. */
 SpaceSet space_set(uint32_t space);
-/* Returns the set of an unknown pointer: any space of the target, or null. shared::cluster
- * exists from sm_90 on; sm 0 means that the target is not known. */
+/* Returns the set of an unknown pointer: any space that a generic address of the target may be in, or null. It has no
+ * param, which lies in the window of global, and no tensor. shared::cluster exists from sm_90 on; sm 0 means that the
+ * target is not known, and then the set has it. */
 SpaceSet space_unknown(uint32_t sm);
 
+/* Returns the union. */
 static inline SpaceSet space_join(SpaceSet a, SpaceSet b) { return a | b; }
-/* Report whether the set has no space; whether it has exactly one. Null does not count. */
+/* Reports whether the set has no space. Null does not count. */
 static inline bool space_is_empty(SpaceSet a) { return !(a & SET_SPACES); }
+/* Reports whether the set has exactly one space. Null does not count. */
 static inline bool space_is_single(SpaceSet a) {
     return (a & SET_SPACES) && !((a & SET_SPACES) & ((a & SET_SPACES) - 1));
 }
+/* Reports whether the set has SET_NULL. */
 static inline bool space_may_be_null(SpaceSet a) { return a & SET_NULL; }
 
 /* Returns the part of `a` that can lie in the window of a space of `allowed`. What is left of a wider window is the
  * inner one: {global} that must be in {param} becomes {param}. Null stays. */
 SpaceSet space_meet_set(SpaceSet a, SpaceSet allowed);
-/* Returns what is left of `a` if the address is in none of the spaces of `excluded`. An address of the global window
- * that is not in global memory is in the param window, and one of the window of shared::cluster that is not in other
- * blocks' memory is in shared; so excluding global adds param, unless that is excluded too, and likewise. */
+/* Returns the part of `a` that remains if the address is in none of the spaces of `excluded`, and not null if that has
+ * SET_NULL. An address of the global window that is not in global memory is in the param window, and one of the window
+ * of shared::cluster that is not in other blocks' memory is in shared; so excluding global adds param, unless that is
+ * excluded too, and likewise. */
 SpaceSet space_without(SpaceSet a, SpaceSet excluded);
 /* Reports whether all addresses of `a` are in the window of a space; false if `a` has no space or may be null. */
 bool space_within(SpaceSet a, uint32_t space);
@@ -59,21 +64,23 @@ bool space_sets_disjoint(SpaceSet a, SpaceSet b);
 uint32_t space_resolve(SpaceSet a);
 
 /* Reports whether the set is exactly two of global, shared, constant and local memory, which have no address in common.
- * If so, sets `pair` to these two SPACE_*. Null does not count. */
+ * If so, sets `pair` to these two SPACE_*; else its contents are undefined. Null does not count. */
 bool space_is_pair(SpaceSet a, uint32_t pair[2]);
 
 /* Prints "{global, shared}", with null as "null". */
 void space_print(SpaceSet a, Out *o);
 /* Returns the name of the set in the lattice that only has single spaces: "BOTTOM" for no space, "GLOBAL", "SHARED",
- * ... for one, "GENERIC" for several. */
+ * ... for one ("CONSTANT" also for param), "GENERIC" for several. Null does not count. */
 const char *space_tier(SpaceSet a);
 void space_words_print(SpaceSet a, Out *o); /* "global or shared", without null */
 /* Returns the letter that stands for a space in pictures: G, S, C, L or P; T for tensor memory, D for shared::cluster
  * (distributed shared memory), ? for generic. */
 char space_letter(uint32_t space);
-/* Print and parse "global,shared", the form of the attribute "nvvm.as", which does not mention null. Parsing sets *a
- * and returns false if the text is no such list, also if it is empty. */
+/* Prints "global,shared", the form of the attribute "nvvm.as", which does not mention null; nothing for a set without
+ * spaces. */
 void space_list_print(SpaceSet a, Out *o);
+/* Parses this form into *a. Returns false, with a part of the set in *a, if the text is empty or names something else.
+ * */
 bool space_list_parse(const char *text, SpaceSet *a);
 
 #endif

@@ -119,14 +119,16 @@ void spaces_free(Spaces *s);
 SpaceSet spaces_of(const Spaces *s, SymId fn, Ref r);
 /* Returns the set of operand i of instruction v at v: tests and accesses that dominate v refine that of spaces_of. */
 SpaceSet spaces_use(const Spaces *s, SymId fn, ValueId v, uint32_t i);
-/* Report whether the set of spaces_of, and of spaces_use, rests on an assumption about the contents of memory, the knob
+/* Reports whether the set of spaces_of rests on an assumption about the contents of memory, the knob
  * strong-global-assumptions. */
 bool spaces_assumed(const Spaces *s, SymId fn, Ref r);
+/* As spaces_assumed, for the set of spaces_use. */
 bool spaces_use_assumed(const Spaces *s, SymId fn, ValueId v, uint32_t i);
 
-/* Return the set of what function `fn` returns, apart from the parameters in `through`, and whether it rests on an
- * assumption about the contents of memory. The set is meaningful only if calls are followed. */
+/* Returns the set of the results of function `fn`, apart from the parameters in `through`. It is meaningful only if
+ * calls are followed. */
 SpaceSet spaces_result(const Spaces *s, SymId fn);
+/* Reports whether the set of spaces_result rests on an assumption about the contents of memory. */
 bool spaces_result_assumed(const Spaces *s, SymId fn);
 
 /* Returns the node that sigma i refines: a value, or the enclosing sigma. */
@@ -143,7 +145,7 @@ SymId spaces_node_fn(const Spaces *s, uint32_t node);
 static inline Fact spaces_pointer_fact(const Spaces *s, Fact f) {
     return f & FACT_PLAIN ? (Fact)((f & ~FACT_PLAIN) | s->unknown) : f;
 }
-/* Returns the fact of a constant or symbol. */
+/* Returns the fact of a constant or symbol; 0 for any other operand. */
 Fact spaces_const_fact(const Spaces *s, Ref r);
 
 #endif

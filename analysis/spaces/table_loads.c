@@ -2,8 +2,8 @@
 #include "analysis/spaces/flow.h"
 
 /* Appends the load to Spaces.choice if its address has two to TABLE_LOAD_MAX candidate locations in memory that is not
- * OUTSIDE. The table is indexed by the getelementptr that computes the address, or by an earlier one in a chain of at
- * most TABLE_LOAD_MAX. */
+ * OUTSIDE, and a chain of at most TABLE_LOAD_MAX getelementptrs computes it from the address of the table. The last of
+ * them or an earlier one has the index. Does nothing for any other load. */
 static void flow_table_load(SpaceSolver *z, FnRanges *ranges, SymId fn, const Fn *f, ValueId load) {
     Ref at = inst_op(f, load, 0);
     Extent e = pt_extent(z->pt, fn, at);

@@ -22,6 +22,7 @@ static void pair_push(Unifier *u, Location a, Location b) {
 
 /* --------------------------------------------------------------------------------------- fields */
 
+/* Returns the hash under which Unifier.fields has the field of class `root` at offset `off`. */
 static uint32_t field_hash(uint32_t root, int32_t off) { return hash_word(hash_word(0, root), (uint32_t)off); }
 
 /* Returns 1 + the field of a class at an offset, or 0 if there is none. */
@@ -32,7 +33,7 @@ static uint32_t field_find(const Unifier *u, uint32_t root, int32_t off) {
     return 0;
 }
 
-/* Returns the location that the pointer in field `id` points to. */
+/* Returns the location that the pointer in field `id` (1 + its index) points to. */
 static Location content_of(const Unifier *u, uint32_t id) { return (Location){u->field.at[id - 1].content, 0}; }
 
 static void fields_join(Unifier *u, uint32_t root);
@@ -164,7 +165,8 @@ static void class_leak(Unifier *u, Location l) {
     class_settle(u, root);
 }
 
-/* Leaks the other ends of all copies that have one end in the class, because the class has become OUTSIDE. */
+/* Leaks the other ends of all copies that have one end in the class, because the class has become OUTSIDE, and empties
+ * its list of copies. */
 static void copies_leak(Unifier *u, uint32_t root) {
     for (uint32_t id = u->class.at[root].copy; id; id = u->copy.at[(id - 1) / 2].next[(id - 1) % 2])
         class_leak(u, u->copy.at[(id - 1) / 2].place[id % 2]);

@@ -84,7 +84,7 @@ typedef struct Unifier {
     VEC(struct { Location a, b; }) pending; /* pairs that have to be unified */
 } Unifier;
 
-/* Starts with element 0 (none) and OUTSIDE. */
+/* Overwrites *u with a union-find of element 0 (none) and OUTSIDE. */
 void unify_begin(Unifier *u);
 void unify_free(Unifier *u);
 
@@ -98,9 +98,9 @@ Location unify_find(Unifier *u, Location l);
 static inline bool unify_is_outside(Unifier *u, Location l) { return l.elem == unify_find(u, LOCATION_OUTSIDE).elem; }
 /* Unifies two locations, and recursively the contents of their pointers. Does nothing if one is LOCATION_NONE. */
 void unify(Unifier *u, Location a, Location b);
-/* Folds the class of a root: its modulus becomes the greatest common divisor of itself and `by`, so that offsets that
- * differ by a multiple of `by` are the same; `by` 0 changes nothing. The contents of fields that coincide then wait on
- * `pending` until the next unify(). */
+/* Folds the class of a root: its modulus becomes the greatest common divisor of itself and `by` (1 if that exceeds
+ * INT32_MAX), so that offsets that differ by a multiple of it are the same; `by` 0 changes nothing. The contents of
+ * fields that coincide then wait on `pending` until the next unify(). */
 void unify_fold(Unifier *u, uint32_t root, uint64_t by);
 /* Sets PT_ flags of the class of l. If it is then mixed and accessed as pointers, or leaked, its pointers point to
  * OUTSIDE. Does nothing for LOCATION_NONE. */
@@ -113,8 +113,9 @@ void unify_join_fields(Unifier *u);
  * exist. Returns OUTSIDE for LOCATION_NONE. */
 Location unify_content(Unifier *u, Location l, Extent e);
 
-/* Records a copy of memory. Copies are resolved by unify_copies(), because whether one moves pointers is
- * known only when all accesses have been seen. */
+/* Records a copy of `size` bytes of memory (UINT64_MAX: not known); LOCATION_NONE counts as OUTSIDE. If one end is
+ * OUTSIDE, the pointers at the other point to OUTSIDE from now on. Other copies are resolved by unify_copies(), because
+ * whether one moves pointers is known only when all accesses have been seen. */
 void unify_copy(Unifier *u, Location to, Location from, uint64_t size);
 /* Unifies both ends of each copy between tracked objects that moves pointers to tracked objects, is longer than 64
  * bytes, or moves pointers that are not aligned to words; with `all`, of every copy between tracked objects. Returns

@@ -42,8 +42,9 @@ static inline bool epoch_recent(const SharedEpoch *x, const Thread *t) {
     return x->time >= t->since && x->who != t->id;
 }
 
-/* Record a plain (not strong) load or store in the shadow cells of its bytes, unless a conflicting access there is
- * recent (epoch_recent). Then they record nothing and return false, else true. */
+/* Records a plain (not strong) load of `bytes` bytes at offset `off` of the block's shared memory in their shadow
+ * cells, unless a recent store (epoch_recent) there may conflict. Then it records nothing and returns false, else true.
+ * */
 static inline bool race_free_load(const Exec *e, uint64_t off, unsigned bytes) {
     const Thread *t = e->t;
     SharedShadow *r = t->cta->race + off;
@@ -57,6 +58,8 @@ static inline bool race_free_load(const Exec *e, uint64_t off, unsigned bytes) {
     return true;
 }
 
+/* As race_free_load, for a plain store: records nothing and returns false if a recent load or store there may conflict.
+ * */
 static inline bool race_free_store(const Exec *e, uint64_t off, unsigned bytes) {
     const Thread *t = e->t;
     SharedShadow *r = t->cta->race + off;
@@ -87,8 +90,8 @@ static inline Arena *fast_arena(const Exec *e, const DecodedOp *c, uint64_t addr
     return a;
 }
 
-/* Execute LOAD, into *d, and STORE if the fast path applies, and return true. Else they return false and change nothing
- * but shadow cells, into which the slow path then writes the same. p: the address without c->imm; s: the value. */
+/* Executes LOAD into *d if the fast path applies, and returns true. Else returns false and changes nothing but shadow
+ * cells, into which the slow path then writes the same. p: the address without c->imm. */
 static inline bool load_fast(Exec *e, const DecodedOp *c, const Slot *p, Slot *d) {
     unsigned bytes = (c->width + 7u) / 8;
     uint64_t off, v = 0, u = 0;
@@ -105,6 +108,7 @@ static inline bool load_fast(Exec *e, const DecodedOp *c, const Slot *p, Slot *d
     return true;
 }
 
+/* Executes STORE of value *s if the fast path applies; else as load_fast. */
 static inline bool store_fast(Exec *e, const DecodedOp *c, const Slot *p, const Slot *s) {
     unsigned bytes = (c->width + 7u) / 8;
     uint64_t off;

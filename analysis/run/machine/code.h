@@ -16,28 +16,29 @@ typedef struct Slot {
 typedef VEC(Slot) Slots;
 #define ONES(width) (~UINT64_C(0) >> (64 - (width))) /* width 1 .. 64 */
 
-/* Return the mask of the undefined bits of a & b, and of a | b. A defined 0 in one operand of &, or a defined 1 in one
- * of |, makes the bit defined. */
+/* Returns the mask of the undefined bits of a & b. A defined 0 in one operand makes the bit defined. */
 static inline uint64_t undefined_and(Slot a, Slot b) { return (a.u & (b.v | b.u)) | (b.u & (a.v | a.u)); }
+/* Returns the mask of the undefined bits of a | b. A defined 1 in one operand makes the bit defined. */
 static inline uint64_t undefined_or(Slot a, Slot b) { return (a.u & (~b.v | b.u)) | (b.u & (~a.v | a.u)); }
 
 /* A pending register: an asynchronous operation (wgmma, tcgen05.ld) will write these 32 bits. The slot
  * already holds the value, but its mask says that all 32 bits are undefined. The upper half of the mask holds
  * a mark and the number of the group whose completion makes the register defined. Any operation but a move
- * spoils its result: the result never becomes defined, because it was computed before the wait.
- *
- * slot_pend returns the mask of a register that a wgmma group will write, slot_pend_load of one that tcgen05.ld will
- * write. The others read a mask u: slot_marked reports whether it has the mark, slot_spoilt whether it is that of a
- * spoilt result, slot_pending whether the register is still pending, and slot_group returns its group, modulo
- * PENDING_LOADS, or PENDING_LOADS for a load. */
+ * spoils its result: the result never becomes defined, because it was computed before the wait. */
 enum { PENDING_MARK = 0x5a5, PENDING_SPOILT = 0x80000, PENDING_LOADS = 0x7ffff };
+/* Returns the mask of undefined bits of a register that the wgmma group with this number will write. */
 static inline uint64_t slot_pend(uint32_t group) {
     return (uint64_t)PENDING_MARK << 52 | (uint64_t)(group % PENDING_LOADS) << 32 | 0xffffffff;
 }
+/* Returns the mask of a register that tcgen05.ld will write. */
 static inline uint64_t slot_pend_load(void) { return slot_pend(0) | (uint64_t)PENDING_LOADS << 32; }
+/* Reports whether a mask u has the mark: its register is pending, or holds a spoilt result. */
 static inline bool slot_marked(uint64_t u) { return u >> 52 == PENDING_MARK; }
+/* Reports whether a mask u is that of a spoilt result. */
 static inline bool slot_spoilt(uint64_t u) { return slot_marked(u) && u >> 32 & PENDING_SPOILT; }
+/* Reports whether a mask u is that of a register that is still pending. */
 static inline bool slot_pending(uint64_t u) { return slot_marked(u) && !(u >> 32 & PENDING_SPOILT) && !(~u << 32); }
+/* Returns the group in a mask u that has the mark: its number modulo PENDING_LOADS, or PENDING_LOADS for tcgen05.ld. */
 static inline uint32_t slot_group(uint64_t u) { return u >> 32 & PENDING_LOADS; }
 /* Returns the mask of the result of a 32-bit operation on an operand with the mask u: all bits are undefined, and the
  * result is marked as spoilt if the operand was pending or spoilt. */
@@ -89,8 +90,8 @@ typedef struct SwitchCase {
     uint64_t value;
     uint32_t target;
 } SwitchCase;
-/* A byval parameter: the slot of its address, and the size and alignment of the copy that the callee
- * receives. */
+/* A byval parameter: the slot of its address, the space of that address, and the size and alignment, in bytes, of the
+ * copy that the callee receives. */
 typedef struct ByvalParam {
     uint32_t slot, align, space;
     uint64_t size;

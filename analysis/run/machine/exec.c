@@ -13,6 +13,7 @@
 /* Returns u with all bits above its lowest one bit set, within `width` bits. */
 static inline uint64_t spread_up(uint64_t u, unsigned width) { return (u | (0 - u)) & ONES(width); }
 
+/* Reports whether a < b, or a <= b if or_equal, as unsigned numbers. */
 static bool less_than(uint64_t a, uint64_t b, bool or_equal) { return or_equal ? a <= b : a < b; }
 
 /* Returns the result of a comparison of operands with undefined bits. It is defined if it is the same whatever these

@@ -110,10 +110,12 @@ typedef struct LastBranch {
 
 typedef struct CallFrame {
     const FnCode *fn;
-    uint32_t pc, base, dst; /* base: its first slot; dst: the slot of the caller for the result */
-    LastBranch last;        /* the last branch taken: from its target the thread went straight to pc */
-    uint32_t nobj;          /* number of the thread's objects when the frame was entered */
-    uint64_t local_top;     /* size of the thread's local memory at that time */
+    /* pc: the operation to execute next; base: its first slot in Thread.slot; dst: the slot of the caller, counted from
+     * the caller's base, for the result; of a PTX function the local address for the result, UINT32_MAX: ignored */
+    uint32_t pc, base, dst;
+    LastBranch last;    /* the last branch taken: from its target the thread went straight to pc */
+    uint32_t nobj;      /* number of the thread's objects when the frame was entered */
+    uint64_t local_top; /* size of the thread's local memory at that time */
 } CallFrame;
 
 /* RUN: can execute. BARRIER, CLUSTER: waits at a barrier of the block, of the cluster. WARP: waits for the
@@ -324,20 +326,21 @@ struct Exec {
 };
 #define OPERAND(e, x) ((e)->base[(x) >> 31][(x) & ~OPERAND_CONST])
 #define OPERAND_AT(e, c, i) OPERAND(e, frame_fn(e)->args.at[(c)->x + (i)])
+/* Returns the function of the innermost frame of the thread, which must have one. */
 static inline const FnCode *frame_fn(const Exec *e) { return e->t->frame.at[e->t->frame.n - 1].fn; }
 
 /* ------------------------------------------------------------------------------------------- arena.c */
 
-/* Makes room for `size` bytes and the slack. The new bytes are zero; a->size does not change. Ends the program with an
- * error message if there is no memory. */
+/* Makes room for `size` bytes and the slack that Arena describes. The new bytes are zero; a->size does not change. Ends
+ * the program with an error message if there is no memory. */
 void arena_reserve(Arena *a, uint64_t size);
 /* Frees the bytes and sets *a to zero, including a->space. */
 void arena_free(Arena *a);
 /* Appends an object of o.size bytes to arena and list, after a gap, at a multiple of `align`. state: BYTE_ of its
  * bytes; the contents are undefined. Returns its offset. */
 uint64_t arena_push(Arena *a, Objects *list, Object o, uint64_t align, uint8_t state);
-/* Does the same for an object whose contents are zero and defined. A large one takes memory only for its
- * state until it is written. */
+/* As arena_push, for an object whose contents are zero and defined. A large one takes memory only for its state until
+ * it is written. */
 uint64_t arena_push_zero(Arena *a, Objects *list, Object o, uint64_t align, uint8_t state);
 /* Makes `size` bytes defined. */
 void arena_define(Arena *a, uint64_t off, uint64_t size);
@@ -346,9 +349,10 @@ void arena_mark(Arena *a, uint64_t off, uint64_t size, uint8_t state);
 /* Returns the last object of the list that begins at or before off and is not absent, or NULL. The
  * object may end before off. */
 Object *object_near(const Objects *list, uint64_t off);
-/* Convert an address of a space to the generic address, and a generic address to one of that space. They do not check
- * that it lies in the window of the space. */
+/* Returns the generic address of an address of a space; the address itself if the space has no window, as for
+ * SPACE_GLOBAL. Does not check that it lies in the window. */
 uint64_t space_to_generic(const Machine *k, uint32_t space, uint64_t address);
+/* Returns the address in a space of a generic address: the inverse of space_to_generic. */
 uint64_t generic_to_space(const Machine *k, uint32_t space, uint64_t address);
 /* Reports whether a generic address lies in the window of a space. SPACE_SHARED is only the memory of the executing
  * block, SPACE_CLUSTER the window of the whole cluster. SPACE_GLOBAL is everything outside of the shared, constant and
@@ -396,13 +400,14 @@ bool word_find(Exec *e, uint32_t space, uint64_t address, bool strong, bool swap
 /* Copies the bytes at an address, whether they are defined or not, without reporting errors or recording an access.
  * Returns false, and copies nothing, if they are not all live or read-only. */
 bool bytes_peek(const Exec *e, uint32_t space, uint64_t address, uint64_t bytes, uint8_t *to);
-/* address_defined checks that all bits of an address are defined; address_aligned checks that an address is a multiple
- * of 1 << log2. They return false after an error message. */
+/* Checks that all bits of an address are defined. Returns false after an error message. */
 bool address_defined(Exec *e, const Slot *a);
+/* Checks that an address is a multiple of 1 << log2. Returns false after an error message. */
 bool address_aligned(Exec *e, uint64_t address, uint32_t log2);
-/* Execute LOAD, into *d, and STORE on the slow path; access.h has the fast one. They return GO_STOP after an
- * error message, else GO_NEXT. */
+/* Executes LOAD, into *d, on the slow path; access.h has the fast one. Returns GO_STOP after an error message, else
+ * GO_NEXT. */
 Go access_load(Exec *e, const DecodedOp *c, Slot *d);
+/* Executes STORE on the slow path, with results as access_load. */
 Go access_store(Exec *e, const DecodedOp *c);
 /* Executes memcpy or memmove. a, b, c: destination, source, length; sub, width: spaces of destination and
  * source; x: log2 of their alignments. */
@@ -415,20 +420,23 @@ uint64_t local_push(Exec *e, uint64_t size, uint64_t align, ValueId inst);
 
 /* ------------------------------------------------------------------------------------------- place.c */
 
-/* Return the instruction of an operation: the one with number `site` among all functions (FnCode.site); operation pc of
- * the function of a frame; the one that the thread executed last, in which it waits. */
+/* Returns the instruction of the operation with number `site` among all functions (FnCode.site), which must exist. */
 CodePlace place_of_site(const Machine *k, uint32_t site);
+/* Returns the instruction of operation pc of the function of a frame; number 0 if it has no such operation. */
 CodePlace place_of_frame(const CallFrame *f, uint32_t pc);
+/* Returns the instruction that the thread, which has a frame, executed last, or in which it waits. */
 CodePlace place_of_thread(const Thread *t);
 /* Returns the offset of an instruction in the text of the program; if it has none, that of its function;
  * SRC_NONE if at.fn is NULL. */
 uint32_t place_src(const Machine *k, CodePlace at);
-/* Print a message at a place. If debug information names the line that it was compiled from, that line is shown, with
- * up to two at which it was inlined, and the instruction in one line below. place_error fails the launch. */
+/* Prints an error at a place, and fails the launch. If debug information names the line that the place was compiled
+ * from, that line is shown, with up to two at which it was inlined, and the instruction in one line below. */
 void place_error(Machine *k, CodePlace at, const char *format, ...);
+/* As place_error, prints a warning; the launch goes on. */
 void place_warning(const Machine *k, CodePlace at, const char *format, ...);
+/* As place_error, prints a note, which adds to the message before it. */
 void place_note(const Machine *k, CodePlace at, const char *format, ...);
-/* Appends the name of a function: as C++ writes it, or with an @. */
+/* Appends the name of a function or variable: as C++ writes it, or with an @ if it is not mangled. */
 void symbol_print(Out *o, const Machine *k, SymId s);
 /* Returns the text of a line, and sets *size to its length without the line end; the text is not terminated
  * there. Returns NULL if the file cannot be read or has no such line. Each file is read once, and the text
@@ -461,8 +469,8 @@ void report_error(Exec *e, const char *format, ...);
 /* Reports the use of an undefined value as an error, with a note on the instruction where it became undefined
  * if the frame shows that. */
 void report_undefined(Exec *e, const char *what);
-/* Reports an access to bytes that are no live object of the space: says what is at the address,
- * or which object is near. */
+/* Reports an access to bytes that are no live object of the space, with the likely reason: the object is dead or ends
+ * before them, or the address belongs to another space. */
 void report_access(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, enum AccessMode how);
 /* Appends "thread (x,y,z) of block (x,y,z)". */
 void thread_print(Out *o, const Thread *t);
@@ -503,8 +511,8 @@ enum Stop { STOP_BUDGET, STOP_WAIT, STOP_DONE, STOP_ERROR };
  * *budget to the unused rest. */
 enum Stop exec_run(Exec *e, uint64_t *budget);
 /* Pushes a frame for fn on the stack of e->t. The caller of exec_enter then stores the parameters in its first slots.
- * dst: slot of the calling frame for the result. Can move the slots of the thread. Returns false after an error message
- * if there are already 16384 frames. */
+ * dst: as CallFrame.dst. Can move the slots of the thread. Returns false after an error message if there are already
+ * 16384 frames. */
 bool exec_enter(Exec *e, const FnCode *fn, uint32_t dst);
 /* Ends the thread, as PTX exit does; returns GO_STOP. */
 Go exit_op(Exec *e, const DecodedOp *c);
@@ -536,10 +544,10 @@ Go activemask_op(Exec *e, const DecodedOp *c);
 /* Executes barrier.cluster.arrive, which does not wait, or .wait, by DecodedOp.sub. A .wait goes on at once if the
  * phase in which the thread arrived is complete, or if it has not arrived. */
 Go cluster_op(Exec *e, const DecodedOp *c);
-/* Complete the barriers of a block, and the operations of a warp, that wait for no other thread. They are called when a
- * thread has arrived or ended, and fail the launch, after an error message, if a missing thread has ended where it
- * should have taken part. */
+/* Completes the barriers of a block that wait for no other thread. Called when a thread of the block has arrived or
+ * ended. Fails the launch, after an error message, if a missing thread has ended where it should have taken part. */
 void barrier_check(Machine *k, Cta *b);
+/* As barrier_check, for the operations of warp number `warp` of the block. */
 void warp_check(Machine *k, Cta *b, uint32_t warp);
 /* Completes the barrier of the cluster if it only waited for `ended`, a thread that has just ended. An arrival of that
  * thread no longer counts. */
@@ -555,27 +563,30 @@ bool sync_missed(Machine *k, const Thread *waits, const Thread *ended);
 /* Reports whether a lane of the member mask has ended without taking part in the operation of a warp at which `waits`
  * waits; a lane that executed the operation with another mask has missed it, too. */
 bool sync_missed_lane(Machine *k, const Thread *waits, const Thread *ended);
-/* Report a missed barrier, and a missed operation of a warp, as an error, and fail the launch. */
+/* Reports that `ended` has missed the barrier at which `waits` waits, as an error, and fails the launch. */
 void sync_report_missed(Machine *k, const Thread *waits, const Thread *ended);
+/* As sync_report_missed, for an operation of a warp. */
 void sync_report_lane(Machine *k, const Thread *waits, const Thread *ended);
 /* Reports whether two threads wait in the same operation and have the same call stack. */
 bool sync_same_place(const Thread *a, const Thread *b);
 
 /* ------------------------------------------------------------------------------------------- race.c */
 
-/* Record an access to offset `off` of the shared memory of block b, and of global memory, and check it for a race.
- * writes: the bytes that will be stored, or NULL if they are not known; a plain store of the values that are there
- * already is no race with another store. They return false after an error message. Accesses to the shared memory of
- * another block are neither checked nor recorded. */
+/* Records an access to offset `off` of the shared memory of block b, and checks it for a race. Accesses to the shared
+ * memory of another block are neither checked nor recorded. writes: the bytes that will be stored, or NULL if they are
+ * not known; a plain store of the values that are there already is no race with another store. Returns false after an
+ * error message. */
 bool race_check(Exec *e, Cta *b, uint64_t off, uint64_t bytes, enum AccessMode how, bool strong, const uint8_t *writes);
+/* As race_check, for an access to global memory at offset `off` of its arena. */
 bool global_race_check(Exec *e, uint64_t off, uint64_t bytes, enum AccessMode how, bool strong, const uint8_t *writes);
 /* Allocates an empty shadow of global memory at the start of a launch, in place of the old one. */
 void global_race_begin(Machine *k);
 
 /* ------------------------------------------------------------------------------------------- profile.c */
 
-/* Returns an empty profile; profile_free frees it and accepts NULL. */
+/* Returns an empty profile. */
 Profile *profile_new(void);
+/* Frees a profile; NULL is allowed. */
 void profile_free(Profile *p);
 /* Records the access of one thread: operation c, which accesses `bytes` bytes at `at`; more than 16 count as 16. Does
  * nothing without a profile. */

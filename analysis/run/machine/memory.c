@@ -3,9 +3,9 @@
 
 enum { GAP = 16 }; /* bytes between two objects */
 
-/* Returns the arena of an address in *space and sets *off, which may be beyond its end; NULL if no block has
- * that part of the shared window. Sets a generic *space to the specific one, and SPACE_GLOBAL to SPACE_PARAM in
- * the window of parameters. */
+/* Returns the arena of an address in *space and sets *off, which may be beyond its end. Sets a generic *space to the
+ * specific one, and SPACE_GLOBAL to SPACE_PARAM in the window of parameters. Returns NULL if no block has that part of
+ * the shared window, if *space is SPACE_SHARED and another block has it, and for an unknown space. */
 static Arena *find_arena(const Exec *e, uint32_t *space, uint64_t address, uint64_t *off) {
     const Machine *k = e->k;
     if (*space == SPACE_GENERIC || *space == SPACE_GLOBAL) {

@@ -63,16 +63,17 @@ typedef struct RunOptions {
  * machine. Returns NULL after an error message. */
 Machine *machine_new(Module *m, Diag *d, const RunOptions *options);
 /* A program in PTX, from any compiler: its symbols are a module without bodies. The source must outlive the
- * program, and the program its machine. ptx_program_new and machine_new_ptx return NULL after error messages.
- */
+ * program, and the program its machine. */
 typedef struct PtxProgram PtxProgram;
 /* Reports whether a source is PTX: whether its first token is .version. */
 bool source_is_ptx(const Source *source);
-/* Parses the text and declares its symbols. */
+/* Parses the text and declares its symbols; the functions are decoded later. Returns NULL after error messages. */
 PtxProgram *ptx_program_new(const Source *source, Diag *d);
 void ptx_program_free(PtxProgram *p);
 /* Returns the module of the symbols, which the program owns. */
 Module *ptx_program_module(PtxProgram *p);
+/* Makes a machine for a program in PTX, and stores the initialisers of its variables. Returns NULL after error
+ * messages. */
 Machine *machine_new_ptx(PtxProgram *p, Diag *d, const RunOptions *options);
 /* Frees a machine; NULL is not allowed. */
 void machine_free(Machine *k);
@@ -103,7 +104,7 @@ void machine_lines(const Machine *k, bool program, void (*f)(void *context, cons
 /* Allocates global memory with undefined contents, aligned to 256 bytes, and returns its address. `name` is used in
  * messages and is copied. The memory lives as long as the machine. */
 uint64_t machine_alloc(Machine *k, uint64_t bytes, const char *name);
-/* Does the same for memory that is filled with zeros. */
+/* As machine_alloc, for memory that is filled with zeros. */
 uint64_t machine_alloc_zero(Machine *k, uint64_t bytes, const char *name);
 /* Copies bytes to global or constant memory, also to constant variables; they become defined. Returns false if they
  * are not inside one object. */

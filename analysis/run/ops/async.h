@@ -60,8 +60,8 @@ Go bulk_op(Exec *e, const DecodedOp *c);
 /* Copies or reduces a box between a tensor in global memory and shared memory (cp.async.bulk.tensor,
  * cp.reduce.async.bulk.tensor). */
 Go tensor_copy_op(Exec *e, const DecodedOp *c);
-/* Replaces a field of a tensor map (tensormap.replace). a: the tensor map, x: its space, b: new value, c:
- * dimension, sub: enum TensorField */
+/* Replaces a field of a tensor map (tensormap.replace). a: the tensor map, x: its space, b: new value (of TF_RANK the
+ * rank minus 1), c: the number of the dimension, not an operand, sub: enum TensorField */
 /* clang-format off */
 enum TensorField { TF_ADDRESS, TF_RANK, TF_BOX, TF_DIM, TF_STRIDE, TF_STEP, TF_TYPE, TF_INTERLEAVE,
                    TF_SWIZZLE, TF_ATOM, TF_FILL };

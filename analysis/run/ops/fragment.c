@@ -26,8 +26,9 @@ Slot *lane_slot(const MatrixTask *x, unsigned lane, unsigned operand, unsigned r
 static unsigned container_bits(const MatrixTask *x, const ElementType *t) {
     return x->flags & MF_BYTES && t->kind == 'f' && t->bits < 8 ? 8 : t->bits;
 }
-/* Return the rows and columns of an operand as stored: a sparse A has half of the columns. */
+/* Returns the rows of operand `which` as stored. */
 static uint32_t rows_of(const MatrixTask *x, unsigned which) { return which == B ? x->k : x->m; }
+/* Returns the columns of operand `which` as stored: a sparse A has half of them. */
 static uint32_t cols_of(const MatrixTask *x, unsigned which) {
     return which != A ? x->n : x->flags & MF_SPARSE ? x->k / 2 : x->k;
 }

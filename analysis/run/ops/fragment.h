@@ -27,16 +27,17 @@ typedef struct MatrixTask {
     uint32_t m, n, k, flags;
 } MatrixTask;
 
-/* Return the number of registers of an operand in each lane, its element type (only for the operands D, A, B, C), and
- * the bits of a register that holds elements of a type. */
+/* Returns the number of registers of an operand in each lane. */
 static inline unsigned register_count(const MatrixTask *x, unsigned operand) { return x->arg[MA_COUNT + operand]; }
+/* Returns the element type of operand D, A, B or C; other operands have none. */
 static inline const ElementType *element_of(const MatrixTask *x, unsigned operand) {
     return &element_type[x->arg[MA_TYPES] >> 8 * operand & 0xff];
 }
+/* Returns the bits of a register that holds elements of type t: 64 for one of 64 bits, else 32. */
 static inline unsigned register_bits(const ElementType *t) { return t->bits == 64 ? 64 : 32; }
 
-/* Returns the interpreter state of a lane: operands, memory accesses and errors are then those of its
- * thread. */
+/* Returns the interpreter state of a lane that has reached the operation: operands, memory accesses and errors are then
+ * those of its thread. */
 Exec lane_exec(const MatrixTask *x, unsigned lane);
 /* Returns the slot of register `reg` of an operand in a lane; of a constant operand, the constant of the function. */
 Slot *lane_slot(const MatrixTask *x, unsigned lane, unsigned operand, unsigned reg);

@@ -28,10 +28,11 @@ Go wide_cast_op(Exec *e, const DecodedOp *c);    /* zext, sext, trunc from b bit
 Go cast_check_op(Exec *e, const DecodedOp *c);
 /* Converts the bits of a vector to a vector of another element size. */
 Go vector_bitcast_op(Exec *e, const DecodedOp *c);
-/* Execute extractelement and insertelement with a variable index b. x: elements of the vector, c: cells of each, width:
- * bits of a cell; a: the vector, or the element to be inserted into the vector in dst. An undefined index, or one
- * beyond the end, gives poison. */
+/* Executes extractelement with a variable index b of vector a. x: elements of the vector, c: cells of each, width: bits
+ * of a cell. An undefined index, or one beyond the end, gives poison. */
 Go extract_op(Exec *e, const DecodedOp *c);
+/* Executes insertelement of element a into the vector in dst at a variable index b; x, c, width: as for extract_op. An
+ * undefined index, or one beyond the end, makes the whole vector poison. */
 Go insert_op(Exec *e, const DecodedOp *c);
 Go int_op(Exec *e, const DecodedOp *c); /* sub: enum IntOp */
 
@@ -78,7 +79,9 @@ Go stacksave_op(Exec *e, const DecodedOp *c);
 Go stackrestore_op(Exec *e, const DecodedOp *c);
 Go rmw_op(Exec *e, const DecodedOp *c);
 Go cmpxchg_op(Exec *e, const DecodedOp *c);
-/* Executes atom.cas of 32 bits, see word_find(). a: address, b: expected value, c: new value; x: ACCESS. */
+/* Executes atom.cas of 32 bits, see word_find(). a: address, b: expected value, c: new value; x: ACCESS; dst: the old
+ * value. Stores only the bytes in which b and c differ. Undefined bits in the old or the expected value are an error.
+ * */
 Go word_swap_op(Exec *e, const DecodedOp *c);
 /* Allocates a bytes of global memory with undefined contents; dst: their address, or null if there is too little. */
 Go malloc_op(Exec *e, const DecodedOp *c);

@@ -20,8 +20,9 @@
 #include "analysis/run/ops/ops.h"
 #include "analysis/run/ops/tensor_map.h"
 
-/* Return the words of an operation (enum BulkArg), and the value of its operand i (enum BulkSlot). */
+/* Returns the words of an operation, indexed by enum BulkArg. */
 static const uint32_t *bulk_args(const Exec *e, const DecodedOp *c) { return frame_fn(e)->args.at + c->x; }
+/* Returns the value of operand i (enum BulkSlot) of an operation. */
 static Slot bulk_slot(const Exec *e, const DecodedOp *c, unsigned i) { return OPERAND_AT(e, c, BULK_SLOTS + i); }
 
 /* Counts a load and a store in their spaces. */

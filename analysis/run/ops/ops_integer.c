@@ -199,8 +199,6 @@ Go vector_bitcast_op(Exec *e, const DecodedOp *c) {
     return GO_NEXT;
 }
 
-/* Executes an extractelement with a variable index. An index beyond the end gives poison. x: elements, c:
- * cells of each, width: bits of a cell. */
 Go extract_op(Exec *e, const DecodedOp *c) {
     const Slot *index = &OPERAND(e, c->b), *a = &OPERAND(e, c->a);
     Slot *d = &OPERAND(e, c->dst);
@@ -291,8 +289,8 @@ static void saturate(uint64_t *r, char what, const uint64_t *a, const uint64_t *
     if (sign) r[top / 64] ^= UINT64_C(1) << (top % 64);
 }
 
-/* Stores in r the high half of the pair a:b, whose halves have `bits` bits, at most 128, shifted left by `by` modulo
- * `bits`, or the low half of a:b shifted right by that. The caller truncates it. */
+/* Stores in r, if `left`, the high half of the pair a:b, whose halves have `bits` bits, at most 128, shifted left by
+ * `by` modulo `bits`; else the low half of a:b shifted right by that. The caller truncates it. */
 static void funnel(uint64_t *r, const uint64_t *a, const uint64_t *b, uint64_t by, unsigned bits, bool left) {
     uint64_t high[2] = {0}, low[2] = {0};
     unsigned n = (bits + 63) / 64;
@@ -320,10 +318,10 @@ static bool bits_moved(const DecodedOp *c, uint64_t *r, const uint64_t *a, const
     }
 }
 
-/* Executes an integer intrinsic of at most 128 bits on a and b. sub: enum IntOp; x: bits; width: bits of the result, 0 if
- * as many. Unary operations need b = a. c: the third operand (FIX: 32 bits); for the _O operations the number of slots
- * from the result to the overflow bit. If an operand is undefined, so is the result, except for operations that only
- * move bits; so is that of a saturating shift by x or more. */
+/* Executes an integer intrinsic of at most 128 bits on a and b. sub: enum IntOp; x: bits; width: bits of the result, 0
+ * if as many. Unary operations need b = a. c: the third operand (FIX: 32 bits); for the _O operations the number of
+ * slots from the result to the overflow bit. If an operand is undefined, so is the result, except for operations that
+ * only move bits; so is that of a saturating shift by x or more. */
 Go int_op(Exec *e, const DecodedOp *c) {
     uint64_t a[2], b[2], r[2] = {0}, t[2] = {0};
     unsigned bits = c->x, n = (bits + 63) / 64, out = c->width ? c->width : bits;

@@ -73,8 +73,8 @@ static bool print_one(Exec *e, Out *out, char letter, char *spec, bool wide, uin
     return true;
 }
 
-/* Replaces each '*' of a width or precision by the next argument, an int modulo 1000. Returns false after an error
- * message. */
+/* Replaces each '*' of a width or precision by the next argument, an unsigned int modulo 1000. Returns false after an
+ * error message. */
 static bool expand_stars(Exec *e, char *spec, size_t size, uint64_t *args) {
     for (char *star; (star = strchr(spec, '*')) != NULL;) {
         char rest[32];

@@ -100,7 +100,7 @@ static uint64_t dot(uint8_t mode, uint64_t a, uint64_t b, uint64_t c, bool as, b
 }
 
 /* Returns the result of a bit operation other than lop3 on the operands a, b, x and y, all bits of which count as
- * defined. */
+ * defined. The bits above the width of the result are arbitrary. */
 static uint64_t bits_value(const DecodedOp *c, uint64_t a, uint64_t b, uint64_t x, uint64_t y) {
     unsigned w = c->width;
     bool sign = c->a & 1;

@@ -41,10 +41,11 @@ Go clamp_op(Exec *e, const DecodedOp *c);
 /* Divides a by b. In PTX a division by zero is no error: the result is undefined. A signed division that overflows
  * wraps around. sub: C_UDIV, C_SDIV, C_UREM or C_SREM. */
 Go ptx_divide_op(Exec *e, const DecodedOp *c);
-/* Execute mapa, which maps a shared address to the same offset in another block of the cluster, and getctarank, which
- * returns the rank of the block of an address. a: shared address, b: rank of the block; mapa reports an error if the
- * cluster has no such block. sub: 1 if addresses are in the shared window, 0 if they are generic. */
+/* Executes mapa, which maps shared address a to the same offset in the block of rank b of the cluster. sub: 1 if
+ * addresses are in the shared window, 0 if they are generic. It is an error if b is undefined or the cluster has no
+ * such block. */
 Go mapa_op(Exec *e, const DecodedOp *c);
+/* Executes getctarank, which returns the rank of the block of shared address a. sub: as for mapa_op. */
 Go ctarank_op(Exec *e, const DecodedOp *c);
 
 #endif

@@ -35,6 +35,7 @@ typedef struct TextureAccess {
     bool failed;
 } TextureAccess;
 
+/* Returns the size of a texel with all its channels, in bytes. */
 static uint64_t texel_bytes(const RunTexture *t) { return (uint64_t)t->bytes * t->channels; }
 
 /* Returns the index in the texture of the texel at coordinates p in layer f->layer; a texture of three dimensions has

@@ -196,8 +196,9 @@ Go tmem_wait_loads_op(Exec *e, const DecodedOp *c) {
 
 /* ---------------------------------------------------------------------------------- copies, and their end */
 
-/* Returns word number `word` (0 to 3) of a row of sixteen elements, as bytes. format: TMEM_BYTES, or TMEM_B4X16 and
- * TMEM_B6X16 if the elements of 4 or 6 bits are packed at the beginning of the 16 bytes at `from`. */
+/* Returns elements 4 `word` to 4 `word` + 3 (word: 0 to 3) of a row of sixteen elements, each in a byte; one of 4 bits
+ * is in bits 2 to 5 of it. format: TMEM_BYTES, or TMEM_B4X16 and TMEM_B6X16 if the elements of 4 or 6 bits are packed
+ * at the beginning of the 16 bytes at `from`. */
 static uint32_t unpacked(const uint8_t *from, unsigned word, unsigned format) {
     uint32_t v = 0;
     for (unsigned i = 0; i < 4; i++) {

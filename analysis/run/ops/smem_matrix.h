@@ -14,9 +14,10 @@ typedef struct SmemMatrix {
     bool across;                     /* MN-major: M or N runs along a chunk; else K-major */
 } SmemMatrix;
 
-/* Decode the 64 bits of a descriptor into *m. Return false if they are not a valid descriptor. across: the operand is
- * MN-major, that is, M or N runs along a chunk. */
+/* Decodes the 64 bits of a descriptor of wgmma into *m. Returns false, with *m overwritten, if it is not valid. across:
+ * the operand is MN-major, that is, M or N runs along a chunk. */
 bool smem_matrix_wgmma(uint64_t descriptor, bool across, SmemMatrix *m);
+/* As smem_matrix_wgmma, for a descriptor of tcgen05. */
 bool smem_matrix_tcgen05(uint64_t descriptor, bool across, SmemMatrix *m);
 /* Returns the shared address of the byte in which the element of `bits` bits at (row, k) begins. */
 uint64_t smem_matrix_at(const SmemMatrix *m, uint32_t row, uint32_t k, unsigned bits);

@@ -16,6 +16,8 @@ enum { TEX_TRAP, TEX_CLAMP, TEX_ZERO };
 /* Slots in args: the handle; four operands, which are the layer, if the texture is an array, and then the coordinates;
  * the values, which are results of loads and queries, and operands of stores. */
 enum TextureArg { TA_HANDLE, TA_COORDINATE, TA_VALUE = TA_COORDINATE + 4 };
+/* Executes a texture or surface instruction. Stops with an error if the handle is none or an operand is undefined; but
+ * TEX_IS answers false for what is no handle. */
 Go texture_op(Exec *e, const DecodedOp *c);
 
 #endif

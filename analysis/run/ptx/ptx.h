@@ -75,19 +75,21 @@ struct PtxProgram {
  * past it and its comma; `end` is the token after the last one. *v must be zero at the first call. Returns false at the
  * end, with *error UINT32_MAX, and after a syntax error, without a message, with the token of the error in *error. */
 bool ptx_var_next(const PtxText *p, uint32_t *i, uint32_t end, PtxVar *v, uint32_t *error);
-/* Stores the initialisers of all variables in global and constant memory, and zeros in those without one. Returns false
- * after an error message. */
+/* Stores the initialisers of all defined variables in global and constant memory, and makes the bytes without an
+ * initial value zero and defined. Returns false after an error message. */
 bool ptx_variables_fill(Machine *k);
 
 /* -------------------------------------------------------------------------------------------- ptx_lines.c */
 
 /* Adds the file of a .file directive to p->file. token: its name in quotes; does nothing if it is another token. */
 void ptx_file_add(PtxProgram *p, uint32_t number, uint32_t token);
-/* ptx_lines_read reads the .loc directives of all functions into p->loc. ptx_lines_free frees p->loc and p->file. */
+/* Reads the .loc directives of all functions into p->loc. */
 void ptx_lines_read(PtxProgram *p);
+/* Frees p->loc and p->file. */
 void ptx_lines_free(PtxProgram *p);
-/* FrontEnd.source_line and source_function of PTX. */
+/* FrontEnd.source_line of PTX: by the .loc directives. */
 bool ptx_source_line(const Machine *k, CodePlace at, uint32_t level, SourceLine *out);
+/* FrontEnd.source_function of PTX: by the function_name of the .loc; NULL if it has none. */
 char *ptx_source_function(const Machine *k, CodePlace at, uint32_t level);
 
 /* --------------------------------------------------------------------------------------------- ptx_body.c */
@@ -120,7 +122,8 @@ void ptx_frame_free(PtxFrame *f);
 /* Records that function s, or the function that alias s names, may be called, so that ptx_decode_reached decodes it.
  * Does nothing if it is decoded already or has no body. */
 void ptx_reach(Machine *k, SymId s);
-/* Decodes all functions recorded so far and those that they reach. Returns false after an error message. */
+/* Decodes all functions recorded so far and those that they reach. Returns false after an error message; the functions
+ * that are not decoded then are recorded no longer. */
 bool ptx_decode_reached(Machine *k);
 
 /* ----------------------------------------------------------------------------------------- ptx_function.c */

@@ -51,9 +51,9 @@ static const PtxBinding *bound_to(PtxBody *b, uint32_t text) {
     return i ? &b->binding.at[i - 1] : NULL;
 }
 
-/* Returns the binding of a name s of n bytes such as "%r7" as a register of the visible range "%r<9>", or NULL if there
- * is no such range. Makes the register and its binding at its first use. text: the index of the whole name in
- * PtxText.text; 0 if the text does not contain it as one token. */
+/* Returns the binding of a name s of n bytes such as "%r7" as a register of the visible range "%r<9>", or NULL if no
+ * visible range has this register. Makes the register and its binding at its first use. text: the index of the whole
+ * name in PtxText.text; 0 if the text does not contain it as one token. */
 static const PtxBinding *range_member(PtxBody *b, const char *s, size_t n, uint32_t text) {
     size_t digits = n;
     uint64_t number = 0;

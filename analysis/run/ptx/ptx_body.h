@@ -59,10 +59,10 @@ typedef struct PtxBody {
 
 /* --------------------------------------------------------------------------------------------- ptx_body.c */
 
-/* Report an error at a token, unless an error of the function has been reported already, and set b->d->failed.
- * ptx_body_error prints a text with the format of printf, ptx_name_error the quoted token and then `what`. Both return
- * false. */
+/* Reports an error at a token, with a text in the format of printf, unless an error of the function has been reported
+ * already. Sets b->d->failed and returns false. */
 bool ptx_body_error(PtxBody *b, uint32_t token, const char *format, ...);
+/* As ptx_body_error; the text is the quoted token and then `what`. */
 bool ptx_name_error(PtxBody *b, uint32_t token, const char *what);
 /* Binds a name, given by its index in PtxText.text, to x until the current scope is closed. It hides an outer binding
  * of the name. */
@@ -73,10 +73,10 @@ void ptx_bind(PtxBody *b, uint32_t text, PtxBinding x);
 const PtxBinding *ptx_binding(PtxBody *b, const char *s, size_t n);
 /* Allocates a register of `bits` bits. Returns its slot, or the first of two if it has more than 64 bits. */
 uint32_t ptx_register_new(PtxBody *b, unsigned bits);
-/* Add memory to the frame and return its offset; 0 after an error message if the frame gets too large. ptx_frame_add
- * adds `size` bytes at a multiple of `align`, ptx_frame_area the memory of variable v, which becomes an object in
- * messages. */
+/* Adds `size` bytes to the frame at a multiple of `align`, after a gap, and returns their offset; 0 after an error
+ * message if the frame gets too large. */
 uint32_t ptx_frame_add(PtxBody *b, uint64_t size, uint32_t align);
+/* As ptx_frame_add, adds the memory of variable v, which becomes an object in messages. */
 uint32_t ptx_frame_area(PtxBody *b, const PtxVar *v);
 
 /* --------------------------------------------------------------------------------------------- ptx_call.c */

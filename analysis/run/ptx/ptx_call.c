@@ -133,9 +133,9 @@ static const struct { const char *name; Handler fn; uint8_t nparam, result; } li
 };
 /* clang-format on */
 
-/* Appends a call of function library[row], which takes its arguments in slots. result: NULL if there is none; a .param
- * whose size is not that of the function's result is left unchanged. Reports an error if an argument has no or more
- * than 8 bytes. */
+/* Appends a call of function library[row], which takes its arguments in slots. arg: as many as library[row].nparam.
+ * result: NULL if there is none; a .param whose size is not that of the function's result is left unchanged. Reports an
+ * error if an argument has no or more than 8 bytes. */
 static void library_call(PtxBody *b, uint32_t row, const PtxArgument *arg, const PtxArgument *result) {
     uint32_t slot[5] = {0}, n = library[row].nparam, to = temp_slots(b->d, 1);
     for (uint32_t i = 0; i < n; i++) {

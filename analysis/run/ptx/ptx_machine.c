@@ -7,9 +7,10 @@
 /* Reports whether s is a function with a body. */
 static bool has_body(const Machine *k, SymId s) { return k->ptx->fn_of[s] != 0; }
 
+/* Frees the frame layout, which is all that PTX adds to a decoded function; *fn itself stays. */
 static void code_free(FnCode *fn) { ptx_frame_free(fn->ptx); }
 
-/* Reports whether a token begins with a word. */
+/* Reports whether the text of a token begins with the characters of `word`; a longer word may go on after them. */
 static bool token_begins(const PtxText *t, uint32_t token, const char *word) {
     size_t n = strlen(word);
     return t->token.at[token].len >= n && memcmp(ptx_token_at(t, token), word, n) == 0;
@@ -25,8 +26,8 @@ static void reach_tokens(Reach *r, uint32_t first, uint32_t n, bool called) {
 }
 
 /* Calls reach_symbol for all symbols that s refers to: the function of an alias, the symbols that the initialiser of a
- * variable or the body of a function names, and the variables that a function declares. All symbols that a call
- * instruction names count as called. */
+ * variable or the body of a function names, and the variables that a function declares. All symbols that a call without
+ * a guard names count as called, those of any other instruction as symbols whose address is taken. */
 static void reach(Reach *r, SymId s) {
     const PtxProgram *p = r->k->ptx;
     const Sym *y = &r->k->m->sym.at[s];
