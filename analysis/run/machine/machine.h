@@ -458,8 +458,8 @@ void shared_select(Machine *k);
 /* Reports an error of the current operation, with thread, source position and call stack, and fails the
  * launch. */
 void report_error(Exec *e, const char *format, ...);
-/* Reports the use of an undefined value as an error, with a note on the instruction where it became undefined
- * if the frame shows that. */
+/* Reports the use of an undefined value as the error `what`, with a note on the instruction where it became undefined
+ * if the frame shows that; of PTX without a note. */
 void report_undefined(Exec *e, const char *what);
 /* Reports an access to bytes that are no live object of the space: says what is at the address,
  * or which object is near. */
@@ -550,10 +550,12 @@ void group_check(Cta *b);
 
 /* ------------------------------------------------------------------------------------------- synccheck.c */
 
-/* Reports whether a thread that has ended should have taken part in the synchronisation at which another one waits. */
+/* Reports whether `ended`, a thread that has ended, should have taken part in the synchronisation at which `waits`
+ * waits. Returns false if it ended in a callee, and always with RunOptions.no_synccheck. Remembers the last result in
+ * Schedule.sync. */
 bool sync_missed(Machine *k, const Thread *waits, const Thread *ended);
-/* Reports whether a lane of the member mask has ended without taking part in the operation of a warp at which `waits`
- * waits; a lane that executed the operation with another mask has missed it, too. */
+/* Reports the same about a warp operation; `ended` must be in its member mask. A lane that executed that operation
+ * last, but with another mask, has missed it too. */
 bool sync_missed_lane(Machine *k, const Thread *waits, const Thread *ended);
 /* Report a missed barrier, and a missed operation of a warp, as an error, and fail the launch. */
 void sync_report_missed(Machine *k, const Thread *waits, const Thread *ended);
@@ -565,8 +567,9 @@ bool sync_same_place(const Thread *a, const Thread *b);
 
 /* Record an access to offset `off` of the shared memory of block b, and of global memory, and check it for a race.
  * writes: the bytes that will be stored, or NULL if they are not known; a plain store of the values that are there
- * already is no race with another store. They return false after an error message. Accesses to the shared memory of
- * another block are neither checked nor recorded. */
+ * already is no race with another store. They return false after an error message. A strong write to shared memory
+ * advances the clock of the block, a strong access to global memory GlobalRaces.clock. Accesses to the shared memory of
+ * another block, and to global memory allocated after global_race_begin, are neither checked nor recorded. */
 bool race_check(Exec *e, Cta *b, uint64_t off, uint64_t bytes, enum AccessMode how, bool strong, const uint8_t *writes);
 bool global_race_check(Exec *e, uint64_t off, uint64_t bytes, enum AccessMode how, bool strong, const uint8_t *writes);
 /* Allocates an empty shadow of global memory at the start of a launch, in place of the old one. */
