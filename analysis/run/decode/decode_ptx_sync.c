@@ -79,6 +79,7 @@ void ptx_vote(PtxInst *p) {
 
 /* Decodes match.sync d{|p}, value, mask. */
 void ptx_match(PtxInst *p) { append_warp(p, ptx_has(p, "any") ? MATCH_ANY : MATCH_ALL, 2, 1, 0, 0); }
+
 /* Decodes elect.sync d|p, mask. */
 void ptx_elect(PtxInst *p) { append_warp(p, ELECT, 1, 0, 0, 0); }
 
