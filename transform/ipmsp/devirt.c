@@ -54,7 +54,8 @@ static bool is_choice(const Inst *i) { return i->op == OP_PHI || i->op == OP_SEL
 /* Reports whether operand k of a phi or select is one of the values that it chooses among. */
 static bool is_chosen(const Inst *i, uint32_t k) { return i->op == OP_PHI ? k % 2 == 0 : k > 0; }
 
-/* Adds a function to the possible callees. Returns false if there are too many. */
+/* Adds a function to the possible callees, unless it is among them. Returns false, and sets s->full, if there are
+ * CALLEES_MAX others. */
 static bool callee_add(IndirectCall *s, SymId f) {
     for (uint32_t i = 0; i < s->n; i++)
         if (s->callee[i] == f) return true;
@@ -72,8 +73,9 @@ static bool callee_fits(const Devirt *x, ValueId call, SymId s) {
     return inst_at(x->f, call)->call.cc == y->cc && call_matches_prototype(x->m, x->f, call, s);
 }
 
-/* Collects the functions that r may be. Returns false if it may be anything else. Poison counts as no
- * function, because calling it is undefined. */
+/* Collects the functions that r may be in s->callee. Returns false if it may be anything else, if one of them does not
+ * fit the call, or if a limit is exceeded. Undef and poison count as no function, because calling them is undefined.
+ * depth: the phis and selects around r, from 0; *steps: how many instructions may still be visited. */
 static bool callees_find(const Devirt *x, IndirectCall *s, Ref r, uint32_t depth, uint32_t *steps) {
     if (ref_is(r, REF_SYM)) return callee_fits(x, s->call, ref_index(r)) && callee_add(s, ref_index(r));
     if (ref_is_undef(x->m, r)) return true;
@@ -147,7 +149,8 @@ static void call_visit(Devirt *x, ValueId v) {
 
 /* ------------------------------------------------------------------------------- splitting blocks */
 
-/* Returns a new empty block of x->f, which the caller places, with the source position of the call. */
+/* Returns a new empty block of x->f, which the caller places, with the source position of the call. Adds its entry to
+ * x->end. */
 static BlockId block_new(Devirt *x, ValueId call) {
     vec_push(&x->f->block, ((Block){.src = inst_src(x->f, call)}));
     vec_push(&x->end, x->f->block.n - 1);
