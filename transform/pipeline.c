@@ -209,6 +209,7 @@ void pipeline_free(Pipeline *l) { vec_free(&l->use); }
 
 #define HASH_START 14695981039346656037u
 
+/* Returns hash h extended by x. */
 static uint64_t hash_add(uint64_t h, uint64_t x) { return (h ^ x) * 1099511628211u; }
 
 /* Returns a hash of the blocks of all functions, their order and their edges. */

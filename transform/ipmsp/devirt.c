@@ -49,6 +49,7 @@ typedef struct Devirt {
 
 /* ------------------------------------------------------------------------------- targets of a pointer */
 
+/* Reports whether i is a phi or select. */
 static bool is_choice(const Inst *i) { return i->op == OP_PHI || i->op == OP_SELECT; }
 
 /* Reports whether operand k of a phi or select is one of the values that it chooses among. */
@@ -284,6 +285,7 @@ static bool round_run(Devirt *x, bool *changed) {
     return true;
 }
 
+/* Runs rounds until one finds no new target, ROUNDS_MAX at most. Also drops the analyses of the module between them. */
 bool pass_devirt(Pass *p, Fn *unused) {
     (void)unused;
     Pass part = *p;

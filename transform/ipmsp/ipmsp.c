@@ -105,6 +105,8 @@ static bool has_work(const Pass *p) {
     return false;
 }
 
+/* Does nothing if the knobs disable the pass or if, without a trace, has_work finds none. Returns whether the module
+ * changed; p->kernels is then invalid if it ran. */
 bool pass_ipmsp(Pass *p, Fn *unused) {
     (void)unused;
     const Knobs *k = p->knobs;
