@@ -55,8 +55,7 @@ static bool is_choice(const Inst *i) { return i->op == OP_PHI || i->op == OP_SEL
 /* Reports whether operand k of a phi or select is one of the values that it chooses among. */
 static bool is_chosen(const Inst *i, uint32_t k) { return i->op == OP_PHI ? k % 2 == 0 : k > 0; }
 
-/* Adds a function to the possible callees, unless it is among them. Returns false, and sets s->full, if there are
- * CALLEES_MAX others. */
+/* Adds a function to the possible callees. Returns false if there are too many. */
 static bool callee_add(IndirectCall *s, SymId f) {
     for (uint32_t i = 0; i < s->n; i++)
         if (s->callee[i] == f) return true;
@@ -74,9 +73,8 @@ static bool callee_fits(const Devirt *x, ValueId call, SymId s) {
     return inst_at(x->f, call)->call.cc == y->cc && call_matches_prototype(x->m, x->f, call, s);
 }
 
-/* Collects the functions that r may be in s->callee. Returns false if it may be anything else, if one of them does not
- * fit the call, or if a limit is exceeded. Undef and poison count as no function, because calling them is undefined.
- * depth: the phis and selects around r, from 0; *steps: how many instructions may still be visited. */
+/* Collects the functions that r may be. Returns false if it may be anything else. Poison counts as no
+ * function, because calling it is undefined. */
 static bool callees_find(const Devirt *x, IndirectCall *s, Ref r, uint32_t depth, uint32_t *steps) {
     if (ref_is(r, REF_SYM)) return callee_fits(x, s->call, ref_index(r)) && callee_add(s, ref_index(r));
     if (ref_is_undef(x->m, r)) return true;
