@@ -51,6 +51,7 @@ static void field(MdDraft *d, const char *name, enum MdForm form, uint32_t paylo
 /* Appends a field whose value is a word without quotes, such as a DWARF constant. */
 static void field_word(MdDraft *d, const char *name, const char *word) { field(d, name, MDF_WORD, str_of(d->m, word)); }
 
+/* Appends a field whose value is a number. */
 static void field_number(MdDraft *d, const char *name, uint32_t n) {
     char text[16];
     snprintf(text, sizeof text, "%u", n);
@@ -144,6 +145,7 @@ static void locations_make(Debug *g, Fn *f, MdId subprogram) {
     }
 }
 
+/* Returns false, without a change, also if the module has no text or no function with a body. */
 bool pass_debugify(Pass *p, Fn *unused) {
     (void)unused;
     Module *m = p->m;

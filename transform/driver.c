@@ -96,6 +96,7 @@ static void options_help(Out *o, const Option *table, bool all) {
 /* Reports whether the option is -mcpu=help, which lists the targets, as in LLVM. */
 static bool is_target_help(const Driver *d) { return d->run.mcpu && !strcmp(d->run.mcpu, "help"); }
 
+/* Prints the names of all targets, one on each line. */
 static void targets_help(Out *o) {
     const Target *t;
     for (uint32_t i = 0; (t = target_at(i)); i++) out_format(o, "%s\n", t->name);
@@ -515,6 +516,7 @@ bool driver_write(Driver *d, bool (*emit)(Driver *d, Out *o)) {
     return good;
 }
 
+/* Write the files of -json, -report and -remarks, for file_write. They never fail. */
 static bool json_emit(Driver *d, Out *o) {
     report_json(d->report, &d->counts, o);
     return true;

@@ -91,8 +91,8 @@ static MdId tuple_copy(MdCopy *c, MdId id) {
     return copy;
 }
 
-/* Returns the copy of a node if it identifies one place: a location, a DIAssignID, or a tuple that refers
- * to itself, such as a loop id. Returns the node itself otherwise. */
+/* Returns the copy of a node if it identifies one place: a location if c->at is not 0, a DIAssignID, or a tuple that
+ * refers to itself, such as a loop id. Returns the node itself otherwise. A location is copied anew each time. */
 static MdId plain_copy(MdCopy *c, MdId id) {
     const Md *md = &c->m->md.at[id];
     if (md->kind == MD_LOCATION) return c->at ? location_copy(c, id) : id;

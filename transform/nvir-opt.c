@@ -39,6 +39,7 @@ static void function_names_try(Suggestion *near, const Module *m, SymId s, Names
     demangled_free(&d);
 }
 
+/* Frees the strings and the list. */
 static void names_free(Names *names) {
     for (uint32_t i = 0; i < names->n; i++) free(names->at[i]);
     vec_free(names);

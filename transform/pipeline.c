@@ -163,7 +163,8 @@ static void pass_unknown(const char *text, size_t n, char *error, size_t size) {
 }
 
 /* Appends the passes of the level that `text`, "O2>...", names: default<O2> is LLVM's name for -O2. Does not set the
- * knobs of the level; only the option -O2 does. Returns the text after the '>'; NULL on error. */
+ * knobs of the level; only the option -O2 does. Returns the text after the '>'; NULL on error, with a message in
+ * `error`. */
 static const char *level_parse(Pipeline *l, const char *text, char *error, size_t size) {
     size_t n = strcspn(text, ">,");
     for (uint32_t i = 0; i < level_count && text[n] == '>'; i++)
@@ -208,6 +209,7 @@ void pipeline_free(Pipeline *l) { vec_free(&l->use); }
 
 #define HASH_START 14695981039346656037u
 
+/* Returns hash h extended by x. */
 static uint64_t hash_add(uint64_t h, uint64_t x) { return (h ^ x) * 1099511628211u; }
 
 /* Returns a hash of the blocks of all functions, their order and their edges. */
@@ -254,8 +256,9 @@ static void graphs_check(Module *m, const PassRow *row) {
     }
 }
 
-/* Reports an error if the pass of `row` broke a promise of its row, changed the module although it returned false as
- * `changed`, or left the module invalid. before: the hashes from before the pass. */
+/* Reports an error if the pass of `row` changed blocks in spite of KEEP_CFG, changed the module although it returned
+ * false as `changed`, or left a stale graph (graphs_check) or an invalid module. before: the hashes from before the
+ * pass. KEEP_OTHERS is not checked here. */
 static void promise_check(Module *m, const PassRow *row, Promise before, bool changed) {
     Promise after = promise_take(m);
     if (!changed && before.text != after.text)

@@ -29,6 +29,7 @@ static void set_print(SpaceSet set, bool assumed, Out *o) {
     out_format(o, " %s%s", space_tier(set), assumed ? " (assumed)" : "");
 }
 
+/* Reports whether t is a pointer or a vector of pointers. */
 static bool is_pointer(const Module *m, TypeId t) { return type_is_ptr(m, type_scalar(m, t)); }
 
 /* Prints the set of each pointer parameter, above its function: the callback PrintNotes.function. */
@@ -80,6 +81,7 @@ static void phase_print(Pass *p, enum SpacesDump phase) {
     spaces_free(&spaces);
 }
 
+/* Always returns false. */
 bool pass_print_spaces(Pass *p, Fn *unused) {
     (void)unused;
     if (p->choice[0] == PRINT_ALIAS) {

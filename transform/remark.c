@@ -227,6 +227,7 @@ static void yaml_key(Out *o, const char *before, const char *key, size_t n) {
     for (size_t i = n + 1; i < 17; i++) out_char(o, ' ');
 }
 
+/* Writes a line with yaml_key and the value of n bytes as a yaml_string. */
 static void yaml_entry(Out *o, const char *before, const char *key, size_t nkey, const char *value, size_t n) {
     yaml_key(o, before, key, nkey);
     yaml_string(o, value, n);

@@ -49,6 +49,7 @@ typedef struct Devirt {
 
 /* ------------------------------------------------------------------------------- targets of a pointer */
 
+/* Reports whether i is a phi or select. */
 static bool is_choice(const Inst *i) { return i->op == OP_PHI || i->op == OP_SELECT; }
 
 /* Reports whether operand k of a phi or select is one of the values that it chooses among. */
@@ -147,7 +148,8 @@ static void call_visit(Devirt *x, ValueId v) {
 
 /* ------------------------------------------------------------------------------- splitting blocks */
 
-/* Returns a new empty block of x->f, which the caller places, with the source position of the call. */
+/* Returns a new empty block of x->f, which the caller places, with the source position of the call. Adds its entry to
+ * x->end. */
 static BlockId block_new(Devirt *x, ValueId call) {
     vec_push(&x->f->block, ((Block){.src = inst_src(x->f, call)}));
     vec_push(&x->end, x->f->block.n - 1);
@@ -281,6 +283,7 @@ static bool round_run(Devirt *x, bool *changed) {
     return true;
 }
 
+/* Runs rounds until one finds no new target, ROUNDS_MAX at most. Also drops the analyses of the module between them. */
 bool pass_devirt(Pass *p, Fn *unused) {
     (void)unused;
     Pass part = *p;

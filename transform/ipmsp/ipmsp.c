@@ -31,8 +31,8 @@ enum { ROUNDS_MAX = 16, SMALL_MODULE = 4096 };
 
 /* ------------------------------------------------------------------------------------------- the rounds */
 
-/* Builds x->kernels, x->calls and x->spaces for the module as it is now, and counts the work of the analysis in the
- * statistics. Free them with analysis_free. */
+/* Builds x->kernels, which also become those of x->p, x->calls and x->spaces for the module as it is now, and counts
+ * the work of the analysis in the statistics. Free them with analysis_free. */
 static void spaces_analyse(Ipmsp *x) {
     kernel_table_build(&x->kernels, x->m); /* the clones included */
     x->p->kernels = &x->kernels;
@@ -43,7 +43,7 @@ static void spaces_analyse(Ipmsp *x) {
     pass_stat(x->p, "edges", x->spaces->edges);
 }
 
-/* Frees what spaces_analyse built, except x->spaces, which the pass manager owns. */
+/* Frees what spaces_analyse built, except x->spaces, which the pass manager owns. x->p->kernels is then invalid. */
 static void analysis_free(Ipmsp *x) {
     callgraph_free(&x->calls);
     kernel_table_free(&x->kernels);
@@ -105,6 +105,8 @@ static bool has_work(const Pass *p) {
     return false;
 }
 
+/* Does nothing if the knobs disable the pass or if, without a trace, has_work finds none. Returns whether the module
+ * changed; p->kernels is then invalid if it ran. */
 bool pass_ipmsp(Pass *p, Fn *unused) {
     (void)unused;
     const Knobs *k = p->knobs;

@@ -68,7 +68,7 @@ Checker *checker_new(Module *m, const Knobs *knobs, AliasLog *log);
 /* Frees a checker; NULL is allowed. */
 void checker_free(Checker *c);
 /* check_counts_add adds the counts of another run to *c. check_counts_print appends one line with the number of facts
- * of each kind, and of the comparisons with them. */
+ * of each kind of which there are any, and of the comparisons with them. */
 void check_counts_add(CheckCounts *c, const CheckCounts *other);
 void check_counts_print(const CheckCounts *c, Out *o);
 
@@ -84,7 +84,8 @@ SpaceSet check_windows(SpaceSet set);
  * both analyses. If the set that does not hold rests on an assumption, gives a warning instead of an error. */
 Go check_set_op(Exec *e, const DecodedOp *c);
 /* Checks nothing, but makes the address dst of `width` bits poison if the generic address a, from which it was cast,
- * lies in a window that is not in `sub`. Leaves dst as it is for null, and for an address in no window. */
+ * lies in a window that is not in `sub`. Leaves dst as it is for null, and for an address in no window. An address of a
+ * function or basic block counts as outside of `sub` unless that has null. */
 Go check_cast_op(Exec *e, const DecodedOp *c);
 /* Checks the integer or address a of `width` bits. b: the first of two constants: the signed bounds {low, high}, both
  * included, and the mask of the known zero bits {mask, 0}. The defined bits in the mask are compared even if other bits

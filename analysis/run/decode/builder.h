@@ -41,6 +41,7 @@ uint32_t temp_slots(Decode *d, uint32_t n);
 /* Appends a constant to FnCode.konst and returns it as an operand, that is, its index with OPERAND_CONST set. Constants
  * that are appended one after another have adjacent operand numbers. */
 uint32_t constant_slot(Decode *d, Slot s);
+/* Appends the defined constant v. */
 static inline uint32_t constant_int(Decode *d, uint64_t v) { return constant_slot(d, (Slot){v, 0}); }
 /* Returns the operand of the first cell of an IR value or constant; its other cells follow. A value has its slots in
  * the frame; a constant is appended to FnCode.konst, as one cell 0 if its type has no cells. If the constant cannot be
@@ -48,6 +49,7 @@ static inline uint32_t constant_int(Decode *d, uint64_t v) { return constant_slo
 uint32_t operand(Decode *d, Ref r);
 /* Returns the first slot of the result of instruction v. */
 static inline uint32_t result(const Decode *d, ValueId v) { return d->out->slot[v]; }
+/* Returns the type of an IR operand of the function. */
 static inline TypeId operand_type(const Decode *d, Ref r) { return ref_type(d->m, d->f, r); }
 
 /* The elements of a vector type: n elements of type `scalar`, which is of kind `kind`, each with `bits` bits in `cells`

@@ -22,13 +22,15 @@ bool decode_memory(Decode *d, ValueId v);
 void decode_access(Decode *d, TypeId type, uint32_t address, uint32_t cells, uint32_t space, unsigned log2, uint8_t sub,
                    bool store);
 
-/* decode_call.c: decodes any call: of a function, an intrinsic, or inline assembly. */
+/* decode_call.c: decodes any call: of a function, an intrinsic, or inline assembly. A call of a function that has no
+ * body, and is no intrinsic, is a decode_error. */
 void decode_call(Decode *d, ValueId v);
 
 /* decode_check.c: emit the operations that check facts of the analyses. They do nothing if the run has no Checker.
  * decode_check_begin computes the facts of the function and emits the checks of its parameters; decode_check_end frees
  * the facts. In between, decode_check_uses, called before instruction v is decoded, emits the checks of its operands,
- * and decode_check_result, called afterwards, those of its result. Both set d->at to v. */
+ * and decode_check_result, called afterwards, those of its result. Both set d->at to v. Operands of a phi are not
+ * checked, and nothing of a debug intrinsic. */
 void decode_check_begin(Decode *d);
 void decode_check_end(Decode *d);
 void decode_check_uses(Decode *d, ValueId v);

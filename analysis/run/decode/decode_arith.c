@@ -26,9 +26,9 @@ static const uint8_t integer_code[OP_COUNT] = {
     [OP_ASHR] = C_ASHR, [OP_AND] = C_AND,   [OP_OR] = C_OR,    [OP_XOR] = C_XOR, [OP_UDIV] = C_UDIV,
     [OP_SDIV] = C_SDIV, [OP_UREM] = C_UREM, [OP_SREM] = C_SREM};
 
-/* Decodes integer arithmetic, one operation for each element. An opcode of integer_code is executed by the interpreter
- * loop, as C_FLAGGED if it has flags such as nuw or, if it has more than 64 bits, by wide_op, which ignores the flags.
- * Another opcode is executed by arith_op; that it has more than 64 bits is an internal error. */
+/* Decodes integer arithmetic, one operation for each element. The interpreter loop executes the opcodes of
+ * integer_code, as C_FLAGGED if the instruction has flags such as nuw; on more than 64 bits wide_op does, and ignores
+ * the flags. arith_op executes the other opcodes, for which more than 64 bits are an internal error. */
 static void decode_integer(Decode *d, ValueId v) {
     const Inst *i = inst_at(d->f, v);
     uint8_t op = i->op;

@@ -236,6 +236,7 @@ static void call_memcpy(Decode *d, const CallInst *c, unsigned sub) {
                          .x = arg_log2(d, c, 0) << 8 | arg_log2(d, c, 1)});
 }
 
+/* Decodes llvm.memset. */
 static void call_memset(Decode *d, const CallInst *c, unsigned sub) {
     (void)sub;
     emit_out(d, memset_op,
@@ -268,16 +269,19 @@ static void call_ldg(Decode *d, const CallInst *c, unsigned sub) {
     decode_access(d, c->type, arg_slot(d, c, 0), c->dst, space, log2, 0, false);
 }
 
+/* Decodes llvm.va_start. */
 static void call_va_start(Decode *d, const CallInst *c, unsigned sub) {
     (void)sub;
     decode_va_start(d, arg_slot(d, c, 0), arg_space(d, c, 0));
 }
 
+/* Decodes llvm.va_copy. */
 static void call_va_copy(Decode *d, const CallInst *c, unsigned sub) {
     (void)sub;
     decode_va_copy(d, arg_slot(d, c, 0), arg_space(d, c, 0), arg_slot(d, c, 1), arg_space(d, c, 1));
 }
 
+/* Decodes llvm.prefetch, which has no effect: emits nothing. */
 static void call_nothing(Decode *d, const CallInst *c, unsigned sub) { (void)d, (void)c, (void)sub; }
 
 /* Bits of the parameter `sub` of call_masked. STORE: a store or scatter, with the arguments value, pointer, alignment,
@@ -313,16 +317,19 @@ static void call_masked(Decode *d, const CallInst *c, unsigned sub) {
     }
 }
 
+/* Decodes vprintf, whose arguments are the format and the address of the values. */
 static void call_vprintf(Decode *d, const CallInst *c, unsigned sub) {
     (void)sub;
     emit_out(d, vprintf_op, (DecodedOp){.dst = c->dst, .a = arg_slot(d, c, 0), .b = arg_slot(d, c, 1)});
 }
 
+/* Decodes malloc. */
 static void call_malloc(Decode *d, const CallInst *c, unsigned sub) {
     (void)sub;
     emit_out(d, malloc_op, (DecodedOp){.dst = c->dst, .a = arg_slot(d, c, 0)});
 }
 
+/* Decodes free. */
 static void call_free(Decode *d, const CallInst *c, unsigned sub) {
     (void)sub;
     emit_out(d, free_op, (DecodedOp){.a = arg_slot(d, c, 0)});

@@ -95,7 +95,7 @@ bool ptx_has(const PtxInst *p, const char *word);
  * none. */
 bool ptx_is_type(const char *word, PtxType *t);
 /* Sets *t to type modifier number n of the instruction, counted from the end: 0 is the last one. Returns false if it
- * has fewer. */
+ * has no such modifier; *t is then unspecified. */
 bool ptx_type(const PtxInst *p, unsigned n, PtxType *t);
 /* Does the same as ptx_type, but returns the text of the modifier, or NULL if there are fewer. */
 const char *ptx_type_word(const PtxInst *p, unsigned n, PtxType *t);
@@ -134,7 +134,8 @@ void ptx_declare_registers(PtxInst *p);
 /* Reports whether `word` is one of a list of words that are separated by blanks. */
 bool ptx_words_have(const char *words, const char *word);
 /* Checks the type, the modifiers, and the number and widths of the operands of the instruction that has been read
- * against the tables of forms. Returns false after an error message; true for an instruction that is in no table. */
+ * against the tables of forms. Of an instruction with two types, such as add.f32.bf16, checks only the last type.
+ * Returns false after an error message; true for an instruction that is in no table. */
 bool ptx_form_check(PtxInst *p);
 
 /* -------------------------------------------------------------------------------------- decode_ptx_emit.c */
@@ -242,7 +243,8 @@ void ptx_warp_matrix(PtxInst *p, uint32_t op, uint32_t shape, uint32_t types, ui
 
 /* decode_ptx.c: decodes the PTX text of a call in LLVM IR, an expanded template or inline assembly. results, args: the
  * first slots (or constants) of its operands %r0, %r0_1, ... and %r1, %r2, ..., whose types are given; at most
- * PTX_OPERANDS of either. Returns false after an error message. */
+ * PTX_OPERANDS of either. Returns false after an error message about the text. Decodes no instruction if d->failed was
+ * set before. */
 enum { PTX_OPERANDS = 512 };
 bool decode_ptx(Decode *d, const char *text, const uint32_t *results, const TypeId *result_types, uint32_t nresult,
                 const uint32_t *args, const TypeId *arg_types, uint32_t narg);

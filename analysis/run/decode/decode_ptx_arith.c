@@ -23,7 +23,7 @@ static void each_half(PtxInst *p, HalfEmitter f, uint32_t to, uint32_t a, uint32
     ptx_pack(p, to, p->type.bits, result, result + 1);
 }
 
-/* Returns the operation of a floating-point mnemonic. For rcp this is FP_DIV, because it divides 1 by the operand. */
+/* Returns the operation of a floating-point mnemonic other than rcp; that of mad is FP_FMA. */
 static enum FpOp fp_word(const char *w) {
     static const char *const name[] = {"add", "sub", "mul", "div", "fma", "sqrt"};
     for (int i = 0; i < 6; i++)

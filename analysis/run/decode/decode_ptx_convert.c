@@ -141,7 +141,7 @@ static bool convert_narrow(PtxInst *p) {
 }
 
 /* Decodes cvt. A signed result that is narrower than its register is sign-extended to the width of the register. Sets
- * p->type to the type of the result. */
+ * p->type to the type of the result if that is one number and convert() makes it. */
 void ptx_cvt(PtxInst *p) {
     PtxType t, f;
     if (convert_narrow(p)) return;

@@ -129,7 +129,7 @@ static void atom_one(PtxInst *p, DecodedOp c, uint32_t offset) {
 
 /* Appends atom, or red if `at` is 0, of one value or of a vector, of which each element is atomic by itself. sub: enum
  * RmwOp; at: the number of the address operand; address: its slot, for an access in `space`. For red.async also appends
- * its completion. */
+ * its completion. Reports an error if the result has another number of elements than the operand. */
 static void atom_all(PtxInst *p, uint8_t sub, unsigned at, uint32_t address, uint32_t space) {
     bool red = at == 0;
     const PtxOperand *value = &p->op[at + 1], *old = red ? NULL : &p->op[0];

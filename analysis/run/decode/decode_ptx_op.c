@@ -2,6 +2,7 @@
  * ptx/ptx_function.c decodes. To add one, add its row. */
 #include "analysis/run/decode/decode_ptx.h"
 
+/* Decode trap and exit. */
 static void decode_trap(PtxInst *p) { ptx_append_op(p, trap_op, (DecodedOp){0}); }
 static void decode_exit(PtxInst *p) { ptx_append_op(p, exit_op, (DecodedOp){0}); }
 /* Decodes an instruction that has no effect in the executor, such as a cache hint, a delay or a debugging aid. */

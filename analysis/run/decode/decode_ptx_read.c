@@ -184,8 +184,8 @@ static bool read_register(PtxInst *p, PtxOperand *o) {
 }
 
 /* Reads the number at p->s and moves past it. *v becomes the value of an integer, the bits of a float that are written
- * out (0f..., 0d...), or a decimal float converted to 32 bits if the instruction has a type of 32 bits, else to 64.
- * Returns false if there is no number. */
+ * out (0f..., 0d...), or a decimal float converted to 32 bits if the instruction has a type of 32 bits, else to 64. For
+ * an f64 instruction 0f... is converted to 64 bits. Returns false if there is no number. */
 static bool read_immediate(PtxInst *p, uint64_t *v) {
     char *end;
     bool minus = *p->s == '-';

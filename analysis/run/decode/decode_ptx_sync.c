@@ -77,7 +77,10 @@ void ptx_vote(PtxInst *p) {
     append_warp(p, ptx_choose(p, mode, 3, VOTE_BALLOT), 2, 1, 0, 0);
 }
 
+/* Decodes match.sync d{|p}, value, mask. */
 void ptx_match(PtxInst *p) { append_warp(p, ptx_has(p, "any") ? MATCH_ANY : MATCH_ALL, 2, 1, 0, 0); }
+
+/* Decodes elect.sync d|p, mask. */
 void ptx_elect(PtxInst *p) { append_warp(p, ELECT, 1, 0, 0, 0); }
 
 /* Decodes redux d, value, mask. For .abs, the sign bit of the value is first cleared in a new slot, which becomes
@@ -103,4 +106,5 @@ void ptx_redux(PtxInst *p) {
     append_warp(p, sub, 2, 1, 0, 0);
 }
 
+/* Decodes activemask d. */
 void ptx_activemask(PtxInst *p) { ptx_append_op(p, activemask_op, (DecodedOp){.dst = ptx_dst(p)}); }

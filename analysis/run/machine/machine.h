@@ -466,8 +466,8 @@ void shared_select(Machine *k);
 /* Reports an error of the current operation, with thread, source position and call stack, and fails the
  * launch. */
 void report_error(Exec *e, const char *format, ...);
-/* Reports the use of an undefined value as an error, with a note on the instruction where it became undefined
- * if the frame shows that. */
+/* Reports the use of an undefined value as the error `what`, with a note on the instruction where it became undefined
+ * if the frame shows that; of PTX without a note. */
 void report_undefined(Exec *e, const char *what);
 /* Reports an access to bytes that are no live object of the space, with the likely reason: the object is dead or ends
  * before them, or the address belongs to another space. */
@@ -558,10 +558,12 @@ void group_check(Cta *b);
 
 /* ------------------------------------------------------------------------------------------- synccheck.c */
 
-/* Reports whether a thread that has ended should have taken part in the synchronisation at which another one waits. */
+/* Reports whether `ended`, a thread that has ended, should have taken part in the synchronisation at which `waits`
+ * waits. Returns false if it ended in a callee, and always with RunOptions.no_synccheck. Remembers the last result in
+ * Schedule.sync. */
 bool sync_missed(Machine *k, const Thread *waits, const Thread *ended);
-/* Reports whether a lane of the member mask has ended without taking part in the operation of a warp at which `waits`
- * waits; a lane that executed the operation with another mask has missed it, too. */
+/* Reports the same about a warp operation; `ended` must be in its member mask. A lane that executed that operation
+ * last, but with another mask, has missed it too. */
 bool sync_missed_lane(Machine *k, const Thread *waits, const Thread *ended);
 /* Reports that `ended` has missed the barrier at which `waits` waits, as an error, and fails the launch. */
 void sync_report_missed(Machine *k, const Thread *waits, const Thread *ended);
@@ -573,11 +575,12 @@ bool sync_same_place(const Thread *a, const Thread *b);
 /* ------------------------------------------------------------------------------------------- race.c */
 
 /* Records an access to offset `off` of the shared memory of block b, and checks it for a race. Accesses to the shared
- * memory of another block are neither checked nor recorded. writes: the bytes that will be stored, or NULL if they are
- * not known; a plain store of the values that are there already is no race with another store. Returns false after an
- * error message. */
+ * memory of another block are neither checked nor recorded. A strong write advances the clock of the block. writes: the
+ * bytes that will be stored, or NULL if they are not known; a plain store of the values that are there already is no
+ * race with another store. Returns false after an error message. */
 bool race_check(Exec *e, Cta *b, uint64_t off, uint64_t bytes, enum AccessMode how, bool strong, const uint8_t *writes);
-/* As race_check, for an access to global memory at offset `off` of its arena. */
+/* As race_check, for an access to global memory at offset `off` of its arena. A strong access advances
+ * GlobalRaces.clock. Memory that was allocated after global_race_begin is neither checked nor recorded. */
 bool global_race_check(Exec *e, uint64_t off, uint64_t bytes, enum AccessMode how, bool strong, const uint8_t *writes);
 /* Allocates an empty shadow of global memory at the start of a launch, in place of the old one. */
 void global_race_begin(Machine *k);

@@ -12,8 +12,8 @@
  * the whole block. Therefore some races are missed, but every reported race exists. */
 #include "analysis/run/machine/access.h"
 
-/* Reports whether access x is by another thread of the block of t, and not ordered before the current access of t. Does
- * not compare what the two are (load, store, strong). */
+/* Reports whether x, an access by a thread of the block of t, is by another thread than t and not ordered before the
+ * current access of t. Does not compare what the two are (load, store, strong). */
 static bool conflicts(const Thread *t, const SharedEpoch *x) {
     uint32_t since = t->since;
     if (x->who == t->id) return false;
@@ -88,8 +88,8 @@ void global_race_begin(Machine *k) {
     k->races.clock = 1;
 }
 
-/* Reports whether access x to global memory is by another thread and not ordered before the current access. Accesses of
- * two blocks are ordered if after x both had a strong access. */
+/* Reports whether access x to global memory is by another thread and not ordered before the current access; false if x
+ * is empty. Accesses of two blocks are ordered if after x both blocks had a strong access to global memory. */
 static bool global_conflicts(const Exec *e, const GlobalEpoch *x) {
     const Thread *t = e->t;
     if (x->time == 0) return false;

@@ -56,8 +56,8 @@ static bool value_undefined(const Exec *e, const CallFrame *f, ValueId v) {
     return false;
 }
 
-/* Returns the instruction that is the origin of the undefined value that v uses: follows undefined operands
- * backwards, at most 64 steps, through the current values of the frame, and stops at a load. Returns v if no
+/* Returns the instruction or parameter that is the origin of the undefined value that v uses: follows undefined
+ * operands backwards, at most 64 steps, through the current values of the frame, and stops at a load. Returns v if no
  * operand is undefined. */
 static ValueId origin_of(const Exec *e, const CallFrame *f, ValueId v) {
     const Fn *fn = e->k->m->sym.at[f->fn->sym].fn;

@@ -96,9 +96,9 @@ static void cluster_stop(Machine *k, Cluster *c) {
 
 /* ------------------------------------------------------------------------------------------- the schedule */
 
-/* Finishes a thread that has just ended: completes its asynchronous copies, frees its memory, checks its block if it
- * was the last thread there, and completes the operations that waited only for it. Sets k->failed after an error
- * message. */
+/* Finishes a thread that has just ended: completes its asynchronous copies, frees its memory, counts it out of its
+ * block and cluster, checks the block if it was the last thread there, and completes the operations that waited only
+ * for it. Sets k->failed after an error message. */
 static void thread_exit(Machine *k, Thread *t) {
     Cta *b = t->cta;
     k->device->thread_end(&(Exec){.k = k, .t = t});
@@ -212,8 +212,9 @@ static bool thread_turn(Machine *k, Thread *t) {
     return stop != STOP_ERROR && !k->failed;
 }
 
-/* Executes every thread of a block that can run for one quantum. Sets *ran to true if there is one, and leaves it as it
- * is otherwise. Goes through fewer threads if the launch is interrupted. Returns false after an error message. */
+/* Executes every thread of a block that can run for one quantum, and then group_check(). Sets *ran to true if there is
+ * such a thread, and leaves it as it is otherwise. Returns true early if the launch is interrupted, and false after an
+ * error message. */
 static bool cta_turn(Machine *k, Cta *b, bool *ran) {
     uint32_t first = k->schedule.random ? machine_random(k, b->nthread) : 0;
     for (uint32_t i = 0; i < b->nthread; i++) {
@@ -321,8 +322,8 @@ static bool launch_refused(Machine *k, const char *format, ...) {
     return false;
 }
 
-/* Returns how many bytes of dynamic shared memory a block can have: by the target that the module names or, if that is
- * missing or unknown, what fits in the window. */
+/* Returns the most bytes of shared memory that a block of the module's target can have. If the module names no target,
+ * or one that the table lacks, returns how many bytes of dynamic shared memory fit in the window. */
 static uint64_t shared_most(const Machine *k) {
     static const struct {
         uint16_t sm;

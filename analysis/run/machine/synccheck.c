@@ -40,8 +40,8 @@ static uint32_t straight_work(const FnCode *fn, uint32_t pc, bool first) {
     return found;
 }
 
-/* Marks in `seen` the operations that can be reached from pc without passing `without`. Reports whether the function
- * can end there. */
+/* Marks in `seen`, whose bytes must be 0, the operations that can be reached from pc without passing `without`. Reports
+ * whether one of them ends the function or the thread. */
 static bool reach(const FnCode *fn, uint32_t pc, uint32_t without, uint8_t *seen) {
     VEC(uint32_t) todo = {0};
     bool ends = false;
@@ -62,9 +62,10 @@ static bool reach(const FnCode *fn, uint32_t pc, uint32_t without, uint8_t *seen
     return ends;
 }
 
-/* Returns the result of a query (SyncQuery.missed): whether every way from q->pc to the end of the function executes
- * the last work of the thread that ended, and that work does not lead to q->pc again. True also if neither the thread
- * that ended nor any way from q->pc on does work that can be found. */
+/* Returns the result of a query (SyncQuery.missed): whether every way from the operation after q->pc to the end of the
+ * function executes the last work of the thread that ended, and that work does not lead to q->pc again. If the thread
+ * did no work after its last branch, that branch is its last work; but then returns true if the straight code after
+ * q->pc has no work either. Returns false if the thread did no work and took no branch. */
 static bool gone_past(const SyncQuery *q) {
     const FnCode *fn = q->fn;
     uint32_t work = straight_work(fn, q->last.to, false);

@@ -5,6 +5,7 @@
 
 static volatile sig_atomic_t interrupted; /* Ctrl-C was pressed; RunOptions.interrupt points here */
 
+/* Handles SIGINT. */
 static void on_interrupt(int signal) {
     (void)signal;
     interrupted = 1;

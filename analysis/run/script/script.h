@@ -86,8 +86,9 @@ typedef struct Script {
     bool failed;        /* an error has been reported */
 } Script;
 
-/* Executes one option that acts, such as "kernel", "grid" or "buffer", with its value. Sets s->failed after an error
- * message. Returns false only if there is no such option. */
+/* Executes one option that acts, such as "kernel", "grid" or "buffer", with its value. -kernel, -print, -expect, -dump
+ * and -launch first launch the kernel that is still to be launched. Sets s->failed after an error message. Returns
+ * false only if there is no such option. */
 bool script_option(Script *s, const char *name, const char *value);
 /* Executes the options in a text, in which white space separates words and '#' starts a comment up to the end of the
  * line, and then launches the kernel that is still to be launched. Returns false if s->failed. */
@@ -99,8 +100,8 @@ bool script_file(Script *s, const char *path);
 /* Reads a number, decimal or with 0x or 0 as in C, into *n. Returns false unless it is the whole text and at most
  * `most`. */
 bool script_number(const char *text, uint64_t most, uint64_t *n);
-/* Launches the kernel that has been named but not yet launched; does nothing if there is none. Returns false after an
- * error message, as for too few arguments. */
+/* Launches the kernel that has been named but not yet launched; returns true if there is none. Returns false, with
+ * s->failed set, after an error message, as for too few arguments. The kernel is not launched again in either case. */
 bool script_flush(Script *s);
 /* Frees the buffers and other lists of the script. */
 void script_free(Script *s);
@@ -131,8 +132,8 @@ bool value_type_unknown(Script *s, const char *name, size_t len);
 bool value_read(Script *s, const ValueType *t, const char *text, const char **end, uint64_t *bits);
 /* Prints the value of type t with the bits v. */
 void value_print(FILE *out, const ValueType *t, uint64_t v);
-/* Returns the letter after the 0 of a floating-point number that is given by its bits: 'f' for f32, as in 0f3f800000,
- * which is 1. */
+/* Returns the letter after the 0 of a number of the floating-point type t that is written as its bits: 'f' for f32, as
+ * in 0f3f800000, which is 1. */
 char value_letter(const ValueType *t);
 /* Writes n values of type t to the memory of the device at `address`, by the rule `fill`: FILL in script_value.c, but
  * not "none". Returns false after an error message. */

@@ -35,6 +35,7 @@ static bool array_spec(Script *s, const char *text, const char *form, const Valu
     return true;
 }
 
+/* Reports whether the rule `fill` leaves the memory undefined. */
 static bool fill_is_none(const char *fill) { return strcmp(fill, "none") == 0; }
 
 /* Writes n values of type t to the device at `address` by the rule `fill`; "none" leaves the memory undefined. Returns

@@ -78,8 +78,8 @@ static bool order_read(NpyReader *r) {
     return script_complain(r->s, "a .npy file in Fortran order; numpy.ascontiguousarray(a) converts it", r->place);
 }
 
-/* Reads the value of 'shape', a tuple of dimensions, and sets a->n to their product, at most UINT32_MAX. Returns false
- * after an error message. */
+/* Reads the value of 'shape', a tuple of dimensions, and sets a->n to their product, or to UINT32_MAX if that is
+ * greater. Returns false after an error message, as for a dimension of more than UINT32_MAX. */
 static bool shape_read(NpyReader *r, NpyArray *a) {
     a->n = 1;
     if (!eat(r, '(')) return header_damaged(r);

@@ -120,6 +120,7 @@ static void area_print(Script *s, FILE *f, const Buffer *b,
     free(a.v);
 }
 
+/* The function `put` of area_print for -print. */
 static void print_value(const Script *s, FILE *f, const ValueType *t, uint64_t v) {
     (void)s;
     value_print(f, t, v);
@@ -144,8 +145,8 @@ bool option_print(Script *s, const char *value) {
     return true;
 }
 
-/* Prints a value so that value_read gives the same bits. A pointer into a buffer is printed relative to it, so that the
- * output does not depend on addresses. */
+/* The function `put` of area_print for -dump: prints a value so that value_read gives the same bits. A pointer into a
+ * buffer is printed relative to it, so that the output does not depend on addresses. */
 static void dump_value(const Script *s, FILE *f, const ValueType *t, uint64_t v) {
     for (uint32_t i = 0; t->kind == 'p' && i < s->buffer.n; i++) {
         const Buffer *b = &s->buffer.at[i];
