@@ -75,11 +75,12 @@ void context_solve(ContextFacts *a);
 /* Returns the set of operand i of v in this context, as narrowed by the tests that hold at v. */
 SpaceSet context_operand_set(const ContextFacts *a, ValueId v, uint32_t i);
 
-/* Guesses what the allocas of the function contain: allocates and fills a->root, a->off and a->contents. */
+/* Guesses what the objects of the function's allocas and pointer parameters contain: allocates and fills a->root,
+ * a->off and a->contents. The contents of parameters are those of the context a->c. */
 void context_contents_find(ContextFacts *a);
 
 /* Returns the contents of the object that r points into, where word 0 is the one that r points to; 0 if nothing is
- * known. Call context_contents_find before. */
+ * known, as of constants. Call context_contents_find before. */
 Contents context_contents(ContextFacts *a, Ref r);
 
 void context_free(ContextFacts *a);
