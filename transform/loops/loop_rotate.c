@@ -95,7 +95,7 @@ static void loop_visit(Rotator *r, const Cfg *c, uint32_t loop) {
     vec_push(&r->loop, loop);
 }
 
-/* Moves the metadata of the loop to the terminator of its header, which becomes the latch. */
+/* Moves the metadata of the loop to the terminator of its header, which becomes the latch, and writes the remark. */
 static void metadata_move(Rotator *r, const Cfg *c, uint32_t loop) {
     ValueId latch = loop_latch(r->m, r->f, c, &r->loops, loop);
     const Attach *a = inst_attach(r->f, r->m, latch, "llvm.loop");
@@ -117,7 +117,8 @@ static Ref operand_copy(const Rotator *r, Ref x) {
     return ref_make(ref_kind(x), r->copy.at[ref_index(x)]);
 }
 
-/* Copies the instructions of all headers. */
+/* Copies the instructions of the headers of r->loop into r->copy, without a place in the program order. The copied phis
+ * keep the entries of the original until phi_write. */
 static void headers_copy(Rotator *r) {
     Fn *f = r->f;
     uint32_t n = f->inst.n;
@@ -168,8 +169,7 @@ static void edges_redirect(Rotator *r, BlockId b, ValueId t) {
     }
 }
 
-/* Finds the last block of each loop in program order, as a position in it. Returns an array by loop, which the caller
- * frees. */
+/* Returns an array by loop: the index in f->layout of the last block of the loop. The caller frees it. */
 static uint32_t *ends_find(const Rotator *r) {
     const Loops *l = &r->loops;
     uint32_t *last = mem_alloc((l->loop.n + 1) * sizeof *last);
@@ -182,7 +182,8 @@ static uint32_t *ends_find(const Rotator *r) {
     return last;
 }
 
-/* Writes the program order: the copy of a header takes its place, and the header follows the last block of its loop. */
+/* Adds the blocks of the copies and writes the program order: the copy of a header takes its place, and the header
+ * follows the last block of its loop. */
 static void order_write(Rotator *r) {
     Fn *f = r->f;
     /* the headers that follow a position form a list: `first` by position, `next` by index in r->loop */

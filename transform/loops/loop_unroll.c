@@ -139,8 +139,8 @@ static bool value_folds(const Unroll *u, ValueId v) {
     return true;
 }
 
-/* Marks the arrays that stay in memory even if all loops are unrolled: they are too large, escape, or have an index
- * that does not become constant. */
+/* Sets u->dynamic of the arrays that stay in memory even if all loops are unrolled: they are too large, escape, or have
+ * an index that does not become constant (u->folds). */
 static void dynamic_find(Unroll *u) {
     if (!pass_fn_has(u->f, OP_ALLOCA)) return;
     each_inst(u->f, b, v) {
@@ -155,8 +155,9 @@ static void dynamic_find(Unroll *u) {
     }
 }
 
-/* Finds the values that become constant when all loops are unrolled. It starts optimistically, because a counter
- * depends on itself. If the bounded number of sweeps is not enough, the cost is wrong, but nothing else. */
+/* Sets u->folds of the values that become constant when all loops are unrolled. It starts with all values, because a
+ * counter depends on itself. If the bounded number of sweeps is not enough, too many stay marked: then the cost is
+ * wrong, but nothing else. */
 static void folds_find(Unroll *u) {
     Fn *f = u->f;
     each_inst(f, b, v) u->folds[v] = true;
@@ -203,8 +204,8 @@ static bool inst_is_local(const Unroll *u, ValueId v) {
     return array != UINT32_MAX && u->dynamic[array];
 }
 
-/* Adds up the costs of all loops. An access to local memory costs COST_LOCAL instructions, except in a loop with
- * inner loops: there an inner counter may be the only reason why the array is in memory. */
+/* Computes u->cost of all loops, and u->size. An access to local memory costs COST_LOCAL instructions, except in a loop
+ * with inner loops: there an inner counter may be the only reason why the array is in memory. */
 static void costs_find(Unroll *u) {
     each_inst(u->f, b, v) {
         u->size++;
