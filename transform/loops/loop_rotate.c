@@ -158,8 +158,8 @@ static void phi_write(Rotator *r, BlockId b, ValueId v) {
     vec_free(&entry[1]);
 }
 
-/* Redirects the edges of terminator t, which is in block b or in its copy, from headers of loops that do not contain b to
- * the copies of these headers. */
+/* Redirects the edges of terminator t, which is in block b or in its copy, from headers of loops that do not contain b
+ * to the copies of these headers. */
 static void edges_redirect(Rotator *r, BlockId b, ValueId t) {
     for (uint32_t k = 0; k < inst_at(r->f, t)->nopnd; k++) {
         Ref to = inst_op(r->f, t, k);

@@ -6,7 +6,7 @@
 
 #include "ir/ir.h"
 
-/* The codes that are not operations of the IR; COMBINE_NODE + opcode is an operation. */
+/* The codes that are not operations of the IR; COMBINE_NODE + opcode is an operation. Nothing follows COMBINE_UNDEF. */
 enum CombineCode {
     COMBINE_END,
     COMBINE_X,
@@ -22,7 +22,7 @@ enum CombineCode {
     COMBINE_ZEROS,
     COMBINE_NATURAL,
     COMBINE_DEFINED,
-    COMBINE_SIGNED, /* then letters */
+    COMBINE_SIGNED, /* then a letter, and for SIGNED an operand */
     COMBINE_ONCE,
     COMBINE_NSW,
     COMBINE_NUW,
@@ -97,7 +97,8 @@ typedef struct CombineRule {
 #define Select(x, y, z) COMBINE_NODE + OP_SELECT, x, y, z
 /* clang-format on */
 
-/* Returns how many operands follow a code; a letter counts as one. */
+/* Returns how many operands follow a code; a letter counts as one, the number of COMBINE_K and the predicate of
+ * COMBINE_ICMP as none. */
 static inline uint32_t combine_operands(uint8_t code) {
     if (code >= COMBINE_NODE) {
         bool one = op_info[code - COMBINE_NODE].flags & OF_CAST || code == COMBINE_NODE + OP_FREEZE;

@@ -47,7 +47,8 @@ static bool numbers_of(const Module *m, const Ref *operand, uint32_t n, enum FpT
 
 /* ---------------------------------------------------------------------------------------------- operations */
 
-/* Folds an operation on n numbers, rounded as `r`, and clamped to [0, 1] if `sat`. */
+/* Folds an operation on n numbers, rounded as `r`, and clamped to [0, 1] if `sat`. Like all functions fold_*, returns
+ * the result as a constant of `type`; REF_NULL if an operand or the result is no plain number. */
 static Ref fold_op(Module *m, TypeId type, const Ref *operand, uint32_t n, enum FpOp op, enum Round r, bool sat) {
     uint64_t x[ARGS_MAX] = {0};
     enum FpType t;
@@ -90,7 +91,8 @@ static Ref fold_integral(Module *m, TypeId type, Ref operand, enum Round r) {
     return number_of(m, operand, &t, &x) ? number(m, type, t, fp_integral(t, r, x)) : REF_NULL;
 }
 
-/* Folds a change of the sign bit: `keep` and `flip` are masks of it, 0 or 1. */
+/* Folds a change of the sign bit, which is first cleared unless `keep` is 1, and then inverted if `flip` is 1; both are
+ * 0 or 1. */
 static Ref fold_sign(Module *m, TypeId type, Ref operand, uint64_t keep, uint64_t flip) {
     uint64_t x;
     enum FpType t;
@@ -143,7 +145,7 @@ typedef struct FoldWord {
 
 static bool word_is(FoldWord w, const char *text) { return strlen(text) == w.len && !memcmp(w.text, text, w.len); }
 
-/* Reports whether a word is one of n, and sets *index to its number. */
+/* Reports whether a word is one of the n of the list, and sets *index to its number from 0, or to n if it is none. */
 static bool word_find(FoldWord w, const char *const *list, uint32_t n, uint32_t *index) {
     for (*index = 0; *index < n; ++*index)
         if (word_is(w, list[*index])) return true;
@@ -215,6 +217,7 @@ static Ref form_cvt(Module *m, TypeId type, const FoldForm *f, const Ref *operan
     return ref_type_global(m, operand[0]) == type ? fold_integral(m, type, operand[0], f->round) : REF_NULL;
 }
 
+/* A reinterpretation of the bits. */
 static Ref form_mov(Module *m, TypeId type, const FoldForm *f, const Ref *operand) {
     return f->sat ? REF_NULL : fold_bits(m, type, operand[0]);
 }
@@ -251,7 +254,8 @@ static bool words_read(const FoldWord *word, uint32_t n, FoldForm *f) {
     return f->ntype > 0;
 }
 
-/* Folds an intrinsic that is one PTX instruction, with n arguments. */
+/* Folds an intrinsic that is one PTX instruction, with n arguments. Returns REF_NULL if the template is anything else,
+ * or a word of it is unknown. */
 static Ref fold_template(Module *m, TypeId type, const char *template, const Ref *operand, uint32_t n) {
     FoldWord word[WORDS_MAX];
     FoldForm f;
@@ -259,7 +263,7 @@ static Ref fold_template(Module *m, TypeId type, const char *template, const Ref
     return f.op->fold(m, type, &f, operand);
 }
 
-/* Folds the call of an intrinsic; its callee is the last operand. */
+/* Folds the call of an intrinsic; the callee is the last operand. Returns REF_NULL for any other call. */
 static Ref fold_call(Module *m, const Inst *i, const Ref *operand) {
     uint32_t n = i->nopnd - 1;
     uint32_t id = ref_is(operand[n], REF_SYM) ? m->sym.at[ref_index(operand[n])].intrinsic : 0;
