@@ -6,15 +6,16 @@
 
 #include "ir/ir.h"
 
-/* The codes that are not operations of the IR; COMBINE_NODE + opcode is an operation. Nothing follows COMBINE_UNDEF. */
+/* The codes that are not operations of the IR; COMBINE_NODE + opcode is an operation. COMBINE_X to COMBINE_B are
+ * letters. The comments say what follows a code; nothing follows a letter, COMBINE_END or COMBINE_UNDEF. */
 enum CombineCode {
     COMBINE_END,
     COMBINE_X,
     COMBINE_Y,
     COMBINE_Z,
     COMBINE_A,
-    COMBINE_B, /* letters */
-    COMBINE_K, /* then the number, a signed byte */
+    COMBINE_B,
+    COMBINE_K, /* the number, a signed byte */
     COMBINE_UNDEF,
     COMBINE_LOG,
     COMBINE_WIDTH,
@@ -22,15 +23,15 @@ enum CombineCode {
     COMBINE_ZEROS,
     COMBINE_NATURAL,
     COMBINE_DEFINED,
-    COMBINE_SIGNED, /* then a letter, and for SIGNED an operand */
+    COMBINE_SIGNED, /* COMBINE_LOG to here: a letter; two for COMBINE_SIGNED */
     COMBINE_ONCE,
     COMBINE_NSW,
     COMBINE_NUW,
-    COMBINE_EXACT, /* then an operand */
+    COMBINE_EXACT,
     COMBINE_ZCAST,
-    COMBINE_SCAST,
-    COMBINE_ICMP, /* then the predicate */
-    COMBINE_NODE  /* + opcode */
+    COMBINE_SCAST, /* COMBINE_ONCE to here: an operand */
+    COMBINE_ICMP,  /* the predicate, and two operands */
+    COMBINE_NODE   /* + opcode: the operands */
 };
 enum { COMBINE_P = ICMP_SLE + 1, COMBINE_NOT_P, COMBINE_UNSIGNED_P }; /* predicates besides those of enum IntPred */
 enum { COMBINE_LETTERS = COMBINE_B + 1, COMBINE_RULE = 40 };
@@ -107,7 +108,7 @@ static inline uint32_t combine_operands(uint8_t code) {
     if (code == COMBINE_ICMP || code == COMBINE_SIGNED) return 2;
     return code >= COMBINE_LOG;
 }
-/* Returns the position after the expression at t. */
+/* Returns the position after the expression at t, with all its operands. */
 static inline const uint8_t *combine_skip(const uint8_t *t) {
     uint8_t code = *t++;
     t += code == COMBINE_K || code == COMBINE_ICMP;

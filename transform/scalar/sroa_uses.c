@@ -5,8 +5,6 @@
 /* The most casts and getelementptrs that are followed from an address with a variable index back to one without. */
 enum { WALK_MAX = 16 };
 
-/* Returns 1 + the index in s->var of the alloca that r is a constant address in; 0 if there is none. The alloca that is
- * being collected has the index s->var.n. */
 uint32_t sroa_var_of(const Sroa *s, Ref r) { return ref_is(r, REF_VALUE) ? s->var_of[ref_index(r)] : 0; }
 
 /* Reports whether r is an address in the current alloca, constant or with a variable index, that was found so far. */
@@ -130,8 +128,6 @@ static bool use_add(Sroa *s, SroaVar *var, ValueId a, ValueId user) {
     return inst_derives(s, user, a) && derived_add(s, var, user, at);
 }
 
-/* Returns the alignment, as a logarithm, that is certain `off` bytes after pointer operand number `operand` of memcpy
- * or memset v, by its attribute `align`; 0 without one. */
 uint32_t sroa_operand_align(const Sroa *s, ValueId v, uint32_t operand, uint64_t off) {
     AttrSetId set = attr_list_at(s->m, inst_at(s->f, v)->aux, ATTR_PARAM0 + operand);
     return align_after(align_log(attr_int(s->m, set, "align", 1)), off);
@@ -209,8 +205,6 @@ static bool indexed_use_add(Sroa *s, const SroaVar *var, RootedAddress a, ValueI
     return true;
 }
 
-/* Returns the alignment that the offset of a root's part must have, as a logarithm: that of the accesses through the
- * root, but at most that of the alloca, because the alloca cannot give more. */
 uint32_t sroa_root_align(const Sroa *s, const SroaVar *var, const IndexedRoot *r) {
     uint32_t own = inst_align_log(s->m, s->f, var->alloca_);
     return r->align < own ? r->align : own;
@@ -235,10 +229,6 @@ static bool indexed_collect(Sroa *s, SroaVar *var) {
     return true;
 }
 
-/* Collects the slices, addresses and indexed roots of alloca var->alloca_, and sets var->size. Returns false if it
- * cannot be split, or is never accessed. s->blocker is then the use that prevents the splitting, or the first indexed
- * root if that is a use of an indexed address; it is unchanged if the reason is the alloca itself: it is not sized,
- * inalloca or swifterror, has more than one element or more than INT32_MAX bytes, or has no accesses. */
 bool sroa_collect(Sroa *s, SroaVar *var) {
     const Inst *i = inst_at(s->f, var->alloca_);
     uint64_t count = 1;
