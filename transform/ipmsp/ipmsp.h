@@ -126,7 +126,7 @@ typedef struct Profits {
     uint64_t *content;
     VEC(Gain) gain;
 } Profits;
-/* profits_begin allocates the tables, without weighing any function. */
+/* Allocates the tables, without weighing any function; profits_free frees them. */
 void profits_begin(Profits *t, const Ipmsp *x);
 void profits_free(Profits *t);
 
@@ -138,7 +138,7 @@ bool profit_param(Profits *t, SymId fn, uint32_t p);
 bool profit_content(Profits *t, SymId fn, uint32_t p);
 
 /* Returns the profit of a clone of fn with these facts, one for each parameter: an estimate of the weight of the uses
- * that become specific. */
+ * that become specific; 0 if none does. */
 uint64_t profit_of(Profits *t, SymId fn, const ParamFact *facts);
 
 /* Returns the number of memory accesses in fn that are generic and whose pointers are derived from parameters. */

@@ -199,7 +199,8 @@ static void call_visit(ContextFacts *a, ValueId v) {
     }
 }
 
-/* Sets a->root and a->off of v, a getelementptr, cast or freeze, from those of its base. */
+/* Sets a->root of v, a getelementptr, cast or freeze, to that of its base, and a->off to that of its base plus the
+ * offset of its indices; to OFF_ANY if an index is not constant, or the sum does not fit. */
 static void address_visit(ContextFacts *a, ValueId v) {
     const Inst *i = inst_at(a->f, v);
     Ref base = inst_op(a->f, v, 0);

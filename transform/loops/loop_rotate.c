@@ -59,7 +59,9 @@ static BlockId block_stays(const Rotator *r, uint32_t loop, BlockId b) {
     return stays ? yes : no;
 }
 
-/* Reports whether the instructions of a header may be copied, and are few. */
+/* Reports whether header h has at most HEADER_MAX instructions besides phis and debug records, and none that must not
+ * be copied: an alloca, a token, assembly, a call of a function, or an operation that depends on which threads execute
+ * it together. */
 static bool header_is_copyable(const Rotator *r, BlockId h) {
     uint32_t size = 0;
     each_inst_in(r->f, h, v) {
@@ -73,7 +75,7 @@ static bool header_is_copyable(const Rotator *r, BlockId h) {
     return true;
 }
 
-/* Reports whether a latch of the loop leaves it, too; so does that of a loop of one block. */
+/* Reports whether some latch of the loop has an edge out of it, too, so that the loop tests at its end already. */
 static bool latch_leaves(const Rotator *r, const Cfg *c, uint32_t loop) {
     BlockId h = r->loops.loop.at[loop].header;
     for (uint32_t k = c->pred_first[h]; k < c->pred_first[h + 1]; k++) {
@@ -84,7 +86,8 @@ static bool latch_leaves(const Rotator *r, const Cfg *c, uint32_t loop) {
     return false;
 }
 
-/* Adds the loop to those to rotate, if it can be. The loops in it must have been visited. */
+/* Adds the loop to r->loop and r->of_header if it can be rotated. The loops in it must have been visited, because its
+ * header may lead to that of an inner one. */
 static void loop_visit(Rotator *r, const Cfg *c, uint32_t loop) {
     BlockId h = r->loops.loop.at[loop].header, stay = block_stays(r, loop, h);
     if (stay == NOWHERE || latch_leaves(r, c, loop) || !header_is_copyable(r, h)) return;
@@ -218,7 +221,8 @@ static void order_write(Rotator *r) {
     free(first);
 }
 
-/* Rotates the chosen loops. */
+/* Rotates the loops of r->loop. The values of their headers that are used elsewhere become loads and stores of new
+ * allocas, which loop_rounds promotes. */
 static void loops_rotate(Rotator *r) {
     Fn *f = r->f;
     values_demote(r->m, f, r->of_header);

@@ -34,6 +34,8 @@ enum CombineCode {
     COMBINE_NODE   /* + opcode: the operands */
 };
 enum { COMBINE_P = ICMP_SLE + 1, COMBINE_NOT_P, COMBINE_UNSIGNED_P }; /* predicates besides those of enum IntPred */
+/* COMBINE_LETTERS: the length of a table by letter. COMBINE_RULE: the bytes of each part of a rule, with its
+ * COMBINE_END. */
 enum { COMBINE_LETTERS = COMBINE_B + 1, COMBINE_RULE = 40 };
 _Static_assert((int)COMBINE_NODE + (int)OP_COUNT < 256, "a code is a byte");
 

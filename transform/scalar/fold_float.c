@@ -189,7 +189,9 @@ typedef struct FoldOp {
     int which;
 } FoldOp;
 
-/* which: an enum FpOp. */
+/* The functions form_* are values of FoldOp.fold: each folds the instruction that `f` describes to a constant of
+ * `type`. They return REF_NULL if the result is not known, and all but form_op if it is saturated. which: an enum
+ * FpOp. */
 static Ref form_op(Module *m, TypeId type, const FoldForm *f, const Ref *operand) {
     return fold_op(m, type, operand, f->op->nargs, (enum FpOp)f->op->which, f->round, f->sat);
 }
@@ -205,7 +207,7 @@ static Ref form_extreme(Module *m, TypeId type, const FoldForm *f, const Ref *op
     return f->sat ? REF_NULL : fold_extreme(m, type, operand, f->op->which);
 }
 
-/* The two types are those of the result and of the operand. */
+/* The two types of f are those of the result and of the operand, which must not both be integers. */
 static Ref form_cvt(Module *m, TypeId type, const FoldForm *f, const Ref *operand) {
     if (f->ntype != 2 || f->sat) return REF_NULL;
     char to = *f->type[0].text, from = *f->type[1].text;
@@ -236,7 +238,8 @@ static const FoldOp *fold_op_find(FoldWord w) {
     return NULL;
 }
 
-/* Reads the words of an instruction. Returns false if one of them is unknown: the operation is then another one. */
+/* Reads the words of an instruction into *f. Returns false if one of them is unknown, because the operation is then
+ * another one, or if none is a type. */
 static bool words_read(const FoldWord *word, uint32_t n, FoldForm *f) {
     static const char *const rounding[] = {"rn", "rz", "rm", "rp"}, *const integral[] = {"rni", "rzi", "rmi", "rpi"};
     static const char *const types[] = {"f16", "bf16", "f32", "f64", "s32", "u32", "s64", "u64", "b32", "b64"};

@@ -22,7 +22,7 @@ typedef struct ArgForwarder {
     Module *m;
     Fn *f;
     Edit e;
-    uint64_t forwarded;
+    uint64_t forwarded; /* the number of arguments that were replaced */
 } ArgForwarder;
 
 /* Returns the value that r is derived from by casts and getelementptrs; sets *moved to whether a getelementptr is among
@@ -58,7 +58,7 @@ typedef struct CopySource {
     bool apart;
 } CopySource;
 
-/* Returns the source of a copy. */
+/* Returns the source of memcpy `copy`. */
 static CopySource source_of(const ArgForwarder *a, ValueId copy) {
     bool moved;
     CopySource s = {.address = inst_op(a->f, copy, 1)};

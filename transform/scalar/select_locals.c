@@ -66,12 +66,13 @@ typedef struct LocalSelector {
     VEC(LocalAccesses) accesses;
     VEC(LocalChoice) choice;
     VEC(ChosenAddress) derived; /* the addresses that are computed from the choice at hand, itself included */
-    uint64_t replaced;
+    uint64_t replaced;          /* the number of choices that were replaced */
 } LocalSelector;
 
 /* --------------------------------------------------------------------------------------------- variables */
 
-/* Reports whether v computes an address at a constant distance from its first operand; adds the distance to *at. */
+/* Reports whether v computes an address at a constant distance from its first operand, and adds the distance, in bytes,
+ * to *at. Returns false also if the sum is beyond INT32_MAX in either direction. */
 static bool inst_moves(const LocalSelector *s, ValueId v, int64_t *at) {
     const Inst *i = inst_at(s->f, v);
     int64_t by = 0;
@@ -150,7 +151,8 @@ static bool user_note(LocalSelector *s, LocalAddress to, ValueId a, ValueId user
     return true;
 }
 
-/* Notes the accesses to a variable that is in a choice, and whether something else than choices keeps it in memory. */
+/* Notes the accesses to a variable that is in a choice, and sets LocalAccesses.stays if something else than choices
+ * keeps it in memory. Overwrites s->derived. */
 static void variable_visit(LocalSelector *s, ValueId variable) {
     LocalAccesses *x = &s->accesses.at[s->accesses_of[variable] - 1];
     s->derived.n = 0;
@@ -183,8 +185,8 @@ static bool is_inside(const LocalSelector *s, const LocalChoice *c, int64_t at, 
     return true;
 }
 
-/* Reports whether values of type t can be accessed in both variables: scalars and vectors of whole bytes, and, if they
- * are stored, without pointers, which do not become bytes. */
+/* Reports whether values of type t can be accessed in both variables: scalars and vectors of at most ACCESS_MAX bytes
+ * without padding, and, if they are stored, without pointers, which do not become bytes. */
 static bool type_fits(const LocalSelector *s, TypeId t, bool stored) {
     if (type_is_aggregate(s->m, t) || !type_is_sized(s->m, t) || type_store_size(s->m, t) > ACCESS_MAX) return false;
     TypeId e = type_scalar(s->m, t);

@@ -30,8 +30,8 @@ typedef struct Sinker {
     const Cfg *cfg;
     Loops loops;
     Uses uses;
-    BlockId *home; /* by value: its block; for one that moves, the block that it moves to */
-    uint64_t moved;
+    BlockId *home;  /* by value: its block; for one that moves, the block that it moves to */
+    uint64_t moved; /* the number of values that move */
 } Sinker;
 
 /* Reports whether r is the result of a load, frozen or not. PTX extends it while it loads, in the same block. */

@@ -37,8 +37,8 @@ static void indexed_push(Sroa *s, ValueId v, uint32_t root) {
 }
 
 /* Adds v as an indexed root: a getelementptr with a variable index whose base is `from` bytes after the beginning of
- * the alloca. Returns false if the offset of the indices before the variable one overflows, or if the alloca is no
- * struct: an array is mostly indexed as a whole, so the time to compute the bounds of its indices would be wasted. */
+ * the alloca. Returns false if an offset of its constant indices overflows, or if the alloca is no struct: an array is
+ * mostly indexed as a whole, so the time to compute the bounds of its indices would be wasted. */
 static bool root_add(Sroa *s, SroaVar *var, ValueId v, int64_t from) {
     if (type_kind(s->m, inst_at(s->f, var->alloca_)->aux) != TY_STRUCT) return false;
     IndexedRoot r = {.gep = v, .first = 1, .type = inst_at(s->f, v)->aux, .at = from};
@@ -99,7 +99,8 @@ static bool copy_is_disjoint(const Sroa *s, int64_t at, Ref other, uint64_t size
 
 /* Records what `user` does with constant address a: appends the slice that it accesses, or adds the address that it
  * computes. Returns false if this use prevents splitting: if the address escapes, if the access is volatile, atomic,
- * beyond the end of the alloca, or of an unknown size, or if it is a copy within the alloca. */
+ * beyond the end of the alloca, or of an unknown size, or if it is a copy within the alloca of bytes that overlap in
+ * part (copy_is_disjoint). */
 static bool use_add(Sroa *s, SroaVar *var, ValueId a, ValueId user) {
     const Inst *i = inst_at(s->f, user);
     Ref address = ref_make(REF_VALUE, a);
@@ -135,7 +136,7 @@ uint32_t sroa_operand_align(const Sroa *s, ValueId v, uint32_t operand, uint64_t
 
 /* Adds to *low and *high the least and the greatest distance, in bytes from the beginning of the alloca, that indexed
  * address a may have when `user` accesses memory through it. They must be 0 before. Returns false if the bounds
- * overflow, or if there are more than WALK_MAX steps from a to a constant address; *low and *high are then useless.
+ * overflow, or if there are WALK_MAX steps or more from a to a constant address; *low and *high are then useless.
  * Builds s->ranges at the first call. */
 static bool indexed_bounds(Sroa *s, ValueId a, ValueId user, int64_t *low, int64_t *high) {
     if (!s->ranged) ranges_build(&s->ranges, s->m, s->f);
@@ -159,7 +160,7 @@ static bool indexed_bounds(Sroa *s, ValueId a, ValueId user, int64_t *low, int64
 /* Extends the bounds and the alignment of the root of indexed address a for `user`, which accesses `size` bytes through
  * a with this alignment (a logarithm). The bounds are limited to the alloca, because an access beyond it is undefined;
  * if they are not known, they become the whole alloca. Returns false if no access within the alloca is possible. Does
- * nothing if size is 0. */
+ * nothing, and returns true, if size is 0. */
 static bool indexed_access(Sroa *s, const SroaVar *var, RootedAddress a, ValueId user, uint64_t size, uint32_t align) {
     IndexedRoot *root = &s->root.at[a.root];
     int64_t low = 0, high = 0, end = (int64_t)var->size;
