@@ -438,6 +438,7 @@ static bool round_run(Pass *p, InlinePlan *l) {
     return direct;
 }
 
+/* Returns true also if no call was inlined but some were kept for their cost or a growth limit, and marked so. */
 bool pass_inline(Pass *p, Fn *unused) {
     (void)unused;
     InlinePlan l = {0};

@@ -205,8 +205,9 @@ static uint64_t content_worth(const Weigh *w, ValueId v, uint32_t i) {
     return w->t->content[w->t->x->spaces->base[callee] + i];
 }
 
-/* Adds up the gains and weights of all uses of values that are derived from parameters, or loaded from their
- * objects, and whose space is not known yet. For a parameter without a bit in the masks, each use counts 1. */
+/* Adds up the gains and weights of all uses of values that are derived from parameters, or loaded from their objects,
+ * and whose space is not known yet; in a function that external code may call, with x->for_kernels, of all such values.
+ * For a parameter without a bit in the masks, each use counts 1. */
 static void uses_weigh(Weigh *w) {
     const Ipmsp *x = w->t->x;
     const Fn *f = w->f;

@@ -246,6 +246,7 @@ static uint32_t blocks_merge(Pass *p, Fn *f) {
     return merged;
 }
 
+/* Leaves out steps 3 and 4 in a function with a block whose address is taken. */
 bool pass_simplifycfg(Pass *p, Fn *f) {
     bool changed = pass_apply(p, pass_sccp, f);
     while (phis_fold(p, f, &changed)) pass_apply(p, pass_sccp, f);

@@ -298,6 +298,7 @@ static bool fn_fold(CastFolder *d) {
     return edit_commit(&d->e);
 }
 
+/* Applies rule (3) only to kernels that the module does not call, and only with param-always-point-to-global. */
 bool pass_addrspacecast_fold(Pass *p, Fn *unused) {
     (void)unused;
     Module *m = p->m;
