@@ -190,7 +190,8 @@ static bool is_noinline(const Inline *x, SymId s) {
     return x->body[s].noinline_ && (meant || x->p->knobs->honor_optnone);
 }
 
-/* Reports whether the call was weighed and kept before, when the callee was not much larger than it is now. */
+/* Reports whether the call was weighed and kept before, and the callee is still larger than three quarters of its size
+ * then. */
 static bool site_was_kept(const Inline *x, SymId caller, InlineSite site) {
     const Inst *call = inst_at(x->m->sym.at[caller].fn, site.call);
     const Attr *a = attr_find(x->m, attr_list_at(x->m, call->aux, ATTR_FUNCTION), INLINE_KEPT);
@@ -200,9 +201,9 @@ static bool site_was_kept(const Inline *x, SymId caller, InlineSite site) {
 }
 
 /* Returns why the call is kept; NULL if it is to be inlined. Sets *weighed to whether the cost or the growth limit
- * decided; such a call gets INLINE_KEPT if it is kept. Counts a call that is kept for its cost or for a growth
- * limit, and emits a remark with the cost where that is computed. Expects that the sizes of caller and callee are
- * known. */
+ * decided; such a call gets INLINE_KEPT if it is kept. Counts a call that is kept for its cost or for a growth limit in
+ * l->large or l->full, and emits a remark with the cost where that is computed. The size of the callee must be final,
+ * and that of the caller include what was decided so far. */
 static const char *site_decide(InlinePlan *l, SymId caller, InlineSite site, bool *weighed) {
     static const char kept_before[] = "an earlier inline pass kept the call";
     Inline *x = l->x;
@@ -437,6 +438,7 @@ static bool round_run(Pass *p, InlinePlan *l) {
     return direct;
 }
 
+/* Returns true also if no call was inlined but some were kept for their cost or a growth limit, and marked so. */
 bool pass_inline(Pass *p, Fn *unused) {
     (void)unused;
     InlinePlan l = {0};

@@ -82,7 +82,7 @@ struct BodyWriter {
 
 /* ------------------------------------------------------------------------------------------- names */
 
-/* Reserves the name in g->f. Returns false if it was in use. */
+/* Reserves the name, which must not be 0, in g->f. Returns false if it was in use. */
 static bool name_take(BodyWriter *g, StrId name) {
     vec_reach(&g->name, name);
     if (g->name.at[name].run == g->run) return false;
@@ -128,7 +128,8 @@ static void forward_set(BodyWriter *g, ValueId v, Ref to) {
     g->forward.at[v] = to;
 }
 
-/* Returns a new block of g->f with the name, or a fresh one like it. It is placed later by block_begin(). */
+/* Returns a new block of g->f with the name, or one with a suffix (name_fresh), or without a name if that is 0. It is
+ * placed later by block_begin(). */
 static BlockId block_new(BodyWriter *g, StrId name, uint32_t src) {
     vec_push(&g->f->block, ((Block){.name = name_fresh(g, name), .src = src}));
     vec_push(&g->end, g->f->block.n - 1);
@@ -547,7 +548,7 @@ static void frame_step(BodyWriter *g) {
 
 /* -------------------------------------------------------------------------------------- patching operands */
 
-/* Inserts g->moved at the beginning of the entry block. */
+/* Inserts the allocas in g->moved at the beginning of g->order, that is, of the entry block. */
 static void variables_place(BodyWriter *g) {
     Order *o = &g->order;
     uint32_t n = g->moved.n, all = o->order.n;

@@ -15,7 +15,8 @@ enum { CALL_SIZE = 4, FOLD_CONSTANT = 2, FOLD_SPACE = 1, FOLD_VARIABLE = 3 };
 
 /* ----------------------------------------------------------------------------------------- size of a body */
 
-/* Returns the size that call v counts for: 1 for an intrinsic, 0 if it emits no code. */
+/* Returns the size that call v counts for: 1 for an intrinsic, or 0 if that emits no code; CALL_SIZE plus the number of
+ * arguments for any other call. */
 static uint32_t call_size(const Module *m, const Fn *f, ValueId v) {
     uint32_t row = call_intrinsic(m, f, v);
     if (row) return !(intrinsic_at(row)->flags & INF_NOP);
@@ -163,8 +164,8 @@ uint32_t inline_site_size(const Inline *x, SymId caller, InlineSite site) {
     return call_size(x->m, x->m->sym.at[caller].fn, site.call);
 }
 
-/* Returns how many instructions one use of a parameter saves if the argument is r: FOLD_... or 0. Looks through up to 8
- * casts and getelementptr. */
+/* Returns how many instructions one use of a parameter saves if the argument is r, an operand in f: FOLD_... or 0.
+ * Looks through at most 8 casts and getelementptrs. */
 static uint32_t argument_folds(const Module *m, const Fn *f, Ref r) {
     for (int steps = 0; steps < 8 && ref_is(r, REF_VALUE); steps++) {
         const Inst *i = inst_at(f, ref_index(r));

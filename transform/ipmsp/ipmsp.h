@@ -43,9 +43,9 @@ typedef struct Ipmsp {
     CallGraph calls;
     const Spaces *spaces; /* owned by the pass manager (pass_spaces) */
     FILE *dump;           /* where the trace is written; NULL: no trace */
-    uint32_t clones_left; /* clones that may still be created */
+    uint32_t clones_left; /* clones that may still be created; one that takes over its function's body counts too */
     uint64_t growth_left; /* instructions that clones may still add */
-    uint64_t cloned;      /* clones that were created */
+    uint64_t cloned;      /* clones that were created as copies, without functions renamed in place */
     /* by Refusal, for the last round only: the number of clones (LIMIT and GROWTH) or of functions that it refused */
     uint64_t refused[REFUSAL_COUNT];
     uint64_t left;    /* accesses that stay generic because of that */
@@ -68,13 +68,13 @@ typedef struct Ipmsp {
  * SPACE_GENERIC if the set allows no single space or only tensor memory. */
 uint32_t ipmsp_space(SpaceSet set);
 
-/* Reports whether parameter p of fn, a function with a body, is a generic pointer that is passed in the ordinary way, not
- * byval, byref, inalloca, preallocated, swifterror, swiftself or nest. Only such a parameter can get a space. */
+/* Reports whether parameter p of fn, a function with a body, is a generic pointer that is passed in the ordinary way,
+ * not byval, byref, inalloca, preallocated, swifterror, swiftself or nest. Only such a parameter can get a space. */
 bool ipmsp_is_candidate(const Module *m, SymId fn, uint32_t p);
 
 /* Returns why the function must not be cloned and its signature must not change; REFUSAL_NONE if both are
- * allowed. Never returns LIMIT, GROWTH or PARAMS, which ipmsp_partition.c decides. (A symbol with a body never has
- * appending, common or extern_weak linkage.) */
+ * allowed, REFUSAL_NOTHING for a function without a body. Never returns LIMIT, GROWTH or PARAMS, which
+ * ipmsp_partition.c decides. (A symbol with a body never has appending, common or extern_weak linkage.) */
 enum Refusal ipmsp_refusal(const Ipmsp *x, SymId fn);
 static inline bool ipmsp_eligible(const Ipmsp *x, SymId fn) { return ipmsp_refusal(x, fn) == REFUSAL_NONE; }
 
@@ -90,8 +90,8 @@ SymId ipmsp_callee(const Module *m, const Fn *f, ValueId v);
 enum { IPMSP_MASK_PARAMS = 64 };
 
 /* Reports whether the result of v is a generic pointer (or a vector of them) that is derived from operands of v: v
- * is a phi, select, freeze, cast, getelementptr of another base than null, or a call of a function that may return
- * one of its arguments. */
+ * is a phi, select, freeze, bitcast, addrspacecast, getelementptr of another base than null, or a direct call of a
+ * function that may return one of its arguments. */
 bool ipmsp_forwards(const Ipmsp *x, const Fn *f, ValueId v);
 
 /* Reports whether the result of v, for which ipmsp_forwards holds, may be derived from operand i. */
@@ -126,19 +126,19 @@ typedef struct Profits {
     uint64_t *content;
     VEC(Gain) gain;
 } Profits;
-/* profits_begin allocates the tables, without weighing any function. */
+/* Allocates the tables, without weighing any function; profits_free frees them. */
 void profits_begin(Profits *t, const Ipmsp *x);
 void profits_free(Profits *t);
 
-/* Reports whether knowing the space of parameter p may make any use in fn or its callees specific. Like the next three
- * functions, weighs fn and the functions that it reaches, if that has not been done. */
+/* Reports whether knowing the space of parameter p may make any use in fn, which has a body, or its callees specific.
+ * Like the next three functions, weighs fn and the functions that it reaches, if that has not been done. */
 bool profit_param(Profits *t, SymId fn, uint32_t p);
 
 /* Reports whether knowing the contents of the object that parameter p points to may make any use specific. */
 bool profit_content(Profits *t, SymId fn, uint32_t p);
 
 /* Returns the profit of a clone of fn with these facts, one for each parameter: an estimate of the weight of the uses
- * that become specific. */
+ * that become specific; 0 if none does. */
 uint64_t profit_of(Profits *t, SymId fn, const ParamFact *facts);
 
 /* Returns the number of memory accesses in fn that are generic and whose pointers are derived from parameters. */
@@ -151,7 +151,8 @@ uint32_t profit_accesses(Profits *t, SymId fn);
 bool ipmsp_clone_round(Ipmsp *x);
 
 /* Gives parameters and results of functions whose callers are all known pointer types with the spaces that the analysis
- * in x found, and adapts bodies and calls. Returns true if anything changed. */
+ * in x found, and adapts bodies and calls. With the knob publish-nvvm-as, also publishes the sets of those that stay
+ * generic, as attributes. Returns true if anything changed. */
 bool ipmsp_specialise(Ipmsp *x);
 
 #endif

@@ -84,7 +84,8 @@ static uint32_t alloca_of(const ContextFacts *a, Ref r) {
     return root && inst_at(a->f, root - 1)->op == OP_ALLOCA ? root : 0;
 }
 
-/* Returns the offset of r in the object of root_of(a, r) in bytes; OFF_ANY if it is unknown. */
+/* Returns the offset of r in the object of root_of(a, r) in bytes; OFF_ANY if it is unknown. The result means nothing
+ * if root_of(a, r) is 0. */
 static int32_t off_of(const ContextFacts *a, Ref r) { return ref_is(r, REF_VALUE) ? a->off[ref_index(r)] : 0; }
 
 enum { WORD_BYTES = 8, CONTENTS_WORD_MASK = (1 << CONTENTS_BITS) - 1 };
@@ -115,8 +116,8 @@ static Contents contents_word(uint8_t code, int32_t off) {
     return next < CONTENTS_WORDS ? rest & ~((Contents)CONTENTS_ALL << CONTENTS_BITS * next) : rest;
 }
 
-/* Returns the contents h of an object as seen from `off` bytes after its beginning, which may be negative; OFF_ANY:
- * every word may be any word of h. */
+/* Returns the contents h of an object, renumbered so that word 0 is the word at byte offset `off`; nothing is known of
+ * words before the object if `off` is negative. If `off` is OFF_ANY, every word may be any word of h. */
 static Contents contents_shift(Contents h, int32_t off) {
     if (off == OFF_ANY) return contents_from(contents_any(h), 0);
     Contents last = h & ~(CONTENTS_ALL >> CONTENTS_BITS);
@@ -126,8 +127,8 @@ static Contents contents_shift(Contents h, int32_t off) {
     return h;
 }
 
-/* Returns the contents of an object that has another object with contents h at byte offset `off` and nothing else;
- * in all words if the offset is negative or OFF_ANY. */
+/* Returns the contents of an object that has another object with contents h at byte offset `off` and nothing else. If
+ * the offset is negative or OFF_ANY, every word may be any word of h. */
 static Contents contents_insert(Contents h, int32_t off) {
     if (off < 0) return contents_from(contents_any(h), 0);
     for (int32_t w = 0; w < off / WORD_BYTES && w < CONTENTS_WORDS; w++)
@@ -140,9 +141,9 @@ Contents context_contents(ContextFacts *a, Ref r) {
     return root ? contents_shift(a->contents[root - 1], off_of(a, r)) : 0;
 }
 
-/* Returns the contents that the initialiser gives to the constant variable r at depth 0; 0 if r is none. At a greater
- * depth, r is a part of an initialiser. Parts nested more than 5 deep and elements beyond the first CONTENTS_WORDS are
- * ignored. */
+/* Returns the contents of r: at depth 0, where r is any operand, those that its initialiser gives to a constant
+ * variable, and 0 if r is not one; at a greater depth, those of r as a part of an initialiser (depth 1: all of it).
+ * Ignores parts nested more than 5 deep and elements beyond the first CONTENTS_WORDS. */
 static Contents initial_contents(const ContextFacts *a, Ref r, uint32_t depth) {
     Module *m = a->l->x->m;
     if (ref_is(r, REF_SYM) && !depth) {
@@ -163,7 +164,8 @@ static Contents initial_contents(const ContextFacts *a, Ref r, uint32_t depth) {
     return all;
 }
 
-/* Joins the contents of the source of the memcpy or memmove v into those of its destination, if that is an alloca. */
+/* Joins the contents of what the memcpy or memmove v copies (the whole source if its length is not constant) into those
+ * of its destination, if that is an alloca. */
 static void copy_visit(ContextFacts *a, ValueId v) {
     Ref from = inst_op(a->f, v, 1);
     uint32_t to = alloca_of(a, inst_op(a->f, v, 0));
@@ -197,7 +199,8 @@ static void call_visit(ContextFacts *a, ValueId v) {
     }
 }
 
-/* Sets a->root and a->off of v, a getelementptr, cast or freeze, from those of its base. */
+/* Sets a->root of v, a getelementptr, cast or freeze, to that of its base, and a->off to that of its base plus the
+ * offset of its indices; to OFF_ANY if an index is not constant, or the sum does not fit. */
 static void address_visit(ContextFacts *a, ValueId v) {
     const Inst *i = inst_at(a->f, v);
     Ref base = inst_op(a->f, v, 0);

@@ -28,7 +28,7 @@ static bool heap_before(const ClonePlan *l, uint32_t a, uint32_t b) {
     return pa != pb ? pa > pb : a < b;
 }
 
-/* Adds context c to the heap of waiting contexts. */
+/* Adds context number c, whose profit is set, to the heap of waiting contexts. */
 static void heap_push(ClonePlan *l, uint32_t c) {
     vec_push(&l->heap, c);
     uint32_t *h = l->heap.at;
@@ -38,7 +38,7 @@ static void heap_push(ClonePlan *l, uint32_t c) {
     }
 }
 
-/* Removes and returns the context with the greatest profit; the heap must not be empty. */
+/* Removes and returns the number of the context with the greatest profit; the heap must not be empty. */
 static uint32_t heap_pop(ClonePlan *l) {
     uint32_t *h = l->heap.at, top = h[0], n = --l->heap.n;
     h[0] = h[n];
@@ -59,9 +59,9 @@ static void budget_charge(ClonePlan *l, SymId fn) {
     l->x->growth_left -= size < l->x->growth_left ? size : l->x->growth_left;
 }
 
-/* Returns the context that is function fn itself. At its first use, creates it and appends it to l->ready, so that its
- * calls are followed. If a clone was going to take over the body of fn, charges the budget for a copy, because the
- * original is needed after all. */
+/* Returns the number of the context that is function fn itself. At its first use, creates it and appends it to
+ * l->ready, so that its calls are followed. If a clone was going to take over the body of fn, charges the budget for a
+ * copy, because the original is needed after all. */
 static uint32_t original_context(ClonePlan *l, SymId fn) {
     if (!l->original[fn]) {
         if (l->reused[fn]) budget_charge(l, fn);
@@ -89,9 +89,9 @@ static SymId memo_find(const ClonePlan *l, SymId fn, uint32_t n, uint32_t hash, 
     return 0;
 }
 
-/* Returns the context of function fn with the facts in l->facts, for callers that kernels run or (external) for others.
- * Creates it if it is new, and pushes it onto the heap to be decided. If an earlier round created such a clone, returns
- * the context of that function itself. */
+/* Returns the number of the context of function fn with the facts in l->facts, for callers that kernels run or
+ * (external) for others. Creates it if it is new, and pushes it onto the heap to be decided. If an earlier round
+ * created such a clone, returns the context of that function itself. */
 static uint32_t context_find(ClonePlan *l, SymId fn, bool external) {
     uint32_t n = l->x->m->sym.at[fn].fn->nparam, hash = hash_word(hash_bytes(l->facts, n * sizeof *l->facts), fn);
     SymId clone = memo_find(l, fn, n, hash, external);
@@ -177,10 +177,10 @@ static bool call_facts(ClonePlan *l, ContextFacts *a, ValueId call, SymId callee
     return useful;
 }
 
-/* Returns the context that the call is to call: one with the facts of the call, which is created if necessary, or
- * the callee itself if the facts are of no use or it must not be cloned. If a clone would be useful but is not
- * allowed, sets l->refusal of the callee, unless it is set; of a callee with more than PARAM_MAX parameters, it is not
- * known whether one would be. */
+/* Returns the number of the context that the call is to call: one with the facts of the call, which is created if
+ * necessary, or the callee itself if the facts are of no use or it must not be cloned. If a clone would be useful but
+ * is not allowed, sets l->refusal of the callee, unless it is set. A clone of a callee with more than PARAM_MAX
+ * parameters counts as useful without a look at the facts. */
 static uint32_t callee_context(ClonePlan *l, ContextFacts *a, ValueId call, SymId callee) {
     bool fits = l->x->m->sym.at[callee].fn->nparam <= PARAM_MAX;
     enum Refusal why = fits ? (enum Refusal)l->eligible[callee] : REFUSAL_PARAMS;
@@ -200,7 +200,8 @@ static bool is_external_original(const ClonePlan *l, const Context *c) {
 }
 
 /* Finds the context that each call in context number `at` is to call, which may create contexts, and appends to l->link
- * the calls that must be redirected. */
+ * the calls that must be redirected. That is the callee itself for calls through an alias or cast, with another
+ * prototype, or in an external original (is_external_original). */
 static void context_explore(ClonePlan *l, uint32_t at) {
     Context c = l->context.at[at];
     ContextFacts a = {.l = l, .fn = c.fn, .f = l->x->m->sym.at[c.fn].fn, .c = &c};
@@ -221,9 +222,9 @@ static void context_explore(ClonePlan *l, uint32_t at) {
     context_free(&a);
 }
 
-/* Decides whether context number `at` becomes a clone, and charges the budget for it. A clone that can take over the
- * body of its function, because nothing else needs that so far, costs no instructions. If the budget does not
- * suffice, the calls of the context go to the function itself. */
+/* Decides whether context number `at` becomes a clone, and charges x->clones_left and the instruction budget for it. A
+ * clone that can take over the body of its function, because nothing else needs that so far, costs no instructions, but
+ * the budget must not be used up. If it is refused, the calls of the context go to the function itself. */
 static void context_decide(ClonePlan *l, uint32_t at) {
     Context *c = &l->context.at[at];
     Ipmsp *x = l->x;
@@ -314,8 +315,8 @@ static void from_kernels_find(ClonePlan *l) {
     vec_free(&work);
 }
 
-/* Computes the input of the plan: l->from_kernels, l->eligible, l->passed, l->has_allocas and l->contents; and begins
- * l->profits. */
+/* Computes the input of the plan: l->from_kernels, l->eligible, l->passed, l->has_allocas and, if that is set,
+ * l->contents; and begins l->profits. */
 static void prepare(ClonePlan *l) {
     Ipmsp *x = l->x;
     Module *m = x->m;

@@ -72,14 +72,16 @@ enum { CONTENTS_OTHER = 16 };                /* the bit of a word for all spaces
  * the context knows. Call it only if the context has facts; the sets of the analysis hold for the function itself. */
 void context_solve(ContextFacts *a);
 
-/* Returns the set of operand i of v in this context, as narrowed by the tests that hold at v. */
+/* Returns the set of operand i of v in this context: the one of a->set, or that of the analysis for this use if the
+ * value has none there, or if the analysis excludes one of its spaces because a test holds at v. */
 SpaceSet context_operand_set(const ContextFacts *a, ValueId v, uint32_t i);
 
-/* Guesses what the allocas of the function contain: allocates and fills a->root, a->off and a->contents. */
+/* Guesses what the objects of the function's allocas and pointer parameters contain: allocates and fills a->root,
+ * a->off and a->contents. The contents of parameters are those of the context a->c. */
 void context_contents_find(ContextFacts *a);
 
 /* Returns the contents of the object that r points into, where word 0 is the one that r points to; 0 if nothing is
- * known. Call context_contents_find before. */
+ * known, as of constants. Call context_contents_find before. */
 Contents context_contents(ContextFacts *a, Ref r);
 
 void context_free(ContextFacts *a);

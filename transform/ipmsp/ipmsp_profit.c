@@ -63,7 +63,8 @@ static void value_reach(Weigh *w, ValueId v, uint64_t params, SpaceSet rest) {
     vec_push(&w->work, v);
 }
 
-/* Returns the join of the space sets of those operands of v that are not derived from parameters. */
+/* Returns the join of the sets of those operands from which v, for which ipmsp_forwards holds, may be derived and which
+ * are not derived from parameters themselves. */
 static SpaceSet rest_of(const Weigh *w, ValueId v) {
     SpaceSet rest = 0;
     for (uint32_t i = 0; i < inst_at(w->f, v)->nopnd; i++) {
@@ -152,9 +153,9 @@ static void depths_find(Weigh *w) {
     loops_free(&loops);
 }
 
-/* Returns the weight of knowing the space of operand i of v, loops aside: 0 for a comparison, a debug record, or an
- * argument whose parameter cannot get a space; the weight of the parameter for a call of a function that has been
- * weighed; else 1. */
+/* Returns the weight of knowing the space of operand i of v, loops aside: 0 for a comparison, a debug record, an
+ * indirect call, or an argument whose parameter cannot get a space, as in a function without a body; the weight of the
+ * parameter for a call of a function that has been weighed; else 1, also for an intrinsic. */
 static uint64_t use_worth(const Weigh *w, ValueId v, uint32_t i) {
     const Module *m = w->t->x->m;
     const Inst *u = inst_at(w->f, v);
@@ -168,7 +169,8 @@ static uint64_t use_worth(const Weigh *w, ValueId v, uint32_t i) {
 }
 
 /* Adds a use to the gain of w->fn with this mask and rest, which is created if necessary (or to the last gain if there
- * are GAINS_MAX), and its weight to each of the parameters. access: it is the address of a memory access. */
+ * are GAINS_MAX), and its weight to each of the parameters. access: the use is the address of a memory access, so
+ * it is counted as one. */
 static void gain_add(Weigh *w, uint64_t params, SpaceSet rest, uint64_t weight, bool access) {
     Profits *t = w->t;
     FnProfit *p = &t->fn[w->fn];
@@ -203,8 +205,9 @@ static uint64_t content_worth(const Weigh *w, ValueId v, uint32_t i) {
     return w->t->content[w->t->x->spaces->base[callee] + i];
 }
 
-/* Adds up the gains and weights of all uses of values that are derived from parameters, or loaded from their
- * objects, and whose space is not known yet. For a parameter without a bit in the masks, each use counts 1. */
+/* Adds up the gains and weights of all uses of values that are derived from parameters, or loaded from their objects,
+ * and whose space is not known yet; in a function that external code may call, with x->for_kernels, of all such values.
+ * For a parameter without a bit in the masks, each use counts 1. */
 static void uses_weigh(Weigh *w) {
     const Ipmsp *x = w->t->x;
     const Fn *f = w->f;

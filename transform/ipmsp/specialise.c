@@ -96,8 +96,9 @@ static void observation_add(Special *a, SymId fn, Ref r, uint8_t how) {
     a->work.at[a->work.n++].v = ref_index(r);
 }
 
-/* Makes parameter p keep its generic type if its generic form may be another address and that can be observed; then the
- * arguments of its calls can be observed too. In global memory null is null, so a test observes nothing. */
+/* Makes parameter p of fn keep its generic type if its generic form may be another address and that can be observed;
+ * then the arguments that the calls of fn pass for it can be observed too. In global memory null is null, so a test
+ * observes nothing. */
 static void param_reconsider(Special *a, SymId fn, uint32_t p) {
     uint32_t node = value_node(a, fn, p);
     uint8_t observable = a->param[node] == SPACE_GLOBAL ? SHOWS_VALUE : SHOWS_VALUE | SHOWS_TEST;
@@ -169,9 +170,9 @@ static bool form_is_exact(const Special *a, uint32_t space, SpaceSet set, bool a
     return !assumed && !narrow && (space == SPACE_GLOBAL || !space_may_be_null(set));
 }
 
-/* Chooses the new spaces of the parameters and the result of function fn, and writes the trace. A parameter whose
- * generic form may be another address gets its space too, and is marked in a->maybe for nulls_settle(); such a result
- * stays generic. */
+/* Chooses the new spaces of the parameters and the result of function fn, and writes the trace. Chooses none for a
+ * function with unknown callers (callgraph_is_open). A parameter whose generic form may be another address gets its
+ * space too, and is marked in a->maybe for nulls_settle(); such a result stays generic. */
 static void fn_choose(Special *a, SymId fn) {
     const Ipmsp *x = a->x;
     const Fn *f = a->m->sym.at[fn].fn;
@@ -303,8 +304,8 @@ static bool is_changed(const SpecialBody *o, Ref r) {
     return ref_is(r, REF_VALUE) && ref_index(r) < o->n && o->changed[ref_index(r)];
 }
 
-/* Returns operand r as a pointer to `space`. Looks through a cast from that space; otherwise makes a constant
- * expression, or inserts a cast before instruction `at`. */
+/* Returns operand r as a pointer to `space`: r itself if it has that type. Looks through a cast from that space;
+ * otherwise makes a constant, or inserts a cast before instruction `at`. */
 static Ref form_at(SpecialBody *o, Ref r, uint32_t space, ValueId at) {
     Module *m = o->a->m;
     TypeId to = type_ptr(m, space);

@@ -21,7 +21,7 @@ static uint32_t region_of_use(const Demotion *d, ValueId user, uint32_t k) {
     return d->region[phi ? ref_index(inst_op(d->f, user, k + 1)) : d->block[user]];
 }
 
-/* Creates the variable of value v, and the store to it. */
+/* Creates and returns the variable of value v, an alloca at the front of the function, and the store of v to it. */
 static ValueId variable_make(Demotion *d, ValueId v) {
     Fn *f = d->f;
     ValueId variable = fn_inst(f, OP_ALLOCA, T_PTR, NULL, 0);
@@ -34,7 +34,7 @@ static ValueId variable_make(Demotion *d, ValueId v) {
     return variable;
 }
 
-/* Makes operand k of `user` a load of the variable. */
+/* Makes operand k of `user` a load of the variable: before `user`, or for a phi at the end of the entry's block. */
 static void operand_load(Demotion *d, ValueId variable, ValueId user, uint32_t k) {
     Fn *f = d->f;
     Ref from = ref_make(REF_VALUE, variable);
@@ -45,7 +45,8 @@ static void operand_load(Demotion *d, ValueId variable, ValueId user, uint32_t k
     inst_ops(f, user)[k] = ref_make(REF_VALUE, load);
 }
 
-/* Replaces the uses of v outside of its region. */
+/* Replaces the uses of v outside of its region by loads of a variable, which is created if there is such a use; debug
+ * records there lose v. */
 static void value_demote(Demotion *d, ValueId v) {
     ValueId variable = NOWHERE;
     for (uint32_t i = d->uses.first[v]; i < d->uses.first[v + 1]; i++) {

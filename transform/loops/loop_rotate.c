@@ -59,7 +59,9 @@ static BlockId block_stays(const Rotator *r, uint32_t loop, BlockId b) {
     return stays ? yes : no;
 }
 
-/* Reports whether the instructions of a header may be copied, and are few. */
+/* Reports whether header h has at most HEADER_MAX instructions besides phis and debug records, and none that must not
+ * be copied: an alloca, a token, assembly, a call of a function, or an operation that depends on which threads execute
+ * it together. */
 static bool header_is_copyable(const Rotator *r, BlockId h) {
     uint32_t size = 0;
     each_inst_in(r->f, h, v) {
@@ -73,7 +75,7 @@ static bool header_is_copyable(const Rotator *r, BlockId h) {
     return true;
 }
 
-/* Reports whether a latch of the loop leaves it, too; so does that of a loop of one block. */
+/* Reports whether some latch of the loop has an edge out of it, too, so that the loop tests at its end already. */
 static bool latch_leaves(const Rotator *r, const Cfg *c, uint32_t loop) {
     BlockId h = r->loops.loop.at[loop].header;
     for (uint32_t k = c->pred_first[h]; k < c->pred_first[h + 1]; k++) {
@@ -84,7 +86,8 @@ static bool latch_leaves(const Rotator *r, const Cfg *c, uint32_t loop) {
     return false;
 }
 
-/* Adds the loop to those to rotate, if it can be. The loops in it must have been visited. */
+/* Adds the loop to r->loop and r->of_header if it can be rotated. The loops in it must have been visited, because its
+ * header may lead to that of an inner one. */
 static void loop_visit(Rotator *r, const Cfg *c, uint32_t loop) {
     BlockId h = r->loops.loop.at[loop].header, stay = block_stays(r, loop, h);
     if (stay == NOWHERE || latch_leaves(r, c, loop) || !header_is_copyable(r, h)) return;
@@ -95,7 +98,7 @@ static void loop_visit(Rotator *r, const Cfg *c, uint32_t loop) {
     vec_push(&r->loop, loop);
 }
 
-/* Moves the metadata of the loop to the terminator of its header, which becomes the latch. */
+/* Moves the metadata of the loop to the terminator of its header, which becomes the latch, and writes the remark. */
 static void metadata_move(Rotator *r, const Cfg *c, uint32_t loop) {
     ValueId latch = loop_latch(r->m, r->f, c, &r->loops, loop);
     const Attach *a = inst_attach(r->f, r->m, latch, "llvm.loop");
@@ -117,7 +120,8 @@ static Ref operand_copy(const Rotator *r, Ref x) {
     return ref_make(ref_kind(x), r->copy.at[ref_index(x)]);
 }
 
-/* Copies the instructions of all headers. */
+/* Copies the instructions of the headers of r->loop into r->copy, without a place in the program order. The copied phis
+ * keep the entries of the original until phi_write. */
 static void headers_copy(Rotator *r) {
     Fn *f = r->f;
     uint32_t n = f->inst.n;
@@ -157,8 +161,8 @@ static void phi_write(Rotator *r, BlockId b, ValueId v) {
     vec_free(&entry[1]);
 }
 
-/* Redirects the edges of terminator t, which is in block b or in its copy, from headers of loops that do not contain b to
- * the copies of these headers. */
+/* Redirects the edges of terminator t, which is in block b or in its copy, from headers of loops that do not contain b
+ * to the copies of these headers. */
 static void edges_redirect(Rotator *r, BlockId b, ValueId t) {
     for (uint32_t k = 0; k < inst_at(r->f, t)->nopnd; k++) {
         Ref to = inst_op(r->f, t, k);
@@ -168,8 +172,7 @@ static void edges_redirect(Rotator *r, BlockId b, ValueId t) {
     }
 }
 
-/* Finds the last block of each loop in program order, as a position in it. Returns an array by loop, which the caller
- * frees. */
+/* Returns an array by loop: the index in f->layout of the last block of the loop. The caller frees it. */
 static uint32_t *ends_find(const Rotator *r) {
     const Loops *l = &r->loops;
     uint32_t *last = mem_alloc((l->loop.n + 1) * sizeof *last);
@@ -182,7 +185,8 @@ static uint32_t *ends_find(const Rotator *r) {
     return last;
 }
 
-/* Writes the program order: the copy of a header takes its place, and the header follows the last block of its loop. */
+/* Adds the blocks of the copies and writes the program order: the copy of a header takes its place, and the header
+ * follows the last block of its loop. */
 static void order_write(Rotator *r) {
     Fn *f = r->f;
     /* the headers that follow a position form a list: `first` by position, `next` by index in r->loop */
@@ -217,7 +221,8 @@ static void order_write(Rotator *r) {
     free(first);
 }
 
-/* Rotates the chosen loops. */
+/* Rotates the loops of r->loop. The values of their headers that are used elsewhere become loads and stores of new
+ * allocas, which loop_rounds promotes. */
 static void loops_rotate(Rotator *r) {
     Fn *f = r->f;
     values_demote(r->m, f, r->of_header);

@@ -75,8 +75,8 @@ static bool ref_folds(const Unroll *u, Ref r) {
     return ref_is(r, REF_VALUE) ? u->folds[ref_index(r)] : ref_is(r, REF_CONST) || ref_is(r, REF_SYM);
 }
 
-/* Returns the alloca that address r is derived from by at most WALK_MAX getelementptrs and casts;
- * UINT32_MAX if there is none. */
+/* Returns the alloca that address r is derived from by fewer than WALK_MAX getelementptrs and casts; UINT32_MAX if
+ * there is none. */
 static ValueId alloca_of(const Unroll *u, Ref r) {
     for (int steps = 0; steps < WALK_MAX && ref_is(r, REF_VALUE); steps++) {
         const Inst *i = inst_at(u->f, ref_index(r));
@@ -139,8 +139,8 @@ static bool value_folds(const Unroll *u, ValueId v) {
     return true;
 }
 
-/* Marks the arrays that stay in memory even if all loops are unrolled: they are too large, escape, or have an index
- * that does not become constant. */
+/* Sets u->dynamic of the arrays that stay in memory even if all loops are unrolled: they are too large, escape, or have
+ * an index that does not become constant (u->folds). */
 static void dynamic_find(Unroll *u) {
     if (!pass_fn_has(u->f, OP_ALLOCA)) return;
     each_inst(u->f, b, v) {
@@ -155,8 +155,9 @@ static void dynamic_find(Unroll *u) {
     }
 }
 
-/* Finds the values that become constant when all loops are unrolled. It starts optimistically, because a counter
- * depends on itself. If the bounded number of sweeps is not enough, the cost is wrong, but nothing else. */
+/* Sets u->folds of the values that become constant when all loops are unrolled. It starts with all values, because a
+ * counter depends on itself. If the bounded number of sweeps is not enough, too many stay marked: then the cost is
+ * wrong, but nothing else. */
 static void folds_find(Unroll *u) {
     Fn *f = u->f;
     each_inst(f, b, v) u->folds[v] = true;
@@ -173,9 +174,9 @@ static void folds_find(Unroll *u) {
 
 /* ------------------------------------------------------------------------------------------------- costs */
 
-/* Returns how many instructions are left of v in a copy: none if it becomes constant, is a phi or debug record, or
- * branches without a condition or on one that becomes constant; 2 plus the number of operands for a call of a function,
- * which must pass its arguments; else one. */
+/* Returns how many instructions are left of v in a copy: none if it becomes constant, is a phi or debug record, or a
+ * terminator without a condition or with one that becomes constant; 2 plus the number of operands for a call of a
+ * function, which must pass its arguments; else one. */
 static uint32_t inst_cost(const Unroll *u, ValueId v) {
     const Inst *i = inst_at(u->f, v);
     if (u->folds[v] || i->op == OP_PHI || op_flags(i) & OF_DEBUG) return 0;
@@ -195,7 +196,7 @@ static bool inst_is_private(const Unroll *u, ValueId v) {
     return array != UINT32_MAX && !u->dynamic[array];
 }
 
-/* Reports whether v accesses a local array that stays in memory. */
+/* Reports whether v is a load or store of a local array that stays in memory (u->dynamic). */
 static bool inst_is_local(const Unroll *u, ValueId v) {
     const Inst *i = inst_at(u->f, v);
     if (i->op != OP_LOAD && i->op != OP_STORE) return false;
@@ -203,8 +204,8 @@ static bool inst_is_local(const Unroll *u, ValueId v) {
     return array != UINT32_MAX && u->dynamic[array];
 }
 
-/* Adds up the costs of all loops. An access to local memory costs COST_LOCAL instructions, except in a loop with
- * inner loops: there an inner counter may be the only reason why the array is in memory. */
+/* Computes u->cost of all loops, and u->size. An access to local memory costs COST_LOCAL instructions, except in a loop
+ * with inner loops: there an inner counter may be the only reason why the array is in memory. */
 static void costs_find(Unroll *u) {
     each_inst(u->f, b, v) {
         u->size++;

@@ -255,7 +255,8 @@ static void loop_visit(Unroller *u, uint32_t loop) {
     u->size += c.exit.trips * size;
 }
 
-/* Builds the control flow graph and the loops of the function as it is now, and visits all loops. */
+/* Builds the control flow graph and the loops of the function as it is now, and visits all loops (loop_visit). The
+ * caller frees u->loops. */
 static void loops_visit(Unroller *u) {
     u->cfg = fn_cfg(u->f);
     loops_build(&u->loops, u->cfg);

@@ -25,6 +25,7 @@ static int keyed_compare(const void *x, const void *y) {
     return a->line < b->line ? -1 : a->line > b->line;
 }
 
+/* Orders pairs by their line in the old text. For qsort. */
 static int pair_compare(const void *x, const void *y) {
     const LinePair *a = x, *b = y;
     return a->old < b->old ? -1 : a->old > b->old;

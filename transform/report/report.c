@@ -68,14 +68,15 @@ const PassWatch *report_watch(Report *r) { return &r->watch; }
 
 /* --------------------------------------------------------------------------------------- lines and steps */
 
+/* Orders InputLines by offset, and those of the same offset by line. For qsort. */
 static int input_compare(const void *x, const void *y) {
     const InputLine *a = x, *b = y;
     if (a->src != b->src) return a->src < b->src ? -1 : 1;
     return a->line < b->line ? -1 : a->line > b->line;
 }
 
-/* Returns the line of the printed input, from 1, of what was parsed at offset src of the input; 0 if there is none, as
- * for SRC_NONE. */
+/* Returns the first line of the printed input, from 1, of what was parsed at offset src of the input; 0 if there is
+ * none, as for SRC_NONE. */
 static uint32_t origin_of(const Report *r, uint32_t src) {
     uint32_t i = 0;
     lower_bound(i, r->input.n, mid, r->input.at[mid].src < src);
@@ -207,6 +208,7 @@ static bool is_source_name(const char *name) {
     return false;
 }
 
+/* Returns the part of the path after its last '/'; all of it if there is none. */
 static const char *base_name(const char *path) {
     const char *slash = strrchr(path, '/');
     return slash ? slash + 1 : path;

@@ -54,7 +54,8 @@ void report_ptx_line(Report *r, uint32_t line, uint32_t src, SymId fn);
 void report_run(Report *r, const char *json, size_t n);
 bool report_has_run(const Report *r); /* reports whether report_run was called */
 
-/* Writes the JSON, with the counters of `stats`. */
+/* Writes the JSON, with the counters of `stats`. report_input and report_output must have been called. The members for
+ * the PTX, for ptxas and for the execution are left out if nothing was collected for them. */
 void report_json(const Report *r, const Stats *stats, Out *o);
 /* Writes the page, which contains the JSON of report_json and that of the file context->other if there is one. */
 void report_page(const Report *r, const Stats *stats, Out *o);

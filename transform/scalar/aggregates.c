@@ -33,7 +33,7 @@ typedef struct Splitter {
     Module *m;
     Fn *f;
     Edit e;
-    uint64_t accesses, elements;
+    uint64_t accesses, elements; /* statistics: accesses split, and extractvalues replaced */
 } Splitter;
 
 /* Appends the scalars of type t; `at` holds the offset and path of t itself. Returns false if there would be more than

@@ -6,15 +6,16 @@
 
 #include "ir/ir.h"
 
-/* The codes that are not operations of the IR; COMBINE_NODE + opcode is an operation. */
+/* The codes that are not operations of the IR; COMBINE_NODE + opcode is an operation. COMBINE_X to COMBINE_B are
+ * letters. The comments say what follows a code; nothing follows a letter, COMBINE_END or COMBINE_UNDEF. */
 enum CombineCode {
     COMBINE_END,
     COMBINE_X,
     COMBINE_Y,
     COMBINE_Z,
     COMBINE_A,
-    COMBINE_B, /* letters */
-    COMBINE_K, /* then the number, a signed byte */
+    COMBINE_B,
+    COMBINE_K, /* the number, a signed byte */
     COMBINE_UNDEF,
     COMBINE_LOG,
     COMBINE_WIDTH,
@@ -22,17 +23,19 @@ enum CombineCode {
     COMBINE_ZEROS,
     COMBINE_NATURAL,
     COMBINE_DEFINED,
-    COMBINE_SIGNED, /* then letters */
+    COMBINE_SIGNED, /* COMBINE_LOG to here: a letter; two for COMBINE_SIGNED */
     COMBINE_ONCE,
     COMBINE_NSW,
     COMBINE_NUW,
-    COMBINE_EXACT, /* then an operand */
+    COMBINE_EXACT,
     COMBINE_ZCAST,
-    COMBINE_SCAST,
-    COMBINE_ICMP, /* then the predicate */
-    COMBINE_NODE  /* + opcode */
+    COMBINE_SCAST, /* COMBINE_ONCE to here: an operand */
+    COMBINE_ICMP,  /* the predicate, and two operands */
+    COMBINE_NODE   /* + opcode: the operands */
 };
 enum { COMBINE_P = ICMP_SLE + 1, COMBINE_NOT_P, COMBINE_UNSIGNED_P }; /* predicates besides those of enum IntPred */
+/* COMBINE_LETTERS: the length of a table by letter. COMBINE_RULE: the bytes of each part of a rule, with its
+ * COMBINE_END. */
 enum { COMBINE_LETTERS = COMBINE_B + 1, COMBINE_RULE = 40 };
 _Static_assert((int)COMBINE_NODE + (int)OP_COUNT < 256, "a code is a byte");
 
@@ -97,7 +100,8 @@ typedef struct CombineRule {
 #define Select(x, y, z) COMBINE_NODE + OP_SELECT, x, y, z
 /* clang-format on */
 
-/* Returns how many operands follow a code; a letter counts as one. */
+/* Returns how many operands follow a code; a letter counts as one, the number of COMBINE_K and the predicate of
+ * COMBINE_ICMP as none. */
 static inline uint32_t combine_operands(uint8_t code) {
     if (code >= COMBINE_NODE) {
         bool one = op_info[code - COMBINE_NODE].flags & OF_CAST || code == COMBINE_NODE + OP_FREEZE;
@@ -106,7 +110,7 @@ static inline uint32_t combine_operands(uint8_t code) {
     if (code == COMBINE_ICMP || code == COMBINE_SIGNED) return 2;
     return code >= COMBINE_LOG;
 }
-/* Returns the position after the expression at t. */
+/* Returns the position after the expression at t, with all its operands. */
 static inline const uint8_t *combine_skip(const uint8_t *t) {
     uint8_t code = *t++;
     t += code == COMBINE_K || code == COMBINE_ICMP;

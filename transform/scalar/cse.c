@@ -89,7 +89,7 @@ static void inst_visit(Cse *c, BlockId b, ValueId v) {
 
 /* --------------------------------------------------------------------------------------------- conditions */
 
-/* Reports whether r is known to be `truth` in block b. */
+/* Reports whether r, a value of type i1, is known to be `truth` in block b. */
 static bool is_known(const Cse *c, Ref r, bool truth, BlockId b) {
     BlockId known_from = c->known_from[truth][ref_index(r)];
     return known_from != UINT32_MAX && cfg_dominates(c->cfg, known_from, b);

@@ -8,7 +8,7 @@
 #include "transform/pass.h"
 
 /* Reports whether v may be removed if its result is not used: it has no side effect, or is an alloca, a load that is
- * neither volatile nor ordered (unordered at most), or a call of an intrinsic that only reads. */
+ * neither volatile nor ordered (unordered at most), or a call of an intrinsic that has a result and only reads. */
 static bool inst_is_removable(const Module *m, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     switch (i->op) {

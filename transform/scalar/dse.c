@@ -181,7 +181,7 @@ static bool is_dead_at_return(const Stores *s, const AliasLocation *p) {
     return alias_is_private(s->a, p);
 }
 
-/* Adds the allocas that operands of v point to, and that v may so read, to s->read_later. Clears s->returns if there
+/* Adds to s->read_later the allocas into which operands of v point, because v may read them. Clears s->returns if there
  * are more than DEAD_MAX. */
 static void read_later_add(Stores *s, ValueId v) {
     for (uint32_t i = 0; i < inst_at(s->f, v)->nopnd && s->returns; i++) {

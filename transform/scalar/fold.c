@@ -11,8 +11,9 @@ static bool int_of(const Module *m, Ref r, uint64_t *value, uint32_t *bits) {
     return *bits <= 64;
 }
 
-/* Reports whether r is the generic or global address of a symbol. Such an address is not null, because the
- * windows of the other spaces begin elsewhere, and 0 is a valid address only within those. */
+/* Reports whether r is the generic or global address of a symbol that is not extern_weak, also through casts and
+ * inbounds getelementptrs. Such an address is not null, because the windows of the other spaces begin elsewhere, and 0
+ * is a valid address only within those. */
 static bool is_object(const Module *m, Ref r) {
     uint32_t space = type_space(m, ref_type(m, NULL, r));
     if (space != SPACE_GENERIC && space != SPACE_GLOBAL) return false;

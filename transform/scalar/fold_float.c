@@ -47,7 +47,8 @@ static bool numbers_of(const Module *m, const Ref *operand, uint32_t n, enum FpT
 
 /* ---------------------------------------------------------------------------------------------- operations */
 
-/* Folds an operation on n numbers, rounded as `r`, and clamped to [0, 1] if `sat`. */
+/* Folds an operation on n numbers, rounded as `r`, and clamped to [0, 1] if `sat`. Like all functions fold_*, returns
+ * the result as a constant of `type`; REF_NULL if an operand or the result is no plain number. */
 static Ref fold_op(Module *m, TypeId type, const Ref *operand, uint32_t n, enum FpOp op, enum Round r, bool sat) {
     uint64_t x[ARGS_MAX] = {0};
     enum FpType t;
@@ -90,7 +91,8 @@ static Ref fold_integral(Module *m, TypeId type, Ref operand, enum Round r) {
     return number_of(m, operand, &t, &x) ? number(m, type, t, fp_integral(t, r, x)) : REF_NULL;
 }
 
-/* Folds a change of the sign bit: `keep` and `flip` are masks of it, 0 or 1. */
+/* Folds a change of the sign bit, which is first cleared unless `keep` is 1, and then inverted if `flip` is 1; both are
+ * 0 or 1. */
 static Ref fold_sign(Module *m, TypeId type, Ref operand, uint64_t keep, uint64_t flip) {
     uint64_t x;
     enum FpType t;
@@ -143,7 +145,7 @@ typedef struct FoldWord {
 
 static bool word_is(FoldWord w, const char *text) { return strlen(text) == w.len && !memcmp(w.text, text, w.len); }
 
-/* Reports whether a word is one of n, and sets *index to its number. */
+/* Reports whether a word is one of the n of the list, and sets *index to its number from 0, or to n if it is none. */
 static bool word_find(FoldWord w, const char *const *list, uint32_t n, uint32_t *index) {
     for (*index = 0; *index < n; ++*index)
         if (word_is(w, list[*index])) return true;
@@ -187,7 +189,9 @@ typedef struct FoldOp {
     int which;
 } FoldOp;
 
-/* which: an enum FpOp. */
+/* The functions form_* are values of FoldOp.fold: each folds the instruction that `f` describes to a constant of
+ * `type`. They return REF_NULL if the result is not known, and all but form_op if it is saturated. which: an enum
+ * FpOp. */
 static Ref form_op(Module *m, TypeId type, const FoldForm *f, const Ref *operand) {
     return fold_op(m, type, operand, f->op->nargs, (enum FpOp)f->op->which, f->round, f->sat);
 }
@@ -203,7 +207,7 @@ static Ref form_extreme(Module *m, TypeId type, const FoldForm *f, const Ref *op
     return f->sat ? REF_NULL : fold_extreme(m, type, operand, f->op->which);
 }
 
-/* The two types are those of the result and of the operand. */
+/* The two types of f are those of the result and of the operand, which must not both be integers. */
 static Ref form_cvt(Module *m, TypeId type, const FoldForm *f, const Ref *operand) {
     if (f->ntype != 2 || f->sat) return REF_NULL;
     char to = *f->type[0].text, from = *f->type[1].text;
@@ -215,6 +219,7 @@ static Ref form_cvt(Module *m, TypeId type, const FoldForm *f, const Ref *operan
     return ref_type_global(m, operand[0]) == type ? fold_integral(m, type, operand[0], f->round) : REF_NULL;
 }
 
+/* A reinterpretation of the bits. */
 static Ref form_mov(Module *m, TypeId type, const FoldForm *f, const Ref *operand) {
     return f->sat ? REF_NULL : fold_bits(m, type, operand[0]);
 }
@@ -233,7 +238,8 @@ static const FoldOp *fold_op_find(FoldWord w) {
     return NULL;
 }
 
-/* Reads the words of an instruction. Returns false if one of them is unknown: the operation is then another one. */
+/* Reads the words of an instruction into *f. Returns false if one of them is unknown, because the operation is then
+ * another one, or if none is a type. */
 static bool words_read(const FoldWord *word, uint32_t n, FoldForm *f) {
     static const char *const rounding[] = {"rn", "rz", "rm", "rp"}, *const integral[] = {"rni", "rzi", "rmi", "rpi"};
     static const char *const types[] = {"f16", "bf16", "f32", "f64", "s32", "u32", "s64", "u64", "b32", "b64"};
@@ -251,7 +257,8 @@ static bool words_read(const FoldWord *word, uint32_t n, FoldForm *f) {
     return f->ntype > 0;
 }
 
-/* Folds an intrinsic that is one PTX instruction, with n arguments. */
+/* Folds an intrinsic that is one PTX instruction, with n arguments. Returns REF_NULL if the template is anything else,
+ * or a word of it is unknown. */
 static Ref fold_template(Module *m, TypeId type, const char *template, const Ref *operand, uint32_t n) {
     FoldWord word[WORDS_MAX];
     FoldForm f;
@@ -259,7 +266,7 @@ static Ref fold_template(Module *m, TypeId type, const char *template, const Ref
     return f.op->fold(m, type, &f, operand);
 }
 
-/* Folds the call of an intrinsic; its callee is the last operand. */
+/* Folds the call of an intrinsic; the callee is the last operand. Returns REF_NULL for any other call. */
 static Ref fold_call(Module *m, const Inst *i, const Ref *operand) {
     uint32_t n = i->nopnd - 1;
     uint32_t id = ref_is(operand[n], REF_SYM) ? m->sym.at[ref_index(operand[n])].intrinsic : 0;

@@ -22,7 +22,7 @@ typedef struct ArgForwarder {
     Module *m;
     Fn *f;
     Edit e;
-    uint64_t forwarded;
+    uint64_t forwarded; /* the number of arguments that were replaced */
 } ArgForwarder;
 
 /* Returns the value that r is derived from by casts and getelementptrs; sets *moved to whether a getelementptr is among
@@ -58,7 +58,7 @@ typedef struct CopySource {
     bool apart;
 } CopySource;
 
-/* Returns the source of a copy. */
+/* Returns the source of memcpy `copy`. */
 static CopySource source_of(const ArgForwarder *a, ValueId copy) {
     bool moved;
     CopySource s = {.address = inst_op(a->f, copy, 1)};
@@ -69,8 +69,8 @@ static CopySource source_of(const ArgForwarder *a, ValueId copy) {
     return s;
 }
 
-/* Reports whether v cannot change the memory of a source: it does not write, or writes to a local variable that is neither
- * the source nor `variable`, which is filled from it. */
+/* Reports whether v cannot change the memory of a source: it does not write, or writes to a local variable that is
+ * neither the source nor `variable`, which is filled from it. */
 static bool leaves_alone(const ArgForwarder *a, ValueId v, Ref variable, const CopySource *s) {
     const Inst *i = inst_at(a->f, v);
     bool moved;
@@ -83,8 +83,9 @@ static bool leaves_alone(const ArgForwarder *a, ValueId v, Ref variable, const C
     return s->apart && is_variable(a, to) && !ref_same(to, variable) && !ref_same(to, s->root);
 }
 
-/* Returns the copy that fills the variable of a byval argument with `size` bytes, if it precedes index `at` of Fn.order in
- * block b and its source is unchanged there; UINT32_MAX if there is none. */
+/* Returns the last copy before index `at` of Fn.order, in block b, to the variable of a byval argument, if it fills the
+ * `size` bytes of the argument from its beginning, its source is aligned to `align` bytes, and the source is unchanged
+ * at the index; UINT32_MAX if there is none. */
 static ValueId copy_find(const ArgForwarder *a, BlockId b, uint32_t at, Ref variable, uint64_t size, uint64_t align) {
     uint32_t first = a->f->block.at[b].first, end = at;
     for (int steps = 0; at > first && steps < STEPS_MAX; steps++) {
@@ -103,8 +104,8 @@ static ValueId copy_find(const ArgForwarder *a, BlockId b, uint32_t at, Ref vari
     return UINT32_MAX;
 }
 
-/* Passes argument k of the call at index `at` of Fn.order from the source of the copy that filled it, if it is byval and
- * there is such a copy. */
+/* Passes argument k of the call at index `at` of Fn.order from the source of the copy that filled it, if it is byval
+ * and there is such a copy. */
 static void argument_forward(ArgForwarder *a, BlockId b, uint32_t at, uint32_t k) {
     ValueId call = a->f->order.at[at];
     AttrSetId set = attr_list_at(a->m, inst_at(a->f, call)->aux, ATTR_PARAM0 + k);

@@ -339,6 +339,7 @@ static void array_replace(IndexSelect *s) {
     s->arrays++;
 }
 
+/* If an array was replaced, also runs dce and sroa over the function. */
 bool pass_index_select(Pass *p, Fn *f) {
     if (!pass_fn_has(f, OP_ALLOCA)) return false;
     Uses uses = uses_build(f);

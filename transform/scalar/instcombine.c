@@ -89,6 +89,7 @@ static Ref latest(const Combiner *c, Ref r) {
     while (ref_is(r, REF_VALUE) && !ref_same(r, c->now.at[ref_index(r)])) r = c->now.at[ref_index(r)];
     return r;
 }
+/* Returns operand i of v, or the value that has replaced it. */
 static Ref operand(const Combiner *c, ValueId v, uint32_t i) { return latest(c, inst_op(c->f, v, i)); }
 
 /* Returns the predicate that a predicate code of a result stands for. p: the predicate that P is bound to. */

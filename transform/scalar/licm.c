@@ -44,7 +44,7 @@ typedef struct Motion {
     uint32_t *reach;
     BlockId *to;       /* by value: the preheader that it moves to, before the terminator; NOWHERE: it stays */
     VEC(ValueId) todo; /* the values that chain_move has yet to move */
-    uint64_t moved;
+    uint64_t moved;    /* the number of loads that are hoisted, without the computations of their addresses */
 } Motion;
 
 /* -------------------------------------------------------------------------------------- facts about loops */

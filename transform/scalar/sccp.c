@@ -229,8 +229,7 @@ static void solve(SccpSolver *s) {
     }
 }
 
-/* Sets *arm to the arm that a select with a known condition chooses. Returns false if the condition is
- * unknown. */
+/* If v is a select whose condition is known, sets *arm to the arm that it chooses; else returns false. */
 static bool select_choice(SccpSolver *s, ValueId v, Ref *arm) {
     Ref cond;
     uint64_t value;

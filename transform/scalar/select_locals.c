@@ -22,8 +22,8 @@
  * Needs nothing. Keeps the blocks. */
 #include "transform/scalar/sroa.h"
 
-/* BYTES_MAX: of a variable. ACCESS_MAX, COPY_MAX: bytes of an access, and of a copy that is cut. WALK_MAX: steps from an
- * address back to its variable. */
+/* BYTES_MAX: of a variable. ACCESS_MAX, COPY_MAX: bytes of an access, and of a copy that is cut. WALK_MAX: steps from
+ * an address back to its variable. */
 enum { EDGES_MAX = 8, BYTES_MAX = 128, ACCESS_MAX = 16, COPY_MAX = 64, WALK_MAX = 16 };
 
 /* An address in a variable: `at` bytes after its beginning. */
@@ -66,12 +66,13 @@ typedef struct LocalSelector {
     VEC(LocalAccesses) accesses;
     VEC(LocalChoice) choice;
     VEC(ChosenAddress) derived; /* the addresses that are computed from the choice at hand, itself included */
-    uint64_t replaced;
+    uint64_t replaced;          /* the number of choices that were replaced */
 } LocalSelector;
 
 /* --------------------------------------------------------------------------------------------- variables */
 
-/* Reports whether v computes an address at a constant distance from its first operand; adds the distance to *at. */
+/* Reports whether v computes an address at a constant distance from its first operand, and adds the distance, in bytes,
+ * to *at. Returns false also if the sum is beyond INT32_MAX in either direction. */
 static bool inst_moves(const LocalSelector *s, ValueId v, int64_t *at) {
     const Inst *i = inst_at(s->f, v);
     int64_t by = 0;
@@ -81,8 +82,8 @@ static bool inst_moves(const LocalSelector *s, ValueId v, int64_t *at) {
     return !__builtin_add_overflow(*at, by, at) && *at >= -INT32_MAX && *at <= INT32_MAX;
 }
 
-/* Gets the variable of the entry block, of constant and small size, that r is an address in. Returns false for any other
- * address. */
+/* Gets the variable of the entry block, of constant and small size, that r is an address in. Returns false for any
+ * other address. */
 static bool address_find(const LocalSelector *s, Ref r, LocalAddress *a) {
     a->at = 0;
     for (int steps = 0; steps < WALK_MAX && ref_is(r, REF_VALUE); steps++) {
@@ -101,7 +102,8 @@ static bool address_find(const LocalSelector *s, Ref r, LocalAddress *a) {
 
 static bool address_same(LocalAddress a, LocalAddress b) { return a.variable == b.variable && a.at == b.at; }
 
-/* Matches v with a phi or select of two different addresses in variables. */
+/* Reports whether v is a phi or select of exactly two different addresses in variables (address_find). If so, sets *c,
+ * with `first` still unknown. Returns false for a phi of more than EDGES_MAX entries. */
 static bool choice_match(const LocalSelector *s, ValueId v, LocalChoice *c) {
     const Inst *i = inst_at(s->f, v);
     bool phi = i->op == OP_PHI;
@@ -126,7 +128,8 @@ static bool accesses_through(const LocalSelector *s, ValueId v, ValueId a) {
     return access_is_plain(i) && !(i->op == OP_STORE && ref_same(inst_op(s->f, v, 0), ref_make(REF_VALUE, a)));
 }
 
-/* Records an access to `size` bytes at this address; t: the type of a load or store, T_VOID for a copy or fill. */
+/* Records an access to `size` bytes at this address; t: the type of a load or store, T_VOID for a copy or fill. Ignores
+ * it if the variable is in no choice, or the bytes are not among the first BYTES_MAX of it. */
 static void access_note(LocalSelector *s, LocalAddress a, uint64_t size, TypeId t) {
     uint32_t of = s->accesses_of[a.variable];
     if (!of || a.at < 0 || !size || size > BYTES_MAX || a.at > BYTES_MAX - (int64_t)size) return;
@@ -135,8 +138,8 @@ static void access_note(LocalSelector *s, LocalAddress a, uint64_t size, TypeId 
     if (t != T_VOID) x->type[a.at] = t;
 }
 
-/* Notes what `user` accesses through address a. Returns false if that is no plain load or store, nor a copy or fill of
- * constant length. */
+/* Notes what `user` accesses through `a`, which is address `to`. Returns false if `user` is no plain load or store, no
+ * copy or fill of constant length, and no lifetime marker, of which there is nothing to note. */
 static bool user_note(LocalSelector *s, LocalAddress to, ValueId a, ValueId user) {
     uint64_t size;
     enum MemoryCall kind = memory_call(s->m, s->f, user, &size);
@@ -148,7 +151,8 @@ static bool user_note(LocalSelector *s, LocalAddress to, ValueId a, ValueId user
     return true;
 }
 
-/* Notes the accesses to a variable that is in a choice, and whether something else than choices keeps it in memory. */
+/* Notes the accesses to a variable that is in a choice, and sets LocalAccesses.stays if something else than choices
+ * keeps it in memory. Overwrites s->derived. */
 static void variable_visit(LocalSelector *s, ValueId variable) {
     LocalAccesses *x = &s->accesses.at[s->accesses_of[variable] - 1];
     s->derived.n = 0;
@@ -168,8 +172,8 @@ static void variable_visit(LocalSelector *s, ValueId variable) {
 
 /* ---------------------------------------------------------------------------------------------- accesses */
 
-/* Reports whether the bytes [at, at + size) after the choice are in both variables; and, if they are stored, whether those
- * of the two arms are apart, which may be in one variable. */
+/* Reports whether the bytes [at, at + size) after the choice are in both variables; and, if they are stored, whether
+ * those of the two arms are apart, which may be in one variable. */
 static bool is_inside(const LocalSelector *s, const LocalChoice *c, int64_t at, uint64_t size, bool stored) {
     int64_t distance = c->arm[0].at - c->arm[1].at;
     bool apart = c->arm[0].variable != c->arm[1].variable || (uint64_t)(distance < 0 ? -distance : distance) >= size;
@@ -181,8 +185,8 @@ static bool is_inside(const LocalSelector *s, const LocalChoice *c, int64_t at, 
     return true;
 }
 
-/* Reports whether values of type t can be accessed in both variables: scalars and vectors of whole bytes, and, if they
- * are stored, without pointers, which do not become bytes. */
+/* Reports whether values of type t can be accessed in both variables: scalars and vectors of at most ACCESS_MAX bytes
+ * without padding, and, if they are stored, without pointers, which do not become bytes. */
 static bool type_fits(const LocalSelector *s, TypeId t, bool stored) {
     if (type_is_aggregate(s->m, t) || !type_is_sized(s->m, t) || type_store_size(s->m, t) > ACCESS_MAX) return false;
     TypeId e = type_scalar(s->m, t);
@@ -191,9 +195,9 @@ static bool type_fits(const LocalSelector *s, TypeId t, bool stored) {
     return !stored || !type_is_ptr(s->m, e);
 }
 
-/* Returns the type of the next piece of a copy to or from a choice, `at` bytes after it, with `left` bytes to copy: that
- * of an access that begins there, or of the field, or a vector of bytes, in this order, as far as it ends before the
- * next access. */
+/* Returns the type of the next piece of a copy to (`stored`) or from a choice, `at` bytes after it, with `left` bytes
+ * to copy: the first of these that fits and ends before the next access to either variable begins: the type of an
+ * access that begins there in one of them, the field of the first arm's variable, a vector of bytes, an i8. */
 static TypeId piece_type(const LocalSelector *s, const LocalChoice *c, int64_t at, uint64_t left, bool stored) {
     TypeId found[3] = {T_VOID, T_VOID, T_VOID};
     uint64_t room = left;
@@ -226,8 +230,9 @@ static bool is_from_choice(const LocalSelector *s, Ref r) {
     return true;
 }
 
-/* Reports whether a copy from or to address a of the choice can be cut: it is short, and its other address is of no
- * choice, whose addresses may be deleted. */
+/* Reports whether v is a memcpy of at most COPY_MAX bytes from or to address a of the choice that can be cut: the
+ * bytes are inside (is_inside), and its other address is not computed from a choice, because such addresses may
+ * be deleted. */
 static bool copy_fits(const LocalSelector *s, const LocalChoice *c, ChosenAddress a, ValueId v) {
     uint64_t size;
     if (memory_call(s->m, s->f, v, &size) != MEMORY_COPY || !size || size > COPY_MAX) return false;
@@ -274,7 +279,8 @@ static bool choice_collect(LocalSelector *s, const LocalChoice *c) {
 
 /* ----------------------------------------------------------------------------------------------- rewriting */
 
-/* Returns the i1 that says whether the choice is its first arm. */
+/* Returns the i1 that says whether the choice is its first arm: the condition of a select; of a phi, a phi of
+ * constants, which is created at the first request. */
 static Ref choice_first(LocalSelector *s, LocalChoice *c) {
     if (!ref_same(c->first, REF_NULL)) return c->first;
     uint32_t n = inst_at(s->f, c->v)->nopnd;
@@ -345,7 +351,8 @@ static void copy_replace(LocalSelector *s, LocalChoice *c, ChosenAddress a, Valu
     edit_delete(&s->e, v);
 }
 
-/* Replaces all accesses through a choice, whose addresses are in s->derived, and deletes these. */
+/* Replaces all accesses through a choice, whose addresses are in s->derived, and deletes these addresses. Writes a
+ * remark. */
 static void choice_replace(LocalSelector *s, LocalChoice *c) {
     for (uint32_t k = 0; k < s->derived.n; k++) {
         ChosenAddress a = s->derived.at[k];

@@ -129,8 +129,8 @@ static BlockId block_skip(const Fn *f, BlockId b) {
     return block_has_phis(f, to) ? b : to;
 }
 
-/* Returns, by block, the block that a branch to it should go to. The blocks of an empty infinite loop
- * stay. */
+/* Returns, by block, the block that a branch to it should go to: the block itself unless it can be skipped. The blocks
+ * of an empty infinite loop stay. The caller frees the array. */
 static BlockId *skips_find(const Fn *f) {
     BlockId *skip = mem_alloc((f->block.n + 1) * sizeof *skip);
     uint32_t *walk = mem_alloc((f->block.n + 1) * sizeof *walk); /* 1 + the block whose walk visited it */
@@ -178,8 +178,8 @@ static uint32_t blocks_skip(Pass *p, Fn *f) {
 
 /* ---------------------------------------------------------------------- 4: chains of blocks */
 
-/* Returns, by block, the predecessor to whose end it is appended; NOWHERE for blocks that stay. *merged: how many do
- * not stay. */
+/* Returns, by block, the predecessor to whose end it is appended; NOWHERE for blocks that stay. Sets *merged to how
+ * many do not stay. The caller frees the array. */
 static BlockId *chains_find(const Fn *f, uint32_t *merged) {
     BlockId *before = mem_alloc((f->block.n + 1) * sizeof *before);
     uint32_t *preds = mem_alloc((f->block.n + 1) * sizeof *preds);
@@ -246,6 +246,7 @@ static uint32_t blocks_merge(Pass *p, Fn *f) {
     return merged;
 }
 
+/* Leaves out steps 3 and 4 in a function with a block whose address is taken. */
 bool pass_simplifycfg(Pass *p, Fn *f) {
     bool changed = pass_apply(p, pass_sccp, f);
     while (phis_fold(p, f, &changed)) pass_apply(p, pass_sccp, f);

@@ -30,8 +30,8 @@ typedef struct Sinker {
     const Cfg *cfg;
     Loops loops;
     Uses uses;
-    BlockId *home; /* by value: its block; for one that moves, the block that it moves to */
-    uint64_t moved;
+    BlockId *home;  /* by value: its block; for one that moves, the block that it moves to */
+    uint64_t moved; /* the number of values that move */
 } Sinker;
 
 /* Reports whether r is the result of a load, frozen or not. PTX extends it while it loads, in the same block. */
@@ -101,7 +101,8 @@ static void records_drop(Sinker *s, ValueId v) {
     }
 }
 
-/* Decides for all values, users first. */
+/* Sets s->home of each value that should move to its new block, users first, with a remark, and counts them in
+ * s->moved. */
 static void values_visit(Sinker *s) {
     for (uint32_t i = s->cfg->nrpo; i-- > 0;) {
         BlockId b = s->cfg->rpo[i];
@@ -117,7 +118,8 @@ static void values_visit(Sinker *s) {
     }
 }
 
-/* Moves the values to the fronts of their new blocks, in their order. */
+/* Moves the values whose s->home is another block to the front of that block, after its phis, in their order. Drops
+ * them from debug records that the new place does not dominate. */
 static void values_move(Sinker *s) {
     Fn *f = s->f;
     /* Lists of the values that move to a block, as 1 + the value; 0 ends a list. first: by block; before: by value. */

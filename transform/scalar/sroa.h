@@ -104,16 +104,20 @@ typedef struct SroaMove {
 
 /* Replaces s->slice and s->indexed by the slices and indexed addresses of alloca var->alloca_, appends its addresses
  * and roots to s->address and s->root, and sets var->size. Returns false if the alloca cannot be split or is never
- * accessed. If a use prevents it, sets s->blocker to that use, or to the first indexed root if it is a use of an
- * indexed address. */
+ * accessed. If a use prevents it, s->blocker is then that use, or the first indexed root if it is a use of an indexed
+ * address. It is unchanged if the reason is the alloca itself: it is not sized, inalloca or swifterror, has more than
+ * one element or more than INT32_MAX bytes, or has no accesses. */
 bool sroa_collect(Sroa *s, SroaVar *var);
 
-/* Returns 1 + the index in s->var of the alloca that r is a constant address in; 0 if there is none. */
+/* Returns 1 + the index in s->var of the alloca that r is a constant address in; 0 if there is none. The alloca that is
+ * being collected has the index s->var.n. */
 uint32_t sroa_var_of(const Sroa *s, Ref r);
 
-/* These return alignments as logarithms: of the address `off` bytes after pointer operand number `operand` of memcpy or
- * memset v; and the one that the part of a root must have. */
+/* Returns the alignment, as a logarithm, that is certain `off` bytes after pointer operand number `operand` of memcpy
+ * or memset v, by its attribute `align`; 0 without one. */
 uint32_t sroa_operand_align(const Sroa *s, ValueId v, uint32_t operand, uint64_t off);
+/* Returns the alignment that the offset of a root's part must have, as a logarithm: that of the accesses through the
+ * root, but at most that of the alloca, because the alloca cannot give more. */
 uint32_t sroa_root_align(const Sroa *s, const SroaVar *var, const IndexedRoot *r);
 
 /* ------------------------------------------------------------------------------------------- sroa_plan.c */
@@ -121,18 +125,21 @@ uint32_t sroa_root_align(const Sroa *s, const SroaVar *var, const IndexedRoot *r
 /* Finds the allocas that can be split (s->var), their parts, and the pieces of the memcpys and memsets that access
  * them, and sets SroaVar.split of those that are to be split. Writes the remarks. */
 void sroa_plan(Sroa *s);
-/* Returns the type of the scalar or vector that begins at byte `at` of a value of type t, which must be larger. Returns
- * T_VOID if byte `at` is padding, is inside a scalar, or is in an array with elements of less than four bytes, since
- * such arrays are mostly text. */
+/* Returns the type of the scalar or vector that begins at byte `at` of a value of type t, which must have more than
+ * `at` bytes. Returns T_VOID if byte `at` is padding, is inside a scalar, or is in an array with elements of less than
+ * four bytes, since such arrays are mostly text. */
 TypeId sroa_leaf(Module *m, TypeId t, uint64_t at);
 
 /* Returns the index in s->part of the part that contains byte `at` of an alloca, or of the first part after that byte;
  * var->part + var->npart if there is neither. */
 uint32_t sroa_part_at(const Sroa *s, const SroaVar *var, uint64_t at);
-/* Reports whether piece x is all of a scalar part. `part` is x->to or x->from; returns false for 0. */
+/* Reports whether piece x is all of a scalar part. `part` is x->to or x->from: 1 + the index of a part, or 0 for other
+ * memory, for which this returns false. */
 bool sroa_piece_is_whole(const Sroa *s, const Piece *x, uint32_t part);
 /* Reports whether one load and one store can replace a piece of a memcpy, or one store a piece of a memset. If so, sets
- * *move. */
+ * *move. For that, the piece must be all of a scalar part on at least one side; the other side is accessed as the same
+ * type, or as its own type if it is all of a scalar part too and one cast converts the types. The byte of a memset must
+ * be constant, and 0 unless the part is an integer. */
 bool sroa_piece_moves(Sroa *s, const Piece *x, SroaMove *move);
 
 /* ---------------------------------------------------------------------------------------- sroa_rewrite.c */

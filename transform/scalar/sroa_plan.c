@@ -235,8 +235,6 @@ static bool parts_find(Sroa *s, SroaVar *var) {
     return var->npart <= PARTS_MAX;
 }
 
-/* Returns the index in s->part of the part that contains byte `at` of an alloca, or of the first part after that byte;
- * var->part + var->npart if there is neither. */
 uint32_t sroa_part_at(const Sroa *s, const SroaVar *var, uint64_t at) {
     uint32_t i = var->part;
     lower_bound(i, var->part + var->npart, mid, s->part.at[mid].high <= at);
@@ -396,8 +394,6 @@ static void parts_mark(Sroa *s) {
     vec_free(&read), vec_free(&write);
 }
 
-/* Reports whether piece x is all of a scalar part. `part` is x->to or x->from: 1 + the index of a part, or 0 for other
- * memory, for which this returns false. */
 bool sroa_piece_is_whole(const Sroa *s, const Piece *x, uint32_t part) {
     const SroaPart *p = part ? &s->part.at[part - 1] : NULL;
     return p && p->scalar && p->high - p->low == x->size;
@@ -413,10 +409,6 @@ static Ref fill_value(Sroa *s, ValueId v, TypeId type) {
     return fits ? const_int(s->m, type, (byte & 255) * 0x0101010101010101u) : REF_NULL;
 }
 
-/* Reports whether one load and one store can replace a piece of a memcpy, or one store a piece of a memset. If so, sets
- * *move. For that, the piece must be all of a scalar part on at least one side; the other side is accessed as the same
- * type, or as its own type if it is all of a scalar part too and one cast converts the types. The byte of a memset must
- * be constant (fill_value). */
 bool sroa_piece_moves(Sroa *s, const Piece *x, SroaMove *move) {
     bool to = sroa_piece_is_whole(s, x, x->to), from = sroa_piece_is_whole(s, x, x->from);
     if (!to && !from) return false;

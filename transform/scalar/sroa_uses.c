@@ -5,8 +5,6 @@
 /* The most casts and getelementptrs that are followed from an address with a variable index back to one without. */
 enum { WALK_MAX = 16 };
 
-/* Returns 1 + the index in s->var of the alloca that r is a constant address in; 0 if there is none. The alloca that is
- * being collected has the index s->var.n. */
 uint32_t sroa_var_of(const Sroa *s, Ref r) { return ref_is(r, REF_VALUE) ? s->var_of[ref_index(r)] : 0; }
 
 /* Reports whether r is an address in the current alloca, constant or with a variable index, that was found so far. */
@@ -39,8 +37,8 @@ static void indexed_push(Sroa *s, ValueId v, uint32_t root) {
 }
 
 /* Adds v as an indexed root: a getelementptr with a variable index whose base is `from` bytes after the beginning of
- * the alloca. Returns false if the offset of the indices before the variable one overflows, or if the alloca is no
- * struct: an array is mostly indexed as a whole, so the time to compute the bounds of its indices would be wasted. */
+ * the alloca. Returns false if an offset of its constant indices overflows, or if the alloca is no struct: an array is
+ * mostly indexed as a whole, so the time to compute the bounds of its indices would be wasted. */
 static bool root_add(Sroa *s, SroaVar *var, ValueId v, int64_t from) {
     if (type_kind(s->m, inst_at(s->f, var->alloca_)->aux) != TY_STRUCT) return false;
     IndexedRoot r = {.gep = v, .first = 1, .type = inst_at(s->f, v)->aux, .at = from};
@@ -101,7 +99,8 @@ static bool copy_is_disjoint(const Sroa *s, int64_t at, Ref other, uint64_t size
 
 /* Records what `user` does with constant address a: appends the slice that it accesses, or adds the address that it
  * computes. Returns false if this use prevents splitting: if the address escapes, if the access is volatile, atomic,
- * beyond the end of the alloca, or of an unknown size, or if it is a copy within the alloca. */
+ * beyond the end of the alloca, or of an unknown size, or if it is a copy within the alloca of bytes that overlap in
+ * part (copy_is_disjoint). */
 static bool use_add(Sroa *s, SroaVar *var, ValueId a, ValueId user) {
     const Inst *i = inst_at(s->f, user);
     Ref address = ref_make(REF_VALUE, a);
@@ -130,8 +129,6 @@ static bool use_add(Sroa *s, SroaVar *var, ValueId a, ValueId user) {
     return inst_derives(s, user, a) && derived_add(s, var, user, at);
 }
 
-/* Returns the alignment, as a logarithm, that is certain `off` bytes after pointer operand number `operand` of memcpy
- * or memset v, by its attribute `align`; 0 without one. */
 uint32_t sroa_operand_align(const Sroa *s, ValueId v, uint32_t operand, uint64_t off) {
     AttrSetId set = attr_list_at(s->m, inst_at(s->f, v)->aux, ATTR_PARAM0 + operand);
     return align_after(align_log(attr_int(s->m, set, "align", 1)), off);
@@ -139,7 +136,7 @@ uint32_t sroa_operand_align(const Sroa *s, ValueId v, uint32_t operand, uint64_t
 
 /* Adds to *low and *high the least and the greatest distance, in bytes from the beginning of the alloca, that indexed
  * address a may have when `user` accesses memory through it. They must be 0 before. Returns false if the bounds
- * overflow, or if there are more than WALK_MAX steps from a to a constant address; *low and *high are then useless.
+ * overflow, or if there are WALK_MAX steps or more from a to a constant address; *low and *high are then useless.
  * Builds s->ranges at the first call. */
 static bool indexed_bounds(Sroa *s, ValueId a, ValueId user, int64_t *low, int64_t *high) {
     if (!s->ranged) ranges_build(&s->ranges, s->m, s->f);
@@ -163,7 +160,7 @@ static bool indexed_bounds(Sroa *s, ValueId a, ValueId user, int64_t *low, int64
 /* Extends the bounds and the alignment of the root of indexed address a for `user`, which accesses `size` bytes through
  * a with this alignment (a logarithm). The bounds are limited to the alloca, because an access beyond it is undefined;
  * if they are not known, they become the whole alloca. Returns false if no access within the alloca is possible. Does
- * nothing if size is 0. */
+ * nothing, and returns true, if size is 0. */
 static bool indexed_access(Sroa *s, const SroaVar *var, RootedAddress a, ValueId user, uint64_t size, uint32_t align) {
     IndexedRoot *root = &s->root.at[a.root];
     int64_t low = 0, high = 0, end = (int64_t)var->size;
@@ -209,8 +206,6 @@ static bool indexed_use_add(Sroa *s, const SroaVar *var, RootedAddress a, ValueI
     return true;
 }
 
-/* Returns the alignment that the offset of a root's part must have, as a logarithm: that of the accesses through the
- * root, but at most that of the alloca, because the alloca cannot give more. */
 uint32_t sroa_root_align(const Sroa *s, const SroaVar *var, const IndexedRoot *r) {
     uint32_t own = inst_align_log(s->m, s->f, var->alloca_);
     return r->align < own ? r->align : own;
@@ -235,10 +230,6 @@ static bool indexed_collect(Sroa *s, SroaVar *var) {
     return true;
 }
 
-/* Collects the slices, addresses and indexed roots of alloca var->alloca_, and sets var->size. Returns false if it
- * cannot be split, or is never accessed. s->blocker is then the use that prevents the splitting, or the first indexed
- * root if that is a use of an indexed address; it is unchanged if the reason is the alloca itself: it is not sized,
- * inalloca or swifterror, has more than one element or more than INT32_MAX bytes, or has no accesses. */
 bool sroa_collect(Sroa *s, SroaVar *var) {
     const Inst *i = inst_at(s->f, var->alloca_);
     uint64_t count = 1;

@@ -32,13 +32,13 @@ typedef struct CastFolder {
     Module *m;
     Fn *f;
     Edit e;
-    uint8_t *visited; /* by value: a cast that has been visited */
-    Ref *forward;     /* by value: the replacement of a removed cast */
-    Ref *folded;      /* by ConstId: the folded constant, REF_NULL = not visited */
-    uint32_t nconst;  /* the length of `folded`: the number of constants at the beginning */
-    VEC(ValueId) stack;
-    uint64_t removed;
-    bool promised; /* a pair of casts in some function stays because it is a promise (is_promise) */
+    uint8_t *visited;   /* by value: a cast that has been visited */
+    Ref *forward;       /* by value: the replacement of a removed cast */
+    Ref *folded;        /* by ConstId: the folded constant, REF_NULL = not visited */
+    uint32_t nconst;    /* the length of `folded`: the number of constants at the beginning */
+    VEC(ValueId) stack; /* casts that casts_fold has yet to fold, each above the one that uses it */
+    uint64_t removed;   /* the number of casts removed or folded, over all functions */
+    bool promised;      /* a pair of casts in some function stays because it is a promise (is_promise) */
 } CastFolder;
 
 /* Returns the space of the type of r. */
@@ -151,7 +151,7 @@ typedef struct ParamCastUses {
     uint32_t casts, others;
 } ParamCastUses;
 
-/* Reports whether rule (3) applies to the parameter: a generic pointer that is not byval. */
+/* Reports whether rule (3) may apply to parameter p of a kernel: it is a generic pointer, and not byval. */
 static bool param_may_move(const CastFolder *d, ValueId p) {
     return inst_at(d->f, p)->type == T_PTR && !param_has_attr(d->m, d->m->sym.at[d->f->sym].attrs, p, "byval");
 }
@@ -189,7 +189,8 @@ static void param_uses_move(CastFolder *d, const Ref *back) {
         }
 }
 
-/* Applies rule (3) to the parameters that are cast to global memory. Returns whether it changed any. */
+/* Applies rule (3) to the parameters of a kernel that are cast to global memory, and changes its type accordingly.
+ * Returns whether it changed any. */
 static bool params_fold(CastFolder *d) {
     bool any = false;
     for (ValueId p = 0; p < d->f->nparam; p++) any |= param_may_move(d, p);
@@ -230,7 +231,8 @@ static bool is_mapa_of_shared(const CastFolder *d, ValueId v) {
     return !bundles && is_cast(d, of) && space_of(d, cast_source(d, of)) == SPACE_SHARED;
 }
 
-/* Returns the declaration of mapa.shared.cluster; 0 if the module declares that name with another type. */
+/* Returns the declaration of mapa.shared.cluster, which is created if there is none; 0 if the module declares that name
+ * with another type. */
 static SymId mapa_declare(Module *m) {
     StrId name = str_of(m, intrinsic_at(INTRIN_llvm_nvvm_mapa_shared_cluster)->name);
     TypeId param[] = {type_ptr(m, SPACE_SHARED), T_I32};
@@ -296,6 +298,7 @@ static bool fn_fold(CastFolder *d) {
     return edit_commit(&d->e);
 }
 
+/* Applies rule (3) only to kernels that the module does not call, and only with param-always-point-to-global. */
 bool pass_addrspacecast_fold(Pass *p, Fn *unused) {
     (void)unused;
     Module *m = p->m;

@@ -17,14 +17,17 @@ static Ref emit(PlainAtomic *p, enum Op op, TypeId t, Ref a, Ref b) {
     return edit_make(&p->r->e, p->v, op, t, operand, ref_same(b, REF_NULL) ? 1 : 2);
 }
 
+/* Emits a binary operation on two values of p->type. */
 static Ref emit_op(PlainAtomic *p, enum Op op, Ref a, Ref b) { return emit(p, op, p->type, a, b); }
 
+/* Emits a comparison of two values of p->type: an icmp or fcmp (`op`) with this predicate. */
 static Ref emit_compare(PlainAtomic *p, enum Op op, uint8_t predicate, Ref a, Ref b) {
     Ref c = emit(p, op, type_with_scalar(p->r->m, p->type, T_I1), a, b);
     inst_at(p->r->f, ref_index(c))->sub = predicate;
     return c;
 }
 
+/* Emits `c ? a : b`, a value of p->type. */
 static Ref emit_select(PlainAtomic *p, Ref c, Ref a, Ref b) {
     Ref operand[] = {c, a, b};
     return edit_make(&p->r->e, p->v, OP_SELECT, p->type, operand, 3);
@@ -80,7 +83,7 @@ static Ref rmw_result(PlainAtomic *p, uint8_t rmw, Ref old, Ref x) {
     }
 }
 
-/* Emits an insertvalue before the atomic. */
+/* Emits an insertvalue of `element` as field number `field`, from 0, of `aggregate`, which has type t. */
 static Ref emit_insert(PlainAtomic *p, TypeId t, Ref aggregate, Ref element, uint32_t field) {
     Ref operand[] = {aggregate, element, ref_make(REF_INT, field)};
     ValueId v = fn_inst(p->r->f, OP_INSERTVALUE, t, operand, 3);

@@ -25,9 +25,9 @@ static bool is_function_call(const Module *m, const Fn *f, ValueId v) {
     return inst_at(f, v)->op == OP_CALL && !call_intrinsic(m, f, v) && !ref_is_asm(m, call_callee(f, v));
 }
 
-/* Reports whether operand k of v, a generic pointer, keeps its form whatever it points to: it is stored, passed to a
- * function, returned, or cast to an integer or to a space; or compared: a comparison changes only if the definition
- * of an operand changes, which is visited itself. */
+/* Reports whether operand k of v, a generic pointer, keeps its form whatever it points to: it is stored, inserted into
+ * an aggregate, passed to a function, returned, called, or cast to an integer or to a space; or compared: a comparison
+ * changes only if the definition of an operand changes, which is visited itself. */
 static bool keeps_generic(const Module *m, const Fn *f, ValueId v, uint32_t k) {
     switch (inst_at(f, v)->op) {
     case OP_STORE: return k == 0;

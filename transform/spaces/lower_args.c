@@ -51,7 +51,7 @@ static bool inst_derives(const ArgLowering *a, ValueId v) {
 }
 
 /* Returns USE_TO_PARAM or USE_TO_GLOBAL if v converts an address to one of these spaces, by a cast or an intrinsic;
- * USE_OTHER for anything else. */
+ * USE_OTHER for anything else, other casts included. */
 static enum ArgUse conversion_use(const ArgLowering *a, ValueId v) {
     const Inst *i = inst_at(a->f, v);
     if (i->op != OP_ADDRSPACECAST && !inst_is_intrinsic(a->m, a->f, v, INF_CAST)) return USE_OTHER;
@@ -242,7 +242,8 @@ static void param_copy(ArgLowering *a, TypeId type) {
 
 /* ---------------------------------------------------------------------- */
 
-/* Lowers one byval parameter in the first way that fits. */
+/* Lowers a->param, a byval parameter, in the first way that fits, with a remark. Does nothing if all its uses are
+ * lowered already. */
 static void param_lower(ArgLowering *a, const Attr *byval) {
     if (each_use(a, a->param, use_is_lowered)) return;
     bool harmless = param_is_grid_constant(a->p->kernels, a->m, a->f->sym, a->param);
