@@ -272,6 +272,7 @@ void emit_error(Emit *e, ValueId v, const char *format, ...);
  * instruction v, in which `what` names the construct, if the target does not suffice, and another if the options
  * request an older .version. */
 void emit_need(Emit *e, uint16_t sm, char feature, uint16_t version, ValueId v, const char *what);
+/* Reports whether the target is sm_NN with NN = sm or a newer one. */
 static inline bool emit_has(const Emit *e, uint16_t sm) { return e->opt->target->sm >= sm; }
 /* Raises the .version of the output to at least `version`; never an error. */
 static inline void emit_version(Emit *e, uint16_t version) {
@@ -299,6 +300,7 @@ static inline Comps comps_of(Emit *e, TypeId t) {
     bool made = t < e->types.index.n && e->types.index.at[t];
     return made ? e->types.list.at[e->types.index.at[t] - 1] : comps_make(e, t);
 }
+/* Returns the number of bytes that the significant bits of c need: 3 for an i24. */
 static inline uint32_t comp_bytes(const Comp *c) { return (c->bits + 7u) / 8; }
 
 /* ---------------------------------------------------------------------------------- values (emit/value.c) */
@@ -334,6 +336,7 @@ Opd val_sext(Emit *e, Ref r, uint32_t i, enum RegClass to);
  * o. */
 Opd val_def(Emit *e, ValueId v, uint32_t i);
 void val_set(Emit *e, ValueId v, uint32_t i, Opd o);
+/* Returns the number of uses of v that are left to emit (EmitPlan.uses); 0 for a value made after the plan. */
 static inline uint32_t val_uses(const Emit *e, ValueId v) { return v < e->plan.uses.n ? e->plan.uses.at[v] : 0; }
 /* Returns pointer operand r as an address to access: .space is the state space of the access (SPACE_GENERIC:
  * no suffix); imm fits in 32 bits. */

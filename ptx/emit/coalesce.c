@@ -160,8 +160,8 @@ static void lines_terminate(Coalesce *c, const RegText *text) {
     c->line.n--;
 }
 
-/* Reads the text: fills the lines, the basic blocks and the edges between them (except those of falling through), the
- * line of each mention of a register, and the candidate copies. */
+/* Reads the text, which ends with a line feed: fills the lines, the basic blocks and the edges between them (except
+ * those of falling through), the line of each mention of a register, and the candidate copies. */
 static void text_read(Coalesce *c, const RegText *text) {
     const char *s = text->out.buf, *end = s + text->out.n, *start = s;
     bool begins = true, within = false;

@@ -279,7 +279,7 @@ static void load_split(Pass *p, Fn *f, Edit *e, BlockId b, const LoadSplit *s) {
 /* -------------------------------------------------------------------------------------------- copies */
 
 /* Returns the number of bytes for each load of the expanded memcpy v, and sets *size to the length of the copy.
- * Returns 0 if v is no memcpy, is volatile, or has an unknown length or one that needs more than LOADS_MAX loads. */
+ * Returns 0 if v is no memcpy, is volatile, or has a length that is unknown, 0, or too large for LOADS_MAX loads. */
 static uint64_t copy_piece(const Module *m, const Fn *f, ValueId v, uint64_t *size) {
     uint64_t piece = PIECE_MAX;
     if (memory_call(m, f, v, size) != MEMORY_COPY) return 0;
