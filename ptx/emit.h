@@ -323,7 +323,7 @@ Opd opd_zext(Emit *e, Opd o, uint32_t bits, enum RegClass to);
 Opd opd_sext(Emit *e, Opd o, uint32_t bits, enum RegClass to);
 Opd opd_resize(Emit *e, Opd o, enum RegClass cls); /* integer in another class: truncated, or new high bits zero */
 
-/* Return component i of IR operand r. Undef reads as 0. */
+/* Return component i of IR operand r. Undef reads as 0, as does a component that the type of r lacks. */
 Opd val_raw(Emit *e, Ref r, uint32_t i);  /* as recorded: of any kind; emits nothing but what emit_const needs */
 Opd val_use(Emit *e, Ref r, uint32_t i);  /* materialised: a register or an immediate */
 Opd val_reg(Emit *e, Ref r, uint32_t i);  /* always a register: halves, elements in braces (no literals) */
@@ -332,8 +332,8 @@ Opd val_pred(Emit *e, Ref r, uint32_t i); /* of type i1: OPD_REG or OPD_NOT, for
  * sign. */
 Opd val_zext(Emit *e, Ref r, uint32_t i, enum RegClass to);
 Opd val_sext(Emit *e, Ref r, uint32_t i, enum RegClass to);
-/* Define component i of the result of v: val_def as a new register, which it returns; val_set as operand
- * o. */
+/* Define component i of the result of v: val_def as a new register, which it returns; val_set as operand o, or not at
+ * all if the type of v has no component i. */
 Opd val_def(Emit *e, ValueId v, uint32_t i);
 void val_set(Emit *e, ValueId v, uint32_t i, Opd o);
 /* Returns the number of uses of v that are left to emit (EmitPlan.uses); 0 for a value made after the plan. */
@@ -389,9 +389,13 @@ typedef struct ConstVal {
  * message, if it has no such value or r is no constant; *why (if `why` is not NULL) then gets the reason, or
  * NULL for a non-constant. */
 bool const_eval(Emit *e, Ref r, ConstVal *v, const char **why);
-SymId sym_resolve(Emit *e, SymId s);      /* the variable at offset 0 that alias s leads to; else s or the last alias */
-SymId sym_function(Emit *e, SymId s);     /* follows aliases to the symbol at their end, whatever their offset */
-SymId sym_alias_target(Emit *e, SymId s); /* the function that alias s leads to at offset 0; 0 if none */
+/* Follows alias s, and further aliases, to a variable. Returns the variable; or the last alias on the way, if that is
+ * the address of a function, has an offset or cannot be evaluated; or s if it is no alias. */
+SymId sym_resolve(Emit *e, SymId s);
+SymId sym_function(Emit *e, SymId s); /* follows aliases to the symbol at their end, whatever their offset */
+/* Returns the function that alias s leads to without an offset; 0 if it leads to anything else. A function leads to
+ * itself. */
+SymId sym_alias_target(Emit *e, SymId s);
 
 /* -------------------------------------------------------------------------------- symbols (emit/symbol.c) */
 
@@ -407,7 +411,7 @@ const char *sym_ptx_name(Emit *e, SymId s);
 /* Returns a local name of the function, such as a parameter. The caller passes it with a '%' in front
  * ("%retval0"), which is dropped unless some symbol of the module has such a name. */
 const char *fn_local_name(const Emit *e, const char *marked);
-const char *sym_ptx_linkage(Emit *e, SymId s); /* ".visible ", ".weak ", ".extern ", "" */
+const char *sym_ptx_linkage(Emit *e, SymId s); /* ".visible ", ".weak ", ".common ", ".extern ", "" */
 bool sym_is_declaration(const Sym *y);         /* has no definition in the output */
 uint32_t sym_space(Emit *e, SymId s);          /* state space of a variable, never generic; 0 if s is none */
 
