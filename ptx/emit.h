@@ -180,8 +180,8 @@ typedef struct LabelTable {
 
 /* The function's frame in local memory, which PTX calls a depot. */
 typedef struct LocalFrame {
-    uint64_t size;
-    uint32_t align;
+    uint64_t size;          /* bytes */
+    uint32_t align;         /* bytes; 0: the frame is empty */
     bool uses_sp, uses_spl; /* %SP, its generic address, and %SPL, its local address, are used */
 } LocalFrame;
 
@@ -259,6 +259,7 @@ void regtext_put(Emit *e, RegText *c, const char *format, ...);
 /* Like put_text, but into o; the format must not name registers. */
 void out_put(Emit *e, Out *o, const char *format, ...);
 void regtext_append(RegText *to, const RegText *more); /* appends text with its mentions of registers */
+/* regtext_clear empties the text and keeps its memory; regtext_free frees that. */
 static inline void regtext_clear(RegText *c) { c->out.n = c->reg.n = 0; }
 static inline void regtext_free(RegText *c) { out_free(&c->out), vec_free(&c->reg); }
 /* Returns a new label of the function. */
@@ -283,6 +284,7 @@ extern const char *const rc_b[RC_COUNT];                        /* "pred" "b16" 
 extern const char *const rc_u[RC_COUNT], *const rc_s[RC_COUNT]; /* "pred" "u16" ...; "pred" "s16" ... */
 const char *comp_suffix(const Comp *c);   /* "f32", "f64", else "b8" .. "b64" by size: for ld, st */
 const char *space_suffix(uint32_t space); /* ".global", ".shared", ".param" ...; "" for generic */
+/* Returns the suffix of f32 instructions of this function: ".ftz" if denormals are flushed to zero, else "". */
 static inline const char *ftz(const Emit *e) { return e->fn.ftz ? ".ftz" : ""; }
 
 /* Returns the narrowest class of registers that holds an integer of `bits` bits, 1 to 64. */
@@ -305,6 +307,7 @@ static inline uint32_t comp_bytes(const Comp *c) { return (c->bits + 7u) / 8; }
 
 /* ---------------------------------------------------------------------------------- values (emit/value.c) */
 
+/* Return an immediate in class cls: the constant `bits`, or an undefined value. */
 static inline Opd opd_imm(enum RegClass cls, uint64_t bits) {
     return (Opd){.kind = OPD_IMM, .cls = (uint8_t)cls, .imm = (int64_t)bits};
 }
@@ -346,6 +349,7 @@ Opd addr_use(Emit *e, Ref r);
  * address the program casts to global space is written there, because the program promises that it never is a parameter
  * when the code runs. */
 Opd addr_written(Emit *e, Ref r);
+/* Returns the address `bytes` after a; emits nothing. */
 static inline Opd addr_add(Opd a, int64_t bytes) {
     a.imm += bytes;
     return a;

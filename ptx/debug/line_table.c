@@ -101,6 +101,7 @@ void line_table_strings_put(const LineTable *t, const Module *m, Out *o) {
 
 /* ------------------------------------------------------------------------------------------------- lines */
 
+/* Reports whether a metadata node is a DILocation; false for 0. */
 static bool is_location(const Module *m, MdId id) { return id && m->md.at[id].kind == MD_LOCATION; }
 
 /* Returns the subprogram that contains `scope`, or `scope` itself if it is one; 0 if there is none. */

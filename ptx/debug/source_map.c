@@ -32,6 +32,7 @@ struct SourceMap {
 
 /* ------------------------------------------------------------------------------------ marks and comments */
 
+/* Reports whether a metadata node is a DILocation; false for 0. */
 static bool is_location(const Module *m, MdId id) { return id && m->md.at[id].kind == MD_LOCATION; }
 
 /* Returns the number of line breaks in n bytes. */

@@ -5,6 +5,7 @@
  *                                                     mul.rn.f32      %r3, %r2, 0f3F317218;     ln(2) */
 #include "ptx/expand/expand.h"
 
+/* Reports whether c is a half or a bfloat. */
 static bool is_half(const Comp *c) { return c->kind == TY_HALF || c->kind == TY_BFLOAT; }
 
 /* Computes x->one on half or bfloat operands in float, and rounds the result to their type. */

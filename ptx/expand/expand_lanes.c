@@ -9,7 +9,8 @@
 
 /* ------------------------------------------------------------------------------------------------- memory */
 
-/* The operands of a masked access. value: what is stored, or the pass-through value of a load. */
+/* The operands of a masked access. value: what is stored, or the pass-through value of a load; type: that of the value,
+ * a vector; align: of each access, in bytes. */
 typedef struct MaskedAccess {
     Ref value, pointer, mask;
     bool each; /* gather or scatter: a pointer for each lane */

@@ -210,6 +210,7 @@ static void spaces_mark(AccessMarks *k, Fn *f, const Alias *a) {
     }
 }
 
+/* Marks only invariant loads if knobs disable the memory-space passes. */
 bool pass_mark_accesses(Pass *p, Fn *unused) {
     (void)unused;
     const Knobs *knobs = p->knobs;

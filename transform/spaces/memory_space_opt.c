@@ -109,6 +109,7 @@ static bool fn_visit(SpaceRun *x, SymId s, Fn *f) {
     return swept;
 }
 
+/* Does nothing if knobs disable the memory-space passes. */
 bool pass_memory_space_opt(Pass *p, Fn *unused) {
     (void)unused;
     const Knobs *k = p->knobs;

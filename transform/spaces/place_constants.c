@@ -130,6 +130,8 @@ static bool var_may_move(const Sym *y) {
            !y->externally_initialized && !y->section && !y->tls;
 }
 
+/* Does nothing if the knob place-constants or strong-global-assumptions is off. Makes a remark about each variable that
+ * a table names and that moves, or stays for a use or test in the module. */
 bool pass_place_constants(Pass *p, Fn *unused) {
     (void)unused;
     Module *m = p->m;

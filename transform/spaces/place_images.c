@@ -343,6 +343,7 @@ static bool fn_images(Images *x, Fn *f) {
     return edit_commit(&x->e) || changed;
 }
 
+/* Images of more than LEAVES_MAX scalars stay. */
 bool pass_place_images(Pass *p, Fn *unused) {
     (void)unused;
     Module *m = p->m;

@@ -26,7 +26,8 @@ typedef struct SplitValue {
     bool requested, negated;
 } SplitValue;
 
-/* The memory of a pointer, as an index into its pair: 0, 1, or one of these. */
+/* The memory of a pointer, as an index into its pair: 0, 1, or one of these. NONE: not known to be always in one of the
+ * two; ANY: in no memory, because it is null or never reached, so that either serves. */
 enum { LEAF_NONE = -1, LEAF_ANY = 2 };
 
 /* Sets *i to the index of the operand that is the k-th pointer which v chooses from: the base of a getelementptr, the
@@ -191,6 +192,7 @@ void split_condition_request(SplitConditions *s, ValueId v, uint32_t i) {
 
 /* ------------------------------------------------------------------------------------------- conditions */
 
+/* Returns the constant i1 `yes`. */
 static Ref const_bool(const SplitConditions *s, bool yes) { return const_int(s->m, T_I1, yes); }
 
 /* Creates an instruction that the caller inserts, with the source location of `like`. */

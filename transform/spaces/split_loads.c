@@ -129,8 +129,8 @@ static bool only_reads(const Module *m, AttrSetId set) {
     return attr_find(m, set, "readonly") || attr_find(m, set, "readnone") || (*text && !strstr(text, "write"));
 }
 
-/* Reports whether the call may move to another block that executes equally often with the same memory
- * contents. */
+/* Reports whether v is a call, with a result, of a function of this module that may move to another block which
+ * executes equally often with the same memory contents. */
 static bool is_reading_call(const Module *m, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     SymId callee = split_callee(m, f, v);

@@ -265,6 +265,7 @@ static uint32_t round_run(SpaceSplitter *s) {
     return n;
 }
 
+/* Does nothing if knobs disable the memory-space passes. */
 bool pass_split_spaces(Pass *p, Fn *unused) {
     (void)unused;
     SpaceSplitter s = {.p = p, .m = p->m, .calls = p->choice[0] == 2, .repeat = true};
