@@ -445,7 +445,7 @@ static void name_put(Out *o, uint32_t cls, uint32_t number) {
     out_u64(o, number);
 }
 
-/* Writes the name of a register; numbers it at its first mention. */
+/* Writes the name that a register shares with those it was merged with; numbers it at the first mention of any. */
 static void reg_put(Emit *e, Coalesce *c, uint32_t reg) {
     uint32_t one = reg_find(c, reg), cls = e->regs.cls.at[one], number = c->number.at[one];
     if (!number) number = c->number.at[one] = ++e->regs.printed[cls];

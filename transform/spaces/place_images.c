@@ -273,7 +273,8 @@ static void user_adapt(Images *x, ValueId user) {
     }
 }
 
-/* Builds the copy at the entry of the function and redirects the uses of the image to it. */
+/* Builds the copy at the entry of the function, redirects the uses of the image to it, and makes the addresses in
+ * x->derived and their users generic. */
 static void copy_make(Images *x) {
     const Sym *v = &x->m->sym.at[x->image];
     ValueId copy = fn_inst(x->f, OP_ALLOCA, T_PTR, NULL, 0);
