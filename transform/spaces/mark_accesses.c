@@ -189,9 +189,9 @@ static void spaces_remark(const AccessMarks *k, const Fn *f, ValueId v, SpaceSet
     out_free(&o);
 }
 
-/* Marks the generic accesses of a function with the spaces that they cannot be in. Skips an access that has such a mark,
- * and one whose set of spaces is empty, rests on an assumption, or excludes nothing that an unknown pointer may point
- * to. Does nothing if k->spaces is NULL. */
+/* Marks the generic accesses of a function with the spaces that they cannot be in. Skips an access that has such a
+ * mark, and one whose set of spaces is empty, rests on an assumption, or excludes nothing that an unknown pointer may
+ * point to. Does nothing if k->spaces is NULL. */
 static void spaces_mark(AccessMarks *k, Fn *f, const Alias *a) {
     MdId list[SET_SPACES + 1] = {0};
     StrId kind = str_of(k->m, "noalias.addrspace");
