@@ -26,7 +26,7 @@ static inline uint32_t wide_lanes(Emit *e, TypeId t) {
 /* The required bits of the last limb above the integer's width: anything, zeros, or copies of the sign. */
 enum HighBits { HIGH_ANY, HIGH_ZERO, HIGH_SIGN };
 
-/* Reports whether an integer of `bits` bits has at most LIMBS_MAX limbs; reports an error about instruction v if not. */
+/* Reports whether an integer of `bits` bits has at most LIMBS_MAX limbs; if not, reports an error at instruction v. */
 bool wide_int_fits(Emit *e, ValueId v, uint32_t bits);
 /* Sets *w to the limbs of lane `lane` of operand r of instruction v; lane 0 of a scalar. Returns false, after
  * reporting an error, if there are more than LIMBS_MAX. */
