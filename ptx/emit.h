@@ -180,8 +180,8 @@ typedef struct LabelTable {
 
 /* The function's frame in local memory, which PTX calls a depot. */
 typedef struct LocalFrame {
-    uint64_t size;
-    uint32_t align;
+    uint64_t size;          /* bytes */
+    uint32_t align;         /* bytes; 0: the frame is empty */
     bool uses_sp, uses_spl; /* %SP, its generic address, and %SPL, its local address, are used */
 } LocalFrame;
 
@@ -259,6 +259,7 @@ void regtext_put(Emit *e, RegText *c, const char *format, ...);
 /* Like put_text, but into o; the format must not name registers. */
 void out_put(Emit *e, Out *o, const char *format, ...);
 void regtext_append(RegText *to, const RegText *more); /* appends text with its mentions of registers */
+/* regtext_clear empties the text and keeps its memory; regtext_free frees that. */
 static inline void regtext_clear(RegText *c) { c->out.n = c->reg.n = 0; }
 static inline void regtext_free(RegText *c) { out_free(&c->out), vec_free(&c->reg); }
 /* Returns a new label of the function. */
@@ -272,6 +273,7 @@ void emit_error(Emit *e, ValueId v, const char *format, ...);
  * instruction v, in which `what` names the construct, if the target does not suffice, and another if the options
  * request an older .version. */
 void emit_need(Emit *e, uint16_t sm, char feature, uint16_t version, ValueId v, const char *what);
+/* Reports whether the target is sm_NN with NN = sm or a newer one. */
 static inline bool emit_has(const Emit *e, uint16_t sm) { return e->opt->target->sm >= sm; }
 /* Raises the .version of the output to at least `version`; never an error. */
 static inline void emit_version(Emit *e, uint16_t version) {
@@ -282,6 +284,7 @@ extern const char *const rc_b[RC_COUNT];                        /* "pred" "b16" 
 extern const char *const rc_u[RC_COUNT], *const rc_s[RC_COUNT]; /* "pred" "u16" ...; "pred" "s16" ... */
 const char *comp_suffix(const Comp *c);   /* "f32", "f64", else "b8" .. "b64" by size: for ld, st */
 const char *space_suffix(uint32_t space); /* ".global", ".shared", ".param" ...; "" for generic */
+/* Returns the suffix of f32 instructions of this function: ".ftz" if denormals are flushed to zero, else "". */
 static inline const char *ftz(const Emit *e) { return e->fn.ftz ? ".ftz" : ""; }
 
 /* Returns the narrowest class of registers that holds an integer of `bits` bits, 1 to 64. */
@@ -299,10 +302,12 @@ static inline Comps comps_of(Emit *e, TypeId t) {
     bool made = t < e->types.index.n && e->types.index.at[t];
     return made ? e->types.list.at[e->types.index.at[t] - 1] : comps_make(e, t);
 }
+/* Returns the number of bytes that the significant bits of c need: 3 for an i24. */
 static inline uint32_t comp_bytes(const Comp *c) { return (c->bits + 7u) / 8; }
 
 /* ---------------------------------------------------------------------------------- values (emit/value.c) */
 
+/* Return an immediate in class cls: the constant `bits`, or an undefined value. */
 static inline Opd opd_imm(enum RegClass cls, uint64_t bits) {
     return (Opd){.kind = OPD_IMM, .cls = (uint8_t)cls, .imm = (int64_t)bits};
 }
@@ -321,7 +326,7 @@ Opd opd_zext(Emit *e, Opd o, uint32_t bits, enum RegClass to);
 Opd opd_sext(Emit *e, Opd o, uint32_t bits, enum RegClass to);
 Opd opd_resize(Emit *e, Opd o, enum RegClass cls); /* integer in another class: truncated, or new high bits zero */
 
-/* Return component i of IR operand r. Undef reads as 0. */
+/* Return component i of IR operand r. Undef reads as 0, as does a component that the type of r lacks. */
 Opd val_raw(Emit *e, Ref r, uint32_t i);  /* as recorded: of any kind; emits nothing but what emit_const needs */
 Opd val_use(Emit *e, Ref r, uint32_t i);  /* materialised: a register or an immediate */
 Opd val_reg(Emit *e, Ref r, uint32_t i);  /* always a register: halves, elements in braces (no literals) */
@@ -330,10 +335,11 @@ Opd val_pred(Emit *e, Ref r, uint32_t i); /* of type i1: OPD_REG or OPD_NOT, for
  * sign. */
 Opd val_zext(Emit *e, Ref r, uint32_t i, enum RegClass to);
 Opd val_sext(Emit *e, Ref r, uint32_t i, enum RegClass to);
-/* Define component i of the result of v: val_def as a new register, which it returns; val_set as operand
- * o. */
+/* Define component i of the result of v: val_def as a new register, which it returns; val_set as operand o, or not at
+ * all if the type of v has no component i. */
 Opd val_def(Emit *e, ValueId v, uint32_t i);
 void val_set(Emit *e, ValueId v, uint32_t i, Opd o);
+/* Returns the number of uses of v that are left to emit (EmitPlan.uses); 0 for a value made after the plan. */
 static inline uint32_t val_uses(const Emit *e, ValueId v) { return v < e->plan.uses.n ? e->plan.uses.at[v] : 0; }
 /* Returns pointer operand r as an address to access: .space is the state space of the access (SPACE_GENERIC:
  * no suffix); imm fits in 32 bits. */
@@ -343,6 +349,7 @@ Opd addr_use(Emit *e, Ref r);
  * address the program casts to global space is written there, because the program promises that it never is a parameter
  * when the code runs. */
 Opd addr_written(Emit *e, Ref r);
+/* Returns the address `bytes` after a; emits nothing. */
 static inline Opd addr_add(Opd a, int64_t bytes) {
     a.imm += bytes;
     return a;
@@ -386,9 +393,13 @@ typedef struct ConstVal {
  * message, if it has no such value or r is no constant; *why (if `why` is not NULL) then gets the reason, or
  * NULL for a non-constant. */
 bool const_eval(Emit *e, Ref r, ConstVal *v, const char **why);
-SymId sym_resolve(Emit *e, SymId s);      /* the variable at offset 0 that alias s leads to; else s or the last alias */
-SymId sym_function(Emit *e, SymId s);     /* follows aliases to the symbol at their end, whatever their offset */
-SymId sym_alias_target(Emit *e, SymId s); /* the function that alias s leads to at offset 0; 0 if none */
+/* Follows alias s, and further aliases, to a variable. Returns the variable; or the last alias on the way, if that is
+ * the address of a function, has an offset or cannot be evaluated; or s if it is no alias. */
+SymId sym_resolve(Emit *e, SymId s);
+SymId sym_function(Emit *e, SymId s); /* follows aliases to the symbol at their end, whatever their offset */
+/* Returns the function that alias s leads to without an offset; 0 if it leads to anything else. A function leads to
+ * itself. */
+SymId sym_alias_target(Emit *e, SymId s);
 
 /* -------------------------------------------------------------------------------- symbols (emit/symbol.c) */
 
@@ -404,7 +415,7 @@ const char *sym_ptx_name(Emit *e, SymId s);
 /* Returns a local name of the function, such as a parameter. The caller passes it with a '%' in front
  * ("%retval0"), which is dropped unless some symbol of the module has such a name. */
 const char *fn_local_name(const Emit *e, const char *marked);
-const char *sym_ptx_linkage(Emit *e, SymId s); /* ".visible ", ".weak ", ".extern ", "" */
+const char *sym_ptx_linkage(Emit *e, SymId s); /* ".visible ", ".weak ", ".common ", ".extern ", "" */
 bool sym_is_declaration(const Sym *y);         /* has no definition in the output */
 uint32_t sym_space(Emit *e, SymId s);          /* state space of a variable, never generic; 0 if s is none */
 

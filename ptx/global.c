@@ -142,7 +142,8 @@ static void image_const(Globals *g, SymId s, Image *im, Ref c, uint64_t offset) 
     }
 }
 
-/* Flattens the initialiser of variable s into *im, depth first with an explicit stack. */
+/* Flattens the initialiser of variable s into *im, depth first with an explicit stack. im->size is set, and the rest of
+ * *im is zero. Reports an error for each part that has no constant value. */
 static void image_build(Globals *g, SymId s, Image *im) {
     Module *m = g->e->m;
     image_const(g, s, im, m->sym.at[s].init, 0);

@@ -259,7 +259,7 @@ static const char *const redux_fixes[] = {EXCHANGED("add"),  EXCHANGED("and"),  
                                           EXCHANGED("umax"), EXCHANGED("umin"), EXCHANGED("or"),  EXCHANGED("xor")};
 
 /* Reports whether the input is a text that can be read; prints an error if not, because clang's messages about a folder
- * or about machine code do not help. */
+ * or about machine code do not help. Does not read standard input ("-"), and returns true for it. */
 static bool input_check(Cc *c) {
     Diag *d = &c->ptx.driver.diag;
     Source source;

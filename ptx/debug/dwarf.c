@@ -88,7 +88,7 @@ static MdId result_type(const Emit *e, MdId subprogram) {
     return list && types->kind == MD_TUPLE && types->n ? e->m->md_op.at[types->first] : 0;
 }
 
-/* Writes the entry of a nested scope, without its contents. */
+/* Writes the entry of a nested scope that has instructions, without its contents. */
 static void scope_open(Emit *e, const DwarfScope *s) {
     Dwarf *d = e->dwarf;
     bool inlined = md_is_node(e->m, s->node, "DISubprogram") && e->m->md.at[s->inlined].kind == MD_LOCATION;
@@ -408,11 +408,11 @@ void dwarf_begin(Emit *e, LineTable *lines) {
     }
 }
 
-/* Writes the header and the entry of the compile unit, without its contents. */
+/* Writes the header and the entry of the compile unit, which has a function, without its contents. */
 static void unit_put(Emit *e) {
     Dwarf *d = e->dwarf;
     MdId file = md_field_node(e->m, d->unit, "file");
-    dwarf_symbol(&d->out, 4, "", 0); /* the length of the unit; dwarf_put fills it in */
+    dwarf_symbol(&d->out, 4, "", 0); /* the length of the unit; dwarf_unit_put fills it in */
     dwarf_bytes(&d->out.info, 2, 2);
     dwarf_symbol(&d->out, 4, ".debug_abbrev", UINT32_MAX);
     out_char(&d->out.info, 8);

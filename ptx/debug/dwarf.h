@@ -6,8 +6,9 @@
 
 #include "ptx/debug/line_table.h"
 
-/* Begin and end the debug information of the module. dwarf_begin creates e->dwarf if some unit has full
- * debug information; without it, the other functions do nothing. The table must outlive dwarf_end. */
+/* Begin and end the debug information of the module. dwarf_begin creates e->dwarf for the first unit with full debug
+ * information, the only one that is described; without one, the other functions do nothing. The table must outlive
+ * dwarf_end. */
 void dwarf_begin(Emit *e, LineTable *lines);
 void dwarf_end(Emit *e);
 

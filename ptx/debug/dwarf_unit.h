@@ -44,8 +44,8 @@ typedef struct DwarfUnit {
 
 void dwarf_unit_begin(DwarfUnit *u, Module *m, LineTable *lines); /* *u must be all zeros */
 void dwarf_unit_free(DwarfUnit *u);                               /* frees what u owns, not u itself */
-/* Fills in the length of the unit, which must be its first symbol, and the offsets of types; then prints the
- * sections .debug_abbrev and .debug_info. */
+/* Fills in the length of the unit, which must be its first symbol, and the offsets of types, which dwarf_types_put has
+ * written; then prints the sections .debug_abbrev and .debug_info. */
 void dwarf_unit_put(DwarfUnit *u, Out *o);
 
 /* Append to o: the lowest `bytes` bytes of n, the lowest first; n in the variable-length encoding LEB128, unsigned or

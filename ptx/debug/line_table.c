@@ -67,8 +67,7 @@ static StrId path_of(Module *m, MdId file) {
     return id;
 }
 
-/* Returns the number of a DIFile, adding it to the table if it is new. Nodes with the same path share a
- * number. */
+/* Nodes with the same path share a number. */
 uint32_t line_table_file(LineTable *t, Module *m, MdId file) {
     if (!md_is_node(m, file, "DIFile")) return 0;
     uint32_t *known = md_slot(t, file);
@@ -102,6 +101,7 @@ void line_table_strings_put(const LineTable *t, const Module *m, Out *o) {
 
 /* ------------------------------------------------------------------------------------------------- lines */
 
+/* Reports whether a metadata node is a DILocation; false for 0. */
 static bool is_location(const Module *m, MdId id) { return id && m->md.at[id].kind == MD_LOCATION; }
 
 /* Returns the subprogram that contains `scope`, or `scope` itself if it is one; 0 if there is none. */
@@ -113,7 +113,7 @@ static MdId scope_subprogram(const Module *m, MdId scope) {
     return 0;
 }
 
-/* Returns the source position of a location; all zeros for a node that is no location. */
+/* Returns the source position of a location; all zeros for a node that is no location. Adds its file to the table. */
 static SourcePosition position_of(LineTable *t, Module *m, MdId loc) {
     if (!is_location(m, loc)) return (SourcePosition){0};
     const uint32_t *word = m->md_op.at + m->md.at[loc].first;

@@ -16,8 +16,8 @@ void line_table_free(LineTable *t); /* t may be NULL */
  * is no DIFile. */
 uint32_t line_table_file(LineTable *t, Module *m, MdId file);
 
-/* Begins function e->fn.sym and writes the .loc of its opening line to o. Returns false, and writes
- * nothing, if the function has no line table. */
+/* Begins function e->fn.sym and writes the .loc of its opening line to o, unless its file or line is unknown. Returns
+ * false, and writes nothing, if the function has no line table. */
 bool line_table_fn(LineTable *t, Emit *e, Out *o);
 /* Writes to o the .loc directives that an instruction with DILocation `location` needs. Writes nothing if the last .loc
  * of the function has the same position, or if the file or line is unknown. */

@@ -32,6 +32,7 @@ struct SourceMap {
 
 /* ------------------------------------------------------------------------------------ marks and comments */
 
+/* Reports whether a metadata node is a DILocation; false for 0. */
 static bool is_location(const Module *m, MdId id) { return id && m->md.at[id].kind == MD_LOCATION; }
 
 /* Returns the number of line breaks in n bytes. */
@@ -119,8 +120,9 @@ static void comment_put(Out *o, const char *line, size_t n, const char *comment,
     if (len && comment[len - 1] == '\\') out_char(o, '.'); /* or it would join the next line */
 }
 
-/* Appends to the first line of each instruction its IR as a comment, and to its other lines a bar. Labels and .loc
- * directives get no comment. Replaces e->text.out by the result. */
+/* Appends to the first line of each instruction its IR as a comment, and to its other lines a bar; for text that
+ * belongs to no instruction, the word "parameters" takes the place of the IR. Labels and .loc directives get no
+ * comment. Replaces e->text.out by the result. */
 static void comments_add(Emit *e) {
     SourceMap *g = e->origin;
     const char *s = e->text.out.buf, *end = s + e->text.out.n;

@@ -90,8 +90,8 @@ static bool reads_index(const Module *m, const Fn *f) {
 }
 
 /* Warns that a module has no kernel, if one of its functions looks as if it was meant to be one: other modules may call
- * it, this one does not, it returns nothing and reads the index of its thread or block. A module of device functions
- * has none, and clang marks the kernels of CUDA source. */
+ * it, this one does not, it returns nothing and reads the index of its thread or block. Warns about the first such
+ * function only, and never if the module was compiled from CUDA source, because clang marks the kernels there. */
 static void warn_no_kernel(Driver *d) {
     Module *m = d->m;
     const char *file = str_get(m, m->source_filename);

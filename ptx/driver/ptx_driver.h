@@ -33,8 +33,9 @@ bool ptx_driver_write(PtxDriver *p);
 /* Emits the module to p->text and p->map, and adds them to the report if there is one. Returns false after an error
  * message. */
 bool ptx_driver_emit(PtxDriver *p);
-/* Passes p->text to ptxas, and appends the machine code to p->code; prints a table of registers and sizes to `report`
- * unless it is NULL. Returns 0 or an exit code, after messages. */
+/* Passes p->text to ptxas, and appends the machine code to p->code. Prints a table of registers and sizes to `report`
+ * unless it is NULL, and adds it to the report of the driver if there is one. Returns 0 or an exit code, after
+ * messages. */
 int ptx_driver_assemble(PtxDriver *p, FILE *report);
 /* Writes p->text to the output of the driver. Returns false after an error message. */
 bool ptx_driver_write_text(PtxDriver *p);

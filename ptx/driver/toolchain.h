@@ -18,13 +18,14 @@ typedef struct Toolchain {
     bool has_header[TOOL_HEADERS], has_cccl; /* in the toolkit */
 } Toolchain;
 
-/* Finds clang: $NVIR_CLANG, or else the newest of clang-22 to clang-17, or else clang, on PATH. It must be of version
- * 17 or later and know the target nvptx64. Returns false after a message on stderr that says how to get one. */
+/* Finds clang: $NVIR_CLANG alone if it is set, or else the newest of clang-22 to clang-17, or else clang, on PATH. It
+ * must be of version 17 or later and know the target nvptx64. Returns false after a message on stderr. */
 bool toolchain_find_clang(Toolchain *t);
 
-/* Finds the toolkit: `given` unless that is NULL, $CUDA_PATH, $CUDA_HOME, /usr/local/cuda, the newest
- * /usr/local/cuda-*, the folder of nvcc on PATH, /opt/cuda, /usr/lib/cuda. It must have the headers and libdevice. Returns
- * false after a message on stderr. */
+/* Finds the toolkit, which must have the headers and libdevice. Tries only the first of `given` (NULL: not given),
+ * $CUDA_PATH and $CUDA_HOME that is set. If none is, takes the first toolkit among /usr/local/cuda, the newest
+ * /usr/local/cuda-*, the folder of nvcc on PATH, /opt/cuda and /usr/lib/cuda. Returns false after a message on
+ * stderr. */
 bool toolchain_find_cuda(Toolchain *t, const char *given);
 
 /* Returns the newest target that clang of this version can compile for, by its basic name: "sm_90". */

@@ -160,8 +160,8 @@ static void lines_terminate(Coalesce *c, const RegText *text) {
     c->line.n--;
 }
 
-/* Reads the text: fills the lines, the basic blocks and the edges between them (except those of falling through), the
- * line of each mention of a register, and the candidate copies. */
+/* Reads the text, which ends with a line feed: fills the lines, the basic blocks and the edges between them (except
+ * those of falling through), the line of each mention of a register, and the candidate copies. */
 static void text_read(Coalesce *c, const RegText *text) {
     const char *s = text->out.buf, *end = s + text->out.n, *start = s;
     bool begins = true, within = false;
@@ -445,7 +445,7 @@ static void name_put(Out *o, uint32_t cls, uint32_t number) {
     out_u64(o, number);
 }
 
-/* Writes the name of a register; numbers it at its first mention. */
+/* Writes the name that a register shares with those it was merged with; numbers it at the first mention of any. */
 static void reg_put(Emit *e, Coalesce *c, uint32_t reg) {
     uint32_t one = reg_find(c, reg), cls = e->regs.cls.at[one], number = c->number.at[one];
     if (!number) number = c->number.at[one] = ++e->regs.printed[cls];

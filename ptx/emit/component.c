@@ -74,7 +74,8 @@ static void flat_vector(Module *m, Flat *out, uint64_t n, TypeId elem, uint64_t 
     }
 }
 
-/* Appends the components of a type at `offset`, in the order of memory. */
+/* Appends the components of a type at byte `offset`, in the order of memory; none for void and other types without
+ * values. */
 static void flat_type(Module *m, Flat *out, TypeId t, uint64_t offset) {
     const Type *type = type_at(m, t);
     uint32_t first = out->comp.n;

@@ -29,7 +29,8 @@ static bool eval_symbol(Eval *x, SymId s, ConstVal *v) {
     return true;
 }
 
-/* Folds an integer operation on `bits` bits into *out. Fails for division by zero; any other undefined result is 0. */
+/* Folds an integer operation on `bits` bits into *out. Fails for division by zero and for an `op` that is not integer
+ * arithmetic; any other undefined result is 0. */
 static bool eval_binary_int(Eval *x, enum Op op, uint64_t a, uint64_t b, uint32_t bits, uint64_t *out) {
     bool divides = op == OP_UDIV || op == OP_SDIV || op == OP_UREM || op == OP_SREM;
     if (!arith_has(op)) return fail(x, "an operation that cannot be folded in constants");
@@ -65,7 +66,8 @@ static bool eval_binary(Eval *x, const Const *c, Ref a, Ref b, ConstVal *v) {
 }
 
 /* Evaluates addrspacecast of the value *v of `from`, which it changes in place. For the address of a variable,
- * selects the generic or the specific form. Fails if the variable is not in the space that it is cast to. */
+ * selects the generic or the specific form; fails if the variable is not in the space that it is cast to. Leaves any
+ * other value as it is. */
 static bool eval_cast_space(Eval *x, const Const *c, Ref from, ConstVal *v) {
     uint32_t to = space_at_run_time(type_space(x->m, c->type)), had = type_space(x->m, ref_type(x->m, NULL, from));
     if (to == space_at_run_time(had) || !v->sym) return true;

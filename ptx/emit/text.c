@@ -28,7 +28,8 @@ static void put_offset(Out *o, int64_t imm) {
     out_i64(o, imm);
 }
 
-/* Writes an operand, and notes the registers and symbols it uses. */
+/* Writes an operand, and notes the registers and symbols it uses. Writes nothing for a kind that has no text, which is
+ * a bug unless an error has been reported. */
 static void put_opd(Emit *e, RegText *c, Opd x) {
     Out *o = &c->out;
     switch (x.kind) {

@@ -96,7 +96,7 @@ static void load_eight(const EmittedAccess *a, const Comp *c, Opd *out) {
     for (uint32_t k = 0; k < 4; k++) put(e, "mov.b32 {$o, $o}, $o", out[2 * k], out[2 * k + 1], w[k]);
 }
 
-/* Emits one load of n neighbouring components, from component i on. */
+/* Emits one load of n neighbouring components, from component i on, into out[0 .. n); n: a result of group_size. */
 static void load_group(const EmittedAccess *a, Comps c, uint32_t i, uint32_t n, Opd *out) {
     Emit *e = a->e;
     if (n == 8) {
@@ -224,7 +224,7 @@ static void store_eight(const EmittedAccess *a, const Comp *c, const Opd *in) {
         w[3]);
 }
 
-/* Emits one store of n neighbouring components, from component i on. */
+/* Emits one store of n neighbouring components, from component i on: in[0 .. n); n: a result of group_size. */
 static void store_group(const EmittedAccess *a, Comps c, uint32_t i, uint32_t n, const Opd *in) {
     Emit *e = a->e;
     if (n == 8) {

@@ -18,7 +18,8 @@ static uint64_t arg_int(Emit *e, ValueId v, uint32_t k) {
 /* ---------------------------------------------------------------------------------------- shapes of calls */
 
 /* Expands an intrinsic that x->one computes scalar by scalar, from at most three operands. A scalar operand of a vector
- * intrinsic is used for every lane. Integers wider than 64 bits are left to expand_wide. */
+ * intrinsic is used for every lane. A result wider than 64 bits is left to expand_wide. Returns false if there is no
+ * operand, or if only the first operand is wider than 64 bits. */
 static bool each_scalar(Emit *e, ValueId v, const Expand *x) {
     TypeId t = e->f->inst.at[v].type;
     uint32_t n = comps_of(e, t).n, narg = call_nargs(e->f, v);
@@ -66,7 +67,7 @@ static bool each_overflow(Emit *e, ValueId v, const Expand *x) {
 }
 
 /* Expands llvm.vector.reduce: combines the elements in order from the first; fadd and fmul have a start
- * value. */
+ * value. Returns false for a vector without components. */
 static bool reduce(Emit *e, ValueId v, const Expand *x) {
     uint32_t last = call_nargs(e->f, v) - 1;
     TypeId t = arg_type(e, v, last);
@@ -99,7 +100,8 @@ static bool constant(Emit *e, ValueId v, const Expand *x) {
 
 /* ----------------------------------------------------------------------------------------------- integers */
 
-/* Expands scmp and ucmp, which return -1, 0 or 1; x->aux is the predicate "less". */
+/* Expands scmp and ucmp, which return -1, 0 or 1; x->aux is the predicate "less". Returns false if the result is wider
+ * than 64 bits. */
 static bool three_way(Emit *e, ValueId v, const Expand *x) {
     TypeId t = e->f->inst.at[v].type, from = arg_type(e, v, 0);
     bool is_signed = x->aux == ICMP_SLT;
@@ -145,7 +147,8 @@ static Opd float_two(Emit *e, const Expand *x, const Comp *c, Opd *a) {
 
 typedef Opd ConvertFn(Emit *e, const Expand *x, const Comp *from, Opd a, const Comp *to);
 
-/* Expands a conversion: calls `convert` for each scalar of the operand. */
+/* Expands a conversion: calls `convert` for each scalar of the operand. Returns false if the result is wider than 64
+ * bits. */
 static bool each_convert(Emit *e, ValueId v, const Expand *x, ConvertFn *convert) {
     TypeId t = e->f->inst.at[v].type, from = arg_type(e, v, 0);
     if (is_wide_int(e, t)) return false;

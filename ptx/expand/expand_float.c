@@ -5,6 +5,7 @@
  *                                                     mul.rn.f32      %r3, %r2, 0f3F317218;     ln(2) */
 #include "ptx/expand/expand.h"
 
+/* Reports whether c is a half or a bfloat. */
 static bool is_half(const Comp *c) { return c->kind == TY_HALF || c->kind == TY_BFLOAT; }
 
 /* Computes x->one on half or bfloat operands in float, and rounds the result to their type. */
@@ -132,7 +133,7 @@ static Opd power(Emit *e, Opd a, Opd b) {
 
 /* Emits a function that has an instruction only for float, and only an approximate one; x->aux selects the
  * function. Those above AX_EXACT need the flag afn. The others mean the hardware instruction of that name,
- * and need no flag. */
+ * and need no flag. Reports an error, and returns 0, for a double and if the flag is missing. */
 Opd expand_approx(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     if (c->kind == TY_DOUBLE) {
         emit_error(e, e->here.inst, "%s of double has no instruction; link a device library that defines it",
@@ -202,7 +203,6 @@ static Opd minmax_half(Emit *e, enum MinMax what, const Comp *c, Opd a, Opd b) {
     return d;
 }
 
-/* Emits a minimum or maximum of any floating-point type. */
 Opd float_minmax(Emit *e, enum MinMax what, const Comp *c, Opd a, Opd b) {
     return is_half(c) ? minmax_half(e, what, c, a, b) : minmax_f(e, what, c, a, b);
 }
@@ -297,7 +297,7 @@ static Opd pred_join(Emit *e, enum Op op, Opd a, Opd b) {
     return a.kind == OPD_NONE ? b : int_binary(e, op, &i1_comp, a, b);
 }
 
-/* Returns the predicate that the number is a NaN of one of the kinds in the mask, quiet or signalling. */
+/* Returns the predicate that the number is a NaN of one of the kinds in the mask, FC_QNAN, FC_SNAN or both. */
 static Opd fp_nan_test(Emit *e, const FpBits *f, uint64_t mask) {
     const Comp *w = &f->word;
     Opd nan = int_compare(e, ICMP_UGT, w, f->size, opd_imm(w->cls, f->inf));
@@ -368,7 +368,8 @@ Opd expand_powi(Emit *e, const Comp *c, Opd a, Opd n) {
 
 /* Computes fmod(x, y) exactly: doubles the divisor while it is at most |x|, then halves it again step by
  * step and subtracts it wherever it is at most the rest. Doubling and halving are exact, and each
- * difference is exact because its operands are within a factor of two (Sterbenz' lemma). */
+ * difference is exact because its operands are within a factor of two (Sterbenz' lemma). The result is NaN if
+ * y is 0, x is infinite, or one of them is NaN. x and y are registers of type float or double. */
 static Opd fmod_scalar(Emit *e, const Comp *c, Opd x, Opd y) {
     const char *t = c->kind == TY_FLOAT ? "f32" : "f64";
     const char *inf = c->kind == TY_FLOAT ? "0f7F800000" : "0d7FF0000000000000";

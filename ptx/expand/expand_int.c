@@ -74,8 +74,8 @@ Opd expand_ctlz(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     return count_result(e, c, d);
 }
 
-/* Counts trailing zeros: sets the bit just above the integer, so that the count stops there, then reverses
- * the bits and counts leading zeros. */
+/* Emits llvm.cttz: sets the bit just above the integer, so that the count stops there, then reverses the bits and
+ * counts leading zeros. The count for 0 is the width. */
 Opd expand_cttz(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     (void)x;
     Opd in = bit_operand(e, c, a[0]), turned = reg_new(e, (enum RegClass)in.cls), n = reg_new(e, RC_B32);
@@ -160,21 +160,22 @@ Opd expand_funnel(Emit *e, const Expand *x, const Comp *c, Opd *a) {
 
 /* ----------------------------------------------------------------------------------------------- overflow */
 
-/* Returns a predicate: the sum or difference d of a and b has left the signed range. It follows from the
- * signs: those of a and b are equal (for sub: different), and that of d is another. */
+/* Returns the predicate that d, the sum or difference of a and b (op: OP_ADD or OP_SUB), has left the signed range. It
+ * follows from the signs: those of a and b are equal (for sub: different), and d has a sign other than a. */
 static Opd signed_over(Emit *e, enum Op op, const Comp *c, Opd a, Opd b, Opd d) {
     Opd left = int_binary(e, OP_XOR, c, a, d),
         right = int_binary(e, OP_XOR, c, op == OP_ADD ? b : a, op == OP_ADD ? d : b);
     return int_compare(e, ICMP_SLT, c, int_binary(e, OP_AND, c, left, right), zero_of(c));
 }
 
-/* Returns the overflow flag of d = a op b. */
+/* Returns the overflow flag of d = a op b; op: OP_ADD or OP_SUB. */
 static Opd over(Emit *e, enum Op op, bool is_signed, const Comp *c, Opd a, Opd b, Opd d) {
     if (is_signed) return signed_over(e, op, c, a, b, d);
     return op == OP_ADD ? int_compare(e, ICMP_ULT, c, d, a) : int_compare(e, ICMP_ULT, c, a, b);
 }
 
-/* Emits an operation that also sets an overflow flag; x->aux is the operation; x->text is "s" or "u". */
+/* Emits an addition or subtraction and sets a[3] to the predicate that it overflows; x->aux is OP_ADD or OP_SUB,
+ * x->text "s" (signed) or "u". */
 Opd expand_with_overflow(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     enum Op op = (enum Op)x->aux;
     Opd first = opd_use(e, a[0]), second = opd_use(e, a[1]);
@@ -183,7 +184,8 @@ Opd expand_with_overflow(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     return d;
 }
 
-/* Computes the full product: of up to 32 bits in 64 bits, of wider operands in two halves. */
+/* Emits a product and sets a[3] to the predicate that it overflows; x->text is "s" (signed) or "u". Computes the full
+ * product: of up to 32 bits in 64 bits, of wider operands in two halves. */
 Opd expand_mul_with_overflow(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     bool is_signed = x->text[0] == 's';
     Opd *flag = &a[3];
@@ -207,14 +209,14 @@ Opd expand_mul_with_overflow(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     return d;
 }
 
-/* Returns INT_MIN if a is negative, else INT_MAX. */
+/* Returns the least signed number of the width of c if a is negative, else the greatest. */
 static Opd signed_limit(Emit *e, const Comp *c, Opd a) {
     Opd sign = int_binary(e, OP_ASHR, c, a, opd_imm((enum RegClass)c->cls, c->bits - 1u));
     return int_binary(e, OP_XOR, c, sign, opd_imm((enum RegClass)c->cls, ((uint64_t)1 << (c->bits - 1)) - 1));
 }
 
-/* Emits a saturating addition or subtraction. 32-bit signed addition has the modifier .sat; other forms
- * select the limit if the operation overflows. */
+/* Emits a saturating addition or subtraction; x->aux is OP_ADD or OP_SUB, x->text "s" (signed) or "u". The signed forms
+ * of 32 bits have the modifier .sat; the others select the limit if the operation overflows. */
 Opd expand_add_sat(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     enum Op op = (enum Op)x->aux;
     bool is_signed = x->text[0] == 's';
@@ -230,8 +232,8 @@ Opd expand_add_sat(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     return opd_select(e, c, over(e, op, is_signed, c, first, second, d), limit, d);
 }
 
-/* Emits a saturating shift: shifts left, and takes the limit if shifting back does not restore the
- * operand. */
+/* Emits a saturating shift; x->text is "s" (signed) or "u". Shifts left, and takes the limit if shifting back does not
+ * restore the operand. */
 Opd expand_shl_sat(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     bool is_signed = x->text[0] == 's';
     Opd d = int_binary(e, OP_SHL, c, a[0], a[1]), back = int_binary(e, is_signed ? OP_ASHR : OP_LSHR, c, d, a[1]);

@@ -9,7 +9,8 @@
 
 /* ------------------------------------------------------------------------------------------------- memory */
 
-/* The operands of a masked access. value: what is stored, or the pass-through value of a load. */
+/* The operands of a masked access. value: what is stored, or the pass-through value of a load; type: that of the value,
+ * a vector; align: of each access, in bytes. */
 typedef struct MaskedAccess {
     Ref value, pointer, mask;
     bool each; /* gather or scatter: a pointer for each lane */
@@ -18,7 +19,8 @@ typedef struct MaskedAccess {
 } MaskedAccess;
 
 /* Sets *k to the operands of masked call v. The alignment is an operand up to LLVM 21, and an attribute from LLVM 22
- * on. Returns false for types that cannot be accessed lane by lane. */
+ * on. Returns false if an operand is missing, or for types that cannot be accessed lane by lane: each component must
+ * have 8, 16, 32 or 64 bits and be aligned. */
 static bool masked_make(Emit *e, ValueId v, MaskedAccess *k, bool store) {
     uint32_t n = call_nargs(e->f, v), at = store;
     uint64_t align = 0;
@@ -150,6 +152,7 @@ static Opd frexp_lane(Emit *e, const Comp *c, Opd in, Opd *exponent) {
     return c->kind == TY_DOUBLE ? d : cast_scalar(e, OP_FPTRUNC, &f64_comp, c, d);
 }
 
+/* Expands llvm.frexp for each element. Returns false unless each exponent is one component of 2 to 64 bits. */
 bool expand_frexp(Emit *e, ValueId v, const Expand *x) {
     Ref r = inst_op(e->f, v, 0);
     Comps c = comps_of(e, ref_type(e->m, e->f, r)), all = comps_of(e, e->f->inst.at[v].type);

@@ -14,7 +14,7 @@ enum { UNROLL_MAX = 128, UNIT_MAX = 8, VECTOR_MAX = 4 };
 typedef struct CopySide {
     Opd at;            /* the address; within a loop a register of its own, which the loop steps */
     const char *words; /* modifiers and space of the instruction: ".volatile.global" */
-    uint32_t align;    /* of the address */
+    uint32_t align;    /* of the address, in bytes */
 } CopySide;
 
 typedef struct BlockCopy {

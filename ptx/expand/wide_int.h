@@ -4,7 +4,8 @@
  *   wide_divide.c   multiplication, division
  *   wide_inst.c     conversion from and to floats; the instructions of IR on such integers
  *   expand_wide.c   the intrinsics of IR on such integers
- * A function needs all operands of the same number of limbs. Its result has the width of the first operand.
+ * A function needs all operands of the same number of limbs. Its result has the width of the first operand; the bits of
+ * the last limb above that width are arbitrary unless the function says otherwise.
  */
 #ifndef NVIR_PTX_EXPAND_WIDE_INT_H
 #define NVIR_PTX_EXPAND_WIDE_INT_H
@@ -25,7 +26,7 @@ static inline uint32_t wide_lanes(Emit *e, TypeId t) {
 /* The required bits of the last limb above the integer's width: anything, zeros, or copies of the sign. */
 enum HighBits { HIGH_ANY, HIGH_ZERO, HIGH_SIGN };
 
-/* Reports whether an integer of `bits` bits has at most LIMBS_MAX limbs; reports an error about instruction v if not. */
+/* Reports whether an integer of `bits` bits has at most LIMBS_MAX limbs; if not, reports an error at instruction v. */
 bool wide_int_fits(Emit *e, ValueId v, uint32_t bits);
 /* Sets *w to the limbs of lane `lane` of operand r of instruction v; lane 0 of a scalar. Returns false, after
  * reporting an error, if there are more than LIMBS_MAX. */
@@ -34,7 +35,8 @@ bool wide_int_of(Emit *e, ValueId v, Ref r, uint32_t lane, enum HighBits high, W
 void wide_int_set(Emit *e, ValueId v, uint32_t lane, const WideInt *w);
 /* Returns a constant of the width of `like`: `low` in the lowest limb; above it all zeros or all ones. */
 WideInt wide_int_number(const WideInt *like, uint64_t low, bool ones);
-/* Truncates w to `bits` bits or extends it; the high bits of the result are zeros or copies of the sign. */
+/* Truncates w to `bits` bits or extends it; the high bits of the result are zeros or copies of the sign. To be
+ * extended, w must have such high bits already. */
 WideInt wide_int_resize(Emit *e, const WideInt *w, uint32_t bits, bool is_signed);
 
 WideInt wide_int_add(Emit *e, enum Op op, const WideInt *a, const WideInt *b);   /* OP_ADD or OP_SUB */

@@ -110,8 +110,8 @@ static Opd quotient_unsigned(const Divide *x, uint64_t d) {
     return shift(x, u, step(x, "add", rc_s[x->cls], rest, high), r.shift - 1);
 }
 
-/* Returns n, plus 2^k - 1 if n is negative, so that the shift by k rounds towards zero. The mask of the sign
- * is the same for all k, and is computed only once if several divisions of n need it. */
+/* Returns n, plus 2^k - 1 if n is negative, so that the shift by k rounds towards zero; k is at least 1. The mask of
+ * the sign is the same for all k above 1, so ptxas can compute it once for several divisions of n. */
 static Opd biased(const Divide *x, uint32_t k) {
     Opd sign = k == 1 ? x->n : shift(x, rc_s[x->cls], x->n, x->bits - 1);
     Opd bias = shift(x, rc_u[x->cls], sign, x->bits - k);

@@ -34,7 +34,7 @@ Opd f32_to_half(Emit *e, const Comp *c, Opd a); /* float to half or bfloat, roun
  * `from` to that described by `to`. */
 Opd cast_scalar(Emit *e, enum Op op, const Comp *from, const Comp *to, Opd a);
 Opd cast_space(Emit *e, const Comp *from, const Comp *to, Opd a); /* addrspacecast */
-Opd cast_trunc(Emit *e, const Comp *to, Opd a);                   /* drops the bits above to->bits */
+Opd cast_trunc(Emit *e, const Comp *to, Opd a);                   /* the bits above to->bits become undefined */
 Opd cast_int(Emit *e, enum Op op, const Comp *from, const Comp *to,
              Opd a); /* OP_SEXT, or else zero-extends or truncates */
 

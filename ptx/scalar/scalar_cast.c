@@ -3,6 +3,7 @@
 #include "ir/arith.h"
 #include "ptx/scalar/scalar.h"
 
+/* Reports whether c is a half or a bfloat. */
 static bool is_half(const Comp *c) { return c->kind == TY_HALF || c->kind == TY_BFLOAT; }
 
 /* ----------------------------------------------------------------------------------------------- integers */

@@ -9,6 +9,8 @@ int opt_main(int argc, char **argv);
 int ptx_main(int argc, char **argv);
 int run_main(int argc, char **argv);
 
+/* Runs the program that the first argument names, with the other arguments, and returns its exit code. Returns 2 if
+ * there is no such program. */
 int main(int argc, char **argv) {
     static const struct {
         const char *name;

@@ -18,8 +18,9 @@
 
 /* ---------------------------------------------------------------------------------- which functions wait */
 
-/* Reports whether the instruction may order memory beyond the thread block or wait for another grid. A call of a
- * function with a body in the module returns false and sets *callee to the function; the caller examines it. */
+/* Reports whether the instruction may order memory beyond the thread block or wait for another grid. Sets *callee to
+ * the function that the instruction calls directly, unless that is an intrinsic; else to 0. For a callee with a body in
+ * the module the result is false, and the caller of inst_orders_memory examines that body. */
 static bool inst_orders_memory(const Module *m, const Fn *f, ValueId v, SymId *callee) {
     const Inst *i = inst_at(f, v);
     *callee = 0;
@@ -41,8 +42,8 @@ static bool inst_orders_memory(const Module *m, const Fn *f, ValueId v, SymId *c
     }
 }
 
-/* Returns, by SymId, whether the function may order memory or wait, itself or in a callee. The caller frees the
- * array. */
+/* Returns, by SymId, whether the function may order memory or wait, itself or in a callee; false for a symbol without
+ * a body. The caller frees the array. */
 static bool *ordering_find(const Module *m) {
     bool *orders = mem_alloc(m->sym.n);
     uint32_t *first = mem_alloc(((size_t)m->sym.n + 3) * sizeof *first);
@@ -81,7 +82,8 @@ static bool *ordering_find(const Module *m) {
 
 /* --------------------------------------------------------------------------------------- invariant loads */
 
-/* Reports whether the call only reads through argument i and does not capture it. */
+/* Reports whether the call is known only to read through its operand i and not to capture it. Returns false for an
+ * operand that is not an argument. Of the intrinsics, only copies and those without effect are known to do so. */
 static bool argument_is_only_read(const Module *m, const Fn *f, ValueId call, uint32_t i) {
     uint32_t row = call_intrinsic(m, f, call);
     if (row && intrinsic_at(row)->flags & INF_NOP) return true;
@@ -108,7 +110,7 @@ static bool use_is_read(const Module *m, const Fn *f, ValueId v, uint32_t i) {
 }
 
 /* Returns the roots through which memory may be written, because a pointer based on one has a use that is not known
- * only to read through it or to derive another address. */
+ * only to read through it or to derive another address. r->set must not be NULL. */
 static RootSet roots_written(const Restrict *r, const Module *m, const Fn *f) {
     RootSet written = 0;
     each_inst(f, b, v)
@@ -129,8 +131,8 @@ typedef struct AccessMarks {
 } AccessMarks;
 
 /* Marks the invariant loads of a function: of constant variables; and, in a kernel that the module does not call and
- * that does not order memory (ordering_find), through roots (restrict.h) that are never written. Counts them and
- * emits remarks. */
+ * that does not order memory (ordering_find), through roots (restrict.h) that are never written. Skips loads that have
+ * the mark. Counts the new marks and emits remarks. */
 static void invariants_mark(AccessMarks *k, Fn *f, const Alias *a) {
     Restrict r = {0};
     RootSet steady = 0;
@@ -187,8 +189,9 @@ static void spaces_remark(const AccessMarks *k, const Fn *f, ValueId v, SpaceSet
     out_free(&o);
 }
 
-/* Marks the generic accesses of a function with the spaces that they cannot be in, unless the set of spaces is empty,
- * rests on an assumption, or excludes nothing that an unknown pointer may point to. */
+/* Marks the generic accesses of a function with the spaces that they cannot be in. Skips an access that has such a
+ * mark, and one whose set of spaces is empty, rests on an assumption, or excludes nothing that an unknown pointer may
+ * point to. Does nothing if k->spaces is NULL. */
 static void spaces_mark(AccessMarks *k, Fn *f, const Alias *a) {
     MdId list[SET_SPACES + 1] = {0};
     StrId kind = str_of(k->m, "noalias.addrspace");
@@ -207,6 +210,7 @@ static void spaces_mark(AccessMarks *k, Fn *f, const Alias *a) {
     }
 }
 
+/* Marks only invariant loads if knobs disable the memory-space passes. */
 bool pass_mark_accesses(Pass *p, Fn *unused) {
     (void)unused;
     const Knobs *knobs = p->knobs;

@@ -90,9 +90,9 @@ static bool fn_resolve(SpaceRun *x, SymId s, Fn *f) {
     return retag_fn(&r);
 }
 
-/* Resolves a function if x->awaits is set for it; otherwise only removes redundant casts, in second-time. With
- * -verify-each it resolves that function as well, and stops the program if that changes anything. Returns whether the
- * function changed. */
+/* Resolves a function if x->awaits is set for it. From any other function it removes redundant casts, in second-time
+ * only; with -verify-each it then tries to resolve that function, too, and stops the program if that changes anything.
+ * Returns whether the function changed. */
 static bool fn_visit(SpaceRun *x, SymId s, Fn *f) {
     Pass *p = x->p;
     if (x->awaits[s]) {
@@ -109,6 +109,7 @@ static bool fn_visit(SpaceRun *x, SymId s, Fn *f) {
     return swept;
 }
 
+/* Does nothing if knobs disable the memory-space passes. */
 bool pass_memory_space_opt(Pass *p, Fn *unused) {
     (void)unused;
     const Knobs *k = p->knobs;

@@ -57,8 +57,8 @@ static void constant_visit(AddressUses *n, const Const *c, bool table) {
     for (uint32_t i = 0; i < c->n; i++) push(n, n->m->const_elem.at[c->first + i], table && moves);
 }
 
-/* Records the symbols that r names, as named in a table or elsewhere. Does nothing if r is no symbol or constant. Each
- * constant is visited at most twice, once in either role. */
+/* Records in n->sym the symbols that r names, itself or in a part of a constant. table: r is in a table. Does nothing
+ * if r is neither a symbol nor a constant. Each constant is visited at most twice, once in either role. */
 static void ref_uses_find(AddressUses *n, Ref r, bool table) {
     push(n, r, table);
     while (n->work.n) {
@@ -123,13 +123,15 @@ static bool module_tests_space(const Module *m) {
 }
 
 /* Reports whether y is a constant variable in constant memory that only this module can name: it is internal or
- * private, not externally initialised, and has no section. */
+ * private, neither externally initialised nor thread-local, and has no section. */
 static bool var_may_move(const Sym *y) {
     bool own = y->linkage == LINK_INTERNAL || y->linkage == LINK_PRIVATE;
     return y->kind == SYM_VAR && own && y->defined && y->constant && y->space == SPACE_CONST &&
            !y->externally_initialized && !y->section && !y->tls;
 }
 
+/* Does nothing if the knob place-constants or strong-global-assumptions is off. Makes a remark about each variable that
+ * a table names and that moves, or stays for a use or test in the module. */
 bool pass_place_constants(Pass *p, Fn *unused) {
     (void)unused;
     Module *m = p->m;

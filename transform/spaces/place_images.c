@@ -67,7 +67,8 @@ static const ImageUse *use_after(const Images *x, const ImageUse *u) {
 
 /* ------------------------------------------------------------------------------- recognising images */
 
-/* Reports whether r is, or is a constant that contains, the address of a shared variable. depth: of the recursion. */
+/* Reports whether r is, or is a constant that contains, the address of a shared variable. depth: of the recursion,
+ * initially 0; constants deeper than DEPTH_MAX count as containing none. */
 static bool names_shared(const Module *m, Ref r, uint32_t depth) {
     if (ref_is(r, REF_SYM)) {
         const Sym *s = &m->sym.at[ref_index(r)];
@@ -81,15 +82,16 @@ static bool names_shared(const Module *m, Ref r, uint32_t depth) {
     return false;
 }
 
-/* Reports whether the variable is an image: a constant of this module that contains the address of a shared
- * variable. */
+/* Reports whether the symbol is an image: a constant variable outside of shared memory that only this module can name
+ * and that contains the address of a shared variable. */
 static bool var_is_image(const Module *m, const Sym *v) {
     bool own = v->linkage == LINK_INTERNAL || v->linkage == LINK_PRIVATE;
     return v->kind == SYM_VAR && own && v->defined && v->constant && !v->externally_initialized &&
            v->space != SPACE_SHARED && names_shared(m, v->init, 0);
 }
 
-/* Returns the image that a constant address points into, and sets *off to the offset; 0 if there is none. */
+/* Returns the image that a constant address points into, and sets *off to the offset in bytes. Returns 0 if there is
+ * none, for an address that is not constant, and if the offset is not known. */
 static SymId image_of(const Images *x, Ref r, uint64_t *off) {
     Module *m = x->m;
     *off = 0;
@@ -110,7 +112,8 @@ static SymId image_of(const Images *x, Ref r, uint64_t *off) {
 /* ------------------------------------------------------------------------------- uses of an image */
 
 /* Reports whether call v may capture its operand i, an address in an image. An intrinsic counts as one that does,
- * unless it copies out of the image. */
+ * unless it copies out of the image. So do a `musttail` call and a call that takes an address in a specific space,
+ * because it cannot take the address of the copy instead. */
 static bool call_captures(const Images *x, ValueId v, uint32_t i) {
     const Module *m = x->m;
     SymId callee = call_target(m, x->f, v);
@@ -151,15 +154,17 @@ static bool is_own_or_null(const Images *x, Ref r) {
     return ref_is_null(x->m, r) || image_of(x, r, &off) == x->image;
 }
 
-/* Reports whether v tells the copy from the image: whether it compares an address that is significant with one
- * that is not derived from it in this function. */
+/* Reports whether user v of an address in the image may tell the copy from the image. It may if it compares that
+ * address with one that is neither null nor derived from the image in this function, unless the image is
+ * `unnamed_addr`, so that its address does not matter. */
 static bool use_identifies(const Images *x, ValueId v) {
     return inst_at(x->f, v)->op == OP_ICMP && !x->m->sym.at[x->image].unnamed &&
            !(is_own_or_null(x, inst_op(x->f, v, 0)) && is_own_or_null(x, inst_op(x->f, v, 1)));
 }
 
-/* Follows the uses of the current image. Returns false if its address may escape, or if a use tells the copy from
- * the image. Images.derived has the derived addresses. */
+/* Follows the uses of the current image, and records the addresses derived from it in x->derived and x->seen, which are
+ * empty before. Returns false if its address may escape, or if a use may tell the copy from the image; then the records
+ * may be incomplete. */
 static bool image_is_private(Images *x) {
     each_use(x, u) if (!use_does_not_escape(x, u->user, u->operand)) return false;
     for (uint32_t k = 0; k < x->derived.n; k++) {
@@ -180,7 +185,8 @@ static bool image_is_private(Images *x) {
 
 /* ------------------------------------------------------------------------------- building the copy */
 
-/* Returns the number of scalars in a type; LEAVES_MAX + 1 if they are more than LEAVES_MAX or nested too deeply. */
+/* Returns the number of scalars and vectors in a type; LEAVES_MAX + 1 if they are more than LEAVES_MAX or nested too
+ * deeply. depth: of the recursion, initially 0. */
 static uint32_t leaves_count(Module *m, TypeId t, uint32_t depth) {
     enum TypeKind k = type_kind(m, t);
     if (k != TY_STRUCT && k != TY_ARRAY) return 1;
@@ -200,7 +206,7 @@ static Ref address(Images *x, ValueId copy, uint64_t off) {
     return ref_make(REF_VALUE, v);
 }
 
-/* Stores the scalars of constant `value`, apart from undef and poison, at offset `off` of the copy. */
+/* Stores the scalars and vectors of constant `value`, apart from undef and poison, at byte offset `off` of the copy. */
 static void fill(Images *x, ValueId copy, Ref value, uint64_t off) {
     Module *m = x->m;
     TypeId t = ref_type(m, NULL, value);
@@ -267,7 +273,8 @@ static void user_adapt(Images *x, ValueId user) {
     }
 }
 
-/* Builds the copy at the entry of the function and redirects the uses of the image to it. */
+/* Builds the copy at the entry of the function, redirects the uses of the image to it, and makes the addresses in
+ * x->derived and their users generic. */
 static void copy_make(Images *x) {
     const Sym *v = &x->m->sym.at[x->image];
     ValueId copy = fn_inst(x->f, OP_ALLOCA, T_PTR, NULL, 0);
@@ -310,7 +317,8 @@ static void images_find(Images *x) {
     for (uint32_t i = 0; i < x->found.n; i++) x->found_as[x->found.at[i].image] = 0;
 }
 
-/* Replaces the images that the function uses; returns whether it changed. */
+/* Replaces the images that the function uses by copies, where image_is_private() permits it. Returns whether the
+ * function changed. */
 static bool fn_images(Images *x, Fn *f) {
     x->f = f;
     images_find(x);
@@ -336,6 +344,7 @@ static bool fn_images(Images *x, Fn *f) {
     return edit_commit(&x->e) || changed;
 }
 
+/* Images of more than LEAVES_MAX scalars stay. */
 bool pass_place_images(Pass *p, Fn *unused) {
     (void)unused;
     Module *m = p->m;

@@ -54,7 +54,8 @@ static MdId string_node(Module *m, const Out *o) { return md_string(m, str_inter
 static void text_of(Out *o, const Module *m, StrId s) { out_bytes(o, str_get(m, s), str_len(m, s)); }
 
 /* Writes the part of the name of root i's scope after "restrict.scope.<id>.": the name or number of the parameter, and
- * for a pointer in a struct the offset of its field. Writes a star if several roots share bit i. */
+ * for a pointer in a struct also the byte offset of its field. Writes only a star if several roots share the bit of
+ * root i. */
 static void root_name(Out *o, const RestrictMarks *s, uint32_t i) {
     const RestrictRoot *root = &s->roots.root.at[i];
     if (s->roots.has_shared_bit && i == ROOT_MAX - 1) {
@@ -108,8 +109,8 @@ static const char *scope_text(const Module *m, MdId scope) {
     return str_get(m, name->str);
 }
 
-/* Assigns `scope` to the root whose name its name contains. Does nothing if there is none, or `scope` is 0 or no scope
- * of this pass. o: a buffer. */
+/* Assigns `scope` to the root whose name (root_name) its name ends in. Does nothing if there is none, or `scope` is 0
+ * or no scope of this pass. o: a buffer, which is overwritten. */
 static void scope_assign(RestrictMarks *s, MdId scope, Out *o) {
     const char *text = scope ? scope_text(s->m, scope) : NULL, *id_end = text ? strchr(text + 15, '.') : NULL;
     for (uint32_t i = 0; id_end && i < restrict_bits(&s->roots); i++) {
@@ -198,7 +199,8 @@ static uint32_t list_make(RestrictMarks *s, const ScopeList *l) {
     return fn_md_index(s->f, list);
 }
 
-/* Attaches the lists; accesses with equal lists share one node. */
+/* Attaches to each access in s->mark its new lists, which replace its previous ones. Equal lists share one node. An
+ * access that is based on all known roots keeps its previous !noalias list. */
 static void marks_apply(RestrictMarks *s) {
     VEC(ScopeList) list = {0};
     for (uint32_t i = 0; i < s->mark.n; i++) {

@@ -24,8 +24,8 @@ static bool component_space(const char *s, size_t len, uint32_t *space, size_t *
 
 enum { ANY_SPACE = UINT16_MAX };
 
-/* Returns the index, from `at` on, of the next pointer in this space among the elements of a function type, of which
- * the result is element 0; UINT32_MAX if there is none. */
+/* Returns the index, from `at` on, of the next pointer or vector of pointers in this space (ANY_SPACE: in any) among
+ * the elements of a function type, of which the result is element 0; UINT32_MAX if there is none. */
 static uint32_t next_pointer(const Module *m, TypeId type, uint32_t at, uint32_t space) {
     for (; at < type_at(m, type)->nelem; at++) {
         TypeId t = type_elem(m, type, at);

@@ -50,9 +50,9 @@ static uint32_t space_before(const Retag *r, Ref ref) {
     return moved ? SPACE_GENERIC : retag_space_now(r, ref);
 }
 
-/* Reports whether a comparison of two addresses in the given space has the same result as one of their generic
- * addresses. In global memory it has, because the numbers are the same. In another space only tests for equality
- * have, if its addresses have the width of generic ones: an address one element before an array at address 0 of
+/* Reports whether comparison v gives the same result for two addresses in the given space as for their generic
+ * addresses. In global memory it does, because the numbers are the same. In another space only tests for equality do,
+ * and only if its addresses have the width of generic ones: an address one element before an array at address 0 of
  * shared memory wraps around, so that it compares as greater. */
 static bool compare_keeps(const Retag *r, ValueId v, uint32_t space) {
     uint8_t how = inst_at(r->f, v)->sub;
@@ -122,7 +122,7 @@ static bool call_is_stale(const Retag *r, ValueId v) {
 }
 
 /* Replaces the inline assembly that v calls by assembly whose generic accesses name the spaces; space[i]: that of the
- * accesses through argument i. */
+ * accesses through argument i, SPACE_GENERIC to leave them. */
 static void asm_respace(Retag *r, ValueId v, const uint32_t *space) {
     asm_accesses_read(&r->assembly, r->m, call_callee(r->f, v));
     inst_ops(r->f, v)[inst_at(r->f, v)->nopnd - 1] = asm_in_spaces(&r->assembly, r->m, space);

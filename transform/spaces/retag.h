@@ -82,9 +82,9 @@ Ref retag_operand(Retag *r, ValueId v, uint32_t i, uint32_t space);
 
 /* ------------------------------------------------------------------------------------------- retag_access.c */
 
-/* Returns the space for the access through operand `i` of instruction v; SPACE_GENERIC: leave the access
- * unchanged. If `report`, also counts the access in Retag.stats and emits remarks, warnings about a pointer whose space
- * is not known, and errors about accesses that their space does not allow. */
+/* Returns the space for the access through operand `i` of instruction v, for which retag_operand_is_address() holds;
+ * SPACE_GENERIC: leave the access unchanged. If `report`, also counts the access in Retag.stats and emits remarks,
+ * warnings about a pointer whose space is not known, and errors about accesses that their space does not allow. */
 uint32_t retag_access_space(Retag *r, ValueId v, uint32_t i, bool report);
 /* Warns, or reports an error with -illegal-op=error, if a tensor map that v reads is known to be in memory where the
  * hardware cannot read it. */
@@ -110,6 +110,7 @@ bool atomic_make_plain(Retag *r, ValueId v);
 static inline TypeId retag_type(Module *m, TypeId shape, uint32_t space) {
     return type_with_scalar(m, shape, type_ptr(m, space));
 }
+/* Reports whether t is a pointer or a vector of pointers. */
 static inline bool retag_is_pointer(const Module *m, TypeId t) { return type_is_ptr(m, type_scalar(m, t)); }
 /* Returns the space of a pointer's present type. */
 static inline uint32_t retag_space_now(const Retag *r, Ref ref) { return type_space(r->m, ref_type(r->m, r->f, ref)); }

@@ -41,8 +41,8 @@ static uint32_t name_pointers(const char *name) {
     return n;
 }
 
-/* Reports whether the intrinsic is overloaded on the spaces of all its pointer arguments, and perhaps of
- * its result. */
+/* Reports whether the intrinsic that v calls has pointer arguments and is overloaded on the spaces of all of them, and
+ * perhaps on that of its result. */
 static bool call_is_overloaded(const Retag *r, ValueId v) {
     SymId target = call_target(r->m, r->f, v);
     uint32_t pointers = 0;
@@ -80,8 +80,8 @@ bool retag_operand_is_address(Retag *r, ValueId v, uint32_t i) {
     return call_is_overloaded(r, v) || row->in_space;
 }
 
-/* Reports whether the type makes an atomic a vector atomic. The hardware treats two 16-bit halves in one
- * register as one element. */
+/* Reports whether an atomic on type t is a vector atomic, one on several elements. The hardware treats two 16-bit
+ * halves in one register as one element. */
 static bool is_vector_atomic(const Module *m, TypeId t) {
     if (type_kind(m, t) != TY_VECTOR) return false;
     bool packed = type_at(m, t)->n == 2 && type_bits(m, type_scalar(m, t)) == 16;
@@ -200,7 +200,8 @@ static const char *access_name(const Retag *r, ValueId v) {
     return callee ? str_get(r->m, r->m->sym.at[callee].name) : "inline assembly";
 }
 
-/* Writes the remark about an access that stays generic, with the sources of the spaces of its pointer. */
+/* Writes the remark about an access that stays generic, with the sources of the spaces of its pointer, unless a later
+ * memory-space-opt will visit the access. */
 static void generic_remark(Retag *r, ValueId v, uint32_t i) {
     if (!r->explain || r->p->resolves_later || !pass_remarks(r->p, REMARK_AccessStaysGeneric)) return;
     Out o;

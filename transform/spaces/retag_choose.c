@@ -23,7 +23,8 @@ static bool lanes_agree(const Retag *r, ValueId v) {
     return space_resolve(all) == space_resolve(spaces_of(r->spaces, r->sym, ref_make(REF_VALUE, v)));
 }
 
-/* Reports whether the instruction can change its type along with its operands. */
+/* Reports whether v can change its type: it only computes an address from its operands, or it is a kernel parameter
+ * in global memory. r->space[v] must be set. */
 static bool can_move(const Retag *r, ValueId v) {
     switch (inst_at(r->f, v)->op) {
     case OP_GETELEMENTPTR:
@@ -91,8 +92,8 @@ static bool is_narrow(const Retag *r, uint32_t space) {
 }
 
 /* Reports whether an address is certain to be in the window of its memory, so that 32 bits suffice for it: the address
- * of a variable or alloca, an address whose type names a space, a cast of one, or an inbounds element of these. Null
- * counts as in the window, because loses_null() handles it. A pointer that is loaded, passed or made from a number
+ * of a variable or alloca, an address whose type names a space, a cast of one, or a constant inbounds element of these.
+ * Null counts as in the window, because loses_null() handles it. A pointer that is loaded, passed or made from a number
  * may point outside of its array. */
 static bool is_in_window(const Retag *r, Ref a) {
     for (uint32_t depth = 0; ref_is(a, REF_CONST) && retag_space_now(r, a) == SPACE_GENERIC; depth++) {
@@ -189,8 +190,8 @@ static void contradicted_stay(Retag *r) {
     }
 }
 
-/* Chooses which values move, and then withdraws the choice for those that a user needs as a generic pointer that a
- * cast back may not restore, and for the values that these are derived from. */
+/* Chooses which values move, and then withdraws the choice for each value that a cast back may not restore
+ * (form_may_differ), if a user needs it as a generic pointer or a value that stays is computed from it. */
 static void movers_choose(Retag *r) {
     for (ValueId v = 0; v < r->f->nparam; v++) space_choose(r, v);
     each_inst(r->f, b, v) space_choose(r, v);

@@ -77,8 +77,8 @@ Ref retag_form(Retag *r, Ref ref, uint32_t space) {
     return ref_is(ref, REF_VALUE) ? value_form(r, ref_index(ref), space) : const_form(r, ref, space, 0);
 }
 
-/* Creates a cast of v to the space, which the caller inserts. Casts the generic form if no cast leads from the present
- * space of v there. */
+/* Creates a cast of v to the space, which the caller inserts, with the source location of instruction `origin`. Casts
+ * the generic form if no cast leads from the present space of v there. */
 static ValueId cast_new(Retag *r, ValueId v, uint32_t space, ValueId origin) {
     Ref of = ref_make(REF_VALUE, v);
     if (!space_cast_is_legal(retag_space_now(r, of), space)) of = value_form(r, v, SPACE_GENERIC);

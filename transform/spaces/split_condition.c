@@ -26,7 +26,8 @@ typedef struct SplitValue {
     bool requested, negated;
 } SplitValue;
 
-/* The memory of a pointer, as an index into its pair: 0, 1, or one of these. */
+/* The memory of a pointer, as an index into its pair: 0, 1, or one of these. NONE: not known to be always in one of the
+ * two; ANY: in no memory, because it is null or never reached, so that either serves. */
 enum { LEAF_NONE = -1, LEAF_ANY = 2 };
 
 /* Sets *i to the index of the operand that is the k-th pointer which v chooses from: the base of a getelementptr, the
@@ -74,8 +75,8 @@ static int leaf_of(const SplitConditions *s, ValueId v, uint32_t i, const uint32
     return set_leaf(spaces_use(s->spaces, s->f->sym, v, i), pair);
 }
 
-/* Counts the pointers of a load's table that are in pair[0] and in pair[1]; returns false if one is in
- * neither. */
+/* Counts the pointers of a load's table that are in pair[0] and in pair[1]; does not count null. Returns false if a
+ * pointer may be elsewhere. */
 static bool table_count(const SplitConditions *s, ValueId load, uint32_t n[2]) {
     const TableLoad *c = &s->spaces->choice.at[s->value[load].choice - 1];
     n[0] = n[1] = 0;
@@ -87,7 +88,8 @@ static bool table_count(const SplitConditions *s, ValueId load, uint32_t n[2]) {
     return true;
 }
 
-/* Reports whether every pointer that v chooses from is in one of its two memories, or decided itself. */
+/* Reports whether every pointer that candidate v chooses from is in one of its two memories, or decided itself. The
+ * base of a getelementptr must be decided, and the table of a load must hold pointers into both memories. */
 static bool arms_have_conditions(const SplitConditions *s, ValueId v) {
     const uint32_t *pair = s->value[v].pair;
     uint32_t i, n[2];
@@ -123,8 +125,8 @@ static bool is_alloca_or_unknown(const SplitConditions *s, ValueId v) {
     return false;
 }
 
-/* Reports whether v may be in either of exactly two memories, and sets the pair; the pair is local and
- * generic for a choice between an alloca and unknown memory. */
+/* Reports whether v, with this set, may be in either of exactly two memories, and sets the pair in any case. The pair
+ * is local and generic for a choice between an alloca and unknown memory. */
 static bool is_pair_of(const SplitConditions *s, ValueId v, SpaceSet set, uint32_t pair[2]) {
     if (space_is_pair(set, pair)) return true;
     pair[0] = SPACE_LOCAL, pair[1] = SPACE_GENERIC;
@@ -190,6 +192,7 @@ void split_condition_request(SplitConditions *s, ValueId v, uint32_t i) {
 
 /* ------------------------------------------------------------------------------------------- conditions */
 
+/* Returns the constant i1 `yes`. */
 static Ref const_bool(const SplitConditions *s, bool yes) { return const_int(s->m, T_I1, yes); }
 
 /* Creates an instruction that the caller inserts, with the source location of `like`. */
@@ -292,7 +295,7 @@ static Ref condition_plain(SplitConditions *s, ValueId v) {
     return value->condition;
 }
 
-/* Fills in the operands of the select or phi that condition_begin created. */
+/* Fills in the operands of the select or phi that condition_begin created for v; does nothing if it created none. */
 static void condition_end(SplitConditions *s, ValueId v) {
     Ref made = s->value[v].condition;
     bool holds;
@@ -360,8 +363,9 @@ static Ref address_select(SplitConditions *s, ValueId v, uint32_t k, uint32_t de
 }
 
 /* Reports whether the address of `gep` in one memory is computed again from the base in that memory. Otherwise the
- * generic address is cast. Fields of what a phi or load points to share the cast of that pointer, but only if they are
- * inbounds: another pointer may be outside of its array, where a cast would name a memory that it is not in. */
+ * generic address is cast. It is computed again if it is derived from a select, or is an inbounds field, so that the
+ * fields of what a phi or load points to share the cast of that pointer. Other pointers may be outside of their array,
+ * where a cast of the base would name a memory that the base is not in. */
 static bool is_rebuilt(const SplitConditions *s, ValueId gep) {
     int64_t off;
     for (uint32_t steps = 0; steps < DEPTH_FORMS; steps++) {

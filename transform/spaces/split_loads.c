@@ -129,8 +129,8 @@ static bool only_reads(const Module *m, AttrSetId set) {
     return attr_find(m, set, "readonly") || attr_find(m, set, "readnone") || (*text && !strstr(text, "write"));
 }
 
-/* Reports whether the call may move to another block that executes equally often with the same memory
- * contents. */
+/* Reports whether v is a call, with a result, of a function of this module that may move to another block which
+ * executes equally often with the same memory contents. */
 static bool is_reading_call(const Module *m, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     SymId callee = split_callee(m, f, v);
@@ -279,7 +279,7 @@ static void load_split(Pass *p, Fn *f, Edit *e, BlockId b, const LoadSplit *s) {
 /* -------------------------------------------------------------------------------------------- copies */
 
 /* Returns the number of bytes for each load of the expanded memcpy v, and sets *size to the length of the copy.
- * Returns 0 if v is no memcpy, is volatile, or has an unknown length or one that needs more than LOADS_MAX loads. */
+ * Returns 0 if v is no memcpy, is volatile, or has a length that is unknown, 0, or too large for LOADS_MAX loads. */
 static uint64_t copy_piece(const Module *m, const Fn *f, ValueId v, uint64_t *size) {
     uint64_t piece = PIECE_MAX;
     if (memory_call(m, f, v, size) != MEMORY_COPY) return 0;

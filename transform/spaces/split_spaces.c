@@ -54,7 +54,8 @@ static bool access_operand(const Inst *i, uint32_t *operand) {
     return i->op == OP_LOAD || i->op == OP_STORE || i->op == OP_ATOMICRMW || i->op == OP_CMPXCHG;
 }
 
-/* Reports whether the space allows access i: constant memory only plain loads, local memory no atomics. */
+/* Reports whether the space allows access i: constant memory allows loads that are not atomic, local memory allows no
+ * atomics. */
 static bool is_allowed(const Inst *i, uint32_t space) {
     bool atomic = i->op == OP_ATOMICRMW || i->op == OP_CMPXCHG || i->mem.order != ORD_NONE;
     if (space == SPACE_CONST) return i->op == OP_LOAD && !atomic;
@@ -82,8 +83,9 @@ static bool argument_is_exact(const SpaceSplitter *s, ValueId v, uint32_t i, con
     return layout_ptr_bits(s->m, pair[0]) == bits && layout_ptr_bits(s->m, pair[1]) == bits;
 }
 
-/* Sets *operand to the only argument that is decided, exact, and neither undef nor poison; returns false if
- * there is not exactly one. */
+/* Sets *operand to the only argument of call v by which it can be split: a pointer in one of two known memories that is
+ * decided, exact (argument_is_exact), neither undef nor poison, and not passed by value. Returns false if there is not
+ * exactly one. */
 static bool call_operand(const SpaceSplitter *s, ValueId v, uint32_t *operand) {
     uint32_t pair[2], n = 0;
     AttrListId there = s->m->sym.at[call_target(s->m, s->f, v)].attrs, here = inst_at(s->f, v)->aux;
@@ -263,6 +265,7 @@ static uint32_t round_run(SpaceSplitter *s) {
     return n;
 }
 
+/* Does nothing if knobs disable the memory-space passes. */
 bool pass_split_spaces(Pass *p, Fn *unused) {
     (void)unused;
     SpaceSplitter s = {.p = p, .m = p->m, .calls = p->choice[0] == 2, .repeat = true};
