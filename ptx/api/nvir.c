@@ -21,8 +21,8 @@ struct nvir_context {
     Diag diag; /* without a position: for messages about arguments */
     nvir_handler *handler;
     void *user;
-    Out messages; /* those that no handler takes */
-    ApiOptions option;
+    Out messages;         /* those that no handler takes */
+    ApiOptions option;    /* the knobs that nvir_set_option has set, as text ("-whole-program"), owned */
     const Target *target; /* NULL: the module's */
     bool fmad;
 };
@@ -45,7 +45,8 @@ struct nvir_device {
 /* What an entry nvir_NAME does, in NAME_body. The arguments of the entry are passed in a struct. */
 typedef nvir_status ApiBody(void *arguments);
 
-/* Calls body(arguments); returns NVIR_MEMORY if memory runs out in it. */
+/* Calls body(arguments) and returns its status; NVIR_MEMORY if memory runs out in it. What it has allocated and not yet
+ * stored is then lost. */
 static nvir_status guarded(ApiBody *body, void *arguments) {
     jmp_buf here;
     jmp_buf *before = mem_escape(&here);
@@ -236,8 +237,8 @@ void nvir_module_free(nvir_module *m) {
 
 typedef struct ApiModuleCall {
     nvir_module *m;
-    const char *words;
-    char **text;
+    const char *words; /* nvir_run_passes */
+    char **text;       /* nvir_print, nvir_emit_ptx: where to store the text */
 } ApiModuleCall;
 
 /* Returns the optimisation level of that name, "O2" or "-O2"; NULL if it is none. */
@@ -424,9 +425,9 @@ void nvir_device_free(nvir_device *d) {
 
 typedef struct ApiMemoryCall {
     nvir_device *d;
-    const char *name;
-    uint64_t bytes, *address;
-    void *to;
+    const char *name;         /* nvir_alloc */
+    uint64_t bytes, *address; /* nvir_alloc: *address is set; nvir_copy_from: it is where to copy from */
+    void *to;                 /* nvir_copy_from */
 } ApiMemoryCall;
 
 /* The body of nvir_alloc; arguments: an ApiMemoryCall. */
@@ -446,7 +447,7 @@ nvir_status nvir_copy_to(nvir_device *d, uint64_t address, const void *from, siz
     return wrong(d->m->c, "%s: the bytes are not inside one buffer", "nvir_copy_to");
 }
 
-/* The body of nvir_copy_from; arguments: an ApiMemoryCall. Copies the bytes even if not all are defined. */
+/* The body of nvir_copy_from; arguments: an ApiMemoryCall. */
 static nvir_status copy_from_body(void *arguments) {
     ApiMemoryCall *a = arguments;
     unsigned char *undefined = mem_alloc(a->bytes);

@@ -4,14 +4,14 @@
 #include "ptx/expand/atomic.h"
 #include "ptx/select/select.h"
 
-/* Emits the packing of n elements into one register. */
+/* Packs the elements x[0 .. n), two or four, into register `word`, x[0] into the lowest bits. */
 static void word_pack(Emit *e, Opd word, const Opd *x, uint32_t n) {
     const char *type = rc_b[word.cls];
     if (n == 2) put(e, "mov.$s $o, {$o, $o}", type, word, x[0], x[1]);
     else put(e, "mov.$s $o, {$o, $o, $o, $o}", type, word, x[0], x[1], x[2], x[3]);
 }
 
-/* Emits the unpacking of a register into n elements. */
+/* Unpacks register `word` into the registers x[0 .. n), two or four, as word_pack packs them. */
 static void word_split(Emit *e, Opd word, const Opd *x, uint32_t n) {
     const char *type = rc_b[word.cls];
     if (n == 2) put(e, "mov.$s {$o, $o}, $o", type, x[0], x[1], word);
