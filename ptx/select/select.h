@@ -14,7 +14,8 @@ void select_load(Emit *e, ValueId v); /* select_mem.c: not atomic */
 void select_store(Emit *e, ValueId v);
 void select_alloca(Emit *e, ValueId v);
 void select_va_arg(Emit *e, ValueId v);
-void select_extractelement(Emit *e, ValueId v); /* select_vec.c */
+/* select_vec.c. An element number out of range extracts element 0, if it is constant, and inserts nothing. */
+void select_extractelement(Emit *e, ValueId v);
 void select_insertelement(Emit *e, ValueId v);
 void select_shuffle(Emit *e, ValueId v);
 void select_extractvalue(Emit *e, ValueId v);
