@@ -13,6 +13,9 @@ typedef struct Fake {
 } Fake;
 static Fake fake; /* static, as the state of the driver is */
 
+/* These functions do what those of libcuda do, as far as gpu.c needs it, and return 0 for success. They fail for an
+ * argument that gpu.c does not pass. The device is an sm_90, and an image is PTX text. */
+
 int cuInit(unsigned flags) { return (int)flags; }
 int cuDeviceGet(int *device, int n) { return *device = n; }
 int cuDeviceGetAttribute(int *value, int which, int device) {
@@ -53,6 +56,7 @@ int cuModuleGetGlobal_v2(uint64_t *address, size_t *size, void *module, const ch
     return module != fake.p || !found;
 }
 
+/* Also notes the first buffer. */
 int cuMemAlloc_v2(uint64_t *address, size_t size) {
     *address = machine_alloc(fake.k, size, "of the driver");
     if (!fake.first) fake.first = *address;
@@ -68,6 +72,7 @@ int cuMemcpyDtoH_v2(void *to, uint64_t from, size_t size) {
     return !ok;
 }
 
+/* Executes the kernel to its end. The parameters are those of `extra`, packed; `stream` and `params` must be NULL. */
 int cuLaunchKernel(void *function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz,
                    unsigned shared, void *stream, void **params, void **extra) {
     Launch l = {.kernel = (SymId)(uintptr_t)function,

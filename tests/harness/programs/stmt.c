@@ -43,9 +43,10 @@ Var *var_new(CProgram *p, VarKind kind, uint32_t type) {
     return v;
 }
 
-/* Makes a variable available that is declared by then. */
+/* Brings a variable into scope. Its declaration has been printed. */
 static void var_keep(CProgram *p, const Var *v) { p->var[p->vars++] = *v; }
 
+/* Returns a random type, mostly of integers. */
 static uint32_t some_scalar(CProgram *p) { return odds(p, 15) ? F32 + under(p, 2) : under(p, F32); }
 
 static void do_declare(CProgram *p) {
@@ -261,6 +262,7 @@ static void do_union_pointer(CProgram *p) {
     var_keep(p, &v);
 }
 
+/* Computes with vectors, and keeps an element of the result. */
 static void do_vector(CProgram *p) {
     uint32_t q = p->next++;
     Var v = *var_new(p, V_SCALAR, U32);
@@ -293,7 +295,7 @@ static void do_exchange(CProgram *p) {
     var_keep(p, &v);
 }
 
-/* Mixes a value into the result of a phase. */
+/* In a phase, mixes a value into its result. */
 static void do_result(CProgram *p) {
     if (p->phase) line(p, "HASH(out[ROW], %s);", int_expr(p, 2).s);
 }
