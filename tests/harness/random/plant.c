@@ -3,7 +3,7 @@
 
 #include "parse/parse.h"
 
-/* Appends what a choice stands for: `text` is what is between << and >>. */
+/* Appends what a choice stands for: the n characters `text` are what is between << and >>. Advances *random. */
 static void choice_append(Out *o, const char *text, size_t n, uint64_t *random) {
     uint64_t r = random_next(random) >> 20;
     long low, high;
