@@ -73,6 +73,7 @@ static void diagnostic(void *user, const char *kind, const char *file, uint32_t 
     else message_keep(&c->messages, &d, kind);
 }
 
+/* Returns a Diag whose messages go to diagnostic(). */
 static Diag diag_new(nvir_context *c) { return (Diag){.handler = diagnostic, .user = c}; }
 
 /* Reports a wrong argument. format: with one %s, for the argument. Returns NVIR_USAGE. */

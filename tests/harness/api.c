@@ -27,8 +27,8 @@ static void expect(int holds, const char *what) {
     failures++;
 }
 
-/* Takes the place of the C library's, to count how often the library draws the key of its hashes. */
-static atomic_int keys;
+static atomic_int keys; /* how often the library has drawn the key of its hashes */
+/* Takes the place of the C library's fopen, to count in `keys` how often /dev/urandom is opened. */
 FILE *fopen(const char *path, const char *mode) {
     int fd = open(path, *mode == 'r' ? O_RDONLY : O_WRONLY | O_CREAT | O_TRUNC, 0666);
     keys += !strcmp(path, "/dev/urandom");
@@ -139,6 +139,7 @@ static void *work(void *failed) {
     return NULL;
 }
 
+/* Several threads may work at the same time. */
 static void check_threads(void) {
     pthread_t thread[4];
     int failed[4] = {0};

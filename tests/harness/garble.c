@@ -52,6 +52,7 @@ static bool is_name(char c) {
 }
 static bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
+/* Reports whether the n bytes at s are `word`. */
 static bool text_is(const char *s, size_t n, const char *word) { return strlen(word) == n && memcmp(s, word, n) == 0; }
 
 /* Returns the class of a word: a type, or any other. */
@@ -248,16 +249,19 @@ static uint32_t opcode_in(const Garbled *x, uint32_t l) {
 /* Each of these records one mutation of x->m at a random place. It returns false if there is no place for it; its edits
  * are then discarded. */
 
+/* A mutation: leaves out a token. */
 static bool delete_token(Garbled *x) {
     const GarbleToken *t = &x->m->token[pick_token(x)];
     return replace(x, t->off, t->end, "%s", "");
 }
 
+/* A mutation: writes a token twice. */
 static bool duplicate_token(Garbled *x) {
     uint32_t t = pick_token(x);
     return replace(x, x->m->token[t].end, x->m->token[t].end, " %.*s", length_of(x, t), text_of(x, t));
 }
 
+/* A mutation: exchanges a token and one of the four after it. */
 static bool swap_tokens(Garbled *x) {
     uint32_t a = pick_token(x), b = a + 1 + below(x, 4);
     return b < x->m->ntoken && replace_token(x, a, b) && replace_token(x, b, a);
@@ -275,6 +279,7 @@ static bool change_value(Garbled *x) {
     return a < x->m->ntoken && replace_token(x, a, b);
 }
 
+/* A mutation: replaces a type by one of a list. */
 static bool change_type(Garbled *x) {
     /* clang-format off */
     static const char *const type[] = {
@@ -288,6 +293,7 @@ static bool change_type(Garbled *x) {
     return t < x->m->ntoken && replace(x, x->m->token[t].off, x->m->token[t].end, "%s", PICK(x, type));
 }
 
+/* A mutation: replaces a number by a constant of a list, mostly by another number. */
 static bool change_number(Garbled *x) {
     /* clang-format off */
     static const char *const number[] = {
@@ -301,6 +307,7 @@ static bool change_number(Garbled *x) {
     return t < x->m->ntoken && replace(x, x->m->token[t].off, x->m->token[t].end, "%s", PICK(x, number));
 }
 
+/* A mutation: replaces an opcode by one of a list. */
 static bool change_operation(Garbled *x) {
     /* clang-format off */
     static const char *const op[] = {
@@ -426,17 +433,19 @@ static bool copy_line(Garbled *x, uint32_t l, uint32_t at) {
     return replace(x, to, to, "%.*s\n  ", (int)(last->end - first->off), x->m->text + first->off);
 }
 
+/* A mutation: leaves out the tokens of a line. */
 static bool delete_line(Garbled *x) {
     uint32_t l = below(x, x->m->nline);
     return replace(x, x->m->token[x->m->line[l]].off, x->m->token[x->m->line[l + 1] - 1].end, "%s", "");
 }
 
+/* A mutation: writes a line twice. */
 static bool duplicate_line(Garbled *x) {
     uint32_t l = below(x, x->m->nline);
     return copy_line(x, l, l);
 }
 
-/* Copies a line to another place; despite its name it does not take it away. */
+/* A mutation: copies a line to another place. Despite its name it leaves the line where it was, too. */
 static bool move_line(Garbled *x) {
     uint32_t l = pick_body_line(x);
     return l < x->m->nline && copy_line(x, l, below(x, x->m->nline));

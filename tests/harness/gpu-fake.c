@@ -18,6 +18,7 @@ static Fake fake; /* static, as the state of the driver is */
 
 int cuInit(unsigned flags) { return (int)flags; }
 int cuDeviceGet(int *device, int n) { return *device = n; }
+/* Attributes 75 and 76 are the architecture, 9 and 0. */
 int cuDeviceGetAttribute(int *value, int which, int device) {
     *value = which == 75 ? 9 : 0;
     return device;
@@ -29,6 +30,7 @@ int cuDevicePrimaryCtxRetain(void **context, int device) {
 int cuCtxSetCurrent(void *context) { return context != &fake; }
 int cuCtxSynchronize(void) { return 0; }
 
+/* Loads PTX text, which must live as long as the device. Returns 218 (invalid PTX) after a message. */
 int cuModuleLoadData(void **module, const void *image) {
     fake.source = (Source){.name = "image", .text = image, .size = strlen(image)};
     fake.diag = (Diag){.out = stderr, .source = &fake.source, .limit = 20};
@@ -65,6 +67,7 @@ int cuMemAlloc_v2(uint64_t *address, size_t size) {
 
 int cuMemcpyHtoD_v2(uint64_t to, const void *from, size_t size) { return !machine_write(fake.k, to, from, size); }
 
+/* Copies undefined bytes as well. */
 int cuMemcpyDtoH_v2(void *to, uint64_t from, size_t size) {
     void *undefined = mem_alloc(size + 1);
     bool ok = machine_read(fake.k, from, to, undefined, size);

@@ -68,9 +68,9 @@ static bool failed(Cuda *c, int error, const char *what) {
 
 /* ------------------------------------------------------------------------------------------ the device */
 
-/* These functions implement ScriptDevice on the device; at: the Cuda. They report each error of libcuda; gpu_symbol
- * returns false without one if there is no such symbol. */
+/* These functions implement ScriptDevice on the device; at: the Cuda. They report each error of libcuda. */
 
+/* Returns 0 after an error. Leaves the contents as libcuda does. */
 static uint64_t gpu_alloc(void *at, uint64_t bytes, const char *name, bool written) {
     Cuda *c = at;
     (void)written;
@@ -90,6 +90,7 @@ static bool gpu_read(void *at, uint64_t address, void *to, void *undefined, uint
     return !bytes || !failed(c, c->from(to, address, bytes), "copy from the device");
 }
 
+/* Returns false, without a message, if the module has no such variable. */
 static bool gpu_symbol(void *at, const char *name, uint64_t *address, uint64_t *bytes) {
     Cuda *c = at;
     size_t size = 0;

@@ -5,7 +5,8 @@
  * the executor is compared with the results of C for all values of the undefined bits: a result bit that takes both
  * values must be undefined, the others must be right; where the row demands it, they must also be defined. Operations
  * of IR are checked exhaustively at 3 or 4 bits, each bit 0, 1 or undefined, and with random values at other widths.
- * Prints one line for each row that is right, and for each row and width that is wrong its first wrong case.
+ * Prints one line for each row that is right, and for each row and width that is wrong its first wrong case. Exit code
+ * 1: something is wrong.
  */
 #include "analysis/run/machine/run.h"
 #include "parse/parse.h"
@@ -50,12 +51,13 @@ static Word reversed(Word v, unsigned w, unsigned unit) {
     for (unsigned i = 0; i < w / unit; i++) r |= (v >> i * unit & ones(unit)) << (w - unit - i * unit);
     return r;
 }
-/* Return the number of zeros above the highest 1 of the w-bit number v, and below its lowest 1; w if v is 0. */
+/* Returns the number of zeros above the highest 1 of the w-bit number v; w if v is 0. */
 static Word leading(Word v, unsigned w) {
     Word n = 0;
     while (n < w && !(v >> (w - 1 - n) & 1)) n++;
     return n;
 }
+/* Returns the number of zeros below the lowest 1 of the w-bit number v; w if v is 0. */
 static Word trailing(Word v, unsigned w) {
     Word n = 0;
     while (n < w && !(v >> n & 1)) n++;
@@ -509,6 +511,7 @@ static void expect(const Operation *o, const ArithCase *x, Word *value, Word *bo
     *both = one & zero & all, *value = one & all;
 }
 
+/* Prints a name and a number in hexadecimal. */
 static void put_word(const char *name, Word v) {
     printf(" %s 0x%llx%016llx", name, (unsigned long long)(v >> 64), (unsigned long long)v);
 }

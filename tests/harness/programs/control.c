@@ -77,6 +77,7 @@ static Expr trip_count(CProgram *p, uint32_t *trips) {
 
 /* A function loop_X prints one loop, or none if it does not fit here. */
 
+/* Counts up from 0, in a type of any width. The loop may have no iterations. */
 static void loop_up(CProgram *p) {
     static const uint8_t types[] = {S32, S32, U32, S64, U64, U8, S8, U16, S16};
     uint32_t trips, type = types[under(p, 9)];
@@ -87,6 +88,7 @@ static void loop_up(CProgram *p) {
     block_close(p, "");
 }
 
+/* Counts down to 0. The loop may have no iterations. */
 static void loop_down(CProgram *p) {
     static const uint8_t types[] = {U32, U32, U64, S32, S64, U8};
     uint32_t trips, type = types[under(p, 6)];
@@ -126,6 +128,7 @@ static void loop_rotated(CProgram *p) {
     block_close(p, "");
 }
 
+/* A loop with a condition and a count at its top. */
 static void loop_while(CProgram *p) {
     uint32_t trips = under(p, 5);
     Var i = counter(p, U32, 0, (int)trips);
@@ -152,6 +155,7 @@ static void loop_middle(CProgram *p) {
     block_close(p, "");
 }
 
+/* Counts up and down until the two counters meet. */
 static void loop_two_counters(CProgram *p) {
     uint32_t trips = 1 + under(p, 4);
     Var i = counter(p, S32, 0, (int)trips), j = counter(p, S32, 0, (int)trips);

@@ -11,6 +11,7 @@ bool scalar_is_signed(uint32_t type) { return type < F32 && type % 2 == 0; }
 static Wide low_of(uint32_t type) { return scalar_is_signed(type) ? -((Wide)1 << (scalar_bits(type) - 1)) : 0; }
 static Wide high_of(uint32_t type) { return ((Wide)1 << (scalar_bits(type) - (scalar_is_signed(type) ? 1 : 0))) - 1; }
 
+/* Appends to the text `to`, which has TEXT bytes; aborts if it is full. */
 static void text_add_list(char *to, const char *format, va_list ap) {
     size_t n = strlen(to);
     int k = vsnprintf(to + n, TEXT - n, format, ap);
@@ -72,6 +73,7 @@ static Expr int_literal(CProgram *p) {
     return e;
 }
 
+/* Returns a literal, or what a place of an integer type holds. */
 static Expr int_leaf(CProgram *p) { return odds(p, 25) ? int_literal(p) : place_read(p, -1); }
 
 /* Returns e if it is in [0, 2^bits), or else e masked or divided so that it is. */
@@ -84,6 +86,7 @@ static Expr reduce(CProgram *p, Expr e, uint32_t bits) {
     return within(expr_of(e.type, "(%s & %llu)", e.s, (unsigned long long)high), 0, high);
 }
 
+/* Returns the least of four numbers. */
 static Wide least4(Wide a, Wide b, Wide c, Wide d) {
     Wide x = a < b ? a : b, y = c < d ? c : d;
     return x < y ? x : y;
@@ -159,6 +162,7 @@ static Expr shift(CProgram *p, Expr a, Expr b) {
     return expr_of(a.type, "(%s %s (%s & %u))", a.s, left ? "<<" : ">>", b.s, bits - 1);
 }
 
+/* Returns a & b, a | b or a ^ b. */
 static Expr bitwise(CProgram *p, Expr a, Expr b) {
     uint32_t type = a.type > b.type ? a.type : b.type;
     a = promote(a, type), b = promote(b, type);
@@ -169,6 +173,7 @@ static Expr bitwise(CProgram *p, Expr a, Expr b) {
     return r;
 }
 
+/* Returns ~a, !a or -a; of a signed number whose negation may overflow, the unsigned -a. */
 static Expr unary(CProgram *p, Expr a) {
     a = promote(a, a.type);
     switch (under(p, 3)) {
@@ -201,6 +206,7 @@ static Expr builtin(CProgram *p, Expr a, Expr b) {
     }
 }
 
+/* Returns a comparison of a and b: 0 or 1. */
 static Expr compare(CProgram *p, Expr a, Expr b) {
     static const char *const op[] = {"==", "!=", "<", ">", "<=", ">="};
     return within(expr_of(S32, "(%s %s %s)", a.s, op[under(p, 6)], b.s), 0, 1);

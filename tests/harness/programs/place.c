@@ -182,9 +182,9 @@ static Expr field_place(CProgram *p, bool write, int type) {
     return e;
 }
 
-/* ---- scalars: a variable, an element of an array, or what a pointer points to, as an lvalue. The text is empty if
- * there is none. */
+/* ---- scalars */
 
+/* Returns a scalar variable as an lvalue; its text is empty if there is none. Type -1: any integer, here and below. */
 static Expr variable_place(CProgram *p, bool write, int type) {
     const Var *v = NULL;
     CHOOSE(v, o,
@@ -195,6 +195,7 @@ static Expr variable_place(CProgram *p, bool write, int type) {
     return e;
 }
 
+/* Returns an element of an array as an lvalue; its text is empty if there is none. */
 static Expr element_place(CProgram *p, bool write, int type) {
     const Var *v = NULL;
     CHOOSE(v, o,
@@ -206,6 +207,7 @@ static Expr element_place(CProgram *p, bool write, int type) {
     return e;
 }
 
+/* Returns what a pointer points to as an lvalue; its text is empty if the type is not the one drawn from p->pointed. */
 static Expr pointed_place(CProgram *p, bool write, int type) {
     uint8_t of = p->pointed[under(p, POINTED)];
     if (type < 0 ? scalar_is_float(of) : of != type) return expr_of(S32, "%s", "");

@@ -32,6 +32,7 @@ static void row_print(CProgram *p, uint32_t type) {
     fputc('}', p->out);
 }
 
+/* Prints the definition of array v, a static object; in global memory, often with an initialiser. */
 static void array_print(CProgram *p, const Var *v) {
     const char *type = scalar_name[v->type];
     if (v->space == SHARED) {
@@ -312,6 +313,7 @@ static void kernel_print(CProgram *p) {
     fprintf(p->out, "}\n");
 }
 
+/* Makes and prints one program from p->rng, p->id and p->out, which the caller has set. */
 static void program_print(CProgram *p) {
     static const uint8_t pointed[] = {S32, U32, U8, S16, U64, U16, S8, S64, F32};
     fprintf(p->out, "\n/* ---- program %llu */\n", (unsigned long long)p->rng);

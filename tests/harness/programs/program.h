@@ -185,9 +185,10 @@ void record_initialise(CProgram *p, uint32_t record, uint32_t level);
 const char *record_name(CProgram *p, uint32_t record, char to[24]); /* writes "struct R0_1" to `to`, which it returns */
 
 /* stmt.c: statements. control.c: statements with statements inside */
-void line(CProgram *p, const char *format, ...);        /* prints a line and adds to p->cost */
-void block_open(CProgram *p, const char *format, ...);  /* prints "format{" and indents what follows */
-void block_close(CProgram *p, const char *format, ...); /* prints "}format" and ends that */
+void line(CProgram *p, const char *format, ...); /* prints a line and adds to p->cost */
+void block_open(CProgram *p, const char *format,
+                ...); /* prints a line that ends with an opening brace, and indents what follows */
+void block_close(CProgram *p, const char *format, ...); /* ends that, and prints a closing brace and the text */
 Var *var_new(CProgram *p, VarKind kind, uint32_t type); /* in scope from here on, of level 2; its name is made */
 void statements(CProgram *p, uint32_t n);               /* at most n random ones, because some do not fit their place */
 void kinds_print(FILE *to);                             /* how often each kind of statement and loop was generated */
@@ -204,6 +205,6 @@ void do_pointer_call(CProgram *p);
 void do_recursion(CProgram *p);
 void do_return(CProgram *p);                           /* a return under a condition */
 void return_print(CProgram *p);                        /* the return statement at the end of this function */
-void function_head(CProgram *p, uint32_t i, char *to); /* appends the head of function i, without "{" */
+void function_head(CProgram *p, uint32_t i, char *to); /* appends the head of function i, up to ")" */
 
 #endif

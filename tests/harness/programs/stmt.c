@@ -2,6 +2,7 @@
 #include "tests/harness/programs/program.h"
 #include <stdarg.h>
 
+/* Prints the blanks at the beginning of a line. */
 static void indent(CProgram *p) { fprintf(p->out, "%*s", (int)(4 * p->indent), ""); }
 
 void line(CProgram *p, const char *format, ...) {
@@ -49,6 +50,7 @@ static void var_keep(CProgram *p, const Var *v) { p->var[p->vars++] = *v; }
 /* Returns a random type, mostly of integers. */
 static uint32_t some_scalar(CProgram *p) { return odds(p, 15) ? F32 + under(p, 2) : under(p, F32); }
 
+/* Declares a number. */
 static void do_declare(CProgram *p) {
     uint32_t type = some_scalar(p);
     Var v = *var_new(p, V_SCALAR, type);
@@ -57,6 +59,7 @@ static void do_declare(CProgram *p) {
     var_keep(p, &v);
 }
 
+/* Declares a pointer to scalars or to a record, in any space. */
 static void do_declare_pointer(CProgram *p) {
     static const uint8_t spaces[] = {ANY, ANY, ANY, ANY, GLOBAL, SHARED, CONSTANT};
     Var v = *var_new(p, odds(p, 65) ? V_POINTER : V_RECORD_POINTER, 0);
@@ -88,6 +91,7 @@ static void do_assign_pointer(CProgram *p) {
     line(p, "%s = %s;", v.s, (v.kind == V_POINTER ? pointer_expr(p, d) : record_expr(p, d)).s);
 }
 
+/* Assigns to a number. */
 static void do_assign(CProgram *p) {
     int type = odds(p, 15) ? (int)(F32 + under(p, 2)) : -1;
     Expr to = place_of(p, true, type);

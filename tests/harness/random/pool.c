@@ -85,11 +85,13 @@ static void *take(size_t bytes) {
     return (char *)b + HEAD;
 }
 
+/* These take the place of the C library's, and fail as take() does. */
 void *malloc(size_t bytes) { return take(bytes); }
 
 /* Returns the block of an address that take() has returned. */
 static PoolBlock *block_of(void *p) { return (PoolBlock *)(void *)((char *)p - HEAD); }
 
+/* Puts the block into the list of its class; NULL is allowed. */
 void free(void *p) {
     if (!p) return;
     PoolBlock *b = block_of(p);
@@ -103,6 +105,7 @@ void *calloc(size_t n, size_t size) {
     return p ? memset(p, 0, n * size) : NULL;
 }
 
+/* Returns p if its block has room for the bytes. */
 void *realloc(void *p, size_t bytes) {
     if (!p) return take(bytes);
     size_t room = ((size_t)1 << block_of(p)->size_class) - HEAD;
