@@ -1,6 +1,6 @@
-/* atomic_vector.c: selects atomicrmw of vectors. Two floats have an instruction in global memory from
- * sm_90 on. Any other vector becomes a loop around compare-and-swap of the 32-bit or 64-bit word that its
- * elements fill. */
+/* atomic_vector.c: selects atomicrmw of vectors, except those of two halves for which the table in atomic.c has an
+ * instruction. Two floats have one in global memory from sm_90 on. Any other vector becomes a loop around
+ * compare-and-swap of the 32-bit or 64-bit word that its elements fill; in local memory, a load and a store. */
 #include "ptx/expand/atomic.h"
 #include "ptx/select/select.h"
 

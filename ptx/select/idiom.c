@@ -10,9 +10,9 @@
  * There is no row for lop3, because ptxas combines and, or and xor by itself, and version 13.0 crashed on
  * some combinations that were written as lop3.
  *
- * An inner instruction must have no other user and be in the same block; it is then emitted as part of the
- * outer one. Idioms are matched twice: once before the function is emitted, to mark inner instructions as
- * folded, and again when the outer instruction is emitted. */
+ * An inner instruction must have no other user and, unless it is an extension, be in the same block; it is then
+ * emitted as part of the outer one. Idioms are matched twice: once before the function is emitted, to mark inner
+ * instructions as folded, and again when the outer instruction is emitted. */
 #include "ptx/select/select.h"
 
 typedef struct Idiom {
