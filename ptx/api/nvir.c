@@ -55,7 +55,7 @@ static nvir_status guarded(ApiBody *body, void *arguments) {
     return status;
 }
 
-/* Adds a message to those that are kept as text. */
+/* Appends a message to those that are kept as text, as the line that nvir_messages describes. kind: "error" ... */
 static void message_keep(Out *o, const nvir_diagnostic *d, const char *kind) {
     if (d->line) out_format(o, "%s:%u:%u: %s: %s\n", d->file, d->line, d->column, kind, d->message);
     else out_format(o, "%s: %s: %s\n", d->file, kind, d->message);

@@ -10,7 +10,10 @@ void select_inst(Emit *e, ValueId v);        /* any instruction but terminators 
 bool select_const(Emit *e, Ref r, Opd *out); /* implements Emit.emit_const, see emit.h */
 
 void select_cast(Emit *e, ValueId v); /* select_cast.c; nothing if the load of its operand has defined v */
-void select_load(Emit *e, ValueId v); /* select_mem.c: not atomic */
+/* select_mem.c: a load or a store that is not atomic. Emits the whole vector access of which v is a member
+ * (vectorise.c), or nothing if another member emits it. A load that is emitted with its extension defines that, not
+ * v. */
+void select_load(Emit *e, ValueId v);
 void select_store(Emit *e, ValueId v);
 void select_alloca(Emit *e, ValueId v);
 void select_va_arg(Emit *e, ValueId v);

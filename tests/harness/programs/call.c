@@ -97,7 +97,6 @@ void do_call(CProgram *p) {
     call_print(p, i, name, odds(p, 50) ? "1" : "2");
 }
 
-/* Calls some function of the family through a pointer. */
 void do_pointer_call(CProgram *p) {
     uint64_t cost = 0;
     if ((!p->phase && p->at + FAMILY >= p->fns) || p->bare) return;

@@ -158,7 +158,7 @@ Expr int_expr(CProgram *p, uint32_t depth);                  /* of any integer t
 Expr float_expr(CProgram *p, uint32_t type, uint32_t depth); /* of that type, and any magnitude: see its mag */
 Expr value_expr(CProgram *p, uint32_t type, uint32_t depth); /* of that type; a float is in the bound of variables */
 Expr to_type(Expr e, uint32_t type); /* a cast of an integer to an integer type; e itself if it has that type */
-Expr index_expr(CProgram *p, uint32_t count); /* below count, a power of two */
+Expr index_expr(CProgram *p, uint32_t count); /* in [0, count); count: a power of two */
 Expr condition_expr(CProgram *p);             /* an integer, which is true unless it is 0 */
 
 /* place.c: variables, fields and pointers */
@@ -185,10 +185,9 @@ void record_initialise(CProgram *p, uint32_t record, uint32_t level);
 const char *record_name(CProgram *p, uint32_t record, char to[24]); /* writes "struct R0_1" to `to`, which it returns */
 
 /* stmt.c: statements. control.c: statements with statements inside */
-void line(CProgram *p, const char *format, ...); /* prints a line and adds to p->cost */
-void block_open(CProgram *p, const char *format,
-                ...); /* prints a line that ends with an opening brace, and indents what follows */
-void block_close(CProgram *p, const char *format, ...); /* ends that, and prints a closing brace and the text */
+void line(CProgram *p, const char *format, ...);        /* prints a line and adds to p->cost */
+void block_open(CProgram *p, const char *format, ...);  /* prints the text and an opening brace; indents what follows */
+void block_close(CProgram *p, const char *format, ...); /* ends that; prints a closing brace and the text */
 Var *var_new(CProgram *p, VarKind kind, uint32_t type); /* in scope from here on, of level 2; its name is made */
 void statements(CProgram *p, uint32_t n);               /* at most n random ones, because some do not fit their place */
 void kinds_print(FILE *to);                             /* how often each kind of statement and loop was generated */
@@ -200,9 +199,9 @@ void do_leave(CProgram *p);
 void loop_kinds_print(FILE *to);
 
 /* call.c */
-void do_call(CProgram *p);
-void do_pointer_call(CProgram *p);
-void do_recursion(CProgram *p);
+void do_call(CProgram *p);                             /* of a later function */
+void do_pointer_call(CProgram *p);                     /* of some function of the family */
+void do_recursion(CProgram *p);                        /* of this function by itself, once in its text */
 void do_return(CProgram *p);                           /* a return under a condition */
 void return_print(CProgram *p);                        /* the return statement at the end of this function */
 void function_head(CProgram *p, uint32_t i, char *to); /* appends the head of function i, up to ")" */

@@ -22,6 +22,7 @@
 #endif
 
 #ifdef NO_POOL
+/* Without a pool nothing is saved or restored. */
 void pool_begin(void) {}
 bool pool_mark(void) { return false; }
 void pool_back(void) {}

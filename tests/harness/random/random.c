@@ -315,7 +315,7 @@ static void parts_free(Trial *c) {
     }
 }
 
-/* Restores the parts to their state after reading, or reads them again. */
+/* Restores the parts to their state after reading, or reads them again; aborts if that fails. */
 static void parts_anew(Trial *c) {
     if (c->pool) {
         pool_back();
@@ -344,7 +344,7 @@ static bool module_differs(Trial *c, Module *m, Diag *d, AliasLog *log, const ch
     return bad;
 }
 
-/* Links the parts, executes them and compares; true if memory differs. */
+/* Links the parts, executes them and compares; true if memory differs, or if they cannot be linked. */
 static bool linked_differs(Trial *c, const char *what) {
     ReportPart *p = &c->part[0];
     if (c->parts == 1) return module_differs(c, p->m, &p->d, NULL, what);
