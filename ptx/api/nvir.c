@@ -21,8 +21,8 @@ struct nvir_context {
     Diag diag; /* without a position: for messages about arguments */
     nvir_handler *handler;
     void *user;
-    Out messages; /* those that no handler takes */
-    ApiOptions option;
+    Out messages;         /* those that no handler takes */
+    ApiOptions option;    /* the knobs that nvir_set_option has set, as text ("-whole-program"), owned */
     const Target *target; /* NULL: the module's */
     bool fmad;
 };
@@ -45,7 +45,8 @@ struct nvir_device {
 /* What an entry nvir_NAME does, in NAME_body. The arguments of the entry are passed in a struct. */
 typedef nvir_status ApiBody(void *arguments);
 
-/* Calls body(arguments); returns NVIR_MEMORY if memory runs out in it. */
+/* Calls body(arguments) and returns its status; NVIR_MEMORY if memory runs out in it. What it has allocated and not yet
+ * stored is then lost. */
 static nvir_status guarded(ApiBody *body, void *arguments) {
     jmp_buf here;
     jmp_buf *before = mem_escape(&here);
@@ -54,7 +55,7 @@ static nvir_status guarded(ApiBody *body, void *arguments) {
     return status;
 }
 
-/* Adds a message to those that are kept as text. */
+/* Appends a message to those that are kept as text, as the line that nvir_messages describes. kind: "error" ... */
 static void message_keep(Out *o, const nvir_diagnostic *d, const char *kind) {
     if (d->line) out_format(o, "%s:%u:%u: %s: %s\n", d->file, d->line, d->column, kind, d->message);
     else out_format(o, "%s: %s: %s\n", d->file, kind, d->message);
@@ -72,6 +73,7 @@ static void diagnostic(void *user, const char *kind, const char *file, uint32_t 
     else message_keep(&c->messages, &d, kind);
 }
 
+/* Returns a Diag whose messages go to diagnostic(). */
 static Diag diag_new(nvir_context *c) { return (Diag){.handler = diagnostic, .user = c}; }
 
 /* Reports a wrong argument. format: with one %s, for the argument. Returns NVIR_USAGE. */
@@ -236,8 +238,8 @@ void nvir_module_free(nvir_module *m) {
 
 typedef struct ApiModuleCall {
     nvir_module *m;
-    const char *words;
-    char **text;
+    const char *words; /* nvir_run_passes */
+    char **text;       /* nvir_print, nvir_emit_ptx: where to store the text */
 } ApiModuleCall;
 
 /* Returns the optimisation level of that name, "O2" or "-O2"; NULL if it is none. */
@@ -424,9 +426,9 @@ void nvir_device_free(nvir_device *d) {
 
 typedef struct ApiMemoryCall {
     nvir_device *d;
-    const char *name;
-    uint64_t bytes, *address;
-    void *to;
+    const char *name;         /* nvir_alloc */
+    uint64_t bytes, *address; /* nvir_alloc: *address is set; nvir_copy_from: it is where to copy from */
+    void *to;                 /* nvir_copy_from */
 } ApiMemoryCall;
 
 /* The body of nvir_alloc; arguments: an ApiMemoryCall. */
@@ -446,7 +448,7 @@ nvir_status nvir_copy_to(nvir_device *d, uint64_t address, const void *from, siz
     return wrong(d->m->c, "%s: the bytes are not inside one buffer", "nvir_copy_to");
 }
 
-/* The body of nvir_copy_from; arguments: an ApiMemoryCall. Copies the bytes even if not all are defined. */
+/* The body of nvir_copy_from; arguments: an ApiMemoryCall. */
 static nvir_status copy_from_body(void *arguments) {
     ApiMemoryCall *a = arguments;
     unsigned char *undefined = mem_alloc(a->bytes);

@@ -74,7 +74,7 @@ NVIR_API nvir_status nvir_set_option(nvir_context *c, const char *option);
 /* ---- modules */
 
 /* Parses and verifies a module from `size` bytes of text, which are copied. `name` appears in diagnostics. *module is
- * NULL after NVIR_ERROR and NVIR_USAGE. */
+ * NULL after NVIR_ERROR and NVIR_USAGE. NVIR_USAGE: the text has 4 GiB or more. */
 NVIR_API nvir_status nvir_parse(nvir_context *c, const char *name, const char *text, size_t size, nvir_module **module);
 /* Frees a module; NULL is allowed. Its devices must have been freed. */
 NVIR_API void nvir_module_free(nvir_module *m);
@@ -118,8 +118,8 @@ NVIR_API void nvir_device_free(nvir_device *d);
 /* Allocates a buffer in global memory with undefined contents and sets *address to its address. It lives as long as the
  * device. `name` appears in diagnostics. */
 NVIR_API nvir_status nvir_alloc(nvir_device *d, const char *name, size_t bytes, uint64_t *address);
-/* Copies to and from memory. NVIR_USAGE: the bytes are not all inside one buffer, or, for nvir_copy_from, are not all
- * defined. */
+/* Copies to and from memory. NVIR_USAGE: the bytes are not all inside one buffer, and none is copied; or, for
+ * nvir_copy_from, not all of them are defined, and all are copied nonetheless. */
 NVIR_API nvir_status nvir_copy_to(nvir_device *d, uint64_t address, const void *from, size_t bytes);
 NVIR_API nvir_status nvir_copy_from(nvir_device *d, uint64_t address, void *to, size_t bytes);
 /* Executes a kernel ("k" or "@k") with a grid of blocks of threads, and `shared_bytes` bytes of dynamic shared memory.

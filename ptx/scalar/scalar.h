@@ -13,7 +13,7 @@ extern const Comp i1_comp, i16_comp, i32_comp, i64_comp, f32_comp, f64_comp;
  * i1 becomes logic on predicates. int_compare returns the predicate a p b. */
 Opd int_binary(Emit *e, enum Op op, const Comp *c, Opd a, Opd b);
 Opd int_compare(Emit *e, enum IntPred p, const Comp *c, Opd a, Opd b); /* a predicate */
-/* Returns cond ? yes : no. */
+/* Returns cond ? yes : no. c describes these two; cond is a predicate, which may be negated or a constant. */
 Opd opd_select(Emit *e, const Comp *c, Opd cond, Opd yes, Opd no);
 
 /* divide.c: returns n / by or, if `op` is OP_UREM or OP_SREM, the remainder. `by` is not zero. n and `by` have been
@@ -22,7 +22,8 @@ Opd int_divide(Emit *e, enum Op op, const Comp *c, Opd n, uint64_t by);
 
 /* scalar_float.c. float_binary emits OP_FADD, OP_FSUB, OP_FMUL or OP_FDIV. flags: the fast-math flags of the
  * instruction; without IF_CONTRACT ptxas may not fuse it, and IF_AFN and IF_ARCP permit a less precise division of
- * floats. float_compare returns the predicate a p b. float_fma returns a * b + add, rounded once. */
+ * floats. float_compare returns the predicate a p b. float_fma returns a * b + add, rounded once; for bfloat the target
+ * must be sm_80 or later. */
 Opd float_binary(Emit *e, enum Op op, uint32_t flags, const Comp *c, Opd a, Opd b);
 Opd float_compare(Emit *e, enum FpPred p, const Comp *c, Opd a, Opd b);
 Opd float_fma(Emit *e, const Comp *c, Opd a, Opd b, Opd add);

@@ -70,7 +70,7 @@ static Opd divide_f32(Emit *e, uint32_t flags, Opd a, Opd b) {
     return d;
 }
 
-/* Emits the division, or the reciprocal if a is 1. */
+/* Emits the correctly rounded division, as a reciprocal if a is the constant 1. */
 static Opd divide_f64(Emit *e, Opd a, Opd b) {
     Opd d = reg_new(e, RC_B64);
     if (a.kind == OPD_IMM && a.imm == 0x3ff0000000000000) put(e, "rcp.rn.f64 $o, $d", d, b);
@@ -78,7 +78,7 @@ static Opd divide_f64(Emit *e, Opd a, Opd b) {
     return d;
 }
 
-/* Computes a half or bfloat operation, in float if there is no instruction. */
+/* Emits a half or bfloat operation, in float if the target has no instruction for it, as for any division. */
 static Opd half_binary(Emit *e, enum Op op, uint32_t flags, const Comp *c, Opd a, Opd b) {
     bool half = c->kind == TY_HALF;
     if (op == OP_FDIV || (!half && !has_bf16(e))) {

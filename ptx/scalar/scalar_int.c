@@ -56,7 +56,7 @@ static Opd pred_row(enum Op op, uint64_t left, Opd b) {
 }
 
 /* Computes integer arithmetic on i1 as logic: addition and subtraction are xor, multiplication is and, a remainder is
- * 0. A shift or quotient is a, because its other operand can only be 0, or 1. An operation beyond these is computed
+ * 0. A shift or quotient is a, because a shift by 1 and a division by 0 are undefined. Any other operation is computed
  * from its truth table, which ir/arith.h gives. */
 static Opd pred_binary(Emit *e, enum Op op, Opd a, Opd b) {
     switch (op) {

@@ -10,11 +10,12 @@
 #include "ptx/select/select.h"
 #include "ir/edit.h"
 
+/* How a parameter or result is passed. */
 typedef struct ParamForm {
     bool none, bytes;     /* not passed; passed as a byte array */
     TypeId type, byval;   /* type of the value; type of the object if it is a byval pointer, else 0 */
-    uint32_t align, bits; /* alignment of a byte array; width of a scalar, 8 .. 64 */
-    uint64_t size;
+    uint32_t align, bits; /* alignment of a byte array, in bytes; width of a scalar, 8 .. 64 */
+    uint64_t size;        /* of the value or the byval object, in bytes */
 } ParamForm;
 
 /* Rounds a width up to the width of a scalar parameter; more than 64 gives 64. */
@@ -68,7 +69,7 @@ static ParamForm declared_form(Emit *e, SymId s, uint32_t place) {
 
 /* --------------------------------------------------------------------------------------------- signatures */
 
-/* Writes the declaration of a parameter of a device function or a call to o, without a separator. */
+/* Writes to o the declaration of a parameter or result, of a device function or of a call, without a separator. */
 static void put_param(Emit *e, Out *o, const ParamForm *f, const char *name) {
     if (f->bytes) out_put(e, o, ".param .align $u .b8 $s[$i]", f->align, name, (int64_t)f->size);
     else out_put(e, o, ".param .b$u $s", f->bits < 32 ? 32u : f->bits, name);
@@ -217,7 +218,7 @@ static bool byval_use(Emit *e, ByvalPlace from, ValueId user, uint64_t size, Byv
 }
 
 /* Reports whether all uses of byval parameter v, an object of `size` bytes, are plain loads from it at constant
- * offsets. */
+ * offsets, and the object is smaller than 2 GiB. */
 static bool byval_is_only_loaded(Emit *e, const Uses *uses, ValueId v, uint64_t size) {
     ByvalPlaces todo = {0};
     bool only = size <= INT32_MAX;
@@ -232,7 +233,7 @@ static bool byval_is_only_loaded(Emit *e, const Uses *uses, ValueId v, uint64_t 
 }
 
 /* Gives a byval parameter its address: that of the parameter itself in a kernel, which must not modify it, and in a
- * device function that only loads from it; that of a copy in the frame otherwise. */
+ * device function that only loads from it; that of a copy in the frame otherwise. A kernel needs no `uses`. */
 static void load_byval(Emit *e, const Uses *uses, uint32_t i, const ParamForm *f) {
     const Comp *c = &comps_of(e, f->type).at[0];
     Opd at = param_at(OPD_PARAM, i);
@@ -363,8 +364,8 @@ static ParamForm call_form(Emit *e, const AbiCall *c, uint32_t place) {
 }
 
 /* Sets c->direct and c->result if the callee is known and its declaration passes everything as the call does. Updates
- * c->arg with the callee's byval and alignment first. Leaves c->direct 0 otherwise: the call is then indirect. Reports
- * an error if the callee is a kernel. */
+ * c->arg with the callee's byval and alignment first, in any case. Leaves c->direct 0 otherwise: the call is then
+ * indirect. Reports an error if the callee is a kernel. */
 static void call_direct(Emit *e, AbiCall *c) {
     SymId s = call_target(e->m, e->f, c->v);
     if (!s || e->m->sym.at[s].kind != SYM_FUNC) return;
@@ -419,8 +420,8 @@ static Opd pack_varargs(Emit *e, const AbiCall *c) {
     return base;
 }
 
-/* Returns the pointer to the object that a byval argument copies: the source of r if r is a cast to generic, so that
- * the copy uses the specific space; r itself otherwise. */
+/* Returns the pointer to the object that a byval argument r copies: the operand of r if r casts an instruction or
+ * parameter to generic, so that the copy uses the specific space; r itself otherwise. */
 static Ref byval_source(const Emit *e, Ref r) {
     if (!ref_is(r, REF_VALUE) || inst_at(e->f, ref_index(r))->op != OP_ADDRSPACECAST) return r;
     Ref from = inst_op(e->f, ref_index(r), 0);
@@ -475,7 +476,8 @@ static void put_prototype(Emit *e, const AbiCall *c, uint32_t number) {
     put_text(e, ");\n");
 }
 
-/* Writes the call instruction, and the prototype of an indirect call before it. */
+/* Writes the call instruction, and the prototype of an indirect call before it. callee: the register that an indirect
+ * call jumps to. */
 static void put_call(Emit *e, const AbiCall *c, Opd callee) {
     uint32_t number = e->fn.prototypes;
     const char *separator = "";
@@ -499,7 +501,7 @@ static void put_call(Emit *e, const AbiCall *c, Opd callee) {
     else put_text(e, "), $s$u;\n", fn_local_name(e, "%prototype_"), number);
 }
 
-/* Loads the result of a call into the components of its instruction. */
+/* Loads the result of a call, which must have one, into the components of its instruction. */
 static void take_result(Emit *e, const AbiCall *c) {
     Comps k = comps_of(e, c->result.type);
     Opd from = param_at(OPD_RETVAL, 0);

@@ -1,17 +1,17 @@
-/* atomic_vector.c: selects atomicrmw of vectors. Two floats have an instruction in global memory from
- * sm_90 on. Any other vector becomes a loop around compare-and-swap of the 32-bit or 64-bit word that its
- * elements fill. */
+/* atomic_vector.c: selects atomicrmw of vectors, except those of two halves for which the table in atomic.c has an
+ * instruction. Two floats have one in global memory from sm_90 on. Any other vector becomes a loop around
+ * compare-and-swap of the 32-bit or 64-bit word that its elements fill; in local memory, a load and a store. */
 #include "ptx/expand/atomic.h"
 #include "ptx/select/select.h"
 
-/* Emits the packing of n elements into one register. */
+/* Packs the elements x[0 .. n), two or four, into register `word`, x[0] into the lowest bits. */
 static void word_pack(Emit *e, Opd word, const Opd *x, uint32_t n) {
     const char *type = rc_b[word.cls];
     if (n == 2) put(e, "mov.$s $o, {$o, $o}", type, word, x[0], x[1]);
     else put(e, "mov.$s $o, {$o, $o, $o, $o}", type, word, x[0], x[1], x[2], x[3]);
 }
 
-/* Emits the unpacking of a register into n elements. */
+/* Unpacks register `word` into the registers x[0 .. n), two or four, as word_pack packs them. */
 static void word_split(Emit *e, Opd word, const Opd *x, uint32_t n) {
     const char *type = rc_b[word.cls];
     if (n == 2) put(e, "mov.$s {$o, $o}, $o", type, x[0], x[1], word);

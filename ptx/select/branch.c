@@ -6,7 +6,7 @@
 #include "ptx/select/phi.h"
 #include "ptx/select/select.h"
 
-/* limits of a switch: the most cases that are compared one by one; the fewest, and the largest span, of a jump table */
+/* limits of a switch: the most cases that are compared one by one; the fewest cases and the most entries of a table */
 enum { CHAIN_MAX = 4, TABLE_MIN = 5, TABLE_MAX = 1 << 16 };
 
 /* Returns the label of block b; makes it when the first branch targets the block. */
@@ -32,7 +32,7 @@ static const char *uniform_suffix(const Emit *e, Ref condition) {
     return divergence_is_uniform(&e->fn.divergence, condition) ? ".uni" : "";
 }
 
-/* Returns the negated predicate. */
+/* Returns the negation of predicate p, which must not be a constant. */
 static Opd pred_negate(Opd p) {
     p.kind = p.kind == OPD_NOT ? OPD_REG : OPD_NOT;
     return p;
@@ -70,8 +70,8 @@ static bool phis_are_few(Emit *e, BlockId b) {
 }
 
 /* Reports whether the branch of block b begins a diamond or triangle with empty arms, whose phis are few. *meet gets
- * the block that joins the arms, from[0] and from[1] its predecessors on the true and the false path. A loop header
- * does not count as a join, because its phis may be carried. */
+ * the block that joins the arms, from[0] and from[1] its predecessors on the true and the false path, of which one is b
+ * in a triangle. A loop header does not count as a join, because its phis may be carried. */
 static bool is_diamond(Emit *e, BlockId b, BlockId *meet, BlockId from[2]) {
     ValueId t = block_term(e->f, b);
     if (inst_at(e->f, t)->op != OP_BR || inst_at(e->f, t)->nopnd != 3) return false;
@@ -207,7 +207,7 @@ static void put_default(Switch *s, bool at_end) {
     if (!(at_end && falls)) put(e, "bra.uni $l", label);
 }
 
-/* Emits a binary search over cases [first, first + n). A range of at least TABLE_MIN cases with fewer than 4 values
+/* Emits a binary search over cases [first, first + n). A range of at least TABLE_MIN cases with at most 4 values
  * per case becomes a jump table; any other of at most CHAIN_MAX cases is compared one by one. */
 static void put_search(Switch *s, uint32_t first, uint32_t n) {
     typedef struct CaseRange {
@@ -335,7 +335,7 @@ void select_terminator(Emit *e, ValueId v) {
     phi_close(e);
 }
 
-/* Reports whether the metadata of the loop that branch v closes forbids unrolling. */
+/* Reports whether the metadata of the loop that branch v closes forbids unrolling, or asks for an unroll count of 1. */
 static bool forbids_unrolling(const Emit *e, ValueId v) {
     uint64_t n;
     return loop_option(e->m, e->f, v, "llvm.loop.unroll.disable", &n) ||

@@ -10,9 +10,9 @@
  * There is no row for lop3, because ptxas combines and, or and xor by itself, and version 13.0 crashed on
  * some combinations that were written as lop3.
  *
- * An inner instruction must have no other user and be in the same block; it is then emitted as part of the
- * outer one. Idioms are matched twice: once before the function is emitted, to mark inner instructions as
- * folded, and again when the outer instruction is emitted. */
+ * An inner instruction must have no other user and, unless it is an extension, be in the same block; it is then
+ * emitted as part of the outer one. Idioms are matched twice: once before the function is emitted, to mark inner
+ * instructions as folded, and again when the outer instruction is emitted. */
 #include "ptx/select/select.h"
 
 typedef struct Idiom {
@@ -59,8 +59,8 @@ static void put_mad(Emit *e, const Idiom *i, Opd d, const Opd *x) {
     put(e, "mad.lo.$s $o, $o, $o, $o", rc_s[d.cls], d, x[0], x[1], x[2]);
 }
 
-/* Finds the 32-bit value that r is extended from, or a constant that fits 32 bits. Returns false if there
- * is none. */
+/* Sets *from to the i32 that r extends, with its sign if is_signed; or to r itself if r is a constant from INT32_MIN
+ * (0 if not is_signed) to INT32_MAX. Returns false if r is neither. */
 static bool unextended(Emit *e, Ref r, bool is_signed, Ref *from) {
     const Inst *in = inst_of(e, r);
     int64_t s;
@@ -72,7 +72,8 @@ static bool unextended(Emit *e, Ref r, bool is_signed, Ref *from) {
     return in->op == (is_signed ? OP_SEXT : OP_ZEXT) && ref_type(e->m, e->f, *from) == T_I32;
 }
 
-/* Matches a 64-bit product of two operands extended from 32 bits in the same way. */
+/* Matches a 64-bit product of two operands extended from 32 bits in the same way, of which one may be a constant. An
+ * extension, in any block, is folded if nothing else uses it. */
 static bool match_wide(Emit *e, ValueId v, Idiom *i) {
     Ref a = inst_op(e->f, v, 0), b = inst_op(e->f, v, 1), x, y;
     if (i->bits != 64 || !inst_of(e, a)) return false;
@@ -143,7 +144,8 @@ static bool match_shf(Emit *e, ValueId v, Idiom *i) {
     return false;
 }
 
-/* Matches a funnel shift of 64 bits. Its two parts have no bit in common, so their sum is their union. */
+/* Matches a funnel shift of 64 bits, whose shifts are not folded. They have no bit in common, so their sum is their
+ * union. */
 static bool match_joined(Emit *e, ValueId v, Idiom *i) {
     for (uint32_t k = 0; k < 2; k++) {
         Ref left = inst_op(e->f, v, k), right = inst_op(e->f, v, !k);

@@ -9,7 +9,7 @@
 #include "ir/chars.h"
 #include "ptx/select/select.h"
 
-enum AsmKind { ASM_REG, ASM_QUAD, ASM_CONST, ASM_MEMORY };
+enum AsmKind { ASM_REG, ASM_QUAD, ASM_CONST, ASM_MEMORY }; /* QUAD: a register of 128 bits */
 
 /* An operand of the statement. reg: what stands for it in the text, see operands_make. */
 typedef struct AsmOp {
@@ -31,7 +31,7 @@ typedef struct Asm {
 
 /* -------------------------------------------------------------------------------------------- constraints */
 
-/* Returns the class of the registers of `bits` bits, which is at most 64. */
+/* Returns the class of the registers of 1, 16, 32 or 64 bits; RC_B64 for any other number. */
 static enum RegClass class_of_bits(uint8_t bits) {
     return bits == 1 ? RC_PRED : bits == 16 ? RC_B16 : bits == 32 ? RC_B32 : RC_B64;
 }
@@ -132,8 +132,8 @@ static Opd input_pack(Asm *a, Ref r, uint32_t n, enum RegClass cls) {
 }
 
 /* Returns the operand for input r: an address for ASM_MEMORY, an immediate or a symbol for ASM_CONST, and
- * otherwise a register of op->cls; for a tied input it may be an immediate. Reports an error if r does not
- * fit the constraint. */
+ * otherwise a register of op->cls, to which r is truncated or zero-extended; for a tied input it may be an
+ * immediate. Reports an error if r does not fit the constraint. */
 static Opd input_opd(Asm *a, const AsmOp *op, Ref r) {
     Emit *e = a->e;
     Comps c = comps_of(e, ref_type(e->m, e->f, r));
@@ -222,7 +222,8 @@ static void output_split(Asm *a, const AsmOp *op, const Comp *c, Opd *at) {
 }
 
 /* Makes the contents of the output registers the results of the call, and stores those of indirect outputs at
- * their addresses. Memory outputs ("=*m") are skipped, because the text of the statement stores them. */
+ * their addresses. Memory outputs ("=*m") are skipped, because the text of the statement stores them. Reports an error
+ * for a result that does not fit its register, and an indirect output without a scalar elementtype. */
 static void results_set(Asm *a) {
     Emit *e = a->e;
     TypeId t = e->f->inst.at[a->v].type;
@@ -314,7 +315,7 @@ static char last_byte(const RegText *c) {
 }
 
 /* Writes the expanded template between the comments that mark inline assembly. Removes white space at its end, and
- * adds the last ';' if it is missing. Marks the symbols that it names as used. */
+ * adds a ';' unless it is empty or ends in ';', '}' or ':'. Marks the symbols that it names as used. */
 static void put_body(Asm *a, const char *template) {
     RegText *c = &a->e->line;
     regtext_clear(c);

@@ -106,7 +106,8 @@ static void comps_unpack(Emit *e, Opd whole, Opd *c, uint32_t n) {
     }
 }
 
-/* Reports whether n components of class `have` fit one register of class cls. */
+/* Reports whether n components of class `have` can be one operand of class cls: one, which is resized, or two or four
+ * of 16-bit registers, which are packed into 32 bits. */
 static bool shape_fits(uint32_t n, enum RegClass have, enum RegClass cls) {
     return n == 1 || (cls == RC_B32 && have == RC_B16 && (n == 2 || n == 4));
 }
@@ -115,8 +116,8 @@ static bool shape_fits(uint32_t n, enum RegClass have, enum RegClass cls) {
  * operand in braces be a literal. */
 static bool takes_coordinates(const Expansion *t) { return t->brackets && t->braces && strstr(t->text, ".tensor."); }
 
-/* Returns element `elem` (-1: all) of argument k in one operand of class cls; materialises it if the
- * context demands it. */
+/* Returns element `elem` (-1: all) of argument k (from 0) in one operand of class cls; materialises it if the
+ * context demands it. An element that does not fit one operand is an internal error. */
 static Opd arg_fetch(Expansion *t, uint32_t k, int64_t elem, enum RegClass cls, enum OperandContext place) {
     Emit *e = t->e;
     uint32_t first, n;
@@ -227,7 +228,7 @@ static void put_registers(Expansion *t, const TemplateItem *i, char next) {
     }
 }
 
-/* Returns the value of constant argument k (from 1), UINT64_MAX if it is not a constant. */
+/* Returns the value of argument k (from 1); UINT64_MAX if it is not a constant or does not exist. */
 static uint64_t arg_choice(Expansion *t, uint32_t k) {
     if (k == 0 || k > t->narg || comps_of(t->e, t->arg[k - 1].type).n != 1) return UINT64_MAX;
     Opd o = t->arg[k - 1].at[0];
@@ -270,8 +271,8 @@ static void read_plain(Expansion *t, char c) {
     if (scope && c == '}') out_char(&t->lines->out, '\n'), t->line_open = false;
 }
 
-/* Reports whether the target is missing in a list ("80", "100f 110f", up to a ':'); if so, reports an
- * error that names `what` and the least target. */
+/* Reports whether the target is missing in a list ("80", "100f 110f", up to a ':'); if so, reports an error that
+ * `what` needs a target of the list and .version `version` (times ten). */
 static bool target_lacks(Emit *e, ValueId v, const char *list, uint16_t version, const char *what) {
     if (target_listed(e->opt->target, list)) return false;
     Out *o = &e->line.out;
@@ -290,7 +291,7 @@ static bool target_lacks(Emit *e, ValueId v, const char *list, uint16_t version,
 }
 
 /* Checks the requirement "100a 110a:86" (targets, and .version times ten) of the alternative that argument k (from 1)
- * has chosen. Reports an error if it is not met. */
+ * has chosen. Reports an error if it is not met; raises the .version of the output otherwise. */
 static void choice_needs(Expansion *t, uint32_t k, const char *needs) {
     uint16_t version = (uint16_t)strtoul(strchr(needs, ':') + 1, NULL, 10);
     char what[64];
@@ -419,8 +420,8 @@ static void template_call(Emit *e, ValueId v, const Intrinsic *row) {
     free(pool);
 }
 
-/* Checks that the target has the intrinsic, and raises the .version to the one it needs. Returns false after
- * an error about the target. */
+/* Checks that the target has the intrinsic, raises the .version to the one it needs, and sets module.texmode if it
+ * needs that. Returns false after an error about the target. */
 static bool target_check(Emit *e, ValueId v, const Intrinsic *row) {
     if (target_lacks(e, v, row->target, row->version, row->name)) return false;
     emit_need(e, 0, 0, row->version, v, row->name);

@@ -27,8 +27,8 @@ static bool is_carried(const Emit *e, BlockId b) {
     return false;
 }
 
-/* Returns the register that edges write for component i of a phi: its own, or for a carried phi the one
- * allocated n registers later. */
+/* Returns the register that edges write for component i of a phi that has n: its own, or for a carried phi that of the
+ * second set, allocated n registers later. */
 static Opd destination(Emit *e, ValueId phi, uint32_t i, uint32_t n) {
     Opd o = val_raw(e, ref_make(REF_VALUE, phi), i);
     if (e->plan.mark.at[phi] & MARK_CARRIED) o.id += n;

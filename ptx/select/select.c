@@ -157,8 +157,8 @@ static void select_unary(Emit *e, ValueId v) {
     }
 }
 
-/* Reports whether s is declared, but not defined, with a name that is reserved for intrinsics ("llvm."). For a callee
- * that is no known intrinsic. */
+/* Reports whether s, a callee that is no known intrinsic, is only declared and has a name reserved for intrinsics
+ * ("llvm."). s may be 0: false. */
 static bool is_unknown_intrinsic(const Module *m, SymId s) {
     return s && !m->sym.at[s].defined && strncmp(str_get(m, m->sym.at[s].name), "llvm.", 5) == 0;
 }

@@ -9,12 +9,16 @@
 void select_inst(Emit *e, ValueId v);        /* any instruction but terminators and phis */
 bool select_const(Emit *e, Ref r, Opd *out); /* implements Emit.emit_const, see emit.h */
 
-void select_cast(Emit *e, ValueId v); /* select_cast.c */
-void select_load(Emit *e, ValueId v); /* select_mem.c: not atomic */
+void select_cast(Emit *e, ValueId v); /* select_cast.c; nothing if the load of its operand has defined v */
+/* select_mem.c: a load or a store that is not atomic. Emits the whole vector access of which v is a member
+ * (vectorise.c), or nothing if another member emits it. A load that is emitted with its extension defines that, not
+ * v. */
+void select_load(Emit *e, ValueId v);
 void select_store(Emit *e, ValueId v);
 void select_alloca(Emit *e, ValueId v);
 void select_va_arg(Emit *e, ValueId v);
-void select_extractelement(Emit *e, ValueId v); /* select_vec.c */
+/* select_vec.c. An element number out of range extracts element 0, if it is constant, and inserts nothing. */
+void select_extractelement(Emit *e, ValueId v);
 void select_insertelement(Emit *e, ValueId v);
 void select_shuffle(Emit *e, ValueId v);
 void select_extractvalue(Emit *e, ValueId v);
@@ -26,9 +30,11 @@ void select_atomic(Emit *e, ValueId v);
 struct MemOrder;
 /* Reports whether components c fill such a word: two or four of them, each of at least 16 bits. */
 bool atomic_vector_fits(Comps c);
+/* Emits v, of components c that fit, on the memory at a, which can be written; plain accesses if that is local. */
 void select_atomic_vector(Emit *e, ValueId v, Comps c, Opd a, const struct MemOrder *o);
 
-/* intrinsic_call.c: a call of an intrinsic, library functions excepted. */
+/* intrinsic_call.c: a call of an intrinsic, library functions excepted. Reports an error if the target lacks it; emits
+ * nothing for one without code (INF_NOP). */
 void select_intrinsic(Emit *e, ValueId v);
 /* inline_asm.c: a call of inline assembly. Reports an error for a constraint or operand that is not supported. */
 void select_asm(Emit *e, ValueId v);
@@ -40,7 +46,8 @@ void abi_signature(Emit *e, SymId s, Out *o);
 void abi_params(Emit *e); /* loads the parameters that are used, and reports an error if they are too large */
 /* Emits call v of a function, which may be a library function but no other intrinsic, and no inline assembly. */
 void abi_call(Emit *e, ValueId v);
-/* Returns how many of the first operands of v abi_call passes as fixed arguments; 0 if v is no such call. */
+/* Returns the number of fixed (not variadic) arguments of v, which are its first operands, if abi_call emits it; 0 if v
+ * is anything else, or calls a function with a row in the table of intrinsics. */
 uint32_t abi_fixed_arguments(const Emit *e, ValueId v);
 void abi_return(Emit *e, ValueId v); /* emits OP_RET v: stores the result, if there is one, and `ret` */
 
@@ -62,8 +69,8 @@ typedef struct GepTerm {
 uint32_t gep_variables(Emit *e, ValueId v, GepTerm term[GEP_TERMS]);
 Opd gep_from(Emit *e, ValueId v, Opd base); /* the address of getelementptr v if its base pointer has address `base` */
 
-/* idiom.c: idiom_mark marks v if v and instructions that only v uses are one PTX instruction. idiom_emit
- * emits that instruction; it returns false if v is not marked. */
+/* idiom.c: idiom_mark marks v if v, with its operands, is one PTX instruction, and marks as folded the operands that
+ * only v uses. idiom_emit emits that instruction; it returns false if v is not marked. */
 void idiom_mark(Emit *e, ValueId v);
 bool idiom_emit(Emit *e, ValueId v);
 

@@ -13,11 +13,11 @@ typedef struct GepIndex {
     int64_t plus;
     uint32_t times;
 } GepIndex;
-enum { TIMES_MAX = 1 << 12, FOLDED_MAX = 4 };
+enum { TIMES_MAX = 1 << 12, FOLDED_MAX = 4 }; /* limits: of `times`; of the instructions folded into one index */
 
 /* Folds i->value into i if it is x + constant, x * constant or x << constant and commutes with the extension: x
  * becomes i->value. Constants thus move into offsets and element sizes, and neighbours (i, i + 1, i | 2) share
- * one address. Returns false, with *i unchanged, if nothing can be folded. */
+ * one address. Returns false, with *i unchanged, if nothing can be folded, as a 64-bit product with other uses. */
 static bool index_fold_constant(Emit *e, GepIndex *i) {
     const Inst *in = ref_is(i->value, REF_VALUE) ? inst_at(e->f, ref_index(i->value)) : NULL;
     if (!in || type_kind(e->m, in->type) != TY_INT) return false;
@@ -131,8 +131,8 @@ static bool constant_index(Emit *e, Ref index, uint32_t lane, int64_t *value) {
     return true;
 }
 
-/* Returns `base` in 32 bits if it is a shared address, and otherwise unchanged. Addresses of shared variables are
- * computed in 32 bits and extended only if a 64-bit value is needed. */
+/* Returns `base` in 32 bits if it is a shared address (a symbol, or OPD_NARROW), and otherwise unchanged. Addresses of
+ * shared variables are computed in 32 bits and extended only if a 64-bit value is needed. */
 static Opd shared_in_32_bits(Emit *e, Opd base) {
     bool shared = base.kind == OPD_SYM && !base.generic && sym_space(e, base.id) == SPACE_SHARED;
     if (shared && base.cls == RC_B64) base.cls = RC_B32;
@@ -140,7 +140,7 @@ static Opd shared_in_32_bits(Emit *e, Opd base) {
 }
 
 /* Returns base + index * size. The offset of the base is carried over to the sum; the constant part of the
- * index is added to *plus. */
+ * product is not included but added to *plus. */
 static Opd add_term(Emit *e, Opd base, Ref index, uint32_t lane, uint64_t size, uint64_t *plus) {
     enum RegClass cls = (enum RegClass)base.cls;
     int64_t offset = base.imm;

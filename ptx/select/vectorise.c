@@ -10,6 +10,7 @@
  * through, is limited, so the cost is linear. */
 #include "ptx/select/select.h"
 
+/* limits: open runs of loads, and of stores; members of a run; getelementptrs below an address */
 enum { RUNS = 8, RUN_MAX = 4, GEP_MAX = 4 };
 
 /* The memory location of an access: `size` bytes at byte offset `at` from `base`, in address space `space`. */

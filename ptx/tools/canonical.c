@@ -14,7 +14,7 @@
 #include "ir/hash.h"
 #include "ptx/tools/names.h"
 
-enum { DEPTH = 2, DIGITS = 4 };
+enum { DEPTH = 2, DIGITS = 4 }; /* levels of operands that a register's hash covers; digits of a hash in a name */
 
 /* A register or label of the current function. */
 typedef struct CanonSymbol {
@@ -42,6 +42,7 @@ typedef struct Canon {
     uint32_t more;       /* how many lines have been added so far */
 } Canon;
 
+/* Returns the characters of text `id`, which do not end with NUL. */
 static const char *text_at(const PtxText *p, uint32_t id) { return p->source->text + p->text.at[id].at; }
 
 /* ----------------------------------------------------------------------------------------------- symbols */
@@ -81,7 +82,7 @@ static void symbols_find(Canon *c) {
 }
 
 /* Returns the class letters of the registers that a .reg directive declares, as nvcc names them: "f" for
- * .f32. */
+ * .f32, "r" for .b32 and any unknown type. */
 static const char *class_of(const PtxText *p, const PtxStmt *s) {
     static const struct {
         const char *type, *cls;
@@ -94,7 +95,8 @@ static const char *class_of(const PtxText *p, const PtxStmt *s) {
     return "r";
 }
 
-/* Calls `each` for every register that a .reg directive declares, in the order of the text. */
+/* Calls `each` for every symbol that a .reg directive declares, in the order of the text; of the registers of
+ * "%r<20>", only those that the function mentions are symbols. */
 static void declared_each(Canon *c, const PtxStmt *s, void (*each)(Canon *, CanonSymbol *, void *), void *context) {
     for (uint32_t k = s->first + 1; k < s->first + s->n; k++) {
         if (c->p->token.at[k].kind != PTK_WORD) continue;
@@ -157,8 +159,8 @@ static uint32_t token_hash(const Canon *c, uint32_t i) {
     return (uint32_t)(h ^ h >> 32);
 }
 
-/* Returns the hash of a statement: of its tokens, with each register replaced by its hash so far. The n
- * tokens from `skip` on are the destination; there a register counts only as a position. */
+/* Returns the hash of a statement: of its tokens, with each register replaced by its hash so far, and each label by a
+ * constant. The n tokens from `skip` on are the destination; there a register counts only as a position. */
 static uint32_t stmt_hash(const Canon *c, const PtxStmt *s, uint32_t skip, uint32_t n) {
     uint32_t h = 0;
     for (uint32_t i = s->first; i < s->first + s->n; i++) {
@@ -304,7 +306,8 @@ typedef struct CanonDeclaration {
     uint32_t count; /* registers written so far */
 } CanonDeclaration;
 
-/* Writes the declaration of one register on a line of its own. */
+/* Writes the declaration of one register, without its ';', and before it ends the line of the previous one, if any, and
+ * counts the new line in c->more. context: a CanonDeclaration. */
 static void declared_put(Canon *c, CanonSymbol *t, void *context) {
     CanonDeclaration *d = context;
     if (d->count++) {
@@ -332,7 +335,7 @@ static bool declaration_put(Canon *c, const PtxStmt *s, Out *o) {
 }
 
 /* Writes the text from offset *at up to the last name in the function that is replaced, with the new names, and moves
- * *at past it. */
+ * *at past it. Extends c->added to the last line of the function. */
 static void function_put(Canon *c, Out *o, size_t *at) {
     const PtxText *p = c->p;
     for (uint32_t i = c->f->stmt; i < c->f->stmt + c->f->nstmt; i++) {

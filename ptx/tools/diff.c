@@ -38,9 +38,11 @@ typedef struct DiffSide {
 
 /* --------------------------------------------------------------------------------------------- spellings */
 
+/* Returns the characters of text `id`, which do not end with NUL. */
 static const char *text_at(const PtxText *p, uint32_t id) { return p->source->text + p->text.at[id].at; }
 
-/* Writes the spelling of n tokens to s->text; keep_names: with the names of registers and labels. */
+/* Replaces s->text by the spelling of n tokens, with a blank between two; keep_names: with the names of registers and
+ * labels. */
 static void tokens_spell(DiffSide *s, uint32_t first, uint32_t n, bool keep_names) {
     s->text.n = 0;
     for (uint32_t i = first; i < first + n; i++) {
@@ -86,7 +88,7 @@ static void stmt_print(const DiffSide *s, Out *o, char sign, uint32_t i) {
     tokens_print(s, o, sign, x->first, x->n);
 }
 
-/* Prints the heading of a function before its first difference. */
+/* Prints the heading of a function before its first difference: unless *shown, which it sets. */
 static void head_print(const DiffSide *s, Out *o, const PtxFn *f, bool *shown) {
     if (*shown) return;
     *shown = true;
@@ -133,7 +135,7 @@ static bool function_diff(DiffSide s[2], Spellings *t, const PtxFn *f, const Ptx
 }
 
 /* Makes by_name from the defined functions of one side, whose names have these numbers; of equal names, the first
- * counts. */
+ * counts. The names of both sides must have been numbered. */
 static void functions_index(DiffSide *s, Spellings *t, const uint32_t *number) {
     s->by_name = mem_alloc((t->at.n + 1) * sizeof *s->by_name);
     for (uint32_t i = s->p->fn.n; i-- > 0;)
@@ -233,7 +235,7 @@ static bool is_stem(const char *s, uint32_t n, const char *word) {
     return n >= len && !memcmp(s, word, len) && (n == len || s[len] == '.');
 }
 
-/* Reports whether a mnemonic names the space. */
+/* Reports whether a mnemonic names the space, an index in space_word; false for generic. */
 static bool has_space(const char *s, uint32_t n, int space) {
     /* clang-format off */
     static const char *const part[SPACES][3] = {{0}, {".global"}, {".shared", ".shared::cta"},

@@ -26,7 +26,7 @@ bool scratch_make(Scratch *s);
 /* Returns the path of a file in the folder, which scratch_remove removes if it exists. There are at most SCRATCH_FILES,
  * with names of at most 40 characters. The path lives as long as `s`. */
 const char *scratch_file(Scratch *s, const char *name);
-/* Removes the files and the folder. */
+/* Removes the files and the folder, and restores the default actions of the signals. */
 void scratch_remove(Scratch *s);
 
 /* Writes n bytes to a file, which is created or replaced. Returns false, with errno set, on failure. */

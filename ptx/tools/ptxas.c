@@ -60,8 +60,8 @@ static uint32_t named_src(const Module *m, const char *text) {
     return s ? m->sym.at[s].src : SRC_NONE;
 }
 
-/* Adds a note with the source line that the IR was compiled from, unless that is the line of the IR
- * itself. */
+/* Adds a note with the source line that the IR of map entry `at` was compiled from, unless that is the line of the IR
+ * itself. Adds none if `at` is NULL or has no location. */
 static void origin_note(const PtxasMessages *c, const PtxLine *at) {
     const Module *m = c->m;
     if (!at || !at->loc || m->md.at[at->loc].kind != MD_LOCATION) return;
@@ -230,8 +230,8 @@ static void table_json(const PtxasTable *t, Out *o) {
     }
 }
 
-/* Prints the table of all functions, from the output of -v and the ELF file; appends it to `rows` as JSON. Either may
- * be NULL. */
+/* Prints the table of all functions to `out`, and appends it to `rows` as JSON; either may be NULL. It is read from the
+ * output of -v, which output_split has split, and the ELF file `code`. */
 static void report_print(PtxasRun *r, const Out *code, FILE *out, Out *rows) {
     PtxasTable t = {0};
     for (char *s = r->printed.buf, *end; *s; s = end) {
@@ -250,7 +250,7 @@ static void report_print(PtxasRun *r, const Out *code, FILE *out, Out *rows) {
 
 /* -------------------------------------------------------------------------------------------------- check */
 
-/* Splits the output into lines, each terminated by NUL, with an empty line after the last one. */
+/* Splits the output into lines, each terminated by NUL, without the empty ones, and adds an empty line at the end. */
 static void output_split(PtxasRun *r) {
     Out *o = &r->printed, lines;
     out_init(&lines, NULL);

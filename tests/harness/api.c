@@ -20,14 +20,15 @@ static const char kernel[] = LAYOUT "@s = internal addrspace(3) global [4 x i32]
                                     "define void @f(ptr %a) {\n  ret void\n}\n";
 static int failures;
 
+/* Prints `what`, the mistake, and counts a failure, unless the check holds. */
 static void expect(int holds, const char *what) {
     if (holds) return;
     fprintf(stderr, "%s\n", what);
     failures++;
 }
 
-/* Takes the place of the C library's, to count how often the library draws the key of its hashes. */
-static atomic_int keys;
+static atomic_int keys; /* how often the library has drawn the key of its hashes */
+/* Takes the place of the C library's fopen, to count in `keys` how often /dev/urandom is opened. */
 FILE *fopen(const char *path, const char *mode) {
     int fd = open(path, *mode == 'r' ? O_RDONLY : O_WRONLY | O_CREAT | O_TRUNC, 0666);
     keys += !strcmp(path, "/dev/urandom");
@@ -40,6 +41,7 @@ typedef struct Seen {
     char message[200], file[40];
 } Seen;
 
+/* An nvir_handler. Counts the diagnostics in a Seen, `user`, and copies the last one there. */
 static void see(void *user, const nvir_diagnostic *d) {
     Seen *s = user;
     s->n++;
@@ -72,7 +74,7 @@ static void check_diagnostics(void) {
     nvir_context_free(c);
 }
 
-/* The messages about wrong arguments; tests/harness/messages reads them here. */
+/* Expects that `messages` contains each message about a wrong argument; tests/harness/messages reads them here. */
 static void check_said(const char *messages) {
     static const char *const said[] = {"no function 'nothing' with a body",
                                        "the function has no value 'nothing'",
@@ -121,7 +123,7 @@ static void check_mistakes(void) {
     nvir_context_free(c);
 }
 
-/* Each thread has a context of its own. */
+/* The body of a thread, which has contexts of its own. Sets *failed, an int, if a call fails. */
 static void *work(void *failed) {
     for (int i = 0; i < 50; i++) {
         nvir_module *m;
@@ -137,6 +139,7 @@ static void *work(void *failed) {
     return NULL;
 }
 
+/* Several threads may work at the same time. */
 static void check_threads(void) {
     pthread_t thread[4];
     int failed[4] = {0};

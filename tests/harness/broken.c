@@ -12,6 +12,7 @@ static VEC(Said) said;
 static const char *broken; /* what is broken now */
 static uint32_t heard;     /* errors since then; the first is kept */
 
+/* Counts the line in `said`, to which a new one is added. */
 static void say(const char *line) {
     for (uint32_t i = 0; i < said.n; i++)
         if (!strcmp(said.at[i].line, line)) {
@@ -21,6 +22,7 @@ static void say(const char *line) {
     vec_push(&said, ((Said){strcpy(mem_alloc(strlen(line) + 1), line), 1}));
 }
 
+/* A Diag.handler. Says the first error about what is broken now; counts all errors in `heard`. */
 static void hear(void *user, const char *kind, const char *file, uint32_t line, uint32_t column, const char *message) {
     char text[512];
     (void)user, (void)file, (void)line, (void)column;
@@ -29,7 +31,7 @@ static void hear(void *user, const char *kind, const char *file, uint32_t line, 
     say(text);
 }
 
-/* Verifies the broken module, and prints the first message, or that it was accepted. */
+/* Verifies the module, in which `what` is broken, and says the first message, or that it was accepted. */
 static void check(Module *m, const char *what) {
     broken = what, heard = 0;
     m->diag->errors = 0;
@@ -40,8 +42,8 @@ static void check(Module *m, const char *what) {
     say(text);
 }
 
-/* Breaks the type and the operands of instruction v, one at a time, and restores them. The parameters of the function
- * serve as the wrong types and operands. */
+/* Breaks the type, each operand, the number of operands and the sub-opcode of instruction v, one at a time, checks, and
+ * restores them. The parameters of the function serve as wrong types and operands. */
 static void break_inst(Module *m, Fn *f, ValueId v) {
     const char *name = op_info[inst_at(f, v)->op].name;
     TypeId type = inst_at(f, v)->type;
@@ -85,7 +87,7 @@ static void break_inst(Module *m, Fn *f, ValueId v) {
     inst_at(f, v)->sub = sub;
 }
 
-/* Sets a number of the module to others in turn. */
+/* Sets a number of the module to others in turn, checks each, and restores it. */
 static void break_number(Module *m, uint32_t *number, const char *what) {
     uint32_t was = *number;
     const uint32_t other[] = {0, was + 1, was - 1, UINT32_MAX, 1 << 20};
@@ -96,6 +98,8 @@ static void break_number(Module *m, uint32_t *number, const char *what) {
     *number = was;
 }
 
+/* Breaks the arrays of the body, one entry at a time, and restores them. The function must have two blocks, of which
+ * the second has two instructions, and a first parameter of type i1. */
 static void break_body(Module *m, Fn *f) {
     break_number(m, &f->layout.at[0], "entry block");
     break_number(m, &f->layout.at[1], "second block");
@@ -112,6 +116,7 @@ static void break_body(Module *m, Fn *f) {
     f->inst.at[0].type = T_I1;
 }
 
+/* Compares two lines in the order of their text, for qsort. */
 static int order(const void *a, const void *b) { return strcmp(((const Said *)a)->line, ((const Said *)b)->line); }
 
 int main(int argc, char **argv) {

@@ -37,6 +37,7 @@ typedef struct RuleCase {
 } RuleCase;
 
 static uint64_t seed = 1;
+/* Returns a random number of 64 bits. */
 static uint64_t rnd(void) {
     seed = seed * 6364136223846793005u + 1442695040888963407u;
     uint64_t x = seed ^ seed >> 29;
@@ -44,9 +45,11 @@ static uint64_t rnd(void) {
     return x ^ x >> 32;
 }
 
+/* Return the lowest w bits of n, 1 to 64: with zeros above them, or with copies of their sign. */
 static uint64_t cut(uint64_t n, uint32_t w) { return w < 64 ? n & ((1ull << w) - 1) : n; }
 static int64_t sgn(uint64_t n, uint32_t w) { return (int64_t)(n << (64 - w)) >> (64 - w); }
 
+/* Reports whether a p b holds, where p is an enum IntPred and the numbers have w bits. */
 static bool compare(uint8_t p, uint64_t a, uint64_t b, uint32_t w) {
     int64_t x = sgn(a, w), y = sgn(b, w);
     switch (p) {
@@ -62,6 +65,8 @@ static bool compare(uint8_t p, uint64_t a, uint64_t b, uint32_t w) {
     default: return x <= y;
     }
 }
+
+/* Returns the predicate that `word` of a rule names if P is p: p, its negation, its unsigned form, or `word` itself. */
 static uint8_t named(uint8_t word, uint8_t p) {
     static const uint8_t not[] = {ICMP_NE,  ICMP_EQ,  ICMP_ULE, ICMP_ULT, ICMP_UGE,
                                   ICMP_UGT, ICMP_SLE, ICMP_SLT, ICMP_SGE, ICMP_SGT};
@@ -70,7 +75,7 @@ static uint8_t named(uint8_t word, uint8_t p) {
     return word == COMBINE_P ? p : word == COMBINE_NOT_P ? not[p] : word == COMBINE_UNSIGNED_P ? unsigned_[p] : word;
 }
 
-/* Computes a binary operation with the flag `code`, or COMBINE_END for none. */
+/* Computes a binary operation of w bits with the flag COMBINE_NSW ...; COMBINE_END: none. */
 static CaseValue binary(enum Op op, uint8_t flag, CaseValue x, CaseValue y, uint32_t w) {
     uint64_t a = x.n, b = y.n;
     int64_t s = sgn(a, w), t = sgn(b, w);
@@ -154,7 +159,7 @@ static bool widths_differ(const uint8_t *x, const uint8_t *y, const RuleCase *c)
     return a && b && a != b;
 }
 
-/* Computes the pattern or result at t, of w bits. */
+/* Computes the pattern or result at t, of w bits. flag: of the operation at t, as for binary(). */
 static CaseValue compute(const uint8_t *t, uint32_t w, const RuleCase *c, uint8_t flag) {
     if (*t <= COMBINE_B) return c->letter[*t];
     if (*t == COMBINE_K) return (CaseValue){cut((uint64_t)(int8_t)t[1], w), w, false};
@@ -229,7 +234,7 @@ static CaseValue condition(const uint8_t *t, const RuleCase *c) {
     return r;
 }
 
-/* Says of each letter a part of the zero bits that it has. */
+/* Sets c->zeros: of each letter a part of the zero bits that it has, of poison any bits. */
 static void facts_choose(RuleCase *c) {
     for (uint32_t l = COMBINE_X; l < COMBINE_LETTERS; l++) {
         uint64_t may = rnd() % 4 ? UINT64_MAX : rnd();
@@ -237,7 +242,8 @@ static void facts_choose(RuleCase *c) {
     }
 }
 
-/* Tries one case. Returns false if the rule is wrong; counts in *applied if its condition holds. */
+/* Tries one case. Returns false if the rule is wrong. Adds 1 to *applied if its condition holds and the pattern is not
+ * poison; otherwise the rule is right. */
 static bool try(const CombineRule *r, const RuleCase *c, uint64_t *applied) {
     if (*r->condition != COMBINE_END) {
         CaseValue holds = condition(r->condition, c);
@@ -250,6 +256,7 @@ static bool try(const CombineRule *r, const RuleCase *c, uint64_t *applied) {
     return !got.poison && got.n == want.n;
 }
 
+/* Returns a random number of w bits, mostly one near 0 or a power of two. */
 static uint64_t special(uint32_t w) {
     uint64_t k = 1ull << rnd() % w;
     switch (rnd() % 8) {
@@ -264,6 +271,7 @@ static uint64_t special(uint32_t w) {
     }
 }
 
+/* Prints that rule r is wrong in case c. */
 static void case_print(const RuleCase *c, const RuleRow *r) {
     printf("FAIL combine/%d: %s:", r->line, r->text);
     for (uint32_t l = COMBINE_X; l < COMBINE_LETTERS; l++)
@@ -273,7 +281,8 @@ static void case_print(const RuleCase *c, const RuleRow *r) {
     printf(", predicate %u, result %u bits\n", c->pred, c->root);
 }
 
-/* Tries a rule at one choice of widths. Returns false if it is wrong. */
+/* Tries a rule at the widths that the letters of c have. Prints the first wrong case and returns false if there is one.
+ * A and B, which stand for constants, are never poison. */
 static bool widths_try(const RuleRow *r, RuleCase c, uint64_t *applied) {
     uint32_t bits = 0, letters = 0, list[COMBINE_LETTERS];
     for (uint32_t l = COMBINE_X; l < COMBINE_LETTERS; l++)
@@ -301,6 +310,7 @@ static bool widths_try(const RuleRow *r, RuleCase c, uint64_t *applied) {
     return true;
 }
 
+/* Returns the opcode of the outer operation of the pattern. */
 static enum Op rule_op(const CombineRule *r) {
     const uint8_t *t = r->pattern;
     while (*t < COMBINE_ZCAST) t++;
@@ -317,6 +327,8 @@ static uint32_t letter_count(const uint8_t *t, uint8_t letter) {
     return n;
 }
 
+/* Checks the form of row[k]: that it is sorted after the row before it, and that X, Y and Z do not occur more often in
+ * the result than in the pattern. Prints a failure and returns false otherwise. */
 static bool form_check(uint32_t k) {
     const CombineRule *r = &row[k].rule;
     if (k && rule_op(r) < rule_op(&row[k - 1].rule)) {

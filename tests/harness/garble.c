@@ -38,6 +38,7 @@ typedef struct GarbleText {
     uint32_t nline;
 } GarbleText;
 
+/* Is realloc, but exits if memory runs out. */
 static void *allocate(void *old, size_t size) {
     void *p = realloc(old, size);
     if (p) return p;
@@ -45,11 +46,13 @@ static void *allocate(void *old, size_t size) {
     exit(2);
 }
 
+/* Reports whether c may occur in a name, a word or a number. */
 static bool is_name(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || (c && strchr("$._-", c));
 }
 static bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
+/* Reports whether the n bytes at s are `word`. */
 static bool text_is(const char *s, size_t n, const char *word) { return strlen(word) == n && memcmp(s, word, n) == 0; }
 
 /* Returns the class of a word: a type, or any other. */
@@ -61,7 +64,7 @@ static enum GarbleClass word_class(const char *s, size_t n) {
     return WORD;
 }
 
-/* Returns the end of the token at s, and its class. */
+/* Returns the end of the token at s, where the text must not end, and sets *class. */
 static const char *token_end(const char *s, enum GarbleClass *class) {
     const char *end = s + 1;
     *class = PUNCTUATION;
@@ -148,7 +151,8 @@ static uint32_t below(Garbled *x, uint32_t n) {
     return (uint32_t)((z ^ z >> 31) % n);
 }
 
-/* Records the replacement of text[from, to). Returns true, or false if the new text is too long. */
+/* Records the replacement of text[from, to), which must follow the one recorded before. Returns false if the new text
+ * is too long; the mutant must then be discarded. */
 static bool replace(Garbled *x, uint32_t from, uint32_t to, const char *format, ...) {
     Replacement *e = &x->edit[x->nedit++];
     va_list args;
@@ -160,16 +164,20 @@ static bool replace(Garbled *x, uint32_t from, uint32_t to, const char *format, 
     return n >= 0 && (size_t)n < sizeof e->text;
 }
 
+/* Return where the text of token t begins, which does not end with NUL, and its length; and whether it is `word`. */
 static const char *text_of(const Garbled *x, uint32_t t) { return x->m->text + x->m->token[t].off; }
 static int length_of(const Garbled *x, uint32_t t) { return (int)(x->m->token[t].end - x->m->token[t].off); }
 static bool token_is(const Garbled *x, uint32_t t, const char *word) {
     return text_is(text_of(x, t), (size_t)length_of(x, t), word);
 }
 
+/* The following record edits, as replace() does. */
+
 /* Replaces token `to` by the text of token `from`. */
 static bool replace_token(Garbled *x, uint32_t to, uint32_t from) {
     return replace(x, x->m->token[to].off, x->m->token[to].end, "%.*s", length_of(x, from), text_of(x, from));
 }
+/* Insert `word`, between blanks, after or before token t. */
 static bool insert_after(Garbled *x, uint32_t t, const char *word) {
     return replace(x, x->m->token[t].end, x->m->token[t].end, " %s ", word);
 }
@@ -179,7 +187,7 @@ static bool insert_before(Garbled *x, uint32_t t, const char *word) {
 
 #define PICK(x, table) ((table)[below(x, sizeof(table) / sizeof *(table))])
 
-/* Returns a token that is in a definition or a metadata node; more often the former. */
+/* Returns a random token, seldom one in a line of metadata, attributes or the target. */
 static uint32_t pick_token(Garbled *x) {
     uint32_t t = below(x, x->m->ntoken);
     for (int tries = 0; tries < 8; tries++) {
@@ -206,7 +214,8 @@ static uint32_t pick_class(Garbled *x, enum GarbleClass class) {
     return n;
 }
 
-/* Returns a line that is a function header (or contains a call, unless `header`); nline if there is none. */
+/* Returns a line that is a function header (or contains a call, unless `header`), the first from a random one on; nline
+ * if there is none. */
 static uint32_t pick_function_line(Garbled *x, bool header) {
     uint32_t n = x->m->nline, at = below(x, n);
     for (uint32_t k = 0; k < n; k++) {
@@ -218,7 +227,7 @@ static uint32_t pick_function_line(Garbled *x, bool header) {
     return n;
 }
 
-/* Returns a line inside a function, an instruction or a label; nline if there is none. */
+/* Returns an indented line, as those of instructions are, the first from a random one on; nline if there is none. */
 static uint32_t pick_body_line(Garbled *x) {
     uint32_t n = x->m->nline, at = below(x, n);
     for (uint32_t k = 0; k < n; k++) {
@@ -228,6 +237,7 @@ static uint32_t pick_body_line(Garbled *x) {
     return n;
 }
 
+/* Returns the token of the opcode of line l, its first word, or the one after "%x ="; ntoken if that is no word. */
 static uint32_t opcode_in(const Garbled *x, uint32_t l) {
     uint32_t t = x->m->line[l], end = x->m->line[l + 1];
     if (t + 2 < end && token_is(x, t + 1, "=")) t += 2;
@@ -236,16 +246,22 @@ static uint32_t opcode_in(const Garbled *x, uint32_t l) {
 
 /* --------------------------------------------------------------------------------------------- mutations */
 
+/* Each of these records one mutation of x->m at a random place. It returns false if there is no place for it; its edits
+ * are then discarded. */
+
+/* A mutation: leaves out a token. */
 static bool delete_token(Garbled *x) {
     const GarbleToken *t = &x->m->token[pick_token(x)];
     return replace(x, t->off, t->end, "%s", "");
 }
 
+/* A mutation: writes a token twice. */
 static bool duplicate_token(Garbled *x) {
     uint32_t t = pick_token(x);
     return replace(x, x->m->token[t].end, x->m->token[t].end, " %.*s", length_of(x, t), text_of(x, t));
 }
 
+/* A mutation: exchanges a token and one of the four after it. */
 static bool swap_tokens(Garbled *x) {
     uint32_t a = pick_token(x), b = a + 1 + below(x, 4);
     return b < x->m->ntoken && replace_token(x, a, b) && replace_token(x, b, a);
@@ -257,11 +273,13 @@ static bool change_token(Garbled *x) {
     return x->m->token[a].class != PUNCTUATION && replace_token(x, a, b);
 }
 
+/* Replaces a local name by another one. */
 static bool change_value(Garbled *x) {
     uint32_t a = pick_class(x, LOCAL), b = pick_class(x, LOCAL);
     return a < x->m->ntoken && replace_token(x, a, b);
 }
 
+/* A mutation: replaces a type by one of a list. */
 static bool change_type(Garbled *x) {
     /* clang-format off */
     static const char *const type[] = {
@@ -275,6 +293,7 @@ static bool change_type(Garbled *x) {
     return t < x->m->ntoken && replace(x, x->m->token[t].off, x->m->token[t].end, "%s", PICK(x, type));
 }
 
+/* A mutation: replaces a number by a constant of a list, mostly by another number. */
 static bool change_number(Garbled *x) {
     /* clang-format off */
     static const char *const number[] = {
@@ -288,6 +307,7 @@ static bool change_number(Garbled *x) {
     return t < x->m->ntoken && replace(x, x->m->token[t].off, x->m->token[t].end, "%s", PICK(x, number));
 }
 
+/* A mutation: replaces an opcode by one of a list. */
 static bool change_operation(Garbled *x) {
     /* clang-format off */
     static const char *const op[] = {
@@ -306,6 +326,7 @@ static bool change_operation(Garbled *x) {
     return t < x->m->ntoken && replace(x, x->m->token[t].off, x->m->token[t].end, "%s", PICK(x, op));
 }
 
+/* Replaces a word, such as a predicate or a linkage, by one of a list. */
 static bool change_word(Garbled *x) {
     /* clang-format off */
     static const char *const word[] = {
@@ -412,16 +433,19 @@ static bool copy_line(Garbled *x, uint32_t l, uint32_t at) {
     return replace(x, to, to, "%.*s\n  ", (int)(last->end - first->off), x->m->text + first->off);
 }
 
+/* A mutation: leaves out the tokens of a line. */
 static bool delete_line(Garbled *x) {
     uint32_t l = below(x, x->m->nline);
     return replace(x, x->m->token[x->m->line[l]].off, x->m->token[x->m->line[l + 1] - 1].end, "%s", "");
 }
 
+/* A mutation: writes a line twice. */
 static bool duplicate_line(Garbled *x) {
     uint32_t l = below(x, x->m->nline);
     return copy_line(x, l, l);
 }
 
+/* A mutation: copies a line to another place. Despite its name it leaves the line where it was, too. */
 static bool move_line(Garbled *x) {
     uint32_t l = pick_body_line(x);
     return l < x->m->nline && copy_line(x, l, below(x, x->m->nline));
@@ -537,7 +561,7 @@ static const struct { const char *name; bool (*make)(Garbled *x); uint32_t weigh
 /* clang-format on */
 enum { MUTATIONS = sizeof mutation / sizeof *mutation };
 
-/* Makes one mutant of a module, and returns the name of its mutation. */
+/* Makes one mutant of x->m, in x->edit, by a mutation that has a place there, and returns the name of the mutation. */
 static const char *mutate(Garbled *x) {
     uint32_t total = 0, k = 0;
     for (uint32_t i = 0; i < MUTATIONS; i++) total += mutation[i].weight;
@@ -549,7 +573,8 @@ static const char *mutate(Garbled *x) {
     }
 }
 
-/* Writes the mutant: the text with its edits. Returns false if that fails. */
+/* Writes the mutant, the text with its edits, to FOLDER/NUMBER.ll, after a comment that names the file and `what`, the
+ * mutation. Returns false if that fails. */
 static bool write_mutant(const Garbled *x, const char *folder, uint32_t number, const char *what) {
     char path[4096];
     snprintf(path, sizeof path, "%s/%" PRIu32 ".ll", folder, number);
@@ -566,6 +591,7 @@ static bool write_mutant(const Garbled *x, const char *folder, uint32_t number, 
     return fclose(f) == 0;
 }
 
+/* Prints how the program is called, and returns the exit code for a wrong call. */
 static int usage(void) {
     fputs("usage: garble [-n N] [-seed S] -o FOLDER FILE...\n", stderr);
     return 2;

@@ -13,8 +13,12 @@ typedef struct Fake {
 } Fake;
 static Fake fake; /* static, as the state of the driver is */
 
+/* These functions do what those of libcuda do, as far as gpu.c needs it, and return 0 for success. They fail for an
+ * argument that gpu.c does not pass. The device is an sm_90, and an image is PTX text. */
+
 int cuInit(unsigned flags) { return (int)flags; }
 int cuDeviceGet(int *device, int n) { return *device = n; }
+/* Attributes 75 and 76 are the architecture, 9 and 0. */
 int cuDeviceGetAttribute(int *value, int which, int device) {
     *value = which == 75 ? 9 : 0;
     return device;
@@ -26,6 +30,7 @@ int cuDevicePrimaryCtxRetain(void **context, int device) {
 int cuCtxSetCurrent(void *context) { return context != &fake; }
 int cuCtxSynchronize(void) { return 0; }
 
+/* Loads PTX text, which must live as long as the device. Returns 218 (invalid PTX) after a message. */
 int cuModuleLoadData(void **module, const void *image) {
     fake.source = (Source){.name = "image", .text = image, .size = strlen(image)};
     fake.diag = (Diag){.out = stderr, .source = &fake.source, .limit = 20};
@@ -53,6 +58,7 @@ int cuModuleGetGlobal_v2(uint64_t *address, size_t *size, void *module, const ch
     return module != fake.p || !found;
 }
 
+/* Also notes the first buffer. */
 int cuMemAlloc_v2(uint64_t *address, size_t size) {
     *address = machine_alloc(fake.k, size, "of the driver");
     if (!fake.first) fake.first = *address;
@@ -61,6 +67,7 @@ int cuMemAlloc_v2(uint64_t *address, size_t size) {
 
 int cuMemcpyHtoD_v2(uint64_t to, const void *from, size_t size) { return !machine_write(fake.k, to, from, size); }
 
+/* Copies undefined bytes as well. */
 int cuMemcpyDtoH_v2(void *to, uint64_t from, size_t size) {
     void *undefined = mem_alloc(size + 1);
     bool ok = machine_read(fake.k, from, to, undefined, size);
@@ -68,6 +75,7 @@ int cuMemcpyDtoH_v2(void *to, uint64_t from, size_t size) {
     return !ok;
 }
 
+/* Executes the kernel to its end. The parameters are those of `extra`, packed; `stream` and `params` must be NULL. */
 int cuLaunchKernel(void *function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz,
                    unsigned shared, void *stream, void **params, void **extra) {
     Launch l = {.kernel = (SymId)(uintptr_t)function,

@@ -68,8 +68,9 @@ static bool failed(Cuda *c, int error, const char *what) {
 
 /* ------------------------------------------------------------------------------------------ the device */
 
-/* These functions implement ScriptDevice on the device. */
+/* These functions implement ScriptDevice on the device; at: the Cuda. They report each error of libcuda. */
 
+/* Returns 0 after an error. Leaves the contents as libcuda does. */
 static uint64_t gpu_alloc(void *at, uint64_t bytes, const char *name, bool written) {
     Cuda *c = at;
     (void)written;
@@ -82,12 +83,14 @@ static bool gpu_write(void *at, uint64_t address, const void *from, uint64_t byt
     return !failed(c, c->to(address, from, bytes), "copy to the device");
 }
 
+/* Marks all bytes as defined, because the device does not know. */
 static bool gpu_read(void *at, uint64_t address, void *to, void *undefined, uint64_t bytes) {
     Cuda *c = at;
     memset(undefined, 0, bytes);
     return !bytes || !failed(c, c->from(to, address, bytes), "copy from the device");
 }
 
+/* Returns false, without a message, if the module has no such variable. */
 static bool gpu_symbol(void *at, const char *name, uint64_t *address, uint64_t *bytes) {
     Cuda *c = at;
     size_t size = 0;
@@ -96,6 +99,7 @@ static bool gpu_symbol(void *at, const char *name, uint64_t *address, uint64_t *
     return true;
 }
 
+/* Launches the kernel and waits for its end. */
 static bool gpu_launch(void *at, const Launch *l) {
     Cuda *c = at;
     const char *name = str_get(c->m, c->m->sym.at[l->kernel].name);
@@ -138,8 +142,8 @@ static void without(const char *path, char **name, int n) {
     source_free(&s);
 }
 
-/* Runs the script on a device and writes the memory it leaves to the file `memory`, or compares it with
- * that file. */
+/* Runs the script on a device. Then, as `option` says, writes the memory that it leaves to the file `memory` ("dump"),
+ * or compares it with that file ("expect"). Returns false after an error or a difference. */
 static bool script_run(const ScriptDevice *device, void *at, Machine *k, PtxProgram *p, Diag *d, const char *script,
                        const char *option, const char *memory) {
     RunSettings settings = {0};
@@ -157,8 +161,9 @@ static bool script_run(const ScriptDevice *device, void *at, Machine *k, PtxProg
     return ok;
 }
 
-/* Runs the script on the CPU and on the device. Returns false if the memory differs or after an error. but:
- * the buffers that may differ, or "-expect" and a file. */
+/* Runs the script on the CPU and on the device, which loads `image` ("-": the PTX itself). Returns false if the memory
+ * differs or after an error. but: the buffers that may differ; or "-expect" and a file, which takes the place of the
+ * run on the CPU. */
 static bool compare(Cuda *c, const Source *ptx, const char *script, const char *image, char **but, int nbut) {
     PtxProgram *p = ptx_program_new(ptx, c->diag);
     Machine *k = p ? machine_new_ptx(p, c->diag, &(RunOptions){.out = stdout}) : NULL;

@@ -7,12 +7,13 @@
 
 enum { OPTIONS_MAX = 8 };
 
-/* Appends the words of `text`, which are separated by single spaces, to argv. Modifies `text`. */
+/* Appends the words of `text` between spaces to argv, as long as it has fewer than OPTIONS_MAX. Puts NULs into `text`,
+ * to which argv then points. */
 static void words_append(char *text, int *argc, char **argv) {
     for (char *w = strtok(text, " "); w && *argc < OPTIONS_MAX; w = strtok(NULL, " ")) argv[(*argc)++] = w;
 }
 
-/* Runs nvir-opt with the options on a copy of the text and prints the result to `to`. Returns false if that fails. The
+/* Runs nvir-opt with the options on a copy of the text and appends the result to `to`. Returns false if that fails. The
  * messages, also that about an error, go to `messages`. */
 static bool run(const char *options, const char *name, const Out *text, Out *to, FILE *messages) {
     char words[256], *argv[OPTIONS_MAX] = {"nvir-opt", "-allow-missing-datalayout", "-allow-unknown-intrinsics"};
@@ -62,12 +63,14 @@ static const LevelChecks levels[] = {{"-O0", false, true},
 static const char *const stresses[] = {"clone", "reparse", "shuffle"};
 static const char settled[] = "-passes=addrspacecast-fold,memory-space-opt<second-time>";
 
-/* Reports whether the file is one of the programs with calls and kernels, which are shuffled at every level. */
+/* Reports whether the file is one of the programs with calls and kernels, which are shuffled at every level: in two
+ * folders of golden/, or with a name in .ll. */
 static bool has_calls(const char *file) {
     return strstr(file, "golden/ipmsp/") == file || strstr(file, "golden/inline/") == file || strstr(file, ".ll");
 }
 
-/* Makes all checks of one level. */
+/* Makes all checks of one level and prints their verdicts. Checks nothing else if the first run fails or prints
+ * nothing. */
 static void level_check(const LevelChecks *l, const char *file, const Out *text, FILE *messages) {
     char options[256];
     Out once;

@@ -5,7 +5,8 @@
  * the executor is compared with the results of C for all values of the undefined bits: a result bit that takes both
  * values must be undefined, the others must be right; where the row demands it, they must also be defined. Operations
  * of IR are checked exhaustively at 3 or 4 bits, each bit 0, 1 or undefined, and with random values at other widths.
- * Prints one line for each row that is right, and for each row and width that is wrong its first wrong case.
+ * Prints one line for each row that is right, and for each row and width that is wrong its first wrong case. Exit code
+ * 1: something is wrong.
  */
 #include "analysis/run/machine/run.h"
 #include "parse/parse.h"
@@ -14,6 +15,7 @@ __extension__ typedef unsigned __int128 Word;
 __extension__ typedef __int128 SignedWord;
 enum { OPERANDS = 4, CASES_MAX = 27 * 27 * 27, RANDOM_CASES = 512, UNDEFINED_MAX = 6 };
 
+/* Return a number whose lowest w bits, 1 to 128, are ones; the number in the lowest w bits of v, with its sign. */
 static Word ones(unsigned w) { return ~(Word)0 >> (128 - w); }
 static SignedWord as_signed(Word v, unsigned w) { return (SignedWord)(v << (128 - w)) >> (128 - w); }
 
@@ -29,46 +31,51 @@ typedef bool (*Reference)(Word *r, const Word *x, unsigned w);
         statement; \
         return true; \
     }
-/* The exact sum or difference fits w bits if it does not wrap; with 128 bits no wider type is at hand, so the
- * operands' signs decide. */
+/* Reports whether x[0] + x[1] or x[0] - x[1] (`what`) wraps in w bits, as signed numbers if `sign`. With 128 bits no
+ * wider type is at hand, so the signs decide. */
 static bool wraps(char what, const Word *x, unsigned w, bool sign) {
     Word r = (what == '+' ? x[0] + x[1] : x[0] - x[1]) & ones(w);
     bool a = x[0] >> (w - 1) & 1, b = x[1] >> (w - 1) & 1, c = r >> (w - 1) & 1;
     if (!sign) return what == '+' ? r < x[0] : x[0] < x[1];
     return what == '+' ? a == b && a != c : a != b && a != c;
 }
-/* Reports whether a product of at most 64 bits each wraps. */
+/* Reports whether the product of two numbers of w bits, at most 64, wraps, as signed numbers if `sign`. */
 static bool product_wraps(const Word *x, unsigned w, bool sign) {
     if (!sign) return x[0] * x[1] > ones(w);
     SignedWord p = as_signed(x[0], w) * as_signed(x[1], w);
     return as_signed((Word)p & ones(w), w) != p;
 }
+/* Returns the w-bit number v with its groups of `unit` bits in the reverse order. */
 static Word reversed(Word v, unsigned w, unsigned unit) {
     Word r = 0;
     for (unsigned i = 0; i < w / unit; i++) r |= (v >> i * unit & ones(unit)) << (w - unit - i * unit);
     return r;
 }
+/* Returns the number of zeros above the highest 1 of the w-bit number v; w if v is 0. */
 static Word leading(Word v, unsigned w) {
     Word n = 0;
     while (n < w && !(v >> (w - 1 - n) & 1)) n++;
     return n;
 }
+/* Returns the number of zeros below the lowest 1 of the w-bit number v; w if v is 0. */
 static Word trailing(Word v, unsigned w) {
     Word n = 0;
     while (n < w && !(v >> n & 1)) n++;
     return n;
 }
+/* Returns the number of ones in v. */
 static Word population(Word v) {
     Word n = 0;
     for (; v; v >>= 1) n += v & 1;
     return n;
 }
+/* Returns x[0] + x[1] or x[0] - x[1] (`what`), or the limit of w bits in the direction in which that wraps. */
 static Word saturated(char what, const Word *x, unsigned w, bool sign) {
     if (!wraps(what, x, w, sign)) return what == '+' ? x[0] + x[1] : x[0] - x[1];
     if (!sign) return what == '+' ? ones(w) : 0;
     return x[0] >> (w - 1) & 1 ? (Word)1 << (w - 1) : ones(w) >> 1;
 }
-/* Shifts left with saturation, one bit at a time. */
+/* Returns x[0] << x[1] in w bits, or the limit in the direction of x[0] if bits, or the sign, are lost. */
 static Word shl_saturated(const Word *x, unsigned w, bool sign) {
     Word v = x[0];
     for (Word i = 0; i < x[1]; i++) {
@@ -146,6 +153,7 @@ REFERENCE(c_srem, *r = (Word)(s[0] % s[1]))
 REFERENCE(p_shl, *r = x[1] < w ? x[0] << x[1] : 0)
 REFERENCE(p_shr_u, *r = x[1] < w ? x[0] >> x[1] : 0)
 REFERENCE(p_shr_s, *r = (Word)(s[0] >> (x[1] < w ? x[1] : w - 1)))
+/* Sets *r to the field of x[0] at bit x[1] of x[2] bits, extended to w bits (PTX ISA, bfe). Returns true. */
 static bool bfe(Word *r, const Word *x, unsigned w, bool sign) {
     unsigned pos = x[1] & 0xff, len = x[2] & 0xff;
     Word fill = !sign || len == 0 ? 0 : pos + len - 1 < w ? x[0] >> (pos + len - 1) & 1 : x[0] >> (w - 1) & 1;
@@ -164,7 +172,8 @@ REFERENCE(
         Word byte = both >> 8 * (n & 7) & 255;
         *r |= (n & 8 ? byte >> 7 ? 255 : 0 : byte) << 8 * i;
     })
-/* The bytes that the modes of prmt choose, for each selector from the highest byte down (PTX ISA, prmt). */
+/* Sets *r to the bytes of x[0] and x[1] that a mode of prmt chooses; returns true. table: their numbers, in a row of
+ * four for each selector x[2], from the highest byte of the result down (PTX ISA, prmt). */
 static bool prmt_mode(Word *r, const Word *x, const char *table) {
     Word both = x[0] | x[1] << 32;
     const char *row = table + 4 * (x[2] & 3);
@@ -195,6 +204,7 @@ REFERENCE(p_mul_wide_s, *r = (Word)(s[0] * s[1]))
 REFERENCE(p_mad_lo, *r = x[0] * x[1] + x[2])
 REFERENCE(p_mad_hi_s, *r = ((Word)(s[0] * s[1]) >> w) + x[2])
 REFERENCE(p_mad_wide_u, *r = x[0] * x[1] + x[2])
+/* Returns the number in the lowest 24 bits of v. */
 static Word low24(Word v, bool sign) { return sign ? (Word)as_signed(v & ones(24), 24) : v & ones(24); }
 REFERENCE(p_mul24_lo, *r = low24(x[0], true) * low24(x[1], true))
 REFERENCE(p_mul24_hi, *r = low24(x[0], false) * low24(x[1], false) >> 16)
@@ -208,6 +218,8 @@ REFERENCE(p_szext_clamp, *r = x[1] == 0    ? 0
                               : x[1] >= 32 ? x[0]
                                            : (Word)as_signed(x[0] & ones((unsigned)x[1]), (unsigned)x[1]))
 REFERENCE(p_szext_wrap, unsigned n = x[1] & 31; *r = n ? x[0] & ones(n) : 0)
+/* Returns x[2] plus the n products of the elements of x[0], of `abits` bits, and the bytes of x[1] from bit `first` on.
+ * as, bs: these are signed. */
 static Word dot(const Word *x, unsigned n, unsigned abits, unsigned first, bool as, bool bs) {
     Word sum = x[2];
     for (unsigned i = 0; i < n; i++) {
@@ -220,7 +232,8 @@ REFERENCE(p_dp4a_ss, *r = dot(x, 4, 8, 0, true, true))
 REFERENCE(p_dp4a_us, *r = dot(x, 4, 8, 0, false, true))
 REFERENCE(p_dp2a_lo, *r = dot(x, 2, 16, 0, true, false))
 REFERENCE(p_dp2a_hi, *r = dot(x, 2, 16, 16, false, true))
-/* Applies a reference to both halves of packed operands. */
+/* Sets *r to the results of reference f, which is never poison, for both 16-bit halves of two packed operands. Returns
+ * true. */
 static bool halves(Word *r, const Word *x, Reference f) {
     Word low[2] = {x[0] & 0xffff, x[1] & 0xffff}, high[2] = {x[0] >> 16, x[1] >> 16}, l, h;
     f(&l, low, 16), f(&h, high, 16);
@@ -432,7 +445,8 @@ typedef struct Operation {
 } Operation;
 
 enum { THREADS = 256 };
-/* Makes the machine of a text. Returns false after an error message. */
+/* Makes `machine` for a text of IR or PTX. Returns false after an error message. In any case the caller frees
+ * `machine`, *m and *p, as far as they are not NULL. */
 static bool machine_open(const Source *source, Diag *d, Module **m, PtxProgram **p) {
     static const RunOptions options = {.no_races = true};
     *m = NULL, *p = NULL, machine = NULL;
@@ -446,7 +460,8 @@ static bool machine_open(const Source *source, Diag *d, Module **m, PtxProgram *
     return machine != NULL;
 }
 
-/* Executes kernel k of the text of an operation on all cases. Returns false after an error message. */
+/* Executes kernel k of the text of an operation on all cases and stores the results in them. Returns false after an
+ * error message. */
 static bool execute(const Operation *o, const char *text) {
     Source source = {.name = "integers", .text = (char *)text, .size = strlen(text)};
     Diag d = {.out = stdout, .source = &source, .limit = 3};
@@ -479,7 +494,8 @@ static bool execute(const Operation *o, const char *text) {
 
 /* ------------------------------------------------------------------------------------------- comparison */
 
-/* The result of a case in C. `both`: the bits that take both values; `value`: the others. */
+/* Computes the result of a case in C. *both: the bits that take both values, as all do if the result may be poison;
+ * *value: the others, in place. */
 static void expect(const Operation *o, const ArithCase *x, Word *value, Word *both) {
     Word in[OPERANDS], r = 0, one = 0, zero = 0, all = ones(o->result);
     memcpy(in, x->v, sizeof in);
@@ -495,6 +511,7 @@ static void expect(const Operation *o, const ArithCase *x, Word *value, Word *bo
     *both = one & zero & all, *value = one & all;
 }
 
+/* Prints a name and a number in hexadecimal. */
 static void put_word(const char *name, Word v) {
     printf(" %s 0x%llx%016llx", name, (unsigned long long)(v >> 64), (unsigned long long)v);
 }
@@ -522,6 +539,7 @@ static bool compare(const Operation *o) {
 /* ------------------------------------------------------------------------------------------- operands */
 
 static uint64_t seed = 1;
+/* Returns a random number of 64 bits. */
 static uint64_t random64(void) {
     seed ^= seed << 13, seed ^= seed >> 7, seed ^= seed << 17;
     return seed * UINT64_C(0x2545f4914f6cdd1d);
@@ -539,7 +557,8 @@ static Word random_value(unsigned w) {
     }
 }
 
-/* Appends a case with random operands and at most `undefined` undefined bits. */
+/* Appends a case with random operands and at most `undefined` undefined bits. no_overflow: the second operand is
+ * neither 0 nor -1. */
 static void case_random(const Operation *o, unsigned undefined, bool no_overflow) {
     ArithCase *x = &cases[ncase++];
     *x = (ArithCase){0};
@@ -551,7 +570,7 @@ static void case_random(const Operation *o, unsigned undefined, bool no_overflow
     if (no_overflow && (x->v[1] == 0 || x->v[1] == ones(o->bits[1]))) x->v[1] = 1;
 }
 
-/* Makes all cases: each bit of each operand is 0, 1 or undefined, or 0 or 1 only. */
+/* Appends all cases: each bit of each operand is 0, 1 or, unless `defined`, undefined. no_overflow: as above. */
 static void cases_all(const Operation *o, bool defined, bool no_overflow) {
     unsigned digits = 0;
     uint32_t total = 1, base = defined ? 2 : 3;
@@ -596,7 +615,7 @@ static void put_declaration(Out *o, const char *text, unsigned width) {
     out_free(&line);
 }
 
-/* Checks an operation of IR at one width. Returns whether it is right. */
+/* Checks an operation of IR at one width, with `ncase` new cases. Returns whether it is right; prints what is wrong. */
 static bool check_ir(const IrRow *row, unsigned width) {
     static const char operand[] = "abc";
     Operation o = {
@@ -642,7 +661,7 @@ static bool check_ir(const IrRow *row, unsigned width) {
     return ok;
 }
 
-/* Checks an operation of PTX. Returns whether it is right. */
+/* Checks an operation of PTX, with `ncase` new cases. Returns whether it is right; prints what is wrong. */
 static bool check_ptx(const PtxRow *row) {
     static const char operand[] = "abce";
     Operation o = {row->text, row->c, row->n, row->exact, row->bits[0], row->result, {0}};
@@ -673,7 +692,7 @@ static bool check_ptx(const PtxRow *row) {
     return ok;
 }
 
-/* Checks an operation of IR at all its widths. Returns whether it is right. */
+/* Checks an operation of IR at all its widths. Returns whether it is right, and prints that. */
 static bool check_widths(const IrRow *row) {
     static const unsigned width[] = {1, 3, 4, 8, 13, 16, 32, 33, 64, 100, 128};
     bool ok = true;

@@ -10,7 +10,7 @@
 #include "ptx/ptx.h"
 #include "transform/pipeline.h"
 
-/* Returns the passes of an -O level. */
+/* Returns the passes of an -O level ("O2"); "" if there is none of that name. */
 static const char *level_passes(const char *level) {
     for (uint32_t i = 0; i < level_count; i++)
         if (!strcmp(level_table[i].level, level)) return level_table[i].passes;
@@ -39,7 +39,7 @@ static void pipe_through(Module *m) {
     module_free(m);
 }
 
-/* Sends one text through the compiler. */
+/* Sends one text through the compiler, without messages. */
 static void send(const char *name, const char *text, size_t size) {
     /* The copy has the exact size, ended by NUL, so that a read beyond the end is detected. */
     char *copy = mem_alloc(size + 1);
@@ -53,7 +53,7 @@ static void send(const char *name, const char *text, size_t size) {
     free(copy);
 }
 
-/* Reads a file into memory; exits if that fails. */
+/* Reads a file into memory, which the caller frees, without a NUL at the end; exits if the file cannot be opened. */
 static char *read_all(const char *path, size_t *size) {
     FILE *f = fopen(path, "rb");
     VEC(char) v = {0};
@@ -71,7 +71,7 @@ static char *read_all(const char *path, size_t *size) {
     return v.at;
 }
 
-/* Sends a text with every 50th byte changed, and then with single bytes changed. */
+/* Sends copies of a text with every 50th byte changed, and then with one byte changed. Leaves `text` as it was. */
 static void change(const char *path, char *text, size_t size) {
     static const char with[] = {'\0', '!', '%', '9', '('};
     for (size_t phase = 0; phase < 50; phase += 10)

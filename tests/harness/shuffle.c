@@ -72,7 +72,8 @@ static void text_shuffle(const Out *text, Out *made, uint64_t seed) {
 
 /* ------------------------------------------------------------------------------------------- comparison */
 
-/* Counts the facts that differ. Values keep their numbers; functions are matched by name. */
+/* Counts the facts that differ, about values and about uses. Values keep their numbers; functions are matched by name.
+ * Returns UINT32_MAX if b lacks a function of a, or has one of another size. */
 static uint32_t differences(const Spaces *a, const Spaces *b) {
     uint32_t n = 0;
     each_fn(a->m, s, f) {
@@ -107,8 +108,9 @@ static bool has_unnamed(Module *m) {
     return false;
 }
 
-/* Analyses the module with shuffled blocks, worklist and functions. Returns how many facts differ from the
- * original ones; UINT32_MAX if even the functions differ. */
+/* Analyses the module of the text with shuffled blocks, then with a shuffled worklist, then with shuffled functions.
+ * Returns how many facts differ from the original ones in the first of these in which any does; UINT32_MAX if even the
+ * functions differ, or the text cannot be parsed. */
 static uint32_t one_shuffled(const Spaces *facts, const Out *text, bool follow, uint64_t seed) {
     uint32_t all = 0;
     int ways = has_unnamed(facts->m) ? 2 : 3;

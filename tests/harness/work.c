@@ -17,6 +17,7 @@ extern char __executable_start, etext;
 static uint64_t *blocks; /* by address, from the beginning of the program on; NULL: only the total is wanted */
 static uint64_t total;
 
+/* Adds `work` to the total and, if blocks are counted, to the count of the address `at` in the program. */
 static void charge(const void *at, uint64_t work) {
     total += work;
     if (blocks && (const char *)at < &etext) blocks[(const char *)at - &__executable_start] += work;
@@ -25,6 +26,7 @@ static void charge(const void *at, uint64_t work) {
 void __sanitizer_cov_trace_pc(void);
 void __sanitizer_cov_trace_pc(void) { charge(__builtin_return_address(0), 1); }
 
+/* Writes the file that WORK names, at exit. */
 static void report(void) {
     FILE *out = fopen(getenv("WORK"), "w");
     if (!out) return;
@@ -34,6 +36,7 @@ static void report(void) {
     fclose(out);
 }
 
+/* Prepares the counting before main. */
 __attribute__((constructor)) static void begin(void) {
     if (getenv("WORK")) atexit(report);
     if (getenv("WORK_BLOCKS")) blocks = calloc((size_t)(&etext - &__executable_start), sizeof *blocks);

@@ -16,7 +16,7 @@ void function_head(CProgram *p, uint32_t i, char *to) {
     text_add(to, s->recursive ? ", s32 d)" : ")");
 }
 
-/* Appends an argument for a parameter; returns its level. */
+/* Appends an argument for a parameter to `to`; returns its level, 0 for a number. */
 static uint32_t argument(CProgram *p, const Var *param, char *to) {
     Demand d = {.type = param->type, .space = param->space, .level = 2, .write = !param->read_only};
     Pointer a = {.level = 0};
@@ -35,7 +35,8 @@ static uint32_t argument(CProgram *p, const Var *param, char *to) {
     return a.level;
 }
 
-/* Makes the call of function i by the text `target`, and a variable for its result. */
+/* Prints the call of function i by the text `target`, and keeps its result in a new variable; a record goes into an
+ * existing one instead. depth: the argument for a recursive function's d. */
 static void call_print(CProgram *p, uint32_t i, const char *target, const char *depth) {
     const Signature *s = &p->fn[i];
     static char text[TEXT * 8]; /* arguments, each shorter than TEXT */
@@ -96,7 +97,6 @@ void do_call(CProgram *p) {
     call_print(p, i, name, odds(p, 50) ? "1" : "2");
 }
 
-/* Calls some function of the family through a pointer. */
 void do_pointer_call(CProgram *p) {
     uint64_t cost = 0;
     if ((!p->phase && p->at + FAMILY >= p->fns) || p->bare) return;

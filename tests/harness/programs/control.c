@@ -49,7 +49,7 @@ void do_leave(CProgram *p) {
 
 /* ---- loops */
 
-/* A variable that counts iterations. */
+/* Returns a new variable for a loop's counter, from low to high; it is not in scope yet. */
 static Var counter(CProgram *p, uint32_t type, int low, int high) {
     Var v = *var_new(p, V_SCALAR, type);
     p->vars--;
@@ -57,7 +57,8 @@ static Var counter(CProgram *p, uint32_t type, int low, int high) {
     return v;
 }
 
-/* The statements of a loop that are executed `trips` times. leave: break and continue are allowed. */
+/* Generates statements of a loop that are executed at most `trips` times. count: the counter, which is in scope there;
+ * may be NULL. leave: break and continue are allowed. */
 static void loop_body(CProgram *p, const Var *count, uint32_t trips, bool leave) {
     uint32_t mark = p->vars, loops = p->loops;
     uint64_t times = p->times;
@@ -68,12 +69,15 @@ static void loop_body(CProgram *p, const Var *count, uint32_t trips, bool leave)
     p->times = times, p->vars = mark, p->loops = loops;
 }
 
-/* Returns the text of a number of iterations, 0 to 4, and its bound. */
+/* Returns the text of a number of iterations, 0 to 5, and sets *trips to its bound. */
 static Expr trip_count(CProgram *p, uint32_t *trips) {
     Expr n = odds(p, 50) ? expr_of(S32, "%u", *trips = under(p, 6)) : (*trips = 3, index_expr(p, 4));
     return n;
 }
 
+/* A function loop_X prints one loop, or none if it does not fit here. */
+
+/* Counts up from 0, in a type of any width. The loop may have no iterations. */
 static void loop_up(CProgram *p) {
     static const uint8_t types[] = {S32, S32, U32, S64, U64, U8, S8, U16, S16};
     uint32_t trips, type = types[under(p, 9)];
@@ -84,6 +88,7 @@ static void loop_up(CProgram *p) {
     block_close(p, "");
 }
 
+/* Counts down to 0. The loop may have no iterations. */
 static void loop_down(CProgram *p) {
     static const uint8_t types[] = {U32, U32, U64, S32, S64, U8};
     uint32_t trips, type = types[under(p, 6)];
@@ -123,6 +128,7 @@ static void loop_rotated(CProgram *p) {
     block_close(p, "");
 }
 
+/* A loop with a condition and a count at its top. */
 static void loop_while(CProgram *p) {
     uint32_t trips = under(p, 5);
     Var i = counter(p, U32, 0, (int)trips);
@@ -149,6 +155,7 @@ static void loop_middle(CProgram *p) {
     block_close(p, "");
 }
 
+/* Counts up and down until the two counters meet. */
 static void loop_two_counters(CProgram *p) {
     uint32_t trips = 1 + under(p, 4);
     Var i = counter(p, S32, 0, (int)trips), j = counter(p, S32, 0, (int)trips);
@@ -269,8 +276,8 @@ static void loop_device(CProgram *p) {
     block_close(p, "");
 }
 
-/* Jumps through a table of labels, each at most a few times. A function has one such table, because for the compiler
- * each of these jumps may reach all labels that are in tables. */
+/* Jumps through a table of labels, each at most a few times. A function has at most one such table, because for the
+ * compiler each of these jumps may reach all labels that are in tables. */
 static void loop_computed(CProgram *p) {
     if (p->computed) return;
     p->computed = true;

@@ -7,9 +7,11 @@ const char *const scalar_name[SCALARS] = {"s8", "u8", "s16", "u16", "s32", "u32"
 uint32_t scalar_bits(uint32_t type) { return type >= F32 ? 32u << (type - F32) : 8u << type / 2; }
 bool scalar_is_signed(uint32_t type) { return type < F32 && type % 2 == 0; }
 
+/* Return the least and the greatest number of an integer type. */
 static Wide low_of(uint32_t type) { return scalar_is_signed(type) ? -((Wide)1 << (scalar_bits(type) - 1)) : 0; }
 static Wide high_of(uint32_t type) { return ((Wide)1 << (scalar_bits(type) - (scalar_is_signed(type) ? 1 : 0))) - 1; }
 
+/* Appends to the text `to`, which has TEXT bytes; aborts if it is full. */
 static void text_add_list(char *to, const char *format, va_list ap) {
     size_t n = strlen(to);
     int k = vsnprintf(to + n, TEXT - n, format, ap);
@@ -45,13 +47,14 @@ Expr to_type(Expr e, uint32_t type) {
     return within(expr_of(type, "(%s)%s", scalar_name[type], e.s), e.low, e.high);
 }
 
-/* Applies the integer promotions, and a conversion of the usual arithmetic ones, as C does without a cast. */
+/* Converts e to the type, or to s32 if that is narrower, as C does without a cast: the text stays. */
 static Expr promote(Expr e, uint32_t type) {
     if (type < S32) type = S32;
     e.type = (uint8_t)type;
     return within(e, e.low, e.high);
 }
 
+/* Returns a literal of an integer type of 32 or 64 bits. */
 static Expr int_literal(CProgram *p) {
     static const uint64_t some[] = {0x7f, 0x80, 0xff, 0x7fff, 0x8000, 0xffff, 0x7fffffff, 0x80000000, 0xffffffff};
     uint32_t type = S32 + under(p, 4);
@@ -70,9 +73,10 @@ static Expr int_literal(CProgram *p) {
     return e;
 }
 
+/* Returns a literal, or what a place of an integer type holds. */
 static Expr int_leaf(CProgram *p) { return odds(p, 25) ? int_literal(p) : place_read(p, -1); }
 
-/* Returns an expression that is in [0, 2^bits). */
+/* Returns e if it is in [0, 2^bits), or else e masked or divided so that it is. */
 static Expr reduce(CProgram *p, Expr e, uint32_t bits) {
     Wide high = ((Wide)1 << bits) - 1;
     if (e.low >= 0 && e.high <= high) return e;
@@ -82,16 +86,17 @@ static Expr reduce(CProgram *p, Expr e, uint32_t bits) {
     return within(expr_of(e.type, "(%s & %llu)", e.s, (unsigned long long)high), 0, high);
 }
 
+/* Returns the least of four numbers. */
 static Wide least4(Wide a, Wide b, Wide c, Wide d) {
     Wide x = a < b ? a : b, y = c < d ? c : d;
     return x < y ? x : y;
 }
 
-/* Returns the interval of a sum, difference or product that is computed without overflow. */
+/* Sets the interval of a sum, difference or product that is computed without overflow; it may be wider than needed. */
 static void interval(char op, const Expr *a, const Expr *b, Wide *low, Wide *high) {
     if (op == '+') *low = a->low + b->low, *high = a->high + b->high;
     else if (op == '-') *low = a->low - b->high, *high = a->high - b->low;
-    else { /* a product of two numbers of 64 bits could exceed Wide, so the operands are halved */
+    else { /* a product of two numbers of 64 bits could exceed Wide, so great operands give an interval too wide */
         Wide al = a->low / 4, ah = a->high / 4, bl = b->low / 4, bh = b->high / 4;
         Wide limit = (Wide)1 << 60;
         if (ah >= limit || bh >= limit || al <= -limit || bl <= -limit) *low = -(*high = (Wide)1 << 120);
@@ -125,6 +130,7 @@ static Expr arithmetic(CProgram *p, char op, Expr a, Expr b) {
     return within(expr_of(type, "(%s %c %s)", a.s, op, b.s), low, high);
 }
 
+/* Returns a / c or a % c, where c is a constant, or made of b so that it is positive. */
 static Expr divide(CProgram *p, Expr a, Expr b) {
     const char *op = odds(p, 50) ? "/" : "%";
     a = promote(a, a.type);
@@ -141,6 +147,7 @@ static Expr divide(CProgram *p, Expr a, Expr b) {
     return expr_of(a.type > b.type ? a.type : b.type, "(%s %s (%s + 1))", a.s, op, b.s);
 }
 
+/* Returns a shift of a by a constant, or by b reduced to the width. */
 static Expr shift(CProgram *p, Expr a, Expr b) {
     a = promote(a, a.type);
     bool left = odds(p, 45);
@@ -155,6 +162,7 @@ static Expr shift(CProgram *p, Expr a, Expr b) {
     return expr_of(a.type, "(%s %s (%s & %u))", a.s, left ? "<<" : ">>", b.s, bits - 1);
 }
 
+/* Returns a & b, a | b or a ^ b. */
 static Expr bitwise(CProgram *p, Expr a, Expr b) {
     uint32_t type = a.type > b.type ? a.type : b.type;
     a = promote(a, type), b = promote(b, type);
@@ -165,6 +173,7 @@ static Expr bitwise(CProgram *p, Expr a, Expr b) {
     return r;
 }
 
+/* Returns ~a, !a or -a; of a signed number whose negation may overflow, the unsigned -a. */
 static Expr unary(CProgram *p, Expr a) {
     a = promote(a, a.type);
     switch (under(p, 3)) {
@@ -197,6 +206,7 @@ static Expr builtin(CProgram *p, Expr a, Expr b) {
     }
 }
 
+/* Returns a comparison of a and b: 0 or 1. */
 static Expr compare(CProgram *p, Expr a, Expr b) {
     static const char *const op[] = {"==", "!=", "<", ">", "<=", ">="};
     return within(expr_of(S32, "(%s %s %s)", a.s, op[under(p, 6)], b.s), 0, 1);

@@ -18,8 +18,8 @@ void pointer_type(CProgram *p, const Var *v, char *to) {
     else text_add(to, "%s ", scalar_name[v->type]);
 }
 
-/* Sets `found` to a random one of the latest variables, then of the static objects, for which `fits`, an expression
- * over `v`, holds. */
+/* Sets `found` to a random one of the latest six variables and, unless p->bare, all static objects for which `fits`, an
+ * expression over `v`, holds. Leaves `found` as it is if there is none. */
 #define CHOOSE(found, v, fits) \
     do { \
         uint32_t seen_ = 0; \
@@ -41,7 +41,7 @@ bool object_exists(const CProgram *p, uint32_t space, uint32_t type, bool record
     return false;
 }
 
-/* Wraps an lvalue in an access that is volatile, at times. */
+/* Returns lvalue e, at times as a volatile access. */
 static Expr maybe_volatile(CProgram *p, Expr e, bool write) {
     if (!odds(p, 4) || e.bits || p->bare) return e;
     Expr r = e;
@@ -63,10 +63,12 @@ typedef struct FieldPaths {
     uint32_t n;
 } FieldPaths;
 
+/* Appends f unless the list is full. */
 static void path_push(FieldPaths *to, FieldPath f) {
     if (to->n < sizeof to->at / sizeof *to->at) to->at[to->n++] = f;
 }
 
+/* Appends the ways to all fields of a record, also those of records inside it. */
 static void paths_of(CProgram *p, uint32_t record, FieldPaths *to) {
     static const struct {
         const char *name;
@@ -110,8 +112,8 @@ static void paths_of(CProgram *p, uint32_t record, FieldPaths *to) {
     }
 }
 
-/* Chooses a field of a record for which kind, and for pointers type, match; false if there is none. type -1: any
- * integer. */
+/* Chooses a field of a record for which kind and type match; false if there is none. FIELD_SCALAR includes elements and
+ * bit-fields. type: of a scalar (-1: any integer), or what is pointed to; irrelevant for a function pointer. */
 static bool path_choose(CProgram *p, uint32_t record, FieldKind kind, int type, FieldPath *to) {
     FieldPaths all = {.n = 0};
     uint32_t seen = 0;
@@ -127,14 +129,14 @@ static bool path_choose(CProgram *p, uint32_t record, FieldKind kind, int type, 
     return seen > 0;
 }
 
-/* Appends the text of a field of the record that `base` names or points to. */
+/* Appends the text of a field of the record that `base` names (by_name) or points to. */
 static void path_text(CProgram *p, const FieldPath *f, const Pointer *base, bool by_name, char *to) {
     text_add(to, by_name ? "%s%s" : "(%s)->%s", base->s, f->pre + (by_name ? 0 : 1));
     if (f->count) text_add(to, "[%s]", index_expr(p, f->count).s);
     text_add(to, "%s", f->post);
 }
 
-/* Finds a record and returns it by its name, or else a pointer to it. */
+/* Finds a record of at most that level and returns its name, or a pointer to it; *by_name: its name. */
 static Pointer record_base(CProgram *p, uint32_t record, uint32_t level, bool write, bool *by_name) {
     const Var *v = NULL;
     *by_name = odds(p, 50);
@@ -182,6 +184,7 @@ static Expr field_place(CProgram *p, bool write, int type) {
 
 /* ---- scalars */
 
+/* Returns a scalar variable as an lvalue; its text is empty if there is none. Type -1: any integer, here and below. */
 static Expr variable_place(CProgram *p, bool write, int type) {
     const Var *v = NULL;
     CHOOSE(v, o,
@@ -192,6 +195,7 @@ static Expr variable_place(CProgram *p, bool write, int type) {
     return e;
 }
 
+/* Returns an element of an array as an lvalue; its text is empty if there is none. */
 static Expr element_place(CProgram *p, bool write, int type) {
     const Var *v = NULL;
     CHOOSE(v, o,
@@ -203,6 +207,7 @@ static Expr element_place(CProgram *p, bool write, int type) {
     return e;
 }
 
+/* Returns what a pointer points to as an lvalue; its text is empty if the type is not the one drawn from p->pointed. */
 static Expr pointed_place(CProgram *p, bool write, int type) {
     uint8_t of = p->pointed[under(p, POINTED)];
     if (type < 0 ? scalar_is_float(of) : of != type) return expr_of(S32, "%s", "");
@@ -240,7 +245,7 @@ Expr place_read(CProgram *p, int type) {
 
 /* ---- pointers */
 
-/* Returns the address of an element of an array. */
+/* Returns the address of an element of array v, with AHEAD elements from it on, as a pointer to space d.space. */
 static Pointer array_address(CProgram *p, const Var *v, Demand d) {
     Pointer r = {.level = v->level, .read_only = v->read_only};
     uint32_t k = under(p, ELEMENTS - AHEAD + 1);
@@ -253,7 +258,7 @@ static Pointer array_address(CProgram *p, const Var *v, Demand d) {
     return r;
 }
 
-/* Passes a generic pointer through integers or bytes. */
+/* Passes a generic pointer through integers or bytes, and converts it to `type`. Its value stays. */
 static Pointer pointer_through(CProgram *p, Pointer a, const char *type) {
     Pointer r = a;
     *r.s = 0;
@@ -267,6 +272,7 @@ static Pointer pointer_through(CProgram *p, Pointer a, const char *type) {
     return r;
 }
 
+/* Returns a or b, as a condition says when the program runs. */
 static Pointer select_pointer(CProgram *p, Pointer a, Pointer b) {
     Pointer r = a;
     *r.s = 0;
@@ -279,7 +285,7 @@ static Pointer select_pointer(CProgram *p, Pointer a, Pointer b) {
     return r;
 }
 
-/* Loads a pointer from a constant table of addresses of global rows. */
+/* Loads a pointer to p->pointed[0] from the table of addresses of global arrays, which the program does not change. */
 static Pointer table_pointer(CProgram *p) {
     Pointer r = {.level = 0};
     uint32_t k = under(p, AHEAD);

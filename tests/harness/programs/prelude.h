@@ -58,6 +58,7 @@ struct Args {
 #if defined(__NVPTX__)
 #define TID ((u32)__nvvm_read_ptx_sreg_tid_x())
 #define BLOCK ((u32)__nvvm_read_ptx_sreg_ctaid_x())
+/* Executes phase f: the device in this thread, and waits for the block; the host in all threads of the block. */
 #define PHASE(f) f(out, in, n, args), __syncthreads()
 #else
 static u32 TID, BLOCK;
@@ -67,7 +68,7 @@ int printf(const char *, ...);
 #endif
 #define ROW (BLOCK * THREADS + TID)
 
-/* Brings a number into the bound of variables. */
+/* Return x, or 0.25 if x is not in the bound of variables; the bits of x as a number. */
 static DEVICE f32 tame32(f32 x) { return x < 65536.0f && x > -65536.0f ? x : 0.25f; }
 static DEVICE f64 tame64(f64 x) { return x < 65536.0 && x > -65536.0 ? x : 0.25; }
 static DEVICE u64 bits32(f32 x) {

@@ -8,6 +8,7 @@
  */
 #include "tests/harness/programs/program.h"
 
+/* Adds a static object with a new name to p->object; the caller prints it. */
 static Var *object_new(CProgram *p, VarKind kind, uint32_t type, uint32_t space) {
     Var *v = &p->object[p->objects];
     *v = (Var){.kind = kind, .type = (uint8_t)type, .space = (uint8_t)space, .read_only = space == CONSTANT};
@@ -21,6 +22,7 @@ static void constant_print(CProgram *p, uint32_t type) {
     else fprintf(p->out, "(%s)%lluull", scalar_name[type], (unsigned long long)roll_any(p));
 }
 
+/* Prints an initialiser for an array of constants. */
 static void row_print(CProgram *p, uint32_t type) {
     fputc('{', p->out);
     for (uint32_t i = 0; i < ELEMENTS; i++) {
@@ -30,6 +32,7 @@ static void row_print(CProgram *p, uint32_t type) {
     fputc('}', p->out);
 }
 
+/* Prints the definition of array v, a static object; in global memory, often with an initialiser. */
 static void array_print(CProgram *p, const Var *v) {
     const char *type = scalar_name[v->type];
     if (v->space == SHARED) {
@@ -84,7 +87,7 @@ static void objects_print(CProgram *p) {
 
 /* ---- functions */
 
-/* Returns a parameter or a result. */
+/* Returns a random parameter or result, without a name. */
 static Var parameter(CProgram *p, bool result) {
     static const uint8_t spaces[] = {ANY, ANY, ANY, GLOBAL, SHARED};
     Var v = {.level = 1};
@@ -106,6 +109,7 @@ static Var parameter(CProgram *p, bool result) {
     return v;
 }
 
+/* Makes the signatures of all functions. */
 static void signatures_make(CProgram *p) {
     p->fns = FAMILY + under(p, MAX_FUNCTION - FAMILY + 1);
     for (uint32_t i = 0; i < p->fns; i++) {
@@ -129,7 +133,7 @@ static void signatures_make(CProgram *p) {
     }
 }
 
-/* Declares the objects of a function that have addresses; they live until it ends. */
+/* Prints variables, arrays and records that live until the function ends, and brings them into scope. */
 static void locals_print(CProgram *p) {
     uint32_t arrays = under(p, 3), records = under(p, 3), scalars = 1 + under(p, 3);
     for (uint32_t i = 0; i < scalars; i++) {
@@ -163,7 +167,8 @@ static void locals_print(CProgram *p) {
     }
 }
 
-/* Prints the head of a variadic function. CUDA has none, so there the parameters are fixed. */
+/* Prints the head of a variadic function, and reads its arguments into variables in scope. CUDA has none, so there the
+ * parameters are fixed. */
 static void variadic_begin(CProgram *p, uint32_t i) {
     const char *type = scalar_name[p->fn[i].result.type], *to = scalar_name[p->pointed[0]];
     fprintf(p->out, "#if defined(__CUDA__)\n");
@@ -181,13 +186,14 @@ static void variadic_begin(CProgram *p, uint32_t i) {
     p->var[p->vars++] = (Var){.kind = V_POINTER, .type = p->pointed[0], .level = 1, .s = "q"};
 }
 
-/* Resets the state of the function being generated. */
+/* Begins to generate function `at`, or a phase if that is p->fns: resets the state. */
 static void body_begin(CProgram *p, uint32_t at) {
     p->at = at, p->vars = 0, p->next = 0, p->indent = 1, p->depth = 0, p->loops = 0, p->nest = 0;
     p->phase = at == p->fns, p->bare = false, p->recursed = p->computed = false;
     p->cost = 0, p->times = 1;
 }
 
+/* Prints function i, and estimates the cost of a call. */
 static void function_print(CProgram *p, uint32_t i) {
     Signature *s = &p->fn[i];
     char head[TEXT] = "";
@@ -229,7 +235,7 @@ static void phase_begin(CProgram *p, uint32_t number) {
     }
 }
 
-/* Prints the first phase, which gives all objects their first values. */
+/* Prints the first phase, which gives the objects their first values; some global arrays keep their initialisers. */
 static void setup_print(CProgram *p) {
     char name[24], row[TEXT];
     phase_begin(p, 0);
@@ -287,6 +293,7 @@ static void hash_print(CProgram *p, uint32_t number) {
     fputs("}\n", p->out);
 }
 
+/* Prints the phases, and the kernel that executes them in order. */
 static void kernel_print(CProgram *p) {
     setup_print(p);
     for (uint32_t k = 1; k <= p->phases; k++) {
@@ -306,6 +313,7 @@ static void kernel_print(CProgram *p) {
     fprintf(p->out, "}\n");
 }
 
+/* Makes and prints one program from p->rng, p->id and p->out, which the caller has set. */
 static void program_print(CProgram *p) {
     static const uint8_t pointed[] = {S32, U32, U8, S16, U64, U16, S8, S64, F32};
     fprintf(p->out, "\n/* ---- program %llu */\n", (unsigned long long)p->rng);
@@ -337,6 +345,7 @@ static void program_print(CProgram *p) {
 /* The arguments of the kernels: the same for the host and for nvir-run. */
 enum { IN_FIRST = 1000003, IN_STEP = 7770007, N = 5, ARG_A = -77, ARG_B = 123456789 };
 
+/* Prints the main function for the host, which calls the kernels of n programs. */
 static void main_print(FILE *out, uint32_t n) {
     fprintf(out, "\n#if !defined(__NVPTX__)\nint main(void) {\n    u64 in[ROWS], out[ROWS];\n");
     fprintf(out, "    struct Args args = {%d, %d, {1, 65535, 3, 4}};\n", ARG_A, ARG_B);
@@ -352,6 +361,7 @@ static void main_print(FILE *out, uint32_t n) {
     fprintf(out, "    return 0;\n}\n#endif\n");
 }
 
+/* Prints the launches of the kernels of n programs as a script of nvir-run. */
 static void launch_print(FILE *out, uint32_t n) {
     fprintf(out, "-buffer in=u64[8]=iota:%d:%d\n", IN_FIRST, IN_STEP);
     for (uint32_t i = 0; i < n; i++)

@@ -10,9 +10,9 @@
  *   integers   each expression carries an interval. A signed operation that could overflow is done unsigned.
  *   floats     each expression carries a bound of its magnitude; variables stay below 2^16, so no result is infinite
  *              and every conversion to an integer is in range.
- *   memory     a pointer to a scalar has four elements before it; a pointer to a record has a whole one. All variables
- *              are initialised.
- *   lifetimes  a pointer has a level, see Var. It is stored only where it does not outlive its object.
+ *   memory     a pointer to a scalar points to the first of at least four elements; one to a record, to a whole record.
+ *              All variables are initialised.
+ *   lifetimes  a pointer has a level, see Pointer. It is stored only where it does not outlive its object.
  *   order      an expression has no side effects; calls are statements.
  */
 #ifndef NVIR_TESTS_HARNESS_PROGRAMS_PROGRAM_H
@@ -32,7 +32,7 @@ enum CSpace { ANY = 0, GLOBAL = 1, SHARED = 3, CONSTANT = 4, LOCAL = 5 };
 
 enum {
     ELEMENTS = 8, /* of each array object */
-    AHEAD = 4,    /* valid elements at a pointer to a scalar */
+    AHEAD = 4,    /* valid elements from a pointer to a scalar on */
     MAX_RECORD = 5,
     MAX_FIELD = 7,
     MAX_OBJECT = 24,
@@ -115,21 +115,21 @@ typedef struct CProgram {
     uint32_t objects;
     Signature fn[MAX_FUNCTION];
     uint32_t fns;
-    uint32_t phases;
-    /* The function being generated. */
+    uint32_t phases; /* of the kernel, besides the first and the last one, which set up and hash the objects */
+    /* The function or phase being generated. */
     Var var[400]; /* in scope */
     uint32_t vars;
-    uint32_t at; /* its index; fns in a phase */
-    bool phase;
-    bool bare;         /* static objects are not yet initialised */
-    bool exchange;     /* arrays for exchange: this phase reads them, else it writes them */
-    bool recursed;     /* it already calls itself */
-    bool computed;     /* it already has computed jumps */
-    bool returns_here; /* a return statement is allowed */
-    uint32_t indent, depth, next;
-    uint32_t nest;        /* of indices and conditions in the expression being generated */
-    uint32_t loops;       /* how many loops are open in which break and continue are allowed */
-    uint64_t cost, times; /* cost so far, and how often this place is executed */
+    uint32_t at;                  /* its index; fns in a phase */
+    bool phase;                   /* it is a phase */
+    bool bare;                    /* static objects are not yet initialised */
+    bool exchange;                /* arrays for exchange: this phase reads them, else it writes them */
+    bool recursed;                /* it already calls itself */
+    bool computed;                /* it already has computed jumps */
+    bool returns_here;            /* a return statement is allowed */
+    uint32_t indent, depth, next; /* of the text; of statements inside statements; number of the next name */
+    uint32_t nest;                /* of indices and conditions in the expression being generated */
+    uint32_t loops;               /* how many loops are open in which break and continue are allowed */
+    uint64_t cost, times;         /* cost so far, and how often this place is executed */
 } CProgram;
 
 /* Return a random number, one below n, one of any magnitude, and true with the given probability in percent. */
@@ -146,43 +146,52 @@ static inline uint64_t roll_any(CProgram *p) { /* of any magnitude */
 }
 static inline bool odds(CProgram *p, uint32_t percent) { return under(p, 100) < percent; }
 
-/* expr.c: numbers */
-extern const char *const scalar_name[SCALARS];
+/* expr.c: numbers. depth: how many operations are nested at most. A number that an expression reads may be of any
+ * variable, field or object in scope. */
+extern const char *const scalar_name[SCALARS]; /* "s8" ... */
 uint32_t scalar_bits(uint32_t type);
 bool scalar_is_signed(uint32_t type);
 static inline bool scalar_is_float(uint32_t type) { return type >= F32; }
-void text_add(char *to, const char *format, ...);     /* appends; `to` has TEXT bytes */
-Expr expr_of(uint32_t type, const char *format, ...); /* an expression of any value of the type */
-Expr int_expr(CProgram *p, uint32_t depth);
-Expr float_expr(CProgram *p, uint32_t type, uint32_t depth);
+void text_add(char *to, const char *format, ...);            /* appends; `to` has TEXT bytes; aborts if it is full */
+Expr expr_of(uint32_t type, const char *format, ...);        /* an expression of any value of the type */
+Expr int_expr(CProgram *p, uint32_t depth);                  /* of any integer type, which the result names */
+Expr float_expr(CProgram *p, uint32_t type, uint32_t depth); /* of that type, and any magnitude: see its mag */
 Expr value_expr(CProgram *p, uint32_t type, uint32_t depth); /* of that type; a float is in the bound of variables */
-Expr to_type(Expr e, uint32_t type);                         /* a cast of an integer to an integer type */
-Expr index_expr(CProgram *p, uint32_t count);                /* below count, a power of two */
-Expr condition_expr(CProgram *p);
+Expr to_type(Expr e, uint32_t type); /* a cast of an integer to an integer type; e itself if it has that type */
+Expr index_expr(CProgram *p, uint32_t count); /* in [0, count); count: a power of two */
+Expr condition_expr(CProgram *p);             /* an integer, which is true unless it is 0 */
 
 /* place.c: variables, fields and pointers */
-Expr place_of(CProgram *p, bool write, int type); /* an lvalue; type -1: any integer */
-Expr place_read(CProgram *p, int type);           /* the same, converted if it is a bit-field */
+/* Returns an lvalue of a scalar type, to be written or read; type -1: any integer. If there is none, returns a constant
+ * to read, or an expression without text to write. */
+Expr place_of(CProgram *p, bool write, int type);
+Expr place_read(CProgram *p, int type); /* the same to read, converted if it is a bit-field */
+/* Return a pointer to scalars, or to a record, that meets the demand. An object of that type must exist in d.space. */
 Pointer pointer_expr(CProgram *p, Demand d);
 Pointer record_expr(CProgram *p, Demand d);
+/* Reports whether there is a static array of that scalar type, or a static record of that number, in a space. */
 bool object_exists(const CProgram *p, uint32_t space, uint32_t type, bool record);
-bool record_place(CProgram *p, FieldKind kind, Demand d, Pointer *to); /* a field of that kind and type, as an lvalue */
-void pointer_type(CProgram *p, const Var *v, char *to);                /* "AS3 s32 *" */
-void row_text(const Var *object, char *to);
-Pointer function_expr(CProgram *p); /* a pointer to a function of the family */
+/* Sets *to to a field of that kind and of d.type, as an lvalue, with the properties of its record; false if no record
+ * has one. */
+bool record_place(CProgram *p, FieldKind kind, Demand d, Pointer *to);
+void pointer_type(CProgram *p, const Var *v, char *to); /* appends the type of v: "AS3 s32 *", "u8 " */
+void row_text(const Var *object, char *to);             /* appends its name, and the index of this thread's row */
+Pointer function_expr(CProgram *p);                     /* a pointer to a function of the family */
 
 /* record.c: types of records */
-void records_make(CProgram *p);
-void record_initialise(CProgram *p, uint32_t record, uint32_t level); /* prints an initialiser */
-const char *record_name(CProgram *p, uint32_t record, char to[24]);
+void records_make(CProgram *p); /* makes and prints the types, and for each a function that hashes it */
+/* Prints an initialiser, with pointers of at most that level. */
+void record_initialise(CProgram *p, uint32_t record, uint32_t level);
+const char *record_name(CProgram *p, uint32_t record, char to[24]); /* writes "struct R0_1" to `to`, which it returns */
 
 /* stmt.c: statements. control.c: statements with statements inside */
-void line(CProgram *p, const char *format, ...);
-void block_open(CProgram *p, const char *format, ...);  /* "format {" */
-void block_close(CProgram *p, const char *format, ...); /* "} format" */
-Var *var_new(CProgram *p, VarKind kind, uint32_t type); /* in scope from here on; its name is made */
-void statements(CProgram *p, uint32_t n);
-void kinds_print(FILE *to); /* how often each kind of statement and loop was generated */
+void line(CProgram *p, const char *format, ...);        /* prints a line and adds to p->cost */
+void block_open(CProgram *p, const char *format, ...);  /* prints the text and an opening brace; indents what follows */
+void block_close(CProgram *p, const char *format, ...); /* ends that; prints a closing brace and the text */
+Var *var_new(CProgram *p, VarKind kind, uint32_t type); /* in scope from here on, of level 2; its name is made */
+void statements(CProgram *p, uint32_t n);               /* at most n random ones, because some do not fit their place */
+void kinds_print(FILE *to);                             /* how often each kind of statement and loop was generated */
+/* A function do_X prints one random statement of kind X, or none if it does not fit here. */
 void do_branch(CProgram *p);
 void do_switch(CProgram *p);
 void do_loop(CProgram *p);
@@ -190,11 +199,11 @@ void do_leave(CProgram *p);
 void loop_kinds_print(FILE *to);
 
 /* call.c */
-void do_call(CProgram *p);
-void do_pointer_call(CProgram *p);
-void do_recursion(CProgram *p);
-void do_return(CProgram *p);
-void return_print(CProgram *p);
-void function_head(CProgram *p, uint32_t i, char *to);
+void do_call(CProgram *p);                             /* of a later function */
+void do_pointer_call(CProgram *p);                     /* of some function of the family */
+void do_recursion(CProgram *p);                        /* of this function by itself, once in its text */
+void do_return(CProgram *p);                           /* a return under a condition */
+void return_print(CProgram *p);                        /* the return statement at the end of this function */
+void function_head(CProgram *p, uint32_t i, char *to); /* appends the head of function i, up to ")" */
 
 #endif

@@ -8,6 +8,7 @@ const char *record_name(CProgram *p, uint32_t record, char to[24]) {
     return to;
 }
 
+/* Returns a random field for a record, which may contain earlier records and point to itself or these. */
 static Field field_make(CProgram *p, uint32_t record) {
     static const FieldKind some[] = {FIELD_SCALAR,  FIELD_SCALAR,         FIELD_SCALAR,         FIELD_ARRAY,
                                      FIELD_ARRAY,   FIELD_BITS,           FIELD_BITS,           FIELD_BITS,
@@ -31,6 +32,7 @@ static Field field_make(CProgram *p, uint32_t record) {
     return f;
 }
 
+/* Prints the declaration of field i. */
 static void field_print(CProgram *p, const Field *f, uint32_t i) {
     char name[24], type[64] = "";
     if (f->kind == FIELD_FUNCTION) snprintf(type, sizeof type, "family%u ", p->id);

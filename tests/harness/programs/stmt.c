@@ -2,6 +2,7 @@
 #include "tests/harness/programs/program.h"
 #include <stdarg.h>
 
+/* Prints the blanks at the beginning of a line. */
 static void indent(CProgram *p) { fprintf(p->out, "%*s", (int)(4 * p->indent), ""); }
 
 void line(CProgram *p, const char *format, ...) {
@@ -43,11 +44,13 @@ Var *var_new(CProgram *p, VarKind kind, uint32_t type) {
     return v;
 }
 
-/* Makes a variable available that is declared by then. */
+/* Brings a variable into scope. Its declaration has been printed. */
 static void var_keep(CProgram *p, const Var *v) { p->var[p->vars++] = *v; }
 
+/* Returns a random type, mostly of integers. */
 static uint32_t some_scalar(CProgram *p) { return odds(p, 15) ? F32 + under(p, 2) : under(p, F32); }
 
+/* Declares a number. */
 static void do_declare(CProgram *p) {
     uint32_t type = some_scalar(p);
     Var v = *var_new(p, V_SCALAR, type);
@@ -56,6 +59,7 @@ static void do_declare(CProgram *p) {
     var_keep(p, &v);
 }
 
+/* Declares a pointer to scalars or to a record, in any space. */
 static void do_declare_pointer(CProgram *p) {
     static const uint8_t spaces[] = {ANY, ANY, ANY, ANY, GLOBAL, SHARED, CONSTANT};
     Var v = *var_new(p, odds(p, 65) ? V_POINTER : V_RECORD_POINTER, 0);
@@ -87,6 +91,7 @@ static void do_assign_pointer(CProgram *p) {
     line(p, "%s = %s;", v.s, (v.kind == V_POINTER ? pointer_expr(p, d) : record_expr(p, d)).s);
 }
 
+/* Assigns to a number. */
 static void do_assign(CProgram *p) {
     int type = odds(p, 15) ? (int)(F32 + under(p, 2)) : -1;
     Expr to = place_of(p, true, type);
@@ -261,6 +266,7 @@ static void do_union_pointer(CProgram *p) {
     var_keep(p, &v);
 }
 
+/* Computes with vectors, and keeps an element of the result. */
 static void do_vector(CProgram *p) {
     uint32_t q = p->next++;
     Var v = *var_new(p, V_SCALAR, U32);
@@ -293,7 +299,7 @@ static void do_exchange(CProgram *p) {
     var_keep(p, &v);
 }
 
-/* Mixes a value into the result of a phase. */
+/* In a phase, mixes a value into its result. */
 static void do_result(CProgram *p) {
     if (p->phase) line(p, "HASH(out[ROW], %s);", int_expr(p, 2).s);
 }

@@ -72,7 +72,7 @@ static void declare_all(Out *to) {
     }
 }
 
-/* Appends to o the lines of `all` that declare an intrinsic which the text of o uses. */
+/* Appends to o the lines of `all`, which ends with NUL, that declare an intrinsic which the text of o uses. */
 static void declare_used(Out *o, const Out *all) {
     VEC(struct {
         const char *at;
@@ -117,8 +117,8 @@ static void const_rows(Gen *g) {
     out_str(g->o, "]");
 }
 
-/* Prints the global variables: rows (@g, @s, @c), boxes (@x), tables of addresses (@t) and the words for
- * atomics (@acc). */
+/* Prints the types of boxes and the global variables: rows (@g, @s, @c), boxes (@x), tables of addresses (@t) and the
+ * words for atomics (@acc). Decides which of them the other module may name, and prints that module's rows too. */
 static void objects(Gen *g) {
     static const char *const linkage[] = {"internal", "dso_local", "internal", "weak_odr"};
     for (uint32_t k = 0; k < g->nglobal; k++) {
@@ -223,8 +223,8 @@ static uint8_t narrow_space(Gen *g) {
     return g->pointers == KIND_POINTERS_SHORT ? short_spaces[below(g, 3)] : SPACE_SHARED;
 }
 
-/* Resets the state of the function being generated, and prints its first lines: thread numbers and the
- * variables on the stack. */
+/* Resets the state of the function being generated, whose index is in g->at, and prints its first lines: thread numbers
+ * and the variables on the stack but for %a. */
 static void body_begin(Gen *g) {
     g->val.n = 0;
     g->next = g->nlabel = g->depth = 0;
@@ -254,7 +254,7 @@ static void body_begin(Gen *g) {
     if (g->images) body_line(g, "%%im = alloca [4 x ptr], align 8");
 }
 
-/* Initialises all variables on the stack. */
+/* Prints the variables %a, and initialises all variables on the stack. */
 static void body_fill(Gen *g) {
     char t[16];
     for (uint32_t k = 0; k < g->nvar; k++) {
@@ -397,7 +397,7 @@ static void other_functions(Gen *g) {
 }
 
 /* Prints the beginning of a kernel: initialises shared memory, the variables and the boxes, and waits at a
- * barrier. */
+ * barrier. value_ro: the kernel only reads its by-value parameter. */
 static void kernel_begin(Gen *g, bool value_ro) {
     Val out = {.kind = V_ROW, .gl = true}, data = out,
         table = {.kind = V_BOX, .outside = true, .gl = !g->wild && !g->two}, bv = {.kind = V_ROW, .ro = value_ro};
@@ -501,7 +501,7 @@ static void kernel_body(Gen *g, uint32_t number) {
     out_str(g->o, "}\n");
 }
 
-/* Chooses the shape of a program at random. */
+/* Chooses the shape of a program, and the numbers and kinds of its objects and functions, at random. */
 static void program_shape(Gen *g) {
     static const uint8_t threads[3][5] = {{2, 2, 2, 4, 4}, {2, 4, 4, 4, 8}, {2, 4, 4, 8, 34}},
                          fns[] = {3, 5, MAX_FN + 1};

@@ -29,6 +29,7 @@ typedef struct Shape {
 
 enum { ROW_BYTES = 64, BOX_BYTES = 32, ACC_BYTES = 128 };
 
+/* Returns a random number of 64 bits and advances the state, which may have any value at first. */
 static inline uint64_t random_next(uint64_t *state) { /* splitmix64 */
     uint64_t z = *state += UINT64_C(0x9e3779b97f4a7c15);
     z = (z ^ z >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
@@ -39,7 +40,7 @@ static inline uint64_t random_next(uint64_t *state) { /* splitmix64 */
 /* Prints how often each kind of statement, loop, base and copy was generated so far. */
 void kinds_print(FILE *to);
 
-/* Appends the text of program `seed` to o. The same seed gives the same program. */
+/* Appends the text of program `seed` to o, without a NUL. The same seed gives the same program. */
 Shape program_generate(Out *o, uint64_t seed);
 
 #endif

@@ -130,12 +130,12 @@ typedef struct Gen {
     uint64_t cost, mult;       /* cost so far, and how often the current block is executed */
 } Gen;
 
-/* Return a random number below n, and true with the given probability. */
+/* Return a random number below n, and true with the given probability in percent. */
 static inline uint32_t below(Gen *g, uint32_t n) { return (uint32_t)(random_next(&g->rng) >> 33) % n; }
 static inline bool chance(Gen *g, uint32_t percent) { return below(g, 100) < percent; }
 
 /* value.c */
-void body_line(Gen *g, const char *format, ...);       /* one line of a body */
+void body_line(Gen *g, const char *format, ...);       /* emits one line of a body and adds to g->cost */
 Val define(Gen *g, Val like, const char *format, ...); /* "  %v7 = ...": the new value, not yet in g->val */
 void keep(Gen *g, Val v);                              /* makes a value available from here on */
 const char *space_type(uint32_t space);                /* "ptr addrspace(3)" */
@@ -144,7 +144,8 @@ const char *param_type(Val v, char buf[16]);           /* the same for a paramet
 uint32_t body_label(Gen *g);                           /* makes a new label, to be used and begun later */
 void label_begin(Gen *g, uint32_t label);              /* begins the block of a label */
 Val int_value(uint32_t bits);                          /* an integer without a name, for `like` of define() */
-/* These return an available value, or make one if none fits, and sometimes for variety. */
+/* These return an available value, or make one if none fits, and sometimes for variety. A new one is not yet in
+ * g->val. */
 Val int_of(Gen *g, uint32_t bits);
 Val int_any(Gen *g); /* an integer of any width */
 Val float_of(Gen *g, uint32_t bits);
@@ -166,13 +167,13 @@ Val row_generic(Gen *g, Val row);                      /* casts a pointer to a g
 Val addr_of(Gen *g, Val row);                          /* the V_ADDR of a row, sometimes after integer arithmetic */
 Val row_from_addr(Gen *g, Val addr);
 Val box_own(Gen *g, uint32_t k); /* the box of this thread in object k of Gen.box */
-Val box_some(Gen *g);            /* any box */
+Val box_some(Gen *g);            /* any box; a new one is kept */
 Val box_generic(Gen *g, Val box);
-void box_store(Gen *g, Val box, uint32_t field); /* stores some pointer that the field may hold */
+void box_store(Gen *g, Val box, uint32_t field); /* stores some pointer that the field may hold, if there is one */
 Val box_load(Gen *g, Val box, uint32_t field);
 Val value_like(Gen *g, Val like); /* any value that may replace `like` */
 Val value_join(Val a, Val b);     /* the facts that hold for both values */
-uint32_t level_max(const Gen *g); /* the level of variables of this function */
+uint32_t level_max(const Gen *g); /* the level of variables of this function: 2, or 0 in a kernel */
 
 /* Counts one of that kind. */
 void kind(enum GenKind k);

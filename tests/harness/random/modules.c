@@ -14,13 +14,13 @@ typedef struct Item {
 
 static bool starts(const char *s, const char *word) { return !strncmp(s, word, strlen(word)); }
 
-/* Reports whether the first line of an item contains a word. */
+/* Reports whether the first line of an item contains a text. */
 static bool line_has(const Item *i, const char *word) {
     const char *found = strstr(i->at, word);
     return found && found < i->at + strcspn(i->at, "\n");
 }
 
-/* Reads the next item from *p; false at the end. */
+/* Reads the next item from *p and moves *p past it; false at the end of the text. */
 static bool item_next(const char **p, Item *i) {
     const char *at = *p, *end = at + strcspn(at, "\n");
     if (!*at) return false;
@@ -51,7 +51,7 @@ bool modules_two(const Out *text) {
     return false;
 }
 
-/* Returns the position after the bracket that closes the one at p. */
+/* Returns the position after the bracket, round or square, that closes the one at p. */
 static const char *closing(const char *p) {
     int depth = 0;
     do depth += (*p == '[' || *p == '(') - (*p == ']' || *p == ')');
@@ -59,7 +59,8 @@ static const char *closing(const char *p) {
     return p;
 }
 
-/* Appends the declaration that the other module needs of a definition. All variables are arrays. */
+/* Appends the declaration that the other module needs of a definition. A variable must be an array in an explicit
+ * address space, as all of them are. */
 static void declare(const Item *i, Out *to) {
     static const char *const linkage[] = {"define ", "weak_odr ", "linkonce_odr ", "dso_local "};
     const char *p = i->at;

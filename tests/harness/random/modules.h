@@ -7,10 +7,12 @@
 
 #include "ir/ir.h"
 
+/* All texts below, those that are read and those that are made, end with NUL. */
+
 /* Reports whether the text contains two modules. */
 bool modules_two(const Out *text);
 /* Appends the first module of a text, or the other one. It declares the symbols of the module that is left out,
- * unless they are internal. Both texts end with NUL. */
+ * unless they are internal. */
 void modules_split(const Out *text, bool other, Out *to);
 /* Links the texts of two modules into one: definitions replace declarations. */
 void modules_link(const Out *mine, const Out *theirs, Out *to);

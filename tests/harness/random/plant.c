@@ -3,7 +3,8 @@
 
 #include "parse/parse.h"
 
-/* Appends what a choice stands for: `text` is what is between << and >>. */
+/* Appends one of the alternatives of the choice text[0 .. n), "a|b|c", or a number of the range "3..9". Bytes ">>" must
+ * follow the choice. Advances *random. */
 static void choice_append(Out *o, const char *text, size_t n, uint64_t *random) {
     uint64_t r = random_next(random) >> 20;
     long low, high;

@@ -22,13 +22,15 @@
 #endif
 
 #ifdef NO_POOL
+/* Without a pool nothing is saved or restored. */
 void pool_begin(void) {}
 bool pool_mark(void) { return false; }
 void pool_back(void) {}
 #else
 
+/* bytes before a block; the number of size classes (class c: blocks of 2^c bytes); the least one in use */
 enum { HEAD = 16, CLASSES = 40, LEAST = 5 };
-static const size_t PIECE = (size_t)1 << 32;
+static const size_t PIECE = (size_t)1 << 32; /* bytes of the region */
 
 typedef struct PoolBlock {
     uint64_t size_class;
@@ -38,19 +40,20 @@ typedef struct Pool {
     char *base, *top;
     PoolBlock *free[CLASSES];
 } Pool;
-static Pool pool, first;
+static Pool pool, first; /* the pool; as it was at the first call of pool_begin */
 static struct {
     Pool pool;
-    char *image;
+    char *image; /* a copy of the memory up to pool.top, in `room` bytes */
     size_t room;
-} marked;
+} marked; /* by pool_mark */
 
+/* Ends the program because memory has run out. */
 static _Noreturn void pool_end(void) {
     fputs("random: out of memory\n", stderr);
     abort();
 }
 
-/* Maps zeroed pages. */
+/* Maps zeroed pages; ends the program if that fails. */
 static void *pages(size_t bytes) {
     void *p = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     if (p == MAP_FAILED) pool_end();
@@ -64,7 +67,8 @@ static unsigned class_of(size_t bytes) {
     return c;
 }
 
-/* Allocates a block. This is not malloc itself, because compilers turn malloc and memset into a call of
+/* Allocates a block, whose contents are undefined. Returns NULL if it is larger than half of the region, and ends the
+ * program if the region is full. This is not malloc itself, because compilers turn malloc and memset into a call of
  * calloc, even inside calloc. */
 static void *take(size_t bytes) {
     if (bytes > PIECE / 2) return NULL;
@@ -82,10 +86,13 @@ static void *take(size_t bytes) {
     return (char *)b + HEAD;
 }
 
+/* These take the place of the C library's, and fail as take() does. */
 void *malloc(size_t bytes) { return take(bytes); }
 
+/* Returns the block of an address that take() has returned. */
 static PoolBlock *block_of(void *p) { return (PoolBlock *)(void *)((char *)p - HEAD); }
 
+/* Puts the block into the list of its class; NULL is allowed. */
 void free(void *p) {
     if (!p) return;
     PoolBlock *b = block_of(p);
@@ -99,6 +106,7 @@ void *calloc(size_t n, size_t size) {
     return p ? memset(p, 0, n * size) : NULL;
 }
 
+/* Returns p if its block has room for the bytes. */
 void *realloc(void *p, size_t bytes) {
     if (!p) return take(bytes);
     size_t room = ((size_t)1 << block_of(p)->size_class) - HEAD;

@@ -28,7 +28,7 @@
 #include "tests/harness/random/pool.h"
 #include "transform/pipeline.h"
 
-enum { BUF_OUT, BUF_DATA, BUF_TABLE, BUF_ACC, BUF_N, MAX_STEPS = 8000000 };
+enum { BUF_OUT, BUF_DATA, BUF_TABLE, BUF_ACC, BUF_N, MAX_STEPS = 8000000 }; /* the buffers; limit of an execution */
 
 enum { MAX_ROWS = 2 * 34 };
 typedef struct Memory {
@@ -43,7 +43,7 @@ typedef struct Totals {
     uint64_t programs, runs, long_ones, steps, ptx, same;
 } Totals;
 
-/* Returns the size of a buffer. */
+/* Returns the size of a buffer in bytes. */
 static uint64_t memory_bytes(const Shape *s, int buffer) {
     static const uint32_t each[] = {ROW_BYTES, ROW_BYTES, BOX_BYTES, 0};
     return buffer == BUF_ACC ? ACC_BYTES : (uint64_t)each[buffer] * s->blocks * s->threads;
@@ -52,7 +52,8 @@ static uint64_t memory_bytes(const Shape *s, int buffer) {
 /* The outcome of a launch. */
 enum Outcome { RAN, FAILED, TOO_LONG };
 
-/* Fills the buffers `table` and `data` with their first contents. */
+/* Fills the buffers `table` and `data` with their first contents: addresses of rows of `out` and `data`, and random
+ * numbers. Returns false if that fails. */
 static bool host_fill(Machine *k, const Shape *s, const uint64_t address[BUF_N], uint64_t seed) {
     uint64_t rows = (uint64_t)s->blocks * s->threads;
     bool ok = true;
@@ -66,7 +67,8 @@ static bool host_fill(Machine *k, const Shape *s, const uint64_t address[BUF_N],
     return ok;
 }
 
-/* Launches a kernel, with arguments that depend on the seed. */
+/* Launches a kernel, with arguments that depend on the seed. Returns false if it is missing, has other parameters, or
+ * fails. */
 static bool launch(Machine *k, Module *m, const Shape *s, const uint64_t address[BUF_N], const char *name,
                    uint64_t seed) {
     uint8_t param[256] = {0};
@@ -97,8 +99,8 @@ static bool host_read(Machine *k, uint64_t address, uint8_t *to, uint64_t bytes)
     return ok;
 }
 
-/* Launches the kernels of a program on a machine that has loaded it, and reads the memory that they leave.
- * Frees the machine. */
+/* Launches the kernels of a program on a machine that has loaded it, and reads the memory that they leave into *mem.
+ * Frees the machine. FAILED: also if k is NULL, or some of that memory is undefined. TOO_LONG: after MAX_STEPS. */
 static enum Outcome execute(Machine *k, Module *m, const Shape *s, uint64_t seed, Memory *mem, Totals *t) {
     static const char *const name[] = {"out", "data", "table", "acc"};
     if (!k) return FAILED;
@@ -124,11 +126,12 @@ static enum Outcome execute(Machine *k, Module *m, const Shape *s, uint64_t seed
     return ok ? RAN : steps >= MAX_STEPS ? TOO_LONG : FAILED;
 }
 
+/* Returns the options of an execution in which the seed chooses what is left open, such as the order of threads. */
 static RunOptions run_options(uint64_t seed) {
     return (RunOptions){.max_steps = MAX_STEPS, .seed = seed, .out = stdout};
 }
 
-/* Parses and verifies a module; NULL after an error. */
+/* Parses and verifies a module, whose text ends with NUL; NULL after an error. Sets *source, to which d then refers. */
 static Module *load(const Out *text, const char *name, Source *source, Diag *d) {
     *source = (Source){.name = name, .text = text->buf, .size = text->n - 1};
     d->source = source;
@@ -145,13 +148,15 @@ static Module *load(const Out *text, const char *name, Source *source, Diag *d) 
 /* A knob that is valid for programs of one module only. */
 #define WHOLE "whole-program=1"
 
-/* A way to transform a program. level: its passes are those of an -O level. */
+/* A way to transform a program. level: its passes are those of an -O level, or of -passes without -ir, so that the
+ * result also goes through PTX. */
 typedef struct RandomWay {
     const char *name, *passes, *knobs;
     bool level;
 } RandomWay;
 
-/* Runs the passes of a way on a module, from number `first` on and before number `end`; false after an error. */
+/* Runs the passes of a way on a module, from number `first` on and before number `end`, and verifies the result. Some
+ * seeds also verify after each pass, or stress the passes. False after an error. */
 static bool transform_part(Module **m, const RandomWay *w, uint64_t seed, uint32_t first, uint32_t end) {
     Knobs knobs = knobs_default();
     Pipeline line = {0};
@@ -229,7 +234,7 @@ static bool machine_differs(Trial *c, Machine *k, Module *m, const char *what) {
     return bad;
 }
 
-/* Reports whether the same text was executed after another level. */
+/* Reports whether the same text was executed after another level; notes it otherwise. */
 static bool ptx_seen(Trial *c, const Out *ptx) {
     uint64_t hash = ptx->n;
     for (size_t i = 0; i < ptx->n; i++) hash = (hash ^ (unsigned char)ptx->buf[i]) * UINT64_C(0x100000001b3);
@@ -239,7 +244,8 @@ static bool ptx_seen(Trial *c, const Out *ptx) {
     return false;
 }
 
-/* Compiles all parts to PTX for some target; consumes the parts. Returns false after an error. */
+/* Compiles all parts to PTX for a target that the seed chooses; consumes the parts. Appends the PTX, which ends with
+ * NUL, to `ptx` unless there is an error, and then returns false. */
 static bool ptx_of(Trial *c, Out *ptx) {
     static const char *const target[] = {"", "sm_90", "sm_100", "sm_120"};
     char least[16];
@@ -309,7 +315,7 @@ static void parts_free(Trial *c) {
     }
 }
 
-/* Restores the parts to their state after reading, or reads them again. */
+/* Restores the parts to their state after reading, or reads them again; aborts if that fails. */
 static void parts_anew(Trial *c) {
     if (c->pool) {
         pool_back();
@@ -338,7 +344,7 @@ static bool module_differs(Trial *c, Module *m, Diag *d, AliasLog *log, const ch
     return bad;
 }
 
-/* Links the parts, executes them and compares; true if memory differs. */
+/* Links the parts, executes them and compares; true if memory differs, or if they cannot be linked. */
 static bool linked_differs(Trial *c, const char *what) {
     ReportPart *p = &c->part[0];
     if (c->parts == 1) return module_differs(c, p->m, &p->d, NULL, what);
@@ -394,7 +400,7 @@ static bool facts_differ(Trial *c, const RandomWay *way) {
 }
 
 /* Transforms the program in one way, executes it, also as PTX for a level, and compares; true if memory
- * differs. */
+ * differs, or if a step fails. */
 static bool way_differs(Trial *c, const RandomWay *way) {
     char what[200];
     snprintf(what, sizeof what, "%s after %s", c->name, way->name);
@@ -412,7 +418,8 @@ static bool way_differs(Trial *c, const RandomWay *way) {
     return bad;
 }
 
-/* Appends passes that this program does not bring itself, and that remove what a result may not depend on. */
+/* Appends a list of passes that this program does not bring itself, and that remove what a result may not depend on,
+ * and a NUL. */
 static void sound_passes(Out *o) {
     static const char *const name[] = {"sroa", "cse", "sccp", "load-elim", "dse", "simplifycfg", "dce", "globaldce"};
     for (uint32_t i = 0; i < sizeof name / sizeof *name; i++) {
@@ -445,7 +452,8 @@ static bool is_defined(Trial *c) {
     return ok;
 }
 
-/* Executes the unoptimised program, after lower-args if the program needs that first. */
+/* Executes the unoptimised program, after lower-args if the program needs that first, and stores the memory that it
+ * leaves in c->want. */
 static enum Outcome first_run(Trial *c) {
     RunOptions run = run_options(0);
     ReportPart whole = {.text = *c->text}, *p = c->parts == 1 && c->part[0].m ? &c->part[0] : &whole;
@@ -461,7 +469,8 @@ static enum Outcome first_run(Trial *c) {
     return r;
 }
 
-/* Reads the parts to compile and saves all memory. */
+/* Reads the parts to compile and saves all memory; without a pool, frees the modules again. Returns false after a
+ * message if a part is not valid. */
 static bool parts_begin(Trial *c) {
     bool two = modules_two(c->text);
     c->parts = two ? 2 : 1;
@@ -480,7 +489,7 @@ static bool parts_begin(Trial *c) {
 }
 
 /* Executes the PTX of option -ptx, which another compiler made of the program, and compares; true if memory
- * differs. */
+ * differs, or if the PTX cannot be read. */
 static bool foreign_differs(Trial *c) {
     Source source;
     Diag d = {.out = stderr, .limit = 5};
@@ -495,7 +504,7 @@ static bool foreign_differs(Trial *c) {
 }
 
 /* Checks a program in all ways that this seed selects. Returns 0 if nothing differs, 1 if something does, 3
- * if it is not a valid program. */
+ * if it is not a valid program, or does not execute unoptimised; a generated one that only takes too long gives 0. */
 static int check(const Out *text, const char *name, const Shape *s, uint64_t seed, const RandomWay *way, uint32_t nway,
                  const Options *o, Totals *t) {
     Trial c = {.text = text, .name = name, .s = s, .seed = seed, .o = o, .t = t};
@@ -519,8 +528,8 @@ static int check(const Out *text, const char *name, const Shape *s, uint64_t see
     return result;
 }
 
-/* Lists the ways of a run: the levels that differ in their passes or knobs, then each pass alone. Returns
- * their number. */
+/* Lists the ways of a run in way[0 .. 64): the passes of -passes; or else the levels that differ in their passes or
+ * knobs, each pass alone, and -O2 for a whole program. Returns their number. */
 static uint32_t ways(RandomWay *way, const Options *o) {
     static const char *const level[] = {"O1", "O0", "Ofcmid", "O2", "O3", "Ofcmax"};
     uint32_t n = 0;
@@ -544,6 +553,7 @@ static uint32_t ways(RandomWay *way, const Options *o) {
     return n;
 }
 
+/* Prints how the program is called, and returns the exit code for a wrong call. */
 static int usage(void) {
     fprintf(stderr,
             "usage: random [-n N] [-seed S] [-each] [-passes LIST] [-ir] [-schedules] [-print] [-kinds] [-save FILE] "
@@ -551,7 +561,8 @@ static int usage(void) {
     return 2;
 }
 
-/* Writes a text to a file, or to standard output if path is NULL. */
+/* Writes a text without the NUL at its end to a file, or to standard output if path is NULL. Returns false if that
+ * fails. */
 static bool save(const Out *text, const char *path) {
     FILE *f = path ? fopen(path, "wb") : stdout;
     if (!f) return false;
@@ -559,7 +570,7 @@ static bool save(const Out *text, const char *path) {
     return (path ? fclose(f) == 0 : true) && ok;
 }
 
-/* Writes the text of a failing program, and runs the reducer on it. */
+/* Writes the text of a failing program, and runs the reducer on it unless -no-reduce forbids it. self: argv[0]. */
 static void keep_failure(const Options *o, const Out *text, uint64_t seed, const char *self) {
     char path[64], command[512];
     const char *slash = strrchr(self, '/'), *file = o->save ? o->save : path;
