@@ -1,4 +1,4 @@
-/* labs.c: the functions of labs.h: sets, worklists, phi entries, trace and asserts. */
+/* labs.c: the functions of docs/labs/labs.h, which describes them: sets, worklists, phi entries, trace and asserts. */
 #include "tests/harness/lab/seam.h"
 
 void phi_add(Fn *f, ValueId phi, Ref value, BlockId from) {
