@@ -174,6 +174,7 @@ static void text_print(const PtxText *p, bool list, bool functions) {
     free(g.by_text);
 }
 
+/* Exit code 1: a file cannot be read. The others are still counted. */
 int main(int argc, char **argv) {
     bool list = argc > 1 && !strcmp(argv[1], "-list"), functions = argc > 1 && !strcmp(argv[1], "-functions");
     bool good = true;

@@ -131,6 +131,7 @@ static void counters_write(Out *o, uint32_t n) {
     out_str(o, "  %p = load ptr, ptr %v\n  store float 1.0, ptr %p\n  ret void\n}\n");
 }
 
+/* The shapes of the table: without inlining, and then with bodies that may be inlined. */
 static void chain_write(Out *o, uint32_t n) { chain_text(o, n, "noinline "); }
 static void sites_write(Out *o, uint32_t n) { sites_text(o, n, "noinline "); }
 static void splits_write(Out *o, uint32_t n) { splits_text(o, n, "noinline "); }

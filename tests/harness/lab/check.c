@@ -136,6 +136,7 @@ static bool is_wanted(const Lab *l, const char *kind) {
     return !l->only;
 }
 
+/* Checks a row, if rows of its kind are checked. */
 static void row_check(Lab *l, const LabRow *row) {
     if (is_wanted(l, row->kind)) kind_find(row->kind)(l, row);
 }
@@ -194,6 +195,7 @@ static int labs_list(void) {
     return code;
 }
 
+/* Prints the usage. Returns the exit code 2. */
 static int usage(void) {
     fprintf(stderr,
             "usage: check [-bless] [-only KINDS] [-seed S] [-seeds COUNT] [-make MAKE] [-tools FOLDER] [-out RESULT] "

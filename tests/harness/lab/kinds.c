@@ -51,7 +51,7 @@ static void difference_tell(Out *o, const char *expected, const char *yours) {
 }
 
 /* Adds the line of a public test: a file X.nvir, whose first line has the command, and X.want with its output. With
- * -bless, writes X.want instead. */
+ * -bless, writes X.want, and gives the points. */
 static void golden_one(Lab *l, const char *path, double points) {
     Out says, got, want;
     char *file = text_format("%s/got", l->tmp), *expected = text_format("%.*s.want", (int)(strlen(path) - 5), path);
@@ -77,6 +77,8 @@ static void golden_one(Lab *l, const char *path, double points) {
     free(file), free(expected), free(command);
 }
 
+/* golden POINTS [PATTERN]: the public tests of the lab's folder that match; without PATTERN, all of its folder
+ * tests. */
 void golden_check(Lab *l, const LabRow *row) {
     char *tests = text_format("%s/%s", l->folder, *row->rest ? row->rest : "tests/*.nvir");
     files_each(l, tests, golden_one, row->points);
@@ -139,6 +141,8 @@ static void sound_one(Lab *l, const char *path, double points) {
     out_free(&want), out_free(&got);
 }
 
+/* sound POINTS [PATTERN]: the programs of the lab's folder that match; without PATTERN, those of the line
+ * `programs`. */
 void sound_check(Lab *l, const LabRow *row) {
     char *own = text_format("%s/%s", l->folder, row->rest);
     files_each(l, *row->rest ? own : l->programs, sound_one, row->points);
@@ -279,6 +283,7 @@ static void command_one(Lab *l, const LabRow *row, bool idle_too) {
     t->score = row->points * (part < 0 || e.why[0] ? 0 : part > 1 ? 1 : part);
 }
 
+/* command-idle differs from command in that a file that does nothing passes it as well. */
 void command_check(Lab *l, const LabRow *row) { command_one(l, row, false); }
 void command_idle_check(Lab *l, const LabRow *row) { command_one(l, row, true); }
 

@@ -167,6 +167,7 @@ static const BoardForm html = {
     "</b>"};
 static const BoardForm markdown = {"", "|", " ", " |", "\n", "", "**", "**"};
 
+/* Writes a cell with a text. */
 static void cell_write(FILE *f, const BoardForm *t, const char *text) {
     fputs(t->cell, f);
     text_write(f, text);

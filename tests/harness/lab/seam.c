@@ -191,6 +191,7 @@ bool row_run(Pass *p, const PassRow *row, Fn *f) {
 static const LabBodies *watched;
 static const Module *watched_module;
 
+/* See labs.h. Ends the tool if the check finds an error. */
 bool lab_apply(Pass *p, PassFunction *pass, Fn *f) {
     uint32_t errors = p->m->diag->errors;
     if (watched && watched_module == p->m) bodies_check(watched, p->m, p->name, true);

@@ -121,6 +121,7 @@ static void ask_zeros(Oracle *o) {
     }
 }
 
+/* Asks for the Offset of each getelementptr. */
 static void ask_offsets(Oracle *o) {
     FnRanges ranges = {0};
     each_inst(o->f, b, v) {
@@ -310,6 +311,7 @@ static uint64_t capped(int64_t low, int64_t high) {
     return n && n < SUM_CAP ? n : SUM_CAP;
 }
 
+/* Adds an answer: how much it allows, and how much occurred. */
 static void tally(Tally *t, uint64_t allowed, uint64_t occurred) {
     t->asked++, t->allowed += allowed, t->occurred += occurred;
 }
@@ -366,6 +368,7 @@ static void print_totals(const Answers *t) {
 
 /* -------------------------------------------------------------------------------------------- one function */
 
+/* Makes the tables of a function, and asks the analyses. o->m and o->f are set before. */
 static void oracle_fill(Oracle *o) {
     cfg_build(&o->cfg, o->f);
     cfg_dominators(&o->cfg, o->f);

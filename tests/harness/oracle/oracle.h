@@ -54,6 +54,7 @@ RunWord step_operand(Step *s, Ref r);
 /* Returns the distance in bytes that getelementptr v adds to its base, as `offset`; poison if an index is poison. */
 RunWord step_distance(Step *s, ValueId v);
 
+/* Return the lowest `bits` bits of n, zero-extended; and sign-extended, for 1 to 64 bits. */
 static inline uint64_t low_bits(uint64_t n, uint32_t bits) { return bits >= 64 ? n : n & ((UINT64_C(1) << bits) - 1); }
 static inline int64_t as_signed(uint64_t n, uint32_t bits) { return (int64_t)(n << (64 - bits)) >> (64 - bits); }
 static inline uint64_t oracle_random(uint64_t *state) { /* splitmix64 */

@@ -21,6 +21,7 @@ typedef struct Writer {
     char here[NAME];                     /* label of the present block */
 } Writer;
 
+/* Return a random number below n; and true with that probability. */
 static uint32_t below(Writer *w, uint32_t n) { return (uint32_t)(oracle_random(&w->seed) >> 33) % n; }
 static bool often(Writer *w, uint32_t percent) { return below(w, 100) < percent; }
 

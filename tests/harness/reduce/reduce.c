@@ -115,6 +115,7 @@ static uint32_t instructions(Module *m, uint32_t from, uint32_t to, bool operand
     return at;
 }
 
+/* These are the two kinds of change that instructions() makes. */
 static uint32_t to_operands(Module *m, uint32_t from, uint32_t to) { return instructions(m, from, to, true); }
 static uint32_t to_zero(Module *m, uint32_t from, uint32_t to) { return instructions(m, from, to, false); }
 

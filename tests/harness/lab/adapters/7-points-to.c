@@ -128,6 +128,7 @@ static void points_to_free(LabPointsTo *t) {
 
 /* ------------------------------------------------------------------------------------------------ text */
 
+/* Writes the name of an object; "outside" for OUTSIDE. */
 static void put_object(const LabPointsTo *t, uint32_t o, Out *out) {
     if (t->of_rules_alone) out_format(out, "o%u", o);
     else if (o == OUTSIDE) out_str(out, "outside");
@@ -144,6 +145,7 @@ static void put_node(const LabPointsTo *t, uint32_t n, Out *out) {
     else out_str(out, "null");
 }
 
+/* Writes a set of objects: "{%a, @s}". */
 static void put_set(const LabPointsTo *t, const LabSet *s, Out *out) {
     const char *comma = "";
     out_char(out, '{');

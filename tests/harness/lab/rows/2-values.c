@@ -72,6 +72,7 @@ static void salt_inst(Salt *s, ValueId v) {
     }
 }
 
+/* The pass. All that it records takes its place only after every instruction has been visited. */
 static bool salt(Pass *p, Fn *f) {
     Salt s = {.p = p, .f = f};
     uint32_t n = f->inst.n;

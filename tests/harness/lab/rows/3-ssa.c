@@ -86,6 +86,7 @@ static bool phi_sort(Fn *f, ValueId phi) {
     return changed;
 }
 
+/* Sorts the entries of all phis. Returns whether the order of any has changed. */
 static bool tidy(Pass *p, Fn *f) {
     bool changed = false;
     (void)p;

@@ -135,6 +135,7 @@ static Ref stress_make(MemoryStress *s, enum Op op, TypeId t, const Ref *operand
     return ref_make(REF_VALUE, v);
 }
 
+/* Returns the constant n of 32 bits. */
 static Ref stress_number(MemoryStress *s, uint32_t n) { return const_int(s->p->m, T_I32, n); }
 
 /* Makes an instruction of two operands whose result is an i32. */
